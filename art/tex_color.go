@@ -1,0 +1,98 @@
+package art
+
+import (
+	"image"
+	"math"
+)
+
+// rgb is a colour while it is being computed: gamma-encoded channels in 0..1,
+// free to overshoot until packed. Textures mix in sRGB space, as painters mix
+// what they see, so palettes of the design carry over unchanged.
+type rgb struct{ R, G, B float32 }
+
+// hexRGB reads 0xRRGGBB.
+func hexRGB(v uint32) rgb {
+	return rgb{float32(v>>16&255) / 255, float32(v>>8&255) / 255, float32(v&255) / 255}
+}
+
+// mix goes from c (t = 0) to d (t = 1).
+func (c rgb) mix(d rgb, t float32) rgb {
+	return rgb{mix(c.R, d.R, t), mix(c.G, d.G, t), mix(c.B, d.B, t)}
+}
+
+// mul scales all channels.
+func (c rgb) mul(k float32) rgb { return rgb{c.R * k, c.G * k, c.B * k} }
+
+// add is light of colour d and strength k added on top, unbounded.
+func (c rgb) add(d rgb, k float32) rgb {
+	return rgb{c.R + d.R*k, c.G + d.G*k, c.B + d.B*k}
+}
+
+// screen lays light of colour d and strength k over c without burning out.
+func (c rgb) screen(d rgb, k float32) rgb {
+	return rgb{
+		1 - (1-c.R)*(1-d.R*k),
+		1 - (1-c.G)*(1-d.G*k),
+		1 - (1-c.B)*(1-d.B*k),
+	}
+}
+
+// luma is perceived brightness.
+func (c rgb) luma() float32 { return 0.299*c.R + 0.587*c.G + 0.114*c.B }
+
+// saturate moves channels away from grey (k > 1) or toward it (k < 1).
+func (c rgb) saturate(k float32) rgb {
+	l := c.luma()
+	return rgb{l + (c.R-l)*k, l + (c.G-l)*k, l + (c.B-l)*k}
+}
+
+// byte8 packs a channel.
+func byte8(x float32) uint8 {
+	if x <= 0 {
+		return 0
+	}
+	if x >= 1 {
+		return 255
+	}
+	return uint8(x*255 + 0.5)
+}
+
+// putRGB writes an opaque pixel at byte offset o.
+func putRGB(pix []uint8, o int, c rgb) {
+	p := pix[o : o+4 : o+4]
+	p[0], p[1], p[2], p[3] = byte8(c.R), byte8(c.G), byte8(c.B), 255
+}
+
+// putRGBA writes a pixel of coverage a, premultiplied as image.RGBA wants.
+func putRGBA(pix []uint8, o int, c rgb, a float32) {
+	p := pix[o : o+4 : o+4]
+	p[0], p[1], p[2], p[3] = byte8(c.R*a), byte8(c.G*a), byte8(c.B*a), byte8(a)
+}
+
+// ramp is a gradient through evenly spaced colours, sampled at t in 0..1.
+type ramp []rgb
+
+func (r ramp) at(t float32) rgb {
+	t = clamp01(t) * float32(len(r)-1)
+	i := int(t)
+	if i >= len(r)-1 {
+		return r[len(r)-1]
+	}
+	return r[i].mix(r[i+1], t-float32(i))
+}
+
+// sqrt32, exp32 and sin32 keep float32 code readable.
+func sqrt32(x float32) float32 { return float32(math.Sqrt(float64(x))) }
+func exp32(x float32) float32  { return float32(math.Exp(float64(x))) }
+func sin32(x float32) float32  { return float32(math.Sin(float64(x))) }
+
+// opaque makes a w×h image and fills it from shade, rows in parallel.
+func opaque(w, h int, shade func(row []uint8, y int)) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, w, h))
+	rows(h, func(y0, y1 int) {
+		for y := y0; y < y1; y++ {
+			shade(m.Pix[y*m.Stride:y*m.Stride+4*w], y)
+		}
+	})
+	return m
+}
