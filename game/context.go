@@ -1,0 +1,85 @@
+package game
+
+import (
+	"iter"
+	"time"
+
+	"wyrmtable/sounds"
+)
+
+// Context is all that a scene may ask of the app. The same one is passed to
+// every call; it is valid only during the call.
+type Context struct {
+	View               // size of the window in units, and its scale
+	Now  time.Duration // time since the program started, by the app's clock
+	DT   time.Duration // time since the last Update, at most 50 ms
+
+	Settings *Settings   // what the player chose; change, then call SettingsChanged
+	Saves    *Saves      // saved games
+	Sound    *sounds.Bus // c.Sound.Play(sounds.CardSlide)
+
+	app    *App
+	events []Event
+}
+
+// Events goes through what happened since the last Update, oldest first. It
+// stops once the scene has asked to push, pop or replace: what comes after was
+// meant for a screen that is gone, and is thrown away.
+func (c *Context) Events() iter.Seq[Event] {
+	return func(yield func(Event) bool) {
+		for _, e := range c.events {
+			if c.app.stack.changing() || !yield(e) {
+				return
+			}
+		}
+	}
+}
+
+// Redraw asks that the screen be drawn after this Update. A scene in motion
+// asks in every Update.
+func (c *Context) Redraw() { c.app.dirty = true }
+
+// Push puts s on top of this scene, after this Update.
+func (c *Context) Push(s Scene) { c.app.stack.push(s) }
+
+// Pop takes this scene off the stack, after this Update, and hands result to
+// the scene below (see Resumer). Popping the last scene quits.
+func (c *Context) Pop(result any) { c.app.stack.pop(result) }
+
+// Replace puts s in this scene's place, after this Update.
+func (c *Context) Replace(s Scene) { c.app.stack.replace(s) }
+
+// Home takes all scenes off the stack and starts again with the first one, the
+// menu, then puts the given scenes on it in order.
+func (c *Context) Home(over ...Scene) { c.app.stack.reset(c.app.opt.Home(), over) }
+
+// Quit ends the program cleanly after this Update. In a browser it does nothing.
+func (c *Context) Quit() { c.app.quit = true }
+
+// CanQuit reports whether Quit does anything.
+func (c *Context) CanQuit() bool { return canQuit }
+
+// T returns t in the player's language.
+func (c *Context) T(t Text) string { return t.In(c.Settings.Lang) }
+
+// Notice shows one line at the foot of the screen for some seconds, over
+// whatever scene is there. The same notice is not shown twice at once.
+func (c *Context) Notice(t Text) { c.app.notice(t) }
+
+// SettingsChanged puts changed settings to work and writes them down.
+func (c *Context) SettingsChanged() { c.app.settingsChanged() }
+
+// SetCursor chooses the shape of the mouse pointer until the next Update.
+func (c *Context) SetCursor(s Cursor) { c.app.cursor = s }
+
+// Cursor is a shape of the mouse pointer.
+type Cursor uint8
+
+// The shapes of the mouse pointer.
+const (
+	Arrow Cursor = iota
+	Hand
+	Grabbing
+	Forbidden
+	IBeam
+)
