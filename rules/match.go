@@ -1,0 +1,134 @@
+package rules
+
+import (
+	"errors"
+	"math/rand/v2"
+)
+
+// ErrIllegal is returned by Apply for an action that no open question lists.
+var ErrIllegal = errors.New("rules: not a legal answer")
+
+// A Match is one game in progress: the whole truth, hidden cards included. It
+// holds no pointer into shared state but the fixed Layout and card list, ranges
+// over no map and never waits for a player: what remains to be resolved is data.
+type Match interface {
+	// Asks returns the questions now open, each with every legal answer; none
+	// when the match is over. The slice is good until the next Apply.
+	Asks() []Ask
+	// Apply does one legal answer, appends the events to dst and returns it.
+	// Anything else is refused with ErrIllegal and changes nothing.
+	Apply(a Action, dst []Event) ([]Event, error)
+	// Board returns the Referee's board, for reading.
+	Board() *Board
+	// Outcome returns how the match ended, and whether it has.
+	Outcome() (Outcome, bool)
+	// WhyNot says for a person why seat's card may not go to zone to now. It
+	// uses only what seat may know. The text is empty if the card may go there.
+	WhyNot(seat Seat, card CardID, to Zone) Text
+	// CloneInto makes into a copy of the match and returns it. into may be nil
+	// or an old match of the same game, whose memory is reused.
+	CloneInto(into Match) Match
+	// Redeal returns a copy that is the same to seat's eyes, with all that is
+	// hidden from it dealt and chosen afresh.
+	Redeal(seat Seat, r *rand.Rand) Match
+	// AppendState appends the whole state as bytes: equal matches have equal
+	// bytes on every platform.
+	AppendState(dst []byte) []byte
+}
+
+// An Outcome is how a match ended.
+type Outcome struct {
+	Winners SeatSet // empty for a draw
+	Reason  Text    // how, for a person
+	Stalled bool    // the stall guard ended the match
+}
+
+// A Setup says how a match begins. Together with the actions it is the whole
+// match: same setup, same actions, same game.
+type Setup struct {
+	Game    string      `json:"game"`
+	Seats   []SeatSetup `json:"seats"`
+	First   Seat        `json:"first"` // who begins; Nobody to draw it
+	Seed    uint64      `json:"seed"`
+	Options []OptionSet `json:"options,omitempty"`
+	Decks   [][]string  `json:"decks,omitempty"` // card ids, for games with built decks
+}
+
+// A SeatSetup is a player: a name and a colour (an index of the table's player
+// colours).
+type SeatSetup struct {
+	Name   string `json:"name"`
+	Colour int    `json:"colour"`
+}
+
+// An OptionSet is a chosen option of a game.
+type OptionSet struct {
+	Key   string `json:"key"`
+	Value int    `json:"value"`
+}
+
+// Option returns the value of option key, or its default in g.
+func (s *Setup) Option(g *Game, key string) int {
+	for _, o := range s.Options {
+		if o.Key == key {
+			return o.Value
+		}
+	}
+	for _, o := range g.Options {
+		if o.Key == key {
+			return o.Default
+		}
+	}
+	return 0
+}
+
+// An Option is a choice of the match set-up.
+type Option struct {
+	Key     string
+	Text    Text
+	Help    Text
+	Values  []Text // what each value from 0 on means
+	Default int
+}
+
+// A FaceInfo is what every game can say of a card of its list. Games keep the
+// rest in lists of their own, by the same Face.
+type FaceInfo struct {
+	ID    string // ASCII, for saves, scenarios and deck lists; never changes
+	Name  Text
+	Rules Text // the effects as text, generated from what the engine executes
+}
+
+// A Game is one of the games of the table: its facts and its entry points.
+type Game struct {
+	ID      string
+	Name    string
+	Version int   // of the rules; a save of another version says so
+	Seats   []int // allowed numbers of seats
+	Options []Option
+	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
+	Hidden  bool       // there are secrets between seats: curtains are needed
+	Layout  func(seats int) *Layout
+	// New begins a match. The error says what in the setup is wrong.
+	New func(s *Setup) (Match, error)
+	// At begins a match from a given position, for scenarios and teaching. The
+	// board's counters say which phase it is in; the error says what is missing.
+	At func(s *Setup, b *Board) (Match, error)
+	// Tell says what an event means, for log, captions and accessible text.
+	// view is the viewer's board after the event. Empty for what needs no line.
+	Tell func(s *Setup, view *Board, e *Event) Text
+	// Label says what an answer does, for buttons, keyboard and screen readers.
+	Label func(s *Setup, view *Board, k *Ask, a *Answer) Text
+	// Prompt says what a question asks.
+	Prompt func(s *Setup, view *Board, k *Ask) Text
+}
+
+// FaceByID returns the face with the id, and whether there is one.
+func (g *Game) FaceByID(id string) (Face, bool) {
+	for i, f := range g.Faces {
+		if i > 0 && f.ID == id {
+			return Face(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,66 @@
+package rules
+
+import "math/rand/v2"
+
+// View makes dst what seat s may see of the Referee's board b: the faces that s
+// knows, and all the rest. Nobody gets the public view. dst's memory is reused.
+//
+// View and [Redact] are the only places where it is decided what a seat may
+// see, and both read only Card.Known.
+func (b *Board) View(s Seat, dst *Board) {
+	dst.CopyFrom(b)
+	dst.viewer = s
+	for i := range dst.Cards {
+		if c := &dst.Cards[i]; !c.Known.Has(s) {
+			c.Face = 0
+		}
+	}
+}
+
+// Redact returns the event as seat s may see it, and whether there is anything
+// to see at all.
+func Redact(e Event, s Seat) (Event, bool) {
+	switch e.Kind {
+	case Move, Seen:
+		if !(e.Knew | e.Knows).Has(s) {
+			e.Face = 0
+		}
+	case Mix:
+		if !e.Knows.Has(s) {
+			return Event{}, false
+		}
+	case Shuffle:
+		if s != Referee {
+			e.Seed = 0
+		}
+	}
+	return e, true
+}
+
+// AsksFor appends to dst the open questions as seat s may see them: its own
+// whole, and of the others only that they are open or answered.
+func AsksFor(m Match, s Seat, dst []Ask) []Ask {
+	for _, a := range m.Asks() {
+		if a.Decider != s && s != Referee {
+			a.Answers, a.Draft, a.Source = nil, nil, 0
+		}
+		dst = append(dst, a)
+	}
+	return dst
+}
+
+// Redeal deals afresh the faces that seat s does not know, among cards that
+// look alike from behind, so that to s the board stays the same. A face that
+// the public knows stays.
+func (b *Board) Redeal(s Seat, r *rand.Rand) {
+	for back := range 256 {
+		var hidden []CardID
+		for id := 1; id < len(b.Cards); id++ {
+			c := b.Cards[id]
+			if int(c.Back) == back && c.Face != 0 && !c.Known.Has(s) {
+				hidden = append(hidden, CardID(id))
+			}
+		}
+		r.Shuffle(len(hidden), func(i, j int) { b.mix(hidden[i], hidden[j]) })
+	}
+}
