@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // A Writer changes a Referee's board and records each change as an event. A
 // game makes one for each action; Events may start with reused memory.
 type Writer struct {
@@ -26,14 +28,19 @@ func (w *Writer) NextStep() {
 // Move takes a card to the end (top, right) of a zone, or to its first empty
 // slot. Those who see the zone learn the face, and nobody forgets it.
 func (w *Writer) Move(id CardID, to Zone) {
-	place := len(w.Board.Zone(to))
-	if w.Board.Layout().Zones[to].Slots > 0 {
-		for place = 0; w.Board.Zone(to)[place] != 0; place++ {
-		}
-	} else if w.Board.Cards[id].Zone == to {
-		place--
+	w.MoveTo(id, to, w.end(id, to))
+}
+
+// end returns the place where card id comes to lie at the end of zone z.
+func (w *Writer) end(id CardID, z Zone) int {
+	cards := w.Board.Zone(z)
+	if w.Board.Layout().Zones[z].Slots > 0 {
+		return slices.Index(cards, 0)
 	}
-	w.MoveTo(id, to, place)
+	if w.Board.Cards[id].Zone == z {
+		return len(cards) - 1
+	}
+	return len(cards)
 }
 
 // MoveTo takes a card to a place of a zone: an index as it is after the card
@@ -52,9 +59,8 @@ func (w *Writer) MoveKnown(id CardID, to Zone, place int, known SeatSet) {
 
 // Enter brings a token into play: the card id, which is Nowhere, with a face.
 func (w *Writer) Enter(id CardID, f Face, to Zone) {
-	place := len(w.Board.Zone(to))
 	w.do(Event{Kind: Move, Seat: Nobody, Card: id, Face: f, From: w.Board.spot(id),
-		To: Spot{to, int16(place)}, Knows: w.Board.Layout().Zones[to].Seen})
+		To: Spot{to, int16(w.end(id, to))}, Knows: w.Board.Layout().Zones[to].Seen})
 }
 
 // Set gives an attribute of a card a new value; nothing if it has it already.
