@@ -1,0 +1,81 @@
+package art
+
+import (
+	"image"
+	"math"
+
+	"golang.org/x/image/draw"
+	"golang.org/x/image/math/f64"
+)
+
+// Image draws src into the rectangle x, y, w, h, sharply reduced or smoothly
+// enlarged.
+func (c *Canvas) Image(src image.Image, x, y, w, h float64) {
+	c.ImageWith(src, x, y, w, h, 1, Normal)
+}
+
+// ImageWith is Image at alpha 0..1 through a blend.
+func (c *Canvas) ImageWith(src image.Image, x, y, w, h, alpha float64, blend Blend) {
+	box := c.pixelBox(Rect(x, y, w, h), c.m, 0)
+	if box.Empty() || src.Bounds().Empty() {
+		return
+	}
+	pix := c.resample(src, box, x, y, w, h)
+	if c.clip != nil {
+		box = box.Intersect(c.clip.Rect)
+	}
+	row := make([]premul, box.Dx())
+	cov := make([]uint8, box.Dx())
+	k := uint32(alpha*256 + 0.5)
+	for yy := box.Min.Y; yy < box.Max.Y; yy++ {
+		for i := range cov {
+			cov[i] = 255
+		}
+		if c.clip != nil {
+			clipRow(cov, c.clip, box.Min.X, yy)
+		}
+		premulRow(row, pix, box.Min.X, yy, k)
+		lay(c.Img.Pix[c.Img.PixOffset(box.Min.X, yy):][:4*box.Dx()], row, cov, blend)
+	}
+}
+
+// resample brings src to the pixels of box; it hands back src itself where
+// pixels already coincide.
+func (c *Canvas) resample(src image.Image, box image.Rectangle, x, y, w, h float64) *image.RGBA {
+	sb := src.Bounds()
+	m := c.m.Mul(Translate(x, y)).Mul(Scale(w/float64(sb.Dx()), h/float64(sb.Dy())))
+	whole := func(v float64) bool { return math.Abs(v-math.Round(v)) < 0.02 }
+	straight := m[1] == 0 && m[2] == 0
+	if rgba, ok := src.(*image.RGBA); ok && straight && whole(m[4]) && whole(m[5]) &&
+		math.Abs(m[0]-1) < 0.001 && math.Abs(m[3]-1) < 0.001 {
+		cp := *rgba
+		cp.Rect = rgba.Rect.Sub(rgba.Rect.Min).Add(image.Pt(int(math.Round(m[4])), int(math.Round(m[5]))))
+		return &cp
+	}
+	m = m.Mul(Translate(-float64(sb.Min.X), -float64(sb.Min.Y)))
+	dst := image.NewRGBA(box)
+	filter := draw.Interpolator(draw.BiLinear)
+	if straight && m[0] < 1 {
+		filter = draw.CatmullRom
+	}
+	filter.Transform(dst, f64.Aff3{m[0], m[2], m[4], m[1], m[3], m[5]}, src, sb, draw.Src, nil)
+	return dst
+}
+
+// Layer draws what f draws as one sheet, then lays that sheet at alpha 0..1
+// through a blend.
+func (c *Canvas) Layer(alpha float64, blend Blend, f func(*Canvas)) {
+	l := NewCanvasOn(image.NewRGBA(c.Img.Rect), 1)
+	l.m, l.clip = c.m, c.clip
+	f(l)
+	row := make([]premul, c.Img.Rect.Dx())
+	cov := make([]uint8, len(row))
+	for i := range cov {
+		cov[i] = 255
+	}
+	k := uint32(alpha*256 + 0.5)
+	for y := c.Img.Rect.Min.Y; y < c.Img.Rect.Max.Y; y++ {
+		premulRow(row, l.Img, c.Img.Rect.Min.X, y, k)
+		lay(c.Img.Pix[c.Img.PixOffset(c.Img.Rect.Min.X, y):][:4*len(row)], row, cov, blend)
+	}
+}

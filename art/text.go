@@ -1,0 +1,220 @@
+package art
+
+import (
+	"bytes"
+	"image/color"
+	"sync"
+
+	"github.com/go-text/typesetting/di"
+	"github.com/go-text/typesetting/font"
+	ot "github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/language"
+	"github.com/go-text/typesetting/shaping"
+	"golang.org/x/image/math/fixed"
+
+	"wyrmtable/fonts"
+)
+
+// Anchor says which point of a line of text x names.
+type Anchor uint8
+
+// The anchors.
+const (
+	Left Anchor = iota
+	Centre
+	Right
+)
+
+// Text sets one line: baseline at y, its anchor at x, size units an em.
+// Figures are lining and of equal width, so that counters do not dance.
+func (c *Canvas) Text(f fonts.Face, size, x, y float64, anchor Anchor, s string, paint Paint) {
+	if p := TextPath(f, size, x, y, anchor, s); !p.Empty() {
+		c.Fill(p, paint)
+	}
+}
+
+// TextOutline draws a line of width units around the letters of a text (half
+// of it outside); draw the text over it afterwards.
+func (c *Canvas) TextOutline(f fonts.Face, size, x, y float64, anchor Anchor, s string, width float64, paint Paint) {
+	p := TextPath(f, size, x, y, anchor, s)
+	if p.Empty() {
+		return
+	}
+	q := p.outline(width, c.Scale(), true)
+	c.Fill(q.Append(p, Identity()), paint)
+}
+
+// TextShadow blurs the letters of a text into a shadow; draw the text over it.
+func (c *Canvas) TextShadow(f fonts.Face, size, x, y float64, anchor Anchor, s string, dx, dy, sigma float64, col color.NRGBA) {
+	if p := TextPath(f, size, x, y, anchor, s); !p.Empty() {
+		c.Shadow(p, dx, dy, sigma, col)
+	}
+}
+
+// TextWidth is the width of a line in units.
+func (c *Canvas) TextWidth(f fonts.Face, size float64, s string) float64 {
+	return TextWidth(f, size, s)
+}
+
+// TextWidth is the width of a line in units of its size.
+func TextWidth(f fonts.Face, size float64, s string) float64 {
+	return setLine(f, s).width * size
+}
+
+// FitText is the largest size up to size at which s is no wider than width,
+// but not less than floor.
+func FitText(f fonts.Face, size, floor, width float64, s string) float64 {
+	if w := setLine(f, s).width; w*size > width {
+		size = width / w
+	}
+	return max(size, floor)
+}
+
+// TextPath is the outline of a line of text, placed as Text places it.
+func TextPath(f fonts.Face, size, x, y float64, anchor Anchor, s string) *Path {
+	l := setLine(f, s)
+	switch anchor {
+	case Centre:
+		x -= l.width * size / 2
+	case Right:
+		x -= l.width * size
+	}
+	p := new(Path)
+	for _, g := range l.glyphs {
+		p.Append(g.outline, Matrix{size, 0, 0, size, x + g.x*size, y + g.y*size})
+	}
+	return p
+}
+
+// HasGlyph tells whether face f can draw r.
+func HasGlyph(f fonts.Face, r rune) bool {
+	shaper.Lock()
+	defer shaper.Unlock()
+	_, ok := shaper.face(f).font.NominalGlyph(r)
+	return ok
+}
+
+// line is a shaped line of text at one unit an em.
+type line struct {
+	glyphs []glyph
+	width  float64
+}
+
+type glyph struct {
+	outline *Path
+	x, y    float64
+}
+
+type lineKey struct {
+	face fonts.Face
+	text string
+}
+
+// shapedFace is a parsed face with the outlines already asked for.
+type shapedFace struct {
+	font   *font.Face
+	glyphs map[font.GID]*Path
+}
+
+// shaper turns strings into glyphs. Parsed faces hold caches of their own and
+// so are used by one goroutine at a time; shaped lines are remembered, since
+// layouts measure the same words again and again.
+var shaper = textShaper{lines: map[lineKey]*line{}}
+
+// rememberLines is how many shaped lines are kept before all are forgotten.
+const rememberLines = 8192
+
+type textShaper struct {
+	sync.Mutex
+	hb    shaping.HarfbuzzShaper
+	faces [16]*shapedFace
+	lines map[lineKey]*line
+}
+
+func (t *textShaper) face(f fonts.Face) *shapedFace {
+	if int(f) >= len(t.faces) {
+		f = fonts.Rules
+	}
+	if t.faces[f] == nil {
+		parsed, err := font.ParseTTF(bytes.NewReader(fonts.Bytes(f)))
+		if err != nil {
+			panic("embedded font is damaged: " + err.Error()) // a build without its faces
+		}
+		t.faces[f] = &shapedFace{font: parsed, glyphs: map[font.GID]*Path{}}
+	}
+	return t.faces[f]
+}
+
+func setLine(f fonts.Face, s string) *line {
+	shaper.Lock()
+	defer shaper.Unlock()
+	key := lineKey{f, s}
+	if l := shaper.lines[key]; l != nil {
+		return l
+	}
+	if len(shaper.lines) >= rememberLines {
+		clear(shaper.lines)
+	}
+	l := shaper.shape(f, s)
+	shaper.lines[key] = l
+	return l
+}
+
+var figures = []shaping.FontFeature{
+	{Tag: ot.MustNewTag("lnum"), Value: 1},
+	{Tag: ot.MustNewTag("tnum"), Value: 1},
+}
+
+// shapeSize keeps fractions of an em well above the rounding of 26.6 numbers.
+const shapeSize = 1024
+
+func (t *textShaper) shape(f fonts.Face, s string) *line {
+	face := t.face(f)
+	text := []rune(s)
+	if len(text) == 0 {
+		return new(line)
+	}
+	out := t.hb.Shape(shaping.Input{
+		Text: text, RunEnd: len(text), Direction: di.DirectionLTR,
+		Face: face.font, FontFeatures: figures, Size: fixed.I(shapeSize),
+		Script: language.Latin, Language: language.NewLanguage("fr"),
+	})
+	l := new(line)
+	const k = 1.0 / (64 * shapeSize)
+	for _, g := range out.Glyphs {
+		if p := face.outline(g.GlyphID); !p.Empty() {
+			l.glyphs = append(l.glyphs, glyph{p, l.width + float64(g.XOffset)*k, -float64(g.YOffset) * k})
+		}
+		l.width += float64(g.XAdvance) * k
+	}
+	return l
+}
+
+// outline is the shape of one glyph at one unit an em, y downwards.
+func (s *shapedFace) outline(id font.GID) *Path {
+	if p := s.glyphs[id]; p != nil {
+		return p
+	}
+	p := new(Path)
+	k := 1 / float64(s.font.Upem())
+	if o, ok := s.font.GlyphData(id).(font.GlyphOutline); ok {
+		for _, seg := range o.Segments {
+			var a [6]float64
+			for i, q := range seg.ArgsSlice() {
+				a[2*i], a[2*i+1] = float64(q.X)*k, -float64(q.Y)*k
+			}
+			switch seg.Op {
+			case ot.SegmentOpMoveTo:
+				p.MoveTo(a[0], a[1])
+			case ot.SegmentOpLineTo:
+				p.LineTo(a[0], a[1])
+			case ot.SegmentOpQuadTo:
+				p.QuadTo(a[0], a[1], a[2], a[3])
+			case ot.SegmentOpCubeTo:
+				p.CubeTo(a[0], a[1], a[2], a[3], a[4], a[5])
+			}
+		}
+	}
+	s.glyphs[id] = p
+	return p
+}
