@@ -109,6 +109,7 @@ type Game struct {
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
 	Hidden  bool       // there are secrets between seats: curtains are needed
 	Layout  func(seats int) *Layout
+	Help    func() *Help // the rules for people; nil when not written yet
 	// New begins a match. The error says what in the setup is wrong.
 	New func(s *Setup) (Match, error)
 	// At begins a match from a given position, for scenarios and teaching. The
