@@ -33,8 +33,8 @@ const (
 	Example             // a drawn example: cards of the game with a caption
 )
 
-// A Block is one paragraph of a page. *Stars* mark words to stress; [[word]]
-// marks a word of the glossary.
+// A Block is one paragraph of a page. *Stars* mark words to stress; [[id]]
+// is a word of the glossary and [[id|words]] the same in other words.
 type Block struct {
 	Kind  BlockKind
 	Text  Text
