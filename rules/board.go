@@ -1,9 +1,6 @@
 package rules
 
-import (
-	"encoding/binary"
-	"slices"
-)
+import "slices"
 
 // A Card is one card of a board.
 type Card struct {
@@ -126,31 +123,6 @@ func (b *Board) varIndex(v Var, s Seat) int { return int(v)*(b.layout.Seats+1) +
 func (b *Board) Attr(id CardID, a Attr) int16 { return b.attrs[b.attrIndex(id, a)] }
 
 func (b *Board) attrIndex(id CardID, a Attr) int { return int(id)*len(b.layout.Attrs) + int(a) }
-
-// AppendState appends the whole board as bytes. Two boards are equal exactly
-// when their bytes are.
-func (b *Board) AppendState(dst []byte) []byte {
-	le := binary.LittleEndian
-	dst = append(dst, byte(b.viewer))
-	for _, c := range b.Cards {
-		dst = le.AppendUint16(dst, uint16(c.Face))
-		dst = le.AppendUint16(dst, uint16(c.Zone))
-		dst = append(dst, byte(c.Owner), c.Back, byte(c.Known))
-	}
-	for _, id := range b.order {
-		dst = le.AppendUint16(dst, uint16(id))
-	}
-	for _, n := range b.start {
-		dst = le.AppendUint16(dst, uint16(n))
-	}
-	for _, n := range b.vars {
-		dst = le.AppendUint32(dst, uint32(n))
-	}
-	for _, n := range b.attrs {
-		dst = le.AppendUint16(dst, uint16(n))
-	}
-	return dst
-}
 
 // put inserts card id into zone z at place p.
 func (b *Board) put(id CardID, z Zone, p int) {

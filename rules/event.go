@@ -56,8 +56,11 @@ type Event struct {
 	Old   int32   // of Set and Change: before. Notes use Old and New freely
 	New   int32   // of Set and Change: after
 	Knew  SeatSet // of Move and Seen: who knew the face before
-	Knows SeatSet // of Move and Seen: who knows it after
-	Seed  uint64  // of Shuffle; 0 in views
+	// Knows is, of Move and Seen, who knows the face after; of a Mix, who knows
+	// both faces. Of a Note it is who learns its numbers, because they are new:
+	// a die was rolled. A note without it tells nothing that was not to be seen.
+	Knows SeatSet
+	Seed  uint64 // of Shuffle; 0 in views
 }
 
 // Attr returns the attribute that a Set changes.
@@ -70,11 +73,27 @@ func (e *Event) Var() Var { return Var(e.Key) }
 func (e *Event) Note() NoteID { return NoteID(e.Key) }
 
 // Reveals reports whether somebody learns something by the event that no undo
-// can take back: a face, or that a pile was shuffled.
+// can take back: a face, a result of chance, or that a pile was shuffled.
 func (e *Event) Reveals() bool {
 	switch e.Kind {
 	case Move, Seen:
 		return e.Knows&^e.Knew != 0
+	case Note:
+		return e.Knows != 0
+	case Shuffle:
+		return true
+	}
+	return false
+}
+
+// Teaches reports whether seat s learns something by the event that he could
+// not foresee.
+func (e *Event) Teaches(s Seat) bool {
+	switch e.Kind {
+	case Move, Seen:
+		return (e.Knows &^ e.Knew).Has(s) && s != Referee
+	case Note:
+		return e.Knows != 0
 	case Shuffle:
 		return true
 	}

@@ -61,6 +61,10 @@ type ZoneInfo struct {
 	// Slots > 0 makes a zone with that many places, which may be empty: a card
 	// that leaves opens a gap, and no other card moves up.
 	Slots int
+	// Pile says that the cards lie on each other, so that the last one is the
+	// top. Lists for people name the top of a pile first, and any other zone
+	// from left to right.
+	Pile bool
 	// Seen are the seats that learn a card's face when it comes here. It is the
 	// game's one table of who may look where.
 	Seen SeatSet

@@ -33,6 +33,10 @@ func Redact(e Event, s Seat) (Event, bool) {
 		if s != Referee {
 			e.Seed = 0
 		}
+	case Note:
+		if e.Knows != 0 && !e.Knows.Has(s) {
+			e.Old, e.New = 0, 0
+		}
 	}
 	return e, true
 }

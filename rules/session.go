@@ -1,0 +1,236 @@
+package rules
+
+import (
+	"errors"
+	"hash/fnv"
+)
+
+// Errors of a session.
+var (
+	// ErrNoUndo is returned by Undo when nothing of the seat's can be taken
+	// back.
+	ErrNoUndo = errors.New("rules: nothing to undo")
+)
+
+// A Session is one match as the people at a table play it: the setup, what was
+// done so far, what of it may be taken back, and the story to retell. It owns
+// its match; read it through [Session.Match], change it only by [Session.Do].
+//
+// A series of several matches is a list of sessions with setups of its own; it
+// needs nothing from here.
+type Session struct {
+	// OpenUndo lets undo pass every barrier, for friends who agree.
+	OpenUndo bool
+
+	game   *Game
+	setup  Setup
+	start  *Board // the given position; nil when the match was dealt
+	first  Board  // the board before the first action
+	match  Match
+	done   []deed
+	events []Event // of all actions, the Referee's
+	marks  []uint64
+
+	safe   Match // a copy from the last barrier, from which undo replays
+	safeAt int   // how many actions safe has behind it
+
+	views  [MaxSeats + 1]Board // by seat+1
+	viewAt [MaxSeats + 1]int   // version of each view; 0 is never
+	now    int                 // the version of the board
+	buf    []byte
+}
+
+// A deed is one action done.
+type deed struct {
+	action  Action
+	end     int  // its events end before events[end]
+	barrier bool // it showed something that no undo can take back
+}
+
+// markEvery is how many actions lie between two fingerprints.
+const markEvery = 16
+
+// NewSession begins a match of g. With a position it begins there
+// ([Game.At]), otherwise the match is dealt ([Game.New]). The position is
+// copied.
+func NewSession(g *Game, setup Setup, position *Board) (*Session, error) {
+	s := &Session{game: g, setup: setup}
+	if position != nil {
+		s.start = position.Clone()
+	}
+	m, err := s.begin()
+	if err != nil {
+		return nil, err
+	}
+	s.match, s.safe = m, m.CloneInto(nil)
+	s.first.CopyFrom(m.Board())
+	s.now = 1
+	return s, nil
+}
+
+func (s *Session) begin() (Match, error) {
+	if s.start != nil {
+		return s.game.At(&s.setup, s.start.Clone())
+	}
+	return s.game.New(&s.setup)
+}
+
+// Game returns the game that is played.
+func (s *Session) Game() *Game { return s.game }
+
+// Setup returns how the match began, for reading.
+func (s *Session) Setup() *Setup { return &s.setup }
+
+// Match returns the match, for reading.
+func (s *Session) Match() Match { return s.match }
+
+// Len returns how many actions were done and not taken back.
+func (s *Session) Len() int { return len(s.done) }
+
+// Action returns action i, counted from 0.
+func (s *Session) Action(i int) Action { return s.done[i].action }
+
+// View returns what seat may see now (Nobody: the public). The board is the
+// session's, for reading, and good until the next Do or Undo.
+func (s *Session) View(seat Seat) *Board {
+	i := int(seat) + 1
+	if s.viewAt[i] != s.now {
+		s.match.Board().View(seat, &s.views[i])
+		s.viewAt[i] = s.now
+	}
+	return &s.views[i]
+}
+
+// Asks returns the open questions as seat may see them.
+func (s *Session) Asks(seat Seat) []Ask { return AsksFor(s.match, seat, nil) }
+
+// Do does one legal answer. Its events are read with [Session.Seen]. An
+// illegal one is refused with ErrIllegal and changes nothing.
+func (s *Session) Do(a Action) error {
+	before := len(s.events)
+	events, err := s.match.Apply(a, s.events)
+	if err != nil {
+		return err
+	}
+	s.events = events
+	d := deed{action: a, end: len(events)}
+	d.barrier = anyReveals(events[before:]) || s.handsOver(a.Seat)
+	s.done = append(s.done, d)
+	s.now++
+	if d.barrier {
+		s.safe, s.safeAt = s.match.CloneInto(s.safe), len(s.done)
+	}
+	if len(s.done)%markEvery == 0 {
+		s.marks = append(s.marks, s.Fingerprint())
+	}
+	return nil
+}
+
+// handsOver reports whether the screen goes from seat to somebody else in a
+// game with secrets: then the next one has looked at his cards.
+func (s *Session) handsOver(seat Seat) bool {
+	if !s.game.Hidden {
+		return false
+	}
+	asks := s.match.Asks()
+	for i := range asks {
+		if asks[i].Decider == seat && !asks[i].Answered {
+			return false
+		}
+	}
+	return len(asks) > 0
+}
+
+func anyReveals(events []Event) bool {
+	for i := range events {
+		if events[i].Reveals() {
+			return true
+		}
+	}
+	return false
+}
+
+// CanUndo reports whether seat may take back the last action: it was his own,
+// nobody has answered since, and it showed nothing new to anybody. With
+// OpenUndo any seat may.
+func (s *Session) CanUndo(seat Seat) bool {
+	if len(s.done) == 0 {
+		return false
+	}
+	last := s.done[len(s.done)-1]
+	return s.OpenUndo || last.action.Seat == seat && !last.barrier
+}
+
+// Undo takes back the last action, or returns ErrNoUndo. To play it backwards
+// on a screen, read its events with Seen before.
+func (s *Session) Undo(seat Seat) error {
+	if !s.CanUndo(seat) {
+		return ErrNoUndo
+	}
+	return s.rewind(len(s.done) - 1)
+}
+
+// rewind goes back to the point where n actions were done.
+func (s *Session) rewind(n int) error {
+	if n < s.safeAt {
+		m, err := s.begin()
+		if err != nil {
+			return err
+		}
+		s.safe, s.safeAt = m, 0
+	}
+	m := s.safe.CloneInto(s.match)
+	var scratch []Event
+	for _, d := range s.done[s.safeAt:n] {
+		var err error
+		if scratch, err = m.Apply(d.action, scratch[:0]); err != nil {
+			return err // cannot happen: it was legal before
+		}
+	}
+	s.match = m
+	s.done = s.done[:n]
+	s.events = s.events[:s.eventsEnd(n)]
+	s.marks = s.marks[:n/markEvery]
+	s.now++
+	return nil
+}
+
+// eventsEnd returns where the events of the first n actions end.
+func (s *Session) eventsEnd(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return s.done[n-1].end
+}
+
+// Seen appends to dst the events of the actions from number from on, as seat
+// may see them. The story since a person's last look is
+// Seen(seat, lenAtThatTime, nil).
+func (s *Session) Seen(seat Seat, from int, dst []Event) []Event {
+	from = min(from, len(s.done)) // an undo may have gone behind it
+	for _, e := range s.events[s.eventsEnd(from):] {
+		if e, ok := Redact(e, seat); ok {
+			dst = append(dst, e)
+		}
+	}
+	return dst
+}
+
+// Retell calls tell for each event that seat may see from action number from
+// on, with the board as it was for that seat right after it. A log calls
+// Game.Tell there.
+func (s *Session) Retell(seat Seat, from int, tell func(action int, view *Board, e *Event)) {
+	r := s.Replay(seat)
+	r.Seek(from)
+	for n := r.At(); n < r.Len(); n++ {
+		r.step(func(e *Event) { tell(n, &r.view, e) })
+	}
+}
+
+// Fingerprint returns a hash of the whole state, equal on every platform.
+func (s *Session) Fingerprint() uint64 {
+	s.buf = s.match.AppendState(s.buf[:0])
+	h := fnv.New64a()
+	h.Write(s.buf)
+	return h.Sum64()
+}
