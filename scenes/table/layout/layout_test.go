@@ -1,0 +1,113 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+
+	"wyrmtable/rules"
+)
+
+// duel is the shape of a game with the zones that Dracoliath names.
+func duel() *rules.Layout {
+	l := &rules.Layout{Seats: 2, Cards: 70}
+	add := func(name string, seat rules.Seat, slots int) {
+		l.Zones = append(l.Zones, rules.ZoneInfo{Word: rules.Word{Name: name}, Seat: seat, Slots: slots})
+	}
+	add("nowhere", rules.Nobody, 0)
+	add("deck", rules.Nobody, 0)
+	add("river", rules.Nobody, 3)
+	add("discard", rules.Nobody, 0)
+	add("hand", 0, 0)
+	add("hand", 1, 0)
+	return l
+}
+
+var windows = []Point{{1280, 720}, {1536, 720}, {2400, 720}, {1280, 960}, {1280, 1024}, {390, 844}, {390, 700}, {525, 700}, {390, 1000}}
+
+func TestEverythingLiesInTheWindow(t *testing.T) {
+	l := duel()
+	for _, win := range windows {
+		for bottom := range rules.Seat(2) {
+			tb := Dracoliath(l, win.X, win.Y, bottom)
+			all := Rect{0, 0, win.X, win.Y}
+			check := func(what string, r Rect) {
+				if !r.Empty() && !r.Within(all) {
+					t.Errorf("%v: %s %+v lies outside", win, what, r)
+				}
+			}
+			for name, r := range tb.furniture() {
+				check(name, r)
+			}
+			for z := 1; z < len(l.Zones); z++ {
+				s := &tb.Zones[z]
+				for _, n := range []int{1, 2, 3, 4, 5, 6, 8} {
+					if l.Zones[z].Slots > 0 && n > 4 {
+						continue
+					}
+					for i := range n {
+						check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), s.Pose(i, n).Bounds())
+					}
+				}
+			}
+		}
+	}
+}
+
+// furniture names the rectangles of a table.
+func (t *Table) furniture() map[string]Rect {
+	m := map[string]Rect{"bar": t.Bar, "prompt": t.Prompt, "log": t.Log, "phases": t.Phases, "undo": t.Undo,
+		"help": t.Help, "end": t.End, "goal": t.Goal, "renew": t.Renew, "caption": t.Caption, "mat": t.Mat, "lane": t.Lane}
+	for i, r := range t.Icons {
+		m[fmt.Sprint("icon ", i)] = r
+	}
+	for i, s := range t.Seats {
+		m[fmt.Sprint("panel ", i)] = s.Panel
+		m[fmt.Sprint("board ", i)] = s.Board
+	}
+	return m
+}
+
+func TestCardsOfDifferentZonesKeepApart(t *testing.T) {
+	l := duel()
+	for _, win := range windows {
+		tb := Dracoliath(l, win.X, win.Y, 0)
+		for a := 1; a < len(l.Zones); a++ {
+			for b := a + 1; b < len(l.Zones); b++ {
+				for i := range 3 {
+					for j := range 3 {
+						x, y := tb.Zones[a].Pose(i, 3).Bounds(), tb.Zones[b].Pose(j, 3).Bounds()
+						if x.Inset(1.5).Overlaps(y.Inset(1.5)) {
+							t.Errorf("%v: %s %d %+v lies over %s %d %+v", win, l.Zones[a].Name, i, x, l.Zones[b].Name, j, y)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestPressableThingsAreLargeOnAPhone(t *testing.T) {
+	tb := Dracoliath(duel(), 390, 844, 0)
+	for _, r := range append([]Rect{tb.Undo, tb.End, tb.Renew, tb.Log, tb.Zones[3].Area}, tb.Icons...) {
+		if r.W < 44 || r.H < 44 {
+			t.Errorf("%+v is under 44 units", r)
+		}
+	}
+}
+
+func TestPieces(t *testing.T) {
+	tb := Dracoliath(duel(), 1280, 720, 0)
+	r := tb.Seats[0].Rulers[0]
+	if r.Pin(0).Y <= r.Pin(12).Y {
+		t.Error("the pin goes down when life goes up")
+	}
+	if r.Pin(0) != r.Zero || r.Pin(12) != r.Full {
+		t.Error("the scale does not end at its ends")
+	}
+	s := &tb.Zones[2]
+	for i := range 3 {
+		if got := s.Place(s.Pose(i, 3).Point, 3); got != i {
+			t.Errorf("let go over place %d, the card lands in place %d", i, got)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package layout
+
+import "wyrmtable/rules"
+
+// A Table is the whole of one window: every rectangle in units.
+type Table struct {
+	W, H     float64
+	Portrait bool
+
+	Zones []Spread // by rules.Zone
+	Seats []Seat   // by rules.Seat
+
+	Bar     Rect   // the top bar: name of the game, turn, prompt
+	Title   Rect   // in the bar
+	Prompt  Rect   // what to do now
+	Icons   []Rect // small buttons of the bar, in the order help, aid, settings, menu
+	Mat     Rect   // where cards lie
+	Lane    Rect   // the common row
+	Label   Rect   // beside the lane, its name
+	Log     Rect   // the log
+	LogLine bool   // the log is one line that opens when pressed
+	Phases  Rect   // the phase track
+	Undo    Rect
+	Help    Rect
+	End     Rect // the large button: end of step, or the one thing to do
+	Goal    Rect // what wins
+	Caption Rect // what just happened, over the lane
+	Aside   Rect // where pop-overs go that have no anchor
+	Count   Rect // number of cards in the pile
+	Renew   Rect // the game's own button in the lane
+	Pile    Rect // the label under the discard
+}
+
+// A Seat is what belongs to one player.
+type Seat struct {
+	Panel  Rect
+	Avatar Rect
+	Name   Rect
+	Token  Rect    // the lozenge of concentration
+	Board  Rect    // the plate the rulers are let into
+	Rulers []Ruler // life, power
+	Chips  Rect    // what lasting cards do to this player
+	Bottom bool    // the seat nearest to the people at the screen
+}
+
+// A Ruler is a graduated groove with a sliding pin.
+type Ruler struct {
+	Rect
+	// Zero and Full are where the pin's middle stands at the ends of the scale;
+	// the groove runs straight between them.
+	Zero, Full Point
+	Max        int
+}
+
+// Pin returns where the pin's middle stands at value v. Values beyond the ends
+// stick out a little, as a life below zero does in the middle of an effect.
+func (r *Ruler) Pin(v float64) Point {
+	t := clamp(v/float64(r.Max), -0.06, 1.05)
+	return Point{lerp(r.Zero.X, r.Full.X, t), lerp(r.Zero.Y, r.Full.Y, t)}
+}
+
+// A Maker lays out a game for a window of w by h units with seat bottom
+// nearest to the people at the screen.
+type Maker func(l *rules.Layout, w, h float64, bottom rules.Seat) *Table
+
+// spread puts s where the zone called name of seat is. A zone the game does
+// not have is passed over, so that one file serves variants of a game.
+func (t *Table) spread(l *rules.Layout, name string, seat rules.Seat, s Spread) {
+	if z, ok := l.ZoneOf(name, seat); ok {
+		if s.Drop.Empty() {
+			s.Drop = s.Area
+		}
+		t.Zones[z] = s
+	}
+}
