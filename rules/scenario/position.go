@@ -1,0 +1,394 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+
+	"wyrmtable/rules"
+)
+
+// Position returns how the scenario begins: its setup and its board. The board
+// is nil when the match is dealt from the seed.
+func Position(g *rules.Game, sc *Scenario) (rules.Setup, *rules.Board, error) {
+	tb, err := newTable(g, sc)
+	if err != nil {
+		return rules.Setup{}, nil, err
+	}
+	var layers []line
+	for _, l := range sc.head {
+		if l.key == "zone" || l.key == "set" {
+			layers = append(layers, l)
+		}
+	}
+	if len(layers) == 0 {
+		return tb.setup, nil, nil
+	}
+	dealt, err := g.New(&tb.setup)
+	if err != nil {
+		return rules.Setup{}, nil, &Error{sc.File, sc.Line, err.Error()}
+	}
+	p := newLaying(tb, dealt.Board())
+	for _, l := range layers {
+		if err := p.read(l); err != nil {
+			return rules.Setup{}, nil, &Error{sc.File, l.num, err.Error()}
+		}
+	}
+	p.lay()
+	return tb.setup, p.writer.Board, nil
+}
+
+// newTable reads the setup lines.
+func newTable(g *rules.Game, sc *Scenario) (*table, error) {
+	tb := &table{game: g, setup: rules.Setup{Game: g.ID, Seed: 1}}
+	for _, key := range []string{"seats", "first", "option", "seed", "deck"} {
+		for _, l := range sc.head {
+			if l.key != key {
+				continue
+			}
+			if err := tb.readSetup(l.key, &cursor{l.tokens}); err != nil {
+				return nil, &Error{sc.File, l.num, err.Error()}
+			}
+		}
+	}
+	n := len(tb.setup.Seats)
+	if !slices.Contains(g.Seats, n) {
+		return nil, &Error{sc.File, sc.Line, fmt.Sprintf("%s is not played with %d seats; write a line \"seats Alice, Bruno\"", g.Name, n)}
+	}
+	tb.layout = g.Layout(n)
+	return tb, nil
+}
+
+func (tb *table) readSetup(key string, c *cursor) error {
+	switch key {
+	case "seats":
+		for !c.done() {
+			t := c.next()
+			if t.kind != 'w' && t.kind != 'q' || t.text == "table" {
+				return fmt.Errorf("a player's name is needed, not %s", t)
+			}
+			tb.setup.Seats = append(tb.setup.Seats, rules.SeatSetup{Name: t.text, Colour: len(tb.setup.Seats)})
+			c.sign(',')
+		}
+		return nil
+	case "first":
+		s, err := tb.seat(c.next())
+		tb.setup.First = s
+		return or(err, c.end)
+	case "seed":
+		n, err := c.number()
+		tb.setup.Seed = uint64(n)
+		return or(err, c.end)
+	case "option":
+		opts := tb.game.Options
+		i, err := lookup("option", c.next().text, len(opts), func(i int) string { return opts[i].Key })
+		if err != nil {
+			return err
+		}
+		n, err := c.number()
+		tb.setup.Options = append(tb.setup.Options, rules.OptionSet{Key: opts[i].Key, Value: n})
+		return or(err, c.end)
+	}
+	return tb.readDeck(c)
+}
+
+// or returns err, or what the next check finds.
+func or(err error, next func() error) error {
+	if err != nil {
+		return err
+	}
+	return next()
+}
+
+// readDeck reads "SEAT: Card, Card*3".
+func (tb *table) readDeck(c *cursor) error {
+	s, err := tb.seat(c.next())
+	if err != nil {
+		return err
+	}
+	if s < 0 || !c.sign(':') {
+		return fmt.Errorf("a deck is written \"deck Alice: Card, Card*3\"")
+	}
+	for len(tb.setup.Decks) < len(tb.setup.Seats) {
+		tb.setup.Decks = append(tb.setup.Decks, nil)
+	}
+	for !c.done() {
+		name, copies := cutCopies(readName(c))
+		f, err := tb.face(name)
+		if err != nil {
+			return err
+		}
+		for range copies {
+			tb.setup.Decks[s] = append(tb.setup.Decks[s], tb.game.Faces[f].ID)
+		}
+		if !c.sign(',') {
+			break
+		}
+	}
+	return c.end()
+}
+
+// cutCopies cuts "Card*3" into its parts.
+func cutCopies(s string) (string, int) {
+	if n := len(s); n > 2 && s[n-2] == '*' && s[n-1] >= '1' && s[n-1] <= '9' {
+		return s[:n-2], int(s[n-1] - '0')
+	}
+	return s, 1
+}
+
+// readName reads a card's name: quoted, or words up to the next sign.
+func readName(c *cursor) string {
+	if c.peek().kind == 'q' {
+		return c.next().text
+	}
+	name := ""
+	for c.peek().kind == 'w' {
+		if name != "" {
+			name += " "
+		}
+		name += c.next().text
+	}
+	return name
+}
+
+// A laying puts the cards of a dealt match where a scenario wants them.
+type laying struct {
+	*table
+	dealt  *rules.Board
+	free   []bool // by CardID: dealt and not yet laid
+	total  map[rules.Face]int
+	zones  [][]laid // by zone, as listed
+	writer rules.Writer
+}
+
+// A laid is one entry of a zone line.
+type laid struct {
+	card  rules.CardID // 0 is an empty slot
+	face  rules.Face
+	rest  bool // stands for every card that no line names
+	known rules.SeatSet
+	attrs []attrValue
+}
+
+type attrValue struct {
+	attr rules.Attr
+	n    int
+}
+
+func newLaying(tb *table, dealt *rules.Board) *laying {
+	b := rules.NewBoard(tb.layout)
+	p := &laying{table: tb, dealt: dealt, free: make([]bool, len(dealt.Cards)),
+		total: map[rules.Face]int{}, zones: make([][]laid, len(tb.layout.Zones))}
+	p.writer.Board = b
+	for id := 1; id < len(dealt.Cards); id++ {
+		c := dealt.Cards[id]
+		b.Cards[id].Owner, b.Cards[id].Back = c.Owner, c.Back
+		if c.Zone != rules.Nowhere {
+			p.free[id] = true
+			p.total[c.Face]++
+		}
+	}
+	for v := range tb.layout.Vars {
+		for s := rules.Nobody; int(s) < tb.layout.Seats; s++ {
+			p.writer.Change(rules.Var(v), s, dealt.Var(rules.Var(v), s))
+		}
+	}
+	return p
+}
+
+// read reads a set or zone line.
+func (p *laying) read(l line) error {
+	c := &cursor{l.tokens}
+	if l.key == "set" {
+		v, s, err := p.counterOf(c)
+		if err != nil {
+			return err
+		}
+		n, err := p.value(c)
+		if err != nil {
+			return err
+		}
+		p.writer.Change(v, s, int32(n))
+		return c.end()
+	}
+	z, err := p.zone(c)
+	if err != nil {
+		return err
+	}
+	if !c.sign(':') {
+		return fmt.Errorf("after the zone a \":\" is needed, not %s", c.peek())
+	}
+	for !c.done() {
+		e, err := p.entry(c, z)
+		if err != nil {
+			return err
+		}
+		p.zones[z] = append(p.zones[z], e)
+		if !c.sign(',') {
+			break
+		}
+	}
+	if slots := p.layout.Zones[z].Slots; slots > 0 && len(p.zones[z]) > slots {
+		return fmt.Errorf("%s has only %d places", p.zoneName(z), slots)
+	}
+	return c.end()
+}
+
+// counterOf reads "COUNTER [SEAT]".
+func (tb *table) counterOf(c *cursor) (rules.Var, rules.Seat, error) {
+	v, err := tb.counter(c.next())
+	if err != nil {
+		return 0, 0, err
+	}
+	s := rules.Nobody
+	if tb.isSeat(c.peek()) && (len(c.tokens) > 1) {
+		s, err = tb.seat(c.next())
+	}
+	return v, s, err
+}
+
+// value reads a number, or a seat's name for its number.
+func (tb *table) value(c *cursor) (int, error) {
+	if tb.isSeat(c.peek()) {
+		s, err := tb.seat(c.next())
+		return int(s), err
+	}
+	return c.number()
+}
+
+// entry reads one card of a zone line.
+func (p *laying) entry(c *cursor, z rules.Zone) (laid, error) {
+	if c.word("-") {
+		if p.layout.Zones[z].Slots == 0 {
+			return laid{}, fmt.Errorf("%s has no slots that could be empty", p.zoneName(z))
+		}
+		return laid{}, nil
+	}
+	if c.word("rest") {
+		return laid{rest: true}, nil
+	}
+	f, err := p.face(readName(c))
+	if err != nil {
+		return laid{}, err
+	}
+	id, err := p.take(f, p.layout.Zones[z].Seat)
+	if err != nil {
+		return laid{}, err
+	}
+	e := laid{card: id, face: f}
+	err = p.marks(c, &e)
+	return e, err
+}
+
+// take finds a card with the face: one that the owner of the zone owns first,
+// or an unused slot for a face that the deal does not use, as tokens.
+func (p *laying) take(f rules.Face, owner rules.Seat) (rules.CardID, error) {
+	best := rules.CardID(0)
+	for id := len(p.free) - 1; id > 0; id-- {
+		c := p.dealt.Cards[id]
+		if !p.free[id] || c.Face != f {
+			continue
+		}
+		if best == 0 || c.Owner == owner || p.dealt.Cards[best].Owner != owner {
+			best = rules.CardID(id)
+		}
+	}
+	if n := p.total[f]; best == 0 && n > 0 {
+		return 0, fmt.Errorf("there are only %d of %q in this match", n, p.faceName(f))
+	}
+	for id := 1; id < len(p.free) && best == 0; id++ {
+		if c := p.dealt.Cards[id]; c.Zone == rules.Nowhere && !p.used(rules.CardID(id)) {
+			best = rules.CardID(id)
+		}
+	}
+	if best == 0 {
+		return 0, fmt.Errorf("%q is not among the cards of this match", p.faceName(f))
+	}
+	p.free[best] = false
+	return best, nil
+}
+
+func (p *laying) used(id rules.CardID) bool {
+	for _, zone := range p.zones {
+		for _, e := range zone {
+			if e.card == id {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// marks reads "(attribute=1, known=Alice)".
+func (p *laying) marks(c *cursor, e *laid) error {
+	if !c.sign('(') {
+		return nil
+	}
+	for !c.sign(')') {
+		name := c.next()
+		if !c.sign('=') {
+			return fmt.Errorf("after %s a \"=\" is needed, not %s", name, c.peek())
+		}
+		if name.text == "known" {
+			s, err := p.seat(c.next())
+			if err != nil {
+				return err
+			}
+			e.known = e.known.With(s)
+		} else {
+			a, err := p.attr(name)
+			if err != nil {
+				return err
+			}
+			n, err := c.number()
+			if err != nil {
+				return err
+			}
+			e.attrs = append(e.attrs, attrValue{a, n})
+		}
+		if !c.sign(',') && c.peek().kind != ')' {
+			return fmt.Errorf("a \")\" is missing")
+		}
+	}
+	return nil
+}
+
+// lay puts everything on the board.
+func (p *laying) lay() {
+	for z := range p.zones {
+		entries := p.expand(p.zones[z])
+		if p.layout.Zones[z].Pile {
+			slices.Reverse(entries)
+		}
+		for i, e := range entries {
+			if e.card == 0 {
+				continue
+			}
+			p.writer.Enter(e.card, e.face, rules.Zone(z))
+			if p.layout.Zones[z].Slots > 0 && p.writer.Board.Place(e.card) != i {
+				p.writer.MoveTo(e.card, rules.Zone(z), i)
+			}
+			p.writer.Show(e.card, e.known)
+			for _, a := range e.attrs {
+				p.writer.Set(e.card, a.attr, int16(a.n))
+			}
+		}
+	}
+}
+
+// expand writes every card that is still free in place of "rest".
+func (p *laying) expand(entries []laid) []laid {
+	var out []laid
+	for _, e := range entries {
+		if !e.rest {
+			out = append(out, e)
+			continue
+		}
+		for id := 1; id < len(p.free); id++ {
+			if p.free[id] {
+				p.free[id] = false
+				out = append(out, laid{card: rules.CardID(id), face: p.dealt.Cards[id].Face})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,18 @@
+// Package shelf is the list of the games that are built. A new game is one line
+// here.
+package shelf
+
+import "wyrmtable/rules"
+
+// Games are the games, in the order in which a menu shows them.
+var Games = []*rules.Game{}
+
+// Find returns the game with an id, or nil.
+func Find(id string) *rules.Game {
+	for _, g := range Games {
+		if g.ID == id {
+			return g
+		}
+	}
+	return nil
+}
