@@ -1,0 +1,163 @@
+package ui
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+)
+
+// Look is how a button or panel looks.
+type Look uint8
+
+// The looks.
+const (
+	SlateLook Look = iota // a pointed plate: the usual button
+	EmberLook             // the main thing to do on the screen; one at most
+	PanelLook             // a panel that can be pressed
+	BareLook              // words only, or an icon only
+)
+
+// Button is a thing to press.
+type Button struct {
+	Text     string
+	Sub      string      // a second, smaller line (PanelLook)
+	Icon     string      // name of an icon of package art, left of the text
+	Look     Look        //
+	Hint     game.Action // shows the key bound to this action
+	Disabled bool
+	Why      string // why it is disabled, or what it does: shown and read when pointed at
+	On       bool   // chosen, among several
+	Size     float64
+	Label    string // for the mirror, where Text does not say enough
+}
+
+type facePainter = func(c *art.Canvas, w, h float64)
+
+// Button puts a button in r and reports whether it was pressed.
+func (u *UI) Button(id string, r game.Rect, b Button) bool {
+	label := b.Label
+	if label == "" {
+		label = b.Text
+		if b.Sub != "" {
+			label += ". " + b.Sub
+		}
+	}
+	if b.Disabled && b.Why != "" {
+		label += " (" + b.Why + ")"
+	}
+	h := u.Hit(id, r, Place{Label: label, Disabled: b.Disabled, On: b.On})
+	if u.mute {
+		return h.Pressed
+	}
+	u.buttonFace(id, r, b, h)
+	if h.Down {
+		r.Y++
+	}
+	u.buttonText(r, b)
+	if h.Focused {
+		u.ring(r)
+	}
+	if b.Why != "" && (h.Hot || h.Focused) {
+		u.Tip(r, b.Why)
+	}
+	return h.Pressed
+}
+
+func (u *UI) buttonFace(id string, r game.Rect, b Button, h Hit) {
+	hot := h.Hot || b.On
+	if u.contrast() && b.Look != BareLook {
+		u.face(Key{Kind: "solid"}, r, 255, paintSolid)
+		if hot && !b.Disabled {
+			u.face(Key{Kind: "ring"}, r, 255, paintRing)
+		}
+		return
+	}
+	switch {
+	case b.Look == BareLook:
+	case b.Disabled && b.Look != PanelLook:
+		u.face(Key{Kind: "dull"}, r, 255, paintDull)
+	case b.Look == EmberLook && hot:
+		u.face(Key{Kind: "ember", A: 1}, r, 255, paintEmberHot)
+	case b.Look == EmberLook:
+		u.face(Key{Kind: "ember"}, r, 255, paintEmber)
+	case b.Look == PanelLook && hot && !b.Disabled:
+		u.face(Key{Kind: "panel", A: 1}, r, 255, paintPanelHot)
+	case b.Look == PanelLook:
+		u.face(Key{Kind: "panel"}, r, 255, paintPanel)
+	case hot:
+		u.face(Key{Kind: "slate", A: 1}, r, 255, paintSlateHot)
+	default:
+		u.face(Key{Kind: "slate"}, r, 255, paintSlate)
+	}
+}
+
+func (u *UI) buttonText(r game.Rect, b Button) {
+	t := ButtonText
+	if b.Size > 0 {
+		t.Size = b.Size
+	}
+	if b.Disabled {
+		t.Col = art.Hex("#a89a80")
+	}
+	if b.Look == PanelLook {
+		u.panelText(r, b, t)
+		return
+	}
+	pad := tipOf(r.W, r.H) + 4
+	in := game.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
+	if b.Look == BareLook {
+		in = r
+	}
+	icon := min(r.H*0.52, u.Size(t.Size)*1.35)
+	switch {
+	case b.Icon != "" && b.Text == "":
+		u.Icon(b.Icon, r.Center(), min(r.W, r.H)*0.6, t.Col)
+		return
+	case b.Icon != "":
+		w := min(u.TextWidth(b.Text, t), in.W-icon-8)
+		x := in.X + (in.W-w-icon-8)/2
+		u.Icon(b.Icon, game.Point{X: x + icon/2, Y: r.Y + r.H/2}, icon, t.Col)
+		in.X, in.W = x+icon+8, w+1
+	}
+	if key := u.KeyName(b.Hint); key != "" && in.W > u.TextWidth(b.Text, t)+60 {
+		u.line(game.Rect{X: in.X, Y: r.Y, W: in.W, H: r.H}, key, CaptionText.At(art.Right))
+	}
+	u.line(in, b.Text, t)
+}
+
+// panelText sets icon, text and second line of a panel from the left.
+func (u *UI) panelText(r game.Rect, b Button, t Text) {
+	t.Align = art.Left
+	t.Col = Gold
+	if b.Disabled {
+		t.Col = Sand
+	}
+	x := r.X + 16
+	if b.Icon != "" {
+		d := min(r.H*0.66, 44)
+		u.Medal(b.Icon, game.Point{X: x + d/2, Y: r.Y + r.H/2}, d/2)
+		x += d + 14
+	}
+	in := game.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 14, H: r.H}
+	if b.Sub == "" {
+		u.line(in, b.Text, t)
+		return
+	}
+	sub := SmallText.Sized(15.5)
+	h1, h2 := u.LineHeight(t), u.LineHeight(sub)
+	in.Y += (r.H - h1 - h2) / 2
+	in.H = h1
+	u.line(in, b.Text, t)
+	in.Y, in.H = in.Y+h1, h2
+	u.line(in, b.Sub, sub)
+}
+
+// KeyName returns the name of the key bound to an action, or "".
+func (u *UI) KeyName(a game.Action) string {
+	if a == game.NoAction || u.ctx.Settings == nil {
+		return ""
+	}
+	if ks := u.ctx.Settings.Keys[a]; len(ks) > 0 && ks[0] != "" {
+		return u.T(ks[0].Label())
+	}
+	return ""
+}

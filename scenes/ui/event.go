@@ -1,0 +1,231 @@
+package ui
+
+import (
+	"image"
+	"math"
+
+	"wyrmtable/game"
+	"wyrmtable/sounds"
+)
+
+func pixels(r game.Rect, scale float64) image.Rectangle {
+	f := func(v float64) int { return int(math.Round(v * scale)) }
+	return image.Rect(f(r.X), f(r.Y), f(r.X+r.W), f(r.Y+r.H))
+}
+
+// touchMin is the least side of what a finger can hit, in units of a portrait
+// screen.
+const touchMin = 44.0
+
+// at returns the widget at p: the last described of those that contain it, or
+// else, on a phone, the nearest whose enlarged place contains it.
+func (u *UI) at(p game.Point) *item {
+	for i := len(u.items) - 1; i >= 0; i-- {
+		if u.items[i].r.Contains(p) {
+			return &u.items[i]
+		}
+	}
+	if !u.view.Portrait() {
+		return nil
+	}
+	var best *item
+	near := math.Inf(1)
+	for i := range u.items {
+		it := &u.items[i]
+		if it.r.W <= 0 || it.r.H <= 0 {
+			continue
+		}
+		r := it.r
+		if d := touchMin - r.W; d > 0 {
+			r.X, r.W = r.X-d/2, touchMin
+		}
+		if d := touchMin - r.H; d > 0 {
+			r.Y, r.H = r.Y-d/2, touchMin
+		}
+		q := p.Sub(it.r.Center())
+		if d := q.X*q.X + q.Y*q.Y; r.Contains(p) && d < near {
+			best, near = it, d
+		}
+	}
+	return best
+}
+
+func (u *UI) find(id string) *item {
+	if id == "" {
+		return nil
+	}
+	for i := range u.items {
+		if u.items[i].id == id {
+			return &u.items[i]
+		}
+	}
+	return nil
+}
+
+// aim finds what lies under the mouse in the screen last described.
+func (u *UI) aim() {
+	u.hot, u.cursor = "", game.Arrow
+	if !u.over {
+		return
+	}
+	if it := u.at(u.mouse); it != nil {
+		u.hot = it.id
+		switch {
+		case it.disabled:
+			u.cursor = game.Forbidden
+		case it.kind == typeItem:
+			u.cursor = game.IBeam
+		default:
+			u.cursor = game.Hand
+		}
+	}
+}
+
+// Event offers e to the widgets and reports whether it was theirs.
+func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) bool {
+	if !u.built {
+		u.run(c, build, act{}, true)
+	}
+	u.stale = true
+	switch e.Kind {
+	case game.Hover:
+		u.mouse, u.over, u.keys = e.Pos, true, false
+		return u.at(e.Pos) != nil
+	case game.HoverEnd:
+		u.over = false
+	case game.PointerDown:
+		return u.pointerDown(c, e, build)
+	case game.PointerMove:
+		if u.grabbed != "" {
+			u.run(c, build, act{kind: dragAct, id: u.grabbed, pos: e.Pos}, true)
+			return true
+		}
+		return u.down != ""
+	case game.PointerUp, game.PointerCancel:
+		was := u.down != "" || u.grabbed != ""
+		u.down, u.grabbed = "", ""
+		return was
+	case game.Tap:
+		if it := u.at(e.Pos); it != nil {
+			u.press(c, it.id, e.Pos, build)
+			return true
+		}
+	case game.AltTap, game.LongPress:
+		if it := u.at(e.Pos); it != nil {
+			u.run(c, build, act{kind: altAct, id: it.id, pos: e.Pos}, true)
+			return u.taken
+		}
+	case game.Wheel:
+		return u.wheel(e)
+	case game.DragStart, game.DragMove, game.Drop, game.DragCancel:
+		return u.dragScroll(e)
+	case game.ActionDown:
+		if e.Repeat && e.Action == game.Confirm {
+			return true
+		}
+		return u.key(c, e.Action, build)
+	case game.MirrorPress:
+		return u.mirrorPress(c, e.ID, build)
+	case game.FilesDropped:
+		u.run(c, build, act{kind: filesAct, file: e.Files}, true)
+		return u.taken
+	}
+	return false
+}
+
+func (u *UI) pointerDown(c *game.Context, e game.Event, build func(c *game.Context)) bool {
+	u.keys = false
+	if !e.Touch {
+		u.mouse, u.over = e.Pos, true
+	}
+	it := u.at(e.Pos)
+	if it == nil {
+		u.down = ""
+		return false
+	}
+	u.down = it.id
+	if it.kind == adjustItem && !it.disabled {
+		u.focus = it.id
+		u.grabbed = it.id
+		u.run(c, build, act{kind: dragAct, id: it.id, pos: e.Pos}, true)
+	}
+	return true
+}
+
+// press activates the widget id.
+func (u *UI) press(c *game.Context, id string, pos game.Point, build func(c *game.Context)) {
+	it := u.find(id)
+	if it == nil {
+		return
+	}
+	if it.kind != dragItem {
+		u.focus = id
+	}
+	if it.disabled {
+		c.Sound.Play(sounds.Error)
+	} else if it.kind == pressItem {
+		c.Sound.Play(sounds.Click)
+	}
+	u.run(c, build, act{kind: pressAct, id: id, pos: pos}, true)
+}
+
+// key handles an action key: moving the focus, activating, adjusting. What no
+// widget wants goes to the scene, which asks with Key.
+func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bool {
+	if f := u.typing(); f != nil && (a == game.Confirm || a == game.Cancel) {
+		f.Blur(c)
+		if a == game.Confirm {
+			u.keys = true
+		}
+		return true
+	}
+	switch a {
+	case game.Next:
+		return u.step(1)
+	case game.Prev:
+		return u.step(-1)
+	case game.Up, game.Down, game.Left, game.Right:
+		it := u.find(u.focus)
+		if it != nil && it.kind == adjustItem && (a == game.Left || a == game.Right) && !it.disabled {
+			u.keys = true
+			k := lessAct
+			if a == game.Right {
+				k = moreAct
+			}
+			u.run(c, build, act{kind: k, id: it.id}, true)
+			return true
+		}
+		u.run(c, build, act{kind: keyAct, key: a}, true)
+		if u.taken {
+			return true
+		}
+		return u.walk(a)
+	case game.Confirm:
+		if it := u.find(u.focus); it != nil && (u.keys || it.kind != typeItem) {
+			u.keys = true
+			u.press(c, it.id, it.r.Center(), build)
+			return true
+		}
+	}
+	u.run(c, build, act{kind: keyAct, key: a}, true)
+	return u.taken
+}
+
+// Key reports, once, that the key of action a was pressed and no widget had a
+// use for it.
+func (u *UI) Key(a game.Action) bool {
+	if u.act.kind == keyAct && u.act.key == a && !u.taken {
+		u.taken = true
+		return true
+	}
+	return false
+}
+
+// Files returns, once, the files dropped on the window or picked.
+func (u *UI) Files() []game.File {
+	if u.act.kind != filesAct || u.taken {
+		return nil
+	}
+	u.taken = true
+	return u.act.file
+}

@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"math"
+
+	"wyrmtable/game"
+)
+
+// Focus puts the keyboard on widget id.
+func (u *UI) Focus(id string) { u.focus, u.reveal, u.stale = id, id, true }
+
+// Focused returns the widget the keyboard is on, or "".
+func (u *UI) Focused() string { return u.focus }
+
+// step moves the focus d places along the order of description.
+func (u *UI) step(d int) bool {
+	n := 0
+	at := -1
+	for i := range u.items {
+		if u.items[i].kind == dragItem {
+			continue
+		}
+		if u.items[i].id == u.focus {
+			at = n
+		}
+		n++
+	}
+	if n == 0 {
+		return false
+	}
+	want := 0
+	switch {
+	case at >= 0:
+		want = (at + d + n) % n
+	case d < 0:
+		want = n - 1
+	}
+	for i := range u.items {
+		if u.items[i].kind == dragItem {
+			continue
+		}
+		if want == 0 {
+			u.focusOn(u.items[i].id)
+			return true
+		}
+		want--
+	}
+	return false
+}
+
+func (u *UI) focusOn(id string) {
+	u.focus, u.reveal, u.keys, u.stale = id, id, true, true
+}
+
+// walk moves the focus to the nearest widget in a direction.
+func (u *UI) walk(a game.Action) bool {
+	from := u.find(u.focus)
+	if from == nil {
+		return u.step(1)
+	}
+	o := from.full().Center()
+	best, near := "", math.Inf(1)
+	for i := range u.items {
+		it := &u.items[i]
+		if it == from || it.kind == dragItem {
+			continue
+		}
+		p := it.full().Center().Sub(o)
+		along, across := p.X, p.Y
+		switch a {
+		case game.Left:
+			along = -p.X
+		case game.Up:
+			along, across = -p.Y, p.X
+		case game.Down:
+			along, across = p.Y, p.X
+		}
+		if along < 2 {
+			continue
+		}
+		if d := along + 2.2*math.Abs(across); d < near {
+			best, near = it.id, d
+		}
+	}
+	if best == "" {
+		return false
+	}
+	u.focusOn(best)
+	return true
+}
+
+// keepFocus forgets a focus whose widget is gone, and scrolls to a widget that
+// is to be revealed.
+func (u *UI) keepFocus() {
+	it := u.find(u.focus)
+	if it == nil {
+		u.focus = ""
+	}
+	if u.reveal == "" {
+		return
+	}
+	if it := u.find(u.reveal); it != nil && it.scroll != nil {
+		it.scroll.show(it.whole)
+		u.stale = true
+	}
+	u.reveal = ""
+}
+
+// full returns where an item lies even if it is scrolled out of sight.
+func (it *item) full() game.Rect { return it.whole }

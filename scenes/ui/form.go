@@ -1,0 +1,175 @@
+package ui
+
+import (
+	"math"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+)
+
+// Toggle puts a switch with its name in r and returns whether it is on after
+// what the player did.
+func (u *UI) Toggle(id string, r game.Rect, label string, on bool) bool {
+	h := u.Hit(id, r, Place{Label: label, On: on})
+	if h.Pressed {
+		return !on
+	}
+	if u.mute {
+		return on
+	}
+	hgt := min(r.H-8, u.Size(28))
+	w := hgt * 1.8
+	box := game.Rect{X: r.X + r.W - w - 4, Y: r.Y + (r.H-hgt)/2, W: w, H: hgt}
+	u.rowLabel(r, r.W-w-16, label, h)
+	kind := 0
+	if on {
+		kind = 1
+	}
+	u.face(Key{Kind: "toggle", A: kind}, box, 255, togglePainter[kind])
+	if h.Focused {
+		u.ring(r)
+	}
+	return on
+}
+
+var togglePainter = [2]facePainter{
+	func(c *art.Canvas, w, h float64) { paintToggle(c, w, h, false) },
+	func(c *art.Canvas, w, h float64) { paintToggle(c, w, h, true) },
+}
+
+func paintToggle(c *art.Canvas, w, h float64, on bool) {
+	x, rail := h/2, art.Linear(0, 0, 0, h, art.S(0, "#0a090d"), art.S(1, "#24222c"))
+	if on {
+		x, rail = w-h/2, art.Linear(0, 0, 0, h, art.S(0, "#7a2410"), art.S(1, "#e0622c"))
+	}
+	c.Fill(art.RoundRect(0, 0, w, h, h/2), goldEdge(0, h))
+	c.Fill(art.RoundRect(1.6, 1.6, w-3.2, h-3.2, h/2), rail)
+	c.InnerShadow(art.RoundRect(1.6, 1.6, w-3.2, h-3.2, h/2), 1, 2, 3, art.HexA("#000000", .8))
+	if on { // a tick, so that the state does not hang on colour
+		c.StrokeRound(new(art.Path).MoveTo(h*.42, h*.52).LineTo(h*.56, h*.66).LineTo(h*.82, h*.34), h*.08, art.Solid("#fff0d0"))
+	}
+	knob := art.Circle(x, h/2, h*.42)
+	c.Shadow(knob, 0, 2, 2, art.HexA("#000000", .7))
+	c.Fill(knob, art.Radial(x, h/2, h*.45, x-h*.14, h*.32, art.S(0, "#fff6da"), art.S(.6, "#d9ae5c"), art.S(1, "#7c5320")))
+}
+
+// rowLabel sets the name of a form row at its left.
+func (u *UI) rowLabel(r game.Rect, w float64, label string, h Hit) {
+	t := BodyText
+	if h.Hot {
+		t.Col = White
+	}
+	u.line(game.Rect{X: r.X + 4, Y: r.Y, W: w, H: r.H}, label, t)
+}
+
+// Slider puts a sliding value from lo to hi in r, named at its left, and
+// returns the value after what the player did. unit follows the figure.
+func (u *UI) Slider(id string, r game.Rect, label string, v, lo, hi, step int, unit string) int {
+	h := u.Hit(id, r, Place{Label: label + " " + strconv.Itoa(v) + unit, Adjust: true})
+	num := u.Size(54)
+	split := u.split(r)
+	rail := game.Rect{X: r.X + split, Y: r.Y + r.H/2 - 4, W: r.W - split - num - 14, H: 8}
+	rail.X += 12
+	rail.W -= 12
+	switch {
+	case h.Less:
+		return max(lo, v-step)
+	case h.More:
+		return min(hi, v+step)
+	case h.Drag:
+		f := (h.Pos.X - rail.X) / rail.W
+		n := lo + int(math.Round(f*float64(hi-lo)/float64(step)))*step
+		return min(max(n, lo), hi)
+	}
+	if u.mute {
+		return v
+	}
+	u.rowLabel(r, split, label, h)
+	u.Well(rail)
+	f := float64(v-lo) / float64(hi-lo)
+	if f > 0.02 {
+		u.Bar(game.Rect{X: rail.X + 2, Y: rail.Y + 2, W: (rail.W - 4) * f, H: rail.H - 4}, art.Hex("#e0622c"))
+	}
+	d := min(r.H*0.62, 24)
+	u.knob(game.Point{X: rail.X + rail.W*f, Y: rail.Y + rail.H/2}, d/2)
+	u.line(game.Rect{X: r.X + r.W - num, Y: r.Y, W: num - 4, H: r.H}, strconv.Itoa(v)+unit, NumberText.At(art.Right))
+	if h.Focused {
+		u.ring(r)
+	}
+	return v
+}
+
+// split is where the control of a form row begins, from its left.
+func (u *UI) split(r game.Rect) float64 {
+	if u.view.Portrait() {
+		return r.W * 0.42
+	}
+	return r.W * 0.4
+}
+
+func (u *UI) knob(p game.Point, r float64) {
+	u.face(Key{Kind: "knob"}, game.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, 255, paintKnob)
+}
+
+func paintKnob(c *art.Canvas, w, h float64) {
+	m, r := w/2, w/2
+	c.Shadow(art.Circle(m, m, r), 0, 2, 2.4, art.HexA("#000000", .8))
+	c.Fill(art.Circle(m, m, r), goldEdge(0, h))
+	c.Fill(art.Circle(m, m, r*.78), art.Radial(m, m, r, m-r*.3, m-r*.4, art.S(0, "#fff3cf"), art.S(.5, "#d9ae5c"), art.S(1, "#7c5320")))
+}
+
+// Choice puts options side by side in r, with their name at the left if label
+// is not empty, and returns the chosen one after what the player did. names
+// are for the options; where they do not fit side by side they share two rows.
+func (u *UI) Choice(id string, r game.Rect, label string, names []string, chosen int) int {
+	if label != "" {
+		split := u.split(r)
+		u.rowLabel(r, split-8, label, Hit{})
+		u.Say(label)
+		r.X, r.W = r.X+split, r.W-split
+	}
+	if len(names) == 0 {
+		return chosen
+	}
+	if !u.mute {
+		u.Well(r)
+	}
+	w := (r.W - 6) / float64(len(names))
+	for i, n := range names {
+		seg := game.Rect{X: r.X + 3 + w*float64(i), Y: r.Y + 3, W: w, H: r.H - 6}
+		lab := n
+		if label != "" {
+			lab = label + ": " + n
+		}
+		h := u.Hit(u.Kit.sub(id, i), seg, Place{Label: lab, On: i == chosen})
+		if h.Pressed {
+			chosen = i
+		}
+		if u.mute {
+			continue
+		}
+		u.segment(seg, n, i == chosen, h)
+	}
+	return chosen
+}
+
+func (u *UI) segment(r game.Rect, name string, on bool, h Hit) {
+	t := Text{Face: BodyText.Face, Size: 16, Col: Sand, Align: art.Centre}
+	if on {
+		u.face(Key{Kind: "segment"}, r, 255, paintSegment)
+		t.Col = White
+		t.Face = StrongText.Face
+	} else if h.Hot {
+		t.Col = Cream
+	}
+	u.line(r.Inset(5), name, t)
+	if h.Focused {
+		u.ring(r)
+	}
+}
+
+func paintSegment(c *art.Canvas, w, h float64) {
+	c.Fill(art.RoundRect(0, 0, w, h, 7), art.Linear(0, 0, 0, h, art.S(0, "#e8703a"), art.S(.5, "#a93016"), art.S(1, "#6b190b")))
+	c.Stroke(art.RoundRect(.8, .8, w-1.6, h-1.6, 6.4), 1.4, art.SolidA("#ffd9a0", .75))
+}

@@ -1,0 +1,43 @@
+package ui
+
+import (
+	"time"
+
+	"wyrmtable/game"
+)
+
+// Kit is what all scenes share: the textures and what is remembered of texts.
+// It is made once, by the router, and handed to every scene.
+type Kit struct {
+	Pics *Pictures
+	Art  *Illustrations
+
+	texts textMemory
+	subs  map[subKey]string
+	last  time.Duration
+	begun bool
+}
+
+// NewKit returns an empty kit.
+func NewKit() *Kit {
+	k := &Kit{Pics: NewPictures()}
+	k.Art = &Illustrations{kit: k}
+	return k
+}
+
+// Update takes in finished pictures and paints some of those that wait, within
+// the time a frame allows. [UI.Update] and [UI.Begin] call it; a scene without
+// a UI calls it once in each Update. It reports whether a picture has arrived,
+// so that the scene has something new to draw.
+func (k *Kit) Update(c *game.Context) bool {
+	if k.begun && c.Now == k.last {
+		return k.Pics.arrived || k.Art.arrived
+	}
+	k.begun, k.last = true, c.Now
+	k.Pics.update(c.Scale, c.Now)
+	k.Art.update(c.Now)
+	if k.Pics.arrived || k.Art.arrived || k.Pics.Pending() || k.Art.Pending() {
+		c.Redraw()
+	}
+	return k.Pics.arrived || k.Art.arrived
+}

@@ -1,0 +1,115 @@
+package ui
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+)
+
+// Panel puts the dark plate that holds other things in r.
+func (u *UI) Panel(r game.Rect) {
+	if u.contrast() {
+		u.face(Key{Kind: "solid"}, r, 255, paintSolid)
+		return
+	}
+	u.face(Key{Kind: "panel"}, r, 255, paintPanel)
+}
+
+// Parchment puts a page to read from in r.
+func (u *UI) Parchment(r game.Rect) { u.face(Key{Kind: "parchment"}, r, 255, paintParchment) }
+
+// Well puts the hollow of fields and lists in r.
+func (u *UI) Well(r game.Rect) { u.face(Key{Kind: "well"}, r, 255, paintWell) }
+
+// Veil darkens the whole screen under an overlay.
+func (u *UI) Veil(alpha float64) {
+	img := u.Kit.Pics.Get(Key{Kind: "white"}, 4, 4, paintWhite)
+	u.sprite(img, u.view.Bounds(), color.NRGBA{4, 3, 6, uint8(255 * alpha)})
+}
+
+func paintWhite(c *art.Canvas) { c.Fill(art.Rect(-1, -1, 20, 20), art.Solid("#ffffff")) }
+
+// Bar fills r with one colour.
+func (u *UI) Bar(r game.Rect, col color.NRGBA) {
+	u.sprite(u.Kit.Pics.Get(Key{Kind: "white"}, 4, 4, paintWhite), r, col)
+}
+
+// Icon puts an icon of package art about p.
+func (u *UI) Icon(name string, p game.Point, size float64, col color.NRGBA) {
+	if u.mute || name == "" {
+		return
+	}
+	k := Key{Kind: "icon", Text: name}
+	img, ok := u.Kit.Pics.Find(k, size, size)
+	if !ok {
+		img = u.paintIcon(k, name, size)
+	}
+	u.sprite(img, game.Rect{X: p.X - size/2, Y: p.Y - size/2, W: size, H: size}, col)
+}
+
+func (u *UI) paintIcon(k Key, name string, size float64) *ebiten.Image {
+	return u.Kit.Pics.Get(k, size, size, func(c *art.Canvas) {
+		c.Icon(name, size/2, size/2, size, art.Solid("#ffffff"))
+	})
+}
+
+// Medal puts an icon on a round dark disc with a gold rim.
+func (u *UI) Medal(icon string, p game.Point, r float64) {
+	u.disc(Key{Kind: "medal", Text: icon}, p, r, art.Hex("#5d4a35"), art.Hex("#17110c"), art.Hex("#f3d793"))
+}
+
+// Emblem puts a player's emblem on a disc of his colour, an index of
+// PlayerColours.
+func (u *UI) Emblem(colour int, p game.Point, r float64) {
+	colour = ((colour % 6) + 6) % 6
+	col := PlayerColours[colour]
+	dark := color.NRGBA{col.R / 4, col.G / 4, col.B / 4, 255}
+	u.disc(Key{Kind: "emblem", Text: PlayerEmblems[colour], A: colour}, p, r, col, dark, art.Hex("#fff6e0"))
+}
+
+func (u *UI) disc(k Key, p game.Point, r float64, lit, dark, icon color.NRGBA) {
+	if u.mute {
+		return
+	}
+	side := 2*r + 8
+	img, ok := u.Kit.Pics.Find(k, side, side)
+	if !ok {
+		img = u.paintDisc(k, r, lit, dark, icon)
+	}
+	u.sprite(img, game.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}, White)
+}
+
+func (u *UI) paintDisc(k Key, r float64, lit, dark, icon color.NRGBA) *ebiten.Image {
+	side := 2*r + 8
+	return u.Kit.Pics.Get(k, side, side, func(c *art.Canvas) {
+		m := side / 2
+		c.Shadow(art.Circle(m, m, r), 0, 1.5, 1.6, art.HexA("#000000", .7))
+		c.Fill(art.Circle(m, m, r), art.Solid("#120a05"))
+		c.Fill(art.Circle(m, m, r-.8), goldEdge(m-r, m+r))
+		c.Fill(art.Circle(m, m, r*.88-.8), art.Solid("#1a0d06"))
+		c.Fill(art.Circle(m, m, r*.86-1), art.Radial(m, m, r, m-r*.3, m-r*.4, art.Stop{At: 0, Col: lit}, art.Stop{At: 1, Col: dark}))
+		c.Icon(k.Text, m, m+.6, r*1.24, art.SolidA("#000000", .55))
+		c.Icon(k.Text, m, m-.2, r*1.2, art.Ink(icon))
+	})
+}
+
+// Rule draws a fine gold line with a lozenge in its middle.
+func (u *UI) Rule(x, y, w float64) {
+	k := Key{Kind: "rule"}
+	img, ok := u.Kit.Pics.Find(k, w, 10)
+	if !ok {
+		img = u.paintRule(k, w)
+	}
+	u.sprite(img, game.Rect{X: x, Y: y - 5, W: w, H: 10}, White)
+}
+
+func (u *UI) paintRule(k Key, w float64) *ebiten.Image {
+	return u.Kit.Pics.Get(k, w, 10, func(c *art.Canvas) {
+		line := art.Linear(0, 0, w, 0, art.SA(0, "#e9c46a", 0), art.SA(.5, "#e9c46a", .8), art.SA(1, "#e9c46a", 0))
+		c.Fill(art.Rect(0, 4.5, w, 1), line)
+		c.Fill(art.Diamond(w/2, 5, 4), art.Solid("#e9c46a"))
+	})
+}

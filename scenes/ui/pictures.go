@@ -1,0 +1,231 @@
+package ui
+
+import (
+	"image"
+	"math"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+)
+
+// Key names a picture: two pictures of one key and one size look the same.
+// Kind says what sort of picture it is ("button"); the rest is whatever tells
+// the pictures of that sort apart.
+type Key struct {
+	Kind, Text string
+	A, B, C, D int
+}
+
+// Pictures keeps painted pictures as textures of the exact size they have on
+// the screen. It belongs to the game's goroutine; only the painting functions
+// run elsewhere.
+//
+// Pictures not used for long are given back when more than Budget pixels are
+// kept. When the window's scale changes they are painted anew, 150 ms after the
+// last change; until then the old ones are drawn enlarged or reduced.
+type Pictures struct {
+	// Sync paints every picture at once when it is asked for, for tests and
+	// screenshots.
+	Sync bool
+	// Budget is how many pixels are kept, 4 bytes each.
+	Budget int
+
+	scale   float64 // pixels a unit that pictures are painted at
+	wanted  float64 // what the window asks for
+	since   time.Duration
+	now     time.Duration
+	all     map[slot]*picture
+	pixels  int
+	frame   uint64
+	pending int // asked for and not here yet
+	arrived bool
+	painter painter
+}
+
+// slot is a key at a size in 64ths of a unit.
+type slot struct {
+	Key
+	w, h int32
+}
+
+type picture struct {
+	slot    slot
+	img     *ebiten.Image
+	scale   float64 // that img was painted at
+	used    uint64  // frame
+	waiting bool
+	job     *job
+}
+
+// job is one picture to be painted. Workers touch only this.
+type job struct {
+	pic    *picture
+	w, h   float64
+	scale  float64
+	paint  func(*art.Canvas)
+	result *image.RGBA
+}
+
+// NewPictures returns an empty store of pictures.
+func NewPictures() *Pictures {
+	return &Pictures{Budget: 40 << 20, scale: 1, wanted: 1, all: map[slot]*picture{}}
+}
+
+func slotOf(k Key, w, h float64) slot {
+	return slot{k, int32(math.Round(w * 64)), int32(math.Round(h * 64))}
+}
+
+// Scale returns the number of pixels a unit that pictures are painted at now.
+func (p *Pictures) Scale() float64 { return p.scale }
+
+// Find returns the picture of k at w by h units if it needs no painting. Where
+// it returns false, call Get: asking Find first saves making the painting
+// function, which costs an allocation.
+func (p *Pictures) Find(k Key, w, h float64) (*ebiten.Image, bool) {
+	pic := p.all[slotOf(k, w, h)]
+	if pic == nil {
+		return nil, false
+	}
+	pic.used = p.frame
+	return pic.img, pic.waiting || pic.scale == p.scale
+}
+
+// Get returns the picture of k at w by h units, or nil while it is being
+// painted for the first time. The texture may have another number of pixels
+// than it will have on the screen (see Pictures): draw it stretched to w by h
+// units. paint draws on a transparent canvas of w by h units; it may run on
+// another goroutine and later, so it reads only what no longer changes.
+func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.Image {
+	if w <= 0 || h <= 0 {
+		return nil
+	}
+	if img, ok := p.Find(k, w, h); ok {
+		return img
+	}
+	s := slotOf(k, w, h)
+	pic := p.all[s]
+	if pic == nil {
+		pic = &picture{slot: s, used: p.frame}
+		p.all[s] = pic
+	}
+	j := &job{pic: pic, w: w, h: h, scale: p.scale, paint: paint}
+	pic.job, pic.waiting = j, true
+	p.pending++
+	if p.Sync {
+		j.run()
+		p.take(j)
+		return pic.img
+	}
+	p.painter.add(j)
+	return pic.img
+}
+
+// Pending reports whether pictures asked for are still being painted.
+func (p *Pictures) Pending() bool { return p.pending > 0 }
+
+// Forget gives back the textures of all pictures of a kind, for instance when
+// the last scene that shows them has left.
+func (p *Pictures) Forget(kind string) {
+	for s, pic := range p.all {
+		if s.Kind == kind && !pic.waiting {
+			p.drop(pic)
+		}
+	}
+}
+
+func (j *job) run() {
+	c := art.NewCanvas(j.w, j.h, j.scale)
+	j.paint(c)
+	j.result = c.Img
+}
+
+// update begins a frame: follows the window's scale and takes in what is done.
+func (p *Pictures) update(scale float64, now time.Duration) {
+	p.frame++
+	p.now = now
+	p.arrived = false
+	if p.frame == 1 || p.Sync {
+		p.scale, p.wanted = scale, scale
+	}
+	if scale != p.wanted {
+		p.wanted, p.since = scale, now
+	}
+	if p.scale != p.wanted && now-p.since >= rescaleAfter {
+		p.scale = p.wanted
+		p.arrived = true // let the scene ask again
+	}
+	for _, j := range p.painter.done(frameBudget) {
+		p.take(j)
+	}
+	if p.pixels > p.Budget && p.frame%32 == 0 {
+		p.evict()
+	}
+}
+
+const (
+	rescaleAfter = 150 * time.Millisecond
+	frameBudget  = 8 * time.Millisecond
+)
+
+// take uploads a finished picture.
+func (p *Pictures) take(j *job) {
+	p.pending--
+	pic := j.pic
+	if pic.job != j {
+		return
+	}
+	pic.job, pic.waiting = nil, false
+	if pic.img != nil {
+		p.pixels -= area(pic.img)
+		pic.img.Deallocate()
+	}
+	b := j.result.Rect
+	pic.img = ebiten.NewImage(b.Dx(), b.Dy())
+	pic.img.WritePixels(j.result.Pix)
+	pic.scale = j.scale
+	p.pixels += area(pic.img)
+	p.arrived = true
+}
+
+func area(img *ebiten.Image) int {
+	b := img.Bounds()
+	return b.Dx() * b.Dy()
+}
+
+func (p *Pictures) drop(pic *picture) {
+	if pic.img != nil {
+		p.pixels -= area(pic.img)
+		pic.img.Deallocate()
+	}
+	delete(p.all, pic.slot)
+}
+
+// evict gives back the pictures not used for longest, down to three quarters
+// of the budget. Those used in the last seconds stay, whatever the budget.
+func (p *Pictures) evict() {
+	var old []*picture
+	for _, pic := range p.all {
+		if !pic.waiting && p.frame-pic.used > 240 {
+			old = append(old, pic)
+		}
+	}
+	slices.SortFunc(old, func(a, b *picture) int { return int(int64(a.used) - int64(b.used)) })
+	for _, pic := range old {
+		if p.pixels <= p.Budget*3/4 {
+			return
+		}
+		p.drop(pic)
+	}
+}
+
+// painter is the queue of pictures to paint, first asked first painted.
+type painter struct {
+	mu       sync.Mutex
+	queue    []*job
+	finished []*job
+	workers  int
+}

@@ -1,0 +1,142 @@
+package ui
+
+import (
+	"image/color"
+	"strings"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+)
+
+type richKey struct {
+	wrapKey
+	bold fonts.Face
+}
+
+// richText is a text with references broken into lines.
+type richText struct {
+	runs  []run
+	spans []rules.Span
+	lines int
+}
+
+// run is a piece of one span on one line.
+type run struct {
+	span int
+	text string
+	line int
+	x, w float64
+}
+
+// Link is what the player does to the references of a rich text.
+type Link struct {
+	Hot     *rules.Span // under the mouse or the keyboard, or nil
+	Pressed *rules.Span // pressed now, or nil
+	R       game.Rect   // where Hot or Pressed lies
+}
+
+// Rich sets a text that may name cards and seats (see rules.Spans) in width w
+// from x, y down. Names of cards are links, set in t's strong face and
+// LinkColor; names of seats take the colour that seatColour gives (nil: none).
+// The height and what is done to its links are returned. With an empty id
+// there are no links to press.
+func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(rules.Seat) color.NRGBA) (h float64, link Link) {
+	u.Say(rules.Plain(s))
+	rt := u.Kit.rich(t.Face, u.sized(t), w, s)
+	size, lead := u.sized(t), u.LineHeight(t)
+	for i := range rt.runs {
+		run := &rt.runs[i]
+		span := &rt.spans[run.span]
+		r := game.Rect{X: x + run.x, Y: y + lead*float64(run.line), W: run.w, H: lead}
+		tt := t
+		switch {
+		case span.Card != 0:
+			tt.Face, tt.Col = fonts.Name, LinkColor
+			if id != "" {
+				hit := u.Hit(u.Kit.sub(id, i), r, Place{kind: linkItem})
+				if hit.Hot || hit.Focused {
+					link.Hot, link.R = span, r
+					tt.Col = White
+				}
+				if hit.Pressed {
+					link.Pressed, link.R = span, r
+				}
+				if hit.Focused {
+					u.ring(r)
+				}
+			}
+		case span.Seat != rules.Nobody:
+			tt.Face = fonts.Name
+			if seatColour != nil {
+				tt.Col = seatColour(span.Seat)
+			}
+		}
+		if !u.mute {
+			u.words(r.X, r.Y+lead/2+0.34*size, size, run.text, tt)
+		}
+	}
+	return lead * float64(rt.lines), link
+}
+
+// RichHeight returns the height Rich would take.
+func (u *UI) RichHeight(w float64, s string, t Text) float64 {
+	return float64(u.Kit.rich(t.Face, u.sized(t), w, s).lines) * u.LineHeight(t)
+}
+
+// rich breaks a text with references into lines, and remembers it.
+func (k *Kit) rich(f fonts.Face, size, w float64, s string) *richText {
+	key := richKey{wrapKey{s, f, fix(size), fix(w)}, fonts.Name}
+	if rt := k.texts.rich[key]; rt != nil {
+		return rt
+	}
+	rt := &richText{spans: rules.Spans(s)}
+	x, line := 0.0, 0
+	space := art.TextWidth(f, size, " ")
+	for i, span := range rt.spans {
+		face := f
+		if span.Card != 0 || span.Seat != rules.Nobody {
+			face = fonts.Name
+		}
+		for pi, para := range strings.Split(span.Text, "\n") {
+			if pi > 0 {
+				x, line = 0, line+1
+			}
+			words := strings.Split(para, " ")
+			for wi, word := range words {
+				gap := 0.0
+				if wi > 0 {
+					gap = space
+				}
+				ww := art.TextWidth(face, size, word)
+				if x > 0 && wi > 0 && x+gap+ww > w {
+					x, line, gap = 0, line+1, 0
+				}
+				if word != "" {
+					rt.put(i, word, line, x+gap, ww, wi > 0 && gap > 0)
+				}
+				x += gap + ww
+			}
+		}
+	}
+	rt.lines = line + 1
+	if k.texts.rich == nil || len(k.texts.rich) > 1000 {
+		k.texts.rich = map[richKey]*richText{}
+	}
+	k.texts.rich[key] = rt
+	return rt
+}
+
+// put adds a word, to the run before it if it belongs to it.
+func (rt *richText) put(span int, word string, line int, x, w float64, spaced bool) {
+	if n := len(rt.runs); n > 0 && spaced {
+		last := &rt.runs[n-1]
+		if last.span == span && last.line == line {
+			last.text += " " + word
+			last.w = x + w - last.x
+			return
+		}
+	}
+	rt.runs = append(rt.runs, run{span, word, line, x, w})
+}

@@ -1,0 +1,159 @@
+package ui
+
+import (
+	"math"
+	"time"
+
+	"wyrmtable/game"
+)
+
+// scroll is a part of the screen whose content is higher than it.
+type scroll struct {
+	id     string
+	r      game.Rect // the window on the content
+	height float64   // of the content
+	y      float64   // how far it is scrolled down
+	target float64   // where a wheel or key wants it
+	speed  float64   // after a flick, units a second
+	drag   bool      // follows a finger
+	dragTo float64   // pointer's Y at the last event
+	moved  time.Duration
+	seen   bool
+}
+
+func (s *scroll) limit() float64 { return max(0, s.height-s.r.H) }
+
+func (s *scroll) to(y float64) { s.target = min(max(y, 0), s.limit()) }
+
+// show brings r (where it lies now) into view.
+func (s *scroll) show(r game.Rect) {
+	const margin = 12
+	if top := r.Y - margin; top < s.r.Y {
+		s.to(s.y + top - s.r.Y)
+	} else if end := r.Y + r.H + margin; end > s.r.Y+s.r.H {
+		s.to(s.y + end - s.r.Y - s.r.H)
+	}
+}
+
+// Scroll describes content that may be higher than r. content is given the
+// upper left corner and the width to use, and returns the height it took. The
+// wheel, a finger, the bar at the right and the keyboard focus move it.
+func (u *UI) Scroll(id string, r game.Rect, content func(x, y, w float64) (h float64)) {
+	s := u.scrolls[id]
+	if s == nil {
+		s = &scroll{id: id}
+		u.scrolls[id] = s
+	}
+	s.r = r
+	outer := u.scroll
+	u.scroll = s
+	bar := 0.0
+	if s.height > r.H+0.5 {
+		bar = barWidth + 8
+	}
+	u.Clipped(r, func() { s.height = content(r.X, r.Y-s.y, r.W-bar) })
+	u.scroll = outer
+	if s.target > s.limit() {
+		s.to(s.target)
+		s.y = min(s.y, s.limit())
+		u.stale = true
+	}
+	if (s.height > r.H+0.5) != (bar > 0) {
+		u.stale = true
+	}
+	if bar > 0 {
+		u.scrollBar(s)
+	}
+}
+
+const barWidth = 8.0
+
+// ScrollTop puts scroll id back to its top.
+func (u *UI) ScrollTop(id string) {
+	if s := u.scrolls[id]; s != nil {
+		s.y, s.target, s.speed = 0, 0, 0
+	}
+}
+
+func (u *UI) scrollAt(p game.Point) *scroll {
+	for _, s := range u.scrolls {
+		if s.r.Contains(p) && s.limit() > 0 {
+			return s
+		}
+	}
+	return nil
+}
+
+func (u *UI) wheel(e game.Event) bool {
+	s := u.scrollAt(e.Pos)
+	if s == nil {
+		return false
+	}
+	s.speed = 0
+	s.to(s.target - e.Delta.Y)
+	return true
+}
+
+// dragScroll lets a finger or the mouse push a scrolling part, unless a widget
+// is being dragged.
+func (u *UI) dragScroll(e game.Event) bool {
+	if u.grabbed != "" {
+		return true
+	}
+	if e.Kind == game.DragStart {
+		s := u.scrollAt(e.Start)
+		if s == nil {
+			return false
+		}
+		s.drag, s.dragTo, s.speed = true, e.Start.Y, 0
+		u.down = ""
+	}
+	for _, s := range u.scrolls {
+		if !s.drag {
+			continue
+		}
+		if e.Kind == game.Drop || e.Kind == game.DragCancel {
+			s.drag = false
+			return true
+		}
+		d := s.dragTo - e.Pos.Y
+		s.dragTo = e.Pos.Y
+		s.to(s.y + d)
+		s.y = s.target
+		s.speed = 0.7*s.speed + 0.3*d*60
+		return true
+	}
+	return false
+}
+
+// gliding reports whether a scroll is moving by itself.
+func (u *UI) gliding() bool {
+	for _, s := range u.scrolls {
+		if s.y != s.target || (math.Abs(s.speed) > 4 && !s.drag) {
+			return true
+		}
+	}
+	return false
+}
+
+// glide moves what is scrolling on by itself.
+func (u *UI) glide(c *game.Context) {
+	dt := c.DT.Seconds()
+	for _, s := range u.scrolls {
+		if s.drag {
+			continue
+		}
+		if math.Abs(s.speed) > 4 {
+			s.to(s.target + s.speed*dt)
+			s.speed *= math.Exp(-5 * dt)
+			s.y = s.target
+			continue
+		}
+		s.speed = 0
+		if c.Settings.ReducedMotion || math.Abs(s.y-s.target) < 0.5 {
+			s.y = s.target
+			continue
+		}
+		s.y += (s.target - s.y) * (1 - math.Exp(-18*dt))
+	}
+}

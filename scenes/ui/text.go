@@ -1,0 +1,99 @@
+package ui
+
+import (
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+)
+
+// textMemory remembers how paragraphs were broken into lines.
+type textMemory struct {
+	lines map[wrapKey][]string
+	rich  map[richKey]*richText
+}
+
+type wrapKey struct {
+	text string
+	face fonts.Face
+	size int32 // 64ths of a unit
+	w    int32
+}
+
+func fix(v float64) int32 { return int32(math.Round(v * 64)) }
+
+// Wrap breaks s into lines no wider than w units at size, at spaces (not at
+// the non-breaking spaces of French) and at line ends. A word wider than w
+// stands alone on its line.
+func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
+	key := wrapKey{s, f, fix(size), fix(w)}
+	if l, ok := k.texts.lines[key]; ok {
+		return l
+	}
+	var out []string
+	space := art.TextWidth(f, size, " ")
+	for para := range strings.SplitSeq(s, "\n") {
+		line, width := "", 0.0
+		for _, word := range strings.Split(para, " ") {
+			ww := art.TextWidth(f, size, word)
+			if line != "" && width+space+ww > w {
+				out = append(out, line)
+				line, width = word, ww
+				continue
+			}
+			if line == "" {
+				line, width = word, ww
+			} else {
+				line, width = line+" "+word, width+space+ww
+			}
+		}
+		out = append(out, line)
+	}
+	if k.texts.lines == nil || len(k.texts.lines) > 2000 {
+		k.texts.lines = map[wrapKey][]string{}
+	}
+	k.texts.lines[key] = out
+	return out
+}
+
+// labelPad is the margin around the letters of a label's picture, in sizes:
+// room for shadows, descenders and overhanging letters.
+const labelPad = 0.25
+
+// labelUp is how far the baseline lies below the picture's top, in sizes.
+const labelUp = 1.1
+
+// labelHigh is the height of a label's picture, in sizes.
+const labelHigh = 1.6
+
+// Label returns the picture of one line of text, in white, to be tinted, and
+// its size in units. The letters begin pad units from the left, and the
+// baseline lies up units below the top.
+func (k *Kit) Label(f fonts.Face, size float64, shadow bool, s string) (img *ebiten.Image, w, h, pad, up float64) {
+	pad, up, h = labelPad*size, labelUp*size, labelHigh*size
+	if s == "" {
+		return nil, 0, h, pad, up
+	}
+	w = art.TextWidth(f, size, s) + 2*pad
+	key := Key{Kind: "label", Text: s, A: int(f), B: int(fix(size))}
+	if shadow {
+		key.C = 1
+	}
+	img, ok := k.Pics.Find(key, w, h)
+	if !ok {
+		img = k.paintLabel(key, w, h, f, size, shadow, s)
+	}
+	return img, w, h, pad, up
+}
+
+func (k *Kit) paintLabel(key Key, w, h float64, f fonts.Face, size float64, shadow bool, s string) *ebiten.Image {
+	return k.Pics.Get(key, w, h, func(c *art.Canvas) {
+		if shadow {
+			c.TextShadow(f, size, labelPad*size, labelUp*size, art.Left, s, 0, size*0.07, size*0.06, art.HexA("#000000", 0.8))
+		}
+		c.Text(f, size, labelPad*size, labelUp*size, art.Left, s, art.Solid("#ffffff"))
+	})
+}

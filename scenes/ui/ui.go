@@ -1,0 +1,184 @@
+package ui
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/game"
+)
+
+// UI is the widgets of one scene. See the package comment.
+type UI struct {
+	Kit *Kit
+	// Fill is painted under everything; the zero colour paints nothing.
+	Fill color.NRGBA
+
+	ctx  *game.Context // of the run in progress
+	mute bool          // this run is for an event: nothing is drawn
+
+	// What the last run described.
+	items   []item
+	sprites []sprite
+	clips   []game.Rect
+	mirror  mirrorList
+	view    game.View
+	built   bool
+	fields  []field
+
+	// What is in force while describing.
+	clip   int16
+	fade   float64
+	scroll *scroll
+
+	// What the player is doing.
+	act     act  // the event of this run
+	taken   bool // a widget has answered to it
+	mouse   game.Point
+	over    bool   // the mouse is in the window
+	hot     string // widget under the mouse
+	down    string // widget being pressed
+	grabbed string // widget being dragged
+	focus   string // widget the keyboard is on
+	keys    bool   // the keyboard was used last: show the focus
+	reveal  string // widget to scroll into view
+	scrolls map[string]*scroll
+	cursor  game.Cursor
+	tipNow  tip
+	typedIn []field // the fields of the run before, with what became of them
+	blinked bool
+	caret   int
+	stale   bool // the next Update must run the build
+
+}
+
+// New returns the widgets of a scene.
+func New(kit *Kit) *UI {
+	return &UI{Kit: kit, fade: 1, scrolls: map[string]*scroll{}}
+}
+
+// item is a place that can be pressed or focused.
+type item struct {
+	id       string
+	r        game.Rect // the part that shows
+	whole    game.Rect // all of it, scrolled out of sight or not
+	kind     itemKind
+	disabled bool
+	scroll   *scroll
+}
+
+type itemKind uint8
+
+const (
+	pressItem  itemKind = iota // pressed
+	adjustItem                 // pressed, and changed by Left and Right and by dragging
+	typeItem                   // typed into
+	dragItem                   // takes presses, cannot be focused
+	linkItem                   // a name in a text
+)
+
+// act is what an event means to one widget.
+type act struct {
+	kind actKind
+	id   string
+	pos  game.Point
+	file []game.File
+	key  game.Action
+}
+
+type actKind uint8
+
+const (
+	noAct    actKind = iota
+	pressAct         // activated by pointer, key or mirror
+	lessAct          // one step down
+	moreAct          // one step up
+	dragAct          // dragged to pos
+	keyAct           // an action key no widget wanted: scenes ask with Key
+	filesAct         // files dropped
+	altAct           // second button or long press on it
+)
+
+// Update runs a whole frame: all events, then the build to be seen.
+func (u *UI) Update(c *game.Context, build func(c *game.Context)) {
+	u.Begin(c)
+	for e := range c.Events() {
+		u.Event(c, e, build)
+	}
+	u.End(c, build)
+}
+
+// Begin starts a frame of a scene that goes through the events itself.
+func (u *UI) Begin(c *game.Context) {
+	if u.Kit.Update(c) || u.view != c.View {
+		u.stale = true
+	}
+}
+
+// End ends a frame: runs the build to be seen, if anything may have changed.
+func (u *UI) End(c *game.Context, build func(c *game.Context)) {
+	u.typed(c)
+	if u.stale || !u.built || u.Kit.Pics.Pending() || u.Kit.Art.Pending() || u.gliding() {
+		u.glide(c)
+		u.stale = false
+		u.run(c, build, act{}, false)
+		u.placeFields(c)
+	}
+	if u.cursor != game.Arrow {
+		c.SetCursor(u.cursor)
+	}
+}
+
+// Changed makes the next End run the build. Scenes call it when something the
+// build shows has changed by other ways than an event: time, an arrival.
+func (u *UI) Changed() { u.stale = true }
+
+// Draw paints what the build described. The build is run again if the window
+// has changed since.
+func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context)) {
+	if u.view != c.View || !u.built {
+		u.run(c, build, act{}, false)
+	}
+	if u.Fill.A != 0 {
+		dst.Fill(u.Fill)
+	}
+	clip, part := int16(0), dst
+	for i := range u.sprites {
+		s := &u.sprites[i]
+		if s.clip != clip {
+			clip, part = s.clip, dst
+			if clip != 0 {
+				part = dst.SubImage(pixels(u.clips[clip], c.Scale)).(*ebiten.Image)
+			}
+		}
+		Sprite(part, c.View, s.img, s.r, s.tint)
+	}
+}
+
+// run describes the screen once, for an event or to be seen.
+func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool) {
+	u.ctx, u.act, u.mute = c, a, mute
+	u.taken = false
+	u.view = c.View
+	u.items = u.items[:0]
+	u.sprites = u.sprites[:0]
+	u.clips = append(u.clips[:0], game.Rect{})
+	u.mirror.reset()
+	u.clip, u.fade, u.scroll = 0, 1, nil
+	u.fields = u.fields[:0]
+	if !mute {
+		u.aim()
+	}
+	u.tipNow = tip{}
+	build(c)
+	if !mute {
+		u.drawTip()
+	}
+	u.built = true
+	u.act = act{}
+	u.ctx = nil
+	if !mute {
+		u.keepFocus()
+		c.Redraw()
+	}
+}
