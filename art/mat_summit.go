@@ -1,0 +1,235 @@
+package art
+
+import "image"
+
+// summit holds the planes of Dracoliath's mat. Everything that varies slowly
+// is computed on every fourth pixel; stone is computed at full resolution and
+// only where the plateau is.
+type summit struct {
+	m       *Mat
+	w, h    int
+	s       float32         // pixels a unit; the picture is about 720 units high
+	plateau image.Rectangle // pixels
+	seed    uint32
+
+	sky           [3]coarse // the cloud sea
+	warpX, warpY  coarse    // bends the cracks, units
+	tone          coarse    // patches of lighter and darker stone, 0..1
+	heat          coarse    // where embers live, 0..1
+	force         coarse    // how open the cracks are, 0..1
+	edge          coarse    // distance inside the torn edge, units
+	light         coarse    // dusk light and vignette, a factor
+	height, crack field     // stone relief; distance to the nearest great crack, units
+}
+
+// MatSummit is the table of Dracoliath: a plateau of cracked slate above a sea
+// of clouds at dusk. w and h are pixels, plateau the part of the picture in
+// pixels that cards lie on, seed the arrangement of cracks and clouds. Stone is
+// calm in the middle of the plateau and embers keep to its borders.
+func MatSummit(w, h int, plateau image.Rectangle, seed uint32) *Mat {
+	m := newMat(w, h, hexRGB(0x33262f), hexRGB(0x1b161b))
+	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
+	p := &summit{m: m, w: w, h: h, s: float32(min(w, h)) / 720, plateau: plateau, seed: seed}
+	p.sky = [3]coarse{newCoarse(w, h, 4), newCoarse(w, h, 4), newCoarse(w, h, 4)}
+	for _, c := range []*coarse{&p.warpX, &p.warpY, &p.tone, &p.heat, &p.force, &p.edge, &p.light} {
+		*c = newCoarse(w, h, 4)
+	}
+	p.height, p.crack = newField(w, h), newField(w, h)
+	m.stages = []matStage{
+		{p.tone.h, p.paintCoarse},
+		{h, p.carve},
+		{h, p.shade},
+	}
+	return m
+}
+
+// paintCoarse fills every slow plane.
+func (p *summit) paintCoarse(y0, y1 int) {
+	for y := y0; y < y1; y++ {
+		for x := range p.tone.w {
+			px, py := float32(x*4), float32(y*4)
+			ux, uy := px/p.s, py/p.s
+			i := y*p.tone.w + x
+			edge := p.inside(px, py) + 30*(fbm(ux/46, uy/46, 3, p.seed+7)-0.5)
+			p.edge.v[i] = edge
+			p.light.v[i] = p.dusk(px, py)
+			if edge < 40 {
+				c := p.cloud(ux, uy, px/float32(p.w), py/float32(p.h))
+				p.sky[0].v[i], p.sky[1].v[i], p.sky[2].v[i] = c.R, c.G, c.B
+			}
+			if edge < -20 {
+				continue
+			}
+			p.warpX.v[i] = 34 * (fbm(ux/70, uy/70, 3, p.seed+1) - 0.5)
+			p.warpY.v[i] = 34 * (fbm(ux/70, uy/70, 3, p.seed+2) - 0.5)
+			p.tone.v[i] = fbm(ux/150, uy/120, 4, p.seed+3)
+			patch := smoothstep(0.44, 0.62, fbm(ux/130, uy/130, 2, p.seed+4))
+			border := p.border(px, py)
+			p.heat.v[i] = patch * (0.06 + 0.94*border)
+			open := smoothstep(0.36, 0.60, fbm(ux/64, uy/64, 3, p.seed+5))
+			p.force.v[i] = max(p.heat.v[i], (0.10+0.90*open)*(0.42+0.58*border))
+		}
+	}
+}
+
+// inside is the distance in units to the plateau's rectangle with rounded
+// corners, positive within.
+func (p *summit) inside(px, py float32) float32 {
+	r := 30 * p.s
+	b := p.plateau
+	cx, cy := float32(b.Min.X+b.Max.X)/2, float32(b.Min.Y+b.Max.Y)/2
+	dx := abs32(px-cx) - float32(b.Dx())/2 + r
+	dy := abs32(py-cy) - float32(b.Dy())/2 + r
+	ox, oy := max(dx, 0), max(dy, 0)
+	d := sqrt32(ox*ox+oy*oy) + min(max(dx, dy), 0) - r
+	return -d / p.s
+}
+
+// border is 0 in the calm middle of the plateau and 1 near its rim.
+func (p *summit) border(px, py float32) float32 {
+	b := p.plateau
+	dx := (px - float32(b.Min.X+b.Max.X)/2) / (float32(b.Dx())/2 + 1)
+	dy := (py - float32(b.Min.Y+b.Max.Y)/2) / (float32(b.Dy())/2 + 1)
+	return smoothstep(0.55, 1.0, sqrt32(dx*dx*dx*dx+dy*dy*dy*dy))
+}
+
+// dusk is the factor of light at a pixel: warm pool up left, dark corners.
+func (p *summit) dusk(px, py float32) float32 {
+	x, y := px/float32(p.w), py/float32(p.h)
+	dx, dy := x-0.40, y-0.26
+	pool := exp32(-(dx*dx*3.2 + dy*dy*2.6))
+	vx, vy := x-0.48, (y-0.46)*0.95
+	vignette := 1 - 0.46*smoothstep(0.34, 0.78, sqrt32(vx*vx+vy*vy))
+	return (0.72 + 0.50*pool) * vignette
+}
+
+var (
+	cloudRamp = ramp{hexRGB(0x150f1e), hexRGB(0x2c1a2e), hexRGB(0x5b2a3c), hexRGB(0x9c4638), hexRGB(0xdf8a4e), hexRGB(0xffd9a0)}
+	skyHaze   = hexRGB(0xe0803f)
+)
+
+// cloud is the sea of clouds seen from above: billows bent by wind, lit from
+// the upper left, glowing where the sun has just gone.
+func (p *summit) cloud(ux, uy, x, y float32) rgb {
+	wx := fbm(ux/230, uy/120, 3, p.seed+21)
+	wy := fbm(ux/230+9.2, uy/120+3.7, 3, p.seed+22)
+	sx, sy := ux/150+1.3*wx, uy/58+1.3*wy
+	a := fbm(sx, sy, 5, p.seed+23)
+	b := fbm(sx-0.10, sy-0.13, 4, p.seed+23)
+	billow := smoothstep(0.28, 0.74, a)
+	lit := clamp01(0.5 + 4.2*(a-b))
+	sun := exp32(-3.0 * ((x-0.02)*(x-0.02) + (y-0.22)*(y-0.22)))
+	t := 0.14 + 0.30*billow*(0.35+0.85*lit) + 0.26*sun*billow + 0.12*sun
+	return cloudRamp.at(t).screen(skyHaze, 0.10*sun)
+}
+
+// carve computes the stone: great plates with cracks between them, small
+// fissures within, and grain.
+func (p *summit) carve(y0, y1 int) {
+	wx, wy := make([]float32, p.w), make([]float32, p.w)
+	edge, force := make([]float32, p.w), make([]float32, p.w)
+	inv := 1 / p.s
+	for y := y0; y < y1; y++ {
+		p.warpX.expand(wx, y)
+		p.warpY.expand(wy, y)
+		p.edge.expand(edge, y)
+		p.force.expand(force, y)
+		h, crack := p.height.row(y), p.crack.row(y)
+		uy := float32(y) * inv
+		addFBMRow(h, 0, inv/34, uy/34, 6.5, 5, 0, 0, p.seed+31)
+		addFBMRow(h, 0, inv/5, uy/5, 1.3, 2, 0, 0, p.seed+32)
+		for x := range h {
+			if edge[x] < -14 {
+				continue
+			}
+			ux := float32(x) * inv
+			sx, sy := ux+wx[x], uy+wy[x]
+			g := cellEdge(sx/132, sy/104, p.seed+41)
+			d := g.dist * 110
+			f := cellEdge((sx+0.6*wy[x])/46, (sy-0.6*wx[x])/42, p.seed+43)
+			small := f.dist * 44
+			crack[x] = d
+			h[x] += 2.6*(g.tiltX*g.x+g.tiltY*g.y)*4 + 1.6*(f.tiltX*f.x+f.tiltY*f.y)
+			h[x] -= force[x] * (6*exp32(-d*d/6) + 2.5*exp32(-d/9))
+			if small < 7 {
+				h[x] -= 1.9 * exp32(-small*small/2.2) * f.tint * (0.3 + 0.7*force[x])
+			}
+		}
+	}
+}
+
+var (
+	stoneDark = hexRGB(0x22232c)
+	stonePale = hexRGB(0x474955)
+	stoneWarm = hexRGB(0x5a4a44)
+	ember     = hexRGB(0xff6a1e)
+	emberCore = hexRGB(0xffd28a)
+	rimLight  = hexRGB(0xf2b27c)
+)
+
+// shade lights the stone and lays it over the clouds.
+func (p *summit) shade(y0, y1 int) {
+	var buf [8][]float32
+	for i := range buf {
+		buf[i] = make([]float32, p.w)
+	}
+	r, g, b, tone := buf[0], buf[1], buf[2], buf[3]
+	heat, force, edge, light := buf[4], buf[5], buf[6], buf[7]
+	planes := []coarse{p.sky[0], p.sky[1], p.sky[2], p.tone, p.heat, p.force, p.edge, p.light}
+	for y := y0; y < y1; y++ {
+		for i, c := range planes {
+			c.expand(buf[i], y)
+		}
+		h := p.height.row(y)
+		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
+		for x := range h {
+			// The rim follows the relief, so that it looks broken, not cut.
+			rim := edge[x] + 2.2*(h[x]-3)
+			var c rgb
+			if rim < 1.5 {
+				c = rgb{r[x], g[x], b[x]}
+				// The plateau throws its shadow on the clouds below it.
+				c = c.mul(1 - 0.62*exp32(rim/26)).mul(0.45 + 0.55*light[x])
+			}
+			if rim > 0 {
+				c = c.mix(p.stone(x, y, rim, tone[x], heat[x], force[x], light[x]), clamp01(rim/1.5))
+			}
+			d := dither(x, y)
+			putRGB(pix, 4*x, rgb{c.R + d, c.G + d, c.B + d})
+		}
+	}
+}
+
+// stone is the colour of the plateau at a pixel, rim units from its edge.
+func (p *summit) stone(x, y int, rim, tone, heat, force, light float32) rgb {
+	slope := p.relief(x, y)
+	d := p.crack.v[y*p.w+x]
+	calm := 1 - 0.38*smoothstep(40, 200, rim)
+	c := stoneDark.mix(stonePale, smoothstep(0.25, 0.8, tone))
+	c = c.mix(stoneWarm, 0.30*light*light)
+	c = c.mul(clamp01(1 - force*(0.60*exp32(-d/2.2)+0.18*exp32(-d/15))))
+	k := light * max(0.25, 1+0.42*calm*slope)
+	c = c.mul(k)
+	if slope > 0.35 {
+		c = c.add(rimLight, 0.055*light*calm*(slope-0.35))
+	}
+	// Broken outer rim: a bright lip to the light, a dark flank away from it.
+	if rim < 12 {
+		lip := exp32(-rim * rim / 9)
+		c = c.add(rimLight, 0.22*lip*clamp01(0.4+slope)).mul(1 - 0.35*lip*clamp01(0.2-slope))
+	}
+	if heat > 0.02 && d < 30 {
+		glow := heat * (0.30*exp32(-d/8.5) + 0.85*exp32(-d*d/2.4))
+		c = c.screen(ember, min(1, glow))
+		c = c.screen(emberCore, heat*heat*0.75*exp32(-d*d/0.5))
+	}
+	return c
+}
+
+// relief is the slope toward the upper left light, in units of height a unit.
+func (p *summit) relief(x, y int) float32 {
+	xl, xr, yu, yd := max(x-1, 0), min(x+1, p.w-1), max(y-1, 0), min(y+1, p.h-1)
+	v, w := p.height.v, p.w
+	s := 0.6*(v[y*w+xr]-v[y*w+xl]) + 0.8*(v[yd*w+x]-v[yu*w+x])
+	return max(-1.6, min(1.6, 0.5*s*p.s))
+}
