@@ -48,13 +48,15 @@
   };
 
   // The first language of the visitor's list that we speak; ?lang= overrules it.
+  // As in the game itself, whoever reads neither gets English.
   function pickLanguage() {
     const asked = new URLSearchParams(location.search).get("lang");
-    for (const l of [asked, ...(navigator.languages || [navigator.language])]) {
-      const two = (l || "").slice(0, 2).toLowerCase();
+    const list = [asked, ...(navigator.languages || [])].filter(Boolean);
+    for (const l of list) {
+      const two = l.slice(0, 2).toLowerCase();
       if (texts[two]) return two;
     }
-    return "en";
+    return list.length ? "en" : "fr";
   }
   const language = pickLanguage();
   const say = texts[language];

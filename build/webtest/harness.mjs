@@ -1,0 +1,199 @@
+// The browser tests of Wyrmtable drive the real bundle in a real Chromium.
+//
+//   npm ci && build/web -build-only && npm test
+//
+// Each *.test.mjs file is one theme (loading, a duel by mouse, by touch, by
+// keyboard, reloading, ...). A test opens the game with openGame, which fails
+// the test by itself if the page logs an error or throws. What the game offers
+// is found in its mirror: every region of the screen is an ARIA region, every
+// card and legal answer a button in it (mirrorRegion, mirrorButton), so a test
+// says what it means; where on the canvas a thing lies, to drag or tap it, comes
+// from the game too. Nothing sleeps: waits end when the page says so.
+//
+// WYRMTABLE_CHROMIUM names another browser, WYRMTABLE_WEB another bundle folder.
+// Pictures go to dist/webtest/; each test leaves one of its end.
+
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const pictures = join(root, "dist", "webtest");
+
+// Everything is drawn by software here, on two cores at worst: times are
+// generous because they only ever end a failure.
+const patience = 60_000;
+
+// Chromium as it runs without a screen or a graphics card. From the fifth on they
+// keep it from phoning home, which a closed network would turn into errors.
+const flags = [
+  "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-first-run", "--disable-quic",
+];
+
+function browserPath() {
+  const known = [process.env.WYRMTABLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
+  const found = known.find((path) => path && existsSync(path));
+  if (!found) throw new Error("no Chromium found; set WYRMTABLE_CHROMIUM to its path");
+  return found;
+}
+
+// startServer serves the bundle on a free port and resolves once it listens.
+// After close() the port refuses connections, as a lost network would.
+export async function startServer(dir = process.env.WYRMTABLE_WEB || join(root, "dist", "web")) {
+  const tool = join(root, "dist", "tools", "webserve");
+  execFileSync("go", ["build", "-o", tool, "./build/webserve"], { cwd: root, env: { ...process.env, CGO_ENABLED: "0" }, stdio: "inherit" });
+  const child = spawn(tool, ["-port", "0", "-dir", dir], { stdio: ["ignore", "pipe", "inherit"] });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  const url = await new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (data) => {
+      text += data;
+      const address = text.match(/http:\/\/\S+/);
+      if (address) resolve(address[0]);
+    });
+    child.once("exit", () => reject(new Error(`the server ended: ${text}`)));
+  });
+  return { url, close: () => (child.kill(), exited) };
+}
+
+// launch starts a browser shared by the tests of one file.
+export function launch() {
+  return chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
+}
+
+// Messages of software drawing that say nothing about the game.
+const harmless = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+
+// openPage opens a page without waiting for the game, and gathers every console
+// error, uncaught exception and failed request in the returned list. At the end
+// of the test it takes a picture (only of a failure, where Node can tell) and
+// closes the page.
+//   options: url (required), query, language ("fr"), touch, width, height, scale,
+//            expectErrors (the test looks at the list itself), before (page) =>
+export async function openPage(t, browser, options) {
+  const context = await browser.newContext({
+    locale: options.language === "en" ? "en-GB" : "fr-FR",
+    viewport: { width: options.width ?? 1280, height: options.height ?? 720 },
+    deviceScaleFactor: options.scale ?? 1,
+    hasTouch: !!options.touch,
+    reducedMotion: options.reducedMotion ?? "no-preference",
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const errors = [];
+  const note = (text) => { if (!harmless.some((pattern) => pattern.test(text))) errors.push(text); };
+  page.on("pageerror", (e) => note(`exception: ${e.stack || e}`));
+  page.on("console", (m) => { if (m.type() === "error" || m.type() === "warning") note(`${m.type()}: ${m.text()} ${m.location().url ?? ""}`); });
+  page.on("requestfailed", (r) => note(`request: ${r.url()} ${r.failure()?.errorText}`));
+
+  t.after(async () => {
+    try {
+      if (t.passed !== true) await screenshot(page, `end of ${t.name}`).catch(() => {});
+    } finally {
+      await context.close();
+    }
+    if (!options.expectErrors && errors.length > 0) throw new Error(`the page reported:\n  ${errors.join("\n  ")}`);
+  });
+
+  await options.before?.(page);
+  await page.goto(options.url + (options.query ?? ""), { waitUntil: "domcontentloaded" });
+  return { page, context, errors };
+}
+
+// openGame opens the game and waits until its first scene stands.
+export async function openGame(t, browser, options) {
+  const opened = await openPage(t, browser, options);
+  await ready(opened.page);
+  return opened;
+}
+
+// ready waits until the game says its first scene stands and the loading plate
+// is gone; a message on the plate fails at once with its words.
+export async function ready(page) {
+  await page.waitForFunction(() => window.wyrmtable?.failure || (window.wyrmtable?.ready && !document.getElementById("loader")), null, { timeout: patience });
+  const failure = await page.evaluate(() => window.wyrmtable.failure && document.getElementById("trouble").textContent);
+  if (failure) throw new Error(`the page says: ${failure}`);
+}
+
+// frames waits until the page has painted n more times.
+export function frames(page, n = 2) {
+  return page.evaluate((n) => new Promise((resolve) => {
+    const step = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => step(left - 1)));
+    step(n);
+  }), n);
+}
+
+// screenshot writes dist/webtest/NAME.png and returns the picture's bytes.
+export async function screenshot(page, name) {
+  mkdirSync(pictures, { recursive: true });
+  const file = name.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return page.screenshot({ path: join(pictures, `${file}.png`) });
+}
+
+// --- the mirror ------------------------------------------------------------
+
+// mirrorRegion finds a region of the screen by its name (text or RegExp).
+export function mirrorRegion(page, name) {
+  return page.getByRole("region", { name });
+}
+
+// mirrorButton finds a button of the mirror by its name, in a region if one is
+// given (a locator).
+export function mirrorButton(page, name, region = page) {
+  return region.getByRole("button", { name });
+}
+
+// pressMirror waits for a mirror's button and presses it as a screen reader
+// does: the mirror lies under the canvas, so a mouse click would not reach it.
+export async function pressMirror(page, name, region = page) {
+  const button = mirrorButton(page, name, region).first();
+  await button.waitFor({ state: "attached", timeout: patience });
+  await button.evaluate((element) => element.click());
+}
+
+// mirrorText waits until the mirror contains the text somewhere.
+export function mirrorText(page, text) {
+  return page.getByText(text).first().waitFor({ state: "attached", timeout: patience });
+}
+
+// --- hands -----------------------------------------------------------------
+
+// A place on the page: [x, y] in CSS pixels.
+
+export async function click(page, [x, y]) {
+  await page.mouse.click(x, y);
+}
+
+// tap needs a page opened with touch.
+export async function tap(page, [x, y]) {
+  await page.touchscreen.tap(x, y);
+}
+
+// drag moves with the mouse held down, one painted frame a step, as a hand does.
+export async function drag(page, from, to, { steps = 8, release = true } = {}) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (let i = 1; i <= steps; i++) {
+    await page.mouse.move(from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps);
+    await frames(page, 1);
+  }
+  if (release) await page.mouse.up();
+}
+
+// touchDrag does the same with a finger.
+export async function touchDrag(page, from, to, { steps = 8, release = true } = {}) {
+  const finger = await page.context().newCDPSession(page);
+  const send = (type, at) => finger.send("Input.dispatchTouchEvent", {
+    type, touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [],
+  });
+  await send("touchStart", from);
+  for (let i = 1; i <= steps; i++) {
+    await send("touchMove", [from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]);
+    await frames(page, 1);
+  }
+  if (release) await send("touchEnd");
+}

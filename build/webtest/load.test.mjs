@@ -1,0 +1,102 @@
+// Loading: the page comes up without a word of complaint, draws, tells its
+// language, plays offline afterwards, and says clearly when it cannot start.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { frames, launch, openGame, openPage, ready, screenshot, startServer } from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test("the game loads, draws and logs no error", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url });
+  const canvas = await page.evaluate(() => {
+    const c = document.querySelector("canvas");
+    return { width: c.width, height: c.height, focused: document.activeElement === c, label: c.getAttribute("aria-label") };
+  });
+  assert.equal(canvas.width, 1280);
+  assert.equal(canvas.height, 720);
+  assert.ok(canvas.focused, "the canvas has the keyboard");
+  assert.ok(canvas.label, "the canvas has a name");
+  await frames(page, 10);
+  const picture = await screenshot(page, "menu");
+  const colours = await coloursOf(page, picture);
+  assert.ok(colours > 50, `the picture has only ${colours} colours`);
+});
+
+// coloursOf counts the different colours of a PNG, on every fourth pixel.
+function coloursOf(page, png) {
+  return page.evaluate(async (base64) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const c = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    c.drawImage(image, 0, 0);
+    const seen = new Set();
+    const data = new Uint32Array(c.getImageData(0, 0, image.width, image.height).data.buffer);
+    for (let i = 0; i < data.length; i += 4) seen.add(data[i]);
+    return seen.size;
+  }, png.toString("base64"));
+}
+
+for (const [language, words] of [["fr", /Téléchargement/], ["en", /Downloading/]]) {
+  test(`the loading page speaks ${language}`, async (t) => {
+    const { page } = await openPage(t, browser, {
+      url: server.url, language, expectErrors: true,
+      before: (page) => page.route("**/*.wasm", () => {}), // never answered
+    });
+    await page.getByText(words).waitFor();
+    assert.equal(await page.getAttribute("html", "lang"), language);
+    const bar = page.getByRole("progressbar");
+    assert.equal(await bar.getAttribute("aria-valuenow"), "0");
+  });
+}
+
+test("the canvas has whole device pixels at a scale of 1.25", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url, scale: 1.25, width: 1003, height: 701 });
+  await page.waitForFunction(() => {
+    const c = document.querySelector("canvas");
+    const box = c.getBoundingClientRect();
+    return Math.abs(box.width * devicePixelRatio - c.width) < 0.01 && Math.abs(box.height * devicePixelRatio - c.height) < 0.01;
+  });
+  const lost = await page.evaluate(() => innerWidth - document.body.clientWidth);
+  assert.ok(lost >= 0 && lost < 24, `${lost} pixels of the width are not used`);
+});
+
+test("after one visit it opens without a network", async (t) => {
+  const own = await startServer();
+  t.after(() => own.close());
+  const { page } = await openGame(t, browser, { url: own.url, expectErrors: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const [name] = (await caches.keys()).filter((n) => n.startsWith("wyrmtable-"));
+    return name && (await (await caches.open(name)).keys()).length > 5 && navigator.serviceWorker.controller;
+  });
+  await own.close();
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await ready(page);
+  assert.ok(await page.evaluate(() => document.querySelector("canvas").width > 0));
+});
+
+// What stands between the visitor and the game is named in his language.
+const troubles = [
+  ["a failed download", "fr", /pas pu être téléchargé/, (page) => page.route("**/*.wasm", (r) => r.abort())],
+  ["a missing file", "en", /could not be downloaded.*404/s, (page) => page.route("**/*.wasm", (r) => r.fulfill({ status: 404 }))],
+  ["half a file", "fr", /téléchargement s’est interrompu/, (page) => page.route("**/*.wasm", (r) => r.fulfill({ contentType: "application/wasm", body: "\0asm\x01\0\0\0" }))],
+  ["no WebGL 2", "fr", /WebGL\u00a02 manque/, (page) => page.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; })],
+  ["no WebAssembly", "en", /does not know WebAssembly/, (page) => page.addInitScript(() => { delete window.WebAssembly; })],
+];
+for (const [name, language, words, before] of troubles) {
+  test(`it says so: ${name}`, async (t) => {
+    const { page } = await openPage(t, browser, { url: server.url, language, expectErrors: true, before });
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    assert.match(await alert.textContent(), words);
+    assert.ok(await page.getByRole("button").isVisible(), "there is a button to try again");
+    await screenshot(page, `trouble ${name}`);
+  });
+}
