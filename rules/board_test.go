@@ -152,3 +152,10 @@ func TestTokensComeFromNowhere(t *testing.T) {
 		t.Error("the events of a token do not play back to the start")
 	}
 }
+
+func TestStrongSpans(t *testing.T) {
+	spans := Spans("Gagnez " + Strong("vite") + " !")
+	if len(spans) != 3 || !spans[1].Strong || spans[1].Text != "vite" || spans[0].Strong {
+		t.Errorf("Spans = %+v", spans)
+	}
+}

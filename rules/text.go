@@ -3,6 +3,7 @@ package rules
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Lang is a language the program speaks.
@@ -35,13 +36,14 @@ func (t Text) Empty() bool { return t.FR == "" }
 // Same returns a text that is equal in both languages: a proper name.
 func Same(s string) Text { return Text{s, s} }
 
-// The marks of a reference: start, separator and end. They are private-use
+// The marks of references and stress: starts, separator and end. They are private-use
 // characters, so no name that a person can type contains them by accident.
 const (
 	refCard  = '\uE000'
 	refSeat  = '\uE001'
 	refSplit = '\uE002'
 	refEnd   = '\uE003'
+	strong   = '\uE004'
 )
 
 // CardRef returns name marked as a reference to card id.
@@ -54,18 +56,25 @@ func SeatRef(s Seat, name string) string {
 	return string(refSeat) + strconv.Itoa(int(s)) + string(refSplit) + name + string(refEnd)
 }
 
-// A Span is a run of a text: plain, or a reference to a card or a seat.
+// Strong returns s marked as words to stress.
+func Strong(s string) string {
+	return string(strong) + "0" + string(refSplit) + s + string(refEnd)
+}
+
+// A Span is a run of a text: plain, stressed, or a reference to a card or a
+// seat.
 type Span struct {
-	Text string
-	Card CardID // 0 when the span is no card
-	Seat Seat   // Nobody when the span is no seat
+	Text   string
+	Card   CardID // 0 when the span is no card
+	Seat   Seat   // Nobody when the span is no seat
+	Strong bool   // words to stress
 }
 
 // Spans cuts s into plain runs and references.
 func Spans(s string) []Span {
 	var out []Span
 	for s != "" {
-		i := strings.IndexAny(s, string(refCard)+string(refSeat))
+		i := strings.IndexAny(s, string(refCard)+string(refSeat)+string(strong))
 		if i < 0 {
 			return append(out, Span{Text: s, Seat: Nobody})
 		}
@@ -73,18 +82,21 @@ func Spans(s string) []Span {
 			out = append(out, Span{Text: s[:i], Seat: Nobody})
 		}
 		s = s[i:]
-		isCard := strings.HasPrefix(s, string(refCard))
-		head, rest, ok1 := strings.Cut(s[len(string(refCard)):], string(refSplit))
+		mark, size := utf8.DecodeRuneInString(s)
+		head, rest, ok1 := strings.Cut(s[size:], string(refSplit))
 		name, rest, ok2 := strings.Cut(rest, string(refEnd))
 		if !ok1 || !ok2 {
 			return out // a broken reference ends the text rather than showing marks
 		}
 		n, _ := strconv.Atoi(head)
 		span := Span{Text: name, Seat: Nobody}
-		if isCard {
+		switch mark {
+		case refCard:
 			span.Card = CardID(n)
-		} else {
+		case refSeat:
 			span.Seat = Seat(n)
+		case strong:
+			span.Strong = true
 		}
 		out = append(out, span)
 		s = rest

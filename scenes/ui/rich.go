@@ -67,13 +67,15 @@ func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(
 					u.ring(r)
 				}
 			}
+		case span.Strong:
+			tt.Face = fonts.Name
 		case span.Seat != rules.Nobody:
 			tt.Face = fonts.Name
 			if seatColour != nil {
 				tt.Col = seatColour(span.Seat)
 			}
 		}
-		if !u.mute {
+		if !u.mute && !u.hidden(r) {
 			u.words(r.X, r.Y+lead/2+0.34*size, size, run.text, tt)
 		}
 	}
@@ -96,7 +98,7 @@ func (k *Kit) rich(f fonts.Face, size, w float64, s string) *richText {
 	space := art.TextWidth(f, size, " ")
 	for i, span := range rt.spans {
 		face := f
-		if span.Card != 0 || span.Seat != rules.Nobody {
+		if span.Card != 0 || span.Seat != rules.Nobody || span.Strong {
 			face = fonts.Name
 		}
 		for pi, para := range strings.Split(span.Text, "\n") {
