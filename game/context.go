@@ -51,10 +51,10 @@ func (c *Context) Replace(s Scene) { c.app.stack.replace(s) }
 
 // Home takes all scenes off the stack and starts again with the first one, the
 // menu, then puts the given scenes on it in order.
-func (c *Context) Home(over ...Scene) { c.app.stack.reset(c.app.opt.Home(), over) }
+func (c *Context) Home(over ...Scene) { c.app.stack.reset(append([]Scene{c.app.opt.Home()}, over...)) }
 
 // Quit ends the program cleanly after this Update. In a browser it does nothing.
-func (c *Context) Quit() { c.app.quit = true }
+func (c *Context) Quit() { c.app.quit = canQuit }
 
 // CanQuit reports whether Quit does anything.
 func (c *Context) CanQuit() bool { return canQuit }
@@ -65,6 +65,11 @@ func (c *Context) T(t Text) string { return t.In(c.Settings.Lang) }
 // Notice shows one line at the foot of the screen for some seconds, over
 // whatever scene is there. The same notice is not shown twice at once.
 func (c *Context) Notice(t Text) { c.app.notice(t) }
+
+// PickFile lets the player pick a file, which arrives as FilesDropped. accept
+// lists endings: ".wyrm,.json". It reports false where there is nothing to pick
+// with: in a window, files are dropped on it or listed by Importable.
+func (c *Context) PickFile(accept string) bool { return pickFile(c.app, accept) }
 
 // SettingsChanged puts changed settings to work and writes them down.
 func (c *Context) SettingsChanged() { c.app.settingsChanged() }

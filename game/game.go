@@ -1,6 +1,8 @@
 package game
 
 import (
+	"errors"
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -8,45 +10,278 @@ import (
 	"wyrmtable/sounds"
 )
 
-// Options is how an App is started.
+// maxDT is the longest step a scene is told of. After a pause, a hidden tab or
+// a slow frame, motions go on from where they were.
+const maxDT = 50 * time.Millisecond
+
+// Options is how an App is started. Only Home is needed.
 type Options struct {
-	Home    func() Scene // makes the first scene, the menu
-	Title   Text         // of the window
-	Version string
-	DataDir string               // where settings and saves are kept; empty: the system's place
-	Store   Store                // instead of DataDir, in tests
-	Lang    string               // "fr" or "en": instead of the one in the settings, for this run
-	Now     func() time.Duration // clock; nil: the wall
+	Home    func() Scene         // makes the first scene, the menu
+	Over    []Scene              // scenes put on it at the start, by flags
+	Title   Text                 // of the window
+	Store   Store                // where settings and saves are kept; nil: in memory
+	Lang    *Lang                // instead of the one in the settings, for this run
+	Window  [2]int               // size in device-independent pixels, instead of the one in the settings
+	Source  Source               // input; nil: none
+	Now     func() time.Duration // clock; nil: the wall's
 	Sound   *sounds.Bus          // nil: silence
+	Notices []Text               // what to tell the player at the start
 }
 
-// App runs scenes. It implements ebiten.Game.
+// App runs scenes. It implements ebiten.Game, and can also be stepped by hand
+// (see package gametest).
 type App struct {
-	opt    Options
-	stack  stack
-	dirty  bool
-	quit   bool
-	cursor Cursor
+	opt      Options
+	view     View
+	resized  bool
+	ctx      Context
+	stack    stack
+	settings Settings
+	saves    *Saves
+
+	raws     []Raw
+	events   []Event
+	pointer  pointer
+	keyboard keyboard
+	field    *TextField // the one typed in
+	fields   []placed   // those on the screen
+
+	dirty   bool
+	quit    bool
+	drawn   int           // frames drawn so far
+	lastUse time.Duration // when something last happened or moved
+	lastNow time.Duration
+	cursor  Cursor
+	shape   Cursor // what the window shows
+
+	notices []notice
+	mirror  mirrorView
+	posted  posts
+	platform
+	fatal error
 }
 
 // New makes an app and its first scene. Bad settings or an unusable folder do
 // not fail: they become notices.
-func New(opt Options) *App { panic("todo") }
+func New(opt Options) *App {
+	if opt.Now == nil {
+		start := time.Now()
+		opt.Now = func() time.Duration { return time.Since(start) }
+	}
+	if opt.Store == nil {
+		opt.Store = NewMemory()
+	}
+	if opt.Source == nil {
+		opt.Source = &Script{}
+	}
+	a := &App{opt: opt, dirty: true}
+	a.view = ViewOf(LandscapeW, LandscapeH, 1)
+	a.lastNow = opt.Now()
+	var said Text
+	a.settings, said = LoadSettings(opt.Store)
+	if !said.Empty() {
+		a.notice(said)
+	}
+	if opt.Lang != nil {
+		a.settings.Lang = *opt.Lang
+	}
+	a.saves = NewSaves(opt.Store, a.notice)
+	a.ctx = Context{Settings: &a.settings, Saves: a.saves, Sound: opt.Sound, app: a, View: a.view}
+	for _, t := range opt.Notices {
+		a.notice(t)
+	}
+	a.applyVolume()
+	a.guard(func() {
+		a.stack.reset(append([]Scene{opt.Home()}, opt.Over...))
+		a.applyStack()
+	})
+	return a
+}
 
-// Run opens the window and runs the app to its end.
-func (a *App) Run() error { panic("todo") }
+// Context returns what scenes are given, for tests and tools.
+func (a *App) Context() *Context { return &a.ctx }
 
-// Update implements ebiten.Game.
-func (a *App) Update() error { panic("todo") }
+// Top returns the scene on top of the stack.
+func (a *App) Top() Scene { return a.stack.top() }
 
-// Draw implements ebiten.Game.
-func (a *App) Draw(screen *ebiten.Image) { panic("todo") }
+// Dirty reports whether the next Draw will paint.
+func (a *App) Dirty() bool { return a.dirty }
 
-// LayoutF implements ebiten.LayoutFer.
-func (a *App) LayoutF(w, h float64) (float64, float64) { panic("todo") }
+// Drawn returns how many frames were painted so far.
+func (a *App) Drawn() int { return a.drawn }
 
-// Layout is never called: LayoutF is.
-func (a *App) Layout(w, h int) (int, int) { panic("game: Layout called instead of LayoutF") }
+// SetView tells the app the size of what it draws on.
+func (a *App) SetView(v View) {
+	if v != a.view {
+		a.view = v
+		a.resized = true
+	}
+}
 
-func (a *App) notice(t Text)    {}
-func (a *App) settingsChanged() {}
+// LayoutF implements ebiten.LayoutFer: the screen is as large as the window's
+// physical pixels, exactly, since rounding would blur every column.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	device := ebiten.Monitor().DeviceScaleFactor()
+	w, h = max(w*device, 1), max(h*device, 1)
+	a.SetView(ViewOf(int(math.Ceil(w)), int(math.Ceil(h)), device))
+	return w, h
+}
+
+// Layout implements ebiten.Game; LayoutF is called instead.
+func (a *App) Layout(w, h int) (int, int) { return max(w, 1), max(h, 1) }
+
+// errQuit ends the loop without being a failure.
+var errQuit = errors.New("quit")
+
+// Update implements ebiten.Game: one step.
+func (a *App) Update() error {
+	if a.fatal != nil {
+		return a.fatal
+	}
+	now := a.opt.Now()
+	a.ctx.Now, a.ctx.DT = now, min(max(now-a.lastNow, 0), maxDT)
+	a.lastNow = now
+	a.cursor = Arrow
+
+	a.collect(now)
+	a.posted.run()
+	a.expireNotices(now)
+	a.guard(func() {
+		a.ctx.View, a.ctx.events = a.view, a.events
+		if top := a.stack.top(); top != nil {
+			top.Update(&a.ctx)
+		}
+		a.applyStack()
+	})
+	a.settleFields()
+	if a.dirty {
+		a.lastUse = now
+		a.guard(a.updateMirror)
+	}
+	a.saves.poll()
+	a.applyCursor()
+	if a.quit || a.stack.top() == nil {
+		a.Close()
+		return errQuit
+	}
+	return a.fatal
+}
+
+// collect turns what the devices did into this step's events.
+func (a *App) collect(now time.Duration) {
+	a.raws = a.opt.Source.Poll(a.raws[:0])
+	a.events = a.events[:0]
+	if a.resized {
+		a.resized, a.dirty = false, true
+		a.events = a.pointer.cancel(a.events)
+	}
+	for _, r := range a.raws {
+		a.lastUse = now
+		a.feed(r, now)
+	}
+	a.events = a.pointer.tick(now, a.events)
+	for _, e := range a.events {
+		// Presses and keys are rare and always worth a frame; moves are not.
+		switch e.Kind {
+		case PointerMove, Hover, DragMove:
+		default:
+			a.dirty = true
+		}
+		if e.Kind == ActionDown && e.Action == Fullscreen && !e.Repeat {
+			a.settings.Fullscreen = !a.settings.Fullscreen
+			a.settingsChanged()
+		}
+	}
+}
+
+func (a *App) feed(r Raw, now time.Duration) {
+	switch r.Kind {
+	case RawKey:
+		if a.field != nil && a.field.key(r.Key) {
+			a.dirty = true
+		}
+		a.events = a.keyboard.down(r.Key, r.Repeat, a.field != nil, a.settings.Keys, a.events)
+	case RawKeyUp:
+		a.events = a.keyboard.up(r.Key, a.events)
+	case RawChars:
+		if a.field != nil && a.field.insert(r.Text) {
+			a.dirty = true
+		}
+	case RawBlur:
+		a.dirty = true
+		a.events = a.pointer.lose(a.events)
+		a.events = a.keyboard.release(a.events)
+	case RawFocus:
+		a.dirty = true
+	case RawMirror:
+		a.events = append(a.events, Event{Kind: MirrorPress, ID: r.ID})
+	case RawFiles:
+		a.events = append(a.events, Event{Kind: FilesDropped, Files: r.Files})
+	default:
+		a.events = a.pointer.feed(r, a.view, now, a.events)
+	}
+}
+
+// applyStack lets scenes come and go. A press begun on a scene that is gone
+// means nothing to the next one.
+func (a *App) applyStack() {
+	if !a.stack.changing() {
+		return
+	}
+	a.dirty = true
+	a.pointer.cancel(nil)
+	if a.field != nil {
+		a.field.focused = false
+		a.field = nil
+	}
+	a.stack.apply(&a.ctx)
+	if a.stack.top() == nil && !canQuit {
+		a.stack.scenes = []Scene{a.opt.Home()} // a page has nothing to go back to
+	}
+}
+
+// Draw implements ebiten.Game. When nothing changed it leaves the screen as it
+// is, which makes Ebitengine rest as well.
+func (a *App) Draw(screen *ebiten.Image) {
+	if !a.dirty {
+		a.rest()
+		return
+	}
+	a.dirty = false
+	a.drawn++
+	screen.Clear()
+	a.guard(func() {
+		for _, s := range a.stack.visible() {
+			s.Draw(&a.ctx, screen)
+		}
+	})
+	a.drawNotices(screen)
+}
+
+// Close writes what is still to be written. The app is not used afterwards.
+func (a *App) Close() {
+	a.guard(func() {
+		for i := len(a.stack.scenes) - 1; i >= 0; i-- {
+			if l, ok := a.stack.scenes[i].(Leaver); ok {
+				l.Left(&a.ctx)
+			}
+		}
+	})
+	a.stack.scenes = nil
+	a.saves.Flush()
+}
+
+// settingsChanged puts the settings to work and writes them down.
+func (a *App) settingsChanged() {
+	a.dirty = true
+	a.settings.repair()
+	a.applyVolume()
+	a.applyWindow()
+	if err := a.settings.Save(a.opt.Store); err != nil {
+		a.saves.complain(err)
+	}
+}
+
+func (a *App) applyVolume() {
+	a.opt.Sound.SetVolume(float64(a.settings.Master)/100, float64(a.settings.Effects)/100)
+}

@@ -1,69 +1,322 @@
 package game
 
-import "time"
-
-// Head is what is known of a saved game without opening it.
-type Head struct {
-	ID    string            `json:"id"`             // unique, made by Saves
-	Name  string            `json:"name"`           // given by the player; empty for an autosave
-	Game  string            `json:"game"`           // which game: "dracoliath"
-	Saved time.Time         `json:"saved"`          // when, set by Saves
-	Info  map[string]string `json:"info,omitempty"` // whatever a scene wants to show of it
-	Auto  bool              `json:"auto,omitempty"` // kept by the program, not by the player
-}
+import (
+	"bytes"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"time"
+)
 
 // Saves are the games kept in a Store. Their data is opaque here.
 //
-// Each match in progress has an autosave of its own, so that two copies of the
-// program never write over each other. A copy that finds its autosave taken
-// over by another goes on under a new name.
-type Saves struct{}
+// Each match in progress has an autosave of its own, named by the match, so
+// that two copies of the program never write over each other's. If both go on
+// with the same match, the one that opened it last keeps the name, and the
+// other goes on under a new one: both games are kept.
+type Saves struct {
+	store    Store
+	tell     func(Text)
+	self     string // this running copy
+	now      func() time.Time
+	troubled bool // the player was told that saving fails
+	writing  chan error
+	autos    []*Autosave
+}
 
-// List returns the saved games, newest first, autosaves included, and the
-// files that are damaged or foreign (they are left alone).
-func (s *Saves) List() (heads []Head, damaged []Damaged) { panic("todo") }
+const (
+	saveSuffix   = ".wyrm"
+	keptAutos    = 8
+	autosKeptFor = 7 * 24 * time.Hour
+)
 
-// Damaged is a file among the saves that cannot be read.
+// NewSaves returns the saves in a store. What the player has to know of them is
+// told through tell.
+func NewSaves(st Store, tell func(Text)) *Saves {
+	return &Saves{store: st, tell: tell, self: newID(), now: time.Now}
+}
+
+func newID() string { return strings.ToLower(rand.Text()[:12]) }
+
+// Damaged is a file among the saves that cannot be read. It is left alone.
 type Damaged struct {
 	File string
 	Why  Text
 }
 
-// Latest returns the newest autosave, for Continue.
-func (s *Saves) Latest() (Head, bool) { panic("todo") }
+// List returns the saved games, autosaves among them, newest first, and the
+// files that cannot be read.
+func (s *Saves) List() ([]Head, []Damaged) {
+	s.Flush()
+	names, err := s.store.Names()
+	if err != nil {
+		return nil, []Damaged{{s.store.Place(), reason(err)}}
+	}
+	var heads []Head
+	var damaged []Damaged
+	for _, name := range names {
+		id, ok := strings.CutSuffix(name, saveSuffix)
+		if !ok {
+			continue
+		}
+		h, _, _, err := s.read(id)
+		if err != nil {
+			damaged = append(damaged, Damaged{name, reason(err)})
+			continue
+		}
+		heads = append(heads, h)
+	}
+	slices.SortStableFunc(heads, func(a, b Head) int { return b.Saved.Compare(a.Saved) })
+	return heads, damaged
+}
+
+// reason makes a text of any error.
+func reason(err error) Text {
+	if e, ok := errors.AsType[*SaveError](err); ok {
+		return e.Why
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return Text{FR: "la partie n’existe plus", EN: "the game is no longer there"}
+	}
+	return Text{FR: err.Error(), EN: err.Error()}
+}
+
+// Latest returns the newest autosave, to continue.
+func (s *Saves) Latest() (Head, bool) {
+	heads, _ := s.List()
+	for _, h := range heads {
+		if h.Auto {
+			return h, true
+		}
+	}
+	return Head{}, false
+}
 
 // Load returns the data of a saved game. If its newest version is damaged and
-// the one before is whole, that is returned, with the Text to tell the player.
-func (s *Saves) Load(id string) (Head, []byte, Text, error) { panic("todo") }
+// the one before is whole, that one is returned, and warn says so.
+func (s *Saves) Load(id string) (h Head, data []byte, warn Text, err error) {
+	s.Flush()
+	return s.read(id)
+}
 
-// Keep writes a game under a name given by the player. An empty h.ID makes a
-// new one; otherwise that game is written over. The head written is returned.
-func (s *Saves) Keep(h Head, data []byte) (Head, error) { panic("todo") }
+func (s *Saves) read(id string) (h Head, data []byte, warn Text, err error) {
+	file, err := s.store.Read(id + saveSuffix)
+	if err == nil {
+		if h, data, err = DecodeSave(file); err == nil {
+			h.ID = id
+			return h, data, Text{}, nil
+		}
+	}
+	if old, err2 := s.store.Read(id + saveSuffix + Previous); err2 == nil {
+		if h, data, err2 = DecodeSave(old); err2 == nil {
+			h.ID = id
+			why := reason(err)
+			return h, data, Text{
+				FR: "Dernier enregistrement illisible (" + why.FR + ") : le précédent est repris.",
+				EN: "The last save cannot be read (" + why.EN + "): the one before is used.",
+			}, nil
+		}
+	}
+	return Head{}, nil, Text{}, err
+}
 
-// Rename gives a saved game another name.
-func (s *Saves) Rename(id, name string) error { panic("todo") }
+// Keep writes a game under the name the player gave it, h.Name. An empty h.ID
+// makes a new saved game; otherwise that one is written over. It returns the
+// head as written.
+func (s *Saves) Keep(h Head, data []byte) (Head, error) {
+	s.Flush()
+	if h.ID == "" || h.Auto {
+		h.ID = newID()
+	}
+	h.Auto, h.Owner, h.Saved = false, "", s.now()
+	return h, s.write(h, data)
+}
+
+func (s *Saves) write(h Head, data []byte) error {
+	file, err := EncodeSave(h, data)
+	if err != nil {
+		return err
+	}
+	return s.store.Write(h.ID+saveSuffix, file)
+}
+
+// Rename gives a saved game another name. An autosave becomes a game kept by
+// the player.
+func (s *Saves) Rename(id, name string) error {
+	s.Flush()
+	h, data, _, err := s.read(id)
+	if err != nil {
+		return err
+	}
+	h.Name, h.Auto, h.Owner = name, false, ""
+	return s.write(h, data)
+}
 
 // Delete forgets a saved game.
-func (s *Saves) Delete(id string) error { panic("todo") }
+func (s *Saves) Delete(id string) error {
+	s.Flush()
+	return s.store.Delete(id + saveSuffix)
+}
 
-// Autosave starts the autosave of a match. h.ID is empty for a new match, and
-// the ID of a Head for one that was loaded: an autosave is then continued, and
-// a game kept by name gets an autosave beside it.
-func (s *Saves) Autosave(h Head) *Autosave { panic("todo") }
+// Export gives a saved game to the player as a file: in his downloads folder,
+// or as a download of the browser. It returns where the file is.
+func (s *Saves) Export(id string) (where string, err error) {
+	s.Flush()
+	h, data, _, err := s.read(id)
+	if err != nil {
+		return "", err
+	}
+	h.Auto, h.Owner = false, ""
+	file, err := EncodeSave(h, data)
+	if err != nil {
+		return "", err
+	}
+	return exportFile(s.store, exportName(h), file)
+}
 
-// Autosave is the file of the match in progress.
-type Autosave struct{}
+// exportName makes a file name of a game's name.
+func exportName(h Head) string {
+	name := h.Name
+	if name == "" {
+		name = h.Game + " " + h.Saved.Format("2006-01-02 15h04")
+	}
+	name = strings.Map(func(r rune) rune {
+		if r < ' ' || strings.ContainsRune(`<>:"/\|?*`, r) {
+			return '-'
+		}
+		return r
+	}, name)
+	if name = strings.Trim(name, " ."); name == "" {
+		name = "wyrmtable"
+	}
+	return name + saveSuffix
+}
 
-// Write keeps the match as it is now. It never fails for the caller: a full or
-// read-only disk is told to the player once, and the game goes on.
-func (a *Autosave) Write(info map[string]string, data []byte) { panic("todo") }
+// Import takes in a file the player dropped or picked, as a new saved game. The
+// error, a *SaveError, says what is wrong with it; the file is not touched.
+func (s *Saves) Import(f File) (Head, error) {
+	if f.Err != nil {
+		return Head{}, f.Err
+	}
+	h, data, err := DecodeSave(f.Data)
+	if err != nil {
+		return Head{}, err
+	}
+	if h.Name == "" {
+		h.Name = strings.TrimSuffix(f.Name, saveSuffix)
+	}
+	h.ID = "" // never over a game that is already there
+	return s.Keep(h, data)
+}
+
+// complain tells the player once that saving fails, until it works again.
+func (s *Saves) complain(err error) {
+	if err == nil {
+		s.troubled = false
+		return
+	}
+	if s.troubled {
+		return
+	}
+	s.troubled = true
+	s.tell(Text{
+		FR: fmt.Sprintf("Enregistrement impossible (%v). La partie continue, sans être gardée.", err),
+		EN: fmt.Sprintf("Saving fails (%v). The game goes on, but is not kept.", err),
+	})
+}
+
+// Flush waits until what was handed to Autosave.Write is written.
+func (s *Saves) Flush() {
+	if s.writing != nil {
+		err := <-s.writing
+		s.writing = nil
+		s.complain(err)
+	}
+}
+
+// poll takes note of a write that has ended.
+func (s *Saves) poll() {
+	if s.writing == nil {
+		return
+	}
+	select {
+	case err := <-s.writing:
+		s.writing = nil
+		s.complain(err)
+	default:
+	}
+}
+
+// Autosave is the file of a match in progress.
+type Autosave struct {
+	saves *Saves
+	head  Head
+}
+
+// Autosave starts the autosave of a match. h.Game must be set; h.ID is empty
+// for a new match, and that of a loaded game otherwise: an autosave is taken
+// over, and a game kept by the player gets an autosave beside it.
+func (s *Saves) Autosave(h Head) *Autosave {
+	s.Flush()
+	s.prune()
+	if h.ID == "" || !h.Auto {
+		h.ID = newID()
+	} else if old, data, _, err := s.read(h.ID); err == nil {
+		// Say whose it is now, before the other copy writes again.
+		old.Owner = s.self
+		s.complain(s.write(old, data))
+	}
+	h.Auto, h.Name, h.Owner = true, "", s.self
+	return &Autosave{saves: s, head: h}
+}
+
+// Head returns what is known of the autosave.
+func (a *Autosave) Head() Head { return a.head }
+
+// Write keeps the match as it is now; info is what the menu shows of it. It
+// never fails for the caller: a full or read-only disk is told to the player
+// once, and the game goes on. The writing is done beside the game, but never
+// more than one write behind.
+func (a *Autosave) Write(info map[string]string, data []byte) {
+	s := a.saves
+	s.Flush()
+	a.head.Info, a.head.Saved = info, s.now()
+	if h, _, _, err := s.read(a.head.ID); err == nil && h.Owner != s.self {
+		a.head.ID = newID() // another copy goes on with this match
+	}
+	head, copied := a.head, bytes.Clone(data)
+	if !asyncWrites {
+		s.complain(s.write(head, copied))
+		return
+	}
+	done := make(chan error, 1)
+	s.writing = done
+	go func() { done <- s.write(head, copied) }()
+}
 
 // Finish forgets the autosave: the match is over.
-func (a *Autosave) Finish() { panic("todo") }
+func (a *Autosave) Finish() {
+	a.saves.Flush()
+	if h, _, _, err := a.saves.read(a.head.ID); err == nil && h.Owner != a.saves.self {
+		return
+	}
+	a.saves.complain(a.saves.store.Delete(a.head.ID + saveSuffix))
+}
 
-// Export gives a saved game to the player as a file: in the downloads folder,
-// or as a download of the browser. It returns where it is.
-func (s *Saves) Export(id string) (where string, err error) { panic("todo") }
-
-// Import takes a file in (see FilesDropped and PickFile), under a new ID.
-func (s *Saves) Import(f File) (Head, error) { panic("todo") }
+// prune forgets autosaves of matches long left: beyond the newest few, those
+// that nobody touched for days.
+func (s *Saves) prune() {
+	heads, _ := s.List()
+	n := 0
+	for _, h := range heads {
+		if !h.Auto {
+			continue
+		}
+		if n++; n > keptAutos && s.now().Sub(h.Saved) > autosKeptFor {
+			s.complain(s.store.Delete(h.ID + saveSuffix))
+		}
+	}
+}

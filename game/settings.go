@@ -1,6 +1,12 @@
 package game
 
-import "time"
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"time"
+)
 
 // Speed is how fast things move on the table.
 type Speed string
@@ -23,9 +29,15 @@ const (
 	OpenHands    Hands = "open"    // all face up, to teach
 )
 
-// Settings is what the player chose. It is kept between starts.
+// settingsVersion is raised when a field changes its meaning.
+const settingsVersion = 1
+
+// Settings is what the player chose. It is kept between starts. Scenes change
+// the fields and then call Context.SettingsChanged.
 type Settings struct {
-	Lang Lang `json:"lang"`
+	Version int    `json:"version"`
+	Lang    Lang   `json:"-"`
+	Code    string `json:"lang"` // Lang, as the file has it
 
 	Master  int `json:"master"`  // volume of everything, 0 to 100
 	Effects int `json:"effects"` // volume of effects, 0 to 100
@@ -42,11 +54,147 @@ type Settings struct {
 	WindowH    int  `json:"windowH"`
 
 	Hands     Hands `json:"hands"`
-	HoldHands bool  `json:"holdHands"` // SharedHands: hold to show; false: press to show, press to hide
+	HoldHands bool  `json:"holdHands"` // SharedHands: shown while held; false: a press shows, a press hides
 	TurnTable bool  `json:"turnTable"` // turn the table to the active player
 
 	Keys Keys `json:"keys"`
 }
 
-// Motion returns how long something that takes d at normal speed shall take.
-func (s *Settings) Motion(d time.Duration) time.Duration { panic("todo") }
+// DefaultSettings returns the settings of a first start: the system's language,
+// and its wish for less motion.
+func DefaultSettings() Settings {
+	return Settings{
+		Version: settingsVersion,
+		Lang:    pickLang(systemLangs()),
+		Master:  80, Effects: 100,
+		Speed:         NormalSpeed,
+		ReducedMotion: systemReducedMotion(),
+		TextSize:      100,
+		WindowW:       1280, WindowH: 720,
+		Hands: CurtainHands, HoldHands: true,
+		Keys: DefaultKeys(),
+	}
+}
+
+// Motion returns how long something that takes d at normal speed shall take;
+// 0 means at once.
+func (s *Settings) Motion(d time.Duration) time.Duration {
+	switch s.Speed {
+	case HalfSpeed:
+		return 2 * d
+	case DoubleSpeed:
+		return d / 2
+	case Instant:
+		return 0
+	}
+	return d
+}
+
+// TextScale is TextSize as a factor, 1 to 2.
+func (s *Settings) TextScale() float64 { return float64(s.TextSize) / 100 }
+
+// repair puts every value back into its range, and reports whether all were.
+func (s *Settings) repair() bool {
+	before, d := *s, DefaultSettings()
+	s.Version = settingsVersion
+	s.Master = min(max(s.Master, 0), 100)
+	s.Effects = min(max(s.Effects, 0), 100)
+	s.TextSize = min(max(s.TextSize, 100), 200)
+	s.WindowW = min(max(s.WindowW, 320), 16384)
+	s.WindowH = min(max(s.WindowH, 240), 16384)
+	switch s.Speed {
+	case HalfSpeed, NormalSpeed, DoubleSpeed, Instant:
+	default:
+		s.Speed = d.Speed
+	}
+	switch s.Hands {
+	case CurtainHands, SharedHands, OpenHands:
+	default:
+		s.Hands = d.Hands
+	}
+	delete(s.Keys, NoAction)
+	if s.Keys == nil {
+		s.Keys = Keys{}
+	}
+	for _, a := range Actions() {
+		// An action the file says nothing of is newer than the file.
+		if _, ok := s.Keys[a]; !ok {
+			s.Keys[a] = d.Keys[a]
+		}
+		if len(s.Keys[a]) > KeySlots {
+			s.Keys[a] = s.Keys[a][:KeySlots]
+		}
+	}
+	return before.Master == s.Master && before.Effects == s.Effects && before.TextSize == s.TextSize &&
+		before.WindowW == s.WindowW && before.WindowH == s.WindowH && before.Speed == s.Speed && before.Hands == s.Hands
+}
+
+const (
+	settingsFile = "settings.json"
+	settingsKept = "settings-unread.json"
+)
+
+// LoadSettings reads the settings. If they cannot be read, or come from a newer
+// version, the file is kept aside under another name and the defaults are
+// returned with the one line to tell the player.
+func LoadSettings(st Store) (Settings, Text) {
+	data, err := st.Read(settingsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return DefaultSettings(), Text{}
+	}
+	s, why := Settings{}, Text{}
+	if err != nil {
+		return DefaultSettings(), Text{
+			FR: fmt.Sprintf("Réglages illisibles (%v) : réglages d’origine.", err),
+			EN: fmt.Sprintf("Settings cannot be read (%v): defaults are used.", err),
+		}
+	}
+	s, why = parseSettings(data)
+	if why.Empty() {
+		return s, Text{}
+	}
+	where := settingsKept
+	if err := st.Write(settingsKept, data); err != nil {
+		where = settingsFile
+	}
+	return s, Text{
+		FR: fmt.Sprintf("Réglages %s : réglages d’origine. L’ancien fichier reste dans %s.", why.FR, where),
+		EN: fmt.Sprintf("Settings %s: defaults are used. The old file is kept in %s.", why.EN, where),
+	}
+}
+
+// parseSettings reads the settings file. A non-empty Text says what is wrong
+// with it; the settings are then as good as they could be made.
+func parseSettings(data []byte) (Settings, Text) {
+	s := DefaultSettings()
+	s.Keys = nil
+	if err := json.Unmarshal(data, &s); err != nil {
+		return DefaultSettings(), Text{
+			FR: fmt.Sprintf("endommagés (%v)", err),
+			EN: fmt.Sprintf("damaged (%v)", err),
+		}
+	}
+	if s.Version != settingsVersion {
+		return DefaultSettings(), Text{
+			FR: fmt.Sprintf("d’une version inconnue (%d)", s.Version),
+			EN: fmt.Sprintf("of an unknown version (%d)", s.Version),
+		}
+	}
+	if l, ok := ParseLang(s.Code); ok {
+		s.Lang = l
+	}
+	if !s.repair() {
+		return s, Text{FR: "hors limites en partie", EN: "partly out of range"}
+	}
+	return s, Text{}
+}
+
+// Save writes the settings.
+func (s *Settings) Save(st Store) error {
+	s.Code = LangCode(s.Lang)
+	data, err := json.MarshalIndent(s, "", "\t")
+	if err != nil {
+		return err
+	}
+	return st.Write(settingsFile, append(data, '\n'))
+}

@@ -1,0 +1,166 @@
+package game
+
+import "syscall/js"
+
+const (
+	mirrorID  = "wyrmtable-mirror"
+	keptLines = 60 // of the log, in the page
+)
+
+// mirrorPage is the mirror in the page: visually hidden, but there for readers.
+type mirrorPage struct {
+	root, title, regions, log js.Value
+	made                      bool
+	sections                  map[string]*domRegion
+}
+
+type domRegion struct {
+	el    js.Value
+	label string
+	items map[string]*domItem
+}
+
+type domItem struct {
+	el    js.Value
+	shown Item
+}
+
+func (p *mirrorPage) make() {
+	doc := js.Global().Get("document")
+	add := func(to js.Value, tag string) js.Value {
+		el := doc.Call("createElement", tag)
+		to.Call("appendChild", el)
+		return el
+	}
+	p.root = doc.Call("createElement", "main")
+	p.root.Set("id", mirrorID)
+	p.root.Get("style").Set("cssText", "position:absolute;left:0;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)")
+	p.title = add(p.root, "h1")
+	p.regions = add(p.root, "div")
+	p.log = add(p.root, "div")
+	p.log.Call("setAttribute", "role", "log")
+	p.log.Call("setAttribute", "aria-live", "polite")
+	doc.Get("body").Call("prepend", p.root)
+	p.sections = map[string]*domRegion{}
+	p.made = true
+}
+
+// show brings the page from one mirror to the next, touching only what differs.
+func (p *mirrorPage) show(a *App, old, next Mirror) {
+	if a.page == nil {
+		return
+	}
+	if !p.made {
+		p.make()
+	}
+	doc := js.Global().Get("document")
+	doc.Get("documentElement").Set("lang", LangCode(a.settings.Lang))
+	if old.Title != next.Title {
+		p.title.Set("textContent", next.Title)
+	}
+	keep := map[string]bool{}
+	before := p.regions.Get("firstElementChild")
+	for _, r := range next.Regions {
+		keep[r.ID] = true
+		s := p.sections[r.ID]
+		if s == nil {
+			s = &domRegion{el: doc.Call("createElement", "section"), items: map[string]*domItem{}}
+			p.sections[r.ID] = s
+		}
+		if s.label != r.Label {
+			s.label = r.Label
+			s.el.Call("setAttribute", "aria-label", r.Label)
+		}
+		before = inOrder(p.regions, s.el, before)
+		s.show(a.page, r)
+	}
+	for id, s := range p.sections {
+		if !keep[id] {
+			s.el.Call("remove")
+			delete(p.sections, id)
+		}
+	}
+	for _, line := range newLines(old.Log, next.Log) {
+		el := doc.Call("createElement", "p")
+		el.Set("textContent", line)
+		p.log.Call("appendChild", el)
+	}
+	for p.log.Get("childElementCount").Int() > keptLines {
+		p.log.Get("firstElementChild").Call("remove")
+	}
+}
+
+// inOrder makes el the child of parent before the given one, moving it only if
+// it is elsewhere: a moved element loses the focus. It returns what comes next.
+func inOrder(parent, el, before js.Value) js.Value {
+	if before.Equal(el) {
+		return before.Get("nextElementSibling")
+	}
+	parent.Call("insertBefore", el, before)
+	return before
+}
+
+func (s *domRegion) show(p *page, r Region) {
+	keep := map[string]bool{}
+	before := s.el.Get("firstElementChild")
+	for _, it := range r.Items {
+		keep[it.ID] = true
+		d := s.items[it.ID]
+		if d != nil && d.shown.Role != it.Role {
+			if before.Equal(d.el) {
+				before = before.Get("nextElementSibling")
+			}
+			d.el.Call("remove")
+			d = nil
+		}
+		if d == nil {
+			d = newItem(p, it)
+			s.items[it.ID] = d
+		}
+		before = inOrder(s.el, d.el, before)
+		d.show(it)
+	}
+	for id, d := range s.items {
+		if !keep[id] {
+			d.el.Call("remove")
+			delete(s.items, id)
+		}
+	}
+}
+
+func newItem(p *page, it Item) *domItem {
+	tag := map[Role]string{TextItem: "p", ButtonItem: "button", HeadingItem: "h2"}[it.Role]
+	d := &domItem{el: js.Global().Get("document").Call("createElement", tag), shown: Item{Role: it.Role}}
+	d.el.Get("dataset").Set("id", it.ID)
+	if it.Role == ButtonItem {
+		d.el.Set("type", "button")
+		listen(d.el, "click", false, func(js.Value) {
+			if !d.shown.Disabled {
+				p.put(Raw{Kind: RawMirror, ID: it.ID})
+			}
+		})
+	}
+	return d
+}
+
+// show brings an element up to date. A button that cannot be pressed keeps the
+// focus, so it is only marked.
+func (d *domItem) show(it Item) {
+	mark := func(name string, on bool) {
+		if on {
+			d.el.Call("setAttribute", name, "true")
+		} else {
+			d.el.Call("removeAttribute", name)
+		}
+	}
+	if d.shown.Label != it.Label {
+		d.el.Set("textContent", it.Label)
+	}
+	if d.shown.Pressed != it.Pressed {
+		mark("aria-pressed", it.Pressed)
+	}
+	if d.shown.Disabled != it.Disabled {
+		mark("aria-disabled", it.Disabled)
+	}
+	d.shown = it
+}

@@ -1,0 +1,274 @@
+package game
+
+import (
+	"image"
+	"strings"
+	"syscall/js"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+const (
+	canQuit     = false
+	asyncWrites = false
+)
+
+func (a *App) rest() {} // the browser rests by itself
+
+func systemReducedMotion() bool {
+	match := js.Global().Get("matchMedia")
+	return match.Truthy() && match.Invoke("(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}
+
+// platform is what the page needs beside the scenes.
+type platform struct {
+	page   *page
+	inputs map[*TextField]*domInput
+}
+
+// Run runs the app in the page. The icons are the page's own business.
+func (a *App) Run([]image.Image) error {
+	a.settings.Fullscreen = false // only a person's press may ask for it
+	p := &page{app: a, buttons: map[int]int{}}
+	a.page, a.opt.Source = p, p
+	a.inputs = map[*TextField]*domInput{}
+	return loop(a, nil)
+}
+
+// applyWindow makes the page what the settings say.
+func (a *App) applyWindow() {
+	if a.page != nil && ebiten.IsFullscreen() != a.settings.Fullscreen {
+		ebiten.SetFullscreen(a.settings.Fullscreen)
+	}
+}
+
+// ResizeWindow does nothing in a page.
+func (c *Context) ResizeWindow(w, h int) {}
+
+// page is the Source of a browser's page. Ebitengine's own input loses presses
+// that are shorter than a frame, and releases outside the canvas; so the page
+// keeps a queue of events, emptied once a frame.
+type page struct {
+	app       *App
+	canvas    js.Value
+	installed bool
+	queue     []Raw
+	buttons   map[int]int // by pointer: which buttons are down, as bits
+}
+
+// Poll implements Source.
+func (p *page) Poll(dst []Raw) []Raw {
+	if !p.installed {
+		p.install()
+	}
+	dst = append(dst, p.queue...)
+	clear(p.queue)
+	p.queue = p.queue[:0]
+	return dst
+}
+
+func (p *page) put(r Raw) { p.queue = append(p.queue, r) }
+
+// listen calls f for an event, before anybody else if capture.
+func listen(target js.Value, event string, capture bool, f func(e js.Value)) {
+	opt := js.ValueOf(map[string]any{"capture": capture, "passive": false})
+	target.Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	}), opt)
+}
+
+// install runs in the first Update: the canvas is there by then.
+func (p *page) install() {
+	p.installed = true
+	doc, win := js.Global().Get("document"), js.Global().Get("window")
+	p.canvas = doc.Call("querySelector", "canvas")
+	style := p.canvas.Get("style")
+	style.Set("touchAction", "none")
+	style.Set("userSelect", "none")
+	p.canvas.Call("setAttribute", "aria-hidden", "true") // the mirror speaks for it
+	for _, t := range []string{"pointerdown", "pointermove", "pointerup", "pointercancel", "pointerleave"} {
+		listen(p.canvas, t, false, func(e js.Value) { p.pointer(t, e) })
+	}
+	listen(p.canvas, "wheel", false, p.wheel)
+	listen(doc, "keydown", true, p.keyDown)
+	listen(doc, "keyup", true, p.keyUp)
+	listen(win, "blur", false, func(js.Value) { p.lose() })
+	listen(win, "focus", false, func(js.Value) { p.put(Raw{Kind: RawFocus}) })
+	listen(doc, "visibilitychange", false, func(js.Value) {
+		if doc.Get("hidden").Bool() {
+			p.lose()
+		} else {
+			p.put(Raw{Kind: RawFocus})
+		}
+	})
+	listen(doc, "fullscreenchange", false, func(js.Value) {
+		full := doc.Get("fullscreenElement").Truthy()
+		p.app.posted.add(func() {
+			p.app.settings.Fullscreen = full
+			p.app.dirty = true
+		})
+	})
+	p.installDrop(doc)
+}
+
+func (p *page) lose() {
+	clear(p.buttons)
+	p.put(Raw{Kind: RawBlur})
+}
+
+// at returns where an event happened, in physical pixels of the canvas.
+func (p *page) at(e js.Value) (x, y float64) {
+	box := p.canvas.Call("getBoundingClientRect")
+	k := p.app.view.Device
+	return (e.Get("clientX").Float() - box.Get("left").Float()) * k,
+		(e.Get("clientY").Float() - box.Get("top").Float()) * k
+}
+
+// pointer queues a pointer event. With a mouse, a second button is told by a
+// move whose set of buttons differs, so it is the set that is compared.
+func (p *page) pointer(kind string, e js.Value) {
+	r := Raw{Kind: RawMove, Touch: e.Get("pointerType").String() == "touch"}
+	r.X, r.Y = p.at(e)
+	id := e.Get("pointerId").Int()
+	if r.Touch {
+		r.Pointer = id
+	}
+	switch kind {
+	case "pointercancel":
+		delete(p.buttons, id)
+		r.Kind = RawCancel
+		p.put(r)
+		return
+	case "pointerleave":
+		if !r.Touch && p.buttons[id] == 0 {
+			p.put(Raw{Kind: RawLeave})
+		}
+		return
+	case "pointerdown":
+		// Releases outside the page are then told too.
+		_ = caught(func() { p.canvas.Call("setPointerCapture", id) })
+	}
+	p.put(r)
+	was, is := p.buttons[id], e.Get("buttons").Int()
+	p.buttons[id] = is
+	if is == 0 {
+		delete(p.buttons, id)
+	}
+	for button, bit := range []int{1, 4, 2} {
+		r.Button = button
+		switch {
+		case is&bit != 0 && was&bit == 0:
+			r.Kind = RawDown
+			p.put(r)
+		case is&bit == 0 && was&bit != 0:
+			r.Kind = RawUp
+			p.put(r)
+		}
+	}
+}
+
+func (p *page) wheel(e js.Value) {
+	e.Call("preventDefault")
+	unit := 1.0
+	switch e.Get("deltaMode").Int() {
+	case 1:
+		unit = 18 // lines
+	case 2:
+		unit = 400 // pages
+	}
+	x, y := p.at(e)
+	p.put(Raw{Kind: RawWheel, X: x, Y: y, DX: -unit * e.Get("deltaX").Float(), DY: -unit * e.Get("deltaY").Float()})
+}
+
+// keyDown queues a key, and decides who else hears it. Ebitengine never does:
+// it would keep Ctrl+R and F5 from the browser.
+func (p *page) keyDown(e js.Value) {
+	e.Call("stopImmediatePropagation")
+	if e.Get("isComposing").Bool() {
+		return
+	}
+	key := pageKey(e)
+	if key == "" {
+		return
+	}
+	mods := pageMods(e)
+	key = key.With(mods)
+	switch p.focus() {
+	case "field":
+		if key.writes() || mods&(Ctrl|Alt) != 0 {
+			return
+		}
+	case "mirror":
+		// A reader moves and presses there by itself.
+		switch key {
+		case "Enter", "Space", "Tab", "Shift+Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight":
+			return
+		}
+	}
+	if p.app.settings.Keys.Action(key) != NoAction || key == "Space" || key == "Tab" {
+		e.Call("preventDefault")
+	}
+	p.put(Raw{Kind: RawKey, Key: key, Repeat: e.Get("repeat").Bool()})
+}
+
+func (p *page) keyUp(e js.Value) {
+	e.Call("stopImmediatePropagation")
+	if key := pageKey(e); key != "" {
+		p.put(Raw{Kind: RawKeyUp, Key: key})
+	}
+}
+
+// focus says which of our elements has the keyboard: "field", "mirror" or "".
+func (p *page) focus() string {
+	el := js.Global().Get("document").Get("activeElement")
+	if !el.Truthy() {
+		return ""
+	}
+	if el.Get("dataset").Get("wyrmfield").Truthy() {
+		return "field"
+	}
+	if el.Call("closest", "#"+mirrorID).Truthy() {
+		return "mirror"
+	}
+	return ""
+}
+
+func pageMods(e js.Value) (m Mods) {
+	if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() {
+		m |= Ctrl
+	}
+	if e.Get("altKey").Bool() {
+		m |= Alt
+	}
+	if e.Get("shiftKey").Bool() {
+		m |= Shift
+	}
+	return m
+}
+
+// pageKey names an event's key as Key does: letters by what they print.
+func pageKey(e js.Value) Key {
+	if e.Get("key").Type() != js.TypeString || e.Get("code").Type() != js.TypeString {
+		return "" // filled in by the browser itself
+	}
+	printed, code := e.Get("key").String(), e.Get("code").String()
+	switch printed {
+	case "Control", "Shift", "Alt", "AltGraph", "Meta", "CapsLock", "Dead", "Process", "Unidentified":
+		return ""
+	}
+	if !strings.HasPrefix(code, "Digit") {
+		if r, size := utf8.DecodeRuneInString(printed); size == len(printed) && unicode.IsLetter(r) {
+			return Key(unicode.ToLower(r))
+		}
+	}
+	if code == "" {
+		code = printed // keyboards of phones tell no position
+	}
+	if letter, ok := strings.CutPrefix(code, "Key"); ok {
+		return Key(strings.ToLower(letter))
+	}
+	return Key(code)
+}

@@ -1,0 +1,144 @@
+package game
+
+import (
+	"image"
+	"image/color"
+	"strings"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/math/fixed"
+
+	"wyrmtable/fonts"
+)
+
+// The app writes on the screen itself only when a scene cannot: notices, and
+// the page after a crash. It needs nothing of the scenes' own typography.
+
+var (
+	colNight     = color.RGBA{0x1b, 0x14, 0x11, 0xff}
+	colParchment = color.RGBA{0xf0, 0xe2, 0xc0, 0xff}
+	colGold      = color.RGBA{0xe9, 0xc4, 0x6a, 0xff}
+	colEmber     = color.RGBA{0xa9, 0x2d, 0x14, 0xff}
+)
+
+var plainFont = sync.OnceValue(func() *opentype.Font {
+	f, err := opentype.Parse(fonts.Bytes(fonts.Rules))
+	if err != nil {
+		return nil // an embedded file: cannot happen, and silence is better than a crash of the crash page
+	}
+	return f
+})
+
+// plainFace is remade when the size changes; there is one at a time.
+var plainFace struct {
+	px   float64
+	face font.Face
+}
+
+func faceOf(px float64) font.Face {
+	if plainFace.face != nil && plainFace.px == px {
+		return plainFace.face
+	}
+	if plainFont() == nil {
+		return nil
+	}
+	f, err := opentype.NewFace(plainFont(), &opentype.FaceOptions{Size: px, DPI: 72, Hinting: font.HintingNone})
+	if err != nil {
+		return nil
+	}
+	plainFace.px, plainFace.face = px, f
+	return f
+}
+
+// wrap cuts s into lines at most w pixels wide.
+func wrap(face font.Face, s string, w int) []string {
+	var lines []string
+	line := ""
+	for word := range strings.FieldsSeq(s) {
+		longer := word
+		if line != "" {
+			longer = line + " " + word
+		}
+		if line != "" && font.MeasureString(face, longer).Ceil() > w {
+			lines = append(lines, line)
+			longer = word
+		}
+		line = longer
+	}
+	return append(lines, line)
+}
+
+const leading = 1.28
+
+// wrappedHeight returns the height in units of s set size units high in w units.
+func wrappedHeight(v View, s string, w, size float64) float64 {
+	face := faceOf(size * v.Scale)
+	if face == nil {
+		return size
+	}
+	return float64(len(wrap(face, s, int(w*v.Scale)))) * size * leading
+}
+
+// textImages keeps the pictures of the lines on screen: few, and seldom new.
+var textImages = map[textKey]*ebiten.Image{}
+
+type textKey struct {
+	s     string
+	w, px float64
+	col   color.RGBA
+}
+
+// drawWrapped writes s centred on x, from y down, in lines of at most w, size
+// high, all in units. It returns the height used.
+func drawWrapped(dst *ebiten.Image, v View, s string, x, y, w, size float64, col color.RGBA) float64 {
+	px := size * v.Scale
+	face := faceOf(px)
+	if face == nil || s == "" {
+		return size
+	}
+	key := textKey{s, w, px, col}
+	img := textImages[key]
+	if img == nil {
+		if len(textImages) > 40 {
+			for k, old := range textImages {
+				old.Deallocate()
+				delete(textImages, k)
+			}
+		}
+		img = ebiten.NewImageFromImage(rasterLines(face, wrap(face, s, int(w*v.Scale)), int(w*v.Scale), px, col))
+		textImages[key] = img
+	}
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(float64(int((x-w/2)*v.Scale)), float64(int(y*v.Scale)))
+	dst.DrawImage(img, &op)
+	return float64(img.Bounds().Dy()) / v.Scale
+}
+
+func rasterLines(face font.Face, lines []string, w int, px float64, col color.RGBA) *image.RGBA {
+	lineH := int(px * leading)
+	img := image.NewRGBA(image.Rect(0, 0, max(w, 1), max(lineH*len(lines), 1)))
+	d := font.Drawer{Dst: img, Src: image.NewUniform(col), Face: face}
+	for i, l := range lines {
+		d.Dot.X = (fixed.I(w) - font.MeasureString(face, l)) / 2
+		d.Dot.Y = fixed.I(lineH*i + int(px))
+		d.DrawString(l)
+	}
+	return img
+}
+
+var pixel = sync.OnceValue(func() *ebiten.Image {
+	img := ebiten.NewImage(1, 1)
+	img.Fill(color.White)
+	return img
+})
+
+func fillRect(dst *ebiten.Image, v View, r Rect, col color.RGBA) {
+	var op ebiten.DrawImageOptions
+	op.GeoM.Scale(r.W*v.Scale, r.H*v.Scale)
+	op.GeoM.Translate(r.X*v.Scale, r.Y*v.Scale)
+	op.ColorScale.ScaleWithColor(col)
+	dst.DrawImage(pixel(), &op)
+}

@@ -1,0 +1,48 @@
+package game
+
+import (
+	"errors"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// looper is an App as Ebitengine runs it.
+type looper struct{ *App }
+
+// Update steps the app and ends the loop without a fault when it has quit.
+func (l looper) Update() error {
+	err := l.App.Update()
+	if errors.Is(err, errQuit) {
+		return ebiten.Termination
+	}
+	return err
+}
+
+// loop runs the app until it quits.
+//
+// One Update a frame: with a fixed rate of updates, a click shorter than a
+// frame without an update would be lost. And the screen is not cleared by
+// Ebitengine: that would count as a change, and it would never rest.
+func loop(a *App, opt *ebiten.RunGameOptions) error {
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetScreenClearedEveryFrame(false)
+	err := ebiten.RunGameWithOptions(looper{a}, opt)
+	a.saves.Flush()
+	return err
+}
+
+var shapes = map[Cursor]ebiten.CursorShapeType{
+	Arrow:     ebiten.CursorShapeDefault,
+	Hand:      ebiten.CursorShapePointer,
+	Grabbing:  ebiten.CursorShapeMove,
+	Forbidden: ebiten.CursorShapeNotAllowed,
+	IBeam:     ebiten.CursorShapeText,
+}
+
+// applyCursor shows the shape asked for in this Update.
+func (a *App) applyCursor() {
+	if a.cursor != a.shape {
+		a.shape = a.cursor
+		ebiten.SetCursorShape(shapes[a.shape])
+	}
+}

@@ -1,0 +1,116 @@
+package game
+
+import (
+	"strconv"
+	"syscall/js"
+	"unicode/utf16"
+)
+
+// domInput is the invisible HTML input over a TextField.
+type domInput struct {
+	el        js.Value
+	composing bool
+	seen      bool
+	css       string
+	label     string
+}
+
+// placeInputs keeps an input over each field on the screen. It is there before
+// the field is focused, since phones show their keyboard only for a finger that
+// touched an input itself.
+func (a *App) placeInputs() {
+	if a.page == nil {
+		return
+	}
+	for _, in := range a.inputs {
+		in.seen = false
+	}
+	for _, p := range a.fields {
+		in := a.inputs[p.field]
+		if in == nil {
+			in = a.newInput(p.field)
+			a.inputs[p.field] = in
+		}
+		in.seen = true
+		a.placeInput(in, p)
+	}
+	for f, in := range a.inputs {
+		if !in.seen {
+			in.el.Call("remove")
+			delete(a.inputs, f)
+			a.page.canvas.Call("focus")
+		}
+	}
+}
+
+func (a *App) newInput(f *TextField) *domInput {
+	doc := js.Global().Get("document")
+	in := &domInput{el: doc.Call("createElement", "input")}
+	in.el.Set("type", "text")
+	in.el.Set("autocomplete", "off")
+	in.el.Set("spellcheck", false)
+	in.el.Set("maxLength", f.max())
+	in.el.Get("dataset").Set("wyrmfield", "1")
+	update := func(js.Value) {
+		value := in.el.Get("value").String()
+		caret := caretRunes(value, in.el.Get("selectionEnd").Int())
+		a.posted.add(func() {
+			f.replace(value, caret)
+			a.dirty = true
+		})
+	}
+	listen(in.el, "input", false, update)
+	listen(in.el, "keyup", false, update)
+	listen(in.el, "select", false, update)
+	listen(in.el, "compositionstart", false, func(js.Value) { in.composing = true })
+	listen(in.el, "compositionend", false, func(js.Value) { in.composing = false })
+	listen(in.el, "focus", false, func(js.Value) {
+		a.posted.add(func() {
+			if a.inputs[f] == in {
+				f.Focus(&a.ctx)
+			}
+		})
+	})
+	doc.Get("body").Call("appendChild", in.el)
+	return in
+}
+
+func (a *App) placeInput(in *domInput, p placed) {
+	box := a.page.canvas.Call("getBoundingClientRect")
+	k := a.view.Scale / a.view.Device
+	px := func(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) + "px" }
+	css := "position:fixed;margin:0;padding:0 6px;border:0;outline:0;opacity:0;font-size:16px;" +
+		"left:" + px(box.Get("left").Float()+p.rect.X*k) + ";top:" + px(box.Get("top").Float()+p.rect.Y*k) +
+		";width:" + px(p.rect.W*k) + ";height:" + px(p.rect.H*k) + ";box-sizing:border-box"
+	if css != in.css {
+		in.css = css
+		in.el.Get("style").Set("cssText", css)
+	}
+	if label := a.ctx.T(p.field.Label); label != in.label {
+		in.label = label
+		in.el.Call("setAttribute", "aria-label", label)
+	}
+	if v := p.field.Value(); !in.composing && in.el.Get("value").String() != v {
+		in.el.Set("value", v)
+	}
+	active := js.Global().Get("document").Get("activeElement").Equal(in.el)
+	switch {
+	case p.field.focused && !active:
+		in.el.Call("focus")
+	case !p.field.focused && active:
+		in.el.Call("blur")
+		a.page.canvas.Call("focus")
+	}
+}
+
+// caretRunes turns the browser's caret, in UTF-16 units, into characters.
+func caretRunes(s string, units int) int {
+	n := 0
+	for _, r := range s {
+		if units -= utf16.RuneLen(r); units < 0 {
+			break
+		}
+		n++
+	}
+	return n
+}

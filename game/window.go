@@ -1,0 +1,347 @@
+//go:build !js
+
+package game
+
+import (
+	"errors"
+	"image"
+	"io/fs"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+const (
+	canQuit     = true
+	asyncWrites = true
+)
+
+// How the program rests: nothing has happened for restAfter, so each frame
+// waits restFor more. The mouse button is sticky until the next frame, so a
+// short click is still heard, restFor later at most.
+const (
+	restAfter = 500 * time.Millisecond
+	restFor   = 25 * time.Millisecond
+)
+
+func (a *App) rest() {
+	if a.window != nil && a.opt.Now()-a.lastUse > restAfter {
+		time.Sleep(restFor)
+	}
+}
+
+func systemReducedMotion() bool { return false }
+
+// platform is what the window needs beside the scenes.
+type platform struct {
+	window *window // nil when stepped by hand
+}
+
+// Run opens the window and runs the app to its end. It returns nil when the
+// player has quit.
+func (a *App) Run(icons []image.Image) error {
+	w := &window{app: a, stop: make(chan os.Signal, 1)}
+	a.window, a.opt.Source = w, w
+	signal.Notify(w.stop, syscall.SIGINT, syscall.SIGTERM)
+	ebiten.SetWindowTitle(a.ctx.T(a.opt.Title))
+	ebiten.SetWindowIcon(icons)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(320, 240, -1, -1)
+	ebiten.SetWindowClosingHandled(true)
+	size := [2]int{a.settings.WindowW, a.settings.WindowH}
+	if a.opt.Window != [2]int{} {
+		size = a.opt.Window
+	}
+	ebiten.SetWindowSize(size[0], size[1])
+	a.applyWindow()
+	return loop(a, &ebiten.RunGameOptions{SingleThread: true, X11ClassName: "wyrmtable", X11InstanceName: "wyrmtable"})
+}
+
+// applyWindow makes the window what the settings say.
+func (a *App) applyWindow() {
+	if a.window == nil {
+		return
+	}
+	if ebiten.IsFullscreen() != a.settings.Fullscreen {
+		ebiten.SetFullscreen(a.settings.Fullscreen)
+	}
+	ebiten.SetWindowTitle(a.ctx.T(a.opt.Title))
+}
+
+// ResizeWindow makes the window w by h device-independent pixels, and keeps
+// that in the settings.
+func (c *Context) ResizeWindow(w, h int) {
+	c.Settings.WindowW, c.Settings.WindowH = w, h
+	if c.app.window != nil && !ebiten.IsFullscreen() {
+		ebiten.SetWindowSize(w, h)
+	}
+	c.SettingsChanged()
+}
+
+func (a *App) placeInputs() {} // characters come from the keyboard
+
+func pickFile(*App, string) bool { return false }
+
+type mirrorPage struct{}
+
+func (mirrorPage) show(*App, Mirror, Mirror) {}
+
+// window is the Source of a native window. Ebitengine tells states, once a
+// frame; window makes events of their changes.
+type window struct {
+	app     *App
+	stop    chan os.Signal
+	down    [3]bool
+	ignore  [3]bool // pressed while unfocused: not ours until released
+	at      image.Point
+	inside  bool
+	focused bool
+	ever    bool // the window had the focus once; without a window manager it may never
+	touches []ebiten.TouchID
+	where   map[ebiten.TouchID]image.Point
+	keys    []ebiten.Key
+	held    map[ebiten.Key]heldKey
+	chars   []rune
+}
+
+// heldKey is a key that is down.
+type heldKey struct {
+	key  Key
+	next time.Duration // when it repeats
+}
+
+const (
+	repeatAfter = 400 * time.Millisecond
+	repeatEvery = 60 * time.Millisecond
+)
+
+var buttons = [3]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonMiddle, ebiten.MouseButtonRight}
+
+// Poll implements Source.
+func (w *window) Poll(dst []Raw) []Raw {
+	w.closing()
+	dst = w.pollFocus(dst)
+	dst = w.pollMouse(dst)
+	dst = w.pollTouches(dst)
+	dst = w.pollKeys(dst)
+	if files := ebiten.DroppedFiles(); files != nil {
+		dst = append(dst, Raw{Kind: RawFiles, Files: readDropped(files)})
+	}
+	return dst
+}
+
+// closing hears the window's cross and the system's signals.
+func (w *window) closing() {
+	select {
+	case <-w.stop:
+		w.app.quit = true
+	default:
+	}
+	if ebiten.IsWindowBeingClosed() {
+		w.app.quit = true
+	}
+	if !w.app.quit || ebiten.IsFullscreen() || w.app.opt.Window != [2]int{} {
+		return
+	}
+	s := &w.app.settings
+	if ww, wh := ebiten.WindowSize(); (ww != s.WindowW || wh != s.WindowH) && ww > 0 && wh > 0 {
+		s.WindowW, s.WindowH = ww, wh
+		_ = s.Save(w.app.opt.Store) // already told, if it cannot be written
+	}
+}
+
+func (w *window) pollFocus(dst []Raw) []Raw {
+	focused := ebiten.IsFocused()
+	w.ever = w.ever || focused
+	if focused == w.focused {
+		return dst
+	}
+	w.focused = focused
+	if focused {
+		return append(dst, Raw{Kind: RawFocus})
+	}
+	w.ignore = w.down
+	clear(w.held)
+	return append(dst, Raw{Kind: RawBlur})
+}
+
+func (w *window) pollMouse(dst []Raw) []Raw {
+	x, y := ebiten.CursorPosition()
+	at := image.Pt(x, y)
+	// Half a pixel in: a position names a pixel, not its corner.
+	raw := Raw{X: float64(x) + .5, Y: float64(y) + .5}
+	inside := at.In(image.Rect(0, 0, w.app.view.PxW, w.app.view.PxH))
+	if at != w.at || inside != w.inside {
+		w.at = at
+		switch {
+		case inside || w.down[0]:
+			raw.Kind = RawMove
+			dst = append(dst, raw)
+		case w.inside:
+			dst = append(dst, Raw{Kind: RawLeave})
+		}
+		w.inside = inside
+	}
+	for i, b := range buttons {
+		dst = w.pollButton(i, ebiten.IsMouseButtonPressed(b), raw, dst)
+	}
+	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
+		const notch = 53 // device-independent pixels a notch scrolls
+		raw.Kind, raw.DX, raw.DY = RawWheel, dx*notch, dy*notch
+		dst = append(dst, raw)
+	}
+	return dst
+}
+
+// pollButton tells a button's change. What is pressed or released while the
+// window has not the focus was not meant for it: X11 even makes a press of its
+// own up when a grabbed button is released.
+func (w *window) pollButton(i int, down bool, raw Raw, dst []Raw) []Raw {
+	changed := down != w.down[i]
+	w.down[i] = down
+	if !changed {
+		return dst
+	}
+	if down && w.ever && !w.focused {
+		w.ignore[i] = true
+	}
+	if w.ignore[i] {
+		w.ignore[i] = down
+		return dst
+	}
+	raw.Button = i
+	raw.Kind = RawUp
+	if down {
+		raw.Kind = RawDown
+	}
+	return append(dst, raw)
+}
+
+func (w *window) pollTouches(dst []Raw) []Raw {
+	if w.where == nil {
+		w.where = map[ebiten.TouchID]image.Point{}
+	}
+	w.touches = inpututil.AppendJustReleasedTouchIDs(w.touches[:0])
+	for _, id := range w.touches {
+		dst = append(dst, touchRaw(RawUp, id, w.where[id]))
+		delete(w.where, id)
+	}
+	w.touches = ebiten.AppendTouchIDs(w.touches[:0])
+	for _, id := range w.touches {
+		x, y := ebiten.TouchPosition(id)
+		at := image.Pt(x, y)
+		old, known := w.where[id]
+		w.where[id] = at
+		switch {
+		case !known:
+			dst = append(dst, touchRaw(RawDown, id, at))
+		case old != at:
+			dst = append(dst, touchRaw(RawMove, id, at))
+		}
+	}
+	return dst
+}
+
+func touchRaw(k RawKind, id ebiten.TouchID, at image.Point) Raw {
+	return Raw{Kind: k, Pointer: int(id), Touch: true, X: float64(at.X) + .5, Y: float64(at.Y) + .5}
+}
+
+func (w *window) pollKeys(dst []Raw) []Raw {
+	if w.held == nil {
+		w.held = map[ebiten.Key]heldKey{}
+	}
+	now := w.app.opt.Now()
+	w.keys = inpututil.AppendJustPressedKeys(w.keys[:0])
+	mods := modsHeld()
+	for _, k := range w.keys {
+		name := keyName(k)
+		if name == "" {
+			continue
+		}
+		w.held[k] = heldKey{name.With(mods), now + repeatAfter}
+		dst = append(dst, Raw{Kind: RawKey, Key: name.With(mods)})
+	}
+	for k, h := range w.held {
+		switch {
+		case !ebiten.IsKeyPressed(k):
+			delete(w.held, k)
+			dst = append(dst, Raw{Kind: RawKeyUp, Key: h.key})
+		case now >= h.next:
+			w.held[k] = heldKey{h.key, now + repeatEvery}
+			dst = append(dst, Raw{Kind: RawKey, Key: h.key, Repeat: true})
+		}
+	}
+	w.chars = ebiten.AppendInputChars(w.chars[:0])
+	if len(w.chars) > 0 {
+		dst = append(dst, Raw{Kind: RawChars, Text: string(w.chars)})
+	}
+	return dst
+}
+
+func modsHeld() (m Mods) {
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		m |= Ctrl
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyAlt) {
+		m |= Alt
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyShift) {
+		m |= Shift
+	}
+	return m
+}
+
+// keyName names a key: by its letter if it prints one on this keyboard, except
+// on the row of digits, where AZERTY has é and à.
+func keyName(k ebiten.Key) Key {
+	switch k {
+	case ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
+		ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight,
+		ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight,
+		ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight:
+		return ""
+	}
+	if k < ebiten.KeyDigit0 || k > ebiten.KeyDigit9 {
+		if r, size := utf8.DecodeRuneInString(ebiten.KeyName(k)); unicode.IsLetter(r) && size == len(ebiten.KeyName(k)) {
+			return Key(unicode.ToLower(r))
+		}
+	}
+	name := k.String()
+	if len(name) == 1 {
+		return Key(unicode.ToLower(rune(name[0])))
+	}
+	return Key(name)
+}
+
+// maxFile is the largest file taken in: saves are some tens of kilobytes.
+const maxFile = 16 << 20
+
+var errTooLarge = errors.New("file too large")
+
+// readDropped reads what was dropped on the window. Folders are left out.
+func readDropped(dropped fs.FS) []File {
+	entries, err := fs.ReadDir(dropped, ".")
+	if err != nil {
+		return []File{{Err: err}}
+	}
+	var files []File
+	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
+		f := File{Name: e.Name()}
+		if info, err := e.Info(); err == nil && info.Size() > maxFile {
+			f.Err = errTooLarge
+		} else {
+			f.Data, f.Err = fs.ReadFile(dropped, e.Name())
+		}
+		files = append(files, f)
+	}
+	return files
+}
