@@ -30,6 +30,7 @@ type Session struct {
 	done   []deed
 	events []Event // of all actions, the Referee's
 	marks  []uint64
+	fresh  []Event // memory for the events of one action
 
 	safe   Match // a copy from the last barrier, from which undo replays
 	safeAt int   // how many actions safe has behind it
@@ -107,14 +108,14 @@ func (s *Session) Asks(seat Seat) []Ask { return AsksFor(s.match, seat, nil) }
 // Do does one legal answer. Its events are read with [Session.Seen]. An
 // illegal one is refused with ErrIllegal and changes nothing.
 func (s *Session) Do(a Action) error {
-	before := len(s.events)
-	events, err := s.match.Apply(a, s.events)
+	events, err := s.match.Apply(a, s.fresh[:0])
 	if err != nil {
 		return err
 	}
-	s.events = events
-	d := deed{action: a, end: len(events)}
-	d.barrier = anyReveals(events[before:]) || s.handsOver(a.Seat)
+	s.fresh = events
+	s.events = append(s.events, events...)
+	d := deed{action: a, end: len(s.events)}
+	d.barrier = anyReveals(events) || s.handsOver(a.Seat)
 	s.done = append(s.done, d)
 	s.now++
 	if d.barrier {

@@ -9,7 +9,12 @@ type Writer struct {
 	Events []Event
 	Step   uint16 // given to the next events
 	Cause  CardID // given to the next events
+
+	base int // events before it are not of this action
 }
+
+// Begin returns the writer of an action that appends its events to dst.
+func Begin(b *Board, dst []Event) Writer { return Writer{Board: b, Events: dst, base: len(dst)} }
 
 func (w *Writer) do(e Event) {
 	e.Step, e.Cause = w.Step, w.Cause
@@ -18,10 +23,14 @@ func (w *Writer) do(e Event) {
 }
 
 // NextStep begins a new step: what follows happens after what came before. It
-// does nothing if the current step is still empty.
+// does nothing if the current step is still empty. A Mix alone fills no step,
+// for whoever does not see it would count one too few.
 func (w *Writer) NextStep() {
-	if n := len(w.Events); n > 0 && w.Events[n-1].Step == w.Step {
-		w.Step++
+	for i := len(w.Events) - 1; i >= w.base && w.Events[i].Step == w.Step; i-- {
+		if w.Events[i].Kind != Mix {
+			w.Step++
+			return
+		}
 	}
 }
 
@@ -104,6 +113,27 @@ func (w *Writer) Mix(x, y CardID) {
 		panic("rules: Mix of cards that different seats know")
 	}
 	w.do(Event{Kind: Mix, Seat: Nobody, Card: x, Other: y, Knows: w.Board.Cards[x].Known})
+}
+
+// Arrange puts cards in an order that only the seats in who know: the face of
+// want[i] comes to lie under cards[i]. want holds the same cards as cards. They
+// must know all the cards; any other seat that knew one loses sight of it.
+func (w *Writer) Arrange(cards, want []CardID, who SeatSet) {
+	for _, id := range cards {
+		w.Knowledge(id, w.Board.Cards[id].Known&who)
+	}
+	at := slices.Clone(want) // at[i] is where the face for cards[i] lies now
+	for i, id := range cards {
+		if at[i] == id {
+			continue
+		}
+		w.Mix(id, at[i])
+		for j := i + 1; j < len(at); j++ {
+			if at[j] == id {
+				at[j] = at[i]
+			}
+		}
+	}
 }
 
 // Shuffle makes everybody forget the cards of a zone and shuffles them.
