@@ -93,7 +93,7 @@ func boxRows(dst, src []uint8, w, h, r int) {
 	k := uint32(65536/(2*r+1)) + 1
 	for y := range h {
 		s, d := src[y*w:(y+1)*w], dst[y*w:(y+1)*w]
-		sum := uint32(s[0]) * uint32(r+1)
+		sum := uint32(s[0]) * uint32(r)
 		for i := range r {
 			sum += uint32(s[min(i, w-1)])
 		}
@@ -115,7 +115,7 @@ func boxColumns(dst, src []uint8, w, h, r int) {
 		}
 	}
 	for x, v := range src[:w] {
-		sum[x] = uint32(v) * uint32(r+1)
+		sum[x] = uint32(v) * uint32(r)
 	}
 	for i := range r {
 		add(min(i, h-1))

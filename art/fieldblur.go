@@ -23,7 +23,7 @@ func boxFieldRows(dst, src []float32, w, h, r int, frac float32) {
 	k := 1 / (float32(2*r+1) + 2*frac)
 	for y := range h {
 		s, d := src[y*w:(y+1)*w], dst[y*w:(y+1)*w]
-		sum := s[0] * float32(r+1)
+		sum := s[0] * float32(r)
 		for i := range r {
 			sum += s[min(i, w-1)]
 		}
@@ -41,7 +41,7 @@ func boxFieldColumns(dst, src []float32, w, h, r int, frac float32) {
 	row := func(y int) []float32 { y = max(0, min(y, h-1)); return src[y*w : (y+1)*w] }
 	sum := make([]float32, w)
 	for x, v := range src[:w] {
-		sum[x] = v * float32(r+1)
+		sum[x] = v * float32(r)
 	}
 	for i := range r {
 		for x, v := range row(i) {

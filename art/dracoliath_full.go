@@ -1,0 +1,109 @@
+package art
+
+import (
+	"image"
+	"strings"
+	"unicode/utf8"
+
+	"wyrmtable/fonts"
+)
+
+// RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
+// picture is the illustration of FullArt, or nil for a bare window.
+func (k *DracoCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
+	c := cardCanvas(dracoFullW, dracoFullH, widthPx)
+	restore := c.Clip(RoundRect(0, 0, dracoFullW, dracoFullH, 26))
+	hole := box{fullArt.x, fullArt.y, fullArt.w, fullPanel.y + fullPanel.h - fullArt.y}
+	c.body(dracoFullW, dracoFullH, 26, 13, 16, hole, k.element())
+	frame := box{13, 13, 474, 674}
+	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
+	c.Stroke(frame.round(16), 2.4, frame.gold())
+	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+	k.fullPicture(c, picture)
+	k.fullRows(c)
+	k.typePlate(c)
+	k.titlePlate(c)
+	c.Fill(RoundRect(150, 664.5, 200, 17, 8), SolidA("#000", 0.42))
+	c.Text(fonts.LabelBold, 12, 250, 677, Centre, "DRACOLIATH", SolidA("#f3e2bd", 0.85))
+	c.gloss(dracoFullW, dracoFullH, 26)
+	restore()
+	return c.Img
+}
+
+func (k *DracoCard) fullPicture(c *Canvas, picture *image.RGBA) {
+	a := fullArt
+	c.window(a, 1, "#0c0705")
+	restore := c.Clip(a.round(3))
+	if picture != nil {
+		c.Image(picture, a.x, a.y, a.w, a.h)
+	}
+	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
+	c.Fill(Rect(a.x, a.y+a.h-40, a.w, 40), Linear(0, a.y+a.h-40, 0, a.y+a.h, SA(0, "#000", 0), SA(1, "#000", 0.55)))
+	restore()
+}
+
+// fullRows draws the rules box with the effects in it.
+func (k *DracoCard) fullRows(c *Canvas) {
+	b := fullPanel
+	c.window(b, 1, "#2a160a")
+	c.parchment(b, 4)
+	look := rowsLook{radius: 45, text: RulesStyle(29, Centre), textFloor: 20, banner: 58,
+		words: [4]string{ToMe: k.MeLabel, ToOpponent: k.OpponentLabel, ToBoth: k.BothLabel}, sign: "#26170d"}
+	mark := "#7a4a1e"
+	if k.Side == SideNight {
+		c.Fill(b.round(4), SolidA("#1a1c48", 0.82))
+		look.text = look.text.OnDark()
+		look.sign, mark = "#f0ecff", "#b9b6ff"
+	}
+	restore := c.Clip(b.round(4))
+	c.Icon(k.Type.icon(), b.x+b.w/2, b.y+b.h/2+8, 190, SolidA(mark, 0.08))
+	restore()
+	inner := box{b.x + 16, b.y + 22, b.w - 32, b.h - 34}
+	s := setRows(k.Rows, look, inner.w, inner.h)
+	s.draw(c, inner)
+}
+
+func (k *DracoCard) typePlate(c *Canvas) {
+	c.plate(box{40, 381, 420, 42}, 17, 2.6)
+	c.Icon(k.Type.icon(), 79, 402, 28, Solid("#f3d58c"))
+	letter := k.letter()
+	right := 402.0
+	if letter != "" {
+		right = 376
+		c.letterBadge(393, 402, 11.5, letter, k.Color.deep())
+	}
+	colourW := TextWidth(fonts.LabelBold, 22, k.ColorLabel)
+	size := FitText(fonts.LabelBold, 23, 8, right-14-colourW-101, k.TypeLabel)
+	c.Text(fonts.LabelBold, size, 101, 410, Left, k.TypeLabel, Solid("#f3e2bd"))
+	c.Text(fonts.LabelBold, 22, right, 409.5, Right, k.ColorLabel, Solid(k.Color.bright()))
+	c.Fill(Circle(423, 402, 14.6), Solid("#0c0705"))
+	c.Fill(Circle(423, 402, 13.4), Solid(k.Color.bright()))
+	c.Fill(Circle(423, 402, 10.8), Solid(k.Color.deep()))
+	c.Icon(k.Color.icon(), 423, 402, 16, Solid("#fff3d6"))
+}
+
+// letter is the mark of the colour, if it is asked for.
+func (k *DracoCard) letter() string {
+	if !k.ColourLetter || k.ColorLabel == "" {
+		return ""
+	}
+	r, _ := utf8.DecodeRuneInString(k.ColorLabel)
+	return strings.ToUpper(string(r))
+}
+
+func (k *DracoCard) titlePlate(c *Canvas) {
+	c.plate(box{20, 20, 460, 58}, 20, 3)
+	left, right := 44.0, 456.0
+	if k.Side != SideNone {
+		left = 104
+	}
+	if k.Mastery > 0 {
+		right = 400
+	}
+	size := FitText(fonts.Title, 33, 6, right-left, k.Name)
+	c.engraved(fonts.Title, size, (left+right)/2, 49+size*0.35, Centre, k.Name, "#f7e7bf")
+	if k.Side != SideNone {
+		c.DayNight(66, 50, 33, k.Side == SideDay)
+	}
+	c.Mastery(438, 49, 33, k.Mastery)
+}

@@ -1,0 +1,133 @@
+package art
+
+import (
+	"image"
+	"strings"
+
+	"wyrmtable/fonts"
+)
+
+// tablePanel is the effects panel of the table face.
+type tablePanel struct {
+	top  float64 // its upper edge in units
+	rows rowsSet
+	area box // where the rows lie
+}
+
+const (
+	tablePanelX    = 18.0
+	tablePanelW    = 215.0
+	tablePanelFoot = 332.0
+	tablePanelLow  = 104.0 // height with little to say
+	tablePanelHigh = 168.0 // with much
+)
+
+// tablePanel measures the effects: the panel grows, up to half of the card,
+// before anything in it becomes hard to read.
+func (k *DracoCard) tablePanel() tablePanel {
+	look := rowsLook{radius: 27, text: RulesStyle(20.5, Centre).OnDark(), textFloor: 16.5, banner: 38,
+		sign: "#ffeecb", dark: true}
+	look.text.Plain, look.text.Ink = fonts.Name, Hex("#ffeecb")
+	look.text.Lead = 1.10
+	for h := tablePanelLow; ; h += 8 {
+		area := box{tablePanelX + 7, tablePanelFoot - h + 8, tablePanelW - 14, h - 16}
+		rows := setRows(k.Rows, look, area.w, area.h)
+		if rows.scale > 0.86 || h+8 > tablePanelHigh {
+			return tablePanel{top: tablePanelFoot - h, rows: rows, area: area}
+		}
+	}
+}
+
+// RenderTable draws the face that lies on the table, widthPx pixels wide and
+// 7/5 as high: art to the edges, the name above, the effects below. picture is
+// the illustration of TableArt, or nil.
+func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
+	c := cardCanvas(dracoTableW, dracoTableH, widthPx)
+	restore := c.Clip(RoundRect(0, 0, dracoTableW, dracoTableH, 15))
+	c.body(dracoTableW, dracoTableH, 15, 7, 10, tableArt.inset(4), k.element())
+	frame := box{7, 7, 236, 336}
+	c.Stroke(frame.round(10), 2.6, frame.gold())
+	c.Fill(tableArt.inset(-4.5).round(7), Solid("#0c0705"))
+	g := tableArt.inset(-3.5)
+	c.Fill(g.round(6.5), g.gold())
+	c.Fill(tableArt.inset(-1).round(5), Solid("#0c0705"))
+	inside := c.Clip(tableArt.round(4))
+	if picture != nil {
+		c.Image(picture, tableArt.x, tableArt.y, tableArt.w, tableArt.h)
+	}
+	c.Fill(Rect(18, 18, 215, 60), Linear(0, 18, 0, 78, SA(0, "#000", 0.62), SA(1, "#000", 0)))
+	k.tableEffects(c)
+	inside()
+	k.tableName(c)
+	k.pennant(c)
+	if k.Side != SideNone {
+		c.DayNight(211, 76, 19, k.Side == SideDay)
+	}
+	if l := k.letter(); l != "" {
+		c.letterBadge(42, 108, 11, l, k.Color.deep())
+	}
+	c.gloss(dracoTableW, dracoTableH, 15)
+	restore()
+	return c.Img
+}
+
+func (k *DracoCard) tableEffects(c *Canvas) {
+	p := k.tablePanel()
+	foot := tablePanelFoot - p.top
+	c.Fill(Rect(18, p.top-30, 215, 30), Linear(0, p.top-30, 0, p.top, SA(0, "#000", 0), SA(1, "#000", 0.55)))
+	c.Fill(Rect(18, p.top, 215, foot), Linear(0, p.top, 0, tablePanelFoot,
+		SA(0, "#180c08", 0.84), SA(1, "#0a0504", 0.90)))
+	c.Fill(Rect(18, p.top-0.6, 215, 2.6), Solid(k.Color.bright()))
+	c.Fill(Rect(18, p.top-3, 215, 2), Gold(18, p.top-3, 215, 2))
+	p.rows.draw(c, p.area)
+}
+
+// tableName sets the name on its plate, on two lines where one would be small.
+func (k *DracoCard) tableName(c *Canvas) {
+	c.plate(box{9, 9, 232, 42}, 13, 2.8)
+	left, right := 25.0, 225.0
+	if k.Mastery > 0 {
+		right = 192
+	}
+	cx, w := (left+right)/2, right-left
+	size := FitText(fonts.Name, 27, 4, w, k.Name)
+	ink := Solid("#f9ecc8")
+	if a, b := halves(k.Name); size < 19 && b != "" {
+		two := min(20, FitText(fonts.Name, 20, 4, w, a), FitText(fonts.Name, 20, 4, w, b))
+		if two > size*1.05 {
+			c.Text(fonts.Name, two, cx, 28.6, Centre, a, ink)
+			c.Text(fonts.Name, two, cx, 28.6+two*0.86, Centre, b, ink)
+			c.Mastery(219, 30, 20, k.Mastery)
+			return
+		}
+	}
+	c.Text(fonts.Name, size, cx, 30+size*0.31, Centre, k.Name, ink)
+	c.Mastery(219, 30, 20, k.Mastery)
+}
+
+// halves breaks a name at the space nearest to its middle.
+func halves(s string) (a, b string) {
+	best := -1
+	for i, r := range s {
+		if r == ' ' && (best < 0 || dist(i, len(s)/2) < dist(best, len(s)/2)) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return s, ""
+	}
+	return strings.TrimSpace(s[:best]), strings.TrimSpace(s[best:])
+}
+
+func dist(a, b int) int { return max(a-b, b-a) }
+
+// pennant hangs the type of the card under its name, in the card's colour.
+func (k *DracoCard) pennant(c *Canvas) {
+	c.Shadow(Pennant(22, 51, 40, 46, 10), 1, 3, 2.4, HexA("#000", 0.6))
+	c.Fill(Pennant(21, 50, 42, 50, 13), Solid("#120806"))
+	c.Fill(Pennant(23, 51, 38, 45.5, 12), Gold(23, 51, 38, 46))
+	c.Fill(Pennant(25.3, 51, 33.4, 41.8, 10.6), Solid(k.Color.bright()))
+	c.Fill(Pennant(29, 51, 26, 40, 8.4), Solid(k.Color.deep()))
+	c.Fill(Rect(25.3, 51, 33.4, 11), Linear(0, 51, 0, 62, SA(0, "#000", 0.5), SA(1, "#000", 0)))
+	c.Icon(k.Type.icon(), 42, 69, 29, Solid("#fff3d6"))
+}
