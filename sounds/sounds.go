@@ -1,36 +1,67 @@
 // Package sounds makes the program's eleven sounds and plays them. They are
-// computed when the program starts, so nothing is downloaded, and a machine
-// without a sound card is only silent.
+// computed when the program starts, from the recipes in recipes.go, so nothing
+// is downloaded; and a machine without a sound card is only silent.
+//
+// Ebitengine's own audio context ends the program when the sound card fails, so
+// this package opens the device itself, through the same library (oto), and
+// lives without it.
 package sounds
+
+import (
+	"encoding/binary"
+	"math"
+)
 
 // Sound names one of the sounds.
 type Sound uint8
 
 // The sounds.
 const (
-	CardSlide Sound = iota
-	CardFlip
-	Shuffle
-	Dice
-	Damage
-	Heal
-	Win
-	Click
-	Coin
-	Magic
-	Error
-	Count int = iota
+	CardSlide Sound = iota // a card moves
+	CardFlip               // a card is turned or laid down
+	Shuffle                // a deck is shuffled
+	Dice                   // dice are thrown
+	Damage                 // life is lost
+	Heal                   // life is gained
+	Win                    // the game is won
+	Click                  // a button is pressed
+	Coin                   // a token moves, a counter changes
+	Magic                  // a spell takes effect
+	Error                  // that cannot be done
+	soundCount
 )
 
-// Bus plays sounds. A nil *Bus is silent.
-type Bus struct{}
+// Count is how many sounds there are.
+const Count = int(soundCount)
 
-// Play plays s once, if the sound is ready and the volume is not nil. Each time
-// its pitch and level differ a little.
-func (b *Bus) Play(s Sound) {}
+// render makes one variant of a sound.
+func render(s Sound, variant int) wave {
+	r := recipes[s]
+	n := noise(0x9e3779b97f4a7c15*uint64(variant*Count+int(s)+1) | 1)
+	w := r.make(&n)
+	return w.fadeEnds(.0005, .005).peak(r.peak)
+}
 
-// SetVolume sets the volumes, 0 to 1: of everything, and of effects.
-func (b *Bus) SetVolume(master, effects float64) {}
+// frame is the size in bytes of one sample of both channels.
+const frame = 8
 
-// Silent returns why nothing can be heard, or nil.
-func (b *Bus) Silent() error { return nil }
+// pcm returns w played at a pitch (1: as it is) as the device wants it: 32-bit
+// floats, little endian, left and right.
+func pcm(w wave, pitch float64) []byte {
+	n := int(float64(len(w)) / pitch)
+	out := make([]byte, 0, n*frame)
+	for i := range n {
+		at := float64(i) * pitch
+		j := int(at)
+		v := w[min(j, len(w)-1)]
+		v += (w[min(j+1, len(w)-1)] - v) * (at - float64(j))
+		bits := math.Float32bits(float32(v))
+		out = binary.LittleEndian.AppendUint32(out, bits)
+		out = binary.LittleEndian.AppendUint32(out, bits)
+	}
+	return out
+}
+
+// pitches are the pitches each variant is kept in: nobody lays two cards down
+// with the same sound.
+var pitches = [...]float64{1, .96, 1.04}

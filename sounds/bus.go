@@ -1,0 +1,176 @@
+package sounds
+
+import (
+	"bytes"
+	"errors"
+	"math"
+	"sync"
+
+	"github.com/ebitengine/oto/v3"
+)
+
+// maxVoices is how many sounds are heard at once; the oldest gives way.
+const maxVoices = 12
+
+// Bus plays sounds. A nil *Bus is silent. All methods are for the goroutine of
+// the game loop.
+type Bus struct {
+	ctx    *oto.Context
+	ready  chan struct{}
+	broken error
+
+	mu      sync.Mutex // made is filled beside the game
+	made    [Count][][]byte
+	next    int // index in order of the sound to make next
+	voices  []*oto.Player
+	dice    noise
+	master  float64
+	effects float64
+	played  int
+}
+
+// ErrNotReady is why nothing is heard before the device is open. In a browser
+// that is until the first click.
+var ErrNotReady = errors.New("the sound device is not open yet")
+
+// Open opens the sound device and starts making the sounds. It does not wait,
+// and it cannot fail: see Silent. Only one Bus can be opened in a program.
+func Open() *Bus {
+	b := newBus()
+	ctx, ready, err := oto.NewContext(&oto.NewContextOptions{
+		SampleRate:   Rate,
+		ChannelCount: 2,
+		Format:       oto.FormatFloat32LE,
+	})
+	if err != nil {
+		b.broken = err
+	} else {
+		b.ctx, b.ready = ctx, ready
+		watchPage(b)
+	}
+	startMaking(b)
+	return b
+}
+
+func newBus() *Bus { return &Bus{dice: 0x2545f4914f6cdd1d, master: 1, effects: 1} }
+
+// makeNext makes the next sound and reports whether there was one left.
+func (b *Bus) makeNext() bool {
+	b.mu.Lock()
+	i := b.next
+	b.next++
+	b.mu.Unlock()
+	if i >= len(order) {
+		return false
+	}
+	s := order[i]
+	var made [][]byte
+	for v := range recipes[s].variants {
+		w := render(s, v)
+		for _, p := range pitches {
+			made = append(made, pcm(w, p))
+		}
+	}
+	b.mu.Lock()
+	b.made[s] = made
+	b.mu.Unlock()
+	return true
+}
+
+// Update is to be called once a frame. It notices a device that has gone.
+func (b *Bus) Update() {
+	if b == nil {
+		return
+	}
+	makeSome(b)
+	if b.broken != nil || b.ctx == nil {
+		return
+	}
+	if err := b.ctx.Err(); err != nil {
+		b.broken = err
+		b.voices = nil
+		return
+	}
+	kept := b.voices[:0]
+	for _, p := range b.voices {
+		if p.IsPlaying() {
+			kept = append(kept, p)
+		} else {
+			p.Close()
+		}
+	}
+	clear(b.voices[len(kept):])
+	b.voices = kept
+}
+
+// Play plays s once, if it is made and can be heard. Each time it differs a
+// little: in its variant, its pitch by 4 %, its level by 2 dB.
+func (b *Bus) Play(s Sound) {
+	if b == nil || int(s) >= Count || b.Silent() != nil {
+		return
+	}
+	b.mu.Lock()
+	made := b.made[s]
+	b.mu.Unlock()
+	level := b.master * b.effects * math.Pow(10, 2*b.dice.next()/20-.1)
+	if len(made) == 0 || level <= 0 {
+		return
+	}
+	if len(b.voices) >= maxVoices {
+		b.voices[0].Close()
+		b.voices = b.voices[1:]
+	}
+	p := b.ctx.NewPlayer(bytes.NewReader(made[b.pick(len(made))]))
+	p.SetVolume(min(level, 1))
+	p.Play()
+	b.voices = append(b.voices, p)
+	b.played++
+}
+
+func (b *Bus) pick(n int) int { return min(int(b.dice.between(0, float64(n))), n-1) }
+
+// SetVolume sets the volumes, 0 to 1: of everything, and of effects.
+func (b *Bus) SetVolume(master, effects float64) {
+	if b == nil {
+		return
+	}
+	b.master = min(max(master, 0), 1)
+	b.effects = min(max(effects, 0), 1)
+}
+
+// Silent returns why nothing can be heard, for the settings to show: the error
+// of the device, or ErrNotReady; nil if all is well.
+func (b *Bus) Silent() error {
+	if b == nil {
+		return errors.New("sound is off")
+	}
+	if b.broken != nil {
+		return b.broken
+	}
+	select {
+	case <-b.ready:
+		return nil
+	default:
+		return ErrNotReady
+	}
+}
+
+// Suspend stops the device while nobody listens: the tab is hidden.
+func (b *Bus) Suspend() {
+	if b != nil && b.Silent() == nil {
+		b.note(b.ctx.Suspend())
+	}
+}
+
+// Resume starts the device again.
+func (b *Bus) Resume() {
+	if b != nil && b.Silent() == nil {
+		b.note(b.ctx.Resume())
+	}
+}
+
+func (b *Bus) note(err error) {
+	if err != nil {
+		b.broken = err
+	}
+}

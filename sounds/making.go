@@ -1,0 +1,15 @@
+//go:build !js
+
+package sounds
+
+// startMaking makes all sounds beside the game.
+func startMaking(b *Bus) {
+	go func() {
+		for b.makeNext() {
+		}
+	}()
+}
+
+func makeSome(*Bus) {}
+
+func watchPage(*Bus) {}
