@@ -1,0 +1,172 @@
+package help
+
+import (
+	"strconv"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// buildCards describes the gallery: filters, and the cards that pass them.
+func (h *Help) buildCards(c *game.Context, r game.Rect) {
+	u := h.ui
+	u.Region("filters", u.T(game.Text{FR: "Filtres", EN: "Filters"}))
+	grid := r
+	if c.Portrait() {
+		high := h.filters(r.X, r.Y, r.W)
+		grid.Y, grid.H = r.Y+high, r.H-high
+	} else {
+		left := r
+		left.W = min(u.Size(290), r.W*0.34)
+		u.Panel(left)
+		u.Scroll("filters", left.Inset(12), func(x, y, w float64) float64 { return h.filters(x, y, w) })
+		grid.X, grid.W = r.X+left.W+14, r.W-left.W-14
+	}
+	u.Region("cards", u.T(tabNames[cardsTab]))
+	u.Panel(grid)
+	u.Scroll("cards", grid.Inset(14), h.grid)
+}
+
+// filters describes the search field and one choice a facet, and returns their
+// height.
+func (h *Help) filters(x, y, w float64) float64 {
+	u, book, top := h.ui, h.books[h.book], y
+	fh := max(u.Size(38), 44)
+	if u.TextInput("search-card", game.Rect{X: x, Y: y, W: w, H: fh}, &h.card) {
+		u.ScrollTop("cards")
+	}
+	y += fh + 10
+	for i, f := range book.Facets {
+		u.Label(game.Rect{X: x, Y: y, W: w, H: u.Size(20)}, f.Name.In(u.Lang()), ui.CaptionText)
+		y += u.Size(20) + 2
+		y += h.facet(i, f, x, y, w) + 8
+	}
+	u.Label(game.Rect{X: x, Y: y, W: w, H: u.Size(22)}, h.count(), ui.SmallText)
+	return y + u.Size(28) - top
+}
+
+// facet describes the values of one facet as buttons in rows.
+func (h *Help) facet(i int, f Facet, x, y, w float64) float64 {
+	u := h.ui
+	bh, at, top := max(u.Size(30), 36), x, y
+	for v := range len(f.Values) + 1 {
+		name := u.T(game.Text{FR: "Toutes", EN: "All"})
+		if v > 0 {
+			name = f.Values[v-1].In(u.Lang())
+		}
+		bw := u.TextWidth(name, ui.ButtonText.Sized(14)) + 34
+		if at > x && at+bw > x+w {
+			at, y = x, y+bh+4
+		}
+		b := ui.Button{Text: name, On: h.filter[i] == v, Size: 14, Label: f.Name.In(u.Lang()) + " : " + name}
+		if u.Button(u.Sub("facet", i*32+v), game.Rect{X: at, Y: y, W: bw, H: bh}, b) {
+			h.filter[i] = v
+			u.ScrollTop("cards")
+		}
+		at += bw + 4
+	}
+	return y + bh - top
+}
+
+func (h *Help) count() string {
+	n := len(h.passing())
+	if n == 1 {
+		return h.ui.T(game.Text{FR: "1 carte", EN: "1 card"})
+	}
+	return strconv.Itoa(n) + h.ui.T(game.Text{FR: " cartes", EN: " cards"})
+}
+
+// passing lists the faces that pass the search and the filters.
+func (h *Help) passing() []rules.Face {
+	book := h.books[h.book]
+	var out []rules.Face
+	for i := 1; i < len(book.Game.Faces); i++ {
+		f := rules.Face(i)
+		if h.passes(f) {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func (h *Help) passes(f rules.Face) bool {
+	book := h.books[h.book]
+	info := book.Game.Faces[f]
+	for i, facet := range book.Facets {
+		if v := h.filter[i]; v > 0 && !facet.Has(f, v-1) {
+			return false
+		}
+	}
+	return matches(h.card.Value(), info.Name.FR, info.Name.EN, info.Rules.In(h.ui.Lang()))
+}
+
+// grid describes the cards in rows and returns their height. Cards out of
+// sight are not asked for, so they need no picture.
+func (h *Help) grid(x, y, w float64) float64 {
+	u, book := h.ui, h.books[h.book]
+	faces := h.passing()
+	if len(faces) == 0 {
+		return u.Para(x, y, w, u.T(game.Text{FR: "Aucune carte ne correspond.", EN: "No card matches."}), ui.AsideText)
+	}
+	n := max(2, int((w+12)/162))
+	cw := (w - 12*float64(n-1)) / float64(n)
+	ch := cw * 1.4
+	for i, f := range faces {
+		r := game.Rect{X: x + float64(i%n)*(cw+12), Y: y + float64(i/n)*(ch+12), W: cw, H: ch}
+		info := book.Game.Faces[f]
+		hit := u.Hit(u.Sub("card", int(f)), r, ui.Place{Label: info.Name.In(u.Lang()) + ". " + rules.Plain(info.Rules.In(u.Lang()))})
+		if hit.Pressed {
+			h.follow(func() { h.face = f })
+		}
+		if u.Shows(r) {
+			book.Card(u, f, r, false)
+		}
+		if hit.Focused || hit.Hot {
+			u.Ring(r)
+		}
+	}
+	return float64((len(faces)+n-1)/n)*(ch+12) + 4
+}
+
+// buildCard describes the card shown large over the gallery, with its text and
+// the words it uses.
+func (h *Help) buildCard(c *game.Context) {
+	u, book := h.ui, h.books[h.book]
+	info := book.Game.Faces[h.face]
+	u.Veil(0.72)
+	u.Block("card-veil", c.Bounds())
+	u.Region("card", info.Name.In(u.Lang()))
+	cw := min(360, c.W-80, (c.H-150)/1.4)
+	r := game.Rect{X: (c.W - cw) / 2, Y: 64, W: cw, H: cw * 1.4}
+	side := game.Rect{X: 24, Y: r.Y + r.H + 14, W: c.W - 48, H: c.H - r.Y - r.H - 80}
+	if !c.Portrait() {
+		cw = min(400, (c.H-140)/1.4)
+		r = game.Rect{X: c.W/2 - cw - 12, Y: (c.H - cw*1.4) / 2, W: cw, H: cw * 1.4}
+		side = game.Rect{X: c.W/2 + 12, Y: r.Y, W: min(420, c.W/2-40), H: r.H}
+	}
+	book.Card(u, h.face, r, true)
+	u.Panel(side)
+	u.Scroll("card-text", side.Inset(16), func(x, y, w float64) float64 { return h.cardText(x, y, w, info) })
+	bh := max(u.Size(42), 44)
+	b := game.Rect{X: c.W/2 - 90, Y: c.H - bh - 8, W: 180, H: bh}
+	if u.Button("card-close", b, ui.Button{Text: u.T(game.Text{FR: "Retour", EN: "Back"}), Hint: game.Cancel}) {
+		if !h.goBack() {
+			h.face = 0
+		}
+	}
+}
+
+func (h *Help) cardText(x, y, w float64, info rules.FaceInfo) float64 {
+	u, top := h.ui, y
+	u.Heading(game.Rect{X: x, Y: y, W: w, H: u.Size(28)}, info.Name.In(u.Lang()), ui.HeadText)
+	y += u.Size(34)
+	high, _ := u.Rich("", x, y, w, info.Rules.In(u.Lang()), ui.BodyText, nil)
+	y += high + 14
+	if terms := h.books[h.book].Terms; terms != nil {
+		for i, t := range terms(h.face) {
+			y += h.entry(300+i, x, y, w, t, false)
+		}
+	}
+	return y - top
+}

@@ -1,0 +1,79 @@
+package help
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/scenes/ui"
+)
+
+var ground = art.Hex("#17110e")
+
+// build describes the screen: the bar, the tabs, and the open part.
+func (h *Help) build(c *game.Context) {
+	top := h.bar(c)
+	r := game.Rect{X: 16, Y: top, W: c.W - 32, H: c.H - top - 16}
+	switch h.tab {
+	case pagesTab:
+		h.buildPages(c, r)
+	case wordsTab:
+		h.buildWords(c, r)
+	case cardsTab:
+		h.buildCards(c, r)
+	case choicesTab:
+		h.buildChoices(c, r)
+	}
+	if h.face != 0 && h.tab == cardsTab {
+		h.buildCard(c)
+	}
+	if h.ui.Key(game.Cancel) {
+		h.leave(c)
+	}
+}
+
+// leave closes what lies on top: a card, a page followed by a link, the help.
+func (h *Help) leave(c *game.Context) {
+	switch {
+	case h.tab == cardsTab && h.face != 0 && len(h.back) == 0:
+		h.face = 0
+	case h.goBack():
+	case c.Portrait() && h.tab == pagesTab && !h.contents:
+		h.contents = true
+	default:
+		c.Pop(nil)
+	}
+}
+
+// bar describes the head of the screen and returns where it ends.
+func (h *Help) bar(c *game.Context) float64 {
+	u := h.ui
+	u.Region("bar", u.T(game.Text{FR: "Aide", EN: "Help"}))
+	bh := max(u.Size(40), 44)
+	y := 12.0
+	if u.Button("close", game.Rect{X: c.W - 16 - bh, Y: y, W: bh, H: bh}, ui.Button{
+		Icon: "cross-mark", Look: ui.BareLook, Hint: game.NoAction,
+		Label: u.T(game.Text{FR: "Fermer l’aide", EN: "Close help"})}) {
+		c.Pop(nil)
+	}
+	name := h.books[h.book].Game.Name
+	title := game.Rect{X: 20, Y: y, W: c.W - 60 - bh, H: bh}
+	if !c.Portrait() {
+		title.W = 250
+		tw := (c.W - title.W - bh - 60) / float64(tabCount)
+		h.tabs(game.Rect{X: title.X + title.W + 8, Y: y, W: tw - 8, H: bh}, tw)
+		u.Heading(title, name, ui.HeadText.Sized(24))
+		return y + bh + 12
+	}
+	u.Heading(title, name, ui.HeadText.Sized(22))
+	tw := (c.W - 24) / float64(tabCount)
+	h.tabs(game.Rect{X: 12, Y: y + bh + 6, W: tw - 4, H: bh}, tw)
+	return y + 2*bh + 16
+}
+
+func (h *Help) tabs(r game.Rect, pitch float64) {
+	for t := range tabCount {
+		if h.ui.Button(h.ui.Sub("tab", int(t)), r, ui.Button{Text: h.ui.T(tabNames[t]), On: h.tab == t, Size: 16}) {
+			h.tab, h.face, h.back, h.contents = t, 0, nil, true
+		}
+		r.X += pitch
+	}
+}

@@ -1,0 +1,153 @@
+// Package help is the rules help: for each built game its rules in pages, its
+// glossary, its cards, and the rulings that are choices. It knows no game: all
+// it shows comes from a [Book].
+package help
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// A Book is what the help shows of one game.
+type Book struct {
+	Game *rules.Game
+	// Card draws the face f in r; large asks for the full card with its text.
+	Card func(u *ui.UI, f rules.Face, r game.Rect, large bool)
+	// Facets are the ways to sort the cards of the gallery.
+	Facets []Facet
+	// Terms are the words of the glossary that a card uses.
+	Terms func(f rules.Face) []rules.Term
+}
+
+// A Facet is a property of cards to filter by: colour, type, keyword.
+type Facet struct {
+	Name   rules.Text
+	Values []rules.Text
+	Has    func(f rules.Face, value int) bool
+}
+
+// A Target is where the help opens. The zero Target is the first page of the
+// first book.
+type Target struct {
+	Game string // id of the game
+	Page string // id of a page
+	Face rules.Face
+	Term string // id of a word of the glossary
+}
+
+// A tab is one of the four parts of a book.
+type tab int
+
+const (
+	pagesTab tab = iota
+	wordsTab
+	cardsTab
+	choicesTab
+	tabCount
+)
+
+var tabNames = [tabCount]game.Text{
+	{FR: "Règles", EN: "Rules"},
+	{FR: "Glossaire", EN: "Glossary"},
+	{FR: "Cartes", EN: "Cards"},
+	{FR: "Choix de règle", EN: "Rulings"},
+}
+
+// Help is the scene.
+type Help struct {
+	ui    *ui.UI
+	books []Book
+	book  int
+	help  *rules.Help
+	tab   tab
+
+	page     int
+	contents bool // portrait: the list of pages is shown instead of a page
+	word     game.TextField
+	card     game.TextField
+	term     string     // the word that is shown first in the glossary
+	face     rules.Face // the card shown large; 0 for none
+	filter   []int      // by facet: 0 for all, else a value + 1
+	back     []place    // where links came from
+}
+
+// A place is where the reader was before following a link.
+type place struct {
+	tab  tab
+	page int
+	face rules.Face
+	term string
+}
+
+// New returns the help, open at a place. Cancel or its cross pops it.
+func New(kit *ui.Kit, books []Book, at Target) *Help {
+	h := &Help{ui: ui.New(kit), books: books, contents: true}
+	h.ui.Fill = ground
+	h.word.Label = game.Text{FR: "Chercher un mot", EN: "Search a word"}
+	h.card.Label = game.Text{FR: "Chercher une carte", EN: "Search a card"}
+	for i, b := range books {
+		if b.Game.ID == at.Game {
+			h.book = i
+		}
+	}
+	h.open()
+	switch {
+	case at.Face != 0:
+		h.tab, h.face = cardsTab, at.Face
+	case at.Term != "":
+		h.tab, h.term = wordsTab, at.Term
+	case at.Page != "":
+		h.turnTo(at.Page)
+	}
+	return h
+}
+
+// open makes the current book ready to read.
+func (h *Help) open() {
+	b := h.books[h.book]
+	h.help = b.Game.Help()
+	h.filter = make([]int, len(b.Facets))
+	h.page, h.face, h.term, h.back = 0, 0, "", nil
+}
+
+// turnTo opens the page with the id.
+func (h *Help) turnTo(id string) {
+	for i, p := range h.help.Pages {
+		if p.ID == id {
+			h.tab, h.page, h.contents = pagesTab, i, false
+			h.ui.ScrollTop("page")
+		}
+	}
+}
+
+// follow goes somewhere by a link and remembers the way back.
+func (h *Help) follow(step func()) {
+	h.back = append(h.back, place{h.tab, h.page, h.face, h.term})
+	step()
+}
+
+// goBack returns to where the last link was, or reports that there is none.
+func (h *Help) goBack() bool {
+	n := len(h.back)
+	if n == 0 {
+		return false
+	}
+	p := h.back[n-1]
+	h.back = h.back[:n-1]
+	h.tab, h.page, h.face, h.term = p.tab, p.page, p.face, p.term
+	return true
+}
+
+// Update implements game.Scene.
+func (h *Help) Update(c *game.Context) { h.ui.Update(c, h.build) }
+
+// Draw implements game.Scene.
+func (h *Help) Draw(c *game.Context, dst *ebiten.Image) { h.ui.Draw(c, dst, h.build) }
+
+// Mirror implements game.Mirrored.
+func (h *Help) Mirror(c *game.Context) game.Mirror {
+	return h.ui.Mirror(c.T(tabNames[h.tab]) + " – " + h.books[h.book].Game.Name)
+}
