@@ -94,3 +94,9 @@ func (u *UI) visible(r game.Rect) game.Rect {
 	}
 	return intersect(r, u.clips[u.clip])
 }
+
+// hidden reports whether nothing of r shows: no picture need be painted for it.
+func (u *UI) hidden(r game.Rect) bool {
+	v := u.visible(r)
+	return v.W <= 0 || v.H <= 0
+}

@@ -181,9 +181,9 @@ func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bo
 	}
 	switch a {
 	case game.Next:
-		return u.step(1)
+		return u.step(c, 1)
 	case game.Prev:
-		return u.step(-1)
+		return u.step(c, -1)
 	case game.Up, game.Down, game.Left, game.Right:
 		it := u.find(u.focus)
 		if it != nil && it.kind == adjustItem && (a == game.Left || a == game.Right) && !it.disabled {
@@ -199,9 +199,9 @@ func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bo
 		if u.taken {
 			return true
 		}
-		return u.walk(a)
+		return u.walk(c, a)
 	case game.Confirm:
-		if it := u.find(u.focus); it != nil && (u.keys || it.kind != typeItem) {
+		if it := u.find(u.focus); it != nil {
 			u.keys = true
 			u.press(c, it.id, it.r.Center(), build)
 			return true

@@ -12,7 +12,7 @@ const faceMargin = 10.0
 
 // face puts the picture of a widget's body in r, with room for its shadow.
 func (u *UI) face(k Key, r game.Rect, alpha uint8, paint func(c *art.Canvas, w, h float64)) {
-	if u.mute || alpha == 0 {
+	if u.mute || alpha == 0 || u.hidden(r.Inset(-faceMargin)) {
 		return
 	}
 	w, h := r.W+2*faceMargin, r.H+2*faceMargin

@@ -13,7 +13,7 @@ func (u *UI) Focus(id string) { u.focus, u.reveal, u.stale = id, id, true }
 func (u *UI) Focused() string { return u.focus }
 
 // step moves the focus d places along the order of description.
-func (u *UI) step(d int) bool {
+func (u *UI) step(c *game.Context, d int) bool {
 	n := 0
 	at := -1
 	for i := range u.items {
@@ -40,7 +40,7 @@ func (u *UI) step(d int) bool {
 			continue
 		}
 		if want == 0 {
-			u.focusOn(u.items[i].id)
+			u.focusOn(c, u.items[i].id)
 			return true
 		}
 		want--
@@ -48,15 +48,24 @@ func (u *UI) step(d int) bool {
 	return false
 }
 
-func (u *UI) focusOn(id string) {
+// focusOn puts the keyboard on a widget; a field is typed in at once.
+func (u *UI) focusOn(c *game.Context, id string) {
+	if f := u.typing(); f != nil {
+		f.Blur(c)
+	}
+	for _, fd := range u.fields {
+		if fd.id == id {
+			fd.f.Focus(c)
+		}
+	}
 	u.focus, u.reveal, u.keys, u.stale = id, id, true, true
 }
 
 // walk moves the focus to the nearest widget in a direction.
-func (u *UI) walk(a game.Action) bool {
+func (u *UI) walk(c *game.Context, a game.Action) bool {
 	from := u.find(u.focus)
 	if from == nil {
-		return u.step(1)
+		return u.step(c, 1)
 	}
 	o := from.full().Center()
 	best, near := "", math.Inf(1)
@@ -85,7 +94,7 @@ func (u *UI) walk(a game.Action) bool {
 	if best == "" {
 		return false
 	}
-	u.focusOn(best)
+	u.focusOn(c, best)
 	return true
 }
 

@@ -63,15 +63,12 @@ func (u *UI) rowLabel(r game.Rect, w float64, label string, h Hit) {
 	u.line(game.Rect{X: r.X + 4, Y: r.Y, W: w, H: r.H}, label, t)
 }
 
-// Slider puts a sliding value from lo to hi in r, named at its left, and
-// returns the value after what the player did. unit follows the figure.
+// Slider puts a sliding value from lo to hi in r and returns it after what the
+// player did. label is for the mirror; unit follows the figure.
 func (u *UI) Slider(id string, r game.Rect, label string, v, lo, hi, step int, unit string) int {
 	h := u.Hit(id, r, Place{Label: label + " " + strconv.Itoa(v) + unit, Adjust: true})
-	num := u.Size(54)
-	split := u.split(r)
-	rail := game.Rect{X: r.X + split, Y: r.Y + r.H/2 - 4, W: r.W - split - num - 14, H: 8}
-	rail.X += 12
-	rail.W -= 12
+	num := max(u.Size(54), u.TextWidth("100"+unit, NumberText)+4)
+	rail := game.Rect{X: r.X + 14, Y: r.Y + r.H/2 - 4, W: r.W - num - 30, H: 8}
 	switch {
 	case h.Less:
 		return max(lo, v-step)
@@ -85,7 +82,6 @@ func (u *UI) Slider(id string, r game.Rect, label string, v, lo, hi, step int, u
 	if u.mute {
 		return v
 	}
-	u.rowLabel(r, split, label, h)
 	u.Well(rail)
 	f := float64(v-lo) / float64(hi-lo)
 	if f > 0.02 {
@@ -100,14 +96,6 @@ func (u *UI) Slider(id string, r game.Rect, label string, v, lo, hi, step int, u
 	return v
 }
 
-// split is where the control of a form row begins, from its left.
-func (u *UI) split(r game.Rect) float64 {
-	if u.view.Portrait() {
-		return r.W * 0.42
-	}
-	return r.W * 0.4
-}
-
 func (u *UI) knob(p game.Point, r float64) {
 	u.face(Key{Kind: "knob"}, game.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}, 255, paintKnob)
 }
@@ -119,43 +107,35 @@ func paintKnob(c *art.Canvas, w, h float64) {
 	c.Fill(art.Circle(m, m, r*.78), art.Radial(m, m, r, m-r*.3, m-r*.4, art.S(0, "#fff3cf"), art.S(.5, "#d9ae5c"), art.S(1, "#7c5320")))
 }
 
-// Choice puts options side by side in r, with their name at the left if label
-// is not empty, and returns the chosen one after what the player did. names
-// are for the options; where they do not fit side by side they share two rows.
-func (u *UI) Choice(id string, r game.Rect, label string, names []string, chosen int) int {
-	if label != "" {
-		split := u.split(r)
-		u.rowLabel(r, split-8, label, Hit{})
-		u.Say(label)
-		r.X, r.W = r.X+split, r.W-split
-	}
+// Choice puts options in r, perRow side by side, and returns the chosen one
+// after what the player did. label is for the mirror.
+func (u *UI) Choice(id string, r game.Rect, label string, names []string, chosen, perRow int) int {
 	if len(names) == 0 {
 		return chosen
 	}
-	if !u.mute {
-		u.Well(r)
+	if perRow <= 0 || perRow > len(names) {
+		perRow = len(names)
 	}
-	w := (r.W - 6) / float64(len(names))
+	u.Well(r)
+	rows := (len(names) + perRow - 1) / perRow
+	w, hgt := (r.W-6)/float64(perRow), (r.H-6)/float64(rows)
 	for i, n := range names {
-		seg := game.Rect{X: r.X + 3 + w*float64(i), Y: r.Y + 3, W: w, H: r.H - 6}
-		lab := n
-		if label != "" {
-			lab = label + ": " + n
-		}
-		h := u.Hit(u.Kit.sub(id, i), seg, Place{Label: lab, On: i == chosen})
+		seg := game.Rect{X: r.X + 3 + w*float64(i%perRow), Y: r.Y + 3 + hgt*float64(i/perRow), W: w, H: hgt}
+		h := u.Hit(u.Kit.sub(id, i), seg, Place{Label: label + "\u00a0: " + n, On: i == chosen})
 		if h.Pressed {
 			chosen = i
 		}
-		if u.mute {
-			continue
+		if !u.mute {
+			u.segment(seg, n, i == chosen, h)
 		}
-		u.segment(seg, n, i == chosen, h)
 	}
 	return chosen
 }
 
+var optionText = Text{Face: BodyText.Face, Size: 16, Col: Sand, Align: art.Centre}
+
 func (u *UI) segment(r game.Rect, name string, on bool, h Hit) {
-	t := Text{Face: BodyText.Face, Size: 16, Col: Sand, Align: art.Centre}
+	t := optionText
 	if on {
 		u.face(Key{Kind: "segment"}, r, 255, paintSegment)
 		t.Col = White

@@ -35,7 +35,7 @@ func (k *Kit) Update(c *game.Context) bool {
 	}
 	k.begun, k.last = true, c.Now
 	k.Pics.update(c.Scale, c.Now)
-	k.Art.update(c.Now)
+	k.Art.update()
 	if k.Pics.arrived || k.Art.arrived || k.Pics.Pending() || k.Art.Pending() {
 		c.Redraw()
 	}

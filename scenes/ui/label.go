@@ -40,9 +40,12 @@ func (u *UI) Label(r game.Rect, s string, t Text) {
 	u.line(r, s, t)
 }
 
-// Line is Label for words the mirror has already, a button's for instance.
+// Words is Label for words that the mirror has already: a button's, for
+// instance.
+func (u *UI) Words(r game.Rect, s string, t Text) { u.line(r, s, t) }
+
 func (u *UI) line(r game.Rect, s string, t Text) {
-	if s == "" || u.mute {
+	if s == "" || u.mute || u.hidden(r) {
 		return
 	}
 	size, s := u.fit(s, t, r.W)

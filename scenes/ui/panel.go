@@ -39,7 +39,7 @@ func (u *UI) Bar(r game.Rect, col color.NRGBA) {
 
 // Icon puts an icon of package art about p.
 func (u *UI) Icon(name string, p game.Point, size float64, col color.NRGBA) {
-	if u.mute || name == "" {
+	if u.mute || name == "" || u.hidden(about(p, size)) {
 		return
 	}
 	k := Key{Kind: "icon", Text: name}
@@ -71,7 +71,7 @@ func (u *UI) Emblem(colour int, p game.Point, r float64) {
 }
 
 func (u *UI) disc(k Key, p game.Point, r float64, lit, dark, icon color.NRGBA) {
-	if u.mute {
+	if u.mute || u.hidden(about(p, 2*r+8)) {
 		return
 	}
 	side := 2*r + 8
@@ -112,4 +112,9 @@ func (u *UI) paintRule(k Key, w float64) *ebiten.Image {
 		c.Fill(art.Rect(0, 4.5, w, 1), line)
 		c.Fill(art.Diamond(w/2, 5, 4), art.Solid("#e9c46a"))
 	})
+}
+
+// about is the square of a side about p.
+func about(p game.Point, side float64) game.Rect {
+	return game.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}
 }

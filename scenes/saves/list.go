@@ -1,0 +1,177 @@
+package saves
+
+import (
+	"path/filepath"
+	"strings"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+func (s *Scene) build(c *game.Context) {
+	if f := s.ui.Files(); f != nil {
+		s.take(c, f)
+	}
+	back := s.ui.Page(ui.Page{Title: c.T(titleText), Wide: 980}, func(x, y, w float64) float64 {
+		f := s.ui.Rows(x, y, w)
+		s.importRow(c, f)
+		f.Head("games", c.T(listHead))
+		if len(s.heads) == 0 {
+			f.Text(c.T(emptyText), ui.AsideText)
+		}
+		for i := range s.heads {
+			s.row(c, f, i)
+		}
+		s.broken(c, f)
+		f.Gap(12)
+		return f.Height()
+	}, nil)
+	switch {
+	case back && s.naming != "":
+		s.naming = ""
+	case back:
+		c.Pop(nil)
+	}
+}
+
+// row is one saved game: what it is, and for the picked one what can be done.
+func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
+	u, h := s.ui, s.heads[i]
+	sum := ReadSummary(h.Info)
+	g := s.gameOf(h)
+	name := h.Name
+	if h.Auto {
+		name = c.T(autoText)
+	}
+	title := h.Game
+	if g != nil {
+		title = g.Name
+	}
+	lines := []string{title + " · " + sum.Names(), c.T(sum.Line()) + " · " + c.T(When(h.Saved, s.now))}
+	lead := u.LineHeight(ui.SmallText)
+	r := f.Take(max(64, 16+u.LineHeight(ui.HeadText)+2*lead))
+	label := name + ". " + strings.Join(lines, ". ")
+	hit := u.Button(u.Sub("game", i), r, ui.Button{Look: ui.PanelLook, Label: label, On: h.ID == s.picked})
+	s.rowText(r, h, sum, name, lines)
+	if hit {
+		if s.picked == h.ID && s.naming == "" && g != nil {
+			s.open(c, h)
+		}
+		s.picked, s.naming = h.ID, ""
+	}
+	if h.ID == s.picked {
+		s.actions(c, f, h, g)
+	}
+}
+
+func (s *Scene) rowText(r game.Rect, h game.Head, sum Summary, name string, lines []string) {
+	u := s.ui
+	x := r.X + 18
+	d := min(r.H*0.5, u.Size(34))
+	for i, p := range sum.Players {
+		if i < 3 && !(r.W < 480 && i > 1) {
+			u.Emblem(p.Colour, game.Point{X: x + d/2, Y: r.Y + r.H/2}, d/2)
+			x += d + 4
+		}
+	}
+	x += 12
+	icon := 0.0
+	if h.Auto {
+		icon = u.Size(22)
+		u.Icon("hourglass", game.Point{X: r.X + r.W - 16 - icon/2, Y: r.Y + 18}, icon, ui.Sand)
+	}
+	w := r.X + r.W - x - 14
+	lh, ls := u.LineHeight(ui.HeadText), u.LineHeight(ui.SmallText)
+	y := r.Y + (r.H-lh-float64(len(lines))*ls)/2
+	u.Words(game.Rect{X: x, Y: y, W: w - icon - 6, H: lh}, name, ui.HeadText.Sized(18))
+	for i, l := range lines {
+		u.Words(game.Rect{X: x, Y: y + lh + float64(i)*ls, W: w, H: ls}, l, ui.SmallText.In(ui.Cream))
+	}
+}
+
+// actions are the buttons of the picked game.
+func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game) {
+	if s.naming == h.ID {
+		f.Input("name", c.T(renameText), &s.name)
+		switch f.Buttons("renaming", ui.Button{Text: c.T(renameYes), Look: ui.EmberLook}, ui.Button{Text: c.T(cancelText)}) {
+		case 0:
+			s.rename(c)
+		case 1:
+			s.naming = ""
+		}
+		return
+	}
+	why := ""
+	if g == nil {
+		why = c.T(unknownGame)
+	}
+	switch f.Buttons("do",
+		ui.Button{Text: c.T(loadText), Look: ui.EmberLook, Disabled: g == nil, Why: why},
+		ui.Button{Text: c.T(renameText), Icon: "quill-ink"},
+		ui.Button{Text: c.T(exportText), Icon: "save"},
+		ui.Button{Text: c.T(deleteText), Icon: "trash-can"},
+	) {
+	case 0:
+		s.open(c, h)
+	case 1:
+		s.naming = h.ID
+		s.name.SetValue(h.Name)
+		s.name.Focus(c)
+		s.ui.Focus("name")
+	case 2:
+		s.export(c, h)
+	case 3:
+		s.deleting = h.ID
+		name := h.Name
+		if h.Auto {
+			name = c.T(autoText)
+		}
+		c.Push(ui.NewConfirm(s.ui.Kit, deleteAsk, rules.Join(rules.Same(name), deleteDetail), deleteText, keepText, true))
+	}
+	f.Gap(6)
+}
+
+// importRow offers to take a game in: by a picker, by dropping a file, or from
+// the files found.
+func (s *Scene) importRow(c *game.Context, f *ui.Rows) {
+	f.Head("import", c.T(importHead))
+	f.Text(c.T(importHelp), ui.AsideText)
+	if f.Buttons("import", ui.Button{Text: c.T(importText), Icon: "load"}) == 0 {
+		if !c.PickFile(".wyrm") {
+			s.files = c.Saves.Importable()
+			if len(s.files) == 0 {
+				c.Notice(importNone)
+			}
+		}
+	}
+	for i, path := range s.files {
+		if i == 6 {
+			break
+		}
+		r := f.Take(max(44, s.ui.Size(40)))
+		if s.ui.Button(s.ui.Sub("file", i), r, ui.Button{Look: ui.PanelLook, Icon: "load", Text: filepath.Base(path), Sub: filepath.Dir(path)}) {
+			h, err := c.Saves.Import(game.ReadFile(path))
+			if err != nil {
+				c.Notice(rules.Join(rules.Same(filepath.Base(path)), rules.Text{FR: "\u00a0: ", EN: ": "}, failed(err)))
+			} else {
+				s.picked, s.files = h.ID, nil
+				c.Notice(rules.Join(importDone, rules.Same(h.Name)))
+			}
+			s.list(c)
+			return
+		}
+	}
+}
+
+// broken lists the files that cannot be read.
+func (s *Scene) broken(c *game.Context, f *ui.Rows) {
+	if len(s.damaged) == 0 {
+		return
+	}
+	f.Head("damaged", c.T(damagedHead))
+	f.Text(c.T(damagedHelp), ui.AsideText)
+	for _, d := range s.damaged {
+		f.Text(d.File+" — "+c.T(d.Why), ui.BodyText.In(ui.Alert))
+	}
+}

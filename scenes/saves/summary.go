@@ -1,0 +1,93 @@
+package saves
+
+import (
+	"strconv"
+	"strings"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+)
+
+// Summary is what the menu and the list of saves show of a game without opening
+// it. It travels in game.Head.Info and holds only what everybody at the table
+// may know.
+type Summary struct {
+	Turn    int    // 0: not begun
+	Asked   string // name of the player to move; empty: several, or none
+	Players []Player
+}
+
+// Player is one player of a Summary.
+type Player struct {
+	Name   string
+	Colour int    // index of ui.PlayerColours
+	Facts  []Fact // in the order to show them
+}
+
+// Fact is a public number of a player under an icon of package art: the life
+// under "hearts".
+type Fact struct {
+	Icon  string
+	Value int
+}
+
+// Info writes the summary as a save carries it.
+func (s Summary) Info() map[string]string {
+	m := map[string]string{"turn": strconv.Itoa(s.Turn), "asked": s.Asked, "players": strconv.Itoa(len(s.Players))}
+	for i, p := range s.Players {
+		n := strconv.Itoa(i)
+		m["name"+n], m["colour"+n] = p.Name, strconv.Itoa(p.Colour)
+		var facts []string
+		for _, f := range p.Facts {
+			facts = append(facts, f.Icon+"="+strconv.Itoa(f.Value))
+		}
+		m["facts"+n] = strings.Join(facts, " ")
+	}
+	return m
+}
+
+// ReadSummary reads what a save carries. What is missing or unreadable is left
+// out: a save is never refused for its summary.
+func ReadSummary(info map[string]string) Summary {
+	s := Summary{Turn: number(info["turn"]), Asked: info["asked"]}
+	for i := range min(number(info["players"]), rules.MaxSeats) {
+		n := strconv.Itoa(i)
+		p := Player{Name: info["name"+n], Colour: number(info["colour"+n])}
+		for _, f := range strings.Fields(info["facts"+n]) {
+			if icon, v, ok := strings.Cut(f, "="); ok && len(p.Facts) < 6 {
+				p.Facts = append(p.Facts, Fact{icon, number(v)})
+			}
+		}
+		s.Players = append(s.Players, p)
+	}
+	return s
+}
+
+func number(s string) int {
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// Names lists the players: "Léandre, Maëlys".
+func (s Summary) Names() string {
+	var names []string
+	for _, p := range s.Players {
+		names = append(names, p.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// Line says where the game stands: "Tour 9 · à Léandre de jouer".
+func (s Summary) Line() game.Text {
+	t := rules.Text{FR: "Tour " + strconv.Itoa(s.Turn), EN: "Turn " + strconv.Itoa(s.Turn)}
+	if s.Turn == 0 {
+		t = rules.Text{FR: "À peine commencée", EN: "Just begun"}
+	}
+	if s.Asked != "" {
+		t = rules.Join(t, rules.Text{FR: " · à " + s.Asked + " de jouer", EN: " · " + s.Asked + " to move"})
+	}
+	return t
+}

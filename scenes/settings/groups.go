@@ -1,0 +1,111 @@
+package settings
+
+import (
+	"runtime"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// choice lets one of some values be chosen in a row.
+func choice[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text, values []T, names []game.Text, v *T) {
+	words := make([]string, len(names))
+	at := -1
+	for i := range values {
+		words[i] = c.T(names[i])
+		if values[i] == *v {
+			at = i
+		}
+	}
+	if n := f.Choice(id, c.T(label), words, at); n >= 0 && n < len(values) {
+		*v = values[n]
+	}
+}
+
+func (s *Scene) speech(c *game.Context, f *ui.Rows) {
+	f.Head("language", c.T(langHead))
+	choice(c, f, "lang", langLabel, []game.Lang{rules.French, rules.English}, langNames, &c.Settings.Lang)
+}
+
+func (s *Scene) sound(c *game.Context, f *ui.Rows) {
+	f.Head("sound", c.T(soundHead))
+	if c.Sound == nil || c.Sound.Silent() != nil {
+		why := soundOff
+		if c.Sound != nil {
+			if err := c.Sound.Silent(); err != nil {
+				why = rules.Join(why, rules.Same(" ("+err.Error()+")"))
+			}
+		}
+		f.Text(c.T(why), ui.AsideText.In(ui.Alert))
+	}
+	c.Settings.Master = f.Slider("master", c.T(masterLabel), c.Settings.Master, 0, 100, 5, pct(c))
+	c.Settings.Effects = f.Slider("effects", c.T(effectsLabel), c.Settings.Effects, 0, 100, 5, pct(c))
+}
+
+// pct is the per cent sign, set off in French.
+func pct(c *game.Context) string {
+	if c.Settings.Lang == rules.French {
+		return "\u00a0%"
+	}
+	return "%"
+}
+
+func (s *Scene) motion(c *game.Context, f *ui.Rows) {
+	f.Head("motion", c.T(motionHead))
+	choice(c, f, "speed", speedLabel,
+		[]game.Speed{game.HalfSpeed, game.NormalSpeed, game.DoubleSpeed, game.Instant}, speedNames, &c.Settings.Speed)
+	c.Settings.ReducedMotion = f.Toggle("reduced", c.T(reducedLabel), c.Settings.ReducedMotion)
+}
+
+func (s *Scene) reading(c *game.Context, f *ui.Rows) {
+	f.Head("reading", c.T(readingHead))
+	sizes := []int{100, 125, 150, 175, 200}
+	names := make([]game.Text, len(sizes))
+	for i, n := range sizes {
+		names[i] = rules.Join(rules.Number(n), rules.Text{FR: "\u00a0%", EN: "%"})
+	}
+	choice(c, f, "textsize", sizeLabel, sizes, names, &c.Settings.TextSize)
+	c.Settings.HighContrast = f.Toggle("contrast", c.T(contrastLabel), c.Settings.HighContrast)
+	c.Settings.ColourLetters = f.Toggle("letters", c.T(lettersLabel), c.Settings.ColourLetters)
+}
+
+func (s *Scene) window(c *game.Context, f *ui.Rows) {
+	f.Head("window", c.T(windowHead))
+	c.Settings.Fullscreen = f.Toggle("fullscreen", c.T(fullscreenLabel), c.Settings.Fullscreen)
+	if runtime.GOOS == "js" || c.Settings.Fullscreen {
+		return // the browser's own, or the screen's
+	}
+	at := [2]int{c.Settings.WindowW, c.Settings.WindowH}
+	choice(c, f, "window", windowLabel, windowSizes, windowNames, &at)
+	c.Settings.WindowW, c.Settings.WindowH = at[0], at[1]
+}
+
+func (s *Scene) hands(c *game.Context, f *ui.Rows) {
+	f.Head("hands", c.T(handsHead))
+	choice(c, f, "hands", handsLabel,
+		[]game.Hands{game.CurtainHands, game.SharedHands, game.OpenHands}, handsNames, &c.Settings.Hands)
+	f.Text(c.T(handsHelp[c.Settings.Hands]), ui.AsideText)
+	if c.Settings.Hands == game.SharedHands {
+		c.Settings.HoldHands = f.Toggle("hold", c.T(holdLabel), c.Settings.HoldHands)
+	}
+	c.Settings.TurnTable = f.Toggle("turn", c.T(turnLabel), c.Settings.TurnTable)
+}
+
+func (s *Scene) storage(c *game.Context, f *ui.Rows) {
+	f.Head("storage", c.T(storageHead))
+	where := rules.Same(c.Saves.Place())
+	switch {
+	case !c.Saves.Lasting():
+		f.Text(c.T(storageNone), ui.BodyText.In(ui.Alert))
+	case c.Saves.Troubled():
+		f.Text(c.T(rules.Join(storageBad, where)), ui.BodyText.In(ui.Alert))
+	default:
+		f.Text(c.T(rules.Join(storageGood, where)), ui.BodyText)
+	}
+	f.Gap(8)
+	if f.Buttons("reset", ui.Button{Text: c.T(resetText), Icon: "cycle"}) == 0 {
+		s.reset = true
+		c.Push(ui.NewConfirm(s.ui.Kit, resetText, resetDetail, resetYes, cancelText, true))
+	}
+}

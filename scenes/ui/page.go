@@ -1,0 +1,92 @@
+package ui
+
+import (
+	"image/color"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+)
+
+// Page is a screen to read or choose on: a title with a way back, content that
+// scrolls, and a foot for buttons.
+type Page struct {
+	Title   string
+	Overlay bool    // over another screen: veiled, not covered
+	Wide    float64 // widest the content gets at normal text size; 0 means 900
+	Foot    float64 // height of the foot; 0: none
+	Back    string  // words of the way back; empty: only its arrow
+}
+
+// Page describes a page. content gets its corner and width and returns its
+// height; foot gets its place. It reports whether the player wants back, by
+// the button or the Cancel key.
+func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r game.Rect)) (back bool) {
+	v := u.view
+	if p.Overlay {
+		u.Veil(0.62)
+		u.Block("veil", v.Bounds())
+	} else {
+		u.Backdrop()
+	}
+	wide := p.Wide
+	if wide == 0 {
+		wide = 900
+	}
+	m := 24.0
+	if v.Portrait() {
+		m = 8
+	}
+	w := min(u.Size(wide), v.W-2*m)
+	r := game.Rect{X: (v.W - w) / 2, Y: m, W: w, H: v.H - 2*m}
+	u.Panel(r)
+	head := max(56, u.Size(52))
+	pad := 24.0
+	if v.Portrait() {
+		pad = 14
+	}
+	u.Region("page", p.Title)
+	bb := game.Rect{X: r.X + pad - 8, Y: r.Y + (head-44)/2 + 2, W: 48, H: 44}
+	back = u.Button("back", bb, Button{Look: BareLook, Icon: "return-arrow", Label: u.T(backText)})
+	u.Heading(game.Rect{X: bb.X + 56, Y: r.Y + 2, W: w - 2*(pad+48), H: head}, p.Title, TitleText.At(art.Centre))
+	u.Rule(r.X+pad, r.Y+head+2, w-2*pad)
+	body := game.Rect{X: r.X + pad, Y: r.Y + head + 10, W: w - 2*pad, H: r.H - head - 10 - 14 - p.Foot}
+	u.Scroll("page", body, content)
+	if p.Foot > 0 {
+		u.Region("foot", u.T(footText))
+		foot(game.Rect{X: r.X + pad, Y: r.Y + r.H - p.Foot - 8, W: w - 2*pad, H: p.Foot - 6})
+	}
+	return u.Key(game.Cancel) || back
+}
+
+var (
+	backText = game.Text{FR: "Retour", EN: "Back"}
+	footText = game.Text{FR: "Actions", EN: "Actions"}
+)
+
+// Backdrop covers the window with the wood of the table.
+func (u *UI) Backdrop() {
+	if u.mute {
+		return
+	}
+	r := u.view.Bounds()
+	if u.contrast() {
+		u.Bar(r, art.Hex("#050505"))
+		return
+	}
+	k := Key{Kind: "backdrop"}
+	img, ok := u.Kit.Pics.Find(k, r.W, r.H)
+	if !ok {
+		img = u.Kit.Pics.Get(k, r.W, r.H, func(c *art.Canvas) { paintBackdrop(c, r.W, r.H) })
+	}
+	if img == nil {
+		u.Bar(r, art.Hex("#1c0f0a"))
+		return
+	}
+	u.sprite(img, r, White)
+}
+
+func paintBackdrop(c *art.Canvas, w, h float64) {
+	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.S(0, "#3a2114"), art.S(1, "#1c0f0a")))
+}
+
+func withAlpha(c color.NRGBA, a uint8) color.NRGBA { c.A = a; return c }
