@@ -1,0 +1,103 @@
+package art
+
+import (
+	"image"
+	"math"
+	"sync"
+
+	"wyrmtable/fonts"
+)
+
+var leatherTile = sync.OnceValue(func() *image.RGBA { return TexLeather(256) })
+
+// veiled is the part of a card that LockedVeil covers; effects stay readable
+// below it.
+const veiled = 0.63
+
+// LockedVeil chains up the card at (x, y, w, h): its upper part is dimmed, two
+// chains cross over it, a padlock hangs in the middle and a plate says until
+// when. Only the plate reaches outside the card, by a twentieth of its width.
+func (c *Canvas) LockedVeil(x, y, w, h float64, text string) {
+	k := w / 122
+	card := RoundRect(x, y, w, h, 6.3*k)
+	low := y + h*veiled
+	restore := c.Clip(card)
+	c.Fill(Rect(x, y, w, h*veiled), Linear(0, y, 0, low, SA(0, "#0a0a10", 0.50), SA(0.55, "#0a0a10", 0.62), SA(1, "#0a0a10", 0.74)))
+	cx, cy := x+w/2, y+h*0.335
+	reach := w * 0.62
+	for _, s := range []float64{-1, 1} {
+		rise := h * 0.24
+		c.chain(cx-s*reach, cy-rise-4*k, cx+s*reach, cy+rise-4*k, 7.4*k)
+	}
+	restore()
+	c.padlock(cx, cy, 21*k)
+	c.lockPlate(x-w*0.05, low-15*k, w*1.10, 30*k, text)
+}
+
+// chain hangs links of half-length r from one point to the other.
+func (c *Canvas) chain(x0, y0, x1, y1, r float64) {
+	n := int(math.Hypot(x1-x0, y1-y0)/(r*1.30) + 0.5)
+	angle := math.Atan2(y1-y0, x1-x0)
+	at := func(i int) (float64, float64) {
+		t := (float64(i) + 0.5) / float64(n)
+		return x0 + t*(x1-x0), y0 + t*(y1-y0)
+	}
+	for pass := range 2 { // edge-on links lie over the rings they join
+		for i := pass; i < n; i += 2 {
+			cx, cy := at(i)
+			c.Push(RotateAbout(angle, cx, cy))
+			if pass == 0 {
+				c.ringLink(cx, cy, r, angle)
+			} else {
+				c.edgeLink(cx, cy, r, angle)
+			}
+			c.Pop()
+		}
+	}
+}
+
+// steel is the shading of a link of half-height r turned by angle: the light
+// stays at the upper left of the picture.
+func steel(cx, cy, r, angle float64) Paint {
+	s, k := math.Sincos(-angle)
+	dx, dy := -0.6*r, -0.8*r
+	lx, ly := k*dx-s*dy, s*dx+k*dy
+	return Linear(cx+lx, cy+ly, cx-lx, cy-ly, S(0, "#f2f6fa"), S(0.35, "#a9b4c0"), S(0.62, "#55606c"), S(1, "#262c34"))
+}
+
+func (c *Canvas) ringLink(cx, cy, r, angle float64) {
+	p := RoundRect(cx-r, cy-r*0.56, 2*r, r*1.12, r*0.56)
+	c.Shadow(p.outline(r*0.4, c.Scale(), false), r*0.1, r*0.3, r*0.2, HexA("#000", 0.6))
+	c.Stroke(p, r*0.52, SolidA("#0b0d11", 0.95))
+	c.Stroke(p, r*0.32, steel(cx, cy, r, angle))
+}
+
+func (c *Canvas) edgeLink(cx, cy, r, angle float64) {
+	p := RoundRect(cx-r*0.92, cy-r*0.20, 1.84*r, r*0.40, r*0.20)
+	c.Stroke(p, r*0.22, SolidA("#0b0d11", 0.95))
+	c.Fill(p, steel(cx, cy, r*0.5, angle))
+}
+
+// padlock is the medal with the lock, of radius r.
+func (c *Canvas) padlock(cx, cy, r float64) {
+	p := Circle(cx, cy, r)
+	c.Shadow(p, r*0.06, r*0.18, r*0.22, HexA("#000", 0.8))
+	c.Fill(p, Solid("#0b0705"))
+	c.Fill(Circle(cx, cy, r*0.96), Gold(cx-r, cy-r, 2*r, 2*r))
+	c.Fill(Circle(cx, cy, r*0.82), Solid("#0b0705"))
+	c.Fill(Circle(cx, cy, r*0.79), Radial(cx, cy, r, cx-r*0.25, cy-r*0.35, S(0, "#33343f"), S(1, "#0e0e13")))
+	c.Icon("padlock", cx, cy-r*0.02+r*0.05, r*1.02, SolidA("#000", 0.8))
+	c.Icon("padlock", cx, cy-r*0.02, r*1.02, Linear(0, cy-r*0.5, 0, cy+r*0.5, S(0, "#fff4d0"), S(1, "#e0b25a")))
+}
+
+// lockPlate is the slate plate that says until when a card is locked.
+func (c *Canvas) lockPlate(x, y, w, h float64, text string) {
+	tip := h * 0.42
+	p := Plate(x, y, w, h, tip)
+	c.Shadow(p, 0, h*0.1, h*0.12, HexA("#000", 0.75))
+	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#2b2c36"), S(0.5, "#191a21"), S(1, "#0f0f14")))
+	c.Stroke(p, h*0.085, Solid("#0b0705"))
+	c.Stroke(p, h*0.055, Gold(x, y, w, h))
+	size := FitText(fonts.LabelBold, h*0.52, h*0.3, w-2*tip-h*0.2, text)
+	c.engraved(fonts.LabelBold, size, x+w/2, y+h/2+size*0.33, Centre, text, "#f6ead2")
+}
