@@ -148,7 +148,7 @@ func (c *Canvas) RulerPlate(x, y, w, h float64, scales ...Ruler) {
 			c.cut(mid, s.FullY-6, mid, s.ZeroY+6, 0.8, 0.55)
 		}
 		c.graduate(s, w)
-		c.groove(s)
+		c.mill(s)
 	}
 }
 
@@ -303,8 +303,8 @@ func (c *Canvas) goalCrown(cx, cy, w float64) {
 	c.Icon("crown", cx, cy, math.Min(12, w*0.7), Linear(0, cy-5, 0, cy+5, S(0, "#fff0b8"), S(1, "#e0a93e")))
 }
 
-// groove mills the slot the pin slides in.
-func (c *Canvas) groove(s Ruler) {
+// mill cuts the slot the pin slides in.
+func (c *Canvas) mill(s Ruler) {
 	p, b := s.slot(), s.bore()
 	c.Push(Translate(0.5, 1))
 	c.Stroke(p, 1.4, SolidA(cutLight, 0.55))
