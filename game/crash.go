@@ -130,3 +130,12 @@ func (p *crashPage) Mirror(c *Context) Mirror {
 		{ID: "back", Role: ButtonItem, Label: c.T(crashBack)},
 	}}}}
 }
+
+// Crashed returns what a scene panicked with, while the page that says so is
+// shown, and "" otherwise.
+func (a *App) Crashed() string {
+	if p, ok := a.stack.top().(*crashPage); ok {
+		return p.what
+	}
+	return ""
+}

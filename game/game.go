@@ -146,6 +146,7 @@ func (a *App) Update() error {
 	a.collect(now)
 	a.posted.run()
 	a.expireNotices(now)
+	a.opt.Sound.Update()
 	a.guard(func() {
 		a.ctx.View, a.ctx.events = a.view, a.events
 		if top := a.stack.top(); top != nil {

@@ -83,7 +83,10 @@ func (p *pointer) down(r Raw, at Point, now time.Duration, out []Event) []Event 
 }
 
 func (p *pointer) move(r Raw, at Point, v View, out []Event) []Event {
-	if p.phase == idle || p.phase == voided {
+	if p.phase == voided {
+		return out
+	}
+	if p.phase == idle {
 		if r.Touch || (p.hover && at == p.pos) {
 			return out
 		}

@@ -1,0 +1,75 @@
+package game
+
+import (
+	"image"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Stage runs an App without a window of its own: on a clock that only moves
+// when told, with input from a script, onto a picture. The same steps give the
+// same pictures. Tests use it through package gametest, and the program itself
+// to draw one screen into a file.
+//
+// Ebitengine must be running: pictures live where it draws.
+type Stage struct {
+	App    *App
+	Script *Script
+	Screen *ebiten.Image
+	clock  time.Duration
+}
+
+// frameTime is one step of a Stage: 60 to the second, exactly repeatable.
+const frameTime = 16667 * time.Microsecond
+
+// NewStage starts an app on a picture of w by h physical pixels, on a screen of
+// device physical pixels per device-independent one.
+func NewStage(opt Options, w, h int, device float64) *Stage {
+	s := &Stage{Script: &Script{}, Screen: ebiten.NewImage(w, h)}
+	opt.Source = s.Script
+	opt.Now = func() time.Duration { return s.clock }
+	s.App = New(opt)
+	s.App.SetView(ViewOf(w, h, device))
+	return s
+}
+
+// Resize changes the picture, as resizing a window does.
+func (s *Stage) Resize(w, h int, device float64) {
+	s.Screen.Deallocate()
+	s.Screen = ebiten.NewImage(w, h)
+	s.App.SetView(ViewOf(w, h, device))
+}
+
+// Step moves the clock by d, and gives the app one Update and one Draw. It
+// returns false once the app has quit.
+func (s *Stage) Step(d time.Duration) bool {
+	s.clock += d
+	if s.App.Update() != nil {
+		return false
+	}
+	s.App.Draw(s.Screen)
+	return true
+}
+
+// Run steps in frames of a sixtieth of a second until d has passed.
+func (s *Stage) Run(d time.Duration) bool {
+	for ; d > 0; d -= frameTime {
+		if !s.Step(min(d, frameTime)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Picture returns what is on the screen.
+func (s *Stage) Picture() *image.RGBA {
+	img := image.NewRGBA(s.Screen.Bounds())
+	s.Screen.ReadPixels(img.Pix)
+	return img
+}
+
+// Px returns a position in units as a Raw has it, in pixels.
+func (s *Stage) Px(p Point) (x, y float64) {
+	return p.X * s.App.view.Scale, p.Y * s.App.view.Scale
+}
