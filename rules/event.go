@@ -77,7 +77,7 @@ func (e *Event) Note() NoteID { return NoteID(e.Key) }
 func (e *Event) Reveals() bool {
 	switch e.Kind {
 	case Move, Seen:
-		return e.Knows&^e.Knew != 0
+		return e.Knows&^e.Knew != 0 && !e.arrives()
 	case Note:
 		return e.Knows != 0
 	case Shuffle:
@@ -86,12 +86,16 @@ func (e *Event) Reveals() bool {
 	return false
 }
 
+// arrives reports whether a token comes into play: its face is news, but none
+// that was hidden before.
+func (e *Event) arrives() bool { return e.Kind == Move && e.From.Zone == Nowhere }
+
 // Teaches reports whether seat s learns something by the event that he could
 // not foresee.
 func (e *Event) Teaches(s Seat) bool {
 	switch e.Kind {
 	case Move, Seen:
-		return (e.Knows &^ e.Knew).Has(s) && s != Referee
+		return (e.Knows &^ e.Knew).Has(s) && s != Referee && !e.arrives()
 	case Note:
 		return e.Knows != 0
 	case Shuffle:

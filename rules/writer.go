@@ -69,7 +69,7 @@ func (w *Writer) MoveKnown(id CardID, to Zone, place int, known SeatSet) {
 // Enter brings a token into play: the card id, which is Nowhere, with a face.
 func (w *Writer) Enter(id CardID, f Face, to Zone) {
 	w.do(Event{Kind: Move, Seat: Nobody, Card: id, Face: f, From: w.Board.spot(id),
-		To: Spot{to, int16(w.end(id, to))}, Knows: w.Board.Layout().Zones[to].Seen})
+		To: Spot{to, int16(w.end(id, to))}, Knew: w.Board.Cards[id].Known, Knows: w.Board.Layout().Zones[to].Seen})
 }
 
 // Set gives an attribute of a card a new value; nothing if it has it already.

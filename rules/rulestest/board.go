@@ -1,0 +1,186 @@
+package rulestest
+
+import (
+	"slices"
+
+	"wyrmtable/rules"
+)
+
+// step does an action on the match and checks the story that it tells.
+func (p *play) step(a rules.Action) {
+	before := p.m.Board().Clone()
+	prior := len(p.events)
+	events, err := p.m.Apply(a, p.events)
+	if err != nil {
+		p.fault("answers", "the listed answer %+v is refused: %v", a, err)
+		return
+	}
+	if len(events) < prior || !slices.Equal(events[:prior], p.events) {
+		p.fault("events", "Apply does not append to the events it is given")
+		return
+	}
+	p.events = events
+	fresh := events[prior:]
+	p.checkEvents(before, fresh)
+	p.checkStory(before, p.m.Board(), fresh)
+	p.done = append(p.done, a)
+}
+
+// checkEvents checks each event for itself, and that cards come from and go to
+// nowhere only as tokens do.
+func (p *play) checkEvents(before *rules.Board, events []rules.Event) {
+	b := before.Clone()
+	step := uint16(0)
+	for i := range events {
+		e := &events[i]
+		if idle(b, e) {
+			p.fault("events", "an event changes nothing: %+v", *e)
+		}
+		if e.Step < step || i == 0 && e.Step != 0 {
+			p.fault("events", "event %d has step %d after step %d", i, e.Step, step)
+		}
+		step = e.Step
+		b.Do(e)
+	}
+	if !b.Equal(p.m.Board()) {
+		p.fault("events", "the events do not lead to the board: something changed without an event")
+	}
+	if conserved(before, events) != faces(p.m.Board()) {
+		p.fault("cards", "cards were lost or made")
+	}
+}
+
+// idle reports whether an event changes nothing on b.
+func idle(b *rules.Board, e *rules.Event) bool {
+	switch e.Kind {
+	case rules.Move:
+		return e.From == e.To && e.Knew == e.Knows
+	case rules.Seen:
+		return e.Knew == e.Knows
+	case rules.Set, rules.Change:
+		return e.Old == e.New
+	case rules.Swap, rules.Mix:
+		return e.Card == e.Other
+	}
+	return false
+}
+
+// A census counts faces as a hash that does not depend on their order.
+type census struct{ sum, squares uint64 }
+
+func (c *census) add(f rules.Face, n int) {
+	x := (uint64(f) + 1) * 0x9e3779b97f4a7c15
+	c.sum += uint64(n) * x
+	c.squares += uint64(n) * x * x
+}
+
+// faces counts the faces in play.
+func faces(b *rules.Board) census {
+	var c census
+	for id := 1; id < len(b.Cards); id++ {
+		if b.Cards[id].Zone != rules.Nowhere {
+			c.add(b.Cards[id].Face, 1)
+		}
+	}
+	return c
+}
+
+// conserved is what faces must give after the events.
+func conserved(before *rules.Board, events []rules.Event) census {
+	c := faces(before)
+	for i := range events {
+		e := &events[i]
+		if e.Kind != rules.Move || e.From.Zone == e.To.Zone {
+			continue
+		}
+		if e.From.Zone == rules.Nowhere {
+			c.add(e.Face, 1)
+		}
+		if e.To.Zone == rules.Nowhere {
+			c.add(e.Face, -1)
+		}
+	}
+	return c
+}
+
+// viewers are the seats, the public and the referee.
+func (p *play) viewers() []rules.Seat {
+	out := []rules.Seat{rules.Referee, rules.Nobody}
+	for s := range rules.Seat(p.seats) {
+		out = append(out, s)
+	}
+	return out
+}
+
+// checkStory checks for each viewer that what he sees before, with his events,
+// is what he sees after, and backwards; and that every event has its words.
+func (p *play) checkStory(before, after *rules.Board, events []rules.Event) {
+	var view, want, first rules.Board
+	for _, s := range p.viewers() {
+		before.View(s, &view)
+		first.CopyFrom(&view)
+		after.View(s, &want)
+		var seen []rules.Event
+		for _, e := range events {
+			if e, ok := rules.Redact(e, s); ok {
+				view.Do(&e)
+				seen = append(seen, e)
+				if p.full {
+					p.checkTell(&view, &e)
+				}
+			}
+		}
+		if !view.Equal(&want) {
+			p.fault("events", "the view of seat %d and its events do not meet", s)
+		}
+		for i := len(seen) - 1; i >= 0; i-- {
+			view.Undo(&seen[i])
+		}
+		if !view.Equal(&first) {
+			p.fault("events", "the events of seat %d do not play back to the start", s)
+		}
+	}
+}
+
+// checkBoard checks that each card lies in one place and numbers are in range.
+func (p *play) checkBoard() {
+	b := p.m.Board()
+	l := b.Layout()
+	found := make([]int, len(b.Cards))
+	for z := range l.Zones {
+		for _, id := range b.Zone(rules.Zone(z)) {
+			if id != 0 && b.Cards[id].Zone == rules.Zone(z) {
+				found[id]++
+			}
+		}
+	}
+	for id, n := range found[1:] {
+		if n != 1 {
+			p.fault("cards", "card %d lies in %d places", id+1, n)
+		}
+	}
+	for id := 1; id < len(b.Cards); id++ {
+		if b.Cards[id].Zone != rules.Nowhere && b.Cards[id].Face == 0 {
+			p.fault("cards", "card %d is in play without a face", id)
+		}
+	}
+	p.checkCounters(b)
+}
+
+func (p *play) checkCounters(b *rules.Board) {
+	l := b.Layout()
+	for v, info := range l.Vars {
+		for s := rules.Nobody; int(s) < p.seats; s++ {
+			if n := b.Var(rules.Var(v), s); n < info.Min || n > info.Max {
+				p.fault("counters", "%s of seat %d is %d, not in %d…%d", info.Name, s, n, info.Min, info.Max)
+			}
+		}
+	}
+	for a, info := range l.Attrs {
+		for id := 1; id < len(b.Cards); id++ {
+			if n := b.Attr(rules.CardID(id), rules.Attr(a)); n < info.Min || n > info.Max {
+				p.fault("counters", "%s of card %d is %d, not in %d…%d", info.Name, id, n, info.Min, info.Max)
+			}
+		}
+	}
+}

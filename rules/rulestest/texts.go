@@ -1,0 +1,138 @@
+package rulestest
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"wyrmtable/rules"
+)
+
+// second finds words that speak to the reader. A log is read by everybody at
+// the table, so it names people.
+var second = [2]*regexp.Regexp{
+	regexp.MustCompile(`(?i)(^|[^\pL])(vous|votre|vos|tu|ton|toi)($|[^\pL])`),
+	regexp.MustCompile(`(?i)(^|[^\pL])(you|your|yours)($|[^\pL])`),
+}
+
+// badFrench finds signs without their no-break space, and straight apostrophes.
+var badFrench = regexp.MustCompile(`[^\x{a0}\x{202f}][;:!?»]|«[^\x{a0}\x{202f}]|'`)
+
+// facts checks what a game says of itself.
+func (r *Report) facts(g *rules.Game, cfg Config) {
+	p := &play{game: g, cfg: &cfg, report: r}
+	ids := map[string]bool{}
+	for i, f := range g.Faces {
+		if i == 0 {
+			continue
+		}
+		if f.ID == "" || ids[f.ID] || strings.ContainsFunc(f.ID, func(c rune) bool { return c > '~' || c <= ' ' }) {
+			p.fault("texts", "card %d has no id of its own: %q", i, f.ID)
+		}
+		ids[f.ID] = true
+		p.checkText("card "+f.ID, f.Name, true)
+		p.checkText("card "+f.ID, f.Rules, false)
+	}
+	for _, o := range g.Options {
+		p.checkText("option "+o.Key, o.Text, true)
+		p.checkText("option "+o.Key, o.Help, false)
+		if o.Default < 0 || o.Default >= len(o.Values) {
+			p.fault("texts", "option %s has the default %d of %d values", o.Key, o.Default, len(o.Values))
+		}
+		for _, v := range o.Values {
+			p.checkText("option "+o.Key, v, true)
+		}
+	}
+	for _, n := range cfg.Seats {
+		p.seats = n
+		p.layoutFacts(g.Layout(n))
+	}
+}
+
+func (p *play) layoutFacts(l *rules.Layout) {
+	if l.Seats != p.seats {
+		p.fault("layout", "the layout for %d seats has %d", p.seats, l.Seats)
+	}
+	if len(l.Zones) == 0 || l.Zones[0].Seat != rules.Nobody || l.Zones[0].Slots != 0 {
+		p.fault("layout", "zone 0 must be a plain zone of the table: nowhere")
+	}
+	zones := map[string]bool{}
+	for _, z := range l.Zones {
+		name := fmt.Sprint(z.Name, " ", z.Seat)
+		if zones[name] {
+			p.fault("layout", "two zones are named %q", name)
+		}
+		zones[name] = true
+		p.checkWord("zone", z.Word, nil)
+	}
+	words := func(what string, n int, word func(i int) rules.Word) {
+		seen := map[string]bool{}
+		for i := range n {
+			p.checkWord(what, word(i), seen)
+		}
+	}
+	words("counter", len(l.Vars), func(i int) rules.Word { return l.Vars[i].Word })
+	words("attribute", len(l.Attrs), func(i int) rules.Word { return l.Attrs[i].Word })
+	words("verb", len(l.Verbs), func(i int) rules.Word { return l.Verbs[i] })
+	words("note", len(l.Notes), func(i int) rules.Word { return l.Notes[i] })
+	words("question", len(l.Asks), func(i int) rules.Word { return l.Asks[i] })
+}
+
+// checkWord checks a name for scenarios: one plain word, and no other like it.
+func (p *play) checkWord(what string, w rules.Word, seen map[string]bool) {
+	if !regexp.MustCompile(`^[a-z][a-z0-9_-]*$`).MatchString(w.Name) {
+		p.fault("layout", "the %s %q is not one plain word", what, w.Name)
+	}
+	if seen[w.Name] {
+		p.fault("layout", "two words for a %s are %q", what, w.Name)
+	}
+	if seen != nil {
+		seen[w.Name] = true
+	}
+	p.checkText(what+" "+w.Name, w.Text, true)
+}
+
+// checkText checks that a text is there in both languages or in none.
+func (p *play) checkText(what string, t rules.Text, needed bool) {
+	fr, en := rules.Plain(t.FR), rules.Plain(t.EN)
+	switch {
+	case (fr == "") != (en == ""):
+		p.fault("texts", "%s is in one language only: %q, %q", what, fr, en)
+	case needed && fr == "":
+		p.fault("texts", "%s has no text", what)
+	case !utf8.ValidString(t.FR) || !utf8.ValidString(t.EN):
+		p.fault("texts", "%s is not valid text", what)
+	case badFrench.MatchString(fr):
+		p.fault("texts", "%s has a sign without its no-break space, or a straight apostrophe: %q", what, fr)
+	}
+}
+
+// checkTell checks the words for an event: in both languages, and naming
+// people.
+func (p *play) checkTell(view *rules.Board, e *rules.Event) {
+	t := p.game.Tell(&p.setup, view, e)
+	p.checkText("Tell", t, false)
+	if second[0].MatchString(rules.Plain(t.FR)) || second[1].MatchString(rules.Plain(t.EN)) {
+		p.fault("texts", "the log speaks to the reader: %q", rules.Plain(t.EN))
+	}
+}
+
+// checkQuestionTexts checks the words for the questions, as each decider reads
+// them.
+func (p *play) checkQuestionTexts() {
+	var view rules.Board
+	for _, k := range cloneAsks(p.m.Asks()) {
+		p.m.Board().View(k.Decider, &view)
+		p.checkText("Prompt", p.game.Prompt(&p.setup, &view, &k), true)
+		labels := map[rules.Text]rules.Action{}
+		for i := range k.Answers {
+			t := p.game.Label(&p.setup, &view, &k, &k.Answers[i])
+			p.checkText("Label", t, true)
+			if other, ok := labels[t]; ok {
+				p.fault("texts", "two answers are both labelled %q: %+v and %+v", rules.Plain(t.EN), other, k.Answers[i].Action)
+			}
+			labels[t] = k.Answers[i].Action
+		}
+	}
+}
