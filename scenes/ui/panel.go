@@ -118,3 +118,33 @@ func (u *UI) paintRule(k Key, w float64) *ebiten.Image {
 func about(p game.Point, side float64) game.Rect {
 	return game.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}
 }
+
+// EmblemTurned is Emblem seen at an angle: squeezed to a share of its width, as
+// a coin that turns.
+func (u *UI) EmblemTurned(colour int, p game.Point, r, share float64) {
+	n := len(u.sprites)
+	u.Emblem(colour, p, r)
+	for i := n; i < len(u.sprites); i++ {
+		s := &u.sprites[i]
+		w := s.r.W * share
+		s.r.X, s.r.W = s.r.X+(s.r.W-w)/2, w
+	}
+}
+
+// Ring puts a gold ring around a round thing in r: strong for what is chosen.
+func (u *UI) Ring(r game.Rect, strong bool) {
+	alpha := uint8(150)
+	if strong {
+		alpha = 255
+	}
+	u.face(Key{Kind: "goldring"}, r, alpha, paintGoldRing)
+}
+
+func paintGoldRing(c *art.Canvas, w, h float64) {
+	m := w / 2
+	c.Glow(art.Ring(m, m, m, m-3), 0, 2, art.HexA("#ffd45e", .7))
+	c.Fill(art.Ring(m, m, m, m-2.6), art.Solid("#ffe29a"))
+}
+
+// FocusRing marks r as having the keyboard, for things built on Hit.
+func (u *UI) FocusRing(r game.Rect) { u.ring(r) }

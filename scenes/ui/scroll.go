@@ -157,3 +157,10 @@ func (u *UI) glide(c *game.Context) {
 		s.y += (s.target - s.y) * (1 - math.Exp(-18*dt))
 	}
 }
+
+// ScrollBy moves scroll id by d units, down if positive.
+func (u *UI) ScrollBy(id string, d float64) {
+	if s := u.scrolls[id]; s != nil {
+		s.to(s.target + d)
+	}
+}

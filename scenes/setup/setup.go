@@ -1,0 +1,173 @@
+// Package setup is the screen on which a game is prepared: who sits down, who
+// begins, with which options and from which seed. It knows no game: seats and
+// options come from rules.Game.
+package setup
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// Scene is the set-up of one game.
+type Scene struct {
+	ui    *ui.UI
+	game  *rules.Game
+	prefs *Prefs
+	start func(c *game.Context, s rules.Setup)
+
+	count   int // number of seats
+	players [rules.MaxSeats]player
+	first   int // seat that begins; count of seats: drawn
+	options []int
+	seed    game.TextField
+	toss    toss
+}
+
+// player is one seat being prepared.
+type player struct {
+	name   game.TextField
+	colour int
+}
+
+// Prefs is what is remembered from one set-up to the next.
+type Prefs struct {
+	Names   []string
+	Colours []int
+}
+
+// New returns the set-up of g. start is called with the finished set-up. prefs
+// is read, and written when the game starts.
+func New(k *ui.Kit, g *rules.Game, prefs *Prefs, start func(c *game.Context, s rules.Setup)) *Scene {
+	s := &Scene{ui: ui.New(k), game: g, prefs: prefs, start: start, count: 2}
+	if len(g.Seats) > 0 {
+		s.count = g.Seats[0]
+	}
+	s.first = s.count
+	for _, o := range g.Options {
+		s.options = append(s.options, o.Default)
+	}
+	for i := range s.players {
+		p := &s.players[i]
+		p.name = game.TextField{Label: playerText(i), Max: 18}
+		p.colour = i
+		name := readyNames[i]
+		if i < len(prefs.Names) {
+			name, p.colour = prefs.Names[i], prefs.Colours[i]
+		}
+		p.name.SetValue(name)
+	}
+	s.seed = game.TextField{Label: seedLabel, Max: 19}
+	s.newSeed()
+	return s
+}
+
+// seedDigits keeps drawn seeds short enough to read out.
+const seedDigits = 1_000_000_000
+
+func (s *Scene) newSeed() { s.seed.SetValue(strconv.FormatUint(rand.Uint64N(seedDigits), 10)) }
+
+// Seed shows a seed, for tests and for starting a known game again.
+func (s *Scene) Seed(n uint64) { s.seed.SetValue(strconv.FormatUint(n, 10)) }
+
+// Update implements game.Scene.
+func (s *Scene) Update(c *game.Context) {
+	s.ui.Begin(c)
+	for e := range c.Events() {
+		if s.toss.on {
+			s.toss.event(e)
+			continue
+		}
+		s.ui.Event(c, e, s.build)
+	}
+	s.toss.update(c, s)
+	s.ui.End(c, s.build)
+}
+
+// Draw implements game.Scene.
+func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+
+// Mirror implements game.Mirrored.
+func (s *Scene) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(s.game.Name) }
+
+// trouble says what keeps the game from starting; empty if nothing does.
+func (s *Scene) trouble() game.Text {
+	seen := map[string]bool{}
+	for i := range s.count {
+		n := strings.TrimSpace(s.players[i].name.Value())
+		if n == "" {
+			return noName
+		}
+		if seen[strings.ToLower(n)] {
+			return rules.Text{
+				FR: "Deux joueurs s’appellent «\u00a0" + n + "\u00a0»\u00a0: donnez-leur des noms différents.",
+				EN: "Two players are called “" + n + "”: give them different names.",
+			}
+		}
+		seen[strings.ToLower(n)] = true
+	}
+	if _, ok := s.seedValue(); !ok {
+		return badSeed
+	}
+	return game.Text{}
+}
+
+func (s *Scene) seedValue() (uint64, bool) {
+	n, err := strconv.ParseUint(strings.TrimSpace(s.seed.Value()), 10, 64)
+	return n, err == nil
+}
+
+// result is the set-up as chosen.
+func (s *Scene) result(first rules.Seat) rules.Setup {
+	seed, _ := s.seedValue()
+	out := rules.Setup{Game: s.game.ID, First: first, Seed: seed}
+	for i := range s.count {
+		p := &s.players[i]
+		out.Seats = append(out.Seats, rules.SeatSetup{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour})
+	}
+	for i, o := range s.game.Options {
+		out.Options = append(out.Options, rules.OptionSet{Key: o.Key, Value: s.options[i]})
+	}
+	return out
+}
+
+// begin starts the game, after the draw if there is one.
+func (s *Scene) begin(c *game.Context) {
+	if !s.trouble().Empty() {
+		return
+	}
+	if s.first < s.count {
+		s.leave(c, rules.Seat(s.first))
+		return
+	}
+	s.toss = toss{on: true, began: c.Now, winner: s.drawn(), long: c.Settings.Motion(tossTime)}
+	if c.Settings.ReducedMotion {
+		s.toss.long = 0
+	}
+	c.Sound.Play(tossSound)
+}
+
+// drawn is who begins by the draw. It follows from the seed, so that the same
+// set-up makes the same game.
+func (s *Scene) drawn() int {
+	seed, _ := s.seedValue()
+	return int(rand.New(rand.NewPCG(seed, 0xC01)).Uint64N(uint64(s.count)))
+}
+
+func (s *Scene) leave(c *game.Context, first rules.Seat) {
+	s.prefs.Names, s.prefs.Colours = nil, nil
+	for i := range s.players {
+		s.prefs.Names = append(s.prefs.Names, s.players[i].name.Value())
+		s.prefs.Colours = append(s.prefs.Colours, s.players[i].colour)
+	}
+	s.start(c, s.result(first))
+}
+
+const tossTime = 1500 * time.Millisecond

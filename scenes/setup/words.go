@@ -1,0 +1,41 @@
+package setup
+
+import (
+	"strconv"
+
+	"wyrmtable/game"
+)
+
+// readyNames are names to pick from, so that nobody has to type.
+var readyNames = []string{
+	"Léandre", "Maëlys", "Théo", "Inès", "Aurore", "Gaspard",
+	"Élise", "Noé", "Margaux", "Hugo", "Salomé", "Basile",
+}
+
+// colourNames go with ui.PlayerColours.
+var colourNames = [6]game.Text{
+	{FR: "Braise", EN: "Ember"}, {FR: "Azur", EN: "Azure"}, {FR: "Émeraude", EN: "Emerald"},
+	{FR: "Améthyste", EN: "Amethyst"}, {FR: "Or", EN: "Gold"}, {FR: "Lagon", EN: "Lagoon"},
+}
+
+func playerText(i int) game.Text {
+	n := strconv.Itoa(i + 1)
+	return game.Text{FR: "Joueur " + n, EN: "Player " + n}
+}
+
+var (
+	playersHead = game.Text{FR: "Joueurs", EN: "Players"}
+	countText   = game.Text{FR: "Nombre de joueurs", EN: "Number of players"}
+	firstHead   = game.Text{FR: "Premier joueur", EN: "First player"}
+	firstLabel  = game.Text{FR: "Qui commence", EN: "Who begins"}
+	drawnText   = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
+	optionsHead = game.Text{FR: "Options", EN: "Options"}
+	seedHead    = game.Text{FR: "Graine", EN: "Seed"}
+	seedHelp    = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}
+	seedLabel   = game.Text{FR: "Graine du hasard", EN: "Random seed"}
+	newSeedText = game.Text{FR: "Nouvelle graine", EN: "New seed"}
+	startText   = game.Text{FR: "Commencer", EN: "Begin"}
+	noName      = game.Text{FR: "Chaque joueur a besoin d’un nom.", EN: "Every player needs a name."}
+	badSeed     = game.Text{FR: "La graine est un nombre entier, sans autre signe.", EN: "The seed is a whole number and nothing else."}
+	tossHead    = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
+)
