@@ -81,6 +81,19 @@ func (c *Canvas) StrokeDash(p *Path, width float64, dashes []float64, paint Pain
 	c.Stroke(p.dashed(dashes, c.Scale()), width, paint)
 }
 
+// Erase makes the inside of p transparent again.
+func (c *Canvas) Erase(p *Path) {
+	b := c.cover(p, c.m, 0)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		d := c.Img.Pix[c.Img.PixOffset(b.Min.X, y):]
+		for i, a := range c.mask.Pix[c.mask.PixOffset(b.Min.X, y):][:b.Dx()] {
+			for k := 4 * i; k < 4*i+4; k++ {
+				d[k] = uint8(uint32(d[k]) * uint32(255-a) / 255)
+			}
+		}
+	}
+}
+
 // Clip lets drawing through only inside p (and inside the clips already in
 // force) until restore is called.
 func (c *Canvas) Clip(p *Path) (restore func()) {

@@ -49,6 +49,9 @@ func (k *DracoCard) fullRows(c *Canvas) {
 	c.parchment(b, 4)
 	look := rowsLook{radius: 45, text: RulesStyle(29, Centre), textFloor: 20, banner: 58,
 		words: [4]string{ToMe: k.MeLabel, ToOpponent: k.OpponentLabel, ToBoth: k.BothLabel}, sign: "#26170d"}
+	if len(k.Rows) == 1 {
+		look.radius = 52
+	}
 	mark := "#7a4a1e"
 	if k.Side == SideNight {
 		c.Fill(b.round(4), SolidA("#1a1c48", 0.82))

@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"strconv"
 	"unicode/utf8"
 
 	"wyrmtable/fonts"
@@ -149,14 +150,7 @@ func (it *DracoItem) symbolsWidth(r float64) float64 {
 	return float64(n)*2*r + float64(n-1)*symbolGap*r
 }
 
-func (it *DracoItem) times() string { return "×" + itoa(it.count()) }
-
-func itoa(n int) string {
-	if n >= 10 {
-		return itoa(n/10) + string(rune('0'+n%10))
-	}
-	return string(rune('0' + n))
-}
+func (it *DracoItem) times() string { return "×" + strconv.Itoa(it.count()) }
 
 func (l *rowsLook) pillWidth(it *DracoItem, r float64) float64 {
 	if it.Dir == ToNone {

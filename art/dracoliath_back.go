@@ -1,0 +1,126 @@
+package art
+
+import (
+	"image"
+	"math"
+)
+
+// DracoBack draws the back of Dracoliath cards, widthPx pixels wide: the
+// summit at dusk behind a lattice of embers, and the coiled dragon on a boss.
+func DracoBack(widthPx int) *image.RGBA {
+	const w, h = dracoTableW, dracoTableH
+	c := cardCanvas(w, h, widthPx)
+	restore := c.Clip(RoundRect(0, 0, w, h, 15))
+	c.Fill(RoundRect(0, 0, w, h, 15), Linear(0, 0, 0, h, S(0, "#3a2d25"), S(0.12, "#1b1411"), S(1, "#0b0807")))
+	frame := box{7, 7, w - 14, h - 14}
+	c.Fill(frame.round(10), Solid("#0c0705"))
+	c.Stroke(frame.round(10), 2.6, frame.gold())
+	field := box{14, 14, w - 28, h - 28}
+	backField(c, field)
+	c.Stroke(field.round(6), 1.8, field.gold())
+	backCorners(c, field)
+	backBoss(c, w/2, h/2, 66)
+	c.gloss(w, h, 15)
+	restore()
+	return c.Img
+}
+
+// backField is the dusk landscape under slate glass, crossed by fine lines.
+func backField(c *Canvas, b box) {
+	inside := c.Clip(b.round(6))
+	defer inside()
+	s := c.Scale()
+	spec := PaintSpec{Element: ElementFire, Scene: SceneMountain, Seed: 23, Ground: 0.9}
+	c.Image(Illustrate(spec, int(math.Ceil(b.w*s)), int(math.Ceil(b.h*s))), b.x, b.y, b.w, b.h)
+	c.Fill(b.round(6), Linear(0, b.y, 0, b.y+b.h, SA(0, "#14151f", 0.60), SA(0.45, "#1a1116", 0.15), SA(1, "#0a0607", 0.60)))
+	backSummit(c, b)
+	lattice := new(Path)
+	const pitch = 26.0
+	for d := -b.h; d < b.w+b.h; d += pitch {
+		lattice.MoveTo(b.x+d, b.y).LineTo(b.x+d+b.h, b.y+b.h)
+		lattice.MoveTo(b.x+d, b.y+b.h).LineTo(b.x+d+b.h, b.y)
+	}
+	c.Stroke(lattice, 0.9, SolidA("#e9a45a", 0.30))
+	for j, y := 0, b.y; y <= b.y+b.h+1; j, y = j+1, y+pitch/2 {
+		for x := b.x + float64(j%2)*pitch/2; x <= b.x+b.w+1; x += pitch {
+			c.Fill(Diamond(x, y, 1.9), SolidA("#ffc98a", 0.55))
+		}
+	}
+	c.InnerShadow(b.round(6), 0, 0, 9, HexA("#000", 0.85))
+}
+
+// backSummit is the peak of the duel, slate with its left flank in the last light.
+func backSummit(c *Canvas, b box) {
+	x, y := b.x+b.w/2, b.y
+	at := func(p *Path, xy ...float64) *Path {
+		for i := 0; i+1 < len(xy); i += 2 {
+			p.corner(i, x+xy[i], y+xy[i+1])
+		}
+		return p.Close()
+	}
+	foot := b.h + 4
+	left := at(new(Path), 4, 52, -10, 78, -16, 84, -30, 118, -42, 130, -52, 164, -74, 196, -88, 236, -125, foot, 10, foot, -6, 210, 8, 150, -2, 112)
+	right := at(new(Path), 4, 52, 12, 74, 22, 86, 30, 112, 48, 134, 56, 162, 80, 200, 92, 232, 125, foot, 10, foot, -6, 210, 8, 150, -2, 112)
+	c.Fill(left, Linear(0, y+52, 0, y+b.h, SA(0, "#c86a3a", 0.95), SA(0.35, "#6a3a34", 0.92), SA(1, "#1a1218", 0.9)))
+	c.Fill(right, Linear(0, y+52, 0, y+b.h, SA(0, "#3c3440", 0.97), SA(0.5, "#241f2a", 0.95), SA(1, "#0c090d", 0.92)))
+	rim := new(Path).MoveTo(x+4, y+52).LineTo(x-10, y+78).LineTo(x-16, y+84).LineTo(x-30, y+118).LineTo(x-42, y+130).LineTo(x-52, y+164)
+	c.Stroke(rim, 1.6, SolidA("#ffd9a0", 0.7))
+}
+
+func backCorners(c *Canvas, b box) {
+	const a = 30.0
+	for i := range 4 {
+		sx, sy := 1.0, 1.0
+		x, y := b.x, b.y
+		if i&1 == 1 {
+			sx, x = -1, b.x+b.w
+		}
+		if i&2 == 2 {
+			sy, y = -1, b.y+b.h
+		}
+		p := new(Path)
+		p.MoveTo(-1, -1).LineTo(a, -1).CubeTo(a-4, 7, a-12, 7, 12, 9)
+		p.CubeTo(9, 11, 7, a-12, -1, a).Close()
+		m := Matrix{sx, 0, 0, sy, x, y}
+		q := p.Transformed(m)
+		c.Shadow(q, 1, 2, 1.6, HexA("#000", 0.7))
+		c.Fill(q, b.gold())
+		c.Stroke(q, 0.9, SolidA("#1a0f08", 0.8))
+		c.Fill(Circle(x+sx*6.5, y+sy*6.5, 3.4), Solid("#1a0f08"))
+		c.Fill(Circle(x+sx*6.5, y+sy*6.5, 2.4), glazed(x+sx*6.5, y+sy*6.5, 2.4, &glazeRed))
+	}
+}
+
+// backBoss is the medallion with the coiled dragon, lit as a relief.
+func backBoss(c *Canvas, cx, cy, r float64) {
+	c.Shadow(Circle(cx, cy, r*1.04), 1, 4, 5, HexA("#000", 0.8))
+	c.Glow(Circle(cx, cy, r), 2, 10, HexA("#ff7a3a", 0.35))
+	c.Fill(Circle(cx, cy, r*1.05), Solid("#120806"))
+	c.Fill(Circle(cx, cy, r), Gold(cx-r, cy-r, 2*r, 2*r))
+	c.Fill(Circle(cx, cy, r*0.93), Solid("#120806"))
+	disc := Circle(cx, cy, r*0.91)
+	c.Fill(disc, Radial(cx, cy, r, cx-r*0.2, cy-r*0.35, S(0, "#7a2418"), S(0.6, "#41100c"), S(1, "#1c0706")))
+	c.InnerShadow(disc, 2, 3, 4, HexA("#000", 0.7))
+	for i := range 24 {
+		sin, cos := math.Sincos(float64(i) * math.Pi / 12)
+		k := 0.80
+		if i%2 == 0 {
+			k = 0.77
+		}
+		c.Stroke(Line(cx+r*k*cos, cy+r*k*sin, cx+r*0.86*cos, cy+r*0.86*sin), 1, SolidA("#e9b45a", 0.6))
+	}
+	c.goldRelief("dragon-spiral", cx, cy, r*1.18)
+}
+
+// goldRelief draws an icon as raised gold.
+func (c *Canvas) goldRelief(icon string, cx, cy, size float64) {
+	p := IconAt(icon, cx, cy, size)
+	if p == nil {
+		return
+	}
+	d := size * 0.012
+	c.Shadow(p, d, 2.4*d, 2*d, HexA("#000", 0.85))
+	c.Fill(p.Transformed(Translate(-d*0.7, -d)), Solid("#fff2c4"))
+	c.Fill(p.Transformed(Translate(d*0.7, d)), Solid("#4a2a0c"))
+	c.Fill(p, Gold(cx-size/2, cy-size/2, size, size))
+}
