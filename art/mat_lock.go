@@ -1,14 +1,10 @@
 package art
 
 import (
-	"image"
 	"math"
-	"sync"
 
 	"wyrmtable/fonts"
 )
-
-var leatherTile = sync.OnceValue(func() *image.RGBA { return TexLeather(256) })
 
 // veiled is the part of a card that LockedVeil covers; effects stay readable
 // below it.

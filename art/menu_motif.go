@@ -1,0 +1,107 @@
+package art
+
+import "math"
+
+// motif draws the ornament at the foot of a tile.
+func (c *Canvas) motif(th *Theme) {
+	field := Rect(tileEdge, tileEdge+tileArtH+2, tileW-2*tileEdge, tileH-2*tileEdge-tileArtH-2)
+	restore := c.Clip(field)
+	defer restore()
+	switch th.Motif {
+	case MotifEmbers:
+		c.motifEmbers(th)
+	case MotifWaves:
+		c.motifWaves(th)
+	case MotifRivets:
+		for i := range 8 {
+			c.Rivet(tileEdge+14+float64(i)*(tileW-2*tileEdge-28)/7, 311, 2.9)
+		}
+	case MotifAtlas:
+		c.motifAtlas()
+	case MotifPips:
+		c.motifPips(th)
+	}
+}
+
+// Rivet is the domed head of a bronze rivet.
+func (c *Canvas) Rivet(cx, cy, r float64) {
+	p := Circle(cx, cy, r)
+	c.Shadow(p, r*0.2, r*0.4, r*0.3, HexA("#000", 0.7))
+	c.Fill(p, Radial(cx, cy, r*1.15, cx-r*0.35, cy-r*0.45, S(0, "#fff0c8"), S(0.45, "#c98f4c"), S(1, "#4a2a10")))
+}
+
+func (c *Canvas) motifEmbers(th *Theme) {
+	p := new(Path)
+	for i := range 10 {
+		x := tileEdge + float64(i)*(tileW-2*tileEdge)/9
+		y := 311 + 9*(float64(rand2(int32(i), 4, 61))-0.5) + 3*math.Cos(float64(i)*math.Pi)
+		p.corner(i, x, y)
+	}
+	line := p.outline(1.8, c.Scale(), true)
+	c.Glow(line, 0.6, 4.5, HexA(th.Accent, 0.55))
+	c.StrokeRound(p, 1.7, Linear(tileEdge, 0, tileW-tileEdge, 0, S(0, th.Dim), S(0.25, th.Accent), S(0.5, "#ffd9a0"), S(0.75, th.Accent), S(1, th.Dim)))
+}
+
+func (c *Canvas) motifWaves(th *Theme) {
+	for row := range 3 {
+		y := 309 + float64(row)*5.5
+		p := new(Path).MoveTo(tileEdge-12+float64(row%2)*7, y)
+		for x := tileEdge - 12 + float64(row%2)*7; x < tileW; x += 14 {
+			p.QuadTo(x+7, y-8, x+14, y)
+		}
+		c.StrokeRound(p, 1.1, SolidA(th.Accent, 0.62-0.16*float64(row)))
+	}
+}
+
+func (c *Canvas) motifAtlas() {
+	c.Fill(new(Path).MoveTo(11, 318).CubeTo(20, 285, 40, 268, 78, 268).CubeTo(90, 285, 76, 300, 70, 330).LineTo(11, 330).Close(), SolidA("#c8574a", 0.30))
+	c.Fill(new(Path).MoveTo(70, 330).CubeTo(78, 296, 96, 282, 124, 268).CubeTo(132, 290, 150, 312, 160, 330).Close(), SolidA("#4a8a92", 0.34))
+	c.Fill(new(Path).MoveTo(160, 330).CubeTo(150, 300, 140, 280, 150, 262).LineTo(205, 262).LineTo(205, 330).Close(), SolidA("#7a9a4a", 0.22))
+	route := new(Path).MoveTo(26, 314).CubeTo(60, 262, 112, 330, 186, 302)
+	c.StrokeDash(route, 1.3, []float64{5, 3.6}, SolidA("#5a3416", 0.60))
+	c.Icon("compass", 190, 302, 11, SolidA("#5a3416", 0.7))
+}
+
+func (c *Canvas) motifPips(th *Theme) {
+	for i := range 9 {
+		x := tileW/2 + (float64(i)-4)*15
+		p := Circle(x, 312, 4)
+		if i < 6 {
+			c.Glow(p, 0, 3, HexA(th.Accent, 0.55))
+			c.Fill(p, Radial(x, 312, 4.6, x-1.2, 310.6, S(0, "#fffbe0"), S(0.5, th.Accent), S(1, "#a8702a")))
+			continue
+		}
+		c.Fill(p, SolidA("#0d0420", 0.7))
+		c.Stroke(p, 1, SolidA(th.Dim, 0.95))
+	}
+}
+
+// pictureOrnament is what a theme hangs before its picture.
+func (c *Canvas) pictureOrnament(th *Theme, b box) {
+	switch th.Motif {
+	case MotifRivets:
+		c.banner(b.x+14, b.y, "crossed-swords", "#b8483c", "#6e1f1a")
+		c.banner(b.x+b.w-40, b.y, "shield", "#3d66a8", "#1b3262")
+	case MotifAtlas:
+		for i := 1; i < 5; i++ {
+			x, y := b.x+b.w*float64(i)/5, b.y+b.h*float64(i)/5
+			c.Stroke(Line(x, b.y, x, b.y+b.h), 0.8, SolidA("#33200f", 0.28))
+			c.Stroke(Line(b.x, y, b.x+b.w, y), 0.8, SolidA("#33200f", 0.28))
+		}
+		c.Icon("compass", b.x+b.w-24, b.y+24, 30, SolidA("#2c1c0c", 0.62))
+	case MotifPips:
+		cx, cy := b.x+b.w/2, b.y+b.h*0.48
+		c.Stroke(Circle(cx, cy, b.h*0.44), 1.2, SolidA("#fbe9ff", 0.34))
+		c.Stroke(Circle(cx, cy, b.h*0.47), 0.7, SolidA("#fbe9ff", 0.28))
+	}
+}
+
+// banner is a cloth pennant with a device.
+func (c *Canvas) banner(x, y float64, icon, high, low string) {
+	p := Pennant(x, y-2, 26, 62, 10)
+	c.Shadow(p, 1, 3, 3, HexA("#000", 0.6))
+	c.Fill(p, Linear(x, y, x+26, y+8, S(0, high), S(0.45, low), S(0.6, high), S(1, low)))
+	c.Fill(p, Linear(0, y, 0, y+60, SA(0, "#000", 0.35), SA(0.3, "#000", 0), SA(1, "#000", 0.15)))
+	c.Stroke(p, 1.2, Linear(0, y, 0, y+60, S(0, "#8d5f22"), S(0.6, "#e9c46a"), S(1, "#a8742c")))
+	c.Icon(icon, x+13, y+28, 18, Solid("#fbe6c6"))
+}

@@ -1,0 +1,89 @@
+package art
+
+import (
+	"image"
+
+	"wyrmtable/fonts"
+)
+
+// Relief fills p with polished gold that stands out of the sheet: edges facing
+// the upper left catch light, the others fall into shade. The gradient runs
+// over the box (x, y, w, h); depth is the width of the bevel.
+func (c *Canvas) Relief(p *Path, x, y, w, h, depth float64) {
+	c.Shadow(p, depth*0.9, depth*2.6, depth*1.8, HexA("#000", 0.85))
+	c.StrokeRound(p, depth*2.6, Solid("#1d0d04"))
+	c.Push(Translate(0, depth*0.8))
+	c.StrokeRound(p, depth*1.6, Solid("#3a1c08"))
+	c.Pop()
+	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#fff6cf"), S(0.20, "#f0cd77"), S(0.46, "#b07a2c"),
+		S(0.53, "#7a4a16"), S(0.60, "#e8bd5e"), S(0.80, "#c08a36"), S(1, "#6b4214")))
+	c.Fill(p, c.tile(frameTile(), 1).With(SoftLight).Alpha(0.55))
+	c.InnerShadow(p, -depth*0.8, -depth*0.9, depth*0.55, HexA("#4a2606", 0.85))
+	c.InnerShadow(p, depth*0.6, depth*0.7, depth*0.35, HexA("#fffbe6", 0.95))
+}
+
+// MenuTitle sets the name of the program in gold letters of the given size,
+// centred at cx on baseline y, between two dragons; sub is a line beneath it,
+// or "". It is about 9.2 sizes wide for nine letters.
+func (c *Canvas) MenuTitle(cx, y, size float64, name, sub string) {
+	letters := new(Path)
+	gap := size * 0.075
+	c.tracked(fonts.TitleBlack, size, cx, y, gap, name, func(x, y float64, l string) {
+		letters.Append(TextPath(fonts.TitleBlack, size, x, y, Left, l), Identity())
+	})
+	x0, y0, x1, y1 := letters.Bounds()
+	c.Relief(letters, x0, y0, x1-x0, y1-y0, size*0.026)
+	side := size * 0.98
+	cy := (y0 + y1) / 2
+	for _, s := range []float64{-1, 1} {
+		mx := (x0+x1)/2 + s*((x1-x0)/2+size*0.82)
+		crest := IconAt("wyvern", 0, 0, side)
+		if crest == nil {
+			continue
+		}
+		crest = crest.Transformed(Matrix{-s, 0, 0, 1, mx, cy})
+		c.Relief(crest, mx-side/2, cy-side/2, side, side, size*0.020)
+	}
+	if sub != "" {
+		c.subtitle(cx, y+size*0.56, size*0.31, size*4.6, sub)
+	}
+}
+
+// subtitle is an italic line between two rules with diamonds; half is the
+// distance from the middle to the far end of a rule.
+func (c *Canvas) subtitle(cx, y, size, half float64, s string) {
+	w := c.TextWidth(fonts.RulesItalic, size, s)
+	c.TextShadow(fonts.RulesItalic, size, cx, y, Centre, s, 0, 1.2, 1.4, HexA("#000", 0.9))
+	c.Text(fonts.RulesItalic, size, cx, y, Centre, s, Solid("#f4e2b8"))
+	my := y - size*0.28
+	for _, d := range []float64{-1, 1} {
+		in := cx + d*(w/2+size*0.55)
+		out := cx + d*max(half, w/2+size*1.5)
+		c.Stroke(Line(in, my, out, my), 1, Linear(in, 0, out, 0, S(0, "#e9c46a"), SA(1, "#e9c46a", 0.05)))
+		c.Shadow(Diamond(in, my, size*0.24), 0, 1, 1, HexA("#000", 0.8))
+		c.Fill(Diamond(in, my, size*0.24), Gold(in-5, my-5, 10, 10))
+	}
+}
+
+// ContinueFrame draws the panel of the saved game with its picture let in at
+// the left; it returns the rectangle left for words. A nil picture leaves a
+// dark window with the game's emblem.
+func (c *Canvas) ContinueFrame(x, y, w, h float64, id string, picture image.Image) (tx, ty, tw, th float64) {
+	c.Drop(x, y, w, h, 10)
+	c.Panel(x, y, w, h, PanelSlate)
+	b := box{x + 16, y + 16, 0, h - 32}
+	b.w = min(b.h*16/9, w*0.45)
+	c.window(b, 0.72, "#0c0908")
+	restore := c.Clip(b.round(3))
+	if picture != nil {
+		c.Image(picture, b.x, b.y, b.w, b.h)
+	} else {
+		t := ThemeOf(id)
+		c.Fill(b.round(3), Linear(0, b.y, 0, b.y+b.h, S(0, t.Placard[0]), S(1, t.Placard[1])))
+		c.Emblem(id, b.x+b.w/2, b.y+b.h/2, b.h*0.24)
+	}
+	c.InnerShadow(b.round(3), 1, 3, 4, HexA("#000", 0.7))
+	restore()
+	tx = b.x + b.w + 24
+	return tx, y + 16, x + w - 18 - tx, h - 32
+}
