@@ -127,7 +127,7 @@ func (t DracoType) icon() string {
 func (k *DracoCard) FullArt(widthPx int) (spec PaintSpec, w, h int) {
 	s := float64(widthPx) / dracoFullW
 	return PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Top: 0.05},
-		int(math.Ceil(fullArt.w * s)), int(math.Ceil(fullArt.h * s))
+		int(math.Ceil(fullArt.w*s)) + 1, int(math.Ceil(fullArt.h*s)) + 1
 }
 
 // TableArt is the illustration of the table face at widthPx pixels of card,
@@ -137,7 +137,7 @@ func (k *DracoCard) TableArt(widthPx int) (spec PaintSpec, w, h int) {
 	top := k.tablePanel().top
 	return PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Size: 0.94,
 			Top: (52 - tableArt.y) / tableArt.h, Ground: (top - tableArt.y) / tableArt.h},
-		int(math.Ceil(tableArt.w * s)), int(math.Ceil(tableArt.h * s))
+		int(math.Ceil(tableArt.w*s)) + 1, int(math.Ceil(tableArt.h*s)) + 1
 }
 
 // box is a rectangle in units.

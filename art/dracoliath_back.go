@@ -31,7 +31,7 @@ func backField(c *Canvas, b box) {
 	defer inside()
 	s := c.Scale()
 	spec := PaintSpec{Element: ElementFire, Scene: SceneMountain, Seed: 23, Ground: 0.9}
-	c.Image(Illustrate(spec, int(math.Ceil(b.w*s)), int(math.Ceil(b.h*s))), b.x, b.y, b.w, b.h)
+	c.Image(Illustrate(spec, int(math.Ceil(b.w*s))+1, int(math.Ceil(b.h*s))+1), b.x, b.y, b.w, b.h)
 	c.Fill(b.round(6), Linear(0, b.y, 0, b.y+b.h, SA(0, "#14151f", 0.60), SA(0.45, "#1a1116", 0.15), SA(1, "#0a0607", 0.60)))
 	backSummit(c, b)
 	lattice := new(Path)
@@ -61,8 +61,11 @@ func backSummit(c *Canvas, b box) {
 	foot := b.h + 4
 	left := at(new(Path), 4, 52, -10, 78, -16, 84, -30, 118, -42, 130, -52, 164, -74, 196, -88, 236, -125, foot, 10, foot, -6, 210, 8, 150, -2, 112)
 	right := at(new(Path), 4, 52, 12, 74, 22, 86, 30, 112, 48, 134, 56, 162, 80, 200, 92, 232, 125, foot, 10, foot, -6, 210, 8, 150, -2, 112)
-	c.Fill(left, Linear(0, y+52, 0, y+b.h, SA(0, "#c86a3a", 0.95), SA(0.35, "#6a3a34", 0.92), SA(1, "#1a1218", 0.9)))
-	c.Fill(right, Linear(0, y+52, 0, y+b.h, SA(0, "#3c3440", 0.97), SA(0.5, "#241f2a", 0.95), SA(1, "#0c090d", 0.92)))
+	c.Fill(left, Linear(0, y+52, 0, y+b.h, SA(0, "#c86a3a", 0.95), SA(0.35, "#6a3a34", 0.9), SA(1, "#1a1218", 0.3)))
+	c.Fill(right, Linear(0, y+52, 0, y+b.h, SA(0, "#3c3440", 0.97), SA(0.5, "#241f2a", 0.92), SA(1, "#0c090d", 0.4)))
+	for _, side := range [2]*Path{left, right} {
+		c.Fill(side, c.tile(frameTile(), 1.3).With(Overlay).Alpha(0.9))
+	}
 	rim := new(Path).MoveTo(x+4, y+52).LineTo(x-10, y+78).LineTo(x-16, y+84).LineTo(x-30, y+118).LineTo(x-42, y+130).LineTo(x-52, y+164)
 	c.Stroke(rim, 1.6, SolidA("#ffd9a0", 0.7))
 }

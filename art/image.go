@@ -39,18 +39,18 @@ func (c *Canvas) ImageWith(src image.Image, x, y, w, h, alpha float64, blend Ble
 	}
 }
 
-// resample brings src to the pixels of box; it hands back src itself where
-// pixels already coincide.
+// resample brings src to the pixels of box. A picture made for its place, up
+// to the rounding of its size, is moved to whole pixels and stays untouched.
 func (c *Canvas) resample(src image.Image, box image.Rectangle, x, y, w, h float64) *image.RGBA {
 	sb := src.Bounds()
 	m := c.m.Mul(Translate(x, y)).Mul(Scale(w/float64(sb.Dx()), h/float64(sb.Dy())))
-	whole := func(v float64) bool { return math.Abs(v-math.Round(v)) < 0.02 }
 	straight := m[1] == 0 && m[2] == 0
-	if rgba, ok := src.(*image.RGBA); ok && straight && whole(m[4]) && whole(m[5]) &&
-		math.Abs(m[0]-1) < 0.001 && math.Abs(m[3]-1) < 0.001 {
-		cp := *rgba
-		cp.Rect = rgba.Rect.Sub(rgba.Rect.Min).Add(image.Pt(int(math.Round(m[4])), int(math.Round(m[5]))))
-		return &cp
+	fits := func(k float64, n int) bool { return math.Abs(k-1)*float64(n) < 1.6 }
+	if rgba, ok := src.(*image.RGBA); ok && straight && fits(m[0], sb.Dx()) && fits(m[3], sb.Dy()) {
+		at := image.Pt(int(math.Floor(m[4]+0.01)), int(math.Floor(m[5]+0.01)))
+		moved := *rgba
+		moved.Rect = rgba.Rect.Sub(rgba.Rect.Min).Add(at)
+		return &moved
 	}
 	m = m.Mul(Translate(-float64(sb.Min.X), -float64(sb.Min.Y)))
 	dst := image.NewRGBA(box)
