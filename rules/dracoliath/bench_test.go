@@ -1,0 +1,103 @@
+package dracoliath
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"wyrmtable/rules"
+)
+
+// twoPlayers is a setup for tests.
+func twoPlayers(seed uint64) *rules.Setup {
+	return &rules.Setup{Game: "dracoliath", Seed: seed, First: rules.Nobody,
+		Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno", Colour: 1}}}
+}
+
+func newMatch(tb testing.TB, seed uint64) *Match {
+	m, err := Game.New(twoPlayers(seed))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return m.(*Match)
+}
+
+// BenchmarkRandomActions applies random legal actions, with events recorded
+// into reused memory; the target is 400,000 a second and at most 4 allocations.
+func BenchmarkRandomActions(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	starts := make([]*Match, 64)
+	for i := range starts {
+		starts[i] = newMatch(b, uint64(i))
+	}
+	m := starts[0].CloneInto(nil)
+	var events []rules.Event
+	games := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		asks := m.Asks()
+		if len(asks) == 0 {
+			games++
+			m = starts[games%len(starts)].CloneInto(m)
+			asks = m.Asks()
+		}
+		answers := asks[0].Answers
+		var err error
+		if events, err = m.Apply(answers[r.IntN(len(answers))].Action, events[:0]); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
+	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+}
+
+// BenchmarkClone copies a match into reused memory; the target is 1 µs.
+func BenchmarkClone(b *testing.B) {
+	m := newMatch(b, 1)
+	c := m.CloneInto(nil)
+	b.ReportAllocs()
+	for b.Loop() {
+		c = m.CloneInto(c)
+	}
+}
+
+// BenchmarkView makes one seat's view in reused memory; the target is 1 µs.
+func BenchmarkView(b *testing.B) {
+	m := newMatch(b, 1)
+	var v rules.Board
+	m.Board().View(0, &v)
+	b.ReportAllocs()
+	for b.Loop() {
+		m.Board().View(0, &v)
+	}
+}
+
+func TestRandomGamesSmoke(t *testing.T) {
+	turns := 0
+	stalls := 0
+	for seed := range uint64(2000) {
+		m := newMatch(t, seed)
+		r := rand.New(rand.NewPCG(seed, 2))
+		for {
+			asks := m.Asks()
+			if len(asks) == 0 {
+				break
+			}
+			an := asks[0].Answers
+			if len(an) == 0 {
+				t.Fatalf("seed %d: no answers for ask %d", seed, asks[0].Kind)
+			}
+			if _, err := m.Apply(an[r.IntN(len(an))].Action, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !m.over {
+			t.Fatal("stuck")
+		}
+		if m.end.Stalled {
+			stalls++
+		}
+		turns += int(m.table(VarTurn))
+	}
+	fmt.Println(turns/2000, stalls)
+}

@@ -1,0 +1,178 @@
+package dracoliath
+
+import (
+	_ "embed"
+	"fmt"
+
+	"wyrmtable/rules"
+)
+
+//go:embed cards.txt
+var cardFile string
+
+// Cards is the card list, by Face; Cards[0] is the hidden card.
+var Cards = mustParse("cards.txt", cardFile)
+
+var gameSet = newSet(Cards)
+
+// Game is Dracoliath: for now the duel of two, with the cards without mastery
+// symbol.
+var Game = gameSet.newGame()
+
+// mustParse reads a card file that is part of the program; its test reads it
+// too, so an error here cannot reach a player.
+func mustParse(name, src string) []Card {
+	cards, err := ParseCards(name, src)
+	if err != nil {
+		panic(err)
+	}
+	return append([]Card{{}}, cards...)
+}
+
+// NewGame returns the game played with other cards, by Face from 1 on.
+func NewGame(cards []Card) *rules.Game { return newSet(cards).newGame() }
+
+func newSet(cards []Card) *set {
+	return &set{cards: cards, layout: map[int]*rules.Layout{2: newLayout(2, len(cards)-1)}}
+}
+
+func (s *set) newGame() *rules.Game {
+	return &rules.Game{
+		ID:      "dracoliath",
+		Name:    "Dracoliath",
+		Version: 1,
+		Seats:   []int{2},
+		Faces:   faces(s.cards),
+		Layout:  func(seats int) *rules.Layout { return s.layout[seats] },
+		Help:    Help,
+		New:     s.deal,
+		At:      s.at,
+		Tell:    s.tell,
+		Label:   s.label,
+		Prompt:  s.prompt,
+	}
+}
+
+func faces(cards []Card) []rules.FaceInfo {
+	out := make([]rules.FaceInfo, len(cards))
+	for i := range cards {
+		c := &cards[i]
+		out[i] = rules.FaceInfo{ID: c.ID, Name: c.Name, Rules: c.Text}
+	}
+	return out
+}
+
+// begin checks a setup and returns an empty match.
+func (st *set) begin(s *rules.Setup) (*Match, error) {
+	l := st.layout[len(s.Seats)]
+	if l == nil {
+		return nil, fmt.Errorf("dracoliath: a duel has 2 players, the setup has %d", len(s.Seats))
+	}
+	if s.First < rules.Nobody || int(s.First) >= len(s.Seats) {
+		return nil, fmt.Errorf("dracoliath: seat %d cannot begin, the seats are 0 and 1", s.First)
+	}
+	if need := len(s.Seats) + riverStart + 1; len(st.cards)-1 < need {
+		return nil, fmt.Errorf("dracoliath: the card list has %d cards, at least %d are needed", len(st.cards)-1, need)
+	}
+	return &Match{set: st, names: st.voice(s, nil).names, rng: rules.NewRNG(s.Seed)}, nil
+}
+
+// deal begins a match: a shuffled deck, a card for everybody, the River of
+// three and the visible card on the deck, and the compensation of the second
+// player (S11 to S19, D6).
+func (st *set) deal(s *rules.Setup) (rules.Match, error) {
+	m, err := st.begin(s)
+	if err != nil {
+		return nil, err
+	}
+	m.board = *rules.NewBoard(st.layout[len(s.Seats)])
+	m.w = rules.Writer{Board: &m.board}
+	for id := 1; id < len(st.cards); id++ {
+		m.w.Enter(rules.CardID(id), rules.Face(id), ZoneDeck)
+	}
+	m.w.Shuffle(ZoneDeck, &m.rng)
+	first := s.First
+	if first == rules.Nobody {
+		first = rules.Seat(m.rng.IntN(m.seats()))
+	}
+	for seat := range rules.Seat(m.seats()) {
+		m.w.Move(m.board.Top(ZoneDeck), ZoneHand(seat))
+		if m.team(seat) == seat {
+			m.w.Change(VarLife, seat, m.maxLife())
+		}
+	}
+	m.setTable(VarRiver, riverStart)
+	m.refill()
+	if m.seats() == 2 {
+		second := m.facing(first)
+		m.w.Change(VarFocus, second, 1)
+		m.w.Change(VarLife, second, startLife-1)
+	}
+	m.beginTurn(first, first)
+	m.run()
+	m.w.Events = nil
+	return m, nil
+}
+
+// at begins a match from a position. The phase says where: 1 before the effects
+// at the start of the turn, 2 before taking, 3 before playing, 4 before the
+// effects at its end. The first card of the deck is turned face up.
+func (st *set) at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
+	m, err := st.begin(s)
+	if err != nil {
+		return nil, err
+	}
+	m.board.CopyFrom(b)
+	if err := m.checkPosition(); err != nil {
+		return nil, err
+	}
+	m.w = rules.Writer{Board: &m.board}
+	if id := m.board.Top(ZoneDeck); id != 0 {
+		m.w.Show(id, rules.Everyone)
+	}
+	switch m.table(VarPhase) {
+	case PhaseStart:
+		m.pushTimed(StartTurn, modeStart)
+	case PhaseEnd:
+		m.pushTimed(EndTurn, modeEnd)
+	}
+	m.run()
+	m.w.Events = nil
+	return m, nil
+}
+
+func (m *Match) checkPosition() error {
+	seats := int32(m.seats())
+	switch phase := m.table(VarPhase); {
+	case phase < PhaseStart || phase > PhaseEnd:
+		return fmt.Errorf("dracoliath: phase is %d, it must be 1 to 4", phase)
+	case m.table(VarActive) < 0 || m.table(VarActive) >= seats:
+		return fmt.Errorf("dracoliath: active is %d, it must be a seat", m.table(VarActive))
+	case m.table(VarDecider) < 0 || m.table(VarDecider) >= seats:
+		return fmt.Errorf("dracoliath: decider is %d, it must be a seat", m.table(VarDecider))
+	case m.table(VarRiver) < 1 || m.table(VarRiver) > maxRiver:
+		return fmt.Errorf("dracoliath: slots is %d, it must be 1 to %d", m.table(VarRiver), maxRiver)
+	case m.board.Count(ZonePlay) > 0:
+		return fmt.Errorf("dracoliath: a position begins before a card is played, but one is in play")
+	}
+	for i, id := range m.board.Zone(ZoneRiver) {
+		if id != 0 && i >= int(m.table(VarRiver)) {
+			return fmt.Errorf("dracoliath: River place %d is not in use, slots is %d", i+1, m.table(VarRiver))
+		}
+	}
+	for id := 1; id < len(m.board.Cards); id++ {
+		c := m.board.Cards[id]
+		if c.Zone != rules.Nowhere && (c.Face == 0 || int(c.Face) >= len(m.set.cards)) {
+			return fmt.Errorf("dracoliath: card %d has no face", id)
+		}
+	}
+	for s := range rules.Seat(m.seats()) {
+		if m.life(s) > m.maxLife() || m.power(s) < 0 || m.focus(s) < 0 {
+			return fmt.Errorf("dracoliath: a counter of seat %d is out of range", s)
+		}
+		if c := m.board.Var(VarControl, s); c < 0 || c > seats {
+			return fmt.Errorf("dracoliath: control of seat %d is %d, it must be 0 or 1 + a seat", s, c)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,185 @@
+package dracoliath
+
+import "wyrmtable/rules"
+
+// An acting passive is a line of an open card that applies to a change.
+type acting struct {
+	card rules.CardID
+	line int
+	me   rules.Seat // who "you" is on the card
+}
+
+// visible returns every open card: the active player's hand, the other hands,
+// the River from left to right, and the visible card on the deck (S85). The
+// card being played is none of them (D15). This is also the order in which
+// effects act when their order makes no difference.
+func (m *Match) visible() []rules.CardID {
+	out := m.sight[:0]
+	s := m.active()
+	for range m.seats() {
+		out = append(out, m.board.Zone(ZoneHand(s))...)
+		s = (s + 1) % rules.Seat(m.seats())
+	}
+	for _, id := range m.inRiver() {
+		if id != 0 {
+			out = append(out, id)
+		}
+	}
+	if id := m.top(); id != 0 {
+		out = append(out, id)
+	}
+	m.sight = out
+	return out
+}
+
+// holder returns whose hand card id is in, or Nobody.
+func (m *Match) holder(id rules.CardID) rules.Seat {
+	if z := m.board.Cards[id].Zone; z >= zoneHand {
+		return rules.Seat(z - zoneHand)
+	}
+	return rules.Nobody
+}
+
+// sees reports whether card id lies open.
+func (m *Match) sees(id rules.CardID) bool {
+	switch m.board.Cards[id].Zone {
+	case ZoneRiver:
+		return true
+	case ZoneDeck:
+		return id == m.top()
+	}
+	return m.holder(id) != rules.Nobody
+}
+
+// works reports whether a Treasure lies in the hand of me, or a Storm is
+// visible (S81, S83).
+func (m *Match) works(id rules.CardID, me rules.Seat) bool {
+	if m.card(id).Type == Treasure {
+		return m.holder(id) == me
+	}
+	return m.card(id).Type == Storm && m.sees(id)
+}
+
+// user returns who "you" is on an open Treasure or Storm when actor does
+// something: its possessor, or for a Storm the actor himself; Nobody when the
+// card does not act.
+func (m *Match) user(id rules.CardID, actor rules.Seat) rules.Seat {
+	switch m.card(id).Type {
+	case Treasure:
+		return m.holder(id)
+	case Storm:
+		if m.sees(id) {
+			return actor
+		}
+	}
+	return rules.Nobody
+}
+
+// cancelled reports whether some open card silences card id (S101, D39). A line
+// that silences cannot be silenced itself.
+func (m *Match) cancelled(id rules.CardID) bool {
+	for s := range rules.Seat(m.seats()) {
+		for _, by := range m.board.Zone(ZoneHand(s)) {
+			if m.card(by).cancels && m.silences(by, id) {
+				return true
+			}
+		}
+	}
+	for _, by := range m.inRiver() {
+		if by != 0 && m.card(by).cancels && m.silences(by, id) {
+			return true
+		}
+	}
+	by := m.top()
+	return by != 0 && m.card(by).cancels && m.silences(by, id)
+}
+
+func (m *Match) silences(by, id rules.CardID) bool {
+	me := m.user(by, m.active())
+	if by == id || me == rules.Nobody {
+		return false
+	}
+	c := m.card(by)
+	for i := range c.Lines {
+		if l := &c.Lines[i]; l.Kind == Cancel && m.holds(l.If, me) &&
+			l.Cards.match(m.card(id)) && m.lies(id, l.Cards.At, me) {
+			return true
+		}
+	}
+	return false
+}
+
+// lies reports whether card id lies in a place, seen from me.
+func (m *Match) lies(id rules.CardID, at Place, me rules.Seat) bool {
+	switch at {
+	case Mine:
+		return m.holder(id) == me
+	case Theirs:
+		return m.holder(id) == m.facing(me)
+	case River:
+		return m.sees(id) && m.holder(id) == rules.Nobody
+	case Top:
+		return id == m.top()
+	}
+	s := m.holder(id)
+	return m.sees(id) && (s == rules.Nobody || s == me || s == m.facing(me) || m.card(id).Type == Storm)
+}
+
+// appendGroup appends the cards of a group, seen from me, from left to right.
+func (m *Match) cardsOf(g Group, me rules.Seat, dst []rules.CardID) []rules.CardID {
+	for _, id := range m.visible() {
+		if g.match(m.card(id)) && m.lies(id, g.At, me) {
+			dst = append(dst, id)
+		}
+	}
+	return dst
+}
+
+// count returns how many cards of a group there are, seen from me.
+func (m *Match) count(g Group, me rules.Seat) int {
+	n := 0
+	for _, id := range m.visible() {
+		if g.match(m.card(id)) && m.lies(id, g.At, me) {
+			n++
+		}
+	}
+	return n
+}
+
+// value looks up one side of a condition.
+func (m *Match) value(v Value, me rules.Seat) int {
+	who := me
+	if v.Whom == Opponent {
+		who = m.facing(me)
+	}
+	switch v.Of {
+	case LifeOf:
+		return int(m.life(who))
+	case PowerOf:
+		return int(m.power(who))
+	case FocusOf:
+		return int(m.focus(who))
+	case CardsIn:
+		return m.count(v.Cards, me)
+	}
+	return v.N
+}
+
+// holds reports whether a condition is met, seen from me.
+func (m *Match) holds(c Cond, me rules.Seat) bool {
+	if c.Is == NoCompare {
+		return true
+	}
+	l, r := m.value(c.Left, me), m.value(c.Right, me)
+	switch c.Is {
+	case Less:
+		return l < r
+	case AtMost:
+		return l <= r
+	case Equal:
+		return l == r
+	case AtLeast:
+		return l >= r
+	}
+	return l > r
+}

@@ -1,0 +1,211 @@
+package dracoliath
+
+import (
+	"encoding/binary"
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// A set is the fixed list of cards that matches are played with.
+type set struct {
+	cards  []Card // by Face; cards[0] is the hidden card
+	layout map[int]*rules.Layout
+}
+
+// A cardSet is a set of cards by id.
+type cardSet [2]uint64
+
+func (s *cardSet) has(id rules.CardID) bool { return s[id>>6]>>(uint(id)&63)&1 != 0 }
+func (s *cardSet) add(id rules.CardID)      { s[id>>6] |= 1 << (uint(id) & 63) }
+
+// A Match is one game of Dracoliath in progress. Everything in it is a value
+// but the card list and the names, which never change.
+type Match struct {
+	set   *set
+	names []string // of the players; never changes
+	board rules.Board
+	rng   rules.RNG
+	stack []frame // what remains to be resolved; the last one is next
+	ask   question
+	over  bool
+	end   rules.Outcome
+	tally tally
+
+	// The rest is working memory and no part of the state.
+	w       rules.Writer
+	asks    [1]rules.Ask
+	listed  bool // asks is up to date
+	answers []rules.Answer
+	acting  []acting       // passives weighed now
+	sight   []rules.CardID // open cards
+	targets []rules.CardID // cards that can be chosen
+	sim     trial
+	scratch [2]*Match // copies on which an order is tried out
+}
+
+// A tally remembers how the table stood before a card was played, to tell
+// whether nothing happened (D22, D23).
+type tally struct {
+	Life, Power, Focus [rules.MaxSeats]int16
+	Something          bool // turns, cards or the River were changed
+}
+
+// A question is the open question; its answers follow from it and the board.
+type question struct {
+	Open    bool
+	Kind    rules.AskKind
+	Decider rules.Seat
+	Subject rules.Seat
+	Source  rules.CardID
+	From    Group // of AskDiscard, AskReplace and AskSwap
+	With    Group
+}
+
+// Asks returns the open question with every legal answer.
+func (m *Match) Asks() []rules.Ask {
+	if m.over || !m.ask.Open {
+		return nil
+	}
+	if !m.listed {
+		m.list()
+	}
+	return m.asks[:]
+}
+
+// Apply does one legal answer and goes on to the next question.
+func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) {
+	if asks := m.Asks(); len(asks) == 0 || a.Seat != m.ask.Decider || !asks[0].Legal(a) {
+		return dst, rules.ErrIllegal
+	}
+	m.w = rules.Writer{Board: &m.board, Events: dst}
+	m.answer(a)
+	m.run()
+	dst = m.w.Events
+	m.w.Events = nil
+	return dst, nil
+}
+
+// Board returns the Referee's board.
+func (m *Match) Board() *rules.Board { return &m.board }
+
+// Outcome returns how the match ended, and whether it has.
+func (m *Match) Outcome() (rules.Outcome, bool) { return m.end, m.over }
+
+// CloneInto makes into a copy of m.
+func (m *Match) CloneInto(into rules.Match) rules.Match {
+	c, _ := into.(*Match)
+	if c == nil {
+		c = new(Match)
+	}
+	m.copyTo(c)
+	return c
+}
+
+func (m *Match) copyTo(c *Match) {
+	c.set, c.names, c.rng, c.ask, c.over, c.end, c.tally = m.set, m.names, m.rng, m.ask, m.over, m.end, m.tally
+	c.board.CopyFrom(&m.board)
+	c.stack = append(c.stack[:0], m.stack...)
+	c.listed = false
+}
+
+// Redeal returns a copy with the deck dealt afresh below what seat knows.
+func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(nil).(*Match)
+	c.board.Redeal(seat, r)
+	c.rng = rules.NewRNG(r.Uint64())
+	return c
+}
+
+// AppendState appends the whole state as bytes.
+func (m *Match) AppendState(dst []byte) []byte {
+	dst = m.board.AppendState(dst)
+	dst = m.rng.AppendState(dst)
+	for i := range m.stack {
+		dst = m.stack[i].appendState(dst)
+	}
+	dst = appendGroup(appendGroup(dst, m.ask.From), m.ask.With)
+	dst = append(dst, flag(m.ask.Open), byte(m.ask.Kind), byte(m.ask.Decider), byte(m.ask.Subject), byte(m.ask.Source))
+	for s := range rules.MaxSeats {
+		for _, n := range [...]int16{m.tally.Life[s], m.tally.Power[s], m.tally.Focus[s]} {
+			dst = binary.LittleEndian.AppendUint16(dst, uint16(n))
+		}
+	}
+	return append(dst, flag(m.tally.Something), flag(m.over), byte(m.end.Winners), flag(m.end.Stalled))
+}
+
+func flag(b bool) byte {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func appendGroup(dst []byte, g Group) []byte {
+	return append(dst, byte(g.Color), byte(g.Type), flag(g.Fusion), byte(g.At))
+}
+
+// Shorthand for reading the board.
+
+func (m *Match) seats() int { return m.board.Layout().Seats }
+
+// table returns a counter of the table.
+func (m *Match) table(v rules.Var) int32 { return m.board.Var(v, rules.Nobody) }
+
+func (m *Match) active() rules.Seat { return rules.Seat(m.table(VarActive)) }
+
+// team returns the seat at which the team of s keeps its Life and Power.
+func (m *Match) team(s rules.Seat) rules.Seat { return teamOf(m.seats(), s) }
+
+func teamOf(seats int, s rules.Seat) rules.Seat {
+	if seats == 4 {
+		return s &^ 1
+	}
+	return s
+}
+
+// facing returns the opponent of s: the other player of a duel, or in 2 against
+// 2 the one across the table (D41).
+func (m *Match) facing(s rules.Seat) rules.Seat { return rules.Seat(m.seats()) - 1 - s }
+
+func (m *Match) life(s rules.Seat) int32  { return m.board.Var(VarLife, m.team(s)) }
+func (m *Match) power(s rules.Seat) int32 { return m.board.Var(VarPower, m.team(s)) }
+func (m *Match) focus(s rules.Seat) int32 { return m.board.Var(VarFocus, s) }
+
+func (m *Match) maxLife() int32 {
+	if m.seats() == 4 {
+		return teamLife
+	}
+	return startLife
+}
+
+func (m *Match) goal() int32 {
+	if m.seats() == 4 {
+		return teamGoal
+	}
+	return goalPower
+}
+
+// decider returns who makes the choices of seat s: the controller in a turn
+// that is played for it (D35).
+func (m *Match) decider(s rules.Seat) rules.Seat {
+	if s == m.active() {
+		return rules.Seat(m.table(VarDecider))
+	}
+	return s
+}
+
+// card returns what is printed on card id.
+func (m *Match) card(id rules.CardID) *Card { return &m.set.cards[m.board.Cards[id].Face] }
+
+// inRiver returns the River slots in use.
+func (m *Match) inRiver() []rules.CardID { return m.board.Zone(ZoneRiver)[:m.table(VarRiver)] }
+
+// top returns the visible card on the deck, or 0 (D11, D14).
+func (m *Match) top() rules.CardID {
+	id := m.board.Top(ZoneDeck)
+	if id != 0 && m.board.Cards[id].Known != rules.Everyone {
+		return 0
+	}
+	return id
+}

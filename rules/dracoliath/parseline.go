@@ -1,0 +1,379 @@
+package dracoliath
+
+import "strings"
+
+// effectLine reads a line that says what a card does.
+func (p *parser) effectLine(c *Card, key, line string) error {
+	// Punctuation stands alone, so that the rest is words.
+	for _, mark := range []string{":", ",", "/"} {
+		line = strings.ReplaceAll(line, mark, " "+mark+" ")
+	}
+	p.words = strings.Fields(line)
+	p.next() // the key
+	if key == "fusion" {
+		if c.Type != Magic {
+			return p.errorf("only a magic can be a fusion")
+		}
+		c.Fusion = true
+		return p.done()
+	}
+	l, err := p.lineOf(c, key)
+	if err != nil {
+		return err
+	}
+	if err := p.done(); err != nil {
+		return err
+	}
+	if err := p.fits(c, &l); err != nil {
+		return err
+	}
+	c.Lines = append(c.Lines, l)
+	return nil
+}
+
+func (p *parser) lineOf(c *Card, key string) (l Line, err error) {
+	switch key {
+	case "do":
+		err = p.body(&l)
+	case "if":
+		if l.If, err = p.cond(); err == nil {
+			if err = p.expect(":"); err == nil {
+				err = p.body(&l)
+			}
+		}
+	case "choose":
+		err = p.choice(&l)
+	case "start", "end":
+		l.Kind = StartTurn
+		if key == "end" {
+			l.Kind = EndTurn
+		}
+		if err = p.expect(":"); err == nil {
+			err = p.guarded(&l)
+		}
+	case "when":
+		err = p.trigger(&l)
+	case "cancel":
+		l.Kind = Cancel
+		if l.Cards, err = p.group(); err == nil {
+			err = p.optionalIf(&l)
+		}
+	case "again", "repeat":
+		l.Kind = Again
+		if key == "repeat" {
+			l.Cards.Filter = p.filter()
+			l.Cards.At = Mine
+		}
+		err = p.optionalIf(&l)
+	}
+	return l, err
+}
+
+// fits checks that a line may stand on this type of card.
+func (p *parser) fits(c *Card, l *Line) error {
+	switch {
+	case c.Type == Magic && (l.Kind != Do && l.Kind != Again || l.Cards.At != NoPlace):
+		return p.errorf("a magic acts when played: use do, if, choose, fusion or again")
+	case c.Type != Magic && (l.Kind == Do || l.Kind == Again && l.Cards.At == NoPlace):
+		return p.errorf("a %s has lasting effects only: use start, end, when, cancel or repeat", c.Type.Word())
+	case c.Type == Storm && l.On != NoTrigger && l.Whom == Opponent:
+		return p.errorf("a storm concerns all players alike: say \"me\"")
+	}
+	if l.Kind == Instead || l.Kind == Modify || l.Kind == Forbid {
+		if !l.On.inSort() {
+			return p.errorf("%q can only be followed by also", onWords[l.On])
+		}
+	}
+	if l.On.inSort() {
+		return nil
+	}
+	for _, side := range [][]Effect{l.X, l.Y} {
+		for _, e := range side {
+			if e.Same {
+				return p.errorf("\"same\" needs a trigger that has an amount")
+			}
+		}
+	}
+	return nil
+}
+
+func (p *parser) peek() string {
+	if len(p.words) == 0 {
+		return ""
+	}
+	return p.words[0]
+}
+
+func (p *parser) next() string {
+	w := p.peek()
+	if w != "" {
+		p.words = p.words[1:]
+	}
+	return w
+}
+
+func (p *parser) accept(w string) bool {
+	if p.peek() == w {
+		p.next()
+		return true
+	}
+	return false
+}
+
+func (p *parser) expect(w string) error {
+	if p.accept(w) {
+		return nil
+	}
+	if p.peek() == "" {
+		return p.errorf("the line ends where %q is expected", w)
+	}
+	return p.errorf("%q where %q is expected", p.peek(), w)
+}
+
+func (p *parser) done() error {
+	if w := p.peek(); w != "" {
+		return p.errorf("%q at the end of the line is not understood", w)
+	}
+	return nil
+}
+
+func (p *parser) optionalIf(l *Line) (err error) {
+	if p.accept("if") {
+		l.If, err = p.cond()
+	}
+	return err
+}
+
+// guarded reads "[if COND :] effects or a choice".
+func (p *parser) guarded(l *Line) (err error) {
+	if p.accept("if") {
+		if l.If, err = p.cond(); err != nil {
+			return err
+		}
+		if err = p.expect(":"); err != nil {
+			return err
+		}
+	}
+	return p.body(l)
+}
+
+func (p *parser) body(l *Line) (err error) {
+	if p.accept("choose") {
+		return p.choice(l)
+	}
+	l.X, err = p.effects()
+	return err
+}
+
+func (p *parser) choice(l *Line) (err error) {
+	if l.X, err = p.effects(); err != nil {
+		return err
+	}
+	if err = p.expect("/"); err != nil {
+		return err
+	}
+	l.Y, err = p.effects()
+	return err
+}
+
+// trigger reads "TRIGGER [WHOM] [CARDS] [if COND] : +N | -N | forbidden |
+// instead EFFECTS | also EFFECTS".
+func (p *parser) trigger(l *Line) (err error) {
+	w := p.next()
+	if l.On = On(find(onWords, w)); l.On == NoTrigger {
+		return p.unknown("trigger", w, onWords)
+	}
+	w = p.next()
+	if l.Whom = Whom(find(whomWords, w)); w != "me" && w != "opponent" {
+		return p.unknown("player", w, whomWords[:2])
+	}
+	if l.On == OnPlay || l.On == OnTake {
+		l.Card = p.filter()
+	}
+	if err = p.optionalIf(l); err != nil {
+		return err
+	}
+	if err = p.expect(":"); err != nil {
+		return err
+	}
+	switch w := p.next(); w {
+	case "forbidden":
+		l.Kind = Forbid
+	case "instead":
+		l.Kind = Instead
+		return p.body(l)
+	case "also":
+		l.Kind = Also
+		return p.body(l)
+	default:
+		l.Kind = Modify
+		n, ok := number(strings.TrimLeft(w, "+-"))
+		if !ok || n == 0 || n > 3 || len(w) != 2 || w[0] != '+' && w[0] != '-' {
+			return p.unknown("result", w, []string{"+1", "-1", "forbidden", "instead", "also"})
+		}
+		if l.Mod = n; w[0] == '-' {
+			l.Mod = -n
+		}
+	}
+	return nil
+}
+
+// effects reads effects separated by commas.
+func (p *parser) effects() (list []Effect, err error) {
+	for {
+		e, err := p.effect()
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, e)
+		if e.Whom == Both {
+			// On both players: first on oneself, then on the opponent.
+			list[len(list)-1].Whom = Me
+			e.Whom, e.Twin = Opponent, true
+			list = append(list, e)
+		}
+		if !p.accept(",") {
+			return list, nil
+		}
+		if len(list) > 8 {
+			return nil, p.errorf("more than 8 effects in a line")
+		}
+	}
+}
+
+func (p *parser) effect() (e Effect, err error) {
+	w := p.next()
+	if e.Op = Op(find(opWords, w)); e.Op == NoOp {
+		return e, p.unknown("effect", w, opWords)
+	}
+	switch e.Op {
+	case Replay, Control, AddSlot:
+		return e, nil
+	case Discard, Replace:
+		e.From, err = p.group()
+		return e, err
+	case Swap:
+		if e.From, err = p.group(); err != nil {
+			return e, err
+		}
+		if err = p.expect("with"); err != nil {
+			return e, err
+		}
+		e.With, err = p.group()
+		return e, err
+	}
+	return p.amount(e)
+}
+
+// amount reads "N|same WHOM [per GROUP]".
+func (p *parser) amount(e Effect) (Effect, error) {
+	w := p.next()
+	n, ok := number(w)
+	switch {
+	case w == "same":
+		e.Same = true
+	case ok && n >= 1 && n <= 9:
+		e.N = n
+	default:
+		return e, p.errorf("%q where a number from 1 to 9 is expected", w)
+	}
+	w = p.next()
+	if e.Whom = Whom(find(whomWords, w)); e.Whom == Me && w != "me" {
+		return e, p.unknown("player", w, whomWords)
+	}
+	var err error
+	if p.accept("per") {
+		if e.Same {
+			return e, p.errorf("\"same\" and \"per\" exclude each other")
+		}
+		e.Per, err = p.group()
+	}
+	return e, err
+}
+
+// filter reads words that describe cards: "red magic", "fusion", "card".
+func (p *parser) filter() (f Filter) {
+	for {
+		w := p.peek()
+		switch {
+		case w == "card":
+		case w == "fusion":
+			f.Fusion = true
+		case f.Color == AnyColor && find(colorWords, w) > 0:
+			f.Color = Color(find(colorWords, w))
+		case f.Type == AnyType && find(typeWords, w) > 0:
+			f.Type = Type(find(typeWords, w))
+		default:
+			return f
+		}
+		p.next()
+	}
+}
+
+// group reads "FILTER PLACE".
+func (p *parser) group() (g Group, err error) {
+	g.Filter = p.filter()
+	w := p.next()
+	if g.At = Place(find(placeWords, w)); g.At == NoPlace {
+		return g, p.unknown("place", w, placeWords, colorWords, typeWords)
+	}
+	return g, nil
+}
+
+// cond reads "VALUE COMPARE VALUE".
+func (p *parser) cond() (c Cond, err error) {
+	if c.Left, err = p.value(); err != nil {
+		return c, err
+	}
+	w := p.next()
+	if c.Is = Compare(find(compareWords, w)); c.Is == NoCompare {
+		return c, p.unknown("comparison", w, compareWords)
+	}
+	if c.Right, err = p.value(); err != nil {
+		return c, err
+	}
+	if !sayable(c) {
+		return c, p.errorf("compare a total or a number of cards with a printed number, or with the opponent's")
+	}
+	return c, nil
+}
+
+func (p *parser) value() (v Value, err error) {
+	w := p.peek()
+	if n, ok := number(w); ok {
+		p.next()
+		return Value{Of: Number, N: n}, nil
+	}
+	// "power" and "life" are totals; anything else describes cards.
+	if q := find(quantityWords, w); q > 0 {
+		p.next()
+		who := p.next()
+		v = Value{Of: Quantity(q), Whom: Whom(find(whomWords, who))}
+		if who != "me" && who != "opponent" {
+			return v, p.unknown("player", who, whomWords[:2])
+		}
+		return v, nil
+	}
+	v.Of = CardsIn
+	v.Cards, err = p.group()
+	return v, err
+}
+
+// sayable reports whether the condition has a sentence: something of mine or
+// theirs against a number, or mine against the opponent's.
+func sayable(c Cond) bool {
+	l, r := c.Left, c.Right
+	if l.Of == Number {
+		return false
+	}
+	if r.Of == Number {
+		return !(l.Of == CardsIn && l.Cards.At == Top) || c.Is == AtLeast && r.N == 1
+	}
+	if l.Of != r.Of {
+		return false
+	}
+	if l.Of == CardsIn {
+		return l.Cards.Filter == r.Cards.Filter && l.Cards.At == Mine && r.Cards.At == Theirs
+	}
+	return l.Whom == Me && r.Whom == Opponent
+}

@@ -1,0 +1,144 @@
+package dracoliath
+
+import "wyrmtable/rules"
+
+// draw returns the first card of the deck, the visible one if it is there
+// (D12). An empty deck is made anew from the discard (S54, D45). It is 0 when
+// no card is left anywhere.
+func (m *Match) draw() rules.CardID {
+	if m.board.Top(ZoneDeck) == 0 {
+		m.reshuffle()
+	}
+	return m.board.Top(ZoneDeck)
+}
+
+func (m *Match) reshuffle() {
+	n := m.board.Count(ZoneDiscard)
+	if n == 0 {
+		return
+	}
+	step, cause := m.w.Step, m.w.Cause
+	m.rule()
+	m.w.Note(NoteReshuffle, rules.Event{Seat: rules.Nobody, New: int32(n)})
+	for range n {
+		m.w.MoveKnown(m.board.Top(ZoneDiscard), ZoneDeck, m.board.Count(ZoneDeck), 0)
+	}
+	m.w.Shuffle(ZoneDeck, &m.rng)
+	if m.w.Step != step {
+		m.w.NextStep()
+	}
+	m.w.Cause = cause
+}
+
+// reveal turns the first card of the deck face up (S50).
+func (m *Match) reveal() {
+	if id := m.draw(); id != 0 {
+		m.w.Show(id, rules.Everyone)
+	}
+}
+
+// refill fills the gaps of the River from left to right and turns the next card
+// of the deck face up (S49, S50, D13).
+func (m *Match) refill() {
+	m.rule()
+	for i := range int(m.table(VarRiver)) {
+		if m.board.Zone(ZoneRiver)[i] == 0 {
+			if id := m.draw(); id != 0 {
+				m.w.MoveTo(id, ZoneRiver, i)
+			}
+		}
+	}
+	m.reveal()
+}
+
+// renew spends a token of the active player to replace the whole River, the
+// visible card on the deck included (S26, D7, D8).
+func (m *Match) renew() {
+	s := m.active()
+	m.w.Note(NoteReroll, rules.Event{Seat: s})
+	m.w.Change(VarFocus, s, m.focus(s)-1)
+	m.setTable(VarRenewed, 1)
+	m.w.NextStep()
+	var filled [maxRiver]bool
+	for i := range int(m.table(VarRiver)) {
+		if id := m.board.Zone(ZoneRiver)[i]; id != 0 {
+			filled[i] = true
+			m.w.Move(id, ZoneDiscard)
+		}
+	}
+	top := m.top()
+	if top != 0 {
+		m.w.Move(top, ZoneDiscard)
+	}
+	m.w.NextStep()
+	for i := range filled {
+		if filled[i] {
+			if id := m.draw(); id != 0 {
+				m.w.MoveTo(id, ZoneRiver, i)
+			}
+		}
+	}
+	if top != 0 {
+		m.reveal()
+	}
+}
+
+// convert makes everybody who holds two tokens spend them for the first card of
+// the deck, the active player first (S44, D17 to D20).
+func (m *Match) convert() {
+	s := m.active()
+	for range m.seats() {
+		for m.focus(s) >= 2 {
+			id := m.draw()
+			if id == 0 {
+				return
+			}
+			m.rule()
+			m.w.Note(NoteConvert, rules.Event{Seat: s, Card: id})
+			m.w.Change(VarFocus, s, m.focus(s)-2)
+			m.w.Move(id, ZoneHand(s))
+			m.tally.Something = true
+		}
+		s = (s + 1) % rules.Seat(m.seats())
+	}
+}
+
+// discard, replace and swap do what a card says to a chosen card.
+
+func (m *Match) discard(id rules.CardID) {
+	m.w.Move(id, ZoneDiscard)
+	m.tally.Something = true
+}
+
+// replace discards a card and puts the first card of the deck in its place
+// (S72, D12). For the visible card on the deck that is the next one, face up.
+func (m *Match) replace(id rules.CardID) {
+	zone, place := m.board.Cards[id].Zone, m.board.Place(id)
+	m.discard(id)
+	if zone == ZoneDeck {
+		m.reveal()
+		return
+	}
+	if next := m.draw(); next != 0 {
+		m.w.MoveTo(next, zone, place)
+	}
+}
+
+func (m *Match) swap(x, y rules.CardID) {
+	m.w.Swap(x, y)
+	m.tally.Something = true
+}
+
+// addSlot opens a slot of the River for good and fills it at once (S105).
+func (m *Match) addSlot() {
+	n := m.table(VarRiver)
+	if n == maxRiver {
+		return
+	}
+	m.setTable(VarRiver, n+1)
+	m.w.Note(NoteSlot, rules.Event{Seat: rules.Nobody, New: n + 1})
+	m.tally.Something = true
+	if id := m.draw(); id != 0 {
+		m.w.MoveTo(id, ZoneRiver, int(n))
+	}
+}

@@ -1,0 +1,145 @@
+package dracoliath
+
+import "wyrmtable/rules"
+
+// A RowKind says how a row of a card's face is drawn.
+type RowKind uint8
+
+// The kinds of rows.
+const (
+	TextRow    RowKind = iota // Text alone: a trigger, a condition, or a sentence
+	SymbolRow                 // Groups, side by side
+	ChoiceRow                 // Groups / Alt: the sheet's X / Y
+	KeywordRow                // Keyword, with Text as its word
+)
+
+// An Arrow says whom a symbol concerns: it points to him.
+type Arrow uint8
+
+// The arrows: down to the user of the card, up to his opponent.
+const (
+	NoArrow Arrow = iota
+	Down
+	Up
+	BothWays
+)
+
+// A Keyword is a word on a plate of its own.
+type Keyword uint8
+
+// The keywords.
+const (
+	NoKeyword Keyword = iota
+	FusionKeyword
+	ReplayKeyword
+	AgainKeyword
+)
+
+// A SymbolGroup is one symbol, repeated, over its arrow; or one act with its
+// words. A group with a Mod or Forbidden modifies what it shows.
+type SymbolGroup struct {
+	Symbol    Op         // Damage, Life, Power, PowerLoss, Focus, or an act
+	Count     int        // how often the symbol is repeated; 1 for modifiers and acts
+	Arrow     Arrow      // whom it concerns
+	Mod       int        // +1 or -1 beside the symbol; 0 for none
+	Forbidden bool       // the symbol is crossed out
+	Same      bool       // "as many": drawn once with an equals sign
+	Words     rules.Text // "per red card", or what an act does; often empty
+}
+
+// A Row is one row of a card's face, in the sheet's language of symbols.
+type Row struct {
+	Kind    RowKind
+	Groups  []SymbolGroup
+	Alt     []SymbolGroup // the other side of a ChoiceRow
+	Keyword Keyword
+	Text    rules.Text
+}
+
+// cardRows builds the face of a card from its effects, top to bottom.
+func cardRows(c *Card) []Row {
+	var rows []Row
+	for i := range c.Lines {
+		rows = append(rows, lineRows(&c.Lines[i])...)
+	}
+	if c.Fusion {
+		rows = append(rows, Row{Kind: KeywordRow, Keyword: FusionKeyword, Text: rules.Same("Fusion")})
+	}
+	return rows
+}
+
+func capital(t rules.Text) rules.Text {
+	t.FR, t.EN = sentence(t.FR), sentence(t.EN)
+	return t
+}
+
+// colon turns a head into "Head :".
+func colon(t rules.Text) rules.Text {
+	return capital(join(t, rules.Text{FR: "\u00a0:", EN: ":"}))
+}
+
+func lineRows(l *Line) []Row {
+	switch l.Kind {
+	case Modify, Forbid:
+		g := SymbolGroup{Symbol: variationOf[l.On], Count: 1, Mod: l.Mod, Forbidden: l.Kind == Forbid, Arrow: passiveArrow(l)}
+		var rows []Row
+		if l.If.Is != NoCompare {
+			rows = append(rows, Row{Text: colon(condText(l.If))})
+		}
+		return append(rows, Row{Kind: SymbolRow, Groups: []SymbolGroup{g}})
+	case Cancel:
+		return []Row{{Text: capital(lineText(l))}}
+	case Again:
+		return []Row{{Kind: KeywordRow, Keyword: AgainKeyword, Text: capital(lineText(l))}}
+	}
+	var rows []Row
+	if head := lineHead(l); !head.Empty() {
+		rows = append(rows, Row{Text: colon(head)})
+	}
+	body := Row{Kind: SymbolRow, Groups: groups(l.X)}
+	if l.Y != nil {
+		body.Kind, body.Alt = ChoiceRow, groups(l.Y)
+	} else if len(body.Groups) == 1 && body.Groups[0].Symbol == Replay {
+		body = Row{Kind: KeywordRow, Keyword: ReplayKeyword, Text: rules.Text{FR: "Rejouez", EN: "Play again"}}
+	}
+	rows = append(rows, body)
+	if l.Kind == Instead {
+		rows = append(rows, Row{Text: rules.Text{FR: "à la place.", EN: "instead."}})
+	}
+	return rows
+}
+
+// passiveArrow says whom a modifier's arrow points at: damage I deal goes up.
+func passiveArrow(l *Line) Arrow {
+	if (l.Whom == Me) != (l.On == OnDeal) {
+		return Down
+	}
+	return Up
+}
+
+func groups(list []Effect) []SymbolGroup {
+	var out []SymbolGroup
+	for i := range list {
+		e := &list[i]
+		if e.Twin {
+			out[len(out)-1].Arrow = BothWays
+			continue
+		}
+		g := SymbolGroup{Symbol: e.Op, Count: max(e.N, 1), Same: e.Same}
+		switch {
+		case !e.Op.variation():
+			if e.Op != Replay {
+				g.Words = capital(effectText(e, false))
+			}
+		case e.Whom == Me:
+			g.Arrow = Down
+		default:
+			g.Arrow = Up
+		}
+		if e.Per.At != NoPlace {
+			g.Words = rules.Text{FR: perText(e.Per).FR[1:], EN: perText(e.Per).EN[1:]}
+		}
+		out = append(out, g)
+	}
+	return out
+}

@@ -1,0 +1,202 @@
+package dracoliath
+
+import (
+	"strconv"
+
+	"wyrmtable/rules"
+)
+
+// tell says what an event means, for log and captions. It is empty for what
+// goes without saying; the symbols of a SORT pass are told by [Explain].
+func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
+	v := st.voice(s, view)
+	switch e.Kind {
+	case rules.Move:
+		return v.move(e)
+	case rules.Seen:
+		if e.Face != 0 && e.Knows == rules.Everyone && view.Cards[e.Card].Zone == ZoneDeck {
+			return v.say("$c apparaît au sommet de la Pioche.", "$c appears on top of the deck.", filling{card: v.face(e.Card, e.Face)})
+		}
+	case rules.Change:
+		return v.change(e)
+	case rules.Swap:
+		return v.say("$c et $o échangent leurs places.", "$c and $o swap places.",
+			filling{card: v.card(e.Card), other: v.card(e.Other)})
+	case rules.Note:
+		if e.Note() != NoteSymbols {
+			return v.note(e)
+		}
+	}
+	return rules.Text{}
+}
+
+// move tells where a card went.
+func (v *voice) move(e *rules.Event) rules.Text {
+	f := filling{card: v.face(e.Card, e.Face)}
+	from, to := e.From.Zone, e.To.Zone
+	switch {
+	case to >= zoneHand:
+		f.seat = rules.Seat(to - zoneHand)
+		if from == ZoneRiver {
+			return v.say("$s prend $c.", "$s takes $c.", f)
+		}
+		return v.say("$c rejoint la main $f.", "$c joins the hand of $s.", f)
+	case to == ZoneRiver:
+		return v.say("$c rejoint la Rivière.", "$c joins the River.", f)
+	case to == ZoneDiscard && from != ZonePlay:
+		return v.say("$c est défaussée.", "$c is discarded.", f)
+	}
+	return rules.Text{}
+}
+
+// change tells how a counter of a player changed.
+func (v *voice) change(e *rules.Event) rules.Text {
+	n := int(e.New - e.Old)
+	f := filling{seat: e.Seat, n: max(n, -n)}
+	tail := " (" + strconv.Itoa(int(e.Old)) + " → " + strconv.Itoa(int(e.New)) + ")."
+	switch e.Var() {
+	case VarLife:
+		f.op = Life
+	case VarPower:
+		f.op = Power
+	case VarFocus:
+		f.op = Focus
+		tail = "."
+		if n < 0 {
+			return v.say("$s dépense $u.", "$s spends $u.", f)
+		}
+	default:
+		return rules.Text{}
+	}
+	if n < 0 {
+		return v.say("$s perd $u"+tail, "$s loses $u"+tail, f)
+	}
+	return v.say("$s gagne $u"+tail, "$s gains $u"+tail, f)
+}
+
+// note tells an announcement.
+func (v *voice) note(e *rules.Event) rules.Text {
+	f := filling{seat: e.Seat, n: int(e.New), op: Op(e.Old)}
+	if e.Card != 0 {
+		f.card = v.card(e.Card)
+	}
+	if e.Other != 0 {
+		f.other = v.card(e.Other)
+	}
+	if t := v.sortNote(e, f); !t.Empty() {
+		return t
+	}
+	switch e.Note() {
+	case NoteTurn:
+		t := v.say("Tour $n\u00a0: $s.", "Turn $n: $s.", f)
+		if by := rules.Seat(e.Old); by != e.Seat {
+			t = v.say("Tour $n\u00a0: celui $f, joué par "+v.who(by)+".", "Turn $n: that of $s, played by "+v.who(by)+".", f)
+		}
+		return t
+	case NoteChoice:
+		if e.New == 1 {
+			return v.say("$s choisit le premier effet de $c.", "$s chooses the first effect of $c.", f)
+		}
+		return v.say("$s choisit le second effet de $c.", "$s chooses the second effect of $c.", f)
+	case NoteControl:
+		return v.say("$s jouera le prochain tour "+v.of(rules.Seat(e.New))+".",
+			"$s will play the next turn of "+v.who(rules.Seat(e.New))+".", f)
+	case NoteFinish:
+		return v.finish(e)
+	}
+	if p := notePatterns[e.Note()]; p.FR != "" {
+		return v.say(p.FR, p.EN, f)
+	}
+	return rules.Text{}
+}
+
+// notePatterns are the announcements that one pattern tells.
+var notePatterns = [...]rules.Text{
+	NotePlay:      {FR: "$s joue $c.", EN: "$s plays $c."},
+	NoteFusion:    {FR: "Fusion\u00a0: $c s’active.", EN: "Fusion: $c is activated."},
+	NoteAgain:     {FR: "$c est jouée une fois de plus.", EN: "$c is played once more."},
+	NoteStart:     {FR: "Début du tour\u00a0: $c.", EN: "Start of the turn: $c."},
+	NoteEnd:       {FR: "Fin du tour\u00a0: $c.", EN: "End of the turn: $c."},
+	NoteTrigger:   {FR: "$c agit pour $s.", EN: "$c acts for $s."},
+	NoteUnmet:     {FR: "$c\u00a0: la condition n’est pas remplie.", EN: "$c: the condition is not met."},
+	NoteNothing:   {FR: "Rien ne se passe.", EN: "Nothing happens."},
+	NoteNoTarget:  {FR: "$c ne trouve aucune carte.", EN: "$c finds no card."},
+	NoteReplay:    {FR: "$s rejouera après ce tour.", EN: "$s will play again after this turn."},
+	NoteSlot:      {FR: "La Rivière a désormais $n emplacements.", EN: "The River now has $n places."},
+	NoteReroll:    {FR: "$s renouvelle la Rivière.", EN: "$s renews the River."},
+	NoteConvert:   {FR: "$s échange 2 jetons contre une carte de plus en main.", EN: "$s trades 2 tokens for one more card in hand."},
+	NoteReshuffle: {FR: "La Défausse est mélangée\u00a0: $n cartes forment la nouvelle Pioche.", EN: "The discard is shuffled: $n cards are the new deck."},
+	NoteFinish:    {},
+}
+
+func (v *voice) finish(e *rules.Event) rules.Text {
+	winners := rules.SeatSet(e.New)
+	if winners == 0 {
+		return rules.Text{FR: "Égalité.", EN: "It is a draw."}
+	}
+	for s := range rules.Seat(len(v.names)) {
+		if winners.Has(s) {
+			return v.say("$s remporte la partie.", "$s wins the match.", filling{seat: s})
+		}
+	}
+	return rules.Text{}
+}
+
+// sortNote tells what a card does in a SORT pass.
+func (v *voice) sortNote(e *rules.Event, f filling) rules.Text {
+	switch e.Note() {
+	case NoteSymbols:
+		if f.op == Damage || f.op == PowerLoss {
+			return v.say("$c\u00a0: $u contre $s.", "$c: $u against $s.", f)
+		}
+		return v.say("$c\u00a0: $u pour $s.", "$c: $u for $s.", f)
+	case NoteModifier:
+		sign := "+"
+		if e.Old < 0 {
+			sign = "−"
+		}
+		n := strconv.Itoa(int(max(e.Old, -e.Old)))
+		return v.say("$c\u00a0: "+sign+n+", donc $n.", "$c: "+sign+n+", so $n.", f)
+	case NoteNone:
+		return v.say("$c n’a pas d’effet sur $s.", "$c has no effect on $s.", f)
+	case NoteForbidden:
+		f.n = int(e.New)
+		return v.say("$c empêche $u\u00a0: rien pour $s.", "$c prevents $u: nothing for $s.", f)
+	case NoteInstead:
+		return v.say("$c agit à la place de $u.", "$c acts instead of $u.", f)
+	case NoteAlso:
+		return v.say("$c agira ensuite.", "$c will act next.", f)
+	case NoteOver:
+		f.op = Life
+		return v.say("$s a toute sa Vie\u00a0: $u en trop, autant de Dégâts à l’adversaire.",
+			"$s is at full Life: $u too much, as much Damage to the opponent.", f)
+	}
+	return rules.Text{}
+}
+
+// A SortLine is one line of the explanation of a change: the step of the SORT
+// method, and what happened in it.
+type SortLine struct {
+	Step int // 1 to 7
+	Text rules.Text
+	Card rules.CardID // the card that acts
+}
+
+// Explain tells an event as a line of a SORT explanation; Step is 0 for events
+// that are none. The lines of one change are those with the same Event.Step, up
+// to the Change or the note that ends it.
+func Explain(s *rules.Setup, view *rules.Board, e *rules.Event) SortLine {
+	v := gameSet.voice(s, view)
+	if e.Kind == rules.Change && e.Var() <= VarFocus && e.Cause != 0 {
+		return SortLine{7, v.change(e), e.Cause}
+	}
+	if e.Kind != rules.Note {
+		return SortLine{}
+	}
+	step := [...]int{NoteSymbols: 1, NoteModifier: 2, NoteNone: 2, NoteForbidden: 3, NoteInstead: 4, NoteAlso: 5, NoteOver: 6, NoteFinish: 0}[e.Note()]
+	if step == 0 {
+		return SortLine{}
+	}
+	f := filling{seat: e.Seat, n: int(e.New), op: Op(e.Old), card: v.card(e.Card)}
+	return SortLine{step, v.sortNote(e, f), e.Card}
+}

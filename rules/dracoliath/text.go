@@ -1,0 +1,219 @@
+package dracoliath
+
+import (
+	"strconv"
+	"strings"
+
+	"wyrmtable/rules"
+)
+
+// cardText writes the effects of a card as sentences, one line of the card to a
+// line of text. It reads the same values that the engine executes.
+func cardText(c *Card) rules.Text {
+	var fr, en []string
+	add := func(t rules.Text) {
+		fr = append(fr, sentence(t.FR))
+		en = append(en, sentence(t.EN))
+	}
+	if c.Type == Storm && !c.cancels {
+		add(rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"})
+	}
+	for i := range c.Lines {
+		add(lineText(&c.Lines[i]))
+	}
+	if c.Fusion {
+		add(rules.Text{FR: "Fusion", EN: "Fusion"})
+	}
+	return rules.Text{FR: strings.Join(fr, "\n"), EN: strings.Join(en, "\n")}
+}
+
+// sentence begins with a capital and ends with a full stop.
+func sentence(s string) string {
+	for i, r := range s {
+		s = strings.ToUpper(string(r)) + s[i+len(string(r)):]
+		break
+	}
+	if strings.HasSuffix(s, ":") {
+		return s
+	}
+	return s + "."
+}
+
+func join(a, b rules.Text) rules.Text { return rules.Text{FR: a.FR + b.FR, EN: a.EN + b.EN} }
+
+// lineText writes one line of a card, without capital and full stop.
+func lineText(l *Line) rules.Text {
+	head := lineHead(l)
+	if !head.Empty() {
+		head = join(head, rules.Text{FR: ", ", EN: ", "})
+	}
+	return join(head, lineResult(l))
+}
+
+// lineHead writes when a line acts: its trigger and its condition. It is empty
+// for what acts at once.
+func lineHead(l *Line) rules.Text {
+	var parts []rules.Text
+	switch l.Kind {
+	case StartTurn:
+		parts = append(parts, rules.Text{FR: "au début de votre tour", EN: "at the start of your turn"})
+	case EndTurn:
+		parts = append(parts, rules.Text{FR: "à la fin de votre tour", EN: "at the end of your turn"})
+	case Modify, Instead, Also:
+		parts = append(parts, onText(l))
+	}
+	if l.If.Is != NoCompare {
+		parts = append(parts, condText(l.If))
+	}
+	var t rules.Text
+	for i, p := range parts {
+		if i > 0 {
+			t = join(t, rules.Text{FR: ", ", EN: ", "})
+		}
+		t = join(t, p)
+	}
+	return t
+}
+
+// lineResult writes what a line does.
+func lineResult(l *Line) rules.Text {
+	switch l.Kind {
+	case Modify:
+		return modText(l)
+	case Forbid:
+		return forbidText(l)
+	case Cancel:
+		return join(join(rules.Text{FR: "les effets ", EN: "ignore the effects "}, ofCards(l.Cards)),
+			rules.Text{FR: " sont annulés", EN: ""})
+	case Again:
+		if l.Cards.At == NoPlace {
+			return rules.Text{FR: "cette carte est jouée une fois de plus", EN: "this card is played once more"}
+		}
+		fr, en := nounFR(l.Cards.Filter, true), nounEN(l.Cards.Filter, true)
+		return rules.Text{FR: "vos " + fr.noun + " sont " + fr.agree("joué") + " une fois de plus",
+			EN: "your " + en + " are played once more"}
+	}
+	t := effectsText(l.X)
+	if l.Y != nil {
+		y := effectsText(l.Y)
+		t = rules.Text{FR: "choisissez\u00a0: " + t.FR + " / ou " + y.FR, EN: "choose: " + t.EN + " / or " + y.EN}
+	}
+	if l.Kind == Instead {
+		t = join(t, rules.Text{FR: " à la place", EN: " instead"})
+	}
+	return t
+}
+
+// effectsText writes effects one after the other.
+func effectsText(list []Effect) rules.Text {
+	var fr, en []string
+	for i := range list {
+		if list[i].Twin {
+			continue
+		}
+		t := effectText(&list[i], i+1 < len(list) && list[i+1].Twin)
+		fr, en = append(fr, t.FR), append(en, t.EN)
+	}
+	return rules.Text{FR: chain(fr, ", puis "), EN: chain(en, ", then ")}
+}
+
+func chain(parts []string, last string) string {
+	if len(parts) < 2 {
+		return strings.Join(parts, "")
+	}
+	n := len(parts) - 1
+	return strings.Join(parts[:n], ", ") + last + parts[n]
+}
+
+// effectText writes one effect; both tells that it is done to both players.
+func effectText(e *Effect, both bool) rules.Text {
+	switch e.Op {
+	case Replay:
+		return rules.Text{FR: "rejouez", EN: "play again"}
+	case Control:
+		return rules.Text{FR: "jouez le prochain tour de votre adversaire à sa place",
+			EN: "play your opponent’s next turn in their place"}
+	case AddSlot:
+		return rules.Text{FR: "ajoutez définitivement une carte à la Rivière", EN: "add a card to the River for good"}
+	case Swap:
+		return join(join(rules.Text{FR: "échangez ", EN: "swap "}, oneOf(e.From)),
+			join(rules.Text{FR: " avec ", EN: " with "}, oneOf(e.With)))
+	case Discard:
+		return join(rules.Text{FR: "défaussez ", EN: "discard "}, oneOf(e.From))
+	case Replace:
+		return join(rules.Text{FR: "remplacez ", EN: "replace "}, oneOf(e.From))
+	}
+	t := variationText(e, both)
+	if e.Per.At != NoPlace {
+		t = join(t, perText(e.Per))
+	}
+	return t
+}
+
+// variationText writes the change of a counter.
+func variationText(e *Effect, both bool) rules.Text {
+	fr, en := unitsFR(e.Op, e.N), unitsEN(e.Op, e.N)
+	if e.Same {
+		fr, en = sameFR(e.Op), "as much "+unitEN(e.Op)
+	}
+	v := verbsOf[e.Op]
+	switch {
+	case both:
+		return rules.Text{FR: "chaque joueur " + v.heFR + " " + fr, EN: "each player " + v.heEN + " " + en}
+	case e.Whom == Me:
+		return rules.Text{FR: v.youFR + " " + fr, EN: v.youEN + " " + en}
+	case e.Op == Damage:
+		return rules.Text{FR: "infligez " + fr, EN: "deal " + en}
+	}
+	return rules.Text{FR: "votre adversaire " + v.heFR + " " + fr, EN: "your opponent " + v.heEN + " " + en}
+}
+
+// verbsOf are the verbs of the variations: an order to you, and what he does.
+var verbsOf = [...]struct{ youFR, heFR, youEN, heEN string }{
+	Damage:    {"subissez", "subit", "suffer", "suffers"},
+	Life:      {"gagnez", "gagne", "gain", "gains"},
+	Power:     {"gagnez", "gagne", "gain", "gains"},
+	PowerLoss: {"perdez", "perd", "lose", "loses"},
+	Focus:     {"gagnez", "gagne", "gain", "gains"},
+}
+
+func unitsFR(o Op, n int) string { return strconv.Itoa(n) + " " + unitFR(o, n) }
+
+func unitFR(o Op, n int) string {
+	switch o {
+	case Damage:
+		if n > 1 {
+			return "Dégâts"
+		}
+		return "Dégât"
+	case Life:
+		if n > 1 {
+			return "Vies"
+		}
+		return "Vie"
+	case Focus:
+		return "Concentration"
+	}
+	return "Puissance"
+}
+
+func sameFR(o Op) string {
+	if o == Damage {
+		return "autant de Dégâts"
+	}
+	return "autant de " + unitFR(o, 1)
+}
+
+func unitsEN(o Op, n int) string { return strconv.Itoa(n) + " " + unitEN(o) }
+
+func unitEN(o Op) string {
+	switch o {
+	case Damage:
+		return "Damage"
+	case Life:
+		return "Life"
+	case Focus:
+		return "Concentration"
+	}
+	return "Power"
+}

@@ -1,0 +1,82 @@
+package dracoliath
+
+import "wyrmtable/rules"
+
+// WhyNot says for a person why seat may not put a card into a zone now; empty
+// if it may. All it says is open to everybody.
+func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
+	if id <= 0 || int(id) >= len(m.board.Cards) {
+		return rules.Text{FR: "Cette carte n’existe pas.", EN: "There is no such card."}
+	}
+	v := voice{m.set, m.names, &m.board}
+	if m.over {
+		return rules.Text{FR: "La partie est finie.", EN: "The match is over."}
+	}
+	if !m.ask.Open || m.ask.Decider != seat {
+		return v.say("C’est à $s de décider.", "It is for $s to decide.", filling{seat: m.ask.Decider})
+	}
+	for _, a := range m.Asks()[0].Answers {
+		if a.Card == id && a.Zone == to || a.Verb == VerbSwap && m.swapsInto(a.Action, id, to) {
+			return rules.Text{}
+		}
+	}
+	if t := m.whyPlace(&v, id); !t.Empty() {
+		return t
+	}
+	return m.whyPhase(&v, id, to)
+}
+
+// swapsInto reports whether the exchange a brings card id into a zone.
+func (m *Match) swapsInto(a rules.Action, id rules.CardID, to rules.Zone) bool {
+	return a.Card == id && m.board.Cards[a.Target].Zone == to || a.Target == id && m.board.Cards[a.Card].Zone == to
+}
+
+// whyPlace gives the reasons that lie in where the card is.
+func (m *Match) whyPlace(v *voice, id rules.CardID) rules.Text {
+	if m.ask.Kind > AskPlay {
+		return rules.Text{}
+	}
+	switch m.board.Cards[id].Zone {
+	case ZoneDiscard:
+		return rules.Text{FR: "Les cartes de la Défausse ne sont plus disponibles.", EN: "Cards in the discard are no longer available."}
+	case ZoneDeck:
+		if id == m.top() {
+			return rules.Text{FR: "La carte au sommet de la Pioche est seulement visible pour anticiper\u00a0: elle sera disponible au prochain tour.",
+				EN: "The card on top of the deck is only visible to plan ahead: it will be available next turn."}
+		}
+		return rules.Text{FR: "Les cartes de la Pioche sont face cachée.", EN: "The cards of the deck are face down."}
+	}
+	if s := m.holder(id); s != rules.Nobody && s != m.ask.Subject {
+		return v.say("Cette carte est à $s.", "This card belongs to $s.", filling{seat: s})
+	}
+	return rules.Text{}
+}
+
+// whyPhase gives the reasons that lie in what is being asked.
+func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
+	f := filling{seat: m.ask.Subject}
+	if m.ask.Source != 0 {
+		f.card = v.card(m.ask.Source)
+	}
+	switch m.ask.Kind {
+	case AskTake:
+		if m.board.Cards[id].Zone == ZoneRiver {
+			return v.say("Une carte de la Rivière se prend dans la main $f.", "A River card goes to the hand of $s.", f)
+		}
+		return rules.Text{FR: "Il faut d’abord prendre une carte de la Rivière.", EN: "First a card of the River must be taken."}
+	case AskPlay:
+		if m.board.Cards[id].Zone == ZoneRiver {
+			return rules.Text{FR: "Une carte a déjà été prise à ce tour\u00a0: il faut maintenant jouer une carte de la main.",
+				EN: "A card was already taken this turn: now a card of the hand must be played."}
+		}
+		return rules.Text{FR: "Pour la jouer, il faut la déposer au centre de la table.", EN: "To play it, drop it in the middle of the table."}
+	case AskDiscard, AskReplace, AskSwap:
+		if to != ZoneDiscard && m.ask.Kind != AskSwap {
+			return v.say("Il faut d’abord choisir une carte à défausser pour $c.", "First choose a card to discard for $c.", f)
+		}
+		return v.say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
+	case AskChoice:
+		return v.say("Il faut d’abord choisir un effet de $c.", "First choose an effect of $c.", f)
+	}
+	return rules.Text{FR: "Il faut d’abord choisir l’ordre des effets.", EN: "First choose the order of the effects."}
+}
