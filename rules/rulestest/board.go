@@ -22,6 +22,7 @@ func (p *play) step(a rules.Action) {
 	p.events = events
 	fresh := events[prior:]
 	p.checkEvents(before, fresh)
+	p.checkForgetting(before, fresh)
 	p.checkStory(before, p.m.Board(), fresh)
 	p.done = append(p.done, a)
 }
@@ -37,7 +38,7 @@ func (p *play) checkEvents(before *rules.Board, events []rules.Event) {
 			p.fault("events", "an event changes nothing: %+v", *e)
 		}
 		if e.Step < step || i == 0 && e.Step != 0 {
-			p.fault("events", "event %d has step %d after step %d", i, e.Step, step)
+			p.fault("events", "event %d has step %d after step %d (is the writer made by rules.Begin?)", i, e.Step, step)
 		}
 		step = e.Step
 		b.Do(e)
@@ -48,6 +49,36 @@ func (p *play) checkEvents(before *rules.Board, events []rules.Event) {
 	if conserved(before, events) != faces(p.m.Board()) {
 		p.fault("cards", "cards were lost or made")
 	}
+}
+
+// checkForgetting checks that a card that nobody knows any more was shuffled:
+// else the people at the table still know it, whatever the board says.
+func (p *play) checkForgetting(before *rules.Board, events []rules.Event) {
+	b := before.Clone()
+	for i := range events {
+		e := &events[i]
+		b.Do(e)
+		if e.Kind != rules.Move && e.Kind != rules.Seen || e.Knew == 0 || e.Knows != 0 {
+			continue
+		}
+		if zone := b.Cards[e.Card].Zone; zone != rules.Nowhere && !shuffledLater(events[i+1:], e.Card, zone) {
+			p.fault("shuffle", "card %d is forgotten by all and was not shuffled: %+v", e.Card, *e)
+		}
+	}
+}
+
+// shuffledLater reports whether a card that lies in zone is shuffled in the
+// events, there or where it has moved meanwhile.
+func shuffledLater(events []rules.Event, card rules.CardID, zone rules.Zone) bool {
+	for i := range events {
+		switch e := &events[i]; {
+		case e.Kind == rules.Move && e.Card == card:
+			zone = e.To.Zone
+		case e.Kind == rules.Shuffle && e.From.Zone == zone:
+			return true
+		}
+	}
+	return false
 }
 
 // idle reports whether an event changes nothing on b.

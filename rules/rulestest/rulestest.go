@@ -77,16 +77,34 @@ func Check(g *rules.Game, cfg Config) *Report {
 	r := new(Report)
 	r.facts(g, cfg)
 	for _, seats := range cfg.Seats {
+		deals := map[string]bool{}
 		for i := range cfg.Games + cfg.LightGames {
 			if len(r.Faults) >= maxFaults {
 				return r
 			}
 			p := &play{game: g, cfg: &cfg, report: r, seats: seats, seed: cfg.Seed + uint64(i), full: i < cfg.Games}
 			p.run()
+			if i < 8 && p.start != nil {
+				deals[dealOf(p.start)] = true
+			}
+		}
+		if len(deals) == 1 && cfg.Games+cfg.LightGames >= 8 {
+			r.fault(Fault{Check: "shuffle", What: "every seed deals the same cards", Seats: seats})
 		}
 	}
 	r.rates(g)
 	return r
+}
+
+// dealOf returns which face lies where.
+func dealOf(b *rules.Board) string {
+	out := ""
+	for z := range b.Layout().Zones {
+		for _, id := range b.Zone(rules.Zone(z)) {
+			out += fmt.Sprint(b.Cards[id].Face, " ")
+		}
+	}
+	return out
 }
 
 func (c Config) filled(g *rules.Game) Config {
@@ -193,8 +211,8 @@ func (p *play) run() {
 
 // checkQuestion runs every check that a position allows.
 func (p *play) checkQuestion() {
-	p.checkAnswers()
 	p.checkClone()
+	p.checkAnswers()
 	p.checkQuestionTexts()
 	for s := range rules.Seat(p.seats) {
 		p.checkRedeal(s)

@@ -69,25 +69,30 @@ func changed(x, y *rules.Board) bool {
 // compareAsks checks that seat is asked the same in both worlds, in the same
 // words.
 func (p *play) compareAsks(check string, seat rules.Seat, view *rules.Board, x, y rules.Match) {
-	ax, ay := cloneAsks(rules.AsksFor(x, seat, nil)), cloneAsks(rules.AsksFor(y, seat, nil))
-	if !sameAsks(ax, ay) {
+	ax, wordsX := p.asked(seat, view, x)
+	ay, wordsY := p.asked(seat, view, y)
+	switch {
+	case !sameAsks(ax, ay):
 		p.fault(check, "seat %d sees other questions: %+v and %+v", seat, ax, ay)
-		return
+	case !slices.Equal(wordsX, wordsY):
+		p.fault(check, "seat %d is asked %q and %q", seat, wordsX, wordsY)
 	}
-	for i := range ax {
-		k := &ax[i]
+}
+
+// asked returns the questions that seat sees, and the words of its own.
+func (p *play) asked(seat rules.Seat, view *rules.Board, m rules.Match) (asks []rules.Ask, words []rules.Text) {
+	asks = cloneAsks(rules.AsksFor(m, seat, nil))
+	for i := range asks {
+		k := &asks[i]
 		if k.Decider != seat {
 			continue
 		}
-		if p.game.Prompt(&p.setup, view, k) != p.game.Prompt(&p.setup, view, &ay[i]) {
-			p.fault(check, "seat %d is asked in other words", seat)
-		}
+		words = append(words, p.game.Prompt(&p.setup, view, k))
 		for j := range k.Answers {
-			if p.game.Label(&p.setup, view, k, &k.Answers[j]) != p.game.Label(&p.setup, view, &ay[i], &ay[i].Answers[j]) {
-				p.fault(check, "seat %d has other words for an answer", seat)
-			}
+			words = append(words, p.game.Label(&p.setup, view, k, &k.Answers[j]))
 		}
 	}
+	return asks, words
 }
 
 func sameAsks(x, y []rules.Ask) bool {
@@ -123,14 +128,12 @@ func (p *play) compareWorlds(seat rules.Seat, view *rules.Board, dealt rules.Mat
 			continue
 		}
 		a := k.Answers[p.rng.IntN(len(k.Answers))].Action
-		x := p.m.CloneInto(nil)
-		y := dealt.CloneInto(nil)
-		ex, err := x.Apply(a, nil)
+		x, err := p.tale(p.m, seat, view, a)
 		if err != nil {
 			p.fault("answers", "the listed answer %+v is refused: %v", a, err)
 			return
 		}
-		ey, err := y.Apply(a, nil)
+		y, err := p.tale(dealt, seat, view, a)
 		if err != nil {
 			if k.Decider == seat {
 				p.fault("leak in question", "seat %d may do %+v in one world only", seat, a)
@@ -138,36 +141,49 @@ func (p *play) compareWorlds(seat rules.Seat, view *rules.Board, dealt rules.Mat
 			continue // another seat holds other cards there
 		}
 		p.report.Parallels++
-		p.compareStories(seat, view, x, y, ex, ey)
+		p.compareTales(seat, x, y)
 	}
 }
 
-// compareStories compares what seat sees happen in two worlds, up to the first
-// thing that is new to him.
-func (p *play) compareStories(seat rules.Seat, view *rules.Board, x, y rules.Match, ex, ey []rules.Event) {
-	vx, vy := view.Clone(), view.Clone()
-	sx, sy := redacted(ex, seat), redacted(ey, seat)
-	for i := range max(len(sx), len(sy)) {
-		if i >= len(sx) || i >= len(sy) {
-			p.fault("leak in event", "seat %d sees %d events in one world and %d in the other", seat, len(sx), len(sy))
-			return
-		}
-		teaches := sx[i].Teaches(seat) && sy[i].Teaches(seat)
-		if teaches {
-			return
-		}
-		if sx[i] != sy[i] {
-			p.fault("leak in event", "seat %d sees %+v in one world and %+v in the other", seat, sx[i], sy[i])
-			return
-		}
-		vx.Do(&sx[i])
-		vy.Do(&sy[i])
-		if p.game.Tell(&p.setup, vx, &sx[i]) != p.game.Tell(&p.setup, vy, &sy[i]) {
-			p.fault("leak in log", "seat %d reads another line in the other world", seat)
-			return
-		}
+// A tale is what one seat sees and reads of an answer in one world.
+type tale struct {
+	match  rules.Match
+	view   *rules.Board
+	events []rules.Event
+	lines  []rules.Text
+	whole  bool // nothing of it was new
+}
+
+// tale gives an answer in a copy of a world and follows it up to the first
+// thing that is new to seat.
+func (p *play) tale(m rules.Match, seat rules.Seat, view *rules.Board, a rules.Action) (*tale, error) {
+	t := &tale{match: m.CloneInto(nil), view: view.Clone()}
+	events, err := t.match.Apply(a, nil)
+	if err != nil {
+		return nil, err
 	}
-	p.compareAsks("leak in question", seat, vx, x, y)
+	for _, e := range redacted(events, seat) {
+		if e.Teaches(seat) {
+			return t, nil
+		}
+		t.view.Do(&e)
+		t.events = append(t.events, e)
+		t.lines = append(t.lines, p.game.Tell(&p.setup, t.view, &e))
+	}
+	t.whole = true
+	return t, nil
+}
+
+// compareTales compares what seat sees in two worlds.
+func (p *play) compareTales(seat rules.Seat, x, y *tale) {
+	switch {
+	case x.whole != y.whole || !slices.Equal(x.events, y.events):
+		p.fault("leak in event", "seat %d sees %+v in one world and %+v in the other", seat, x.events, y.events)
+	case !slices.Equal(x.lines, y.lines):
+		p.fault("leak in log", "seat %d reads %q in one world and %q in the other", seat, x.lines, y.lines)
+	case x.whole:
+		p.compareAsks("leak in question", seat, x.view, x.match, y.match)
+	}
 }
 
 func redacted(events []rules.Event, seat rules.Seat) []rules.Event {
