@@ -2,10 +2,15 @@
 // here.
 package shelf
 
-import "wyrmtable/rules"
+import (
+	"wyrmtable/rules"
+	"wyrmtable/rules/dracoliath"
+)
 
 // Games are the games, in the order in which a menu shows them.
-var Games = []*rules.Game{}
+var Games = []*rules.Game{
+	dracoliath.Game,
+}
 
 // Find returns the game with an id, or nil.
 func Find(id string) *rules.Game {
