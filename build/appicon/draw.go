@@ -16,13 +16,13 @@ func draw(size int) *image.RGBA {
 	c := art.NewCanvas(256, 256, float64(size)/256)
 	if size < 40 {
 		medal(c, 126, 104)
-		head(c, 205)
+		head(c, 210, 104)
 		return c.Img
 	}
 	c.Shadow(art.Circle(128, 124, 118), 0, 5, 4, art.HexA("#000000", .55))
 	medal(c, 122, 104)
 	beads(c)
-	head(c, 176)
+	head(c, 196, 104)
 	gloss(c)
 	return c.Img
 }
@@ -49,12 +49,15 @@ func beads(c *art.Canvas) {
 	c.Stroke(art.Circle(128, 126, 120), 1.2, art.SolidA("#fff6d0", .35))
 }
 
-// head raises the dragon from the field, size units high.
-func head(c *art.Canvas, size float64) {
-	p := art.IconAt(subject, 128, 126, size)
+// head raises the dragon from the field, size units high. Its neck goes down
+// behind the rim of the field, whose radius is given.
+func head(c *art.Canvas, size, field float64) {
+	p := art.IconAt(subject, 125, 139, size)
 	if p == nil {
 		return // a test holds that the icon is in the set
 	}
+	restore := c.Clip(art.Circle(128, 126, field))
+	defer restore()
 	c.Shadow(p, 2, 6, 5, art.HexA("#160203", .9))
 	c.Fill(p.Transformed(art.Translate(0, 2.4)), art.Solid("#5f3c14"))
 	c.Fill(p, art.Linear(96, 126-size/2, 160, 126+size/2,
