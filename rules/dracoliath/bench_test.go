@@ -1,7 +1,6 @@
 package dracoliath
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -70,34 +69,4 @@ func BenchmarkView(b *testing.B) {
 	for b.Loop() {
 		m.Board().View(0, &v)
 	}
-}
-
-func TestRandomGamesSmoke(t *testing.T) {
-	turns := 0
-	stalls := 0
-	for seed := range uint64(2000) {
-		m := newMatch(t, seed)
-		r := rand.New(rand.NewPCG(seed, 2))
-		for {
-			asks := m.Asks()
-			if len(asks) == 0 {
-				break
-			}
-			an := asks[0].Answers
-			if len(an) == 0 {
-				t.Fatalf("seed %d: no answers for ask %d", seed, asks[0].Kind)
-			}
-			if _, err := m.Apply(an[r.IntN(len(an))].Action, nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if !m.over {
-			t.Fatal("stuck")
-		}
-		if m.end.Stalled {
-			stalls++
-		}
-		turns += int(m.table(VarTurn))
-	}
-	fmt.Println(turns/2000, stalls)
 }

@@ -73,7 +73,7 @@ func (m *Match) matters(ids []rules.CardID) bool {
 		t := m.scratch[min(i, 1)]
 		m.copyTo(t)
 		t.sim = trial{on: true, depth: len(m.stack), order: order}
-		t.w = rules.Writer{Board: &t.board, Events: t.w.Events[:0]}
+		t.w = rules.Begin(&t.board, t.w.Events[:0])
 		t.run()
 		if t.sim.failed || t.ask.Open || t.surprised() || i > 0 && !t.sameAs(m.scratch[0]) {
 			return true

@@ -86,7 +86,7 @@ func (st *set) deal(s *rules.Setup) (rules.Match, error) {
 		return nil, err
 	}
 	m.board = *rules.NewBoard(st.layout[len(s.Seats)])
-	m.w = rules.Writer{Board: &m.board}
+	m.w = rules.Begin(&m.board, nil)
 	for id := 1; id < len(st.cards); id++ {
 		m.w.Enter(rules.CardID(id), rules.Face(id), ZoneDeck)
 	}
@@ -126,7 +126,7 @@ func (st *set) at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	if err := m.checkPosition(); err != nil {
 		return nil, err
 	}
-	m.w = rules.Writer{Board: &m.board}
+	m.w = rules.Begin(&m.board, nil)
 	if id := m.board.Top(ZoneDeck); id != 0 {
 		m.w.Show(id, rules.Everyone)
 	}

@@ -78,7 +78,7 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	if asks := m.Asks(); len(asks) == 0 || a.Seat != m.ask.Decider || !asks[0].Legal(a) {
 		return dst, rules.ErrIllegal
 	}
-	m.w = rules.Writer{Board: &m.board, Events: dst}
+	m.w = rules.Begin(&m.board, dst)
 	m.answer(a)
 	m.run()
 	dst = m.w.Events
