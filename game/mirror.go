@@ -36,4 +36,5 @@ type Item struct {
 	Label    string
 	Pressed  bool // a button that is on (chosen, selected)
 	Disabled bool // a button that cannot be pressed now
+	At       Rect // where the screen shows it, in units; zero if it does not
 }

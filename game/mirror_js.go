@@ -1,6 +1,9 @@
 package game
 
-import "syscall/js"
+import (
+	"fmt"
+	"syscall/js"
+)
 
 const (
 	mirrorID  = "wyrmtable-mirror"
@@ -23,6 +26,7 @@ type domRegion struct {
 type domItem struct {
 	el    js.Value
 	shown Item
+	at    string
 }
 
 func (p *mirrorPage) make() {
@@ -118,7 +122,7 @@ func (s *domRegion) show(p *page, r Region) {
 			s.items[it.ID] = d
 		}
 		before = inOrder(s.el, d.el, before)
-		d.show(it)
+		d.show(p, it)
 	}
 	for id, d := range s.items {
 		if !keep[id] {
@@ -145,7 +149,7 @@ func newItem(p *page, it Item) *domItem {
 
 // show brings an element up to date. A button that cannot be pressed keeps the
 // focus, so it is only marked.
-func (d *domItem) show(it Item) {
+func (d *domItem) show(p *page, it Item) {
 	mark := func(name string, on bool) {
 		if on {
 			d.el.Call("setAttribute", name, "true")
@@ -162,5 +166,21 @@ func (d *domItem) show(it Item) {
 	if d.shown.Disabled != it.Disabled {
 		mark("aria-disabled", it.Disabled)
 	}
+	if at := p.css(it.At); at != d.at {
+		d.at = at
+		d.el.Get("dataset").Set("at", at)
+	}
 	d.shown = it
+}
+
+// css writes a rectangle for whoever points at the canvas from outside, in CSS
+// pixels of the page: "x,y,w,h", or nothing for an empty one.
+func (p *page) css(r Rect) string {
+	if r == (Rect{}) {
+		return ""
+	}
+	box := p.canvas.Call("getBoundingClientRect")
+	k := p.app.view.Scale / p.app.view.Device
+	return fmt.Sprintf("%.1f,%.1f,%.1f,%.1f",
+		box.Get("left").Float()+r.X*k, box.Get("top").Float()+r.Y*k, r.W*k, r.H*k)
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"image"
 	"strings"
 	"syscall/js"
 	"unicode"
@@ -28,8 +27,8 @@ type platform struct {
 	inputs map[*TextField]*domInput
 }
 
-// Run runs the app in the page. The icons are the page's own business.
-func (a *App) Run([]image.Image) error {
+// Run runs the app in the page. It returns only if it fails.
+func (a *App) Run() error {
 	a.settings.Fullscreen = false // only a person's press may ask for it
 	p := &page{app: a, buttons: map[int]int{}}
 	a.page, a.opt.Source = p, p
@@ -112,6 +111,18 @@ func (p *page) install() {
 		})
 	})
 	p.installDrop(doc)
+	p.ready(win)
+}
+
+// ready tells the page that the first scene stands: it takes its loading plate
+// away.
+func (p *page) ready(win js.Value) {
+	shared := win.Get("wyrmtable")
+	if !shared.Truthy() {
+		shared = js.ValueOf(map[string]any{})
+		win.Set("wyrmtable", shared)
+	}
+	shared.Set("ready", true)
 }
 
 func (p *page) lose() {

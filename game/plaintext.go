@@ -57,7 +57,7 @@ func faceOf(px float64) font.Face {
 func wrap(face font.Face, s string, w int) []string {
 	var lines []string
 	line := ""
-	for word := range strings.FieldsSeq(s) {
+	for word := range strings.SplitSeq(s, " ") {
 		longer := word
 		if line != "" {
 			longer = line + " " + word

@@ -27,7 +27,7 @@ const (
 // short click is still heard, restFor later at most.
 const (
 	restAfter = 500 * time.Millisecond
-	restFor   = 25 * time.Millisecond
+	restFor   = 16 * time.Millisecond
 )
 
 func (a *App) rest() {
@@ -45,12 +45,12 @@ type platform struct {
 
 // Run opens the window and runs the app to its end. It returns nil when the
 // player has quit.
-func (a *App) Run(icons []image.Image) error {
+func (a *App) Run() error {
 	w := &window{app: a, stop: make(chan os.Signal, 1)}
 	a.window, a.opt.Source = w, w
 	signal.Notify(w.stop, syscall.SIGINT, syscall.SIGTERM)
 	ebiten.SetWindowTitle(a.ctx.T(a.opt.Title))
-	ebiten.SetWindowIcon(icons)
+	ebiten.SetWindowIcon(icons())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(320, 240, -1, -1)
 	ebiten.SetWindowClosingHandled(true)

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"wyrmtable/game"
+)
+
+// config is what the program was started with: flags of a command, or the
+// query of a page's address.
+type config struct {
+	data     string     // folder for settings and saves; empty: the system's place
+	lang     *game.Lang // instead of the one in the settings
+	window   [2]int     // size in device-independent pixels; zero: as in the settings
+	position string     // text of a position to open
+	seed     uint64     // of new games; 0: drawn
+	shot     *shot
+	version  bool
+	trouble  []error // of a page's address: told, and left out
+}
+
+// shot asks for one picture of a scene, for documentation and comparison: the
+// program draws it on a clock of its own and ends.
+type shot struct {
+	scene string        // its name, with its parameters after colons
+	file  string        // PNG to write
+	after time.Duration // how long the scene has run by then
+}
+
+// set reads one setting by name. Commands and pages share it, so that both say
+// the same things about the same mistakes.
+func (c *config) set(name, value string) error {
+	switch name {
+	case "lang":
+		l, ok := game.ParseLang(value)
+		if !ok {
+			return fmt.Errorf("lang: %q is not a language here (fr or en)", value)
+		}
+		c.lang = &l
+	case "seed":
+		n, err := strconv.ParseUint(value, 10, 64)
+		if err != nil || n == 0 {
+			return fmt.Errorf("seed: %q is not a whole number from 1 up", value)
+		}
+		c.seed = n
+	case "window":
+		size, err := parseSize(value)
+		if err != nil {
+			return err
+		}
+		c.window = size
+	case "shot":
+		s, err := parseShot(value)
+		if err != nil {
+			return err
+		}
+		c.shot = s
+	default:
+		return fmt.Errorf("%s: unknown (there are %s)", name, strings.Join(queryNames, ", "))
+	}
+	return nil
+}
+
+// queryNames are the settings a page's address may have.
+var queryNames = []string{"lang", "seed"}
+
+// parseSize reads a size such as "1280x720".
+func parseSize(s string) ([2]int, error) {
+	ws, hs, ok := strings.Cut(s, "x")
+	w, err1 := strconv.Atoi(ws)
+	h, err2 := strconv.Atoi(hs)
+	if !ok || err1 != nil || err2 != nil || w < 320 || h < 240 || w > 16384 || h > 16384 {
+		return [2]int{}, fmt.Errorf("window: %q is not a size like 1280x720 (at least 320x240)", s)
+	}
+	return [2]int{w, h}, nil
+}
+
+// parseShot reads "SCENE[:PARAMETER...]:FILE.png", with "@SECONDS" after the
+// scene if it shall run for some time first: "menu@1.5:menu.png".
+func parseShot(s string) (*shot, error) {
+	i := strings.LastIndexByte(s, ':')
+	if i <= 0 || !strings.HasSuffix(s, ".png") {
+		return nil, fmt.Errorf("shot: %q is not SCENE[@SECONDS]:FILE.png", s)
+	}
+	out := &shot{scene: s[:i], file: s[i+1:], after: time.Second}
+	if name, secs, ok := strings.Cut(out.scene, "@"); ok {
+		secs, rest, _ := strings.Cut(secs, ":")
+		f, err := strconv.ParseFloat(secs, 64)
+		if err != nil || !(f >= 0) || f > 600 {
+			return nil, fmt.Errorf("shot: %q is not a number of seconds up to 600", secs)
+		}
+		out.after = time.Duration(f * float64(time.Second))
+		out.scene = name
+		if rest != "" {
+			out.scene += ":" + rest
+		}
+	}
+	if out.scene == "" {
+		return nil, errors.New("shot: no scene is named")
+	}
+	return out, nil
+}

@@ -1,0 +1,79 @@
+//go:build !js
+
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"wyrmtable/game"
+)
+
+const usage = `Wyrmtable, five card games on one table.
+
+  wyrmtable [flags]
+
+  -data DIR        keep settings and saves in DIR (or set ` + game.DataEnv + `)
+  -lang fr|en      language, for this time
+  -window WxH      size of the window, for this time: 1280x720
+  -position FILE   open a position on the table
+  -seed N          seed of new games, to play the same one again
+  -version         print the version and end
+`
+
+// readConfig reads the command's flags.
+func readConfig() (config, error) { return parseArgs(os.Args[1:], os.Stdout) }
+
+// parseArgs reads flags. Asked for help, it prints it on out and ends.
+func parseArgs(args []string, out io.Writer) (config, error) {
+	var c config
+	flags := flag.NewFlagSet("wyrmtable", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	flags.StringVar(&c.data, "data", "", "")
+	flags.BoolVar(&c.version, "version", false, "")
+	position := flags.String("position", "", "")
+	for _, name := range []string{"lang", "window", "seed", "shot"} {
+		flags.Func(name, "", func(v string) error {
+			return c.set(name, v)
+		})
+	}
+	switch err := flags.Parse(args); {
+	case err == flag.ErrHelp:
+		fmt.Fprint(out, usage)
+		os.Exit(0)
+	case err != nil:
+		return config{}, fmt.Errorf("%s (try -help)", plainFlagError(err))
+	case flags.NArg() > 0:
+		return config{}, fmt.Errorf("%q: not a flag (try -help)", flags.Arg(0))
+	}
+	if *position != "" {
+		f := game.ReadFile(*position)
+		if f.Err != nil {
+			return config{}, fmt.Errorf("position: %w", f.Err)
+		}
+		c.position = string(f.Data)
+	}
+	return c, nil
+}
+
+// plainFlagError takes the flag package's preamble off our own words.
+func plainFlagError(err error) string {
+	s := err.Error()
+	if strings.HasPrefix(s, "invalid value") {
+		if _, rest, ok := strings.Cut(s, "flag -"); ok {
+			if _, rest, ok = strings.Cut(rest, ": "); ok {
+				return "-" + rest
+			}
+		}
+	}
+	return s
+}
+
+// fail says what went wrong in one line and ends.
+func fail(err error) {
+	complain("wyrmtable: " + err.Error())
+	os.Exit(1)
+}

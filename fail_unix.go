@@ -1,0 +1,11 @@
+//go:build !js && !windows
+
+package main
+
+import (
+	"fmt"
+	"os"
+)
+
+// complain tells the person who started the program.
+func complain(line string) { fmt.Fprintln(os.Stderr, line) }

@@ -1,0 +1,63 @@
+// Wyrmtable is a table for five dragon and magic card games, in a window and in
+// the browser.
+//
+// This file and its neighbours only read what the program was started with and
+// wire the parts together; see docs/architecture.md.
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"wyrmtable/game"
+	"wyrmtable/sounds"
+)
+
+// version is set by the release build.
+var version = "dev"
+
+// title is the window's.
+var title = game.Text{FR: "Wyrmtable", EN: "Wyrmtable"}
+
+func main() {
+	cfg, err := readConfig()
+	if err != nil {
+		fail(err)
+		return
+	}
+	if cfg.version {
+		fmt.Println("wyrmtable", version)
+		return
+	}
+	if cfg.shot != nil {
+		if err := takeShot(cfg); err != nil {
+			fail(err)
+		}
+		return
+	}
+	store, said := game.OpenStore(cfg.data)
+	opt := options(cfg, store)
+	opt.Sound = sounds.Open()
+	if !said.Empty() {
+		opt.Notices = append(opt.Notices, said)
+	}
+	if err := game.New(opt).Run(); err != nil {
+		fail(err)
+	}
+}
+
+// options turns what the program was started with into what the app needs.
+func options(cfg config, store game.Store) game.Options {
+	if cfg.seed == 0 {
+		cfg.seed = rand.Uint64()
+	}
+	opt := game.Options{
+		Home:   home,
+		Title:  title,
+		Store:  store,
+		Lang:   cfg.lang,
+		Window: cfg.window,
+	}
+	opt.Over, opt.Notices = opening(cfg)
+	return opt
+}
