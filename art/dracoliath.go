@@ -74,11 +74,17 @@ type DracoItem struct {
 	N      int // how many times; 0 counts as 1
 	Dir    Direction
 	Forbid bool   // under a no-entry sign
-	Text   string // "+1", "/", "→", "×", or short words
+	Text   string // "+1", "/", "→", "×", or short words; only where Sym is SymNone
+	// Words say more about the symbol, in rich text: what an act does, set
+	// beside it, or "per red card", set under its arrow.
+	Words string
 }
 
 // DracoGroup is n times a symbol for someone.
 func DracoGroup(s Symbol, n int, d Direction) DracoItem { return DracoItem{Sym: s, N: n, Dir: d} }
+
+// DracoAct is a symbol with the words of what it does beside it.
+func DracoAct(s Symbol, words string) DracoItem { return DracoItem{Sym: s, Words: words} }
 
 // DracoSign is a sign or a few words between symbols.
 func DracoSign(text string) DracoItem { return DracoItem{Text: text} }

@@ -13,42 +13,58 @@ type rowsLook struct {
 	radius    float64 // of a symbol, at most
 	text      TextStyle
 	textFloor float64
-	banner    float64 // height of a ribbon
-	words     [4]string
-	sign      string // ink of signs
-	dark      bool
+	banner    float64   // height of a ribbon
+	words     [4]string // beside the arrows, by Direction
+	sign      string    // ink of words among symbols
+	rough     bool      // while trying scales: lines are not balanced
 }
 
-// rowsSet is a column of rows measured for one scale.
+// rowsSet is a column of rows measured at one scale.
 type rowsSet struct {
 	look  rowsLook
 	rows  []rowSet
-	total float64 // of heights, without gaps
+	total float64 // of heights, without the gaps between rows
 	scale float64
 }
 
+// rowSet is a measured row: a ribbon, a paragraph, or lines of items.
 type rowSet struct {
-	row    *DracoRow
 	h      float64
-	r      float64 // symbol radius
-	width  float64
+	banner *DracoRow
 	block  *Block
-	piller bool // a pill hangs under its symbols
+	lines  []itemLine
+}
+
+// itemLine is a line of items; its symbols have radius r, their centres lie
+// top below its upper edge.
+type itemLine struct {
+	items      []itemSet
+	r, w       float64
+	top, under float64
+}
+
+// itemSet is a measured item with its words, if it has any: beside the symbol
+// for an act, under it for "per red card".
+type itemSet struct {
+	it     *DracoItem
+	w      float64
+	words  *Block
+	beside bool
 }
 
 // setRows finds the largest scale at which the rows fit into w by h: symbols
 // shrink first, words last.
 func setRows(rows []DracoRow, look rowsLook, w, h float64) rowsSet {
+	look.rough = true
 	for k := 1.0; ; k *= 0.96 {
 		s := measureRows(rows, look, w, k)
-		gaps := look.gap(k) * float64(max(0, len(rows)-1))
+		gaps := look.radius * 0.22 * k * float64(max(0, len(rows)-1))
 		if s.total+gaps <= h+0.01 || k < 0.3 {
-			return s
+			look.rough = false
+			return measureRows(rows, look, w, k)
 		}
 	}
 }
-
-func (l *rowsLook) gap(k float64) float64 { return l.radius * 0.26 * k }
 
 func measureRows(rows []DracoRow, look rowsLook, w, k float64) rowsSet {
 	s := rowsSet{look: look, scale: k}
@@ -61,37 +77,147 @@ func measureRows(rows []DracoRow, look rowsLook, w, k float64) rowsSet {
 }
 
 func (l *rowsLook) measure(row *DracoRow, w, k float64) rowSet {
-	out := rowSet{row: row, r: l.radius * k}
 	switch {
 	case row.Banner != "":
-		out.h = l.banner * math.Max(0.62, k)
-		return out
+		h := l.banner * math.Max(0.62, k)
+		if l.bannerFits(row, w, h) {
+			return rowSet{h: h, banner: row}
+		}
+		item := DracoItem{Sym: row.BannerSym, Words: row.Banner}
+		return l.measureItems([]DracoItem{item}, w, k)
 	case len(row.Text) > 0:
-		style := l.text
-		style.Size = math.Max(l.textFloor, style.Size*math.Sqrt(k))
-		if k < 0.6 {
-			style.Size = math.Min(style.Size, l.textFloor*k/0.6)
+		b := l.paragraph(row.Text, w, k, 1)
+		return rowSet{h: b.Height, block: b}
+	}
+	return l.measureItems(row.Items, w, k)
+}
+
+// style is the text style at scale k: it shrinks half as fast as symbols and
+// stops at its floor as long as it can.
+func (l *rowsLook) style(k, part float64) TextStyle {
+	s := l.text
+	s.Size = math.Max(l.textFloor, s.Size*math.Sqrt(k)) * part
+	if k < 0.5 {
+		s.Size = math.Min(s.Size, l.textFloor*part*k/0.5)
+	}
+	return s
+}
+
+func (l *rowsLook) paragraph(text []Token, w, k, part float64) *Block {
+	style := l.style(k, part)
+	set := Balance
+	if l.rough {
+		set = Lay
+	}
+	b := set(text, style, w)
+	if b.Widest > w {
+		b = Fit(text, style, w, math.Inf(1), 1)
+	}
+	return b
+}
+
+// measureItems sets items on one line where that costs no more than a third
+// of their size, else on several.
+func (l *rowsLook) measureItems(items []DracoItem, w, k float64) rowSet {
+	r := l.radius * k
+	if one := l.oneLine(items, w, r, k); one != nil {
+		return rowSet{h: one.top + one.under, lines: []itemLine{*one}}
+	}
+	column := w
+	if len(items) > 2 {
+		column = w * 0.48
+	}
+	for i := range items { // no group may be wider than the face
+		if set := l.measureItem(&items[i], w, column, r, k); set.words == nil && set.w > w {
+			r *= w / set.w
 		}
-		out.block = Balance(row.Text, style, w)
-		if out.block.Widest > w {
-			out.block = Fit(row.Text, style, w, 1e9, 1)
+	}
+	return l.breakItems(items, w, column, r, k)
+}
+
+// oneLine is all items on one line, or nil if they would be too small.
+func (l *rowsLook) oneLine(items []DracoItem, w, r, k float64) *itemLine {
+	least := l.radius * 0.60
+	if len(items) == 1 && items[0].Words == "" {
+		least = 0
+	}
+	for r >= least {
+		line := itemLine{r: r}
+		for i := range items {
+			line.add(l.measureItem(&items[i], w-line.w, w, r, k))
 		}
-		out.h = out.block.Height
-		return out
+		if line.w <= w+0.01 {
+			l.finish(&line)
+			return &line
+		}
+		r *= max(0.9, min(0.99, w/line.w))
 	}
-	out.width = l.rowWidth(row, out.r)
-	if out.width > w {
-		out.r *= w / out.width
-		out.width = l.rowWidth(row, out.r)
+	return nil
+}
+
+func (line *itemLine) gap() float64 {
+	if len(line.items) == 0 {
+		return 0
 	}
-	for _, it := range row.Items {
-		out.piller = out.piller || it.Sym != SymNone && it.Dir != ToNone
+	return itemGap * line.r
+}
+
+func (line *itemLine) add(s itemSet) {
+	line.w += line.gap() + s.w
+	line.items = append(line.items, s)
+}
+
+// breakItems sets items on as many lines as they need; a sign between two
+// lines begins the second.
+func (l *rowsLook) breakItems(items []DracoItem, w, column, r, k float64) rowSet {
+	var out rowSet
+	cur := itemLine{r: r}
+	flush := func() {
+		l.finish(&cur)
+		if len(out.lines) > 0 {
+			out.h += lineGap * r
+		}
+		out.h += cur.top + cur.under
+		out.lines = append(out.lines, cur)
+		cur = itemLine{r: r}
 	}
-	out.h = 2.2 * out.r
-	if out.piller {
-		out.h = (2.28 + l.pillHeight()) * out.r
+	for i := range items {
+		set := l.measureItem(&items[i], w, column, r, k)
+		if len(cur.items) > 0 && cur.w+cur.gap()+set.w > w {
+			last := cur.items[len(cur.items)-1]
+			sign := last.it.Sym == SymNone && len(cur.items) > 1
+			if sign {
+				cur.items = cur.items[:len(cur.items)-1]
+				cur.w -= last.w + itemGap*r
+			}
+			flush()
+			if sign {
+				cur.add(last)
+				set = l.measureItem(&items[i], w-cur.w-cur.gap(), column, r, k)
+			}
+		}
+		cur.add(set)
 	}
+	flush()
 	return out
+}
+
+// finish computes how far a line reaches above and below its centre.
+func (l *rowsLook) finish(line *itemLine) {
+	r := line.r
+	for i := range line.items {
+		s := &line.items[i]
+		up, down := 1.1*r, 1.1*r
+		if s.it.Sym != SymNone && s.it.Dir != ToNone {
+			down = (1.18 + l.pillHeight()) * r
+		}
+		if s.words != nil && s.beside {
+			up, down = math.Max(up, s.words.Height/2), math.Max(down, s.words.Height/2)
+		} else if s.words != nil {
+			down += s.words.Height + 0.1*r
+		}
+		line.top, line.under = math.Max(line.top, up), math.Max(line.under, down)
+	}
 }
 
 // labelled tells whether pills carry words.
@@ -105,41 +231,64 @@ func (l *rowsLook) pillHeight() float64 {
 	return 0.92
 }
 
+// All in radii of a symbol.
 const (
-	symbolGap = 0.30 // between symbols of a group, in radii
+	symbolGap = 0.30 // between symbols of a group
 	itemGap   = 0.62 // between items
-	signSize  = 1.45 // of "+1", in radii
+	lineGap   = 0.16 // between lines of one row
+	besideGap = 0.40 // between a symbol and the words beside it
+	signSize  = 1.45 // of "+1"
 	wordSize  = 0.80 // of words among symbols
-	manyCount = 6    // more symbols than this are one with a number
 )
 
-func (l *rowsLook) rowWidth(row *DracoRow, r float64) float64 {
-	sum := 0.0
-	for i := range row.Items {
-		if i > 0 {
-			sum += itemGap * r
-		}
-		sum += l.itemWidth(&row.Items[i], r)
-	}
-	return sum
-}
+// manyCount is how many symbols stand side by side; more are one symbol with
+// a number.
+const manyCount = 6
 
 func (it *DracoItem) count() int { return max(1, it.N) }
 
-func (l *rowsLook) itemWidth(it *DracoItem, r float64) float64 {
+func (it *DracoItem) times() string { return "×" + strconv.Itoa(it.count()) }
+
+// measureItem measures one item for a line of width w; words beside a symbol
+// are broken at column.
+func (l *rowsLook) measureItem(it *DracoItem, w, column, r, k float64) itemSet {
+	out := itemSet{it: it}
 	if it.Sym == SymNone {
 		f, size := it.signFace(r)
-		return TextWidth(f, size, it.Text)
+		out.w = TextWidth(f, size, it.Text)
+		return out
 	}
-	return math.Max(it.symbolsWidth(r), l.pillWidth(it, r))
+	out.w = math.Max(it.symbolsWidth(r), l.pillWidth(it, r))
+	if it.Words == "" {
+		return out
+	}
+	out.beside = it.Dir == ToNone
+	text := Markup(it.Words)
+	if !out.beside {
+		out.words = l.paragraph(text, math.Min(w, math.Max(out.w, 4.4*r)), k, 0.92)
+		out.w = math.Max(out.w, out.words.Widest)
+		return out
+	}
+	lead := out.w + besideGap*r
+	words := *l
+	words.text.Anchor = Left
+	out.words = words.paragraph(text, math.Max(math.Min(w-lead, column), 2*r), k, 1)
+	out.w = lead + out.words.Widest
+	return out
 }
 
 // signFace is how a sign or word is set: signs large, words small.
 func (it *DracoItem) signFace(r float64) (fonts.Face, float64) {
-	if utf8.RuneCountInString(it.Text) <= 3 {
+	if it.isSign() {
 		return fonts.Name, signSize * r
 	}
 	return fonts.Name, wordSize * r
+}
+
+func (it *DracoItem) isSign() bool {
+	n := utf8.RuneCountInString(it.Text)
+	first, _ := utf8.DecodeRuneInString(it.Text)
+	return n <= 3 && (first < 'a' || first > 'z')
 }
 
 func (it *DracoItem) symbolsWidth(r float64) float64 {
@@ -149,8 +298,6 @@ func (it *DracoItem) symbolsWidth(r float64) float64 {
 	}
 	return float64(n)*2*r + float64(n-1)*symbolGap*r
 }
-
-func (it *DracoItem) times() string { return "×" + strconv.Itoa(it.count()) }
 
 func (l *rowsLook) pillWidth(it *DracoItem, r float64) float64 {
 	if it.Dir == ToNone {
@@ -176,8 +323,7 @@ func (s *rowsSet) draw(c *Canvas, b box) {
 	if n == 0 {
 		return
 	}
-	spare := b.h - s.total
-	gap := math.Max(0, spare/float64(n+1))
+	gap := math.Max(0, (b.h-s.total)/float64(n+1))
 	gap = math.Min(gap, s.look.radius*0.9)
 	y := b.y + (b.h-s.total-gap*float64(n-1))/2
 	for i := range s.rows {
@@ -188,45 +334,61 @@ func (s *rowsSet) draw(c *Canvas, b box) {
 
 func (l *rowsLook) drawRow(c *Canvas, r *rowSet, b box, y float64) {
 	switch {
-	case r.row.Banner != "":
+	case r.banner != nil:
 		l.drawBanner(c, r, b, y)
 	case r.block != nil:
 		c.Block(r.block, b.x, y)
 	default:
-		x := b.x + (b.w-r.width)/2
-		cy := y + 1.1*r.r
-		for i := range r.row.Items {
-			it := &r.row.Items[i]
-			w := l.itemWidth(it, r.r)
-			l.drawItem(c, it, x+w/2, cy, r.r)
-			x += w + itemGap*r.r
+		for i := range r.lines {
+			line := &r.lines[i]
+			l.drawLine(c, line, b, y)
+			y += line.top + line.under + lineGap*line.r
 		}
+	}
+}
+
+func (l *rowsLook) drawLine(c *Canvas, line *itemLine, b box, y float64) {
+	x := b.x + (b.w-line.w)/2
+	cy := y + line.top
+	for i := range line.items {
+		s := &line.items[i]
+		if s.beside {
+			sw := s.it.symbolsWidth(line.r)
+			l.drawItem(c, s.it, x+sw/2, cy, line.r)
+			c.Block(s.words, x+sw+besideGap*line.r, cy-s.words.Height/2)
+		} else {
+			cx := x + s.w/2
+			l.drawItem(c, s.it, cx, cy, line.r)
+			if s.words != nil {
+				foot := 1.1
+				if s.it.Dir != ToNone {
+					foot = 1.18 + l.pillHeight()
+				}
+				c.Block(s.words, cx-s.words.width/2, cy+(foot+0.1)*line.r)
+			}
+		}
+		x += s.w + itemGap*line.r
 	}
 }
 
 func (l *rowsLook) drawItem(c *Canvas, it *DracoItem, cx, cy, r float64) {
 	if it.Sym == SymNone {
 		f, size := it.signFace(r)
-		ink := l.sign
-		if size == signSize*r {
-			c.TextOutline(f, size, cx, cy+size*0.32, Centre, it.Text, r*0.34, Solid("#1a0a05"))
-			ink = "#ffe08a"
+		if it.isSign() {
+			c.outlined(f, size, cx, cy, Centre, it.Text, r*0.34)
+			return
 		}
-		c.Text(f, size, cx, cy+size*0.32, Centre, it.Text, Solid(ink))
+		c.Text(f, size, cx, cy+size*0.32, Centre, it.Text, Solid(l.sign))
 		return
 	}
 	if it.Dir != ToNone {
 		c.dirPill(it.Dir, cx, cy+r*1.18, l.pillWidth(it, r), r*l.pillHeight(), l.words[it.Dir])
 	}
-	sw := it.symbolsWidth(r)
-	x := cx - sw/2 + r
+	x := cx - it.symbolsWidth(r)/2 + r
 	n := it.count()
 	if n > manyCount {
-		c.Symbol(it.Sym, x, cy, r)
-		size := signSize * r
-		c.TextOutline(fonts.Name, size, x+r*1.2, cy+size*0.32, Left, it.times(), r*0.34, Solid("#1a0a05"))
-		c.Text(fonts.Name, size, x+r*1.2, cy+size*0.32, Left, it.times(), Solid("#ffe08a"))
-		n = 0
+		c.outlined(fonts.Name, signSize*r, x+r*1.2, cy, Left, it.times(), r*0.34)
+		n = 1
 	}
 	for range n {
 		c.Symbol(it.Sym, x, cy, r)
@@ -237,29 +399,46 @@ func (l *rowsLook) drawItem(c *Canvas, it *DracoItem, cx, cy, r float64) {
 	}
 }
 
+// outlined is a pale gold sign with a dark outline, its middle at cy.
+func (c *Canvas) outlined(f fonts.Face, size, x, cy float64, a Anchor, s string, width float64) {
+	y := cy + size*0.32
+	c.TextOutline(f, size, x, y, a, s, width, Solid("#1a0a05"))
+	c.Text(f, size, x, y, a, s, Solid("#ffe08a"))
+}
+
+// bannerSize gives the text size and the widths of ribbon parts for height h.
+func (row *DracoRow) bannerSize(h float64) (size, text, symbol, tip float64) {
+	size = h * 0.49
+	tip = h * 0.32
+	if row.BannerSym != SymNone {
+		symbol = h * 0.86
+	}
+	return size, TextWidth(fonts.Title, size, row.Banner), symbol, tip
+}
+
+// bannerFits tells whether the word is legible on a ribbon of height h; a
+// sentence is not, and is set as words instead.
+func (l *rowsLook) bannerFits(row *DracoRow, w, h float64) bool {
+	_, text, symbol, tip := row.bannerSize(h)
+	return text*0.72+symbol+3.2*tip <= w
+}
+
 // drawBanner is a keyword on a dark red ribbon edged with gold.
 func (l *rowsLook) drawBanner(c *Canvas, r *rowSet, b box, y float64) {
+	size, text, symbol, tip := r.banner.bannerSize(r.h)
 	h := r.h * 0.88
-	size := h * 0.56
-	tw := TextWidth(fonts.Title, size, r.row.Banner)
-	tip := h * 0.36
-	sym := 0.0
-	if r.row.BannerSym != SymNone {
-		sym = h * 0.98
-	}
-	w := math.Max(b.w*0.56, tw+sym+3.2*tip)
+	w := math.Max(b.w*0.56, text+symbol+3.2*tip)
 	if w > b.w {
-		k := (b.w - sym - 3.2*tip) / tw
-		size, tw, w = size*k, tw*k, b.w
+		size *= (b.w - symbol - 3.2*tip) / text
+		w = b.w
 	}
 	x := b.x + (b.w-w)/2
 	p := Plate(x, y+r.h*0.06, w, h, tip)
 	c.Fill(p, Linear(0, y, 0, y+r.h, S(0, "#5c160e"), S(0.5, "#3a0d08"), S(1, "#260805")))
 	c.Stroke(p, h*0.055, Gold(x, y, w, h))
 	cy := y + r.h*0.5
-	if sym > 0 {
-		c.Symbol(r.row.BannerSym, x+tip*0.9+h*0.36, cy, h*0.38)
+	if symbol > 0 {
+		c.Symbol(r.banner.BannerSym, x+tip*0.9+h*0.36, cy, h*0.38)
 	}
-	cx := x + (w+sym*0.8)/2
-	c.engraved(fonts.Title, size, cx, cy+size*0.35, Centre, r.row.Banner, "#ffe2a6")
+	c.engraved(fonts.Title, size, x+(w+symbol*0.8)/2, cy+size*0.35, Centre, r.banner.Banner, "#ffe2a6")
 }

@@ -26,7 +26,7 @@ const (
 // before anything in it becomes hard to read.
 func (k *DracoCard) tablePanel() tablePanel {
 	look := rowsLook{radius: 27, text: RulesStyle(20.5, Centre).OnDark(), textFloor: 16.5, banner: 38,
-		sign: "#ffeecb", dark: true}
+		sign: "#ffeecb"}
 	look.text.Plain, look.text.Ink = fonts.Name, Hex("#ffeecb")
 	look.text.Lead = 1.10
 	for h := tablePanelLow; ; h += 8 {
