@@ -46,6 +46,7 @@ version_at_least() {
 
 # What it takes to compile and open the window on Debian and Ubuntu.
 window_packages=(
+	"ca-certificates|lets Go fetch the modules the program is made of"
 	"gcc|compiles the window and sound libraries' C parts"
 	"libc6-dev|the C library's headers"
 	"pkg-config|tells the compiler where the sound library is"
