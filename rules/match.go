@@ -2,7 +2,9 @@ package rules
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
+	"slices"
 )
 
 // ErrIllegal is returned by Apply for an action that no open question lists.
@@ -132,4 +134,34 @@ func (g *Game) FaceByID(id string) (Face, bool) {
 		}
 	}
 	return 0, false
+}
+
+// Check reports what in a setup no match of g can have. It is called before New
+// and At, which check the rest: decks and combinations of options.
+func (g *Game) Check(s *Setup) error {
+	n := len(s.Seats)
+	switch {
+	case s.Game != g.ID:
+		return fmt.Errorf("the setup is for %q, not for %q", s.Game, g.ID)
+	case !slices.Contains(g.Seats, n) || n > MaxSeats:
+		return fmt.Errorf("%s is not played with %d seats", g.Name, n)
+	case s.First < Nobody || int(s.First) >= n:
+		return fmt.Errorf("there is no seat %d to begin", s.First)
+	case len(s.Decks) > n:
+		return fmt.Errorf("there are %d decks for %d seats", len(s.Decks), n)
+	}
+	for _, o := range s.Options {
+		i := slices.IndexFunc(g.Options, func(k Option) bool { return k.Key == o.Key })
+		if i < 0 || o.Value < 0 || o.Value >= len(g.Options[i].Values) {
+			return fmt.Errorf("%s has no option %q with a value %d", g.Name, o.Key, o.Value)
+		}
+	}
+	for _, deck := range s.Decks {
+		for _, id := range deck {
+			if _, ok := g.FaceByID(id); !ok {
+				return fmt.Errorf("there is no card %q", id)
+			}
+		}
+	}
+	return nil
 }

@@ -195,24 +195,14 @@ func (g *Game) decodeBoard(h *Header) (*Board, error) {
 	if err != nil {
 		return nil, &SaveError{Kind: Foreign}
 	}
-	if !g.allows(len(h.Setup.Seats)) {
-		return nil, &SaveError{Kind: BadSetup, What: "seats"}
+	if err := g.Check(&h.Setup); err != nil {
+		return nil, &SaveError{Kind: BadSetup, What: err.Error()}
 	}
 	b := NewBoard(g.Layout(len(h.Setup.Seats)))
 	if !b.setState(raw, len(g.Faces)) {
 		return nil, &SaveError{Kind: Foreign}
 	}
 	return b, nil
-}
-
-// allows reports whether the game has that number of seats.
-func (g *Game) allows(seats int) bool {
-	for _, n := range g.Seats {
-		if n == seats {
-			return true
-		}
-	}
-	return false
 }
 
 // playBack does the actions of a save's lines. On an error the session stands

@@ -29,7 +29,12 @@ type SaveError struct {
 	At   int    // how many actions were played before it
 }
 
-func (e *SaveError) Error() string { return e.Text().EN }
+func (e *SaveError) Error() string {
+	if e.Kind == BadSetup {
+		return e.Text().EN + " " + e.What
+	}
+	return e.Text().EN
+}
 
 // Text returns the error for a person: one sentence.
 func (e *SaveError) Text() Text {
@@ -48,8 +53,8 @@ func (e *SaveError) Text() Text {
 		return Text{"Cette sauvegarde vient d’une autre version des règles ou des cartes (version " + e.What + ").",
 			"This save comes from another version of the rules or cards (version " + e.What + ")."}
 	case BadSetup:
-		return Text{"La mise en place de cette sauvegarde n’est pas jouable\u00a0: " + e.What + ".",
-			"The setup of this save cannot be played: " + e.What + "."}
+		return Text{"La mise en place de cette sauvegarde n’est pas jouable ici.",
+			"The setup of this save cannot be played here."}
 	case Diverged:
 		return Text{"Cette sauvegarde ne redonne pas la même partie\u00a0: elle diverge à l’action " + at + ".",
 			"This save does not give the same game again: it diverges at action " + at + "."}

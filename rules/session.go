@@ -55,6 +55,9 @@ const markEvery = 16
 // ([Game.At]), otherwise the match is dealt ([Game.New]). The position is
 // copied.
 func NewSession(g *Game, setup Setup, position *Board) (*Session, error) {
+	if err := g.Check(&setup); err != nil {
+		return nil, err
+	}
 	s := &Session{game: g, setup: setup}
 	if position != nil {
 		s.start = position.Clone()

@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"wyrmtable/rules"
 )
 
 // idPattern finds the id a line of a sheet begins with, in a list ("- S-42 …",
@@ -50,4 +52,24 @@ func Cite(markdown string, scenarios []Scenario) (unshown, unknown []string) {
 	}
 	slices.Sort(unknown)
 	return unshown, unknown
+}
+
+// Unasked returns the kinds of question of a layout for which no scenario
+// states the exact legal list ("expect ask SEAT KIND: …").
+func Unasked(l *rules.Layout, scenarios []Scenario) []string {
+	stated := map[string]bool{}
+	for _, sc := range scenarios {
+		for _, s := range sc.steps {
+			if t := s.tokens; s.key == "expect" && len(t) > 3 && t[0].text == "ask" && t[3].kind == ':' {
+				stated[t[2].text] = true
+			}
+		}
+	}
+	var out []string
+	for _, k := range l.Asks {
+		if !stated[k.Name] {
+			out = append(out, k.Name)
+		}
+	}
+	return out
 }

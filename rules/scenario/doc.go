@@ -34,8 +34,8 @@
 // are as at the beginning of a match.
 //
 // A step is "do SEAT VERB [CARD] [on CARD] [to ZONE [SEAT] [PLACE]] [whom SEAT]
-// [num N]", with cards in quotes; "X"#2 is the second copy on the table. It
-// must fit exactly one answer that is listed now (equal copies apart), so a
+// [num N]", with cards in quotes; "X"#2 is the second copy on the table, those
+// that more people know counting first. It must fit exactly one answer that is listed now (equal copies apart), so a
 // question that nobody expected fails the scenario. Places count from 1.
 //
 // What may be expected:

@@ -199,19 +199,28 @@ func (r *run) cardRef(c *cursor) (*cardRef, error) {
 	return &cardRef{f, t.copy}, err
 }
 
-// copies returns the cards with a face that lie on the table, in the order of
-// its zones.
+// copies returns the cards with a face that lie on the table: first those that
+// everybody knows, then those that somebody knows, then the hidden ones, each in
+// the order of the zones.
 func (r *run) copies(f rules.Face) []rules.CardID {
-	var out []rules.CardID
+	var open, held, hidden []rules.CardID
 	b := r.session.Match().Board()
 	for z := rules.Zone(1); int(z) < len(r.layout.Zones); z++ {
 		for _, id := range b.Zone(z) {
-			if id != 0 && b.Cards[id].Face == f {
-				out = append(out, id)
+			if id == 0 || b.Cards[id].Face != f {
+				continue
+			}
+			switch known := b.Cards[id].Known; {
+			case known.Has(rules.Nobody):
+				open = append(open, id)
+			case known != 0:
+				held = append(held, id)
+			default:
+				hidden = append(hidden, id)
 			}
 		}
 	}
-	return out
+	return append(append(open, held...), hidden...)
 }
 
 // card finds the one card that a reference means.

@@ -1,0 +1,40 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest/tiny"
+)
+
+func find(id string) *rules.Game {
+	for _, g := range tiny.Games() {
+		if g.ID == id {
+			return g
+		}
+	}
+	return nil
+}
+
+func TestCheck(t *testing.T) {
+	good := filepath.Join("..", "..", "rules", "rulestest", "tiny", "scenarios.txt")
+	bad := filepath.Join(t.TempDir(), "bad.txt")
+	text := "scenario Wrong\ngame bids\nseats A, B\nexpect draw\nscenario Stranger\ngame bidz\nseats A, B\n"
+	if err := os.WriteFile(bad, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	if !check([]string{good}, find, &out) || !strings.Contains(out.String(), "0 failed") {
+		t.Errorf("the scenarios of the tiny games fail:\n%s", out.String())
+	}
+	out.Reset()
+	if check([]string{bad, "no such file"}, find, &out) || !strings.Contains(out.String(), "0 passed, 3 failed") {
+		t.Errorf("faults are not counted:\n%s", out.String())
+	}
+	if !strings.Contains(out.String(), `no game "bidz" on the shelf`) {
+		t.Errorf("an unknown game is not named:\n%s", out.String())
+	}
+}

@@ -1,0 +1,152 @@
+package scenario_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest/tiny"
+	"wyrmtable/rules/scenario"
+)
+
+func find(id string) *rules.Game {
+	for _, g := range tiny.Games() {
+		if g.ID == id {
+			return g
+		}
+	}
+	return nil
+}
+
+const head = `scenario A test
+game   volley
+seats  Alice, Bruno, Chloé
+zone   hand Alice: Salve
+zone   hand Bruno: Miroir, Bouclier
+zone   deck: rest
+`
+
+// first returns the first fault of a text, from parsing or running.
+func first(text string) string {
+	list, err := scenario.Parse("test.txt", text)
+	if err != nil {
+		return err.Error()
+	}
+	for i := range list {
+		g := find(list[i].Game)
+		if g == nil {
+			return "no game"
+		}
+		if err := scenario.Run(g, &list[i]); err != nil {
+			return err.Error()
+		}
+	}
+	return ""
+}
+
+// TestFaultsAreNamed checks that each fault names its line, what is wrong, and
+// where it can the word that was meant.
+func TestFaultsAreNamed(t *testing.T) {
+	tests := []struct{ text, want string }{
+		{"do Alice pass", `test.txt:1: the file must begin with a line "scenario NAME", not "do"`},
+		{"scenario X\ngame volley\nexpekt draw", `test.txt:3: unknown keyword "expekt" (did you mean "expect"?)`},
+		{"scenario X\nseats Alice", "test.txt:1: this scenario names no game"},
+		{"scenario X\ngame volley\nseats Alice, Bruno", "test.txt:1: Volley is not played with 2 seats"},
+		{head + "do Alise pass", `test.txt:7: unknown player "Alise" (did you mean "Alice"?)`},
+		{head + "do Alice plai \"Salve\"", `test.txt:7: unknown verb "plai" (did you mean "play"?)`},
+		{head + "do Alice play \"Salvo\"", `test.txt:7: unknown card "Salvo" (did you mean "Salve"?)`},
+		{head + "do Alice play \"Salve", "test.txt:7: the quote in \"Salve is not closed"},
+		{head + "do Alice play Salve", "test.txt:7: \"Salve\" does not belong here"},
+		{head + "do Bruno pass", "test.txt:7: this is no legal answer now; open: ask Alice play: play \"Salve\" to played | pass"},
+		{head + "set life Bruno 1\nset lief Bruno 1\n", `test.txt:8: unknown counter "lief" (did you mean "life"?)`},
+		{head + "zone hnad Chloé: Salve\n", `test.txt:7: unknown zone "hnad" (did you mean "hand"?)`},
+		{head + "zone hand: Salve\n", "test.txt:7: whose hand?"},
+		{head + "zone hand Chloé: Sallve\n", `test.txt:7: unknown card "Sallve" (did you mean "Salve"?)`},
+		{head + "zone hand Chloé: -\n", "test.txt:7: hand Chloé has no slots"},
+		{head + "zone hand Chloé: Salve (shiny=1)\n", `test.txt:7: unknown attribute "shiny"`},
+		{head + "option speed 1\n", `test.txt:7: unknown option "speed"`},
+		{head + "do Alice pass\nset life Bruno 1", `test.txt:8: "set" must come before the first step`},
+		{head + "expect life Alice = 2", "test.txt:7: life Alice is 3, want 2"},
+		{head + "expect lift Alice = 2", `test.txt:7: nothing is known of "lift" (did you mean "life"?)`},
+		{head + "expect ask Alice play: pass", `test.txt:7: play "Salve" to played is legal too`},
+		{head + "expect ask Alice play: pass | play \"Miroir\"", "test.txt:7: an expected answer is not legal"},
+		{head + "expect ask Bruno react", "test.txt:7: there is no such question"},
+		{head + "expect no ask Alice", "test.txt:7: open:"},
+		{head + "expect illegal Alice pass", "test.txt:7: pass is legal"},
+		{head + "expect zone hand Bruno: Miroir", "test.txt:7: hand Bruno holds Miroir, Bouclier"},
+		{head + "expect zone hand Bruno: Miroir, ...\nexpect zone hand Bruno: Bouclier, ...", "test.txt:8: hand Bruno holds"},
+		{head + "expect note aimed", "test.txt:7: the last step did not announce this"},
+		{head + "expect no note aimd", `test.txt:7: unknown note "aimd" (did you mean "aimed"?)`},
+		{head + "expect win Alice", "test.txt:7: the match is not over"},
+		{head + "expect hidden Alice \"Salve\"", "test.txt:7: whether Alice knows it is true, want false"},
+		{head + "expect says Alice \"Salve\"", `test.txt:7: "Salve" is not in: nothing`},
+		{head + "expect no outcome Alice", `test.txt:7: "Alice" is too much here`},
+		{head + "do Alice play \"Salve\"\ndo Bruno throw \"Miroir\"", `test.txt:8: this can mean throw "Miroir" to discard whom Alice | throw "Miroir" to discard whom Chloé`},
+		{head + "do Alice play \"Salve\"\ndo Alice pass", "test.txt:8: this is no legal answer now; open: ask Bruno react"},
+	}
+	for _, tt := range tests {
+		if got := first(tt.text); !strings.HasPrefix(got, tt.want) {
+			t.Errorf("%q:\n got %s\nwant %s", strings.TrimPrefix(tt.text, head), got, tt.want)
+		}
+	}
+}
+
+func TestDealtScenario(t *testing.T) {
+	text := "scenario Dealt\ngame volley\nseats Alice, Bruno, Chloé\nseed 4\nfirst Bruno\n" +
+		"expect zone hand Bruno = 3\nexpect zone hand Alice = 2\nexpect ask Bruno play\n"
+	if got := first(text); got != "" {
+		t.Error(got)
+	}
+}
+
+// TestDisturbancesAreNoticed checks that a game whose start is not the same each
+// time fails when it is begun again.
+func TestDisturbancesAreNoticed(t *testing.T) {
+	bad := *tiny.Volley
+	calls := 0
+	bad.At = func(s *rules.Setup, b *rules.Board) (rules.Match, error) {
+		w := rules.Begin(b, nil)
+		calls++
+		w.Change(0, 2, int32(calls))
+		return tiny.Volley.At(s, b)
+	}
+	list, err := scenario.Parse("test.txt", head+"do Alice pass")
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = scenario.Run(&bad, &list[0])
+	if err == nil || !strings.Contains(err.Error(), "the match has changed") {
+		t.Errorf("err = %v, want the match has changed", err)
+	}
+}
+
+func TestCite(t *testing.T) {
+	sheet := "# Sheet\n- S-1 Take a card.\n- **S-2** Play it.\nS-3. Win. (later: not built)\n\n| D1 | x | y |\n| D2 | x | y |\nnot S-9 here\n"
+	if got := scenario.IDs(sheet); !slices.Equal(got, []string{"S-1", "S-2", "D1", "D2"}) {
+		t.Errorf("IDs = %q", got)
+	}
+	list, err := scenario.Parse("test.txt", "scenario A\nabout S-1, D2\ngame volley\nscenario B\nabout S-3, S-7\ngame volley\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	unshown, unknown := scenario.Cite(sheet, list)
+	if !slices.Equal(unshown, []string{"S-2", "D1"}) || !slices.Equal(unknown, []string{"S-7"}) {
+		t.Errorf("Cite = %q, %q", unshown, unknown)
+	}
+}
+
+// FuzzScenario checks that no text makes the parser or the runner panic.
+func FuzzScenario(f *testing.F) {
+	f.Add(head + "do Alice play \"Salve\"#1\nexpect note aimed Bruno \"Salve\" num 0\n")
+	file, err := os.ReadFile(filepath.Join("..", "rulestest", "tiny", "scenarios.txt"))
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, part := range strings.SplitAfter(string(file), "\n\n") {
+		f.Add(part)
+	}
+	f.Fuzz(func(t *testing.T, text string) { first(text) })
+}
