@@ -144,7 +144,7 @@ func (s *Scene) colours(c *game.Context, i int, r game.Rect) {
 		}
 		u.Faded(alpha, func() { u.Emblem(k, at.Center(), r.H/2-4) })
 		if s.players[i].colour == k || h.Hot && !off {
-			u.Ring(at, s.players[i].colour == k)
+			u.GoldRing(at, s.players[i].colour == k)
 		}
 		if h.Focused {
 			u.FocusRing(at)

@@ -14,8 +14,8 @@ var readyNames = []string{
 
 // colourNames go with ui.PlayerColours.
 var colourNames = [6]game.Text{
-	{FR: "Braise", EN: "Ember"}, {FR: "Azur", EN: "Azure"}, {FR: "Émeraude", EN: "Emerald"},
-	{FR: "Améthyste", EN: "Amethyst"}, {FR: "Or", EN: "Gold"}, {FR: "Lagon", EN: "Lagoon"},
+	{FR: "Braise", EN: "Ember"}, {FR: "Ciel", EN: "Sky"}, {FR: "Feuille", EN: "Leaf"},
+	{FR: "Améthyste", EN: "Amethyst"}, {FR: "Ambre", EN: "Amber"}, {FR: "Acier", EN: "Steel"},
 }
 
 func playerText(i int) game.Text {

@@ -1,17 +1,17 @@
 package ui
 
 import (
+	"image"
 	"time"
-
-	"wyrmtable/art"
 )
 
 // artQueue paints illustrations in slices, one after the other, since in the
 // browser all goroutines share one thread.
 type artQueue struct {
-	queue   []*illustration
-	current *art.Painting
-	ready   []paintedArt
+	queue []*illustration
+	step  func(time.Duration) bool // of the first in the queue, begun
+	img   *image.RGBA
+	ready []paintedArt
 }
 
 func (q *artQueue) add(in *illustration) { q.queue = append(q.queue, in) }
@@ -22,12 +22,12 @@ func (q *artQueue) done(budget time.Duration) []paintedArt {
 		return nil
 	}
 	in := q.queue[0]
-	if q.current == nil {
-		q.current = art.NewPainting(in.key.spec, in.key.w, in.key.h)
+	if q.step == nil {
+		q.step, q.img = in.begin()
 	}
-	if q.current.Step(budget) {
-		q.ready = append(q.ready, paintedArt{in, q.current.Image()})
-		q.current, q.queue[0] = nil, nil
+	if q.step(budget) {
+		q.ready = append(q.ready, paintedArt{in, q.img})
+		q.step, q.img, q.queue[0] = nil, nil, nil
 		q.queue = q.queue[1:]
 	}
 	return q.ready

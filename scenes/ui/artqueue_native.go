@@ -6,8 +6,6 @@ import (
 	"runtime"
 	"sync"
 	"time"
-
-	"wyrmtable/art"
 )
 
 // artQueue paints illustrations on goroutines, first asked first painted.
@@ -39,7 +37,7 @@ func (q *artQueue) work() {
 		in := q.queue[0]
 		q.queue = q.queue[1:]
 		q.mu.Unlock()
-		img := art.Illustrate(in.key.spec, in.key.w, in.key.h)
+		img := in.paint()
 		q.mu.Lock()
 		q.ready = append(q.ready, paintedArt{in, img})
 		q.mu.Unlock()

@@ -30,8 +30,6 @@ type Button struct {
 	Label    string // for the mirror, where Text does not say enough
 }
 
-type facePainter = func(c *art.Canvas, w, h float64)
-
 // Button puts a button in r and reports whether it was pressed.
 func (u *UI) Button(id string, r game.Rect, b Button) bool {
 	label := b.Label
@@ -48,7 +46,7 @@ func (u *UI) Button(id string, r game.Rect, b Button) bool {
 	if u.mute {
 		return h.Pressed
 	}
-	u.buttonFace(id, r, b, h)
+	u.buttonFace(r, b, h)
 	if h.Down {
 		r.Y++
 	}
@@ -62,7 +60,7 @@ func (u *UI) Button(id string, r game.Rect, b Button) bool {
 	return h.Pressed
 }
 
-func (u *UI) buttonFace(id string, r game.Rect, b Button, h Hit) {
+func (u *UI) buttonFace(r game.Rect, b Button, h Hit) {
 	hot := h.Hot || b.On
 	if u.contrast() && b.Look != BareLook {
 		u.face(Key{Kind: "solid"}, r, 255, paintSolid)
@@ -71,23 +69,30 @@ func (u *UI) buttonFace(id string, r game.Rect, b Button, h Hit) {
 		}
 		return
 	}
-	switch {
-	case b.Look == BareLook:
-	case b.Disabled && b.Look != PanelLook:
-		u.face(Key{Kind: "dull"}, r, 255, paintDull)
-	case b.Look == EmberLook && hot:
-		u.face(Key{Kind: "ember", A: 1}, r, 255, paintEmberHot)
-	case b.Look == EmberLook:
-		u.face(Key{Kind: "ember"}, r, 255, paintEmber)
-	case b.Look == PanelLook && hot && !b.Disabled:
-		u.face(Key{Kind: "panel", A: 1}, r, 255, paintPanelHot)
-	case b.Look == PanelLook:
-		u.face(Key{Kind: "panel"}, r, 255, paintPanel)
-	case hot:
-		u.face(Key{Kind: "slate", A: 1}, r, 255, paintSlateHot)
-	default:
-		u.face(Key{Kind: "slate"}, r, 255, paintSlate)
+	if b.Look == BareLook {
+		return
 	}
+	if b.Look == PanelLook {
+		if hot && !b.Disabled {
+			u.wideFace(Key{Kind: "panel", A: 1}, r, 255, wideMargin, paintPanelHot)
+		} else {
+			u.wideFace(Key{Kind: "panel"}, r, 255, wideMargin, paintPanel)
+		}
+		return
+	}
+	kind, state := art.ButtonSlate, art.StateNormal
+	if b.Look == EmberLook {
+		kind = art.ButtonEmber
+	}
+	switch {
+	case b.Disabled:
+		state = art.StateDisabled
+	case h.Down:
+		state = art.StatePressed
+	case hot:
+		state = art.StateHover
+	}
+	u.face(Key{Kind: "button", A: int(kind), B: int(state)}, r, 255, buttonFaces[kind][state])
 }
 
 func (u *UI) buttonText(r game.Rect, b Button) {

@@ -34,24 +34,8 @@ func (u *UI) Toggle(id string, r game.Rect, label string, on bool) bool {
 }
 
 var togglePainter = [2]facePainter{
-	func(c *art.Canvas, w, h float64) { paintToggle(c, w, h, false) },
-	func(c *art.Canvas, w, h float64) { paintToggle(c, w, h, true) },
-}
-
-func paintToggle(c *art.Canvas, w, h float64, on bool) {
-	x, rail := h/2, art.Linear(0, 0, 0, h, art.S(0, "#0a090d"), art.S(1, "#24222c"))
-	if on {
-		x, rail = w-h/2, art.Linear(0, 0, 0, h, art.S(0, "#7a2410"), art.S(1, "#e0622c"))
-	}
-	c.Fill(art.RoundRect(0, 0, w, h, h/2), goldEdge(0, h))
-	c.Fill(art.RoundRect(1.6, 1.6, w-3.2, h-3.2, h/2), rail)
-	c.InnerShadow(art.RoundRect(1.6, 1.6, w-3.2, h-3.2, h/2), 1, 2, 3, art.HexA("#000000", .8))
-	if on { // a tick, so that the state does not hang on colour
-		c.StrokeRound(new(art.Path).MoveTo(h*.42, h*.52).LineTo(h*.56, h*.66).LineTo(h*.82, h*.34), h*.08, art.Solid("#fff0d0"))
-	}
-	knob := art.Circle(x, h/2, h*.42)
-	c.Shadow(knob, 0, 2, 2, art.HexA("#000000", .7))
-	c.Fill(knob, art.Radial(x, h/2, h*.45, x-h*.14, h*.32, art.S(0, "#fff6da"), art.S(.6, "#d9ae5c"), art.S(1, "#7c5320")))
+	func(c *art.Canvas, w, h float64) { c.Toggle(0, 0, w, h, false, art.StateNormal) },
+	func(c *art.Canvas, w, h float64) { c.Toggle(0, 0, w, h, true, art.StateNormal) },
 }
 
 // rowLabel sets the name of a form row at its left.

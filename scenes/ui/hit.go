@@ -1,6 +1,10 @@
 package ui
 
-import "wyrmtable/game"
+import (
+	"strings"
+
+	"wyrmtable/game"
+)
 
 // Hit is what the player does to a place on the screen.
 type Hit struct {
@@ -84,3 +88,9 @@ func (u *UI) contrast() bool { return u.ctx.Settings != nil && u.ctx.Settings.Hi
 
 // T returns t in the player's language.
 func (u *UI) T(t game.Text) string { return u.ctx.T(t) }
+
+// HotPrefix reports whether the mouse or the keyboard is on a widget whose name
+// begins so.
+func (u *UI) HotPrefix(prefix string) bool {
+	return strings.HasPrefix(u.hot, prefix) || u.keys && strings.HasPrefix(u.focus, prefix)
+}

@@ -10,12 +10,13 @@ import (
 	"wyrmtable/art"
 )
 
-// Illustrations paints the large pictures of cards and tiles. They take from
-// tens to hundreds of milliseconds each, so they are painted on worker
-// goroutines in a window, and in slices of at most 6 ms a frame in the browser.
-// One store serves all scenes: a card seen on the table is ready in the help.
+// Illustrations paints the large pictures: those of cards and tiles, and the
+// mats that tables are laid with. They take from tens to hundreds of
+// milliseconds each, so they are painted on worker goroutines in a window, and
+// in slices of at most 6 ms a frame in the browser. One store serves all
+// scenes: a card seen on the table is ready in the help.
 type Illustrations struct {
-	// Sync paints every illustration at once when it is asked for.
+	// Sync paints everything at once when it is asked for.
 	Sync bool
 
 	kit     *Kit
@@ -27,20 +28,41 @@ type Illustrations struct {
 	arrived bool
 }
 
-// artKey is an illustration at a size in pixels.
+// artKey is an illustration, or a mat by its name, at a size in pixels.
 type artKey struct {
 	spec art.PaintSpec
+	mat  string
 	w, h int
 }
 
 type illustration struct {
 	key     artKey
+	mat     func(w, h int) *art.Mat
 	painted *image.RGBA
 	tex     *ebiten.Image
 	used    uint64
 }
 
-// artBudget is how many pixels of finished illustrations are kept.
+// begin starts the picture; step goes on with it for about a time and reports
+// whether it is done, img is then complete.
+func (in *illustration) begin() (step func(time.Duration) bool, img *image.RGBA) {
+	if in.mat != nil {
+		m := in.mat(in.key.w, in.key.h)
+		return m.Step, m.Img
+	}
+	p := art.NewPainting(in.key.spec, in.key.w, in.key.h)
+	return p.Step, p.Image()
+}
+
+// paint makes the whole picture.
+func (in *illustration) paint() *image.RGBA {
+	step, img := in.begin()
+	for !step(time.Hour) {
+	}
+	return img
+}
+
+// artBudget is how many pixels of finished pictures are kept.
 const artBudget = 24 << 20
 
 // Image returns the illustration of w by h pixels, or nil while it is being
@@ -48,29 +70,41 @@ const artBudget = 24 << 20
 // to the painting function, and let the key of that picture tell whether it was
 // there.
 func (l *Illustrations) Image(spec art.PaintSpec, w, h int) *image.RGBA {
-	return l.want(artKey{spec, max(w, 8), max(h, 8)}).painted
+	return l.want(artKey{spec: spec, w: max(w, 8), h: max(h, 8)}, nil).painted
 }
 
 // Get returns the illustration as a texture for a place of w by h units, or nil
-// while it is being painted.
+// while it is being painted for the first time. One of another size stands in
+// meanwhile.
 func (l *Illustrations) Get(spec art.PaintSpec, w, h float64) *ebiten.Image {
-	s := l.kit.Pics.Scale()
-	in := l.want(artKey{spec, max(8, int(math.Round(w*s))), max(8, int(math.Round(h*s)))})
+	return l.texture(artKey{spec: spec, w: l.px(w), h: l.px(h)}, nil)
+}
+
+// Mat returns a mat as a texture for a place of w by h units, or nil while it
+// is being painted for the first time. mat makes it; all mats of one name and
+// size look the same.
+func (l *Illustrations) Mat(name string, w, h float64, mat func(w, h int) *art.Mat) *ebiten.Image {
+	return l.texture(artKey{mat: name, w: l.px(w), h: l.px(h)}, mat)
+}
+
+func (l *Illustrations) px(v float64) int { return max(8, int(math.Round(v*l.kit.Pics.Scale()))) }
+
+func (l *Illustrations) texture(k artKey, mat func(w, h int) *art.Mat) *ebiten.Image {
+	in := l.want(k, mat)
 	if in.tex == nil && in.painted != nil {
-		in.tex = ebiten.NewImage(in.key.w, in.key.h)
+		in.tex = ebiten.NewImage(k.w, k.h)
 		in.tex.WritePixels(in.painted.Pix)
 	}
 	if in.tex == nil {
-		return l.other(spec)
+		return l.other(k)
 	}
 	return in.tex
 }
 
-// other returns a texture of the same illustration at another size, to be shown
-// meanwhile, or nil.
-func (l *Illustrations) other(spec art.PaintSpec) *ebiten.Image {
+// other returns a texture of the same picture at another size, or nil.
+func (l *Illustrations) other(want artKey) *ebiten.Image {
 	for k, in := range l.all {
-		if k.spec == spec && in.tex != nil {
+		if k.spec == want.spec && k.mat == want.mat && in.tex != nil {
 			in.used = l.frame
 			return in.tex
 		}
@@ -78,16 +112,16 @@ func (l *Illustrations) other(spec art.PaintSpec) *ebiten.Image {
 	return nil
 }
 
-func (l *Illustrations) want(k artKey) *illustration {
+func (l *Illustrations) want(k artKey, mat func(w, h int) *art.Mat) *illustration {
 	in := l.all[k]
 	if in == nil {
 		if l.all == nil {
 			l.all = map[artKey]*illustration{}
 		}
-		in = &illustration{key: k}
+		in = &illustration{key: k, mat: mat}
 		l.all[k] = in
 		if l.Sync || l.kit.Pics.Sync {
-			l.keep(in, art.Illustrate(k.spec, k.w, k.h))
+			l.keep(in, in.paint())
 		} else {
 			l.pending++
 			l.queue.add(in)
@@ -97,7 +131,7 @@ func (l *Illustrations) want(k artKey) *illustration {
 	return in
 }
 
-// Pending reports whether illustrations asked for are still being painted.
+// Pending reports whether pictures asked for are still being painted.
 func (l *Illustrations) Pending() bool { return l.pending > 0 }
 
 func (l *Illustrations) keep(in *illustration, img *image.RGBA) {
@@ -131,7 +165,7 @@ func (l *Illustrations) evict() {
 	}
 }
 
-// paintedArt is a finished illustration on its way back.
+// paintedArt is a finished picture on its way back.
 type paintedArt struct {
 	in  *illustration
 	img *image.RGBA

@@ -73,20 +73,14 @@ func (u *UI) Backdrop() {
 		u.Bar(r, art.Hex("#050505"))
 		return
 	}
-	k := Key{Kind: "backdrop"}
-	img, ok := u.Kit.Pics.Find(k, r.W, r.H)
-	if !ok {
-		img = u.Kit.Pics.Get(k, r.W, r.H, func(c *art.Canvas) { paintBackdrop(c, r.W, r.H) })
-	}
+	img := u.Kit.Art.Mat("wood", r.W, r.H, paintWood)
 	if img == nil {
-		u.Bar(r, art.Hex("#1c0f0a"))
+		u.Bar(r, art.Hex("#24140c"))
 		return
 	}
 	u.sprite(img, r, White)
 }
 
-func paintBackdrop(c *art.Canvas, w, h float64) {
-	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.S(0, "#3a2114"), art.S(1, "#1c0f0a")))
-}
+func paintWood(w, h int) *art.Mat { return art.MatWood(w, h, 1) }
 
 func withAlpha(c color.NRGBA, a uint8) color.NRGBA { c.A = a; return c }

@@ -15,11 +15,13 @@ func (u *UI) Panel(r game.Rect) {
 		u.face(Key{Kind: "solid"}, r, 255, paintSolid)
 		return
 	}
-	u.face(Key{Kind: "panel"}, r, 255, paintPanel)
+	u.wideFace(Key{Kind: "panel"}, r, 255, wideMargin, paintPanel)
 }
 
 // Parchment puts a page to read from in r.
-func (u *UI) Parchment(r game.Rect) { u.face(Key{Kind: "parchment"}, r, 255, paintParchment) }
+func (u *UI) Parchment(r game.Rect) {
+	u.wideFace(Key{Kind: "parchment"}, r, 255, wideMargin, paintParchment)
+}
 
 // Well puts the hollow of fields and lists in r.
 func (u *UI) Well(r game.Rect) { u.face(Key{Kind: "well"}, r, 255, paintWell) }
@@ -58,41 +60,36 @@ func (u *UI) paintIcon(k Key, name string, size float64) *ebiten.Image {
 
 // Medal puts an icon on a round dark disc with a gold rim.
 func (u *UI) Medal(icon string, p game.Point, r float64) {
-	u.disc(Key{Kind: "medal", Text: icon}, p, r, art.Hex("#5d4a35"), art.Hex("#17110c"), art.Hex("#f3d793"))
+	u.disc(Key{Kind: "medal", Text: icon}, p, r)
 }
 
 // Emblem puts a player's emblem on a disc of his colour, an index of
 // PlayerColours.
 func (u *UI) Emblem(colour int, p game.Point, r float64) {
 	colour = ((colour % 6) + 6) % 6
-	col := PlayerColours[colour]
-	dark := color.NRGBA{col.R / 4, col.G / 4, col.B / 4, 255}
-	u.disc(Key{Kind: "emblem", Text: PlayerEmblems[colour], A: colour}, p, r, col, dark, art.Hex("#fff6e0"))
+	u.disc(Key{Kind: "emblem", Text: PlayerEmblems[colour], A: colour}, p, r)
 }
 
-func (u *UI) disc(k Key, p game.Point, r float64, lit, dark, icon color.NRGBA) {
-	if u.mute || u.hidden(about(p, 2*r+8)) {
+func (u *UI) disc(k Key, p game.Point, r float64) {
+	side := 2*r + 8
+	if u.mute || u.hidden(about(p, side)) {
 		return
 	}
-	side := 2*r + 8
 	img, ok := u.Kit.Pics.Find(k, side, side)
 	if !ok {
-		img = u.paintDisc(k, r, lit, dark, icon)
+		img = u.paintDisc(k, r)
 	}
-	u.sprite(img, game.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}, White)
+	u.sprite(img, about(p, side), White)
 }
 
-func (u *UI) paintDisc(k Key, r float64, lit, dark, icon color.NRGBA) *ebiten.Image {
+func (u *UI) paintDisc(k Key, r float64) *ebiten.Image {
 	side := 2*r + 8
 	return u.Kit.Pics.Get(k, side, side, func(c *art.Canvas) {
-		m := side / 2
-		c.Shadow(art.Circle(m, m, r), 0, 1.5, 1.6, art.HexA("#000000", .7))
-		c.Fill(art.Circle(m, m, r), art.Solid("#120a05"))
-		c.Fill(art.Circle(m, m, r-.8), goldEdge(m-r, m+r))
-		c.Fill(art.Circle(m, m, r*.88-.8), art.Solid("#1a0d06"))
-		c.Fill(art.Circle(m, m, r*.86-1), art.Radial(m, m, r, m-r*.3, m-r*.4, art.Stop{At: 0, Col: lit}, art.Stop{At: 1, Col: dark}))
-		c.Icon(k.Text, m, m+.6, r*1.24, art.SolidA("#000000", .55))
-		c.Icon(k.Text, m, m-.2, r*1.2, art.Ink(icon))
+		if k.Kind == "emblem" {
+			c.Avatar(side/2, side/2, r, k.A, k.Text)
+		} else {
+			c.RoundButton(side/2, side/2, r, k.Text, art.StateNormal)
+		}
 	})
 }
 
@@ -131,8 +128,8 @@ func (u *UI) EmblemTurned(colour int, p game.Point, r, share float64) {
 	}
 }
 
-// Ring puts a gold ring around a round thing in r: strong for what is chosen.
-func (u *UI) Ring(r game.Rect, strong bool) {
+// GoldRing puts a gold ring around a round thing in r: strong for what is chosen.
+func (u *UI) GoldRing(r game.Rect, strong bool) {
 	alpha := uint8(150)
 	if strong {
 		alpha = 255

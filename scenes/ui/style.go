@@ -22,16 +22,18 @@ var (
 	LinkColor = art.Hex("#ffd98a") // a card named in a text
 )
 
-// PlayerColours are the colours a player may take, in the order of
-// rules.SeatSetup.Colour.
-var PlayerColours = [6]color.NRGBA{
-	art.Hex("#e8642e"), art.Hex("#3f83e0"), art.Hex("#4fae4a"),
-	art.Hex("#a463dc"), art.Hex("#e0b23c"), art.Hex("#3cb8b0"),
-}
+// PlayerColours are the colours of players' names in texts, in the order of
+// rules.SeatSetup.Colour; their medals are art.Canvas.Avatar's.
+var PlayerColours = func() (all [art.PlayerColours]color.NRGBA) {
+	for i := range all {
+		all[i] = art.Hex(art.PlayerInk(i))
+	}
+	return all
+}()
 
 // PlayerEmblems are the icons that go with PlayerColours, so that colour is
 // never the only difference.
-var PlayerEmblems = [6]string{
+var PlayerEmblems = [art.PlayerColours]string{
 	"dragon-head", "sea-dragon", "dragon-spiral", "double-dragon", "spiked-dragon-head", "hydra",
 }
 

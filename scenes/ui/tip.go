@@ -30,7 +30,7 @@ func (u *UI) drawTip() {
 	}
 	r.X = min(max(r.X, 6), u.view.W-w-6)
 	r.Y = min(max(r.Y, 6), u.view.H-h-6)
-	u.Parchment(r)
+	u.face(Key{Kind: "tip"}, r, 255, paintTip)
 	size, lead := u.sized(body), u.LineHeight(body)
 	for i, l := range u.Kit.Wrap(body.Face, size, w-28, t.text) {
 		u.line(game.Rect{X: r.X + 14, Y: r.Y + 10 + lead*float64(i), W: w - 28, H: lead}, l, body)
