@@ -69,6 +69,9 @@ func plainFlagError(err error) string {
 			}
 		}
 	}
+	if name, ok := strings.CutPrefix(s, "flag provided but not defined: "); ok {
+		return name + ": no such flag"
+	}
 	return s
 }
 

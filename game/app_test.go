@@ -11,6 +11,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
 )
 
 // probe is a scene that writes down what happens to it.
@@ -364,6 +365,30 @@ func TestFullscreenKeyChangesTheSettings(t *testing.T) {
 	s, _ := game.LoadSettings(store)
 	if !s.Fullscreen {
 		t.Error("F11 held must make it fullscreen, once")
+	}
+}
+
+// A language asked for by a flag is for this run; one chosen on the screen stays.
+func TestLanguageOfOneRun(t *testing.T) {
+	store := game.NewMemory()
+	first := game.DefaultSettings()
+	first.Lang = rules.French
+	if err := first.Save(store); err != nil {
+		t.Fatal(err)
+	}
+	english := rules.English
+	p := &probe{}
+	r := gametest.New(t, game.Options{Home: func() game.Scene { return p }, Store: store, Lang: &english}, 128, 72)
+	r.Press("F11")
+	if s, _ := game.LoadSettings(store); s.Lang != rules.French {
+		t.Error("the flag's language was written down")
+	}
+	p.on = func(c *game.Context, e game.Event) { c.Settings.Lang = rules.French; c.SettingsChanged() }
+	r.Press("q")
+	p.on = func(c *game.Context, e game.Event) { c.Settings.Lang = rules.English; c.SettingsChanged() }
+	r.Press("q")
+	if s, _ := game.LoadSettings(store); s.Lang != rules.English {
+		t.Error("the language chosen was not written down")
 	}
 }
 

@@ -37,6 +37,7 @@ type App struct {
 	ctx      Context
 	stack    stack
 	settings Settings
+	ownLang  Lang // the settings' language, where opt.Lang hides it
 	saves    *Saves
 
 	raws     []Raw
@@ -82,6 +83,7 @@ func New(opt Options) *App {
 	if !said.Empty() {
 		a.notice(said)
 	}
+	a.ownLang = a.settings.Lang
 	if opt.Lang != nil {
 		a.settings.Lang = *opt.Lang
 	}
@@ -276,11 +278,24 @@ func (a *App) Close() {
 func (a *App) settingsChanged() {
 	a.dirty = true
 	a.settings.repair()
+	if a.opt.Lang != nil && a.settings.Lang != *a.opt.Lang {
+		a.opt.Lang = nil // the player has chosen since
+	}
 	a.applyVolume()
 	a.applyWindow()
-	if err := a.settings.Save(a.opt.Store); err != nil {
+	if err := a.saveSettings(); err != nil {
 		a.saves.complain(err)
 	}
+}
+
+// saveSettings writes the settings, without the language that was asked for by
+// a flag for this run only.
+func (a *App) saveSettings() error {
+	s := a.settings
+	if a.opt.Lang != nil && s.Lang == *a.opt.Lang {
+		s.Lang = a.ownLang
+	}
+	return s.Save(a.opt.Store)
 }
 
 func (a *App) applyVolume() {

@@ -26,7 +26,9 @@ const (
 func OpenStore(string) (Store, Text) {
 	var s *localStore
 	err := caught(func() {
-		s = &localStore{js.Global().Get("localStorage")}
+		// A browser that refuses throws already when it is asked for the storage,
+		// and syscall/js can catch what a call throws only.
+		s = &localStore{js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")}
 		s.storage.Call("getItem", localPrefix) // refused storages throw here at the latest
 	})
 	if err != nil {

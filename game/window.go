@@ -152,7 +152,7 @@ func (w *window) closing() {
 	s := &w.app.settings
 	if ww, wh := ebiten.WindowSize(); (ww != s.WindowW || wh != s.WindowH) && ww > 0 && wh > 0 {
 		s.WindowW, s.WindowH = ww, wh
-		_ = s.Save(w.app.opt.Store) // already told, if it cannot be written
+		_ = w.app.saveSettings() // already told, if it cannot be written
 	}
 }
 
