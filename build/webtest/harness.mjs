@@ -7,8 +7,8 @@
 // the test by itself if the page logs an error or throws. What the game offers
 // is found in its mirror: every region of the screen is an ARIA region, every
 // card and legal answer a button in it (mirrorRegion, mirrorButton), so a test
-// says what it means; where on the canvas a thing lies, to drag or tap it, comes
-// from the game too. Nothing sleeps: waits end when the page says so.
+// says what it means; where on the canvas a thing lies, to drag or tap it, the
+// mirror tells too (placeOf). Nothing sleeps: waits end when the page says so.
 //
 // WYRMTABLE_CHROMIUM names another browser, WYRMTABLE_WEB another bundle folder.
 // Pictures go to dist/webtest/; each test leaves one of its end.
@@ -145,6 +145,21 @@ export function mirrorRegion(page, name) {
 // given (a locator).
 export function mirrorButton(page, name, region = page) {
   return region.getByRole("button", { name });
+}
+
+// mirrorItem finds a line or button by the game's own name for it, its data-id,
+// which stays the same in both languages.
+export function mirrorItem(page, id) {
+  return page.locator(`#wyrmtable-mirror [data-id="${id}"]`);
+}
+
+// placeOf waits until an item of the mirror lies on the canvas and returns the
+// middle of it, in CSS pixels of the page.
+export async function placeOf(item) {
+  const there = item.and(item.page().locator("[data-at]:not([data-at=''])")).first();
+  await there.waitFor({ state: "attached", timeout: patience });
+  const [x, y, w, h] = (await there.getAttribute("data-at")).split(",").map(Number);
+  return [x + w / 2, y + h / 2];
 }
 
 // pressMirror waits for a mirror's button and presses it as a screen reader

@@ -195,7 +195,6 @@
       const canvas = document.querySelector("canvas");
       if (canvas && !seen) {
         seen = performance.now();
-        if (!canvas.hasAttribute("aria-label")) canvas.setAttribute("aria-label", "Wyrmtable");
         window.dispatchEvent(new Event("resize"));
       }
       if (canvas && (shared.ready || performance.now() - seen > 6000)) {
