@@ -60,6 +60,9 @@ func NewSession(g *Game, setup Setup, position *Board) (*Session, error) {
 	}
 	s := &Session{game: g, setup: setup}
 	if position != nil {
+		if err := position.inRange(); err != nil {
+			return nil, err
+		}
 		s.start = position.Clone()
 	}
 	m, err := s.begin()

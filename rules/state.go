@@ -1,6 +1,9 @@
 package rules
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+	"fmt"
+)
 
 // AppendState appends the whole board as bytes. Two boards are equal exactly
 // when their bytes are.
@@ -103,4 +106,21 @@ func (b *Board) sound() bool {
 		}
 	}
 	return true
+}
+
+// inRange reports a counter or attribute outside the bounds of the layout. A
+// game that begins from a position can rely on them.
+func (b *Board) inRange() error {
+	l := b.layout
+	for i, n := range b.vars {
+		if v := l.Vars[i/(l.Seats+1)]; n < v.Min || n > v.Max {
+			return fmt.Errorf("%s is %d, not from %d to %d", v.Name, n, v.Min, v.Max)
+		}
+	}
+	for i, n := range b.attrs {
+		if a := l.Attrs[i%len(l.Attrs)]; n < a.Min || n > a.Max {
+			return fmt.Errorf("%s is %d, not from %d to %d", a.Name, n, a.Min, a.Max)
+		}
+	}
+	return nil
 }

@@ -1,6 +1,7 @@
 package tiny
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 
@@ -34,6 +35,11 @@ func init() {
 			return m, nil
 		},
 		At: func(s *rules.Setup, b *rules.Board) (rules.Match, error) {
+			for _, id := range b.Zone(duelStack) {
+				if b.Attr(id, duelBy) == 0 {
+					return nil, errors.New("a spell on the stack must say who cast it")
+				}
+			}
 			return &duel{core: core{board: *b, rng: rules.NewRNG(s.Seed)}}, nil
 		},
 	})
@@ -210,8 +216,10 @@ func (m *duel) resolve(w *rules.Writer) {
 		}
 	case denial:
 		target := rules.CardID(m.board.Attr(top, duelTarget))
-		w.Note(duelFizzles, rules.Event{Card: target, Seat: rules.Nobody})
-		m.bury(w, target)
+		if m.board.Cards[target].Zone == duelStack {
+			w.Note(duelFizzles, rules.Event{Card: target, Seat: rules.Nobody})
+			m.bury(w, target)
+		}
 	}
 	m.bury(w, top)
 }

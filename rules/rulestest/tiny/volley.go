@@ -1,6 +1,7 @@
 package tiny
 
 import (
+	"errors"
 	"math/rand/v2"
 
 	"wyrmtable/rules"
@@ -36,7 +37,11 @@ func init() {
 			return m, nil
 		},
 		At: func(s *rules.Setup, b *rules.Board) (rules.Match, error) {
-			return &volley{core: core{board: *b, rng: rules.NewRNG(s.Seed)}}, nil
+			m := &volley{core: core{board: *b, rng: rules.NewRNG(s.Seed)}}
+			if m.standing() < 2 || !m.alive(m.active()) {
+				return nil, errors.New("two players and the active one must be alive")
+			}
+			return m, nil
 		},
 	})
 }
@@ -190,16 +195,20 @@ func (m *volley) leave(w *rules.Writer, s rules.Seat) {
 	}
 }
 
-func (m *volley) endTurn(w *rules.Writer) {
-	standing := 0
+// standing counts the players alive.
+func (m *volley) standing() (n int) {
 	for s := range m.seats() {
 		if m.alive(s) {
-			standing++
+			n++
 		}
 	}
+	return n
+}
+
+func (m *volley) endTurn(w *rules.Writer) {
 	w.NextStep()
 	w.Change(volleyTurn, rules.Nobody, m.board.Var(volleyTurn, rules.Nobody)+1)
-	if standing < 2 || m.board.Var(volleyTurn, rules.Nobody) == volleyTurns {
+	if m.standing() < 2 || m.board.Var(volleyTurn, rules.Nobody) == volleyTurns {
 		m.winners(func(s rules.Seat) int32 { return m.board.Var(volleyLife, s) },
 			rules.Text{FR: "Le dernier debout.", EN: "The last one standing."})
 		return
