@@ -125,16 +125,16 @@ func (m *Match) AppendState(dst []byte) []byte {
 		dst = m.stack[i].appendState(dst)
 	}
 	dst = appendGroup(appendGroup(dst, m.ask.From), m.ask.With)
-	dst = append(dst, flag(m.ask.Open), byte(m.ask.Kind), byte(m.ask.Decider), byte(m.ask.Subject), byte(m.ask.Source))
+	dst = append(dst, bit(m.ask.Open), byte(m.ask.Kind), byte(m.ask.Decider), byte(m.ask.Subject), byte(m.ask.Source))
 	for s := range rules.MaxSeats {
 		for _, n := range [...]int16{m.tally.Life[s], m.tally.Power[s], m.tally.Focus[s]} {
 			dst = binary.LittleEndian.AppendUint16(dst, uint16(n))
 		}
 	}
-	return append(dst, flag(m.tally.Something), flag(m.over), byte(m.end.Winners), flag(m.end.Stalled))
+	return append(dst, bit(m.tally.Something), bit(m.over), byte(m.end.Winners), bit(m.end.Stalled))
 }
 
-func flag(b bool) byte {
+func bit(b bool) byte {
 	if b {
 		return 1
 	}
@@ -142,7 +142,7 @@ func flag(b bool) byte {
 }
 
 func appendGroup(dst []byte, g Group) []byte {
-	return append(dst, byte(g.Color), byte(g.Type), flag(g.Fusion), byte(g.At))
+	return append(dst, byte(g.Color), byte(g.Type), bit(g.Fusion), byte(g.At))
 }
 
 // Shorthand for reading the board.

@@ -1,0 +1,120 @@
+package dracoliath
+
+import (
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// Greedy returns the answer of a simple automatic player, and whether anything
+// is asked. It tries every answer, and every answer to what it is then asked
+// itself in the same turn, on a match dealt afresh, so that it knows no more than its
+// seat does; and it takes what leaves the best table.
+func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
+	asks := m.Asks()
+	if len(asks) == 0 {
+		return rules.Action{}, false
+	}
+	seat := asks[0].Decider
+	world := m.Redeal(seat, r).(*Match)
+	g := greedy{seat: seat, turn: world.table(VarTurn), rng: r}
+	return g.best(world), true
+}
+
+// greedyDepth is how many further answers of its own the player thinks ahead:
+// after taking a card, which to play, and one choice of that card.
+const greedyDepth = 2
+
+type greedy struct {
+	seat  rules.Seat
+	turn  int32 // the turn it thinks in
+	rng   *rand.Rand
+	spare [greedyDepth + 1]*Match // a copy to try on, for each depth
+	event []rules.Event
+}
+
+// best returns the answer with the best prospect; chance decides between equals.
+func (g *greedy) best(m *Match) rules.Action {
+	var best rules.Action
+	most, equals := -1e9, 0
+	for _, a := range append([]rules.Answer(nil), m.Asks()[0].Answers...) {
+		v := g.after(m, a.Action, greedyDepth)
+		if v > most {
+			best, most, equals = a.Action, v, 1
+		} else if v == most {
+			if equals++; g.rng.IntN(equals) == 0 {
+				best = a.Action
+			}
+		}
+	}
+	return best
+}
+
+// after returns the prospect after an answer.
+func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
+	if g.spare[depth] == nil {
+		g.spare[depth] = new(Match)
+	}
+	c := g.spare[depth]
+	m.copyTo(c)
+	g.event, _ = c.Apply(a, g.event[:0])
+	asks := c.Asks()
+	if depth == 0 || len(asks) == 0 || asks[0].Decider != g.seat || c.table(VarTurn) != g.turn {
+		return g.prospect(c)
+	}
+	most := -1e9
+	for i := range asks[0].Answers {
+		most = max(most, g.after(c, asks[0].Answers[i].Action, depth-1))
+	}
+	return most
+}
+
+// prospect says how good the table is for the player.
+func (g *greedy) prospect(m *Match) float64 {
+	me, foe := g.seat, m.facing(g.seat)
+	if m.over {
+		switch {
+		case m.end.Winners == 0:
+			return 0
+		case m.end.Winners.Has(me):
+			return 1000
+		}
+		return -1000
+	}
+	v := side(m, me) - side(m, foe)
+	// Who is to move next has a turn more, and the turn of the opponent counts
+	// twice: he loses it too.
+	if m.decider(m.active()) == me {
+		v += 2
+		if m.active() != me {
+			v += 3
+		}
+	}
+	return v
+}
+
+// side is what one player has: Life counts more when it is scarce, Power more
+// when the summit is near.
+func side(m *Match, s rules.Seat) float64 {
+	life, power := float64(m.life(s)), float64(m.power(s))
+	v := life - 42/(max(life, 0)+2) + power + power*power/30
+	v += 2*float64(m.focus(s)) + 2*float64(m.board.Var(VarExtra, s))
+	if c := m.board.Var(VarControl, m.facing(s)); c == int32(s)+1 {
+		v += 5
+	}
+	fusions := 0.0
+	for _, id := range m.board.Zone(ZoneHand(s)) {
+		v += 2
+		c := m.card(id)
+		if c.Fusion {
+			fusions++
+		}
+		switch c.Type {
+		case Treasure:
+			v += 1.5
+		case Storm:
+			v += 0.5
+		}
+	}
+	return v + 0.5*fusions*fusions
+}
