@@ -75,8 +75,8 @@ type DracoItem struct {
 	Dir    Direction
 	Forbid bool   // under a no-entry sign
 	Text   string // "+1", "/", "→", "×", or short words; only where Sym is SymNone
-	// Words say more about the symbol, in rich text: what an act does, set
-	// beside it, or "per red card", set under its arrow.
+	// Words say more about the symbol, in rich text beside it: what an act
+	// does, or "per red card".
 	Words string
 }
 

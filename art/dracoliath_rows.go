@@ -17,6 +17,7 @@ type rowsLook struct {
 	words     [4]string // beside the arrows, by Direction
 	sign      string    // ink of words among symbols
 	rough     bool      // while trying scales: lines are not balanced
+	side      bool      // arrows stand beside the symbols, to save height
 }
 
 // rowsSet is a column of rows measured at one scale.
@@ -43,25 +44,44 @@ type itemLine struct {
 	top, under float64
 }
 
-// itemSet is a measured item with its words, if it has any: beside the symbol
-// for an act, under it for "per red card".
+// itemSet is a measured item with the words beside it, if it has any.
 type itemSet struct {
-	it     *DracoItem
-	w      float64
-	words  *Block
-	beside bool
+	it    *DracoItem
+	w     float64 // words included
+	head  float64 // without them
+	words *Block
 }
 
-// setRows finds the largest scale at which the rows fit into w by h: symbols
-// shrink first, words last.
+// crowded is the scale below which arrows move to the side of their symbols.
+const crowded = 0.80
+
+// setRows sets the rows as large as they fit into w by h, with the arrows
+// under their symbols or, where that makes everything small, beside them.
 func setRows(rows []DracoRow, look rowsLook, w, h float64) rowsSet {
+	s := fitRows(rows, look, w, h)
+	if s.scale < crowded {
+		look.side = true
+		if t := fitRows(rows, look, w, h); t.scale > s.scale*1.08 {
+			return t
+		}
+	}
+	return s
+}
+
+// fitRows finds the largest scale at which the rows fit into w by h: symbols
+// shrink first, words last.
+func fitRows(rows []DracoRow, look rowsLook, w, h float64) rowsSet {
 	look.rough = true
 	for k := 1.0; ; k *= 0.96 {
 		s := measureRows(rows, look, w, k)
 		gaps := look.radius * 0.22 * k * float64(max(0, len(rows)-1))
-		if s.total+gaps <= h+0.01 || k < 0.3 {
+		switch {
+		case s.total+gaps > h+0.01 && k >= 0.3: // too large
+		case look.rough: // balanced lines can need a little more room
 			look.rough = false
-			return measureRows(rows, look, w, k)
+			k /= 0.96
+		default:
+			return s
 		}
 	}
 }
@@ -144,7 +164,12 @@ func (l *rowsLook) oneLine(items []DracoItem, w, r, k float64) *itemLine {
 	for r >= least {
 		line := itemLine{r: r}
 		for i := range items {
-			line.add(l.measureItem(&items[i], w-line.w, w, r, k))
+			it := &items[i]
+			room := w - line.w - line.gap()
+			if it.Words != "" && room < l.head(it, r)+besideGap*r+0.5*w {
+				return nil // words would stand in a narrow column
+			}
+			line.add(l.measureItem(it, room, w, r, k))
 		}
 		if line.w <= w+0.01 {
 			l.finish(&line)
@@ -208,16 +233,20 @@ func (l *rowsLook) finish(line *itemLine) {
 	for i := range line.items {
 		s := &line.items[i]
 		up, down := 1.1*r, 1.1*r
-		if s.it.Sym != SymNone && s.it.Dir != ToNone {
+		if l.hangs(s.it) {
 			down = (1.18 + l.pillHeight()) * r
 		}
-		if s.words != nil && s.beside {
-			up, down = math.Max(up, s.words.Height/2), math.Max(down, s.words.Height/2)
-		} else if s.words != nil {
-			down += s.words.Height + 0.1*r
+		if s.words != nil {
+			drop := (down - up) / 2
+			up, down = math.Max(up, s.words.Height/2-drop), math.Max(down, s.words.Height/2+drop)
 		}
 		line.top, line.under = math.Max(line.top, up), math.Max(line.under, down)
 	}
+}
+
+// hangs tells whether a pill hangs under the item's symbols.
+func (l *rowsLook) hangs(it *DracoItem) bool {
+	return it.Sym != SymNone && it.Dir != ToNone && !l.side
 }
 
 // labelled tells whether pills carry words.
@@ -236,6 +265,7 @@ const (
 	symbolGap = 0.30 // between symbols of a group
 	itemGap   = 0.62 // between items
 	lineGap   = 0.16 // between lines of one row
+	sideGap   = 0.16 // between symbols and the arrow beside them
 	besideGap = 0.40 // between a symbol and the words beside it
 	signSize  = 1.45 // of "+1"
 	wordSize  = 0.80 // of words among symbols
@@ -258,23 +288,25 @@ func (l *rowsLook) measureItem(it *DracoItem, w, column, r, k float64) itemSet {
 		out.w = TextWidth(f, size, it.Text)
 		return out
 	}
-	out.w = math.Max(it.symbolsWidth(r), l.pillWidth(it, r))
+	out.w = l.head(it, r)
+	out.head = out.w
 	if it.Words == "" {
-		return out
-	}
-	out.beside = it.Dir == ToNone
-	text := Markup(it.Words)
-	if !out.beside {
-		out.words = l.paragraph(text, math.Min(w, math.Max(out.w, 4.4*r)), k, 0.92)
-		out.w = math.Max(out.w, out.words.Widest)
 		return out
 	}
 	lead := out.w + besideGap*r
 	words := *l
 	words.text.Anchor = Left
-	out.words = words.paragraph(text, math.Max(math.Min(w-lead, column), 2*r), k, 1)
+	out.words = words.paragraph(Markup(it.Words), math.Max(math.Min(w-lead, column), 2*r), k, 1)
 	out.w = lead + out.words.Widest
 	return out
+}
+
+// head is the width of symbols and arrow.
+func (l *rowsLook) head(it *DracoItem, r float64) float64 {
+	if l.side && it.Dir != ToNone {
+		return it.symbolsWidth(r) + sideGap*r + l.pillWidth(it, r)
+	}
+	return math.Max(it.symbolsWidth(r), l.pillWidth(it, r))
 }
 
 // signFace is how a sign or word is set: signs large, words small.
@@ -304,17 +336,24 @@ func (l *rowsLook) pillWidth(it *DracoItem, r float64) float64 {
 		return 0
 	}
 	h := l.pillHeight() * r
+	under := it.symbolsWidth(r) * 0.96
+	if l.side {
+		under = 0
+	}
 	if w := l.words[it.Dir]; w != "" {
 		tw := TextWidth(fonts.LabelBold, h*0.70, w) + h*1.5
 		if it.Dir == ToBoth {
 			tw += h * 0.55
 		}
-		return math.Max(it.symbolsWidth(r)*0.96, tw)
+		return math.Max(under, tw)
 	}
-	if it.Dir == ToBoth {
-		return math.Max(it.symbolsWidth(r)*0.96, r*2.4)
+	switch {
+	case it.Dir == ToBoth:
+		return math.Max(under, r*2.2)
+	case l.side:
+		return r * 1.15
 	}
-	return math.Max(it.symbolsWidth(r)*0.96, r*2.0)
+	return math.Max(under, r*2.0)
 }
 
 // draw lays the rows out in b, centred, gaps shared evenly.
@@ -352,20 +391,15 @@ func (l *rowsLook) drawLine(c *Canvas, line *itemLine, b box, y float64) {
 	cy := y + line.top
 	for i := range line.items {
 		s := &line.items[i]
-		if s.beside {
-			sw := s.it.symbolsWidth(line.r)
-			l.drawItem(c, s.it, x+sw/2, cy, line.r)
-			c.Block(s.words, x+sw+besideGap*line.r, cy-s.words.Height/2)
+		if s.words == nil {
+			l.drawItem(c, s.it, x+s.w/2, cy, line.r)
 		} else {
-			cx := x + s.w/2
-			l.drawItem(c, s.it, cx, cy, line.r)
-			if s.words != nil {
-				foot := 1.1
-				if s.it.Dir != ToNone {
-					foot = 1.18 + l.pillHeight()
-				}
-				c.Block(s.words, cx-s.words.width/2, cy+(foot+0.1)*line.r)
+			l.drawItem(c, s.it, x+s.head/2, cy, line.r)
+			mid := cy
+			if l.hangs(s.it) {
+				mid += (0.08 + l.pillHeight()) * line.r / 2
 			}
+			c.Block(s.words, x+s.head+besideGap*line.r, mid-s.words.Height/2)
 		}
 		x += s.w + itemGap*line.r
 	}
@@ -381,10 +415,16 @@ func (l *rowsLook) drawItem(c *Canvas, it *DracoItem, cx, cy, r float64) {
 		c.Text(f, size, cx, cy+size*0.32, Centre, it.Text, Solid(l.sign))
 		return
 	}
-	if it.Dir != ToNone {
-		c.dirPill(it.Dir, cx, cy+r*1.18, l.pillWidth(it, r), r*l.pillHeight(), l.words[it.Dir])
+	sw, pw, ph := it.symbolsWidth(r), l.pillWidth(it, r), r*l.pillHeight()
+	x := cx - sw/2 + r
+	switch {
+	case it.Dir != ToNone && l.side:
+		all := sw + sideGap*r + pw
+		c.dirPill(it.Dir, cx+all/2-pw/2, cy-ph/2, pw, ph, l.words[it.Dir])
+		x = cx - all/2 + r
+	case it.Dir != ToNone:
+		c.dirPill(it.Dir, cx, cy+r*1.18, pw, ph, l.words[it.Dir])
 	}
-	x := cx - it.symbolsWidth(r)/2 + r
 	n := it.count()
 	if n > manyCount {
 		c.outlined(fonts.Name, signSize*r, x+r*1.2, cy, Left, it.times(), r*0.34)

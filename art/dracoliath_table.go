@@ -12,6 +12,25 @@ type tablePanel struct {
 	top  float64 // its upper edge in units
 	rows rowsSet
 	area box // where the rows lie
+	// ribbon is a keyword that straddles the upper edge, where it costs the
+	// rows the least room; nil without one.
+	ribbon *DracoRow
+}
+
+// ribbonHeight is that of a keyword on the panel's edge.
+const ribbonHeight = 34.0
+
+// ribbon takes the card's keyword out of its rows.
+func (k *DracoCard) ribbon(look *rowsLook) (rows []DracoRow, ribbon *DracoRow) {
+	for i := range k.Rows {
+		r := &k.Rows[i]
+		if r.Banner != "" && ribbon == nil && len(k.Rows) > 1 && look.bannerFits(r, 170, ribbonHeight) {
+			ribbon = r
+			continue
+		}
+		rows = append(rows, *r)
+	}
+	return rows, ribbon
 }
 
 const (
@@ -29,11 +48,26 @@ func (k *DracoCard) tablePanel() tablePanel {
 		sign: "#ffeecb"}
 	look.text.Plain, look.text.Ink = fonts.Name, Hex("#ffeecb")
 	look.text.Lead = 1.10
+	var out tablePanel
+	rows, ribbon := k.ribbon(&look)
+	head := 7.0
+	if ribbon != nil {
+		head = ribbonHeight/2 + 4
+	}
 	for h := tablePanelLow; ; h += 8 {
-		area := box{tablePanelX + 7, tablePanelFoot - h + 8, tablePanelW - 14, h - 16}
-		rows := setRows(k.Rows, look, area.w, area.h)
-		if rows.scale > 0.86 || h+8 > tablePanelHigh {
-			return tablePanel{top: tablePanelFoot - h, rows: rows, area: area}
+		area := box{tablePanelX + 7, tablePanelFoot - h + head, tablePanelW - 14, h - head - 6}
+		last := h+8 > tablePanelHigh
+		set := fitRows
+		if last {
+			set = setRows
+		}
+		out = tablePanel{tablePanelFoot - h, set(rows, look, area.w, area.h), area, ribbon}
+		if out.rows.look.side && !look.side { // start anew: it may now need less room
+			look.side, h = true, tablePanelLow-8
+			continue
+		}
+		if out.rows.scale > 0.86 || last {
+			return out
 		}
 	}
 }
@@ -80,6 +114,12 @@ func (k *DracoCard) tableEffects(c *Canvas) {
 	c.Fill(Rect(18, p.top-0.6, 215, 2.6), Solid(k.Color.bright()))
 	c.Fill(Rect(18, p.top-3, 215, 2), Gold(18, p.top-3, 215, 2))
 	p.rows.draw(c, p.area)
+	if p.ribbon != nil {
+		b := box{38, 0, 174, 0}
+		w := 0.56 * b.w
+		c.Shadow(Plate(125-w/2, p.top-ribbonHeight/2+3, w, ribbonHeight*0.88, 10), 0, 3, 3, HexA("#000", 0.7))
+		p.rows.look.drawBanner(c, &rowSet{h: ribbonHeight, banner: p.ribbon}, b, p.top-ribbonHeight/2-1)
+	}
 }
 
 // tableName sets the name on its plate, on two lines where one would be small.
