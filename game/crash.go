@@ -36,7 +36,9 @@ func (a *App) guard(f func()) {
 func (a *App) crashed(c *crash) {
 	a.dirty = true
 	report := fmt.Sprintf("%s\n%s\n\n%s\n", time.Now().Format(time.RFC3339), c.what, c.stack)
-	fmt.Fprint(os.Stderr, report)
+	if !a.staged {
+		fmt.Fprint(os.Stderr, report)
+	}
 	where := a.opt.Store.Place()
 	if err := a.opt.Store.Write(crashFile, []byte(report)); err != nil {
 		where = ""
@@ -63,7 +65,6 @@ func firstLine(s string) string {
 // crashPage says that something broke, and leads back to the menu.
 type crashPage struct {
 	what, where string
-	pressed     bool
 }
 
 var (
@@ -116,8 +117,6 @@ func (p *crashPage) Draw(c *Context, dst *ebiten.Image) {
 		line(crashReport.In(first)+p.where, 14, false)
 	}
 	b := p.button(c.View)
-	b.Y = max(b.Y, y+10)
-	b.Y = p.button(c.View).Y
 	fillRect(dst, c.View, b, colEmber)
 	drawWrapped(dst, c.View, crashBack.In(first)+" · "+crashBack.In(second), b.X+b.W/2, b.Y+17, b.W, 17, colParchment)
 }

@@ -64,7 +64,9 @@ type App struct {
 
 // New makes an app and its first scene. Bad settings or an unusable folder do
 // not fail: they become notices.
-func New(opt Options) *App {
+func New(opt Options) *App { return start(opt, false) }
+
+func start(opt Options, staged bool) *App {
 	if opt.Now == nil {
 		start := time.Now()
 		opt.Now = func() time.Duration { return time.Since(start) }
@@ -75,7 +77,7 @@ func New(opt Options) *App {
 	if opt.Source == nil {
 		opt.Source = &Script{}
 	}
-	a := &App{opt: opt, dirty: true}
+	a := &App{opt: opt, dirty: true, staged: staged}
 	a.view = ViewOf(LandscapeW, LandscapeH, 1)
 	a.lastNow = opt.Now()
 	var said Text
@@ -159,8 +161,8 @@ func (a *App) Update() error {
 	a.settleFields()
 	if a.dirty {
 		a.lastUse = now
-		a.guard(a.updateMirror)
 	}
+	a.followMirror(now)
 	a.saves.poll()
 	a.applyCursor()
 	if a.quit || a.stack.top() == nil {
@@ -232,6 +234,7 @@ func (a *App) applyStack() {
 		return
 	}
 	a.dirty = true
+	a.mirror.when = -mirrorEvery // a new scene is told at once
 	a.pointer.cancel(nil)
 	if a.field != nil {
 		a.field.focused = false

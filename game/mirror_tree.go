@@ -1,11 +1,37 @@
 package game
 
-import "slices"
+import (
+	"slices"
+	"time"
+)
 
 // mirrorView is the mirror as it was last shown.
 type mirrorView struct {
 	shown Mirror
 	page  mirrorPage
+	when  time.Duration // of the last look
+	stale bool          // something moved since
+}
+
+// mirrorEvery is how often the mirror is looked at while things move: nobody
+// reads faster, and each look costs a frame some time.
+const mirrorEvery = 200 * time.Millisecond
+
+// followMirror keeps the mirror up to date: at once after an event, now and
+// then during motion, and when the motion has ended.
+func (a *App) followMirror(now time.Duration) {
+	if a.unread() {
+		return
+	}
+	a.mirror.stale = a.mirror.stale || a.dirty
+	if !a.mirror.stale {
+		return
+	}
+	if a.dirty && len(a.events) == 0 && now-a.mirror.when < mirrorEvery {
+		return
+	}
+	a.mirror.when, a.mirror.stale = now, false
+	a.guard(a.updateMirror)
 }
 
 // updateMirror asks the scene on top for its mirror and shows it if it differs.

@@ -49,8 +49,8 @@ func (a *App) expireNotices(now time.Duration) {
 }
 
 func (a *App) drawNotices(dst *ebiten.Image) {
-	const size, pad = 17.0, 10.0
-	v := a.view
+	const pad = 10.0
+	v, size := a.view, 17*a.settings.TextScale()
 	w := min(v.W-24, 860)
 	y := v.H - 12
 	for i := len(a.notices) - 1; i >= 0; i-- {

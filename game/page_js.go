@@ -43,6 +43,8 @@ func (a *App) applyWindow() {
 	}
 }
 
+func (a *App) unread() bool { return false }
+
 // ResizeWindow does nothing in a page.
 func (c *Context) ResizeWindow(w, h int) {}
 

@@ -76,6 +76,36 @@ func TestNoFolder(t *testing.T) {
 	}
 }
 
+// A folder that stops taking files: an error, and nothing half written.
+func TestFolderThatFails(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "data")
+	st, _ := OpenStore(dir)
+	if err := st.Write("a", []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(dir, dir+"-away"); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(dir, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := st.Write("a", []byte("new")); err == nil {
+		t.Error("written into a file")
+	}
+	if _, err := st.Names(); err == nil {
+		t.Error("listed a file")
+	}
+	if err := errors.Join(os.Remove(dir), os.Rename(dir+"-away", dir)); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := st.Read("a"); string(got) != "old" || err != nil {
+		t.Errorf("afterwards: %q, %v", got, err)
+	}
+	if files, _ := os.ReadDir(dir); len(files) != 1 {
+		t.Errorf("left behind: %v", files)
+	}
+}
+
 func TestSaveFile(t *testing.T) {
 	data := []byte("line\nbinary \x00\xff\n")
 	file, err := EncodeSave(Head{ID: "x", Name: "Épreuve", Game: "dracoliath"}, data)

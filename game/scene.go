@@ -38,6 +38,7 @@ type Leaver interface {
 // Mirrored is a Scene that can say in words what it shows. All scenes ought to.
 type Mirrored interface {
 	Scene
-	// Mirror is called after an Update that asked for a redraw.
+	// Mirror is called after an Update with events, a few times a second while
+	// the scene moves, and once when it has come to rest.
 	Mirror(c *Context) Mirror
 }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
+	"sync/atomic"
 	"syscall"
 	"time"
 	"unicode"
@@ -46,9 +47,9 @@ type platform struct {
 // Run opens the window and runs the app to its end. It returns nil when the
 // player has quit.
 func (a *App) Run() error {
-	w := &window{app: a, stop: make(chan os.Signal, 1)}
+	w := &window{app: a}
 	a.window, a.opt.Source = w, w
-	signal.Notify(w.stop, syscall.SIGINT, syscall.SIGTERM)
+	go w.hearSignals()
 	ebiten.SetWindowTitle(a.ctx.T(a.opt.Title))
 	ebiten.SetWindowIcon(icons())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -84,6 +85,9 @@ func (c *Context) ResizeWindow(w, h int) {
 	c.SettingsChanged()
 }
 
+// unread reports whether nobody reads the mirror: a window has no page for it.
+func (a *App) unread() bool { return a.window != nil }
+
 func (a *App) placeInputs() {} // characters come from the keyboard
 
 func pickFile(*App, string) bool { return false }
@@ -96,7 +100,7 @@ func (mirrorPage) show(*App, Mirror, Mirror) {}
 // frame; window makes events of their changes.
 type window struct {
 	app     *App
-	stop    chan os.Signal
+	stop    atomic.Bool // the system asked the program to end
 	down    [3]bool
 	ignore  [3]bool // pressed while unfocused: not ours until released
 	at      image.Point
@@ -136,14 +140,21 @@ func (w *window) Poll(dst []Raw) []Raw {
 	return dst
 }
 
+// hearSignals waits for the system to ask the program to end. The loop does so
+// in its next step; if it has none, being stuck or minimised, nothing is lost
+// by ending without it, as every action is saved.
+func (w *window) hearSignals() {
+	heard := make(chan os.Signal, 1)
+	signal.Notify(heard, syscall.SIGINT, syscall.SIGTERM)
+	<-heard
+	w.stop.Store(true)
+	time.Sleep(5 * time.Second)
+	os.Exit(0)
+}
+
 // closing hears the window's cross and the system's signals.
 func (w *window) closing() {
-	select {
-	case <-w.stop:
-		w.app.quit = true
-	default:
-	}
-	if ebiten.IsWindowBeingClosed() {
+	if w.stop.Load() || ebiten.IsWindowBeingClosed() {
 		w.app.quit = true
 	}
 	if !w.app.quit || ebiten.IsFullscreen() || w.app.opt.Window != [2]int{} {

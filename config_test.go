@@ -1,0 +1,77 @@
+//go:build !js
+
+package main
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/rules"
+)
+
+func TestFlags(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "position.txt")
+	if err := os.WriteFile(file, []byte("a position"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c, err := parseArgs([]string{"-data", "d", "-lang", "en", "-window", "1600x900", "-seed", "7",
+		"-position", file, "-shot", "table@2.5:duel:7:x/out.png"}, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.data != "d" || *c.lang != rules.English || c.window != [2]int{1600, 900} || c.seed != 7 || c.position != "a position" {
+		t.Errorf("read %+v", c)
+	}
+	if s := c.shot; s.scene != "table:duel:7" || s.file != "x/out.png" || s.after != 2500*time.Millisecond {
+		t.Errorf("shot: %+v", s)
+	}
+}
+
+// Each mistake is one line that names the flag.
+func TestBadFlags(t *testing.T) {
+	for args, want := range map[string]string{
+		"-lang de":                  `-lang: "de"`,
+		"-window 12":                `-window: "12"`,
+		"-window 100x100":           `-window: "100x100"`,
+		"-window 1280x720x3":        `-window: `,
+		"-seed x":                   `-seed: "x"`,
+		"-seed 0":                   `-seed: "0"`,
+		"-seed -4":                  `-seed: "-4"`,
+		"-bogus":                    `-bogus: no such flag`,
+		"extra":                     `"extra": not a flag`,
+		"-lang":                     `-lang`,
+		"-position /does/not/exist": `position: `,
+		"-shot menu":                `-shot: "menu"`,
+		"-shot :a.png":              `-shot: `,
+		"-shot menu@x:a.png":        `-shot: "x"`,
+	} {
+		_, err := parseArgs(strings.Fields(args), io.Discard)
+		if err == nil {
+			t.Errorf("%s: accepted", args)
+			continue
+		}
+		if s := err.Error(); !strings.Contains(s, want) || strings.Contains(s, "\n") {
+			t.Errorf("%s: says %q, want %q in it", args, s, want)
+		}
+	}
+}
+
+func TestAddressSettings(t *testing.T) {
+	var c config
+	for _, name := range queryNames {
+		if err := c.set(name, "?"); err == nil || !strings.HasPrefix(err.Error(), name+": ") {
+			t.Errorf("%s=?: %v", name, err)
+		}
+	}
+	if err := c.set("colour", "red"); err == nil {
+		t.Error("an unknown setting was accepted")
+	}
+	c.trouble = append(c.trouble, io.ErrUnexpectedEOF)
+	if _, said := opening(c); len(said) != 1 || said[0].FR == "" || said[0].EN == "" {
+		t.Errorf("told: %v", said)
+	}
+}
