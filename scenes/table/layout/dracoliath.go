@@ -69,7 +69,6 @@ func (t *Table) duelLane(l *rules.Layout, lane Rect, k float64) {
 	t.Renew = Rect{discard.X - renewW - step*0.6, lane.Y + lane.H/2 - 50, renewW, 100}
 	slots := Rect{deck.X + w + step, lane.Y, t.Renew.X - deck.X - w - step - 8, lane.H}
 	t.spread(l, "deck", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{w}})
-	t.spread(l, "top", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{w}})
 	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 12 * k, Area: slots,
 		Widths: []float64{w, 106 * k, 88 * k}})
 	small := 112 * k
@@ -77,9 +76,9 @@ func (t *Table) duelLane(l *rules.Layout, lane Rect, k float64) {
 		Drop: Rect{t.Renew.X, lane.Y, lane.X + lane.W - t.Renew.X, lane.H}, Widths: []float64{small}, Below: 12 * k})
 	played := Spread{Kind: Pile, Area: Around(Point{lane.X + lane.W*0.52, lane.Y + lane.H/2}, 150*k, 150*k*CardRatio),
 		Drop: lane, Widths: []float64{150 * k}}
-	t.spread(l, "played", rules.Nobody, played)
+	t.spread(l, "play", rules.Nobody, played)
 	for s := range l.Seats {
-		t.spread(l, "played", rules.Seat(s), played)
+		t.spread(l, "play", rules.Seat(s), played)
 	}
 	t.Count = Around(Point{deck.X + 2, deck.Y + deck.H - 2}, 30, 30)
 	t.Pile = Rect{discard.X - 10, lane.Y + lane.H - 24, discard.W + 20, 20}

@@ -56,14 +56,13 @@ func (r Rect) inset(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W -
 func (t *Table) phoneLane(l *rules.Layout, lane Rect, card, deckW float64) {
 	deck := Rect{lane.X + 4, lane.Y + (lane.H-deckW*CardRatio)/2, deckW, deckW * CardRatio}
 	t.spread(l, "deck", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{deckW}})
-	t.spread(l, "top", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{deckW}})
 	slots := Rect{deck.X + deck.W + 4, lane.Y, lane.W - deck.W - 8, lane.H}
 	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 4, Area: slots,
 		Widths: []float64{card, card * 0.8, card * 0.64}})
 	played := Spread{Kind: Pile, Area: Around(lane.Center(), 122, 122*CardRatio), Drop: lane, Widths: []float64{122}}
-	t.spread(l, "played", rules.Nobody, played)
+	t.spread(l, "play", rules.Nobody, played)
 	for s := range l.Seats {
-		t.spread(l, "played", rules.Seat(s), played)
+		t.spread(l, "play", rules.Seat(s), played)
 	}
 	t.Count = Around(Point{deck.X + 12, deck.Y + deck.H - 6}, 26, 26)
 }

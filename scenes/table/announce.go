@@ -1,0 +1,148 @@
+package table
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+)
+
+// A caption says over the table what happens, for a while.
+type caption struct {
+	text rules.Text
+	till time.Duration
+	warn bool // it answers a mistake
+}
+
+func (k *caption) set(c *game.Context, text rules.Text) {
+	k.text, k.till, k.warn = text, c.Now+captionFor, false
+}
+
+func (k *caption) pass(c *game.Context, t *Scene) {
+	if !k.text.Empty() && c.Now >= k.till && !t.busy() {
+		*k = caption{}
+		t.refresh()
+		c.Redraw()
+	}
+}
+
+// say answers a person who tried what cannot be done.
+func (t *Scene) say(c *game.Context, text rules.Text) {
+	t.caption.set(c, text)
+	t.caption.warn = true
+	t.caption.till = c.Now + captionFor + time.Duration(len(text.FR))*20*time.Millisecond
+	t.refresh()
+	c.Redraw()
+}
+
+// A banner says whose turn begins.
+type banner struct {
+	text rules.Text
+	seat rules.Seat
+	till time.Duration
+}
+
+const bannerFor = 1500 * time.Millisecond
+
+func (b *banner) pass(c *game.Context, t *Scene) {
+	if !b.text.Empty() && c.Now >= b.till {
+		*b = banner{}
+		t.refresh()
+		c.Redraw()
+	}
+}
+
+// announceTurn says whose turn it is now, and for whom he decides.
+func (t *Scene) announceTurn(c *game.Context) {
+	k := t.ask
+	name := t.name(k.Decider)
+	text := rules.Text{FR: "Au tour " + of(name), EN: name + "’s turn"}
+	if k.Subject != k.Decider && k.Subject >= 0 {
+		text = t.deciding()
+	}
+	t.banner = banner{text, k.Decider, c.Now + bannerFor}
+}
+
+// deciding says who decides for whom under mind control.
+func (t *Scene) deciding() rules.Text {
+	a, b := t.name(t.ask.Decider), t.name(t.ask.Subject)
+	return rules.Text{FR: a + " décide pour " + b, EN: a + " decides for " + b}
+}
+
+// of returns a name after the French "de".
+func of(name string) string {
+	for _, r := range name {
+		switch r {
+		case 'A', 'E', 'I', 'O', 'U', 'Y', 'H', 'À', 'Â', 'É', 'È', 'Ê', 'Ë', 'Î', 'Ï', 'Ô', 'Ö', 'Û', 'Ü',
+			'a', 'e', 'i', 'o', 'u', 'y', 'h', 'à', 'â', 'é', 'è', 'ê', 'ë', 'î', 'ï', 'ô', 'ö', 'û', 'ü':
+			return "d’" + name
+		}
+		break
+	}
+	return "de " + name
+}
+
+// name is the name of a seat's player.
+func (t *Scene) name(s rules.Seat) string {
+	if seats := t.session.Setup().Seats; s >= 0 && int(s) < len(seats) {
+		return seats[s].Name
+	}
+	return ""
+}
+
+// Ghosts are the values that counters would have after an answer that is only
+// being considered.
+type ghosts struct {
+	card   rules.CardID
+	values []ghost
+	whole  bool
+}
+
+type ghost struct {
+	key   counterKey
+	value int32
+}
+
+// foresee works out what the one answer with a card would do to the rulers, as
+// far as its player can know.
+func (t *Scene) foresee(id rules.CardID) {
+	t.ghosts = ghosts{card: id}
+	a, ok := t.hand.Only(id)
+	if !ok || t.replay != nil {
+		return
+	}
+	t.ghosts.values, t.ghosts.whole = t.outcome(a.Action)
+}
+
+// outcome lists the counters that an answer would change.
+func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
+	// The seed matters to nobody: a preview ends where chance begins.
+	events, whole := rules.Preview(t.session.Match(), a.Seat, a, rand.New(rand.NewPCG(1, 2)))
+	var out []ghost
+next:
+	for i := range events {
+		e := &events[i]
+		if e.Kind != rules.Change || e.Seat < 0 {
+			continue
+		}
+		n := t.numbers.counterOf(e.Var())
+		if n < 0 {
+			continue
+		}
+		key := counterKey{n, e.Seat}
+		for j := range out {
+			if out[j].key == key {
+				out[j].value = e.New
+				continue next
+			}
+		}
+		out = append(out, ghost{key, e.New})
+	}
+	for i := len(out) - 1; i >= 0; i-- {
+		if out[i].value == t.shown.Var(t.numbers.counters[out[i].key.counter], out[i].key.seat) {
+			out = append(out[:i], out[i+1:]...)
+		}
+	}
+	return out, whole
+}

@@ -1,0 +1,126 @@
+package table
+
+import (
+	"strconv"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/sounds"
+)
+
+// do gives an answer. The match changes and is saved before anything moves.
+func (t *Scene) do(c *game.Context, a rules.Action) {
+	if t.busy() {
+		t.finish(c)
+	}
+	if t.replay != nil || t.ask == nil || !t.ask.Legal(a) {
+		return
+	}
+	before := t.session.Len()
+	if err := t.session.Do(a); err != nil {
+		c.Sound.Play(sounds.Error)
+		return
+	}
+	t.saved = false
+	t.save(c)
+	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
+	t.bursts = t.bursts[:0]
+	t.explain, t.ghosts = noCounter, ghosts{}
+	t.hand.Ask(nil)
+	t.drag = drag{}
+	t.choice.close()
+	t.hideZoom()
+	t.refresh()
+	c.Redraw()
+	if len(t.queue) == 0 {
+		t.settle(c)
+	}
+}
+
+// undo takes the last answer back, or says why it cannot be.
+func (t *Scene) undo(c *game.Context) {
+	if t.busy() {
+		t.finish(c)
+	}
+	if t.replay != nil {
+		return
+	}
+	seat, why := t.undoer()
+	if !why.Empty() {
+		t.say(c, why)
+		c.Sound.Play(sounds.Error)
+		return
+	}
+	if err := t.session.Undo(seat); err != nil {
+		t.say(c, noUndo)
+		return
+	}
+	t.cancelDrag(c)
+	t.shown.CopyFrom(t.session.View(t.viewer()))
+	t.cutLog(t.session.Len())
+	t.bursts, t.explain = t.bursts[:0], noCounter
+	t.ask = nil
+	t.openQuestion(c)
+	t.relay(c)
+	t.aimAll(c, homeStyle)
+	c.Sound.Play(sounds.CardSlide)
+	t.save(c)
+	t.refresh()
+	c.Redraw()
+}
+
+var (
+	noUndo       = rules.Text{FR: "Il n’y a rien à reprendre.", EN: "There is nothing to take back."}
+	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis : ce coup ne peut plus être repris.",
+		EN: "A card has been revealed since: this move can no longer be taken back."}
+)
+
+// undoer returns who may take the last answer back, or why nobody may.
+func (t *Scene) undoer() (rules.Seat, rules.Text) {
+	n := t.session.Len()
+	if n == 0 {
+		return rules.Nobody, noUndo
+	}
+	seat := t.session.Action(n - 1).Seat
+	if !t.session.CanUndo(seat) {
+		return seat, noUndoReveal
+	}
+	return seat, rules.Text{}
+}
+
+// save keeps the match as it is now.
+func (t *Scene) save(c *game.Context) {
+	if t.auto == nil {
+		return
+	}
+	t.auto.Write(t.info(), t.session.Save(t.meta()))
+}
+
+// info is what the menu shows of the match without playing it.
+func (t *Scene) info() map[string]string {
+	m := map[string]string{"turn": strconv.Itoa(int(t.numbers.turn(&t.shown)))}
+	for i, s := range t.session.Setup().Seats {
+		m["player"+strconv.Itoa(i)] = s.Name
+	}
+	return m
+}
+
+func (t *Scene) meta() rules.Meta { return rules.Meta{Turn: int(t.numbers.turn(&t.shown))} }
+
+// A guard keeps a hammering finger from acting twice: the same thing pressed
+// again within a moment of its last press does nothing.
+type guard struct {
+	what    string
+	at      time.Duration
+	swallow bool // the rest of the present press does nothing
+}
+
+const guardTime = 280 * time.Millisecond
+
+// pass reports whether a press of what shall act.
+func (g *guard) pass(c *game.Context, what string) bool {
+	again := g.what == what && c.Now-g.at < guardTime
+	g.what, g.at = what, c.Now
+	return !again
+}

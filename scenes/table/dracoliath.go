@@ -1,0 +1,353 @@
+package table
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dracoliath"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/sounds"
+)
+
+// Dracoliath is the table of the duel of dragons: a plateau at dusk, the River
+// across it, two brass rulers beside each dragon.
+var Dracoliath = Look{
+	Game:     dracoliath.Game,
+	Theme:    &theme.Dracoliath,
+	Emblem:   "dragon-head",
+	Layout:   layout.Dracoliath,
+	Meanings: dracoMeanings,
+	Counters: dracoCounters,
+	Token:    "focus",
+	Phase:    "phase",
+	Phases: []Phase{
+		{Name: rules.Text{FR: "Prendre", EN: "Take"}, Icon: "card-pickup", Values: []int32{dracoliath.PhaseStart, dracoliath.PhaseTake}},
+		{Name: rules.Text{FR: "Jouer", EN: "Play"}, Icon: "card-play", Values: []int32{dracoliath.PhasePlay}},
+		{Name: rules.Text{FR: "Remplir", EN: "Fill"}, Icon: "river", Values: []int32{dracoliath.PhaseEnd}},
+	},
+	Slots:   "slots",
+	Turn:    "turn",
+	Goal:    rules.Text{FR: "Vie adverse à 0\nou 18 de Puissance", EN: "Opponent’s Life at 0\nor 18 Power"},
+	Renew:   "reroll",
+	Pile:    "deck",
+	Discard: "discard",
+	Lock: func(c *art.Canvas, w, h float64, lang rules.Lang) {
+		c.LockedVeil(0, 0, w, h, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
+	},
+	Ground:  dracoGround,
+	Plate:   dracoPlate,
+	Scale:   dracoScale,
+	Chip:    dracoChip,
+	Aid:     dracoAid,
+	Terms:   dracoTerms,
+	Lasting: dracoStorms,
+}
+
+// dracoCounters are the two rulers of a dragon.
+var dracoCounters = []Counter{
+	{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 12},
+	{Var: "power", Name: rules.Text{FR: "Puissance", EN: "Power"}, Col: art.Hex("#2f74dc"), Icon: "polar-star", Max: 18},
+}
+
+// dracoGround paints the plateau above the clouds, and the River.
+func dracoGround(c *art.Canvas, t *layout.Table, lang rules.Lang) {
+	k := c.Scale()
+	b := c.Img.Rect
+	plateau := image.Rect(int(t.Mat.X*k), int(t.Mat.Y*k), int((t.Mat.X+t.Mat.W)*k), int((t.Mat.Y+t.Mat.H)*k))
+	c.Image(art.MatSummit(b.Dx(), b.Dy(), plateau, 7).Finish(), 0, 0, float64(b.Dx())/k, float64(b.Dy())/k)
+	title := rules.Text{FR: "La Rivière", EN: "The River"}.In(lang)
+	if t.Portrait {
+		title = ""
+	}
+	l := t.Lane
+	c.RiverLane(l.X, l.Y, l.W, l.H, title)
+}
+
+// dracoScale describes a ruler, in units of its plate.
+func dracoScale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
+	r := &s.Rulers[counter]
+	k := &dracoCounters[counter]
+	out := art.Ruler{
+		ZeroX: r.Zero.X - s.Board.X, ZeroY: r.Zero.Y - s.Board.Y,
+		FullX: r.Full.X - s.Board.X, FullY: r.Full.Y - s.Board.Y,
+		Max: r.Max, Label: k.Name.In(lang), Icon: k.Icon, Tint: art.LifeTint, Heavy: 3,
+	}
+	if counter == 1 {
+		out.Tint, out.Right, out.Goal = art.PowerTint, true, true
+		out.Every, out.Heavy = 3, 6
+		out.Above = r.Zero.Y == r.Full.Y
+	}
+	return out
+}
+
+func dracoPlate(c *art.Canvas, s *layout.Seat, lang rules.Lang) {
+	c.RulerPlate(0, 0, s.Board.W, s.Board.H, dracoScale(s, 0, lang), dracoScale(s, 1, lang))
+}
+
+// dracoStorms lists the visible Storms: in hands, in the River, on the pile.
+func dracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
+	for z := 1; z < len(b.Layout().Zones); z++ {
+		zone := rules.Zone(z)
+		if zone == dracoliath.ZonePlay || zone == dracoliath.ZoneDiscard {
+			continue
+		}
+		if zone == dracoliath.ZoneDeck {
+			if id := b.Top(zone); id != 0 && isStorm(b.Cards[id].Face) {
+				dst = append(dst, id)
+			}
+			continue
+		}
+		for _, id := range b.Zone(zone) {
+			if id != 0 && isStorm(b.Cards[id].Face) {
+				dst = append(dst, id)
+			}
+		}
+	}
+	return dst
+}
+
+func isStorm(f rules.Face) bool { return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm }
+
+// dracoChip paints what a Storm does to a player: its sign and its name. A low
+// chip is for a phone and shows the sign alone.
+func dracoChip(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang) {
+	card := theme.DracoCard(f, theme.Options{Lang: lang})
+	tag := art.StormTag{Title: card.Name, Icon: "tornado", Target: rules.Text{FR: "pour tous", EN: "for all"}.In(lang), Dir: art.ToMe}
+	if up {
+		tag.Dir = art.ToOpponent
+	}
+	for _, row := range card.Rows {
+		for i, it := range row.Items {
+			if it.Sym != art.SymNone && tag.Symbol == art.SymNone {
+				tag.Symbol = it.Sym
+				if i+1 < len(row.Items) && row.Items[i+1].Sym == art.SymNone && len(row.Items[i+1].Text) <= 4 {
+					tag.Amount = row.Items[i+1].Text
+				}
+				if it.Forbid {
+					tag.Amount = "0"
+				}
+			}
+		}
+	}
+	if tag.Symbol == art.SymNone {
+		tag.Symbol = art.SymStorm
+	}
+	if h < 40 {
+		p := art.RoundRect(1, 1, w-2, h-2, 7)
+		c.Fill(p, art.Solid("#2a130b"))
+		c.Stroke(p, 1.4, art.Solid("#f0793a"))
+		c.Symbol(tag.Symbol, h/2, h/2, h*.34)
+		if w > h*1.3 {
+			c.Text(5, h*.6, h, h*.68, art.Left, tag.Amount, art.Solid("#fff0d8"))
+		}
+		return
+	}
+	c.StormChip(3, 3, w-6, h-6, tag)
+}
+
+// dracoTerms are the words of the glossary that a card needs.
+func dracoTerms(f rules.Face) []rules.Term {
+	card := &dracoliath.Cards[f]
+	ids := []string{map[dracoliath.Type]string{dracoliath.Magic: "magie", dracoliath.Treasure: "tresor", dracoliath.Storm: "tempete"}[card.Type]}
+	if card.Fusion {
+		ids = append(ids, "fusion")
+	}
+	ops := map[dracoliath.Op]string{dracoliath.Focus: "concentration", dracoliath.Replay: "rejouer", dracoliath.Control: "controle",
+		dracoliath.AddSlot: "ajouter", dracoliath.Swap: "echanger", dracoliath.Replace: "remplacer"}
+	kinds := map[dracoliath.Kind]string{dracoliath.StartTurn: "debut", dracoliath.EndTurn: "fin", dracoliath.Cancel: "annuler", dracoliath.Again: "encore"}
+	for i := range card.Lines {
+		l := &card.Lines[i]
+		ids = append(ids, kinds[l.Kind])
+		if l.On == dracoliath.OnNothing {
+			ids = append(ids, "rien")
+		}
+		for _, list := range [][]dracoliath.Effect{l.X, l.Y} {
+			for j := range list {
+				ids = append(ids, ops[list[j].Op])
+			}
+		}
+	}
+	var out []rules.Term
+	for _, t := range dracoliath.Help().Terms {
+		for _, id := range ids {
+			if id != "" && t.ID == id {
+				out = append(out, t)
+				break
+			}
+		}
+	}
+	return out
+}
+
+// The colours behind the icons of the log.
+var (
+	toneHurt  = art.Hex("#c2301f")
+	toneHeal  = art.Hex("#3c8f3c")
+	tonePower = art.Hex("#2f6fd0")
+	toneMind  = art.Hex("#7a45b8")
+	toneGold  = art.Hex("#a8742c")
+	toneRiver = art.Hex("#1d6f8c")
+	toneEmber = art.Hex("#c9501f")
+)
+
+const ms = time.Millisecond
+
+// dracoMeanings says what each event of the duel looks and sounds like.
+var dracoMeanings = []Meaning{
+	// Cards that move.
+	{Kind: rules.Move, Name: "river>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: toneGold},
+	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 480 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardFlip, Icon: "card-draw", Tone: toneMind, Caption: true},
+	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 350 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneEmber},
+	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 380 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
+	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: toneRiver},
+	{Kind: rules.Move, Name: "deck>river", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardFlip, Icon: "river", Tone: toneRiver},
+	{Kind: rules.Move, Name: "*>river", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "river", Tone: toneRiver},
+	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: toneGold},
+	{Kind: rules.Move, Name: "*>deck", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "stack"},
+	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
+	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 560 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: toneMind, Caption: true},
+	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Shuffle, Icon: "card-random", Tone: toneGold},
+	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 320 * ms, Ease: motion.Land}, Sound: sounds.CardFlip, Icon: "eyeball"},
+	{Kind: rules.Mix, Name: "*", Mute: true, Icon: "card-random"},
+	{Kind: rules.Set, Name: "side", Motion: motion.Style{Time: 420 * ms}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation"},
+
+	// Numbers that change.
+	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Damage, Icon: "triple-claws", Tone: toneHurt, Caption: true},
+	{Kind: rules.Change, Name: "life+", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Heal, Icon: "hearts", Tone: toneHeal, Caption: true},
+	{Kind: rules.Change, Name: "power+", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "polar-star", Tone: tonePower, Caption: true},
+	{Kind: rules.Change, Name: "power-", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Damage, Icon: "polar-star", Tone: toneHurt, Caption: true},
+	{Kind: rules.Change, Name: "focus+", Motion: motion.Style{Pause: 350 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: toneMind, Caption: true},
+	{Kind: rules.Change, Name: "focus-", Motion: motion.Style{Pause: 200 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: toneMind},
+	{Kind: rules.Change, Name: "extra", Mute: true, Icon: "clockwise-rotation", Tone: toneGold},
+	{Kind: rules.Change, Name: "control", Mute: true, Icon: "brain-tentacle", Tone: toneMind},
+	{Kind: rules.Change, Name: "slots", Motion: motion.Style{Time: 320 * ms}, Sound: sounds.Magic, Icon: "river", Tone: toneRiver},
+	{Kind: rules.Change, Name: "turn", Mute: true, Icon: "hourglass", Aside: true},
+	{Kind: rules.Change, Name: "phase", Mute: true, Icon: "hourglass", Aside: true},
+	{Kind: rules.Change, Name: "active", Mute: true, Icon: "hourglass", Aside: true},
+	{Kind: rules.Change, Name: "decider", Mute: true, Icon: "hourglass", Aside: true},
+	{Kind: rules.Change, Name: "renewed", Mute: true, Icon: "river", Aside: true},
+
+	// Announcements.
+	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Pause: 250 * ms}, Mute: true, Icon: "hourglass", Tone: toneGold},
+	{Kind: rules.Note, Name: "play", Mute: true, Icon: "card-play", Tone: toneEmber, Caption: true},
+	{Kind: rules.Note, Name: "fusion", Motion: motion.Style{Pause: 450 * ms}, Sound: sounds.Magic, Icon: "triquetra", Tone: toneEmber, Caption: true},
+	{Kind: rules.Note, Name: "again", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "card-play", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "start", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "hourglass", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "end", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "empty-hourglass", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "trigger", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "gears", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "unmet", Motion: motion.Style{Pause: 500 * ms}, Mute: true, Icon: "cross-mark", Caption: true},
+	{Kind: rules.Note, Name: "choice", Mute: true, Icon: "card-pick", Tone: toneGold},
+	{Kind: rules.Note, Name: "symbols", Mute: true, Icon: "triple-claws", Sort: 1, Aside: true},
+	{Kind: rules.Note, Name: "modifier", Mute: true, Icon: "tornado", Sort: 2, Aside: true},
+	{Kind: rules.Note, Name: "none", Motion: motion.Style{Pause: 400 * ms}, Mute: true, Icon: "cross-mark", Sort: 2, Caption: true},
+	{Kind: rules.Note, Name: "forbidden", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Error, Icon: "cross-mark", Tone: toneHurt, Sort: 3, Caption: true},
+	{Kind: rules.Note, Name: "instead", Motion: motion.Style{Pause: 450 * ms}, Sound: sounds.Magic, Icon: "card-exchange", Tone: toneMind, Sort: 4, Caption: true},
+	{Kind: rules.Note, Name: "also", Mute: true, Icon: "gears", Tone: toneGold, Sort: 5},
+	{Kind: rules.Note, Name: "over", Motion: motion.Style{Pause: 450 * ms}, Mute: true, Icon: "hearts", Tone: toneHurt, Sort: 6, Caption: true},
+	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Pause: 700 * ms}, Mute: true, Icon: "uncertainty", Tone: toneMind, Caption: true},
+	{Kind: rules.Note, Name: "no-target", Motion: motion.Style{Pause: 500 * ms}, Mute: true, Icon: "uncertainty", Caption: true},
+	{Kind: rules.Note, Name: "replay", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Magic, Icon: "clockwise-rotation", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "control", Motion: motion.Style{Pause: 700 * ms}, Sound: sounds.Magic, Icon: "brain-tentacle", Tone: toneMind, Caption: true},
+	{Kind: rules.Note, Name: "slot", Motion: motion.Style{Pause: 400 * ms}, Mute: true, Icon: "river", Tone: toneRiver, Caption: true},
+	{Kind: rules.Note, Name: "reroll", Motion: motion.Style{Pause: 300 * ms}, Sound: sounds.Coin, Icon: "clockwise-rotation", Tone: toneRiver, Caption: true},
+	{Kind: rules.Note, Name: "convert", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: toneMind, Caption: true},
+	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Shuffle, Icon: "card-random", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "refill", Mute: true, Icon: "river", Tone: toneRiver},
+	{Kind: rules.Note, Name: "end-of-match", Motion: motion.Style{Pause: 900 * ms}, Sound: sounds.Win, Icon: "crown", Tone: toneGold, Caption: true},
+}
+
+// dracoAid paints the aid card: the turn, the symbols, the seven steps.
+func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
+	cols := 2.0
+	if w < 500 {
+		cols = 1
+	}
+	cw := (w - 24*(cols-1)) / cols
+	ink, head := art.Hex("#f4e8d0"), art.Hex("#f3d793")
+	style := art.RulesStyle(16, art.Left).OnDark()
+	if cols == 1 {
+		style.Size = 13
+	}
+	_ = ink
+	title := func(x, y float64, t rules.Text) float64 {
+		c.Text(0, style.Size*1.15, x, y+style.Size, art.Left, t.In(lang), art.Ink(head))
+		return y + style.Size*1.9
+	}
+	x, y := 0.0, 0.0
+	y = title(x, y, rules.Text{FR: "Un tour", EN: "A turn"})
+	for i, t := range aidTurn {
+		y = aidLine(c, style, x, y, cw, i+1, t.In(lang))
+	}
+	y += style.Size * .6
+	y = title(x, y, rules.Text{FR: "Les symboles", EN: "The symbols"})
+	pitch := math.Min(30, style.Size*1.75)
+	for i, s := range aidSymbols {
+		col := float64(i % 2)
+		yy := y + float64(i/2)*pitch
+		c.Symbol(s.sym, x+col*cw/2+pitch*.42, yy+pitch*.42, pitch*.36)
+		c.Text(3, style.Size*.94, x+col*cw/2+pitch, yy+pitch*.62, art.Left, s.text.In(lang), art.Ink(ink))
+	}
+	y += float64((len(aidSymbols)+1)/2)*pitch + style.Size*.6
+	if cols == 2 {
+		x, y = cw+24, 0
+	}
+	y = title(x, y, rules.Text{FR: "La méthode SORT", EN: "The SORT method"})
+	for i, t := range aidSort {
+		y = aidLine(c, style, x, y, cw, i+1, t.In(lang))
+	}
+	y += style.Size * .6
+	y = title(x, y, rules.Text{FR: "Gagner", EN: "Winning"})
+	b := art.Lay(art.Markup(aidGoal.In(lang)), style, cw)
+	c.Block(b, x, y)
+}
+
+func aidLine(c *art.Canvas, style art.TextStyle, x, y, w float64, n int, s string) float64 {
+	r := style.Size * .62
+	c.Count(x+r, y+r+1, r, string(rune('0'+n)))
+	b := art.Lay(art.Markup(s), style, w-3*r)
+	c.Block(b, x+3*r, y)
+	return y + math.Max(b.Height, 2*r) + style.Size*.42
+}
+
+var aidTurn = []rules.Text{
+	{FR: "Début du tour : vos effets de début, dans l’ordre que vous voulez.", EN: "Start of the turn: your start effects, in the order you like."},
+	{FR: "Prenez une carte de la Rivière. Avant, un jeton de Concentration peut la renouveler.", EN: "Take a card from the River. Before that, a Concentration token may renew it."},
+	{FR: "Jouez une carte de votre Main. Si rien ne se passe : 1 jeton de Concentration.", EN: "Play a card from your hand. If nothing happens: 1 Concentration token."},
+	{FR: "Fin du tour : vos effets de fin, puis la Rivière est remplie.", EN: "End of the turn: your end effects, then the River is filled."},
+}
+
+var aidSort = []rules.Text{
+	{FR: "Comptez les symboles de l’effet.", EN: "Count the symbols of the effect."},
+	{FR: "Ajoutez les +1 et les −1. À 0 ou moins, rien ne se passe.", EN: "Add the +1s and −1s. At 0 or less nothing happens."},
+	{FR: "Si une carte l’interdit, rien ne se passe.", EN: "If a card forbids it, nothing happens."},
+	{FR: "« Lorsque X, alors Y à la place » : Y, depuis l’étape 1.", EN: "“When X, then Y instead”: Y, from step 1."},
+	{FR: "« Lorsque X, alors Y » : finissez X, puis Y depuis l’étape 1.", EN: "“When X, then Y”: finish X, then Y from step 1."},
+	{FR: "La Vie en trop devient autant de Dégâts à l’adversaire.", EN: "Life beyond the maximum becomes as much damage to the opponent."},
+	{FR: "Déplacez le pin sur la réglette.", EN: "Move the pin on the ruler."},
+}
+
+var aidGoal = rules.Text{
+	FR: "La Vie adverse à 0, ou 18 de Puissance. Les deux à la fois pour les deux joueurs : égalité. Deux jetons de Concentration deviennent aussitôt une carte de plus en Main.",
+	EN: "The opponent’s Life at 0, or 18 Power. Both players at once: a draw. Two Concentration tokens at once become one more card in hand.",
+}
+
+var aidSymbols = []struct {
+	sym  art.Symbol
+	text rules.Text
+}{
+	{art.SymDamage, rules.Text{FR: "Dégât : −1 Vie", EN: "Damage: −1 Life"}},
+	{art.SymLife, rules.Text{FR: "+1 Vie", EN: "+1 Life"}},
+	{art.SymPower, rules.Text{FR: "+1 Puissance", EN: "+1 Power"}},
+	{art.SymDrain, rules.Text{FR: "−1 Puissance", EN: "−1 Power"}},
+	{art.SymFocus, rules.Text{FR: "+1 Concentration", EN: "+1 Concentration"}},
+	{art.SymFusion, rules.Text{FR: "Fusion", EN: "Fusion"}},
+	{art.SymReplay, rules.Text{FR: "Rejouez", EN: "Play again"}},
+	{art.SymMind, rules.Text{FR: "Contrôle d’un tour", EN: "Control a turn"}},
+	{art.SymReplace, rules.Text{FR: "Remplacer", EN: "Replace"}},
+	{art.SymSwap, rules.Text{FR: "Échanger", EN: "Swap"}},
+}

@@ -1,0 +1,241 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
+)
+
+// A brush draws sprites with one set of options for all, so that a frame makes
+// no garbage and, with one filter and one blend, few draw commands.
+type brush struct {
+	op    ebiten.DrawImageOptions
+	tri   ebiten.DrawTrianglesOptions
+	vert  [4]ebiten.Vertex
+	scale float64
+	kit   *ui.Kit
+	drop  [2]*ebiten.Image
+	glow  [isActive + 1]*ebiten.Image
+}
+
+var quad = []uint16{0, 1, 2, 1, 3, 2}
+
+// sprite draws img about a point, w by h units, turned and faded. Upright
+// pictures of the right size land on whole pixels.
+func (b *brush) sprite(dst, img *ebiten.Image, x, y, w, h, angle, alpha float64) {
+	if img == nil || alpha <= 0 || w == 0 {
+		return
+	}
+	size := img.Bounds()
+	pw, ph := float64(size.Dx()), float64(size.Dy())
+	kx, ky := w*b.scale/pw, h*b.scale/ph
+	b.op.GeoM.Reset()
+	x, y = x*b.scale, y*b.scale
+	if angle == 0 && math.Abs(w*b.scale-pw) <= 1 && math.Abs(h*b.scale-ph) <= 1 {
+		b.op.GeoM.Translate(math.Round(x-pw/2), math.Round(y-ph/2))
+	} else {
+		b.op.GeoM.Translate(-pw/2, -ph/2)
+		b.op.GeoM.Scale(kx, ky)
+		b.op.GeoM.Rotate(angle)
+		b.op.GeoM.Translate(x, y)
+	}
+	b.op.ColorScale.Reset()
+	if alpha < 1 {
+		b.op.ColorScale.ScaleAlpha(float32(alpha))
+	}
+	b.op.Filter = ebiten.FilterLinear
+	dst.DrawImage(img, &b.op)
+}
+
+// part draws the part sx, sy, sw, sh (in pixels) of img over a rectangle in
+// units.
+func (b *brush) part(dst, img *ebiten.Image, x, y, w, h, sx, sy, sw, sh float64) {
+	if img == nil || w <= 0 || h <= 0 {
+		return
+	}
+	for i := range b.vert {
+		u, v := float64(i&1), float64(i>>1)
+		b.vert[i] = ebiten.Vertex{DstX: float32((x + u*w) * b.scale), DstY: float32((y + v*h) * b.scale),
+			SrcX: float32(sx + u*sw), SrcY: float32(sy + v*sh), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
+	}
+	b.tri.Filter = ebiten.FilterLinear
+	dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
+}
+
+// begin finds the pictures that every card needs.
+func (b *brush) begin(kit *ui.Kit, scale float64) {
+	b.kit, b.scale = kit, scale
+	for i := range b.drop {
+		b.drop[i] = kit.Pics.Get(ui.Key{Kind: "table.drop", A: i}, baseWidth+2*dropMargin, baseWidth*layout.CardRatio+2*dropMargin, paintDrop(i == 1))
+	}
+	for k := mayAct; k <= isActive; k++ {
+		b.glow[k] = kit.Pics.Get(ui.Key{Kind: "table.glow", A: int(k)}, baseWidth+2*glowMargin, baseWidth*layout.CardRatio+2*glowMargin, paintGlow(k))
+	}
+}
+
+// around draws a picture painted around a card of baseWidth around a card.
+func (b *brush) around(dst, img *ebiten.Image, s motion.State, margin, alpha float64) {
+	k := s.Width / baseWidth
+	b.sprite(dst, img, s.X, s.Y, s.Width+2*margin*k, s.Width*layout.CardRatio+2*margin*k, s.Angle, alpha)
+}
+
+// Draw implements game.Scene.
+func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
+	if t.lay == nil {
+		return
+	}
+	t.brush.begin(t.kit, c.Scale)
+	t.drawGround(c, dst)
+	t.ui.Draw(c, dst, t.build)
+	t.drawRulers(dst)
+	t.drawStreams(dst)
+	t.drawCards(dst)
+	t.top.Draw(c, dst, t.buildTop)
+}
+
+func (t *Scene) drawGround(c *game.Context, dst *ebiten.Image) {
+	k := ui.Key{Kind: "table.ground", Text: t.look.Game.ID, A: int(t.prefs.lang)}
+	img, ok := t.kit.Pics.Find(k, c.W, c.H)
+	if !ok {
+		lay := t.lay
+		img = t.kit.Pics.Get(k, c.W, c.H, func(cv *art.Canvas) { t.look.Ground(cv, lay, rules.Lang(t.prefs.lang)) })
+	}
+	if img == nil {
+		dst.Fill(art.Hex("#1b161b"))
+		return
+	}
+	t.brush.sprite(dst, img, c.W/2, c.H/2, c.W, c.H, 0, 1)
+}
+
+// drawCards draws the cards at rest, then those that move, then the one held.
+func (t *Scene) drawCards(dst *ebiten.Image) {
+	for _, id := range t.order {
+		if !t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() {
+			t.drawCard(dst, id)
+		}
+	}
+	for _, id := range t.order {
+		if t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() {
+			t.drawCard(dst, id)
+		}
+	}
+	if id := t.hand.Card(); id != 0 && id != t.drag.card {
+		t.drawCard(dst, id)
+	}
+	if t.drag.card != 0 {
+		t.drawCard(dst, t.drag.card)
+	}
+}
+
+// drawCard draws one card with its shadow and glow.
+func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
+	s := t.stage.Cards[id].Now()
+	if s.Width <= 0 || s.Alpha <= 0 {
+		return
+	}
+	b := &t.brush
+	lift := math.Max(0, math.Min(1, s.Lift))
+	if lift < 1 {
+		b.around(dst, b.drop[0], s, dropMargin, s.Alpha*(1-lift))
+	}
+	if lift > 0 {
+		b.around(dst, b.drop[1], s, dropMargin, s.Alpha*lift)
+		s.Width *= 1 + (liftScale-1)*lift
+	}
+	if k := t.glowOf(id); k != noGlow {
+		b.around(dst, b.glow[k], s, glowMargin, s.Alpha)
+	}
+	open := math.Abs(2*s.Turn - 1)
+	b.sprite(dst, t.cardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)
+	t.drawLock(dst, id, s)
+	if id == t.keyed && !t.busy() {
+		b.around(dst, b.glow[isKeyed], s, glowMargin, 1)
+	}
+}
+
+// cardImage returns the picture of a card's face or back at the width at which
+// it will rest.
+func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
+	v := &t.cards[id]
+	w := t.stage.Cards[id].Goal().Width
+	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	if !up || v.face == 0 {
+		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
+	}
+	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)
+	if img != nil {
+		v.img, v.imgOf = img, v.face
+		return img
+	}
+	if v.imgOf == v.face {
+		return v.img // at another size, meanwhile
+	}
+	return nil
+}
+
+// glowOf says why a card glows now. A glow always means that something can be
+// done, never that it would be wise.
+func (t *Scene) glowOf(id rules.CardID) glowKind {
+	if id == t.hand.Card() || id == t.drag.card {
+		return isHeld
+	}
+	if t.busy() || t.replay != nil {
+		return noGlow
+	}
+	if t.hand.Card() != 0 {
+		for _, g := range t.hand.Goals() {
+			if g.Card == id {
+				return isGoal
+			}
+		}
+		return noGlow
+	}
+	if t.hand.CanPick(id) && !t.choice.shown() {
+		return mayAct
+	}
+	for _, l := range t.lasting {
+		if l == id {
+			return isActive
+		}
+	}
+	return noGlow
+}
+
+// drawLock puts the sign on the visible top of the pile that cannot be taken
+// yet, and the number of cards under it.
+func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
+	z := t.shown.Cards[id].Zone
+	if t.shown.Layout().Zones[z].Name != t.look.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
+		return
+	}
+	if t.shown.Cards[id].Face != 0 {
+		k := ui.Key{Kind: "table.lock", A: int(t.prefs.lang)}
+		w, h := s.Width*1.12, s.Width*layout.CardRatio
+		img, ok := t.kit.Pics.Find(k, w, h)
+		if !ok {
+			width, lang := s.Width, t.prefs.lang
+			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+				c.Push(art.Translate(width*.06, 0))
+				t.look.Lock(c, width, width*layout.CardRatio, lang)
+				c.Pop()
+			})
+		}
+		t.brush.sprite(dst, img, s.X, s.Y, w, h, 0, 1)
+	}
+	n := len(t.shown.Zone(z))
+	k := ui.Key{Kind: "table.count", A: n}
+	r := t.lay.Count
+	img, ok := t.kit.Pics.Find(k, r.W, r.H)
+	if !ok {
+		img = t.kit.Pics.Get(k, r.W, r.H, paintCount(r.W, n))
+	}
+	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
+}

@@ -1,0 +1,189 @@
+package table
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// drawRulers draws what moves on the rulers: liquid, pins, their numbers, the
+// marks of what has just changed and of what would change.
+func (t *Scene) drawRulers(dst *ebiten.Image) {
+	for s := range t.lay.Seats {
+		seat := &t.lay.Seats[s]
+		for i := range seat.Rulers {
+			t.drawRuler(dst, seat, counterKey{i, rules.Seat(s)})
+		}
+	}
+	for _, b := range t.bursts {
+		t.drawBurst(dst, b)
+	}
+}
+
+func (t *Scene) drawRuler(dst *ebiten.Image, seat *layout.Seat, k counterKey) {
+	r := t.scales[k.seat][k.counter]
+	v := t.slide(k).Now()
+	b := &t.brush
+	t.drawLiquid(dst, seat, k.counter, r, v)
+	x, y := r.At(v)
+	x, y = x+seat.Board.X, y+seat.Board.Y
+	rad := r.PinRadius()
+	if g, ok := t.ghostOf(k); ok {
+		gx, gy := r.At(float64(g))
+		b.sprite(dst, t.ghostPicture(rad, int(g)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
+	}
+	if t.slide(k).Moving() {
+		b.sprite(dst, t.halo(k.counter, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
+	}
+	b.sprite(dst, t.pin(k.counter, rad, r.Tint), x, y, rad*3, rad*3, 0, 1)
+	b.sprite(dst, t.digits(rad, int(math.Round(v))), x, y, rad*3, rad*3, 0, 1)
+}
+
+// drawLiquid fills the groove up to v, by cutting the picture of a full one.
+func (t *Scene) drawLiquid(dst *ebiten.Image, seat *layout.Seat, counter int, r art.Ruler, v float64) {
+	w, h := seat.Board.W, seat.Board.H
+	key := ui.Key{Kind: "table.liquid", A: counter, B: boolInt(t.lay.Portrait)}
+	img, ok := t.kit.Pics.Find(key, w, h)
+	if !ok {
+		img = t.kit.Pics.Get(key, w, h, func(c *art.Canvas) { c.RulerLiquid(r) })
+	}
+	if img == nil {
+		return
+	}
+	x, y, lw, lh := r.LiquidBox(v)
+	size := img.Bounds()
+	kx, ky := float64(size.Dx())/w, float64(size.Dy())/h
+	t.brush.part(dst, img, seat.Board.X+x, seat.Board.Y+y, lw, lh, x*kx, y*ky, lw*kx, lh*ky)
+}
+
+func (t *Scene) pin(counter int, r float64, tint art.Tint) *ebiten.Image {
+	k := ui.Key{Kind: "table.pin", A: counter}
+	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
+		return img
+	}
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerPin(1.5*r, 1.5*r, r, tint, "") })
+}
+
+func (t *Scene) halo(counter int, r float64, tint art.Tint) *ebiten.Image {
+	k := ui.Key{Kind: "table.pinhalo", A: counter}
+	if img, ok := t.kit.Pics.Find(k, 5*r, 5*r); ok {
+		return img
+	}
+	return t.kit.Pics.Get(k, 5*r, 5*r, func(c *art.Canvas) { c.RulerHalo(2.5*r, 2.5*r, r, tint) })
+}
+
+func (t *Scene) digits(r float64, n int) *ebiten.Image {
+	k := ui.Key{Kind: "table.digits", A: n}
+	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
+		return img
+	}
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerDigits(1.5*r, 1.5*r, r, signed(n, "")) })
+}
+
+func (t *Scene) ghostPicture(r float64, n int) *ebiten.Image {
+	k := ui.Key{Kind: "table.ghost", A: n}
+	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
+		return img
+	}
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerGhost(1.5*r, 1.5*r, r, signed(n, "")) })
+}
+
+// signed writes a number with a true minus sign; plus goes before positive
+// ones.
+func signed(n int, plus string) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return plus + strconv.Itoa(n)
+}
+
+// drawBurst shows where a pin was and by how much it has moved.
+func (t *Scene) drawBurst(dst *ebiten.Image, b burst) {
+	if b.new == b.old || t.slide(b.key).Goal() != float64(b.new) {
+		return
+	}
+	seat := &t.lay.Seats[b.key.seat]
+	r := t.scales[b.key.seat][b.key.counter]
+	rad := r.PinRadius()
+	ox, oy := r.At(float64(b.old))
+	nx, ny := r.At(float64(b.new))
+	if math.Hypot(nx-ox, ny-oy) > rad*1.2 {
+		t.brush.sprite(dst, t.ghostPicture(rad, int(b.old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
+	}
+	big := rad * 1.1
+	x, y := ox+seat.Board.X+rad*1.75, (oy+ny)/2+seat.Board.Y-rad*0.4
+	if t.lay.Portrait {
+		x, y = (ox+nx)/2+seat.Board.X, oy+seat.Board.Y-rad*0.2
+		if math.Abs(nx-ox) < rad*2.4 {
+			x = math.Max(ox, nx) + seat.Board.X + rad*2.1
+		}
+	}
+	n := int(b.new - b.old)
+	k := ui.Key{Kind: "table.burst", A: b.key.counter, B: n}
+	img, ok := t.kit.Pics.Find(k, 3*big, 3*big)
+	if !ok {
+		img = t.kit.Pics.Get(k, 3*big, 3*big, func(c *art.Canvas) {
+			c.RulerBurst(1.5*big, 1.5*big, big, r.Tint, n > 0, signed(n, "+"))
+		})
+	}
+	t.brush.sprite(dst, img, x, y, 3*big, 3*big, 0, 1)
+}
+
+func paintCount(w float64, n int) func(c *art.Canvas) {
+	return func(c *art.Canvas) { c.CountBadge(w/2, w/2, w/2-1.5, strconv.Itoa(n)) }
+}
+
+// drawStreams ties lasting cards to their chips.
+func (t *Scene) drawStreams(dst *ebiten.Image) {
+	if t.lay.Portrait || t.drag.card != 0 {
+		return
+	}
+	for i, id := range t.lasting {
+		tr := &t.stage.Cards[id]
+		if tr.Moving() {
+			continue
+		}
+		for s := range t.lay.Seats {
+			if r, ok := t.chipRect(rules.Seat(s), i); ok {
+				t.drawStream(dst, id, layout.Rect(r), !t.lay.Seats[s].Bottom)
+			}
+		}
+	}
+}
+
+// drawStream draws one stream, from the card's edge to the chip's.
+func (t *Scene) drawStream(dst *ebiten.Image, id rules.CardID, chip layout.Rect, up bool) {
+	s := t.stage.Cards[id].Now()
+	half := s.Width * layout.CardRatio / 2
+	from := layout.Point{X: s.X - s.Width*.28, Y: s.Y + half - 2}
+	to := layout.Point{X: chip.X + chip.W - 3, Y: chip.Y + chip.H/2}
+	if up {
+		from = layout.Point{X: s.X + s.Width*.28, Y: s.Y - half + 2}
+		to = layout.Point{X: chip.X + chip.W/2, Y: chip.Y + chip.H - 3}
+	}
+	if up == (s.Y < chip.Y) {
+		from.Y = s.Y
+	}
+	const m = 26
+	x0, y0 := math.Min(from.X, to.X)-m, math.Min(from.Y, to.Y)-m
+	w, h := math.Abs(from.X-to.X)+2*m, math.Abs(from.Y-to.Y)+2*m
+	k := ui.Key{Kind: "table.stream", A: int(from.X), B: int(from.Y), C: int(to.X), D: int(to.Y)}
+	img, ok := t.kit.Pics.Find(k, w, h)
+	if !ok {
+		img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+			ax, ay, bx, by := from.X-x0, (from.Y+to.Y)/2-y0, to.X-x0+(from.X-to.X)*.55, to.Y-y0
+			if up {
+				ax, ay = from.X-x0, (from.Y*.6+to.Y*.4)-y0
+				bx, by = to.X-x0, (from.Y+to.Y)/2-y0+10
+			}
+			c.EmberStream(from.X-x0, from.Y-y0, ax, ay, bx, by, to.X-x0, to.Y-y0, 1)
+		})
+	}
+	t.brush.sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
+}

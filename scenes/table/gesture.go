@@ -1,0 +1,366 @@
+package table
+
+import (
+	"math"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/pick"
+	"wyrmtable/sounds"
+)
+
+// A drag is a card in the hand of the person at the screen.
+type drag struct {
+	card  rules.CardID // 0 when nothing is dragged
+	hold  game.Point   // from the pointer to the card's middle
+	at    game.Point   // the pointer
+	legal bool         // it was picked up by the rules; else only to be told why not
+	tilt  float64
+	goal  int // the goal under it, or -1
+}
+
+// event gives e to whoever it is for: what lies over the cards, the widgets,
+// the cards.
+func (t *Scene) event(c *game.Context, e game.Event) {
+	switch e.Kind {
+	case game.PointerDown, game.ActionDown, game.MirrorPress:
+		if t.interrupt(c, e) {
+			return
+		}
+	case game.Hover:
+		t.hover.move(c, t, e.Pos)
+	case game.HoverEnd:
+		t.hover.end(c, t)
+	}
+	if t.swallow(e) {
+		return
+	}
+	if t.modal != noModal || t.choice.shown() {
+		if t.top.Event(c, e, t.buildTop) || t.modal != noModal {
+			return
+		}
+	}
+	if t.dragEvent(c, e) {
+		return
+	}
+	if e.Kind == game.ActionDown && t.shortcut(c, e.Action) {
+		return
+	}
+	if t.ui.Event(c, e, t.build) {
+		return
+	}
+	switch e.Kind {
+	case game.Tap:
+		t.tapFelt(c)
+	case game.AltTap:
+		t.putBack(c)
+	case game.ActionDown:
+		if e.Action == game.Cancel && !t.putBack(c) {
+			t.open(c, menuModal)
+		}
+	}
+}
+
+// interrupt lets a press finish all motions. The press is then used up: what it
+// was aimed at may not lie there any more.
+func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
+	if !t.busy() {
+		return false
+	}
+	t.finish(c)
+	if e.Kind == game.PointerDown {
+		t.guard.swallow = true
+	}
+	return true
+}
+
+// swallow eats the rest of a press that has finished a motion.
+func (t *Scene) swallow(e game.Event) bool {
+	if !t.guard.swallow {
+		return false
+	}
+	switch e.Kind {
+	case game.PointerDown:
+		t.guard.swallow = false // a new press
+		return false
+	case game.Tap, game.LongPress, game.Drop, game.DragCancel, game.DragStart, game.DragMove,
+		game.PointerMove, game.PointerUp, game.PointerCancel:
+		return true
+	}
+	return false
+}
+
+// dragEvent handles the life of a drag.
+func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
+	switch e.Kind {
+	case game.DragStart:
+		if t.startDrag(c, e.Start) {
+			t.moveDrag(c, e.Pos)
+			return true
+		}
+	case game.DragMove:
+		if t.drag.card != 0 {
+			t.moveDrag(c, e.Pos)
+			return true
+		}
+	case game.Drop:
+		if t.drag.card != 0 {
+			t.dropDrag(c, e.Pos)
+			return true
+		}
+	case game.DragCancel:
+		if t.drag.card != 0 {
+			t.cancelDrag(c)
+			return true
+		}
+	}
+	return false
+}
+
+// startDrag takes the card under p into the hand. A card that may not be moved
+// is taken too: where it is let go, the reason is said.
+func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
+	id := t.cardAt(p)
+	if id == 0 || t.replay != nil || t.ask == nil || t.choice.modal() {
+		return false
+	}
+	s := t.stage.Cards[id].Now()
+	legal := t.hand.Pick(id)
+	t.drag = drag{card: id, hold: game.Point{X: s.X - p.X, Y: s.Y - p.Y}, at: p, legal: legal, goal: -1}
+	t.hideZoom()
+	c.Sound.Play(sounds.Click)
+	t.refresh()
+	return true
+}
+
+// liftScale is how much larger a card looks in the hand.
+const liftScale = 1.06
+
+func (t *Scene) moveDrag(c *game.Context, p game.Point) {
+	d := &t.drag
+	dx := p.X - d.at.X
+	d.tilt += (math.Max(-0.12, math.Min(0.12, 0.05+dx*0.012)) - d.tilt) * 0.25
+	d.at = p
+	tr := &t.stage.Cards[d.card]
+	s := tr.Now()
+	s.X, s.Y, s.Lift, s.Alpha, s.Angle = p.X+d.hold.X, p.Y+d.hold.Y, 1, 1, d.tilt
+	tr.Grab(s)
+	d.goal = t.goalAt(p)
+	c.SetCursor(game.Grabbing)
+	c.Redraw()
+}
+
+// dropDrag lets the card go at p.
+func (t *Scene) dropDrag(c *game.Context, p game.Point) {
+	d := t.drag
+	goal := t.goalAt(p)
+	if d.legal && goal >= 0 {
+		answers := t.hand.To(t.hand.Goals()[goal])
+		t.drag = drag{}
+		t.give(c, answers)
+		if t.ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
+			t.aimAll(c, homeStyle)
+		}
+		return
+	}
+	home := t.shown.Cards[d.card].Zone
+	to := t.zoneAt(p)
+	t.cancelDrag(c)
+	if to == rules.Nowhere || to == home || t.ask == nil {
+		return
+	}
+	t.refuse(c, d.card, to)
+}
+
+// refuse says why a card may not go to a zone.
+func (t *Scene) refuse(c *game.Context, card rules.CardID, to rules.Zone) {
+	why := t.session.Match().WhyNot(t.ask.Decider, card, to)
+	if why.Empty() {
+		why = rules.Text{FR: "Cette carte ne peut pas aller là maintenant.", EN: "This card cannot go there now."}
+	}
+	c.Sound.Play(sounds.Error)
+	t.say(c, why)
+}
+
+// cancelDrag sends the dragged card home: nothing has happened.
+func (t *Scene) cancelDrag(c *game.Context) {
+	if t.drag.card == 0 {
+		return
+	}
+	id := t.drag.card
+	t.drag = drag{}
+	t.hand.Drop()
+	t.aim(c, id, homeStyle, 0)
+	t.refresh()
+	c.Redraw()
+}
+
+// putBack puts a picked or dragged card back, and reports whether there was
+// one.
+func (t *Scene) putBack(c *game.Context) bool {
+	switch {
+	case t.drag.card != 0:
+		t.cancelDrag(c)
+	case t.hand.Card() != 0:
+		id := t.hand.Card()
+		t.hand.Drop()
+		t.aim(c, id, homeStyle, 0)
+	default:
+		return false
+	}
+	t.ghosts = ghosts{}
+	t.refresh()
+	c.Redraw()
+	return true
+}
+
+// goalAt returns which goal of the held card lies at p, or -1.
+func (t *Scene) goalAt(p game.Point) int {
+	best, size := -1, math.Inf(1)
+	for i, g := range t.hand.Goals() {
+		r := t.goalRect(g)
+		if a := r.W * r.H; r.Contains(p) && a < size {
+			best, size = i, a
+		}
+	}
+	return best
+}
+
+// goalRect is where a card may be let go to reach a goal.
+func (t *Scene) goalRect(g pick.Goal) game.Rect {
+	if g.Card != 0 {
+		s := t.stage.Cards[g.Card].Now()
+		return game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
+	}
+	s := &t.lay.Zones[g.Zone]
+	if s.Kind == layout.Slots {
+		return game.Rect(s.Pose(int(g.Place), t.numbers.places(&t.shown, g.Zone)).Bounds())
+	}
+	return game.Rect(s.Drop)
+}
+
+// pressCard is a click, tap, or Enter on a card.
+func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
+	if t.replay != nil || t.ask == nil {
+		return
+	}
+	if t.hand.Card() == id {
+		if a, ok := t.hand.Only(id); ok && t.guard.pass(c, "give") {
+			t.do(c, a.Action)
+			return
+		}
+		t.putBack(c)
+		return
+	}
+	if !t.hand.CanPick(id) {
+		t.putBack(c)
+		t.explainCard(c, id)
+		return
+	}
+	if !t.guard.pass(c, t.ui.Sub("card", int(id))) {
+		return
+	}
+	t.putBack(c)
+	t.pickUp(c, id)
+}
+
+// pickUp lifts a card so that its goals light.
+func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
+	t.hand.Pick(id)
+	t.hideZoom()
+	if a, ok := t.hand.Only(id); ok && a.Zone == rules.Nowhere && a.Target == 0 {
+		t.guard.pass(c, "give")
+		t.do(c, a.Action)
+		return
+	}
+	tr := &t.stage.Cards[id]
+	s, _ := t.pose(id)
+	s.Lift, s.Y = 0.6, s.Y-6
+	tr.Aim(s, motion.Style{Time: motionTime(c, 120*time.Millisecond), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
+	t.foresee(id)
+	c.Sound.Play(sounds.Click)
+	t.refresh()
+	c.Redraw()
+}
+
+// explainCard says why nothing can be done with a card.
+func (t *Scene) explainCard(c *game.Context, id rules.CardID) {
+	for z := range t.lay.Zones {
+		if rules.Zone(z) == t.shown.Cards[id].Zone || t.lay.Zones[z].Kind == layout.Away {
+			continue
+		}
+		if why := t.session.Match().WhyNot(t.ask.Decider, id, rules.Zone(z)); !why.Empty() && t.wanted(id, rules.Zone(z)) {
+			t.say(c, why)
+			return
+		}
+	}
+}
+
+// wanted reports whether a press on a card most likely meant to bring it to z:
+// from a hand to be played, from the common cards to one's hand.
+func (t *Scene) wanted(id rules.CardID, z rules.Zone) bool {
+	l := t.shown.Layout()
+	from, to := l.Zones[t.shown.Cards[id].Zone], l.Zones[z]
+	if from.Seat == rules.Nobody {
+		return to.Seat == t.ask.Subject
+	}
+	return to.Seat != from.Seat
+}
+
+// give does the answer that a gesture came to; when several fit, the person
+// chooses among them.
+func (t *Scene) give(c *game.Context, answers []rules.Answer) {
+	switch len(answers) {
+	case 0:
+		t.putBack(c)
+	case 1:
+		t.do(c, answers[0].Action)
+	default:
+		t.choice.among(c, t, answers)
+	}
+}
+
+// tapFelt is a click where nothing lies.
+func (t *Scene) tapFelt(c *game.Context) {
+	t.putBack(c)
+	t.hideZoom()
+}
+
+// shortcut handles the keys that do the same wherever the focus is.
+func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
+	switch a {
+	case game.Undo:
+		t.undo(c)
+	case game.EndStep:
+		t.pressEnd(c)
+	case game.Menu:
+		t.open(c, menuModal)
+	case game.Aid:
+		t.open(c, aidModal)
+	case game.Log:
+		t.open(c, logModal)
+	case game.Zoom:
+		t.toggleZoom(c)
+	case game.Help:
+		t.openHelp(c)
+	default:
+		return false
+	}
+	return true
+}
+
+// openHelp opens the rules at the card that is being looked at.
+func (t *Scene) openHelp(c *game.Context) {
+	if t.doors.Help == nil {
+		return
+	}
+	var f rules.Face
+	if id := t.looked(); id != 0 {
+		f = t.shown.Cards[id].Face
+	}
+	t.putBack(c)
+	c.Push(t.doors.Help(t.look.Game, f))
+}

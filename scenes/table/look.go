@@ -1,0 +1,86 @@
+package table
+
+import (
+	"image/color"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
+)
+
+// A Look is what a game adds to the table: where things lie, how they look,
+// and what events mean to eyes and ears.
+type Look struct {
+	Game     *rules.Game
+	Layout   layout.Maker
+	Meanings []Meaning
+
+	// Counters are the counters shown on rulers, in the order of
+	// layout.Seat.Rulers.
+	Counters []Counter
+	// Token is the counter shown as a lozenge beside the name.
+	Token string
+	// Phase is the table's counter of the phase, Phases the steps of the track.
+	Phase  string
+	Phases []Phase
+	// Slots is the table's counter of how many places of the common row are in
+	// use.
+	Slots string
+	// Turn is the table's counter of turns.
+	Turn string
+	Goal rules.Text // what wins, for the plate at the lower right
+	// Renew is the verb of the button in the lane.
+	Renew string
+	// Pile is the zone whose visible top waits for the next turn, Discard the
+	// zone that can be looked through.
+	Pile, Discard string
+
+	Emblem string // the game's icon
+	Theme  *theme.Theme
+	// Lock paints the sign over the visible top of the pile.
+	Lock func(c *art.Canvas, w, h float64, lang rules.Lang)
+	// Ground paints everything that does not move and says nothing.
+	Ground func(c *art.Canvas, t *layout.Table, lang rules.Lang)
+	// Plate paints the plate of a seat's rulers, in a place that begins at 0, 0.
+	Plate func(c *art.Canvas, s *layout.Seat, lang rules.Lang)
+	// Scale describes a ruler for package art, in units of its plate.
+	Scale func(s *layout.Seat, counter int, lang rules.Lang) art.Ruler
+	// Chip paints the tag of a lasting card, w by h units; up is set on the
+	// far side of the table.
+	Chip func(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang)
+	// Aid paints the aid card, w by h units.
+	Aid func(c *art.Canvas, w, h float64, lang rules.Lang)
+	// Terms are the words of the glossary that a face uses.
+	Terms func(f rules.Face) []rules.Term
+	// Lasting lists the cards whose effects last at present for all players,
+	// for the chips and streams.
+	Lasting func(b *rules.Board, dst []rules.CardID) []rules.CardID
+}
+
+// A Counter is one ruler.
+type Counter struct {
+	Var  string
+	Name rules.Text
+	Col  color.NRGBA
+	Icon string
+	Max  int
+}
+
+// A Phase is a step of a turn on the phase track.
+type Phase struct {
+	Name   rules.Text
+	Icon   string
+	Values []int32 // of the phase counter
+}
+
+// Doors lead from the table to other screens. A nil door is not there.
+type Doors struct {
+	// Help opens the rules, at a card's page if face is not 0.
+	Help func(g *rules.Game, face rules.Face) game.Scene
+	// Settings opens the settings.
+	Settings func() game.Scene
+	// Result opens the result of a finished match.
+	Result func(s *rules.Session) game.Scene
+}

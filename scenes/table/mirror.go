@@ -1,0 +1,26 @@
+package table
+
+import (
+	"wyrmtable/game"
+)
+
+// mirrorLines is how much of the log the mirror repeats.
+const mirrorLines = 60
+
+// Mirror implements game.Mirrored: the table in words. It says nothing that
+// the screen does not show.
+func (t *Scene) Mirror(c *game.Context) game.Mirror {
+	title := t.look.Game.Name + " — " + t.prompt()
+	var m game.Mirror
+	if t.modal != noModal {
+		m = t.top.Mirror(title)
+	} else {
+		m = t.ui.Mirror(title)
+		m.Regions = append(m.Regions, t.top.Mirror(title).Regions...)
+	}
+	first := max(0, len(t.log)-mirrorLines)
+	for _, e := range t.log[first:] {
+		m.Log = append(m.Log, t.plain(e.text))
+	}
+	return m
+}

@@ -1,0 +1,440 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
+)
+
+// A modal is a panel over the table that takes all input while it is open.
+type modal uint8
+
+const (
+	noModal modal = iota
+	menuModal
+	aidModal
+	logModal
+	discardModal
+	saveModal
+)
+
+// open opens a panel over the table; what is held is put back.
+func (t *Scene) open(c *game.Context, m modal) {
+	t.putBack(c)
+	t.hideZoom()
+	t.explain, t.peek = noCounter, noCounter
+	t.modal = m
+	if m == saveModal {
+		t.field.SetValue(t.saveName())
+	}
+	t.refresh()
+	c.Redraw()
+}
+
+// close closes it.
+func (t *Scene) close(c *game.Context) {
+	if t.modal == saveModal {
+		t.field.Blur(c)
+	}
+	t.modal = noModal
+	t.hideZoom()
+	t.refresh()
+	c.Redraw()
+}
+
+// buildTop describes what lies over the cards.
+func (t *Scene) buildTop(c *game.Context) {
+	if t.lay == nil {
+		return
+	}
+	t.buildWords(c)
+	t.buildChoice(c)
+	t.buildExplain(c)
+	switch t.modal {
+	case menuModal:
+		t.buildMenu(c)
+	case aidModal:
+		t.buildAid(c)
+	case logModal:
+		t.buildFullLog(c)
+	case discardModal:
+		t.buildDiscard(c)
+	case saveModal:
+		t.buildSave(c)
+	}
+	t.buildZoom(c)
+}
+
+// sheet opens the plate of a modal of at most w by h units, with its title, and
+// returns the room inside. It closes on Cancel, on its cross and on a press
+// beside it.
+func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
+	u := t.top
+	u.Veil(0.62)
+	if u.Hit("veil", c.Bounds(), ui.Place{}).Pressed || u.Key(game.Cancel) || u.Key(game.Menu) {
+		t.close(c)
+	}
+	w, h = min(w, c.W-16), min(h, c.H-16)
+	r := game.Rect{X: (c.W - w) / 2, Y: (c.H - h) / 2, W: w, H: h}
+	u.Region("modal", title)
+	u.Block("sheet", r)
+	u.Panel(r)
+	u.Heading(game.Rect{X: r.X + 50, Y: r.Y + 12, W: r.W - 100, H: 30}, title, ui.HeadText.At(art.Centre))
+	u.Rule(r.X+40, r.Y+50, r.W-80)
+	if u.Button("close", game.Rect{X: r.X + r.W - 50, Y: r.Y + 6, W: 44, H: 44}, ui.Button{Icon: "cross-mark", Look: ui.BareLook, Label: c.T(text("Fermer", "Close"))}) {
+		t.close(c)
+	}
+	return game.Rect{X: r.X + 24, Y: r.Y + 62, W: r.W - 48, H: r.H - 82}
+}
+
+func (t *Scene) buildMenu(c *game.Context) {
+	r := t.sheet(c, c.T(text("Pause", "Pause")), 420, 430)
+	type line struct {
+		id   string
+		text game.Text
+		icon string
+		do   func()
+		hide bool
+	}
+	lines := []line{
+		{"resume", text("Reprendre", "Resume"), "play-button", func() { t.close(c) }, false},
+		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
+		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.close(c); t.openHelp(c) }, t.doors.Help == nil},
+		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { t.close(c); c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
+		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
+	}
+	y := r.Y + 6
+	for _, l := range lines {
+		if l.hide {
+			continue
+		}
+		look := ui.SlateLook
+		if l.id == "resume" {
+			look = ui.EmberLook
+		}
+		if t.top.Button(l.id, game.Rect{X: r.X + 30, Y: y, W: r.W - 60, H: 50}, ui.Button{Text: c.T(l.text), Look: look, Size: 17}) {
+			l.do()
+			return
+		}
+		y += 58
+	}
+	note := text("La partie est gardée à chaque coup : vous la retrouverez sous « Continuer ».", "The match is kept at every move: you will find it under “Continue”.")
+	if t.replay == nil {
+		t.top.Para(r.X+10, y+2, r.W-20, c.T(note), ui.AsideText.Sized(15).At(art.Centre))
+	}
+}
+
+// saveName is the name first offered for a saved game.
+func (t *Scene) saveName() string {
+	s := t.look.Game.Name
+	var names string
+	for i, p := range t.session.Setup().Seats {
+		if i > 0 {
+			names += " – "
+		}
+		names += p.Name
+	}
+	_ = s
+	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] + strconv.Itoa(int(t.numbers.turn(&t.shown)))
+}
+
+func (t *Scene) buildSave(c *game.Context) {
+	u := t.top
+	r := t.sheet(c, c.T(text("Enregistrer la partie", "Save the match")), 520, 240)
+	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), ui.SmallText)
+	u.TextInput("name", game.Rect{X: r.X, Y: r.Y + 28, W: r.W, H: 46}, &t.field)
+	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: ui.EmberLook, Disabled: t.field.Value() == ""}) {
+		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}
+		if _, err := c.Saves.Keep(h, t.session.Save(t.meta())); err != nil {
+			c.Notice(text("La partie n’a pas pu être enregistrée : "+err.Error(), "The match could not be saved: "+err.Error()))
+		} else {
+			c.Notice(text("Partie enregistrée.", "Match saved."))
+		}
+		t.close(c)
+	}
+}
+
+func (t *Scene) buildAid(c *game.Context) {
+	w, h := 860.0, 620.0
+	if t.lay.Portrait {
+		w, h = 380, 690
+	}
+	r := t.sheet(c, c.T(text("Aide de jeu", "Aid card")), w, h)
+	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, r, func(cv *art.Canvas) {
+		t.look.Aid(cv, r.W, r.H, t.prefs.lang)
+	})
+	t.top.Say(c.T(text("L’aide-mémoire du jeu ; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
+	if t.top.Key(game.Aid) {
+		t.close(c)
+	}
+}
+
+func (t *Scene) buildFullLog(c *game.Context) {
+	u := t.top
+	r := t.sheet(c, c.T(text("Journal", "Log")), 640, 680)
+	if u.Key(game.Log) {
+		t.close(c)
+		return
+	}
+	style := ui.BodyText.Sized(16)
+	u.Scroll("log", r, func(x, y, w float64) float64 {
+		top := y
+		for i := len(t.log) - 1; i >= 0; i-- {
+			e := &t.log[i]
+			t.chipIcon(u, e.mean, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
+			h, link := u.Rich(u.Sub("full", i), x+34, y, w-38, t.in(e.text), style, t.seatColour)
+			if link.Pressed != nil {
+				t.showZoom(c, link.Pressed.Card, true)
+			}
+			y += h + 7
+		}
+		return y - top
+	})
+}
+
+// buildDiscard lays the discard out, the newest card first.
+func (t *Scene) buildDiscard(c *game.Context) {
+	u := t.top
+	z, ok := t.shown.Layout().ZoneOf(t.look.Discard, rules.Nobody)
+	if !ok {
+		return
+	}
+	cards := t.shown.Zone(z)
+	title := t.in(t.shown.Layout().Zones[z].Text) + " · " + strconv.Itoa(len(cards))
+	r := t.sheet(c, title, 900, 640)
+	u.Label(game.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 20}, c.T(text("La dernière carte d’abord", "Newest card first")), ui.SmallText.At(art.Centre))
+	r.Y, r.H = r.Y+22, r.H-22
+	w := 122.0
+	if t.lay.Portrait {
+		w = 100
+	}
+	gap := 12.0
+	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	u.Scroll("discard", r, func(x, y, width float64) float64 {
+		cols := max(1, int((width+gap)/(w+gap)))
+		left := x + (width-float64(cols)*(w+gap)+gap)/2
+		for i := range cards {
+			id := cards[len(cards)-1-i]
+			f := t.shown.Cards[id].Face
+			at := game.Rect{X: left + float64(i%cols)*(w+gap), Y: y + 4 + float64(i/cols)*(w*layout.CardRatio+gap), W: w, H: w * layout.CardRatio}
+			if at.Y+at.H < r.Y || at.Y > r.Y+r.H {
+				at := at // out of sight: only a place, no picture
+				u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
+				continue
+			}
+			u.Image(t.look.Theme.Picture(t.kit, f, w, false, o), at, ui.White)
+			h := u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
+			if h.Pressed || h.Alt {
+				t.showZoom(c, id, true)
+			} else if h.Focused && t.zoom == 0 {
+				u.Bar(game.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: 3}, ui.Gold)
+			}
+		}
+		return float64((len(cards)+cols-1)/cols)*(w*layout.CardRatio+gap) + 8
+	})
+}
+
+// buildWords shows the caption and the banner.
+func (t *Scene) buildWords(c *game.Context) {
+	u := t.top
+	if !t.banner.text.Empty() && t.modal == noModal {
+		t.buildBanner(c)
+	}
+	if t.caption.text.Empty() || t.modal != noModal {
+		return
+	}
+	s := ui.Text{Face: ui.StrongText.Face, Size: 17, Col: ui.Cream, Align: art.Centre, Shadow: true}
+	if t.lay.Portrait {
+		s.Size = 15
+	}
+	words := t.plain(t.caption.text)
+	area := game.Rect(t.lay.Caption)
+	tall := area.H
+	if u.TextWidth(words, s) > area.W-70 {
+		tall = u.ParaHeight(area.W-70, words, s) + 24
+	}
+	w := min(area.W, u.TextWidth(words, s)+76)
+	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
+	warn := t.caption.warn
+	u.Picture(ui.Key{Kind: "table.caption", A: boolInt(warn)}, r, func(cv *art.Canvas) { paintCaption(cv, r.W, r.H, warn) })
+	h := u.ParaHeight(r.W-70, words, s)
+	u.Para(r.X+35, r.Y+(r.H-h)/2, r.W-70, words, s)
+}
+
+func (t *Scene) buildBanner(c *game.Context) {
+	u := t.top
+	h := 92.0
+	mat := t.lay.Mat
+	r := game.Rect{X: mat.X, Y: t.lay.Lane.Y + t.lay.Lane.H/2 - h/2, W: mat.W, H: h}
+	u.Picture(ui.Key{Kind: "table.banner"}, r, func(cv *art.Canvas) { paintBanner(cv, r.W, r.H) })
+	s := ui.HeadText.Sized(38).At(art.Centre).In(t.seatColour(t.banner.seat))
+	if t.lay.Portrait {
+		s.Size = 25
+	}
+	words := t.plain(t.banner.text)
+	w := min(u.TextWidth(words, s), r.W-120)
+	u.Label(game.Rect{X: r.X + 70, Y: r.Y, W: r.W - 140, H: r.H}, words, s)
+	u.Emblem(t.session.Setup().Seats[t.banner.seat].Colour, game.Point{X: r.X + (r.W-w)/2 - 36, Y: r.Y + h/2}, 25)
+}
+
+// buildExplain shows how a counter came to its value, step by step.
+func (t *Scene) buildExplain(c *game.Context) {
+	k := t.explain
+	if k == noCounter {
+		k = t.peek
+	}
+	if k == noCounter || t.modal != noModal {
+		return
+	}
+	why := t.reasons[k]
+	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
+	g, ghost := t.ghostOf(k)
+	if why == nil && !ghost {
+		return
+	}
+	u := t.top
+	seat := &t.lay.Seats[k.seat]
+	w := min(330, c.W-24)
+	name := t.in(t.look.Counters[k.counter].Name)
+	body := ui.Text{Face: ui.BodyText.Face, Size: 15.5, Col: ui.Ink, Lead: 1.12}
+	type row struct {
+		step int
+		text string
+	}
+	var rows []row
+	var title string
+	of := rules.Text{FR: " " + of(t.name(k.seat)), EN: " (" + t.name(k.seat) + ")"}
+	if why != nil {
+		title = name + t.in(of) + " : " + signed(int(why.old), "") + " → " + signed(int(why.new), "")
+		for _, l := range why.lines {
+			rows = append(rows, row{l.step, t.plain(l.text)})
+		}
+		d := int(why.new - why.old)
+		sign := " + "
+		if d < 0 {
+			sign, d = " − ", -d
+		}
+		last := c.T(text("Réglette : ", "Ruler: "))
+		rows = append(rows, row{7, last + signed(int(why.old), "") + sign + strconv.Itoa(d) + " = " + signed(int(why.new), "")})
+	}
+	if ghost {
+		line := c.T(text("Si vous jouez ceci : ", "If you play this: ")) + signed(int(now), "") + " → " + signed(int(g), "")
+		if !t.ghosts.whole {
+			line += c.T(text(" (au moins jusqu’à la première surprise)", " (until the first surprise)"))
+		}
+		if title == "" {
+			title = name + t.in(of)
+		}
+		rows = append(rows, row{0, line})
+	}
+	h := 46.0
+	for _, r := range rows {
+		h += u.ParaHeight(w-62, r.text, body) + 7
+	}
+	r := game.Rect{X: seat.Panel.X + seat.Panel.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
+	if t.lay.Portrait {
+		r.X, r.Y = (c.W-w)/2, seat.Panel.Y+seat.Panel.H+6
+		if seat.Bottom {
+			r.Y = seat.Panel.Y - h - 6
+		}
+	}
+	r.Y = max(8, min(r.Y, c.H-h-8))
+	u.Region("why", title)
+	u.Parchment(r)
+	u.Bar(game.Rect{X: r.X + 6, Y: r.Y + 6, W: r.W - 12, H: 28}, art.Hex("#3a1c10"))
+	u.Label(game.Rect{X: r.X + 16, Y: r.Y + 6, W: r.W - 32, H: 28}, title, ui.StrongText.In(ui.Cream).Sized(16))
+	y := r.Y + 42
+	for _, l := range rows {
+		if l.step > 0 {
+			k := ui.Key{Kind: "table.step", A: l.step}
+			u.Picture(k, game.Rect{X: r.X + 12, Y: y, W: 26, H: 18}, paintStep(l.step))
+		}
+		y += u.Para(r.X+46, y, w-62, l.text, body) + 7
+	}
+}
+
+func paintStep(n int) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		c.Fill(art.RoundRect(0, 0, 26, 18, 9), art.Solid("#7d1a10"))
+		c.Text(ui.CaptionText.Face, 13, 13, 13.4, art.Centre, strconv.Itoa(n), art.Solid("#fff3d8"))
+	}
+}
+
+// buildZoom shows a card large, with its words and those of the glossary.
+func (t *Scene) buildZoom(c *game.Context) {
+	if t.zoom == 0 || t.shown.Cards[t.zoom].Face == 0 {
+		return
+	}
+	u, f := t.top, t.shown.Cards[t.zoom].Face
+	info := &t.look.Game.Faces[f]
+	w, side := 320.0, 270.0
+	if t.lay.Portrait {
+		w, side = min(300, c.W-30), min(360, c.W-16)
+	}
+	h := w * layout.CardRatio
+	at := t.zoomPlace(c, w, side, h)
+	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	if t.hover.fixed || t.lay.Portrait {
+		u.Veil(0.45)
+		if u.Hit("zoomveil", c.Bounds(), ui.Place{}).Pressed || u.Key(game.Cancel) || u.Key(game.Zoom) {
+			t.hideZoom()
+			c.Redraw()
+			return
+		}
+	}
+	u.Region("zoom", t.plain(info.Name))
+	u.Image(t.look.Theme.Picture(t.kit, f, w, true, o), at, ui.White)
+	body := ui.BodyText.Sized(16)
+	terms := t.look.Terms(f)
+	box := game.Rect{X: at.X + w + 10, Y: at.Y, W: side, H: 0}
+	if t.lay.Portrait {
+		box = game.Rect{X: (c.W - side) / 2, Y: at.Y + h + 8, W: side}
+	}
+	inner := side - 32
+	tall := 50 + u.ParaHeight(inner, t.plain(info.Rules), body)
+	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
+	for _, k := range terms {
+		tall += 12 + u.ParaHeight(inner, t.in(k.Word)+" : "+t.plain(k.Text), term)
+	}
+	box.H = tall + 14
+	box.Y = max(6, min(box.Y, c.H-box.H-6))
+	u.Panel(box)
+	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, t.in(t.look.Theme.Kind(f)), ui.HeadText.Sized(16))
+	y := box.Y + 38
+	y += u.Para(box.X+16, y, inner, t.plain(info.Rules), body)
+	for _, k := range terms {
+		y += 6
+		u.Rule(box.X+30, y, side-60)
+		y += 6
+		y += u.Para(box.X+16, y, inner, t.in(k.Word)+" : "+t.plain(k.Text), term)
+	}
+}
+
+// zoomPlace puts the large card beside the one it shows, where it hides least.
+func (t *Scene) zoomPlace(c *game.Context, w, side, h float64) game.Rect {
+	if t.lay.Portrait {
+		return game.Rect{X: (c.W - w) / 2, Y: 60, W: w, H: h}
+	}
+	s := t.stage.Cards[t.zoom].Now()
+	whole := w + 10 + side
+	x := s.X + s.Width/2 + 16
+	if x+whole > c.W-8 {
+		x = s.X - s.Width/2 - 16 - whole
+	}
+	if x < 8 || t.hover.fixed {
+		x = (c.W - whole) / 2
+	}
+	y := max(44, min(s.Y-h/2, c.H-h-8))
+	if t.hover.fixed {
+		y = (c.H - h) / 2
+	}
+	return game.Rect{X: x, Y: y, W: w, H: h}
+}
+
+var _ = sounds.Click

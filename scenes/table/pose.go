@@ -1,0 +1,169 @@
+package table
+
+import (
+	"math"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+)
+
+// pileShown is how many cards of a pile are drawn: the others lie beneath.
+const pileShown = 3
+
+// pose returns where card id rests on the shown board, and whether it can be
+// seen there.
+func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
+	z := t.shown.Cards[id].Zone
+	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z), t.shown.Cards[id].Face != 0)
+}
+
+// poseAt returns where card i of n rests in zone z.
+func (t *Scene) poseAt(z rules.Zone, i, n int, up bool) (motion.State, bool) {
+	s := &t.lay.Zones[z]
+	if s.Kind == layout.Away {
+		return motion.State{X: t.lay.W / 2, Y: -200, Width: 100}, false
+	}
+	p := s.Pose(i, n)
+	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Alpha: 1}
+	if up {
+		st.Turn = 1
+	}
+	pile := s.Kind == layout.Pile || s.Kind == layout.Heap
+	return t.crisp(st), !pile || i >= n-pileShown
+}
+
+// crisp puts an upright card on whole pixels, so that its picture is drawn
+// pixel by pixel.
+func (t *Scene) crisp(s motion.State) motion.State {
+	if s.Angle != 0 || t.laid.Scale == 0 {
+		return s
+	}
+	k := t.laid.Scale
+	w, h := math.Ceil(s.Width*k-1e-6), math.Ceil(s.Width*layout.CardRatio*k-1e-6)
+	s.X = (math.Round(s.X*k-w/2) + w/2) / k
+	s.Y = (math.Round(s.Y*k-h/2) + h/2) / k
+	return s
+}
+
+// aim sends one card where it now rests.
+func (t *Scene) aim(c *game.Context, id rules.CardID, st motion.Style, delay time.Duration) {
+	if id == 0 || t.lay == nil {
+		return
+	}
+	goal, _ := t.pose(id)
+	st.Time = motionTime(c, st.Time)
+	t.stage.Cards[id].Aim(goal, st, delay, c.Settings.ReducedMotion)
+	t.sort()
+}
+
+// aimAll sends every card that does not lie where it should to its place.
+func (t *Scene) aimAll(c *game.Context, st motion.Style) {
+	if t.lay == nil {
+		return
+	}
+	st.Time = motionTime(c, st.Time)
+	for id := 1; id < len(t.cards); id++ {
+		goal, _ := t.pose(rules.CardID(id))
+		tr := &t.stage.Cards[id]
+		if rules.CardID(id) == t.drag.card && t.drag.card != 0 {
+			continue
+		}
+		if tr.Goal() != goal || (!tr.Moving() && tr.Now() != goal) {
+			if t.visible(rules.CardID(id)) || t.cards[id].shown {
+				tr.Aim(goal, st, 0, c.Settings.ReducedMotion)
+			} else {
+				tr.Put(goal)
+			}
+		}
+	}
+	t.sort()
+}
+
+// putAll lays every card and pin where it rests, without motion.
+func (t *Scene) putAll() {
+	if t.lay == nil {
+		return
+	}
+	for id := 1; id < len(t.cards); id++ {
+		goal, _ := t.pose(rules.CardID(id))
+		if rules.CardID(id) != t.drag.card {
+			t.stage.Cards[id].Put(goal)
+		}
+	}
+	t.eachCounter(func(slot int, v float64) { t.stage.Slides[slot].Put(v) })
+	t.sort()
+}
+
+// visible reports whether a card's place can be seen.
+func (t *Scene) visible(id rules.CardID) bool {
+	_, ok := t.pose(id)
+	return ok
+}
+
+// sort lists the cards to be drawn: those at rest in order of their zones, and
+// after them those that move.
+func (t *Scene) sort() {
+	t.order = t.order[:0]
+	for id := range t.cards {
+		t.cards[id].shown = false
+	}
+	for z := range t.lay.Zones {
+		spread := &t.lay.Zones[z]
+		if spread.Kind == layout.Away {
+			continue
+		}
+		cards := t.shown.Zone(rules.Zone(z))
+		first := 0
+		if spread.Kind == layout.Pile || spread.Kind == layout.Heap {
+			first = max(0, len(cards)-pileShown)
+		}
+		for i, id := range cards {
+			if id != 0 && (i >= first || t.stage.Cards[id].Moving()) {
+				t.order = append(t.order, id)
+			}
+		}
+	}
+	for _, id := range t.order {
+		v := &t.cards[id]
+		v.shown = true
+		if f := t.shown.Cards[id].Face; f != 0 {
+			v.face = f
+		}
+	}
+}
+
+// cardAt returns the card that lies uppermost at p, or 0. What moves cannot be
+// touched.
+func (t *Scene) cardAt(p game.Point) rules.CardID {
+	for i := len(t.order) - 1; i >= 0; i-- {
+		id := t.order[i]
+		tr := &t.stage.Cards[id]
+		if tr.Moving() || id == t.drag.card {
+			continue
+		}
+		s := tr.Now()
+		if layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio).Contains(layout.Point(p)) {
+			return id
+		}
+	}
+	return 0
+}
+
+// zoneAt returns the zone over whose place p lies, or Nowhere: the smallest
+// where places overlap.
+func (t *Scene) zoneAt(p game.Point) rules.Zone {
+	best, size := rules.Nowhere, math.Inf(1)
+	for z := range t.lay.Zones {
+		s := &t.lay.Zones[z]
+		if s.Kind == layout.Away || !s.Drop.Contains(layout.Point(p)) {
+			continue
+		}
+		if a := s.Drop.W * s.Drop.H; a < size {
+			best, size = rules.Zone(z), a
+		}
+	}
+	return best
+}

@@ -1,0 +1,182 @@
+package table
+
+import (
+	"strconv"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// A replay shows a match that was played, on the same table: a step at a time,
+// or playing, or at any point of it.
+type replay struct {
+	story   *rules.Replay
+	playing bool
+	wait    time.Duration
+}
+
+// replayPause is the rest between two actions of a replay that plays.
+const replayPause = 700 * time.Millisecond
+
+// NewReplay returns the table on which a session is shown again from its
+// start.
+func NewReplay(kit *ui.Kit, look *Look, doors Doors, s *rules.Session) *Scene {
+	t := New(kit, look, doors, s, game.Head{})
+	t.replay = &replay{}
+	return t
+}
+
+func (r *replay) start(t *Scene) {
+	r.story = t.session.Replay(t.viewer())
+	t.shown.CopyFrom(r.story.Board())
+	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+}
+
+// at is how many actions have been shown.
+func (r *replay) at() int {
+	if r.story == nil {
+		return 0
+	}
+	return r.story.At()
+}
+
+// prompt says where in the match one is.
+func (r *replay) prompt(t *Scene) string {
+	return t.in(rules.Text{FR: "Relecture : coup ", EN: "Replay: move "}) + strconv.Itoa(r.at()) + " / " + strconv.Itoa(t.session.Len())
+}
+
+// next shows the next action.
+func (r *replay) next(c *game.Context, t *Scene) {
+	if t.busy() {
+		t.finish(c)
+	}
+	if r.at() >= r.story.Len() {
+		r.playing = false
+		return
+	}
+	t.queue, t.told = append(t.queue[:0], r.story.Next()...), 0
+	t.bursts = t.bursts[:0]
+	t.refresh()
+	c.Redraw()
+}
+
+// seek goes to the point where k actions were done.
+func (r *replay) seek(c *game.Context, t *Scene, k int) {
+	t.queue, t.told = t.queue[:0], 0
+	t.stage.Finish()
+	forward := k > r.at()
+	if forward {
+		t.queue = t.queue[:0]
+	}
+	r.story.Seek(k)
+	t.shown.CopyFrom(r.story.Board())
+	t.bursts = t.bursts[:0]
+	t.retellLog()
+	t.cutLog(k)
+	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.aimAll(c, homeStyle)
+	t.slideAll(c)
+	t.refresh()
+	c.Redraw()
+}
+
+func (r *replay) settled(t *Scene) {
+	r.wait = replayPause
+}
+
+// advance starts the next action when it is time.
+func (r *replay) advance(c *game.Context, t *Scene) {
+	if !r.playing || t.busy() {
+		return
+	}
+	if r.wait -= c.DT; r.wait > 0 {
+		return
+	}
+	r.next(c, t)
+	if r.at() >= r.story.Len() && !t.busy() {
+		r.playing = false
+		t.refresh()
+	}
+}
+
+// build describes the controls, in the place of the buttons of play.
+func (r *replay) build(c *game.Context, t *Scene) {
+	u, l := t.ui, t.lay
+	if r.story == nil {
+		return
+	}
+	n := r.story.Len()
+	line := game.Rect{X: l.End.X, Y: l.End.Y + l.End.H - 50, W: l.End.W, H: 50}
+	if !l.Goal.Empty() {
+		line = game.Rect{X: l.Goal.X, Y: l.Goal.Y, W: l.Goal.W, H: l.Goal.H}
+	}
+	to := u.Slider("scrub", line, c.T(text("Coup", "Move")), r.at(), 0, n, 1, "")
+	if to != r.at() {
+		r.playing = false
+		r.seek(c, t, to)
+	}
+	w := l.End.W / 3
+	top := game.Rect(l.End)
+	if l.Goal.Empty() {
+		top.H -= 50
+		top.Y -= 0
+	}
+	cell := func(i int) game.Rect {
+		return game.Rect{X: top.X + float64(i)*w, Y: top.Y, W: w - 4, H: max(44, top.H)}
+	}
+	if l.Goal.Empty() { // a phone: the row of buttons, the line above
+		cell = func(i int) game.Rect { return game.Rect{X: l.Undo.X + float64(i)*62, Y: l.Undo.Y, W: 58, H: l.Undo.H} }
+	}
+	if u.Button("back", cell(0), ui.Button{Icon: "previous-button", Label: c.T(text("Un coup en arrière", "One move back")), Disabled: r.at() == 0}) {
+		r.playing = false
+		r.seek(c, t, r.at()-1)
+	}
+	icon, name := "play-button", text("Lire", "Play")
+	if r.playing {
+		icon, name = "pause-button", text("Pause", "Pause")
+	}
+	if u.Button("play", cell(1), ui.Button{Icon: icon, Look: ui.EmberLook, Label: c.T(name), Disabled: r.at() >= n}) {
+		r.playing = !r.playing
+		r.wait = 0
+		t.refresh()
+		c.Redraw()
+	}
+	if u.Button("forward", cell(2), ui.Button{Icon: "next-button", Label: c.T(text("Un coup en avant", "One move on")), Disabled: r.at() >= n}) {
+		r.playing = false
+		r.next(c, t)
+	}
+	if u.Button("undo", game.Rect(l.Undo), ui.Button{Text: c.T(speedName(c.Settings.Speed)), Size: 13.5, Label: c.T(text("Vitesse", "Speed"))}) && !l.Goal.Empty() {
+		c.Settings.Speed = nextSpeed(c.Settings.Speed)
+		c.SettingsChanged()
+		t.refresh()
+	}
+	if !l.Help.Empty() && u.Button("helpbutton", game.Rect(l.Help), ui.Button{Text: c.T(text("Fermer", "Close")), Size: 13.5}) {
+		c.Pop(nil)
+	}
+}
+
+func nextSpeed(s game.Speed) game.Speed {
+	switch s {
+	case game.HalfSpeed:
+		return game.NormalSpeed
+	case game.NormalSpeed:
+		return game.DoubleSpeed
+	case game.DoubleSpeed:
+		return game.Instant
+	}
+	return game.HalfSpeed
+}
+
+func speedName(s game.Speed) game.Text {
+	switch s {
+	case game.HalfSpeed:
+		return game.Text{FR: "Vitesse ½", EN: "Speed ½"}
+	case game.DoubleSpeed:
+		return game.Text{FR: "Vitesse 2", EN: "Speed 2"}
+	case game.Instant:
+		return game.Text{FR: "Sans délai", EN: "Instant"}
+	}
+	return game.Text{FR: "Vitesse 1", EN: "Speed 1"}
+}

@@ -1,0 +1,40 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// newSession deals a duel of Maëlys and Léandre.
+func newSession(t testing.TB, seed uint64) *rules.Session {
+	t.Helper()
+	s, err := rules.NewSession(Dracoliath.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre", Colour: 0}}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// A rig is a table in a window under test.
+type rig struct {
+	*gametest.Rig
+	table *Scene
+}
+
+// newRig opens the table of a session in a window of w by h pixels, pictures
+// painted at once, and waits until it rests.
+func newRig(t testing.TB, s *rules.Session, w, h int) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
+}

@@ -1,0 +1,323 @@
+package table
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
+)
+
+// A Scene is one match on the table. It implements game.Scene.
+type Scene struct {
+	kit     *ui.Kit
+	look    *Look
+	doors   Doors
+	session *rules.Session
+	head    game.Head
+	auto    *game.Autosave
+	mean    *meanings
+	replay  *replay // nil while playing
+
+	ui, top *ui.UI // below and above the cards
+	order   []rules.CardID
+	cards   []cardView
+	stage   *motion.Stage
+
+	lay    *layout.Table
+	scales [][]art.Ruler // by seat and counter
+	laid   game.View
+	bottom rules.Seat
+	turned bool // the setting lay was made with
+
+	shown rules.Board // the board as far as it has been told
+	queue []rules.Event
+	told  int // events of queue that were told
+	log   []entry
+
+	asks   []rules.Ask
+	ask    *rules.Ask // the question now open on the screen
+	hand   pick.Hand
+	drag   drag
+	modal  modal
+	choice choice
+	guard  guard
+
+	hover   hover
+	zoom    rules.CardID
+	caption caption
+	banner  banner
+	bursts  []burst
+	reasons map[counterKey]*reason
+	explain counterKey // whose reasons stay open
+	peek    counterKey // whose reasons are looked at
+	ghosts  ghosts
+	lasting []rules.CardID
+
+	keyed      rules.CardID // the card the keyboard is on
+	keyedGoal  int          // 1 + the goal the keyboard is on
+	linked     rules.CardID // the card of the log that is pointed at
+	linkedLine int
+
+	numbers numbers
+	field   game.TextField // the name of a save
+	saved   bool           // the match was saved under a name since the last action
+	ended   bool
+	begun   bool
+	prefs   prefs
+	brush   brush
+}
+
+// prefs are the settings that pictures of cards depend on.
+type prefs struct {
+	lang              rules.Lang
+	letters, contrast bool
+	text              int
+}
+
+// cardView is what is remembered of the picture of one card.
+type cardView struct {
+	face  rules.Face // last seen on it
+	front theme.Print
+	back  theme.Print
+	img   *ebiten.Image // last picture of its face that was there
+	imgOf rules.Face
+	shown bool // it is drawn at present
+}
+
+// New returns the table of a session. head is the saved game it came from, or
+// the zero Head of a new match.
+func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head) *Scene {
+	t := &Scene{kit: kit, look: look, doors: doors, session: s, head: head}
+	l := s.Match().Board().Layout()
+	t.mean = compile(look.Meanings, l)
+	t.ui, t.top = ui.New(kit), ui.New(kit)
+	t.cards = make([]cardView, l.Cards+1)
+	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)
+	t.reasons = map[counterKey]*reason{}
+	t.explain, t.peek = noCounter, noCounter
+	t.numbers.resolve(look, l)
+	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
+	return t
+}
+
+// viewer is through whose eyes the table is seen. Games without secrets are
+// seen by all.
+func (t *Scene) viewer() rules.Seat { return rules.Nobody }
+
+// Update implements game.Scene.
+func (t *Scene) Update(c *game.Context) {
+	t.begin(c)
+	t.relay(c)
+	t.ui.Begin(c)
+	t.top.Begin(c)
+	for e := range c.Events() {
+		t.event(c, e)
+	}
+	t.advance(c)
+	t.ui.End(c, t.build)
+	t.top.End(c, t.buildTop)
+}
+
+// begin does what must wait for the first Context.
+func (t *Scene) begin(c *game.Context) {
+	p := prefs{rules.Lang(c.Settings.Lang), c.Settings.ColourLetters, c.Settings.HighContrast, c.Settings.TextSize}
+	if p != t.prefs {
+		t.prefs = p
+		t.refresh()
+	}
+	if t.begun {
+		return
+	}
+	t.begun = true
+	if t.replay != nil {
+		t.replay.start(t)
+		return
+	}
+	t.shown.CopyFrom(t.session.View(t.viewer()))
+	t.auto = c.Saves.Autosave(t.head)
+	t.retellLog()
+	t.openQuestion(c)
+	t.relay(c)
+	t.putAll()
+	t.save(c)
+}
+
+// refresh makes the next frame describe everything anew.
+func (t *Scene) refresh() {
+	t.ui.Changed()
+	t.top.Changed()
+}
+
+// relay lays the table out when the window, the seat below or the settings
+// have changed.
+func (t *Scene) relay(c *game.Context) {
+	bottom := t.seatBelow(c)
+	if t.lay != nil && t.laid == c.View && t.bottom == bottom {
+		return
+	}
+	resized := t.lay == nil || t.laid != c.View
+	if resized && t.drag.card != 0 {
+		t.cancelDrag(c)
+	}
+	t.laid, t.bottom = c.View, bottom
+	t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
+	t.rescale()
+	if resized {
+		t.stage.Finish()
+		t.putAll()
+	} else {
+		t.aimAll(c, turnStyle)
+	}
+	t.refresh()
+	c.Redraw()
+}
+
+// rescale describes the rulers of the present layout.
+func (t *Scene) rescale() {
+	t.scales = t.scales[:0]
+	for s := range t.lay.Seats {
+		var row []art.Ruler
+		for i := range t.lay.Seats[s].Rulers {
+			row = append(row, t.look.Scale(&t.lay.Seats[s], i, t.prefs.lang))
+		}
+		t.scales = append(t.scales, row)
+	}
+}
+
+// seatBelow is the seat nearest to the people at the screen: the one that
+// plays, if the table turns.
+func (t *Scene) seatBelow(c *game.Context) rules.Seat {
+	if !c.Settings.TurnTable {
+		return 0
+	}
+	if t.ask != nil && t.ask.Subject >= 0 {
+		return t.ask.Subject
+	}
+	return t.bottom
+}
+
+// advance lets time pass: motions, then the next step of the story, then rest.
+func (t *Scene) advance(c *game.Context) {
+	if t.replay != nil {
+		t.replay.advance(c, t)
+	}
+	moved, busy := t.stage.Step(c.DT)
+	if moved {
+		c.Redraw()
+	}
+	for !busy && t.told < len(t.queue) {
+		t.tell(c)
+		busy = t.stage.Busy()
+		c.Redraw()
+		if !busy && t.told >= len(t.queue) {
+			t.settle(c)
+		}
+	}
+	if !busy && len(t.queue) > 0 && t.told >= len(t.queue) {
+		t.settle(c)
+	}
+	t.timers(c)
+}
+
+// busy reports whether something is still moving or to be told.
+func (t *Scene) busy() bool { return t.told < len(t.queue) || t.stage.Busy() }
+
+// finish brings the screen to where the match is.
+func (t *Scene) finish(c *game.Context) {
+	t.stage.Finish()
+	for t.told < len(t.queue) {
+		t.tellSilently(c)
+		t.stage.Finish()
+	}
+	t.settle(c)
+	c.Redraw()
+}
+
+// settle is called when everything has been told: the next question opens.
+func (t *Scene) settle(c *game.Context) {
+	if len(t.queue) > 0 {
+		t.queue, t.told = t.queue[:0], 0
+	}
+	if t.replay != nil {
+		t.replay.settled(t)
+		t.refresh()
+		return
+	}
+	t.openQuestion(c)
+	t.relay(c)
+	t.refresh()
+	if _, over := t.session.Match().Outcome(); over && !t.ended {
+		t.end(c)
+	}
+}
+
+// openQuestion reads which question is open now.
+func (t *Scene) openQuestion(c *game.Context) {
+	old := t.ask
+	var was rules.Seat = rules.Nobody
+	if old != nil {
+		was = old.Decider
+	}
+	t.ask = nil
+	t.asks = t.asks[:0]
+	for _, k := range t.session.Match().Asks() {
+		if !k.Answered {
+			t.asks = rules.AsksFor(t.session.Match(), k.Decider, t.asks[:0])
+			break
+		}
+	}
+	for i := range t.asks {
+		if !t.asks[i].Answered && len(t.asks[i].Answers) > 0 {
+			t.ask = &t.asks[i]
+			break
+		}
+	}
+	t.hand.Ask(t.ask)
+	t.ghosts = ghosts{}
+	t.choice.open(t)
+	if t.ask != nil && t.ask.Decider != was {
+		t.announceTurn(c)
+	}
+	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+}
+
+// end leads to the result, once everything was seen.
+func (t *Scene) end(c *game.Context) {
+	t.ended = true
+	t.auto.Finish()
+	if t.doors.Result != nil {
+		c.Replace(t.doors.Result(t.session))
+	}
+}
+
+// Left implements game.Leaver: the match is kept as it is.
+func (t *Scene) Left(c *game.Context) {
+	if t.replay == nil && t.auto != nil && !t.ended {
+		t.save(c)
+	}
+}
+
+// Resumed implements game.Resumer: settings may have changed meanwhile.
+func (t *Scene) Resumed(c *game.Context, result any) {
+	t.cancelDrag(c)
+	t.refresh()
+	c.Redraw()
+}
+
+// timers ends what is shown only for a while.
+func (t *Scene) timers(c *game.Context) {
+	t.caption.pass(c, t)
+	t.banner.pass(c, t)
+	t.hover.pass(c, t)
+}
+
+// motionTime is how long something of length d at normal speed takes now.
+func motionTime(c *game.Context, d time.Duration) time.Duration { return c.Settings.Motion(d) }

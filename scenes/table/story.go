@@ -1,0 +1,266 @@
+package table
+
+import (
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/sounds"
+)
+
+// An entry is a line of the log.
+type entry struct {
+	text rules.Text
+	mean *Meaning
+	act  int // the action that it tells of, counted from 0
+}
+
+// A counterKey names a counter of a seat shown on a ruler.
+type counterKey struct {
+	counter int // index of Look.Counters
+	seat    rules.Seat
+}
+
+var noCounter = counterKey{-1, rules.Nobody}
+
+// A reason is how a counter came to its value: what was weighed, in order.
+type reason struct {
+	old, new int32
+	lines    []reasonLine
+	cause    rules.CardID
+}
+
+// A reasonLine is one step of the order of resolution.
+type reasonLine struct {
+	step int
+	text rules.Text
+}
+
+// A burst is the difference shown beside a counter until the next answer.
+type burst struct {
+	key      counterKey
+	old, new int32
+}
+
+// The motions that no event stands for.
+var (
+	homeStyle  = motion.Style{Time: 240 * time.Millisecond, Ease: motion.Land}
+	moveUp     = motion.Style{Time: 220 * time.Millisecond}
+	turnStyle  = motion.Style{Time: 520 * time.Millisecond}
+	pinStyle   = motion.Style{Time: 420 * time.Millisecond, Ease: motion.Spring}
+	stagger    = 70 * time.Millisecond
+	readTime   = 550 * time.Millisecond
+	captionFor = 2600 * time.Millisecond
+)
+
+// tell plays the next step: the events that happen together.
+func (t *Scene) tell(c *game.Context) {
+	style, played := motion.Style{}, [sounds.Count]bool{}
+	delay := time.Duration(0)
+	t.step(c, func(e *rules.Event, m *Meaning) {
+		if m.Motion.Time > 0 {
+			style.Time = max(style.Time, m.Motion.Time)
+			style.Arc = max(style.Arc, m.Motion.Arc)
+			style.Ease = m.Motion.Ease
+		}
+		style.Pause = max(style.Pause, m.Motion.Pause)
+		if !m.Mute && !played[m.Sound] {
+			played[m.Sound] = true
+			c.Sound.Play(m.Sound)
+		}
+		if e.Kind == rules.Move {
+			t.aim(c, e.Card, m.Motion, delay)
+			delay += motionTime(c, stagger)
+		}
+	})
+	if style.Time == 0 {
+		style.Time = moveUp.Time
+	}
+	t.aimAll(c, motion.Style{Time: style.Time, Ease: style.Ease})
+	t.slideAll(c)
+	if style.Pause > 0 {
+		t.stage.Hold(motionTime(c, style.Pause))
+	}
+	t.refresh()
+}
+
+// tellSilently plays the next step without motion or sound.
+func (t *Scene) tellSilently(c *game.Context) {
+	t.step(c, func(*rules.Event, *Meaning) {})
+	t.putAll()
+	t.refresh()
+}
+
+// step does the events of the next step on the shown board, writes the log,
+// and calls each for each of them.
+func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
+	n := t.queue[t.told].Step
+	var why []reasonLine
+	for t.told < len(t.queue) && t.queue[t.told].Step == n {
+		e := &t.queue[t.told]
+		t.told++
+		t.shown.Do(e)
+		m := t.mean.of(e)
+		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
+		if m.Sort > 0 && !text.Empty() {
+			why = append(why, reasonLine{m.Sort, text})
+		}
+		if !text.Empty() && !m.Aside {
+			t.log = append(t.log, entry{text, m, t.actNow()})
+		}
+		if !text.Empty() && m.Caption {
+			t.caption.set(c, text)
+		}
+		if e.Kind == rules.Change {
+			t.changed(e, why)
+			why = nil
+		}
+		each(e, m)
+	}
+	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+}
+
+// actNow is the number of the action being told.
+func (t *Scene) actNow() int {
+	if t.replay != nil {
+		return t.replay.at() - 1
+	}
+	return t.session.Len() - 1
+}
+
+// changed remembers how a counter came to its value.
+func (t *Scene) changed(e *rules.Event, why []reasonLine) {
+	i := t.numbers.counterOf(e.Var())
+	if i < 0 || e.Seat < 0 {
+		return
+	}
+	key := counterKey{i, e.Seat}
+	t.reasons[key] = &reason{e.Old, e.New, why, e.Cause}
+	for j := range t.bursts {
+		if t.bursts[j].key == key {
+			t.bursts[j].new = e.New
+			return
+		}
+	}
+	t.bursts = append(t.bursts, burst{key, e.Old, e.New})
+}
+
+// slideAll sends every pin to its value.
+func (t *Scene) slideAll(c *game.Context) {
+	st := pinStyle
+	st.Time = motionTime(c, st.Time)
+	t.eachCounter(func(slot int, v float64) {
+		if s := &t.stage.Slides[slot]; s.Goal() != v {
+			s.Aim(v, st)
+		}
+	})
+}
+
+// eachCounter calls f with the slide and the value of every ruler.
+func (t *Scene) eachCounter(f func(slot int, v float64)) {
+	seats := t.shown.Layout().Seats
+	for i, v := range t.numbers.counters {
+		for s := range seats {
+			f(i*seats+s, float64(t.shown.Var(v, rules.Seat(s))))
+		}
+	}
+}
+
+// slide returns the slide of a counter.
+func (t *Scene) slide(k counterKey) *motion.Slide {
+	return &t.stage.Slides[k.counter*t.shown.Layout().Seats+int(k.seat)]
+}
+
+// retellLog writes the log of everything that happened before.
+func (t *Scene) retellLog() {
+	t.log = t.log[:0]
+	t.session.Retell(t.viewer(), 0, func(act int, view *rules.Board, e *rules.Event) {
+		m := t.mean.of(e)
+		if text := t.look.Game.Tell(t.session.Setup(), view, e); !text.Empty() && !m.Aside {
+			t.log = append(t.log, entry{text, m, act})
+		}
+	})
+}
+
+// cutLog forgets what was told of action n and later.
+func (t *Scene) cutLog(n int) {
+	i := len(t.log)
+	for i > 0 && t.log[i-1].act >= n {
+		i--
+	}
+	t.log = t.log[:i]
+}
+
+// numbers are the counters that the table shows, found by their names.
+type numbers struct {
+	counters                 []rules.Var
+	byVar                    []int
+	token, phase, turnVar    rules.Var
+	hasToken, hasPhase, hasT bool
+	slots                    rules.Var
+	hasSlots                 bool
+}
+
+func (n *numbers) resolve(look *Look, l *rules.Layout) {
+	n.byVar = make([]int, len(l.Vars))
+	for i := range n.byVar {
+		n.byVar[i] = -1
+	}
+	for v, info := range l.Vars {
+		for i, k := range look.Counters {
+			if k.Var == info.Name {
+				n.byVar[v] = i
+			}
+		}
+		switch {
+		case info.Name == look.Token:
+			n.token, n.hasToken = rules.Var(v), true
+		case info.Name == look.Phase:
+			n.phase, n.hasPhase = rules.Var(v), true
+		case info.Name == look.Slots:
+			n.slots, n.hasSlots = rules.Var(v), true
+		case info.Name == look.Turn:
+			n.turnVar, n.hasT = rules.Var(v), true
+		}
+	}
+	n.counters = make([]rules.Var, len(look.Counters))
+	for v, i := range n.byVar {
+		if i >= 0 {
+			n.counters[i] = rules.Var(v)
+		}
+	}
+}
+
+// counterOf returns which ruler shows v, or -1.
+func (n *numbers) counterOf(v rules.Var) int { return n.byVar[v] }
+
+func (n *numbers) turn(b *rules.Board) int32 {
+	if !n.hasT {
+		return 0
+	}
+	return b.Var(n.turnVar, rules.Nobody)
+}
+
+func (n *numbers) phaseOf(b *rules.Board) int32 {
+	if !n.hasPhase {
+		return -1
+	}
+	return b.Var(n.phase, rules.Nobody)
+}
+
+func (n *numbers) tokens(b *rules.Board, s rules.Seat) int32 {
+	if !n.hasToken {
+		return 0
+	}
+	return b.Var(n.token, s)
+}
+
+// places is how many places of a zone lie on the table: all of a row, those in
+// use of a zone with slots.
+func (n *numbers) places(b *rules.Board, z rules.Zone) int {
+	if n.hasSlots && b.Layout().Zones[z].Slots > 0 {
+		return int(b.Var(n.slots, rules.Nobody))
+	}
+	return len(b.Zone(z))
+}

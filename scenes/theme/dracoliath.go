@@ -1,0 +1,134 @@
+package theme
+
+import (
+	"image"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dracoliath"
+)
+
+// Dracoliath is how the cards of Dracoliath look.
+var Dracoliath = Theme{
+	ID: "dracoliath",
+	Art: func(f rules.Face, large bool, px int) (art.PaintSpec, int, int) {
+		k := DracoCard(f, Options{})
+		if large {
+			return k.FullArt(px)
+		}
+		return k.TableArt(px)
+	},
+	Face: func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA {
+		k := DracoCard(f, o)
+		if large {
+			return k.RenderFull(picture, px)
+		}
+		return k.RenderTable(picture, px)
+	},
+	Back: art.DracoBack,
+	Kind: func(f rules.Face) rules.Text {
+		c := &dracoliath.Cards[f]
+		return dracoKind(c)
+	},
+}
+
+// dracoKind says type and colour: "Magie rouge", "Red Magic".
+func dracoKind(c *dracoliath.Card) rules.Text {
+	agree := map[dracoliath.Color][2]string{dracoliath.Red: {"rouge", "rouge"}, dracoliath.Green: {"vert", "verte"},
+		dracoliath.Blue: {"bleu", "bleue"}, dracoliath.Violet: {"violet", "violette"}}[c.Color]
+	word := agree[1] // Magie and Tempête are feminine
+	if c.Type == dracoliath.Treasure {
+		word = agree[0]
+	}
+	return rules.Text{FR: c.Type.Name().FR + " " + word, EN: c.Color.Name().EN + " " + c.Type.Name().EN}
+}
+
+var dracoColors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoRed, dracoliath.Green: art.DracoGreen,
+	dracoliath.Blue: art.DracoBlue, dracoliath.Violet: art.DracoViolet}
+
+var dracoTypes = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMagic,
+	dracoliath.Treasure: art.DracoTreasure, dracoliath.Storm: art.DracoStorm}
+
+var dracoScenes = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
+	"cosmic": art.SceneCosmic, "cave": art.SceneCave}
+
+// DracoSymbols are the pictograms of what effects do.
+var DracoSymbols = map[dracoliath.Op]art.Symbol{
+	dracoliath.Damage: art.SymDamage, dracoliath.Life: art.SymLife, dracoliath.Power: art.SymPower,
+	dracoliath.PowerLoss: art.SymDrain, dracoliath.Focus: art.SymFocus, dracoliath.Replay: art.SymReplay,
+	dracoliath.Control: art.SymMind, dracoliath.AddSlot: art.SymExtra, dracoliath.Swap: art.SymSwap,
+	dracoliath.Discard: art.SymDiscard, dracoliath.Replace: art.SymReplace,
+}
+
+var dracoDirs = map[dracoliath.Arrow]art.Direction{dracoliath.NoArrow: art.ToNone, dracoliath.Down: art.ToMe,
+	dracoliath.Up: art.ToOpponent, dracoliath.BothWays: art.ToBoth}
+
+var dracoBanners = map[dracoliath.Keyword]art.Symbol{dracoliath.FusionKeyword: art.SymFusion,
+	dracoliath.ReplayKeyword: art.SymReplay, dracoliath.AgainKeyword: art.SymAgain}
+
+// DracoCard describes a face of Dracoliath for package art.
+func DracoCard(f rules.Face, o Options) *art.DracoCard {
+	c := &dracoliath.Cards[f]
+	k := &art.DracoCard{
+		Name: c.Name.In(o.Lang), Color: dracoColors[c.Color], Type: dracoTypes[c.Type], Mastery: c.Mastery,
+		TypeLabel: c.Type.Name().In(o.Lang), ColorLabel: colourLabel(c).In(o.Lang),
+		Icon: c.Icon, Scene: dracoScenes[c.Scene], Seed: uint32(f), ColourLetter: o.Letters,
+		MeLabel:       rules.Text{FR: "à vous", EN: "you"}.In(o.Lang),
+		OpponentLabel: rules.Text{FR: "adversaire", EN: "opponent"}.In(o.Lang),
+		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),
+	}
+	for i := range c.Rows {
+		k.Rows = append(k.Rows, dracoRow(&c.Rows[i], o.Lang))
+	}
+	return k
+}
+
+// colourLabel is the colour as it agrees with the type.
+func colourLabel(c *dracoliath.Card) rules.Text {
+	t := c.Color.Name()
+	if c.Type != dracoliath.Treasure && c.Color != dracoliath.Red {
+		t.FR = map[dracoliath.Color]string{dracoliath.Green: "Verte", dracoliath.Blue: "Bleue", dracoliath.Violet: "Violette"}[c.Color]
+	}
+	return t
+}
+
+func dracoRow(r *dracoliath.Row, lang rules.Lang) art.DracoRow {
+	switch r.Kind {
+	case dracoliath.KeywordRow:
+		return art.DracoRow{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}
+	case dracoliath.TextRow:
+		return art.DracoRow{Text: art.Markup(r.Text.In(lang))}
+	}
+	if g := r.Groups; r.Kind == dracoliath.SymbolRow && len(g) == 1 && g[0].Arrow == dracoliath.NoArrow && !g[0].Words.Empty() {
+		// An act is a sentence behind its sign.
+		return art.DracoRow{Text: append([]art.Token{art.Sym(DracoSymbols[g[0].Symbol])}, art.Markup("\u00a0"+g[0].Words.In(lang))...)}
+	}
+	row := art.DracoRow{Items: dracoItems(r.Groups, lang)}
+	if r.Kind == dracoliath.ChoiceRow {
+		row.Items = append(row.Items, art.DracoSign("/"))
+		row.Items = append(row.Items, dracoItems(r.Alt, lang)...)
+	}
+	return row
+}
+
+func dracoItems(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoItem {
+	var out []art.DracoItem
+	for _, g := range groups {
+		if g.Same {
+			out = append(out, art.DracoSign("="))
+		}
+		out = append(out, art.DracoItem{Sym: DracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
+		if g.Mod != 0 {
+			sign := "+"
+			if g.Mod < 0 {
+				sign = "−"
+			}
+			out = append(out, art.DracoSign(sign+strconv.Itoa(max(g.Mod, -g.Mod))))
+		}
+		if w := g.Words.In(lang); w != "" {
+			out = append(out, art.DracoSign(w))
+		}
+	}
+	return out
+}

@@ -1,0 +1,130 @@
+// Package theme shows the cards of each game: it joins what the rules know of
+// a card to how package art draws it. Table, help and menus all take their
+// cards from here, so that a card looks the same everywhere and its pictures
+// are painted once.
+//
+// A game has one file here, which adds one line to the list below.
+package theme
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// Options are the settings that change what is printed on a card.
+type Options struct {
+	Lang    rules.Lang
+	Letters bool // the initial of the colour, for those who cannot tell colours
+}
+
+// A Theme is how the cards of one game look. Widths are in pixels.
+type Theme struct {
+	ID string // of the game
+	// Art says which illustration a face needs at a width, and its size.
+	Art func(f rules.Face, large bool, px int) (spec art.PaintSpec, w, h int)
+	// Face draws a face around its illustration, which may be nil.
+	Face func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA
+	// Back draws the back.
+	Back func(px int) *image.RGBA
+	// Kind says what kind of card a face is: "Magie rouge".
+	Kind func(f rules.Face) rules.Text
+}
+
+// themes is the list of themes.
+var themes = []*Theme{&Dracoliath}
+
+// Of returns the theme of a game, or nil.
+func Of(id string) *Theme {
+	for _, t := range themes {
+		if t.ID == id {
+			return t
+		}
+	}
+	return nil
+}
+
+// LargeFrom is the width in units from which a card is shown as its large face,
+// with its rules as they are printed, rather than as the face to play with.
+const LargeFrom = 200.0
+
+// Picture returns the picture of a card w units wide and 7/5 as high, or nil
+// while it is painted for the first time. Until its illustration is there, the
+// card has an empty window.
+func (t *Theme) Picture(kit *ui.Kit, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
+	k := ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o.Letters)}
+	return t.picture(kit, k, f, w, large, o)
+}
+
+// A Print remembers the name of a card's picture, so that asking for it every
+// frame makes no garbage.
+type Print struct {
+	key   ui.Key
+	face  rules.Face
+	w     float64
+	large bool
+	o     Options
+	whole bool // the picture with its illustration is there
+}
+
+// Show is Picture for a card that is shown again and again.
+func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
+	if p.face != f || p.w != w || p.large != large || p.o != o || p.key.Kind == "" {
+		*p = Print{face: f, w: w, large: large, o: o,
+			key: ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o.Letters), D: 1}}
+		if f == 0 {
+			p.key = ui.Key{Kind: "back." + t.ID}
+		}
+	}
+	if img, ok := kit.Pics.Find(p.key, w, w*ratio); ok && img != nil {
+		return img
+	}
+	if f == 0 {
+		return kit.Pics.Get(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Back(c.Img.Rect.Dx())) })
+	}
+	p.key.D = 0
+	img := t.picture(kit, p.key, f, w, large, o)
+	p.key.D = 1
+	return img
+}
+
+const ratio = 1.4
+
+func flags(large, letters bool) int {
+	n := 0
+	if large {
+		n |= 1
+	}
+	if letters {
+		n |= 2
+	}
+	return n
+}
+
+func (t *Theme) picture(kit *ui.Kit, k ui.Key, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
+	px := max(16, int(math.Ceil(w*kit.Pics.Scale()-1e-6)))
+	spec, aw, ah := t.Art(f, large, px)
+	painting := kit.Art.Image(spec, aw, ah)
+	bare := k
+	bare.D = 0
+	if painting == nil {
+		return kit.Pics.Get(bare, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
+	}
+	k.D = 1
+	img := kit.Pics.Get(k, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
+	if img == nil {
+		img, _ = kit.Pics.Find(bare, w, w*ratio)
+	}
+	return img
+}
+
+// lay puts a picture on a canvas, pixel on pixel.
+func lay(c *art.Canvas, img *image.RGBA) {
+	draw.Draw(c.Img, c.Img.Rect, img, img.Rect.Min, draw.Src)
+}
