@@ -59,7 +59,8 @@ type App struct {
 	mirror  mirrorView
 	posted  posts
 	platform
-	fatal error
+	fatal  error
+	staged bool // on a Stage, which looks at crashes itself
 }
 
 // New makes an app and its first scene. Bad settings or an unusable folder do
