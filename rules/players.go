@@ -1,6 +1,9 @@
 package rules
 
-import "math/rand/v2"
+import (
+	"math"
+	"math/rand/v2"
+)
 
 // Random returns a random legal action of m, and whether there is one. A step
 // back in a draft is taken seldom, so that drafts come to an end.
@@ -31,4 +34,77 @@ func Random(m Match, r *rand.Rand) (Action, bool) {
 		return a.Action, true
 	}
 	return Action{}, false
+}
+
+// A Greedy is a simple automatic player: it tries every answer of its question
+// on a match dealt afresh, so that it knows no more than its seat does, follows
+// its own next questions up to Depth, and takes what leaves the highest Value.
+type Greedy struct {
+	Depth int
+	Value func(m Match, seat Seat) float64 // how good a match looks for seat
+	Rand  *rand.Rand
+
+	spare []Match
+}
+
+// Action returns the answer to the first question that waits for one, and
+// whether there is any. Chance decides between equals.
+func (g *Greedy) Action(m Match) (Action, bool) {
+	asks := m.Asks()
+	for i := range asks {
+		if len(asks[i].Answers) > 0 {
+			seat := asks[i].Decider
+			a, _ := g.best(m.Redeal(seat, g.Rand), seat, g.Depth)
+			return a, true
+		}
+	}
+	return Action{}, false
+}
+
+// best returns the best answer of seat in a world, and its value.
+func (g *Greedy) best(world Match, seat Seat, depth int) (best Action, value float64) {
+	equals := 0
+	for _, a := range answersOf(world, seat) {
+		if a.Back {
+			continue
+		}
+		v := g.after(world, a.Action, depth)
+		switch {
+		case equals == 0 || v > value:
+			best, value, equals = a.Action, v, 1
+		case v == value:
+			if equals++; g.Rand.IntN(equals) == 0 {
+				best = a.Action
+			}
+		}
+	}
+	return best, value
+}
+
+// after returns the value of the world after an answer.
+func (g *Greedy) after(world Match, a Action, depth int) float64 {
+	for len(g.spare) <= depth {
+		g.spare = append(g.spare, nil)
+	}
+	next := world.CloneInto(g.spare[depth])
+	g.spare[depth] = next
+	if _, err := next.Apply(a, nil); err != nil {
+		return math.Inf(-1)
+	}
+	if depth > 0 && len(answersOf(next, a.Seat)) > 0 {
+		_, v := g.best(next, a.Seat, depth-1)
+		return v
+	}
+	return g.Value(next, a.Seat)
+}
+
+// answersOf returns a copy of the answers that wait for seat.
+func answersOf(m Match, seat Seat) []Answer {
+	asks := m.Asks()
+	for i := range asks {
+		if asks[i].Decider == seat && len(asks[i].Answers) > 0 {
+			return append([]Answer(nil), asks[i].Answers...)
+		}
+	}
+	return nil
 }
