@@ -226,8 +226,13 @@ func (s *Session) Seen(seat Seat, from int, dst []Event) []Event {
 // Retell calls tell for each event that seat may see from action number from
 // on, with the board as it was for that seat right after it. A log calls
 // Game.Tell there.
+// Of the Referee it is the whole truth: for the end of a match only.
 func (s *Session) Retell(seat Seat, from int, tell func(action int, view *Board, e *Event)) {
 	r := s.Replay(seat)
+	if from > len(s.done)/2 { // it is nearer from the end
+		r.view.CopyFrom(s.View(seat))
+		r.at = len(s.done)
+	}
 	r.Seek(from)
 	for n := r.At(); n < r.Len(); n++ {
 		r.step(func(e *Event) { tell(n, &r.view, e) })

@@ -15,7 +15,7 @@ var scenarios string
 
 func TestConformance(t *testing.T) {
 	for _, g := range tiny.Games() {
-		t.Run(g.ID, func(t *testing.T) { rulestest.Run(t, g, rulestest.Config{Games: 25, LightGames: 150}) })
+		t.Run(g.ID, func(t *testing.T) { rulestest.Run(t, g, rulestest.Config{Games: 12, LightGames: 100}) })
 	}
 }
 
