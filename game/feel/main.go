@@ -6,7 +6,8 @@
 //	xvfb-run -a go run ./game/feel [-clicks 40] [-rest 10s]
 //
 // It opens a window, rests, then clicks in it with xdotool, which must be
-// installed. The times include xdotool's own start.
+// installed. The times include xdotool's own start. With -listen it only tells
+// what it hears.
 package main
 
 import (
@@ -28,14 +29,23 @@ import (
 func main() {
 	clicks := flag.Int("clicks", 40, "how many clicks")
 	rest := flag.Duration("rest", 10*time.Second, "how long to measure the rest")
+	listen := flag.Bool("listen", false, "open a window and print each event")
 	flag.Parse()
+	if *listen {
+		run(&listener{})
+		return
+	}
 	if _, err := exec.LookPath("xdotool"); err != nil {
 		fmt.Fprintln(os.Stderr, "feel: xdotool is needed:", err)
 		os.Exit(1)
 	}
 	s := &felt{}
 	go s.measure(*clicks, *rest)
-	app := game.New(game.Options{Home: func() game.Scene { return s }, Title: game.Text{FR: "feel", EN: "feel"}})
+	run(s)
+}
+
+func run(s game.Scene) {
+	app := game.New(game.Options{Home: func() game.Scene { return s }, Title: game.Text{FR: "feel", EN: "feel"}, Window: [2]int{640, 360}})
 	if err := app.Run(); err != nil {
 		fmt.Fprintln(os.Stderr, "feel:", err)
 		os.Exit(1)

@@ -25,12 +25,6 @@ func main() {
 	}
 }
 
-var names = map[game.Kind]string{
-	game.PointerCancel: "cancel", game.Tap: "tap", game.AltTap: "alttap", game.LongPress: "long",
-	game.DragStart: "start", game.Drop: "drop", game.DragCancel: "dragcancel", game.Wheel: "wheel",
-	game.ActionDown: "down", game.ActionUp: "up", game.MirrorPress: "mirror", game.FilesDropped: "files",
-}
-
 // heard is a scene that counts what it hears, by kind.
 type heard struct {
 	log    []string
