@@ -47,23 +47,32 @@ func (k *DracoCard) fullRows(c *Canvas) {
 	b := fullPanel
 	c.window(b, 1, "#2a160a")
 	c.parchment(b, 4)
+	mark := "#7a4a1e"
+	if k.Side == SideNight {
+		c.Fill(b.round(4), SolidA("#1a1c48", 0.82))
+		mark = "#b9b6ff"
+	}
+	restore := c.Clip(b.round(4))
+	c.Icon(k.Type.icon(), b.x+b.w/2, b.y+b.h/2+8, 190, SolidA(mark, 0.08))
+	restore()
+	s, inner := k.fullSet()
+	s.draw(c, inner)
+}
+
+// fullSet measures the effects for the rules box.
+func (k *DracoCard) fullSet() (rowsSet, box) {
 	look := rowsLook{radius: 45, text: RulesStyle(29, Centre), textFloor: 20, banner: 58,
 		words: [4]string{ToMe: k.MeLabel, ToOpponent: k.OpponentLabel, ToBoth: k.BothLabel}, sign: "#26170d"}
 	if len(k.Rows) == 1 {
 		look.radius = 52
 	}
-	mark := "#7a4a1e"
 	if k.Side == SideNight {
-		c.Fill(b.round(4), SolidA("#1a1c48", 0.82))
 		look.text = look.text.OnDark()
-		look.sign, mark = "#f0ecff", "#b9b6ff"
+		look.sign = "#f0ecff"
 	}
-	restore := c.Clip(b.round(4))
-	c.Icon(k.Type.icon(), b.x+b.w/2, b.y+b.h/2+8, 190, SolidA(mark, 0.08))
-	restore()
+	b := fullPanel
 	inner := box{b.x + 16, b.y + 22, b.w - 32, b.h - 34}
-	s := setRows(k.Rows, look, inner.w, inner.h)
-	s.draw(c, inner)
+	return setRows(k.Rows, look, inner.w, inner.h), inner
 }
 
 func (k *DracoCard) typePlate(c *Canvas) {

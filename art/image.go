@@ -2,6 +2,7 @@ package art
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"golang.org/x/image/draw"
@@ -16,6 +17,10 @@ func (c *Canvas) Image(src image.Image, x, y, w, h float64) {
 
 // ImageWith is Image at alpha 0..1 through a blend.
 func (c *Canvas) ImageWith(src image.Image, x, y, w, h, alpha float64, blend Blend) {
+	if u, ok := src.(*image.Uniform); ok { // has no size of its own
+		c.Fill(Rect(x, y, w, h), Ink(color.NRGBAModel.Convert(u.C).(color.NRGBA)).Alpha(alpha).With(blend))
+		return
+	}
 	box := c.pixelBox(Rect(x, y, w, h), c.m, 0)
 	if box.Empty() || src.Bounds().Empty() {
 		return

@@ -1,0 +1,181 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"strings"
+	"testing"
+)
+
+// testCards are faces with little, much and awkward things on them.
+func testCards() []*DracoCard {
+	row := func(it ...DracoItem) DracoRow { return DracoRow{Items: it} }
+	text := func(s string) DracoRow { return DracoRow{Text: Markup(s)} }
+	fusion := DracoRow{Banner: "Fusion", BannerSym: SymFusion}
+	cards := []*DracoCard{
+		{Name: "Souffle ardent", Icon: "dragon-breath", Rows: []DracoRow{row(DracoGroup(SymDamage, 3, ToOpponent))}},
+		{Name: "Bénédiction du très vieux chêne", Color: DracoGreen, Type: DracoTreasure, Icon: "holy-oak", Scene: SceneForest,
+			Rows: []DracoRow{text("Lorsque vous gagnez de la Puissance\u00a0:"), row(DracoGroup(SymLife, 1, ToMe))}},
+		{Name: "Comète", Color: DracoBlue, Icon: "burning-meteor", Scene: SceneCosmic, Mastery: 1,
+			Rows: []DracoRow{row(DracoGroup(SymDamage, 5, ToOpponent), DracoGroup(SymPower, 1, ToBoth)), fusion}},
+		{Name: "Forge du gouffre sans fond", Color: DracoViolet, Icon: "volcano", Scene: SceneCave, Mastery: 2, Side: SideNight,
+			Rows: []DracoRow{row(DracoGroup(SymDamage, 3, ToOpponent), DracoSign("/"), DracoAct(SymDiscard, "Défaussez un Trésor adverse"), DracoGroup(SymDamage, 1, ToOpponent))}},
+		{Name: "Nuit", Color: DracoViolet, Type: DracoStorm, Icon: "night-sky", Side: SideDay,
+			Rows: []DracoRow{row(DracoItem{Sym: SymDamage, Dir: ToMe, Forbid: true}), text("Les effets des **Trésors** visibles sont annulés tant que cette Tempête est visible, et rien ne se passe.")}},
+		{Name: "Marée", Color: DracoBlue, Icon: "big-wave", Scene: SceneSea, Rows: []DracoRow{
+			row(DracoGroup(SymPower, 9, ToMe)), text("Si vous possédez au moins 2 cartes rouges\u00a0:"),
+			row(DracoGroup(SymPower, 1, ToMe), DracoItem{Sym: SymPower, Dir: ToMe, Words: "pour chaque carte bleue que vous possédez"}), fusion}},
+		{Name: "Écho", Color: DracoRed, Icon: "no-such-icon", Rows: []DracoRow{{Banner: "Vos Magies rouges sont jouées une fois de plus.", BannerSym: SymAgain}}},
+		{Name: "", Rows: nil},
+	}
+	for i, k := range cards {
+		k.TypeLabel, k.ColorLabel = "Trésor légendaire", "Violette"
+		k.MeLabel, k.OpponentLabel, k.BothLabel = "à vous", "adversaire", "les deux joueurs"
+		k.ColourLetter = i%2 == 0
+	}
+	return cards
+}
+
+// TestRowsFit: whatever stands on a card lies inside its panel, and words can
+// be read: on the table face of a hand card, 182 pixels wide, at no less than
+// 9 pixels an em.
+func TestRowsFit(t *testing.T) {
+	check := func(name string, s *rowsSet, area box, px float64) {
+		t.Helper()
+		if s.total > area.h+0.5 {
+			t.Errorf("%s: rows are %.0f high, the panel has %.0f", name, s.total, area.h)
+		}
+		block := func(b *Block, room float64) {
+			if b.Widest > room+0.5 {
+				t.Errorf("%s: words %.0f wide in %.0f", name, b.Widest, room)
+			}
+			if em := b.Size() * px; em < 9 {
+				t.Errorf("%s: words of %.1f pixels", name, em)
+			}
+		}
+		for _, r := range s.rows {
+			if r.block != nil {
+				block(r.block, area.w)
+			}
+			for _, l := range r.lines {
+				if l.w > area.w+0.5 {
+					t.Errorf("%s: a line of symbols is %.0f wide in %.0f", name, l.w, area.w)
+				}
+				for _, it := range l.items {
+					if it.words != nil {
+						block(it.words, area.w)
+					}
+				}
+			}
+		}
+	}
+	for _, k := range testCards() {
+		p := k.tablePanel()
+		check(k.Name+" (table)", &p.rows, p.area, 182/dracoTableW)
+		if h := tablePanelFoot - p.top; h < tablePanelLow || h > tablePanelHigh {
+			t.Errorf("%s: panel %.0f high", k.Name, h)
+		}
+		rows, area := k.fullSet()
+		check(k.Name+" (full)", &rows, area, 300/dracoFullW)
+	}
+}
+
+func TestCardEdges(t *testing.T) {
+	for _, k := range testCards() {
+		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 91), "back": DracoBack(91)} {
+			b := m.Rect
+			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
+				t.Errorf("%s %s: %v, want a height of %d", k.Name, name, b, want)
+			}
+			for _, q := range []image.Point{{0, 0}, {b.Max.X - 1, 0}, {0, b.Max.Y - 1}, {b.Max.X - 1, b.Max.Y - 1}} {
+				if a := m.RGBAAt(q.X, q.Y).A; a > 40 {
+					t.Errorf("%s %s: corner %v has alpha %d", k.Name, name, q, a)
+				}
+			}
+			if a := m.RGBAAt(b.Dx()/2, b.Dy()/2).A; a != 255 {
+				t.Errorf("%s %s: the middle has alpha %d", k.Name, name, a)
+			}
+		}
+	}
+}
+
+// TestArtFillsWindow: the illustration made for a width leaves no gap in the
+// window of the face, at any width.
+func TestArtFillsWindow(t *testing.T) {
+	k := testCards()[0]
+	key := color.RGBA{0, 255, 0, 255}
+	for px := 90; px < 380; px += 29 {
+		_, w, h := k.TableArt(px)
+		m := k.RenderTable(filled(w, h, key), px)
+		s := float64(px) / dracoTableW
+		y := int(100 * s)
+		for _, x := range []float64{tableArt.x + 2, tableArt.x + tableArt.w - 2} {
+			if c := m.RGBAAt(int(x*s), y); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+		_, w, h = k.FullArt(px)
+		m = k.RenderFull(filled(w, h, key), px)
+		s = float64(px) / dracoFullW
+		for _, x := range []float64{fullArt.x + 3, fullArt.x + fullArt.w - 3} {
+			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+	}
+}
+
+func filled(w, h int, c color.RGBA) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, w, h))
+	for i := 0; i < len(m.Pix); i += 4 {
+		m.Pix[i], m.Pix[i+1], m.Pix[i+2], m.Pix[i+3] = c.R, c.G, c.B, c.A
+	}
+	return m
+}
+
+func TestHalves(t *testing.T) {
+	for in, want := range map[string]string{"Vol": "Vol|", "Œil intérieur": "Œil|intérieur",
+		"Bénédiction du très vieux chêne": "Bénédiction du|très vieux chêne"} {
+		if a, b := halves(in); a+"|"+b != want {
+			t.Errorf("%q breaks into %q and %q", in, a, b)
+		}
+	}
+}
+
+func TestCardPictures(t *testing.T) {
+	for i, k := range testCards()[:6] {
+		name := fmt.Sprintf("card-%d", i)
+		if i%2 == 0 {
+			s, w, h := k.TableArt(182)
+			matchPicture(t, name+"-table", k.RenderTable(Illustrate(s, w, h), 182))
+			continue
+		}
+		s, w, h := k.FullArt(250)
+		matchPicture(t, name+"-full", k.RenderFull(Illustrate(s, w, h), 250))
+	}
+	matchPicture(t, "card-back", DracoBack(120))
+}
+
+func TestLetterOfColour(t *testing.T) {
+	k := DracoCard{ColorLabel: "écarlate", ColourLetter: true}
+	if got := k.letter(); got != strings.ToUpper("é") {
+		t.Errorf("letter is %q", got)
+	}
+	k.ColourLetter = false
+	if got := k.letter(); got != "" {
+		t.Errorf("letter is %q though none is asked for", got)
+	}
+}
+
+func BenchmarkFullFace360(b *testing.B) {
+	for b.Loop() {
+		testCards()[1].RenderFull(nil, 360)
+	}
+}
+
+func BenchmarkTableFace182(b *testing.B) {
+	for b.Loop() {
+		testCards()[1].RenderTable(nil, 182)
+	}
+}
