@@ -25,6 +25,7 @@ func (t *Scene) build(c *game.Context) {
 	}
 	t.buildLasting(c)
 	t.buildZones(c)
+	t.buildMarks(c)
 	t.buildGoals(c)
 	t.buildPhases(c)
 	t.buildLog(c)
@@ -278,6 +279,9 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 	case t.look.Discard:
 		if n > 0 {
 			label := c.T(text("Défausse · ", "Discard · ")) + strconv.Itoa(n)
+			if t.lay.Portrait {
+				label = strconv.Itoa(n)
+			}
 			style := ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}
 			t.ui.Label(game.Rect(t.lay.Pile), label, style)
 		} else {
@@ -648,5 +652,29 @@ func (t *Scene) buildRenew(c *game.Context) {
 	}
 	if h.Pressed && ok && t.guard.pass(c, "renew") {
 		t.do(c, answer.Action)
+	}
+}
+
+// buildMarks lights where the held card may go: the free place of a hand, or
+// the common row.
+func (t *Scene) buildMarks(c *game.Context) {
+	for _, g := range t.hand.Goals() {
+		if g.Card != 0 {
+			continue // the card itself glows
+		}
+		if p, ok := t.gap(g.Zone); ok {
+			name := t.in(t.shown.Layout().Zones[g.Zone].Text)
+			hint := c.T(text("déposez la carte ici", "drop the card here"))
+			r := game.Rect(p.Bounds()).Inset(-4)
+			t.ui.Picture(ui.Key{Kind: "table.handslot", Text: name, A: int(t.prefs.lang)}, r.Inset(-8), func(cv *art.Canvas) {
+				cv.HandSlot(8, 8, r.W, r.H, name, hint, true)
+			})
+			continue
+		}
+		r := game.Rect(t.lay.Zones[g.Zone].Drop)
+		if t.lay.Zones[g.Zone].Kind == layout.Slots {
+			r = t.goalRect(g)
+		}
+		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
 	}
 }

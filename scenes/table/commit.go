@@ -1,11 +1,11 @@
 package table
 
 import (
-	"strconv"
 	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/saves"
 	"wyrmtable/sounds"
 )
 
@@ -99,14 +99,22 @@ func (t *Scene) save(c *game.Context) {
 
 // info is what the menu shows of the match without playing it.
 func (t *Scene) info() map[string]string {
-	m := map[string]string{"turn": strconv.Itoa(int(t.numbers.turn(&t.shown)))}
-	for i, s := range t.session.Setup().Seats {
-		m["player"+strconv.Itoa(i)] = s.Name
+	b := t.session.View(rules.Nobody)
+	sum := saves.Summary{Turn: int(t.numbers.turn(b))}
+	if k := t.session.Match().Asks(); len(k) == 1 {
+		sum.Asked = t.name(k[0].Decider)
 	}
-	return m
+	for i, s := range t.session.Setup().Seats {
+		p := saves.Player{Name: s.Name, Colour: s.Colour}
+		for n, v := range t.numbers.counters {
+			p.Facts = append(p.Facts, saves.Fact{Icon: t.look.Counters[n].Icon, Value: int(b.Var(v, rules.Seat(i)))})
+		}
+		sum.Players = append(sum.Players, p)
+	}
+	return sum.Info()
 }
 
-func (t *Scene) meta() rules.Meta { return rules.Meta{Turn: int(t.numbers.turn(&t.shown))} }
+func (t *Scene) meta() rules.Meta { return rules.Meta{Turn: int(t.numbers.turn(t.session.View(rules.Nobody)))} }
 
 // A guard keeps a hammering finger from acting twice: the same thing pressed
 // again within a moment of its last press does nothing.

@@ -3,9 +3,12 @@ package table
 import (
 	"image"
 	"math"
+	"strconv"
+	"strings"
 	"time"
 
 	"wyrmtable/art"
+	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/scenes/table/layout"
@@ -75,7 +78,7 @@ func dracoScale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
 	out := art.Ruler{
 		ZeroX: r.Zero.X - s.Board.X, ZeroY: r.Zero.Y - s.Board.Y,
 		FullX: r.Full.X - s.Board.X, FullY: r.Full.Y - s.Board.Y,
-		Max: r.Max, Label: k.Name.In(lang), Icon: k.Icon, Tint: art.LifeTint, Heavy: 3,
+		Max: r.Max, Label: strings.ToUpper(k.Name.In(lang)), Icon: k.Icon, Tint: art.LifeTint, Heavy: 3,
 	}
 	if counter == 1 {
 		out.Tint, out.Right, out.Goal = art.PowerTint, true, true
@@ -113,41 +116,75 @@ func dracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 
 func isStorm(f rules.Face) bool { return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm }
 
-// dracoChip paints what a Storm does to a player: its sign and its name. A low
-// chip is for a phone and shows the sign alone.
+// dracoChip paints what a Storm does to a player: its name over its signs. A
+// low chip is for a phone and shows the first sign alone.
 func dracoChip(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang) {
 	card := theme.DracoCard(f, theme.Options{Lang: lang})
-	tag := art.StormTag{Title: card.Name, Icon: "tornado", Target: rules.Text{FR: "pour tous", EN: "for all"}.In(lang), Dir: art.ToMe}
-	if up {
-		tag.Dir = art.ToOpponent
+	items := chipItems(card)
+	p := art.RoundRect(3, 3, w-6, h-6, 9)
+	c.Glow(p, 1, 3, art.HexA("#ff7a34", .7))
+	c.Fill(p, art.Linear(3, 3, w*.3, h, art.S(0, "#3a1d12"), art.S(.5, "#1e0f0b"), art.S(1, "#120908")))
+	c.Stroke(p, 2, art.Linear(0, 0, w*.4, h, art.S(0, "#ffc08a"), art.S(.4, "#f0793a"), art.S(1, "#a83d18")))
+	y, r := h*.68, math.Min(11, h*.19)
+	if h < 40 {
+		y, r = h/2, h*.3
+		items = items[:min(2, len(items))]
+	} else {
+		size := art.FitText(fonts.Name, 15.5, 10.5, w-24, card.Name)
+		c.Text(fonts.Name, size, w/2, h*.27+size*.34, art.Centre, card.Name, art.Solid("#ffe9d2"))
+		dir := art.ToMe
+		if up {
+			dir = art.ToOpponent
+		}
+		c.DirArrow(dir, w-19, y, 17)
 	}
+	total := 0.0
+	width := func(it art.DracoItem) float64 {
+		if it.Sym != art.SymNone {
+			return 2*r + 3
+		}
+		return art.TextWidth(fonts.Name, r*1.6, it.Text) + 4
+	}
+	for _, it := range items {
+		total += width(it)
+	}
+	x := (w - total) / 2
+	for _, it := range items {
+		if it.Sym != art.SymNone {
+			c.Symbol(it.Sym, x+r, y, r)
+			if it.Forbid {
+				c.Forbid(x+r, y, r)
+			}
+		} else {
+			c.Text(fonts.Name, r*1.6, x+2, y+r*.55, art.Left, it.Text, art.Solid("#fff0d8"))
+		}
+		x += width(it)
+	}
+}
+
+// chipItems are the signs of a card as far as they fit on a chip: the first of
+// each group, and short words.
+func chipItems(card *art.DracoCard) []art.DracoItem {
+	var out []art.DracoItem
 	for _, row := range card.Rows {
-		for i, it := range row.Items {
-			if it.Sym != art.SymNone && tag.Symbol == art.SymNone {
-				tag.Symbol = it.Sym
-				if i+1 < len(row.Items) && row.Items[i+1].Sym == art.SymNone && len(row.Items[i+1].Text) <= 4 {
-					tag.Amount = row.Items[i+1].Text
-				}
-				if it.Forbid {
-					tag.Amount = "0"
-				}
+		for _, it := range row.Items {
+			if len(out) < 4 && (it.Sym != art.SymNone || len(it.Text) <= 4) {
+				out = append(out, it)
+			}
+			if it.Sym != art.SymNone && it.N > 1 && len(out) < 4 {
+				out = append(out, art.DracoSign("×"+strconv.Itoa(it.N)))
+			}
+		}
+		for _, k := range row.Text {
+			if k.Sym != art.SymNone && len(out) < 4 {
+				out = append(out, art.DracoGroup(k.Sym, 1, art.ToNone))
 			}
 		}
 	}
-	if tag.Symbol == art.SymNone {
-		tag.Symbol = art.SymStorm
+	if len(out) == 0 {
+		out = append(out, art.DracoGroup(art.SymStorm, 1, art.ToNone))
 	}
-	if h < 40 {
-		p := art.RoundRect(1, 1, w-2, h-2, 7)
-		c.Fill(p, art.Solid("#2a130b"))
-		c.Stroke(p, 1.4, art.Solid("#f0793a"))
-		c.Symbol(tag.Symbol, h/2, h/2, h*.34)
-		if w > h*1.3 {
-			c.Text(5, h*.6, h, h*.68, art.Left, tag.Amount, art.Solid("#fff0d8"))
-		}
-		return
-	}
-	c.StormChip(3, 3, w-6, h-6, tag)
+	return out
 }
 
 // dracoTerms are the words of the glossary that a card needs.
@@ -275,7 +312,7 @@ func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
 	}
 	_ = ink
 	title := func(x, y float64, t rules.Text) float64 {
-		c.Text(0, style.Size*1.15, x, y+style.Size, art.Left, t.In(lang), art.Ink(head))
+		c.Text(fonts.Title, style.Size*1.15, x, y+style.Size, art.Left, t.In(lang), art.Ink(head))
 		return y + style.Size*1.9
 	}
 	x, y := 0.0, 0.0
@@ -290,7 +327,7 @@ func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
 		col := float64(i % 2)
 		yy := y + float64(i/2)*pitch
 		c.Symbol(s.sym, x+col*cw/2+pitch*.42, yy+pitch*.42, pitch*.36)
-		c.Text(3, style.Size*.94, x+col*cw/2+pitch, yy+pitch*.62, art.Left, s.text.In(lang), art.Ink(ink))
+		c.Text(fonts.Rules, style.Size*.94, x+col*cw/2+pitch, yy+pitch*.62, art.Left, s.text.In(lang), art.Ink(ink))
 	}
 	y += float64((len(aidSymbols)+1)/2)*pitch + style.Size*.6
 	if cols == 2 {

@@ -170,18 +170,26 @@ func (t *Scene) drawStream(dst *ebiten.Image, id rules.CardID, chip layout.Rect,
 	if up == (s.Y < chip.Y) {
 		from.Y = s.Y
 	}
-	const m = 26
+	const m = 30
+	lane := t.lay.Lane
 	x0, y0 := math.Min(from.X, to.X)-m, math.Min(from.Y, to.Y)-m
 	w, h := math.Abs(from.X-to.X)+2*m, math.Abs(from.Y-to.Y)+2*m
 	k := ui.Key{Kind: "table.stream", A: int(from.X), B: int(from.Y), C: int(to.X), D: int(to.Y)}
 	img, ok := t.kit.Pics.Find(k, w, h)
 	if !ok {
 		img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-			ax, ay, bx, by := from.X-x0, (from.Y+to.Y)/2-y0, to.X-x0+(from.X-to.X)*.55, to.Y-y0
+			// It follows the edge of the common row, where nothing lies.
+			edge := lane.Y + lane.H + 8
+			bx, by := to.X+70, to.Y
 			if up {
-				ax, ay = from.X-x0, (from.Y*.6+to.Y*.4)-y0
-				bx, by = to.X-x0, (from.Y+to.Y)/2-y0+10
+				edge = lane.Y - 8
+				bx, by = to.X, edge
 			}
+			ax, ay := from.X, edge
+			if math.Abs(from.Y-edge) < 30 {
+				ay = (edge + to.Y) / 2
+			}
+			ax, ay, bx, by = ax-x0, ay-y0, bx-x0, by-y0
 			c.EmberStream(from.X-x0, from.Y-y0, ax, ay, bx, by, to.X-x0, to.Y-y0, 1)
 		})
 	}

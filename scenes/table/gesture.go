@@ -132,6 +132,10 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	t.drag = drag{card: id, hold: game.Point{X: s.X - p.X, Y: s.Y - p.Y}, at: p, legal: legal, goal: -1}
 	t.hideZoom()
 	c.Sound.Play(sounds.Click)
+	if legal {
+		t.foresee(id)
+		t.aimAll(c, moveUp)
+	}
 	t.refresh()
 	return true
 }
@@ -193,7 +197,9 @@ func (t *Scene) cancelDrag(c *game.Context) {
 	id := t.drag.card
 	t.drag = drag{}
 	t.hand.Drop()
+	t.ghosts = ghosts{}
 	t.aim(c, id, homeStyle, 0)
+	t.aimAll(c, homeStyle)
 	t.refresh()
 	c.Redraw()
 }
@@ -208,6 +214,7 @@ func (t *Scene) putBack(c *game.Context) bool {
 		id := t.hand.Card()
 		t.hand.Drop()
 		t.aim(c, id, homeStyle, 0)
+		t.aimAll(c, homeStyle)
 	default:
 		return false
 	}
@@ -276,6 +283,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 		t.do(c, a.Action)
 		return
 	}
+	t.aimAll(c, moveUp)
 	tr := &t.stage.Cards[id]
 	s, _ := t.pose(id)
 	s.Lift, s.Y = 0.6, s.Y-6

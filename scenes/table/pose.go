@@ -17,7 +17,7 @@ const pileShown = 3
 // seen there.
 func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 	z := t.shown.Cards[id].Zone
-	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z), t.shown.Cards[id].Face != 0)
+	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z), t.shown.Cards[id].Face != 0)
 }
 
 // poseAt returns where card i of n rests in zone z.
@@ -166,4 +166,26 @@ func (t *Scene) zoneAt(p game.Point) rules.Zone {
 		}
 	}
 	return best
+}
+
+// room is 1 for a row that the held card may join: its cards make room.
+func (t *Scene) room(z rules.Zone) int {
+	if t.lay.Zones[z].Kind != layout.Row || t.hand.Card() == 0 || t.shown.Layout().Zones[z].Seat == rules.Nobody {
+		return 0
+	}
+	for _, g := range t.hand.Goals() {
+		if g.Zone == z && g.Card == 0 {
+			return 1
+		}
+	}
+	return 0
+}
+
+// gap is the free place of a row that makes room.
+func (t *Scene) gap(z rules.Zone) (layout.Pose, bool) {
+	if t.room(z) == 0 {
+		return layout.Pose{}, false
+	}
+	n := len(t.shown.Zone(z))
+	return t.lay.Zones[z].Pose(n, n+1), true
 }

@@ -22,22 +22,23 @@ func dracoliathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 		y += height + 5
 		return r
 	}
-	theirs := row(62)
+	strips := lerp(64, 76, k)
+	theirs := row(strips)
 	top := lerp(64, 84, k) * wide
 	their := row(top * CardRatio)
 	card := lerp(86, 94, k) * wide
 	lane := row(card*CardRatio + 14)
 	strip := row(46)
-	ours := row(62)
+	ours := row(strips)
 	own := row(h - y - 5 - 62)
 	foot := Rect{6, h - 62, w - 12, 56}
 	t.Mat, t.Lane = Rect{4, theirs.Y, w - 8, own.Y + own.H - theirs.Y}, lane
 
 	t.spread(l, "hand", 1-bottom, Spread{Kind: Row, Gap: 6, Area: their.inset(6, 0), Drop: their,
 		Widths: []float64{top, 64 * wide}})
-	big := min(122*wide, own.H/CardRatio)
+	big := min(119*wide, own.H/CardRatio)
 	t.spread(l, "hand", bottom, Spread{Kind: Row, Gap: 5, Area: own.inset(4, 0), Drop: own,
-		Widths: []float64{big, min(big, card)}})
+		Widths: []float64{min(172*wide, own.H/CardRatio), min(146*wide, own.H/CardRatio), big, min(big, card)}})
 	t.phoneLane(l, lane, card, lerp(66, 72, k)*wide)
 	t.phoneStrip(l, strip)
 	t.phoneSeat(1-bottom, theirs)
@@ -95,9 +96,9 @@ func (t *Table) phoneSeat(s rules.Seat, p Rect) {
 	}
 	t.Seats[s] = Seat{Panel: p, Board: board,
 		Avatar: Around(Point{p.X + 24, p.Y + 22}, 36, 36),
-		Name:   Rect{p.X + 45, p.Y + 4, 72, 36},
-		Token:  Around(Point{p.X + 104, p.Y + 47}, 18, 22),
-		Chips:  Rect{p.X + 6, p.Y + 38, 84, 22},
+		Name:   Rect{p.X + 45, p.Y + 3, 72, 38},
+		Token:  Around(Point{p.X + 103, p.Y + p.H - 17}, 22, 26),
+		Chips:  Rect{p.X + 5, p.Y + p.H - 29, 84, 24},
 		Rulers: []Ruler{lying(board.Y+14, 12), lying(board.Y+board.H-14, 18)},
 	}
 }

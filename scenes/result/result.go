@@ -1,0 +1,210 @@
+// Package result is the screen after a match: who won and how, how it went, and
+// the ways on from there.
+package result
+
+import (
+	"math/rand/v2"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
+)
+
+// Doors lead on from the result. A nil door is not there.
+type Doors struct {
+	// Rematch begins a new match with the setup, in the place of the result.
+	Rematch func(c *game.Context, s rules.Setup)
+	// Replay shows the match again.
+	Replay func(s *rules.Session) game.Scene
+}
+
+// Result is the screen after a match.
+type Result struct {
+	ui      *ui.UI
+	look    *table.Look
+	session *rules.Session
+	doors   Doors
+
+	outcome rules.Outcome
+	curves  []curve
+	turns   int
+	kept    bool
+	rung    bool
+}
+
+// New returns the result of a finished session.
+func New(kit *ui.Kit, look *table.Look, s *rules.Session, doors Doors) *Result {
+	r := &Result{ui: ui.New(kit), look: look, session: s, doors: doors}
+	r.ui.Fill = art.Hex("#120d12")
+	r.outcome, _ = s.Match().Outcome()
+	r.curves, r.turns = trace(look, s)
+	return r
+}
+
+// Update implements game.Scene.
+func (r *Result) Update(c *game.Context) {
+	if !r.rung {
+		r.rung = true
+		c.Sound.Play(sounds.Win)
+	}
+	r.ui.Update(c, r.build)
+}
+
+// Draw implements game.Scene.
+func (r *Result) Draw(c *game.Context, dst *ebiten.Image) { r.ui.Draw(c, dst, r.build) }
+
+// Mirror implements game.Mirrored.
+func (r *Result) Mirror(c *game.Context) game.Mirror {
+	return r.ui.Mirror(c.T(game.Text(r.title())))
+}
+
+// title says who won.
+func (r *Result) title() rules.Text {
+	seats := r.session.Setup().Seats
+	var names []string
+	for i, s := range seats {
+		if r.outcome.Winners.Has(rules.Seat(i)) {
+			names = append(names, s.Name)
+		}
+	}
+	switch len(names) {
+	case 0:
+		return rules.Text{FR: "Égalité", EN: "A draw"}
+	case 1:
+		return rules.Text{FR: "Victoire : " + names[0], EN: names[0] + " wins"}
+	}
+	all := names[0]
+	for _, n := range names[1:] {
+		all += " & " + n
+	}
+	return rules.Text{FR: "Victoire : " + all, EN: all + " win"}
+}
+
+// winner is the seat that won, or Nobody.
+func (r *Result) winner() rules.Seat {
+	for i := range r.session.Setup().Seats {
+		if r.outcome.Winners.Has(rules.Seat(i)) {
+			return rules.Seat(i)
+		}
+	}
+	return rules.Nobody
+}
+
+func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
+
+func (r *Result) build(c *game.Context) {
+	u := r.ui
+	ground := ui.Key{Kind: "result.ground"}
+	u.Picture(ground, c.Bounds(), func(cv *art.Canvas) { paintGround(cv, c.W, c.H) })
+	lang := rules.Lang(c.Settings.Lang)
+	title := r.title().In(lang)
+	u.Region("result", title)
+	y := r.buildHead(c, title, rules.Plain(r.outcome.Reason.In(lang)))
+	if c.Portrait() {
+		chart := game.Rect{X: 10, Y: y, W: c.W - 20, H: min(340, c.H-y-4*60-30)}
+		r.buildChart(c, chart)
+		r.buildButtons(c, game.Rect{X: 20, Y: chart.Y + chart.H + 14, W: c.W - 40, H: c.H - chart.Y - chart.H - 20})
+		return
+	}
+	side := 320.0
+	w := min(c.W-120, 1500)
+	x := (c.W - w) / 2
+	chart := game.Rect{X: x, Y: y, W: w - side - 30, H: c.H - y - 50}
+	r.buildChart(c, chart)
+	r.buildButtons(c, game.Rect{X: x + w - side, Y: y, W: side, H: chart.H})
+}
+
+// buildHead sets the winner's name and how he won, and returns where to go on.
+func (r *Result) buildHead(c *game.Context, title, reason string) float64 {
+	u := r.ui
+	big := ui.TitleText.Sized(46).At(art.Centre)
+	rad, y := 48.0, 76.0
+	if c.Portrait() {
+		big.Size, rad, y = 26, 34, 56
+	}
+	if w := r.winner(); w >= 0 {
+		u.Emblem(r.session.Setup().Seats[w].Colour, game.Point{X: c.W / 2, Y: y}, rad)
+	} else {
+		u.Medal("scales", game.Point{X: c.W / 2, Y: y}, rad)
+	}
+	y += rad + 8
+	h := u.LineHeight(big)
+	u.Heading(game.Rect{X: 16, Y: y, W: c.W - 32, H: h}, title, big)
+	y += h + 4
+	body := ui.BodyText.Sized(20).At(art.Centre)
+	if c.Portrait() {
+		body.Size = 16
+	}
+	w := min(c.W-40, 860)
+	y += u.Para((c.W-w)/2, y, w, reason, body)
+	return y + 18
+}
+
+func (r *Result) buildButtons(c *game.Context, area game.Rect) {
+	u := r.ui
+	u.Region("ways", c.T(text("Et maintenant", "And now")))
+	h, gap := min(64, (area.H-3*10)/4), 12.0
+	if c.Portrait() {
+		h, gap = min(56, h), 8
+	}
+	y := area.Y
+	next := func() game.Rect {
+		at := game.Rect{X: area.X, Y: y, W: area.W, H: h}
+		y += h + gap
+		return at
+	}
+	if u.Button("rematch", next(), ui.Button{Text: c.T(text("Revanche", "Rematch")), Look: ui.EmberLook, Disabled: r.doors.Rematch == nil,
+		Why: c.T(r.rematchHint())}) {
+		r.doors.Rematch(c, r.rematch())
+		return
+	}
+	if u.Button("replay", next(), ui.Button{Text: c.T(text("Revoir la partie", "Watch again")), Disabled: r.doors.Replay == nil}) {
+		c.Push(r.doors.Replay(r.session))
+		return
+	}
+	keep := ui.Button{Text: c.T(text("Garder la relecture", "Keep the replay")), Disabled: r.kept}
+	if r.kept {
+		keep.Why = c.T(text("Elle est parmi les parties enregistrées.", "It is among the saved games."))
+	}
+	if u.Button("keep", next(), keep) {
+		r.keep(c)
+	}
+	if u.Button("menu", next(), ui.Button{Text: c.T(text("Menu", "Menu"))}) || u.Key(game.Cancel) {
+		c.Home()
+	}
+}
+
+func (r *Result) rematchHint() game.Text {
+	name := r.session.Setup().Seats[r.rematch().First].Name
+	return text(name+" commencera.", name+" will begin.")
+}
+
+// rematch is the setup of the next match: the same table, another deal, and
+// whoever did not begin begins.
+func (r *Result) rematch() rules.Setup {
+	s := *r.session.Setup()
+	first := s.First
+	if first < 0 && r.session.Len() > 0 {
+		first = r.session.Action(0).Seat
+	}
+	s.First = (first + 1) % rules.Seat(len(s.Seats))
+	s.Seed = rand.Uint64()
+	return s
+}
+
+// keep puts the match among the saved games, where it can be watched again.
+func (r *Result) keep(c *game.Context) {
+	name := r.title().In(rules.Lang(c.Settings.Lang))
+	h := game.Head{Name: name, Game: r.look.Game.ID}
+	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.turns})); err != nil {
+		c.Notice(text("La relecture n’a pas pu être gardée : "+err.Error(), "The replay could not be kept: "+err.Error()))
+		return
+	}
+	r.kept = true
+	c.Notice(text("La relecture est parmi les parties enregistrées.", "The replay is among the saved games."))
+}

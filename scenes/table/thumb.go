@@ -1,0 +1,100 @@
+package table
+
+import (
+	"image"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
+)
+
+// Looks are the looks of all games that have a table. A new game adds its line.
+var looks = []*Look{&Dracoliath}
+
+// LookOf returns the look of a game, or nil.
+func LookOf(game string) *Look {
+	for _, l := range looks {
+		if l.Game.ID == game {
+			return l
+		}
+	}
+	return nil
+}
+
+// Thumbnail returns the function that paints a small picture of a match, w by h
+// units, as everybody at the table may see it. It may run on any goroutine, and
+// after the session has gone on.
+func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
+	b := s.View(rules.Nobody).Clone()
+	return func(c *art.Canvas, w, h float64) {
+		const full = 720.0
+		k := h / full
+		t := look.Layout(b.Layout(), max(w/k, 1280), full, 0)
+		if w/k < 1280 { // a narrow picture shows the middle of the table
+			c.Push(art.Translate((w-1280*k)/2, 0))
+			defer c.Pop()
+		}
+		c.Push(art.Scale(k, k))
+		defer c.Pop()
+		c.Fill(art.Rect(0, 0, t.W, t.H), art.Linear(0, 0, 0, t.H, art.S(0, "#3a2a35"), art.S(.5, "#2b2a30"), art.S(1, "#221a20")))
+		c.Fill(art.RoundRect(t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, 14), art.Linear(0, t.Lane.Y, 0, t.Lane.Y+t.Lane.H, art.S(0, "#06222e"), art.S(1, "#0c3a4a")))
+		o := theme.Options{}
+		var n numbers
+		n.resolve(look, b.Layout())
+		for z := range t.Zones {
+			paintThumbZone(c, look, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
+		}
+		paintThumbSeats(c, look, t, b, &n)
+	}
+}
+
+func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, z rules.Zone, n int, o theme.Options) {
+	sp := &t.Zones[z]
+	if sp.Kind == layout.Away {
+		return
+	}
+	cards := b.Zone(z)
+	first := 0
+	if sp.Kind == layout.Pile || sp.Kind == layout.Heap {
+		first = max(0, len(cards)-1)
+	}
+	for i := first; i < len(cards); i++ {
+		if cards[i] == 0 {
+			continue
+		}
+		p := sp.Pose(i, n)
+		px := max(16, int(p.Width*c.Scale()))
+		var img *image.RGBA
+		if f := b.Cards[cards[i]].Face; f == 0 {
+			img = look.Theme.Back(px)
+		} else {
+			spec, w, h := look.Theme.Art(f, false, px)
+			img = look.Theme.Face(f, false, px, o, art.Illustrate(spec, w, h))
+		}
+		r := p.Bounds()
+		c.Shadow(art.RoundRect(r.X, r.Y, r.W, r.H, 8), 3, 8, 8, art.HexA("#000000", .6))
+		c.Image(img, r.X, r.Y, r.W, r.H)
+	}
+}
+
+// paintThumbSeats draws the rulers with their pins.
+func paintThumbSeats(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, n *numbers) {
+	for s := range t.Seats {
+		seat := &t.Seats[s]
+		c.Panel(seat.Panel.X, seat.Panel.Y, seat.Panel.W, seat.Panel.H, art.PanelSlate)
+		c.Push(art.Translate(seat.Board.X, seat.Board.Y))
+		look.Plate(c, seat, rules.French)
+		for i := range seat.Rulers {
+			r := look.Scale(seat, i, rules.French)
+			v := float64(b.Var(n.counters[i], rules.Seat(s)))
+			x, y, w, h := r.LiquidBox(v)
+			restore := c.Clip(art.Rect(x, y, w, h))
+			c.RulerLiquid(r)
+			restore()
+			px, py := r.At(v)
+			c.RulerPin(px, py, r.PinRadius(), r.Tint, signed(int(v), ""))
+		}
+		c.Pop()
+	}
+}
