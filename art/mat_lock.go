@@ -19,7 +19,7 @@ func (c *Canvas) LockedVeil(x, y, w, h float64, text string) {
 	low := y + h*veiled
 	restore := c.Clip(card)
 	c.Fill(Rect(x, y, w, h*veiled), Linear(0, y, 0, low, SA(0, "#0a0a10", 0.50), SA(0.55, "#0a0a10", 0.62), SA(1, "#0a0a10", 0.74)))
-	cx, cy := x+w/2, y+h*0.335
+	cx, cy := x+w/2, y+h*0.305
 	reach := w * 0.62
 	for _, s := range []float64{-1, 1} {
 		rise := h * 0.24
@@ -27,7 +27,7 @@ func (c *Canvas) LockedVeil(x, y, w, h float64, text string) {
 	}
 	restore()
 	c.padlock(cx, cy, 21*k)
-	c.lockPlate(x-w*0.05, low-15*k, w*1.10, 30*k, text)
+	c.lockPlate(x-w*0.05, low-29*k, w*1.10, 29*k, text)
 }
 
 // chain hangs links of half-length r from one point to the other.

@@ -41,17 +41,17 @@ func (c *Canvas) GameTile(x, y, w float64, t GameTile) {
 	th := &t.Theme
 	c.tileBody(th, t.Selected)
 	c.tilePicture(t)
+	if t.Soon != "" {
+		c.tileSoon(t.Soon)
+	}
 	c.tileField(th)
 	c.motif(th)
-	c.tileEmblem(th, tileW/2, tileEdge+tileArtH-2, 20)
+	c.Emblem(th.ID, tileW/2, tileEdge+tileArtH-2, 20)
 	c.plate(box{-5, 214, tileW + 10, 47}, 17, 2.6)
 	size := FitText(fonts.Title, 23, 12, tileW-34, t.Title)
 	c.engraved(fonts.Title, size, tileW/2, 237.5+size*0.35, Centre, t.Title, "#f9ebc8")
 	c.caption(fonts.Name, 17, 282, t.Line1, th.Title, th.LightOnDark)
 	c.caption(fonts.Rules, 15.5, 301, t.Line2, th.Text, th.LightOnDark)
-	if t.Soon != "" {
-		c.tileSoon(t.Soon)
-	}
 }
 
 // tileBody is the frame with its gold edges.
@@ -111,11 +111,6 @@ func (c *Canvas) tileField(th *Theme) {
 	c.Fill(Rect(b.x-1, top-1.3, b.w+2, 2.6), Gold(b.x, top-1.3, b.w, 2.6))
 }
 
-// tileEmblem is the medal of the game.
-func (c *Canvas) tileEmblem(th *Theme, cx, cy, r float64) {
-	c.Emblem(th.ID, cx, cy, r)
-}
-
 // Emblem draws the medal of a game, of radius r, in the colours of its theme.
 func (c *Canvas) Emblem(id string, cx, cy, r float64) {
 	th := ThemeOf(id)
@@ -144,7 +139,7 @@ func (c *Canvas) caption(f fonts.Face, size, y float64, s, ink string, light boo
 	if light {
 		c.TextShadow(f, size, tileW/2, y, Centre, s, 0, 1, 1.2, HexA("#000", 0.9))
 	} else {
-		c.TextShadow(f, size, tileW/2, y, Centre, s, 0, 0, 2, HexA("#fff6dc", 0.8))
+		c.TextShadow(f, size, tileW/2, y, Centre, s, 0, 0.6, 1.2, HexA("#fff6dc", 0.7))
 	}
 	c.Text(f, size, tileW/2, y, Centre, s, Solid(ink))
 }

@@ -77,7 +77,7 @@ var themes = [5]Theme{
 		ID:      "dragons-wrath",
 		Picture: PaintSpec{Icon: "wyvern", Element: ElementNature, Scene: SceneMountain, Seed: 21},
 		Frame:   [2]string{"#c9a468", "#6e5126"}, Field: [2]string{"#efdfba", "#cdb17c"},
-		Title: "#33200f", Text: "#4b331c", Accent: "#7a4a1e", Dim: "#b98f56",
+		Title: "#33200f", Text: "#3d2812", Accent: "#7a4a1e", Dim: "#b98f56",
 		Emblem: "compass", EmblemGem: [3]string{"#e2c690", "#7c5a2e", "#35220e"},
 		Motif: MotifAtlas, Placard: [2]string{"#cdb684", "#8a6f42"}, LightOnDark: false,
 	},

@@ -1,0 +1,72 @@
+package art
+
+import (
+	"image/color"
+	"math"
+	"testing"
+)
+
+// contrastOf is the ratio of luminances that legibility guidelines use.
+func contrastOf(a, b color.NRGBA) float64 {
+	lum := func(c color.NRGBA) float64 {
+		f := func(v uint8) float64 {
+			x := float64(v) / 255
+			if x <= 0.04045 {
+				return x / 12.92
+			}
+			return math.Pow((x+0.055)/1.055, 2.4)
+		}
+		return 0.2126*f(c.R) + 0.7152*f(c.G) + 0.0722*f(c.B)
+	}
+	x, y := lum(a), lum(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+func TestLanePieces(t *testing.T) {
+	c := NewCanvas(520, 300, 0.5)
+	c.Fill(Rect(0, 0, 520, 300), Solid("#3a3a44"))
+	c.RiverLane(10, 10, 500, 196, "La Rivière")
+	c.Fill(RoundRect(60, 22, 122, 171, 7), Solid("#6d3c96"))
+	c.LockedVeil(60, 22, 122, 171, "Prochain tour")
+	c.CountBadge(60, 190, 14, "62")
+	c.EmptySlot(210, 22, 122, 171, "Souffle ardent", "card-pickup")
+	c.HandSlot(360, 22, 122, 171, "Votre Main", "déposez ici", true)
+	c.EmberStream(140, 240, 200, 200, 260, 280, 340, 240, 1)
+	c.Spark(240, 240, 10)
+	c.StormChip(10, 226, 126, 64, StormTag{"Tempête", "tornado", SymDamage, "+1", "adverse", ToOpponent})
+	matchPicture(t, "tex-lane", c.Img)
+}
+
+// The veil dims the picture and leaves the effects below it as they are, but
+// for the fringe of a shadow.
+func TestLockedVeilLeavesEffects(t *testing.T) {
+	c := NewCanvas(122, 171, 1)
+	c.Fill(Rect(0, 0, 122, 171), Solid("#6d3c96"))
+	c.LockedVeil(0, 0, 122, 171, "Prochain tour")
+	below := Hex("#6d3c96")
+	for y := 171 * 72 / 100; y < 171; y++ {
+		if p := c.Img.RGBAAt(61, y); p.R != below.R || p.G != below.G || p.B != below.B {
+			t.Fatalf("the veil reaches row %d of 171", y)
+		}
+	}
+	if p := c.Img.RGBAAt(61, 8); p.R >= below.R {
+		t.Error("the picture is not dimmed")
+	}
+}
+
+func TestStreamAt(t *testing.T) {
+	x0, y0 := StreamAt(1, 2, 30, 4, 50, 60, 7, 8, 0)
+	x1, y1 := StreamAt(1, 2, 30, 4, 50, 60, 7, 8, 1)
+	if x0 != 1 || y0 != 2 || x1 != 7 || y1 != 8 {
+		t.Errorf("the stream runs from (%g, %g) to (%g, %g)", x0, y0, x1, y1)
+	}
+	// Sparks lie on the line that is drawn.
+	c := NewCanvas(100, 80, 2)
+	c.EmberStream(10, 10, 30, 70, 60, 0, 90, 60, 1)
+	for i := range 11 {
+		x, y := StreamAt(10, 10, 30, 70, 60, 0, 90, 60, float64(i)/10)
+		if p := c.Img.RGBAAt(int(2*x), int(2*y)); p.A < 200 {
+			t.Errorf("at %g the stream has alpha %d", float64(i)/10, p.A)
+		}
+	}
+}
