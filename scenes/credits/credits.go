@@ -11,7 +11,6 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/fonts"
 	"wyrmtable/game"
-	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
 )
 
@@ -65,14 +64,19 @@ func (s *Scene) build(c *game.Context) {
 func (s *Scene) icons(c *game.Context, f *ui.Rows) {
 	f.Head("icons", c.T(iconsHead))
 	f.Text(c.T(iconsText), ui.BodyText)
-	for _, a := range s.authors {
-		n := strconv.Itoa(len(a.Icons))
-		word := rules.Text{FR: " icônes", EN: " icons"}
-		if len(a.Icons) == 1 {
-			word = rules.Text{FR: " icône", EN: " icon"}
+	u := s.ui
+	cols := max(1, int(f.Width()/u.Size(250)))
+	lead := u.LineHeight(ui.BodyText) + 4
+	var r game.Rect
+	for i, a := range s.authors {
+		if i%cols == 0 {
+			r = f.Take(lead)
 		}
-		f.Text(c.T(rules.Join(rules.Same(AuthorName(a.Author)+" — "+n), word)), ui.BodyText)
+		w := r.W / float64(cols)
+		at := game.Rect{X: r.X + float64(i%cols)*w + 12, Y: r.Y, W: w - 20, H: lead}
+		u.Label(at, AuthorName(a.Author)+" ("+strconv.Itoa(len(a.Icons))+")", ui.BodyText)
 	}
+	f.Gap(6)
 	f.Text(c.T(iconsMore), ui.AsideText)
 }
 

@@ -49,11 +49,15 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 		title = g.Name
 	}
 	lines := []string{title + " · " + sum.Names(), c.T(sum.Line()) + " · " + c.T(When(h.Saved, s.now))}
-	lead := u.LineHeight(ui.SmallText)
-	r := f.Take(max(64, 16+u.LineHeight(ui.HeadText)+2*lead))
+	space := s.rowSpace(f.Width(), h, sum)
+	high := 18 + u.ParaHeight(space.w, name, nameText)
+	for _, l := range lines {
+		high += u.ParaHeight(space.w, l, lineText)
+	}
+	r := f.Take(max(64, high))
 	label := name + ". " + strings.Join(lines, ". ")
 	hit := u.Button(u.Sub("game", i), r, ui.Button{Look: ui.PanelLook, Label: label, On: h.ID == s.picked})
-	s.rowText(r, h, sum, name, lines)
+	s.rowText(r, space, h, sum, name, lines)
 	if hit {
 		if s.picked == h.ID && s.naming == "" && g != nil {
 			s.open(c, h)
@@ -65,28 +69,53 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 	}
 }
 
-func (s *Scene) rowText(r game.Rect, h game.Head, sum Summary, name string, lines []string) {
+var (
+	nameText = ui.HeadText.Sized(18)
+	lineText = ui.SmallText.In(ui.Cream)
+)
+
+// rowSpace is how a row is shared: medals of size d, then words from x on.
+type rowSpace struct {
+	medals int
+	d      float64
+	x, w   float64
+	mark   float64 // size of the mark of a game in progress
+}
+
+func (s *Scene) rowSpace(w float64, h game.Head, sum Summary) rowSpace {
 	u := s.ui
-	x := r.X + 18
-	d := min(r.H*0.5, u.Size(34))
-	for i, p := range sum.Players {
-		if i < 3 && !(r.W < 480 && i > 1) {
-			u.Emblem(p.Colour, game.Point{X: x + d/2, Y: r.Y + r.H/2}, d/2)
-			x += d + 4
-		}
+	sp := rowSpace{medals: len(sum.Players), d: min(u.Size(34), 48), x: 18}
+	if w < u.Size(420) {
+		sp.medals = 0
+	} else if w < u.Size(560) {
+		sp.medals = min(sp.medals, 2)
 	}
-	x += 12
-	icon := 0.0
+	if sp.medals > 0 {
+		sp.x += float64(sp.medals)*(sp.d+4) + 12
+	}
 	if h.Auto {
-		icon = u.Size(22)
-		u.Icon("hourglass", game.Point{X: r.X + r.W - 16 - icon/2, Y: r.Y + 18}, icon, ui.Sand)
+		sp.mark = u.Size(20)
 	}
-	w := r.X + r.W - x - 14
-	lh, ls := u.LineHeight(ui.HeadText), u.LineHeight(ui.SmallText)
-	y := r.Y + (r.H-lh-float64(len(lines))*ls)/2
-	u.Words(game.Rect{X: x, Y: y, W: w - icon - 6, H: lh}, name, ui.HeadText.Sized(18))
-	for i, l := range lines {
-		u.Words(game.Rect{X: x, Y: y + lh + float64(i)*ls, W: w, H: ls}, l, ui.SmallText.In(ui.Cream))
+	sp.w = w - sp.x - 20
+	if sp.mark > 0 {
+		sp.w -= sp.mark + 8
+	}
+	return sp
+}
+
+func (s *Scene) rowText(r game.Rect, sp rowSpace, h game.Head, sum Summary, name string, lines []string) {
+	u := s.ui
+	for i, p := range sum.Players[:sp.medals] {
+		x := r.X + 18 + float64(i)*(sp.d+4)
+		u.Emblem(p.Colour, game.Point{X: x + sp.d/2, Y: r.Y + r.H/2}, sp.d/2)
+	}
+	if h.Auto {
+		u.Icon("hourglass", game.Point{X: r.X + r.W - 16 - sp.mark/2, Y: r.Y + 12 + sp.mark/2}, sp.mark, ui.Sand)
+	}
+	x, y := r.X+sp.x, r.Y+9
+	y += u.Lines(x, y, sp.w, name, nameText)
+	for _, l := range lines {
+		y += u.Lines(x, y, sp.w, l, lineText)
 	}
 }
 

@@ -29,10 +29,16 @@ func (s *Scene) keys(c *game.Context, f *ui.Rows) {
 
 func (s *Scene) keyRow(c *game.Context, f *ui.Rows, n int, a game.Action, twice []game.Key) {
 	u := s.ui
+	half := f.Width() * 0.27
+	if narrow := u.Size(150) > half || u.TextWidth(c.T(a.Name()), ui.BodyText) > f.Width()-2*half-20; narrow {
+		f.Gap(6)
+		f.Text(c.T(a.Name()), ui.BodyText)
+		half = (f.Width() - 6) / 2
+	}
 	r := f.Take(max(44, u.Size(38)))
-	half := r.W * 0.27
-	name := game.Rect{X: r.X + 4, Y: r.Y, W: r.W - 2*half - 20, H: r.H}
-	u.Label(name, c.T(a.Name()), ui.BodyText)
+	if half < (f.Width()-6)/2 {
+		u.Label(game.Rect{X: r.X + 4, Y: r.Y, W: r.W - 2*half - 20, H: r.H}, c.T(a.Name()), ui.BodyText)
+	}
 	for slot := range game.KeySlots {
 		at := game.Rect{X: r.X + r.W - float64(game.KeySlots-slot)*(half+6) + 6, Y: r.Y, W: half, H: r.H - 2}
 		text, clash := "—", false

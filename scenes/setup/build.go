@@ -102,9 +102,9 @@ func (s *Scene) seatHeight(c *game.Context) float64 {
 
 func (s *Scene) dotSize(c *game.Context) float64 {
 	if c.Portrait() {
-		return 44
+		return max(44, min(s.ui.Size(36), (c.W-80)/6))
 	}
-	return 38
+	return max(38, s.ui.Size(32))
 }
 
 // seat prepares one player: name, ready-made names, colour with its emblem.

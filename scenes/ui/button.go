@@ -126,7 +126,38 @@ func (u *UI) buttonText(r game.Rect, b Button) {
 	if key := u.KeyName(b.Hint); key != "" && in.W > u.TextWidth(b.Text, t)+60 {
 		u.line(game.Rect{X: in.X, Y: r.Y, W: in.W, H: r.H}, key, CaptionText.At(art.Right))
 	}
+	if u.buttonLines(b, r.W) > 1 {
+		u.wrapped(in, b.Text, t)
+		return
+	}
 	u.line(in, b.Text, t)
+}
+
+// wrapShrink is the size of the text of a button that takes several lines.
+const wrapShrink = 0.72
+
+// buttonLines returns how many lines the text of a button of width w takes.
+func (u *UI) buttonLines(b Button, w float64) int {
+	t := ButtonText
+	if b.Size > 0 {
+		t.Size = b.Size
+	}
+	in := w - 2*(tipOf(w, max(44, u.Size(42)))+4)
+	if b.Icon != "" {
+		in -= u.Size(t.Size)*1.35 + 8
+	}
+	if b.Look == BareLook || u.TextWidth(b.Text, t)*minShrink <= in {
+		return 1
+	}
+	return len(u.Kit.Wrap(t.Face, u.sized(t)*wrapShrink, in, b.Text))
+}
+
+// wrapped sets a text in several lines in the middle of r.
+func (u *UI) wrapped(r game.Rect, s string, t Text) {
+	t.Size *= wrapShrink
+	t.Lead = 1.15
+	h := u.ParaHeight(r.W, s, t)
+	u.Lines(r.X, r.Y+(r.H-h)/2, r.W, s, t)
 }
 
 // panelText sets icon, text and second line of a panel from the left.

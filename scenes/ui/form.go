@@ -8,6 +8,9 @@ import (
 	"wyrmtable/game"
 )
 
+// toggleHigh is the height of a switch; it is 1.8 times as wide.
+func toggleHigh(u *UI) float64 { return min(u.Size(28), 40) }
+
 // Toggle puts a switch with its name in r and returns whether it is on after
 // what the player did.
 func (u *UI) Toggle(id string, r game.Rect, label string, on bool) bool {
@@ -18,10 +21,15 @@ func (u *UI) Toggle(id string, r game.Rect, label string, on bool) bool {
 	if u.mute {
 		return on
 	}
-	hgt := min(r.H-8, u.Size(28))
+	hgt := min(r.H-8, toggleHigh(u))
 	w := hgt * 1.8
 	box := game.Rect{X: r.X + r.W - w - 4, Y: r.Y + (r.H-hgt)/2, W: w, H: hgt}
-	u.rowLabel(r, r.W-w-16, label, h)
+	t := BodyText
+	if h.Hot {
+		t.Col = White
+	}
+	lw := r.W - w - 20
+	u.Lines(r.X+4, r.Y+(r.H-u.ParaHeight(lw, label, t))/2, lw, label, t)
 	kind := 0
 	if on {
 		kind = 1
@@ -36,15 +44,6 @@ func (u *UI) Toggle(id string, r game.Rect, label string, on bool) bool {
 var togglePainter = [2]facePainter{
 	func(c *art.Canvas, w, h float64) { c.Toggle(0, 0, w, h, false, art.StateNormal) },
 	func(c *art.Canvas, w, h float64) { c.Toggle(0, 0, w, h, true, art.StateNormal) },
-}
-
-// rowLabel sets the name of a form row at its left.
-func (u *UI) rowLabel(r game.Rect, w float64, label string, h Hit) {
-	t := BodyText
-	if h.Hot {
-		t.Col = White
-	}
-	u.line(game.Rect{X: r.X + 4, Y: r.Y, W: w, H: r.H}, label, t)
 }
 
 // Slider puts a sliding value from lo to hi in r and returns it after what the

@@ -12,6 +12,9 @@ type Kit struct {
 	Pics *Pictures
 	Art  *Illustrations
 
+	// Audit looks over every screen, in tests; nil in the program.
+	Audit *Audit
+
 	texts textMemory
 	subs  map[subKey]string
 	last  time.Duration

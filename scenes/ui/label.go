@@ -45,11 +45,11 @@ func (u *UI) Label(r game.Rect, s string, t Text) {
 func (u *UI) Words(r game.Rect, s string, t Text) { u.line(r, s, t) }
 
 func (u *UI) line(r game.Rect, s string, t Text) {
-	if s == "" || u.mute || u.hidden(r) {
+	if s == "" || u.mute || u.hidden(r) && u.Kit.Audit == nil {
 		return
 	}
-	size, s := u.fit(s, t, r.W)
-	w := art.TextWidth(t.Face, size, s)
+	size, fitted := u.fit(s, t, r.W)
+	w := art.TextWidth(t.Face, size, fitted)
 	x := r.X
 	switch t.Align {
 	case art.Centre:
@@ -57,7 +57,11 @@ func (u *UI) line(r game.Rect, s string, t Text) {
 	case art.Right:
 		x += r.W - w
 	}
-	u.words(x, r.Y+r.H/2+0.34*size, size, s, t)
+	y := r.Y + r.H/2 + 0.34*size
+	u.Kit.Audit.note(u, game.Rect{X: x, Y: y - 0.62*size, W: w, H: 0.76 * size}, s, fitted != s)
+	if !u.hidden(r) {
+		u.words(x, y, size, fitted, t)
+	}
 }
 
 // fit returns the size at which s goes into w, and s cut if it does not.
@@ -95,6 +99,11 @@ func (u *UI) Para(x, y, w float64, s string, t Text) (h float64) {
 		return 0
 	}
 	u.Say(s)
+	return u.Lines(x, y, w, s, t)
+}
+
+// Lines is Para for words that the mirror has already.
+func (u *UI) Lines(x, y, w float64, s string, t Text) (h float64) {
 	size, lead := u.sized(t), u.LineHeight(t)
 	for _, l := range u.Kit.Wrap(t.Face, size, w, s) {
 		u.line(game.Rect{X: x, Y: y + h, W: w, H: lead}, l, t)

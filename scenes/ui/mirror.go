@@ -48,6 +48,11 @@ func (u *UI) Say(text string) {
 	}
 }
 
+// SayHeading is Say for the name of what follows.
+func (u *UI) SayHeading(text string) {
+	u.mirror.add(game.Item{Role: game.HeadingItem, Label: text})
+}
+
 // Log gives the mirror the lines of the live region.
 func (u *UI) Log(lines []string) { u.mirror.log = lines }
 

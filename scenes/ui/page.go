@@ -47,7 +47,10 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	u.Region("page", p.Title)
 	bb := game.Rect{X: r.X + pad - 8, Y: r.Y + (head-44)/2 + 2, W: 48, H: 44}
 	back = u.Button("back", bb, Button{Look: BareLook, Icon: "return-arrow", Label: u.T(backText)})
-	u.Heading(game.Rect{X: bb.X + 56, Y: r.Y + 2, W: w - 2*(pad+48), H: head}, p.Title, TitleText.At(art.Centre))
+	title := TitleText.At(art.Centre)
+	at := game.Rect{X: bb.X + 52, Y: r.Y + 2, W: w - 2*(pad+44), H: head}
+	title.Size = min(title.Size, title.Size*at.W/(u.TextWidth(p.Title, title)+1)) // a title is never cut
+	u.Heading(at, p.Title, title)
 	u.Rule(r.X+pad, r.Y+head+2, w-2*pad)
 	body := game.Rect{X: r.X + pad, Y: r.Y + head + 10, W: w - 2*pad, H: r.H - head - 10 - 14 - p.Foot}
 	u.Scroll("page", body, content)

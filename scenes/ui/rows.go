@@ -17,6 +17,9 @@ func (u *UI) Rows(x, y, w float64) *Rows { return &Rows{u: u, x: x, y: y, w: w, 
 // Height is what the rows take so far.
 func (f *Rows) Height() float64 { return f.y - f.top }
 
+// Width is how wide the rows are.
+func (f *Rows) Width() float64 { return f.w }
+
 // Y is where the next row begins.
 func (f *Rows) Y() float64 { return f.y }
 
@@ -41,9 +44,10 @@ func (f *Rows) Head(id, s string) {
 		f.y += f.u.Size(14)
 	}
 	f.u.Region(id, s)
-	h := f.u.LineHeight(HeadText) + 8
+	h := f.u.ParaHeight(f.w-8, s, HeadText) + 8
 	r := f.Take(h)
-	f.u.Heading(game.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: h - 6}, s, HeadText)
+	f.u.SayHeading(s)
+	f.u.Lines(r.X+4, r.Y, r.W-8, s, HeadText)
 	f.u.Bar(game.Rect{X: r.X, Y: r.Y + h - 3, W: r.W, H: 1}, goldLine)
 	f.y += 2
 }
@@ -69,15 +73,14 @@ func (f *Rows) place(label string, want, high float64) game.Rect {
 		u.line(game.Rect{X: r.X + 4, Y: r.Y, W: left - 8, H: min(high, f.rowHigh())}, label, BodyText)
 		return game.Rect{X: r.X + left, Y: r.Y, W: r.W - left, H: high}
 	}
-	h := u.LineHeight(BodyText)
-	u.line(game.Rect{X: f.x + 4, Y: f.y, W: f.w - 8, H: h}, label, BodyText)
-	f.y += h + 2
+	f.y += u.Lines(f.x+4, f.y, f.w-8, label, BodyText) + 2
 	return f.Take(high)
 }
 
 // Toggle is a row with a switch.
 func (f *Rows) Toggle(id, label string, on bool) bool {
-	return f.u.Toggle(id, f.Take(f.rowHigh()), label, on)
+	lines := f.u.ParaHeight(f.w-1.8*toggleHigh(f.u)-20, label, BodyText)
+	return f.u.Toggle(id, f.Take(max(f.rowHigh(), lines+8)), label, on)
 }
 
 // Slider is a row with a sliding value.
@@ -129,12 +132,18 @@ func (f *Rows) Buttons(id string, bs ...Button) int {
 		widest = max(widest, w)
 	}
 	perRow := min(len(bs), max(1, int((f.w+10)/(widest+10))))
-	w := min((f.w-10*float64(perRow-1))/float64(perRow), u.Size(300))
+	w := min((f.w-10*float64(perRow-1))/float64(perRow), max(u.Size(240), min(widest+10, u.Size(300))))
+	high := f.rowHigh() + 4
+	for _, b := range bs {
+		if n := u.buttonLines(b, w); n > 1 {
+			high = max(high, u.Size(ButtonText.Size)*wrapShrink*1.15*float64(n)+18)
+		}
+	}
 	pressed := -1
 	var r game.Rect
 	for i, b := range bs {
 		if i%perRow == 0 {
-			r = f.Take(f.rowHigh() + 4)
+			r = f.Take(high)
 		}
 		if u.Button(u.Kit.sub(id, i), game.Rect{X: r.X + float64(i%perRow)*(w+10), Y: r.Y, W: w, H: r.H}, b) {
 			pressed = i

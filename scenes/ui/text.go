@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -26,8 +27,8 @@ type wrapKey struct {
 func fix(v float64) int32 { return int32(math.Round(v * 64)) }
 
 // Wrap breaks s into lines no wider than w units at size, at spaces (not at
-// the non-breaking spaces of French) and at line ends. A word wider than w
-// stands alone on its line.
+// the non-breaking spaces of French) and at line ends. A word wider than w is
+// broken.
 func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
 	key := wrapKey{s, f, fix(size), fix(w)}
 	if l, ok := k.texts.lines[key]; ok {
@@ -39,6 +40,18 @@ func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
 		line, width := "", 0.0
 		for _, word := range strings.Split(para, " ") {
 			ww := art.TextWidth(f, size, word)
+			for ww > w && len(word) > 1 {
+				head := breakWord(f, size, w, word)
+				if line != "" {
+					out = append(out, line)
+				}
+				line, word = head, word[len(head):]
+				width, ww = art.TextWidth(f, size, line), art.TextWidth(f, size, word)
+				if word != "" {
+					out = append(out, line)
+					line, width = "", 0
+				}
+			}
 			if line != "" && width+space+ww > w {
 				out = append(out, line)
 				line, width = word, ww
@@ -57,6 +70,26 @@ func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
 	}
 	k.texts.lines[key] = out
 	return out
+}
+
+// breakWord returns as much of the beginning of a word as goes into w, at least
+// one character: addresses are broken after a stroke or a point if they can be.
+func breakWord(f fonts.Face, size, w float64, word string) string {
+	fits, nice := 0, 0
+	for i, r := range word {
+		end := i + utf8.RuneLen(r)
+		if fits > 0 && art.TextWidth(f, size, word[:end]) > w {
+			break
+		}
+		fits = end
+		if strings.ContainsRune("/.-_", r) {
+			nice = end
+		}
+	}
+	if nice > fits/2 {
+		return word[:nice]
+	}
+	return word[:fits]
 }
 
 // labelPad is the margin around the letters of a label's picture, in sizes:

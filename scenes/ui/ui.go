@@ -23,6 +23,7 @@ type UI struct {
 	clips   []game.Rect
 	mirror  mirrorList
 	view    game.View
+	chosen  choices
 	built   bool
 	fields  []field
 
@@ -110,7 +111,7 @@ func (u *UI) Update(c *game.Context, build func(c *game.Context)) {
 
 // Begin starts a frame of a scene that goes through the events itself.
 func (u *UI) Begin(c *game.Context) {
-	if u.Kit.Update(c) || u.view != c.View {
+	if u.Kit.Update(c) || u.view != c.View || u.chosen != choicesOf(c.Settings) {
 		u.stale = true
 	}
 }
@@ -136,8 +137,9 @@ func (u *UI) Changed() { u.stale = true }
 // Draw paints what the build described. The build is run again if the window
 // has changed since.
 func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context)) {
-	if u.view != c.View || !u.built {
+	if u.view != c.View || u.chosen != choicesOf(c.Settings) || !u.built {
 		u.run(c, build, act{}, false)
+		u.stale = true // what the scene does first in an Update is yet to come
 	}
 	if u.Fill.A != 0 {
 		dst.Fill(u.Fill)
@@ -159,7 +161,7 @@ func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context
 func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool) {
 	u.ctx, u.act, u.mute = c, a, mute
 	u.taken = false
-	u.view = c.View
+	u.view, u.chosen = c.View, choicesOf(c.Settings)
 	u.items = u.items[:0]
 	u.sprites = u.sprites[:0]
 	u.clips = append(u.clips[:0], game.Rect{})
@@ -172,6 +174,9 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.tipNow = tip{}
 	build(c)
 	if !mute {
+		if u.Kit.Audit != nil {
+			u.Kit.Audit.check(u)
+		}
 		u.drawTip()
 	}
 	u.built = true
@@ -181,4 +186,18 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 		u.keepFocus()
 		c.Redraw()
 	}
+}
+
+// choices are the settings that every screen depends on.
+type choices struct {
+	lang     game.Lang
+	text     int
+	contrast bool
+}
+
+func choicesOf(s *game.Settings) choices {
+	if s == nil {
+		return choices{}
+	}
+	return choices{s.Lang, s.TextSize, s.HighContrast}
 }

@@ -1,0 +1,35 @@
+package scenes
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// TestNothingOverlaps opens every screen in every size of window and text, in
+// both languages: nothing lies on something else, leaves the window or is cut.
+func TestNothingOverlaps(t *testing.T) {
+	for _, size := range sizes {
+		for _, text := range []int{100, 150, 200} {
+			for _, lang := range []game.Lang{rules.French, rules.English} {
+				for name, open := range screens {
+					at := fmt.Sprintf("%s %dx%d %d%% %s", name, size.w, size.h, text, game.LangCode(lang))
+					r := start(t, size.w, size.h, lang, text)
+					audit := &ui.Audit{}
+					kit.Audit = audit
+					open(r)
+					r.App.Context().Redraw()
+					r.Run(100 * time.Millisecond)
+					for _, what := range audit.Found() {
+						t.Errorf("%s: %s", at, what)
+					}
+					kit.Audit = nil
+				}
+			}
+		}
+	}
+}

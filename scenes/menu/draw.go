@@ -1,0 +1,91 @@
+package menu
+
+import (
+	"image/color"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/scenes/ui"
+)
+
+// title is the name of the program between two dragons, and what it is.
+func (m *Menu) title(c *game.Context, r game.Rect) {
+	u := m.ui
+	u.Region("title", "Wyrmtable")
+	u.SayHeading("Wyrmtable")
+	size := min(58, r.W/10.6)
+	own := u.Size(18) // the size that the words want
+	sub := ""
+	if size*0.31 > own-0.5 {
+		sub = c.T(subtitle)
+	}
+	at := game.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.8}
+	u.Picture(ui.Key{Kind: "menu.title", Text: sub}, at, func(cv *art.Canvas) {
+		cv.MenuTitle(at.W/2, size*0.98, size, "WYRMTABLE", sub)
+	})
+	u.Say(c.T(subtitle))
+	if sub != "" {
+		return
+	}
+	t := ui.AsideText.Sized(18).In(art.Hex("#f4e2b8")).At(art.Centre)
+	t.Shadow = true
+	if r.W < 500 {
+		t.Size = 16
+	}
+	u.Words(game.Rect{X: r.X + 12, Y: r.Y + size*1.25, W: r.W - 24, H: u.LineHeight(t)}, c.T(subtitle), t)
+}
+
+// tileAspect is the height of a tile of width 1.
+const tileAspect = 330.0 / 214.0
+
+// tileMargin is how far a tile's glow and plate reach beyond it.
+const tileMargin = 26.0
+
+// drawTile draws a game's tile as art.Canvas.GameTile does, lifted if lit.
+func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, built, lit bool) {
+	u := m.ui
+	if !u.Shows(r) {
+		return
+	}
+	if lit {
+		r.Y -= 8
+	}
+	t := art.GameTile{Theme: th, Title: p.name, Line1: c.T(p.motto), Line2: c.T(p.facts), Selected: lit}
+	if !built {
+		t.Soon = c.T(soonText)
+	}
+	pw, ph := t.PictureSize(r.W, u.Kit.Pics.Scale())
+	k := ui.Key{Kind: "menu.tile", Text: th.ID, A: int(c.Settings.Lang)}
+	if lit {
+		k.B = 1
+	}
+	if img := u.Kit.Art.Image(th.Picture, pw, ph); img != nil {
+		t.Picture, k.C = img, 1
+	}
+	u.Picture(k, r.Inset(-tileMargin), func(cv *art.Canvas) { cv.GameTile(tileMargin, tileMargin, r.W, t) })
+}
+
+// picture is the saved game as everybody may see it.
+func (m *Menu) picture(c *game.Context, r game.Rect) {
+	u := m.ui
+	if m.thumb == nil {
+		th := art.ThemeOf(m.last.Game)
+		u.Well(r.Inset(-3))
+		u.Image(u.Kit.Art.Get(th.Picture, r.W, r.H), r, ui.White)
+		return
+	}
+	paint := m.thumb
+	u.Well(r.Inset(-3))
+	u.Picture(ui.Key{Kind: "thumb", Text: m.last.ID + m.last.Saved.String()}, r, func(cv *art.Canvas) { paint(cv, r.W, r.H) })
+}
+
+// factColour is the colour of a public number's icon.
+func factColour(icon string) color.NRGBA {
+	switch icon {
+	case "hearts":
+		return art.Hex("#7ed06a")
+	case "sparkles":
+		return art.Hex("#7db4ff")
+	}
+	return ui.Gold
+}

@@ -1,0 +1,114 @@
+// Package menu is the first screen: the games, the game to go on with, and the
+// ways to everything else.
+package menu
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/saves"
+	"wyrmtable/scenes/ui"
+)
+
+// Doors lead out of the menu. A nil door is not built yet: its button says so.
+type Doors struct {
+	Games    []*rules.Game // the games that are built
+	Setup    func(g *rules.Game) game.Scene
+	Open     func(c *game.Context, h game.Head) // goes on with a saved game
+	Saves    func() game.Scene
+	Help     func() game.Scene
+	Settings func() game.Scene
+	Credits  func() game.Scene
+	// Thumb draws a picture of a saved game as everybody at the table may see
+	// it, in w by h units; nil where there is none.
+	Thumb func(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt float64)
+}
+
+// Menu is the first scene.
+type Menu struct {
+	ui    *ui.UI
+	doors Doors
+
+	last     game.Head // the game to go on with
+	lastSum  saves.Summary
+	any      bool // there is one
+	asked    bool // the store was asked
+	now      time.Time
+	quitting bool // the overlay asks whether to quit
+	anyHot   bool // a tile is pointed at
+	thumb    func(cv *art.Canvas, w, h float64)
+}
+
+// New returns the menu.
+func New(k *ui.Kit, d Doors) *Menu { return &Menu{ui: ui.New(k), doors: d} }
+
+// Update implements game.Scene.
+func (m *Menu) Update(c *game.Context) {
+	if !m.asked {
+		m.look(c)
+	}
+	m.ui.Update(c, m.build)
+}
+
+// Draw implements game.Scene.
+func (m *Menu) Draw(c *game.Context, dst *ebiten.Image) { m.ui.Draw(c, dst, m.build) }
+
+// Mirror implements game.Mirrored.
+func (m *Menu) Mirror(c *game.Context) game.Mirror { return m.ui.Mirror("Wyrmtable") }
+
+// Resumed implements game.Resumer: what can be gone on with may have changed.
+func (m *Menu) Resumed(c *game.Context, result any) {
+	if yes, _ := result.(bool); yes && m.quitting {
+		c.Quit()
+	}
+	m.quitting = false
+	m.look(c)
+	m.ui.Changed()
+}
+
+// look asks for the game to go on with: the newest autosave.
+func (m *Menu) look(c *game.Context) {
+	m.asked, m.now = true, time.Now()
+	m.last, m.any = c.Saves.Latest()
+	m.lastSum = saves.ReadSummary(m.last.Info)
+	m.thumb = nil
+	if m.any && m.doors.Thumb != nil {
+		m.thumb = m.doors.Thumb(c, m.last)
+	}
+}
+
+// built returns the game of an id, or nil if it cannot be entered yet.
+func (m *Menu) built(id string) *rules.Game {
+	for _, g := range m.doors.Games {
+		if g.ID == id {
+			return g
+		}
+	}
+	return nil
+}
+
+func (m *Menu) build(c *game.Context) {
+	u := m.ui
+	u.Backdrop()
+	u.Scroll("menu", c.Bounds(), func(x, y, w float64) float64 {
+		if c.Portrait() {
+			return m.tall(c, x, y, w)
+		}
+		return m.wide(c, x, y, w)
+	})
+	if u.Key(game.Cancel) && c.CanQuit() {
+		m.askQuit(c)
+	}
+	if u.Key(game.Help) && m.doors.Help != nil {
+		c.Push(m.doors.Help())
+	}
+}
+
+func (m *Menu) askQuit(c *game.Context) {
+	m.quitting = true
+	c.Push(ui.NewConfirm(m.ui.Kit, quitAsk, quitDetail, quitText, stayText, false))
+}

@@ -1,0 +1,48 @@
+package menu
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+)
+
+// pitch is what a tile says of its game.
+type pitch struct {
+	name         string
+	motto, facts game.Text
+}
+
+// pitches are the words of the tiles; their look is art.ThemeOf the same id.
+var pitches = map[string]pitch{
+	"dracoliath":    {"Dracoliath", game.Text{FR: "Duel au sommet", EN: "Duel at the summit"}, game.Text{FR: "2 joueurs · 15 min", EN: "2 players · 15 min"}},
+	"aestery":       {"Aestery", game.Text{FR: "Les abysses d’Aether", EN: "The depths of Aether"}, game.Text{FR: "Combats et histoires", EN: "Fights and stories"}},
+	"drakerion":     {"Drakerion", game.Text{FR: "Mêlée et soutien", EN: "Melee and support"}, game.Text{FR: "Bannières et manœuvres", EN: "Banners and manoeuvres"}},
+	"dragons-wrath": {"Dragon’s Wrath", game.Text{FR: "L’atlas des provinces", EN: "The atlas of provinces"}, game.Text{FR: "Territoires et créatures", EN: "Lands and creatures"}},
+	"arcane-duel":   {"Arcane Duel", game.Text{FR: "Le cabinet du sorcier", EN: "The sorcerer’s study"}, game.Text{FR: "Sorts, combos et dés", EN: "Spells, combos and dice"}},
+}
+
+// tile is one game on the menu, in r. It can be entered if the game is built;
+// if not, it says so when it is pointed at or pressed.
+func (m *Menu) tile(c *game.Context, th art.Theme, r game.Rect) {
+	u, p := m.ui, pitches[th.ID]
+	g := m.built(th.ID)
+	label := p.name + ". " + c.T(p.motto) + ". " + c.T(p.facts)
+	if g == nil {
+		label += ". " + c.T(soonText)
+	}
+	h := u.Hit("tile-"+th.ID, r, place(label))
+	if h.Pressed {
+		if g != nil && m.doors.Setup != nil {
+			c.Push(m.doors.Setup(g))
+		} else {
+			c.Notice(game.Text{FR: p.name + "\u00a0: " + soonWhy.FR, EN: p.name + ": " + soonWhy.EN})
+		}
+	}
+	lit := h.Hot || h.Focused || g != nil && !m.anyHot
+	m.drawTile(c, th, p, r, g != nil, lit && g != nil)
+	if h.Focused {
+		u.FocusRing(r)
+	}
+	if g == nil && (h.Hot || h.Focused) {
+		u.Tip(r, c.T(soonWhy))
+	}
+}

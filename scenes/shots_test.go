@@ -1,0 +1,99 @@
+package scenes
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+func TestMain(m *testing.M) { gametest.Main(m) }
+
+// sizes are the windows every screen must fit: pixels, and pixels a
+// device-independent pixel.
+var sizes = []struct{ w, h int }{{1280, 720}, {1920, 1080}, {3840, 2160}, {390, 844}}
+
+// TestShots writes pictures of the screens into the folder SHOTS, to look at.
+func TestShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("set SHOTS to a folder")
+	}
+	only := os.Getenv("ONLY")
+	for name, open := range screens {
+		if only != "" && only != name {
+			continue
+		}
+		for _, size := range sizes {
+			if w := os.Getenv("WIDE"); w != "" && w != fmt.Sprint(size.w) {
+				continue
+			}
+			if size.w > 2000 && os.Getenv("BIG") == "" {
+				continue
+			}
+			for _, text := range []int{100, 200} {
+				r := start(t, size.w, size.h, rules.French, text)
+				open(r)
+				r.Run(100 * time.Millisecond)
+				f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%d-%d.png", name, size.w, text)))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := png.Encode(f, r.Picture()); err != nil {
+					t.Fatal(err)
+				}
+				f.Close()
+			}
+		}
+	}
+}
+
+// kit is shared by all tests, so that pictures are painted once.
+var kit = func() *ui.Kit {
+	k := ui.NewKit()
+	k.Pics.Sync = true
+	return k
+}()
+
+// start opens the program at the menu, painting everything at once.
+func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
+	router := &Router{Kit: kit, Games: []*rules.Game{sample}}
+	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang}, w, h)
+	c := r.App.Context()
+	c.Settings.TextSize = text
+	c.SettingsChanged()
+	r.Run(60 * time.Millisecond)
+	return r
+}
+
+// screens say how to come to each screen from the menu.
+var screens = map[string]func(*gametest.Rig){
+	"menu":     func(*gametest.Rig) {},
+	"setup":    func(r *gametest.Rig) { r.PressMirror("tile-dracoliath") },
+	"settings": func(r *gametest.Rig) { r.PressMirror("settings") },
+	"saves":    func(r *gametest.Rig) { keepSome(r); r.PressMirror("saves") },
+	"credits":  func(r *gametest.Rig) { r.PressMirror("credits") },
+	"continue": func(r *gametest.Rig) {
+		keepSome(r)
+		r.PressMirror("credits")
+		r.Run(40 * time.Millisecond)
+		r.PressMirror("back")
+	},
+}
+
+// sample is a game that only has the facts a set-up shows.
+var sample = &rules.Game{
+	ID: "dracoliath", Name: "Dracoliath", Seats: []int{2},
+	Options: []rules.Option{{
+		Key: "undo", Text: rules.Text{FR: "Reprise ouverte", EN: "Open undo"},
+		Help:   rules.Text{FR: "On peut reprendre même après avoir vu une carte.", EN: "Undo even after a card was seen."},
+		Values: []rules.Text{{FR: "non", EN: "off"}, {FR: "oui", EN: "on"}},
+	}},
+}

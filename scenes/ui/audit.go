@@ -1,0 +1,100 @@
+package ui
+
+import (
+	"fmt"
+
+	"wyrmtable/game"
+)
+
+// Audit looks over every screen that is described while it is set in a Kit, for
+// tests: nothing may lie on something else, leave its place, or be cut short.
+type Audit struct {
+	lines []textBox
+	found []string
+}
+
+// textBox is where a line of text came to lie.
+type textBox struct {
+	r      game.Rect
+	s      string
+	cut    bool
+	scroll *scroll
+}
+
+// Found returns what is wrong with the screen described last.
+func (a *Audit) Found() []string { return a.found }
+
+// note remembers a line of text.
+func (a *Audit) note(u *UI, r game.Rect, s string, cut bool) {
+	if a != nil {
+		a.lines = append(a.lines, textBox{r: r, s: s, cut: cut, scroll: u.scroll})
+	}
+}
+
+// slack is how far things may reach into each other, in units.
+const slack = 1.5
+
+func (a *Audit) check(u *UI) {
+	a.found = nil
+	for i := range u.items {
+		a.checkItem(u, i)
+	}
+	for i := range a.lines {
+		a.checkLine(u, i)
+	}
+	a.lines = a.lines[:0]
+}
+
+func (a *Audit) say(format string, args ...any) {
+	a.found = append(a.found, fmt.Sprintf(format, args...))
+}
+
+func (a *Audit) checkItem(u *UI, i int) {
+	it := &u.items[i]
+	if it.kind == dragItem || it.kind == linkItem {
+		return
+	}
+	if out(it.whole, a.room(u, it.scroll)) {
+		a.say("%s leaves the screen: %.0f", it.id, it.whole)
+	}
+	for k := range i {
+		o := &u.items[k]
+		if o.kind == dragItem || o.scroll != it.scroll || !over(it.whole, o.whole) {
+			continue
+		}
+		a.say("%s lies on %s: %.0f %.0f", it.id, o.id, it.whole, o.whole)
+	}
+}
+
+func (a *Audit) checkLine(u *UI, i int) {
+	l := &a.lines[i]
+	if l.cut {
+		a.say("%q is cut", l.s)
+	}
+	if out(l.r, a.room(u, l.scroll)) {
+		a.say("%q leaves its place: %.0f", l.s, l.r)
+	}
+	for k := range i {
+		if o := &a.lines[k]; o.scroll == l.scroll && over(l.r, o.r) {
+			a.say("%q lies on %q: %.0f %.0f", l.s, o.s, l.r, o.r)
+		}
+	}
+}
+
+// room is where something may lie: the window, or the width of what scrolls.
+func (a *Audit) room(u *UI, s *scroll) game.Rect {
+	if s == nil {
+		return u.view.Bounds()
+	}
+	return game.Rect{X: s.r.X, Y: s.r.Y - s.y, W: s.r.W, H: max(s.height, s.r.H)}
+}
+
+func out(r, room game.Rect) bool {
+	return r.X < room.X-slack || r.Y < room.Y-slack ||
+		r.X+r.W > room.X+room.W+slack || r.Y+r.H > room.Y+room.H+slack
+}
+
+func over(a, b game.Rect) bool {
+	x := intersect(a, b)
+	return x.W > slack && x.H > slack
+}
