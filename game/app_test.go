@@ -4,7 +4,6 @@ import (
 	"errors"
 	"image/color"
 	"slices"
-	"strconv"
 	"testing"
 	"time"
 
@@ -401,117 +400,6 @@ func TestSettingsThatCannotBeWritten(t *testing.T) {
 	r.Run(time.Second)
 	if n := len(r.App.Notices()); n != 1 {
 		t.Errorf("told %d times, want once", n)
-	}
-}
-
-func TestTextField(t *testing.T) {
-	f := &game.TextField{Max: 8}
-	p := &probe{field: f, fieldAt: game.Rect{X: 100, Y: 100, W: 300, H: 40}}
-	r := rigOf(t, p)
-	r.Type("x")
-	if f.Value() != "" {
-		t.Error("typed without the focus")
-	}
-	r.Click(game.Point{X: 200, Y: 120})
-	r.Type("Éloïse")
-	r.Press("ArrowLeft")
-	r.Press("Backspace")
-	r.Press("z")
-	r.Type("z")
-	if f.Value() != "Éloïze" || f.Caret() != 5 {
-		t.Errorf("typed %q, caret %d", f.Value(), f.Caret())
-	}
-	for _, e := range p.seen {
-		if e.Kind == game.ActionDown {
-			t.Errorf("typing did %v", e.Action)
-		}
-	}
-	p.seen = nil
-	r.Type("abcdef\n\t\x00")
-	if f.Value() != "Éloïzabe" {
-		t.Errorf("beyond the limit: %q", f.Value())
-	}
-	r.Press("Home")
-	r.Press("Delete")
-	r.Press("End")
-	r.Press("Delete")
-	if f.Value() != "loïzabe" || f.Caret() != 7 {
-		t.Errorf("edited to %q, caret %d", f.Value(), f.Caret())
-	}
-	r.Press("Enter")
-	if !slices.ContainsFunc(p.seen, func(e game.Event) bool { return e.Kind == game.ActionDown && e.Action == game.Confirm }) {
-		t.Error("Enter must confirm while typing")
-	}
-	r.Click(at)
-	r.Type("y")
-	if f.Focused() || f.Value() != "loïzabe" {
-		t.Errorf("after a press elsewhere: focused %v, %q", f.Focused(), f.Value())
-	}
-	f.SetValue("un texte bien trop long")
-	if f.Value() != "un texte" {
-		t.Errorf("set to %q", f.Value())
-	}
-}
-
-func TestFieldThatIsGoneIsNotTypedIn(t *testing.T) {
-	f := &game.TextField{}
-	p := &probe{field: f, fieldAt: game.Rect{X: 100, Y: 100, W: 300, H: 40}}
-	r := rigOf(t, p)
-	r.Click(game.Point{X: 200, Y: 120})
-	p.field = nil
-	r.Step(time.Millisecond)
-	r.Type("x")
-	r.Press("z")
-	if f.Focused() || f.Value() != "" {
-		t.Errorf("focused %v, %q", f.Focused(), f.Value())
-	}
-	if !slices.ContainsFunc(p.seen, func(e game.Event) bool { return e.Action == game.Zoom }) {
-		t.Error("keys must act again")
-	}
-}
-
-func TestMirror(t *testing.T) {
-	p := &probe{mirror: game.Mirror{Title: "Menu", Regions: []game.Region{{ID: "main", Label: "Choix", Items: []game.Item{
-		{ID: "play", Role: game.ButtonItem, Label: "Jouer"},
-		{ID: "more", Role: game.ButtonItem, Label: "Suite", Disabled: true},
-	}}}}}
-	r := rigOf(t, p)
-	if _, ok := r.App.Mirror().Find("play"); !ok {
-		t.Fatalf("mirror: %+v", r.App.Mirror())
-	}
-	r.PressMirror("play")
-	if len(p.seen) != 1 || p.seen[0].Kind != game.MirrorPress || p.seen[0].ID != "play" {
-		t.Errorf("saw %+v", p.seen)
-	}
-}
-
-// While something moves the mirror is looked at now and then; when it rests, the
-// mirror is right.
-func TestMirrorFollowsMotion(t *testing.T) {
-	p := &probe{}
-	r := rigOf(t, p)
-	r.Run(time.Second)
-	moving, turns := true, 0
-	p.always = func(c *game.Context) {
-		if moving {
-			c.Redraw()
-			turns++
-			p.mirror = game.Mirror{Title: strconv.Itoa(turns)}
-		}
-	}
-	seen := map[string]bool{}
-	for range 60 {
-		r.Step(time.Second / 60)
-		seen[r.App.Mirror().Title] = true
-	}
-	if len(seen) < 3 || len(seen) > 8 {
-		t.Errorf("%d different mirrors in a second of motion, want about 5", len(seen))
-	}
-	moving = false
-	r.Step(time.Second / 60)
-	r.Step(time.Second / 60)
-	if got := r.App.Mirror().Title; got != "60" {
-		t.Errorf("at rest the mirror says %q, want the last state", got)
 	}
 }
 
