@@ -17,7 +17,7 @@ import (
 // point, which is a fifth of their text, and unpacked one by one when asked
 // for: reading all of them would hold up the browser for over a second.
 //
-//go:generate go run ../build/packicons -out icons/icons.bin.gz ICONS.json CREDITS.json
+//go:generate go run ../build/packicons -out icons/icons.bin.gz -credits ../CREDITS.md ICONS.json AUTHORS.json
 
 // IconSize is the side of the square in which icon paths live.
 const IconSize = 512
