@@ -150,9 +150,9 @@ func (p *summit) carve(y0, y1 int) {
 			small := f.dist * 44
 			crack[x] = d
 			h[x] += 2.6*(g.tiltX*g.x+g.tiltY*g.y)*4 + 1.6*(f.tiltX*f.x+f.tiltY*f.y)
-			h[x] -= force[x] * (6*exp32(-d*d/6) + 2.5*exp32(-d/9))
+			h[x] -= force[x] * (6*falloff(d*d/6) + 2.5*falloff(d/9))
 			if small < 7 {
-				h[x] -= 1.9 * exp32(-small*small/2.2) * f.tint * (0.3 + 0.7*force[x])
+				h[x] -= 1.9 * falloff(small*small/2.2) * f.tint * (0.3 + 0.7*force[x])
 			}
 		}
 	}
@@ -189,7 +189,7 @@ func (p *summit) shade(y0, y1 int) {
 			if rim < 1.5 {
 				c = rgb{r[x], g[x], b[x]}
 				// The plateau throws its shadow on the clouds below it.
-				c = c.mul(1 - 0.62*exp32(rim/26)).mul(0.45 + 0.55*light[x])
+				c = c.mul(1 - 0.62*falloff(-rim/26)).mul(0.45 + 0.55*light[x])
 			}
 			if rim > 0 {
 				c = c.mix(p.stone(x, y, rim, tone[x], heat[x], force[x], light[x]), clamp01(rim/1.5))
@@ -207,7 +207,7 @@ func (p *summit) stone(x, y int, rim, tone, heat, force, light float32) rgb {
 	calm := 1 - 0.38*smoothstep(40, 200, rim)
 	c := stoneDark.mix(stonePale, smoothstep(0.25, 0.8, tone))
 	c = c.mix(stoneWarm, 0.30*light*light)
-	c = c.mul(clamp01(1 - force*(0.60*exp32(-d/2.2)+0.18*exp32(-d/15))))
+	c = c.mul(clamp01(1 - force*(0.60*falloff(d/2.2)+0.18*falloff(d/15))))
 	k := light * max(0.25, 1+0.42*calm*slope)
 	c = c.mul(k)
 	if slope > 0.35 {
@@ -215,13 +215,13 @@ func (p *summit) stone(x, y int, rim, tone, heat, force, light float32) rgb {
 	}
 	// Broken outer rim: a bright lip to the light, a dark flank away from it.
 	if rim < 12 {
-		lip := exp32(-rim * rim / 9)
+		lip := falloff(rim * rim / 9)
 		c = c.add(rimLight, 0.22*lip*clamp01(0.4+slope)).mul(1 - 0.35*lip*clamp01(0.2-slope))
 	}
 	if heat > 0.02 && d < 30 {
-		glow := heat * (0.30*exp32(-d/8.5) + 0.85*exp32(-d*d/2.4))
+		glow := heat * (0.30*falloff(d/8.5) + 0.85*falloff(d*d/2.4))
 		c = c.screen(ember, min(1, glow))
-		c = c.screen(emberCore, heat*heat*0.75*exp32(-d*d/0.5))
+		c = c.screen(emberCore, heat*heat*0.75*falloff(d*d/0.5))
 	}
 	return c
 }

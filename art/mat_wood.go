@@ -77,9 +77,9 @@ func (p *wood) shade(y0, y1 int) {
 			c := woodRamp.at(t)
 			// Planks are eased at their edges: a lit upper lip, a dark seam.
 			d := min(edge, abs32(float32(x)*inv-joint)*1.6)
-			c = c.mul(1 - 0.80*exp32(-d*d/2.2) - 0.24*exp32(-d/5))
+			c = c.mul(1 - 0.80*falloff(d*d/2.2) - 0.24*falloff(d/5))
 			if lip := abs32(p.fromTop(uy) - 3.2); lip < 4 && edge < 8 {
-				c = c.add(rgb{1, 0.78, 0.50}, 0.085*exp32(-lip*lip/1.6))
+				c = c.add(rgb{1, 0.78, 0.50}, 0.085*falloff(lip*lip/1.6))
 			}
 			c = c.mul(light[x])
 			n := dither(x, y)

