@@ -39,17 +39,24 @@
 //
 // # Files
 //
-//	game.go      App: the loop, and what makes it draw or rest
-//	scene.go     Scene and the stack
-//	context.go   Context: all that a scene may ask of the app
-//	view.go      units, and the size of the window in them
-//	event.go     the one list of events a scene reads
-//	gesture.go   presses and moves become taps, drags and long presses
-//	pointer_*.go where presses come from: window, browser, script
-//	key.go       keys and the actions bound to them
-//	textfield.go typing a line of text
-//	settings.go  what the player chose, kept between starts
-//	store*.go    where bytes are kept; saves.go: saved games in it
-//	mirror*.go   the accessible copy of the screen in the browser's page
-//	crash.go     what happens when a scene panics
+//	game.go        App: the loop, and what makes it draw or rest
+//	scene.go       Scene; stack.go: how they come and go
+//	context.go     Context: all that a scene may ask of the app
+//	view.go        units, and the size of the window in them
+//	event.go       the one list of events a scene reads
+//	raw.go         what devices do, before it means anything; Script, for tests
+//	window.go      input and output of a native window
+//	page_js.go     the same of a page in a browser
+//	gesture.go     presses and moves become taps, drags and long presses
+//	key.go, action.go, keyboard.go
+//	               keys, what they do, and that they do it once
+//	textfield*.go  typing a line of text
+//	settings.go    what the player chose, kept between starts
+//	store*.go      where bytes are kept
+//	savefile.go, saves.go, exchange*.go
+//	               saved games: their file, their list, and giving them away
+//	mirror*.go     the screen in words, for assistive technology and tests
+//	crash.go       what happens when a scene panics
+//	stage.go       an App without a window, on a clock of its own
+//	feel/          measures rest and reaction; gametest/ tests scenes
 package game

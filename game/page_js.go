@@ -5,8 +5,6 @@ import (
 	"syscall/js"
 	"unicode"
 	"unicode/utf8"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 const (
@@ -38,9 +36,44 @@ func (a *App) Run() error {
 
 // applyWindow makes the page what the settings say.
 func (a *App) applyWindow() {
-	if a.page != nil && ebiten.IsFullscreen() != a.settings.Fullscreen {
-		ebiten.SetFullscreen(a.settings.Fullscreen)
+	if a.page != nil {
+		a.page.fullscreen(a.settings.Fullscreen)
 	}
+}
+
+// fullscreen fills the screen with the whole page: Ebitengine would take the
+// canvas alone, and leave the fields to type in behind. A browser that refuses
+// (there was no press, or the frame around the page forbids it) leaves the
+// setting off.
+func (p *page) fullscreen(on bool) {
+	doc := js.Global().Get("document")
+	if doc.Get("fullscreenElement").Truthy() == on {
+		return
+	}
+	err := caught(func() {
+		if !on {
+			doc.Call("exitFullscreen")
+			return
+		}
+		var refused js.Func
+		refused = js.FuncOf(func(js.Value, []js.Value) any {
+			p.fullscreenIs(false)
+			refused.Release()
+			return nil
+		})
+		doc.Get("documentElement").Call("requestFullscreen").Call("catch", refused)
+	})
+	if err != nil {
+		p.fullscreenIs(false)
+	}
+}
+
+// fullscreenIs takes note of what the browser has made of the screen.
+func (p *page) fullscreenIs(on bool) {
+	p.app.posted.add(func() {
+		p.app.settings.Fullscreen = on
+		p.app.dirty = true
+	})
 }
 
 func (a *App) unread() bool { return false }
@@ -106,11 +139,7 @@ func (p *page) install() {
 		}
 	})
 	listen(doc, "fullscreenchange", false, func(js.Value) {
-		full := doc.Get("fullscreenElement").Truthy()
-		p.app.posted.add(func() {
-			p.app.settings.Fullscreen = full
-			p.app.dirty = true
-		})
+		p.fullscreenIs(doc.Get("fullscreenElement").Truthy())
 	})
 	p.installDrop(doc)
 	p.ready(win)
