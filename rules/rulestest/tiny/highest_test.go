@@ -3,11 +3,14 @@ package tiny_test
 import (
 	"errors"
 	"math/rand/v2"
+	"os"
 	"strconv"
+	"strings"
 	"testing"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
+	"wyrmtable/rules/scenario"
 )
 
 // The game of docs/adding-a-game.md. TestGuide checks that the guide shows this
@@ -220,3 +223,54 @@ func from(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 func TestHighest(t *testing.T) {
 	rulestest.Run(t, highest, rulestest.Config{Games: 20, LightGames: 50})
 }
+
+// TestGuide checks that every piece of code in the guide is in this file, and
+// that its scenario holds.
+func TestGuide(t *testing.T) {
+	guide, err := os.ReadFile("../../../docs/adding-a-game.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := os.ReadFile("highest_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := strings.Split(string(guide), "\n```")
+	pieces := 0
+	for i := 1; i < len(parts); i += 2 {
+		piece, isGo := strings.CutPrefix(parts[i], "go\n")
+		if !isGo {
+			piece = strings.TrimSpace(piece)
+		}
+		if !strings.Contains(string(code), strings.TrimSpace(piece)) {
+			t.Errorf("the guide shows what is not in the code:\n%s", piece)
+		}
+		pieces++
+	}
+	if pieces < 10 {
+		t.Errorf("only %d pieces of code were found in the guide", pieces)
+	}
+	list, err := scenario.Parse("highest_test.go", trickScenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := scenario.Run(highest, &list[0]); err != nil {
+		t.Error(err)
+	}
+}
+
+const trickScenario = `
+scenario The highest card takes the trick and leads the next
+about  H-4, H-5
+game   highest
+seats  Alice, Bruno
+zone   hand Alice: Carte 3, Carte 9
+zone   hand Bruno: Carte 8, Carte 1
+expect ask Alice card: "Carte 3" to trick | "Carte 9" to trick
+do     Alice play "Carte 3"
+do     Bruno play "Carte 8"
+expect note taken Bruno
+expect points Bruno = 1
+expect ask Bruno card: play "Carte 1" to trick
+expect why Alice "Carte 9" to trick: contains "another player’s turn"
+`
