@@ -97,9 +97,12 @@ func (s *Session) Len() int { return len(s.done) }
 // Action returns action i, counted from 0.
 func (s *Session) Action(i int) Action { return s.done[i].action }
 
-// View returns what seat may see now (Nobody: the public). The board is the
-// session's, for reading, and good until the next Do or Undo.
+// View returns what seat may see now (Nobody: the public; the Referee: all).
+// The board is the session's, for reading, and good until the next Do or Undo.
 func (s *Session) View(seat Seat) *Board {
+	if seat == Referee {
+		return s.match.Board()
+	}
 	i := int(seat) + 1
 	if s.viewAt[i] != s.now {
 		s.match.Board().View(seat, &s.views[i])

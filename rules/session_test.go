@@ -323,6 +323,26 @@ func TestSaveFromAPosition(t *testing.T) {
 	}
 }
 
+// TestImpossiblePositionsAreRefused checks that a board on which a game could not
+// go on is an error and not a hang.
+func TestImpossiblePositionsAreRefused(t *testing.T) {
+	setup := rulestest.Setup(tiny.Volley, 3, 1)
+	for _, life := range []int32{0, 4, -1} {
+		b := rules.NewBoard(tiny.Volley.Layout(3))
+		w := rules.Begin(b, nil)
+		for seat := range rules.Seat(3) {
+			w.Change(0, seat, life)
+		}
+		if _, err := rules.NewSession(tiny.Volley, setup, b); err == nil {
+			t.Errorf("a match of players with life %d begins", life)
+		}
+	}
+	setup.Seats = setup.Seats[:2]
+	if _, err := rules.NewSession(tiny.Volley, setup, nil); err == nil {
+		t.Error("Volley begins with two seats")
+	}
+}
+
 // FuzzLoad checks that no file makes loading panic, and that what loads can be
 // saved and played.
 func FuzzLoad(f *testing.F) {

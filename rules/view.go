@@ -55,14 +55,19 @@ func AsksFor(m Match, s Seat, dst []Ask) []Ask {
 }
 
 // Redeal deals afresh the faces that seat s does not know, among cards that
-// look alike from behind, so that to s the board stays the same. A face that
-// the public knows stays.
+// look alike from behind, so that to s the board stays the same.
 func (b *Board) Redeal(s Seat, r *rand.Rand) {
-	for back := range 256 {
-		var hidden []CardID
-		for id := 1; id < len(b.Cards); id++ {
-			c := b.Cards[id]
-			if int(c.Back) == back && c.Face != 0 && !c.Known.Has(s) {
+	var done [256]bool
+	var hidden []CardID
+	for first := 1; first < len(b.Cards); first++ {
+		back := b.Cards[first].Back
+		if done[back] {
+			continue
+		}
+		done[back] = true
+		hidden = hidden[:0]
+		for id := first; id < len(b.Cards); id++ {
+			if c := &b.Cards[id]; c.Back == back && c.Face != 0 && !c.Known.Has(s) {
 				hidden = append(hidden, CardID(id))
 			}
 		}

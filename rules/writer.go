@@ -44,7 +44,11 @@ func (w *Writer) Move(id CardID, to Zone) {
 func (w *Writer) end(id CardID, z Zone) int {
 	cards := w.Board.Zone(z)
 	if w.Board.Layout().Zones[z].Slots > 0 {
-		return slices.Index(cards, 0)
+		gap := slices.Index(cards, 0)
+		if gap < 0 {
+			panic("rules: no empty slot in zone " + w.Board.Layout().Zones[z].Name)
+		}
+		return gap
 	}
 	if w.Board.Cards[id].Zone == z {
 		return len(cards) - 1

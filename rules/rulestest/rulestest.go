@@ -26,6 +26,10 @@ type Config struct {
 	LightGames int    // games with light checks; 0: 400
 	Seed       uint64 // of the first game
 	MaxActions int    // a game that takes longer fails; 0: 20,000
+	// Simple is the simple automatic player of the game, if it has one: in
+	// SimpleGames games of it (0: 20) the stall guard must never be needed.
+	Simple      func(m rules.Match, r *rand.Rand) (rules.Action, bool)
+	SimpleGames int
 	// Setup makes the setup of a game, for games that need decks or options;
 	// nil: players with names, everything else by default.
 	Setup func(seats int, seed uint64) rules.Setup
@@ -82,7 +86,8 @@ func Check(g *rules.Game, cfg Config) *Report {
 			if len(r.Faults) >= maxFaults {
 				return r
 			}
-			p := &play{game: g, cfg: &cfg, report: r, seats: seats, seed: cfg.Seed + uint64(i), full: i < cfg.Games}
+			p := &play{game: g, cfg: &cfg, report: r, seats: seats, seed: cfg.Seed + uint64(i),
+				full: i < cfg.Games, choose: rules.Random}
 			p.run()
 			if i < 8 && p.start != nil {
 				deals[dealOf(p.start)] = true
@@ -92,8 +97,26 @@ func Check(g *rules.Game, cfg Config) *Report {
 			r.fault(Fault{Check: "shuffle", What: "every seed deals the same cards", Seats: seats})
 		}
 	}
+	r.simpleGames(g, &cfg)
 	r.rates(g)
 	return r
+}
+
+// simpleGames lets the simple player play, with the light checks.
+func (r *Report) simpleGames(g *rules.Game, cfg *Config) {
+	if cfg.Simple == nil {
+		return
+	}
+	for _, seats := range cfg.Seats {
+		for i := range cfg.SimpleGames {
+			before := r.Stalled
+			p := &play{game: g, cfg: cfg, report: r, seats: seats, seed: cfg.Seed + uint64(i), choose: cfg.Simple}
+			p.run()
+			if r.Stalled > before {
+				p.fault("stall", "a game of simple players ran into the stall guard")
+			}
+		}
+	}
 }
 
 // dealOf returns which face lies where.
@@ -116,6 +139,9 @@ func (c Config) filled(g *rules.Game) Config {
 	}
 	if c.LightGames == 0 {
 		c.LightGames = 400
+	}
+	if c.SimpleGames == 0 {
+		c.SimpleGames = 20
 	}
 	if c.MaxActions == 0 {
 		c.MaxActions = 20000
@@ -163,6 +189,7 @@ type play struct {
 	seats  int
 	seed   uint64
 	full   bool
+	choose func(m rules.Match, r *rand.Rand) (rules.Action, bool)
 
 	setup  rules.Setup
 	m      rules.Match
@@ -196,7 +223,7 @@ func (p *play) run() {
 		if p.full {
 			p.checkQuestion()
 		}
-		a, ok := rules.Random(p.m, p.rng)
+		a, ok := p.choose(p.m, p.rng)
 		if !ok {
 			p.fault("asks", "no answer is legal and the match is not over")
 			return

@@ -37,6 +37,19 @@ func Position(g *rules.Game, sc *Scenario) (rules.Setup, *rules.Board, error) {
 	return tb.setup, p.writer.Board, nil
 }
 
+// Open begins the scenario's position as a session, for a person to play on.
+func Open(g *rules.Game, sc *Scenario) (*rules.Session, error) {
+	setup, board, err := Position(g, sc)
+	if err != nil {
+		return nil, err
+	}
+	s, err := rules.NewSession(g, setup, board)
+	if err != nil {
+		return nil, &Error{sc.File, sc.Line, "this position cannot be played: " + err.Error()}
+	}
+	return s, nil
+}
+
 // newTable reads the setup lines.
 func newTable(g *rules.Game, sc *Scenario) (*table, error) {
 	tb := &table{game: g, setup: rules.Setup{Game: g.ID, Seed: 1}}

@@ -21,17 +21,13 @@ var wayNames = [...]string{plain: "", undone: " (run with undo)", saved: " (run 
 // Run runs a scenario in all three ways and returns the first fault: an
 // [*Error] that names the line.
 func Run(g *rules.Game, sc *Scenario) error {
-	setup, board, err := Position(g, sc)
-	if err != nil {
-		return err
-	}
 	for _, w := range []way{plain, undone, saved} {
-		s, err := rules.NewSession(g, setup, board)
+		s, err := Open(g, sc)
 		if err != nil {
-			return &Error{sc.File, sc.Line, "this position cannot be played: " + err.Error()}
+			return err
 		}
 		s.OpenUndo = true
-		r := &run{table: table{g, setup, g.Layout(len(setup.Seats))}, session: s}
+		r := &run{table: table{g, *s.Setup(), s.Match().Board().Layout()}, session: s}
 		for _, l := range sc.steps {
 			if err := r.step(l, w); err != nil {
 				return &Error{sc.File, l.num, err.Error() + wayNames[w]}
