@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Store keeps named pieces of data: in a folder, in the browser's localStorage,
@@ -44,6 +45,7 @@ func checkName(name string) error {
 
 // Memory is a Store that is gone when the program ends.
 type Memory struct {
+	mu    sync.Mutex
 	files map[string][]byte
 	Fail  error // if set, Write fails with it: a full or read-only disk
 }
@@ -53,6 +55,8 @@ func NewMemory() *Memory { return &Memory{files: map[string][]byte{}} }
 
 // Read implements Store.
 func (m *Memory) Read(name string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	data, ok := m.files[name]
 	if !ok {
 		return nil, fmt.Errorf("%s: %w", name, fs.ErrNotExist)
@@ -65,6 +69,8 @@ func (m *Memory) Write(name string, data []byte) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	if m.Fail != nil {
 		return m.Fail
 	}
@@ -77,6 +83,8 @@ func (m *Memory) Write(name string, data []byte) error {
 
 // Delete implements Store.
 func (m *Memory) Delete(name string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	delete(m.files, name)
 	delete(m.files, name+Previous)
 	return nil
@@ -84,6 +92,8 @@ func (m *Memory) Delete(name string) error {
 
 // Names implements Store.
 func (m *Memory) Names() ([]string, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	names := slices.Sorted(maps.Keys(m.files))
 	return slices.DeleteFunc(names, func(s string) bool { return strings.HasSuffix(s, Previous) }), nil
 }
