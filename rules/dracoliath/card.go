@@ -17,7 +17,7 @@ const (
 // A Type is one of the three types of a card.
 type Type uint8
 
-// The types (S9): a Magic acts when played, a Treasure for its possessor while
+// The types (S12 to S14): a Magic acts when played, a Treasure for its possessor while
 // it is in hand, a Storm for all players while it is visible.
 const (
 	AnyType Type = iota

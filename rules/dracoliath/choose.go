@@ -12,7 +12,7 @@ type trial struct {
 }
 
 // choose returns which of the cards comes next. Where several compete and their
-// order can make a difference the player decides (S24, D29), and ok is false
+// order can make a difference the player decides (S20, D29), and ok is false
 // until he has; otherwise they come as they lie, from left to right.
 func (m *Match) choose(kind rules.AskKind, ids []rules.CardID) (i int, ok bool) {
 	f := m.last()

@@ -3,7 +3,7 @@ package dracoliath
 import "wyrmtable/rules"
 
 // resolveEffects carries out the next effect of a card: line by line from the
-// top, in each line from the left (S34, D16). Between two effects whoever holds
+// top, in each line from the left (S27, D16). Between two effects whoever holds
 // two tokens spends them (D17).
 func (m *Match) resolveEffects() {
 	f := m.last()
@@ -166,7 +166,7 @@ func (m *Match) vary(f *frame, e *Effect) {
 		Amount: int16(min(n, 999)), Used: f.Used})
 }
 
-// repeats returns how often a played card is played once more (S109): by its
+// repeats returns how often a played card is played once more (S96): by its
 // own word, and by Treasures and Storms.
 func (m *Match) repeats(f *frame) int {
 	n := 0
@@ -190,7 +190,7 @@ func (m *Match) repeats(f *frame) int {
 	return n
 }
 
-// pushFusions lists the other fusions in the hand of me (S77, D33).
+// pushFusions lists the other fusions in the hand of me (S72, D33).
 func (m *Match) pushFusions(me rules.Seat) {
 	f := frame{Kind: listFrame, Mode: modeFuse, Me: me}
 	for _, id := range m.board.Zone(ZoneHand(me)) {

@@ -79,7 +79,7 @@ func (st *set) begin(s *rules.Setup) (*Match, error) {
 
 // deal begins a match: a shuffled deck, a card for everybody, the River of
 // three and the visible card on the deck, and the compensation of the second
-// player (S11 to S19, D6).
+// player (S1 to S7, D6).
 func (st *set) deal(s *rules.Setup) (rules.Match, error) {
 	m, err := st.begin(s)
 	if err != nil {

@@ -2,7 +2,7 @@ package dracoliath
 
 import "wyrmtable/rules"
 
-// The numbers of the game for two players (S13, S16).
+// The numbers of the game for two players (S5, S9).
 const (
 	startLife  = 12 // also the most Life a player can have
 	goalPower  = 18
@@ -109,7 +109,6 @@ const (
 	NoteReroll                        // Seat renews the River
 	NoteConvert                       // Seat spends two tokens for a card
 	NoteReshuffle                     // the discard becomes the deck; New cards
-	NoteRefill                        // the River is filled
 	NoteFinish                        // the match is over; New is the SeatSet that won
 )
 
@@ -179,7 +178,7 @@ func noteWords() []rules.Word {
 		word("no-target", "Aucune cible", "No target"), word("replay", "Rejouer", "Play again"),
 		word("control", "Contrôle", "Control"), word("slot", "Emplacement", "Slot"),
 		word("reroll", "Rivière renouvelée", "River renewed"), word("convert", "Carte gagnée", "Card gained"),
-		word("reshuffle", "Défausse mélangée", "Discard shuffled"), word("refill", "Rivière remplie", "River filled"),
+		word("reshuffle", "Défausse mélangée", "Discard shuffled"),
 		word("end-of-match", "Fin de la partie", "End of the match"),
 	}
 }

@@ -10,7 +10,7 @@ type acting struct {
 }
 
 // visible returns every open card: the active player's hand, the other hands,
-// the River from left to right, and the visible card on the deck (S85). The
+// the River from left to right, and the visible card on the deck (S80). The
 // card being played is none of them (D15). This is also the order in which
 // effects act when their order makes no difference.
 func (m *Match) visible() []rules.CardID {
@@ -52,7 +52,7 @@ func (m *Match) sees(id rules.CardID) bool {
 }
 
 // works reports whether a Treasure lies in the hand of me, or a Storm is
-// visible (S81, S83).
+// visible (S76, S79).
 func (m *Match) works(id rules.CardID, me rules.Seat) bool {
 	if m.card(id).Type == Treasure {
 		return m.holder(id) == me
@@ -75,7 +75,7 @@ func (m *Match) user(id rules.CardID, actor rules.Seat) rules.Seat {
 	return rules.Nobody
 }
 
-// cancelled reports whether some open card silences card id (S101, D39). A line
+// cancelled reports whether some open card silences card id (S93, D39). A line
 // that silences cannot be silenced itself.
 func (m *Match) cancelled(id rules.CardID) bool {
 	for s := range rules.Seat(m.seats()) {

@@ -3,7 +3,7 @@ package dracoliath
 import "wyrmtable/rules"
 
 // draw returns the first card of the deck, the visible one if it is there
-// (D12). An empty deck is made anew from the discard (S54, D45). It is 0 when
+// (D12). An empty deck is made anew from the discard (S46, D45). It is 0 when
 // no card is left anywhere.
 func (m *Match) draw() rules.CardID {
 	if m.board.Top(ZoneDeck) == 0 {
@@ -30,7 +30,7 @@ func (m *Match) reshuffle() {
 	m.w.Cause = cause
 }
 
-// reveal turns the first card of the deck face up (S50).
+// reveal turns the first card of the deck face up (S44).
 func (m *Match) reveal() {
 	if id := m.draw(); id != 0 {
 		m.w.Show(id, rules.Everyone)
@@ -38,7 +38,7 @@ func (m *Match) reveal() {
 }
 
 // refill fills the gaps of the River from left to right and turns the next card
-// of the deck face up (S49, S50, D13).
+// of the deck face up (S43, S44, D13).
 func (m *Match) refill() {
 	m.rule()
 	for i := range int(m.table(VarRiver)) {
@@ -52,7 +52,7 @@ func (m *Match) refill() {
 }
 
 // renew spends a token of the active player to replace the whole River, the
-// visible card on the deck included (S26, D7, D8).
+// visible card on the deck included (S22, D7, D8).
 func (m *Match) renew() {
 	s := m.active()
 	m.w.Note(NoteReroll, rules.Event{Seat: s})
@@ -84,7 +84,7 @@ func (m *Match) renew() {
 }
 
 // convert makes everybody who holds two tokens spend them for the first card of
-// the deck, the active player first (S44, D17 to D20).
+// the deck, the active player first (S40, D17 to D20).
 func (m *Match) convert() {
 	s := m.active()
 	for range m.seats() {
@@ -111,7 +111,7 @@ func (m *Match) discard(id rules.CardID) {
 }
 
 // replace discards a card and puts the first card of the deck in its place
-// (S72, D12). For the visible card on the deck that is the next one, face up.
+// (S66, D12). For the visible card on the deck that is the next one, face up.
 func (m *Match) replace(id rules.CardID) {
 	zone, place := m.board.Cards[id].Zone, m.board.Place(id)
 	m.discard(id)
@@ -129,7 +129,7 @@ func (m *Match) swap(x, y rules.CardID) {
 	m.tally.Something = true
 }
 
-// addSlot opens a slot of the River for good and fills it at once (S105).
+// addSlot opens a slot of the River for good and fills it at once (S92).
 func (m *Match) addSlot() {
 	n := m.table(VarRiver)
 	if n == maxRiver {

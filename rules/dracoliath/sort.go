@@ -11,7 +11,7 @@ const (
 )
 
 // resolveSort carries one change of a counter through the seven steps of the
-// SORT method (S88 to S95). Each card that acts is noted before the change.
+// SORT method (S82 to S88). Each card that acts is noted before the change.
 func (m *Match) resolveSort() {
 	f := m.last()
 	switch f.Step {

@@ -53,7 +53,7 @@ func (v *voice) move(e *rules.Event) rules.Text {
 func (v *voice) change(e *rules.Event) rules.Text {
 	n := int(e.New - e.Old)
 	f := filling{seat: e.Seat, n: max(n, -n)}
-	tail := " (" + strconv.Itoa(int(e.Old)) + " → " + strconv.Itoa(int(e.New)) + ")."
+	tail := " (" + signed(e.Old) + " → " + signed(e.New) + ")."
 	switch e.Var() {
 	case VarLife:
 		f.op = Life
@@ -199,4 +199,12 @@ func Explain(s *rules.Setup, view *rules.Board, e *rules.Event) SortLine {
 	}
 	f := filling{seat: e.Seat, n: int(e.New), op: Op(e.Old), card: v.card(e.Card)}
 	return SortLine{step, v.sortNote(e, f), e.Card}
+}
+
+// signed writes a number with a true minus sign.
+func signed(n int32) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(int(-n))
+	}
+	return strconv.Itoa(int(n))
 }

@@ -70,7 +70,7 @@ func (m *Match) rule() {
 	m.w.Cause = 0
 }
 
-// beginTurn begins the next turn of seat s, played by decider (S22, D35).
+// beginTurn begins the next turn of seat s, played by decider (S17, D35).
 func (m *Match) beginTurn(s, decider rules.Seat) {
 	m.rule()
 	turn := m.table(VarTurn) + 1
@@ -90,7 +90,7 @@ func (m *Match) beginTurn(s, decider rules.Seat) {
 	m.pushTimed(StartTurn, modeStart)
 }
 
-// beginEnd begins phase 3 with the effects at the end of the turn (S48).
+// beginEnd begins phase 3 with the effects at the end of the turn (S42).
 func (m *Match) beginEnd() {
 	m.setTable(VarPhase, PhaseEnd)
 	m.pushTimed(EndTurn, modeEnd)
@@ -136,7 +136,7 @@ func (m *Match) endTurn() {
 	m.beginTurn(s, decider)
 }
 
-// askTake asks for the River: renew it or take a card (S26, S28). Without a card to
+// askTake asks for the River: renew it or take a card (S22, S24). Without one to
 // take it is skipped, unless the River can be renewed (D10).
 func (m *Match) askTake() {
 	if m.canTake() || m.canRenew() {
@@ -189,7 +189,7 @@ func (m *Match) answer(a rules.Action) {
 	}
 }
 
-// play puts a card into play and remembers how the table stands (S33, D22).
+// play puts a card into play and remembers how the table stands (S26, D22).
 func (m *Match) play(s rules.Seat, id rules.CardID) {
 	m.tally = tally{}
 	for i := range rules.Seat(m.seats()) {
@@ -247,7 +247,7 @@ func (m *Match) nothing() bool {
 	return true
 }
 
-// checkWin ends the match if somebody has won (S17, S18, D27, D28). It is
+// checkWin ends the match if somebody has won (S8 to S10, D27, D28). It is
 // called only when all simultaneous effects are done.
 func (m *Match) checkWin() bool {
 	var winners rules.SeatSet

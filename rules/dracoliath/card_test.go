@@ -1,0 +1,366 @@
+package dracoliath
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"wyrmtable/rules"
+)
+
+// numbersOnly reports whether a card does nothing but change counters when it
+// is played, at once and by fixed amounts.
+func numbersOnly(c *Card) bool {
+	for i := range c.Lines {
+		l := &c.Lines[i]
+		if l.Kind != Do || l.If.Is != NoCompare || l.Y != nil {
+			return false
+		}
+		for _, e := range l.X {
+			if !e.Op.variation() || e.Per.At != NoPlace {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// TestCardList checks what the list as a whole must be (D2, D50).
+func TestCardList(t *testing.T) {
+	cards := Cards[1:]
+	if len(cards) != 68 {
+		t.Errorf("%d cards, want 68", len(cards))
+	}
+	colors, types := map[Color]int{}, map[Type]int{}
+	fusions, plain, losses := 0, 0, 0
+	effects, icons, names := map[string]string{}, map[string]string{}, map[string]string{}
+	for i := range cards {
+		c := &cards[i]
+		colors[c.Color]++
+		types[c.Type]++
+		if c.Fusion {
+			fusions++
+		}
+		if numbersOnly(c) {
+			plain++
+		}
+		if c.Mastery != 0 {
+			t.Errorf("%s has mastery %d", c.ID, c.Mastery)
+		}
+		if strings.Contains(c.Text.EN, "lose") && strings.Contains(c.Text.EN, "Power") {
+			losses++
+		}
+		// Storm and Treasure say the same with other words around it, so the
+		// effects are compared without them.
+		key := fmt.Sprint(c.Lines, c.Fusion)
+		if other, ok := effects[key]; ok {
+			t.Errorf("%s and %s have the same effects", other, c.ID)
+		}
+		effects[key] = c.ID
+		if other, ok := icons[c.Icon]; ok {
+			t.Errorf("%s and %s have the same icon", other, c.ID)
+		}
+		icons[c.Icon] = c.ID
+		for _, n := range []string{"fr " + c.Name.FR, "en " + c.Name.EN} {
+			if other, ok := names[n]; ok {
+				t.Errorf("%s and %s have the same name", other, c.ID)
+			}
+			names[n] = c.ID
+		}
+		checkRole(t, c)
+	}
+	for _, c := range []Color{Red, Green, Blue, Violet} {
+		if colors[c] != 17 {
+			t.Errorf("%d %s cards, want 17", colors[c], c.Word())
+		}
+	}
+	if types[Treasure] < 12 || types[Storm] < 10 || fusions < 14 {
+		t.Errorf("%d Treasures, %d Storms, %d Fusions; want 12, 10, 14", types[Treasure], types[Storm], fusions)
+	}
+	if plain > 16 {
+		t.Errorf("%d cards only change numbers, want at most 16", plain)
+	}
+	if losses < 1 || losses > 2 {
+		t.Errorf("%d cards take Power, want 1 or 2", losses)
+	}
+}
+
+// checkRole checks that a coloured card has the effect of its colour (D50).
+func checkRole(t *testing.T, c *Card) {
+	role := map[Color]Op{Red: Damage, Green: Life, Blue: Power}[c.Color]
+	if role == NoOp {
+		return
+	}
+	for i := range c.Lines {
+		l := &c.Lines[i]
+		if l.On.inSort() && variationOf[l.On] == role || l.Kind == Modify && variationOf[l.On] == Damage && c.Color == Green {
+			return
+		}
+		for _, e := range append(append([]Effect(nil), l.X...), l.Y...) {
+			if e.Op == role || role == Power && e.Op == PowerLoss {
+				return
+			}
+		}
+	}
+	t.Errorf("%s is %s but has nothing of that colour's role", c.ID, c.Color.Word())
+}
+
+// TestNamedCards checks the cards that the sheet describes (S60, S97).
+func TestNamedCards(t *testing.T) {
+	for id, want := range map[string]string{
+		"eclair-de-vie":   "Gagnez 2 Vies, puis votre adversaire gagne 1 Vie.",
+		"controle-mental": "Jouez le prochain tour de votre adversaire à sa place.",
+	} {
+		f, ok := Game.FaceByID(id)
+		if !ok || Cards[f].Text.FR != want {
+			t.Errorf("%s says %q, want %q", id, Cards[f].Text.FR, want)
+		}
+	}
+}
+
+// fillers are plain cards around the one that a test is about.
+const fillers = `
+card filler-%d
+name Bouche-trou %d | Filler %d
+color blue
+type magic
+icon x
+scene sea
+do power 1 me
+`
+
+// wordGame returns a game with the given cards first and fillers behind, and a
+// board on which Alice holds the first two cards and Bruno a Treasure, a Storm
+// lies in the River, and Alice is to play.
+func wordGame(t *testing.T, lines ...string) *Match {
+	t.Helper()
+	src := ""
+	for i, l := range lines {
+		kind := "magic"
+		if w, _, _ := strings.Cut(l, " "); w == "storm" || w == "treasure" {
+			kind, l = w, strings.TrimPrefix(l, w+" ")
+		}
+		src += fmt.Sprintf("card c-%d\nname Carte %d | Card %d\ncolor red\ntype %s\nicon x\nscene sea\n%s\n", i, i, i, kind, strings.ReplaceAll(l, "; ", "\n"))
+	}
+	for i := range 10 {
+		src += fmt.Sprintf(fillers, i, i, i)
+	}
+	cards, err := ParseCards("test", src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := NewGame(append([]Card{{}}, cards...))
+	b := rules.NewBoard(g.Layout(2))
+	w := rules.Begin(b, nil)
+	at := 0
+	put := func(z rules.Zone) {
+		at++
+		w.Enter(rules.CardID(at), rules.Face(at), z)
+	}
+	put(ZoneHand(0))
+	for range lines[1:] {
+		put(ZoneHand(0))
+	}
+	put(ZoneHand(1))
+	put(ZoneRiver)
+	put(ZoneRiver)
+	for at < len(cards) {
+		put(ZoneDeck)
+	}
+	for s := range rules.Seat(2) {
+		w.Change(VarLife, s, 8)
+		w.Change(VarPower, s, 5)
+	}
+	w.Change(VarRiver, rules.Nobody, 3)
+	w.Change(VarTurn, rules.Nobody, 1)
+	w.Change(VarPhase, rules.Nobody, PhasePlay)
+	setup := twoPlayers(1)
+	m, err := g.At(setup, b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.(*Match)
+}
+
+// playFirst plays the first card and, where asked, the first answers.
+func playFirst(t *testing.T, m *Match) []rules.Event {
+	t.Helper()
+	var all []rules.Event
+	for first := true; first || len(m.Asks()) > 0 && m.ask.Kind > AskPlay; first = false {
+		a := m.Asks()[0].Answers[0].Action
+		events, err := m.Apply(a, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, events...)
+	}
+	return all
+}
+
+func noted(events []rules.Event, n rules.NoteID) bool {
+	for i := range events {
+		if events[i].Kind == rules.Note && events[i].Note() == n {
+			return true
+		}
+	}
+	return false
+}
+
+// opSamples has for each effect a line that does it.
+var opSamples = map[Op]string{
+	Damage: "do damage 1 opponent", Life: "do life 1 me", Power: "do power 1 me",
+	PowerLoss: "do power-loss 1 opponent", Focus: "do focus 1 me", Replay: "do replay",
+	Control: "do control", AddSlot: "do add-slot", Swap: "do swap card theirs with card river",
+	Discard: "do discard card theirs", Replace: "do replace card river",
+}
+
+// TestEveryEffectWorks proves that each effect verb is executed, written in
+// both languages and drawn.
+func TestEveryEffectWorks(t *testing.T) {
+	for op := Damage; op < opEnd; op++ {
+		if op == Focus+1 {
+			continue
+		}
+		line, ok := opSamples[op]
+		if !ok || int(op) >= len(opWords) || opWords[op] == "" {
+			t.Errorf("effect %d has no word or no sample", op)
+			continue
+		}
+		m := wordGame(t, line)
+		c := &m.set.cards[1]
+		if e := c.Lines[0].X[0]; e.Op != op || effectText(&e, false).FR == "" || effectText(&e, false).EN == "" {
+			t.Errorf("%q reads as effect %d, says %q and %q", line, e.Op, effectText(&e, false).FR, effectText(&e, false).EN)
+		}
+		if len(c.Rows) == 0 || op != Replay && c.Rows[0].Groups[0].Symbol != op || op == Replay && c.Rows[0].Keyword != ReplayKeyword {
+			t.Errorf("%q is not drawn: %+v", line, c.Rows)
+		}
+		if events := playFirst(t, m); noted(events, NoteNothing) {
+			t.Errorf("%q does nothing", line)
+		}
+	}
+}
+
+// onSamples has for each trigger a Treasure that waits for it and what sets it
+// off: a card that Alice plays.
+var onSamples = map[On][2]string{
+	OnDeal:      {"treasure when deal me: also focus 1 me", "do damage 1 opponent"},
+	OnSuffer:    {"treasure when suffer me: also focus 1 me", "do damage 1 me"},
+	OnLife:      {"treasure when gain-life me: also focus 1 me", "do life 1 me"},
+	OnPower:     {"treasure when gain-power me: also focus 1 me", "do power 1 me"},
+	OnPowerLoss: {"treasure when lose-power me: also focus 1 me", "do power-loss 1 me"},
+	OnFocus:     {"treasure when gain-focus me: also power 1 me", "do focus 1 me"},
+	OnPlay:      {"treasure when play me: also focus 1 me", "do power 1 me"},
+	OnNothing:   {"treasure when nothing me: also power 1 me", "do power-loss 9 me, power 5 me, life 1 me, damage 1 me"},
+}
+
+// TestEveryTriggerWorks proves the same of triggers. Taking and renewing are
+// shown by scenarios.
+func TestEveryTriggerWorks(t *testing.T) {
+	for on := OnDeal; on < onEnd; on++ {
+		if on == OnFocus+1 || on == OnTake || on == OnReroll {
+			continue
+		}
+		s, ok := onSamples[on]
+		if !ok {
+			t.Errorf("trigger %q has no sample", onWords[on])
+			continue
+		}
+		m := wordGame(t, s[1], s[0])
+		l := &m.set.cards[2].Lines[0]
+		if x := onText(l); l.On != on || x.FR == "" || x.EN == "" {
+			t.Errorf("%q: trigger %d says %q, %q", s[0], l.On, x.FR, x.EN)
+		}
+		if rows := m.set.cards[2].Rows; len(rows) < 2 || rows[0].Text.Empty() {
+			t.Errorf("%q is not drawn", s[0])
+		}
+		if events := playFirst(t, m); !noted(events, NoteAlso) && !noted(events, NoteTrigger) {
+			t.Errorf("%q is not set off by %q", s[0], s[1])
+		}
+	}
+}
+
+// kindSamples has for each kind of line one, and the note that tells of it.
+var kindSamples = map[Kind]struct {
+	lines []string
+	note  rules.NoteID
+}{
+	Do:        {[]string{"do damage 1 opponent"}, NoteSymbols},
+	EndTurn:   {[]string{"do replay", "treasure end: damage 1 opponent"}, NoteEnd},
+	StartTurn: {[]string{"do replay", "treasure start: damage 1 opponent"}, NoteStart},
+	Modify:    {[]string{"do damage 1 opponent", "treasure when deal me: +1"}, NoteModifier},
+	Forbid:    {[]string{"do damage 1 opponent", "treasure when deal me: forbidden"}, NoteForbidden},
+	Instead:   {[]string{"do damage 1 opponent", "treasure when deal me: instead power same me"}, NoteInstead},
+	Also:      {[]string{"do damage 1 opponent", "treasure when deal me: also power same me"}, NoteAlso},
+	Cancel:    {[]string{"do damage 1 opponent", "treasure when deal me: forbidden", "treasure cancel red treasure visible"}, NoteSymbols},
+	Again:     {[]string{"do damage 1 opponent", "treasure repeat red magic"}, NoteAgain},
+}
+
+// TestEveryKindWorks proves the same of the kinds of lines.
+func TestEveryKindWorks(t *testing.T) {
+	for k := range kindEnd {
+		s, ok := kindSamples[k]
+		if !ok {
+			t.Errorf("kind %d has no sample", k)
+			continue
+		}
+		m := wordGame(t, s.lines...)
+		for i := range s.lines {
+			c := &m.set.cards[1+i]
+			if len(c.Rows) == 0 || c.Text.FR == "" || c.Text.EN == "" {
+				t.Errorf("%q has no text or no row", s.lines[i])
+			}
+		}
+		events := playFirst(t, m)
+		if !noted(events, s.note) {
+			t.Errorf("%q: note %q is missing", s.lines, m.board.Layout().Notes[s.note].Name)
+		}
+		if k == Cancel && noted(events, NoteForbidden) {
+			t.Errorf("%q: the cancelled card acts", s.lines)
+		}
+	}
+}
+
+// TestCardTexts checks that every card can be read and drawn in both languages.
+func TestCardTexts(t *testing.T) {
+	for _, list := range [][]Card{Cards[1:], mustParse("testdata/cards.txt", testCards)[1:]} {
+		for i := range list {
+			c := &list[i]
+			if strings.Contains(c.Text.FR, "  ") || strings.Contains(c.Text.FR, "'") || c.Text.EN == "" {
+				t.Errorf("%s says %q", c.ID, c.Text.FR)
+			}
+			if len(c.Rows) == 0 || len(c.Rows) > 5 {
+				t.Errorf("%s has %d rows", c.ID, len(c.Rows))
+			}
+			for _, r := range c.Rows {
+				if (r.Kind == TextRow || r.Kind == KeywordRow) && (r.Text.FR == "" || r.Text.EN == "") {
+					t.Errorf("%s has a row without words: %+v", c.ID, r)
+				}
+				if (r.Kind == SymbolRow || r.Kind == ChoiceRow) && len(r.Groups) == 0 || r.Kind == ChoiceRow && len(r.Alt) == 0 {
+					t.Errorf("%s has an empty row: %+v", c.ID, r)
+				}
+			}
+		}
+	}
+}
+
+// TestRiverHasTwelvePlaces shows ruling R14.
+func TestRiverHasTwelvePlaces(t *testing.T) {
+	m := wordGame(t, "do add-slot, damage 1 opponent")
+	m.w = rules.Begin(&m.board, nil)
+	m.setTable(VarRiver, maxRiver)
+	playFirst(t, m)
+	if n := m.table(VarRiver); n != maxRiver {
+		t.Errorf("the River has %d places", n)
+	}
+}
+
+// TestStallGuard shows ruling R16.
+func TestStallGuard(t *testing.T) {
+	m := wordGame(t, "do damage 1 opponent")
+	m.w = rules.Begin(&m.board, nil)
+	m.setTable(VarTurn, maxTurns)
+	playFirst(t, m)
+	if o, over := m.Outcome(); !over || !o.Stalled || o.Winners != 0 {
+		t.Errorf("outcome = %+v, %v", o, over)
+	}
+}

@@ -1,0 +1,113 @@
+package dracoliath
+
+import (
+	"strings"
+	"testing"
+)
+
+const goodCard = `card a
+name Un | One
+color red
+type magic
+icon x
+scene sea
+do damage 1 opponent
+`
+
+// TestParseErrors checks that each fault is named with its file, its line and
+// the nearest known word.
+func TestParseErrors(t *testing.T) {
+	for _, c := range []struct{ src, want string }{
+		{"", "f.txt:1: the file holds no card"},
+		{"name X | Y", `f.txt:1: "name" before the first card`},
+		{"crad a", `f.txt:1: unknown entry "crad": did you mean "card"?`},
+		{"card A!", `f.txt:1: card id "A!"`},
+		{goodCard + "\n" + goodCard, `f.txt:9: card "a" already stands in line 1`},
+		{"card a\nname Un", `f.txt:2: name "Un": give "name French | English"`},
+		{"card a\ncolor bleu", `f.txt:2: unknown color "bleu": did you mean "blue"?`},
+		{"card a\ntype magique", `f.txt:2: unknown type "magique": did you mean "magic"?`},
+		{"card a\nmastery 3", `f.txt:2: mastery "3": it is 0, 1 or 2`},
+		{"card a\nscene see", `f.txt:2: unknown scene "see": did you mean "sea"?`},
+		{"card a\ndo damage 1 me", `f.txt:2: "do" before the type of card "a"`},
+		{strings.Replace(goodCard, "icon x\n", "", 1), `card "a" (line 1) has no icon`},
+		{goodCard + "do damge 1 me", `f.txt:8: unknown effect "damge": did you mean "damage"?`},
+		{goodCard + "do damage x me", `f.txt:8: "x" where a number from 1 to 9 is expected`},
+		{goodCard + "do damage 1 oponent", `f.txt:8: unknown player "oponent": did you mean "opponent"?`},
+		{goodCard + "do damage 1 me per red mien", `f.txt:8: unknown place "mien": did you mean "mine"?`},
+		{goodCard + "if life me < life opponent damage 1 me", `f.txt:8: "damage" where ":" is expected`},
+		{goodCard + "if life opponent < life me: damage 1 me", `f.txt:8: compare a total`},
+		{goodCard + "if life me ≤ 3: damage 1 me", `f.txt:8: unknown comparison "≤"`},
+		{goodCard + "choose damage 1 me", `f.txt:8: the line ends where "/" is expected`},
+		{goodCard + "start: damage 1 me", `f.txt:8: a magic acts when played`},
+		{goodCard + "do damage 1 me now", `f.txt:8: "now" at the end of the line is not understood`},
+		{goodCard + "do damage same me", `f.txt:8: "same" needs a trigger`},
+		{goodCard + strings.Repeat("do damage 1 me\n", 6), `f.txt:13: card "a" has more than 6 lines`},
+		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo", "storm\nicon x\nscene sea\nwhen deal opponent: also", 1), `f.txt:7: a storm concerns all players alike`},
+		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo", "treasure\nicon x\nscene sea\ndo", 1), `f.txt:7: a treasure has lasting effects only`},
+		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nwhen play me: +1", 1), `f.txt:7: "play" can only be followed by also`},
+		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nwhen deals me: +1", 1), `f.txt:7: unknown trigger "deals": did you mean "deal"?`},
+		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nfusion", 1), `f.txt:7: only a magic can be a fusion`},
+	} {
+		_, err := ParseCards("f.txt", c.src)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q\n got  %v\n want %s", c.src, err, c.want)
+		}
+	}
+}
+
+// TestParseIgnores checks that comments and empty lines say nothing.
+func TestParseIgnores(t *testing.T) {
+	cards, err := ParseCards("f.txt", "# a\n\n"+strings.ReplaceAll(goodCard, "\n", " # b\n\n"))
+	if err != nil || len(cards) != 1 || cards[0].Text.FR != "Infligez 1 Dégât." {
+		t.Errorf("got %+v, %v", cards, err)
+	}
+}
+
+// FuzzCards feeds damaged card files: they are refused with one line that names
+// the file, or give cards that can be read, drawn and played.
+func FuzzCards(f *testing.F) {
+	f.Add(cardFile)
+	f.Add(testCards)
+	f.Add(goodCard)
+	f.Add(goodCard + "choose damage 2 opponent, replay / swap card mine with storm river\nagain if cards mine >= 2")
+	f.Add(strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "storm\nicon x\nscene sea\nwhen gain-life me if red visible = 0: instead damage same opponent\nstart: if power me > 3: choose focus 1 me / life 1 both", 1))
+	f.Fuzz(func(t *testing.T, src string) {
+		cards, err := ParseCards("f.txt", src)
+		if err != nil {
+			if msg := err.Error(); !strings.HasPrefix(msg, "f.txt:") {
+				t.Errorf("the error %q does not name the file", msg)
+			}
+			return
+		}
+		for i := range cards {
+			c := &cards[i]
+			if c.Text.FR == "" && !c.Fusion || len(c.Rows) == 0 {
+				t.Errorf("card %q cannot be read or drawn", c.ID)
+			}
+		}
+		playFuzzed(t, cards)
+	})
+}
+
+// playFuzzed plays a little with the cards, the first answer each time.
+func playFuzzed(t *testing.T, cards []Card) {
+	if len(cards) < 6 || len(cards) > maxCards {
+		return
+	}
+	m, err := NewGame(append([]Card{{}}, cards...)).New(twoPlayers(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 60 {
+		asks := m.Asks()
+		if len(asks) == 0 {
+			return
+		}
+		if len(asks[0].Answers) == 0 {
+			t.Fatal("a question without an answer")
+		}
+		if _, err := m.Apply(asks[0].Answers[0].Action, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
