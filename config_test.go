@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"wyrmtable/rules"
+	"wyrmtable/scenes"
 )
 
 func TestFlags(t *testing.T) {
@@ -71,7 +72,7 @@ func TestAddressSettings(t *testing.T) {
 		t.Error("an unknown setting was accepted")
 	}
 	c.trouble = append(c.trouble, io.ErrUnexpectedEOF)
-	if _, said := opening(c); len(said) != 1 || said[0].FR == "" || said[0].EN == "" {
+	if _, said := opening(c, scenes.NewRouter()); len(said) != 1 || said[0].FR == "" || said[0].EN == "" {
 		t.Errorf("told: %v", said)
 	}
 }

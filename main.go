@@ -7,9 +7,9 @@ package main
 
 import (
 	"fmt"
-	"math/rand/v2"
 
 	"wyrmtable/game"
+	"wyrmtable/scenes"
 	"wyrmtable/sounds"
 )
 
@@ -36,7 +36,7 @@ func main() {
 		return
 	}
 	store, said := game.OpenStore(cfg.data)
-	opt := options(cfg, store)
+	opt := options(cfg, store, scenes.NewRouter())
 	opt.Sound = sounds.Open()
 	if !said.Empty() {
 		opt.Notices = append(opt.Notices, said)
@@ -47,17 +47,15 @@ func main() {
 }
 
 // options turns what the program was started with into what the app needs.
-func options(cfg config, store game.Store) game.Options {
-	if cfg.seed == 0 {
-		cfg.seed = rand.Uint64()
-	}
+func options(cfg config, store game.Store, router *scenes.Router) game.Options {
+	router.Seed = cfg.seed
 	opt := game.Options{
-		Home:   home,
+		Home:   router.Home,
 		Title:  title,
 		Store:  store,
 		Lang:   cfg.lang,
 		Window: cfg.window,
 	}
-	opt.Over, opt.Notices = opening(cfg)
+	opt.Over, opt.Notices = opening(cfg, router)
 	return opt
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/game"
+	"wyrmtable/scenes"
 )
 
 // takeShot draws one scene into a file.
@@ -27,12 +28,14 @@ func takeShot(cfg config) error {
 	if !ok {
 		return fmt.Errorf("shot: no scene %q (there are %s)", name, strings.Join(shotNames(), ", "))
 	}
-	scenes, err := build(cfg, rest)
+	router := scenes.NewRouter()
+	router.Kit.Pics.Sync = true // a picture waits for all its parts
+	over, err := build(router, cfg, rest)
 	if err != nil {
 		return fmt.Errorf("shot: %s: %w", name, err)
 	}
-	opt := options(cfg, game.NewMemory())
-	opt.Over = scenes
+	opt := options(cfg, game.NewMemory(), router)
+	opt.Over = over
 	s := &shooter{cfg: cfg, opt: opt}
 	ebiten.SetWindowSize(320, 240)
 	ebiten.SetWindowTitle("Wyrmtable")

@@ -1,16 +1,22 @@
 // Package scenes says which screen leads where. The screens themselves are the
-// packages below it; none of them knows another.
+// packages below it; hardly any of them knows another.
 package scenes
 
 import (
+	"errors"
+
+	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/credits"
+	"wyrmtable/scenes/help"
 	"wyrmtable/scenes/menu"
+	"wyrmtable/scenes/result"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/settings"
 	"wyrmtable/scenes/setup"
+	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/ui"
 )
 
@@ -19,6 +25,9 @@ import (
 type Router struct {
 	Kit   *ui.Kit       // textures and texts, shared by all scenes
 	Games []*rules.Game // the games that can be played
+
+	// Seed is the seed that set-ups begin with; 0 draws one.
+	Seed uint64
 
 	prefs setup.Prefs
 }
@@ -32,20 +41,142 @@ func (r *Router) Home() game.Scene {
 		Games:    r.Games,
 		Setup:    r.Setup,
 		Open:     r.Open,
-		Saves:    func() game.Scene { return saves.New(r.Kit, r.Games, r.Open) },
-		Settings: func() game.Scene { return settings.New(r.Kit) },
-		Credits:  func() game.Scene { return credits.New(r.Kit) },
+		Saves:    r.Saves,
+		Help:     func() game.Scene { return r.Help("", 0) },
+		Settings: r.Settings,
+		Credits:  r.Credits,
+		Thumb:    r.thumb,
 	})
 }
 
+// Settings makes the settings as a screen of their own.
+func (r *Router) Settings() game.Scene { return settings.New(r.Kit) }
+
+// Credits makes the credits.
+func (r *Router) Credits() game.Scene { return credits.New(r.Kit) }
+
+// Saves makes the screen of saved games.
+func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games, r.Open) }
+
 // Setup makes the screen on which a game of g is prepared.
 func (r *Router) Setup(g *rules.Game) game.Scene {
-	return setup.New(r.Kit, g, &r.prefs, r.begin)
+	s := setup.New(r.Kit, g, &r.prefs, func(c *game.Context, s setup.Start) {
+		r.begin(c, g, s.Setup, s.OpenUndo)
+	})
+	if r.Seed != 0 {
+		s.Seed(r.Seed)
+	}
+	return s
 }
 
-// begin starts the match that was prepared.
-func (r *Router) begin(c *game.Context, s rules.Setup) {}
+// Help makes the rules, open at a game's card if face is not 0.
+func (r *Router) Help(id string, face rules.Face) game.Scene {
+	return help.New(r.Kit, books(r.Games), help.Target{Game: id, Face: face})
+}
 
-// Open goes on with a saved game. What is wrong with it is told to the player,
-// and the screen he is on stays.
-func (r *Router) Open(c *game.Context, h game.Head) {}
+// Table makes the table of a session. head is the saved game it came from, or
+// the zero Head.
+func (r *Router) Table(s *rules.Session, head game.Head) game.Scene {
+	look := table.LookOf(s.Game().ID)
+	return table.New(r.Kit, look, r.tableDoors(look), s, head)
+}
+
+func (r *Router) tableDoors(look *table.Look) table.Doors {
+	return table.Doors{
+		Help:     func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
+		Settings: func() game.Scene { return settings.NewOverlay(r.Kit) },
+		Result:   func(s *rules.Session) game.Scene { return r.Result(s) },
+	}
+}
+
+// Result makes the screen after a match.
+func (r *Router) Result(s *rules.Session) game.Scene {
+	look := table.LookOf(s.Game().ID)
+	return result.New(r.Kit, look, s, result.Doors{
+		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo) },
+		Replay:  r.Replay,
+	})
+}
+
+// Replay makes the table on which a match is shown again.
+func (r *Router) Replay(s *rules.Session) game.Scene {
+	look := table.LookOf(s.Game().ID)
+	return table.NewReplay(r.Kit, look, r.tableDoors(look), s)
+}
+
+// begin starts a match in the place of the screen that prepared it.
+func (r *Router) begin(c *game.Context, g *rules.Game, s rules.Setup, open bool) {
+	session, err := rules.NewSession(g, s, nil)
+	if err != nil {
+		c.Notice(rules.Join(cannotBegin, rules.Same(err.Error())))
+		return
+	}
+	session.OpenUndo = open
+	c.Replace(r.Table(session, game.Head{Game: g.ID}))
+}
+
+// Open goes on with a saved game, or shows a finished one again. What is wrong
+// with it is told to the player; if nothing of it can be played, he stays where
+// he is.
+func (r *Router) Open(c *game.Context, h game.Head) {
+	h, data, warn, err := c.Saves.Load(h.ID)
+	if err != nil {
+		c.Notice(rules.Join(cannotOpen, why(err)))
+		return
+	}
+	if !warn.Empty() {
+		c.Notice(warn)
+	}
+	s, _, err := rules.Load(data, r.find)
+	if err != nil {
+		c.Notice(rules.Join(cannotOpen, why(err)))
+	}
+	if s == nil {
+		return
+	}
+	if _, over := s.Match().Outcome(); over {
+		c.Push(r.Replay(s))
+		return
+	}
+	c.Push(r.Table(s, h))
+}
+
+// find returns the game of an id that can be played, or nil.
+func (r *Router) find(id string) *rules.Game {
+	for _, g := range r.Games {
+		if g.ID == id {
+			return g
+		}
+	}
+	return nil
+}
+
+// thumb returns what paints the picture of a saved game, or nil.
+func (r *Router) thumb(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt float64) {
+	_, data, _, err := c.Saves.Load(h.ID)
+	if err != nil {
+		return nil // opening it will say why
+	}
+	s, _, _ := rules.Load(data, r.find)
+	look := table.LookOf(h.Game)
+	if s == nil || look == nil {
+		return nil
+	}
+	return table.Thumbnail(look, s)
+}
+
+// why says for a person what is wrong with a save.
+func why(err error) rules.Text {
+	if e, ok := errors.AsType[*rules.SaveError](err); ok {
+		return e.Text()
+	}
+	if e, ok := errors.AsType[*game.SaveError](err); ok {
+		return e.Why
+	}
+	return rules.Same(err.Error())
+}
+
+var (
+	cannotBegin = game.Text{FR: "La partie ne peut pas commencer\u00a0: ", EN: "The game cannot begin: "}
+	cannotOpen  = game.Text{FR: "Partie illisible\u00a0: ", EN: "The game cannot be read: "}
+)

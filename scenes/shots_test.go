@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/ui"
 )
 
@@ -64,7 +65,7 @@ var kit = func() *ui.Kit {
 
 // start opens the program at the menu, painting everything at once.
 func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
-	router := &Router{Kit: kit, Games: []*rules.Game{sample}}
+	router := &Router{Kit: kit, Games: shelf.Games}
 	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang}, w, h)
 	c := r.App.Context()
 	c.Settings.TextSize = text
@@ -76,6 +77,7 @@ func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
 // screens say how to come to each screen from the menu.
 var screens = map[string]func(*gametest.Rig){
 	"menu":     func(*gametest.Rig) {},
+	"help":     func(r *gametest.Rig) { r.PressMirror("rules") },
 	"setup":    func(r *gametest.Rig) { r.PressMirror("tile-dracoliath") },
 	"settings": func(r *gametest.Rig) { r.PressMirror("settings") },
 	"saves":    func(r *gametest.Rig) { keepSome(r); r.PressMirror("saves") },
@@ -86,14 +88,4 @@ var screens = map[string]func(*gametest.Rig){
 		r.Run(40 * time.Millisecond)
 		r.PressMirror("back")
 	},
-}
-
-// sample is a game that only has the facts a set-up shows.
-var sample = &rules.Game{
-	ID: "dracoliath", Name: "Dracoliath", Seats: []int{2},
-	Options: []rules.Option{{
-		Key: "undo", Text: rules.Text{FR: "Reprise ouverte", EN: "Open undo"},
-		Help:   rules.Text{FR: "On peut reprendre même après avoir vu une carte.", EN: "Undo even after a card was seen."},
-		Values: []rules.Text{{FR: "non", EN: "off"}, {FR: "oui", EN: "on"}},
-	}},
 }

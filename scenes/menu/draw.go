@@ -84,7 +84,7 @@ func factColour(icon string) color.NRGBA {
 	switch icon {
 	case "hearts":
 		return art.Hex("#7ed06a")
-	case "sparkles":
+	case "sparkles", "polar-star":
 		return art.Hex("#7db4ff")
 	}
 	return ui.Gold

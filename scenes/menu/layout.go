@@ -256,14 +256,14 @@ func (m *Menu) playerRow(r game.Rect, p saves.Player) {
 	x := r.X + d + 8
 	facts := 0.0
 	for _, f := range p.Facts {
-		facts += d + u.TextWidth(rules.Number(f.Value).FR, ui.NumberText) + 18
+		facts += d + max(u.TextWidth(rules.Number(f.Value).FR, ui.NumberText), u.TextWidth("00", ui.NumberText)) + 18
 	}
 	nw := min(max(u.Size(86), u.TextWidth(p.Name, ui.StrongText)), max(40, r.X+r.W-x-facts))
 	u.Label(game.Rect{X: x, Y: r.Y, W: nw, H: r.H}, p.Name, ui.StrongText)
 	x += nw + 12
 	for _, f := range p.Facts {
 		n := rules.Number(f.Value).FR
-		w := u.TextWidth(n, ui.NumberText)
+		w := max(u.TextWidth(n, ui.NumberText), u.TextWidth("00", ui.NumberText))
 		if x+d+w > r.X+r.W+1 {
 			return
 		}

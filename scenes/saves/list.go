@@ -15,7 +15,6 @@ func (s *Scene) build(c *game.Context) {
 	}
 	back := s.ui.Page(ui.Page{Title: c.T(titleText), Wide: 980}, func(x, y, w float64) float64 {
 		f := s.ui.Rows(x, y, w)
-		s.importRow(c, f)
 		f.Head("games", c.T(listHead))
 		if len(s.heads) == 0 {
 			f.Text(c.T(emptyText), ui.AsideText)
@@ -23,6 +22,7 @@ func (s *Scene) build(c *game.Context) {
 		for i := range s.heads {
 			s.row(c, f, i)
 		}
+		s.importRow(c, f)
 		s.broken(c, f)
 		f.Gap(12)
 		return f.Height()

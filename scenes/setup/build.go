@@ -209,10 +209,9 @@ func (s *Scene) whoBegins(c *game.Context, f *ui.Rows) {
 }
 
 func (s *Scene) rules(c *game.Context, f *ui.Rows) {
-	if len(s.game.Options) == 0 {
-		return
-	}
 	f.Head("options", c.T(optionsHead))
+	s.open = f.Toggle("openundo", c.T(openText), s.open)
+	f.Text(c.T(openHelp), ui.AsideText)
 	for i, o := range s.game.Options {
 		names := make([]string, len(o.Values))
 		for k, v := range o.Values {

@@ -21,12 +21,13 @@ type Scene struct {
 	ui    *ui.UI
 	game  *rules.Game
 	prefs *Prefs
-	start func(c *game.Context, s rules.Setup)
+	start func(c *game.Context, s Start)
 
 	count   int // number of seats
 	players [rules.MaxSeats]player
 	first   int // seat that begins; count of seats: drawn
 	options []int
+	open    bool // undo passes every barrier
 	seed    game.TextField
 	toss    toss
 }
@@ -39,18 +40,25 @@ type player struct {
 
 // Prefs is what is remembered from one set-up to the next.
 type Prefs struct {
-	Names   []string
-	Colours []int
+	Names    []string
+	Colours  []int
+	OpenUndo bool
+}
+
+// Start is a match as it was prepared.
+type Start struct {
+	Setup    rules.Setup
+	OpenUndo bool // moves may be taken back even after a card was seen
 }
 
 // New returns the set-up of g. start is called with the finished set-up. prefs
 // is read, and written when the game starts.
-func New(k *ui.Kit, g *rules.Game, prefs *Prefs, start func(c *game.Context, s rules.Setup)) *Scene {
+func New(k *ui.Kit, g *rules.Game, prefs *Prefs, start func(c *game.Context, s Start)) *Scene {
 	s := &Scene{ui: ui.New(k), game: g, prefs: prefs, start: start, count: 2}
 	if len(g.Seats) > 0 {
 		s.count = g.Seats[0]
 	}
-	s.first = s.count
+	s.first, s.open = s.count, prefs.OpenUndo
 	for _, o := range g.Options {
 		s.options = append(s.options, o.Default)
 	}
@@ -167,7 +175,8 @@ func (s *Scene) leave(c *game.Context, first rules.Seat) {
 		s.prefs.Names = append(s.prefs.Names, s.players[i].name.Value())
 		s.prefs.Colours = append(s.prefs.Colours, s.players[i].colour)
 	}
-	s.start(c, s.result(first))
+	s.prefs.OpenUndo = s.open
+	s.start(c, Start{s.result(first), s.open})
 }
 
 const tossTime = 1500 * time.Millisecond

@@ -169,7 +169,7 @@ func (u *UI) panelText(r game.Rect, b Button, t Text) {
 	}
 	x := r.X + 16
 	if b.Icon != "" {
-		d := min(r.H*0.66, 44)
+		d := min(r.H*0.66, max(44, u.Size(40)))
 		u.Medal(b.Icon, game.Point{X: x + d/2, Y: r.Y + r.H/2}, d/2)
 		x += d + 14
 	}

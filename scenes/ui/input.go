@@ -49,6 +49,9 @@ func (u *UI) TextInput(id string, r game.Rect, f *game.TextField) bool {
 // scrollBar draws how far a scroll is, and lets it be dragged.
 func (u *UI) scrollBar(s *scroll) {
 	rail := game.Rect{X: s.r.X + s.r.W - barWidth, Y: s.r.Y, W: barWidth, H: s.r.H}
+	if u.view.Portrait() { // a finger pushes the content; the bar only shows
+		rail.X, rail.W = s.r.X+s.r.W-4, 4
+	}
 	h := u.Hit(u.Kit.sub(s.id, -1), game.Rect{X: rail.X - 6, Y: rail.Y, W: rail.W + 6, H: rail.H}, Place{Adjust: true})
 	long := max(30, rail.H*s.r.H/s.height)
 	switch {

@@ -98,11 +98,9 @@ func (k *Kit) rich(f fonts.Face, size, w float64, s string) *richText {
 	rt := &richText{spans: rules.Spans(s)}
 	x, line := 0.0, 0
 	space := art.TextWidth(f, size, " ")
+	apart := false // the span before ended in a space: a line may break here
 	for i, span := range rt.spans {
-		face := f
-		if span.Card != 0 || span.Seat != rules.Nobody || span.Strong {
-			face = fonts.Name
-		}
+		face := spanFace(f, &span)
 		for pi, para := range strings.Split(span.Text, "\n") {
 			if pi > 0 {
 				x, line = 0, line+1
@@ -114,9 +112,14 @@ func (k *Kit) rich(f fonts.Face, size, w float64, s string) *richText {
 					gap = space
 				}
 				ww := art.TextWidth(face, size, word)
-				if x > 0 && wi > 0 && x+gap+ww > w {
+				end := x + gap + ww
+				if wi == len(words)-1 {
+					end += rt.glued(f, size, i)
+				}
+				if x > 0 && (wi > 0 || apart) && word != "" && end > w {
 					x, line, gap = 0, line+1, 0
 				}
+				apart = word == "" && wi == len(words)-1
 				if word != "" {
 					rt.put(i, word, line, x+gap, ww, wi > 0 && gap > 0)
 				}
@@ -130,6 +133,25 @@ func (k *Kit) rich(f fonts.Face, size, w float64, s string) *richText {
 	}
 	k.texts.rich[key] = rt
 	return rt
+}
+
+// spanFace is the face of a span in a text set in f.
+func spanFace(f fonts.Face, span *rules.Span) fonts.Face {
+	if span.Card != 0 || span.Seat != rules.Nobody || span.Strong {
+		return fonts.Name
+	}
+	return f
+}
+
+// glued is the width of what follows span i without a space, such as the full
+// stop behind a name: it stays on the line.
+func (rt *richText) glued(f fonts.Face, size float64, i int) float64 {
+	if i+1 >= len(rt.spans) {
+		return 0
+	}
+	next := &rt.spans[i+1]
+	head, _, _ := strings.Cut(next.Text, " ")
+	return art.TextWidth(spanFace(f, next), size, head)
 }
 
 // put adds a word, to the run before it if it belongs to it.

@@ -50,6 +50,9 @@ func (u *UI) Scroll(id string, r game.Rect, content func(x, y, w float64) (h flo
 	bar := 0.0
 	if s.height > r.H+0.5 {
 		bar = barWidth + 8
+		if u.view.Portrait() {
+			bar = 8
+		}
 	}
 	u.Clipped(r, func() { s.height = content(r.X, r.Y-s.y, r.W-bar) })
 	u.scroll = outer
