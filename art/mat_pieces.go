@@ -64,13 +64,14 @@ func (c *Canvas) HandSlot(x, y, w, h float64, title, hint string, lit bool) {
 	} else {
 		c.Stroke(p, 1.4, Gold(x, y, w, h).Alpha(0.7))
 	}
+	ty := y + h - max(55, h*0.20)
 	if title != "" {
-		size := FitText(fonts.Title, 18, 10, w-30, title)
-		c.engraved(fonts.Title, size, x+w/2, y+h*0.80, Centre, title, "#f3e3bb")
+		size := FitText(fonts.Title, 18, 10, w-34, title)
+		c.engraved(fonts.Title, size, x+w/2, ty, Centre, title, "#f3e3bb")
 	}
 	if hint != "" {
-		size := FitText(fonts.Rules, 16, 10, w-26, hint)
-		c.engraved(fonts.Rules, size, x+w/2, y+h*0.80+20, Centre, hint, "#d9c7a2")
+		size := FitText(fonts.Rules, 16, 10, w-34, hint)
+		c.engraved(fonts.Rules, size, x+w/2, ty+20, Centre, hint, "#d9c7a2")
 	}
 }
 

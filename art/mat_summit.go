@@ -149,7 +149,9 @@ func (p *summit) carve(y0, y1 int) {
 			f := cellEdge((sx+0.6*wy[x])/46, (sy-0.6*wx[x])/42, p.seed+43)
 			small := f.dist * 44
 			crack[x] = d
-			h[x] += 2.6*(g.tiltX*g.x+g.tiltY*g.y)*4 + 1.6*(f.tiltX*f.x+f.tiltY*f.y)
+			// Tilts meet level at borders: a step there would show as stairs.
+			h[x] += 10.4 * min(1, d/7) * (g.tiltX*g.x + g.tiltY*g.y)
+			h[x] += 1.6 * min(1, small/5) * (f.tiltX*f.x + f.tiltY*f.y)
 			h[x] -= force[x] * (6*falloff(d*d/6) + 2.5*falloff(d/9))
 			if small < 7 {
 				h[x] -= 1.9 * falloff(small*small/2.2) * f.tint * (0.3 + 0.7*force[x])
@@ -189,7 +191,7 @@ func (p *summit) shade(y0, y1 int) {
 			if rim < 1.5 {
 				c = rgb{r[x], g[x], b[x]}
 				// The plateau throws its shadow on the clouds below it.
-				c = c.mul(1 - 0.62*falloff(-rim/26)).mul(0.45 + 0.55*light[x])
+				c = c.mul(1 - 0.62*falloff(-edge[x]/26)).mul(0.45 + 0.55*light[x])
 			}
 			if rim > 0 {
 				c = c.mix(p.stone(x, y, rim, tone[x], heat[x], force[x], light[x]), clamp01(rim/1.5))

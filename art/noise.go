@@ -172,7 +172,7 @@ func smoothstep(a, b, x float32) float32 {
 	return t * t * (3 - 2*t)
 }
 
-// falloff is a cheap stand-in for exp(-x), x ≥ 0, within 0.0075: good for
+// falloff is a cheap stand-in for exp(-x), x ≥ 0, within 0.02: good for
 // light and shade, which need it several times a pixel. Negative x counts as 0.
 func falloff(x float32) float32 {
 	if x <= 0 {

@@ -147,7 +147,7 @@ func (c *Canvas) RulerPlate(x, y, w, h float64, scales ...Ruler) {
 			mid := (scales[i-1].ZeroX+s.ZeroX)/2 + 6
 			c.cut(mid, s.FullY-6, mid, s.ZeroY+6, 0.8, 0.55)
 		}
-		c.graduate(s, w)
+		c.graduate(s, w, cramped(scales))
 		c.mill(s)
 	}
 }
@@ -216,8 +216,14 @@ func (c *Canvas) tracked(f fonts.Face, size, x, y, gap float64, s string, draw f
 	}
 }
 
-// graduate engraves ticks, numbers, label and crown of a scale.
-func (c *Canvas) graduate(s Ruler, plateW float64) {
+// cramped tells whether lying grooves are too near each other for numbers
+// between them; their pins still show the values.
+func cramped(scales []Ruler) bool {
+	return len(scales) > 1 && scales[0].lying() && math.Abs(scales[1].ZeroY-scales[0].ZeroY) < 30
+}
+
+// graduate engraves ticks, numbers (unless bare), label and crown of a scale.
+func (c *Canvas) graduate(s Ruler, plateW float64, bare bool) {
 	step, pitch := s.numbered(), s.length()/float64(max(1, s.Max))
 	for v := 0; v <= s.Max; v++ {
 		number := v%step == 0 || v == s.Max
@@ -230,7 +236,7 @@ func (c *Canvas) graduate(s Ruler, plateW float64) {
 			number = false
 		}
 		if s.lying() {
-			c.lyingTick(s, v, number, heavy)
+			c.lyingTick(s, v, number && !bare, heavy)
 		} else {
 			c.uprightTick(s, v, number, heavy)
 		}

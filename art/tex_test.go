@@ -283,7 +283,7 @@ func BenchmarkMatWood(b *testing.B) {
 
 func TestFalloff(t *testing.T) {
 	for x := float32(0); x < 12; x += 0.01 {
-		if d := falloff(x) - exp32(-x); d > 0.0075 || d < -0.0075 {
+		if d := falloff(x) - exp32(-x); d > 0.02 || d < -0.02 {
 			t.Fatalf("falloff(%g) is %g off", x, d)
 		}
 	}
