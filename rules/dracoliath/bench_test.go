@@ -70,3 +70,28 @@ func BenchmarkView(b *testing.B) {
 		m.Board().View(0, &v)
 	}
 }
+
+// BenchmarkSession plays through a session, which keeps undo, record and saves,
+// and makes both seats' views; the target is 50,000 actions a second.
+func BenchmarkSession(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var s *rules.Session
+	seed := uint64(0)
+	b.ReportAllocs()
+	for b.Loop() {
+		if s == nil || len(s.Match().Asks()) == 0 {
+			seed++
+			var err error
+			if s, err = rules.NewSession(Game, *twoPlayers(seed), nil); err != nil {
+				b.Fatal(err)
+			}
+		}
+		a, _ := rules.Random(s.Match(), r)
+		if err := s.Do(a); err != nil {
+			b.Fatal(err)
+		}
+		s.View(0)
+		s.View(1)
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
+}

@@ -42,7 +42,7 @@ func (m *Match) sortBegin(f *frame) {
 		}
 	}
 	if f.Amount <= 0 {
-		m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op)})
+		m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: 2})
 		m.pop()
 		return
 	}
@@ -124,7 +124,7 @@ func (m *Match) apply(f *frame) {
 		m.w.Change(VarPower, m.team(f.Whom), min(m.power(f.Whom)+n, 99))
 	case PowerLoss:
 		if m.power(f.Whom) == 0 {
-			m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op)})
+			m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: 7})
 		}
 		m.w.Change(VarPower, m.team(f.Whom), max(m.power(f.Whom)-n, 0))
 	case Focus:

@@ -174,33 +174,6 @@ func (v *voice) sortNote(e *rules.Event, f filling) rules.Text {
 	return rules.Text{}
 }
 
-// A SortLine is one line of the explanation of a change: the step of the SORT
-// method, and what happened in it.
-type SortLine struct {
-	Step int // 1 to 7
-	Text rules.Text
-	Card rules.CardID // the card that acts
-}
-
-// Explain tells an event as a line of a SORT explanation; Step is 0 for events
-// that are none. The lines of one change are those with the same Event.Step, up
-// to the Change or the note that ends it.
-func Explain(s *rules.Setup, view *rules.Board, e *rules.Event) SortLine {
-	v := gameSet.voice(s, view)
-	if e.Kind == rules.Change && e.Var() <= VarFocus && e.Cause != 0 {
-		return SortLine{7, v.change(e), e.Cause}
-	}
-	if e.Kind != rules.Note {
-		return SortLine{}
-	}
-	step := [...]int{NoteSymbols: 1, NoteModifier: 2, NoteNone: 2, NoteForbidden: 3, NoteInstead: 4, NoteAlso: 5, NoteOver: 6, NoteFinish: 0}[e.Note()]
-	if step == 0 {
-		return SortLine{}
-	}
-	f := filling{seat: e.Seat, n: int(e.New), op: Op(e.Old), card: v.card(e.Card)}
-	return SortLine{step, v.sortNote(e, f), e.Card}
-}
-
 // signed writes a number with a true minus sign.
 func signed(n int32) string {
 	if n < 0 {
