@@ -69,6 +69,15 @@ type OptionSet struct {
 	Value int    `json:"value"`
 }
 
+// clone returns a copy that shares nothing.
+func (s Setup) clone() Setup {
+	s.Seats, s.Options, s.Decks = slices.Clone(s.Seats), slices.Clone(s.Options), slices.Clone(s.Decks)
+	for i := range s.Decks {
+		s.Decks[i] = slices.Clone(s.Decks[i])
+	}
+	return s
+}
+
 // Option returns the value of option key, or its default in g.
 func (s *Setup) Option(g *Game, key string) int {
 	for _, o := range s.Options {

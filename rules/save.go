@@ -179,9 +179,11 @@ func Load(data []byte, game func(id string) *Game) (*Session, *Header, error) {
 
 // accepts reports what keeps g from playing the save.
 func (g *Game) accepts(h *Header) error {
-	for _, id := range h.Cards {
-		if _, ok := g.FaceByID(id); !ok && id != "" && (len(g.Faces) == 0 || id != g.Faces[0].ID) {
-			return &SaveError{Kind: UnknownCard, What: id}
+	for i, list := range append([][]string{h.Cards}, h.Setup.Decks...) {
+		for j, id := range list {
+			if _, ok := g.FaceByID(id); !ok && (i > 0 || j > 0) { // the first of the list is the hidden card
+				return &SaveError{Kind: UnknownCard, What: id}
+			}
 		}
 	}
 	if h.Version != g.Version || h.Hash != g.cardHash() || len(h.Cards) != len(g.Faces) {

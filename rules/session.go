@@ -52,13 +52,13 @@ type deed struct {
 const markEvery = 16
 
 // NewSession begins a match of g. With a position it begins there
-// ([Game.At]), otherwise the match is dealt ([Game.New]). The position is
-// copied.
+// ([Game.At]), otherwise the match is dealt ([Game.New]). Setup and position
+// are copied.
 func NewSession(g *Game, setup Setup, position *Board) (*Session, error) {
 	if err := g.Check(&setup); err != nil {
 		return nil, err
 	}
-	s := &Session{game: g, setup: setup}
+	s := &Session{game: g, setup: setup.clone()}
 	if position != nil {
 		if err := position.inRange(); err != nil {
 			return nil, err

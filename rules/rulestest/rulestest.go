@@ -246,6 +246,9 @@ func (p *play) checkQuestion() {
 	}
 	p.checkRedeal(rules.Nobody)
 	p.checkSecretChoices()
+	if p.rng.IntN(8) == 0 {
+		p.checkPosition()
+	}
 }
 
 // finish checks a game that is over.

@@ -17,7 +17,7 @@ type plant struct {
 	board  func(b *rules.Board)
 	whyNot func(m rules.Match, seat rules.Seat) rules.Text
 	clone  func(m rules.Match) rules.Match
-	redeal func(m rules.Match) rules.Match
+	redeal func(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Match
 	now    rules.Match
 }
 
@@ -71,7 +71,7 @@ func (s *spoilt) CloneInto(into rules.Match) rules.Match {
 
 func (s *spoilt) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
 	if s.plant.redeal != nil {
-		return &spoilt{Match: s.plant.redeal(s.Match), plant: s.plant}
+		return &spoilt{Match: s.plant.redeal(s.Match, seat, r), plant: s.plant}
 	}
 	return &spoilt{Match: s.Match.Redeal(seat, r), plant: s.plant}
 }
@@ -281,7 +281,12 @@ func TestCatchesFaults(t *testing.T) {
 			return m.Apply(a, dst)
 		}}},
 		{"clone is the match itself", "clone", &plant{clone: same}},
-		{"redeal is the match itself", "redeal", &plant{redeal: func(m rules.Match) rules.Match { return m.CloneInto(nil) }}},
+		{"redeal is the match itself", "redeal", &plant{redeal: func(m rules.Match, _ rules.Seat, _ *rand.Rand) rules.Match { return m.CloneInto(nil) }}},
+		{"redeal keeps the future", "chance", &plant{redeal: func(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+			c := m.CloneInto(nil)
+			c.Board().Redeal(seat, r)
+			return c
+		}}},
 		{"answer listed twice", "asks", &plant{asks: func(m rules.Match) []rules.Ask {
 			asks := m.Asks()
 			for i := range asks {
@@ -295,6 +300,14 @@ func TestCatchesFaults(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { caught(t, spoil(tiny.Volley, tt.plant), tt.check) })
 	}
+	t.Run("position that cannot go on", func(t *testing.T) {
+		bad := *tiny.Volley
+		bad.At = func(s *rules.Setup, b *rules.Board) (rules.Match, error) {
+			m, err := tiny.Volley.At(s, b)
+			return &spoilt{Match: m, plant: &plant{asks: func(rules.Match) []rules.Ask { return nil }}}, err
+		}
+		caught(t, &bad, "position")
+	})
 	t.Run("log speaks to the reader", func(t *testing.T) {
 		bad := *tiny.Volley
 		bad.Tell = func(*rules.Setup, *rules.Board, *rules.Event) rules.Text {

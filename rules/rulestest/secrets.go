@@ -151,7 +151,8 @@ type tale struct {
 	view   *rules.Board
 	events []rules.Event
 	lines  []rules.Text
-	whole  bool // nothing of it was new
+	whole  bool   // nothing of it was new
+	chance uint64 // the sub-seed of its first shuffle; 0 when there is none
 }
 
 // tale gives an answer in a copy of a world and follows it up to the first
@@ -161,6 +162,11 @@ func (p *play) tale(m rules.Match, seat rules.Seat, view *rules.Board, a rules.A
 	events, err := t.match.Apply(a, nil)
 	if err != nil {
 		return nil, err
+	}
+	for i := range events {
+		if e := &events[i]; e.Kind == rules.Shuffle && t.chance == 0 {
+			t.chance = e.Seed
+		}
 	}
 	for _, e := range redacted(events, seat) {
 		if e.Teaches(seat) {
@@ -177,6 +183,8 @@ func (p *play) tale(m rules.Match, seat rules.Seat, view *rules.Board, a rules.A
 // compareTales compares what seat sees in two worlds.
 func (p *play) compareTales(seat rules.Seat, x, y *tale) {
 	switch {
+	case x.chance == y.chance && x.chance != 0:
+		p.fault("chance", "chance comes out the same in a redeal: who tries it there knows the future")
 	case x.whole != y.whole || !slices.Equal(x.events, y.events):
 		p.fault("leak in event", "seat %d sees %+v in one world and %+v in the other", seat, x.events, y.events)
 	case !slices.Equal(x.lines, y.lines):

@@ -60,6 +60,30 @@ func (p *play) checkSession() {
 	p.checkReplay(s)
 }
 
+// checkPosition begins a new match from the board. A game may refuse it with an
+// error, as in the middle of an effect; what it accepts must be playable.
+func (p *play) checkPosition() {
+	s, err := rules.NewSession(p.game, p.setup, p.m.Board())
+	if err != nil {
+		return
+	}
+	for range 4 {
+		a, ok := rules.Random(s.Match(), p.rng)
+		if _, over := s.Match().Outcome(); over {
+			return
+		}
+		if !ok {
+			p.fault("position", "a match from this position asks nothing and is not over")
+			return
+		}
+		if err := s.Do(a); err != nil {
+			p.fault("position", "in a match from this position the listed answer %+v is refused: %v", a, err)
+			return
+		}
+	}
+	p.reload(s)
+}
+
 // undoOther gives some answer and takes it back.
 func (p *play) undoOther(s *rules.Session) {
 	was := state(s.Match())
