@@ -82,7 +82,7 @@ func (r *Result) buildChart(c *game.Context, area game.Rect) {
 
 // say puts a curve into words.
 func (r *Result) say(k *curve, lang rules.Lang) string {
-	s := r.look.Counters[k.counter].Name.In(lang) + ", " + r.session.Setup().Seats[k.seat].Name + " :"
+	s := r.look.Counters[k.counter].Name.In(lang) + ", " + r.session.Setup().Seats[k.seat].Name + rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)
 	for _, v := range k.values {
 		s += " " + strconv.Itoa(int(v))
 	}
@@ -95,7 +95,7 @@ func (r *Result) colour(s rules.Seat) string {
 
 func (r *Result) paintChart(c *art.Canvas, w, h float64, lang rules.Lang) {
 	n := len(r.look.Counters)
-	gap := 30.0
+	gap := 14.0
 	fh := (h - 34 - gap*float64(n-1)) / float64(n)
 	x := 0.0
 	for s, p := range r.session.Setup().Seats { // who is which colour
@@ -104,7 +104,7 @@ func (r *Result) paintChart(c *art.Canvas, w, h float64, lang rules.Lang) {
 		c.Text(fonts.Name, 16, x+34, 16, art.Left, p.Name, col)
 		x += 60 + art.TextWidth(fonts.Name, 16, p.Name)
 	}
-	turn := rules.Text{FR: "tours →", EN: "turns →"}.In(lang)
+	turn := rules.Text{FR: "tours", EN: "turns"}.In(lang)
 	c.Text(fonts.Label, 14, w, 16, art.Right, turn, art.Solid("#cdbb9a"))
 	for i := range n {
 		r.paintField(c, i, 0, 34+float64(i)*(fh+gap), w, fh, lang)
@@ -114,10 +114,10 @@ func (r *Result) paintChart(c *art.Canvas, w, h float64, lang rules.Lang) {
 // paintField draws the curves of one counter in a field of its own.
 func (r *Result) paintField(c *art.Canvas, counter int, x, y, w, h float64, lang rules.Lang) {
 	look := &r.look.Counters[counter]
-	left, top, foot := 34.0, 8.0, 22.0
+	left, top, foot := 34.0, 26.0, 22.0
 	gx, gy, gw, gh := x+left, y+top, w-left-16, h-top-foot
 	c.Fill(art.RoundRect(gx-4, gy-4, gw+8, gh+8, 6), art.SolidA("#000000", .35))
-	c.Text(fonts.Title, 17, gx+8, gy+18, art.Left, look.Name.In(lang), art.SolidA("#f3d793", .85))
+	c.Text(fonts.Title, 17, gx, gy-10, art.Left, look.Name.In(lang), art.SolidA("#f3d793", .85))
 	steps := 1
 	for i := range r.curves {
 		steps = max(steps, len(r.curves[i].values)-1)

@@ -76,13 +76,13 @@ func (r *Result) title() rules.Text {
 	case 0:
 		return rules.Text{FR: "Égalité", EN: "A draw"}
 	case 1:
-		return rules.Text{FR: "Victoire : " + names[0], EN: names[0] + " wins"}
+		return rules.Text{FR: names[0] + " l’emporte", EN: names[0] + " wins"}
 	}
 	all := names[0]
 	for _, n := range names[1:] {
 		all += " & " + n
 	}
-	return rules.Text{FR: "Victoire : " + all, EN: all + " win"}
+	return rules.Text{FR: all + " l’emportent", EN: all + " win"}
 }
 
 // winner is the seat that won, or Nobody.
@@ -202,7 +202,7 @@ func (r *Result) keep(c *game.Context) {
 	name := r.title().In(rules.Lang(c.Settings.Lang))
 	h := game.Head{Name: name, Game: r.look.Game.ID}
 	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.turns})); err != nil {
-		c.Notice(text("La relecture n’a pas pu être gardée : "+err.Error(), "The replay could not be kept: "+err.Error()))
+		c.Notice(text("La relecture n’a pas pu être gardée\u00a0: "+err.Error(), "The replay could not be kept: "+err.Error()))
 		return
 	}
 	r.kept = true

@@ -76,6 +76,9 @@ func (t *Scene) prompt() string {
 	return s
 }
 
+// colon is a colon with the space that the language puts before it.
+func (t *Scene) colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(t.prefs.lang) }
+
 func (t *Scene) buildBar(c *game.Context) {
 	u, l := t.ui, t.lay
 	u.Region("state", c.T(text("État de la partie", "State of the match")))
@@ -190,21 +193,21 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	n := int(t.numbers.tokens(&t.shown, s))
 	name := t.shown.Layout().Vars[t.numbers.token].Text
 	r := game.Rect(l.Token)
-	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: t.in(name) + " : " + strconv.Itoa(n)})
+	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: t.in(name) + t.colon() + strconv.Itoa(n)})
 	box := game.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}
 	t.ui.Picture(ui.Key{Kind: "table.token", A: min(n, 1)}, box, func(cv *art.Canvas) { paintToken(cv, r.W, n > 0) })
 	if !t.lay.Portrait {
 		t.ui.Label(game.Rect{X: r.X - 10, Y: r.Y + r.W - 2, W: r.W + 20, H: 14}, strconv.Itoa(n)+"/1", ui.CaptionText.At(art.Centre).Sized(12))
 	}
 	if h.Hot || h.Focused {
-		t.ui.Tip(r, t.in(name)+" : "+strconv.Itoa(n))
+		t.ui.Tip(r, t.in(name)+t.colon()+strconv.Itoa(n))
 	}
 }
 
 // buildRuler makes a ruler a place to look at: how its value came about.
 func (t *Scene) buildRuler(c *game.Context, k counterKey, r *layout.Ruler) {
 	v := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	label := t.in(t.look.Counters[k.counter].Name) + " : " + strconv.Itoa(int(v)) + " / " + strconv.Itoa(r.Max)
+	label := t.in(t.look.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(r.Max)
 	if g, ok := t.ghostOf(k); ok {
 		label += " → " + strconv.Itoa(int(g))
 	}
@@ -249,7 +252,7 @@ func (t *Scene) buildZones(c *game.Context) {
 		first := 0
 		if sp.Kind == layout.Pile || sp.Kind == layout.Heap {
 			first = max(0, len(cards)-1)
-			t.ui.Say(name + " : " + strconv.Itoa(len(cards)))
+			t.ui.Say(name + t.colon() + strconv.Itoa(len(cards)))
 		}
 		for _, id := range cards[first:] {
 			if id != 0 {

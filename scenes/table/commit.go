@@ -72,7 +72,7 @@ func (t *Scene) undo(c *game.Context) {
 
 var (
 	noUndo       = rules.Text{FR: "Il n’y a rien à reprendre.", EN: "There is nothing to take back."}
-	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis : ce coup ne peut plus être repris.",
+	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis\u00a0: ce coup ne peut plus être repris.",
 		EN: "A card has been revealed since: this move can no longer be taken back."}
 )
 
@@ -114,7 +114,9 @@ func (t *Scene) info() map[string]string {
 	return sum.Info()
 }
 
-func (t *Scene) meta() rules.Meta { return rules.Meta{Turn: int(t.numbers.turn(t.session.View(rules.Nobody)))} }
+func (t *Scene) meta() rules.Meta {
+	return rules.Meta{Turn: int(t.numbers.turn(t.session.View(rules.Nobody)))}
+}
 
 // A guard keeps a hammering finger from acting twice: the same thing pressed
 // again within a moment of its last press does nothing.

@@ -306,7 +306,7 @@ func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
 	}
 	cw := (w - 24*(cols-1)) / cols
 	ink, head := art.Hex("#f4e8d0"), art.Hex("#f3d793")
-	style := art.RulesStyle(16, art.Left).OnDark()
+	style := art.RulesStyle(18.5, art.Left).OnDark()
 	if cols == 1 {
 		style.Size = 13
 	}
@@ -322,7 +322,7 @@ func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
 	}
 	y += style.Size * .6
 	y = title(x, y, rules.Text{FR: "Les symboles", EN: "The symbols"})
-	pitch := math.Min(30, style.Size*1.75)
+	pitch := style.Size * 1.75
 	for i, s := range aidSymbols {
 		col := float64(i % 2)
 		yy := y + float64(i/2)*pitch
@@ -352,24 +352,24 @@ func aidLine(c *art.Canvas, style art.TextStyle, x, y, w float64, n int, s strin
 }
 
 var aidTurn = []rules.Text{
-	{FR: "Début du tour : vos effets de début, dans l’ordre que vous voulez.", EN: "Start of the turn: your start effects, in the order you like."},
+	{FR: "Début du tour\u00a0: vos effets de début, dans l’ordre que vous voulez.", EN: "Start of the turn: your start effects, in the order you like."},
 	{FR: "Prenez une carte de la Rivière. Avant, un jeton de Concentration peut la renouveler.", EN: "Take a card from the River. Before that, a Concentration token may renew it."},
-	{FR: "Jouez une carte de votre Main. Si rien ne se passe : 1 jeton de Concentration.", EN: "Play a card from your hand. If nothing happens: 1 Concentration token."},
-	{FR: "Fin du tour : vos effets de fin, puis la Rivière est remplie.", EN: "End of the turn: your end effects, then the River is filled."},
+	{FR: "Jouez une carte de votre Main. Si rien ne se passe\u00a0: 1 jeton de Concentration.", EN: "Play a card from your hand. If nothing happens: 1 Concentration token."},
+	{FR: "Fin du tour\u00a0: vos effets de fin, puis la Rivière est remplie.", EN: "End of the turn: your end effects, then the River is filled."},
 }
 
 var aidSort = []rules.Text{
 	{FR: "Comptez les symboles de l’effet.", EN: "Count the symbols of the effect."},
 	{FR: "Ajoutez les +1 et les −1. À 0 ou moins, rien ne se passe.", EN: "Add the +1s and −1s. At 0 or less nothing happens."},
 	{FR: "Si une carte l’interdit, rien ne se passe.", EN: "If a card forbids it, nothing happens."},
-	{FR: "« Lorsque X, alors Y à la place » : Y, depuis l’étape 1.", EN: "“When X, then Y instead”: Y, from step 1."},
-	{FR: "« Lorsque X, alors Y » : finissez X, puis Y depuis l’étape 1.", EN: "“When X, then Y”: finish X, then Y from step 1."},
+	{FR: "«\u00a0Lorsque X, alors Y à la place\u00a0»\u00a0: Y, depuis l’étape 1.", EN: "“When X, then Y instead”: Y, from step 1."},
+	{FR: "«\u00a0Lorsque X, alors Y\u00a0»\u00a0: finissez X, puis Y depuis l’étape 1.", EN: "“When X, then Y”: finish X, then Y from step 1."},
 	{FR: "La Vie en trop devient autant de Dégâts à l’adversaire.", EN: "Life beyond the maximum becomes as much damage to the opponent."},
 	{FR: "Déplacez le pin sur la réglette.", EN: "Move the pin on the ruler."},
 }
 
 var aidGoal = rules.Text{
-	FR: "La Vie adverse à 0, ou 18 de Puissance. Les deux à la fois pour les deux joueurs : égalité. Deux jetons de Concentration deviennent aussitôt une carte de plus en Main.",
+	FR: "La Vie adverse à 0, ou 18 de Puissance. Les deux à la fois pour les deux joueurs\u00a0: égalité. Deux jetons de Concentration deviennent aussitôt une carte de plus en Main.",
 	EN: "The opponent’s Life at 0, or 18 Power. Both players at once: a draw. Two Concentration tokens at once become one more card in hand.",
 }
 
@@ -377,7 +377,7 @@ var aidSymbols = []struct {
 	sym  art.Symbol
 	text rules.Text
 }{
-	{art.SymDamage, rules.Text{FR: "Dégât : −1 Vie", EN: "Damage: −1 Life"}},
+	{art.SymDamage, rules.Text{FR: "Dégât\u00a0: −1 Vie", EN: "Damage: −1 Life"}},
 	{art.SymLife, rules.Text{FR: "+1 Vie", EN: "+1 Life"}},
 	{art.SymPower, rules.Text{FR: "+1 Puissance", EN: "+1 Power"}},
 	{art.SymDrain, rules.Text{FR: "−1 Puissance", EN: "−1 Power"}},

@@ -141,12 +141,12 @@ func paintCount(w float64, n int) func(c *art.Canvas) {
 
 // drawStreams ties lasting cards to their chips.
 func (t *Scene) drawStreams(dst *ebiten.Image) {
-	if t.lay.Portrait || t.drag.card != 0 {
+	if t.lay.Portrait {
 		return
 	}
 	for i, id := range t.lasting {
 		tr := &t.stage.Cards[id]
-		if tr.Moving() {
+		if tr.Moving() || id == t.drag.card {
 			continue
 		}
 		for s := range t.lay.Seats {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"wyrmtable/art"
@@ -9,7 +10,6 @@ import (
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
-	"wyrmtable/sounds"
 )
 
 // A modal is a panel over the table that takes all input while it is open.
@@ -32,6 +32,7 @@ func (t *Scene) open(c *game.Context, m modal) {
 	t.modal = m
 	if m == saveModal {
 		t.field.SetValue(t.saveName())
+		t.field.Focus(c)
 	}
 	t.refresh()
 	c.Redraw()
@@ -87,14 +88,16 @@ func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u.Panel(r)
 	u.Heading(game.Rect{X: r.X + 50, Y: r.Y + 12, W: r.W - 100, H: 30}, title, ui.HeadText.At(art.Centre))
 	u.Rule(r.X+40, r.Y+50, r.W-80)
-	if u.Button("close", game.Rect{X: r.X + r.W - 50, Y: r.Y + 6, W: 44, H: 44}, ui.Button{Icon: "cross-mark", Look: ui.BareLook, Label: c.T(text("Fermer", "Close"))}) {
+	cross := game.Rect{X: r.X + r.W - 52, Y: r.Y + 8, W: 44, H: 44}
+	hit := u.Hit("close", cross, ui.Place{Label: c.T(text("Fermer", "Close"))})
+	u.Picture(ui.Key{Kind: "table.cross", A: boolInt(hit.Hot || hit.Focused)}, cross, paintCross(hit.Hot || hit.Focused))
+	if hit.Pressed {
 		t.close(c)
 	}
 	return game.Rect{X: r.X + 24, Y: r.Y + 62, W: r.W - 48, H: r.H - 82}
 }
 
 func (t *Scene) buildMenu(c *game.Context) {
-	r := t.sheet(c, c.T(text("Pause", "Pause")), 420, 430)
 	type line struct {
 		id   string
 		text game.Text
@@ -109,11 +112,10 @@ func (t *Scene) buildMenu(c *game.Context) {
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { t.close(c); c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
 	}
+	lines = slices.DeleteFunc(lines, func(l line) bool { return l.hide })
+	r := t.sheet(c, c.T(text("Pause", "Pause")), 420, 62+58*float64(len(lines))+80)
 	y := r.Y + 6
 	for _, l := range lines {
-		if l.hide {
-			continue
-		}
 		look := ui.SlateLook
 		if l.id == "resume" {
 			look = ui.EmberLook
@@ -124,7 +126,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 		}
 		y += 58
 	}
-	note := text("La partie est gardée à chaque coup : vous la retrouverez sous « Continuer ».", "The match is kept at every move: you will find it under “Continue”.")
+	note := text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».", "The match is kept at every move: you will find it under “Continue”.")
 	if t.replay == nil {
 		t.top.Para(r.X+10, y+2, r.W-20, c.T(note), ui.AsideText.Sized(15).At(art.Centre))
 	}
@@ -132,7 +134,6 @@ func (t *Scene) buildMenu(c *game.Context) {
 
 // saveName is the name first offered for a saved game.
 func (t *Scene) saveName() string {
-	s := t.look.Game.Name
 	var names string
 	for i, p := range t.session.Setup().Seats {
 		if i > 0 {
@@ -140,7 +141,6 @@ func (t *Scene) saveName() string {
 		}
 		names += p.Name
 	}
-	_ = s
 	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] + strconv.Itoa(int(t.numbers.turn(&t.shown)))
 }
 
@@ -152,7 +152,7 @@ func (t *Scene) buildSave(c *game.Context) {
 	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: ui.EmberLook, Disabled: t.field.Value() == ""}) {
 		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}
 		if _, err := c.Saves.Keep(h, t.session.Save(t.meta())); err != nil {
-			c.Notice(text("La partie n’a pas pu être enregistrée : "+err.Error(), "The match could not be saved: "+err.Error()))
+			c.Notice(text("La partie n’a pas pu être enregistrée\u00a0: "+err.Error(), "The match could not be saved: "+err.Error()))
 		} else {
 			c.Notice(text("Partie enregistrée.", "Match saved."))
 		}
@@ -161,7 +161,7 @@ func (t *Scene) buildSave(c *game.Context) {
 }
 
 func (t *Scene) buildAid(c *game.Context) {
-	w, h := 860.0, 620.0
+	w, h := 960.0, 640.0
 	if t.lay.Portrait {
 		w, h = 380, 690
 	}
@@ -169,7 +169,7 @@ func (t *Scene) buildAid(c *game.Context) {
 	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, r, func(cv *art.Canvas) {
 		t.look.Aid(cv, r.W, r.H, t.prefs.lang)
 	})
-	t.top.Say(c.T(text("L’aide-mémoire du jeu ; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
+	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
 	if t.top.Key(game.Aid) {
 		t.close(c)
 	}
@@ -311,7 +311,7 @@ func (t *Scene) buildExplain(c *game.Context) {
 	var title string
 	of := rules.Text{FR: " " + of(t.name(k.seat)), EN: " (" + t.name(k.seat) + ")"}
 	if why != nil {
-		title = name + t.in(of) + " : " + signed(int(why.old), "") + " → " + signed(int(why.new), "")
+		title = name + t.in(of) + t.colon() + signed(int(why.old), "") + " → " + signed(int(why.new), "")
 		for _, l := range why.lines {
 			rows = append(rows, row{l.step, t.plain(l.text)})
 		}
@@ -320,11 +320,11 @@ func (t *Scene) buildExplain(c *game.Context) {
 		if d < 0 {
 			sign, d = " − ", -d
 		}
-		last := c.T(text("Réglette : ", "Ruler: "))
+		last := c.T(text("Réglette\u00a0: ", "Ruler: "))
 		rows = append(rows, row{7, last + signed(int(why.old), "") + sign + strconv.Itoa(d) + " = " + signed(int(why.new), "")})
 	}
 	if ghost {
-		line := c.T(text("Si vous jouez ceci : ", "If you play this: ")) + signed(int(now), "") + " → " + signed(int(g), "")
+		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + signed(int(now), "") + " → " + signed(int(g), "")
 		if !t.ghosts.whole {
 			line += c.T(text(" (au moins jusqu’à la première surprise)", " (until the first surprise)"))
 		}
@@ -400,7 +400,7 @@ func (t *Scene) buildZoom(c *game.Context) {
 	tall := 50 + u.ParaHeight(inner, t.plain(info.Rules), body)
 	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
 	for _, k := range terms {
-		tall += 12 + u.ParaHeight(inner, t.in(k.Word)+" : "+t.plain(k.Text), term)
+		tall += 12 + u.ParaHeight(inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
 	}
 	box.H = tall + 14
 	box.Y = max(6, min(box.Y, c.H-box.H-6))
@@ -412,7 +412,7 @@ func (t *Scene) buildZoom(c *game.Context) {
 		y += 6
 		u.Rule(box.X+30, y, side-60)
 		y += 6
-		y += u.Para(box.X+16, y, inner, t.in(k.Word)+" : "+t.plain(k.Text), term)
+		y += u.Para(box.X+16, y, inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
 	}
 }
 
@@ -436,5 +436,3 @@ func (t *Scene) zoomPlace(c *game.Context, w, side, h float64) game.Rect {
 	}
 	return game.Rect{X: x, Y: y, W: w, H: h}
 }
-
-var _ = sounds.Click

@@ -160,3 +160,17 @@ func paintBanner(c *art.Canvas, w, h float64) {
 		c.Fill(art.Rect(0, y, w, 1.4), art.Linear(0, 0, w, 0, art.SA(0, "#e9c46a", 0), art.SA(.5, "#fff0b8", 1), art.SA(1, "#e9c46a", 0)))
 	}
 }
+
+// paintCross is the sign that closes a panel.
+func paintCross(hot bool) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		ink := art.Solid("#cdbb9a")
+		if hot {
+			c.Glow(art.Circle(22, 22, 14), 1, 4, art.HexA("#ffd45e", .6))
+			ink = art.Solid("#fff6df")
+		}
+		c.Stroke(art.Circle(22, 22, 15), 1.6, art.Gold(6, 6, 32, 32))
+		c.StrokeRound(art.Line(16.5, 16.5, 27.5, 27.5), 3, ink)
+		c.StrokeRound(art.Line(27.5, 16.5, 16.5, 27.5), 3, ink)
+	}
+}

@@ -44,7 +44,7 @@ func (r *replay) at() int {
 
 // prompt says where in the match one is.
 func (r *replay) prompt(t *Scene) string {
-	return t.in(rules.Text{FR: "Relecture : coup ", EN: "Replay: move "}) + strconv.Itoa(r.at()) + " / " + strconv.Itoa(t.session.Len())
+	return t.in(rules.Text{FR: "Relecture\u00a0: coup ", EN: "Replay: move "}) + strconv.Itoa(r.at()) + " / " + strconv.Itoa(t.session.Len())
 }
 
 // next shows the next action.

@@ -79,7 +79,7 @@ func DracoCard(f rules.Face, o Options) *art.DracoCard {
 		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),
 	}
 	for i := range c.Rows {
-		k.Rows = append(k.Rows, dracoRow(&c.Rows[i], o.Lang))
+		k.Rows = append(k.Rows, dracoRows(&c.Rows[i], o.Lang)...)
 	}
 	return k
 }
@@ -93,42 +93,67 @@ func colourLabel(c *dracoliath.Card) rules.Text {
 	return t
 }
 
-func dracoRow(r *dracoliath.Row, lang rules.Lang) art.DracoRow {
+// dracoRows sets one row of the sheet. What is a sentence rather than a sign
+// stands on a line of its own, where it can be read.
+func dracoRows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
 	switch r.Kind {
 	case dracoliath.KeywordRow:
-		return art.DracoRow{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}
+		return []art.DracoRow{{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}}
 	case dracoliath.TextRow:
-		return art.DracoRow{Text: art.Markup(r.Text.In(lang))}
+		return []art.DracoRow{{Text: art.Markup(r.Text.In(lang))}}
 	}
-	if g := r.Groups; r.Kind == dracoliath.SymbolRow && len(g) == 1 && g[0].Arrow == dracoliath.NoArrow && !g[0].Words.Empty() {
-		// An act is a sentence behind its sign.
-		return art.DracoRow{Text: append([]art.Token{art.Sym(DracoSymbols[g[0].Symbol])}, art.Markup("\u00a0"+g[0].Words.In(lang))...)}
+	x := dracoGroups(r.Groups, lang)
+	if r.Kind != dracoliath.ChoiceRow {
+		return x
 	}
-	row := art.DracoRow{Items: dracoItems(r.Groups, lang)}
-	if r.Kind == dracoliath.ChoiceRow {
-		row.Items = append(row.Items, art.DracoSign("/"))
-		row.Items = append(row.Items, dracoItems(r.Alt, lang)...)
+	y := dracoGroups(r.Alt, lang)
+	if len(x) == 1 && len(y) == 1 && x[0].Text == nil && y[0].Text == nil {
+		items := append(x[0].Items, art.DracoSign("/"))
+		return []art.DracoRow{{Items: append(items, y[0].Items...)}}
 	}
-	return row
+	or := art.DracoRow{Text: []art.Token{art.I(rules.Text{FR: "ou", EN: "or"}.In(lang))}}
+	return append(append(x, or), y...)
 }
 
-func dracoItems(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoItem {
-	var out []art.DracoItem
+func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRow {
+	var out []art.DracoRow
+	var row art.DracoRow
+	flush := func() {
+		if len(row.Items) > 0 {
+			out = append(out, row)
+			row = art.DracoRow{}
+		}
+	}
 	for _, g := range groups {
-		if g.Same {
-			out = append(out, art.DracoSign("="))
+		words := g.Words.In(lang)
+		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
+			flush()
+			text := append([]art.Token{art.Sym(DracoSymbols[g.Symbol])}, art.Markup("\u00a0"+words)...)
+			out = append(out, art.DracoRow{Text: text})
+			continue
 		}
-		out = append(out, art.DracoItem{Sym: DracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
-		if g.Mod != 0 {
-			sign := "+"
-			if g.Mod < 0 {
-				sign = "−"
-			}
-			out = append(out, art.DracoSign(sign+strconv.Itoa(max(g.Mod, -g.Mod))))
+		row.Items = append(row.Items, dracoItems(&g)...)
+		if words != "" {
+			flush()
+			out = append(out, art.DracoRow{Text: art.Markup(words)})
 		}
-		if w := g.Words.In(lang); w != "" {
-			out = append(out, art.DracoSign(w))
+	}
+	flush()
+	return out
+}
+
+func dracoItems(g *dracoliath.SymbolGroup) []art.DracoItem {
+	var out []art.DracoItem
+	if g.Same {
+		out = append(out, art.DracoSign("="))
+	}
+	out = append(out, art.DracoItem{Sym: DracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
+	if g.Mod != 0 {
+		sign := "+"
+		if g.Mod < 0 {
+			sign = "−"
 		}
+		out = append(out, art.DracoSign(sign+strconv.Itoa(max(g.Mod, -g.Mod))))
 	}
 	return out
 }
