@@ -64,10 +64,15 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	}
 }
 
-// interrupt lets a press finish all motions. The press is then used up: what it
-// was aimed at may not lie there any more.
+// interrupt lets a press finish all motions. A press in the middle of a story
+// is then used up: what it was aimed at may not lie there any more.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
-	if !t.busy() {
+	if len(t.queue) == 0 {
+		if t.drag.card == 0 && t.stage.Busy() {
+			t.stage.Finish()
+			t.refresh()
+			t.ui.End(c, t.build) // what lies still can be pressed, by this very press
+		}
 		return false
 	}
 	t.finish(c)

@@ -38,3 +38,9 @@ func newRig(t testing.TB, s *rules.Session, w, h int) *rig {
 	r.Settle(10 * time.Second)
 	return r
 }
+
+// newRigOn opens a scene whose saves are kept in store.
+func newRigOn(t testing.TB, store game.Store, sc *Scene) *gametest.Rig {
+	t.Helper()
+	return gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720)
+}

@@ -209,9 +209,13 @@ func (t *Scene) advance(c *game.Context) {
 	if t.replay != nil {
 		t.replay.advance(c, t)
 	}
+	was := t.stage.Busy()
 	moved, busy := t.stage.Step(c.DT)
 	if moved {
 		c.Redraw()
+	}
+	if was && !busy {
+		t.refresh() // what has come to rest can be pressed
 	}
 	for !busy && t.told < len(t.queue) {
 		t.tell(c)

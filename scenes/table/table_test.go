@@ -1,0 +1,437 @@
+package table
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// middle is where a card lies now.
+func (r *rig) middle(id rules.CardID) game.Point {
+	s := r.table.stage.Cards[id].Now()
+	return game.Point{X: s.X, Y: s.Y}
+}
+
+// source is the i-th card that can be picked up, and the middle of its first
+// goal.
+func (r *rig) source(i int) (rules.CardID, game.Point) {
+	id := r.table.hand.Sources(nil)[i]
+	return id, r.table.goalRectOf(id).Center()
+}
+
+// zone returns the zone that a card of the match lies in.
+func (r *rig) zone(id rules.CardID) string {
+	b := r.table.session.Match().Board()
+	return b.Layout().Zones[b.Cards[id].Zone].Name
+}
+
+// quick makes the table's motions last no time.
+func (r *rig) quick() { r.App.Context().Settings.Speed = game.Instant }
+
+// tab presses Tab until the keyboard is on the widget id.
+func (r *rig) tab(t *testing.T, id string) {
+	t.Helper()
+	for range 80 {
+		if r.table.ui.Focused() == id {
+			return
+		}
+		r.Press("Tab")
+	}
+	t.Fatalf("Tab never reaches %s", id)
+}
+
+func TestDragTakesACard(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	id, goal := r.source(0)
+	r.Drag(r.middle(id), goal)
+	if r.table.session.Len() != 1 || r.zone(id) != "hand" {
+		t.Fatalf("after the drag: %d actions, card in the %s", r.table.session.Len(), r.zone(id))
+	}
+	r.Settle(10 * time.Second)
+	home, _ := r.table.pose(id)
+	if r.table.stage.Cards[id].Now() != home {
+		t.Error("the card does not come to rest in the hand")
+	}
+}
+
+func TestIllegalDropSaysWhy(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	top := r.table.shown.Top(r.table.zoneNamed("deck", rules.Nobody))
+	home := r.middle(top)
+	_, goal := r.source(0)
+	r.Drag(home, goal)
+	r.Run(time.Second)
+	if r.table.session.Len() != 0 {
+		t.Fatal("an illegal drop changed the match")
+	}
+	if !r.table.caption.warn || r.table.caption.text.Empty() {
+		t.Error("nothing is said about why the visible top cannot be taken")
+	}
+	if r.middle(top) != home {
+		t.Error("the card does not go home")
+	}
+}
+
+// zoneNamed returns a zone by its name.
+func (t *Scene) zoneNamed(name string, s rules.Seat) rules.Zone {
+	z, _ := t.shown.Layout().ZoneOf(name, s)
+	return z
+}
+
+func TestDropOnTheFeltDoesNothing(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	id, _ := r.source(0)
+	home := r.middle(id)
+	r.Drag(home, game.Point{X: 640, Y: 19})
+	r.Run(time.Second)
+	if r.table.session.Len() != 0 || r.table.caption.warn || r.middle(id) != home {
+		t.Error("a card let go outside all zones did something")
+	}
+}
+
+func TestWhatEndsADrag(t *testing.T) {
+	end := map[string]func(r *rig){
+		"focus lost": func(r *rig) { r.Blur() },
+		"escape":     func(r *rig) { r.Press("Escape") },
+		"resize":     func(r *rig) { r.Resize(1600, 900, 1); r.Step(0) },
+		"second button": func(r *rig) {
+			x, y := r.Px(game.Point{X: 600, Y: 500})
+			r.Script.Put(game.Raw{Kind: game.RawDown, Button: 2, X: x, Y: y})
+			r.Step(time.Second / 60)
+		},
+	}
+	for name, f := range end {
+		r := newRig(t, newSession(t, 5), 1280, 720)
+		id, goal := r.source(0)
+		r.Carry(r.middle(id), goal)
+		if r.table.drag.card != id {
+			t.Fatalf("%s: nothing is dragged", name)
+		}
+		f(r)
+		if r.table.drag.card != 0 {
+			t.Errorf("%s: the card is still in the hand", name)
+		}
+		r.Up(goal)
+		r.Run(time.Second)
+		home, _ := r.table.pose(id)
+		if r.table.session.Len() != 0 || r.table.stage.Cards[id].Now() != home {
+			t.Errorf("%s: the card did not go home untouched", name)
+		}
+	}
+}
+
+func TestTwoClicksAndUndo(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	start := r.table.session.Fingerprint()
+	id, goal := r.source(1)
+	r.Click(r.middle(id))
+	if r.table.hand.Card() != id {
+		t.Fatal("the first click does not pick the card up")
+	}
+	r.Run(time.Second)
+	r.Click(goal)
+	if r.table.session.Len() != 1 || r.zone(id) != "hand" {
+		t.Fatal("the second click does not take the card")
+	}
+	r.Settle(10 * time.Second)
+	lines := len(r.table.log)
+	r.Press("Ctrl+z")
+	r.Run(time.Second)
+	if r.table.session.Len() != 0 || r.table.session.Fingerprint() != start {
+		t.Error("undo does not give the start again")
+	}
+	if len(r.table.log) >= lines && lines > 0 {
+		t.Error("undo leaves its line in the log")
+	}
+	r.Press("Ctrl+z")
+	if !r.table.caption.warn {
+		t.Error("an undo too many says nothing")
+	}
+}
+
+func TestKeyboardAlonePlaysATurn(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	seat := r.table.ask.Subject
+	for step := range 2 {
+		id := r.table.hand.Sources(nil)[0]
+		r.tab(t, r.table.ui.Sub("card", int(id)))
+		r.Press("Enter")
+		if r.table.hand.Card() != id {
+			t.Fatalf("step %d: Enter does not pick the card up", step)
+		}
+		r.Run(time.Second)
+		r.tab(t, "goal.0")
+		r.Press("Enter")
+		if r.table.session.Len() != step+1 {
+			t.Fatalf("step %d: Enter on the goal does nothing", step)
+		}
+		r.Press("Enter") // a key finishes the motion
+		r.Run(5 * time.Second)
+	}
+	if r.table.ask != nil && r.table.ask.Subject == seat && r.table.session.Len() == 2 && !r.table.choice.shown() {
+		t.Log("the seat plays again")
+	}
+}
+
+func TestHammeringDoesOneThing(t *testing.T) {
+	for _, quick := range []bool{false, true} {
+		r := newRig(t, newSession(t, 5), 1280, 720)
+		if quick {
+			r.quick()
+		}
+		id, _ := r.source(0)
+		p := r.middle(id)
+		for range 50 {
+			r.Script.Put(at(r, game.RawDown, p), at(r, game.RawUp, p))
+			r.Step(20 * time.Millisecond)
+		}
+		if n := r.table.session.Len(); n != 1 {
+			t.Errorf("50 clicks in a second on a card (instant %v): %d actions", quick, n)
+		}
+	}
+}
+
+func at(r *rig, k game.RawKind, p game.Point) game.Raw {
+	x, y := r.Px(p)
+	return game.Raw{Kind: k, X: x, Y: y}
+}
+
+func TestAPressFinishesMotions(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	id, goal := r.source(0)
+	r.Drag(r.middle(id), goal)
+	if !r.table.busy() {
+		t.Fatal("nothing moves after a drop")
+	}
+	other := r.table.session.Match().Asks()[0].Answers[0].Card
+	r.Click(r.middle(other))
+	if r.table.busy() || r.table.session.Len() != 1 || r.table.hand.Card() != 0 {
+		t.Error("a press in a motion must end it, and do nothing else")
+	}
+}
+
+// playMirror gives the answers of a script by the buttons of the mirror.
+func playMirror(t *testing.T, r *rig, pick func(k *rules.Ask) rules.Answer, most int) {
+	t.Helper()
+	for n := 0; n < most && !r.table.ended; n++ {
+		k := r.table.ask
+		if k == nil {
+			t.Fatalf("after %d actions no question is open", r.table.session.Len())
+		}
+		a := pick(k)
+		before := r.table.session.Len()
+		pressAnswer(t, r, a)
+		if r.table.session.Len() != before+1 {
+			t.Fatalf("action %d: %+v was not done by its buttons", before, a)
+		}
+		r.Run(400 * time.Millisecond)
+	}
+}
+
+func pressAnswer(t *testing.T, r *rig, a rules.Answer) {
+	t.Helper()
+	sc := r.table
+	if sc.choice.shown() {
+		for i, b := range sc.choice.answers {
+			if b == a {
+				r.PressMirror(sc.top.Sub("option", i))
+				return
+			}
+		}
+		t.Fatalf("%+v is not in the panel", a)
+	}
+	switch {
+	case sc.isRenew(&a):
+		r.PressMirror("renew")
+	case a.Card == 0:
+		r.PressMirror("end")
+	default:
+		r.PressMirror(sc.ui.Sub("card", int(a.Card)))
+		for i, g := range sc.hand.Goals() {
+			if b := sc.hand.To(g); len(b) > 0 && b[0] == a {
+				r.PressMirror(sc.ui.Sub("goal", i))
+				return
+			}
+		}
+	}
+}
+
+func TestAWholeDuelByTheMirror(t *testing.T) {
+	s := newSession(t, 11)
+	r := newRig(t, s, 640, 360)
+	r.quick()
+	over := false
+	r.table.doors.Result = func(*rules.Session) game.Scene { over = true; return NewReplay(r.table.kit, &Dracoliath, Doors{}, s) }
+	rnd := rand.New(rand.NewPCG(4, 4))
+	playMirror(t, r, func(k *rules.Ask) rules.Answer { return k.Answers[rnd.IntN(len(k.Answers))] }, 600)
+	if _, ended := s.Match().Outcome(); !ended || !over {
+		t.Errorf("the duel is over: %v; the result was opened: %v", ended, over)
+	}
+}
+
+func TestEveryAnswerIsSavedAndContinues(t *testing.T) {
+	s := newSession(t, 5)
+	store := game.NewMemory()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	r := &rig{newRigOn(t, store, sc), sc}
+	r.Settle(10 * time.Second)
+	for range 3 {
+		sc.do(r.App.Context(), sc.ask.Answers[0].Action)
+		saves := game.NewSaves(store, func(game.Text) {})
+		head, ok := r.App.Context().Saves.Latest()
+		if !ok {
+			t.Fatal("there is no autosave")
+		}
+		_, data, _, err := r.App.Context().Saves.Load(head.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, _, err := rules.Load(data, func(string) *rules.Game { return Dracoliath.Game })
+		if err != nil || again.Fingerprint() != s.Fingerprint() {
+			t.Fatalf("the autosave is another match (%v)", err)
+		}
+		_ = saves
+		r.Settle(20 * time.Second)
+	}
+	_, data, _, _ := r.App.Context().Saves.Load(mustLatest(t, r).ID)
+	again, _, err := rules.Load(data, func(string) *rules.Game { return Dracoliath.Game })
+	if err != nil {
+		t.Fatal(err)
+	}
+	r2 := newRig(t, again, 1280, 720)
+	if len(r2.table.log) != len(sc.log) {
+		t.Errorf("the log has %d lines, after loading %d", len(sc.log), len(r2.table.log))
+	}
+	if !r2.table.shown.Equal(&sc.shown) {
+		t.Error("the loaded table is another one")
+	}
+}
+
+func mustLatest(t *testing.T, r *rig) game.Head {
+	h, ok := r.App.Context().Saves.Latest()
+	if !ok {
+		t.Fatal("there is no autosave")
+	}
+	return h
+}
+
+func TestEveryEventHasItsMeaning(t *testing.T) {
+	l := Dracoliath.Game.Layout(2)
+	m := compile(Dracoliath.Meanings, l)
+	for _, what := range m.missing(l) {
+		t.Errorf("no meaning for %s", what)
+	}
+	for seed := range uint64(40) {
+		s := newSession(t, seed)
+		rnd := rand.New(rand.NewPCG(seed, 1))
+		for range 300 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			from := s.Len()
+			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range s.Seen(rules.Nobody, from, nil) {
+				if m.of(&e) == &unknown {
+					t.Fatalf("seed %d: no meaning for %+v", seed, e)
+				}
+			}
+		}
+	}
+}
+
+func TestTheShownTableMeetsTheMatch(t *testing.T) {
+	s := newSession(t, 8)
+	r := newRig(t, s, 640, 360)
+	r.quick()
+	rnd := rand.New(rand.NewPCG(2, 2))
+	for range 40 {
+		if r.table.ask == nil {
+			break
+		}
+		r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
+		r.Run(100 * time.Millisecond)
+		r.table.finish(r.App.Context())
+		if !r.table.shown.Equal(s.View(rules.Nobody)) {
+			t.Fatalf("after %d actions the table shows something else", s.Len())
+		}
+	}
+}
+
+func TestMirrorTellsTheTable(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	m := r.table.Mirror(r.App.Context())
+	all := m.Title
+	for _, reg := range m.Regions {
+		for _, it := range reg.Items {
+			all += "\n" + it.Label
+		}
+	}
+	for _, id := range r.table.order {
+		if f := r.table.shown.Cards[id].Face; f != 0 && !r.buried(id) && !strings.Contains(all, Dracoliath.Game.Faces[f].Name.FR) {
+			t.Errorf("the mirror does not name %s", Dracoliath.Game.Faces[f].Name.FR)
+		}
+	}
+	deck := r.table.zoneNamed("deck", rules.Nobody)
+	for _, id := range r.table.shown.Zone(deck) {
+		if f := r.table.session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) && strings.Contains(all, Dracoliath.Game.Faces[f].Name.FR+".") {
+			t.Errorf("the mirror names the hidden %s", Dracoliath.Game.Faces[f].Name.FR)
+		}
+	}
+}
+
+// buried reports whether a card lies in a pile under its top.
+func (r *rig) buried(id rules.CardID) bool {
+	z := r.table.shown.Cards[id].Zone
+	k := r.table.lay.Zones[z].Kind
+	return (k == layout.Pile || k == layout.Heap) && r.table.shown.Top(z) != id
+}
+
+func TestReplayGoesBothWays(t *testing.T) {
+	s := played(t, 5, 12)
+	sc := NewReplay(ui.NewKit(), &Dracoliath, Doors{}, s)
+	sc.kit.Pics.Sync = true
+	r := &rig{newRigOn(t, game.NewMemory(), sc), sc}
+	r.quick()
+	r.Settle(10 * time.Second)
+	for range 12 {
+		r.PressMirror("forward")
+		r.Run(50 * time.Millisecond)
+	}
+	if !sc.shown.Equal(s.View(rules.Nobody)) {
+		t.Error("the replay ends on another table")
+	}
+	for range 12 {
+		r.PressMirror("back")
+		r.Run(50 * time.Millisecond)
+	}
+	if sc.replay.at() != 0 || len(sc.log) != 0 {
+		t.Errorf("going back ends at %d with %d lines", sc.replay.at(), len(sc.log))
+	}
+	r.PressMirror("play")
+	r.Run(30 * time.Second)
+	if sc.replay.at() != 12 || sc.replay.playing {
+		t.Errorf("playing ends at %d of 12", sc.replay.at())
+	}
+}
+
+func TestPortraitReachesEverything(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 390, 844)
+	id, goal := r.source(0)
+	r.Touch(r.middle(id))
+	r.Run(time.Second)
+	r.Touch(goal)
+	if r.table.session.Len() != 1 {
+		t.Error("two taps on a phone do not take a card")
+	}
+}
