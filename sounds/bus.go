@@ -19,9 +19,11 @@ type Bus struct {
 	ready  chan struct{}
 	broken error
 
-	mu      sync.Mutex // made is filled beside the game
-	made    [Count][][]byte
-	next    int // index in order of the sound to make next
+	mu   sync.Mutex // made is filled beside the game
+	made [Count][][]byte
+
+	next, variant int // what to make next; of the one who makes
+
 	voices  []*oto.Player
 	dice    noise
 	master  float64
@@ -54,26 +56,24 @@ func Open() *Bus {
 
 func newBus() *Bus { return &Bus{dice: 0x2545f4914f6cdd1d, master: 1, effects: 1} }
 
-// makeNext makes the next sound and reports whether there was one left.
+// makeNext makes one variant of the next sound, and reports whether there was
+// one left. A sound is heard once its first variant is there.
 func (b *Bus) makeNext() bool {
-	b.mu.Lock()
-	i := b.next
-	b.next++
-	b.mu.Unlock()
-	if i >= len(order) {
+	if b.next >= len(order) {
 		return false
 	}
-	s := order[i]
-	var made [][]byte
-	for v := range recipes[s].variants {
-		w := render(s, v)
-		for _, p := range pitches {
-			made = append(made, pcm(w, p))
-		}
+	s := order[b.next]
+	w := render(s, b.variant)
+	var kept [][]byte
+	for _, p := range pitchesOf(s) {
+		kept = append(kept, pcm(w, p))
 	}
 	b.mu.Lock()
-	b.made[s] = made
+	b.made[s] = append(b.made[s], kept...)
 	b.mu.Unlock()
+	if b.variant++; b.variant == recipes[s].variants {
+		b.next, b.variant = b.next+1, 0
+	}
 	return true
 }
 

@@ -6,7 +6,7 @@ import "syscall/js"
 // computes would hold it up.
 func startMaking(*Bus) {}
 
-// makeSome makes one sound a frame.
+// makeSome makes one variant of one sound a frame.
 func makeSome(b *Bus) { b.makeNext() }
 
 // watchPage rests the device while the tab is hidden.

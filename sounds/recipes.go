@@ -8,23 +8,24 @@ type recipe struct {
 	length   float64 // seconds
 	peak     float64 // loudest sample
 	variants int     // how many different ones are made
+	pitched  bool    // kept at several pitches: what is heard often and is short
 	make     func(n *noise) wave
 }
 
 // The recipes, in the order they are made: what is heard first, first, and the
 // fanfare last.
 var recipes = [Count]recipe{
-	CardSlide: {.22, .55, 3, slide},
-	CardFlip:  {.19, .70, 3, flip},
-	Shuffle:   {.95, .65, 1, shuffle},
-	Dice:      {.95, .75, 2, dice},
-	Damage:    {.42, .85, 1, damage},
-	Heal:      {1.10, .60, 1, heal},
-	Win:       {2.40, .75, 1, win},
-	Click:     {.05, .36, 1, click},
-	Coin:      {.50, .50, 1, coin},
-	Magic:     {.90, .65, 1, magic},
-	Error:     {.28, .55, 1, wrong},
+	CardSlide: {.22, .55, 3, true, slide},
+	CardFlip:  {.19, .70, 3, true, flip},
+	Shuffle:   {.95, .65, 1, false, shuffle},
+	Dice:      {.95, .75, 2, false, dice},
+	Damage:    {.42, .85, 1, true, damage},
+	Heal:      {1.10, .60, 1, false, heal},
+	Win:       {2.40, .75, 1, false, win},
+	Click:     {.05, .36, 1, true, click},
+	Coin:      {.50, .50, 1, true, coin},
+	Magic:     {.90, .65, 1, false, magic},
+	Error:     {.28, .55, 1, false, wrong},
 }
 
 // order is the order sounds are made in.
@@ -106,27 +107,40 @@ func breath(w wave, n *noise, hz, gain float64) wave {
 	return w
 }
 
+const sawSize = 2048
+
+// sawOf is one turn of a saw tooth of hz, rounded so that nothing of it is too
+// high to be kept in samples.
+func sawOf(hz float64) wave {
+	saw := make(wave, sawSize)
+	for h := 1.0; h <= 12 && hz*h < 9000; h++ {
+		for i := range saw {
+			saw[i] += math.Sin(2*math.Pi*h*float64(i)/sawSize) / h
+		}
+	}
+	return saw
+}
+
 // brass is a held note of a horn: brighter as it grows louder.
 func brass(hz, length float64) wave {
+	const slice = 32 // samples between two looks at the envelope
 	w := silence(length)
 	var low filter
-	phase := 0.0
-	for i := range w {
+	saw := sawOf(hz)
+	phase, env := 0.0, 0.0
+	for i := 0; i < len(w); i += slice {
 		t := float64(i) / Rate
-		env := min(t/.035, 1) * math.Exp(-t/(length*1.1))
-		if left := length - t; left < .09 {
-			env *= left / .09
-		}
+		next := min(t/.035, 1) * math.Exp(-t/(length*1.1)) * min((length-t)/.09, 1)
 		vibrato := 1 + .004*min(t/.5, 1)*math.Sin(2*math.Pi*5.2*t)
-		phase += 2 * math.Pi * hz * vibrato / Rate
-		saw := 0.0
-		for h := 1; h <= 12 && hz*float64(h) < 9000; h++ {
-			saw += math.Sin(phase*float64(h)) / float64(h)
+		low.lowPass(500+2600*next, .8)
+		step, rise := hz*vibrato/Rate, (next-env)/slice
+		for j := i; j < min(i+slice, len(w)); j++ {
+			if phase += step; phase >= 1 {
+				phase--
+			}
+			env += rise
+			w[j] = low.run(saw[int(phase*sawSize)]) * env
 		}
-		if i%16 == 0 {
-			low.lowPass(500+2600*env, .8)
-		}
-		w[i] = low.run(saw) * env
 	}
 	return w.fadeEnds(.002, .005)
 }

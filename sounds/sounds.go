@@ -49,19 +49,27 @@ const frame = 8
 // floats, little endian, left and right.
 func pcm(w wave, pitch float64) []byte {
 	n := int(float64(len(w)) / pitch)
-	out := make([]byte, 0, n*frame)
+	out := make([]byte, n*frame)
 	for i := range n {
 		at := float64(i) * pitch
 		j := int(at)
 		v := w[min(j, len(w)-1)]
 		v += (w[min(j+1, len(w)-1)] - v) * (at - float64(j))
 		bits := math.Float32bits(float32(v))
-		out = binary.LittleEndian.AppendUint32(out, bits)
-		out = binary.LittleEndian.AppendUint32(out, bits)
+		binary.LittleEndian.PutUint32(out[i*frame:], bits)
+		binary.LittleEndian.PutUint32(out[i*frame+4:], bits)
 	}
 	return out
 }
 
-// pitches are the pitches each variant is kept in: nobody lays two cards down
-// with the same sound.
-var pitches = [...]float64{1, .96, 1.04}
+// pitches are the pitches a pitched sound is kept in: nobody lays two cards
+// down with the same sound.
+var pitches = []float64{1, .96, 1.04}
+
+// pitchesOf returns the pitches s is kept in.
+func pitchesOf(s Sound) []float64 {
+	if recipes[s].pitched {
+		return pitches
+	}
+	return pitches[:1]
+}

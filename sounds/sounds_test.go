@@ -116,9 +116,18 @@ func TestOrderMakesEverySoundOnce(t *testing.T) {
 	for b.makeNext() {
 	}
 	for s := range soundCount {
-		if want := recipes[s].variants * len(pitches); len(b.made[s]) != want {
+		if want := recipes[s].variants * len(pitchesOf(s)); len(b.made[s]) != want {
 			t.Errorf("sound %d: %d kept, want %d", s, len(b.made[s]), want)
 		}
+	}
+	size := 0
+	for _, list := range b.made {
+		for _, data := range list {
+			size += len(data)
+		}
+	}
+	if size > 6<<20 {
+		t.Errorf("the sounds take %d KB of memory, want at most 6 MB", size>>10)
 	}
 	if order[len(order)-1] != Win {
 		t.Error("the fanfare takes longest and must be made last")
@@ -139,6 +148,17 @@ func TestSilentBus(t *testing.T) {
 		if b.Silent() == nil {
 			t.Error("a bus without a device says it can be heard")
 		}
+	}
+}
+
+// The longest single piece of work a page has to do in one frame.
+func BenchmarkMake(b *testing.B) {
+	for s, name := range map[Sound]string{CardSlide: "slide", Dice: "dice", Heal: "heal", Magic: "magic", Win: "win"} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				render(s, 0)
+			}
+		})
 	}
 }
 

@@ -108,9 +108,14 @@ func (w wave) peak(level float64) wave {
 // tone is a sine that dies away: hz, seconds to fall to 1/e, and length.
 func tone(hz, decay, length float64) wave {
 	w := silence(length)
+	// A point that turns and shrinks a little with each sample: its height is
+	// the sine that dies away, for four multiplications.
+	turn, shrink := 2*math.Pi*hz/Rate, math.Exp(-1/(decay*Rate))
+	c, s := shrink*math.Cos(turn), shrink*math.Sin(turn)
+	x, y := 1.0, 0.0
 	for i := range w {
-		t := float64(i) / Rate
-		w[i] = math.Sin(2*math.Pi*hz*t) * math.Exp(-t/decay)
+		w[i] = y
+		x, y = c*x-s*y, s*x+c*y
 	}
 	return w.fadeEnds(.0006, min(.005, length/3))
 }
@@ -137,7 +142,9 @@ func swish(n *noise, from, to, length float64) wave {
 	w := silence(length)
 	for i := range w {
 		t := float64(i) / float64(len(w))
-		band.bandPass(from*math.Pow(to/from, t), .9)
+		if i%16 == 0 {
+			band.bandPass(from*math.Pow(to/from, t), .9)
+		}
 		rough := 1 + 6*jitter.run(n.next())
 		env := math.Pow(math.Sin(math.Pi*math.Pow(t, .55)), 1.6)
 		w[i] = high.run(band.run(n.next())) * env * rough
@@ -149,20 +156,26 @@ func swish(n *noise, from, to, length float64) wave {
 func (w wave) room(wet float64) wave {
 	sum := make(wave, len(w))
 	for _, delay := range []int{1557, 1617, 1491, 1422} {
-		line := make(wave, delay)
+		line, at := make(wave, delay), 0
 		for i, v := range w {
-			out := line[i%delay]
-			line[i%delay] = v + .78*out
+			out := line[at]
+			line[at] = v + .78*out
 			sum[i] += out / 4
+			if at++; at == delay {
+				at = 0
+			}
 		}
 	}
 	for _, delay := range []int{225, 556} {
-		line := make(wave, delay)
+		line, at := make(wave, delay), 0
 		for i, v := range sum {
-			held := line[i%delay]
+			held := line[at]
 			out := held - .5*v
-			line[i%delay] = v + .5*out
+			line[at] = v + .5*out
 			sum[i] = out
+			if at++; at == delay {
+				at = 0
+			}
 		}
 	}
 	for i := range w {
