@@ -59,13 +59,30 @@ type Row struct {
 // cardRows builds the face of a card from its effects, top to bottom.
 func cardRows(c *Card) []Row {
 	var rows []Row
+	if k := c.Lines[0].Kind; c.Type == Storm && k != Modify && k != Forbid && k != Cancel {
+		rows = append(rows, Row{Text: rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"}})
+	}
 	for i := range c.Lines {
 		rows = append(rows, lineRows(&c.Lines[i])...)
+	}
+	if c.Type == Storm {
+		bothWays(rows)
 	}
 	if c.Fusion {
 		rows = append(rows, Row{Kind: KeywordRow, Keyword: FusionKeyword, Text: rules.Same("Fusion")})
 	}
 	return rows
+}
+
+// bothWays turns the arrows of a Storm's modifiers to both players.
+func bothWays(rows []Row) {
+	for _, r := range rows {
+		for i := range r.Groups {
+			if g := &r.Groups[i]; g.Mod != 0 || g.Forbidden {
+				g.Arrow = BothWays
+			}
+		}
+	}
 }
 
 func capital(t rules.Text) rules.Text {
