@@ -65,8 +65,15 @@ var kit = func() *ui.Kit {
 
 // start opens the program at the menu, painting everything at once.
 func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
+	t.Helper()
+	return startIn(t, game.NewMemory(), w, h, lang, text)
+}
+
+// startIn is start with what is kept in a store.
+func startIn(t *testing.T, store game.Store, w, h int, lang game.Lang, text int) *gametest.Rig {
+	t.Helper()
 	router := &Router{Kit: kit, Games: shelf.Games}
-	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang}, w, h)
+	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang, Store: store}, w, h)
 	c := r.App.Context()
 	c.Settings.TextSize = text
 	c.SettingsChanged()

@@ -57,6 +57,9 @@ func (m *Menu) Update(c *game.Context) {
 // Draw implements game.Scene.
 func (m *Menu) Draw(c *game.Context, dst *ebiten.Image) { m.ui.Draw(c, dst, m.build) }
 
+// Focused returns the widget the keyboard is on.
+func (m *Menu) Focused() string { return m.ui.Focused() }
+
 // Mirror implements game.Mirrored.
 func (m *Menu) Mirror(c *game.Context) game.Mirror { return m.ui.Mirror("Wyrmtable") }
 

@@ -40,9 +40,14 @@ func (s *Scene) Overlay() bool { return s.over }
 // Update implements game.Scene.
 func (s *Scene) Update(c *game.Context) {
 	s.ui.Begin(c)
+	taken := false // a key was taken in this frame
 	for e := range c.Events() {
 		if s.asking.action != game.NoAction && s.takeKey(c, e) {
+			taken = true
 			continue
+		}
+		if taken && e.Kind == game.ActionDown {
+			continue // what the key just taken does otherwise
 		}
 		s.ui.Event(c, e, s.build)
 	}

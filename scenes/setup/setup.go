@@ -102,6 +102,9 @@ func (s *Scene) Update(c *game.Context) {
 // Draw implements game.Scene.
 func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
 
+// Focused returns the widget the keyboard is on.
+func (s *Scene) Focused() string { return s.ui.Focused() }
+
 // Mirror implements game.Mirrored.
 func (s *Scene) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(s.game.Name) }
 

@@ -175,7 +175,11 @@ func (u *UI) panelText(r game.Rect, b Button, t Text) {
 	}
 	in := game.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 14, H: r.H}
 	if b.Sub == "" {
-		u.line(in, b.Text, t)
+		if u.TextWidth(b.Text, t)*minShrink > in.W {
+			u.wrapped(in, b.Text, t)
+		} else {
+			u.line(in, b.Text, t)
+		}
 		return
 	}
 	sub := SmallText.Sized(15.5)

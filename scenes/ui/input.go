@@ -89,7 +89,7 @@ func (u *UI) typed(c *game.Context) {
 	for i := range u.typedIn {
 		fd := &u.typedIn[i]
 		was, caret := fd.f.Focused(), fd.f.Caret()
-		fd.changed = fd.f.Update(c, fd.r)
+		fd.changed = u.feed(c, fd)
 		if fd.f.Focused() {
 			u.focus = fd.id
 			if blink(c) != u.blinked {
@@ -105,11 +105,22 @@ func (u *UI) typed(c *game.Context) {
 	}
 }
 
+// feed gives a field its Update. A field that a button has just given the
+// keyboard keeps it, though the press was elsewhere.
+func (u *UI) feed(c *game.Context, fd *field) (changed bool) {
+	given := fd.f.Focused() && fd.f != u.typedAt
+	changed = fd.f.Update(c, fd.r)
+	if given && !fd.f.Focused() {
+		fd.f.Focus(c)
+	}
+	return changed
+}
+
 // placeFields tells the fields that are new on the screen where they are.
 func (u *UI) placeFields(c *game.Context) {
 	for i, fd := range u.fields {
 		if i >= len(u.typedIn) || u.typedIn[i].f != fd.f {
-			fd.f.Update(c, fd.r)
+			u.feed(c, &fd)
 		}
 	}
 }

@@ -46,7 +46,8 @@ type UI struct {
 	scrolls map[string]*scroll
 	cursor  game.Cursor
 	tipNow  tip
-	typedIn []field // the fields of the run before, with what became of them
+	typedIn []field         // the fields of the run before, with what became of them
+	typedAt *game.TextField // typed in when the frame began
 	blinked bool
 	caret   int
 	stale   bool // the next Update must run the build
@@ -111,6 +112,7 @@ func (u *UI) Update(c *game.Context, build func(c *game.Context)) {
 
 // Begin starts a frame of a scene that goes through the events itself.
 func (u *UI) Begin(c *game.Context) {
+	u.typedAt = u.typing()
 	if u.Kit.Update(c) || u.view != c.View || u.chosen != choicesOf(c.Settings) {
 		u.stale = true
 	}

@@ -1,0 +1,336 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/credits"
+	"wyrmtable/scenes/menu"
+	"wyrmtable/scenes/saves"
+	"wyrmtable/scenes/settings"
+	"wyrmtable/scenes/setup"
+	"wyrmtable/scenes/table"
+)
+
+// where returns the middle of a button of the mirror on the screen.
+func where(t *testing.T, r *gametest.Rig, id string) game.Point {
+	t.Helper()
+	it, ok := r.App.Mirror().Find(id)
+	if !ok || it.At.W == 0 || it.At.H == 0 {
+		t.Fatalf("%q is not on the screen: %+v", id, it)
+	}
+	return it.At.Center()
+}
+
+// click presses a button with the mouse and lets what follows happen.
+func click(t *testing.T, r *gametest.Rig, id string) {
+	t.Helper()
+	r.Click(where(t, r, id))
+	r.Run(40 * time.Millisecond)
+}
+
+// tap presses a button with a finger.
+func tap(t *testing.T, r *gametest.Rig, id string) {
+	t.Helper()
+	r.Touch(where(t, r, id))
+	r.Run(40 * time.Millisecond)
+}
+
+// press presses a key.
+func press(r *gametest.Rig, keys ...game.Key) {
+	for _, k := range keys {
+		r.Press(k)
+		r.Run(20 * time.Millisecond)
+	}
+}
+
+// on fails the test if the scene on top is not a T.
+func on[T game.Scene](t *testing.T, r *gametest.Rig) T {
+	t.Helper()
+	s, ok := r.App.Top().(T)
+	if !ok {
+		t.Fatalf("the screen is %T", r.App.Top())
+	}
+	return s
+}
+
+// label returns what a button of the mirror says.
+func label(r *gametest.Rig, id string) string {
+	it, _ := r.App.Mirror().Find(id)
+	return it.Label
+}
+
+func TestMouseFromMenuToTable(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	click(t, r, "tile-aestery")
+	on[*menu.Menu](t, r)
+	if n := r.App.Notices(); len(n) != 1 || !strings.Contains(n[0].FR, "pas encore") {
+		t.Errorf("a game that is not built says %v", n)
+	}
+	click(t, r, "tile-dracoliath")
+	on[*setup.Scene](t, r)
+	click(t, r, "begin.1")
+	click(t, r, "start")
+	on[*table.Scene](t, r)
+	if h, ok := r.App.Context().Saves.Latest(); !ok || saves.ReadSummary(h.Info).Names() != "Léandre, Maëlys" {
+		t.Errorf("the autosave of a new game is %+v, %v", h, ok)
+	}
+}
+
+func TestKeysFromMenuToTable(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	for range 20 {
+		press(r, "Tab")
+		if focused(r) == "tile-dracoliath" {
+			break
+		}
+	}
+	press(r, "Enter")
+	on[*setup.Scene](t, r)
+	for range 60 {
+		press(r, "Tab")
+		if focused(r) == "start" {
+			break
+		}
+	}
+	press(r, "Enter")
+	if label(r, "start") == "" {
+		t.Fatal("the set-up is gone before the draw")
+	}
+	r.Run(800 * time.Millisecond)
+	on[*setup.Scene](t, r) // the coin is in the air
+	press(r, "Enter", "Enter")
+	on[*table.Scene](t, r)
+}
+
+// focused returns the widget with the keyboard, of the screens that tell.
+func focused(r *gametest.Rig) string {
+	if s, ok := r.App.Top().(interface{ Focused() string }); ok {
+		return s.Focused()
+	}
+	return ""
+}
+
+func TestTouchOnAPhone(t *testing.T) {
+	r := start(t, 390, 844, rules.English, 100)
+	tap(t, r, "tile-dracoliath")
+	on[*setup.Scene](t, r)
+	tap(t, r, "colour.2")
+	tap(t, r, "begin.0")
+	tap(t, r, "start")
+	on[*table.Scene](t, r)
+}
+
+func TestSetupRefusesEqualNames(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	click(t, r, "tile-dracoliath")
+	click(t, r, "name.1")
+	press(r, "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
+	r.Type("léandre")
+	r.Run(40 * time.Millisecond)
+	if it, _ := r.App.Mirror().Find("start"); !it.Disabled || !strings.Contains(it.Label, "léandre") {
+		t.Errorf("two players of one name: %+v", it)
+	}
+	r.Type("a")
+	r.Run(40 * time.Millisecond)
+	if it, _ := r.App.Mirror().Find("start"); it.Disabled {
+		t.Errorf("two different names: %+v", it)
+	}
+	if it, _ := r.App.Mirror().Find("colour.1"); !it.Disabled {
+		t.Errorf("the other player's colour can be taken: %+v", it)
+	}
+}
+
+func TestSeedIsShownAndKept(t *testing.T) {
+	first := func(seed string) rules.Face {
+		r := start(t, 1280, 720, rules.French, 100)
+		click(t, r, "tile-dracoliath")
+		r.PressMirror("seed")
+		press(r, "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
+		r.Type(seed)
+		r.Run(40 * time.Millisecond)
+		r.PressMirror("begin.0")
+		r.PressMirror("start")
+		r.Run(40 * time.Millisecond)
+		on[*table.Scene](t, r)
+		h, _ := r.App.Context().Saves.Latest()
+		_, data, _, err := r.App.Context().Saves.Load(h.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _, err := rules.Load(data, (&Router{Games: NewRouter().Games}).find)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := seed; want != rules.Number(int(s.Setup().Seed)).FR {
+			t.Fatalf("seed %s typed, %d played", want, s.Setup().Seed)
+		}
+		return s.Match().Board().Cards[1].Face
+	}
+	if first("77") != first("77") {
+		t.Error("the same seed deals differently")
+	}
+}
+
+func TestSettingsByMouseAndKeys(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	c := r.App.Context()
+	click(t, r, "settings")
+	on[*settings.Scene](t, r)
+	click(t, r, "lang.1")
+	if c.Settings.Lang != rules.English || r.App.Mirror().Title != "Settings" {
+		t.Errorf("after choosing English: %v, %q", c.Settings.Lang, r.App.Mirror().Title)
+	}
+	at := where(t, r, "master~less")
+	r.Drag(at, game.Point{X: at.X - 400, Y: at.Y})
+	r.Run(40 * time.Millisecond)
+	if c.Settings.Master != 0 {
+		t.Errorf("the volume dragged to its end is %d", c.Settings.Master)
+	}
+	r.PressMirror("master~more")
+	if c.Settings.Master != 5 {
+		t.Errorf("one step up from 0 is %d", c.Settings.Master)
+	}
+	press(r, "ArrowRight", "ArrowRight")
+	if c.Settings.Master != 15 {
+		t.Errorf("two keys up from 5 is %d", c.Settings.Master)
+	}
+	r.PressMirror("textsize.4")
+	r.Run(40 * time.Millisecond)
+	if c.Settings.TextSize != 200 {
+		t.Errorf("text size %d", c.Settings.TextSize)
+	}
+	press(r, "Escape")
+	on[*menu.Menu](t, r)
+}
+
+func TestKeysAreRebound(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	c := r.App.Context()
+	r.PressMirror("settings")
+	r.Run(40 * time.Millisecond)
+	n := -1
+	for i, a := range game.Actions() {
+		if a == game.Zoom {
+			n = i
+		}
+	}
+	id := "key." + rules.Number(2*n).FR
+	r.PressMirror(id)
+	r.Run(20 * time.Millisecond)
+	press(r, "h")
+	if got := c.Settings.Keys.Action("h"); got != game.Zoom {
+		t.Errorf("h does %v", got)
+	}
+	if len(c.Settings.Keys[game.ShowHand]) != 0 {
+		t.Errorf("the action that had h keeps %v", c.Settings.Keys[game.ShowHand])
+	}
+	if !mirrorSays(r, "qui l’a perdue") {
+		t.Error("it is not said that another action lost its key")
+	}
+	r.PressMirror(id)
+	r.Run(20 * time.Millisecond)
+	press(r, "Escape") // gives up, and does not leave the screen
+	on[*settings.Scene](t, r)
+	r.PressMirror("defaultkeys.0")
+	r.Run(20 * time.Millisecond)
+	if got := c.Settings.Keys.Action("z"); got != game.Zoom {
+		t.Errorf("after the reset z does %v", got)
+	}
+}
+
+func mirrorSays(r *gametest.Rig, words string) bool {
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			if strings.Contains(it.Label, words) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func TestSavesScreen(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	c := r.App.Context()
+	keepSome(r)
+	r.PressMirror("saves")
+	r.Run(40 * time.Millisecond)
+	on[*saves.Scene](t, r)
+	click(t, r, "game.1")
+	click(t, r, "do.1")
+	r.Type(" d’été")
+	press(r, "Enter")
+	click(t, r, "renaming.0")
+	if heads, _ := c.Saves.List(); len(heads) != 2 || heads[0].Name != "Le soir du sommet d’été" && heads[1].Name != "Le soir du sommet d’été" {
+		t.Errorf("after renaming: %+v", heads)
+	}
+	click(t, r, "do.3")
+	press(r, "Enter") // the keyboard begins on "keep"
+	r.Run(40 * time.Millisecond)
+	if heads, _ := c.Saves.List(); len(heads) != 2 {
+		t.Error("a game was deleted without a yes")
+	}
+	click(t, r, "do.3")
+	click(t, r, "yes")
+	if heads, _ := c.Saves.List(); len(heads) != 1 {
+		t.Errorf("after deleting one of two: %+v", heads)
+	}
+	r.Drop(game.File{Name: "bad.wyrm", Data: []byte("not a game")})
+	r.Run(40 * time.Millisecond)
+	if n := r.App.Notices(); len(n) == 0 || !strings.Contains(n[len(n)-1].FR, "bad.wyrm") {
+		t.Errorf("a foreign file says %v", n)
+	}
+	press(r, "Escape")
+	on[*menu.Menu](t, r)
+}
+
+func TestImportedGameIsListed(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	data, err := game.EncodeSave(game.Head{Name: "Invitée", Game: "dracoliath"}, []byte("x"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.PressMirror("saves")
+	r.Run(40 * time.Millisecond)
+	r.Drop(game.File{Name: "a.wyrm", Data: data})
+	r.Run(40 * time.Millisecond)
+	if !mirrorSays(r, "Invitée") {
+		t.Error("the imported game is not in the list")
+	}
+	r.PressMirror("do.0") // its data is no match: told, and nothing opens
+	r.Run(40 * time.Millisecond)
+	on[*saves.Scene](t, r)
+	if n := r.App.Notices(); len(n) == 0 || !strings.Contains(n[len(n)-1].FR, "illisible") {
+		t.Errorf("a game that cannot be read says %v", n)
+	}
+}
+
+func TestContinueGoesOn(t *testing.T) {
+	store := game.NewMemory()
+	r := startIn(t, store, 1280, 720, rules.French, 100)
+	click(t, r, "tile-dracoliath")
+	click(t, r, "begin.0")
+	click(t, r, "start")
+	on[*table.Scene](t, r)
+	again := startIn(t, store, 1280, 720, rules.French, 100)
+	click(t, again, "resume")
+	on[*table.Scene](t, again)
+}
+
+func TestCreditsNameEveryAuthor(t *testing.T) {
+	r := start(t, 1280, 720, rules.English, 100)
+	click(t, r, "credits")
+	on[*credits.Scene](t, r)
+	for _, name := range []string{"Lorc (", "Delapouite (", "Caro Asercion (", "CC BY 3.0", "Cinzel", "Ebitengine"} {
+		if !mirrorSays(r, name) {
+			t.Errorf("the credits do not name %s", name)
+		}
+	}
+	press(r, "Escape")
+	on[*menu.Menu](t, r)
+}
