@@ -18,6 +18,10 @@ type listener struct{ said bool }
 func (l *listener) Update(c *game.Context) {
 	for e := range c.Events() {
 		switch name := names[e.Kind]; {
+		case e.Kind == game.PointerDown:
+			fmt.Println("press")
+		case e.Kind == game.Hover:
+			fmt.Println("hover")
 		case name == "":
 		case e.Kind == game.ActionDown || e.Kind == game.ActionUp:
 			fmt.Println(name, e.Action)
