@@ -19,4 +19,8 @@
 //   - ask.go lists the legal answers, why.go explains the illegal ones, tell.go
 //     and say.go put everything into words.
 //   - greedy.go is a simple automatic player.
+//
+// For the screen: layout.go names the zones, counters, verbs, questions and
+// announcements, and says of each answer where its card is dropped. [Cards] has
+// the faces, [Passes] explains how the counters came to change.
 package dracoliath
