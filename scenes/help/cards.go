@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
@@ -47,7 +48,7 @@ func (h *Help) filters(x, y, w float64) float64 {
 }
 
 // facet describes the values of one facet as buttons in rows.
-func (h *Help) facet(i int, f Facet, x, y, w float64) float64 {
+func (h *Help) facet(i int, f theme.Facet, x, y, w float64) float64 {
 	u := h.ui
 	bh, at, top := max(u.Size(30), 36), x, y
 	for v := range len(f.Values) + 1 {

@@ -1,15 +1,13 @@
 package help
 
 import (
-	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/ui"
 )
 
-var ground = art.Hex("#17110e")
-
 // build describes the screen: the bar, the tabs, and the open part.
 func (h *Help) build(c *game.Context) {
+	h.ui.Backdrop()
 	top := h.bar(c)
 	r := game.Rect{X: 16, Y: top, W: c.W - 32, H: c.H - top - 16}
 	switch h.tab {
@@ -49,16 +47,15 @@ func (h *Help) bar(c *game.Context) float64 {
 	u.Region("bar", u.T(game.Text{FR: "Aide", EN: "Help"}))
 	bh := max(u.Size(40), 44)
 	y := 12.0
-	if u.Button("close", game.Rect{X: c.W - 16 - bh, Y: y, W: bh, H: bh}, ui.Button{
-		Icon: "cross-mark", Look: ui.BareLook, Hint: game.NoAction,
-		Label: u.T(game.Text{FR: "Fermer l’aide", EN: "Close help"})}) {
-		c.Pop(nil)
+	if u.Button("close", game.Rect{X: 12, Y: y, W: bh, H: bh}, ui.Button{
+		Icon: "return-arrow", Look: ui.BareLook, Label: u.T(game.Text{FR: "Retour", EN: "Back"})}) {
+		h.leave(c)
 	}
 	name := h.books[h.book].Game.Name
-	title := game.Rect{X: 20, Y: y, W: c.W - 60 - bh, H: bh}
+	title := game.Rect{X: 20 + bh, Y: y, W: c.W - 36 - bh, H: bh}
 	if !c.Portrait() {
-		title.W = 250
-		tw := (c.W - title.W - bh - 60) / float64(tabCount)
+		title.W = 220
+		tw := (c.W - title.X - title.W - 24) / float64(tabCount)
 		h.tabs(game.Rect{X: title.X + title.W + 8, Y: y, W: tw - 8, H: bh}, tw)
 		u.Heading(title, name, ui.HeadText.Sized(24))
 		return y + bh + 12

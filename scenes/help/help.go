@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
@@ -17,16 +18,9 @@ type Book struct {
 	// Card draws the face f in r; large asks for the full card with its text.
 	Card func(u *ui.UI, f rules.Face, r game.Rect, large bool)
 	// Facets are the ways to sort the cards of the gallery.
-	Facets []Facet
+	Facets []theme.Facet
 	// Terms are the words of the glossary that a card uses.
 	Terms func(f rules.Face) []rules.Term
-}
-
-// A Facet is a property of cards to filter by: colour, type, keyword.
-type Facet struct {
-	Name   rules.Text
-	Values []rules.Text
-	Has    func(f rules.Face, value int) bool
 }
 
 // A Target is where the help opens. The zero Target is the first page of the
@@ -85,7 +79,6 @@ type place struct {
 // New returns the help, open at a place. Cancel or its cross pops it.
 func New(kit *ui.Kit, books []Book, at Target) *Help {
 	h := &Help{ui: ui.New(kit), books: books, contents: true}
-	h.ui.Fill = ground
 	h.word.Label = game.Text{FR: "Chercher un mot", EN: "Search a word"}
 	h.card.Label = game.Text{FR: "Chercher une carte", EN: "Search a card"}
 	for i, b := range books {

@@ -100,7 +100,9 @@ func (h *Help) block(i, number int, x, y, w float64, b rules.Block) float64 {
 	case rules.Bullet, rules.Numbered:
 		in := u.Size(28)
 		if b.Kind == rules.Bullet {
-			u.Icon("plain-circle", game.Point{X: x + in*0.45, Y: y + u.LineHeight(ui.BodyText)/2}, u.Size(7), ui.Gold)
+			d := u.Size(10)
+			u.Picture(ui.Key{Kind: "bullet"}, game.Rect{X: x + in/2 - d/2, Y: y + u.LineHeight(ui.BodyText)/2 - d/2, W: d, H: d},
+				func(c *art.Canvas) { c.Fill(art.Diamond(d/2, d/2, d*0.42), art.Solid("#e9c46a")) })
 		} else {
 			u.Label(game.Rect{X: x, Y: y, W: in - 8, H: u.LineHeight(ui.BodyText)}, strconv.Itoa(number)+".",
 				ui.StrongText.In(ui.Gold).At(art.Right))

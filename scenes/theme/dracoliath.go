@@ -31,6 +31,31 @@ var Dracoliath = Theme{
 		c := &dracoliath.Cards[f]
 		return dracoKind(c)
 	},
+	Facets: []Facet{
+		{rules.Text{FR: "Couleur", EN: "Colour"}, names(dracoColorList), func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Color == dracoColorList[v]
+		}},
+		{rules.Text{FR: "Type", EN: "Type"}, names(dracoTypeList), func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Type == dracoTypeList[v]
+		}},
+		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, []rules.Text{{FR: "Fusion", EN: "Fusion"}}, func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Fusion
+		}},
+	},
+}
+
+var (
+	dracoColorList = []dracoliath.Color{dracoliath.Red, dracoliath.Green, dracoliath.Blue, dracoliath.Violet}
+	dracoTypeList  = []dracoliath.Type{dracoliath.Magic, dracoliath.Treasure, dracoliath.Storm}
+)
+
+// names are the names of things that have one.
+func names[T interface{ Name() rules.Text }](list []T) []rules.Text {
+	out := make([]rules.Text, len(list))
+	for i, x := range list {
+		out[i] = x.Name()
+	}
+	return out
 }
 
 // dracoKind says type and colour: "Magie rouge", "Red Magic".

@@ -35,6 +35,15 @@ type Theme struct {
 	Back func(px int) *image.RGBA
 	// Kind says what kind of card a face is: "Magie rouge".
 	Kind func(f rules.Face) rules.Text
+	// Facets are the ways to sort the game's cards.
+	Facets []Facet
+}
+
+// A Facet is a property of cards to filter by: colour, type, keyword.
+type Facet struct {
+	Name   rules.Text
+	Values []rules.Text
+	Has    func(f rules.Face, value int) bool
 }
 
 // themes is the list of themes.
