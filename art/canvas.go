@@ -230,11 +230,48 @@ func (c *Canvas) lay(mask *image.Alpha, paint Paint) {
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		cov := mask.Pix[mask.PixOffset(box.Min.X, y):][:box.Dx()]
 		if c.clip != nil {
-			clipRow(cov, c.clip, box.Min.X, y)
+			o := c.clip.PixOffset(box.Min.X, y)
+			clipCover(cov, c.clip.Pix[o:o+len(cov)])
 		}
-		if paint.kind != inkSolid {
-			shade(row, box.Min.X, y)
+		dst := c.Img.Pix[c.Img.PixOffset(box.Min.X, y):]
+		for at := 0; ; {
+			from, to := nextRun(cov, at)
+			if from == to {
+				break
+			}
+			run := row[:to-from]
+			if paint.kind != inkSolid {
+				shade(run, box.Min.X+from, y)
+			}
+			lay(dst[4*from:4*to], run, cov[from:to], paint.blend)
+			at = to
 		}
-		lay(c.Img.Pix[c.Img.PixOffset(box.Min.X, y):][:4*box.Dx()], row, cov, paint.blend)
+	}
+}
+
+// nextRun finds the next stretch of covered pixels from at on; short gaps
+// belong to it. It is empty at the end of the row. Frames and strokes cover
+// little of their box, so skipping the rest pays.
+func nextRun(cov []uint8, at int) (from, to int) {
+	const gap = 8
+	for at < len(cov) && cov[at] == 0 {
+		at++
+	}
+	from, to = at, at
+	for ; at < len(cov) && at < to+gap; at++ {
+		if cov[at] != 0 {
+			to = at + 1
+		}
+	}
+	return from, to
+}
+
+// clipCover multiplies coverage by a clip of the same length.
+func clipCover(cov, clip []uint8) {
+	clip = clip[:len(cov)]
+	for i, k := range clip {
+		if k != 255 && cov[i] != 0 {
+			cov[i] = uint8((uint32(cov[i])*uint32(k) + 127) / 255)
+		}
 	}
 }

@@ -39,7 +39,7 @@ func (b box) gold() Paint { return Gold(b.x, b.y, b.w, b.h) }
 // body lays the dark outer card and the coloured frame, whose inner edge is at
 // hole.
 func (c *Canvas) body(w, h, corner, inset, frameR float64, hole box, e Element) {
-	c.Fill(RoundRect(0, 0, w, h, corner), Linear(0, 0, 0, h, S(0, "#3a2d25"), S(0.12, "#1b1411"), S(1, "#0b0807")))
+	c.Fill(ringOf(box{0, 0, w, h}, corner, hole, 0), Linear(0, 0, 0, h, S(0, "#3a2d25"), S(0.12, "#1b1411"), S(1, "#0b0807")))
 	f := box{inset, inset, w - 2*inset, h - 2*inset}
 	hi, lo := e.Frame()
 	ring := ringOf(f, frameR, hole, 4)
@@ -51,15 +51,17 @@ func (c *Canvas) body(w, h, corner, inset, frameR float64, hole box, e Element) 
 func (c *Canvas) gloss(w, h, corner float64) {
 	gx, gy := 0.5/w, 0.5/h
 	n := gx*gx + gy*gy
-	c.Fill(Rect(0, 0, w, h*0.75), Linear(0, 0, gx/n, gy/n, SA(0, "#fff", 0.15), SA(0.36, "#fff", 0.03), SA(0.37, "#fff", 0)))
+	reach := 0.74 // the sheen ends on the line x/w + y/h = reach
+	c.Fill(Poly(0, 0, w*reach, 0, 0, h*reach), Linear(0, 0, gx/n, gy/n, SA(0, "#fff", 0.15), SA(0.36, "#fff", 0.03), SA(0.37, "#fff", 0)))
 	c.Stroke(RoundRect(0.75, 0.75, w-1.5, h-1.5, corner-0.5), 1.5, SolidA("#000", 0.8))
 }
 
 // window is the gold bevel around an opening.
 func (c *Canvas) window(b box, k float64, field string) {
-	c.Fill(b.inset(-6*k).round(9*k), Solid("#0c0705"))
+	hole := b.inset(2 * k) // what fills the opening hides the rest
+	c.Fill(ringOf(b.inset(-6*k), 9*k, hole, 0), Solid("#0c0705"))
 	g := b.inset(-4.5 * k)
-	c.Fill(g.round(8*k), g.gold())
+	c.Fill(ringOf(g, 8*k, hole, 0), g.gold())
 	c.Fill(b.inset(-1.5*k).round(5*k), Solid(field))
 }
 

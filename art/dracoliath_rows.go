@@ -52,14 +52,14 @@ type itemSet struct {
 	words *Block
 }
 
-// crowded is the scale below which arrows move to the side of their symbols.
-const crowded = 0.80
+// crowdedScale is the scale below which arrows move to the side of their symbols.
+const crowdedScale = 0.80
 
 // setRows sets the rows as large as they fit into w by h, with the arrows
 // under their symbols or, where that makes everything small, beside them.
 func setRows(rows []DracoRow, look rowsLook, w, h float64) rowsSet {
 	s := fitRows(rows, look, w, h)
-	if s.scale < crowded {
+	if s.scale < crowdedScale {
 		look.side = true
 		if t := fitRows(rows, look, w, h); t.scale > s.scale*1.08 {
 			return t
