@@ -74,11 +74,16 @@ func (b *brush) part(dst, img *ebiten.Image, x, y, w, h, sx, sy, sw, sh float64)
 func (b *brush) begin(kit *ui.Kit, scale float64) {
 	b.kit, b.scale = kit, scale
 	for i := range b.drop {
-		b.drop[i] = kit.Pics.Get(ui.Key{Kind: "table.drop", A: i}, baseWidth+2*dropMargin, baseWidth*layout.CardRatio+2*dropMargin, paintDrop(i == 1))
+		b.drop[i] = b.kept(ui.Key{Kind: "table.drop", A: i}, dropMargin, paintDrops[i])
 	}
 	for k := mayAct; k <= isActive; k++ {
-		b.glow[k] = kit.Pics.Get(ui.Key{Kind: "table.glow", A: int(k)}, baseWidth+2*glowMargin, baseWidth*layout.CardRatio+2*glowMargin, paintGlow(k))
+		b.glow[k] = b.kept(ui.Key{Kind: "table.glow", A: int(k)}, glowMargin, paintGlows[k])
 	}
+}
+
+// kept returns a picture painted around a card of baseWidth.
+func (b *brush) kept(k ui.Key, margin float64, paint func(c *art.Canvas)) *ebiten.Image {
+	return b.kit.Pics.Get(k, baseWidth+2*margin, baseWidth*layout.CardRatio+2*margin, paint)
 }
 
 // around draws a picture painted around a card of baseWidth around a card.
@@ -105,14 +110,19 @@ func (t *Scene) drawGround(c *game.Context, dst *ebiten.Image) {
 	k := ui.Key{Kind: "table.ground", Text: t.look.Game.ID, A: int(t.prefs.lang)}
 	img, ok := t.kit.Pics.Find(k, c.W, c.H)
 	if !ok {
-		lay := t.lay
-		img = t.kit.Pics.Get(k, c.W, c.H, func(cv *art.Canvas) { t.look.Ground(cv, lay, rules.Lang(t.prefs.lang)) })
+		img = t.paintGround(k, c.W, c.H)
 	}
 	if img == nil {
 		dst.Fill(art.Hex("#1b161b"))
 		return
 	}
 	t.brush.sprite(dst, img, c.W/2, c.H/2, c.W, c.H, 0, 1)
+}
+
+// paintGround asks for the picture of all that does not move.
+func (t *Scene) paintGround(k ui.Key, w, h float64) *ebiten.Image {
+	lay, lang, ground := t.lay, t.prefs.lang, t.look.Ground
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { ground(c, lay, lang) })
 }
 
 // drawCards draws the cards at rest, then those that move, then the one held.
@@ -221,12 +231,7 @@ func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
 		w, h := s.Width*1.12, s.Width*layout.CardRatio
 		img, ok := t.kit.Pics.Find(k, w, h)
 		if !ok {
-			width, lang := s.Width, t.prefs.lang
-			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-				c.Push(art.Translate(width*.06, 0))
-				t.look.Lock(c, width, width*layout.CardRatio, lang)
-				c.Pop()
-			})
+			img = t.paintLock(k, s.Width, w, h)
 		}
 		t.brush.sprite(dst, img, s.X, s.Y, w, h, 0, 1)
 	}
@@ -238,4 +243,13 @@ func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
 		img = t.kit.Pics.Get(k, r.W, r.H, paintCount(r.W, n))
 	}
 	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
+}
+
+func (t *Scene) paintLock(k ui.Key, card, w, h float64) *ebiten.Image {
+	lang, lock := t.prefs.lang, t.look.Lock
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+		c.Push(art.Translate(card*.06, 0))
+		lock(c, card, card*layout.CardRatio, lang)
+		c.Pop()
+	})
 }

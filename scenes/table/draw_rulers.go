@@ -51,7 +51,7 @@ func (t *Scene) drawLiquid(dst *ebiten.Image, seat *layout.Seat, counter int, r 
 	key := ui.Key{Kind: "table.liquid", A: counter, B: boolInt(t.lay.Portrait)}
 	img, ok := t.kit.Pics.Find(key, w, h)
 	if !ok {
-		img = t.kit.Pics.Get(key, w, h, func(c *art.Canvas) { c.RulerLiquid(r) })
+		img = t.paintLiquid(key, w, h, r)
 	}
 	if img == nil {
 		return
@@ -60,6 +60,10 @@ func (t *Scene) drawLiquid(dst *ebiten.Image, seat *layout.Seat, counter int, r 
 	size := img.Bounds()
 	kx, ky := float64(size.Dx())/w, float64(size.Dy())/h
 	t.brush.part(dst, img, seat.Board.X+x, seat.Board.Y+y, lw, lh, x*kx, y*ky, lw*kx, lh*ky)
+}
+
+func (t *Scene) paintLiquid(k ui.Key, w, h float64, r art.Ruler) *ebiten.Image {
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { c.RulerLiquid(r) })
 }
 
 func (t *Scene) pin(counter int, r float64, tint art.Tint) *ebiten.Image {
@@ -124,15 +128,15 @@ func (t *Scene) drawBurst(dst *ebiten.Image, b burst) {
 			x = math.Max(ox, nx) + seat.Board.X + rad*2.1
 		}
 	}
-	n := int(b.new - b.old)
-	k := ui.Key{Kind: "table.burst", A: b.key.counter, B: n}
-	img, ok := t.kit.Pics.Find(k, 3*big, 3*big)
-	if !ok {
-		img = t.kit.Pics.Get(k, 3*big, 3*big, func(c *art.Canvas) {
-			c.RulerBurst(1.5*big, 1.5*big, big, r.Tint, n > 0, signed(n, "+"))
-		})
+	t.brush.sprite(dst, t.burstPicture(b.key.counter, int(b.new-b.old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
+}
+
+func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.Image {
+	k := ui.Key{Kind: "table.burst", A: counter, B: n}
+	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
+		return img
 	}
-	t.brush.sprite(dst, img, x, y, 3*big, 3*big, 0, 1)
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerBurst(1.5*r, 1.5*r, r, tint, n > 0, signed(n, "+")) })
 }
 
 func paintCount(w float64, n int) func(c *art.Canvas) {
@@ -171,27 +175,30 @@ func (t *Scene) drawStream(dst *ebiten.Image, id rules.CardID, chip layout.Rect,
 		from.Y = s.Y
 	}
 	const m = 30
-	lane := t.lay.Lane
 	x0, y0 := math.Min(from.X, to.X)-m, math.Min(from.Y, to.Y)-m
 	w, h := math.Abs(from.X-to.X)+2*m, math.Abs(from.Y-to.Y)+2*m
 	k := ui.Key{Kind: "table.stream", A: int(from.X), B: int(from.Y), C: int(to.X), D: int(to.Y)}
 	img, ok := t.kit.Pics.Find(k, w, h)
 	if !ok {
-		img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-			// It follows the edge of the common row, where nothing lies.
-			edge := lane.Y + lane.H + 8
-			bx, by := to.X+70, to.Y
-			if up {
-				edge = lane.Y - 8
-				bx, by = to.X, edge
-			}
-			ax, ay := from.X, edge
-			if math.Abs(from.Y-edge) < 30 {
-				ay = (edge + to.Y) / 2
-			}
-			ax, ay, bx, by = ax-x0, ay-y0, bx-x0, by-y0
-			c.EmberStream(from.X-x0, from.Y-y0, ax, ay, bx, by, to.X-x0, to.Y-y0, 1)
-		})
+		img = t.paintStream(k, w, h, layout.Point{X: from.X - x0, Y: from.Y - y0}, layout.Point{X: to.X - x0, Y: to.Y - y0}, up, y0)
 	}
 	t.brush.sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
+}
+
+// paintStream asks for the picture of a stream; top is where it begins on the
+// table. The stream follows the edge of the common row, where nothing lies.
+func (t *Scene) paintStream(k ui.Key, w, h float64, from, to layout.Point, up bool, top float64) *ebiten.Image {
+	edge := t.lay.Lane.Y + t.lay.Lane.H + 8 - top
+	b := layout.Point{X: to.X + 70, Y: to.Y}
+	if up {
+		edge = t.lay.Lane.Y - 8 - top
+		b = layout.Point{X: to.X, Y: edge}
+	}
+	a := layout.Point{X: from.X, Y: edge}
+	if math.Abs(from.Y-edge) < 30 {
+		a.Y = (edge + to.Y) / 2
+	}
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+		c.EmberStream(from.X, from.Y, a.X, a.Y, b.X, b.Y, to.X, to.Y, 1)
+	})
 }

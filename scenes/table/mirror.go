@@ -19,8 +19,13 @@ func (t *Scene) Mirror(c *game.Context) game.Mirror {
 		m.Regions = append(m.Regions, t.top.Mirror(title).Regions...)
 	}
 	first := max(0, len(t.log)-mirrorLines)
-	for _, e := range t.log[first:] {
-		m.Log = append(m.Log, t.plain(e.text))
+	m.Log = make([]string, 0, len(t.log)-first)
+	for i := first; i < len(t.log); i++ {
+		e := &t.log[i]
+		if e.plain == "" || e.lang != t.prefs.lang {
+			e.plain, e.lang = t.plain(e.text), t.prefs.lang
+		}
+		m.Log = append(m.Log, e.plain)
 	}
 	return m
 }

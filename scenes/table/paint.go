@@ -174,3 +174,13 @@ func paintCross(hot bool) func(c *art.Canvas) {
 		c.StrokeRound(art.Line(27.5, 16.5, 16.5, 27.5), 3, ink)
 	}
 }
+
+// The painters of what surrounds every card, made once so that asking for
+// their pictures makes no garbage.
+var (
+	paintDrops = [2]func(c *art.Canvas){paintDrop(false), paintDrop(true)}
+	paintGlows = [isActive + 1]func(c *art.Canvas){
+		mayAct: paintGlow(mayAct), isGoal: paintGlow(isGoal), isHeld: paintGlow(isHeld),
+		isKeyed: paintGlow(isKeyed), isActive: paintGlow(isActive),
+	}
+)

@@ -14,6 +14,9 @@ type entry struct {
 	text rules.Text
 	mean *Meaning
 	act  int // the action that it tells of, counted from 0
+
+	plain string // the text without marks, in the language lang
+	lang  rules.Lang
 }
 
 // A counterKey names a counter of a seat shown on a ruler.
@@ -107,7 +110,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 			why = append(why, reasonLine{m.Sort, text})
 		}
 		if !text.Empty() && !m.Aside {
-			t.log = append(t.log, entry{text, m, t.actNow()})
+			t.log = append(t.log, entry{text: text, mean: m, act: t.actNow()})
 		}
 		if !text.Empty() && m.Caption {
 			t.caption.set(c, text)
@@ -178,7 +181,7 @@ func (t *Scene) retellLog() {
 	t.session.Retell(t.viewer(), 0, func(act int, view *rules.Board, e *rules.Event) {
 		m := t.mean.of(e)
 		if text := t.look.Game.Tell(t.session.Setup(), view, e); !text.Empty() && !m.Aside {
-			t.log = append(t.log, entry{text, m, act})
+			t.log = append(t.log, entry{text: text, mean: m, act: act})
 		}
 	})
 }

@@ -1,0 +1,69 @@
+package table
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"wyrmtable/scenes/table/motion"
+)
+
+// restless sends every visible card somewhere for a long time: a full table in
+// motion.
+func (r *rig) restless() {
+	for _, id := range r.table.order {
+		tr := &r.table.stage.Cards[id]
+		s := tr.Now()
+		s.X, s.Y, s.Angle = 1280-s.X, 720-s.Y, 0.3
+		tr.Aim(s, motion.Style{Time: time.Hour, Arc: 1}, 0, false)
+	}
+	for i := range r.table.stage.Slides {
+		r.table.stage.Slides[i].Aim(7, motion.Style{Time: time.Hour})
+	}
+}
+
+// BenchmarkMotion measures Update and Draw of a full table in motion at
+// 1920x1080, without what the graphics driver makes of it.
+func BenchmarkMotion(b *testing.B) {
+	r := newRig(b, played(b, 5, 14), 1920, 1080)
+	r.Run(4 * time.Second)
+	r.restless()
+	r.Run(time.Second)
+	var times []time.Duration
+	pix := make([]byte, 4*1920*1080)
+	b.ReportAllocs()
+	b.ResetTimer()
+	for i := range b.N {
+		start := time.Now()
+		r.Stage.Step(16 * time.Millisecond)
+		times = append(times, time.Since(start))
+		if i%30 == 29 {
+			b.StopTimer()
+			r.Screen.ReadPixels(pix) // lets the driver work off what was asked of it
+			b.StartTimer()
+		}
+	}
+	slices.Sort(times)
+	b.ReportMetric(float64(times[len(times)/2].Microseconds()), "µs-median")
+	b.ReportMetric(float64(times[len(times)*99/100].Microseconds()), "µs-p99")
+}
+
+// BenchmarkAnswer measures how long an answer holds up a frame: rules, save,
+// and the first step of its story.
+func BenchmarkAnswer(b *testing.B) {
+	r := newRig(b, newSession(b, 5), 1280, 720)
+	b.ResetTimer()
+	for range b.N {
+		if r.table.ask == nil {
+			b.Skip("the duel is over")
+		}
+		a := r.table.ask.Answers[0].Action
+		r.table.do(r.App.Context(), a)
+		b.StopTimer()
+		r.table.finish(r.App.Context())
+		if _, over := r.table.session.Match().Outcome(); over {
+			r = newRig(b, newSession(b, uint64(b.N)), 1280, 720)
+		}
+		b.StartTimer()
+	}
+}
