@@ -310,6 +310,22 @@ func TestImportedGameIsListed(t *testing.T) {
 	}
 }
 
+func TestDamagedFilesAreNamed(t *testing.T) {
+	store := game.NewMemory()
+	if err := store.Write("torn.wyrm", []byte(`{"wyrmtable":1,"size":9`)); err != nil {
+		t.Fatal(err)
+	}
+	r := startIn(t, store, 1280, 720, rules.French, 100)
+	r.PressMirror("saves")
+	r.Run(40 * time.Millisecond)
+	if !mirrorSays(r, "torn.wyrm — fichier coupé") {
+		t.Error("the damaged file is not named with its reason")
+	}
+	if data, err := store.Read("torn.wyrm"); err != nil || len(data) == 0 {
+		t.Error("the damaged file was not left alone")
+	}
+}
+
 func TestContinueGoesOn(t *testing.T) {
 	store := game.NewMemory()
 	r := startIn(t, store, 1280, 720, rules.French, 100)

@@ -89,6 +89,24 @@ var screens = map[string]func(*gametest.Rig){
 	"settings": func(r *gametest.Rig) { r.PressMirror("settings") },
 	"saves":    func(r *gametest.Rig) { keepSome(r); r.PressMirror("saves") },
 	"credits":  func(r *gametest.Rig) { r.PressMirror("credits") },
+	"contrast": func(r *gametest.Rig) {
+		keepSome(r)
+		r.App.Context().Settings.HighContrast = true
+		r.PressMirror("settings")
+	},
+	"toss": func(r *gametest.Rig) {
+		r.PressMirror("tile-dracoliath")
+		r.Run(40 * time.Millisecond)
+		r.PressMirror("start")
+		r.Run(1700 * time.Millisecond)
+	},
+	"keys": func(r *gametest.Rig) {
+		r.PressMirror("settings")
+		r.Run(40 * time.Millisecond)
+		r.PressMirror("key.20")
+		r.Run(900 * time.Millisecond)
+	},
+	"confirm": func(r *gametest.Rig) { r.PressMirror("quit"); r.Run(40 * time.Millisecond); r.Press("Tab") },
 	"continue": func(r *gametest.Rig) {
 		keepSome(r)
 		r.PressMirror("credits")

@@ -18,6 +18,10 @@ type sprite struct {
 	clip int16       // index of UI.clips; 0 cuts nothing
 }
 
+// spriteOptions are the options of every sprite: drawing is done by one
+// goroutine, and a screen of sprites then makes no garbage.
+var spriteOptions ebiten.DrawImageOptions
+
 // Sprite draws img stretched over r. It is the one way pictures reach the
 // screen: linear filter, normal blend, and corners put on whole pixels where
 // the texture has the size of its place, so that it stays sharp.
@@ -29,18 +33,53 @@ func Sprite(dst *ebiten.Image, v game.View, img *ebiten.Image, r game.Rect, tint
 	x, y := r.X*v.Scale, r.Y*v.Scale
 	kx := r.W * v.Scale / float64(b.Dx())
 	ky := r.H * v.Scale / float64(b.Dy())
-	var op ebiten.DrawImageOptions
+	op := &spriteOptions
+	op.GeoM.Reset()
 	if math.Abs(r.W*v.Scale-float64(b.Dx())) <= 1 && math.Abs(r.H*v.Scale-float64(b.Dy())) <= 1 {
 		x, y, kx, ky = math.Round(x), math.Round(y), 1, 1
 	}
 	op.GeoM.Scale(kx, ky)
 	op.GeoM.Translate(x, y)
+	op.ColorScale.Reset()
 	if tint != White {
-		op.ColorScale.ScaleWithColor(tint)
+		a := float32(tint.A) / 255
+		op.ColorScale.Scale(float32(tint.R)/255*a, float32(tint.G)/255*a, float32(tint.B)/255*a, a)
 	}
 	op.Filter = ebiten.FilterLinear
-	dst.DrawImage(img, &op)
+	dst.DrawImage(img, op)
 }
+
+// blank is a small white texture, of which flat areas are made.
+func (k *Kit) blank() *ebiten.Image {
+	if k.white == nil {
+		k.white = ebiten.NewImage(4, 4)
+		k.white.Fill(White)
+	}
+	return k.white
+}
+
+// Flat fills r with one colour. It takes the middle of a white texture for
+// every corner, since a small texture that is stretched fades at its edges.
+func (k *Kit) Flat(dst *ebiten.Image, v game.View, r game.Rect, col color.NRGBA) {
+	x0, y0 := float32(math.Round(r.X*v.Scale)), float32(math.Round(r.Y*v.Scale))
+	x1, y1 := float32(math.Round((r.X+r.W)*v.Scale)), float32(math.Round((r.Y+r.H)*v.Scale))
+	x1, y1 = max(x1, x0+1), max(y1, y0+1) // a fine line never vanishes
+	a := float32(col.A) / 255
+	cr, cg, cb := float32(col.R)/255*a, float32(col.G)/255*a, float32(col.B)/255*a
+	for i := range k.quad {
+		p := &k.quad[i]
+		*p = ebiten.Vertex{DstX: x0, DstY: y0, SrcX: 2, SrcY: 2, ColorR: cr, ColorG: cg, ColorB: cb, ColorA: a}
+		if i&1 != 0 {
+			p.DstX = x1
+		}
+		if i&2 != 0 {
+			p.DstY = y1
+		}
+	}
+	dst.DrawTriangles(k.quad[:], quadCorners, k.blank(), &k.flat)
+}
+
+var quadCorners = []uint16{0, 1, 2, 1, 3, 2}
 
 // Picture puts a picture in r: the one kept under k, painted by paint if it
 // is not there yet (see Pictures.Get).

@@ -102,7 +102,9 @@ func paintTip(c *art.Canvas, w, h float64) { c.Tooltip(0, 0, w, h, 0, 0) }
 
 // paintRing is the mark of the keyboard focus.
 func paintRing(c *art.Canvas, w, h float64) {
-	c.Glow(art.RoundRect(1, 1, w-2, h-2, 10), 1, 3, art.HexA("#8ff0e0", .8))
+	for _, wide := range []float64{11, 8.5, 6.5} {
+		c.Stroke(art.RoundRect(1, 1, w-2, h-2, 10), wide, art.SolidA("#8ff0e0", .13))
+	}
 	c.Stroke(art.RoundRect(1, 1, w-2, h-2, 10), 2.6, art.Solid("#0b1a1a"))
 	c.Stroke(art.RoundRect(1, 1, w-2, h-2, 10), 2, art.Solid("#b9fff2"))
 }

@@ -94,6 +94,9 @@ func (l *Illustrations) texture(k artKey, mat func(w, h int) *art.Mat) *ebiten.I
 	if in.tex == nil && in.painted != nil {
 		in.tex = ebiten.NewImage(k.w, k.h)
 		in.tex.WritePixels(in.painted.Pix)
+		if in.mat != nil {
+			in.painted = nil // as large as the window, and nobody else wants it
+		}
 	}
 	if in.tex == nil {
 		return l.other(k)
@@ -155,7 +158,7 @@ func (l *Illustrations) update() {
 // evict gives back what was not used for some seconds.
 func (l *Illustrations) evict() {
 	for k, in := range l.all {
-		if in.painted != nil && l.frame-in.used > 600 && l.pixels > artBudget {
+		if (in.painted != nil || in.tex != nil) && l.frame-in.used > 600 && l.pixels > artBudget {
 			l.pixels -= k.w * k.h
 			if in.tex != nil {
 				in.tex.Deallocate()

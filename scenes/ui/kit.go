@@ -3,6 +3,8 @@ package ui
 import (
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/game"
 )
 
@@ -16,6 +18,9 @@ type Kit struct {
 	Audit *Audit
 
 	texts textMemory
+	white *ebiten.Image
+	quad  [4]ebiten.Vertex
+	flat  ebiten.DrawTrianglesOptions
 	subs  map[subKey]string
 	last  time.Duration
 	begun bool
@@ -24,6 +29,8 @@ type Kit struct {
 // NewKit returns an empty kit.
 func NewKit() *Kit {
 	k := &Kit{Pics: NewPictures()}
+	k.flat.Filter = ebiten.FilterLinear
+	k.flat.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
 	k.Art = &Illustrations{kit: k}
 	return k
 }

@@ -28,15 +28,12 @@ func (u *UI) Well(r game.Rect) { u.face(Key{Kind: "well"}, r, 255, paintWell) }
 
 // Veil darkens the whole screen under an overlay.
 func (u *UI) Veil(alpha float64) {
-	img := u.Kit.Pics.Get(Key{Kind: "white"}, 4, 4, paintWhite)
-	u.sprite(img, u.view.Bounds(), color.NRGBA{4, 3, 6, uint8(255 * alpha)})
+	u.Bar(u.view.Bounds(), color.NRGBA{4, 3, 6, uint8(255 * alpha)})
 }
-
-func paintWhite(c *art.Canvas) { c.Fill(art.Rect(-1, -1, 20, 20), art.Solid("#ffffff")) }
 
 // Bar fills r with one colour.
 func (u *UI) Bar(r game.Rect, col color.NRGBA) {
-	u.sprite(u.Kit.Pics.Get(Key{Kind: "white"}, 4, 4, paintWhite), r, col)
+	u.sprite(u.Kit.blank(), r, col)
 }
 
 // Icon puts an icon of package art about p.

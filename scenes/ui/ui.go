@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,6 +22,7 @@ type UI struct {
 	items   []item
 	sprites []sprite
 	clips   []game.Rect
+	parts   []clipped // by clip, of the last Draw
 	mirror  mirrorList
 	view    game.View
 	chosen  choices
@@ -152,11 +154,34 @@ func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context
 		if s.clip != clip {
 			clip, part = s.clip, dst
 			if clip != 0 {
-				part = dst.SubImage(pixels(u.clips[clip], c.Scale)).(*ebiten.Image)
+				part = u.part(dst, int(clip), pixels(u.clips[clip], c.Scale))
 			}
+		}
+		if s.img == u.Kit.white {
+			u.Kit.Flat(part, c.View, s.r, s.tint)
+			continue
 		}
 		Sprite(part, c.View, s.img, s.r, s.tint)
 	}
+}
+
+// clipped is a part of the screen that was drawn on before.
+type clipped struct {
+	of, img *ebiten.Image
+	r       image.Rectangle
+}
+
+// part returns the part of dst within r. Parts are remembered, since making
+// one costs an allocation.
+func (u *UI) part(dst *ebiten.Image, clip int, r image.Rectangle) *ebiten.Image {
+	for len(u.parts) <= clip {
+		u.parts = append(u.parts, clipped{})
+	}
+	p := &u.parts[clip]
+	if p.of != dst || p.r != r {
+		*p = clipped{dst, dst.SubImage(r).(*ebiten.Image), r}
+	}
+	return p.img
 }
 
 // run describes the screen once, for an event or to be seen.
