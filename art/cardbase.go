@@ -51,8 +51,10 @@ func (c *Canvas) body(w, h, corner, inset, frameR float64, hole box, e Element) 
 func (c *Canvas) gloss(w, h, corner float64) {
 	gx, gy := 0.5/w, 0.5/h
 	n := gx*gx + gy*gy
-	reach := 0.74 // the sheen ends on the line x/w + y/h = reach
-	c.Fill(Poly(0, 0, w*reach, 0, 0, h*reach), Linear(0, 0, gx/n, gy/n, SA(0, "#fff", 0.15), SA(0.36, "#fff", 0.03), SA(0.37, "#fff", 0)))
+	const reach = 0.74 // the sheen ends on the line x/w + y/h = reach
+	sheen := new(Path).MoveTo(corner, 0).LineTo(w*reach, 0).LineTo(0, h*reach).LineTo(0, corner)
+	sheen.ArcTo(corner, corner, 0, false, true, corner, 0).Close()
+	c.Fill(sheen, Linear(0, 0, gx/n, gy/n, SA(0, "#fff", 0.15), SA(0.36, "#fff", 0.03), SA(0.37, "#fff", 0)))
 	c.Stroke(RoundRect(0.75, 0.75, w-1.5, h-1.5, corner-0.5), 1.5, SolidA("#000", 0.8))
 }
 

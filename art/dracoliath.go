@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 	"math"
+	"sync"
 )
 
 // DracoColor is the colour of a Dracoliath card.
@@ -160,4 +161,48 @@ func cardCanvas(w, h float64, widthPx int) *Canvas {
 	widthPx = max(widthPx, 16)
 	s := float64(widthPx) / w
 	return NewCanvasOn(image.NewRGBA(image.Rect(0, 0, widthPx, int(math.Round(h*s)))), s)
+}
+
+// chassisKey names a card without what is its own.
+type chassisKey struct {
+	full    bool
+	px      int
+	element Element
+}
+
+// chassisStore keeps the chassis of the last few sizes: a hand of cards asks
+// for the same four again and again.
+var chassisStore = struct {
+	sync.Mutex
+	made map[chassisKey]*image.RGBA
+}{made: map[chassisKey]*image.RGBA{}}
+
+// chassisKept is how many chassis are kept before all are forgotten.
+const chassisKept = 12
+
+// chassis begins a face on a copy of its chassis.
+func chassis(key chassisKey) *Canvas {
+	w, h := dracoTableW, dracoTableH
+	draw := tableChassis
+	if key.full {
+		w, h, draw = dracoFullW, dracoFullH, fullChassis
+	}
+	c := cardCanvas(w, h, key.px)
+	chassisStore.Lock()
+	made := chassisStore.made[key]
+	chassisStore.Unlock()
+	if made != nil {
+		copy(c.Img.Pix, made.Pix)
+		return c
+	}
+	draw(c, key.element)
+	keep := *c.Img
+	keep.Pix = append([]uint8(nil), c.Img.Pix...)
+	chassisStore.Lock()
+	if len(chassisStore.made) >= chassisKept {
+		clear(chassisStore.made)
+	}
+	chassisStore.made[key] = &keep
+	chassisStore.Unlock()
+	return c
 }

@@ -11,50 +11,54 @@ import (
 // RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
 // picture is the illustration of FullArt, or nil for a bare window.
 func (k *DracoCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
-	c := cardCanvas(dracoFullW, dracoFullH, widthPx)
-	restore := c.Clip(RoundRect(0, 0, dracoFullW, dracoFullH, 26))
-	hole := box{fullArt.x, fullArt.y, fullArt.w, fullPanel.y + fullPanel.h - fullArt.y}
-	c.body(dracoFullW, dracoFullH, 26, 13, 16, hole, k.element())
-	frame := box{13, 13, 474, 674}
-	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
-	c.Stroke(frame.round(16), 2.4, frame.gold())
-	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+	c := chassis(chassisKey{full: true, px: widthPx, element: k.element()})
 	k.fullPicture(c, picture)
 	k.fullRows(c)
 	k.typePlate(c)
 	k.titlePlate(c)
+	c.gloss(dracoFullW, dracoFullH, 26)
+	return c.Img
+}
+
+// fullChassis draws what all full faces of an element have in common.
+func fullChassis(c *Canvas, e Element) {
+	restore := c.Clip(RoundRect(0, 0, dracoFullW, dracoFullH, 26))
+	hole := box{fullArt.x, fullArt.y, fullArt.w, fullPanel.y + fullPanel.h - fullArt.y}
+	c.body(dracoFullW, dracoFullH, 26, 13, 16, hole, e)
+	frame := box{13, 13, 474, 674}
+	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
+	c.Stroke(frame.round(16), 2.4, frame.gold())
+	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+	c.window(fullArt, 1, "#0c0705")
+	c.window(fullPanel, 1, "#2a160a")
+	c.parchment(fullPanel, 4)
+	if e == ElementNight {
+		c.Fill(fullPanel.round(4), SolidA("#1a1c48", 0.82))
+	}
 	c.Fill(RoundRect(150, 664.5, 200, 17, 8), SolidA("#000", 0.42))
 	c.Text(fonts.LabelBold, 12, 250, 677, Centre, "DRACOLIATH", SolidA("#f3e2bd", 0.85))
-	c.gloss(dracoFullW, dracoFullH, 26)
 	restore()
-	return c.Img
 }
 
 func (k *DracoCard) fullPicture(c *Canvas, picture *image.RGBA) {
 	a := fullArt
-	c.window(a, 1, "#0c0705")
 	restore := c.Clip(a.round(3))
 	if picture != nil {
 		c.Image(picture, a.x, a.y, a.w, a.h)
 	}
+	restore()
 	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
 	c.Fill(Rect(a.x, a.y+a.h-40, a.w, 40), Linear(0, a.y+a.h-40, 0, a.y+a.h, SA(0, "#000", 0), SA(1, "#000", 0.55)))
-	restore()
 }
 
-// fullRows draws the rules box with the effects in it.
+// fullRows draws the effects in the rules box, over the sign of their type.
 func (k *DracoCard) fullRows(c *Canvas) {
 	b := fullPanel
-	c.window(b, 1, "#2a160a")
-	c.parchment(b, 4)
 	mark := "#7a4a1e"
 	if k.Side == SideNight {
-		c.Fill(b.round(4), SolidA("#1a1c48", 0.82))
 		mark = "#b9b6ff"
 	}
-	restore := c.Clip(b.round(4))
 	c.Icon(k.Type.icon(), b.x+b.w/2, b.y+b.h/2+8, 190, SolidA(mark, 0.08))
-	restore()
 	s, inner := k.fullSet()
 	s.draw(c, inner)
 }

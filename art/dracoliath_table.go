@@ -76,15 +76,7 @@ func (k *DracoCard) tablePanel() tablePanel {
 // 7/5 as high: art to the edges, the name above, the effects below. picture is
 // the illustration of TableArt, or nil.
 func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
-	c := cardCanvas(dracoTableW, dracoTableH, widthPx)
-	restore := c.Clip(RoundRect(0, 0, dracoTableW, dracoTableH, 15))
-	c.body(dracoTableW, dracoTableH, 15, 7, 10, tableArt.inset(4), k.element())
-	frame := box{7, 7, 236, 336}
-	c.Stroke(frame.round(10), 2.6, frame.gold())
-	c.Fill(tableArt.inset(-4.5).round(7), Solid("#0c0705"))
-	g := tableArt.inset(-3.5)
-	c.Fill(g.round(6.5), g.gold())
-	c.Fill(tableArt.inset(-1).round(5), Solid("#0c0705"))
+	c := chassis(chassisKey{px: widthPx, element: k.element()})
 	inside := c.Clip(tableArt.round(4))
 	if picture != nil {
 		c.Image(picture, tableArt.x, tableArt.y, tableArt.w, tableArt.h)
@@ -101,8 +93,20 @@ func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 		c.letterBadge(42, 108, 11, l, k.Color.deep())
 	}
 	c.gloss(dracoTableW, dracoTableH, 15)
-	restore()
 	return c.Img
+}
+
+// tableChassis draws what all table faces of an element have in common.
+func tableChassis(c *Canvas, e Element) {
+	restore := c.Clip(RoundRect(0, 0, dracoTableW, dracoTableH, 15))
+	c.body(dracoTableW, dracoTableH, 15, 7, 10, tableArt.inset(4), e)
+	frame := box{7, 7, 236, 336}
+	c.Stroke(frame.round(10), 2.6, frame.gold())
+	c.Fill(tableArt.inset(-4.5).round(7), Solid("#0c0705"))
+	g := tableArt.inset(-3.5)
+	c.Fill(g.round(6.5), g.gold())
+	c.Fill(tableArt.inset(-1).round(5), Solid("#0c0705"))
+	restore()
 }
 
 func (k *DracoCard) tableEffects(c *Canvas) {

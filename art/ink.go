@@ -182,12 +182,20 @@ func (p *Paint) linearShader(inv Matrix) func(row []premul, x, y int) {
 	if n == 0 {
 		n = 1
 	}
-	step := float32((inv[0]*dx + inv[1]*dy) / n * 255)
+	const one = 1 << 24 // fixed point, as conversions are slow in a browser
+	step := int64((inv[0]*dx + inv[1]*dy) / n * 255 * one)
 	return func(row []premul, x, y int) {
 		u, v := inv.Apply(float64(x)+0.5, float64(y)+0.5)
-		t := float32(((u-x0)*dx+(v-y0)*dy)/n*255 + 0.5)
+		t := int64((((u-x0)*dx+(v-y0)*dy)/n*255 + 0.5) * one)
+		if step == 0 {
+			c := lut[min(255, max(0, t>>24))]
+			for i := range row {
+				row[i] = c
+			}
+			return
+		}
 		for i := range row {
-			row[i] = lut[int(min(255, max(0, t)))]
+			row[i] = lut[min(255, max(0, t>>24))]
 			t += step
 		}
 	}
@@ -226,11 +234,15 @@ func (p *Paint) patternShader(inv Matrix) func(row []premul, x, y int) {
 	b := p.src.Bounds()
 	kx, ky := float64(b.Dx())/p.tileW, float64(b.Dy())/p.tileH
 	alpha := uint32(p.alpha*256 + 0.5)
+	straight := inv[1] == 0
 	return func(row []premul, x, y int) {
 		u, v := inv.Apply(float64(x)+0.5, float64(y)+0.5)
+		py := tileIndex(v*ky, b.Dy())
 		for i := range row {
 			px := tileIndex(u*kx, b.Dx())
-			py := tileIndex(v*ky, b.Dy())
+			if !straight {
+				py = tileIndex(v*ky, b.Dy())
+			}
 			o := p.src.PixOffset(b.Min.X+px, b.Min.Y+py)
 			s := p.src.Pix[o : o+4 : o+4]
 			for k := range 4 {
