@@ -189,7 +189,7 @@ func (t *Scene) buildOption(c *game.Context, i int, r game.Rect, cardW float64, 
 	for _, g := range t.choice.results[i] {
 		line := t.in(t.look.Counters[g.key.counter].Name) + " " + t.in(rules.Text{FR: of(t.name(g.key.seat)), EN: "of " + t.name(g.key.seat)}) + t.colon() +
 			signed(int(t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)), "") + " → " + signed(int(g.value), "")
-		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: 19}, line, ui.SmallText.At(art.Centre).Sized(14))
+		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: 19}, line, ui.AsideText.At(art.Centre).Sized(14.5))
 		y += 19
 	}
 	return pressed

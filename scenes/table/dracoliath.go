@@ -47,6 +47,7 @@ var Dracoliath = Look{
 	Scale:   dracoScale,
 	Chip:    dracoChip,
 	Aid:     dracoAid,
+	Explain: dracoExplain,
 	Terms:   dracoTerms,
 	Lasting: dracoStorms,
 }
@@ -185,6 +186,20 @@ func chipItems(card *art.DracoCard) []art.DracoItem {
 		out = append(out, art.DracoGroup(art.SymStorm, 1, art.ToNone))
 	}
 	return out
+}
+
+// dracoExplain says SORT step 1, which is too small for the log.
+func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
+	if e.Note() != dracoliath.NoteSymbols {
+		return rules.Text{}
+	}
+	n := strconv.Itoa(int(e.New))
+	s := ""
+	if e.New > 1 {
+		s = "s"
+	}
+	name := dracoliath.Game.Faces[view.Cards[e.Card].Face].Name
+	return rules.Text{FR: n + " symbole" + s + "\u00a0: " + name.FR, EN: n + " symbol" + s + ": " + name.EN}
 }
 
 // dracoTerms are the words of the glossary that a card needs.

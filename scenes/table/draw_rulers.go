@@ -9,6 +9,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/ui"
 )
 
@@ -161,44 +162,58 @@ func (t *Scene) drawStreams(dst *ebiten.Image) {
 	}
 }
 
-// drawStream draws one stream, from the card's edge to the chip's.
+// A vein is the course of a stream: a cubic from a card to a chip.
+type vein struct{ from, a, b, to layout.Point }
+
+// veinTo finds the course from a card to a chip, along the edge of the common
+// row, where nothing lies.
+func (t *Scene) veinTo(s motion.State, chip layout.Rect, up bool) vein {
+	lane, half, h := t.lay.Lane, s.Width/2, s.Width*layout.CardRatio/2
+	above, below := s.Y < lane.Y, s.Y > lane.Y+lane.H
+	mid := chip.Y + chip.H/2
+	switch {
+	case up && above: // the same side: from edge to edge
+		from := layout.Point{X: s.X + half - 2, Y: s.Y}
+		to := layout.Point{X: chip.X + 3, Y: mid}
+		return vein{from, layout.Point{X: from.X + 50, Y: from.Y}, layout.Point{X: to.X - 50, Y: to.Y}, to}
+	case !up && below:
+		from := layout.Point{X: s.X - half + 2, Y: s.Y - h/2}
+		to := layout.Point{X: chip.X + chip.W - 3, Y: mid}
+		return vein{from, layout.Point{X: from.X - 50, Y: from.Y}, layout.Point{X: to.X + 50, Y: to.Y}, to}
+	case up:
+		edge := lane.Y - 8
+		from := layout.Point{X: s.X + half*.5, Y: s.Y - h + 2}
+		to := layout.Point{X: chip.X + chip.W/2, Y: chip.Y + chip.H - 3}
+		return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X, Y: edge}, to}
+	}
+	edge := lane.Y + lane.H + 8
+	from := layout.Point{X: s.X - half*.5, Y: s.Y + h - 2}
+	to := layout.Point{X: chip.X + chip.W - 3, Y: mid}
+	if from.X < to.X+50 {
+		to = layout.Point{X: chip.X + chip.W*.6, Y: chip.Y + 3}
+		return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X, Y: edge}, to}
+	}
+	return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X + 70, Y: to.Y}, to}
+}
+
+// drawStream draws one stream.
 func (t *Scene) drawStream(dst *ebiten.Image, id rules.CardID, chip layout.Rect, up bool) {
-	s := t.stage.Cards[id].Now()
-	half := s.Width * layout.CardRatio / 2
-	from := layout.Point{X: s.X - s.Width*.28, Y: s.Y + half - 2}
-	to := layout.Point{X: chip.X + chip.W - 3, Y: chip.Y + chip.H/2}
-	if up {
-		from = layout.Point{X: s.X + s.Width*.28, Y: s.Y - half + 2}
-		to = layout.Point{X: chip.X + chip.W/2, Y: chip.Y + chip.H - 3}
-	}
-	if up == (s.Y < chip.Y) {
-		from.Y = s.Y
-	}
-	const m = 30
-	x0, y0 := math.Min(from.X, to.X)-m, math.Min(from.Y, to.Y)-m
-	w, h := math.Abs(from.X-to.X)+2*m, math.Abs(from.Y-to.Y)+2*m
-	k := ui.Key{Kind: "table.stream", A: int(from.X), B: int(from.Y), C: int(to.X), D: int(to.Y)}
+	v := t.veinTo(t.stage.Cards[id].Now(), chip, up)
+	const m = 26 // the glow
+	x0 := min(v.from.X, v.a.X, v.b.X, v.to.X) - m
+	y0 := min(v.from.Y, v.a.Y, v.b.Y, v.to.Y) - m
+	w := max(v.from.X, v.a.X, v.b.X, v.to.X) + m - x0
+	h := max(v.from.Y, v.a.Y, v.b.Y, v.to.Y) + m - y0
+	k := ui.Key{Kind: "table.stream", A: int(v.from.X), B: int(v.from.Y), C: int(v.to.X), D: int(v.to.Y)}
 	img, ok := t.kit.Pics.Find(k, w, h)
 	if !ok {
-		img = t.paintStream(k, w, h, layout.Point{X: from.X - x0, Y: from.Y - y0}, layout.Point{X: to.X - x0, Y: to.Y - y0}, up, y0)
+		img = t.paintStream(k, w, h, v, layout.Point{X: x0, Y: y0})
 	}
 	t.brush.sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
 }
 
-// paintStream asks for the picture of a stream; top is where it begins on the
-// table. The stream follows the edge of the common row, where nothing lies.
-func (t *Scene) paintStream(k ui.Key, w, h float64, from, to layout.Point, up bool, top float64) *ebiten.Image {
-	edge := t.lay.Lane.Y + t.lay.Lane.H + 8 - top
-	b := layout.Point{X: to.X + 70, Y: to.Y}
-	if up {
-		edge = t.lay.Lane.Y - 8 - top
-		b = layout.Point{X: to.X, Y: edge}
-	}
-	a := layout.Point{X: from.X, Y: edge}
-	if math.Abs(from.Y-edge) < 30 {
-		a.Y = (edge + to.Y) / 2
-	}
+func (t *Scene) paintStream(k ui.Key, w, h float64, v vein, o layout.Point) *ebiten.Image {
 	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-		c.EmberStream(from.X, from.Y, a.X, a.Y, b.X, b.Y, to.X, to.Y, 1)
+		c.EmberStream(v.from.X-o.X, v.from.Y-o.Y, v.a.X-o.X, v.a.Y-o.Y, v.b.X-o.X, v.b.Y-o.Y, v.to.X-o.X, v.to.Y-o.Y, 1)
 	})
 }

@@ -50,6 +50,9 @@ type Look struct {
 	// Chip paints the tag of a lasting card, w by h units; up is set on the
 	// far side of the table.
 	Chip func(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang)
+	// Explain says a step of the order of resolution for which the log has no
+	// line; nil when there is none.
+	Explain func(view *rules.Board, e *rules.Event) rules.Text
 	// Aid paints the aid card, w by h units.
 	Aid func(c *art.Canvas, w, h float64, lang rules.Lang)
 	// Terms are the words of the glossary that a face uses.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/png"
+	"math/rand/v2"
 	"os"
 	"testing"
 	"time"
@@ -82,4 +83,75 @@ func played(t testing.TB, seed uint64, n int) *rules.Session {
 		}
 	}
 	return s
+}
+
+// TestShotMoments writes pictures of rare moments: choices and reasons.
+func TestShotMoments(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	seen := map[string]int{}
+	for seed := range uint64(60) {
+		s := newSession(t, seed)
+		rnd := rand.New(rand.NewPCG(seed, 9))
+		for range 60 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			kind := s.Match().Board().Layout().Asks[asks[0].Kind].Name
+			if kind != "take" && kind != "play" && seen[kind] < 1 {
+				seen[kind]++
+				for name, px := range map[string][2]int{"720": {1280, 720}, "small": {390, 844}} {
+					r := newRig(t, s, px[0], px[1])
+					r.Run(3 * time.Second)
+					writeShot(t, r, dir+"/"+name+"-ask-"+kind+".png")
+				}
+			}
+			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	best, lines := uint64(0), 0
+	for seed := range uint64(30) {
+		r := newRig(t, newSession(t, seed), 320, 180)
+		rnd := rand.New(rand.NewPCG(seed, 9))
+		r.quick()
+		for n := 0; n < 30 && r.table.ask != nil; n++ {
+			r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
+			r.table.finish(r.App.Context())
+			for _, w := range r.table.reasons {
+				if len(w.lines) > lines {
+					best, lines = seed*1000+uint64(n), len(w.lines)
+				}
+			}
+		}
+	}
+	t.Log("longest reason: seed, action", best/1000, best%1000, "lines", lines)
+	r := newRig(t, newSession(t, best/1000), 1280, 720)
+	rnd := rand.New(rand.NewPCG(best/1000, 9))
+	for n := uint64(0); n <= best%1000; n++ {
+		r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
+		r.table.finish(r.App.Context())
+	}
+	for k, w := range r.table.reasons {
+		if len(w.lines) == lines {
+			r.table.explain = k
+		}
+	}
+	r.table.refresh()
+	r.Run(3 * time.Second)
+	writeShot(t, r, dir+"/720-why.png")
+	t.Log(seen)
+}
+
+func writeShot(t *testing.T, r *rig, file string) {
+	f, err := os.Create(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	png.Encode(f, r.Picture())
 }

@@ -106,8 +106,10 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		t.shown.Do(e)
 		m := t.mean.of(e)
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
-		if m.Sort > 0 && !text.Empty() {
-			why = append(why, reasonLine{m.Sort, text})
+		if m.Sort > 0 {
+			if why = append(why, reasonLine{m.Sort, text}); text.Empty() && t.look.Explain != nil {
+				why[len(why)-1].text = t.look.Explain(&t.shown, e)
+			}
 		}
 		if !text.Empty() && !m.Aside {
 			t.log = append(t.log, entry{text: text, mean: m, act: t.actNow()})

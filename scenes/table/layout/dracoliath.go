@@ -74,8 +74,8 @@ func (t *Table) duelLane(l *rules.Layout, lane Rect, k float64) {
 	small := 112 * k
 	t.spread(l, "discard", rules.Nobody, Spread{Kind: Heap, Area: discard,
 		Drop: Rect{t.Renew.X, lane.Y, lane.X + lane.W - t.Renew.X, lane.H}, Widths: []float64{small}, Below: 12 * k})
-	played := Spread{Kind: Pile, Area: Around(Point{lane.X + lane.W*0.52, lane.Y + lane.H/2}, 150*k, 150*k*CardRatio),
-		Drop: lane, Widths: []float64{150 * k}}
+	played := Spread{Kind: Pile, Area: Around(t.Renew.Center(), 140*k, 140*k*CardRatio),
+		Drop: lane, Widths: []float64{140 * k}} // over the button, which is of no use meanwhile
 	t.spread(l, "play", rules.Nobody, played)
 	for s := range l.Seats {
 		t.spread(l, "play", rules.Seat(s), played)

@@ -60,7 +60,7 @@ func (t *Table) phoneLane(l *rules.Layout, lane Rect, card, deckW float64) {
 	slots := Rect{deck.X + deck.W + 4, lane.Y, lane.W - deck.W - 8, lane.H}
 	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 4, Area: slots,
 		Widths: []float64{card, card * 0.8, card * 0.64}})
-	played := Spread{Kind: Pile, Area: Around(lane.Center(), 122, 122*CardRatio), Drop: lane, Widths: []float64{122}}
+	played := Spread{Kind: Pile, Area: Around(Point{t.W - 62, lane.Y + lane.H + 28}, 110, 110*CardRatio), Drop: lane, Widths: []float64{110}}
 	t.spread(l, "play", rules.Nobody, played)
 	for s := range l.Seats {
 		t.spread(l, "play", rules.Seat(s), played)

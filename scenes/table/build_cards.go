@@ -1,0 +1,150 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// buildZones makes every card that lies still a place to press.
+func (t *Scene) buildZones(c *game.Context) {
+	l := t.shown.Layout()
+	for z := range t.lay.Zones {
+		sp := &t.lay.Zones[z]
+		if sp.Kind == layout.Away {
+			continue
+		}
+		name := t.in(l.Zones[z].Text)
+		if s := l.Zones[z].Seat; s >= 0 {
+			name += " — " + t.name(s)
+		}
+		t.ui.Region(t.ui.Sub("zone", z), name)
+		cards := t.shown.Zone(rules.Zone(z))
+		first := 0
+		if sp.Kind == layout.Pile || sp.Kind == layout.Heap {
+			first = max(0, len(cards)-1)
+			t.ui.Say(name + t.colon() + strconv.Itoa(len(cards)))
+		}
+		for _, id := range cards[first:] {
+			if id != 0 {
+				t.buildCard(c, id, l.Zones[z].Name)
+			}
+		}
+		t.buildPileCount(c, l.Zones[z].Name, sp, len(cards))
+		t.buildGaps(rules.Zone(z), sp)
+	}
+}
+
+// buildGaps marks the empty places of the common row.
+func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
+	if sp.Kind != layout.Slots {
+		return
+	}
+	cards, n := t.shown.Zone(z), t.numbers.places(&t.shown, z)
+	for i := range min(n, len(cards)) {
+		if cards[i] == 0 {
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width))
+		}
+	}
+}
+
+func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, n int) {
+	switch zone {
+	case t.look.Discard:
+		if n > 0 {
+			label := c.T(text("Défausse · ", "Discard · ")) + strconv.Itoa(n)
+			if t.lay.Portrait {
+				label = strconv.Itoa(n)
+			}
+			style := ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}
+			t.ui.Label(game.Rect(t.lay.Pile), label, style)
+		} else {
+			p := sp.Pose(0, 1)
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width))
+		}
+	}
+}
+
+// buildCard makes a card that lies still a place to press.
+func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
+	tr := &t.stage.Cards[id]
+	if tr.Moving() || id == t.drag.card {
+		return
+	}
+	s := tr.Now()
+	label := t.plain(t.look.Game.Faces[t.shown.Cards[id].Face].Name)
+	if f := t.shown.Cards[id].Face; f == 0 {
+		label = c.T(text("carte cachée", "hidden card"))
+	} else {
+		label += ". " + t.in(t.look.Theme.Kind(f)) + ". " + t.plain(t.look.Game.Faces[f].Rules)
+	}
+	may := t.hand.CanPick(id)
+	if may {
+		label += c.T(text(" (jouable)", " (can be used)"))
+	}
+	r := game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
+	h := t.ui.Hit(t.ui.Sub("card", int(id)), r, ui.Place{Label: label, On: t.hand.Card() == id})
+	if h.Focused {
+		t.keyed = id
+	} else if t.keyed == id {
+		t.keyed = 0
+	}
+	switch {
+	case h.Alt:
+		t.showZoom(c, id, true)
+	case h.Pressed && zone == t.look.Discard && t.hand.Card() == 0:
+		t.open(c, discardModal)
+	case h.Pressed:
+		t.pressCard(c, id)
+	}
+}
+
+// buildGoals makes the goals of the held card places to press.
+func (t *Scene) buildGoals(c *game.Context) {
+	if t.hand.Card() == 0 || t.drag.card != 0 {
+		return
+	}
+	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
+	for i, g := range t.hand.Goals() {
+		answers := t.hand.To(g)
+		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
+		h := t.ui.Hit(t.ui.Sub("goal", i), t.goalRect(g), ui.Place{Label: label})
+		if h.Focused {
+			t.keyedGoal = i + 1
+		} else if t.keyedGoal == i+1 {
+			t.keyedGoal = 0
+		}
+		if h.Pressed && t.guard.pass(c, "give") {
+			t.give(c, answers)
+			return
+		}
+	}
+}
+
+// buildMarks lights where the held card may go: the free place of a hand, or
+// the common row.
+func (t *Scene) buildMarks(c *game.Context) {
+	for _, g := range t.hand.Goals() {
+		if g.Card != 0 {
+			continue // the card itself glows
+		}
+		if p, ok := t.gap(g.Zone); ok {
+			name := t.in(t.shown.Layout().Zones[g.Zone].Text)
+			hint := c.T(text("déposez la carte ici", "drop the card here"))
+			r := game.Rect(p.Bounds()).Inset(-4)
+			t.ui.Picture(ui.Key{Kind: "table.handslot", Text: name, A: int(t.prefs.lang)}, r.Inset(-8), func(cv *art.Canvas) {
+				cv.HandSlot(8, 8, r.W, r.H, name, hint, true)
+			})
+			continue
+		}
+		r := game.Rect(t.lay.Zones[g.Zone].Drop)
+		if t.lay.Zones[g.Zone].Kind == layout.Slots {
+			r = t.goalRect(g)
+		}
+		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+	}
+}

@@ -1,0 +1,87 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/scenes/ui"
+)
+
+// buildLog shows the last lines that fit; their cards are links.
+func (t *Scene) buildLog(c *game.Context) {
+	u, r := t.ui, game.Rect(t.lay.Log)
+	u.Region("log", c.T(text("Journal", "Log")))
+	if t.lay.LogLine {
+		t.buildLogLine(c, r)
+		return
+	}
+	u.Panel(r)
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Journal", "Log")), ui.HeadText.Sized(16).At(art.Centre))
+	u.Rule(r.X+30, r.Y+36, r.W-60)
+	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 20, H: r.H - 52}
+	style := logStyle
+	x, w := box.X+30, box.W-30
+	first, y := len(t.log), box.Y+box.H
+	for first > 0 {
+		h := u.RichHeight(w, t.in(t.log[first-1].text), style) + 6
+		if y-h < box.Y {
+			break
+		}
+		y -= h
+		first--
+	}
+	y = box.Y
+	for i := first; i < len(t.log); i++ {
+		y += t.logLine(c, i, x, y, w, style) + 6
+	}
+}
+
+var logStyle = ui.Text{Face: ui.BodyText.Face, Size: 14, Col: ui.Cream, Lead: 1.12}
+
+// logLine sets line i of the log and returns its height.
+func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) float64 {
+	u, e := t.ui, &t.log[i]
+	if e.mean.Icon != "" {
+		t.chipIcon(u, e.mean, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
+	}
+	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.text), style, t.seatColour)
+	if link.Hot != nil && t.zoom != link.Hot.Card {
+		t.linked = link.Hot.Card
+		t.showZoom(c, link.Hot.Card, false)
+	} else if link.Hot == nil && link.Pressed == nil && t.linked != 0 && t.linkedLine == i {
+		t.linked = 0
+		t.hideZoom()
+	}
+	if link.Hot != nil {
+		t.linkedLine = i
+	}
+	if link.Pressed != nil {
+		t.showZoom(c, link.Pressed.Card, true)
+	}
+	return h
+}
+
+// chipIcon draws the round icon before a line of the log.
+func (t *Scene) chipIcon(u *ui.UI, m *Meaning, p game.Point, r float64) {
+	k := ui.Key{Kind: "table.logicon", Text: m.Icon, A: int(m.Tone.R)<<16 | int(m.Tone.G)<<8 | int(m.Tone.B)}
+	u.Picture(k, game.Rect{X: p.X - r - 1, Y: p.Y - r - 1, W: 2*r + 2, H: 2*r + 2}, func(cv *art.Canvas) { paintLogIcon(cv, r, m) })
+}
+
+func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
+	u := t.ui
+	h := u.Hit("logline", r, ui.Place{Label: c.T(text("Ouvrir le journal", "Open the log"))})
+	u.Panel(r)
+	if n := len(t.log); n > 0 {
+		e := &t.log[n-1]
+		t.chipIcon(u, e.mean, game.Point{X: r.X + 20, Y: r.Y + r.H/2}, 11)
+		s := ui.BodyText.Sized(14)
+		u.Clipped(game.Rect{X: r.X + 36, Y: r.Y + 2, W: r.W - 58, H: r.H - 4}, func() {
+			s.Lead = 1.1
+			high := u.RichHeight(r.W-58, t.in(e.text), s)
+			u.Rich("", r.X+36, r.Y+max(3, (r.H-high)/2), r.W-58, t.in(e.text), s, t.seatColour)
+		})
+	}
+	u.Icon("expand", game.Point{X: r.X + r.W - 14, Y: r.Y + r.H/2}, 14, ui.Gold)
+	if h.Pressed {
+		t.open(c, logModal)
+	}
+}

@@ -1,0 +1,153 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
+	u, l := t.ui, &t.lay.Seats[s]
+	name := t.name(s)
+	u.Region(u.Sub("seat", int(s)), name)
+	active := t.ask != nil && t.ask.Subject == s
+	u.Panel(game.Rect(l.Panel))
+	if active {
+		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Panel).Inset(-8), paintEmberEdge)
+	}
+	u.Emblem(t.session.Setup().Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
+	style := ui.HeadText.Sized(17).In(t.seatColour(s))
+	under := ""
+	if t.ask != nil && t.ask.Subject == s && t.ask.Decider != s {
+		under = c.T(text("joué par ", "played by ")) + t.name(t.ask.Decider)
+	} else if active {
+		under = c.T(text("à son tour", "to play"))
+	}
+	if t.lay.Portrait {
+		style.Size = 15
+	}
+	at := game.Rect(l.Name)
+	if under == "" {
+		u.Label(at, name, style)
+	} else {
+		u.Label(game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}, name, style)
+		u.Label(game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}, under, ui.SmallText.Sized(13.5))
+	}
+	t.buildToken(c, s, l)
+	u.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
+		cv.Push(art.Translate(plateMargin, plateMargin))
+		t.look.Plate(cv, l, t.prefs.lang)
+		cv.Pop()
+	})
+	for i := range l.Rulers {
+		t.buildRuler(c, counterKey{i, s}, &l.Rulers[i])
+	}
+}
+
+// plateMargin is the room for the shadow of a ruler's plate.
+const plateMargin = 6.0
+
+func boolInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// buildToken shows the tokens of a seat as a lozenge and their number.
+func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
+	if !t.numbers.hasToken {
+		return
+	}
+	n := int(t.numbers.tokens(&t.shown, s))
+	name := t.shown.Layout().Vars[t.numbers.token].Text
+	r := game.Rect(l.Token)
+	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: t.in(name) + t.colon() + strconv.Itoa(n)})
+	box := game.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}
+	t.ui.Picture(ui.Key{Kind: "table.token", A: min(n, 1)}, box, func(cv *art.Canvas) { paintToken(cv, r.W, n > 0) })
+	if !t.lay.Portrait {
+		t.ui.Label(game.Rect{X: r.X - 10, Y: r.Y + r.W - 2, W: r.W + 20, H: 14}, strconv.Itoa(n)+"/1", ui.CaptionText.At(art.Centre).Sized(12))
+	}
+	if h.Hot || h.Focused {
+		t.ui.Tip(r, t.in(name)+t.colon()+strconv.Itoa(n))
+	}
+}
+
+// buildRuler makes a ruler a place to look at: how its value came about.
+func (t *Scene) buildRuler(c *game.Context, k counterKey, r *layout.Ruler) {
+	v := t.shown.Var(t.numbers.counters[k.counter], k.seat)
+	label := t.in(t.look.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(r.Max)
+	if g, ok := t.ghostOf(k); ok {
+		label += " → " + strconv.Itoa(int(g))
+	}
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.counter), int(k.seat)), game.Rect(r.Rect), ui.Place{Label: label})
+	switch {
+	case h.Pressed && t.explain == k:
+		t.explain = noCounter
+	case h.Pressed:
+		t.explain = k
+	case h.Hot || h.Focused:
+		t.peek = k
+	case t.peek == k:
+		t.peek = noCounter
+	}
+}
+
+// ghostOf returns the value that a counter would have after the answer that is
+// being considered.
+func (t *Scene) ghostOf(k counterKey) (int32, bool) {
+	for _, g := range t.ghosts.values {
+		if g.key == k {
+			return g.value, true
+		}
+	}
+	return 0, false
+}
+
+// buildLasting puts up the chips of lasting cards on both sides.
+func (t *Scene) buildLasting(c *game.Context) {
+	for s := range t.lay.Seats {
+		for i, id := range t.lasting {
+			t.buildChip(c, rules.Seat(s), i, id)
+		}
+	}
+}
+
+func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID) {
+	f := t.shown.Cards[id].Face
+	r, ok := t.chipRect(s, i)
+	if !ok || f == 0 {
+		return
+	}
+	up := !t.lay.Seats[s].Bottom
+	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: boolInt(up), C: int(t.prefs.lang)}, r, func(cv *art.Canvas) {
+		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang)
+	})
+	name := t.plain(t.look.Game.Faces[f].Name)
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: name + " → " + t.name(s)})
+	if h.Pressed || h.Alt {
+		t.showZoom(c, id, true)
+	}
+}
+
+// chipRect is the place of chip i of a seat.
+func (t *Scene) chipRect(s rules.Seat, i int) (game.Rect, bool) {
+	area := t.lay.Seats[s].Chips
+	if t.lay.Portrait {
+		w := min(area.H*1.7, area.W/float64(max(len(t.lasting), 1)))
+		return game.Rect{X: area.X + float64(i)*w, Y: area.Y, W: w - 2, H: area.H}, true
+	}
+	h := min(64.0, area.H)
+	pitch := h + 8
+	if n := len(t.lasting); n > 1 {
+		pitch = min(pitch, (area.H-h)/float64(n-1))
+	}
+	if pitch < 26 && i > 0 {
+		h = min(h, 30)
+	}
+	return game.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W, H: h}, true
+}
