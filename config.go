@@ -19,6 +19,7 @@ type config struct {
 	position string     // text of a position to open
 	seed     uint64     // of new games; 0: drawn
 	shot     *shot
+	mirror   string // file that is told what the screen shows
 	version  bool
 	trouble  []error // of a page's address: told, and left out
 }

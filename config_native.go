@@ -34,6 +34,7 @@ func parseArgs(args []string, out io.Writer) (config, error) {
 	flags.SetOutput(io.Discard)
 	flags.StringVar(&c.data, "data", "", "")
 	flags.BoolVar(&c.version, "version", false, "")
+	flags.StringVar(&c.mirror, "mirror", "", "")
 	position := flags.String("position", "", "")
 	for _, name := range []string{"lang", "window", "seed", "shot"} {
 		flags.Func(name, "", func(v string) error {

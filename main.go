@@ -55,6 +55,7 @@ func options(cfg config, store game.Store, router *scenes.Router) game.Options {
 		Store:  store,
 		Lang:   cfg.lang,
 		Window: cfg.window,
+		Watch:  watcher(cfg.mirror),
 	}
 	opt.Over, opt.Notices = opening(cfg, router)
 	return opt

@@ -26,6 +26,7 @@ type Options struct {
 	Now     func() time.Duration // clock; nil: the wall's
 	Sound   *sounds.Bus          // nil: silence
 	Notices []Text               // what to tell the player at the start
+	Watch   func(Mirror, View)   // told the mirror of a window whenever it differs; nil: nobody reads it
 }
 
 // App runs scenes. It implements ebiten.Game, and can also be stepped by hand

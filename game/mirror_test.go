@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wyrmtable/game"
+	"wyrmtable/game/gametest"
 )
 
 func TestMirror(t *testing.T) {
@@ -50,5 +51,21 @@ func TestMirrorFollowsMotion(t *testing.T) {
 	r.Step(time.Second / 60)
 	if got := r.App.Mirror().Title; got != "60" {
 		t.Errorf("at rest the mirror says %q, want the last state", got)
+	}
+}
+
+// Places are told in pixels, so a window of another size makes another mirror.
+func TestMirrorIsToldAgainInAnotherSize(t *testing.T) {
+	var told []game.View
+	p := &probe{}
+	r := gametest.New(t, game.Options{
+		Home:  func() game.Scene { return p },
+		Watch: func(_ game.Mirror, v game.View) { told = append(told, v) },
+	}, 1280, 720)
+	r.Resize(2560, 1440, 1)
+	r.Step(0)
+	r.Run(time.Second)
+	if n := len(told); n == 0 || told[n-1].PxW != 2560 {
+		t.Errorf("told of %v", told)
 	}
 }

@@ -8,6 +8,7 @@ import (
 // mirrorView is the mirror as it was last shown.
 type mirrorView struct {
 	shown Mirror
+	view  View // of the window then: places are told in its pixels
 	page  mirrorPage
 	when  time.Duration // of the last look
 	stale bool          // something moved since
@@ -43,11 +44,11 @@ func (a *App) updateMirror() {
 	for _, n := range a.notices {
 		m.Log = append(m.Log, a.ctx.T(n.text))
 	}
-	if m.equal(a.mirror.shown) {
+	if m.equal(a.mirror.shown) && a.mirror.view == a.view {
 		return
 	}
 	a.mirror.page.show(a, a.mirror.shown, m)
-	a.mirror.shown = m
+	a.mirror.shown, a.mirror.view = m, a.view
 }
 
 // Mirror returns the mirror as it was last shown.

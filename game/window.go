@@ -86,7 +86,7 @@ func (c *Context) ResizeWindow(w, h int) {
 }
 
 // unread reports whether nobody reads the mirror: a window has no page for it.
-func (a *App) unread() bool { return a.window != nil }
+func (a *App) unread() bool { return a.window != nil && a.opt.Watch == nil }
 
 func (a *App) placeInputs() {} // characters come from the keyboard
 
@@ -94,7 +94,12 @@ func pickFile(*App, string) bool { return false }
 
 type mirrorPage struct{}
 
-func (mirrorPage) show(*App, Mirror, Mirror) {}
+// show tells the mirror to whoever watches.
+func (mirrorPage) show(a *App, _, next Mirror) {
+	if a.opt.Watch != nil {
+		a.opt.Watch(next, a.view)
+	}
+}
 
 // window is the Source of a native window. Ebitengine tells states, once a
 // frame; window makes events of their changes.

@@ -1,0 +1,258 @@
+//go:build linux
+
+package windowtest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/jezek/xgb/xproto"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// patience is how long a test waits for what must come. It is only ever waited
+// in full by a test that fails, so it may be generous to a slow machine.
+const patience = 45 * time.Second
+
+// build compiles the program once for all tests.
+var build = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "wyrmtable-windowtest")
+	if err != nil {
+		return "", err
+	}
+	bin := filepath.Join(dir, "wyrmtable")
+	out, err := exec.Command("go", "build", "-o", bin, "wyrmtable").CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return bin, nil
+})
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if bin, err := build(); err == nil {
+		os.RemoveAll(filepath.Dir(bin))
+	}
+	os.Exit(code)
+}
+
+// A program is one running copy of the game.
+type program struct {
+	t      testing.TB
+	s      *screen
+	dir    string // its data
+	file   string // its mirror
+	cmd    *exec.Cmd
+	errs   bytes.Buffer
+	window xproto.Window
+	ended  chan struct{}
+	err    error // of the process, once ended
+}
+
+// start runs the program with its data in dir, in French, and waits for its
+// first screen. Flags are those of its command line; a word with "=" that does
+// not begin with "-" is of its environment.
+func start(s *screen, dir string, flags ...string) *program {
+	s.t.Helper()
+	bin, err := build()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	p := &program{t: s.t, s: s, dir: dir, ended: make(chan struct{}), file: filepath.Join(s.t.TempDir(), "mirror.json")}
+	env := append(os.Environ(), "DISPLAY="+s.display, "LIBGL_ALWAYS_SOFTWARE=1", "WAYLAND_DISPLAY=")
+	args := []string{"-mirror", p.file, "-lang", "fr"}
+	if dir != "" {
+		args = append(args, "-data", dir)
+	}
+	for _, f := range flags {
+		if !strings.HasPrefix(f, "-") && strings.Contains(f, "=") {
+			env = append(env, f)
+		} else {
+			args = append(args, f)
+		}
+	}
+	p.cmd = exec.Command(bin, args...)
+	p.cmd.Env, p.cmd.Stderr = env, &p.errs
+	others := s.windows()
+	if err := p.cmd.Start(); err != nil {
+		s.t.Fatal(err)
+	}
+	go func() {
+		p.err = p.cmd.Wait()
+		close(p.ended)
+	}()
+	s.t.Cleanup(p.kill)
+	p.until("the first screen", func(m *mirror) bool { return len(m.Regions) > 0 })
+	for _, w := range s.windows() {
+		if !slices.Contains(others, w) && s.place(w).Dx() > 100 {
+			p.window = w
+		}
+	}
+	if p.window == 0 {
+		s.t.Fatal("the program has no window")
+	}
+	return p
+}
+
+// kill ends the program as a power cut does.
+func (p *program) kill() {
+	p.cmd.Process.Kill()
+	<-p.ended
+}
+
+// close asks the program to end and waits for it.
+func (p *program) close() {
+	p.t.Helper()
+	p.cmd.Process.Signal(syscall.SIGTERM)
+	select {
+	case <-p.ended:
+	case <-time.After(patience):
+		p.t.Fatal("the program does not end")
+	}
+	if p.err != nil {
+		p.t.Errorf("the program ended with %v:\n%s", p.err, p.errs.String())
+	}
+}
+
+// mirror is what the program shows, in words.
+type mirror struct {
+	Title   string
+	Window  [2]int
+	Regions []struct {
+		ID, Label string
+		Items     []item
+	}
+	Log []string
+}
+
+type item struct {
+	ID, Label                 string
+	Button, Pressed, Disabled bool
+	At                        [4]float64
+	region                    string
+}
+
+// items returns all items whose id begins with prefix.
+func (m *mirror) items(prefix string) []item {
+	var found []item
+	for _, r := range m.Regions {
+		for _, it := range r.Items {
+			if strings.HasPrefix(it.ID, prefix) {
+				it.region = r.Label
+				found = append(found, it)
+			}
+		}
+	}
+	return found
+}
+
+// item returns the item with an id; it is zero if there is none.
+func (m *mirror) item(id string) item {
+	for _, it := range m.items(id) {
+		if it.ID == id {
+			return it
+		}
+	}
+	return item{}
+}
+
+// says reports whether the words stand anywhere in the mirror.
+func (m *mirror) says(words string) bool {
+	all, _ := json.Marshal(m)
+	quoted, _ := json.Marshal(words)
+	return bytes.Contains(all, quoted[1:len(quoted)-1])
+}
+
+func (p *program) mirror() *mirror {
+	m := &mirror{}
+	data, err := os.ReadFile(p.file)
+	if err == nil {
+		err = json.Unmarshal(data, m)
+	}
+	if err != nil && !errors.Is(err, os.ErrNotExist) {
+		p.t.Fatal(err)
+	}
+	return m
+}
+
+// until waits for the mirror to be as wanted.
+func (p *program) until(what string, ok func(m *mirror) bool) *mirror {
+	p.t.Helper()
+	for deadline := time.Now().Add(patience); ; time.Sleep(4 * time.Millisecond) {
+		m := p.mirror()
+		if ok(m) {
+			return m
+		}
+		select {
+		case <-p.ended:
+			p.t.Fatalf("waiting for %s: the program ended with %v\n%s", what, p.err, p.errs.String())
+		default:
+		}
+		if time.Now().After(deadline) {
+			p.s.picture("waiting for " + what)
+			data, _ := json.MarshalIndent(m, "", " ")
+			p.t.Fatalf("%s never comes; the screen says\n%.6000s", what, data)
+		}
+	}
+}
+
+// see waits for words on the screen.
+func (p *program) see(words string) *mirror {
+	p.t.Helper()
+	return p.until(strconv.Quote(words), func(m *mirror) bool { return m.says(words) })
+}
+
+// at waits for an item that the screen shows, and returns the middle of it on
+// the screen.
+func (p *program) at(id string) image.Point {
+	p.t.Helper()
+	m := p.until(id, func(m *mirror) bool { return m.item(id).At[2] > 0 })
+	return p.middle(m.item(id))
+}
+
+func (p *program) middle(it item) image.Point {
+	o := p.s.place(p.window).Min
+	return o.Add(image.Pt(int(it.At[0]+it.At[2]/2), int(it.At[1]+it.At[3]/2)))
+}
+
+// click presses and releases the left button on an item.
+func (p *program) click(id string) {
+	p.t.Helper()
+	p.clickAt(p.at(id))
+}
+
+func (p *program) clickAt(at image.Point) {
+	p.t.Helper()
+	p.s.move(at)
+	p.s.down(1)
+	time.Sleep(12 * time.Millisecond)
+	p.s.up(1)
+}
+
+// drag carries the mouse from one place to another with the button held.
+func (p *program) drag(from, to image.Point) {
+	p.t.Helper()
+	p.carry(from, to)
+	p.s.up(1)
+}
+
+func (p *program) carry(from, to image.Point) {
+	p.t.Helper()
+	p.s.move(from)
+	p.s.down(1)
+	p.s.glide(from, to)
+}
