@@ -179,3 +179,20 @@ func BenchmarkTableFace182(b *testing.B) {
 		testCards()[1].RenderTable(nil, 182)
 	}
 }
+
+// TestFacesInParallel: goroutines may draw faces side by side.
+func TestFacesInParallel(t *testing.T) {
+	cards := testCards()
+	alone := make([]*image.RGBA, len(cards))
+	for i, k := range cards {
+		alone[i] = k.RenderTable(nil, 77)
+	}
+	for i, k := range cards {
+		t.Run(fmt.Sprint(i), func(t *testing.T) {
+			t.Parallel()
+			if !samePicture(alone[i], k.RenderTable(nil, 77)) {
+				t.Errorf("%s: drawn beside others it looks different", k.Name)
+			}
+		})
+	}
+}
