@@ -87,5 +87,6 @@ func (s *Scene) drawToss(c *game.Context) {
 	}
 	name := s.players[t.winner].name.Value()
 	line := rules.Text{FR: name + " commence", EN: name + " begins"}
-	u.Heading(game.Rect{X: 20, Y: mid.Y + r, W: c.W - 40, H: u.LineHeight(ui.TitleText)}, c.T(line), ui.TitleText.At(centre))
+	u.SayHeading(c.T(line))
+	u.Lines(20, mid.Y+r, c.W-40, c.T(line), ui.TitleText.At(centre))
 }
