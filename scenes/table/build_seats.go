@@ -85,6 +85,7 @@ func (t *Scene) buildRuler(c *game.Context, k counterKey, r *layout.Ruler) {
 		label += " → " + strconv.Itoa(int(g))
 	}
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.counter), int(k.seat)), game.Rect(r.Rect), ui.Place{Label: label})
+	old, oldPeek := t.explain, t.peek
 	switch {
 	case h.Pressed && t.explain == k:
 		t.explain = noCounter
@@ -94,6 +95,9 @@ func (t *Scene) buildRuler(c *game.Context, k counterKey, r *layout.Ruler) {
 		t.peek = k
 	case t.peek == k:
 		t.peek = noCounter
+	}
+	if t.explain != old || t.peek != oldPeek {
+		t.top.Changed()
 	}
 }
 

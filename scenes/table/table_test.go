@@ -6,7 +6,9 @@ import (
 	"testing"
 	"time"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
+	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
@@ -434,4 +436,163 @@ func TestPortraitReachesEverything(t *testing.T) {
 	if r.table.session.Len() != 1 {
 		t.Error("two taps on a phone do not take a card")
 	}
+}
+
+func TestNothingIsDrawnAtRest(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	r.Move(game.Point{X: 640, Y: 19})
+	r.Run(6 * time.Second)
+	before := r.App.Drawn()
+	r.Run(3 * time.Second)
+	if n := r.App.Drawn() - before; n != 0 {
+		t.Errorf("%d frames are drawn in 3 seconds of rest", n)
+	}
+}
+
+func TestTheTableTurnsToWhoPlays(t *testing.T) {
+	s := newSession(t, 5)
+	r := newRig(t, s, 1280, 720)
+	r.App.Context().Settings.TurnTable = true
+	r.quick()
+	for range 30 {
+		r.Run(100 * time.Millisecond)
+		if r.table.ask == nil {
+			break
+		}
+		if !r.table.lay.Seats[r.table.ask.Subject].Bottom {
+			t.Fatalf("seat %d plays, but the table is turned to the other", r.table.ask.Subject)
+		}
+		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	}
+}
+
+func TestHoverShowsTheCardLarge(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	r.Run(3 * time.Second)
+	id, _ := r.source(0)
+	r.Move(r.middle(id))
+	r.Run(300 * time.Millisecond)
+	if r.table.zoom != 0 {
+		t.Error("the card is shown large before the mouse has rested")
+	}
+	r.Run(300 * time.Millisecond)
+	if r.table.zoom != id {
+		t.Error("the card is not shown large")
+	}
+	r.Move(game.Point{X: 640, Y: 19})
+	if r.table.zoom != 0 {
+		t.Error("the large card stays when the mouse has left")
+	}
+	r.Move(r.middle(id))
+	r.Press("z")
+	if r.table.zoom != id {
+		t.Error("the zoom key does nothing")
+	}
+	r.Press("z")
+	if r.table.zoom != 0 {
+		t.Error("the zoom key does not end what it began")
+	}
+}
+
+func TestForeseenValuesComeTrue(t *testing.T) {
+	checked := 0
+	for seed := range uint64(12) {
+		s := newSession(t, seed)
+		r := newRig(t, s, 320, 180)
+		r.quick()
+		for range 30 {
+			if r.table.ask == nil {
+				break
+			}
+			a := r.table.ask.Answers[len(r.table.ask.Answers)-1].Action
+			want, whole := r.table.outcome(a)
+			r.table.do(r.App.Context(), a)
+			r.table.finish(r.App.Context())
+			if !whole {
+				continue
+			}
+			for _, g := range want {
+				checked++
+				if got := s.View(rules.Nobody).Var(r.table.numbers.counters[g.key.counter], g.key.seat); got != g.value {
+					t.Errorf("seed %d: foreseen %d, came %d", seed, g.value, got)
+				}
+			}
+		}
+	}
+	if checked == 0 {
+		t.Skip("every answer of these duels reveals something")
+	}
+}
+
+func TestHoveringARulerSaysWhy(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	r.quick()
+	for n := 0; len(r.table.reasons) == 0 && n < 40; n++ {
+		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+		r.table.finish(r.App.Context())
+		r.Step(time.Second / 60)
+	}
+	for k := range r.table.reasons {
+		ruler := game.Rect(r.table.lay.Seats[k.seat].Rulers[k.counter].Rect)
+		r.Move(ruler.Center())
+		r.Run(100 * time.Millisecond)
+		found := false
+		for _, reg := range r.table.Mirror(r.App.Context()).Regions {
+			found = found || reg.ID == "why" && strings.Contains(reg.Label, "→")
+		}
+		if !found {
+			t.Errorf("hovering ruler %+v does not say how its value came about", k)
+		}
+	}
+	r.Move(game.Point{X: 640, Y: 19})
+	r.Run(100 * time.Millisecond)
+	for _, reg := range r.table.Mirror(r.App.Context()).Regions {
+		if reg.ID == "why" {
+			t.Error("the reasons stay when the mouse has left")
+		}
+	}
+}
+
+func TestPausingKeepsTheMatch(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	r.Press("Escape")
+	if r.table.modal != menuModal {
+		t.Fatal("Escape does not open the menu")
+	}
+	id, goal := r.source(0)
+	r.Drag(r.middle(id), goal)
+	if r.table.session.Len() != 0 {
+		t.Error("a card was moved under the menu")
+	}
+	r.Press("Escape")
+	if r.table.modal != noModal {
+		t.Fatal("Escape does not close the menu")
+	}
+	r.PressMirror("menu")
+	r.PressMirror("saveas")
+	r.PressMirror("keep")
+	heads, _ := r.App.Context().Saves.List()
+	named := 0
+	for _, h := range heads {
+		if !h.Auto && strings.Contains(h.Name, "Maëlys") {
+			named++
+		}
+	}
+	if named != 1 {
+		t.Errorf("saved games = %+v", heads)
+	}
+}
+
+func TestGoldens(t *testing.T) {
+	for name, px := range map[string][2]int{"duel": {1280, 720}, "duel-phone": {390, 844}} {
+		r := newRig(t, played(t, 5, 14), px[0], px[1])
+		r.table.banner = banner{}
+		r.table.refresh()
+		r.Settle(10 * time.Second)
+		r.Golden(name)
+	}
+	s := played(t, 5, 14)
+	c := art.NewCanvas(306, 172, 1)
+	Thumbnail(&Dracoliath, s)(c, 306, 172)
+	gametest.Compare(t, "thumbnail", c.Img)
 }

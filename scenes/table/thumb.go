@@ -28,17 +28,18 @@ func LookOf(game string) *Look {
 func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 	b := s.View(rules.Nobody).Clone()
 	return func(c *art.Canvas, w, h float64) {
-		const full = 720.0
-		k := h / full
-		t := look.Layout(b.Layout(), max(w/k, 1280), full, 0)
-		if w/k < 1280 { // a narrow picture shows the middle of the table
-			c.Push(art.Translate((w-1280*k)/2, 0))
-			defer c.Pop()
-		}
+		const full, bar, column = 720.0, 38.0, 200.0
+		t := look.Layout(b.Layout(), 1280, full, 0)
+		// The picture shows the table without its bar and its right column,
+		// down from the top; what does not fit is cut off below.
+		k := max(w/(t.W-column), h/(full-bar))
 		c.Push(art.Scale(k, k))
 		defer c.Pop()
-		c.Fill(art.Rect(0, 0, t.W, t.H), art.Linear(0, 0, 0, t.H, art.S(0, "#3a2a35"), art.S(.5, "#2b2a30"), art.S(1, "#221a20")))
-		c.Fill(art.RoundRect(t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, 14), art.Linear(0, t.Lane.Y, 0, t.Lane.Y+t.Lane.H, art.S(0, "#06222e"), art.S(1, "#0c3a4a")))
+		c.Push(art.Translate(0, -bar))
+		defer c.Pop()
+		ground := art.NewCanvas(t.W, t.H, c.Scale())
+		look.Ground(ground, t, rules.French)
+		c.Image(ground.Img, 0, 0, t.W, t.H)
 		o := theme.Options{}
 		var n numbers
 		n.resolve(look, b.Layout())
