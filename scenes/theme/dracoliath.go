@@ -153,14 +153,18 @@ func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRo
 		words := g.Words.In(lang)
 		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
 			flush()
-			text := append([]art.Token{art.Sym(DracoSymbols[g.Symbol])}, art.Markup("\u00a0"+words)...)
-			out = append(out, art.DracoRow{Text: text})
+			row.Items = []art.DracoItem{art.DracoAct(DracoSymbols[g.Symbol], words)}
+			flush()
 			continue
 		}
-		row.Items = append(row.Items, dracoItems(&g)...)
+		items := dracoItems(&g)
+		if words != "" { // they belong to this symbol alone
+			flush()
+			items[len(items)-1].Words = words
+		}
+		row.Items = append(row.Items, items...)
 		if words != "" {
 			flush()
-			out = append(out, art.DracoRow{Text: art.Markup(words)})
 		}
 	}
 	flush()
