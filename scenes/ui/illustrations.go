@@ -13,7 +13,7 @@ import (
 // Illustrations paints the large pictures: those of cards and tiles, and the
 // mats that tables are laid with. They take from tens to hundreds of
 // milliseconds each, so they are painted on worker goroutines in a window, and
-// in slices of at most 6 ms a frame in the browser. One store serves all
+// in slices of some milliseconds a frame in the browser. One store serves all
 // scenes: a card seen on the table is ready in the help.
 type Illustrations struct {
 	// Sync paints everything at once when it is asked for.
@@ -143,10 +143,10 @@ func (l *Illustrations) keep(in *illustration, img *image.RGBA) {
 	l.arrived = true
 }
 
-func (l *Illustrations) update() {
+func (l *Illustrations) update(budget time.Duration) {
 	l.frame++
 	l.arrived = false
-	for _, d := range l.queue.done(6 * time.Millisecond) {
+	for _, d := range l.queue.done(budget) {
 		l.pending--
 		l.keep(d.in, d.img)
 	}

@@ -24,6 +24,15 @@ type Kit struct {
 	subs  map[subKey]string
 	last  time.Duration
 	begun bool
+	// arrivals counts the frames in which pictures came in, for screens that
+	// lie under another and are not updated.
+	arrivals int
+}
+
+// share is how long painting may hold up a frame in the browser: least, or a
+// quarter of the time frames take where they are slow anyway.
+func share(frame, least time.Duration) time.Duration {
+	return max(least, min(frame/4, 20*time.Millisecond))
 }
 
 // NewKit returns an empty kit.
@@ -44,10 +53,12 @@ func (k *Kit) Update(c *game.Context) bool {
 		return k.Pics.arrived || k.Art.arrived
 	}
 	k.begun, k.last = true, c.Now
-	k.Pics.update(c.Scale, c.Now)
-	k.Art.update()
-	if k.Pics.arrived || k.Art.arrived || k.Pics.Pending() || k.Art.Pending() {
-		c.Redraw()
+	k.Pics.update(c.Scale, c.Now, share(c.DT, 8*time.Millisecond))
+	k.Art.update(share(c.DT, 6*time.Millisecond))
+	if !k.Pics.arrived && !k.Art.arrived {
+		return false
 	}
-	return k.Pics.arrived || k.Art.arrived
+	k.arrivals++
+	c.Redraw()
+	return true
 }

@@ -144,7 +144,7 @@ func (j *job) run() {
 }
 
 // update begins a frame: follows the window's scale and takes in what is done.
-func (p *Pictures) update(scale float64, now time.Duration) {
+func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	p.frame++
 	p.now = now
 	p.arrived = false
@@ -158,7 +158,7 @@ func (p *Pictures) update(scale float64, now time.Duration) {
 		p.scale = p.wanted
 		p.arrived = true // let the scene ask again
 	}
-	for _, j := range p.painter.done(frameBudget) {
+	for _, j := range p.painter.done(budget) {
 		p.take(j)
 	}
 	if p.pixels > p.Budget && p.frame%32 == 0 {
@@ -166,10 +166,7 @@ func (p *Pictures) update(scale float64, now time.Duration) {
 	}
 }
 
-const (
-	rescaleAfter = 150 * time.Millisecond
-	frameBudget  = 8 * time.Millisecond
-)
+const rescaleAfter = 150 * time.Millisecond
 
 // take uploads a finished picture.
 func (p *Pictures) take(j *job) {

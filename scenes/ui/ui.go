@@ -19,15 +19,16 @@ type UI struct {
 	mute bool          // this run is for an event: nothing is drawn
 
 	// What the last run described.
-	items   []item
-	sprites []sprite
-	clips   []game.Rect
-	parts   []clipped // by clip, of the last Draw
-	mirror  mirrorList
-	view    game.View
-	chosen  choices
-	built   bool
-	fields  []field
+	items    []item
+	sprites  []sprite
+	clips    []game.Rect
+	parts    []clipped // by clip, of the last Draw
+	mirror   mirrorList
+	view     game.View
+	chosen   choices
+	built    bool
+	arrivals int
+	fields   []field
 
 	// What is in force while describing.
 	clip   int16
@@ -115,7 +116,8 @@ func (u *UI) Update(c *game.Context, build func(c *game.Context)) {
 // Begin starts a frame of a scene that goes through the events itself.
 func (u *UI) Begin(c *game.Context) {
 	u.typedAt = u.typing()
-	if u.Kit.Update(c) || u.view != c.View || u.chosen != choicesOf(c.Settings) {
+	u.Kit.Update(c)
+	if u.arrivals != u.Kit.arrivals || u.view != c.View || u.chosen != choicesOf(c.Settings) {
 		u.stale = true
 	}
 }
@@ -123,7 +125,7 @@ func (u *UI) Begin(c *game.Context) {
 // End ends a frame: runs the build to be seen, if anything may have changed.
 func (u *UI) End(c *game.Context, build func(c *game.Context)) {
 	u.typed(c)
-	if u.stale || !u.built || u.Kit.Pics.Pending() || u.Kit.Art.Pending() || u.gliding() {
+	if u.stale || !u.built || u.gliding() {
 		u.glide(c)
 		u.stale = false
 		u.run(c, build, act{}, false)
@@ -141,7 +143,7 @@ func (u *UI) Changed() { u.stale = true }
 // Draw paints what the build described. The build is run again if the window
 // has changed since.
 func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context)) {
-	if u.view != c.View || u.chosen != choicesOf(c.Settings) || !u.built {
+	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built {
 		u.run(c, build, act{}, false)
 		u.stale = true // what the scene does first in an Update is yet to come
 	}
@@ -189,16 +191,17 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.ctx, u.act, u.mute = c, a, mute
 	u.taken = false
 	u.view, u.chosen = c.View, choicesOf(c.Settings)
+	if !mute {
+		u.aim() // at what the run before described
+	}
 	u.items = u.items[:0]
 	u.sprites = u.sprites[:0]
 	u.clips = append(u.clips[:0], game.Rect{})
 	u.mirror.reset()
 	u.clip, u.fade, u.scroll = 0, 1, nil
 	u.fields = u.fields[:0]
-	if !mute {
-		u.aim()
-	}
 	u.tipNow = tip{}
+	u.arrivals = u.Kit.arrivals
 	build(c)
 	if !mute {
 		if u.Kit.Audit != nil {

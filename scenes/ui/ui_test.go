@@ -234,7 +234,7 @@ func TestPicturesFollowTheScale(t *testing.T) {
 		return p.Get(Key{Kind: "x"}, 10, 10, func(c *art.Canvas) { painted++ })
 	}
 	settle := func(now time.Duration, scale float64) {
-		for p.update(scale, now); p.Pending(); p.update(scale, now) {
+		for p.update(scale, now, 0); p.Pending(); p.update(scale, now, 0) {
 			time.Sleep(time.Millisecond)
 		}
 	}
@@ -265,7 +265,7 @@ func TestPicturesAreGivenBack(t *testing.T) {
 		p.Get(Key{Kind: "x", A: i}, 10, 10, func(*art.Canvas) {})
 	}
 	for range 400 {
-		p.update(1, 0)
+		p.update(1, 0, 0)
 		p.Find(Key{Kind: "x", A: 3}, 10, 10)
 	}
 	if p.pixels > p.Budget {
@@ -320,3 +320,18 @@ func (a *asker) Update(c *game.Context) {
 }
 func (a *asker) Draw(*game.Context, *ebiten.Image)   {}
 func (a *asker) Resumed(_ *game.Context, result any) { *a.got = result }
+
+func TestHoverFindsTheWidget(t *testing.T) {
+	hot := false
+	r, p := show(t, 1280, 720, func(u *UI, c *game.Context) {
+		hot = u.Hit("b", box, Place{Label: "B"}).Hot
+	})
+	r.Move(box.Center())
+	if !hot || p.ui.cursor != game.Hand {
+		t.Errorf("under the mouse: hot %v, pointer %v", hot, p.ui.cursor)
+	}
+	r.Move(game.Point{X: 5, Y: 5})
+	if hot || p.ui.cursor != game.Arrow {
+		t.Errorf("beside the mouse: hot %v, pointer %v", hot, p.ui.cursor)
+	}
+}
