@@ -62,7 +62,16 @@ func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, bui
 	if img := u.Kit.Art.Image(th.Picture, pw, ph); img != nil {
 		t.Picture, k.C = img, 1
 	}
-	u.Picture(k, r.Inset(-tileMargin), func(cv *art.Canvas) { cv.GameTile(tileMargin, tileMargin, r.W, t) })
+	at := r.Inset(-tileMargin)
+	pic := u.Kit.Pics.Get(k, at.W, at.H, func(cv *art.Canvas) { cv.GameTile(tileMargin, tileMargin, r.W, t) })
+	if pic == nil { // what was seen before stands in
+		k.B = 1 - k.B
+		if pic, _ = u.Kit.Pics.Find(k, at.W, at.H); pic == nil {
+			k.B, k.C = 1-k.B, 0
+			pic, _ = u.Kit.Pics.Find(k, at.W, at.H)
+		}
+	}
+	u.Image(pic, at, ui.White)
 }
 
 // picture is the saved game as everybody may see it.

@@ -28,6 +28,14 @@ func (u *UI) wideFace(k Key, r game.Rect, alpha uint8, margin float64, paint fac
 	if !ok {
 		img = u.paintFace(k, r.W, r.H, margin, paint)
 	}
+	if img == nil { // until this state is painted, the usual one stands in
+		if k.B != 0 {
+			k.B = 0
+		} else {
+			k.A = 0
+		}
+		img, _ = u.Kit.Pics.Find(k, w, h)
+	}
 	tint := White
 	tint.A = alpha
 	u.sprite(img, r.Inset(-margin), tint)

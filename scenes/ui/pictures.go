@@ -43,6 +43,7 @@ type Pictures struct {
 	frame   uint64
 	pending int // asked for and not here yet
 	arrived bool
+	spare   time.Duration // left in this frame for small pictures
 	painter painter
 }
 
@@ -95,7 +96,7 @@ func (p *Pictures) Find(k Key, w, h float64) (*ebiten.Image, bool) {
 }
 
 // Get returns the picture of k at w by h units, or nil while it is being
-// painted for the first time. The texture may have another number of pixels
+// painted for the first time (small ones are mostly there at once). The texture may have another number of pixels
 // than it will have on the screen (see Pictures): draw it stretched to w by h
 // units. paint draws on a transparent canvas of w by h units; it may run on
 // another goroutine and later, so it reads only what no longer changes.
@@ -115,9 +116,12 @@ func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.I
 	j := &job{pic: pic, w: w, h: h, scale: p.scale, paint: paint}
 	pic.job, pic.waiting = j, true
 	p.pending++
-	if p.Sync {
+	small := w*h*p.scale*p.scale <= smallPicture
+	if p.Sync || small && p.spare > 0 {
+		began := time.Now()
 		j.run()
 		p.take(j)
+		p.spare -= time.Since(began)
 		return pic.img
 	}
 	p.painter.add(j)
@@ -148,6 +152,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	p.frame++
 	p.now = now
 	p.arrived = false
+	p.spare = spareTime
 	if p.frame == 1 || p.Sync {
 		p.scale, p.wanted = scale, scale
 	}
@@ -167,6 +172,13 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 }
 
 const rescaleAfter = 150 * time.Millisecond
+
+// Small pictures, words above all, are painted at once as long as the frame has
+// time to spare, so that a number that changes does not blink.
+const (
+	smallPicture = 48 << 10 // pixels
+	spareTime    = 4 * time.Millisecond
+)
 
 // take uploads a finished picture.
 func (p *Pictures) take(j *job) {

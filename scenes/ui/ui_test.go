@@ -231,6 +231,7 @@ func TestPicturesFollowTheScale(t *testing.T) {
 	p := NewPictures()
 	painted := 0
 	ask := func() *ebiten.Image {
+		p.spare = 0 // as if the frame had no time left
 		return p.Get(Key{Kind: "x"}, 10, 10, func(c *art.Canvas) { painted++ })
 	}
 	settle := func(now time.Duration, scale float64) {
@@ -333,5 +334,20 @@ func TestHoverFindsTheWidget(t *testing.T) {
 	r.Move(game.Point{X: 5, Y: 5})
 	if hot || p.ui.cursor != game.Arrow {
 		t.Errorf("beside the mouse: hot %v, pointer %v", hot, p.ui.cursor)
+	}
+}
+
+func TestSmallPicturesAreThereAtOnce(t *testing.T) {
+	p := NewPictures()
+	p.update(1, 0, 0)
+	if p.Get(Key{Kind: "word"}, 80, 20, func(*art.Canvas) {}) == nil {
+		t.Error("a word blinks")
+	}
+	if p.Get(Key{Kind: "mat"}, 1280, 720, func(*art.Canvas) {}) != nil {
+		t.Error("a large picture holds the frame up")
+	}
+	for p.Pending() {
+		time.Sleep(time.Millisecond)
+		p.update(1, 0, 0)
 	}
 }
