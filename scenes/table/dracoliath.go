@@ -42,34 +42,24 @@ var Dracoliath = Look{
 	Lock: func(c *art.Canvas, w, h float64, lang rules.Lang) {
 		c.LockedVeil(0, 0, w, h, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
 	},
-	Ground:  dracoGround,
-	Plate:   dracoPlate,
-	Scale:   dracoScale,
-	Chip:    dracoChip,
-	Aid:     dracoAid,
-	Explain: dracoExplain,
-	Terms:   dracoTerms,
-	Lasting: dracoStorms,
+	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
+		return art.MatSummit(w, h, plateau, 7)
+	},
+	Lane:     (*art.Canvas).RiverLane,
+	LaneName: rules.Text{FR: "La Rivière", EN: "The River"},
+	Plate:    dracoPlate,
+	Scale:    dracoScale,
+	Chip:     dracoChip,
+	Aid:      dracoAid,
+	Explain:  dracoExplain,
+	Terms:    dracoTerms,
+	Lasting:  dracoStorms,
 }
 
 // dracoCounters are the two rulers of a dragon.
 var dracoCounters = []Counter{
 	{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 12},
 	{Var: "power", Name: rules.Text{FR: "Puissance", EN: "Power"}, Col: art.Hex("#2f74dc"), Icon: "polar-star", Max: 18},
-}
-
-// dracoGround paints the plateau above the clouds, and the River.
-func dracoGround(c *art.Canvas, t *layout.Table, lang rules.Lang) {
-	k := c.Scale()
-	b := c.Img.Rect
-	plateau := image.Rect(int(t.Mat.X*k), int(t.Mat.Y*k), int((t.Mat.X+t.Mat.W)*k), int((t.Mat.Y+t.Mat.H)*k))
-	c.Image(art.MatSummit(b.Dx(), b.Dy(), plateau, 7).Finish(), 0, 0, float64(b.Dx())/k, float64(b.Dy())/k)
-	title := rules.Text{FR: "La Rivière", EN: "The River"}.In(lang)
-	if t.Portrait {
-		title = ""
-	}
-	l := t.Lane
-	c.RiverLane(l.X, l.Y, l.W, l.H, title)
 }
 
 // dracoScale describes a ruler, in units of its plate.

@@ -98,31 +98,13 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 		return
 	}
 	t.brush.begin(t.kit, c.Scale)
-	t.drawGround(c, dst)
+	t.ground.draw(&t.brush, c, dst)
+	t.drawLane(dst)
 	t.ui.Draw(c, dst, t.build)
 	t.drawRulers(dst)
 	t.drawStreams(dst)
 	t.drawCards(dst)
 	t.top.Draw(c, dst, t.buildTop)
-}
-
-func (t *Scene) drawGround(c *game.Context, dst *ebiten.Image) {
-	k := ui.Key{Kind: "table.ground", Text: t.look.Game.ID, A: int(t.prefs.lang)}
-	img, ok := t.kit.Pics.Find(k, c.W, c.H)
-	if !ok {
-		img = t.paintGround(k, c.W, c.H)
-	}
-	if img == nil {
-		dst.Fill(art.Hex("#1b161b"))
-		return
-	}
-	t.brush.sprite(dst, img, c.W/2, c.H/2, c.W, c.H, 0, 1)
-}
-
-// paintGround asks for the picture of all that does not move.
-func (t *Scene) paintGround(k ui.Key, w, h float64) *ebiten.Image {
-	lay, lang, ground := t.lay, t.prefs.lang, t.look.Ground
-	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { ground(c, lay, lang) })
 }
 
 // drawCards draws the cards at rest, then those that move, then the one held.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image"
 	"image/color"
 
 	"wyrmtable/art"
@@ -41,8 +42,13 @@ type Look struct {
 	Theme  *theme.Theme
 	// Lock paints the sign over the visible top of the pile.
 	Lock func(c *art.Canvas, w, h float64, lang rules.Lang)
-	// Ground paints everything that does not move and says nothing.
-	Ground func(c *art.Canvas, t *layout.Table, lang rules.Lang)
+	// Mat begins the picture of the table, w by h pixels; cards lie on plateau.
+	Mat func(w, h int, plateau image.Rectangle) *art.Mat
+	// Lane paints the common row, w by h units; its name is empty where there
+	// is no room for it.
+	Lane func(c *art.Canvas, x, y, w, h float64, name string)
+	// LaneName is the name of the common row.
+	LaneName rules.Text
 	// Plate paints the plate of a seat's rulers, in a place that begins at 0, 0.
 	Plate func(c *art.Canvas, s *layout.Seat, lang rules.Lang)
 	// Scale describes a ruler for package art, in units of its plate.

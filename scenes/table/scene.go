@@ -72,6 +72,7 @@ type Scene struct {
 	ended   bool
 	begun   bool
 	prefs   prefs
+	ground  ground
 	brush   brush
 }
 
@@ -122,6 +123,9 @@ func (t *Scene) Update(c *game.Context) {
 		t.event(c, e)
 	}
 	t.advance(c)
+	if t.ground.update(c, t) {
+		c.Redraw()
+	}
 	t.ui.End(c, t.build)
 	t.top.End(c, t.buildTop)
 }
@@ -304,6 +308,7 @@ func (t *Scene) end(c *game.Context) {
 
 // Left implements game.Leaver: the match is kept as it is.
 func (t *Scene) Left(c *game.Context) {
+	t.ground.free()
 	if t.replay == nil && t.auto != nil && !t.ended {
 		t.save(c)
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image"
+	"time"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
@@ -37,9 +38,13 @@ func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 		defer c.Pop()
 		c.Push(art.Translate(0, -bar))
 		defer c.Pop()
-		ground := art.NewCanvas(t.W, t.H, c.Scale())
-		look.Ground(ground, t, rules.French)
-		c.Image(ground.Img, 0, 0, t.W, t.H)
+		px := func(v float64) int { return int(v*c.Scale() + 0.5) }
+		plateau := image.Rect(px(t.Mat.X), px(t.Mat.Y), px(t.Mat.X+t.Mat.W), px(t.Mat.Y+t.Mat.H))
+		mat := look.Mat(px(t.W), px(t.H), plateau)
+		for !mat.Step(time.Second) {
+		}
+		c.Image(mat.Img, 0, 0, t.W, t.H)
+		look.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
 		o := theme.Options{}
 		var n numbers
 		n.resolve(look, b.Layout())

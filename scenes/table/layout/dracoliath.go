@@ -13,8 +13,8 @@ func Dracoliath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	// is shared out: panels keep their widths, cards grow with the height.
 	k := clamp(h/720, 1, 1.3)
 	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
-	side := min(w-1280, 160) * 0.3 // panels take a little of a wide window
-	leftW, rightW := 188+side, 186+side
+	spare := w - 1280 // panels take a little of a wide window, the log more
+	leftW, rightW := 188+min(spare*0.1, 30), 186+min(spare*0.25, 130)
 	t.Bar = Rect{0, 0, w, 38}
 	t.Title = Rect{14, 0, 200, 38}
 	t.Prompt = Rect{232, 0, w - 232 - 150, 38}
@@ -22,11 +22,14 @@ func Dracoliath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 		t.Icons = append(t.Icons, Rect{w - 148 + 34*float64(i), 3, 32, 32})
 	}
 	mid := Rect{10 + leftW + 10, 48, w - leftW - rightW - 10 - 10 - 22, h - 58}
+	out := max(0, mid.W-widestMat*k) / 2 // beyond that, clouds to both sides
+	mid.X, mid.W = mid.X+out, mid.W-2*out
 	t.Mat = mid
 
-	free := h - 720*k + 0 // above the largest cards the rows move apart
-	gap := 8 + free/4
-	topH, laneH := 160*k, 196*k
+	laneK := min(k, mid.W/866) // a narrow lane has no room for larger cards
+	topH, laneH := 160*k, 196*laneK
+	gap := 8 + (h-58-topH-laneH-22*k-254*k)/4 // what is left moves the rows apart
+	gap = max(gap, 6)
 	lane := Rect{mid.X, 52 + topH + gap, mid.W, laneH}
 	hand := Rect{mid.X + 134, lane.Y + laneH + gap + 22*k, mid.W - 134 - 12, 0}
 	hand.H = h - 10 - hand.Y
@@ -36,14 +39,17 @@ func Dracoliath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Aside = Rect{mid.X + 6, 50, 238, 154}
 
 	t.duelHands(l, bottom, mid, hand, topH, k)
-	t.duelLane(l, lane, k)
-	t.duelColumn(Rect{w - rightW - 10, 48, rightW, h - 58})
+	t.duelLane(l, lane, laneK)
+	t.duelColumn(Rect{w - rightW - 10 - out, 48, rightW, h - 58})
 	half := (h - 48 - 10 - 10) / 2
-	t.duelSeat(1-bottom, Rect{10, 48, leftW, half - 6}, Rect{mid.X + mid.W - 132, 62, 126, topH - 20})
-	t.duelSeat(bottom, Rect{10, 48 + half + 4, leftW, half + 6}, Rect{mid.X, lane.Y + laneH + 20, 122, h - lane.Y - laneH - 32})
+	t.duelSeat(1-bottom, Rect{10 + out, 48, leftW, half - 6}, Rect{mid.X + mid.W - 132, 62, 126, topH - 20})
+	t.duelSeat(bottom, Rect{10 + out, 48 + half + 4, leftW, half + 6}, Rect{mid.X, lane.Y + laneH + 20, 122, h - lane.Y - laneH - 32})
 	t.Seats[bottom].Bottom = true
 	return t
 }
+
+// widestMat is how wide the table becomes at most.
+const widestMat = 1150.0
 
 // duelHands spreads both hands and the place of the card being played.
 func (t *Table) duelHands(l *rules.Layout, bottom rules.Seat, mid, hand Rect, topH, k float64) {

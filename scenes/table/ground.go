@@ -1,0 +1,136 @@
+package table
+
+import (
+	"image"
+	"runtime"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/scenes/ui"
+)
+
+// A ground is the picture of the table that everything lies on. It is as large
+// as the window and takes up to a second to paint, so it is painted aside: on a
+// goroutine in a window, in slices of a few milliseconds in the browser, which
+// has one thread.
+type ground struct {
+	img     *ebiten.Image
+	imgOf   groundSpec
+	mat     *art.Mat
+	matOf   groundSpec
+	done    chan struct{} // closed when the goroutine has painted mat
+	wanted  groundSpec
+	since   time.Duration // wanted is what it is since then
+	started bool
+}
+
+// groundSpec is all that a ground depends on.
+type groundSpec struct {
+	w, h    int
+	plateau image.Rectangle
+}
+
+const (
+	groundSlice  = 5 * time.Millisecond
+	groundSettle = 150 * time.Millisecond // after the last change of size
+)
+
+// update goes on painting, and reports whether there is something new to draw.
+func (g *ground) update(c *game.Context, t *Scene) bool {
+	k, m := c.Scale, t.lay.Mat
+	px := func(v float64) int { return int(v*k + 0.5) }
+	want := groundSpec{c.PxW, c.PxH, image.Rect(px(m.X), px(m.Y), px(m.X+m.W), px(m.Y+m.H))}
+	if want != g.wanted {
+		g.wanted, g.since = want, c.Now
+	}
+	if g.imgOf != want && g.matOf != want && (!g.started || c.Now-g.since >= groundSettle) {
+		g.begin(want, t)
+	}
+	switch {
+	case g.mat == nil:
+		return false
+	case t.kit.Pics.Sync:
+		g.mat.Finish()
+	case g.done != nil:
+		select {
+		case <-g.done:
+		default:
+			return false
+		}
+	case !g.mat.Step(groundSlice):
+		return false
+	}
+	g.take()
+	return true
+}
+
+// begin starts to paint. What was being painted is left to its goroutine.
+func (g *ground) begin(want groundSpec, t *Scene) {
+	g.mat, g.matOf, g.done, g.started = t.look.Mat(want.w, want.h, want.plateau), want, nil, true
+	if runtime.GOOS == "js" || t.kit.Pics.Sync {
+		return
+	}
+	mat, done := g.mat, make(chan struct{})
+	g.done = done
+	go func() {
+		mat.Step(time.Hour)
+		close(done)
+	}()
+}
+
+// take makes a texture of what was painted.
+func (g *ground) take() {
+	g.free()
+	b := g.mat.Img.Rect
+	g.img = ebiten.NewImage(b.Dx(), b.Dy())
+	g.img.WritePixels(g.mat.Img.Pix)
+	g.imgOf, g.mat, g.done = g.matOf, nil, nil
+}
+
+// free gives the texture back.
+func (g *ground) free() {
+	if g.img != nil {
+		g.img.Deallocate()
+		g.img, g.imgOf = nil, groundSpec{}
+	}
+}
+
+// pending reports whether the picture is still being painted.
+func (g *ground) pending() bool { return g.mat != nil }
+
+// draw draws the ground, stretched if the window has just changed its size.
+func (g *ground) draw(b *brush, c *game.Context, dst *ebiten.Image) {
+	if g.img == nil {
+		dst.Fill(art.Hex("#1b161b"))
+		return
+	}
+	b.sprite(dst, g.img, c.W/2, c.H/2, c.W, c.H, 0, 1)
+}
+
+// laneMargin is the room for the edge and shadow of the common row.
+const laneMargin = 16.0
+
+// drawLane draws the common row.
+func (t *Scene) drawLane(dst *ebiten.Image) {
+	l := t.lay.Lane
+	w, h := l.W+2*laneMargin, l.H+2*laneMargin
+	k := ui.Key{Kind: "table.lane", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}
+	img, ok := t.kit.Pics.Find(k, w, h)
+	if !ok {
+		img = t.paintLane(k, w, h)
+	}
+	t.brush.sprite(dst, img, l.X+l.W/2, l.Y+l.H/2, w, h, 0, 1)
+}
+
+func (t *Scene) paintLane(k ui.Key, w, h float64) *ebiten.Image {
+	lane, name := t.look.Lane, t.in(t.look.LaneName)
+	if t.lay.Portrait {
+		name = ""
+	}
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+		lane(c, laneMargin, laneMargin, w-2*laneMargin, h-2*laneMargin, name)
+	})
+}
