@@ -88,6 +88,11 @@ func (m *Match) sortInstead(f *frame) {
 // sortApply notes what will follow, cuts excess Life off and makes the change
 // (D46).
 func (m *Match) sortApply(f *frame) {
+	if f.Op == PowerLoss && m.power(f.Whom) == 0 { // nothing to lose (S57)
+		m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: 7})
+		m.pop()
+		return
+	}
 	m.weigh(f)
 	f.Same = f.Amount
 	for _, a := range m.keep(Also) {
@@ -123,9 +128,6 @@ func (m *Match) apply(f *frame) {
 	case Power:
 		m.w.Change(VarPower, m.team(f.Whom), min(m.power(f.Whom)+n, 99))
 	case PowerLoss:
-		if m.power(f.Whom) == 0 {
-			m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: 7})
-		}
 		m.w.Change(VarPower, m.team(f.Whom), max(m.power(f.Whom)-n, 0))
 	case Focus:
 		m.w.Change(VarFocus, f.Whom, min(m.focus(f.Whom)+n, 99))

@@ -216,21 +216,31 @@ func (m *Match) resolvePlay() {
 	case 3:
 		m.pushTriggers(OnPlay, me, id)
 	case 4:
-		m.rule()
-		m.w.Move(id, ZoneDiscard)
-		if m.nothing() {
-			m.w.NextStep()
-			m.w.Note(NoteNothing, rules.Event{Seat: me, Card: id})
-			m.w.Change(VarFocus, me, m.focus(me)+1)
-			m.convert()
-			m.pushTriggers(OnNothing, me, id)
-		}
+		m.afterPlay(me, id)
 	case 5:
 		m.pop()
 		m.tally = tally{}
 		if !m.checkWin() {
 			m.beginEnd()
 		}
+	}
+}
+
+// afterPlay discards a played card and gives the token of "nothing happens"
+// (S28, S29). Tokens that found no card to buy may buy this one (R19). What acts
+// because nothing happened is listed now, and does so after the token and the
+// card that it may buy (R10).
+func (m *Match) afterPlay(me rules.Seat, id rules.CardID) {
+	nothing := m.nothing()
+	m.rule()
+	m.w.Move(id, ZoneDiscard)
+	m.convert()
+	if nothing {
+		m.rule()
+		m.w.Note(NoteNothing, rules.Event{Seat: me, Card: id})
+		m.pushTriggers(OnNothing, me, id)
+		m.w.Change(VarFocus, me, m.focus(me)+1)
+		m.convert()
 	}
 }
 
