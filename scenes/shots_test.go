@@ -107,6 +107,15 @@ var screens = map[string]func(*gametest.Rig){
 		r.Run(900 * time.Millisecond)
 	},
 	"confirm": func(r *gametest.Rig) { r.PressMirror("quit"); r.Run(40 * time.Millisecond); r.Press("Tab") },
+	"played": func(r *gametest.Rig) {
+		r.PressMirror("tile-dracoliath")
+		r.Run(40 * time.Millisecond)
+		r.PressMirror("begin.0")
+		r.PressMirror("start")
+		r.Run(3 * time.Second)
+		r.App.Context().Home()
+		r.Run(100 * time.Millisecond)
+	},
 	"continue": func(r *gametest.Rig) {
 		keepSome(r)
 		r.PressMirror("credits")

@@ -15,7 +15,7 @@ const centre = art.Centre
 func (s *Scene) build(c *game.Context) {
 	u := s.ui
 	foot := max(64, u.Size(60))
-	back := u.Page(ui.Page{Title: s.game.Name, Wide: 1000, Foot: foot}, func(x, y, w float64) float64 {
+	back := u.Page(ui.Page{Title: s.game.Name, Game: s.game.ID, Wide: 1000, Foot: foot}, func(x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		s.seats(c, f)
 		s.whoBegins(c, f)

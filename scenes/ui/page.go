@@ -14,7 +14,7 @@ type Page struct {
 	Overlay bool    // over another screen: veiled, not covered
 	Wide    float64 // widest the content gets at normal text size; 0 means 900
 	Foot    float64 // height of the foot; 0: none
-	Back    string  // words of the way back; empty: only its arrow
+	Game    string  // id of the game it is about: its emblem stands before the title
 }
 
 // Page describes a page. content gets its corner and width and returns its
@@ -50,6 +50,9 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	title := TitleText.At(art.Centre)
 	at := game.Rect{X: bb.X + 52, Y: r.Y + 2, W: w - 2*(pad+44), H: head}
 	title.Size = min(title.Size, title.Size*at.W/(u.TextWidth(p.Title, title)+1)) // a title is never cut
+	if p.Game != "" {
+		u.gameEmblem(p.Game, at, u.TextWidth(p.Title, title), head*0.36)
+	}
 	u.Heading(at, p.Title, title)
 	u.Rule(r.X+pad, r.Y+head+2, w-2*pad)
 	body := game.Rect{X: r.X + pad, Y: r.Y + head + 10, W: w - 2*pad, H: r.H - head - 10 - 14 - p.Foot}
@@ -59,6 +62,19 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 		foot(game.Rect{X: r.X + pad, Y: r.Y + r.H - p.Foot - 8, W: w - 2*pad, H: p.Foot - 6})
 	}
 	return u.Key(game.Cancel) || back
+}
+
+// gameEmblem puts a game's emblem before a title of width tw in the middle of
+// r, if there is room.
+func (u *UI) gameEmblem(id string, r game.Rect, tw, radius float64) {
+	x := r.X + (r.W-tw)/2 - radius - 14
+	if x-radius < r.X {
+		return
+	}
+	side := 2.6 * radius
+	at := about(r.Center(), side)
+	at.X = x - side/2
+	u.Picture(Key{Kind: "game", Text: id}, at, func(c *art.Canvas) { c.Emblem(id, side/2, side/2, radius) })
 }
 
 var (
