@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"bytes"
 	"image/color"
 	"math"
 
@@ -53,7 +54,9 @@ func Sprite(dst *ebiten.Image, v game.View, img *ebiten.Image, r game.Rect, tint
 func (k *Kit) blank() *ebiten.Image {
 	if k.white == nil {
 		k.white = ebiten.NewImage(4, 4)
-		k.white.Fill(White)
+		// Not Fill: what is drawn on leaves the atlas of the other pictures, and
+		// each change of texture costs a command.
+		k.white.WritePixels(bytes.Repeat([]byte{255}, 4*4*4))
 	}
 	return k.white
 }
