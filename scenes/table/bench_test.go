@@ -5,7 +5,10 @@ import (
 	"testing"
 	"time"
 
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/ui"
 )
 
 // restless sends every visible card somewhere for a long time: a full table in
@@ -66,4 +69,22 @@ func BenchmarkAnswer(b *testing.B) {
 		}
 		b.StartTimer()
 	}
+}
+
+// BenchmarkArrival measures how long it takes at 1920x1080 until every picture
+// of a fresh table is there, and the longest frame meanwhile.
+func BenchmarkArrival(b *testing.B) {
+	worst := time.Duration(0)
+	for range b.N {
+		kit := ui.NewKit()
+		sc := New(kit, &Dracoliath, Doors{}, newSession(b, 5), game.Head{})
+		r := gametest.New(b, game.Options{Home: func() game.Scene { return sc }}, 1920, 1080)
+		for sc.ground.pending() || kit.Pics.Pending() || kit.Art.Pending() {
+			start := time.Now()
+			r.Step(time.Second / 60)
+			worst = max(worst, time.Since(start))
+			time.Sleep(4 * time.Millisecond) // the painters have the rest of the frame
+		}
+	}
+	b.ReportMetric(float64(worst.Milliseconds()), "ms-worst-frame")
 }

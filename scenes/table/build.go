@@ -163,20 +163,16 @@ func (t *Scene) buildPhases(c *game.Context) {
 		label := t.in(p.Name)
 		if t.lay.Portrait {
 			style.Size = 11
-			u.Label(game.Rect{X: x - step/2, Y: r.Y + 36, W: step, H: 16}, label, style)
+			u.Label(game.Rect{X: x - step/2, Y: r.Y + 36, W: step, H: 16}, label, t.fit(u, label, style, step-1))
 		} else {
-			u.Label(game.Rect{X: x - step/2, Y: y + rad + 5, W: step, H: 20}, label, style)
+			u.Label(game.Rect{X: x - step/2, Y: y + rad + 5, W: step, H: 20}, label, t.fit(u, label, style, step-4))
 		}
 	}
 	if !t.lay.Portrait {
 		box := game.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: r.H - 120}
 		s := ui.BodyText.Sized(14.5).At(art.Centre)
-		h := u.ParaHeight(box.W, t.prompt(), s)
-		if h > box.H {
-			s.Size, s.Lead = 12.5, 1.1
-			h = u.ParaHeight(box.W, t.prompt(), s)
-		}
-		u.Para(box.X, box.Y+max(0, (box.H-h)/2), box.W, t.prompt(), s)
+		s.Lead = 1.12
+		t.para(u, box, t.prompt(), s)
 	}
 }
 
@@ -201,7 +197,8 @@ func (t *Scene) buildButtons(c *game.Context) {
 		return
 	}
 	_, why := t.undoer()
-	undo := ui.Button{Text: c.T(text("Annuler", "Undo")), Size: 14.5, Disabled: !why.Empty(), Why: t.in(why)}
+	undo := ui.Button{Text: c.T(text("Annuler", "Undo")), Disabled: !why.Empty(), Why: t.in(why)}
+	undo.Size = t.buttonSize(u, undo.Text, 14.5, l.Undo.W)
 	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.pass(c, "undo") {
 		t.undo(c)
 	}
@@ -217,9 +214,8 @@ func (t *Scene) buildButtons(c *game.Context) {
 		u.Icon("crown", game.Point{X: l.Goal.X + 26, Y: l.Goal.Y + l.Goal.H/2}, 24, ui.Gold)
 		s := ui.BodyText.Sized(14)
 		s.Lead = 1.15
-		goal := t.in(t.look.Goal)
-		h := u.ParaHeight(l.Goal.W-60, goal, s)
-		u.Para(l.Goal.X+50, l.Goal.Y+(l.Goal.H-h)/2, l.Goal.W-60, goal, s)
+		box := game.Rect{X: l.Goal.X + 50, Y: l.Goal.Y + 4, W: l.Goal.W - 60, H: l.Goal.H - 8}
+		t.para(u, box, t.in(t.look.Goal), s)
 	}
 }
 
@@ -258,6 +254,7 @@ func (t *Scene) buildEnd(c *game.Context) {
 	if t.lay.Portrait {
 		b.Size = 16
 	}
+	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
 	if t.ui.Button("end", game.Rect(t.lay.End), b) {
 		t.pressEnd(c)
 	}
@@ -305,8 +302,8 @@ func (t *Scene) buildRenew(c *game.Context) {
 		if ok {
 			s = s.In(ui.White)
 		}
-		t.ui.Label(game.Rect{X: r.X - 10, Y: at.Y + rad + 6, W: r.W + 20, H: 18}, c.T(text("Renouveler", "Renew")), s)
-		t.ui.Label(game.Rect{X: r.X - 10, Y: at.Y + rad + 22, W: r.W + 20, H: 18}, c.T(text("la Rivière", "the River")), ui.SmallText.At(art.Centre).Sized(13.5))
+		s.Lead = 1.15
+		t.para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38}, c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
 	}
 	if h.Hot {
 		t.ui.Tip(r, label)

@@ -19,6 +19,7 @@ func (t *Scene) buildLog(c *game.Context) {
 	u.Rule(r.X+30, r.Y+36, r.W-60)
 	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 20, H: r.H - 52}
 	style := logStyle
+	style.Size, style.Fixed = min(u.Size(style.Size), 19), true // larger in the log of its own
 	x, w := box.X+30, box.W-30
 	first, y := len(t.log), box.Y+box.H
 	for first > 0 {
@@ -74,11 +75,13 @@ func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
 		e := &t.log[n-1]
 		t.chipIcon(u, e.mean, game.Point{X: r.X + 20, Y: r.Y + r.H/2}, 11)
 		s := ui.BodyText.Sized(14)
-		u.Clipped(game.Rect{X: r.X + 36, Y: r.Y + 2, W: r.W - 58, H: r.H - 4}, func() {
-			s.Lead = 1.1
-			high := u.RichHeight(r.W-58, t.in(e.text), s)
-			u.Rich("", r.X+36, r.Y+max(3, (r.H-high)/2), r.W-58, t.in(e.text), s, t.seatColour)
-		})
+		s.Size, s.Fixed, s.Lead = u.Size(s.Size), true, 1.1
+		high := u.RichHeight(r.W-58, t.in(e.text), s)
+		for high > r.H-6 && s.Size > smallest {
+			s.Size *= 0.94
+			high = u.RichHeight(r.W-58, t.in(e.text), s)
+		}
+		u.Rich("", r.X+36, r.Y+max(3, (r.H-high)/2), r.W-58, t.in(e.text), s, t.seatColour)
 	}
 	u.Icon("expand", game.Point{X: r.X + r.W - 14, Y: r.Y + r.H/2}, 14, ui.Gold)
 	if h.Pressed {

@@ -32,10 +32,10 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	}
 	at := game.Rect(l.Name)
 	if under == "" {
-		u.Label(at, name, style)
+		u.Label(at, name, t.fit(u, name, style, at.W))
 	} else {
-		u.Label(game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}, name, style)
-		u.Label(game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}, under, ui.SmallText.Sized(13.5))
+		u.Label(game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}, name, t.fit(u, name, style, at.W))
+		u.Label(game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}, under, t.fit(u, under, ui.SmallText.Sized(13.5), at.W))
 	}
 	t.buildToken(c, s, l)
 	u.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -595,4 +596,26 @@ func TestGoldens(t *testing.T) {
 	c := art.NewCanvas(306, 172, 1)
 	Thumbnail(&Dracoliath, s)(c, 306, 172)
 	gametest.Compare(t, "thumbnail", c.Img)
+}
+
+func TestPicturesArriveBesideTheFrames(t *testing.T) {
+	kit := ui.NewKit()
+	sc := New(kit, &Dracoliath, Doors{}, newSession(t, 5), game.Head{})
+	r := &rig{newRigOn(t, game.NewMemory(), sc), sc}
+	for end := time.Now().Add(60 * time.Second); sc.ground.pending() || kit.Pics.Pending() || kit.Art.Pending(); {
+		if time.Now().After(end) {
+			t.Fatal("pictures do not arrive within a minute")
+		}
+		r.Step(time.Second / 60)
+		runtime.Gosched()
+	}
+	r.Step(time.Second / 60)
+	if sc.ground.img == nil {
+		t.Error("the ground was not taken in")
+	}
+	for _, id := range sc.order {
+		if sc.cards[id].face != 0 && sc.cards[id].img == nil {
+			t.Errorf("card %d has no picture", id)
+		}
+	}
 }

@@ -1,0 +1,51 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/scenes/ui"
+)
+
+// Words on the table stand in places of fixed size. They grow with the text
+// size of the settings as far as their place allows, and no further: what is
+// cut off helps nobody.
+
+// smallest is the least size of letters on the table, in units.
+const smallest = 9.0
+
+// fit returns style at the largest size, up to the one of the settings, at
+// which s is no wider than w.
+func (t *Scene) fit(u *ui.UI, s string, style ui.Text, w float64) ui.Text {
+	style.Size = art.FitText(style.Face, u.Size(style.Size), smallest, w, s)
+	style.Fixed = true
+	return style
+}
+
+// para sets a text in r, centred in height, at the largest size up to the one
+// of the settings at which all of it fits.
+func (t *Scene) para(u *ui.UI, r game.Rect, s string, style ui.Text) {
+	style, h := t.paraSize(u, r, s, style)
+	u.Para(r.X, r.Y+max(0, (r.H-h)/2), r.W, s, style)
+}
+
+func (t *Scene) paraSize(u *ui.UI, r game.Rect, s string, style ui.Text) (ui.Text, float64) {
+	style.Size, style.Fixed = u.Size(style.Size), true
+	for {
+		h := u.ParaHeight(r.W, s, style)
+		if h <= r.H || style.Size <= smallest {
+			return style, h
+		}
+		style.Size = max(smallest, style.Size*0.94)
+	}
+}
+
+// buttonSize returns the size, before the settings, at which a word stands on
+// one line of a button w units wide.
+func (t *Scene) buttonSize(u *ui.UI, s string, size, w float64) float64 {
+	style := ui.ButtonText.Sized(size)
+	room := w - 2*min(20, w*0.16)
+	if wide := u.TextWidth(s, style); wide > room {
+		size *= room / wide
+	}
+	return size
+}
