@@ -3,4 +3,4 @@ package main
 import "wyrmtable/game"
 
 // watcher is not for browsers, which have the mirror in the page.
-func watcher(string) func(game.Mirror, game.View) { return nil }
+func watcher(string) func(game.Told) { return nil }

@@ -15,6 +15,7 @@ import (
 type mirrorFile struct {
 	Title   string         `json:"title"`
 	Window  [2]int         `json:"window"` // pixels
+	Heard   int            `json:"heard"`  // presses, releases, keys and changes of focus so far
 	Regions []mirrorRegion `json:"regions"`
 	Log     []string       `json:"log"`
 }
@@ -31,32 +32,33 @@ type mirrorItem struct {
 	Label    string     `json:"label"`
 	Pressed  bool       `json:"pressed,omitempty"`
 	Disabled bool       `json:"disabled,omitempty"`
+	Focused  bool       `json:"focused,omitempty"`
 	At       [4]float64 `json:"at"` // x, y, width, height in pixels of the window; zero if not shown
 }
 
 // watcher returns what writes the mirror to a file, each time as a whole, or
 // nil if no file is named. A file that cannot be written is no reason to stop.
-func watcher(file string) func(game.Mirror, game.View) {
+func watcher(file string) func(game.Told) {
 	if file == "" {
 		return nil
 	}
-	return func(m game.Mirror, v game.View) {
-		data, err := json.Marshal(mirrorOf(m, v))
+	return func(t game.Told) {
+		data, err := json.Marshal(mirrorOf(t))
 		if err == nil && os.WriteFile(file+".new", data, 0o644) == nil {
 			_ = os.Rename(file+".new", file)
 		}
 	}
 }
 
-func mirrorOf(m game.Mirror, v game.View) mirrorFile {
-	out := mirrorFile{Title: m.Title, Window: [2]int{v.PxW, v.PxH}, Regions: []mirrorRegion{}, Log: m.Log}
+func mirrorOf(m game.Told) mirrorFile {
+	out := mirrorFile{Title: m.Title, Window: [2]int{m.PxW, m.PxH}, Heard: m.Heard, Regions: []mirrorRegion{}, Log: m.Log}
 	for _, r := range m.Regions {
 		region := mirrorRegion{ID: r.ID, Label: r.Label, Items: []mirrorItem{}}
 		for _, it := range r.Items {
 			region.Items = append(region.Items, mirrorItem{
 				ID: it.ID, Button: it.Role == game.ButtonItem, Label: it.Label,
-				Pressed: it.Pressed, Disabled: it.Disabled,
-				At: [4]float64{it.At.X * v.Scale, it.At.Y * v.Scale, it.At.W * v.Scale, it.At.H * v.Scale},
+				Pressed: it.Pressed, Disabled: it.Disabled, Focused: it.Focused,
+				At: [4]float64{it.At.X * m.Scale, it.At.Y * m.Scale, it.At.W * m.Scale, it.At.H * m.Scale},
 			})
 		}
 		out.Regions = append(out.Regions, region)

@@ -26,7 +26,7 @@ type Options struct {
 	Now     func() time.Duration // clock; nil: the wall's
 	Sound   *sounds.Bus          // nil: silence
 	Notices []Text               // what to tell the player at the start
-	Watch   func(Mirror, View)   // told the mirror of a window whenever it differs; nil: nobody reads it
+	Watch   func(Told)           // told what a window shows whenever it differs; nil: nobody reads it
 }
 
 // App runs scenes. It implements ebiten.Game, and can also be stepped by hand
@@ -58,6 +58,7 @@ type App struct {
 
 	notices []notice
 	mirror  mirrorView
+	heard   int // presses, releases, keys and changes of focus so far
 	posted  posts
 	platform
 	fatal  error
@@ -184,6 +185,10 @@ func (a *App) collect(now time.Duration) {
 	}
 	for _, r := range a.raws {
 		a.lastUse = now
+		switch r.Kind {
+		case RawDown, RawUp, RawKey, RawKeyUp, RawFocus, RawBlur:
+			a.heard++
+		}
 		a.feed(r, now)
 	}
 	a.events = a.pointer.tick(now, a.events)

@@ -12,6 +12,13 @@ type Mirror struct {
 	Log     []string // lines of the live region; new ones at the end are read out
 }
 
+// Told is what Options.Watch is told.
+type Told struct {
+	Mirror
+	View
+	Heard int // presses, releases, keys and changes of focus taken in so far
+}
+
 // Region is a part of the screen with a name: a hand, the River, the buttons.
 type Region struct {
 	ID    string // unique in the mirror, stable from frame to frame
@@ -36,5 +43,6 @@ type Item struct {
 	Label    string
 	Pressed  bool // a button that is on (chosen, selected)
 	Disabled bool // a button that cannot be pressed now
+	Focused  bool // a button that the keys of the screen are on
 	At       Rect // where the screen shows it, in units; zero if it does not
 }

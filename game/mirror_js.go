@@ -166,6 +166,9 @@ func (d *domItem) show(p *page, it Item) {
 	if d.shown.Disabled != it.Disabled {
 		mark("aria-disabled", it.Disabled)
 	}
+	if d.shown.Focused != it.Focused {
+		mark("aria-current", it.Focused)
+	}
 	if at := p.css(it.At); at != d.at {
 		d.at = at
 		d.el.Get("dataset").Set("at", at)

@@ -56,11 +56,11 @@ func TestMirrorFollowsMotion(t *testing.T) {
 
 // Places are told in pixels, so a window of another size makes another mirror.
 func TestMirrorIsToldAgainInAnotherSize(t *testing.T) {
-	var told []game.View
+	var told []game.Told
 	p := &probe{}
 	r := gametest.New(t, game.Options{
 		Home:  func() game.Scene { return p },
-		Watch: func(_ game.Mirror, v game.View) { told = append(told, v) },
+		Watch: func(s game.Told) { told = append(told, s) },
 	}, 1280, 720)
 	r.Resize(2560, 1440, 1)
 	r.Step(0)

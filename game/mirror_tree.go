@@ -9,6 +9,7 @@ import (
 type mirrorView struct {
 	shown Mirror
 	view  View // of the window then: places are told in its pixels
+	heard int  // what was heard by then
 	page  mirrorPage
 	when  time.Duration // of the last look
 	stale bool          // something moved since
@@ -24,11 +25,11 @@ func (a *App) followMirror(now time.Duration) {
 	if a.unread() {
 		return
 	}
-	a.mirror.stale = a.mirror.stale || a.dirty
+	a.mirror.stale = a.mirror.stale || a.dirty || a.opt.Watch != nil && a.heard != a.mirror.heard
 	if !a.mirror.stale {
 		return
 	}
-	if a.dirty && len(a.events) == 0 && now-a.mirror.when < mirrorEvery {
+	if a.dirty && len(a.events) == 0 && a.mirror.heard == a.heard && now-a.mirror.when < mirrorEvery {
 		return
 	}
 	a.mirror.when, a.mirror.stale = now, false
@@ -44,11 +45,12 @@ func (a *App) updateMirror() {
 	for _, n := range a.notices {
 		m.Log = append(m.Log, a.ctx.T(n.text))
 	}
-	if m.equal(a.mirror.shown) && a.mirror.view == a.view {
+	heard := a.opt.Watch == nil || a.mirror.heard == a.heard
+	if m.equal(a.mirror.shown) && a.mirror.view == a.view && heard {
 		return
 	}
 	a.mirror.page.show(a, a.mirror.shown, m)
-	a.mirror.shown, a.mirror.view = m, a.view
+	a.mirror.shown, a.mirror.view, a.mirror.heard = m, a.view, a.heard
 }
 
 // Mirror returns the mirror as it was last shown.

@@ -97,7 +97,7 @@ type mirrorPage struct{}
 // show tells the mirror to whoever watches.
 func (mirrorPage) show(a *App, _, next Mirror) {
 	if a.opt.Watch != nil {
-		a.opt.Watch(next, a.view)
+		a.opt.Watch(Told{next, a.view, a.heard})
 	}
 }
 

@@ -133,19 +133,6 @@ func (s *screen) code(key string) byte {
 func (s *screen) keyDown(key string) { s.t.Helper(); s.fake(xproto.KeyPress, s.code(key), 0, 0) }
 func (s *screen) keyUp(key string)   { s.t.Helper(); s.fake(xproto.KeyRelease, s.code(key), 0, 0) }
 
-// press presses keys together, "Ctrl+z", as shortly as a hand does.
-func (s *screen) press(keys string) {
-	s.t.Helper()
-	list := strings.Split(keys, "+")
-	for _, k := range list {
-		s.keyDown(k)
-	}
-	time.Sleep(30 * time.Millisecond)
-	for i := len(list) - 1; i >= 0; i-- {
-		s.keyUp(list[i])
-	}
-}
-
 // windows lists the visible windows, the lowest first.
 func (s *screen) windows() []xproto.Window {
 	tree, err := xproto.QueryTree(s.x, s.root).Reply()
