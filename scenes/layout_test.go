@@ -15,6 +15,9 @@ import (
 func TestNothingOverlaps(t *testing.T) {
 	for _, size := range sizes {
 		for _, text := range []int{100, 150, 200} {
+			if size.w > 2000 && text > 100 {
+				continue // lies as it does in smaller windows of that shape
+			}
 			for _, lang := range []game.Lang{rules.French, rules.English} {
 				for name, open := range screens {
 					if name == "played" {

@@ -32,7 +32,8 @@ func (m *Menu) wide(c *game.Context, x, y, w float64) float64 {
 	left := x + (w-total)/2
 	m.title(c, game.Rect{X: x, Y: y + 24 + spare*0.10, W: w})
 	lw := max(110, u.Size(104))
-	m.language(c, game.Rect{X: x + w - 22 - lw, Y: y + 20, W: lw, H: max(40, u.Size(36))})
+	// Last in the order of the keyboard: the games come first.
+	defer m.language(c, game.Rect{X: x + w - 22 - lw, Y: y + 20, W: lw, H: max(40, u.Size(36))})
 	py := y + wideTop + spare*0.18 + u.Size(20) - 20
 	py += m.tiles(c, left, py, total, 5, tileWide*k) + panelGap
 	gap := 20.0
@@ -58,7 +59,7 @@ func (m *Menu) tall(c *game.Context, x, y, w float64) float64 {
 	in := w - 2*side
 	roomy := u.Size(1) > 1.2
 	lw := max(100, u.Size(92))
-	m.language(c, game.Rect{X: x + w - side - lw, Y: y + 8, W: lw, H: 44})
+	defer m.language(c, game.Rect{X: x + w - side - lw, Y: y + 8, W: lw, H: 44})
 	top := y + 56
 	m.title(c, game.Rect{X: x, Y: top, W: w})
 	top += 54 + u.Size(22) + 14
