@@ -63,17 +63,25 @@ var shots = map[string]func(r *scenes.Router, cfg config, rest string) ([]game.S
 		if err != nil {
 			return nil, err
 		}
-		s, err := rules.NewSession(g, rules.Setup{Game: g.ID, Seed: cfg.seed, First: 0,
-			Seats: []rules.SeatSetup{{Name: "Léandre"}, {Name: "Maëlys", Colour: 1}}}, nil)
+		s, err := table(g, cfg, r)
 		if err != nil {
 			return nil, err
 		}
-		return []game.Scene{r.Table(s, game.Head{Game: g.ID})}, nil
+		return []game.Scene{r.Table(s, game.Head{Game: s.Game().ID})}, nil
 	},
 	"help":     func(r *scenes.Router, _ config, rest string) ([]game.Scene, error) { return one(r.Help(rest, 0)) },
 	"saves":    func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Saves()) },
 	"settings": func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Settings()) },
 	"credits":  func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Credits()) },
+}
+
+// table begins the position asked for, or a new match of g.
+func table(g *rules.Game, cfg config, r *scenes.Router) (*rules.Session, error) {
+	if cfg.position != "" {
+		return position(cfg.position, r)
+	}
+	return rules.NewSession(g, rules.Setup{Game: g.ID, Seed: cfg.seed, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Léandre"}, {Name: "Maëlys", Colour: 1}}}, nil)
 }
 
 func one(s game.Scene) ([]game.Scene, error) { return []game.Scene{s}, nil }
