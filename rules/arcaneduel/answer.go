@@ -1,0 +1,118 @@
+package arcaneduel
+
+import "wyrmtable/rules"
+
+// answer does a legal answer to the open question.
+func (m *Match) answer(a rules.Action) {
+	q := &m.state
+	kind, s := q.Kind, q.Decider
+	q.Open, q.Kind, q.Decider, q.Source = false, 0, 0, 0
+	switch kind {
+	case AskTurn:
+		m.act(a)
+	case AskSecond:
+		q.Second = a.Whom
+	case AskPay:
+		m.discard(a.Card)
+		q.Stage = paid(q.Stage)
+	case AskDefend:
+		m.defend(a)
+	case AskObey:
+		m.discard(a.Card)
+		q.Stage = settle
+	case AskTrap:
+		m.discard(a.Card)
+		q.Stage = snapped
+	case AskTake:
+		m.w.Move(a.Card, ZoneHand(s))
+		q.Stage = settle
+	case AskReplace:
+		if a.Verb == VerbReplace {
+			m.discard(a.Card)
+			m.w.Change(VarRefill, s, 1)
+		}
+		q.Stage = limitHand
+	case AskLimit:
+		m.discard(a.Card)
+	}
+}
+
+// act does the one choice of a turn.
+func (m *Match) act(a rules.Action) {
+	m.state.Stage = endTurn
+	switch a.Verb {
+	case VerbDraw:
+		m.draw(a.Seat)
+	case VerbDiscard:
+		m.discard(a.Card)
+	case VerbPass:
+		m.w.Note(NotePass, rules.Event{Seat: a.Seat})
+	case VerbPlay:
+		m.state.Stage, m.state.Whom = payCost, a.Whom
+		m.state.Cast = uint8(m.face(a.Card))
+		m.w.Move(a.Card, ZonePlay)
+		m.w.Note(NotePlay, rules.Event{Seat: a.Seat, Card: a.Card})
+	case VerbCombine:
+		m.state.Stage, m.state.Whom = payCost, a.Whom
+		place := pairs[m.face(a.Card)][m.face(a.Target)]
+		m.state.Cast = uint8(cardCount) + uint8(place)
+		m.w.Move(a.Card, ZonePlay)
+		m.w.Move(a.Target, ZonePlay)
+		m.w.Note(NoteCombo, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target, New: int32(place)})
+	}
+}
+
+// paid returns what follows when a price is paid.
+func paid(s stage) stage {
+	if s == payDefence {
+		return answers
+	}
+	return launch
+}
+
+// defend does the answer of a player who is attacked.
+func (m *Match) defend(a rules.Action) {
+	q := &m.state
+	q.Waits &^= rules.Only(a.Seat)
+	if a.Verb == VerbEndure {
+		m.w.Note(NoteEndure, rules.Event{Seat: a.Seat})
+		return
+	}
+	q.Done = q.Done.With(a.Seat)
+	e := &Cards[m.face(a.Card)].Effect
+	m.w.Move(a.Card, ZonePlay)
+	m.w.Note(NoteDefend, rules.Event{Seat: a.Seat, Card: a.Card})
+	m.w.NextStep()
+	m.w.Cause = a.Card
+	if e.Cost > 0 {
+		q.Stage, q.Payer = payDefence, a.Seat
+	}
+	m.parry(a, e)
+}
+
+// parry applies a Defence card to the attack on its way.
+func (m *Match) parry(a rules.Action, e *Effect) {
+	s, by := a.Seat, m.active()
+	coming := m.board.Var(VarHit, s)
+	switch {
+	case e.Block > 0:
+		n := min(e.Block, coming)
+		m.w.Note(NoteBlock, rules.Event{Seat: s, Card: a.Card, New: n})
+		m.w.Change(VarHit, s, coming-n)
+	case e.Share: // A21
+		n := coming / 2
+		m.w.Note(NoteMirror, rules.Event{Seat: s, Card: a.Card, New: n})
+		m.w.Change(VarHit, s, coming-n)
+		m.w.Change(VarRecoil, by, m.board.Var(VarRecoil, by)+n)
+	case e.Thorns > 0: // A22
+		m.w.Note(NoteThorns, rules.Event{Seat: s, Card: a.Card, New: e.Thorns})
+		m.w.Change(VarRecoil, by, m.board.Var(VarRecoil, by)+e.Thorns)
+	case e.Deflect: // A20
+		m.w.Note(NoteDeflect, rules.Event{Seat: s, Card: a.Card, New: int32(a.Whom)})
+		m.w.Change(VarHit, s, 0)
+		if m.state.Victim == s {
+			m.state.Victim = rules.Nobody
+		}
+		m.aim(a.Whom, coming)
+	}
+}
