@@ -181,6 +181,15 @@ func (s *screen) stealFocus() {
 	s.focus(w)
 }
 
+// lower puts a window under the others.
+func (s *screen) lower(win xproto.Window) {
+	s.t.Helper()
+	err := xproto.ConfigureWindowChecked(s.x, win, xproto.ConfigWindowStackMode, []uint32{xproto.StackModeBelow}).Check()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+}
+
 // resize makes a window another size.
 func (s *screen) resize(win xproto.Window, w, h int) {
 	s.t.Helper()
