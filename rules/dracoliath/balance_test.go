@@ -128,7 +128,9 @@ func TestGreedyBeatsRandom(t *testing.T) {
 }
 
 // TestBalance plays greedy games and writes the table of figures. The bounds
-// are for 2,000 games (-balance 2000); fewer games get wider ones.
+// are for 2,000 games (-balance 2000); fewer games get wider ones. How often the
+// first taker of a card wins needs more: a card has one first taker in a fourth
+// of the games, and 500 of them still miss by 4 %, so it is bound from 10,000 on.
 func TestBalance(t *testing.T) {
 	f := newFigures()
 	for seed := range uint64(*balanceGames) {
@@ -154,6 +156,11 @@ func TestBalance(t *testing.T) {
 			t.Errorf("%s is taken in only %.1f %% of %d offers", Cards[i+1].ID, p, f.offered[i+1])
 		}
 	}
+	for i := range Cards[1:] {
+		if p := percent(f.won[i+1], f.first[i+1]); f.games >= 10000 && (p < 40 || p > 60) {
+			t.Errorf("the first taker of %s wins %.1f %% of %d games", Cards[i+1].ID, p, f.first[i+1])
+		}
+	}
 	if *balanceOut != "" {
 		if err := os.WriteFile(*balanceOut, []byte(f.table(first, median)), 0o644); err != nil {
 			t.Fatal(err)
@@ -169,11 +176,12 @@ func (f *figures) table(first float64, median int) string {
 		"    go test ./rules/dracoliath -run TestBalance -balance %d -balance-out $PWD/docs/dracoliath-balance.md\n\n"+
 		"The games are seeded, so the figures come out the same until cards, rules or the\nplayer change. A test with fewer games and wider bounds runs with all the others.\n\n", f.games)
 	fmt.Fprintf(&b, "| Figure | Value | Goal |\n|---|---|---|\n")
-	fmt.Fprintf(&b, "| Games | %d | 2,000 |\n| First player wins, of the decided games | %.1f %% | 45–55 %% |\n", f.games, first)
+	fmt.Fprintf(&b, "| Games | %d | at least 2,000 |\n| First player wins, of the decided games | %.1f %% | 45–55 %% |\n", f.games, first)
 	fmt.Fprintf(&b, "| Median length | %d turns | 12–30 |\n| Shortest, longest | %d, %d turns | |\n", median, f.turns[0], f.turns[len(f.turns)-1])
 	fmt.Fprintf(&b, "| Won by Life | %.1f %% | |\n| Won by Power | %.1f %% | |\n| Draws | %.1f %% | |\n| Stall guard | %d games | 0 |\n\n",
 		percent(f.byLife, f.games), percent(f.byPower, f.games), percent(f.draws, f.games), f.stalled)
-	b.WriteString("Per card: how often it lay in the River when somebody took a card, how often it was\nthe one taken (goal: at least 10 %), and how often the seat that took it first won.\n\n" +
+	b.WriteString("Per card: how often it lay in the River when somebody took a card, how often it was\nthe one taken (goal: at least 10 %), and how often the seat that took it first won\n" +
+		"(goal: 40–60 %; a card that can end the game is mostly taken by who is about to win).\n\n" +
 		"| Card | Colour | Type | Offers | Taken | First taker wins |\n|---|---|---|---:|---:|---:|\n")
 	order := make([]int, 0, len(Cards))
 	for i := range Cards[1:] {

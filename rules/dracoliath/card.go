@@ -194,9 +194,10 @@ type Line struct {
 	Mod  int    // of Modify: +1 or -1
 	// Cards are those that a Cancel silences, or those that an Again on a
 	// Treasure or Storm repeats.
-	Cards Group
-	X     []Effect
-	Y     []Effect // the other side of a choice X / Y; nil when there is none
+	Cards  Group
+	Others bool // of Cancel: the card is one of Cards itself, and left out
+	X      []Effect
+	Y      []Effect // the other side of a choice X / Y; nil when there is none
 }
 
 // A Card is one card of the list: its face and what it does.

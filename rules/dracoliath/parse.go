@@ -188,6 +188,10 @@ func (p *parser) finish() error {
 	if missing != "" {
 		return p.errorf("card %q (line %d) has no %s", c.ID, p.ids[c.ID], missing)
 	}
+	for i := range c.Lines {
+		l := &c.Lines[i]
+		l.Others = l.Kind == Cancel && l.Cards.Filter.match(c)
+	}
 	c.index()
 	c.Text = cardText(c)
 	c.Rows = cardRows(c)

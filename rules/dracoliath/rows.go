@@ -59,14 +59,18 @@ type Row struct {
 // cardRows builds the face of a card from its effects, top to bottom.
 func cardRows(c *Card) []Row {
 	var rows []Row
-	if k := c.Lines[0].Kind; c.Type == Storm && k != Modify && k != Forbid && k != Cancel {
-		rows = append(rows, Row{Text: rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"}})
-	}
+	told := c.Type != Storm // that "you" is each player
 	for i := range c.Lines {
-		rows = append(rows, lineRows(&c.Lines[i])...)
-	}
-	if c.Type == Storm {
-		bothWays(rows)
+		l := &c.Lines[i]
+		r := lineRows(l)
+		switch {
+		case c.Type == Storm && l.forBoth():
+			r[0].Groups[0].Arrow = BothWays
+		case !told && l.Kind != Cancel:
+			told = true
+			rows = append(rows, Row{Text: eachPlayer})
+		}
+		rows = append(rows, r...)
 	}
 	if c.Fusion {
 		rows = append(rows, Row{Kind: KeywordRow, Keyword: FusionKeyword, Text: rules.Same("Fusion")})
@@ -74,15 +78,12 @@ func cardRows(c *Card) []Row {
 	return rows
 }
 
-// bothWays turns the arrows of a Storm's modifiers to both players.
-func bothWays(rows []Row) {
-	for _, r := range rows {
-		for i := range r.Groups {
-			if g := &r.Groups[i]; g.Mod != 0 || g.Forbidden {
-				g.Arrow = BothWays
-			}
-		}
-	}
+var eachPlayer = rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"}
+
+// forBoth reports whether two arrows say all that a Storm's modifier does. They
+// do not for damage that is dealt, which leaves out what one does to oneself.
+func (l *Line) forBoth() bool {
+	return (l.Kind == Modify || l.Kind == Forbid) && l.On != OnDeal && l.If.Is == NoCompare
 }
 
 func capital(t rules.Text) rules.Text {

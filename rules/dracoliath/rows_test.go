@@ -28,6 +28,15 @@ func TestRows(t *testing.T) {
 	if r := row("oeil-du-cyclone", 0); !r.Groups[0].Forbidden || r.Groups[0].Arrow != BothWays {
 		t.Errorf("Œil du cyclone: %+v", r)
 	}
+	if r := row("brume-des-cimes", 0); r.Text.FR != "Pour chaque joueur\u00a0:" {
+		t.Errorf("Brume des cimes: %+v", r)
+	}
+	if r := row("brume-des-cimes", 1); r.Groups[0].Mod != -1 || r.Groups[0].Arrow != Up {
+		t.Errorf("Brume des cimes: %+v", r)
+	}
+	if r := row("vent-de-colere", 1); r.Text.FR != "Pour chaque joueur\u00a0:" {
+		t.Errorf("Vent de colère: %+v", r)
+	}
 	if r := row("coeur-partage", 0); r.Kind != ChoiceRow || r.Groups[0].Symbol != Life || r.Alt[0].Symbol != Power {
 		t.Errorf("Cœur partagé: %+v", r)
 	}

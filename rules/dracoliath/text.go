@@ -16,7 +16,7 @@ func cardText(c *Card) rules.Text {
 		en = append(en, sentence(t.EN))
 	}
 	if c.Type == Storm && !c.cancels {
-		add(rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"})
+		add(eachPlayer)
 	}
 	for i := range c.Lines {
 		add(lineText(&c.Lines[i]))
@@ -83,7 +83,7 @@ func lineResult(l *Line) rules.Text {
 	case Forbid:
 		return forbidText(l)
 	case Cancel:
-		return join(join(rules.Text{FR: "les effets ", EN: "ignore the effects "}, ofCards(l.Cards)),
+		return join(join(rules.Text{FR: "les effets ", EN: "ignore the effects "}, ofCards(l.Cards, l.Others)),
 			rules.Text{FR: " sont annulés", EN: ""})
 	case Again:
 		if l.Cards.At == NoPlace {

@@ -106,27 +106,32 @@ func oneOf(g Group) rules.Text {
 	case Theirs:
 		return rules.Text{FR: one.one() + " adverse", EN: "an opposing " + en}
 	case River:
-		return rules.Text{FR: one.one() + " de la Rivière", EN: "a " + en + " of the River"}
+		return rules.Text{FR: one.one() + " de la Rivière", EN: "a " + en + " in the River"}
 	case Top:
 		return rules.Text{FR: "la carte visible de la Pioche", EN: "the visible card of the deck"}
 	}
 	return rules.Text{FR: one.one() + " visible", EN: "a visible " + en}
 }
 
-// ofCards writes "of the cards of the group", for what is cancelled.
-func ofCards(g Group) rules.Text {
+// ofCards writes "of the cards of the group", for what is cancelled; others tells
+// that the card is one of them itself.
+func ofCards(g Group, others bool) rules.Text {
+	otherFR, otherEN := "", ""
+	if others {
+		otherFR, otherEN = "autres ", "other "
+	}
 	fr, en := nounFR(g.Filter, true).noun, nounEN(g.Filter, true)
 	switch g.At {
 	case Mine:
-		return rules.Text{FR: "de vos autres " + fr, EN: "of your other " + en}
+		return rules.Text{FR: "de vos " + otherFR + fr, EN: "of your " + otherEN + en}
 	case Theirs:
 		return rules.Text{FR: "des " + fr + " adverses", EN: "of opposing " + en}
 	case River:
-		return rules.Text{FR: "des " + fr + " de la Rivière", EN: "of " + en + " in the River"}
+		return rules.Text{FR: "des " + otherFR + fr + " de la Rivière", EN: "of " + otherEN + en + " in the River"}
 	case Top:
 		return rules.Text{FR: "de la carte visible de la Pioche", EN: "of the visible card of the deck"}
 	}
-	return rules.Text{FR: "des autres " + fr + " visibles", EN: "of other visible " + en}
+	return rules.Text{FR: "des " + otherFR + fr + " visibles", EN: "of " + otherEN + "visible " + en}
 }
 
 // perText writes "for each card of the group".
@@ -242,10 +247,10 @@ func whereText(at Place, fr, en string, none bool, noun frenchNoun, plural bool)
 func versusText(c Cond) rules.Text {
 	fr := [...]string{Less: "moins de ", AtMost: "autant ou moins de ", Equal: "autant de ",
 		AtLeast: "autant ou plus de ", More: "plus de "}[c.Is]
-	en := [...]string{Less: "less %", AtMost: "at most as much %", Equal: "as much %",
+	en := [...]string{Less: "less %", AtMost: "no more %", Equal: "as much %",
 		AtLeast: "at least as much %", More: "more %"}[c.Is]
 	than := " as your opponent"
-	if c.Is == Less || c.Is == More {
+	if c.Is == Less || c.Is == AtMost || c.Is == More {
 		than = " than your opponent"
 	}
 	cut := func(unit string) string { return en[:len(en)-1] + unit + than }
@@ -254,7 +259,7 @@ func versusText(c Cond) rules.Text {
 		return rules.Text{FR: "si vous avez " + fr + unitFR(unit, 1) + " que votre adversaire",
 			EN: "if you have " + cut(unitEN(unit))}
 	}
-	en = [...]string{Less: "fewer %", AtMost: "at most as many %", Equal: "as many %",
+	en = [...]string{Less: "fewer %", AtMost: "no more %", Equal: "as many %",
 		AtLeast: "at least as many %", More: "more %"}[c.Is]
 	return rules.Text{FR: "si vous possédez " + fr + nounFR(c.Left.Cards.Filter, true).noun + " que votre adversaire",
 		EN: "if you possess " + cut(nounEN(c.Left.Cards.Filter, true))}
