@@ -133,7 +133,7 @@ func (t *Scene) buildIcons(c *game.Context) {
 }
 
 func (t *Scene) buildPhases(c *game.Context) {
-	if t.lay.Phases.Empty() {
+	if t.lay.Phases.Empty() || t.replay != nil && t.lay.Portrait {
 		return
 	}
 	u, r := t.ui, game.Rect(t.lay.Phases)

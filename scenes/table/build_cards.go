@@ -128,6 +128,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 // buildMarks lights where the held card may go: the free place of a hand, or
 // the common row.
 func (t *Scene) buildMarks(c *game.Context) {
+	t.buildHome()
 	for _, g := range t.hand.Goals() {
 		if g.Card != 0 {
 			continue // the card itself glows
@@ -147,4 +148,21 @@ func (t *Scene) buildMarks(c *game.Context) {
 		}
 		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
 	}
+}
+
+// buildHome marks the place that a dragged card has left and goes back to.
+func (t *Scene) buildHome() {
+	id := t.drag.card
+	if id == 0 {
+		return
+	}
+	s, ok := t.pose(id)
+	if !ok || t.room(t.shown.Cards[id].Zone) > 0 {
+		return
+	}
+	r := layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio)
+	name := t.plain(t.look.Game.Faces[t.shown.Cards[id].Face].Name)
+	t.ui.Picture(ui.Key{Kind: "table.home", Text: name}, game.Rect(r), func(c *art.Canvas) {
+		c.EmptySlot(2, 2, r.W-4, r.H-4, name, "")
+	})
 }

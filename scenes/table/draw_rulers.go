@@ -183,6 +183,10 @@ func (t *Scene) veinTo(s motion.State, chip layout.Rect, up bool) vein {
 	case up:
 		edge := lane.Y - 8
 		from := layout.Point{X: s.X + half*.5, Y: s.Y - h + 2}
+		if from.X < chip.X-40 { // from the side, clear of the chips below
+			to := layout.Point{X: chip.X + 3, Y: mid}
+			return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X - 80, Y: to.Y}, to}
+		}
 		to := layout.Point{X: chip.X + chip.W/2, Y: chip.Y + chip.H - 3}
 		return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X, Y: edge}, to}
 	}

@@ -66,10 +66,6 @@ func (r *replay) next(c *game.Context, t *Scene) {
 func (r *replay) seek(c *game.Context, t *Scene, k int) {
 	t.queue, t.told = t.queue[:0], 0
 	t.stage.Finish()
-	forward := k > r.at()
-	if forward {
-		t.queue = t.queue[:0]
-	}
 	r.story.Seek(k)
 	t.shown.CopyFrom(r.story.Board())
 	t.bursts = t.bursts[:0]
@@ -108,26 +104,19 @@ func (r *replay) build(c *game.Context, t *Scene) {
 		return
 	}
 	n := r.story.Len()
-	line := game.Rect{X: l.End.X, Y: l.End.Y + l.End.H - 50, W: l.End.W, H: 50}
-	if !l.Goal.Empty() {
-		line = game.Rect{X: l.Goal.X, Y: l.Goal.Y, W: l.Goal.W, H: l.Goal.H}
+	phone := l.Goal.Empty() // one row for everything
+	line, w := game.Rect(l.Goal), l.End.W/3
+	cell := func(i int) game.Rect {
+		return game.Rect{X: l.End.X + float64(i)*w, Y: l.End.Y, W: w - 4, H: l.End.H}
+	}
+	if phone {
+		line = game.Rect(l.End)
+		cell = func(i int) game.Rect { return game.Rect{X: l.Undo.X + float64(i)*62, Y: l.Undo.Y, W: 58, H: l.Undo.H} }
 	}
 	to := u.Slider("scrub", line, c.T(text("Coup", "Move")), r.at(), 0, n, 1, "")
 	if to != r.at() {
 		r.playing = false
 		r.seek(c, t, to)
-	}
-	w := l.End.W / 3
-	top := game.Rect(l.End)
-	if l.Goal.Empty() {
-		top.H -= 50
-		top.Y -= 0
-	}
-	cell := func(i int) game.Rect {
-		return game.Rect{X: top.X + float64(i)*w, Y: top.Y, W: w - 4, H: max(44, top.H)}
-	}
-	if l.Goal.Empty() { // a phone: the row of buttons, the line above
-		cell = func(i int) game.Rect { return game.Rect{X: l.Undo.X + float64(i)*62, Y: l.Undo.Y, W: 58, H: l.Undo.H} }
 	}
 	if u.Button("back", cell(0), ui.Button{Icon: "previous-button", Label: c.T(text("Un coup en arrière", "One move back")), Disabled: r.at() == 0}) {
 		r.playing = false
@@ -147,12 +136,15 @@ func (r *replay) build(c *game.Context, t *Scene) {
 		r.playing = false
 		r.next(c, t)
 	}
-	if u.Button("undo", game.Rect(l.Undo), ui.Button{Text: c.T(speedName(c.Settings.Speed)), Size: 13.5, Label: c.T(text("Vitesse", "Speed"))}) && !l.Goal.Empty() {
+	if phone {
+		return
+	}
+	if u.Button("speed", game.Rect(l.Undo), ui.Button{Text: c.T(speedName(c.Settings.Speed)), Size: 13.5, Label: c.T(text("Vitesse", "Speed"))}) {
 		c.Settings.Speed = nextSpeed(c.Settings.Speed)
 		c.SettingsChanged()
 		t.refresh()
 	}
-	if !l.Help.Empty() && u.Button("helpbutton", game.Rect(l.Help), ui.Button{Text: c.T(text("Fermer", "Close")), Size: 13.5}) {
+	if u.Button("closereplay", game.Rect(l.Help), ui.Button{Text: c.T(text("Fermer", "Close")), Size: 13.5}) {
 		c.Pop(nil)
 	}
 }
