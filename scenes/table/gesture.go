@@ -38,8 +38,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if t.swallow(e) {
 		return
 	}
-	if t.modal != noModal || t.choice.shown() {
-		if t.top.Event(c, e, t.buildTop) || t.modal != noModal {
+	if over := t.zoomCovers() || t.modal != noModal; over || t.choice.shown() {
+		if t.top.Event(c, e, t.buildTop) || over {
 			return
 		}
 	}
@@ -63,6 +63,10 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 		}
 	}
 }
+
+// zoomCovers reports whether a card is shown large over the table until it is
+// put away, rather than only while the mouse rests.
+func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.lay.Portrait) }
 
 // interrupt lets a press finish all motions. A press in the middle of a story
 // is then used up: what it was aimed at may not lie there any more.

@@ -380,7 +380,7 @@ func (t *Scene) buildZoom(c *game.Context) {
 	h := w * layout.CardRatio
 	at := t.zoomPlace(c, w, side, h)
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
-	if t.hover.fixed || t.lay.Portrait {
+	if t.zoomCovers() {
 		u.Veil(0.45)
 		if u.Hit("zoomveil", c.Bounds(), ui.Place{}).Pressed || u.Key(game.Cancel) || u.Key(game.Zoom) {
 			t.hideZoom()

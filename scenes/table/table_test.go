@@ -495,6 +495,28 @@ func TestHoverShowsTheCardLarge(t *testing.T) {
 	}
 }
 
+func TestALargeCardIsPutAwayByAPress(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	id, _ := r.source(0)
+	p := r.middle(id)
+	for name, away := range map[string]func(){
+		"click":  func() { r.Click(p) },
+		"escape": func() { r.Press("Escape") },
+		"z":      func() { r.Press("z") },
+	} {
+		r.RightClick(p)
+		if r.table.zoom != id {
+			t.Fatalf("%s: the second button does not show the card large", name)
+		}
+		r.Run(time.Second)
+		away()
+		if r.table.zoom != 0 || r.table.hand.Card() != 0 || r.table.modal != noModal || r.table.session.Len() != 0 {
+			t.Errorf("%s: must put the large card away and do nothing else", name)
+		}
+		r.Run(time.Second)
+	}
+}
+
 func TestForeseenValuesComeTrue(t *testing.T) {
 	checked := 0
 	for seed := range uint64(12) {
