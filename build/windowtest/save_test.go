@@ -57,7 +57,13 @@ func readGame(file string, data []byte) kept {
 		return k
 	}
 	k.auto, k.saved = head.Head.Auto, head.Head.Saved
-	k.session, _, k.err = rules.Load(rest, func(id string) *rules.Game {
+	k.load()
+	return k
+}
+
+// load plays the match from its data.
+func (k *kept) load() {
+	k.session, _, k.err = rules.Load(k.data, func(id string) *rules.Game {
 		for _, g := range shelf.Games {
 			if g.ID == id {
 				return g
@@ -65,7 +71,6 @@ func readGame(file string, data []byte) kept {
 		}
 		return nil
 	})
-	return k
 }
 
 // autosave returns the newest autosave.

@@ -4,6 +4,7 @@ package windowtest
 
 import (
 	"bufio"
+	"bytes"
 	"image"
 	"image/png"
 	"io"
@@ -223,13 +224,22 @@ func (s *screen) picture(name string) {
 	if dir == "" {
 		return
 	}
+	img := s.grab()
+	for range 20 { // it may still be painting
+		time.Sleep(300 * time.Millisecond)
+		next := s.grab()
+		if bytes.Equal(img.Pix, next.Pix) {
+			break
+		}
+		img = next
+	}
 	f, err := os.Create(filepath.Join(dir, oddName.ReplaceAllString(s.t.Name()+" "+name, "-")+".png"))
 	if err != nil {
 		s.t.Error(err)
 		return
 	}
 	defer f.Close()
-	if err := png.Encode(f, s.grab()); err != nil {
+	if err := png.Encode(f, img); err != nil {
 		s.t.Error(err)
 	}
 }

@@ -1,0 +1,300 @@
+// Whole duels in the browser: by mouse, by finger on a phone held upright, by
+// keys, across a reload, without a network, and to the end. What a test plays
+// is checked against the game that the page keeps.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  click, drag, frames, launch, mirrorItem, openGame, placeOf, ready, screenshot, startServer, tap,
+} from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const patience = 60_000;
+const open = (t, more = {}) => openGame(t, browser, { url: server.url, query: "?seed=5", ...more });
+
+// quick lets nothing move: for tests that are not about motion.
+const quick = (page) => page.addInitScript(() => {
+  if (!localStorage.getItem("wyrmtable/settings.json")) {
+    localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
+  }
+});
+
+// --- what is on the screen and what is kept -----------------------------------
+
+// look returns what the mirror says, in one piece.
+const look = (page) => page.evaluate(() => {
+  const root = document.getElementById("wyrmtable-mirror");
+  const items = [...root.querySelectorAll("[data-id]")].map((el) => {
+    const [x, y, w, h] = (el.dataset.at || "0,0,0,0").split(",").map(Number);
+    return {
+      id: el.dataset.id, label: el.textContent, region: el.closest("section")?.getAttribute("aria-label") ?? "",
+      disabled: el.getAttribute("aria-disabled") === "true", pressed: el.getAttribute("aria-pressed") === "true",
+      focused: el.getAttribute("aria-current") === "true", shown: w > 0, at: [x + w / 2, y + h / 2],
+    };
+  });
+  return { title: root.querySelector("h1").textContent, items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
+});
+
+const usable = (m) => m.items.filter((it) => it.id.startsWith("card.") && it.shown && it.label.includes("(jouable)"));
+const goals = (m) => m.items.filter((it) => it.id.startsWith("goal."));
+const options = (m) => m.items.filter((it) => it.id.startsWith("option."));
+const find = (m, id) => m.items.find((it) => it.id === id);
+const over = (m) => !!find(m, "rematch");
+const asks = (m) => over(m) || usable(m).length > 0 || options(m).length > 0 || (find(m, "end") && !find(m, "end").disabled);
+
+// until waits for the screen to be as wanted and returns it.
+async function until(page, what, ok) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const m = await look(page);
+    if (ok(m)) return m;
+    if (Date.now() > deadline) {
+      await screenshot(page, `waiting for ${what}`);
+      assert.fail(`${what} never comes; the screen says ${JSON.stringify(m).slice(0, 3000)}`);
+    }
+    await frames(page, 1);
+  }
+}
+
+// kept returns the games in the page's storage: how many actions each has, and
+// the whole text.
+const kept = (page) => page.evaluate(() => Object.entries(localStorage)
+  .filter(([name]) => name.startsWith("wyrmtable/") && name.endsWith(".wyrm"))
+  .map(([name, text]) => ({ name, text, actions: text.split("\n").filter((line) => line.startsWith("a ")).length })));
+
+async function actions(page, n) {
+  const deadline = Date.now() + patience;
+  let games;
+  do {
+    games = await kept(page);
+    if (games.length === 1 && games[0].actions === n) return games[0];
+    await frames(page, 1);
+  } while (Date.now() < deadline);
+  await screenshot(page, `waiting for ${n} actions`);
+  assert.fail(`want one game of ${n} actions, there are ${JSON.stringify(games.map((g) => g.actions))}`);
+}
+
+// --- hands ---------------------------------------------------------------------
+
+// start goes from the menu to a new duel; press is click or tap.
+async function start(page, press = click) {
+  await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await press(page, await placeOf(mirrorItem(page, "begin.0")));
+  await until(page, "the first player to begin", (m) => find(m, "begin.0")?.pressed);
+  await press(page, await placeOf(mirrorItem(page, "start")));
+  return until(page, "a card that can be used", (m) => usable(m).length > 0);
+}
+
+// goalOf picks a card up, reads where it may go, and puts it back.
+async function goalOf(page, card) {
+  await click(page, card.at);
+  const m = await until(page, "a goal", (m) => goals(m).length > 0);
+  await page.keyboard.press("Escape");
+  await until(page, "the card put back", (m) => goals(m).length === 0 && find(m, card.id)?.shown);
+  return goals(m)[0].at;
+}
+
+const lies = (page, id) => until(page, `${id} at rest`, (m) => usable(m).some((it) => it.id === id)).then((m) => find(m, id));
+
+// act gives one answer by presses: a card and its goal, one of a list, or the
+// large button.
+async function act(page, press = click) {
+  const m = await until(page, "a question", asks);
+  if (over(m)) return m;
+  const told = (now) => over(now) || asks(now) && (now.title !== m.title || now.log.length !== m.log.length || now.log.at(-1) !== m.log.at(-1));
+  if (options(m).length > 0) {
+    await press(page, options(m)[0].at);
+  } else if (usable(m).length > 0) {
+    await press(page, usable(m)[0].at);
+    let now = await until(page, "a goal", (now) => goals(now).length > 0 || told(now));
+    if (goals(now).length > 0) await press(page, goals(now)[0].at);
+    now = await until(page, "the answer told", (now) => options(now).length > 0 || told(now));
+    if (!told(now)) await press(page, options(now)[0].at);
+  } else {
+    await press(page, find(m, "end").at);
+  }
+  return until(page, "the answer told", told);
+}
+
+// --- tests ---------------------------------------------------------------------
+
+test("two turns by dragging with the mouse; a refused drop; undo", async (t) => {
+  const { page } = await open(t);
+  await start(page);
+  await actions(page, 0);
+  let m = await look(page);
+  const card = usable(m)[0];
+  assert.equal(card.region, "Rivière");
+  const hand = await goalOf(page, card);
+  await drag(page, (await lies(page, card.id)).at, hand, { release: false });
+  await screenshot(page, "duel dragging");
+  await page.mouse.up();
+  const before = await actions(page, 1);
+
+  m = await until(page, "cards of the hand", (m) => usable(m).some((it) => it.region.startsWith("Main")));
+  const other = m.items.find((it) => it.id.startsWith("card.") && it.region === "Rivière");
+  await drag(page, other.at, hand);
+  await page.getByText("Une carte a déjà été prise").first().waitFor({ state: "attached" });
+  assert.equal((await actions(page, 1)).text, before.text, "a refused drop is not kept");
+  await screenshot(page, "duel refused");
+
+  await page.keyboard.press("Control+z");
+  await actions(page, 0);
+  await drag(page, (await lies(page, card.id)).at, hand);
+  await actions(page, 1);
+
+  for (let n = 1; n < 4; n++) {
+    m = await until(page, "a question", asks);
+    const from = usable(m)[0];
+    const goal = await goalOf(page, from);
+    await drag(page, (await lies(page, from.id)).at, goal);
+    await until(page, "the answer kept", () => true);
+    await actionsAtLeast(page, n + 1);
+    while (options(m = await until(page, "a question", asks)).length > 0) await act(page);
+  }
+  await screenshot(page, "duel after two turns");
+});
+
+async function actionsAtLeast(page, n) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const games = await kept(page);
+    if (games.length === 1 && games[0].actions >= n) return;
+    assert.ok(Date.now() < deadline, `${n} actions are never kept`);
+    await frames(page, 1);
+  }
+}
+
+test("taps on a phone held upright play", async (t) => {
+  const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true });
+  await screenshot(page, "phone menu");
+  await start(page, tap);
+  await screenshot(page, "phone table");
+  for (let n = 0; n < 4; n++) await act(page, tap);
+  await actionsAtLeast(page, 4);
+  await screenshot(page, "phone after two turns");
+});
+
+test("keys alone play a turn", async (t) => {
+  const { page } = await open(t, { before: quick });
+  const tabTo = async (id) => {
+    await until(page, id, (m) => find(m, id));
+    for (let i = 0; i < 90; i++) {
+      if (find(await look(page), id)?.focused) return;
+      await page.keyboard.press("Tab");
+      await frames(page, 2);
+    }
+    assert.fail(`Tab never reaches ${id}`);
+  };
+  for (const id of ["tile-dracoliath", "begin.0", "start"]) {
+    await tabTo(id);
+    await page.keyboard.press("Enter");
+  }
+  for (let n = 0; n < 2; n++) {
+    const m = await until(page, "a card", (m) => usable(m).length > 0);
+    await tabTo(usable(m)[0].id);
+    await page.keyboard.press("Enter");
+    await until(page, "a goal", (m) => goals(m).length > 0);
+    await tabTo("goal.0");
+    await page.keyboard.press("Enter");
+    await actions(page, n + 1);
+  }
+});
+
+// again opens the page anew in some way and checks that the duel goes on.
+async function goesOn(page, anew) {
+  await start(page);
+  await act(page);
+  await act(page);
+  const before = (await kept(page))[0];
+  const table = await until(page, "a question", asks);
+  await anew();
+  await ready(page);
+  await click(page, await placeOf(mirrorItem(page, "resume")));
+  const now = await until(page, "the table", (m) => asks(m) && !!find(m, "undo"));
+  assert.equal(now.title, table.title);
+  const [game] = await kept(page);
+  assert.equal(game.actions, before.actions);
+  await act(page);
+  await actionsAtLeast(page, before.actions + 1);
+}
+
+test("a reload goes on with the duel", async (t) => {
+  const { page } = await open(t, { before: quick });
+  await goesOn(page, () => page.reload({ waitUntil: "domcontentloaded" }));
+});
+
+test("a lost graphics context reloads the page and keeps the duel", async (t) => {
+  const { page } = await open(t, { before: quick, expectErrors: true });
+  await goesOn(page, async () => {
+    await page.evaluate(() => { window.beforeTheLoss = true; });
+    await page.evaluate(() => document.querySelector("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
+    await page.waitForFunction(() => !window.beforeTheLoss && window.wyrmtable?.ready, null, { timeout: patience });
+  });
+});
+
+test("a duel is played without a network after the first visit", async (t) => {
+  const own = await startServer();
+  t.after(() => own.close());
+  const { page } = await openGame(t, browser, { url: own.url, query: "?seed=5", before: quick, expectErrors: true });
+  await page.waitForFunction(async () => {
+    const [name] = (await caches.keys()).filter((n) => n.startsWith("wyrmtable-"));
+    return name && (await (await caches.open(name)).keys()).length > 5 && navigator.serviceWorker.controller;
+  });
+  await goesOn(page, async () => {
+    await own.close();
+    await page.reload({ waitUntil: "domcontentloaded" });
+  });
+});
+
+test("a whole duel to its result, and its rematch", async (t) => {
+  const { page } = await open(t, { before: quick });
+  await start(page);
+  let m, n = 0;
+  do {
+    m = await act(page);
+    assert.ok(++n < 400, "the duel does not end");
+  } while (!over(m));
+  assert.match(m.title, /l’emporte|Égalité/);
+  assert.deepEqual(await kept(page), [], "a finished duel is not continued");
+  await frames(page, 30);
+  await screenshot(page, "duel result");
+  await click(page, await placeOf(mirrorItem(page, "rematch")));
+  await until(page, "the rematch", (m) => usable(m).length > 0);
+  t.diagnostic(`${n} answers`);
+});
+
+test("30 of 30 instant clicks and 10 of 10 taps are heard", async (t) => {
+  for (const [press, times, touch] of [[click, 30, false], [tap, 10, true]]) {
+    const { page } = await open(t, { before: quick, touch });
+    await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+    const at = await placeOf(mirrorItem(page, "openundo"));
+    let on = find(await look(page), "openundo").pressed;
+    for (let i = 0; i < times; i++) {
+      await press(page, at);
+      on = !on;
+      await until(page, `press ${i + 1}`, (m) => find(m, "openundo").pressed === on);
+    }
+    await page.context().close();
+  }
+});
+
+test("fifty clicks in a burst on one card take it once", async (t) => {
+  const { page } = await open(t);
+  const card = usable(await start(page))[0];
+  for (let i = 0; i < 50; i++) {
+    await page.mouse.click(...card.at);
+  }
+  await page.keyboard.press("F3");
+  await until(page, "the log", (m) => m.items.some((it) => it.region === "Journal" || it.label === "Fermer"));
+  const [game] = await kept(page);
+  assert.ok(game.actions <= 1, `${game.actions} actions`);
+});
