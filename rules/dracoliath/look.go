@@ -75,26 +75,41 @@ func (m *Match) user(id rules.CardID, actor rules.Seat) rules.Seat {
 	return rules.Nobody
 }
 
-// cancelled reports whether some open card silences card id (S93, D39). A line
-// that silences cannot be silenced itself.
-func (m *Match) cancelled(id rules.CardID) bool {
+// cancelled reports whether some open card silences card id (S93, D39). A card
+// that is silenced silences none, unless the two silence each other (R3).
+func (m *Match) cancelled(id rules.CardID) bool { return m.silenced(id, false) }
+
+// silenced reports whether an open card silences card id; oneSided, whether one
+// does that card id does not silence in turn.
+func (m *Match) silenced(id rules.CardID, oneSided bool) bool {
 	for s := range rules.Seat(m.seats()) {
 		for _, by := range m.board.Zone(ZoneHand(s)) {
-			if m.card(by).cancels && m.silences(by, id) {
+			if m.card(by).cancels && m.silences(by, id, oneSided) {
 				return true
 			}
 		}
 	}
 	for _, by := range m.inRiver() {
-		if by != 0 && m.card(by).cancels && m.silences(by, id) {
+		if by != 0 && m.card(by).cancels && m.silences(by, id, oneSided) {
 			return true
 		}
 	}
 	by := m.top()
-	return by != 0 && m.card(by).cancels && m.silences(by, id)
+	return by != 0 && m.card(by).cancels && m.silences(by, id, oneSided)
 }
 
-func (m *Match) silences(by, id rules.CardID) bool {
+func (m *Match) silences(by, id rules.CardID, oneSided bool) bool {
+	if !m.covers(by, id) {
+		return false
+	}
+	if oneSided {
+		return !m.covers(id, by)
+	}
+	return !m.silenced(by, true)
+}
+
+// covers reports whether card id is one of those that card by says to silence.
+func (m *Match) covers(by, id rules.CardID) bool {
 	me := m.user(by, m.active())
 	if by == id || me == rules.Nobody {
 		return false

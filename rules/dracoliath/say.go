@@ -73,7 +73,7 @@ func (v *voice) question(k *rules.Ask, f filling) rules.Text {
 			case VerbReroll:
 				return rules.Text{FR: "prendre une carte de la Rivière, ou la renouveler d’abord", EN: "take a card from the River, or renew it first"}
 			case VerbPass:
-				return rules.Text{FR: "la Rivière est vide", EN: "the River is empty"}
+				return rules.Text{FR: "renouveler la Rivière, qui est vide, ou ne rien prendre", EN: "renew the River, which is empty, or take nothing"}
 			}
 		}
 		return rules.Text{FR: "prendre une carte de la Rivière", EN: "take a card from the River"}

@@ -44,7 +44,7 @@ func (v *voice) move(e *rules.Event) rules.Text {
 	case to == ZoneRiver:
 		return v.say("$c rejoint la Rivière.", "$c joins the River.", f)
 	case to == ZoneDiscard && from != ZonePlay:
-		return v.say("$c est défaussée.", "$c is discarded.", f)
+		return v.say("$c part à la Défausse.", "$c is discarded.", f)
 	}
 	return rules.Text{}
 }
@@ -114,7 +114,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 var notePatterns = [...]rules.Text{
 	NotePlay:      {FR: "$s joue $c.", EN: "$s plays $c."},
 	NoteFusion:    {FR: "Fusion\u00a0: $c s’active.", EN: "Fusion: $c is activated."},
-	NoteAgain:     {FR: "$c est jouée une fois de plus.", EN: "$c is played once more."},
+	NoteAgain:     {FR: "$c agit une fois de plus.", EN: "$c is played once more."},
 	NoteStart:     {FR: "Début du tour\u00a0: $c.", EN: "Start of the turn: $c."},
 	NoteEnd:       {FR: "Fin du tour\u00a0: $c.", EN: "End of the turn: $c."},
 	NoteTrigger:   {FR: "$c agit pour $s.", EN: "$c acts for $s."},

@@ -31,6 +31,16 @@ func (m *Match) swapsInto(a rules.Action, id rules.CardID, to rules.Zone) bool {
 	return a.Card == id && m.board.Cards[a.Target].Zone == to || a.Target == id && m.board.Cards[a.Card].Zone == to
 }
 
+// swappable reports whether card id is among those that may be swapped now.
+func (m *Match) swappable(id rules.CardID) bool {
+	for _, a := range m.Asks()[0].Answers {
+		if a.Card == id || a.Target == id {
+			return true
+		}
+	}
+	return false
+}
+
 // whyPlace gives the reasons that lie in where the card is.
 func (m *Match) whyPlace(v *voice, id rules.CardID) rules.Text {
 	if m.ask.Kind > AskPlay {
@@ -63,6 +73,10 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 		if m.board.Cards[id].Zone == ZoneRiver {
 			return v.say("Une carte de la Rivière se prend dans la main $f.", "A River card goes to the hand of $s.", f)
 		}
+		if !m.canTake() {
+			return rules.Text{FR: "La Rivière est vide\u00a0: il faut d’abord la renouveler, ou ne rien prendre.",
+				EN: "The River is empty: first renew it, or take nothing."}
+		}
 		return rules.Text{FR: "Il faut d’abord prendre une carte de la Rivière.", EN: "First a card of the River must be taken."}
 	case AskPlay:
 		if m.board.Cards[id].Zone == ZoneRiver {
@@ -71,8 +85,13 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 		}
 		return rules.Text{FR: "Pour la jouer, il faut la déposer au centre de la table.", EN: "To play it, drop it in the middle of the table."}
 	case AskDiscard, AskReplace, AskSwap:
-		if to != ZoneDiscard && m.ask.Kind != AskSwap {
+		switch {
+		case m.ask.Kind == AskSwap && m.swappable(id):
+			return v.say("Il faut d’abord choisir les deux cartes que $c échange.", "First choose the two cards that $c swaps.", f)
+		case m.ask.Kind == AskDiscard && to != ZoneDiscard:
 			return v.say("Il faut d’abord choisir une carte à défausser pour $c.", "First choose a card to discard for $c.", f)
+		case m.ask.Kind == AskReplace && to != ZoneDiscard:
+			return v.say("Il faut d’abord choisir la carte que $c remplace.", "First choose the card that $c replaces.", f)
 		}
 		return v.say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
 	case AskChoice:
