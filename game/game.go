@@ -58,7 +58,8 @@ type App struct {
 
 	notices []notice
 	mirror  mirrorView
-	heard   int // presses, releases, keys and changes of focus so far
+	meter   func(time.Duration) // told our share of each frame that is drawn; nil: nobody measures
+	heard   int                 // presses, releases, keys and changes of focus so far
 	posted  posts
 	platform
 	fatal  error

@@ -2,20 +2,42 @@ package game
 
 import (
 	"errors"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // looper is an App as Ebitengine runs it.
-type looper struct{ *App }
+type looper struct {
+	*App
+	worked time.Duration // by the last Update, if there is a meter
+}
 
 // Update steps the app and ends the loop without a fault when it has quit.
-func (l looper) Update() error {
+func (l *looper) Update() error {
+	if l.meter != nil {
+		began := time.Now()
+		defer func() { l.worked = time.Since(began) }()
+	}
 	err := l.App.Update()
 	if errors.Is(err, errQuit) {
 		return ebiten.Termination
 	}
 	return err
+}
+
+// Draw draws the app, and tells the meter how long a frame that was drawn took
+// us. What the engine makes of it comes later and is not in it.
+func (l *looper) Draw(screen *ebiten.Image) {
+	if l.meter == nil {
+		l.App.Draw(screen)
+		return
+	}
+	before, began := l.drawn, time.Now()
+	l.App.Draw(screen)
+	if l.drawn > before {
+		l.meter(l.worked + time.Since(began))
+	}
 }
 
 // loop runs the app until it quits.
@@ -26,7 +48,7 @@ func (l looper) Update() error {
 func loop(a *App, opt *ebiten.RunGameOptions) error {
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetScreenClearedEveryFrame(false)
-	err := ebiten.RunGameWithOptions(looper{a}, opt)
+	err := ebiten.RunGameWithOptions(&looper{App: a}, opt)
 	a.saves.Flush()
 	return err
 }

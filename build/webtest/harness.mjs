@@ -19,7 +19,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const pictures = join(root, "dist", "webtest");
 
 // Everything is drawn by software here, on two cores at worst: times are
@@ -28,13 +28,13 @@ const patience = 60_000;
 
 // Chromium as it runs without a screen or a graphics card. From the fifth on they
 // keep it from phoning home, which a closed network would turn into errors.
-const flags = [
+export const flags = [
   "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
   "--no-first-run", "--disable-quic",
 ];
 
-function browserPath() {
+export function browserPath() {
   const known = [process.env.WYRMTABLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
   const found = known.find((path) => path && existsSync(path));
   if (!found) throw new Error("no Chromium found; set WYRMTABLE_CHROMIUM to its path");

@@ -4,13 +4,14 @@
 //
 // window.wyrmtable is what the page and the game share:
 //   version   the bundle's fingerprint
+//   frames    an array, if a test gave one: milliseconds of our share of each frame
 //   ready     set by the game when its first scene stands
 //   failure   the key of the message shown when it could not start, else null
 "use strict";
 (() => {
   const wasmFile = "{{.Wasm}}";      // carries its own fingerprint
   const wasmBytes = {{.WasmBytes}};  // unpacked: a compressed answer's length says nothing about it
-  const shared = window.wyrmtable = { version: "{{.Version}}", ready: false, failure: null };
+  const shared = window.wyrmtable = { version: "{{.Version}}", ready: false, failure: null, frames: window.wyrmtable?.frames };
 
   const texts = {
     fr: {

@@ -1,0 +1,169 @@
+// The browser's figures of docs/performance.md:
+//
+//   build/web -build-only -best && node build/webtest/figures.mjs
+//
+// They are no test: what they tell depends on the machine, and on what else it
+// does meanwhile.
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { browserPath, click, flags, frames, mirrorItem, placeOf, ready, root, startServer, tap } from "./harness.mjs";
+
+const dir = process.env.WYRMTABLE_WEB || join(root, "dist", "web");
+const say = (what, value) => console.log(`${what.padEnd(64)} ${value}`);
+const mb = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
+const sorted = (list) => list.slice().sort((a, b) => a - b);
+const at = (list, q) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * q))];
+
+say("machine", `${cpus().length} × ${cpus()[0].model}, load ${loadavg()[0].toFixed(1)}`);
+
+// --- size ------------------------------------------------------------------------
+
+let whole = 0;
+for (const f of readdirSync(dir, { recursive: true })) {
+  const path = join(dir, f);
+  if (statSync(path).isDirectory() || /\.(br|gz)$/.test(f)) continue;
+  let size = statSync(path).size;
+  try { size = statSync(`${path}.br`).size; } catch { /* served as it is */ }
+  whole += size;
+  if (f.endsWith(".wasm")) say("wasm, unpacked / brotli", `${mb(statSync(path).size)} / ${mb(size)}`);
+}
+say("a first visit, brotli", mb(whole));
+
+// --- helpers ---------------------------------------------------------------------
+
+const server = await startServer(dir);
+const quick = (page) => page.addInitScript(() => {
+  window.wyrmtable = { frames: [] };
+  localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
+});
+const lively = (page) => page.addInitScript(() => { window.wyrmtable = { frames: [] }; });
+
+async function fresh(options, before) {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: options.width ?? 1280, height: options.height ?? 720 }, hasTouch: !!options.touch });
+  const page = await context.newPage();
+  await before(page);
+  const begun = performance.now();
+  await page.goto(`${server.url}?seed=5`, { waitUntil: "commit" });
+  await ready(page);
+  return { browser, page, loaded: performance.now() - begun };
+}
+
+async function table(page) {
+  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "begin.0")));
+  await frames(page, 3);
+  await click(page, await placeOf(mirrorItem(page, "start")));
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-id^="card."]')].some((e) => e.textContent.includes("(jouable)")), null, { timeout: 120_000 });
+}
+
+// still waits until no frame of ours was drawn for a while.
+const still = (page, quiet = 2500) => page.evaluate((quiet) => new Promise((resolve) => {
+  let n = -1, since = performance.now();
+  const look = () => {
+    const now = window.wyrmtable.frames.length;
+    if (now !== n) { n = now; since = performance.now(); }
+    if (performance.now() - since > quiet) resolve(); else setTimeout(look, 50);
+  };
+  look();
+}), quiet);
+
+// processes returns the browser's processes: type, id, seconds of processor time.
+async function processes(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  return processInfo;
+}
+const rss = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) * 1024;
+const seconds = (list, type) => list.filter((p) => p.type === type).reduce((sum, p) => sum + p.cpuTime, 0);
+
+async function rest(browser, page, what) {
+  await still(page);
+  const before = await processes(browser), begun = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  const now = await processes(browser), took = (performance.now() - begun) / 1000;
+  for (const type of ["renderer", "GPU"]) {
+    say(`at rest on the ${what}, ${type} process`, `${(100 * (seconds(now, type) - seconds(before, type)) / took).toFixed(1)} % of a core`);
+  }
+}
+
+// --- load, rest, presses -----------------------------------------------------------
+
+const loads = [];
+for (let i = 0; i < 3; i++) {
+  const { browser, loaded } = await fresh({}, quick);
+  loads.push(loaded);
+  await browser.close();
+}
+say("from opening the page to a playable menu, 3 runs", loads.map((d) => `${(d / 1000).toFixed(2)} s`).join(", "));
+
+for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"], [tap, 10, true, "taps"]]) {
+  const { browser, page } = await fresh({ touch }, quick);
+  await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  const place = await placeOf(mirrorItem(page, "openundo"));
+  await still(page);
+  const toggled = () => page.evaluate(() => document.querySelector('[data-id="openundo"]').getAttribute("aria-pressed"));
+  let heard = 0;
+  for (let i = 0; i < times; i++) {
+    const was = await toggled();
+    await press(page, place);
+    const deadline = performance.now() + 3000;
+    while (performance.now() < deadline && (await toggled()) === was) await frames(page, 1);
+    if ((await toggled()) !== was) heard++;
+  }
+  say(`${name} heard`, `${heard} of ${times}`);
+  await browser.close();
+}
+
+{
+  const { browser, page } = await fresh({}, quick);
+  await rest(browser, page, "menu");
+  const begun = performance.now();
+  await table(page);
+  await still(page);
+  say("from the menu to a table that is painted (motions off)", `${((performance.now() - begun - 2500) / 1000).toFixed(1)} s`);
+  await rest(browser, page, "table");
+  await browser.close();
+}
+
+// --- motion ------------------------------------------------------------------------
+
+// A card is carried about over the table: every frame is drawn anew.
+async function motion(width, height) {
+  const { browser, page } = await fresh({ width, height }, lively);
+  await table(page);
+  await still(page);
+  const [x, y] = await page.evaluate(() => {
+    const card = [...document.querySelectorAll('[data-id^="card."]')].find((e) => e.textContent.includes("(jouable)"));
+    const [x, y, w, h] = card.dataset.at.split(",").map(Number);
+    return [x + w / 2, y + h / 2];
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(() => { window.wyrmtable.frames.length = 0; });
+  const begun = performance.now();
+  for (let i = 0; performance.now() - begun < 8000; i++) {
+    await page.mouse.move(x + 200 * Math.sin(i / 6), y + 60 * Math.cos(i / 5));
+    await frames(page, 1);
+  }
+  const list = await page.evaluate(() => window.wyrmtable.frames.slice());
+  const took = (performance.now() - begun) / 1000;
+  say(`a card carried about, ${width}×${height}: our Update and Draw`, `median ${at(list, .5).toFixed(2)} ms, p99 ${at(list, .99).toFixed(2)} ms (${list.length} frames, ${(list.length / took).toFixed(0)} a second by software)`);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  const list2 = await processes(browser);
+  for (const type of ["renderer", "GPU"]) {
+    const sizes = list2.filter((p) => p.type === type).map((p) => rss(p.id));
+    say(`  memory then, ${type} process`, mb(Math.max(...sizes)));
+  }
+  const heap = await page.evaluate(() => performance.memory?.usedJSHeapSize ?? 0);
+  say("  of it JavaScript's heap", mb(heap));
+  await browser.close();
+}
+await motion(1280, 720);
+await motion(1920, 1080);
+await motion(3840, 2160);
+await server.close();
