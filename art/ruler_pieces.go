@@ -16,14 +16,13 @@ var brassTile = sync.OnceValue(func() *image.RGBA { return TexBrass(256) })
 func (c *Canvas) RulerLiquid(s Ruler) {
 	x, y, w, h := s.LiquidBox(float64(s.Max))
 	t := s.Tint
-	p := RoundRect(x, y, w, h, math.Min(w, h)/2)
 	if s.lying() {
 		// Past Full the liquid runs under the pin, so its end stays hidden.
-		p = RoundRect(x, y, w+4, h, h/2)
+		p := RoundRect(x, y, w+4, h, h/2)
 		c.Fill(p, Linear(0, y, 0, y+h, S(0, t.Lo), S(0.22, t.Mid), S(0.38, t.Hi), S(0.55, t.Mid), S(1, t.Lo)))
 		c.Fill(p, Linear(x, 0, x+w, 0, SA(0, "#000", 0.40), SA(0.25, "#000", 0.05), SA(0.8, "#fff", 0), SA(1, "#fff", 0.16)))
 	} else {
-		p = RoundRect(x, y-4, w, h+4, w/2)
+		p := RoundRect(x, y-4, w, h+4, w/2)
 		c.Fill(p, Linear(x, 0, x+w, 0, S(0, t.Lo), S(0.18, t.Mid), S(0.36, t.Hi), S(0.55, t.Mid), S(1, t.Lo)))
 		c.Fill(p, Linear(0, y, 0, y+h, SA(0, "#fff", 0.16), SA(0.2, "#fff", 0), SA(0.75, "#000", 0.05), SA(1, "#000", 0.40)))
 	}

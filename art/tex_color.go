@@ -63,12 +63,6 @@ func putRGB(pix []uint8, o int, c rgb) {
 	p[0], p[1], p[2], p[3] = byte8(c.R), byte8(c.G), byte8(c.B), 255
 }
 
-// putRGBA writes a pixel of coverage a, premultiplied as image.RGBA wants.
-func putRGBA(pix []uint8, o int, c rgb, a float32) {
-	p := pix[o : o+4 : o+4]
-	p[0], p[1], p[2], p[3] = byte8(c.R*a), byte8(c.G*a), byte8(c.B*a), byte8(a)
-}
-
 // ramp is a gradient through evenly spaced colours, sampled at t in 0..1.
 type ramp []rgb
 

@@ -10,10 +10,10 @@ const (
 	Cancel            // call off, go back
 	Next              // the next thing that can be chosen
 	Prev              // the one before
-	Up                // the one above, and so on
-	Down              //
-	Left              //
-	Right             //
+	Up                // the nearest thing above
+	Down              // the nearest below
+	Left              // the nearest at the left, or a step less
+	Right             // the nearest at the right, or a step more
 	EndStep           // end the step or the turn
 	Undo              // take the last answer back
 	Zoom              // the full card under the pointer or the cursor

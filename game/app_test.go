@@ -16,7 +16,6 @@ import (
 
 // probe is a scene that writes down what happens to it.
 type probe struct {
-	name    string
 	col     color.Color
 	overlay bool
 	seen    []game.Event

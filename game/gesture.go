@@ -150,9 +150,6 @@ func (p *pointer) tick(now time.Duration, out []Event) []Event {
 	return append(out, e)
 }
 
-// waiting reports whether tick may still have something to give.
-func (p *pointer) waiting() bool { return p.phase == pressed && p.touch }
-
 // cancel makes the press void until the button or finger is up.
 func (p *pointer) cancel(out []Event) []Event {
 	was := p.phase

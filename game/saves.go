@@ -25,7 +25,6 @@ type Saves struct {
 	now      func() time.Time
 	troubled bool // the player was told that saving fails
 	writing  chan error
-	autos    []*Autosave
 }
 
 const (

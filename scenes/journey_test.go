@@ -166,8 +166,12 @@ func TestSeedIsShownAndKept(t *testing.T) {
 		}
 		return s.Match().Board().Cards[1].Face
 	}
-	if first("77") != first("77") {
+	once, again := first("77"), first("77")
+	if once != again {
 		t.Error("the same seed deals differently")
+	}
+	if once == first("78") {
+		t.Error("another seed deals the same first card")
 	}
 }
 

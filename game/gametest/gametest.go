@@ -213,30 +213,3 @@ func (r *Rig) put(raws ...game.Raw) {
 	r.Script.Put(raws...)
 	r.Step(frame)
 }
-
-// Item returns the mirror's item with an ID; the test fails if there is none.
-func (r *Rig) Item(id string) game.Item {
-	r.t.Helper()
-	it, ok := r.App.Mirror().Find(id)
-	if !ok {
-		r.t.Fatalf("the mirror has no %q: %+v", id, r.App.Mirror())
-	}
-	return it
-}
-
-// Where returns the middle of where the screen shows an item of the mirror; the
-// test fails if the mirror does not say.
-func (r *Rig) Where(id string) game.Point {
-	r.t.Helper()
-	it := r.Item(id)
-	if it.At == (game.Rect{}) {
-		r.t.Fatalf("the mirror does not say where %q is: %+v", id, it)
-	}
-	return it.At.Center()
-}
-
-// ClickItem clicks in the middle of an item of the mirror.
-func (r *Rig) ClickItem(id string) { r.t.Helper(); r.Click(r.Where(id)) }
-
-// DragItem drags one item of the mirror onto another.
-func (r *Rig) DragItem(from, to string) { r.t.Helper(); r.Drag(r.Where(from), r.Where(to)) }

@@ -79,7 +79,6 @@ type Print struct {
 	w     float64
 	large bool
 	o     Options
-	whole bool // the picture with its illustration is there
 }
 
 // Show is Picture for a card that is shown again and again.
