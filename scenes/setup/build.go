@@ -102,7 +102,7 @@ func (s *Scene) seatHeight(c *game.Context) float64 {
 
 func (s *Scene) dotSize(c *game.Context) float64 {
 	if c.Portrait() {
-		return max(44, min(s.ui.Size(36), (c.W-80)/6))
+		return max(44, min(s.ui.Size(36), (c.W-80)/art.PlayerColours))
 	}
 	return max(38, s.ui.Size(32))
 }
@@ -125,8 +125,8 @@ func (s *Scene) seat(c *game.Context, i int, r game.Rect) {
 // colours lets the player choose among the colours that nobody else has.
 func (s *Scene) colours(c *game.Context, i int, r game.Rect) {
 	u := s.ui
-	pitch := min((r.W)/6, r.H+12)
-	for k := range len(ui.PlayerColours) {
+	pitch := min(r.W/art.PlayerColours, r.H+12)
+	for k := range ui.PlayerColours {
 		taken := s.owner(k)
 		at := game.Rect{X: r.X + float64(k)*pitch + (pitch-r.H)/2, Y: r.Y, W: r.H, H: r.H}
 		off := taken >= 0 && taken != i

@@ -3,6 +3,7 @@ package setup
 import (
 	"strconv"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
 )
 
@@ -13,7 +14,7 @@ var readyNames = []string{
 }
 
 // colourNames go with ui.PlayerColours.
-var colourNames = [6]game.Text{
+var colourNames = [art.PlayerColours]game.Text{
 	{FR: "Braise", EN: "Ember"}, {FR: "Ciel", EN: "Sky"}, {FR: "Feuille", EN: "Leaf"},
 	{FR: "Améthyste", EN: "Amethyst"}, {FR: "Ambre", EN: "Amber"}, {FR: "Acier", EN: "Steel"},
 }

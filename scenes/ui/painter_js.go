@@ -2,8 +2,9 @@ package ui
 
 import "time"
 
-// In the browser all goroutines share one thread, so pictures are painted in
-// the frame itself, as many as the time allows and at least one.
+// painter paints pictures in the frame itself, as many as the time allows and at
+// least one, since in the browser all goroutines share one thread.
+type painter struct{ queue, finished []*job }
 
 func (p *painter) add(j *job) { p.queue = append(p.queue, j) }
 

@@ -3,38 +3,24 @@
 package ui
 
 import (
-	"runtime"
+	"sync"
 	"time"
 )
 
-// add queues a picture for the worker goroutines.
-func (p *painter) add(j *job) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.queue = append(p.queue, j)
-	if p.workers < max(1, runtime.NumCPU()-1) {
-		p.workers++
-		go p.work()
-	}
+// painter paints pictures on goroutines.
+type painter struct {
+	crew     crew
+	mu       sync.Mutex
+	finished []*job
 }
 
-// work paints until nothing waits.
-func (p *painter) work() {
-	for {
-		p.mu.Lock()
-		if len(p.queue) == 0 {
-			p.workers--
-			p.mu.Unlock()
-			return
-		}
-		j := p.queue[0]
-		p.queue = p.queue[1:]
-		p.mu.Unlock()
+func (p *painter) add(j *job) {
+	p.crew.do(func() {
 		j.run()
 		p.mu.Lock()
 		p.finished = append(p.finished, j)
 		p.mu.Unlock()
-	}
+	})
 }
 
 // done returns finished pictures to upload, about 4 million pixels at most so

@@ -63,7 +63,8 @@ func (u *UI) Medal(icon string, p game.Point, r float64) {
 // Emblem puts a player's emblem on a disc of his colour, an index of
 // PlayerColours.
 func (u *UI) Emblem(colour int, p game.Point, r float64) {
-	colour = ((colour % 6) + 6) % 6
+	const n = art.PlayerColours
+	colour = (colour%n + n) % n // a save from elsewhere may say anything
 	u.disc(Key{Kind: "emblem", Text: PlayerEmblems[colour], A: colour}, p, r)
 }
 

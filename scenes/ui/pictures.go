@@ -4,7 +4,6 @@ import (
 	"image"
 	"math"
 	"slices"
-	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -96,10 +95,11 @@ func (p *Pictures) Find(k Key, w, h float64) (*ebiten.Image, bool) {
 }
 
 // Get returns the picture of k at w by h units, or nil while it is being
-// painted for the first time (small ones are mostly there at once). The texture may have another number of pixels
-// than it will have on the screen (see Pictures): draw it stretched to w by h
-// units. paint draws on a transparent canvas of w by h units; it may run on
-// another goroutine and later, so it reads only what no longer changes.
+// painted for the first time (small ones are mostly there at once). The texture
+// may have another number of pixels than it will have on the screen (see
+// Pictures): draw it stretched to w by h units. paint draws on a transparent
+// canvas of w by h units; it may run on another goroutine and later, so it reads
+// only what no longer changes.
 func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.Image {
 	if w <= 0 || h <= 0 {
 		return nil
@@ -229,12 +229,4 @@ func (p *Pictures) evict() {
 		}
 		p.drop(pic)
 	}
-}
-
-// painter is the queue of pictures to paint, first asked first painted.
-type painter struct {
-	mu       sync.Mutex
-	queue    []*job
-	finished []*job
-	workers  int
 }

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"math"
-	"time"
 
 	"wyrmtable/game"
 )
@@ -17,8 +16,6 @@ type scroll struct {
 	speed  float64   // after a flick, units a second
 	drag   bool      // follows a finger
 	dragTo float64   // pointer's Y at the last event
-	moved  time.Duration
-	seen   bool
 }
 
 func (s *scroll) limit() float64 { return max(0, s.height-s.r.H) }
@@ -45,6 +42,7 @@ func (u *UI) Scroll(id string, r game.Rect, content func(x, y, w float64) (h flo
 		u.scrolls[id] = s
 	}
 	s.r = r
+	u.shown = append(u.shown, s)
 	outer := u.scroll
 	u.scroll = s
 	bar := 0.0
@@ -78,9 +76,11 @@ func (u *UI) ScrollTop(id string) {
 	}
 }
 
+// scrollAt returns the scroll at p: of several, the one described last, which
+// lies on top.
 func (u *UI) scrollAt(p game.Point) *scroll {
-	for _, s := range u.scrolls {
-		if s.r.Contains(p) && s.limit() > 0 {
+	for i := len(u.shown) - 1; i >= 0; i-- {
+		if s := u.shown[i]; s.r.Contains(p) && s.limit() > 0 {
 			return s
 		}
 	}
@@ -103,7 +103,15 @@ func (u *UI) dragScroll(e game.Event) bool {
 	if u.grabbed != "" {
 		return true
 	}
-	if e.Kind == game.DragStart {
+	switch e.Kind {
+	case game.Drop, game.DragCancel:
+		pushed := false
+		for _, s := range u.scrolls { // the one pushed may be gone from the screen
+			pushed = pushed || s.drag
+			s.drag = false
+		}
+		return pushed
+	case game.DragStart:
 		s := u.scrollAt(e.Start)
 		if s == nil {
 			return false
@@ -111,13 +119,9 @@ func (u *UI) dragScroll(e game.Event) bool {
 		s.drag, s.dragTo, s.speed = true, e.Start.Y, 0
 		u.down = ""
 	}
-	for _, s := range u.scrolls {
+	for _, s := range u.shown {
 		if !s.drag {
 			continue
-		}
-		if e.Kind == game.Drop || e.Kind == game.DragCancel {
-			s.drag = false
-			return true
 		}
 		d := s.dragTo - e.Pos.Y
 		s.dragTo = e.Pos.Y
@@ -131,7 +135,7 @@ func (u *UI) dragScroll(e game.Event) bool {
 
 // gliding reports whether a scroll is moving by itself.
 func (u *UI) gliding() bool {
-	for _, s := range u.scrolls {
+	for _, s := range u.shown {
 		if s.y != s.target || (math.Abs(s.speed) > 4 && !s.drag) {
 			return true
 		}
@@ -142,7 +146,7 @@ func (u *UI) gliding() bool {
 // glide moves what is scrolling on by itself.
 func (u *UI) glide(c *game.Context) {
 	dt := c.DT.Seconds()
-	for _, s := range u.scrolls {
+	for _, s := range u.shown {
 		if s.drag {
 			continue
 		}

@@ -23,6 +23,7 @@ type UI struct {
 	sprites  []sprite
 	clips    []game.Rect
 	parts    []clipped // by clip, of the last Draw
+	shown    []*scroll
 	mirror   mirrorList
 	view     game.View
 	chosen   choices
@@ -54,7 +55,6 @@ type UI struct {
 	blinked bool
 	caret   int
 	stale   bool // the next Update must run the build
-
 }
 
 // New returns the widgets of a scene.
@@ -197,6 +197,7 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.items = u.items[:0]
 	u.sprites = u.sprites[:0]
 	u.clips = append(u.clips[:0], game.Rect{})
+	u.shown = u.shown[:0]
 	u.mirror.reset()
 	u.clip, u.fade, u.scroll = 0, 1, nil
 	u.fields = u.fields[:0]

@@ -351,3 +351,22 @@ func TestSmallPicturesAreThereAtOnce(t *testing.T) {
 		p.update(1, 0, 0)
 	}
 }
+
+// TestScrollsThatAreGoneAreStill checks that a list that was on the screen a
+// moment ago takes no wheel from the one that is there now.
+func TestScrollsThatAreGoneAreStill(t *testing.T) {
+	id := "old"
+	part := game.Rect{X: 100, Y: 100, W: 400, H: 400}
+	r, p := show(t, 1280, 720, func(u *UI, c *game.Context) {
+		u.Scroll(id, part, func(x, y, w float64) float64 { return 5000 })
+	})
+	for _, id = range []string{"old", "new"} {
+		p.ui.Changed()
+		r.Run(40 * time.Millisecond)
+		r.Wheel(part.Center(), -120)
+		r.Run(time.Second)
+	}
+	if a, b := p.ui.scrolls["old"].y, p.ui.scrolls["new"].y; a == 0 || a != b {
+		t.Errorf("one turn of the wheel for each list moved them by %g and %g", a, b)
+	}
+}
