@@ -2,7 +2,7 @@ package arcaneduel
 
 import "wyrmtable/rules"
 
-// A Kind is the category of a card (S9 to S12).
+// A Kind is the category of a card (S7 to S10).
 type Kind uint8
 
 // The kinds of cards.

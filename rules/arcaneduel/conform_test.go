@@ -10,22 +10,22 @@ import (
 // TestConformance plays random games for 2 to 5 players with every check of the
 // suite, many more with the light ones, and games of the simple player.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 12, LightGames: 400, Simple: Greedy, SimpleGames: 10}
+	cfg := rulestest.Config{Games: 4, LightGames: 250, Simple: Greedy, SimpleGames: 10}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames, cfg.SimpleGames = 3, 60, 3
+		cfg.Games, cfg.LightGames, cfg.SimpleGames = 1, 20, 2
 	}
 	rulestest.Run(t, Game, cfg)
 }
 
 // TestConformanceShortRounds does the same where every round begins at 5.
 func TestConformanceShortRounds(t *testing.T) {
-	cfg := rulestest.Config{Games: 3, LightGames: 60, Setup: func(seats int, seed uint64) rules.Setup {
+	cfg := rulestest.Config{Games: 1, LightGames: 40, Setup: func(seats int, seed uint64) rules.Setup {
 		s := rulestest.Setup(Game, seats, seed)
 		s.Options = []rules.OptionSet{{Key: "life", Value: lifeFive}}
 		return s
 	}}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames = 1, 20
+		cfg.Games, cfg.LightGames = 1, 5
 	}
 	rulestest.Run(t, Game, cfg)
 }

@@ -6,9 +6,9 @@ import "wyrmtable/rules"
 const (
 	maxLife   = 9    // pips of the die (A3)
 	laterLife = 5    // of the rounds after the first (A2)
-	firstHand = 2    // cards dealt (S2)
+	firstHand = 2    // cards dealt (S1)
 	handLimit = 3    // A8, A10
-	goalWins  = 3    // rounds to win (S66)
+	goalWins  = 3    // rounds to win (S6)
 	maxTurns  = 4000 // the stall guard calls a draw after so many turns (R12)
 )
 
