@@ -1,0 +1,75 @@
+package table
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A full table in motion makes no garbage of its own: what is allocated in its
+// frames is allocated by the engine, and none of it in a function of ours.
+func TestNoGarbageInMotion(t *testing.T) {
+	r := newRig(t, played(t, 5, 14), 1280, 720)
+	r.Run(4 * time.Second)
+	r.restless()
+	r.Run(time.Second)
+	if n := testing.AllocsPerRun(200, func() { r.App.Update() }); n > 0 {
+		t.Errorf("%.1f allocations an Update", n)
+	}
+	const frames = 60
+	pix := make([]byte, 4*1280*720)
+	ours := allocatedBy("wyrmtable/", func() {
+		for range frames {
+			r.Step(time.Second / 60)
+			r.Screen.ReadPixels(pix) // or what is asked of the engine would pile up
+		}
+	})
+	for name, n := range ours {
+		// The mirror is for pages, and is made five times a second there.
+		if n >= frames/2 && !strings.HasSuffix(name, ".Mirror") && !strings.HasSuffix(name, ".allocations") {
+			t.Errorf("%s: %d allocations in %d frames", name, n, frames)
+		}
+	}
+}
+
+// allocatedBy counts the allocations that f makes in functions whose
+// names begin with prefix, by name.
+func allocatedBy(prefix string, f func()) map[string]int64 {
+	old := runtime.MemProfileRate
+	runtime.MemProfileRate = 1
+	defer func() { runtime.MemProfileRate = old }()
+	before := allocations(prefix)
+	f()
+	after := allocations(prefix)
+	for line, n := range before {
+		after[line] -= n
+	}
+	return after
+}
+
+func allocations(prefix string) map[string]int64 {
+	runtime.GC()
+	runtime.GC() // the profile is of two collections ago
+	records := make([]runtime.MemProfileRecord, 20000)
+	n, ok := runtime.MemProfile(records, true)
+	if !ok {
+		panic("more places allocate than there is room for")
+	}
+	found := map[string]int64{}
+	for _, r := range records[:n] {
+		for stack := runtime.CallersFrames(r.Stack()); ; {
+			f, more := stack.Next()
+			if !strings.HasPrefix(f.Function, "runtime.") {
+				if strings.HasPrefix(f.Function, prefix) {
+					found[f.Function] += r.AllocObjects
+				}
+				break
+			}
+			if !more {
+				break
+			}
+		}
+	}
+	return found
+}
