@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io/fs"
 	"time"
+
+	"wyrmtable/rules"
 )
 
 // Speed is how fast things move on the table.
@@ -58,6 +60,15 @@ type Settings struct {
 	TurnTable bool  `json:"turnTable"` // turn the table to the active player
 
 	Keys Keys `json:"keys"`
+
+	Players  []Player `json:"players,omitempty"` // who sat down last, in the order of the seats
+	OpenUndo bool     `json:"openUndo"`          // as last chosen for a new game
+}
+
+// Player is somebody who sat down at the table.
+type Player struct {
+	Name   string `json:"name"`
+	Colour int    `json:"colour"` // as rules.SeatSetup.Colour
 }
 
 // DefaultSettings returns the settings of a first start: the system's language,
@@ -79,6 +90,7 @@ func DefaultSettings() Settings {
 // Motion returns how long something that takes d at normal speed shall take;
 // 0 means at once.
 func (s *Settings) Motion(d time.Duration) time.Duration {
+	s.Players = s.Players[:min(len(s.Players), rules.MaxSeats)]
 	switch s.Speed {
 	case HalfSpeed:
 		return 2 * d
@@ -134,9 +146,10 @@ const (
 	settingsKept = "settings-unread.json"
 )
 
-// LoadSettings reads the settings. If they cannot be read, or come from a newer
-// version, the file is kept aside under another name and the defaults are
-// returned with the one line to tell the player.
+// LoadSettings reads the settings. If they cannot be read as they are, or come
+// from a newer version, the file is kept aside under another name, and what
+// could be made of it is returned (the defaults, mostly) with the one line to
+// tell the player.
 func LoadSettings(st Store) (Settings, Text) {
 	data, err := st.Read(settingsFile)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -158,8 +171,8 @@ func LoadSettings(st Store) (Settings, Text) {
 		where = settingsFile
 	}
 	return s, Text{
-		FR: fmt.Sprintf("Réglages %s : réglages d’origine. L’ancien fichier reste dans %s.", why.FR, where),
-		EN: fmt.Sprintf("Settings %s: defaults are used. The old file is kept in %s.", why.EN, where),
+		FR: fmt.Sprintf("Réglages %s. L’ancien fichier reste dans %s.", why.FR, where),
+		EN: fmt.Sprintf("Settings %s. The old file is kept in %s.", why.EN, where),
 	}
 }
 
@@ -170,21 +183,21 @@ func parseSettings(data []byte) (Settings, Text) {
 	s.Keys = nil
 	if err := json.Unmarshal(data, &s); err != nil {
 		return DefaultSettings(), Text{
-			FR: fmt.Sprintf("endommagés (%v)", err),
-			EN: fmt.Sprintf("damaged (%v)", err),
+			FR: fmt.Sprintf("endommagés (%v)\u00a0: réglages d’origine", err),
+			EN: fmt.Sprintf("damaged (%v): defaults are used", err),
 		}
 	}
 	if s.Version != settingsVersion {
 		return DefaultSettings(), Text{
-			FR: fmt.Sprintf("d’une version inconnue (%d)", s.Version),
-			EN: fmt.Sprintf("of an unknown version (%d)", s.Version),
+			FR: fmt.Sprintf("d’une version inconnue (%d)\u00a0: réglages d’origine", s.Version),
+			EN: fmt.Sprintf("of an unknown version (%d): defaults are used", s.Version),
 		}
 	}
 	if l, ok := ParseLang(s.Code); ok {
 		s.Lang = l
 	}
 	if !s.repair() {
-		return s, Text{FR: "hors limites en partie", EN: "partly out of range"}
+		return s, Text{FR: "hors limites en partie\u00a0: ceux-là sont corrigés", EN: "partly out of range: those are corrected"}
 	}
 	return s, Text{}
 }

@@ -28,8 +28,6 @@ type Router struct {
 
 	// Seed is the seed that set-ups begin with; 0 draws one.
 	Seed uint64
-
-	prefs setup.Prefs
 }
 
 // NewRouter returns the router of the games on the shelf.
@@ -60,7 +58,7 @@ func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games, r.Open) }
 
 // Setup makes the screen on which a game of g is prepared.
 func (r *Router) Setup(g *rules.Game) game.Scene {
-	s := setup.New(r.Kit, g, &r.prefs, func(c *game.Context, s setup.Start) {
+	s := setup.New(r.Kit, g, func(c *game.Context, s setup.Start) {
 		r.begin(c, g, s.Setup, s.OpenUndo)
 	})
 	if r.Seed != 0 {

@@ -1,11 +1,13 @@
 package settings
 
 import (
+	"errors"
 	"runtime"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
 )
 
 // choice lets one of some values be chosen in a row.
@@ -30,14 +32,12 @@ func (s *Scene) speech(c *game.Context, f *ui.Rows) {
 
 func (s *Scene) sound(c *game.Context, f *ui.Rows) {
 	f.Head("sound", c.T(soundHead))
-	if c.Sound == nil || c.Sound.Silent() != nil {
-		why := soundOff
-		if c.Sound != nil {
-			if err := c.Sound.Silent(); err != nil {
-				why = rules.Join(why, rules.Same(" ("+err.Error()+")"))
-			}
-		}
-		f.Text(c.T(why), ui.AsideText.In(ui.Alert))
+	switch err := c.Sound.Silent(); {
+	case errors.Is(err, sounds.ErrNotReady):
+		f.Text(c.T(soundWaits), ui.AsideText)
+	case err != nil:
+		f.Text(c.T(soundOff), ui.BodyText.In(ui.Alert))
+		f.Text(c.T(rules.Join(soundDetail, rules.Same(err.Error()))), ui.SmallText)
 	}
 	c.Settings.Master = f.Slider("master", c.T(masterLabel), c.Settings.Master, 0, 100, 5, pct(c))
 	c.Settings.Effects = f.Slider("effects", c.T(effectsLabel), c.Settings.Effects, 0, 100, 5, pct(c))
@@ -76,9 +76,13 @@ func (s *Scene) window(c *game.Context, f *ui.Rows) {
 	if runtime.GOOS == "js" || c.Settings.Fullscreen {
 		return // the browser's own, or the screen's
 	}
-	at := [2]int{c.Settings.WindowW, c.Settings.WindowH}
-	choice(c, f, "window", windowLabel, windowSizes, windowNames, &at)
-	c.Settings.WindowW, c.Settings.WindowH = at[0], at[1]
+	// What the window is now: the settings learn of a drag of its edges only when
+	// the program ends.
+	now := [2]int{int(float64(c.PxW)/c.Device + 0.5), int(float64(c.PxH)/c.Device + 0.5)}
+	at := now
+	if choice(c, f, "window", windowLabel, windowSizes, windowNames, &at); at != now {
+		c.ResizeWindow(at[0], at[1])
+	}
 }
 
 func (s *Scene) hands(c *game.Context, f *ui.Rows) {

@@ -10,7 +10,9 @@ var (
 	langNames = []game.Text{{FR: "Français", EN: "Français"}, {FR: "English", EN: "English"}}
 
 	soundHead    = game.Text{FR: "Son", EN: "Sound"}
-	soundOff     = game.Text{FR: "Aucune sortie audio : la partie est muette.", EN: "No audio output: the game is silent."}
+	soundOff     = game.Text{FR: "Pas de son\u00a0: le jeu n’a trouvé ni haut-parleur ni casque. Branchez-en un, puis relancez le jeu.", EN: "No sound: the game found neither speakers nor headphones. Plug some in, then start the game again."}
+	soundWaits   = game.Text{FR: "Le son commence au premier clic ou à la première touche.", EN: "Sound begins with the first click or key."}
+	soundDetail  = game.Text{FR: "Détail technique\u00a0: ", EN: "Technical detail: "}
 	masterLabel  = game.Text{FR: "Volume général", EN: "Master volume"}
 	effectsLabel = game.Text{FR: "Effets", EN: "Effects"}
 
@@ -53,7 +55,7 @@ var (
 	storageBad  = game.Text{FR: "La dernière sauvegarde a échoué : ", EN: "The last save failed: "}
 	storageNone = game.Text{FR: "Rien ne peut être gardé sur cet appareil : parties et réglages disparaîtront avec le programme.", EN: "Nothing can be kept on this device: games and settings will be gone with the program."}
 	resetText   = game.Text{FR: "Tout réinitialiser", EN: "Reset everything"}
-	resetDetail = game.Text{FR: "Tous les réglages et toutes les touches reviennent à l’origine. Vos parties ne sont pas touchées.", EN: "All settings and keys go back to their defaults. Your games are not touched."}
+	resetDetail = game.Text{FR: "Réglages, touches et noms des joueurs reviennent à l’origine. Vos parties ne sont pas touchées.", EN: "Settings, keys and players’ names go back to their defaults. Your games are not touched."}
 	resetYes    = game.Text{FR: "Réinitialiser", EN: "Reset"}
 	resetDone   = game.Text{FR: "Les réglages d’origine sont rétablis.", EN: "The default settings are back."}
 	cancelText  = game.Text{FR: "Garder", EN: "Keep"}

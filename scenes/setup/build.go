@@ -13,6 +13,7 @@ import (
 const centre = art.Centre
 
 func (s *Scene) build(c *game.Context) {
+	s.recall(c.Settings)
 	u := s.ui
 	foot := max(64, u.Size(60))
 	back := u.Page(ui.Page{Title: s.game.Name, Game: s.game.ID, Wide: 1000, Foot: foot}, func(x, y, w float64) float64 {
@@ -74,6 +75,7 @@ func (s *Scene) seats(c *game.Context, f *ui.Rows) {
 		if n := s.game.Seats[f.Choice("count", c.T(countText), names, at)]; n != s.count {
 			drawn := s.first >= s.count
 			s.count = n
+			s.spread()
 			if drawn || s.first >= n {
 				s.first = n
 			}

@@ -5,12 +5,14 @@ package setup
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -20,8 +22,8 @@ import (
 type Scene struct {
 	ui    *ui.UI
 	game  *rules.Game
-	prefs *Prefs
 	start func(c *game.Context, s Start)
+	known bool // the players of the last game were recalled
 
 	count   int // number of seats
 	players [rules.MaxSeats]player
@@ -38,43 +40,70 @@ type player struct {
 	colour int
 }
 
-// Prefs is what is remembered from one set-up to the next.
-type Prefs struct {
-	Names    []string
-	Colours  []int
-	OpenUndo bool
-}
-
 // Start is a match as it was prepared.
 type Start struct {
 	Setup    rules.Setup
 	OpenUndo bool // moves may be taken back even after a card was seen
 }
 
-// New returns the set-up of g. start is called with the finished set-up. prefs
-// is read, and written when the game starts.
-func New(k *ui.Kit, g *rules.Game, prefs *Prefs, start func(c *game.Context, s Start)) *Scene {
-	s := &Scene{ui: ui.New(k), game: g, prefs: prefs, start: start, count: 2}
+// New returns the set-up of g. start is called with the finished set-up.
+func New(k *ui.Kit, g *rules.Game, start func(c *game.Context, s Start)) *Scene {
+	s := &Scene{ui: ui.New(k), game: g, start: start, count: 2}
 	if len(g.Seats) > 0 {
 		s.count = g.Seats[0]
 	}
-	s.first, s.open = s.count, prefs.OpenUndo
+	s.first = s.count
 	for _, o := range g.Options {
 		s.options = append(s.options, o.Default)
 	}
 	for i := range s.players {
-		p := &s.players[i]
-		p.name = game.TextField{Label: playerText(i), Max: 18}
-		p.colour = i
-		name := readyNames[i]
-		if i < len(prefs.Names) {
-			name, p.colour = prefs.Names[i], prefs.Colours[i]
-		}
-		p.name.SetValue(name)
+		s.players[i] = player{game.TextField{Label: playerText(i), Max: 18}, i}
+		s.players[i].name.SetValue(readyNames[i])
 	}
 	s.seed = game.TextField{Label: seedLabel, Max: 19}
 	s.newSeed()
 	return s
+}
+
+// recall seats the players of the last game, once. Nothing is known of them
+// before the first Context.
+func (s *Scene) recall(from *game.Settings) {
+	if s.known {
+		return
+	}
+	s.known, s.open = true, from.OpenUndo
+	for i, p := range from.Players[:min(len(from.Players), len(s.players))] {
+		s.players[i].name.SetValue(p.Name)
+		s.players[i].colour = p.Colour
+	}
+	s.spread()
+}
+
+// spread gives another colour to whoever has none, or that of a player before
+// him: those who did not play last time kept what others may have taken.
+func (s *Scene) spread() {
+	var taken [art.PlayerColours]bool
+	for i := range s.players {
+		p := &s.players[i]
+		if p.colour < 0 || p.colour >= len(taken) || taken[p.colour] {
+			p.colour = max(slices.Index(taken[:], false), 0)
+		}
+		taken[p.colour] = true
+	}
+}
+
+// remember keeps who played, for the next set-up.
+func (s *Scene) remember(c *game.Context) {
+	var all []game.Player
+	for i := range s.players {
+		p := &s.players[i]
+		all = append(all, game.Player{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour})
+	}
+	if slices.Equal(all, c.Settings.Players) && s.open == c.Settings.OpenUndo {
+		return
+	}
+	c.Settings.Players, c.Settings.OpenUndo = all, s.open
+	c.SettingsChanged()
 }
 
 // seedDigits keeps drawn seeds short enough to read out.
@@ -173,12 +202,7 @@ func (s *Scene) drawn() int {
 }
 
 func (s *Scene) leave(c *game.Context, first rules.Seat) {
-	s.prefs.Names, s.prefs.Colours = nil, nil
-	for i := range s.players {
-		s.prefs.Names = append(s.prefs.Names, s.players[i].name.Value())
-		s.prefs.Colours = append(s.prefs.Colours, s.players[i].colour)
-	}
-	s.prefs.OpenUndo = s.open
+	s.remember(c)
 	s.start(c, Start{s.result(first), s.open})
 }
 

@@ -67,7 +67,7 @@ func (u *UI) Mirror(title string) game.Mirror {
 		copy(items, r.Items)
 		for i := range items {
 			if items[i].ID == "" {
-				items[i].ID = r.ID + "." + strconv.Itoa(i)
+				items[i].ID = r.ID + "~" + strconv.Itoa(i) // no widget is named so
 			}
 		}
 		r.Items = items

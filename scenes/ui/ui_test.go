@@ -370,3 +370,26 @@ func TestScrollsThatAreGoneAreStill(t *testing.T) {
 		t.Errorf("one turn of the wheel for each list moved them by %g and %g", a, b)
 	}
 }
+
+// TestNamesOfTheMirrorDiffer checks that a heading is not taken for a choice of
+// the same region's name.
+func TestNamesOfTheMirrorDiffer(t *testing.T) {
+	r, _ := show(t, 1280, 720, func(u *UI, c *game.Context) {
+		f := u.Rows(20, 20, 600)
+		f.Head("size", "Size")
+		f.Text("How large it is.", BodyText)
+		f.Choice("size", "Size", []string{"small", "large"}, 0)
+	})
+	seen := map[string]bool{}
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			if seen[it.ID] {
+				t.Errorf("two things are named %q", it.ID)
+			}
+			seen[it.ID] = true
+		}
+	}
+	if len(seen) != 4 {
+		t.Errorf("the mirror has %v", seen)
+	}
+}
