@@ -58,6 +58,7 @@ func (m *Match) act(a rules.Action) {
 		m.state.Cast = uint8(cardCount) + uint8(place)
 		m.w.Move(a.Card, ZonePlay)
 		m.w.Move(a.Target, ZonePlay)
+		m.setTable(VarCombo, int32(place))
 		m.w.Note(NoteCombo, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target, New: int32(place)})
 	}
 }

@@ -252,6 +252,7 @@ func (m *Match) clear() {
 	for m.board.Count(ZonePlay) > 0 {
 		m.w.Move(m.board.Zone(ZonePlay)[0], ZoneDiscard)
 	}
+	m.setTable(VarCombo, 0)
 	m.state = idle(m.state.Standing)
 	m.bury()
 	switch {

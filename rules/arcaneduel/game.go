@@ -140,8 +140,8 @@ func (m *Match) checkPosition() error {
 		return fmt.Errorf("arcane-duel: at least two players must have life")
 	case !m.state.Standing.Has(m.active()):
 		return fmt.Errorf("arcane-duel: the active player must have life")
-	case m.board.Count(ZonePlay) > 0:
-		return fmt.Errorf("arcane-duel: a position begins before a spell, but a card is in play")
+	case m.board.Count(ZonePlay) > 0 || m.table(VarCombo) != 0:
+		return fmt.Errorf("arcane-duel: a position begins before a spell, but a card or combination is in play")
 	case m.table(VarTurn) >= maxTurns || m.table(VarRound) >= maxTurns:
 		return fmt.Errorf("arcane-duel: turn and round must be below %d", maxTurns)
 	}

@@ -41,6 +41,7 @@ const (
 	VarTurn                    // of the table: turns of the match, from 1
 	VarPhase                   // of the table
 	VarActive                  // of the table: whose turn it is
+	VarCombo                   // of the table: the number of the combination in play, else 0
 )
 
 // The values of VarPhase.
@@ -171,13 +172,14 @@ func varInfos(seats int32) []rules.VarInfo {
 		{Word: word("shock", "Voile électrique", "Electric Veil"), Max: 1},
 		{Word: word("snare", "Piège arcanique", "Arcane Trap"), Max: 1},
 		{Word: word("refill", "Carte à remplacer", "Card to replace"), Max: 1},
-		{Word: word("aimed", "Visé", "Aimed at"), Max: 1},
+		{Word: word("aimed", "Cible", "Target"), Max: 1},
 		{Word: word("hit", "Dégâts de l’attaque", "Damage of the attack"), Max: 16},
 		{Word: word("recoil", "Dégâts en retour", "Damage in return"), Max: 16},
 		{Word: word("round", "Manche", "Round"), Max: maxTurns + 1},
 		{Word: word("turn", "Tour", "Turn"), Max: maxTurns + 1},
 		{Word: word("phase", "Phase", "Phase"), Max: PhaseEffects},
 		{Word: word("active", "Joueur actif", "Active player"), Max: seats - 1},
+		{Word: word("combo", "Combinaison en cours", "Combination in play"), Max: int32(len(Combos))},
 	}
 }
 
@@ -187,7 +189,7 @@ func noteWords() []rules.Word {
 		word("fade", "Se dissipe", "Fades"), word("refill", "Carte remplacée", "Card replaced"),
 		word("full", "Main pleine", "Full hand"), word("pass", "Passe", "Passes"),
 		word("play", "Joue", "Plays"), word("combo", "Combinaison", "Combination"),
-		word("aimed", "Visé", "Aimed at"), word("veil", "Voile d’ombre", "Shadow Veil"),
+		word("aimed", "Cible", "Target"), word("veil", "Voile d’ombre", "Shadow Veil"),
 		word("defend", "Défense", "Defence"), word("endure", "Sans défense", "No defence"),
 		word("block", "Bloque", "Blocks"), word("deflect", "Dévie", "Deflects"),
 		word("mirror", "Partage", "Shares"), word("thorns", "Épines", "Thorns"),
@@ -195,7 +197,7 @@ func noteWords() []rules.Word {
 		word("no-card", "Aucune carte à piocher", "No card to draw"), word("nothing", "Rien à voler", "Nothing to steal"),
 		word("trap", "Piège arcanique", "Arcane Trap"), word("shock", "Voile électrique", "Electric Veil"),
 		word("swap", "Échange des mains", "Hands exchanged"), word("poison", "Poison", "Poison"),
-		word("reshuffle", "Défausse mélangée", "Discard shuffled"), word("out", "Éliminé", "Eliminated"),
+		word("reshuffle", "Défausse mélangée", "Discard shuffled"), word("out", "Hors de la manche", "Out of the round"),
 		word("win", "Manche gagnée", "Round won"), word("finish", "Fin de la partie", "End of the match"),
 	}
 }

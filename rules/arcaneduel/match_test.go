@@ -46,7 +46,7 @@ func TestBadPositions(t *testing.T) {
 		"set phase 0":                        "phase is 0",
 		"set life Bruno 0\nset life Chloé 0": "at least two players",
 		"set life Alice 0":                   "active player must have life",
-		"zone play: Éclair":                  "a card is in play",
+		"zone play: Éclair":                  "a card or combination is in play",
 		"set hit Bruno 1":                    "no spell is in play",
 		"set wins Bruno 3":                   "has won already",
 		"set poison Bruno 9":                 "more than 8",

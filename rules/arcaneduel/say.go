@@ -59,7 +59,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := voice{s.Seats, view}
 	f := filling{seat: k.Decider, n: int32(k.Num)}
 	if k.Source != 0 {
-		f.card = v.card(k.Source)
+		f.card = v.spell(k.Source)
 	}
 	p := prompts[k.Kind]
 	switch {

@@ -56,10 +56,9 @@ func (v *voice) change(e *rules.Event) rules.Text {
 	switch e.Var() {
 	case VarLife:
 		if f.n < 0 {
-			f.n = -f.n
-			return v.say("$s perd $n de vie"+tail, "$s loses $n life"+tail, f)
+			return v.say("$s perd "+pointsFR(-f.n)+" de vie"+tail, "$s loses "+num(-f.n)+" life"+tail, f)
 		}
-		return v.say("$s récupère $n de vie"+tail, "$s regains $n life"+tail, f)
+		return v.say("$s récupère "+pointsFR(f.n)+" de vie"+tail, "$s regains $n life"+tail, f)
 	case VarRefill:
 		if e.New > 0 {
 			return v.say("La carte sera remplacée au prochain tour $S.", "The card will be replaced on the next turn of $s.", f)
@@ -74,8 +73,8 @@ func (v *voice) change(e *rules.Event) rules.Text {
 
 // gains tell what is put before a player.
 var gains = [...]rules.Text{
-	VarPoison: {FR: "$s est empoisonné\u00a0: $d à la fin de son prochain tour.", EN: "$s is poisoned: $d at the end of their next turn."},
-	VarLatent: {FR: "$s est empoisonné\u00a0: $d à la fin de son tour suivant.", EN: "$s is poisoned: $d at the end of their turn after this one."},
+	VarPoison: {FR: "Poison sur $s\u00a0: $d à la fin de son prochain tour.", EN: "$s is poisoned: $d at the end of their next turn."},
+	VarLatent: {FR: "Poison sur $s\u00a0: $d à la fin de son tour suivant.", EN: "$s is poisoned: $d at the end of their turn after this one."},
 	VarVeil:   {FR: "Un Voile d’ombre protège $s.", EN: "A Shadow Veil protects $s."},
 	VarArmour: {FR: "Une Armure gelée protège $s.", EN: "A Frozen Armour protects $s."},
 	VarShock:  {FR: "Un Voile électrique protège $s.", EN: "An Electric Veil protects $s."},
@@ -86,7 +85,7 @@ var gains = [...]rules.Text{
 func (v *voice) note(e *rules.Event) rules.Text {
 	f := filling{seat: e.Seat, to: rules.Seat(e.New), n: e.New}
 	if e.Card != 0 {
-		f.card = v.card(e.Card)
+		f.card = v.spell(e.Card)
 	}
 	if e.Other != 0 {
 		f.other = v.card(e.Other)
@@ -96,6 +95,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		f.card = markerName(rules.Var(e.Old))
 	case NoteCombo:
 		c := &Combos[e.New-1]
+		f.card = v.card(e.Card)
 		return v.say("$s combine $c et $o\u00a0: "+c.Name.FR+".", "$s combines $c and $o: "+c.Name.EN+".", f)
 	case NoteTrap, NoteShock:
 		f.to = rules.Seat(e.Old)
@@ -146,7 +146,7 @@ var notes = [...]rules.Text{
 	NoteSwap:      {FR: "$s et $t échangent leurs mains.", EN: "$s and $t trade hands."},
 	NotePoison:    {FR: "Le poison agit sur $s\u00a0: $d.", EN: "The poison works on $s: $d."},
 	NoteReshuffle: {FR: "La défausse est mélangée\u00a0: $n cartes forment la nouvelle pioche.", EN: "The discard is shuffled: $n cards are the new deck."},
-	NoteOut:       {FR: "$s est éliminé.", EN: "$s is eliminated."},
+	NoteOut:       {FR: "$s n’a plus de vie et quitte la manche.", EN: "$s has no life left and is out of the round."},
 	NoteWin:       {FR: "$s gagne la manche.", EN: "$s wins the round."},
 	NoteFinish:    {FR: "$s remporte la partie.", EN: "$s wins the match."},
 }

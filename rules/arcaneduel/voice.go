@@ -89,6 +89,16 @@ func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {
 	return rules.Text{FR: rules.CardRef(id, name.FR), EN: rules.CardRef(id, name.EN)}
 }
 
+// spell names the spell that card id begins: the combination in play, or the
+// card itself.
+func (v *voice) spell(id rules.CardID) rules.Text {
+	n := v.view.Var(VarCombo, rules.Nobody)
+	if in := v.view.Zone(ZonePlay); n > 0 && len(in) > 0 && in[0] == id {
+		return Combos[n-1].Name
+	}
+	return v.card(id)
+}
+
 func damage(n int32, l rules.Lang) string {
 	if l == rules.French {
 		return damageFR(n)

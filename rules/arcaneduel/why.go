@@ -81,7 +81,8 @@ func (m *Match) whyTurn(seat rules.Seat, id rules.CardID, f rules.Face, to rules
 	case to == ZoneDeck:
 		return rules.Text{FR: "Aucune carte ne retourne dans la pioche.", EN: "No card goes back to the deck."}
 	case to == ZoneHand(seat):
-		return rules.Text{FR: "Cette carte est déjà dans la main.", EN: "This card is in the hand already."}
+		return rules.Text{FR: "Cette carte est déjà en main. Pour combiner, il faut la déposer sur une carte qui forme avec elle une combinaison.",
+			EN: "This card is in hand already. To combine, drop it on a card that makes a combination with it."}
 	case c.Kind == Defence:
 		return say("$c est une Défense\u00a0: elle ne se joue qu’en réponse à une attaque, ou dans une combinaison.", "$c is a Defence: it is played only in answer to an attack, or in a combination.")
 	case len(m.hand(seat)) <= e.Cost:
