@@ -6,12 +6,15 @@ import (
 	"bytes"
 	"fmt"
 	"image/png"
+	"maps"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/game"
+	"wyrmtable/rules"
 	"wyrmtable/scenes"
 )
 
@@ -26,7 +29,7 @@ func takeShot(cfg config) error {
 	name, rest, _ := strings.Cut(cfg.shot.scene, ":")
 	build, ok := shots[name]
 	if !ok {
-		return fmt.Errorf("shot: no scene %q (there are %s)", name, strings.Join(shotNames(), ", "))
+		return fmt.Errorf("shot: no scene %q (there are %s)", name, strings.Join(slices.Sorted(maps.Keys(shots)), ", "))
 	}
 	router := scenes.NewRouter()
 	router.Kit.Pics.Sync = true // a picture waits for all its parts
@@ -79,3 +82,43 @@ func (s *shooter) Draw(*ebiten.Image) {}
 
 // Layout implements ebiten.Game.
 func (s *shooter) Layout(w, h int) (int, int) { return max(w, 1), max(h, 1) }
+
+// shots are the scenes that -shot can draw. Each returns what to put on the
+// stack; rest is what followed the scene's name.
+var shots = map[string]func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error){
+	"menu": func(*scenes.Router, config, string) ([]game.Scene, error) { return nil, nil },
+	"setup": func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error) {
+		g, err := gameOf(r, rest)
+		if err != nil {
+			return nil, err
+		}
+		return []game.Scene{r.Setup(g)}, nil
+	},
+	"table": func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error) {
+		g, err := gameOf(r, rest)
+		if err != nil {
+			return nil, err
+		}
+		s, err := table(g, cfg, r)
+		if err != nil {
+			return nil, err
+		}
+		return []game.Scene{r.Table(s, game.Head{Game: s.Game().ID})}, nil
+	},
+	"help":     func(r *scenes.Router, _ config, rest string) ([]game.Scene, error) { return one(r.Help(rest, 0)) },
+	"saves":    func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Saves()) },
+	"settings": func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Settings()) },
+	"credits":  func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Credits()) },
+}
+
+// table begins the position asked for, or a new match of g.
+func table(g *rules.Game, cfg config, r *scenes.Router) (*rules.Session, error) {
+	if cfg.position != "" {
+		return position(cfg.position, r)
+	}
+	return rules.NewSession(g, rules.Setup{Game: g.ID, Seed: cfg.seed, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Léandre"}, {Name: "Maëlys", Colour: 1}}}, nil)
+}
+
+// one is a stack of one scene above the menu.
+func one(s game.Scene) ([]game.Scene, error) { return []game.Scene{s}, nil }

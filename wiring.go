@@ -3,8 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -17,7 +15,7 @@ import (
 func opening(cfg config, router *scenes.Router) (over []game.Scene, said []game.Text) {
 	for _, err := range cfg.trouble {
 		said = append(said, game.Text{
-			FR: "Adresse : " + err.Error(),
+			FR: "Adresse\u00a0: " + err.Error(),
 			EN: "Address: " + err.Error(),
 		})
 	}
@@ -47,45 +45,6 @@ func position(text string, router *scenes.Router) (*rules.Session, error) {
 	return scenario.Open(g, &all[0])
 }
 
-// shots are the scenes that -shot can draw. Each returns what to put on the
-// stack; rest is what followed the scene's name.
-var shots = map[string]func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error){
-	"menu": func(*scenes.Router, config, string) ([]game.Scene, error) { return nil, nil },
-	"setup": func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error) {
-		g, err := gameOf(r, rest)
-		if err != nil {
-			return nil, err
-		}
-		return []game.Scene{r.Setup(g)}, nil
-	},
-	"table": func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error) {
-		g, err := gameOf(r, rest)
-		if err != nil {
-			return nil, err
-		}
-		s, err := table(g, cfg, r)
-		if err != nil {
-			return nil, err
-		}
-		return []game.Scene{r.Table(s, game.Head{Game: s.Game().ID})}, nil
-	},
-	"help":     func(r *scenes.Router, _ config, rest string) ([]game.Scene, error) { return one(r.Help(rest, 0)) },
-	"saves":    func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Saves()) },
-	"settings": func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Settings()) },
-	"credits":  func(r *scenes.Router, _ config, _ string) ([]game.Scene, error) { return one(r.Credits()) },
-}
-
-// table begins the position asked for, or a new match of g.
-func table(g *rules.Game, cfg config, r *scenes.Router) (*rules.Session, error) {
-	if cfg.position != "" {
-		return position(cfg.position, r)
-	}
-	return rules.NewSession(g, rules.Setup{Game: g.ID, Seed: cfg.seed, First: 0,
-		Seats: []rules.SeatSetup{{Name: "Léandre"}, {Name: "Maëlys", Colour: 1}}}, nil)
-}
-
-func one(s game.Scene) ([]game.Scene, error) { return []game.Scene{s}, nil }
-
 // gameOf finds a game by its id; the first one if no id is given.
 func gameOf(r *scenes.Router, id string) (*rules.Game, error) {
 	for _, g := range r.Games {
@@ -95,5 +54,3 @@ func gameOf(r *scenes.Router, id string) (*rules.Game, error) {
 	}
 	return nil, fmt.Errorf("no game %q here", id)
 }
-
-func shotNames() []string { return slices.Sorted(maps.Keys(shots)) }

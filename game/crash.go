@@ -70,7 +70,7 @@ type crashPage struct {
 var (
 	crashTitle = Text{FR: "Le jeu a rencontré une erreur", EN: "The game met an error"}
 	crashSaved = Text{
-		FR: "La partie est enregistrée jusqu’au dernier coup joué : « Continuer » la reprendra.",
+		FR: "La partie est enregistrée jusqu’au dernier coup joué\u00a0: «\u00a0Continuer\u00a0» la reprendra.",
 		EN: "The game is saved up to the last action played: “Continue” will resume it.",
 	}
 	crashReport = Text{FR: "Rapport dans ", EN: "Report in "}

@@ -1,9 +1,6 @@
 package game
 
-import (
-	"errors"
-	"syscall/js"
-)
+import "syscall/js"
 
 // exportFile offers a file as a download of the browser.
 func exportFile(_ Store, name string, data []byte) (string, error) {
@@ -33,11 +30,8 @@ func (s *Saves) Importable() []string { return nil }
 
 // ReadFile reads nothing in a browser: files are picked or dropped.
 func ReadFile(path string) File {
-	return File{Name: path, Err: errors.New("a browser reads no files by path")}
+	return File{Name: path, Err: saveError("un navigateur n’ouvre aucun fichier par son chemin", "a browser opens no file by its path")}
 }
-
-// maxFile is the largest file taken in: saves are some tens of kilobytes.
-const maxFile = 16 << 20
 
 // pickFile opens the browser's dialog for files.
 func pickFile(a *App, accept string) bool {
@@ -74,7 +68,7 @@ func (p *page) take(files js.Value) {
 		f := files.Index(i)
 		name := f.Get("name").String()
 		if f.Get("size").Float() > maxFile {
-			p.put(Raw{Kind: RawFiles, Files: []File{{Name: name, Err: errors.New("file too large")}}})
+			p.put(Raw{Kind: RawFiles, Files: []File{{Name: name, Err: errTooLarge}}})
 			continue
 		}
 		var ok, bad js.Func
@@ -91,7 +85,7 @@ func (p *page) take(files js.Value) {
 			return done(File{Name: name, Data: data})
 		})
 		bad = js.FuncOf(func(js.Value, []js.Value) any {
-			return done(File{Name: name, Err: errors.New("file cannot be read")})
+			return done(File{Name: name, Err: saveError("le navigateur ne peut pas le lire", "the browser cannot read it")})
 		})
 		f.Call("arrayBuffer").Call("then", ok, bad)
 	}

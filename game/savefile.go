@@ -81,3 +81,8 @@ func DecodeSave(file []byte) (Head, []byte, error) {
 	}
 	return e.Head, data, nil
 }
+
+// maxFile is the largest file taken in: saves are some tens of kilobytes.
+const maxFile = 16 << 20
+
+var errTooLarge = saveError("trop gros pour une partie", "too large for a game")

@@ -55,7 +55,7 @@ func (s *Saves) List() ([]Head, []Damaged) {
 	s.Flush()
 	names, err := s.store.Names()
 	if err != nil {
-		return nil, []Damaged{{s.store.Place(), reason(err)}}
+		return nil, []Damaged{{s.store.Place(), Reason(err)}}
 	}
 	var heads []Head
 	var damaged []Damaged
@@ -66,7 +66,7 @@ func (s *Saves) List() ([]Head, []Damaged) {
 		}
 		h, _, _, err := s.read(id)
 		if err != nil {
-			damaged = append(damaged, Damaged{name, reason(err)})
+			damaged = append(damaged, Damaged{name, Reason(err)})
 			continue
 		}
 		heads = append(heads, h)
@@ -75,8 +75,9 @@ func (s *Saves) List() ([]Head, []Damaged) {
 	return heads, damaged
 }
 
-// reason makes a text of any error.
-func reason(err error) Text {
+// Reason says for the player what is wrong: in both languages if the error is a
+// *SaveError, or as the system put it.
+func Reason(err error) Text {
 	if e, ok := errors.AsType[*SaveError](err); ok {
 		return e.Why
 	}
@@ -115,9 +116,9 @@ func (s *Saves) read(id string) (h Head, data []byte, warn Text, err error) {
 	if old, err2 := s.store.Read(id + saveSuffix + Previous); err2 == nil {
 		if h, data, err2 = DecodeSave(old); err2 == nil {
 			h.ID = id
-			why := reason(err)
+			why := Reason(err)
 			return h, data, Text{
-				FR: "Dernier enregistrement illisible (" + why.FR + ") : le précédent est repris.",
+				FR: "Dernier enregistrement illisible (" + why.FR + ")\u00a0: le précédent est repris.",
 				EN: "The last save cannot be read (" + why.EN + "): the one before is used.",
 			}, nil
 		}

@@ -158,7 +158,7 @@ func LoadSettings(st Store) (Settings, Text) {
 	s, why := Settings{}, Text{}
 	if err != nil {
 		return DefaultSettings(), Text{
-			FR: fmt.Sprintf("Réglages illisibles (%v) : réglages d’origine.", err),
+			FR: fmt.Sprintf("Réglages illisibles (%v)\u00a0: réglages d’origine.", err),
 			EN: fmt.Sprintf("Settings cannot be read (%v): defaults are used.", err),
 		}
 	}

@@ -38,7 +38,7 @@ func OpenStore(dir string) (Store, Text) {
 	}
 	if err != nil {
 		return NewMemory(), Text{
-			FR: fmt.Sprintf("Pas de dossier pour les données (%v) : rien ne sera gardé. Indiquez-en un par -data.", err),
+			FR: fmt.Sprintf("Pas de dossier pour les données (%v)\u00a0: rien ne sera gardé. Indiquez-en un par -data.", err),
 			EN: fmt.Sprintf("No folder for data (%v): nothing will be kept. Name one with -data.", err),
 		}
 	}

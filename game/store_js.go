@@ -33,7 +33,7 @@ func OpenStore(string) (Store, Text) {
 	})
 	if err != nil {
 		return NewMemory(), Text{
-			FR: fmt.Sprintf("Ce navigateur ne garde rien pour cette page (%v) : les parties seront perdues.", err),
+			FR: fmt.Sprintf("Ce navigateur ne garde rien pour cette page (%v)\u00a0: les parties seront perdues.", err),
 			EN: fmt.Sprintf("This browser keeps nothing for this page (%v): games will be lost.", err),
 		}
 	}
@@ -76,7 +76,9 @@ func (s *localStore) Read(name string) (data []byte, err error) {
 	return []byte(strings.TrimPrefix(text, asText)), nil
 }
 
-// Write implements Store. localStorage replaces a value at once or throws.
+// Write implements Store. localStorage replaces a value at once or throws. A
+// browser gives a page some megabytes only: when they are full, the previous
+// version gives way to the new one.
 func (s *localStore) Write(name string, data []byte) error {
 	if err := checkName(name); err != nil {
 		return err
@@ -85,11 +87,19 @@ func (s *localStore) Write(name string, data []byte) error {
 	if !utf8.Valid(data) {
 		text = asBase64 + base64.StdEncoding.EncodeToString(data)
 	}
-	return caught(func() {
+	set := func() { s.storage.Call("setItem", localPrefix+name, text) }
+	err := caught(func() {
 		if old := s.storage.Call("getItem", localPrefix+name); !old.IsNull() {
 			s.storage.Call("setItem", localPrefix+name+Previous, old)
 		}
-		s.storage.Call("setItem", localPrefix+name, text)
+		set()
+	})
+	if err == nil {
+		return nil
+	}
+	return caught(func() {
+		s.storage.Call("removeItem", localPrefix+name+Previous)
+		set()
 	})
 }
 

@@ -3,7 +3,6 @@
 package game
 
 import (
-	"errors"
 	"image"
 	"io/fs"
 	"os"
@@ -334,11 +333,6 @@ func keyName(k ebiten.Key) Key {
 	}
 	return Key(name)
 }
-
-// maxFile is the largest file taken in: saves are some tens of kilobytes.
-const maxFile = 16 << 20
-
-var errTooLarge = errors.New("file too large")
 
 // readDropped reads what was dropped on the window. Folders are left out.
 func readDropped(dropped fs.FS) []File {

@@ -168,10 +168,7 @@ func why(err error) rules.Text {
 	if e, ok := errors.AsType[*rules.SaveError](err); ok {
 		return e.Text()
 	}
-	if e, ok := errors.AsType[*game.SaveError](err); ok {
-		return e.Why
-	}
-	return rules.Same(err.Error())
+	return game.Reason(err)
 }
 
 var (

@@ -28,11 +28,38 @@ type library struct {
 	name    string
 	use     game.Text
 	licence string
+	modules []string // of go.mod that it stands for
 }
 
 var libraries = []library{
-	{"Ebitengine", game.Text{FR: "fenêtre, images, saisie (Hajime Hoshi)", EN: "window, pictures, input (Hajime Hoshi)"}, "Apache License 2.0 — https://ebitengine.org"},
-	{"Oto", game.Text{FR: "sortie du son (Hajime Hoshi et l’équipe d’Ebitengine)", EN: "sound output (Hajime Hoshi and the Ebitengine authors)"}, "Apache License 2.0 — https://github.com/ebitengine/oto"},
-	{"go-text/typesetting", game.Text{FR: "mise en forme des textes", EN: "shaping of texts"}, "BSD 3-Clause / Unlicense — https://github.com/go-text/typesetting"},
-	{"Go, golang.org/x/image", game.Text{FR: "langage, tracé des courbes", EN: "language, filling of curves"}, "BSD 3-Clause — https://go.dev"},
+	{
+		"Ebitengine", game.Text{FR: "fenêtre, images, saisie (Hajime Hoshi)", EN: "window, pictures, input (Hajime Hoshi)"},
+		"Apache License 2.0 — https://ebitengine.org",
+		[]string{"github.com/hajimehoshi/ebiten/v2"},
+	},
+	{
+		"Oto", game.Text{FR: "sortie du son (Hajime Hoshi et l’équipe d’Ebitengine)", EN: "sound output (Hajime Hoshi and the Ebitengine authors)"},
+		"Apache License 2.0 — https://github.com/ebitengine/oto",
+		[]string{"github.com/ebitengine/oto/v3"},
+	},
+	{
+		"purego, hideconsole, gomobile", game.Text{FR: "accès au système (l’équipe d’Ebitengine, l’équipe de Go)", EN: "reaching the system (the Ebitengine authors, the Go authors)"},
+		"Apache License 2.0, BSD 3-Clause — https://github.com/ebitengine",
+		[]string{"github.com/ebitengine/purego", "github.com/ebitengine/hideconsole", "github.com/ebitengine/gomobile"},
+	},
+	{
+		"xgb, GLFW", game.Text{FR: "fenêtres et écrans", EN: "windows and screens"},
+		"BSD 3-Clause, zlib — https://github.com/jezek/xgb, https://www.glfw.org",
+		[]string{"github.com/jezek/xgb"},
+	},
+	{
+		"go-text/typesetting", game.Text{FR: "mise en forme des textes", EN: "shaping of texts"},
+		"BSD 3-Clause / Unlicense — https://github.com/go-text/typesetting",
+		[]string{"github.com/go-text/typesetting"},
+	},
+	{
+		"Go, golang.org/x (image, text, sync, sys)", game.Text{FR: "langage, tracé des courbes, écritures, système", EN: "language, filling of curves, scripts, system"},
+		"BSD 3-Clause — https://go.dev",
+		[]string{"golang.org/x/image", "golang.org/x/text", "golang.org/x/sync", "golang.org/x/sys"},
+	},
 }

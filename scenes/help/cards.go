@@ -60,7 +60,7 @@ func (h *Help) facet(i int, f theme.Facet, x, y, w float64) float64 {
 		if at > x && at+bw > x+w {
 			at, y = x, y+bh+4
 		}
-		b := ui.Button{Text: name, On: h.filter[i] == v, Size: 14, Label: f.Name.In(u.Lang()) + " : " + name}
+		b := ui.Button{Text: name, On: h.filter[i] == v, Size: 14, Label: u.T(f.Name) + u.T(ui.Colon) + name}
 		if u.Button(u.Sub("facet", i*32+v), game.Rect{X: at, Y: y, W: bw, H: bh}, b) {
 			h.filter[i] = v
 			u.ScrollTop("cards")

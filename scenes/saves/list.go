@@ -11,7 +11,7 @@ import (
 
 func (s *Scene) build(c *game.Context) {
 	if f := s.ui.Files(); f != nil {
-		s.take(c, f)
+		s.take(c, f...)
 	}
 	back := s.ui.Page(ui.Page{Title: c.T(titleText), Wide: 980}, func(x, y, w float64) float64 {
 		f := s.ui.Rows(x, y, w)
@@ -180,14 +180,9 @@ func (s *Scene) importRow(c *game.Context, f *ui.Rows) {
 		}
 		r := f.Take(max(44, s.ui.Size(40)))
 		if s.ui.Button(s.ui.Sub("file", i), r, ui.Button{Look: ui.PanelLook, Icon: "load", Text: filepath.Base(path), Sub: filepath.Dir(path)}) {
-			h, err := c.Saves.Import(game.ReadFile(path))
-			if err != nil {
-				c.Notice(rules.Join(rules.Same(filepath.Base(path)), rules.Text{FR: "\u00a0: ", EN: ": "}, failed(err)))
-			} else {
-				s.picked, s.files = h.ID, nil
-				c.Notice(rules.Join(importDone, rules.Same(h.Name)))
+			if s.take(c, game.ReadFile(path)) {
+				s.files = nil
 			}
-			s.list(c)
 			return
 		}
 	}

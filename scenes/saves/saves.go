@@ -3,6 +3,7 @@
 package saves
 
 import (
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -55,7 +56,7 @@ func (s *Scene) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(c.T(tit
 func (s *Scene) Resumed(c *game.Context, result any) {
 	if yes, _ := result.(bool); yes && s.deleting != "" {
 		if err := c.Saves.Delete(s.deleting); err != nil {
-			c.Notice(failed(err))
+			c.Notice(game.Reason(err))
 		}
 	}
 	s.deleting = ""
@@ -78,14 +79,6 @@ func (s *Scene) list(c *game.Context) {
 	}
 }
 
-// failed is what the player is told of an error.
-func failed(err error) game.Text {
-	if e, ok := err.(*game.SaveError); ok {
-		return e.Why
-	}
-	return rules.Same(err.Error())
-}
-
 // gameOf returns the game a save is of, or nil if it is not built.
 func (s *Scene) gameOf(h game.Head) *rules.Game {
 	for _, g := range s.games {
@@ -96,23 +89,27 @@ func (s *Scene) gameOf(h game.Head) *rules.Game {
 	return nil
 }
 
-func (s *Scene) take(c *game.Context, files []game.File) {
+// take takes in files, and reports whether there was a game in each.
+func (s *Scene) take(c *game.Context, files ...game.File) bool {
+	all := true
 	for _, f := range files {
 		h, err := c.Saves.Import(f)
 		if err != nil {
-			c.Notice(rules.Join(rules.Same(f.Name), rules.Text{FR: "\u00a0: ", EN: ": "}, failed(err)))
+			all = false
+			c.Notice(rules.Join(rules.Same(f.Name), ui.Colon, game.Reason(err)))
 			continue
 		}
 		s.picked = h.ID
 		c.Notice(rules.Join(importDone, rules.Same(h.Name)))
 	}
 	s.list(c)
+	return all
 }
 
 func (s *Scene) export(c *game.Context, h game.Head) {
 	where, err := c.Saves.Export(h.ID)
 	if err != nil {
-		c.Notice(rules.Join(exportFailed, failed(err)))
+		c.Notice(rules.Join(exportFailed, game.Reason(err)))
 		return
 	}
 	c.Notice(rules.Join(exportDone, rules.Same(where)))
@@ -122,11 +119,12 @@ func (s *Scene) rename(c *game.Context) {
 	id := s.naming
 	s.naming = ""
 	s.name.Blur(c)
-	if s.name.Value() == "" {
+	name := strings.TrimSpace(s.name.Value())
+	if name == "" {
 		return
 	}
-	if err := c.Saves.Rename(id, s.name.Value()); err != nil {
-		c.Notice(failed(err))
+	if err := c.Saves.Rename(id, name); err != nil {
+		c.Notice(game.Reason(err))
 	}
 	s.list(c)
 }

@@ -104,7 +104,7 @@ func (u *UI) Choice(id string, r game.Rect, label string, names []string, chosen
 	w, hgt := (r.W-6)/float64(perRow), (r.H-6)/float64(rows)
 	for i, n := range names {
 		seg := game.Rect{X: r.X + 3 + w*float64(i%perRow), Y: r.Y + 3 + hgt*float64(i/perRow), W: w, H: hgt}
-		h := u.Hit(u.Kit.sub(id, i), seg, Place{Label: label + u.T(colon) + n, On: i == chosen})
+		h := u.Hit(u.Kit.sub(id, i), seg, Place{Label: label + u.T(Colon) + n, On: i == chosen})
 		if h.Pressed {
 			chosen = i
 		}

@@ -7,7 +7,7 @@ import (
 
 // TextInput puts a line to type in r and reports whether its text changed.
 func (u *UI) TextInput(id string, r game.Rect, f *game.TextField) bool {
-	h := u.Hit(id, r, Place{kind: typeItem, Label: u.T(f.Label) + u.T(colon) + f.Value()})
+	h := u.Hit(id, r, Place{kind: typeItem, Label: u.T(f.Label) + u.T(Colon) + f.Value()})
 	if h.Pressed && !f.Focused() {
 		f.Focus(u.ctx)
 	}

@@ -41,8 +41,8 @@ func (m *mirrorList) add(it game.Item) {
 // assistive technology finds what is described next. id is unique in the scene.
 func (u *UI) Region(id, label string) { u.mirror.region(id, label) }
 
-// colon stands between the name of a control and its value.
-var colon = game.Text{FR: "\u00a0: ", EN: ": "}
+// Colon stands between the name of a thing and its value.
+var Colon = game.Text{FR: "\u00a0: ", EN: ": "}
 
 // Say puts words in the mirror that the screen shows as a picture.
 func (u *UI) Say(text string) {
