@@ -90,3 +90,28 @@ func BenchmarkSimpleGame(b *testing.B) {
 	}
 	b.ReportMetric(float64(actions)/float64(b.N), "actions/game")
 }
+
+// BenchmarkSession plays matches of five through a session, which keeps undo,
+// record and saves, and makes two views after each action.
+func BenchmarkSession(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var s *rules.Session
+	seed := uint64(0)
+	b.ReportAllocs()
+	for b.Loop() {
+		if s == nil || len(s.Match().Asks()) == 0 {
+			seed++
+			var err error
+			if s, err = rules.NewSession(Game, rulestest.Setup(Game, 5, seed), nil); err != nil {
+				b.Fatal(err)
+			}
+		}
+		a, _ := rules.Random(s.Match(), r)
+		if err := s.Do(a); err != nil {
+			b.Fatal(err)
+		}
+		s.View(0)
+		s.View(rules.Nobody)
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
+}

@@ -10,7 +10,7 @@ import (
 // TestConformance plays random games for 2 to 5 players with every check of the
 // suite, many more with the light ones, and games of the simple player.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 4, LightGames: 250, Simple: Greedy, SimpleGames: 10}
+	cfg := rulestest.Config{Games: 3, LightGames: 250, Simple: Greedy, SimpleGames: 10}
 	if testing.Short() {
 		cfg.Games, cfg.LightGames, cfg.SimpleGames = 1, 20, 2
 	}
