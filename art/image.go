@@ -66,21 +66,3 @@ func (c *Canvas) resample(src image.Image, box image.Rectangle, x, y, w, h float
 	filter.Transform(dst, f64.Aff3{m[0], m[2], m[4], m[1], m[3], m[5]}, src, sb, draw.Src, nil)
 	return dst
 }
-
-// Layer draws what f draws as one sheet, then lays that sheet at alpha 0..1
-// through a blend.
-func (c *Canvas) Layer(alpha float64, blend Blend, f func(*Canvas)) {
-	l := NewCanvasOn(image.NewRGBA(c.Img.Rect), 1)
-	l.m, l.clip = c.m, c.clip
-	f(l)
-	row := make([]premul, c.Img.Rect.Dx())
-	cov := make([]uint8, len(row))
-	for i := range cov {
-		cov[i] = 255
-	}
-	k := uint32(alpha*256 + 0.5)
-	for y := c.Img.Rect.Min.Y; y < c.Img.Rect.Max.Y; y++ {
-		premulRow(row, l.Img, c.Img.Rect.Min.X, y, k)
-		lay(c.Img.Pix[c.Img.PixOffset(c.Img.Rect.Min.X, y):][:4*len(row)], row, cov, blend)
-	}
-}

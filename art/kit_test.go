@@ -67,30 +67,6 @@ func TestPlayersAreTold(t *testing.T) {
 	}
 }
 
-// TestNinePatches: a stretched patch has a hollow or even middle and reaches
-// out by its pad, whatever the size.
-func TestNinePatches(t *testing.T) {
-	glow := GlowPatch(10, 3, 4, Hex("#ffd45e"), 1.5)
-	shadow := ShadowPatch(10, 6, HexA("#000", 0.6), 1.5)
-	for _, size := range []image.Point{{182, 255}, {106, 148}, {60, 40}} {
-		m := image.NewRGBA(image.Rect(0, 0, size.X+120, size.Y+120))
-		r := image.Rect(60, 60, 60+size.X, 60+size.Y)
-		glow.Draw(m, r)
-		if a := m.RGBAAt(60+size.X/2, 60+size.Y/2).A; a != 0 {
-			t.Errorf("glow of %v: alpha %d in the middle", size, a)
-		}
-		if a := m.RGBAAt(58, 60+size.Y/2).A; a < 150 {
-			t.Errorf("glow of %v: alpha %d along the edge", size, a)
-		}
-		if b := inked(m); !b.In(r.Inset(-glow.Pad)) {
-			t.Errorf("glow of %v: ink in %v beyond its pad", size, b)
-		}
-		m = image.NewRGBA(m.Rect)
-		shadow.Draw(m, r)
-		inRange(t, "shadow in the middle", float64(m.RGBAAt(60+size.X/2, 60+size.Y/2).A), 153, 12)
-	}
-}
-
 func TestKitPictures(t *testing.T) {
 	c := NewCanvas(640, 420, 0.75)
 	c.Fill(Rect(0, 0, 640, 420), Solid("#26272f"))

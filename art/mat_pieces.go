@@ -130,14 +130,6 @@ func (c *Canvas) EmberStream(x0, y0, ax, ay, bx, by, x1, y1, strength float64) {
 	c.StrokeDash(p, 3.4, []float64{1.6, 13}, SolidA("#7a2208", 0.55*strength))
 }
 
-// StreamAt is the point at t in 0..1 of the cubic that EmberStream draws, for
-// sparks that travel along it.
-func StreamAt(x0, y0, ax, ay, bx, by, x1, y1, t float64) (x, y float64) {
-	u := 1 - t
-	k0, k1, k2, k3 := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
-	return k0*x0 + k1*ax + k2*bx + k3*x1, k0*y0 + k1*ay + k2*by + k3*y1
-}
-
 // Spark draws a mote of fire; it reaches r from its centre.
 func (c *Canvas) Spark(cx, cy, r float64) {
 	c.Fill(Circle(cx, cy, r), Radial(cx, cy, r, cx, cy, SA(0, "#fff6dc", 1), SA(0.12, "#ffe0a0", 1),

@@ -53,20 +53,3 @@ func TestLockedVeilLeavesEffects(t *testing.T) {
 		t.Error("the picture is not dimmed")
 	}
 }
-
-func TestStreamAt(t *testing.T) {
-	x0, y0 := StreamAt(1, 2, 30, 4, 50, 60, 7, 8, 0)
-	x1, y1 := StreamAt(1, 2, 30, 4, 50, 60, 7, 8, 1)
-	if x0 != 1 || y0 != 2 || x1 != 7 || y1 != 8 {
-		t.Errorf("the stream runs from (%g, %g) to (%g, %g)", x0, y0, x1, y1)
-	}
-	// Sparks lie on the line that is drawn.
-	c := NewCanvas(100, 80, 2)
-	c.EmberStream(10, 10, 30, 70, 60, 0, 90, 60, 1)
-	for i := range 11 {
-		x, y := StreamAt(10, 10, 30, 70, 60, 0, 90, 60, float64(i)/10)
-		if p := c.Img.RGBAAt(int(2*x), int(2*y)); p.A < 200 {
-			t.Errorf("at %g the stream has alpha %d", float64(i)/10, p.A)
-		}
-	}
-}

@@ -26,15 +26,6 @@ func TestMenuTitle(t *testing.T) {
 	matchPicture(t, "tex-title", c.Img)
 }
 
-func TestContinueFrame(t *testing.T) {
-	c := NewCanvas(760, 220, 0.3)
-	x, y, w, h := c.ContinueFrame(8, 8, 742, 204, "dracoliath", nil)
-	matchPicture(t, "tex-continue", c.Img)
-	if x < 300 || w < 300 || x+w > 750 || y < 8 || y+h > 212 {
-		t.Errorf("words would go to %g, %g, %g by %g", x, y, w, h)
-	}
-}
-
 // Every theme is complete, and no two games look alike.
 func TestThemes(t *testing.T) {
 	seen := map[string]bool{}

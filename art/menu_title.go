@@ -1,8 +1,6 @@
 package art
 
 import (
-	"image"
-
 	"wyrmtable/fonts"
 )
 
@@ -63,27 +61,4 @@ func (c *Canvas) subtitle(cx, y, size, half float64, s string) {
 		c.Shadow(Diamond(in, my, size*0.24), 0, 1, 1, HexA("#000", 0.8))
 		c.Fill(Diamond(in, my, size*0.24), Gold(in-5, my-5, 10, 10))
 	}
-}
-
-// ContinueFrame draws the panel of the saved game with its picture let in at
-// the left; it returns the rectangle left for words. A nil picture leaves a
-// dark window with the game's emblem.
-func (c *Canvas) ContinueFrame(x, y, w, h float64, id string, picture image.Image) (tx, ty, tw, th float64) {
-	c.Drop(x, y, w, h, 10)
-	c.Panel(x, y, w, h, PanelSlate)
-	b := box{x + 16, y + 16, 0, h - 32}
-	b.w = min(b.h*16/9, w*0.45)
-	c.window(b, 0.72, "#0c0908")
-	restore := c.Clip(b.round(3))
-	if picture != nil {
-		c.Image(picture, b.x, b.y, b.w, b.h)
-	} else {
-		t := ThemeOf(id)
-		c.Fill(b.round(3), Linear(0, b.y, 0, b.y+b.h, S(0, t.Placard[0]), S(1, t.Placard[1])))
-		c.Emblem(id, b.x+b.w/2, b.y+b.h/2, b.h*0.24)
-	}
-	c.InnerShadow(b.round(3), 1, 3, 4, HexA("#000", 0.7))
-	restore()
-	tx = b.x + b.w + 24
-	return tx, y + 16, x + w - 18 - tx, h - 32
 }

@@ -62,17 +62,6 @@ func noise2(x, y float32, seed uint32) float32 {
 	return mix(a, b, fy)
 }
 
-// noiseTile is noise2 repeating every px by py lattice cells.
-func noiseTile(x, y float32, px, py int32, seed uint32) float32 {
-	ix, iy := floor32(x), floor32(y)
-	fx, fy := fade(x-float32(ix)), fade(y-float32(iy))
-	x0, x1 := wrap(ix, px), wrap(ix+1, px)
-	y0, y1 := wrap(iy, py), wrap(iy+1, py)
-	a := mix(rand2(x0, y0, seed), rand2(x1, y0, seed), fx)
-	b := mix(rand2(x0, y1, seed), rand2(x1, y1, seed), fx)
-	return mix(a, b, fy)
-}
-
 // fbm sums octaves of noise2 (gain 1/2, lacunarity 2.03 so that lattices never
 // line up) and stays in 0..1 with mean 1/2.
 func fbm(x, y float32, octaves int, seed uint32) float32 {
@@ -87,23 +76,10 @@ func fbm(x, y float32, octaves int, seed uint32) float32 {
 	return sum / norm
 }
 
-// fbmTile is fbm repeating every px by py cells of its first octave.
-func fbmTile(x, y float32, px, py int32, octaves int, seed uint32) float32 {
-	var sum, norm float32
-	amp := float32(1)
-	for o := 0; o < octaves; o++ {
-		sum += amp * noiseTile(x, y, px, py, seed+uint32(o)*7919)
-		norm += amp
-		amp *= 0.5
-		x, y, px, py = x*2, y*2, px*2, py*2
-	}
-	return sum / norm
-}
-
 // addNoiseRow adds amp × noise at (x0 + i·dx, y) to dst[i] for a whole row.
 // Hashing once per lattice cell instead of once per pixel makes it several
 // times faster than noise2 when dx is small; dx must be positive. px and py
-// are periods as for noiseTile, 0 for none.
+// are periods in cells, 0 for none.
 func addNoiseRow(dst []float32, x0, dx, y, amp float32, px, py int32, seed uint32) {
 	iy := floor32(y)
 	fy := fade(y - float32(iy))

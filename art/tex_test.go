@@ -74,7 +74,7 @@ var tiles = []struct {
 	make func(int) *image.RGBA
 }{
 	{"parchment", TexParchment}, {"slate", TexSlate}, {"frame", TexFrameNoise},
-	{"leather", TexLeather}, {"brass", TexBrass}, {"felt", TexFelt},
+	{"leather", TexLeather}, {"brass", TexBrass},
 }
 
 func TestTiles(t *testing.T) {
@@ -139,6 +139,30 @@ func TestNoiseRowsMatchPoints(t *testing.T) {
 			t.Fatalf("tiled value %d is %g, want %g", i, v, want)
 		}
 	}
+}
+
+// noiseTile is noise2 repeating every px by py lattice cells.
+func noiseTile(x, y float32, px, py int32, seed uint32) float32 {
+	ix, iy := floor32(x), floor32(y)
+	fx, fy := fade(x-float32(ix)), fade(y-float32(iy))
+	x0, x1 := wrap(ix, px), wrap(ix+1, px)
+	y0, y1 := wrap(iy, py), wrap(iy+1, py)
+	a := mix(rand2(x0, y0, seed), rand2(x1, y0, seed), fx)
+	b := mix(rand2(x0, y1, seed), rand2(x1, y1, seed), fx)
+	return mix(a, b, fy)
+}
+
+// fbmTile is fbm repeating every px by py cells of its first octave.
+func fbmTile(x, y float32, px, py int32, octaves int, seed uint32) float32 {
+	var sum, norm float32
+	amp := float32(1)
+	for o := 0; o < octaves; o++ {
+		sum += amp * noiseTile(x, y, px, py, seed+uint32(o)*7919)
+		norm += amp
+		amp *= 0.5
+		x, y, px, py = x*2, y*2, px*2, py*2
+	}
+	return sum / norm
 }
 
 // Lattice values are integers' work and must never change: pictures are named

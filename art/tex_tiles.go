@@ -153,21 +153,3 @@ func TexBrass(n int) *image.RGBA {
 		}
 	})
 }
-
-// TexFelt is gaming cloth, deep teal, with matted fibres in two directions.
-func TexFelt(n int) *image.RGBA {
-	h := tileField(n, func(row []float32, y int) {
-		grain(row, n, y, 8, 2, 0.4, 2, 503)
-		grain(row, n, y, 2, 8, 0.4, 2, 509)
-		grain(row, n, y, 2, 2, 0.2, 1, 521)
-	})
-	tone := tileField(n, func(row []float32, y int) { grain(row, n, y, 128, 128, 1, 3, 541) })
-	dark, lit := hexRGB(0x10332f), hexRGB(0x1f544d)
-	return opaque(n, n, func(pix []uint8, y int) {
-		a, t := h.row(y), tone.row(y)
-		for x := range a {
-			p := dark.mix(lit, clamp01(0.35*a[x]+0.65*t[x]))
-			putRGB(pix, 4*x, p.mul(1+0.35*h.slope(x, y)))
-		}
-	})
-}
