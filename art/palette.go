@@ -29,32 +29,31 @@ type palette struct {
 	subHigh, subLow uint32    // the subject, top to bottom
 	rim             uint32    // light along its edges
 	frame           [2]string // card frame, high and low
-	gem             [3]string // high, middle, low
 }
 
 var palettes = [elementCount]palette{
 	ElementFire: {[3]uint32{0x1b1033, 0x7a1f2b, 0xf0762a}, 0xffdf9e, 0x1a0a12, 0xffb057, 0x7d1512, 0xffe9b0,
-		[2]string{"#b5381d", "#4a0f0c"}, [3]string{"#ffe29a", "#f0651c", "#6e1006"}},
+		[2]string{"#b5381d", "#4a0f0c"}},
 	ElementStorm: {[3]uint32{0x0a0d2b, 0x3a3a9a, 0xb06ac8}, 0xfdf3c4, 0x0a0c24, 0xfff0a8, 0x5a4fc0, 0xffffff,
-		[2]string{"#5566c4", "#171d4a"}, [3]string{"#f2f5ff", "#7288f0", "#1a2470"}},
+		[2]string{"#5566c4", "#171d4a"}},
 	ElementWater: {[3]uint32{0x06203f, 0x12708c, 0xf2b98a}, 0xfff0d2, 0x04202c, 0x8ff0dc, 0x0b4f6a, 0xf4fff4,
-		[2]string{"#1d879c", "#072a36"}, [3]string{"#dcfff8", "#2bb3c4", "#06384a"}},
+		[2]string{"#1d879c", "#072a36"}},
 	ElementNature: {[3]uint32{0x0c2a2e, 0x3f7a3a, 0xf0d071}, 0xfff6c0, 0x0a1c10, 0xd8e87a, 0x2c5a1f, 0xfffbd0,
-		[2]string{"#4f8a3c", "#142c11"}, [3]string{"#f4ffb8", "#7db83a", "#1d420f"}},
+		[2]string{"#4f8a3c", "#142c11"}},
 	ElementShadow: {[3]uint32{0x0a0820, 0x47206e, 0xc0489a}, 0xd6ffc2, 0x0a0614, 0xb58ae6, 0x2a1148, 0xd8ffb8,
-		[2]string{"#6d3c96", "#1d0f2e"}, [3]string{"#f3dcff", "#9a55d0", "#2c1147"}},
+		[2]string{"#6d3c96", "#1d0f2e"}},
 	ElementLight: {[3]uint32{0x1f3b6e, 0x7f86a8, 0xffd27a}, 0xfffbe6, 0x3a2410, 0xfff0b8, 0xa8741f, 0xffffff,
-		[2]string{"#c4963f", "#4e330e"}, [3]string{"#fffbe0", "#eebb45", "#6b4508"}},
+		[2]string{"#c4963f", "#4e330e"}},
 	ElementSteel: {[3]uint32{0x141b2a, 0x4b5c73, 0xe2a27a}, 0xffeeda, 0x10141c, 0xe6eef6, 0x3f4c5e, 0xfff6e8,
-		[2]string{"#74818f", "#232a32"}, [3]string{"#ffffff", "#9fb0c2", "#2e3946"}},
+		[2]string{"#74818f", "#232a32"}},
 	ElementAzure: {[3]uint32{0x070c26, 0x1c3f8a, 0x8fa6e8}, 0xe4f0ff, 0x060a1e, 0xbfe2ff, 0x123a8c, 0xffffff,
-		[2]string{"#2f6fd0", "#0b1f4e"}, [3]string{"#e6f3ff", "#3f86ea", "#0a1d4a"}},
+		[2]string{"#2f6fd0", "#0b1f4e"}},
 	ElementVerdant: {[3]uint32{0x0a2426, 0x2f6f3a, 0xe8c86a}, 0xfff6c0, 0x0a1c10, 0xd8e87a, 0x2c5a1f, 0xfffbd0,
-		[2]string{"#3f9a46", "#0f3516"}, [3]string{"#f4ffb8", "#7db83a", "#1d420f"}},
+		[2]string{"#3f9a46", "#0f3516"}},
 	ElementDay: {[3]uint32{0x5f86b8, 0xc9b79a, 0xffe0a0}, 0xfffbe6, 0x4a3418, 0xfff4c8, 0xb5852a, 0xffffff,
-		[2]string{"#e8c46a", "#7a5420"}, [3]string{"#fffbe0", "#eebb45", "#6b4508"}},
+		[2]string{"#e8c46a", "#7a5420"}},
 	ElementNight: {[3]uint32{0x04050f, 0x151a4a, 0x4a3a8a}, 0xcfd8ff, 0x04040c, 0xb9b6ff, 0x1a1650, 0xe8ecff,
-		[2]string{"#3a3f86", "#0b0c26"}, [3]string{"#e8ecff", "#5a60c0", "#10123a"}},
+		[2]string{"#3a3f86", "#0b0c26"}},
 }
 
 // of is the palette of e; an unknown element burns as fire.
@@ -67,6 +66,3 @@ func (e Element) of() *palette {
 
 // Frame gives the high and low colour of a card frame of this element.
 func (e Element) Frame() (high, low string) { f := e.of().frame; return f[0], f[1] }
-
-// Gem gives the high, middle and low colour of a gem of this element.
-func (e Element) Gem() (high, mid, low string) { g := e.of().gem; return g[0], g[1], g[2] }

@@ -113,7 +113,7 @@ func (b *bundle) compile() ([]byte, error) {
 func (b *bundle) collect(wasm []byte) error {
 	glue, err := os.ReadFile(filepath.Join(goroot(), "lib", "wasm", "wasm_exec.js"))
 	if err != nil {
-		return fmt.Errorf("Go's own loader is missing from this Go installation: %w", err)
+		return fmt.Errorf("this Go installation lacks its own loader: %w", err)
 	}
 	b.files[wasmName(wasm)] = wasm
 	b.files["wasm_exec.js"] = glue

@@ -155,6 +155,7 @@ type importer struct {
 	renamed map[string]string
 }
 
+// Import implements types.Importer.
 func (i importer) Import(path string) (*types.Package, error) {
 	if real, ok := i.renamed[path]; ok {
 		path = real

@@ -25,6 +25,7 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
+// ServeHTTP implements http.Handler.
 func (s site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("X-Content-Type-Options", "nosniff")

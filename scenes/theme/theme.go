@@ -59,10 +59,6 @@ func Of(id string) *Theme {
 	return nil
 }
 
-// LargeFrom is the width in units from which a card is shown as its large face,
-// with its rules as they are printed, rather than as the face to play with.
-const LargeFrom = 200.0
-
 // Picture returns the picture of a card w units wide and 7/5 as high, or nil
 // while it is painted for the first time. Until its illustration is there, the
 // card has an empty window.

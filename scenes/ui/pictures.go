@@ -131,16 +131,6 @@ func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.I
 // Pending reports whether pictures asked for are still being painted.
 func (p *Pictures) Pending() bool { return p.pending > 0 }
 
-// Forget gives back the textures of all pictures of a kind, for instance when
-// the last scene that shows them has left.
-func (p *Pictures) Forget(kind string) {
-	for s, pic := range p.all {
-		if s.Kind == kind && !pic.waiting {
-			p.drop(pic)
-		}
-	}
-}
-
 func (j *job) run() {
 	c := art.NewCanvas(j.w, j.h, j.scale)
 	j.paint(c)

@@ -8,6 +8,9 @@ import (
 // Lang returns the player's language, for texts that are not whole rules.Texts.
 func (u *UI) Lang() rules.Lang { return u.ctx.Settings.Lang }
 
+// Letters reports whether cards are to carry the initial of their colour.
+func (u *UI) Letters() bool { return u.ctx.Settings.ColourLetters }
+
 // Shows reports whether any of r can be seen now, so that long lists need not
 // ask for pictures out of sight.
 func (u *UI) Shows(r game.Rect) bool {

@@ -224,11 +224,12 @@ type choices struct {
 	lang     game.Lang
 	text     int
 	contrast bool
+	letters  bool
 }
 
 func choicesOf(s *game.Settings) choices {
 	if s == nil {
 		return choices{}
 	}
-	return choices{s.Lang, s.TextSize, s.HighContrast}
+	return choices{s.Lang, s.TextSize, s.HighContrast, s.ColourLetters}
 }

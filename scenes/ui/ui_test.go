@@ -275,10 +275,6 @@ func TestPicturesAreGivenBack(t *testing.T) {
 	if _, ok := p.Find(Key{Kind: "x", A: 3}, 10, 10); !ok {
 		t.Error("a picture in use was given back")
 	}
-	p.Forget("x")
-	if p.pixels != 0 || len(p.all) != 0 {
-		t.Errorf("after Forget %d pixels and %d pictures are kept", p.pixels, len(p.all))
-	}
 }
 
 func TestConfirmAnswers(t *testing.T) {

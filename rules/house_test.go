@@ -1,0 +1,103 @@
+package rules_test
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// arrows says what the packages of each room may import of ours, beside their
+// own room; docs/architecture.md says why.
+var arrows = []struct {
+	room string
+	may  []string
+}{
+	{"rules", []string{"rules"}},
+	{"fonts", nil},
+	{"sounds", nil},
+	{"art", []string{"fonts"}},
+	{"game", []string{"rules", "sounds", "fonts"}},
+	{"scenes", []string{"game", "art", "rules", "sounds", "fonts"}},
+	{"build", []string{"art", "rules"}},
+}
+
+// TestArrows checks who imports whom, tests left out: rules know no screen,
+// art knows no rules, and a game is known by name to its own folder, its looks,
+// and the shelf.
+func TestArrows(t *testing.T) {
+	n := 0
+	err := filepath.WalkDir("..", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		file = strings.TrimPrefix(filepath.ToSlash(file), "../")
+		parsed, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", file), nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, imp := range parsed.Imports {
+			if name, err := strconv.Unquote(imp.Path.Value); err == nil {
+				n++
+				checkArrow(t, file, name)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n < 200 {
+		t.Errorf("only %d imports found: is this looking in the right place?", n)
+	}
+}
+
+func checkArrow(t *testing.T, file, imported string) {
+	room, may := roomOf(file)
+	own, ours := strings.CutPrefix(imported, "wyrmtable/")
+	if !ours {
+		if room == "rules" && (strings.Contains(imported, "ebiten") || imported == "os" || imported == "time") {
+			t.Errorf("%s imports %s: rules have no pixel, file or clock", file, imported)
+		}
+		if room == "art" && strings.Contains(imported, "ebiten") {
+			t.Errorf("%s imports %s: art needs no display", file, imported)
+		}
+		return
+	}
+	top, _, _ := strings.Cut(own, "/")
+	if room != "" && top != room && !slices.Contains(may, top) {
+		t.Errorf("%s imports %s", file, imported)
+	}
+	if !isGame(own) || path.Dir(file) == own {
+		return
+	}
+	// Looks are files of the game's own name.
+	look := strings.HasPrefix(path.Base(file), path.Base(own)) && strings.HasPrefix(file, "scenes/")
+	if !look && path.Dir(file) != "rules/shelf" {
+		t.Errorf("%s imports the game %s", file, own)
+	}
+}
+
+// roomOf returns the room a file is in, and what it may import; "" for the
+// program's own files, which wire everything.
+func roomOf(file string) (room string, may []string) {
+	for _, a := range arrows {
+		if strings.HasPrefix(file, a.room+"/") {
+			room, _, _ := strings.Cut(a.room, "/")
+			return room, a.may
+		}
+	}
+	return "", nil
+}
+
+// isGame reports whether a package of ours is one of the games: those have
+// their rules written down in a sheet.
+func isGame(own string) bool {
+	found, _ := filepath.Glob(filepath.Join("..", filepath.FromSlash(own), "SHEET.md"))
+	return strings.HasPrefix(own, "rules/") && len(found) == 1
+}
