@@ -22,6 +22,13 @@ const usage = `Wyrmtable, five card games on one table.
   -position FILE   open a position on the table
   -seed N          seed of new games, to play the same one again
   -version         print the version and end
+
+For tests and documentation:
+
+  -shot SCENE[@SECONDS][:GAME]:FILE.png
+                   draw one screen into FILE and end: menu, setup, table, help,
+                   saves, settings or credits
+  -mirror FILE     keep FILE told what the screen shows, in words
 `
 
 // readConfig reads the command's flags.
