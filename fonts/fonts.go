@@ -6,7 +6,7 @@
 // SIL Open Font License 1.1, whose texts are embedded beside them (Licences).
 //
 // The package only hands out bytes and names; shaping and drawing are the
-// business of package art (on the processor) and of the scenes (text/v2).
+// business of package art.
 package fonts
 
 import (

@@ -112,9 +112,6 @@ func (a *App) Context() *Context { return &a.ctx }
 // Top returns the scene on top of the stack.
 func (a *App) Top() Scene { return a.stack.top() }
 
-// Dirty reports whether the next Draw will paint.
-func (a *App) Dirty() bool { return a.dirty }
-
 // Drawn returns how many frames were painted so far.
 func (a *App) Drawn() int { return a.drawn }
 

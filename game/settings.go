@@ -71,8 +71,9 @@ type Player struct {
 	Colour int    `json:"colour"` // as rules.SeatSetup.Colour
 }
 
-// DefaultSettings returns the settings of a first start: the system's language,
-// and its wish for less motion.
+// DefaultSettings returns the settings of a first start: the person's language,
+// and the wish for less motion where the system tells it (Windows, browsers). It
+// may start another program to ask, so it is not for every frame.
 func DefaultSettings() Settings {
 	return Settings{
 		Version: settingsVersion,
@@ -107,7 +108,7 @@ func (s *Settings) TextScale() float64 { return float64(s.TextSize) / 100 }
 
 // repair puts every value back into its range, and reports whether all were.
 func (s *Settings) repair() bool {
-	before, d := *s, DefaultSettings()
+	before := *s
 	s.Version = settingsVersion
 	s.Master = min(max(s.Master, 0), 100)
 	s.Effects = min(max(s.Effects, 0), 100)
@@ -117,21 +118,22 @@ func (s *Settings) repair() bool {
 	switch s.Speed {
 	case HalfSpeed, NormalSpeed, DoubleSpeed, Instant:
 	default:
-		s.Speed = d.Speed
+		s.Speed = NormalSpeed
 	}
 	switch s.Hands {
 	case CurtainHands, SharedHands, OpenHands:
 	default:
-		s.Hands = d.Hands
+		s.Hands = CurtainHands
 	}
 	delete(s.Keys, NoAction)
 	if s.Keys == nil {
 		s.Keys = Keys{}
 	}
+	usual := DefaultKeys()
 	for _, a := range Actions() {
 		// An action the file says nothing of is newer than the file.
 		if _, ok := s.Keys[a]; !ok {
-			s.Keys[a] = d.Keys[a]
+			s.Keys[a] = usual[a]
 		}
 		if len(s.Keys[a]) > KeySlots {
 			s.Keys[a] = s.Keys[a][:KeySlots]

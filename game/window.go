@@ -36,8 +36,6 @@ func (a *App) rest() {
 	}
 }
 
-func systemReducedMotion() bool { return false }
-
 // platform is what the window needs beside the scenes.
 type platform struct {
 	window *window // nil when stepped by hand

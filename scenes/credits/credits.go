@@ -74,15 +74,15 @@ func (s *Scene) icons(c *game.Context, f *ui.Rows) {
 		}
 		w := r.W / float64(cols)
 		at := game.Rect{X: r.X + float64(i%cols)*w + 12, Y: r.Y, W: w - 20, H: lead}
-		u.Label(at, AuthorName(a.Author)+" ("+strconv.Itoa(len(a.Icons))+")", ui.BodyText)
+		u.Label(at, authorName(a.Author)+" ("+strconv.Itoa(len(a.Icons))+")", ui.BodyText)
 	}
 	f.Gap(6)
 	f.Text(c.T(iconsMore), ui.AsideText)
 }
 
-// AuthorName writes the name of an author's folder as a name: "caro-asercion"
+// authorName writes the name of an author's folder as a name: "caro-asercion"
 // becomes "Caro Asercion".
-func AuthorName(folder string) string {
+func authorName(folder string) string {
 	words := strings.Split(folder, "-")
 	for i, w := range words {
 		if w != "" {

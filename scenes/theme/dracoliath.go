@@ -78,8 +78,8 @@ var dracoTypes = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMa
 var dracoScenes = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
 	"cosmic": art.SceneCosmic, "cave": art.SceneCave}
 
-// DracoSymbols are the pictograms of what effects do.
-var DracoSymbols = map[dracoliath.Op]art.Symbol{
+// dracoSymbols are the pictograms of what effects do.
+var dracoSymbols = map[dracoliath.Op]art.Symbol{
 	dracoliath.Damage: art.SymDamage, dracoliath.Life: art.SymLife, dracoliath.Power: art.SymPower,
 	dracoliath.PowerLoss: art.SymDrain, dracoliath.Focus: art.SymFocus, dracoliath.Replay: art.SymReplay,
 	dracoliath.Control: art.SymMind, dracoliath.AddSlot: art.SymExtra, dracoliath.Swap: art.SymSwap,
@@ -153,7 +153,7 @@ func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRo
 		words := g.Words.In(lang)
 		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
 			flush()
-			row.Items = []art.DracoItem{art.DracoAct(DracoSymbols[g.Symbol], words)}
+			row.Items = []art.DracoItem{art.DracoAct(dracoSymbols[g.Symbol], words)}
 			flush()
 			continue
 		}
@@ -176,7 +176,7 @@ func dracoItems(g *dracoliath.SymbolGroup) []art.DracoItem {
 	if g.Same {
 		out = append(out, art.DracoSign("="))
 	}
-	out = append(out, art.DracoItem{Sym: DracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
+	out = append(out, art.DracoItem{Sym: dracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
 	if g.Mod != 0 {
 		sign := "+"
 		if g.Mod < 0 {
