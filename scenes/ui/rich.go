@@ -69,8 +69,6 @@ func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(
 			}
 		case span.Strong:
 			tt.Face = fonts.Name
-		case span.Strong:
-			tt.Face = fonts.Name
 		case span.Seat != rules.Nobody:
 			tt.Face = fonts.Name
 			if seatColour != nil {
