@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 )
 
 // Folder is a Store in a folder of the file system.
@@ -45,7 +46,25 @@ func OpenStore(dir string) (Store, Text) {
 	if abs, err := filepath.Abs(dir); err == nil {
 		dir = abs
 	}
+	sweep(dir)
 	return &Folder{dir}, Text{}
+}
+
+// newFile is how the files begin that Write makes before they are renamed.
+const newFile = ".new-"
+
+// sweep takes away what a killed program has left of a Write. Another copy may
+// be writing now, so young files stay.
+func sweep(dir string) {
+	left, err := filepath.Glob(filepath.Join(dir, newFile+"*"))
+	if err != nil {
+		return
+	}
+	for _, path := range left {
+		if info, err := os.Stat(path); err == nil && time.Since(info.ModTime()) > time.Hour {
+			os.Remove(path)
+		}
+	}
 }
 
 // Place implements Store.
@@ -84,7 +103,7 @@ func (f *Folder) Write(name string, data []byte) error {
 	if err := os.MkdirAll(f.dir, 0o755); err != nil {
 		return err
 	}
-	tmp, err := os.CreateTemp(f.dir, ".new-*")
+	tmp, err := os.CreateTemp(f.dir, newFile+"*")
 	if err != nil {
 		return err
 	}
