@@ -34,7 +34,7 @@ func (m *Menu) tile(c *game.Context, th art.Theme, r game.Rect) {
 		if g != nil && m.doors.Setup != nil {
 			c.Push(m.doors.Setup(g))
 		} else {
-			c.Notice(game.Text{FR: p.name + "\u00a0: " + soonWhy.FR, EN: p.name + ": " + soonWhy.EN})
+			c.Notice(game.Text{FR: p.name + ". " + soonWhy.FR, EN: p.name + ". " + soonWhy.EN})
 		}
 	}
 	lit := h.Hot || h.Focused || g != nil && !m.anyHot

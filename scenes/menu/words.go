@@ -6,7 +6,7 @@ var (
 	subtitle     = game.Text{FR: "Cinq duels de dragons autour d’une même table", EN: "Five dragon duels around one table"}
 	gamesHead    = game.Text{FR: "Nouvelle partie", EN: "New game"}
 	soonText     = game.Text{FR: "Bientôt", EN: "Coming"}
-	soonWhy      = game.Text{FR: "ce jeu n’est pas encore construit, il ne peut pas être ouvert.", EN: "this game is not built yet and cannot be opened."}
+	soonWhy      = game.Text{FR: "Ce jeu n’est pas encore construit, il ne peut pas être ouvert.", EN: "This game is not built yet and cannot be opened."}
 	continueText = game.Text{FR: "Continuer", EN: "Continue"}
 	resumeText   = game.Text{FR: "Reprendre", EN: "Resume"}
 	noneText     = game.Text{FR: "Aucune partie en cours", EN: "No game in progress"}
