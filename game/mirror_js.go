@@ -29,7 +29,7 @@ type domItem struct {
 	at    string
 }
 
-func (p *mirrorPage) make() {
+func (p *mirrorPage) make(page *page) {
 	doc := js.Global().Get("document")
 	add := func(to js.Value, tag string) js.Value {
 		el := doc.Call("createElement", tag)
@@ -44,9 +44,19 @@ func (p *mirrorPage) make() {
 	p.log = add(p.root, "div")
 	p.log.Call("setAttribute", "role", "log")
 	p.log.Call("setAttribute", "aria-live", "polite")
+	listen(p.root, "click", false, func(e js.Value) { mirrorClick(page, e) })
 	doc.Get("body").Call("prepend", p.root)
 	p.sections = map[string]*domRegion{}
 	p.made = true
+}
+
+// mirrorClick hears all buttons of the mirror. One listener of each button's own would
+// outlive the button: the page never gives a function of Go's back by itself.
+func mirrorClick(p *page, e js.Value) {
+	b := e.Get("target").Call("closest", "button")
+	if b.Truthy() && b.Call("getAttribute", "aria-disabled").IsNull() {
+		p.put(Raw{Kind: RawMirror, ID: b.Get("dataset").Get("id").String()})
+	}
 }
 
 // show brings the page from one mirror to the next, touching only what differs.
@@ -55,7 +65,7 @@ func (p *mirrorPage) show(a *App, old, next Mirror) {
 		return
 	}
 	if !p.made {
-		p.make()
+		p.make(a.page)
 	}
 	doc := js.Global().Get("document")
 	doc.Get("documentElement").Set("lang", LangCode(a.settings.Lang))
@@ -118,7 +128,7 @@ func (s *domRegion) show(p *page, r Region) {
 			d = nil
 		}
 		if d == nil {
-			d = newItem(p, it)
+			d = newItem(it)
 			s.items[it.ID] = d
 		}
 		before = inOrder(s.el, d.el, before)
@@ -132,17 +142,12 @@ func (s *domRegion) show(p *page, r Region) {
 	}
 }
 
-func newItem(p *page, it Item) *domItem {
+func newItem(it Item) *domItem {
 	tag := map[Role]string{TextItem: "p", ButtonItem: "button", HeadingItem: "h2"}[it.Role]
 	d := &domItem{el: js.Global().Get("document").Call("createElement", tag), shown: Item{Role: it.Role}}
 	d.el.Get("dataset").Set("id", it.ID)
 	if it.Role == ButtonItem {
 		d.el.Set("type", "button")
-		listen(d.el, "click", false, func(js.Value) {
-			if !d.shown.Disabled {
-				p.put(Raw{Kind: RawMirror, ID: it.ID})
-			}
-		})
 	}
 	return d
 }

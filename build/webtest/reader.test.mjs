@@ -1,0 +1,63 @@
+// What a screen reader presses, and a browser that has no room left.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, mirrorItem, openGame, pressMirror, startServer } from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+// settled waits until the settings in the page's storage hold some words.
+const settled = (page, words) => page.waitForFunction(
+  (words) => localStorage.getItem("wyrmtable/settings.json")?.includes(words), words);
+
+test("a reader goes to the settings and changes one", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url });
+  await pressMirror(page, "Réglages");
+  const contrast = mirrorItem(page, "contrast");
+  await contrast.waitFor({ state: "attached" });
+  assert.equal(await contrast.getAttribute("aria-pressed"), null);
+  await contrast.evaluate((element) => element.click());
+  await settled(page, '"highContrast": true');
+  assert.equal(await contrast.getAttribute("aria-pressed"), "true");
+});
+
+test("a button that is off does nothing for a reader", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url });
+  await mirrorItem(page, "tile-dracoliath").evaluate((element) => element.click());
+  const taken = mirrorItem(page, "colour.1");
+  await taken.waitFor({ state: "attached" });
+  assert.equal(await taken.getAttribute("aria-disabled"), "true");
+  await taken.evaluate((element) => element.click());
+  await mirrorItem(page, "colour.2").evaluate((element) => element.click());
+  await page.waitForFunction(() => document.querySelector('[data-id="colour.2"]').getAttribute("aria-pressed") === "true");
+  assert.equal(await taken.getAttribute("aria-pressed"), null);
+});
+
+test("where storage is full, the new version takes the place of the old", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url });
+  await pressMirror(page, "Réglages");
+  await mirrorItem(page, "letters").waitFor({ state: "attached" });
+  await mirrorItem(page, "letters").evaluate((element) => element.click());
+  await settled(page, '"colourLetters": true');
+  await page.evaluate(() => {
+    let ballast = "";
+    for (let size = 1 << 22; size > 0;) {
+      try {
+        localStorage.setItem("ballast", ballast + "x".repeat(size));
+        ballast += "x".repeat(size);
+      } catch {
+        size >>= 1;
+      }
+    }
+  });
+  // One letter shorter than "false": it fits where the last version was.
+  await mirrorItem(page, "contrast").evaluate((element) => element.click());
+  await settled(page, '"highContrast": true');
+});
