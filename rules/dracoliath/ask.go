@@ -37,6 +37,11 @@ func (m *Match) list() {
 		for _, id := range m.targets {
 			m.offer(rules.Action{Verb: verb, Card: id, Zone: ZoneDiscard})
 		}
+	case AskFlip:
+		m.targets = m.cardsOf(q.From, s, m.targets[:0])
+		for _, id := range m.targets {
+			m.offer(rules.Action{Verb: VerbFlip, Card: id})
+		}
 	case AskSwap:
 		m.listSwaps(s)
 	case AskInstead:

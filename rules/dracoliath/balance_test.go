@@ -14,14 +14,50 @@ import (
 
 var (
 	balanceGames = flag.Int("balance", 200, "how many greedy games TestBalance plays")
+	balanceWay   = flag.String("balance-way", "", "the one way to play that TestBalance measures")
 	balanceOut   = flag.String("balance-out", "", "the file to which TestBalance writes its table")
 )
 
 // A player answers for a seat.
 type player func(m rules.Match, r *rand.Rand) (rules.Action, bool)
 
+// A way to play, with figures of its own.
+type way struct {
+	level, seats int
+	title        string
+}
+
+var ways = []way{
+	{0, 2, "Without mastery symbol"},
+	{1, 2, "Mastery 0–1"},
+	{2, 2, "Mastery 0–2"},
+	{2, 4, "Mastery 0–2, two against two"},
+}
+
+// ways are those that the card list and the game have.
+func playable() []way {
+	var out []way
+	for _, w := range ways {
+		if w.level <= gameSet.levels() && gameSet.layout[w.seats] != nil {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// setup is one of its games.
+func (w way) setup(seed uint64) *rules.Setup {
+	s := &rules.Setup{Game: "dracoliath", Seed: seed, First: rules.Nobody,
+		Options: []rules.OptionSet{{Key: masteryKey, Value: w.level}}}
+	for i, name := range []string{"Alice", "Bruno", "Chloé", "Driss"}[:w.seats] {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Colour: i})
+	}
+	return s
+}
+
 // figures are what many games tell.
 type figures struct {
+	way
 	games, draws, stalled int
 	firstWins             int // of the player who begins
 	byLife, byPower       int
@@ -30,15 +66,19 @@ type figures struct {
 	first                 []int // games in which somebody took it first
 }
 
-func newFigures() *figures {
+func newFigures(w way) *figures {
 	n := len(Cards)
-	return &figures{offered: make([]int, n), taken: make([]int, n), won: make([]int, n), first: make([]int, n)}
+	return &figures{way: w, offered: make([]int, n), taken: make([]int, n), won: make([]int, n), first: make([]int, n)}
 }
 
-// playGame plays one game between two players, by seat, and returns the winner
-// and the seat that began.
+// playGame plays one game between two teams and returns the first seat of the
+// winners, and the seat that began.
 func (f *figures) playGame(tb testing.TB, seed uint64, players [2]player) (winner, first rules.Seat) {
-	m := newMatch(tb, seed)
+	dealt, err := Game.New(f.setup(seed))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	m := dealt.(*Match)
 	r := rand.New(rand.NewPCG(seed, 77))
 	first = m.active()
 	taker := make([]rules.Seat, len(Cards))
@@ -57,7 +97,7 @@ func (f *figures) playGame(tb testing.TB, seed uint64, players [2]player) (winne
 				offers = append(offers, m.board.Cards[a.Card].Face)
 			}
 		}
-		a, _ := players[k.Decider](m, r)
+		a, _ := players[m.team(k.Decider)*2/rules.Seat(f.seats)](m, r)
 		if a.Verb == VerbTake {
 			for _, face := range offers {
 				f.offered[face]++
@@ -65,7 +105,7 @@ func (f *figures) playGame(tb testing.TB, seed uint64, players [2]player) (winne
 			face := m.board.Cards[a.Card].Face
 			f.taken[face]++
 			if taker[face] == rules.Nobody {
-				taker[face] = k.Subject
+				taker[face] = m.team(k.Subject)
 			}
 		}
 		if _, err := m.Apply(a, nil); err != nil {
@@ -73,11 +113,12 @@ func (f *figures) playGame(tb testing.TB, seed uint64, players [2]player) (winne
 		}
 	}
 	winner = rules.Nobody
-	for s := range rules.Seat(2) {
+	for s := range rules.Seat(f.seats) {
 		if m.end.Winners.Has(s) {
-			winner = s
+			winner = m.team(s)
 		}
 	}
+	first = m.team(first)
 	f.count(m, winner, first, taker)
 	return winner, first
 }
@@ -90,7 +131,7 @@ func (f *figures) count(m *Match, winner, first rules.Seat, taker []rules.Seat) 
 		f.stalled++
 	case winner == rules.Nobody:
 		f.draws++
-	case m.power(winner) >= goalPower:
+	case m.power(winner) >= m.goal():
 		f.byPower++
 	default:
 		f.byLife++
@@ -112,7 +153,7 @@ func percent(n, of int) float64 { return 100 * float64(n) / float64(max(of, 1)) 
 
 // TestGreedyBeatsRandom plays the greedy player against a random one.
 func TestGreedyBeatsRandom(t *testing.T) {
-	f, wins, games := newFigures(), 0, 300
+	f, wins, games := newFigures(ways[0]), 0, 300
 	for seed := range uint64(games) {
 		greedySeat := rules.Seat(seed % 2)
 		var p [2]player
@@ -127,12 +168,28 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// TestBalance plays greedy games and writes the table of figures. The bounds
+// TestBalance plays greedy games and writes the tables of figures. The bounds
 // are for 2,000 games (-balance 2000); fewer games get wider ones. How often the
 // first taker of a card wins needs more: a card has one first taker in a fourth
 // of the games, and 500 of them still miss by 4 %, so it is bound from 10,000 on.
 func TestBalance(t *testing.T) {
-	f := newFigures()
+	var page strings.Builder
+	page.WriteString(pageHead)
+	for _, w := range playable() {
+		if *balanceWay != "" && *balanceWay != w.title {
+			continue
+		}
+		t.Run(w.title, func(t *testing.T) { balance(t, w, &page) })
+	}
+	if *balanceOut != "" {
+		if err := os.WriteFile(*balanceOut, []byte(page.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func balance(t *testing.T, w way, page *strings.Builder) {
+	f := newFigures(w)
 	for seed := range uint64(*balanceGames) {
 		f.playGame(t, 1000+seed, [2]player{Greedy, Greedy})
 	}
@@ -145,55 +202,74 @@ func TestBalance(t *testing.T) {
 	if first < 45-slack || first > 55+slack {
 		t.Errorf("the first player wins %.1f %% of the decided games", first)
 	}
-	if median < 12 || median > 30 {
+	if w.seats == 2 && (median < 12 || median > 30) {
 		t.Errorf("the median game lasts %d turns", median)
 	}
+	t.Logf("first player %.1f %%, median %d turns, %.1f %% by Life, %.1f %% draws", first, median,
+		percent(f.byLife, f.games), percent(f.draws, f.games))
 	if f.stalled > 0 {
 		t.Errorf("%d games ran into the stall guard", f.stalled)
 	}
 	for i := range Cards[1:] {
-		if p := percent(f.taken[i+1], f.offered[i+1]); p < 10-slack/2 {
+		if !f.used(i + 1) {
+			continue
+		}
+		if p := percent(f.taken[i+1], f.offered[i+1]); f.offered[i+1] >= 300 && p < 10-slack/2 {
 			t.Errorf("%s is taken in only %.1f %% of %d offers", Cards[i+1].ID, p, f.offered[i+1])
 		}
 	}
 	for i := range Cards[1:] {
-		if p := percent(f.won[i+1], f.first[i+1]); f.games >= 10000 && (p < 40 || p > 60) {
+		if p := percent(f.won[i+1], f.first[i+1]); f.used(i+1) && f.games >= 10000 && (p < 40 || p > 60) {
 			t.Errorf("the first taker of %s wins %.1f %% of %d games", Cards[i+1].ID, p, f.first[i+1])
 		}
 	}
-	if *balanceOut != "" {
-		if err := os.WriteFile(*balanceOut, []byte(f.table(first, median)), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
+	f.table(page, first, median)
 }
 
+// used reports whether a card can be taken in this way to play.
+func (f *figures) used(face int) bool { return Cards[face].Mastery <= f.level && !Cards[face].Night }
+
+const pageHead = `# Balance of Dracoliath
+
+Greedy players (` + "`rules/dracoliath/greedy.go`" + `) play each other, at every level of
+mastery. Repeat it with
+
+    go test ./rules/dracoliath -run TestBalance -balance 20000 -timeout 60m -balance-out $PWD/docs/dracoliath-balance.md
+
+The games are seeded, so the figures come out the same until cards, rules or the
+player change. A test with fewer games and wider bounds runs with all the others.
+
+Per card: how often it lay in the River when somebody took a card, how often it was
+the one taken (goal: at least 10 %), and how often the side that took it first won
+(goal: 40–60 %; a card that can end the game is mostly taken by who is about to win).
+Double-faced cards are named by their side of the day. Two against two counts the
+team that begins as the first player.
+`
+
 // table writes the figures as a page of the docs.
-func (f *figures) table(first float64, median int) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "# Balance of the Dracoliath duel\n\n"+
-		"Two greedy players (`rules/dracoliath/greedy.go`) play each other with the 68 cards\nwithout mastery symbol. Repeat it with\n\n"+
-		"    go test ./rules/dracoliath -run TestBalance -balance %d -balance-out $PWD/docs/dracoliath-balance.md\n\n"+
-		"The games are seeded, so the figures come out the same until cards, rules or the\nplayer change. A test with fewer games and wider bounds runs with all the others.\n\n", f.games)
-	fmt.Fprintf(&b, "| Figure | Value | Goal |\n|---|---|---|\n")
-	fmt.Fprintf(&b, "| Games | %d | at least 2,000 |\n| First player wins, of the decided games | %.1f %% | 45–55 %% |\n", f.games, first)
-	fmt.Fprintf(&b, "| Median length | %d turns | 12–30 |\n| Shortest, longest | %d, %d turns | |\n", median, f.turns[0], f.turns[len(f.turns)-1])
-	fmt.Fprintf(&b, "| Won by Life | %.1f %% | |\n| Won by Power | %.1f %% | |\n| Draws | %.1f %% | |\n| Stall guard | %d games | 0 |\n\n",
+func (f *figures) table(b *strings.Builder, first float64, median int) {
+	fmt.Fprintf(b, "\n## %s\n\n| Figure | Value | Goal |\n|---|---|---|\n", f.title)
+	fmt.Fprintf(b, "| Games | %d | at least 2,000 |\n| First player wins, of the decided games | %.1f %% | 45–55 %% |\n", f.games, first)
+	goal := "12–30"
+	if f.seats == 4 {
+		goal = ""
+	}
+	fmt.Fprintf(b, "| Median length | %d turns | %s |\n| Shortest, longest | %d, %d turns | |\n", median, goal, f.turns[0], f.turns[len(f.turns)-1])
+	fmt.Fprintf(b, "| Won by Life | %.1f %% | |\n| Won by Power | %.1f %% | |\n| Draws | %.1f %% | |\n| Stall guard | %d games | 0 |\n\n",
 		percent(f.byLife, f.games), percent(f.byPower, f.games), percent(f.draws, f.games), f.stalled)
-	b.WriteString("Per card: how often it lay in the River when somebody took a card, how often it was\nthe one taken (goal: at least 10 %), and how often the seat that took it first won\n" +
-		"(goal: 40–60 %; a card that can end the game is mostly taken by who is about to win).\n\n" +
-		"| Card | Colour | Type | Offers | Taken | First taker wins |\n|---|---|---|---:|---:|---:|\n")
+	b.WriteString("| Card | Colour | Type | Mastery | Offers | Taken | First taker wins |\n|---|---|---|---:|---:|---:|---:|\n")
 	order := make([]int, 0, len(Cards))
 	for i := range Cards[1:] {
-		order = append(order, i+1)
+		if f.used(i + 1) {
+			order = append(order, i+1)
+		}
 	}
 	slices.SortStableFunc(order, func(x, y int) int {
 		return f.taken[x]*max(f.offered[y], 1) - f.taken[y]*max(f.offered[x], 1)
 	})
 	for _, i := range order {
 		c := &Cards[i]
-		fmt.Fprintf(&b, "| %s | %s | %s | %d | %.1f %% | %.1f %% |\n", c.Name.FR, c.Color.Word(), c.Type.Word(),
+		fmt.Fprintf(b, "| %s | %s | %s | %d | %d | %.1f %% | %.1f %% |\n", c.Name.FR, c.Color.Word(), c.Type.Word(), c.Mastery,
 			f.offered[i], percent(f.taken[i], f.offered[i]), percent(f.won[i], f.first[i]))
 	}
-	return b.String()
 }

@@ -47,7 +47,8 @@ const (
 	Life
 	Power
 	PowerLoss
-	Focus // Concentration
+	Focus     // Concentration
+	FocusLoss // tokens lost
 
 	Replay  // take another turn
 	Control // play the opponent's next turn for him
@@ -55,11 +56,12 @@ const (
 	Swap    // exchange the places of two cards
 	Discard
 	Replace // discard, and put the first card of the deck in its place
+	Flip    // turn a double-faced card over
 	opEnd
 )
 
 // variation reports whether the effect changes a counter.
-func (o Op) variation() bool { return o >= Damage && o <= Focus }
+func (o Op) variation() bool { return o >= Damage && o <= FocusLoss }
 
 // A Place is a set of places where an effect looks for cards.
 type Place uint8
@@ -80,6 +82,7 @@ type Filter struct {
 	Color  Color
 	Type   Type
 	Fusion bool
+	Double bool // it has two faces
 }
 
 // A Group is some cards in some place: "red cards you possess".
@@ -135,9 +138,11 @@ type Effect struct {
 	N    int   // the number of symbols
 	Same bool  // as many as the effect that triggered it
 	Per  Group // N for each of these cards; At is NoPlace when there is none
-	// From and With are the cards to choose from: one card of From for Discard
-	// and Replace, one of each for Swap.
+	// From and With are the cards to choose from: one card of From for Discard,
+	// Replace and Flip, one of each for Swap. A Flip without a place turns the card
+	// itself.
 	From, With Group
+	All        bool // of Discard and Replace: every card of From
 	// Twin marks the second half of an effect on both players: it is executed
 	// on its own, but written together with the first half.
 	Twin bool
@@ -155,7 +160,8 @@ const (
 	OnLife       // somebody gains Life
 	OnPower      // somebody gains Power
 	OnPowerLoss
-	OnFocus // somebody gains Concentration by an effect (D47)
+	OnFocus     // somebody gains Concentration by an effect (D47)
+	OnFocusLoss // somebody loses Concentration by an effect; spending is none
 
 	OnPlay    // somebody has played a card
 	OnTake    // somebody has taken a card from the River
@@ -165,7 +171,7 @@ const (
 )
 
 // inSort reports whether the trigger is the change of a counter.
-func (o On) inSort() bool { return o >= OnDeal && o <= OnFocus }
+func (o On) inSort() bool { return o >= OnDeal && o <= OnFocusLoss }
 
 // A Kind says when a line of a card is carried out.
 type Kind uint8
@@ -210,9 +216,14 @@ type Card struct {
 	Icon    string // the name of the illustration
 	Scene   string // what lies behind it: mountain, forest, sea, cosmic or cave
 	Fusion  bool
-	Lines   []Line
-	Rows    []Row      // the face in the sheet's symbol language, top to bottom
-	Text    rules.Text // the same in words
+	// Other is the other side of a double-faced card, 0 for a plain one; Night
+	// tells that this is the side of the night. The board's Face is always that
+	// of the day; [Shown] tells which side is up.
+	Other rules.Face
+	Night bool
+	Lines []Line
+	Rows  []Row      // the face in the sheet's symbol language, top to bottom
+	Text  rules.Text // the same in words
 
 	passive bool        // some line acts while the card lies open
 	cancels bool        // some line is a Cancel
@@ -225,7 +236,7 @@ type Card struct {
 // match reports whether the card is one of those the filter describes.
 func (f Filter) match(c *Card) bool {
 	return (f.Color == AnyColor || f.Color == c.Color) &&
-		(f.Type == AnyType || f.Type == c.Type) && (!f.Fusion || c.Fusion)
+		(f.Type == AnyType || f.Type == c.Type) && (!f.Fusion || c.Fusion) && (!f.Double || c.Other != 0)
 }
 
 // index fills in what the engine looks up often.

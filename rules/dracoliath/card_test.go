@@ -27,25 +27,27 @@ func numbersOnly(c *Card) bool {
 
 // TestCardList checks what the list as a whole must be (D2, D50).
 func TestCardList(t *testing.T) {
+	colors, types := map[int]map[Color]int{0: {}, 1: {}, 2: {}}, map[Type]int{}
 	cards := Cards[1:]
-	if len(cards) != 68 {
-		t.Errorf("%d cards, want 68", len(cards))
-	}
-	colors, types := map[Color]int{}, map[Type]int{}
 	fusions, plain, losses := 0, 0, 0
 	effects, icons, names := map[string]string{}, map[string]string{}, map[string]string{}
 	for i := range cards {
 		c := &cards[i]
-		colors[c.Color]++
-		types[c.Type]++
-		if c.Fusion {
-			fusions++
+		colors[c.Mastery][c.Color]++
+		if c.Mastery == 0 {
+			types[c.Type]++
+			if c.Fusion {
+				fusions++
+			}
 		}
 		if numbersOnly(c) {
 			plain++
+			if c.Mastery > 0 {
+				t.Errorf("%s has mastery %d and only changes numbers", c.ID, c.Mastery)
+			}
 		}
-		if c.Mastery != 0 {
-			t.Errorf("%s has mastery %d", c.ID, c.Mastery)
+		if i > 0 && cards[i-1].Mastery > c.Mastery {
+			t.Errorf("%s comes after cards of more mastery", c.ID)
 		}
 		if strings.Contains(c.Text.EN, "lose") && strings.Contains(c.Text.EN, "Power") {
 			losses++
@@ -70,8 +72,10 @@ func TestCardList(t *testing.T) {
 		checkRole(t, c)
 	}
 	for _, c := range []Color{Red, Green, Blue, Violet} {
-		if colors[c] != 17 {
-			t.Errorf("%d %s cards, want 17", colors[c], c.Word())
+		for level, want := range []int{17, 9, 0} {
+			if n := colors[level][c]; n != want {
+				t.Errorf("%d %s cards of mastery %d, want %d", n, c.Word(), level, want)
+			}
 		}
 	}
 	if types[Treasure] < 12 || types[Storm] < 10 || fusions < 14 {
@@ -80,8 +84,8 @@ func TestCardList(t *testing.T) {
 	if plain > 16 {
 		t.Errorf("%d cards only change numbers, want at most 16", plain)
 	}
-	if losses < 1 || losses > 2 {
-		t.Errorf("%d cards take Power, want 1 or 2", losses)
+	if losses < 1 || losses > 3 {
+		t.Errorf("%d cards take Power, want 1 to 3", losses)
 	}
 }
 
@@ -129,6 +133,11 @@ scene sea
 do power 1 me
 `
 
+func testEntry(entry, id, kind, lines string) string {
+	return fmt.Sprintf("%s %s\nname Carte %s | Card %s\ncolor red\ntype %s\nicon x\nscene sea\n%s\n",
+		entry, id, id, id, kind, strings.ReplaceAll(lines, "; ", "\n"))
+}
+
 // wordGame returns a game with the given cards first and fillers behind, and a
 // board on which Alice holds the first two cards and Bruno a Treasure, a Storm
 // lies in the River, and Alice is to play.
@@ -140,7 +149,11 @@ func wordGame(t *testing.T, lines ...string) *Match {
 		if w, _, _ := strings.Cut(l, " "); w == "storm" || w == "treasure" {
 			kind, l = w, strings.TrimPrefix(l, w+" ")
 		}
-		src += fmt.Sprintf("card c-%d\nname Carte %d | Card %d\ncolor red\ntype %s\nicon x\nscene sea\n%s\n", i, i, i, kind, strings.ReplaceAll(l, "; ", "\n"))
+		day, night, double := strings.Cut(l, "; night ")
+		src += testEntry("card", fmt.Sprint("c-", i), kind, day)
+		if double {
+			src += testEntry("night", fmt.Sprint("n-", i), kind, night)
+		}
 	}
 	for i := range 10 {
 		src += fmt.Sprintf(fillers, i, i, i)
@@ -153,9 +166,10 @@ func wordGame(t *testing.T, lines ...string) *Match {
 	b := rules.NewBoard(g.Layout(2))
 	w := rules.Begin(b, nil)
 	at := 0
+	deck := newSet(append([]Card{{}}, cards...)).deck(2)
 	put := func(z rules.Zone) {
+		w.Enter(rules.CardID(at+1), deck[at], z)
 		at++
-		w.Enter(rules.CardID(at), rules.Face(at), z)
 	}
 	put(ZoneHand(0))
 	for range lines[1:] {
@@ -164,7 +178,7 @@ func wordGame(t *testing.T, lines ...string) *Match {
 	put(ZoneHand(1))
 	put(ZoneRiver)
 	put(ZoneRiver)
-	for at < len(cards) {
+	for at < len(deck) {
 		put(ZoneDeck)
 	}
 	for s := range rules.Seat(2) {
@@ -212,26 +226,28 @@ var opSamples = map[Op]string{
 	PowerLoss: "do power-loss 1 opponent", Focus: "do focus 1 me", Replay: "do replay",
 	Control: "do control", AddSlot: "do add-slot", Swap: "do swap card theirs with card river",
 	Discard: "do discard card theirs", Replace: "do replace card river",
+	FocusLoss: "do focus 1 me, focus-loss 1 me, power 1 me", Flip: "do flip double mine",
 }
 
 // TestEveryEffectWorks proves that each effect verb is executed, written in
 // both languages and drawn.
 func TestEveryEffectWorks(t *testing.T) {
 	for op := Damage; op < opEnd; op++ {
-		if op == Focus+1 {
-			continue
-		}
 		line, ok := opSamples[op]
 		if !ok || int(op) >= len(opWords) || opWords[op] == "" {
 			t.Errorf("effect %d has no word or no sample", op)
 			continue
 		}
-		m := wordGame(t, line)
+		m := wordGame(t, line, "treasure when suffer me: also flip; night when deal me: +1")
 		c := &m.set.cards[1]
-		if e := c.Lines[0].X[0]; e.Op != op || effectText(&e, false).FR == "" || effectText(&e, false).EN == "" {
+		at := 0
+		for c.Lines[0].X[at].Op != op && at+1 < len(c.Lines[0].X) {
+			at++
+		}
+		if e := c.Lines[0].X[at]; e.Op != op || effectText(&e, false).FR == "" || effectText(&e, false).EN == "" {
 			t.Errorf("%q reads as effect %d, says %q and %q", line, e.Op, effectText(&e, false).FR, effectText(&e, false).EN)
 		}
-		if len(c.Rows) == 0 || op != Replay && c.Rows[0].Groups[0].Symbol != op || op == Replay && c.Rows[0].Keyword != ReplayKeyword {
+		if len(c.Rows) == 0 || op != Replay && c.Rows[0].Groups[at].Symbol != op || op == Replay && c.Rows[0].Keyword != ReplayKeyword {
 			t.Errorf("%q is not drawn: %+v", line, c.Rows)
 		}
 		if events := playFirst(t, m); noted(events, NoteNothing) {
@@ -249,6 +265,7 @@ var onSamples = map[On][2]string{
 	OnPower:     {"treasure when gain-power me: also focus 1 me", "do power 1 me"},
 	OnPowerLoss: {"treasure when lose-power me: also focus 1 me", "do power-loss 1 me"},
 	OnFocus:     {"treasure when gain-focus me: also power 1 me", "do focus 1 me"},
+	OnFocusLoss: {"treasure when lose-focus me: also power 1 me", "do focus 1 me, focus-loss 1 me"},
 	OnPlay:      {"treasure when play me: also focus 1 me", "do power 1 me"},
 	OnNothing:   {"treasure when nothing me: also power 1 me", "do power-loss 9 me, power 5 me, life 1 me, damage 1 me"},
 }
@@ -257,7 +274,7 @@ var onSamples = map[On][2]string{
 // shown by scenarios.
 func TestEveryTriggerWorks(t *testing.T) {
 	for on := OnDeal; on < onEnd; on++ {
-		if on == OnFocus+1 || on == OnTake || on == OnReroll {
+		if on == OnTake || on == OnReroll {
 			continue
 		}
 		s, ok := onSamples[on]

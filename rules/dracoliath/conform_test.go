@@ -1,21 +1,46 @@
 package dracoliath
 
 import (
+	"fmt"
 	"testing"
 
+	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 )
 
 // TestConformance plays random games with every check of the suite, and many
-// more with the light ones; a part of them with the cards for tests, which use all
-// the words.
+// more with the light ones, in every way to play; a part of them with the cards
+// for tests, which use all the words.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 60, LightGames: 1500}
+	cfg := rulestest.Config{Games: 60, LightGames: 1500, Simple: Greedy}
 	if testing.Short() {
 		cfg = rulestest.Config{Games: 10, LightGames: 100}
 	}
-	rulestest.Run(t, Game, cfg)
+	for _, w := range playable() {
+		t.Run(w.title, func(t *testing.T) {
+			cfg := cfg
+			cfg.Seats = []int{w.seats}
+			cfg.Setup = func(seats int, seed uint64) rules.Setup {
+				s := rulestest.Setup(table(w.seats), seats, seed)
+				s.Options = []rules.OptionSet{{Key: masteryKey, Value: w.level}}
+				return s
+			}
+			rulestest.Run(t, table(w.seats), cfg)
+		})
+	}
 	cfg.Games /= 4
 	cfg.LightGames /= 4
+	cfg.Simple = nil
 	rulestest.Run(t, extraGame, cfg)
+}
+
+// table is the game as it is played by a number of seats. Four are not offered
+// in the program as long as its table shows two.
+func table(seats int) *rules.Game {
+	g := *Game
+	g.Seats = []int{seats}
+	if g.Layout(seats) == nil {
+		panic(fmt.Sprint("no table for ", seats))
+	}
+	return &g
 }

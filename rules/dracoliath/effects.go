@@ -112,10 +112,22 @@ func (m *Match) perform(f *frame, e *Effect) {
 		}
 	case AddSlot:
 		m.addSlot()
-	case Discard:
-		m.target(question{Kind: AskDiscard, Subject: me, Source: f.Card, From: e.From}, e.Op)
-	case Replace:
-		m.target(question{Kind: AskReplace, Subject: me, Source: f.Card, From: e.From}, e.Op)
+	case Flip:
+		if e.From.At == NoPlace {
+			m.flip(f.Card)
+			return
+		}
+		m.target(question{Kind: AskFlip, Subject: me, Source: f.Card, From: doubles(e.From)}, e.Op)
+	case Discard, Replace:
+		if e.All {
+			m.clear(f, e)
+			return
+		}
+		kind := AskDiscard
+		if e.Op == Replace {
+			kind = AskReplace
+		}
+		m.target(question{Kind: kind, Subject: me, Source: f.Card, From: e.From}, e.Op)
 	case Swap:
 		m.target(question{Kind: AskSwap, Subject: me, Source: f.Card, From: e.From, With: e.With}, e.Op)
 	}
@@ -146,6 +158,8 @@ func (m *Match) act(a rules.Action) {
 		m.replace(a.Card)
 	case VerbSwap:
 		m.swap(a.Card, a.Target)
+	case VerbFlip:
+		m.flip(a.Card)
 	}
 }
 
@@ -256,7 +270,7 @@ func (m *Match) resolveList() {
 	if !ok {
 		return
 	}
-	next := frame{Kind: effectsFrame, Mode: f.Mode, Me: f.Me, Card: f.Cards[i], Face: m.board.Cards[f.Cards[i]].Face}
+	next := frame{Kind: effectsFrame, Mode: f.Mode, Me: f.Me, Card: f.Cards[i], Face: m.shown(f.Cards[i])}
 	note := [...]rules.NoteID{modeFuse: NoteFusion, modeStart: NoteStart, modeEnd: NoteEnd, modeTrigger: NoteTrigger}[f.Mode]
 	if f.Mode == modeTrigger {
 		next.Line = f.Lines[i]

@@ -26,14 +26,53 @@ func mustParse(name, src string) []Card {
 	if err != nil {
 		panic(err)
 	}
-	return append([]Card{{}}, cards...)
+	cards = append([]Card{{}}, cards...)
+	link(cards)
+	return cards
 }
 
 // NewGame returns the game played with other cards, by Face from 1 on.
 func NewGame(cards []Card) *rules.Game { return newSet(cards).newGame() }
 
 func newSet(cards []Card) *set {
-	return &set{cards: cards, layout: map[int]*rules.Layout{2: newLayout(2, len(cards)-1)}}
+	link(cards)
+	st := &set{cards: cards}
+	st.layout = map[int]*rules.Layout{2: newLayout(2, len(st.deck(2)))}
+	return st
+}
+
+// masteryKey is the option that says which cards are in use (S16, D40).
+const masteryKey = "mastery"
+
+// options offers the levels of mastery that the list has cards for.
+func (s *set) options() []rules.Option {
+	if s.levels() == 0 {
+		return nil
+	}
+	o := rules.Option{Key: masteryKey,
+		Text: rules.Text{FR: "Maîtrise", EN: "Mastery"},
+		Help: rules.Text{
+			FR: "Quelles cartes sont en jeu\u00a0: celles sans symbole pour une première partie, puis aussi celles de maîtrise 1, qui se combinent davantage",
+			EN: "Which cards are in use: those without a symbol for a first game, then those of mastery 1 as well, which combine more"},
+		Values: []rules.Text{rules.Same("0"), rules.Same("0–1")},
+	}
+	if s.levels() == 2 {
+		o.Values = append(o.Values, rules.Same("0–2"))
+		o.Help = join(o.Help, rules.Text{FR: ", enfin celles de maîtrise 2 et les Trésors Légendaires à deux faces",
+			EN: ", and at last those of mastery 2 with the double-faced Legendary Treasures"})
+	}
+	o.Help = join(o.Help, rules.Same("."))
+	return []rules.Option{o}
+}
+
+// level returns the level of mastery that a setup asks for.
+func level(s *rules.Setup) int {
+	for _, o := range s.Options {
+		if o.Key == masteryKey {
+			return o.Value
+		}
+	}
+	return 0
 }
 
 func (s *set) newGame() *rules.Game {
@@ -42,6 +81,7 @@ func (s *set) newGame() *rules.Game {
 		Name:    "Dracoliath",
 		Version: 1,
 		Seats:   []int{2},
+		Options: s.options(),
 		Faces:   faces(s.cards),
 		Layout:  func(seats int) *rules.Layout { return s.layout[seats] },
 		Help:    Help,
@@ -71,8 +111,8 @@ func (st *set) begin(s *rules.Setup) (*Match, error) {
 	if s.First < rules.Nobody || int(s.First) >= len(s.Seats) {
 		return nil, fmt.Errorf("dracoliath: seat %d cannot begin, the seats are 0 and 1", s.First)
 	}
-	if need := len(s.Seats) + riverStart + 1; len(st.cards)-1 < need {
-		return nil, fmt.Errorf("dracoliath: the card list has %d cards, at least %d are needed", len(st.cards)-1, need)
+	if n, need := len(st.deck(level(s))), len(s.Seats)+riverStart+1; n < need {
+		return nil, fmt.Errorf("dracoliath: the card list has %d cards of this level, at least %d are needed", n, need)
 	}
 	return &Match{set: st, names: st.voice(s, nil).names, rng: rules.NewRNG(s.Seed)}, nil
 }
@@ -87,8 +127,8 @@ func (st *set) deal(s *rules.Setup) (rules.Match, error) {
 	}
 	m.board = *rules.NewBoard(st.layout[len(s.Seats)])
 	m.w = rules.Begin(&m.board, nil)
-	for id := 1; id < len(st.cards); id++ {
-		m.w.Enter(rules.CardID(id), rules.Face(id), ZoneDeck)
+	for i, face := range st.deck(level(s)) {
+		m.w.Enter(rules.CardID(i+1), face, ZoneDeck)
 	}
 	m.w.Shuffle(ZoneDeck, &m.rng)
 	first := s.First
@@ -164,6 +204,12 @@ func (m *Match) checkPosition() error {
 		c := m.board.Cards[id]
 		if c.Zone != rules.Nowhere && (c.Face == 0 || int(c.Face) >= len(m.set.cards)) {
 			return fmt.Errorf("dracoliath: card %d has no face", id)
+		}
+		if m.set.cards[c.Face].Night {
+			return fmt.Errorf("dracoliath: %q is the night side of a card: lay its day side with side=1", m.set.cards[c.Face].Name.EN)
+		}
+		if side := m.board.Attr(rules.CardID(id), AttrSide); side != 0 && (m.set.cards[c.Face].Other == 0 || !m.sees(rules.CardID(id)) && id != int(m.board.Top(ZoneDeck))) {
+			return fmt.Errorf("dracoliath: %q cannot lie on its night side there", m.set.cards[c.Face].Name.EN)
 		}
 	}
 	for s := range rules.Seat(m.seats()) {

@@ -65,6 +65,7 @@ const (
 	VerbDiscard                   // Card to Zone, the discard
 	VerbReplace                   // Card to Zone, the discard, and a new one in its place
 	VerbSwap                      // Card with Target
+	VerbFlip                      // Card, a double-faced one, is turned over
 )
 
 // The kinds of questions.
@@ -80,6 +81,7 @@ const (
 	AskDiscard                      // which card to discard
 	AskReplace                      // which card to replace
 	AskSwap                         // which two cards to swap
+	AskFlip                         // which double-faced card to turn over
 )
 
 // The announcements. Card is the card that acts and Seat whom it concerns; the
@@ -110,6 +112,7 @@ const (
 	NoteConvert                       // Seat spends two tokens for a card
 	NoteReshuffle                     // the discard becomes the deck; New cards
 	NoteFinish                        // the match is over; New is the SeatSet that won
+	NoteFlip                          // Card, in the hand of Seat, was turned over
 )
 
 func word(name, fr, en string) rules.Word {
@@ -146,7 +149,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			word("pass", "Ne rien prendre", "Take nothing"), word("play", "Jouer", "Play"),
 			word("choose", "Choisir", "Choose"), word("order", "D’abord", "First"),
 			word("discard", "Défausser", "Discard"), word("replace", "Remplacer", "Replace"),
-			word("swap", "Échanger", "Swap"),
+			word("swap", "Échanger", "Swap"), word("flip", "Retourner", "Turn over"),
 		},
 		Notes: noteWords(),
 		Asks: []rules.Word{
@@ -156,7 +159,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			word("fusion", "Ordre des Fusions", "Order of Fusions"),
 			word("instead", "À la place", "Instead"), word("also", "Et ensuite", "And then"),
 			word("discard", "Défausser", "Discard"), word("replace", "Remplacer", "Replace"),
-			word("swap", "Échanger", "Swap"),
+			word("swap", "Échanger", "Swap"), word("flip", "Retourner", "Turn over"),
 		},
 	}
 	for s := range rules.Seat(seats) {
@@ -180,5 +183,6 @@ func noteWords() []rules.Word {
 		word("reroll", "Rivière renouvelée", "River renewed"), word("convert", "Carte gagnée", "Card gained"),
 		word("reshuffle", "Défausse mélangée", "Discard shuffled"),
 		word("end-of-match", "Fin de la partie", "End of the match"),
+		word("flip", "Carte retournée", "Card turned over"),
 	}
 }

@@ -142,7 +142,7 @@ func bit(b bool) byte {
 }
 
 func appendGroup(dst []byte, g Group) []byte {
-	return append(dst, byte(g.Color), byte(g.Type), bit(g.Fusion), byte(g.At))
+	return append(dst, byte(g.Color), byte(g.Type), bit(g.Fusion), bit(g.Double), byte(g.At))
 }
 
 // Shorthand for reading the board.
@@ -195,8 +195,8 @@ func (m *Match) decider(s rules.Seat) rules.Seat {
 	return s
 }
 
-// card returns what is printed on card id.
-func (m *Match) card(id rules.CardID) *Card { return &m.set.cards[m.board.Cards[id].Face] }
+// card returns what card id shows.
+func (m *Match) card(id rules.CardID) *Card { return &m.set.cards[m.shown(id)] }
 
 // inRiver returns the River slots in use.
 func (m *Match) inRiver() []rules.CardID { return m.board.Zone(ZoneRiver)[:m.table(VarRiver)] }

@@ -52,7 +52,7 @@ func ofFR(name string) string {
 }
 
 // card names a card as the viewer knows it.
-func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.view.Cards[id].Face) }
+func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.set.shown(v.view, id)) }
 
 // face names a card that shows a face; 0 is a hidden one.
 func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {

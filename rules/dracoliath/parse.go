@@ -28,6 +28,9 @@ func ParseCards(file, src string) ([]Card, error) {
 	if len(p.cards) == 0 {
 		return nil, p.errorf("the file holds no card")
 	}
+	if err := p.checkSides(); err != nil {
+		return nil, err
+	}
 	return p.cards, nil
 }
 
@@ -35,6 +38,7 @@ type parser struct {
 	file  string
 	line  int
 	cards []Card
+	count int            // of cards, a double-faced one being one
 	ids   map[string]int // the line of each card
 	words []string       // what is left of the line
 }
@@ -64,7 +68,7 @@ func (p *parser) unknown(what, word string, lists ...[]string) error {
 	return p.errorf("unknown %s %q: known are %s", what, word, strings.Join(all, ", "))
 }
 
-var entryWords = []string{"card", "name", "color", "type", "mastery", "icon", "scene",
+var entryWords = []string{"card", "night", "name", "color", "type", "mastery", "icon", "scene",
 	"do", "if", "choose", "fusion", "again", "start", "end", "when", "cancel", "repeat"}
 
 // entry reads one line of the file.
@@ -72,8 +76,8 @@ func (p *parser) entry(line string) error {
 	head, rest, _ := strings.Cut(line, " ")
 	key := strings.TrimSuffix(head, ":")
 	rest = strings.TrimSpace(rest)
-	if key == "card" {
-		return p.begin(rest)
+	if key == "card" || key == "night" {
+		return p.begin(rest, key == "night")
 	}
 	if find(entryWords, key) == 0 && key != entryWords[0] {
 		return p.unknown("entry", key, entryWords)
@@ -98,9 +102,17 @@ func (p *parser) entry(line string) error {
 // maxLines is how many lines a card's face has room for.
 const maxLines = 6
 
-func (p *parser) begin(id string) error {
+// begin begins a card, or the night side of the card before.
+func (p *parser) begin(id string, night bool) error {
 	if err := p.finish(); err != nil {
 		return err
+	}
+	n := len(p.cards)
+	switch {
+	case night && (n == 0 || p.cards[n-1].Night):
+		return p.errorf("the night side %q has no day side before it", id)
+	case night && p.cards[n-1].Type == Magic:
+		return p.errorf("the night side %q stands behind a magic: only a treasure or a storm has two sides", id)
 	}
 	if !isID(id) {
 		return p.errorf("card id %q: use small letters, digits and hyphens", id)
@@ -108,11 +120,17 @@ func (p *parser) begin(id string) error {
 	if at, ok := p.ids[id]; ok {
 		return p.errorf("card %q already stands in line %d", id, at)
 	}
-	if len(p.cards) == maxCards {
-		return p.errorf("more than %d cards", maxCards)
+	if !night {
+		if p.count == maxCards {
+			return p.errorf("more than %d cards", maxCards)
+		}
+		p.count++
 	}
 	p.ids[id] = p.line
-	p.cards = append(p.cards, Card{ID: id})
+	p.cards = append(p.cards, Card{ID: id, Night: night})
+	if night {
+		p.cards[n].Mastery = p.cards[n-1].Mastery
+	}
 	return nil
 }
 
@@ -196,6 +214,33 @@ func (p *parser) finish() error {
 	c.Text = cardText(c)
 	c.Rows = cardRows(c)
 	return nil
+}
+
+// checkSides checks that only cards with two sides turn themselves over.
+func (p *parser) checkSides() error {
+	for i := range p.cards {
+		c := &p.cards[i]
+		if c.Night || i+1 < len(p.cards) && p.cards[i+1].Night || !c.flips() {
+			continue
+		}
+		p.line = p.ids[c.ID]
+		return p.errorf("card %q turns itself over but has no night side", c.ID)
+	}
+	return nil
+}
+
+// flips reports whether the card turns itself over.
+func (c *Card) flips() bool {
+	for i := range c.Lines {
+		for _, side := range [][]Effect{c.Lines[i].X, c.Lines[i].Y} {
+			for _, e := range side {
+				if e.Op == Flip && e.From.At == NoPlace {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // distance is the number of letters to change between two words.

@@ -249,7 +249,13 @@ func (p *parser) effect() (e Effect, err error) {
 	switch e.Op {
 	case Replay, Control, AddSlot:
 		return e, nil
+	case Flip:
+		if w := p.peek(); w != "" && w != "," && w != "/" {
+			e.From, err = p.group()
+		}
+		return e, err
 	case Discard, Replace:
+		e.All = p.accept("all")
 		e.From, err = p.group()
 		return e, err
 	case Swap:
@@ -299,6 +305,8 @@ func (p *parser) filter() (f Filter) {
 		case w == "card":
 		case w == "fusion":
 			f.Fusion = true
+		case w == "double":
+			f.Double = true
 		case f.Color == AnyColor && find(colorWords, w) > 0:
 			f.Color = Color(find(colorWords, w))
 		case f.Type == AnyType && find(typeWords, w) > 0:

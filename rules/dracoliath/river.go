@@ -63,12 +63,12 @@ func (m *Match) renew() {
 	for i := range int(m.table(VarRiver)) {
 		if id := m.board.Zone(ZoneRiver)[i]; id != 0 {
 			filled[i] = true
-			m.w.Move(id, ZoneDiscard)
+			m.bury(id)
 		}
 	}
 	top := m.top()
 	if top != 0 {
-		m.w.Move(top, ZoneDiscard)
+		m.bury(top)
 	}
 	m.w.NextStep()
 	for i := range filled {
@@ -106,7 +106,7 @@ func (m *Match) convert() {
 // discard, replace and swap do what a card says to a chosen card.
 
 func (m *Match) discard(id rules.CardID) {
-	m.w.Move(id, ZoneDiscard)
+	m.bury(id)
 	m.tally.Something = true
 }
 
@@ -121,6 +121,36 @@ func (m *Match) replace(id rules.CardID) {
 	}
 	if next := m.draw(); next != 0 {
 		m.w.MoveTo(next, zone, place)
+	}
+}
+
+// clear discards or replaces every card of a group. As when the River is
+// renewed all of them go first; then the places are filled from left to right,
+// and at last the first card of the deck is turned up (R21).
+func (m *Match) clear(f *frame, e *Effect) {
+	ids := m.cardsOf(e.From, f.Me, m.targets[:0])
+	m.targets = ids
+	if len(ids) == 0 {
+		m.w.Note(NoteNoTarget, rules.Event{Seat: f.Me, Card: f.Card, Old: int32(e.Op)})
+		return
+	}
+	var gaps [maxCards]rules.Spot
+	for i, id := range ids {
+		gaps[i] = rules.Spot{Zone: m.board.Cards[id].Zone, Place: int16(m.board.Place(id))}
+	}
+	for _, id := range ids {
+		m.discard(id)
+	}
+	if e.Op == Discard {
+		return
+	}
+	m.w.NextStep()
+	for _, gap := range gaps[:len(ids)] {
+		if gap.Zone == ZoneDeck {
+			m.reveal()
+		} else if id := m.draw(); id != 0 {
+			m.w.MoveTo(id, gap.Zone, int(gap.Place))
+		}
 	}
 }
 

@@ -140,11 +140,15 @@ func groups(list []Effect) []SymbolGroup {
 	for i := range list {
 		e := &list[i]
 		if e.Twin {
-			out[len(out)-1].Arrow = BothWays
+			if e.Op != FocusLoss {
+				out[len(out)-1].Arrow = BothWays
+			}
 			continue
 		}
 		g := SymbolGroup{Symbol: e.Op, Count: max(e.N, 1), Same: e.Same}
 		switch {
+		case e.Op == FocusLoss: // words say best what has no sign on the sheet
+			g.Count, g.Words = 1, capital(effectText(e, i+1 < len(list) && list[i+1].Twin))
 		case !e.Op.variation():
 			if e.Op != Replay {
 				g.Words = capital(effectText(e, false))
@@ -154,7 +158,7 @@ func groups(list []Effect) []SymbolGroup {
 		default:
 			g.Arrow = Up
 		}
-		if e.Per.At != NoPlace {
+		if e.Per.At != NoPlace && e.Op != FocusLoss {
 			g.Words = rules.Text{FR: perText(e.Per).FR[1:], EN: perText(e.Per).EN[1:]}
 		}
 		out = append(out, g)

@@ -32,14 +32,15 @@ func (st *set) label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.A
 		return v.say("Défausser $c", "Discard $c", f)
 	case VerbReplace:
 		return v.say("Remplacer $c", "Replace $c", f)
+	case VerbFlip:
+		return v.say("Retourner $c", "Turn $c over", f)
 	}
 	return v.say("Échanger $c avec $o", "Swap $c with $o", f)
 }
 
 // side writes one side of a choice X / Y as it stands on the card.
 func (v *voice) side(k *rules.Ask, a *rules.Answer) rules.Text {
-	face := v.view.Cards[k.Source].Face
-	lines := v.set.cards[face].Lines
+	lines := v.set.cards[v.set.shown(v.view, k.Source)].Lines
 	if int(k.Num) >= len(lines) {
 		return rules.Text{}
 	}
@@ -93,6 +94,8 @@ func (v *voice) question(k *rules.Ask, f filling) rules.Text {
 		return rules.Text{FR: "quelle carte agit d’abord\u00a0?", EN: "which card acts first?"}
 	case AskDiscard:
 		return v.say("$c, défausser quelle carte\u00a0?", "$c, discard which card?", f)
+	case AskFlip:
+		return v.say("$c, retourner quelle carte\u00a0?", "$c, turn over which card?", f)
 	case AskReplace:
 		return v.say("$c, remplacer quelle carte\u00a0?", "$c, replace which card?", f)
 	}

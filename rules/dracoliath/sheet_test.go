@@ -15,9 +15,13 @@ import (
 //go:embed testdata/cards.txt
 var testCards string
 
-// extraGame is Dracoliath with the cards of testdata besides.
+// plainCards is how many cards have no mastery symbol; they come first.
+const plainCards = 68
+
+// extraGame is Dracoliath with the cards of testdata instead of those with
+// mastery symbols.
 var extraGame = func() *rules.Game {
-	g := NewGame(append(append([]Card(nil), Cards...), mustParse("testdata/cards.txt", testCards)[1:]...))
+	g := NewGame(append(append([]Card(nil), Cards[:plainCards+1]...), mustParse("testdata/cards.txt", testCards)[1:]...))
 	g.ID = "dracoliath-test"
 	return g
 }()

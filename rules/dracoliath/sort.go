@@ -79,7 +79,7 @@ func (m *Match) sortInstead(f *frame) {
 	a := found[i]
 	f.Used.add(a.card)
 	m.w.Note(NoteInstead, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(f.Op), New: int32(f.Amount)})
-	next := frame{Kind: effectsFrame, Mode: modeAlso, Me: a.me, Card: a.card, Face: m.board.Cards[a.card].Face,
+	next := frame{Kind: effectsFrame, Mode: modeAlso, Me: a.me, Card: a.card, Face: m.shown(a.card),
 		Line: int8(a.line), Inner: true, Same: f.Amount, Used: f.Used}
 	m.pop()
 	m.push(next)
@@ -88,7 +88,7 @@ func (m *Match) sortInstead(f *frame) {
 // sortApply notes what will follow, cuts excess Life off and makes the change
 // (D46).
 func (m *Match) sortApply(f *frame) {
-	if f.Op == PowerLoss && m.power(f.Whom) == 0 { // nothing to lose (S57)
+	if f.Op == PowerLoss && m.power(f.Whom) == 0 || f.Op == FocusLoss && m.focus(f.Whom) == 0 { // nothing to lose (S57)
 		m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: 7})
 		m.pop()
 		return
@@ -131,6 +131,8 @@ func (m *Match) apply(f *frame) {
 		m.w.Change(VarPower, m.team(f.Whom), max(m.power(f.Whom)-n, 0))
 	case Focus:
 		m.w.Change(VarFocus, f.Whom, min(m.focus(f.Whom)+n, 99))
+	case FocusLoss:
+		m.w.Change(VarFocus, f.Whom, max(m.focus(f.Whom)-n, 0))
 	}
 }
 
@@ -152,7 +154,7 @@ func (m *Match) sortAfter(f *frame) {
 		return
 	}
 	id, line := f.Cards[i], f.Lines[i]
-	next := frame{Kind: effectsFrame, Mode: modeAlso, Card: id, Face: m.board.Cards[id].Face, Line: line,
+	next := frame{Kind: effectsFrame, Mode: modeAlso, Card: id, Face: m.shown(id), Line: line,
 		Inner: true, Same: f.Same, Used: f.Used}
 	next.Me = m.user(id, f.actor(m.card(id).Lines[line].On))
 	f.drop(i)
@@ -179,6 +181,8 @@ func (m *Match) triggers(f *frame) (first, second On) {
 		return OnPowerLoss, NoTrigger
 	case Focus:
 		return OnFocus, NoTrigger
+	case FocusLoss:
+		return OnFocusLoss, NoTrigger
 	}
 	if m.team(f.Me) != m.team(f.Whom) {
 		return OnDeal, OnSuffer

@@ -32,7 +32,7 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 
 // move tells where a card went.
 func (v *voice) move(e *rules.Event) rules.Text {
-	f := filling{card: v.face(e.Card, e.Face)}
+	f := filling{card: v.face(e.Card, v.set.side(e.Face, v.view.Attr(e.Card, AttrSide)))}
 	from, to := e.From.Zone, e.To.Zone
 	switch {
 	case to >= zoneHand:
@@ -62,7 +62,7 @@ func (v *voice) change(e *rules.Event) rules.Text {
 	case VarFocus:
 		f.op = Focus
 		tail = "."
-		if n < 0 {
+		if n < 0 && e.Cause == 0 {
 			return v.say("$s dépense $u.", "$s spends $u.", f)
 		}
 	default:
@@ -127,6 +127,7 @@ var notePatterns = [...]rules.Text{
 	NoteConvert:   {FR: "$s échange 2 jetons contre une carte de plus en main.", EN: "$s trades 2 tokens for one more card in hand."},
 	NoteReshuffle: {FR: "La Défausse est mélangée\u00a0: $n cartes forment la nouvelle Pioche.", EN: "The discard is shuffled: $n cards are the new deck."},
 	NoteFinish:    {},
+	NoteFlip:      {FR: "La carte se retourne\u00a0: $c.", EN: "The card turns over: $c."},
 }
 
 func (v *voice) finish(e *rules.Event) rules.Text {
@@ -146,7 +147,7 @@ func (v *voice) finish(e *rules.Event) rules.Text {
 func (v *voice) sortNote(e *rules.Event, f filling) rules.Text {
 	switch e.Note() {
 	case NoteSymbols:
-		if f.op == Damage || f.op == PowerLoss {
+		if f.op == Damage || f.op == PowerLoss || f.op == FocusLoss {
 			return v.say("$c\u00a0: $u contre $s.", "$c: $u against $s.", f)
 		}
 		return v.say("$c\u00a0: $u pour $s.", "$c: $u for $s.", f)

@@ -96,7 +96,7 @@ func lineResult(l *Line) rules.Text {
 	t := effectsText(l.X)
 	if l.Y != nil {
 		y := effectsText(l.Y)
-		t = rules.Text{FR: "choisissez\u00a0: " + t.FR + " / ou " + y.FR, EN: "choose: " + t.EN + " / or " + y.EN}
+		t = rules.Text{FR: "choisissez\u00a0: " + t.FR + " ou " + y.FR, EN: "choose: " + t.EN + " or " + y.EN}
 	}
 	if l.Kind == Instead {
 		t = join(t, rules.Text{FR: " à la place", EN: " instead"})
@@ -139,9 +139,14 @@ func effectText(e *Effect, both bool) rules.Text {
 		return join(join(rules.Text{FR: "échangez ", EN: "swap "}, oneOf(e.From)),
 			join(rules.Text{FR: " avec ", EN: " with "}, oneOf(e.With)))
 	case Discard:
-		return join(rules.Text{FR: "défaussez ", EN: "discard "}, oneOf(e.From))
+		return join(rules.Text{FR: "défaussez ", EN: "discard "}, chosen(e))
 	case Replace:
-		return join(rules.Text{FR: "remplacez ", EN: "replace "}, oneOf(e.From))
+		return join(rules.Text{FR: "remplacez ", EN: "replace "}, chosen(e))
+	case Flip:
+		if e.From.At == NoPlace {
+			return rules.Text{FR: "retournez cette carte", EN: "turn this card over"}
+		}
+		return join(rules.Text{FR: "retournez ", EN: "turn over "}, oneOf(e.From))
 	}
 	t := variationText(e, both)
 	if e.Per.At != NoPlace {
@@ -175,6 +180,7 @@ var verbsOf = [...]struct{ youFR, heFR, youEN, heEN string }{
 	Power:     {"gagnez", "gagne", "gain", "gains"},
 	PowerLoss: {"perdez", "perd", "lose", "loses"},
 	Focus:     {"gagnez", "gagne", "gain", "gains"},
+	FocusLoss: {"perdez", "perd", "lose", "loses"},
 }
 
 func unitsFR(o Op, n int) string { return strconv.Itoa(n) + " " + unitFR(o, n) }
@@ -191,7 +197,7 @@ func unitFR(o Op, n int) string {
 			return "Vies"
 		}
 		return "Vie"
-	case Focus:
+	case Focus, FocusLoss:
 		return "Concentration"
 	}
 	return "Puissance"
@@ -212,7 +218,7 @@ func unitEN(o Op) string {
 		return "Damage"
 	case Life:
 		return "Life"
-	case Focus:
+	case Focus, FocusLoss:
 		return "Concentration"
 	}
 	return "Power"

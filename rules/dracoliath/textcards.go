@@ -46,20 +46,23 @@ func nounFR(f Filter, plural bool) frenchNoun {
 	if plural {
 		n.noun += "s"
 	}
+	colour := ""
 	switch f.Color {
 	case Red:
-		n.noun += " rouge"
+		colour = " rouge"
 	case Green:
-		n.noun += " " + n.gender("vert", "verte")
+		colour = " " + n.gender("vert", "verte")
 	case Blue:
-		n.noun += " " + n.gender("bleu", "bleue")
+		colour = " " + n.gender("bleu", "bleue")
 	case Violet:
-		n.noun += " " + n.gender("violet", "violette")
-	default:
-		return n
+		colour = " " + n.gender("violet", "violette")
 	}
-	if plural {
-		n.noun += "s"
+	if plural && colour != "" {
+		colour += "s"
+	}
+	n.noun += colour
+	if f.Double {
+		n.noun += " recto-verso"
 	}
 	return n
 }
@@ -84,6 +87,9 @@ func nounEN(f Filter, plural bool) string {
 	case f.Type == Storm:
 		s = "Storm"
 	}
+	if f.Double {
+		s = "double-faced " + s
+	}
 	if f.Color != AnyColor {
 		s = colorWords[f.Color] + " " + s
 	}
@@ -94,6 +100,26 @@ func nounEN(f Filter, plural bool) string {
 		s += "s"
 	}
 	return s
+}
+
+// chosen writes which cards are discarded or replaced: one of them, or all.
+func chosen(e *Effect) rules.Text {
+	if !e.All {
+		return oneOf(e.From)
+	}
+	many, en := nounFR(e.From.Filter, true), nounEN(e.From.Filter, true)
+	all := many.gender("tous", "toutes")
+	switch e.From.At {
+	case Mine:
+		return rules.Text{FR: all + " vos " + many.noun, EN: "all your " + en}
+	case Theirs:
+		return rules.Text{FR: all + " les " + many.noun + " adverses", EN: "all opposing " + en}
+	case River:
+		return rules.Text{FR: all + " les " + many.noun + " de la Rivière", EN: "all " + en + " in the River"}
+	case Top:
+		return oneOf(e.From)
+	}
+	return rules.Text{FR: all + " les " + many.noun + " visibles", EN: "all visible " + en}
 }
 
 // oneOf writes one card of a group: "une de vos cartes rouges".

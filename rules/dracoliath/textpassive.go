@@ -35,6 +35,8 @@ func onText(l *Line) rules.Text {
 		fr, en = pick("perdez", "perd")+" de la Puissance", pickEN("lose", "loses")+" Power"
 	case OnFocus:
 		fr, en = pick("gagnez", "gagne")+" de la Concentration", pickEN("gain", "gains")+" Concentration"
+	case OnFocusLoss:
+		fr, en = pick("perdez", "perd")+" de la Concentration", pickEN("lose", "loses")+" Concentration"
 	case OnPlay:
 		fr, en = pick("jouez", "joue")+" "+nounFR(l.Card, false).one(), pickEN("play", "plays")+" a "+nounEN(l.Card, false)
 	case OnTake:
@@ -50,7 +52,7 @@ func onText(l *Line) rules.Text {
 
 // variationOf is the change of a counter that sets a trigger off.
 var variationOf = [...]Op{OnDeal: Damage, OnSuffer: Damage, OnLife: Life, OnPower: Power,
-	OnPowerLoss: PowerLoss, OnFocus: Focus}
+	OnPowerLoss: PowerLoss, OnFocus: Focus, OnFocusLoss: FocusLoss}
 
 // modText writes a +1 or -1: "infligez 1 Dégât de plus".
 func modText(l *Line) rules.Text {
@@ -88,6 +90,8 @@ func forbidText(l *Line) rules.Text {
 		fr, en = "perdre de Puissance", "lose Power"
 	case OnFocus:
 		fr, en = "gagner de Concentration", "gain Concentration"
+	case OnFocusLoss:
+		fr, en = "perdre de Concentration", "lose Concentration"
 	}
 	if l.Whom == Me {
 		return rules.Text{FR: "vous ne pouvez plus " + fr, EN: "you can no longer " + en}

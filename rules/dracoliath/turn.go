@@ -198,7 +198,7 @@ func (m *Match) play(s rules.Seat, id rules.CardID) {
 	m.w.Cause = id
 	m.w.Note(NotePlay, rules.Event{Seat: s, Card: id})
 	m.w.Move(id, ZonePlay)
-	m.push(frame{Kind: playFrame, Me: s, Card: id, Face: m.board.Cards[id].Face})
+	m.push(frame{Kind: playFrame, Me: s, Card: id, Face: m.shown(id)})
 }
 
 // resolvePlay carries a played card from its effects to the discard.
@@ -233,7 +233,7 @@ func (m *Match) resolvePlay() {
 func (m *Match) afterPlay(me rules.Seat, id rules.CardID) {
 	nothing := m.nothing()
 	m.rule()
-	m.w.Move(id, ZoneDiscard)
+	m.bury(id)
 	m.convert()
 	if nothing {
 		m.rule()
@@ -289,7 +289,7 @@ func (m *Match) reason(winners rules.SeatSet, life bool) rules.Text {
 		return rules.Text{FR: "Égalité\u00a0: les deux dragons remplissent une condition de victoire en même temps.",
 			EN: "A draw: both dragons meet a condition of victory at the same time."}
 	case life:
-		return rules.Text{FR: "La Vie du dragon adverse est tombée à 0.", EN: "The other dragon’s Life fell to 0."}
+		return rules.Text{FR: "La Vie du dragon adverse est tombée à 0 ou moins.", EN: "The other dragon’s Life fell to 0 or less."}
 	}
 	return rules.Text{FR: "Le sommet de la Puissance est atteint.", EN: "The summit of Power is reached."}
 }

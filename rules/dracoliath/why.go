@@ -84,8 +84,10 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 				EN: "A card was already taken this turn: now a card of the hand must be played."}
 		}
 		return rules.Text{FR: "Pour la jouer, il faut la déposer au centre de la table.", EN: "To play it, drop it in the middle of the table."}
-	case AskDiscard, AskReplace, AskSwap:
+	case AskDiscard, AskReplace, AskSwap, AskFlip:
 		switch {
+		case m.ask.Kind == AskFlip:
+			return v.say("Il faut d’abord choisir la carte que $c retourne.", "First choose the card that $c turns over.", f)
 		case m.ask.Kind == AskSwap && m.swappable(id):
 			return v.say("Il faut d’abord choisir les deux cartes que $c échange.", "First choose the two cards that $c swaps.", f)
 		case m.ask.Kind == AskDiscard && to != ZoneDiscard:

@@ -18,14 +18,14 @@ var quantityWords = []string{LifeOf: "life", PowerOf: "power", FocusOf: "focus"}
 var compareWords = []string{Less: "<", AtMost: "<=", Equal: "=", AtLeast: ">=", More: ">"}
 
 var opWords = []string{
-	Damage: "damage", Life: "life", Power: "power", PowerLoss: "power-loss", Focus: "focus",
+	Damage: "damage", Life: "life", Power: "power", PowerLoss: "power-loss", Focus: "focus", FocusLoss: "focus-loss",
 	Replay: "replay", Control: "control", AddSlot: "add-slot",
-	Swap: "swap", Discard: "discard", Replace: "replace",
+	Swap: "swap", Discard: "discard", Replace: "replace", Flip: "flip",
 }
 
 var onWords = []string{
 	OnDeal: "deal", OnSuffer: "suffer", OnLife: "gain-life", OnPower: "gain-power",
-	OnPowerLoss: "lose-power", OnFocus: "gain-focus",
+	OnPowerLoss: "lose-power", OnFocus: "gain-focus", OnFocusLoss: "lose-focus",
 	OnPlay: "play", OnTake: "take", OnReroll: "reroll", OnNothing: "nothing",
 }
 
@@ -68,7 +68,7 @@ func (o Op) Name() rules.Text {
 		return rules.Text{FR: "Vie", EN: "Life"}
 	case Power, PowerLoss:
 		return rules.Text{FR: "Puissance", EN: "Power"}
-	case Focus:
+	case Focus, FocusLoss:
 		return rules.Text{FR: "Concentration", EN: "Concentration"}
 	}
 	return rules.Text{}

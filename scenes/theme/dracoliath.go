@@ -83,7 +83,8 @@ var dracoSymbols = map[dracoliath.Op]art.Symbol{
 	dracoliath.Damage: art.SymDamage, dracoliath.Life: art.SymLife, dracoliath.Power: art.SymPower,
 	dracoliath.PowerLoss: art.SymDrain, dracoliath.Focus: art.SymFocus, dracoliath.Replay: art.SymReplay,
 	dracoliath.Control: art.SymMind, dracoliath.AddSlot: art.SymExtra, dracoliath.Swap: art.SymSwap,
-	dracoliath.Discard: art.SymDiscard, dracoliath.Replace: art.SymReplace,
+	dracoliath.Discard: art.SymDiscard, dracoliath.Replace: art.SymReplace, dracoliath.Flip: art.SymFlip,
+	dracoliath.FocusLoss: art.SymFocus,
 }
 
 var dracoDirs = map[dracoliath.Arrow]art.Direction{dracoliath.NoArrow: art.ToNone, dracoliath.Down: art.ToMe,
