@@ -200,7 +200,7 @@ func (r *Result) rematch() rules.Setup {
 // keep puts the match among the saved games, where it can be watched again.
 func (r *Result) keep(c *game.Context) {
 	name := r.title().In(rules.Lang(c.Settings.Lang))
-	h := game.Head{Name: name, Game: r.look.Game.ID}
+	h := game.Head{Name: name, Game: r.look.Game.ID, Info: table.Info(r.look, r.session)}
 	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.turns})); err != nil {
 		c.Notice(text("La relecture n’a pas pu être gardée\u00a0: "+err.Error(), "The replay could not be kept: "+err.Error()))
 		return

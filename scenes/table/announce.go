@@ -43,7 +43,16 @@ type banner struct {
 	till time.Duration
 }
 
-const bannerFor = 1500 * time.Millisecond
+const bannerFor = 950 * time.Millisecond
+
+// endBanner takes the banner away: whoever acts has read it.
+func (t *Scene) endBanner(c *game.Context) {
+	if !t.banner.text.Empty() {
+		t.banner = banner{}
+		t.refresh()
+		c.Redraw()
+	}
+}
 
 func (b *banner) pass(c *game.Context, t *Scene) {
 	if !b.text.Empty() && c.Now >= b.till {
@@ -61,7 +70,7 @@ func (t *Scene) announceTurn(c *game.Context) {
 	if k.Subject != k.Decider && k.Subject >= 0 {
 		text = t.deciding()
 	}
-	t.banner = banner{text, k.Decider, c.Now + bannerFor}
+	t.banner = banner{text, k.Decider, c.Now + motionTime(c, bannerFor)}
 }
 
 // deciding says who decides for whom under mind control.

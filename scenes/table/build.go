@@ -8,7 +8,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
-	"wyrmtable/sounds"
 )
 
 // build describes everything that lies under the cards, and the cards
@@ -17,6 +16,14 @@ func (t *Scene) build(c *game.Context) {
 	if t.lay == nil {
 		return
 	}
+	old := t.tips
+	t.tips = tips{}
+	defer func() {
+		if t.tips != old {
+			t.top.Changed()
+			c.Redraw()
+		}
+	}()
 	u := t.ui
 	t.buildBar(c)
 	for s := range t.lay.Seats {
@@ -35,6 +42,15 @@ func (t *Scene) build(c *game.Context) {
 	u.Region("now", c.T(text("Ce qui se passe", "What happens")))
 	u.Say(rules.Plain(t.in(t.caption.text)))
 }
+
+// tips are words beside something that lies under the cards; they are shown
+// above them.
+type tips struct {
+	at    game.Rect
+	words string
+}
+
+func (t *Scene) tip(at game.Rect, words string) { t.tips = tips{at, words} }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
 
@@ -85,7 +101,12 @@ func (t *Scene) buildBar(c *game.Context) {
 		title.Size = 17
 		prompt.Size = 14.5
 		u.Heading(game.Rect(l.Title), t.look.Game.Name+" · "+turn, title)
-		u.Label(game.Rect(l.Prompt), t.prompt(), prompt)
+		if words := t.prompt(); u.TextWidth(words, prompt)*.85 > l.Prompt.W {
+			prompt.Lead = 1.05
+			t.para(u, game.Rect{X: l.Prompt.X, Y: l.Prompt.Y - 1, W: l.Prompt.W, H: l.Prompt.H}, words, prompt)
+		} else {
+			u.Label(game.Rect(l.Prompt), words, prompt)
+		}
 	} else {
 		u.Icon(t.look.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
 		at := game.Rect(l.Title)
@@ -219,57 +240,8 @@ func (t *Scene) buildButtons(c *game.Context) {
 	}
 }
 
-// endAnswer is what the large button does: the one thing to do with the held
-// card, or the one answer that needs no card.
-func (t *Scene) endAnswer() (rules.Answer, bool) {
-	if t.ask == nil || t.busy() {
-		return rules.Answer{}, false
-	}
-	if id := t.hand.Card(); id != 0 {
-		return t.hand.Only(id)
-	}
-	found, n := rules.Answer{}, 0
-	for _, a := range t.ask.Answers {
-		if a.Card == 0 && !t.isRenew(&a) {
-			found = a
-			n++
-		}
-	}
-	return found, n == 1
-}
-
 func (t *Scene) isRenew(a *rules.Answer) bool {
 	return t.look.Renew != "" && t.shown.Layout().Verbs[a.Verb].Name == t.look.Renew
-}
-
-func (t *Scene) buildEnd(c *game.Context) {
-	b := ui.Button{Text: c.T(text("Fin d’étape", "End step")), Size: 18, Look: ui.EmberLook}
-	a, ok := t.endAnswer()
-	if ok {
-		b.Text = t.in(t.shown.Layout().Verbs[a.Verb].Text)
-		b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
-	} else {
-		b.Disabled, b.Why = true, t.prompt()
-	}
-	if t.lay.Portrait {
-		b.Size = 16
-	}
-	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
-	if t.ui.Button("end", game.Rect(t.lay.End), b) {
-		t.pressEnd(c)
-	}
-}
-
-// pressEnd is the large button or its key.
-func (t *Scene) pressEnd(c *game.Context) {
-	a, ok := t.endAnswer()
-	if !ok || t.choice.modal() {
-		c.Sound.Play(sounds.Error)
-		return
-	}
-	if t.guard.pass(c, "end") {
-		t.do(c, a.Action)
-	}
 }
 
 // buildRenew is the game's own button in the lane.
@@ -305,8 +277,8 @@ func (t *Scene) buildRenew(c *game.Context) {
 		s.Lead = 1.15
 		t.para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38}, c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
 	}
-	if h.Hot {
-		t.ui.Tip(r, label)
+	if h.Hot || h.Focused {
+		t.tip(r, label)
 	}
 	if h.Pressed && ok && t.guard.pass(c, "renew") {
 		t.do(c, answer.Action)

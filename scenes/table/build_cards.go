@@ -54,6 +54,10 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 
 func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, n int) {
 	switch zone {
+	case t.look.Pile:
+		if p := sp.Pose(0, 1); n == 0 {
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width))
+		}
 	case t.look.Discard:
 		if n > 0 {
 			label := c.T(text("Défausse · ", "Discard · ")) + strconv.Itoa(n)

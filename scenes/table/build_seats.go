@@ -32,9 +32,9 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	}
 	at := game.Rect(l.Name)
 	if under == "" {
-		u.Label(at, name, t.fit(u, name, style, at.W))
+		u.Label(at, name, t.named(u, name, style, at.W))
 	} else {
-		u.Label(game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}, name, t.fit(u, name, style, at.W))
+		u.Label(game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}, name, t.named(u, name, style, at.W))
 		u.Label(game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}, under, t.fit(u, under, ui.SmallText.Sized(13.5), at.W))
 	}
 	t.buildToken(c, s, l)
@@ -70,10 +70,10 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	box := game.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}
 	t.ui.Picture(ui.Key{Kind: "table.token", A: min(n, 1)}, box, func(cv *art.Canvas) { paintToken(cv, r.W, n > 0) })
 	if !t.lay.Portrait {
-		t.ui.Label(game.Rect{X: r.X - 10, Y: r.Y + r.W - 2, W: r.W + 20, H: 14}, strconv.Itoa(n)+"/1", ui.CaptionText.At(art.Centre).Sized(12))
+		t.ui.Label(game.Rect{X: r.X - 10, Y: r.Y + r.W - 2, W: r.W + 20, H: 14}, strconv.Itoa(n)+"/2", ui.CaptionText.At(art.Centre).Sized(12))
 	}
 	if h.Hot || h.Focused {
-		t.ui.Tip(r, t.in(name)+t.colon()+strconv.Itoa(n))
+		t.tip(r, t.in(name)+t.colon()+strconv.Itoa(n)+". "+t.in(t.look.TokenUse))
 	}
 }
 
@@ -110,48 +110,4 @@ func (t *Scene) ghostOf(k counterKey) (int32, bool) {
 		}
 	}
 	return 0, false
-}
-
-// buildLasting puts up the chips of lasting cards on both sides.
-func (t *Scene) buildLasting(c *game.Context) {
-	for s := range t.lay.Seats {
-		for i, id := range t.lasting {
-			t.buildChip(c, rules.Seat(s), i, id)
-		}
-	}
-}
-
-func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID) {
-	f := t.shown.Cards[id].Face
-	r, ok := t.chipRect(s, i)
-	if !ok || f == 0 {
-		return
-	}
-	up := !t.lay.Seats[s].Bottom
-	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: boolInt(up), C: int(t.prefs.lang)}, r, func(cv *art.Canvas) {
-		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang)
-	})
-	name := t.plain(t.look.Game.Faces[f].Name)
-	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: name + " → " + t.name(s)})
-	if h.Pressed || h.Alt {
-		t.showZoom(c, id, true)
-	}
-}
-
-// chipRect is the place of chip i of a seat.
-func (t *Scene) chipRect(s rules.Seat, i int) (game.Rect, bool) {
-	area := t.lay.Seats[s].Chips
-	if t.lay.Portrait {
-		w := min(area.H*1.7, area.W/float64(max(len(t.lasting), 1)))
-		return game.Rect{X: area.X + float64(i)*w, Y: area.Y, W: w - 2, H: area.H}, true
-	}
-	h := min(64.0, area.H)
-	pitch := h + 8
-	if n := len(t.lasting); n > 1 {
-		pitch = min(pitch, (area.H-h)/float64(n-1))
-	}
-	if pitch < 26 && i > 0 {
-		h = min(h, 30)
-	}
-	return game.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W, H: h}, true
 }

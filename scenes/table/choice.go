@@ -15,6 +15,7 @@ import (
 type choice struct {
 	answers []rules.Answer
 	results [][]ghost // what each answer would change
+	whole   []bool    // and whether that is all
 	folded  bool      // out of the way, to look at the table
 	partial bool      // it chooses among the answers of one gesture and can be called off
 }
@@ -59,8 +60,8 @@ func (k *choice) among(c *game.Context, t *Scene, answers []rules.Answer) {
 func (k *choice) put(t *Scene, answers []rules.Answer) {
 	k.answers = append([]rules.Answer(nil), answers...)
 	for _, a := range k.answers {
-		g, _ := t.outcome(a.Action)
-		k.results = append(k.results, g)
+		g, whole := t.outcome(a.Action)
+		k.results, k.whole = append(k.results, g), append(k.whole, whole)
 	}
 }
 
@@ -161,7 +162,11 @@ func (t *Scene) choiceHeight(i int, w, cardW float64, pictures bool, label ui.Te
 	if pictures {
 		h += cardW*layout.CardRatio + 10
 	}
-	if n := len(t.choice.results[i]); n > 0 {
+	n := len(t.choice.results[i])
+	if n == 0 && t.choice.whole[i] {
+		n = 1
+	}
+	if n > 0 {
 		h += 8 + 19*float64(n)
 	}
 	return h
@@ -186,6 +191,9 @@ func (t *Scene) buildOption(c *game.Context, i int, r game.Rect, cardW float64, 
 		y += cardW*layout.CardRatio + 10
 	}
 	y += u.Para(r.X+12, y, r.W-24, words, label) + 8
+	if len(t.choice.results[i]) == 0 && t.choice.whole[i] {
+		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: 19}, t.in(rules.Text{FR: "Vie et Puissance ne changent pas", EN: "Life and Power do not change"}), ui.AsideText.At(art.Centre).Sized(13.5))
+	}
 	for _, g := range t.choice.results[i] {
 		line := t.in(t.look.Counters[g.key.counter].Name) + " " + t.in(rules.Text{FR: of(t.name(g.key.seat)), EN: "of " + t.name(g.key.seat)}) + t.colon() +
 			signed(int(t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)), "") + " → " + signed(int(g.value), "")

@@ -25,7 +25,9 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	t.saved = false
 	t.save(c)
 	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
-	t.bursts = t.bursts[:0]
+	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
+		t.bursts = t.bursts[:0]
+	}
 	t.explain, t.ghosts = noCounter, ghosts{}
 	t.hand.Ask(nil)
 	t.drag = drag{}
@@ -58,7 +60,7 @@ func (t *Scene) undo(c *game.Context) {
 	}
 	t.cancelDrag(c)
 	t.shown.CopyFrom(t.session.View(t.viewer()))
-	t.cutLog(t.session.Len())
+	t.retell(t.session.Len())
 	t.bursts, t.explain = t.bursts[:0], noCounter
 	t.ask = nil
 	t.openQuestion(c)
@@ -98,18 +100,24 @@ func (t *Scene) save(c *game.Context) {
 }
 
 // info is what the menu shows of the match without playing it.
-func (t *Scene) info() map[string]string {
-	b := t.session.View(rules.Nobody)
-	sum := saves.Summary{Turn: int(t.numbers.turn(b))}
-	if k := t.session.Match().Asks(); len(k) == 1 {
-		sum.Asked = t.name(k[0].Decider)
+func (t *Scene) info() map[string]string { return Info(t.look, t.session) }
+
+// Info is what lists of saved games show of a session: turn, players, rulers.
+func Info(look *Look, s *rules.Session) map[string]string {
+	b := s.View(rules.Nobody)
+	var n numbers
+	n.resolve(look, b.Layout())
+	seats := s.Setup().Seats
+	sum := saves.Summary{Turn: int(n.turn(b))}
+	if k := s.Match().Asks(); len(k) == 1 && int(k[0].Decider) < len(seats) {
+		sum.Asked = seats[k[0].Decider].Name
 	}
-	for i, s := range t.session.Setup().Seats {
-		p := saves.Player{Name: s.Name, Colour: s.Colour}
-		for n, v := range t.numbers.counters {
-			p.Facts = append(p.Facts, saves.Fact{Icon: t.look.Counters[n].Icon, Value: int(b.Var(v, rules.Seat(i)))})
+	for i, p := range seats {
+		player := saves.Player{Name: p.Name, Colour: p.Colour}
+		for j, v := range n.counters {
+			player.Facts = append(player.Facts, saves.Fact{Icon: look.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
 		}
-		sum.Players = append(sum.Players, p)
+		sum.Players = append(sum.Players, player)
 	}
 	return sum.Info()
 }

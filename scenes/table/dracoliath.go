@@ -27,7 +27,9 @@ var Dracoliath = Look{
 	Meanings: dracoMeanings,
 	Counters: dracoCounters,
 	Token:    "focus",
-	Phase:    "phase",
+	TokenUse: rules.Text{FR: "Une Concentration renouvelle la Rivière ; la deuxième est aussitôt échangée, avec la première, contre la carte visible de la Pioche.",
+		EN: "One Concentration renews the River; a second is exchanged at once, with the first, for the visible card of the deck."},
+	Phase: "phase",
 	Phases: []Phase{
 		{Name: rules.Text{FR: "Prendre", EN: "Take"}, Icon: "card-pickup", Values: []int32{dracoliath.PhaseStart, dracoliath.PhaseTake}},
 		{Name: rules.Text{FR: "Jouer", EN: "Play"}, Icon: "card-play", Values: []int32{dracoliath.PhasePlay}},
@@ -45,15 +47,18 @@ var Dracoliath = Look{
 	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
 		return art.MatSummit(w, h, plateau, 7)
 	},
-	Lane:     (*art.Canvas).RiverLane,
-	LaneName: rules.Text{FR: "La Rivière", EN: "The River"},
-	Plate:    dracoPlate,
-	Scale:    dracoScale,
-	Chip:     dracoChip,
-	Aid:      dracoAid,
-	Explain:  dracoExplain,
-	Terms:    dracoTerms,
-	Lasting:  dracoStorms,
+	Lane:        (*art.Canvas).RiverLane,
+	LaneName:    rules.Text{FR: "La Rivière", EN: "The River"},
+	Plate:       dracoPlate,
+	Scale:       dracoScale,
+	Chip:        dracoChip,
+	Aid:         dracoAid,
+	Explain:     dracoExplain,
+	Terms:       dracoTerms,
+	Lasting:     dracoStorms,
+	LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},
+	Urges:       dracoUrges,
+	Opening:     dracoOpening,
 }
 
 // dracoCounters are the two rulers of a dragon.
@@ -107,19 +112,31 @@ func dracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 
 func isStorm(f rules.Face) bool { return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm }
 
-// dracoChip paints what a Storm does to a player: its name over its signs. A
-// low chip is for a phone and shows the first sign alone.
+// dracoLowChip is a chip on one line: the name, and the first sign if there is
+// room.
+func dracoLowChip(c *art.Canvas, w, h float64, name string, items []art.DracoItem) {
+	r, room := math.Min(8, h*.28), w-12
+	if w >= 70 && len(items) > 0 && items[0].Sym != art.SymNone {
+		x := w - 8 - r
+		c.Symbol(items[0].Sym, x, h/2, r)
+		if items[0].Forbid {
+			c.Forbid(x, h/2, r)
+		}
+		room -= 2*r + 3
+	}
+	size := art.FitText(fonts.Name, 14, smallest, room, name)
+	c.Text(fonts.Name, size, 7, h/2+size*.34, art.Left, cut(size, room, name), art.Solid("#ffe9d2"))
+}
+
+// dracoChip paints what a Storm does to a player: its name over its signs.
 func dracoChip(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang) {
 	card := theme.DracoCard(f, theme.Options{Lang: lang})
 	items := chipItems(card)
-	p := art.RoundRect(3, 3, w-6, h-6, 9)
-	c.Glow(p, 1, 3, art.HexA("#ff7a34", .7))
-	c.Fill(p, art.Linear(3, 3, w*.3, h, art.S(0, "#3a1d12"), art.S(.5, "#1e0f0b"), art.S(1, "#120908")))
-	c.Stroke(p, 2, art.Linear(0, 0, w*.4, h, art.S(0, "#ffc08a"), art.S(.4, "#f0793a"), art.S(1, "#a83d18")))
+	paintChipPlate(c, w, h)
 	y, r := h*.68, math.Min(11, h*.19)
 	if h < 40 {
-		y, r = h/2, h*.3
-		items = items[:min(2, len(items))]
+		dracoLowChip(c, w, h, card.Name, items)
+		return
 	} else {
 		size := art.FitText(fonts.Name, 15.5, 10.5, w-24, card.Name)
 		c.Text(fonts.Name, size, w/2, h*.27+size*.34, art.Centre, card.Name, art.Solid("#ffe9d2"))
@@ -300,6 +317,7 @@ var dracoMeanings = []Meaning{
 	{Kind: rules.Note, Name: "convert", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: toneMind, Caption: true},
 	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Shuffle, Icon: "card-random", Tone: toneGold, Caption: true},
 	{Kind: rules.Note, Name: "refill", Mute: true, Icon: "river", Tone: toneRiver},
+	{Kind: rules.Note, Name: "flip", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation", Tone: toneGold, Caption: true},
 	{Kind: rules.Note, Name: "end-of-match", Motion: motion.Style{Pause: 900 * ms}, Sound: sounds.Win, Icon: "crown", Tone: toneGold, Caption: true},
 }
 

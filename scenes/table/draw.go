@@ -100,9 +100,9 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 	t.brush.begin(t.kit, c.Scale)
 	t.ground.draw(&t.brush, c, dst)
 	t.drawLane(dst)
+	t.drawStreams(dst)
 	t.ui.Draw(c, dst, t.build)
 	t.drawRulers(dst)
-	t.drawStreams(dst)
 	t.drawCards(dst)
 	t.top.Draw(c, dst, t.buildTop)
 }
@@ -163,14 +163,13 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
 	}
 	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)
-	if img != nil {
-		v.img, v.imgOf = img, v.face
-		return img
-	}
-	if v.imgOf == v.face {
+	if v.imgOf == v.face && v.img != nil && (img == nil || !v.front.Complete()) {
 		return v.img // at another size, meanwhile
 	}
-	return nil
+	if img != nil && v.front.Complete() {
+		v.img, v.imgOf = img, v.face
+	}
+	return img
 }
 
 // glowOf says why a card glows now. A glow always means that something can be
@@ -191,6 +190,9 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 		return noGlow
 	}
 	if t.hand.CanPick(id) && !t.choice.shown() {
+		if t.lit != 0 {
+			return isKeyed
+		}
 		return mayAct
 	}
 	for _, l := range t.lasting {

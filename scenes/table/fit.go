@@ -21,6 +21,17 @@ func (t *Scene) fit(u *ui.UI, s string, style ui.Text, w float64) ui.Text {
 	return style
 }
 
+// named is fit for the name of a person: it stays readable, and is cut rather
+// than made smaller than that.
+func (t *Scene) named(u *ui.UI, s string, style ui.Text, w float64) ui.Text {
+	style.Size, style.Fixed = art.FitText(style.Face, u.Size(style.Size), 12, w, s), true
+	if u.TextWidth(s, style) > w {
+		style.Face = ui.StrongText.Face // narrower
+		style.Size = art.FitText(style.Face, u.Size(15), 10.5, w, s)
+	}
+	return style
+}
+
 // para sets a text in r, centred in height, at the largest size up to the one
 // of the settings at which all of it fits.
 func (t *Scene) para(u *ui.UI, r game.Rect, s string, style ui.Text) {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"wyrmtable/game"
@@ -27,9 +28,15 @@ type drag struct {
 func (t *Scene) event(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
+		t.endBanner(c)
+		if e.Kind == game.PointerDown {
+			t.hover.disarm(e.Pos)
+		}
 		if t.interrupt(c, e) {
 			return
 		}
+	case game.PointerUp, game.PointerMove:
+		t.hover.disarm(e.Pos)
 	case game.Hover:
 		t.hover.move(c, t, e.Pos)
 	case game.HoverEnd:
@@ -68,8 +75,10 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 // put away, rather than only while the mouse rests.
 func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.lay.Portrait) }
 
-// interrupt lets a press finish all motions. A press in the middle of a story
-// is then used up: what it was aimed at may not lie there any more.
+// interrupt lets a press finish all motions, and reports whether it is used up
+// by that. A press of the pointer is: what it was aimed at may not lie there any
+// more. A button of the mirror is not while it still says the same, nor is a key
+// that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if len(t.queue) == 0 {
 		if t.drag.card == 0 && t.stage.Busy() {
@@ -79,11 +88,42 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 		}
 		return false
 	}
+	if t.replay != nil {
+		return false // its controls finish what must be finished
+	}
+	said, known := t.said(c, e.ID)
 	t.finish(c)
-	if e.Kind == game.PointerDown {
+	switch e.Kind {
+	case game.PointerDown:
 		t.guard.swallow = true
+	case game.MirrorPress:
+		t.ui.End(c, t.build)
+		t.top.End(c, t.buildTop)
+		now, still := t.said(c, e.ID)
+		return !known || !still || !strings.HasPrefix(now, said)
+	case game.ActionDown:
+		switch e.Action {
+		case game.Confirm, game.Cancel, game.EndStep:
+			return true
+		}
+		return false
 	}
 	return true
+}
+
+// said returns what a button of the mirror says, and whether it is there.
+func (t *Scene) said(c *game.Context, id string) (string, bool) {
+	if id == "" {
+		return "", false
+	}
+	for _, r := range t.Mirror(c).Regions {
+		for i := range r.Items {
+			if r.Items[i].ID == id {
+				return r.Items[i].Label, true
+			}
+		}
+	}
+	return "", false
 }
 
 // swallow eats the rest of a press that has finished a motion.
@@ -299,6 +339,9 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	tr.Aim(s, motion.Style{Time: motionTime(c, 120*time.Millisecond), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
 	t.foresee(id)
 	c.Sound.Play(sounds.Click)
+	if t.ui.Focused() == t.ui.Sub("card", int(id)) {
+		t.ui.Focus(t.ui.Sub("goal", 0)) // the next key puts it down
+	}
 	t.refresh()
 	c.Redraw()
 }

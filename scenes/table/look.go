@@ -23,6 +23,8 @@ type Look struct {
 	Counters []Counter
 	// Token is the counter shown as a lozenge beside the name.
 	Token string
+	// TokenUse says what the tokens are good for.
+	TokenUse rules.Text
 	// Phase is the table's counter of the phase, Phases the steps of the track.
 	Phase  string
 	Phases []Phase
@@ -63,6 +65,14 @@ type Look struct {
 	Aid func(c *art.Canvas, w, h float64, lang rules.Lang)
 	// Terms are the words of the glossary that a face uses.
 	Terms func(f rules.Face) []rules.Term
+	// LastingName is what those cards are called, many of them.
+	LastingName rules.Text
+	// Urges say in a few words what each kind of question waits for, by its
+	// name, for the large button.
+	Urges map[string]rules.Text
+	// Opening tells how the match began, for the first lines of the log; nil
+	// when there is nothing to tell.
+	Opening func(s *rules.Setup, view *rules.Board) []rules.Text
 	// Lasting lists the cards whose effects last at present for all players,
 	// for the chips and streams.
 	Lasting func(b *rules.Board, dst []rules.CardID) []rules.CardID

@@ -22,6 +22,7 @@ const (
 	logModal
 	discardModal
 	saveModal
+	lastingModal // the lasting cards, where there is no room for all their chips
 )
 
 // open opens a panel over the table; what is held is put back.
@@ -54,6 +55,9 @@ func (t *Scene) buildTop(c *game.Context) {
 	if t.lay == nil {
 		return
 	}
+	if t.tips.words != "" && t.modal == noModal {
+		t.top.Tip(t.tips.at, t.tips.words)
+	}
 	t.buildWords(c)
 	t.buildChoice(c)
 	t.buildExplain(c)
@@ -68,6 +72,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildDiscard(c)
 	case saveModal:
 		t.buildSave(c)
+	case lastingModal:
+		t.buildCards(c, t.in(t.look.LastingName), "", t.lasting)
 	}
 	t.buildZoom(c)
 }
@@ -200,16 +206,23 @@ func (t *Scene) buildFullLog(c *game.Context) {
 
 // buildDiscard lays the discard out, the newest card first.
 func (t *Scene) buildDiscard(c *game.Context) {
-	u := t.top
 	z, ok := t.shown.Layout().ZoneOf(t.look.Discard, rules.Nobody)
 	if !ok {
 		return
 	}
 	cards := t.shown.Zone(z)
 	title := t.in(t.shown.Layout().Zones[z].Text) + " · " + strconv.Itoa(len(cards))
+	t.buildCards(c, title, c.T(text("La dernière carte d’abord", "Newest card first")), cards)
+}
+
+// buildCards lays cards out in a panel, the last one first.
+func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.CardID) {
+	u := t.top
 	r := t.sheet(c, title, 900, 640)
-	u.Label(game.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 20}, c.T(text("La dernière carte d’abord", "Newest card first")), ui.SmallText.At(art.Centre))
-	r.Y, r.H = r.Y+22, r.H-22
+	if note != "" {
+		u.Label(game.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 20}, note, ui.SmallText.At(art.Centre))
+		r.Y, r.H = r.Y+22, r.H-22
+	}
 	w := 122.0
 	if t.lay.Portrait {
 		w = 100
@@ -281,158 +294,4 @@ func (t *Scene) buildBanner(c *game.Context) {
 	w := min(u.TextWidth(words, s), r.W-120)
 	u.Label(game.Rect{X: r.X + 70, Y: r.Y, W: r.W - 140, H: r.H}, words, s)
 	u.Emblem(t.session.Setup().Seats[t.banner.seat].Colour, game.Point{X: r.X + (r.W-w)/2 - 36, Y: r.Y + h/2}, 25)
-}
-
-// buildExplain shows how a counter came to its value, step by step.
-func (t *Scene) buildExplain(c *game.Context) {
-	k := t.explain
-	if k == noCounter {
-		k = t.peek
-	}
-	if k == noCounter || t.modal != noModal {
-		return
-	}
-	why := t.reasons[k]
-	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	g, ghost := t.ghostOf(k)
-	if why == nil && !ghost {
-		return
-	}
-	u := t.top
-	seat := &t.lay.Seats[k.seat]
-	w := min(330, c.W-24)
-	name := t.in(t.look.Counters[k.counter].Name)
-	body := ui.Text{Face: ui.BodyText.Face, Size: 15.5, Col: ui.Ink, Lead: 1.12}
-	type row struct {
-		step int
-		text string
-	}
-	var rows []row
-	var title string
-	of := rules.Text{FR: " " + of(t.name(k.seat)), EN: " (" + t.name(k.seat) + ")"}
-	if why != nil {
-		title = name + t.in(of) + t.colon() + signed(int(why.old), "") + " → " + signed(int(why.new), "")
-		for _, l := range why.lines {
-			rows = append(rows, row{l.step, t.plain(l.text)})
-		}
-		d := int(why.new - why.old)
-		sign := " + "
-		if d < 0 {
-			sign, d = " − ", -d
-		}
-		last := c.T(text("Réglette\u00a0: ", "Ruler: "))
-		rows = append(rows, row{7, last + signed(int(why.old), "") + sign + strconv.Itoa(d) + " = " + signed(int(why.new), "")})
-	}
-	if ghost {
-		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + signed(int(now), "") + " → " + signed(int(g), "")
-		if !t.ghosts.whole {
-			line += c.T(text(" (au moins jusqu’à la première surprise)", " (until the first surprise)"))
-		}
-		if title == "" {
-			title = name + t.in(of)
-		}
-		rows = append(rows, row{0, line})
-	}
-	h := 46.0
-	for _, r := range rows {
-		h += u.ParaHeight(w-62, r.text, body) + 7
-	}
-	r := game.Rect{X: seat.Panel.X + seat.Panel.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
-	if t.lay.Portrait {
-		r.X, r.Y = (c.W-w)/2, seat.Panel.Y+seat.Panel.H+6
-		if seat.Bottom {
-			r.Y = seat.Panel.Y - h - 6
-		}
-	}
-	r.Y = max(8, min(r.Y, c.H-h-8))
-	u.Region("why", title)
-	u.Parchment(r)
-	u.Bar(game.Rect{X: r.X + 6, Y: r.Y + 6, W: r.W - 12, H: 28}, art.Hex("#3a1c10"))
-	u.Label(game.Rect{X: r.X + 16, Y: r.Y + 6, W: r.W - 32, H: 28}, title, ui.StrongText.In(ui.Cream).Sized(16))
-	y := r.Y + 42
-	for _, l := range rows {
-		if l.step > 0 {
-			k := ui.Key{Kind: "table.step", A: l.step}
-			u.Picture(k, game.Rect{X: r.X + 12, Y: y, W: 26, H: 18}, paintStep(l.step))
-		}
-		y += u.Para(r.X+46, y, w-62, l.text, body) + 7
-	}
-}
-
-func paintStep(n int) func(c *art.Canvas) {
-	return func(c *art.Canvas) {
-		c.Fill(art.RoundRect(0, 0, 26, 18, 9), art.Solid("#7d1a10"))
-		c.Text(ui.CaptionText.Face, 13, 13, 13.4, art.Centre, strconv.Itoa(n), art.Solid("#fff3d8"))
-	}
-}
-
-// buildZoom shows a card large, with its words and those of the glossary.
-func (t *Scene) buildZoom(c *game.Context) {
-	if t.zoom == 0 || t.shown.Cards[t.zoom].Face == 0 {
-		return
-	}
-	u, f := t.top, t.shown.Cards[t.zoom].Face
-	info := &t.look.Game.Faces[f]
-	w, side := 320.0, 270.0
-	if t.lay.Portrait {
-		w, side = min(300, c.W-30), min(360, c.W-16)
-	}
-	h := w * layout.CardRatio
-	at := t.zoomPlace(c, w, side, h)
-	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
-	if t.zoomCovers() {
-		u.Veil(0.45)
-		if u.Hit("zoomveil", c.Bounds(), ui.Place{}).Pressed || u.Key(game.Cancel) || u.Key(game.Zoom) {
-			t.hideZoom()
-			c.Redraw()
-			return
-		}
-	}
-	u.Region("zoom", t.plain(info.Name))
-	u.Image(t.look.Theme.Picture(t.kit, f, w, true, o), at, ui.White)
-	body := ui.BodyText.Sized(16)
-	terms := t.look.Terms(f)
-	box := game.Rect{X: at.X + w + 10, Y: at.Y, W: side, H: 0}
-	if t.lay.Portrait {
-		box = game.Rect{X: (c.W - side) / 2, Y: at.Y + h + 8, W: side}
-	}
-	inner := side - 32
-	tall := 50 + u.ParaHeight(inner, t.plain(info.Rules), body)
-	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
-	for _, k := range terms {
-		tall += 12 + u.ParaHeight(inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
-	}
-	box.H = tall + 14
-	box.Y = max(6, min(box.Y, c.H-box.H-6))
-	u.Panel(box)
-	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, t.in(t.look.Theme.Kind(f)), ui.HeadText.Sized(16))
-	y := box.Y + 38
-	y += u.Para(box.X+16, y, inner, t.plain(info.Rules), body)
-	for _, k := range terms {
-		y += 6
-		u.Rule(box.X+30, y, side-60)
-		y += 6
-		y += u.Para(box.X+16, y, inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
-	}
-}
-
-// zoomPlace puts the large card beside the one it shows, where it hides least.
-func (t *Scene) zoomPlace(c *game.Context, w, side, h float64) game.Rect {
-	if t.lay.Portrait {
-		return game.Rect{X: (c.W - w) / 2, Y: 60, W: w, H: h}
-	}
-	s := t.stage.Cards[t.zoom].Now()
-	whole := w + 10 + side
-	x := s.X + s.Width/2 + 16
-	if x+whole > c.W-8 {
-		x = s.X - s.Width/2 - 16 - whole
-	}
-	if x < 8 || t.hover.fixed {
-		x = (c.W - whole) / 2
-	}
-	y := max(44, min(s.Y-h/2, c.H-h-8))
-	if t.hover.fixed {
-		y = (c.H - h) / 2
-	}
-	return game.Rect{X: x, Y: y, W: w, H: h}
 }

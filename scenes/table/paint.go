@@ -113,7 +113,8 @@ func paintGlow(kind glowKind) func(c *art.Canvas) {
 			c.Glow(p, 1, 3, art.HexA(col, .9))
 		}
 		c.Stroke(art.RoundRect(glowMargin-1, glowMargin-1, baseWidth+2, baseWidth*1.4+2, 8), 2.4, art.SolidA(col, .95))
-		if kind == isKeyed {
+		if kind == isKeyed { // it lies over the card
+			c.Erase(art.RoundRect(glowMargin+1, glowMargin+1, baseWidth-2, baseWidth*1.4-2, 6))
 			c.Stroke(art.RoundRect(glowMargin-4, glowMargin-4, baseWidth+8, baseWidth*1.4+8, 10), 1.6, art.Solid("#ffffff"))
 		}
 	}

@@ -32,6 +32,7 @@ func (r *replay) start(t *Scene) {
 	r.story = t.session.Replay(t.viewer())
 	t.shown.CopyFrom(r.story.Board())
 	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.retell(0)
 }
 
 // at is how many actions have been shown.
@@ -69,8 +70,7 @@ func (r *replay) seek(c *game.Context, t *Scene, k int) {
 	r.story.Seek(k)
 	t.shown.CopyFrom(r.story.Board())
 	t.bursts = t.bursts[:0]
-	t.retellLog()
-	t.cutLog(k)
+	t.retell(k)
 	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
 	t.aimAll(c, homeStyle)
 	t.slideAll(c)

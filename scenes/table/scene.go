@@ -50,16 +50,19 @@ type Scene struct {
 	choice choice
 	guard  guard
 
-	hover   hover
-	zoom    rules.CardID
-	caption caption
-	banner  banner
-	bursts  []burst
-	reasons map[counterKey]*reason
-	explain counterKey // whose reasons stay open
-	peek    counterKey // whose reasons are looked at
-	ghosts  ghosts
-	lasting []rules.CardID
+	hover     hover
+	zoom      rules.CardID
+	caption   caption
+	tips      tips
+	banner    banner
+	bursts    []burst
+	lit       time.Duration // until then what can be acted with shines
+	burstTill time.Duration
+	reasons   map[counterKey]*reason
+	explain   counterKey // whose reasons stay open
+	peek      counterKey // whose reasons are looked at
+	ghosts    ghosts
+	lasting   []rules.CardID
 
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on
@@ -147,7 +150,7 @@ func (t *Scene) begin(c *game.Context) {
 	}
 	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.auto = c.Saves.Autosave(t.head)
-	t.retellLog()
+	t.retell(t.session.Len())
 	t.openQuestion(c)
 	t.relay(c)
 	t.putAll()
@@ -325,6 +328,8 @@ func (t *Scene) Resumed(c *game.Context, result any) {
 func (t *Scene) timers(c *game.Context) {
 	t.caption.pass(c, t)
 	t.banner.pass(c, t)
+	t.passBursts(c)
+	t.passLit(c)
 	t.hover.pass(c, t)
 }
 

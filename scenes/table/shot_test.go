@@ -123,8 +123,8 @@ func TestShotMoments(t *testing.T) {
 			r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
 			r.table.finish(r.App.Context())
 			for _, w := range r.table.reasons {
-				if len(w.lines) > lines {
-					best, lines = seed*1000+uint64(n), len(w.lines)
+				if w.weight() > lines {
+					best, lines = seed*1000+uint64(n), w.weight()
 				}
 			}
 		}
@@ -137,7 +137,7 @@ func TestShotMoments(t *testing.T) {
 		r.table.finish(r.App.Context())
 	}
 	for k, w := range r.table.reasons {
-		if len(w.lines) == lines {
+		if w.weight() == lines {
 			r.table.explain = k
 		}
 	}
@@ -154,4 +154,13 @@ func writeShot(t *testing.T, r *rig, file string) {
 	}
 	defer f.Close()
 	png.Encode(f, r.Picture())
+}
+
+// weight is how many lines explain a counter.
+func (r *reason) weight() int {
+	n := 0
+	for _, p := range r.parts {
+		n += len(p.lines) + 1
+	}
+	return n
 }

@@ -29,10 +29,18 @@ var noCounter = counterKey{-1, rules.Nobody}
 
 // A reason is how a counter came to its value: what was weighed, in order.
 type reason struct {
+	act   int // the action that changed it; what one action does is told together
+	parts []reasonPart
+}
+
+// A reasonPart is one change of a counter.
+type reasonPart struct {
 	old, new int32
 	lines    []reasonLine
-	cause    rules.CardID
 }
+
+func (r *reason) old() int32 { return r.parts[0].old }
+func (r *reason) new() int32 { return r.parts[len(r.parts)-1].new }
 
 // A reasonLine is one step of the order of resolution.
 type reasonLine struct {
@@ -40,10 +48,12 @@ type reasonLine struct {
 	text rules.Text
 }
 
-// A burst is the difference shown beside a counter until the next answer.
+// A burst is the difference shown beside a counter, until another player acts
+// or for burstFor after the motions.
 type burst struct {
 	key      counterKey
 	old, new int32
+	act      int
 }
 
 // The motions that no event stands for.
@@ -55,6 +65,7 @@ var (
 	stagger    = 70 * time.Millisecond
 	readTime   = 550 * time.Millisecond
 	captionFor = 2600 * time.Millisecond
+	burstFor   = 4 * time.Second
 )
 
 // tell plays the next step: the events that happen together.
@@ -106,11 +117,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		t.shown.Do(e)
 		m := t.mean.of(e)
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
-		if m.Sort > 0 {
-			if why = append(why, reasonLine{m.Sort, text}); text.Empty() && t.look.Explain != nil {
-				why[len(why)-1].text = t.look.Explain(&t.shown, e)
-			}
-		}
+		why = t.weigh(why, e, m, &t.shown, text)
 		if !text.Empty() && !m.Aside {
 			t.log = append(t.log, entry{text: text, mean: m, act: t.actNow()})
 		}
@@ -119,6 +126,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		}
 		if e.Kind == rules.Change {
 			t.changed(e, why)
+			t.burstTill = c.Now + burstFor
 			why = nil
 		}
 		each(e, m)
@@ -136,19 +144,57 @@ func (t *Scene) actNow() int {
 
 // changed remembers how a counter came to its value.
 func (t *Scene) changed(e *rules.Event, why []reasonLine) {
-	i := t.numbers.counterOf(e.Var())
-	if i < 0 || e.Seat < 0 {
+	i := t.numbers.changedBy(e)
+	if i < 0 {
 		return
 	}
 	key := counterKey{i, e.Seat}
-	t.reasons[key] = &reason{e.Old, e.New, why, e.Cause}
+	act := t.actNow()
+	t.reasons[key] = t.reasons[key].and(act, reasonPart{e.Old, e.New, why})
 	for j := range t.bursts {
-		if t.bursts[j].key == key {
-			t.bursts[j].new = e.New
+		if b := &t.bursts[j]; b.key == key {
+			if b.act != act {
+				*b = burst{key, e.Old, e.New, act}
+			}
+			b.new = e.New
 			return
 		}
 	}
-	t.bursts = append(t.bursts, burst{key, e.Old, e.New})
+	t.bursts = append(t.bursts, burst{key, e.Old, e.New, act})
+}
+
+// and adds a change by action act to what is known; r may be nil.
+func (r *reason) and(act int, p reasonPart) *reason {
+	if r == nil || r.act != act {
+		return &reason{act, []reasonPart{p}}
+	}
+	r.parts = append(r.parts, p)
+	return r
+}
+
+// weigh adds a note of the order of resolution to those that explain the next
+// change.
+func (t *Scene) weigh(why []reasonLine, e *rules.Event, m *Meaning, view *rules.Board, text rules.Text) []reasonLine {
+	if m.Sort == 0 {
+		return why
+	}
+	if text.Empty() && t.look.Explain != nil {
+		text = t.look.Explain(view, e)
+	}
+	return append(why, reasonLine{m.Sort, text})
+}
+
+// passBursts takes the differences away when they have been seen.
+func (t *Scene) passBursts(c *game.Context) {
+	if len(t.bursts) == 0 {
+		return
+	}
+	if t.busy() {
+		t.burstTill = c.Now + burstFor
+	} else if c.Now >= t.burstTill {
+		t.bursts = t.bursts[:0]
+		c.Redraw()
+	}
 }
 
 // slideAll sends every pin to its value.
@@ -177,24 +223,48 @@ func (t *Scene) slide(k counterKey) *motion.Slide {
 	return &t.stage.Slides[k.counter*t.shown.Layout().Seats+int(k.seat)]
 }
 
-// retellLog writes the log of everything that happened before.
-func (t *Scene) retellLog() {
+// retell writes the log of the first n actions, and how the counters came to
+// their values.
+func (t *Scene) retell(n int) {
 	t.log = t.log[:0]
+	clear(t.reasons)
+	if t.look.Opening != nil {
+		for _, text := range t.look.Opening(t.session.Setup(), t.session.Replay(t.viewer()).Board()) {
+			t.log = append(t.log, entry{text: text, mean: &opening, act: -1})
+		}
+	}
+	var why []reasonLine
+	step := -1
 	t.session.Retell(t.viewer(), 0, func(act int, view *rules.Board, e *rules.Event) {
+		if act >= n {
+			return
+		}
+		if int(e.Step) != step {
+			step, why = int(e.Step), nil
+		}
 		m := t.mean.of(e)
-		if text := t.look.Game.Tell(t.session.Setup(), view, e); !text.Empty() && !m.Aside {
+		text := t.look.Game.Tell(t.session.Setup(), view, e)
+		if !text.Empty() && !m.Aside {
 			t.log = append(t.log, entry{text: text, mean: m, act: act})
+		}
+		why = t.weigh(why, e, m, view, text)
+		if i := t.numbers.changedBy(e); i >= 0 {
+			key := counterKey{i, e.Seat}
+			t.reasons[key] = t.reasons[key].and(act, reasonPart{e.Old, e.New, why})
+			why = nil
 		}
 	})
 }
 
-// cutLog forgets what was told of action n and later.
-func (t *Scene) cutLog(n int) {
-	i := len(t.log)
-	for i > 0 && t.log[i-1].act >= n {
-		i--
+// opening is what the first lines of a log mean.
+var opening = Meaning{Mute: true, Icon: "card-draw", Tone: toneGold}
+
+// changedBy returns which ruler an event changes, or -1.
+func (n *numbers) changedBy(e *rules.Event) int {
+	if e.Kind != rules.Change || e.Seat < 0 {
+		return -1
 	}
-	t.log = t.log[:i]
+	return n.counterOf(e.Var())
 }
 
 // numbers are the counters that the table shows, found by their names.

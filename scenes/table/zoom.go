@@ -14,13 +14,32 @@ type hover struct {
 	card  rules.CardID
 	since time.Duration
 	fixed bool // the zoom was asked for by key, press or link and stays
+
+	// A card that comes to lie under a mouse that only rests after a drop or a
+	// click is not being looked at: the mouse must first move again, away from
+	// still.
+	armed bool
+	still game.Point
 }
+
+// rearm is how far the mouse must move, in units, before it is taken to look at
+// cards again.
+const rearm = 12.0
+
+// disarm keeps cards from being shown large until the mouse has moved away from
+// where it is now.
+func (h *hover) disarm(p game.Point) { h.armed, h.still, h.pos = false, p, p }
 
 // hoverTime is how long the mouse must rest on a card for it to be shown large.
 const hoverTime = 400 * time.Millisecond
 
 func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
 	h.pos, h.over = p, true
+	if d := p.Sub(h.still); t.restless() {
+		h.disarm(p)
+	} else if !h.armed && d.X*d.X+d.Y*d.Y >= rearm*rearm {
+		h.armed, h.since = true, c.Now
+	}
 	id := rules.CardID(0)
 	if t.modal == noModal {
 		id = t.cardAt(p)
@@ -53,13 +72,24 @@ func (h *hover) end(c *game.Context, t *Scene) {
 
 // pass shows the card large when the mouse has rested long enough.
 func (h *hover) pass(c *game.Context, t *Scene) {
-	if h.card == 0 || t.zoom != 0 || t.drag.card != 0 || t.hand.Card() != 0 || t.modal != noModal || t.choice.modal() {
+	if t.restless() {
+		h.disarm(h.pos)
+		if t.zoom != 0 && !h.fixed && t.linked == 0 {
+			t.hideZoom()
+		}
+		return
+	}
+	if !h.armed || h.card == 0 || t.zoom != 0 || t.modal != noModal || t.choice.modal() {
 		return
 	}
 	if c.Now-h.since >= hoverTime && t.shown.Cards[h.card].Face != 0 && !t.stage.Cards[h.card].Moving() {
 		t.showZoom(c, h.card, false)
 	}
 }
+
+// restless reports whether cards move or one is held: nobody then looks at what
+// happens to lie under the mouse.
+func (t *Scene) restless() bool { return t.busy() || t.drag.card != 0 || t.hand.Card() != 0 }
 
 // showZoom shows a card large.
 func (t *Scene) showZoom(c *game.Context, id rules.CardID, fixed bool) {

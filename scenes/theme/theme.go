@@ -75,7 +75,12 @@ type Print struct {
 	w     float64
 	large bool
 	o     Options
+	bare  bool // the picture last shown has no illustration yet
 }
+
+// Complete reports whether the picture that Show last returned is the whole
+// card, illustration and all.
+func (p *Print) Complete() bool { return !p.bare }
 
 // Show is Picture for a card that is shown again and again.
 func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
@@ -87,6 +92,7 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 		}
 	}
 	if img, ok := kit.Pics.Find(p.key, w, w*ratio); ok && img != nil {
+		p.bare = false
 		return img
 	}
 	if f == 0 {
@@ -95,6 +101,8 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 	p.key.D = 0
 	img := t.picture(kit, p.key, f, w, large, o)
 	p.key.D = 1
+	whole, _ := kit.Pics.Find(p.key, w, w*ratio)
+	p.bare = whole == nil
 	return img
 }
 

@@ -37,8 +37,8 @@ func dracoliathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.spread(l, "hand", 1-bottom, Spread{Kind: Row, Gap: 6, Area: their.inset(6, 0), Drop: their,
 		Widths: []float64{top, 64 * wide}})
 	big := min(119*wide, own.H/CardRatio)
-	t.spread(l, "hand", bottom, Spread{Kind: Row, Gap: 5, Area: own.inset(4, 0), Drop: own,
-		Widths: []float64{min(172*wide, own.H/CardRatio), min(146*wide, own.H/CardRatio), big, min(big, card)}})
+	t.spread(l, "hand", bottom, Spread{Kind: Row, Gap: 5, Fold: true, Area: own.inset(4, 0), Drop: own,
+		Widths: []float64{min(172*wide, own.H/CardRatio), min(146*wide, own.H/CardRatio), big, min(big, card, (own.W-8-3*5)/4)}})
 	t.phoneLane(l, lane, card, lerp(66, 72, k)*wide)
 	t.phoneStrip(l, strip)
 	t.phoneSeat(1-bottom, theirs)

@@ -30,6 +30,8 @@ type Spread struct {
 	// keeps the number of pictures small: each width is painted for itself.
 	Widths []float64
 	Gap    float64 // between cards of a Row or Slots
+	// Fold lets a Row lie in two lines rather than overlap.
+	Fold bool
 	// Below keeps a strip of the area free under the cards, for a label.
 	Below float64
 }
@@ -73,7 +75,42 @@ func (s *Spread) Width(n int) float64 {
 	return s.Widths[len(s.Widths)-1]
 }
 
+// folded returns how many cards lie in each of the two lines of a Row, or 0
+// while one is enough.
+func (s *Spread) folded(n int) int {
+	if !s.Fold || len(s.Widths) == 0 {
+		return 0
+	}
+	w := s.Widths[len(s.Widths)-1]
+	if float64(n)*w+float64(n-1)*s.Gap <= s.Area.W+eps {
+		return 0
+	}
+	return (n + 1) / 2
+}
+
+// inLines returns where card i of n lies in two lines of m.
+func (s *Spread) inLines(i, n, m int) Pose {
+	w := s.foldedWidth(m)
+	line := i / m
+	in := min(m, n-line*m)
+	pitch := w + s.Gap
+	if m > 1 {
+		pitch = min(pitch, (s.Area.W-w)/float64(m-1))
+	}
+	c := s.Area.Center()
+	return Pose{Point: Point{c.X + (float64(i%m)-float64(in-1)/2)*pitch,
+		c.Y - s.Below/2 + (float64(line)-0.5)*(w*CardRatio+s.Gap)}, Width: w}
+}
+
+func (s *Spread) foldedWidth(m int) float64 {
+	h := (s.Area.H - s.Below - s.Gap) / 2
+	return min(h/CardRatio, s.Widths[len(s.Widths)-1])
+}
+
 func (s *Spread) inRow(i, n int) Pose {
+	if m := s.folded(n); m > 0 {
+		return s.inLines(i, n, m)
+	}
 	w := s.Width(n)
 	pitch := w + s.Gap
 	if n > 1 {

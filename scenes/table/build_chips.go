@@ -1,0 +1,88 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// buildLasting puts up the chips of lasting cards on both sides.
+func (t *Scene) buildLasting(c *game.Context) {
+	for s := range t.lay.Seats {
+		if t.lay.Portrait && len(t.lasting) > chipsOnPhone {
+			t.buildLastingCount(c, rules.Seat(s))
+			continue
+		}
+		for i, id := range t.lasting {
+			t.buildChip(c, rules.Seat(s), i, id)
+		}
+	}
+}
+
+// chipsOnPhone is how many chips fit beside the rulers of a phone; more become
+// one that counts them and shows them all when pressed.
+const chipsOnPhone = 2
+
+func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
+	r := game.Rect(t.lay.Seats[s].Chips)
+	words := strconv.Itoa(len(t.lasting)) + " " + t.in(t.look.LastingName)
+	h := t.ui.Hit(t.ui.Sub("chips", int(s)), r, ui.Place{Label: words})
+	t.ui.Picture(ui.Key{Kind: "table.chips", Text: words}, r, func(cv *art.Canvas) {
+		paintChipPlate(cv, r.W, r.H)
+		size := art.FitText(fonts.Name, 12.5, smallest, r.W-14, words)
+		cv.Text(fonts.Name, size, r.W/2, r.H/2+size*.34, art.Centre, words, art.Solid("#ffe9d2"))
+	})
+	if h.Pressed || h.Alt {
+		t.open(c, lastingModal)
+	}
+}
+
+// paintChipPlate is the plate of a chip.
+func paintChipPlate(c *art.Canvas, w, h float64) {
+	p := art.RoundRect(3, 3, w-6, h-6, 9)
+	c.Glow(p, 1, 3, art.HexA("#ff7a34", .7))
+	c.Fill(p, art.Linear(3, 3, w*.3, h, art.S(0, "#3a1d12"), art.S(.5, "#1e0f0b"), art.S(1, "#120908")))
+	c.Stroke(p, 2, art.Linear(0, 0, w*.4, h, art.S(0, "#ffc08a"), art.S(.4, "#f0793a"), art.S(1, "#a83d18")))
+}
+
+func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID) {
+	f := t.shown.Cards[id].Face
+	r, ok := t.chipRect(s, i)
+	if !ok || f == 0 {
+		return
+	}
+	up := !t.lay.Seats[s].Bottom
+	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: boolInt(up), C: int(t.prefs.lang)}, r, func(cv *art.Canvas) {
+		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang)
+	})
+	name := t.plain(t.look.Game.Faces[f].Name)
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: name + " → " + t.name(s)})
+	if h.Pressed || h.Alt {
+		t.showZoom(c, id, true)
+	}
+}
+
+// chipRect is the place of chip i of a seat. Many are low, with everything on
+// one line.
+func (t *Scene) chipRect(s rules.Seat, i int) (game.Rect, bool) {
+	area := t.lay.Seats[s].Chips
+	n := max(len(t.lasting), 1)
+	if t.lay.Portrait {
+		w := area.W / float64(n)
+		return game.Rect{X: area.X + float64(i)*w, Y: area.Y, W: w - 1, H: area.H}, n <= chipsOnPhone
+	}
+	gap := 8.0
+	h := min(64, (area.H+gap)/float64(n)-gap)
+	if h < 52 {
+		gap = 2
+		h = min(lowChip, (area.H+gap)/float64(n)-gap)
+	}
+	return game.Rect{X: area.X, Y: area.Y + float64(i)*(h+gap), W: area.W, H: h}, true
+}
+
+// lowChip is the height of a chip with everything on one line.
+const lowChip = 32.0

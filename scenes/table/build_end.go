@@ -1,0 +1,140 @@
+package table
+
+import (
+	"time"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
+)
+
+// endAnswer is what the large button does: the one thing to do with the held
+// card, or the one answer that needs no card.
+func (t *Scene) endAnswer() (rules.Answer, bool) {
+	if t.ask == nil || t.busy() {
+		return rules.Answer{}, false
+	}
+	if id := t.hand.Card(); id != 0 {
+		return t.hand.Only(id)
+	}
+	found, n := rules.Answer{}, 0
+	for _, a := range t.ask.Answers {
+		if a.Card == 0 && !t.isRenew(&a) {
+			found = a
+			n++
+		}
+	}
+	return found, n == 1
+}
+
+// buildEnd is the large button. When there is nothing that it could do, it says
+// what there is to be done with the cards, and pressing it shows which.
+func (t *Scene) buildEnd(c *game.Context) {
+	a, ok := t.endAnswer()
+	if !ok {
+		t.buildUrge(c)
+		return
+	}
+	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: ui.EmberLook}
+	b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
+	if t.lay.Portrait {
+		b.Size = 16
+	}
+	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
+	if t.ui.Button("end", game.Rect(t.lay.End), b) {
+		t.pressEnd(c)
+	}
+}
+
+// urge is what the open question waits for, in a few words.
+func (t *Scene) urge() string {
+	if t.ask == nil {
+		return ""
+	}
+	if t.hand.Card() != 0 {
+		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
+	}
+	if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && !t.choice.shown() {
+		return t.in(s)
+	}
+	return t.in(rules.Text{FR: "À vous de choisir", EN: "Make your choice"})
+}
+
+func (t *Scene) buildUrge(c *game.Context) {
+	words := t.urge()
+	if words == "" {
+		return
+	}
+	u, r := t.ui, game.Rect(t.lay.End)
+	label := words
+	if p := t.prompt(); p != "" {
+		label += " — " + p
+	}
+	h := u.Hit("end", r, ui.Place{Label: label})
+	u.Picture(ui.Key{Kind: "table.urge", A: boolInt(h.Hot || h.Focused)}, r, paintUrge(r.W, r.H, h.Hot || h.Focused))
+	icon, room := "", 0.0
+	if i := t.phaseNow(); i >= 0 && !t.lay.Portrait {
+		icon, room = t.look.Phases[i].Icon, 34
+	}
+	s := ui.HeadText.Sized(16).In(ui.Gold).At(art.Centre)
+	in := game.Rect{X: r.X + 14 + room, Y: r.Y, W: r.W - 28 - room, H: r.H}
+	s = t.fit(u, words, s, in.W)
+	if icon != "" {
+		w := u.TextWidth(words, s)
+		u.Icon(icon, game.Point{X: in.X + (in.W-w)/2 - 20, Y: r.Y + r.H/2}, 24, ui.Gold)
+	}
+	u.Label(in, words, s)
+	if h.Pressed {
+		t.light(c)
+	}
+}
+
+// paintUrge is the plate of what there is to be done: a note rather than a
+// button.
+func paintUrge(w, h float64, hot bool) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		p := art.RoundRect(4, 7, w-8, h-14, 10)
+		c.Fill(p, art.Linear(0, 0, 0, h, art.SA(0, "#1b1316", .92), art.SA(1, "#0d090b", .92)))
+		edge := .45
+		if hot {
+			edge = .95
+		}
+		c.Stroke(p, 1.4, art.SolidA("#e9c46a", edge))
+	}
+}
+
+// litFor is how long the cards that can be acted with shine.
+const litFor = 900 * time.Millisecond
+
+// light makes the cards that can be acted with shine for a moment.
+func (t *Scene) light(c *game.Context) {
+	if t.busy() || t.choice.modal() {
+		c.Sound.Play(sounds.Error)
+		return
+	}
+	c.Sound.Play(sounds.Click)
+	t.lit = c.Now + litFor
+	c.Redraw()
+}
+
+// passLit ends it.
+func (t *Scene) passLit(c *game.Context) {
+	if t.lit != 0 && c.Now >= t.lit {
+		t.lit = 0
+		c.Redraw()
+	}
+}
+
+// pressEnd is the large button or its key.
+func (t *Scene) pressEnd(c *game.Context) {
+	a, ok := t.endAnswer()
+	if !ok || t.choice.modal() {
+		t.light(c)
+		return
+	}
+	if t.guard.pass(c, "end") {
+		t.do(c, a.Action)
+	}
+}

@@ -1,0 +1,118 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// whyRow is a line of the parchment that explains a number.
+type whyRow struct {
+	step int // of the order of resolution, or 0
+	text string
+}
+
+// buildExplain shows how a counter came to its value, step by step.
+func (t *Scene) buildExplain(c *game.Context) {
+	k := t.explain
+	if k == noCounter {
+		k = t.peek
+	}
+	if k == noCounter || t.modal != noModal {
+		return
+	}
+	title, rows := t.whyRows(c, k)
+	u, w := t.top, min(330, c.W-24)
+	body := ui.Text{Face: ui.BodyText.Face, Size: 15.5, Col: ui.Ink, Lead: 1.12}
+	body.Size, body.Fixed = u.Size(body.Size), true
+	head := t.fit(u, title, ui.StrongText.In(ui.Cream).Sized(16), w-32)
+	tall := func() float64 {
+		h := 46.0
+		for _, r := range rows {
+			h += u.ParaHeight(w-62, r.text, body) + 7
+		}
+		return h
+	}
+	h := tall()
+	for h > c.H-16 && body.Size > smallest {
+		body.Size *= 0.94
+		h = tall()
+	}
+	r := t.whyPlace(c, k, w, h)
+	u.Region("why", title)
+	u.Parchment(r)
+	u.Bar(game.Rect{X: r.X + 6, Y: r.Y + 6, W: r.W - 12, H: 28}, art.Hex("#3a1c10"))
+	u.Label(game.Rect{X: r.X + 16, Y: r.Y + 6, W: r.W - 32, H: 28}, title, head)
+	y := r.Y + 42
+	for _, l := range rows {
+		if l.step > 0 {
+			key := ui.Key{Kind: "table.step", A: l.step}
+			u.Picture(key, game.Rect{X: r.X + 12, Y: y, W: 26, H: 18}, paintStep(l.step))
+		}
+		y += u.Para(r.X+46, y, w-62, l.text, body) + 7
+	}
+}
+
+// whyRows are title and lines of the parchment of a counter: its last change,
+// and what it would become by the answer being considered.
+func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
+	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
+	name := t.in(t.look.Counters[k.counter].Name)
+	title := name + t.in(rules.Text{FR: " " + of(t.name(k.seat)), EN: " (" + t.name(k.seat) + ")"})
+	var rows []whyRow
+	if why := t.reasons[k]; why != nil {
+		title += t.colon() + signed(int(why.old()), "") + " → " + signed(int(why.new()), "")
+		for _, p := range why.parts {
+			for _, l := range p.lines {
+				rows = append(rows, whyRow{l.step, t.plain(l.text)})
+			}
+			rows = append(rows, whyRow{7, c.T(text("Réglette\u00a0: ", "Ruler: ")) + sum(p.old, p.new)})
+		}
+	} else {
+		title += t.colon() + signed(int(now), "")
+		rows = append(rows, whyRow{0, c.T(text("C’est la valeur de départ\u00a0: rien ne l’a encore changée.", "This is where it began: nothing has changed it yet."))})
+	}
+	if g, ok := t.ghostOf(k); ok {
+		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + signed(int(now), "") + " → " + signed(int(g), "")
+		if !t.ghosts.whole {
+			line += c.T(text(" (au moins jusqu’à la première surprise)", " (until the first surprise)"))
+		}
+		rows = append(rows, whyRow{0, line})
+	}
+	return title, rows
+}
+
+// sum writes the change of a number as a sum: 9 − 2 = 7.
+func sum(old, now int32) string {
+	d, sign := int(now-old), " + "
+	if d < 0 {
+		sign, d = " − ", -d
+	}
+	return signed(int(old), "") + sign + strconv.Itoa(d) + " = " + signed(int(now), "")
+}
+
+// whyPlace is where a parchment of w by h units explains a counter: beside its
+// rulers, wholly inside the window.
+func (t *Scene) whyPlace(c *game.Context, k counterKey, w, h float64) game.Rect {
+	seat := &t.lay.Seats[k.seat]
+	r := game.Rect{X: seat.Panel.X + seat.Panel.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
+	if t.lay.Portrait {
+		r.X, r.Y = (c.W-w)/2, seat.Panel.Y+seat.Panel.H+6
+		if seat.Bottom {
+			r.Y = seat.Panel.Y - h - 6
+		}
+	}
+	r.X = max(8, min(r.X, c.W-w-8))
+	r.Y = max(8, min(r.Y, c.H-h-8))
+	return r
+}
+
+func paintStep(n int) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		c.Fill(art.RoundRect(0, 0, 26, 18, 9), art.Solid("#7d1a10"))
+		c.Text(ui.CaptionText.Face, 13, 13, 13.4, art.Centre, strconv.Itoa(n), art.Solid("#fff3d8"))
+	}
+}
