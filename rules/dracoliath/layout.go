@@ -112,7 +112,6 @@ const (
 	NoteConvert                       // Seat spends two tokens for a card
 	NoteReshuffle                     // the discard becomes the deck; New cards
 	NoteFinish                        // the match is over; New is the SeatSet that won
-	NoteFlip                          // Card, in the hand of Seat, was turned over
 )
 
 func word(name, fr, en string) rules.Word {
@@ -183,6 +182,5 @@ func noteWords() []rules.Word {
 		word("reroll", "Rivière renouvelée", "River renewed"), word("convert", "Carte gagnée", "Card gained"),
 		word("reshuffle", "Défausse mélangée", "Discard shuffled"),
 		word("end-of-match", "Fin de la partie", "End of the match"),
-		word("flip", "Carte retournée", "Card turned over"),
 	}
 }

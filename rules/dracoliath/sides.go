@@ -61,7 +61,6 @@ func (m *Match) flip(id rules.CardID) {
 		return
 	}
 	m.w.Set(id, AttrSide, 1-m.board.Attr(id, AttrSide))
-	m.w.Note(NoteFlip, rules.Event{Seat: m.holder(id), Card: id})
 	m.tally.Something = true
 	for i := range m.stack {
 		f := &m.stack[i]

@@ -17,6 +17,10 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 		if e.Face != 0 && e.Knows == rules.Everyone && view.Cards[e.Card].Zone == ZoneDeck {
 			return v.say("$c apparaît au sommet de la Pioche.", "$c appears on top of the deck.", filling{card: v.face(e.Card, e.Face)})
 		}
+	case rules.Set: // in the discard it just lies as it did at the start
+		if view.Cards[e.Card].Zone != ZoneDiscard {
+			return v.say("La carte se retourne\u00a0: $c.", "The card turns over: $c.", filling{card: v.card(e.Card)})
+		}
 	case rules.Change:
 		return v.change(e)
 	case rules.Swap:
@@ -127,7 +131,6 @@ var notePatterns = [...]rules.Text{
 	NoteConvert:   {FR: "$s échange 2 jetons contre une carte de plus en main.", EN: "$s trades 2 tokens for one more card in hand."},
 	NoteReshuffle: {FR: "La Défausse est mélangée\u00a0: $n cartes forment la nouvelle Pioche.", EN: "The discard is shuffled: $n cards are the new deck."},
 	NoteFinish:    {},
-	NoteFlip:      {FR: "La carte se retourne\u00a0: $c.", EN: "The card turns over: $c."},
 }
 
 func (v *voice) finish(e *rules.Event) rules.Text {
