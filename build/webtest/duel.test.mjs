@@ -48,7 +48,9 @@ const goals = (m) => m.items.filter((it) => it.id.startsWith("goal."));
 const options = (m) => m.items.filter((it) => it.id.startsWith("option."));
 const find = (m, id) => m.items.find((it) => it.id === id);
 const over = (m) => !!find(m, "rematch");
-const asks = (m) => over(m) || usable(m).length > 0 || options(m).length > 0 || (find(m, "end") && !find(m, "end").disabled);
+// The large button either gives an answer or says what is waited for, which its name then tells after a dash.
+const ends = (m) => { const it = find(m, "end"); return !!it && !it.disabled && !it.label.includes(" — "); };
+const asks = (m) => over(m) || usable(m).length > 0 || options(m).length > 0 || ends(m);
 
 // until waits for the screen to be as wanted and returns it.
 async function until(page, what, ok) {

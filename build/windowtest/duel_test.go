@@ -144,7 +144,10 @@ func (p *program) goal(card string) image.Point {
 	p.click(card)
 	m := p.until("a goal", func(m *mirror) bool { return len(m.items("goal.")) > 0 })
 	at := p.middle(m.items("goal.")[0])
-	p.press("Escape")
+	for len(p.mirror().items("goal.")) > 0 {
+		p.press("Escape") // may close the large card first
+		p.until("the key's work", func(m *mirror) bool { return len(m.items("zoom")) == 0 })
+	}
 	p.until("the card put back", func(m *mirror) bool {
 		return len(m.items("goal.")) == 0 && m.item(card).At[2] > 0
 	})

@@ -17,10 +17,11 @@ func (m *mirror) open() bool {
 	return m.over() || len(m.usable()) > 0 || len(m.items("option.")) > 0 || m.end()
 }
 
-// end reports whether the large button does something.
+// end reports whether the large button gives an answer, rather than saying what
+// is waited for, which its name then tells after a dash.
 func (m *mirror) end() bool {
 	it := m.item("end")
-	return it.ID != "" && !it.Disabled
+	return it.ID != "" && !it.Disabled && !strings.Contains(it.Label, " — ")
 }
 
 // act does one answer by mouse: a card and where it goes, one of a list, or the

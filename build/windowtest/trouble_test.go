@@ -29,7 +29,7 @@ func TestNoSoundCard(t *testing.T) {
 	s := desk(t)
 	p := start(s, t.TempDir(), "ALSA_CONFIG_PATH=/dev/null")
 	p.click("settings")
-	p.see("Aucune sortie audio")
+	p.see("Pas de son")
 	p.press("Escape")
 	p.begin()
 	p.act(rand.New(rand.NewPCG(1, 1)), false)

@@ -221,7 +221,7 @@ func (t *Scene) advance(c *game.Context) {
 	if moved {
 		c.Redraw()
 	}
-	if was && !busy {
+	if was && !t.stage.Busy() {
 		t.refresh() // what has come to rest can be pressed
 	}
 	for !busy && t.told < len(t.queue) {
