@@ -171,22 +171,30 @@ func (t *Scene) buildPhases(c *game.Context) {
 	if t.lay.Portrait {
 		rad, y = 13, r.Y+18
 	}
+	small := 4.0
+	if t.lay.Portrait {
+		small = 1
+	}
+	size := 99.0 // of all their names
+	for _, p := range t.look.Phases {
+		size = min(size, t.fit(u, t.in(p.Name), t.phaseStyle(), step-small).Size)
+	}
 	for i, p := range t.look.Phases {
 		x := r.X + step*(float64(i)+0.5)
 		on := i == now
 		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: boolInt(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
 			paintPhase(cv, rad, p.Icon, i+1, on)
 		})
-		style := ui.CaptionText.At(art.Centre).Sized(13.5)
+		style := t.phaseStyle()
+		style.Size, style.Fixed = size, true
 		if on {
 			style = style.In(ui.White)
 		}
 		label := t.in(p.Name)
 		if t.lay.Portrait {
-			style.Size = 11
-			u.Label(game.Rect{X: x - step/2, Y: r.Y + 36, W: step, H: 16}, label, t.fit(u, label, style, step-1))
+			u.Label(game.Rect{X: x - step/2, Y: r.Y + 36, W: step, H: 16}, label, style)
 		} else {
-			u.Label(game.Rect{X: x - step/2, Y: y + rad + 5, W: step, H: 20}, label, t.fit(u, label, style, step-4))
+			u.Label(game.Rect{X: x - step/2, Y: y + rad + 5, W: step, H: 20}, label, style)
 		}
 	}
 	if !t.lay.Portrait {
@@ -195,6 +203,15 @@ func (t *Scene) buildPhases(c *game.Context) {
 		s.Lead = 1.12
 		t.para(u, box, t.prompt(), s)
 	}
+}
+
+// phaseStyle is how the names of the phases are written.
+func (t *Scene) phaseStyle() ui.Text {
+	s := ui.CaptionText.At(art.Centre).Sized(13.5)
+	if t.lay.Portrait {
+		s.Size = 11
+	}
+	return s
 }
 
 // phaseNow is the step of the track that the match is in, or -1.
