@@ -28,12 +28,20 @@ func numbersOnly(c *Card) bool {
 // TestCardList checks what the list as a whole must be (D2, D50).
 func TestCardList(t *testing.T) {
 	colors, types := map[int]map[Color]int{0: {}, 1: {}, 2: {}}, map[Type]int{}
+	sides := map[Color]int{} // of double-faced cards
 	cards := Cards[1:]
 	fusions, plain, losses := 0, 0, 0
 	effects, icons, names := map[string]string{}, map[string]string{}, map[string]string{}
 	for i := range cards {
 		c := &cards[i]
-		colors[c.Mastery][c.Color]++
+		if c.Other == 0 {
+			colors[c.Mastery][c.Color]++
+		} else {
+			sides[c.Color]++
+			if c.Mastery != 2 || !c.Night && c.Type != Treasure || !c.flips() {
+				t.Errorf("%s is no Legendary Treasure of mastery 2 that turns over", c.ID)
+			}
+		}
 		if c.Mastery == 0 {
 			types[c.Type]++
 			if c.Fusion {
@@ -72,11 +80,17 @@ func TestCardList(t *testing.T) {
 		checkRole(t, c)
 	}
 	for _, c := range []Color{Red, Green, Blue, Violet} {
-		for level, want := range []int{17, 9, 0} {
+		for level, want := range []int{17, 9, 1} {
 			if n := colors[level][c]; n != want {
 				t.Errorf("%d %s cards of mastery %d, want %d", n, c.Word(), level, want)
 			}
 		}
+		if sides[c] != 9 {
+			t.Errorf("%d %s sides of double-faced cards, want 9", sides[c], c.Word())
+		}
+	}
+	if n := len(gameSet.deck(2)); n != maxCards {
+		t.Errorf("%d cards in the box, want %d", n, maxCards)
 	}
 	if types[Treasure] < 12 || types[Storm] < 10 || fusions < 14 {
 		t.Errorf("%d Treasures, %d Storms, %d Fusions; want 12, 10, 14", types[Treasure], types[Storm], fusions)
