@@ -1,0 +1,189 @@
+package art
+
+import (
+	"image"
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// ArcanePlaque explains the spell that is chosen or in play.
+type ArcanePlaque struct {
+	Icon   string
+	Kind   ArcaneKind // its colour
+	Kicker string     // "COMBINAISON"
+	Title  string
+	Text   []Token
+}
+
+// ArcanePlaque draws a plaque of w by h units, designed at 440 by 84. Title
+// and text shrink to fit.
+func (c *Canvas) ArcanePlaque(x, y, w, h float64, p ArcanePlaque) {
+	c.Drop(x, y, w, h, 10)
+	c.Panel(x, y, w, h, PanelLeather)
+	r := math.Min(h*0.36, w*0.10)
+	mx := x + h*0.5
+	c.Shadow(Circle(mx, y+h/2, r), 0, r*0.12, r*0.11, HexA("#000", 0.65))
+	c.medalBody(mx, y+h/2, r, p.Kind.look().glaze)
+	c.Icon(p.Icon, mx+r*0.03, y+h/2+r*0.07, r*1.24, SolidA("#000", 0.5))
+	c.Icon(p.Icon, mx, y+h/2, r*1.24, Solid("#fff6e2"))
+	b := plaqueText(x, y, w, h, p)
+	if p.Kicker != "" {
+		size := FitText(fonts.LabelBold, h*0.155, 4, b.room*0.8, p.Kicker)
+		c.Text(fonts.LabelBold, size, b.x, b.kicker, Left, p.Kicker, Solid("#ffc65a"))
+	}
+	c.engraved(fonts.Title, b.size, b.x, b.title, Left, p.Title, "#f7e7bf")
+	c.Block(b.block, b.x, b.text)
+}
+
+// plaqueSet is where the words of a plaque lie.
+type plaqueSet struct {
+	x, room             float64
+	size                float64 // of the title
+	kicker, title, text float64 // baselines, and the top of the text
+	block               *Block
+}
+
+func plaqueText(x, y, w, h float64, p ArcanePlaque) plaqueSet {
+	s := plaqueSet{x: x + h, room: w - h - h*0.16}
+	top := y + h*0.12
+	if p.Kicker != "" {
+		s.kicker = y + h*0.245
+		top = y + h*0.265
+	}
+	s.size = FitText(fonts.Title, h*0.25, 4, s.room, p.Title)
+	s.title = top + s.size*0.92
+	s.text = s.title + h*0.075
+	style := RulesStyle(h*0.205, Left).OnDark()
+	style.Lead = 1.08
+	s.block = Fit(p.Text, style, s.room, y+h*0.93-s.text, h*0.12)
+	return s
+}
+
+// ComboGlow is the light around a card that makes a combination with another
+// one the player may play now, for a card widthPx pixels wide. The picture
+// reaches margin pixels beyond the card on all sides; the card's own place is
+// clear.
+func ComboGlow(widthPx int) (img *image.RGBA, margin int) {
+	widthPx = max(widthPx, 16)
+	s := float64(widthPx) / dracoTableW
+	margin = int(math.Ceil(44 * s))
+	h := int(math.Round(dracoTableH * s))
+	c := NewCanvasOn(image.NewRGBA(image.Rect(0, 0, widthPx+2*margin, h+2*margin)), s)
+	m := float64(margin) / s
+	card := box{m, m, dracoTableW, float64(h) / s}
+	p := card.round(15)
+	c.Glow(card.inset(-2).round(17), 4, 14, HexA("#ffb42a", 0.90))
+	c.Glow(card.inset(-1).round(16), 2, 4, HexA("#ffe9a0", 0.95))
+	c.Erase(p)
+	ring := ringOf(card.inset(-5), 19, card.inset(1), 14)
+	c.Fill(ring, Linear(m, m, m+160, m+card.h, S(0, "#fff8d0"), S(0.35, "#ffcf4a"), S(0.7, "#ffe9a0"), S(1, "#f0a82a")))
+	return c.Img, margin
+}
+
+// ComboPlus is the sign between the two cards of a combination.
+func (c *Canvas) ComboPlus(cx, cy, r float64) {
+	c.Shadow(Circle(cx, cy, r), 0, r*0.15, r*0.2, HexA("#000", 0.7))
+	c.Fill(Circle(cx, cy, r*1.08), Solid("#120806"))
+	c.Fill(Circle(cx, cy, r), Gold(cx-r, cy-r, 2*r, 2*r))
+	c.Fill(Circle(cx, cy, r*0.84), Solid("#17100c"))
+	a, b := r*0.50, r*0.13
+	c.Fill(Poly(cx-a, cy-b, cx-b, cy-b, cx-b, cy-a, cx+b, cy-a, cx+b, cy-b, cx+a, cy-b, cx+a, cy+b,
+		cx+b, cy+b, cx+b, cy+a, cx-b, cy+a, cx-b, cy+b, cx-a, cy+b), Solid("#ffe9b0"))
+}
+
+// ComboThread is the dotted thread of light that joins a plaque at (x0, y0)
+// with a card at (x1, y1), arriving from above.
+func (c *Canvas) ComboThread(x0, y0, x1, y1 float64) {
+	p := new(Path).MoveTo(x0, y0).CubeTo(x0, y0+(y1-y0)*0.7, x1, y0+(y1-y0)*0.3, x1, y1)
+	for _, l := range p.flatten(c.Scale()) {
+		left := 0.0
+		for i := 1; i < len(l.pts); i++ {
+			a, b := l.pts[i-1], l.pts[i]
+			d := math.Hypot(b.x-a.x, b.y-a.y)
+			for ; left <= d; left += 6.5 {
+				x, y := a.x+(b.x-a.x)*left/d, a.y+(b.y-a.y)*left/d
+				c.Glow(Circle(x, y, 1.6), 0, 1.8, HexA("#ffc23a", 0.8))
+				c.Fill(Circle(x, y, 1.7), Solid("#ffe9a0"))
+			}
+			left -= d
+		}
+	}
+}
+
+// SpellArrow is the bold arrow from a spell to the sorcerer it aims at, bent
+// by lift units to its left; width is that of its shaft.
+func (c *Canvas) SpellArrow(x0, y0, x1, y1, lift, width float64) {
+	dx, dy := x1-x0, y1-y0
+	n := math.Hypot(dx, dy)
+	if n < width*3 {
+		return
+	}
+	mx, my := (x0+x1)/2+dy/n*lift, (y0+y1)/2-dx/n*lift
+	ex, ey := x1-mx, y1-my
+	en := math.Hypot(ex, ey)
+	ex, ey = ex/en, ey/en
+	bx, by := x1-ex*width*3.4, y1-ey*width*3.4
+	shaft := new(Path).MoveTo(x0, y0).QuadTo(mx, my, bx, by)
+	at := func(along, side float64) (float64, float64) {
+		return x1 - ex*width*along - ey*width*side, y1 - ey*width*along + ex*width*side
+	}
+	head := new(Path)
+	for i, q := range [4][2]float64{{0, 0}, {5.0, 2.3}, {3.6, 0}, {5.0, -2.3}} {
+		x, y := at(q[0], q[1])
+		head.corner(i, x, y)
+	}
+	head.Close()
+	whole := shaft.outline(width, c.Scale(), true)
+	whole.Append(head, Identity())
+	c.Shadow(whole, 2, 5, 4, HexA("#000", 0.55))
+	c.Glow(whole, 1, width*0.8, HexA("#ff4a2a", 0.55))
+	for _, pen := range [3]struct {
+		grow float64
+		ink  Paint
+	}{
+		{width * 0.50, Solid("#3a0804")}, {width * 0.22, Solid("#ffd2a0")},
+		{0, Linear(x0, y0, x1, y1, S(0, "#a81a10"), S(0.6, "#e8381e"), S(1, "#ff5a34"))},
+	} {
+		c.StrokeRound(shaft, width+pen.grow, pen.ink)
+		if pen.grow > 0 {
+			c.StrokeRound(head, pen.grow, pen.ink)
+		}
+		c.Fill(head, pen.ink)
+	}
+	c.Push(Translate(-width*0.12, -width*0.18))
+	c.StrokeRound(shaft, width*0.22, SolidA("#ffc0a0", 0.55))
+	c.Pop()
+}
+
+// ArcaneButton is the violet button of the spell about to be cast.
+func (c *Canvas) ArcaneButton(x, y, w, h float64, label string, state State) {
+	fields := [4][4]string{{"#9a6ae8", "#6a35b8", "#51259a", "#2c0f60"}, {"#b48cff", "#8048d8", "#6632b8", "#3a1878"},
+		{"#3a1878", "#4a2290", "#5c2fa8", "#7a48c8"}, {"#5a5264", "#3e3848", "#332e3c", "#221e28"}}
+	st := min(state, StateDisabled)
+	if state == StateChosen {
+		st = StateHover
+	}
+	f := fields[st]
+	tip, dy := math.Min(h*0.34, w*0.2), 0.0
+	if st == StatePressed {
+		dy = h * 0.025
+	} else {
+		c.Shadow(Plate(x, y, w, h, tip), 0, h*0.07, h*0.08, HexA("#000", 0.65))
+	}
+	if st == StateHover {
+		c.Glow(Plate(x, y, w, h, tip), 1, h*0.09, HexA("#c9a2ff", 0.6))
+	}
+	e := math.Max(2, h*0.05)
+	c.Fill(Plate(x-1.2, y+dy-1, w+2.4, h+2, tip), Solid("#0c0616"))
+	c.Fill(Plate(x, y+dy, w, h, tip), Gold(x, y, w, h))
+	in := Plate(x+e*1.35, y+dy+e, w-2.7*e, h-2*e, tip-e*0.55)
+	c.Fill(in, Linear(0, y+dy, 0, y+dy+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
+	c.Stroke(in, 1, SolidA("#000", 0.55))
+	ink := "#fff2d0"
+	if st == StateDisabled {
+		ink = "#a89ab0"
+	}
+	size := FitText(fonts.Title, h*0.40, 5, w-2.8*tip, label)
+	c.engraved(fonts.Title, size, x+w/2, y+dy+h/2+size*0.35, Centre, label, ink)
+}

@@ -1,0 +1,237 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"testing"
+)
+
+// arcaneNames are the longest and shortest names of the game in French and
+// English.
+var arcaneNames = []string{"Boule de feu", "Concentration de mana", "Lumière de guérison", "Contrôle de l’esprit",
+	"Barrière d’arcane", "Main des ombres", "Épines", "Hand of Shadows", "Arcane Barrier", "Mind Control", "Poison Cloud"}
+
+func testArcane(i int) *ArcaneCard {
+	k := ArcaneLook(i%16 + 1)
+	k.Kind = ArcaneKind(i % 3)
+	k.KindLabel = [3]string{"Attaque", "Défense", "Soutien"}[i%3]
+	k.Name = arcaneNames[i%len(arcaneNames)]
+	k.Value = [3]string{"2", "1", ""}[i%3]
+	k.Text = Markup([]string{"Inflige **1 dégât** à un adversaire.",
+		"Attaquez un joueur de votre choix\u00a0: volez-lui **une carte** au hasard et subissez **1 dégât**, que son attaque soit déviée ou non, puis défaussez une carte de votre main.",
+		"Bloque **2\u00a0dégâts**\u00a0; défaussez une autre carte."}[i%3])
+	for _, p := range []ArcanePair{{"Concentration de mana", "Mana des ombres"}, {"Lumière de guérison", "Bénédiction empoisonnée"}}[:i%3] {
+		k.Pairs = append(k.Pairs, p)
+	}
+	return &k
+}
+
+// Every card and combination has a picture, and no two cards the same one.
+func TestArcaneLooks(t *testing.T) {
+	seen := map[string]int{}
+	check := func(what string, n int, icon string) {
+		if !HasIcon(icon) {
+			t.Errorf("%s %d: no icon %q", what, n, icon)
+		}
+		if other := seen[what+icon]; other != 0 {
+			t.Errorf("%ss %d and %d share the icon %q", what, other, n, icon)
+		}
+		seen[what+icon] = n
+	}
+	for n := 1; n <= 16; n++ {
+		k := ArcaneLook(n)
+		if k.Number != n {
+			t.Errorf("card %d says %d", n, k.Number)
+		}
+		check("card", n, k.Icon)
+	}
+	for n := 1; n <= 10; n++ {
+		check("combination", n, ArcaneComboIcon(n))
+	}
+	for _, n := range []int{-1, 0, 17, 99} {
+		if k := ArcaneLook(n); k.Icon != "" {
+			t.Errorf("card %d has a picture", n)
+		}
+		if ArcaneComboIcon(n) != "" {
+			t.Errorf("combination %d has an icon", n)
+		}
+	}
+	for _, s := range signs {
+		check("sign", 1, s)
+	}
+}
+
+// Kinds and marks are told apart by outline, by icon and by colour.
+func TestSignsAreDistinct(t *testing.T) {
+	type sign struct {
+		name, icon, body string
+		outline          *Path
+	}
+	groups := map[string][]sign{}
+	for k := range arcaneKinds {
+		l := k.look()
+		groups["kinds"] = append(groups["kinds"], sign{fmt.Sprint("kind ", k), l.icon, l.glaze[1], k.outline(32, 32, 20)})
+	}
+	for m := range arcaneMarks {
+		l := m.look()
+		groups["marks"] = append(groups["marks"], sign{fmt.Sprint("mark ", m), l.icon, l.glaze[1], m.outline(32, 32, 20)})
+	}
+	shape := func(p *Path) *image.RGBA {
+		c := NewCanvas(64, 64, 1)
+		c.Fill(p, Solid("#fff"))
+		return c.Img
+	}
+	for _, g := range groups {
+		for i, a := range g {
+			if !HasIcon(a.icon) {
+				t.Errorf("%s: no icon %q", a.name, a.icon)
+			}
+			for _, b := range g[:i] {
+				if a.icon == b.icon {
+					t.Errorf("%s and %s share the icon %q", a.name, b.name, a.icon)
+				}
+				if d := meanDiff(shape(a.outline), shape(b.outline)); d < 3 {
+					t.Errorf("%s and %s have nearly one outline (%.1f)", a.name, b.name, d)
+				}
+				x, y := Hex(a.body), Hex(b.body)
+				if d := dist(int(x.R), int(y.R)) + dist(int(x.G), int(y.G)) + dist(int(x.B), int(y.B)); d < 60 {
+					t.Errorf("%s and %s have nearly one colour, %s and %s", a.name, b.name, a.body, b.body)
+				}
+			}
+		}
+	}
+}
+
+// Words stay in their boxes and can be read: on a card 300 pixels wide at no
+// less than 9 pixels an em, names on a card 112 pixels high at 7.5.
+func TestArcaneWordsFit(t *testing.T) {
+	for i := range 3 * len(arcaneNames) {
+		k := testArcane(i)
+		p := k.page()
+		if p.textY < p.inner.y-0.5 || p.text.Widest > p.inner.w+0.5 {
+			t.Errorf("%s: text begins at %.0f above %.0f or is %.0f wide in %.0f", k.Name, p.textY, p.inner.y, p.text.Widest, p.inner.w)
+		}
+		foot := p.foot
+		if p.pairs != nil {
+			foot = p.rule
+			if p.pairs.Widest > p.inner.w+0.5 || p.pairsY+p.pairs.Height > p.foot+0.5 {
+				t.Errorf("%s: combinations leave the box", k.Name)
+			}
+			if em := p.pairs.Size() * 300 / dracoFullW; em < 9 {
+				t.Errorf("%s: combinations of %.1f pixels", k.Name, em)
+			}
+		}
+		if p.textY+p.text.Height > foot+0.5 {
+			t.Errorf("%s: text ends at %.0f, below %.0f", k.Name, p.textY+p.text.Height, foot)
+		}
+		if em := p.text.Size() * 300 / dracoFullW; em < 10 {
+			t.Errorf("%s: text of %.1f pixels", k.Name, em)
+		}
+		size, lines := k.nameLines()
+		for _, l := range lines {
+			if w := TextWidth(nameFace, size, l); w > 205.5 {
+				t.Errorf("%s: %q is %.0f wide", k.Name, l, w)
+			}
+		}
+		if em := size * 80 / dracoTableW; em < 7.5 {
+			t.Errorf("%s: name of %.1f pixels on a small card", k.Name, em)
+		}
+	}
+}
+
+func TestArcaneCardEdges(t *testing.T) {
+	for i := range 3 {
+		k := testArcane(i)
+		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 112), "back": ArcaneBack(91)} {
+			b := m.Rect
+			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
+				t.Errorf("%s: %v, want a height of %d", name, b, want)
+			}
+			for y := range b.Dy() { // no gap between the windows
+				for x := range b.Dx() {
+					corner := (x < 12 || x >= b.Dx()-12) && (y < 12 || y >= b.Dy()-12)
+					if a := m.RGBAAt(x, y).A; a != 255 && !corner && x > 0 && y > 0 && x < b.Dx()-1 && y < b.Dy()-1 && !inWindow(name, x, y, b.Dx()) {
+						t.Fatalf("%s: alpha %d at %d, %d", name, a, x, y)
+					}
+				}
+			}
+			if a := m.RGBAAt(0, 0).A; a > 40 {
+				t.Errorf("%s: the corner has alpha %d", name, a)
+			}
+		}
+	}
+}
+
+// inWindow is where only the missing illustration would lie.
+func inWindow(name string, x, y, px int) bool {
+	a, w := arcaneTableArt, dracoTableW
+	if name == "full" {
+		a, w = arcaneFullArt, dracoFullW
+	}
+	u, v := float64(x)*w/float64(px), float64(y)*w/float64(px)
+	return name != "back" && u > a.x-2 && u < a.x+a.w+2 && v > a.y-2 && v < a.y+a.h+2
+}
+
+// TestArcaneArtFillsWindow: the illustration made for a width leaves no gap.
+func TestArcaneArtFillsWindow(t *testing.T) {
+	k := testArcane(0)
+	key := color.RGBA{0, 255, 0, 255}
+	for px := 60; px < 380; px += 29 {
+		_, w, h := k.TableArt(px)
+		m := k.RenderTable(filled(w, h, key), px)
+		s := float64(px) / dracoTableW
+		for _, x := range []float64{arcaneTableArt.x + 2, arcaneTableArt.x + arcaneTableArt.w - 2} {
+			if c := m.RGBAAt(int(x*s), int(170*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+		_, w, h = k.FullArt(px)
+		m = k.RenderFull(filled(w, h, key), px)
+		s = float64(px) / dracoFullW
+		for _, x := range []float64{arcaneFullArt.x + 4, arcaneFullArt.x + arcaneFullArt.w - 4} {
+			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+	}
+}
+
+// The glow of a combination leaves its card alone and fades toward its edge.
+func TestComboGlow(t *testing.T) {
+	m, margin := ComboGlow(112)
+	if m.Rect.Dx() != 112+2*margin || m.Rect.Dy() != 157+2*margin {
+		t.Fatalf("%v with a margin of %d", m.Rect, margin)
+	}
+	mid := m.Rect.Dx() / 2
+	if a := m.RGBAAt(mid, m.Rect.Dy()/2).A; a != 0 {
+		t.Errorf("the card's place has alpha %d", a)
+	}
+	near, far := m.RGBAAt(mid, margin-2).A, m.RGBAAt(mid, 0).A
+	if near < 200 || far > 24 {
+		t.Errorf("alpha %d at the card, %d at the border", near, far)
+	}
+}
+
+func TestArcaneFacePictures(t *testing.T) {
+	for i, k := range []*ArcaneCard{testArcane(0), testArcane(1), testArcane(2)} {
+		s, w, h := k.TableArt(112)
+		matchPicture(t, fmt.Sprintf("arcane-%d-table", i), k.RenderTable(Illustrate(s, w, h), 112))
+	}
+	k := testArcane(1)
+	s, w, h := k.FullArt(200)
+	matchPicture(t, "arcane-full", k.RenderFull(Illustrate(s, w, h), 200))
+	matchPicture(t, "arcane-back", ArcaneBack(90))
+}
+
+func BenchmarkArcaneFull360(b *testing.B) {
+	for b.Loop() {
+		testArcane(1).RenderFull(nil, 360)
+	}
+}
+
+func BenchmarkArcaneTable168(b *testing.B) {
+	for b.Loop() {
+		testArcane(1).RenderTable(nil, 168)
+	}
+}

@@ -1,0 +1,133 @@
+package art
+
+import (
+	"image"
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// RecapStrip is the strip of film that holds the pictures of what happened.
+func (c *Canvas) RecapStrip(x, y, w, h float64) {
+	c.Drop(x, y, w, h, 10)
+	c.Panel(x, y, w, h, PanelLeather)
+	n := max(2, int(w/32))
+	pitch := (w - 48) / float64(n-1)
+	holes := new(Path)
+	for i := range n {
+		for _, hy := range [2]float64{y + 10, y + h - 22} {
+			holes.Append(RoundRect(x+24+float64(i)*pitch-7, hy, 14, 12, 4), Identity())
+		}
+	}
+	c.Fill(holes, Solid("#0a0605"))
+	c.Push(Translate(0.5, 1))
+	c.Stroke(holes, 1, SolidA("#ffe0a8", 0.22))
+	c.Pop()
+}
+
+// RecapWho is one sorcerer in a picture of the recap.
+type RecapWho struct {
+	Colour int
+	Icon   string
+	Change string // "−1", on a burst; "" for none
+	Gain   bool   // the burst is green
+	Marks  []ArcaneMark
+}
+
+// RecapShot is one picture of the recap: who did something by which card to
+// whom. Everything in it must be public.
+type RecapShot struct {
+	Number  string // in the order of events
+	Actor   RecapWho
+	Picture *image.RGBA // the card's table face, or its back; nil: no card
+	Icon    string      // shown at the right end where nobody is concerned
+	To      []RecapWho
+	Now     bool // the event that asks for an answer
+}
+
+// RecapFrame draws a picture of the recap, designed at 220 by 162 units.
+func (c *Canvas) RecapFrame(x, y, w, h float64, s RecapShot) {
+	k := math.Min(w/220, h/162)
+	b := box{x, y, w, h}
+	p := b.round(7 * k)
+	if s.Now {
+		c.Glow(p, 3*k, 7*k, HexA("#ffc23a", 0.85))
+	}
+	c.Fill(b.inset(-1.5).round(8*k), Solid("#0c0705"))
+	cx, cy := x+w/2, y+h/2
+	c.Fill(p, Radial(cx, cy, w*0.62, cx-w*0.05, cy-h*0.08, S(0, "#6a36a4"), S(0.55, "#431d74"), S(1, "#22093e")))
+	inside := c.Clip(p)
+	c.Stroke(Circle(cx, cy, h*0.40), 1*k, SolidA("#f0cf86", 0.35))
+	c.Stroke(Circle(cx, cy, h*0.375), 0.7*k, SolidA("#f0cf86", 0.25))
+	c.spokes(cx, cy, h*0.385, h*0.40, 48, 0.7*k, SolidA("#f0cf86", 0.35))
+	c.InnerShadow(p, 2*k, 3*k, 5*k, HexA("#000", 0.7))
+	inside()
+	edge := b.gold()
+	if s.Now {
+		edge = Solid("#ffe9a0")
+	}
+	c.Stroke(b.inset(1).round(6.5*k), 2.2*k, edge)
+	c.recapCard(s, cx, cy, h)
+	c.Avatar(x+36*k, cy, 22*k, s.Actor.Colour, s.Actor.Icon)
+	c.recapMarks(s.Actor, x+36*k, cy, 22*k, k)
+	c.recapTargets(s, x+w-38*k, cy, h, k)
+	c.Count(x+16*k, y+16*k, 10*k, s.Number)
+}
+
+// recapCard lays the card in the middle, a little askew.
+func (c *Canvas) recapCard(s RecapShot, cx, cy, h float64) {
+	if s.Picture == nil {
+		return
+	}
+	cw := h * 0.44
+	c.Push(RotateAbout(0.07, cx, cy))
+	defer c.Pop()
+	if s.Now {
+		c.Glow(RoundRect(cx-cw/2, cy-cw*0.7, cw, cw*1.4, cw*0.06), 2, cw*0.07, HexA("#ffd45e", 0.9))
+	}
+	c.Drop(cx-cw/2, cy-cw*0.7, cw, cw*1.4, cw*0.06)
+	c.Image(s.Picture, cx-cw/2, cy-cw*0.7, cw, cw*1.4)
+}
+
+// recapTargets lists whom the card concerned, or shows what it was.
+func (c *Canvas) recapTargets(s RecapShot, x, cy, h, k float64) {
+	n := len(s.To)
+	if n == 0 {
+		c.Icon(s.Icon, x+1.5*k, cy+2*k, 40*k, SolidA("#000", 0.6))
+		c.Icon(s.Icon, x, cy, 40*k, Solid("#f3e2bd"))
+		return
+	}
+	ax := x - 30*k
+	c.Shadow(Poly(ax-6*k, cy-8*k, ax+7*k, cy, ax-6*k, cy+8*k), 1, 2, 2, HexA("#000", 0.7))
+	c.Fill(Poly(ax-6*k, cy-8*k, ax+7*k, cy, ax-6*k, cy+8*k), Gold(ax-8*k, cy-8*k, 16*k, 16*k))
+	r := math.Min(20*k, h*0.42/float64(n))
+	pitch := math.Min(48*k, h*0.94/float64(n))
+	for i, t := range s.To {
+		y := cy + (float64(i)-float64(n-1)/2)*pitch
+		c.Avatar(x, y, r, t.Colour, t.Icon)
+		if t.Change != "" {
+			sym := SymDamage
+			if t.Gain {
+				sym = SymLife
+			}
+			c.Burst(x+r*0.98, y+r*0.34, math.Max(r*0.76, 13.5*k), t.Change, sym)
+		}
+		c.recapMarks(t, x, y, r, k)
+	}
+}
+
+func (c *Canvas) recapMarks(t RecapWho, x, y, r, k float64) {
+	for i, m := range t.Marks {
+		c.ArcaneToken(m, x+r*0.78-float64(i)*r*0.95, y+r*0.98, math.Max(r*0.42, 8*k), "")
+	}
+}
+
+// RecapCaption sets what a picture shows beneath it, in a column about cx, and
+// gives the height it takes; words shrink to fit height.
+func (c *Canvas) RecapCaption(cx, y, w, height float64, text []Token) float64 {
+	style := RulesStyle(17, Centre).OnDark()
+	style.Plain = fonts.Rules
+	b := Fit(text, style, w, height, 11)
+	c.Block(b, cx-w/2, y)
+	return b.Height
+}
