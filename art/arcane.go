@@ -75,7 +75,7 @@ var arcaneLooks = [17]ArcaneCard{
 	9:  {Icon: "mirror-mirror", Element: ElementWater, Scene: SceneCosmic, Seed: 30},
 	10: {Icon: "magic-shield", Element: ElementAzure, Scene: SceneMountain, Seed: 25},
 	11: {Icon: "thorny-vine", Element: ElementVerdant, Scene: SceneForest, Seed: 4},
-	12: {Icon: "sunbeams", Element: ElementLight, Scene: SceneForest, Seed: 19},
+	12: {Icon: "shining-heart", Element: ElementLight, Scene: SceneForest, Seed: 19},
 	13: {Icon: "meditation", Element: ElementAzure, Scene: SceneCosmic, Seed: 41},
 	14: {Icon: "cowled", Element: ElementShadow, Scene: SceneForest, Seed: 27},
 	15: {Icon: "black-hole-bolas", Element: ElementStorm, Scene: SceneCosmic, Seed: 6},

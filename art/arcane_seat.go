@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"strings"
 
 	"wyrmtable/fonts"
 )
@@ -119,8 +120,8 @@ func (c *Canvas) ArcaneSeat(x, y, w, h float64, s ArcaneSeat) {
 		c.Fill(b.inset(4).round(7), Radial(w*0.7, h/2, w*0.7, w*0.7, h/2, SA(0, "#ff4a2a", 0.30), SA(1, "#ff4a2a", 0.04)))
 	}
 	c.Avatar(p.AvatarX, p.AvatarY, p.Radius, s.Colour, s.Icon)
-	size := FitText(fonts.Title, p.NameSize, 4, p.NameW, s.Name)
-	c.engraved(fonts.Title, size, p.NameX, p.NameY, Left, s.Name, "#f7e7bf")
+	size := FitText(fonts.Title, p.NameSize, p.NameSize*0.55, p.NameW, s.Name)
+	c.engraved(fonts.Title, size, p.NameX, p.NameY, Left, shortened(fonts.Title, size, p.NameW, s.Name), "#f7e7bf")
 	for i := range s.Goal {
 		c.WinStar(p.WinX+float64(i)*2.2*p.WinR, p.WinY, p.WinR, i < s.Wins)
 	}
@@ -136,6 +137,18 @@ func (c *Canvas) ArcaneSeat(x, y, w, h float64, s ArcaneSeat) {
 		c.Fill(b.inset(3).round(8), SolidA("#070409", 0.66))
 		c.Icon("skull-crack", p.DieX, p.DieY, p.DieSide*0.8, SolidA("#e8dcc8", 0.75))
 	}
+}
+
+// shortened is s, or as much of its beginning as width has room for, with an
+// ellipsis.
+func shortened(f fonts.Face, size, width float64, s string) string {
+	const spare = 0.01 // of rounding, when s was just made to fit
+	r := []rune(s)
+	for n := len(r); n > 0 && TextWidth(f, size, s) > width+spare; {
+		n--
+		s = strings.TrimRight(string(r[:n]), " -") + "…"
+	}
+	return s
 }
 
 // moodEdge lights the edge of a panel.

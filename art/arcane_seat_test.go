@@ -67,7 +67,8 @@ func TestSeatPlans(t *testing.T) {
 	}
 }
 
-// A long name shrinks to its place.
+// A long name shrinks to its place, and one that would be too small to read is
+// cut with an ellipsis.
 func TestSeatNameFits(t *testing.T) {
 	for _, size := range seatSizes {
 		p := ArcaneSeatPlan(size[0], size[1])
@@ -84,6 +85,18 @@ func TestSeatNameFits(t *testing.T) {
 					t.Fatalf("%v: the name reaches %d, %d", size, x/2, y/2)
 				}
 			}
+		}
+	}
+}
+
+func TestShortened(t *testing.T) {
+	for _, tt := range []struct {
+		s     string
+		width float64
+		want  string
+	}{{"Théo", 400, "Théo"}, {"", 10, ""}, {"Anne Marie", TextWidth(nameFace, 20, "Anne M…") - 1, "Anne…"}, {"Théo", 1, "…"}} {
+		if got := shortened(nameFace, 20, tt.width, tt.s); got != tt.want {
+			t.Errorf("%q in %.0f is %q, want %q", tt.s, tt.width, got, tt.want)
 		}
 	}
 }

@@ -100,10 +100,7 @@ func (d Die) Render(side float64, r Spin, lift float64) *image.RGBA {
 	n := DiePixels(side)
 	c := NewCanvasOn(image.NewRGBA(image.Rect(0, 0, n, n)), 1)
 	d.shadow(c, side, r, lift)
-	v := dieView{die: &d, spin: r, px: 2 / side, glaze: pipGlaze(d.Colour)}
-	for i := range v.pips {
-		v.pips[i] = d.Sides[i].Pips()
-	}
+	v := newDieView(&d, r, side)
 	mid := float64(n) / 2
 	reach := side * 0.88 // half the diagonal of the cube, about
 	for y := range n {

@@ -134,6 +134,14 @@ func meanDiff(a, b *image.RGBA) float64 {
 	return float64(sum) / float64(len(a.Pix))
 }
 
+// At rest nothing is seen of the sides' pips, whatever they are.
+func TestDieEdgesAreClean(t *testing.T) {
+	d := Die{Colour: 0, Sides: [6]DieFace{{Value: 4}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}}}
+	if !samePicture(d.Render(50, NoSpin(), 0), RestingDie(0, DieFace{Value: 4}).Render(50, NoSpin(), 0)) {
+		t.Error("pips of other sides show at the edges")
+	}
+}
+
 // However it is turned, a die keeps its size and stays in its picture.
 func TestSpins(t *testing.T) {
 	r := NoSpin()

@@ -14,11 +14,11 @@ var dieLight = func() [3]float64 {
 
 // dieView draws pixels of one die; lengths are in half sides.
 type dieView struct {
-	die   *Die
 	spin  Spin
 	px    float64 // a pixel
 	pips  [6][DiePips]Pip
 	glaze [3]rgb
+	seen  [6]float32 // how much of a side's pips is seen: none edge on, 1 soon after
 }
 
 var (
@@ -40,6 +40,17 @@ func pipGlaze(colour int) [3]rgb {
 	}
 	out[1] = out[1].mul(0.86)
 	return out
+}
+
+// newDieView makes ready to draw d, turned by r, with sides of side pixels.
+func newDieView(d *Die, r Spin, side float64) dieView {
+	v := dieView{spin: r, px: 2 / side, glaze: pipGlaze(d.Colour)}
+	for i := range v.pips {
+		v.pips[i] = d.Sides[i].Pips()
+		facing := r[3*[3]int{2, 0, 1}[i/2]+2] * float64(1-2*(i%2))
+		v.seen[i] = smoothstep(0.04, 0.16, float32(facing))
+	}
+	return v
 }
 
 // own turns a direction of the screen into the die's own.
@@ -76,20 +87,22 @@ func (v *dieView) pixel(x, y float64) (rgb, float32) {
 }
 
 // flatHit tells whether a ray first meets a cube of half side 1 on the flat
-// part of a side, and where.
+// part of a side, and where. Sides seen at a low angle are left to the walk,
+// which knows how much of a pixel they cover.
 func flatHit(o, d [3]float64) (t float64, flat bool) {
 	const b = 1 - dieRound
 	t, end := crossCube(o, d, 1)
 	if t >= end {
 		return 0, false
 	}
-	round := 0
+	outside, axis := 0, 0
 	for i := range o {
 		if c := o[i] + d[i]*t; c > b || c < -b {
-			round++
+			outside++
+			axis = i
 		}
 	}
-	return t, round == 1
+	return t, outside == 1 && math.Abs(d[axis]) > 0.4
 }
 
 // crossCube is the stretch of a ray from o along d within a cube of half side
@@ -204,17 +217,18 @@ func (v *dieView) withPips(c rgb, side int, u, w float64, n [3]float64, light fu
 	}
 	soft := v.px * 0.75
 	disc := func(radius float64) float32 { return clamp01(float32((radius-r)/soft) + 0.5) }
+	seen := v.seen[side]
 	switch v.pips[side][int(j+1)*3+int(i+1)] {
 	case PipFull:
-		c = c.mix(ivoryEdge, 0.75*disc(pipRadius*1.16))
-		return c.mix(v.gem(side, du, dw, r, n, light), disc(pipRadius))
+		c = c.mix(ivoryEdge, 0.75*seen*disc(pipRadius*1.16))
+		return c.mix(v.gem(side, du, dw, r, n, light), seen*disc(pipRadius))
 	case PipLost:
-		return c.mix(pipLoss, dashedRing(du, dw, r, disc))
+		return c.mix(pipLoss, seen*dashedRing(du, dw, r, disc))
 	case PipGained:
-		c = c.mix(pipGain, 0.35*disc(pipRadius*0.70))
-		return c.mix(pipGain, dashedRing(du, dw, r, disc))
+		c = c.mix(pipGain, 0.35*seen*disc(pipRadius*0.70))
+		return c.mix(pipGain, seen*dashedRing(du, dw, r, disc))
 	}
-	return c.mix(pipSocket, 0.85*disc(pipRadius*0.55))
+	return c.mix(pipSocket, 0.85*seen*disc(pipRadius*0.55))
 }
 
 // dashedRing is the coverage of a ring of eight dashes.
