@@ -120,7 +120,7 @@ func (c *Canvas) ArcaneSeat(x, y, w, h float64, s ArcaneSeat) {
 		c.Fill(b.inset(4).round(7), Radial(w*0.7, h/2, w*0.7, w*0.7, h/2, SA(0, "#ff4a2a", 0.30), SA(1, "#ff4a2a", 0.04)))
 	}
 	c.Avatar(p.AvatarX, p.AvatarY, p.Radius, s.Colour, s.Icon)
-	size := FitText(fonts.Title, p.NameSize, p.NameSize*0.55, p.NameW, s.Name)
+	size := FitText(fonts.Title, p.NameSize, p.NameSize*0.45, p.NameW, s.Name)
 	c.engraved(fonts.Title, size, p.NameX, p.NameY, Left, shortened(fonts.Title, size, p.NameW, s.Name), "#f7e7bf")
 	for i := range s.Goal {
 		c.WinStar(p.WinX+float64(i)*2.2*p.WinR, p.WinY, p.WinR, i < s.Wins)

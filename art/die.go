@@ -143,7 +143,6 @@ func (d Die) shadow(c *Canvas, side float64, r Spin, lift float64) {
 			q.corner(j, ox+k*(s[0]*a[0]+s[1]*b[0]), oy+k*(s[0]*a[1]+s[1]*b[1]))
 		}
 		if (a[0]*b[1]-a[1]*b[0])*f < 0 {
-			q = q.Transformed(Identity())
 			q.turnRound()
 		}
 		p.Append(q.Close(), Identity())
