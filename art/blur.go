@@ -65,7 +65,9 @@ func blurAlpha(m *image.Alpha, tmp []uint8, sigma float64) {
 		if r == 0 {
 			continue
 		}
+		breathe(0)
 		boxRows(tmp, m.Pix, w, h, r)
+		breathe(0)
 		boxColumns(m.Pix, tmp, w, h, r)
 	}
 }

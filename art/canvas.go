@@ -228,6 +228,7 @@ func (c *Canvas) lay(mask *image.Alpha, paint Paint) {
 		shade(row, box.Min.X, box.Min.Y)
 	}
 	for y := box.Min.Y; y < box.Max.Y; y++ {
+		breathe(y)
 		cov := mask.Pix[mask.PixOffset(box.Min.X, y):][:box.Dx()]
 		if c.clip != nil {
 			o := c.clip.PixOffset(box.Min.X, y)

@@ -53,8 +53,10 @@ func (k *Kit) Update(c *game.Context) bool {
 		return k.Pics.arrived || k.Art.arrived
 	}
 	k.begun, k.last = true, c.Now
-	k.Pics.update(c.Scale, c.Now, share(c.DT, 8*time.Millisecond))
-	k.Art.update(share(c.DT, 6*time.Millisecond))
+	whole := share(c.DT, 6*time.Millisecond)
+	began := time.Now()
+	k.Pics.update(c.Scale, c.Now, whole)
+	k.Art.update(max(whole-time.Since(began), 2*time.Millisecond))
 	if !k.Pics.arrived && !k.Art.arrived {
 		return false
 	}

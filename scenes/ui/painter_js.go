@@ -1,24 +1,65 @@
 package ui
 
-import "time"
+import (
+	"iter"
+	"time"
 
-// painter paints pictures in the frame itself, as many as the time allows and at
-// least one, since in the browser all goroutines share one thread.
-type painter struct{ queue, finished []*job }
+	"wyrmtable/art"
+)
+
+// painter paints pictures in the frame itself, since in the browser all
+// goroutines share one thread. A large picture takes several frames: it is left
+// at a breath of package art, and gone on with in the next frame.
+type painter struct {
+	queue, finished []*job
+	goOn            func() (struct{}, bool) // with the first of the queue, begun
+	breath          func()
+	deadline        time.Time
+}
 
 func (p *painter) add(j *job) { p.queue = append(p.queue, j) }
 
+// done paints for budget and returns what was finished: at most one large
+// picture, or small ones of as many pixels, since uploading takes time too.
 func (p *painter) done(budget time.Duration) []*job {
 	p.finished = p.finished[:0]
-	for start := time.Now(); len(p.queue) > 0; {
+	p.deadline = time.Now().Add(budget)
+	for px := 0; len(p.queue) > 0 && px < 4*smallPicture; {
 		j := p.queue[0]
+		if !p.paint(j) {
+			break
+		}
 		p.queue[0] = nil
 		p.queue = p.queue[1:]
-		j.run()
 		p.finished = append(p.finished, j)
-		if time.Since(start) > budget {
+		px += len(j.result.Pix) / 4
+		if !time.Now().Before(p.deadline) {
 			break
 		}
 	}
 	return p.finished
+}
+
+// paint begins with a picture or goes on with it, and reports whether it is
+// finished.
+func (p *painter) paint(j *job) bool {
+	if p.goOn == nil {
+		p.goOn, _ = iter.Pull(func(yield func(struct{}) bool) {
+			p.breath = func() {
+				if !time.Now().Before(p.deadline) {
+					yield(struct{}{})
+				}
+			}
+			art.SetBreath(p.breath)
+			j.run()
+		})
+	} else {
+		art.SetBreath(p.breath)
+	}
+	_, more := p.goOn()
+	art.SetBreath(nil)
+	if !more {
+		p.goOn, p.breath = nil, nil
+	}
+	return !more
 }
