@@ -37,6 +37,11 @@ func (m *Match) list() {
 		for _, id := range m.targets {
 			m.offer(rules.Action{Verb: verb, Card: id, Zone: ZoneDiscard})
 		}
+	case AskGift:
+		for _, id := range m.board.Zone(ZoneHand(s)) {
+			m.offer(rules.Action{Verb: VerbGive, Card: id, Zone: ZoneHand(partner(s))})
+		}
+		m.offer(rules.Action{Verb: VerbKeep})
 	case AskFlip:
 		m.targets = m.cardsOf(q.From, s, m.targets[:0])
 		for _, id := range m.targets {

@@ -25,10 +25,15 @@ func newMatch(tb testing.TB, seed uint64) *Match {
 // into reused memory; the target is 400,000 a second and at most 4 allocations.
 func BenchmarkRandomActions(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
-	starts := make([]*Match, 64)
+	starts := make([]rules.Match, 64)
 	for i := range starts {
 		starts[i] = newMatch(b, uint64(i))
 	}
+	randomActions(b, r, starts)
+}
+
+// randomActions plays one game after the other and reports the rates.
+func randomActions(b *testing.B, r *rand.Rand, starts []rules.Match) {
 	m := starts[0].CloneInto(nil)
 	var events []rules.Event
 	games := 0
@@ -94,4 +99,23 @@ func BenchmarkSession(b *testing.B) {
 		s.View(1)
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
+}
+
+// BenchmarkWays applies random legal actions in every way to play; the target is
+// 400,000 a second in each.
+func BenchmarkWays(b *testing.B) {
+	for _, w := range playable() {
+		b.Run(w.title, func(b *testing.B) {
+			r := rand.New(rand.NewPCG(1, 2))
+			starts := make([]rules.Match, 64)
+			for i := range starts {
+				m, err := Game.New(w.setup(uint64(i)))
+				if err != nil {
+					b.Fatal(err)
+				}
+				starts[i] = m
+			}
+			randomActions(b, r, starts)
+		})
+	}
 }

@@ -15,8 +15,8 @@ var Cards = mustParse("cards.txt", cardFile)
 
 var gameSet = newSet(Cards)
 
-// Game is Dracoliath: for now the duel of two, with the cards without mastery
-// symbol.
+// Game is Dracoliath. It offers the duel; a match of four is ready in the rules,
+// and offered as soon as a table can show it.
 var Game = gameSet.newGame()
 
 // mustParse reads a card file that is part of the program; its test reads it
@@ -37,7 +37,8 @@ func NewGame(cards []Card) *rules.Game { return newSet(cards).newGame() }
 func newSet(cards []Card) *set {
 	link(cards)
 	st := &set{cards: cards}
-	st.layout = map[int]*rules.Layout{2: newLayout(2, len(st.deck(2)))}
+	n := len(st.deck(2))
+	st.layout = map[int]*rules.Layout{2: newLayout(2, n), 4: newLayout(4, n)}
 	return st
 }
 
@@ -106,10 +107,10 @@ func faces(cards []Card) []rules.FaceInfo {
 func (st *set) begin(s *rules.Setup) (*Match, error) {
 	l := st.layout[len(s.Seats)]
 	if l == nil {
-		return nil, fmt.Errorf("dracoliath: a duel has 2 players, the setup has %d", len(s.Seats))
+		return nil, fmt.Errorf("dracoliath: it is played by 2 or by 4, the setup has %d players", len(s.Seats))
 	}
 	if s.First < rules.Nobody || int(s.First) >= len(s.Seats) {
-		return nil, fmt.Errorf("dracoliath: seat %d cannot begin, the seats are 0 and 1", s.First)
+		return nil, fmt.Errorf("dracoliath: seat %d cannot begin, the seats are 0 to %d", s.First, len(s.Seats)-1)
 	}
 	if n, need := len(st.deck(level(s))), len(s.Seats)+riverStart+1; n < need {
 		return nil, fmt.Errorf("dracoliath: the card list has %d cards of this level, at least %d are needed", n, need)
@@ -132,7 +133,10 @@ func (st *set) deal(s *rules.Setup) (rules.Match, error) {
 	}
 	m.w.Shuffle(ZoneDeck, &m.rng)
 	first := s.First
-	if first == rules.Nobody {
+	switch {
+	case m.seats() == 4:
+		first = m.begins(first)
+	case first == rules.Nobody:
 		first = rules.Seat(m.rng.IntN(m.seats()))
 	}
 	for seat := range rules.Seat(m.seats()) {
@@ -148,7 +152,7 @@ func (st *set) deal(s *rules.Setup) (rules.Match, error) {
 		m.w.Change(VarFocus, second, 1)
 		m.w.Change(VarLife, second, startLife-1)
 	}
-	m.beginTurn(first, first)
+	m.beginTurn(first, first, false)
 	m.run()
 	m.w.Events = nil
 	return m, nil

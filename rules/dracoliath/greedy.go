@@ -84,21 +84,29 @@ func (g *greedy) prospect(m *Match) float64 {
 	v := side(m, me) - side(m, foe)
 	// Who is to move next has a turn more, and the turn of the opponent counts
 	// twice: he loses it too.
-	if m.decider(m.active()) == me {
+	if m.team(m.decider(m.active())) == m.team(me) {
 		v += 2
-		if m.active() != me {
+		if m.team(m.active()) != m.team(me) {
 			v += 3
 		}
 	}
 	return v
 }
 
-// side is what one player has: Life counts more when it is scarce, Power more
-// when the summit is near.
+// side is what the team of one player has: Life counts more when it is scarce,
+// Power more when the summit is near.
 func side(m *Match, s rules.Seat) float64 {
 	life, power := float64(m.life(s)), float64(m.power(s))
-	v := life - 42/(max(life, 0)+2) + power + power*power/30
-	v += 2*float64(m.focus(s)) + 2*float64(m.board.Var(VarExtra, s))
+	v := life - 42/(max(life, 0)+2) + power + power*power/30 + holding(m, s)
+	if m.seats() == 4 {
+		v += holding(m, partner(s))
+	}
+	return v
+}
+
+// holding is what a player has of his own.
+func holding(m *Match, s rules.Seat) float64 {
+	v := 2*float64(m.focus(s)) + 2*float64(m.board.Var(VarExtra, s))
 	if c := m.board.Var(VarControl, m.facing(s)); c == int32(s)+1 {
 		v += 5
 	}

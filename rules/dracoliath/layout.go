@@ -40,6 +40,9 @@ const (
 	VarDecider                  // of the table: who plays it; differs under mind control
 	VarRiver                    // of the table: how many River slots are in use
 	VarRenewed                  // of the table: 1 when the River was renewed this turn
+	// VarGift, of the table, is there for four players only: 1 while the active
+	// player may give his partner a card, 2 while his partner may.
+	VarGift
 )
 
 // The phases, values of VarPhase. The sheet's phase "take a card" is
@@ -66,6 +69,8 @@ const (
 	VerbReplace                   // Card to Zone, the discard, and a new one in its place
 	VerbSwap                      // Card with Target
 	VerbFlip                      // Card, a double-faced one, is turned over
+	VerbGive                      // Card to Zone, the hand of the subject's partner
+	VerbKeep                      // give nothing
 )
 
 // The kinds of questions.
@@ -82,6 +87,7 @@ const (
 	AskReplace                      // which card to replace
 	AskSwap                         // which two cards to swap
 	AskFlip                         // which double-faced card to turn over
+	AskGift                         // 2 against 2: give the partner a card
 )
 
 // The announcements. Card is the card that acts and Seat whom it concerns; the
@@ -149,6 +155,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			word("choose", "Choisir", "Choose"), word("order", "D’abord", "First"),
 			word("discard", "Défausser", "Discard"), word("replace", "Remplacer", "Replace"),
 			word("swap", "Échanger", "Swap"), word("flip", "Retourner", "Turn over"),
+			word("give", "Donner", "Give"), word("keep", "Ne rien donner", "Give nothing"),
 		},
 		Notes: noteWords(),
 		Asks: []rules.Word{
@@ -159,7 +166,11 @@ func newLayout(seats, cards int) *rules.Layout {
 			word("instead", "À la place", "Instead"), word("also", "Et ensuite", "And then"),
 			word("discard", "Défausser", "Discard"), word("replace", "Remplacer", "Replace"),
 			word("swap", "Échanger", "Swap"), word("flip", "Retourner", "Turn over"),
+			word("gift", "Donner une carte", "Give a card"),
 		},
+	}
+	if seats == 4 {
+		l.Vars = append(l.Vars, rules.VarInfo{Word: word("gift", "Don entre partenaires", "Gift between partners"), Max: 2})
 	}
 	for s := range rules.Seat(seats) {
 		l.Zones = append(l.Zones, rules.ZoneInfo{Word: word("hand", "Main", "Hand"), Seat: s, Seen: rules.Everyone})

@@ -9,16 +9,18 @@ type acting struct {
 	me   rules.Seat // who "you" is on the card
 }
 
-// visible returns every open card: the active player's hand, the other hands,
-// the River from left to right, and the visible card on the deck (S80). The
+// visible returns every open card: the active player's hand, the opponent's, of
+// the other two players the Storms (D43), the River from left to right, and the visible card on the deck (S80). The
 // card being played is none of them (D15). This is also the order in which
 // effects act when their order makes no difference.
 func (m *Match) visible() []rules.CardID {
 	out := m.sight[:0]
 	s := m.active()
-	for range m.seats() {
-		out = append(out, m.board.Zone(ZoneHand(s))...)
-		s = (s + 1) % rules.Seat(m.seats())
+	out = append(out, m.board.Zone(ZoneHand(s))...)
+	out = append(out, m.board.Zone(ZoneHand(m.facing(s)))...)
+	if m.seats() == 4 {
+		out = m.storms(partner(s), out)
+		out = m.storms(partner(m.facing(s)), out)
 	}
 	for _, id := range m.inRiver() {
 		if id != 0 {
@@ -30,6 +32,16 @@ func (m *Match) visible() []rules.CardID {
 	}
 	m.sight = out
 	return out
+}
+
+// storms appends the Storms in the hand of s.
+func (m *Match) storms(s rules.Seat, dst []rules.CardID) []rules.CardID {
+	for _, id := range m.board.Zone(ZoneHand(s)) {
+		if m.card(id).Type == Storm {
+			dst = append(dst, id)
+		}
+	}
+	return dst
 }
 
 // holder returns whose hand card id is in, or Nobody.
@@ -84,7 +96,7 @@ func (m *Match) cancelled(id rules.CardID) bool { return m.silenced(id, false) }
 func (m *Match) silenced(id rules.CardID, oneSided bool) bool {
 	for s := range rules.Seat(m.seats()) {
 		for _, by := range m.board.Zone(ZoneHand(s)) {
-			if m.card(by).cancels && m.silences(by, id, oneSided) {
+			if c := m.card(by); c.cancels && (c.Type == Storm || m.paired(s)) && m.silences(by, id, oneSided) {
 				return true
 			}
 		}

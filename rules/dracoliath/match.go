@@ -154,20 +154,6 @@ func (m *Match) table(v rules.Var) int32 { return m.board.Var(v, rules.Nobody) }
 
 func (m *Match) active() rules.Seat { return rules.Seat(m.table(VarActive)) }
 
-// team returns the seat at which the team of s keeps its Life and Power.
-func (m *Match) team(s rules.Seat) rules.Seat { return teamOf(m.seats(), s) }
-
-func teamOf(seats int, s rules.Seat) rules.Seat {
-	if seats == 4 {
-		return s &^ 1
-	}
-	return s
-}
-
-// facing returns the opponent of s: the other player of a duel, or in 2 against
-// 2 the one across the table (D41).
-func (m *Match) facing(s rules.Seat) rules.Seat { return rules.Seat(m.seats()) - 1 - s }
-
 func (m *Match) life(s rules.Seat) int32  { return m.board.Var(VarLife, m.team(s)) }
 func (m *Match) power(s rules.Seat) int32 { return m.board.Var(VarPower, m.team(s)) }
 func (m *Match) focus(s rules.Seat) int32 { return m.board.Var(VarFocus, s) }
@@ -196,7 +182,13 @@ func (m *Match) decider(s rules.Seat) rules.Seat {
 }
 
 // card returns what card id shows.
-func (m *Match) card(id rules.CardID) *Card { return &m.set.cards[m.shown(id)] }
+func (m *Match) card(id rules.CardID) *Card {
+	c := &m.set.cards[m.board.Cards[id].Face]
+	if c.Other != 0 && m.board.Attr(id, AttrSide) != 0 {
+		return &m.set.cards[c.Other]
+	}
+	return c
+}
 
 // inRiver returns the River slots in use.
 func (m *Match) inRiver() []rules.CardID { return m.board.Zone(ZoneRiver)[:m.table(VarRiver)] }

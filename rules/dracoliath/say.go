@@ -32,6 +32,11 @@ func (st *set) label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.A
 		return v.say("Défausser $c", "Discard $c", f)
 	case VerbReplace:
 		return v.say("Remplacer $c", "Replace $c", f)
+	case VerbGive:
+		f.seat = partner(k.Subject)
+		return v.say("Donner $c à $s", "Give $c to $s", f)
+	case VerbKeep:
+		return rules.Text{FR: "Ne rien donner", EN: "Give nothing"}
 	case VerbFlip:
 		return v.say("Retourner $c", "Turn $c over", f)
 	}
@@ -94,6 +99,9 @@ func (v *voice) question(k *rules.Ask, f filling) rules.Text {
 		return rules.Text{FR: "quelle carte agit d’abord\u00a0?", EN: "which card acts first?"}
 	case AskDiscard:
 		return v.say("$c, défausser quelle carte\u00a0?", "$c, discard which card?", f)
+	case AskGift:
+		f.seat = partner(k.Subject)
+		return v.say("donner une carte à $s, ou aucune", "give $s a card, or none", f)
 	case AskFlip:
 		return v.say("$c, retourner quelle carte\u00a0?", "$c, turn over which card?", f)
 	case AskReplace:

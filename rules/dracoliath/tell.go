@@ -41,6 +41,10 @@ func (v *voice) move(e *rules.Event) rules.Text {
 	switch {
 	case to >= zoneHand:
 		f.seat = rules.Seat(to - zoneHand)
+		if from >= zoneHand {
+			by := rules.Seat(from - zoneHand)
+			return v.say(v.who(by)+" donne $c à $s.", v.who(by)+" gives $c to $s.", f)
+		}
 		if from == ZoneRiver {
 			return v.say("$s prend $c.", "$s takes $c.", f)
 		}
@@ -139,6 +143,10 @@ func (v *voice) finish(e *rules.Event) rules.Text {
 		return rules.Text{FR: "Égalité.", EN: "It is a draw."}
 	}
 	for s := range rules.Seat(len(v.names)) {
+		if winners.Has(s) && winners.Len() == 2 {
+			two := v.who(partner(s))
+			return v.say("$s et "+two+" remportent la partie.", "$s and "+two+" win the match.", filling{seat: s})
+		}
 		if winners.Has(s) {
 			return v.say("$s remporte la partie.", "$s wins the match.", filling{seat: s})
 		}

@@ -39,7 +39,9 @@ func (m *Match) advance() {
 			m.setTable(VarPhase, PhaseTake)
 		}
 	case PhaseTake:
-		m.askTake()
+		if !m.askGift() {
+			m.askTake()
+		}
 	case PhasePlay:
 		if m.board.Count(ZoneHand(m.active())) > 0 {
 			m.open(question{Kind: AskPlay, Subject: m.active()})
@@ -70,8 +72,9 @@ func (m *Match) rule() {
 	m.w.Cause = 0
 }
 
-// beginTurn begins the next turn of seat s, played by decider (S17, D35).
-func (m *Match) beginTurn(s, decider rules.Seat) {
+// beginTurn begins the next turn of seat s, played by decider (S17, D35); extra
+// tells that it is one more after another.
+func (m *Match) beginTurn(s, decider rules.Seat, extra bool) {
 	m.rule()
 	turn := m.table(VarTurn) + 1
 	if turn > maxTurns {
@@ -86,6 +89,7 @@ func (m *Match) beginTurn(s, decider rules.Seat) {
 	m.setTable(VarDecider, int32(decider))
 	m.setTable(VarPhase, PhaseStart)
 	m.setTable(VarRenewed, 0)
+	m.beginGift(s, extra)
 	m.w.Note(NoteTurn, rules.Event{Seat: s, Old: int32(decider), New: turn})
 	m.pushTimed(StartTurn, modeStart)
 }
@@ -123,7 +127,7 @@ func (m *Match) endTurn() {
 	if n := m.board.Var(VarExtra, s); n > 0 {
 		m.rule()
 		m.w.Change(VarExtra, s, n-1)
-		m.beginTurn(s, decider)
+		m.beginTurn(s, decider, true)
 		return
 	}
 	s = (s + 1) % rules.Seat(m.seats())
@@ -133,7 +137,7 @@ func (m *Match) endTurn() {
 		decider = rules.Seat(c - 1)
 		m.w.Change(VarControl, s, 0)
 	}
-	m.beginTurn(s, decider)
+	m.beginTurn(s, decider, false)
 }
 
 // askTake asks for the River: renew it or take a card (S22, S24). Without one to
@@ -174,6 +178,11 @@ func (m *Match) answer(a rules.Action) {
 		m.pushTriggers(OnReroll, q.Subject, 0)
 	case VerbPass:
 		m.setTable(VarPhase, PhasePlay)
+	case VerbGive:
+		m.w.Move(a.Card, a.Zone)
+		m.setTable(VarGift, 0)
+	case VerbKeep:
+		m.keepGift()
 	case VerbPlay:
 		m.play(q.Subject, a.Card)
 	case VerbChoose:
@@ -284,12 +293,18 @@ func (m *Match) checkWin() bool {
 }
 
 func (m *Match) reason(winners rules.SeatSet, life bool) rules.Text {
+	four := m.seats() == 4
 	switch {
+	case winners == 0 && four:
+		return rules.Text{FR: "Égalité\u00a0: les deux équipes remplissent une condition de victoire en même temps.",
+			EN: "A draw: both teams meet a condition of victory at the same time."}
 	case winners == 0:
 		return rules.Text{FR: "Égalité\u00a0: les deux dragons remplissent une condition de victoire en même temps.",
 			EN: "A draw: both dragons meet a condition of victory at the same time."}
+	case life && four:
+		return rules.Text{FR: "La Vie de l’équipe adverse est tombée à 0.", EN: "The other team’s Life fell to 0."}
 	case life:
-		return rules.Text{FR: "La Vie du dragon adverse est tombée à 0 ou moins.", EN: "The other dragon’s Life fell to 0 or less."}
+		return rules.Text{FR: "La Vie du dragon adverse est tombée à 0.", EN: "The other dragon’s Life fell to 0."}
 	}
 	return rules.Text{FR: "Le sommet de la Puissance est atteint.", EN: "The summit of Power is reached."}
 }

@@ -96,6 +96,9 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 			return v.say("Il faut d’abord choisir la carte que $c remplace.", "First choose the card that $c replaces.", f)
 		}
 		return v.say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
+	case AskGift:
+		f.seat = partner(m.ask.Subject)
+		return v.say("Il s’agit de donner une carte à $s, ou de n’en donner aucune.", "It is about giving $s a card, or none.", f)
 	case AskChoice:
 		return v.say("Il faut d’abord choisir un effet de $c.", "First choose an effect of $c.", f)
 	}
