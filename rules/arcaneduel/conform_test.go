@@ -10,9 +10,9 @@ import (
 // TestConformance plays random games for 2 to 5 players with every check of the
 // suite, many more with the light ones, and games of the simple player.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 3, LightGames: 250, Simple: Greedy, SimpleGames: 10}
+	cfg := rulestest.Config{Games: 2, LightGames: 100, Simple: Greedy, SimpleGames: 10}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames, cfg.SimpleGames = 1, 20, 2
+		cfg.Seats, cfg.Games, cfg.LightGames, cfg.SimpleGames = []int{3}, 1, 4, 1
 	}
 	rulestest.Run(t, Game, cfg)
 }
@@ -25,7 +25,7 @@ func TestConformanceShortRounds(t *testing.T) {
 		return s
 	}}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames = 1, 5
+		cfg.Seats, cfg.LightGames = []int{2, 5}, 2
 	}
 	rulestest.Run(t, Game, cfg)
 }

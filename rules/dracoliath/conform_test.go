@@ -14,7 +14,7 @@ import (
 func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 60, LightGames: 1500, Simple: Greedy}
 	if testing.Short() {
-		cfg = rulestest.Config{Games: 10, LightGames: 100}
+		cfg = rulestest.Config{Games: 4, LightGames: 40}
 	}
 	for _, w := range playable() {
 		t.Run(w.title, func(t *testing.T) {

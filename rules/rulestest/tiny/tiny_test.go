@@ -14,8 +14,12 @@ import (
 var scenarios string
 
 func TestConformance(t *testing.T) {
+	cfg := rulestest.Config{Games: 12, LightGames: 100}
+	if testing.Short() {
+		cfg.Games, cfg.LightGames = 3, 20
+	}
 	for _, g := range tiny.Games() {
-		t.Run(g.ID, func(t *testing.T) { rulestest.Run(t, g, rulestest.Config{Games: 12, LightGames: 100}) })
+		t.Run(g.ID, func(t *testing.T) { rulestest.Run(t, g, cfg) })
 	}
 }
 
