@@ -191,9 +191,11 @@ func (a *App) collect(now time.Duration) {
 	}
 	a.events = a.pointer.tick(now, a.events)
 	for _, e := range a.events {
-		// Presses and keys are rare and always worth a frame; moves are not.
+		// Keys and finished presses are rare and always worth a frame. Moves are
+		// not, nor is the beginning of a press: drawing it by default would only
+		// keep what comes of the press waiting.
 		switch e.Kind {
-		case PointerMove, Hover, DragMove:
+		case PointerMove, PointerDown, Hover, DragMove:
 		default:
 			a.dirty = true
 		}

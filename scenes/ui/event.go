@@ -81,12 +81,31 @@ func (u *UI) aim() {
 	}
 }
 
+// matters reports whether e can change what is to be seen. A mouse that moves
+// within one widget, or over none, changes nothing; neither does a press beside
+// all of them. A frame costs more than this look at it.
+func (u *UI) matters(e game.Event) bool {
+	switch e.Kind {
+	case game.Hover, game.PointerDown:
+	default:
+		return true
+	}
+	id := ""
+	if it := u.at(e.Pos); it != nil {
+		id = it.id
+	}
+	if e.Kind == game.PointerDown && (id != "" || u.down != "") {
+		return true
+	}
+	return u.keys || id != u.hot
+}
+
 // Event offers e to the widgets and reports whether it was theirs.
 func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) bool {
 	if !u.built {
 		u.run(c, build, act{}, true)
 	}
-	u.stale = true
+	u.stale = u.stale || u.matters(e)
 	switch e.Kind {
 	case game.Hover:
 		u.mouse, u.over, u.keys = e.Pos, true, false

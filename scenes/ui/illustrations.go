@@ -22,7 +22,8 @@ type Illustrations struct {
 	kit     *Kit
 	all     map[artKey]*illustration
 	queue   artQueue
-	frame   uint64
+	frame   uint64 // counts frames in which pictures were asked for
+	asked   bool   // for a picture, in this frame
 	pixels  int
 	pending int
 	arrived bool
@@ -63,7 +64,7 @@ func (in *illustration) paint() *image.RGBA {
 }
 
 // artBudget is how many pixels of finished pictures are kept.
-const artBudget = 24 << 20
+const artBudget = 6 << 20
 
 // Image returns the illustration of w by h pixels, or nil while it is being
 // painted. It is for pictures that contain it, such as a card's face: give it
@@ -130,7 +131,7 @@ func (l *Illustrations) want(k artKey, mat func(w, h int) *art.Mat) *illustratio
 			l.queue.add(in)
 		}
 	}
-	in.used = l.frame
+	in.used, l.asked = l.frame, true
 	return in
 }
 
@@ -144,15 +145,18 @@ func (l *Illustrations) keep(in *illustration, img *image.RGBA) {
 }
 
 func (l *Illustrations) update(budget time.Duration) {
-	l.frame++
+	if l.asked { // a screen at rest asks for nothing, and loses nothing for it
+		l.frame++
+	}
 	l.arrived = false
 	for _, d := range l.queue.done(budget) {
 		l.pending--
 		l.keep(d.in, d.img)
 	}
-	if l.pixels > artBudget && l.frame%64 == 0 {
+	if l.asked && l.pixels > artBudget && l.frame%64 == 0 {
 		l.evict()
 	}
+	l.asked = false
 }
 
 // evict gives back what was not used for some seconds.
@@ -164,6 +168,7 @@ func (l *Illustrations) evict() {
 				in.tex.Deallocate()
 			}
 			delete(l.all, k)
+			l.arrived = true // whoever still holds it must ask again
 		}
 	}
 }

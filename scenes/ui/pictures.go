@@ -39,8 +39,9 @@ type Pictures struct {
 	now     time.Duration
 	all     map[slot]*picture
 	pixels  int
-	frame   uint64
-	pending int // asked for and not here yet
+	frame   uint64 // counts frames in which pictures were asked for
+	asked   bool   // for a picture, in this frame
+	pending int    // asked for and not here yet
 	arrived bool
 	spare   time.Duration // left in this frame for small pictures
 	painter painter
@@ -72,7 +73,7 @@ type job struct {
 
 // NewPictures returns an empty store of pictures.
 func NewPictures() *Pictures {
-	return &Pictures{Budget: 40 << 20, scale: 1, wanted: 1, all: map[slot]*picture{}}
+	return &Pictures{Budget: 24 << 20, scale: 1, wanted: 1, all: map[slot]*picture{}}
 }
 
 func slotOf(k Key, w, h float64) slot {
@@ -90,7 +91,7 @@ func (p *Pictures) Find(k Key, w, h float64) (*ebiten.Image, bool) {
 	if pic == nil {
 		return nil, false
 	}
-	pic.used = p.frame
+	pic.used, p.asked = p.frame, true
 	return pic.img, pic.waiting || pic.scale == p.scale
 }
 
@@ -139,11 +140,15 @@ func (j *job) run() {
 
 // update begins a frame: follows the window's scale and takes in what is done.
 func (p *Pictures) update(scale float64, now, budget time.Duration) {
-	p.frame++
+	// A screen at rest asks for nothing, and loses nothing for it.
+	begun := p.frame == 0
+	if p.asked || begun {
+		p.frame++
+	}
 	p.now = now
 	p.arrived = false
 	p.spare = spareTime
-	if p.frame == 1 || p.Sync {
+	if begun || p.Sync {
 		p.scale, p.wanted = scale, scale
 	}
 	if scale != p.wanted {
@@ -156,9 +161,10 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	for _, j := range p.painter.done(budget) {
 		p.take(j)
 	}
-	if p.pixels > p.Budget && p.frame%32 == 0 {
+	if p.asked && p.pixels > p.Budget && p.frame%32 == 0 {
 		p.evict()
 	}
+	p.asked = false
 }
 
 const rescaleAfter = 150 * time.Millisecond
@@ -218,5 +224,6 @@ func (p *Pictures) evict() {
 			return
 		}
 		p.drop(pic)
+		p.arrived = true // whoever still holds it must ask again
 	}
 }

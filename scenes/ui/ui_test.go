@@ -389,3 +389,21 @@ func TestNamesOfTheMirrorDiffer(t *testing.T) {
 		t.Errorf("the mirror has %v", seen)
 	}
 }
+
+// TestRestLosesNothing leaves a screen alone for a long time, over budget: what
+// stands on it must still be there.
+func TestRestLosesNothing(t *testing.T) {
+	p := NewPictures()
+	p.Sync, p.Budget = true, 100
+	k := Key{Kind: "rest"}
+	p.update(1, 0, 0)
+	if p.Get(k, 40, 40, func(c *art.Canvas) {}) == nil {
+		t.Fatal("no picture")
+	}
+	for i := range 2000 {
+		p.update(1, time.Duration(i)*time.Second/60, 0)
+	}
+	if _, ok := p.Find(k, 40, 40); !ok {
+		t.Error("a screen at rest lost its picture")
+	}
+}
