@@ -12,7 +12,7 @@ import (
 func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 2, LightGames: 100, Simple: Greedy, SimpleGames: 10}
 	if testing.Short() {
-		cfg.Seats, cfg.Games, cfg.LightGames, cfg.SimpleGames = []int{3}, 1, 4, 1
+		cfg.Seats, cfg.Games, cfg.LightGames, cfg.SimpleGames = []int{4}, 1, 4, 1
 	}
 	rulestest.Run(t, Game, cfg)
 }
@@ -25,7 +25,7 @@ func TestConformanceShortRounds(t *testing.T) {
 		return s
 	}}
 	if testing.Short() {
-		cfg.Seats, cfg.LightGames = []int{2, 5}, 2
+		cfg.Seats, cfg.LightGames = []int{2}, 4
 	}
 	rulestest.Run(t, Game, cfg)
 }
