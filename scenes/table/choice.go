@@ -192,7 +192,7 @@ func (t *Scene) buildOption(c *game.Context, i int, r game.Rect, cardW float64, 
 	}
 	y += u.Para(r.X+12, y, r.W-24, words, label) + 8
 	if len(t.choice.results[i]) == 0 && t.choice.whole[i] {
-		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: 19}, t.in(rules.Text{FR: "Vie et Puissance ne changent pas", EN: "Life and Power do not change"}), ui.AsideText.At(art.Centre).Sized(13.5))
+		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: 19}, t.in(rules.Text{FR: "Rien ne change aussitôt", EN: "Nothing changes at once"}), ui.AsideText.At(art.Centre).Sized(13.5))
 	}
 	for _, g := range t.choice.results[i] {
 		line := t.in(t.look.Counters[g.key.counter].Name) + " " + t.in(rules.Text{FR: of(t.name(g.key.seat)), EN: "of " + t.name(g.key.seat)}) + t.colon() +

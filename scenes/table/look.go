@@ -36,6 +36,9 @@ type Look struct {
 	Goal rules.Text // what wins, for the plate at the lower right
 	// Renew is the verb of the button in the lane.
 	Renew string
+	// Exchange is the verb by which two cards change places: each may be carried
+	// onto the other.
+	Exchange string
 	// Pile is the zone whose visible top waits for the next turn, Discard the
 	// zone that can be looked through.
 	Pile, Discard string

@@ -292,6 +292,11 @@ func (t *Scene) openQuestion(c *game.Context) {
 		}
 	}
 	t.hand.Ask(t.ask)
+	for v, info := range t.shown.Layout().Verbs {
+		if info.Name == t.look.Exchange && info.Name != "" {
+			t.hand.Either(rules.Verb(v))
+		}
+	}
 	t.ghosts = ghosts{}
 	t.choice.open(t)
 	if t.ask != nil && t.ask.Decider != was {

@@ -4,7 +4,11 @@
 // an answer that the open question listed. Nothing else can come out.
 package pick
 
-import "wyrmtable/rules"
+import (
+	"slices"
+
+	"wyrmtable/rules"
+)
 
 // A Goal is where a picked card may go: a zone, a place of it, or another card.
 type Goal struct {
@@ -23,6 +27,7 @@ func goalOf(a *rules.Answer) Goal {
 type Hand struct {
 	seat    rules.Seat
 	answers []rules.Answer // of the question, those that begin with a card
+	turned  []rules.Answer // those that may as well begin with their target
 	card    rules.CardID
 	goals   []Goal
 }
@@ -31,7 +36,7 @@ type Hand struct {
 // nobody is asked. What was held is put back.
 func (h *Hand) Ask(k *rules.Ask) {
 	h.Drop()
-	h.answers = h.answers[:0]
+	h.answers, h.turned = h.answers[:0], h.turned[:0]
 	if k == nil {
 		return
 	}
@@ -39,6 +44,32 @@ func (h *Hand) Ask(k *rules.Ask) {
 	for _, a := range k.Answers {
 		if a.Card != 0 {
 			h.answers = append(h.answers, a)
+		}
+	}
+}
+
+// Either lets the answers of a verb, which exchanges two cards, begin with
+// either of them.
+func (h *Hand) Either(verb rules.Verb) {
+	for i := range len(h.answers) {
+		if a := h.answers[i]; a.Verb == verb && a.Target != 0 {
+			h.turned = append(h.turned, a)
+		}
+	}
+}
+
+// from returns the answers that begin with card, and for each its goal.
+func (h *Hand) from(card rules.CardID, each func(a *rules.Answer, g Goal)) {
+	for i := range h.answers {
+		if a := &h.answers[i]; a.Card == card {
+			each(a, goalOf(a))
+		}
+	}
+	for i := range h.turned {
+		if a := &h.turned[i]; a.Target == card {
+			g := goalOf(a)
+			g.Card = a.Card
+			each(a, g)
 		}
 	}
 }
@@ -53,6 +84,11 @@ func (h *Hand) Seat() rules.Seat { return h.seat }
 func (h *Hand) CanPick(card rules.CardID) bool {
 	for i := range h.answers {
 		if h.answers[i].Card == card {
+			return true
+		}
+	}
+	for i := range h.turned {
+		if h.turned[i].Target == card {
 			return true
 		}
 	}
@@ -81,19 +117,11 @@ func (h *Hand) Pick(card rules.CardID) bool {
 		return false
 	}
 	h.card = card
-next:
-	for i := range h.answers {
-		if h.answers[i].Card != card {
-			continue
+	h.from(card, func(_ *rules.Answer, g Goal) {
+		if !slices.Contains(h.goals, g) {
+			h.goals = append(h.goals, g)
 		}
-		g := goalOf(&h.answers[i])
-		for _, old := range h.goals {
-			if old == g {
-				continue next
-			}
-		}
-		h.goals = append(h.goals, g)
-	}
+	})
 	return true
 }
 
@@ -110,28 +138,25 @@ func (h *Hand) To(g Goal) []rules.Answer { return h.Of(h.card, g) }
 // Of returns the answers that take card to g, held or not.
 func (h *Hand) Of(card rules.CardID, g Goal) []rules.Answer {
 	var out []rules.Answer
-	for i := range h.answers {
-		if h.answers[i].Card == card && goalOf(&h.answers[i]) == g {
-			out = append(out, h.answers[i])
+	h.from(card, func(a *rules.Answer, to Goal) {
+		if to == g {
+			out = append(out, *a)
 		}
-	}
+	})
 	return out
 }
 
 // Only returns the one answer there is for card, if there is only one: then a
 // second click on the card itself is enough.
 func (h *Hand) Only(card rules.CardID) (rules.Answer, bool) {
-	found := -1
-	for i := range h.answers {
-		if h.answers[i].Card == card {
-			if found >= 0 {
-				return rules.Answer{}, false
-			}
-			found = i
-		}
-	}
-	if found < 0 {
+	var found rules.Answer
+	n := 0
+	h.from(card, func(a *rules.Answer, _ Goal) {
+		found = *a
+		n++
+	})
+	if n != 1 {
 		return rules.Answer{}, false
 	}
-	return h.answers[found], true
+	return found, true
 }

@@ -89,3 +89,26 @@ func TestANewQuestionPutsTheCardBack(t *testing.T) {
 		t.Error("cards glow when nobody is asked")
 	}
 }
+
+func TestEitherCardOfAnExchangeCanBeCarried(t *testing.T) {
+	k := question()
+	var h Hand
+	h.Ask(k)
+	if h.CanPick(9) {
+		t.Fatal("a target can be picked up without being told so")
+	}
+	h.Either(1)
+	if !h.Pick(9) || len(h.Goals()) != 1 || h.Goals()[0].Card != 4 {
+		t.Fatalf("goals of the target = %+v", h.Goals())
+	}
+	if got := h.To(h.Goals()[0]); len(got) != 1 || got[0] != k.Answers[2] {
+		t.Errorf("carrying the target onto its card gives %+v", got)
+	}
+	if a, ok := h.Only(9); !ok || a != k.Answers[2] {
+		t.Errorf("the one answer of the target = %+v, %v", a, ok)
+	}
+	h.Ask(k)
+	if h.CanPick(9) {
+		t.Error("the next question inherits it")
+	}
+}
