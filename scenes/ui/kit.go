@@ -24,6 +24,9 @@ type Kit struct {
 	subs  map[subKey]string
 	last  time.Duration
 	begun bool
+
+	painting bool          // since memory was last given back
+	tidied   time.Duration // when that was
 	// arrivals counts the frames in which pictures came in, for screens that
 	// lie under another and are not updated.
 	arrivals int
@@ -57,10 +60,24 @@ func (k *Kit) Update(c *game.Context) bool {
 	began := time.Now()
 	k.Pics.update(c.Scale, c.Now, whole)
 	k.Art.update(max(whole-time.Since(began), 2*time.Millisecond))
+	k.tidy(c.Now)
 	if !k.Pics.arrived && !k.Art.arrived {
 		return false
 	}
 	k.arrivals++
 	c.Redraw()
 	return true
+}
+
+// tidy gives memory that painting took back to the system, once all is painted
+// and some seconds after the last time.
+func (k *Kit) tidy(now time.Duration) {
+	if k.Pics.Pending() || k.Art.Pending() {
+		k.painting = true
+		return
+	}
+	if k.painting && now-k.tidied > 3*time.Second {
+		k.painting, k.tidied = false, now
+		freeMemory()
+	}
 }
