@@ -354,6 +354,33 @@ func TestNotices(t *testing.T) {
 	}
 }
 
+// TestNoticesEndWithTheirScene checks that a notice does not stay on the scene
+// after the one it belongs to, that one of just now does, and that a press takes
+// it down.
+func TestNoticesEndWithTheirScene(t *testing.T) {
+	p, q := &probe{}, &probe{}
+	r := gametest.New(t, game.Options{Home: func() game.Scene { return p }}, 1280, 720)
+	c := r.App.Context()
+	c.Notice(game.Text{FR: "Ancien", EN: "Old"})
+	r.Run(2 * time.Second)
+	c.Notice(game.Text{FR: "Nouveau", EN: "New"})
+	p.on = func(c *game.Context, e game.Event) {
+		if e.Kind == game.Tap {
+			c.Push(q)
+		}
+	}
+	r.Click(game.Point{X: 640, Y: 600})
+	r.Run(100 * time.Millisecond)
+	if got := r.App.Notices(); len(got) != 1 || got[0].FR != "Nouveau" {
+		t.Errorf("on the next scene the notices are %v", got)
+	}
+	r.Down(game.Point{X: 640, Y: 60})
+	r.Run(20 * time.Millisecond)
+	if got := r.App.Notices(); len(got) != 0 {
+		t.Errorf("after a press on it a notice stays: %v", got)
+	}
+}
+
 func TestFullscreenKeyChangesTheSettings(t *testing.T) {
 	store := game.NewMemory()
 	p := &probe{}

@@ -62,8 +62,8 @@ func (c *Context) CanQuit() bool { return canQuit }
 // T returns t in the player's language.
 func (c *Context) T(t Text) string { return t.In(c.Settings.Lang) }
 
-// Notice shows one line at the foot of the screen for some seconds, over
-// whatever scene is there. The same notice is not shown twice at once.
+// Notice shows one line under the top of the screen for some seconds, until it
+// is pressed or another scene comes. The same notice is not shown twice at once.
 func (c *Context) Notice(t Text) { c.app.notice(t) }
 
 // PickFile lets the player pick a file, which arrives as FilesDropped. accept

@@ -199,6 +199,9 @@ func (a *App) collect(now time.Duration) {
 		default:
 			a.dirty = true
 		}
+		if e.Kind == PointerDown {
+			a.pressNotices(e.Pos)
+		}
 		if e.Kind == ActionDown && e.Action == Fullscreen && !e.Repeat {
 			a.settings.Fullscreen = !a.settings.Fullscreen
 			a.settingsChanged()
@@ -243,6 +246,7 @@ func (a *App) applyStack() {
 	a.dirty = true
 	a.mirror.when = -mirrorEvery // a new scene is told at once
 	a.pointer.cancel(nil)
+	a.endNotices()
 	if a.field != nil {
 		a.field.focused = false
 		a.field = nil
