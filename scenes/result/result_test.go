@@ -3,6 +3,8 @@ package result
 import (
 	"image/png"
 	"os"
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -10,6 +12,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/ui"
 )
@@ -98,6 +101,14 @@ func TestKeepWritesAReplay(t *testing.T) {
 	heads, _ := r.App.Context().Saves.List()
 	if len(heads) != 1 || heads[0].Name == "" {
 		t.Fatalf("saved games = %+v", heads)
+	}
+	sum := saves.ReadSummary(heads[0].Info)
+	want := "Relecture · " + strconv.Itoa(sum.Turn) + " tours · " + strings.Join(sum.Winners, "") + " l’emporte"
+	if sum.Names() != "Maëlys, Léandre" || sum.Turn < 2 || len(sum.Winners) != 1 || sum.Line().FR != want {
+		t.Errorf("the list says of the replay: %q, %q", sum.Names(), sum.Line().FR)
+	}
+	if len(sum.Players) != 2 || len(sum.Players[0].Facts) != 2 {
+		t.Errorf("the list shows the players as %+v", sum.Players)
 	}
 	_, data, _, err := r.App.Context().Saves.Load(heads[0].ID)
 	if err != nil {

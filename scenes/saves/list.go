@@ -65,7 +65,7 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 		s.picked, s.naming = h.ID, ""
 	}
 	if h.ID == s.picked {
-		s.actions(c, f, h, g)
+		s.actions(c, f, h, g, sum.Over)
 	}
 }
 
@@ -120,7 +120,7 @@ func (s *Scene) rowText(r game.Rect, sp rowSpace, h game.Head, sum Summary, name
 }
 
 // actions are the buttons of the picked game.
-func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game) {
+func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game, over bool) {
 	if s.naming == h.ID {
 		f.Input("name", c.T(renameText), &s.name)
 		switch f.Buttons("renaming", ui.Button{Text: c.T(renameYes), Look: ui.EmberLook}, ui.Button{Text: c.T(cancelText)}) {
@@ -135,8 +135,12 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game)
 	if g == nil {
 		why = c.T(unknownGame)
 	}
+	load := loadText
+	if over {
+		load = watchText
+	}
 	switch f.Buttons("do",
-		ui.Button{Text: c.T(loadText), Look: ui.EmberLook, Disabled: g == nil, Why: why},
+		ui.Button{Text: c.T(load), Look: ui.EmberLook, Disabled: g == nil, Why: why},
 		ui.Button{Text: c.T(renameText), Icon: "quill-ink"},
 		ui.Button{Text: c.T(exportText), Icon: "save"},
 		ui.Button{Text: c.T(deleteText), Icon: "trash-can"},

@@ -14,6 +14,8 @@ import (
 type Summary struct {
 	Turn    int    // 0: not begun
 	Asked   string // name of the player to move; empty: several, or none
+	Over    bool   // played to its end: opening it shows it again
+	Winners []string
 	Players []Player
 }
 
@@ -34,6 +36,12 @@ type Fact struct {
 // Info writes the summary as a save carries it.
 func (s Summary) Info() map[string]string {
 	m := map[string]string{"turn": strconv.Itoa(s.Turn), "asked": s.Asked, "players": strconv.Itoa(len(s.Players))}
+	if s.Over {
+		m["over"] = "1"
+		for i, w := range s.Winners {
+			m["winner"+strconv.Itoa(i)] = w
+		}
+	}
 	for i, p := range s.Players {
 		n := strconv.Itoa(i)
 		m["name"+n], m["colour"+n] = p.Name, strconv.Itoa(p.Colour)
@@ -49,7 +57,12 @@ func (s Summary) Info() map[string]string {
 // ReadSummary reads what a save carries. What is missing or unreadable is left
 // out: a save is never refused for its summary.
 func ReadSummary(info map[string]string) Summary {
-	s := Summary{Turn: number(info["turn"]), Asked: info["asked"]}
+	s := Summary{Turn: number(info["turn"]), Asked: info["asked"], Over: info["over"] == "1"}
+	for i := range rules.MaxSeats {
+		if w := info["winner"+strconv.Itoa(i)]; w != "" && s.Over {
+			s.Winners = append(s.Winners, w)
+		}
+	}
 	for i := range min(number(info["players"]), rules.MaxSeats) {
 		n := strconv.Itoa(i)
 		p := Player{Name: info["name"+n], Colour: number(info["colour"+n])}
@@ -80,14 +93,37 @@ func (s Summary) Names() string {
 	return strings.Join(names, ", ")
 }
 
-// Line says where the game stands: "Tour 9 · à Léandre de jouer".
+// Line says where the game stands: "Tour 9 · à Léandre de jouer", or how it
+// ended: "Relecture · 11 tours · Maëlys l’emporte".
 func (s Summary) Line() game.Text {
+	if s.Over {
+		return s.ending()
+	}
 	t := rules.Text{FR: "Tour " + strconv.Itoa(s.Turn), EN: "Turn " + strconv.Itoa(s.Turn)}
 	if s.Turn == 0 {
 		t = rules.Text{FR: "À peine commencée", EN: "Just begun"}
 	}
 	if s.Asked != "" {
 		t = rules.Join(t, rules.Text{FR: " · à " + s.Asked + " de jouer", EN: " · " + s.Asked + " to move"})
+	}
+	return t
+}
+
+// ending says that a game is over, how long it was and who won.
+func (s Summary) ending() game.Text {
+	n := strconv.Itoa(s.Turn)
+	t := rules.Text{FR: "Relecture · " + n + " tours", EN: "Replay · " + n + " turns"}
+	if s.Turn == 1 {
+		t = rules.Text{FR: "Relecture · 1 tour", EN: "Replay · 1 turn"}
+	}
+	names := strings.Join(s.Winners, " & ")
+	switch len(s.Winners) {
+	case 0:
+		t = rules.Join(t, rules.Text{FR: " · égalité", EN: " · a draw"})
+	case 1:
+		t = rules.Join(t, rules.Text{FR: " · " + names + " l’emporte", EN: " · " + names + " wins"})
+	default:
+		t = rules.Join(t, rules.Text{FR: " · " + names + " l’emportent", EN: " · " + names + " win"})
 	}
 	return t
 }

@@ -109,6 +109,14 @@ func Info(look *Look, s *rules.Session) map[string]string {
 	n.resolve(look, b.Layout())
 	seats := s.Setup().Seats
 	sum := saves.Summary{Turn: int(n.turn(b))}
+	if out, over := s.Match().Outcome(); over {
+		sum.Over = true
+		for i, p := range seats {
+			if out.Winners.Has(rules.Seat(i)) {
+				sum.Winners = append(sum.Winners, p.Name)
+			}
+		}
+	}
 	if k := s.Match().Asks(); len(k) == 1 && int(k[0].Decider) < len(seats) {
 		sum.Asked = seats[k[0].Decider].Name
 	}
