@@ -112,7 +112,8 @@ func (t *Scene) buildBar(c *game.Context) {
 		at := game.Rect(l.Title)
 		at.X, at.W = at.X+32, at.W-32
 		u.Heading(at, t.look.Game.Name, title)
-		small := ui.HeadText.Sized(15)
+		small := t.capped(u, ui.HeadText.Sized(15), 20)
+		prompt = t.capped(u, prompt, 23)
 		w := u.TextWidth(turn, small)
 		u.Label(game.Rect{X: l.Prompt.X, Y: l.Prompt.Y, W: w + 2, H: l.Prompt.H}, turn, small)
 		u.Label(game.Rect{X: l.Prompt.X + w + 16, Y: l.Prompt.Y, W: l.Prompt.W - w - 16, H: l.Prompt.H}, t.prompt(), prompt)
@@ -162,7 +163,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 	now := t.phaseNow()
 	if !t.lay.Portrait {
 		u.Panel(r)
-		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Phases", "Phases")), ui.HeadText.Sized(16).At(art.Centre))
+		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Phases", "Phases")), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 		u.Rule(r.X+30, r.Y+36, r.W-60)
 	}
 	n := len(t.look.Phases)
@@ -171,7 +172,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 	if t.lay.Portrait {
 		rad, y = 13, r.Y+18
 	}
-	small := 4.0
+	small := 10.0
 	if t.lay.Portrait {
 		small = 1
 	}
@@ -236,12 +237,14 @@ func (t *Scene) buildButtons(c *game.Context) {
 	}
 	_, why := t.undoer()
 	undo := ui.Button{Text: c.T(text("Annuler", "Undo")), Disabled: !why.Empty(), Why: t.in(why)}
+	aid := ui.Button{Text: c.T(text("Aide", "Aid"))}
 	undo.Size = t.buttonSize(u, undo.Text, 14.5, l.Undo.W)
+	aid.Size = undo.Size
 	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.pass(c, "undo") {
 		t.undo(c)
 	}
 	if !l.Help.Empty() {
-		if u.Button("helpbutton", game.Rect(l.Help), ui.Button{Text: c.T(text("Aide", "Aid")), Size: 14.5}) {
+		if u.Button("helpbutton", game.Rect(l.Help), aid) {
 			t.open(c, aidModal)
 		}
 	}

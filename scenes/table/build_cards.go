@@ -64,7 +64,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 			if t.lay.Portrait {
 				label = strconv.Itoa(n)
 			}
-			style := ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}
+			style := t.capped(t.ui, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
 			t.ui.Label(game.Rect(t.lay.Pile), label, style)
 		} else {
 			p := sp.Pose(0, 1)

@@ -25,7 +25,7 @@ func (t *Scene) buildLasting(c *game.Context) {
 
 // chipsOnPhone is how many chips fit beside the rulers of a phone; more become
 // one that counts them and shows them all when pressed.
-const chipsOnPhone = 2
+const chipsOnPhone = 3
 
 func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	r := game.Rect(t.lay.Seats[s].Chips)

@@ -6,7 +6,8 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// buildLog shows the last lines that fit; their cards are links.
+// buildLog shows the log, at its end whenever it has grown; its cards are
+// links.
 func (t *Scene) buildLog(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Log)
 	u.Region("log", c.T(text("Journal", "Log")))
@@ -15,24 +16,29 @@ func (t *Scene) buildLog(c *game.Context) {
 		return
 	}
 	u.Panel(r)
-	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Journal", "Log")), ui.HeadText.Sized(16).At(art.Centre))
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Journal", "Log")), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 	u.Rule(r.X+30, r.Y+36, r.W-60)
-	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 20, H: r.H - 52}
+	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 12, H: r.H - 52}
 	style := logStyle
 	style.Size, style.Fixed = min(u.Size(style.Size), 19), true // larger in the log of its own
-	x, w := box.X+30, box.W-30
-	first, y := len(t.log), box.Y+box.H
-	for first > 0 {
-		h := u.RichHeight(w, t.in(t.log[first-1].text), style) + 6
-		if y-h < box.Y {
-			break
-		}
-		y -= h
-		first--
+	wide := box.W - 42                                          // beside the icon and the bar
+	for _, s := range t.session.Setup().Seats {
+		style.Size = art.FitText(ui.StrongText.Face, style.Size, smallest, wide, s.Name)
 	}
-	y = box.Y
-	for i := first; i < len(t.log); i++ {
-		y += t.logLine(c, i, x, y, w, style) + 6
+	u.Scroll("sidelog", box, func(x, y, _ float64) float64 {
+		top := y
+		for i := range t.log {
+			h := u.RichHeight(wide, t.in(t.log[i].text), style)
+			if y+h >= box.Y && y <= box.Y+box.H {
+				t.logLine(c, i, x+30, y, wide, style)
+			}
+			y += h + 6
+		}
+		return y - top
+	})
+	if t.logShown != len(t.log) {
+		t.logShown = len(t.log)
+		u.ScrollEnd("sidelog")
 	}
 }
 

@@ -31,11 +31,17 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		style.Size = 15
 	}
 	at := game.Rect(l.Name)
-	if under == "" {
-		u.Label(at, name, t.named(u, name, style, at.W))
-	} else {
-		u.Label(game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}, name, t.named(u, name, style, at.W))
-		u.Label(game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}, under, t.fit(u, under, ui.SmallText.Sized(13.5), at.W))
+	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}
+	if under == "" && t.lay.Portrait {
+		top = at
+	}
+	u.Label(top, name, t.named(u, name, style, at.W))
+	if under != "" {
+		below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
+		if !t.lay.Portrait {
+			below.W = l.Token.X - at.X - 2
+		}
+		u.Label(below, under, t.capped(u, t.fit(u, under, ui.SmallText.Sized(13.5), below.W), 18))
 	}
 	t.buildToken(c, s, l)
 	u.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
@@ -58,22 +64,24 @@ func boolInt(b bool) int {
 	return 0
 }
 
-// buildToken shows the tokens of a seat as a lozenge and their number.
+// buildToken shows the tokens of a seat in the places they have: as many as are
+// exchanged together.
 func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	if !t.numbers.hasToken {
 		return
 	}
 	n := int(t.numbers.tokens(&t.shown, s))
-	name := t.shown.Layout().Vars[t.numbers.token].Text
+	name := t.in(t.shown.Layout().Vars[t.numbers.token].Text)
 	r := game.Rect(l.Token)
-	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: t.in(name) + t.colon() + strconv.Itoa(n)})
-	box := game.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W}
-	t.ui.Picture(ui.Key{Kind: "table.token", A: min(n, 1)}, box, func(cv *art.Canvas) { paintToken(cv, r.W, n > 0) })
-	if !t.lay.Portrait {
-		t.ui.Label(game.Rect{X: r.X - 10, Y: r.Y + r.W - 2, W: r.W + 20, H: 14}, strconv.Itoa(n)+"/2", ui.CaptionText.At(art.Centre).Sized(12))
+	words := name + t.colon() + strconv.Itoa(n)
+	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: words})
+	side := r.W / float64(t.look.TokenPlaces)
+	for i := range t.look.TokenPlaces {
+		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		t.ui.Picture(ui.Key{Kind: "table.token", A: boolInt(i < n)}, box, func(cv *art.Canvas) { paintToken(cv, side, i < n) })
 	}
 	if h.Hot || h.Focused {
-		t.tip(r, t.in(name)+t.colon()+strconv.Itoa(n)+". "+t.in(t.look.TokenUse))
+		t.tip(r, words+". "+t.in(t.look.TokenUse))
 	}
 }
 

@@ -20,15 +20,16 @@ import (
 // Dracoliath is the table of the duel of dragons: a plateau at dusk, the River
 // across it, two brass rulers beside each dragon.
 var Dracoliath = Look{
-	Game:     dracoliath.Game,
-	Theme:    &theme.Dracoliath,
-	Emblem:   "dragon-head",
-	Layout:   layout.Dracoliath,
-	Meanings: dracoMeanings,
-	Counters: dracoCounters,
-	Token:    "focus",
-	TokenUse: rules.Text{FR: "Une Concentration renouvelle la Rivière ; la deuxième est aussitôt échangée, avec la première, contre la carte visible de la Pioche.",
-		EN: "One Concentration renews the River; a second is exchanged at once, with the first, for the visible card of the deck."},
+	Game:        dracoliath.Game,
+	Theme:       &theme.Dracoliath,
+	Emblem:      "dragon-head",
+	Layout:      layout.Dracoliath,
+	Meanings:    dracoMeanings,
+	Counters:    dracoCounters,
+	Token:       "focus",
+	TokenPlaces: 2,
+	TokenUse: rules.Text{FR: "1 jeton de Concentration renouvelle la Rivière\u00a0; un second donne aussitôt une carte, celle du dessus de la Pioche.",
+		EN: "1 Concentration token renews the River; a second gives a card at once, the top one of the deck."},
 	Phase: "phase",
 	Phases: []Phase{
 		{Name: rules.Text{FR: "Prendre", EN: "Take"}, Icon: "card-pickup", Values: []int32{dracoliath.PhaseStart, dracoliath.PhaseTake}},
@@ -113,20 +114,34 @@ func dracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 
 func isStorm(f rules.Face) bool { return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm }
 
-// dracoLowChip is a chip on one line: the name, and the first sign if there is
-// room.
+// dracoLowChip is a chip on one line: the name and the first sign, or the sign
+// alone where a name could not be read.
 func dracoLowChip(c *art.Canvas, w, h float64, name string, items []art.DracoItem) {
-	r, room := math.Min(8, h*.28), w-12
-	if w >= 70 && len(items) > 0 && items[0].Sym != art.SymNone {
-		x := w - 8 - r
-		c.Symbol(items[0].Sym, x, h/2, r)
-		if items[0].Forbid {
-			c.Forbid(x, h/2, r)
-		}
-		room -= 2*r + 3
+	r, edge := math.Min(8, h*.28), 7.0
+	if w < 100 {
+		r, edge = min(r, 5.8), 5
 	}
+	sign := art.DracoGroup(art.SymStorm, 1, art.ToNone)
+	for _, it := range items {
+		if it.Sym != art.SymNone {
+			sign = it
+			break
+		}
+	}
+	x := w - edge - 1 - r
+	if w < 70 {
+		x, r = w/2, min(8, h*.28)
+	}
+	c.Symbol(sign.Sym, x, h/2, r)
+	if sign.Forbid {
+		c.Forbid(x, h/2, r)
+	}
+	if w < 70 {
+		return
+	}
+	room := x - r - 3 - edge
 	size := art.FitText(fonts.Name, 14, smallest, room, name)
-	c.Text(fonts.Name, size, 7, h/2+size*.34, art.Left, cut(size, room, name), art.Solid("#ffe9d2"))
+	c.Text(fonts.Name, size, edge, h/2+size*.34, art.Left, cut(size, room, name), art.Solid("#ffe9d2"))
 }
 
 // dracoChip paints what a Storm does to a player: its name over its signs.

@@ -32,6 +32,15 @@ func (t *Scene) named(u *ui.UI, s string, style ui.Text, w float64) ui.Text {
 	return style
 }
 
+// capped is style at no more than most units.
+func (t *Scene) capped(u *ui.UI, style ui.Text, most float64) ui.Text {
+	if !style.Fixed {
+		style.Size, style.Fixed = u.Size(style.Size), true
+	}
+	style.Size = min(style.Size, most)
+	return style
+}
+
 // para sets a text in r, centred in height, at the largest size up to the one
 // of the settings at which all of it fits.
 func (t *Scene) para(u *ui.UI, r game.Rect, s string, style ui.Text) {

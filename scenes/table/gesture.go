@@ -76,8 +76,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.lay.Portrait) }
 
 // interrupt lets a press finish all motions, and reports whether it is used up
-// by that. A press of the pointer is: what it was aimed at may not lie there any
-// more. A button of the mirror is not while it still says the same, nor is a key
+// by that. A press of the pointer on the table is: what it was aimed at may not
+// lie there any more. One on a button that stays is not; a button of the mirror is not while it still says the same, nor is a key
 // that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if len(t.queue) == 0 {
@@ -95,6 +95,9 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	t.finish(c)
 	switch e.Kind {
 	case game.PointerDown:
+		if steady[t.ui.Over(e.Pos)] && !t.choice.shown() {
+			return false
+		}
 		t.guard.swallow = true
 	case game.MirrorPress:
 		t.ui.End(c, t.build)
@@ -110,6 +113,9 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	}
 	return true
 }
+
+// steady are the buttons that mean the same whatever still moves.
+var steady = map[string]bool{"aid": true, "log": true, "rules": true, "menu": true, "undo": true, "helpbutton": true, "logline": true}
 
 // said returns what a button of the mirror says, and whether it is there.
 func (t *Scene) said(c *game.Context, id string) (string, bool) {

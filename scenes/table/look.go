@@ -23,6 +23,8 @@ type Look struct {
 	Counters []Counter
 	// Token is the counter shown as a lozenge beside the name.
 	Token string
+	// TokenPlaces is how many lozenges are shown, filled or empty.
+	TokenPlaces int
 	// TokenUse says what the tokens are good for.
 	TokenUse rules.Text
 	// Phase is the table's counter of the phase, Phases the steps of the track.

@@ -92,7 +92,8 @@ func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u.Region("modal", title)
 	u.Block("sheet", r)
 	u.Panel(r)
-	u.Heading(game.Rect{X: r.X + 50, Y: r.Y + 12, W: r.W - 100, H: 30}, title, ui.HeadText.At(art.Centre))
+	head := game.Rect{X: r.X + 54, Y: r.Y + 12, W: r.W - 108, H: 30}
+	u.Heading(head, title, t.capped(u, t.fit(u, title, ui.HeadText.At(art.Centre), head.W), 30))
 	u.Rule(r.X+40, r.Y+50, r.W-80)
 	cross := game.Rect{X: r.X + r.W - 52, Y: r.Y + 8, W: 44, H: 44}
 	hit := u.Hit("close", cross, ui.Place{Label: c.T(text("Fermer", "Close"))})
@@ -119,7 +120,12 @@ func (t *Scene) buildMenu(c *game.Context) {
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
 	}
 	lines = slices.DeleteFunc(lines, func(l line) bool { return l.hide })
-	r := t.sheet(c, c.T(text("Pause", "Pause")), 420, 62+58*float64(len(lines))+80)
+	note, aside := "", ui.AsideText.Sized(15).At(art.Centre)
+	if t.replay == nil {
+		note = c.T(text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».", "The match is kept at every move: you will find it under “Continue”."))
+	}
+	wide := min(420, c.W-16)
+	r := t.sheet(c, c.T(text("Pause", "Pause")), wide, 62+58*float64(len(lines))+t.top.ParaHeight(wide-68, note, aside)+36)
 	y := r.Y + 6
 	for _, l := range lines {
 		look := ui.SlateLook
@@ -132,10 +138,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 		}
 		y += 58
 	}
-	note := text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».", "The match is kept at every move: you will find it under “Continue”.")
-	if t.replay == nil {
-		t.top.Para(r.X+10, y+2, r.W-20, c.T(note), ui.AsideText.Sized(15).At(art.Centre))
-	}
+	t.top.Para(r.X+10, y+2, r.W-20, note, aside)
 }
 
 // saveName is the name first offered for a saved game.
@@ -153,7 +156,7 @@ func (t *Scene) saveName() string {
 func (t *Scene) buildSave(c *game.Context) {
 	u := t.top
 	r := t.sheet(c, c.T(text("Enregistrer la partie", "Save the match")), 520, 240)
-	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), ui.SmallText)
+	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), t.capped(u, ui.SmallText, 20))
 	u.TextInput("name", game.Rect{X: r.X, Y: r.Y + 28, W: r.W, H: 46}, &t.field)
 	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: ui.EmberLook, Disabled: t.field.Value() == ""}) {
 		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}

@@ -68,6 +68,7 @@ type Scene struct {
 	keyedGoal  int          // 1 + the goal the keyboard is on
 	linked     rules.CardID // the card of the log that is pointed at
 	linkedLine int
+	logShown   int // lines of the log when the one at the side was last put to its end
 
 	numbers numbers
 	field   game.TextField // the name of a save

@@ -50,6 +50,14 @@ func (u *UI) at(p game.Point) *item {
 	return best
 }
 
+// Over returns the widget at p, or "".
+func (u *UI) Over(p game.Point) string {
+	if it := u.at(p); it != nil {
+		return it.id
+	}
+	return ""
+}
+
 func (u *UI) find(id string) *item {
 	if id == "" {
 		return nil

@@ -16,11 +16,15 @@ type scroll struct {
 	speed  float64   // after a flick, units a second
 	drag   bool      // follows a finger
 	dragTo float64   // pointer's Y at the last event
+	end    bool      // keeps to its end, until it is moved
 }
 
 func (s *scroll) limit() float64 { return max(0, s.height-s.r.H) }
 
-func (s *scroll) to(y float64) { s.target = min(max(y, 0), s.limit()) }
+func (s *scroll) to(y float64) {
+	s.target = min(max(y, 0), s.limit())
+	s.end = s.end && s.target >= s.limit()
+}
 
 // show brings r (where it lies now) into view.
 func (s *scroll) show(r game.Rect) {
@@ -54,6 +58,10 @@ func (u *UI) Scroll(id string, r game.Rect, content func(x, y, w float64) (h flo
 	}
 	u.Clipped(r, func() { s.height = content(r.X, r.Y-s.y, r.W-bar) })
 	u.scroll = outer
+	if s.end && s.y != s.limit() {
+		s.y, s.target = s.limit(), s.limit()
+		u.stale = true
+	}
 	if s.target > s.limit() {
 		s.to(s.target)
 		s.y = min(s.y, s.limit())
@@ -74,6 +82,23 @@ func (u *UI) ScrollTop(id string) {
 	if s := u.scrolls[id]; s != nil {
 		s.y, s.target, s.speed = 0, 0, 0
 	}
+}
+
+// ScrollEnd puts scroll id to its end and keeps it there, however long it grows,
+// until the player moves it.
+func (u *UI) ScrollEnd(id string) {
+	if s := u.scrolls[id]; s != nil {
+		s.end, s.speed = true, 0
+		u.stale = true
+	}
+}
+
+// ScrollAt returns how far scroll id is scrolled down, in units.
+func (u *UI) ScrollAt(id string) float64 {
+	if s := u.scrolls[id]; s != nil {
+		return s.y
+	}
+	return 0
 }
 
 // scrollAt returns the scroll at p: of several, the one described last, which

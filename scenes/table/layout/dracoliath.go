@@ -115,8 +115,8 @@ func (t *Table) duelSeat(s rules.Seat, p, chips Rect) {
 	}
 	t.Seats[s] = Seat{Panel: p, Board: board, Chips: chips,
 		Avatar: Around(Point{p.X + 36, p.Y + 39}, 56, 56),
-		Name:   Rect{p.X + 70, p.Y + 14, p.W - 70 - 48, 50},
-		Token:  Around(Point{p.X + p.W - 26, p.Y + 35}, 36, 44),
+		Name:   Rect{p.X + 70, p.Y + 12, p.W - 70 - 10, 50},
+		Token:  Rect{p.X + p.W - 56, p.Y + 40, 48, 24},
 		Rulers: []Ruler{groove(0.27, 12), groove(0.60, 18)},
 	}
 }

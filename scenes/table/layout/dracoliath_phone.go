@@ -97,7 +97,7 @@ func (t *Table) phoneSeat(s rules.Seat, p Rect) {
 	t.Seats[s] = Seat{Panel: p, Board: board,
 		Avatar: Around(Point{p.X + 24, p.Y + 22}, 36, 36),
 		Name:   Rect{p.X + 45, p.Y + 3, 72, 38},
-		Token:  Around(Point{p.X + 103, p.Y + p.H - 17}, 22, 26),
+		Token:  Rect{p.X + 89, p.Y + p.H - 25, 28, 16},
 		Chips:  Rect{p.X + 5, p.Y + p.H - 29, 84, 24},
 		Rulers: []Ruler{lying(board.Y+14, 12), lying(board.Y+board.H-14, 18)},
 	}

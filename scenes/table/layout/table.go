@@ -36,7 +36,7 @@ type Seat struct {
 	Panel  Rect
 	Avatar Rect
 	Name   Rect
-	Token  Rect    // the lozenge of concentration
+	Token  Rect    // the lozenges of concentration, side by side
 	Board  Rect    // the plate the rulers are let into
 	Rulers []Ruler // life, power
 	Chips  Rect    // what lasting cards do to this player

@@ -1,0 +1,191 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// stormy plays on at random until n cards last.
+func stormy(t testing.TB, n int) *rules.Session {
+	t.Helper()
+	for seed := range uint64(400) {
+		s := newSession(t, seed)
+		rnd := rand.New(rand.NewPCG(seed, 3))
+		for range 120 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			if len(Dracoliath.Lasting(s.View(rules.Nobody), nil)) == n {
+				return s
+			}
+			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return nil
+}
+
+// TestChipsStandApart checks that the chips of many lasting cards neither lie
+// on one another nor leave their place.
+func TestChipsStandApart(t *testing.T) {
+	for n := 1; n <= 5; n++ {
+		s := stormy(t, n)
+		if s == nil {
+			if n < 4 {
+				t.Errorf("no match with %d lasting cards", n)
+			}
+			continue
+		}
+		for _, px := range [][2]int{{1280, 720}, {390, 844}} {
+			r := newRig(t, s, px[0], px[1])
+			if dir := os.Getenv("SHOTS"); dir != "" {
+				r.Run(3 * time.Second)
+				writeShot(t, r, fmt.Sprintf("%s/storms-%d-%d.png", dir, px[0], n))
+			}
+			for seat := range r.table.lay.Seats {
+				area := game.Rect(r.table.lay.Seats[seat].Chips).Inset(-1)
+				var before game.Rect
+				for i := range r.table.lasting {
+					c, ok := r.table.chipRect(rules.Seat(seat), i)
+					if !ok {
+						break
+					}
+					if c.H < 20 || common(c, before) > 1 || common(c, area) < c.W*c.H-1 {
+						t.Errorf("%d chips, %v, seat %d: chip %d at %.0f, the one before at %.0f, in %.0f", n, px, seat, i, c, before, area)
+					}
+					before = c
+				}
+			}
+		}
+	}
+}
+
+// TestTheKeyboardsMarkLeavesTheCardFree checks that the mark of the card which
+// the keyboard is on lies around it, and that the zoom key shows that card.
+func TestTheKeyboardsMarkLeavesTheCardFree(t *testing.T) {
+	r := newRig(t, newSession(t, 5), 1280, 720)
+	r.Run(3 * time.Second)
+	id := r.table.hand.Sources(nil)[0]
+	p := r.middle(id)
+	before := r.Picture().RGBAAt(int(p.X), int(p.Y)+20)
+	r.table.ui.Focus(r.table.ui.Sub("card", int(id)))
+	r.Press("Tab")
+	r.Press("Shift+Tab")
+	r.Run(50 * time.Millisecond)
+	if r.table.keyed != id {
+		t.Fatal("the keyboard does not come to the card")
+	}
+	r.Run(time.Second)
+	if dir := os.Getenv("SHOTS"); dir != "" {
+		writeShot(t, r, dir+"/keyed.png")
+	}
+	if after := r.Picture().RGBAAt(int(p.X), int(p.Y)+20); after != before {
+		t.Errorf("the card under the keyboard's mark is %v instead of %v", after, before)
+	}
+	r.Press("z")
+	r.Run(100 * time.Millisecond)
+	if dir := os.Getenv("SHOTS"); dir != "" {
+		writeShot(t, r, dir+"/keyed-z.png")
+	}
+	if r.table.zoom != id {
+		t.Errorf("the zoom key shows card %d, want %d", r.table.zoom, id)
+	}
+}
+
+// TestButtonsActDuringMotions checks that a press on a button does what it says
+// while cards move, and a press on the table only ends the motions.
+func TestButtonsActDuringMotions(t *testing.T) {
+	for i, where := range []string{"icon", "table"} {
+		r := newRig(t, newSession(t, 5), 1280, 720)
+		id, goal := r.source(0)
+		r.Drag(r.middle(id), goal)
+		if !r.table.busy() {
+			t.Fatal("nothing moves after a drop")
+		}
+		p := game.Rect(r.table.lay.Icons[3]).Center()
+		if where == "table" {
+			p = game.Rect(r.table.lay.Lane).Center()
+		}
+		r.Down(p)
+		r.Run(80 * time.Millisecond)
+		r.Up(p)
+		r.Run(20 * time.Millisecond)
+		if r.table.busy() {
+			t.Errorf("a press on the %s lets the motions go on", where)
+		}
+		if want := []modal{menuModal, noModal}[i]; r.table.modal != want {
+			t.Errorf("a press on the %s opened panel %d, want %d", where, r.table.modal, want)
+		}
+	}
+}
+
+// TestReplayButtonsActWhilePlaying presses the controls of a replay as shortly
+// as a person does while cards move.
+func TestReplayButtonsActWhilePlaying(t *testing.T) {
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := NewReplay(kit, &Dracoliath, Doors{}, played(t, 5, 14))
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 1280, 720), sc}
+	r.Run(time.Second)
+	cell := game.Rect{X: sc.lay.End.X + sc.lay.End.W/3, Y: sc.lay.End.Y, W: sc.lay.End.W/3 - 4, H: sc.lay.End.H}
+	press := func(p game.Point) {
+		r.Down(p)
+		r.Run(80 * time.Millisecond)
+		r.Up(p)
+		r.Run(20 * time.Millisecond)
+	}
+	press(cell.Center())
+	r.Run(300 * time.Millisecond)
+	if !sc.replay.playing || !sc.busy() {
+		t.Fatal("the replay does not play")
+	}
+	c := r.App.Context()
+	for i := range 4 {
+		was := c.Settings.Speed
+		press(game.Rect(sc.lay.Undo).Center())
+		if c.Settings.Speed == was {
+			t.Errorf("press %d on the speed does nothing", i)
+		}
+		r.Run(170 * time.Millisecond)
+	}
+	press(cell.Center())
+	if sc.replay.playing {
+		t.Error("a press does not pause the replay")
+	}
+}
+
+// TestTheWheelMovesTheLog checks that the log at the side stays at its end until
+// the wheel moves it, and comes back to it with the next line.
+func TestTheWheelMovesTheLog(t *testing.T) {
+	r := newRig(t, played(t, 5, 14), 1280, 720)
+	r.table.finish(r.App.Context())
+	r.Run(time.Second)
+	end := r.table.logAt()
+	if end <= 0 {
+		t.Fatalf("the log stands at %v", end)
+	}
+	r.Wheel(game.Rect(r.table.lay.Log).Center(), 120)
+	r.Run(time.Second)
+	if at := r.table.logAt(); at >= end {
+		t.Errorf("after the wheel the log stands at %v, as before", at)
+	}
+	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	r.table.finish(r.App.Context())
+	r.Run(time.Second)
+	if at := r.table.logAt(); at < end {
+		t.Errorf("a new line leaves the log at %v, above %v", at, end)
+	}
+}
+
+// logAt is how far the log at the side is scrolled down.
+func (t *Scene) logAt() float64 { return t.ui.ScrollAt("sidelog") }
