@@ -214,7 +214,7 @@ func balance(t *testing.T, w way, page *strings.Builder) {
 		if !f.used(i + 1) {
 			continue
 		}
-		if p := percent(f.taken[i+1], f.offered[i+1]); f.offered[i+1] >= 300 && p < 10-slack/2 {
+		if p := percent(f.taken[i+1], f.offered[i+1]); f.offered[i+1] >= 300 && p < w.least()-slack/2 {
 			t.Errorf("%s is taken in only %.1f %% of %d offers", Cards[i+1].ID, p, f.offered[i+1])
 		}
 	}
@@ -224,6 +224,15 @@ func balance(t *testing.T, w way, page *strings.Builder) {
 		}
 	}
 	f.table(page, first, median)
+}
+
+// least is the goal for how often a card is taken: with four there is more to
+// choose from in the hands, so a little less.
+func (w way) least() float64 {
+	if w.seats == 4 {
+		return 8
+	}
+	return 10
 }
 
 // used reports whether a card can be taken in this way to play.
@@ -240,7 +249,7 @@ The games are seeded, so the figures come out the same until cards, rules or the
 player change. A test with fewer games and wider bounds runs with all the others.
 
 Per card: how often it lay in the River when somebody took a card, how often it was
-the one taken (goal: at least 10 %), and how often the side that took it first won
+the one taken (goal: at least 10 %, two against two 8 %), and how often the side that took it first won
 (goal: 40–60 %; a card that can end the game is mostly taken by who is about to win).
 Double-faced cards are named by their side of the day. Two against two counts the
 team that begins as the first player.

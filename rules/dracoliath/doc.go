@@ -16,11 +16,13 @@
 //   - turn.go walks through the phases, effects.go resolves the lines of a card,
 //     sort.go carries one change of a counter through the seven SORT steps, and
 //     river.go moves cards between deck, River and hands.
+//   - sides.go turns double-faced cards over, teams.go is what two against two adds.
 //   - ask.go lists the legal answers, why.go explains the illegal ones, tell.go
 //     and say.go put everything into words.
 //   - greedy.go is a simple automatic player.
 //
 // For the screen: layout.go names the zones, counters, verbs, questions and
 // announcements, and says of each answer where its card is dropped. [Cards] has
-// the faces, [Passes] explains how the counters came to change.
+// the faces, [Shown] tells which of them a card of the board shows, and [Passes]
+// explains how the counters came to change.
 package dracoliath

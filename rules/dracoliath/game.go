@@ -86,6 +86,7 @@ func (s *set) newGame() *rules.Game {
 		Faces:   faces(s.cards),
 		Layout:  func(seats int) *rules.Layout { return s.layout[seats] },
 		Help:    Help,
+		Shown:   s.shown,
 		New:     s.deal,
 		At:      s.at,
 		Tell:    s.tell,

@@ -49,6 +49,9 @@ func TestParseErrors(t *testing.T) {
 		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nwhen play me: +1", 1), `f.txt:7: "play" can only be followed by also`},
 		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nwhen deals me: +1", 1), `f.txt:7: unknown trigger "deals": did you mean "deal"?`},
 		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nfusion", 1), `f.txt:7: only a magic can be a fusion`},
+		{"night a", `f.txt:1: the night side "a" has no day side before it`},
+		{goodCard + "night b", `f.txt:8: the night side "b" stands behind a magic`},
+		{goodCard + "do flip", `f.txt:1: card "a" turns itself over but has no night side`},
 	} {
 		_, err := ParseCards("f.txt", c.src)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
