@@ -126,6 +126,9 @@ type Game struct {
 	// At begins a match from a given position, for scenarios and teaching. The
 	// board's counters say which phase it is in; the error says what is missing.
 	At func(s *Setup, b *Board) (Match, error)
+	// Shown says which face a card shows, where cards may lie with another side
+	// up than the one they are known by; nil where no card can.
+	Shown func(b *Board, id CardID) Face
 	// Tell says what an event means, for log, captions and accessible text.
 	// view is the viewer's board after the event. Empty for what needs no line.
 	Tell func(s *Setup, view *Board, e *Event) Text
@@ -173,4 +176,13 @@ func (g *Game) Check(s *Setup) error {
 		}
 	}
 	return nil
+}
+
+// FaceOf returns the face that a card of a board shows; 0 where the viewer may
+// not know it. Whoever draws or names a card asks here.
+func (g *Game) FaceOf(b *Board, id CardID) Face {
+	if g.Shown == nil {
+		return b.Cards[id].Face
+	}
+	return g.Shown(b, id)
 }
