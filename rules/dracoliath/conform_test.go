@@ -14,7 +14,7 @@ import (
 func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 60, LightGames: 1500, Simple: Greedy}
 	if testing.Short() {
-		cfg = rulestest.Config{Games: 4, LightGames: 40}
+		cfg = rulestest.Config{Games: 2, LightGames: 20}
 	}
 	for _, w := range playable() {
 		t.Run(w.title, func(t *testing.T) {
@@ -28,7 +28,7 @@ func TestConformance(t *testing.T) {
 			rulestest.Run(t, table(w.seats), cfg)
 		})
 	}
-	cfg.Games /= 4
+	cfg.Games = max(1, cfg.Games/4)
 	cfg.LightGames /= 4
 	cfg.Simple = nil
 	rulestest.Run(t, extraGame, cfg)
