@@ -80,8 +80,8 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 		return
 	}
 	s := tr.Now()
-	label := t.plain(t.look.Game.Faces[t.shown.Cards[id].Face].Name)
-	if f := t.shown.Cards[id].Face; f == 0 {
+	label := t.plain(t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, id)].Name)
+	if f := t.look.Game.FaceOf(&t.shown, id); f == 0 {
 		label = c.T(text("carte cachée", "hidden card"))
 	} else {
 		label += ". " + t.in(t.look.Theme.Kind(f)) + ". " + t.plain(t.look.Game.Faces[f].Rules)
@@ -165,7 +165,7 @@ func (t *Scene) buildHome() {
 		return
 	}
 	r := layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio)
-	name := t.plain(t.look.Game.Faces[t.shown.Cards[id].Face].Name)
+	name := t.plain(t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, id)].Name)
 	t.ui.Picture(ui.Key{Kind: "table.home", Text: name}, game.Rect(r), func(c *art.Canvas) {
 		c.EmptySlot(2, 2, r.W-4, r.H-4, name, "")
 	})

@@ -50,7 +50,7 @@ func paintChipPlate(c *art.Canvas, w, h float64) {
 }
 
 func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID) {
-	f := t.shown.Cards[id].Face
+	f := t.look.Game.FaceOf(&t.shown, id)
 	r, ok := t.chipRect(s, i)
 	if !ok || f == 0 {
 		return

@@ -121,7 +121,7 @@ func (t *Scene) buildChoice(c *game.Context) {
 	u.Para(r.X+28, r.Y+18, r.W-56, title, ui.HeadText.Sized(19).At(art.Centre))
 	y := r.Y + 32 + titleH
 	if side > 0 {
-		f := t.shown.Cards[source].Face
+		f := t.look.Game.FaceOf(&t.shown, source)
 		u.Image(t.look.Theme.Picture(t.kit, f, 180, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}), game.Rect{X: r.X + 24, Y: y, W: 180, H: 252}, ui.White)
 	}
 	left := r.X + side + (r.W-side-float64(cols)*(wide+16)+16)/2
@@ -184,7 +184,7 @@ func (t *Scene) buildOption(c *game.Context, i int, r game.Rect, cardW float64, 
 	pressed := u.Button(u.Sub("option", i), r, ui.Button{Look: ui.PanelLook, Label: words})
 	y := r.Y + 12
 	if pictures {
-		if f := t.shown.Cards[a.Card].Face; a.Card != 0 && f != 0 {
+		if f := t.look.Game.FaceOf(&t.shown, a.Card); a.Card != 0 && f != 0 {
 			o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
 			u.Image(t.look.Theme.Picture(t.kit, f, cardW, false, o), game.Rect{X: r.X + (r.W-cardW)/2, Y: y, W: cardW, H: cardW * layout.CardRatio}, ui.White)
 		}

@@ -98,13 +98,13 @@ func dracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 			continue
 		}
 		if zone == dracoliath.ZoneDeck {
-			if id := b.Top(zone); id != 0 && isStorm(b.Cards[id].Face) {
+			if id := b.Top(zone); id != 0 && isStorm(dracoliath.Shown(b, id)) {
 				dst = append(dst, id)
 			}
 			continue
 		}
 		for _, id := range b.Zone(zone) {
-			if id != 0 && isStorm(b.Cards[id].Face) {
+			if id != 0 && isStorm(dracoliath.Shown(b, id)) {
 				dst = append(dst, id)
 			}
 		}
@@ -221,7 +221,7 @@ func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
 	if e.New > 1 {
 		s = "s"
 	}
-	name := dracoliath.Game.Faces[view.Cards[e.Card].Face].Name
+	name := dracoliath.Game.Faces[dracoliath.Shown(view, e.Card)].Name
 	return rules.Text{FR: n + " symbole" + s + "\u00a0: " + name.FR, EN: n + " symbol" + s + ": " + name.EN}
 }
 

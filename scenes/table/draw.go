@@ -210,7 +210,7 @@ func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
 	if t.shown.Layout().Zones[z].Name != t.look.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
 		return
 	}
-	if t.shown.Cards[id].Face != 0 {
+	if t.look.Game.FaceOf(&t.shown, id) != 0 {
 		k := ui.Key{Kind: "table.lock", A: int(t.prefs.lang)}
 		w, h := s.Width*1.12, s.Width*layout.CardRatio
 		img, ok := t.kit.Pics.Find(k, w, h)

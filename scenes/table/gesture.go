@@ -425,7 +425,7 @@ func (t *Scene) openHelp(c *game.Context) {
 	}
 	var f rules.Face
 	if id := t.looked(); id != 0 {
-		f = t.shown.Cards[id].Face
+		f = t.look.Game.FaceOf(&t.shown, id)
 	}
 	t.putBack(c)
 	c.Push(t.doors.Help(t.look.Game, f))

@@ -237,7 +237,7 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 		left := x + (width-float64(cols)*(w+gap)+gap)/2
 		for i := range cards {
 			id := cards[len(cards)-1-i]
-			f := t.shown.Cards[id].Face
+			f := t.look.Game.FaceOf(&t.shown, id)
 			at := game.Rect{X: left + float64(i%cols)*(w+gap), Y: y + 4 + float64(i/cols)*(w*layout.CardRatio+gap), W: w, H: w * layout.CardRatio}
 			if at.Y+at.H < r.Y || at.Y > r.Y+r.H {
 				at := at // out of sight: only a place, no picture

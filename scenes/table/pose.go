@@ -17,7 +17,7 @@ const pileShown = 3
 // seen there.
 func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 	z := t.shown.Cards[id].Zone
-	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z), t.shown.Cards[id].Face != 0)
+	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z), t.look.Game.FaceOf(&t.shown, id) != 0)
 }
 
 // poseAt returns where card i of n rests in zone z.
@@ -129,7 +129,7 @@ func (t *Scene) sort() {
 	for _, id := range t.order {
 		v := &t.cards[id]
 		v.shown = true
-		if f := t.shown.Cards[id].Face; f != 0 {
+		if f := t.look.Game.FaceOf(&t.shown, id); f != 0 {
 			v.face = f
 		}
 	}

@@ -72,7 +72,7 @@ func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, 
 		p := sp.Pose(i, n)
 		px := max(16, int(p.Width*c.Scale()))
 		var img *image.RGBA
-		if f := b.Cards[cards[i]].Face; f == 0 {
+		if f := look.Game.FaceOf(b, cards[i]); f == 0 {
 			img = look.Theme.Back(px)
 		} else {
 			spec, w, h := look.Theme.Art(f, false, px)

@@ -82,7 +82,7 @@ func (h *hover) pass(c *game.Context, t *Scene) {
 	if !h.armed || h.card == 0 || t.zoom != 0 || t.modal != noModal || t.choice.modal() {
 		return
 	}
-	if c.Now-h.since >= hoverTime && t.shown.Cards[h.card].Face != 0 && !t.stage.Cards[h.card].Moving() {
+	if c.Now-h.since >= hoverTime && t.look.Game.FaceOf(&t.shown, h.card) != 0 && !t.stage.Cards[h.card].Moving() {
 		t.showZoom(c, h.card, false)
 	}
 }
@@ -93,7 +93,7 @@ func (t *Scene) restless() bool { return t.busy() || t.drag.card != 0 || t.hand.
 
 // showZoom shows a card large.
 func (t *Scene) showZoom(c *game.Context, id rules.CardID, fixed bool) {
-	if id == 0 || t.shown.Cards[id].Face == 0 {
+	if id == 0 || t.look.Game.FaceOf(&t.shown, id) == 0 {
 		return
 	}
 	t.zoom, t.hover.fixed = id, fixed

@@ -13,10 +13,10 @@ import (
 
 // buildZoom shows a card large, with its words and those of the glossary.
 func (t *Scene) buildZoom(c *game.Context) {
-	if t.zoom == 0 || t.shown.Cards[t.zoom].Face == 0 {
+	if t.zoom == 0 || t.look.Game.FaceOf(&t.shown, t.zoom) == 0 {
 		return
 	}
-	u, f := t.top, t.shown.Cards[t.zoom].Face
+	u, f := t.top, t.look.Game.FaceOf(&t.shown, t.zoom)
 	info := &t.look.Game.Faces[f]
 	w, side := max(270, min(320, c.H*.39)), 270.0
 	if t.lay.Portrait {

@@ -104,6 +104,12 @@ func DracoCard(f rules.Face, o Options) *art.DracoCard {
 		OpponentLabel: rules.Text{FR: "adversaire", EN: "opponent"}.In(o.Lang),
 		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),
 	}
+	if c.Other != 0 {
+		k.Side = art.SideDay
+		if c.Night {
+			k.Side = art.SideNight
+		}
+	}
 	for i := range c.Rows {
 		k.Rows = append(k.Rows, dracoRows(&c.Rows[i], o.Lang)...)
 	}
