@@ -472,6 +472,12 @@ func TestHoverShowsTheCardLarge(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	r.Run(3 * time.Second)
 	id, _ := r.source(0)
+	r.Move(r.middle(id)) // as if the table had opened under the mouse
+	r.Run(900 * time.Millisecond)
+	if r.table.zoom != 0 {
+		t.Error("a card is shown large though the mouse has not moved")
+	}
+	r.Move(game.Point{X: 640, Y: 19})
 	r.Move(r.middle(id))
 	r.Run(300 * time.Millisecond)
 	if r.table.zoom != 0 {

@@ -34,8 +34,9 @@ func (h *hover) disarm(p game.Point) { h.armed, h.still, h.pos = false, p, p }
 const hoverTime = 400 * time.Millisecond
 
 func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
+	came := !h.over // the table opened under the mouse, or it came back
 	h.pos, h.over = p, true
-	if d := p.Sub(h.still); t.restless() {
+	if d := p.Sub(h.still); came || t.restless() {
 		h.disarm(p)
 	} else if !h.armed && d.X*d.X+d.Y*d.Y >= rearm*rearm {
 		h.armed, h.since = true, c.Now
