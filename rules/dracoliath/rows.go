@@ -118,6 +118,10 @@ func lineRows(l *Line) []Row {
 	if l.Y != nil {
 		body.Kind, body.Alt = ChoiceRow, groups(l.Y)
 	} else if len(body.Groups) == 1 && body.Groups[0].Symbol == Replay {
+		if len(rows) > 0 { // under its condition it is no plate of its own
+			body.Groups[0].Words = rules.Text{FR: "Rejouez.", EN: "Play again."}
+			return append(rows, body)
+		}
 		body = Row{Kind: KeywordRow, Keyword: ReplayKeyword, Text: rules.Text{FR: "Rejouez", EN: "Play again"}}
 	}
 	rows = append(rows, body)
