@@ -140,6 +140,16 @@ func (r *Rig) Click(p game.Point) {
 	r.put(r.raw(game.RawMove, p), r.raw(game.RawDown, p), r.raw(game.RawUp, p))
 }
 
+// Clicks presses and releases the mouse n times within one frame, as a finger
+// faster than a slow machine does, and steps.
+func (r *Rig) Clicks(p game.Point, n int) {
+	raws := []game.Raw{r.raw(game.RawMove, p)}
+	for range n {
+		raws = append(raws, r.raw(game.RawDown, p), r.raw(game.RawUp, p))
+	}
+	r.put(raws...)
+}
+
 // RightClick presses and releases the second button at p, and steps.
 func (r *Rig) RightClick(p game.Point) {
 	down, up := r.raw(game.RawDown, p), r.raw(game.RawUp, p)

@@ -81,10 +81,15 @@ func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.la
 // that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if len(t.queue) == 0 {
-		if t.drag.card == 0 && t.stage.Busy() {
-			t.stage.Finish()
-			t.refresh()
-			t.ui.End(c, t.build) // what lies still can be pressed, by this very press
+		if t.drag.card == 0 {
+			if t.stage.Busy() {
+				t.stage.Finish()
+				t.refresh()
+			}
+			// What lies still can be pressed by this very press, and what an earlier
+			// press of the same frame took away cannot.
+			t.ui.End(c, t.build)
+			t.top.End(c, t.buildTop)
 		}
 		return false
 	}
