@@ -116,6 +116,9 @@ type Game struct {
 	Name    string
 	Version int   // of the rules; a save of another version says so
 	Seats   []int // allowed numbers of seats
+	// Seating says who plays together with so many seats, who faces whom and
+	// who may begin; nil where everybody plays for himself and may begin.
+	Seating func(seats int) Seating
 	Options []Option
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
 	Hidden  bool       // there are secrets between seats: curtains are needed

@@ -82,6 +82,7 @@ func (s *set) newGame() *rules.Game {
 		Name:    "Dracoliath",
 		Version: 1,
 		Seats:   []int{2},
+		Seating: seating,
 		Options: s.options(),
 		Faces:   faces(s.cards),
 		Layout:  func(seats int) *rules.Layout { return s.layout[seats] },

@@ -6,6 +6,19 @@ import "wyrmtable/rules"
 // they play 0, 1, 2, 3, so the first player of a team has an even seat (D41).
 // A team shares Life and Power; hands and tokens are everybody's own.
 
+// seating says of two against two who plays together, who faces whom, and that
+// the second player of a team begins (D41).
+func seating(seats int) rules.Seating {
+	if seats != 4 {
+		return rules.Seating{}
+	}
+	return rules.Seating{
+		Teams:  [][]rules.Seat{{0, 1}, {2, 3}},
+		Facing: [][2]rules.Seat{{0, 3}, {1, 2}},
+		First:  []rules.Seat{1, 3},
+	}
+}
+
 // team returns the seat at which the team of s keeps its Life and Power.
 func (m *Match) team(s rules.Seat) rules.Seat { return teamOf(m.seats(), s) }
 

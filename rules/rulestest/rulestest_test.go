@@ -327,3 +327,9 @@ func TestCatchesFaults(t *testing.T) {
 		caught(t, spoil(tiny.Puppet, after(func(w *rules.Writer) { w.Shuffle(1, &dice) }, true)), "undo")
 	})
 }
+
+func TestCatchesBadSeatings(t *testing.T) {
+	g := *tiny.Duel
+	g.Seating = func(int) rules.Seating { return rules.Seating{Teams: [][]rules.Seat{{0}}} }
+	caught(t, &g, "seating")
+}

@@ -47,6 +47,10 @@ func (r *Report) facts(g *rules.Game, cfg Config) {
 	for _, n := range cfg.Seats {
 		p.seats = n
 		p.layoutFacts(g.Layout(n))
+		seating := g.Seated(n)
+		if err := seating.Check(n); err != nil {
+			p.fault("seating", "%v", err)
+		}
 	}
 }
 
