@@ -58,6 +58,9 @@ type Settings struct {
 	Hands     Hands `json:"hands"`
 	HoldHands bool  `json:"holdHands"` // SharedHands: shown while held; false: a press shows, a press hides
 	TurnTable bool  `json:"turnTable"` // turn the table to the active player
+	// FixedSeats leaves everybody where he sits, around a tablet. Otherwise, in
+	// games with hidden hands, whoever looks sits nearest.
+	FixedSeats bool `json:"fixedSeats"`
 
 	Keys Keys `json:"keys"`
 

@@ -14,6 +14,9 @@ const (
 	Nobody Seat = -1
 	// Referee sees everything. A Match's own board is the Referee's.
 	Referee Seat = -2
+	// Together is all seats looking at once, each at what he knows: a table
+	// that plays with open hands. What nobody knows stays hidden.
+	Together Seat = -3
 )
 
 // SeatSet is a set of seats. It can also hold Nobody, meaning the public: a
@@ -32,6 +35,8 @@ func Only(s Seat) SeatSet {
 		return 1 << publicBit
 	case Referee:
 		return 0
+	case Together:
+		return 1<<MaxSeats - 1
 	}
 	return 1 << uint(s)
 }

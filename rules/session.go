@@ -35,8 +35,8 @@ type Session struct {
 	safe   Match // a copy from the last barrier, from which undo replays
 	safeAt int   // how many actions safe has behind it
 
-	views  [MaxSeats + 1]Board // by seat+1
-	viewAt [MaxSeats + 1]int   // version of each view; 0 is never
+	views  [MaxSeats + 2]Board // by seat+1, then of all seats together
+	viewAt [MaxSeats + 2]int   // version of each view; 0 is never
 	now    int                 // the version of the board
 	buf    []byte
 }
@@ -97,13 +97,17 @@ func (s *Session) Len() int { return len(s.done) }
 // Action returns action i, counted from 0.
 func (s *Session) Action(i int) Action { return s.done[i].action }
 
-// View returns what seat may see now (Nobody: the public; the Referee: all).
+// View returns what seat may see now (Nobody: the public; Together: what the
+// seats know put together; the Referee: all).
 // The board is the session's, for reading, and good until the next Do or Undo.
 func (s *Session) View(seat Seat) *Board {
 	if seat == Referee {
 		return s.match.Board()
 	}
 	i := int(seat) + 1
+	if seat == Together {
+		i = MaxSeats + 1
+	}
 	if s.viewAt[i] != s.now {
 		s.match.Board().View(seat, &s.views[i])
 		s.viewAt[i] = s.now

@@ -180,11 +180,15 @@ func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
 	return false
 }
 
+// mute reports whether nobody who may answer is looking: then cards do nothing,
+// and no reason is given, since reasons speak of hands.
+func (t *Scene) mute() bool { return t.ask == nil || len(t.ask.Answers) == 0 }
+
 // startDrag takes the card under p into the hand. A card that may not be moved
 // is taken too: where it is let go, the reason is said.
 func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	id := t.cardAt(p)
-	if id == 0 || t.replay != nil || t.ask == nil || t.choice.modal() {
+	if id == 0 || t.replay != nil || t.mute() || t.choice.modal() {
 		return false
 	}
 	s := t.stage.Cards[id].Now()
@@ -311,7 +315,7 @@ func (t *Scene) goalRect(g pick.Goal) game.Rect {
 
 // pressCard is a click, tap, or Enter on a card.
 func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
-	if t.replay != nil || t.ask == nil {
+	if t.replay != nil || t.mute() {
 		return
 	}
 	if t.hand.Card() == id {

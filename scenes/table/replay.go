@@ -13,6 +13,7 @@ import (
 // or playing, or at any point of it.
 type replay struct {
 	story   *rules.Replay
+	eyes    rules.Seat // through whose eyes a match with secrets is shown
 	playing bool
 	wait    time.Duration
 }
@@ -24,7 +25,10 @@ const replayPause = 700 * time.Millisecond
 // start.
 func NewReplay(kit *ui.Kit, look *Look, doors Doors, s *rules.Session) *Scene {
 	t := New(kit, look, doors, s, game.Head{})
-	t.replay = &replay{}
+	t.replay = &replay{eyes: rules.Nobody}
+	if _, over := s.Match().Outcome(); over {
+		t.replay.eyes = rules.Together // nothing is secret any more
+	}
 	return t
 }
 

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
@@ -73,6 +74,7 @@ type Scene struct {
 	numbers numbers
 	field   game.TextField // the name of a save
 	saved   bool           // the match was saved under a name since the last action
+	eyes    eyes
 	ended   bool
 	begun   bool
 	prefs   prefs
@@ -108,17 +110,19 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
+	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody}
 	t.numbers.resolve(look, l)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
 }
 
-// viewer is through whose eyes the table is seen. Games without secrets are
-// seen by all.
-func (t *Scene) viewer() rules.Seat { return rules.Nobody }
-
 // Update implements game.Scene.
 func (t *Scene) Update(c *game.Context) {
+	if t.covered() {
+		t.drawCurtain(c) // it went away, and nobody has said who he is
+		return
+	}
+	t.keepHands(c)
 	t.begin(c)
 	t.relay(c)
 	t.ui.Begin(c)
@@ -149,6 +153,7 @@ func (t *Scene) begin(c *game.Context) {
 		t.replay.start(t)
 		return
 	}
+	t.eyes.seat = t.firstLook()
 	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.auto = c.Saves.Autosave(t.head)
 	t.retell(t.session.Len())
@@ -203,6 +208,12 @@ func (t *Scene) rescale() {
 // seatBelow is the seat nearest to the people at the screen: the one that
 // plays, if the table turns.
 func (t *Scene) seatBelow(c *game.Context) rules.Seat {
+	if t.curtains() && !c.Settings.FixedSeats {
+		if s := t.eyes.seat; s >= 0 {
+			return s
+		}
+		return t.bottom
+	}
 	if !c.Settings.TurnTable {
 		return 0
 	}
@@ -279,15 +290,14 @@ func (t *Scene) openQuestion(c *game.Context) {
 		was = old.Decider
 	}
 	t.ask = nil
-	t.asks = t.asks[:0]
-	for _, k := range t.session.Match().Asks() {
-		if !k.Answered {
-			t.asks = rules.AsksFor(t.session.Match(), k.Decider, t.asks[:0])
-			break
-		}
+	to := t.asked()
+	if t.curtains() && to != rules.Nobody && to != t.eyes.seat {
+		t.cover(c, to)
+		return
 	}
+	t.asks = rules.AsksFor(t.session.Match(), t.reader(to), t.asks[:0])
 	for i := range t.asks {
-		if !t.asks[i].Answered && len(t.asks[i].Answers) > 0 {
+		if !t.asks[i].Answered && t.asks[i].Decider == to {
 			t.ask = &t.asks[i]
 			break
 		}
@@ -300,7 +310,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	}
 	t.ghosts = ghosts{}
 	t.choice.open(t)
-	if t.ask != nil && t.ask.Decider != was {
+	if t.ask != nil && t.ask.Decider != was && !t.curtains() {
 		t.announceTurn(c)
 	}
 	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
@@ -325,6 +335,10 @@ func (t *Scene) Left(c *game.Context) {
 
 // Resumed implements game.Resumer: settings may have changed meanwhile.
 func (t *Scene) Resumed(c *game.Context, result any) {
+	if how, ok := result.(curtain.Answer); ok {
+		t.raised(c, how)
+		return
+	}
 	t.cancelDrag(c)
 	t.refresh()
 	c.Redraw()
