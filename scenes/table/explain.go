@@ -24,36 +24,60 @@ func (t *Scene) buildExplain(c *game.Context) {
 	if k == noCounter || t.modal != noModal {
 		return
 	}
-	title, rows := t.whyRows(c, k)
-	u, w := t.top, min(330, c.W-24)
-	body := ui.Text{Face: ui.BodyText.Face, Size: 15.5, Col: ui.Ink, Lead: 1.12}
-	body.Size, body.Fixed = u.Size(body.Size), true
-	head := t.fit(u, title, ui.StrongText.In(ui.Cream).Sized(16), w-32)
-	tall := func() float64 {
-		h := 46.0
-		for _, r := range rows {
-			h += u.ParaHeight(w-62, r.text, body) + 7
-		}
-		return h
-	}
-	h := tall()
-	for h > c.H-16 && body.Size > smallest {
-		body.Size *= 0.94
-		h = tall()
-	}
-	r := t.whyPlace(c, k, w, h)
-	u.Region("why", title)
+	u := t.top
+	p := t.measureWhy(c, k)
+	r := t.whyPlace(c, k, p.w, p.h)
+	u.Region("why", p.title)
 	u.Parchment(r)
 	u.Bar(game.Rect{X: r.X + 6, Y: r.Y + 6, W: r.W - 12, H: 28}, art.Hex("#3a1c10"))
-	u.Label(game.Rect{X: r.X + 16, Y: r.Y + 6, W: r.W - 32, H: 28}, title, head)
+	u.Label(game.Rect{X: r.X + 16, Y: r.Y + 6, W: r.W - 32, H: 28}, p.title, p.head)
 	y := r.Y + 42
-	for _, l := range rows {
-		if l.step > 0 {
-			key := ui.Key{Kind: "table.step", A: l.step}
-			u.Picture(key, game.Rect{X: r.X + 12, Y: y, W: 26, H: 18}, paintStep(l.step))
-		}
-		y += u.Para(r.X+46, y, w-62, l.text, body) + 7
+	for _, l := range p.rows {
+		y += t.whyLine(r, y, l, p.body) + whyGap
 	}
+}
+
+// A whyPage is a parchment that explains a number, measured.
+type whyPage struct {
+	title      string
+	rows       []whyRow
+	head, body ui.Text
+	w, h       float64
+}
+
+const (
+	whyGap    = 7.0  // between the lines of the parchment
+	whyMargin = 62.0 // beside its lines, with the number of the step
+)
+
+// measureWhy sets the explanation of a counter as large as the settings ask
+// and the window allows.
+func (t *Scene) measureWhy(c *game.Context, k counterKey) whyPage {
+	p := whyPage{w: min(330, c.W-24)}
+	p.title, p.rows = t.whyRows(c, k)
+	p.head = t.fit(t.top, p.title, ui.StrongText.In(ui.Cream).Sized(16), p.w-32)
+	p.body = ui.Text{Face: ui.BodyText.Face, Size: t.top.Size(15.5), Fixed: true, Col: ui.Ink, Lead: 1.12}
+	for p.h = t.whyTall(&p); p.h > c.H-16 && p.body.Size > smallest; p.h = t.whyTall(&p) {
+		p.body.Size *= 0.94
+	}
+	return p
+}
+
+func (t *Scene) whyTall(p *whyPage) float64 {
+	h := 46.0
+	for _, l := range p.rows {
+		h += t.top.ParaHeight(p.w-whyMargin, l.text, p.body) + whyGap
+	}
+	return h
+}
+
+// whyLine sets one line of the parchment r and returns its height.
+func (t *Scene) whyLine(r game.Rect, y float64, l whyRow, body ui.Text) float64 {
+	if l.step > 0 {
+		key := ui.Key{Kind: "table.step", A: l.step}
+		t.top.Picture(key, game.Rect{X: r.X + 12, Y: y, W: 26, H: 18}, paintStep(l.step))
+	}
+	return t.top.Para(r.X+46, y, r.W-whyMargin, l.text, body)
 }
 
 // whyRows are title and lines of the parchment of a counter: its last change,

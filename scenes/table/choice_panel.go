@@ -1,0 +1,239 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
+)
+
+// A choicePanel is the panel of a choice, measured: it is as large as its
+// answers need. Answers that are cards stand side by side; answers in words
+// stand one below the other, beside the card that asks.
+type choicePanel struct {
+	title       string
+	titleHigh   float64
+	label       ui.Text
+	cols        int
+	optW, optH  float64
+	cardW       float64 // of the cards of the answers; 0 when none has one
+	source      rules.Face
+	sourceW     float64 // of the card that asks; 0 when it is not shown
+	bodyW, high float64 // of the answers with the card that asks
+	r           game.Rect
+}
+
+const (
+	choicePad  = 26.0 // around what is in the panel
+	choiceGap  = 12.0 // between its answers
+	choiceFoot = 44.0 // its button, below a gap
+	choiceSide = 20.0 // between the card that asks and the answers
+)
+
+var choiceTitle = ui.HeadText.Sized(19).At(art.Centre)
+
+// buildChoice describes the panel, or the button that brings it back.
+func (t *Scene) buildChoice(c *game.Context) {
+	k := &t.choice
+	if !k.shown() || t.modal != noModal || t.busy() {
+		return
+	}
+	if k.folded {
+		t.buildUnfold(c)
+		return
+	}
+	u, p := t.top, t.measureChoice(c)
+	u.Veil(0.4)
+	u.Block("choiceveil", c.Bounds())
+	u.Region("choice", p.title)
+	u.Panel(p.r)
+	u.Para(p.r.X+choicePad, p.r.Y+18, p.r.W-2*choicePad, p.title, choiceTitle)
+	if t.buildOptions(c, &p) {
+		return
+	}
+	t.buildChoiceFoot(c, p.r)
+}
+
+func (t *Scene) buildUnfold(c *game.Context) {
+	w := min(420.0, c.W-20)
+	r := game.Rect{X: t.lay.Mat.X + (t.lay.Mat.W-w)/2, Y: t.lay.Caption.Y, W: w, H: 48}
+	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")), Look: ui.EmberLook, Size: 16}) {
+		t.choice.folded = false
+		t.refresh()
+	}
+}
+
+// measureChoice lays the panel out, its cards and words made smaller until all
+// of it fits in the window.
+func (t *Scene) measureChoice(c *game.Context) choicePanel {
+	p := choicePanel{title: t.prompt(), label: ui.BodyText.At(art.Centre)}
+	p.label.Fixed = true
+	if id := t.ask.Source; id != 0 {
+		p.source = t.look.Game.FaceOf(&t.shown, id)
+	}
+	for shrink := 1.0; ; shrink *= 0.92 {
+		p.label.Size = max(smallest, t.top.Size(16)*shrink)
+		t.arrangeChoice(c, &p, shrink)
+		if p.r.H <= c.H-52 || shrink < 0.6 {
+			return p
+		}
+	}
+}
+
+// arrangeChoice gives the parts of the panel their sizes; shrink is how much
+// smaller than usual its cards are.
+func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
+	n := len(t.choice.answers)
+	most := c.W - 16 - 2*choicePad
+	p.cols, p.cardW, p.sourceW = 1, 0, 0
+	for _, a := range t.choice.answers {
+		if a.Card != 0 {
+			p.cardW = 132 * shrink
+		}
+	}
+	switch {
+	case p.cardW > 0:
+		p.optW = 190
+		if t.lay.Portrait {
+			p.cardW, p.optW = 104*shrink, (most-choiceGap)/2
+		}
+		p.cols = min(n, 4, int((most+choiceGap)/(p.optW+choiceGap)))
+	case p.source != 0 && !t.lay.Portrait:
+		p.sourceW = 160 * shrink
+		p.optW = 330
+	default:
+		p.optW = min(400, most)
+	}
+	t.measureOptions(p, n)
+	p.titleHigh = t.top.ParaHeight(p.bodyW, p.title, choiceTitle)
+	p.r = game.Rect{W: p.bodyW + 2*choicePad, H: 18 + p.titleHigh + 14 + p.high + 14 + choiceFoot + 14}
+	mid := t.lay.Mat.X + t.lay.Mat.W/2
+	if t.lay.Portrait {
+		mid = c.W / 2
+	}
+	p.r.X = max(8, min(mid-p.r.W/2, c.W-p.r.W-8))
+	p.r.Y = max(44, (c.H-p.r.H)/2)
+}
+
+// measureOptions finds the height of the answers. Beside a card they share its
+// height.
+func (t *Scene) measureOptions(p *choicePanel, n int) {
+	p.optH = 0
+	for i := range n {
+		p.optH = max(p.optH, t.optionHigh(p, i)+22)
+	}
+	rows := float64((n + p.cols - 1) / p.cols)
+	cols := float64(p.cols)
+	p.bodyW = cols*(p.optW+choiceGap) - choiceGap
+	p.high = rows*(p.optH+choiceGap) - choiceGap
+	if p.sourceW > 0 {
+		p.bodyW += p.sourceW + choiceSide
+		if tall := p.sourceW * layout.CardRatio; p.high < tall {
+			p.high, p.optH = tall, (tall+choiceGap)/rows-choiceGap
+		}
+	}
+}
+
+// optionHigh is the height of what stands in answer i.
+func (t *Scene) optionHigh(p *choicePanel, i int) float64 {
+	h := t.top.ParaHeight(p.optW-24, t.answerLabel(&t.choice.answers[i]), p.label)
+	if p.cardW > 0 {
+		h += p.cardW*layout.CardRatio + 10
+	}
+	if n := len(t.outcomeLines(i)); n > 0 {
+		h += 6 + outcomeHigh*float64(n)
+	}
+	return h
+}
+
+// buildOptions describes the card that asks and the answers, and reports
+// whether one was chosen.
+func (t *Scene) buildOptions(c *game.Context, p *choicePanel) bool {
+	top := p.r.Y + 18 + p.titleHigh + 14
+	left := p.r.X + choicePad
+	if p.sourceW > 0 {
+		high := p.sourceW * layout.CardRatio
+		t.top.Image(t.choiceCard(p.source, p.sourceW), game.Rect{X: left, Y: top + (p.high-high)/2, W: p.sourceW, H: high}, ui.White)
+		left += p.sourceW + choiceSide
+	}
+	for i := range t.choice.answers {
+		r := game.Rect{X: left + float64(i%p.cols)*(p.optW+choiceGap), Y: top + float64(i/p.cols)*(p.optH+choiceGap), W: p.optW, H: p.optH}
+		if !t.buildOption(p, i, r) {
+			continue
+		}
+		if a := t.choice.answers[i]; t.guard.pass(c, "choice") {
+			t.do(c, a.Action)
+		}
+		return true
+	}
+	return false
+}
+
+// buildOption describes answer i of the panel and reports whether it was
+// chosen.
+func (t *Scene) buildOption(p *choicePanel, i int, r game.Rect) bool {
+	u, a := t.top, &t.choice.answers[i]
+	words := t.answerLabel(a)
+	pressed := u.Button(u.Sub("option", i), r, ui.Button{Look: ui.PanelLook, Label: words})
+	y := r.Y + (r.H-t.optionHigh(p, i))/2
+	if p.cardW > 0 {
+		if f := t.look.Game.FaceOf(&t.shown, a.Card); a.Card != 0 && f != 0 {
+			u.Image(t.choiceCard(f, p.cardW), game.Rect{X: r.X + (r.W-p.cardW)/2, Y: y, W: p.cardW, H: p.cardW * layout.CardRatio}, ui.White)
+		}
+		y += p.cardW*layout.CardRatio + 10
+	}
+	y += u.Para(r.X+12, y, r.W-24, words, p.label) + 6
+	for _, line := range t.outcomeLines(i) {
+		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line, t.fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
+		y += outcomeHigh
+	}
+	return pressed
+}
+
+// outcomeHigh is the height of a line that says what an answer changes.
+const outcomeHigh = 19.0
+
+// outcomeLines say what answer i changes at once.
+func (t *Scene) outcomeLines(i int) []string {
+	results := t.choice.results[i]
+	if len(results) == 0 && t.choice.whole[i] {
+		return []string{t.in(rules.Text{FR: "Rien ne change aussitôt", EN: "Nothing changes at once"})}
+	}
+	var lines []string
+	for _, g := range results {
+		whose := rules.Text{FR: of(t.name(g.key.seat)), EN: "of " + t.name(g.key.seat)}
+		now := t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)
+		lines = append(lines, t.in(t.look.Counters[g.key.counter].Name)+" "+t.in(whose)+t.colon()+
+			signed(int(now), "")+"\u00a0→\u00a0"+signed(int(g.value), ""))
+	}
+	return lines
+}
+
+// choiceCard is the picture of a card in the panel.
+func (t *Scene) choiceCard(f rules.Face, w float64) *ebiten.Image {
+	return t.look.Theme.Picture(t.kit, f, w, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters})
+}
+
+// buildChoiceFoot puts the panel out of the way: its gesture is called off, or
+// the table is looked at first.
+func (t *Scene) buildChoiceFoot(c *game.Context, r game.Rect) {
+	u, k := t.top, &t.choice
+	foot := game.Rect{X: r.X + r.W/2 - 110, Y: r.Y + r.H - 14 - choiceFoot, W: 220, H: choiceFoot}
+	if k.partial {
+		if u.Button("calloff", foot, ui.Button{Text: c.T(text("Renoncer", "Call off")), Size: 15}) || u.Key(game.Cancel) {
+			k.close()
+			t.putBack(c)
+			t.aimAll(c, homeStyle)
+			t.refresh()
+		}
+		return
+	}
+	if u.Button("fold", foot, ui.Button{Text: c.T(text("Voir la table", "See the table")), Size: 15}) || u.Key(game.Cancel) {
+		k.folded = true
+		t.refresh()
+	}
+}
