@@ -31,6 +31,17 @@ const (
 	OpenHands    Hands = "open"    // all face up, to teach
 )
 
+// Recap says how much of what somebody has missed is shown to him when he
+// comes back to the screen.
+type Recap string
+
+// The recaps.
+const (
+	NoRecap    Recap = "off"
+	ShortRecap Recap = "short" // the last pictures, and none before a quick answer
+	FullRecap  Recap = "full"
+)
+
 // settingsVersion is raised when a field changes its meaning.
 const settingsVersion = 1
 
@@ -60,7 +71,8 @@ type Settings struct {
 	TurnTable bool  `json:"turnTable"` // turn the table to the active player
 	// FixedSeats leaves everybody where he sits, around a tablet. Otherwise, in
 	// games with hidden hands, whoever looks sits nearest.
-	FixedSeats bool `json:"fixedSeats"`
+	FixedSeats bool  `json:"fixedSeats"`
+	Recap      Recap `json:"recap"` // what one has missed, after the curtain
 
 	Keys Keys `json:"keys"`
 
@@ -86,7 +98,7 @@ func DefaultSettings() Settings {
 		ReducedMotion: systemReducedMotion(),
 		TextSize:      100,
 		WindowW:       1280, WindowH: 720,
-		Hands: CurtainHands, HoldHands: true,
+		Hands: CurtainHands, HoldHands: true, Recap: ShortRecap,
 		Keys: DefaultKeys(),
 	}
 }
@@ -128,6 +140,11 @@ func (s *Settings) repair() bool {
 	default:
 		s.Hands = CurtainHands
 	}
+	switch s.Recap {
+	case NoRecap, ShortRecap, FullRecap:
+	default:
+		s.Recap = ShortRecap
+	}
 	delete(s.Keys, NoAction)
 	if s.Keys == nil {
 		s.Keys = Keys{}
@@ -143,7 +160,7 @@ func (s *Settings) repair() bool {
 		}
 	}
 	return before.Master == s.Master && before.Effects == s.Effects && before.TextSize == s.TextSize &&
-		before.WindowW == s.WindowW && before.WindowH == s.WindowH && before.Speed == s.Speed && before.Hands == s.Hands
+		before.WindowW == s.WindowW && before.WindowH == s.WindowH && before.Speed == s.Speed && before.Hands == s.Hands && before.Recap == s.Recap
 }
 
 const (

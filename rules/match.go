@@ -122,6 +122,7 @@ type Game struct {
 	Options []Option
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
 	Hidden  bool       // there are secrets between seats: curtains are needed
+	Stops   []Stop     // questions that may be answered once and for all
 	Layout  func(seats int) *Layout
 	Help    func() *Help // the rules for people; nil when not written yet
 	// New begins a match. The error says what in the setup is wrong.

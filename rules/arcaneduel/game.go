@@ -15,6 +15,7 @@ var Game = &rules.Game{
 	Options: []rules.Option{lifeOption},
 	Faces:   faces(),
 	Hidden:  true,
+	Stops:   stops,
 	Layout:  layout,
 	Help:    Help,
 	New:     deal,

@@ -22,7 +22,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		c.Sound.Play(sounds.Error)
 		return
 	}
-	t.saved = false
+	t.saved, t.eyes.claimed = false, false
 	t.save(c)
 	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
@@ -100,7 +100,13 @@ func (t *Scene) save(c *game.Context) {
 }
 
 // info is what the menu shows of the match without playing it.
-func (t *Scene) info() map[string]string { return Info(t.look, t.session) }
+func (t *Scene) info() map[string]string {
+	m := Info(t.look, t.session)
+	if t.look.Game.Hidden && len(t.look.Game.Stops) > 0 {
+		m[standingKey] = t.standing.write()
+	}
+	return m
+}
 
 // Info is what lists of saved games show of a session: turn, players, rulers.
 func Info(look *Look, s *rules.Session) map[string]string {

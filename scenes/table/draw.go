@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/theme"
@@ -105,6 +106,9 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 	t.drawRulers(dst)
 	t.drawCards(dst)
 	t.top.Draw(c, dst, t.buildTop)
+	if t.rise != 0 {
+		curtain.DrawRising(t.kit, c, dst, c.Now-t.rise)
+	}
 }
 
 // drawCards draws the cards at rest, then those that move, then the one held.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
@@ -13,10 +15,24 @@ import (
 
 // Eyes are through whose eyes a table with secrets is seen.
 type eyes struct {
-	hands  game.Hands          // how hands are kept, as the settings have it
-	seat   rules.Seat          // who looks now
-	next   rules.Seat          // for whom the curtain is down; Nobody when it is not
-	looked [rules.MaxSeats]int // how many actions had been done when each looked away
+	hands game.Hands // how hands are kept, as the settings have it
+	seat  rules.Seat // who looks now
+	next  rules.Seat // for whom the curtain is down; Nobody when it is not
+	// claimed is set while somebody looks who has said that he wants to answer
+	// an open question.
+	claimed  bool
+	brief    bool                // he was let in without a recap, to answer quickly
+	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away
+}
+
+// remember takes what each seat did last for what he saw last: of a match that
+// goes on from a save nothing else is known.
+func (e *eyes) remember(s *rules.Session) {
+	for i := range s.Len() {
+		if seat := s.Action(i).Seat; seat >= 0 {
+			e.recapped[seat] = i + 1
+		}
+	}
 }
 
 // secret reports whether the game keeps hands from the people at the screen.
@@ -41,16 +57,18 @@ func (t *Scene) viewer() rules.Seat {
 }
 
 // keepHands follows the settings. Another way of keeping hands begins with
-// nobody looking.
-func (t *Scene) keepHands(c *game.Context) {
+// nobody looking, and all is made anew.
+func (t *Scene) keepHands(c *game.Context) (anew bool) {
 	if !t.secret() || t.eyes.hands == c.Settings.Hands {
-		return
+		return false
 	}
 	t.eyes.hands = c.Settings.Hands
-	if t.begun {
-		t.lookAway()
-		t.lookAs(c, t.firstLook())
+	if !t.begun {
+		return false
 	}
+	t.lookAway()
+	t.lookAs(c, t.firstLook())
+	return true
 }
 
 // firstLook is who sees the table before anybody has said who he is.
@@ -61,10 +79,11 @@ func (t *Scene) firstLook() rules.Seat {
 	return rules.Nobody
 }
 
-// lookAway remembers up to where the one who looks has seen the match.
+// lookAway remembers up to where the one who looks has seen the match: unless
+// he has only looked in to answer quickly, all of it.
 func (t *Scene) lookAway() {
-	if s := t.eyes.seat; s >= 0 {
-		t.eyes.looked[s] = t.session.Len()
+	if s := t.eyes.seat; s >= 0 && !t.eyes.brief {
+		t.eyes.recapped[s] = t.session.Len()
 	}
 }
 
@@ -73,13 +92,19 @@ func (t *Scene) lookAway() {
 // over would be seen on its way.
 func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 	t.forget(c)
-	t.eyes.seat, t.eyes.next = seat, rules.Nobody
+	t.eyes.seat, t.eyes.next, t.eyes.brief = seat, rules.Nobody, false
+	if seat < 0 {
+		t.answerAllStanding(c)
+	}
 	t.show(c)
 	t.openQuestion(c)
 	t.relay(c)
 	t.putAll()
 	t.refresh()
 	c.Redraw()
+	if _, over := t.session.Match().Outcome(); over && !t.ended {
+		t.end(c)
+	}
 }
 
 // show builds the view of the present viewer.
@@ -128,6 +153,26 @@ func (t *Scene) asked() rules.Seat {
 	return first
 }
 
+// mustCover reports whether the curtain has to come down before seat is asked.
+func (t *Scene) mustCover(seat rules.Seat) bool {
+	if !t.curtains() || seat == rules.Nobody {
+		return false
+	}
+	return seat != t.eyes.seat || t.openToMany() && !t.eyes.claimed
+}
+
+// openToMany reports whether the question is put to several at once, who see
+// each other's wish to answer.
+func (t *Scene) openToMany() bool {
+	n := 0
+	for _, k := range t.session.Match().Asks() {
+		if k.Mode == rules.Open && !k.Answered {
+			n++
+		}
+	}
+	return n > 1
+}
+
 // reader is whose answers the screen may show of a question to seat.
 func (t *Scene) reader(seat rules.Seat) rules.Seat {
 	if t.secret() && t.eyes.seat != rules.Together {
@@ -147,25 +192,19 @@ func (t *Scene) cover(c *game.Context, seat rules.Seat) {
 	t.drawCurtain(c)
 }
 
+// passRise lets the curtain rise out of sight.
+func (t *Scene) passRise(c *game.Context) {
+	if t.rise == 0 {
+		return
+	}
+	c.Redraw()
+	if c.Now-t.rise > time.Second {
+		t.rise = 0
+	}
+}
+
 // drawCurtain puts the curtain over the table.
 func (t *Scene) drawCurtain(c *game.Context) {
+	t.rise = 0
 	c.Push(curtain.New(t.kit, t.handover()))
-}
-
-// handover is what the curtain says.
-func (t *Scene) handover() curtain.Handover {
-	seats := t.session.Setup().Seats
-	to := t.eyes.next
-	return curtain.Handover{Name: seats[to].Name, Colour: seats[to].Colour}
-}
-
-// raised is called when the curtain is gone: by whom it was waiting for, or
-// because he wants to leave the table.
-func (t *Scene) raised(c *game.Context, how curtain.Answer) {
-	switch how {
-	case curtain.Lift:
-		t.lookAs(c, t.eyes.next)
-	case curtain.Leave:
-		c.Pop(nil)
-	}
 }

@@ -22,6 +22,7 @@ const (
 	logModal
 	discardModal
 	saveModal
+	standingModal
 	lastingModal // the lasting cards, where there is no room for all their chips
 )
 
@@ -72,6 +73,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildDiscard(c)
 	case saveModal:
 		t.buildSave(c)
+	case standingModal:
+		t.buildStanding(c)
 	case lastingModal:
 		t.buildCards(c, t.in(t.look.LastingName), "", t.lasting)
 	}
@@ -115,6 +118,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 	lines := []line{
 		{"resume", text("Reprendre", "Resume"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
+		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.close(c); t.openHelp(c) }, t.doors.Help == nil},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { t.close(c); c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},

@@ -71,15 +71,17 @@ type Scene struct {
 	linkedLine int
 	logShown   int // lines of the log when the one at the side was last put to its end
 
-	numbers numbers
-	field   game.TextField // the name of a save
-	saved   bool           // the match was saved under a name since the last action
-	eyes    eyes
-	ended   bool
-	begun   bool
-	prefs   prefs
-	ground  ground
-	brush   brush
+	numbers  numbers
+	field    game.TextField // the name of a save
+	saved    bool           // the match was saved under a name since the last action
+	eyes     eyes
+	rise     time.Duration // when the curtain was raised; 0: it is gone
+	standing standing
+	ended    bool
+	begun    bool
+	prefs    prefs
+	ground   ground
+	brush    brush
 }
 
 // prefs are the settings that pictures of cards depend on.
@@ -111,6 +113,8 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
 	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody}
+	t.standing.read(look.Game, head.Info[standingKey])
+	t.eyes.remember(s)
 	t.numbers.resolve(look, l)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
@@ -118,12 +122,16 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 
 // Update implements game.Scene.
 func (t *Scene) Update(c *game.Context) {
-	if t.covered() {
+	if !t.keepHands(c) && t.covered() {
 		t.drawCurtain(c) // it went away, and nobody has said who he is
+	}
+	if t.covered() {
 		return
 	}
-	t.keepHands(c)
 	t.begin(c)
+	if t.curtains() {
+		curtain.Warm(t.kit, c.View)
+	}
 	t.relay(c)
 	t.ui.Begin(c)
 	t.top.Begin(c)
@@ -156,6 +164,8 @@ func (t *Scene) begin(c *game.Context) {
 	t.eyes.seat = t.firstLook()
 	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.auto = c.Saves.Autosave(t.head)
+	t.answerAllStanding(c)
+	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.retell(t.session.Len())
 	t.openQuestion(c)
 	t.relay(c)
@@ -274,6 +284,9 @@ func (t *Scene) settle(c *game.Context) {
 		t.refresh()
 		return
 	}
+	if t.answerStanding(c) {
+		return
+	}
 	t.openQuestion(c)
 	t.relay(c)
 	t.refresh()
@@ -291,7 +304,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	}
 	t.ask = nil
 	to := t.asked()
-	if t.curtains() && to != rules.Nobody && to != t.eyes.seat {
+	if t.mustCover(to) {
 		t.cover(c, to)
 		return
 	}
@@ -335,8 +348,8 @@ func (t *Scene) Left(c *game.Context) {
 
 // Resumed implements game.Resumer: settings may have changed meanwhile.
 func (t *Scene) Resumed(c *game.Context, result any) {
-	if how, ok := result.(curtain.Answer); ok {
-		t.raised(c, how)
+	if r, ok := result.(curtain.Raised); ok {
+		t.raised(c, r)
 		return
 	}
 	t.cancelDrag(c)
@@ -351,6 +364,7 @@ func (t *Scene) timers(c *game.Context) {
 	t.passBursts(c)
 	t.passLit(c)
 	t.hover.pass(c, t)
+	t.passRise(c)
 }
 
 // motionTime is how long something of length d at normal speed takes now.

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"fmt"
 	"image"
 	"image/color"
+	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 	"time"
@@ -146,5 +149,61 @@ func TestCurtainComesFirst(t *testing.T) {
 	}
 	if r.table.viewer() != first {
 		t.Errorf("the viewer is %d", r.table.viewer())
+	}
+}
+
+// lurch lets time pass in large steps, until the table rests.
+func (r *rig) lurch() {
+	for range 40 {
+		before := r.App.Drawn()
+		r.Step(400 * time.Millisecond)
+		r.Step(400 * time.Millisecond)
+		if r.App.Drawn() == before {
+			return
+		}
+	}
+}
+
+// TestCurtainShots takes pictures of curtain and recap to look at.
+func TestCurtainShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("SHOTS is not set")
+	}
+	for _, px := range [][2]int{{1280, 720}, {390, 844}} {
+		r := newSecretRig(t, secretSession(t, 5, 3), px[0], px[1])
+		r.App.Context().Settings.Recap = game.FullRecap
+		rnd := rand.New(rand.NewPCG(3, 3))
+		defended, recap := false, false
+		for range 80 {
+			m := r.App.Mirror()
+			if _, ok := m.Find("lift"); ok {
+				r.lurch()
+				if _, ok := m.Find("blind"); ok && !defended {
+					defended = true
+					writeShot(t, r, fmt.Sprintf("%s/curtain-%d.png", dir, px[0]))
+				}
+				r.PressMirror("lift")
+				r.lurch()
+				continue
+			}
+			if _, ok := m.Find("hand"); ok {
+				if _, ok := m.Find("shot.3"); ok && !recap {
+					recap = true
+					writeShot(t, r, fmt.Sprintf("%s/recap-%d.png", dir, px[0]))
+				}
+				r.PressMirror("hand")
+				continue
+			}
+			if r.table.ask == nil || defended && recap {
+				break
+			}
+			a := r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))]
+			r.table.do(r.App.Context(), a.Action)
+			r.lurch()
+		}
+		if !defended || !recap {
+			t.Errorf("curtain %v, recap %v", defended, recap)
+		}
 	}
 }

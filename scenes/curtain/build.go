@@ -1,0 +1,288 @@
+package curtain
+
+import (
+	"image"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// plan says where the parts of the curtain stand.
+type plan struct {
+	medal             game.Point
+	radius            float64
+	title             float64 // baseline
+	titleSize, titleW float64
+	rule, aside       float64
+	note, lift, quick game.Rect
+	facts             game.Rect
+}
+
+// planOf lays the curtain out for a window.
+func (s *Scene) planOf(c *game.Context) plan {
+	x := c.W / 2
+	big := min(s.ui.Size(1), 1.35)
+	if c.Portrait() {
+		w := c.W - 32
+		high := 150 * big
+		y := max(0, c.H-700) * 0.25
+		p := plan{medal: game.Point{X: x, Y: 176 + y}, radius: 52, title: 282 + y, titleSize: 27, titleW: w, rule: 300 + y, aside: 308 + y}
+		p.note = game.Rect{X: 16, Y: 340 + y, W: w, H: high}
+		p.lift = game.Rect{X: 16, Y: p.note.Y + high + 16, W: w, H: 60}
+		p.quick = game.Rect{X: 44, Y: p.lift.Y + 68, W: w - 56, H: 46}
+		rows := float64((len(s.note.Facts) + 1) / 2)
+		p.facts = game.Rect{X: 8, Y: c.H - 12 - rows*44, W: c.W - 16, H: rows * 44}
+		return p
+	}
+	k := c.H / 720
+	p := plan{medal: game.Point{X: x, Y: 226 * k}, radius: 70, title: 226*k + 130, titleSize: 45, titleW: min(c.W-80, 1000), rule: 226*k + 151, aside: 226*k + 160}
+	w, h := 576*min(big, 1.25), 134*big
+	p.note = game.Rect{X: x - w/2, Y: 226*k + 190, W: w, H: h}
+	p.lift = game.Rect{X: x - 210, Y: p.note.Y + h + 16, W: 420, H: 64}
+	p.quick = game.Rect{X: x + 226, Y: p.lift.Y + 8, W: 250, H: 50}
+	fw := min(c.W-40, 240*float64(len(s.note.Facts))+20)
+	p.facts = game.Rect{X: x - fw/2, Y: c.H - 70, W: fw, H: 56}
+	return p
+}
+
+// build describes the curtain.
+func (s *Scene) build(c *game.Context) {
+	u := s.ui
+	dy := -s.above(c)
+	down := game.Point{Y: dy}
+	all := c.Bounds()
+	if img := cloth(u.Kit, c.View); img != nil && !c.Settings.HighContrast {
+		u.Image(img, all.Move(down), ui.White)
+	} else {
+		u.Bar(all.Move(down), art.Hex("#22093e"))
+	}
+	u.Block("cloth", all)
+	u.Region("curtain", c.T(s.title()))
+	if s.pause {
+		s.buildWayOut(c)
+		return
+	}
+	p := s.planOf(c)
+	s.buildHead(c, p, down)
+	s.buildNote(c, p, down)
+	s.buildPress(c, p, down)
+	s.buildFacts(c, p, down)
+	m := game.Rect{X: c.W - 56, Y: 18, W: 44, H: 44}
+	h := u.Hit("curtainmenu", m, ui.Place{Label: c.T(menuText)})
+	u.Medal("settings-knobs", m.Move(down).Center(), 17)
+	if h.Hot || h.Focused {
+		u.FocusRing(m)
+	}
+	if h.Pressed || u.Key(game.Menu) || u.Key(game.Cancel) {
+		s.pause = true
+		u.Changed()
+		c.Redraw()
+	}
+}
+
+func (s *Scene) buildHead(c *game.Context, p plan, down game.Point) {
+	u := s.ui
+	title := c.T(s.title())
+	u.SayHeading(title)
+	who := s.note.To
+	if len(s.note.Many) == 0 {
+		side := 3 * p.radius
+		at := game.Rect{X: p.medal.X - side/2, Y: p.medal.Y - side/2, W: side, H: side}
+		n := ((who.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
+		u.Picture(ui.Key{Kind: "curtain.medal", A: n}, at.Move(down), func(cv *art.Canvas) {
+			cv.CurtainMedal(side/2, side/2, p.radius, n, ui.PlayerEmblems[n])
+		})
+	} else {
+		s.buildMany(c, p, down)
+	}
+	at := game.Rect{X: p.medal.X - p.titleW/2, Y: p.title - p.titleSize*1.1, W: p.titleW, H: p.titleSize*1.5 + 20}
+	u.Picture(ui.Key{Kind: "curtain.title", Text: title}, at.Move(down), func(cv *art.Canvas) {
+		cv.CurtainTitle(at.W/2, p.titleSize*1.1, p.titleSize, at.W-8, title)
+		cv.CurtainRule(at.W/2, p.rule-at.Y, min(240, at.W/2-20))
+	})
+	aside := lookAway
+	if len(s.note.Many) > 0 {
+		aside = manyAside
+	}
+	style := ui.AsideText.Sized(17).At(art.Centre).In(ui.Cream)
+	style.Fixed = true
+	if c.Portrait() {
+		style.Size = 14
+	}
+	u.Label(game.Rect{X: 8, Y: p.aside, W: c.W - 16, H: 28}.Move(down), c.T(aside), style)
+}
+
+// buildMany lets each of those who may answer say so.
+func (s *Scene) buildMany(c *game.Context, p plan, down game.Point) {
+	u, n := s.ui, float64(len(s.note.Many))
+	pitch := min(2.7*p.radius, (c.W-20)/n)
+	r := min(p.radius*0.8, pitch*0.4)
+	for i, who := range s.note.Many {
+		at := game.Point{X: p.medal.X + (float64(i)-(n-1)/2)*pitch, Y: p.medal.Y}
+		box := game.Rect{X: at.X - pitch/2, Y: at.Y - r - 8, W: pitch, H: 2*r + 44}
+		h := u.Hit(u.Sub("claim", i), box, ui.Place{Label: c.T(iAm(who.Name))})
+		u.Emblem(who.Colour, at.Add(down), r)
+		if h.Hot || h.Focused {
+			u.GoldRing(game.Rect{X: at.X - r - 5, Y: at.Y - r - 5, W: 2*r + 10, H: 2*r + 10}, true)
+		}
+		u.Words(game.Rect{X: box.X, Y: at.Y + r + 6, W: pitch, H: 26}.Move(down), who.Name, ui.HeadText.Sized(17).At(art.Centre))
+		if h.Pressed {
+			c.Pop(Raised{Lift, who.Seat})
+			return
+		}
+	}
+}
+
+// buildNote says why.
+func (s *Scene) buildNote(c *game.Context, p plan, down game.Point) {
+	u, n, lang := s.ui, &s.note, c.Settings.Lang
+	u.Say(c.T(n.Title))
+	for _, l := range n.Lines {
+		u.Say(rules.Plain(l.In(lang)))
+	}
+	const m = 30.0 // for the shadow
+	at := p.note.Inset(-m)
+	k := ui.Key{Kind: "curtain.note." + n.Theme, Text: n.Title.In(lang) + "\n" + joined(n.Lines, lang), A: int(n.Card)}
+	u.Picture(k, at.Move(down), func(cv *art.Canvas) {
+		note := art.CurtainNote{Kicker: whyNow.In(lang), Title: n.Title.In(lang), Text: lines(n.Lines, lang)}
+		if n.Card != 0 && n.Paint != nil {
+			note.Picture = paintAt(n.Paint, min(p.note.H*0.6, p.note.W*0.22)*cv.Scale())
+		}
+		cv.CurtainNote(m, m, p.note.W, p.note.H, note)
+	})
+}
+
+func paintAt(paint func(px int) *image.RGBA, w float64) *image.RGBA {
+	return paint(max(16, int(w+0.5)))
+}
+
+// buildPress is what can be pressed: to be there, or to answer at once.
+func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
+	u := s.ui
+	u.Region("answer", c.T(s.title()))
+	if len(s.note.Many) > 0 {
+		if !s.note.Quick.Empty() && (u.Button("nobody", p.lift.Move(down), ui.Button{Text: c.T(nobodyText), Look: ui.EmberLook, Size: 19}) || u.Key(game.EndStep)) {
+			c.Pop(Raised{Pass, rules.Nobody})
+		}
+		return
+	}
+	who := s.note.To
+	b := ui.Button{Text: c.T(iAm(who.Name)), Look: ui.EmberLook, Size: 19}
+	for b.Size > 11 && u.TextWidth(b.Text, ui.ButtonText.Sized(b.Size)) > p.lift.W-56 {
+		b.Size -= 0.5
+	}
+	if u.Button("lift", p.lift.Move(down), b) || u.Key(game.Confirm) || u.Key(game.EndStep) {
+		c.Pop(Raised{Lift, who.Seat})
+		return
+	}
+	if s.note.Quick.Empty() {
+		return
+	}
+	q := ui.Button{Text: c.T(s.note.Quick) + c.T(blindText), Size: 15}
+	for q.Size > 10 && u.TextWidth(q.Text, ui.ButtonText.Sized(q.Size)) > p.quick.W-44 {
+		q.Size -= 0.5
+	}
+	if u.Button("blind", p.quick.Move(down), q) {
+		c.Pop(Raised{Answer, who.Seat})
+	}
+}
+
+// buildFacts shows what everybody knows of the players.
+func (s *Scene) buildFacts(c *game.Context, p plan, down game.Point) {
+	u := s.ui
+	u.Region("facts", c.T(factsText))
+	cols := len(s.note.Facts)
+	if cols == 0 {
+		return
+	}
+	if c.Portrait() {
+		cols = 2
+	}
+	u.Picture(ui.Key{Kind: "curtain.facts"}, p.facts.Move(down), func(cv *art.Canvas) {
+		r := art.RoundRect(1, 1, p.facts.W-2, p.facts.H-2, 10)
+		cv.Fill(r, art.SolidA("#0b0612", .72))
+		cv.Stroke(r, 1.2, art.SolidA("#e9c46a", .6))
+	})
+	rows := (len(s.note.Facts) + cols - 1) / cols
+	w, h := (p.facts.W-12)/float64(cols), p.facts.H/float64(rows)
+	for i := range s.note.Facts {
+		r := game.Rect{X: p.facts.X + 6 + float64(i%cols)*w, Y: p.facts.Y + float64(i/cols)*h, W: w, H: h}
+		s.buildFact(c, &s.note.Facts[i], r, down)
+	}
+}
+
+func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point) {
+	u := s.ui
+	said := f.Name
+	for _, v := range f.Values {
+		said += ", " + strconv.Itoa(v.N) + " " + c.T(v.Name)
+	}
+	u.Say(said)
+	alpha := 1.0
+	if f.Out {
+		alpha = 0.4
+	}
+	if f.Here {
+		u.Picture(ui.Key{Kind: "curtain.here"}, r.Inset(3).Move(down), func(cv *art.Canvas) {
+			in := r.Inset(3)
+			cv.Fill(art.RoundRect(1, 1, in.W-2, in.H-2, 8), art.SolidA("#e9c46a", .14))
+			cv.Stroke(art.RoundRect(1, 1, in.W-2, in.H-2, 8), 1.4, art.Solid("#e9c46a"))
+		})
+	}
+	u.Faded(alpha, func() {
+		rad := min(17, r.H*0.36)
+		u.Emblem(f.Colour, game.Point{X: r.X + 12 + rad, Y: r.Y + r.H/2}.Add(down), rad)
+		x := r.X + 18 + 2*rad
+		end := r.X + r.W - 8
+		num := ui.Text{Face: ui.StrongText.Face, Size: 19, Col: ui.Cream, Fixed: true}
+		for k := len(f.Values) - 1; k >= 0; k-- {
+			v := f.Values[k]
+			n := strconv.Itoa(v.N)
+			nw := u.TextWidth(n, num)
+			u.Words(game.Rect{X: end - nw, Y: r.Y, W: nw + 4, H: r.H}.Move(down), n, num)
+			u.Icon(v.Icon, game.Point{X: end - nw - 13, Y: r.Y + r.H/2}.Add(down), 18, ui.Gold)
+			end -= nw + 30
+		}
+		name := ui.HeadText.Sized(16).In(ui.Cream)
+		name.Size, name.Fixed = art.FitText(name.Face, 16, 10, max(20, end-x), f.Name), true
+		u.Words(game.Rect{X: x, Y: r.Y, W: max(20, end-x), H: r.H}.Move(down), f.Name, name)
+	})
+}
+
+// buildWayOut offers to leave, with the curtain still closed.
+func (s *Scene) buildWayOut(c *game.Context) {
+	u := s.ui
+	w := min(420, c.W-16)
+	r := game.Rect{X: (c.W - w) / 2, Y: c.H/2 - 150, W: w, H: 300}
+	u.Panel(r)
+	y := r.Y + 24
+	for _, b := range []struct {
+		id   string
+		text game.Text
+		how  How
+	}{{"stay", stayText, 0}, {"settings", settingText, Settings}, {"leave", leaveText, Leave}} {
+		look := ui.SlateLook
+		if b.how == 0 {
+			look = ui.EmberLook
+		}
+		if u.Button(b.id, game.Rect{X: r.X + 40, Y: y, W: w - 80, H: 52}, ui.Button{Text: c.T(b.text), Look: look, Size: 17}) {
+			if b.how != 0 {
+				c.Pop(Raised{b.how, rules.Nobody})
+			}
+			s.pause = false
+			u.Changed()
+			c.Redraw()
+			return
+		}
+		y += 62
+	}
+	u.Para(r.X+30, y+6, w-60, c.T(leaveNote), ui.AsideText.Sized(15).At(art.Centre))
+	if u.Key(game.Cancel) || u.Key(game.Menu) {
+		s.pause = false
+		u.Changed()
+		c.Redraw()
+	}
+}

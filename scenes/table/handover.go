@@ -1,0 +1,215 @@
+package table
+
+import (
+	"image"
+	"slices"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/theme"
+)
+
+// What the curtain says is made here, from the public's view and nothing else.
+
+// handover is what the curtain says.
+func (t *Scene) handover() curtain.Handover {
+	to := t.eyes.next
+	h := curtain.Handover{To: t.person(to), Facts: t.facts(to), Theme: t.look.Theme.ID}
+	l := t.shown.Layout()
+	var open []rules.Ask
+	for _, k := range rules.AsksFor(t.session.Match(), rules.Nobody, nil) {
+		if !k.Answered {
+			open = append(open, k)
+		}
+	}
+	i := slices.IndexFunc(open, func(k rules.Ask) bool { return k.Decider == to })
+	if i < 0 {
+		return h
+	}
+	k := &open[i]
+	h.Title = l.Asks[k.Kind].Text
+	var card rules.CardID
+	h.Lines, h.Card, card = t.cause(to)
+	_ = card
+	if h.Card != 0 {
+		h.Paint = t.facePainter(h.Card)
+	}
+	if k.Mode == rules.Open && len(open) > 1 {
+		for _, k := range open {
+			h.Many = append(h.Many, t.person(k.Decider))
+		}
+		if t.passes() != nil {
+			h.Quick = rules.Text{FR: "Personne", EN: "Nobody"}
+		}
+		return h
+	}
+	if s, _ := t.look.Game.StopOf(l, k.Kind); s != nil && k.Subject == k.Decider {
+		h.Quick = verbText(l, s.Verb)
+	}
+	return h
+}
+
+func verbText(l *rules.Layout, name string) rules.Text {
+	for _, v := range l.Verbs {
+		if v.Name == name {
+			return v.Text
+		}
+	}
+	return rules.Text{}
+}
+
+func (t *Scene) person(s rules.Seat) curtain.Person {
+	p := t.session.Setup().Seats[s]
+	return curtain.Person{Seat: s, Name: p.Name, Colour: p.Colour}
+}
+
+// facePainter returns what paints a face that everybody may see.
+func (t *Scene) facePainter(f rules.Face) func(px int) *image.RGBA {
+	th, o := t.look.Theme, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	return func(px int) *image.RGBA {
+		spec, w, h := th.Art(f, false, px)
+		var picture *image.RGBA
+		if w > 0 && h > 0 {
+			picture = art.Illustrate(spec, w, h)
+		}
+		return th.Face(f, false, px, o, picture)
+	}
+}
+
+// facts are what everybody knows of the players.
+func (t *Scene) facts(here rules.Seat) []curtain.Fact {
+	b := t.session.View(rules.Nobody)
+	l := b.Layout()
+	var out []curtain.Fact
+	for s := range rules.Seat(l.Seats) {
+		f := curtain.Fact{Person: t.person(s), Here: s == here}
+		for i, v := range t.numbers.counters {
+			k := &t.look.Counters[i]
+			f.Values = append(f.Values, curtain.Value{Icon: k.Icon, N: int(b.Var(v, s)), Name: k.Name})
+		}
+		if z, ok := l.ZoneOf("hand", s); ok {
+			f.Values = append(f.Values, curtain.Value{Icon: "poker-hand", N: len(b.Zone(z)), Name: l.Zones[z].Text})
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// cause returns the lines that say why somebody is asked: what was done last
+// that was no answer to a question like his, and what of it concerned him. It
+// also returns a card that they name and everybody may see.
+func (t *Scene) cause(to rules.Seat) (lines []rules.Text, face rules.Face, card rules.CardID) {
+	n := t.session.Len()
+	if n == 0 {
+		return []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}, 0, 0
+	}
+	from := n - 1
+	for from > 0 && t.stopVerb(t.session.Action(from).Verb) {
+		from--
+	}
+	var last rules.Text
+	t.session.Retell(rules.Nobody, from, func(act int, view *rules.Board, e *rules.Event) {
+		text := t.look.Game.Tell(t.session.Setup(), view, e)
+		if text.Empty() || t.mean.of(e).Aside {
+			return
+		}
+		last = text
+		if len(lines) == 0 || len(lines) < 3 && concerns(text, to) {
+			lines = append(lines, text)
+		}
+		for _, span := range rules.Spans(text.FR) {
+			if face == 0 && span.Card != 0 {
+				face, card = t.look.Game.FaceOf(view, span.Card), span.Card
+			}
+		}
+	})
+	if len(lines) == 1 && last != lines[0] {
+		lines = append(lines, last)
+	}
+	return lines, face, card
+}
+
+// stopVerb reports whether a verb is the standing answer to some question.
+func (t *Scene) stopVerb(v rules.Verb) bool {
+	name := t.shown.Layout().Verbs[v].Name
+	return slices.ContainsFunc(t.look.Game.Stops, func(s rules.Stop) bool { return s.Verb == name })
+}
+
+// concerns reports whether a text names a seat.
+func concerns(text rules.Text, s rules.Seat) bool {
+	return slices.ContainsFunc(rules.Spans(text.FR), func(span rules.Span) bool { return span.Seat == s })
+}
+
+// raised is called when the curtain is gone.
+func (t *Scene) raised(c *game.Context, r curtain.Raised) {
+	switch r.How {
+	case curtain.Lift:
+		t.eyes.claimed = true
+		t.rise = c.Now
+		t.lookAs(c, r.Seat)
+		t.showRecap(c)
+	case curtain.Answer:
+		t.answerBlind(c, t.eyes.next)
+	case curtain.Pass:
+		t.passAll(c)
+	case curtain.Settings:
+		if t.doors.Settings != nil {
+			c.Push(t.doors.Settings())
+		}
+	case curtain.Leave:
+		c.Pop(nil)
+	}
+}
+
+// answerBlind gives the standing answer for somebody who does not want to look.
+func (t *Scene) answerBlind(c *game.Context, seat rules.Seat) {
+	for _, k := range t.session.Match().Asks() {
+		if k.Decider != seat || k.Answered {
+			continue
+		}
+		if s, _ := t.look.Game.StopOf(t.shown.Layout(), k.Kind); s != nil {
+			if a, ok := k.Plain(t.shown.Layout(), s.Verb); ok {
+				t.behind(c, a.Action)
+			}
+		}
+		break
+	}
+	t.lookAs(c, rules.Nobody)
+}
+
+// behind does an answer while the curtain is down.
+func (t *Scene) behind(c *game.Context, a rules.Action) {
+	if err := t.session.Do(a); err == nil {
+		t.saved, t.eyes.claimed = false, false
+		t.save(c)
+	}
+}
+
+// passes returns an answer that lets the open question pass for each of those
+// asked, or nil where one of them has none.
+func (t *Scene) passes() []rules.Action {
+	var out []rules.Action
+	for _, k := range t.session.Match().Asks() {
+		if k.Answered {
+			continue
+		}
+		i := slices.IndexFunc(k.Answers, func(a rules.Answer) bool { return a.Action == rules.Do(a.Seat, a.Verb) })
+		if i < 0 {
+			return nil
+		}
+		out = append(out, k.Answers[i].Action)
+	}
+	return out
+}
+
+// passAll lets all who are asked pass.
+func (t *Scene) passAll(c *game.Context) {
+	for _, a := range t.passes() {
+		if rules.Find(t.session.Match(), a) != nil {
+			t.behind(c, a)
+		}
+	}
+	t.lookAs(c, rules.Nobody)
+}

@@ -1,0 +1,122 @@
+package table
+
+import (
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// Standing answers spare the screen a journey: somebody decides once and for
+// all how a kind of question is answered for him (rules.Stop). They are kept
+// with the match.
+
+// standing is what each seat has decided about each of the game's stops.
+type standing [rules.MaxSeats][]rules.Standing
+
+const standingKey = "standing"
+
+// read takes in what a save carries: a digit a seat and stop.
+func (st *standing) read(g *rules.Game, s string) {
+	n := len(g.Stops)
+	for seat := range st {
+		st[seat] = make([]rules.Standing, n)
+		for i := range n {
+			if k := seat*n + i; k < len(s) && s[k] >= '0' && int(s[k]-'0') < rules.Standings {
+				st[seat][i] = rules.Standing(s[k] - '0')
+			}
+		}
+	}
+}
+
+// write returns it as a save carries it.
+func (st *standing) write() string {
+	var out []byte
+	for seat := range st {
+		for _, how := range st[seat] {
+			out = append(out, '0'+byte(how))
+		}
+	}
+	return string(out)
+}
+
+// settled returns the answer that is given unasked to the question now open.
+func (t *Scene) settled() (rules.Action, bool) {
+	to := t.asked()
+	if !t.look.Game.Hidden || to < 0 || t.replay != nil {
+		return rules.Action{}, false
+	}
+	for _, k := range t.session.Match().Asks() {
+		if k.Decider == to && !k.Answered {
+			a, ok := t.look.Game.Settled(t.shown.Layout(), &k, func(stop int) rules.Standing { return t.standing[to][stop] })
+			return a.Action, ok
+		}
+	}
+	return rules.Action{}, false
+}
+
+// answerStanding gives the next standing answer before whoever looks, and
+// reports whether there was one.
+func (t *Scene) answerStanding(c *game.Context) bool {
+	a, ok := t.settled()
+	if !ok {
+		return false
+	}
+	before := t.session.Len()
+	t.behind(c, a)
+	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
+	return t.session.Len() > before && len(t.queue) > 0
+}
+
+// answerAllStanding gives the standing answers while nobody looks.
+func (t *Scene) answerAllStanding(c *game.Context) {
+	for {
+		a, ok := t.settled()
+		before := t.session.Len()
+		if !ok {
+			return
+		}
+		if t.behind(c, a); t.session.Len() == before {
+			return
+		}
+	}
+}
+
+// buildStanding lets the one who looks decide beforehand.
+func (t *Scene) buildStanding(c *game.Context) {
+	u, me := t.top, t.eyes.seat
+	if me < 0 {
+		t.close(c)
+		return
+	}
+	r := t.sheet(c, c.T(standingTitle)+" — "+t.name(me), 640, 120+220*float64(len(t.look.Game.Stops)))
+	names := []string{c.T(standingNames[0]), c.T(standingNames[1]), c.T(standingNames[2])}
+	u.Scroll("standing", r, func(x, y, w float64) float64 {
+		f := u.Rows(x, y, w)
+		f.Text(c.T(standingNote), ui.AsideText)
+		for i := range t.look.Game.Stops {
+			s := &t.look.Game.Stops[i]
+			was := int(t.standing[me][i])
+			now := f.Choice(u.Sub("stop", i), t.in(s.Text), names, was)
+			if now != was {
+				t.standing[me][i] = rules.Standing(now)
+				t.save(c)
+			}
+			switch rules.Standing(now) {
+			case rules.Idle:
+				f.Text(t.in(s.Gives), ui.AsideText)
+			case rules.Always:
+				f.Text(t.in(s.AlwaysGives), ui.AsideText)
+			}
+		}
+		return f.Height()
+	})
+}
+
+var (
+	standingTitle = text("Réponses d’avance", "Standing answers")
+	standingNote  = text("Ce que vous décidez ici épargne des passages d’écran. Cela vaut pour cette partie, et pour vous seul.",
+		"What you decide here saves handing the screen over. It holds for this match, and for you alone.")
+	standingNames = [rules.Standings]game.Text{
+		text("Me demander", "Ask me"), text("Pas sans choix", "Not without a choice"), text("Jamais", "Never"),
+	}
+)
