@@ -164,8 +164,11 @@ func (s *Scene) fall(c *game.Context) {
 // above is how far the curtain still hangs above its place.
 func (s *Scene) above(c *game.Context) float64 {
 	d := c.Settings.Motion(fallTime)
-	if s.closed || d <= 0 {
+	switch {
+	case s.closed || d <= 0 || c.Settings.ReducedMotion:
 		return 0
+	case !s.begun:
+		return c.H
 	}
 	t := 1 - min(1, float64(c.Now-s.since)/float64(d))
 	return c.H * t * t

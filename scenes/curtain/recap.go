@@ -253,7 +253,11 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 	}
 	text := shot.Words.In(lang)
 	u.Picture(ui.Key{Kind: "curtain.words", Text: text, A: boolInt(tall)}, words, func(cv *art.Canvas) {
-		cv.RecapCaption(words.W/2, 0, words.W, words.H, tokens(text))
+		y := 0.0
+		if tall { // in the middle beside its picture
+			y = words.H * 0.24
+		}
+		cv.RecapCaption(words.W/2, y, words.W, words.H-y, tokens(text))
 	})
 }
 

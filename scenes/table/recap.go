@@ -67,7 +67,7 @@ func (t *Scene) expose(s *curtain.Shot, view *rules.Board, e *rules.Event) {
 	if e.Card != 0 && !s.HasCard && (e.Kind == rules.Move || e.Kind == rules.Note) {
 		s.HasCard, s.Face = true, t.look.Game.FaceOf(view, e.Card)
 	}
-	if e.Kind == rules.Note && e.Seat >= 0 && e.Seat != s.Actor.Seat {
+	if e.Kind == rules.Note && e.Card != 0 && e.Seat >= 0 && e.Seat != s.Actor.Seat {
 		s.Concern(t.person(e.Seat), 0)
 	}
 	if i := t.numbers.changedBy(e); i >= 0 {
