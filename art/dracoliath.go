@@ -66,6 +66,11 @@ type DracoRow struct {
 	Text      []Token     // a centred paragraph
 	Banner    string      // a keyword on a ribbon: Fusion, Rejouez
 	BannerSym Symbol      // at the left end of the ribbon
+	// Short is Text in signs and few words, for the table face; empty: as it is.
+	// LargeOnly rows stand on the full face alone.
+	Short       []Token
+	ShortBanner string // takes the place of Banner there, under Short
+	LargeOnly   bool
 }
 
 // DracoItem is one thing in a row of effects: N symbols with the arrow of whom
@@ -79,6 +84,7 @@ type DracoItem struct {
 	// Words say more about the symbol, in rich text beside it: what an act
 	// does, or "per red card".
 	Words string
+	Short string // Words on the table face; empty: as they are
 }
 
 // DracoGroup is n times a symbol for someone.

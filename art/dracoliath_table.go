@@ -20,11 +20,36 @@ type tablePanel struct {
 // ribbonHeight is that of a keyword on the panel's edge.
 const ribbonHeight = 34.0
 
-// ribbon takes the card's keyword out of its rows.
-func (k *DracoCard) ribbon(look *rowsLook) (rows []DracoRow, ribbon *DracoRow) {
-	for i := range k.Rows {
-		r := &k.Rows[i]
-		if r.Banner != "" && ribbon == nil && len(k.Rows) > 1 && look.bannerFits(r, 170, ribbonHeight) {
+// shortRows are the rows as the table face has them, with few words.
+func (k *DracoCard) shortRows() []DracoRow {
+	rows := make([]DracoRow, 0, len(k.Rows))
+	for _, r := range k.Rows {
+		if r.LargeOnly {
+			continue
+		}
+		if len(r.Short) > 0 {
+			r.Text = r.Short
+		}
+		if r.ShortBanner != "" {
+			rows = append(rows, DracoRow{Text: r.Short})
+			r = DracoRow{Items: []DracoItem{DracoAct(r.BannerSym, r.ShortBanner)}}
+		}
+		r.Items = append([]DracoItem(nil), r.Items...)
+		for i := range r.Items {
+			if s := r.Items[i].Short; s != "" {
+				r.Items[i].Words = s
+			}
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// ribbonOf takes the keyword out of the rows of a card.
+func ribbonOf(all []DracoRow, look *rowsLook) (rows []DracoRow, ribbon *DracoRow) {
+	for i := range all {
+		r := &all[i]
+		if r.Banner != "" && ribbon == nil && len(all) > 1 && look.bannerFits(r, 170, ribbonHeight) {
 			ribbon = r
 			continue
 		}
@@ -44,12 +69,12 @@ const (
 // tablePanel measures the effects: the panel grows, up to half of the card,
 // before anything in it becomes hard to read.
 func (k *DracoCard) tablePanel() tablePanel {
-	look := rowsLook{radius: 27, text: RulesStyle(20.5, Centre).OnDark(), textFloor: 16.5, banner: 38,
+	look := rowsLook{radius: 27, text: RulesStyle(25, Centre).OnDark(), textFloor: 18.5, banner: 38,
 		sign: "#ffeecb"}
 	look.text.Plain, look.text.Ink = fonts.Name, Hex("#ffeecb")
-	look.text.Lead = 1.10
+	look.text.Lead, look.text.Gap, look.text.Signs = 1.12, 0.1, 1.36
 	var out tablePanel
-	rows, ribbon := k.ribbon(&look)
+	rows, ribbon := ribbonOf(k.shortRows(), &look)
 	head := 7.0
 	if ribbon != nil {
 		head = ribbonHeight/2 + 4

@@ -6,29 +6,48 @@ import (
 	"wyrmtable/fonts"
 )
 
-// veiled is the part of a card that LockedVeil covers; effects stay readable
-// below it.
+// veiled is the most of a card that LockedVeil covers.
 const veiled = 0.63
+
+// EffectsTop is where on the table face the effects begin, as a share of its
+// height from the top.
+func (k *DracoCard) EffectsTop() float64 {
+	p := k.tablePanel()
+	top := p.top
+	if p.ribbon != nil {
+		top -= ribbonHeight / 2
+	}
+	return top / dracoTableH
+}
 
 // LockedVeil chains up the card at (x, y, w, h): its upper part is dimmed, two
 // chains cross over it, a padlock hangs in the middle and a plate says until
-// when. Only the plate reaches outside the card, by a twentieth of its width.
-func (c *Canvas) LockedVeil(x, y, w, h float64, text string) {
+// when. All of it ends at share to of the height, where the effects begin. Only
+// the plate reaches outside the card, by a twentieth of its width.
+func (c *Canvas) LockedVeil(x, y, w, h, to float64, text string) {
 	k := w / 122
 	card := RoundRect(x, y, w, h, 6.3*k)
-	low := y + h*veiled
+	to = math.Min(to, veiled)
+	low := y + h*to
+	small := math.Min(1, (to-lockTitle)/(veiled-lockTitle)) // with little room
 	restore := c.Clip(card)
-	c.Fill(Rect(x, y, w, h*veiled), Linear(0, y, 0, low, SA(0, "#0a0a10", 0.50), SA(0.55, "#0a0a10", 0.62), SA(1, "#0a0a10", 0.74)))
-	cx, cy := x+w/2, y+h*0.305
+	c.Fill(Rect(x, y, w, h*to), Linear(0, y, 0, low, SA(0, "#0a0a10", 0.50), SA(0.55, "#0a0a10", 0.62), SA(1, "#0a0a10", 0.74)))
+	plate := 29 * k * math.Max(0.62, math.Sqrt(small))
+	cx, cy := x+w/2, y+h*(lockTitle+(to-lockTitle)*0.33)
 	reach := w * 0.62
 	for _, s := range []float64{-1, 1} {
-		rise := h * 0.24
+		rise := h * 0.24 * small
 		c.chain(cx-s*reach, cy-rise-4*k, cx+s*reach, cy+rise-4*k, 7.4*k)
 	}
 	restore()
-	c.padlock(cx, cy, 21*k)
-	c.lockPlate(x-w*0.05, low-29*k, w*1.10, 29*k, text)
+	c.padlock(cx, cy, 21*k*small)
+	restore = c.Clip(Rect(x-w*0.06, y, w*1.12, h*to+k)) // its shadow would lie on the effects
+	c.lockPlate(x-w*0.05, low-plate, w*1.10, plate, text)
+	restore()
 }
+
+// lockTitle is how much of a card, from the top, its name takes.
+const lockTitle = 0.146
 
 // chain hangs links of half-length r from one point to the other.
 func (c *Canvas) chain(x0, y0, x1, y1, r float64) {

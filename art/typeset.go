@@ -112,6 +112,7 @@ type TextStyle struct {
 	Size                  float64 // units an em
 	Lead                  float64 // line pitch in ems; 0 is 1.17
 	Gap                   float64 // extra space between paragraphs, in lines; 0 is 0.35
+	Signs                 float64 // room of an inline symbol or icon, in ems; 0 is 1.06
 	Plain, Bold, Italic   fonts.Face
 	Anchor                Anchor
 	Ink, BoldInk, ItalInk color.NRGBA // zero BoldInk and ItalInk: as Ink
@@ -159,6 +160,9 @@ func Lay(tokens []Token, style TextStyle, width float64) *Block {
 	}
 	if style.Gap == 0 {
 		style.Gap = 0.35
+	}
+	if style.Signs == 0 {
+		style.Signs = 1.06
 	}
 	b := &Block{style: style, width: width}
 	space := TextWidth(style.Plain, style.Size, " ")
@@ -224,7 +228,7 @@ func (b *Block) atoms(tokens []Token) []atom {
 			out = append(out, atom{Token: t})
 			space = false
 		case t.Sym != SymNone || t.Icon != "":
-			out = append(out, atom{Token: t, w: b.style.Size * 1.06, space: space})
+			out = append(out, atom{Token: t, w: b.style.Size * b.style.Signs, space: space})
 			space = false
 		default:
 			for i, word := range strings.Split(t.Text, " ") {
@@ -322,9 +326,9 @@ func (c *Canvas) Block(b *Block, x, y float64) {
 			mid := y + l.y - size*0.31
 			switch {
 			case a.Sym != SymNone:
-				c.Symbol(a.Sym, x0+a.x+size*0.53, mid, size*0.50)
+				c.Symbol(a.Sym, x0+a.x+a.w/2, mid, a.w*0.47)
 			case a.Icon != "":
-				c.Icon(a.Icon, x0+a.x+size*0.53, mid, size*0.92, b.style.ink(&a.Token))
+				c.Icon(a.Icon, x0+a.x+a.w/2, mid, a.w*0.87, b.style.ink(&a.Token))
 			default:
 				c.Text(b.style.face(a.Style), size, x0+a.x, y+l.y, Left, a.Text, b.style.ink(&a.Token))
 			}

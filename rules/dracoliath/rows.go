@@ -45,6 +45,7 @@ type SymbolGroup struct {
 	Forbidden bool       // the symbol is crossed out
 	Same      bool       // "as many": drawn once with an equals sign
 	Words     rules.Text // "per red card", or what an act does; often empty
+	Short     rules.Text // Words as the face on the table has them; empty: as they are
 }
 
 // A Row is one row of a card's face, in the sheet's language of symbols.
@@ -54,6 +55,11 @@ type Row struct {
 	Alt     []SymbolGroup // the other side of a ChoiceRow
 	Keyword Keyword
 	Text    rules.Text
+	// Short is Text as the face on the table has it, with signs by their names in
+	// braces; empty: as it is. LargeOnly rows are left out there, since the next
+	// one says it too.
+	Short     rules.Text
+	LargeOnly bool
 }
 
 // cardRows builds the face of a card from its effects, top to bottom.
@@ -62,13 +68,13 @@ func cardRows(c *Card) []Row {
 	told := c.Type != Storm // that "you" is each player
 	for i := range c.Lines {
 		l := &c.Lines[i]
-		r := lineRows(l)
+		r := lineRows(l, c.Type == Storm)
 		switch {
 		case c.Type == Storm && l.forBoth():
 			r[0].Groups[0].Arrow = BothWays
 		case !told && l.Kind != Cancel:
 			told = true
-			rows = append(rows, Row{Text: eachPlayer})
+			rows = append(rows, Row{Text: eachPlayer, Short: eachShort, LargeOnly: l.Kind == StartTurn || l.Kind == EndTurn})
 		}
 		rows = append(rows, r...)
 	}
@@ -78,7 +84,10 @@ func cardRows(c *Card) []Row {
 	return rows
 }
 
-var eachPlayer = rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"}
+var (
+	eachPlayer = rules.Text{FR: "Pour chaque joueur\u00a0:", EN: "For each player:"}
+	eachShort  = rules.Text{FR: "Chaque joueur\u00a0:", EN: "Each player:"}
+)
 
 // forBoth reports whether two arrows say all that a Storm's modifier does. They
 // do not for damage that is dealt, which leaves out what one does to oneself.
@@ -96,23 +105,23 @@ func colon(t rules.Text) rules.Text {
 	return capital(join(t, rules.Text{FR: "\u00a0:", EN: ":"}))
 }
 
-func lineRows(l *Line) []Row {
+func lineRows(l *Line, storm bool) []Row {
 	switch l.Kind {
 	case Modify, Forbid:
 		g := SymbolGroup{Symbol: variationOf[l.On], Count: 1, Mod: l.Mod, Forbidden: l.Kind == Forbid, Arrow: passiveArrow(l)}
 		var rows []Row
 		if l.If.Is != NoCompare {
-			rows = append(rows, Row{Text: colon(condText(l.If))})
+			rows = append(rows, Row{Text: colon(condText(l.If)), Short: shortCond(l.If)})
 		}
 		return append(rows, Row{Kind: SymbolRow, Groups: []SymbolGroup{g}})
 	case Cancel:
-		return []Row{{Text: capital(lineText(l))}}
+		return []Row{{Text: capital(lineText(l)), Short: shortCancel(l)}}
 	case Again:
-		return []Row{{Kind: KeywordRow, Keyword: AgainKeyword, Text: capital(lineText(l))}}
+		return []Row{{Kind: KeywordRow, Keyword: AgainKeyword, Text: capital(lineText(l)), Short: shortAgain(l)}}
 	}
 	var rows []Row
 	if head := lineHead(l); !head.Empty() {
-		rows = append(rows, Row{Text: colon(head)})
+		rows = append(rows, Row{Text: colon(head), Short: shortHead(l, storm)})
 	}
 	body := Row{Kind: SymbolRow, Groups: groups(l.X)}
 	if l.Y != nil {
@@ -152,10 +161,14 @@ func groups(list []Effect) []SymbolGroup {
 		g := SymbolGroup{Symbol: e.Op, Count: max(e.N, 1), Same: e.Same}
 		switch {
 		case e.Op == FocusLoss: // words say best what has no sign on the sheet
-			g.Count, g.Words = 1, capital(effectText(e, i+1 < len(list) && list[i+1].Twin))
+			both := i+1 < len(list) && list[i+1].Twin
+			g.Count, g.Words, g.Short = 1, capital(effectText(e, both)), shortLoss(e, both)
+			if e.Per.At != NoPlace {
+				g.Short = rules.Text{}
+			}
 		case !e.Op.variation():
 			if e.Op != Replay {
-				g.Words = capital(effectText(e, false))
+				g.Words, g.Short = capital(effectText(e, false)), shortAct(e)
 			}
 		case e.Whom == Me:
 			g.Arrow = Down
@@ -164,6 +177,7 @@ func groups(list []Effect) []SymbolGroup {
 		}
 		if e.Per.At != NoPlace && e.Op != FocusLoss {
 			g.Words = rules.Text{FR: perText(e.Per).FR[1:], EN: perText(e.Per).EN[1:]}
+			g.Short = shortPer(e.Per)
 		}
 		out = append(out, g)
 	}

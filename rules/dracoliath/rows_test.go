@@ -1,6 +1,9 @@
 package dracoliath
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestRows checks the faces of cards of each kind against what the sheet's
 // symbols would show.
@@ -57,5 +60,37 @@ func TestRows(t *testing.T) {
 	}
 	if r := row("curee", 0); r.Groups[1].Words.FR != "pour chaque carte rouge que vous possédez" {
 		t.Errorf("Curée: %+v", r)
+	}
+}
+
+// TestShortRows checks what the faces on the table say in signs: the time, the
+// comparison and whom it concerns are all there, in both languages.
+func TestShortRows(t *testing.T) {
+	for id, want := range map[string][2]string{
+		"pluie-douce":     {"{hourglass} Début de chaque tour\nSi\u00a0{life}\u00a0<\u00a0{life}\u00a0adverse", "{hourglass} Start of each turn\nIf\u00a0{life}\u00a0<\u00a0foe’s\u00a0{life}"},
+		"oeuf-brulant":    {"{hourglass} Début du tour", "{hourglass} Turn start"},
+		"nectar":          {"Si\u00a0{life}\u00a0≥\u00a012", "If\u00a0{life}\u00a0≥\u00a012"},
+		"sang-de-dragon":  {"Si\u00a0{card-red}\u00a0à\u00a0vous\u00a0≥\u00a02", "If\u00a0your\u00a0{card-red}\u00a0≥\u00a02"},
+		"veille-des-bois": {"Si\u00a0{tornado}\u00a0visibles\u00a0=\u00a00", "If\u00a0visible\u00a0{tornado}\u00a0=\u00a00"},
+		"chant-de-sirene": {"L’adversaire gagne {power}\u00a0:", "Foe gains {power}:"},
+	} {
+		f, ok := Game.FaceByID(id)
+		if !ok {
+			t.Fatalf("there is no %s", id)
+		}
+		found := false
+		for _, r := range Cards[f].Rows {
+			found = found || r.Short.FR == want[0] && r.Short.EN == want[1]
+		}
+		if !found {
+			t.Errorf("%s has no row %q", id, want)
+		}
+	}
+	for f := range Cards { // a storm's "each player" may only be left out where the next row says it
+		for i, r := range Cards[f].Rows {
+			if r.LargeOnly && (i+1 >= len(Cards[f].Rows) || !strings.Contains(Cards[f].Rows[i+1].Short.FR, "chaque tour")) {
+				t.Errorf("%s leaves out %q", Cards[f].ID, r.Text.FR)
+			}
+		}
 	}
 }

@@ -27,19 +27,40 @@ func (t *Scene) buildLog(c *game.Context) {
 	}
 	u.Scroll("sidelog", box, func(x, y, _ float64) float64 {
 		top := y
+		t.logStops = t.logStops[:0]
 		for i := range t.log {
+			t.logStops = append(t.logStops, y-top)
 			h := u.RichHeight(wide, t.in(t.log[i].text), style)
 			if y+h >= box.Y && y <= box.Y+box.H {
 				t.logLine(c, i, x+30, y, wide, style)
 			}
-			y += h + 6
+			y += h + logGap
 		}
-		return y - top
+		return wholeEntries(t.logStops, y-top, box.H)
 	})
+	u.ScrollStops("sidelog", t.logStops)
 	if t.logShown != len(t.log) {
 		t.logShown = len(t.log)
 		u.ScrollEnd("sidelog")
 	}
+}
+
+// logGap is the room between two entries of the log.
+const logGap = 6.0
+
+// wholeEntries is the height of a list of entries, which begin at tops, with as
+// much room below it as makes its end, in a window of height room, begin with a
+// whole entry too.
+func wholeEntries(tops []float64, high, room float64) float64 {
+	if high <= room {
+		return high
+	}
+	for _, top := range tops {
+		if top >= high-room {
+			return top + room
+		}
+	}
+	return high
 }
 
 var logStyle = ui.Text{Face: ui.BodyText.Face, Size: 14, Col: ui.Cream, Lead: 1.12}

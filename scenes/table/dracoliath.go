@@ -40,11 +40,15 @@ var Dracoliath = Look{
 	Turn:     "turn",
 	Goal:     rules.Text{FR: "Vie adverse à 0\nou 18 de Puissance", EN: "Opponent’s Life at 0\nor 18 Power"},
 	Renew:    "reroll",
+	RenewWhy: dracoRenewWhy,
 	Exchange: "swap",
 	Pile:     "deck",
 	Discard:  "discard",
-	Lock: func(c *art.Canvas, w, h float64, lang rules.Lang) {
-		c.LockedVeil(0, 0, w, h, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
+	Lock: func(c *art.Canvas, w, h, low float64, lang rules.Lang) {
+		c.LockedVeil(0, 0, w, h, low, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
+	},
+	LockLow: func(f rules.Face, lang rules.Lang) float64 {
+		return theme.DracoCard(f, theme.Options{Lang: lang}).EffectsTop()
 	},
 	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
 		return art.MatSummit(w, h, plateau, 7)

@@ -65,6 +65,19 @@ func dracoFirstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []ru
 	return lines
 }
 
+// dracoRenewWhy says why the River cannot be renewed (S22, D7, D8).
+func dracoRenewWhy(view *rules.Board, k *rules.Ask) rules.Text {
+	switch {
+	case view.Var(dracoliath.VarPhase, rules.Nobody) != dracoliath.PhaseTake:
+		return rules.Text{FR: "Seulement avant de prendre une carte.", EN: "Only before a card is taken."}
+	case view.Var(dracoliath.VarRenewed, rules.Nobody) != 0:
+		return rules.Text{FR: "Déjà renouvelée à ce tour.", EN: "Already renewed this turn."}
+	case k.Subject >= 0 && view.Var(dracoliath.VarFocus, k.Subject) == 0:
+		return rules.Text{FR: "Aucun jeton de Concentration.", EN: "No Concentration token."}
+	}
+	return rules.Text{FR: "Aucune carte ne peut y venir.", EN: "No card can come to it."}
+}
+
 // cut shortens a name, set at size, to a width.
 func cut(size, width float64, s string) string {
 	if art.TextWidth(fonts.Name, size, s) <= width {

@@ -214,12 +214,12 @@ func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
 	if t.shown.Layout().Zones[z].Name != t.look.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
 		return
 	}
-	if t.look.Game.FaceOf(&t.shown, id) != 0 {
-		k := ui.Key{Kind: "table.lock", A: int(t.prefs.lang)}
+	if f := t.look.Game.FaceOf(&t.shown, id); f != 0 && t.look.Lock != nil {
+		k := ui.Key{Kind: "table.lock", A: int(t.prefs.lang), B: int(f)}
 		w, h := s.Width*1.12, s.Width*layout.CardRatio
 		img, ok := t.kit.Pics.Find(k, w, h)
 		if !ok {
-			img = t.paintLock(k, s.Width, w, h)
+			img = t.paintLock(k, f, s.Width, w, h)
 		}
 		t.brush.sprite(dst, img, s.X, s.Y, w, h, 0, 1)
 	}
@@ -233,11 +233,11 @@ func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
 	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
 }
 
-func (t *Scene) paintLock(k ui.Key, card, w, h float64) *ebiten.Image {
-	lang, lock := t.prefs.lang, t.look.Lock
+func (t *Scene) paintLock(k ui.Key, f rules.Face, card, w, h float64) *ebiten.Image {
+	lang, lock, low := t.prefs.lang, t.look.Lock, t.look.LockLow(f, t.prefs.lang)
 	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
 		c.Push(art.Translate(card*.06, 0))
-		lock(c, card, card*layout.CardRatio, lang)
+		lock(c, card, card*layout.CardRatio, low, lang)
 		c.Pop()
 	})
 }

@@ -38,6 +38,9 @@ type Look struct {
 	Goal rules.Text // what wins, for the plate at the lower right
 	// Renew is the verb of the button in the lane.
 	Renew string
+	// RenewWhy says why an open question does not offer it; nil when nothing is
+	// to be said.
+	RenewWhy func(view *rules.Board, k *rules.Ask) rules.Text
 	// Exchange is the verb by which two cards change places: each may be carried
 	// onto the other.
 	Exchange string
@@ -47,8 +50,11 @@ type Look struct {
 
 	Emblem string // the game's icon
 	Theme  *theme.Theme
-	// Lock paints the sign over the visible top of the pile.
-	Lock func(c *art.Canvas, w, h float64, lang rules.Lang)
+	// Lock paints the sign over the visible top of the pile, a card of w by h
+	// units; low is the share of h from which on it must be readable.
+	Lock func(c *art.Canvas, w, h, low float64, lang rules.Lang)
+	// LockLow is that share for a face.
+	LockLow func(f rules.Face, lang rules.Lang) float64
 	// Mat begins the picture of the table, w by h pixels; cards lie on plateau.
 	Mat func(w, h int, plateau image.Rectangle) *art.Mat
 	// Lane paints the common row, w by h units; its name is empty where there

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"wyrmtable/game"
 )
 
@@ -11,6 +13,9 @@ const mirrorLines = 60
 // the screen does not show.
 func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	title := t.look.Game.Name + " — " + t.prompt()
+	if t.replay == nil && len(t.queue) > 0 { // the question is answered, and the next not yet put
+		title = t.look.Game.Name + " — " + c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
+	}
 	var m game.Mirror
 	if t.modal != noModal {
 		m = t.top.Mirror(title)

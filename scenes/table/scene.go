@@ -69,7 +69,8 @@ type Scene struct {
 	keyedGoal  int          // 1 + the goal the keyboard is on
 	linked     rules.CardID // the card of the log that is pointed at
 	linkedLine int
-	logShown   int // lines of the log when the one at the side was last put to its end
+	logStops   []float64 // where its entries begin, in units from its top
+	logShown   int       // lines of the log when the one at the side was last put to its end
 
 	numbers  numbers
 	field    game.TextField // the name of a save

@@ -130,9 +130,13 @@ func colourLabel(c *dracoliath.Card) rules.Text {
 func dracoRows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
 	switch r.Kind {
 	case dracoliath.KeywordRow:
-		return []art.DracoRow{{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}}
+		row := art.DracoRow{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}
+		if !r.Short.Empty() {
+			row.Short, row.ShortBanner = art.Markup(r.Short.In(lang)), rules.Text{FR: "Encore une fois", EN: "Once more"}.In(lang)
+		}
+		return []art.DracoRow{row}
 	case dracoliath.TextRow:
-		return []art.DracoRow{{Text: art.Markup(r.Text.In(lang))}}
+		return []art.DracoRow{{Text: art.Markup(r.Text.In(lang)), Short: art.Markup(r.Short.In(lang)), LargeOnly: r.LargeOnly}}
 	}
 	x := dracoGroups(r.Groups, lang)
 	if r.Kind != dracoliath.ChoiceRow {
@@ -160,14 +164,17 @@ func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRo
 		words := g.Words.In(lang)
 		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
 			flush()
-			row.Items = []art.DracoItem{art.DracoAct(dracoSymbols[g.Symbol], words)}
+			act := art.DracoAct(dracoSymbols[g.Symbol], words)
+			act.Short = g.Short.In(lang)
+			row.Items = []art.DracoItem{act}
 			flush()
 			continue
 		}
 		items := dracoItems(&g)
 		if words != "" { // they belong to this symbol alone
 			flush()
-			items[len(items)-1].Words = words
+			last := &items[len(items)-1]
+			last.Words, last.Short = words, g.Short.In(lang)
 		}
 		row.Items = append(row.Items, items...)
 		if words != "" {

@@ -75,6 +75,9 @@ func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(
 				tt.Col = seatColour(span.Seat)
 			}
 		}
+		if !u.mute {
+			u.Kit.Audit.note(u, game.Rect{X: r.X, Y: r.Y + lead/2 - 0.28*size, W: r.W, H: 0.76 * size}, run.text, run.x+run.w > w+slack)
+		}
 		if !u.mute && !u.hidden(r) {
 			u.words(r.X, r.Y+lead/2+0.34*size, size, run.text, tt)
 		}
@@ -103,7 +106,7 @@ func (k *Kit) rich(f fonts.Face, size, w float64, s string) *richText {
 			if pi > 0 {
 				x, line = 0, line+1
 			}
-			words := strings.Split(para, " ")
+			words := glue(strings.Split(para, " "), face, size, w)
 			for wi, word := range words {
 				gap := 0.0
 				if wi > 0 {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"time"
 
 	"wyrmtable/game"
 )
@@ -9,17 +10,35 @@ import (
 // scroll is a part of the screen whose content is higher than it.
 type scroll struct {
 	id     string
-	r      game.Rect // the window on the content
-	height float64   // of the content
-	y      float64   // how far it is scrolled down
-	target float64   // where a wheel or key wants it
-	speed  float64   // after a flick, units a second
-	drag   bool      // follows a finger
-	dragTo float64   // pointer's Y at the last event
-	end    bool      // keeps to its end, until it is moved
+	r      game.Rect     // the window on the content
+	height float64       // of the content
+	y      float64       // how far it is scrolled down
+	target float64       // where a wheel or key wants it
+	speed  float64       // after a flick, units a second
+	drag   bool          // follows a finger
+	dragTo float64       // pointer's Y at the last event
+	end    bool          // keeps to its end, until it is moved
+	stops  []float64     // where it comes to rest, ascending; none: anywhere
+	turned bool          // the wheel has just been turned
+	rest   time.Duration // until then it may still be turning
 }
 
 func (s *scroll) limit() float64 { return max(0, s.height-s.r.H) }
+
+// stop is the place of rest nearest to y.
+func (s *scroll) stop(y float64) float64 {
+	best := y
+	for i, at := range s.stops {
+		if at = min(at, s.limit()); i == 0 || math.Abs(at-y) < math.Abs(best-y) {
+			best = at
+		}
+	}
+	return best
+}
+
+// strays reports whether it stands at none of its stops. At its end it does
+// not: that is looked after by whoever keeps it there.
+func (s *scroll) strays() bool { return !s.end && s.stop(s.target) != s.target }
 
 func (s *scroll) to(y float64) {
 	s.target = min(max(y, 0), s.limit())
@@ -112,12 +131,25 @@ func (u *UI) scrollAt(p game.Point) *scroll {
 	return nil
 }
 
+// wheelRest is how long the wheel must have stood still before the content
+// comes to rest at one of its stops: small turns add up.
+const wheelRest = 140 * time.Millisecond
+
+// ScrollStops lets scroll id come to rest only at some places: at the top of
+// its entries, for instance. stops are ascending, in units from its top, and
+// stay the caller's.
+func (u *UI) ScrollStops(id string, stops []float64) {
+	if s := u.scrolls[id]; s != nil {
+		s.stops = append(s.stops[:0], stops...)
+	}
+}
+
 func (u *UI) wheel(e game.Event) bool {
 	s := u.scrollAt(e.Pos)
 	if s == nil {
 		return false
 	}
-	s.speed = 0
+	s.speed, s.turned = 0, true
 	s.to(s.target - e.Delta.Y)
 	return true
 }
@@ -161,7 +193,7 @@ func (u *UI) dragScroll(e game.Event) bool {
 // gliding reports whether a scroll is moving by itself.
 func (u *UI) gliding() bool {
 	for _, s := range u.shown {
-		if s.y != s.target || (math.Abs(s.speed) > 4 && !s.drag) {
+		if s.y != s.target || !s.drag && (math.Abs(s.speed) > 4 || s.strays()) {
 			return true
 		}
 	}
@@ -182,6 +214,12 @@ func (u *UI) glide(c *game.Context) {
 			continue
 		}
 		s.speed = 0
+		if s.turned {
+			s.turned, s.rest = false, c.Now+wheelRest
+		}
+		if c.Now >= s.rest && s.strays() {
+			s.to(s.stop(s.target))
+		}
 		if c.Settings.ReducedMotion || math.Abs(s.y-s.target) < 0.5 {
 			s.y = s.target
 			continue

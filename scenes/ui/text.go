@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -38,7 +39,7 @@ func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
 	space := art.TextWidth(f, size, " ")
 	for para := range strings.SplitSeq(s, "\n") {
 		line, width := "", 0.0
-		for _, word := range strings.Split(para, " ") {
+		for _, word := range glue(strings.Split(para, " "), f, size, w) {
 			ww := art.TextWidth(f, size, word)
 			for ww > w && len(word) > 1 {
 				head := breakWord(f, size, w, word)
@@ -70,6 +71,45 @@ func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
 	}
 	k.texts.lines[key] = out
 	return out
+}
+
+// glue puts figures together with what they are figures of, "9 → 7" and "3
+// Lives", so that no line breaks between them, as far as they fit into w.
+func glue(words []string, f fonts.Face, size, w float64) []string {
+	if !slices.ContainsFunc(words, isFigure) {
+		return words
+	}
+	out := make([]string, 0, len(words))
+	for i, word := range words {
+		if n := len(out); i > 0 && word != "" && (isFigure(words[i-1]) || words[i-1] == "→" && startsFigure(word)) {
+			if both := out[n-1] + "\u00a0" + word; art.TextWidth(f, size, both) <= w {
+				out[n-1] = both
+				continue
+			}
+		}
+		out = append(out, word)
+	}
+	return out
+}
+
+// isFigure reports whether a word is a number, in brackets or not.
+func isFigure(word string) bool {
+	digits := false
+	for _, r := range word {
+		switch {
+		case r >= '0' && r <= '9':
+			digits = true
+		case !strings.ContainsRune("+−-(", r):
+			return false
+		}
+	}
+	return digits
+}
+
+// startsFigure reports whether a word begins as a number does.
+func startsFigure(word string) bool {
+	word = strings.TrimLeft(word, "+−-(")
+	return word != "" && word[0] >= '0' && word[0] <= '9'
 }
 
 // breakWord returns as much of the beginning of a word as goes into w, at least

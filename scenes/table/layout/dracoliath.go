@@ -75,8 +75,8 @@ func (t *Table) duelLane(l *rules.Layout, lane Rect, k float64) {
 	t.Renew = Rect{discard.X - renewW - step*0.6, lane.Y + lane.H/2 - 50, renewW, 100}
 	slots := Rect{deck.X + w + step, lane.Y, t.Renew.X - deck.X - w - step - 8, lane.H}
 	t.spread(l, "deck", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{w}})
-	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 12 * k, Area: slots,
-		Widths: []float64{w, 112 * k, 106 * k, 98 * k, 88 * k, 76 * k}})
+	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 12 * k, Fold: true, Area: slots,
+		Widths: []float64{w, 112 * k, 106 * k, 98 * k, 88 * k, 73 * k}})
 	small := 112 * k
 	t.spread(l, "discard", rules.Nobody, Spread{Kind: Heap, Area: discard,
 		Drop: Rect{t.Renew.X, lane.Y, lane.X + lane.W - t.Renew.X, lane.H}, Widths: []float64{small}, Below: 12 * k})

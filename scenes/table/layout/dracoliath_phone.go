@@ -58,8 +58,8 @@ func (t *Table) phoneLane(l *rules.Layout, lane Rect, card, deckW float64) {
 	deck := Rect{lane.X + 4, lane.Y + (lane.H-deckW*CardRatio)/2, deckW, deckW * CardRatio}
 	t.spread(l, "deck", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{deckW}})
 	slots := Rect{deck.X + deck.W + 4, lane.Y, lane.W - deck.W - 8, lane.H}
-	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 4, Area: slots,
-		Widths: []float64{card, card * 0.8, card * 0.64}})
+	t.spread(l, "river", rules.Nobody, Spread{Kind: Slots, Gap: 4, Fold: true, Area: slots,
+		Widths: []float64{card, card * 0.8, card * 0.6}})
 	played := Spread{Kind: Pile, Area: Around(Point{t.W - 62, lane.Y + lane.H + 28}, 110, 110*CardRatio), Drop: lane, Widths: []float64{110}}
 	t.spread(l, "play", rules.Nobody, played)
 	for s := range l.Seats {

@@ -30,7 +30,7 @@ type Spread struct {
 	// keeps the number of pictures small: each width is painted for itself.
 	Widths []float64
 	Gap    float64 // between cards of a Row or Slots
-	// Fold lets a Row lie in two lines rather than overlap.
+	// Fold lets a Row or Slots lie in two lines rather than overlap.
 	Fold bool
 	// Below keeps a strip of the area free under the cards, for a label.
 	Below float64

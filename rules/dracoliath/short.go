@@ -1,0 +1,215 @@
+package dracoliath
+
+import (
+	"strconv"
+
+	"wyrmtable/rules"
+)
+
+// On the table a card is as wide as a thumb. What its face says in words is
+// then written short: numbers and signs in place of words, each sign by its
+// name in braces, "{life} < {life} adverse". The full sentence stands on the
+// large face and in Card.Text.
+
+// shortHead writes the head of a line short: when it acts, and under which
+// condition. A Storm acts in the turn of each player.
+func shortHead(l *Line, storm bool) rules.Text {
+	var parts []rules.Text
+	switch {
+	case l.Kind == StartTurn && storm:
+		parts = append(parts, rules.Text{FR: "{hourglass} Début de chaque tour", EN: "{hourglass} Start of each turn"})
+	case l.Kind == StartTurn:
+		parts = append(parts, rules.Text{FR: "{hourglass} Début du tour", EN: "{hourglass} Turn start"})
+	case l.Kind == EndTurn && storm:
+		parts = append(parts, rules.Text{FR: "{empty-hourglass} Fin de chaque tour", EN: "{empty-hourglass} End of each turn"})
+	case l.Kind == EndTurn:
+		parts = append(parts, rules.Text{FR: "{empty-hourglass} Fin du tour", EN: "{empty-hourglass} Turn end"})
+	case l.Kind == Instead, l.Kind == Also:
+		parts = append(parts, shortTrigger(l))
+	}
+	if l.If.Is != NoCompare {
+		parts = append(parts, shortCond(l.If))
+	}
+	var t rules.Text
+	for i, p := range parts {
+		if i > 0 {
+			t = join(t, rules.Same("\n"))
+		}
+		t = join(t, p)
+	}
+	return t
+}
+
+// comparisons are the signs of comparisons.
+var comparisons = [...]string{Less: "<", AtMost: "≤", Equal: "=", AtLeast: "≥", More: ">"}
+
+// shortCond writes a condition: "Si {card-red} à vous ≥ 2".
+func shortCond(c Cond) rules.Text {
+	is := "\u00a0" + comparisons[c.Is] + "\u00a0"
+	if c.Right.Of != Number {
+		if c.Left.Of == CardsIn {
+			return capital(versusText(c))
+		}
+		sign := counterSign(c.Left.Of)
+		return rules.Text{FR: "Si\u00a0" + sign + is + sign + "\u00a0adverse", EN: "If\u00a0" + sign + is + "foe’s\u00a0" + sign}
+	}
+	n := is + strconv.Itoa(c.Right.N)
+	var what rules.Text
+	switch {
+	case c.Left.Of == CardsIn:
+		what = shortGroup(c.Left.Cards, true)
+	case c.Left.Whom == Me:
+		what = rules.Same(counterSign(c.Left.Of))
+	default:
+		what = rules.Text{FR: counterSign(c.Left.Of) + "\u00a0adverse", EN: "foe’s\u00a0" + counterSign(c.Left.Of)}
+	}
+	return rules.Text{FR: "Si\u00a0" + what.FR + n, EN: "If\u00a0" + what.EN + n}
+}
+
+func counterSign(q Quantity) string {
+	return [...]string{LifeOf: "{life}", PowerOf: "{power}", FocusOf: "{focus}"}[q]
+}
+
+// cardSign is the sign of the cards of a filter: their colour, and the mark of their
+// type as on their own faces; empty where there is none.
+func cardSign(f Filter) string {
+	switch {
+	case f.Double:
+		return ""
+	case f.Fusion:
+		return "{fusion}"
+	}
+	kind := map[Type]string{Magic: "{magic-swirl}", Treasure: "{open-treasure-chest}", Storm: "{tornado}"}[f.Type]
+	colour := map[Color]string{Red: "{card-red}", Green: "{card-green}", Blue: "{card-blue}", Violet: "{card-violet}"}[f.Color]
+	return colour + kind
+}
+
+// shortGroup writes cards with their place: "{storm} visibles".
+func shortGroup(g Group, plural bool) rules.Text {
+	s := ""
+	if plural {
+		s = "s"
+	}
+	fr, en := cardSign(g.Filter), cardSign(g.Filter)
+	if fr == "" {
+		fr, en = nounFR(g.Filter, plural).noun, nounEN(g.Filter, plural)
+	}
+	switch g.At {
+	case Mine:
+		return rules.Text{FR: fr + "\u00a0à\u00a0vous", EN: "your\u00a0" + en}
+	case Theirs:
+		return rules.Text{FR: fr + "\u00a0adverse" + s, EN: "foe’s\u00a0" + en}
+	case River:
+		return rules.Text{FR: fr + " de\u00a0Rivière", EN: "River\u00a0" + en}
+	case Top:
+		return rules.Text{FR: "dessus de Pioche", EN: "top of the deck"}
+	}
+	return rules.Text{FR: fr + "\u00a0visible" + s, EN: "visible\u00a0" + en}
+}
+
+// shortTrigger writes what sets a line off: "Vous gagnez {life} :".
+func shortTrigger(l *Line) rules.Text {
+	me := l.Whom == Me
+	pick := func(you, he string) string {
+		if me {
+			return "Vous " + you
+		}
+		return "L’adversaire " + he
+	}
+	pickEN := func(you, he string) string {
+		if me {
+			return "You " + you
+		}
+		return "Foe " + he
+	}
+	var fr, en string
+	card, cardEN := cardSign(l.Card), cardSign(l.Card)
+	if card == "" {
+		card, cardEN = nounFR(l.Card, false).one(), "a "+nounEN(l.Card, false)
+	}
+	switch l.On {
+	case OnDeal:
+		fr, en = pick("infligez", "inflige")+" {damage}", pickEN("deal", "deals")+" {damage}"
+	case OnSuffer:
+		fr, en = pick("subissez", "subit")+" {damage}", pickEN("suffer", "suffers")+" {damage}"
+	case OnLife, OnPower, OnFocus:
+		sign := [...]string{OnLife: "{life}", OnPower: "{power}", OnFocus: "{focus}"}[l.On]
+		fr, en = pick("gagnez ", "gagne ")+sign, pickEN("gain ", "gains ")+sign
+	case OnPowerLoss, OnFocusLoss:
+		sign := [...]string{OnPowerLoss: "{power}", OnFocusLoss: "{focus}"}[l.On]
+		fr, en = pick("perdez ", "perd ")+sign, pickEN("lose ", "loses ")+sign
+	case OnPlay:
+		fr, en = pick("jouez ", "joue ")+card, pickEN("play ", "plays ")+cardEN
+	case OnTake:
+		fr, en = pick("prenez ", "prend ")+card, pickEN("take ", "takes ")+cardEN
+	case OnReroll:
+		fr, en = pick("renouvelez", "renouvelle"), pickEN("renew", "renews")
+	case OnNothing:
+		fr, en = pick("jouez, ", "joue, ")+"rien ne se\u00a0passe", pickEN("play, ", "plays, ")+"nothing happens"
+	}
+	return rules.Text{FR: fr + "\u00a0:", EN: en + ":"}
+}
+
+// shortPer writes "for each card of the group".
+func shortPer(g Group) rules.Text {
+	t := shortGroup(g, false)
+	return rules.Text{FR: "par\u00a0" + t.FR, EN: "per\u00a0" + t.EN}
+}
+
+// shortCancel writes which effects are ignored.
+func shortCancel(l *Line) rules.Text {
+	t := shortGroup(l.Cards, true)
+	if l.Others { // "the other ones" must not be lost
+		return capital(lineText(l))
+	}
+	return rules.Text{FR: "{cancel} " + t.FR + " annulés", EN: "{cancel} " + t.EN + " ignored"}
+}
+
+// shortAgain writes when a card is played once more; empty where it always is.
+func shortAgain(l *Line) rules.Text {
+	if l.If.Is == NoCompare || l.Cards.At != NoPlace {
+		return rules.Text{}
+	}
+	return shortCond(l.If)
+}
+
+// shortLoss writes the loss of Concentration.
+func shortLoss(e *Effect, both bool) rules.Text {
+	loss := "\u00a0: −" + strconv.Itoa(max(e.N, 1)) + "\u00a0{focus}"
+	switch {
+	case both:
+		return rules.Text{FR: "Chacun" + loss, EN: "Each" + loss[2:]}
+	case e.Whom == Me:
+		return rules.Text{FR: "Vous" + loss, EN: "You" + loss[2:]}
+	}
+	return rules.Text{FR: "Adversaire" + loss, EN: "Foe" + loss[2:]}
+}
+
+// shortAct writes an act short; empty where its sentence is short enough.
+func shortAct(e *Effect) rules.Text {
+	one := func(fr, en string) rules.Text {
+		if e.All {
+			return rules.Text{}
+		}
+		t := shortGroup(e.From, false)
+		return rules.Text{FR: fr + " " + t.FR, EN: en + " " + t.EN}
+	}
+	switch e.Op {
+	case Control:
+		return rules.Text{FR: "Jouez son prochain tour", EN: "Play their next turn"}
+	case AddSlot:
+		return rules.Text{FR: "+1 place de Rivière", EN: "+1 River place"}
+	case Swap:
+		a, b := shortGroup(e.From, false), shortGroup(e.With, false)
+		return rules.Text{FR: a.FR + " contre " + b.FR, EN: a.EN + " for " + b.EN}
+	case Discard:
+		return one("Défaussez", "Discard")
+	case Replace:
+		return one("Remplacez", "Replace")
+	case Flip:
+		if e.From.At == NoPlace {
+			return rules.Text{FR: "Retournez-la", EN: "Turn it over"}
+		}
+	}
+	return rules.Text{}
+}

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
+)
+
+// renewal returns the answer that renews the common row, or why there is none
+// now.
+func (t *Scene) renewal() (rules.Answer, bool, rules.Text) {
+	if t.ask == nil || t.busy() {
+		return rules.Answer{}, false, rules.Text{}
+	}
+	for _, a := range t.ask.Answers {
+		if t.isRenew(&a) {
+			return a, true, rules.Text{}
+		}
+	}
+	if t.look.RenewWhy == nil {
+		return rules.Answer{}, false, rules.Text{}
+	}
+	return rules.Answer{}, false, t.look.RenewWhy(&t.shown, t.ask)
+}
+
+// buildRenew is the game's own button in the lane. While it does nothing it says
+// why: when pointed at, when pressed, and to those who hear the table.
+func (t *Scene) buildRenew(c *game.Context) {
+	if t.look.Renew == "" || t.lay.Renew.Empty() {
+		return
+	}
+	answer, ok, why := t.renewal()
+	r := game.Rect(t.lay.Renew)
+	label := c.T(text("Renouveler la Rivière (1 Concentration)", "Renew the River (1 Concentration)"))
+	if !why.Empty() {
+		label += " — " + t.in(why)
+	}
+	h := t.ui.Hit("renew", r, ui.Place{Label: label, Disabled: !ok && why.Empty()})
+	t.drawRenew(c, r, ok, h.Hot || h.Focused)
+	if h.Hot || h.Focused {
+		t.tip(r, label)
+	}
+	switch {
+	case !h.Pressed:
+	case !ok:
+		t.say(c, why)
+		c.Sound.Play(sounds.Error)
+	case t.guard.pass(c, "renew"):
+		t.do(c, answer.Action)
+	}
+}
+
+func (t *Scene) drawRenew(c *game.Context, r game.Rect, ok, hot bool) {
+	rad := min(28, r.W/2-2)
+	at := game.Point{X: r.X + r.W/2, Y: r.Y + 34}
+	if t.lay.Portrait {
+		rad, at.Y = 20, r.Y+r.H/2
+	}
+	t.ui.Picture(ui.Key{Kind: "table.renew", A: boolInt(ok), B: boolInt(hot)},
+		game.Rect{X: at.X - rad - 12, Y: at.Y - rad - 12, W: 2*rad + 24, H: 2*rad + 24},
+		func(cv *art.Canvas) { paintRenew(cv, rad, ok, hot) })
+	if t.lay.Portrait {
+		return
+	}
+	s := ui.CaptionText.At(art.Centre).Sized(14)
+	if ok {
+		s = s.In(ui.White)
+	}
+	s.Lead = 1.15
+	t.para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38}, c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
+}
