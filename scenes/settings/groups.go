@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -87,12 +88,7 @@ func (s *Scene) window(c *game.Context, f *ui.Rows) {
 
 func (s *Scene) hands(c *game.Context, f *ui.Rows) {
 	f.Head("hands", c.T(handsHead))
-	choice(c, f, "hands", handsLabel,
-		[]game.Hands{game.CurtainHands, game.SharedHands, game.OpenHands}, handsNames, &c.Settings.Hands)
-	f.Text(c.T(handsHelp[c.Settings.Hands]), ui.AsideText)
-	if c.Settings.Hands == game.SharedHands {
-		c.Settings.HoldHands = f.Toggle("hold", c.T(holdLabel), c.Settings.HoldHands)
-	}
+	curtain.Options(c, f)
 	c.Settings.TurnTable = f.Toggle("turn", c.T(turnLabel), c.Settings.TurnTable)
 }
 

@@ -103,5 +103,6 @@ func differ(a, b *game.Settings) bool {
 	return a.Lang != b.Lang || a.Master != b.Master || a.Effects != b.Effects || a.Speed != b.Speed ||
 		a.ReducedMotion != b.ReducedMotion || a.TextSize != b.TextSize || a.HighContrast != b.HighContrast ||
 		a.ColourLetters != b.ColourLetters || a.Fullscreen != b.Fullscreen ||
-		a.Hands != b.Hands || a.HoldHands != b.HoldHands || a.TurnTable != b.TurnTable
+		a.Hands != b.Hands || a.HoldHands != b.HoldHands || a.TurnTable != b.TurnTable ||
+		a.FixedSeats != b.FixedSeats || a.Recap != b.Recap
 }

@@ -32,15 +32,7 @@ var (
 	windowSizes     = [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {2560, 1440}}
 	windowNames     = []game.Text{{FR: "1280 × 720", EN: "1280 × 720"}, {FR: "1600 × 900", EN: "1600 × 900"}, {FR: "1920 × 1080", EN: "1920 × 1080"}, {FR: "2560 × 1440", EN: "2560 × 1440"}}
 
-	handsHead  = game.Text{FR: "Table et mains cachées", EN: "Table and hidden hands"}
-	handsLabel = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
-	handsNames = []game.Text{{FR: "Rideau", EN: "Curtain"}, {FR: "Table partagée", EN: "Shared table"}, {FR: "Ouvertes", EN: "Open"}}
-	handsHelp  = map[game.Hands]game.Text{
-		game.CurtainHands: {FR: "Un rideau couvre la table à chaque changement de joueur, quand le jeu a des mains cachées.", EN: "A curtain covers the table at each change of player, in games with hidden hands."},
-		game.SharedHands:  {FR: "Les mains restent face cachée ; chacun montre la sienne un instant.", EN: "Hands stay face down; each player shows their own for a moment."},
-		game.OpenHands:    {FR: "Toutes les mains sont visibles : pour apprendre ensemble.", EN: "All hands are open: to learn together."},
-	}
-	holdLabel = game.Text{FR: "Maintenir pour montrer sa main", EN: "Hold to show one’s hand"}
+	handsHead = game.Text{FR: "Table et mains cachées", EN: "Table and hidden hands"}
 	turnLabel = game.Text{FR: "Tourner la table vers le joueur actif", EN: "Turn the table to the active player"}
 
 	keysHead      = game.Text{FR: "Touches", EN: "Keys"}

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,6 +22,15 @@ func (s *Scene) build(c *game.Context) {
 		s.seats(c, f)
 		s.whoBegins(c, f)
 		s.rules(c, f)
+		if s.game.Hidden {
+			before := *c.Settings
+			f.Head("hidden", c.T(handsHead))
+			curtain.Options(c, f)
+			if now := c.Settings; now.Hands != before.Hands || now.HoldHands != before.HoldHands || now.Recap != before.Recap || now.FixedSeats != before.FixedSeats {
+				c.SettingsChanged()
+				u.Changed()
+			}
+		}
 		s.seedRow(c, f)
 		f.Gap(10)
 		return f.Height()

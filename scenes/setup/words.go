@@ -33,6 +33,7 @@ var (
 	optionsHead = game.Text{FR: "Options", EN: "Options"}
 	openText    = game.Text{FR: "Reprise ouverte", EN: "Open undo"}
 	openHelp    = game.Text{FR: "Entre amis : on peut reprendre un coup même après avoir découvert une carte.", EN: "Among friends: a move can be taken back even after a card was seen."}
+	handsHead   = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
 	seedHead    = game.Text{FR: "Graine", EN: "Seed"}
 	seedHelp    = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}
 	seedLabel   = game.Text{FR: "Graine du hasard", EN: "Random seed"}

@@ -29,6 +29,7 @@ func (t *Scene) build(c *game.Context) {
 	for s := range t.lay.Seats {
 		t.buildSeat(c, rules.Seat(s))
 	}
+	t.buildPeeks(c)
 	t.buildLasting(c)
 	t.buildZones(c)
 	t.buildMarks(c)

@@ -32,6 +32,9 @@ func (t *Scene) endAnswer() (rules.Answer, bool) {
 // buildEnd is the large button. When there is nothing that it could do, it says
 // what there is to be done with the cards, and pressing it shows which.
 func (t *Scene) buildEnd(c *game.Context) {
+	if t.buildReveal(c) {
+		return
+	}
 	a, ok := t.endAnswer()
 	if !ok {
 		t.buildUrge(c)

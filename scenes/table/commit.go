@@ -63,10 +63,12 @@ func (t *Scene) undo(c *game.Context) {
 	t.retell(t.session.Len())
 	t.bursts, t.explain = t.bursts[:0], noCounter
 	t.ask = nil
-	t.openQuestion(c)
-	t.relay(c)
-	t.aimAll(c, homeStyle)
 	c.Sound.Play(sounds.CardSlide)
+	if !t.handDown(c) {
+		t.openQuestion(c)
+		t.relay(c)
+		t.aimAll(c, homeStyle)
+	}
 	t.save(c)
 	t.refresh()
 	c.Redraw()
@@ -76,6 +78,8 @@ var (
 	noUndo       = rules.Text{FR: "Il n’y a rien à reprendre.", EN: "There is nothing to take back."}
 	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis\u00a0: ce coup ne peut plus être repris.",
 		EN: "A card has been revealed since: this move can no longer be taken back."}
+	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être repris.",
+		EN: "The screen has changed hands since: this move can no longer be taken back."}
 )
 
 // undoer returns who may take the last answer back, or why nobody may.
@@ -86,6 +90,9 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 	}
 	seat := t.session.Action(n - 1).Seat
 	if !t.session.CanUndo(seat) {
+		if t.look.Game.Hidden && t.asked() != seat {
+			return seat, noUndoPassed
+		}
 		return seat, noUndoReveal
 	}
 	return seat, rules.Text{}

@@ -21,6 +21,8 @@ type eyes struct {
 	// claimed is set while somebody looks who has said that he wants to answer
 	// an open question.
 	claimed  bool
+	held     bool                // a key or finger keeps the hand of a shared table open
+	finger   bool                // it is a finger
 	brief    bool                // he was let in without a recap, to answer quickly
 	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away
 }

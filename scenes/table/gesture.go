@@ -42,7 +42,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.HoverEnd:
 		t.hover.end(c, t)
 	}
-	if t.swallow(e) {
+	if t.covered() || t.peekEvent(c, e) || t.swallow(e) {
 		return
 	}
 	if over := t.zoomCovers() || t.modal != noModal; over || t.choice.shown() {
@@ -437,5 +437,6 @@ func (t *Scene) openHelp(c *game.Context) {
 		f = t.look.Game.FaceOf(&t.shown, id)
 	}
 	t.putBack(c)
+	t.hideHand(c)
 	c.Push(t.doors.Help(t.look.Game, f))
 }

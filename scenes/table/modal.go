@@ -29,6 +29,7 @@ const (
 // open opens a panel over the table; what is held is put back.
 func (t *Scene) open(c *game.Context, m modal) {
 	t.putBack(c)
+	t.hideHand(c)
 	t.hideZoom()
 	t.explain, t.peek = noCounter, noCounter
 	t.modal = m

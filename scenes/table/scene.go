@@ -288,6 +288,9 @@ func (t *Scene) settle(c *game.Context) {
 	if t.answerStanding(c) {
 		return
 	}
+	if t.handDown(c) {
+		return
+	}
 	t.openQuestion(c)
 	t.relay(c)
 	t.refresh()
@@ -354,6 +357,7 @@ func (t *Scene) Resumed(c *game.Context, result any) {
 		return
 	}
 	t.cancelDrag(c)
+	t.hideHand(c)
 	t.refresh()
 	c.Redraw()
 }

@@ -1,0 +1,59 @@
+package curtain
+
+import (
+	"slices"
+
+	"wyrmtable/game"
+	"wyrmtable/scenes/ui"
+)
+
+// Options are the rows that say how hidden hands are kept, for the settings and
+// for the set-up of a game that has some. Each says what it gives away.
+func Options(c *game.Context, f *ui.Rows) {
+	s := c.Settings
+	pick(c, f, "hands", handsLabel, handsWays, handsNames, &s.Hands)
+	f.Text(c.T(handsHelp[s.Hands]), ui.AsideText)
+	if s.Hands == game.SharedHands {
+		s.HoldHands = f.Toggle("hold", c.T(holdLabel), s.HoldHands)
+		f.Text(c.T(holdHelp), ui.AsideText)
+	}
+	if s.Hands == game.CurtainHands {
+		pick(c, f, "recap", recapLabel, recapWays, recapNames, &s.Recap)
+		f.Text(c.T(recapHelp), ui.AsideText)
+		s.FixedSeats = f.Toggle("fixed", c.T(fixedLabel), s.FixedSeats)
+		f.Text(c.T(fixedHelp), ui.AsideText)
+	}
+}
+
+// pick is a row of values to choose one of.
+func pick[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text, values []T, names []game.Text, at *T) {
+	words := make([]string, len(names))
+	for i, n := range names {
+		words[i] = c.T(n)
+	}
+	if n := f.Choice(id, c.T(label), words, slices.Index(values, *at)); n >= 0 {
+		*at = values[n]
+	}
+}
+
+var (
+	handsLabel = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
+	handsWays  = []game.Hands{game.CurtainHands, game.SharedHands, game.OpenHands}
+	handsNames = []game.Text{{FR: "Rideau", EN: "Curtain"}, {FR: "Table partagée", EN: "Shared table"}, {FR: "Ouvertes", EN: "Open"}}
+	handsHelp  = map[game.Hands]game.Text{
+		game.CurtainHands: {FR: "Un rideau couvre la table chaque fois que l’écran passe à un autre. Rien n’est trahi, pourvu que les autres détournent les yeux.",
+			EN: "A curtain covers the table whenever the screen goes to somebody else. Nothing is given away, as long as the others look away."},
+		game.SharedHands: {FR: "Pas de rideau\u00a0: les mains restent face cachée, chacun montre la sienne un instant. Qui regarde au même moment la voit, et tous voient qui consulte sa main.",
+			EN: "No curtain: hands stay face down, and each player shows their own for a moment. Whoever looks then sees it, and all see who looks at their hand."},
+		game.OpenHands: {FR: "Toutes les mains sont visibles, pour apprendre ensemble\u00a0: plus aucune main n’est secrète. La pioche reste cachée.",
+			EN: "All hands are open, to learn together: no hand is a secret any more. The deck stays hidden."},
+	}
+	holdLabel  = game.Text{FR: "Maintenir pour montrer sa main", EN: "Hold to show one’s hand"}
+	holdHelp   = game.Text{FR: "La touche ou le doigt levé, la main est cachée. Sinon, une pression montre et une autre cache\u00a0: plus commode au doigt, mais une main oubliée reste ouverte.", EN: "When the key or finger is lifted, the hand is hidden. Otherwise one press shows and another hides: handier with a finger, but a hand forgotten stays open."}
+	recapLabel = game.Text{FR: "Rappel après le rideau", EN: "Recap after the curtain"}
+	recapWays  = []game.Recap{game.NoRecap, game.ShortRecap, game.FullRecap}
+	recapNames = []game.Text{{FR: "Aucun", EN: "None"}, {FR: "Court", EN: "Short"}, {FR: "Complet", EN: "Full"}}
+	recapHelp  = game.Text{FR: "Ce qui s’est passé depuis le dernier regard, tel que chacun peut le savoir. Le rappel court garde les cinq dernières images et s’efface devant les réponses rapides.", EN: "What has happened since the last look, as far as each player may know. The short recap keeps the last five pictures and makes way for quick answers."}
+	fixedLabel = game.Text{FR: "Places fixes, autour d’une tablette", EN: "Fixed seats, around a tablet"}
+	fixedHelp  = game.Text{FR: "La table ne se tourne pas vers celui qui regarde. Sa main s’ouvre à sa place, où ses voisins peuvent la voir aussi.", EN: "The table does not turn to whoever looks. Their hand opens at their seat, where neighbours can see it too."}
+)

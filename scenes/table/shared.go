@@ -1,0 +1,170 @@
+package table
+
+import (
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// At a shared table there is no curtain: hands lie face down, and everybody
+// shows his own to himself for a moment, by a key or finger that he holds, or by
+// a press that shows and a press that hides. Only while his hand is shown does
+// he answer.
+
+// shared reports whether hands lie face down on a table around which all sit.
+func (t *Scene) shared() bool { return t.secret() && t.eyes.hands == game.SharedHands }
+
+// showHand shows a hand. held says that a finger or key keeps it open.
+func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
+	if seat < 0 || !t.shared() || t.modal != noModal {
+		return
+	}
+	if t.busy() {
+		t.finish(c)
+	}
+	t.guard.pass(c, "end") // a second press of a quick finger ends nothing
+	t.lookAs(c, seat)
+	t.eyes.held = held
+}
+
+// hideHand turns the hand that is shown face down again.
+func (t *Scene) hideHand(c *game.Context) {
+	if t.shared() && t.eyes.seat >= 0 {
+		t.eyes.held = false
+		t.lookAs(c, rules.Nobody)
+	}
+}
+
+// handDown hides the hand that is shown when somebody else is to answer, who
+// shows his own, and reports whether it did.
+func (t *Scene) handDown(c *game.Context) bool {
+	if !t.shared() || t.eyes.seat < 0 || t.asked() == t.eyes.seat {
+		return false
+	}
+	t.hideHand(c)
+	return true
+}
+
+// togglePeek shows a hand, or hides it.
+func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
+	if t.eyes.seat == seat {
+		t.hideHand(c)
+		return
+	}
+	t.showHand(c, seat, false)
+}
+
+// peekEvent handles the keys and fingers that show hands, and reports whether e
+// was for that.
+func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
+	if !t.shared() {
+		return false
+	}
+	hold := c.Settings.HoldHands
+	switch e.Kind {
+	case game.ActionDown:
+		if e.Action != game.ShowHand {
+			return false
+		}
+		if hold {
+			t.showHand(c, t.asked(), true)
+		} else if t.eyes.seat >= 0 {
+			t.hideHand(c)
+		} else {
+			t.showHand(c, t.asked(), false)
+		}
+		return true
+	case game.ActionUp:
+		if e.Action == game.ShowHand && t.eyes.held {
+			t.hideHand(c)
+			return true
+		}
+	case game.PointerDown:
+		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.eyes.seat < 0 && t.modal == noModal {
+			t.showHand(c, seat, true)
+			t.eyes.finger = true
+			return true
+		}
+	case game.PointerUp, game.PointerCancel:
+		if t.eyes.finger {
+			t.eyes.finger = false
+			t.guard.swallow = e.Kind == game.PointerUp // the tap that comes after it
+			t.hideHand(c)
+			return true
+		}
+	}
+	return t.eyes.finger && pointing(e.Kind)
+}
+
+// pointing reports whether an event is part of a press of the pointer.
+func pointing(k game.Kind) bool {
+	switch k {
+	case game.PointerMove, game.Tap, game.LongPress, game.DragStart, game.DragMove, game.Drop, game.DragCancel:
+		return true
+	}
+	return false
+}
+
+// peekRect is where a seat's hand is shown by a press: on his emblem and name.
+func (t *Scene) peekRect(s rules.Seat) game.Rect {
+	l := &t.lay.Seats[s]
+	x0, y0 := min(l.Avatar.X, l.Name.X), min(l.Avatar.Y, l.Name.Y)
+	x1, y1 := max(l.Avatar.X+l.Avatar.W, l.Name.X+l.Name.W), max(l.Avatar.Y+l.Avatar.H, l.Name.Y+l.Name.H)
+	return game.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}
+
+// peekAt returns whose hand a press at p shows, or Nobody.
+func (t *Scene) peekAt(p game.Point) rules.Seat {
+	if t.lay == nil {
+		return rules.Nobody
+	}
+	if game.Rect(t.lay.End).Contains(p) && t.mute() {
+		return t.asked()
+	}
+	for s := range rules.Seat(len(t.lay.Seats)) {
+		if t.peekRect(s).Contains(p) {
+			return s
+		}
+	}
+	return rules.Nobody
+}
+
+// buildPeeks makes the names of the players the places that show their hands.
+func (t *Scene) buildPeeks(c *game.Context) {
+	if !t.shared() {
+		return
+	}
+	u := t.ui
+	u.Region("peeks", c.T(text("Montrer une main", "Show a hand")))
+	for s := range rules.Seat(len(t.lay.Seats)) {
+		label := c.T(text("Montrer la main ", "Show the hand "))
+		if t.eyes.seat == s {
+			label = c.T(text("Cacher la main ", "Hide the hand "))
+		}
+		label += c.T(text(of(t.name(s)), "of "+t.name(s)))
+		r := t.peekRect(s)
+		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.seat == s})
+		if h.Hot || h.Focused {
+			t.tip(r, label)
+		}
+		if h.Pressed {
+			t.togglePeek(c, s)
+			return
+		}
+	}
+}
+
+// buildReveal is the large button while nobody who may answer is looking.
+func (t *Scene) buildReveal(c *game.Context) bool {
+	to := t.asked()
+	if !t.shared() || !t.mute() || to < 0 {
+		return false
+	}
+	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(of(t.name(to)), "of "+t.name(to))), Look: ui.EmberLook, Size: 17}
+	b.Label = b.Text + " (" + t.ui.KeyName(game.ShowHand) + ")"
+	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
+	if t.ui.Button("reveal", game.Rect(t.lay.End), b) {
+		t.togglePeek(c, to)
+	}
+	return true
+}
