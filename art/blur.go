@@ -65,9 +65,7 @@ func blurAlpha(m *image.Alpha, tmp []uint8, sigma float64) {
 		if r == 0 {
 			continue
 		}
-		breathe(0)
 		boxRows(tmp, m.Pix, w, h, r)
-		breathe(0)
 		boxColumns(m.Pix, tmp, w, h, r)
 	}
 }
@@ -94,6 +92,7 @@ func boxRadii(sigma float64) [3]int {
 func boxRows(dst, src []uint8, w, h, r int) {
 	k := uint32(65536/(2*r+1)) + 1
 	for y := range h {
+		breathe(y)
 		s, d := src[y*w:(y+1)*w], dst[y*w:(y+1)*w]
 		sum := uint32(s[0]) * uint32(r)
 		for i := range r {
@@ -123,6 +122,7 @@ func boxColumns(dst, src []uint8, w, h, r int) {
 		add(min(i, h-1))
 	}
 	for y := range h {
+		breathe(y)
 		add(min(y+r, h-1))
 		d := dst[y*w : (y+1)*w]
 		for x := range d {

@@ -1,6 +1,6 @@
 package art
 
-// breath is called in the middle of drawing, between rows of pixels.
+// breath is called in the middle of drawing.
 var breath func()
 
 // SetBreath has f called again and again in the middle of all drawing, or
@@ -9,7 +9,7 @@ var breath func()
 // is called while no lock is held, and must not be set while others draw.
 func SetBreath(f func()) { breath = f }
 
-// breathe is called between rows.
+// breathe is called between rows of pixels and before each setting of a text.
 func breathe(y int) {
 	if y&15 == 0 && breath != nil {
 		breath()

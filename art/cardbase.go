@@ -3,7 +3,6 @@ package art
 import (
 	"image"
 	"math"
-	"sync"
 
 	"wyrmtable/fonts"
 )
@@ -13,9 +12,9 @@ import (
 
 // The tiles are made once, at first use.
 var (
-	frameTile     = sync.OnceValue(func() *image.RGBA { return TexFrameNoise(256) })
-	parchmentTile = sync.OnceValue(func() *image.RGBA { return TexParchment(256) })
-	slateTile     = sync.OnceValue(func() *image.RGBA { return TexSlate(256) })
+	frameTile     = tileOnce(func() *image.RGBA { return TexFrameNoise(256) })
+	parchmentTile = tileOnce(func() *image.RGBA { return TexParchment(256) })
+	slateTile     = tileOnce(func() *image.RGBA { return TexSlate(256) })
 )
 
 // tile is a pattern whose pixels coincide with those of the canvas at zoom 1.

@@ -3,7 +3,6 @@ package art
 import (
 	"image"
 	"math"
-	"sync"
 
 	"wyrmtable/fonts"
 )
@@ -23,8 +22,8 @@ const (
 )
 
 var (
-	hideTile = sync.OnceValue(func() *image.RGBA { return TexLeather(256) })
-	woodTile = sync.OnceValue(makeWoodTile)
+	hideTile = tileOnce(func() *image.RGBA { return TexLeather(256) })
+	woodTile = tileOnce(makeWoodTile)
 )
 
 // makeWoodTile is a dark board whose grain runs across and repeats.

@@ -159,11 +159,14 @@ func falloff(x float32) float32 {
 
 // rows calls f over 0 ≤ y < h cut into bands, one goroutine a processor where
 // there are several; f must write only to its own rows. In a browser there is
-// one processor and f runs once in place.
+// one processor: f then runs in place, with a breath between narrow bands.
 func rows(h int, f func(y0, y1 int)) {
 	n := min(runtime.GOMAXPROCS(0), h)
 	if n <= 1 {
-		f(0, h)
+		for y := 0; y < h; y += 8 {
+			f(y, min(y+8, h))
+			breathe(0)
+		}
 		return
 	}
 	var wg sync.WaitGroup

@@ -88,6 +88,7 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 	p.reach = min(1, 0.30+0.52*p.aspect)
 	p.img = make([]rgb, w*h)
 	p.rowA, p.rowB = make([]float32, w), make([]float32, w)
+	breathe(0)
 	p.plan()
 	return p
 }
@@ -95,7 +96,9 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 // plan lists the passes in order.
 func (p *Painting) plan() {
 	p.beginSky()
+	breathe(0)
 	p.beginGround()
+	breathe(0)
 	p.pass(p.sky.h, p.skyRow)
 	p.pass(p.h, p.groundRow)
 	if IconPath(p.spec.Icon) != nil {
@@ -152,7 +155,10 @@ func (p *Painting) Image() *image.RGBA { return p.out }
 // Illustrate makes the whole illustration at once.
 func Illustrate(spec PaintSpec, w, h int) *image.RGBA {
 	p := NewPainting(spec, w, h)
-	p.Step(-1)
+	for done := false; !done; {
+		done = p.Step(0)
+		breathe(0)
+	}
 	return p.Image()
 }
 

@@ -3,13 +3,12 @@ package art
 import (
 	"image"
 	"math"
-	"sync"
 
 	"wyrmtable/fonts"
 )
 
 // brassTile is made once: rulers of all sizes are cut from the same sheet.
-var brassTile = sync.OnceValue(func() *image.RGBA { return TexBrass(256) })
+var brassTile = tileOnce(func() *image.RGBA { return TexBrass(256) })
 
 // RulerLiquid draws the liquid of a full scale where its groove lies. Scenes
 // keep the picture and show the part of it that LiquidBox gives.

@@ -1,11 +1,27 @@
 package art
 
-import "image"
+import (
+	"image"
+	"sync/atomic"
+)
 
 // The tiles below are seamless squares made once at start and repeated over
 // panels, card faces and instruments. n is their side in pixels; features keep
 // their size in pixels, so a larger tile repeats less visibly. n must be a
 // multiple of 64, and 256 to 512 is sensible.
+
+// tileOnce makes a tile when it is first asked for. No lock is held meanwhile,
+// so that a painter may leave off in the middle of it (see SetBreath); two who
+// ask at the same time both make it, and one is kept.
+func tileOnce(paint func() *image.RGBA) func() *image.RGBA {
+	var made atomic.Pointer[image.RGBA]
+	return func() *image.RGBA {
+		if made.Load() == nil {
+			made.CompareAndSwap(nil, paint())
+		}
+		return made.Load()
+	}
+}
 
 // field is a plane of heights or masks.
 type field struct {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image"
+	"image/color"
 	"runtime"
 	"time"
 
@@ -25,6 +26,7 @@ type ground struct {
 	wanted  groundSpec
 	since   time.Duration // wanted is what it is since then
 	started bool
+	plain   [2]color.NRGBA // top and bottom of what is shown until the first is painted
 }
 
 // groundSpec is all that a ground depends on.
@@ -70,6 +72,9 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 // begin starts to paint. What was being painted is left to its goroutine.
 func (g *ground) begin(want groundSpec, t *Scene) {
 	g.mat, g.matOf, g.done, g.started = t.look.Mat(want.w, want.h, want.plateau), want, nil, true
+	b := g.mat.Img.Rect
+	top, bottom := g.mat.Img.RGBAAt(0, 0), g.mat.Img.RGBAAt(0, b.Max.Y-1)
+	g.plain = [2]color.NRGBA{color.NRGBA(top), color.NRGBA(bottom)} // a mat is opaque
 	if runtime.GOOS == "js" || t.kit.Pics.Sync {
 		return
 	}
@@ -104,7 +109,7 @@ func (g *ground) pending() bool { return g.mat != nil }
 // draw draws the ground, stretched if the window has just changed its size.
 func (g *ground) draw(b *brush, c *game.Context, dst *ebiten.Image) {
 	if g.img == nil {
-		dst.Fill(art.Hex("#1b161b"))
+		b.kit.Fade(dst, c.View, game.Rect{W: c.W, H: c.H}, g.plain[0], g.plain[1])
 		return
 	}
 	b.sprite(dst, g.img, c.W/2, c.H/2, c.W, c.H, 0, 1)

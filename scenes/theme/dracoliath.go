@@ -26,7 +26,8 @@ var Dracoliath = Theme{
 		}
 		return k.RenderTable(picture, px)
 	},
-	Back: art.DracoBack,
+	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { DracoCard(f, o).Quick(c, w, h) },
+	Back:  art.DracoBack,
 	Kind: func(f rules.Face) rules.Text {
 		c := &dracoliath.Cards[f]
 		return dracoKind(c)

@@ -31,12 +31,17 @@ type Theme struct {
 	Art func(f rules.Face, large bool, px int) (spec art.PaintSpec, w, h int)
 	// Face draws a face around its illustration, which may be nil.
 	Face func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA
+	// Quick draws what stands for a face until it is painted, on a canvas of w by
+	// h units; nil: a plain sheet does.
+	Quick func(c *art.Canvas, f rules.Face, o Options, w, h float64)
 	// Back draws the back.
 	Back func(px int) *image.RGBA
 	// Kind says what kind of card a face is: "Magie rouge".
 	Kind func(f rules.Face) rules.Text
 	// Facets are the ways to sort the game's cards.
 	Facets []Facet
+
+	arts map[artKey]placedArt
 }
 
 // A Facet is a property of cards to filter by: colour, type, keyword.
@@ -59,9 +64,10 @@ func Of(id string) *Theme {
 	return nil
 }
 
-// Picture returns the picture of a card w units wide and 7/5 as high, or nil
-// while it is painted for the first time. Until its illustration is there, the
-// card has an empty window.
+// Picture returns the picture of a card w units wide and 7/5 as high. While it
+// is painted for the first time, a quick sheet stands for it, of another number
+// of pixels, or nil at worst; until its illustration is there, the card has an
+// empty window.
 func (t *Theme) Picture(kit *ui.Kit, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
 	k := ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o.Letters)}
 	return t.picture(kit, k, f, w, large, o)
@@ -96,7 +102,11 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 		return img
 	}
 	if f == 0 {
-		return kit.Pics.Get(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Back(c.Img.Rect.Dx())) })
+		img := kit.Pics.Later(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Back(c.Img.Rect.Dx())) })
+		if img == nil {
+			img = t.quick(kit, 0, o)
+		}
+		return img
 	}
 	p.key.D = 0
 	img := t.picture(kit, p.key, f, w, large, o)
@@ -121,19 +131,74 @@ func flags(large, letters bool) int {
 
 func (t *Theme) picture(kit *ui.Kit, k ui.Key, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
 	px := max(16, int(math.Ceil(w*kit.Pics.Scale()-1e-6)))
-	spec, aw, ah := t.Art(f, large, px)
-	painting := kit.Art.Image(spec, aw, ah)
+	var painting *image.RGBA
+	if a, ok := t.placed(kit, f, large, px); ok {
+		painting = kit.Art.Image(a.spec, a.w, a.h)
+	}
 	bare := k
 	bare.D = 0
 	if painting == nil {
-		return kit.Pics.Get(bare, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
+		return kit.Pics.Later(bare, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
 	}
 	k.D = 1
-	img := kit.Pics.Get(k, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
+	img := kit.Pics.Later(k, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
 	if img == nil {
 		img, _ = kit.Pics.Find(bare, w, w*ratio)
 	}
+	if img == nil {
+		img = t.quick(kit, f, o)
+	}
 	return img
+}
+
+// quickWidth is how wide the sheets are painted, in units, that stand for cards
+// of any size: small, so that they are there in the frame that asks for them.
+const quickWidth = 60.0
+
+// quick is what stands for a face, or for the back (0), until it is painted.
+func (t *Theme) quick(kit *ui.Kit, f rules.Face, o Options) *ebiten.Image {
+	if f == 0 || t.Quick == nil {
+		return kit.Pics.Get(ui.Key{Kind: "quick"}, quickWidth, quickWidth*ratio, func(c *art.Canvas) {
+			c.QuickCard(quickWidth, quickWidth*ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
+		})
+	}
+	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*ratio,
+		func(c *art.Canvas) { t.Quick(c, f, o, quickWidth, quickWidth*ratio) })
+	if img == nil {
+		img = t.quick(kit, 0, o)
+	}
+	return img
+}
+
+// artKey and placedArt are what Theme.Art was asked and has answered.
+type artKey struct {
+	face  rules.Face
+	large bool
+	px    int
+}
+
+type placedArt struct {
+	spec art.PaintSpec
+	w, h int
+}
+
+// placed is Art, remembered: finding the room an illustration has means setting
+// the text of the card, milliseconds in a browser. It is false if this frame
+// has no time left for that.
+func (t *Theme) placed(kit *ui.Kit, f rules.Face, large bool, px int) (a placedArt, ok bool) {
+	k := artKey{f, large, px}
+	if a, ok = t.arts[k]; ok {
+		return a, true
+	}
+	ok = kit.Pics.Afford(func() { a.spec, a.w, a.h = t.Art(f, large, px) })
+	if !ok {
+		return a, false
+	}
+	if t.arts == nil || len(t.arts) > 2000 {
+		t.arts = map[artKey]placedArt{}
+	}
+	t.arts[k] = a
+	return a, true
 }
 
 // lay puts a picture on a canvas, pixel on pixel.

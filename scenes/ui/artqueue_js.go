@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"slices"
 	"time"
 )
 
@@ -14,7 +15,15 @@ type artQueue struct {
 	ready []paintedArt
 }
 
-func (q *artQueue) add(in *illustration) { q.queue = append(q.queue, in) }
+// add puts an illustration in the queue, behind the one begun and before all
+// that are larger: cards and tiles come before the mat behind them.
+func (q *artQueue) add(in *illustration) {
+	at := len(q.queue)
+	for at > 0 && q.queue[at-1].size() > in.size() && !(at == 1 && q.step != nil) {
+		at--
+	}
+	q.queue = slices.Insert(q.queue, at, in)
+}
 
 func (q *artQueue) done(budget time.Duration) []paintedArt {
 	q.ready = q.ready[:0]

@@ -64,20 +64,25 @@ func (k *Kit) blank() *ebiten.Image {
 // Flat fills r with one colour. It takes the middle of a white texture for
 // every corner, since a small texture that is stretched fades at its edges.
 func (k *Kit) Flat(dst *ebiten.Image, v game.View, r game.Rect, col color.NRGBA) {
+	k.Fade(dst, v, r, col, col)
+}
+
+// Fade fills r with colours that run from top to bottom, as Flat does with one.
+func (k *Kit) Fade(dst *ebiten.Image, v game.View, r game.Rect, top, bottom color.NRGBA) {
 	x0, y0 := float32(math.Round(r.X*v.Scale)), float32(math.Round(r.Y*v.Scale))
 	x1, y1 := float32(math.Round((r.X+r.W)*v.Scale)), float32(math.Round((r.Y+r.H)*v.Scale))
 	x1, y1 = max(x1, x0+1), max(y1, y0+1) // a fine line never vanishes
-	a := float32(col.A) / 255
-	cr, cg, cb := float32(col.R)/255*a, float32(col.G)/255*a, float32(col.B)/255*a
 	for i := range k.quad {
-		p := &k.quad[i]
-		*p = ebiten.Vertex{DstX: x0, DstY: y0, SrcX: 2, SrcY: 2, ColorR: cr, ColorG: cg, ColorB: cb, ColorA: a}
+		x, y, col := x0, y0, top
 		if i&1 != 0 {
-			p.DstX = x1
+			x = x1
 		}
 		if i&2 != 0 {
-			p.DstY = y1
+			y, col = y1, bottom
 		}
+		a := float32(col.A) / 255
+		k.quad[i] = ebiten.Vertex{DstX: x, DstY: y, SrcX: 2, SrcY: 2,
+			ColorR: float32(col.R) / 255 * a, ColorG: float32(col.G) / 255 * a, ColorB: float32(col.B) / 255 * a, ColorA: a}
 	}
 	dst.DrawTriangles(k.quad[:], quadCorners, k.blank(), &k.flat)
 }

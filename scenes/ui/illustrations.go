@@ -44,6 +44,8 @@ type illustration struct {
 	used    uint64
 }
 
+func (in *illustration) size() int { return in.key.w * in.key.h }
+
 // begin starts the picture; step goes on with it for about a time and reports
 // whether it is done, img is then complete.
 func (in *illustration) begin() (step func(time.Duration) bool, img *image.RGBA) {

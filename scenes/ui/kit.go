@@ -33,9 +33,9 @@ type Kit struct {
 }
 
 // share is how long painting may hold up a frame in the browser: least, or a
-// quarter of the time frames take where they are slow anyway.
+// third of the time frames take where they are slow anyway.
 func share(frame, least time.Duration) time.Duration {
-	return max(least, min(frame/4, 20*time.Millisecond))
+	return max(least, min(frame/3, 20*time.Millisecond))
 }
 
 // NewKit returns an empty kit.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"iter"
+	"slices"
 	"time"
 
 	"wyrmtable/art"
@@ -17,7 +18,16 @@ type painter struct {
 	deadline        time.Time
 }
 
-func (p *painter) add(j *job) { p.queue = append(p.queue, j) }
+// add puts a picture in the queue, behind the one begun and before all that
+// are larger: most of the screen is then there soonest, and a large sheet holds
+// up nothing but itself.
+func (p *painter) add(j *job) {
+	at := len(p.queue)
+	for at > 0 && p.queue[at-1].w*p.queue[at-1].h > j.w*j.h && !(at == 1 && p.goOn != nil) {
+		at--
+	}
+	p.queue = slices.Insert(p.queue, at, j)
+}
 
 // done paints for budget and returns what was finished: at most one large
 // picture, or small ones of as many pixels, since uploading takes time too.

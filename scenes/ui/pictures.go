@@ -43,6 +43,7 @@ type Pictures struct {
 	asked   bool   // for a picture, in this frame
 	pending int    // asked for and not here yet
 	arrived bool
+	again   bool          // something could not be afforded in this frame
 	spare   time.Duration // left in this frame for small pictures
 	painter painter
 }
@@ -102,6 +103,16 @@ func (p *Pictures) Find(k Key, w, h float64) (*ebiten.Image, bool) {
 // canvas of w by h units; it may run on another goroutine and later, so it reads
 // only what no longer changes.
 func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.Image {
+	return p.get(k, w, h, w*h*p.scale*p.scale <= smallPicture, paint)
+}
+
+// Later is Get for a picture that takes long to paint however small it is, such
+// as the face of a card: it is never there at once.
+func (p *Pictures) Later(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.Image {
+	return p.get(k, w, h, false, paint)
+}
+
+func (p *Pictures) get(k Key, w, h float64, small bool, paint func(c *art.Canvas)) *ebiten.Image {
 	if w <= 0 || h <= 0 {
 		return nil
 	}
@@ -117,7 +128,6 @@ func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.I
 	j := &job{pic: pic, w: w, h: h, scale: p.scale, paint: paint}
 	pic.job, pic.waiting = j, true
 	p.pending++
-	small := w*h*p.scale*p.scale <= smallPicture
 	if p.Sync || small && p.spare > 0 {
 		began := time.Now()
 		j.run()
@@ -129,8 +139,22 @@ func (p *Pictures) Get(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.I
 	return pic.img
 }
 
+// Afford does f, something of a few milliseconds that a picture needs before it
+// can be asked for, if this frame has time to spare. Otherwise it returns
+// false, and has the scene ask again in the next.
+func (p *Pictures) Afford(f func()) bool {
+	if !p.Sync && p.spare <= 0 {
+		p.again = true
+		return false
+	}
+	began := time.Now()
+	f()
+	p.spare -= time.Since(began)
+	return true
+}
+
 // Pending reports whether pictures asked for are still being painted.
-func (p *Pictures) Pending() bool { return p.pending > 0 }
+func (p *Pictures) Pending() bool { return p.pending > 0 || p.again }
 
 func (j *job) run() {
 	c := art.NewCanvas(j.w, j.h, j.scale)
@@ -146,7 +170,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 		p.frame++
 	}
 	p.now = now
-	p.arrived = false
+	p.arrived, p.again = p.again, false
 	p.spare = spareTime
 	if begun || p.Sync {
 		p.scale, p.wanted = scale, scale
