@@ -2,6 +2,7 @@ package dracoliath
 
 import (
 	"strconv"
+	"strings"
 
 	"wyrmtable/rules"
 )
@@ -212,4 +213,110 @@ func shortAct(e *Effect) rules.Text {
 		}
 	}
 	return rules.Text{}
+}
+
+// Tag writes what a card does in as few signs as possible, for a tag the size
+// of a stamp: "{hourglass} {life} < {life} adv. : {life}{life}".
+func Tag(f rules.Face) rules.Text {
+	c := &Cards[f]
+	var out rules.Text
+	for i := range c.Lines {
+		if i > 0 {
+			out = join(out, rules.Same("\n"))
+		}
+		out = join(out, tagLine(&c.Lines[i]))
+	}
+	return out
+}
+
+// When says whether some line of a card acts at the start or the end of turns.
+func When(f rules.Face) (start, end bool) { return Cards[f].starts, Cards[f].ends }
+
+func tagLine(l *Line) rules.Text {
+	var head rules.Text
+	switch l.Kind {
+	case StartTurn:
+		head = rules.Text{FR: "{hourglass}\u00a0Début", EN: "{hourglass}\u00a0Start"}
+	case EndTurn:
+		head = rules.Text{FR: "{empty-hourglass}\u00a0Fin", EN: "{empty-hourglass}\u00a0End"}
+	case Instead, Also:
+		head = shortTrigger(l)
+		head.FR, head.EN = strings.TrimSuffix(head.FR, "\u00a0:"), strings.TrimSuffix(head.EN, ":")
+	}
+	if l.If.Is != NoCompare {
+		if !head.Empty() {
+			head = join(head, rules.Same(", "))
+		}
+		cond := shortCond(l.If)
+		head = join(head, rules.Text{FR: strings.TrimPrefix(cond.FR, "Si\u00a0"), EN: strings.TrimPrefix(cond.EN, "If\u00a0")})
+	}
+	if !head.Empty() {
+		head = join(head, rules.Text{FR: "\u00a0: ", EN: ": "})
+	}
+	return join(head, tagResult(l))
+}
+
+// tagResult writes what a line does in signs.
+func tagResult(l *Line) rules.Text {
+	sign := opSigns[variationOf[min(int(l.On), len(variationOf)-1)]]
+	switch l.Kind {
+	case Modify:
+		return rules.Same(sign + "\u00a0" + map[bool]string{true: "+1", false: "−1"}[l.Mod > 0])
+	case Forbid:
+		return rules.Text{FR: "pas de\u00a0" + sign, EN: "no\u00a0" + sign}
+	case Cancel:
+		return shortCancel(l)
+	case Again:
+		return rules.Text{FR: "encore une fois", EN: "once more"}
+	}
+	out := tagEffects(l.X)
+	if l.Y != nil {
+		y := tagEffects(l.Y)
+		out = rules.Text{FR: out.FR + " / " + y.FR, EN: out.EN + " / " + y.EN}
+	}
+	if l.Kind == Instead {
+		out = join(out, rules.Text{FR: " à la place", EN: " instead"})
+	}
+	return out
+}
+
+var opSigns = map[Op]string{Damage: "{damage}", Life: "{life}", Power: "{power}", PowerLoss: "{power-loss}",
+	Focus: "{focus}", FocusLoss: "−{focus}", Replay: "{replay}"}
+
+func tagEffects(list []Effect) rules.Text {
+	var out rules.Text
+	for i := range list {
+		e := &list[i]
+		if e.Twin {
+			continue
+		}
+		if i > 0 {
+			out = join(out, rules.Same(" "))
+		}
+		sign, ok := opSigns[e.Op]
+		if !ok {
+			out = join(out, shortAct(e))
+			continue
+		}
+		switch n := max(e.N, 1); {
+		case e.Same:
+			sign = "=\u00a0" + sign
+		case n <= 3:
+			sign = strings.Repeat(sign, n)
+		default:
+			sign += "\u00a0×" + strconv.Itoa(n)
+		}
+		t := rules.Same(sign)
+		switch {
+		case i+1 < len(list) && list[i+1].Twin:
+			t = join(t, rules.Text{FR: " aux deux", EN: " to both"})
+		case e.Whom != Me:
+			t = join(t, rules.Text{FR: "\u00a0adverse", EN: "\u00a0to foe"})
+		}
+		if e.Per.At != NoPlace {
+			t = join(join(t, rules.Same(" ")), shortPer(e.Per))
+		}
+		out = join(out, t)
+	}
+	return out
 }
