@@ -52,7 +52,7 @@ type Facet struct {
 }
 
 // themes is the list of themes.
-var themes = []*Theme{&Dracoliath}
+var themes = []*Theme{&Dracoliath, &ArcaneDuel}
 
 // Of returns the theme of a game, or nil.
 func Of(id string) *Theme {

@@ -28,10 +28,17 @@ type Table struct {
 	Aside   Rect // where pop-overs go that have no anchor
 	Count   Rect // number of cards in the pile
 	Renew   Rect // the game's own button in the lane
-	Pile    Rect // the label under the discard
+	Pile    Rect // the label of the discard
+
+	DeckName Rect    // the label of the pile
+	Acts     []Rect  // buttons of the game's own verbs
+	ActNotes []Rect  // a few words under each
+	Plaque   Rect    // the spell that is being considered or in play
+	Halves   [2]Rect // beside it: what each half of a pair would do alone
 }
 
-// A Seat is what belongs to one player.
+// A Seat is what belongs to one player. A game has rulers or dice, and leaves
+// the places of what it does not have empty.
 type Seat struct {
 	Panel  Rect
 	Avatar Rect
@@ -40,6 +47,10 @@ type Seat struct {
 	Board  Rect    // the plate the rulers are let into
 	Rulers []Ruler // life, power
 	Chips  Rect    // what lasting cards do to this player
+	Die    Rect    // the sides of the die, seen from above
+	Medal  Rect    // its number beside it
+	Marks  []Rect  // places of tokens that lie on the player
+	Count  Rect    // the number of cards in hand
 	Bottom bool    // the seat nearest to the people at the screen
 }
 

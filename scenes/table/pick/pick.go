@@ -10,7 +10,8 @@ import (
 	"wyrmtable/rules"
 )
 
-// A Goal is where a picked card may go: a zone, a place of it, or another card.
+// A Goal is where a picked card may go: a zone, a place of it, another card, or
+// a player.
 type Goal struct {
 	Zone  rules.Zone
 	Place int16
@@ -18,8 +19,12 @@ type Goal struct {
 	Whom  rules.Seat   // the seat it is done to; Nobody for none
 }
 
-// goalOf says where an answer is aimed.
+// goalOf says where an answer is aimed. What is done with two cards is first
+// carried onto the other, whoever it will be aimed at.
 func goalOf(a *rules.Answer) Goal {
+	if a.Target != 0 {
+		return Goal{Zone: a.Zone, Place: a.Place, Card: a.Target, Whom: rules.Nobody}
+	}
 	return Goal{Zone: a.Zone, Place: a.Place, Card: a.Target, Whom: a.Whom}
 }
 
@@ -30,23 +35,66 @@ type Hand struct {
 	turned  []rules.Answer // those that may as well begin with their target
 	card    rules.CardID
 	goals   []Goal
+	aimed   []rules.Answer // answers that differ in nothing but whom they are aimed at
+	source  rules.CardID   // the card that such a question begins with
 }
 
 // Ask shows the hand the open question of the seat that decides; nil when
 // nobody is asked. What was held is put back.
 func (h *Hand) Ask(k *rules.Ask) {
+	h.answers, h.turned, h.source = h.answers[:0], h.turned[:0], 0
 	h.Drop()
-	h.answers, h.turned = h.answers[:0], h.turned[:0]
 	if k == nil {
 		return
 	}
 	h.seat = k.Decider
+	if k.Source != 0 && aimedOnly(k.Answers) {
+		h.source = k.Source
+		h.answers = append(h.answers, k.Answers...)
+		h.Drop()
+		return
+	}
 	for _, a := range k.Answers {
 		if a.Card != 0 {
 			h.answers = append(h.answers, a)
 		}
 	}
 }
+
+// aimedOnly reports whether answers only choose a player, with no card.
+func aimedOnly(answers []rules.Answer) bool {
+	for i := range answers {
+		if a := &answers[i]; a.Card != 0 || a.Zone != rules.Nowhere || a.Whom < 0 {
+			return false
+		}
+	}
+	return len(answers) > 0
+}
+
+// Aim keeps hold of card and lets a player be chosen among answers, which are
+// all begun with it and differ in the player. It reports whether that is what
+// they differ in.
+func (h *Hand) Aim(card rules.CardID, answers []rules.Answer) bool {
+	if len(answers) == 0 {
+		return false
+	}
+	for _, a := range answers {
+		b := answers[0].Action
+		b.Whom = a.Whom
+		if a.Whom < 0 || a.Action != b {
+			return false
+		}
+	}
+	h.aimed = append([]rules.Answer(nil), answers...)
+	h.card, h.goals = card, h.goals[:0]
+	for _, a := range h.aimed {
+		h.goals = append(h.goals, Goal{Whom: a.Whom})
+	}
+	return true
+}
+
+// Aimed returns the answers among which a player is being chosen.
+func (h *Hand) Aimed() []rules.Answer { return h.aimed }
 
 // Either lets the answers of a verb, which exchanges two cards, begin with
 // either of them.
@@ -60,6 +108,12 @@ func (h *Hand) Either(verb rules.Verb) {
 
 // from returns the answers that begin with card, and for each its goal.
 func (h *Hand) from(card rules.CardID, each func(a *rules.Answer, g Goal)) {
+	if h.aimed != nil && card == h.card {
+		for i := range h.aimed {
+			each(&h.aimed[i], Goal{Whom: h.aimed[i].Whom})
+		}
+		return
+	}
 	for i := range h.answers {
 		if a := &h.answers[i]; a.Card == card {
 			each(a, goalOf(a))
@@ -125,8 +179,14 @@ func (h *Hand) Pick(card rules.CardID) bool {
 	return true
 }
 
-// Drop puts the card back: nothing has happened.
-func (h *Hand) Drop() { h.card, h.goals = 0, h.goals[:0] }
+// Drop puts the card back: nothing has happened. A question that only asks for
+// a player goes on asking.
+func (h *Hand) Drop() {
+	h.card, h.goals, h.aimed = 0, h.goals[:0], nil
+	if h.source != 0 {
+		h.Aim(h.source, h.answers)
+	}
+}
 
 // Goals returns where the held card may go.
 func (h *Hand) Goals() []Goal { return h.goals }
