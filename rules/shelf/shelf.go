@@ -4,12 +4,14 @@ package shelf
 
 import (
 	"wyrmtable/rules"
+	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
 )
 
 // Games are the games, in the order in which a menu shows them.
 var Games = []*rules.Game{
 	dracoliath.Game,
+	arcaneduel.Game,
 }
 
 // Find returns the game with an id, or nil.

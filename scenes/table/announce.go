@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"wyrmtable/game"
@@ -69,6 +70,8 @@ func (t *Scene) announceTurn(c *game.Context) {
 	text := rules.Text{FR: "Au tour " + of(name), EN: name + "’s turn"}
 	if k.Subject != k.Decider && k.Subject >= 0 {
 		text = t.deciding()
+	} else if call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]; call != nil {
+		text = call(name)
 	}
 	t.banner = banner{text, k.Decider, c.Now + motionTime(c, bannerFor)}
 }
@@ -148,10 +151,36 @@ next:
 		}
 		out = append(out, ghost{key, e.New})
 	}
+	if t.look.Dice != nil && t.look.Dice.Toll != nil {
+		out = t.tolled(a.Seat, events, out)
+	}
 	for i := len(out) - 1; i >= 0; i-- {
 		if out[i].value == t.shown.Var(t.numbers.counters[out[i].key.counter], out[i].key.seat) {
 			out = append(out[:i], out[i+1:]...)
 		}
 	}
 	return out, whole
+}
+
+// tolled adds to what an answer of seat would change what it would send on its
+// way to the dice.
+func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []ghost {
+	b := t.session.View(seat).Clone()
+	for i := range events {
+		b.Do(&events[i])
+	}
+	for s := range rules.Seat(b.Layout().Seats) {
+		toll := t.look.Dice.Toll(b, s)
+		if toll == 0 {
+			continue
+		}
+		key := counterKey{0, s}
+		g := ghost{key, max(0, b.Var(t.numbers.counters[0], s)-toll)}
+		if i := slices.IndexFunc(out, func(o ghost) bool { return o.key == key }); i >= 0 {
+			out[i] = g
+		} else {
+			out = append(out, g)
+		}
+	}
+	return out
 }

@@ -37,6 +37,7 @@ func (t *Scene) build(c *game.Context) {
 	t.buildPhases(c)
 	t.buildLog(c)
 	t.buildButtons(c)
+	t.buildPlaque(c)
 	if t.caption.text.Empty() {
 		return
 	}
@@ -97,6 +98,9 @@ func (t *Scene) buildBar(c *game.Context) {
 	u.Picture(ui.Key{Kind: "table.bar"}, game.Rect(l.Bar), paintBar)
 	title := ui.HeadText.Sized(21)
 	turn := c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
+	if t.numbers.hasRound {
+		turn = t.roundText()
+	}
 	prompt := ui.BodyText.Sized(16)
 	if l.Portrait {
 		title.Size = 17
@@ -162,14 +166,22 @@ func (t *Scene) buildPhases(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Phases)
 	u.Region("phases", c.T(text("Phases", "Phases")))
 	now := t.phaseNow()
+	low := r.H < 120 // no room for what to do
 	if !t.lay.Portrait {
 		u.Panel(r)
-		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Phases", "Phases")), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
+		title := c.T(text("Phases", "Phases"))
+		if t.numbers.hasRound {
+			title = t.roundText()
+		}
+		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 		u.Rule(r.X+30, r.Y+36, r.W-60)
 	}
 	n := len(t.look.Phases)
 	step := r.W / float64(max(n, 1))
 	rad, y := 19.0, r.Y+66
+	if low {
+		rad, y = 15, r.Y+57
+	}
 	if t.lay.Portrait {
 		rad, y = 13, r.Y+18
 	}
@@ -196,15 +208,20 @@ func (t *Scene) buildPhases(c *game.Context) {
 		if t.lay.Portrait {
 			u.Label(game.Rect{X: x - step/2, Y: r.Y + 36, W: step, H: 16}, label, style)
 		} else {
-			u.Label(game.Rect{X: x - step/2, Y: y + rad + 5, W: step, H: 20}, label, style)
+			u.Label(game.Rect{X: x - step/2, Y: y + rad + 3, W: step, H: 20}, label, style)
 		}
 	}
-	if !t.lay.Portrait {
+	if !t.lay.Portrait && !low {
 		box := game.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: r.H - 120}
 		s := ui.BodyText.Sized(14.5).At(art.Centre)
 		s.Lead = 1.12
 		t.para(u, box, t.prompt(), s)
 	}
+}
+
+// roundText is the round in words.
+func (t *Scene) roundText() string {
+	return t.in(t.look.RoundName) + " " + strconv.Itoa(int(t.shown.Var(t.numbers.round, rules.Nobody)))
 }
 
 // phaseStyle is how the names of the phases are written.
@@ -251,7 +268,10 @@ func (t *Scene) buildButtons(c *game.Context) {
 	}
 	t.buildEnd(c)
 	t.buildRenew(c)
-	if !l.Goal.Empty() {
+	t.buildActs(c)
+	if t.look.Pairs != nil && !l.Goal.Empty() {
+		t.buildBook(c)
+	} else if !l.Goal.Empty() {
 		u.Panel(game.Rect(l.Goal))
 		u.Icon("crown", game.Point{X: l.Goal.X + 26, Y: l.Goal.Y + l.Goal.H/2}, 24, ui.Gold)
 		s := ui.BodyText.Sized(14)

@@ -47,7 +47,7 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 	cards, n := t.shown.Zone(z), t.numbers.places(&t.shown, z)
 	for i := range min(n, len(cards)) {
 		if cards[i] == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width, t.look.Gap))
 		}
 	}
 }
@@ -56,7 +56,11 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 	switch zone {
 	case t.look.Pile:
 		if p := sp.Pose(0, 1); n == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Gap))
+		}
+		if !t.lay.DeckName.Empty() {
+			style := t.capped(t.ui, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
+			t.ui.Label(game.Rect(t.lay.DeckName), c.T(text("Pioche", "Deck")), style)
 		}
 	case t.look.Discard:
 		if n > 0 {
@@ -68,7 +72,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 			t.ui.Label(game.Rect(t.lay.Pile), label, style)
 		} else {
 			p := sp.Pose(0, 1)
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Gap))
 		}
 	}
 }
@@ -109,12 +113,15 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 
 // buildGoals makes the goals of the held card places to press.
 func (t *Scene) buildGoals(c *game.Context) {
-	if t.hand.Card() == 0 || t.drag.card != 0 {
+	if t.hand.Card() == 0 || t.drag.card != 0 || t.busy() {
 		return
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
 	for i, g := range t.hand.Goals() {
 		answers := t.hand.To(g)
+		if len(answers) == 0 {
+			continue
+		}
 		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
 		h := t.ui.Hit(t.ui.Sub("goal", i), t.goalRect(g), ui.Place{Label: label})
 		if h.Focused {
@@ -134,8 +141,8 @@ func (t *Scene) buildGoals(c *game.Context) {
 func (t *Scene) buildMarks(c *game.Context) {
 	t.buildHome()
 	for _, g := range t.hand.Goals() {
-		if g.Card != 0 {
-			continue // the card itself glows
+		if g.Card != 0 || g.Whom >= 0 {
+			continue // the card itself glows, or the player's panel
 		}
 		if p, ok := t.gap(g.Zone); ok {
 			name := t.in(t.shown.Layout().Zones[g.Zone].Text)

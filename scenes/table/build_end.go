@@ -21,7 +21,7 @@ func (t *Scene) endAnswer() (rules.Answer, bool) {
 	}
 	found, n := rules.Answer{}, 0
 	for _, a := range t.ask.Answers {
-		if a.Card == 0 && !t.isRenew(&a) {
+		if a.Card == 0 && a.Whom < 0 && !t.ownButton(&a) {
 			found = a
 			n++
 		}
@@ -57,6 +57,11 @@ func (t *Scene) urge() string {
 		return ""
 	}
 	if t.hand.Card() != 0 {
+		for _, g := range t.hand.Goals() {
+			if toSeat(g) {
+				return t.in(rules.Text{FR: "Choisissez qui", EN: "Choose whom"})
+			}
+		}
 		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
 	}
 	if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && !t.choice.shown() {

@@ -11,6 +11,10 @@ import (
 )
 
 func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
+	if t.look.Panel != nil {
+		t.buildPanel(c, s)
+		return
+	}
 	u, l := t.ui, &t.lay.Seats[s]
 	name := t.name(s)
 	u.Region(u.Sub("seat", int(s)), name)
@@ -50,7 +54,7 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		cv.Pop()
 	})
 	for i := range l.Rulers {
-		t.buildRuler(c, counterKey{i, s}, &l.Rulers[i])
+		t.buildGauge(counterKey{i, s}, l.Rulers[i].Rect, l.Rulers[i].Max)
 	}
 }
 
@@ -85,14 +89,15 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	}
 }
 
-// buildRuler makes a ruler a place to look at: how its value came about.
-func (t *Scene) buildRuler(c *game.Context, k counterKey, r *layout.Ruler) {
+// buildGauge makes the instrument of a counter, in r, a place to look at: how
+// its value, of at most most, came about.
+func (t *Scene) buildGauge(k counterKey, r layout.Rect, most int) {
 	v := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	label := t.in(t.look.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(r.Max)
+	label := t.in(t.look.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(most)
 	if g, ok := t.ghostOf(k); ok {
 		label += " → " + strconv.Itoa(int(g))
 	}
-	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.counter), int(k.seat)), game.Rect(r.Rect), ui.Place{Label: label})
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.counter), int(k.seat)), game.Rect(r), ui.Place{Label: label})
 	old, oldPeek := t.explain, t.peek
 	switch {
 	case h.Pressed && t.explain == k:

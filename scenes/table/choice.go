@@ -32,10 +32,14 @@ func (k *choice) open(t *Scene) {
 	n := 0
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
+		if a.Card != 0 && t.buried(a.Card) {
+			k.put(t, t.ask.Answers) // what lies under others cannot be taken from there
+			return
+		}
 		if a.Zone != rules.Nowhere || a.Target != 0 || a.Whom >= 0 {
 			return // it is answered on the table
 		}
-		if !t.isRenew(a) {
+		if !t.ownButton(a) {
 			n++
 		}
 	}
@@ -43,6 +47,12 @@ func (k *choice) open(t *Scene) {
 		return // the large button does
 	}
 	k.put(t, t.ask.Answers)
+}
+
+// buried reports whether a card lies in a pile under another.
+func (t *Scene) buried(id rules.CardID) bool {
+	z := t.shown.Cards[id].Zone
+	return t.shown.Layout().Zones[z].Pile && t.shown.Top(z) != id
 }
 
 // among lets the person choose among the answers that one gesture could mean.

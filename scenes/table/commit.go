@@ -30,6 +30,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	}
 	t.explain, t.ghosts = noCounter, ghosts{}
 	t.hand.Ask(nil)
+	t.pairs, t.aimed = t.pairs[:0], rules.Nobody
 	t.drag = drag{}
 	t.choice.close()
 	t.hideZoom()
@@ -137,6 +138,9 @@ func Info(look *Look, s *rules.Session) map[string]string {
 		player := saves.Player{Name: p.Name, Colour: p.Colour}
 		for j, v := range n.counters {
 			player.Facts = append(player.Facts, saves.Fact{Icon: look.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
+		}
+		if n.hasScore {
+			player.Facts = append(player.Facts, saves.Fact{Icon: "crown", Value: int(b.Var(n.score, rules.Seat(i)))})
 		}
 		sum.Players = append(sum.Players, player)
 	}

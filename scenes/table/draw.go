@@ -24,7 +24,7 @@ type brush struct {
 	scale float64
 	kit   *ui.Kit
 	drop  [2]*ebiten.Image
-	glow  [isActive + 1]*ebiten.Image
+	glow  [glowKinds]*ebiten.Image
 }
 
 var quad = []uint16{0, 1, 2, 1, 3, 2}
@@ -77,7 +77,7 @@ func (b *brush) begin(kit *ui.Kit, scale float64) {
 	for i := range b.drop {
 		b.drop[i] = b.kept(ui.Key{Kind: "table.drop", A: i}, dropMargin, paintDrops[i])
 	}
-	for k := mayAct; k <= isActive; k++ {
+	for k := mayAct; k < glowKinds; k++ {
 		b.glow[k] = b.kept(ui.Key{Kind: "table.glow", A: int(k)}, glowMargin, paintGlows[k])
 	}
 }
@@ -104,7 +104,10 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 	t.drawStreams(dst)
 	t.ui.Draw(c, dst, t.build)
 	t.drawRulers(dst)
+	t.drawDice(dst)
 	t.drawCards(dst)
+	t.drawPairs(dst)
+	t.drawArrow(dst)
 	t.top.Draw(c, dst, t.buildTop)
 	if t.rise != 0 {
 		curtain.DrawRising(t.kit, c, dst, c.Now-t.rise)
@@ -179,7 +182,7 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 // glowOf says why a card glows now. A glow always means that something can be
 // done, never that it would be wise.
 func (t *Scene) glowOf(id rules.CardID) glowKind {
-	if id == t.hand.Card() || id == t.drag.card {
+	if id == t.hand.Card() || id == t.drag.card || t.among(id) {
 		return isHeld
 	}
 	if t.busy() || t.replay != nil {
@@ -196,6 +199,9 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 	if t.hand.CanPick(id) && !t.choice.shown() {
 		if t.lit != 0 {
 			return isKeyed
+		}
+		if t.paired(id) {
+			return isPaired
 		}
 		return mayAct
 	}

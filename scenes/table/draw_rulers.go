@@ -110,6 +110,9 @@ func signed(n int, plus string) string {
 
 // drawBurst shows where a pin was and by how much it has moved.
 func (t *Scene) drawBurst(dst *ebiten.Image, b burst) {
+	if b.key.counter >= len(t.scales[b.key.seat]) { // it is on a die
+		return
+	}
 	if b.new == b.old || t.slide(b.key).Goal() != float64(b.new) {
 		return
 	}

@@ -93,7 +93,7 @@ func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
 			for _, l := range p.lines {
 				rows = append(rows, whyRow{l.step, t.plain(l.text)})
 			}
-			rows = append(rows, whyRow{7, c.T(text("Réglette\u00a0: ", "Ruler: ")) + sum(p.old, p.new)})
+			rows = append(rows, whyRow{t.look.SumStep, t.in(t.look.Gauge) + t.colon() + sum(p.old, p.new)})
 		}
 	} else {
 		title += t.colon() + signed(int(now), "")

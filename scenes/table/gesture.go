@@ -3,12 +3,10 @@ package table
 import (
 	"math"
 	"strings"
-	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/sounds"
 )
@@ -215,8 +213,12 @@ func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 	tr := &t.stage.Cards[d.card]
 	s := tr.Now()
 	s.X, s.Y, s.Lift, s.Alpha, s.Angle = p.X+d.hold.X, p.Y+d.hold.Y, 1, 1, d.tilt
-	tr.Grab(s)
 	d.goal = t.goalAt(p)
+	if d.legal && d.goal >= 0 && toSeat(t.hand.Goals()[d.goal]) { // the card waits, an arrow goes there
+		s, _ = t.pose(d.card)
+		s.Lift, s.Y = 0.6, s.Y-6
+	}
+	tr.Grab(s)
 	c.SetCursor(game.Grabbing)
 	c.Redraw()
 }
@@ -274,7 +276,7 @@ func (t *Scene) putBack(c *game.Context) bool {
 	switch {
 	case t.drag.card != 0:
 		t.cancelDrag(c)
-	case t.hand.Card() != 0:
+	case t.hand.Card() != 0 && !t.hand.Bound():
 		id := t.hand.Card()
 		t.hand.Drop()
 		t.aim(c, id, homeStyle, 0)
@@ -305,6 +307,9 @@ func (t *Scene) goalRect(g pick.Goal) game.Rect {
 	if g.Card != 0 {
 		s := t.stage.Cards[g.Card].Now()
 		return game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
+	}
+	if g.Whom >= 0 && int(g.Whom) < len(t.lay.Seats) {
+		return game.Rect(t.lay.Seats[g.Whom].Panel)
 	}
 	s := &t.lay.Zones[g.Zone]
 	if s.Kind == layout.Slots {
@@ -348,10 +353,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 		return
 	}
 	t.aimAll(c, moveUp)
-	tr := &t.stage.Cards[id]
-	s, _ := t.pose(id)
-	s.Lift, s.Y = 0.6, s.Y-6
-	tr.Aim(s, motion.Style{Time: motionTime(c, 120*time.Millisecond), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
+	t.lift(c, id)
 	t.foresee(id)
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() == t.ui.Sub("card", int(id)) {
@@ -394,7 +396,9 @@ func (t *Scene) give(c *game.Context, answers []rules.Answer) {
 	case 1:
 		t.do(c, answers[0].Action)
 	default:
-		t.choice.among(c, t, answers)
+		if !t.aimAmong(c, t.hand.Card(), answers) {
+			t.choice.among(c, t, answers)
+		}
 	}
 }
 

@@ -120,6 +120,9 @@ const laneMargin = 16.0
 
 // drawLane draws the common row.
 func (t *Scene) drawLane(dst *ebiten.Image) {
+	if t.look.Lane == nil {
+		return
+	}
 	l := t.lay.Lane
 	w, h := l.W+2*laneMargin, l.H+2*laneMargin
 	k := ui.Key{Kind: "table.lane", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}

@@ -12,15 +12,53 @@ import (
 )
 
 // A Look is what a game adds to the table: where things lie, how they look,
-// and what events mean to eyes and ears.
+// and what events mean to eyes and ears. What a game does not have is left
+// empty or nil, and then is not there: a table has rulers or dice, a common row
+// or a plaque.
 type Look struct {
 	Game     *rules.Game
 	Layout   layout.Maker
 	Meanings []Meaning
 
 	// Counters are the counters shown on rulers, in the order of
-	// layout.Seat.Rulers.
+	// layout.Seat.Rulers, or the first of them on a die.
 	Counters []Counter
+	// Gauge is what the instrument is called that a counter is shown on.
+	Gauge rules.Text
+	// SumStep is the step of the order of resolution that moves it, or 0.
+	SumStep int
+	// Dice shows the first counter on a die; nil where rulers do.
+	Dice *Dice
+	// Marks are the tokens that may lie on a player.
+	Marks []Mark
+	// Score is the counter of what is won besides, of ScoreGoal.
+	Score     string
+	ScoreGoal int
+	// Panel paints a player's panel, w by h units; nil for the plain one.
+	Panel func(c *art.Canvas, w, h float64, p Panel)
+	// Out reports that a player is out until the next round; nil where nobody
+	// ever is.
+	Out func(b *rules.Board, s rules.Seat) bool
+	// Hand says in a few signs how many cards a player holds, for the panels of
+	// those whose cards are not seen; nil where it needs not be said.
+	Hand func(b *rules.Board, s rules.Seat) string
+	// Turns lets the table always turn to the one who is asked, because there
+	// is room for one hand only.
+	Turns bool
+	// Round is the table's counter of rounds, RoundName what one is called.
+	Round     string
+	RoundName rules.Text
+	// Acts are verbs with buttons of their own, in the order of layout.Acts.
+	Acts []Act
+	// Pairs are the effects of two cards played together; nil where there are
+	// none.
+	Pairs *Pairs
+	// Plaque says what is being considered or in play; nil where nothing is
+	// said of it.
+	Plaque func(t *Telling) (Plaque, bool)
+	// Calls say who has to act, by the name of the question, where it is not
+	// the beginning of his turn.
+	Calls map[string]func(name string) rules.Text
 	// Token is the counter shown as a lozenge beside the name.
 	Token string
 	// TokenPlaces is how many lozenges are shown, filled or empty.
@@ -49,6 +87,7 @@ type Look struct {
 	Pile, Discard string
 
 	Emblem string // the game's icon
+	Gap    string // the icon of an empty place
 	Theme  *theme.Theme
 	// Lock paints the sign over the visible top of the pile, a card of w by h
 	// units; low is the share of h from which on it must be readable.

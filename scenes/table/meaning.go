@@ -24,6 +24,7 @@ type Meaning struct {
 	Icon    string      // of the log line
 	Tone    color.NRGBA // behind the icon
 	Caption bool        // its words are shown over the table while it happens
+	Banner  bool        // its words are called out across the table, in the colour of its seat
 	Sort    int         // the step of the order of resolution that a note stands for, or 0
 	Aside   bool        // its words explain another event and stay out of the log
 }

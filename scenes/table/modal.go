@@ -301,5 +301,8 @@ func (t *Scene) buildBanner(c *game.Context) {
 	words := t.plain(t.banner.text)
 	w := min(u.TextWidth(words, s), r.W-120)
 	u.Label(game.Rect{X: r.X + 70, Y: r.Y, W: r.W - 140, H: r.H}, words, s)
+	if t.banner.seat < 0 {
+		return
+	}
 	u.Emblem(t.session.Setup().Seats[t.banner.seat].Colour, game.Point{X: r.X + (r.W-w)/2 - 36, Y: r.Y + h/2}, 25)
 }

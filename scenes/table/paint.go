@@ -74,9 +74,9 @@ func paintRenew(c *art.Canvas, r float64, on, hot bool) {
 }
 
 // paintGap is an empty place of the common row, w units wide.
-func paintGap(w float64) func(c *art.Canvas) {
+func paintGap(w float64, icon string) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
-		icon, word := "river", ""
+		icon, word := icon, ""
 		if w < 60 {
 			icon = ""
 		}
@@ -94,6 +94,8 @@ const (
 	isHeld            // it is held
 	isKeyed           // the keyboard is on it
 	isActive          // its effect lasts
+	isPaired          // it makes a pair with another card
+	glowKinds
 )
 
 // Shadows and glows are painted around one card of baseWidth and stretched to
@@ -105,12 +107,17 @@ const (
 )
 
 func paintGlow(kind glowKind) func(c *art.Canvas) {
-	col := map[glowKind]string{mayAct: "#ffd45e", isGoal: "#8ff0e0", isHeld: "#ffc24a", isKeyed: "#b9fff2", isActive: "#ff7a34"}[kind]
+	col := map[glowKind]string{mayAct: "#ffd45e", isGoal: "#8ff0e0", isHeld: "#ffc24a", isKeyed: "#b9fff2", isActive: "#ff7a34", isPaired: "#ffb42a"}[kind]
 	return func(c *art.Canvas) {
 		p := art.RoundRect(glowMargin, glowMargin, baseWidth, baseWidth*1.4, 7)
 		c.Glow(p, 2, 5, art.HexA(col, .85))
 		if kind == isHeld || kind == isGoal {
 			c.Glow(p, 1, 3, art.HexA(col, .9))
+		}
+		if kind == isPaired {
+			c.Glow(p, 4, 8, art.HexA(col, .9))
+			c.Glow(p, 1, 3, art.HexA("#fff0b0", .95))
+			col = "#ffe070"
 		}
 		c.Stroke(art.RoundRect(glowMargin-1, glowMargin-1, baseWidth+2, baseWidth*1.4+2, 8), 2.4, art.SolidA(col, .95))
 		if kind == isKeyed { // it lies over the card
@@ -180,8 +187,8 @@ func paintCross(hot bool) func(c *art.Canvas) {
 // their pictures makes no garbage.
 var (
 	paintDrops = [2]func(c *art.Canvas){paintDrop(false), paintDrop(true)}
-	paintGlows = [isActive + 1]func(c *art.Canvas){
+	paintGlows = [glowKinds]func(c *art.Canvas){
 		mayAct: paintGlow(mayAct), isGoal: paintGlow(isGoal), isHeld: paintGlow(isHeld),
-		isKeyed: paintGlow(isKeyed), isActive: paintGlow(isActive),
+		isKeyed: paintGlow(isKeyed), isActive: paintGlow(isActive), isPaired: paintGlow(isPaired),
 	}
 )

@@ -24,7 +24,11 @@ func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 func (t *Scene) poseAt(z rules.Zone, i, n int, up bool) (motion.State, bool) {
 	s := &t.lay.Zones[z]
 	if s.Kind == layout.Away {
-		return motion.State{X: t.lay.W / 2, Y: -200, Width: 100}, false
+		if s.Area.Empty() {
+			return motion.State{X: t.lay.W / 2, Y: -200, Width: 100}, false
+		}
+		p := s.Area.Center()
+		return motion.State{X: p.X, Y: p.Y, Width: s.Widths[0]}, false
 	}
 	p := s.Pose(i, n)
 	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Alpha: 1}
@@ -158,7 +162,7 @@ func (t *Scene) zoneAt(p game.Point) rules.Zone {
 	best, size := rules.Nowhere, math.Inf(1)
 	for z := range t.lay.Zones {
 		s := &t.lay.Zones[z]
-		if s.Kind == layout.Away || !s.Drop.Contains(layout.Point(p)) {
+		if s.Drop.Empty() || !s.Drop.Contains(layout.Point(p)) {
 			continue
 		}
 		if a := s.Drop.W * s.Drop.H; a < size {

@@ -35,7 +35,7 @@ func NewReplay(kit *ui.Kit, look *Look, doors Doors, s *rules.Session) *Scene {
 func (r *replay) start(t *Scene) {
 	r.story = t.session.Replay(t.viewer())
 	t.shown.CopyFrom(r.story.Board())
-	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.readLasting()
 	t.retell(0)
 }
 
@@ -75,7 +75,7 @@ func (r *replay) seek(c *game.Context, t *Scene, k int) {
 	t.shown.CopyFrom(r.story.Board())
 	t.bursts = t.bursts[:0]
 	t.retell(k)
-	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.readLasting()
 	t.aimAll(c, homeStyle)
 	t.slideAll(c)
 	t.refresh()

@@ -83,6 +83,11 @@ type Scene struct {
 	prefs    prefs
 	ground   ground
 	brush    brush
+	dice     []*ebiten.Image // by seat: the last picture of its die
+	pairs    []rules.Answer  // that could be played now
+	plaque   Plaque
+	plaqueOn bool
+	aimed    rules.Seat // whom the ghosts are about, while a player is being chosen
 }
 
 // prefs are the settings that pictures of cards depend on.
@@ -111,6 +116,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.cards = make([]cardView, l.Cards+1)
 	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)
+	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
 	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody}
@@ -140,6 +146,7 @@ func (t *Scene) Update(c *game.Context) {
 		t.event(c, e)
 	}
 	t.advance(c)
+	t.followAim(c)
 	if t.ground.update(c, t) {
 		c.Redraw()
 	}
@@ -209,7 +216,7 @@ func (t *Scene) rescale() {
 	t.scales = t.scales[:0]
 	for s := range t.lay.Seats {
 		var row []art.Ruler
-		for i := range t.lay.Seats[s].Rulers {
+		for i := range t.lay.Seats[s].Rulers { // none where there are dice
 			row = append(row, t.look.Scale(&t.lay.Seats[s], i, t.prefs.lang))
 		}
 		t.scales = append(t.scales, row)
@@ -230,6 +237,14 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 	}
 	if t.ask != nil && t.ask.Subject >= 0 {
 		return t.ask.Subject
+	}
+	return t.bottom
+}
+
+// turnedTo is the seat of a table that always turns: the one that is asked.
+func (t *Scene) turnedTo() rules.Seat {
+	if t.ask != nil {
+		return t.ask.Decider
 	}
 	return t.bottom
 }
@@ -325,12 +340,20 @@ func (t *Scene) openQuestion(c *game.Context) {
 			t.hand.Either(rules.Verb(v))
 		}
 	}
-	t.ghosts = ghosts{}
+	t.ghosts, t.aimed = ghosts{}, rules.Nobody
+	t.readPairs()
+	if t.look.Pairs != nil {
+		for v, info := range t.shown.Layout().Verbs {
+			if info.Name == t.look.Pairs.Verb {
+				t.hand.Either(rules.Verb(v))
+			}
+		}
+	}
 	t.choice.open(t)
 	if t.ask != nil && t.ask.Decider != was && !t.curtains() {
 		t.announceTurn(c)
 	}
-	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.readLasting()
 }
 
 // end leads to the result, once everything was seen.

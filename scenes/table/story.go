@@ -124,6 +124,9 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		if !text.Empty() && m.Caption {
 			t.caption.set(c, text)
 		}
+		if !text.Empty() && m.Banner {
+			t.banner = banner{text, e.Seat, c.Now + motionTime(c, max(bannerFor, m.Motion.Pause))}
+		}
 		if e.Kind == rules.Change {
 			t.changed(e, why)
 			t.burstTill = c.Now + burstFor
@@ -131,7 +134,14 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		}
 		each(e, m)
 	}
-	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.readLasting()
+}
+
+// readLasting finds the cards whose effects last.
+func (t *Scene) readLasting() {
+	if t.look.Lasting != nil {
+		t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	}
 }
 
 // actNow is the number of the action being told.
@@ -200,7 +210,13 @@ func (t *Scene) passBursts(c *game.Context) {
 // slideAll sends every pin to its value.
 func (t *Scene) slideAll(c *game.Context) {
 	st := pinStyle
+	if t.look.Dice != nil {
+		st = t.look.Dice.Roll
+	}
 	st.Time = motionTime(c, st.Time)
+	if t.look.Dice != nil && c.Settings.ReducedMotion {
+		st.Time = 0 // a die does not tumble there
+	}
 	t.eachCounter(func(slot int, v float64) {
 		if s := &t.stage.Slides[slot]; s.Goal() != v {
 			s.Aim(v, st)
@@ -275,6 +291,10 @@ type numbers struct {
 	hasToken, hasPhase, hasT bool
 	slots                    rules.Var
 	hasSlots                 bool
+	round, score             rules.Var
+	hasRound, hasScore       bool
+	marks                    []rules.Var // by mark
+	hasMark                  []bool
 }
 
 func (n *numbers) resolve(look *Look, l *rules.Layout) {
@@ -282,6 +302,7 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 	for i := range n.byVar {
 		n.byVar[i] = -1
 	}
+	n.marks, n.hasMark = make([]rules.Var, len(look.Marks)), make([]bool, len(look.Marks))
 	for v, info := range l.Vars {
 		for i, k := range look.Counters {
 			if k.Var == info.Name {
@@ -297,6 +318,15 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 			n.slots, n.hasSlots = rules.Var(v), true
 		case info.Name == look.Turn:
 			n.turnVar, n.hasT = rules.Var(v), true
+		case info.Name == look.Round:
+			n.round, n.hasRound = rules.Var(v), true
+		case info.Name == look.Score:
+			n.score, n.hasScore = rules.Var(v), true
+		}
+		for i := range look.Marks {
+			if look.Marks[i].Var == info.Name {
+				n.marks[i], n.hasMark[i] = rules.Var(v), true
+			}
 		}
 	}
 	n.counters = make([]rules.Var, len(look.Counters))

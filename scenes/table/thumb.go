@@ -2,16 +2,18 @@ package table
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
 )
 
 // Looks are the looks of all games that have a table. A new game adds its line.
-var looks = []*Look{&Dracoliath}
+var looks = []*Look{&Dracoliath, &ArcaneDuel}
 
 // LookOf returns the look of a game, or nil.
 func LookOf(game string) *Look {
@@ -27,7 +29,7 @@ func LookOf(game string) *Look {
 // units, as everybody at the table may see it. It may run on any goroutine, and
 // after the session has gone on.
 func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
-	b := s.View(rules.Nobody).Clone()
+	b, seats := s.View(rules.Nobody).Clone(), slices.Clone(s.Setup().Seats)
 	return func(c *art.Canvas, w, h float64) {
 		const full, bar, column = 720.0, 38.0, 200.0
 		t := look.Layout(b.Layout(), 1280, full, 0)
@@ -44,12 +46,18 @@ func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 		for !mat.Step(time.Second) {
 		}
 		c.Image(mat.Img, 0, 0, t.W, t.H)
-		look.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
+		if look.Lane != nil {
+			look.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
+		}
 		o := theme.Options{}
 		var n numbers
 		n.resolve(look, b.Layout())
 		for z := range t.Zones {
 			paintThumbZone(c, look, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
+		}
+		if look.Panel != nil {
+			paintThumbPanels(c, look, t, b, &n, seats)
+			return
 		}
 		paintThumbSeats(c, look, t, b, &n)
 	}
@@ -81,6 +89,27 @@ func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, 
 		r := p.Bounds()
 		c.Shadow(art.RoundRect(r.X, r.Y, r.W, r.H, 8), 3, 8, 8, art.HexA("#000000", .6))
 		c.Image(img, r.X, r.Y, r.W, r.H)
+	}
+}
+
+// paintThumbPanels draws painted panels with their dice.
+func paintThumbPanels(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, n *numbers, seats []rules.SeatSetup) {
+	for s := range t.Seats {
+		l := &t.Seats[s]
+		p := l.Panel
+		colour := ((seats[s].Colour % len(ui.PlayerColours)) + len(ui.PlayerColours)) % len(ui.PlayerColours)
+		c.Push(art.Translate(p.X, p.Y))
+		look.Panel(c, p.W, p.H, Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
+			Score: int(b.Var(n.score, rules.Seat(s))), Goal: look.ScoreGoal, Out: look.Out != nil && look.Out(b, rules.Seat(s))})
+		c.Pop()
+		if look.Dice == nil || l.Die.Empty() {
+			continue
+		}
+		life := int(b.Var(n.counters[0], rules.Seat(s)))
+		w := l.Die.W * (1 + 2*art.DieMargin)
+		die := art.RestingDie(colour, art.DieFace{Value: life}).Render(l.Die.W*c.Scale(), art.NoSpin(), 0)
+		c.Image(die, l.Die.X+l.Die.W/2-w/2, l.Die.Y+l.Die.H/2-w/2, w, w)
+		c.LifeMedal(l.Medal.Center().X, l.Medal.Center().Y, l.Medal.W/2, signed(life, ""), false)
 	}
 }
 

@@ -106,12 +106,14 @@ func (t *Scene) goalsOf(id rules.CardID) []game.Rect {
 		switch {
 		case a.Target != 0:
 			out = append(out, t.goalRect(pick.Goal{Card: a.Target}))
+		case a.Whom >= 0:
+			out = append(out, t.goalRect(pick.Goal{Whom: a.Whom}))
 		case z == rules.Nowhere || t.lay.Zones[z].Kind == layout.Away:
 		case t.lay.Zones[z].Kind == layout.Row:
 			n := len(t.shown.Zone(z))
 			out = append(out, game.Rect(t.lay.Zones[z].Pose(n, n+1).Bounds()))
 		default:
-			out = append(out, t.goalRect(pick.Goal{Zone: z, Place: a.Place}))
+			out = append(out, t.goalRect(pick.Goal{Zone: z, Place: a.Place, Whom: a.Whom}))
 		}
 	}
 	return out

@@ -3,10 +3,7 @@
 // room in it. A game moves to package shelf when it has a look.
 package waiting
 
-import (
-	"wyrmtable/rules"
-	"wyrmtable/rules/arcaneduel"
-)
+import "wyrmtable/rules"
 
 // Games are the games that wait for a table.
-var Games = []*rules.Game{arcaneduel.Game}
+var Games = []*rules.Game{}

@@ -6,7 +6,8 @@ import "math"
 type Kind uint8
 
 const (
-	// Away keeps a zone off the table.
+	// Away keeps a zone off the table; its cards vanish in the middle of the
+	// area, if there is one.
 	Away Kind = iota
 	// Row lays cards side by side about the middle of the area; when they
 	// become too many they shrink in fixed steps, then overlap.

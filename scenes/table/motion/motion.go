@@ -159,6 +159,15 @@ func (s *Slide) Goal() float64 { return s.to }
 // Moving reports whether the number is changing.
 func (s *Slide) Moving() bool { return s.passed < s.whole }
 
+// Course returns between which numbers it moves, and the share of the time that
+// has passed.
+func (s *Slide) Course() (from, to, share float64) {
+	if !s.Moving() {
+		return s.to, s.to, 1
+	}
+	return s.from, s.to, float64(s.passed) / float64(s.whole)
+}
+
 // Put shows v at once.
 func (s *Slide) Put(v float64) { *s = Slide{now: v, from: v, to: v} }
 

@@ -93,6 +93,10 @@ func (h *Hand) Aim(card rules.CardID, answers []rules.Answer) bool {
 	return true
 }
 
+// Bound reports whether the question itself holds the card: it cannot be put
+// back.
+func (h *Hand) Bound() bool { return h.source != 0 }
+
 // Aimed returns the answers among which a player is being chosen.
 func (h *Hand) Aimed() []rules.Answer { return h.aimed }
 

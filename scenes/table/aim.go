@@ -1,0 +1,226 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
+)
+
+// This file aims what is held at a player: a card is carried onto his panel, or
+// he is pressed, and an arrow goes there while the card waits in its place.
+
+// toSeat reports whether a goal is a player.
+func toSeat(g pick.Goal) bool { return g.Card == 0 && g.Whom >= 0 }
+
+// aimGoal is the goal that is being considered: under the dragged card, the
+// mouse or the keyboard. It is -1 when there is none.
+func (t *Scene) aimGoal() int {
+	n := len(t.hand.Goals())
+	switch {
+	case n == 0:
+	case t.drag.card != 0:
+		if t.drag.legal && t.drag.goal < n {
+			return t.drag.goal
+		}
+	case t.keyedGoal > 0 && t.keyedGoal <= n:
+		return t.keyedGoal - 1
+	case t.hover.over && t.modal == noModal:
+		return t.goalAt(t.hover.pos)
+	}
+	return -1
+}
+
+// aimSeat is the player that is being considered, or Nobody.
+func (t *Scene) aimSeat() rules.Seat {
+	if i := t.aimGoal(); i >= 0 && toSeat(t.hand.Goals()[i]) {
+		return t.hand.Goals()[i].Whom
+	}
+	return rules.Nobody
+}
+
+// followAim works out what would come of it when another player is considered.
+func (t *Scene) followAim(c *game.Context) {
+	s := t.aimSeat()
+	if s == t.aimed {
+		return
+	}
+	t.aimed = s
+	if s >= 0 {
+		t.ghosts = ghosts{card: t.hand.Card()}
+		if answers := t.hand.To(t.hand.Goals()[t.aimGoal()]); len(answers) == 1 {
+			t.ghosts.values, t.ghosts.whole = t.outcome(answers[0].Action)
+		}
+	} else if t.hand.Card() != 0 {
+		t.foresee(t.hand.Card())
+	}
+	t.refresh()
+	c.Redraw()
+}
+
+// aimAmong lets a player be chosen among answers that differ in nothing else,
+// and reports whether they are such.
+func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Answer) bool {
+	if card == 0 || !t.hand.Aim(card, answers) {
+		return false
+	}
+	t.drag, t.ghosts, t.aimed = drag{}, ghosts{}, rules.Nobody
+	t.hideZoom()
+	t.aimAll(c, homeStyle)
+	for _, id := range [...]rules.CardID{answers[0].Card, answers[0].Target} {
+		t.lift(c, id)
+	}
+	c.Sound.Play(sounds.Click)
+	if t.ui.Focused() != "" {
+		t.ui.Focus(t.ui.Sub("goal", 0)) // the next key aims
+	}
+	t.refresh()
+	c.Redraw()
+	return true
+}
+
+// lift raises a card a little in its place.
+func (t *Scene) lift(c *game.Context, id rules.CardID) {
+	s, ok := t.pose(id)
+	if id == 0 || !ok {
+		return
+	}
+	s.Lift, s.Y = 0.6, s.Y-6
+	t.stage.Cards[id].Aim(s, motion.Style{Time: motionTime(c, homeStyle.Time/2), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
+}
+
+// among reports whether a card is one of those that are being aimed together.
+func (t *Scene) among(id rules.CardID) bool {
+	a := t.hand.Aimed()
+	return len(a) > 0 && id != 0 && (a[0].Card == id || a[0].Target == id)
+}
+
+// arrowWidth is the width of an arrow's shaft.
+const arrowWidth = 9.0
+
+// drawArrow draws the arrow from what is held to the player being considered.
+func (t *Scene) drawArrow(dst *ebiten.Image) {
+	s := t.aimSeat()
+	if s < 0 || t.busy() {
+		return
+	}
+	from, bend, to := t.arrowTo(&t.lay.Seats[s])
+	const n = 22
+	var line [n + 1]layout.Point
+	for i := range line {
+		k := float64(i) / n
+		line[i] = layout.Point{X: (1-k)*(1-k)*from.X + 2*k*(1-k)*bend.X + k*k*to.X, Y: (1-k)*(1-k)*from.Y + 2*k*(1-k)*bend.Y + k*k*to.Y}
+	}
+	b := &t.brush
+	b.ribbon(dst, t.arrowPicture("table.shaft", 8, 3*arrowWidth, paintShaft), line[:n-1], 3*arrowWidth)
+	tip, back := line[n], line[n-2]
+	angle := math.Atan2(tip.Y-back.Y, tip.X-back.X)
+	const size = arrowWidth * 6
+	b.sprite(dst, t.arrowPicture("table.arrowhead", size, size, paintArrowHead), tip.X-math.Cos(angle)*arrowWidth*1.6, tip.Y-math.Sin(angle)*arrowWidth*1.6, size, size, angle, 1)
+}
+
+// arrowTo is the course of the arrow to a panel: from the plaque, or from the
+// held card where there is none.
+func (t *Scene) arrowTo(l *layout.Seat) (from, bend, to layout.Point) {
+	p, mid := t.lay.Plaque, l.Panel.Center()
+	to = layout.Point{X: mid.X, Y: l.Panel.Y + l.Panel.H + 4}
+	if p.Empty() || !t.plaqueOn {
+		s := t.stage.Cards[t.hand.Card()].Now()
+		from = layout.Point{X: s.X, Y: s.Y - s.Width*.7}
+		return from, layout.Point{X: to.X, Y: from.Y}, to
+	}
+	right := mid.X >= p.X+p.W/2
+	if t.lay.Portrait {
+		from = layout.Point{X: p.X + 46, Y: p.Y + 4}
+		if right {
+			from.X = p.X + p.W - 46
+		}
+		return from, layout.Point{X: from.X + (from.X-t.lay.W/2)*.12, Y: (from.Y + to.Y) / 2}, to
+	}
+	from = layout.Point{X: p.X + 4, Y: p.Y + p.H/2}
+	if right {
+		from.X = p.X + p.W - 4
+	}
+	if math.Abs(mid.X-p.X-p.W/2) < p.W*.4 { // above the piles: round them
+		side := 1.0
+		if !right {
+			side = -1
+		}
+		to.X = mid.X + side*l.Panel.W*.32
+		return from, layout.Point{X: from.X + side*70, Y: to.Y + 60}, to
+	}
+	return from, layout.Point{X: to.X, Y: from.Y}, to
+}
+
+func (t *Scene) arrowPicture(kind string, w, h float64, paint func(c *art.Canvas)) *ebiten.Image {
+	k := ui.Key{Kind: kind}
+	if img, ok := t.kit.Pics.Find(k, w, h); ok {
+		return img
+	}
+	return t.kit.Pics.Get(k, w, h, paint)
+}
+
+// paintShaft is a piece of an arrow's shaft, seen across: glow, edge and core.
+func paintShaft(c *art.Canvas) {
+	mid := arrowWidth * 1.5
+	band := func(half float64, ink art.Paint) { c.Fill(art.Rect(-4, mid-half, 24, 2*half), ink) }
+	for i := range 6 {
+		band(arrowWidth*(1.35-.12*float64(i)), art.SolidA("#ff4a2a", .055))
+	}
+	band(arrowWidth*.72, art.Solid("#3a0804"))
+	band(arrowWidth*.60, art.Solid("#ffd2a0"))
+	band(arrowWidth*.50, art.Linear(0, mid-arrowWidth*.5, 0, mid+arrowWidth*.5, art.S(0, "#ff6a44"), art.S(.5, "#e8381e"), art.S(1, "#a81a10")))
+	band(arrowWidth*.10, art.SolidA("#ffc0a0", .7))
+}
+
+// paintArrowHead is the head of an arrow that points to the right.
+func paintArrowHead(c *art.Canvas) {
+	const w = arrowWidth
+	mid := 3 * w
+	x := mid + 2.2*w
+	head := art.Poly(x, mid, x-4.6*w, mid-2.1*w, x-3.3*w, mid, x-4.6*w, mid+2.1*w)
+	c.Shadow(head, 1, 3, 3, art.HexA("#000", .6))
+	c.Glow(head, 1, 6, art.HexA("#ff4a2a", .6))
+	c.StrokeRound(head, w*.55, art.Solid("#3a0804"))
+	c.StrokeRound(head, w*.28, art.Solid("#ffd2a0"))
+	c.Fill(head, art.Linear(x-4.6*w, 0, x, 0, art.S(0, "#a81a10"), art.S(.6, "#e8381e"), art.S(1, "#ff5a34")))
+}
+
+// ribbon draws a strip of img along a line, w units wide.
+func (b *brush) ribbon(dst, img *ebiten.Image, line []layout.Point, w float64) {
+	if img == nil {
+		return
+	}
+	size := img.Bounds()
+	sx, sh := float32(size.Dx())/2, float32(size.Dy())
+	side := func(i int) (layout.Point, layout.Point) {
+		p, q := line[max(0, i-1)], line[min(len(line)-1, i+1)]
+		dx, dy := q.X-p.X, q.Y-p.Y
+		n := math.Hypot(dx, dy)
+		if n == 0 {
+			n = 1
+		}
+		ox, oy := -dy/n*w/2, dx/n*w/2
+		at := line[i]
+		return layout.Point{X: at.X - ox, Y: at.Y - oy}, layout.Point{X: at.X + ox, Y: at.Y + oy}
+	}
+	b.tri.Filter = ebiten.FilterLinear
+	vertex := func(p layout.Point, v float32) ebiten.Vertex {
+		return ebiten.Vertex{DstX: float32(p.X * b.scale), DstY: float32(p.Y * b.scale), SrcX: sx, SrcY: v,
+			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
+	}
+	for i := 0; i+1 < len(line); i++ {
+		a, z := side(i)
+		c, y := side(i + 1)
+		b.vert[0], b.vert[1], b.vert[2], b.vert[3] = vertex(a, 0), vertex(c, 0), vertex(z, sh), vertex(y, sh)
+		dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
+	}
+}

@@ -1,0 +1,213 @@
+package table
+
+import (
+	"strings"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/rules"
+	"wyrmtable/rules/arcaneduel"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/sounds"
+)
+
+func upper(t rules.Text) rules.Text {
+	return rules.Text{FR: strings.ToUpper(t.FR), EN: strings.ToUpper(t.EN)}
+}
+
+// upperName writes the word before a name in capitals and leaves the name.
+func upperName(_, name, whole string) string {
+	return strings.ToUpper(strings.TrimSuffix(whole, name)) + name
+}
+
+// arcaneMarks are the tokens of the sorcerers, the most urgent first.
+var arcaneMarks = []Mark{
+	{Var: "poison", Shape: art.MarkPoison, Number: true, Name: rules.Text{FR: "Poison", EN: "Poison"},
+		Ends:  rules.Text{FR: "Autant de dégâts à la fin de son prochain tour, puis le poison disparaît.", EN: "So much damage at the end of their next turn, then the poison is gone."},
+		Short: rules.Text{FR: "fin de tour", EN: "end of turn"}},
+	{Var: "latent", Shape: art.MarkPoison, Number: true, Name: rules.Text{FR: "Poison latent", EN: "Latent poison"},
+		Ends:  rules.Text{FR: "Autant de dégâts à la fin du tour suivant, pas de celui-ci.", EN: "So much damage at the end of their turn after this one."},
+		Short: rules.Text{FR: "tour d’après", EN: "turn after"}},
+	{Var: "veil", Shape: art.MarkVeil, Name: rules.Text{FR: "Voile d’ombre", EN: "Shadow Veil"},
+		Ends:  rules.Text{FR: "Annule la prochaine attaque. Prend fin alors, ou au début de son prochain tour.", EN: "Cancels the next attack. Ends then, or at the start of their next turn."},
+		Short: rules.Text{FR: "1re attaque", EN: "1st attack"}},
+	{Var: "armour", Shape: art.MarkArmour, Number: true, Name: rules.Text{FR: "Armure gelée", EN: "Frozen Armour"},
+		Ends:  rules.Text{FR: "Bloque autant de dégâts de la prochaine attaque. Reste jusque-là.", EN: "Blocks so much damage of the next attack. Stays until then."},
+		Short: rules.Text{FR: "1re attaque", EN: "1st attack"}},
+	{Var: "shock", Shape: art.MarkShock, Name: rules.Text{FR: "Voile électrique", EN: "Electric Veil"},
+		Ends:  rules.Text{FR: "Qui l’attaque subit 2 dégâts, et son voisin de droite 1. Prend fin au début de son prochain tour.", EN: "Whoever attacks takes 2 damage, and their right neighbour 1. Ends at the start of their next turn."},
+		Short: rules.Text{FR: "jusqu’à son tour", EN: "until own turn"}},
+	{Var: "snare", Shape: art.MarkTrap, Name: rules.Text{FR: "Piège arcanique", EN: "Arcane Trap"},
+		Ends:  rules.Text{FR: "Le premier qui l’attaque défausse une carte et subit 2 dégâts. Prend fin alors, ou au début de son prochain tour.", EN: "The first to attack discards a card and takes 2 damage. Ends then, or at the start of their next turn."},
+		Short: rules.Text{FR: "1er attaquant", EN: "1st attacker"}},
+}
+
+// arcaneUrges are what the large button says while cards must be used.
+var arcaneUrges = map[string]rules.Text{
+	"turn":    {FR: "Choisissez une action", EN: "Choose an action"},
+	"second":  {FR: "Visez le second", EN: "Aim at the second"},
+	"pay":     {FR: "Défaussez une carte", EN: "Discard a card"},
+	"obey":    {FR: "Défaussez une carte", EN: "Discard a card"},
+	"trap":    {FR: "Défaussez une carte", EN: "Discard a card"},
+	"limit":   {FR: "Défaussez une carte", EN: "Discard a card"},
+	"take":    {FR: "Reprenez une carte", EN: "Take a card back"},
+	"replace": {FR: "Remplacer\u00a0?", EN: "Replace?"},
+	"defend":  {FR: "Défendez-vous", EN: "Defend yourself"},
+}
+
+// arcaneCalls say who has to act where it is not the beginning of a turn.
+var arcaneCalls = map[string]func(name string) rules.Text{
+	"defend": func(name string) rules.Text {
+		return rules.Text{FR: name + "\u00a0: une attaque\u00a0!", EN: name + ": an attack!"}
+	},
+	"obey": callDiscard,
+	"trap": callDiscard,
+	"pay": func(name string) rules.Text {
+		return rules.Text{FR: name + " paie le coût", EN: name + " pays the cost"}
+	},
+	"take": func(name string) rules.Text {
+		return rules.Text{FR: name + " reprend une carte", EN: name + " takes a card back"}
+	},
+	"limit": callDiscard,
+}
+
+func callDiscard(name string) rules.Text {
+	return rules.Text{FR: name + " défausse une carte", EN: name + " discards a card"}
+}
+
+// arcaneOpening tells how the match began.
+func arcaneOpening(s *rules.Setup, view *rules.Board) []rules.Text {
+	first := rules.Seat(view.Var(arcaneduel.VarActive, rules.Nobody))
+	if view.Var(arcaneduel.VarTurn, rules.Nobody) != 1 || first < 0 || int(first) >= len(s.Seats) {
+		return nil
+	}
+	name := rules.SeatRef(first, s.Seats[first].Name)
+	return []rules.Text{
+		{FR: "Manche 1\u00a0: " + name + " commence.", EN: "Round 1: " + name + " begins."},
+		{FR: "Chacun reçoit deux cartes.", EN: "Everybody is dealt two cards."},
+	}
+}
+
+// arcaneTerms are the words of the glossary that a card needs.
+func arcaneTerms(f rules.Face) []rules.Term {
+	c := &arcaneduel.Cards[f]
+	e := &c.Effect
+	want := map[string]bool{arcaneKindTerms[c.Kind]: true}
+	for id, on := range map[string]bool{"poison": e.Poison > 0, "vol": e.Steal, "retour": e.Self > 0, "cout": e.Cost > 0,
+		"marqueur": e.Veil, "devier": e.Deflect} {
+		want[id] = want[id] || on
+	}
+	var out []rules.Term
+	for _, t := range arcaneduel.Help().Terms {
+		if want[t.ID] {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+var arcaneKindTerms = map[arcaneduel.Kind]string{arcaneduel.Attack: "attaque", arcaneduel.Defence: "defense", arcaneduel.Support: "soutien"}
+
+// arcaneAid is the reference card: all combinations with their cards.
+func arcaneAid(c *art.Canvas, w, h float64, lang rules.Lang) {
+	cols, gap := 2, 10.0
+	if w < 500 {
+		cols = 1
+	}
+	rows := (len(arcaneduel.Combos) + cols - 1) / cols
+	head := 52.0
+	cw, ch := (w-gap*float64(cols-1))/float64(cols), (h-head-gap*float64(rows))/float64(rows)
+	text := rules.Text{FR: "À son tour, **une** chose\u00a0: piocher (jusqu’à 3 cartes), jouer une carte, une combinaison, défausser ou passer.",
+		EN: "In one’s turn, **one** thing: draw (up to 3 cards), play a card, a combination, discard or pass."}.In(lang)
+	b := art.Fit(art.Markup(text), art.RulesStyle(17, art.Centre).OnDark(), w-20, head-6, 9)
+	c.Block(b, 10, (head-b.Height)/2-2)
+	for i := range arcaneduel.Combos {
+		p := &arcaneduel.Combos[i]
+		x, y := float64(i/rows)*(cw+gap), head+float64(i%rows)*(ch+gap)
+		arcaneAidLine(c, x, y, cw, ch, p, lang)
+	}
+}
+
+func arcaneAidLine(c *art.Canvas, x, y, w, h float64, p *arcaneduel.Combo, lang rules.Lang) {
+	box := art.RoundRect(x, y, w, h, 8)
+	c.Fill(box, art.SolidA("#1d1130", .75))
+	c.Stroke(box, 1, art.SolidA("#e9c46a", .45))
+	r := min(h*.34, 26)
+	c.RoundButton(x+r+10, y+h/2, r, art.ArcaneComboIcon(p.Number), art.StateNormal)
+	left := x + 2*r + 22
+	room := w - 2*r - 30
+	name := p.Name.In(lang)
+	size := art.FitText(fonts.Name, min(18, h*.3), 8, room, name)
+	c.Text(fonts.Name, size, left, y+h*.30, art.Left, name, art.Solid("#ffe3a0"))
+	of := arcaneduel.Cards[p.First].Name.In(lang) + " + " + arcaneduel.Cards[p.Second].Name.In(lang)
+	small := art.FitText(fonts.Label, min(13.5, h*.22), 7, room, of)
+	c.Text(fonts.Label, small, left, y+h*.30+small*1.25, art.Left, of, art.Solid("#cdbb9a"))
+	top := y + h*.30 + small*1.25 + 5
+	b := art.Fit(art.Markup(p.Text.In(lang)), art.RulesStyle(14.5, art.Left).OnDark(), room, y+h-4-top, 7)
+	c.Block(b, left, top)
+}
+
+// arcaneMeanings says what each event looks and sounds like.
+var arcaneMeanings = []Meaning{
+	// Cards that move.
+	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: toneMind},
+	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 300 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneEmber},
+	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 340 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
+	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5, Pause: 150 * ms}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: toneGold},
+	{Kind: rules.Move, Name: "hand>hand", Motion: motion.Style{Time: 560 * ms, Arc: .8, Pause: 250 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: toneMind, Caption: true},
+	{Kind: rules.Move, Name: "discard>hand", Motion: motion.Style{Time: 480 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: toneMind, Caption: true},
+	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: toneGold},
+	{Kind: rules.Move, Name: "*>deck", Motion: motion.Style{Time: 380 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "stack"},
+	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
+	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 420 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange"},
+	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms, Pause: 200 * ms}, Sound: sounds.Shuffle, Icon: "stack", Tone: toneRiver},
+	{Kind: rules.Mix, Name: "*", Motion: motion.Style{Time: 160 * ms}, Mute: true, Icon: "card-random"},
+	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 220 * ms}, Mute: true, Icon: "sight-disabled"},
+
+	// Counters.
+	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 780 * ms, Pause: 350 * ms}, Sound: sounds.Dice, Icon: "bleeding-heart", Tone: toneHurt, Caption: true},
+	{Kind: rules.Change, Name: "life+", Motion: motion.Style{Time: 780 * ms, Pause: 200 * ms}, Sound: sounds.Heal, Icon: "heart-plus", Tone: toneHeal, Caption: true},
+	{Kind: rules.Change, Name: "wins+", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Win, Icon: "crown", Tone: toneGold},
+	{Kind: rules.Change, Name: "wins-", Mute: true, Icon: "crown"},
+	{Kind: rules.Change, Name: "poison", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: toneHeal},
+	{Kind: rules.Change, Name: "latent", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: toneHeal},
+	{Kind: rules.Change, Name: "veil", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "cowled", Tone: toneMind},
+	{Kind: rules.Change, Name: "armour", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "ice-shield", Tone: tonePower},
+	{Kind: rules.Change, Name: "shock", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "lightning-dome", Tone: toneGold},
+	{Kind: rules.Change, Name: "snare", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "spider-web", Tone: toneEmber},
+	{Kind: rules.Change, Name: "refill", Motion: motion.Style{Time: 160 * ms}, Sound: sounds.Coin, Icon: "card-draw", Tone: toneGold},
+	{Kind: rules.Change, Name: "aimed", Mute: true, Icon: "targeting"},
+	{Kind: rules.Change, Name: "hit", Mute: true, Icon: "bleeding-heart"},
+	{Kind: rules.Change, Name: "recoil", Mute: true, Icon: "bleeding-heart"},
+	{Kind: rules.Change, Name: "*", Mute: true, Icon: "scroll-unfurled"},
+
+	// Announcements.
+	{Kind: rules.Note, Name: "round", Motion: motion.Style{Time: 300 * ms, Pause: 1300 * ms}, Sound: sounds.Shuffle, Icon: "crown", Tone: toneGold, Banner: true},
+	{Kind: rules.Note, Name: "turn", Mute: true, Icon: "hourglass", Tone: toneRiver},
+	{Kind: rules.Note, Name: "fade", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "hourglass", Tone: toneMind},
+	{Kind: rules.Note, Name: "refill", Mute: true, Icon: "card-draw", Tone: toneMind},
+	{Kind: rules.Note, Name: "full", Mute: true, Icon: "card-draw", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "pass", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Click, Icon: "hourglass", Caption: true},
+	{Kind: rules.Note, Name: "play", Mute: true, Icon: "card-play", Tone: toneEmber, Caption: true},
+	{Kind: rules.Note, Name: "combo", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "sparkles", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "aimed", Sort: 1, Mute: true, Icon: "targeting", Tone: toneHurt},
+	{Kind: rules.Note, Name: "veil", Sort: 2, Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "cowled", Tone: toneMind, Caption: true},
+	{Kind: rules.Note, Name: "defend", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "templar-shield", Tone: tonePower, Caption: true},
+	{Kind: rules.Note, Name: "endure", Mute: true, Icon: "templar-shield", Tone: toneGold},
+	{Kind: rules.Note, Name: "block", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "templar-shield", Tone: tonePower, Caption: true},
+	{Kind: rules.Note, Name: "deflect", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 450 * ms}, Sound: sounds.Magic, Icon: "misdirection", Tone: tonePower, Caption: true},
+	{Kind: rules.Note, Name: "mirror", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "mirror-mirror", Tone: tonePower, Caption: true},
+	{Kind: rules.Note, Name: "thorns", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "thorny-vine", Tone: toneHeal, Caption: true},
+	{Kind: rules.Note, Name: "armour", Sort: 4, Motion: motion.Style{Time: 200 * ms, Pause: 450 * ms}, Sound: sounds.Magic, Icon: "ice-shield", Tone: tonePower, Caption: true},
+	{Kind: rules.Note, Name: "steal", Mute: true, Icon: "card-random", Tone: toneMind},
+	{Kind: rules.Note, Name: "no-card", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error, Icon: "card-draw", Caption: true},
+	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error, Icon: "card-random", Caption: true},
+	{Kind: rules.Note, Name: "trap", Sort: 6, Motion: motion.Style{Time: 200 * ms, Pause: 550 * ms}, Sound: sounds.Magic, Icon: "spider-web", Tone: toneEmber, Caption: true},
+	{Kind: rules.Note, Name: "shock", Sort: 7, Motion: motion.Style{Time: 200 * ms, Pause: 550 * ms}, Sound: sounds.Magic, Icon: "lightning-dome", Tone: toneGold, Caption: true},
+	{Kind: rules.Note, Name: "swap", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Magic, Icon: "body-swapping", Tone: toneMind, Caption: true},
+	{Kind: rules.Note, Name: "poison", Sort: 8, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: toneHeal, Caption: true},
+	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Shuffle, Icon: "clockwise-rotation", Tone: toneRiver, Caption: true},
+	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * ms, Pause: 700 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: toneHurt, Banner: true},
+	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * ms, Pause: 1300 * ms}, Sound: sounds.Win, Icon: "crown", Tone: toneGold, Banner: true},
+	{Kind: rules.Note, Name: "finish", Motion: motion.Style{Time: 300 * ms, Pause: 1600 * ms}, Sound: sounds.Win, Icon: "crown", Tone: toneGold, Banner: true},
+}

@@ -1,0 +1,198 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// seatMargin is the room for the shadow of a painted panel.
+const seatMargin = 16.0
+
+// A mood is why a panel stands out.
+type mood int
+
+const (
+	calm     mood = iota
+	hisTurn       // it is for him to act
+	maybe         // the held card may be aimed at him
+	aimedAt       // it is being aimed at him
+	attacked      // an attack is on its way to him
+)
+
+// buildPanel describes a player where the game paints his panel.
+func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
+	u, l := t.ui, &t.lay.Seats[s]
+	who := t.session.Setup().Seats[s]
+	panel := game.Rect(l.Panel)
+	u.Region(u.Sub("seat", int(s)), who.Name)
+	n := len(ui.PlayerColours)
+	colour := ((who.Colour % n) + n) % n
+	p := Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.ScoreGoal, Out: t.out(s)}
+	if t.numbers.hasScore {
+		p.Score = int(t.shown.Var(t.numbers.score, s))
+	}
+	k := ui.Key{Kind: "table.seat", Text: p.Name, A: colour, B: p.Score, C: boolInt(p.Out)}
+	u.Picture(k, panel.Inset(-seatMargin), func(cv *art.Canvas) {
+		cv.Push(art.Translate(seatMargin, seatMargin))
+		t.look.Panel(cv, panel.W, panel.H, p)
+		cv.Pop()
+	})
+	if m := t.moodOf(s); m != calm {
+		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, panel.Inset(-8), paintMood(m))
+	}
+	if t.numbers.hasScore {
+		u.Say(t.in(t.shown.Layout().Vars[t.numbers.score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " + strconv.Itoa(p.Goal))
+	}
+	t.buildHandCount(s, l)
+	if p.Out {
+		u.Say(t.in(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
+		return
+	}
+	t.buildGauge(counterKey{0, s}, l.Die, t.look.Counters[0].Max)
+	if _, ok := t.ghostOf(counterKey{0, s}); !ok || l.Bottom {
+		t.buildMarksOn(s, l)
+	}
+}
+
+// moodOf says why a player's panel stands out.
+func (t *Scene) moodOf(s rules.Seat) mood {
+	if t.aimSeat() == s {
+		return aimedAt
+	}
+	for _, g := range t.hand.Goals() {
+		if g.Card == 0 && g.Whom == s {
+			return maybe
+		}
+	}
+	if t.ask != nil && t.toll(s) > 0 {
+		return attacked
+	}
+	if t.ask != nil && t.ask.Decider == s && t.replay == nil {
+		return hisTurn
+	}
+	return calm
+}
+
+func paintMood(m mood) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		hex, core := "#ffd45e", "#fff4c4"
+		if m != hisTurn {
+			hex, core = "#ff6a3a", "#ffe0b8"
+		}
+		w, h := float64(c.Img.Rect.Dx())/c.Scale(), float64(c.Img.Rect.Dy())/c.Scale()
+		p := art.RoundRect(8, 8, w-16, h-16, 11)
+		if m == aimedAt || m == attacked {
+			c.Fill(p, art.SolidA("#ff4a2a", .16))
+		}
+		grow := 5.0
+		if m == maybe {
+			grow = 3
+		}
+		c.Glow(p, 1, grow, art.HexA(hex, .85))
+		c.Erase(art.RoundRect(11, 11, w-22, h-22, 8))
+		if m == aimedAt || m == attacked {
+			c.Fill(art.RoundRect(11, 11, w-22, h-22, 8), art.Radial(w*.7, h/2, w*.7, w*.7, h/2, art.SA(0, "#ff4a2a", .22), art.SA(1, "#ff4a2a", .03)))
+		}
+		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 3, art.Solid(hex))
+		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 1, art.Solid(core))
+	}
+}
+
+// buildHandCount says how many cards a player holds.
+func (t *Scene) buildHandCount(s rules.Seat, l *layout.Seat) {
+	if t.look.Hand == nil {
+		return
+	}
+	words := t.look.Hand(&t.shown, s)
+	t.ui.Say(t.in(rules.Text{FR: "cartes en main\u00a0: ", EN: "cards in hand: "}) + words)
+	if l.Count.Empty() || words == "" {
+		return
+	}
+	r := l.Count.W / 2
+	box := game.Rect(layout.Around(l.Count.Center(), 5*r, 3*r))
+	t.ui.Picture(ui.Key{Kind: "table.handcount", Text: words}, box, func(cv *art.Canvas) {
+		cv.HandCount(box.W/2, box.H/2, r, words)
+	})
+}
+
+// changePlace is where the number now and then of a die stands.
+func (t *Scene) changePlace(l *layout.Seat) layout.Point {
+	p := l.Panel.Center()
+	switch {
+	case t.lay.Portrait && l.Bottom:
+		a, b := l.Marks[0].Center(), l.Marks[len(l.Marks)-1].Center()
+		return layout.Point{X: (a.X + b.X) / 2, Y: a.Y}
+	case t.lay.Portrait:
+		return layout.Point{X: p.X, Y: l.Marks[0].Center().Y}
+	}
+	return layout.Point{X: l.Die.X + l.Die.W/2 - 6, Y: l.Panel.Y + l.Panel.H - l.Medal.H*.85}
+}
+
+// buildMarksOn lays the tokens of a player on his panel, each with what ends
+// it.
+func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
+	u := t.ui
+	place, shown := 0, t.marksOf(s)
+	for _, i := range shown {
+		m := &t.look.Marks[i]
+		if place >= len(l.Marks) {
+			break
+		}
+		v := t.shown.Var(t.numbers.marks[i], s)
+		r := game.Rect(l.Marks[place])
+		amount := ""
+		if m.Number {
+			amount = strconv.Itoa(int(v))
+		}
+		words := t.in(m.Name)
+		if m.Number {
+			words += " (" + amount + ")"
+		}
+		hit := r
+		if short := t.in(m.Short); l.Bottom && len(shown) == 1 && short != "" {
+			hit = t.buildMarkLabel(m, r, amount, short)
+		} else {
+			box := r.Inset(-r.W * .4)
+			u.Picture(ui.Key{Kind: "table.mark", Text: amount, A: int(m.Shape)}, box, func(cv *art.Canvas) {
+				cv.ArcaneToken(m.Shape, box.W/2, box.H/2, r.W/2*.92, amount)
+			})
+		}
+		h := u.Hit(u.Sub(u.Sub("mark", i), int(s)), hit, ui.Place{Label: words + ". " + t.in(m.Ends)})
+		if h.Hot || h.Focused || h.Pressed {
+			t.tip(hit, words+". "+t.in(m.Ends))
+		}
+		place++
+	}
+}
+
+// buildMarkLabel lays a token with a few words beside it, as far as its panel
+// has room for them.
+func (t *Scene) buildMarkLabel(m *Mark, r game.Rect, amount, short string) game.Rect {
+	h := r.H * 1.2
+	most := 116 * r.W / 23
+	if t.lay.Portrait {
+		most = t.lay.W - r.X - 16
+	}
+	w := art.ArcaneTokenWide(h, short, most)
+	box := game.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: w, H: h}
+	t.ui.Picture(ui.Key{Kind: "table.marklabel", Text: amount + short, A: int(m.Shape)}, box.Inset(-3), func(cv *art.Canvas) {
+		cv.ArcaneTokenLabel(m.Shape, 3, 3, w, h, amount, short)
+	})
+	return box
+}
+
+// marksOf lists the tokens that lie on a player.
+func (t *Scene) marksOf(s rules.Seat) []int {
+	var out []int
+	for i := range t.look.Marks {
+		if t.numbers.hasMark[i] && t.shown.Var(t.numbers.marks[i], s) != 0 {
+			out = append(out, i)
+		}
+	}
+	return out
+}

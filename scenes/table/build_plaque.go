@@ -1,0 +1,383 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// readPairs finds the pairs that the open question lets be played, each once.
+func (t *Scene) readPairs() {
+	t.pairs = t.pairs[:0]
+	if t.look.Pairs == nil || t.ask == nil {
+		return
+	}
+next:
+	for _, a := range t.ask.Answers {
+		if a.Target == 0 || t.shown.Layout().Verbs[a.Verb].Name != t.look.Pairs.Verb {
+			continue
+		}
+		for i := range t.pairs {
+			if t.pairs[i].Card == a.Card && t.pairs[i].Target == a.Target {
+				continue next
+			}
+		}
+		t.pairs = append(t.pairs, a)
+	}
+}
+
+// paired reports whether a card makes a pair that can be played now.
+func (t *Scene) paired(id rules.CardID) bool {
+	for i := range t.pairs {
+		if t.pairs[i].Card == id || t.pairs[i].Target == id {
+			return true
+		}
+	}
+	return false
+}
+
+// aimPair takes up both cards of a pair: it is played at once where there is
+// nobody to choose.
+func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
+	if t.ask == nil || t.busy() {
+		return
+	}
+	var all []rules.Answer
+	for _, a := range t.ask.Answers {
+		if a.Verb == pair.Verb && a.Card == pair.Card && a.Target == pair.Target {
+			all = append(all, a)
+		}
+	}
+	t.putBack(c)
+	if len(all) == 1 {
+		if t.guard.pass(c, "give") {
+			t.do(c, all[0].Action)
+		}
+		return
+	}
+	t.aimAmong(c, pair.Card, all)
+}
+
+// telling is what a plaque may be about now.
+func (t *Scene) telling() Telling {
+	k := Telling{View: &t.shown, Ask: t.ask, Name: t.name}
+	if a := t.hand.Aimed(); len(a) > 0 {
+		k.Held, k.Other = a[0].Card, a[0].Target
+		if k.Held == 0 {
+			k.Held = t.hand.Card()
+		}
+		return k
+	}
+	if k.Held = t.hand.Card(); k.Held != 0 {
+		if i := t.aimGoal(); i >= 0 {
+			k.Other = t.hand.Goals()[i].Card
+		}
+		return k
+	}
+	near := t.hover.card
+	if t.keyed != 0 {
+		near = t.keyed
+	}
+	for i := range t.pairs {
+		if p := t.pairs[i]; p.Card == near || p.Target == near {
+			k.Pairs = append(k.Pairs, p)
+		}
+	}
+	k.Pairs = append(k.Pairs, t.pairs...)
+	return k
+}
+
+// buildPlaque explains the spell that is being considered or in play.
+func (t *Scene) buildPlaque(c *game.Context) {
+	t.plaqueOn = false
+	if t.look.Plaque == nil || t.lay.Plaque.Empty() || t.choice.modal() {
+		return
+	}
+	k := t.telling()
+	p, ok := t.look.Plaque(&k)
+	if !ok {
+		return
+	}
+	t.plaque, t.plaqueOn = p, true
+	u, r := t.ui, game.Rect(t.lay.Plaque)
+	u.Region("plaque", t.plain(p.Title))
+	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.plain(p.Text)
+	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words, A: int(p.Kind)}, r.Inset(-14), func(cv *art.Canvas) {
+		cv.ArcanePlaque(14, 14, r.W, r.H, art.ArcanePlaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: art.Markup(words)})
+	})
+	u.Say(kicker + t.colon() + title + ". " + words)
+	if p.Pair == 0 {
+		return
+	}
+	if k.Held == 0 && len(k.Pairs) > 0 {
+		h := u.Hit("plaque", r, ui.Place{Label: t.in(rules.Text{FR: "Jouer la combinaison ", EN: "Play the combination "}) + title})
+		if h.Hot || h.Focused {
+			u.Ring(r)
+		}
+		if h.Pressed {
+			t.aimPair(c, k.Pairs[0])
+			return
+		}
+	}
+	t.buildHalves(&t.look.Pairs.All[p.Pair-1])
+	t.buildThreads(&p)
+}
+
+// buildHalves says beside the plaque what each half of a pair would do alone.
+func (t *Scene) buildHalves(p *Pair) {
+	for i, f := range [...]rules.Face{p.First, p.Second} {
+		r := game.Rect(t.lay.Halves[i])
+		if t.lay.Halves[i].Empty() {
+			continue
+		}
+		info := &t.look.Game.Faces[f]
+		u := t.ui
+		u.Picture(ui.Key{Kind: "table.half"}, r, paintHalf(r.W, r.H))
+		head := t.plain(info.Name) + t.in(alone)
+		line := min(20, r.H*.34)
+		u.Label(game.Rect{X: r.X + 10, Y: r.Y + 4, W: r.W - 20, H: line}, head, t.capped(u, t.fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-20), 17))
+		style := ui.BodyText.Sized(13)
+		style.Lead = 1.05
+		t.para(u, game.Rect{X: r.X + 10, Y: r.Y + 4 + line, W: r.W - 20, H: r.H - line - 8}, t.plain(info.Rules), style)
+	}
+}
+
+var alone = rules.Text{FR: ", jouée seule", EN: " alone"}
+
+func paintHalf(w, h float64) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		p := art.RoundRect(1, 1, w-2, h-2, 8)
+		c.Fill(p, art.SolidA("#120a18", .82))
+		c.Stroke(p, 1.2, art.SolidA("#e9c46a", .5))
+	}
+}
+
+// buildThreads ties the plaque to the two cards it is about.
+func (t *Scene) buildThreads(p *Plaque) {
+	if t.lay.Portrait || t.drag.card != 0 {
+		return
+	}
+	r := t.lay.Plaque
+	from := layout.Point{X: r.X + r.W/2, Y: r.Y + r.H + 2}
+	for _, id := range [...]rules.CardID{p.First, p.Other} {
+		s, ok := t.pose(id)
+		if id == 0 || !ok || t.stage.Cards[id].Moving() {
+			continue
+		}
+		to := layout.Point{X: s.X, Y: s.Y - s.Width*layout.CardRatio/2 - 6}
+		x, w := min(from.X, to.X)-8, max(from.X, to.X)-min(from.X, to.X)+16
+		if to.Y-from.Y < 6 {
+			continue
+		}
+		box := game.Rect{X: x, Y: from.Y - 8, W: w, H: to.Y - from.Y + 16}
+		t.ui.Picture(ui.Key{Kind: "table.thread", A: int(to.X - from.X), B: int(to.Y - from.Y)}, box, func(c *art.Canvas) {
+			c.ComboThread(from.X-x, 8, to.X-x, 8+to.Y-from.Y)
+		})
+	}
+}
+
+// drawPairs puts the sign between the two cards the plaque is about.
+func (t *Scene) drawPairs(dst *ebiten.Image) {
+	p := &t.plaque
+	if !t.plaqueOn || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.drag.card != 0 || t.busy() {
+		return
+	}
+	a, b := t.stage.Cards[p.First].Now(), t.stage.Cards[p.Other].Now()
+	if a.Width <= 0 || b.Width <= 0 || a.X-b.X > 1.6*a.Width || b.X-a.X > 1.6*a.Width {
+		return // another card lies between
+	}
+	const r = 16.0
+	img, ok := t.kit.Pics.Find(ui.Key{Kind: "table.plus"}, 3*r, 3*r)
+	if !ok {
+		img = t.kit.Pics.Get(ui.Key{Kind: "table.plus"}, 3*r, 3*r, func(c *art.Canvas) { c.ComboPlus(1.5*r, 1.5*r, r) })
+	}
+	t.brush.sprite(dst, img, (a.X+b.X)/2, (a.Y+b.Y)/2, 3*r, 3*r, 0, 1)
+}
+
+// buildBook lists all pairs, those that can be played now first.
+func (t *Scene) buildBook(c *game.Context) {
+	u, r := t.ui, game.Rect(t.lay.Goal)
+	u.Region("book", t.in(t.look.Pairs.Name))
+	u.Panel(r)
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Pairs.Name), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
+	u.Rule(r.X+30, r.Y+36, r.W-60)
+	box := game.Rect{X: r.X + 8, Y: r.Y + 42, W: r.W - 14, H: r.H - 50}
+	u.Scroll("book", box, func(x, y, w float64) float64 {
+		top := y
+		for _, now := range [...]bool{true, false} {
+			for i := range t.look.Pairs.All {
+				pair, ok := t.pairNow(i)
+				if ok == now {
+					y += t.buildBookLine(c, i, pair, ok, x, y, w) + 2
+				}
+			}
+		}
+		return y - top
+	})
+}
+
+// pairNow returns how pair i of the book can be played now.
+func (t *Scene) pairNow(i int) (rules.Answer, bool) {
+	for _, a := range t.pairs {
+		if t.look.Pairs.Of(t.look.Game.FaceOf(&t.shown, a.Card), t.look.Game.FaceOf(&t.shown, a.Target)) == i {
+			return a, true
+		}
+	}
+	return rules.Answer{}, false
+}
+
+func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now bool, x, y, w float64) float64 {
+	u, p := t.ui, &t.look.Pairs.All[i]
+	name := t.plain(p.Name)
+	faces := t.look.Game.Faces
+	of := t.plain(faces[p.First].Name) + " + " + t.plain(faces[p.Second].Name)
+	const h = 40.0
+	r := game.Rect{X: x, Y: y, W: w - 6, H: h}
+	hit := u.Hit(u.Sub("pair", i), r, ui.Place{Label: name + t.colon() + of + ". " + t.plain(p.Text), Disabled: !now})
+	ink := ui.Sand
+	if now {
+		hot := hit.Hot || hit.Focused
+		u.Picture(ui.Key{Kind: "table.pairline", A: boolInt(hot)}, r, paintPairLine(r.W, r.H, hot))
+		ink = ui.Cream
+	}
+	if hit.Hot || hit.Focused {
+		t.tip(r, name+t.colon()+t.plain(p.Text))
+	}
+	u.Icon(p.Icon, game.Point{X: r.X + 17, Y: r.Y + h/2}, 22, ink)
+	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 2, W: r.W - 38, H: 20}, name, t.capped(u, t.fit(u, name, ui.StrongText.Sized(14.5).In(ink), r.W-38), 17))
+	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 20, W: r.W - 38, H: 17}, of, t.capped(u, t.fit(u, of, ui.SmallText.Sized(13), r.W-38), 15))
+	if hit.Pressed && now {
+		t.aimPair(c, pair)
+	}
+	return h
+}
+
+func paintPairLine(w, h float64, hot bool) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		p := art.RoundRect(1, 1, w-2, h-2, 7)
+		top, low := "#6a3aa8", "#3c1c70"
+		if hot {
+			top, low = "#8a55d0", "#53299a"
+		}
+		c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, top), art.S(1, low)))
+		c.Stroke(p, 1.4, art.Solid("#e9c46a"))
+	}
+}
+
+// actAnswers are what a button of the game's own verbs could do now.
+func (t *Scene) actAnswers(act *Act) []rules.Answer {
+	if t.ask == nil || t.busy() {
+		return nil
+	}
+	var all, held []rules.Answer
+	for _, a := range t.ask.Answers {
+		if !act.does(t.shown.Layout().Verbs[a.Verb].Name) {
+			continue
+		}
+		all = append(all, a)
+		if a.Card != 0 && a.Card == t.hand.Card() {
+			held = append(held, a)
+		}
+	}
+	if len(held) > 0 {
+		return held
+	}
+	return all
+}
+
+func (a *Act) does(verb string) bool {
+	for _, v := range a.Verbs {
+		if v == verb {
+			return true
+		}
+	}
+	return false
+}
+
+// ownButton reports whether an answer has a button of its own.
+func (t *Scene) ownButton(a *rules.Answer) bool {
+	verb := t.shown.Layout().Verbs[a.Verb].Name
+	for i := range t.look.Acts {
+		if t.look.Acts[i].does(verb) {
+			return true
+		}
+	}
+	return t.isRenew(a)
+}
+
+// buildActs are the buttons of the game's own verbs.
+func (t *Scene) buildActs(c *game.Context) {
+	u := t.ui
+	for i := range t.look.Acts {
+		if i >= len(t.lay.Acts) {
+			return
+		}
+		act := &t.look.Acts[i]
+		answers := t.actAnswers(act)
+		verb := t.verbText(act.Verbs[0])
+		if len(answers) > 0 {
+			verb = t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
+		}
+		b := ui.Button{Text: verb, Disabled: len(answers) == 0, Why: t.whyAct(act, len(answers) > 0)}
+		if len(answers) == 1 {
+			b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
+		}
+		r := game.Rect(t.lay.Acts[i])
+		b.Size = t.buttonSize(u, b.Text, 15.5, r.W)
+		if u.Button(u.Sub("act", i), r, b) && t.guard.pass(c, "act"+strconv.Itoa(i)) {
+			t.act(c, answers)
+			return
+		}
+		if act.Note != nil && i < len(t.lay.ActNotes) && t.ask != nil {
+			if words := t.in(act.Note(&t.shown, t.ask.Decider, len(answers) > 0)); words != "" {
+				at := game.Rect(t.lay.ActNotes[i])
+				u.Label(at, words, t.capped(u, t.fit(u, words, ui.AsideText.Sized(13).At(art.Centre), at.W), 15))
+			}
+		}
+	}
+}
+
+// act does what a button of the game's own verbs stands for.
+func (t *Scene) act(c *game.Context, answers []rules.Answer) {
+	switch len(answers) {
+	case 0:
+	case 1:
+		t.do(c, answers[0].Action)
+	default:
+		t.putBack(c)
+		t.choice.among(c, t, answers)
+	}
+}
+
+func (t *Scene) verbText(name string) string {
+	for _, v := range t.shown.Layout().Verbs {
+		if v.Name == name {
+			return t.in(v.Text)
+		}
+	}
+	return ""
+}
+
+// whyAct says why a button of the game's own verbs does nothing now.
+func (t *Scene) whyAct(act *Act, can bool) string {
+	if can || t.ask == nil || t.busy() {
+		return ""
+	}
+	l := t.shown.Layout()
+	from, ok := l.ZoneOf(act.From, rules.Nobody)
+	to, ok2 := l.ZoneOf(act.To, t.ask.Decider)
+	if ok && ok2 {
+		if top := t.shown.Top(from); top != 0 {
+			if why := t.session.Match().WhyNot(t.ask.Decider, top, to); !why.Empty() {
+				return t.in(why)
+			}
+		}
+	}
+	return t.in(act.Why)
+}

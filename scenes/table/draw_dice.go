@@ -1,0 +1,159 @@
+package table
+
+import (
+	"image/draw"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// rollFrames is how many pictures a die has on its way from one value to
+// another. They are kept, for the same ways are gone again and again.
+const rollFrames = 18
+
+// drawDice draws the dice of all players, at rest or tumbling, and the
+// differences beside them.
+func (t *Scene) drawDice(dst *ebiten.Image) {
+	if t.look.Dice == nil {
+		return
+	}
+	for s := range t.lay.Seats {
+		t.drawDie(dst, rules.Seat(s))
+	}
+	for _, b := range t.bursts {
+		if b.key.counter == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
+			t.drawDieBurst(dst, b.key.seat, int(b.new-b.old))
+		}
+	}
+	for _, g := range t.ghosts.values {
+		if g.key.counter == 0 {
+			t.drawDieBurst(dst, g.key.seat, int(g.value-t.shown.Var(t.numbers.counters[0], g.key.seat)))
+		}
+	}
+}
+
+func (t *Scene) drawDie(dst *ebiten.Image, s rules.Seat) {
+	r := t.lay.Seats[s].Die
+	if r.Empty() || t.out(s) {
+		return
+	}
+	w := r.W * (1 + 2*art.DieMargin)
+	img := t.dieImage(s, w)
+	if img == nil {
+		img = t.dice[s] // what it showed, while the new picture is painted
+	}
+	t.dice[s] = img
+	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, w, w, 0, 1)
+	t.drawMedal(dst, s)
+}
+
+// drawMedal draws the number beside a die, or what it is and would become.
+func (t *Scene) drawMedal(dst *ebiten.Image, s rules.Seat) {
+	l := &t.lay.Seats[s]
+	now := t.shown.Var(t.numbers.counters[0], s)
+	r := l.Medal.W / 2
+	if g, ok := t.ghostOf(counterKey{0, s}); ok && g != now {
+		p := t.changePlace(l)
+		w, h := 9*r, 3*r
+		k := ui.Key{Kind: "table.lifechange", A: int(now), B: int(g)}
+		img, ok := t.kit.Pics.Find(k, w, h)
+		if !ok {
+			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+				c.LifeChange(w/2, h/2, r*.92, signed(k.A, ""), signed(max(0, k.B), ""))
+			})
+		}
+		t.brush.sprite(dst, img, p.X, p.Y, w, h, 0, 1)
+		return
+	}
+	low := now <= t.look.Dice.Low
+	p := l.Medal.Center()
+	k := ui.Key{Kind: "table.medal", A: int(now), B: boolInt(low)}
+	img, ok := t.kit.Pics.Find(k, 4*r, 4*r)
+	if !ok {
+		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { c.LifeMedal(2*r, 2*r, r, signed(k.A, ""), low) })
+	}
+	t.brush.sprite(dst, img, p.X, p.Y, 4*r, 4*r, 0, 1)
+}
+
+// dieImage is the picture of a player's die as it is now.
+func (t *Scene) dieImage(s rules.Seat, w float64) *ebiten.Image {
+	from, to, share := t.slide(counterKey{0, s}).Course()
+	if share < 1 && from != to {
+		return t.rollImage(s, w, int(math.Round(from)), int(math.Round(to)), int(share*rollFrames))
+	}
+	f := t.dieFace(s)
+	k := ui.Key{Kind: "table.die", A: t.dieColour(s), B: f.Value, C: f.Loss, D: f.Gain}
+	if img, ok := t.kit.Pics.Find(k, w, w); ok {
+		return img
+	}
+	d := art.RestingDie(k.A, f)
+	return t.kit.Pics.Get(k, w, w, func(c *art.Canvas) { paintDie(c, d, art.NoSpin(), 0) })
+}
+
+func (t *Scene) rollImage(s rules.Seat, w float64, from, to, n int) *ebiten.Image {
+	k := ui.Key{Kind: "table.roll", A: t.dieColour(s), B: from*100 + to, C: n}
+	if img, ok := t.kit.Pics.Find(k, w, w); ok {
+		return img
+	}
+	roll := art.Tumble{Colour: k.A, From: from, To: to, Seed: uint32(s)}
+	return t.kit.Pics.Get(k, w, w, func(c *art.Canvas) {
+		d, spin, lift := roll.At((float64(n) + 0.5) / rollFrames)
+		paintDie(c, d, spin, lift)
+	})
+}
+
+// paintDie puts a die in the middle of a square canvas.
+func paintDie(c *art.Canvas, d art.Die, spin art.Spin, lift float64) {
+	side := float64(c.Img.Rect.Dx()) / (1 + 2*art.DieMargin)
+	img := d.Render(side, spin, lift)
+	draw.Draw(c.Img, c.Img.Rect, img, img.Rect.Min, draw.Src)
+}
+
+func (t *Scene) dieColour(s rules.Seat) int { return t.session.Setup().Seats[s].Colour }
+
+// dieFace is what a die at rest shows: the value, and dashed what it would lose
+// or gain by the answer being considered or by what is already on its way.
+func (t *Scene) dieFace(s rules.Seat) art.DieFace {
+	now := t.shown.Var(t.numbers.counters[0], s)
+	f := art.DieFace{Value: int(now)}
+	then := now - t.toll(s)
+	if g, ok := t.ghostOf(counterKey{0, s}); ok {
+		then = g
+	}
+	if then < now {
+		f.Loss = int(min(now-then, now))
+	} else {
+		f.Gain = int(then - now)
+	}
+	return f
+}
+
+// toll is what is on its way to a player's first counter.
+func (t *Scene) toll(s rules.Seat) int32 {
+	if t.look.Dice == nil || t.look.Dice.Toll == nil {
+		return 0
+	}
+	return t.look.Dice.Toll(&t.shown, s)
+}
+
+// out reports whether a player is out until the next round.
+func (t *Scene) out(s rules.Seat) bool { return t.look.Out != nil && t.look.Out(&t.shown, s) }
+
+// drawDieBurst shows by how much a die changes, at its upper left corner.
+func (t *Scene) drawDieBurst(dst *ebiten.Image, s rules.Seat, n int) {
+	r := t.lay.Seats[s].Die
+	if n == 0 || r.Empty() {
+		return
+	}
+	big := r.W * 0.23
+	x, y := r.X-r.W*0.06, r.Y+r.H*0.04
+	if t.lay.Portrait {
+		x, y = r.X+r.W*1.04, r.Y+r.H*0.1
+	}
+	tint := art.LifeTint
+	t.brush.sprite(dst, t.burstPicture(0, n, big, tint), x, y, 3*big, 3*big, 0, 1)
+}

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/motion"
+)
+
+// Dice say how a counter is shown on a die that lies on a player's panel.
+type Dice struct {
+	// Roll is how the die tumbles to another value.
+	Roll motion.Style
+	// Low is the value from which the number warns.
+	Low int32
+	// Toll is what is on its way to a player's counter, to be taken off it when
+	// nothing is done about it: those pips are dashed.
+	Toll func(b *rules.Board, s rules.Seat) int32
+}
+
+// A Mark is a token that lies on a player while a counter of his is not 0.
+type Mark struct {
+	Var    string
+	Shape  art.ArcaneMark
+	Number bool       // the counter is written on it
+	Name   rules.Text // of what lies there
+	Ends   rules.Text // what it does and what ends it
+	Short  rules.Text // the same in a few words, beside a token with room; may be empty
+}
+
+// A Panel is what a player's panel shows that changes seldom.
+type Panel struct {
+	Name        string
+	Colour      int
+	Emblem      string
+	Score, Goal int
+	Out         bool
+}
+
+// An Act is a verb with a button of its own. It does what the open question
+// offers of its verbs with the held card, or with the one card there is, or
+// lets one be chosen.
+type Act struct {
+	Verbs    []string
+	Why      rules.Text                                              // why it cannot be pressed, where the rules say nothing of a card
+	From, To string                                                  // zones: the reason is why the top of From may not go to To of the asked seat
+	Note     func(b *rules.Board, s rules.Seat, can bool) rules.Text // a few words under it; nil for none
+}
+
+// Pairs are what two cards of a hand do when they are played together.
+type Pairs struct {
+	Verb string
+	Name rules.Text // of the book they stand in
+	All  []Pair
+	// Of returns which of All two faces make, or -1.
+	Of func(a, b rules.Face) int
+}
+
+// A Pair is an effect of two cards.
+type Pair struct {
+	Name, Text    rules.Text
+	Icon          string
+	First, Second rules.Face
+}
+
+// A Plaque explains the spell that is being considered or in play.
+type Plaque struct {
+	Icon         string
+	Kind         art.ArcaneKind
+	Kicker       rules.Text
+	Title, Text  rules.Text
+	Pair         int          // 1 + the place in Pairs.All, or 0
+	First, Other rules.CardID // the cards it is about, where threads lead; 0 for none
+}
+
+// A Telling is what a plaque may be about.
+type Telling struct {
+	View  *rules.Board
+	Ask   *rules.Ask // open on the screen, or nil
+	Name  func(s rules.Seat) string
+	Held  rules.CardID   // the card being held or pointed at, or 0
+	Other rules.CardID   // the card it is combined with, or 0
+	Pairs []rules.Answer // the pairs that could be played, each once
+}
