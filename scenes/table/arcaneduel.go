@@ -72,7 +72,7 @@ func arcaneMat(w, h int, plateau image.Rectangle) *art.Mat {
 		p.CY, p.R = float64(plateau.Min.Y)+ph*.55, pw*.37
 		return art.MatVelvet(w, h, p, 5)
 	}
-	for _, at := range [...][2]float64{{.046, .165}, {.954, .165}, {.052, .87}, {.948, .87}} {
+	for _, at := range [...][2]float64{{.046, .225}, {.954, .225}, {.052, .87}, {.948, .87}} {
 		p.Candles = append(p.Candles, image.Pt(plateau.Min.X+int(at[0]*pw), plateau.Min.Y+int(at[1]*ph)))
 	}
 	return art.MatVelvet(w, h, p, 5)

@@ -113,7 +113,7 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 func (t *Scene) show(c *game.Context) {
 	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.retell(t.session.Len())
-	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.readLasting()
 	t.relay(c)
 	t.putAll()
 }
@@ -127,7 +127,8 @@ func (t *Scene) forget(c *game.Context) {
 	t.queue, t.told = t.queue[:0], 0
 	t.ask, t.asks = nil, t.asks[:0]
 	t.hand.Ask(nil)
-	t.drag, t.ghosts = drag{}, ghosts{}
+	t.drag, t.ghosts, t.aimed = drag{}, ghosts{}, rules.Nobody
+	t.pairs, t.plaque, t.plaqueOn = t.pairs[:0], Plaque{}, false
 	t.choice.close()
 	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}

@@ -241,8 +241,12 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 	return t.bottom
 }
 
-// turnedTo is the seat of a table that always turns: the one that is asked.
+// turnedTo is the seat of a table that always turns: the one who looks, or the
+// one that is asked.
 func (t *Scene) turnedTo() rules.Seat {
+	if v := t.viewer(); v >= 0 {
+		return v
+	}
 	if t.ask != nil {
 		return t.ask.Decider
 	}

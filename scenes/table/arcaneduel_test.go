@@ -1,0 +1,80 @@
+package table
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+var sorcerers = []string{"Maëlys", "Théo", "Inès", "Léandre", "Aurore"}
+
+// newArcane begins a match of sorcerers with the first of the seats to move.
+func newArcane(t testing.TB, seats int, seed uint64) *rules.Session {
+	t.Helper()
+	s := rules.Setup{Game: "arcane-duel", Seed: seed}
+	for i := range seats {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: sorcerers[i], Colour: i})
+	}
+	match, err := rules.NewSession(ArcaneDuel.Game, s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return match
+}
+
+// An opener sets the settings before the table begins.
+type opener struct {
+	table *Scene
+	set   func(s *game.Settings)
+}
+
+func (o *opener) Update(c *game.Context) {
+	o.set(c.Settings)
+	c.Replace(o.table)
+}
+
+func (o *opener) Draw(*game.Context, *ebiten.Image) {}
+
+// newArcaneRig opens the table of sorcerers with open hands.
+func newArcaneRig(t testing.TB, s *rules.Session, w, h int) *rig {
+	t.Helper()
+	return newArcaneRigWith(t, s, w, h, func(k *game.Settings) { k.Hands = game.OpenHands })
+}
+
+// newArcaneRigWith does so with other settings.
+func newArcaneRigWith(t testing.TB, s *rules.Session, w, h int, set func(k *game.Settings)) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &ArcaneDuel, Doors{}, s, game.Head{})
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
+}
+
+// TestArcaneShots writes pictures of the sorcerers' table into the folder
+// SHOTS, to look at.
+func TestArcaneShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	sizes := map[string][2]int{"720": {1280, 720}, "phone": {390, 844}, "1080": {1920, 1080}, "wide": {2400, 720}, "square": {1280, 1024}}
+	for name, px := range sizes {
+		if only := os.Getenv("SIZE"); only != "" && only != name {
+			continue
+		}
+		for _, seats := range []int{2, 4, 5} {
+			r := newArcaneRig(t, newArcane(t, seats, 4), px[0], px[1])
+			r.Run(3 * time.Second)
+			writeShot(t, r, dir+"/"+name+"-"+string(rune('0'+seats))+".png")
+		}
+	}
+}
