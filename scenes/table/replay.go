@@ -47,8 +47,38 @@ func (r *replay) at() int {
 	return r.story.At()
 }
 
-// prompt says where in the match one is.
+// open reports whether a finished match with secrets is shown: it can be seen
+// with all hands open or through the eyes of one player.
+func (r *replay) open(t *Scene) bool {
+	_, over := t.session.Match().Outcome()
+	return over && t.look.Game.Hidden
+}
+
+// lookAs goes on through the eyes of a seat, or of all together.
+func (r *replay) lookAs(c *game.Context, t *Scene, seat rules.Seat) {
+	at := r.at()
+	r.eyes, r.playing = seat, false
+	t.forget(c)
+	r.story = t.session.Replay(seat)
+	r.seek(c, t, at)
+	t.putAll()
+}
+
+// prompt says where in the match one is, and whose eyes one looks through.
 func (r *replay) prompt(t *Scene) string {
+	words := r.where(t)
+	switch {
+	case !r.open(t):
+	case r.eyes == rules.Together:
+		words += t.in(rules.Text{FR: " · toutes les mains ouvertes", EN: " · all hands open"})
+	default:
+		words += t.in(rules.Text{FR: " · par les yeux " + of(t.name(r.eyes)), EN: " · through the eyes of " + t.name(r.eyes)})
+	}
+	return words
+}
+
+// where says where in the match one is.
+func (r *replay) where(t *Scene) string {
 	return t.in(rules.Text{FR: "Relecture\u00a0: coup ", EN: "Replay: move "}) + strconv.Itoa(r.at()) + " / " + strconv.Itoa(t.session.Len())
 }
 

@@ -131,6 +131,9 @@ func (t *Scene) peekAt(p game.Point) rules.Seat {
 
 // buildPeeks makes the names of the players the places that show their hands.
 func (t *Scene) buildPeeks(c *game.Context) {
+	if t.replay != nil && t.replay.open(t) {
+		t.buildReplayEyes(c)
+	}
 	if !t.shared() {
 		return
 	}
@@ -149,6 +152,33 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		}
 		if h.Pressed {
 			t.togglePeek(c, s)
+			return
+		}
+	}
+}
+
+// buildReplayEyes makes the names of the players choose through whose eyes a
+// finished match is seen; the same name again opens all hands.
+func (t *Scene) buildReplayEyes(c *game.Context) {
+	u, eyes := t.ui, t.replay.eyes
+	u.Region("peeks", c.T(text("Par les yeux de", "Through the eyes of")))
+	for s := range rules.Seat(len(t.lay.Seats)) {
+		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) + c.T(text(of(t.name(s)), "of "+t.name(s)))
+		if eyes == s {
+			label = c.T(text("Ouvrir toutes les mains", "Open all hands"))
+		}
+		r := t.peekRect(s)
+		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: eyes == s})
+		if h.Hot || h.Focused {
+			t.tip(r, label)
+		}
+		switch {
+		case !h.Pressed:
+		case eyes == s:
+			t.replay.lookAs(c, t, rules.Together)
+			return
+		default:
+			t.replay.lookAs(c, t, s)
 			return
 		}
 	}
