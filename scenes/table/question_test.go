@@ -114,7 +114,7 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 // TestCurtainTellsNothing checks that a curtain looks and reads the same, and
 // takes the same presses, whether he who is asked can answer or not.
 func TestCurtainTellsNothing(t *testing.T) {
-	with, without := attacked(t, true), attacked(t, false)
+	with, without := assaulted(t, true), assaulted(t, false)
 	var pics [2]*image.RGBA
 	var mirrors [2]game.Mirror
 	var presses [2]int
@@ -161,9 +161,9 @@ func TestCurtainTellsNothing(t *testing.T) {
 	}
 }
 
-// attacked begins a duel in which seat 0 holds an Attack and seat 1 does or
+// assaulted begins a duel in which seat 0 holds an Attack and seat 1 does or
 // does not hold a Defence.
-func attacked(t testing.TB, defence bool) *rules.Session {
+func assaulted(t testing.TB, defence bool) *rules.Session {
 	t.Helper()
 	g := arcaneduel.Game
 	m := secretSession(t, 2, 1).Match()

@@ -125,8 +125,8 @@ func TestUndoStopsAtTheCurtain(t *testing.T) {
 	}
 }
 
-// playOut plays a session to its end at random.
-func playOut(t testing.TB, s *rules.Session) {
+// finishMatch plays a session to its end at random.
+func finishMatch(t testing.TB, s *rules.Session) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(2, 2))
 	for {
@@ -144,7 +144,7 @@ func playOut(t testing.TB, s *rules.Session) {
 // open, and through one player's eyes when his name is pressed.
 func TestReplayThroughEyes(t *testing.T) {
 	s := secretSession(t, 2, 6)
-	playOut(t, s)
+	finishMatch(t, s)
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
 	sc := NewReplay(kit, plain(s.Game()), Doors{}, s)
