@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"strconv"
 	"strings"
 
 	"wyrmtable/art"
@@ -16,29 +15,48 @@ const centre = art.Centre
 func (s *Scene) build(c *game.Context) {
 	s.recall(c.Settings)
 	u := s.ui
-	foot := max(64, u.Size(60))
-	back := u.Page(ui.Page{Title: s.game.Name, Game: s.game.ID, Wide: 1000, Foot: foot}, func(x, y, w float64) float64 {
-		f := u.Rows(x, y, w)
-		s.seats(c, f)
-		s.whoBegins(c, f)
-		s.rules(c, f)
-		if s.game.Hidden {
-			before := *c.Settings
-			f.Head("hidden", c.T(handsHead))
-			curtain.Options(c, f)
-			if now := c.Settings; now.Hands != before.Hands || now.HoldHands != before.HoldHands || now.Recap != before.Recap || now.FixedSeats != before.FixedSeats {
-				c.SettingsChanged()
-				u.Changed()
-			}
-		}
-		s.seedRow(c, f)
-		f.Gap(10)
-		return f.Height()
+	foot := max(60, u.Size(58))
+	back := u.Page(ui.Page{Title: s.game.Name, Game: s.game.ID, Wide: 1140, Foot: foot}, func(x, y, w float64) float64 {
+		return s.content(c, x, y, w)
 	}, func(r game.Rect) { s.foot(c, r) })
 	s.drawToss(c)
 	if back {
 		c.Pop(nil)
 	}
+}
+
+// content is everything that can be chosen: the players at the left and the
+// rest at the right, or one below the other where there is no room for that. It
+// returns its height.
+func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
+	const gap = 28
+	u := s.ui
+	if c.Portrait() || w < u.Size(900) {
+		f := u.Rows(x, y, w)
+		s.seats(c, f)
+		s.rest(c, f)
+		s.hidden(c, f)
+		f.Gap(10)
+		return f.Height()
+	}
+	lw := (w - gap) * 0.53
+	left := u.Rows(x, y, lw)
+	s.seats(c, left)
+	right := u.Rows(x+lw+gap, y, w-lw-gap)
+	s.rest(c, right)
+	if s.count > 3 {
+		s.hidden(c, right)
+	} else { // few players leave room below them
+		s.hidden(c, left)
+	}
+	return max(left.Height(), right.Height()) + 6
+}
+
+// rest is what is chosen beside the players.
+func (s *Scene) rest(c *game.Context, f *ui.Rows) {
+	s.whoBegins(c, f)
+	s.rules(c, f)
+	s.seedRow(c, f)
 }
 
 // foot holds the start button, and why it cannot be pressed.
@@ -70,160 +88,37 @@ func label(text, why string) string {
 	return text + " (" + why + ")"
 }
 
-// seats prepares who sits down: side by side where there is room.
-func (s *Scene) seats(c *game.Context, f *ui.Rows) {
-	u := s.ui
-	f.Head("players", c.T(playersHead))
-	if len(s.game.Seats) > 1 {
-		names, at := []string{}, 0
-		for i, n := range s.game.Seats {
-			names = append(names, strconv.Itoa(n))
-			if n == s.count {
-				at = i
-			}
-		}
-		if n := s.game.Seats[f.Choice("count", c.T(countText), names, at)]; n != s.count {
-			drawn := s.first >= s.count
-			s.count = n
-			s.spread()
-			if drawn || s.first >= n {
-				s.first = n
-			}
-		}
-	}
-	cols := 2
-	if c.Portrait() || u.Size(1) > 1.6 {
-		cols = 1
-	}
-	for i := 0; i < s.count; i += cols {
-		h := s.seatHeight(c)
-		r := f.Take(h)
-		w := (r.W - 14*float64(cols-1)) / float64(cols)
-		for k := range cols {
-			if i+k < s.count {
-				s.seat(c, i+k, game.Rect{X: r.X + float64(k)*(w+14), Y: r.Y, W: w, H: h})
-			}
-		}
-	}
-}
-
-func (s *Scene) seatHeight(c *game.Context) float64 {
-	u := s.ui
-	return 16 + max(48, u.Size(44)) + 8 + s.dotSize(c) + 8 + max(40, u.Size(34)) + 12
-}
-
-func (s *Scene) dotSize(c *game.Context) float64 {
-	if c.Portrait() {
-		return max(44, min(s.ui.Size(36), (c.W-80)/art.PlayerColours))
-	}
-	return max(38, s.ui.Size(32))
-}
-
-// seat prepares one player: name, ready-made names, colour with its emblem.
-func (s *Scene) seat(c *game.Context, i int, r game.Rect) {
-	u, p := s.ui, &s.players[i]
-	u.Region(u.Sub("seat", i), c.T(playerText(i)))
-	u.Panel(r)
-	big := max(48, u.Size(44))
-	x, y := r.X+14, r.Y+14
-	u.Emblem(p.colour, game.Point{X: x + big/2, Y: y + big/2}, big/2)
-	u.TextInput(u.Sub("name", i), game.Rect{X: x + big + 12, Y: y, W: r.X + r.W - x - big - 26, H: big}, &p.name)
-	y += big + 8
-	s.colours(c, i, game.Rect{X: x, Y: y, W: r.W - 28, H: s.dotSize(c)})
-	y += s.dotSize(c) + 8
-	s.readyMade(c, i, game.Rect{X: x, Y: y, W: r.W - 28, H: max(40, u.Size(34))})
-}
-
-// colours lets the player choose among the colours that nobody else has.
-func (s *Scene) colours(c *game.Context, i int, r game.Rect) {
-	u := s.ui
-	pitch := min(r.W/art.PlayerColours, r.H+12)
-	for k := range ui.PlayerColours {
-		taken := s.owner(k)
-		at := game.Rect{X: r.X + float64(k)*pitch + (pitch-r.H)/2, Y: r.Y, W: r.H, H: r.H}
-		off := taken >= 0 && taken != i
-		name := c.T(colourNames[k])
-		if off {
-			name += " (" + s.players[taken].name.Value() + ")"
-		}
-		h := u.Hit(u.Sub("colour", 10*i+k), at, ui.Place{Label: name, Disabled: off, On: s.players[i].colour == k})
-		if h.Pressed {
-			s.players[i].colour = k
-		}
-		alpha := 1.0
-		if off {
-			alpha = 0.25
-		}
-		u.Faded(alpha, func() { u.Emblem(k, at.Center(), r.H/2-4) })
-		if s.players[i].colour == k || h.Hot && !off {
-			u.GoldRing(at, s.players[i].colour == k)
-		}
-		if h.Focused {
-			u.FocusRing(at)
-		}
-	}
-}
-
-// owner returns the seat that has a colour, or -1.
-func (s *Scene) owner(colour int) int {
-	for i := range s.count {
-		if s.players[i].colour == colour {
-			return i
-		}
-	}
-	return -1
-}
-
-// readyMade offers names nobody has.
-func (s *Scene) readyMade(c *game.Context, i int, r game.Rect) {
-	u := s.ui
-	var offer []string
-	for k := range readyNames {
-		n := readyNames[(k+i*4)%len(readyNames)]
-		if !s.named(n) {
-			offer = append(offer, n)
-		}
-	}
-	t := ui.ButtonText.Sized(14)
-	x := r.X
-	for k, n := range offer {
-		w := u.TextWidth(n, t) + 40
-		if x+w > r.X+r.W+0.5 || k == 5 {
-			break
-		}
-		if u.Button(u.Sub("ready", 10*i+k), game.Rect{X: x, Y: r.Y, W: w, H: r.H}, ui.Button{Text: n, Size: 14}) {
-			s.players[i].name.SetValue(n)
-		}
-		x += w + 6
-	}
-}
-
-func (s *Scene) named(n string) bool {
-	for i := range s.count {
-		if strings.EqualFold(strings.TrimSpace(s.players[i].name.Value()), n) {
-			return true
-		}
-	}
-	return false
-}
-
 func (s *Scene) whoBegins(c *game.Context, f *ui.Rows) {
 	f.Head("first", c.T(firstHead))
+	seating := s.seating()
+	may := seating.Starters(s.count)
+	chosen := len(may)
 	var names []string
-	for i := range s.count {
-		n := strings.TrimSpace(s.players[i].name.Value())
-		if n == "" {
-			n = c.T(playerText(i))
+	for i, seat := range may {
+		names = append(names, s.nameOf(c, int(seat)))
+		if seat == s.first {
+			chosen = i
 		}
-		names = append(names, n)
 	}
-	s.first = f.Choice("begin", c.T(firstLabel), append(names, c.T(drawnText)), s.first)
+	s.first = rules.Nobody
+	if chosen = f.Pick("begin", c.T(firstLabel), append(names, c.T(drawnText)), chosen); chosen < len(may) {
+		s.first = may[chosen]
+	}
+	if seating.First != nil {
+		f.Text(c.T(mayBeginHelp), ui.AsideText)
+	}
+}
+
+// nameOf is what a seat is called here: by its number while it has no name.
+func (s *Scene) nameOf(c *game.Context, i int) string {
+	if n := strings.TrimSpace(s.players[i].name.Value()); n != "" {
+		return n
+	}
+	return c.T(playerText(i))
 }
 
 func (s *Scene) rules(c *game.Context, f *ui.Rows) {
 	f.Head("options", c.T(optionsHead))
-	s.open = f.Toggle("openundo", c.T(openText), s.open)
-	f.Text(c.T(openHelp), ui.AsideText)
 	for i, o := range s.game.Options {
 		names := make([]string, len(o.Values))
 		for k, v := range o.Values {
@@ -241,16 +136,46 @@ func (s *Scene) rules(c *game.Context, f *ui.Rows) {
 		}
 		f.Text(c.T(o.Help), ui.AsideText)
 	}
+	s.open = f.Toggle("openundo", c.T(openText), s.open)
+	f.Text(c.T(openHelp), ui.AsideText)
+}
+
+// hidden says how hands are hidden, in games that have some. What is chosen
+// goes into the settings.
+func (s *Scene) hidden(c *game.Context, f *ui.Rows) {
+	if !s.game.Hidden {
+		return
+	}
+	f.Head("hidden", c.T(handsHead))
+	before := *c.Settings
+	curtain.Options(c, f)
+	now := c.Settings
+	if now.Hands != before.Hands || now.HoldHands != before.HoldHands || now.Recap != before.Recap || now.FixedSeats != before.FixedSeats {
+		c.SettingsChanged()
+		s.ui.Changed()
+	}
 }
 
 // isSwitch reports whether an option is only off or on.
 func isSwitch(values []rules.Text) bool { return values[0].EN == "off" && values[1].EN == "on" }
 
+// seedRow is the seed with what it is good for, and a button for another one.
 func (s *Scene) seedRow(c *game.Context, f *ui.Rows) {
+	u := s.ui
 	f.Head("seed", c.T(seedHead))
 	f.Text(c.T(seedHelp), ui.AsideText)
-	f.Input("seed", c.T(seedLabel), &s.seed)
-	if f.Buttons("newseed", ui.Button{Text: c.T(newSeedText), Icon: "rolling-dices"}) == 0 {
+	h := max(44, u.Size(42))
+	b := ui.Button{Text: c.T(newSeedText), Icon: "rolling-dices", Size: 16}
+	bw := u.TextWidth(b.Text, ui.ButtonText.Sized(b.Size)) + u.Size(28) + 60
+	field := f.Take(h)
+	button := game.Rect{X: field.X + field.W - bw, Y: field.Y, W: bw, H: h}
+	if field.W-bw > u.Size(120) {
+		field.W -= bw + 10
+	} else {
+		button = f.Take(h)
+	}
+	u.TextInput("seed", field, &s.seed)
+	if u.Button(u.Sub("newseed", 0), button, b) {
 		s.newSeed()
 	}
 }

@@ -1,6 +1,6 @@
 // Package setup is the screen on which a game is prepared: who sits down, who
-// begins, with which options and from which seed. It knows no game: seats and
-// options come from rules.Game.
+// begins, with which options and from which seed. It knows no game: the numbers
+// of seats, the teams, who may begin and the options come from rules.Game.
 package setup
 
 import (
@@ -27,7 +27,7 @@ type Scene struct {
 
 	count   int // number of seats
 	players [rules.MaxSeats]player
-	first   int // seat that begins; count of seats: drawn
+	first   rules.Seat // who begins; Nobody: drawn
 	options []int
 	open    bool // undo passes every barrier
 	seed    game.TextField
@@ -48,11 +48,10 @@ type Start struct {
 
 // New returns the set-up of g. start is called with the finished set-up.
 func New(k *ui.Kit, g *rules.Game, start func(c *game.Context, s Start)) *Scene {
-	s := &Scene{ui: ui.New(k), game: g, start: start, count: 2}
+	s := &Scene{ui: ui.New(k), game: g, start: start, count: 2, first: rules.Nobody}
 	if len(g.Seats) > 0 {
 		s.count = g.Seats[0]
 	}
-	s.first = s.count
 	for _, o := range g.Options {
 		s.options = append(s.options, o.Default)
 	}
@@ -183,8 +182,8 @@ func (s *Scene) begin(c *game.Context) {
 	if !s.trouble().Empty() {
 		return
 	}
-	if s.first < s.count {
-		s.leave(c, rules.Seat(s.first))
+	if s.first != rules.Nobody {
+		s.leave(c, s.first)
 		return
 	}
 	s.toss = toss{on: true, began: c.Now, winner: s.drawn(), long: c.Settings.Motion(tossTime)}
@@ -194,11 +193,20 @@ func (s *Scene) begin(c *game.Context) {
 	c.Sound.Play(tossSound)
 }
 
-// drawn is who begins by the draw. It follows from the seed, so that the same
-// set-up makes the same game.
+// drawn is who begins by the draw, an index of the seats that may. It follows
+// from the seed, so that the same set-up makes the same game.
 func (s *Scene) drawn() int {
 	seed, _ := s.seedValue()
-	return int(rand.New(rand.NewPCG(seed, 0xC01)).Uint64N(uint64(s.count)))
+	return int(rand.New(rand.NewPCG(seed, 0xC01)).Uint64N(uint64(len(s.starters()))))
+}
+
+// seating is how the seats belong together.
+func (s *Scene) seating() rules.Seating { return s.game.Seated(s.count) }
+
+// starters are the seats that may begin.
+func (s *Scene) starters() []rules.Seat {
+	seating := s.seating()
+	return seating.Starters(s.count)
 }
 
 func (s *Scene) leave(c *game.Context, first rules.Seat) {

@@ -16,7 +16,7 @@ type toss struct {
 	on      bool
 	began   time.Duration
 	long    time.Duration // of the flight; 0 shows only how it landed
-	winner  int
+	winner  int           // index of the seats that may begin
 	landed  time.Duration
 	down    bool
 	pressed bool
@@ -56,7 +56,7 @@ func (t *toss) update(c *game.Context, s *Scene) {
 	}
 	if c.Now-t.landed >= tossRest || press {
 		*t = toss{}
-		s.leave(c, rules.Seat(s.drawn()))
+		s.leave(c, s.starters()[s.drawn()])
 	}
 }
 
@@ -71,12 +71,13 @@ func (s *Scene) drawToss(c *game.Context) {
 	u.Block("toss", c.Bounds())
 	u.Region("toss", c.T(tossHead))
 	mid := c.Bounds().Center()
-	seat, squeeze, high := t.winner, 1.0, 0.0
+	may := s.starters()
+	seat, squeeze, high := may[t.winner], 1.0, 0.0
 	if !t.down && t.long > 0 {
 		f := min(1, float64(c.Now-t.began)/float64(t.long))
 		turn := tossTurns * (1 - (1-f)*(1-f))
 		left := int(math.Round(tossTurns - turn))
-		seat = (t.winner + left) % s.count
+		seat = may[(t.winner+left)%len(may)]
 		squeeze = math.Abs(math.Cos(math.Pi * (turn - tossTurns)))
 		high = 4 * f * (1 - f) * min(190, c.H*0.2)
 	}
@@ -85,7 +86,7 @@ func (s *Scene) drawToss(c *game.Context) {
 	if !t.down {
 		return
 	}
-	name := s.players[t.winner].name.Value()
+	name := s.players[may[t.winner]].name.Value()
 	line := rules.Text{FR: name + " commence", EN: name + " begins"}
 	u.SayHeading(c.T(line))
 	u.Lines(20, mid.Y+r, c.W-40, c.T(line), ui.TitleText.At(centre))

@@ -24,22 +24,29 @@ func playerText(i int) game.Text {
 	return game.Text{FR: "Joueur " + n, EN: "Player " + n}
 }
 
+func teamText(i int) game.Text {
+	n := strconv.Itoa(i + 1)
+	return game.Text{FR: "Équipe " + n, EN: "Team " + n}
+}
+
 var (
-	playersHead = game.Text{FR: "Joueurs", EN: "Players"}
-	countText   = game.Text{FR: "Nombre de joueurs", EN: "Number of players"}
-	firstHead   = game.Text{FR: "Premier joueur", EN: "First player"}
-	firstLabel  = game.Text{FR: "Qui commence", EN: "Who begins"}
-	drawnText   = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
-	optionsHead = game.Text{FR: "Options", EN: "Options"}
-	openText    = game.Text{FR: "Reprise ouverte", EN: "Open undo"}
-	openHelp    = game.Text{FR: "Entre amis : on peut reprendre un coup même après avoir découvert une carte.", EN: "Among friends: a move can be taken back even after a card was seen."}
-	handsHead   = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
-	seedHead    = game.Text{FR: "Graine", EN: "Seed"}
-	seedHelp    = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}
-	seedLabel   = game.Text{FR: "Graine du hasard", EN: "Random seed"}
-	newSeedText = game.Text{FR: "Nouvelle graine", EN: "New seed"}
-	startText   = game.Text{FR: "Commencer", EN: "Begin"}
-	noName      = game.Text{FR: "Chaque joueur a besoin d’un nom.", EN: "Every player needs a name."}
-	badSeed     = game.Text{FR: "La graine est un nombre entier, sans autre signe.", EN: "The seed is a whole number and nothing else."}
-	tossHead    = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
+	playersHead  = game.Text{FR: "Joueurs", EN: "Players"}
+	countText    = game.Text{FR: "Nombre de joueurs", EN: "Number of players"}
+	otherName    = game.Text{FR: "Proposer un autre nom", EN: "Suggest another name"}
+	mayBeginHelp = game.Text{FR: "Dans ce jeu, seuls ces joueurs peuvent commencer.", EN: "In this game only these players can begin."}
+	firstHead    = game.Text{FR: "Premier joueur", EN: "First player"}
+	firstLabel   = game.Text{FR: "Qui commence", EN: "Who begins"}
+	drawnText    = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
+	optionsHead  = game.Text{FR: "Options", EN: "Options"}
+	openText     = game.Text{FR: "Reprise ouverte", EN: "Open undo"}
+	openHelp     = game.Text{FR: "Entre amis : on peut reprendre un coup même après avoir découvert une carte.", EN: "Among friends: a move can be taken back even after a card was seen."}
+	handsHead    = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
+	seedHead     = game.Text{FR: "Graine", EN: "Seed"}
+	seedHelp     = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}
+	seedLabel    = game.Text{FR: "Graine du hasard", EN: "Random seed"}
+	newSeedText  = game.Text{FR: "Nouvelle graine", EN: "New seed"}
+	startText    = game.Text{FR: "Commencer", EN: "Begin"}
+	noName       = game.Text{FR: "Chaque joueur a besoin d’un nom.", EN: "Every player needs a name."}
+	badSeed      = game.Text{FR: "La graine est un nombre entier, sans autre signe.", EN: "The seed is a whole number and nothing else."}
+	tossHead     = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
 )

@@ -142,6 +142,15 @@ func (u *UI) visible(r game.Rect) game.Rect {
 	return intersect(r, u.clips[u.clip])
 }
 
+// inSight is visible for those who point at the screen: nothing at all, if no
+// part of r shows.
+func (u *UI) inSight(r game.Rect) game.Rect {
+	if u.hidden(r) {
+		return game.Rect{}
+	}
+	return u.visible(r)
+}
+
 // hidden reports whether nothing of r shows: no picture need be painted for it.
 func (u *UI) hidden(r game.Rect) bool {
 	v := u.visible(r)

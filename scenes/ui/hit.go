@@ -36,7 +36,7 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 	}
 	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, kind: p.kind, disabled: p.Disabled, scroll: u.scroll})
 	if p.Label != "" {
-		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, At: u.visible(r),
+		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, At: u.inSight(r),
 			Focused: u.focus == id && u.keys}
 		if p.Adjust {
 			it.ID = id + lessMark

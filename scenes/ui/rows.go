@@ -110,6 +110,20 @@ func (f *Rows) Choice(id, label string, names []string, chosen int) int {
 	return u.Choice(id, f.place(label, all, high), label, names, chosen, perRow)
 }
 
+// Pick is a Choice over the whole width, for a group whose head says already
+// what is chosen; label is for the mirror.
+func (f *Rows) Pick(id, label string, names []string, chosen int) int {
+	u := f.u
+	widest := 0.0
+	for _, n := range names {
+		widest = max(widest, u.TextWidth(n, optionText)*0.86+18)
+	}
+	perRow := min(len(names), max(1, int(f.w/widest)))
+	rows := (len(names) + perRow - 1) / perRow
+	perRow = (len(names) + rows - 1) / rows // rows of like length
+	return u.Choice(id, f.Take(float64(rows)*f.rowHigh()), label, names, chosen, perRow)
+}
+
 // Input is a row with a line to type.
 func (f *Rows) Input(id, label string, t *game.TextField) bool {
 	return f.u.TextInput(id, f.place(label, f.u.Size(240), f.rowHigh()), t)

@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
 )
 
@@ -90,11 +91,53 @@ func (u *UI) Scroll(id string, r game.Rect, content func(x, y, w float64) (h flo
 		u.stale = true
 	}
 	if bar > 0 {
+		u.more(s)
 		u.scrollBar(s)
 	}
 }
 
 const barWidth = 8.0
+
+// fadeHigh is how far the content fades at an edge behind which there is more.
+const fadeHigh = 44.0
+
+// more shows that the content goes on above or below: it fades into the dark
+// there, and an arrow points on.
+func (u *UI) more(s *scroll) {
+	if u.mute {
+		return
+	}
+	high := min(fadeHigh, s.r.H/4)
+	w := s.r.W
+	if !u.view.Portrait() {
+		w -= barWidth + 8
+	}
+	if s.y > 1 {
+		r := game.Rect{X: s.r.X, Y: s.r.Y, W: w, H: high}
+		u.Picture(Key{Kind: "scrollmore", A: 1}, r, func(c *art.Canvas) { paintMore(c, w, high, true) })
+	}
+	if s.y < s.limit()-1 {
+		r := game.Rect{X: s.r.X, Y: s.r.Y + s.r.H - high, W: w, H: high}
+		u.Picture(Key{Kind: "scrollmore"}, r, func(c *art.Canvas) { paintMore(c, w, high, false) })
+	}
+}
+
+// paintMore is dark at its lower edge, or its upper one, with an arrow there.
+func paintMore(c *art.Canvas, w, h float64, up bool) {
+	if up {
+		c.Push(art.Translate(0, h))
+		defer c.Pop()
+		c.Push(art.Scale(1, -1))
+		defer c.Pop()
+	}
+	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.SA(0, "#0b0a0f", 0), art.SA(.55, "#0b0a0f", .62), art.SA(1, "#0b0a0f", .94)))
+	p := new(art.Path)
+	p.MoveTo(w/2-11, h-15)
+	p.LineTo(w/2, h-6)
+	p.LineTo(w/2+11, h-15)
+	c.StrokeRound(p, 5, art.SolidA("#000000", .7))
+	c.StrokeRound(p, 2.6, art.Solid("#ffdf9e"))
+}
 
 // ScrollTop puts scroll id back to its top.
 func (u *UI) ScrollTop(id string) {

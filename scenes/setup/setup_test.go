@@ -1,0 +1,204 @@
+package setup
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dracoliath"
+	"wyrmtable/rules/rulestest/tiny"
+	"wyrmtable/scenes/ui"
+)
+
+func TestMain(m *testing.M) { gametest.Main(m) }
+
+// kit is shared by all tests, so that pictures are painted once.
+var kit = func() *ui.Kit {
+	k := ui.NewKit()
+	k.Pics.Sync = true
+	return k
+}()
+
+// foursome is Dracoliath for two or four, whatever the shelf offers.
+func foursome() *rules.Game {
+	g := *dracoliath.Game
+	g.Seats = []int{2, 4}
+	return &g
+}
+
+// tester is a set-up under test; began is what it started.
+type tester struct {
+	*gametest.Rig
+	began []Start
+}
+
+func open(t testing.TB, g *rules.Game, w, h int, lang game.Lang, text int) *tester {
+	t.Helper()
+	r := &tester{}
+	r.Rig = gametest.New(t, game.Options{Lang: &lang, Home: func() game.Scene {
+		return New(kit, g, func(_ *game.Context, s Start) { r.began = append(r.began, s) })
+	}}, w, h)
+	c := r.App.Context()
+	c.Settings.TextSize = text
+	c.SettingsChanged()
+	r.Run(60 * time.Millisecond)
+	return r
+}
+
+func (r *tester) press(id string) {
+	r.PressMirror(id)
+	r.Run(40 * time.Millisecond)
+}
+
+func TestAnyNumberOfSeats(t *testing.T) {
+	for _, g := range []*rules.Game{tiny.Duel, tiny.Volley, tiny.Bids} {
+		for at, n := range g.Seats {
+			r := open(t, g, 1280, 720, rules.French, 100)
+			if len(g.Seats) > 1 {
+				r.press(fmt.Sprint("count.", at))
+			}
+			r.press(fmt.Sprint("begin.", n-1))
+			r.press("start")
+			if len(r.began) != 1 {
+				t.Fatalf("%s for %d does not begin", g.ID, n)
+			}
+			s := r.began[0].Setup
+			if err := g.Check(&s); err != nil || len(s.Seats) != n || s.First != rules.Seat(n-1) {
+				t.Errorf("%s for %d begins with %+v (%v)", g.ID, n, s, err)
+			}
+			seen := map[int]bool{}
+			for _, p := range s.Seats {
+				if seen[p.Colour] {
+					t.Errorf("%s for %d: two players have colour %d", g.ID, n, p.Colour)
+				}
+				seen[p.Colour] = true
+			}
+		}
+	}
+}
+
+func TestTeamsAreShown(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		r := open(t, foursome(), w, 844, rules.French, 100)
+		if w > 844 {
+			r = open(t, foursome(), w, 720, rules.French, 100)
+		}
+		r.press("count.1")
+		for _, words := range []string{"Équipe 1", "Équipe 2", "Avec Maëlys, face à Inès", "Avec Inès, face à Maëlys"} {
+			if !says(r, words) {
+				t.Errorf("%d wide: nothing says %q", w, words)
+			}
+		}
+		if _, ok := r.App.Mirror().Find("begin.3"); ok {
+			t.Errorf("%d wide: more than two players and the draw are offered to begin", w)
+		}
+		r.press("begin.1")
+		r.press("start")
+		if len(r.began) != 1 || r.began[0].Setup.First != 3 {
+			t.Errorf("%d wide: the second who may begin gives %+v", w, r.began)
+		}
+	}
+}
+
+func says(r *tester, words string) bool {
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			if strings.Contains(it.Label, words) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestAllInSight checks that nothing of the page must be scrolled to in the
+// smallest window at normal text size, and that all has a box to be pressed in;
+// only the choices about hidden hands may lie further down.
+func TestAllInSight(t *testing.T) {
+	for _, g := range []*rules.Game{dracoliath.Game, foursome(), tiny.Volley, tiny.Bids} {
+		for at, n := range g.Seats {
+			for _, lang := range []game.Lang{rules.French, rules.English} {
+				r := open(t, g, 1280, 720, lang, 100)
+				if len(g.Seats) > 1 {
+					r.press(fmt.Sprint("count.", at))
+				}
+				if _, ok := r.App.Mirror().Find("page.-1~less"); ok && !g.Hidden {
+					t.Errorf("%s for %d in %s scrolls", g.ID, n, game.LangCode(lang))
+				}
+				for _, id := range []string{"seed", "newseed.0", fmt.Sprint("name.", n-1), "start", "openundo"} {
+					if it, ok := r.App.Mirror().Find(id); !ok || it.At.H < 36 || it.At.W < 36 {
+						t.Errorf("%s for %d in %s: %s is at %+v", g.ID, n, game.LangCode(lang), id, it.At)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestNothingOverlaps looks over every number of seats in every size.
+func TestNothingOverlaps(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		for _, text := range []int{100, 150, 200} {
+			for _, g := range []*rules.Game{foursome(), tiny.Volley, tiny.Bids} {
+				for at, n := range g.Seats {
+					for _, lang := range []game.Lang{rules.French, rules.English} {
+						audit := &ui.Audit{}
+						kit.Audit = audit
+						r := open(t, g, size[0], size[1], lang, text)
+						r.press(fmt.Sprint("count.", at))
+						for _, what := range audit.Found() {
+							t.Errorf("%s for %d, %d wide, %d%%, %s: %s", g.ID, n, size[0], text, game.LangCode(lang), what)
+						}
+						kit.Audit = nil
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestAnotherName(t *testing.T) {
+	r := open(t, tiny.Bids, 1280, 720, rules.French, 100)
+	r.press("count.4")
+	before, _ := r.App.Mirror().Find("name.5")
+	r.press("other.5")
+	after, _ := r.App.Mirror().Find("name.5")
+	if before.Label == after.Label {
+		t.Errorf("another name is the same: %q", after.Label)
+	}
+	if it, _ := r.App.Mirror().Find("start"); it.Disabled {
+		t.Errorf("another name keeps the game from starting: %q", it.Label)
+	}
+}
+
+// TestShots writes pictures into the folder SHOTS, to look at.
+func TestShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("set SHOTS to a folder")
+	}
+	for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}} {
+		for _, g := range []*rules.Game{foursome(), tiny.Volley, tiny.Bids} {
+			for at, n := range g.Seats {
+				r := open(t, g, size[0], size[1], rules.French, size[2])
+				r.press(fmt.Sprint("count.", at))
+				r.Run(300 * time.Millisecond)
+				f, err := os.Create(filepath.Join(dir, fmt.Sprintf("setup-%s%d-%d-%d.png", g.ID, n, size[0], size[2])))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := png.Encode(f, r.Picture()); err != nil {
+					t.Fatal(err)
+				}
+				f.Close()
+			}
+		}
+	}
+}
