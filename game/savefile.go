@@ -17,6 +17,7 @@ type Head struct {
 	Saved time.Time         `json:"saved"`           // when; set by Saves
 	Info  map[string]string `json:"info,omitempty"`  // what a scene wants to show of it
 	Auto  bool              `json:"auto,omitempty"`  // kept by the program, not by the player
+	Done  bool              `json:"done,omitempty"`  // an autosave of a match that is over: there to be watched again
 	Owner string            `json:"owner,omitempty"` // the running copy that writes an autosave
 }
 

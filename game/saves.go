@@ -88,10 +88,16 @@ func Reason(err error) Text {
 }
 
 // Latest returns the newest autosave, to continue.
-func (s *Saves) Latest() (Head, bool) {
+func (s *Saves) Latest() (Head, bool) { return s.newest(false) }
+
+// LatestDone returns the last match that was played to its end, to be watched
+// again.
+func (s *Saves) LatestDone() (Head, bool) { return s.newest(true) }
+
+func (s *Saves) newest(done bool) (Head, bool) {
 	heads, _ := s.List()
 	for _, h := range heads {
-		if h.Auto {
+		if h.Auto && h.Done == done {
 			return h, true
 		}
 	}
@@ -134,7 +140,7 @@ func (s *Saves) Keep(h Head, data []byte) (Head, error) {
 	if h.ID == "" || h.Auto {
 		h.ID = newID()
 	}
-	h.Auto, h.Owner, h.Saved = false, "", s.now()
+	h.Auto, h.Done, h.Owner, h.Saved = false, false, "", s.now()
 	return h, s.write(h, data)
 }
 
@@ -154,7 +160,7 @@ func (s *Saves) Rename(id, name string) error {
 	if err != nil {
 		return err
 	}
-	h.Name, h.Auto, h.Owner = name, false, ""
+	h.Name, h.Auto, h.Done, h.Owner = name, false, false, ""
 	return s.write(h, data)
 }
 
@@ -172,7 +178,7 @@ func (s *Saves) Export(id string) (where string, err error) {
 	if err != nil {
 		return "", err
 	}
-	h.Auto, h.Owner = false, ""
+	h.Auto, h.Done, h.Owner = false, false, ""
 	file, err := EncodeSave(h, data)
 	if err != nil {
 		return "", err
@@ -272,7 +278,7 @@ func (s *Saves) Autosave(h Head) *Autosave {
 		old.Owner = s.self
 		s.complain(s.write(old, data))
 	}
-	h.Auto, h.Name, h.Owner = true, "", s.self
+	h.Auto, h.Done, h.Name, h.Owner = true, false, "", s.self
 	return &Autosave{saves: s, head: h}
 }
 
@@ -300,13 +306,23 @@ func (a *Autosave) Write(info map[string]string, data []byte) {
 	go func() { done <- s.write(head, copied) }()
 }
 
-// Finish forgets the autosave: the match is over.
+// Finish ends the autosave: the match is over. As the last one played it stays
+// to be watched again, in the place of the one before.
 func (a *Autosave) Finish() {
-	a.saves.Flush()
-	if h, _, _, err := a.saves.read(a.head.ID); err == nil && h.Owner != a.saves.self {
+	s := a.saves
+	s.Flush()
+	h, data, _, err := s.read(a.head.ID)
+	if err != nil || h.Owner != s.self {
 		return
 	}
-	a.saves.complain(a.saves.store.Delete(a.head.ID + saveSuffix))
+	heads, _ := s.List()
+	for _, old := range heads {
+		if old.Auto && old.Done {
+			s.complain(s.store.Delete(old.ID + saveSuffix))
+		}
+	}
+	h.Done = true
+	s.complain(s.write(h, data))
 }
 
 // prune forgets autosaves of matches long left: beyond the newest few, those
@@ -315,7 +331,7 @@ func (s *Saves) prune() {
 	heads, _ := s.List()
 	n := 0
 	for _, h := range heads {
-		if !h.Auto {
+		if !h.Auto || h.Done {
 			continue
 		}
 		if n++; n > keptAutos && s.now().Sub(h.Saved) > autosKeptFor {

@@ -253,6 +253,15 @@ func TestAutosave(t *testing.T) {
 		if _, ok := s.Latest(); ok {
 			t.Error("finished, and offered")
 		}
+		if h, ok := s.LatestDone(); !ok || h.ID != a.Head().ID {
+			t.Errorf("the finished match to watch is %+v", h)
+		}
+		b := s.Autosave(Head{Game: "dracoliath"})
+		b.Write(nil, []byte("next"))
+		b.Finish()
+		if heads, _ := s.List(); len(heads) != 1 || heads[0].ID != b.Head().ID || !heads[0].Done {
+			t.Errorf("after a second match was finished there are %+v", heads)
+		}
 		if len(*said) != 0 {
 			t.Errorf("said %v", *said)
 		}

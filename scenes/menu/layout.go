@@ -171,7 +171,11 @@ func (m *Menu) resumeText(c *game.Context, r game.Rect) {
 	u := m.ui
 	head := ui.TitleText.Sized(26)
 	hh := u.LineHeight(head)
-	u.Heading(game.Rect{X: r.X, Y: r.Y, W: r.W, H: hh}, c.T(continueText), head)
+	title, press := continueText, resumeText
+	if m.over {
+		title, press = lastText, watchText
+	}
+	u.Heading(game.Rect{X: r.X, Y: r.Y, W: r.W, H: hh}, c.T(title), head)
 	y := r.Y + hh
 	u.Rule(r.X, y+3, r.W)
 	y += 10
@@ -202,7 +206,7 @@ func (m *Menu) resumeText(c *game.Context, r game.Rect) {
 		y += step
 	}
 	m.savedWhen(c, r, button, y, stacked)
-	b := ui.Button{Text: c.T(resumeText), Look: ui.EmberLook, Size: 19}
+	b := ui.Button{Text: c.T(press), Label: c.T(press) + c.T(ui.Colon) + c.T(title), Look: ui.EmberLook, Size: 19}
 	if m.built(m.last.Game) == nil || m.doors.Open == nil {
 		b.Disabled, b.Why = true, c.T(soonWhy)
 	}

@@ -36,6 +36,7 @@ type Menu struct {
 	last     game.Head // the game to go on with
 	lastSum  saves.Summary
 	any      bool // there is one
+	over     bool // it is over: it can only be watched again
 	asked    bool // the store was asked
 	now      time.Time
 	quitting bool // the overlay asks whether to quit
@@ -73,10 +74,14 @@ func (m *Menu) Resumed(c *game.Context, result any) {
 	m.ui.Changed()
 }
 
-// look asks for the game to go on with: the newest autosave.
+// look asks for the game to go on with: the newest autosave, or if there is none
+// the last game that was played to its end.
 func (m *Menu) look(c *game.Context) {
 	m.asked, m.now = true, time.Now()
 	m.last, m.any = c.Saves.Latest()
+	if m.over = !m.any; m.over {
+		m.last, m.any = c.Saves.LatestDone()
+	}
 	m.lastSum = saves.ReadSummary(m.last.Info)
 	m.thumb = nil
 	if m.any && m.doors.Thumb != nil {

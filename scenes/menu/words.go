@@ -3,12 +3,14 @@ package menu
 import "wyrmtable/game"
 
 var (
-	subtitle     = game.Text{FR: "Cinq duels de dragons autour d’une même table", EN: "Five dragon duels around one table"}
+	subtitle     = game.Text{FR: "Dragons et magie autour d’une même table", EN: "Dragons and magic around one table"}
 	gamesHead    = game.Text{FR: "Nouvelle partie", EN: "New game"}
 	soonText     = game.Text{FR: "Bientôt", EN: "Coming"}
 	soonWhy      = game.Text{FR: "Ce jeu n’est pas encore construit, il ne peut pas être ouvert.", EN: "This game is not built yet and cannot be opened."}
 	continueText = game.Text{FR: "Continuer", EN: "Continue"}
 	resumeText   = game.Text{FR: "Reprendre", EN: "Resume"}
+	lastText     = game.Text{FR: "Dernière partie", EN: "Last game"}
+	watchText    = game.Text{FR: "Revoir", EN: "Watch again"}
 	noneText     = game.Text{FR: "Aucune partie en cours", EN: "No game in progress"}
 	noneDetail   = game.Text{FR: "Choisissez un jeu ci-dessus : la partie se gardera d’elle-même à chaque coup.", EN: "Choose a game above: it will keep itself after every move."}
 	savedOn      = game.Text{FR: "Enregistrée ", EN: "Saved "}

@@ -40,10 +40,7 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 	u, h := s.ui, s.heads[i]
 	sum := ReadSummary(h.Info)
 	g := s.gameOf(h)
-	name := h.Name
-	if h.Auto {
-		name = c.T(autoText)
-	}
+	name := nameOf(c, h)
 	title := h.Game
 	if g != nil {
 		title = g.Name
@@ -67,6 +64,17 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 	if h.ID == s.picked {
 		s.actions(c, f, h, g, sum.Over)
 	}
+}
+
+// nameOf is what the player called a game, or what it is if he did not.
+func nameOf(c *game.Context, h game.Head) string {
+	switch {
+	case h.Done:
+		return c.T(doneText)
+	case h.Auto:
+		return c.T(autoText)
+	}
+	return h.Name
 }
 
 var (
@@ -93,7 +101,7 @@ func (s *Scene) rowSpace(w float64, h game.Head, sum Summary) rowSpace {
 	if sp.medals > 0 {
 		sp.x += float64(sp.medals)*(sp.d+4) + 12
 	}
-	if h.Auto {
+	if h.Auto && !h.Done {
 		sp.mark = u.Size(20)
 	}
 	sp.w = w - sp.x - 20
@@ -109,7 +117,7 @@ func (s *Scene) rowText(r game.Rect, sp rowSpace, h game.Head, sum Summary, name
 		x := r.X + 18 + float64(i)*(sp.d+4)
 		u.Emblem(p.Colour, game.Point{X: x + sp.d/2, Y: r.Y + r.H/2}, sp.d/2)
 	}
-	if h.Auto {
+	if h.Auto && !h.Done {
 		u.Icon("hourglass", game.Point{X: r.X + r.W - 16 - sp.mark/2, Y: r.Y + 12 + sp.mark/2}, sp.mark, ui.Sand)
 	}
 	x, y := r.X+sp.x, r.Y+9
@@ -156,10 +164,7 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game,
 		s.export(c, h)
 	case 3:
 		s.deleting = h.ID
-		name := h.Name
-		if h.Auto {
-			name = c.T(autoText)
-		}
+		name := nameOf(c, h)
 		c.Push(ui.NewConfirm(s.ui.Kit, deleteAsk, rules.Join(rules.Same(name), deleteDetail), deleteText, keepText, true))
 	}
 	f.Gap(6)

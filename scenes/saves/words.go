@@ -6,6 +6,7 @@ var (
 	titleText    = game.Text{FR: "Parties enregistrées", EN: "Saved games"}
 	listHead     = game.Text{FR: "Vos parties", EN: "Your games"}
 	emptyText    = game.Text{FR: "Aucune partie enregistrée. Une partie commencée se garde d’elle-même à chaque coup.", EN: "No saved games. A game you start keeps itself after every move."}
+	doneText     = game.Text{FR: "Dernière partie jouée", EN: "Last game played"}
 	autoText     = game.Text{FR: "Partie en cours", EN: "Game in progress"}
 	loadText     = game.Text{FR: "Reprendre", EN: "Resume"}
 	watchText    = game.Text{FR: "Revoir", EN: "Watch"}
