@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +16,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/ui"
 )
@@ -35,10 +38,10 @@ type spy struct {
 	tamper  func(*Scene) // plants a leak before each look
 }
 
-func newSpy(t testing.TB, s *rules.Session, w, h int) *spy {
+func newSpy(t testing.TB, look *Look, s *rules.Session, w, h int) *spy {
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, plain(s.Game()), Doors{Settings: func() game.Scene { return &sheet{} }}, s, game.Head{})
+	sc := New(kit, look, Doors{Settings: func() game.Scene { return &sheet{} }}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	p := &spy{rig: r, t: t, s: s, who: rules.Nobody, now: s.Match().Board().Clone()}
 	p.before = p.now
@@ -99,6 +102,11 @@ func (p *spy) may() map[rules.Face]bool {
 // screen has been told it.
 func (p *spy) told() (faces map[rules.Face]bool, lines map[string]bool) {
 	faces, lines = map[rules.Face]bool{}, map[string]bool{}
+	if opening := p.table.look.Opening; opening != nil {
+		for _, text := range opening(p.s.Setup(), p.s.Replay(p.who).Board()) {
+			lines[rules.Plain(text.FR)] = true
+		}
+	}
 	p.s.Retell(p.who, 0, func(_ int, view *rules.Board, e *rules.Event) {
 		faces[e.Face] = true
 		text := p.s.Game().Tell(p.s.Setup(), view, e)
@@ -164,6 +172,10 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 		p.wrong("the title %q names %s", m.Title, f)
 	}
 	for _, r := range m.Regions {
+		if r.ID == "book" || strings.HasPrefix(r.ID, "seat") {
+			p.common(r)
+			continue
+		}
 		story := r.ID == "log" || r.ID == "now" || r.ID == "recap" || r.ID == "curtain" || r.ID == "answer"
 		for _, it := range r.Items {
 			f := hidden(it.Label)
@@ -173,6 +185,17 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 			default:
 				p.wrong("region %s, item %q names %s", r.ID, it.Label, f)
 			}
+		}
+	}
+}
+
+// common checks what says the same to everybody: the book of pairs names cards
+// that nobody need hold, and tokens on players are called as the cards they come
+// from. Only who holds a pair finds it marked.
+func (p *spy) common(r game.Region) {
+	for _, it := range r.Items {
+		if r.ID == "book" && it.Role == game.ButtonItem && !it.Disabled && (p.table.ask == nil || p.table.ask.Decider != p.who) {
+			p.wrong("the book offers %q", it.Label)
 		}
 	}
 }
@@ -336,7 +359,8 @@ func (p *spy) choose(a rules.Answer) {
 func (p *spy) disturb(r *rand.Rand) {
 	switch r.IntN(12) {
 	case 0:
-		p.Resize(640+r.IntN(200), 360+r.IntN(60), 1)
+		b := p.Screen.Bounds()
+		p.Resize(b.Dx()+r.IntN(40), b.Dy()+r.IntN(40), 1)
 		p.frame(17 * time.Millisecond)
 	case 1:
 		p.Press("Ctrl+z")
@@ -411,13 +435,33 @@ func (p *spy) play(n int, r *rand.Rand) []string {
 	return p.found
 }
 
+// spied is how many answers each match of TestNothingLeaks goes on for; SPIED in
+// the environment says another number.
+func spied() int {
+	if n, err := strconv.Atoi(os.Getenv("SPIED")); err == nil {
+		return n
+	}
+	return 20
+}
+
 // TestNothingLeaks plays matches of two to five sorcerers and looks at every
 // frame for what the one at the screen may not know.
 func TestNothingLeaks(t *testing.T) {
 	for seats := 2; seats <= 5; seats++ {
 		r := rand.New(rand.NewPCG(uint64(seats), 9))
-		p := newSpy(t, secretSession(t, seats, uint64(seats)), 640, 360)
-		found := p.play(20, r)
+		look := plain(arcaneduel.Game)
+		if seats%2 == 1 { // on its own table, with plain cards
+			real := ArcaneDuel
+			real.Theme = look.Theme
+			look = &real
+		}
+		w, h := 640, 360
+		if seats == 5 {
+			w, h = 390, 844
+		}
+		p := newSpy(t, look, secretSession(t, seats, uint64(seats)), w, h)
+		p.s.OpenUndo = seats == 3
+		found := p.play(spied(), r)
 		for _, f := range found[:min(len(found), 8)] {
 			t.Error(f)
 		}
@@ -468,7 +512,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 	}
 	for name, plant := range plants {
 		s := secretSession(t, 2, 4)
-		p := newSpy(t, s, 640, 360)
+		p := newSpy(t, plain(s.Game()), s, 640, 360)
 		r := rand.New(rand.NewPCG(1, 1))
 		p.pass(r)
 		if len(p.found) > 0 {

@@ -56,7 +56,11 @@ func TestCurtainShots(t *testing.T) {
 		t.Skip("SHOTS is not set")
 	}
 	for _, px := range [][2]int{{1280, 720}, {390, 844}} {
-		r := newSecretRig(t, secretSession(t, 5, 3), px[0], px[1])
+		kit := ui.NewKit()
+		kit.Pics.Sync = true
+		sc := New(kit, &ArcaneDuel, Doors{}, secretSession(t, 5, 3), game.Head{})
+		r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
+		r.lurch()
 		r.App.Context().Settings.Recap = game.FullRecap
 		rnd := rand.New(rand.NewPCG(3, 3))
 		defended, recap := false, false
