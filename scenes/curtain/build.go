@@ -42,7 +42,7 @@ func (s *Scene) planOf(c *game.Context) plan {
 	w, h := 576*min(big, 1.25), 134*big
 	p.note = game.Rect{X: x - w/2, Y: 226*k + 190, W: w, H: h}
 	p.lift = game.Rect{X: x - 210, Y: p.note.Y + h + 16, W: 420, H: 64}
-	p.quick = game.Rect{X: x + 226, Y: p.lift.Y + 8, W: 250, H: 50}
+	p.quick = game.Rect{X: x + 224, Y: p.lift.Y + 6, W: min(330, c.W/2-240), H: 52}
 	fw := min(c.W-40, 240*float64(len(s.note.Facts))+20)
 	p.facts = game.Rect{X: x - fw/2, Y: c.H - 70, W: fw, H: 56}
 	return p
@@ -218,7 +218,10 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 	u := s.ui
 	said := f.Name
 	for _, v := range f.Values {
-		said += ", " + strconv.Itoa(v.N) + " " + c.T(v.Name)
+		if said += ", "; !v.Bare {
+			said += strconv.Itoa(v.N) + " "
+		}
+		said += c.T(v.Name)
 	}
 	u.Say(said)
 	alpha := 1.0
@@ -240,11 +243,27 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 		num := ui.Text{Face: ui.StrongText.Face, Size: 19, Col: ui.Cream, Fixed: true}
 		for k := len(f.Values) - 1; k >= 0; k-- {
 			v := f.Values[k]
-			n := strconv.Itoa(v.N)
-			nw := u.TextWidth(n, num)
-			u.Words(game.Rect{X: end - nw, Y: r.Y, W: nw + 4, H: r.H}.Move(down), n, num)
-			u.Icon(v.Icon, game.Point{X: end - nw - 13, Y: r.Y + r.H/2}.Add(down), 18, ui.Gold)
-			end -= nw + 30
+			nw, side := 0.0, 18.0
+			if !v.Bare {
+				n := strconv.Itoa(v.N)
+				nw = u.TextWidth(n, num)
+				u.Words(game.Rect{X: end - nw, Y: r.Y, W: nw + 4, H: r.H}.Move(down), n, num)
+			}
+			if v.Paint == nil {
+				u.Icon(v.Icon, game.Point{X: end - nw - 13, Y: r.Y + r.H/2}.Add(down), side, ui.Gold)
+				end -= nw + 30
+				continue
+			}
+			room := 34.0 // what is painted may have a shadow around it
+			if side = min(r.H, 54); v.Bare {
+				side = min(r.H*0.5, 24)
+				room = side
+			}
+			room = min(room, side)
+			box := game.Rect{X: end - nw - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}
+			paint := v.Paint
+			u.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: f.Colour}, box.Move(down), func(cv *art.Canvas) { paint(cv, side) })
+			end -= nw + room + 9
 		}
 		name := ui.HeadText.Sized(16).In(ui.Cream)
 		name.Size, name.Fixed = art.FitText(name.Face, 16, 10, max(20, end-x), f.Name), true

@@ -52,11 +52,13 @@ type Fact struct {
 	Out    bool // he takes no part any more
 }
 
-// A Value is a number with its icon.
+// A Value is a number with its icon, or with what Paint paints in a square.
 type Value struct {
-	Icon string
-	N    int
-	Name rules.Text
+	Icon  string
+	Paint func(c *art.Canvas, side float64)
+	N     int
+	Bare  bool // the number is not written
+	Name  rules.Text
 }
 
 // A Raised says how the curtain was raised. The scene below is resumed with it.

@@ -35,6 +35,9 @@ func (b *brush) sprite(dst, img *ebiten.Image, x, y, w, h, angle, alpha float64)
 	if img == nil || alpha <= 0 || w == 0 {
 		return
 	}
+	if b.kit != nil && b.kit.Watch != nil {
+		b.kit.Watch(img)
+	}
 	size := img.Bounds()
 	pw, ph := float64(size.Dx()), float64(size.Dy())
 	kx, ky := w*b.scale/pw, h*b.scale/ph

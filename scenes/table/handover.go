@@ -87,11 +87,23 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 		f := curtain.Fact{Person: t.person(s), Here: s == here}
 		for i, v := range t.numbers.counters {
 			k := &t.look.Counters[i]
-			f.Values = append(f.Values, curtain.Value{Icon: k.Icon, N: int(b.Var(v, s)), Name: k.Name})
+			n := int(b.Var(v, s))
+			value := curtain.Value{Icon: k.Icon, N: n, Name: k.Name}
+			if i == 0 && t.look.Dice != nil {
+				d := art.RestingDie(t.dieColour(s), art.DieFace{Value: n})
+				value.Paint = func(c *art.Canvas, side float64) { paintDie(c, d, art.NoSpin(), 0) }
+			}
+			f.Values = append(f.Values, value)
 		}
 		if z, ok := l.ZoneOf("hand", s); ok {
 			f.Values = append(f.Values, curtain.Value{Icon: "poker-hand", N: len(b.Zone(z)), Name: l.Zones[z].Text})
 		}
+		for _, i := range t.marksOf(s) {
+			m := &t.look.Marks[i]
+			f.Values = append(f.Values, curtain.Value{Bare: true, N: int(b.Var(t.numbers.marks[i], s)), Name: m.Name,
+				Paint: func(c *art.Canvas, side float64) { c.ArcaneToken(m.Shape, side/2, side/2, side*0.46, "") }})
+		}
+		f.Out = t.out(s)
 		out = append(out, f)
 	}
 	return out

@@ -35,7 +35,9 @@ type spy struct {
 	frames  int
 	covered int // frames on which the curtain was to be seen
 	found   []string
-	tamper  func(*Scene) // plants a leak before each look
+	tamper  func(*Scene)           // plants a leak before each look
+	drawn   map[*ebiten.Image]bool // the pictures of the last frame that was drawn
+	at      int                    // which one
 }
 
 func newSpy(t testing.TB, look *Look, s *rules.Session, w, h int) *spy {
@@ -45,6 +47,9 @@ func newSpy(t testing.TB, look *Look, s *rules.Session, w, h int) *spy {
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	p := &spy{rig: r, t: t, s: s, who: rules.Nobody, now: s.Match().Board().Clone()}
 	p.before = p.now
+	kit.Watch = p.watch
+	p.Resize(w, h, 1) // draws again
+	p.Step(0)
 	p.look()
 	return p
 }
@@ -61,6 +66,14 @@ func (*sheet) Update(c *game.Context) {
 }
 func (*sheet) Draw(*game.Context, *ebiten.Image) {}
 func (*sheet) Overlay() bool                     { return true }
+
+// watch takes note of a picture that is drawn.
+func (p *spy) watch(img *ebiten.Image) {
+	if n := p.App.Drawn(); p.drawn == nil || n != p.at {
+		p.drawn, p.at = map[*ebiten.Image]bool{}, n
+	}
+	p.drawn[img] = true
+}
 
 // frame lets d pass in one frame and looks at it.
 func (p *spy) frame(d time.Duration) {
@@ -145,11 +158,49 @@ func (p *spy) look() {
 		}
 	}
 	for id := range p.table.cards {
-		if f := p.table.cards[id].face; f != 0 && !ok[f] {
+		if f := p.table.cards[id].face; f != 0 && !ok[f] && !faces[f] {
 			p.wrong("face %s is kept with card %d", p.s.Game().Faces[f].ID, id)
 		}
 	}
+	p.pictures(ok, faces)
 	p.read(ok, faces, lines)
+}
+
+// pictures checks what was drawn piece by piece, also what lies under a veil.
+func (p *spy) pictures(ok, faces map[rules.Face]bool) {
+	_, table := p.App.Top().(*Scene)
+	for img := range p.drawn {
+		k, known := p.table.kit.Pics.KeyOf(img)
+		switch {
+		case !known:
+		case strings.HasPrefix(k.Kind, "card."):
+			if f := rules.Face(k.A); !ok[f] {
+				p.wrong("face %s is drawn", p.s.Game().Faces[f].ID)
+			}
+		case !table || strings.HasPrefix(k.Kind, "table."):
+			for f, info := range p.s.Game().Faces {
+				f := rules.Face(f)
+				if f != 0 && !ok[f] && !faces[f] && !p.booked(k.Text) && strings.Contains(k.Text, info.Name.FR) {
+					p.wrong("a picture of kind %s says %q", k.Kind, k.Text)
+				}
+			}
+		}
+	}
+}
+
+// booked reports whether the book of pairs, which says the same to everybody,
+// says a text.
+func (p *spy) booked(s string) bool {
+	if p.table.look.Pairs == nil {
+		return false
+	}
+	faces := p.s.Game().Faces
+	for _, pair := range p.table.look.Pairs.All {
+		if strings.Contains(s, faces[pair.First].Name.FR+" + ") || s == pair.Name.FR {
+			return true
+		}
+	}
+	return false
 }
 
 // read checks the mirror.
@@ -176,7 +227,7 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 			p.common(r)
 			continue
 		}
-		story := r.ID == "log" || r.ID == "now" || r.ID == "recap" || r.ID == "curtain" || r.ID == "answer"
+		story := r.ID == "log" || r.ID == "modal" || r.ID == "now" || r.ID == "recap" || r.ID == "curtain" || r.ID == "answer"
 		for _, it := range r.Items {
 			f := hidden(it.Label)
 			switch {

@@ -60,7 +60,9 @@ func (t *Scene) shots(seat rules.Seat, from int) []curtain.Shot {
 func (t *Scene) expose(s *curtain.Shot, view *rules.Board, e *rules.Event) {
 	m := t.mean.of(e)
 	words := t.look.Game.Tell(t.session.Setup(), view, e)
-	if s.Words.Empty() && !words.Empty() && !m.Aside {
+	// What is announced of somebody else, such as his turn, is no part of the act.
+	next := e.Kind == rules.Note && e.Card == 0 && e.Seat >= 0 && e.Seat != s.Actor.Seat
+	if s.Words.Empty() && !words.Empty() && !m.Aside && !next {
 		s.Words = words
 		s.Icon = m.Icon
 	}

@@ -16,6 +16,8 @@ type Kit struct {
 
 	// Audit looks over every screen, in tests; nil in the program.
 	Audit *Audit
+	// Watch is told of every picture that is drawn, in tests; nil in the program.
+	Watch func(img *ebiten.Image)
 
 	texts textMemory
 	white *ebiten.Image

@@ -153,6 +153,16 @@ func (p *Pictures) Afford(f func()) bool {
 	return true
 }
 
+// KeyOf returns the name of a picture, for tests that look at what is drawn.
+func (p *Pictures) KeyOf(img *ebiten.Image) (Key, bool) {
+	for _, pic := range p.all {
+		if pic.img == img {
+			return pic.slot.Key, true
+		}
+	}
+	return Key{}, false
+}
+
 // Pending reports whether pictures asked for are still being painted.
 func (p *Pictures) Pending() bool { return p.pending > 0 || p.again }
 

@@ -55,6 +55,7 @@ type UI struct {
 	blinked bool
 	caret   int
 	stale   bool // the next Update must run the build
+	late    bool // it was run by Draw, and the next Update must run it too
 }
 
 // New returns the widgets of a scene.
@@ -116,6 +117,7 @@ func (u *UI) Update(c *game.Context, build func(c *game.Context)) {
 // Begin starts a frame of a scene that goes through the events itself.
 func (u *UI) Begin(c *game.Context) {
 	u.typedAt = u.typing()
+	u.stale, u.late = u.stale || u.late, false
 	u.Kit.Update(c)
 	if u.arrivals != u.Kit.arrivals || u.view != c.View || u.chosen != choicesOf(c.Settings) {
 		u.stale = true
@@ -140,12 +142,12 @@ func (u *UI) End(c *game.Context, build func(c *game.Context)) {
 // build shows has changed by other ways than an event: time, an arrival.
 func (u *UI) Changed() { u.stale = true }
 
-// Draw paints what the build described. The build is run again if the window
-// has changed since.
+// Draw paints what the build described. The build is run again if the window or
+// the scene has changed since: a scene under another is drawn and not updated.
 func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context)) {
-	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built {
+	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built || u.stale {
 		u.run(c, build, act{}, false)
-		u.stale = true // what the scene does first in an Update is yet to come
+		u.stale, u.late = false, true // what the scene does first in an Update is yet to come
 	}
 	if u.Fill.A != 0 {
 		dst.Fill(u.Fill)
@@ -162,6 +164,9 @@ func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context
 		if s.img == u.Kit.white {
 			u.Kit.Flat(part, c.View, s.r, s.tint)
 			continue
+		}
+		if u.Kit.Watch != nil {
+			u.Kit.Watch(s.img)
 		}
 		Sprite(part, c.View, s.img, s.r, s.tint)
 	}
