@@ -96,6 +96,14 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	}
 	r := game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
 	h := t.ui.Hit(t.ui.Sub("card", int(id)), r, ui.Place{Label: label, On: t.hand.Card() == id})
+	if looked := h.Hot || h.Focused; looked {
+		if t.inkOf(id) >= 0 {
+			t.keen = id
+		}
+		if may {
+			t.hinted = id
+		}
+	}
 	if h.Focused {
 		t.keyed = id
 	} else if t.keyed == id {

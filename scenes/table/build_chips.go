@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"strconv"
 
 	"wyrmtable/art"
@@ -32,7 +33,7 @@ func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	words := strconv.Itoa(len(t.lasting)) + " " + t.in(t.look.LastingName)
 	h := t.ui.Hit(t.ui.Sub("chips", int(s)), r, ui.Place{Label: words})
 	t.ui.Picture(ui.Key{Kind: "table.chips", Text: words}, r, func(cv *art.Canvas) {
-		paintChipPlate(cv, r.W, r.H)
+		paintChipPlate(cv, r.W, r.H, threadInks[0])
 		size := art.FitText(fonts.Name, 12.5, smallest, r.W-14, words)
 		cv.Text(fonts.Name, size, r.W/2, r.H/2+size*.34, art.Centre, words, art.Solid("#ffe9d2"))
 	})
@@ -42,11 +43,22 @@ func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 }
 
 // paintChipPlate is the plate of a chip.
-func paintChipPlate(c *art.Canvas, w, h float64) {
+func paintChipPlate(c *art.Canvas, w, h float64, edge color.NRGBA) {
 	p := art.RoundRect(3, 3, w-6, h-6, 9)
-	c.Glow(p, 1, 3, art.HexA("#ff7a34", .7))
+	edge.A = 178
+	c.Glow(p, 1, 3, edge)
+	edge.A = 255
 	c.Fill(p, art.Linear(3, 3, w*.3, h, art.S(0, "#3a1d12"), art.S(.5, "#1e0f0b"), art.S(1, "#120908")))
-	c.Stroke(p, 2, art.Linear(0, 0, w*.4, h, art.S(0, "#ffc08a"), art.S(.4, "#f0793a"), art.S(1, "#a83d18")))
+	c.Stroke(p, 2, art.Ink(edge))
+}
+
+// paintChipHot is the light around a chip that is looked at, 6 units larger
+// than it on each side.
+func paintChipHot(c *art.Canvas, w, h float64, ink color.NRGBA) {
+	p := art.RoundRect(8, 8, w-4, h-4, 10)
+	c.Glow(p, 1, 4, ink)
+	c.Erase(art.RoundRect(9, 9, w-6, h-6, 9))
+	c.Stroke(p, 2, art.Ink(ink))
 }
 
 func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID) {
@@ -56,11 +68,18 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 		return
 	}
 	up := !t.lay.Seats[s].Bottom
-	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: boolInt(up), C: int(t.prefs.lang)}, r, func(cv *art.Canvas) {
-		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang)
+	ink := max(0, t.inkOf(id))
+	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: boolInt(up), C: int(t.prefs.lang), D: ink}, r, func(cv *art.Canvas) {
+		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang, threadInks[ink])
 	})
-	name := t.plain(t.look.Game.Faces[f].Name)
-	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: name + " → " + t.name(s)})
+	face := &t.look.Game.Faces[f]
+	words := t.plain(face.Name) + t.colon() + t.plain(face.Rules)
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
+	if h.Hot || h.Focused {
+		t.keen = id
+		t.tip(r, words)
+		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6), func(cv *art.Canvas) { paintChipHot(cv, r.W, r.H, threadInks[ink]) })
+	}
 	if h.Pressed || h.Alt {
 		t.showZoom(c, id, true)
 	}

@@ -25,6 +25,7 @@ type brush struct {
 	kit   *ui.Kit
 	drop  [2]*ebiten.Image
 	glow  [glowKinds]*ebiten.Image
+	ink   [len(threadInks)]*ebiten.Image // glows of lasting cards
 }
 
 var quad = []uint16{0, 1, 2, 1, 3, 2}
@@ -83,6 +84,9 @@ func (b *brush) begin(kit *ui.Kit, scale float64) {
 	for k := mayAct; k < glowKinds; k++ {
 		b.glow[k] = b.kept(ui.Key{Kind: "table.glow", A: int(k)}, glowMargin, paintGlows[k])
 	}
+	for i := range b.ink {
+		b.ink[i] = b.kept(ui.Key{Kind: "table.inkglow", A: i}, glowMargin, paintInks[i])
+	}
 }
 
 // kept returns a picture painted around a card of baseWidth.
@@ -104,7 +108,7 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 	t.brush.begin(t.kit, c.Scale)
 	t.ground.draw(&t.brush, c, dst)
 	t.drawLane(dst)
-	t.drawStreams(dst)
+	t.drawThreads(dst)
 	t.ui.Draw(c, dst, t.build)
 	t.drawRulers(dst)
 	t.drawDice(dst)
@@ -152,7 +156,11 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 		b.around(dst, b.drop[1], s, dropMargin, s.Alpha*lift)
 		s.Width *= 1 + (liftScale-1)*lift
 	}
-	if k := t.glowOf(id); k != noGlow {
+	switch k := t.glowOf(id); k {
+	case noGlow:
+	case isActive:
+		b.around(dst, b.ink[max(0, t.inkOf(id))], s, glowMargin, s.Alpha)
+	default:
 		b.around(dst, b.glow[k], s, glowMargin, s.Alpha)
 	}
 	open := math.Abs(2*s.Turn - 1)

@@ -9,7 +9,6 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/ui"
 )
 
@@ -145,82 +144,4 @@ func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.I
 
 func paintCount(w float64, n int) func(c *art.Canvas) {
 	return func(c *art.Canvas) { c.CountBadge(w/2, w/2, w/2-1.5, strconv.Itoa(n)) }
-}
-
-// drawStreams ties lasting cards to their chips.
-func (t *Scene) drawStreams(dst *ebiten.Image) {
-	if t.lay.Portrait {
-		return
-	}
-	for i, id := range t.lasting {
-		tr := &t.stage.Cards[id]
-		if tr.Moving() || id == t.drag.card {
-			continue
-		}
-		for s := range t.lay.Seats {
-			if r, ok := t.chipRect(rules.Seat(s), i); ok {
-				t.drawStream(dst, id, layout.Rect(r), !t.lay.Seats[s].Bottom)
-			}
-		}
-	}
-}
-
-// A vein is the course of a stream: a cubic from a card to a chip.
-type vein struct{ from, a, b, to layout.Point }
-
-// veinTo finds the course from a card to a chip, along the edge of the common
-// row, where nothing lies.
-func (t *Scene) veinTo(s motion.State, chip layout.Rect, up bool) vein {
-	lane, half, h := t.lay.Lane, s.Width/2, s.Width*layout.CardRatio/2
-	above, below := s.Y < lane.Y, s.Y > lane.Y+lane.H
-	mid := chip.Y + chip.H/2
-	switch {
-	case up && above: // the same side: from edge to edge
-		from := layout.Point{X: s.X + half - 2, Y: s.Y}
-		to := layout.Point{X: chip.X + 3, Y: mid}
-		return vein{from, layout.Point{X: from.X + 50, Y: from.Y}, layout.Point{X: to.X - 50, Y: to.Y}, to}
-	case !up && below:
-		from := layout.Point{X: s.X - half + 2, Y: s.Y - h/2}
-		to := layout.Point{X: chip.X + chip.W - 3, Y: mid}
-		return vein{from, layout.Point{X: from.X - 50, Y: from.Y}, layout.Point{X: to.X + 50, Y: to.Y}, to}
-	case up:
-		edge := lane.Y - 8
-		from := layout.Point{X: s.X + half*.5, Y: s.Y - h + 2}
-		if from.X < chip.X-40 { // from the side, clear of the chips below
-			to := layout.Point{X: chip.X + 3, Y: mid}
-			return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X - 80, Y: to.Y}, to}
-		}
-		to := layout.Point{X: chip.X + chip.W/2, Y: chip.Y + chip.H - 3}
-		return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X, Y: edge}, to}
-	}
-	edge := lane.Y + lane.H + 8
-	from := layout.Point{X: s.X - half*.5, Y: s.Y + h - 2}
-	to := layout.Point{X: chip.X + chip.W - 3, Y: mid}
-	if from.X < to.X+50 {
-		to = layout.Point{X: chip.X + chip.W*.6, Y: chip.Y + 3}
-		return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X, Y: edge}, to}
-	}
-	return vein{from, layout.Point{X: from.X, Y: edge}, layout.Point{X: to.X + 70, Y: to.Y}, to}
-}
-
-// drawStream draws one stream.
-func (t *Scene) drawStream(dst *ebiten.Image, id rules.CardID, chip layout.Rect, up bool) {
-	v := t.veinTo(t.stage.Cards[id].Now(), chip, up)
-	const m = 26 // the glow
-	x0 := min(v.from.X, v.a.X, v.b.X, v.to.X) - m
-	y0 := min(v.from.Y, v.a.Y, v.b.Y, v.to.Y) - m
-	w := max(v.from.X, v.a.X, v.b.X, v.to.X) + m - x0
-	h := max(v.from.Y, v.a.Y, v.b.Y, v.to.Y) + m - y0
-	k := ui.Key{Kind: "table.stream", A: int(v.from.X), B: int(v.from.Y), C: int(v.to.X), D: int(v.to.Y)}
-	img, ok := t.kit.Pics.Find(k, w, h)
-	if !ok {
-		img = t.paintStream(k, w, h, v, layout.Point{X: x0, Y: y0})
-	}
-	t.brush.sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
-}
-
-func (t *Scene) paintStream(k ui.Key, w, h float64, v vein, o layout.Point) *ebiten.Image {
-	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-		c.EmberStream(v.from.X-o.X, v.from.Y-o.Y, v.a.X-o.X, v.a.Y-o.Y, v.b.X-o.X, v.b.Y-o.Y, v.to.X-o.X, v.to.Y-o.Y, 1)
-	})
 }

@@ -106,8 +106,8 @@ type Look struct {
 	// Scale describes a ruler for package art, in units of its plate.
 	Scale func(s *layout.Seat, counter int, lang rules.Lang) art.Ruler
 	// Chip paints the tag of a lasting card, w by h units; up is set on the
-	// far side of the table.
-	Chip func(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang)
+	// far side of the table. edge is the colour of its thread.
+	Chip func(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang, edge color.NRGBA)
 	// Explain says a step of the order of resolution for which the log has no
 	// line; nil when there is none.
 	Explain func(view *rules.Board, e *rules.Event) rules.Text

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"strconv"
 
 	"wyrmtable/art"
@@ -108,18 +109,25 @@ const (
 
 func paintGlow(kind glowKind) func(c *art.Canvas) {
 	col := map[glowKind]string{mayAct: "#ffd45e", isGoal: "#8ff0e0", isHeld: "#ffc24a", isKeyed: "#b9fff2", isActive: "#ff7a34", isPaired: "#ffb42a"}[kind]
+	return glowOf(kind, art.Hex(col))
+}
+
+// glowOf paints a glow in a colour.
+func glowOf(kind glowKind, ink color.NRGBA) func(c *art.Canvas) {
+	with := func(a float64) color.NRGBA { k := ink; k.A = uint8(255 * a); return k }
 	return func(c *art.Canvas) {
 		p := art.RoundRect(glowMargin, glowMargin, baseWidth, baseWidth*1.4, 7)
-		c.Glow(p, 2, 5, art.HexA(col, .85))
+		c.Glow(p, 2, 5, with(.85))
 		if kind == isHeld || kind == isGoal {
-			c.Glow(p, 1, 3, art.HexA(col, .9))
+			c.Glow(p, 1, 3, with(.9))
 		}
+		edge := with(.95)
 		if kind == isPaired {
-			c.Glow(p, 4, 8, art.HexA(col, .9))
+			c.Glow(p, 4, 8, with(.9))
 			c.Glow(p, 1, 3, art.HexA("#fff0b0", .95))
-			col = "#ffe070"
+			edge = art.HexA("#ffe070", .95)
 		}
-		c.Stroke(art.RoundRect(glowMargin-1, glowMargin-1, baseWidth+2, baseWidth*1.4+2, 8), 2.4, art.SolidA(col, .95))
+		c.Stroke(art.RoundRect(glowMargin-1, glowMargin-1, baseWidth+2, baseWidth*1.4+2, 8), 2.4, art.Ink(edge))
 		if kind == isKeyed { // it lies over the card
 			c.Erase(art.RoundRect(glowMargin+1, glowMargin+1, baseWidth-2, baseWidth*1.4-2, 6))
 			c.Stroke(art.RoundRect(glowMargin-4, glowMargin-4, baseWidth+8, baseWidth*1.4+8, 10), 1.6, art.Solid("#ffffff"))
@@ -191,4 +199,10 @@ var (
 		mayAct: paintGlow(mayAct), isGoal: paintGlow(isGoal), isHeld: paintGlow(isHeld),
 		isKeyed: paintGlow(isKeyed), isActive: paintGlow(isActive), isPaired: paintGlow(isPaired),
 	}
+	paintInks = func() (all [len(threadInks)]func(c *art.Canvas)) {
+		for i, ink := range threadInks {
+			all[i] = glowOf(isActive, ink)
+		}
+		return all
+	}()
 )

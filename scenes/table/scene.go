@@ -63,7 +63,10 @@ type Scene struct {
 	explain   counterKey // whose reasons stay open
 	peek      counterKey // whose reasons are looked at
 	ghosts    ghosts
-	lasting   []rules.CardID
+	lasting   []rules.CardID // from left to right
+	inks      []threadInk    // of their threads
+	keen      rules.CardID   // the lasting card that is looked at
+	hinted    rules.CardID   // the card whose goals are hinted at
 
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on
@@ -201,6 +204,7 @@ func (t *Scene) relay(c *game.Context) {
 	t.laid, t.bottom = c.View, bottom
 	t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
 	t.rescale()
+	t.readLasting()
 	if resized {
 		t.stage.Finish()
 		t.putAll()

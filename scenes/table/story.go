@@ -137,13 +137,6 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 	t.readLasting()
 }
 
-// readLasting finds the cards whose effects last.
-func (t *Scene) readLasting() {
-	if t.look.Lasting != nil {
-		t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
-	}
-}
-
 // actNow is the number of the action being told.
 func (t *Scene) actNow() int {
 	if t.replay != nil {

@@ -1,0 +1,134 @@
+package table
+
+import (
+	"math/rand/v2"
+	"os"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// withStorms plays at random until n Storms are visible.
+func withStorms(t *testing.T, from uint64, n int) *rules.Session {
+	t.Helper()
+	for seed := from; seed < from+400; seed++ {
+		s := newSession(t, seed)
+		rnd := rand.New(rand.NewPCG(seed, 3))
+		for range 60 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			if len(dracoStorms(s.View(rules.Nobody), nil)) == n {
+				return s
+			}
+			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatalf("no match has %d Storms", n)
+	return nil
+}
+
+// TestThreadsRunBetweenCards checks that no thread passes behind a card that
+// is not its own, that each begins at its card's edge and ends at its chip, and
+// that no two cards have threads of one colour.
+func TestThreadsRunBetweenCards(t *testing.T) {
+	for _, px := range [][2]int{{1280, 720}, {1920, 1080}} {
+		for n := 1; n <= 3; n++ {
+			for from := uint64(1); from < 4000; from += 800 {
+				r := plainRig(t, withStorms(t, from, n), px[0], px[1])
+				r.table.finish(r.App.Context())
+				checkThreads(t, r)
+				if dir := os.Getenv("SHOTS"); dir != "" && from < 1000 {
+					r.table.banner = banner{}
+					r.table.refresh()
+					r.Run(2 * time.Second)
+					writeShot(t, r, dir+"/threads-"+string(rune('0'+n))+"-"+string(rune('0'+px[1]/400))+".png")
+				}
+			}
+		}
+	}
+}
+
+// plainRig is newRig without waiting for pictures, unless they are wanted.
+func plainRig(t *testing.T, s *rules.Session, w, h int) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = os.Getenv("SHOTS") != ""
+	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
+	r.Run(100 * time.Millisecond)
+	return r
+}
+
+func checkThreads(t *testing.T, r *rig) {
+	t.Helper()
+	sc := r.table
+	inks := map[int]bool{}
+	for i, id := range sc.lasting {
+		ink := sc.inkOf(id)
+		if ink < 0 || inks[ink] {
+			t.Errorf("Storm %d of %d has colour %d", i, len(sc.lasting), ink)
+		}
+		inks[ink] = true
+		for s := range sc.lay.Seats {
+			w, ok := sc.courseOf(i, rules.Seat(s))
+			chip, _ := sc.chipRect(rules.Seat(s), i)
+			if end := w.at[w.n-1]; !ok || !chip.Contains(game.Point(end)) {
+				t.Errorf("thread %d of seat %d ends at %v, not in its chip %v", i, s, end, chip)
+			}
+			for k := 1; k < w.n; k++ {
+				for _, other := range sc.order {
+					if other != id && crosses(w.at[k-1], w.at[k], sc.resting(other)) {
+						t.Errorf("thread %d of seat %d passes behind card %d", i, s, other)
+					}
+				}
+			}
+		}
+	}
+}
+
+// resting is where a card lies on the table, or nothing.
+func (t *Scene) resting(id rules.CardID) layout.Rect {
+	s := t.stage.Cards[id].Goal()
+	if s.Width <= 0 {
+		return layout.Rect{}
+	}
+	return layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width-2, (s.Width-2)*layout.CardRatio)
+}
+
+func crosses(a, b layout.Point, r layout.Rect) bool {
+	return r.W > 0 && max(a.X, b.X) > r.X && min(a.X, b.X) < r.X+r.W && max(a.Y, b.Y) > r.Y && min(a.Y, b.Y) < r.Y+r.H
+}
+
+// TestLookingAtAStormLightsItsThreads checks that pointing at a card or at one
+// of its chips brightens both its threads, and says when it acts.
+func TestLookingAtAStormLightsItsThreads(t *testing.T) {
+	r := plainRig(t, withStorms(t, 1, 2), 1280, 720)
+	r.table.finish(r.App.Context())
+	r.Run(time.Second)
+	id := r.table.lasting[1]
+	chip, _ := r.table.chipRect(0, 1)
+	r.Move(chip.Center())
+	r.Run(300 * time.Millisecond)
+	if r.table.keen != id || r.table.tips.words == "" {
+		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.keen, r.table.tips.words)
+	}
+	r.Move(r.middle(r.table.lasting[0]))
+	r.Run(300 * time.Millisecond)
+	if r.table.keen != r.table.lasting[0] {
+		t.Errorf("over a Storm the threads of %d are bright", r.table.keen)
+	}
+	r.Move(game.Point{X: 640, Y: 19})
+	r.Run(300 * time.Millisecond)
+	if r.table.keen != 0 {
+		t.Error("the threads stay bright")
+	}
+}
