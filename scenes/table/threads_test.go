@@ -2,12 +2,10 @@ package table
 
 import (
 	"math/rand/v2"
-	"os"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
@@ -40,37 +38,28 @@ func withStorms(t *testing.T, from uint64, n int) *rules.Session {
 // is not its own, that each begins at its card's edge and ends at its chip, and
 // that no two cards have threads of one colour.
 func TestThreadsRunBetweenCards(t *testing.T) {
-	for _, px := range [][2]int{{1280, 720}, {1920, 1080}} {
+	for _, px := range [][2]float64{{1280, 720}, {1920, 1080}, {1366, 768}, {1024, 700}} {
 		for n := 1; n <= 3; n++ {
 			for from := uint64(1); from < 4000; from += 800 {
-				r := plainRig(t, withStorms(t, from, n), px[0], px[1])
-				r.table.finish(r.App.Context())
-				checkThreads(t, r)
-				if dir := os.Getenv("SHOTS"); dir != "" && from < 1000 {
-					r.table.banner = banner{}
-					r.table.refresh()
-					r.Run(2 * time.Second)
-					writeShot(t, r, dir+"/threads-"+string(rune('0'+n))+"-"+string(rune('0'+px[1]/400))+".png")
-				}
+				checkThreads(t, laidOut(withStorms(t, from, n), px[0], px[1]))
 			}
 		}
 	}
 }
 
-// plainRig is newRig without waiting for pictures, unless they are wanted.
-func plainRig(t *testing.T, s *rules.Session, w, h int) *rig {
-	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = os.Getenv("SHOTS") != ""
-	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
-	r.Run(100 * time.Millisecond)
-	return r
+// laidOut is the table of a session as it lies at rest in a window of w by h
+// units, without any window.
+func laidOut(s *rules.Session, w, h float64) *Scene {
+	sc := New(ui.NewKit(), &Dracoliath, Doors{}, s, game.Head{})
+	sc.shown.CopyFrom(s.View(rules.Nobody))
+	sc.lay = sc.look.Layout(sc.shown.Layout(), w, h, 0)
+	sc.readLasting()
+	sc.putAll()
+	return sc
 }
 
-func checkThreads(t *testing.T, r *rig) {
+func checkThreads(t *testing.T, sc *Scene) {
 	t.Helper()
-	sc := r.table
 	inks := map[int]bool{}
 	for i, id := range sc.lasting {
 		ink := sc.inkOf(id)
@@ -111,7 +100,7 @@ func crosses(a, b layout.Point, r layout.Rect) bool {
 // TestLookingAtAStormLightsItsThreads checks that pointing at a card or at one
 // of its chips brightens both its threads, and says when it acts.
 func TestLookingAtAStormLightsItsThreads(t *testing.T) {
-	r := plainRig(t, withStorms(t, 1, 2), 1280, 720)
+	r := newRig(t, withStorms(t, 1, 2), 1280, 720)
 	r.table.finish(r.App.Context())
 	r.Run(time.Second)
 	id := r.table.lasting[1]
