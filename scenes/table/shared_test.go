@@ -84,6 +84,7 @@ func TestSharedTable(t *testing.T) {
 	r.PressMirror("reveal")
 	sees("for a reader", handOf(s, me))
 	r.PressMirror("card." + strconv.Itoa(int(r.table.hand.Sources(nil)[0])))
+	r.lurch()
 	r.PressMirror("goal.0")
 	r.lurch()
 	if s.Len() == 0 {
