@@ -31,8 +31,8 @@ type Result struct {
 	doors   Doors
 
 	outcome rules.Outcome
-	curves  []curve
-	turns   int
+	story   *story
+	mark    int // the swing that was pressed, plus 1; 0 for none
 	kept    bool
 	rung    bool
 }
@@ -42,7 +42,7 @@ func New(kit *ui.Kit, look *table.Look, s *rules.Session, doors Doors) *Result {
 	r := &Result{ui: ui.New(kit), look: look, session: s, doors: doors}
 	r.ui.Fill = art.Hex("#120d12")
 	r.outcome, _ = s.Match().Outcome()
-	r.curves, r.turns = trace(look, s)
+	r.story = trace(look, s)
 	return r
 }
 
@@ -85,14 +85,14 @@ func (r *Result) title() rules.Text {
 	return rules.Text{FR: all + " l’emportent", EN: all + " win"}
 }
 
-// winner is the seat that won, or Nobody.
-func (r *Result) winner() rules.Seat {
+// winners are the seats that won.
+func (r *Result) winners() (all []rules.Seat) {
 	for i := range r.session.Setup().Seats {
 		if r.outcome.Winners.Has(rules.Seat(i)) {
-			return rules.Seat(i)
+			all = append(all, rules.Seat(i))
 		}
 	}
-	return rules.Nobody
+	return all
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
@@ -127,15 +127,20 @@ func (r *Result) buildHead(c *game.Context, title, reason string) float64 {
 	if c.Portrait() {
 		big.Size, rad, y = 26, 34, 56
 	}
-	if w := r.winner(); w >= 0 {
-		u.Emblem(r.session.Setup().Seats[w].Colour, game.Point{X: c.W / 2, Y: y}, rad)
-	} else {
+	won := r.winners()
+	if len(won) == 0 {
 		u.Medal("scales", game.Point{X: c.W / 2, Y: y}, rad)
 	}
+	for i, w := range won {
+		x := c.W/2 + (float64(i)-float64(len(won)-1)/2)*(2*rad+10)
+		u.Emblem(r.session.Setup().Seats[w].Colour, game.Point{X: x, Y: y}, rad)
+	}
 	y += rad + 8
-	h := u.LineHeight(big)
-	u.Heading(game.Rect{X: 16, Y: y, W: c.W - 32, H: h}, title, big)
-	y += h + 4
+	u.SayHeading(title)
+	if u.TextWidth(title, big)*0.8 > c.W-32 {
+		big.Size *= 0.8 // in several lines
+	}
+	y += u.Lines(16, y, c.W-32, title, big) + 4
 	body := ui.BodyText.Sized(20).At(art.Centre)
 	if c.Portrait() {
 		body.Size = 16
@@ -185,14 +190,15 @@ func (r *Result) rematchHint() game.Text {
 }
 
 // rematch is the setup of the next match: the same table, another deal, and
-// whoever did not begin begins.
+// somebody else begins, of the other team where there are teams.
 func (r *Result) rematch() rules.Setup {
 	s := *r.session.Setup()
 	first := s.First
 	if first < 0 && r.session.Len() > 0 {
 		first = r.session.Action(0).Seat
 	}
-	s.First = (first + 1) % rules.Seat(len(s.Seats))
+	seating := r.session.Game().Seated(len(s.Seats))
+	s.First = seating.NextStarter(first, len(s.Seats))
 	s.Seed = rand.Uint64()
 	return s
 }
@@ -201,7 +207,7 @@ func (r *Result) rematch() rules.Setup {
 func (r *Result) keep(c *game.Context) {
 	name := r.title().In(rules.Lang(c.Settings.Lang))
 	h := game.Head{Name: name, Game: r.look.Game.ID, Info: table.Info(r.look, r.session)}
-	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.turns})); err != nil {
+	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.story.turns()})); err != nil {
 		c.Notice(text("La relecture n’a pas pu être gardée\u00a0: "+err.Error(), "The replay could not be kept: "+err.Error()))
 		return
 	}

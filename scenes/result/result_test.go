@@ -1,7 +1,9 @@
 package result
 
 import (
+	"fmt"
 	"image/png"
+	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
@@ -11,6 +13,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
@@ -48,16 +51,24 @@ type tester struct {
 	replays int
 }
 
+// lookOf finds the look of a session's game, on the shelf or not.
+func lookOf(s *rules.Session) *table.Look {
+	if s.Game().ID == arcaneduel.Game.ID {
+		return &table.ArcaneDuel
+	}
+	return &table.Dracoliath
+}
+
 func open(t testing.TB, s *rules.Session, w, h int) *tester {
 	t.Helper()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
 	r := &tester{store: game.NewMemory()}
-	r.result = New(kit, table.LookOf("dracoliath"), s, Doors{
+	r.result = New(kit, lookOf(s), s, Doors{
 		Rematch: func(c *game.Context, s rules.Setup) { r.rematch = append(r.rematch, s) },
 		Replay: func(s *rules.Session) game.Scene {
 			r.replays++
-			return table.NewReplay(kit, table.LookOf("dracoliath"), table.Doors{}, s)
+			return table.NewReplay(kit, lookOf(s), table.Doors{}, s)
 		},
 	})
 	r.Rig = gametest.New(t, game.Options{Store: r.store, Home: func() game.Scene { return r.result }}, w, h)
@@ -65,23 +76,160 @@ func open(t testing.TB, s *rules.Session, w, h int) *tester {
 	return r
 }
 
-func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
-	s := finished(t)
-	curves, turns := trace(table.LookOf("dracoliath"), s)
-	if len(curves) != 4 {
-		t.Fatalf("%d curves, want life and power of two", len(curves))
+// played plays a game to its end by chance.
+func played(t testing.TB, g *rules.Game, seats int, seed uint64) *rules.Session {
+	t.Helper()
+	setup := rules.Setup{Game: g.ID, Seed: seed, First: rules.Nobody}
+	for i := range seats {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: []string{"Maëlys", "Léandre", "Théo", "Inès", "Aurore"}[i], Colour: i})
 	}
-	b := s.View(rules.Nobody)
-	for _, k := range curves {
-		v := dracoliath.VarLife
-		if k.counter == 1 {
-			v = dracoliath.VarPower
+	s, err := rules.NewSession(g, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 1))
+	for {
+		a, ok := rules.Random(s.Match(), r)
+		if !ok {
+			return s
 		}
-		if got, want := k.values[len(k.values)-1], b.Var(v, k.seat); got != want {
-			t.Errorf("curve %d of seat %d ends at %d, the match at %d", k.counter, k.seat, got, want)
+		if err := s.Do(a); err != nil {
+			t.Fatal(err)
 		}
-		if len(k.values) != turns+1 {
-			t.Errorf("curve %d of seat %d has %d points for %d turns", k.counter, k.seat, len(k.values), turns)
+	}
+}
+
+// foursome is Dracoliath for two or four, whatever the shelf offers.
+func foursome() *rules.Game {
+	g := *dracoliath.Game
+	g.Seats = []int{2, 4}
+	return &g
+}
+
+func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
+	for _, tt := range []struct {
+		look   *table.Look
+		game   *rules.Game
+		seats  int
+		curves int
+	}{
+		{&table.Dracoliath, dracoliath.Game, 2, 4}, // life and power of two
+		{&table.Dracoliath, foursome(), 4, 4},      // and of two teams
+		{&table.ArcaneDuel, arcaneduel.Game, 2, 4}, // life and rounds won
+		{&table.ArcaneDuel, arcaneduel.Game, 5, 10},
+	} {
+		for seed := range uint64(5) {
+			s := played(t, tt.game, tt.seats, seed)
+			st := trace(tt.look, s)
+			if len(st.curves) != tt.curves {
+				t.Fatalf("%s for %d: %d curves, want %d", tt.game.ID, tt.seats, len(st.curves), tt.curves)
+			}
+			b := s.View(rules.Nobody)
+			for _, k := range st.curves {
+				f, l := st.fields[k.field], st.lines[k.line]
+				if got, want := k.values[len(k.values)-1], b.Var(f.key, l.seat); got != want {
+					t.Errorf("%s for %d: %s of %s ends at %d, the match at %d", tt.game.ID, tt.seats, f.name.EN, l.name, got, want)
+				}
+				if len(k.values) != st.turns()+1 || st.turns() < 2 {
+					t.Errorf("%s for %d: a curve has %d points for %d turns", tt.game.ID, tt.seats, len(k.values), st.turns())
+				}
+			}
+			for _, at := range st.rounds {
+				if at < 1 || at >= st.turns() {
+					t.Errorf("%s: a round ends after turn %d of %d", tt.game.ID, at, st.turns())
+				}
+			}
+		}
+	}
+}
+
+func TestSwingsNameTheirCard(t *testing.T) {
+	n := 0
+	for seed := range uint64(10) {
+		st := trace(&table.Dracoliath, played(t, dracoliath.Game, 2, seed))
+		if len(st.swings) > mostSwings {
+			t.Errorf("%d swings are marked", len(st.swings))
+		}
+		for _, w := range st.swings {
+			n++
+			k := st.curves[w.curve]
+			if w.face == 0 || k.values[w.turn]-k.values[w.turn-1] != w.change {
+				t.Errorf("swing %+v of %v", w, k.values)
+			}
+		}
+	}
+	if n < 10 {
+		t.Errorf("ten duels have %d swings", n)
+	}
+}
+
+// TestChartShowsWhatLiesBelowZero checks that a counter that ended below 0 is
+// drawn there.
+func TestChartShowsWhatLiesBelowZero(t *testing.T) {
+	for _, s := range []*story{
+		{fields: []field{{most: 12}}, lines: []line{{0, "A"}}, curves: []curve{{values: []int32{12, 5, -2}}}},
+		{fields: []field{{most: 1}}, lines: []line{{0, "A"}}, curves: []curve{{values: []int32{0, 3, 0}}}},
+	} {
+		c := s.arrange(600, 300, 1)
+		p := &c.plots[0]
+		for turn, v := range s.curves[0].values {
+			x, y := p.at(turn, v)
+			if x < p.x-1 || x > p.x+p.w+1 || y < p.y-1 || y > p.y+p.h+1 {
+				t.Errorf("%d in turn %d is drawn outside the plot, at %.0f, %.0f", v, turn, x, y)
+			}
+			if _, zero := p.at(turn, 0); v < 0 && y < zero+5 {
+				t.Errorf("%d is drawn at 0", v)
+			}
+		}
+	}
+}
+
+func TestMarksSayWhatHappened(t *testing.T) {
+	for seed := range uint64(10) {
+		s := played(t, dracoliath.Game, 2, seed)
+		st := trace(&table.Dracoliath, s)
+		if len(st.swings) == 0 {
+			continue
+		}
+		r := open(t, s, 1280, 720)
+		it, ok := r.App.Mirror().Find("mark.0")
+		card := s.Game().Faces[st.swings[0].face].Name.FR
+		if !ok || !strings.HasPrefix(it.Label, "Tour ") || !strings.HasSuffix(it.Label, card) {
+			t.Fatalf("the first mark says %q", it.Label)
+		}
+		before := r.App.Drawn()
+		r.Move(it.At.Center())
+		r.Run(60 * time.Millisecond)
+		if r.App.Drawn() == before {
+			t.Error("pointing at a mark shows nothing")
+		}
+		return
+	}
+	t.Fatal("no duel has a swing")
+}
+
+// TestNothingOverlaps looks over results of two, of teams and of five.
+func TestNothingOverlaps(t *testing.T) {
+	for _, s := range []*rules.Session{played(t, dracoliath.Game, 2, 1), played(t, foursome(), 4, 1), played(t, arcaneduel.Game, 5, 1)} {
+		for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}, {390, 844, 200}} {
+			audit := &ui.Audit{}
+			r := open(t, s, size[0], size[1])
+			r.result.ui.Kit.Audit = audit
+			c := r.App.Context()
+			c.Settings.TextSize = size[2]
+			c.SettingsChanged()
+			r.Run(100 * time.Millisecond)
+			for _, what := range audit.Found() {
+				t.Errorf("%s for %d, %v: %s", s.Game().ID, len(s.Setup().Seats), size, what)
+			}
+			if dir := os.Getenv("SHOTS"); dir != "" {
+				f, err := os.Create(fmt.Sprintf("%s/result-%s%d-%d-%d.png", dir, s.Game().ID, len(s.Setup().Seats), size[0], size[2]))
+				if err != nil {
+					t.Fatal(err)
+				}
+				png.Encode(f, r.Picture())
+				f.Close()
+			}
 		}
 	}
 }
@@ -127,20 +275,4 @@ func TestReplayOpens(t *testing.T) {
 		t.Fatal("the replay did not open")
 	}
 	r.Settle(5 * time.Second)
-}
-
-func TestShot(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("for looking at")
-	}
-	for name, px := range map[string][2]int{"result-720": {1280, 720}, "result-phone": {390, 844}} {
-		r := open(t, finished(t), px[0], px[1])
-		f, err := os.Create(dir + "/" + name + ".png")
-		if err != nil {
-			t.Fatal(err)
-		}
-		png.Encode(f, r.Picture())
-		f.Close()
-	}
 }
