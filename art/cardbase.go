@@ -127,6 +127,18 @@ func (c *Canvas) DayNight(cx, cy, r float64, day bool) {
 		cx, y(-0.58), cx-r*0.49, y(0), cx-r*0.17, y(0)), Solid(ink))
 }
 
+// dogEar turns up the lower right corner of a double-faced card, d units of its
+// frame b, in the colours of the side behind.
+func (c *Canvas) dogEar(b box, d float64, behind Element) {
+	x, y := b.x+b.w, b.y+b.h
+	hi, lo := behind.Frame()
+	fold := func() *Path { return Poly(x, y-d, x-d, y, x-d*0.82, y-d*0.82) }
+	c.Fill(Poly(x, y-d, x-d, y, x, y), Solid("#0c0705"))
+	c.Shadow(fold(), -d*0.06, -d*0.04, d*0.10, HexA("#000", 0.75))
+	c.Fill(fold(), Linear(x-d*0.9, y-d*0.9, x-d*0.4, y-d*0.4, S(0, lo), S(0.55, hi), S(1, lo)))
+	c.Stroke(fold(), d*0.055, Gold(x-d, y-d, d, d))
+}
+
 // letterBadge is a small disc with a letter.
 func (c *Canvas) letterBadge(cx, cy, r float64, letter, field string) {
 	c.Fill(Circle(cx, cy, r*1.15), Solid("#0c0705"))

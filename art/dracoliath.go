@@ -37,6 +37,14 @@ const (
 	SideNight
 )
 
+// other is the palette of the side behind.
+func (s DracoSide) other() Element {
+	if s == SideDay {
+		return ElementNight
+	}
+	return ElementDay
+}
+
 // DracoCard is all that the face of a Dracoliath card shows, ready for the
 // eye: words are already in the player's language.
 type DracoCard struct {

@@ -29,6 +29,9 @@ func fullChassis(c *Canvas, e Element) {
 	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
 	c.Stroke(frame.round(16), 2.4, frame.gold())
 	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+	hi, lo := e.Frame()
+	gap := box{fullArt.x, fullArt.y + fullArt.h, fullArt.w, fullPanel.y - fullArt.y - fullArt.h} // beside the points of the type plate
+	c.Fill(Rect(gap.x, gap.y, gap.w, gap.h), Linear(gap.x, gap.y, gap.x, gap.y+gap.h, S(0, lo), S(1, hi)))
 	c.window(fullArt, 1, "#0c0705")
 	c.window(fullPanel, 1, "#2a160a")
 	c.parchment(fullPanel, 4)
@@ -120,6 +123,7 @@ func (k *DracoCard) titlePlate(c *Canvas) {
 	c.engraved(fonts.Title, size, (left+right)/2, 49+size*0.35, Centre, k.Name, "#f7e7bf")
 	if k.Side != SideNone {
 		c.DayNight(66, 50, 33, k.Side == SideDay)
+		c.dogEar(box{13, 13, 474, 674}, 46, k.Side.other())
 	}
 	c.Mastery(438, 49, 33, k.Mastery)
 }

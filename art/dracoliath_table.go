@@ -49,7 +49,8 @@ func (k *DracoCard) shortRows() []DracoRow {
 func ribbonOf(all []DracoRow, look *rowsLook) (rows []DracoRow, ribbon *DracoRow) {
 	for i := range all {
 		r := &all[i]
-		if r.Banner != "" && ribbon == nil && len(all) > 1 && look.bannerFits(r, 170, ribbonHeight) {
+		ends := r.BannerSym == SymFlip // the sentence above it
+		if r.Banner != "" && !ends && ribbon == nil && len(all) > 1 && look.bannerFits(r, 170, ribbonHeight) {
 			ribbon = r
 			continue
 		}
@@ -113,6 +114,7 @@ func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	k.pennant(c)
 	if k.Side != SideNone {
 		c.DayNight(211, 76, 19, k.Side == SideDay)
+		c.dogEar(box{7, 7, 236, 336}, 27, k.Side.other())
 	}
 	if l := k.letter(); l != "" {
 		c.letterBadge(42, 108, 11, l, k.Color.deep())

@@ -133,6 +133,9 @@ type Game struct {
 	// Shown says which face a card shows, where cards may lie with another side
 	// up than the one they are known by; nil where no card can.
 	Shown func(b *Board, id CardID) Face
+	// Behind says which face is on the other side of a double-faced card that
+	// shows face f; 0 where there is none. It is nil in games without such cards.
+	Behind func(f Face) Face
 	// Tell says what an event means, for log, captions and accessible text.
 	// view is the viewer's board after the event. Empty for what needs no line.
 	Tell func(s *Setup, view *Board, e *Event) Text
@@ -189,4 +192,14 @@ func (g *Game) FaceOf(b *Board, id CardID) Face {
 		return b.Cards[id].Face
 	}
 	return g.Shown(b, id)
+}
+
+// BehindOf returns the face on the other side of a card that shows face f; 0
+// where there is none, or f is hidden. Both sides are known to whoever knows one
+// of them.
+func (g *Game) BehindOf(f Face) Face {
+	if g.Behind == nil || f == 0 {
+		return 0
+	}
+	return g.Behind(f)
 }

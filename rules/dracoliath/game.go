@@ -88,6 +88,7 @@ func (s *set) newGame() *rules.Game {
 		Layout:  func(seats int) *rules.Layout { return s.layout[seats] },
 		Help:    Help,
 		Shown:   s.shown,
+		Behind:  s.behind,
 		New:     s.deal,
 		At:      s.at,
 		Tell:    s.tell,

@@ -44,6 +44,7 @@ type SymbolGroup struct {
 	Mod       int        // +1 or -1 beside the symbol; 0 for none
 	Forbidden bool       // the symbol is crossed out
 	Same      bool       // "as many": drawn once with an equals sign
+	Itself    bool       // the act is to turn over the card that says it
 	Words     rules.Text // "per red card", or what an act does; often empty
 	Short     rules.Text // Words as the face on the table has them; empty: as they are
 }
@@ -158,7 +159,7 @@ func groups(list []Effect) []SymbolGroup {
 			}
 			continue
 		}
-		g := SymbolGroup{Symbol: e.Op, Count: max(e.N, 1), Same: e.Same}
+		g := SymbolGroup{Symbol: e.Op, Count: max(e.N, 1), Same: e.Same, Itself: e.Op == Flip && e.From.At == NoPlace}
 		switch {
 		case e.Op == FocusLoss: // words say best what has no sign on the sheet
 			both := i+1 < len(list) && list[i+1].Twin

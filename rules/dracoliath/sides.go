@@ -20,6 +20,14 @@ func (st *set) side(f rules.Face, side int16) rules.Face {
 	return f
 }
 
+// behind returns the face on the other side of a double-faced card, or 0.
+func (st *set) behind(f rules.Face) rules.Face {
+	if f <= 0 || int(f) >= len(st.cards) {
+		return 0
+	}
+	return st.cards[f].Other
+}
+
 // link ties the two sides of double-faced cards together: a side of the night
 // stands behind its side of the day.
 func link(cards []Card) {

@@ -17,10 +17,11 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 		if e.Face != 0 && e.Knows == rules.Everyone && view.Cards[e.Card].Zone == ZoneDeck {
 			return v.say("$c apparaît au sommet de la Pioche.", "$c appears on top of the deck.", filling{card: v.face(e.Card, e.Face)})
 		}
-	case rules.Set: // in the discard it just lies as it did at the start
-		if view.Cards[e.Card].Zone != ZoneDiscard {
-			return v.say("La carte se retourne\u00a0: $c.", "The card turns over: $c.", filling{card: v.card(e.Card)})
+	case rules.Set:
+		if view.Cards[e.Card].Zone == ZoneDiscard {
+			return v.say("$c reprend son côté Jour dans la Défausse.", "$c is back on its Day side in the discard.", filling{card: v.card(e.Card)})
 		}
+		return v.say("La carte se retourne\u00a0: $c.", "The card turns over: $c.", filling{card: v.card(e.Card)})
 	case rules.Change:
 		return v.change(e)
 	case rules.Swap:

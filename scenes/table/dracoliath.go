@@ -199,7 +199,7 @@ var dracoMeanings = []Meaning{
 	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Shuffle, Icon: "card-random", Tone: toneGold},
 	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 320 * ms, Ease: motion.Land}, Sound: sounds.CardFlip, Icon: "eyeball"},
 	{Kind: rules.Mix, Name: "*", Mute: true, Icon: "card-random"},
-	{Kind: rules.Set, Name: "side", Motion: motion.Style{Time: 420 * ms}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation"},
+	{Kind: rules.Set, Name: "side", Motion: motion.Style{Time: 820 * ms, Pause: 350 * ms}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation", Tone: toneGold, Caption: true},
 
 	// Numbers that change.
 	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Damage, Icon: "triple-claws", Tone: toneHurt, Caption: true},

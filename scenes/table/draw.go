@@ -21,6 +21,7 @@ type brush struct {
 	op    ebiten.DrawImageOptions
 	tri   ebiten.DrawTrianglesOptions
 	vert  [4]ebiten.Vertex
+	strip [2*strips + 2]ebiten.Vertex
 	scale float64
 	kit   *ui.Kit
 	drop  [2]*ebiten.Image
@@ -148,7 +149,7 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 		return
 	}
 	b := &t.brush
-	lift := math.Max(0, math.Min(1, s.Lift))
+	lift := math.Max(0, math.Min(1, s.Lift+rise(s.Over)))
 	if lift < 1 {
 		b.around(dst, b.drop[0], s, dropMargin, s.Alpha*(1-lift))
 	}
@@ -162,6 +163,10 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 		b.around(dst, b.ink[max(0, t.inkOf(id))], s, glowMargin, s.Alpha)
 	default:
 		b.around(dst, b.glow[k], s, glowMargin, s.Alpha)
+	}
+	if s.Over > 0 && s.Turn >= 0.5 {
+		t.drawTurning(dst, id, s)
+		return
 	}
 	open := math.Abs(2*s.Turn - 1)
 	b.sprite(dst, t.cardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)

@@ -50,9 +50,9 @@ func TestTheLargeCardLeavesItsGoalFree(t *testing.T) {
 		if r.table.zoom != id {
 			t.Fatalf("card %d is not shown large", id)
 		}
-		w, side := 281.0, 270.0
-		at := r.table.zoomPlace(r.App.Context(), w, side, w*1.4)
-		at.W = w + side
+		p := r.table.measureZoom(r.App.Context())
+		at := p.at
+		at.W = p.whole()
 		for _, g := range r.table.goalsOf(id) {
 			if common(at, g) > 0.25*g.W*g.H {
 				t.Errorf("card %d, shown at %v, hides its goal %v", id, at, g)

@@ -53,6 +53,7 @@ type Scene struct {
 
 	hover     hover
 	zoom      rules.CardID
+	zoomBack  bool // the other side of the card shown large is in front
 	caption   caption
 	tips      tips
 	banner    banner
@@ -103,7 +104,10 @@ type prefs struct {
 // cardView is what is remembered of the picture of one card.
 type cardView struct {
 	face  rules.Face // last seen on it
+	was   rules.Face // the side that was up before it was last turned over
+	turns bool       // that has still to be shown
 	front theme.Print
+	under theme.Print // of was
 	back  theme.Print
 	img   *ebiten.Image // last picture of its face that was there
 	imgOf rules.Face

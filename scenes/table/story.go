@@ -87,6 +87,10 @@ func (t *Scene) tell(c *game.Context) {
 			t.aim(c, e.Card, m.Motion, delay)
 			delay += motionTime(c, stagger)
 		}
+		if v := &t.cards[e.Card]; e.Kind == rules.Set && v.turns {
+			v.turns = false
+			t.stage.Cards[e.Card].TurnOver(motionTime(c, m.Motion.Time), c.Settings.ReducedMotion)
+		}
 	})
 	if style.Time == 0 {
 		style.Time = moveUp.Time
@@ -114,7 +118,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 	for t.told < len(t.queue) && t.queue[t.told].Step == n {
 		e := &t.queue[t.told]
 		t.told++
-		t.shown.Do(e)
+		t.doShown(e)
 		m := t.mean.of(e)
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
 		why = t.weigh(why, e, m, &t.shown, text)
@@ -135,6 +139,21 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		each(e, m)
 	}
 	t.readLasting()
+}
+
+// doShown does an event on the shown board, and remembers which side of a card
+// it turned away.
+func (t *Scene) doShown(e *rules.Event) {
+	if e.Kind != rules.Set {
+		t.shown.Do(e)
+		return
+	}
+	was := t.look.Game.FaceOf(&t.shown, e.Card)
+	t.shown.Do(e)
+	v := &t.cards[e.Card]
+	if now := t.look.Game.FaceOf(&t.shown, e.Card); now != was {
+		v.was, v.turns = was, was != 0 && now != 0
+	}
 }
 
 // actNow is the number of the action being told.

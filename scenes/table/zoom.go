@@ -97,6 +97,9 @@ func (t *Scene) showZoom(c *game.Context, id rules.CardID, fixed bool) {
 	if id == 0 || t.look.Game.FaceOf(&t.shown, id) == 0 {
 		return
 	}
+	if id != t.zoom {
+		t.zoomBack = false
+	}
 	t.zoom, t.hover.fixed = id, fixed
 	t.refresh()
 	c.Redraw()

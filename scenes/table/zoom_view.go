@@ -3,59 +3,170 @@ package table
 import (
 	"math"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
+	"wyrmtable/sounds"
 )
 
-// buildZoom shows a card large, with its words and those of the glossary.
+// A zoomPage is a card shown large, measured: the side that is read, beside it
+// the other one if the card has two, and the words.
+type zoomPage struct {
+	front, back rules.Face // back is 0 for a card of one side
+	w, backW    float64    // of the pictures
+	side        float64    // of the panel of words
+	up          rules.Face // the side that lies on the table
+	at          game.Rect  // of the front
+}
+
+// backShare is how large the other side is beside the one that is read.
+const backShare = 0.74
+
+const zoomGap = 10.0
+
+// whole is how wide all of it is, side by side.
+func (p *zoomPage) whole() float64 {
+	if p.back == 0 {
+		return p.w + zoomGap + p.side
+	}
+	return p.w + p.backW + 2*zoomGap + p.side
+}
+
+// measureZoom lays out the card that is shown large.
+func (t *Scene) measureZoom(c *game.Context) zoomPage {
+	p := zoomPage{up: t.look.Game.FaceOf(&t.shown, t.zoom), side: 270}
+	p.front, p.back = p.up, t.look.Game.BehindOf(p.up)
+	if p.back != 0 && t.zoomBack {
+		p.front, p.back = p.back, p.front
+	}
+	p.w = max(270, min(320, c.H*.39))
+	if t.lay.Portrait {
+		p.w, p.side = min(300, c.W-30), min(360, c.W-16)
+		if p.back != 0 {
+			p.w = (c.W - 16 - zoomGap) / (1 + backShare)
+		}
+	}
+	p.backW = p.w * backShare
+	if p.back != 0 && !t.lay.Portrait {
+		p.w = min(p.w, (c.W-p.side-2*zoomGap-16)/(1+backShare))
+		p.backW = p.w * backShare
+	}
+	p.at = t.zoomPlace(c, &p)
+	return p
+}
+
+// buildZoom shows a card large, with its words and those of the glossary; of a
+// double-faced card both sides.
 func (t *Scene) buildZoom(c *game.Context) {
 	if t.zoom == 0 || t.look.Game.FaceOf(&t.shown, t.zoom) == 0 {
 		return
 	}
-	u, f := t.top, t.look.Game.FaceOf(&t.shown, t.zoom)
-	info := &t.look.Game.Faces[f]
-	w, side := max(270, min(320, c.H*.39)), 270.0
-	if t.lay.Portrait {
-		w, side = min(300, c.W-30), min(360, c.W-16)
+	p := t.measureZoom(c)
+	if t.zoomCovers() && t.closeZoom(c) {
+		return
 	}
-	h := w * layout.CardRatio
-	at := t.zoomPlace(c, w, side, h)
+	t.top.Region("zoom", t.plain(t.look.Game.Faces[p.front].Name))
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
-	if t.zoomCovers() {
-		u.Veil(0.45)
-		if u.Hit("zoomveil", c.Bounds(), ui.Place{}).Pressed || u.Key(game.Cancel) || u.Key(game.Zoom) {
-			t.hideZoom()
-			c.Redraw()
-			return
-		}
+	t.top.Image(t.look.Theme.Picture(t.kit, p.front, p.w, true, o), p.at, ui.White)
+	if p.back != 0 {
+		t.buildBack(c, &p, o)
 	}
-	u.Region("zoom", t.plain(info.Name))
-	u.Image(t.look.Theme.Picture(t.kit, f, w, true, o), at, ui.White)
+	t.buildZoomWords(c, &p)
+}
+
+// closeZoom darkens the table under a card that stays until it is put away, and
+// reports whether it is put away.
+func (t *Scene) closeZoom(c *game.Context) bool {
+	u := t.top
+	u.Veil(0.45)
+	if !u.Hit("zoomveil", c.Bounds(), ui.Place{}).Pressed && !u.Key(game.Cancel) && !u.Key(game.Zoom) {
+		return false
+	}
+	t.hideZoom()
+	c.Redraw()
+	return true
+}
+
+// buildBack shows the other side of a double-faced card. Pressing it, or a key,
+// brings it to the front; the side that lies on the table is marked.
+func (t *Scene) buildBack(c *game.Context, p *zoomPage, o theme.Options) {
+	u := t.top
+	h := p.backW * layout.CardRatio
+	r := game.Rect{X: p.at.X + p.w + zoomGap, Y: p.at.Y + p.at.H - h, W: p.backW, H: h}
+	name := t.plain(t.look.Game.Faces[p.back].Name)
+	label := c.T(text("Lire l’autre côté\u00a0: ", "Read the other side: ")) + name + ". " + t.plain(t.look.Game.Faces[p.back].Rules)
+	hit := u.Hit("otherside", r, ui.Place{Label: label})
+	u.Image(t.look.Theme.Picture(t.kit, p.back, p.backW, true, o), r, ui.White)
+	if hit.Hot || hit.Focused {
+		u.FocusRing(r)
+	}
+	u.Medal("anticlockwise-rotation", game.Point{X: r.X - zoomGap/2, Y: r.Y + r.H/2}, 19)
+	up, under := c.T(text("Sur la table", "On the table")), c.T(text("Au dos", "On the back"))
+	if p.front != p.up {
+		up, under = under, up
+	}
+	t.sideMark(p.at, up, p.front == p.up)
+	t.sideMark(r, under, p.front != p.up)
+	if hit.Pressed || t.zoomCovers() && (u.Key(game.Confirm) || u.Key(game.Left) || u.Key(game.Right)) {
+		t.zoomBack = !t.zoomBack
+		c.Sound.Play(sounds.CardFlip)
+		t.refresh()
+		c.Redraw()
+	}
+}
+
+// sideMark writes over the upper edge of a side where it lies now.
+func (t *Scene) sideMark(r game.Rect, words string, on bool) {
+	style := ui.CaptionText.At(art.Centre).Sized(13.5).In(ui.Sand)
+	if on {
+		style = style.In(ui.White)
+		t.top.GoldRing(r.Inset(-3), true)
+	}
+	w := min(r.W, t.top.TextWidth(words, style)+30)
+	plate := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 16, W: w, H: 24}
+	t.top.Picture(ui.Key{Kind: "table.sidemark", A: boolInt(on)}, plate, func(cv *art.Canvas) { paintSideMark(cv, plate.W, plate.H, on) })
+	t.top.Label(plate, words, style)
+}
+
+func paintSideMark(c *art.Canvas, w, h float64, on bool) {
+	p := art.RoundRect(1.5, 1.5, w-3, h-3, h/2-1.5)
+	top, foot := "#3a2d25", "#140c08"
+	if on {
+		top, foot = "#c2461f", "#5a130a"
+	}
+	c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, top), art.S(1, foot)))
+	c.Stroke(p, 1.6, art.Gold(0, 0, w, h))
+}
+
+// buildZoomWords writes what the side says that is read, and what its words
+// mean.
+func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
+	u, f := t.top, p.front
 	body := ui.BodyText.Sized(16)
-	terms := t.look.Terms(f)
-	box := game.Rect{X: at.X + w + 10, Y: at.Y, W: side, H: 0}
-	if t.lay.Portrait {
-		box = game.Rect{X: (c.W - side) / 2, Y: at.Y + h + 8, W: side}
-	}
-	inner := side - 32
-	tall := 50 + u.ParaHeight(inner, t.plain(info.Rules), body)
 	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
-	for _, k := range terms {
-		tall += 12 + u.ParaHeight(inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
+	rulesText, terms := t.plain(t.look.Game.Faces[f].Rules), t.look.Terms(f)
+	box := game.Rect{X: p.at.X + p.whole() - p.side, Y: p.at.Y, W: p.side}
+	if t.lay.Portrait {
+		box.X, box.Y = (c.W-p.side)/2, p.at.Y+p.at.H+8
 	}
-	box.H = tall + 14
+	inner := p.side - 32
+	box.H = 64 + u.ParaHeight(inner, rulesText, body)
+	for _, k := range terms {
+		box.H += 12 + u.ParaHeight(inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
+	}
 	box.Y = max(6, min(box.Y, c.H-box.H-6))
 	u.Panel(box)
-	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, t.in(t.look.Theme.Kind(f)), ui.HeadText.Sized(16))
+	kind := t.in(t.look.Theme.Kind(f))
+	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, kind, t.fit(u, kind, ui.HeadText.Sized(16), inner))
 	y := box.Y + 38
-	y += u.Para(box.X+16, y, inner, t.plain(info.Rules), body)
+	y += u.Para(box.X+16, y, inner, rulesText, body)
 	for _, k := range terms {
 		y += 6
-		u.Rule(box.X+30, y, side-60)
+		u.Rule(box.X+30, y, p.side-60)
 		y += 6
 		y += u.Para(box.X+16, y, inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
 	}
@@ -63,11 +174,15 @@ func (t *Scene) buildZoom(c *game.Context) {
 
 // zoomPlace puts the large card beside the one it shows, where it hides least
 // of what matters: that card, and where it may go.
-func (t *Scene) zoomPlace(c *game.Context, w, side, h float64) game.Rect {
+func (t *Scene) zoomPlace(c *game.Context, p *zoomPage) game.Rect {
+	w, whole := p.w, p.whole()
+	h := w * layout.CardRatio
 	if t.lay.Portrait {
+		if p.back != 0 {
+			return game.Rect{X: (c.W - w - zoomGap - p.backW) / 2, Y: 70, W: w, H: h}
+		}
 		return game.Rect{X: (c.W - w) / 2, Y: 60, W: w, H: h}
 	}
-	whole := w + 10 + side
 	if t.hover.fixed {
 		return game.Rect{X: (c.W - whole) / 2, Y: (c.H - h) / 2, W: w, H: h}
 	}

@@ -67,7 +67,20 @@ func dracoKind(c *dracoliath.Card) rules.Text {
 	if c.Type == dracoliath.Treasure {
 		word = agree[0]
 	}
+	if c.Other != 0 {
+		return legendary(c, rules.Text{FR: c.Type.Name().FR, EN: c.Color.Name().EN}, rules.Text{FR: word, EN: c.Type.Name().EN})
+	}
 	return rules.Text{FR: c.Type.Name().FR + " " + word, EN: c.Color.Name().EN + " " + c.Type.Name().EN}
+}
+
+// legendary says which side of a double-faced card it is: "Trésor légendaire
+// vert, côté Jour".
+func legendary(c *dracoliath.Card, before, after rules.Text) rules.Text {
+	side := rules.Text{FR: ", côté Jour", EN: ", Day side"}
+	if c.Night {
+		side = rules.Text{FR: ", côté Nuit", EN: ", Night side"}
+	}
+	return rules.Text{FR: before.FR + " légendaire " + after.FR + side.FR, EN: before.EN + " Legendary " + after.EN + side.EN}
 }
 
 var dracoColors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoRed, dracoliath.Green: art.DracoGreen,
@@ -110,6 +123,7 @@ func DracoCard(f rules.Face, o Options) *art.DracoCard {
 		if c.Night {
 			k.Side = art.SideNight
 		}
+		k.TypeLabel = rules.Text{FR: c.Type.Name().FR + " légendaire", EN: "Legendary " + c.Type.Name().EN}.In(o.Lang)
 	}
 	for i := range c.Rows {
 		k.Rows = append(k.Rows, dracoRows(&c.Rows[i], o.Lang)...)
@@ -163,6 +177,11 @@ func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRo
 	}
 	for _, g := range groups {
 		words := g.Words.In(lang)
+		if g.Itself { // its word stands on a plate
+			flush()
+			out = append(out, art.DracoRow{Banner: rules.Text{FR: "Retournez", EN: "Turn over"}.In(lang), BannerSym: art.SymFlip})
+			continue
+		}
 		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
 			flush()
 			act := art.DracoAct(dracoSymbols[g.Symbol], words)

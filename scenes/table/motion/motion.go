@@ -20,6 +20,10 @@ type State struct {
 	Lift  float64 // height above the table, 0 to 1: shadow and size
 	Alpha float64 // 1 is opaque
 	Turn  float64 // 1 shows the face, 0 the back; between, the card stands on edge
+	// Over is how much of a turn about the upright axis is still to come: 1 shows
+	// the face that was up before, 0 the one that is; in the middle the card
+	// stands on edge.
+	Over float64
 }
 
 // A Style is how something gets from one State to the next.
@@ -96,6 +100,21 @@ func (t *Track) Aim(s State, st Style, delay time.Duration, fade bool) {
 	t.arc, t.ease, t.fade = st.Arc, st.Ease, fade
 }
 
+// TurnOver lays the card on the face that was up before, so that its motion,
+// which takes at least d, turns it over. The goal stays where it was.
+// With fade the one face vanishes and the other appears.
+func (t *Track) TurnOver(d time.Duration, fade bool) {
+	if d <= 0 {
+		return
+	}
+	if !t.Moving() {
+		t.left, t.arc, t.ease = 0, 0, Glide
+	}
+	t.now.Over = 1
+	t.from, t.fade = t.now, fade
+	t.passed, t.whole = 0, max(t.whole-t.passed, d)
+}
+
 // Finish ends the motion at its goal.
 func (t *Track) Finish() { t.Put(t.to) }
 
@@ -130,7 +149,7 @@ func (t *Track) Step(dt time.Duration) bool {
 func between(a, b State, t float64) State {
 	mix := func(x, y float64) float64 { return x + (y-x)*t }
 	return State{mix(a.X, b.X), mix(a.Y, b.Y), mix(a.Width, b.Width), mix(a.Angle, b.Angle),
-		mix(a.Lift, b.Lift), mix(a.Alpha, b.Alpha), mix(a.Turn, b.Turn)}
+		mix(a.Lift, b.Lift), mix(a.Alpha, b.Alpha), mix(a.Turn, b.Turn), mix(a.Over, b.Over)}
 }
 
 // faded is a without motion in the first half and b in the second.

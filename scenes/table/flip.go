@@ -1,0 +1,136 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
+)
+
+// This file turns double-faced cards over: about their upright axis, seen a
+// little from the front, so that the near edge is taller than the far one, with
+// the card's thickness when it stands on edge.
+
+const (
+	strips    = 12   // of the picture of a turning card, each drawn flat
+	thickness = 0.02 // of a card, in its width: more than paper has, to be seen
+	distance  = 3.2  // of the eye, in widths of the card
+)
+
+// rise is how high a card is lifted while it turns; over is that of its State.
+func rise(over float64) float64 { return math.Sin(math.Pi * over) }
+
+// tilt returns how far the side that can be seen is turned away, in radians
+// (more than 0 with its right edge near), and whether it is the new side.
+func tilt(over float64) (phi float64, now bool) {
+	phi = math.Pi * (1 - over)
+	if phi > math.Pi/2 {
+		return phi - math.Pi, true
+	}
+	return phi, false
+}
+
+// drawTurning draws a card that is being turned over.
+func (t *Scene) drawTurning(dst *ebiten.Image, id rules.CardID, s motion.State) {
+	phi, now := tilt(s.Over)
+	img := t.cardImage(id, true)
+	if v := &t.cards[id]; !now && v.was != 0 {
+		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+		img = t.look.Theme.Show(t.kit, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
+	}
+	b := &t.brush
+	b.around(dst, b.glow[isHeld], narrowed(s, phi), glowMargin, s.Alpha*0.7*rise(s.Over))
+	b.edge(dst, s, phi)
+	b.turned(dst, img, s, phi)
+}
+
+// narrowed is s as narrow as a card turned away by phi looks.
+func narrowed(s motion.State, phi float64) motion.State {
+	s.Width *= 0.25 + 0.75*math.Cos(phi)
+	return s
+}
+
+// across returns where a point of a turned card is seen: u from -0.5, the left
+// edge, to 0.5; k is how much taller than flat the card looks there.
+func across(w, u, phi float64) (x, k float64) {
+	k = distance / (distance - u*math.Sin(phi))
+	return u * w * math.Cos(phi) * k, k
+}
+
+// shine is how light the face is at u: lit from the upper left, with a sheen
+// that runs over it as it turns.
+func shine(u, phi float64) float32 {
+	sheen := math.Exp(-math.Pow((u+phi*0.9)/0.16, 2)) * 0.55 * math.Abs(math.Sin(2*phi))
+	return float32(0.5 + 0.5*math.Cos(phi) + 0.22*math.Sin(phi) + sheen)
+}
+
+// turned draws the picture of a card turned away by phi.
+func (b *brush) turned(dst, img *ebiten.Image, s motion.State, phi float64) {
+	if img == nil {
+		return
+	}
+	size := img.Bounds()
+	sw, sh := float32(size.Dx()), float32(size.Dy())
+	x0, y0 := float32(size.Min.X), float32(size.Min.Y)
+	for i := range strips + 1 {
+		u := float64(i)/strips - 0.5
+		x, k := across(s.Width, u, phi)
+		light := shine(u, phi)
+		for j := range 2 {
+			v := &b.strip[2*i+j]
+			*v = b.at(s, x, (float64(j)-0.5)*s.Width*layout.CardRatio*k)
+			v.SrcX, v.SrcY = x0+(float32(u)+0.5)*sw, y0+float32(j)*sh
+			v.ColorR, v.ColorG, v.ColorB = light, light, light
+		}
+	}
+	b.tri.Filter = ebiten.FilterLinear
+	dst.DrawTriangles(b.strip[:], ribbon[:], img, &b.tri)
+}
+
+// edge draws the thickness of the card along its near edge.
+func (b *brush) edge(dst *ebiten.Image, s motion.State, phi float64) {
+	depth := thickness * s.Width * math.Sin(phi)
+	u := math.Copysign(0.5, phi)
+	x, k := across(s.Width, u, phi)
+	h := s.Width * layout.CardRatio * k * 0.985
+	img := b.kit.Pics.Get(ui.Key{Kind: "table.edge"}, 8, 8, paintEdge)
+	if img == nil {
+		return
+	}
+	for i := range 4 {
+		across, down := float64(i&1), float64(i>>1)
+		b.vert[i] = b.at(s, x-0.5*math.Copysign(1, phi)+across*depth, (down-0.5)*h)
+		b.vert[i].SrcX, b.vert[i].SrcY = float32(across*6+1), float32(down*6+1)
+	}
+	b.tri.Filter = ebiten.FilterLinear
+	dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
+}
+
+// at is a corner at x, y from the middle of a card, in units.
+func (b *brush) at(s motion.State, x, y float64) ebiten.Vertex {
+	sin, cos := math.Sincos(s.Angle)
+	a := float32(s.Alpha)
+	return ebiten.Vertex{DstX: float32((s.X + x*cos - y*sin) * b.scale), DstY: float32((s.Y + x*sin + y*cos) * b.scale),
+		ColorR: 1, ColorG: 1, ColorB: 1, ColorA: a}
+}
+
+// ribbon are the triangles of the strips of a turning card.
+var ribbon = func() (out [6 * strips]uint16) {
+	for i := range strips {
+		for j, v := range quad {
+			out[6*i+j] = uint16(2*i) + v
+		}
+	}
+	return out
+}()
+
+// paintEdge is the cut edge of a card: layers of pale board between its faces.
+func paintEdge(c *art.Canvas) {
+	c.Fill(art.Rect(0, 0, 8, 8), art.Linear(0, 0, 8, 0, art.S(0, "#8a6a34"), art.S(.3, "#f3e6c4"), art.S(.7, "#d9c492"), art.S(1, "#5e4420")))
+}

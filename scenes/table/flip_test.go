@@ -1,0 +1,189 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
+	"wyrmtable/scenes/ui"
+)
+
+// turning is a duel in which Vague, played, turns the Eternal Seed over at the
+// end of the turn.
+const turning = `scenario Turning
+about  S89
+game   dracoliath
+seats  Maëlys, Léandre
+first  Maëlys
+option mastery 2
+set    life Maëlys 10
+set    life Léandre 8
+set    phase 3
+zone   river: Orbe du sommet, Horloge des marées, Bourgeon
+zone   deck: Soleil du printemps, Sillage, Vent arrière, Écume
+zone   hand Maëlys: Vague, Graine éternelle
+zone   hand Léandre: Louve gardienne (side=1), Souffle ardent
+`
+
+// newPosition opens the table on a position.
+func newPosition(t *testing.T, text string, w, h int) *rig {
+	t.Helper()
+	all, err := scenario.Parse("position", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(Dracoliath.Game, &all[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
+}
+
+// card finds a card by the French name of the face it shows.
+func (r *rig) card(t *testing.T, name string) rules.CardID {
+	t.Helper()
+	for id := 1; id < len(r.table.cards); id++ {
+		f := Dracoliath.Game.FaceOf(&r.table.shown, rules.CardID(id))
+		if f != 0 && Dracoliath.Game.Faces[f].Name.FR == name {
+			return rules.CardID(id)
+		}
+	}
+	t.Fatalf("no card shows %q", name)
+	return 0
+}
+
+// TestAFlipIsATurnOfTheCard plays a card at whose end a Treasure turns over, and
+// looks at it on its way: first the day, then on edge, then the night.
+func TestAFlipIsATurnOfTheCard(t *testing.T) {
+	r := newPosition(t, turning, 1280, 720)
+	seed := r.card(t, "Graine éternelle")
+	day := Dracoliath.Game.FaceOf(&r.table.shown, seed)
+	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Vague")))
+	var before, after, still bool
+	said := ""
+	for range 1500 {
+		r.Run(16 * time.Millisecond)
+		s := r.table.stage.Cards[seed].Now()
+		switch {
+		case s.Over > 0.5:
+			before = true
+			if r.table.cards[seed].was != day || !r.table.stage.Cards[seed].Moving() {
+				t.Fatalf("turning away, it shows face %d, want %d", r.table.cards[seed].was, day)
+			}
+			said = r.table.plain(r.table.caption.text)
+		case s.Over > 0:
+			after = before
+		case after:
+			still = true
+		}
+		if !r.table.busy() {
+			break
+		}
+	}
+	if !before || !after || !still {
+		t.Errorf("the old side was seen: %v, the new one on its way: %v, at rest: %v", before, after, still)
+	}
+	if !strings.Contains(said, "Arbre-monde") {
+		t.Errorf("the caption says %q while it turns", said)
+	}
+	if f := r.table.cards[seed].face; Dracoliath.Game.Faces[f].Name.FR != "Arbre-monde" {
+		t.Errorf("it ends as %q", Dracoliath.Game.Faces[f].Name.FR)
+	}
+}
+
+// TestNoTurnWithoutMotion checks that with motions switched off the card lies on
+// its other side at once.
+func TestTurnTakesNothingWithoutTime(t *testing.T) {
+	r := newPosition(t, turning, 1280, 720)
+	seed := r.card(t, "Graine éternelle")
+	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Vague")))
+	r.table.finish(r.App.Context())
+	if s := r.table.stage.Cards[seed].Now(); s.Over != 0 {
+		t.Errorf("finished, it still turns: %v", s.Over)
+	}
+}
+
+// answerWith is the first answer of the open question with a card.
+func answerWith(t *testing.T, r *rig, id rules.CardID) rules.Action {
+	t.Helper()
+	for _, a := range r.table.ask.Answers {
+		if a.Card == id {
+			return a.Action
+		}
+	}
+	t.Fatal("no answer with that card")
+	return rules.Action{}
+}
+
+// sides returns which names the large card's regions show: that which is read
+// and that which can be turned to.
+func (r *rig) sides() (read, other string) {
+	for _, g := range r.table.Mirror(r.App.Context()).Regions {
+		if g.ID == "zoom" {
+			read = g.Label
+			for _, it := range g.Items {
+				if it.ID == "otherside" {
+					other = it.Label
+				}
+			}
+		}
+	}
+	return read, other
+}
+
+// TestBothSidesCanBeRead looks at both sides of cards in a hand, in the River
+// and on the deck, with keys, mouse, touch and mirror.
+func TestBothSidesCanBeRead(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		r := newPosition(t, turning, size[0], size[1])
+		for _, k := range []struct{ shown, behind string }{
+			{"Graine éternelle", "Arbre-monde"}, {"Loup de lune", "Louve gardienne"},
+			{"Horloge des marées", "Horloge arrêtée"}, {"Soleil du printemps", "Soleil noir"},
+		} {
+			id := r.card(t, k.shown)
+			turn := map[string]func(){
+				"key":    func() { r.Press("ArrowRight") },
+				"mouse":  func() { r.Click(r.otherSide()) },
+				"touch":  func() { r.Touch(r.otherSide()) },
+				"mirror": func() { r.PressMirror("otherside") },
+			}
+			for how, do := range turn {
+				r.table.showZoom(r.App.Context(), id, true)
+				r.Run(100 * time.Millisecond)
+				if read, other := r.sides(); read != k.shown || !strings.Contains(other, k.behind) {
+					t.Fatalf("%v: shown large, %q is read beside %q; want %q and %q", size, read, other, k.shown, k.behind)
+				}
+				do()
+				r.Run(100 * time.Millisecond)
+				if read, other := r.sides(); read != k.behind || !strings.Contains(other, k.shown) {
+					t.Errorf("%v: turned by %s, %q is read beside %q", size, how, read, other)
+				}
+				r.table.hideZoom()
+			}
+		}
+	}
+}
+
+func (r *rig) otherSide() game.Point {
+	p := r.table.measureZoom(r.App.Context())
+	return game.Point{X: p.at.X + p.w + zoomGap + p.backW/2, Y: p.at.Y + p.at.H - 30}
+}
+
+// TestCardsWithOneSideHaveNoOther checks that nothing is offered to be turned.
+func TestCardsWithOneSideHaveNoOther(t *testing.T) {
+	r := newPosition(t, turning, 1280, 720)
+	r.table.showZoom(r.App.Context(), r.card(t, "Vague"), true)
+	r.Run(100 * time.Millisecond)
+	if read, other := r.sides(); read != "Vague" || other != "" {
+		t.Errorf("%q is read beside %q", read, other)
+	}
+}
