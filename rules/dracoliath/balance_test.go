@@ -32,6 +32,8 @@ var ways = []way{
 	{0, 2, "Without mastery symbol"},
 	{1, 2, "Mastery 0–1"},
 	{2, 2, "Mastery 0–2"},
+	{0, 4, "Without mastery symbol, two against two"},
+	{1, 4, "Mastery 0–1, two against two"},
 	{2, 4, "Mastery 0–2, two against two"},
 }
 

@@ -60,7 +60,7 @@ func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
 	g.event, _ = c.Apply(a, g.event[:0])
 	asks := c.Asks()
 	if depth == 0 || len(asks) == 0 || asks[0].Decider != g.seat || c.table(VarTurn) != g.turn {
-		return g.prospect(c)
+		return prospect(c, g.seat)
 	}
 	most := -1e9
 	for i := range asks[0].Answers {
@@ -69,9 +69,9 @@ func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
 	return most
 }
 
-// prospect says how good the table is for the player.
-func (g *greedy) prospect(m *Match) float64 {
-	me, foe := g.seat, m.facing(g.seat)
+// prospect says how good the table is for a player.
+func prospect(m *Match, me rules.Seat) float64 {
+	foe := m.facing(me)
 	if m.over {
 		switch {
 		case m.end.Winners == 0:
