@@ -9,12 +9,16 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"wyrmtable/rules"
 )
 
 var (
-	balanceGames = flag.Int("balance", 200, "how many greedy games TestBalance plays")
+	balanceGames = flag.Int("balance", 200, "how many games TestBalance plays, in every way to play")
+	balanceTries = flag.Int("balance-tries", 0, "how many tries a searching player of TestBalance makes; 0: the greedy player plays")
+	balanceThink = flag.Duration("balance-think", 0, "how long a searching player thinks about each answer, instead of -balance-tries")
+	balanceTime  = flag.Duration("balance-time", time.Hour, "no more games of a way are begun after so long")
 	balanceWay   = flag.String("balance-way", "", "the one way to play that TestBalance measures")
 	balanceOut   = flag.String("balance-out", "", "the file to which TestBalance writes its table")
 )
@@ -177,7 +181,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 // of the games, and 500 of them still miss by 4 %, so it is bound from 10,000 on.
 func TestBalance(t *testing.T) {
 	var page strings.Builder
-	page.WriteString(pageHead)
+	page.WriteString(pageHead())
 	for _, w := range playable() {
 		if *balanceWay != "" && *balanceWay != w.title {
 			continue
@@ -192,15 +196,18 @@ func TestBalance(t *testing.T) {
 }
 
 func balance(t *testing.T, w way, page *strings.Builder) {
-	f := newFigures(w)
+	f, begun := newFigures(w), time.Now()
 	for seed := range uint64(*balanceGames) {
-		f.playGame(t, 1000+seed, [2]player{Greedy, Greedy})
+		if f.games > 0 && time.Since(begun) > *balanceTime {
+			break
+		}
+		f.playGame(t, 1000+seed, balancePlayers())
 	}
 	slices.Sort(f.turns)
 	first, median := percent(f.firstWins, f.games-f.draws-f.stalled), f.turns[len(f.turns)/2]
 	slack := 0.0
 	if f.games < 2000 {
-		slack = 7
+		slack = max(7, miss(f.games))
 	}
 	if first < 45-slack || first > 55+slack {
 		t.Errorf("the first player wins %.1f %% of the decided games", first)
@@ -208,8 +215,8 @@ func balance(t *testing.T, w way, page *strings.Builder) {
 	if w.seats == 2 && (median < 12 || median > 30) {
 		t.Errorf("the median game lasts %d turns", median)
 	}
-	t.Logf("first player %.1f %%, median %d turns, %.1f %% by Life, %.1f %% draws", first, median,
-		percent(f.byLife, f.games), percent(f.draws, f.games))
+	t.Logf("%d games: first player %.1f ± %.1f %%, median %d turns, %.1f %% by Life, %.1f %% draws", f.games, first,
+		miss(f.games-f.draws), median, percent(f.byLife, f.games), percent(f.draws, f.games))
 	if f.stalled > 0 {
 		t.Errorf("%d games ran into the stall guard", f.stalled)
 	}
@@ -217,25 +224,51 @@ func balance(t *testing.T, w way, page *strings.Builder) {
 		if !f.used(i + 1) {
 			continue
 		}
-		if p := percent(f.taken[i+1], f.offered[i+1]); f.offered[i+1] >= 300 && p < w.least()-slack/2 {
+		if p := percent(f.taken[i+1], f.offered[i+1]); f.offered[i+1] >= 300 && !searches() && p < w.least()-slack/2 {
 			t.Errorf("%s is taken in only %.1f %% of %d offers", Cards[i+1].ID, p, f.offered[i+1])
 		}
 	}
 	for i := range Cards[1:] {
-		if p := percent(f.won[i+1], f.first[i+1]); f.used(i+1) && f.games >= 10000 && (p < 40-miss(f.first[i+1]) || p > 60+miss(f.first[i+1])) {
+		if p := percent(f.won[i+1], f.first[i+1]); f.used(i+1) && (f.games >= 10000 || searches()) && (p < 40-miss(f.first[i+1]) || p > 60+miss(f.first[i+1])) {
 			t.Errorf("the first taker of %s wins %.1f %% of %d games", Cards[i+1].ID, p, f.first[i+1])
 		}
 	}
 	f.table(page, first, median)
 }
 
-// least is the goal for how often a card is taken. With the other cards about,
-// a Storm that serves both sides alike is taken a little less.
+// least is the goal for how often a card is taken by the greedy player. With the
+// other cards about, a Storm that serves both sides alike is taken a little
+// less; and four players have more to choose from before a game ends.
 func (w way) least() float64 {
-	if w.level > 0 {
+	switch {
+	case w.seats == 4:
+		return 7
+	case w.level > 0:
 		return 8
 	}
 	return 10
+}
+
+// searches reports whether the searching player plays, not the greedy one.
+func searches() bool { return *balanceTries > 0 || *balanceThink > 0 }
+
+// balancePlayers returns the two sides of a game, each with a mind of its own.
+func balancePlayers() [2]player {
+	if searches() {
+		return [2]player{searching(*balanceTries, *balanceThink), searching(*balanceTries, *balanceThink)}
+	}
+	return [2]player{Greedy, Greedy}
+}
+
+// balanceWho says who plays, and with which flags.
+func balanceWho() (who, flags string) {
+	switch {
+	case *balanceThink > 0:
+		return fmt.Sprintf("Searching players that think for %v about each answer", *balanceThink), fmt.Sprintf("-balance-think %v ", *balanceThink)
+	case *balanceTries > 0:
+		return fmt.Sprintf("Searching players with %d tries for each answer", *balanceTries), fmt.Sprintf("-balance-tries %d ", *balanceTries)
+	}
+	return "Greedy players", ""
 }
 
 // miss is by how many per cent a share of n games can miss the true one by
@@ -245,27 +278,27 @@ func miss(n int) float64 { return 100 / math.Sqrt(float64(max(n, 1))) }
 // used reports whether a card can be taken in this way to play.
 func (f *figures) used(face int) bool { return Cards[face].Mastery <= f.level && !Cards[face].Night }
 
-const pageHead = `# Balance of Dracoliath
+// pageHead is the head of a page of figures.
+func pageHead() string {
+	who, flags := balanceWho()
+	return fmt.Sprintf(`# Balance of Dracoliath: every card
 
-Greedy players (` + "`rules/dracoliath/greedy.go`" + `) play each other, at every level of
-mastery. Repeat it with
+%s play each other, in every way to play. [The balance of
+Dracoliath](dracoliath-balance.md) says what that means. Repeat it with
 
-    go test ./rules/dracoliath -run TestBalance -balance 10000 -timeout 60m -balance-out $PWD/docs/dracoliath-balance.md
+    go test ./rules/dracoliath -run TestBalance -balance %d %s-timeout 300m -balance-out FILE
 
-The games are seeded, so the figures come out the same until cards, rules or the
-player change. A test with fewer games and wider bounds runs with all the others.
-
-Per card: how often it lay in the River when somebody took a card, how often it was
-the one taken (goal: at least 10 %, with mastery cards 8 %), and how often the side that took it first won
-(goal: 40–60 %; a card that can end the game is mostly taken by who is about to win).
-Double-faced cards are named by their side of the day. Two against two counts the
-team that begins as the first player.
-`
+Per card: how often it lay in the River when somebody took a card, how often it
+was the one taken, and how often the side that took it first won, of how many
+games; ± is two standard errors. Double-faced cards are named by their side of
+the day. Two against two counts the team that begins as the first player.
+`, who, *balanceGames, flags)
+}
 
 // table writes the figures as a page of the docs.
 func (f *figures) table(b *strings.Builder, first float64, median int) {
 	fmt.Fprintf(b, "\n## %s\n\n| Figure | Value | Goal |\n|---|---|---|\n", f.title)
-	fmt.Fprintf(b, "| Games | %d | at least 2,000 |\n| First player wins, of the decided games | %.1f %% | 45–55 %% |\n", f.games, first)
+	fmt.Fprintf(b, "| Games | %d | |\n| First player wins, of the decided games | %.1f ± %.1f %% | 45–55 %% |\n", f.games, first, miss(f.games-f.draws))
 	goal := "12–30"
 	if f.seats == 4 {
 		goal = ""
@@ -273,7 +306,7 @@ func (f *figures) table(b *strings.Builder, first float64, median int) {
 	fmt.Fprintf(b, "| Median length | %d turns | %s |\n| Shortest, longest | %d, %d turns | |\n", median, goal, f.turns[0], f.turns[len(f.turns)-1])
 	fmt.Fprintf(b, "| Won by Life | %.1f %% | |\n| Won by Power | %.1f %% | |\n| Draws | %.1f %% | |\n| Stall guard | %d games | 0 |\n\n",
 		percent(f.byLife, f.games), percent(f.byPower, f.games), percent(f.draws, f.games), f.stalled)
-	b.WriteString("| Card | Colour | Type | Mastery | Offers | Taken | First taker wins |\n|---|---|---|---:|---:|---:|---:|\n")
+	b.WriteString("| Card | Colour | Type | Mastery | Offers | Taken | First taker wins | Games |\n|---|---|---|---:|---:|---:|---:|---:|\n")
 	order := make([]int, 0, len(Cards))
 	for i := range Cards[1:] {
 		if f.used(i + 1) {
@@ -285,7 +318,7 @@ func (f *figures) table(b *strings.Builder, first float64, median int) {
 	})
 	for _, i := range order {
 		c := &Cards[i]
-		fmt.Fprintf(b, "| %s | %s | %s | %d | %d | %.1f %% | %.1f %% |\n", c.Name.FR, c.Color.Word(), c.Type.Word(), c.Mastery,
-			f.offered[i], percent(f.taken[i], f.offered[i]), percent(f.won[i], f.first[i]))
+		fmt.Fprintf(b, "| %s | %s | %s | %d | %d | %.1f %% | %.1f ± %.1f %% | %d |\n", c.Name.FR, c.Color.Word(), c.Type.Word(), c.Mastery,
+			f.offered[i], percent(f.taken[i], f.offered[i]), percent(f.won[i], f.first[i]), miss(f.first[i]), f.first[i])
 	}
 }

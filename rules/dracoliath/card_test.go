@@ -122,7 +122,7 @@ func checkRole(t *testing.T, c *Card) {
 	}
 	for i := range c.Lines {
 		l := &c.Lines[i]
-		if l.On.inSort() && variationOf[l.On] == role || l.Kind == Modify && variationOf[l.On] == Damage && c.Color == Green {
+		if l.On.inSort() && variationOf[l.On] == role || (l.Kind == Modify || l.Kind == Forbid) && variationOf[l.On] == Damage && c.Color == Green {
 			return
 		}
 		for _, e := range append(append([]Effect(nil), l.X...), l.Y...) {
