@@ -1,6 +1,7 @@
 package dracoliath
 
 import (
+	"flag"
 	"fmt"
 	"testing"
 
@@ -8,12 +9,18 @@ import (
 	"wyrmtable/rules/rulestest"
 )
 
+var conformGames = flag.Int("conformance", 0, "how many games TestConformance plays in every way to play, a tenth of them with every check; 0: a part")
+
 // TestConformance plays random games with every check of the suite, and many
 // more with the light ones, in every way to play; a part of them with the cards
-// for tests, which use all the words.
+// for tests, which use all the words. Before a release 5,000 games of each are
+// played: go test ./rules/dracoliath -run Conformance -conformance 5000 -timeout 2h.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 60, LightGames: 1500, Simple: Greedy}
-	if testing.Short() {
+	cfg := rulestest.Config{Games: 40, LightGames: 1000, Simple: Greedy}
+	switch n := *conformGames; {
+	case n > 0:
+		cfg.Games, cfg.LightGames = n/10, n-n/10
+	case testing.Short():
 		cfg = rulestest.Config{Games: 2, LightGames: 20}
 	}
 	for _, w := range playable() {

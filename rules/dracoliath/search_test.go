@@ -22,9 +22,10 @@ func searching(tries int, think time.Duration) player {
 }
 
 // TestSearcherBeatsGreedy lets the searching player meet the greedy one, as
-// each seat and each team, with all cards. Equal players would
-// win 34 of 48 games in 3 of 1,000 runs.
+// each seat and each team, with all cards. Equal players would win 60 of 96
+// games in one of 100 runs.
 func TestSearcherBeatsGreedy(t *testing.T) {
+	total := 0
 	for _, w := range []way{{2, 2, ""}, {2, 4, ""}} {
 		f, wins, games := newFigures(w), 0, 48
 		for seed := range uint64(games) {
@@ -36,8 +37,9 @@ func TestSearcherBeatsGreedy(t *testing.T) {
 			}
 		}
 		t.Logf("%d seats: the searching player wins %d of %d games", w.seats, wins, games)
-		if wins < 34 {
-			t.Errorf("%d seats: the searching player wins %d of %d games against the greedy one", w.seats, wins, games)
-		}
+		total += wins
+	}
+	if total < 60 {
+		t.Errorf("the searching player wins %d of 96 games against the greedy one", total)
 	}
 }
