@@ -21,7 +21,7 @@ func books(games []*rules.Game) []help.Book {
 			b.Card = func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
 				u.Image(th.Picture(u.Kit, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters()}), r, ui.White)
 			}
-			b.Facets = th.Facets
+			b.Facets, b.Other = th.Facets, th.Other
 		}
 		if look := table.LookOf(g.ID); look != nil {
 			b.Terms = look.Terms

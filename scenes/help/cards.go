@@ -78,12 +78,24 @@ func (h *Help) count() string {
 	return strconv.Itoa(n) + h.ui.T(game.Text{FR: " cartes", EN: " cards"})
 }
 
-// passing lists the faces that pass the search and the filters.
+// other is the other side of a face, 0 if it has none.
+func (h *Help) other(f rules.Face) rules.Face {
+	if other := h.books[h.book].Other; other != nil {
+		return other(f)
+	}
+	return 0
+}
+
+// passing lists the cards that pass the search and the filters: of a card with
+// two sides the first one that does.
 func (h *Help) passing() []rules.Face {
 	book := h.books[h.book]
 	var out []rules.Face
 	for i := 1; i < len(book.Game.Faces); i++ {
 		f := rules.Face(i)
+		if o := h.other(f); o != 0 && o < f && h.passes(o) {
+			continue
+		}
 		if h.passes(f) {
 			out = append(out, f)
 		}
@@ -115,19 +127,43 @@ func (h *Help) grid(x, y, w float64) float64 {
 	ch := cw * 1.4
 	for i, f := range faces {
 		r := game.Rect{X: x + float64(i%n)*(cw+12), Y: y + float64(i/n)*(ch+12), W: cw, H: ch}
-		info := book.Game.Faces[f]
-		hit := u.Hit(u.Sub("card", int(f)), r, ui.Place{Label: info.Name.In(u.Lang()) + ". " + rules.Plain(info.Rules.In(u.Lang()))})
+		hit := u.Hit(u.Sub("card", int(f)), r, ui.Place{Label: h.cardLabel(f)})
 		if hit.Pressed {
 			h.follow(func() { h.face = f })
 		}
 		if u.Shows(r) {
 			book.Card(u, f, r, false)
+			if h.other(f) != 0 {
+				d := cw * 0.2
+				u.Medal(turnIcon, game.Point{X: r.X + cw - d*0.5, Y: r.Y + ch - d*0.5}, d/2)
+			}
 		}
 		if hit.Focused || hit.Hot {
 			u.Ring(r)
 		}
 	}
 	return float64((len(faces)+n-1)/n)*(ch+12) + 4
+}
+
+// turnIcon marks what has another side.
+const turnIcon = "clockwise-rotation"
+
+// cardLabel is a card in words: its name, its text, and the name of its other
+// side.
+func (h *Help) cardLabel(f rules.Face) string {
+	u, faces := h.ui, h.books[h.book].Game.Faces
+	s := faces[f].Name.In(u.Lang()) + ". " + rules.Plain(faces[f].Rules.In(u.Lang()))
+	if o := h.other(f); o != 0 {
+		name := faces[o].Name
+		s += u.T(game.Text{FR: " Autre face : " + name.FR + ".", EN: " Other side: " + name.EN + "."})
+	}
+	return s
+}
+
+// turnCard turns the large card over.
+func (h *Help) turnCard() {
+	h.face = h.other(h.face)
+	h.ui.ScrollTop("card-text")
 }
 
 // buildCard describes the card shown large over the gallery, with its text and
@@ -146,11 +182,32 @@ func (h *Help) buildCard(c *game.Context) {
 		r = game.Rect{X: c.W/2 - cw - 12, Y: (c.H - cw*1.4) / 2, W: cw, H: cw * 1.4}
 		side = game.Rect{X: c.W/2 + 12, Y: r.Y, W: min(420, c.W/2-40), H: r.H}
 	}
+	other := h.other(h.face)
+	if other != 0 {
+		hit := u.Hit("card-face", r, ui.Place{Label: h.cardLabel(h.face)})
+		if hit.Pressed {
+			h.turnCard()
+		}
+		if hit.Focused {
+			u.Ring(r)
+		}
+	}
 	book.Card(u, h.face, r, true)
 	u.Panel(side)
 	u.Scroll("card-text", side.Inset(16), func(x, y, w float64) float64 { return h.cardText(x, y, w, info) })
 	bh := max(u.Size(42), 44)
-	b := game.Rect{X: c.W/2 - 90, Y: c.H - bh - 8, W: 180, H: bh}
+	bw := min(u.Size(190), c.W/2-16)
+	b := game.Rect{X: c.W/2 - bw/2, Y: c.H - bh - 8, W: bw, H: bh}
+	if other != 0 {
+		b.X = c.W/2 + 6
+		turn := game.Rect{X: c.W/2 - 6 - bw, Y: b.Y, W: bw, H: bh}
+		if u.Button("card-turn", turn, ui.Button{Text: u.T(game.Text{FR: "Retourner", EN: "Turn over"}), Icon: turnIcon}) {
+			h.turnCard()
+		}
+		if u.Key(game.Left) || u.Key(game.Right) {
+			h.turnCard()
+		}
+	}
 	if u.Button("card-close", b, ui.Button{Text: u.T(game.Text{FR: "Retour", EN: "Back"}), Hint: game.Cancel}) {
 		if !h.goBack() {
 			h.face = 0

@@ -17,6 +17,8 @@ type Book struct {
 	Game *rules.Game
 	// Card draws the face f in r; large asks for the full card with its text.
 	Card func(u *ui.UI, f rules.Face, r game.Rect, large bool)
+	// Other is the other side of a face, 0 for none; nil where no card has two.
+	Other func(f rules.Face) rules.Face
 	// Facets are the ways to sort the cards of the gallery.
 	Facets []theme.Facet
 	// Terms are the words of the glossary that a card uses.

@@ -32,6 +32,7 @@ var Dracoliath = Theme{
 		c := &dracoliath.Cards[f]
 		return dracoKind(c)
 	},
+	Other: func(f rules.Face) rules.Face { return dracoliath.Cards[f].Other },
 	Facets: []Facet{
 		{rules.Text{FR: "Couleur", EN: "Colour"}, names(dracoColorList), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Color == dracoColorList[v]
@@ -39,7 +40,13 @@ var Dracoliath = Theme{
 		{rules.Text{FR: "Type", EN: "Type"}, names(dracoTypeList), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Type == dracoTypeList[v]
 		}},
-		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, []rules.Text{{FR: "Fusion", EN: "Fusion"}}, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Maîtrise", EN: "Mastery"}, []rules.Text{rules.Same("0"), rules.Same("1"), rules.Same("2")}, func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Mastery == v
+		}},
+		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}}, func(f rules.Face, v int) bool {
+			if v == 1 {
+				return dracoliath.Cards[f].Other != 0
+			}
 			return dracoliath.Cards[f].Fusion
 		}},
 	},

@@ -38,6 +38,9 @@ type Theme struct {
 	Back func(px int) *image.RGBA
 	// Kind says what kind of card a face is: "Magie rouge".
 	Kind func(f rules.Face) rules.Text
+	// Other is the other side of a face, 0 for cards that have none; nil where no
+	// card of the game has. The side with the lower number comes first.
+	Other func(f rules.Face) rules.Face
 	// Facets are the ways to sort the game's cards.
 	Facets []Facet
 
