@@ -63,11 +63,17 @@ func (b *banner) pass(c *game.Context, t *Scene) {
 	}
 }
 
-// announceTurn says whose turn it is now, and for whom he decides.
+// announceTurn says whose turn it is now, and for whom he decides. Where a turn
+// has ended it says so: it passes by itself.
 func (t *Scene) announceTurn(c *game.Context) {
 	k := t.ask
 	name := t.name(k.Decider)
 	text := rules.Text{FR: "Au tour " + of(name), EN: name + "’s turn"}
+	turn := t.numbers.turn(&t.shown)
+	if t.turnSaid != 0 && turn == t.turnSaid+1 {
+		text = rules.Text{FR: "Fin du tour\u00a0: à " + name, EN: "End of turn: over to " + name}
+	}
+	t.turnSaid = turn
 	if k.Subject != k.Decider && k.Subject >= 0 {
 		text = t.deciding()
 	} else if call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]; call != nil {

@@ -215,7 +215,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 		box := game.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: r.H - 120}
 		s := ui.BodyText.Sized(14.5).At(art.Centre)
 		s.Lead = 1.12
-		t.para(u, box, t.prompt(), s)
+		t.para(u, box, t.whereTo(), s)
 	}
 }
 

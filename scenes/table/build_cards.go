@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/ui"
 )
 
@@ -145,28 +146,48 @@ func (t *Scene) buildGoals(c *game.Context) {
 }
 
 // buildMarks lights where the held card may go: the free place of a hand, or
-// the common row.
+// the common row. Where a card that is only looked at might go shines faintly.
 func (t *Scene) buildMarks(c *game.Context) {
 	t.buildHome()
-	for _, g := range t.hand.Goals() {
-		if g.Card != 0 || g.Whom >= 0 {
-			continue // the card itself glows, or the player's panel
+	t.hints = t.hints[:0]
+	if t.hand.Card() != 0 {
+		for _, g := range t.hand.Goals() {
+			t.buildMark(c, g)
 		}
-		if p, ok := t.gap(g.Zone); ok {
-			name := t.in(t.shown.Layout().Zones[g.Zone].Text)
-			hint := c.T(text("déposez la carte ici", "drop the card here"))
-			r := game.Rect(p.Bounds()).Inset(-4)
-			t.ui.Picture(ui.Key{Kind: "table.handslot", Text: name, A: int(t.prefs.lang)}, r.Inset(-8), func(cv *art.Canvas) {
-				cv.HandSlot(8, 8, r.W, r.H, name, hint, true)
-			})
-			continue
-		}
-		r := game.Rect(t.lay.Zones[g.Zone].Drop)
-		if t.lay.Zones[g.Zone].Kind == layout.Slots {
-			r = t.goalRect(g)
-		}
-		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+		return
 	}
+	if t.hinted == 0 || t.busy() || t.choice.shown() {
+		return
+	}
+	t.hints = t.hand.GoalsOf(t.hinted, t.hints)
+	t.ui.Faded(hintShine, func() {
+		for _, g := range t.hints {
+			t.buildMark(c, g)
+		}
+	})
+}
+
+// hintShine is how strongly the goals of a card shine that is only looked at.
+const hintShine = 0.5
+
+func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
+	if g.Card != 0 || g.Whom >= 0 {
+		return // the card itself glows, or the player's panel
+	}
+	if p, ok := t.gap(g.Zone); ok {
+		name := t.in(t.shown.Layout().Zones[g.Zone].Text)
+		hint := c.T(text("déposez la carte ici", "drop the card here"))
+		r := game.Rect(p.Bounds()).Inset(-4)
+		t.ui.Picture(ui.Key{Kind: "table.handslot", Text: name, A: int(t.prefs.lang)}, r.Inset(-8), func(cv *art.Canvas) {
+			cv.HandSlot(8, 8, r.W, r.H, name, hint, true)
+		})
+		return
+	}
+	r := game.Rect(t.lay.Zones[g.Zone].Drop)
+	if t.lay.Zones[g.Zone].Kind == layout.Slots {
+		r = t.goalRect(g)
+	}
+	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
 }
 
 // buildHome marks the place that a dragged card has left and goes back to.

@@ -70,6 +70,17 @@ func (t *Scene) urge() string {
 	return t.in(rules.Text{FR: "À vous de choisir", EN: "Make your choice"})
 }
 
+// whereTo says where the cards of the open question come from and go, or else
+// what it asks.
+func (t *Scene) whereTo() string {
+	if t.ask != nil && t.replay == nil && t.ask.Decider == t.ask.Subject && !t.choice.shown() {
+		if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Any() {
+			return t.in(s)
+		}
+	}
+	return t.prompt()
+}
+
 func (t *Scene) buildUrge(c *game.Context) {
 	words := t.urge()
 	if words == "" {

@@ -67,6 +67,7 @@ var Dracoliath = Look{
 	Lasting:     dracoStorms,
 	LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},
 	Urges:       dracoUrges,
+	Places:      dracoPlaces,
 	Opening:     dracoOpening,
 }
 
@@ -304,7 +305,7 @@ var aidTurn = []rules.Text{
 	{FR: "Début du tour\u00a0: vos effets de début, dans l’ordre que vous voulez.", EN: "Start of the turn: your start effects, in the order you like."},
 	{FR: "Prenez une carte de la Rivière. Avant, un jeton de Concentration peut la renouveler.", EN: "Take a card from the River. Before that, a Concentration token may renew it."},
 	{FR: "Jouez une carte de votre Main. Si rien ne se passe\u00a0: 1 jeton de Concentration.", EN: "Play a card from your hand. If nothing happens: 1 Concentration token."},
-	{FR: "Fin du tour\u00a0: vos effets de fin, puis la Rivière est remplie.", EN: "End of the turn: your end effects, then the River is filled."},
+	{FR: "Fin du tour\u00a0: vos effets de fin, la Rivière est remplie, et le tour passe de lui-même.", EN: "End of the turn: your end effects, the River is filled, and the turn passes by itself."},
 }
 
 var aidSort = []rules.Text{

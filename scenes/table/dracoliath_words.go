@@ -19,6 +19,12 @@ var dracoUrges = map[string]rules.Text{
 	"swap":    {FR: "Échangez deux cartes", EN: "Swap two cards"},
 }
 
+// dracoPlaces say from where to where a card is carried.
+var dracoPlaces = map[string]rules.Text{
+	"take": {FR: "Portez une carte de la Rivière dans votre Main.", EN: "Carry a card from the River to your hand."},
+	"play": {FR: "Portez une carte de votre Main sur la Rivière.", EN: "Carry a card from your hand onto the River."},
+}
+
 // dracoOpening tells how the cards were dealt (S1 to S7): who begins, with
 // which cards, and what the second player gets for beginning second.
 func dracoOpening(s *rules.Setup, view *rules.Board) []rules.Text {

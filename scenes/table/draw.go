@@ -212,6 +212,11 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 		}
 		return noGlow
 	}
+	for _, g := range t.hints {
+		if g.Card == id {
+			return isGoal
+		}
+	}
 	if t.hand.CanPick(id) && !t.choice.shown() {
 		if t.lit != 0 {
 			return isKeyed

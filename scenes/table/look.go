@@ -120,6 +120,9 @@ type Look struct {
 	// Urges say in a few words what each kind of question waits for, by its
 	// name, for the large button.
 	Urges map[string]rules.Text
+	// Places say for some kinds of question, by its name, from where a card goes
+	// where; the panel of the phases shows it in place of the question.
+	Places map[string]rules.Text
 	// Opening tells how the match began, for the first lines of the log; nil
 	// when there is nothing to tell.
 	Opening func(s *rules.Setup, view *rules.Board) []rules.Text

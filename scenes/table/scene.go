@@ -68,6 +68,8 @@ type Scene struct {
 	inks      []threadInk    // of their threads
 	keen      rules.CardID   // the lasting card that is looked at
 	hinted    rules.CardID   // the card whose goals are hinted at
+	hints     []pick.Goal    // those goals
+	turnSaid  int32          // the turn whose beginning was announced last
 
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on

@@ -153,6 +153,20 @@ func (h *Hand) CanPick(card rules.CardID) bool {
 	return false
 }
 
+// Any reports whether any card can be picked.
+func (h *Hand) Any() bool { return len(h.answers) > 0 }
+
+// GoalsOf appends the goals that card would have if it were picked, each once.
+func (h *Hand) GoalsOf(card rules.CardID, dst []Goal) []Goal {
+	start := len(dst)
+	h.from(card, func(_ *rules.Answer, g Goal) {
+		if !slices.Contains(dst[start:], g) {
+			dst = append(dst, g)
+		}
+	})
+	return dst
+}
+
 // Sources appends the cards that can be picked, each once.
 func (h *Hand) Sources(dst []rules.CardID) []rules.CardID {
 	start := len(dst)
