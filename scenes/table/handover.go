@@ -30,9 +30,7 @@ func (t *Scene) handover() curtain.Handover {
 	}
 	k := &open[i]
 	h.Title = l.Asks[k.Kind].Text
-	var card rules.CardID
-	h.Lines, h.Card, card = t.cause(to)
-	_ = card
+	h.Lines, h.Card = t.cause(to)
 	if h.Card != 0 {
 		h.Paint = t.facePainter(h.Card)
 	}
@@ -112,10 +110,14 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 // cause returns the lines that say why somebody is asked: what was done last
 // that was no answer to a question like his, and what of it concerned him. It
 // also returns a card that they name and everybody may see.
-func (t *Scene) cause(to rules.Seat) (lines []rules.Text, face rules.Face, card rules.CardID) {
+func (t *Scene) cause(to rules.Seat) (lines []rules.Text, face rules.Face) {
 	n := t.session.Len()
 	if n == 0 {
-		return []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}, 0, 0
+		lines = []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}
+		if t.look.Opening != nil {
+			lines = append(lines, t.look.Opening(t.session.Setup(), t.session.Replay(rules.Nobody).Board())...)
+		}
+		return lines[:min(len(lines), 3)], 0
 	}
 	from := n - 1
 	for from > 0 && t.stopVerb(t.session.Action(from).Verb) {
@@ -133,14 +135,14 @@ func (t *Scene) cause(to rules.Seat) (lines []rules.Text, face rules.Face, card 
 		}
 		for _, span := range rules.Spans(text.FR) {
 			if face == 0 && span.Card != 0 {
-				face, card = t.look.Game.FaceOf(view, span.Card), span.Card
+				face = t.look.Game.FaceOf(view, span.Card)
 			}
 		}
 	})
 	if len(lines) == 1 && last != lines[0] {
 		lines = append(lines, last)
 	}
-	return lines, face, card
+	return lines, face
 }
 
 // stopVerb reports whether a verb is the standing answer to some question.

@@ -223,7 +223,7 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 		p.wrong("the title %q names %s", m.Title, f)
 	}
 	for _, r := range m.Regions {
-		if r.ID == "book" || strings.HasPrefix(r.ID, "seat") {
+		if r.ID == "book" || r.ID == "facts" || strings.HasPrefix(r.ID, "seat") {
 			p.common(r)
 			continue
 		}
