@@ -1,24 +1,33 @@
 package game
 
 import (
-	"slices"
+	"strings"
 	"testing"
 )
 
-// TestNewLines checks what a page is told of a log: only what it has not been
-// told, though the log has lost its oldest lines.
-func TestNewLines(t *testing.T) {
-	for _, c := range []struct{ old, next, want []string }{
-		{nil, []string{"a"}, []string{"a"}},
-		{[]string{"a", "b"}, []string{"a", "b"}, nil},
-		{[]string{"a", "b"}, []string{"a", "b", "c"}, []string{"c"}},
-		{[]string{"a", "b", "c"}, []string{"b", "c", "d", "e"}, []string{"d", "e"}},
-		{[]string{"a", "a"}, []string{"a", "a", "a"}, []string{"a"}},
-		{[]string{"a", "b"}, []string{"x", "y"}, []string{"x", "y"}},
-		{[]string{"a", "b"}, []string{"a"}, []string{"a"}}, // an undo: what is left is read anew
+// TestLogChange checks how the log in the page becomes the next one.
+func TestLogChange(t *testing.T) {
+	lines := strings.Fields
+	for _, c := range []struct {
+		old, next  string
+		from, keep int
+		quiet      bool
+	}{
+		{"", "a b", 0, 0, false},
+		{"a b", "a b", 0, 2, false},
+		{"a b", "a b c", 0, 2, false},
+		{"a b c", "b c d", 1, 2, false},       // the oldest line is gone
+		{"a b", "a", 0, 1, false},             // an undo
+		{"a b", "a c", 0, 1, false},           // a notice that has gone
+		{"a b c d", "a x y z", 0, 1, true},    // what another may read
+		{"a b", "x y", 0, 0, true},            // another log
+		{"a b", "", 0, 0, true},               // none
+		{"", "a b c d e f g h i", 0, 0, true}, // a match that goes on
+		{"a a b", "a b c", 1, 2, false},       // lines may be equal
 	} {
-		if got := newLines(c.old, c.next); !slices.Equal(got, c.want) {
-			t.Errorf("after %q, %q tells %q, want %q", c.old, c.next, got, c.want)
+		from, keep, quiet := logChange(lines(c.old), lines(c.next))
+		if from != c.from || keep != c.keep || quiet != c.quiet {
+			t.Errorf("after %q, %q keeps %d lines from %d, quiet %v; want %d from %d, %v", c.old, c.next, keep, from, quiet, c.keep, c.from, c.quiet)
 		}
 	}
 }

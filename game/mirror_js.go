@@ -5,16 +5,14 @@ import (
 	"syscall/js"
 )
 
-const (
-	mirrorID  = "wyrmtable-mirror"
-	keptLines = 60 // of the log, in the page
-)
+const mirrorID = "wyrmtable-mirror"
 
 // mirrorPage is the mirror in the page: visually hidden, but there for readers.
 type mirrorPage struct {
 	root, title, regions, log js.Value
 	made                      bool
 	sections                  map[string]*domRegion
+	lines                     []string // of the log, as they stand in the page
 }
 
 type domRegion struct {
@@ -94,14 +92,32 @@ func (p *mirrorPage) show(a *App, old, next Mirror) {
 			delete(p.sections, id)
 		}
 	}
-	for _, line := range newLines(old.Log, next.Log) {
+	p.showLog(next.Log)
+}
+
+// showLog makes the log in the page the given lines, and no others: a line that
+// one person could read must not stay for the next.
+func (p *mirrorPage) showLog(next []string) {
+	next = next[max(0, len(next)-keptLines):]
+	from, keep, quiet := logChange(p.lines, next)
+	live := "polite"
+	if quiet {
+		live = "off"
+	}
+	p.log.Call("setAttribute", "aria-live", live)
+	for range len(p.lines) - from - keep {
+		p.log.Get("lastElementChild").Call("remove")
+	}
+	for range from {
+		p.log.Get("firstElementChild").Call("remove")
+	}
+	doc := js.Global().Get("document")
+	for _, line := range next[keep:] {
 		el := doc.Call("createElement", "p")
 		el.Set("textContent", line)
 		p.log.Call("appendChild", el)
 	}
-	for p.log.Get("childElementCount").Int() > keptLines {
-		p.log.Get("firstElementChild").Call("remove")
-	}
+	p.lines = append(p.lines[:0], next...)
 }
 
 // inOrder makes el the child of parent before the given one, moving it only if

@@ -75,14 +75,27 @@ func (m Mirror) Find(id string) (Item, bool) {
 	return Item{}, false
 }
 
-// newLines returns the lines of next that come after those already in old: the
-// log scrolls, so its oldest lines may be gone.
-func newLines(old, next []string) []string {
-	for skip := range old {
-		tail := old[skip:]
-		if len(tail) <= len(next) && slices.Equal(tail, next[:len(tail)]) {
-			return next[len(tail):]
+// keptLines is how many lines of the log the page holds.
+const keptLines = 60
+
+// logChange says how the lines of a log that are in the page become the next
+// ones: from is the first old line that stays and keep how many do. Old lines
+// beside those go, since whoever looks now may not know them; the lines of next
+// after the first keep are new. quiet says that they are not news to be read
+// out: the log is another one, or a long one that is only being opened.
+func logChange(old, next []string) (from, keep int, quiet bool) {
+	for i := range old {
+		n := 0
+		for i+n < len(old) && n < len(next) && old[i+n] == next[n] {
+			n++
+		}
+		if n > keep {
+			from, keep = i, n
 		}
 	}
-	return next
+	fresh, gone := len(next)-keep, len(old)-from-keep
+	return from, keep, fresh > longNews || len(old) > 0 && keep == 0 || gone > 1
 }
+
+// longNews is how many new lines are at most read out.
+const longNews = 8
