@@ -65,6 +65,9 @@ type DracoCard struct {
 	// ColourLetter marks the card with the first letter of ColorLabel, for
 	// those who cannot tell the colours.
 	ColourLetter bool
+	// Contrast sets names and effects in white on black and gives the card an
+	// edge in its bright colour.
+	Contrast bool
 }
 
 // DracoRow is one line of effects. Of its fields one is used: Banner when it

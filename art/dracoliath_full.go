@@ -61,7 +61,14 @@ func (k *DracoCard) fullRows(c *Canvas) {
 	if k.Side == SideNight {
 		mark = "#b9b6ff"
 	}
-	c.Icon(k.Type.icon(), b.x+b.w/2, b.y+b.h/2+8, 190, SolidA(mark, 0.08))
+	switch {
+	case k.Contrast && k.Side == SideNight:
+		c.Fill(b.inset(4).round(6), Solid("#000000"))
+	case k.Contrast:
+		c.Fill(b.inset(4).round(6), Solid("#ffffff"))
+	default:
+		c.Icon(k.Type.icon(), b.x+b.w/2, b.y+b.h/2+8, 190, SolidA(mark, 0.08))
+	}
 	s, inner := k.fullSet()
 	s.draw(c, inner)
 }
@@ -76,6 +83,9 @@ func (k *DracoCard) fullSet() (rowsSet, box) {
 	if k.Side == SideNight {
 		look.text = look.text.OnDark()
 		look.sign = "#f0ecff"
+	}
+	if k.Contrast && k.Side != SideNight {
+		look.text.Ink, look.text.ItalInk, look.sign = Hex("#000000"), Hex("#000000"), "#000000"
 	}
 	b := fullPanel
 	inner := box{b.x + 16, b.y + 22, b.w - 32, b.h - 34}

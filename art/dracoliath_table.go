@@ -73,6 +73,9 @@ func (k *DracoCard) tablePanel() tablePanel {
 	look := rowsLook{radius: 27, text: RulesStyle(25, Centre).OnDark(), textFloor: 18.5, banner: 38,
 		sign: "#ffeecb"}
 	look.text.Plain, look.text.Ink = fonts.Name, Hex("#ffeecb")
+	if k.Contrast {
+		look.text.Ink, look.text.BoldInk, look.text.ItalInk, look.sign = Hex("#ffffff"), Hex("#ffffff"), Hex("#ffffff"), "#ffffff"
+	}
 	look.text.Lead, look.text.Gap, look.text.Signs = 1.12, 0.1, 1.36
 	var out tablePanel
 	rows, ribbon := ribbonOf(k.shortRows(), &look)
@@ -119,8 +122,19 @@ func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	if l := k.letter(); l != "" {
 		c.letterBadge(42, 108, 11, l, k.Color.deep())
 	}
+	if k.Contrast {
+		c.contrastEdge(dracoTableW, dracoTableH, 15, k.Color)
+		return c.Img
+	}
 	c.gloss(dracoTableW, dracoTableH, 15)
 	return c.Img
+}
+
+// contrastEdge is the plain edge of a card of high contrast: black, and in it
+// the bright colour of the card. It takes the place of the gloss.
+func (c *Canvas) contrastEdge(w, h, round float64, col DracoColor) {
+	c.Stroke(RoundRect(w*0.012, w*0.012, w*0.976, h-w*0.024, round*0.9), w*0.024, Solid("#000000"))
+	c.Stroke(RoundRect(w*0.030, w*0.030, w*0.940, h-w*0.060, round*0.8), w*0.018, Solid(col.bright()))
 }
 
 // tableChassis draws what all table faces of an element have in common.
@@ -142,6 +156,9 @@ func (k *DracoCard) tableEffects(c *Canvas) {
 	c.Fill(Rect(18, p.top-30, 215, 30), Linear(0, p.top-30, 0, p.top, SA(0, "#000", 0), SA(1, "#000", 0.55)))
 	c.Fill(Rect(18, p.top, 215, foot), Linear(0, p.top, 0, tablePanelFoot,
 		SA(0, "#180c08", 0.84), SA(1, "#0a0504", 0.90)))
+	if k.Contrast {
+		c.Fill(Rect(18, p.top, 215, foot), Solid("#000000"))
+	}
 	c.Fill(Rect(18, p.top-0.6, 215, 2.6), Solid(k.Color.bright()))
 	c.Fill(Rect(18, p.top-3, 215, 2), Gold(18, p.top-3, 215, 2))
 	p.rows.draw(c, p.area)
@@ -163,6 +180,10 @@ func (k *DracoCard) tableName(c *Canvas) {
 	cx, w := (left+right)/2, right-left
 	size := FitText(fonts.Name, 27, 4, w, k.Name)
 	ink := Solid("#f9ecc8")
+	if k.Contrast {
+		c.Fill(Plate(9, 9, 232, 42, 13), Solid("#000000"))
+		ink = Solid("#ffffff")
+	}
 	if a, b := halves(k.Name); size < 19 && b != "" {
 		two := min(20, FitText(fonts.Name, 20, 4, w, a), FitText(fonts.Name, 20, 4, w, b))
 		if two > size*1.05 {

@@ -196,3 +196,26 @@ func TestFacesInParallel(t *testing.T) {
 		})
 	}
 }
+
+// TestHighContrast checks that faces of high contrast have black or white behind
+// their effects, and an edge in the bright colour of the card.
+func TestHighContrast(t *testing.T) {
+	for i, k := range testCards() {
+		k.Contrast = true
+		m := k.RenderTable(nil, 250)
+		if p := m.RGBAAt(20, 329); p.R|p.G|p.B != 0 {
+			t.Errorf("card %d has %v behind its effects on the table", i, p)
+		}
+		edge := Hex(k.Color.bright())
+		if p := m.RGBAAt(7, 175); p.R != edge.R || p.G != edge.G || p.B != edge.B {
+			t.Errorf("card %d has the edge %v, not %v", i, p, edge)
+		}
+		want := uint8(255)
+		if k.Side == SideNight {
+			want = 0
+		}
+		if p := k.RenderFull(nil, 500).RGBAAt(45, 640); p.R != want || p.G != want || p.B != want {
+			t.Errorf("card %d has %v behind its effects on the large face", i, p)
+		}
+	}
+}

@@ -19,7 +19,7 @@ func books(games []*rules.Game) []help.Book {
 		b := help.Book{Game: g, Card: func(*ui.UI, rules.Face, game.Rect, bool) {}}
 		if th := theme.Of(g.ID); th != nil {
 			b.Card = func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
-				u.Image(th.Picture(u.Kit, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters()}), r, ui.White)
+				u.Image(th.Picture(u.Kit, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
 			}
 			b.Facets, b.Other = th.Facets, th.Other
 		}

@@ -220,7 +220,7 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 	lang := c.Settings.Lang
 	h := u.Hit(u.Sub("shot", i), r, ui.Place{Label: strconv.Itoa(shot.Number) + ". " + rules.Plain(shot.Words.In(lang))})
 	k := ui.Key{Kind: "curtain.shot." + shot.Backs, Text: shot.key(), A: int(lang), B: int(shot.Face), C: boolInt(u.Letters())}
-	th, o := s.theme, theme.Options{Lang: lang, Letters: u.Letters()}
+	th, o := s.theme, theme.Options{Lang: lang, Letters: u.Letters(), Contrast: u.Contrast()}
 	now := i == len(s.shots)-1
 	if now {
 		k.D = 1
@@ -360,6 +360,6 @@ func (s *Recap) buildLarge(c *game.Context) {
 		return
 	}
 	w := min(340.0, c.W-60, (c.H-60)/1.4)
-	o := theme.Options{Lang: c.Settings.Lang, Letters: u.Letters()}
+	o := theme.Options{Lang: c.Settings.Lang, Letters: u.Letters(), Contrast: u.Contrast()}
 	u.Image(s.theme.Picture(u.Kit, f, w, true, o), game.Rect{X: (c.W - w) / 2, Y: (c.H - 1.4*w) / 2, W: w, H: 1.4 * w}, ui.White)
 }

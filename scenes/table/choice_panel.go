@@ -215,7 +215,7 @@ func (t *Scene) outcomeLines(i int) []string {
 
 // choiceCard is the picture of a card in the panel.
 func (t *Scene) choiceCard(f rules.Face, w float64) *ebiten.Image {
-	return t.look.Theme.Picture(t.kit, f, w, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters})
+	return t.look.Theme.Picture(t.kit, f, w, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast})
 }
 
 // buildChoiceFoot puts the panel out of the way: its gesture is called off, or

@@ -181,7 +181,7 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 	v := &t.cards[id]
 	w := t.stage.Cards[id].Goal().Width
-	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	if !up || v.face == 0 {
 		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
 	}

@@ -41,7 +41,7 @@ func (t *Scene) drawTurning(dst *ebiten.Image, id rules.CardID, s motion.State) 
 	phi, now := tilt(s.Over)
 	img := t.cardImage(id, true)
 	if v := &t.cards[id]; !now && v.was != 0 {
-		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 		img = t.look.Theme.Show(t.kit, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
 	}
 	b := &t.brush

@@ -65,7 +65,7 @@ func (t *Scene) person(s rules.Seat) curtain.Person {
 
 // facePainter returns what paints a face that everybody may see.
 func (t *Scene) facePainter(f rules.Face) func(px int) *image.RGBA {
-	th, o := t.look.Theme, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	th, o := t.look.Theme, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	return func(px int) *image.RGBA {
 		spec, w, h := th.Art(f, false, px)
 		var picture *image.RGBA

@@ -236,7 +236,7 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 		w = 100
 	}
 	gap := 12.0
-	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	u.Scroll("discard", r, func(x, y, width float64) float64 {
 		cols := max(1, int((width+gap)/(w+gap)))
 		left := x + (width-float64(cols)*(w+gap)+gap)/2

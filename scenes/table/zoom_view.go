@@ -70,7 +70,7 @@ func (t *Scene) buildZoom(c *game.Context) {
 		return
 	}
 	t.top.Region("zoom", t.plain(t.look.Game.Faces[p.front].Name))
-	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters}
+	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	t.top.Image(t.look.Theme.Picture(t.kit, p.front, p.w, true, o), p.at, ui.White)
 	if p.back != 0 {
 		t.buildBack(c, &p, o)

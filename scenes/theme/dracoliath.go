@@ -120,7 +120,7 @@ func DracoCard(f rules.Face, o Options) *art.DracoCard {
 	k := &art.DracoCard{
 		Name: c.Name.In(o.Lang), Color: dracoColors[c.Color], Type: dracoTypes[c.Type], Mastery: c.Mastery,
 		TypeLabel: c.Type.Name().In(o.Lang), ColorLabel: colourLabel(c).In(o.Lang),
-		Icon: c.Icon, Scene: dracoScenes[c.Scene], Seed: uint32(f), ColourLetter: o.Letters,
+		Icon: c.Icon, Scene: dracoScenes[c.Scene], Seed: uint32(f), ColourLetter: o.Letters, Contrast: o.Contrast,
 		MeLabel:       rules.Text{FR: "à vous", EN: "you"}.In(o.Lang),
 		OpponentLabel: rules.Text{FR: "adversaire", EN: "opponent"}.In(o.Lang),
 		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),

@@ -22,6 +22,8 @@ import (
 type Options struct {
 	Lang    rules.Lang
 	Letters bool // the initial of the colour, for those who cannot tell colours
+	// Contrast sets the effects in white on black, with a pale edge.
+	Contrast bool
 }
 
 // A Theme is how the cards of one game look. Widths are in pixels.
@@ -72,7 +74,7 @@ func Of(id string) *Theme {
 // of pixels, or nil at worst; until its illustration is there, the card has an
 // empty window.
 func (t *Theme) Picture(kit *ui.Kit, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
-	k := ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o.Letters)}
+	k := ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o)}
 	return t.picture(kit, k, f, w, large, o)
 }
 
@@ -95,7 +97,7 @@ func (p *Print) Complete() bool { return !p.bare }
 func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
 	if p.face != f || p.w != w || p.large != large || p.o != o || p.key.Kind == "" {
 		*p = Print{face: f, w: w, large: large, o: o,
-			key: ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o.Letters), D: 1}}
+			key: ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o), D: 1}}
 		if f == 0 {
 			p.key = ui.Key{Kind: "back." + t.ID}
 		}
@@ -121,13 +123,16 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 
 const ratio = 1.4
 
-func flags(large, letters bool) int {
+func flags(large bool, o Options) int {
 	n := 0
 	if large {
 		n |= 1
 	}
-	if letters {
+	if o.Letters {
 		n |= 2
+	}
+	if o.Contrast {
+		n |= 4
 	}
 	return n
 }

@@ -8,6 +8,9 @@ import (
 // Lang returns the player's language, for texts that are not whole rules.Texts.
 func (u *UI) Lang() rules.Lang { return u.ctx.Settings.Lang }
 
+// Contrast reports whether the player wants high contrast.
+func (u *UI) Contrast() bool { return u.contrast() }
+
 // Letters reports whether cards are to carry the initial of their colour.
 func (u *UI) Letters() bool { return u.ctx.Settings.ColourLetters }
 

@@ -112,7 +112,7 @@ func (u *UI) more(s *scroll) {
 	if !u.view.Portrait() {
 		w -= barWidth + 8
 	}
-	if s.y > 1 {
+	if s.y > 1 && len(s.stops) == 0 { // a whole entry at the top would lie under it
 		r := game.Rect{X: s.r.X, Y: s.r.Y, W: w, H: high}
 		u.Picture(Key{Kind: "scrollmore", A: 1}, r, func(c *art.Canvas) { paintMore(c, w, high, true) })
 	}
