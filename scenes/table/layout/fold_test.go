@@ -1,0 +1,30 @@
+package layout
+
+import (
+	"testing"
+
+	"wyrmtable/rules/dracoliath"
+)
+
+// TestManyRiverPlacesDoNotOverlap checks Rivers of up to eight places.
+func TestManyRiverPlacesDoNotOverlap(t *testing.T) {
+	l := dracoliath.Game.Layout(2)
+	z, _ := l.ZoneOf("river", -1)
+	for _, px := range [][2]float64{{1280, 720}, {1920, 1080}, {390, 844}, {390, 700}} {
+		sp := &Dracoliath(l, px[0], px[1], 0).Zones[z]
+		for n := 3; n <= 8; n++ {
+			for i := range n {
+				a := sp.Pose(i, n).Bounds()
+				if a.Y < sp.Area.Y-1 || a.Y+a.H > sp.Area.Y+sp.Area.H+1 {
+					t.Errorf("%v: place %d of %d leaves the lane", px, i, n)
+				}
+				for k := range i {
+					b := sp.Pose(k, n).Bounds()
+					if a.X < b.X+b.W-1 && b.X < a.X+a.W-1 && a.Y < b.Y+b.H-1 && b.Y < a.Y+a.H-1 {
+						t.Errorf("%v: places %d and %d of %d overlap", px, k, i, n)
+					}
+				}
+			}
+		}
+	}
+}
