@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 
 	"wyrmtable/art"
@@ -13,11 +14,6 @@ import (
 
 func upper(t rules.Text) rules.Text {
 	return rules.Text{FR: strings.ToUpper(t.FR), EN: strings.ToUpper(t.EN)}
-}
-
-// upperName writes the word before a name in capitals and leaves the name.
-func upperName(_, name, whole string) string {
-	return strings.ToUpper(strings.TrimSuffix(whole, name)) + name
 }
 
 // arcaneMarks are the tokens of the sorcerers, the most urgent first.
@@ -82,8 +78,9 @@ func arcaneOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 		return nil
 	}
 	name := rules.SeatRef(first, s.Seats[first].Name)
+	round := strconv.Itoa(int(view.Var(arcaneduel.VarRound, rules.Nobody)))
 	return []rules.Text{
-		{FR: "Manche 1\u00a0: " + name + " commence.", EN: "Round 1: " + name + " begins."},
+		{FR: "Manche " + round + "\u00a0: " + name + " commence.", EN: "Round " + round + ": " + name + " begins."},
 		{FR: "Chacun reçoit deux cartes.", EN: "Everybody is dealt two cards."},
 	}
 }

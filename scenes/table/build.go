@@ -35,9 +35,9 @@ func (t *Scene) build(c *game.Context) {
 	t.buildMarks(c)
 	t.buildGoals(c)
 	t.buildPhases(c)
+	t.buildPlaque(c)
 	t.buildLog(c)
 	t.buildButtons(c)
-	t.buildPlaque(c)
 	if t.caption.text.Empty() {
 		return
 	}
@@ -105,7 +105,8 @@ func (t *Scene) buildBar(c *game.Context) {
 	if l.Portrait {
 		title.Size = 17
 		prompt.Size = 14.5
-		u.Heading(game.Rect(l.Title), t.look.Game.Name+" · "+turn, title)
+		words := t.look.Game.Name + " · " + turn
+		u.Heading(game.Rect(l.Title), words, t.fit(u, words, title, l.Title.W))
 		if words := t.prompt(); u.TextWidth(words, prompt)*.85 > l.Prompt.W {
 			prompt.Lead = 1.05
 			t.para(u, game.Rect{X: l.Prompt.X, Y: l.Prompt.Y - 1, W: l.Prompt.W, H: l.Prompt.H}, words, prompt)
@@ -116,7 +117,7 @@ func (t *Scene) buildBar(c *game.Context) {
 		u.Icon(t.look.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
 		at := game.Rect(l.Title)
 		at.X, at.W = at.X+32, at.W-32
-		u.Heading(at, t.look.Game.Name, title)
+		u.Heading(at, t.look.Game.Name, t.fit(u, t.look.Game.Name, title, at.W))
 		small := t.capped(u, ui.HeadText.Sized(15), 20)
 		prompt = t.capped(u, prompt, 23)
 		w := u.TextWidth(turn, small)

@@ -66,7 +66,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 	case t.look.Discard:
 		if n > 0 {
 			label := c.T(text("Défausse · ", "Discard · ")) + strconv.Itoa(n)
-			if t.lay.Portrait {
+			if t.lay.Pile.W < 70 {
 				label = strconv.Itoa(n)
 			}
 			style := t.capped(t.ui, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)

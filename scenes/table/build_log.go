@@ -96,6 +96,9 @@ func (t *Scene) chipIcon(u *ui.UI, m *Meaning, p game.Point, r float64) {
 
 func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
 	u := t.ui
+	if t.plaqueOn && t.plaque.Pair > 0 && t.aimSeat() < 0 {
+		return // the halves of the pair lie there
+	}
 	h := u.Hit("logline", r, ui.Place{Label: c.T(text("Ouvrir le journal", "Open the log"))})
 	u.Panel(r)
 	if n := len(t.log); n > 0 {

@@ -125,7 +125,9 @@ func (t *Scene) buildPlaque(c *game.Context) {
 			return
 		}
 	}
-	t.buildHalves(&t.look.Pairs.All[p.Pair-1])
+	if t.aimSeat() < 0 { // an arrow would cross them
+		t.buildHalves(&t.look.Pairs.All[p.Pair-1])
+	}
 	t.buildThreads(&p)
 }
 
@@ -153,7 +155,7 @@ var alone = rules.Text{FR: ", jouée seule", EN: " alone"}
 func paintHalf(w, h float64) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		p := art.RoundRect(1, 1, w-2, h-2, 8)
-		c.Fill(p, art.SolidA("#120a18", .82))
+		c.Fill(p, art.SolidA("#120a18", .96))
 		c.Stroke(p, 1.2, art.SolidA("#e9c46a", .5))
 	}
 }

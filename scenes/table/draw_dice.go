@@ -149,10 +149,11 @@ func (t *Scene) drawDieBurst(dst *ebiten.Image, s rules.Seat, n int) {
 	if n == 0 || r.Empty() {
 		return
 	}
-	big := r.W * 0.23
-	x, y := r.X-r.W*0.06, r.Y+r.H*0.04
+	big := r.W * 0.3
+	x, y := r.X-r.W*0.04, r.Y+r.H*0.02
 	if t.lay.Portrait {
-		x, y = r.X+r.W*1.04, r.Y+r.H*0.1
+		x, y = r.X+r.W*1.05, r.Y+r.H*0.08
+		big = r.W * 0.26
 	}
 	tint := art.LifeTint
 	t.brush.sprite(dst, t.burstPicture(0, n, big, tint), x, y, 3*big, 3*big, 0, 1)

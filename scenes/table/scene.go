@@ -242,6 +242,9 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 		}
 		return t.bottom
 	}
+	if t.look.Turns && !c.Settings.FixedSeats {
+		return t.turnedTo()
+	}
 	if !c.Settings.TurnTable {
 		return 0
 	}

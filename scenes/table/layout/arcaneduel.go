@@ -24,8 +24,8 @@ func ArcaneDuel(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	p := Point{m.X + m.W/2, m.Y + m.H*velvetMiddle}
 	t.arcanePiles(l, p, k)
 	t.Plaque = Rect{p.X - 220*k, m.Y + m.H - 138*k, 440 * k, 84 * k}
-	side := (m.W-t.Plaque.W)/2 - 40*k
-	halfW := min(side, 236*k)
+	side := (m.W-t.Plaque.W)/2 - 104*k // clear of the candles
+	halfW := min(side, 250*k)
 	t.Halves = [2]Rect{{t.Plaque.X - 14*k - halfW, t.Plaque.Y + 8*k, halfW, 68 * k},
 		{t.Plaque.X + t.Plaque.W + 14*k, t.Plaque.Y + 8*k, halfW, 68 * k}}
 	t.Caption = Rect{p.X - 270*k, t.Plaque.Y - 48*k, 540 * k, 44}
@@ -82,7 +82,7 @@ var arcanePlaces = [...][]Point{
 // arcaneSeats sets the panels of the others around the piles.
 func (t *Table) arcaneSeats(l *rules.Layout, bottom rules.Seat, k float64) {
 	w, h := 252*k, 128*k
-	free := Rect{t.Mat.X + 26, t.Mat.Y + 16, t.Mat.W - 52 - w, 328 * k}
+	free := Rect{t.Mat.X + 26, t.Mat.Y + 16, t.Mat.W - 52 - w, t.Mat.H - 192*k}
 	for i, at := range arcanePlaces[l.Seats-1] {
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
 		p := Rect{free.X + at.X*free.W, free.Y + at.Y*free.H, w, h}
@@ -105,7 +105,11 @@ func (t *Table) arcaneSeat(s rules.Seat, p Rect) {
 		Count:  at(plan.CountX, plan.CountY, plan.LifeR),
 	}
 	for i := range 5 {
-		seat.Marks = append(seat.Marks, at(plan.MarkX+float64(4-i)*plan.MarkPitch, plan.MarkY, plan.MarkR))
+		place := 4 - i // from the right
+		if p.H < p.W*.3 {
+			place = i // they follow the number, on one line
+		}
+		seat.Marks = append(seat.Marks, at(plan.MarkX+float64(place)*plan.MarkPitch, plan.MarkY, min(plan.MarkR*1.12, plan.MarkPitch*.48)))
 	}
 	t.Seats[s] = seat
 }
@@ -120,7 +124,7 @@ func (t *Table) arcaneFoot(l *rules.Layout, bottom rules.Seat, k float64) {
 	// One's own cards lie open beside the panel: their places are for marks.
 	plan := art.ArcaneSeatPlan(own.W, own.H)
 	for i := range t.Seats[bottom].Marks {
-		t.Seats[bottom].Marks[i] = Around(Point{own.X + plan.CardX + plan.MarkR + float64(i)*plan.MarkR*2.15, own.Y + own.H - 30*k}, 2*plan.MarkR, 2*plan.MarkR)
+		t.Seats[bottom].Marks[i] = Around(Point{own.X + plan.CardX + plan.MarkR + float64(i)*plan.MarkR*2.3, own.Y + own.H - 30*k}, 2.2*plan.MarkR, 2.2*plan.MarkR)
 	}
 	t.Seats[bottom].Count = Rect{}
 
