@@ -24,6 +24,11 @@ func (t *Scene) drawDice(dst *ebiten.Image) {
 	for s := range t.lay.Seats {
 		t.drawDie(dst, rules.Seat(s))
 	}
+	for s := range t.lay.Seats { // all together: they lie on one texture
+		if !t.lay.Seats[s].Die.Empty() && !t.out(rules.Seat(s)) {
+			t.drawMedal(dst, rules.Seat(s))
+		}
+	}
 	for _, b := range t.bursts {
 		if b.key.counter == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
 			t.drawDieBurst(dst, b.key.seat, int(b.new-b.old))
@@ -48,7 +53,6 @@ func (t *Scene) drawDie(dst *ebiten.Image, s rules.Seat) {
 	}
 	t.dice[s] = img
 	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, w, w, 0, 1)
-	t.drawMedal(dst, s)
 }
 
 // drawMedal draws the number beside a die, or what it is and would become.

@@ -10,7 +10,14 @@ import (
 // A full table in motion makes no garbage of its own: what is allocated in its
 // frames is allocated by the engine, and none of it in a function of ours.
 func TestNoGarbageInMotion(t *testing.T) {
-	r := newRig(t, played(t, 5, 14), 1280, 720)
+	t.Run("dracoliath", func(t *testing.T) { checkGarbage(t, newRig(t, played(t, 5, 14), 1280, 720)) })
+	t.Run("arcane-duel", func(t *testing.T) {
+		checkGarbage(t, newArcaneRig(t, arcanePosition(t, aCombo), 1280, 720))
+	})
+}
+
+func checkGarbage(t *testing.T, r *rig) {
+	t.Helper()
 	r.Run(4 * time.Second)
 	r.restless()
 	r.Run(time.Second)
