@@ -50,12 +50,12 @@ func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, bui
 	if lit {
 		r.Y -= 8
 	}
-	t := art.GameTile{Theme: th, Title: p.name, Line1: c.T(p.motto), Line2: c.T(p.facts), Selected: lit}
+	t := art.GameTile{Theme: th, Title: p.name, Line1: c.T(p.motto), Line2: c.T(m.factsOf(p, th.ID)), Selected: lit}
 	if !built {
 		t.Soon = c.T(soonText)
 	}
 	pw, ph := t.PictureSize(r.W, u.Kit.Pics.Scale())
-	k := ui.Key{Kind: "menu.tile", Text: th.ID, A: int(c.Settings.Lang)}
+	k := ui.Key{Kind: "menu.tile", Text: th.ID + t.Line2, A: int(c.Settings.Lang)}
 	if lit {
 		k.B = 1
 	}
@@ -71,7 +71,26 @@ func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, bui
 			pic, _ = u.Kit.Pics.Find(k, at.W, at.H)
 		}
 	}
+	if pic == nil {
+		m.blankTile(th, r)
+		return
+	}
 	u.Image(pic, at, ui.White)
+}
+
+// blankTile stands for a tile until it is painted: its frame, the place of its
+// picture and that of its words, in the game's colours.
+func (m *Menu) blankTile(th art.Theme, r game.Rect) {
+	u := m.ui
+	u.Bar(r, art.Hex(th.Frame[1]))
+	in := r.Inset(r.W * 0.035)
+	u.Bar(in, art.Hex(th.Field[1]))
+	in.H *= 0.6
+	u.Bar(in, art.HexA("#000000", 0.45))
+	name := game.Rect{X: r.X - r.W*0.02, Y: r.Y + r.H*0.64, W: r.W * 1.04, H: r.H * 0.13}
+	u.Bar(name, art.Hex(th.Frame[1]))
+	u.Bar(name.Inset(2), art.Hex("#1d130d"))
+	u.Words(name.Inset(8), pitches[th.ID].name, ui.ButtonText)
 }
 
 // picture is the saved game as everybody may see it.

@@ -124,7 +124,7 @@ func (m *Menu) caption(c *game.Context, th art.Theme, r game.Rect) float64 {
 	t.Shadow = true
 	y := r.Y + r.H + 6
 	y += u.Para(r.X, y, r.W, c.T(p.motto), t.In(ui.Gold))
-	y += u.Para(r.X, y, r.W, c.T(p.facts), t)
+	y += u.Para(r.X, y, r.W, c.T(m.factsOf(p, th.ID)), t)
 	return y - r.Y - r.H
 }
 

@@ -36,6 +36,11 @@ func (u *UI) wideFace(k Key, r game.Rect, alpha uint8, margin float64, paint fac
 		}
 		img, _ = u.Kit.Pics.Find(k, w, h)
 	}
+	if img == nil && k.Kind == "panel" { // panels hold everything: never leave the screen bare
+		u.Bar(r, art.Hex("#8d5f22"))
+		u.Bar(r.Inset(1.5), art.Hex("#1b1c26"))
+		return
+	}
 	tint := White
 	tint.A = alpha
 	u.sprite(img, r.Inset(-margin), tint)

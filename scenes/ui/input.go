@@ -27,6 +27,9 @@ func (u *UI) TextInput(id string, r game.Rect, f *game.TextField) bool {
 	in.W -= 8
 	size, s := u.sized(t), f.Value()
 	caret := art.TextWidth(t.Face, size, string([]rune(s)[:min(f.Caret(), len([]rune(s)))]))
+	if s == "" && !f.Focused() { // what is to be typed here
+		u.line(in, u.T(f.Label), AsideText)
+	}
 	if over := caret - in.W; over > 0 && f.Focused() { // keep the caret in sight
 		u.Clipped(in, func() { u.words(in.X-over-2, r.Y+r.H/2+0.34*size, size, s, t) })
 		caret = in.W - 2
