@@ -1,0 +1,68 @@
+// Hidden hands in the browser: what the page holds for screen readers while the
+// screen goes from one player to the next.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, mirrorItem, openGame, startServer } from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+// press waits for an item of the mirror that says something and presses it as a
+// reader does.
+async function press(page, id, says = "") {
+  const item = mirrorItem(page, id).and(page.locator(":not([aria-disabled])")).filter({ hasText: says });
+  await item.waitFor({ state: "attached" });
+  await item.evaluate((element) => element.click());
+}
+
+// words is all that the page says to a reader, its log too.
+const words = (page) => page.locator("#wyrmtable-mirror").evaluate((main) => main.textContent);
+
+// hand returns the names of the cards in the hand that is open.
+const hand = (page) => page.locator('#wyrmtable-mirror section[aria-label^="Main"] button').evaluateAll((cards) =>
+  cards.map((card) => card.textContent).filter((text) => !text.startsWith("carte cachée")).map((text) => text.split(".")[0]));
+
+// curtain waits until the curtain is down.
+const curtain = (page) => mirrorItem(page, "lift").waitFor({ state: "attached" });
+
+// raise presses until the curtain has heard it: at first it is deaf to quick
+// fingers.
+const raise = (page) => page.waitForFunction(() => {
+  const lift = document.querySelector('#wyrmtable-mirror [data-id="lift"]');
+  lift?.click();
+  return !lift;
+}, null, { polling: 200 });
+
+test("behind the curtain the page holds nothing of a hand", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url });
+  await press(page, "tile-arcane-duel");
+  await press(page, "begin.0");
+  await press(page, "start");
+  await curtain(page);
+  assert.deepEqual(await hand(page), [], "the first curtain");
+  await raise(page);
+  await mirrorItem(page, "act.0").waitFor({ state: "attached" });
+  const first = await hand(page);
+  assert.equal(first.length, 2, `the hand is ${first}`);
+  await press(page, "act.0"); // draws
+  await page.waitForFunction(() => document.querySelectorAll('#wyrmtable-mirror section[aria-label^="Main"] button').length > 2);
+  await press(page, "end", "garder");
+  await curtain(page);
+  const drawn = (await words(page)).match(/pioche ([^.]*)\./g) ?? [];
+  assert.ok(!drawn.some((line) => !line.includes("une carte")), `the page says what was drawn: ${drawn}`);
+  for (const name of first) assert.ok(!(await words(page)).includes(name), `the page names ${name} behind the curtain`);
+  await raise(page);
+  await press(page, "hand"); // the recap
+  await mirrorItem(page, "act.0").waitFor({ state: "attached" });
+  const log = await page.locator('#wyrmtable-mirror [role="log"]').textContent();
+  assert.match(log, /pioche une carte/);
+  const second = await hand(page);
+  assert.ok(second.length >= 2 && second.every((name) => !first.includes(name)), `the second hand is ${second}, the first was ${first}`);
+});
