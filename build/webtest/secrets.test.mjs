@@ -29,6 +29,10 @@ const words = (page) => page.locator("#wyrmtable-mirror").evaluate((main) => mai
 const hand = (page) => page.locator('#wyrmtable-mirror section[aria-label^="Main"] button').evaluateAll((cards) =>
   cards.map((card) => card.textContent).filter((text) => !text.startsWith("carte cachée")).map((text) => text.split(".")[0]));
 
+// open waits until a hand lies open.
+const open = (page) => page.waitForFunction(() => [...document.querySelectorAll('#wyrmtable-mirror section[aria-label^="Main"] button')]
+  .some((card) => !card.textContent.startsWith("carte cachée")));
+
 // curtain waits until the curtain is down.
 const curtain = (page) => mirrorItem(page, "lift").waitFor({ state: "attached" });
 
@@ -48,7 +52,7 @@ test("behind the curtain the page holds nothing of a hand", async (t) => {
   await curtain(page);
   assert.deepEqual(await hand(page), [], "the first curtain");
   await raise(page);
-  await mirrorItem(page, "act.0").waitFor({ state: "attached" });
+  await open(page);
   const first = await hand(page);
   assert.equal(first.length, 2, `the hand is ${first}`);
   await press(page, "act.0"); // draws
@@ -60,7 +64,7 @@ test("behind the curtain the page holds nothing of a hand", async (t) => {
   for (const name of first) assert.ok(!(await words(page)).includes(name), `the page names ${name} behind the curtain`);
   await raise(page);
   await press(page, "hand"); // the recap
-  await mirrorItem(page, "act.0").waitFor({ state: "attached" });
+  await open(page);
   const log = await page.locator('#wyrmtable-mirror [role="log"]').textContent();
   assert.match(log, /pioche une carte/);
   const second = await hand(page);
