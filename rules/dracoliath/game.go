@@ -15,8 +15,7 @@ var Cards = mustParse("cards.txt", cardFile)
 
 var gameSet = newSet(Cards)
 
-// Game is Dracoliath. It offers the duel; a match of four is ready in the rules,
-// and offered as soon as a table can show it.
+// Game is Dracoliath: the duel, and two against two.
 var Game = gameSet.newGame()
 
 // mustParse reads a card file that is part of the program; its test reads it
@@ -81,7 +80,7 @@ func (s *set) newGame() *rules.Game {
 		ID:      "dracoliath",
 		Name:    "Dracoliath",
 		Version: 1,
-		Seats:   []int{2},
+		Seats:   []int{2, 4},
 		Seating: seating,
 		Options: s.options(),
 		Faces:   faces(s.cards),

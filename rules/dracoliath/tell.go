@@ -77,6 +77,14 @@ func (v *voice) change(e *rules.Event) rules.Text {
 	default:
 		return rules.Text{}
 	}
+	if len(v.names) == 4 && e.Var() != VarFocus { // a team's
+		verb := [2]string{"gagne", "gains"}
+		if n < 0 {
+			verb = [2]string{"perd", "loses"}
+		}
+		mate := v.who(partner(e.Seat))
+		return v.say("L’équipe $f et "+v.of(partner(e.Seat))+" "+verb[0]+" $u"+tail, "The team of $s and "+mate+" "+verb[1]+" $u"+tail, f)
+	}
 	if n < 0 {
 		return v.say("$s perd $u"+tail, "$s loses $u"+tail, f)
 	}

@@ -58,7 +58,7 @@ func (s *story) turns() int {
 func trace(look *table.Look, s *rules.Session) *story {
 	t := &tracer{story: new(story), game: s.Game(), replay: s.Replay(rules.Nobody)}
 	l := t.replay.Board().Layout()
-	t.story.readFields(look, l)
+	t.story.readFields(look, l, s.Game().Seated(l.Seats))
 	t.story.readLines(s)
 	t.turn, t.hasTurn = varOf(l, look.Turn)
 	t.round, t.hasRound = varOf(l, look.Round)
@@ -87,10 +87,10 @@ func varOf(l *rules.Layout, name string) (rules.Var, bool) {
 	return 0, false
 }
 
-func (s *story) readFields(look *table.Look, l *rules.Layout) {
+func (s *story) readFields(look *table.Look, l *rules.Layout, seating rules.Seating) {
 	for _, k := range look.Counters {
 		if v, ok := varOf(l, k.Var); ok {
-			s.fields = append(s.fields, field{k.Name, v, max(1, k.Max)})
+			s.fields = append(s.fields, field{k.Name, v, max(1, k.End(seating))})
 		}
 	}
 	if v, ok := varOf(l, look.Score); ok {

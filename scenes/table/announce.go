@@ -74,6 +74,9 @@ func (t *Scene) announceTurn(c *game.Context) {
 		text = rules.Text{FR: "Fin du tour\u00a0: à " + name, EN: "End of turn: over to " + name}
 	}
 	t.turnSaid = turn
+	if f := t.faced(k.Decider); !f.Empty() {
+		text = rules.Text{FR: text.FR + ", " + f.FR, EN: text.EN + ", " + f.EN}
+	}
 	if k.Subject != k.Decider && k.Subject >= 0 {
 		text = t.deciding()
 	} else if call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]; call != nil {

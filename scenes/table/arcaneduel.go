@@ -43,7 +43,9 @@ var ArcaneDuel = Look{
 	Turn:      "turn",
 	Round:     "round",
 	RoundName: rules.Text{FR: "Manche", EN: "Round"},
-	Goal:      rules.Text{FR: "Trois manches gagnées", EN: "Three rounds won"},
+	Goal: func(int) rules.Text {
+		return rules.Text{FR: "Trois manches gagnées", EN: "Three rounds won"}
+	},
 	Acts: []Act{
 		{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: arcaneDrawNote,
 			Why: rules.Text{FR: "On ne pioche qu’à son tour, à la place d’une carte jouée.", EN: "One draws only in one’s own turn, instead of playing a card."}},

@@ -106,7 +106,7 @@ func arcaneTerms(f rules.Face) []rules.Term {
 var arcaneKindTerms = map[arcaneduel.Kind]string{arcaneduel.Attack: "attaque", arcaneduel.Defence: "defense", arcaneduel.Support: "soutien"}
 
 // arcaneAid is the reference card: all combinations with their cards.
-func arcaneAid(c *art.Canvas, w, h float64, lang rules.Lang) {
+func arcaneAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
 	cols, gap := 2, 10.0
 	if w < 500 {
 		cols = 1

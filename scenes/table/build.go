@@ -26,9 +26,14 @@ func (t *Scene) build(c *game.Context) {
 	}()
 	u := t.ui
 	t.buildBar(c)
+	t.buildDuels()
+	for s := range t.lay.Seats {
+		t.buildTeam(c, rules.Seat(s))
+	}
 	for s := range t.lay.Seats {
 		t.buildSeat(c, rules.Seat(s))
 	}
+	t.buildOrder(c)
 	t.buildPeeks(c)
 	t.buildLasting(c)
 	t.buildZones(c)
@@ -272,13 +277,13 @@ func (t *Scene) buildButtons(c *game.Context) {
 	t.buildActs(c)
 	if t.look.Pairs != nil && !l.Goal.Empty() {
 		t.buildBook(c)
-	} else if !l.Goal.Empty() {
+	} else if t.look.Goal != nil && !l.Goal.Empty() {
 		u.Panel(game.Rect(l.Goal))
 		u.Icon("crown", game.Point{X: l.Goal.X + 26, Y: l.Goal.Y + l.Goal.H/2}, 24, ui.Gold)
 		s := ui.BodyText.Sized(14)
 		s.Lead = 1.15
 		box := game.Rect{X: l.Goal.X + 50, Y: l.Goal.Y + 4, W: l.Goal.W - 60, H: l.Goal.H - 8}
-		t.para(u, box, t.in(t.look.Goal), s)
+		t.para(u, box, t.in(t.look.Goal(t.shown.Layout().Seats)), s)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 // buildLasting puts up the chips of lasting cards on both sides.
 func (t *Scene) buildLasting(c *game.Context) {
 	for s := range t.lay.Seats {
-		if t.lay.Portrait && len(t.lasting) > chipsOnPhone {
+		if t.chipsAcross(rules.Seat(s)) && len(t.lasting) > t.chipsMost(rules.Seat(s)) {
 			t.buildLastingCount(c, rules.Seat(s))
 			continue
 		}
@@ -27,6 +27,17 @@ func (t *Scene) buildLasting(c *game.Context) {
 // chipsOnPhone is how many chips fit beside the rulers of a phone; more become
 // one that counts them and shows them all when pressed.
 const chipsOnPhone = 3
+
+// chipsAcross reports whether the chips of a seat lie side by side.
+func (t *Scene) chipsAcross(s rules.Seat) bool { return t.lay.Portrait || t.lay.Seats[s].Plate }
+
+// chipsMost is how many chips lie side by side.
+func (t *Scene) chipsMost(s rules.Seat) int {
+	if t.lay.Seats[s].Plate {
+		return int(t.lay.Seats[s].Chips.W / 36)
+	}
+	return chipsOnPhone
+}
 
 func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	r := game.Rect(t.lay.Seats[s].Chips)
@@ -90,9 +101,13 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 func (t *Scene) chipRect(s rules.Seat, i int) (game.Rect, bool) {
 	area := t.lay.Seats[s].Chips
 	n := max(len(t.lasting), 1)
-	if t.lay.Portrait {
+	if t.chipsAcross(s) {
 		w := area.W / float64(n)
-		return game.Rect{X: area.X + float64(i)*w, Y: area.Y, W: w - 1, H: area.H}, n <= chipsOnPhone
+		if t.lay.Seats[s].Plate { // stamps, from the right
+			w = min(w, 55)
+			area.X += area.W - w*float64(n)
+		}
+		return game.Rect{X: area.X + float64(i)*w, Y: area.Y, W: w - 1, H: area.H}, n <= t.chipsMost(s)
 	}
 	gap := 8.0
 	h := min(64, (area.H+gap)/float64(n)-gap)

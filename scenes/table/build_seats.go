@@ -15,6 +15,10 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		t.buildPanel(c, s)
 		return
 	}
+	if t.lay.Seats[s].Plate {
+		t.buildPlate(c, s)
+		return
+	}
 	u, l := t.ui, &t.lay.Seats[s]
 	name := t.name(s)
 	u.Region(u.Sub("seat", int(s)), name)
@@ -48,14 +52,7 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		u.Label(below, under, t.capped(u, t.fit(u, under, ui.SmallText.Sized(13.5), below.W), 18))
 	}
 	t.buildToken(c, s, l)
-	u.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
-		cv.Push(art.Translate(plateMargin, plateMargin))
-		t.look.Plate(cv, l, t.prefs.lang)
-		cv.Pop()
-	})
-	for i := range l.Rulers {
-		t.buildGauge(counterKey{i, s}, l.Rulers[i].Rect, l.Rulers[i].Max)
-	}
+	t.buildBoard(s, l)
 }
 
 // plateMargin is the room for the shadow of a ruler's plate.

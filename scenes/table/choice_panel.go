@@ -205,7 +205,7 @@ func (t *Scene) outcomeLines(i int) []string {
 	}
 	var lines []string
 	for _, g := range results {
-		whose := rules.Text{FR: of(t.name(g.key.seat)), EN: "of " + t.name(g.key.seat)}
+		whose := rules.Text{FR: of(t.owner(g.key.seat)), EN: "of " + t.owner(g.key.seat)}
 		now := t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)
 		lines = append(lines, t.in(t.look.Counters[g.key.counter].Name)+" "+t.in(whose)+t.colon()+
 			signed(int(now), "")+"\u00a0→\u00a0"+signed(int(g.value), ""))

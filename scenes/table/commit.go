@@ -122,6 +122,7 @@ func Info(look *Look, s *rules.Session) map[string]string {
 	var n numbers
 	n.resolve(look, b.Layout())
 	seats := s.Setup().Seats
+	seating := look.Game.Seated(len(seats))
 	sum := saves.Summary{Turn: int(n.turn(b))}
 	if out, over := s.Match().Outcome(); over {
 		sum.Over = true
@@ -137,6 +138,9 @@ func Info(look *Look, s *rules.Session) map[string]string {
 	for i, p := range seats {
 		player := saves.Player{Name: p.Name, Colour: p.Colour}
 		for j, v := range n.counters {
+			if j < len(look.Counters) && seating.Holder(rules.Seat(i)) != rules.Seat(i) {
+				continue // it stands beside his partner
+			}
 			player.Facts = append(player.Facts, saves.Fact{Icon: look.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
 		}
 		if n.hasScore {

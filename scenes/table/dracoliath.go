@@ -3,6 +3,7 @@ package table
 import (
 	"image"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -41,7 +42,8 @@ var Dracoliath = Look{
 	},
 	Slots:    "slots",
 	Turn:     "turn",
-	Goal:     rules.Text{FR: "Vie adverse à 0\nou 18 de Puissance", EN: "Opponent’s Life at 0\nor 18 Power"},
+	Active:   "active",
+	Goal:     dracoGoal,
 	Renew:    "reroll",
 	RenewWhy: dracoRenewWhy,
 	Exchange: "swap",
@@ -73,8 +75,8 @@ var Dracoliath = Look{
 
 // dracoCounters are the two rulers of a dragon.
 var dracoCounters = []Counter{
-	{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 12},
-	{Var: "power", Name: rules.Text{FR: "Puissance", EN: "Power"}, Col: art.Hex("#2f74dc"), Icon: "polar-star", Max: 18},
+	{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 12, TeamMax: 20},
+	{Var: "power", Name: rules.Text{FR: "Puissance", EN: "Power"}, Col: art.Hex("#2f74dc"), Icon: "polar-star", Max: 18, TeamMax: 30},
 }
 
 // dracoScale describes a ruler, in units of its plate.
@@ -90,6 +92,9 @@ func dracoScale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
 		out.Tint, out.Right, out.Goal = art.PowerTint, true, true
 		out.Every, out.Heavy = 3, 6
 		out.Above = r.Zero.Y == r.Full.Y
+	}
+	if r.Max > k.Max { // side B
+		out.Every, out.Heavy = 2+3*counter, 10
 	}
 	return out
 }
@@ -189,6 +194,7 @@ var dracoMeanings = []Meaning{
 	{Kind: rules.Move, Name: "river>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: toneGold},
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 480 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardFlip, Icon: "card-draw", Tone: toneMind, Caption: true},
 	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 350 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneEmber},
+	{Kind: rules.Move, Name: "hand>hand", Motion: motion.Style{Time: 560 * ms, Arc: .8, Pause: 300 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: toneEmber, Caption: true},
 	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 380 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
 	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: toneRiver},
 	{Kind: rules.Move, Name: "deck>river", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardFlip, Icon: "river", Tone: toneRiver},
@@ -216,6 +222,7 @@ var dracoMeanings = []Meaning{
 	{Kind: rules.Change, Name: "phase", Mute: true, Icon: "hourglass", Aside: true},
 	{Kind: rules.Change, Name: "active", Mute: true, Icon: "hourglass", Aside: true},
 	{Kind: rules.Change, Name: "decider", Mute: true, Icon: "hourglass", Aside: true},
+	{Kind: rules.Change, Name: "gift", Mute: true, Icon: "card-exchange", Aside: true},
 	{Kind: rules.Change, Name: "renewed", Mute: true, Icon: "river", Aside: true},
 
 	// Announcements.
@@ -249,7 +256,7 @@ var dracoMeanings = []Meaning{
 }
 
 // dracoAid paints the aid card: the turn, the symbols, the seven steps.
-func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
+func dracoAid(c *art.Canvas, w, h float64, seats int, lang rules.Lang) {
 	cols := 2.0
 	if w < 500 {
 		cols = 1
@@ -267,7 +274,11 @@ func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
 	}
 	x, y := 0.0, 0.0
 	y = title(x, y, rules.Text{FR: "Un tour", EN: "A turn"})
-	for i, t := range aidTurn {
+	turn, goal := aidTurn, aidGoal
+	if seats == 4 {
+		turn, goal = slices.Insert(slices.Clone(aidTurn), 1, aidGift), aidTeamGoal
+	}
+	for i, t := range turn {
 		y = aidLine(c, style, x, y, cw, i+1, t.In(lang))
 	}
 	y += style.Size * .6
@@ -289,7 +300,7 @@ func dracoAid(c *art.Canvas, w, h float64, lang rules.Lang) {
 	}
 	y += style.Size * .6
 	y = title(x, y, rules.Text{FR: "Gagner", EN: "Winning"})
-	b := art.Lay(art.Markup(aidGoal.In(lang)), style, cw)
+	b := art.Lay(art.Markup(goal.In(lang)), style, cw)
 	c.Block(b, x, y)
 }
 

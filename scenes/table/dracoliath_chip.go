@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"math"
+	"strconv"
 
 	"wyrmtable/art"
 	"wyrmtable/fonts"
@@ -55,10 +56,14 @@ func dracoLowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard
 		when = "empty-hourglass"
 	}
 	x := w - edge - 1 - r
+	more := ""
 	if w < 70 {
-		x, r = w/2, min(8, h*.28)
+		x, r, more = w/2, min(8.5, h*.29), shortSign(card)
 		if when != "" {
 			x += r
+		}
+		if more != "" {
+			x -= r
 		}
 	}
 	c.Symbol(sign.Sym, x, h/2, r)
@@ -70,11 +75,32 @@ func dracoLowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard
 		c.Icon(when, x, h/2, 1.7*r, art.Solid("#ffeed4"))
 	}
 	if w < 70 {
+		size := art.FitText(fonts.Name, r*1.9, smallest, w/2-r, more)
+		c.Text(fonts.Name, size, x+r+2, h/2+size*.34, art.Left, more, art.Solid("#ffe9b0"))
 		return
 	}
 	room := x - r - 3 - edge
 	size := art.FitText(fonts.Name, 14, smallest, room, card.Name)
 	c.Text(fonts.Name, size, edge, h/2+size*.34, art.Left, cut(size, room, card.Name), art.Solid("#ffe9d2"))
+}
+
+// shortSign is the number or sign beside the first symbol of a card, as "+1".
+func shortSign(card *art.DracoCard) string {
+	for _, row := range card.Rows {
+		for i, it := range row.Items {
+			if it.Sym == art.SymNone {
+				continue
+			}
+			if i+1 < len(row.Items) && row.Items[i+1].Sym == art.SymNone && len(row.Items[i+1].Text) < 5 {
+				return row.Items[i+1].Text
+			}
+			if it.N > 1 {
+				return "×" + strconv.Itoa(it.N)
+			}
+			return ""
+		}
+	}
+	return ""
 }
 
 // firstSign is the first symbol of a card.

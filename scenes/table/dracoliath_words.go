@@ -11,6 +11,7 @@ import (
 
 // dracoUrges say in two or three words what the large button waits for.
 var dracoUrges = map[string]rules.Text{
+	"gift":    {FR: "Donnez ou gardez", EN: "Give or keep"},
 	"take":    {FR: "Prenez une carte", EN: "Take a card"},
 	"play":    {FR: "Jouez une carte", EN: "Play a card"},
 	"discard": {FR: "Défaussez une carte", EN: "Discard a card"},
@@ -22,8 +23,27 @@ var dracoUrges = map[string]rules.Text{
 // dracoPlaces say from where to where a card is carried.
 var dracoPlaces = map[string]rules.Text{
 	"take": {FR: "Portez une carte de la Rivière dans votre Main.", EN: "Carry a card from the River to your hand."},
+	"gift": {FR: "Portez une carte de votre Main chez votre partenaire, ou gardez-les toutes.", EN: "Carry a card from your hand to your partner, or keep them all."},
 	"play": {FR: "Portez une carte de votre Main sur la Rivière.", EN: "Carry a card from your hand onto the River."},
 }
+
+// dracoGoal says what wins.
+func dracoGoal(seats int) rules.Text {
+	if seats == 4 {
+		return rules.Text{FR: "Vie adverse à 0\nou 30 de Puissance", EN: "Their Life at 0\nor 30 Power"}
+	}
+	return rules.Text{FR: "Vie adverse à 0\nou 18 de Puissance", EN: "Opponent’s Life at 0\nor 18 Power"}
+}
+
+// What two against two adds to the aid card.
+var (
+	aidGift = rules.Text{FR: "Premier joueur de l’équipe à jouer\u00a0: lui ou son partenaire peut donner à l’autre une carte de sa Main.",
+		EN: "First of the team to play: he or his partner may give the other a card of the hand."}
+	aidTeamGoal = rules.Text{
+		FR: "La Vie de l’équipe adverse à 0, ou 30 de Puissance. Les deux à la fois pour les deux équipes\u00a0: égalité. Les Tempêtes visibles touchent les quatre joueurs\u00a0; sinon seul compte celui d’en face. Deux jetons de Concentration deviennent aussitôt une carte.",
+		EN: "The other team’s Life at 0, or 30 Power. Both teams at once: a draw. Visible Storms touch all four players; else only the one across counts. Two Concentration tokens at once become a card.",
+	}
+)
 
 // dracoOpening tells how the cards were dealt (S1 to S7): who begins, with
 // which cards, and what the second player gets for beginning second.
@@ -42,7 +62,7 @@ func dracoOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 		}
 	}
 	for i := range rules.Seat(len(s.Seats)) {
-		if i != first && view.Var(dracoliath.VarFocus, i) == 1 {
+		if len(s.Seats) == 2 && i != first && view.Var(dracoliath.VarFocus, i) == 1 {
 			lines = append(lines, rules.Text{FR: name(i) + " joue en second\u00a0: +1 Concentration, −1 Vie.",
 				EN: name(i) + " plays second: +1 Concentration, −1 Life."})
 		}
@@ -54,17 +74,21 @@ func dracoOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 // have changed: they come before the first action.
 func dracoFirstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []rules.Text {
 	var lines []rules.Text
+	seating := dracoliath.Game.Seated(len(s.Seats))
 	for i := range rules.Seat(len(s.Seats)) {
-		life := int32(dracoCounters[0].Max)
-		if i != first {
+		if seating.Holder(i) != i {
+			continue
+		}
+		life := int32(dracoCounters[0].End(seating))
+		if len(s.Seats) == 2 && i != first {
 			life--
 		}
 		for n, old := range [...]int32{life, 0} {
 			v, k := [...]rules.Var{dracoliath.VarLife, dracoliath.VarPower}[n], &dracoCounters[n].Name
 			if now := view.Var(v, i); now != old {
 				change := " " + signed(int(old), "") + " → " + signed(int(now), "") + "."
-				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + of(rules.SeatRef(i, s.Seats[i].Name)) + change,
-					EN: "Effects at the start of the first turn: " + k.EN + " of " + rules.SeatRef(i, s.Seats[i].Name) + change})
+				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + of(Owner(s, seating, i)) + change,
+					EN: "Effects at the start of the first turn: " + k.EN + " of " + Owner(s, seating, i) + change})
 			}
 		}
 	}

@@ -85,7 +85,7 @@ func (t *Scene) whyLine(r game.Rect, y float64, l whyRow, body ui.Text) float64 
 func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
 	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
 	name := t.in(t.look.Counters[k.counter].Name)
-	title := name + t.in(rules.Text{FR: " " + of(t.name(k.seat)), EN: " (" + t.name(k.seat) + ")"})
+	title := name + t.in(rules.Text{FR: " " + of(t.owner(k.seat)), EN: " (" + t.owner(k.seat) + ")"})
 	var rows []whyRow
 	if why := t.reasons[k]; why != nil {
 		title += t.colon() + signed(int(why.old()), "") + " → " + signed(int(why.new()), "")
@@ -122,11 +122,12 @@ func sum(old, now int32) string {
 // rulers, wholly inside the window.
 func (t *Scene) whyPlace(c *game.Context, k counterKey, w, h float64) game.Rect {
 	seat := &t.lay.Seats[k.seat]
-	r := game.Rect{X: seat.Panel.X + seat.Panel.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
+	home := seat.Home()
+	r := game.Rect{X: home.X + home.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
 	if t.lay.Portrait {
-		r.X, r.Y = (c.W-w)/2, seat.Panel.Y+seat.Panel.H+6
+		r.X, r.Y = (c.W-w)/2, home.Y+home.H+6
 		if seat.Bottom {
-			r.Y = seat.Panel.Y - h - 6
+			r.Y = home.Y - h - 6
 		}
 	}
 	r.X = max(8, min(r.X, c.W-w-8))

@@ -71,9 +71,12 @@ type Look struct {
 	// Slots is the table's counter of how many places of the common row are in
 	// use.
 	Slots string
+	// Active is the table's counter of whose turn it is.
+	Active string
 	// Turn is the table's counter of turns.
 	Turn string
-	Goal rules.Text // what wins, for the plate at the lower right
+	// Goal says what wins with so many seats, for the plate at the lower right.
+	Goal func(seats int) rules.Text
 	// Renew is the verb of the button in the lane.
 	Renew string
 	// RenewWhy says why an open question does not offer it; nil when nothing is
@@ -111,8 +114,8 @@ type Look struct {
 	// Explain says a step of the order of resolution for which the log has no
 	// line; nil when there is none.
 	Explain func(view *rules.Board, e *rules.Event) rules.Text
-	// Aid paints the aid card, w by h units.
-	Aid func(c *art.Canvas, w, h float64, lang rules.Lang)
+	// Aid paints the aid card for so many seats, w by h units.
+	Aid func(c *art.Canvas, w, h float64, seats int, lang rules.Lang)
 	// Terms are the words of the glossary that a face uses.
 	Terms func(f rules.Face) []rules.Term
 	// LastingName is what those cards are called, many of them.
@@ -138,6 +141,16 @@ type Counter struct {
 	Col  color.NRGBA
 	Icon string
 	Max  int
+	// TeamMax is the end of the scale where a team shares it; 0 where none does.
+	TeamMax int
+}
+
+// End is where the scale of k ends for a seating.
+func (k *Counter) End(t rules.Seating) int {
+	if t.Teams != nil && k.TeamMax > 0 {
+		return k.TeamMax
+	}
+	return k.Max
 }
 
 // A Phase is a step of a turn on the phase track.

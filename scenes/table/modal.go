@@ -181,7 +181,7 @@ func (t *Scene) buildAid(c *game.Context) {
 	}
 	r := t.sheet(c, c.T(text("Aide de jeu", "Aid card")), w, h)
 	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, r, func(cv *art.Canvas) {
-		t.look.Aid(cv, r.W, r.H, t.prefs.lang)
+		t.look.Aid(cv, r.W, r.H, t.shown.Layout().Seats, t.prefs.lang)
 	})
 	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
 	if t.top.Key(game.Aid) {

@@ -35,7 +35,7 @@ func plain(g *rules.Game) *Look {
 		Plate:   func(*art.Canvas, *layout.Seat, rules.Lang) {},
 		Scale:   func(*layout.Seat, int, rules.Lang) art.Ruler { return art.Ruler{Max: 9} },
 		Chip:    func(*art.Canvas, float64, float64, rules.Face, bool, rules.Lang, color.NRGBA) {},
-		Aid:     func(*art.Canvas, float64, float64, rules.Lang) {},
+		Aid:     func(*art.Canvas, float64, float64, int, rules.Lang) {},
 		Terms:   func(rules.Face) []rules.Term { return nil },
 		Lasting: func(_ *rules.Board, dst []rules.CardID) []rules.CardID { return dst },
 	}

@@ -79,6 +79,7 @@ type Scene struct {
 	logShown   int       // lines of the log when the one at the side was last put to its end
 
 	numbers  numbers
+	seating  rules.Seating
 	field    game.TextField // the name of a save
 	saved    bool           // the match was saved under a name since the last action
 	eyes     eyes
@@ -132,6 +133,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.standing.read(look.Game, head.Info[standingKey])
 	t.eyes.remember(s)
 	t.numbers.resolve(look, l)
+	t.seating = look.Game.Seated(l.Seats)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
 }
@@ -245,7 +247,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 	if t.look.Turns && !c.Settings.FixedSeats {
 		return t.turnedTo()
 	}
-	if !c.Settings.TurnTable {
+	if !c.Settings.TurnTable && (t.lay == nil || !t.lay.OneHand) {
 		return 0
 	}
 	if t.ask != nil && t.ask.Subject >= 0 {

@@ -301,6 +301,8 @@ type numbers struct {
 	byVar                    []int
 	token, phase, turnVar    rules.Var
 	hasToken, hasPhase, hasT bool
+	active                   rules.Var
+	hasActive                bool
 	slots                    rules.Var
 	hasSlots                 bool
 	round, score             rules.Var
@@ -328,6 +330,8 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 			n.phase, n.hasPhase = rules.Var(v), true
 		case info.Name == look.Slots:
 			n.slots, n.hasSlots = rules.Var(v), true
+		case info.Name == look.Active:
+			n.active, n.hasActive = rules.Var(v), look.Active != ""
 		case info.Name == look.Turn:
 			n.turnVar, n.hasT = rules.Var(v), true
 		case info.Name == look.Round:

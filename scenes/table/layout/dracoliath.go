@@ -6,6 +6,9 @@ import "wyrmtable/rules"
 // across the middle, one's own hand below, rulers at the left, log and buttons
 // at the right. On a phone everything stands in rows.
 func Dracoliath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
+	if l.Seats == 4 {
+		return dracoliathFour(l, w, h, bottom)
+	}
 	if h > w {
 		return dracoliathPhone(l, w, h, bottom)
 	}
@@ -15,12 +18,7 @@ func Dracoliath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
 	spare := w - 1280 // panels take a little of a wide window, the log more
 	leftW, rightW := 188+min(spare*0.1, 30), 186+min(spare*0.25, 130)
-	t.Bar = Rect{0, 0, w, 38}
-	t.Title = Rect{14, 0, 200, 38}
-	t.Prompt = Rect{232, 0, w - 232 - 150, 38}
-	for i := range 4 {
-		t.Icons = append(t.Icons, Rect{w - 148 + 34*float64(i), 3, 32, 32})
-	}
+	t.duelBar(w)
 	mid := Rect{10 + leftW + 10, 48, w - leftW - rightW - 10 - 10 - 22, h - 58}
 	out := max(0, mid.W-widestMat*k) / 2 // beyond that, clouds to both sides
 	mid.X, mid.W = mid.X+out, mid.W-2*out

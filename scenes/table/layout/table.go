@@ -35,6 +35,27 @@ type Table struct {
 	ActNotes []Rect  // a few words under each
 	Plaque   Rect    // the spell that is being considered or in play
 	Halves   [2]Rect // beside it: what each half of a pair would do alone
+
+	Duels   []Duel // who faces whom, where not everybody faces everybody
+	Order   Rect   // whose turn comes after whose
+	OneHand bool   // only the seat below has room to play: the table turns to who does
+}
+
+// A Duel is a pair who face each other. On a table with room for it they sit in
+// one column of the table.
+type Duel struct {
+	Rect             // the column; empty where there is none
+	Arrow       Rect // across the common row, from one to the other
+	Over, Under rules.Seat
+}
+
+// A Team is what partners share. It is furnished at the seat that keeps the
+// counters of the team, as its Board and Rulers are.
+type Team struct {
+	Panel   Rect
+	Keeper  rules.Seat
+	Avatars []Rect // of the members, in the order of their seats
+	Name    Rect   // of all of them; empty where there is no room
 }
 
 // A Seat is what belongs to one player. A game has rulers or dice, and leaves
@@ -51,6 +72,9 @@ type Seat struct {
 	Medal  Rect    // its number beside it
 	Marks  []Rect  // places of tokens that lie on the player
 	Count  Rect    // the number of cards in hand
+	Turn   Rect    // after how many turns this seat plays
+	Plate  bool    // Panel is a plate of one line
+	Team   Team    // what the seat keeps for its team; empty where it keeps nothing
 	Bottom bool    // the seat nearest to the people at the screen
 }
 
@@ -68,6 +92,15 @@ type Ruler struct {
 func (r *Ruler) Pin(v float64) Point {
 	t := clamp(v/float64(r.Max), -0.06, 1.05)
 	return Point{lerp(r.Zero.X, r.Full.X, t), lerp(r.Zero.Y, r.Full.Y, t)}
+}
+
+// Home is the panel with the instruments of the seat: of its team, where they
+// are the team's.
+func (s *Seat) Home() Rect {
+	if !s.Team.Panel.Empty() {
+		return s.Team.Panel
+	}
+	return s.Panel
 }
 
 // A Maker lays out a game for a window of w by h units with seat bottom
