@@ -27,52 +27,18 @@ func BenchmarkRandomActions(b *testing.B) {
 }
 
 func benchmarkRandom(b *testing.B, seats int) {
-	r := rand.New(rand.NewPCG(1, 2))
-	starts := make([]*Match, 64)
+	starts := make([]rules.Match, 64)
 	for i := range starts {
 		starts[i] = newMatch(b, seats, uint64(i))
 	}
-	m := starts[0].CloneInto(nil)
-	var events []rules.Event
-	games := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		asks := m.Asks()
-		if len(asks) == 0 {
-			games++
-			m = starts[games%len(starts)].CloneInto(m)
-			asks = m.Asks()
-		}
-		answers := asks[0].Answers
-		var err error
-		if events, err = m.Apply(answers[r.IntN(len(answers))].Action, events[:0]); err != nil {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
-	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+	rulestest.BenchActions(b, starts)
 }
 
 // BenchmarkClone copies a match of five into reused memory; the target is 1 µs.
-func BenchmarkClone(b *testing.B) {
-	m := newMatch(b, 5, 1)
-	c := m.CloneInto(nil)
-	b.ReportAllocs()
-	for b.Loop() {
-		c = m.CloneInto(c)
-	}
-}
+func BenchmarkClone(b *testing.B) { rulestest.BenchClone(b, newMatch(b, 5, 1)) }
 
 // BenchmarkView makes one seat's view in reused memory; the target is 1 µs.
-func BenchmarkView(b *testing.B) {
-	m := newMatch(b, 5, 1)
-	var v rules.Board
-	m.Board().View(0, &v)
-	b.ReportAllocs()
-	for b.Loop() {
-		m.Board().View(0, &v)
-	}
-}
+func BenchmarkView(b *testing.B) { rulestest.BenchView(b, newMatch(b, 5, 1)) }
 
 // BenchmarkSimpleGame plays whole matches of five simple players.
 func BenchmarkSimpleGame(b *testing.B) {
@@ -91,27 +57,7 @@ func BenchmarkSimpleGame(b *testing.B) {
 	b.ReportMetric(float64(actions)/float64(b.N), "actions/game")
 }
 
-// BenchmarkSession plays matches of five through a session, which keeps undo,
-// record and saves, and makes two views after each action.
+// BenchmarkSession plays matches of five through a session with two views.
 func BenchmarkSession(b *testing.B) {
-	r := rand.New(rand.NewPCG(1, 2))
-	var s *rules.Session
-	seed := uint64(0)
-	b.ReportAllocs()
-	for b.Loop() {
-		if s == nil || len(s.Match().Asks()) == 0 {
-			seed++
-			var err error
-			if s, err = rules.NewSession(Game, rulestest.Setup(Game, 5, seed), nil); err != nil {
-				b.Fatal(err)
-			}
-		}
-		a, _ := rules.Random(s.Match(), r)
-		if err := s.Do(a); err != nil {
-			b.Fatal(err)
-		}
-		s.View(0)
-		s.View(rules.Nobody)
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
+	rulestest.BenchSession(b, Game, func(seed uint64) rules.Setup { return rulestest.Setup(Game, 5, seed) })
 }

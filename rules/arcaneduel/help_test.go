@@ -1,65 +1,16 @@
 package arcaneduel
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest"
 	"wyrmtable/rules/scenario"
 )
 
-// TestHelpHangsTogether checks that every reference of the help leads
-// somewhere, and that its French is spaced as French is.
-func TestHelpHangsTogether(t *testing.T) {
-	h := Help()
-	pages, terms := map[string]bool{}, map[string]bool{}
-	for _, p := range h.Pages {
-		pages[p.ID] = true
-	}
-	for _, w := range h.Terms {
-		terms[w.ID] = true
-	}
-	for _, w := range slices.Concat(h.Terms, h.Choices) {
-		if !pages[w.Page] {
-			t.Errorf("%s leads to page %q, which does not exist", w.ID, w.Page)
-		}
-		checkHelp(t, w.ID, w.Word, terms)
-		checkHelp(t, w.ID, w.Text, terms)
-	}
-	for _, p := range h.Pages {
-		for _, b := range p.Blocks {
-			checkHelp(t, p.ID, b.Text, terms)
-			for _, id := range b.Cards {
-				if _, ok := Game.FaceByID(id); !ok {
-					t.Errorf("page %s shows card %q, which does not exist", p.ID, id)
-				}
-			}
-		}
-	}
-}
-
-var (
-	reference = regexp.MustCompile(`\[\[([^\]|]+)`)
-	badSpace  = regexp.MustCompile(`[^\x{a0}\d][;!?»]|« |[^\x{a0}\d]: |'`)
-)
-
-func checkHelp(t *testing.T, where string, x rules.Text, terms map[string]bool) {
-	for _, s := range []string{x.FR, x.EN} {
-		if strings.TrimSpace(s) == "" {
-			t.Errorf("%s: a text is missing", where)
-		}
-		for _, m := range reference.FindAllStringSubmatch(s, -1) {
-			if !terms[m[1]] {
-				t.Errorf("%s: no word %q in the glossary", where, m[1])
-			}
-		}
-	}
-	if m := badSpace.FindString(x.FR); m != "" {
-		t.Errorf("%s: %q in %q is not spaced as French is", where, m, x.FR)
-	}
-}
+func TestHelpHangsTogether(t *testing.T) { rulestest.Help(t, Game) }
 
 // TestHelpNamesEveryCard checks that the pages tell of every card and every
 // combination by name.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest"
 )
 
 // twoPlayers is a setup for tests.
@@ -21,101 +22,45 @@ func newMatch(tb testing.TB, seed uint64) *Match {
 	return m.(*Match)
 }
 
-// BenchmarkRandomActions applies random legal actions, with events recorded
-// into reused memory; the target is 400,000 a second and at most 4 allocations.
-func BenchmarkRandomActions(b *testing.B) {
-	r := rand.New(rand.NewPCG(1, 2))
-	starts := make([]rules.Match, 64)
-	for i := range starts {
-		starts[i] = newMatch(b, uint64(i))
-	}
-	randomActions(b, r, starts)
-}
-
-// randomActions plays one game after the other and reports the rates.
-func randomActions(b *testing.B, r *rand.Rand, starts []rules.Match) {
-	m := starts[0].CloneInto(nil)
-	var events []rules.Event
-	games := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		asks := m.Asks()
-		if len(asks) == 0 {
-			games++
-			m = starts[games%len(starts)].CloneInto(m)
-			asks = m.Asks()
-		}
-		answers := asks[0].Answers
-		var err error
-		if events, err = m.Apply(answers[r.IntN(len(answers))].Action, events[:0]); err != nil {
+// starts returns deals of one way to play.
+func starts(b *testing.B, w way) []rules.Match {
+	list := make([]rules.Match, 64)
+	for i := range list {
+		m, err := Game.New(w.setup(uint64(i)))
+		if err != nil {
 			b.Fatal(err)
 		}
+		list[i] = m
 	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
-	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+	return list
+}
+
+// BenchmarkRandomActions applies random legal actions in every way to play; the
+// target is 400,000 a second in each, and no allocation.
+func BenchmarkRandomActions(b *testing.B) {
+	for _, w := range playable() {
+		b.Run(w.title, func(b *testing.B) { rulestest.BenchActions(b, starts(b, w)) })
+	}
 }
 
 // BenchmarkClone copies a match into reused memory; the target is 1 µs.
-func BenchmarkClone(b *testing.B) {
-	m := newMatch(b, 1)
-	c := m.CloneInto(nil)
-	b.ReportAllocs()
-	for b.Loop() {
-		c = m.CloneInto(c)
-	}
-}
+func BenchmarkClone(b *testing.B) { rulestest.BenchClone(b, newMatch(b, 1)) }
 
 // BenchmarkView makes one seat's view in reused memory; the target is 1 µs.
-func BenchmarkView(b *testing.B) {
-	m := newMatch(b, 1)
-	var v rules.Board
-	m.Board().View(0, &v)
-	b.ReportAllocs()
-	for b.Loop() {
-		m.Board().View(0, &v)
-	}
-}
+func BenchmarkView(b *testing.B) { rulestest.BenchView(b, newMatch(b, 1)) }
 
 // BenchmarkSession plays through a session, which keeps undo, record and saves,
-// and makes both seats' views; the target is 50,000 actions a second.
+// and makes two views; the target is 50,000 actions a second.
 func BenchmarkSession(b *testing.B) {
-	r := rand.New(rand.NewPCG(1, 2))
-	var s *rules.Session
-	seed := uint64(0)
-	b.ReportAllocs()
-	for b.Loop() {
-		if s == nil || len(s.Match().Asks()) == 0 {
-			seed++
-			var err error
-			if s, err = rules.NewSession(Game, *twoPlayers(seed), nil); err != nil {
-				b.Fatal(err)
-			}
-		}
-		a, _ := rules.Random(s.Match(), r)
-		if err := s.Do(a); err != nil {
-			b.Fatal(err)
-		}
-		s.View(0)
-		s.View(1)
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "actions/s")
+	rulestest.BenchSession(b, Game, func(seed uint64) rules.Setup { return *twoPlayers(seed) })
 }
 
-// BenchmarkWays applies random legal actions in every way to play; the target is
-// 400,000 a second in each.
-func BenchmarkWays(b *testing.B) {
-	for _, w := range playable() {
+// BenchmarkSearch makes tries of the searching player with all cards.
+func BenchmarkSearch(b *testing.B) {
+	for _, w := range []way{{2, 2, "duel"}, {2, 4, "two against two"}} {
 		b.Run(w.title, func(b *testing.B) {
-			r := rand.New(rand.NewPCG(1, 2))
-			starts := make([]rules.Match, 64)
-			for i := range starts {
-				m, err := Game.New(w.setup(uint64(i)))
-				if err != nil {
-					b.Fatal(err)
-				}
-				starts[i] = m
-			}
-			randomActions(b, r, starts)
+			NewSearcher(b.N, rand.New(rand.NewPCG(1, 2))).Action(starts(b, w)[0])
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "tries/s")
 		})
 	}
 }
