@@ -57,13 +57,40 @@ func (h *Help) bar(c *game.Context) float64 {
 		title.W = 220
 		tw := (c.W - title.X - title.W - 24) / float64(tabCount)
 		h.tabs(game.Rect{X: title.X + title.W + 8, Y: y, W: tw - 8, H: bh}, tw)
-		u.Heading(title, name, ui.HeadText.Sized(24))
+		h.bookTitle(title, name, 24)
 		return y + bh + 12
 	}
-	u.Heading(title, name, ui.HeadText.Sized(22))
+	h.bookTitle(title, name, 22)
 	tw := (c.W - 24) / float64(tabCount)
 	h.tabs(game.Rect{X: 12, Y: y + bh + 6, W: tw - 4, H: bh}, tw)
 	return y + 2*bh + 16
+}
+
+// bookTitle names the game that is read about. Where there are others, pressing
+// it goes on to the next.
+func (h *Help) bookTitle(r game.Rect, name string, size float64) {
+	u := h.ui
+	if len(h.books) > 1 {
+		next := h.books[(h.book+1)%len(h.books)].Game.Name
+		label := name + u.T(game.Text{FR: ". Lire sur le jeu suivant\u00a0: ", EN: ". Read about the next game: "}) + next
+		hit := u.Hit("book", r, ui.Place{Label: label})
+		u.Icon("next-button", game.Point{X: r.X + r.W - 16, Y: r.Y + r.H/2}, 18, ui.Gold)
+		if hit.Hot || hit.Focused {
+			u.Ring(r.Inset(2))
+			u.Tip(r, u.T(game.Text{FR: "Jeu suivant\u00a0: ", EN: "Next game: "})+next)
+		}
+		if hit.Pressed {
+			h.book = (h.book + 1) % len(h.books)
+			h.open()
+			h.contents = true
+			u.ScrollTop("pages")
+			u.ScrollTop("page")
+			u.ScrollTop("cards")
+			return
+		}
+		r.W -= 34
+	}
+	u.Heading(r, name, ui.HeadText.Sized(size))
 }
 
 func (h *Help) tabs(r game.Rect, pitch float64) {

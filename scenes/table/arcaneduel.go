@@ -135,7 +135,7 @@ func arcanePairs() *Pairs {
 }
 
 func arcaneDrawNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
-	if n := b.Count(arcaneduel.ZoneHand(s)); !can && n >= 3 {
+	if n := b.Count(arcaneduel.ZoneHand(s)); !can && n >= 3 && b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseAct && b.Count(arcaneduel.ZonePlay) == 0 {
 		return rules.Text{FR: "main pleine (" + strconv.Itoa(n) + " / 3)", EN: "full hand (" + strconv.Itoa(n) + " / 3)"}
 	}
 	if can {

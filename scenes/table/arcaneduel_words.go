@@ -79,10 +79,15 @@ func arcaneOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 	}
 	name := rules.SeatRef(first, s.Seats[first].Name)
 	round := strconv.Itoa(int(view.Var(arcaneduel.VarRound, rules.Nobody)))
-	return []rules.Text{
+	lines := []rules.Text{
 		{FR: "Manche " + round + "\u00a0: " + name + " commence.", EN: "Round " + round + ": " + name + " begins."},
-		{FR: "Chacun reçoit deux cartes.", EN: "Everybody is dealt two cards."},
 	}
+	for i := range rules.Seat(len(s.Seats)) {
+		if view.Count(arcaneduel.ZoneHand(i)) != 2 {
+			return lines // a position, not a deal
+		}
+	}
+	return append(lines, rules.Text{FR: "Chacun reçoit deux cartes.", EN: "Everybody is dealt two cards."})
 }
 
 // arcaneTerms are the words of the glossary that a card needs.
