@@ -90,6 +90,9 @@ func (h *Help) bookTitle(r game.Rect, name string, size float64) {
 		}
 		r.W -= 34
 	}
+	if w := u.TextWidth(name, ui.HeadText.Sized(size)); w > r.W-2 {
+		size *= (r.W - 2) / w
+	}
 	u.Heading(r, name, ui.HeadText.Sized(size))
 }
 
