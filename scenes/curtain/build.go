@@ -24,22 +24,28 @@ type plan struct {
 // planOf lays the curtain out for a window.
 func (s *Scene) planOf(c *game.Context) plan {
 	x := c.W / 2
-	big := min(s.ui.Size(1), 1.35)
+	big := min(c.Settings.TextScale(), 1.35)
 	if c.Portrait() {
 		w := c.W - 32
-		high := 150 * big
-		y := max(0, c.H-700) * 0.25
-		p := plan{medal: game.Point{X: x, Y: 176 + y}, radius: 52, title: 282 + y, titleSize: 27, titleW: w, rule: 300 + y, aside: 308 + y}
-		p.note = game.Rect{X: 16, Y: 340 + y, W: w, H: high}
-		p.lift = game.Rect{X: 16, Y: p.note.Y + high + 16, W: w, H: 60}
-		p.quick = game.Rect{X: 44, Y: p.lift.Y + 68, W: w - 56, H: 46}
 		rows := float64((len(s.note.Facts) + 1) / 2)
-		p.facts = game.Rect{X: 8, Y: c.H - 12 - rows*44, W: c.W - 16, H: rows * 44}
+		row := max(34, min(44, (c.H-560)/3))
+		// A short window leaves the emblem less room.
+		k := max(0, min(1, (c.H-700)/144))
+		y := max(0, c.H-844) * 0.3
+		p := plan{medal: game.Point{X: x, Y: 150 + 62*k + y}, radius: 36 + 16*k, titleSize: 27, titleW: w}
+		p.title = p.medal.Y + p.radius + 46 + 6*k
+		p.rule, p.aside = p.title+18, p.title+26
+		p.facts = game.Rect{X: 8, Y: c.H - 10 - rows*row, W: c.W - 16, H: rows * row}
+		top := p.aside + 32
+		high := max(90, min(150*big, p.facts.Y-8-46-8-60-12-top))
+		p.note = game.Rect{X: 16, Y: top, W: w, H: high}
+		p.lift = game.Rect{X: 16, Y: top + high + 12, W: w, H: 60}
+		p.quick = game.Rect{X: 44, Y: p.lift.Y + 66, W: w - 56, H: 46}
 		return p
 	}
 	k := c.H / 720
 	p := plan{medal: game.Point{X: x, Y: 226 * k}, radius: 70, title: 226*k + 130, titleSize: 45, titleW: min(c.W-80, 1000), rule: 226*k + 151, aside: 226*k + 160}
-	w, h := 576*min(big, 1.25), 134*big
+	w, h := 576*min(big, 1.25), min(134*big, c.H-84-64-12-226*k-190)
 	p.note = game.Rect{X: x - w/2, Y: 226*k + 190, W: w, H: h}
 	p.lift = game.Rect{X: x - 210, Y: p.note.Y + h + 16, W: 420, H: 64}
 	p.quick = game.Rect{X: x + 224, Y: p.lift.Y + 6, W: min(330, c.W/2-240), H: 52}

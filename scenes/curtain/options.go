@@ -55,5 +55,5 @@ var (
 	recapNames = []game.Text{{FR: "Aucun", EN: "None"}, {FR: "Court", EN: "Short"}, {FR: "Complet", EN: "Full"}}
 	recapHelp  = game.Text{FR: "Ce qui s’est passé depuis le dernier regard, tel que chacun peut le savoir. Le rappel court garde les cinq dernières images et s’efface devant les réponses rapides.", EN: "What has happened since the last look, as far as each player may know. The short recap keeps the last five pictures and makes way for quick answers."}
 	fixedLabel = game.Text{FR: "Places fixes, autour d’une tablette", EN: "Fixed seats, around a tablet"}
-	fixedHelp  = game.Text{FR: "La table ne se tourne pas vers celui qui regarde. Sa main s’ouvre à sa place, où ses voisins peuvent la voir aussi.", EN: "The table does not turn to whoever looks. Their hand opens at their seat, where neighbours can see it too."}
+	fixedHelp  = game.Text{FR: "La table ne se tourne pas vers celui qui regarde : chacun garde sa place. Là où une place est trop petite pour une main, elle s’ouvre en bas. Les voisins peuvent la voir aussi.", EN: "The table does not turn to whoever looks: everybody keeps their seat. Where a seat is too small for a hand, it opens at the bottom. Neighbours can see it too."}
 )

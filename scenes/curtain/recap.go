@@ -154,7 +154,10 @@ func (s *Recap) subtitle(l rules.Lang) string {
 func (s *Recap) build(c *game.Context) {
 	u := s.ui
 	u.Veil(0.88)
-	u.Block("recapveil", c.Bounds())
+	if u.Hit("recapveil", c.Bounds(), ui.Place{}).Pressed {
+		s.end(c)
+		return
+	}
 	u.Region("recap", c.T(recapText))
 	x, top := c.W/2, 64+max(0, c.H-720)*0.3
 	rad, size := 32.0, 34.0

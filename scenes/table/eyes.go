@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/layout"
 )
 
 // In a game with secrets everything on this screen is made from what one viewer
@@ -23,6 +24,7 @@ type eyes struct {
 	claimed  bool
 	held     bool                // a key or finger keeps the hand of a shared table open
 	finger   bool                // it is a finger
+	below    rules.Seat          // whose hand lies in the large place of another; Nobody for none
 	brief    bool                // he was let in without a recap, to answer quickly
 	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away
 }
@@ -116,6 +118,31 @@ func (t *Scene) show(c *game.Context) {
 	t.readLasting()
 	t.relay(c)
 	t.putAll()
+}
+
+// handBelow is whose hand lies in the place of the seat nearest, because seats
+// are fixed and only that place has room for a hand that can be read. Nobody,
+// where everybody's hand lies at his own seat.
+func (t *Scene) handBelow(c *game.Context) rules.Seat {
+	if s := t.eyes.seat; s >= 0 && t.secret() && t.look.Turns && c.Settings.FixedSeats {
+		return s
+	}
+	return rules.Nobody
+}
+
+// layHand gives a seat's hand the place of the one nearest, whose cards are
+// meanwhile not shown.
+func (t *Scene) layHand(seat rules.Seat) {
+	if seat < 0 || seat == t.bottom {
+		return
+	}
+	l := t.shown.Layout()
+	from, ok := l.ZoneOf("hand", t.bottom)
+	to, ok2 := l.ZoneOf("hand", seat)
+	if ok && ok2 {
+		t.lay.Zones[to] = t.lay.Zones[from]
+		t.lay.Zones[from] = layout.Spread{}
+	}
 }
 
 // forget takes away everything that was made for the present viewer.

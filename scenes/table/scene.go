@@ -129,7 +129,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
-	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody}
+	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, below: rules.Nobody}
 	t.standing.read(look.Game, head.Info[standingKey])
 	t.eyes.remember(s)
 	t.numbers.resolve(look, l)
@@ -202,15 +202,17 @@ func (t *Scene) refresh() {
 // have changed.
 func (t *Scene) relay(c *game.Context) {
 	bottom := t.seatBelow(c)
-	if t.lay != nil && t.laid == c.View && t.bottom == bottom {
+	below := t.handBelow(c)
+	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.eyes.below == below {
 		return
 	}
 	resized := t.lay == nil || t.laid != c.View
 	if resized && t.drag.card != 0 {
 		t.cancelDrag(c)
 	}
-	t.laid, t.bottom = c.View, bottom
+	t.laid, t.bottom, t.eyes.below = c.View, bottom, below
 	t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
+	t.layHand(below)
 	t.rescale()
 	t.readLasting()
 	if resized {

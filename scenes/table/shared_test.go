@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"wyrmtable/game"
+	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
 )
 
 // hands returns the faces in a hand, sorted.
@@ -107,5 +109,40 @@ func TestOpenHands(t *testing.T) {
 	slices.Sort(want)
 	if got := seen(r.Picture()); !slices.Equal(got, want) {
 		t.Errorf("faces %v are to be seen, want %v", got, want)
+	}
+}
+
+// TestFixedSeats checks that with fixed seats the table keeps everybody's place,
+// and that the hand of whoever looks lies where it can be read.
+func TestFixedSeats(t *testing.T) {
+	s := secretSession(t, 4, 3)
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	look := ArcaneDuel
+	look.Theme = plain(s.Game()).Theme
+	sc := New(kit, &look, Doors{}, s, game.Head{})
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}
+	r.App.Context().Settings.FixedSeats = true
+	for range 3 {
+		r.lurch()
+		r.PressMirror("lift")
+		r.Press("Enter")
+		r.lurch()
+		me := sc.viewer()
+		if sc.bottom != 0 || !sc.lay.Seats[0].Bottom {
+			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.bottom)
+		}
+		if got := seen(r.Picture()); !slices.Equal(got, handOf(s, me)) {
+			t.Errorf("seat %d sees faces %v, holds %v", me, got, handOf(s, me))
+		}
+		z, _ := s.View(me).Layout().ZoneOf("hand", me)
+		if w := sc.lay.Zones[z].Pose(0, 2).Width; w < 90 {
+			t.Errorf("the cards of seat %d are %.0f units wide", me, w)
+		}
+		for sc.viewer() == me {
+			k := sc.ask.Answers
+			sc.do(r.App.Context(), k[len(k)-1].Action)
+			r.lurch()
+		}
 	}
 }
