@@ -230,7 +230,7 @@ func (m *Match) hurt(s rules.Seat, n int32) {
 // shock lets an Electric Veil strike the attacker and his right neighbour, but
 // never its owner (A30).
 func (m *Match) shock(s, by rules.Seat) {
-	e := &Combos[electricVeil].Effect
+	e := &electricVeil.Effect
 	m.state.Shocks = m.state.Shocks.With(s)
 	m.w.NextStep()
 	m.w.Cause = 0

@@ -117,68 +117,40 @@ const (
 	cardCount = int(MindControl)
 )
 
-// Cards are the cards, by Face; Cards[0] is the hidden card.
-var Cards = withTexts([]Card{
-	{},
-	card(Fireball, Attack, "boule-de-feu", "Boule de feu", "Fireball", Effect{Aim: One, Damage: 1}),
-	card(Explosion, Attack, "explosion", "Explosion", "Explosion", Effect{Aim: One, Damage: 2, Self: 1}),
-	card(PoisonCloud, Attack, "nuage-de-poison", "Nuage de poison", "Poison Cloud", Effect{Aim: One, Poison: 1}),
-	card(Lightning, Attack, "eclair", "Éclair", "Lightning", Effect{Aim: All, Damage: 1, Self: 1}),
-	card(Curse, Attack, "malediction", "Malédiction", "Curse", Effect{Aim: One, Damage: 2, Cost: 1}),
-	card(HandOfShadows, Attack, "main-des-ombres", "Main des ombres", "Hand of Shadows", Effect{Aim: One, Steal: true, Self: 1}),
-	card(Shield, Defence, "bouclier", "Bouclier", "Shield", Effect{Block: 1}),
-	card(Deflection, Defence, "deviation", "Déviation", "Deflection", Effect{Deflect: true}),
-	card(Mirror, Defence, "miroir", "Miroir", "Mirror", Effect{Share: true}),
-	card(ArcaneBarrier, Defence, "barriere-d-arcane", "Barrière d’arcane", "Arcane Barrier", Effect{Block: 2, Cost: 1}),
-	card(Thorns, Defence, "epines", "Épines", "Thorns", Effect{Thorns: 1}),
-	card(HealingLight, Support, "lumiere-de-guerison", "Lumière de guérison", "Healing Light", Effect{Heal: 1}),
-	card(ManaFocus, Support, "concentration-de-mana", "Concentration de mana", "Mana Focus", Effect{Draw: 1}),
-	card(ShadowVeil, Support, "voile-d-ombre", "Voile d’ombre", "Shadow Veil", Effect{Veil: true}),
-	card(Absorption, Support, "absorption", "Absorption", "Absorption", Effect{Recover: Last}),
-	card(MindControl, Support, "controle-de-l-esprit", "Contrôle de l’esprit", "Mind Control", Effect{Discard: true}),
-})
-
-// The places of the combinations whose effects wait on the board.
-const (
-	electricVeil = 1
-	arcaneTrap   = 3
+// Cards are the cards, by Face; Cards[0] is the hidden card. Combos are the
+// combinations, in the order of the printed list. Both come from cards.txt.
+var (
+	Cards  = builtIn.cards
+	Combos = builtIn.combos
 )
 
-// Combos are the combinations, in the order of the printed list.
-var Combos = numbered([]Combo{
-	combo(Fireball, Explosion, "Explosion des flammes", "Burst of Flames", Effect{Aim: One, Damage: 3}),
-	electricVeil: combo(Lightning, Mirror, "Voile électrique", "Electric Veil", Effect{Shock: 2, Spark: 1}),
-	combo(Shield, ArcaneBarrier, "Armure gelée", "Frozen Armour", Effect{Armour: 3}),
-	arcaneTrap: combo(Curse, Thorns, "Piège arcanique", "Arcane Trap", Effect{Snare: 2}),
-	combo(Absorption, HandOfShadows, "Invocation de tombe", "Grave Summoning", Effect{Recover: AnyCard}),
-	combo(Absorption, HealingLight, "Regain vital", "Vital Recovery", Effect{Heal: 3}),
-	combo(ManaFocus, HandOfShadows, "Mana des ombres", "Shadow Mana", Effect{Draw: 1, Aim: One, Steal: true}),
-	combo(Lightning, Fireball, "Réaction en chaîne", "Chain Reaction", Effect{Aim: Two, Damage: 2}),
-	combo(PoisonCloud, HealingLight, "Bénédiction Empoisonnée", "Poisoned Blessing", Effect{Aim: One, Poison: 1, Heal: 2}),
-	combo(ShadowVeil, Deflection, "Invocation Spectrale", "Spectral Summoning", Effect{Swap: true}),
-})
-
-func card(f rules.Face, k Kind, id, fr, en string, e Effect) Card {
-	return Card{ID: id, Number: int(f), Kind: k, Name: rules.Text{FR: fr, EN: en}, Effect: e}
-}
-
-func combo(first, second rules.Face, fr, en string, e Effect) Combo {
-	return Combo{Name: rules.Text{FR: fr, EN: en}, First: first, Second: second, Effect: e}
-}
-
-func withTexts(cards []Card) []Card {
-	for i := 1; i < len(cards); i++ {
-		cards[i].Text = effectText(&cards[i].Effect)
+// comboWith returns the combination whose effect has what is asked; the file
+// has at most one of those that leave a marker without a number.
+func comboWith(has func(e *Effect) bool) *Combo {
+	for i := range Combos {
+		if has(&Combos[i].Effect) {
+			return &Combos[i]
+		}
 	}
-	return cards
+	return &Combo{}
 }
 
-func numbered(combos []Combo) []Combo {
-	for i := range combos {
-		combos[i].Number = i + 1
-		combos[i].Text = effectText(&combos[i].Effect)
+// The combinations whose effects wait on the board.
+var (
+	electricVeil = comboWith(func(e *Effect) bool { return e.Shock > 0 })
+	arcaneTrap   = comboWith(func(e *Effect) bool { return e.Snare > 0 })
+)
+
+// mostArmour is the most that an Armour can block.
+func mostArmour() int32 {
+	most := int32(1)
+	for i := range Cards {
+		most = max(most, Cards[i].Effect.Armour)
 	}
-	return combos
+	for i := range Combos {
+		most = max(most, Combos[i].Effect.Armour)
+	}
+	return most
 }
 
 // pairs finds the combination of two faces: its place + 1, 0 for none.

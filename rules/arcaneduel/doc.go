@@ -8,7 +8,8 @@
 //
 // The way through the code:
 //
-//   - card.go has the 16 cards and the 10 combinations. What the engine executes
+//   - cards.txt holds the 16 cards and the 10 combinations, parse.go and
+//     parse_effect.go read it, card.go says what they are. What the engine executes
 //     and what a card says are the same [Effect] values: text.go writes them in
 //     French and English.
 //   - match.go is the state: a board, a source of chance and one small value

@@ -168,7 +168,7 @@ func varInfos(seats int32) []rules.VarInfo {
 		{Word: word("poison", "Poison", "Poison"), Max: 16},
 		{Word: word("latent", "Poison latent", "Latent poison"), Max: 16},
 		{Word: word("veil", "Voile d’ombre", "Shadow Veil"), Max: 1},
-		{Word: word("armour", "Armure gelée", "Frozen Armour"), Max: Combos[2].Effect.Armour},
+		{Word: word("armour", "Armure gelée", "Frozen Armour"), Max: mostArmour()},
 		{Word: word("shock", "Voile électrique", "Electric Veil"), Max: 1},
 		{Word: word("snare", "Piège arcanique", "Arcane Trap"), Max: 1},
 		{Word: word("refill", "Carte à remplacer", "Card to replace"), Max: 1},

@@ -31,7 +31,7 @@ func (m *Match) step() {
 		m.springTraps()
 	case snapped:
 		m.w.NextStep()
-		m.hurt(m.active(), Combos[arcaneTrap].Effect.Snare)
+		m.hurt(m.active(), arcaneTrap.Effect.Snare)
 		m.state.Stage = spring
 	case settle:
 		m.clear()
