@@ -123,6 +123,7 @@ type ghosts struct {
 type ghost struct {
 	key   counterKey
 	value int32
+	parts []reasonPart // how it would come to that
 }
 
 // foresee works out what the one answer with a card would do to the rulers, as
@@ -141,24 +142,24 @@ func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 	// The seed matters to nobody: a preview ends where chance begins.
 	events, whole := rules.Preview(t.session.Match(), a.Seat, a, rand.New(rand.NewPCG(1, 2)))
 	var out []ghost
-next:
+	var why []reasonLine
+	view := t.session.View(a.Seat).Clone()
 	for i := range events {
 		e := &events[i]
-		if e.Kind != rules.Change || e.Seat < 0 {
-			continue
+		if i > 0 && e.Step != events[i-1].Step {
+			why = nil
 		}
-		n := t.numbers.counterOf(e.Var())
-		if n < 0 {
-			continue
+		view.Do(e)
+		m := t.mean.of(e)
+		if m.Sort > 0 {
+			why = t.weigh(why, e, m, view, t.look.Game.Tell(t.session.Setup(), view, e))
 		}
-		key := counterKey{n, e.Seat}
-		for j := range out {
-			if out[j].key == key {
-				out[j].value = e.New
-				continue next
-			}
+		if n := t.numbers.changedBy(e); n >= 0 {
+			out = foreseen(out, counterKey{n, e.Seat}, reasonPart{e.Old, e.New, why})
 		}
-		out = append(out, ghost{key, e.New})
+		if e.Kind == rules.Change {
+			why = nil
+		}
 	}
 	if t.look.Dice != nil && t.look.Dice.Toll != nil {
 		out = t.tolled(a.Seat, events, out)
@@ -184,7 +185,7 @@ func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []gho
 			continue
 		}
 		key := counterKey{0, s}
-		g := ghost{key, max(0, b.Var(t.numbers.counters[0], s)-toll)}
+		g := ghost{key: key, value: max(0, b.Var(t.numbers.counters[0], s)-toll)}
 		if i := slices.IndexFunc(out, func(o ghost) bool { return o.key == key }); i >= 0 {
 			out[i] = g
 		} else {
@@ -192,4 +193,15 @@ func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []gho
 		}
 	}
 	return out
+}
+
+// foreseen adds a change to those that an answer would make.
+func foreseen(out []ghost, k counterKey, p reasonPart) []ghost {
+	for i := range out {
+		if g := &out[i]; g.key == k {
+			g.value, g.parts = p.new, append(g.parts, p)
+			return out
+		}
+	}
+	return append(out, ghost{k, p.new, []reasonPart{p}})
 }

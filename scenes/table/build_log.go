@@ -71,6 +71,23 @@ func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) 
 	if e.mean.Icon != "" {
 		t.chipIcon(u, e.mean, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
 	}
+	if e.why != nil {
+		tall := u.RichHeight(w, t.in(e.text), style)
+		label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.text)
+		hit := u.Hit(u.Sub("logwhy", i), game.Rect{X: x - 30, Y: y - 2, W: w + 30, H: tall + 4}, ui.Place{Label: label, On: t.logWhy == i+1})
+		if hit.Hot || hit.Focused || t.logWhy == i+1 {
+			u.GoldRing(game.Rect{X: x - 30, Y: y - 2, W: w + 34, H: tall + 4}, t.logWhy == i+1)
+		}
+		if hit.Pressed || hit.Alt {
+			t.explain = noCounter
+			if t.logWhy == i+1 {
+				t.logWhy = 0
+			} else {
+				t.logWhy = i + 1
+			}
+			t.refresh()
+		}
+	}
 	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.text), style, t.seatColour)
 	if link.Hot != nil && t.zoom != link.Hot.Card {
 		t.linked = link.Hot.Card

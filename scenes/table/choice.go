@@ -12,6 +12,7 @@ type choice struct {
 	answers []rules.Answer
 	results [][]ghost // what each answer would change
 	whole   []bool    // and whether that is all
+	looked  int       // 1 + the answer that is pointed at
 	folded  bool      // out of the way, to look at the table
 	partial bool      // it chooses among the answers of one gesture and can be called off
 }

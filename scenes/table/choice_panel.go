@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
@@ -178,7 +180,9 @@ func (t *Scene) buildOptions(c *game.Context, p *choicePanel) bool {
 func (t *Scene) buildOption(p *choicePanel, i int, r game.Rect) bool {
 	u, a := t.top, &t.choice.answers[i]
 	words := t.answerLabel(a)
-	pressed := u.Button(u.Sub("option", i), r, ui.Button{Look: ui.PanelLook, Label: words})
+	id := u.Sub("option", i)
+	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(append([]string{words}, t.outcomeLines(i)...), ". ")})
+	t.consider(i, u.HotPrefix(id) || u.Focused() == id)
 	y := r.Y + (r.H-t.optionHigh(p, i))/2
 	if p.cardW > 0 {
 		if f := t.look.Game.FaceOf(&t.shown, a.Card); a.Card != 0 && f != 0 {
@@ -192,6 +196,28 @@ func (t *Scene) buildOption(p *choicePanel, i int, r game.Rect) bool {
 		y += outcomeHigh
 	}
 	return pressed
+}
+
+// consider shows what answer i would do on the rulers, step by step, while it is
+// pointed at.
+func (t *Scene) consider(i int, on bool) {
+	k := &t.choice
+	if on == (k.looked == i+1) {
+		return
+	}
+	if !on {
+		k.looked = 0
+		t.ghosts, t.peek = ghosts{}, noCounter
+		t.refresh()
+		return
+	}
+	k.looked = i + 1
+	t.ghosts = ghosts{values: k.results[i], whole: k.whole[i]}
+	t.peek, t.explain = noCounter, noCounter
+	if len(k.results[i]) > 0 {
+		t.peek = k.results[i][0].key
+	}
+	t.refresh()
 }
 
 // outcomeHigh is the height of a line that says what an answer changes.

@@ -29,6 +29,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		t.bursts = t.bursts[:0]
 	}
 	t.explain, t.ghosts = noCounter, ghosts{}
+	t.logWhy = 0
 	t.hand.Ask(nil)
 	t.pairs, t.aimed = t.pairs[:0], rules.Nobody
 	t.drag = drag{}
@@ -63,6 +64,7 @@ func (t *Scene) undo(c *game.Context) {
 	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.retell(t.session.Len())
 	t.bursts, t.explain = t.bursts[:0], noCounter
+	t.logWhy = 0
 	t.ask = nil
 	c.Sound.Play(sounds.CardSlide)
 	if !t.handDown(c) {

@@ -65,6 +65,7 @@ var Dracoliath = Look{
 	Chip:        dracoChip,
 	Aid:         dracoAid,
 	Explain:     dracoExplain,
+	Steps:       dracoSteps,
 	Terms:       dracoTerms,
 	Lasting:     dracoStorms,
 	LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},

@@ -119,3 +119,10 @@ func cut(size, width float64, s string) string {
 	}
 	return strings.TrimRight(string(runes), " ") + "…"
 }
+
+// dracoSteps are the seven steps of SORT, for those in which nothing happens.
+var dracoSteps = []rules.Text{
+	{FR: "symboles", EN: "symbols"}, {FR: "modificateurs", EN: "modifiers"}, {FR: "interdit", EN: "forbidden"},
+	{FR: "«\u00a0à la place\u00a0»", EN: "“instead”"}, {FR: "«\u00a0alors\u00a0»", EN: "“then”"},
+	{FR: "excédent", EN: "excess"}, {FR: "réglette", EN: "ruler"},
+}

@@ -201,6 +201,9 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 	if id == t.hand.Card() || id == t.drag.card || t.among(id) {
 		return isHeld
 	}
+	if id == t.litCard {
+		return isKeyed
+	}
 	if t.busy() || t.replay != nil {
 		return noGlow
 	}

@@ -161,6 +161,7 @@ func (t *Scene) forget(c *game.Context) {
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
 	t.bursts, t.lit = t.bursts[:0], 0
 	t.explain, t.peek = noCounter, noCounter
+	t.logWhy = 0
 	t.keyed, t.keyedGoal, t.linked = 0, 0, 0
 	t.log = t.log[:0]
 	clear(t.reasons)

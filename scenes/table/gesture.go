@@ -63,7 +63,10 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.AltTap:
 		t.putBack(c)
 	case game.ActionDown:
-		if e.Action == game.Cancel && !t.putBack(c) {
+		if e.Action == game.Cancel && t.logWhy != 0 {
+			t.logWhy = 0
+			t.refresh()
+		} else if e.Action == game.Cancel && !t.putBack(c) {
 			t.open(c, menuModal)
 		}
 	}
@@ -406,6 +409,8 @@ func (t *Scene) give(c *game.Context, answers []rules.Answer) {
 func (t *Scene) tapFelt(c *game.Context) {
 	t.putBack(c)
 	t.hideZoom()
+	t.logWhy = 0
+	t.refresh()
 }
 
 // shortcut handles the keys that do the same wherever the focus is.

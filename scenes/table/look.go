@@ -114,6 +114,9 @@ type Look struct {
 	// Explain says a step of the order of resolution for which the log has no
 	// line; nil when there is none.
 	Explain func(view *rules.Board, e *rules.Event) rules.Text
+	// Steps names the steps of the order of resolution, the first one first; what
+	// did nothing is folded into one line of the explanation.
+	Steps []rules.Text
 	// Aid paints the aid card for so many seats, w by h units.
 	Aid func(c *art.Canvas, w, h float64, seats int, lang rules.Lang)
 	// Terms are the words of the glossary that a face uses.

@@ -32,6 +32,7 @@ func (t *Scene) open(c *game.Context, m modal) {
 	t.hideHand(c)
 	t.hideZoom()
 	t.explain, t.peek = noCounter, noCounter
+	t.logWhy = 0
 	t.modal = m
 	if m == saveModal {
 		t.field.SetValue(t.saveName())

@@ -64,6 +64,9 @@ type Scene struct {
 	explain   counterKey // whose reasons stay open
 	peek      counterKey // whose reasons are looked at
 	ghosts    ghosts
+	litCard   rules.CardID // named by the explanation and pointed at there
+	litLine   int
+	logWhy    int            // 1 + the line of the log whose steps are open
 	lasting   []rules.CardID // from left to right
 	inks      []threadInk    // of their threads
 	keen      rules.CardID   // the lasting card that is looked at

@@ -13,10 +13,33 @@ import (
 type entry struct {
 	text rules.Text
 	mean *Meaning
-	act  int // the action that it tells of, counted from 0
+	act  int        // the action that it tells of, counted from 0
+	why  *explained // how it came to that; nil where the order of resolution had no part
 
 	plain string // the text without marks, in the language lang
 	lang  rules.Lang
+}
+
+// An explained is one change of a counter, or one that was stopped on the way,
+// with what was weighed.
+type explained struct {
+	counter rules.Var // valid if changed
+	seat    rules.Seat
+	changed bool
+	part    reasonPart
+}
+
+// explains returns the steps that lead to an event, if it is one to explain.
+func explains(e *rules.Event, m *Meaning, why []reasonLine) *explained {
+	switch {
+	case len(why) == 0:
+		return nil
+	case e.Kind == rules.Change && e.Seat >= 0:
+		return &explained{e.Var(), e.Seat, true, reasonPart{e.Old, e.New, why}}
+	case m.Sort > 0:
+		return &explained{seat: e.Seat, part: reasonPart{lines: why}}
+	}
+	return nil
 }
 
 // A counterKey names a counter of a seat shown on a ruler.
@@ -123,7 +146,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
 		why = t.weigh(why, e, m, &t.shown, text)
 		if !text.Empty() && !m.Aside {
-			t.log = append(t.log, entry{text: text, mean: m, act: t.actNow()})
+			t.log = append(t.log, entry{text: text, mean: m, act: t.actNow(), why: explains(e, m, why)})
 		}
 		if !text.Empty() && m.Caption {
 			t.caption.set(c, text)
@@ -272,13 +295,15 @@ func (t *Scene) retell(n int) {
 		}
 		m := t.mean.of(e)
 		text := t.look.Game.Tell(t.session.Setup(), view, e)
-		if !text.Empty() && !m.Aside {
-			t.log = append(t.log, entry{text: text, mean: m, act: act})
-		}
 		why = t.weigh(why, e, m, view, text)
+		if !text.Empty() && !m.Aside {
+			t.log = append(t.log, entry{text: text, mean: m, act: act, why: explains(e, m, why)})
+		}
 		if i := t.numbers.changedBy(e); i >= 0 {
 			key := counterKey{i, e.Seat}
 			t.reasons[key] = t.reasons[key].and(act, reasonPart{e.Old, e.New, why})
+		}
+		if e.Kind == rules.Change {
 			why = nil
 		}
 	})
