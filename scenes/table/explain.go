@@ -46,6 +46,9 @@ func (t *Scene) buildExplain(c *game.Context) {
 	}
 }
 
+// explaining reports whether a parchment stays open until it is put away.
+func (t *Scene) explaining() bool { return t.logWhy != 0 || t.explain != noCounter }
+
 // A whyPage is a parchment that explains a number, measured.
 type whyPage struct {
 	title      string

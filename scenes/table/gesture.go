@@ -48,6 +48,9 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 			return
 		}
 	}
+	if t.explaining() && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
+		return // a name on the parchment
+	}
 	if t.dragEvent(c, e) {
 		return
 	}

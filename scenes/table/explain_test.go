@@ -1,0 +1,168 @@
+package table
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// flash is the sheet's own example: the Flash of Life of a player at full Life
+// (S60).
+const flash = `scenario Flash
+about  S60
+game   dracoliath
+seats  Alice, Bruno
+first  Alice
+set    life Bruno 4
+set    focus Bruno 0
+set    phase 3
+zone   hand Alice: Éclair de Vie
+zone   river: Orbe du sommet, Vague, Bourgeon
+zone   deck: Sillage, Vent arrière, Écume, Étincelle
+`
+
+// TestALineOfTheLogOpensAsItsSteps plays the sheet's example and opens the loss
+// of Life with mouse and mirror: its steps, with numbers and cards, what did
+// nothing folded.
+func TestALineOfTheLogOpensAsItsSteps(t *testing.T) {
+	r := newPosition(t, flash, 1280, 720)
+	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Éclair de Vie")))
+	r.table.finish(r.App.Context())
+	r.Run(100 * time.Millisecond)
+	line := -1
+	for i := range r.table.log {
+		if strings.Contains(r.table.plain(r.table.log[i].text), "Bruno perd 2 Vies (4 → 2)") {
+			line = i
+		}
+	}
+	if line < 0 {
+		t.Fatalf("the loss of 2 Life is not in the log: %+v", r.table.log)
+	}
+	e := r.table.log[line].why
+	if e == nil {
+		t.Fatal("the loss of Life cannot be opened")
+	}
+	title, rows := r.table.lineRows(r.App.Context(), e)
+	if !strings.Contains(title, "4 → 2") {
+		t.Errorf("the title is %q", title)
+	}
+	var steps [8]int
+	for _, l := range rows {
+		for s := l.step; s <= l.to; s++ {
+			steps[s]++
+		}
+	}
+	if steps != [8]int{0, 1, 1, 1, 1, 1, 1, 1} {
+		t.Errorf("the seven steps are told %v times: %+v", steps[1:], rows)
+	}
+	last := rows[len(rows)-1]
+	if first := rules.Plain(rows[0].text); rows[0].step != 1 || !strings.Contains(first, "Éclair de Vie") {
+		t.Errorf("step 1 is %q", first)
+	}
+	if last.step != 7 || !strings.Contains(last.text, "4 − 2 = 2") {
+		t.Errorf("step 7 is %+v", last)
+	}
+	r.PressMirror(r.table.ui.Sub("logwhy", line))
+	r.Run(100 * time.Millisecond)
+	if r.table.logWhy != line+1 || !r.said("4 − 2 = 2") {
+		t.Errorf("pressed, line %d is open; want %d with its sum in the mirror", r.table.logWhy-1, line)
+	}
+	r.Press("Escape")
+	if r.table.logWhy != 0 {
+		t.Error("Escape leaves it open")
+	}
+}
+
+// said reports whether the mirror says words in the parchment.
+func (r *rig) said(words string) bool {
+	for _, g := range r.table.Mirror(r.App.Context()).Regions {
+		for _, it := range g.Items {
+			if g.ID == "why" && strings.Contains(it.Label, words) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestExcessIsTold checks step 6: Life beyond the maximum.
+func TestExcessIsTold(t *testing.T) {
+	r := newPosition(t, flash, 1280, 720)
+	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Éclair de Vie")))
+	r.table.finish(r.App.Context())
+	for i := range r.table.log {
+		e := r.table.log[i].why
+		if e == nil {
+			continue
+		}
+		for _, l := range e.part.lines {
+			if l.step == 6 {
+				return
+			}
+		}
+	}
+	t.Error("no line of the log tells of the Life that was too much")
+}
+
+// TestPreviewsComeTrue plays matches of mastery 2 and, wherever a panel asks,
+// compares what it announces for each answer with what that answer does.
+func TestPreviewsComeTrue(t *testing.T) {
+	checked, steps := 0, 0
+	for seed := range uint64(80) {
+		s, err := rules.NewSession(Dracoliath.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0, Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
+			Seats: []rules.SeatSetup{{Name: "Maëlys"}, {Name: "Léandre"}}}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sc := New(ui.NewKit(), &Dracoliath, Doors{}, s, game.Head{})
+		rng := rand.New(rand.NewPCG(seed, 3))
+		for range 150 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			k := asks[0]
+			sc.shown.CopyFrom(s.View(rules.Nobody))
+			sc.ask = &k
+			sc.choice.open(sc)
+			for i := range sc.choice.answers {
+				if !sc.choice.whole[i] {
+					continue
+				}
+				m := s.Match().CloneInto(nil)
+				if _, err := m.Apply(sc.choice.answers[i].Action, nil); err != nil {
+					t.Fatal(err)
+				}
+				checked++
+				for c, v := range sc.numbers.counters {
+					for seat := range rules.Seat(2) {
+						want, said := m.Board().Var(v, seat), sc.shown.Var(v, seat)
+						for _, g := range sc.choice.results[i] {
+							if g.key == (counterKey{c, seat}) {
+								said = g.value
+								steps += len(g.parts)
+								if last := g.parts[len(g.parts)-1]; last.new != said {
+									t.Errorf("seed %d: the steps end at %d, the ruler at %d", seed, last.new, said)
+								}
+							}
+						}
+						if said != want {
+							t.Fatalf("seed %d: answer %d announces %d, and it becomes %d", seed, i, said, want)
+						}
+					}
+				}
+			}
+			if err := s.Do(k.Answers[rng.IntN(len(k.Answers))].Action); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if checked < 10 || steps < 5 {
+		t.Errorf("only %d answers with %d steps were met", checked, steps)
+	}
+}
