@@ -76,7 +76,7 @@ func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) 
 		label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.text)
 		hit := u.Hit(u.Sub("logwhy", i), game.Rect{X: x - 30, Y: y - 2, W: w + 30, H: tall + 4}, ui.Place{Label: label, On: t.logWhy == i+1})
 		if hit.Hot || hit.Focused || t.logWhy == i+1 {
-			u.GoldRing(game.Rect{X: x - 30, Y: y - 2, W: w + 34, H: tall + 4}, t.logWhy == i+1)
+			u.FocusRing(game.Rect{X: x - 26, Y: y + 2, W: w + 24, H: tall - 4})
 		}
 		if hit.Pressed || hit.Alt {
 			t.explain = noCounter

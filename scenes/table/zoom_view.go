@@ -124,7 +124,7 @@ func (t *Scene) sideMark(r game.Rect, words string, on bool) {
 	style := ui.CaptionText.At(art.Centre).Sized(13.5).In(ui.Sand)
 	if on {
 		style = style.In(ui.White)
-		t.top.GoldRing(r.Inset(-3), true)
+		t.top.FocusRing(r)
 	}
 	w := min(r.W, t.top.TextWidth(words, style)+30)
 	plate := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 16, W: w, H: 24}
