@@ -19,6 +19,7 @@ const mostDraws = 15
 func TestDrawCommands(t *testing.T) {
 	for name, px := range map[string][2]int{"1920x1080": {1920, 1080}, "phone": {780, 1688}, "4K": {3840, 2160}} {
 		countTable(t, name, px, newRig(t, played(t, 5, 14), px[0], px[1]), mostDraws)
+		countTable(t, "four, "+name, px, newRig(t, playedFour(t, 5, 30), px[0], px[1]), 2*mostDraws)
 	}
 }
 

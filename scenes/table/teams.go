@@ -251,6 +251,9 @@ func (t *Scene) orderStrip(r game.Rect, a, n rules.Seat) {
 		}
 		u.Emblem(t.session.Setup().Seats[s].Colour, game.Point{X: x + 18, Y: r.Y + r.H/2}, 12)
 		at := game.Rect{X: x + 32, Y: r.Y, W: w - 42, H: r.H}
-		u.Label(at, t.name(s), t.capped(u, t.named(u, t.name(s), ui.StrongText.Sized(13).In(t.seatColour(s)), at.W), 16))
+		if u.TextWidth(t.name(s), ui.Text{Face: ui.StrongText.Face, Size: smallest, Fixed: true}) > at.W {
+			continue // the plates have room for it
+		}
+		u.Label(at, t.name(s), t.capped(u, t.fit(u, t.name(s), ui.StrongText.Sized(13).In(t.seatColour(s)), at.W), 16))
 	}
 }

@@ -45,8 +45,8 @@ func dracoliathFourPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Tabl
 	t.phonePlate(bottom, plate)
 	t.Seats[bottom].Bottom, t.Seats[mate].Bottom = true, true
 	big := min(146*wide, own.H/CardRatio)
-	t.spread(l, "hand", bottom, Spread{Kind: Row, Gap: 6, Area: own.inset(4, 0), Drop: Rect{0, plate.Y, w, foot.Y - plate.Y},
-		Widths: []float64{big, min(big, (own.W-8-3*6)/4), min(big, card)}})
+	t.spread(l, "hand", bottom, Spread{Kind: Row, Gap: 6, Fold: true, Area: own.inset(4, 0), Drop: Rect{0, plate.Y, w, foot.Y - plate.Y},
+		Widths: []float64{big, min(big, (own.W-8-3*6)/4), min(big, (own.W-8-4*6)/5), min(big, (own.W-8-5*6)/6)}})
 	t.phoneLane(l, lane, card, lerp(54, 62, k)*wide)
 	t.phoneStrip(l, strip)
 	t.phoneTeam(facing&^1, theirs)

@@ -22,6 +22,67 @@ func duel() *rules.Layout {
 	return l
 }
 
+// four is the same shape for two against two.
+func four() *rules.Layout {
+	l := duel()
+	l.Seats = 4
+	for s := range rules.Seat(2) {
+		l.Zones = append(l.Zones, rules.ZoneInfo{Word: rules.Word{Name: "hand"}, Seat: 2 + s})
+	}
+	return l
+}
+
+func TestFourLieInTheWindowAndApart(t *testing.T) {
+	l := four()
+	for _, win := range windows {
+		for bottom := range rules.Seat(4) {
+			tb := Dracoliath(l, win.X, win.Y, bottom)
+			all := Rect{0, 0, win.X, win.Y}
+			places := map[string]Rect{"order": tb.Order}
+			for name, r := range tb.furniture() {
+				if !r.Empty() && !r.Within(all) {
+					t.Errorf("%v: %s %+v lies outside", win, name, r)
+				}
+			}
+			for s := range tb.Seats {
+				places[fmt.Sprint("plate ", s)] = tb.Seats[s].Panel
+				if p := tb.Seats[s].Team.Panel; !p.Empty() {
+					places[fmt.Sprint("team ", s)] = p
+				}
+				z, _ := l.ZoneOf("hand", rules.Seat(s))
+				for i := range 3 {
+					places[fmt.Sprint("card ", i, " of ", s)] = tb.Zones[z].Pose(i, 3).Bounds()
+				}
+			}
+			river, _ := l.ZoneOf("river", rules.Nobody)
+			for i := range 3 {
+				places[fmt.Sprint("river ", i)] = tb.Zones[river].Pose(i, 3).Bounds()
+			}
+			for a, r := range places {
+				if !r.Within(all) {
+					t.Errorf("%v: %s %+v lies outside", win, a, r)
+				}
+				for b, q := range places {
+					if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
+						t.Errorf("%v, %d below: %s %+v lies on %s %+v", win, bottom, a, r, b, q)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestWhoFacesSitsAcross checks that a column holds two who face each other.
+func TestWhoFacesSitsAcross(t *testing.T) {
+	for bottom := range rules.Seat(4) {
+		for _, d := range Dracoliath(four(), 1280, 720, bottom).Duels {
+			if d.Over+d.Under != 3 {
+				t.Errorf("%d below: %d sits across from %d", bottom, d.Over, d.Under)
+			}
+		}
+	}
+}
+
 var windows = []Point{{1280, 720}, {1536, 720}, {2400, 720}, {1280, 960}, {1280, 1024}, {390, 844}, {390, 700}, {525, 700}, {390, 1000}}
 
 func TestEverythingLiesInTheWindow(t *testing.T) {
