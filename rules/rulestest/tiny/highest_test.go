@@ -224,8 +224,8 @@ func TestHighest(t *testing.T) {
 	rulestest.Run(t, highest, rulestest.Config{Games: 20, LightGames: 50})
 }
 
-// TestGuide checks that every piece of code in the guide is in this file, and
-// that its scenario holds.
+// TestGuide checks that every piece of code in the guide is in this file, or
+// what it says of teams in the game that has some, and that its scenario holds.
 func TestGuide(t *testing.T) {
 	guide, err := os.ReadFile("../../../docs/adding-a-game.md")
 	if err != nil {
@@ -235,6 +235,11 @@ func TestGuide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	teams, err := os.ReadFile("../../dracoliath/teams.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	code = append(code, teams...)
 	parts := strings.Split(string(guide), "\n```")
 	pieces := 0
 	for i := 1; i < len(parts); i += 2 {
