@@ -138,7 +138,7 @@ func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
 	if e.New > 1 {
 		s = "s"
 	}
-	name := dracoliath.Game.Faces[dracoliath.Shown(view, e.Card)].Name
+	name := dracoliath.Game.CardName(view, e.Card)
 	return rules.Text{FR: n + " symbole" + s + "\u00a0: " + name.FR, EN: n + " symbol" + s + ": " + name.EN}
 }
 

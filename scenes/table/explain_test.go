@@ -31,7 +31,8 @@ zone   deck: Sillage, Vent arrière, Écume, Étincelle
 // nothing folded.
 func TestALineOfTheLogOpensAsItsSteps(t *testing.T) {
 	r := newPosition(t, flash, 1280, 720)
-	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Éclair de Vie")))
+	seen := r.card(t, "Éclair de Vie")
+	r.table.do(r.App.Context(), answerWith(t, r, seen))
 	r.table.finish(r.App.Context())
 	r.Run(100 * time.Millisecond)
 	line := -1
@@ -61,6 +62,9 @@ func TestALineOfTheLogOpensAsItsSteps(t *testing.T) {
 		t.Errorf("the seven steps are told %v times: %+v", steps[1:], rows)
 	}
 	last := rows[len(rows)-1]
+	if !strings.Contains(rows[0].text, rules.CardRef(seen, "Éclair de Vie")) {
+		t.Errorf("step 1 names no card to be lit: %q", rows[0].text)
+	}
 	if first := rules.Plain(rows[0].text); rows[0].step != 1 || !strings.Contains(first, "Éclair de Vie") {
 		t.Errorf("step 1 is %q", first)
 	}

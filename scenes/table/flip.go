@@ -45,15 +45,10 @@ func (t *Scene) drawTurning(dst *ebiten.Image, id rules.CardID, s motion.State) 
 		img = t.look.Theme.Show(t.kit, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
 	}
 	b := &t.brush
-	b.around(dst, b.glow[isHeld], narrowed(s, phi), glowMargin, s.Alpha*0.7*rise(s.Over))
+	margin := 2 * glowMargin * s.Width / baseWidth
+	b.sprite(dst, b.glow[isHeld], s.X, s.Y, s.Width*math.Cos(phi)+margin, s.Width*layout.CardRatio+margin, s.Angle, s.Alpha*0.7*rise(s.Over))
 	b.edge(dst, s, phi)
 	b.turned(dst, img, s, phi)
-}
-
-// narrowed is s as narrow as a card turned away by phi looks.
-func narrowed(s motion.State, phi float64) motion.State {
-	s.Width *= 0.25 + 0.75*math.Cos(phi)
-	return s
 }
 
 // across returns where a point of a turned card is seen: u from -0.5, the left
