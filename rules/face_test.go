@@ -35,4 +35,9 @@ func TestFaceOf(t *testing.T) {
 	if f := g.FaceOf(&mine, 1); f != 6 {
 		t.Errorf("its owner sees %d, want 6", f)
 	}
+	g.Faces = make([]FaceInfo, 7)
+	g.Faces[5].Name, g.Faces[6].Name = Same("Day"), Same("Night")
+	if n := Plain(g.CardName(b, 1).EN); n != "Night" {
+		t.Errorf("card 1 is named %q, want the side that is up", n)
+	}
 }

@@ -16,7 +16,7 @@ func SeatName(s *Setup, seat Seat) Text {
 
 // CardName returns the name of a card as the viewer knows it, as a reference.
 func (g *Game) CardName(view *Board, id CardID) Text {
-	return g.faceName(id, view.Cards[id].Face)
+	return g.faceName(id, g.FaceOf(view, id))
 }
 
 func (g *Game) faceName(id CardID, f Face) Text {
