@@ -2,14 +2,13 @@ package dracoliath
 
 import (
 	"flag"
-	"fmt"
 	"testing"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 )
 
-var conformGames = flag.Int("conformance", 0, "how many games TestConformance plays in every way to play, a tenth of them with every check; 0: a part")
+var conformGames = flag.Int("conformance", 0, "how many games TestConformance plays in every way to play, a twentieth of them with every check; 0: a part")
 
 // TestConformance plays random games with every check of the suite, and many
 // more with the light ones, in every way to play; a part of them with the cards
@@ -19,7 +18,8 @@ func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 40, LightGames: 1000, Simple: Greedy}
 	switch n := *conformGames; {
 	case n > 0:
-		cfg.Games, cfg.LightGames = n/10, n-n/10
+		cfg.Games = max(1, n/20)
+		cfg.LightGames = n - cfg.Games
 	case testing.Short():
 		cfg = rulestest.Config{Games: 2, LightGames: 20}
 	}
@@ -28,26 +28,15 @@ func TestConformance(t *testing.T) {
 			cfg := cfg
 			cfg.Seats = []int{w.seats}
 			cfg.Setup = func(seats int, seed uint64) rules.Setup {
-				s := rulestest.Setup(table(w.seats), seats, seed)
+				s := rulestest.Setup(Game, seats, seed)
 				s.Options = []rules.OptionSet{{Key: masteryKey, Value: w.level}}
 				return s
 			}
-			rulestest.Run(t, table(w.seats), cfg)
+			rulestest.Run(t, Game, cfg)
 		})
 	}
 	cfg.Games = max(1, cfg.Games/4)
 	cfg.LightGames /= 4
 	cfg.Simple = nil
 	rulestest.Run(t, extraGame, cfg)
-}
-
-// table is the game as it is played by a number of seats. Four are not offered
-// in the program as long as its table shows two.
-func table(seats int) *rules.Game {
-	g := *Game
-	g.Seats = []int{seats}
-	if g.Layout(seats) == nil {
-		panic(fmt.Sprint("no table for ", seats))
-	}
-	return &g
 }

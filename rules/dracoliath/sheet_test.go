@@ -23,7 +23,6 @@ const plainCards = 68
 var extraGame = func() *rules.Game {
 	g := NewGame(append(append([]Card(nil), Cards[:plainCards+1]...), mustParse("testdata/cards.txt", testCards)[1:]...))
 	g.ID = "dracoliath-test"
-	g.Seats = []int{2, 4} // four are not offered in the program yet
 	return g
 }()
 
