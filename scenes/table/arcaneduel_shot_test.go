@@ -43,5 +43,13 @@ func TestArcaneMoments(t *testing.T) {
 		r.Click(seat(3))
 		r.Settle(20 * time.Second)
 		save("defence")
+		sc.open(r.App.Context(), aidModal)
+		save("aid")
+		sc.close(r.App.Context())
+		r2 := newArcaneRig(t, arcanePosition(t, aCombo), px[0], px[1])
+		r2.Run(3 * time.Second)
+		r2.Click(r2.hit(t, sc.ui.Sub("act", 1)))
+		r2.Run(time.Second)
+		writeShot(t, r2, dir+"/"+name+"-m-discard.png")
 	}
 }
