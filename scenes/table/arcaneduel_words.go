@@ -138,13 +138,21 @@ func arcaneAidLine(c *art.Canvas, x, y, w, h float64, p *arcaneduel.Combo, lang 
 	c.RoundButton(x+r+10, y+h/2, r, art.ArcaneComboIcon(p.Number), art.StateNormal)
 	left := x + 2*r + 22
 	room := w - 2*r - 30
-	name := p.Name.In(lang)
-	size := art.FitText(fonts.Name, min(18, h*.3), 8, room, name)
-	c.Text(fonts.Name, size, left, y+h*.30, art.Left, name, art.Solid("#ffe3a0"))
-	of := arcaneduel.Cards[p.First].Name.In(lang) + " + " + arcaneduel.Cards[p.Second].Name.In(lang)
-	small := art.FitText(fonts.Label, min(13.5, h*.22), 7, room, of)
-	c.Text(fonts.Label, small, left, y+h*.30+small*1.25, art.Left, of, art.Solid("#cdbb9a"))
-	top := y + h*.30 + small*1.25 + 5
+	name, of := p.Name.In(lang), arcaneduel.Cards[p.First].Name.In(lang)+" + "+arcaneduel.Cards[p.Second].Name.In(lang)
+	nameRoom, line := room, y+h*.30
+	if w < 450 { // both on one line
+		nameRoom, line = room*.5, y+17
+	}
+	size := art.FitText(fonts.Name, min(18, h*.3), 8, nameRoom, name)
+	c.Text(fonts.Name, size, left, line, art.Left, name, art.Solid("#ffe3a0"))
+	ofRoom, ofX, ofY := room, left, line+min(13.5, h*.22)*1.25
+	if w < 450 {
+		used := art.TextWidth(fonts.Name, size, name) + 10
+		ofRoom, ofX, ofY = room-used, left+used, line
+	}
+	small := art.FitText(fonts.Label, min(13.5, h*.22), 7, ofRoom, of)
+	c.Text(fonts.Label, small, ofX, ofY, art.Left, of, art.Solid("#cdbb9a"))
+	top := ofY + 5
 	b := art.Fit(art.Markup(p.Text.In(lang)), art.RulesStyle(14.5, art.Left).OnDark(), room, y+h-4-top, 7)
 	c.Block(b, left, top)
 }

@@ -354,6 +354,7 @@ func (t *Scene) act(c *game.Context, answers []rules.Answer) {
 	default:
 		t.putBack(c)
 		t.choice.among(c, t, answers)
+		t.choice.title = t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
 	}
 }
 

@@ -14,6 +14,7 @@ type choice struct {
 	whole   []bool    // and whether that is all
 	looked  int       // 1 + the answer that is pointed at
 	folded  bool      // out of the way, to look at the table
+	title   string    // what it is about; empty: the question itself
 	partial bool      // it chooses among the answers of one gesture and can be called off
 }
 

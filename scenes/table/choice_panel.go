@@ -73,6 +73,9 @@ func (t *Scene) buildUnfold(c *game.Context) {
 // of it fits in the window.
 func (t *Scene) measureChoice(c *game.Context) choicePanel {
 	p := choicePanel{title: t.prompt(), label: ui.BodyText.At(art.Centre)}
+	if t.choice.title != "" {
+		p.title = t.choice.title
+	}
 	p.label.Fixed = true
 	if id := t.ask.Source; id != 0 {
 		p.source = t.look.Game.FaceOf(&t.shown, id)
