@@ -266,7 +266,6 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	a.dirty = false
 	a.drawn++
-	screen.Clear()
 	a.guard(func() {
 		for _, s := range a.stack.visible() {
 			s.Draw(&a.ctx, screen)

@@ -11,6 +11,7 @@ import (
 type looper struct {
 	*App
 	worked time.Duration // by the last Update, if there is a meter
+	final  ebiten.DrawImageOptions
 }
 
 // Update steps the app and ends the loop without a fault when it has quit.
@@ -38,6 +39,18 @@ func (l *looper) Draw(screen *ebiten.Image) {
 	if l.drawn > before {
 		l.meter(l.worked + time.Since(began))
 	}
+}
+
+// DrawFinalScreen implements ebiten.FinalScreenDrawer: it puts the frame on the
+// window as it is, without blending, which is work where the processor draws.
+func (l *looper) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, geoM ebiten.GeoM) {
+	op := &l.final
+	op.GeoM, op.Blend = geoM, ebiten.BlendCopy
+	op.Filter = ebiten.FilterNearest
+	if geoM.Element(0, 0) != 1 {
+		op.Filter = ebiten.FilterLinear
+	}
+	screen.DrawImage(offscreen, op)
 }
 
 // loop runs the app until it quits.

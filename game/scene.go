@@ -9,8 +9,9 @@ type Scene interface {
 	// is to be seen changed or is moving.
 	Update(c *Context)
 
-	// Draw paints the whole scene on dst, which is c.View's size in pixels. It
-	// changes nothing that matters.
+	// Draw paints the whole scene on dst, which is c.View's size in pixels: every
+	// pixel of it, unless it is an Overlay, since the last frame still stands
+	// there. It changes nothing that matters.
 	Draw(c *Context, dst *ebiten.Image)
 }
 

@@ -129,6 +129,26 @@ for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"],
   await browser.close();
 }
 
+// --- dealing ----------------------------------------------------------------------
+
+// The frames of the first five seconds of a duel, in which its pictures are
+// painted: how long painting holds up the longest of them.
+async function dealing(width, height) {
+  const { browser, page } = await fresh({ width, height }, lively);
+  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "begin.0")));
+  const start = await placeOf(mirrorItem(page, "start"));
+  await still(page, 1000);
+  await page.evaluate(() => { window.wyrmtable.frames.length = 0; });
+  await click(page, start);
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const list = await page.evaluate(() => window.wyrmtable.frames.slice());
+  say(`the first 5 s of a duel, ${width}×${height}: our Update and Draw`, `median ${at(list, .5).toFixed(1)} ms, p95 ${at(list, .95).toFixed(1)} ms, longest ${Math.max(...list).toFixed(1)} ms, ${list.filter((ms) => ms > 50).length} of ${list.length} frames over 50 ms`);
+  await browser.close();
+}
+await dealing(1280, 720);
+await dealing(1920, 1080);
+
 // --- motion ------------------------------------------------------------------------
 
 // A card is carried about over the table: every frame is drawn anew.

@@ -19,6 +19,7 @@ import (
 // no garbage and, with one filter and one blend, few draw commands.
 type brush struct {
 	op    ebiten.DrawImageOptions
+	over  ebiten.DrawImageOptions
 	tri   ebiten.DrawTrianglesOptions
 	vert  [4]ebiten.Vertex
 	strip [2*strips + 2]ebiten.Vertex
@@ -59,6 +60,17 @@ func (b *brush) sprite(dst, img *ebiten.Image, x, y, w, h, angle, alpha float64)
 	}
 	b.op.Filter = ebiten.FilterLinear
 	dst.DrawImage(img, &b.op)
+}
+
+// cover lays an opaque picture over the whole screen: without smoothing and
+// blending, which would be most of the work of a frame where the processor does
+// it all.
+func (b *brush) cover(dst, img *ebiten.Image) {
+	have, want := img.Bounds(), dst.Bounds()
+	b.over.GeoM.Reset()
+	b.over.GeoM.Scale(float64(want.Dx())/float64(have.Dx()), float64(want.Dy())/float64(have.Dy()))
+	b.over.Blend = ebiten.BlendCopy
+	dst.DrawImage(img, &b.over)
 }
 
 // part draws the part sx, sy, sw, sh (in pixels) of img over a rectangle in

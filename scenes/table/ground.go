@@ -89,9 +89,7 @@ func (g *ground) begin(want groundSpec, t *Scene) {
 // take makes a texture of what was painted.
 func (g *ground) take() {
 	g.free()
-	b := g.mat.Img.Rect
-	g.img = ebiten.NewImage(b.Dx(), b.Dy())
-	g.img.WritePixels(g.mat.Img.Pix)
+	g.img = ui.Large(g.mat.Img)
 	g.imgOf, g.mat, g.done = g.matOf, nil, nil
 }
 
@@ -112,7 +110,7 @@ func (g *ground) draw(b *brush, c *game.Context, dst *ebiten.Image) {
 		b.kit.Fade(dst, c.View, game.Rect{W: c.W, H: c.H}, g.plain[0], g.plain[1])
 		return
 	}
-	b.sprite(dst, g.img, c.W/2, c.H/2, c.W, c.H, 0, 1)
+	b.cover(dst, g.img)
 }
 
 // laneMargin is the room for the edge and shadow of the common row.

@@ -95,16 +95,26 @@ func (l *Illustrations) px(v float64) int { return max(8, int(math.Round(v*l.kit
 func (l *Illustrations) texture(k artKey, mat func(w, h int) *art.Mat) *ebiten.Image {
 	in := l.want(k, mat)
 	if in.tex == nil && in.painted != nil {
-		in.tex = ebiten.NewImage(k.w, k.h)
-		in.tex.WritePixels(in.painted.Pix)
 		if in.mat != nil {
+			in.tex = Large(in.painted)
 			in.painted = nil // as large as the window, and nobody else wants it
+		} else {
+			in.tex = ebiten.NewImage(k.w, k.h)
+			in.tex.WritePixels(in.painted.Pix)
 		}
 	}
 	if in.tex == nil {
 		return l.other(k)
 	}
 	return in.tex
+}
+
+// Large makes a texture of its own of a picture as large as the window. Among
+// the others it would make the texture that holds them all double in size.
+func Large(img *image.RGBA) *ebiten.Image {
+	tex := ebiten.NewImageWithOptions(img.Rect, &ebiten.NewImageOptions{Unmanaged: true})
+	tex.WritePixels(img.Pix)
+	return tex
 }
 
 // other returns a texture of the same picture at another size, or nil.

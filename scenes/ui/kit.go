@@ -60,6 +60,7 @@ func (k *Kit) Update(c *game.Context) bool {
 	k.begun, k.last = true, c.Now
 	whole := share(c.DT, 6*time.Millisecond)
 	began := time.Now()
+	k.Pics.screen = c.PxW * c.PxH
 	k.Pics.update(c.Scale, c.Now, whole)
 	k.Art.update(max(whole-time.Since(began), 2*time.Millisecond))
 	k.tidy(c.Now)
@@ -72,13 +73,13 @@ func (k *Kit) Update(c *game.Context) bool {
 }
 
 // tidy gives memory that painting took back to the system, once all is painted
-// and some seconds after the last time.
+// and at least a second and a half after the last time.
 func (k *Kit) tidy(now time.Duration) {
 	if k.Pics.Pending() || k.Art.Pending() {
 		k.painting = true
 		return
 	}
-	if k.painting && now-k.tidied > 3*time.Second {
+	if k.painting && now-k.tidied > 1500*time.Millisecond {
 		k.painting, k.tidied = false, now
 		freeMemory()
 	}

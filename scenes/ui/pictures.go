@@ -23,14 +23,16 @@ type Key struct {
 // the screen. It belongs to the game's goroutine; only the painting functions
 // run elsewhere.
 //
-// Pictures not used for long are given back when more than Budget pixels are
-// kept. When the window's scale changes they are painted anew, 150 ms after the
+// Pictures no longer on the screen are given back, the oldest first, when more
+// than Budget pixels are kept. When the window's scale changes they are painted anew, 150 ms after the
 // last change; until then the old ones are drawn enlarged or reduced.
 type Pictures struct {
 	// Sync paints every picture at once when it is asked for, for tests and
 	// screenshots.
 	Sync bool
-	// Budget is how many pixels are kept, 4 bytes each.
+	// Budget is how many pixels are kept, 4 bytes each; 0 keeps three
+	// times the screen. Most lie in one texture, which doubles when it is
+	// full, with all the gaps between them.
 	Budget int
 
 	scale   float64 // pixels a unit that pictures are painted at
@@ -39,6 +41,7 @@ type Pictures struct {
 	now     time.Duration
 	all     map[slot]*picture
 	pixels  int
+	screen  int    // pixels it has
 	frame   uint64 // counts frames in which pictures were asked for
 	asked   bool   // for a picture, in this frame
 	pending int    // asked for and not here yet
@@ -74,7 +77,7 @@ type job struct {
 
 // NewPictures returns an empty store of pictures.
 func NewPictures() *Pictures {
-	return &Pictures{Budget: 24 << 20, scale: 1, wanted: 1, all: map[slot]*picture{}}
+	return &Pictures{scale: 1, wanted: 1, all: map[slot]*picture{}}
 }
 
 func slotOf(k Key, w, h float64) slot {
@@ -195,7 +198,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	for _, j := range p.painter.done(budget) {
 		p.take(j)
 	}
-	if p.asked && p.pixels > p.Budget && p.frame%32 == 0 {
+	if p.asked {
 		p.evict()
 	}
 	p.asked = false
@@ -223,8 +226,12 @@ func (p *Pictures) take(j *job) {
 		pic.img.Deallocate()
 	}
 	b := j.result.Rect
-	pic.img = ebiten.NewImage(b.Dx(), b.Dy())
-	pic.img.WritePixels(j.result.Pix)
+	if b.Dx()*b.Dy() > p.screen/2 && !p.Sync {
+		pic.img = Large(j.result)
+	} else {
+		pic.img = ebiten.NewImage(b.Dx(), b.Dy())
+		pic.img.WritePixels(j.result.Pix)
+	}
 	pic.scale = j.scale
 	p.pixels += area(pic.img)
 	p.arrived = true
@@ -243,18 +250,42 @@ func (p *Pictures) drop(pic *picture) {
 	delete(p.all, pic.slot)
 }
 
+// NewPage says that what was on the screen until now is no longer.
+func (p *Pictures) NewPage() { p.frame += offScreen }
+
+// offScreen is the number of frames after which a picture counts as no longer
+// on the screen.
+const offScreen = 10
+
+// Budgets of pixels that follow the screen lie between these.
+const (
+	leastBudget = 4 << 20
+	mostBudget  = 24 << 20
+)
+
+func (p *Pictures) budget() int {
+	if p.Budget > 0 {
+		return p.Budget
+	}
+	return max(leastBudget, min(3*p.screen, mostBudget))
+}
+
 // evict gives back the pictures not used for longest, down to three quarters
-// of the budget. Those used in the last seconds stay, whatever the budget.
+// of the budget. Those on the screen stay, whatever the budget.
 func (p *Pictures) evict() {
+	budget := p.budget()
+	if p.pixels <= budget {
+		return
+	}
 	var old []*picture
 	for _, pic := range p.all {
-		if !pic.waiting && p.frame-pic.used > 240 {
+		if !pic.waiting && p.frame-pic.used > offScreen {
 			old = append(old, pic)
 		}
 	}
 	slices.SortFunc(old, func(a, b *picture) int { return int(int64(a.used) - int64(b.used)) })
 	for _, pic := range old {
-		if p.pixels <= p.Budget*3/4 {
+		if p.pixels <= budget*3/4 {
 			return
 		}
 		p.drop(pic)
