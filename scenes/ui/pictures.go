@@ -255,7 +255,7 @@ func (p *Pictures) NewPage() { p.frame += offScreen }
 
 // offScreen is the number of frames after which a picture counts as no longer
 // on the screen.
-const offScreen = 10
+const offScreen = 60
 
 // Budgets of pixels that follow the screen lie between these.
 const (
