@@ -289,6 +289,5 @@ func (p *Pictures) evict() {
 			return
 		}
 		p.drop(pic)
-		p.arrived = true // whoever still holds it must ask again
 	}
 }
