@@ -259,7 +259,7 @@ const offScreen = 60
 
 // Budgets of pixels that follow the screen lie between these.
 const (
-	leastBudget = 4 << 20
+	leastBudget = 8 << 20
 	mostBudget  = 24 << 20
 )
 
