@@ -87,10 +87,16 @@ async function actions(page, n) {
 // --- hands ---------------------------------------------------------------------
 
 // start goes from the menu to a new duel; press is click or tap.
-async function start(page, press = click) {
+async function start(page, press = click, four = false) {
   await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
-  await press(page, await placeOf(mirrorItem(page, "begin.0")));
-  await until(page, "the first player to begin", (m) => find(m, "begin.0")?.pressed);
+  if (four) {
+    await press(page, await placeOf(mirrorItem(page, "count.1")));
+    await until(page, "four to sit down", (m) => find(m, "count.1")?.pressed);
+  }
+  if (!four) { // else lots are drawn: the seed says who begins
+    await press(page, await placeOf(mirrorItem(page, "begin.0")));
+    await until(page, "the first player to begin", (m) => find(m, "begin.0")?.pressed);
+  }
   await press(page, await placeOf(mirrorItem(page, "start")));
   return until(page, "a card that can be used", (m) => usable(m).length > 0);
 }
@@ -183,6 +189,34 @@ test("taps on a phone held upright play", async (t) => {
   for (let n = 0; n < 4; n++) await act(page, tap);
   await actionsAtLeast(page, 4);
   await screenshot(page, "phone after two turns");
+});
+
+// fourPlay plays a round and more of two against two: everybody's turn, gifts
+// asked for on the way.
+async function fourPlay(page, press, name) {
+  await start(page, press, true);
+  const first = await look(page);
+  assert.ok(first.items.some((it) => it.region.includes(" — face à ") && it.region.includes(", avec ")), "the seats say whom they face");
+  await screenshot(page, `${name} table`);
+  const asked = new Set();
+  for (let n = 0; n < 12; n++) {
+    const m = await act(page, press);
+    if (over(m)) break;
+    asked.add(m.title.split(" — ")[1]?.split("\u00a0:")[0]);
+  }
+  await actionsAtLeast(page, 10);
+  assert.ok(asked.size >= 4, `asked were ${[...asked]}`);
+  await screenshot(page, `${name} after a round`);
+}
+
+test("two against two is played with the mouse", async (t) => {
+  const { page } = await open(t, { before: quick });
+  await fourPlay(page, click, "four");
+});
+
+test("two against two is played on a phone held upright", async (t) => {
+  const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true, before: quick });
+  await fourPlay(page, tap, "four phone");
 });
 
 test("keys alone play a turn", async (t) => {

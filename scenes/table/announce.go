@@ -69,6 +69,10 @@ func (t *Scene) announceTurn(c *game.Context) {
 	k := t.ask
 	name := t.name(k.Decider)
 	text := rules.Text{FR: "Au tour " + of(name), EN: name + "’s turn"}
+	if a := t.active(); a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
+		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
+		return
+	}
 	turn := t.numbers.turn(&t.shown)
 	if t.turnSaid != 0 && turn == t.turnSaid+1 {
 		text = rules.Text{FR: "Fin du tour\u00a0: à " + name, EN: "End of turn: over to " + name}

@@ -45,6 +45,12 @@ func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	h := t.ui.Hit(t.ui.Sub("chips", int(s)), r, ui.Place{Label: words})
 	t.ui.Picture(ui.Key{Kind: "table.chips", Text: words}, r, func(cv *art.Canvas) {
 		paintChipPlate(cv, r.W, r.H, threadInks[0])
+		if r.W < 70 { // a stamp
+			many := "×" + strconv.Itoa(len(t.lasting))
+			cv.Icon(t.look.LastingIcon, r.W*.32, r.H/2, min(15, r.H*.55), art.Solid("#ffb070"))
+			cv.Text(fonts.Name, 13, r.W*.66, r.H/2+4.5, art.Centre, many, art.Solid("#ffe9d2"))
+			return
+		}
 		size := art.FitText(fonts.Name, 12.5, smallest, r.W-14, words)
 		cv.Text(fonts.Name, size, r.W/2, r.H/2+size*.34, art.Centre, words, art.Solid("#ffe9d2"))
 	})

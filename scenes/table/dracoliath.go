@@ -69,6 +69,7 @@ var Dracoliath = Look{
 	Terms:       dracoTerms,
 	Lasting:     dracoStorms,
 	LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},
+	LastingIcon: "tornado",
 	Urges:       dracoUrges,
 	Places:      dracoPlaces,
 	Opening:     dracoOpening,

@@ -23,7 +23,7 @@ var dracoUrges = map[string]rules.Text{
 // dracoPlaces say from where to where a card is carried.
 var dracoPlaces = map[string]rules.Text{
 	"take": {FR: "Portez une carte de la Rivière dans votre Main.", EN: "Carry a card from the River to your hand."},
-	"gift": {FR: "Portez une carte de votre Main chez votre partenaire, ou gardez-les toutes.", EN: "Carry a card from your hand to your partner, or keep them all."},
+	"gift": {FR: "Portez une carte chez votre partenaire, ou gardez tout.", EN: "Carry a card to your partner, or keep them all."},
 	"play": {FR: "Portez une carte de votre Main sur la Rivière.", EN: "Carry a card from your hand onto the River."},
 }
 

@@ -123,6 +123,8 @@ type Look struct {
 	Terms func(f rules.Face) []rules.Term
 	// LastingName is what those cards are called, many of them.
 	LastingName rules.Text
+	// LastingIcon is the icon of one.
+	LastingIcon string
 	// Urges say in a few words what each kind of question waits for, by its
 	// name, for the large button.
 	Urges map[string]rules.Text

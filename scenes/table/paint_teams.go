@@ -72,23 +72,27 @@ func paintFaceOff(on bool) func(c *art.Canvas) {
 func paintPlate(state int) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		w, h := size(c)
-		w, h = w-12, h-12
-		c.Push(art.Translate(6, 6))
-		defer c.Pop()
-		p := art.RoundRect(0, 0, w, h, 10)
-		c.Shadow(p, 0, 2, 2.5, art.HexA("#000000", .65))
-		c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, "#322c36"), art.S(.5, "#211d26"), art.S(1, "#151219")))
-		in := art.RoundRect(1.5, 1.5, w-3, h-3, 9)
-		switch state {
-		case 2:
-			c.Glow(p, 1, 4, art.HexA("#ff7a34", .7))
-			c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, "#8a3417"), art.S(.5, "#5e210e"), art.S(1, "#3a1409")))
-			c.Stroke(in, 2.2, art.Linear(0, 0, w*.3, h, art.S(0, "#ffe2a0"), art.S(.5, "#ffb347"), art.S(1, "#e85a1e")))
-		case 1:
-			c.Stroke(in, 1.8, art.SolidA("#ffb347", .9))
-		default:
-			c.Stroke(in, 1.2, art.SolidA("#e9c46a", .55))
-		}
+		paintPlateOf(c, w-12, h-12, state)
+	}
+}
+
+// paintPlateOf paints a plate of w by h units, 6 units from the origin.
+func paintPlateOf(c *art.Canvas, w, h float64, state int) {
+	c.Push(art.Translate(6, 6))
+	defer c.Pop()
+	p := art.RoundRect(0, 0, w, h, 10)
+	c.Shadow(p, 0, 2, 2.5, art.HexA("#000000", .65))
+	c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, "#322c36"), art.S(.5, "#211d26"), art.S(1, "#151219")))
+	in := art.RoundRect(1.5, 1.5, w-3, h-3, 9)
+	switch state {
+	case 2:
+		c.Glow(p, 1, 4, art.HexA("#ff7a34", .7))
+		c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, "#8a3417"), art.S(.5, "#5e210e"), art.S(1, "#3a1409")))
+		c.Stroke(in, 2.2, art.Linear(0, 0, w*.3, h, art.S(0, "#ffe2a0"), art.S(.5, "#ffb347"), art.S(1, "#e85a1e")))
+	case 1:
+		c.Stroke(in, 1.8, art.SolidA("#ffb347", .9))
+	default:
+		c.Stroke(in, 1.2, art.SolidA("#e9c46a", .55))
 	}
 }
 

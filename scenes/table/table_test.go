@@ -621,10 +621,18 @@ func TestGoldens(t *testing.T) {
 		r.Settle(10 * time.Second)
 		r.Golden(name)
 	}
-	s := played(t, 5, 14)
-	c := art.NewCanvas(306, 172, 1)
-	Thumbnail(&Dracoliath, s)(c, 306, 172)
-	gametest.Compare(t, "thumbnail", c.Img)
+	for name, px := range map[string][2]int{"four": {1280, 720}, "four-phone": {390, 844}} {
+		r := newRig(t, playedFour(t, 5, 23), px[0], px[1])
+		r.table.banner = banner{}
+		r.table.refresh()
+		r.Settle(10 * time.Second)
+		r.Golden(name)
+	}
+	for name, s := range map[string]*rules.Session{"thumbnail": played(t, 5, 14), "thumbnail-four": playedFour(t, 5, 23)} {
+		c := art.NewCanvas(306, 172, 1)
+		Thumbnail(&Dracoliath, s)(c, 306, 172)
+		gametest.Compare(t, name, c.Img)
+	}
 }
 
 func TestPicturesArriveBesideTheFrames(t *testing.T) {

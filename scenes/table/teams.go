@@ -88,7 +88,7 @@ func (t *Scene) buildPlate(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), words)
 	r := game.Rect(l.Panel)
 	state := 0
-	if s == a {
+	if s == a || t.ask != nil && t.ask.Subject == s { // the partner may be asked for a gift
 		state = 2
 	} else if t.seating.Opposite(s) == a {
 		state = 1

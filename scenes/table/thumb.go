@@ -117,7 +117,16 @@ func paintThumbPanels(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board
 func paintThumbSeats(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, n *numbers) {
 	for s := range t.Seats {
 		seat := &t.Seats[s]
-		c.Panel(seat.Panel.X, seat.Panel.Y, seat.Panel.W, seat.Panel.H, art.PanelSlate)
+		if p := seat.Panel; seat.Plate {
+			c.Push(art.Translate(p.X-6, p.Y-6))
+			paintPlateOf(c, p.W, p.H, 0)
+			c.Pop()
+		}
+		if seat.Board.Empty() {
+			continue
+		}
+		p := seat.Home()
+		c.Panel(p.X, p.Y, p.W, p.H, art.PanelSlate)
 		c.Push(art.Translate(seat.Board.X, seat.Board.Y))
 		look.Plate(c, seat, rules.French)
 		for i := range seat.Rulers {
