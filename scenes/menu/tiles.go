@@ -65,6 +65,6 @@ func (m *Menu) tile(c *game.Context, th art.Theme, r game.Rect) {
 		u.FocusRing(r)
 	}
 	if g == nil && (h.Hot || h.Focused) {
-		u.Tip(r, c.T(soonWhy))
+		u.TipBelow(r, c.T(soonWhy)) // above it are the title and its line
 	}
 }

@@ -151,7 +151,7 @@ func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 	for i := range events {
 		e := &events[i]
 		if i > 0 && e.Step != events[i-1].Step {
-			why = nil
+			why = anew(why)
 		}
 		view.Do(e)
 		m := t.mean.of(e)

@@ -71,23 +71,7 @@ func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) 
 	if e.mean.Icon != "" {
 		t.chipIcon(u, e.mean, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
 	}
-	if e.why != nil {
-		tall := u.RichHeight(w, t.in(e.text), style)
-		label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.text)
-		hit := u.Hit(u.Sub("logwhy", i), game.Rect{X: x - 30, Y: y - 2, W: w + 30, H: tall + 4}, ui.Place{Label: label, On: t.logWhy == i+1})
-		if hit.Hot || hit.Focused || t.logWhy == i+1 {
-			u.FocusRing(game.Rect{X: x - 26, Y: y + 2, W: w + 24, H: tall - 4})
-		}
-		if hit.Pressed || hit.Alt {
-			t.explain = noCounter
-			if t.logWhy == i+1 {
-				t.logWhy = 0
-			} else {
-				t.logWhy = i + 1
-			}
-			t.refresh()
-		}
-	}
+	t.logOpener(c, u, "logwhy", i, game.Rect{X: x - 30, Y: y - 2, W: w + 30}, w, style)
 	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.text), style, t.seatColour)
 	if link.Hot != nil && t.zoom != link.Hot.Card {
 		t.linked = link.Hot.Card
@@ -103,6 +87,65 @@ func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) 
 		t.showZoom(c, link.Pressed.Card, true)
 	}
 	return h
+}
+
+// logOpener makes line i of the log, whose words are w wide, a place that opens
+// the steps of the change it tells of, if it is one.
+func (t *Scene) logOpener(c *game.Context, u *ui.UI, id string, i int, r game.Rect, w float64, style ui.Text) {
+	e := &t.log[i]
+	if e.why == nil {
+		return
+	}
+	r.H = u.RichHeight(w, t.in(e.text), style) + 4
+	label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.text)
+	hit := u.Hit(u.Sub(id, i), r, ui.Place{Label: label, On: t.logWhy == i+1})
+	if hit.Hot || hit.Focused || t.logWhy == i+1 {
+		u.FocusRing(game.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 6, H: r.H - 8})
+	}
+	if hit.Pressed || hit.Alt {
+		t.explain = noCounter
+		if t.logWhy == i+1 {
+			t.logWhy = 0
+		} else {
+			t.logWhy = i + 1
+		}
+		t.refresh()
+	}
+}
+
+// buildFullLog lays the whole log out, the newest line first. Lines that tell of
+// a change of a number open its steps; while they are open, they are all that
+// answers.
+func (t *Scene) buildFullLog(c *game.Context) {
+	u := t.top
+	r := t.sheet(c, c.T(text("Journal", "Log")), 640, 680)
+	if u.Key(game.Log) {
+		t.close(c)
+		return
+	}
+	style := ui.BodyText.Sized(16)
+	still := t.logWhy != 0
+	u.Scroll("log", r, func(x, y, w float64) float64 {
+		top := y
+		for i := len(t.log) - 1; i >= 0; i-- {
+			e := &t.log[i]
+			t.chipIcon(u, e.mean, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
+			id := ""
+			if !still {
+				id = u.Sub("full", i)
+				t.logOpener(c, u, "fullwhy", i, game.Rect{X: x, Y: y - 2, W: w}, w-56, style)
+			}
+			h, link := u.Rich(id, x+34, y, w-56, t.in(e.text), style, t.seatColour)
+			if link.Pressed != nil {
+				t.showZoom(c, link.Pressed.Card, true)
+			}
+			if e.why != nil {
+				u.Icon("expand", game.Point{X: x + w - 8, Y: y + u.LineHeight(style)/2}, 12, ui.Gold)
+			}
+			y += h + 7
+		}
+		return y - top
+	})
 }
 
 // chipIcon draws the round icon before a line of the log.

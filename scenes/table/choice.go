@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"wyrmtable/game"
 	"wyrmtable/rules"
 )
@@ -10,12 +12,14 @@ import (
 // with its card and what would come of it.
 type choice struct {
 	answers []rules.Answer
-	results [][]ghost // what each answer would change
-	whole   []bool    // and whether that is all
-	looked  int       // 1 + the answer that is pointed at
-	folded  bool      // out of the way, to look at the table
-	title   string    // what it is about; empty: the question itself
-	partial bool      // it chooses among the answers of one gesture and can be called off
+	results [][]ghost    // what each answer would change
+	whole   []bool       // and whether that is all
+	touched []counterKey // what any of them would change, in order
+	looked  int          // 1 + the answer whose steps are shown: the last pointed at
+	ruler   int          // of the counters that it changes, the one whose steps are open
+	folded  bool         // out of the way, to look at the table
+	title   string       // what it is about; empty: the question itself
+	partial bool         // it chooses among the answers of one gesture and can be called off
 }
 
 func (k *choice) shown() bool { return len(k.answers) > 0 }
@@ -70,6 +74,11 @@ func (k *choice) put(t *Scene, answers []rules.Answer) {
 	for _, a := range k.answers {
 		g, whole := t.outcome(a.Action)
 		k.results, k.whole = append(k.results, g), append(k.whole, whole)
+		for i := range g {
+			if !slices.Contains(k.touched, g[i].key) {
+				k.touched = append(k.touched, g[i].key)
+			}
+		}
 	}
 }
 

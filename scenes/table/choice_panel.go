@@ -57,6 +57,9 @@ func (t *Scene) buildChoice(c *game.Context) {
 	if t.buildOptions(c, &p) {
 		return
 	}
+	if i := t.pointed(); i >= 0 {
+		t.lookAt(i)
+	}
 	t.buildChoiceFoot(c, p.r)
 }
 
@@ -110,6 +113,9 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 	case p.source != 0 && !t.lay.Portrait:
 		p.sourceW = 160 * shrink
 		p.optW = 330
+		if n == 2 { // side by side
+			p.cols, p.optW = 2, 250
+		}
 	default:
 		p.optW = min(400, most)
 	}
@@ -120,7 +126,11 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 	if t.lay.Portrait {
 		mid = c.W / 2
 	}
-	p.r.X = max(8, min(mid-p.r.W/2, c.W-p.r.W-8))
+	p.r.X = mid - p.r.W/2
+	if len(t.choice.touched) > 0 && !t.lay.Portrait { // the steps go beside it
+		p.r.X = min(p.r.X, c.W-whyWide-16-p.r.W)
+	}
+	p.r.X = max(8, min(p.r.X, c.W-p.r.W-8))
 	p.r.Y = max(44, (c.H-p.r.H)/2)
 }
 
@@ -152,6 +162,9 @@ func (t *Scene) optionHigh(p *choicePanel, i int) float64 {
 	if n := len(t.outcomeLines(i)); n > 0 {
 		h += 6 + outcomeHigh*float64(n)
 	}
+	if t.stepped(i) {
+		h += whyHigh
+	}
 	return h
 }
 
@@ -167,7 +180,7 @@ func (t *Scene) buildOptions(c *game.Context, p *choicePanel) bool {
 	}
 	for i := range t.choice.answers {
 		r := game.Rect{X: left + float64(i%p.cols)*(p.optW+choiceGap), Y: top + float64(i/p.cols)*(p.optH+choiceGap), W: p.optW, H: p.optH}
-		if !t.buildOption(p, i, r) {
+		if !t.buildOption(c, p, i, r) {
 			continue
 		}
 		if a := t.choice.answers[i]; t.guard.pass(c, "choice") {
@@ -180,12 +193,11 @@ func (t *Scene) buildOptions(c *game.Context, p *choicePanel) bool {
 
 // buildOption describes answer i of the panel and reports whether it was
 // chosen.
-func (t *Scene) buildOption(p *choicePanel, i int, r game.Rect) bool {
+func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect) bool {
 	u, a := t.top, &t.choice.answers[i]
 	words := t.answerLabel(a)
 	id := u.Sub("option", i)
 	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(append([]string{words}, t.outcomeLines(i)...), ". ")})
-	t.consider(i, u.HotPrefix(id) || u.Focused() == id)
 	y := r.Y + (r.H-t.optionHigh(p, i))/2
 	if p.cardW > 0 {
 		if f := t.look.Game.FaceOf(&t.shown, a.Card); a.Card != 0 && f != 0 {
@@ -198,48 +210,10 @@ func (t *Scene) buildOption(p *choicePanel, i int, r game.Rect) bool {
 		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line, t.fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
 		y += outcomeHigh
 	}
+	if t.stepped(i) {
+		t.buildSteps(c, i, game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: whyHigh})
+	}
 	return pressed
-}
-
-// consider shows what answer i would do on the rulers, step by step, while it is
-// pointed at.
-func (t *Scene) consider(i int, on bool) {
-	k := &t.choice
-	if on == (k.looked == i+1) {
-		return
-	}
-	if !on {
-		k.looked = 0
-		t.ghosts, t.peek = ghosts{}, noCounter
-		t.refresh()
-		return
-	}
-	k.looked = i + 1
-	t.ghosts = ghosts{values: k.results[i], whole: k.whole[i]}
-	t.peek, t.explain = noCounter, noCounter
-	if len(k.results[i]) > 0 {
-		t.peek = k.results[i][0].key
-	}
-	t.refresh()
-}
-
-// outcomeHigh is the height of a line that says what an answer changes.
-const outcomeHigh = 19.0
-
-// outcomeLines say what answer i changes at once.
-func (t *Scene) outcomeLines(i int) []string {
-	results := t.choice.results[i]
-	if len(results) == 0 && t.choice.whole[i] {
-		return []string{t.in(rules.Text{FR: "Rien ne change aussitôt", EN: "Nothing changes at once"})}
-	}
-	var lines []string
-	for _, g := range results {
-		whose := rules.Text{FR: of(t.owner(g.key.seat)), EN: "of " + t.owner(g.key.seat)}
-		now := t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)
-		lines = append(lines, t.in(t.look.Counters[g.key.counter].Name)+" "+t.in(whose)+t.colon()+
-			signed(int(now), "")+"\u00a0→\u00a0"+signed(int(g.value), ""))
-	}
-	return lines
 }
 
 // choiceCard is the picture of a card in the panel.
@@ -251,9 +225,13 @@ func (t *Scene) choiceCard(f rules.Face, w float64) *ebiten.Image {
 // the table is looked at first.
 func (t *Scene) buildChoiceFoot(c *game.Context, r game.Rect) {
 	u, k := t.top, &t.choice
+	if t.lay.Portrait && k.looked > 0 && u.Key(game.Cancel) {
+		t.unlook() // its steps hide the panel
+	}
 	foot := game.Rect{X: r.X + r.W/2 - 110, Y: r.Y + r.H - 14 - choiceFoot, W: 220, H: choiceFoot}
 	if k.partial {
 		if u.Button("calloff", foot, ui.Button{Text: c.T(text("Renoncer", "Call off")), Size: 15}) || u.Key(game.Cancel) {
+			t.unlook()
 			k.close()
 			t.putBack(c)
 			t.aimAll(c, homeStyle)
@@ -262,6 +240,7 @@ func (t *Scene) buildChoiceFoot(c *game.Context, r game.Rect) {
 		return
 	}
 	if u.Button("fold", foot, ui.Button{Text: c.T(text("Voir la table", "See the table")), Size: 15}) || u.Key(game.Cancel) {
+		t.unlook()
 		k.folded = true
 		t.refresh()
 	}

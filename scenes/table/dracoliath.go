@@ -65,6 +65,7 @@ var Dracoliath = Look{
 	Chip:        dracoChip,
 	Aid:         dracoAid,
 	Explain:     dracoExplain,
+	StepOf:      dracoStepOf,
 	Steps:       dracoSteps,
 	Terms:       dracoTerms,
 	Lasting:     dracoStorms,
@@ -141,6 +142,15 @@ func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
 	}
 	name := dracoliath.Game.CardName(view, e.Card)
 	return rules.Text{FR: n + " symbole" + s + "\u00a0: " + name.FR, EN: n + " symbol" + s + ": " + name.EN}
+}
+
+// dracoStepOf is the step at which a change came to nothing: at the modifiers, or
+// at a ruler that had nothing to lose (S57).
+func dracoStepOf(e *rules.Event, meant int) int {
+	if e.Note() == dracoliath.NoteNone {
+		return int(e.New)
+	}
+	return meant
 }
 
 // dracoTerms are the words of the glossary that a card needs.
@@ -241,7 +251,7 @@ var dracoMeanings = []Meaning{
 	{Kind: rules.Note, Name: "modifier", Mute: true, Icon: "tornado", Sort: 2, Aside: true},
 	{Kind: rules.Note, Name: "none", Motion: motion.Style{Pause: 400 * ms}, Mute: true, Icon: "cross-mark", Sort: 2, Caption: true},
 	{Kind: rules.Note, Name: "forbidden", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Error, Icon: "cross-mark", Tone: toneHurt, Sort: 3, Caption: true},
-	{Kind: rules.Note, Name: "instead", Motion: motion.Style{Pause: 450 * ms}, Sound: sounds.Magic, Icon: "card-exchange", Tone: toneMind, Sort: 4, Caption: true},
+	{Kind: rules.Note, Name: "instead", Motion: motion.Style{Pause: 450 * ms}, Sound: sounds.Magic, Icon: "card-exchange", Tone: toneMind, Sort: 4, Anew: true, Caption: true},
 	{Kind: rules.Note, Name: "also", Mute: true, Icon: "gears", Tone: toneGold, Sort: 5},
 	{Kind: rules.Note, Name: "over", Motion: motion.Style{Pause: 450 * ms}, Mute: true, Icon: "hearts", Tone: toneHurt, Sort: 6, Caption: true},
 	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Pause: 700 * ms}, Mute: true, Icon: "uncertainty", Tone: toneMind, Caption: true},

@@ -43,6 +43,9 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if t.covered() || t.peekEvent(c, e) || t.swallow(e) {
 		return
 	}
+	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
+		return
+	}
 	if over := t.zoomCovers() || t.modal != noModal; over || t.choice.shown() {
 		if t.top.Event(c, e, t.buildTop) || over {
 			return
@@ -66,10 +69,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.AltTap:
 		t.putBack(c)
 	case game.ActionDown:
-		if e.Action == game.Cancel && t.logWhy != 0 {
-			t.logWhy = 0
-			t.refresh()
-		} else if e.Action == game.Cancel && !t.putBack(c) {
+		if e.Action == game.Cancel && !t.putBack(c) {
 			t.open(c, menuModal)
 		}
 	}

@@ -114,6 +114,9 @@ type Look struct {
 	// Explain says a step of the order of resolution for which the log has no
 	// line; nil when there is none.
 	Explain func(view *rules.Board, e *rules.Event) rules.Text
+	// StepOf returns the step that a note stands for, where it is not always that
+	// of its meaning; nil where it is.
+	StepOf func(e *rules.Event, meant int) int
 	// Steps names the steps of the order of resolution, the first one first; what
 	// did nothing is folded into one line of the explanation.
 	Steps []rules.Text

@@ -26,6 +26,7 @@ type Meaning struct {
 	Caption bool        // its words are shown over the table while it happens
 	Banner  bool        // its words are called out across the table, in the colour of its seat
 	Sort    int         // the step of the order of resolution that a note stands for, or 0
+	Anew    bool        // it stops the change there, for another that is weighed from the first step
 	Aside   bool        // its words explain another event and stay out of the log
 }
 

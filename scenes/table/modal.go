@@ -47,7 +47,7 @@ func (t *Scene) close(c *game.Context) {
 	if t.modal == saveModal {
 		t.field.Blur(c)
 	}
-	t.modal = noModal
+	t.modal, t.logWhy = noModal, 0
 	t.hideZoom()
 	t.refresh()
 	c.Redraw()
@@ -63,7 +63,9 @@ func (t *Scene) buildTop(c *game.Context) {
 	}
 	t.buildWords(c)
 	t.buildChoice(c)
-	t.buildExplain(c)
+	if t.modal == noModal {
+		t.buildExplain(c)
+	}
 	switch t.modal {
 	case menuModal:
 		t.buildMenu(c)
@@ -71,6 +73,7 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildAid(c)
 	case logModal:
 		t.buildFullLog(c)
+		t.buildExplain(c)
 	case discardModal:
 		t.buildDiscard(c)
 	case saveModal:
@@ -188,29 +191,6 @@ func (t *Scene) buildAid(c *game.Context) {
 	if t.top.Key(game.Aid) {
 		t.close(c)
 	}
-}
-
-func (t *Scene) buildFullLog(c *game.Context) {
-	u := t.top
-	r := t.sheet(c, c.T(text("Journal", "Log")), 640, 680)
-	if u.Key(game.Log) {
-		t.close(c)
-		return
-	}
-	style := ui.BodyText.Sized(16)
-	u.Scroll("log", r, func(x, y, w float64) float64 {
-		top := y
-		for i := len(t.log) - 1; i >= 0; i-- {
-			e := &t.log[i]
-			t.chipIcon(u, e.mean, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
-			h, link := u.Rich(u.Sub("full", i), x+34, y, w-38, t.in(e.text), style, t.seatColour)
-			if link.Pressed != nil {
-				t.showZoom(c, link.Pressed.Card, true)
-			}
-			y += h + 7
-		}
-		return y - top
-	})
 }
 
 // buildDiscard lays the discard out, the newest card first.

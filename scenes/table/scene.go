@@ -66,6 +66,7 @@ type Scene struct {
 	ghosts    ghosts
 	litCard   rules.CardID // named by the explanation and pointed at there
 	litLine   int
+	instead   []reasonLine   // of the change in whose place the next one comes
 	logWhy    int            // 1 + the line of the log whose steps are open
 	lasting   []rules.CardID // from left to right
 	inks      []threadInk    // of their threads

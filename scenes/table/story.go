@@ -68,7 +68,18 @@ func (r *reason) new() int32 { return r.parts[len(r.parts)-1].new }
 // A reasonLine is one step of the order of resolution.
 type reasonLine struct {
 	step int
+	anew bool // what comes instead begins with the first step
 	text rules.Text
+}
+
+// anew returns what was weighed of a change in whose place another comes, which
+// goes on explaining that one; nil where the next change has nothing to do with
+// it.
+func anew(why []reasonLine) []reasonLine {
+	if n := len(why); n > 0 && why[n-1].anew {
+		return why
+	}
+	return nil
 }
 
 // A burst is the difference shown beside a counter, until another player acts
@@ -137,7 +148,7 @@ func (t *Scene) tellSilently(c *game.Context) {
 // and calls each for each of them.
 func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 	n := t.queue[t.told].Step
-	var why []reasonLine
+	why := t.instead
 	for t.told < len(t.queue) && t.queue[t.told].Step == n {
 		e := &t.queue[t.told]
 		t.told++
@@ -161,6 +172,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		}
 		each(e, m)
 	}
+	t.instead = anew(why)
 	t.readLasting()
 }
 
@@ -226,7 +238,11 @@ func (t *Scene) weigh(why []reasonLine, e *rules.Event, m *Meaning, view *rules.
 	if text.Empty() && t.look.Explain != nil {
 		text = t.look.Explain(view, e)
 	}
-	return append(why, reasonLine{m.Sort, text})
+	step := m.Sort
+	if t.look.StepOf != nil {
+		step = t.look.StepOf(e, step)
+	}
+	return append(why, reasonLine{step, m.Anew, text})
 }
 
 // passBursts takes the differences away when they have been seen.
@@ -291,7 +307,7 @@ func (t *Scene) retell(n int) {
 			return
 		}
 		if int(e.Step) != step {
-			step, why = int(e.Step), nil
+			step, why = int(e.Step), anew(why)
 		}
 		m := t.mean.of(e)
 		text := t.look.Game.Tell(t.session.Setup(), view, e)

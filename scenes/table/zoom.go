@@ -53,7 +53,7 @@ func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
 		t.hideZoom()
 		c.Redraw()
 	}
-	if t.hand.Card() == 0 {
+	if t.hand.Card() == 0 && !t.choice.modal() { // there its answers are looked at
 		if id != 0 && t.hand.CanPick(id) {
 			t.foresee(id)
 		} else {

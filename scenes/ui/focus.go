@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"wyrmtable/game"
 )
@@ -46,6 +47,37 @@ func (u *UI) step(c *game.Context, d int) bool {
 		want--
 	}
 	return false
+}
+
+// StepAmong moves the focus d places among the widgets whose names begin with
+// prefix, the first or last of them if it is on none, and reports whether there
+// are any.
+func (u *UI) StepAmong(c *game.Context, prefix string, d int) bool {
+	var ids []string
+	at := -1
+	for i := range u.items {
+		it := &u.items[i]
+		if it.kind == dragItem || !strings.HasPrefix(it.id, prefix) {
+			continue
+		}
+		if it.id == u.focus {
+			at = len(ids)
+		}
+		ids = append(ids, it.id)
+	}
+	n := len(ids)
+	switch {
+	case n == 0:
+		return false
+	case at >= 0:
+		at = (at + d + n) % n
+	case d < 0:
+		at = n - 1
+	default:
+		at = 0
+	}
+	u.focusOn(c, ids[at])
+	return true
 }
 
 // focusOn puts the keyboard on a widget; a field is typed in at once.

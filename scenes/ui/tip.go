@@ -6,13 +6,18 @@ import (
 
 // tip is the one pop-over a screen may show, drawn last.
 type tip struct {
-	by   game.Rect
-	text string
+	by    game.Rect
+	text  string
+	below bool
 }
 
 // Tip shows a text in a small parchment beside r, over everything, in this
 // run. The last call wins.
-func (u *UI) Tip(r game.Rect, text string) { u.tipNow = tip{r, text} }
+func (u *UI) Tip(r game.Rect, text string) { u.tipNow = tip{by: r, text: text} }
+
+// TipBelow is Tip for a place whose upper side must stay free: the parchment
+// lies below r, or above it where there is no room.
+func (u *UI) TipBelow(r game.Rect, text string) { u.tipNow = tip{r, text, true} }
 
 // drawTip lays the pop-over over the screen, inside the window.
 func (u *UI) drawTip() {
@@ -25,8 +30,8 @@ func (u *UI) drawTip() {
 	w := min(u.Size(320), u.view.W-24, u.TextWidth(t.text, body)+30)
 	h := u.ParaHeight(w-28, t.text, body) + 20
 	r := game.Rect{X: t.by.X + t.by.W/2 - w/2, Y: t.by.Y - h - 8, W: w, H: h}
-	if r.Y < 6 {
-		r.Y = t.by.Y + t.by.H + 8
+	if foot := t.by.Y + t.by.H + 8; r.Y < 6 || t.below && foot+h < u.view.H-6 {
+		r.Y = foot
 	}
 	r.X = min(max(r.X, 6), u.view.W-w-6)
 	r.Y = min(max(r.Y, 6), u.view.H-h-6)

@@ -1,0 +1,105 @@
+package table
+
+import (
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// This file says in the panel of a choice what each answer would do to the
+// rulers.
+
+// lookAt shows what answer i would do, on the rulers and step by step, until
+// another is looked at.
+func (t *Scene) lookAt(i int) {
+	k := &t.choice
+	if k.looked == i+1 {
+		return
+	}
+	k.looked, k.ruler = i+1, 0
+	t.ghosts = ghosts{values: k.results[i], whole: k.whole[i]}
+	t.peek, t.explain = noCounter, noCounter
+	t.refresh()
+}
+
+// unlook ends that.
+func (t *Scene) unlook() {
+	t.choice.looked, t.choice.ruler = 0, 0
+	t.ghosts = ghosts{}
+	t.refresh()
+}
+
+// pointed is the answer that the keyboard is on, or else the mouse; -1 for none.
+func (t *Scene) pointed() int {
+	u, at := t.top, -1
+	for i := range t.choice.answers {
+		if u.HotPrefix(u.Sub("option", i)) && (at < 0 || u.Focused() != u.Sub("option", at)) {
+			at = i
+		}
+	}
+	return at
+}
+
+const (
+	outcomeHigh = 19.0 // of a line that says what an answer changes
+	whyHigh     = 34.0 // of the button that opens its steps
+)
+
+// outcomeLines say what answer i changes at once: each value before and after.
+// All answers say it of the same rulers, in the same order, so that they can be
+// compared line by line.
+func (t *Scene) outcomeLines(i int) []string {
+	k := &t.choice
+	if len(k.results[i]) == 0 && k.whole[i] {
+		return []string{t.in(rules.Text{FR: "Rien ne change aussitôt", EN: "Nothing changes at once"})}
+	}
+	var lines []string
+	for _, key := range k.touched {
+		now := signed(int(t.shown.Var(t.numbers.counters[key.counter], key.seat)), "")
+		after := ""
+		for j := range k.results[i] {
+			if g := &k.results[i][j]; g.key == key {
+				after = now + "\u00a0→\u00a0" + signed(int(g.value), "")
+			}
+		}
+		switch {
+		case after == "" && !k.whole[i]:
+			continue // nobody knows yet
+		case after == "":
+			after = t.in(rules.Text{FR: "reste à\u00a0", EN: "stays at\u00a0"}) + now
+		}
+		lines = append(lines, t.counterOf(key)+t.colon()+after)
+	}
+	return lines
+}
+
+// stepped reports whether the steps of answer i can be shown.
+func (t *Scene) stepped(i int) bool {
+	for j := range t.choice.results[i] {
+		if len(t.choice.results[i][j].parts) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// buildSteps describes the button that shows the steps of answer i, for fingers,
+// which cannot point without pressing.
+func (t *Scene) buildSteps(c *game.Context, i int, r game.Rect) {
+	u := t.top
+	words := c.T(text("Pas à pas", "Step by step"))
+	hit := u.Hit(u.Sub("steps", i), r, ui.Place{Label: words + t.colon() + t.answerLabel(&t.choice.answers[i]), On: t.choice.looked == i+1})
+	style := ui.SmallText.At(1).In(ui.Gold)
+	if hit.Hot || hit.Focused {
+		style = style.In(ui.White)
+	}
+	u.Label(r, words, t.capped(u, style, r.H-8))
+	w := min(r.W, u.TextWidth(words, style)+16)
+	u.Rule(r.X+(r.W-w)/2, r.Y+r.H-7, w)
+	if hit.Focused {
+		u.FocusRing(r)
+	}
+	if hit.Hot || hit.Focused || hit.Pressed {
+		t.lookAt(i)
+	}
+}
