@@ -198,6 +198,9 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 	words := t.answerLabel(a)
 	id := u.Sub("option", i)
 	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(append([]string{words}, t.outcomeLines(i)...), ". ")})
+	if t.choice.looked == i+1 {
+		u.FocusRing(r) // its steps are shown
+	}
 	y := r.Y + (r.H-t.optionHigh(p, i))/2
 	if p.cardW > 0 {
 		if f := t.look.Game.FaceOf(&t.shown, a.Card); a.Card != 0 && f != 0 {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -186,4 +188,76 @@ func TestCardsWithOneSideHaveNoOther(t *testing.T) {
 	if read, other := r.sides(); read != "Vague" || other != "" {
 		t.Errorf("%q is read beside %q", read, other)
 	}
+}
+
+// buried is a duel in which Maëlys may play a Treasure that shows its night.
+const buried = `scenario Buried
+about  S89
+game   dracoliath
+seats  Maëlys, Léandre
+first  Maëlys
+option mastery 2
+set    life Maëlys 10
+set    life Léandre 8
+set    phase 3
+zone   river: Orbe du sommet, Horloge des marées, Bourgeon
+zone   deck: Soleil du printemps, Sillage, Vent arrière, Écume
+zone   hand Maëlys: Graine éternelle (side=1)
+zone   hand Léandre: Souffle ardent
+`
+
+// TestTheDiscardTurnsBackToDay plays a Treasure by its night side, and looks at
+// it on its way: it lies in the discard, night first, then on edge, then day.
+func TestTheDiscardTurnsBackToDay(t *testing.T) {
+	r := newPosition(t, buried, 1280, 720)
+	dir := os.Getenv("SHOTS")
+	if dir != "" {
+		r.Run(4 * time.Second) // pictures are wanted
+	}
+	id := r.card(t, "Arbre-monde")
+	night := Dracoliath.Game.FaceOf(&r.table.shown, id)
+	r.table.do(r.App.Context(), answerWith(t, r, id))
+	var before, after bool
+	shots := 0
+	for range 1500 {
+		r.Run(16 * time.Millisecond)
+		if over := r.table.stage.Cards[id].Now().Over; over > 0 {
+			z := r.table.shown.Cards[id].Zone
+			if name := r.table.shown.Layout().Zones[z].Name; name != Dracoliath.Discard {
+				t.Fatalf("it turns while it is in %q", name)
+			}
+			if r.table.cards[id].was != night {
+				t.Fatalf("it turns away face %d, want %d", r.table.cards[id].was, night)
+			}
+			for i, at := range [...]float64{0.7, 0.3} {
+				if dir != "" && shots == i && over < at {
+					writeShot(t, r, fmt.Sprintf("%s/720-back-to-day-%d.png", dir, i))
+					shots++
+				}
+			}
+			before = before || over > 0.5
+			after = after || before && over < 0.5
+		}
+		if !r.table.busy() {
+			break
+		}
+	}
+	if !before || !after {
+		t.Errorf("the night was seen turning away: %v, the day coming: %v", before, after)
+	}
+	if f := r.table.cards[id].face; Dracoliath.Game.Faces[f].Name.FR != "Graine éternelle" {
+		t.Errorf("it ends as %q", Dracoliath.Game.Faces[f].Name.FR)
+	}
+	if last := r.table.log; !strings.Contains(joined(r, last), "reprend son côté Jour") {
+		t.Errorf("the log does not say so: %s", joined(r, last))
+	}
+}
+
+// joined are lines of the log, one below the other.
+func joined(r *rig, log []entry) string {
+	all := ""
+	for i := range log {
+		all += r.table.plain(log[i].text) + "\n"
+	}
+	return all
 }

@@ -39,7 +39,7 @@ type Link struct {
 
 // Rich sets a text that may name cards and seats (see rules.Spans) in width w
 // from x, y down. Names of cards are links, set in t's strong face and
-// LinkColor; names of seats take the colour that seatColour gives (nil: none).
+// LinkColor, or in LinkInk in a text of ink; names of seats take the colour that seatColour gives (nil: none).
 // The height and what is done to its links are returned. With an empty id
 // there are no links to press.
 func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(rules.Seat) color.NRGBA) (h float64, link Link) {
@@ -53,12 +53,16 @@ func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(
 		tt := t
 		switch {
 		case span.Card != 0:
+			hot := White
 			tt.Face, tt.Col = fonts.Name, LinkColor
+			if dark(t.Col) {
+				tt.Col, hot = LinkInk, LinkHotInk
+			}
 			if id != "" {
 				hit := u.Hit(u.Kit.sub(id, i), r, Place{kind: linkItem})
 				if hit.Hot || hit.Focused {
 					link.Hot, link.R = span, r
-					tt.Col = White
+					tt.Col = hot
 				}
 				if hit.Pressed {
 					link.Pressed, link.R = span, r
@@ -84,6 +88,9 @@ func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(
 	}
 	return lead * float64(rt.lines), link
 }
+
+// dark reports whether text of colour c is meant for parchment.
+func dark(c color.NRGBA) bool { return int(c.R)+int(c.G)+int(c.B) < 3*100 }
 
 // RichHeight returns the height Rich would take.
 func (u *UI) RichHeight(w float64, s string, t Text) float64 {

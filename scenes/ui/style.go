@@ -9,17 +9,19 @@ import (
 
 // The colours of panels and texts, the same on every screen.
 var (
-	Gold      = art.Hex("#f3d793") // titles on dark plates
-	Cream     = art.Hex("#f4e8d0") // reading text on dark plates
-	Sand      = art.Hex("#cdbb9a") // asides on dark plates
-	Ink       = art.Hex("#26170d") // reading text on parchment
-	InkPale   = art.Hex("#6b4a2c") // asides on parchment
-	White     = art.Hex("#ffffff")
-	Ember     = art.Hex("#ff9a5e")
-	Alert     = art.Hex("#ff8f78") // something is wrong, on dark plates
-	AlertInk  = art.Hex("#9c1f14") // something is wrong, on parchment
-	Good      = art.Hex("#8fd98a") // something is well, on dark plates
-	LinkColor = art.Hex("#ffd98a") // a card named in a text
+	Gold       = art.Hex("#f3d793") // titles on dark plates
+	Cream      = art.Hex("#f4e8d0") // reading text on dark plates
+	Sand       = art.Hex("#cdbb9a") // asides on dark plates
+	Ink        = art.Hex("#26170d") // reading text on parchment
+	InkPale    = art.Hex("#6b4a2c") // asides on parchment
+	White      = art.Hex("#ffffff")
+	Ember      = art.Hex("#ff9a5e")
+	Alert      = art.Hex("#ff8f78") // something is wrong, on dark plates
+	AlertInk   = art.Hex("#9c1f14") // something is wrong, on parchment
+	Good       = art.Hex("#8fd98a") // something is well, on dark plates
+	LinkColor  = art.Hex("#ffd98a") // a card named in a text
+	LinkInk    = art.Hex("#7a2410") // the same on parchment
+	LinkHotInk = art.Hex("#c43d0e") // pointed at there
 )
 
 // PlayerColours are the colours of players' names in texts, in the order of

@@ -1,0 +1,205 @@
+package table
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+)
+
+// TestTheFullLogOpensSteps opens a loss of Life from the full log of a phone by
+// finger, and of a window by the keyboard, and puts it away again.
+func TestTheFullLogOpensSteps(t *testing.T) {
+	k := &stepCases[0]
+	for _, how := range []string{"touch", "keys"} {
+		w, h := 390, 844
+		if how == "keys" {
+			w, h = 1280, 720
+		}
+		r := k.played(t, w, h)
+		line := r.logged(t, k.lines[0].line)
+		sc := r.table
+		sc.open(r.App.Context(), logModal)
+		r.Run(200 * time.Millisecond)
+		id := sc.top.Sub("fullwhy", line)
+		if how == "touch" {
+			r.Touch(r.placeOf(t, id).Center())
+		} else {
+			for n := 0; sc.top.Focused() != id && n < 60; n++ {
+				r.Press("Tab")
+			}
+			r.Press("Enter")
+		}
+		r.Run(200 * time.Millisecond)
+		if sc.logWhy != line+1 || !r.said("12 − 2 = 10") {
+			t.Fatalf("by %s, line %d is open, want %d", how, sc.logWhy-1, line)
+		}
+		if how == "touch" {
+			r.Touch(game.Point{X: 20, Y: 60})
+		} else {
+			r.Press("Escape")
+		}
+		r.Run(200 * time.Millisecond)
+		if sc.logWhy != 0 || sc.modal != logModal {
+			t.Errorf("by %s, the steps stay open (%d) or the log closes with them (%d)", how, sc.logWhy, sc.modal)
+		}
+	}
+}
+
+// placeOf is where the mirror says that a thing over the table lies.
+func (r *rig) placeOf(t *testing.T, id string) game.Rect {
+	t.Helper()
+	for _, g := range r.table.Mirror(r.App.Context()).Regions {
+		for _, it := range g.Items {
+			if it.ID == id {
+				return it.At
+			}
+		}
+	}
+	t.Fatalf("the mirror has no %q", id)
+	return game.Rect{}
+}
+
+// TestKeysGoThroughTheParchment lights each card that the parchment names by
+// Tab and arrows, shows one large by Enter, and closes one after the other by
+// Escape.
+func TestKeysGoThroughTheParchment(t *testing.T) {
+	k := &stepCases[0]
+	r := k.played(t, 1280, 720)
+	sc := r.table
+	sc.logWhy = 1 + r.logged(t, k.lines[0].line)
+	sc.refresh()
+	r.Run(100 * time.Millisecond)
+	for i, name := range []string{"Souffle ardent", "Couronne de braise", "Cuirasse d’écorce", "Brume des cimes", "Souffle ardent"} {
+		if i%2 == 0 {
+			r.Press("Tab")
+		} else {
+			r.Press("ArrowDown")
+		}
+		if want := r.card(t, name); sc.litCard != want {
+			t.Errorf("key %d lights card %d, want %s", i, sc.litCard, name)
+		}
+	}
+	r.Press("ArrowUp")
+	r.Press("Enter")
+	r.Run(100 * time.Millisecond)
+	if want := r.card(t, "Brume des cimes"); sc.zoom != want {
+		t.Errorf("Enter shows card %d, want %d", sc.zoom, want)
+	}
+	r.Press("Escape")
+	if sc.zoom != 0 || sc.logWhy == 0 {
+		t.Error("Escape closes more than the card, or nothing")
+	}
+	r.Press("Escape")
+	r.Run(100 * time.Millisecond)
+	if sc.logWhy != 0 || sc.litCard != 0 || sc.modal != noModal {
+		t.Errorf("Escape leaves the parchment (%d), the light (%d) or opens a panel (%d)", sc.logWhy, sc.litCard, sc.modal)
+	}
+}
+
+// half is a duel in which Maëlys chooses between two effects, each of which
+// changes two rulers.
+const half = `scenario Half
+about  S82
+game   dracoliath
+seats  Maëlys, Léandre
+first  Maëlys
+option mastery 2
+set    life Maëlys 9
+set    life Léandre 8
+set    phase 3
+zone   hand Maëlys: Moitié de cœur, Calice de jade
+zone   hand Léandre: Louve gardienne (side=1)
+zone   river: Brume des cimes, Vague, Bourgeon
+zone   deck: Sillage, Vent arrière, Écume, Curée
+`
+
+func (r *rig) chooses(t *testing.T) {
+	t.Helper()
+	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Moitié de cœur")))
+	r.table.finish(r.App.Context())
+	r.Run(200 * time.Millisecond)
+	if len(r.table.choice.answers) != 2 {
+		t.Fatalf("%d answers in the panel", len(r.table.choice.answers))
+	}
+}
+
+// TestAChoiceShowsAllItsSteps looks at each answer and finds every ruler that it
+// changes explained; both answers speak of the same rulers in the same order.
+func TestAChoiceShowsAllItsSteps(t *testing.T) {
+	r := newPosition(t, half, 1280, 720)
+	r.chooses(t)
+	sc := r.table
+	a, b := sc.outcomeLines(0), sc.outcomeLines(1)
+	if len(a) != len(b) || len(a) < 3 {
+		t.Fatalf("the answers say %q and %q", a, b)
+	}
+	for i := range a {
+		name, _, _ := strings.Cut(a[i], ":")
+		if !strings.HasPrefix(b[i], name) {
+			t.Errorf("line %d speaks of %q and of %q", i, a[i], b[i])
+		}
+	}
+	for i, k := range sc.choice.results {
+		r.Move(r.placeOf(t, sc.top.Sub("option", i)).Center())
+		r.Run(100 * time.Millisecond)
+		_, p := sc.whyPage(r.App.Context())
+		if len(p.parts) != len(k) || len(k) < 2 {
+			t.Errorf("answer %d changes %d rulers, explained are %d", i, len(k), len(p.parts))
+		}
+		for j, part := range p.parts {
+			last := part.rows[len(part.rows)-1]
+			if !strings.Contains(part.title, " → "+signed(int(k[j].value), "")) || last.step != 7 || !strings.HasSuffix(last.text, "= "+signed(int(k[j].value), "")) {
+				t.Errorf("answer %d, ruler %d: %q ends with %+v", i, j, part.title, last)
+			}
+		}
+	}
+}
+
+// TestAFingerSeesTheStepsOfAnAnswer opens and closes them on a phone without
+// giving the answer.
+func TestAFingerSeesTheStepsOfAnAnswer(t *testing.T) {
+	r := newPosition(t, half, 390, 844)
+	r.chooses(t)
+	sc, n := r.table, r.table.session.Len()
+	r.Touch(r.placeOf(t, sc.top.Sub("steps", 1)).Center())
+	r.Run(200 * time.Millisecond)
+	if sc.choice.looked != 2 || !r.said("=") {
+		t.Fatalf("looked at is %d", sc.choice.looked)
+	}
+	veil := r.placeOf(t, "whyveil")
+	r.Touch(game.Point{X: veil.X + veil.W/2, Y: veil.Y + 20}) // its title
+	r.Run(200 * time.Millisecond)
+	if sc.choice.looked != 0 || sc.session.Len() != n || !sc.choice.modal() {
+		t.Errorf("looked at is %d, %d answers were given", sc.choice.looked, sc.session.Len()-n)
+	}
+}
+
+// TestShotChoice writes pictures of the panel with steps into the folder SHOTS.
+func TestShotChoice(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	for name, px := range map[string][2]int{"720": {1280, 720}, "small": {390, 844}} {
+		r := newPosition(t, half, px[0], px[1])
+		r.chooses(t)
+		r.Run(4 * time.Second)
+		writeShot(t, r, dir+"/"+name+"-choice.png")
+		r.table.lookAt(0)
+		r.Run(300 * time.Millisecond)
+		writeShot(t, r, dir+"/"+name+"-choice-steps.png")
+		k := &stepCases[0]
+		r = k.played(t, px[0], px[1])
+		r.Run(4 * time.Second)
+		r.table.open(r.App.Context(), logModal)
+		r.Run(300 * time.Millisecond)
+		writeShot(t, r, dir+"/"+name+"-log.png")
+		r.table.logWhy = 1 + r.logged(t, k.lines[0].line)
+		r.table.refresh()
+		r.Run(300 * time.Millisecond)
+		writeShot(t, r, dir+"/"+name+"-log-steps.png")
+	}
+}
