@@ -42,6 +42,7 @@ var Dracoliath = Look{
 	},
 	Slots:    "slots",
 	Turn:     "turn",
+	Extra:    "extra",
 	Active:   "active",
 	Goal:     dracoGoal,
 	Renew:    "reroll",

@@ -235,3 +235,24 @@ func TestNamesOfFourFit(t *testing.T) {
 		}
 	}
 }
+
+// TestOrderCountsExtraTurns: whoever plays again comes before all others.
+func TestOrderCountsExtraTurns(t *testing.T) {
+	sc := New(ui.NewKit(), &Dracoliath, Doors{}, newFour(t, 3), game.Head{})
+	sc.shown.CopyFrom(sc.session.View(rules.Nobody))
+	a := sc.active()
+	turns := func() (out [4]int) {
+		for d := range rules.Seat(4) {
+			out[d] = sc.until((a + d) % 4)
+		}
+		return out
+	}
+	if got, want := turns(), [4]int{1, 2, 3, 4}; got != want {
+		t.Errorf("the turns of the four come after %v, want %v", got, want)
+	}
+	e := rules.Event{Kind: rules.Change, Key: uint8(dracoliath.VarExtra), Seat: a, New: 1}
+	sc.shown.Do(&e)
+	if got, want := turns(), [4]int{1, 3, 4, 5}; got != want {
+		t.Errorf("with an extra turn of the first the turns come after %v, want %v", got, want)
+	}
+}

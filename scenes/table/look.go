@@ -73,6 +73,9 @@ type Look struct {
 	Slots string
 	// Active is the table's counter of whose turn it is.
 	Active string
+	// Extra is the counter of the turns a seat will take besides, right after
+	// its own.
+	Extra string
 	// Turn is the table's counter of turns.
 	Turn string
 	// Goal says what wins with so many seats, for the plate at the lower right.

@@ -344,6 +344,8 @@ type numbers struct {
 	hasToken, hasPhase, hasT bool
 	active                   rules.Var
 	hasActive                bool
+	extra                    rules.Var
+	hasExtra                 bool
 	slots                    rules.Var
 	hasSlots                 bool
 	round, score             rules.Var
@@ -371,6 +373,8 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 			n.phase, n.hasPhase = rules.Var(v), true
 		case info.Name == look.Slots:
 			n.slots, n.hasSlots = rules.Var(v), true
+		case info.Name == look.Extra:
+			n.extra, n.hasExtra = rules.Var(v), look.Extra != ""
 		case info.Name == look.Active:
 			n.active, n.hasActive = rules.Var(v), look.Active != ""
 		case info.Name == look.Turn:

@@ -131,15 +131,30 @@ func (t *Scene) buildTurnMark(s rules.Seat, l *layout.Seat) {
 	t.ui.Picture(ui.Key{Kind: "table.turnmark", A: n, B: boolInt(on)}, game.Rect(l.Turn), paintTurnMark(w, n, on))
 }
 
-// until counts the turns until s plays, clockwise: 1 plays now. It is 0 where
-// nobody's turn is known.
+// until counts the turns until s plays, clockwise and with the turns that others
+// take besides: 1 plays now. It is 0 where nobody's turn is known.
 func (t *Scene) until(s rules.Seat) int {
 	a, n := t.active(), rules.Seat(t.shown.Layout().Seats)
 	if a < 0 {
 		return 0
 	}
-	return int((s-a+n)%n) + 1
+	turns := 1
+	for p := a; p != s; p = (p + 1) % n {
+		turns += 1 + t.again(p)
+	}
+	return turns
 }
+
+// again counts the turns that s takes right after its next one.
+func (t *Scene) again(s rules.Seat) int {
+	if !t.numbers.hasExtra {
+		return 0
+	}
+	return int(t.shown.Var(t.numbers.extra, s))
+}
+
+// playsAgain says it.
+var playsAgain = rules.Text{FR: "rejoue aussitôt", EN: "plays again at once"}
 
 // buildTeam describes what a team shares: its rulers, under its emblems.
 func (t *Scene) buildTeam(c *game.Context, s rules.Seat) {
@@ -196,7 +211,11 @@ func (t *Scene) buildOrder(c *game.Context) {
 	u.Region("order", c.T(text("Ordre des tours", "Order of turns")))
 	for d := range n {
 		s := (a + d) % n
-		u.Say(strconv.Itoa(int(d)+1) + ". " + t.name(s) + ", " + t.in(t.faced(s)))
+		words := strconv.Itoa(t.until(s)) + ". " + t.name(s) + ", " + t.in(t.faced(s))
+		if t.again(s) > 0 {
+			words += ", " + t.in(playsAgain)
+		}
+		u.Say(words)
 	}
 	if t.lay.Portrait {
 		t.orderStrip(r, a, n)
@@ -222,6 +241,9 @@ func (t *Scene) orderMap(r game.Rect, a rules.Seat) {
 		u.Emblem(t.session.Setup().Seats[s].Colour, game.Point{X: x, Y: y}, 18)
 		n := t.until(s)
 		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: boolInt(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16}, paintTurnMark(16, n, s == a))
+		if t.again(s) > 0 {
+			u.Icon("clockwise-rotation", game.Point{X: x - 15, Y: y - 13}, 15, ui.Gold)
+		}
 	}
 }
 
@@ -250,6 +272,9 @@ func (t *Scene) orderStrip(r game.Rect, a, n rules.Seat) {
 			u.Icon("play-button", game.Point{X: x - 2, Y: r.Y + r.H/2}, 10, ui.Gold)
 		}
 		u.Emblem(t.session.Setup().Seats[s].Colour, game.Point{X: x + 18, Y: r.Y + r.H/2}, 12)
+		if t.again(s) > 0 {
+			u.Icon("clockwise-rotation", game.Point{X: x + 29, Y: r.Y + 7}, 12, ui.Gold)
+		}
 		at := game.Rect{X: x + 32, Y: r.Y, W: w - 42, H: r.H}
 		if u.TextWidth(t.name(s), ui.Text{Face: ui.StrongText.Face, Size: smallest, Fixed: true}) > at.W {
 			continue // the plates have room for it
