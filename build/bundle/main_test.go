@@ -82,10 +82,12 @@ func TestBrotliComesBackWhole(t *testing.T) {
 }
 
 func TestTooBigADownloadIsRefused(t *testing.T) {
-	if err := checkDownload(maxDownload); err != nil {
-		t.Errorf("the limit itself was refused: %v", err)
-	}
-	if err := checkDownload(maxDownload + 1); err == nil {
-		t.Error("one byte over the limit was accepted")
+	for quality, limit := range map[int]int{quickQuality: maxQuick, bestQuality: maxDownload} {
+		if err := checkDownload(limit, quality); err != nil {
+			t.Errorf("the limit itself was refused: %v", err)
+		}
+		if err := checkDownload(limit+1, quality); err == nil {
+			t.Errorf("one byte over the limit of brotli %d was accepted", quality)
+		}
 	}
 }
