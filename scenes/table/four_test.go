@@ -85,6 +85,7 @@ func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig
 	kit := ui.NewKit()
 	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
+	r.Blind = true
 	r.quick()
 	r.Run(time.Second)
 	rnd := rand.New(rand.NewPCG(seed, 3))
