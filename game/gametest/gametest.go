@@ -20,6 +20,7 @@ package gametest
 
 import (
 	"os"
+	"runtime"
 	"testing"
 	"time"
 
@@ -28,37 +29,67 @@ import (
 	"wyrmtable/game"
 )
 
-// host is the window the tests run in: all of them, in its first Update, since
-// pictures can be read only while Ebitengine runs.
+// host is the window the tests run in: on a goroutine of their own, but only
+// while its Update waits for them, since pictures can be read only within a
+// frame. Now and then they let the frame end, see [endFrame].
 type host struct {
-	m    *testing.M
-	code int
+	goOn  chan bool // to the tests: a frame has begun
+	pause chan bool // from the tests: end it; false when they are done
 }
 
+var theHost = host{goOn: make(chan bool), pause: make(chan bool)}
+
 func (h *host) Update() error {
-	h.code = h.m.Run()
-	return ebiten.Termination
+	h.goOn <- true
+	if more := <-h.pause; !more {
+		return ebiten.Termination
+	}
+	return nil
 }
 
 func (h *host) Draw(*ebiten.Image)         {}
 func (h *host) Layout(int, int) (int, int) { return 64, 64 }
 
+// endFrame has the engine end its frame and begin another. What it was asked to
+// draw and the pixels it was given it keeps until then, and textures that
+// nobody holds any more it frees only then: gigabytes, over all tests.
+func endFrame() {
+	theHost.pause <- true
+	<-theHost.goOn
+}
+
 // Main runs the package's tests and ends the process with their result.
 func Main(m *testing.M) {
-	h := &host{m: m, code: 1}
+	code := 1
+	go func() {
+		<-theHost.goOn
+		code = m.Run()
+		theHost.pause <- false
+	}()
 	ebiten.SetWindowSize(64, 64)
-	if err := ebiten.RunGame(h); err != nil {
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS) // one Update in every frame
+	if err := ebiten.RunGame(&theHost); err != nil {
 		println("gametest: no window to test in:", err.Error())
 		os.Exit(1)
 	}
-	os.Exit(h.code)
+	os.Exit(code)
 }
 
 // Rig is an app under test. Positions are in units.
 type Rig struct {
 	*game.Stage
-	t testing.TB
+	t     testing.TB
+	steps int
 }
+
+// rigs counts those made.
+var rigs int
+
+const (
+	rigsAlive  = 4   // after so many, the textures of those left are looked for
+	framesHeld = 120 // steps within one frame of the engine
+)
 
 // New starts an app on a picture of w by h pixels, in French unless opt says
 // otherwise, without sound, and with its saves in memory unless opt.Store is
@@ -76,6 +107,10 @@ func NewScaled(t testing.TB, opt game.Options, w, h int, device float64) *Rig {
 	if opt.Store == nil {
 		opt.Store = game.NewMemory()
 	}
+	if rigs++; rigs%rigsAlive == 0 {
+		runtime.GC() // which knows nothing of the size of textures
+	}
+	endFrame()
 	r := &Rig{Stage: game.NewStage(opt, w, h, device), t: t}
 	r.Step(0)
 	return r
@@ -87,6 +122,9 @@ const frame = time.Second / 60
 // Step gives the app one Update and one Draw, d later.
 func (r *Rig) Step(d time.Duration) bool {
 	r.t.Helper()
+	if r.steps++; r.steps%framesHeld == 0 {
+		endFrame()
+	}
 	ok := r.Stage.Step(d)
 	if what := r.App.Crashed(); what != "" {
 		r.t.Fatalf("the scene panicked: %s", what)

@@ -131,7 +131,6 @@ func answerBy(t *testing.T, s *rules.Session, kind string, w way) {
 func laidRig(t *testing.T, s *rules.Session) *rig {
 	t.Helper()
 	r := newRig(t, s, 1280, 720)
-	r.Blind = true
 	r.quick()
 	r.table.finish(r.App.Context())
 	r.table.banner = banner{}

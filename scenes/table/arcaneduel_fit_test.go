@@ -39,6 +39,7 @@ func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang 
 	sc := New(kit, &ArcaneDuel, Doors{}, s, game.Head{})
 	set := func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang }
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
+	r.Blind = dir == ""
 	c := r.App.Context()
 	r.Run(300 * time.Millisecond)
 	sc.finish(c)

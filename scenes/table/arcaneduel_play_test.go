@@ -150,7 +150,6 @@ type player struct {
 func newPlayer(t testing.TB, s *rules.Session, w, h int) *player {
 	p := &player{newArcaneRig(t, s, w, h), s, rand.New(rand.NewPCG(7, 3))}
 	p.quick()
-	p.Blind = true
 	return p
 }
 

@@ -42,7 +42,8 @@ func (o *opener) Update(c *game.Context) {
 
 func (o *opener) Draw(*game.Context, *ebiten.Image) {}
 
-// newArcaneRig opens the table of sorcerers with open hands.
+// newArcaneRig opens the table of sorcerers with open hands. Nobody looks at its
+// frames.
 func newArcaneRig(t testing.TB, s *rules.Session, w, h int) *rig {
 	t.Helper()
 	return newArcaneRigWith(t, s, w, h, func(k *game.Settings) { k.Hands = game.OpenHands })
@@ -55,6 +56,7 @@ func newArcaneRigWith(t testing.TB, s *rules.Session, w, h int, set func(k *game
 	kit.Pics.Sync = true
 	sc := New(kit, &ArcaneDuel, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Blind = true
 	r.Settle(10 * time.Second)
 	return r
 }

@@ -28,7 +28,7 @@ func (r *rig) restless() {
 // BenchmarkMotion measures Update and Draw of a full table in motion at
 // 1920x1080, without what the graphics driver makes of it.
 func BenchmarkMotion(b *testing.B) {
-	r := newRig(b, played(b, 5, 14), 1920, 1080)
+	r := newSeenRig(b, played(b, 5, 14), 1920, 1080)
 	r.Run(4 * time.Second)
 	r.restless()
 	r.Run(time.Second)
@@ -54,7 +54,7 @@ func BenchmarkMotion(b *testing.B) {
 // BenchmarkAnswer measures how long an answer holds up a frame: rules, save,
 // and the first step of its story.
 func BenchmarkAnswer(b *testing.B) {
-	r := newRig(b, newSession(b, 5), 1280, 720)
+	r := newSeenRig(b, newSession(b, 5), 1280, 720)
 	b.ResetTimer()
 	for range b.N {
 		if r.table.ask == nil {
@@ -65,7 +65,7 @@ func BenchmarkAnswer(b *testing.B) {
 		b.StopTimer()
 		r.table.finish(r.App.Context())
 		if _, over := r.table.session.Match().Outcome(); over {
-			r = newRig(b, newSession(b, uint64(b.N)), 1280, 720)
+			r = newSeenRig(b, newSession(b, uint64(b.N)), 1280, 720)
 		}
 		b.StartTimer()
 	}

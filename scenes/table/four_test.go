@@ -221,6 +221,7 @@ func TestNamesOfFourFit(t *testing.T) {
 				kit := ui.NewKit()
 				sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
 				r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
+				r.Blind = true
 				c := r.App.Context()
 				c.Settings.TextSize, c.Settings.Lang = size, lang
 				c.SettingsChanged()

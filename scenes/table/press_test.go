@@ -73,7 +73,7 @@ func TestChipsStandApart(t *testing.T) {
 // TestTheKeyboardsMarkLeavesTheCardFree checks that the mark of the card which
 // the keyboard is on lies around it, and that the zoom key shows that card.
 func TestTheKeyboardsMarkLeavesTheCardFree(t *testing.T) {
-	r := newRig(t, newSession(t, 5), 1280, 720)
+	r := newSeenRig(t, newSession(t, 5), 1280, 720)
 	r.Run(3 * time.Second)
 	id := r.table.hand.Sources(nil)[0]
 	p := r.middle(id)

@@ -28,13 +28,25 @@ type rig struct {
 }
 
 // newRig opens the table of a session in a window of w by h pixels, pictures
-// painted at once, and waits until it rests.
+// painted at once, and waits until it rests. Nobody looks at its frames.
 func newRig(t testing.TB, s *rules.Session, w, h int) *rig {
+	t.Helper()
+	return openRig(t, s, w, h, true)
+}
+
+// newSeenRig is newRig for a test that looks at the frames.
+func newSeenRig(t testing.TB, s *rules.Session, w, h int) *rig {
+	t.Helper()
+	return openRig(t, s, w, h, false)
+}
+
+func openRig(t testing.TB, s *rules.Session, w, h int, blind bool) *rig {
 	t.Helper()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
 	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
+	r.Blind = blind
 	r.Settle(10 * time.Second)
 	return r
 }

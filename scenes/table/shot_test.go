@@ -23,7 +23,7 @@ func TestShot(t *testing.T) {
 		only = "720"
 	}
 	px := sizes[only]
-	r := newRig(t, played(t, 5, 14), px[0], px[1])
+	r := newSeenRig(t, played(t, 5, 14), px[0], px[1])
 	save := func(name string) {
 		r.Settle(10 * time.Second)
 		f, err := os.Create(dir + "/" + only + "-" + name + ".png")
@@ -104,7 +104,7 @@ func TestShotMoments(t *testing.T) {
 			if kind != "take" && kind != "play" && seen[kind] < 1 {
 				seen[kind]++
 				for name, px := range map[string][2]int{"720": {1280, 720}, "small": {390, 844}} {
-					r := newRig(t, s, px[0], px[1])
+					r := newSeenRig(t, s, px[0], px[1])
 					r.Run(3 * time.Second)
 					writeShot(t, r, dir+"/"+name+"-ask-"+kind+".png")
 				}
@@ -116,7 +116,7 @@ func TestShotMoments(t *testing.T) {
 	}
 	best, lines := uint64(0), 0
 	for seed := range uint64(30) {
-		r := newRig(t, newSession(t, seed), 320, 180)
+		r := newSeenRig(t, newSession(t, seed), 320, 180)
 		rnd := rand.New(rand.NewPCG(seed, 9))
 		r.quick()
 		for n := 0; n < 30 && r.table.ask != nil; n++ {
@@ -130,7 +130,7 @@ func TestShotMoments(t *testing.T) {
 		}
 	}
 	t.Log("longest reason: seed, action", best/1000, best%1000, "lines", lines)
-	r := newRig(t, newSession(t, best/1000), 1280, 720)
+	r := newSeenRig(t, newSession(t, best/1000), 1280, 720)
 	rnd := rand.New(rand.NewPCG(best/1000, 9))
 	for n := uint64(0); n <= best%1000; n++ {
 		r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)

@@ -53,6 +53,7 @@ func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 	kit.Pics.Sync = dir != ""
 	sc := New(kit, &Dracoliath, Doors{}, longNames(t, 5, 13), game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
+	r.Blind = dir == ""
 	c := r.App.Context()
 	c.Settings.TextSize, c.Settings.Lang = size, lang
 	c.SettingsChanged()

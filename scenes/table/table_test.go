@@ -615,14 +615,14 @@ func TestPausingKeepsTheMatch(t *testing.T) {
 
 func TestGoldens(t *testing.T) {
 	for name, px := range map[string][2]int{"duel": {1280, 720}, "duel-phone": {390, 844}} {
-		r := newRig(t, played(t, 5, 14), px[0], px[1])
+		r := newSeenRig(t, played(t, 5, 14), px[0], px[1])
 		r.table.banner = banner{}
 		r.table.refresh()
 		r.Settle(10 * time.Second)
 		r.Golden(name)
 	}
 	for name, px := range map[string][2]int{"four": {1280, 720}, "four-phone": {390, 844}} {
-		r := newRig(t, playedFour(t, 5, 23), px[0], px[1])
+		r := newSeenRig(t, playedFour(t, 5, 23), px[0], px[1])
 		r.table.banner = banner{}
 		r.table.refresh()
 		r.Settle(10 * time.Second)
