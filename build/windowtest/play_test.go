@@ -89,8 +89,8 @@ zone   deck: rest
 	p.see("Alice l’emporte")
 	p.until("the result at rest", (*mirror).over)
 	s.picture("result")
-	if _, ok := autosave(t, dir); ok {
-		t.Error("a finished match can be continued")
+	if k, ok := autosave(t, dir); !ok || !k.done {
+		t.Errorf("a finished match is kept to be watched, not continued: kept %v, over %v", ok, k.done)
 	}
 	p.click("rematch")
 	m := p.table()

@@ -22,6 +22,7 @@ type kept struct {
 	saved   time.Time
 	data    []byte // as the rules wrote it
 	session *rules.Session
+	done    bool  // the match is over
 	err     error // it is no game, or not a whole one
 }
 
@@ -49,6 +50,7 @@ func readGame(file string, data []byte) kept {
 	var head struct {
 		Head struct {
 			Auto  bool
+			Done  bool
 			Saved time.Time
 		}
 	}
@@ -56,7 +58,7 @@ func readGame(file string, data []byte) kept {
 	if k.err = json.Unmarshal(line, &head); k.err != nil {
 		return k
 	}
-	k.auto, k.saved = head.Head.Auto, head.Head.Saved
+	k.auto, k.done, k.saved = head.Head.Auto, head.Head.Done, head.Head.Saved
 	k.load()
 	return k
 }
