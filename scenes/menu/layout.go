@@ -187,7 +187,12 @@ func (m *Menu) resumeText(c *game.Context, r game.Rect) {
 	}
 	button := game.Rect{X: r.X + r.W - bw, Y: r.Y + r.H - bh, W: bw, H: bh}
 	lh := u.LineHeight(ui.StrongText)
-	rows := float64(1 + min(len(m.lastSum.Players), 4))
+	n := len(m.lastSum.Players)
+	columns := 1
+	if n > 4 {
+		columns = 2
+	}
+	rows := float64(1 + (n+columns-1)/columns)
 	free := r.Y + r.H - y - rows*lh - u.LineHeight(asideText)
 	if stacked {
 		free -= bh + 6
@@ -195,15 +200,18 @@ func (m *Menu) resumeText(c *game.Context, r game.Rect) {
 	step := lh + min(10, max(2, free/rows))
 	y = m.gameRow(c, game.Rect{X: r.X, Y: y, W: r.W, H: lh}, step)
 	for i, p := range m.lastSum.Players {
-		row := game.Rect{X: r.X, Y: y, W: r.W, H: lh}
-		if y+lh > button.Y && !stacked {
-			row.W = button.X - r.X - 8
-		}
-		if i > 3 || y+lh > r.Y+r.H {
+		if y+lh > r.Y+r.H {
 			break
 		}
+		row := game.Rect{X: r.X, Y: y, W: r.W / float64(columns), H: lh}
+		row.X += float64(i%columns) * row.W
+		if y+lh > button.Y && !stacked {
+			row.W = min(row.W, button.X-8-row.X)
+		}
 		m.playerRow(row, p)
-		y += step
+		if i%columns == columns-1 || i == n-1 {
+			y += step
+		}
 	}
 	m.savedWhen(c, r, button, y, stacked)
 	b := ui.Button{Text: c.T(press), Label: c.T(press) + c.T(ui.Colon) + c.T(title), Look: ui.EmberLook, Size: 19}

@@ -50,9 +50,6 @@ const (
 // compared line by line.
 func (t *Scene) outcomeLines(i int) []string {
 	k := &t.choice
-	if len(k.results[i]) == 0 && k.whole[i] {
-		return []string{t.in(rules.Text{FR: "Rien ne change aussitôt", EN: "Nothing changes at once"})}
-	}
 	var lines []string
 	for _, key := range k.touched {
 		now := signed(int(t.shown.Var(t.numbers.counters[key.counter], key.seat)), "")
