@@ -16,8 +16,7 @@ func ArcaneDuel(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	// window has room for, and what is wider moves the panels apart.
 	right := 218 + clamp((w-1280)*0.25, 0, 100)
 	k := clamp(min(h/720, (w-right-46)/1016), 1, 1.35)
-	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
-	t.arcaneBar()
+	t := begin(l, w, h)
 	m := Rect{14, 50, min(w-right-46, widestVelvet*k), h - 50 - 150*k}
 	m.X += (w - right - 46 - m.W) / 2
 	t.Mat = m
@@ -43,15 +42,6 @@ const (
 	widestVelvet = 1250.0
 	velvetMiddle = 0.5135
 )
-
-func (t *Table) arcaneBar() {
-	t.Bar = Rect{0, 0, t.W, 38}
-	t.Title = Rect{14, 0, 200, 38}
-	t.Prompt = Rect{232, 0, t.W - 232 - 150, 38}
-	for i := range 4 {
-		t.Icons = append(t.Icons, Rect{t.W - 148 + 34*float64(i), 3, 32, 32})
-	}
-}
 
 // arcanePiles lays deck, discard and the spell in play about the middle.
 func (t *Table) arcanePiles(l *rules.Layout, p Point, k float64) {

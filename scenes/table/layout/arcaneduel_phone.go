@@ -8,14 +8,7 @@ import "wyrmtable/rules"
 func arcanePhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	k := clamp((h-700)/144, 0, 1)
 	wide := clamp(w/390, 1, 1.4)
-	t := &Table{W: w, H: h, Portrait: true, LogLine: true,
-		Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
-	t.Bar = Rect{0, 0, w, 46}
-	t.Title = Rect{12, 0, w - 150, 26}
-	t.Prompt = Rect{12, 22, w - 150, 24}
-	for i := range 3 {
-		t.Icons = append(t.Icons, Rect{w - 138 + 46*float64(i), 1, 44, 44})
-	}
+	t := begin(l, w, h)
 	spare := max(0, h-844) / 3
 	seatsH, pile := lerp(126, 150, k), lerp(64, 80, k)*wide
 	y := 62.0

@@ -15,10 +15,9 @@ func Dracoliath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	// Measures are those of a window of 1280 by 720; what is wider or higher
 	// is shared out: panels keep their widths, cards grow with the height.
 	k := clamp(h/720, 1, 1.3)
-	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
+	t := begin(l, w, h)
 	spare := w - 1280 // panels take a little of a wide window, the log more
 	leftW, rightW := 188+min(spare*0.1, 30), 186+min(spare*0.25, 130)
-	t.duelBar(w)
 	mid := Rect{10 + leftW + 10, 48, w - leftW - rightW - 10 - 10 - 22, h - 58}
 	out := max(0, mid.W-widestMat*k) / 2 // beyond that, clouds to both sides
 	mid.X, mid.W = mid.X+out, mid.W-2*out

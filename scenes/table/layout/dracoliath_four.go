@@ -10,18 +10,16 @@ func dracoliathFour(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 		return dracoliathFourPhone(l, w, h, bottom)
 	}
 	k := clamp(h/720, 1, 1.3)
-	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
+	t := begin(l, w, h)
 	spare := w - 1280
 	leftW, rightW := 188+min(spare*0.1, 30), 186+min(spare*0.25, 130)
-	t.duelBar(w)
 	mid := Rect{8 + leftW + 4, 46, w - leftW - rightW - 8 - 4 - 14, h - 54}
 	out := max(0, mid.W-widestMat*k) / 2
 	mid.X, mid.W = mid.X+out, mid.W-2*out
 	t.Mat = mid
 
 	laneH := 142 * k
-	lane := Rect{mid.X, (h-720*k)/2 + 290*k, mid.W, laneH}
-	lane.Y = 38 + (h-38-laneH)/2 - 19*k
+	lane := Rect{mid.X, 38 + (h-38-laneH)/2 - 19*k, mid.W, laneH}
 	t.Lane = lane
 	t.Label = Rect{lane.X + 4, lane.Y, 30, laneH}
 	t.Caption = Rect{mid.X + mid.W/2 - 260, lane.Y - 26, 520, 44}
@@ -37,16 +35,6 @@ func dracoliathFour(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.fourTeam(base^2, Rect{8 + out, 48, leftW, half})
 	t.fourTeam(base, Rect{8 + out, 48 + half + 8, leftW, half})
 	return t
-}
-
-// duelBar is the top bar of a wide window.
-func (t *Table) duelBar(w float64) {
-	t.Bar = Rect{0, 0, w, 38}
-	t.Title = Rect{14, 0, 200, 38}
-	t.Prompt = Rect{232, 0, w - 232 - 150, 38}
-	for i := range 4 {
-		t.Icons = append(t.Icons, Rect{w - 148 + 34*float64(i), 3, 32, 32})
-	}
 }
 
 // placed returns the seat at place p: 0 lower right, then clockwise lower left,

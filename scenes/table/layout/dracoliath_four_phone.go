@@ -9,14 +9,8 @@ import "wyrmtable/rules"
 func dracoliathFourPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	k := clamp((h-700)/144, 0, 1)
 	wide := clamp(w/390, 1, 1.5)
-	t := &Table{W: w, H: h, Portrait: true, LogLine: true, OneHand: true,
-		Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
-	t.Bar = Rect{0, 0, w, 46}
-	t.Title = Rect{12, 0, w - 150, 26}
-	t.Prompt = Rect{12, 22, w - 150, 24}
-	for i := range 3 {
-		t.Icons = append(t.Icons, Rect{w - 138 + 46*float64(i), 1, 44, 44})
-	}
+	t := begin(l, w, h)
+	t.OneHand = true
 	y, gap := 48.0, lerp(3, 5, k)
 	row := func(height float64) Rect {
 		r := Rect{6, y, w - 12, height}

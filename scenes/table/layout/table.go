@@ -107,6 +107,29 @@ func (s *Seat) Home() Rect {
 // nearest to the people at the screen.
 type Maker func(l *rules.Layout, w, h float64, bottom rules.Seat) *Table
 
+// begin returns a table with nothing on it but its bar: on a phone held upright
+// two lines and three buttons, elsewhere one line and four.
+func begin(l *rules.Layout, w, h float64) *Table {
+	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
+	if h > w {
+		t.Portrait, t.LogLine = true, true
+		t.Bar = Rect{0, 0, w, 46}
+		t.Title = Rect{12, 0, w - 150, 26}
+		t.Prompt = Rect{12, 22, w - 150, 24}
+		for i := range 3 {
+			t.Icons = append(t.Icons, Rect{w - 138 + 46*float64(i), 1, 44, 44})
+		}
+		return t
+	}
+	t.Bar = Rect{0, 0, w, 38}
+	t.Title = Rect{14, 0, 200, 38}
+	t.Prompt = Rect{232, 0, w - 232 - 150, 38}
+	for i := range 4 {
+		t.Icons = append(t.Icons, Rect{w - 148 + 34*float64(i), 3, 32, 32})
+	}
+	return t
+}
+
 // spread puts s where the zone called name of seat is. A zone the game does
 // not have is passed over, so that one file serves variants of a game.
 func (t *Table) spread(l *rules.Layout, name string, seat rules.Seat, s Spread) {
