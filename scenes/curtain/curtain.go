@@ -86,6 +86,7 @@ type Scene struct {
 
 	since  time.Duration // when it began to fall
 	begun  bool
+	ears   ears
 	closed bool // it covers everything
 	pause  bool // the way out is open
 }
@@ -97,7 +98,7 @@ func New(k *ui.Kit, h Handover) *Scene { return &Scene{ui: ui.New(k), note: h} }
 const (
 	fallTime = 320 * time.Millisecond
 	riseTime = 380 * time.Millisecond
-	// deaf is how long a closed curtain takes no press: the second press of a
+	// deaf is how long a new curtain takes no press: the second press of a
 	// hammering finger must not open the next one's hand.
 	deaf = 350 * time.Millisecond
 )
@@ -126,29 +127,18 @@ func (s *Scene) Overlay() bool { return !s.closed }
 func (s *Scene) Update(c *game.Context) {
 	if !s.begun {
 		s.begun, s.since = true, c.Now
+		s.ears.shut(c, deaf)
 		c.Sound.Play(sounds.CardSlide)
 	}
 	s.fall(c)
 	s.ui.Begin(c)
 	for e := range c.Events() {
-		if s.hears(c) || !presses(e.Kind) {
+		if s.ears.hear(c, e, s.closed) {
 			s.ui.Event(c, e, s.build)
 		}
 	}
 	s.ui.End(c, s.build)
 }
-
-// presses reports whether an event may press something.
-func presses(k game.Kind) bool {
-	switch k {
-	case game.PointerDown, game.Tap, game.ActionDown, game.MirrorPress:
-		return true
-	}
-	return false
-}
-
-// hears reports whether the curtain takes presses.
-func (s *Scene) hears(c *game.Context) bool { return s.closed && c.Now-s.since >= deaf }
 
 // fall closes the curtain.
 func (s *Scene) fall(c *game.Context) {

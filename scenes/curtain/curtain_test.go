@@ -88,7 +88,37 @@ func (w *watcher) Update(*game.Context)                {}
 func (w *watcher) Draw(*game.Context, *ebiten.Image)   {}
 func (w *watcher) Resumed(_ *game.Context, result any) { w.got = result }
 
-// TestRecapEndsWithOnePress checks that any press ends a recap at once.
+// TestRecapDeafAtFirst checks that the second and third tap on the curtain's
+// button do not put the recap away unseen, and that another showing of it hears
+// at once.
+func TestRecapDeafAtFirst(t *testing.T) {
+	under := &watcher{}
+	who := Person{0, "Maëlys", 1}
+	rec := NewRecap(ui.NewKit(), who, nil, []Shot{{Number: 1, Actor: who, Icon: "hearts", Words: rules.Same("un")}})
+	rec.ui.Kit.Pics.Sync = true
+	r := gametest.New(t, game.Options{Home: func() game.Scene { return under }}, 1280, 720)
+	r.App.Context().Push(rec)
+	r.Step(0)
+	there := func() bool { _, is := r.App.Top().(*Recap); return is }
+	for range 4 {
+		r.Step(60 * time.Millisecond)
+		r.Click(game.Point{X: 20, Y: 20})
+		r.Press("Enter")
+		r.Press("Space")
+	}
+	if !there() {
+		t.Fatal("quick presses put the recap away unseen")
+	}
+	r.Run(time.Second)
+	rec.play(r.App.Context())
+	r.Click(game.Point{X: 20, Y: 20})
+	r.Step(0)
+	if there() {
+		t.Error("a recap shown again is deaf again")
+	}
+}
+
+// TestRecapEndsWithOnePress checks that any press ends a recap.
 func TestRecapEndsWithOnePress(t *testing.T) {
 	for _, press := range []string{"Enter", "Escape", "Space", "click"} {
 		under := &watcher{}
@@ -98,7 +128,7 @@ func TestRecapEndsWithOnePress(t *testing.T) {
 		r := gametest.New(t, game.Options{Home: func() game.Scene { return under }}, 1280, 720)
 		r.App.Context().Push(rec)
 		r.Step(0)
-		r.Step(50 * time.Millisecond)
+		r.Run(unheard)
 		if press == "click" {
 			r.Click(game.Point{X: 20, Y: 20})
 		} else {

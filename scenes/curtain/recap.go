@@ -52,6 +52,7 @@ type Recap struct {
 	theme *theme.Theme
 	shots []Shot
 	begun bool
+	ears  ears
 	since time.Duration // of the showing now
 	shown int           // pictures that have appeared
 	page  int
@@ -61,7 +62,12 @@ type Recap struct {
 // shotTime is how long after one picture the next one appears.
 const shotTime = 420 * time.Millisecond
 
-// NewRecap returns the recap of what who has missed. Any press ends it.
+// unheard is how long a new recap takes no press: whoever taps the curtain's
+// button twice wants to see what he has missed.
+const unheard = 500 * time.Millisecond
+
+// NewRecap returns the recap of what who has missed. Any press ends it, once it
+// was there for a moment.
 func NewRecap(k *ui.Kit, who Person, th *theme.Theme, shots []Shot) *Recap {
 	return &Recap{ui: ui.New(k), who: who, theme: th, shots: shots}
 }
@@ -73,12 +79,13 @@ func (s *Recap) Overlay() bool { return true }
 func (s *Recap) Update(c *game.Context) {
 	if !s.begun {
 		s.begun = true
+		s.ears.shut(c, unheard)
 		s.play(c)
 	}
 	s.run(c)
 	s.ui.Begin(c)
 	for e := range c.Events() {
-		if s.ui.Event(c, e, s.build) {
+		if !s.ears.hear(c, e, true) || s.ui.Event(c, e, s.build) {
 			continue
 		}
 		if e.Kind == game.Tap || e.Kind == game.ActionDown && !e.Repeat && ends(e.Action) {

@@ -1,0 +1,33 @@
+package curtain
+
+import (
+	"time"
+
+	"wyrmtable/game"
+)
+
+// ears keep presses away from a scene that has just come: they were meant for
+// the one before it.
+type ears struct {
+	open   time.Duration // from then on it hears
+	missed bool          // a pointer went down unheard, and is not up yet
+}
+
+// shut lets no press through for a while from now on.
+func (r *ears) shut(c *game.Context, d time.Duration) { r.open = c.Now + d }
+
+// hear reports whether e is for the scene: it is no press, or the ears are open
+// and the scene is ready. A tap counts from where the finger came down.
+func (r *ears) hear(c *game.Context, e game.Event, ready bool) bool {
+	open := ready && c.Now >= r.open
+	switch e.Kind {
+	case game.PointerDown:
+		r.missed = !open
+		return open
+	case game.Tap, game.AltTap, game.LongPress:
+		return open && !r.missed
+	case game.ActionDown, game.MirrorPress:
+		return open
+	}
+	return true
+}
