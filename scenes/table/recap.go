@@ -25,13 +25,22 @@ func (t *Scene) showRecap(c *game.Context) {
 	}
 	shots := t.shots(me, t.eyes.recapped[me])
 	t.eyes.recapped[me] = t.session.Len()
-	if short && len(shots) > shortRecap {
-		shots = shots[len(shots)-shortRecap:]
+	if short {
+		shots = latest(shots, shortRecap)
 	}
 	if len(shots) > 0 {
 		t.rise = 0
 		c.Push(curtain.NewRecap(t.kit, t.person(me), t.look.Theme, shots))
 	}
+}
+
+// latest keeps the last n pictures, counted anew from 1.
+func latest(shots []curtain.Shot, n int) []curtain.Shot {
+	shots = shots[max(0, len(shots)-n):]
+	for i := range shots {
+		shots[i].Number = i + 1
+	}
+	return shots
 }
 
 // shots are the pictures of what happened from action number from on, as seat
@@ -42,18 +51,37 @@ func (t *Scene) shots(seat rules.Seat, from int) []curtain.Shot {
 	t.session.Retell(seat, from, func(act int, view *rules.Board, e *rules.Event) {
 		if act != last {
 			last = act
-			out = append(out, curtain.Shot{Number: len(out) + 1, Actor: t.person(t.session.Action(act).Seat), Backs: t.look.Theme.ID})
+			out = append(out, curtain.Shot{Actor: t.person(t.session.Action(act).Seat), Backs: t.look.Theme.ID})
 		}
-		t.expose(&out[len(out)-1], view, e)
+		s := &out[len(out)-1]
+		if e.Cause != 0 && t.session.Action(act).Card == 0 && !s.HasCard {
+			t.credit(s, act, view, e.Cause)
+		}
+		t.expose(s, view, e)
 	})
 	kept := out[:0]
 	for _, s := range out {
 		if !s.Words.Empty() {
-			s.Number = len(kept) + 1
 			kept = append(kept, s)
 		}
 	}
-	return kept
+	return latest(kept, len(kept))
+}
+
+// credit makes the picture of an action without a card of its own, such as not
+// to defend, one of the card that acts then, of whoever has played it, and of
+// the one who let it happen.
+func (t *Scene) credit(s *curtain.Shot, act int, view *rules.Board, cause rules.CardID) {
+	s.HasCard, s.Face = true, t.look.Game.FaceOf(view, cause)
+	for i := act - 1; i >= 0; i-- {
+		if a := t.session.Action(i); a.Card == cause || a.Target == cause {
+			if a.Seat != s.Actor.Seat {
+				s.Concern(s.Actor, 0)
+			}
+			s.Actor = t.person(a.Seat)
+			return
+		}
+	}
 }
 
 // expose adds an event to a picture.
