@@ -157,7 +157,9 @@ func (t *Scene) buildIcons(c *game.Context) {
 		t.ui.Medal(b.icon, game.Point(p), min(r.W, r.H)/2-3)
 		if h.Hot || h.Focused {
 			t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), paintHalo)
-			t.ui.Tip(game.Rect(r), c.T(b.label))
+		}
+		if h.Tip {
+			t.tip(game.Rect(r), c.T(b.label))
 		}
 		if h.Pressed {
 			b.do()

@@ -94,8 +94,10 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
 	if h.Hot || h.Focused {
 		t.keen = id
-		t.tip(r, words)
 		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6), func(cv *art.Canvas) { paintChipHot(cv, r.W, r.H, threadInks[ink]) })
+	}
+	if h.Tip {
+		t.tip(r, words)
 	}
 	if h.Pressed || h.Alt {
 		t.showZoom(c, id, true)

@@ -163,7 +163,7 @@ func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 			})
 		}
 		h := u.Hit(u.Sub(u.Sub("mark", i), int(s)), hit, ui.Place{Label: words + ". " + t.in(m.Ends)})
-		if h.Hot || h.Focused || h.Pressed {
+		if h.Tip {
 			t.tip(hit, words+". "+t.in(m.Ends))
 		}
 		place++

@@ -248,7 +248,7 @@ func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now boo
 		u.Picture(ui.Key{Kind: "table.pairline", A: boolInt(hot)}, r, paintPairLine(r.W, r.H, hot))
 		ink = ui.Cream
 	}
-	if hit.Hot || hit.Focused {
+	if hit.Tip {
 		t.tip(r, name+t.colon()+t.plain(p.Text))
 	}
 	u.Icon(p.Icon, game.Point{X: r.X + 17, Y: r.Y + h/2}, 22, ink)

@@ -81,7 +81,7 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		t.ui.Picture(ui.Key{Kind: "table.token", A: boolInt(i < n)}, box, func(cv *art.Canvas) { paintToken(cv, side, i < n) })
 	}
-	if h.Hot || h.Focused {
+	if h.Tip {
 		t.tip(r, words+". "+t.in(t.look.TokenUse))
 	}
 }

@@ -29,6 +29,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
 			t.hover.disarm(e.Pos)
+			t.ui.Hush(e.Pos)
 		}
 		if t.interrupt(c, e) {
 			return

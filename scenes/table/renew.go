@@ -39,7 +39,7 @@ func (t *Scene) buildRenew(c *game.Context) {
 	}
 	h := t.ui.Hit("renew", r, ui.Place{Label: label, Disabled: !ok && why.Empty()})
 	t.drawRenew(c, r, ok, h.Hot || h.Focused)
-	if h.Hot || h.Focused {
+	if h.Tip {
 		t.tip(r, label)
 	}
 	switch {

@@ -128,6 +128,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	l := s.Match().Board().Layout()
 	t.mean = compile(look.Meanings, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
+	t.ui.TipTo = t.tip // over the cards
 	kit.Pics.NewPage()
 	t.cards = make([]cardView, l.Cards+1)
 	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)

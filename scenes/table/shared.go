@@ -147,7 +147,7 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		label += c.T(text(of(t.name(s)), "of "+t.name(s)))
 		r := t.peekRect(s)
 		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.seat == s})
-		if h.Hot || h.Focused {
+		if h.Tip {
 			t.tip(r, label)
 		}
 		if h.Pressed {
@@ -169,7 +169,7 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 		}
 		r := t.peekRect(s)
 		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: eyes == s})
-		if h.Hot || h.Focused {
+		if h.Tip {
 			t.tip(r, label)
 		}
 		switch {

@@ -54,7 +54,7 @@ func (u *UI) Button(id string, r game.Rect, b Button) bool {
 	if h.Focused {
 		u.ring(r)
 	}
-	if b.Why != "" && (h.Hot || h.Focused) {
+	if b.Why != "" && h.Tip {
 		u.Tip(r, b.Why)
 	}
 	return h.Pressed

@@ -117,9 +117,10 @@ func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) b
 	switch e.Kind {
 	case game.Hover:
 		u.mouse, u.over, u.keys = e.Pos, true, false
+		u.seekTip(e.Pos)
 		return u.at(e.Pos) != nil
 	case game.HoverEnd:
-		u.over = false
+		u.over, u.tipFor = false, ""
 	case game.PointerDown:
 		return u.pointerDown(c, e, build)
 	case game.PointerMove:
@@ -147,6 +148,7 @@ func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) b
 	case game.DragStart, game.DragMove, game.Drop, game.DragCancel:
 		return u.dragScroll(e)
 	case game.ActionDown:
+		u.tipFor = ""
 		if e.Repeat && e.Action == game.Confirm {
 			return true
 		}
@@ -162,6 +164,7 @@ func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) b
 
 func (u *UI) pointerDown(c *game.Context, e game.Event, build func(c *game.Context)) bool {
 	u.keys = false
+	u.Hush(e.Pos)
 	if !e.Touch {
 		u.mouse, u.over = e.Pos, true
 	}

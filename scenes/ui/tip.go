@@ -12,8 +12,14 @@ type tip struct {
 }
 
 // Tip shows a text in a small parchment beside r, over everything, in this
-// run. The last call wins.
-func (u *UI) Tip(r game.Rect, text string) { u.tipNow = tip{by: r, text: text} }
+// run. The last call wins. Ask [Hit.Tip] whether it is wanted.
+func (u *UI) Tip(r game.Rect, text string) {
+	if u.TipTo != nil {
+		u.TipTo(r, text)
+		return
+	}
+	u.tipNow = tip{by: r, text: text}
+}
 
 // TipBelow is Tip for a place whose upper side must stay free: the parchment
 // lies below r, or above it where there is no room.
@@ -40,4 +46,30 @@ func (u *UI) drawTip() {
 	for i, l := range u.Kit.Wrap(body.Face, size, w-28, t.text) {
 		u.line(game.Rect{X: r.X + 14, Y: r.Y + 10 + lead*float64(i), W: w - 28, H: lead}, l, body)
 	}
+}
+
+// stir is how far the mouse must move, in units, after a press before tips are
+// wanted again.
+const stir = 12.0
+
+// Hush puts tips away: something was pressed at p, and nobody reads what happens
+// to lie there. It is done for every press that the widgets see.
+func (u *UI) Hush(p game.Point) {
+	u.stale = u.stale || u.tipFor != ""
+	u.tipFor, u.hushed, u.hushAt = "", true, p
+}
+
+// seekTip finds whose tip is wanted when the mouse moves to p: of what it moves
+// onto, not of what appears under it.
+func (u *UI) seekTip(p game.Point) {
+	if d := p.Sub(u.hushAt); u.hushed && d.X*d.X+d.Y*d.Y < stir*stir {
+		return
+	}
+	u.hushed = false
+	id := ""
+	if it := u.at(p); it != nil {
+		id = it.id
+	}
+	u.stale = u.stale || id != u.tipFor
+	u.tipFor = id
 }

@@ -14,6 +14,9 @@ type UI struct {
 	Kit *Kit
 	// Fill is painted under everything; the zero colour paints nothing.
 	Fill color.NRGBA
+	// TipTo is given the tips to show, where another layer lies over this one;
+	// nil: they are drawn here.
+	TipTo func(r game.Rect, text string)
 
 	ctx  *game.Context // of the run in progress
 	mute bool          // this run is for an event: nothing is drawn
@@ -50,6 +53,9 @@ type UI struct {
 	scrolls map[string]*scroll
 	cursor  game.Cursor
 	tipNow  tip
+	tipFor  string          // widget the mouse has moved onto since the last press: its tip is wanted
+	hushed  bool            // a press has put tips away, and the mouse is still about
+	hushAt  game.Point      // there
 	typedIn []field         // the fields of the run before, with what became of them
 	typedAt *game.TextField // typed in when the frame began
 	blinked bool

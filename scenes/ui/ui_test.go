@@ -100,6 +100,53 @@ func TestDisabledButtonSaysWhy(t *testing.T) {
 	}
 }
 
+// TestTipsAreAskedFor checks that the reason of a button is shown when the mouse
+// moves onto it, put away by a press, and not shown of a button that appears
+// under a mouse at rest.
+func TestTipsAreAskedFor(t *testing.T) {
+	other := false
+	r, p := show(t, 1280, 720, func(u *UI, c *game.Context) {
+		id := "a"
+		if other {
+			id = "b"
+		}
+		u.Button(id, box, Button{Text: "B", Disabled: true, Why: "not yet"})
+	})
+	tip := func() bool { r.Step(0); return p.ui.tipNow.text != "" }
+	at := box.Center()
+	r.Move(at)
+	if !tip() {
+		t.Error("the mouse is on the button, which does not say why")
+	}
+	r.Click(at)
+	if tip() {
+		t.Error("a press leaves the tip there")
+	}
+	r.Move(at.Add(game.Point{X: 2}))
+	if tip() {
+		t.Error("a mouse at rest brings the tip back")
+	}
+	r.Move(at.Add(game.Point{X: 40}))
+	if !tip() {
+		t.Error("a mouse that moves does not bring the tip back")
+	}
+	other = true
+	p.ui.Changed()
+	if tip() {
+		t.Error("what appears under the mouse says why unasked")
+	}
+	r.Move(at)
+	if !tip() {
+		t.Error("the new button does not say why")
+	}
+	var lent string
+	p.ui.TipTo = func(_ game.Rect, s string) { lent = s }
+	p.ui.Changed()
+	if tip() || lent != "not yet" {
+		t.Errorf("the layer above is given %q", lent)
+	}
+}
+
 func TestFingersHitSmallThings(t *testing.T) {
 	hits := ""
 	small := game.Rect{X: 100, Y: 100, W: 20, H: 20}
