@@ -30,11 +30,9 @@ var ArcaneDuel = Look{
 	ScoreGoal: 3,
 	Panel:     arcanePanel,
 	Hand:      arcaneHand,
-	Out: func(b *rules.Board, s rules.Seat) bool {
-		return b.Var(arcaneduel.VarLife, s) == 0 && b.Count(arcaneduel.ZonePlay) == 0
-	},
-	Turns: true,
-	Phase: "phase",
+	Out:       arcaneOut,
+	Turns:     true,
+	Phase:     "phase",
 	Phases: []Phase{
 		{Name: rules.Text{FR: "Action", EN: "Action"}, Icon: "magic-palm", Values: []int32{arcaneduel.PhaseStart, arcaneduel.PhaseAct}},
 		{Name: rules.Text{FR: "Défausse", EN: "Discard"}, Icon: "card-discard", Values: []int32{arcaneduel.PhaseDiscard}},
@@ -79,6 +77,13 @@ func arcaneMat(w, h int, plateau image.Rectangle) *art.Mat {
 		p.Candles = append(p.Candles, image.Pt(plateau.Min.X+int(at[0]*pw), plateau.Min.Y+int(at[1]*ph)))
 	}
 	return art.MatVelvet(w, h, p, 5)
+}
+
+// arcaneOut reports who is eliminated: whoever has no life left when a spell is
+// over (A37), and then loses his hand.
+func arcaneOut(b *rules.Board, s rules.Seat) bool {
+	over := b.Count(arcaneduel.ZonePlay) == 0 || b.Count(arcaneduel.ZoneHand(s)) == 0
+	return b.Var(arcaneduel.VarLife, s) == 0 && over
 }
 
 func arcanePanel(c *art.Canvas, w, h float64, p Panel) {

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -78,5 +79,35 @@ func TestArcaneShots(t *testing.T) {
 			r.Run(3 * time.Second)
 			writeShot(t, r, dir+"/"+name+"-"+string(rune('0'+seats))+".png")
 		}
+	}
+}
+
+// TestTheEliminatedStayOut: whoever fell earlier is out also while a later spell
+// is in play; whoever falls by it is not yet (A37).
+func TestTheEliminatedStayOut(t *testing.T) {
+	b := arcanePosition(t, aCombo).View(rules.Together).Clone()
+	change := func(s rules.Seat) {
+		e := rules.Event{Kind: rules.Change, Key: uint8(arcaneduel.VarLife), Seat: s, Old: b.Var(arcaneduel.VarLife, s)}
+		b.Do(&e)
+	}
+	move := func(from, to rules.Zone) {
+		id := b.Zone(from)[0]
+		e := rules.Event{Kind: rules.Move, Card: id, Face: b.Cards[id].Face, From: rules.Spot{Zone: from}, To: rules.Spot{Zone: to, Place: int16(b.Count(to))}, Knew: b.Cards[id].Known, Knows: b.Cards[id].Known}
+		b.Do(&e)
+	}
+	change(1)
+	for b.Count(arcaneduel.ZoneHand(1)) > 0 {
+		move(arcaneduel.ZoneHand(1), arcaneduel.ZoneDiscard)
+	}
+	change(2)
+	move(arcaneduel.ZoneHand(0), arcaneduel.ZonePlay)
+	if b.Count(arcaneduel.ZoneHand(2)) == 0 {
+		t.Fatal("the position gives Inès no card")
+	}
+	if !arcaneOut(b, 1) {
+		t.Error("who fell earlier is back while a spell is in play")
+	}
+	if arcaneOut(b, 2) {
+		t.Error("who falls by a spell is out before it is over")
 	}
 }
