@@ -6,7 +6,7 @@ var (
 	subtitle     = game.Text{FR: "Dragons et magie autour d’une même table", EN: "Dragons and magic around one table"}
 	gamesHead    = game.Text{FR: "Nouvelle partie", EN: "New game"}
 	soonText     = game.Text{FR: "Bientôt", EN: "Coming"}
-	soonWhy      = game.Text{FR: "Ce jeu n’est pas encore construit, il ne peut pas être ouvert.", EN: "This game is not built yet and cannot be opened."}
+	soonWhy      = game.Text{FR: "Ce jeu arrive bientôt.", EN: "This game is coming soon."}
 	continueText = game.Text{FR: "Continuer", EN: "Continue"}
 	resumeText   = game.Text{FR: "Reprendre", EN: "Resume"}
 	lastText     = game.Text{FR: "Dernière partie", EN: "Last game"}
@@ -26,5 +26,5 @@ var (
 	quitDetail   = game.Text{FR: "Toute partie commencée est déjà gardée.", EN: "Any game in progress is already kept."}
 	stayText     = game.Text{FR: "Rester", EN: "Stay"}
 	langText     = game.Text{FR: "Langue", EN: "Language"}
-	notBuilt     = game.Text{FR: "Cet écran n’est pas encore construit.", EN: "This screen is not built yet."}
+	notBuilt     = game.Text{FR: "Cet écran arrive bientôt.", EN: "This screen is coming soon."}
 )

@@ -28,8 +28,11 @@ func (k *caption) pass(c *game.Context, t *Scene) {
 	}
 }
 
-// say answers a person who tried what cannot be done.
+// say answers a person who tried what cannot be done. A card shown large because
+// the mouse rests on it makes way until the mouse moves.
 func (t *Scene) say(c *game.Context, text rules.Text) {
+	t.hideZoom()
+	t.hover.disarm(t.hover.pos)
 	t.caption.set(c, text)
 	t.caption.warn = true
 	t.caption.till = c.Now + captionFor + time.Duration(len(text.FR))*20*time.Millisecond

@@ -228,18 +228,18 @@ func arcaneInPlay(k *Telling) Plaque {
 	p.Text = rules.Text{FR: name + " est visé.", EN: name + " is the target."}
 	switch e := arcaneSpell(k.View); {
 	case e != nil && e.Poison > 0 && hit > 0:
-		p.Text = rules.Text{FR: "**" + strconv.Itoa(int(hit)) + " de poison** pour " + name + ", à la fin de son prochain tour.",
-			EN: "**" + strconv.Itoa(int(hit)) + " poison** for " + name + ", at the end of their next turn."}
+		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+" de poison") + " pour " + name + ", à la fin de son prochain tour.",
+			EN: rules.Strong(strconv.Itoa(int(hit))+" poison") + " for " + name + ", at the end of their next turn."}
 	case hit > 0:
-		left := max(0, k.View.Var(arcaneduel.VarLife, k.Ask.Decider)-hit)
+		left := rules.Strong(strconv.Itoa(int(max(0, k.View.Var(arcaneduel.VarLife, k.Ask.Decider)-hit))))
 		s := ""
 		if hit > 1 {
 			s = "s"
 		}
-		p.Text = rules.Text{FR: "**" + strconv.Itoa(int(hit)) + "\u00a0dégât" + s + "** pour " + name + "\u00a0: il lui resterait **" + strconv.Itoa(int(left)) + "**.",
-			EN: "**" + strconv.Itoa(int(hit)) + " damage** to " + name + ", who would have **" + strconv.Itoa(int(left)) + "** left."}
+		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+"\u00a0dégât"+s) + " pour " + name + "\u00a0: il lui resterait " + left + ".",
+			EN: rules.Strong(strconv.Itoa(int(hit))+" damage") + " to " + name + ", who would have " + left + " left."}
 	case e != nil && e.Steal:
-		p.Text = rules.Text{FR: "**Une carte** de " + name + " sera volée.", EN: "**A card** of " + name + " will be stolen."}
+		p.Text = rules.Text{FR: rules.Strong("Une carte") + " de " + name + " sera volée.", EN: rules.Strong("A card") + " of " + name + " will be stolen."}
 	}
 	return p
 }

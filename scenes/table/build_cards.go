@@ -188,6 +188,43 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 		r = t.goalRect(g)
 	}
 	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+	if t.hand.Card() != 0 && t.lay.Zones[g.Zone].Kind != layout.Slots {
+		t.buildGoalWord(g, r)
+	}
+}
+
+// goalWord is what it would be to put the held card into a zone: the verb, if
+// there is one, or else the name of the zone.
+func (t *Scene) goalWord(g pick.Goal) string {
+	l := t.shown.Layout()
+	answers := t.hand.To(g)
+	for _, a := range answers {
+		if a.Verb != answers[0].Verb {
+			return t.in(l.Zones[g.Zone].Text)
+		}
+	}
+	if len(answers) == 0 {
+		return ""
+	}
+	return t.in(l.Verbs[answers[0].Verb].Text)
+}
+
+// buildGoalWord writes on the frame r around a goal what it stands for: below a
+// pile, whose name stands above it, and above anything else.
+func (t *Scene) buildGoalWord(g pick.Goal, r game.Rect) {
+	words := t.goalWord(g)
+	if words == "" {
+		return
+	}
+	u, s := t.ui, ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
+	s = t.capped(u, s, 24)
+	w := u.TextWidth(words, s) + 26
+	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 14, W: w, H: 28}
+	if t.shown.Layout().Zones[g.Zone].Pile {
+		at.Y = r.Y + r.H - 14
+	}
+	u.Picture(ui.Key{Kind: "table.goalword"}, at, func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
+	u.Label(at, words, s)
 }
 
 // buildHome marks the place that a dragged card has left and goes back to.

@@ -48,6 +48,10 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	if t.numbers.hasScore {
 		u.Say(t.in(t.shown.Layout().Vars[t.numbers.score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " + strconv.Itoa(p.Goal))
 	}
+	if t.chosen() == s {
+		u.Medal("targeting", game.Point{X: panel.X, Y: panel.Y + panel.H/2}, 15)
+		u.Say(t.in(rules.Text{FR: "déjà visé", EN: "aimed at already"}))
+	}
 	t.buildHandCount(s, l)
 	if p.Out {
 		u.Say(t.in(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
@@ -63,6 +67,9 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 func (t *Scene) moodOf(s rules.Seat) mood {
 	if t.aimSeat() == s {
 		return aimedAt
+	}
+	if t.chosen() == s {
+		return attacked
 	}
 	for _, g := range t.hand.Goals() {
 		if g.Card == 0 && g.Whom == s {
@@ -101,6 +108,17 @@ func paintMood(m mood) func(c *art.Canvas) {
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 3, art.Solid(hex))
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 1, art.Solid(core))
 	}
+}
+
+// chosen is the player at whom the answer before was aimed, while the same
+// person chooses another one for the same card; otherwise Nobody.
+func (t *Scene) chosen() rules.Seat {
+	if n := t.session.Len(); n > 0 && t.ask != nil && t.hand.Bound() {
+		if a := t.session.Action(n - 1); a.Seat == t.ask.Decider {
+			return a.Whom
+		}
+	}
+	return rules.Nobody
 }
 
 // buildHandCount says how many cards a player holds.

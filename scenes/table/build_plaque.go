@@ -107,11 +107,11 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	t.plaque, t.plaqueOn = p, true
 	u, r := t.ui, game.Rect(t.lay.Plaque)
 	u.Region("plaque", t.plain(p.Title))
-	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.plain(p.Text)
+	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.in(p.Text)
 	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words, A: int(p.Kind)}, r.Inset(-14), func(cv *art.Canvas) {
-		cv.ArcanePlaque(14, 14, r.W, r.H, art.ArcanePlaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: art.Markup(words)})
+		cv.ArcanePlaque(14, 14, r.W, r.H, art.ArcanePlaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: stressed(words)})
 	})
-	u.Say(kicker + t.colon() + title + ". " + words)
+	u.Say(kicker + t.colon() + title + ". " + rules.Plain(words))
 	if p.Pair == 0 {
 		return
 	}
@@ -129,6 +129,19 @@ func (t *Scene) buildPlaque(c *game.Context) {
 		t.buildHalves(&t.look.Pairs.All[p.Pair-1])
 	}
 	t.buildThreads(&p)
+}
+
+// stressed sets a text for package art, its stressed words and names in bold.
+func stressed(s string) []art.Token {
+	var out []art.Token
+	for _, span := range rules.Spans(s) {
+		if span.Strong || span.Card != 0 || span.Seat != rules.Nobody {
+			out = append(out, art.B(span.Text))
+		} else {
+			out = append(out, art.Markup(span.Text)...)
+		}
+	}
+	return out
 }
 
 // buildHalves says beside the plaque what each half of a pair would do alone.

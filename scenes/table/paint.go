@@ -159,6 +159,13 @@ func paintLaneGoal(w, h float64) func(c *art.Canvas) {
 	}
 }
 
+// paintGoalWord is the plate of the word on such a frame.
+func paintGoalWord(c *art.Canvas, w, h float64) {
+	p := art.RoundRect(1.5, 1.5, w-3, h-3, h/2-2)
+	c.Fill(p, art.SolidA("#0b1a1c", .96))
+	c.Stroke(p, 1.6, art.SolidA("#8ff0e0", .95))
+}
+
 func paintCaption(c *art.Canvas, w, h float64, warn bool) {
 	p := art.Plate(6, 6, w-12, h-12, 16)
 	c.Shadow(p, 0, 3, 4, art.HexA("#000000", .7))
