@@ -33,7 +33,8 @@ func TestStandingAnswers(t *testing.T) {
 		if _, down := r.App.Mirror().Find("lift"); down {
 			r.lurch()
 			r.PressMirror("lift")
-			r.Press("Enter")
+			r.lurch()
+			r.Press("Enter") // the recap
 			r.lurch()
 		}
 		k := r.table.ask
@@ -77,7 +78,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 		r.lurch()
 		check("before a bid", rules.Nobody)
 		r.PressMirror("lift")
-		r.Press("Enter")
+		r.lurch()
+		r.Press("Enter") // the recap
 		r.lurch()
 		if r.table.viewer() != seat {
 			t.Fatalf("seat %d bids, want %d", r.table.viewer(), seat)
@@ -91,7 +93,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	}
 	r.lurch()
 	r.PressMirror("claim.1")
-	r.Press("Enter")
+	r.lurch()
+	r.Press("Enter") // the recap
 	r.lurch()
 	if r.table.viewer() != 1 || r.table.ask == nil {
 		t.Fatalf("seat %d looks, want 1", r.table.viewer())
@@ -122,7 +125,8 @@ func TestCurtainTellsNothing(t *testing.T) {
 		r := newSecretRig(t, s, 640, 360)
 		r.lurch()
 		r.PressMirror("lift")
-		r.Press("Enter")
+		r.lurch()
+		r.Press("Enter") // the recap
 		r.lurch()
 		for _, a := range r.table.ask.Answers {
 			if s.Match().Board().Layout().Verbs[a.Verb].Name == "play" && a.Whom == 1 {

@@ -126,7 +126,8 @@ func TestFixedSeats(t *testing.T) {
 	for range 3 {
 		r.lurch()
 		r.PressMirror("lift")
-		r.Press("Enter")
+		r.lurch()
+		r.Press("Enter") // the recap
 		r.lurch()
 		me := sc.viewer()
 		if sc.bottom != 0 || !sc.lay.Seats[0].Bottom {
