@@ -36,13 +36,15 @@ const open = (page) => page.waitForFunction(() => [...document.querySelectorAll(
 // curtain waits until the curtain is down.
 const curtain = (page) => mirrorItem(page, "lift").waitFor({ state: "attached" });
 
-// raise presses until the curtain has heard it: at first it is deaf to quick
-// fingers.
-const raise = (page) => page.waitForFunction(() => {
-  const lift = document.querySelector('#wyrmtable-mirror [data-id="lift"]');
-  lift?.click();
-  return !lift;
-}, null, { polling: 200 });
+// insist presses until it was heard: curtain and recap are at first deaf to
+// quick fingers.
+const insist = (page, id) => page.waitForFunction((id) => {
+  const button = document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`);
+  button?.click();
+  return !button;
+}, id, { polling: 200 });
+
+const raise = (page) => insist(page, "lift");
 
 test("behind the curtain the page holds nothing of a hand", async (t) => {
   const { page } = await openGame(t, browser, { url: server.url });
@@ -63,7 +65,8 @@ test("behind the curtain the page holds nothing of a hand", async (t) => {
   assert.ok(!drawn.some((line) => !line.includes("une carte")), `the page says what was drawn: ${drawn}`);
   for (const name of first) assert.ok(!(await words(page)).includes(name), `the page names ${name} behind the curtain`);
   await raise(page);
-  await press(page, "hand"); // the recap
+  await mirrorItem(page, "hand").waitFor({ state: "attached" });
+  await insist(page, "hand"); // the recap
   await open(page);
   const log = await page.locator('#wyrmtable-mirror [role="log"]').textContent();
   assert.match(log, /pioche une carte/);

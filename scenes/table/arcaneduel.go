@@ -30,6 +30,7 @@ var ArcaneDuel = Look{
 	ScoreGoal: 3,
 	Panel:     arcanePanel,
 	Hand:      arcaneHand,
+	HandWords: arcaneHandWords,
 	Out:       arcaneOut,
 	Turns:     true,
 	Phase:     "phase",
@@ -52,6 +53,8 @@ var ArcaneDuel = Look{
 	},
 	Pairs:   arcanePairs(),
 	Plaque:  arcanePlaque,
+	Why:     arcaneWhy,
+	PlayAsk: "turn", PlayZone: "play",
 	Calls:   arcaneCalls,
 	Pile:    "deck",
 	Discard: "discard",
@@ -101,6 +104,24 @@ func arcaneHand(b *rules.Board, s rules.Seat) string {
 		n += "+1"
 	}
 	return n
+}
+
+// arcaneHandWords says it in words; a card that is owed needs them.
+func arcaneHandWords(b *rules.Board, s rules.Seat) (rules.Text, bool) {
+	n := b.Count(arcaneduel.ZoneHand(s))
+	words := rules.Text{FR: strconv.Itoa(n) + " carte", EN: strconv.Itoa(n) + " card"}
+	if n > 1 {
+		words.FR += "s"
+	}
+	if n != 1 {
+		words.EN += "s"
+	}
+	words.FR, words.EN = words.FR+" en main", words.EN+" in hand"
+	if b.Var(arcaneduel.VarRefill, s) == 0 {
+		return words, false
+	}
+	return rules.Text{FR: words.FR + ", et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée",
+		EN: words.EN + ", and 1 to be drawn at the start of their next turn for the one discarded"}, true
 }
 
 // arcaneSpell is the effect of the spell in play, or nil.
@@ -242,4 +263,17 @@ func arcaneInPlay(k *Telling) Plaque {
 		p.Text = rules.Text{FR: rules.Strong("Une carte") + " de " + name + " sera volée.", EN: rules.Strong("A card") + " of " + name + " will be stolen."}
 	}
 	return p
+}
+
+// arcaneWhy says of an attack who attacks, with what, and what would come of it.
+func arcaneWhy(k *Telling) (Why, bool) {
+	in := k.View.Zone(arcaneduel.ZonePlay)
+	if k.Ask.Kind != arcaneduel.AskDefend || len(in) == 0 {
+		return Why{}, false
+	}
+	by := rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody))
+	p := arcaneInPlay(k)
+	return Why{By: by, Face: k.View.Cards[in[0]].Face, Lines: []rules.Text{
+		{FR: k.Name(by) + " attaque avec " + rules.Strong(p.Title.FR) + ".", EN: k.Name(by) + " attacks with " + rules.Strong(p.Title.EN) + "."},
+		p.Text}}, true
 }

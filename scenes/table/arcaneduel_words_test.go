@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	"wyrmtable/scenes/ui"
 )
 
 // held returns the card of a seat's hand that shows a face.
@@ -132,4 +134,106 @@ func TestFirstTargetStaysMarked(t *testing.T) {
 	if !strings.Contains(r.reads(), "déjà visé") {
 		t.Error("the mirror does not say who is aimed at already")
 	}
+}
+
+// TestSaysWhyACardCannotBePlayed checks that of a card that can only be
+// discarded in one's own turn it is said why, and of any other nothing.
+func TestSaysWhyACardCannotBePlayed(t *testing.T) {
+	for hand, want := range map[string]string{
+		"Bouclier, Concentration de mana": "est une Défense",
+		"Malédiction":                     "coûte une autre carte",
+		"Concentration de mana":           "",
+		"Bouclier, Barrière d’arcane":     "", // they can be combined
+	} {
+		s := arcanePosition(t, strings.NewReplacer("Boule de feu, Explosion, Éclair", hand, "Bouclier, Miroir", "Miroir", "hand Léandre: Malédiction", "hand Léandre: Boule de feu").Replace(aCombo))
+		r := newArcaneRig(t, s, 1280, 720)
+		first, _, _ := strings.Cut(hand, ",")
+		id := held(t, s, 0, first)
+		r.Click(r.middle(id))
+		r.Settle(5 * time.Second)
+		if r.table.hand.Card() != id {
+			t.Fatalf("%s is not held", first)
+		}
+		why := r.table.plain(r.table.unplayable(id))
+		if !strings.Contains(why, want) || want == "" && why != "" {
+			t.Errorf("of %s, of %s, it is said: %q", first, hand, why)
+		}
+		if want != "" && !strings.Contains(r.reads(), why) {
+			t.Errorf("the mirror does not say why %s cannot be played", first)
+		}
+	}
+}
+
+// TestOwedCardIsSaidInWords checks what is said of "3+1".
+func TestOwedCardIsSaidInWords(t *testing.T) {
+	s := arcanePosition(t, strings.Replace(aCombo, "set    round 4", "set    round 4\nset    refill Léandre 1", 1))
+	r := newArcaneRig(t, s, 1280, 720)
+	const words = "1 carte en main, et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée"
+	if !strings.Contains(r.reads(), words) {
+		t.Errorf("the mirror reads:\n%s", r.reads())
+	}
+	r.Move(r.hit(t, r.table.ui.Sub("handcount", 3)))
+	r.Step(0)
+	if r.table.tips.words != words {
+		t.Errorf("beside the number it is said: %q", r.table.tips.words)
+	}
+}
+
+// TestUndoSaysTheTrueReason checks what is said of a move that has only shown
+// own cards, and of one by which a card was drawn.
+func TestUndoSaysTheTrueReason(t *testing.T) {
+	s := arcanePosition(t, aCombo)
+	r := newArcaneRig(t, s, 1280, 720)
+	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbCombine && a.Whom == 2 })
+	if _, why := r.table.undoer(); why != noUndoShown {
+		t.Errorf("after a combination: %q", why.FR)
+	}
+	s = arcanePosition(t, strings.Replace(aCombo, "Boule de feu, Explosion, Éclair", "Boule de feu", 1))
+	r = newArcaneRig(t, s, 1280, 720)
+	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbDraw })
+	if _, why := r.table.undoer(); why != noUndoReveal {
+		t.Errorf("after a draw: %q", why.FR)
+	}
+}
+
+// TestCurtainSaysWhatLedToTheQuestion checks the lines of the curtain: the attack
+// with its author and its damage, and afterwards what came of it, newest first.
+func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
+	s := arcanePosition(t, strings.Replace(aCombo, "set    snare Théo 1\n", "", 1))
+	sc := New(ui.NewKit(), &ArcaneDuel, Doors{}, s, game.Head{})
+	sc.shown.CopyFrom(s.View(rules.Nobody))
+	do := func(fits func(a *rules.Answer) bool) {
+		t.Helper()
+		for _, a := range s.Match().Asks()[0].Answers {
+			if fits(&a) {
+				if err := s.Do(a.Action); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+		}
+		t.Fatal("no such answer")
+	}
+	says := func(want ...string) {
+		t.Helper()
+		k := s.Match().Asks()[0]
+		lines, face := sc.cause(&k)
+		var got []string
+		for _, l := range lines {
+			got = append(got, rules.Plain(l.FR))
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("the curtain says %q, not %q", got, want)
+		}
+		if face == 0 {
+			t.Error("no card is shown")
+		}
+	}
+	fire := held(t, s, 0, "Explosion")
+	do(func(a *rules.Answer) bool { return a.Card == fire && a.Whom == 1 && a.Verb == arcaneduel.VerbPlay })
+	says("Maëlys attaque avec Explosion.", "2\u00a0dégâts pour Théo\u00a0: il lui resterait 5.")
+	do(func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbEndure })
+	says("Théo perd 2 points de vie (7 → 5).", "Maëlys perd 1 point de vie (4 → 3).", "Maëlys joue Explosion.")
+	do(func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbKeep })
+	says("Tour 2\u00a0: Théo.", "Théo perd 2 points de vie (7 → 5).", "Maëlys joue Explosion.")
 }

@@ -127,7 +127,15 @@ func (t *Scene) buildHandCount(s rules.Seat, l *layout.Seat) {
 		return
 	}
 	words := t.look.Hand(&t.shown, s)
-	t.ui.Say(t.in(rules.Text{FR: "cartes en main\u00a0: ", EN: "cards in hand: "}) + words)
+	said, more := t.look.HandWords(&t.shown, s)
+	if at := game.Rect(l.Count); more && !l.Count.Empty() {
+		at.W *= 2 // the number stands beside the sign
+		if t.ui.Hit(t.ui.Sub("handcount", int(s)), at, ui.Place{Label: t.in(said)}).Tip {
+			t.tip(at, t.in(said))
+		}
+	} else {
+		t.ui.Say(t.in(said))
+	}
 	if l.Count.Empty() || words == "" {
 		return
 	}

@@ -113,6 +113,7 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	})
 	u.Say(kicker + t.colon() + title + ". " + rules.Plain(words))
 	if p.Pair == 0 {
+		t.buildUnplayable(k.Held)
 		return
 	}
 	if k.Held == 0 && len(k.Pairs) > 0 {
@@ -160,6 +161,51 @@ func (t *Scene) buildHalves(p *Pair) {
 		style := ui.BodyText.Sized(13)
 		style.Lead = 1.05
 		t.para(u, game.Rect{X: r.X + 10, Y: r.Y + 4 + line, W: r.W - 20, H: r.H - line - 8}, t.plain(info.Rules), style)
+	}
+}
+
+// unplayable says why a card that can only be discarded cannot be played;
+// empty for any other.
+func (t *Scene) unplayable(id rules.CardID) rules.Text {
+	l := t.shown.Layout()
+	if id == 0 || t.ask == nil || l.Asks[t.ask.Kind].Name != t.look.PlayAsk {
+		return rules.Text{}
+	}
+	for _, g := range t.hand.GoalsOf(id, nil) {
+		if g.Card != 0 || g.Whom >= 0 || l.Zones[g.Zone].Name != t.look.Discard {
+			return rules.Text{}
+		}
+	}
+	to, ok := l.ZoneOf(t.look.PlayZone, rules.Nobody)
+	if !ok {
+		return rules.Text{}
+	}
+	return t.session.Match().WhyNot(t.ask.Decider, id, to)
+}
+
+// buildUnplayable says it beside the plaque of the card.
+func (t *Scene) buildUnplayable(id rules.CardID) {
+	why := t.unplayable(id)
+	if why.Empty() {
+		return
+	}
+	u, r := t.ui, game.Rect(t.lay.Halves[1])
+	if t.lay.Portrait {
+		first := t.lay.Halves[0]
+		r = game.Rect{X: first.X, Y: first.Y, W: r.X + r.W - first.X, H: first.H}
+	}
+	u.Say(t.plain(why))
+	u.Picture(ui.Key{Kind: "table.unplayable"}, r, paintUnplayable(r.W, r.H))
+	style := ui.BodyText.Sized(13.5).At(art.Centre)
+	style.Lead = 1.05
+	t.para(u, r.Inset(6), t.plain(why), style)
+}
+
+func paintUnplayable(w, h float64) func(c *art.Canvas) {
+	return func(c *art.Canvas) {
+		p := art.RoundRect(1, 1, w-2, h-2, 8)
+		c.Fill(p, art.SolidA("#1c0a0c", .96))
+		c.Stroke(p, 1.4, art.Solid("#ff8f78"))
 	}
 }
 

@@ -81,6 +81,12 @@ var (
 	noUndo       = rules.Text{FR: "Il n’y a rien à reprendre.", EN: "There is nothing to take back."}
 	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis\u00a0: ce coup ne peut plus être repris.",
 		EN: "A card has been revealed since: this move can no longer be taken back."}
+	noUndoShown = rules.Text{FR: "Ce coup a montré une carte de la main aux autres\u00a0: il ne peut plus être repris.",
+		EN: "This move has shown a card of the hand to the others: it can no longer be taken back."}
+	noUndoShuffle = rules.Text{FR: "Des cartes ont été mélangées depuis\u00a0: ce coup ne peut plus être repris.",
+		EN: "Cards have been shuffled since: this move can no longer be taken back."}
+	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être repris.",
+		EN: "It is for another player to answer: this move can no longer be taken back."}
 	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être repris.",
 		EN: "The screen has changed hands since: this move can no longer be taken back."}
 )
@@ -93,12 +99,34 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 	}
 	seat := t.session.Action(n - 1).Seat
 	if !t.session.CanUndo(seat) {
-		if t.look.Game.Hidden && t.asked() != seat {
+		switch {
+		case !t.look.Game.Hidden || t.asked() == seat:
+		case t.curtains():
 			return seat, noUndoPassed
+		default:
+			return seat, noUndoNext
 		}
-		return seat, noUndoReveal
+		return seat, t.barrier(seat)
 	}
 	return seat, rules.Text{}
+}
+
+// barrier says what of the last action, which was seat's, keeps it from being
+// taken back: what he has learned by it, or else what the others have.
+func (t *Scene) barrier(seat rules.Seat) rules.Text {
+	why := noUndoReveal
+	for _, e := range t.session.Seen(seat, t.session.Len()-1, nil) {
+		switch {
+		case !e.Reveals():
+		case e.Kind == rules.Shuffle:
+			return noUndoShuffle
+		case e.Teaches(seat):
+			return noUndoReveal
+		case e.Kind == rules.Move || e.Kind == rules.Seen:
+			why = noUndoShown
+		}
+	}
+	return why
 }
 
 // save keeps the match as it is now.

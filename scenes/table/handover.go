@@ -30,7 +30,7 @@ func (t *Scene) handover() curtain.Handover {
 	}
 	k := &open[i]
 	h.Title = l.Asks[k.Kind].Text
-	h.Lines, h.Card = t.cause(to)
+	h.Lines, h.Card = t.cause(k)
 	if h.Card != 0 {
 		h.Paint = t.facePainter(h.Card)
 	}
@@ -107,42 +107,85 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 	return out
 }
 
-// cause returns the lines that say why somebody is asked: what was done last
-// that was no answer to a question like his, and what of it concerned him. It
-// also returns a card that they name and everybody may see.
-func (t *Scene) cause(to rules.Seat) (lines []rules.Text, face rules.Face) {
+// causeLines is how many lines the curtain has room for.
+const causeLines = 3
+
+// A saying is a line of the public's story.
+type saying struct {
+	text rules.Text
+	face rules.Face // of a card that it names and everybody may see; 0: none
+	act  int        // the number of the action that it tells of
+}
+
+// cause returns the lines that say why k is asked, the newest first: the attack
+// that is to be answered, or what has happened since the last action that was
+// no answer given as always. It also returns a card that they are about and
+// everybody may see.
+func (t *Scene) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 	n := t.session.Len()
 	if n == 0 {
 		lines = []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}
 		if t.look.Opening != nil {
 			lines = append(lines, t.look.Opening(t.session.Setup(), t.session.Replay(rules.Nobody).Board())...)
 		}
-		return lines[:min(len(lines), 3)], 0
+		return lines[:min(len(lines), causeLines)], 0
 	}
 	from := n - 1
 	for from > 0 && t.stopVerb(t.session.Action(from).Verb) {
 		from--
 	}
-	var last rules.Text
+	told := t.sayings(from)
+	if t.look.Why != nil {
+		name := func(s rules.Seat) string { return rules.SeatRef(s, t.name(s)) }
+		if w, ok := t.look.Why(&Telling{View: t.session.View(rules.Nobody), Ask: k, Name: name}); ok {
+			return t.alsoAnswered(w, told), w.Face
+		}
+	}
+	for i := len(told) - 1; i >= 0 && len(lines) < causeLines; i-- {
+		newest, first := i == len(told)-1, i == 0
+		if !newest && !first && (!concerns(told[i].text, k.Decider) || len(lines) == causeLines-1) {
+			continue // the last line is for how it began
+		}
+		lines = append(lines, told[i].text)
+		if face == 0 {
+			face = told[i].face
+		}
+	}
+	return lines, face
+}
+
+// alsoAnswered adds to the lines of an attack what somebody else has answered to
+// it, if that was the last action.
+func (t *Scene) alsoAnswered(w Why, told []saying) []rules.Text {
+	last := t.session.Len() - 1
+	if t.session.Action(last).Seat == w.By {
+		return w.Lines
+	}
+	for i := range told {
+		if told[i].act == last && len(w.Lines) < causeLines {
+			return append(w.Lines, told[i].text)
+		}
+	}
+	return w.Lines
+}
+
+// sayings are what the log tells everybody from action number from on.
+func (t *Scene) sayings(from int) []saying {
+	var out []saying
 	t.session.Retell(rules.Nobody, from, func(act int, view *rules.Board, e *rules.Event) {
 		text := t.look.Game.Tell(t.session.Setup(), view, e)
 		if text.Empty() || t.mean.of(e).Aside {
 			return
 		}
-		last = text
-		if len(lines) == 0 || len(lines) < 3 && concerns(text, to) {
-			lines = append(lines, text)
-		}
+		s := saying{text: text, act: act}
 		for _, span := range rules.Spans(text.FR) {
-			if face == 0 && span.Card != 0 {
-				face = t.look.Game.FaceOf(view, span.Card)
+			if s.face == 0 && span.Card != 0 {
+				s.face = t.look.Game.FaceOf(view, span.Card)
 			}
 		}
+		out = append(out, s)
 	})
-	if len(lines) == 1 && last != lines[0] {
-		lines = append(lines, last)
-	}
-	return lines, face
+	return out
 }
 
 // stopVerb reports whether a verb is the standing answer to some question.

@@ -40,8 +40,10 @@ type Look struct {
 	// ever is.
 	Out func(b *rules.Board, s rules.Seat) bool
 	// Hand says in a few signs how many cards a player holds, for the panels of
-	// those whose cards are not seen; nil where it needs not be said.
-	Hand func(b *rules.Board, s rules.Seat) string
+	// those whose cards are not seen; nil where it needs not be said. HandWords
+	// says the same in words, and more reports that the signs need them.
+	Hand      func(b *rules.Board, s rules.Seat) string
+	HandWords func(b *rules.Board, s rules.Seat) (words rules.Text, more bool)
 	// Turns lets the table always turn to the one who is asked, because there
 	// is room for one hand only.
 	Turns bool
@@ -56,6 +58,12 @@ type Look struct {
 	// Plaque says what is being considered or in play; nil where nothing is
 	// said of it.
 	Plaque func(t *Telling) (Plaque, bool)
+	// Why says what has led to a question, for the curtain, from the public's
+	// view; nil where the log does.
+	Why func(t *Telling) (Why, bool)
+	// PlayAsk is the kind of question to which cards are played into the zone
+	// PlayZone; of one that can only be discarded then it is said why.
+	PlayAsk, PlayZone string
 	// Calls say who has to act, by the name of the question, where it is not
 	// the beginning of his turn.
 	Calls map[string]func(name string) rules.Text

@@ -81,3 +81,11 @@ type Telling struct {
 	Other rules.CardID   // the card it is combined with, or 0
 	Pairs []rules.Answer // the pairs that could be played, each once
 }
+
+// A Why says what has led to a question: lines with references, the newest
+// first, by whom it was done, and the card by which, 0 for none.
+type Why struct {
+	By    rules.Seat
+	Face  rules.Face
+	Lines []rules.Text
+}
