@@ -120,8 +120,8 @@ func arcaneHandWords(b *rules.Board, s rules.Seat) (rules.Text, bool) {
 	if b.Var(arcaneduel.VarRefill, s) == 0 {
 		return words, false
 	}
-	return rules.Text{FR: words.FR + ", et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée",
-		EN: words.EN + ", and 1 to be drawn at the start of their next turn for the one discarded"}, true
+	return rules.Text{FR: words.FR + ", et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée.",
+		EN: words.EN + ", and 1 to be drawn at the start of their next turn for the one discarded."}, true
 }
 
 // arcaneSpell is the effect of the spell in play, or nil.

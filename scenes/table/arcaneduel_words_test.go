@@ -168,7 +168,7 @@ func TestSaysWhyACardCannotBePlayed(t *testing.T) {
 func TestOwedCardIsSaidInWords(t *testing.T) {
 	s := arcanePosition(t, strings.Replace(aCombo, "set    round 4", "set    round 4\nset    refill Léandre 1", 1))
 	r := newArcaneRig(t, s, 1280, 720)
-	const words = "1 carte en main, et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée"
+	const words = "1 carte en main, et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée."
 	if !strings.Contains(r.reads(), words) {
 		t.Errorf("the mirror reads:\n%s", r.reads())
 	}

@@ -187,11 +187,17 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	if t.lay.Zones[g.Zone].Kind == layout.Slots {
 		r = t.goalRect(g)
 	}
+	if t.shown.Layout().Zones[g.Zone].Pile { // its name stands above it
+		r.Y, r.H = r.Y-pileName, r.H+pileName
+	}
 	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
 	if t.hand.Card() != 0 && t.lay.Zones[g.Zone].Kind != layout.Slots {
 		t.buildGoalWord(g, r)
 	}
 }
+
+// pileName is the room for the name of a pile, above it.
+const pileName = 18.0
 
 // goalWord is what it would be to put the held card into a zone: the verb, if
 // there is one, or else the name of the zone.
@@ -220,8 +226,11 @@ func (t *Scene) buildGoalWord(g pick.Goal, r game.Rect) {
 	s = t.capped(u, s, 24)
 	w := u.TextWidth(words, s) + 26
 	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 14, W: w, H: 28}
-	if t.shown.Layout().Zones[g.Zone].Pile {
+	switch {
+	case t.shown.Layout().Zones[g.Zone].Pile:
 		at.Y = r.Y + r.H - 14
+	case t.lay.Portrait:
+		at.X = r.X + 8 // clear of the piles
 	}
 	u.Picture(ui.Key{Kind: "table.goalword"}, at, func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
