@@ -68,7 +68,7 @@ func TestMouseFromMenuToTable(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
 	click(t, r, "tile-aestery")
 	on[*menu.Menu](t, r)
-	if n := r.App.Notices(); len(n) != 1 || !strings.Contains(n[0].FR, "pas encore") {
+	if n := r.App.Notices(); len(n) != 1 || !strings.Contains(n[0].FR, "arrive bientôt") {
 		t.Errorf("a game that is not built says %v", n)
 	}
 	click(t, r, "tile-dracoliath")
