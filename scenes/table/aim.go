@@ -200,7 +200,7 @@ func (b *brush) ribbon(dst, img *ebiten.Image, line []layout.Point, w float64) {
 		return
 	}
 	size := img.Bounds()
-	sx, sh := float32(size.Dx())/2, float32(size.Dy())
+	sx, y0, y1 := float32(size.Min.X)+float32(size.Dx())/2, float32(size.Min.Y), float32(size.Max.Y)
 	side := func(i int) (layout.Point, layout.Point) {
 		p, q := line[max(0, i-1)], line[min(len(line)-1, i+1)]
 		dx, dy := q.X-p.X, q.Y-p.Y
@@ -212,7 +212,6 @@ func (b *brush) ribbon(dst, img *ebiten.Image, line []layout.Point, w float64) {
 		at := line[i]
 		return layout.Point{X: at.X - ox, Y: at.Y - oy}, layout.Point{X: at.X + ox, Y: at.Y + oy}
 	}
-	b.tri.Filter = ebiten.FilterLinear
 	vertex := func(p layout.Point, v float32) ebiten.Vertex {
 		return ebiten.Vertex{DstX: float32(p.X * b.scale), DstY: float32(p.Y * b.scale), SrcX: sx, SrcY: v,
 			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
@@ -220,7 +219,7 @@ func (b *brush) ribbon(dst, img *ebiten.Image, line []layout.Point, w float64) {
 	for i := 0; i+1 < len(line); i++ {
 		a, z := side(i)
 		c, y := side(i + 1)
-		b.vert[0], b.vert[1], b.vert[2], b.vert[3] = vertex(a, 0), vertex(c, 0), vertex(z, sh), vertex(y, sh)
+		b.vert[0], b.vert[1], b.vert[2], b.vert[3] = vertex(a, y0), vertex(c, y0), vertex(z, y1), vertex(y, y1)
 		dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
 	}
 }

@@ -59,6 +59,7 @@ func (b *brush) sprite(dst, img *ebiten.Image, x, y, w, h, angle, alpha float64)
 		b.op.ColorScale.ScaleAlpha(float32(alpha))
 	}
 	b.op.Filter = ebiten.FilterLinear
+	b.op.DisableMipmaps = true // of the whole sheet it would be
 	dst.DrawImage(img, &b.op)
 }
 
@@ -79,18 +80,20 @@ func (b *brush) part(dst, img *ebiten.Image, x, y, w, h, sx, sy, sw, sh float64)
 	if img == nil || w <= 0 || h <= 0 {
 		return
 	}
+	at := img.Bounds().Min
+	sx, sy = sx+float64(at.X), sy+float64(at.Y)
 	for i := range b.vert {
 		u, v := float64(i&1), float64(i>>1)
 		b.vert[i] = ebiten.Vertex{DstX: float32((x + u*w) * b.scale), DstY: float32((y + v*h) * b.scale),
 			SrcX: float32(sx + u*sw), SrcY: float32(sy + v*sh), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
 	}
-	b.tri.Filter = ebiten.FilterLinear
 	dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
 }
 
 // begin finds the pictures that every card needs.
 func (b *brush) begin(kit *ui.Kit, scale float64) {
 	b.kit, b.scale = kit, scale
+	b.tri.Filter, b.tri.DisableMipmaps = ebiten.FilterLinear, true
 	for i := range b.drop {
 		b.drop[i] = b.kept(ui.Key{Kind: "table.drop", A: i}, dropMargin, paintDrops[i])
 	}
@@ -198,7 +201,7 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
 	}
 	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)
-	if v.imgOf == v.face && v.img != nil && (img == nil || !v.front.Complete()) {
+	if v.imgOf == v.face && t.kit.Pics.Keep(v.img) && (img == nil || !v.front.Complete()) {
 		return v.img // at another size, meanwhile
 	}
 	if img != nil && v.front.Complete() {

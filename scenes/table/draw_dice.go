@@ -48,7 +48,7 @@ func (t *Scene) drawDie(dst *ebiten.Image, s rules.Seat) {
 	}
 	w := r.W * (1 + 2*art.DieMargin)
 	img := t.dieImage(s, w)
-	if img == nil {
+	if img == nil && t.kit.Pics.Keep(t.dice[s]) {
 		img = t.dice[s] // what it showed, while the new picture is painted
 	}
 	t.dice[s] = img

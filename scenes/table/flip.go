@@ -84,7 +84,6 @@ func (b *brush) turned(dst, img *ebiten.Image, s motion.State, phi float64) {
 			v.ColorR, v.ColorG, v.ColorB = light, light, light
 		}
 	}
-	b.tri.Filter = ebiten.FilterLinear
 	dst.DrawTriangles(b.strip[:], ribbon[:], img, &b.tri)
 }
 
@@ -98,12 +97,12 @@ func (b *brush) edge(dst *ebiten.Image, s motion.State, phi float64) {
 	if img == nil {
 		return
 	}
+	from := img.Bounds().Min
 	for i := range 4 {
 		across, down := float64(i&1), float64(i>>1)
 		b.vert[i] = b.at(s, x-0.5*math.Copysign(1, phi)+across*depth, (down-0.5)*h)
-		b.vert[i].SrcX, b.vert[i].SrcY = float32(across*6+1), float32(down*6+1)
+		b.vert[i].SrcX, b.vert[i].SrcY = float32(from.X)+float32(across*6+1), float32(from.Y)+float32(down*6+1)
 	}
-	b.tri.Filter = ebiten.FilterLinear
 	dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
 }
 

@@ -129,7 +129,6 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.mean = compile(look.Meanings, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
-	kit.Pics.NewPage()
 	t.cards = make([]cardView, l.Cards+1)
 	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
@@ -182,6 +181,7 @@ func (t *Scene) begin(c *game.Context) {
 		return
 	}
 	t.begun = true
+	t.kit.NewPage() // not before: what opened the table was still drawn
 	if t.replay != nil {
 		t.replay.start(t)
 		return

@@ -47,15 +47,37 @@ func Sprite(dst *ebiten.Image, v game.View, img *ebiten.Image, r game.Rect, tint
 		op.ColorScale.Scale(float32(tint.R)/255*a, float32(tint.G)/255*a, float32(tint.B)/255*a, a)
 	}
 	op.Filter = ebiten.FilterLinear
+	op.DisableMipmaps = true // of the whole sheet it would be
 	dst.DrawImage(img, op)
 }
 
-// blank is a small white texture, of which flat areas are made.
+// blank is a small white texture, of which flat areas are made: it lies among
+// the other pictures, since each change of texture costs a command.
 func (k *Kit) blank() *ebiten.Image {
+	key := Key{Kind: "white"}
+	img, ok := k.Pics.Find(key, blankSize, blankSize)
+	if !ok {
+		img = k.Pics.Get(key, blankSize, blankSize, paintWhite)
+	}
+	if img != nil {
+		return img
+	}
+	return k.spareWhite()
+}
+
+const blankSize = 4 // units
+
+func paintWhite(c *art.Canvas) {
+	for i := range c.Img.Pix {
+		c.Img.Pix[i] = 255
+	}
+}
+
+// spareWhite is white when there is no time to paint. In lists of sprites it
+// stands for every flat area.
+func (k *Kit) spareWhite() *ebiten.Image {
 	if k.white == nil {
 		k.white = ebiten.NewImage(4, 4)
-		// Not Fill: what is drawn on leaves the atlas of the other pictures, and
-		// each change of texture costs a command.
 		k.white.WritePixels(bytes.Repeat([]byte{255}, 4*4*4))
 	}
 	return k.white
@@ -72,6 +94,9 @@ func (k *Kit) Fade(dst *ebiten.Image, v game.View, r game.Rect, top, bottom colo
 	x0, y0 := float32(math.Round(r.X*v.Scale)), float32(math.Round(r.Y*v.Scale))
 	x1, y1 := float32(math.Round((r.X+r.W)*v.Scale)), float32(math.Round((r.Y+r.H)*v.Scale))
 	x1, y1 = max(x1, x0+1), max(y1, y0+1) // a fine line never vanishes
+	white := k.blank()
+	b := white.Bounds()
+	sx, sy := float32(b.Min.X+b.Max.X)/2, float32(b.Min.Y+b.Max.Y)/2
 	for i := range k.quad {
 		x, y, col := x0, y0, top
 		if i&1 != 0 {
@@ -81,10 +106,10 @@ func (k *Kit) Fade(dst *ebiten.Image, v game.View, r game.Rect, top, bottom colo
 			y, col = y1, bottom
 		}
 		a := float32(col.A) / 255
-		k.quad[i] = ebiten.Vertex{DstX: x, DstY: y, SrcX: 2, SrcY: 2,
+		k.quad[i] = ebiten.Vertex{DstX: x, DstY: y, SrcX: sx, SrcY: sy,
 			ColorR: float32(col.R) / 255 * a, ColorG: float32(col.G) / 255 * a, ColorB: float32(col.B) / 255 * a, ColorA: a}
 	}
-	dst.DrawTriangles(k.quad[:], quadCorners, k.blank(), &k.flat)
+	dst.DrawTriangles(k.quad[:], quadCorners, white, &k.flat)
 }
 
 var quadCorners = []uint16{0, 1, 2, 1, 3, 2}

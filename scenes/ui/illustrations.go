@@ -26,6 +26,7 @@ type Illustrations struct {
 	asked   bool   // for a picture, in this frame
 	pixels  int
 	pending int
+	turned  bool // a new page has begun
 	arrived bool
 }
 
@@ -165,16 +166,28 @@ func (l *Illustrations) update(budget time.Duration) {
 		l.pending--
 		l.keep(d.in, d.img)
 	}
-	if l.asked && l.pixels > artBudget && l.frame%64 == 0 {
+	if l.asked && (l.turned || l.pixels > artBudget && l.frame%64 == 0) {
 		l.evict()
 	}
 	l.asked = false
 }
 
-// evict gives back what was not used for some seconds.
+// artKept is the number of frames after which a picture may be given back.
+const artKept = 600
+
+// newPage makes pictures old that are not asked for from now on.
+func (l *Illustrations) newPage() {
+	l.frame += artKept
+	l.turned = true
+}
+
+// evict gives back what was not used for some seconds, as much of it as is over
+// budget; mats of the page before, which are as large as the window, anyway.
 func (l *Illustrations) evict() {
+	turned := l.turned
+	l.turned = false
 	for k, in := range l.all {
-		if (in.painted != nil || in.tex != nil) && l.frame-in.used > 600 && l.pixels > artBudget {
+		if (in.painted != nil || in.tex != nil) && l.frame-in.used > artKept && (l.pixels > artBudget || turned && in.mat != nil) {
 			l.pixels -= k.w * k.h
 			if in.tex != nil {
 				in.tex.Deallocate()

@@ -33,7 +33,7 @@ func (u *UI) Veil(alpha float64) {
 
 // Bar fills r with one colour.
 func (u *UI) Bar(r game.Rect, col color.NRGBA) {
-	u.sprite(u.Kit.blank(), r, col)
+	u.sprite(u.Kit.spareWhite(), r, col)
 }
 
 // Icon puts an icon of package art about p.

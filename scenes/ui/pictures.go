@@ -3,7 +3,6 @@ package ui
 import (
 	"image"
 	"math"
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,28 +22,31 @@ type Key struct {
 // the screen. It belongs to the game's goroutine; only the painting functions
 // run elsewhere.
 //
-// Pictures no longer on the screen are given back, the oldest first, when more
-// than Budget pixels are kept. When the window's scale changes they are painted anew, 150 ms after the
-// last change; until then the old ones are drawn enlarged or reduced.
+// They lie side by side on sheets, of which one is mostly enough: those no
+// longer on the screen make room, the oldest first, when it is full. When the
+// window's scale changes they are painted anew, 150 ms after the last change;
+// until then the old ones are drawn enlarged or reduced.
+//
+// The texture of a picture that is no longer kept shows another one. So nobody
+// holds it longer than a frame, unless he asks with Keep.
 type Pictures struct {
 	// Sync paints every picture at once when it is asked for, for tests and
 	// screenshots.
 	Sync bool
-	// Budget is how many pixels are kept, 4 bytes each; 0 keeps three
-	// times the screen. Most lie in one texture, which doubles when it is
-	// full, with all the gaps between them.
-	Budget int
 
 	scale   float64 // pixels a unit that pictures are painted at
 	wanted  float64 // what the window asks for
 	since   time.Duration
 	now     time.Duration
 	all     map[slot]*picture
-	pixels  int
-	screen  int    // pixels it has
-	frame   uint64 // counts frames in which pictures were asked for
-	asked   bool   // for a picture, in this frame
-	pending int    // asked for and not here yet
+	images  map[*ebiten.Image]*picture
+	sheets  []*sheet
+	size    image.Point // of sheets; that for the screen if zero
+	late    []*job      // done, but the sheet was full
+	screen  int         // pixels it has
+	frame   uint64      // counts frames that were drawn
+	drawn   bool        // something, since the last update
+	pending int         // asked for and not here yet
 	arrived bool
 	again   bool          // something could not be afforded in this frame
 	spare   time.Duration // left in this frame for small pictures
@@ -60,6 +62,7 @@ type slot struct {
 type picture struct {
 	slot    slot
 	img     *ebiten.Image
+	sheet   *sheet  // that img is a part of; nil: it is a texture of its own
 	scale   float64 // that img was painted at
 	used    uint64  // frame
 	waiting bool
@@ -77,7 +80,7 @@ type job struct {
 
 // NewPictures returns an empty store of pictures.
 func NewPictures() *Pictures {
-	return &Pictures{scale: 1, wanted: 1, all: map[slot]*picture{}}
+	return &Pictures{scale: 1, wanted: 1, all: map[slot]*picture{}, images: map[*ebiten.Image]*picture{}}
 }
 
 func slotOf(k Key, w, h float64) slot {
@@ -95,8 +98,19 @@ func (p *Pictures) Find(k Key, w, h float64) (*ebiten.Image, bool) {
 	if pic == nil {
 		return nil, false
 	}
-	pic.used, p.asked = p.frame, true
-	return pic.img, pic.waiting || pic.scale == p.scale
+	pic.used = p.frame
+	return pic.img, pic.waiting || pic.scale == p.scale && !pic.retired()
+}
+
+// Keep reports whether a texture got before still shows its picture, and keeps
+// it as asking for it would.
+func (p *Pictures) Keep(img *ebiten.Image) bool {
+	pic := p.images[img]
+	if pic == nil {
+		return false
+	}
+	pic.used = p.frame
+	return true
 }
 
 // Get returns the picture of k at w by h units, or nil while it is being
@@ -134,7 +148,11 @@ func (p *Pictures) get(k Key, w, h float64, small bool, paint func(c *art.Canvas
 	if p.Sync || small && p.spare > 0 {
 		began := time.Now()
 		j.run()
-		p.take(j)
+		// Nothing else makes room for it in the middle of a frame: what is drawn
+		// in this frame may not be known yet.
+		if !p.take(j, false) {
+			p.late = append(p.late, j)
+		}
 		p.spare -= time.Since(began)
 		return pic.img
 	}
@@ -158,10 +176,8 @@ func (p *Pictures) Afford(f func()) bool {
 
 // KeyOf returns the name of a picture, for tests that look at what is drawn.
 func (p *Pictures) KeyOf(img *ebiten.Image) (Key, bool) {
-	for _, pic := range p.all {
-		if pic.img == img {
-			return pic.slot.Key, true
-		}
+	if pic := p.images[img]; pic != nil {
+		return pic.slot.Key, true
 	}
 	return Key{}, false
 }
@@ -177,9 +193,10 @@ func (j *job) run() {
 
 // update begins a frame: follows the window's scale and takes in what is done.
 func (p *Pictures) update(scale float64, now, budget time.Duration) {
-	// A screen at rest asks for nothing, and loses nothing for it.
+	// Only what is drawn marks all that is on the screen as used. So a screen at
+	// rest loses nothing.
 	begun := p.frame == 0
-	if p.asked || begun {
+	if p.drawn || begun {
 		p.frame++
 	}
 	p.now = now
@@ -193,15 +210,20 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	}
 	if p.scale != p.wanted && now-p.since >= rescaleAfter {
 		p.scale = p.wanted
+		p.retire()
 		p.arrived = true // let the scene ask again
 	}
+	for _, j := range p.late {
+		p.take(j, true)
+	}
+	p.late = p.late[:0]
 	for _, j := range p.painter.done(budget) {
-		p.take(j)
+		p.take(j, true)
 	}
-	if p.asked {
-		p.evict()
+	if p.drawn {
+		p.clear()
 	}
-	p.asked = false
+	p.drawn = false
 }
 
 const rescaleAfter = 150 * time.Millisecond
@@ -212,82 +234,3 @@ const (
 	smallPicture = 48 << 10 // pixels
 	spareTime    = 4 * time.Millisecond
 )
-
-// take uploads a finished picture.
-func (p *Pictures) take(j *job) {
-	p.pending--
-	pic := j.pic
-	if pic.job != j {
-		return
-	}
-	pic.job, pic.waiting = nil, false
-	if pic.img != nil {
-		p.pixels -= area(pic.img)
-		pic.img.Deallocate()
-	}
-	b := j.result.Rect
-	if b.Dx()*b.Dy() > p.screen/2 && !p.Sync {
-		pic.img = Large(j.result)
-	} else {
-		pic.img = ebiten.NewImage(b.Dx(), b.Dy())
-		pic.img.WritePixels(j.result.Pix)
-	}
-	pic.scale = j.scale
-	p.pixels += area(pic.img)
-	p.arrived = true
-}
-
-func area(img *ebiten.Image) int {
-	b := img.Bounds()
-	return b.Dx() * b.Dy()
-}
-
-func (p *Pictures) drop(pic *picture) {
-	if pic.img != nil {
-		p.pixels -= area(pic.img)
-		pic.img.Deallocate()
-	}
-	delete(p.all, pic.slot)
-}
-
-// NewPage says that what was on the screen until now is no longer.
-func (p *Pictures) NewPage() { p.frame += offScreen }
-
-// offScreen is the number of frames after which a picture counts as no longer
-// on the screen.
-const offScreen = 60
-
-// Budgets of pixels that follow the screen lie between these.
-const (
-	leastBudget = 8 << 20
-	mostBudget  = 24 << 20
-)
-
-func (p *Pictures) budget() int {
-	if p.Budget > 0 {
-		return p.Budget
-	}
-	return max(leastBudget, min(3*p.screen, mostBudget))
-}
-
-// evict gives back the pictures not used for longest, down to three quarters
-// of the budget. Those on the screen stay, whatever the budget.
-func (p *Pictures) evict() {
-	budget := p.budget()
-	if p.pixels <= budget {
-		return
-	}
-	var old []*picture
-	for _, pic := range p.all {
-		if !pic.waiting && p.frame-pic.used > offScreen {
-			old = append(old, pic)
-		}
-	}
-	slices.SortFunc(old, func(a, b *picture) int { return int(int64(a.used) - int64(b.used)) })
-	for _, pic := range old {
-		if p.pixels <= budget*3/4 {
-			return
-		}
-		p.drop(pic)
-	}
-}

@@ -32,6 +32,7 @@ type UI struct {
 	chosen   choices
 	built    bool
 	arrivals int
+	drawnAt  uint64 // frame of Kit.Pics of the last Draw, or of the last run
 	fields   []field
 
 	// What is in force while describing.
@@ -151,10 +152,14 @@ func (u *UI) Changed() { u.stale = true }
 // Draw paints what the build described. The build is run again if the window or
 // the scene has changed since: a scene under another is drawn and not updated.
 func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context)) {
-	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built || u.stale {
+	pics := u.Kit.Pics
+	// What was long out of sight may have lost its pictures.
+	lost := pics.frame-u.drawnAt > offScreen
+	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built || u.stale || lost {
 		u.run(c, build, act{}, false)
 		u.stale, u.late = false, true // what the scene does first in an Update is yet to come
 	}
+	pics.drawn, u.drawnAt = true, pics.frame
 	if u.Fill.A != 0 {
 		dst.Fill(u.Fill)
 	}
@@ -171,6 +176,7 @@ func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context
 			u.Kit.Flat(part, c.View, s.r, s.tint)
 			continue
 		}
+		pics.Keep(s.img)
 		if u.Kit.Watch != nil {
 			u.Kit.Watch(s.img)
 		}
@@ -213,7 +219,7 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.clip, u.fade, u.scroll = 0, 1, nil
 	u.fields = u.fields[:0]
 	u.tipNow = tip{}
-	u.arrivals = u.Kit.arrivals
+	u.arrivals, u.drawnAt = u.Kit.arrivals, u.Kit.Pics.frame
 	build(c)
 	if !mute {
 		if u.Kit.Audit != nil {

@@ -306,24 +306,6 @@ func TestPicturesFollowTheScale(t *testing.T) {
 	}
 }
 
-func TestPicturesAreGivenBack(t *testing.T) {
-	p := NewPictures()
-	p.Sync, p.Budget = true, 1000
-	for i := range 20 {
-		p.Get(Key{Kind: "x", A: i}, 10, 10, func(*art.Canvas) {})
-	}
-	for range 400 {
-		p.update(1, 0, 0)
-		p.Find(Key{Kind: "x", A: 3}, 10, 10)
-	}
-	if p.pixels > p.Budget {
-		t.Errorf("%d pixels are kept, more than %d", p.pixels, p.Budget)
-	}
-	if _, ok := p.Find(Key{Kind: "x", A: 3}, 10, 10); !ok {
-		t.Error("a picture in use was given back")
-	}
-}
-
 func TestConfirmAnswers(t *testing.T) {
 	var answer any
 	k := NewKit()
@@ -434,24 +416,6 @@ func TestNamesOfTheMirrorDiffer(t *testing.T) {
 	}
 	if len(seen) != 4 {
 		t.Errorf("the mirror has %v", seen)
-	}
-}
-
-// TestRestLosesNothing leaves a screen alone for a long time, over budget: what
-// stands on it must still be there.
-func TestRestLosesNothing(t *testing.T) {
-	p := NewPictures()
-	p.Sync, p.Budget = true, 100
-	k := Key{Kind: "rest"}
-	p.update(1, 0, 0)
-	if p.Get(k, 40, 40, func(c *art.Canvas) {}) == nil {
-		t.Fatal("no picture")
-	}
-	for i := range 2000 {
-		p.update(1, time.Duration(i)*time.Second/60, 0)
-	}
-	if _, ok := p.Find(k, 40, 40); !ok {
-		t.Error("a screen at rest lost its picture")
 	}
 }
 
