@@ -45,8 +45,8 @@ var (
 			EN: "A curtain covers the table whenever the screen goes to somebody else. Nothing is given away, as long as the others look away."},
 		game.SharedHands: {FR: "Pas de rideau\u00a0: les mains restent face cachée, chacun montre la sienne un instant. Qui regarde au même moment la voit, et tous voient qui consulte sa main.",
 			EN: "No curtain: hands stay face down, and each player shows their own for a moment. Whoever looks then sees it, and all see who looks at their hand."},
-		game.OpenHands: {FR: "Toutes les mains sont visibles, pour apprendre ensemble\u00a0: plus aucune main n’est secrète. La pioche reste cachée.",
-			EN: "All hands are open, to learn together: no hand is a secret any more. The deck stays hidden."},
+		game.OpenHands: {FR: "Toutes les mains sont visibles, pour apprendre ensemble\u00a0: plus aucune main n’est secrète. La pioche reste cachée. Cela se décide avant la partie\u00a0: une partie déjà commencée garde ses mains cachées.",
+			EN: "All hands are open, to learn together: no hand is a secret any more. The deck stays hidden. It is decided before the match: one that has begun keeps its hands hidden."},
 	}
 	holdLabel  = game.Text{FR: "Maintenir pour montrer sa main", EN: "Hold to show one’s hand"}
 	holdHelp   = game.Text{FR: "La touche ou le doigt levé, la main est cachée. Sinon, une pression montre et une autre cache\u00a0: plus commode au doigt, mais une main oubliée reste ouverte.", EN: "When the key or finger is lifted, the hand is hidden. Otherwise one press shows and another hides: handier with a finger, but a hand forgotten stays open."}

@@ -143,6 +143,9 @@ func (t *Scene) info() map[string]string {
 	if t.look.Game.Hidden && len(t.look.Game.Stops) > 0 {
 		m[standingKey] = t.standing.write()
 	}
+	if t.eyes.open {
+		m[openKey] = "1"
+	}
 	return m
 }
 

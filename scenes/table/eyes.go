@@ -17,6 +17,7 @@ import (
 // Eyes are through whose eyes a table with secrets is seen.
 type eyes struct {
 	hands game.Hands // how hands are kept, as the settings have it
+	open  bool       // the match began with open hands
 	seat  rules.Seat // who looks now
 	next  rules.Seat // for whom the curtain is down; Nobody when it is not
 	// claimed is set while somebody looks who has said that he wants to answer
@@ -28,6 +29,9 @@ type eyes struct {
 	brief    bool                // he was let in without a recap, to answer quickly
 	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away
 }
+
+// openKey says in a save that its match is played with open hands.
+const openKey = "open"
 
 // remember takes what each seat did last for what he saw last: of a match that
 // goes on from a save nothing else is known.
@@ -61,12 +65,21 @@ func (t *Scene) viewer() rules.Seat {
 }
 
 // keepHands follows the settings. Another way of keeping hands begins with
-// nobody looking, and all is made anew.
+// nobody looking, and all is made anew. Hands that were secret when the match
+// began stay so: who has the screen between two players could otherwise open
+// them, look, and close them again.
 func (t *Scene) keepHands(c *game.Context) (anew bool) {
-	if !t.secret() || t.eyes.hands == c.Settings.Hands {
+	if !t.begun && t.head.ID == "" { // it is no saved match
+		t.eyes.open = c.Settings.Hands == game.OpenHands
+	}
+	hands := c.Settings.Hands
+	if hands == game.OpenHands && !t.eyes.open {
+		hands = game.CurtainHands
+	}
+	if !t.secret() || t.eyes.hands == hands {
 		return false
 	}
-	t.eyes.hands = c.Settings.Hands
+	t.eyes.hands = hands
 	if !t.begun {
 		return false
 	}

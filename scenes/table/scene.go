@@ -134,7 +134,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
-	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, below: rules.Nobody}
+	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
 	t.standing.read(look.Game, head.Info[standingKey])
 	t.eyes.remember(s)
 	t.numbers.resolve(look, l)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
@@ -109,6 +110,42 @@ func TestOpenHands(t *testing.T) {
 	slices.Sort(want)
 	if got := seen(r.Picture()); !slices.Equal(got, want) {
 		t.Errorf("faces %v are to be seen, want %v", got, want)
+	}
+}
+
+// TestHandsAreNotOpenedBetweenTwoPlayers checks that the setting opens no hand
+// of a match that began with hidden ones, neither at once nor when it goes on
+// from its save; one that began with open hands goes on with them.
+func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
+	s := secretSession(t, 3, 1)
+	r := newHandsRig(t, s, game.CurtainHands, 1280, 720)
+	r.table.doors.Settings = func() game.Scene { return &sheet{} }
+	r.Press("Escape")
+	r.lurch()
+	r.PressMirror("settings")
+	r.lurch()
+	r.App.Context().Settings.Hands = game.OpenHands
+	r.Press("Escape")
+	r.lurch()
+	r.lurch()
+	if got := seen(r.Picture()); len(got) > 0 || !r.table.covered() {
+		t.Errorf("faces %v are to be seen between two players", got)
+	}
+	for open, info := range map[bool]map[string]string{false: r.table.info(), true: {openKey: "1"}} {
+		store := game.NewMemory()
+		set := game.DefaultSettings()
+		set.Hands = game.OpenHands
+		if err := set.Save(store); err != nil {
+			t.Fatal(err)
+		}
+		kit := ui.NewKit()
+		kit.Pics.Sync = true
+		sc := New(kit, plain(s.Game()), Doors{}, s, game.Head{ID: "x", Info: info})
+		again := &rig{gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720), sc}
+		again.Settle(10 * time.Second)
+		if sc.covered() == open {
+			t.Errorf("a match that began with open hands %v goes on behind the curtain %v", open, sc.covered())
+		}
 	}
 }
 
