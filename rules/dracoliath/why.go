@@ -98,6 +98,9 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 		return v.say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
 	case AskGift:
 		f.seat = partner(m.ask.Subject)
+		if m.table(VarGift) == 1 && m.decider(m.active()) == m.active() && m.holder(id) == f.seat && to == ZoneHand(m.ask.Subject) {
+			return v.say("$s pourra donner une carte ensuite\u00a0: il faut d’abord ne rien donner.", "$s may give a card next: first give nothing.", f)
+		}
 		return v.say("Il s’agit de donner une carte à $s, ou de n’en donner aucune.", "It is about giving $s a card, or none.", f)
 	case AskChoice:
 		return v.say("Il faut d’abord choisir un effet de $c.", "First choose an effect of $c.", f)

@@ -100,6 +100,8 @@ func dracoRenewWhy(view *rules.Board, k *rules.Ask) rules.Text {
 	switch {
 	case view.Var(dracoliath.VarPhase, rules.Nobody) != dracoliath.PhaseTake:
 		return rules.Text{FR: "Seulement avant de prendre une carte.", EN: "Only before a card is taken."}
+	case k.Kind == dracoliath.AskGift:
+		return rules.Text{FR: "Après le don entre partenaires.", EN: "After the gift between partners."}
 	case view.Var(dracoliath.VarRenewed, rules.Nobody) != 0:
 		return rules.Text{FR: "Déjà renouvelée à ce tour.", EN: "Already renewed this turn."}
 	case k.Subject >= 0 && view.Var(dracoliath.VarFocus, k.Subject) == 0:
