@@ -32,7 +32,7 @@ type NoteID uint8
 // An AskKind names a question; an index of Layout.Asks.
 type AskKind uint8
 
-// A Layout is the fixed shape of a game for a number of seats: which zones,
+// A Layout is the fixed shape of a match of a game: which cards, zones,
 // counters and words it has. It is made once and never changes, so boards share
 // it. Names are short ASCII words for scenarios and tests; Texts are for people.
 type Layout struct {

@@ -123,8 +123,10 @@ type Game struct {
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
 	Hidden  bool       // there are secrets between seats: curtains are needed
 	Stops   []Stop     // questions that may be answered once and for all
-	Layout  func(seats int) *Layout
-	Help    func() *Help // the rules for people; nil when not written yet
+	// Layout returns the shape of a match with this setup: it knows how many seats
+	// and how large the decks are. It is called with any setup that Check takes.
+	Layout func(s *Setup) *Layout
+	Help   func() *Help // the rules for people; nil when not written yet
 	// New begins a match. The error says what in the setup is wrong.
 	New func(s *Setup) (Match, error)
 	// At begins a match from a given position, for scenarios and teaching. The
@@ -143,6 +145,12 @@ type Game struct {
 	Label func(s *Setup, view *Board, k *Ask, a *Answer) Text
 	// Prompt says what a question asks.
 	Prompt func(s *Setup, view *Board, k *Ask) Text
+}
+
+// LayoutFor returns the layout of a plain match of so many seats: nothing else
+// is set up.
+func (g *Game) LayoutFor(seats int) *Layout {
+	return g.Layout(&Setup{Game: g.ID, Seats: make([]SeatSetup, seats), First: Nobody})
 }
 
 // FaceByID returns the face with the id, and whether there is one.

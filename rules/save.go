@@ -200,7 +200,7 @@ func (g *Game) decodeBoard(h *Header) (*Board, error) {
 	if err := g.Check(&h.Setup); err != nil {
 		return nil, &SaveError{Kind: BadSetup, What: err.Error()}
 	}
-	b := NewBoard(g.Layout(len(h.Setup.Seats)))
+	b := NewBoard(g.Layout(&h.Setup))
 	if !b.setState(raw, len(g.Faces)) {
 		return nil, &SaveError{Kind: Foreign}
 	}

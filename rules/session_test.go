@@ -329,7 +329,7 @@ func TestSaveFromAPosition(t *testing.T) {
 func TestImpossiblePositionsAreRefused(t *testing.T) {
 	setup := rulestest.Setup(tiny.Volley, 3, 1)
 	for _, life := range []int32{0, 4, -1} {
-		b := rules.NewBoard(tiny.Volley.Layout(3))
+		b := rules.NewBoard(tiny.Volley.LayoutFor(3))
 		w := rules.Begin(b, nil)
 		for seat := range rules.Seat(3) {
 			w.Change(0, seat, life)

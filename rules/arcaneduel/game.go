@@ -16,7 +16,7 @@ var Game = &rules.Game{
 	Faces:   faces(),
 	Hidden:  true,
 	Stops:   stops,
-	Layout:  layout,
+	Layout:  func(s *rules.Setup) *rules.Layout { return layout(len(s.Seats)) },
 	Help:    Help,
 	New:     deal,
 	At:      at,

@@ -12,7 +12,7 @@ import (
 // a Defence: what is answered for him is what alone he could have answered.
 func TestSettled(t *testing.T) {
 	g := Game
-	l := g.Layout(4)
+	l := g.LayoutFor(4)
 	given := [rules.Standings]int{}
 	for seed := range uint64(6) {
 		s, err := rules.NewSession(g, rulestest.Setup(g, 4, seed), nil)
@@ -49,7 +49,7 @@ func TestSettled(t *testing.T) {
 // TestStopsAreThere checks that every Stop of a game names a question and an
 // answer of its layout, and says what it gives away.
 func TestStopsAreThere(t *testing.T) {
-	l := Game.Layout(2)
+	l := Game.LayoutFor(2)
 	for _, s := range Game.Stops {
 		found := 0
 		for _, w := range l.Asks {

@@ -188,7 +188,7 @@ func wordGame(t *testing.T, lines ...string) *Match {
 		t.Fatal(err)
 	}
 	g := NewGame(append([]Card{{}}, cards...))
-	b := rules.NewBoard(g.Layout(2))
+	b := rules.NewBoard(g.LayoutFor(2))
 	w := rules.Begin(b, nil)
 	at := 0
 	deck := newSet(append([]Card{{}}, cards...)).deck(2)

@@ -84,7 +84,7 @@ func (s *set) newGame() *rules.Game {
 		Seating: seating,
 		Options: s.options(),
 		Faces:   faces(s.cards),
-		Layout:  func(seats int) *rules.Layout { return s.layout[seats] },
+		Layout:  func(setup *rules.Setup) *rules.Layout { return s.layout[len(setup.Seats)] },
 		Help:    Help,
 		Shown:   s.shown,
 		Behind:  s.behind,

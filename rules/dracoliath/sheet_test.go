@@ -108,7 +108,7 @@ func TestQuestionsAreListed(t *testing.T) {
 			all.Write(src)
 		}
 	}
-	l := Game.Layout(4)
+	l := Game.LayoutFor(4)
 	for _, k := range l.Asks {
 		if !regexp.MustCompile(`expect ask \w+ ` + k.Name + `: `).MatchString(all.String()) {
 			t.Errorf("no scenario states the exact answers of the question %q", k.Name)

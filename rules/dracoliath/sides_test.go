@@ -14,7 +14,7 @@ func TestShown(t *testing.T) {
 	if Cards[day].Other != night || Cards[night].Other != day || Cards[day].Night || !Cards[night].Night {
 		t.Fatal("the two sides do not know each other")
 	}
-	b := rules.NewBoard(Game.Layout(2))
+	b := rules.NewBoard(Game.LayoutFor(2))
 	w := rules.Begin(b, nil)
 	w.Enter(1, day, ZoneHand(0))
 	w.Enter(2, 1, ZoneHand(0))

@@ -46,7 +46,8 @@ func (r *Report) facts(g *rules.Game, cfg Config) {
 	}
 	for _, n := range cfg.Seats {
 		p.seats = n
-		p.layoutFacts(g.Layout(n))
+		setup := cfg.Setup(n, cfg.Seed)
+		p.layoutFacts(g.Layout(&setup))
 		seating := g.Seated(n)
 		if err := seating.Check(n); err != nil {
 			p.fault("seating", "%v", err)

@@ -67,7 +67,7 @@ func newTable(g *rules.Game, sc *Scenario) (*table, error) {
 	if !slices.Contains(g.Seats, n) {
 		return nil, &Error{sc.File, sc.Line, fmt.Sprintf("%s is not played with %d seats; write a line \"seats Alice, Bruno\"", g.Name, n)}
 	}
-	tb.layout = g.Layout(n)
+	tb.layout = g.Layout(&tb.setup)
 	return tb, nil
 }
 

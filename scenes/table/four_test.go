@@ -160,7 +160,7 @@ func TestFourByFingerOnAPhone(t *testing.T) {
 }
 
 func TestEveryEventOfFourHasItsMeaning(t *testing.T) {
-	l := Dracoliath.Game.Layout(4)
+	l := Dracoliath.Game.LayoutFor(4)
 	for _, what := range compile(Dracoliath.Meanings, l).missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}

@@ -43,7 +43,7 @@ func plain(g *rules.Game) *Look {
 
 // plainCounter is the counter of a game that its plain table shows.
 func plainCounter(g *rules.Game) string {
-	for _, v := range g.Layout(g.Seats[0]).Vars {
+	for _, v := range g.LayoutFor(g.Seats[0]).Vars {
 		if v.Name == "life" || v.Name == "points" {
 			return v.Name
 		}

@@ -327,7 +327,7 @@ func mustLatest(t *testing.T, r *rig) game.Head {
 }
 
 func TestEveryEventHasItsMeaning(t *testing.T) {
-	l := Dracoliath.Game.Layout(2)
+	l := Dracoliath.Game.LayoutFor(2)
 	m := compile(Dracoliath.Meanings, l)
 	for _, what := range m.missing(l) {
 		t.Errorf("no meaning for %s", what)

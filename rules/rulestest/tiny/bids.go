@@ -17,7 +17,7 @@ var Bids *rules.Game
 func init() {
 	Bids = speak(&rules.Game{
 		ID: "bids", Name: "Bids", Version: 1, Seats: []int{2, 3, 4, 5, 6}, Hidden: true,
-		Faces: bidFaces(), Layout: bidsLayout,
+		Faces: bidFaces(), Layout: func(s *rules.Setup) *rules.Layout { return bidsLayout(len(s.Seats)) },
 		New: func(s *rules.Setup) (rules.Match, error) {
 			n := len(s.Seats)
 			m := newBids(n)

@@ -19,7 +19,7 @@ func init() {
 		ID: "duel", Name: "Duel", Version: 1, Seats: []int{2}, Hidden: true,
 		Faces: []rules.FaceInfo{face("", "", ""), face("bolt", "Éclair", "Bolt"), face("spark", "Étincelle", "Spark"),
 			face("denial", "Refus", "Denial"), face("ember", "Braise", "Ember")},
-		Layout: func(int) *rules.Layout { return duelTable },
+		Layout: func(*rules.Setup) *rules.Layout { return duelTable },
 		New: func(s *rules.Setup) (rules.Match, error) {
 			m := &duel{core: core{board: *rules.NewBoard(duelTable)}}
 			var deck []rules.Face

@@ -28,7 +28,8 @@ const (
 	taken = rules.NoteID(0)
 )
 
-func layout(seats int) *rules.Layout {
+func layout(s *rules.Setup) *rules.Layout {
+	seats := len(s.Seats)
 	table := func(name, fr, en string, seen rules.SeatSet) rules.ZoneInfo {
 		return rules.ZoneInfo{Word: word(name, fr, en), Seat: rules.Nobody, Pile: true, Seen: seen}
 	}
@@ -189,7 +190,7 @@ func newHighest() *rules.Game {
 
 // deal begins a match: shuffle, three cards each.
 func deal(s *rules.Setup) (rules.Match, error) {
-	m := &match{board: *rules.NewBoard(layout(len(s.Seats)))}
+	m := &match{board: *rules.NewBoard(layout(s))}
 	rng := rules.NewRNG(s.Seed)
 	m.leader = s.First
 	if m.leader == rules.Nobody {

@@ -15,7 +15,7 @@ var Order *rules.Game
 func init() {
 	Order = speak(&rules.Game{
 		ID: "order", Name: "Order", Version: 1, Seats: []int{2}, Hidden: true,
-		Faces: bidFaces(), Layout: func(int) *rules.Layout { return orderTable },
+		Faces: bidFaces(), Layout: func(*rules.Setup) *rules.Layout { return orderTable },
 		New: func(s *rules.Setup) (rules.Match, error) {
 			m := &order{core: core{board: *rules.NewBoard(orderTable)}}
 			var faces []rules.Face

@@ -20,7 +20,7 @@ func init() {
 	faces = append(faces, face("puppeteer", "Marionnettiste", "Puppeteer"))
 	Puppet = speak(&rules.Game{
 		ID: "puppet", Name: "Puppet", Version: 1, Seats: []int{2}, Hidden: true,
-		Faces: faces, Layout: func(int) *rules.Layout { return puppetTable },
+		Faces: faces, Layout: func(*rules.Setup) *rules.Layout { return puppetTable },
 		New: func(s *rules.Setup) (rules.Match, error) {
 			m := &puppet{core{board: *rules.NewBoard(puppetTable)}}
 			var deck []rules.Face

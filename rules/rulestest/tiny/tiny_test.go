@@ -39,7 +39,7 @@ func TestScenarios(t *testing.T) {
 		})
 	}
 	for _, g := range tiny.Games() {
-		if missing := scenario.Unasked(g.Layout(g.Seats[0]), of[g.ID]); missing != nil {
+		if missing := scenario.Unasked(g.LayoutFor(g.Seats[0]), of[g.ID]); missing != nil {
 			t.Errorf("%s: no scenario states the exact answers to %q", g.ID, missing)
 		}
 	}

@@ -18,7 +18,7 @@ func init() {
 		ID: "volley", Name: "Volley", Version: 1, Seats: []int{3, 4}, Hidden: true,
 		Faces: []rules.FaceInfo{face("", "", ""), face("volley", "Salve", "Volley"),
 			face("shield", "Bouclier", "Shield"), face("mirror", "Miroir", "Mirror")},
-		Layout: volleyLayout,
+		Layout: func(s *rules.Setup) *rules.Layout { return volleyLayout(len(s.Seats)) },
 		New: func(s *rules.Setup) (rules.Match, error) {
 			m := &volley{core: core{board: *rules.NewBoard(volleyLayout(len(s.Seats)))}}
 			var deck []rules.Face

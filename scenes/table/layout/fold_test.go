@@ -8,7 +8,7 @@ import (
 
 // TestManyRiverPlacesDoNotOverlap checks Rivers of up to eight places.
 func TestManyRiverPlacesDoNotOverlap(t *testing.T) {
-	l := dracoliath.Game.Layout(2)
+	l := dracoliath.Game.LayoutFor(2)
 	z, _ := l.ZoneOf("river", -1)
 	for _, px := range [][2]float64{{1280, 720}, {1920, 1080}, {390, 844}, {390, 700}} {
 		sp := &Dracoliath(l, px[0], px[1], 0).Zones[z]
