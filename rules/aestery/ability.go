@@ -257,7 +257,7 @@ const (
 	OpAether  // gets N Aether in his reserve
 	OpScry    // Regardez N
 	OpMine    // Minez N: exiles N cards of his hand, as many engaged Mines
-	OpXP      // Expérience N: markers on your hero; without one, +1/+1 markers on the Target (E42)
+	OpXP      // Expérience N: markers on your hero; without one, +1/+1 markers on Target or Second, which is only chosen by a player without a hero (E42)
 	OpToken   // creates N tokens of Face; engaged if Engaged
 	OpSearch  // looks in the deck for up to N cards of Filter, shows them, takes them in hand, shuffles
 	OpStash   // puts the top card of his deck into his Cachette, unseen by the opponent, if it is empty
