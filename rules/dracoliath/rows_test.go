@@ -86,6 +86,10 @@ func TestShortRows(t *testing.T) {
 			t.Errorf("%s has no row %q", id, want)
 		}
 	}
+	lierre, _ := Game.FaceByID("lierre")
+	if g := Cards[lierre].Rows[0].Groups[0]; g.Short.FR != "par\u00a0carte\u00a0à\u00a0vous" || g.Short.EN != "per\u00a0card of\u00a0yours" {
+		t.Errorf("Lierre says %q", g.Short)
+	}
 	for f := range Cards { // a storm's "each player" may only be left out where the next row says it
 		for i, r := range Cards[f].Rows {
 			if r.LargeOnly && (i+1 >= len(Cards[f].Rows) || !strings.Contains(Cards[f].Rows[i+1].Short.FR, "chaque tour")) {

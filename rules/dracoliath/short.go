@@ -154,6 +154,9 @@ func shortTrigger(l *Line) rules.Text {
 // shortPer writes "for each card of the group".
 func shortPer(g Group) rules.Text {
 	t := shortGroup(g, false)
+	if own, ok := strings.CutPrefix(t.EN, "your\u00a0"); ok {
+		t.EN = own + " of\u00a0yours"
+	}
 	return rules.Text{FR: "par\u00a0" + t.FR, EN: "per\u00a0" + t.EN}
 }
 

@@ -195,23 +195,38 @@ func (h *Help) buildCard(c *game.Context) {
 	book.Card(u, h.face, r, true)
 	u.Panel(side)
 	u.Scroll("card-text", side.Inset(16), func(x, y, w float64) float64 { return h.cardText(x, y, w, info) })
-	bh := max(u.Size(42), 44)
-	bw := min(u.Size(190), c.W/2-16)
-	b := game.Rect{X: c.W/2 - bw/2, Y: c.H - bh - 8, W: bw, H: bh}
-	if other != 0 {
-		b.X = c.W/2 + 6
-		turn := game.Rect{X: c.W/2 - 6 - bw, Y: b.Y, W: bw, H: bh}
-		if u.Button("card-turn", turn, ui.Button{Text: u.T(game.Text{FR: "Retourner", EN: "Turn over"}), Icon: turnIcon}) {
-			h.turnCard()
-		}
-		if u.Key(game.Left) || u.Key(game.Right) {
-			h.turnCard()
-		}
+	h.cardButtons(c, other != 0)
+}
+
+// cardButtons describes what can be done with the large card: to turn it over,
+// to look at the others, to go back to where it was asked for.
+func (h *Help) cardButtons(c *game.Context, turns bool) {
+	u := h.ui
+	n := 1.0
+	if turns {
+		n++
 	}
-	if u.Button("card-close", b, ui.Button{Text: u.T(game.Text{FR: "Retour", EN: "Back"}), Hint: game.Cancel}) {
-		if !h.goBack() {
-			h.face = 0
-		}
+	if h.asked {
+		n++
+	}
+	const gap = 12
+	bh := max(u.Size(42), 44)
+	bw := min(u.Size(190), (c.W-16-gap*(n-1))/n)
+	b := game.Rect{X: (c.W - bw*n - gap*(n-1)) / 2, Y: c.H - bh - 8, W: bw, H: bh}
+	put := func(id string, look ui.Button) bool {
+		r := b
+		b.X += bw + gap
+		return u.Button(id, r, look)
+	}
+	if turns && (put("card-turn", ui.Button{Text: u.T(game.Text{FR: "Retourner", EN: "Turn over"}), Icon: turnIcon}) ||
+		u.Key(game.Left) || u.Key(game.Right)) {
+		h.turnCard()
+	}
+	if h.asked && put("card-all", ui.Button{Text: u.T(game.Text{FR: "Toutes les cartes", EN: "All cards"})}) {
+		h.face, h.asked, h.back = 0, false, nil
+	}
+	if put("card-close", ui.Button{Text: u.T(game.Text{FR: "Retour", EN: "Back"}), Hint: game.Cancel}) {
+		h.leave(c)
 	}
 }
 

@@ -28,10 +28,11 @@ func (h *Help) build(c *game.Context) {
 	}
 }
 
-// leave closes what lies on top: a card, a page followed by a link, the help.
+// leave closes what lies on top: a card, a page followed by a link, the help. Who
+// asked for one card at the table goes back to the table from it.
 func (h *Help) leave(c *game.Context) {
 	switch {
-	case h.tab == cardsTab && h.face != 0 && len(h.back) == 0:
+	case h.tab == cardsTab && h.face != 0 && len(h.back) == 0 && !h.asked:
 		h.face = 0
 	case h.goBack():
 	case c.Portrait() && h.tab == pagesTab && !h.contents:
@@ -99,7 +100,7 @@ func (h *Help) bookTitle(r game.Rect, name string, size float64) {
 func (h *Help) tabs(r game.Rect, pitch float64) {
 	for t := range tabCount {
 		if h.ui.Button(h.ui.Sub("tab", int(t)), r, ui.Button{Text: h.ui.T(tabNames[t]), On: h.tab == t, Size: 16}) {
-			h.tab, h.face, h.back, h.contents = t, 0, nil, true
+			h.tab, h.face, h.back, h.contents, h.asked = t, 0, nil, true, false
 		}
 		r.X += pitch
 	}

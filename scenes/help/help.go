@@ -66,6 +66,7 @@ type Help struct {
 	card     game.TextField
 	term     string     // the word that is shown first in the glossary
 	face     rules.Face // the card shown large; 0 for none
+	asked    bool       // that card is what the help was opened for, and closing it closes the help
 	filter   []int      // by facet: 0 for all, else a value + 1
 	back     []place    // where links came from
 }
@@ -91,7 +92,7 @@ func New(kit *ui.Kit, books []Book, at Target) *Help {
 	h.open()
 	switch {
 	case at.Face != 0:
-		h.tab, h.face = cardsTab, at.Face
+		h.tab, h.face, h.asked = cardsTab, at.Face, true
 	case at.Term != "":
 		h.tab, h.term = wordsTab, at.Term
 	case at.Page != "":
@@ -105,7 +106,7 @@ func (h *Help) open() {
 	b := h.books[h.book]
 	h.help = b.Game.Help()
 	h.filter = make([]int, len(b.Facets))
-	h.page, h.face, h.term, h.back = 0, 0, "", nil
+	h.page, h.face, h.term, h.back, h.asked = 0, 0, "", nil, false
 }
 
 // turnTo opens the page with the id.

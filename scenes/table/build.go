@@ -83,10 +83,16 @@ func light(c color.NRGBA) color.NRGBA {
 	return color.NRGBA{mix(c.R), mix(c.G), mix(c.B), 255}
 }
 
-// prompt is what the person at the screen has to do now.
+// prompt is what the person at the screen has to do now. While the table still
+// tells what came of the last answer its question is settled and the next one
+// not yet asked: then it says whose turn is being shown.
 func (t *Scene) prompt() string {
 	if t.replay != nil {
 		return t.replay.prompt(t)
+	}
+	if a := t.active(); a >= 0 && t.answered {
+		n := t.name(a)
+		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
 	if t.ask == nil {
 		return ""

@@ -56,6 +56,9 @@ func (t *Scene) urge() string {
 	if t.ask == nil {
 		return ""
 	}
+	if t.answered && t.active() >= 0 {
+		return t.prompt()
+	}
 	if t.hand.Card() != 0 {
 		for _, g := range t.hand.Goals() {
 			if toSeat(g) {
@@ -88,7 +91,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.lay.End)
 	label := words
-	if p := t.prompt(); p != "" {
+	if p := t.prompt(); p != "" && p != words {
 		label += " — " + p
 	}
 	h := u.Hit("end", r, ui.Place{Label: label})

@@ -22,7 +22,7 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	u, l := t.ui, &t.lay.Seats[s]
 	name := t.name(s)
 	u.Region(u.Sub("seat", int(s)), name)
-	active := t.ask != nil && t.ask.Subject == s
+	active := t.toPlay(s)
 	u.Panel(game.Rect(l.Panel))
 	if active {
 		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Panel).Inset(-8), paintEmberEdge)
@@ -30,7 +30,7 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	u.Emblem(t.session.Setup().Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
 	style := ui.HeadText.Sized(17).In(t.seatColour(s))
 	under := ""
-	if t.ask != nil && t.ask.Subject == s && t.ask.Decider != s {
+	if active && t.ask != nil && t.ask.Subject == s && t.ask.Decider != s {
 		under = c.T(text("joué par ", "played by ")) + t.name(t.ask.Decider)
 	} else if active {
 		under = c.T(text("à son tour", "to play"))
@@ -53,6 +53,16 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	}
 	t.buildToken(c, s, l)
 	t.buildBoard(s, l)
+}
+
+// toPlay reports whether the screen shows s as the one who acts: the one who is
+// asked, or, while the last answer's consequences are being told, the one whose
+// turn they have come to.
+func (t *Scene) toPlay(s rules.Seat) bool {
+	if a := t.active(); a >= 0 && t.answered {
+		return s == a
+	}
+	return t.ask != nil && t.ask.Subject == s
 }
 
 // plateMargin is the room for the shadow of a ruler's plate.

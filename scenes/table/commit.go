@@ -22,7 +22,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		c.Sound.Play(sounds.Error)
 		return
 	}
-	t.saved, t.eyes.claimed = false, false
+	t.saved, t.eyes.claimed, t.answered = false, false, true
 	t.save(c)
 	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {

@@ -23,6 +23,7 @@ type brush struct {
 	tri   ebiten.DrawTrianglesOptions
 	vert  [4]ebiten.Vertex
 	strip [2*strips + 2]ebiten.Vertex
+	ring  [8]ebiten.Vertex
 	scale float64
 	kit   *ui.Kit
 	drop  [2]*ebiten.Image
@@ -165,21 +166,26 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 	}
 	b := &t.brush
 	lift := math.Max(0, math.Min(1, s.Lift+rise(s.Over)))
+	turning := s.Over > 0 && s.Turn >= 0.5
+	var phi float64
+	if turning {
+		phi, _ = tilt(s.Over)
+	}
 	if lift < 1 {
-		b.around(dst, b.drop[0], s, dropMargin, s.Alpha*(1-lift))
+		b.shade(dst, b.drop[0], s, phi, 1-lift)
 	}
 	if lift > 0 {
-		b.around(dst, b.drop[1], s, dropMargin, s.Alpha*lift)
+		b.shade(dst, b.drop[1], s, phi, lift)
 		s.Width *= 1 + (liftScale-1)*lift
 	}
-	switch k := t.glowOf(id); k {
-	case noGlow:
-	case isActive:
+	switch k := t.glowOf(id); {
+	case k == noGlow || turning:
+	case k == isActive:
 		b.around(dst, b.ink[max(0, t.inkOf(id))], s, glowMargin, s.Alpha)
 	default:
 		b.around(dst, b.glow[k], s, glowMargin, s.Alpha)
 	}
-	if s.Over > 0 && s.Turn >= 0.5 {
+	if turning {
 		t.drawTurning(dst, id, s)
 		return
 	}

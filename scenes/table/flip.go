@@ -20,7 +20,7 @@ import (
 const (
 	strips    = 12   // of the picture of a turning card, each drawn flat
 	thickness = 0.02 // of a card, in its width: more than paper has, to be seen
-	distance  = 3.2  // of the eye, in widths of the card
+	distance  = 4.5  // of the eye, in widths of the card
 )
 
 // rise is how high a card is lifted while it turns; over is that of its State.
@@ -45,8 +45,7 @@ func (t *Scene) drawTurning(dst *ebiten.Image, id rules.CardID, s motion.State) 
 		img = t.look.Theme.Show(t.kit, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
 	}
 	b := &t.brush
-	margin := 2 * glowMargin * s.Width / baseWidth
-	b.sprite(dst, b.glow[isHeld], s.X, s.Y, s.Width*math.Cos(phi)+margin, s.Width*layout.CardRatio+margin, s.Angle, s.Alpha*0.7*rise(s.Over))
+	b.halo(dst, b.glow[isHeld], s, glowMargin, phi, 0.7*rise(s.Over))
 	b.edge(dst, s, phi)
 	b.turned(dst, img, s, phi)
 }
@@ -87,6 +86,47 @@ func (b *brush) turned(dst, img *ebiten.Image, s motion.State, phi float64) {
 	dst.DrawTriangles(b.strip[:], ribbon[:], img, &b.tri)
 }
 
+// shade draws the shadow of a card turned away by phi.
+func (b *brush) shade(dst, img *ebiten.Image, s motion.State, phi, alpha float64) {
+	if phi == 0 {
+		b.around(dst, img, s, dropMargin, s.Alpha*alpha)
+		return
+	}
+	b.halo(dst, img, s, dropMargin, phi, alpha)
+}
+
+// halo draws a picture that was painted around a card around one turned away by
+// phi: what lies beside the card keeps its width, however narrow the card looks.
+// Squeezed as a whole it would be two slabs, since it is solid where a card
+// covers it.
+func (b *brush) halo(dst, img *ebiten.Image, s motion.State, margin, phi, alpha float64) {
+	if img == nil || alpha <= 0 {
+		return
+	}
+	size := img.Bounds()
+	pw, ph := float64(size.Dx()), float64(size.Dy())
+	pm := margin * pw / (baseWidth + 2*margin)
+	m := margin * s.Width / baseWidth
+	for i := range 4 {
+		beyond := float64((i>>1)*2 - 1) // of the left edge, or of the right one
+		x, k := across(s.Width, beyond/2, phi)
+		src := pm
+		if i >= 2 {
+			src = pw - pm
+		}
+		if i == 0 || i == 3 {
+			x, src = x+beyond*m, src+beyond*pm
+		}
+		for j := range 2 {
+			v := &b.ring[2*i+j]
+			*v = b.at(s, x, (float64(j)-0.5)*(s.Width*layout.CardRatio*k+2*m))
+			v.SrcX, v.SrcY = float32(float64(size.Min.X)+src), float32(float64(size.Min.Y)+float64(j)*ph)
+			v.ColorA *= float32(alpha)
+		}
+	}
+	dst.DrawTriangles(b.ring[:], ribbon[:18], img, &b.tri)
+}
+
 // edge draws the thickness of the card along its near edge.
 func (b *brush) edge(dst *ebiten.Image, s motion.State, phi float64) {
 	depth := thickness * s.Width * math.Sin(phi)
@@ -124,7 +164,8 @@ var ribbon = func() (out [6 * strips]uint16) {
 	return out
 }()
 
-// paintEdge is the cut edge of a card: layers of pale board between its faces.
+// paintEdge is the cut edge of a card: layers of board between its faces, in the
+// shade, since a bright line would look like a fault of the picture.
 func paintEdge(c *art.Canvas) {
-	c.Fill(art.Rect(0, 0, 8, 8), art.Linear(0, 0, 8, 0, art.S(0, "#8a6a34"), art.S(.3, "#f3e6c4"), art.S(.7, "#d9c492"), art.S(1, "#5e4420")))
+	c.Fill(art.Rect(0, 0, 8, 8), art.Linear(0, 0, 8, 0, art.S(0, "#4e3a1c"), art.S(.35, "#b49a66"), art.S(.7, "#8a7042"), art.S(1, "#3a2a14")))
 }

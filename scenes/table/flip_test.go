@@ -72,9 +72,14 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Vague")))
 	var before, after, still bool
 	said := ""
+	dir, shots := os.Getenv("SHOTS"), 0
 	for range 1500 {
 		r.Run(16 * time.Millisecond)
 		s := r.table.stage.Cards[seed].Now()
+		if at := [...]float64{0.75, 0.55, 0.44, 0.2, -1}; dir != "" && s.Over > 0 && s.Over < at[shots] {
+			writeShot(t, r, fmt.Sprintf("%s/720-flip-%d.png", dir, shots))
+			shots++
+		}
 		switch {
 		case s.Over > 0.5:
 			before = true

@@ -258,3 +258,34 @@ func TestOrderCountsExtraTurns(t *testing.T) {
 		t.Errorf("with an extra turn of the first the turns come after %v, want %v", got, want)
 	}
 }
+
+// TestTheHeadingNamesWhoPlays plays two whole turns and reads the heading all
+// the while: it names the one whose turn the table shows, not the one who was
+// asked last, and only his plate glows.
+func TestTheHeadingNamesWhoPlays(t *testing.T) {
+	r := newRig(t, newFour(t, 5), 1280, 720)
+	turns := map[rules.Seat]bool{}
+	for n := 0; n < 12 && len(turns) < 3; n++ {
+		asks := r.table.session.Match().Asks()
+		r.table.do(r.App.Context(), asks[0].Answers[0].Action)
+		for range 2000 {
+			r.Run(16 * time.Millisecond)
+			a := r.table.active()
+			if name := r.table.name(a); !strings.HasPrefix(r.table.prompt(), name) {
+				t.Fatalf("in the turn of %s the heading says %q", name, r.table.prompt())
+			}
+			for s := range rules.Seat(4) {
+				if r.table.toPlay(s) != (s == a) {
+					t.Fatalf("in the turn of seat %d, seat %d is shown to play: %v", a, s, r.table.toPlay(s))
+				}
+			}
+			turns[a] = true
+			if !r.table.busy() {
+				break
+			}
+		}
+	}
+	if len(turns) < 3 {
+		t.Errorf("only the turns of %v were seen", turns)
+	}
+}

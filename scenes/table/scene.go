@@ -43,13 +43,14 @@ type Scene struct {
 	told  int // events of queue that were told
 	log   []entry
 
-	asks   []rules.Ask
-	ask    *rules.Ask // the question now open on the screen
-	hand   pick.Hand
-	drag   drag
-	modal  modal
-	choice choice
-	guard  guard
+	asks     []rules.Ask
+	ask      *rules.Ask // the question now open on the screen
+	answered bool       // ask is answered, and the table tells what came of it
+	hand     pick.Hand
+	drag     drag
+	modal    modal
+	choice   choice
+	guard    guard
 
 	hover     hover
 	zoom      rules.CardID
@@ -348,7 +349,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	if old != nil {
 		was = old.Decider
 	}
-	t.ask = nil
+	t.ask, t.answered = nil, false
 	to := t.asked()
 	if t.mustCover(to) {
 		t.cover(c, to)

@@ -88,7 +88,7 @@ func (t *Scene) buildPlate(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), words)
 	r := game.Rect(l.Panel)
 	state := 0
-	if s == a || t.ask != nil && t.ask.Subject == s { // the partner may be asked for a gift
+	if s == a || t.toPlay(s) { // the partner may be asked for a gift
 		state = 2
 	} else if t.seating.Opposite(s) == a {
 		state = 1
@@ -105,7 +105,7 @@ func (t *Scene) buildPlateName(s rules.Seat, l *layout.Seat) {
 	u, name, at := t.ui, t.name(s), game.Rect(l.Name)
 	style, under := ui.HeadText.Sized(17).In(t.seatColour(s)), t.faced(s)
 	switch by := t.ask; {
-	case by != nil && by.Subject == s && by.Decider != s:
+	case by != nil && by.Subject == s && by.Decider != s && t.toPlay(s):
 		under = rules.Text{FR: "joué par " + t.name(by.Decider), EN: "played by " + t.name(by.Decider)}
 	case t.active() == s:
 		under = rules.Text{FR: "joue " + under.FR, EN: "plays " + under.EN}
