@@ -26,7 +26,7 @@ func (t *Scene) buildZones(c *game.Context) {
 		t.ui.Region(t.ui.Sub("zone", z), name)
 		cards := t.shown.Zone(rules.Zone(z))
 		first := 0
-		if sp.Kind == layout.Pile || sp.Kind == layout.Heap {
+		if sp.Heaped() {
 			first = max(0, len(cards)-1)
 			t.ui.Say(name + t.colon() + strconv.Itoa(len(cards)))
 		}
@@ -84,19 +84,29 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	if tr.Moving() || id == t.drag.card {
 		return
 	}
-	s := tr.Now()
+	n, top := t.heaped(id)
+	if !top {
+		return
+	}
 	label := t.plain(t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, id)].Name)
 	if f := t.look.Game.FaceOf(&t.shown, id); f == 0 {
 		label = c.T(text("carte cachée", "hidden card"))
 	} else {
 		label += ". " + t.in(t.look.Theme.Kind(f)) + ". " + t.plain(t.look.Game.Faces[f].Rules)
 	}
+	if f := t.look.Field; f != nil && f.Words != nil {
+		if words := f.Words(&t.shown, id); !words.Empty() {
+			label += " " + t.plain(words)
+		}
+	}
+	if n > 1 {
+		label = strconv.Itoa(n) + " × " + label
+	}
 	may := t.hand.CanPick(id)
 	if may {
 		label += c.T(text(" (jouable)", " (can be used)"))
 	}
-	r := game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
-	h := t.ui.Hit(t.ui.Sub("card", int(id)), r, ui.Place{Label: label, On: t.hand.Card() == id})
+	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.place(id), ui.Place{Label: label, On: t.hand.Card() == id})
 	if looked := h.Hot || h.Focused; looked {
 		if t.inkOf(id) >= 0 {
 			t.keen = id
@@ -115,6 +125,8 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 		t.showZoom(c, id, true)
 	case h.Pressed && zone == t.look.Discard && t.hand.Card() == 0:
 		t.open(c, discardModal)
+	case h.Pressed && t.browsed(zone) && t.hand.Card() == 0 && !may:
+		t.browse(c, t.shown.Cards[id].Zone)
 	case h.Pressed:
 		t.pressCard(c, id)
 	}

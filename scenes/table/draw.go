@@ -141,12 +141,15 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 // drawCards draws the cards at rest, then those that move, then the one held.
 func (t *Scene) drawCards(dst *ebiten.Image) {
 	for _, id := range t.order {
-		if !t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() {
+		if !t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() && id != t.stood.card {
 			t.drawCard(dst, id)
 		}
 	}
+	if id := t.stood.card; id != 0 && id != t.drag.card && id != t.hand.Card() {
+		t.drawCard(dst, id)
+	}
 	for _, id := range t.order {
-		if t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() {
+		if t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() && id != t.stood.card {
 			t.drawCard(dst, id)
 		}
 	}
@@ -160,8 +163,12 @@ func (t *Scene) drawCards(dst *ebiten.Image) {
 
 // drawCard draws one card with its shadow and glow.
 func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
-	s := t.stage.Cards[id].Now()
+	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
 	if s.Width <= 0 || s.Alpha <= 0 {
+		return
+	}
+	if p, i := t.pieceOf(id); p != nil {
+		t.drawPiece(dst, id, p, i, s)
 		return
 	}
 	b := &t.brush
@@ -192,6 +199,8 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 	open := math.Abs(2*s.Turn - 1)
 	b.sprite(dst, t.cardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)
 	t.drawLock(dst, id, s)
+	t.drawBadges(dst, id, s)
+	t.drawHeapCount(dst, id, s)
 	if id == t.keyed && !t.busy() {
 		b.around(dst, b.glow[isKeyed], s, glowMargin, 1)
 	}

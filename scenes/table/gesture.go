@@ -196,7 +196,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	if id == 0 || t.replay != nil || t.mute() || t.choice.modal() {
 		return false
 	}
-	s := t.stage.Cards[id].Now()
+	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
 	legal := t.hand.Pick(id)
 	t.drag = drag{card: id, hold: game.Point{X: s.X - p.X, Y: s.Y - p.Y}, at: p, legal: legal, goal: -1}
 	t.hideZoom()
@@ -312,8 +312,7 @@ func (t *Scene) goalAt(p game.Point) int {
 // goalRect is where a card may be let go to reach a goal.
 func (t *Scene) goalRect(g pick.Goal) game.Rect {
 	if g.Card != 0 {
-		s := t.stage.Cards[g.Card].Now()
-		return game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
+		return t.place(g.Card)
 	}
 	if g.Whom >= 0 && int(g.Whom) < len(t.lay.Seats) {
 		return game.Rect(t.lay.Seats[g.Whom].Panel)

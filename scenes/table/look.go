@@ -27,6 +27,8 @@ type Look struct {
 	Gauge rules.Text
 	// SumStep is the step of the order of resolution that moves it, or 0.
 	SumStep int
+	// Field says how cards in play lie and look; nil where they only lie there.
+	Field *Field
 	// Dice shows the first counter on a die; nil where rulers do.
 	Dice *Dice
 	// Marks are the tokens that may lie on a player.
@@ -99,6 +101,8 @@ type Look struct {
 	// Pile is the zone whose visible top waits for the next turn, Discard the
 	// zone that can be looked through.
 	Pile, Discard string
+	// Browse are the zones that can be looked through by a press.
+	Browse []string
 
 	Emblem string // the game's icon
 	Gap    string // the icon of an empty place

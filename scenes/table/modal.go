@@ -24,6 +24,7 @@ const (
 	saveModal
 	standingModal
 	lastingModal // the lasting cards, where there is no room for all their chips
+	browseModal  // the cards of a zone that can be looked through
 )
 
 // open opens a panel over the table; what is held is put back.
@@ -80,6 +81,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildSave(c)
 	case standingModal:
 		t.buildStanding(c)
+	case browseModal:
+		t.buildBrowse(c)
 	case lastingModal:
 		t.buildCards(c, t.in(t.look.LastingName), "", t.lasting)
 	}
@@ -202,6 +205,28 @@ func (t *Scene) buildDiscard(c *game.Context) {
 	cards := t.shown.Zone(z)
 	title := t.in(t.shown.Layout().Zones[z].Text) + " · " + strconv.Itoa(len(cards))
 	t.buildCards(c, title, c.T(text("La dernière carte d’abord", "Newest card first")), cards)
+}
+
+// browsed reports whether the cards of a zone can be looked through.
+func (t *Scene) browsed(zone string) bool { return slices.Contains(t.look.Browse, zone) }
+
+// browse lays the cards of a zone out.
+func (t *Scene) browse(c *game.Context, z rules.Zone) {
+	t.open(c, browseModal)
+	t.browsing = z
+}
+
+func (t *Scene) buildBrowse(c *game.Context) {
+	cards, l := t.shown.Zone(t.browsing), t.shown.Layout().Zones[t.browsing]
+	title := t.in(l.Text) + " · " + strconv.Itoa(len(cards))
+	if l.Seat >= 0 {
+		title = t.name(l.Seat) + " — " + title
+	}
+	note := ""
+	if l.Pile {
+		note = c.T(text("La dernière carte d’abord", "Newest card first"))
+	}
+	t.buildCards(c, title, note, cards)
 }
 
 // buildCards lays cards out in a panel, the last one first.

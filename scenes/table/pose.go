@@ -10,13 +10,13 @@ import (
 	"wyrmtable/scenes/table/motion"
 )
 
-// pileShown is how many cards of a pile are drawn: the others lie beneath.
-const pileShown = 3
-
 // pose returns where card id rests on the shown board, and whether it can be
 // seen there.
 func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 	z := t.shown.Cards[id].Zone
+	if t.heaps(z) {
+		return t.poseHeaped(id, &t.lay.Zones[z], t.look.Game.FaceOf(&t.shown, id) != 0)
+	}
 	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z), t.look.Game.FaceOf(&t.shown, id) != 0)
 }
 
@@ -35,8 +35,7 @@ func (t *Scene) poseAt(z rules.Zone, i, n int, up bool) (motion.State, bool) {
 	if up {
 		st.Turn = 1
 	}
-	pile := s.Kind == layout.Pile || s.Kind == layout.Heap
-	return t.crisp(st), !pile || i >= n-pileShown
+	return t.crisp(st), !s.Heaped() || i >= n-s.Shown()
 }
 
 // crisp puts an upright card on whole pixels, so that its picture is drawn
@@ -68,6 +67,7 @@ func (t *Scene) aimAll(c *game.Context, st motion.Style) {
 	if t.lay == nil {
 		return
 	}
+	t.unarrange()
 	st.Time = motionTime(c, st.Time)
 	for id := 1; id < len(t.cards); id++ {
 		goal, _ := t.pose(rules.CardID(id))
@@ -91,6 +91,7 @@ func (t *Scene) putAll() {
 	if t.lay == nil {
 		return
 	}
+	t.unarrange()
 	for id := 1; id < len(t.cards); id++ {
 		goal, _ := t.pose(rules.CardID(id))
 		if rules.CardID(id) != t.drag.card {
@@ -120,9 +121,13 @@ func (t *Scene) sort() {
 			continue
 		}
 		cards := t.shown.Zone(rules.Zone(z))
+		if spread.Heaps {
+			t.sortHeaped(cards)
+			continue
+		}
 		first := 0
-		if spread.Kind == layout.Pile || spread.Kind == layout.Heap {
-			first = max(0, len(cards)-pileShown)
+		if spread.Heaped() {
+			first = max(0, len(cards)-spread.Shown())
 		}
 		for i, id := range cards {
 			if id != 0 && (i >= first || t.stage.Cards[id].Moving()) {
@@ -142,15 +147,18 @@ func (t *Scene) sort() {
 // cardAt returns the card that lies uppermost at p, or 0. What moves cannot be
 // touched.
 func (t *Scene) cardAt(p game.Point) rules.CardID {
+	if id := t.stood.card; id != 0 && id != t.drag.card && t.place(id).Contains(p) {
+		return id
+	}
 	for i := len(t.order) - 1; i >= 0; i-- {
 		id := t.order[i]
-		tr := &t.stage.Cards[id]
-		if tr.Moving() || id == t.drag.card {
+		if t.stage.Cards[id].Moving() || id == t.drag.card {
 			continue
 		}
-		s := tr.Now()
-		if layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio).Contains(layout.Point(p)) {
-			return id
+		if t.place(id).Contains(p) {
+			if _, top := t.heaped(id); top {
+				return id
+			}
 		}
 	}
 	return 0

@@ -27,10 +27,15 @@ type Scene struct {
 	mean    *meanings
 	replay  *replay // nil while playing
 
-	ui, top *ui.UI // below and above the cards
-	order   []rules.CardID
-	cards   []cardView
-	stage   *motion.Stage
+	ui, top  *ui.UI // below and above the cards
+	order    []rules.CardID
+	berths   []berth    // by card: where it lies in a row with heaps
+	heads    []heapHead // of arrange
+	arranged bool       // berths are those of the present board
+	badges   []Badge    // of the card being drawn
+	stood    stood
+	cards    []cardView
+	stage    *motion.Stage
 
 	lay    *layout.Table
 	scales [][]art.Ruler // by seat and counter
@@ -49,6 +54,7 @@ type Scene struct {
 	hand     pick.Hand
 	drag     drag
 	modal    modal
+	browsing rules.Zone // of browseModal
 	choice   choice
 	guard    guard
 
@@ -164,6 +170,7 @@ func (t *Scene) Update(c *game.Context) {
 	}
 	t.advance(c)
 	t.followAim(c)
+	t.stood.follow(c, t)
 	if t.ground.update(c, t) {
 		c.Redraw()
 	}
@@ -336,6 +343,9 @@ func (t *Scene) settle(c *game.Context) {
 	}
 	t.openQuestion(c)
 	t.relay(c)
+	if t.look.Field != nil {
+		t.aimAll(c, moveUp) // what the draft holds lies elsewhere
+	}
 	t.refresh()
 	if _, over := t.session.Match().Outcome(); over && !t.ended {
 		t.end(c)

@@ -179,6 +179,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 // doShown does an event on the shown board, and remembers which side of a card
 // it turned away.
 func (t *Scene) doShown(e *rules.Event) {
+	t.unarrange()
 	if e.Kind != rules.Set {
 		t.shown.Do(e)
 		return

@@ -18,6 +18,13 @@ const (
 	Pile
 	// Heap is a Pile of cards thrown down carelessly.
 	Heap
+	// Fan lays cards as a hand holds them: about the middle of the area, Pitch
+	// apart while there is room and then overlapping, each turned a little
+	// further than the one before, the outer ones lower.
+	Fan
+	// Stair is a Pile whose lower cards look out at its left, each a step
+	// further; the top card lies at the right of the area.
+	Stair
 )
 
 // A Spread is where the cards of a zone rest.
@@ -35,6 +42,17 @@ type Spread struct {
 	Fold bool
 	// Below keeps a strip of the area free under the cards, for a label.
 	Below float64
+	Pitch float64 // between the middles of the cards of a Fan
+	Turn  float64 // of a Fan: radians from one card to the next
+	// Raise is how wide a card of a Fan becomes that is looked at: it stands up
+	// out of the others, its lower edge where theirs are.
+	Raise float64
+	// Forward is by how much a card steps down (or, below 0, up) while the draft
+	// of the open question holds it.
+	Forward float64
+	// Heaps lets alike cards of a Row lie on one heap where there is no room for
+	// all. Cards of such a row may be turned in their places.
+	Heaps bool
 }
 
 // Pose returns where card i of n lies. For Slots n is the number of places.
@@ -47,6 +65,12 @@ func (s *Spread) Pose(i, n int) Pose {
 		c := s.Area.Center()
 		h := min(float64(i), pileHeight) * pileStep
 		return Pose{Point: Point{c.X - h, c.Y - s.Below/2 - h}, Width: s.Widths[0]}
+	case Fan:
+		return s.inFan(i, n)
+	case Stair:
+		d := min(float64(n-1-i), stairSteps)
+		w := s.Widths[0]
+		return Pose{Point: Point{s.Area.X + s.Area.W - w/2 - d*stairStep, s.Area.Y + s.Area.H/2 + d*stairStep*0.7}, Width: w, Angle: -0.05 * d}
 	case Heap:
 		c := s.Area.Center()
 		// A fixed hash, not chance: the same card always lies the same way.
@@ -57,11 +81,61 @@ func (s *Spread) Pose(i, n int) Pose {
 	return Pose{Point: s.Area.Center(), Width: 0}
 }
 
+// stairSteps is how many cards of a Stair can be told apart, stairStep how far
+// each looks out.
+const (
+	stairSteps = 4.0
+	stairStep  = 5.0
+)
+
+// fanSag is how far the outer cards of a Fan hang down, in units for the square
+// of their distance from the middle in cards.
+const fanSag = 0.9
+
+func (s *Spread) inFan(i, n int) Pose {
+	w := s.Widths[0]
+	pitch := s.Pitch
+	if n > 1 {
+		pitch = min(pitch, (s.Area.W-w)/float64(n-1))
+	}
+	// Many cards turn less, so that the fan stays as wide as its area.
+	far := float64(i) - float64(n-1)/2
+	k := 1.0
+	if n > 6 {
+		k = 6 / float64(n)
+	}
+	c := s.Area.Center()
+	return Pose{Point: Point{c.X + far*pitch, c.Y + far*far*k*k*fanSag}, Width: w, Angle: far * k * s.Turn}
+}
+
+// Raised is where a card of a Fan stands up that rests at p.
+func (s *Spread) Raised(p Pose) Pose {
+	if s.Raise == 0 {
+		return p
+	}
+	r := Pose{Point: p.Point, Width: s.Raise}
+	r.Y = s.Area.Y + s.Area.H - r.Height()/2
+	r.X = clamp(r.X, s.Area.X+r.Width/2, s.Area.X+s.Area.W-r.Width/2)
+	return r
+}
+
 // Piles show their height up to pileHeight cards of pileStep units.
 const (
 	pileHeight = 60
 	pileStep   = 0.05
 )
+
+// Heaped reports whether the cards lie on one another, so that only the
+// uppermost can be pressed.
+func (s *Spread) Heaped() bool { return s.Kind == Pile || s.Kind == Heap || s.Kind == Stair }
+
+// Shown is how many cards can be seen of those that lie on one another.
+func (s *Spread) Shown() int {
+	if s.Kind == Stair {
+		return int(stairSteps)
+	}
+	return 3
+}
 
 // Width returns how wide cards are when n lie in the spread.
 func (s *Spread) Width(n int) float64 {
@@ -74,6 +148,22 @@ func (s *Spread) Width(n int) float64 {
 		return 0
 	}
 	return s.Widths[len(s.Widths)-1]
+}
+
+// Room is how many cards lie in a Row without overlapping.
+func (s *Spread) Room() int {
+	if len(s.Widths) == 0 {
+		return 0
+	}
+	w := s.Widths[len(s.Widths)-1]
+	if s.Fold {
+		w = s.foldedWidth()
+	}
+	n := int((s.Area.W + s.Gap + eps) / (w + s.Gap))
+	if s.Fold {
+		n *= 2
+	}
+	return n
 }
 
 // folded returns how many cards lie in each of the two lines of a Row, or 0
@@ -91,7 +181,7 @@ func (s *Spread) folded(n int) int {
 
 // inLines returns where card i of n lies in two lines of m.
 func (s *Spread) inLines(i, n, m int) Pose {
-	w := s.foldedWidth(m)
+	w := s.foldedWidth()
 	line := i / m
 	in := min(m, n-line*m)
 	pitch := w + s.Gap
@@ -103,7 +193,8 @@ func (s *Spread) inLines(i, n, m int) Pose {
 		c.Y - s.Below/2 + (float64(line)-0.5)*(w*CardRatio+s.Gap)}, Width: w}
 }
 
-func (s *Spread) foldedWidth(m int) float64 {
+// foldedWidth is how wide cards are in two lines.
+func (s *Spread) foldedWidth() float64 {
 	h := (s.Area.H - s.Below - s.Gap) / 2
 	return min(h/CardRatio, s.Widths[len(s.Widths)-1])
 }

@@ -1,0 +1,146 @@
+package table
+
+import (
+	"math"
+
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+)
+
+// This file lays the cards of rows that can hold many more than have room: then
+// alike ones share a heap (see layout.Spread).
+
+// A berth is where a card lies in its row.
+type berth struct {
+	i, n int // the heap it lies on, and how many there are
+	deep int // how many cards of its heap lie over it
+	heap int // how many cards its heap has; 1 for a card that lies alone
+}
+
+// heapShown is how many cards of a heap can be seen, heapStep how far each
+// looks out from under the one above.
+const (
+	heapShown = 3
+	heapStep  = 3.0
+)
+
+// heaps reports whether alike cards of a zone may share a heap.
+func (t *Scene) heaps(z rules.Zone) bool { return t.lay.Zones[z].Heaps }
+
+// unarrange makes the next pose find out anew where cards lie.
+func (t *Scene) unarrange() { t.arranged = false }
+
+// berthOf returns where a card of a row with heaps lies.
+func (t *Scene) berthOf(id rules.CardID) *berth {
+	if !t.arranged {
+		t.arranged = true
+		if len(t.berths) < len(t.cards) {
+			t.berths = make([]berth, len(t.cards))
+		}
+		for z := range t.lay.Zones {
+			if t.heaps(rules.Zone(z)) {
+				t.arrange(t.shown.Zone(rules.Zone(z)), &t.lay.Zones[z])
+			}
+		}
+	}
+	return &t.berths[id]
+}
+
+// arrange finds the berths of the cards of a row. Alike ones share a heap if
+// they would not lie apart otherwise.
+func (t *Scene) arrange(cards []rules.CardID, sp *layout.Spread) {
+	crowded := len(cards) > sp.Room() && t.look.Field != nil && t.look.Field.Alike != nil
+	t.heads = t.heads[:0]
+	for _, id := range cards {
+		if id == 0 {
+			continue
+		}
+		at, key := -1, uint64(0)
+		if crowded {
+			key = t.look.Field.Alike(&t.shown, id)
+		}
+		if key != 0 {
+			key = key<<1 | uint64(boolInt(t.drafted(id)))
+			for i := range t.heads {
+				if t.heads[i].key == key {
+					at = i
+				}
+			}
+		}
+		if at < 0 {
+			at = len(t.heads)
+			t.heads = append(t.heads, heapHead{key: key})
+		}
+		t.berths[id] = berth{i: at, deep: t.heads[at].n}
+		t.heads[at].n++
+	}
+	for _, id := range cards {
+		if k := &t.berths[id]; id != 0 {
+			k.n, k.heap = len(t.heads), t.heads[k.i].n
+		}
+	}
+}
+
+// heapHead is what a heap is known by while it is made: what its cards have in
+// common, and how many there are so far.
+type heapHead struct {
+	key uint64
+	n   int
+}
+
+// poseHeaped returns where a card of a row with heaps rests, and whether it can
+// be seen there.
+func (t *Scene) poseHeaped(id rules.CardID, sp *layout.Spread, up bool) (motion.State, bool) {
+	k := t.berthOf(id)
+	p := sp.Pose(k.i, k.n)
+	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Alpha: 1}
+	if up {
+		st.Turn = 1
+	}
+	if f := t.look.Field; f != nil && f.Tilt != nil {
+		st.Angle += f.Tilt(&t.shown, id)
+	}
+	if t.drafted(id) {
+		st.Y += sp.Forward
+	}
+	d := math.Min(float64(k.deep), heapShown)
+	st.X, st.Y = st.X-d*heapStep, st.Y-d*heapStep
+	return t.crisp(st), k.deep < heapShown
+}
+
+// drafted reports whether the draft of the open question holds a card.
+func (t *Scene) drafted(id rules.CardID) bool {
+	if t.ask == nil {
+		return false
+	}
+	for _, d := range t.ask.Draft {
+		if d == id {
+			return true
+		}
+	}
+	return false
+}
+
+// heaped returns how many cards lie on the heap of a card, 1 where it lies
+// alone, and whether it is the uppermost.
+func (t *Scene) heaped(id rules.CardID) (n int, top bool) {
+	if t.lay == nil || !t.heaps(t.shown.Cards[id].Zone) {
+		return 1, true
+	}
+	k := t.berthOf(id)
+	return k.heap, k.deep == 0
+}
+
+// sortHeaped adds the cards of a row with heaps to those to be drawn: of each
+// heap the lower ones first.
+func (t *Scene) sortHeaped(cards []rules.CardID) {
+	for deep := heapShown - 1; deep >= 0; deep-- {
+		for _, id := range cards {
+			k := t.berthOf(id)
+			if id != 0 && (k.deep == deep || deep == 0 && k.deep >= heapShown && t.stage.Cards[id].Moving()) {
+				t.order = append(t.order, id)
+			}
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package table
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/ui"
+)
+
+// drawBadges draws the signs that lie on a card, s as it lies now.
+func (t *Scene) drawBadges(dst *ebiten.Image, id rules.CardID, s motion.State) {
+	f := t.look.Field
+	if f == nil || f.Badges == nil || s.Turn < 0.5 && t.look.Game.FaceOf(&t.shown, id) != 0 {
+		return
+	}
+	base := t.stage.Cards[id].Goal().Width
+	if base <= 0 {
+		return
+	}
+	t.badges = f.Badges(&t.shown, id, t.drafted(id), t.badges[:0])
+	sin, cos := math.Sincos(s.Angle)
+	h := s.Width * layout.CardRatio
+	for i := range t.badges {
+		g := &t.badges[i]
+		side := math.Round(math.Max(g.Size*base, leastBadge))
+		img := t.badgePicture(f, g, side)
+		x, y := (g.X-0.5)*s.Width, (g.Y-0.5)*h
+		angle := s.Angle
+		if g.Upright {
+			angle = 0
+		}
+		side *= s.Width / base
+		t.brush.sprite(dst, img, s.X+x*cos-y*sin, s.Y+x*sin+y*cos, side, side, angle, s.Alpha)
+	}
+}
+
+// leastBadge is the least side of a badge, in units: what stands on it must be
+// read on the smallest cards too.
+const leastBadge = 18.0
+
+func (t *Scene) badgePicture(f *Field, g *Badge, side float64) *ebiten.Image {
+	k := ui.Key{Kind: "table.badge", A: g.Sign, B: g.N, C: g.M}
+	if img, ok := t.kit.Pics.Find(k, side, side); ok {
+		return img
+	}
+	return t.paintBadge(k, f, side)
+}
+
+func (t *Scene) paintBadge(k ui.Key, f *Field, side float64) *ebiten.Image {
+	return t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { f.Paint(c, side, Badge{Sign: k.A, N: k.B, M: k.C}) })
+}
+
+// drawHeapCount says how many cards lie on a heap.
+func (t *Scene) drawHeapCount(dst *ebiten.Image, id rules.CardID, s motion.State) {
+	n, top := t.heaped(id)
+	if n < 2 || !top {
+		return
+	}
+	side := math.Round(math.Max(28, s.Width*0.42))
+	k := ui.Key{Kind: "table.heap", A: n}
+	img, ok := t.kit.Pics.Find(k, side, side)
+	if !ok {
+		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { c.HandCount(side/2, side/2, side*.4, "×"+strconv.Itoa(k.A)) })
+	}
+	t.brush.sprite(dst, img, s.X+s.Width*0.36, s.Y-s.Width*layout.CardRatio*0.36, side, side, 0, s.Alpha)
+}
+
+// pieceOf returns the thing that lies in place of a card, and its number; nil
+// where the card itself is shown.
+func (t *Scene) pieceOf(id rules.CardID) (*Piece, int) {
+	f := t.look.Field
+	if f == nil || f.PieceOf == nil || !t.heaps(t.shown.Cards[id].Zone) {
+		return nil, -1
+	}
+	i := f.PieceOf(&t.shown, id, t.drafted(id))
+	if i < 0 {
+		return nil, -1
+	}
+	return &f.Pieces[i], i
+}
+
+// drawPiece draws a thing that lies in place of a card.
+func (t *Scene) drawPiece(dst *ebiten.Image, id rules.CardID, p *Piece, i int, s motion.State) {
+	w := t.stage.Cards[id].Goal().Width
+	h := w * layout.CardRatio
+	k := ui.Key{Kind: "table.piece", A: i}
+	img, ok := t.kit.Pics.Find(k, w, h)
+	if !ok {
+		img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { p.Paint(c, w, h) })
+	}
+	if t.glowOf(id) != noGlow || id == t.keyed && !t.busy() {
+		t.brush.sprite(dst, t.pieceGlow(id == t.keyed), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
+	}
+	t.brush.sprite(dst, img, s.X, s.Y, s.Width, s.Width*layout.CardRatio, s.Angle, s.Alpha)
+	t.drawHeapCount(dst, id, s)
+}
+
+func (t *Scene) pieceGlow(keyed bool) *ebiten.Image {
+	k := ui.Key{Kind: "table.pieceglow", A: boolInt(keyed)}
+	if img, ok := t.kit.Pics.Find(k, 60, 76); ok {
+		return img
+	}
+	return t.kit.Pics.Get(k, 60, 76, func(c *art.Canvas) {
+		hex := "#ffd45e"
+		if k.A == 1 {
+			hex = "#ffffff"
+		}
+		c.Glow(art.Ellipse(30, 38, 15, 21), 1, 7, art.HexA(hex, .8))
+	})
+}

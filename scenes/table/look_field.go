@@ -1,0 +1,46 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/rules"
+)
+
+// A Field says how cards lie and look that stay in play for many turns: turned
+// when they are engaged, with their present numbers on them. What a game does
+// not need of it is nil.
+type Field struct {
+	// Alike returns a number that is the same for cards that look alike and can do
+	// the same: where there is no room for all they lie on one heap. It is 0 for a
+	// card that lies alone.
+	Alike func(b *rules.Board, id rules.CardID) uint64
+	// Tilt returns how far a card is turned, in radians clockwise.
+	Tilt func(b *rules.Board, id rules.CardID) float64
+	// PieceOf returns which of Pieces stands for a card, or -1 where the card
+	// itself is shown.
+	PieceOf func(b *rules.Board, id rules.CardID, drafted bool) int
+	Pieces  []Piece
+	// Badges appends the signs that lie on a card now.
+	Badges func(b *rules.Board, id rules.CardID, drafted bool, dst []Badge) []Badge
+	// Paint paints one of them in a square of size units.
+	Paint func(c *art.Canvas, size float64, g Badge)
+	// Words say the same to those who hear the table; empty where there is nothing
+	// to say.
+	Words func(b *rules.Board, id rules.CardID) rules.Text
+}
+
+// A Piece is a thing that lies on the table in place of a card: it is no sheet
+// of paper and throws its own shadow.
+type Piece struct {
+	Paint func(c *art.Canvas, w, h float64)
+}
+
+// A Badge is a small sign on a card: a number, or a state.
+type Badge struct {
+	Sign int // which one, by the game's own numbers
+	N, M int // the numbers on it
+	// X and Y are its middle as shares of the card's width and height from its
+	// upper left corner, Size its side as a share of the card's width.
+	X, Y, Size float64
+	// Upright keeps it from turning with the card.
+	Upright bool
+}
