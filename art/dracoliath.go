@@ -182,9 +182,40 @@ func cardCanvas(w, h float64, widthPx int) *Canvas {
 
 // chassisKey names a card without what is its own.
 type chassisKey struct {
-	full    bool
+	face    chassisFace
 	px      int
 	element Element
+}
+
+// chassisFace is a kind of face.
+type chassisFace uint8
+
+const (
+	chassisTable chassisFace = iota
+	chassisFull
+	chassisAesteryTable
+	chassisAesteryFull
+)
+
+// size is how large the face is, in units.
+func (f chassisFace) size() (w, h float64) {
+	if f == chassisFull || f == chassisAesteryFull {
+		return dracoFullW, dracoFullH
+	}
+	return dracoTableW, dracoTableH
+}
+
+func (f chassisFace) draw(c *Canvas, e Element) {
+	switch f {
+	case chassisFull:
+		fullChassis(c, e)
+	case chassisAesteryFull:
+		aesteryFullChassis(c)
+	case chassisAesteryTable:
+		aesteryTableChassis(c)
+	default:
+		tableChassis(c, e)
+	}
 }
 
 // chassisStore keeps the chassis of the last few sizes: a hand of cards asks
@@ -199,11 +230,7 @@ const chassisKept = 12
 
 // chassis begins a face on a copy of its chassis.
 func chassis(key chassisKey) *Canvas {
-	w, h := dracoTableW, dracoTableH
-	draw := tableChassis
-	if key.full {
-		w, h, draw = dracoFullW, dracoFullH, fullChassis
-	}
+	w, h := key.face.size()
 	c := cardCanvas(w, h, key.px)
 	chassisStore.Lock()
 	made := chassisStore.made[key]
@@ -212,7 +239,7 @@ func chassis(key chassisKey) *Canvas {
 		copy(c.Img.Pix, made.Pix)
 		return c
 	}
-	draw(c, key.element)
+	key.face.draw(c, key.element)
 	keep := *c.Img
 	keep.Pix = append([]uint8(nil), c.Img.Pix...)
 	chassisStore.Lock()

@@ -11,7 +11,7 @@ import (
 // RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
 // picture is the illustration of FullArt, or nil for a bare window.
 func (k *DracoCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
-	c := chassis(chassisKey{full: true, px: widthPx, element: k.element()})
+	c := chassis(chassisKey{face: chassisFull, px: widthPx, element: k.element()})
 	k.fullPicture(c, picture)
 	k.fullRows(c)
 	k.typePlate(c)

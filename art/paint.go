@@ -15,6 +15,7 @@ const (
 	SceneSea                   // waves to the horizon
 	SceneCosmic                // stars and a graduated ring
 	SceneCave                  // stalactites above and below
+	SceneDeep                  // under water: shafts of light, sand and weed
 )
 
 // PaintSpec says what an illustration shows. Equal specs at equal sizes give
@@ -101,6 +102,9 @@ func (p *Painting) plan() {
 	breathe(0)
 	p.pass(p.sky.h, p.skyRow)
 	p.pass(p.h, p.groundRow)
+	if p.spec.Scene == SceneDeep {
+		p.pass(1, p.bubbles)
+	}
 	if IconPath(p.spec.Icon) != nil {
 		p.beginSubject()
 		p.pass(p.h, p.subjectRow)

@@ -33,6 +33,8 @@ func (p *Painting) beginGround() {
 		p.once(p.waves)
 	case SceneCave:
 		p.once(p.teeth)
+	case SceneDeep:
+		p.once(p.seabed)
 	}
 }
 
@@ -202,6 +204,8 @@ func (p *Painting) groundAt(i int, r *ridge, u, v float32, x int) rgb {
 		c := q.near.mix(q.mid, 0.35).mix(q.mid, r.haze).mul(0.5 + 0.9*tex)
 		d := sqrt32(dx*dx+dy*dy) / p.reach
 		return c.screen(q.hor.mix(q.light, 0.4), exp32(-depth/r.hang)*bell(d/0.6)*r.litShare)
+	case SceneDeep:
+		return p.sandAt(r, u, v, depth)
 	}
 	tex := contrast(fbm(u*p.aspect*9+float32(i), v*22-u*6, 4, seed))
 	c := q.near.mix(q.mid.mix(q.hor, 0.62), r.haze).mul(0.72 + 0.56*tex)

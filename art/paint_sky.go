@@ -73,6 +73,9 @@ func (p *Painting) skyRow(y int) {
 func contrast(n float32) float32 { return clamp01(0.5 + (n-0.5)*1.35) }
 
 func (p *Painting) skyAt(u, v, cloud float32) rgb {
+	if p.spec.Scene == SceneDeep {
+		return p.waterAt(u, v, cloud)
+	}
 	q := &p.pal
 	dx, dy := (u-p.fx)*p.aspect, v-p.fy
 	d := sqrt32(dx*dx+dy*dy) / p.reach

@@ -18,6 +18,13 @@ const (
 	ElementVerdant
 	ElementDay
 	ElementNight
+	ElementTide    // Aestery's blue
+	ElementShell   // its white
+	ElementKelp    // its green
+	ElementCoral   // its red
+	ElementInk     // its black
+	ElementAnemone // its violet
+	ElementSilver  // and its silver
 	elementCount
 )
 
@@ -54,6 +61,20 @@ var palettes = [elementCount]palette{
 		[2]string{"#e8c46a", "#7a5420"}},
 	ElementNight: {[3]uint32{0x04050f, 0x151a4a, 0x4a3a8a}, 0xcfd8ff, 0x04040c, 0xb9b6ff, 0x1a1650, 0xe8ecff,
 		[2]string{"#3a3f86", "#0b0c26"}},
+	ElementTide: {[3]uint32{0x041a33, 0x0d5c86, 0x63c8d8}, 0xdffaff, 0x031726, 0x8fe6f6, 0x0c4a80, 0xf2ffff,
+		[2]string{"#2a78b8", "#081f40"}},
+	ElementShell: {[3]uint32{0x2a4a66, 0x86a0ac, 0xf4dcae}, 0xfffbe8, 0x2c2a26, 0xfff6dc, 0xa08a58, 0xffffff,
+		[2]string{"#d8cdb0", "#6a5f46"}},
+	ElementKelp: {[3]uint32{0x06262a, 0x1f7a5a, 0xc8e48a}, 0xf6ffd4, 0x04201a, 0xc8f08a, 0x1d6a44, 0xfaffdc,
+		[2]string{"#3a9860", "#0d3320"}},
+	ElementCoral: {[3]uint32{0x1a1030, 0x80283a, 0xf48a54}, 0xffe4b8, 0x180a14, 0xffb277, 0x8a1a24, 0xffeccc,
+		[2]string{"#b83a34", "#4a0f16"}},
+	ElementInk: {[3]uint32{0x05070f, 0x252b40, 0x6f86a0}, 0xd8f6ff, 0x04060c, 0xaab8cc, 0x141826, 0xe8fbff,
+		[2]string{"#3a4152", "#0c0e16"}},
+	ElementAnemone: {[3]uint32{0x0a0824, 0x4a2a80, 0xd076b8}, 0xffe2fa, 0x0a0616, 0xd2a2f4, 0x381a6a, 0xfff0ff,
+		[2]string{"#7a48b0", "#221040"}},
+	ElementSilver: {[3]uint32{0x0c1e28, 0x48707c, 0xd0dcd4}, 0xf4fffc, 0x0a161c, 0xeef6f4, 0x486068, 0xffffff,
+		[2]string{"#8ba0a6", "#2c393e"}},
 }
 
 // of is the palette of e; an unknown element burns as fire.

@@ -47,6 +47,10 @@ const (
 	SymCardViolet
 	SymRiver // the River
 	SymDeck  // the deck
+	SymAether
+	SymMine       // a Mine
+	SymEngage     // engage
+	SymExperience // a marker of Experience
 	symbolCount
 )
 
@@ -114,6 +118,10 @@ var symbolLooks = [symbolCount]symbolLook{
 	SymCardViolet: {"card-violet", shapeCard, &glazeViolet, "third-eye", 1.0, false},
 	SymRiver:      {"river", shapeDisc, &glazeBlue, "river", 1.2, false},
 	SymDeck:       {"deck", shapeDisc, &glazeBrown, "stack", 1.16, false},
+	SymAether:     {"aether", shapeDisc, &glazeTide, "crystal-growth", 1.30, false},
+	SymMine:       {"mine", shapeHexagon, &glazeTide, "minerals", 1.16, false},
+	SymEngage:     {"engage", shapeDisc, &glazeGold, "clockwise-rotation", 1.18, false},
+	SymExperience: {"experience", shapeLozenge, &glazeTeal, "polar-star", 1.06, false},
 }
 
 // SymbolNamed finds a symbol by the name used in rich text.

@@ -1,0 +1,182 @@
+package art
+
+import (
+	"image"
+	"os"
+	"testing"
+)
+
+// aesteryTable draws a table in the middle of a fight, to be looked at beside
+// the picture it was made after.
+func aesteryTable(scale float64) *Canvas {
+	w, h := int(1280*scale), int(720*scale)
+	px := func(x, y, w, h float64) image.Rectangle {
+		return image.Rect(int(x*scale), int(y*scale), int((x+w)*scale), int((y+h)*scale))
+	}
+	m := MatDeep(w, h, DeepPlan{Glass: px(250, 86, 760, 520), Lane: px(250, 270, 760, 104)}, 5)
+	m.Finish()
+	c := NewCanvasOn(m.Img, scale)
+	c.TideBar(1280, 34, "AESTERY")
+	cards := testAestery()
+	pos := 0.0
+	put := func(k *AesteryCard, x, y, w, rot float64, halo string) {
+		px := int(w*scale + 0.5)
+		s, aw, ah := k.TableArt(px)
+		c.Push(RotateAbout(rot, x+w/2, y+w*0.7))
+		c.Drop(x, y, w, w*1.4, w*0.06)
+		if halo != "" {
+			c.CardHalo(x, y, w, w*1.4, halo)
+		}
+		c.Image(k.RenderTable(Illustrate(s, aw, ah), px), x, y, w, w*1.4)
+		c.Pop()
+		pos += w
+	}
+	back := func(x, y, w, rot float64) {
+		c.Push(RotateAbout(rot, x+w/2, y+w*0.7))
+		c.Drop(x, y, w, w*1.4, w*0.06)
+		c.Image(AesteryBack(int(w*scale+0.5)), x, y, w, w*1.4)
+		c.Pop()
+	}
+	names := []string{"Entretien", "Pioche", "Principale 1", "Attaque", "Blocs", "Dégâts", "Principale 2", "Fin", "Pitch", "Pioche 2", "Nettoyage"}
+	var phases []AesteryPhase
+	for i, n := range names {
+		p := AesteryPhase{Name: n, Past: i < 4, Now: i == 4, Combat: i > 2 && i < 6, Theirs: StopOff, My: StopOff}
+		if i >= 8 {
+			p.Theirs, p.My = StopNone, StopNone
+		}
+		if i > 1 && i < 7 {
+			p.My = StopOn
+		}
+		if i == 2 || i == 3 || i == 7 {
+			p.Theirs = StopOn
+		}
+		phases = append(phases, p)
+	}
+	c.PhaseStrip(250, 38, 760, 38, phases, "Adv.", "Vous")
+	piles := [4]string{"Deck", "Cimetière", "Exil", "Cachette"}
+	for i, y := range []float64{40, 380} {
+		s := AesterySeat{Name: "Maëlys", Role: "Corsaire Blaise · défenseur", Life: "14", Then: "12", Hero: true, ExperienceName: "Expérience",
+			Experience: "5", Piles: piles, PitchName: "Pitch", PitchNote: "1 carte", Pitched: 1}
+		if i == 1 {
+			s.Name, s.Role, s.Life, s.Then, s.Experience, s.Pitched, s.Active = "Ondine", "Ondine Varech · actif", "20", "", "3", 2, true
+		}
+		c.AesterySeat(10, y, 232, 332, s)
+		p := AesterySeatPlan(232, 332)
+		put(cards[7-4*i], 10+p.HeroX, y+p.HeroY, p.HeroW, 0, "")
+		for j, a := range []struct{ cost, words string }{{"+1", "Soin 1"}, {"−4", "Un attaquant gagne −2/+0"}, {"−9", "Exilez un permanent"}} {
+			st := StateDisabled
+			if i == 1 && j == 0 {
+				st = StateNormal
+			}
+			c.AbilityButton(10+p.AbilityX, y+p.AbilityY+float64(j)*p.AbilityPitch, p.AbilityW, p.AbilityH, a.cost, Markup(a.words), st)
+		}
+		at := func(j int) float64 { return 10 + p.PileX + float64(j)*p.PilePitch }
+		for j := range 4 {
+			back(at(0)+float64(j)*0.8, y+p.PileY-float64(j)*1.3, p.PileW, 0)
+		}
+		put(cards[1], at(1), y+p.PileY, p.PileW, 0, "")
+		put(cards[5], at(2), y+p.PileY, p.PileW, 0, "")
+		back(at(3), y+p.PileY, p.PileW, 0)
+		c.CachetteLock(at(3), y+p.PileY, p.PileW, p.PileW*1.4, i == 1)
+		for j, n := range []string{"31", "4", "6"} {
+			c.PileCount(at(j)+p.PileW-4, y+p.PileY+p.PileW*1.4-4, 10, n)
+		}
+		put(cards[0], 10+p.PitchCardX, y+p.PitchY+3, p.PitchCardW, 0, "")
+	}
+	for i, y := range []float64{86, 540} {
+		n := 6 + i
+		c.MinesPill(262, y, 58+float64(n)*38, 54, "Mines", []string{"1/6", "5/7"}[i])
+		for j := range n {
+			x := 262 + MinesHead(54) + 18 + float64(j)*38
+			eng := j >= 1+4*i
+			if eng {
+				c.Push(RotateAbout(MineAngle, x, y+27))
+			}
+			c.MineCrystal(x, y+26, 44, eng, i == 1 && j > 2)
+			if eng {
+				c.Pop()
+			}
+		}
+		c.PoolPill(858, y+7, 138, 40, []string{"0", "2"}[i], "Réserve", "d’Aether", i == 1)
+		zh := []float64{126, 150}[i]
+		zy := []float64{140, 378}[i]
+		c.BattleZone(262, zy, 540, zh, "Combattants", i == 1)
+		c.BattleZone(812, zy, 186, zh, "Histoires", false)
+	}
+	for i := range 5 {
+		k := float64(i - 2)
+		back(700+k*34-23, 50, 46, -k*0.08)
+	}
+	put(cards[0], 312, 148, 84, 0, "")
+	c.FlashFrame(312, 148, 84, 117.6)
+	w2 := AesteryChipWide(19, "lightning-tear", "Flash")
+	c.AesteryChip(312+42-w2/2, 132, w2, 19, ChipFlash, "lightning-tear", "Flash")
+	x, y, r := AesteryStatPlace(StatForce, 84)
+	c.AesteryMedal(StatForce, 312+x, 148+y, r, "0", ToneVoid)
+	put(cards[4], 474, 148, 84, 0, HaloBlock)
+	put(cards[6], 576, 148, 84, 0, HaloBlock)
+	c.LozengeNumber(474+42, 143, 14, LozengeCoral, "1")
+	c.LozengeNumber(576+42, 143, 14, LozengeCoral, "2")
+	put(cards[8], 704, 144, 84, 0.17, "")
+	put(cards[1], 828, 152, 76, 0, "")
+	put(cards[1], 912, 152, 76, 0, "")
+	put(cards[5], 525, 374, 84, 0.157, HaloAttack)
+	put(cards[0], 312, 374, 84, 0.157, HaloAttack)
+	c.AesteryMark(AesMarkEngaged, 322, 434, 9.5, 1)
+	c.AesteryMark(AesMarkFirstBlood, 388, 422, 10.5, 1)
+	w2 = AesteryChipWide(19, "", "First Blood\u00a0: sacrifié en Fin")
+	c.AesteryChip(350, 495, w2, 19, ChipFirstBlood, "", "First Blood\u00a0: sacrifié en Fin")
+	put(cards[4], 640, 390, 84, 0, "")
+	for i := range int(aesteryMarks) {
+		c.AesteryMark(AesteryMark(i), 640+float64(i%4)*24, 400+float64(i/4)*24, 9.5, i%4)
+	}
+	put(cards[1], 828, 396, 76, 0, "")
+	c.BattleArrow(Bow(350, 370, 354, 280, -40, -3), 6, ArrowCombat)
+	c.BattleArrow(Bow(563, 370, 518, 280, -40, -10), 6, ArrowCombat)
+	c.BattleArrow(Curve{534, 274, 552, 308, 590, 308, 612, 274}, 4, ArrowCombat)
+	c.BattleArrow(Curve{304, 194, 284, 192, 262, 176, 244, 146}, 2.8, ArrowDamage)
+	c.BattleArrow(Curve{1042, 150, 938, 250, 800, 420, 615, 424}, 3.6, ArrowTarget)
+	c.TargetSight(565, 420, 24)
+	lines := []OutcomeLine{{"death-skull", "#ffb070", Markup("**Crabe** et **Chat** meurent")}, {"broken-heart", "#ff9a9a", Markup("Adv. **−1** (surplus)")},
+		{"death-skull", "#d7a2ff", Markup("Léviathan\u00a0: **2+3 ≥ 4**, meurt")}}
+	bw, bh := OutcomeSize(lines, 12.5, 200)
+	c.OutcomeBox(640, 290, bw, bh, 12.5, lines)
+	c.TidePanel(1018, 40, 252, 186, false)
+	c.TideHeading(1032, 61, 224, 13.5, "La Pile")
+	put(cards[2], 1030, 98, 80, -0.12, "")
+	put(cards[2], 1042, 78, 84, 0, HaloStack)
+	c.LozengeNumber(1042, 126, 15, LozengePink, "1")
+	c.LozengeNumber(1030, 176, 11, LozengeTeal, "2")
+	c.StackWords(1138, 74, 122, 130, []StackEntry{{Markup("**Harpon abyssal**"), "Maëlys · éphémère", Markup("**2 Fatigue** sur **Léviathan des fosses**")},
+		{Markup("2. **Siphon d’Aether**"), "Vous · éphémère", nil}})
+	skull, heart := PredictionCell{"death-skull", "#ffb070", "meurt"}, PredictionCell{"hearts", "#8ff0b8", "3 / 4"}
+	c.Prediction(1018, 234, 252, 148, PredictionTable{Title: "Issue prévue", Heads: []string{"Passer", "Contrer"}, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: 1,
+		Rows: []PredictionRow{{"Léviathan", []PredictionCell{skull, heart}}, {"Crabe + Chat", []PredictionCell{skull, skull}},
+			{"Garde (Flash)", []PredictionCell{{"portal", "#fff2b0", "exilée"}, {"portal", "#fff2b0", "exilée"}}}, {"Requin", []PredictionCell{heart, heart}},
+			{"Maëlys", []PredictionCell{{"broken-heart", "#ff9a9a", "14→12"}, {"broken-heart", "#ff9a9a", "14→12"}}}}})
+	c.TideButton(1018, 566, 252, 58, "Confirmer", "Contre-courant\u00a0: 2 Mines engagées", TideConfirm, StateNormal)
+	c.TideButton(1018, 628, 252, 50, "Passer", "le Harpon se résout", TidePass, StateNormal)
+	c.TideButton(1078, 682, 132, 30, "Annuler", "", TidePlain, StateNormal)
+	for i, k := range []int{0, 2, 4, -1, 5, 1} {
+		if k >= 0 {
+			d := float64(i) - 2.5
+			put(cards[k], 612+d*86-48, 611+d*d*2, 96, d*0.07, "")
+		}
+	}
+	put(cards[2], 597, 552, 116, 0, HaloChosen)
+	w2 = AesteryChipWide(20, "crystal-growth", "2 Aether = 2 Mines")
+	c.AesteryChip(655-w2/2, 534, w2, 20, ChipPayment, "crystal-growth", "2 Aether = 2 Mines")
+	c.AesteryChip(262, 680, 76, 20, ChipPlain, "poker-hand", "Main 6 / 6")
+	c.MarvelToken(960, 450, 46, false)
+	c.MarvelToken(985, 500, 46, true)
+	return c
+}
+
+func TestAesteryTableSheet(t *testing.T) {
+	file := os.Getenv("TABLE")
+	if file == "" {
+		t.Skip("TABLE names no file")
+	}
+	writePicture(t, file, aesteryTable(1).Img)
+	writePicture(t, file+"2.png", aesteryTable(2).Img)
+}
