@@ -136,12 +136,38 @@ func (k *AesteryCard) element() Element { return k.colour().look().element }
 
 // The windows of the faces, in units.
 var (
-	aesFullArt   = box{34, 62, 432, 330}
-	aesFullPanel = box{34, 420, 432, 212}
 	aesFullBand  = box{28, 650, 444, 32}
 	aesTableArt  = box{18.5, 18.5, 213, 291}
 	aesTableBand = box{14, 320, 222, 19}
 )
+
+// fullPlan are the windows of a full face: picture above, words below. The
+// picture of a lifted one is lower, to leave room for many words.
+type fullPlan struct {
+	art, panel box
+	lifted     bool
+}
+
+// panelLift is how much higher the words of a lifted face reach.
+const panelLift = 60.0
+
+func fullPlanOf(lifted bool) fullPlan {
+	p := fullPlan{box{34, 62, 432, 330}, box{34, 420, 432, 212}, lifted}
+	if lifted {
+		p.art.h -= panelLift
+		p.panel.y -= panelLift
+		p.panel.h += panelLift
+	}
+	return p
+}
+
+// face is the kind of chassis.
+func (p *fullPlan) face() chassisFace {
+	if p.lifted {
+		return chassisAesteryLifted
+	}
+	return chassisAesteryFull
+}
 
 // FullArt is the illustration of the full face at widthPx pixels of card, with
 // its size in pixels.
@@ -151,8 +177,9 @@ func (k *AesteryCard) FullArt(widthPx int) (spec PaintSpec, w, h int) {
 	if k.Legendary {
 		top = 0.15
 	}
+	a := k.page().plan.art
 	return PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Top: top, Ground: 0.97, Size: 0.90},
-		int(math.Ceil(aesFullArt.w*s)) + 1, int(math.Ceil(aesFullArt.h*s)) + 1
+		int(math.Ceil(a.w*s)) + 1, int(math.Ceil(a.h*s)) + 1
 }
 
 // tableArtLeast is the least width of card for which table illustrations are
@@ -176,7 +203,10 @@ func (k *AesteryCard) TableArt(widthPx int) (spec PaintSpec, w, h int) {
 	a := aesTableArt
 	y, _ := k.namePlace()
 	top := 0.05
-	if k.Legendary {
+	switch {
+	case k.Hero:
+		top = 0.24
+	case k.Legendary:
 		top = 0.12
 	}
 	return PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Size: 0.88,
@@ -187,12 +217,14 @@ func (k *AesteryCard) TableArt(widthPx int) (spec PaintSpec, w, h int) {
 // RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
 // picture is the illustration of FullArt, or nil for a bare window.
 func (k *AesteryCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
-	c := chassis(chassisKey{face: chassisAesteryFull, px: widthPx})
-	k.fullFrame(c)
-	c.window0(aesFullArt, picture)
-	k.fullText(c)
+	page := k.page()
+	plan := &page.plan
+	c := chassis(chassisKey{face: plan.face(), px: widthPx})
+	k.fullFrame(c, plan)
+	c.showPicture(plan.art, picture)
+	k.fullText(c, &page)
 	k.fullFoot(c)
-	k.typePlate(c)
+	k.typePlate(c, plan.panel.y-29)
 	k.fullTitle(c)
 	if k.Legendary {
 		c.Glow(Diamond(250, 92, 20), 2, 8, HexA("#ff7ab8", 0.6))
@@ -206,8 +238,8 @@ func (k *AesteryCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	return c.Img
 }
 
-// window0 puts an illustration behind its window, shaded above and below.
-func (c *Canvas) window0(a box, picture *image.RGBA) {
+// showPicture puts an illustration behind its window, shaded above and below.
+func (c *Canvas) showPicture(a box, picture *image.RGBA) {
 	restore := c.Clip(a.round(3))
 	if picture != nil {
 		c.Image(picture, a.x, a.y, a.w, a.h)

@@ -21,15 +21,15 @@ func (c *Canvas) pearlWindow(b box, field string) {
 }
 
 // aesteryFullChassis draws what all full faces have in common.
-func aesteryFullChassis(c *Canvas) {
+func aesteryFullChassis(c *Canvas, plan fullPlan) {
 	restore := c.Clip(RoundRect(0, 0, dracoFullW, dracoFullH, 26))
 	defer restore()
 	c.tideBody(dracoFullW, dracoFullH, 26, 13, 16)
 	c.Stroke(box{14, 14, 472, 672}.round(15), 1.5, SolidA("#fff", 0.5))
 	c.Stroke(box{19.5, 19.5, 461, 661}.round(11), 1.2, SolidA("#04363c", 0.45))
-	c.pearlWindow(aesFullArt, abyss)
-	c.pearlWindow(aesFullPanel, "#0a2a30")
-	p := aesFullPanel.round(4)
+	c.pearlWindow(plan.art, abyss)
+	c.pearlWindow(plan.panel, "#0a2a30")
+	p := plan.panel.round(4)
 	c.Fill(p, c.tile(pearlTile(), 1))
 	c.InnerShadow(p, 0, 0, 13, HexA("#5f9c98", 0.62))
 	c.InnerShadow(p, 0, 3, 4, HexA("#04222a", 0.5))
@@ -37,9 +37,9 @@ func aesteryFullChassis(c *Canvas) {
 
 // fullFrame tints the frame in the card's colours and, where the card has two
 // types, dashes it.
-func (k *AesteryCard) fullFrame(c *Canvas) {
+func (k *AesteryCard) fullFrame(c *Canvas, plan *fullPlan) {
 	f := box{13, 13, 474, 674}
-	c.Fill(frameOf(f, 16, aesFullArt.inset(-6), aesFullPanel.inset(-6)), k.tint(f, 0.26))
+	c.Fill(frameOf(f, 16, plan.art.inset(-6), plan.panel.inset(-6)), k.tint(f, 0.26))
 	if k.Dual {
 		c.dualEdge(f.inset(7.5), 10, 5)
 	}
@@ -109,12 +109,12 @@ func (k *AesteryCard) fullTitle(c *Canvas) {
 	}
 }
 
-func (k *AesteryCard) typePlate(c *Canvas) {
-	c.tide(box{40, 391, 420, 38}, 15, 2.6)
+func (k *AesteryCard) typePlate(c *Canvas, y float64) {
+	c.tide(box{40, y, 420, 38}, 15, 2.6)
 	size := FitText(fonts.LabelBold, 21.5, 8, 344, k.TypeLine)
-	c.Text(fonts.LabelBold, size, 64, 410+size*0.33, Left, k.TypeLine, Solid("#d9fff4"))
+	c.Text(fonts.LabelBold, size, 64, y+19+size*0.33, Left, k.TypeLine, Solid("#d9fff4"))
 	if !k.Token {
-		c.rarityDot(431, 410, 13, k.Rarity)
+		c.rarityDot(431, y+19, 13, k.Rarity)
 	}
 }
 
@@ -150,12 +150,14 @@ func tideStyle(size float64) TextStyle {
 	return s
 }
 
-// tidePage is the text of a full face, measured for its box.
+// tidePage is the words of a full face, measured for its panel.
 type tidePage struct {
+	plan fullPlan
 	area box
-	text *Block // may be empty
+	text *Block // may be nil beside rows
 	y    float64
 	rows []tideRow
+	size float64 // of the words
 }
 
 // tideRow is an ability of a hero.
@@ -165,18 +167,28 @@ type tideRow struct {
 	y, h  float64
 }
 
-// Least sizes of the words on a full face, in units.
+// Sizes of the words on a full face, in units: they shrink from the most to the
+// least; below the good size the picture makes room for them.
 const (
 	tideTextLeast = 15.0
+	tideTextGood  = 19.5
 	tideTextMost  = 26.0
 )
 
 // page sets the words of a card.
 func (k *AesteryCard) page() tidePage {
-	b := aesFullPanel
-	p := tidePage{area: box{b.x + 18, b.y + 17, b.w - 36, b.h - 28}}
+	p := k.pageIn(fullPlanOf(false))
+	if p.size < tideTextGood {
+		return k.pageIn(fullPlanOf(true))
+	}
+	return p
+}
+
+func (k *AesteryCard) pageIn(plan fullPlan) tidePage {
+	b := plan.panel
+	p := tidePage{plan: plan, area: box{b.x + 18, b.y + 17, b.w - 36, b.h - 28}}
 	if k.Fighter {
-		p.area.h = 591 - p.area.y // the medals begin there
+		p.area.h = 594 - p.area.y // the medals begin there
 	}
 	style := tideStyle(tideTextMost)
 	if k.Contrast {
@@ -187,6 +199,7 @@ func (k *AesteryCard) page() tidePage {
 		return p
 	}
 	p.text = Fit(k.Text, style, p.area.w, p.area.h, tideTextLeast)
+	p.size = p.text.Size()
 	p.y = p.area.y + (p.area.h-p.text.Height)*0.42
 	return p
 }
@@ -201,10 +214,11 @@ const (
 // heroPage sets the abilities as large as they fit, and above them what the
 // hero does always.
 func (k *AesteryCard) heroPage(p *tidePage, style TextStyle) {
-	b := aesFullPanel
+	b := p.plan.panel
 	p.area = box{b.x + 10, b.y + 18, b.w - 22, b.h - 28}
 	style.Lead = 1.14
 	for style.Size = 23; ; style.Size -= 0.5 {
+		p.size = style.Size
 		p.rows, p.text = p.rows[:0], nil
 		need := 0.0
 		if len(k.Text) > 0 {
@@ -246,14 +260,13 @@ func (k *AesteryCard) spread(p *tidePage, spare float64) {
 	}
 }
 
-func (k *AesteryCard) fullText(c *Canvas) {
-	b := aesFullPanel
+func (k *AesteryCard) fullText(c *Canvas, p *tidePage) {
+	b := p.plan.panel
 	if k.Contrast {
 		c.Fill(b.round(4), Solid("#ffffff"))
 	} else {
 		c.Icon(k.Icon, b.x+b.w/2, b.y+b.h/2+4, 180, SolidA("#0f5a60", 0.075))
 	}
-	p := k.page()
 	if p.text != nil {
 		x := p.area.x
 		if len(p.rows) > 0 {

@@ -107,7 +107,9 @@ func (c *Canvas) TideButton(x, y, w, h float64, label, sub string, kind TideButt
 	e := math.Max(1.6, h*0.052)
 	in := Plate(x+e*1.45, y+dy+e, w-2.9*e, h-2*e, tip-e*0.6)
 	c.Fill(in, Linear(0, y+dy, 0, y+dy+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
-	c.Fill(Plate(x+e*2.4, y+dy+e*1.5, w-4.8*e, h*0.36, tip*0.62), SolidA("#fff", 0.13))
+	inside := c.Clip(in)
+	c.Fill(Rect(x, y+dy, w, h*0.42), SolidA("#fff", 0.12))
+	inside()
 	c.Stroke(in, 1, SolidA("#000", 0.55))
 	ink := "#fff6e8"
 	if state == StateDisabled {

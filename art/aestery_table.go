@@ -36,6 +36,13 @@ func AesteryCostPlace(w float64) (cx, cy, r float64) {
 	return 41 * k, 41 * k, 29 * k
 }
 
+// AesteryExperiencePlace tells where the lozenge of Experience lies on the table
+// face of a hero w units wide.
+func AesteryExperiencePlace(w float64) (cx, cy, r float64) {
+	k := w / dracoTableW
+	return 125 * k, 53 * k, 44 * k
+}
+
 // namePlace is where the name plate of the table face begins, and how high it
 // is.
 func (k *AesteryCard) namePlace() (y, h float64) {
@@ -100,7 +107,8 @@ func (k *AesteryCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA 
 func (k *AesteryCard) tableSigns(c *Canvas) {
 	switch {
 	case k.Hero:
-		c.LozengeNumber(42, 44, 33, LozengeTeal, k.Experience)
+		cx, cy, r := AesteryExperiencePlace(dracoTableW)
+		c.LozengeNumber(cx, cy, r, LozengeTeal, k.Experience)
 	case k.Cost != "":
 		c.AetherOrb(41, 41, 29, k.Cost)
 	}

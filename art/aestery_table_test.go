@@ -4,6 +4,8 @@ import (
 	"image"
 	"os"
 	"testing"
+
+	"wyrmtable/fonts"
 )
 
 // aesteryTable draws a table in the middle of a fight, to be looked at beside
@@ -179,4 +181,121 @@ func TestAesteryTableSheet(t *testing.T) {
 	}
 	writePicture(t, file, aesteryTable(1).Img)
 	writePicture(t, file+"2.png", aesteryTable(2).Img)
+}
+
+// TestPhasePlan: every phase has room for its name, and all stand on the strip.
+func TestPhasePlan(t *testing.T) {
+	names := []string{"Entretien", "Pioche", "Principale 1", "Attaque", "Blocs", "Dégâts", "Principale 2", "Fin", "Pitch", "Pioche 2", "Nettoyage"}
+	for _, w := range []float64{760, 600, 370} {
+		places, size := PhasePlan(w, 38, names)
+		end := 38 * phaseLabel
+		for i, p := range places {
+			if p.X < end-0.01 {
+				t.Errorf("%g: %s begins at %.1f, before %.1f", w, names[i], p.X, end)
+			}
+			end = p.X + p.W
+			if tw := TextWidth(fonts.LabelBold, size, names[i]); w >= 600 && tw > p.W {
+				t.Errorf("%g: %s is %.1f wide in %.1f", w, names[i], tw, p.W)
+			}
+		}
+		if end > w {
+			t.Errorf("%g: the phases end at %.1f", w, end)
+		}
+	}
+	if p, _ := PhasePlan(760, 38, nil); len(p) != 0 {
+		t.Error("no names, yet places")
+	}
+}
+
+// TestSeatPlanKeepsApart: on the panels of the layouts nothing covers anything
+// else, and cards stay inside.
+func TestSeatPlanKeepsApart(t *testing.T) {
+	for _, size := range [][2]float64{{232, 332}, {200, 332}, {232, 300}} {
+		p := AesterySeatPlan(size[0], size[1])
+		boxes := map[string]box{
+			"hero":      {p.HeroX, p.HeroY, p.HeroW, p.HeroW * 1.4},
+			"abilities": {p.AbilityX, p.AbilityY, p.AbilityW, 2*p.AbilityPitch + p.AbilityH},
+			"piles":     {p.PileX, p.PileY, 3*p.PilePitch + p.PileW, p.PileW * 1.4},
+			"pitch":     {p.PitchX, p.PitchY, p.PitchW, p.PitchH},
+			"life":      {p.LifeX - p.LifeR, p.LifeY - p.LifeR, 2 * p.LifeR, 2 * p.LifeR},
+		}
+		for a, x := range boxes {
+			if x.x < 0 || x.y < 0 || x.x+x.w > size[0] || x.y+x.h > size[1] {
+				t.Errorf("%v: %s at %v leaves the panel", size, a, x)
+			}
+			for b, y := range boxes {
+				if a < b && x.x < y.x+y.w && y.x < x.x+x.w && x.y < y.y+y.h && y.y < x.y+x.h {
+					t.Errorf("%v: %s at %v covers %s at %v", size, a, x, b, y)
+				}
+			}
+		}
+	}
+}
+
+// TestOutcomeSize: a box has room for its lines and no more width than it may.
+func TestOutcomeSize(t *testing.T) {
+	short := []OutcomeLine{{"portal", "#fff2b0", Markup("Flash **exilé**")}}
+	long := append(short, OutcomeLine{"death-skull", "#ffb070", Markup("**Celle qui garde les portes du fond** et **Léviathan des fosses** meurent tous les deux")})
+	w, h := OutcomeSize(short, 12, 200)
+	if w > 140 || h < 12 || h > 40 {
+		t.Errorf("one short line takes %.0f by %.0f", w, h)
+	}
+	w2, h2 := OutcomeSize(long, 12, 200)
+	if w2 > 200 || h2 < h+24 {
+		t.Errorf("a long line takes %.0f by %.0f, a short one alone %.0f by %.0f", w2, h2, w, h)
+	}
+}
+
+// TestArrowEndsAtItsTip: the head of an arrow is at the end of its curve, and
+// nothing is drawn beyond its reach.
+func TestArrowEndsAtItsTip(t *testing.T) {
+	for k := ArrowCombat; k <= ArrowDamage; k++ {
+		c := NewCanvas(200, 120, 1)
+		c.BattleArrow(Curve{20, 100, 40, 60, 120, 80, 160, 30}, 6, k)
+		if a := c.Img.RGBAAt(158, 32).A; a < 200 {
+			t.Errorf("kind %d: alpha %d at the tip", k, a)
+		}
+		if a := c.Img.RGBAAt(168, 20).A; a > 60 {
+			t.Errorf("kind %d: alpha %d beyond the tip", k, a)
+		}
+	}
+	q := Curve{0, 0, 10, 0, 20, 0, 30, 0}
+	if n := q.length(); n < 29.9 || n > 30.1 {
+		t.Errorf("a straight curve of 30 has the length %.2f", n)
+	}
+	if h := q.cut(0.5); h.X1 < 14.9 || h.X1 > 15.1 {
+		t.Errorf("half of it ends at %.2f", h.X1)
+	}
+}
+
+// TestDeepMatInSlices: the mat is the same however its work is cut.
+func TestDeepMatInSlices(t *testing.T) {
+	plan := DeepPlan{Glass: image.Rect(40, 20, 280, 160), Lane: image.Rect(40, 70, 280, 100)}
+	whole := MatDeep(320, 180, plan, 5)
+	whole.Finish()
+	slow := MatDeep(320, 180, plan, 5)
+	for !slow.Step(0) {
+	}
+	if !samePicture(whole.Img, slow.Img) {
+		t.Error("painted in slices it looks different")
+	}
+	if in, out := meanLight(whole.Img, image.Rect(60, 30, 260, 60)), meanLight(whole.Img, image.Rect(285, 30, 315, 60)); in < out*1.4 {
+		t.Errorf("the glass has light %.1f, the water around it %.1f", in, out)
+	}
+	MatDeep(3, 2, DeepPlan{}, 1).Finish() // nothing to lay, nothing to break
+}
+
+func meanLight(m *image.RGBA, r image.Rectangle) float64 {
+	sum := 0
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			p := m.RGBAAt(x, y)
+			sum += int(p.R) + int(p.G) + int(p.B)
+		}
+	}
+	return float64(sum) / float64(r.Dx()*r.Dy())
+}
+
+func TestAesteryTablePicture(t *testing.T) {
+	matchPicture(t, "aestery-scene", aesteryTable(0.5).Img)
 }

@@ -1,7 +1,9 @@
 package art
 
 import (
+	"fmt"
 	"image"
+	"image/color"
 	"image/png"
 	"os"
 	"testing"
@@ -82,4 +84,230 @@ func writePicture(t *testing.T, file string, m *image.RGBA) {
 	if err := png.Encode(f, m); err != nil {
 		t.Fatal(err)
 	}
+}
+
+func BenchmarkAesteryFull360(b *testing.B) {
+	for b.Loop() {
+		testAestery()[6].RenderFull(nil, 360)
+	}
+}
+
+func BenchmarkAesteryTable168(b *testing.B) {
+	for b.Loop() {
+		testAestery()[6].RenderTable(nil, 168)
+	}
+}
+
+func BenchmarkAesteryArt96(b *testing.B) {
+	k := testAestery()[6]
+	s, w, h := k.TableArt(84)
+	for b.Loop() {
+		Illustrate(s, w, h)
+	}
+}
+
+func BenchmarkAesteryBack96(b *testing.B) {
+	for b.Loop() {
+		AesteryBack(96)
+	}
+}
+
+func BenchmarkMatDeep(b *testing.B) {
+	for b.Loop() {
+		MatDeep(1280, 720, DeepPlan{Glass: image.Rect(250, 86, 1010, 606), Lane: image.Rect(250, 270, 1010, 374)}, 5).Finish()
+	}
+}
+
+// TestAesteryWordsFit: whatever stands on a full face lies inside its panel,
+// clear of the medals, and can be read: on a card 300 pixels wide at no less
+// than 9 pixels an em.
+func TestAesteryWordsFit(t *testing.T) {
+	for _, k := range testAestery() {
+		p := k.page()
+		foot := p.plan.panel.y + p.plan.panel.h
+		if k.Fighter {
+			foot = 603 // top of the medals
+		}
+		y := p.y
+		if p.text != nil {
+			if p.text.Widest > p.area.w+0.5 {
+				t.Errorf("%s: text %.0f wide in %.0f", k.Name, p.text.Widest, p.area.w)
+			}
+			if em := p.text.Size() * 300 / dracoFullW; em < 9 {
+				t.Errorf("%s: text of %.1f pixels", k.Name, em)
+			}
+			y += p.text.Height
+		}
+		for i := range p.rows {
+			r := &p.rows[i]
+			if r.y < y-0.5 || r.block.Height > r.h+0.5 {
+				t.Errorf("%s: row %d begins at %.0f above %.0f, or is %.0f high in %.0f", k.Name, i, r.y, y, r.block.Height, r.h)
+			}
+			if em := r.block.Size() * 300 / dracoFullW; em < 9 {
+				t.Errorf("%s: row %d of %.1f pixels", k.Name, i, em)
+			}
+			y = r.y + r.h
+		}
+		if y > foot+0.5 {
+			t.Errorf("%s: words end at %.0f, below %.0f", k.Name, y, foot)
+		}
+		size, lines := k.nameLines()
+		for _, l := range lines {
+			if w := TextWidth(nameFace, size, l); w > 206.5 {
+				t.Errorf("%s: %q is %.0f wide", k.Name, l, w)
+			}
+		}
+		if em := size * 96 / dracoTableW; em < 7.5 {
+			t.Errorf("%s: name of %.1f pixels on a card of the hand", k.Name, em)
+		}
+	}
+}
+
+func TestAesteryCardEdges(t *testing.T) {
+	for _, k := range testAestery() {
+		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 84), "back": AesteryBack(84)} {
+			b := m.Rect
+			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
+				t.Errorf("%s %s: %v, want a height of %d", k.Name, name, b, want)
+			}
+			for _, q := range []image.Point{{0, 0}, {b.Max.X - 1, 0}, {0, b.Max.Y - 1}, {b.Max.X - 1, b.Max.Y - 1}} {
+				if a := m.RGBAAt(q.X, q.Y).A; a > 48 {
+					t.Errorf("%s %s: corner %v has alpha %d", k.Name, name, q, a)
+				}
+			}
+			for y := 6; y < b.Dy()-6; y += 3 {
+				for x := 6; x < b.Dx()-6; x += 3 {
+					if a := m.RGBAAt(x, y).A; a != 255 {
+						t.Fatalf("%s %s: alpha %d at %d, %d", k.Name, name, a, x, y)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestAesteryArtFillsWindow: the illustration made for a width leaves no gap.
+func TestAesteryArtFillsWindow(t *testing.T) {
+	k := testAestery()[1]
+	key := color.RGBA{0, 255, 0, 255}
+	for px := 46; px < 380; px += 29 {
+		_, w, h := k.TableArt(px)
+		if float64(w) < aesTableArt.w*float64(px)/dracoTableW-1 {
+			t.Errorf("a table picture of %d pixels for a card of %d", w, px)
+		}
+		m := k.RenderTable(filled(w, h, key), px)
+		s := float64(px) / dracoTableW
+		for _, x := range []float64{aesTableArt.x + 5, aesTableArt.x + aesTableArt.w - 5} {
+			if c := m.RGBAAt(int(x*s), int(150*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+		_, w, h = k.FullArt(px)
+		m = k.RenderFull(filled(w, h, key), px)
+		s = float64(px) / dracoFullW
+		a := fullPlanOf(false).art
+		for _, x := range []float64{a.x + 6, a.x + a.w - 6} {
+			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+	}
+}
+
+// TestAesteryArtIsShared: cards of about a size take one painting.
+func TestAesteryArtIsShared(t *testing.T) {
+	k := testAestery()[0]
+	spec, w, h := k.TableArt(46)
+	for _, px := range []int{38, 76, 84, 96} {
+		if s, aw, ah := k.TableArt(px); s != spec || aw != w || ah != h {
+			t.Errorf("at %d pixels the picture is %d by %d, at 46 it is %d by %d", px, aw, ah, w, h)
+		}
+	}
+	if _, aw, _ := k.TableArt(97); aw <= w {
+		t.Error("a card larger than the step has no larger picture")
+	}
+}
+
+// TestAesterySigns: colours, rarities and marks are told apart without their
+// colour too, and every icon exists.
+func TestAesterySigns(t *testing.T) {
+	letters := map[string]bool{}
+	for k := range aesteryColours {
+		if l := k.Letter(); letters[l] {
+			t.Errorf("two colours have the letter %s", l)
+		} else {
+			letters[l] = true
+		}
+	}
+	if AesteryColour(99).Letter() != "S" || (&AesteryCard{}).colour() != AesterySilver {
+		t.Error("what has no colour is not silver")
+	}
+	signs := map[string]int{}
+	for m := range aesteryMarks {
+		l := aesMarkLooks[m]
+		if l.icon != "" && !HasIcon(l.icon) {
+			t.Errorf("mark %d: no icon %q", m, l.icon)
+		}
+		if l.icon+l.word == "" {
+			t.Errorf("mark %d has no sign", m)
+		}
+		if old, ok := signs[l.icon+l.word]; ok {
+			t.Errorf("marks %d and %d share a sign", old, m)
+		}
+		signs[l.icon+l.word] = int(m)
+	}
+	for _, icon := range []string{"trident", "round-shield", "hearts", "padlock", "padlock-open", "triton-head"} {
+		if !HasIcon(icon) {
+			t.Errorf("no icon %q", icon)
+		}
+	}
+}
+
+// TestAesteryTones: a value that is not the printed one looks different.
+func TestAesteryTones(t *testing.T) {
+	var faces []*image.RGBA
+	for _, tone := range []AesteryTone{TonePrinted, ToneRaised, ToneLowered, ToneVoid} {
+		c := NewCanvas(60, 60, 1)
+		c.AesteryMedal(StatDefence, 30, 30, 24, "3", tone)
+		for i, old := range faces {
+			if d := meanDiff(old, c.Img); d < 2 {
+				t.Errorf("tones %d and %d differ by %.1f only", i, tone, d)
+			}
+		}
+		faces = append(faces, c.Img)
+	}
+	if samePicture(testAestery()[0].RenderTable(nil, 84), func() *image.RGBA {
+		k := *testAestery()[0]
+		k.Defence, k.DefenceTone = "1", ToneLowered
+		return k.RenderTable(nil, 84)
+	}()) {
+		t.Error("a wounded fighter looks like a sound one")
+	}
+}
+
+func TestAesteryContrast(t *testing.T) {
+	for _, k := range testAestery() {
+		k.Contrast = true
+		if p := k.RenderFull(nil, 500).RGBAAt(42, 590); p.R != 255 || p.G != 255 || p.B != 255 {
+			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
+		}
+	}
+}
+
+func TestAesteryFacePictures(t *testing.T) {
+	cards := testAestery()
+	for i, name := range []string{"fighter", "story", "", "hero", "", "legend", "dual", "", "token"} {
+		if name == "" {
+			continue
+		}
+		k := cards[i]
+		s, w, h := k.TableArt(96)
+		matchPicture(t, "aestery-table-"+name, k.RenderTable(Illustrate(s, w, h), 96))
+	}
+	for _, i := range []int{3, 6} {
+		s, w, h := cards[i].FullArt(220)
+		matchPicture(t, fmt.Sprintf("aestery-full-%d", i), cards[i].RenderFull(Illustrate(s, w, h), 220))
+	}
+	matchPicture(t, "aestery-back", AesteryBack(96))
+	matchPicture(t, "paint-deep", Illustrate(PaintSpec{Icon: "sea-turtle", Element: ElementKelp, Scene: SceneDeep, Seed: 3}, 160, 120))
 }

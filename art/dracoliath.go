@@ -195,22 +195,23 @@ const (
 	chassisFull
 	chassisAesteryTable
 	chassisAesteryFull
+	chassisAesteryLifted
 )
 
 // size is how large the face is, in units.
 func (f chassisFace) size() (w, h float64) {
-	if f == chassisFull || f == chassisAesteryFull {
-		return dracoFullW, dracoFullH
+	if f == chassisTable || f == chassisAesteryTable {
+		return dracoTableW, dracoTableH
 	}
-	return dracoTableW, dracoTableH
+	return dracoFullW, dracoFullH
 }
 
 func (f chassisFace) draw(c *Canvas, e Element) {
 	switch f {
 	case chassisFull:
 		fullChassis(c, e)
-	case chassisAesteryFull:
-		aesteryFullChassis(c)
+	case chassisAesteryFull, chassisAesteryLifted:
+		aesteryFullChassis(c, fullPlanOf(f == chassisAesteryLifted))
 	case chassisAesteryTable:
 		aesteryTableChassis(c)
 	default:

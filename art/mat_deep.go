@@ -69,7 +69,7 @@ func (p *deep) paintNet(y0, y1 int) {
 			wx, wy := 110*fbm(a/74, b/74, 3, p.seed+11), 110*fbm(a/74+7, b/74+3, 3, p.seed+19)
 			n := 1 - abs32(2*noise2((a+wx)/58, (b+wy)/44, p.seed+5)-1)
 			q := 1 - abs32(2*noise2((a-wy)/41, (b+wx)/33, p.seed+25)-1)
-			p.net.v[y*p.net.w+x] = smoothstep(0.84, 1, n) + 0.6*smoothstep(0.87, 1, q)
+			p.net.v[y*p.net.w+x] = smoothstep(0.74, 1, n) + 0.6*smoothstep(0.80, 1, q)
 		}
 	}
 }
@@ -101,7 +101,7 @@ func (p *deep) shade(y0, y1 int) {
 			in := q.inside(float32(x)+0.5, float32(y)+0.5)
 			light := glow[x]
 			c := deepRamp.at(clamp01((0.26 + 0.42*tone[x]) * light))
-			c = c.screen(deepShaft, 0.13*shaft[x]).screen(deepNet, 0.15*clamp01(net[x])*light)
+			c = c.screen(deepShaft, 0.13*shaft[x]).screen(deepNet, 0.11*clamp01(net[x])*light)
 			if in < 0 {
 				c = c.mul(glassDim)
 			} else if lane {
