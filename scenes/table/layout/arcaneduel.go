@@ -50,7 +50,7 @@ func (t *Table) arcanePiles(l *rules.Layout, p Point, k float64) {
 	deck := Rect{p.X - 94*k, p.Y - high/2, w, high}
 	discard := Rect{p.X + 10*k, p.Y - high/2, w, high}
 	t.spread(l, "deck", rules.Nobody, Spread{Kind: Pile, Area: deck, Widths: []float64{w}})
-	t.spread(l, "discard", rules.Nobody, Spread{Kind: Heap, Area: discard, Drop: discard.Inset(-14), Widths: []float64{w}})
+	t.spread(l, "discard", rules.Nobody, Spread{Kind: Heap, Area: discard, Drop: discard.Inset(-8 * k), Widths: []float64{w}})
 	play := Rect{discard.X + w + 20*k, p.Y - high/2, 132 * k, high}
 	drop := Rect{p.X - 200*k, t.Mat.Y + 150*k, 400 * k, t.Mat.H - 160*k}
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Row, Area: play, Drop: drop, Gap: 4, Widths: []float64{w}})
