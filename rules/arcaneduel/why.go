@@ -60,6 +60,8 @@ func (m *Match) whyPlace(seat rules.Seat, id rules.CardID, to rules.Zone) rules.
 			return rules.Text{FR: "La main est pleine\u00a0: trois cartes au plus.", EN: "The hand is full: three cards at most."}
 		}
 		return rules.Text{FR: "On ne pioche que la carte du dessus.", EN: "Only the top card is drawn."}
+	case z == ZoneDeck && m.state.Kind == AskReplace:
+		return rules.Text{FR: "L’action de ce tour est faite\u00a0: on ne pioche plus avant le prochain.", EN: "This turn’s action is done: nothing more is drawn before the next turn."}
 	case z == ZoneDeck:
 		return rules.Text{FR: "Les cartes de la pioche sont face cachée\u00a0: on les pioche en main, à son tour.", EN: "The cards of the deck are face down: they are drawn into the hand, in one’s own turn."}
 	case z == ZonePlay:

@@ -47,7 +47,7 @@ var ArcaneDuel = Look{
 	},
 	Acts: []Act{
 		{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: arcaneDrawNote,
-			Why: rules.Text{FR: "On ne pioche qu’à son tour, à la place d’une carte jouée.", EN: "One draws only in one’s own turn, instead of playing a card."}},
+			Why: rules.Text{FR: "On ne pioche qu’à son tour, une fois, au lieu de jouer une carte.", EN: "One draws only in one’s own turn, once, instead of playing a card."}},
 		{Verbs: []string{"discard", "replace"}, Note: arcaneDiscardNote,
 			Why: rules.Text{FR: "Il n’y a rien à défausser maintenant.", EN: "There is nothing to discard now."}},
 	},

@@ -233,7 +233,11 @@ func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bo
 	case game.Confirm:
 		if it := u.find(u.focus); it != nil {
 			u.keys = true
-			u.press(c, it.id, it.r.Center(), build)
+			id := it.id
+			u.press(c, id, it.r.Center(), build)
+			if u.taken {
+				u.did = id
+			}
 			return true
 		}
 	}

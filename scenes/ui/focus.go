@@ -8,7 +8,7 @@ import (
 )
 
 // Focus puts the keyboard on widget id.
-func (u *UI) Focus(id string) { u.focus, u.reveal, u.stale = id, id, true }
+func (u *UI) Focus(id string) { u.focus, u.reveal, u.did, u.stale = id, id, "", true }
 
 // Focused returns the widget the keyboard is on, or "".
 func (u *UI) Focused() string { return u.focus }
@@ -90,7 +90,7 @@ func (u *UI) focusOn(c *game.Context, id string) {
 			fd.f.Focus(c)
 		}
 	}
-	u.focus, u.reveal, u.keys, u.stale = id, id, true, true
+	u.focus, u.reveal, u.did, u.keys, u.stale = id, id, "", true, true
 }
 
 // walk moves the focus to the nearest widget in a direction.

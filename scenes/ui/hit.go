@@ -17,7 +17,7 @@ type Hit struct {
 	Hot     bool       // the mouse is over it
 	Down    bool       // it is being pressed
 	Focused bool       // the keyboard is on it
-	Tip     bool       // its words are wanted: the mouse has moved onto it, or Focused
+	Tip     bool       // its words are wanted: the mouse or the keyboard has moved onto it
 }
 
 // Place says what can be done at a place on the screen.
@@ -49,7 +49,7 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 		u.mirror.add(it)
 	}
 	h := Hit{Hot: u.hot == id, Down: u.down == id && u.hot == id, Focused: u.focus == id && u.keys, Pos: u.act.pos}
-	h.Tip = h.Hot && u.tipFor == id || h.Focused
+	h.Tip = h.Hot && u.tipFor == id || h.Focused && u.did != id
 	if u.act.id != id || u.taken || p.Disabled {
 		return h
 	}

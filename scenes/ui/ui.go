@@ -57,6 +57,7 @@ type UI struct {
 	tipFor  string          // widget the mouse has moved onto since the last press: its tip is wanted
 	hushed  bool            // a press has put tips away, and the mouse is still about
 	hushAt  game.Point      // there
+	did     string          // widget that a key has pressed and that obeyed: its tip is not wanted until the focus comes anew
 	typedIn []field         // the fields of the run before, with what became of them
 	typedAt *game.TextField // typed in when the frame began
 	blinked bool

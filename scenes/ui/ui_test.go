@@ -147,6 +147,38 @@ func TestTipsAreAskedFor(t *testing.T) {
 	}
 }
 
+// TestAKeyThatWasObeyedPutsTheTipAway checks that a button which a key has
+// pressed, and which can do no more, does not lay its reason over the others
+// until the keyboard comes to it again; and that one which could do nothing does.
+func TestAKeyThatWasObeyedPutsTheTipAway(t *testing.T) {
+	done := false
+	r, p := show(t, 1280, 720, func(u *UI, c *game.Context) {
+		why := ""
+		if done {
+			why = "once a turn"
+		}
+		if u.Button("a", box, Button{Text: "A", Disabled: done, Why: why}) {
+			done = true
+		}
+		u.Button("b", box.Move(game.Point{Y: 100}), Button{Text: "B"})
+	})
+	tip := func() string { r.Step(0); return p.ui.tipNow.text }
+	r.Press("Tab")
+	r.Press("Enter")
+	if s := tip(); !done || s != "" {
+		t.Errorf("the key did its work (%v), and the button says %q", done, s)
+	}
+	r.Press("Tab")
+	r.Press("Shift+Tab")
+	if s := tip(); s != "once a turn" {
+		t.Errorf("the keyboard has come back, and the button says %q", s)
+	}
+	r.Press("Enter")
+	if s := tip(); s != "once a turn" {
+		t.Errorf("a key that can do nothing leaves %q to be read", s)
+	}
+}
+
 func TestFingersHitSmallThings(t *testing.T) {
 	hits := ""
 	small := game.Rect{X: 100, Y: 100, W: 20, H: 20}
