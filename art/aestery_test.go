@@ -118,48 +118,23 @@ func BenchmarkMatDeep(b *testing.B) {
 	}
 }
 
-// TestAesteryWordsFit: whatever stands on a full face lies inside its panel,
-// clear of the medals, and can be read: on a card 300 pixels wide at no less
-// than 9 pixels an em.
+// TestAesteryWordsFit: whatever stands on a face lies inside its place, clear of
+// the medals, and can be read. What cannot is found out.
 func TestAesteryWordsFit(t *testing.T) {
 	for _, k := range testAestery() {
-		p := k.page()
-		foot := p.plan.panel.y + p.plan.panel.h
-		if k.Fighter {
-			foot = 603 // top of the medals
+		if err := k.Check(); err != nil {
+			t.Error(err)
 		}
-		y := p.y
-		if p.text != nil {
-			if p.text.Widest > p.area.w+0.5 {
-				t.Errorf("%s: text %.0f wide in %.0f", k.Name, p.text.Widest, p.area.w)
-			}
-			if em := p.text.Size() * 300 / dracoFullW; em < 9 {
-				t.Errorf("%s: text of %.1f pixels", k.Name, em)
-			}
-			y += p.text.Height
-		}
-		for i := range p.rows {
-			r := &p.rows[i]
-			if r.y < y-0.5 || r.block.Height > r.h+0.5 {
-				t.Errorf("%s: row %d begins at %.0f above %.0f, or is %.0f high in %.0f", k.Name, i, r.y, y, r.block.Height, r.h)
-			}
-			if em := r.block.Size() * 300 / dracoFullW; em < 9 {
-				t.Errorf("%s: row %d of %.1f pixels", k.Name, i, em)
-			}
-			y = r.y + r.h
-		}
-		if y > foot+0.5 {
-			t.Errorf("%s: words end at %.0f, below %.0f", k.Name, y, foot)
-		}
-		size, lines := k.nameLines()
-		for _, l := range lines {
-			if w := TextWidth(nameFace, size, l); w > 206.5 {
-				t.Errorf("%s: %q is %.0f wide", k.Name, l, w)
-			}
-		}
-		if em := size * 96 / dracoTableW; em < 7.5 {
-			t.Errorf("%s: name of %.1f pixels on a card of the hand", k.Name, em)
-		}
+	}
+	long := *testAestery()[6]
+	long.Text = append(append(append([]Token{}, long.Text...), Token{Break: true}), long.Text...)
+	if long.Check() == nil {
+		t.Error("twice as many words as there is room for, and no error")
+	}
+	name := *testAestery()[0]
+	name.Name = "Celle-qui-garde-toutes-les-portes-du-fond"
+	if name.Check() == nil {
+		t.Error("a name too long for its plate, and no error")
 	}
 }
 

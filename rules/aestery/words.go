@@ -123,7 +123,7 @@ func (o Op) forAll() bool {
 }
 
 // Scenes are the names of what may lie behind an illustration.
-var Scenes = []string{"mountain", "forest", "sea", "cosmic", "cave"}
+var Scenes = []string{"mountain", "forest", "sea", "cosmic", "cave", "deep"}
 
 // Colors are the six colours in the order of the sheet.
 var Colors = [...]Color{Blue, White, Green, Red, Black, Purple}

@@ -57,7 +57,7 @@ type Facet struct {
 }
 
 // themes is the list of themes.
-var themes = []*Theme{&Dracoliath, &ArcaneDuel}
+var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery}
 
 // Of returns the theme of a game, or nil.
 func Of(id string) *Theme {

@@ -1,0 +1,220 @@
+package theme
+
+import (
+	"image"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+)
+
+// Aestery is how the cards of Aestery look.
+var Aestery = Theme{
+	ID: "aestery",
+	Art: func(f rules.Face, large bool, px int) (art.PaintSpec, int, int) {
+		k := AesteryCard(f, Options{})
+		if large {
+			return k.FullArt(px)
+		}
+		return k.TableArt(px)
+	},
+	Face: func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA {
+		k := AesteryCard(f, o)
+		if large {
+			return k.RenderFull(picture, px)
+		}
+		return k.RenderTable(picture, px)
+	},
+	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { AesteryCard(f, o).Quick(c, w, h) },
+	Back:  art.AesteryBack,
+	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
+	Facets: []Facet{
+		{rules.Text{FR: "Couleur", EN: "Colour"}, aesteryColourNames(), func(f rules.Face, v int) bool {
+			c := aestery.Cards[f].Color
+			if v == len(aestery.Colors) {
+				return c == aestery.Silver
+			}
+			return c&aestery.Colors[v] != 0
+		}},
+		{rules.Text{FR: "Type", EN: "Type"}, aesteryTypeNames, func(f rules.Face, v int) bool {
+			return aestery.Cards[f].Is(aesteryTypes[v])
+		}},
+		{rules.Text{FR: "Coût", EN: "Cost"}, aesteryCosts, func(f rules.Face, v int) bool {
+			c := &aestery.Cards[f]
+			if c.Is(aestery.Hero | aestery.Token) {
+				return false
+			}
+			return min(int(c.Cost), len(aesteryCosts)-1) == v
+		}},
+		{rules.Text{FR: "Pitch", EN: "Pitch"}, []rules.Text{rules.Same("1"), rules.Same("2"), rules.Same("3")}, func(f rules.Face, v int) bool {
+			return int(aestery.Cards[f].Pitch) == v+1
+		}},
+		{rules.Text{FR: "Rareté", EN: "Rarity"}, names(aesteryRarities), func(f rules.Face, v int) bool {
+			return aestery.Cards[f].Rarity == aesteryRarities[v]
+		}},
+		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, names(aesteryWords), func(f rules.Face, v int) bool {
+			return aestery.Cards[f].Words[aesteryWords[v]] != 0
+		}},
+	},
+}
+
+var (
+	aesteryTypes     = []aestery.Type{aestery.Fighter, aestery.Story, aestery.Ephemeral, aestery.Hero, aestery.Token}
+	aesteryTypeNames = []rules.Text{{FR: "Combattant", EN: "Fighter"}, {FR: "Histoire", EN: "Story"},
+		{FR: "Éphémère", EN: "Ephemeral"}, {FR: "Héros", EN: "Hero"}, {FR: "Jeton", EN: "Token"}}
+	aesteryCosts = []rules.Text{rules.Same("0"), rules.Same("1"), rules.Same("2"), rules.Same("3"), rules.Same("4"),
+		rules.Same("5"), rules.Same("6+")}
+	aesteryRarities = []aestery.Rarity{aestery.Common, aestery.Uncommon, aestery.Rare, aestery.Mythic}
+	aesteryWords    = []aestery.Word{aestery.Bravery, aestery.Devotion, aestery.Efficiency, aestery.Enthrall, aestery.Madness,
+		aestery.Unblockable, aestery.Elusive, aestery.Dive, aestery.Marvel, aestery.Reach, aestery.Repeat, aestery.Slumber,
+		aestery.Bloodthirst, aestery.Support, aestery.Flying}
+)
+
+func aesteryColourNames() []rules.Text {
+	return append(names(aestery.Colors[:]), aestery.Silver.Name())
+}
+
+var aesteryColours = map[aestery.Color]art.AesteryColour{aestery.Blue: art.AesteryBlue, aestery.White: art.AesteryWhite,
+	aestery.Green: art.AesteryGreen, aestery.Red: art.AesteryRed, aestery.Black: art.AesteryBlack, aestery.Purple: art.AesteryViolet}
+
+// AesteryColours are the colours of a set, as package art draws them.
+func AesteryColours(c aestery.Color) []art.AesteryColour {
+	var out []art.AesteryColour
+	for _, k := range aestery.Colors {
+		if c&k != 0 {
+			out = append(out, aesteryColours[k])
+		}
+	}
+	if out == nil {
+		return []art.AesteryColour{art.AesterySilver}
+	}
+	return out
+}
+
+var aesteryScenes = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
+	"cosmic": art.SceneCosmic, "cave": art.SceneCave, "deep": art.SceneDeep}
+
+// swimmers are the species that live under the sea.
+var swimmers = map[aestery.Species]bool{aestery.Siren: true, aestery.Serpent: true, aestery.Crustacean: true,
+	aestery.Fish: true, aestery.Octopus: true}
+
+// aesteryScene is what lies behind a card: under the sea for what lives there.
+func aesteryScene(c *aestery.Card) art.Scene {
+	if c.Scene == "sea" && swimmers[c.Species] {
+		return art.SceneDeep
+	}
+	return aesteryScenes[c.Scene]
+}
+
+// AesteryCard describes a face of Aestery for package art.
+func AesteryCard(f rules.Face, o Options) *art.AesteryCard {
+	c := &aestery.Cards[f]
+	k := &art.AesteryCard{
+		Name: c.Name.In(o.Lang), Pitch: int(c.Pitch), Colours: AesteryColours(c.Color), ColourTag: aesteryColourTag(c.Color, o.Lang),
+		TypeLine: c.TypeLine().In(o.Lang), Legendary: c.Legendary, Token: c.Is(aestery.Token), Hero: c.Is(aestery.Hero),
+		Fighter: c.Is(aestery.Fighter), Icon: c.Icon, Scene: aesteryScene(c), Seed: uint32(f)*7 + 3,
+		ColourLetter: o.Letters, Contrast: o.Contrast,
+	}
+	if c.Rarity != aestery.NoRarity {
+		k.Rarity = art.AesteryRarity(c.Rarity - aestery.Common)
+	}
+	k.Dual = c.Is(aestery.Fighter) && c.Is(aestery.Story) || c.Is(aestery.Ephemeral) && c.Is(aestery.Fighter|aestery.Story)
+	if !k.Token {
+		k.Number = leadingZeros(c.Number, 3)
+	}
+	if !k.Token && !k.Hero {
+		k.Cost = strconv.Itoa(int(c.Cost))
+	}
+	if k.Fighter {
+		k.Force, k.Defence = strconv.Itoa(int(c.Force)), strconv.Itoa(int(c.Defence))
+	}
+	if k.Hero {
+		k.Experience = strconv.Itoa(int(c.Experience))
+	}
+	aesteryLines(c, k, o.Lang)
+	return k
+}
+
+// aesteryColourTag names the colours one by one: "Bleu · Vert".
+func aesteryColourTag(c aestery.Color, lang rules.Lang) string {
+	var out []string
+	for _, k := range aestery.Colors {
+		if c&k != 0 {
+			out = append(out, k.Name().In(lang))
+		}
+	}
+	if out == nil {
+		return aestery.Silver.Name().In(lang)
+	}
+	return strings.Join(out, " · ")
+}
+
+func leadingZeros(n, width int) string {
+	s := strconv.Itoa(n)
+	return strings.Repeat("0", max(0, width-len(s))) + s
+}
+
+// aesteryLines sets the words: what a hero's power costs stands on a plate
+// beside it, everything else is a paragraph.
+func aesteryLines(c *aestery.Card, k *art.AesteryCard, lang rules.Lang) {
+	para := func(t []art.Token) {
+		if len(k.Text) > 0 {
+			k.Text = append(k.Text, art.Token{Break: true})
+		}
+		k.Text = append(k.Text, t...)
+	}
+	first := len(c.Lines) - len(c.Abilities) // keywords come before the abilities
+	for i, l := range c.Lines {
+		words := AesteryWords(l.In(lang))
+		if i >= first && c.Abilities[i-first].On == aestery.OnPower {
+			k.Abilities = append(k.Abilities, art.AesteryAbility{Cost: PowerCost(int(c.Abilities[i-first].Cost.Experience)), Text: words})
+			continue
+		}
+		para(words)
+	}
+	if t := c.Flavor.In(lang); t != "" && !k.Hero {
+		para([]art.Token{art.I(t)})
+	}
+}
+
+// PowerCost writes what a hero's power costs or gives: +1, 0 or −8.
+func PowerCost(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
+}
+
+// someAether is a number of Aether in a sentence, which is shown as a sign.
+var someAether = regexp.MustCompile(`(\d)\x{00a0}Aether`)
+
+// AesteryWords turns a text of Aestery's rules into rich text for package art:
+// stressed words are bold, Aether is its sign.
+func AesteryWords(s string) []art.Token {
+	var out []art.Token
+	for _, p := range rules.Spans(s) {
+		style := art.T
+		if p.Strong {
+			style = art.B
+		}
+		text := p.Text
+		for {
+			at := someAether.FindStringSubmatchIndex(text)
+			if at == nil {
+				break
+			}
+			out = append(out, style(text[:at[3]]+"\u00a0"), art.Sym(art.SymAether))
+			text = text[at[1]:]
+		}
+		if text != "" {
+			out = append(out, style(text))
+		}
+	}
+	return out
+}
