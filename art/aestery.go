@@ -96,7 +96,8 @@ type AesteryCard struct {
 	Experience string
 	Abilities  []AesteryAbility
 
-	Icon  string // subject of the illustration, and the watermark
+	Glow  AesteryGlow // palette of a picture that is not in the card's colour
+	Icon  string      // subject of the illustration, and the watermark
 	Scene Scene
 	Seed  uint32
 
@@ -105,6 +106,17 @@ type AesteryCard struct {
 	// Contrast sets words in black on white, and white on black.
 	Contrast bool
 }
+
+// AesteryGlow is a palette that pictures of tokens have instead of their
+// colour's.
+type AesteryGlow uint8
+
+// The glows.
+const (
+	GlowColour AesteryGlow = iota // that of the card's colour
+	GlowAether                    // of a Mine
+	GlowMarvel                    // of a Merveille
+)
 
 // AesteryAbility is a line of a hero: what it costs or gives in Experience, and
 // what it does.
@@ -132,7 +144,15 @@ func (k *AesteryCard) colour() AesteryColour {
 	return k.Colours[0]
 }
 
-func (k *AesteryCard) element() Element { return k.colour().look().element }
+func (k *AesteryCard) element() Element {
+	switch k.Glow {
+	case GlowAether:
+		return ElementTide
+	case GlowMarvel:
+		return ElementAnemone
+	}
+	return k.colour().look().element
+}
 
 // The windows of the faces, in units.
 var (

@@ -165,7 +165,7 @@ func (c *Canvas) AesteryMedal(s AesteryStat, cx, cy, r float64, text string, t A
 	c.Fill(field, glazed(cx, cy, r*0.84, g))
 	c.Icon(icon, cx, cy, r*1.16, SolidA("#000", 0.24))
 	c.Fill(Ellipse(cx-r*0.08, cy-r*0.42, r*0.50, r*0.26), Linear(0, cy-r*0.70, 0, cy-r*0.14, SA(0, "#fff", 0.45), SA(1, "#fff", 0)))
-	c.numeral(FitText(nameFace, r*1.24, r*0.5, r*1.5, text), cx, cy, text, t.digits())
+	c.numeral(FitText(nameFace, r*1.34, r*0.5, r*1.5, text), cx, cy, text, t.digits())
 }
 
 // LifePoints is the medal of a player's life; lit surrounds it with pink light,

@@ -24,16 +24,16 @@ func aesteryTableChassis(c *Canvas) {
 func AesteryStatPlace(s AesteryStat, w float64) (cx, cy, r float64) {
 	k := w / dracoTableW
 	if s == StatForce {
-		return 44 * k, 290 * k, 31 * k
+		return 46 * k, 289 * k, 34 * k
 	}
-	return 206 * k, 290 * k, 31 * k
+	return 204 * k, 289 * k, 34 * k
 }
 
 // AesteryCostPlace tells where the orb of the cost lies on a table face of w
 // units.
 func AesteryCostPlace(w float64) (cx, cy, r float64) {
 	k := w / dracoTableW
-	return 41 * k, 41 * k, 29 * k
+	return 43 * k, 43 * k, 31 * k
 }
 
 // AesteryExperiencePlace tells where the lozenge of Experience lies on the table
@@ -91,7 +91,7 @@ func (k *AesteryCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA 
 		c.Image(picture, a.x, a.y, a.w, a.h)
 	}
 	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.48), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, 180, a.w, 130), Linear(0, 180, 0, 310, SA(0, "#000", 0), SA(1, "#000", 0.62)))
+	c.Fill(Rect(a.x, 180, a.w, 130), Linear(0, 180, 0, 310, SA(0, "#000", 0), SA(1, "#000", 0.42)))
 	inside()
 	k.tableName(c)
 	c.colourBand(aesTableBand, k.Colours)
@@ -110,7 +110,8 @@ func (k *AesteryCard) tableSigns(c *Canvas) {
 		cx, cy, r := AesteryExperiencePlace(dracoTableW)
 		c.LozengeNumber(cx, cy, r, LozengeTeal, k.Experience)
 	case k.Cost != "":
-		c.AetherOrb(41, 41, 29, k.Cost)
+		cx, cy, r := AesteryCostPlace(dracoTableW)
+		c.AetherOrb(cx, cy, r, k.Cost)
 	}
 	for i := range k.Pitch {
 		c.Lozenge(221, 37+float64(i)*31.5, 16, LozengeAether)
@@ -119,8 +120,10 @@ func (k *AesteryCard) tableSigns(c *Canvas) {
 		c.Lozenge(125, 27, 19, LozengePink)
 	}
 	if k.Fighter {
-		c.AesteryMedal(StatForce, 44, 290, 31, k.Force, k.ForceTone)
-		c.AesteryMedal(StatDefence, 206, 290, 31, k.Defence, k.DefenceTone)
+		x, y, r := AesteryStatPlace(StatForce, dracoTableW)
+		c.AesteryMedal(StatForce, x, y, r, k.Force, k.ForceTone)
+		x, y, r = AesteryStatPlace(StatDefence, dracoTableW)
+		c.AesteryMedal(StatDefence, x, y, r, k.Defence, k.DefenceTone)
 	}
 }
 

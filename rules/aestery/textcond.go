@@ -67,7 +67,7 @@ func (w *writer) cond(c Cond) rules.Text {
 	case ColorsOf:
 		return rules.Text{FR: "si vos permanents ont " + plural(c.N, "couleur", "couleurs") + moreFR, EN: "if your permanents have " + plural(c.N, "colour", "colours") + moreEN}
 	case FullHand:
-		return fullHand(c, none)
+		return handIsFull(c, none)
 	case FromCache:
 		return rules.Text{FR: "si cette carte vient de la Cachette", EN: "if this card comes from the Cache"}
 	case MyTurn:
@@ -94,7 +94,7 @@ func (w *writer) cond(c Cond) rules.Text {
 	return rules.Text{FR: "si " + o.FR + " a " + n + " Fatigue" + moreFR, EN: "if " + o.EN + " has " + n + " Fatigue" + moreEN}
 }
 
-func fullHand(c Cond, none bool) rules.Text {
+func handIsFull(c Cond, none bool) rules.Text {
 	switch {
 	case c.Side == Theirs && none:
 		return rules.Text{FR: "si votre adversaire n’a pas la *Main pleine*", EN: "if your opponent has no *full hand*"}

@@ -128,6 +128,12 @@ func AesteryCard(f rules.Face, o Options) *art.AesteryCard {
 	if !k.Token && !k.Hero {
 		k.Cost = strconv.Itoa(int(c.Cost))
 	}
+	switch f {
+	case aestery.MineFace:
+		k.Glow = art.GlowAether
+	case aestery.WonderFace:
+		k.Glow = art.GlowMarvel
+	}
 	if k.Fighter {
 		k.Force, k.Defence = strconv.Itoa(int(c.Force)), strconv.Itoa(int(c.Defence))
 	}
