@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 )
 
 // ErrIllegal is returned by Apply for an action that no open question lists.
@@ -53,7 +54,7 @@ type Setup struct {
 	First   Seat        `json:"first"` // who begins; Nobody to draw it
 	Seed    uint64      `json:"seed"`
 	Options []OptionSet `json:"options,omitempty"`
-	Decks   [][]string  `json:"decks,omitempty"` // card ids, for games with built decks
+	Decks   []Deck      `json:"decks,omitempty"` // by seat, for games with built decks
 }
 
 // A SeatSetup is a player: a name and a colour (an index of the table's player
@@ -73,7 +74,7 @@ type OptionSet struct {
 func (s Setup) clone() Setup {
 	s.Seats, s.Options, s.Decks = slices.Clone(s.Seats), slices.Clone(s.Options), slices.Clone(s.Decks)
 	for i := range s.Decks {
-		s.Decks[i] = slices.Clone(s.Decks[i])
+		s.Decks[i] = s.Decks[i].Clone()
 	}
 	return s
 }
@@ -121,8 +122,11 @@ type Game struct {
 	Seating func(seats int) Seating
 	Options []Option
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
-	Hidden  bool       // there are secrets between seats: curtains are needed
-	Stops   []Stop     // questions that may be answered once and for all
+	// Deck says how the players' own decks are built; nil in games that bring
+	// all cards along. With it, a setup for New holds a deck for each seat.
+	Deck   *DeckRules
+	Hidden bool   // there are secrets between seats: curtains are needed
+	Stops  []Stop // questions that may be answered once and for all
 	// Layout returns the shape of a match with this setup: it knows how many seats
 	// and how large the decks are. It is called with any setup that Check takes.
 	Layout func(s *Setup) *Layout
@@ -183,11 +187,9 @@ func (g *Game) Check(s *Setup) error {
 			return fmt.Errorf("%s has no option %q with a value %d", g.Name, o.Key, o.Value)
 		}
 	}
-	for _, deck := range s.Decks {
-		for _, id := range deck {
-			if _, ok := g.FaceByID(id); !ok {
-				return fmt.Errorf("there is no card %q", id)
-			}
+	for i := range s.Decks {
+		if fault := g.sound(&s.Decks[i]); fault != "" {
+			return errors.New("deck " + strconv.Itoa(i+1) + ": " + fault)
 		}
 	}
 	return nil

@@ -17,6 +17,7 @@ func TestSameOnEveryPlatform(t *testing.T) {
 		"volley": 0x5bda0957fc088f1d,
 		"order":  0x41d7d90157864759,
 		"puppet": 0x681f84bfc9ce9886,
+		"clans":  0xa0dd2738893b510f,
 	}
 	for _, g := range tiny.Games() {
 		s := begin(t, g, 11)

@@ -179,10 +179,15 @@ func Load(data []byte, game func(id string) *Game) (*Session, *Header, error) {
 
 // accepts reports what keeps g from playing the save.
 func (g *Game) accepts(h *Header) error {
-	for i, list := range append([][]string{h.Cards}, h.Setup.Decks...) {
-		for j, id := range list {
-			if _, ok := g.FaceByID(id); !ok && (i > 0 || j > 0) { // the first of the list is the hidden card
-				return &SaveError{Kind: UnknownCard, What: id}
+	for i, id := range h.Cards {
+		if _, ok := g.FaceByID(id); !ok && i > 0 { // the first is the hidden card
+			return &SaveError{Kind: UnknownCard, What: id}
+		}
+	}
+	for _, d := range h.Setup.Decks {
+		for _, l := range d.Lines {
+			if _, ok := g.FaceByID(l.Card); !ok {
+				return &SaveError{Kind: UnknownCard, What: l.Card}
 			}
 		}
 	}

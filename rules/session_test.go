@@ -260,7 +260,7 @@ func TestBadSavesSayWhatIsWrong(t *testing.T) {
 		{"garbled header", strings.Replace(text, "{", "<", 1), rules.Foreign, false},
 		{"another game", strings.Replace(text, `"game":"volley"`, `"game":"chess"`, 1), rules.UnknownGame, false},
 		{"unknown card", strings.Replace(text, `"mirror"`, `"mirrro"`, 1), rules.UnknownCard, false},
-		{"unknown card in a deck", strings.Replace(text, `"seed":1`, `"seed":1,"decks":[["mirrro"]]`, 1), rules.UnknownCard, false},
+		{"unknown card in a deck", strings.Replace(text, `"seed":1`, `"seed":1,"decks":[{"lines":[{"in":"main","card":"mirrro","n":1}]}]`, 1), rules.UnknownCard, false},
 		{"another version", strings.Replace(text, `"version":1`, `"version":2`, 1), rules.OtherVersion, false},
 		{"changed cards", strings.Replace(text, `"hash":"`, `"hash":"0`, 1), rules.OtherVersion, false},
 		{"a card fewer", strings.Replace(text, `,"mirror"`, ``, 1), rules.OtherVersion, false},

@@ -122,7 +122,7 @@ func (tb *table) readDeck(c *cursor) error {
 		return fmt.Errorf("a deck is written \"deck Alice: Card, Card*3\"")
 	}
 	for len(tb.setup.Decks) < len(tb.setup.Seats) {
-		tb.setup.Decks = append(tb.setup.Decks, nil)
+		tb.setup.Decks = append(tb.setup.Decks, rules.Deck{})
 	}
 	for !c.done() {
 		name, copies := cutCopies(readName(c))
@@ -130,9 +130,14 @@ func (tb *table) readDeck(c *cursor) error {
 		if err != nil {
 			return err
 		}
-		for range copies {
-			tb.setup.Decks[s] = append(tb.setup.Decks[s], tb.game.Faces[f].ID)
+		home := -1
+		if tb.game.Deck != nil {
+			home = tb.game.Deck.Home(f)
 		}
+		if home < 0 {
+			return fmt.Errorf("%q goes into no deck", name)
+		}
+		tb.setup.Decks[s].Add(tb.game.Deck.Sections[home].Name, tb.game.Faces[f].ID, copies)
 		if !c.sign(',') {
 			break
 		}

@@ -1,7 +1,8 @@
-// Package tiny holds five games small enough to read at one sitting. Each bends
+// Package tiny holds six games small enough to read at one sitting. Each bends
 // the shared vocabulary in one direction that a big game needs: secret bids of
 // many seats, a stack with a payment draft, a reaction in the middle of an
-// effect, a private order under a deck, a turn that another player decides.
+// effect, a private order under a deck, a turn that another player decides, decks
+// that the players build.
 //
 // They are complete games that pass the conformance suite, and the best place
 // to see how a game is written.
@@ -13,10 +14,10 @@ import (
 	"wyrmtable/rules"
 )
 
-// Games returns the five.
-func Games() []*rules.Game { return []*rules.Game{Bids, Duel, Volley, Order, Puppet} }
+// Games returns all six.
+func Games() []*rules.Game { return []*rules.Game{Bids, Duel, Volley, Order, Puppet, Clans} }
 
-// A core is what all five have in common: a board, chance, and how it ended.
+// A core is what all six have in common: a board, chance, and how it ended.
 // A game embeds it and adds what waits to be resolved.
 type core struct {
 	board rules.Board
