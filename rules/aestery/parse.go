@@ -104,8 +104,11 @@ func (p *parser) entry(line string) error {
 	if strings.Contains(line, ":") && !slices.Contains(entryWords, key) {
 		return p.ability(line)
 	}
-	if !slices.Contains(entryWords, key) {
-		return p.unknown("entry", key, append(slices.Concat(headWords, onWords[1:]), entryWords...))
+	switch {
+	case slices.Contains(headWords, key) || slices.Contains(onWords[1:], key):
+		return p.errorf("%q: a colon is missing before the effects", line)
+	case !slices.Contains(entryWords, key):
+		return p.unknown("entry", key, entryWords)
 	}
 	if p.said[key] {
 		return p.errorf("%s stands twice in card %s", key, p.card().ID)

@@ -321,5 +321,8 @@ func (r *reader) target(e *Effect, a *Ability) error {
 	}
 	f, err := r.filter(Filter{})
 	a.Targets[i] = f
+	if err == nil && e.Op == OpFight && i == 0 && r.accept("second") {
+		a.Targets[1], err = r.filter(Filter{})
+	}
 	return err
 }

@@ -218,7 +218,7 @@ func (p phrase) french(d det) string {
 	switch d {
 	case aOne, aTarget:
 		if p.optional {
-			w = append(w, "jusqu’à")
+			w = append(w, "au plus")
 		}
 		w = append(w, fem("un", "une"))
 	case theMany, allMany:

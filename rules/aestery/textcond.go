@@ -135,7 +135,7 @@ func (w *writer) condCards(c Cond, none bool) rules.Text {
 	case c.Is == AtLeast && c.N > 1:
 		fr, en = fr+" ou plus", en+" or more"
 	case c.Is == AtMost:
-		fr, en = "au plus "+fr, "at most "+en
+		fr, en = "au plus "+fr, "at most "+numberEN(c.N)+" "+p.english(bareOf(c.N))
 	case c.Is == Equal:
 		fr, en = "exactement "+fr, "exactly "+en
 	}
@@ -173,7 +173,7 @@ func (w *writer) condPlace(c Cond, none bool) rules.Text {
 	case c.Is == AtLeast && c.N > 1:
 		fr, en = fr+" ou plus", en+" or more"
 	case c.Is == AtMost:
-		fr, en = "au plus "+fr, "at most "+en
+		fr, en = "au plus "+fr, "at most "+numberEN(c.N)+" "+p.english(bareOf(c.N))
 	}
 	return rules.Text{FR: "si " + who[0] + fr + in.FR, EN: "if " + who[2] + en + in.EN}
 }
@@ -247,4 +247,12 @@ func (w *writer) deed() rules.Text {
 		return rules.Text{FR: "quand un joueur " + d.he + ", ", EN: "when a player " + d.ens + ", "}
 	}
 	return rules.Text{FR: "quand vous " + d.you + ", ", EN: "when you " + d.en + ", "}
+}
+
+// bareOf is the form of a noun behind a number in words.
+func bareOf(n int8) det {
+	if n == 1 {
+		return bare
+	}
+	return bares
 }
