@@ -16,6 +16,7 @@ type Context struct {
 
 	Settings *Settings   // what the player chose; change, then call SettingsChanged
 	Saves    *Saves      // saved games
+	Decks    *Decks      // decks that the players have built
 	Sound    *sounds.Bus // c.Sound.Play(sounds.CardSlide)
 
 	app    *App

@@ -103,18 +103,20 @@ func xdgDownloads(file, home string) string {
 }
 
 // Importable lists the files that may be imported: those of the downloads
-// folder, newest first, as paths for ImportPath. In a browser there are none.
-func (s *Saves) Importable() []string {
+// folder, newest first, as paths for ReadFile. In a browser there are none.
+func (s *Saves) Importable() []string { return importable(s.store, saveSuffix) }
+
+func importable(st Store, suffix string) []string {
 	type found struct {
 		path string
 		when int64
 	}
 	var all []found
-	for _, dir := range exchangeDirs(s.store) {
+	for _, dir := range exchangeDirs(st) {
 		entries, _ := os.ReadDir(dir) // a folder that is not there has none
 		for _, e := range entries {
 			info, err := e.Info()
-			if err == nil && info.Mode().IsRegular() && filepath.Ext(e.Name()) == saveSuffix {
+			if err == nil && info.Mode().IsRegular() && strings.EqualFold(filepath.Ext(e.Name()), suffix) {
 				all = append(all, found{filepath.Join(dir, e.Name()), info.ModTime().UnixNano()})
 			}
 		}

@@ -28,6 +28,8 @@ func exportFile(_ Store, name string, data []byte) (string, error) {
 // Importable lists nothing in a browser: files are picked or dropped.
 func (s *Saves) Importable() []string { return nil }
 
+func importable(Store, string) []string { return nil }
+
 // ReadFile reads nothing in a browser: files are picked or dropped.
 func ReadFile(path string) File {
 	return File{Name: path, Err: saveError("un navigateur n’ouvre aucun fichier par son chemin", "a browser opens no file by its path")}

@@ -25,6 +25,7 @@ type Options struct {
 	Source  Source               // input; nil: none
 	Now     func() time.Duration // clock; nil: the wall's
 	Sound   *sounds.Bus          // nil: silence
+	Clip    *Clipboard           // nil: the system's
 	Notices []Text               // what to tell the player at the start
 	Watch   func(Told)           // told what a window shows whenever it differs; nil: nobody reads it
 }
@@ -78,6 +79,9 @@ func start(opt Options, staged bool) *App {
 	if opt.Store == nil {
 		opt.Store = NewMemory()
 	}
+	if opt.Clip == nil {
+		opt.Clip = systemClipboard()
+	}
 	if opt.Source == nil {
 		opt.Source = &Script{}
 	}
@@ -94,7 +98,7 @@ func start(opt Options, staged bool) *App {
 		a.settings.Lang = *opt.Lang
 	}
 	a.saves = NewSaves(opt.Store, a.notice)
-	a.ctx = Context{Settings: &a.settings, Saves: a.saves, Sound: opt.Sound, app: a, View: a.view}
+	a.ctx = Context{Settings: &a.settings, Saves: a.saves, Decks: NewDecks(opt.Store), Sound: opt.Sound, app: a, View: a.view}
 	for _, t := range opt.Notices {
 		a.notice(t)
 	}

@@ -192,6 +192,12 @@ func exportName(h Head) string {
 	if name == "" {
 		name = h.Game + " " + h.Saved.Format("2006-01-02 15h04")
 	}
+	return fileName(name) + saveSuffix
+}
+
+// fileName makes a name any system takes for a file of what a player has
+// called something.
+func fileName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if r < ' ' || strings.ContainsRune(`<>:"/\|?*`, r) {
 			return '-'
@@ -201,7 +207,7 @@ func exportName(h Head) string {
 	if name = strings.Trim(name, " ."); name == "" {
 		name = "wyrmtable"
 	}
-	return name + saveSuffix
+	return name
 }
 
 // Import takes in a file the player dropped or picked, as a new saved game. The

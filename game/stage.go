@@ -34,6 +34,9 @@ func NewStage(opt Options, w, h int, device float64) *Stage {
 	s := &Stage{Script: &Script{}, Screen: ebiten.NewImage(w, h)}
 	opt.Source = s.Script
 	opt.Now = func() time.Duration { return s.clock }
+	if opt.Clip == nil {
+		opt.Clip = MemoryClipboard()
+	}
 	s.App = start(opt, true)
 	s.App.SetView(ViewOf(w, h, device))
 	return s
