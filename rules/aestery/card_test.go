@@ -210,17 +210,6 @@ func (c *Card) when(on On) bool {
 	return false
 }
 
-func (c *Card) grants(w Word) bool {
-	for _, a := range c.Abilities {
-		for _, e := range a.Do {
-			if e.Op == OpGrant && e.Word == w {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 func (c *Card) does(op Op) bool {
 	for _, a := range c.Abilities {
 		for _, e := range a.Do {
