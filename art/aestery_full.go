@@ -172,7 +172,7 @@ type tideRow struct {
 const (
 	tideTextLeast = 15.0
 	tideTextGood  = 19.5
-	tideTextMost  = 26.0
+	tideTextMost  = 29.0
 )
 
 // page sets the words of a card.

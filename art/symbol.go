@@ -62,6 +62,7 @@ const (
 	shapeHexagon
 	shapeLozenge
 	shapeCard
+	shapeOrb // a disc without a ring
 )
 
 // symbolLook is how a symbol is drawn; letter is its mark for colour-blind
@@ -118,7 +119,7 @@ var symbolLooks = [symbolCount]symbolLook{
 	SymCardViolet: {"card-violet", shapeCard, &glazeViolet, "third-eye", 1.0, false},
 	SymRiver:      {"river", shapeDisc, &glazeBlue, "river", 1.2, false},
 	SymDeck:       {"deck", shapeDisc, &glazeBrown, "stack", 1.16, false},
-	SymAether:     {"aether", shapeDisc, &glazeTide, "crystal-growth", 1.30, false},
+	SymAether:     {"aether", shapeOrb, &glazeTide, "crystal-growth", 1.42, false},
 	SymMine:       {"mine", shapeHexagon, &glazeTide, "minerals", 1.16, false},
 	SymEngage:     {"engage", shapeDisc, &glazeGold, "clockwise-rotation", 1.18, false},
 	SymExperience: {"experience", shapeLozenge, &glazeTeal, "polar-star", 1.06, false},
@@ -171,7 +172,7 @@ func (c *Canvas) Symbol(s Symbol, cx, cy, r float64) {
 	}
 	c.Fill(l.outline(cx, cy, r*1.09), Solid("#160b06"))
 	inner := 0.97
-	if px >= 7 {
+	if px >= 7 && l.shape != shapeOrb {
 		c.Fill(l.outline(cx, cy, r*0.97), Gold(cx-r, cy-r, 2*r, 2*r))
 		c.Fill(l.outline(cx, cy, r*0.845), Solid("#160b06"))
 		inner = 0.80

@@ -200,16 +200,20 @@ func PowerCost(n int) string {
 // someAether is a number of Aether in a sentence, which is shown as a sign.
 var someAether = regexp.MustCompile(`(\d)\x{00a0}Aether`)
 
+// wordNumber is the number behind a glossary word.
+var wordNumber = regexp.MustCompile(` (\d+)$`)
+
 // AesteryWords turns a text of Aestery's rules into rich text for package art:
 // stressed words are bold, Aether is its sign.
 func AesteryWords(s string) []art.Token {
 	var out []art.Token
 	for _, p := range rules.Spans(s) {
 		style := art.T
-		if p.Strong {
-			style = art.B
-		}
 		text := p.Text
+		if p.Strong { // a glossary word keeps its number
+			style = art.B
+			text = wordNumber.ReplaceAllString(text, "\u00a0$1")
+		}
 		for {
 			at := someAether.FindStringSubmatchIndex(text)
 			if at == nil {

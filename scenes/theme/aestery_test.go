@@ -45,7 +45,7 @@ func TestEveryAesteryCardHasItsFace(t *testing.T) {
 
 func TestAesteryWords(t *testing.T) {
 	got := AesteryWords("2\u00a0Aether\u00a0: " + rules.Strong("Soin 1") + ". L’Aether reste.")
-	want := []art.Token{art.T("2\u00a0"), art.Sym(art.SymAether), art.T("\u00a0: "), art.B("Soin 1"), art.T(". L’Aether reste.")}
+	want := []art.Token{art.T("2\u00a0"), art.Sym(art.SymAether), art.T("\u00a0: "), art.B("Soin\u00a01"), art.T(". L’Aether reste.")}
 	if len(got) != len(want) {
 		t.Fatalf("%d tokens, not %d: %v", len(got), len(want), got)
 	}
