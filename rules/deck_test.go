@@ -102,6 +102,15 @@ func TestDeckProblems(t *testing.T) {
 	}
 }
 
+// A deck kept from another version may hold a card that is gone.
+func TestDeckWithACardThatIsGone(t *testing.T) {
+	d := list(t, "3 Torch\n3 Brazier\n3 Furnace\n3 Volcano")
+	d.Add("main", "bonfire", 1)
+	if p := tiny.Clans.DeckProblems(&d); len(p) != 1 || p[0].Text.EN != "There is no card “bonfire” in this version of the game." {
+		t.Errorf("%+v", p)
+	}
+}
+
 func said(problems []rules.DeckProblem, want string) bool {
 	for _, p := range problems {
 		if p.Text.EN == want {

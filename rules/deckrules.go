@@ -124,7 +124,17 @@ func (g *Game) DeckCards(d *Deck) []DeckCard {
 
 // DeckProblems returns everything that keeps a deck from being played, what is
 // wrong before what is missing.
-func (g *Game) DeckProblems(d *Deck) []DeckProblem { return g.problems(g.DeckCards(d)) }
+func (g *Game) DeckProblems(d *Deck) []DeckProblem {
+	var out []DeckProblem
+	for _, l := range d.Lines {
+		if _, ok := g.FaceByID(l.Card); !ok || g.Deck.Section(l.Section) < 0 {
+			out = append(out, DeckProblem{Section: -1, Text: Text{
+				"La carte « " + l.Card + " » n’existe pas dans cette version du jeu.",
+				"There is no card “" + l.Card + "” in this version of the game."}})
+		}
+	}
+	return append(out, g.problems(g.DeckCards(d))...)
+}
 
 func (g *Game) problems(cards []DeckCard) []DeckProblem {
 	out := g.copyProblems(cards, nil)

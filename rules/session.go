@@ -16,11 +16,12 @@ var (
 // done so far, what of it may be taken back, and the story to retell. It owns
 // its match; read it through [Session.Match], change it only by [Session.Do].
 //
-// A series of several matches is a list of sessions with setups of its own; it
-// needs nothing from here.
+// A match may be one of a [Series], which it then carries along.
 type Session struct {
 	// OpenUndo lets undo pass every barrier, for friends who agree.
 	OpenUndo bool
+	// Series is what the match is a part of; nil for a match alone.
+	Series *Series
 
 	game   *Game
 	setup  Setup
