@@ -1,0 +1,274 @@
+package aestery
+
+import "wyrmtable/rules"
+
+// A scope is for whom a filter or a quantity is read: who "you" are, and which
+// cards this, that and the targets are.
+type scope struct {
+	you     rules.Seat
+	this    rules.CardID
+	that    rules.CardID
+	targets [MaxTargets]rules.CardID // 0 or −1 where there is none
+	cached  bool                     // the card comes from the Cachette
+}
+
+// fits reports whether a card lies where a filter looks and is what it
+// describes.
+func (s *Sight) fits(f *Filter, id rules.CardID, in scope) bool {
+	z := s.b.Cards[id].Zone
+	switch f.Where {
+	case Battlefield:
+		if z < zoneFighters {
+			return false
+		}
+	case Stack:
+		if z != ZoneStack || s.b.Attr(id, AttrAbility) != 0 {
+			return false
+		}
+	case Graveyard:
+		if z&^1 != zoneGraveyard {
+			return false
+		}
+	case InHand:
+		if z&^1 != zoneHand {
+			return false
+		}
+	case InDeck:
+		if z&^1 != zoneDeck {
+			return false
+		}
+	case InExile:
+		if z&^1 != zoneExile {
+			return false
+		}
+	}
+	return s.describes(f, id, in)
+}
+
+// describes reports whether a card is what a filter describes, wherever it lies.
+func (s *Sight) describes(f *Filter, id rules.CardID, in scope) bool {
+	c := s.card(id)
+	if f.Types == 0 || c.Types&f.Types == 0 {
+		return false
+	}
+	if f.Side != Anyone && (s.controller(id) == in.you) != (f.Side == Yours) {
+		return false
+	}
+	face := s.b.Cards[id].Face
+	switch {
+	case f.Species != NoSpecies && c.Species != f.Species,
+		f.Kind != NoStory && c.Kind != f.Kind,
+		f.Color != 0 && c.Color&f.Color == 0,
+		f.Silver && c.Color != Silver,
+		f.Mine && face != MineFace,
+		f.Wonder && face != WonderFace:
+		return false
+	}
+	if f.Word != NoWord && s.wordOf(id, f.Word) == 0 {
+		return false
+	}
+	return (f.State == 0 || s.is(f.State, id, in)) && (f.Stat == NoStat || f.Is.Holds(s.stat(f.Stat, id), int(f.N)))
+}
+
+// wordOf is the X of a keyword: of a permanent as it is, of another card as it
+// is printed.
+func (s *Sight) wordOf(id rules.CardID, w Word) int {
+	if s.inPlay(id) {
+		return s.Word(id, w)
+	}
+	return int(s.card(id).Words[w])
+}
+
+func (s *Sight) stat(k Stat, id rules.CardID) int {
+	switch {
+	case k == CostStat:
+		return int(s.card(id).Cost)
+	case k == ForceStat && s.inPlay(id):
+		return s.Force(id)
+	case k == ForceStat:
+		return int(s.card(id).Force)
+	case s.inPlay(id):
+		return s.Remaining(id)
+	}
+	return int(s.card(id).Defence)
+}
+
+// is reports whether all of a set of states are true of a card.
+func (s *Sight) is(st State, id rules.CardID, in scope) bool {
+	b := s.b
+	yes := State(0)
+	set := func(state State, is bool) {
+		if is {
+			yes |= state
+		}
+	}
+	c := s.card(id)
+	set(IsEngaged, b.Attr(id, AttrEngaged) != 0)
+	set(IsReady, b.Attr(id, AttrEngaged) == 0)
+	set(IsAttacking, b.Attr(id, AttrAttacking) != 0)
+	set(IsBlocking, b.Attr(id, AttrBlocking) != 0)
+	set(IsBlocked, b.Attr(id, AttrAttacking) == 2)
+	set(IsTired, b.Attr(id, AttrFatigue) != 0)
+	set(IsAsleep, b.Attr(id, AttrSlumber) != 0)
+	set(IsBloody, b.Attr(id, AttrBlood) != 0)
+	set(IsFlashed, b.Attr(id, AttrFlashed) != 0)
+	set(IsLegendary, c.Legendary)
+	set(IsToken, c.Is(Token))
+	set(NotToken, !c.Is(Token))
+	set(IsMarked, b.Attr(id, AttrPlus) != 0)
+	set(NotThis, id != in.this)
+	set(NotYours, b.Cards[id].Owner != in.you)
+	return st&^yes == 0
+}
+
+// cond reports whether a condition holds.
+func (s *Sight) cond(c *Cond, in scope) bool {
+	return c.Is == NoCompare || c.Is.Holds(s.count(&c.Count, in), int(c.N))
+}
+
+// whose returns the seat that a side means.
+func whose(side Side, you rules.Seat) rules.Seat {
+	if side == Theirs {
+		return 1 - you
+	}
+	return you
+}
+
+// count looks a quantity up.
+func (s *Sight) count(c *Count, in scope) int {
+	b, seat := s.b, whose(c.Side, in.you)
+	switch c.Of {
+	case CardsIn:
+		return s.countCards(&c.Filter, in)
+	case LifeOf:
+		return int(b.Var(VarLife, seat))
+	case MarkersOf:
+		if hero := b.Top(ZoneHero(in.you)); hero != 0 {
+			return int(b.Attr(hero, AttrExperience))
+		}
+		return 0
+	case Combats:
+		return int(b.Var(VarCharges, rules.Nobody))
+	case SpellsCast:
+		return int(b.Var(VarSpells, in.you))
+	case Damaged:
+		return int(b.Var(VarDamage, in.you))
+	case ForceOf, DefenceOf, CostOf, FatigueOf:
+		return s.statOf(c, in)
+	case ColorsOf:
+		return s.colors(in.you)
+	case FullHand:
+		return int(one(b.Count(ZoneHand(seat)) >= fullHand))
+	case FromCache:
+		return int(one(in.cached))
+	case MyTurn:
+		return int(one(b.Var(VarActive, rules.Nobody) == int32(in.you)))
+	}
+	return 0
+}
+
+// statOf is a number of this, that or a target; 0 when it is gone.
+func (s *Sight) statOf(c *Count, in scope) int {
+	id := in.card(c.Who)
+	if id <= 0 {
+		return 0
+	}
+	switch {
+	case c.Of == CostOf:
+		return int(s.card(id).Cost)
+	case !s.inPlay(id) && c.Of == ForceOf:
+		return int(s.card(id).Force)
+	case !s.inPlay(id) && c.Of == DefenceOf:
+		return int(s.card(id).Defence)
+	case c.Of == ForceOf:
+		return s.Force(id)
+	case c.Of == DefenceOf:
+		return max(s.Defence(id), 0)
+	case c.Of == FatigueOf:
+		return int(s.b.Attr(id, AttrFatigue))
+	}
+	return 0
+}
+
+// card returns the card that who stands for, or 0.
+func (in *scope) card(who Who) rules.CardID {
+	switch who {
+	case This:
+		return in.this
+	case Target:
+		return in.targets[0]
+	case Second:
+		return in.targets[1]
+	case That:
+		return in.that
+	}
+	return 0
+}
+
+// countCards counts the cards that a filter describes. Of a hand, whoever does
+// not know the cards can count them only without more ado.
+func (s *Sight) countCards(f *Filter, in scope) int {
+	n := 0
+	from, to := s.places(f, in.you)
+	for z := from; z < to; z++ {
+		for _, id := range s.b.Zone(z) {
+			switch f.Where {
+			case InHand, InDeck:
+				if seat := rules.Seat(z & 1); f.Side == Anyone || (seat == in.you) == (f.Side == Yours) {
+					n++
+				}
+			default:
+				if s.fits(f, id, in) {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// places returns the zones in which a filter looks, from the first up to, but
+// not with, the last.
+func (s *Sight) places(f *Filter, you rules.Seat) (from, to rules.Zone) {
+	switch f.Where {
+	case Battlefield:
+		return zoneFighters, zoneEnd
+	case Stack:
+		return ZoneStack, ZoneStack + 1
+	case Graveyard:
+		from = zoneGraveyard
+	case InHand:
+		from = zoneHand
+	case InDeck:
+		from = zoneDeck
+	case InExile:
+		from = zoneExile
+	}
+	if f.Side == Anyone {
+		return from, from + 2
+	}
+	from += rules.Zone(whose(f.Side, you))
+	return from, from + 1
+}
+
+// colors counts the colours among the permanents of a player.
+func (s *Sight) colors(seat rules.Seat) int {
+	var all Color
+	for z := zoneFighters + rules.Zone(seat); z < zoneEnd; z += 2 {
+		for _, id := range s.b.Zone(z) {
+			all |= s.card(id).Color
+		}
+	}
+	n := 0
+	for ; all != 0; all &= all - 1 {
+		n++
+	}
+	return n
+}
+
+func one(is bool) int16 {
+	if is {
+		return 1
+	}
+	return 0
+}
