@@ -158,7 +158,7 @@ func (s *Sight) count(c *Count, in scope) int {
 	case ColorsOf:
 		return s.colors(in.you)
 	case FullHand:
-		return int(one(b.Count(ZoneHand(seat)) >= fullHand))
+		return int(one(b.Count(ZoneHand(seat)) >= handLimit))
 	case FromCache:
 		return int(one(in.cached))
 	case MyTurn:

@@ -5,7 +5,7 @@ import "wyrmtable/rules"
 // The numbers of the sheet, and the limits that a table needs besides.
 const (
 	startLife  = 20  // life at the beginning
-	fullHand   = 6   // cards of a full hand (Main pleine)
+	handLimit  = 6   // cards of a full hand (Main pleine)
 	maxDeck    = 200 // cards of a deck: it must be possible to shuffle it
 	tokenSlots = 100 // tokens that each player may have in play at once
 	entrySlots = 48  // abilities that may be on the stack at once

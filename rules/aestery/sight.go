@@ -24,7 +24,7 @@ func (s *Sight) refresh() {
 	s.always = s.always[:0]
 	for z := zoneFighters; z < zoneEnd; z++ {
 		for _, id := range s.b.Zone(z) {
-			if s.card(id).has(OnAlways) {
+			if traits[s.b.Cards[id].Face].has(OnAlways) {
 				s.always = append(s.always, id)
 			}
 		}
@@ -193,7 +193,7 @@ func (s *Sight) forPlayer(seat rules.Seat, op Op) int {
 func (s *Sight) Cost(id rules.CardID, seat rules.Seat) int {
 	c := s.card(id)
 	n := int(c.Cost)
-	if c.has(OnAlways) {
+	if traits[s.b.Cards[id].Face].has(OnAlways) {
 		n -= s.discount(c, id, seat)
 	}
 	for _, from := range s.always {
@@ -258,4 +258,4 @@ func (s *Sight) amount(e *Effect, in scope) int {
 func (s *Sight) asleep(id rules.CardID) bool { return s.b.Attr(id, AttrSlumber) > 0 }
 
 // HandLimit returns how many cards seat keeps in cleanup.
-func (s *Sight) HandLimit(seat rules.Seat) int { return fullHand + s.forPlayer(seat, OpHand) }
+func (s *Sight) HandLimit(seat rules.Seat) int { return handLimit + s.forPlayer(seat, OpHand) }

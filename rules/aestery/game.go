@@ -1,0 +1,244 @@
+package aestery
+
+import (
+	"fmt"
+
+	"wyrmtable/rules"
+)
+
+// Game is Aestery.
+var Game = newGame()
+
+func newGame() *rules.Game {
+	g := &rules.Game{
+		ID: "aestery", Name: "Aestery", Version: 1, Seats: []int{2},
+		Options: []rules.Option{bloodOption},
+		Faces:   faceInfos(),
+		Hidden:  true,
+		Deck:    deckRules,
+		Layout:  layout,
+		New:     deal,
+		At:      at,
+	}
+	g.Tell, g.Label, g.Prompt = g.PlainTell, g.PlainLabel, g.PlainPrompt
+	return g
+}
+
+// bloodOption is who can gain the First Blood (E12).
+var bloodOption = rules.Option{
+	Key:  "first-blood",
+	Text: rules.Text{FR: "First Blood", EN: "First Blood"},
+	Help: rules.Text{
+		FR: "La règle imprimée parle de toute carte engagée\u00a0; son exemple, de Combattants.",
+		EN: "The printed rule speaks of any engaged card; its example, of fighters.",
+	},
+	Values: []rules.Text{
+		{FR: "tout permanent", EN: "any permanent"},
+		{FR: "Combattants seuls", EN: "fighters only"},
+	},
+}
+
+func faceInfos() []rules.FaceInfo {
+	out := make([]rules.FaceInfo, len(Cards))
+	for i := range Cards {
+		c := &Cards[i]
+		out[i] = rules.FaceInfo{ID: c.ID, Name: c.Name, Rules: c.Text}
+	}
+	return out
+}
+
+// blank checks a setup and returns a match with an empty table.
+func blank(s *rules.Setup) (*Match, error) {
+	if len(s.Seats) != 2 {
+		return nil, fmt.Errorf("aestery: it is played by 2, the setup has %d players", len(s.Seats))
+	}
+	if s.First < rules.Nobody || s.First > 1 {
+		return nil, fmt.Errorf("aestery: seat %d cannot begin, the seats are 0 and 1", s.First)
+	}
+	m := &Match{rng: rules.NewRNG(s.Seed)}
+	for _, o := range s.Options {
+		if o.Key == bloodOption.Key {
+			m.warlike = o.Value == 1
+		}
+	}
+	for seat := range rules.Seat(2) {
+		m.names = append(m.names, s.Seats[seat].Name)
+		main, _ := deckOf(s, seat)
+		if len(main) < handLimit || len(main) > maxDeck {
+			return nil, fmt.Errorf("aestery: the deck of %s has %d cards, it must have %d to %d", s.Seats[seat].Name, len(main), handLimit, maxDeck)
+		}
+	}
+	m.board = *rules.NewBoard(layout(s))
+	m.sight.b = &m.board
+	m.ownTokens()
+	return m, nil
+}
+
+// ownTokens says whose tokens the slots are.
+func (m *Match) ownTokens() {
+	from := m.firstToken()
+	for i := range 2 * tokenSlots {
+		m.board.Cards[from+i].Owner = rules.Seat(i / tokenSlots)
+	}
+}
+
+// deal begins a match: the decks are shuffled, the heroes laid out, and the
+// player who was drawn chooses who begins (E34). Setup.First is that player.
+func deal(s *rules.Setup) (rules.Match, error) {
+	m, err := blank(s)
+	if err != nil {
+		return nil, err
+	}
+	m.w = rules.Begin(&m.board, nil)
+	id := rules.CardID(1)
+	for seat := range rules.Seat(2) {
+		main, hero := deckOf(s, seat)
+		for _, f := range main {
+			m.lay(id, f, ZoneDeck(seat), seat)
+			id++
+		}
+		if hero != 0 {
+			m.lay(id, hero, ZoneHero(seat), seat)
+			m.w.Set(id, AttrExperience, int16(Cards[hero].Experience))
+			id++
+		}
+		m.w.Shuffle(ZoneDeck(seat), &m.rng)
+		m.w.Change(VarLife, seat, startLife)
+	}
+	chooser := s.First
+	if chooser == rules.Nobody {
+		chooser = rules.Seat(m.rng.IntN(2))
+		m.w.Note(NoteLot, rules.Event{Seat: chooser, Knows: rules.Everyone})
+	}
+	m.state.Decider = chooser
+	m.state.Stage = stStart
+	m.run()
+	m.w.Events = nil
+	return m, nil
+}
+
+func (m *Match) lay(id rules.CardID, f rules.Face, z rules.Zone, s rules.Seat) {
+	m.board.Cards[id].Owner = s
+	m.board.Cards[id].Back = uint8(s) + 1
+	m.w.Enter(id, f, z)
+}
+
+// at begins a match from a position. A phase begins anew, but for the main
+// phases, for combat phases whose attackers or blockers are marked, and for any
+// phase with something on the stack: there whoever has priority is asked.
+func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
+	m, err := blank(s)
+	if err != nil {
+		return nil, err
+	}
+	m.board.CopyFrom(b)
+	if err := m.checkPosition(); err != nil {
+		return nil, err
+	}
+	m.refresh()
+	m.state.Stage = m.stageOf()
+	m.state.Alarm = true
+	m.w = rules.Begin(&m.board, nil)
+	m.run()
+	m.w.Events = nil
+	return m, nil
+}
+
+// checkPosition reports what a match cannot rely on, and gives the tokens that
+// lie somewhere to whoever controls them.
+func (m *Match) checkPosition() error {
+	l := m.board.Layout()
+	from := m.firstToken()
+	for id := 1; id < len(m.board.Cards); id++ {
+		c := &m.board.Cards[id]
+		if c.Zone == rules.Nowhere {
+			continue
+		}
+		if c.Face == 0 || int(c.Face) >= len(Cards) {
+			return fmt.Errorf("aestery: card %d has no face", id)
+		}
+		f := &Cards[c.Face]
+		switch z := c.Zone; {
+		case z == ZoneStack && m.board.Attr(rules.CardID(id), AttrBy) == 0:
+			return fmt.Errorf("aestery: %s on the stack must say who cast it: by=1 or by=2", f.ID)
+		case z == ZoneStack && m.board.Attr(rules.CardID(id), AttrAbility) > 0:
+			if err := m.checkEntry(rules.CardID(id), f); err != nil {
+				return err
+			}
+		case z >= zoneFighters && z != row(f, rules.Seat(z&1)):
+			return fmt.Errorf("aestery: %s lies among the %s, where it does not belong", f.ID, l.Zones[z].Name)
+		case z >= zoneFighters && f.Is(Token) && id >= from && id < from+2*tokenSlots:
+			c.Owner = rules.Seat(z & 1)
+			if lent := m.board.Attr(rules.CardID(id), AttrLent); lent > 0 {
+				c.Owner = rules.Seat(lent - 1)
+			}
+		}
+	}
+	switch phase := m.phase(); {
+	case phase == PhaseStart:
+		return fmt.Errorf("aestery: a position begins in a turn; set the phase to %d (upkeep) or more", PhaseUpkeep)
+	case phase > PhaseEnd && m.board.Top(ZoneStack) != 0:
+		return fmt.Errorf("aestery: nothing lies on the stack in phase %d", phase)
+	case m.table(VarTurn) < 1 || m.table(VarTurn) > maxTurns:
+		return fmt.Errorf("aestery: turn is %d, it must be 1 to %d", m.table(VarTurn), maxTurns)
+	}
+	for s := range rules.Seat(2) {
+		if m.board.Count(ZoneHero(s)) > 1 || m.board.Count(ZoneCachette(s)) > 1 {
+			return fmt.Errorf("aestery: a player has at most one hero and one card in the Cachette")
+		}
+	}
+	return nil
+}
+
+func (m *Match) checkEntry(id rules.CardID, f *Card) error {
+	n := m.board.Attr(id, AttrAbility)
+	if n <= MaxAbilities && int(n) > len(f.Abilities) || n > MaxAbilities && n < EntryBlood {
+		return fmt.Errorf("aestery: %s has no ability %d", f.ID, n)
+	}
+	if int(id) <= m.board.Layout().Cards-entrySlots {
+		return fmt.Errorf("aestery: the ability of %s lies on the stack as a card", f.ID)
+	}
+	return nil
+}
+
+// stageOf says where a position stands.
+func (m *Match) stageOf() stage {
+	if m.board.Top(ZoneStack) != 0 {
+		return stWait
+	}
+	switch m.phase() {
+	case PhaseUpkeep:
+		return stUpkeep
+	case PhaseDraw:
+		return stDraw
+	case PhaseAttack:
+		if m.attacked() {
+			return stWait
+		}
+		return stAttack
+	case PhaseBlock:
+		return m.blockStage()
+	case PhaseDamage:
+		return stDamage
+	case PhaseEnd:
+		return stEnd
+	case PhasePitch:
+		return stPitch
+	case PhaseDraw2:
+		return stDraw2
+	case PhaseCleanup:
+		return stCleanup
+	}
+	return stWait
+}
+
+// blockStage says where a position in the phase of blocks stands: before them,
+// or after those that are marked.
+func (m *Match) blockStage() stage {
+	for _, id := range m.board.Zone(ZoneFighters(1 - m.active())) {
+		if m.attr(id, AttrBlocking) != 0 {
+			return stLines
+		}
+	}
+	return stBlock
+}

@@ -1,0 +1,254 @@
+package aestery
+
+import "wyrmtable/rules"
+
+// A frame is the effect that is being resolved: where it stands, so that it can
+// wait for a choice in its middle.
+type frame struct {
+	On      bool
+	Entry   rules.CardID // what lies on the stack for it until it is done
+	Face    rules.Face
+	Ability int16 // as AttrAbility; 0 for a spell
+	Part    int8  // of a spell: which of its abilities
+	Begun   bool  // the condition of the ability was weighed
+	PC      int8  // which effect is done next
+	Did     bool  // the effect before it did something
+	Mid     bool  // the effect has begun and waits for choices
+	Turn    int8  // which of the players it is done to
+	Left    int16 // how many choices are left
+	Marks   uint16
+	In      scope
+}
+
+func (f *frame) append(dst []byte) []byte {
+	dst = append(dst, byte(one(f.On)), byte(f.Part), byte(one(f.Begun)), byte(f.PC), byte(one(f.Did)),
+		byte(one(f.Mid)), byte(f.Turn), byte(f.In.you), byte(one(f.In.cached)))
+	for _, n := range [...]int16{int16(f.Entry), int16(f.Face), f.Ability, f.Left, int16(f.Marks),
+		int16(f.In.this), int16(f.In.that), int16(f.In.targets[0]), int16(f.In.targets[1])} {
+		dst = append16(dst, n)
+	}
+	return dst
+}
+
+// resolve begins to resolve the top of the stack. When all its targets are
+// illegal it does nothing (E44).
+func (m *Match) resolve(top rules.CardID) {
+	f := frame{On: true, Entry: top, Face: m.board.Cards[top].Face, Ability: m.attr(top, AttrAbility), In: m.entryScope(top)}
+	m.w.NextStep()
+	m.w.Cause = top
+	s := f.In.you
+	chosen, legal := 0, 0
+	for slot := range MaxTargets {
+		id := f.In.targets[slot]
+		if id == 0 {
+			continue
+		}
+		chosen++
+		t := m.aim(f.Face, f.Ability, slot, s)
+		if id > 0 && t != nil && m.targetable(t, id, f.In) {
+			legal++
+		} else {
+			f.In.targets[slot] = -1
+		}
+	}
+	if chosen > 0 && legal == 0 {
+		m.w.Note(NoteFizzle, rules.Event{Seat: s, Card: top})
+		m.clearEntry(top, f.Ability)
+		return
+	}
+	m.w.Note(NoteResolve, rules.Event{Seat: s, Card: top, New: int32(f.Ability)})
+	if c := &Cards[f.Face]; f.Ability == 0 && c.Is(Fighter|Story) {
+		m.enter(top, s, false, f.In.cached)
+		return
+	}
+	m.state.Frame = f
+}
+
+// clearEntry takes a resolved entry off the stack: a spell to the graveyard, an
+// ability to nowhere.
+func (m *Match) clearEntry(id rules.CardID, ability int16) {
+	if m.zone(id) != ZoneStack {
+		return
+	}
+	if ability == 0 {
+		m.put(id, ZoneGraveyard(m.board.Cards[id].Owner))
+		return
+	}
+	m.strip(id)
+	m.w.Move(id, rules.Nowhere)
+}
+
+// running returns the ability that is being resolved; nil when none is left.
+func (m *Match) running() *Ability {
+	f := &m.state.Frame
+	c := &Cards[f.Face]
+	if f.Ability > 0 {
+		if f.Part > 0 {
+			return nil
+		}
+		return ability(f.Face, f.Ability)
+	}
+	for int(f.Part) < len(c.Abilities) {
+		if c.Abilities[f.Part].On == OnResolve {
+			return &c.Abilities[f.Part]
+		}
+		f.Part++
+	}
+	return nil
+}
+
+// speaks returns for whom the running ability speaks, with its own targets.
+func (m *Match) speaks() scope {
+	f := &m.state.Frame
+	in := f.In
+	if f.Ability != 0 {
+		return in
+	}
+	in.targets = [MaxTargets]rules.CardID{}
+	t := &traits[f.Face]
+	for k := range int(t.aims) {
+		if t.targets[k].Ability == f.Part {
+			in.targets[t.targets[k].Slot] = f.In.targets[k]
+		}
+	}
+	return in
+}
+
+// proceed does the next thing of the effect that is being resolved.
+func (m *Match) proceed() {
+	f := &m.state.Frame
+	m.w.Cause = f.Entry
+	if f.Ability > MaxAbilities {
+		m.w.NextStep()
+		m.doRule(f)
+		m.endFrame()
+		return
+	}
+	a := m.running()
+	switch {
+	case a == nil:
+		m.endFrame()
+	case !f.Begun:
+		m.beginAbility(a)
+	case int(f.PC) >= len(a.Do):
+		m.nextAbility()
+	default:
+		m.doEffect(&a.Do[f.PC])
+	}
+}
+
+// beginAbility weighs the condition of an ability, and asks its controller
+// where he may let it be.
+func (m *Match) beginAbility(a *Ability) {
+	f := &m.state.Frame
+	in := m.speaks()
+	if a.Privilege && !in.cached || !m.sight.cond(&a.If, in) {
+		m.nextAbility()
+		return
+	}
+	f.Begun = true
+	if a.May {
+		m.open(AskMay, in.you, f.Entry, 0)
+	}
+}
+
+func (m *Match) answerMay(a rules.Action) {
+	if a.Verb == VerbNo {
+		m.w.Note(NoteDecline, rules.Event{Seat: a.Seat, Card: m.state.Frame.Entry})
+		m.nextAbility()
+	}
+}
+
+// nextAbility goes on to the next ability of a spell.
+func (m *Match) nextAbility() {
+	f := &m.state.Frame
+	f.Part, f.PC, f.Begun, f.Did, f.Mid = f.Part+1, 0, false, false, false
+}
+
+func (m *Match) endFrame() {
+	f := &m.state.Frame
+	m.w.NextStep()
+	m.clearEntry(f.Entry, f.Ability)
+	*f = frame{}
+}
+
+// doEffect does one effect, or a part of it up to the next choice.
+func (m *Match) doEffect(e *Effect) {
+	f := &m.state.Frame
+	in := m.speaks()
+	if !f.Mid {
+		if e.IfDone && !f.Did || !m.sight.cond(&e.If, in) {
+			f.Did = false
+			f.PC++
+			return
+		}
+		m.w.NextStep()
+		f.Did, f.Turn, f.Left = false, 0, 0
+	}
+	if m.work(e, in) {
+		f.PC++
+		f.Mid = false
+		if m.state.Alarm && !m.over {
+			m.bury()
+		}
+	}
+}
+
+// doRule does what an entry of the stack does that comes from a rule.
+func (m *Match) doRule(f *frame) {
+	s, c := f.In.you, &Cards[f.Face]
+	switch f.Ability {
+	case EntryBlood:
+		m.shedBlood(s)
+	case EntryEfficiency:
+		n := int(c.Words[Efficiency])
+		if id := f.In.this; id > 0 && m.sight.inPlay(id) {
+			n = m.sight.Word(id, Efficiency)
+		}
+		m.untapMines(s, n)
+	case EntryMarvel:
+		m.create(WonderFace, s, false)
+	case EntrySupport:
+		if id := f.In.targets[0]; id > 0 {
+			m.add(id, AttrForce, int(c.Words[Support]))
+		}
+	}
+}
+
+// shedBlood sacrifices what the First Blood has called; Soif de sang takes a
+// marker instead (E13, E14).
+func (m *Match) shedBlood(s rules.Seat) {
+	m.dying = m.dying[:0]
+	for z := zoneFighters + rules.Zone(s); z < zoneEnd; z += 2 {
+		for _, id := range m.board.Zone(z) {
+			switch {
+			case m.attr(id, AttrBlood) != 2:
+			case m.sight.asleep(id):
+				m.w.Note(NoteAsleep, rules.Event{Seat: rules.Nobody, Card: id})
+				m.w.Set(id, AttrBlood, 1)
+			case m.attr(id, AttrThirst) > 0:
+				m.w.Note(NoteThirst, rules.Event{Seat: rules.Nobody, Card: id})
+				m.add(id, AttrThirst, -1)
+				m.w.Set(id, AttrBlood, 0)
+			default:
+				m.dying = append(m.dying, id)
+			}
+		}
+	}
+	for _, id := range m.dying {
+		m.w.Note(NoteSacrifice, rules.Event{Seat: s, Card: id})
+	}
+	m.goAll(m.dying)
+}
+
+// untapMines disengages up to n Mines, those first that have seen an upkeep.
+func (m *Match) untapMines(s rules.Seat, n int) {
+	for _, settled := range [...]int16{1, 0} {
+		for _, id := range m.board.Zone(ZoneMines(s)) {
+			if n > 0 && m.board.Cards[id].Face == MineFace && m.attr(id, AttrEngaged) != 0 && m.attr(id, AttrSettled) == settled {
+				m.untap(id)
+				n--
+			}
+		}
+	}
+}
