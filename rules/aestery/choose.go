@@ -149,7 +149,9 @@ func (m *Match) arrange(s rules.Seat) {
 	m.w.NextStep()
 	m.w.Note(NoteScry, rules.Event{Seat: s, New: int32(len(slots)), Old: int32(below)})
 	for _, id := range slots[len(slots)-below:] {
-		m.w.MoveTo(id, ZoneDeck(s), 0)
+		if m.board.Place(id) > 0 { // it is the whole deck that is looked at
+			m.w.MoveTo(id, ZoneDeck(s), 0)
+		}
 	}
 	m.found, m.list = want[:0], m.list[:0]
 }

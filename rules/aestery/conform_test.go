@@ -1,16 +1,42 @@
 package aestery
 
 import (
+	"math/rand/v2"
 	"testing"
 
+	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 )
 
+// mixed is a setup with decks of chance: sixty cards of all kinds and a hero, or
+// none for one player in four, so that every card comes into play in some game.
+func mixed(_ int, seed uint64) rules.Setup {
+	s := rulestest.Setup(Game, 2, seed)
+	s.Decks = nil
+	r := rand.New(rand.NewPCG(seed, 7))
+	all := Game.Collection()
+	for range s.Seats {
+		d := rules.Deck{Name: "mixed"}
+		for d.Size(sectionMain) < 60 {
+			if f := all[r.IntN(len(all))]; !isHero(f) {
+				d.Add(sectionMain, Cards[f].ID, 1+r.IntN(2))
+			} else if d.Size(sectionHero) == 0 && r.IntN(4) > 0 {
+				d.Add(sectionHero, Cards[f].ID, 1)
+			}
+		}
+		s.Decks = append(s.Decks, d)
+	}
+	if seed%2 == 1 {
+		s.Options = []rules.OptionSet{{Key: "first-blood", Value: 1}}
+	}
+	return s
+}
+
 // TestConformance plays random games through the suite.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 2, LightGames: 60}
+	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames = 1, 4
+		cfg.Games, cfg.LightGames = 1, 20
 	}
 	rulestest.Run(t, Game, cfg)
 }

@@ -158,7 +158,7 @@ func Setup(g *rules.Game, seats int, seed uint64) rules.Setup {
 	s := rules.Setup{Game: g.ID, Seed: seed, First: rules.Seat(seed % uint64(seats))}
 	for i := range seats {
 		s.Seats = append(s.Seats, rules.SeatSetup{Name: names[i], Colour: i})
-		if g.Deck != nil {
+		if g.Deck != nil && len(g.Deck.Ready) > 0 {
 			ready := g.Deck.Ready
 			s.Decks = append(s.Decks, ready[(int(seed)+i)%len(ready)].In(rules.French))
 		}
