@@ -42,13 +42,9 @@ func headOf(f Filter) noun {
 	case f.Wonder:
 		return wonderNoun
 	case f.Species != 0:
-		n := speciesNouns[f.Species]
-		if f.Where != Battlefield {
-			return cardOf(n)
-		}
-		return n
+		return inPlace(speciesNouns[f.Species], f.Where)
 	case f.Kind != 0:
-		return kindNouns[f.Kind]
+		return inPlace(kindNouns[f.Kind], f.Where)
 	}
 	switch f.Types {
 	case Permanent:
@@ -74,13 +70,15 @@ func headOf(f Filter) noun {
 	for _, m := range list[1:] {
 		n = noun{n.fr + " ou " + m.fr, n.frs + " ou " + m.frs, n.en + " or " + m.en, n.ens + " or " + m.ens, n.fem}
 	}
-	switch {
-	case f.Where == Stack && len(list) == 1:
+	return inPlace(n, f.Where)
+}
+
+// inPlace says "carte Chat" of a Chat that is neither in play nor being cast.
+func inPlace(n noun, w Where) noun {
+	if w == Battlefield || w == Stack {
 		return n
-	case f.Where != Battlefield:
-		return cardOf(n)
 	}
-	return n
+	return cardOf(n)
 }
 
 // cardOf makes "carte Chat" of "Chat", for cards that are not in play.
