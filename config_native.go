@@ -9,27 +9,10 @@ import (
 	"os"
 	"strings"
 
+	"early.wyrmtable"
+
 	"wyrmtable/game"
 )
-
-const usage = `Wyrmtable, five card games on one table.
-
-  wyrmtable [flags]
-
-  -data DIR        keep settings and saves in DIR (or set ` + game.DataEnv + `)
-  -lang fr|en      language, for this time
-  -window WxH      size of the window, for this time: 1280x720
-  -position FILE   open a position on the table
-  -seed N          seed of new games, to play the same one again
-  -version         print the version and end
-
-For tests and documentation:
-
-  -shot SCENE[@SECONDS][:GAME]:FILE.png
-                   draw one screen into FILE and end: menu, setup, table, help,
-                   saves, settings or credits
-  -mirror FILE     keep FILE told what the screen shows, in words
-`
 
 // readConfig reads the command's flags.
 func readConfig() (config, error) { return parseArgs(os.Args[1:], os.Stdout) }
@@ -50,7 +33,7 @@ func parseArgs(args []string, out io.Writer) (config, error) {
 	}
 	switch err := flags.Parse(args); {
 	case err == flag.ErrHelp:
-		fmt.Fprint(out, usage)
+		fmt.Fprint(out, early.Usage)
 		os.Exit(0)
 	case err != nil:
 		return config{}, fmt.Errorf("%s (try -help)", plainFlagError(err))

@@ -8,13 +8,12 @@ package main
 import (
 	"fmt"
 
+	"early.wyrmtable"
+
 	"wyrmtable/game"
 	"wyrmtable/scenes"
 	"wyrmtable/sounds"
 )
-
-// version is set by the release build.
-var version = "dev"
 
 // title is the window's.
 var title = game.Text{FR: "Wyrmtable", EN: "Wyrmtable"}
@@ -26,7 +25,7 @@ func main() {
 		return
 	}
 	if cfg.version {
-		fmt.Println("wyrmtable", version)
+		fmt.Println("wyrmtable", early.Version)
 		return
 	}
 	if cfg.shot != nil {

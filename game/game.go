@@ -216,7 +216,7 @@ func (a *App) collect(now time.Duration) {
 func (a *App) feed(r Raw, now time.Duration) {
 	switch r.Kind {
 	case RawKey:
-		if a.field != nil && a.field.key(r.Key) {
+		if a.field != nil && a.field.key(r.Key, &a.ctx) {
 			a.dirty = true
 		}
 		a.events = a.keyboard.down(r.Key, r.Repeat, a.field != nil, a.settings.Keys, a.events)

@@ -36,11 +36,11 @@ func TestLogChange(t *testing.T) {
 // input holds.
 func TestReplacedByTheBrowser(t *testing.T) {
 	f := &TextField{Max: 5}
-	f.replace("Élo\nïse!", 40)
+	f.replace("Élo\nïse!", 40, 40)
 	if f.Value() != "Éloïs" || f.Caret() != 5 {
 		t.Errorf("the field holds %q, caret at %d", f.Value(), f.Caret())
 	}
-	f.replace("É", -1)
+	f.replace("É", -1, -1)
 	if f.Value() != "É" || f.Caret() != 0 {
 		t.Errorf("the field holds %q, caret at %d", f.Value(), f.Caret())
 	}

@@ -35,6 +35,17 @@ func (k Key) With(m Mods) Key {
 	return Key(b.String())
 }
 
+// mods returns the modifiers of the key.
+func (k Key) mods() (m Mods) {
+	for i, name := range []string{"Ctrl+", "Alt+", "Shift+"} {
+		if rest, ok := strings.CutPrefix(string(k), name); ok && rest != "" {
+			k = Key(rest)
+			m |= 1 << i
+		}
+	}
+	return m
+}
+
 // plain returns the key without its modifiers.
 func (k Key) plain() Key {
 	if i := strings.LastIndexByte(string(k), '+'); i >= 0 && i+1 < len(k) {
@@ -46,6 +57,9 @@ func (k Key) plain() Key {
 // writes reports whether the key, alone or with Shift, writes a character or
 // edits one: such keys belong to a text field while it is typed in.
 func (k Key) writes() bool {
+	if k.edits() {
+		return true
+	}
 	if strings.HasPrefix(string(k), "Ctrl+") || strings.HasPrefix(string(k), "Alt+") {
 		return false
 	}

@@ -91,6 +91,7 @@ type page struct {
 	installed bool
 	queue     []Raw
 	buttons   map[int]int // by pointer: which buttons are down, as bits
+	backs     bool        // the browser's Back first leads to us
 }
 
 // Poll implements Source.
@@ -98,10 +99,37 @@ func (p *page) Poll(dst []Raw) []Raw {
 	if !p.installed {
 		p.install()
 	}
+	p.keepBack()
 	dst = append(dst, p.queue...)
 	clear(p.queue)
 	p.queue = p.queue[:0]
 	return dst
+}
+
+// keepBack lets the browser's Back lead one screen back instead of out of the
+// page: while there is a screen to go back to, the page stands twice in the
+// browser's history.
+func (p *page) keepBack() {
+	if !p.backs && len(p.app.stack.scenes) > 1 {
+		p.backs = caught(func() { js.Global().Get("history").Call("pushState", nil, "") }) == nil
+	}
+}
+
+// wentBack follows the browser's Back. From the menu it leads out, as it would
+// without us.
+func (p *page) wentBack() {
+	if !p.backs {
+		return
+	}
+	p.backs = false
+	if len(p.app.stack.scenes) > 1 {
+		p.app.guard(func() {
+			p.app.ctx.Pop(nil)
+			p.app.applyStack()
+		})
+		return
+	}
+	js.Global().Get("history").Call("back")
 }
 
 func (p *page) put(r Raw) { p.queue = append(p.queue, r) }
@@ -142,6 +170,15 @@ func (p *page) install() {
 	listen(doc, "fullscreenchange", false, func(js.Value) {
 		p.fullscreenIs(doc.Get("fullscreenElement").Truthy())
 	})
+	listen(doc, "selectionchange", false, func(e js.Value) {
+		active := doc.Get("activeElement")
+		for _, in := range p.app.inputs {
+			if in.el.Equal(active) {
+				in.moved(e)
+			}
+		}
+	})
+	listen(win, "popstate", false, func(js.Value) { p.app.posted.add(p.wentBack) })
 	p.installDrop(doc)
 	p.ready(win)
 }

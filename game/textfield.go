@@ -3,7 +3,7 @@ package game
 import "unicode"
 
 // TextField is a line of text being typed. It holds no look: a scene draws
-// Value, and a caret at Caret when Focused.
+// Value, and when Focused a caret at Caret and what lies in the Selection.
 //
 // In a window characters come from the keyboard. In the browser an invisible
 // HTML input lies over the field, so that accents, input methods and the
@@ -14,8 +14,11 @@ type TextField struct {
 
 	value   []rune
 	caret   int
+	anchor  int // where the selection began; at the caret if nothing is selected
 	focused bool
 	changed bool
+	press   press
+	held    bool // the press goes on
 }
 
 // placed is a field and where it was on the screen in this Update.
@@ -30,11 +33,17 @@ func (f *TextField) Value() string { return string(f.value) }
 // SetValue replaces the text, cut to Max, and puts the caret at its end.
 func (f *TextField) SetValue(s string) {
 	f.value = f.clean(s, f.max())
-	f.caret = len(f.value)
+	f.place(len(f.value), false)
 }
 
 // Caret returns where the next character goes, in characters.
 func (f *TextField) Caret() int { return f.caret }
+
+// Selection returns which characters are selected, from the first to before the
+// last one; two equal numbers if none are.
+func (f *TextField) Selection() (from, to int) {
+	return min(f.caret, f.anchor), max(f.caret, f.anchor)
+}
 
 // Focused reports whether typing goes to this field.
 func (f *TextField) Focused() bool { return f.focused }
@@ -52,7 +61,7 @@ func (f *TextField) Focus(c *Context) {
 
 // Blur ends typing.
 func (f *TextField) Blur(c *Context) {
-	f.focused = false
+	f.focused, f.held = false, false
 	if c.app.field == f {
 		c.app.field = nil
 	}
@@ -117,53 +126,31 @@ func (f *TextField) clean(s string, n int) []rune {
 	return kept
 }
 
-// insert puts typed characters at the caret, as many as there is room for.
+// insert puts typed characters in the place of what is selected, as many as
+// there is room for.
 func (f *TextField) insert(s string) bool {
-	add := f.clean(s, f.max()-len(f.value))
+	from, to := f.Selection()
+	add := f.clean(s, f.max()-len(f.value)+to-from)
 	if len(add) == 0 {
 		return false
 	}
-	rest := append(add[:len(add):len(add)], f.value[f.caret:]...)
-	f.value = append(f.value[:f.caret], rest...)
-	f.caret += len(add)
-	f.changed = true
+	f.splice(from, to, add)
 	return true
+}
+
+// splice puts add in the place of some characters and the caret behind it.
+func (f *TextField) splice(from, to int, add []rune) {
+	rest := append(add[:len(add):len(add)], f.value[to:]...)
+	f.value = append(f.value[:from], rest...)
+	f.place(from+len(add), false)
+	f.changed = true
 }
 
 // replace is what the browser's input has made of the text.
-func (f *TextField) replace(s string, caret int) {
+func (f *TextField) replace(s string, anchor, caret int) {
 	v := f.clean(s, f.max())
 	f.changed = f.changed || string(v) != string(f.value)
 	f.value = v
-	f.caret = min(max(caret, 0), len(v))
-}
-
-// key edits. It reports whether anything is to be drawn anew.
-func (f *TextField) key(k Key) bool {
-	switch k {
-	case "Backspace":
-		if f.caret == 0 {
-			return false
-		}
-		f.value = append(f.value[:f.caret-1], f.value[f.caret:]...)
-		f.caret--
-		f.changed = true
-	case "Delete":
-		if f.caret == len(f.value) {
-			return false
-		}
-		f.value = append(f.value[:f.caret], f.value[f.caret+1:]...)
-		f.changed = true
-	case "ArrowLeft":
-		f.caret = max(f.caret-1, 0)
-	case "ArrowRight":
-		f.caret = min(f.caret+1, len(f.value))
-	case "Home":
-		f.caret = 0
-	case "End":
-		f.caret = len(f.value)
-	default:
-		return false
-	}
-	return true
+	f.place(anchor, false)
+	f.place(caret, true)
 }

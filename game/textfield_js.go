@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 	"syscall/js"
 	"unicode/utf16"
@@ -10,7 +11,10 @@ import (
 type domInput struct {
 	el        js.Value
 	composing bool
+	moved     func(js.Value) // the selection is another one
 	seen      bool
+	mouse     bool   // the last press was a mouse's
+	agreed    [2]int // anchor and caret when the input and the field were last alike
 	css       string
 	label     string
 }
@@ -53,15 +57,30 @@ func (a *App) newInput(f *TextField) *domInput {
 	in.el.Get("dataset").Set("wyrmfield", "1")
 	update := func(js.Value) {
 		value := in.el.Get("value").String()
-		caret := caretRunes(value, in.el.Get("selectionEnd").Int())
-		a.posted.add(func() {
-			f.replace(value, caret)
+		anchor, caret := caretRunes(value, in.el.Get("selectionStart").Int()), caretRunes(value, in.el.Get("selectionEnd").Int())
+		if in.el.Get("selectionDirection").String() == "backward" {
+			anchor, caret = caret, anchor
+		}
+		apply := func() {
+			if f.held {
+				return // the pointer selects what is under it on the canvas
+			}
+			f.replace(value, anchor, caret)
 			a.dirty = true
+		}
+		a.posted.add(func() {
+			if a.pressed() { // the field hears of the press only now, and was pressed before this
+				a.posted.add(apply)
+				return
+			}
+			in.agreed = [2]int{anchor, caret}
+			apply()
 		})
 	}
 	listen(in.el, "input", false, update)
-	listen(in.el, "keyup", false, update)
 	listen(in.el, "select", false, update)
+	in.moved = update
+	in.hearPointer(a.page)
 	listen(in.el, "compositionstart", false, func(js.Value) { in.composing = true })
 	listen(in.el, "compositionend", false, func(js.Value) { in.composing = false })
 	listen(in.el, "focus", false, func(js.Value) {
@@ -93,6 +112,7 @@ func (a *App) placeInput(in *domInput, p placed) {
 	if v := p.field.Value(); !in.composing && in.el.Get("value").String() != v {
 		in.el.Set("value", v)
 	}
+	in.push(p.field)
 	active := js.Global().Get("document").Get("activeElement").Equal(in.el)
 	switch {
 	case p.field.focused && !active:
@@ -101,6 +121,55 @@ func (a *App) placeInput(in *domInput, p placed) {
 		in.el.Call("blur")
 		a.page.canvas.Call("focus")
 	}
+}
+
+// push selects in the input what is selected in the field, where the field was
+// the one to change it. Asking the input would not do: it may be ahead of us.
+func (in *domInput) push(f *TextField) {
+	now := [2]int{f.anchor, f.caret}
+	if now == in.agreed || !f.focused || in.composing {
+		return
+	}
+	in.agreed = now
+	from, to := f.Selection()
+	way := "forward"
+	if f.caret < f.anchor {
+		way = "backward"
+	}
+	in.el.Call("setSelectionRange", unitsOf(f.value[:from]), unitsOf(f.value[:to]), way)
+}
+
+// hearPointer lets the mouse on the input mean what it means on the canvas
+// below, where the letters are: the input has letters of its own, which nobody
+// sees, of another width.
+func (in *domInput) hearPointer(p *page) {
+	for _, t := range []string{"pointerdown", "pointermove", "pointerup", "pointercancel", "pointerleave"} {
+		listen(in.el, t, false, func(e js.Value) {
+			if in.mouse = e.Get("pointerType").String() == "mouse"; in.mouse {
+				p.pointer(t, e)
+			}
+		})
+	}
+	listen(in.el, "mousedown", false, func(e js.Value) {
+		if in.mouse && e.Get("button").Int() == 0 {
+			e.Call("preventDefault")
+			in.el.Call("focus")
+		}
+	})
+}
+
+// unitsOf counts UTF-16 units.
+func unitsOf(s []rune) int {
+	n := 0
+	for _, r := range s {
+		n += utf16.RuneLen(r)
+	}
+	return n
+}
+
+// pressed reports whether a press is among what happened since the last Update.
+func (a *App) pressed() bool {
+	return slices.ContainsFunc(a.events, func(e Event) bool { return e.Kind == PointerDown })
 }
 
 // caretRunes turns the browser's caret, in UTF-16 units, into characters.

@@ -109,7 +109,7 @@ func (b *bundle) compile() ([]byte, error) {
 	file := filepath.Join(dir, "game.wasm")
 	ldflags := "-s -w"
 	if b.version != "" {
-		ldflags += " -X main.version=" + b.version
+		ldflags += " -X early.wyrmtable.Version=" + b.version
 	}
 	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-tags", b.tags, "-ldflags", ldflags, "-o", file, ".")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")

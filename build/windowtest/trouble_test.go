@@ -269,3 +269,28 @@ func TestBadFlagsAreOneLine(t *testing.T) {
 		}
 	}
 }
+
+// TestNoScreen starts the program where no window can be opened: it says so in
+// one line, and still answers what needs none.
+func TestNoScreen(t *testing.T) {
+	bin, err := build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for args, want := range map[string]string{
+		"":           "wyrmtable: there is no screen",
+		"-version":   "wyrmtable ",
+		"-bogus":     "wyrmtable: -bogus: no such flag",
+		"-seed 4 -h": "Wyrmtable, five card games",
+	} {
+		cmd := exec.Command(bin, strings.Fields(args)...)
+		cmd.Env = []string{"HOME=" + t.TempDir()}
+		out, err := cmd.CombinedOutput()
+		if s := string(out); !strings.HasPrefix(s, want) || !strings.Contains(args, "-h") && strings.Count(s, "\n") != 1 {
+			t.Errorf("%q: says %s", args, s)
+		}
+		if fine := strings.Contains(args, "-h") || args == "-version"; (err == nil) != fine {
+			t.Errorf("%q: ends with %v", args, err)
+		}
+	}
+}

@@ -36,6 +36,9 @@ func TestEveryModuleIsCredited(t *testing.T) {
 	}
 	for _, m := range required {
 		module, version := m[1], m[2]
+		if strings.Contains(string(mod), "replace "+module+" => ./") {
+			continue // our own
+		}
 		if !slices.Contains(shown, module) && !slices.Contains(buildOnly, module) {
 			t.Errorf("the page does not name %s", module)
 		}

@@ -233,3 +233,15 @@ func TestTheLogRestsOnWholeEntries(t *testing.T) {
 		r.Run(time.Second)
 	}
 }
+
+// TestTheMirrorOfANewTable asks a table for its mirror before its first step, as
+// happens when one scene gives way to another.
+func TestTheMirrorOfANewTable(t *testing.T) {
+	for _, s := range []*rules.Session{newSession(t, 5), newFour(t, 5)} {
+		r := newRig(t, newSession(t, 5), 1280, 720)
+		sc := New(r.table.kit, &Dracoliath, Doors{}, s, game.Head{})
+		if m := sc.Mirror(r.App.Context()); !strings.HasPrefix(m.Title, "Dracoliath") {
+			t.Errorf("it is called %q", m.Title)
+		}
+	}
+}

@@ -90,7 +90,7 @@ func (t *Scene) prompt() string {
 	if t.replay != nil {
 		return t.replay.prompt(t)
 	}
-	if a := t.active(); a >= 0 && t.answered {
+	if a := t.shownTurn(); a >= 0 {
 		n := t.name(a)
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}

@@ -56,7 +56,7 @@ func (t *Scene) urge() string {
 	if t.ask == nil {
 		return ""
 	}
-	if t.answered && t.active() >= 0 {
+	if t.shownTurn() >= 0 {
 		return t.prompt()
 	}
 	if t.hand.Card() != 0 {

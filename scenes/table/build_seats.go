@@ -59,10 +59,19 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 // asked, or, while the last answer's consequences are being told, the one whose
 // turn they have come to.
 func (t *Scene) toPlay(s rules.Seat) bool {
-	if a := t.active(); a >= 0 && t.answered {
+	if a := t.shownTurn(); a >= 0 {
 		return s == a
 	}
 	return t.ask != nil && t.ask.Subject == s
+}
+
+// shownTurn is whose turn is being told of while the last answer's consequences
+// are; Nobody at all other times.
+func (t *Scene) shownTurn() rules.Seat {
+	if !t.answered {
+		return rules.Nobody
+	}
+	return t.active()
 }
 
 // plateMargin is the room for the shadow of a ruler's plate.

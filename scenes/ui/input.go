@@ -12,7 +12,18 @@ func (u *UI) TextInput(id string, r game.Rect, f *game.TextField) bool {
 		f.Focus(u.ctx)
 	}
 	i := len(u.fields)
-	u.fields = append(u.fields, field{f: f, id: id, r: u.visible(r)})
+	t := StrongText
+	in := r.Inset(6)
+	in.X += 4
+	in.W -= 8
+	size, s := u.sized(t), []rune(f.Value())
+	along := func(n int) float64 { return art.TextWidth(t.Face, size, string(s[:min(n, len(s))])) }
+	caret := along(f.Caret())
+	x := in.X
+	if over := caret - in.W + 2; over > 0 && f.Focused() { // keep the caret in sight
+		x -= over
+	}
+	u.fields = append(u.fields, field{f: f, id: id, r: u.visible(r), x: x, size: size})
 	if u.mute {
 		return false
 	}
@@ -21,33 +32,33 @@ func (u *UI) TextInput(id string, r game.Rect, f *game.TextField) bool {
 		changed = u.typedIn[i].changed
 	}
 	u.Well(r)
-	t := StrongText
-	in := r.Inset(6)
-	in.X += 4
-	in.W -= 8
-	size, s := u.sized(t), f.Value()
-	caret := art.TextWidth(t.Face, size, string([]rune(s)[:min(f.Caret(), len([]rune(s)))]))
-	if s == "" && !f.Focused() { // what is to be typed here
+	if len(s) == 0 && !f.Focused() { // what is to be typed here
 		u.line(in, u.T(f.Label), AsideText)
 	}
-	if over := caret - in.W; over > 0 && f.Focused() { // keep the caret in sight
-		u.Clipped(in, func() { u.words(in.X-over-2, r.Y+r.H/2+0.34*size, size, s, t) })
-		caret = in.W - 2
-	} else if !f.Focused() {
-		u.line(in, s, t)
-	} else {
-		u.Clipped(in, func() { u.words(in.X, r.Y+r.H/2+0.34*size, size, s, t) })
-	}
-	if f.Focused() {
-		if blink(u.ctx) {
-			u.Bar(game.Rect{X: in.X + caret, Y: r.Y + r.H/2 - size*0.55, W: 2, H: size * 1.1}, art.Hex("#ffd98a"))
+	if !f.Focused() {
+		u.line(in, f.Value(), t)
+		if h.Focused {
+			u.ring(r)
 		}
-		u.ring(r)
-	} else if h.Focused {
-		u.ring(r)
+		return changed
 	}
+	from, to := f.Selection()
+	u.Clipped(in.Inset(-1), func() {
+		if from < to {
+			left := along(from)
+			u.Bar(game.Rect{X: x + left, Y: r.Y + r.H/2 - size*0.62, W: along(to) - left, H: size * 1.24}, selected)
+		}
+		u.words(x, r.Y+r.H/2+0.34*size, size, f.Value(), t)
+	})
+	if from == to && blink(u.ctx) {
+		u.Bar(game.Rect{X: x + caret, Y: r.Y + r.H/2 - size*0.55, W: 2, H: size * 1.1}, art.Hex("#ffd98a"))
+	}
+	u.ring(r)
 	return changed
 }
+
+// selected lies behind selected letters.
+var selected = art.HexA("#4f78c8", 0.85)
 
 // scrollBar draws how far a scroll is, and lets it be dragged.
 func (u *UI) scrollBar(s *scroll) {
@@ -79,7 +90,23 @@ type field struct {
 	f       *game.TextField
 	id      string
 	r       game.Rect
+	x       float64 // where its text begins
+	size    float64 // of its letters
 	changed bool
+}
+
+// at is the place between the letters of a field nearest to x.
+func (fd *field) at(x float64) int {
+	s := []rune(fd.f.Value())
+	left := 0.0
+	for i := range s {
+		right := art.TextWidth(StrongText.Face, fd.size, string(s[:i+1]))
+		if x-fd.x < (left+right)/2 {
+			return i
+		}
+		left = right
+	}
+	return len(s)
 }
 
 // blink reports whether the caret shows.
@@ -91,7 +118,7 @@ func (u *UI) typed(c *game.Context) {
 	u.typedIn = append(u.typedIn[:0], u.fields...)
 	for i := range u.typedIn {
 		fd := &u.typedIn[i]
-		was, caret := fd.f.Focused(), fd.f.Caret()
+		was := fd.f.Focused()
 		fd.changed = u.feed(c, fd)
 		if fd.f.Focused() {
 			u.focus = fd.id
@@ -99,11 +126,14 @@ func (u *UI) typed(c *game.Context) {
 				u.blinked, u.stale = !u.blinked, true
 			}
 		}
-		if fd.changed || was != fd.f.Focused() || caret != u.caret && fd.f.Focused() {
+		if fd.changed || was != fd.f.Focused() {
 			u.stale = true
 		}
 		if fd.f.Focused() {
-			u.caret = fd.f.Caret()
+			from, to := fd.f.Selection()
+			if now := [3]int{fd.f.Caret(), from, to}; now != u.caret {
+				u.caret, u.stale = now, true
+			}
 		}
 	}
 }
@@ -115,6 +145,11 @@ func (u *UI) feed(c *game.Context, fd *field) (changed bool) {
 	changed = fd.f.Update(c, fd.r)
 	if given && !fd.f.Focused() {
 		fd.f.Focus(c)
+	}
+	for e := range c.Events() {
+		if e.Kind == game.PointerDown && fd.r.Contains(e.Pos) || fd.f.Held() {
+			fd.f.Point(c, e.Kind, fd.at(e.Pos.X))
+		}
 	}
 	return changed
 }

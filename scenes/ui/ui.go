@@ -61,9 +61,9 @@ type UI struct {
 	typedIn []field         // the fields of the run before, with what became of them
 	typedAt *game.TextField // typed in when the frame began
 	blinked bool
-	caret   int
-	stale   bool // the next Update must run the build
-	late    bool // it was run by Draw, and the next Update must run it too
+	caret   [3]int // of the field typed in, and what is selected
+	stale   bool   // the next Update must run the build
+	late    bool   // it was run by Draw, and the next Update must run it too
 }
 
 // New returns the widgets of a scene.

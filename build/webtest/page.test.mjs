@@ -1,0 +1,82 @@
+// What a page has that a window has not: the browser's Back, and HTML fields to
+// type in, which must edit like any other.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { click, drag, frames, launch, mirrorItem, openGame, placeOf, screenshot, startServer } from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const open = (t) => openGame(t, browser, { url: server.url, query: "?seed=5" });
+
+// has waits until the mirror has an item, or has it no more.
+const has = (page, id, there = true) => page.waitForFunction(
+  ([id, there]) => !!document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`) === there, [id, there], { timeout: 60_000 });
+
+test("the browser's Back leads one screen back, and out only from the menu", async (t) => {
+  const { page } = await open(t);
+  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await has(page, "start");
+  await click(page, await placeOf(mirrorItem(page, "begin.0")));
+  await frames(page, 3);
+  await click(page, await placeOf(mirrorItem(page, "start")));
+  await has(page, "undo");
+  const at = page.url();
+  await page.evaluate(() => history.back());
+  await has(page, "tile-dracoliath");
+  assert.equal(page.url(), at, "the page is still there");
+  await click(page, await placeOf(mirrorItem(page, "continue")));
+  await has(page, "undo");
+  await page.evaluate(() => history.back());
+  await has(page, "tile-dracoliath");
+  await page.evaluate(() => history.back());
+  await page.waitForURL("about:blank");
+});
+
+// value is what the name field of the first player says.
+const value = (page) => page.evaluate(() => document.querySelector("[data-wyrmfield]").value);
+const picked = (page) => page.evaluate(() => {
+  const el = document.querySelector("[data-wyrmfield]");
+  return el.value.slice(el.selectionStart, el.selectionEnd);
+});
+
+test("a name is selected and replaced as everywhere", async (t) => {
+  const { page } = await open(t);
+  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  const place = await placeOf(mirrorItem(page, "name.0"));
+  // The letters begin at the left end of the field, whose middle we know.
+  const [left, y] = await page.evaluate(() => {
+    const r = document.querySelector("[data-wyrmfield]").getBoundingClientRect();
+    return [r.left + 10, r.top + r.height / 2];
+  });
+  const shown = async (what) => { await frames(page, 4); await screenshot(page, `field ${what}`); return picked(page); };
+  await click(page, place);
+  await page.keyboard.press("Control+a");
+  assert.equal(await shown("all"), "Léandre");
+  await page.keyboard.type("Zoé la Brave");
+  await frames(page, 4);
+  assert.equal(await value(page), "Zoé la Brave");
+  await page.keyboard.press("Shift+Home");
+  assert.equal(await shown("home"), "Zoé la Brave");
+  await page.mouse.dblclick(left + 8, y);
+  assert.equal(await shown("word"), "Zoé");
+  await page.keyboard.type("Ève");
+  await frames(page, 4);
+  assert.equal(await value(page), "Ève la Brave");
+  await drag(page, [left - 4, y], [place[0] + 60, y]);
+  assert.equal(await shown("drag"), "Ève la Brave");
+  await page.keyboard.press("Control+x");
+  await frames(page, 4);
+  assert.equal(await value(page), "");
+  await page.keyboard.press("Control+v");
+  await frames(page, 4);
+  assert.equal(await value(page), "Ève la Brave");
+  await page.waitForFunction(() => document.querySelector('[data-id="name.0"]').textContent.includes("Ève la Brave"));
+});

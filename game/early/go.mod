@@ -1,0 +1,3 @@
+module early.wyrmtable
+
+go 1.26.0
