@@ -103,7 +103,8 @@ type AesteryCard struct {
 
 	// ColourLetter prints the letters of the colours on the table face too.
 	ColourLetter bool
-	// Contrast sets words in black on white, and white on black.
+	// Contrast sets words in black on white, and white on black, and gives the
+	// card on the table an edge in the bright tone of its colour.
 	Contrast bool
 }
 

@@ -98,7 +98,13 @@ func (k *AesteryCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA 
 	if k.ColourLetter {
 		c.colourDots(125, 329.5, 11.5, k.Colours)
 	}
+	if k.Contrast {
+		c.contrastEdge(dracoTableW, dracoTableH, 15, k.colour().Ink())
+	}
 	k.tableSigns(c)
+	if k.Contrast {
+		return c.Img
+	}
 	c.gloss(dracoTableW, dracoTableH, 15)
 	return c.Img
 }

@@ -266,6 +266,10 @@ func TestAesteryContrast(t *testing.T) {
 		if p := k.RenderFull(nil, 500).RGBAAt(42, 590); p.R != 255 || p.G != 255 || p.B != 255 {
 			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
 		}
+		edge := Hex(k.colour().Ink())
+		if p := k.RenderTable(nil, 250).RGBAAt(7, 150); p.R != edge.R || p.G != edge.G || p.B != edge.B {
+			t.Errorf("%s: the edge is %v, not %v", k.Name, p, edge)
+		}
 	}
 }
 

@@ -123,7 +123,7 @@ func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 		c.letterBadge(42, 108, 11, l, k.Color.deep())
 	}
 	if k.Contrast {
-		c.contrastEdge(dracoTableW, dracoTableH, 15, k.Color)
+		c.contrastEdge(dracoTableW, dracoTableH, 15, k.Color.bright())
 		return c.Img
 	}
 	c.gloss(dracoTableW, dracoTableH, 15)
@@ -132,9 +132,9 @@ func (k *DracoCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 
 // contrastEdge is the plain edge of a card of high contrast: black, and in it
 // the bright colour of the card. It takes the place of the gloss.
-func (c *Canvas) contrastEdge(w, h, round float64, col DracoColor) {
+func (c *Canvas) contrastEdge(w, h, round float64, bright string) {
 	c.Stroke(RoundRect(w*0.012, w*0.012, w*0.976, h-w*0.024, round*0.9), w*0.024, Solid("#000000"))
-	c.Stroke(RoundRect(w*0.030, w*0.030, w*0.940, h-w*0.060, round*0.8), w*0.018, Solid(col.bright()))
+	c.Stroke(RoundRect(w*0.030, w*0.030, w*0.940, h-w*0.060, round*0.8), w*0.018, Solid(bright))
 }
 
 // tableChassis draws what all table faces of an element have in common.
