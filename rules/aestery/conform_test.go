@@ -17,11 +17,11 @@ func mixed(_ int, seed uint64) rules.Setup {
 	all := Game.Collection()
 	for range s.Seats {
 		d := rules.Deck{Name: "mixed"}
-		for d.Size(sectionMain) < 60 {
+		for d.Size("main") < 60 {
 			if f := all[r.IntN(len(all))]; !isHero(f) {
-				d.Add(sectionMain, Cards[f].ID, 1+r.IntN(2))
-			} else if d.Size(sectionHero) == 0 && r.IntN(4) > 0 {
-				d.Add(sectionHero, Cards[f].ID, 1)
+				d.Add("main", Cards[f].ID, 1+r.IntN(2))
+			} else if d.Size("hero") == 0 && r.IntN(4) > 0 {
+				d.Add("hero", Cards[f].ID, 1)
 			}
 		}
 		s.Decks = append(s.Decks, d)

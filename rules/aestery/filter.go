@@ -158,11 +158,11 @@ func (s *Sight) count(c *Count, in scope) int {
 	case ColorsOf:
 		return s.colors(in.you)
 	case FullHand:
-		return int(one(b.Count(ZoneHand(seat)) >= handLimit))
+		return int(bit(b.Count(ZoneHand(seat)) >= handLimit))
 	case FromCache:
-		return int(one(in.cached))
+		return int(bit(in.cached))
 	case MyTurn:
-		return int(one(b.Var(VarActive, rules.Nobody) == int32(in.you)))
+		return int(bit(b.Var(VarActive, rules.Nobody) == int32(in.you)))
 	}
 	return 0
 }
@@ -266,7 +266,7 @@ func (s *Sight) colors(seat rules.Seat) int {
 	return n
 }
 
-func one(is bool) int16 {
+func bit(is bool) int16 {
 	if is {
 		return 1
 	}

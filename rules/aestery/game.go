@@ -15,7 +15,7 @@ func newGame() *rules.Game {
 		Options: []rules.Option{bloodOption},
 		Faces:   faceInfos(),
 		Hidden:  true,
-		Deck:    deckRules,
+		Deck:    Building,
 		Layout:  layout,
 		New:     deal,
 		At:      at,

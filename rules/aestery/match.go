@@ -159,26 +159,26 @@ func (m *Match) AppendState(dst []byte) []byte {
 	dst = m.board.AppendState(dst)
 	dst = m.rng.AppendState(dst)
 	dst = m.state.append(dst)
-	dst = append(dst, byte(one(m.warlike)), byte(len(m.pending)), byte(len(m.list)))
+	dst = append(dst, byte(bit(m.warlike)), byte(len(m.pending)), byte(len(m.list)))
 	for i := range m.pending {
 		dst = m.pending[i].append(dst)
 	}
 	for _, id := range m.list {
 		dst = append16(dst, int16(id))
 	}
-	return append(dst, byte(one(m.over)), byte(m.end.Winners), byte(one(m.end.Stalled)))
+	return append(dst, byte(bit(m.over)), byte(m.end.Winners), byte(bit(m.end.Stalled)))
 }
 
 func append16(dst []byte, n int16) []byte { return append(dst, byte(n), byte(n>>8)) }
 
 func (s *state) append(dst []byte) []byte {
-	dst = append(dst, byte(s.Stage), byte(s.Step), byte(one(s.Aborted)), byte(s.Loser),
-		byte(one(s.Open)), byte(s.Kind), byte(s.Decider), byte(one(s.Alarm)))
+	dst = append(dst, byte(s.Stage), byte(s.Step), byte(bit(s.Aborted)), byte(s.Loser),
+		byte(bit(s.Open)), byte(s.Kind), byte(s.Decider), byte(bit(s.Alarm)))
 	dst = append16(append16(dst, int16(s.Source)), s.Num)
 	dst = s.Draft.append(dst)
 	dst = s.Frame.append(dst)
 	g := &s.Group
-	dst = append(dst, byte(one(g.On)), byte(g.Seat), byte(g.Base), byte(g.N), byte(g.Done), byte(g.Slot))
+	dst = append(dst, byte(bit(g.On)), byte(g.Seat), byte(g.Base), byte(g.N), byte(g.Done), byte(g.Slot))
 	return dst
 }
 

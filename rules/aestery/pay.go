@@ -231,7 +231,7 @@ func (m *Match) castCard(d draft, s rules.Seat, cached bool) {
 	m.w.Set(d.Card, AttrBy, int16(s)+1)
 	m.w.Set(d.Card, AttrTarget, int16(d.Target[0]))
 	m.w.Set(d.Card, AttrSecond, int16(d.Target[1]))
-	m.w.Set(d.Card, AttrCached, one(cached))
+	m.w.Set(d.Card, AttrCached, bit(cached))
 	m.count(VarSpells, s, 1)
 }
 
