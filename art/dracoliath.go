@@ -227,7 +227,7 @@ var chassisStore = struct {
 }{made: map[chassisKey]*image.RGBA{}}
 
 // chassisKept is how many chassis are kept before all are forgotten.
-const chassisKept = 12
+const chassisKept = 20
 
 // chassis begins a face on a copy of its chassis.
 func chassis(key chassisKey) *Canvas {

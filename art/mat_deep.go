@@ -81,6 +81,9 @@ var (
 	deepMote  = hexRGB(0xdffff6)
 )
 
+// frameWide is how wide the frame of the glass is, in units.
+const frameWide = 6
+
 // glassDim is how much darker the water is outside the glass.
 const glassDim = 0.52
 
@@ -102,10 +105,13 @@ func (p *deep) shade(y0, y1 int) {
 			light := glow[x]
 			c := deepRamp.at(clamp01((0.26 + 0.42*tone[x]) * light))
 			c = c.screen(deepShaft, 0.13*shaft[x]).screen(deepNet, 0.11*clamp01(net[x])*light)
-			if in < 0 {
-				c = c.mul(glassDim)
-			} else if lane {
-				c = c.mul(0.84)
+			switch {
+			case in < 0: // the frame throws a shadow outside,
+				c = c.mul(glassDim * (1 - 0.7*falloff((-in-frameWide)/5)))
+			case lane:
+				c = c.mul(0.84 * (1 - 0.8*falloff(in/9)))
+			default: // and inside, since it stands higher
+				c = c.mul(1 - 0.8*falloff(in/9))
 			}
 			c = c.screen(deepMote, p.mote(x, y))
 			d := dither(x, y)
@@ -152,7 +158,6 @@ func (p *deep) fittings() []func(c *Canvas) {
 			c.Stroke(Circle(b.x+b.w/2, b.y+b.h/2, size*0.36), 1.2, SolidA("#bff5e8", 0.06))
 			c.Stroke(Circle(b.x+b.w/2, b.y+b.h/2, size*0.375), 0.7, SolidA("#bff5e8", 0.06))
 		},
-		func(c *Canvas) { c.InnerShadow(b.round(r), 0, 2, 8, HexA("#000", 0.80)) },
 		func(c *Canvas) { c.nacreFrame(b, r) },
 	}
 	if l := p.plan.Lane; !l.Empty() {
@@ -166,12 +171,9 @@ func (p *deep) fittings() []func(c *Canvas) {
 	return out
 }
 
-// nacreFrame is the frame of the glass: nacre between two lines of pale gold,
-// throwing a shadow on both sides.
+// nacreFrame is the frame of the glass: nacre between two lines of pale gold.
 func (c *Canvas) nacreFrame(b box, r float64) {
-	o := b.inset(-6)
-	ring := ringOf(o, r+6, b, r)
-	c.Shadow(ring, 1, 3, 4, HexA("#000", 0.75))
+	ring := ringOf(b.inset(-frameWide), r+frameWide, b, r)
 	c.Fill(ring, Solid("#031318"))
 	f := b.inset(-5.2)
 	nacre := ringOf(f, r+5.2, b.inset(-0.6), r+0.6)
