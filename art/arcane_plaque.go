@@ -60,6 +60,21 @@ func plaqueText(x, y, w, h float64, p ArcanePlaque) plaqueSet {
 	return s
 }
 
+// PlaqueWords says where the words of a plaque of w by h units come to lie: the
+// upper left corners, widths and heights of kicker, title and text. cut reports
+// that one of them has no room.
+func PlaqueWords(w, h float64, p ArcanePlaque) (boxes [3][4]float64, cut bool) {
+	s := plaqueText(0, 0, w, h, p)
+	title := TextWidth(fonts.Title, s.size, p.Title)
+	boxes[1] = [4]float64{s.x, s.title - s.size*0.72, title, s.size * 0.8}
+	boxes[2] = [4]float64{s.x, s.text, s.block.Widest, s.block.Height}
+	if p.Kicker != "" {
+		size := FitText(fonts.LabelBold, h*0.155, 4, s.room*0.8, p.Kicker)
+		boxes[0] = [4]float64{s.x, s.kicker - size*0.72, TextWidth(fonts.LabelBold, size, p.Kicker), size * 0.8}
+	}
+	return boxes, title > s.room+0.5 || s.text+s.block.Height > h
+}
+
 // ComboGlow is the light around a card that makes a combination with another
 // one the player may play now, for a card widthPx pixels wide. The picture
 // reaches margin pixels beyond the card on all sides; the card's own place is

@@ -98,13 +98,27 @@ func flatSeat(w, h float64) SeatPlan {
 	k := math.Min(w/378, h/66)
 	m := h / 2
 	p := SeatPlan{W: w, H: h, AvatarX: 34 * k, AvatarY: m, Radius: 20 * k,
-		NameX: 62 * k, NameY: m - 4*k, NameSize: 18 * k, NameW: 68 * k,
+		NameX: 62 * k, NameY: m - 4*k, NameSize: 18 * k, NameW: 92 * k,
 		WinX: 71 * k, WinY: m + 14*k, WinR: 7.4 * k,
-		DieX: 160 * k, DieY: m, DieSide: 50 * k, LifeX: 204 * k, LifeY: m, LifeR: 15 * k,
-		CountX: 245 * k, CountY: m, MarkX: 280 * k, MarkY: m, MarkR: 11 * k}
+		DieX: 186 * k, DieY: m, DieSide: 50 * k, LifeX: 229 * k, LifeY: m, LifeR: 15 * k,
+		CountX: 262 * k, CountY: m, MarkX: 288 * k, MarkY: m, MarkR: 11 * k}
 	p.MarkPitch = (w - 17*k - p.MarkX) / 4
 	p.MarkR = math.Min(p.MarkR, p.MarkPitch*0.46)
 	return p
+}
+
+// SeatName says where the name on a panel comes to lie, in its units: x and y
+// are those of its upper left corner. cut reports that it has no room.
+func SeatName(w, h float64, name string) (x, y, width, height float64, cut bool) {
+	p := ArcaneSeatPlan(w, h)
+	size, fit := p.name(name)
+	return p.NameX, p.NameY - size*0.72, TextWidth(fonts.Title, size, fit), size * 0.8, fit != name
+}
+
+// name is the size of a name on the panel, and as much of it as has room.
+func (p *SeatPlan) name(s string) (size float64, fit string) {
+	size = FitText(fonts.Title, p.NameSize, p.NameSize*0.45, p.NameW, s)
+	return size, shortened(fonts.Title, size, p.NameW, s)
 }
 
 // ArcaneSeat draws the panel of a sorcerer: emblem, name, stars and the number
@@ -120,8 +134,8 @@ func (c *Canvas) ArcaneSeat(x, y, w, h float64, s ArcaneSeat) {
 		c.Fill(b.inset(4).round(7), Radial(w*0.7, h/2, w*0.7, w*0.7, h/2, SA(0, "#ff4a2a", 0.30), SA(1, "#ff4a2a", 0.04)))
 	}
 	c.Avatar(p.AvatarX, p.AvatarY, p.Radius, s.Colour, s.Icon)
-	size := FitText(fonts.Title, p.NameSize, p.NameSize*0.45, p.NameW, s.Name)
-	c.engraved(fonts.Title, size, p.NameX, p.NameY, Left, shortened(fonts.Title, size, p.NameW, s.Name), "#f7e7bf")
+	size, name := p.name(s.Name)
+	c.engraved(fonts.Title, size, p.NameX, p.NameY, Left, name, "#f7e7bf")
 	for i := range s.Goal {
 		c.WinStar(p.WinX+float64(i)*2.2*p.WinR, p.WinY, p.WinR, i < s.Wins)
 	}

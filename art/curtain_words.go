@@ -85,7 +85,7 @@ func noteSet(x, y, w, h float64, n CurtainNote) noteWords {
 	s.title = s.kicker + h*0.045 + s.size*0.92
 	s.text = s.title + h*0.06
 	style := RulesStyle(h*0.130, Left).OnDark()
-	s.block = Fit(n.Text, style, s.room, y+h*0.94-s.text, h*0.085)
+	s.block = Fit(n.Text, style, s.room, y+h*0.90-s.text, h*0.075)
 	return s
 }
 

@@ -93,22 +93,25 @@ const (
 	StateChosen // lasting: the selected tab, the current phase
 )
 
-// ButtonKind is the weight of a button: ember for the one that matters, slate
-// for the others.
+// ButtonKind is the weight of a button: ember or violet for the one that
+// matters, slate for the others.
 type ButtonKind uint8
 
 // The kinds.
 const (
 	ButtonEmber ButtonKind = iota
 	ButtonSlate
+	ButtonViolet
 )
 
 // buttonFields are the gradients of a button by kind and state.
-var buttonFields = [2][4][4]string{
+var buttonFields = [...][4][4]string{
 	{{"#e8642e", "#a92d14", "#8c220f", "#4f1008"}, {"#ff8a4a", "#c93d1c", "#a82c14", "#64180c"},
 		{"#7a2410", "#6a1a0c", "#8c220f", "#a93a1a"}, {"#5a4a44", "#40332e", "#352a26", "#231b18"}},
 	{{"#4a5060", "#2c303c", "#22252f", "#14161d"}, {"#626a7e", "#3b4152", "#2f3442", "#1d2029"},
 		{"#181a22", "#20232d", "#2a2e3a", "#363b49"}, {"#34363c", "#26282d", "#202226", "#16171a"}},
+	{{"#9a63dc", "#5a2aa4", "#431c84", "#24094e"}, {"#b880f4", "#7440c4", "#572ba0", "#331266"},
+		{"#37146a", "#3a1878", "#45208a", "#5c34a4"}, {"#4c4654", "#36313d", "#2c2832", "#1d1a21"}},
 }
 
 // Button is a pointed plate with a word in capitals of stone.
@@ -117,7 +120,7 @@ func (c *Canvas) Button(x, y, w, h float64, label string, kind ButtonKind, state
 	if state == StateChosen {
 		st = StateHover
 	}
-	f := buttonFields[kind&1][st]
+	f := buttonFields[min(kind, ButtonViolet)][st]
 	tip := math.Min(h*0.34, w*0.2)
 	dy := 0.0
 	if st == StatePressed {

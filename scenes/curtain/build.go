@@ -170,13 +170,13 @@ func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
 	u := s.ui
 	u.Region("answer", c.T(s.title()))
 	if len(s.note.Many) > 0 {
-		if !s.note.Quick.Empty() && (u.Button("nobody", p.lift.Move(down), ui.Button{Text: c.T(nobodyText), Look: ui.EmberLook, Size: 19}) || u.Key(game.EndStep)) {
+		if !s.note.Quick.Empty() && (u.Button("nobody", p.lift.Move(down), ui.Button{Text: c.T(nobodyText), Look: ui.VioletLook, Size: 19}) || u.Key(game.EndStep)) {
 			c.Pop(Raised{Pass, rules.Nobody})
 		}
 		return
 	}
 	who := s.note.To
-	b := ui.Button{Text: c.T(iAm(who.Name)), Look: ui.EmberLook, Size: 19}
+	b := ui.Button{Text: c.T(iAm(who.Name)), Look: ui.VioletLook, Size: 19}
 	for b.Size > 11 && u.TextWidth(b.Text, ui.ButtonText.Sized(b.Size)) > p.lift.W-56 {
 		b.Size -= 0.5
 	}
@@ -214,13 +214,58 @@ func (s *Scene) buildFacts(c *game.Context, p plan, down game.Point) {
 	})
 	rows := (len(s.note.Facts) + cols - 1) / cols
 	w, h := (p.facts.W-12)/float64(cols), p.facts.H/float64(rows)
+	size := s.factNames(w, h)
 	for i := range s.note.Facts {
 		r := game.Rect{X: p.facts.X + 6 + float64(i%cols)*w, Y: p.facts.Y + float64(i/cols)*h, W: w, H: h}
-		s.buildFact(c, &s.note.Facts[i], r, down)
+		s.buildFact(c, &s.note.Facts[i], r, down, size)
 	}
 }
 
-func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point) {
+// factNumber is how the numbers of a fact are written.
+var factNumber = ui.Text{Face: ui.StrongText.Face, Size: 19, Col: ui.Cream, Fixed: true}
+
+// factEmblem is the radius of the emblem of a fact h units high.
+func factEmblem(h float64) float64 { return min(17, h*0.36) }
+
+// breadth is how much room a value takes in a fact h units high: for what is
+// painted or its icon, for all of it, and the width of its number.
+func (v *Value) breadth(u *ui.UI, h float64) (side, room, all, number float64) {
+	if !v.Bare {
+		number = u.TextWidth(strconv.Itoa(v.N), factNumber)
+	}
+	if v.Paint == nil {
+		return 18, 18, number + 30, number
+	}
+	room = 34.0 // what is painted may have a shadow around it
+	if side = min(h, 54); v.Bare {
+		side = min(h*0.5, 24)
+		room = side
+	}
+	room = min(room, side)
+	return side, room, number + room + 9, number
+}
+
+// nameRoom is how wide the name of a fact w by h units may be.
+func (s *Scene) nameRoom(f *Fact, w, h float64) float64 {
+	w -= 26 + 2*factEmblem(h)
+	for i := range f.Values {
+		_, _, all, _ := f.Values[i].breadth(s.ui, h)
+		w -= all
+	}
+	return max(20, w)
+}
+
+// factNames is the one size at which all names fit facts of w by h units.
+func (s *Scene) factNames(w, h float64) float64 {
+	size := 16.0
+	for i := range s.note.Facts {
+		f := &s.note.Facts[i]
+		size = min(size, art.FitText(ui.HeadText.Face, 16, 10, s.nameRoom(f, w, h), f.Name))
+	}
+	return size
+}
+
+func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point, size float64) {
 	u := s.ui
 	said := f.Name
 	for _, v := range f.Values {
@@ -242,38 +287,27 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 		})
 	}
 	u.Faded(alpha, func() {
-		rad := min(17, r.H*0.36)
+		rad := factEmblem(r.H)
 		u.Emblem(f.Colour, game.Point{X: r.X + 12 + rad, Y: r.Y + r.H/2}.Add(down), rad)
-		x := r.X + 18 + 2*rad
 		end := r.X + r.W - 8
-		num := ui.Text{Face: ui.StrongText.Face, Size: 19, Col: ui.Cream, Fixed: true}
 		for k := len(f.Values) - 1; k >= 0; k-- {
-			v := f.Values[k]
-			nw, side := 0.0, 18.0
+			v := &f.Values[k]
+			side, room, all, number := v.breadth(u, r.H)
 			if !v.Bare {
-				n := strconv.Itoa(v.N)
-				nw = u.TextWidth(n, num)
-				u.Words(game.Rect{X: end - nw, Y: r.Y, W: nw + 4, H: r.H}.Move(down), n, num)
+				u.Words(game.Rect{X: end - number, Y: r.Y, W: number + 4, H: r.H}.Move(down), strconv.Itoa(v.N), factNumber)
 			}
 			if v.Paint == nil {
-				u.Icon(v.Icon, game.Point{X: end - nw - 13, Y: r.Y + r.H/2}.Add(down), side, ui.Gold)
-				end -= nw + 30
-				continue
+				u.Icon(v.Icon, game.Point{X: end - number - 13, Y: r.Y + r.H/2}.Add(down), side, ui.Gold)
+			} else {
+				box := game.Rect{X: end - number - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}
+				paint := v.Paint
+				u.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: f.Colour}, box.Move(down), func(cv *art.Canvas) { paint(cv, side) })
 			}
-			room := 34.0 // what is painted may have a shadow around it
-			if side = min(r.H, 54); v.Bare {
-				side = min(r.H*0.5, 24)
-				room = side
-			}
-			room = min(room, side)
-			box := game.Rect{X: end - nw - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}
-			paint := v.Paint
-			u.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: f.Colour}, box.Move(down), func(cv *art.Canvas) { paint(cv, side) })
-			end -= nw + room + 9
+			end -= all
 		}
-		name := ui.HeadText.Sized(16).In(ui.Cream)
-		name.Size, name.Fixed = art.FitText(name.Face, 16, 10, max(20, end-x), f.Name), true
-		u.Words(game.Rect{X: x, Y: r.Y, W: max(20, end-x), H: r.H}.Move(down), f.Name, name)
+		name := ui.HeadText.Sized(size).In(ui.Cream)
+		name.Fixed = true
+		u.Words(game.Rect{X: r.X + 18 + 2*rad, Y: r.Y, W: s.nameRoom(f, r.W, r.H), H: r.H}.Move(down), f.Name, name)
 	})
 }
 
@@ -291,7 +325,7 @@ func (s *Scene) buildWayOut(c *game.Context) {
 	}{{"stay", stayText, 0}, {"settings", settingText, Settings}, {"leave", leaveText, Leave}} {
 		look := ui.SlateLook
 		if b.how == 0 {
-			look = ui.EmberLook
+			look = ui.VioletLook
 		}
 		if u.Button(b.id, game.Rect{X: r.X + 40, Y: y, W: w - 80, H: 52}, ui.Button{Text: c.T(b.text), Look: look, Size: 17}) {
 			if b.how != 0 {

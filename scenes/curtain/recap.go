@@ -57,6 +57,7 @@ type Recap struct {
 	shown int           // pictures that have appeared
 	page  int
 	large int // 1 + the shot whose card is shown large
+	below blur
 }
 
 // shotTime is how long after one picture the next one appears.
@@ -144,8 +145,16 @@ func (s *Recap) perPage(c *game.Context) int {
 	return 5
 }
 
-// Draw implements game.Scene.
-func (s *Recap) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+// Draw implements game.Scene. The table below is out of focus.
+func (s *Recap) Draw(c *game.Context, dst *ebiten.Image) {
+	if !c.Settings.HighContrast {
+		s.below.draw(dst, 0.62)
+	}
+	s.ui.Draw(c, dst, s.build)
+}
+
+// Left implements game.Leaver.
+func (s *Recap) Left(*game.Context) { s.below.free() }
 
 // Mirror implements game.Mirrored.
 func (s *Recap) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(c.T(recapText)) }
@@ -160,7 +169,11 @@ func (s *Recap) subtitle(l rules.Lang) string {
 
 func (s *Recap) build(c *game.Context) {
 	u := s.ui
-	u.Veil(0.88)
+	if c.Settings.HighContrast {
+		u.Veil(0.88)
+	} else {
+		u.Veil(0.55)
+	}
 	if u.Hit("recapveil", c.Bounds(), ui.Place{}).Pressed {
 		s.end(c)
 		return
@@ -325,7 +338,7 @@ func (s *Recap) buildFoot(c *game.Context, y float64) {
 	if u.Button("again", game.Rect{X: x, Y: y, W: again, H: 56}, ui.Button{Text: c.T(againText), Icon: "clockwise-rotation", Size: 16}) {
 		s.play(c)
 	}
-	if u.Button("hand", game.Rect{X: x + again + gap, Y: y, W: w, H: 56}, ui.Button{Text: c.T(handSee), Look: ui.EmberLook, Size: 18}) {
+	if u.Button("hand", game.Rect{X: x + again + gap, Y: y, W: w, H: 56}, ui.Button{Text: c.T(handSee), Look: ui.VioletLook, Size: 18}) {
 		c.Pop(nil)
 	}
 	s.buildPages(c, x, y, w+again+gap)

@@ -19,6 +19,7 @@ var ArcaneDuel = Look{
 	Game:      arcaneduel.Game,
 	Theme:     &theme.ArcaneDuel,
 	Emblem:    "pentacle",
+	Violet:    true,
 	Gap:       "card-draw",
 	Layout:    layout.ArcaneDuel,
 	Meanings:  arcaneMeanings,

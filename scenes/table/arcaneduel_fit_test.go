@@ -21,6 +21,7 @@ func TestArcaneWordsFit(t *testing.T) {
 	text = strings.ReplaceAll(text, "Inès", "Inèsabelladonna-")
 	text = strings.ReplaceAll(text, "Léandre", "Léandrelonore-Hi")
 	text = strings.Replace(text, "Léandrelonore-Hi\n", "Léandrelonore-Hi, Aurorewilhelmine\n", 1)
+	text = strings.Replace(text, "zone   discard", "set    life Aurorewilhelmine 6\nzone   hand Aurorewilhelmine: Barrière d’arcane\nzone   discard", 1)
 	for _, px := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}, {390, 844}} {
 		for _, size := range []int{100, 200} {
 			for _, lang := range []game.Lang{rules.French, rules.English} {
@@ -44,6 +45,7 @@ func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang 
 	r.Run(300 * time.Millisecond)
 	sc.finish(c)
 	sc.banner = banner{}
+	checkFive(t, r, at)
 	for what := range 3 {
 		hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
 		switch what {
@@ -60,6 +62,36 @@ func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang 
 		for _, found := range auditOf(r, kit) {
 			if strings.HasPrefix(found, "\"") {
 				t.Errorf("%s, step %d: %s", at, what, found)
+			}
+		}
+	}
+}
+
+// checkFive checks that five players are on the table, each with his name within
+// his panel, and none on another.
+func checkFive(t *testing.T, r *rig, at string) {
+	t.Helper()
+	sc := r.table
+	if n := len(sc.lay.Seats); n != 5 || len(sc.session.Setup().Seats) != 5 {
+		t.Fatalf("%s: %d seats are laid out, want 5", at, n)
+	}
+	regions := map[string]bool{}
+	for _, g := range r.App.Mirror().Regions {
+		regions[g.Label] = true
+	}
+	window := r.App.Context().Bounds()
+	for s := range rules.Seat(5) {
+		panel, name := game.Rect(sc.lay.Seats[s].Panel), sc.name(s)
+		if !regions[name] {
+			t.Errorf("%s: %s is not described", at, name)
+		}
+		if panel.W <= 0 || panel.H <= 0 || panel.X < 0 || panel.Y < 0 || panel.X+panel.W > window.W || panel.Y+panel.H > window.H {
+			t.Errorf("%s: the panel of %s lies at %.0f", at, name, panel)
+		}
+		for o := range s {
+			b := game.Rect(sc.lay.Seats[o].Panel)
+			if panel.X < b.X+b.W && b.X < panel.X+panel.W && panel.Y < b.Y+b.H && b.Y < panel.Y+panel.H {
+				t.Errorf("%s: the panels of %s and %s overlap", at, name, sc.name(o))
 			}
 		}
 	}

@@ -60,8 +60,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Gap))
 		}
 		if !t.lay.DeckName.Empty() {
-			style := t.capped(t.ui, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
-			t.ui.Label(game.Rect(t.lay.DeckName), c.T(text("Pioche", "Deck")), style)
+			t.pileName(game.Rect(t.lay.DeckName), c.T(text("Pioche", "Deck")))
 		}
 	case t.look.Discard:
 		if n > 0 {
@@ -69,13 +68,27 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 			if t.lay.Pile.W < 70 {
 				label = strconv.Itoa(n)
 			}
-			style := t.capped(t.ui, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
-			t.ui.Label(game.Rect(t.lay.Pile), label, style)
+			t.pileName(game.Rect(t.lay.Pile), label)
 		} else {
 			p := sp.Pose(0, 1)
 			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Gap))
 		}
 	}
+}
+
+// pileName writes the name of a pile over it. Where the table has ornaments they
+// would run through the words: there these lie on a shade.
+func (t *Scene) pileName(r game.Rect, label string) {
+	u := t.ui
+	style := t.capped(u, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
+	if !t.lay.DeckName.Empty() {
+		w := min(r.W, u.TextWidth(label, style)) + 14
+		box := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H/2 - 10, W: w, H: 20}
+		u.Picture(ui.Key{Kind: "table.pilename"}, box, func(cv *art.Canvas) {
+			cv.Fill(art.RoundRect(0, 0, box.W, box.H, 8), art.SolidA("#1c0c34", .78))
+		})
+	}
+	u.Label(r, label, style)
 }
 
 // buildCard makes a card that lies still a place to press.

@@ -40,7 +40,7 @@ func (t *Scene) buildEnd(c *game.Context) {
 		t.buildUrge(c)
 		return
 	}
-	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: ui.EmberLook}
+	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.mainLook()}
 	b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
 	if t.lay.Portrait {
 		b.Size = 16
@@ -49,6 +49,14 @@ func (t *Scene) buildEnd(c *game.Context) {
 	if t.ui.Button("end", game.Rect(t.lay.End), b) {
 		t.pressEnd(c)
 	}
+}
+
+// mainLook is how the button that matters looks on this table.
+func (t *Scene) mainLook() ui.Look {
+	if t.look.Violet {
+		return ui.VioletLook
+	}
+	return ui.EmberLook
 }
 
 // urge is what the open question waits for, in a few words.

@@ -42,6 +42,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		t.look.Panel(cv, panel.W, panel.H, p)
 		cv.Pop()
 	})
+	x, y, w, h, cut := art.SeatName(panel.W, panel.H, p.Name)
+	u.Painted(game.Rect{X: panel.X + x, Y: panel.Y + y, W: w, H: h}, p.Name, cut)
 	if m := t.moodOf(s); m != calm {
 		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, panel.Inset(-8), paintMood(m))
 	}
@@ -209,6 +211,7 @@ func (t *Scene) buildMarkLabel(m *Mark, r game.Rect, amount, short string) game.
 	t.ui.Picture(ui.Key{Kind: "table.marklabel", Text: amount + short, A: int(m.Shape)}, box.Inset(-3), func(cv *art.Canvas) {
 		cv.ArcaneTokenLabel(m.Shape, 3, 3, w, h, amount, short)
 	})
+	t.ui.Painted(game.Rect{X: box.X + h, Y: box.Y + h*0.2, W: w - h*1.2, H: h * 0.6}, short, false)
 	return box
 }
 

@@ -111,6 +111,12 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words, A: int(p.Kind)}, r.Inset(-14), func(cv *art.Canvas) {
 		cv.ArcanePlaque(14, 14, r.W, r.H, art.ArcanePlaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: stressed(words)})
 	})
+	if t.kit.Audit != nil {
+		at, cut := art.PlaqueWords(r.W, r.H, art.ArcanePlaque{Kicker: kicker, Title: title, Text: stressed(words)})
+		for i, s := range [...]string{kicker, title, rules.Plain(words)} {
+			u.Painted(game.Rect{X: r.X + at[i][0], Y: r.Y + at[i][1], W: at[i][2], H: at[i][3]}, s, cut)
+		}
+	}
 	u.Say(kicker + t.colon() + title + ". " + rules.Plain(words))
 	if p.Pair == 0 {
 		t.buildUnplayable(k.Held)

@@ -66,7 +66,7 @@ func (t *Scene) buildChoice(c *game.Context) {
 func (t *Scene) buildUnfold(c *game.Context) {
 	w := min(420.0, c.W-20)
 	r := game.Rect{X: t.lay.Mat.X + (t.lay.Mat.W-w)/2, Y: t.lay.Caption.Y, W: w, H: 48}
-	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")), Look: ui.EmberLook, Size: 16}) {
+	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")), Look: t.mainLook(), Size: 16}) {
 		t.choice.folded = false
 		t.refresh()
 	}

@@ -104,6 +104,7 @@ type Look struct {
 	// Browse are the zones that can be looked through by a press.
 	Browse []string
 
+	Violet bool   // the one button that matters is violet, not ember
 	Emblem string // the game's icon
 	Gap    string // the icon of an empty place
 	Theme  *theme.Theme

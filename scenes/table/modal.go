@@ -142,7 +142,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 	for _, l := range lines {
 		look := ui.SlateLook
 		if l.id == "resume" {
-			look = ui.EmberLook
+			look = t.mainLook()
 		}
 		if t.top.Button(l.id, game.Rect{X: r.X + 30, Y: y, W: r.W - 60, H: 50}, ui.Button{Text: c.T(l.text), Look: look, Size: 17}) {
 			l.do()
@@ -170,7 +170,7 @@ func (t *Scene) buildSave(c *game.Context) {
 	r := t.sheet(c, c.T(text("Enregistrer la partie", "Save the match")), 520, 240)
 	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), t.capped(u, ui.SmallText, 20))
 	u.TextInput("name", game.Rect{X: r.X, Y: r.Y + 28, W: r.W, H: 46}, &t.field)
-	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: ui.EmberLook, Disabled: t.field.Value() == ""}) {
+	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: t.mainLook(), Disabled: t.field.Value() == ""}) {
 		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}
 		if _, err := c.Saves.Keep(h, t.session.Save(t.meta())); err != nil {
 			c.Notice(text("La partie n’a pas pu être enregistrée\u00a0: "+err.Error(), "The match could not be saved: "+err.Error()))

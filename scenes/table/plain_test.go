@@ -122,7 +122,12 @@ func newSecretRig(t testing.TB, s *rules.Session, w, h int) *rig {
 // newHandsRig is newSecretRig with hands kept in a certain way.
 func newHandsRig(t testing.TB, s *rules.Session, hands game.Hands, w, h int) *rig {
 	t.Helper()
-	store := game.NewMemory()
+	return newStoredRig(t, game.NewMemory(), s, hands, w, h)
+}
+
+// newStoredRig is newHandsRig with its saves in store.
+func newStoredRig(t testing.TB, store game.Store, s *rules.Session, hands game.Hands, w, h int) *rig {
+	t.Helper()
 	set := game.DefaultSettings()
 	set.Hands = hands
 	if err := set.Save(store); err != nil {

@@ -190,7 +190,7 @@ func (t *Scene) buildReveal(c *game.Context) bool {
 	if !t.shared() || !t.mute() || to < 0 {
 		return false
 	}
-	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(of(t.name(to)), "of "+t.name(to))), Look: ui.EmberLook, Size: 17}
+	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(of(t.name(to)), "of "+t.name(to))), Look: t.mainLook(), Size: 17}
 	b.Label = b.Text + " (" + t.ui.KeyName(game.ShowHand) + ")"
 	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
 	if t.ui.Button("reveal", game.Rect(t.lay.End), b) {

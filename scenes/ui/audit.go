@@ -31,6 +31,14 @@ func (a *Audit) note(u *UI, r game.Rect, s string, cut bool) {
 	}
 }
 
+// Painted tells the audit of words that are part of a picture: where they lie,
+// and whether they are cut short or go beyond what the picture has for them.
+func (u *UI) Painted(r game.Rect, s string, cut bool) {
+	if s != "" && !u.mute {
+		u.Kit.Audit.note(u, r, s, cut)
+	}
+}
+
 // slack is how far things may reach into each other, in units.
 const slack = 1.5
 

@@ -10,10 +10,11 @@ type Look uint8
 
 // The looks.
 const (
-	SlateLook Look = iota // a pointed plate: the usual button
-	EmberLook             // the main thing to do on the screen; one at most
-	PanelLook             // a panel that can be pressed
-	BareLook              // words only, or an icon only
+	SlateLook  Look = iota // a pointed plate: the usual button
+	EmberLook              // the main thing to do on the screen; one at most
+	VioletLook             // the same, where the cloth is violet
+	PanelLook              // a panel that can be pressed
+	BareLook               // words only, or an icon only
 )
 
 // Button is a thing to press.
@@ -81,8 +82,11 @@ func (u *UI) buttonFace(r game.Rect, b Button, h Hit) {
 		return
 	}
 	kind, state := art.ButtonSlate, art.StateNormal
-	if b.Look == EmberLook {
+	switch b.Look {
+	case EmberLook:
 		kind = art.ButtonEmber
+	case VioletLook:
+		kind = art.ButtonViolet
 	}
 	switch {
 	case b.Disabled:

@@ -64,7 +64,7 @@ func goldEdge(y0, y1 float64) art.Paint {
 }
 
 // buttonFaces are the plates of buttons by kind and state.
-var buttonFaces = func() (faces [2][4]facePainter) {
+var buttonFaces = func() (faces [3][4]facePainter) {
 	for kind := range faces {
 		for state := range faces[kind] {
 			faces[kind][state] = func(c *art.Canvas, w, h float64) {
