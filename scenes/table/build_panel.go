@@ -54,6 +54,7 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		u.Medal("targeting", game.Point{X: panel.X, Y: panel.Y + panel.H/2}, 15)
 		u.Say(t.in(rules.Text{FR: "déjà visé", EN: "aimed at already"}))
 	}
+	t.buildLookIn(c, s)
 	t.buildHandCount(s, l)
 	if p.Out {
 		u.Say(t.in(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
@@ -146,6 +147,51 @@ func (t *Scene) buildHandCount(s rules.Seat, l *layout.Seat) {
 	t.ui.Picture(ui.Key{Kind: "table.handcount", Text: words}, box, func(cv *art.Canvas) {
 		cv.HandCount(box.W/2, box.H/2, r, words)
 	})
+}
+
+// lookIn returns the cards of another's hand that may be looked at by a press on
+// his panel: open ones for which his place has no room, as on a phone.
+func (t *Scene) lookIn(s rules.Seat) []rules.CardID {
+	z, ok := t.shown.Layout().ZoneOf("hand", s)
+	if !ok || !t.lay.Portrait || t.lay.Seats[s].Bottom {
+		return nil
+	}
+	cards := t.shown.Zone(z)
+	for _, id := range cards {
+		if t.look.Game.FaceOf(&t.shown, id) == 0 {
+			return nil
+		}
+	}
+	return cards
+}
+
+// buildLookIn makes a panel the place to press for it.
+func (t *Scene) buildLookIn(c *game.Context, s rules.Seat) {
+	n := len(t.lookIn(s))
+	if n == 0 {
+		return
+	}
+	label := t.in(rules.Text{FR: "Regarder la main " + of(t.name(s)), EN: "Look at the hand of " + t.name(s)})
+	r := game.Rect(t.lay.Seats[s].Panel)
+	h := t.ui.Hit(t.ui.Sub("lookin", int(s)), r, ui.Place{Label: label})
+	if h.Hot || h.Focused {
+		t.ui.Ring(r)
+	}
+	if h.Pressed {
+		t.looking = s
+		t.open(c, handModal)
+	}
+}
+
+// buildOpenHand lays the cards of an open hand out, as long as they are open.
+func (t *Scene) buildOpenHand(c *game.Context) {
+	cards := t.lookIn(t.looking)
+	if len(cards) == 0 {
+		t.close(c)
+		return
+	}
+	title := rules.Text{FR: "Main " + of(t.name(t.looking)), EN: "Hand of " + t.name(t.looking)}
+	t.buildCards(c, t.in(title)+" · "+strconv.Itoa(len(cards)), "", cards)
 }
 
 // changePlace is where the number now and then of a die stands.

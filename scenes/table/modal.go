@@ -23,6 +23,7 @@ const (
 	discardModal
 	saveModal
 	standingModal
+	handModal    // the open hand of another, where his place shows no cards
 	lastingModal // the lasting cards, where there is no room for all their chips
 	browseModal  // the cards of a zone that can be looked through
 )
@@ -83,6 +84,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildStanding(c)
 	case browseModal:
 		t.buildBrowse(c)
+	case handModal:
+		t.buildOpenHand(c)
 	case lastingModal:
 		t.buildCards(c, t.in(t.look.LastingName), "", t.lasting)
 	}
@@ -95,7 +98,8 @@ func (t *Scene) buildTop(c *game.Context) {
 func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u := t.top
 	u.Veil(0.62)
-	if u.Hit("veil", c.Bounds(), ui.Place{}).Pressed || u.Key(game.Cancel) || u.Key(game.Menu) {
+	key := t.zoom == 0 && (u.Key(game.Cancel) || u.Key(game.Menu)) // else for the card over it
+	if u.Hit("veil", c.Bounds(), ui.Place{}).Pressed || key {
 		t.close(c)
 	}
 	w, h = min(w, c.W-16), min(h, c.H-16)

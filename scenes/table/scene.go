@@ -55,6 +55,7 @@ type Scene struct {
 	drag     drag
 	modal    modal
 	browsing rules.Zone // of browseModal
+	looking  rules.Seat // whose hand handModal shows
 	choice   choice
 	guard    guard
 
