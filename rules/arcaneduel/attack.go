@@ -234,9 +234,10 @@ func (m *Match) shock(s, by rules.Seat) {
 	m.state.Shocks = m.state.Shocks.With(s)
 	m.w.NextStep()
 	m.w.Cause = 0
-	m.w.Note(NoteShock, rules.Event{Seat: s, Old: int32(by)})
+	right := m.before(by)
+	m.w.Note(NoteShock, rules.Event{Seat: s, Old: int32(by), New: int32(right)})
 	m.hurt(by, e.Shock)
-	if right := m.before(by); right != s {
+	if right != s {
 		m.hurt(right, e.Spark)
 	}
 }

@@ -106,7 +106,7 @@ const (
 	NoteNoCard                        // there is no card to draw for Seat
 	NoteNothing                       // Card finds no card to steal from Seat
 	NoteTrap                          // the Arcane Trap of Seat catches seat Old
-	NoteShock                         // the Electric Veil of Seat strikes seat Old
+	NoteShock                         // the Electric Veil of Seat strikes seat Old, whose right neighbour is New
 	NoteSwap                          // Seat and seat New exchange hands
 	NotePoison                        // poison works on Seat: New damage
 	NoteReshuffle                     // the discard becomes the deck; New cards

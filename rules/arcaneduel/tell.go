@@ -59,6 +59,10 @@ func (v *voice) change(e *rules.Event) rules.Text {
 			return v.say("$s perd "+pointsFR(-f.n)+" de vie"+tail, "$s loses "+num(-f.n)+" life"+tail, f)
 		}
 		return v.say("$s récupère "+pointsFR(f.n)+" de vie"+tail, "$s regains $n life"+tail, f)
+	case VarPoison:
+		if v.view.Var(VarPhase, rules.Nobody) == PhaseEffects {
+			return rules.Text{} // it was announced when it was put there
+		}
 	case VarRefill:
 		if e.New > 0 {
 			return v.say("La carte sera remplacée au prochain tour $S.", "The card will be replaced on the next turn of $s.", f)
@@ -97,8 +101,14 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		c := &Combos[e.New-1]
 		f.card = v.card(e.Card)
 		return v.say("$s combine $c et $o\u00a0: "+c.Name.FR+".", "$s combines $c and $o: "+c.Name.EN+".", f)
-	case NoteTrap, NoteShock:
+	case NoteTrap:
 		f.to = rules.Seat(e.Old)
+	case NoteShock:
+		f.to = rules.Seat(e.Old)
+		if e.Seat == rules.Seat(e.New) {
+			return v.say("Le Voile électrique $S frappe $t\u00a0; son voisin de droite est $s, que son voile épargne.",
+				"The Electric Veil of $s strikes $t; their right neighbour is $s, whom the veil spares.", f)
+		}
 	case NoteMirror:
 		if e.New == 0 {
 			return v.say("$c\u00a0: rien à rendre à l’attaquant.", "$c: nothing to give back to the attacker.", f)

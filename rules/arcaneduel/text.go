@@ -74,8 +74,8 @@ func markText(e *Effect, add func(fr, en string)) {
 			"Blocks up to "+num(e.Armour)+" damage of the next attack against the caster.")
 	}
 	if e.Shock > 0 {
-		add("Jusqu’au début du prochain tour du lanceur, quiconque l’attaque subit "+damageFR(e.Shock)+", et le voisin de droite de l’attaquant en subit "+num(e.Spark)+".",
-			"Until the start of the caster’s next turn, whoever attacks them takes "+num(e.Shock)+" damage, and the attacker’s right neighbour takes "+num(e.Spark)+".")
+		add("Jusqu’au début du prochain tour du lanceur, quiconque l’attaque subit "+damageFR(e.Shock)+", et le voisin de droite de l’attaquant en subit "+num(e.Spark)+" (jamais le lanceur).",
+			"Until the start of the caster’s next turn, whoever attacks them takes "+num(e.Shock)+" damage, and the attacker’s right neighbour takes "+num(e.Spark)+" (never the caster).")
 	}
 	if e.Snare > 0 {
 		add("Jusqu’au début du prochain tour du lanceur, le premier qui l’attaque défausse une carte et subit "+damageFR(e.Snare)+".",

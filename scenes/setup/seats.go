@@ -213,28 +213,37 @@ func (s *Scene) seat(c *game.Context, i int, r game.Rect, m form, relation strin
 	}
 }
 
-// colours lets the player choose among the colours that nobody else has.
+// colours lets the player choose a colour; one that somebody else has is
+// exchanged with him.
 func (s *Scene) colours(c *game.Context, i int, r game.Rect) {
 	u := s.ui
 	pitch := min(r.W/art.PlayerColours, r.H+12)
 	for k := range ui.PlayerColours {
 		taken := s.owner(k)
 		at := game.Rect{X: r.X + float64(k)*pitch + (pitch-r.H)/2, Y: r.Y, W: r.H, H: r.H}
-		off := taken >= 0 && taken != i
+		others := taken >= 0 && taken != i
 		name := c.T(colourNames[k])
-		if off {
-			name += " (" + s.players[taken].name.Value() + ")"
+		if others {
+			name += c.T(exchangeText(s.nameOf(c, taken)))
 		}
-		h := u.Hit(u.Sub("colour", 10*i+k), at, ui.Place{Label: name, Disabled: off, On: s.players[i].colour == k})
+		h := u.Hit(u.Sub("colour", 10*i+k), at, ui.Place{Label: name, On: s.players[i].colour == k})
 		if h.Pressed {
+			if others {
+				s.players[taken].colour = s.players[i].colour
+			}
 			s.players[i].colour = k
+			u.Changed()
+			c.Redraw()
+		}
+		if h.Tip {
+			u.Tip(at, name)
 		}
 		alpha := 1.0
-		if off {
-			alpha = 0.25
+		if others && !h.Hot {
+			alpha = 0.3
 		}
 		u.Faded(alpha, func() { u.Emblem(k, at.Center(), r.H/2-4) })
-		if s.players[i].colour == k || h.Hot && !off {
+		if s.players[i].colour == k || h.Hot {
 			u.GoldRing(at, s.players[i].colour == k)
 		}
 		if h.Focused {

@@ -50,3 +50,8 @@ var (
 	badSeed      = game.Text{FR: "La graine est un nombre entier, sans autre signe.", EN: "The seed is a whole number and nothing else."}
 	tossHead     = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
 )
+
+// exchangeText says that a colour is somebody's, with whom it can be exchanged.
+func exchangeText(name string) game.Text {
+	return game.Text{FR: " (à " + name + "\u00a0: échanger)", EN: " (" + name + " has it: exchange)"}
+}

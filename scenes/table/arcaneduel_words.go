@@ -31,7 +31,7 @@ var arcaneMarks = []Mark{
 		Ends:  rules.Text{FR: "Bloque autant de dégâts de la prochaine attaque. Reste jusque-là.", EN: "Blocks so much damage of the next attack. Stays until then."},
 		Short: rules.Text{FR: "1re attaque", EN: "1st attack"}},
 	{Var: "shock", Shape: art.MarkShock, Name: rules.Text{FR: "Voile électrique", EN: "Electric Veil"},
-		Ends:  rules.Text{FR: "Qui l’attaque subit 2 dégâts, et son voisin de droite 1. Prend fin au début de son prochain tour.", EN: "Whoever attacks takes 2 damage, and their right neighbour 1. Ends at the start of their next turn."},
+		Ends:  rules.Text{FR: "Qui l’attaque subit 2 dégâts, et le voisin de droite de l’attaquant 1, sauf si c’est le porteur du voile. Prend fin au début de son prochain tour.", EN: "Whoever attacks takes 2 damage, and the attacker’s right neighbour 1, unless that is who wears the veil. Ends at the start of their next turn."},
 		Short: rules.Text{FR: "jusqu’à son tour", EN: "until own turn"}},
 	{Var: "snare", Shape: art.MarkTrap, Name: rules.Text{FR: "Piège arcanique", EN: "Arcane Trap"},
 		Ends:  rules.Text{FR: "Le premier qui l’attaque défausse une carte et subit 2 dégâts. Prend fin alors, ou au début de son prochain tour.", EN: "The first to attack discards a card and takes 2 damage. Ends then, or at the start of their next turn."},

@@ -162,26 +162,36 @@ func (t *Scene) buildHalves(p *Pair) {
 		u := t.ui
 		u.Picture(ui.Key{Kind: "table.half"}, r, paintHalf(r.W, r.H))
 		head := t.plain(info.Name) + t.in(alone)
-		line := min(20, r.H*.34)
-		u.Label(game.Rect{X: r.X + 10, Y: r.Y + 4, W: r.W - 20, H: line}, head, t.capped(u, t.fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-20), 17))
-		style := ui.BodyText.Sized(13)
-		style.Lead = 1.05
-		t.para(u, game.Rect{X: r.X + 10, Y: r.Y + 4 + line, W: r.W - 20, H: r.H - line - 8}, t.plain(info.Rules), style)
+		line := min(20, r.H*.28)
+		u.Label(game.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16, H: line}, head, t.capped(u, t.fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-16), 17))
+		style := ui.BodyText.Sized(14)
+		style.Lead = 1.02
+		t.para(u, game.Rect{X: r.X + 8, Y: r.Y + 3 + line, W: r.W - 14, H: r.H - line - 6}, t.plain(info.Rules), style)
 	}
+}
+
+// onlyDiscarded reports whether a card could be played by the question now open,
+// were it another one, and can only be discarded.
+func (t *Scene) onlyDiscarded(id rules.CardID) bool {
+	l := t.shown.Layout()
+	if id == 0 || t.ask == nil || l.Asks[t.ask.Kind].Name != t.look.PlayAsk || !t.hand.CanPick(id) {
+		return false
+	}
+	for _, g := range t.hand.GoalsOf(id, nil) {
+		if g.Card != 0 || g.Whom >= 0 || l.Zones[g.Zone].Name != t.look.Discard {
+			return false
+		}
+	}
+	return true
 }
 
 // unplayable says why a card that can only be discarded cannot be played;
 // empty for any other.
 func (t *Scene) unplayable(id rules.CardID) rules.Text {
-	l := t.shown.Layout()
-	if id == 0 || t.ask == nil || l.Asks[t.ask.Kind].Name != t.look.PlayAsk {
+	if !t.onlyDiscarded(id) {
 		return rules.Text{}
 	}
-	for _, g := range t.hand.GoalsOf(id, nil) {
-		if g.Card != 0 || g.Whom >= 0 || l.Zones[g.Zone].Name != t.look.Discard {
-			return rules.Text{}
-		}
-	}
+	l := t.shown.Layout()
 	to, ok := l.ZoneOf(t.look.PlayZone, rules.Nobody)
 	if !ok {
 		return rules.Text{}

@@ -225,8 +225,8 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 	return img
 }
 
-// glowOf says why a card glows now. A glow always means that something can be
-// done, never that it would be wise.
+// glowOf says why a card glows now. A glow always means that the card does
+// something, never that it would be wise.
 func (t *Scene) glowOf(id rules.CardID) glowKind {
 	if id == t.hand.Card() || id == t.drag.card || t.among(id) {
 		return isHeld
@@ -256,6 +256,9 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 		}
 		if t.paired(id) {
 			return isPaired
+		}
+		if t.idle[id] { // it can only be given away
+			return noGlow
 		}
 		return mayAct
 	}

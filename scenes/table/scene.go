@@ -104,6 +104,7 @@ type Scene struct {
 	brush    brush
 	dice     []*ebiten.Image // by seat: the last picture of its die
 	pairs    []rules.Answer  // that could be played now
+	idle     []bool          // by card: it can only be discarded now
 	plaque   Plaque
 	plaqueOn bool
 	aimed    rules.Seat // whom the ghosts are about, while a player is being chosen
@@ -139,6 +140,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.ui.TipTo = t.tip // over the cards
 	t.cards = make([]cardView, l.Cards+1)
 	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)
+	t.idle = make([]bool, l.Cards+1)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
@@ -381,6 +383,9 @@ func (t *Scene) openQuestion(c *game.Context) {
 	}
 	t.ghosts, t.aimed = ghosts{}, rules.Nobody
 	t.readPairs()
+	for id := range t.idle {
+		t.idle[id] = t.onlyDiscarded(rules.CardID(id))
+	}
 	if t.look.Pairs != nil {
 		for v, info := range t.shown.Layout().Verbs {
 			if info.Name == t.look.Pairs.Verb {

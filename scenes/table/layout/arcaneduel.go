@@ -25,8 +25,8 @@ func ArcaneDuel(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Plaque = Rect{p.X - 220*k, m.Y + m.H - 138*k, 440 * k, 84 * k}
 	side := (m.W-t.Plaque.W)/2 - 104*k // clear of the candles
 	halfW := min(side, 250*k)
-	t.Halves = [2]Rect{{t.Plaque.X - 14*k - halfW, t.Plaque.Y + 8*k, halfW, 68 * k},
-		{t.Plaque.X + t.Plaque.W + 14*k, t.Plaque.Y + 8*k, halfW, 68 * k}}
+	t.Halves = [2]Rect{{t.Plaque.X - 14*k - halfW, t.Plaque.Y, halfW, 84 * k},
+		{t.Plaque.X + t.Plaque.W + 14*k, t.Plaque.Y, halfW, 84 * k}}
 	t.Caption = Rect{p.X - 270*k, t.Plaque.Y - 48*k, 540 * k, 44}
 	t.Lane = Rect{m.X, p.Y - 60, m.W, 120} // where turns are announced
 	t.Aside = Rect{m.X + 26, m.Y + 20, 238, 154}

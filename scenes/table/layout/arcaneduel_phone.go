@@ -19,7 +19,7 @@ func arcanePhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Plaque = Rect{16, y, w - 32, 74}
 	y += 80
 	t.Log = Rect{12, y, w - 24, 46}
-	t.Halves = [2]Rect{{t.Log.X, t.Log.Y, t.Log.W/2 - 3, t.Log.H}, {t.Log.X + t.Log.W/2 + 3, t.Log.Y, t.Log.W/2 - 3, t.Log.H}}
+	t.Halves = [2]Rect{{9, t.Log.Y - 4, w/2 - 11, 60}, {w/2 + 2, t.Log.Y - 4, w/2 - 11, 60}} // over the log
 	t.Mat = Rect{8, 54, w - 16, y + 50 - 54}
 	y += 60
 	own := Rect{6, y, w - 12, lerp(58, 66, k)}
