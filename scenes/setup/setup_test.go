@@ -84,6 +84,22 @@ func TestAnyNumberOfSeats(t *testing.T) {
 	}
 }
 
+// TestColoursAreExchanged checks that a colour somebody has can be taken in
+// exchange for one's own, also where no colour is left over.
+func TestColoursAreExchanged(t *testing.T) {
+	r := open(t, tiny.Volley, 1280, 720, rules.French, 100)
+	a, b := &r.App.Top().(*Scene).players[0], &r.App.Top().(*Scene).players[1]
+	one, two := a.colour, b.colour
+	it, ok := r.App.Mirror().Find(fmt.Sprint("colour.", two))
+	if !ok || it.Disabled || !strings.Contains(it.Label, b.name.Value()) {
+		t.Fatalf("the other's colour is offered as %+v", it)
+	}
+	r.press(fmt.Sprint("colour.", two))
+	if a.colour != two || b.colour != one {
+		t.Errorf("the colours are %d and %d, want %d and %d", a.colour, b.colour, two, one)
+	}
+}
+
 func TestTeamsAreShown(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		r := open(t, foursome(), w, 844, rules.French, 100)

@@ -72,7 +72,8 @@ func (t *Scene) announceTurn(c *game.Context) {
 	k := t.ask
 	name := t.name(k.Decider)
 	text := rules.Text{FR: "Au tour " + of(name), EN: name + "’s turn"}
-	if a := t.active(); a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
+	call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]
+	if a := t.active(); call == nil && a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
 		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
 		return
 	}
@@ -86,7 +87,7 @@ func (t *Scene) announceTurn(c *game.Context) {
 	}
 	if k.Subject != k.Decider && k.Subject >= 0 {
 		text = t.deciding()
-	} else if call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]; call != nil {
+	} else if call != nil {
 		text = call(name)
 	}
 	t.banner = banner{text, k.Decider, c.Now + motionTime(c, bannerFor)}

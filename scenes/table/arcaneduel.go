@@ -40,6 +40,7 @@ var ArcaneDuel = Look{
 		{Name: rules.Text{FR: "Défausse", EN: "Discard"}, Icon: "card-discard", Values: []int32{arcaneduel.PhaseDiscard}},
 		{Name: rules.Text{FR: "Effets", EN: "Effects"}, Icon: "hourglass", Values: []int32{arcaneduel.PhaseEffects}},
 	},
+	Active:    "active",
 	Turn:      "turn",
 	Round:     "round",
 	RoundName: rules.Text{FR: "Manche", EN: "Round"},

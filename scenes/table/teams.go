@@ -36,7 +36,7 @@ func Owner(setup *rules.Setup, seating rules.Seating, s rules.Seat) string {
 
 // active is the seat whose turn it is, as far as the match has been told.
 func (t *Scene) active() rules.Seat {
-	if !t.numbers.hasActive {
+	if !t.numbers.hasActive || t.shown.Layout() == nil { // nothing has been shown yet
 		return rules.Nobody
 	}
 	return rules.Seat(t.shown.Var(t.numbers.active, rules.Nobody))
