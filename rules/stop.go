@@ -1,13 +1,32 @@
 package rules
 
-// A Stop is a kind of question that somebody may answer once and for all, so
-// that the screen need not be handed to him for it. It is an option, and it says
-// what it gives away: who is not asked has, to everybody's eyes, decided
-// beforehand.
+// A Stop is a question that comes often and that somebody may answer once and
+// for all, so that the screen need not be handed to him for it. It is an option,
+// and it says what it gives away: who is not asked has, to everybody's eyes,
+// decided beforehand.
+//
+// A game with priority lists one for each phase and for each thing that may be
+// answered; a screen can show those with a Phase on a track, a light for each.
 type Stop struct {
 	Ask  string // the kind of question, by its name in the layout
 	Verb string // the standing answer; it names no card, place or seat, and is always legal
-	Text Text   // what the option is called: "Se défendre"
+	// When narrows the stop to some questions of the kind, by what everybody sees;
+	// nil is all of them. The first Stop of a game that fits a question is its stop.
+	When func(view *Board, k *Ask) bool
+	// Default is how it is treated by somebody who has decided nothing.
+	Default Standing
+	// Phase is the value of the game's phase counter at which the stop stands on a
+	// track of phases, and Own says that it is for one's own turn, not for that of
+	// the others. A Phase of 0 stands on no track.
+	Phase int32
+	Own   bool
+	// Call says that somebody has done something that may be answered: a spell, an
+	// attack. Other stops only give a chance to act.
+	Call bool
+	// Quiet says that the standing answer gives up more than a curtain should
+	// offer without a look: one's own turn.
+	Quiet bool
+	Text  Text // what the option is called: "Se défendre"
 	// Gives says what the others learn when the answer is given only where there
 	// is no other (Idle), and AlwaysGives what they learn when it always is.
 	Gives, AlwaysGives Text
@@ -27,6 +46,30 @@ const (
 // Standings is how many ways there are to treat a Stop.
 const Standings = int(standings)
 
+// A Pace is how somebody treats all stops for the moment, over what he has
+// decided about each. The screen ends it: at a key, or when the turn is over.
+type Pace uint8
+
+// The paces.
+const (
+	AsSet   Pace = iota
+	HoldAll      // he is asked each time
+	PassOn       // he passes, but is asked as set when somebody does something
+	PassAll      // he passes whatever can be passed, his own turn too
+)
+
+// Treats returns how a stop is treated at a pace by somebody who has decided so
+// about it.
+func (p Pace) Treats(s *Stop, set Standing) Standing {
+	switch {
+	case p == HoldAll:
+		return Asked
+	case p == PassAll, p == PassOn && !s.Call && !s.Quiet:
+		return Always
+	}
+	return set
+}
+
 // Plain returns the answer of k that says verb and names nothing else, and
 // whether there is one.
 func (k *Ask) Plain(l *Layout, verb string) (Answer, bool) {
@@ -38,25 +81,27 @@ func (k *Ask) Plain(l *Layout, verb string) (Answer, bool) {
 	return Answer{}, false
 }
 
-// StopOf returns the game's Stop for a kind of question, and its number, or
-// nil.
-func (g *Game) StopOf(l *Layout, kind AskKind) (*Stop, int) {
+// StopOf returns the game's Stop for a question, and its number, or nil. Any
+// view will do, and a question of which only the kind is known.
+func (g *Game) StopOf(view *Board, k *Ask) (*Stop, int) {
+	l := view.Layout()
 	for i := range g.Stops {
-		if g.Stops[i].Ask == l.Asks[kind].Name {
-			return &g.Stops[i], i
+		s := &g.Stops[i]
+		if s.Ask == l.Asks[k.Kind].Name && (s.When == nil || s.When(view, k)) {
+			return s, i
 		}
 	}
 	return nil, -1
 }
 
 // Settled returns the answer that is given to k unasked by somebody who treats
-// its Stop so, and whether there is one.
-func (g *Game) Settled(l *Layout, k *Ask, how func(stop int) Standing) (Answer, bool) {
-	s, i := g.StopOf(l, k.Kind)
-	if s == nil {
+// its Stop so, and whether there is one. A draft that was begun is his to end.
+func (g *Game) Settled(view *Board, k *Ask, how func(stop int) Standing) (Answer, bool) {
+	s, i := g.StopOf(view, k)
+	if s == nil || len(k.Draft) > 0 {
 		return Answer{}, false
 	}
-	a, ok := k.Plain(l, s.Verb)
+	a, ok := k.Plain(view.Layout(), s.Verb)
 	switch how(i) {
 	case Idle:
 		return a, ok && len(k.Answers) == 1

@@ -15,6 +15,7 @@ func newGame() *rules.Game {
 		Options: []rules.Option{bloodOption},
 		Faces:   faceInfos(),
 		Hidden:  true,
+		Stops:   stops,
 		Deck:    Building,
 		Layout:  layout,
 		New:     deal,

@@ -12,7 +12,6 @@ import (
 // a Defence: what is answered for him is what alone he could have answered.
 func TestSettled(t *testing.T) {
 	g := Game
-	l := g.LayoutFor(4)
 	given := [rules.Standings]int{}
 	for seed := range uint64(6) {
 		s, err := rules.NewSession(g, rulestest.Setup(g, 4, seed), nil)
@@ -26,7 +25,7 @@ func TestSettled(t *testing.T) {
 				break
 			}
 			for how := range rules.Standing(rules.Standings) {
-				a, ok := g.Settled(l, &asks[0], func(int) rules.Standing { return how })
+				a, ok := g.Settled(s.Match().Board(), &asks[0], func(int) rules.Standing { return how })
 				if !ok {
 					continue
 				}

@@ -43,7 +43,7 @@ func (t *Scene) handover() curtain.Handover {
 		}
 		return h
 	}
-	if s, _ := t.look.Game.StopOf(l, k.Kind); s != nil && k.Subject == k.Decider {
+	if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), k); s != nil && !s.Quiet && k.Subject == k.Decider {
 		h.Quick = verbText(l, s.Verb)
 	}
 	return h
@@ -226,7 +226,7 @@ func (t *Scene) answerBlind(c *game.Context, seat rules.Seat) {
 		if k.Decider != seat || k.Answered {
 			continue
 		}
-		if s, _ := t.look.Game.StopOf(t.shown.Layout(), k.Kind); s != nil {
+		if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), &k); s != nil && !s.Quiet {
 			if a, ok := k.Plain(t.shown.Layout(), s.Verb); ok {
 				t.behind(c, a.Action)
 			}

@@ -18,7 +18,7 @@ func (t *Scene) showRecap(c *game.Context) {
 	}
 	short := c.Settings.Recap == game.ShortRecap
 	if short && t.ask != nil {
-		if s, _ := t.look.Game.StopOf(t.shown.Layout(), t.ask.Kind); s != nil && t.ask.Source != 0 {
+		if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), t.ask); s != nil && t.ask.Source != 0 {
 			t.eyes.brief = true // the curtain has said why
 			return
 		}

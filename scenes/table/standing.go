@@ -21,6 +21,7 @@ func (st *standing) read(g *rules.Game, s string) {
 	for seat := range st {
 		st[seat] = make([]rules.Standing, n)
 		for i := range n {
+			st[seat][i] = g.Stops[i].Default
 			if k := seat*n + i; k < len(s) && s[k] >= '0' && int(s[k]-'0') < rules.Standings {
 				st[seat][i] = rules.Standing(s[k] - '0')
 			}
@@ -47,7 +48,7 @@ func (t *Scene) settled() (rules.Action, bool) {
 	}
 	for _, k := range t.session.Match().Asks() {
 		if k.Decider == to && !k.Answered {
-			a, ok := t.look.Game.Settled(t.shown.Layout(), &k, func(stop int) rules.Standing { return t.standing[to][stop] })
+			a, ok := t.look.Game.Settled(t.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return t.standing[to][stop] })
 			return a.Action, ok
 		}
 	}

@@ -1,0 +1,130 @@
+package aestery
+
+import "wyrmtable/rules"
+
+// The stops are laid out so that a player who has decided nothing is asked when
+// the other does something, and that a turn in which he stops nowhere passes
+// without him. One's own windows are passed, but for the one after the blocks.
+//
+// Whether somebody is asked never depends on what he holds: with nothing but
+// Passer to answer he is asked just the same, unless he has decided otherwise.
+var stops = append(callStops(), phaseStops()...)
+
+// callStops are for what somebody does: it may be answered.
+func callStops() []rules.Stop {
+	return []rules.Stop{
+		{
+			Ask: "respond", Verb: "pass", When: ownTop, Default: rules.Always,
+			Text: rules.Text{FR: "Répondre à ses propres sorts", EN: "Respond to one’s own spells"},
+			Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
+				EN: "To be asked still says that there is something one can do."},
+			AlwaysGives: rules.Text{FR: "Après chaque sort, on laisse l’adversaire répondre, puis le sort se résout.",
+				EN: "After each spell the opponent may respond, then it resolves."},
+		},
+		{
+			Ask: "respond", Verb: "pass", When: spellTop, Call: true,
+			Text: rules.Text{FR: "Répondre aux sorts adverses", EN: "Respond to the opponent’s spells"},
+			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
+				EN: "To be asked still says that one holds something to respond with."},
+			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses sorts passent sans réponse.",
+				EN: "The opponent will know that spells meet no response."},
+		},
+		{
+			Ask: "respond", Verb: "pass", Call: true,
+			Text: rules.Text{FR: "Répondre aux capacités adverses", EN: "Respond to the opponent’s abilities"},
+			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
+				EN: "To be asked still says that one holds something to respond with."},
+			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses capacités passent sans réponse.",
+				EN: "The opponent will know that abilities meet no response."},
+		},
+		{
+			Ask: "block", Verb: "confirm", Call: true,
+			Text: rules.Text{FR: "Déclarer les bloqueurs", EN: "Declare blockers"},
+			Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut bloquer, fût-ce par un Flash.",
+				EN: "To be asked still says that one can block, if only by a Flash."},
+			AlwaysGives: rules.Text{FR: "L’adversaire saura qu’aucune attaque ne sera bloquée.",
+				EN: "The opponent will know that no attack will be blocked."},
+		},
+	}
+}
+
+// phaseStops are for the windows on an empty stack, in the order of the phase
+// track: those of one's own turn, then those of the other's.
+func phaseStops() []rules.Stop {
+	var out []rules.Stop
+	for _, own := range [...]bool{true, false} {
+		for p := PhaseUpkeep; p <= PhaseEnd; p++ {
+			if own && p == PhaseBlock {
+				out = append(out, idleBlocks())
+			}
+			out = append(out, phaseStop(p, own))
+		}
+	}
+	return out
+}
+
+func phaseStop(p int32, own bool) rules.Stop {
+	main := p == PhaseMain || p == PhaseMain2
+	s := rules.Stop{
+		Ask: "window", Verb: "pass", Default: rules.Always, Phase: p, Own: own,
+		When: func(view *rules.Board, k *rules.Ask) bool { return inPhase(view, k, p, own) },
+		Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
+			EN: "To be asked still says that there is something one can do."},
+	}
+	name := PhaseNames[p]
+	switch {
+	case own && main:
+		s.Ask, s.Default, s.Quiet = "main", rules.Asked, true
+		s.Text = rules.Text{FR: "À son tour\u00a0: jouer en " + name.FR, EN: "In one’s own turn: play in " + name.EN}
+		s.AlwaysGives = rules.Text{FR: "Rien ne sera joué dans cette phase.", EN: "Nothing will be played in this phase."}
+	case own:
+		s.Text = rules.Text{FR: "À son tour\u00a0: agir en phase " + name.FR, EN: "In one’s own turn: act in " + name.EN}
+		s.AlwaysGives = rules.Text{FR: "L’adversaire saura que l’on n’y fait rien.", EN: "The opponent will know that nothing is done there."}
+	default:
+		s.Text = rules.Text{FR: "Au tour adverse\u00a0: agir en phase " + name.FR, EN: "In the opponent’s turn: act in " + name.EN}
+		s.AlwaysGives = rules.Text{FR: "L’adversaire saura que cette phase passe sans surprise.",
+			EN: "The opponent will know that this phase brings no surprise."}
+	}
+	if own && p == PhaseBlock {
+		s.Default = rules.Asked
+	}
+	return s
+}
+
+// idleBlocks is the attacker's window when nobody has blocked.
+func idleBlocks() rules.Stop {
+	s := phaseStop(PhaseBlock, true)
+	s.Default, s.Phase = rules.Always, 0
+	s.When = func(view *rules.Board, k *rules.Ask) bool {
+		return inPhase(view, k, PhaseBlock, true) && !blocked(view)
+	}
+	s.Text = rules.Text{FR: "À son tour\u00a0: agir quand personne ne bloque", EN: "In one’s own turn: act when nobody blocks"}
+	return s
+}
+
+func inPhase(view *rules.Board, k *rules.Ask, p int32, own bool) bool {
+	active := view.Var(VarActive, rules.Nobody) == int32(k.Decider)
+	return view.Var(VarPhase, rules.Nobody) == p && active == own
+}
+
+// blocked reports whether any attacker is blocked.
+func blocked(view *rules.Board) bool {
+	for _, id := range view.Zone(ZoneFighters(rules.Seat(view.Var(VarActive, rules.Nobody)))) {
+		if view.Attr(id, AttrAttacking) == 2 {
+			return true
+		}
+	}
+	return false
+}
+
+// ownTop reports whether the top of the stack is the decider's own.
+func ownTop(view *rules.Board, k *rules.Ask) bool {
+	top := view.Top(ZoneStack)
+	return top != 0 && view.Attr(top, AttrBy) == int16(k.Decider)+1
+}
+
+// spellTop reports whether the top of the stack is a spell.
+func spellTop(view *rules.Board, _ *rules.Ask) bool {
+	top := view.Top(ZoneStack)
+	return top != 0 && view.Attr(top, AttrAbility) == 0
+}

@@ -1,0 +1,151 @@
+package aestery
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"wyrmtable/rules"
+)
+
+// TestStopsAreThere checks that every stop names a question and an answer of the
+// layout and says what it gives away, and that each light of the phase track has
+// exactly one.
+func TestStopsAreThere(t *testing.T) {
+	l := Game.LayoutFor(2)
+	lights := map[[2]any]int{}
+	for _, s := range Game.Stops {
+		found := 0
+		for _, w := range l.Asks {
+			if w.Name == s.Ask {
+				found++
+			}
+		}
+		for _, w := range l.Verbs {
+			if w.Name == s.Verb {
+				found++
+			}
+		}
+		if found != 2 || s.Text.EN == "" || s.Gives.EN == "" || s.AlwaysGives.EN == "" {
+			t.Errorf("stop %q: %d names found, texts %v, %v", s.Text.FR, found, s.Gives, s.AlwaysGives)
+		}
+		if s.Phase != 0 {
+			lights[[2]any{s.Phase, s.Own}]++
+		}
+	}
+	for p := PhaseUpkeep; p <= PhaseEnd; p++ {
+		for _, own := range []bool{true, false} {
+			if n := lights[[2]any{p, own}]; n != 1 {
+				t.Errorf("phase %d, own %v: %d stops, want 1", p, own, n)
+			}
+		}
+	}
+}
+
+// handovers plays whole turns of random answers of the active player with
+// everything settled that the stops settle, and returns how often the screen
+// changes hands in each turn.
+func handovers(t *testing.T, seed uint64, how func(seat rules.Seat, stop int) rules.Standing) []int {
+	t.Helper()
+	setup := mixed(2, seed)
+	s, err := rules.NewSession(Game, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 3))
+	var out []int
+	turn, last := int32(0), rules.Nobody
+	for s.Len() < 20000 {
+		asks := s.Match().Asks()
+		if len(asks) == 0 || len(out) > 12 {
+			break
+		}
+		k := &asks[0]
+		if n := s.Match().Board().Var(VarTurn, rules.Nobody); n != turn {
+			turn, out = n, append(out, 0)
+		}
+		if a, ok := Game.Settled(s.View(rules.Nobody), k, func(i int) rules.Standing { return how(k.Decider, i) }); ok {
+			if err := s.Do(a.Action); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if k.Decider != last && turn > 0 {
+			out[len(out)-1]++
+			last = k.Decider
+		}
+		a := k.Answers[r.IntN(len(k.Answers))]
+		for a.Back {
+			a = k.Answers[r.IntN(len(k.Answers))]
+		}
+		if err := s.Do(a.Action); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+// TestOneCurtainATurn checks that a turn in which the other player stops nowhere
+// needs the screen handed over once: to the one whose turn it is. Only what an
+// effect makes the other choose, and the order of cards that he pitched, which
+// he cannot have done here, would need more.
+func TestOneCurtainATurn(t *testing.T) {
+	never := func(seat rules.Seat, stop int) rules.Standing {
+		if s := &Game.Stops[stop]; s.Call || s.Default == rules.Always {
+			return rules.Always
+		}
+		return rules.Asked
+	}
+	turns, once := 0, 0
+	for seed := range uint64(12) {
+		for _, n := range handovers(t, seed, never)[1:] {
+			turns++
+			if n <= 1 {
+				once++
+			}
+		}
+	}
+	if turns < 60 || once*100 < turns*90 {
+		t.Errorf("in %d of %d turns the screen was handed over once at most", once, turns)
+	}
+	t.Logf("%d of %d turns with one handover at most", once, turns)
+}
+
+// TestStopsGiveNothingAway checks that whether a player is asked does not depend
+// on what he holds: in a deal afresh the same questions come, of the same stop.
+func TestStopsGiveNothingAway(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 5))
+	seen := 0
+	for seed := range uint64(4) {
+		setup := mixed(2, seed)
+		m, err := Game.New(&setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 1500 {
+			asks := m.Asks()
+			if len(asks) == 0 {
+				break
+			}
+			k := asks[0]
+			other := m.Redeal(1-k.Decider, r)
+			var view, there rules.Board
+			m.Board().View(rules.Nobody, &view)
+			other.Board().View(rules.Nobody, &there)
+			_, here := Game.StopOf(&view, &k)
+			_, elsewhere := Game.StopOf(&there, &other.Asks()[0])
+			if here != elsewhere {
+				t.Fatalf("stop %d here, %d where the hand of seat %d is another", here, elsewhere, k.Decider)
+			}
+			if here >= 0 {
+				seen++
+			}
+			a, _ := rules.Random(m, r)
+			if _, err := m.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if seen < 1000 {
+		t.Errorf("only %d questions had a stop", seen)
+	}
+}
