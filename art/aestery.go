@@ -96,8 +96,11 @@ type AesteryCard struct {
 	Experience string
 	Abilities  []AesteryAbility
 
-	Glow  AesteryGlow // palette of a picture that is not in the card's colour
-	Icon  string      // subject of the illustration, and the watermark
+	Glow AesteryGlow // palette of a picture that is not in the card's colour
+	// Tall gives the words of the full face more room, and the picture less. All
+	// languages must agree on it: they share the picture. See Crowded.
+	Tall  bool
+	Icon  string // subject of the illustration, and the watermark
 	Scene Scene
 	Seed  uint32
 

@@ -176,12 +176,12 @@ const (
 )
 
 // page sets the words of a card.
-func (k *AesteryCard) page() tidePage {
+func (k *AesteryCard) page() tidePage { return k.pageIn(fullPlanOf(k.Tall)) }
+
+// Crowded tells whether the words of the full face would be small without Tall.
+func (k *AesteryCard) Crowded() bool {
 	p := k.pageIn(fullPlanOf(false))
-	if p.size < tideTextGood {
-		return k.pageIn(fullPlanOf(true))
-	}
-	return p
+	return p.size < tideTextGood
 }
 
 func (k *AesteryCard) pageIn(plan fullPlan) tidePage {

@@ -12,7 +12,7 @@ import (
 // testAestery are faces with little, much and awkward things on them.
 func testAestery() []*AesteryCard {
 	m := Markup
-	return []*AesteryCard{
+	cards := []*AesteryCard{
 		{Name: "Garde de nacre", Cost: "2", Pitch: 2, Colours: []AesteryColour{AesteryBlue}, ColourTag: "Bleu", TypeLine: "Combattant — Sirène",
 			Number: "014", Fighter: true, Force: "1", Defence: "3", Icon: "mermaid", Scene: SceneDeep, Seed: 14,
 			Text: m("**Dévouement.**\n**Arrivée** — Regardez 1. Si c’est une Histoire, ôtez un marqueur Fatigue d’un Combattant ciblé.\n_«\u00a0Rien ne passe sans saluer.\u00a0»_")},
@@ -45,6 +45,10 @@ func testAestery() []*AesteryCard {
 			Fighter: true, Force: "0", ForceTone: ToneVoid, Defence: "1", Icon: "giant-squid", Scene: SceneDeep, Seed: 161, ColourLetter: true},
 		{Name: "", Pitch: 0, Icon: "no-such-icon"},
 	}
+	for _, k := range cards {
+		k.Tall = k.Crowded()
+	}
+	return cards
 }
 
 // TestAesterySheet writes all test faces on one sheet where SHEET names a file,

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
@@ -109,8 +110,30 @@ func aesteryScene(c *aestery.Card) art.Scene {
 	return aesteryScenes[c.Scene]
 }
 
+// aesteryTall remembers of a face whether its words need much room, in any
+// language, since all languages share its picture.
+var aesteryTall sync.Map
+
+func tallAestery(f rules.Face) bool {
+	if tall, ok := aesteryTall.Load(f); ok {
+		return tall.(bool)
+	}
+	tall := false
+	for _, lang := range []rules.Lang{rules.French, rules.English} {
+		tall = tall || aesteryCard(f, Options{Lang: lang}).Crowded()
+	}
+	aesteryTall.Store(f, tall)
+	return tall
+}
+
 // AesteryCard describes a face of Aestery for package art.
 func AesteryCard(f rules.Face, o Options) *art.AesteryCard {
+	k := aesteryCard(f, o)
+	k.Tall = tallAestery(f)
+	return k
+}
+
+func aesteryCard(f rules.Face, o Options) *art.AesteryCard {
 	c := &aestery.Cards[f]
 	k := &art.AesteryCard{
 		Name: c.Name.In(o.Lang), Pitch: int(c.Pitch), Colours: AesteryColours(c.Color), ColourTag: aesteryColourTag(c.Color, o.Lang),

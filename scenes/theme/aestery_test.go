@@ -43,6 +43,25 @@ func TestEveryAesteryCardHasItsFace(t *testing.T) {
 	}
 }
 
+// TestAesteryLanguagesSharePictures: the window of a card's picture is the same
+// in both languages, however long the words are.
+func TestAesteryLanguagesSharePictures(t *testing.T) {
+	tall := 0
+	for f := 1; f < len(aestery.Cards); f++ {
+		fr, en := AesteryCard(rules.Face(f), Options{Lang: rules.French}), AesteryCard(rules.Face(f), Options{Lang: rules.English})
+		_, w, h := fr.FullArt(300)
+		if _, w2, h2 := en.FullArt(300); w != w2 || h != h2 {
+			t.Errorf("%s: %d by %d in French, %d by %d in English", aestery.Cards[f].ID, w, h, w2, h2)
+		}
+		if fr.Tall {
+			tall++
+		}
+	}
+	if tall == 0 || tall > len(aestery.Cards)/4 {
+		t.Errorf("%d of %d cards have many words", tall, len(aestery.Cards)-1)
+	}
+}
+
 func TestAesteryWords(t *testing.T) {
 	got := AesteryWords("2\u00a0Aether\u00a0: " + rules.Strong("Soin 1") + ". L’Aether reste.")
 	want := []art.Token{art.T("2\u00a0"), art.Sym(art.SymAether), art.T("\u00a0: "), art.B("Soin\u00a01"), art.T(". L’Aether reste.")}
