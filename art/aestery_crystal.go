@@ -112,19 +112,35 @@ func (c *Canvas) glassPill(b box, alpha float64) {
 	c.Stroke(b.inset(0.5).round(r), 1, SolidA("#bff5e8", 0.34))
 }
 
-// MinesPill is the capsule of a player's Mines: title and count at its left end;
-// the crystals stand to the right of MinesHead.
+// lowPill is the height below which a capsule has room for one line only.
+const lowPill = 32.0
+
+// MinesPill is the capsule of a player's Mines: title and count at its left end,
+// or the count alone in a low one; the crystals stand to the right of MinesHead.
 func (c *Canvas) MinesPill(x, y, w, h float64, title, count string) {
 	c.glassPill(box{x, y, w, h}, 0.34)
-	c.Text(fonts.Title, FitText(fonts.Title, h*0.235, 4, MinesHead(h)-h*0.30, title), x+h*0.24, y+h*0.46, Left, title, Solid("#e2fff6"))
-	c.Text(nameFace, h*0.27, x+h*0.24, y+h*0.76, Left, count, Solid("#ffe2b0"))
+	room := MinesHead(h) - h*0.26
+	if h < lowPill {
+		size := FitText(nameFace, h*0.62, 4, room, count)
+		c.Text(nameFace, size, x+h*0.34, y+h/2+size*0.33, Left, count, Solid("#ffe2b0"))
+		return
+	}
+	size := FitText(fonts.Title, max(h*0.235, min(11.5, h*0.28)), 4, room, title)
+	c.Text(fonts.Title, size, x+h*0.24, y+h*0.46, Left, title, Solid("#e2fff6"))
+	size = FitText(nameFace, max(h*0.27, min(14.5, h*0.35)), 4, room, count)
+	c.Text(nameFace, size, x+h*0.24, y+h*0.47+size, Left, count, Solid("#ffe2b0"))
 }
 
 // MinesHead is how far the crystals begin from the left end of a pill h high.
-func MinesHead(h float64) float64 { return h * 1.08 }
+func MinesHead(h float64) float64 {
+	if h < lowPill {
+		return h * 2.2
+	}
+	return max(h*1.08, 53)
+}
 
-// PoolPill is the capsule of a Reserve of Aether: the orb, its title and a few
-// words under it. lit, when it holds some, lets it shine.
+// PoolPill is the capsule of a Reserve of Aether: the orb, its title and, but in
+// a low one, a few words under it. lit, when it holds some, lets it shine.
 func (c *Canvas) PoolPill(x, y, w, h float64, value, title, sub string, lit bool) {
 	b := box{x, y, w, h}
 	glow := 0.30
@@ -136,6 +152,11 @@ func (c *Canvas) PoolPill(x, y, w, h float64, value, title, sub string, lit bool
 	c.Stroke(b.inset(0.7).round(h/2), 1.3, b.champagne())
 	c.AetherOrb(x+h*0.52, y+h/2, h*0.40, value)
 	room := w - h*1.35
+	if h < lowPill {
+		size := FitText(fonts.Title, h*0.50, 4, room, title)
+		c.Text(fonts.Title, size, x+h*1.08, y+h/2+size*0.35, Left, title, Solid("#e2fff6"))
+		return
+	}
 	c.Text(fonts.Title, FitText(fonts.Title, h*0.30, 4, room, title), x+h*1.08, y+h*0.46, Left, title, Solid("#e2fff6"))
 	c.Text(fonts.Rules, FitText(fonts.Rules, h*0.31, 4, room, sub), x+h*1.08, y+h*0.78, Left, sub, Solid("#a5d2cd"))
 }

@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"unicode"
 
 	"wyrmtable/fonts"
 )
@@ -36,9 +37,19 @@ const (
 	phaseTheirs = 0.16
 )
 
+// phaseLeast is the least share of their usual size that names shrink to before
+// a strip shows them shortened.
+const phaseLeast = 0.80
+
 // PhasePlan lays the names of phases out on a strip of w by h units; each has
-// room in proportion to its name.
+// room in proportion to its name. On a strip too short for that all have the
+// same room, and only the name of the present phase is written in full.
 func PhasePlan(w, h float64, names []string) (places []PhasePlace, size float64) {
+	places, size, _ = phasePlan(w, h, names)
+	return places, size
+}
+
+func phasePlan(w, h float64, names []string) (places []PhasePlace, size float64, short bool) {
 	left, right := h*phaseLabel, h*0.16
 	size = h * phaseText
 	room := w - left - right
@@ -47,12 +58,15 @@ func PhasePlan(w, h float64, names []string) (places []PhasePlace, size float64)
 		wide += TextWidth(fonts.LabelBold, size, n)
 	}
 	least := h * 0.30 * float64(len(names))
-	if wide+least > room {
-		size *= math.Max(0.55, (room-least)/wide)
-		wide = 0
-		for _, n := range names {
-			wide += TextWidth(fonts.LabelBold, size, n)
+	if k := (room - least) / wide; k < 1 {
+		if k < phaseLeast {
+			each := room / float64(len(names))
+			for i := range names {
+				places = append(places, PhasePlace{left + each*float64(i), each})
+			}
+			return places, math.Min(size, each*0.40), true
 		}
+		size, wide = size*k, wide*k
 	}
 	gap := (room - wide) / math.Max(1, float64(len(names)))
 	x := left
@@ -61,7 +75,17 @@ func PhasePlan(w, h float64, names []string) (places []PhasePlace, size float64)
 		places = append(places, PhasePlace{x, pw})
 		x += pw
 	}
-	return places, size
+	return places, size, false
+}
+
+// shortPhase is a name cut to three letters, the last of them its number if it
+// has one.
+func shortPhase(name string) string {
+	r := []rune(name)
+	if n := len(r); n > 3 && unicode.IsDigit(r[n-1]) {
+		return string(r[:2]) + string(r[n-1])
+	}
+	return string(r[:min(3, len(r))])
 }
 
 // PhaseDots tells at which heights of a strip h high the dots of the opponent
@@ -77,7 +101,7 @@ func (c *Canvas) PhaseStrip(x, y, w, h float64, phases []AesteryPhase, theirs, m
 	for i := range phases {
 		names[i] = phases[i].Name
 	}
-	places, size := PhasePlan(w, h, names)
+	places, size, short := phasePlan(w, h, names)
 	b := box{x, y, w, h}
 	p := b.round(h * 0.26)
 	c.Shadow(p, 0, 3, 4, HexA("#000", 0.6))
@@ -92,14 +116,33 @@ func (c *Canvas) PhaseStrip(x, y, w, h float64, phases []AesteryPhase, theirs, m
 	c.Text(fonts.LabelBold, label, h*0.22, my+label*0.22, Left, mine, Solid("#ffe2b0"))
 	c.combatField(places, phases, h)
 	for i := range phases {
-		c.phase(&phases[i], places[i], size, h)
-		if i+1 < len(phases) && !phases[i].Now && !phases[i+1].Now {
+		f := phases[i]
+		mid := places[i].X + places[i].W/2
+		c.stopDot(mid, ty, r, f.Theirs, "#ff9a7a")
+		c.stopDot(mid, my, r, f.My, "#ffd98a")
+		switch {
+		case f.Now:
+			continue // last, over its neighbours
+		case short:
+			f.Name = shortPhase(f.Name)
+		case i+1 < len(phases) && !phases[i+1].Now:
 			cx := places[i].X + places[i].W
 			c.StrokeRound(new(Path).MoveTo(cx-1.4, h*0.42).LineTo(cx+1.6, h*0.50).LineTo(cx-1.4, h*0.58), 1.1, SolidA("#bff5e8", 0.45))
 		}
-		mid := places[i].X + places[i].W/2
-		c.stopDot(mid, ty, r, phases[i].Theirs, "#ff9a7a")
-		c.stopDot(mid, my, r, phases[i].My, "#ffd98a")
+		c.phase(&f, places[i], size, h)
+	}
+	for i := range phases {
+		if !phases[i].Now {
+			continue
+		}
+		at := places[i]
+		if short {
+			size = h * phaseText
+			need := TextWidth(fonts.LabelBold, size, phases[i].Name) + h*0.6
+			at.X = math.Max(h*phaseLabel*0.86, math.Min(w-h*0.1-need, at.X+(at.W-need)/2))
+			at.W = need
+		}
+		c.phase(&phases[i], at, size, h)
 	}
 }
 

@@ -186,7 +186,14 @@ func TestAesteryTableSheet(t *testing.T) {
 // TestPhasePlan: every phase has room for its name, and all stand on the strip.
 func TestPhasePlan(t *testing.T) {
 	names := []string{"Entretien", "Pioche", "Principale 1", "Attaque", "Blocs", "Dégâts", "Principale 2", "Fin", "Pitch", "Pioche 2", "Nettoyage"}
-	for _, w := range []float64{760, 600, 370} {
+	short := map[string]bool{}
+	for _, n := range names {
+		short[shortPhase(n)] = true
+	}
+	if len(short) != len(names) {
+		t.Errorf("shortened, some names are the same: %v", short)
+	}
+	for _, w := range []float64{760, 690, 370} {
 		places, size := PhasePlan(w, 38, names)
 		end := 38 * phaseLabel
 		for i, p := range places {
@@ -194,7 +201,11 @@ func TestPhasePlan(t *testing.T) {
 				t.Errorf("%g: %s begins at %.1f, before %.1f", w, names[i], p.X, end)
 			}
 			end = p.X + p.W
-			if tw := TextWidth(fonts.LabelBold, size, names[i]); w >= 600 && tw > p.W {
+			name := names[i]
+			if w < 600 {
+				name = shortPhase(name)
+			}
+			if tw := TextWidth(fonts.LabelBold, size, name); tw > p.W {
 				t.Errorf("%g: %s is %.1f wide in %.1f", w, names[i], tw, p.W)
 			}
 		}
