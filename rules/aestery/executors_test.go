@@ -50,6 +50,10 @@ func (b *bench) do(e Effect, target rules.CardID) bool {
 	before := b.AppendState(nil)
 	in := scope{you: 0, this: b.mine, that: target, targets: [MaxTargets]rules.CardID{target, b.mine}}
 	b.work(&e, in)
+	if b.state.Open {
+		return true
+	}
+	b.state.Frame = frame{On: true} // that it was worked at is not what is to be proved
 	return !bytes.Equal(before, b.AppendState(nil))
 }
 
