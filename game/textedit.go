@@ -184,9 +184,6 @@ func (f *TextField) Point(c *Context, k Kind, at int) {
 	switch k {
 	case PointerDown:
 		p := &f.press
-		if p.clicks > 0 && p.when == c.Now {
-			return // told twice in one step
-		}
 		if near := at - p.at; c.Now-p.when > doubleClick || near < -1 || near > 1 || p.clicks == 3 {
 			p.clicks = 0
 		}

@@ -61,6 +61,10 @@ func (a *App) newInput(f *TextField) *domInput {
 		if in.el.Get("selectionDirection").String() == "backward" {
 			anchor, caret = caret, anchor
 		}
+		if in.agreed == [2]int{anchor, caret} && value == f.Value() {
+			return // told of what we did ourselves
+		}
+		in.agreed = [2]int{anchor, caret}
 		apply := func() {
 			if f.held {
 				return // the pointer selects what is under it on the canvas
@@ -73,7 +77,6 @@ func (a *App) newInput(f *TextField) *domInput {
 				a.posted.add(apply)
 				return
 			}
-			in.agreed = [2]int{anchor, caret}
 			apply()
 		})
 	}

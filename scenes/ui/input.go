@@ -120,6 +120,11 @@ func (u *UI) typed(c *game.Context) {
 		fd := &u.typedIn[i]
 		was := fd.f.Focused()
 		fd.changed = u.feed(c, fd)
+		for e := range c.Events() {
+			if e.Kind == game.PointerDown && fd.r.Contains(e.Pos) || fd.f.Held() {
+				fd.f.Point(c, e.Kind, fd.at(e.Pos.X))
+			}
+		}
 		if fd.f.Focused() {
 			u.focus = fd.id
 			if blink(c) != u.blinked {
@@ -145,11 +150,6 @@ func (u *UI) feed(c *game.Context, fd *field) (changed bool) {
 	changed = fd.f.Update(c, fd.r)
 	if given && !fd.f.Focused() {
 		fd.f.Focus(c)
-	}
-	for e := range c.Events() {
-		if e.Kind == game.PointerDown && fd.r.Contains(e.Pos) || fd.f.Held() {
-			fd.f.Point(c, e.Kind, fd.at(e.Pos.X))
-		}
 	}
 	return changed
 }
