@@ -165,7 +165,7 @@ func (c *Canvas) PileCount(cx, cy, r float64, text string) {
 }
 
 // AbilityButton is an ability of a hero on his player's panel: what it costs on
-// a plate, what it does in a few words on one line or two.
+// a plate, and beside it what it does, as far as three lines have room for it.
 func (c *Canvas) AbilityButton(x, y, w, h float64, cost string, words []Token, state State) {
 	b := box{x, y, w, h}
 	field, edge, ink := 0.42, SolidA("#bff5e8", 0.60), "#e2fff6"
@@ -182,6 +182,6 @@ func (c *Canvas) AbilityButton(x, y, w, h float64, cost string, words []Token, s
 	c.AbilityPlate(x+h*0.10, y+h*0.16, pw, h*0.68, cost, state)
 	style := TextStyle{Size: h * 0.42, Lead: 1.0, Gap: 0.01, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic, Ink: Hex(ink)}
 	room := w - pw - h*0.36
-	t := Fit(words, style, room, h*0.92, h*0.22)
+	t := Clip(words, style, room, h*0.94, h*0.31)
 	c.Block(t, x+pw+h*0.24, y+(h-t.Height)/2)
 }

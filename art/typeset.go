@@ -287,6 +287,31 @@ func Fit(tokens []Token, style TextStyle, width, height, floor float64) *Block {
 	}
 }
 
+// Clip is Fit for words that must not be higher than height: what finds no room
+// at floor is left out, and an ellipsis stands for it.
+func Clip(tokens []Token, style TextStyle, width, height, floor float64) *Block {
+	b := Fit(tokens, style, width, height, floor)
+	n := len(b.lines)
+	for pitch := b.style.Size * b.style.Lead; n > 1 && b.lines[n-1].y+pitch-b.style.Size*(b.style.Lead*0.5+0.31) > height+0.01; {
+		n--
+	}
+	if n == len(b.lines) {
+		return b
+	}
+	b.lines = b.lines[:n]
+	last := &b.lines[n-1]
+	b.Height = last.y + b.style.Size*(b.style.Lead*0.5-0.31)
+	dots := TextWidth(b.style.Plain, b.style.Size, "…")
+	for k := len(last.atoms); k > 1 && last.width+dots > width; {
+		k--
+		last.atoms = last.atoms[:k]
+		last.width = last.atoms[k-1].x + last.atoms[k-1].w
+	}
+	last.atoms = append(last.atoms[:len(last.atoms):len(last.atoms)], atom{Token: T("…"), x: last.width, w: dots})
+	last.width += dots
+	return b
+}
+
 // Balance lays tokens out so that no line is much longer than the others: the
 // narrowest column with as few lines as width allows, set within width.
 func Balance(tokens []Token, style TextStyle, width float64) *Block {

@@ -100,3 +100,21 @@ func TestBlockStaysInColumn(t *testing.T) {
 		}
 	}
 }
+
+// TestClip: words that fit are left alone; others end with an ellipsis inside
+// their box.
+func TestClip(t *testing.T) {
+	style := RulesStyle(12, Left)
+	short, long := Markup("Soin **1**."), Markup("Regardez 1, puis dégagez au plus une **Mine** ciblée que vous contrôlez. Gagnez 1 point de vie, puis piochez.")
+	if b := Clip(short, style, 80, 30, 9); b.Lines() != 1 || b.lines[0].atoms[len(b.lines[0].atoms)-1].Text == "…" {
+		t.Errorf("short words were cut: %d lines", b.Lines())
+	}
+	b := Clip(long, style, 80, 32, 9)
+	if b.Height > 32.5 || b.Size() < 8.9 {
+		t.Errorf("%.1f high in 32, words of %.1f", b.Height, b.Size())
+	}
+	last := b.lines[len(b.lines)-1]
+	if end := last.atoms[len(last.atoms)-1]; end.Text != "…" || end.x+end.w > 80.5 {
+		t.Errorf("the last line ends with %q at %.1f", end.Text, end.x+end.w)
+	}
+}
