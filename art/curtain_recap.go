@@ -40,7 +40,7 @@ type RecapShot struct {
 	Number  string // in the order of events
 	Actor   RecapWho
 	Picture *image.RGBA // the card's table face, or its back; nil: no card
-	Icon    string      // shown at the right end where nobody is concerned
+	Icon    string      // shown at the right end where nobody is concerned, and in place of the card where there is none
 	To      []RecapWho
 	Now     bool // the event that asks for an answer
 }
@@ -74,9 +74,14 @@ func (c *Canvas) RecapFrame(x, y, w, h float64, s RecapShot) {
 	c.Count(x+16*k, y+16*k, 10*k, s.Number)
 }
 
-// recapCard lays the card in the middle, a little askew.
+// recapCard lays the card in the middle, a little askew. Where none has acted
+// and somebody is concerned, what it was stands there.
 func (c *Canvas) recapCard(s RecapShot, cx, cy, h float64) {
 	if s.Picture == nil {
+		if len(s.To) > 0 && s.Icon != "" {
+			c.Icon(s.Icon, cx+h*0.01, cy+h*0.013, h*0.34, SolidA("#000", 0.6))
+			c.Icon(s.Icon, cx, cy, h*0.34, Solid("#f3e2bd"))
+		}
 		return
 	}
 	cw := h * 0.44

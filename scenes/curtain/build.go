@@ -238,19 +238,22 @@ func (v *Value) breadth(u *ui.UI, h float64) (side, room, all, number float64) {
 	}
 	room = 34.0 // what is painted may have a shadow around it
 	if side = min(h, 54); v.Bare {
-		side = min(h*0.5, 24)
+		side = min(h*0.42, 22)
 		room = side
 	}
 	room = min(room, side)
 	return side, room, number + room + 9, number
 }
 
-// nameRoom is how wide the name of a fact w by h units may be.
+// nameRoom is how wide the name of a fact w by h units may be. What is only
+// painted lies below it.
 func (s *Scene) nameRoom(f *Fact, w, h float64) float64 {
 	w -= 26 + 2*factEmblem(h)
 	for i := range f.Values {
-		_, _, all, _ := f.Values[i].breadth(s.ui, h)
-		w -= all
+		if !f.Values[i].Bare {
+			_, _, all, _ := f.Values[i].breadth(s.ui, h)
+			w -= all
+		}
 	}
 	return max(20, w)
 }
@@ -292,23 +295,37 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 		end := r.X + r.W - 8
 		for k := len(f.Values) - 1; k >= 0; k-- {
 			v := &f.Values[k]
-			side, room, all, number := v.breadth(u, r.H)
-			if !v.Bare {
-				u.Words(game.Rect{X: end - number, Y: r.Y, W: number + 4, H: r.H}.Move(down), strconv.Itoa(v.N), factNumber)
+			if v.Bare {
+				continue
 			}
+			side, room, all, number := v.breadth(u, r.H)
+			u.Words(game.Rect{X: end - number, Y: r.Y, W: number + 4, H: r.H}.Move(down), strconv.Itoa(v.N), factNumber)
 			if v.Paint == nil {
 				u.Icon(v.Icon, game.Point{X: end - number - 13, Y: r.Y + r.H/2}.Add(down), side, ui.Gold)
 			} else {
-				box := game.Rect{X: end - number - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}
-				paint := v.Paint
-				u.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: f.Colour}, box.Move(down), func(cv *art.Canvas) { paint(cv, side) })
+				s.buildValue(v, f.Colour, game.Rect{X: end - number - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}.Move(down))
 			}
 			end -= all
 		}
 		name := ui.HeadText.Sized(size).In(ui.Cream)
 		name.Fixed = true
-		u.Words(game.Rect{X: r.X + 18 + 2*rad, Y: r.Y, W: s.nameRoom(f, r.W, r.H), H: r.H}.Move(down), f.Name, name)
+		at := game.Rect{X: r.X + 18 + 2*rad, Y: r.Y, W: s.nameRoom(f, r.W, r.H), H: r.H}
+		x := at.X
+		for k := range f.Values {
+			if v := &f.Values[k]; v.Bare {
+				at.H = r.H * 0.58
+				side, _, _, _ := v.breadth(u, r.H)
+				s.buildValue(v, f.Colour, game.Rect{X: x, Y: r.Y + r.H*0.72 - side/2, W: side, H: side}.Move(down))
+				x += side + 3
+			}
+		}
+		u.Words(at.Move(down), f.Name, name)
 	})
+}
+
+// buildValue puts up what is painted for a value of a player of a colour.
+func (s *Scene) buildValue(v *Value, colour int, r game.Rect) {
+	s.ui.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: colour}, r, func(cv *art.Canvas) { v.Paint(cv, r.W) })
 }
 
 // buildWayOut offers to leave, with the curtain still closed.
