@@ -103,9 +103,9 @@ func (m *Match) special() {
 
 // mine exiles a card of the hand for a Mine, which enters engaged.
 func (m *Match) mine(id rules.CardID, s rules.Seat) {
-	m.w.Note(NoteMine, rules.Event{Seat: s, Card: id})
 	m.count(VarMined, s, 1)
 	m.exileFromHand(id)
+	m.w.Note(NoteMine, rules.Event{Seat: s, Card: id})
 	m.create(MineFace, s, true)
 	m.hear(OnMine, 0, s, id)
 	m.special()
@@ -123,8 +123,8 @@ func (m *Match) stash(id rules.CardID, s rules.Seat) {
 // turn.
 func (m *Match) hideAway(id rules.CardID, s rules.Seat) {
 	m.unpoint(id, len(m.pending))
-	m.strip(id)
 	m.w.Move(id, ZoneCachette(s))
+	m.strip(id)
 	m.w.Set(id, AttrSealed, 1)
 }
 

@@ -252,10 +252,9 @@ func (m *Match) block(s rules.Seat) {
 		id, foe := pairs[i], pairs[i+1]
 		flashed := !m.sight.inPlay(id)
 		if flashed {
-			m.w.Note(NoteFlash, rules.Event{Seat: s, Card: id, Other: foe})
 			m.unpoint(id, len(m.pending))
-			m.strip(id)
 			m.w.Move(id, ZoneFighters(s))
+			m.w.Note(NoteFlash, rules.Event{Seat: s, Card: id, Other: foe})
 			m.w.Set(id, AttrFlashed, 1)
 			m.changed(id)
 			m.hear(OnArrival, id, s, id)

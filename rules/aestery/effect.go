@@ -129,8 +129,8 @@ func (m *Match) answerMine(id rules.CardID) {
 
 // mineByEffect is Minez X for one card (E11).
 func (m *Match) mineByEffect(id rules.CardID, s rules.Seat) {
-	m.w.Note(NoteMine, rules.Event{Seat: s, Card: id})
 	m.exileFromHand(id)
+	m.w.Note(NoteMine, rules.Event{Seat: s, Card: id})
 	m.create(MineFace, s, true)
 	m.hear(OnMine, 0, s, id)
 }

@@ -21,7 +21,7 @@ func newGame() *rules.Game {
 		New:     deal,
 		At:      at,
 	}
-	g.Tell, g.Label, g.Prompt = g.PlainTell, g.PlainLabel, g.PlainPrompt
+	g.Tell, g.Label, g.Prompt = tell, label, prompt
 	return g
 }
 

@@ -74,8 +74,8 @@ func (m *Match) clearEntry(id rules.CardID, ability int16) {
 		m.put(id, ZoneGraveyard(m.board.Cards[id].Owner))
 		return
 	}
-	m.strip(id)
 	m.w.Move(id, rules.Nowhere)
+	m.strip(id)
 }
 
 // running returns the ability that is being resolved; nil when none is left.

@@ -17,8 +17,8 @@ func row(c *Card, s rules.Seat) rules.Zone {
 // markers of its keywords, and engaged if it dives.
 func (m *Match) enter(id rules.CardID, s rules.Seat, engaged, cached bool) {
 	m.unpoint(id, len(m.pending))
-	m.strip(id)
 	m.w.Move(id, row(m.card(id), s))
+	m.strip(id)
 	m.settleIn(id, engaged, cached)
 }
 
@@ -61,7 +61,7 @@ func (m *Match) refresh() {
 	}
 }
 
-// strip takes everything off a card that leaves where it was.
+// strip takes everything off a card that has left where it was.
 func (m *Match) strip(id rules.CardID) {
 	for a := rules.Attr(0); a < attrEnd; a++ {
 		if m.board.Attr(id, a) != 0 {
@@ -141,7 +141,6 @@ func (m *Match) leave(id rules.CardID, to rules.Zone, mark int) {
 	if m.attr(id, AttrAttacking) != 0 {
 		m.freeBlockers(id)
 	}
-	m.strip(id)
 	switch {
 	case c.Is(Token):
 		for i := range m.pending[mark:] { // nothing is left of it to point at
@@ -158,6 +157,7 @@ func (m *Match) leave(id rules.CardID, to rules.Zone, mark int) {
 	default:
 		m.w.Move(id, to)
 	}
+	m.strip(id)
 	m.state.Alarm = true
 	if c := &traits[FaceOf(c.ID)]; c.has(OnAlways) || c.each != 0 {
 		m.refresh()
@@ -177,8 +177,8 @@ func (m *Match) freeBlockers(attacker rules.CardID) {
 // put moves a card that is no permanent to another zone: everything on it goes.
 func (m *Match) put(id rules.CardID, to rules.Zone) {
 	m.unpoint(id, len(m.pending))
-	m.strip(id)
 	m.w.Move(id, to)
+	m.strip(id)
 }
 
 // draw gives seat the top card of his deck. Whoever cannot draw has lost.
