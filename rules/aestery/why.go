@@ -1,23 +1,181 @@
 package aestery
 
-import "wyrmtable/rules"
+import (
+	"slices"
+
+	"wyrmtable/rules"
+)
 
 // WhyNot says for a person why seat may not put a card into a zone now; empty
 // if it may. It uses only what seat knows.
 func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
 	if id <= 0 || int(id) >= len(m.board.Cards) {
-		return rules.Text{FR: "Cette carte n’existe pas.", EN: "There is no such card."}
+		return same("Cette carte n’existe pas.", "There is no such card.")
 	}
 	switch {
 	case m.over:
-		return rules.Text{FR: "La partie est finie.", EN: "The match is over."}
+		return same("La partie est finie.", "The match is over.")
 	case m.state.Decider != seat:
-		return rules.Text{FR: "C’est à l’autre joueur de décider.", EN: "It is for the other player to decide."}
+		return m.naming("C’est à $s de décider.", "It is for $s to decide.", 1-seat, 0, 0)
 	}
+	elsewhere := false
 	for _, a := range m.Asks()[0].Answers {
 		if a.Card == id && a.Zone == to {
 			return rules.Text{}
 		}
+		elsewhere = elsewhere || a.Card == id
 	}
-	return rules.Text{FR: "Cette carte ne va pas là maintenant.", EN: "This card does not go there now."}
+	z := m.zone(id)
+	switch {
+	case z >= zoneDeck && rules.Seat(z&1) != seat:
+		return m.naming("Cette carte est à $s.", "This card belongs to $s.", 1-seat, 0, 0)
+	case m.state.Draft.Doing != idle:
+		return m.whyDraft(seat, id, to)
+	case m.state.Kind <= AskWindow:
+		return m.whyPriority(seat, id, to, elsewhere)
+	case m.state.Kind == AskAttack:
+		return m.whyAttack(id)
+	case m.state.Kind == AskBlock:
+		return m.whyBlock(seat, id)
+	}
+	return m.naming("Il faut d’abord répondre à la question posée.", "First answer the question that is open.", seat, 0, 0)
+}
+
+// naming says a pattern with the name of a seat and of a card that is known.
+func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, n int) rules.Text {
+	v := voice{make([]rules.SeatSetup, len(m.names)), &m.board}
+	for i, name := range m.names {
+		v.seats[i].Name = name
+	}
+	f := filling{seat: s, n: int32(n)}
+	if id != 0 {
+		f.card = v.card(id)
+	}
+	return v.say(same(fr, en), &f)
+}
+
+// whyDraft gives the reasons while something is being paid or aimed.
+func (m *Match) whyDraft(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
+	d := &m.state.Draft
+	switch {
+	case to == ZonePitch(seat) && id == d.Card:
+		return same("Un sort ne se paie pas avec lui-même.", "A spell is not paid with itself.")
+	case to == ZonePitch(seat) && m.zone(id) == ZoneCachette(seat):
+		return same("La carte de la Cachette ne peut pas être pitchée.", "The card in the Cachette cannot be pitched.")
+	case to == ZonePitch(seat) && slices.Contains(m.list, id):
+		return same("Cette carte sert déjà.", "This card is used already.")
+	case to == ZonePitch(seat) && m.zone(id) == ZoneHand(seat):
+		return same("Le coût est déjà couvert\u00a0: on n’ajoute rien de plus.", "The cost is covered already: nothing more is added.")
+	case d.Card != 0:
+		return m.naming("Il faut d’abord confirmer ou annuler $c.", "First confirm or call off $c.", seat, d.Card, 0)
+	}
+	return same("Il faut d’abord confirmer ou annuler le combat.", "First confirm or call off the combat.")
+}
+
+// whyPriority gives the reasons of a player who has priority.
+func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, elsewhere bool) rules.Text {
+	main := m.state.Kind == AskMain
+	switch z := m.zone(id); {
+	case z == ZoneHand(seat):
+		return m.whyHand(seat, id, to, main)
+	case z == ZoneCachette(seat) && to != ZoneStack && to != row(m.card(id), seat):
+		return same("La Cachette ne se vide qu’en jouant sa carte.", "The Cachette is emptied only by playing its card.")
+	case z == ZoneCachette(seat) && m.attr(id, AttrSealed) != 0:
+		return same("Une carte cachée ne se joue qu’à partir du prochain tour.", "A stashed card is played from the next turn on.")
+	case z == ZoneCachette(seat):
+		return m.whyCast(seat, id, to, main)
+	case z == ZoneDeck(seat):
+		return same("Le deck ne se touche pas\u00a0: on pioche au début et à la fin du tour.", "The deck is not touched: one draws at the beginning and at the end of a turn.")
+	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat:
+		return same("On attaque dans la phase de combat\u00a0: il faut d’abord passer.", "One attacks in the combat phase: first pass.")
+	case elsewhere:
+		return same("Cette carte agit là où elle est.", "This card acts where it lies.")
+	}
+	return same("Cette carte ne va pas là maintenant.", "This card does not go there now.")
+}
+
+// whyHand gives the reasons for a card of the hand.
+func (m *Match) whyHand(seat rules.Seat, id rules.CardID, to rules.Zone, main bool) rules.Text {
+	switch to {
+	case ZoneMines(seat):
+		if !main {
+			return same("On ne mine que dans ses phases principales, la Pile étant vide.", "One mines only in one’s own main phases, on an empty stack.")
+		}
+		return same("Une carte par tour peut être minée, et elle l’a été.", "One card a turn may be mined, and has been.")
+	case ZoneCachette(seat):
+		if !main {
+			return same("On ne cache une carte que dans ses phases principales, la Pile étant vide.", "One stashes a card only in one’s own main phases, on an empty stack.")
+		}
+		return same("La Cachette n’a qu’une place, et elle est prise.", "The Cachette has one place, and it is taken.")
+	case ZonePitch(seat):
+		return same("On ne pitche une carte que pour payer un coût.", "A card is pitched only to pay a cost.")
+	case ZoneGraveyard(seat):
+		return same("On ne défausse pas de carte de son plein gré.", "One does not discard of one’s own free will.")
+	case ZoneExile(seat):
+		return same("Seule une carte avec Support s’exile de la main, avec un Combattant à viser.", "Only a card with Support is exiled from the hand, with a fighter to aim at.")
+	case ZoneHand(seat):
+		return same("Cette carte est déjà en main.", "This card is in hand already.")
+	}
+	return m.whyCast(seat, id, to, main)
+}
+
+// whyCast gives the reasons why a card is not cast.
+func (m *Match) whyCast(seat rules.Seat, id rules.CardID, to rules.Zone, main bool) rules.Text {
+	c := m.card(id)
+	total := m.means(seat)
+	if m.zone(id) == ZoneHand(seat) {
+		total -= int(c.Pitch)
+	}
+	place := ZoneStack
+	if c.Is(Fighter | Story) {
+		place = row(c, seat)
+	}
+	switch cost := m.sight.Cost(id, seat); {
+	case !c.Is(Ephemeral) && !main:
+		return m.naming("$c ne se joue que dans ses propres phases principales, la Pile étant vide.", "$c is played only in one’s own main phases, on an empty stack.", seat, id, 0)
+	case cost > total:
+		return m.naming("$c coûte $n Aether\u00a0: Mines et cartes à pitcher n’y suffisent pas.", "$c costs $n Aether: Mines and cards to pitch do not cover it.", seat, id, cost)
+	case !m.hasTargets(m.board.Cards[id].Face, 0, scope{you: seat, this: id, cached: m.fromCachette(id)}):
+		return m.naming("$c n’a rien à viser.", "$c has nothing to aim at.", seat, id, 0)
+	case to != place:
+		return m.naming("$c ne va pas à cette place.", "$c does not go to this place.", seat, id, 0)
+	}
+	return same("Cette carte ne va pas là maintenant.", "This card does not go there now.")
+}
+
+// whyAttack gives the reasons why a fighter does not attack.
+func (m *Match) whyAttack(id rules.CardID) rules.Text {
+	switch {
+	case !m.sight.inPlay(id) || !m.card(id).Is(Fighter):
+		return same("Seuls les Combattants en jeu attaquent.", "Only fighters in play attack.")
+	case m.attr(id, AttrEngaged) != 0:
+		return m.naming("$c a déjà servi ce tour\u00a0: la carte est engagée.", "$c was used this turn already: the card is engaged.", 0, id, 0)
+	case m.sight.asleep(id):
+		return m.naming("$c dort encore.", "$c is still asleep.", 0, id, 0)
+	case m.forbidden(id, OpNoAttack):
+		return m.naming("$c ne peut pas attaquer.", "$c cannot attack.", 0, id, 0)
+	}
+	return m.naming("On n’attaque que le joueur adverse.", "Only the opposing player is attacked.", 0, id, 0)
+}
+
+// whyBlock gives the reasons why a card blocks nobody.
+func (m *Match) whyBlock(seat rules.Seat, id rules.CardID) rules.Text {
+	hand := m.zone(id) == ZoneHand(seat)
+	switch {
+	case !hand && !m.sight.inPlay(id):
+		return same("On ne bloque que depuis le champ de bataille ou la main.", "One blocks only from the battlefield or the hand.")
+	case !m.card(id).Is(Fighter):
+		return same("Seuls les Combattants bloquent.", "Only fighters block.")
+	case !hand && m.attr(id, AttrEngaged) != 0:
+		return m.naming("$c est engagé\u00a0: pas de bloc.", "$c is engaged: no block.", seat, id, 0)
+	case !hand && m.sight.asleep(id):
+		return m.naming("$c dort encore.", "$c is still asleep.", seat, id, 0)
+	case !hand && m.forbidden(id, OpNoBlock):
+		return m.naming("$c ne peut pas bloquer.", "$c cannot block.", seat, id, 0)
+	case slices.Contains(m.list, id):
+		return m.naming("$c bloque déjà.", "$c blocks already.", seat, id, 0)
+	case hand:
+		return m.naming("Un Combattant flashé n’a plus de texte\u00a0: aucun attaquant n’est à la portée de $c.", "A flashed fighter has no text: no attacker is within reach of $c.", seat, id, 0)
+	}
+	return m.naming("Aucun attaquant n’est à la portée de $c.", "No attacker is within reach of $c.", seat, id, 0)
 }
