@@ -91,7 +91,7 @@ type AesteryCard struct {
 	Force, Defence         string
 	ForceTone, DefenceTone AesteryTone
 
-	// Hero shows Experience and the abilities.
+	// Hero shows Experience, unless it is empty, and the abilities.
 	Hero       bool
 	Experience string
 	Abilities  []AesteryAbility

@@ -112,7 +112,7 @@ func (k *AesteryCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA 
 // tableSigns sets cost, pitch, the sign of legends and the values.
 func (k *AesteryCard) tableSigns(c *Canvas) {
 	switch {
-	case k.Hero:
+	case k.Hero && k.Experience != "":
 		cx, cy, r := AesteryExperiencePlace(dracoTableW)
 		c.LozengeNumber(cx, cy, r, LozengeTeal, k.Experience)
 	case k.Cost != "":

@@ -27,6 +27,7 @@ var Aestery = Theme{
 		if large {
 			return k.RenderFull(picture, px)
 		}
+		k.Experience = "" // changes: the table shows it over the card
 		return k.RenderTable(picture, px)
 	},
 	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { AesteryCard(f, o).Quick(c, w, h) },
