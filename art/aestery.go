@@ -201,7 +201,7 @@ func (k *AesteryCard) FullArt(widthPx int) (spec PaintSpec, w, h int) {
 	if k.Legendary {
 		top = 0.15
 	}
-	a := k.page().plan.art
+	a := fullPlanOf(k.Tall).art
 	return PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Top: top, Ground: 0.97, Size: 0.90},
 		int(math.Ceil(a.w*s)) + 1, int(math.Ceil(a.h*s)) + 1
 }
