@@ -91,14 +91,16 @@ func writePicture(t *testing.T, file string, m *image.RGBA) {
 }
 
 func BenchmarkAesteryFull360(b *testing.B) {
+	k := testAestery()[6]
 	for b.Loop() {
-		testAestery()[6].RenderFull(nil, 360)
+		k.RenderFull(nil, 360)
 	}
 }
 
 func BenchmarkAesteryTable168(b *testing.B) {
+	k := testAestery()[6]
 	for b.Loop() {
-		testAestery()[6].RenderTable(nil, 168)
+		k.RenderTable(nil, 168)
 	}
 }
 
