@@ -62,17 +62,15 @@ func (c *Canvas) motifAtlas() {
 	c.Icon("compass", 190, 302, 11, SolidA("#5a3416", 0.7))
 }
 
+// motifPips is a row of pips, smaller towards its ends: all lit and of no one
+// size, so that nobody takes it for a score.
 func (c *Canvas) motifPips(th *Theme) {
 	for i := range 9 {
-		x := tileW/2 + (float64(i)-4)*15
-		p := Circle(x, 312, 4)
-		if i < 6 {
-			c.Glow(p, 0, 3, HexA(th.Accent, 0.55))
-			c.Fill(p, Radial(x, 312, 4.6, x-1.2, 310.6, S(0, "#fffbe0"), S(0.5, th.Accent), S(1, "#a8702a")))
-			continue
-		}
-		c.Fill(p, SolidA("#0d0420", 0.7))
-		c.Stroke(p, 1, SolidA(th.Dim, 0.95))
+		d := float64(i) - 4
+		x, r := tileW/2+d*15, 4.6-0.62*math.Abs(d)
+		p := Circle(x, 312, r)
+		c.Glow(p, 0, r*0.75, HexA(th.Accent, 0.55))
+		c.Fill(p, Radial(x, 312, r*1.15, x-r*0.3, 312-r*0.35, S(0, "#fffbe0"), S(0.5, th.Accent), S(1, "#a8702a")))
 	}
 }
 

@@ -31,7 +31,7 @@ const (
 	MotifWaves               // scalloped waves
 	MotifRivets              // a row of rivets
 	MotifAtlas               // coloured provinces and a dashed route
-	MotifPips                // nine pips, six of them lit
+	MotifPips                // a row of pips
 )
 
 // Themes are the themes of all five games, in the order of the menu.

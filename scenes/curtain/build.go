@@ -227,6 +227,9 @@ var factNumber = ui.Text{Face: ui.StrongText.Face, Size: 19, Col: ui.Cream, Fixe
 // factEmblem is the radius of the emblem of a fact h units high.
 func factEmblem(h float64) float64 { return min(17, h*0.36) }
 
+// factPad is the space before it.
+func factPad(h float64) float64 { return min(12, h*0.2) }
+
 // breadth is how much room a value takes in a fact h units high: for what is
 // painted or its icon, for all of it, and the width of its number.
 func (v *Value) breadth(u *ui.UI, h float64) (side, room, all, number float64) {
@@ -234,21 +237,21 @@ func (v *Value) breadth(u *ui.UI, h float64) (side, room, all, number float64) {
 		number = u.TextWidth(strconv.Itoa(v.N), factNumber)
 	}
 	if v.Paint == nil {
-		return 18, 18, number + 30, number
+		return 18, 18, number + 28, number
 	}
 	room = 34.0 // what is painted may have a shadow around it
 	if side = min(h, 54); v.Bare {
 		side = min(h*0.42, 22)
-		room = side
+		return side, side, side + 3, 0
 	}
-	room = min(room, side)
+	room = min(room, side*0.63)
 	return side, room, number + room + 9, number
 }
 
 // nameRoom is how wide the name of a fact w by h units may be. What is only
 // painted lies below it.
 func (s *Scene) nameRoom(f *Fact, w, h float64) float64 {
-	w -= 26 + 2*factEmblem(h)
+	w -= factPad(h) + 14 + 2*factEmblem(h)
 	for i := range f.Values {
 		if !f.Values[i].Bare {
 			_, _, all, _ := f.Values[i].breadth(s.ui, h)
@@ -291,7 +294,7 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 	}
 	u.Faded(alpha, func() {
 		rad := factEmblem(r.H)
-		u.Emblem(f.Colour, game.Point{X: r.X + 12 + rad, Y: r.Y + r.H/2}.Add(down), rad)
+		u.Emblem(f.Colour, game.Point{X: r.X + factPad(r.H) + rad, Y: r.Y + r.H/2}.Add(down), rad)
 		end := r.X + r.W - 8
 		for k := len(f.Values) - 1; k >= 0; k-- {
 			v := &f.Values[k]
@@ -309,7 +312,7 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 		}
 		name := ui.HeadText.Sized(size).In(ui.Cream)
 		name.Fixed = true
-		at := game.Rect{X: r.X + 18 + 2*rad, Y: r.Y, W: s.nameRoom(f, r.W, r.H), H: r.H}
+		at := game.Rect{X: r.X + factPad(r.H) + 6 + 2*rad, Y: r.Y, W: s.nameRoom(f, r.W, r.H), H: r.H}
 		x := at.X
 		for k := range f.Values {
 			if v := &f.Values[k]; v.Bare {

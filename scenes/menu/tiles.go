@@ -65,6 +65,8 @@ func (m *Menu) tile(c *game.Context, th art.Theme, r game.Rect) {
 		u.FocusRing(r)
 	}
 	if g == nil && (h.Hot || h.Focused) {
-		u.TipBelow(r, c.T(soonWhy)) // above it are the title and its line
+		// On its own picture: above the tile are the title and its line, below it
+		// the match to go on with.
+		u.TipBelow(game.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.18}, c.T(soonWhy))
 	}
 }
