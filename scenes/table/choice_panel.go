@@ -197,7 +197,7 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 	u, a := t.top, &t.choice.answers[i]
 	words := t.answerLabel(a)
 	id := u.Sub("option", i)
-	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(append([]string{words}, t.outcomeLines(i)...), ". ")})
+	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(append([]string{strings.TrimSuffix(words, ".")}, t.outcomeLines(i)...), ". ")})
 	if t.choice.looked == i+1 {
 		u.FocusRing(r) // its steps are shown
 	}

@@ -142,6 +142,20 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 			t.Errorf("line %d speaks of %q and of %q", i, a[i], b[i])
 		}
 	}
+	said := 0
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			if strings.HasPrefix(it.ID, "option.") {
+				said++
+				if strings.Contains(it.Label, "..") || !strings.Contains(it.Label, ". ") {
+					t.Errorf("the mirror says %q: words and outcomes shall be sentences apart", it.Label)
+				}
+			}
+		}
+	}
+	if said != 2 {
+		t.Errorf("the mirror tells %d answers", said)
+	}
 	for i, k := range sc.choice.results {
 		r.Move(r.placeOf(t, sc.top.Sub("option", i)).Center())
 		r.Run(100 * time.Millisecond)
