@@ -53,6 +53,9 @@ func (k AesteryColour) Letter() string { return k.look().letter }
 // Ink is the colour for words on dark ground.
 func (k AesteryColour) Ink() string { return k.look().bright }
 
+// Dye is the colour itself, for dots and bars.
+func (k AesteryColour) Dye() string { return k.look().band[0] }
+
 // AesteryRarity is how rare a card is.
 type AesteryRarity uint8
 

@@ -19,6 +19,8 @@ type DeckRules struct {
 	// Check says what else keeps a deck from being played: colours, factions.
 	// It may be nil.
 	Check func(cards []DeckCard) []DeckProblem
+	// Help says in a few sentences what Check demands; empty where there is none.
+	Help Text
 	// Facets are what the cards of a collection can be told apart by.
 	Facets []Facet
 	// Ready are decks to play without building one; each passes.
@@ -271,17 +273,44 @@ func (g *Game) tooManyCopies(s int, f Face, n, limit int) DeckProblem {
 
 // WhyNotAdd says for a person why one more copy of a face may not go into a
 // section of a deck; the text is empty where it may. A section of at most one
-// card exchanges the card it has.
+// card exchanges the card it has, whatever that means for the others.
 func (g *Game) WhyNotAdd(d *Deck, section int, f Face) Text {
 	cards := g.DeckCards(d)
+	sec := &g.Deck.Sections[section]
+	if t := g.enough(cards, section, f); !t.Empty() {
+		return t
+	}
 	before := g.problems(cards)
-	cards = addCard(cards, &g.Deck.Sections[section], section, f)
+	cards = addCard(cards, sec, section, f)
 	for _, p := range g.problems(cards) {
-		if !p.Missing && (p.Face == f || !slices.Contains(before, p)) {
+		if !p.Missing && (p.Face == f || sec.Max != 1 && !slices.Contains(before, p)) {
 			return p.Text
 		}
 	}
 	return Text{}
+}
+
+// enough says that there are as many copies of a face as there may be.
+func (g *Game) enough(cards []DeckCard, section int, f Face) Text {
+	n, limit := 0, g.copiesOf(f)
+	for _, c := range cards {
+		if c.Face == f {
+			n += c.Count
+		}
+	}
+	if limit == 0 || n < limit {
+		return Text{}
+	}
+	name, count := g.Faces[f].Name, strconv.Itoa(n)
+	t := Text{"«\u00a0" + name.FR + "\u00a0»\u00a0: déjà " + count + " exemplaires, le maximum",
+		"“" + name.EN + "”: " + count + " copies already, the most there may be"}
+	if n == 1 {
+		return Text{"«\u00a0" + name.FR + "\u00a0» est déjà dans le deck.", "“" + name.EN + "” is in the deck already."}
+	}
+	if slices.ContainsFunc(g.Deck.Sections, func(s DeckSection) bool { return s.Side }) {
+		t.FR, t.EN = t.FR+" réserve comprise", t.EN+", sideboard included"
+	}
+	return Text{t.FR + ".", t.EN + "."}
 }
 
 func addCard(cards []DeckCard, sec *DeckSection, section int, f Face) []DeckCard {
@@ -295,4 +324,28 @@ func addCard(cards []DeckCard, sec *DeckSection, section int, f Face) []DeckCard
 		}
 	}
 	return append(cards, DeckCard{section, f, 1})
+}
+
+// SectionRule says for a person how many cards a section holds and how many
+// copies of each.
+func (g *Game) SectionRule(section int) Text {
+	s := &g.Deck.Sections[section]
+	w := s.wants()
+	t := Text{s.Text.FR + "\u00a0: " + w.FR, s.Text.EN + ": " + w.EN}
+	limit := s.Copies
+	if limit == 0 {
+		limit = g.Deck.Copies
+	}
+	switch {
+	case s.Max == 1:
+	case limit == 1:
+		t.FR, t.EN = t.FR+", toutes différentes", t.EN+", all different"
+	case limit > 1:
+		n := strconv.Itoa(limit)
+		t.FR, t.EN = t.FR+", "+n+" exemplaires au plus d’une même carte", t.EN+", at most "+n+" copies of a card"
+		if s.Side || s.Copies == 0 && slices.ContainsFunc(g.Deck.Sections, func(o DeckSection) bool { return o.Side }) {
+			t.FR, t.EN = t.FR+", deck et réserve comptés ensemble", t.EN+", deck and sideboard counted together"
+		}
+	}
+	return Text{t.FR + ".", t.EN + "."}
 }

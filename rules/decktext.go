@@ -31,6 +31,9 @@ type ListFault struct {
 	What string // the words that were not understood
 	Near []Face // cards that may have been meant, the likeliest first; at most 3
 	Text Text   // one sentence: what, where, what to do
+	// Count and Section say how many copies were meant and where, so that one of
+	// Near can be taken instead; Section is -1 where the list names none.
+	Count, Section int
 }
 
 const (
@@ -44,7 +47,7 @@ func (g *Game) ParseDeck(list string) (Deck, []ListFault) {
 	p := listReader{game: g, section: -1}
 	for line := range strings.Lines(strings.TrimPrefix(list, "\uFEFF")) {
 		if p.line++; p.line > maxListLines {
-			p.fault("", nil, Text{"plus de " + strconv.Itoa(maxListLines) + " lignes\u00a0: le reste n’est pas lu.",
+			p.fault("", 0, nil, Text{"plus de " + strconv.Itoa(maxListLines) + " lignes\u00a0: le reste n’est pas lu.",
 				"more than " + strconv.Itoa(maxListLines) + " lines: the rest is not read."})
 			break
 		}
@@ -61,9 +64,9 @@ type listReader struct {
 	section int // under whose name we are; -1 before the first
 }
 
-func (p *listReader) fault(what string, near []Face, t Text) {
+func (p *listReader) fault(what string, count int, near []Face, t Text) {
 	n := strconv.Itoa(p.line)
-	p.faults = append(p.faults, ListFault{Line: p.line, What: what, Near: near,
+	p.faults = append(p.faults, ListFault{Line: p.line, What: what, Near: near, Count: count, Section: p.section,
 		Text: Text{"Ligne " + n + "\u00a0: " + t.FR, "Line " + n + ": " + t.EN}})
 }
 
@@ -81,13 +84,13 @@ func (p *listReader) read(line string) {
 		return
 	}
 	if count < 1 || count > MaxCopies {
-		p.fault(line, nil, Text{"«\u00a0" + line + "\u00a0»\u00a0: le nombre va de 1 à " + strconv.Itoa(MaxCopies) + ".",
+		p.fault(line, 0, nil, Text{"«\u00a0" + line + "\u00a0»\u00a0: le nombre va de 1 à " + strconv.Itoa(MaxCopies) + ".",
 			"“" + line + "”: the number goes from 1 to " + strconv.Itoa(MaxCopies) + "."})
 		return
 	}
 	f, ok := p.game.FaceByName(name)
 	if !ok {
-		p.unknown(name)
+		p.unknown(name, count)
 		return
 	}
 	p.put(f, count)
@@ -102,7 +105,7 @@ func (p *listReader) put(f Face, count int) {
 	}
 	if s < 0 {
 		name := p.game.Faces[f].Name
-		p.fault(name.FR, nil, Text{"«\u00a0" + name.FR + "\u00a0» ne va dans aucun deck.",
+		p.fault(name.FR, 0, nil, Text{"«\u00a0" + name.FR + "\u00a0» ne va dans aucun deck.",
 			"“" + name.EN + "” goes into no deck."})
 		return
 	}
@@ -134,7 +137,7 @@ func (p *listReader) heading(line string) bool {
 	return false
 }
 
-func (p *listReader) unknown(name string) {
+func (p *listReader) unknown(name string, count int) {
 	near := p.game.Nearest(name)
 	t := Text{"«\u00a0" + name + "\u00a0» est inconnu ici", "“" + name + "” is unknown here"}
 	for i, f := range near {
@@ -151,7 +154,7 @@ func (p *listReader) unknown(name string) {
 	} else {
 		t.FR, t.EN = t.FR+".", t.EN+"."
 	}
-	p.fault(name, near, t)
+	p.fault(name, count, near, t)
 }
 
 // cutCount cuts "4 Name", "4x Name" and "Name x4" into number and name.

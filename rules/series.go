@@ -65,6 +65,15 @@ func (s *Session) Score() []int {
 	return score
 }
 
+// SeriesOf returns how many matches the session's series has, 1 for a match
+// alone.
+func (s *Session) SeriesOf() int {
+	if s.Series == nil {
+		return 1
+	}
+	return s.Series.Of
+}
+
 // MatchNumber returns which match of its series this is, counted from 1.
 func (s *Session) MatchNumber() int {
 	if s.Series == nil {

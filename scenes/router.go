@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/credits"
+	"wyrmtable/scenes/decks"
 	"wyrmtable/scenes/help"
 	"wyrmtable/scenes/menu"
 	"wyrmtable/scenes/result"
@@ -59,11 +60,22 @@ func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games, r.Open) }
 // Setup makes the screen on which a game of g is prepared.
 func (r *Router) Setup(g *rules.Game) game.Scene {
 	s := setup.New(r.Kit, g, func(c *game.Context, s setup.Start) {
-		r.begin(c, g, s.Setup, s.OpenUndo)
+		r.begin(c, g, s.Setup, s.OpenUndo, s.Of)
 	})
+	if g.Deck != nil {
+		s.Builder = func(deck string) game.Scene { return r.Decks(g, deck) }
+	}
 	if r.Seed != 0 {
 		s.Seed(r.Seed)
 	}
+	return s
+}
+
+// Decks makes the deck builder of a game, open at a deck of an id if that is not
+// empty.
+func (r *Router) Decks(g *rules.Game, deck string) game.Scene {
+	s := decks.New(r.Kit, g)
+	s.Start = deck
 	return s
 }
 
@@ -91,7 +103,7 @@ func (r *Router) tableDoors(look *table.Look) table.Doors {
 func (r *Router) Result(s *rules.Session) game.Scene {
 	look := table.LookOf(s.Game().ID)
 	return result.New(r.Kit, look, s, result.Doors{
-		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo) },
+		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo, s.SeriesOf()) },
 		Replay:  r.Replay,
 	})
 }
@@ -102,14 +114,18 @@ func (r *Router) Replay(s *rules.Session) game.Scene {
 	return table.NewReplay(r.Kit, look, r.tableDoors(look), s)
 }
 
-// begin starts a match in the place of the screen that prepared it.
-func (r *Router) begin(c *game.Context, g *rules.Game, s rules.Setup, open bool) {
+// begin starts a match in the place of the screen that prepared it: the first of
+// a series if of is more than 1.
+func (r *Router) begin(c *game.Context, g *rules.Game, s rules.Setup, open bool, of int) {
 	session, err := rules.NewSession(g, s, nil)
 	if err != nil {
 		c.Notice(rules.Join(cannotBegin, rules.Same(err.Error())))
 		return
 	}
 	session.OpenUndo = open
+	if of > 1 {
+		session.Series = rules.NewSeries(of, &s)
+	}
 	c.Replace(r.Table(session, game.Head{Game: g.ID}))
 }
 

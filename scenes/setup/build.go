@@ -19,8 +19,12 @@ func (s *Scene) build(c *game.Context) {
 	back := u.Page(ui.Page{Title: s.game.Name, Game: s.game.ID, Wide: 1140, Foot: foot}, func(x, y, w float64) float64 {
 		return s.content(c, x, y, w)
 	}, func(r game.Rect) { s.foot(c, r) })
+	s.chooser(c)
 	s.drawToss(c)
-	if back {
+	switch {
+	case back && s.decks.seat > 0:
+		s.decks.seat = 0
+	case back:
 		c.Pop(nil)
 	}
 }
@@ -34,6 +38,7 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 	if c.Portrait() || w < u.Size(900) {
 		f := u.Rows(x, y, w)
 		s.seats(c, f)
+		s.deckRows(c, f)
 		s.rest(c, f)
 		s.hidden(c, f)
 		f.Gap(10)
@@ -42,9 +47,10 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 	lw := (w - gap) * 0.53
 	left := u.Rows(x, y, lw)
 	s.seats(c, left)
+	s.deckRows(c, left)
 	right := u.Rows(x+lw+gap, y, w-lw-gap)
 	s.rest(c, right)
-	if s.count > 3 {
+	if s.count > 3 || s.game.Deck != nil {
 		s.hidden(c, right)
 	} else { // few players leave room below them
 		s.hidden(c, left)

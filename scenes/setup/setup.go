@@ -24,6 +24,8 @@ type Scene struct {
 	game  *rules.Game
 	start func(c *game.Context, s Start)
 	known bool // the players of the last game were recalled
+	// Builder makes the deck builder, open at a deck; nil: there is none.
+	Builder func(deck string) game.Scene
 
 	count   int // number of seats
 	players [rules.MaxSeats]player
@@ -32,6 +34,7 @@ type Scene struct {
 	open    bool // undo passes every barrier
 	seed    game.TextField
 	toss    toss
+	decks   deckChoice
 }
 
 // player is one seat being prepared.
@@ -44,6 +47,7 @@ type player struct {
 type Start struct {
 	Setup    rules.Setup
 	OpenUndo bool // moves may be taken back even after a card was seen
+	Of       int  // matches of a series, of which more than half win; 1: one match
 }
 
 // New returns the set-up of g. start is called with the finished set-up.
@@ -115,6 +119,7 @@ func (s *Scene) Seed(n uint64) { s.seed.SetValue(strconv.FormatUint(n, 10)) }
 
 // Update implements game.Scene.
 func (s *Scene) Update(c *game.Context) {
+	s.readDecks(c)
 	s.ui.Begin(c)
 	for e := range c.Events() {
 		if s.toss.on {
@@ -155,6 +160,12 @@ func (s *Scene) trouble() game.Text {
 	if _, ok := s.seedValue(); !ok {
 		return badSeed
 	}
+	for i := range s.count {
+		if why := s.deckTrouble(i); !why.Empty() {
+			n := strings.TrimSpace(s.players[i].name.Value())
+			return rules.Join(rules.Text{FR: "Deck de " + n + "\u00a0: ", EN: n + "’s deck: "}, why)
+		}
+	}
 	return game.Text{}
 }
 
@@ -170,6 +181,13 @@ func (s *Scene) result(first rules.Seat) rules.Setup {
 	for i := range s.count {
 		p := &s.players[i]
 		out.Seats = append(out.Seats, rules.SeatSetup{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour})
+	}
+	if s.game.Deck != nil {
+		for i := range s.count {
+			if e := s.deckOf(i); e != nil {
+				out.Decks = append(out.Decks, e.Deck.Clone())
+			}
+		}
 	}
 	for i, o := range s.game.Options {
 		out.Options = append(out.Options, rules.OptionSet{Key: o.Key, Value: s.options[i]})
@@ -211,7 +229,7 @@ func (s *Scene) starters() []rules.Seat {
 
 func (s *Scene) leave(c *game.Context, first rules.Seat) {
 	s.remember(c)
-	s.start(c, Start{s.result(first), s.open})
+	s.start(c, Start{s.result(first), s.open, bestOf[s.decks.best]})
 }
 
 const tossTime = 1500 * time.Millisecond

@@ -2,6 +2,7 @@ package theme
 
 import (
 	"image"
+	"image/color"
 	"regexp"
 	"strconv"
 	"strings"
@@ -33,6 +34,7 @@ var Aestery = Theme{
 	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { AesteryCard(f, o).Quick(c, w, h) },
 	Back:  art.AesteryBack,
 	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
+	Ink:   aesteryInk,
 	Facets: []Facet{
 		{rules.Text{FR: "Couleur", EN: "Colour"}, aesteryColourNames(), func(f rules.Face, v int) bool {
 			c := aestery.Cards[f].Color
@@ -81,6 +83,18 @@ func aesteryColourNames() []rules.Text {
 
 var aesteryColours = map[aestery.Color]art.AesteryColour{aestery.Blue: art.AesteryBlue, aestery.White: art.AesteryWhite,
 	aestery.Green: art.AesteryGreen, aestery.Red: art.AesteryRed, aestery.Black: art.AesteryBlack, aestery.Purple: art.AesteryViolet}
+
+// aesteryInk is the colour of a colour among the facets of decks: they name them
+// in the order of aestery.Colors, and Silver last.
+func aesteryInk(facet string, value int) (color.NRGBA, bool) {
+	if facet != "color" {
+		return color.NRGBA{}, false
+	}
+	if value >= len(aestery.Colors) {
+		return art.Hex(art.AesterySilver.Dye()), true
+	}
+	return art.Hex(aesteryColours[aestery.Colors[value]].Dye()), true
+}
 
 // AesteryColours are the colours of a set, as package art draws them.
 func AesteryColours(c aestery.Color) []art.AesteryColour {

@@ -8,6 +8,7 @@ package theme
 
 import (
 	"image"
+	"image/color"
 	"image/draw"
 	"math"
 
@@ -43,6 +44,9 @@ type Theme struct {
 	// Other is the other side of a face, 0 for cards that have none; nil where no
 	// card of the game has. The side with the lower number comes first.
 	Other func(f rules.Face) rules.Face
+	// Ink is the colour that a value of a facet of the game's decks has, and whether
+	// it has one: of cards, what their colour looks like. nil: none has.
+	Ink func(facet string, value int) (color.NRGBA, bool)
 	// Facets are the ways to sort the game's cards.
 	Facets []Facet
 

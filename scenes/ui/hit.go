@@ -75,6 +75,19 @@ func (u *UI) Block(id string, r game.Rect) {
 	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, kind: dragItem})
 }
 
+// Modal begins what lies over all that was described so far: that is veiled, and
+// neither pointer, keyboard nor mirror reaches it any more.
+func (u *UI) Modal(id string, veil float64) {
+	u.Veil(veil)
+	u.items, u.fields = u.items[:0], u.fields[:0]
+	u.shown = u.shown[:0]
+	u.mirror.reset()
+	if u.Kit.Audit != nil {
+		u.Kit.Audit.lines = u.Kit.Audit.lines[:0]
+	}
+	u.Block(id, u.view.Bounds())
+}
+
 // Size returns v units grown by the text size of the settings: heights of rows
 // and buttons follow the text in them.
 func (u *UI) Size(v float64) float64 { return v * u.textScale() }

@@ -1,0 +1,171 @@
+package decks
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/rules/rulestest/tiny"
+	"wyrmtable/scenes/deckbox"
+	"wyrmtable/scenes/ui"
+)
+
+func TestMain(m *testing.M) { gametest.Main(m) }
+
+// kit is shared by all tests, so that pictures are painted once.
+var kit = func() *ui.Kit {
+	k := ui.NewKit()
+	k.Pics.Sync = true
+	return k
+}()
+
+// tester is a deck builder under test.
+type tester struct {
+	*gametest.Rig
+	t     testing.TB
+	scene *Scene
+}
+
+type size struct{ w, h, text int }
+
+var wide, narrow = size{1280, 720, 100}, size{390, 844, 100}
+
+func open(t testing.TB, g *rules.Game, z size, lang game.Lang) *tester {
+	t.Helper()
+	r := &tester{t: t, scene: New(kit, g)}
+	r.Rig = newRig(t, game.Options{Lang: &lang, Home: func() game.Scene { return r.scene }}, z)
+	c := r.App.Context()
+	c.Settings.TextSize = z.text
+	c.SettingsChanged()
+	r.Run(60 * time.Millisecond)
+	return r
+}
+
+func newRig(t testing.TB, opt game.Options, z size) *gametest.Rig {
+	return gametest.New(t, opt, z.w, z.h)
+}
+
+func (r *tester) press(id string) {
+	r.t.Helper()
+	if _, ok := r.App.Mirror().Find(id); !ok {
+		r.t.Fatalf("there is no %q on the screen", id)
+	}
+	r.PressMirror(id)
+	r.Run(40 * time.Millisecond)
+}
+
+// at is the middle of a widget, which must be in sight.
+func (r *tester) at(id string) game.Point {
+	r.t.Helper()
+	it, ok := r.App.Mirror().Find(id)
+	if !ok || it.At.W <= 0 {
+		r.t.Fatalf("%q is not in sight", id)
+	}
+	return it.At.Center()
+}
+
+func (r *tester) deck() *rules.Deck { return &r.scene.bench.deck }
+
+func (r *tester) own() []deckbox.Entry {
+	b := deckbox.Open(r.App.Context(), r.scene.game)
+	return b.Own
+}
+
+func card(g *rules.Game, id string) string {
+	f, _ := g.FaceByID(id)
+	return fmt.Sprint("card.", f)
+}
+
+func row(g *rules.Game, what string, section int, id string) string {
+	f, _ := g.FaceByID(id)
+	return fmt.Sprint(what, ".", section, ".", f)
+}
+
+func (r *tester) says(words string) bool {
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			if strings.Contains(it.Label, words) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// noticed reports whether a notice says words, and runs it off the screen.
+func (r *tester) noticed(words string) bool {
+	r.Run(20 * time.Millisecond)
+	found := false
+	m := r.App.Mirror()
+	for _, l := range m.Log {
+		found = found || strings.Contains(l, words)
+	}
+	return found || r.says(words)
+}
+
+func (r *tester) want(section, id string, n int) {
+	r.t.Helper()
+	if got := r.deck().In(section, id); got != n {
+		r.t.Errorf("%d of %s in %s, want %d", got, id, section, n)
+	}
+}
+
+// TestShots writes pictures into the folder SHOTS, to look at.
+func TestShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("set SHOTS to a folder")
+	}
+	shoot := func(r *tester, name string) {
+		r.Run(300 * time.Millisecond)
+		f, err := os.Create(filepath.Join(dir, name+".png"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := png.Encode(f, r.Picture()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, z := range []size{wide, narrow, {1920, 1080, 100}, {1280, 720, 200}, {390, 844, 200}} {
+		r := open(t, shotGame(), z, rules.French)
+		name := fmt.Sprintf("%d-%d-", z.w, z.text)
+		shoot(r, name+"shelf")
+		r.press("deck.1000")
+		r.press("deck.1000")
+		shoot(r, name+"bench")
+		if z.w < 800 {
+			r.press("tab.0")
+			shoot(r, name+"cards")
+			r.press("tab.2")
+			shoot(r, name+"filters")
+			r.press("tab.1")
+		}
+		r.press("sheet.1")
+		shoot(r, name+"stats")
+		r.press("sheet.2")
+		shoot(r, name+"rules")
+		r.press("list")
+		shoot(r, name+"list")
+		r.press("list-do.2")
+		r.press("sheet.0")
+		r.scene.zoom, r.scene.zoomAt = r.scene.game.Collection()[0], -1
+		r.scene.ui.Changed()
+		shoot(r, name+"zoom")
+	}
+}
+
+func shotGame() *rules.Game {
+	if os.Getenv("GAME") == "clans" {
+		return tiny.Clans
+	}
+	return aestery.Game
+}

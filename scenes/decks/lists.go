@@ -1,0 +1,256 @@
+package decks
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// A report says what became of a list that was taken in: what was not
+// understood, and what may have been meant.
+type report struct {
+	faults []rules.ListFault
+	cards  int // that were understood
+}
+
+// takeFiles takes in dropped or picked files, each as a new deck; the last one
+// comes on the bench.
+func (s *Scene) takeFiles(c *game.Context, files []game.File) {
+	for _, f := range files {
+		switch {
+		case f.Err != nil:
+			c.Notice(rules.Join(rules.Same(f.Name), ui.Colon, game.Reason(f.Err)))
+		case !utf8.Valid(f.Data) || strings.ContainsRune(string(f.Data), 0):
+			c.Notice(rules.Join(rules.Same(f.Name), ui.Colon, notText))
+		default:
+			name := strings.TrimSuffix(f.Name, ".txt")
+			s.takeList(c, string(f.Data), name)
+		}
+	}
+}
+
+// takeList takes in a list as a new deck, which comes on the bench. name is what
+// it is called if it does not say.
+func (s *Scene) takeList(c *game.Context, list, name string) {
+	d, faults := s.game.ParseDeck(list)
+	if len(d.Lines) == 0 {
+		why := rules.Text{}
+		if len(faults) > 0 {
+			why = rules.Join(rules.Same(" "), faults[0].Text)
+		}
+		c.Notice(rules.Join(noCards, why))
+		return
+	}
+	s.files = nil
+	s.readBox(c)
+	if d.Name == "" {
+		d.Name = name
+	}
+	d.Name = s.box.FreeName(clipName(d.Name))
+	s.begin(d, "")
+	s.keep(c)
+	n := 0
+	for _, l := range d.Lines {
+		n += l.Count
+	}
+	if len(faults) > 0 {
+		s.report = &report{faults, n}
+		s.ui.Focus("report-close")
+		return
+	}
+	c.Notice(rules.Join(rules.Same(d.Name), ui.Colon, takenText(n)))
+}
+
+// clipName keeps a name short enough for its field.
+func clipName(s string) string {
+	r := []rune(strings.TrimSpace(s))
+	return strings.TrimSpace(string(r[:min(len(r), 34)]))
+}
+
+// paste takes in the list on the clipboard.
+func (s *Scene) paste(c *game.Context) {
+	c.Paste(func(c *game.Context, text string, err error) {
+		switch {
+		case err != nil:
+			c.Notice(rules.Join(pasteFailed, game.Reason(err)))
+		case strings.TrimSpace(text) == "":
+			c.Notice(nothingPasted)
+		default:
+			s.takeList(c, text, c.T(pastedName))
+		}
+		s.ui.Changed()
+		c.Redraw()
+	})
+}
+
+// copyList puts the list of the deck on the bench on the clipboard.
+func (s *Scene) copyList(c *game.Context) { s.copyOut(c, &s.bench.deck) }
+
+func (s *Scene) copyOut(c *game.Context, d *rules.Deck) {
+	c.Copy(s.game.DeckList(d, lang(c)), func(c *game.Context, err error) {
+		if err != nil {
+			c.Notice(rules.Join(copyFailed, game.Reason(err)))
+			return
+		}
+		c.Notice(copied)
+	})
+}
+
+// export gives a list to the player as a file.
+func (s *Scene) export(c *game.Context, d *rules.Deck) {
+	where, err := c.Decks.Export(d.Name, s.game.DeckList(d, lang(c)))
+	if err != nil {
+		c.Notice(rules.Join(exportFailed, game.Reason(err)))
+		return
+	}
+	c.Notice(rules.Join(exported, rules.Same(where)))
+}
+
+// pick lets the player pick a file to take in.
+func (s *Scene) pick(c *game.Context) {
+	if c.PickFile(".txt") {
+		return
+	}
+	if s.files = c.Decks.Importable(); len(s.files) == 0 {
+		c.Notice(nothingFound)
+	}
+}
+
+// overlay is a panel over the screen: a title, content, and buttons at its foot.
+func (s *Scene) overlay(c *game.Context, id, title string, content func(x, y, w float64) float64, foot func(r game.Rect)) {
+	u := s.ui
+	u.Modal(id+"-veil", 0.66)
+	u.Region(id, title)
+	w, h := min(u.Size(620), c.W-16), min(u.Size(600), c.H-24)
+	r := game.Rect{X: (c.W - w) / 2, Y: (c.H - h) / 2, W: w, H: h}
+	u.Panel(r)
+	in := r.Inset(18)
+	if c.Portrait() {
+		in = r.Inset(12)
+	}
+	t := ui.HeadText.Sized(22).At(art.Centre)
+	th := u.ParaHeight(in.W, title, t)
+	u.SayHeading(title)
+	u.Lines(in.X, in.Y, in.W, title, t)
+	bh := max(u.Size(44), 46)
+	u.Scroll(id, game.Rect{X: in.X, Y: in.Y + th + 8, W: in.W, H: in.H - th - bh - 20}, content)
+	foot(game.Rect{X: in.X, Y: in.Y + in.H - bh, W: in.W, H: bh})
+}
+
+// buildList shows the deck as text, to copy or to save.
+func (s *Scene) buildList(c *game.Context) {
+	u := s.ui
+	text := s.game.DeckList(&s.bench.deck, lang(c))
+	s.overlay(c, "list", c.T(listText), func(x, y, w float64) float64 {
+		top := y
+		y += u.Para(x+4, y, w-8, c.T(listHelp), ui.AsideText) + 8
+		for line := range strings.Lines(text) {
+			line = strings.TrimRight(line, "\n")
+			if line == "" {
+				y += 8
+				continue
+			}
+			t := ui.BodyText
+			if strings.HasSuffix(line, ":") {
+				t = ui.StrongText.In(ui.Gold)
+			}
+			y += u.Para(x+4, y, w-8, line, t)
+		}
+		return y - top
+	}, func(r game.Rect) {
+		switch s.footRow("list-do", r,
+			ui.Button{Text: c.T(copyText), Icon: "scroll-unfurled", Size: 16},
+			ui.Button{Text: c.T(exportText), Icon: "save", Size: 16},
+			ui.Button{Text: c.T(closeText), Size: 16}) {
+		case 0:
+			s.copyList(c)
+		case 1:
+			s.export(c, &s.bench.deck)
+		case 2:
+			s.list = false
+		}
+	})
+}
+
+// footRow puts buttons side by side in r and returns which was pressed, or -1.
+func (s *Scene) footRow(id string, r game.Rect, bs ...ui.Button) int {
+	w := (r.W - 8*float64(len(bs)-1)) / float64(len(bs))
+	pressed := -1
+	for i, b := range bs {
+		if r.W < 420 {
+			b.Icon = ""
+		}
+		if s.ui.Button(s.ui.Sub(id, i), game.Rect{X: r.X + float64(i)*(w+8), Y: r.Y, W: w, H: r.H}, b) {
+			pressed = i
+		}
+	}
+	return pressed
+}
+
+// buildReport says which lines of a list were not understood, and offers what
+// may have been meant.
+func (s *Scene) buildReport(c *game.Context) {
+	u, rep := s.ui, s.report
+	if u.Key(game.Cancel) {
+		s.report = nil
+		return
+	}
+	s.overlay(c, "report", c.T(reportText(rep.cards, len(rep.faults))), func(x, y, w float64) float64 {
+		top := y
+		for i := range rep.faults {
+			if i >= len(rep.faults) { // one was taken
+				break
+			}
+			f := &rep.faults[i]
+			y += u.Para(x+4, y, w-8, c.T(f.Text), ui.BodyText.Sized(16)) + 4
+			y += s.meant(c, i, x, y, w) + 8
+		}
+		return y - top
+	}, func(r game.Rect) {
+		if u.Button("report-close", r, ui.Button{Text: c.T(closeText), Look: ui.EmberLook}) {
+			s.report = nil
+		}
+	})
+}
+
+// meant offers the cards that a fault may have meant.
+func (s *Scene) meant(c *game.Context, i int, x, y, w float64) float64 {
+	u, f, top := s.ui, &s.report.faults[i], y
+	h := max(u.Size(36), 44)
+	for k, face := range f.Near {
+		if f.Count < 1 {
+			break
+		}
+		b := ui.Button{Text: c.T(takeText) + strconv.Itoa(f.Count) + " " + s.nameOf(c, face), Size: 15}
+		if u.Button(u.Sub("meant", i*4+k), game.Rect{X: x + 8, Y: y, W: min(w-16, u.Size(420)), H: h}, b) {
+			s.takeMeant(c, i, face)
+			return y - top
+		}
+		y += h + 4
+	}
+	return y - top
+}
+
+// takeMeant puts the card into the deck that a fault has meant.
+func (s *Scene) takeMeant(c *game.Context, i int, face rules.Face) {
+	f := s.report.faults[i]
+	section := f.Section
+	if section < 0 || !s.bench.section(section).Takes(face) {
+		section = s.game.Deck.Home(face)
+	}
+	d := s.bench.deck.Clone()
+	d.Add(s.bench.section(section).Name, s.game.Faces[face].ID, f.Count)
+	s.bench.change(d)
+	s.keep(c)
+	s.report.cards += f.Count
+	s.report.faults = append(s.report.faults[:i:i], s.report.faults[i+1:]...)
+	if len(s.report.faults) == 0 {
+		s.report = nil
+	}
+	s.ui.Changed()
+}

@@ -1,0 +1,213 @@
+package setup
+
+import (
+	"strings"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/deckbox"
+	"wyrmtable/scenes/ui"
+)
+
+// deckChoice is what of the set-up is about decks. Games without decks never
+// use it.
+type deckChoice struct {
+	box    deckbox.Box
+	read   bool
+	of     [rules.MaxSeats]string // entry id by seat
+	seat   int                    // whose deck is being chosen, plus 1; 0: nobody's
+	best   int                    // place in bestOf
+	opened bool                   // the builder was opened from the chooser
+}
+
+// bestOf are the lengths of a series.
+var bestOf = []int{1, 3}
+
+// readDecks reads the decks at hand, and gives a deck to every seat that has
+// none: the ready ones in turn.
+func (s *Scene) readDecks(c *game.Context) {
+	if s.game.Deck == nil || s.decks.read {
+		return
+	}
+	d := &s.decks
+	d.box, d.read = deckbox.Open(c, s.game), true
+	for i := range d.of {
+		if d.box.Find(d.of[i]) == nil && len(d.box.Ready) > 0 {
+			d.of[i] = d.box.Ready[i%len(d.box.Ready)].ID
+		}
+	}
+	s.ui.Changed()
+}
+
+// deckOf is the deck of a seat, or nil.
+func (s *Scene) deckOf(i int) *deckbox.Entry { return s.decks.box.Find(s.decks.of[i]) }
+
+// deckTrouble says what keeps a seat's deck from being played.
+func (s *Scene) deckTrouble(i int) rules.Text {
+	if s.game.Deck == nil {
+		return rules.Text{}
+	}
+	e := s.deckOf(i)
+	if e == nil {
+		return noDeck
+	}
+	if p := s.game.DeckProblems(&e.Deck); len(p) > 0 {
+		return p[0].Text
+	}
+	return rules.Text{}
+}
+
+// deckRows let every seat choose a deck, and how many matches are played.
+func (s *Scene) deckRows(c *game.Context, f *ui.Rows) {
+	if s.game.Deck == nil {
+		return
+	}
+	f.Head("decks", c.T(decksHead))
+	for i := range s.count {
+		s.deckRow(c, f, i)
+	}
+	if s.Builder != nil && f.Buttons("builder", ui.Button{Text: c.T(builderText), Icon: "card-pickup", Size: 16}) == 0 {
+		s.decks.read = false
+		c.Push(s.Builder(""))
+	}
+	names := make([]string, len(bestOf))
+	for i := range bestOf {
+		names[i] = c.T(bestTexts[i])
+	}
+	s.decks.best = f.Choice("best", c.T(matchText), names, s.decks.best)
+	if bestOf[s.decks.best] > 1 {
+		f.Text(c.T(bestHelp), ui.AsideText)
+	}
+}
+
+// deckRow is the deck of one seat; pressing it opens the choice.
+func (s *Scene) deckRow(c *game.Context, f *ui.Rows, i int) {
+	u, e := s.ui, s.deckOf(i)
+	name, line, plan := c.T(noDeck), "", ""
+	if e != nil {
+		name, line, plan = c.T(e.Name), c.T(deckbox.Summary(s.game, &e.Deck)), c.T(e.Plan)
+	}
+	why := c.T(s.deckTrouble(i))
+	x := 64.0
+	w := f.Width() - x - 16
+	small := ui.SmallText.In(ui.Cream)
+	high := 16 + u.ParaHeight(w, name, deckName) + u.ParaHeight(w, line, small)
+	if why != "" {
+		high += u.ParaHeight(w, why, small)
+	}
+	if plan != "" {
+		high += u.ParaHeight(w, plan, ui.AsideText.Sized(15))
+	}
+	r := f.Take(max(64, high))
+	label := c.T(deckOfText) + s.nameOf(c, i) + c.T(ui.Colon) + name + ". " + line + ". " + plan + " " + why
+	if u.Button(u.Sub("deckof", i), r, ui.Button{Look: ui.PanelLook, Label: label}) {
+		s.decks.seat = i + 1
+	}
+	u.Emblem(s.players[i].colour, game.Point{X: r.X + 36, Y: r.Y + r.H/2}, 19)
+	y := r.Y + 8
+	y += u.Lines(r.X+x, y, w, name, deckName)
+	y += u.Lines(r.X+x, y, w, line, small)
+	if why != "" {
+		y += u.Lines(r.X+x, y, w, why, small.In(ui.Alert))
+	}
+	if plan != "" {
+		u.Lines(r.X+x, y, w, plan, ui.AsideText.Sized(15))
+	}
+}
+
+var deckName = ui.HeadText.Sized(17)
+
+// chooser is the choice of a seat's deck over the screen.
+func (s *Scene) chooser(c *game.Context) {
+	i := s.decks.seat - 1
+	if i < 0 {
+		return
+	}
+	u := s.ui
+	u.Modal("chooser-veil", 0.7)
+	title := c.T(deckOfText) + s.nameOf(c, i)
+	u.Region("chooser", title)
+	w, h := min(u.Size(680), c.W-16), min(u.Size(620), c.H-24)
+	r := game.Rect{X: (c.W - w) / 2, Y: (c.H - h) / 2, W: w, H: h}
+	u.Panel(r)
+	in := r.Inset(16)
+	t := ui.HeadText.Sized(22).At(art.Centre)
+	th := u.ParaHeight(in.W, title, t)
+	u.SayHeading(title)
+	u.Lines(in.X, in.Y, in.W, title, t)
+	bh := max(u.Size(44), 46)
+	u.Scroll("chooser", game.Rect{X: in.X, Y: in.Y + th + 8, W: in.W, H: in.H - th - bh - 18}, func(x, y, w float64) float64 {
+		f := u.Rows(x, y, w)
+		if len(s.decks.box.Own) > 0 {
+			f.Head("chooser-own", c.T(ownHead))
+		}
+		for k := range s.decks.box.Own {
+			s.choice(c, f, i, &s.decks.box.Own[k], k)
+		}
+		f.Head("chooser-ready", c.T(readyHead))
+		for k := range s.decks.box.Ready {
+			s.choice(c, f, i, &s.decks.box.Ready[k], 1000+k)
+		}
+		return f.Height()
+	})
+	foot := game.Rect{X: in.X, Y: in.Y + in.H - bh, W: in.W, H: bh}
+	half := foot
+	half.W = (foot.W - 10) / 2
+	if s.Builder != nil {
+		if u.Button("chooser-build", half, ui.Button{Text: c.T(buildText), Size: 16}) {
+			s.decks.read, s.decks.opened = false, true
+			c.Push(s.Builder(s.decks.of[i]))
+		}
+		half.X += half.W + 10
+	} else {
+		half = foot
+	}
+	if u.Button("chooser-close", half, ui.Button{Text: c.T(closeText), Size: 16}) {
+		s.decks.seat = 0
+	}
+}
+
+// choice is one deck that a seat can take.
+func (s *Scene) choice(c *game.Context, f *ui.Rows, i int, e *deckbox.Entry, n int) {
+	u := s.ui
+	name, line, plan := c.T(e.Name), c.T(deckbox.Summary(s.game, &e.Deck)), c.T(e.Plan)
+	why := ""
+	if p := s.game.DeckProblems(&e.Deck); len(p) > 0 {
+		why = c.T(p[0].Text)
+	}
+	small := ui.SmallText.In(ui.Cream)
+	w := f.Width() - 32
+	high := 16 + u.ParaHeight(w, name, deckName) + u.ParaHeight(w, line, small)
+	for _, l := range []string{why, plan} {
+		if l != "" {
+			high += u.ParaHeight(w, l, ui.AsideText.Sized(15))
+		}
+	}
+	r := f.Take(max(56, high))
+	label := strings.Join([]string{name, line, plan, why}, ". ")
+	if u.Button(u.Sub("choice", n), r, ui.Button{Look: ui.PanelLook, Label: label, On: s.decks.of[i] == e.ID}) {
+		s.decks.of[i], s.decks.seat = e.ID, 0
+	}
+	y := r.Y + 8
+	y += u.Lines(r.X+16, y, w, name, deckName)
+	y += u.Lines(r.X+16, y, w, line, small)
+	if why != "" {
+		y += u.Lines(r.X+16, y, w, why, ui.AsideText.Sized(15).In(ui.Alert))
+	}
+	if plan != "" {
+		u.Lines(r.X+16, y, w, plan, ui.AsideText.Sized(15))
+	}
+}
+
+// Resumed implements game.Resumer: back from the deck builder, with the deck
+// that was opened there last.
+func (s *Scene) Resumed(c *game.Context, result any) {
+	s.readDecks(c)
+	id, _ := result.(string)
+	if d := &s.decks; d.opened && d.seat > 0 && d.box.Find(id) != nil {
+		d.of[d.seat-1], d.seat = id, 0
+	}
+	s.decks.opened = false
+	s.ui.Changed()
+}
