@@ -65,8 +65,8 @@ func blank(s *rules.Setup) (*Match, error) {
 	for seat := range rules.Seat(2) {
 		m.names = append(m.names, s.Seats[seat].Name)
 		main, _ := deckOf(s, seat)
-		if len(main) < handLimit || len(main) > maxDeck {
-			return nil, fmt.Errorf("aestery: the deck of %s has %d cards, it must have %d to %d", s.Seats[seat].Name, len(main), handLimit, maxDeck)
+		if len(main) == 0 || len(main) > maxDeck {
+			return nil, fmt.Errorf("aestery: the deck of %s has %d cards, it must have 1 to %d", s.Seats[seat].Name, len(main), maxDeck)
 		}
 	}
 	m.board = *rules.NewBoard(layout(s))
@@ -126,23 +126,37 @@ func (m *Match) lay(id rules.CardID, f rules.Face, z rules.Zone, s rules.Seat) {
 
 // at begins a match from a position. A phase begins anew, but for the main
 // phases, for combat phases whose attackers or blockers are marked, and for any
-// phase with something on the stack: there whoever has priority is asked.
+// phase with something on the stack: there whoever has priority is asked. A
+// position that says neither turn nor phase is in the first main phase of a
+// third turn.
 func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	m, err := blank(s)
 	if err != nil {
 		return nil, err
 	}
 	m.board.CopyFrom(b)
+	m.w = rules.Begin(&m.board, nil)
+	m.fillIn()
 	if err := m.checkPosition(); err != nil {
 		return nil, err
 	}
 	m.refresh()
 	m.state.Stage = m.stageOf()
 	m.state.Alarm = true
-	m.w = rules.Begin(&m.board, nil)
 	m.run()
 	m.w.Events = nil
 	return m, nil
+}
+
+// fillIn says of a position what goes without saying.
+func (m *Match) fillIn() {
+	if m.table(VarTurn) == 0 && m.phase() == PhaseStart {
+		m.setTable(VarTurn, 3)
+		m.setTable(VarPhase, PhaseMain)
+	}
+	if m.board.Top(ZoneStack) == 0 && m.table(VarPasses) == 0 {
+		m.setTable(VarPriority, m.table(VarActive))
+	}
 }
 
 // checkPosition reports what a match cannot rely on, and gives the tokens that
