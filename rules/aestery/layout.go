@@ -243,7 +243,6 @@ const (
 	NoteCharge                        // Récidive: Card has +New Force in this attack
 	NoteAsleep                        // Card sleeps and cannot be sacrificed or destroyed
 	NoteDecline                       // Seat does not use the ability of Card
-	NoteNothing                       // the ability of Card does nothing
 	NoteShuffle                       // Seat shuffles the deck
 	NoteScry                          // Seat looked at New cards; Old of them go under the deck
 	NoteUnder                         // Seat puts New pitched cards under the deck
