@@ -141,7 +141,7 @@ func noteWords() []rules.Word {
 		NoteWaste: word("waste", "Aether perdu", "Aether lost"), NoteCharge: word("charge", "Récidive", "Repeat"),
 		NoteAsleep: word("asleep", "Endormi", "Asleep"), NoteDecline: word("decline", "Renonce", "Declines"),
 		NoteShuffle: word("shuffle", "Mélange", "Shuffles"),
-		NoteScry: word("scry", "Regardez", "Scry"), NoteUnder: word("under", "Sous le deck", "Under the deck"),
+		NoteScry:    word("scry", "Regardez", "Scry"), NoteUnder: word("under", "Sous le deck", "Under the deck"),
 		NoteNoRoom: word("no-room", "Plus de place", "No room"), NoteBack: word("back", "Rendu", "Given back"),
 		NoteEmpty: word("empty", "Deck vide", "Empty deck"), NoteFinish: word("finish", "Fin de la partie", "End of the match"),
 	}
