@@ -22,6 +22,8 @@ const (
 	Log               // the log, larger
 	Help              // the rules, on the right page
 	Menu              // the pause menu
+	HoldAll           // be asked at every moment, or no longer
+	PassUntil         // let things go on for longer
 	Fullscreen        // fullscreen or window; the app itself obeys
 	actionCount
 )
@@ -51,6 +53,8 @@ var actions = [actionCount]actionInfo{
 	Log:        {"log", Text{FR: "Journal", EN: "Log"}, []Key{"l", "F3"}, false},
 	Help:       {"help", Text{FR: "Règles", EN: "Rules"}, []Key{"F1"}, false},
 	Menu:       {"menu", Text{FR: "Menu", EN: "Menu"}, []Key{"m", "F10"}, false},
+	HoldAll:    {"hold", Text{FR: "Tout retenir", EN: "Hold everything"}, []Key{"x"}, false},
+	PassUntil:  {"until", Text{FR: "Passer jusqu’à…", EN: "Pass until…"}, []Key{"p"}, false},
 	Fullscreen: {"fullscreen", Text{FR: "Plein écran", EN: "Fullscreen"}, []Key{"F11", "Alt+Enter"}, false},
 }
 

@@ -43,8 +43,40 @@ func (t *Scene) berthOf(id rules.CardID) *berth {
 				t.arrange(t.shown.Zone(rules.Zone(z)), &t.lay.Zones[z])
 			}
 		}
+		t.sign()
 	}
 	return &t.berths[id]
+}
+
+// sign finds the signs that lie on cards.
+func (t *Scene) sign() {
+	f := t.look.Field
+	if f == nil || f.Signs == nil {
+		return
+	}
+	if t.signs == nil {
+		t.signs = make([][]Badge, len(t.cards))
+	}
+	for i := range t.signs {
+		t.signs[i] = t.signs[i][:0]
+	}
+	k := t.ask
+	if t.answered {
+		k = nil
+	}
+	f.Signs(&t.shown, k, func(id rules.CardID, g Badge) { t.signs[id] = append(t.signs[id], g) })
+}
+
+// signsOf are the signs that lie on a card.
+func (t *Scene) signsOf(id rules.CardID) []Badge {
+	if t.look.Field == nil {
+		return nil
+	}
+	t.berthOf(id)
+	if t.signs == nil {
+		return nil
+	}
+	return t.signs[id]
 }
 
 // arrange finds the berths of the cards of a row. Alike ones share a heap if
@@ -101,7 +133,7 @@ func (t *Scene) poseHeaped(id rules.CardID, sp *layout.Spread, up bool) (motion.
 	if f := t.look.Field; f != nil && f.Tilt != nil {
 		st.Angle += f.Tilt(&t.shown, id)
 	}
-	if t.drafted(id) {
+	if f := t.look.Field; f != nil && f.Steps != nil && sp.Forward != 0 && f.Steps(&t.shown, t.ask, id) {
 		st.Y += sp.Forward
 	}
 	d := math.Min(float64(k.deep), heapShown)

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
 )
 
@@ -27,6 +28,10 @@ func (t *Scene) build(c *game.Context) {
 	u := t.ui
 	t.buildBar(c)
 	t.buildDuels()
+	t.buildRows()
+	t.buildTrack(c)
+	t.buildPending(c)
+	t.buildForecast(c)
 	for s := range t.lay.Seats {
 		t.buildTeam(c, rules.Seat(s))
 	}
@@ -42,7 +47,11 @@ func (t *Scene) build(c *game.Context) {
 	t.buildPhases(c)
 	t.buildPlaque(c)
 	t.buildLog(c)
-	t.buildButtons(c)
+	if t.look.Verbs != nil {
+		t.buildVerbs(c)
+	} else {
+		t.buildButtons(c)
+	}
 	if t.caption.text.Empty() {
 		return
 	}
@@ -106,7 +115,7 @@ func (t *Scene) colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(
 func (t *Scene) buildBar(c *game.Context) {
 	u, l := t.ui, t.lay
 	u.Region("state", c.T(text("État de la partie", "State of the match")))
-	u.Picture(ui.Key{Kind: "table.bar"}, game.Rect(l.Bar), paintBar)
+	t.buildBarPlate(l)
 	title := ui.HeadText.Sized(21)
 	turn := c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
 	if t.numbers.hasRound {
@@ -125,10 +134,7 @@ func (t *Scene) buildBar(c *game.Context) {
 			u.Label(game.Rect(l.Prompt), words, prompt)
 		}
 	} else {
-		u.Icon(t.look.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
-		at := game.Rect(l.Title)
-		at.X, at.W = at.X+32, at.W-32
-		u.Heading(at, t.look.Game.Name, t.fit(u, t.look.Game.Name, title, at.W))
+		t.buildBarName(title)
 		small := t.capped(u, ui.HeadText.Sized(15), 20)
 		prompt = t.capped(u, prompt, 23)
 		w := u.TextWidth(turn, small)
@@ -136,6 +142,36 @@ func (t *Scene) buildBar(c *game.Context) {
 		u.Label(game.Rect{X: l.Prompt.X + w + 16, Y: l.Prompt.Y, W: l.Prompt.W - w - 16, H: l.Prompt.H}, t.prompt(), prompt)
 	}
 	t.buildIcons(c)
+}
+
+// buildBarName is the name of the game, where the ground of the bar does not
+// bear it.
+func (t *Scene) buildBarName(title ui.Text) {
+	u, l := t.ui, t.lay
+	if k := t.look.Skin; k != nil && k.Bar != nil && !u.Contrast() {
+		u.SayHeading(t.look.Game.Name)
+		return
+	}
+	u.Icon(t.look.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
+	at := game.Rect(l.Title)
+	at.X, at.W = at.X+32, at.W-32
+	u.Heading(at, t.look.Game.Name, t.fit(u, t.look.Game.Name, title, at.W))
+}
+
+// buildBarPlate is the ground of the bar, with the name of the game in its skin.
+func (t *Scene) buildBarPlate(l *layout.Table) {
+	r := game.Rect(l.Bar)
+	k := t.look.Skin
+	if k == nil || k.Bar == nil || t.ui.Contrast() {
+		t.ui.Picture(ui.Key{Kind: "table.bar"}, r, paintBar)
+		return
+	}
+	name := t.look.Game.Name
+	if l.Portrait {
+		name = ""
+	}
+	at := game.Rect{X: 0, Y: 0, W: r.W, H: r.H + 12}
+	t.ui.Picture(ui.Key{Kind: "table.skinbar", Text: name}, at, func(c *art.Canvas) { k.Bar(c, r.W, r.H, name) })
 }
 
 func (t *Scene) buildIcons(c *game.Context) {
@@ -249,7 +285,12 @@ func (t *Scene) phaseStyle() ui.Text {
 
 // phaseNow is the step of the track that the match is in, or -1.
 func (t *Scene) phaseNow() int {
-	v := t.numbers.phaseOf(&t.shown)
+	return t.phaseStep(t.numbers.phaseOf(&t.shown))
+}
+
+// phaseStep is the step of the track that a value of the phase counter belongs
+// to, or -1.
+func (t *Scene) phaseStep(v int32) int {
 	for i, p := range t.look.Phases {
 		for _, w := range p.Values {
 			if v == w {

@@ -16,6 +16,12 @@ func (t *Scene) endAnswer() (rules.Answer, bool) {
 	if t.ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
+	if v := t.look.Verbs; v != nil {
+		if a, ok := t.bare(v.Main); ok {
+			return a, true
+		}
+		return t.bare(v.Pass)
+	}
 	if id := t.hand.Card(); id != 0 {
 		return t.hand.Only(id)
 	}
@@ -103,7 +109,12 @@ func (t *Scene) buildUrge(c *game.Context) {
 		label += " — " + p
 	}
 	h := u.Hit("end", r, ui.Place{Label: label})
-	u.Picture(ui.Key{Kind: "table.urge", A: boolInt(h.Hot || h.Focused)}, r, paintUrge(r.W, r.H, h.Hot || h.Focused))
+	hot := h.Hot || h.Focused
+	if k := t.look.Skin; k != nil && k.Urge != nil && !u.Contrast() {
+		u.Picture(ui.Key{Kind: "table.skinurge", A: boolInt(hot)}, r, func(c *art.Canvas) { k.Urge(c, r.W, r.H, hot) })
+	} else {
+		u.Picture(ui.Key{Kind: "table.urge", A: boolInt(hot)}, r, paintUrge(r.W, r.H, hot))
+	}
 	icon, room := "", 0.0
 	if i := t.phaseNow(); i >= 0 && !t.lay.Portrait {
 		icon, room = t.look.Phases[i].Icon, 34

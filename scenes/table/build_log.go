@@ -15,10 +15,11 @@ func (t *Scene) buildLog(c *game.Context) {
 		t.buildLogLine(c, r)
 		return
 	}
-	u.Panel(r)
-	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Journal", "Log")), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
-	u.Rule(r.X+30, r.Y+36, r.W-60)
+	t.skinPanel(r, c.T(text("Journal", "Log")))
 	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 12, H: r.H - 52}
+	if t.look.Skin != nil {
+		box.Y, box.H = r.Y+34, r.H-42
+	}
 	style := logStyle
 	style.Size, style.Fixed = min(u.Size(style.Size), 19), true // larger in the log of its own
 	wide := box.W - 42                                          // beside the icon and the bar

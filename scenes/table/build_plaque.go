@@ -380,6 +380,9 @@ func (a *Act) does(verb string) bool {
 // ownButton reports whether an answer has a button of its own.
 func (t *Scene) ownButton(a *rules.Answer) bool {
 	verb := t.shown.Layout().Verbs[a.Verb].Name
+	if v := t.look.Verbs; v != nil {
+		return t.verbIn(a, v.Main) || t.verbIn(a, v.Pass) || t.verbIn(a, v.Back) || verb == v.More
+	}
 	for i := range t.look.Acts {
 		if t.look.Acts[i].does(verb) {
 			return true

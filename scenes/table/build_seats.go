@@ -11,6 +11,10 @@ import (
 )
 
 func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
+	if t.look.Hero != nil {
+		t.buildAbode(c, s)
+		return
+	}
 	if t.look.Panel != nil {
 		t.buildPanel(c, s)
 		return

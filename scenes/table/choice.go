@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
 )
 
 // A choice is a question that no card on the table answers by going somewhere:
@@ -35,15 +36,22 @@ func (k *choice) open(t *Scene) {
 	if t.ask == nil || t.replay != nil {
 		return
 	}
+	if t.ask.Source == 0 && onlyWhom(t.ask.Answers) {
+		k.put(t, t.ask.Answers)
+		return
+	}
 	n := 0
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
-		if a.Card != 0 && t.buried(a.Card) {
-			k.put(t, t.ask.Answers) // what lies under others cannot be taken from there
+		if a.Card != 0 && t.buried(a.Card) || a.Target != 0 && t.buried(a.Target) {
+			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
 			return
 		}
 		if a.Zone != rules.Nowhere || a.Target != 0 || a.Whom >= 0 {
 			return // it is answered on the table
+		}
+		if a.Card != 0 && t.atHand(a.Card) {
+			return
 		}
 		if !t.ownButton(a) {
 			n++
@@ -55,10 +63,65 @@ func (k *choice) open(t *Scene) {
 	k.put(t, t.ask.Answers)
 }
 
+// shownAnswers are the answers that belong in a panel: those without a button
+// of their own.
+func (t *Scene) shownAnswers() []rules.Answer {
+	if t.look.Verbs == nil {
+		return t.ask.Answers
+	}
+	var out []rules.Answer
+	for i := range t.ask.Answers {
+		if a := &t.ask.Answers[i]; a.Card != 0 || !t.ownButton(a) {
+			out = append(out, *a)
+		}
+	}
+	return out
+}
+
+// pictured is the card that stands for an answer in a panel: what it is aimed
+// at, or else the card itself.
+func pictured(a *rules.Answer) rules.CardID {
+	if a.Target != 0 {
+		return a.Target
+	}
+	return a.Card
+}
+
+// onlyWhom reports whether answers choose a player and nothing else.
+func onlyWhom(answers []rules.Answer) bool {
+	for i := range answers {
+		if a := &answers[i]; a.Card != 0 || a.Zone != rules.Nowhere || a.Whom < 0 {
+			return false
+		}
+	}
+	return len(answers) > 0
+}
+
+// atHand reports whether a card can be pressed where it lies, in a game whose
+// cards are pressed there.
+func (t *Scene) atHand(id rules.CardID) bool {
+	z := t.shown.Cards[id].Zone
+	if t.look.Verbs == nil || id == 0 || z == rules.Nowhere || t.buried(id) || t.lay.Zones[z].Kind == layout.Away {
+		return false
+	}
+	w := t.lay.Zones[z].Widths[0]
+	return w >= leastPressed || t.pieceIn(z)
+}
+
+// leastPressed is how wide a card must be to be told from its neighbours and
+// pressed.
+const leastPressed = 34.0
+
+// pieceIn reports whether things lie in a zone in place of cards.
+func (t *Scene) pieceIn(z rules.Zone) bool {
+	p, _ := t.pieceOf(t.shown.Top(z))
+	return p != nil
+}
+
 // buried reports whether a card lies in a pile under another.
 func (t *Scene) buried(id rules.CardID) bool {
 	z := t.shown.Cards[id].Zone
-	return t.shown.Layout().Zones[z].Pile && t.shown.Top(z) != id
+	return (t.shown.Layout().Zones[z].Pile || t.lay != nil && t.lay.Zones[z].Heaped()) && t.shown.Top(z) != id
 }
 
 // among lets the person choose among the answers that one gesture could mean.

@@ -129,7 +129,10 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 	t.ui.Draw(c, dst, t.build)
 	t.drawRulers(dst)
 	t.drawDice(dst)
+	t.drawHomes(dst)
 	t.drawCards(dst)
+	t.drawCrests(dst)
+	t.drawArrows(dst)
 	t.drawPairs(dst)
 	t.drawArrow(dst)
 	t.top.Draw(c, dst, t.buildTop)
@@ -185,6 +188,9 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 		b.shade(dst, b.drop[1], s, phi, lift)
 		s.Width *= 1 + (liftScale-1)*lift
 	}
+	if !turning {
+		t.drawBadges(dst, id, s, true)
+	}
 	switch k := t.glowOf(id); {
 	case k == noGlow || turning:
 	case k == isActive:
@@ -199,7 +205,7 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 	open := math.Abs(2*s.Turn - 1)
 	b.sprite(dst, t.cardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)
 	t.drawLock(dst, id, s)
-	t.drawBadges(dst, id, s)
+	t.drawBadges(dst, id, s, false)
 	t.drawHeapCount(dst, id, s)
 	if id == t.keyed && !t.busy() {
 		b.around(dst, b.glow[isKeyed], s, glowMargin, 1)

@@ -13,30 +13,26 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// drawBadges draws the signs that lie on a card, s as it lies now.
-func (t *Scene) drawBadges(dst *ebiten.Image, id rules.CardID, s motion.State) {
-	f := t.look.Field
-	if f == nil || f.Badges == nil || s.Turn < 0.5 && t.look.Game.FaceOf(&t.shown, id) != 0 {
-		return
-	}
+// drawBadges draws the signs that lie on a card, s as it lies now: first those
+// under it, later those over it.
+func (t *Scene) drawBadges(dst *ebiten.Image, id rules.CardID, s motion.State, under bool) {
+	f, signs := t.look.Field, t.signsOf(id)
 	base := t.stage.Cards[id].Goal().Width
-	if base <= 0 {
+	if len(signs) == 0 || base <= 0 || s.Alpha <= 0 {
 		return
 	}
-	t.badges = f.Badges(&t.shown, id, t.drafted(id), t.badges[:0])
 	sin, cos := math.Sincos(s.Angle)
 	h := s.Width * layout.CardRatio
-	for i := range t.badges {
-		g := &t.badges[i]
+	for i := range signs {
+		g := &signs[i]
+		if g.Under != under {
+			continue
+		}
 		side := math.Round(math.Max(g.Size*base, leastBadge))
 		img := t.badgePicture(f, g, side)
 		x, y := (g.X-0.5)*s.Width, (g.Y-0.5)*h
-		angle := s.Angle
-		if g.Upright {
-			angle = 0
-		}
 		side *= s.Width / base
-		t.brush.sprite(dst, img, s.X+x*cos-y*sin, s.Y+x*sin+y*cos, side, side, angle, s.Alpha)
+		t.brush.sprite(dst, img, s.X+x*cos-y*sin, s.Y+x*sin+y*cos, side, side, s.Angle, s.Alpha)
 	}
 }
 

@@ -70,10 +70,23 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.AltTap:
 		t.putBack(c)
 	case game.ActionDown:
-		if e.Action == game.Cancel && !t.putBack(c) {
+		if e.Action == game.Cancel && !t.putBack(c) && !t.callOff(c) {
 			t.open(c, menuModal)
 		}
 	}
+}
+
+// callOff takes back what is being drafted, and reports whether there was
+// anything.
+func (t *Scene) callOff(c *game.Context) bool {
+	if t.look.Verbs == nil {
+		return false
+	}
+	a, ok := t.bare(t.look.Verbs.Back)
+	if ok {
+		t.do(c, a.Action)
+	}
+	return ok
 }
 
 // zoomCovers reports whether a card is shown large over the table until it is
@@ -315,6 +328,9 @@ func (t *Scene) goalRect(g pick.Goal) game.Rect {
 		return t.place(g.Card)
 	}
 	if g.Whom >= 0 && int(g.Whom) < len(t.lay.Seats) {
+		if drop := t.lay.Seats[g.Whom].Drop; !drop.Empty() && t.drag.card != 0 {
+			return game.Rect(drop)
+		}
 		return game.Rect(t.lay.Seats[g.Whom].Panel)
 	}
 	s := &t.lay.Zones[g.Zone]
@@ -356,6 +372,11 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	if a, ok := t.hand.Only(id); ok && a.Zone == rules.Nowhere && a.Target == 0 {
 		t.guard.pass(c, "give")
 		t.do(c, a.Action)
+		return
+	}
+	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == (pick.Goal{Whom: rules.Nobody}) { // several things it can do where it lies
+		answers := t.hand.To(goals[0])
+		t.choice.among(c, t, answers)
 		return
 	}
 	t.aimAll(c, moveUp)
@@ -418,6 +439,9 @@ func (t *Scene) tapFelt(c *game.Context) {
 
 // shortcut handles the keys that do the same wherever the focus is.
 func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
+	if (a == game.HoldAll || a == game.PassUntil) && (t.look.Track == nil || t.ask == nil) {
+		return false
+	}
 	switch a {
 	case game.Undo:
 		t.undo(c)
@@ -433,6 +457,12 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 		t.toggleZoom(c)
 	case game.Help:
 		t.openHelp(c)
+	case game.HoldAll:
+		t.toggleHold(c)
+	case game.PassUntil:
+		if _, ok := t.ask.Plain(t.shown.Layout(), t.look.Track.Pass); ok {
+			t.open(c, untilModal)
+		}
 	default:
 		return false
 	}

@@ -27,6 +27,25 @@ type Look struct {
 	Gauge rules.Text
 	// SumStep is the step of the order of resolution that moves it, or 0.
 	SumStep int
+	// Track, Pending, Foresight and Hero are what a game has in which both players
+	// act in the turn of one (see there); Skin and Verbs its furniture and buttons.
+	Track     *Track
+	Pending   *Pending
+	Foresight *Foresight
+	Hero      *Hero
+	Skin      *Skin
+	Verbs     *Verbs
+	// Arrows appends the arrows that lie on the table.
+	Arrows func(t *Telling, dst []Arrow) []Arrow
+	// Tag is a few words at the card that the open question is about; empty where
+	// nothing is to be said.
+	Tag func(t *Telling) rules.Text
+	// Pool is the counter of what may be spent, Stock the zone of the cards that
+	// give it, StockFree how many of them still can, Stake the zone of cards spent
+	// this turn and StakeWorth what they gave.
+	Pool, Stock, Stake string
+	StockFree          func(b *rules.Board, s rules.Seat) (free, all int)
+	StakeWorth         func(b *rules.Board, s rules.Seat) int
 	// Field says how cards in play lie and look; nil where they only lie there.
 	Field *Field
 	// Dice shows the first counter on a die; nil where rulers do.

@@ -19,10 +19,13 @@ type Field struct {
 	// itself is shown.
 	PieceOf func(b *rules.Board, id rules.CardID, drafted bool) int
 	Pieces  []Piece
-	// Badges appends the signs that lie on a card now.
-	Badges func(b *rules.Board, id rules.CardID, drafted bool, dst []Badge) []Badge
+	// Signs puts the signs of the present on all cards that have some. k is the
+	// open question or nil.
+	Signs func(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge))
 	// Paint paints one of them in a square of size units.
 	Paint func(c *art.Canvas, size float64, g Badge)
+	// Steps reports whether a card steps out of its row.
+	Steps func(b *rules.Board, k *rules.Ask, id rules.CardID) bool
 	// Words say the same to those who hear the table; empty where there is nothing
 	// to say.
 	Words func(b *rules.Board, id rules.CardID) rules.Text
@@ -41,6 +44,5 @@ type Badge struct {
 	// X and Y are its middle as shares of the card's width and height from its
 	// upper left corner, Size its side as a share of the card's width.
 	X, Y, Size float64
-	// Upright keeps it from turning with the card.
-	Upright bool
+	Under      bool // it lies under the card
 }

@@ -25,6 +25,7 @@ const (
 	standingModal
 	handModal    // the open hand of another, where his place shows no cards
 	lastingModal // the lasting cards, where there is no room for all their chips
+	untilModal   // how far to let things go
 	browseModal  // the cards of a zone that can be looked through
 )
 
@@ -63,6 +64,9 @@ func (t *Scene) buildTop(c *game.Context) {
 	if t.tips.words != "" && t.modal == noModal {
 		t.top.Tip(t.tips.at, t.tips.words)
 	}
+	t.buildTags()
+	t.buildLanes()
+	t.buildTag(c)
 	t.buildWords(c)
 	t.buildChoice(c)
 	if t.modal == noModal {
@@ -82,6 +86,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildSave(c)
 	case standingModal:
 		t.buildStanding(c)
+	case untilModal:
+		t.buildUntilSheet(c)
 	case browseModal:
 		t.buildBrowse(c)
 	case handModal:
@@ -130,7 +136,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 	lines := []line{
 		{"resume", text("Reprendre", "Resume"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
-		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 || len(t.look.Game.Stops) == 0},
+		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.close(c); t.openHelp(c) }, t.doors.Help == nil},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { t.close(c); c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},

@@ -32,7 +32,7 @@ type Scene struct {
 	berths   []berth    // by card: where it lies in a row with heaps
 	heads    []heapHead // of arrange
 	arranged bool       // berths are those of the present board
-	badges   []Badge    // of the card being drawn
+	signs    [][]Badge  // by card
 	stood    stood
 	cards    []cardView
 	stage    *motion.Stage
@@ -97,6 +97,9 @@ type Scene struct {
 	eyes     eyes
 	rise     time.Duration // when the curtain was raised; 0: it is gone
 	standing standing
+	strides  [rules.MaxSeats]stride
+	arrows   []Arrow
+	forecast forecast
 	ended    bool
 	begun    bool
 	prefs    prefs
@@ -174,6 +177,7 @@ func (t *Scene) Update(c *game.Context) {
 	t.advance(c)
 	t.followAim(c)
 	t.stood.follow(c, t)
+	t.foretell()
 	if t.ground.update(c, t) {
 		c.Redraw()
 	}

@@ -48,7 +48,7 @@ func (t *Scene) settled() (rules.Action, bool) {
 	}
 	for _, k := range t.session.Match().Asks() {
 		if k.Decider == to && !k.Answered {
-			a, ok := t.look.Game.Settled(t.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return t.standing[to][stop] })
+			a, ok := t.look.Game.Settled(t.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return t.treats(to, stop) })
 			return a.Action, ok
 		}
 	}
@@ -85,6 +85,9 @@ func (t *Scene) answerAllStanding(c *game.Context) {
 // buildStanding lets the one who looks decide beforehand.
 func (t *Scene) buildStanding(c *game.Context) {
 	u, me := t.top, t.eyes.seat
+	if t.look.Track != nil {
+		me = t.holder()
+	}
 	if me < 0 {
 		t.close(c)
 		return
@@ -96,6 +99,9 @@ func (t *Scene) buildStanding(c *game.Context) {
 		f.Text(c.T(standingNote), ui.AsideText)
 		for i := range t.look.Game.Stops {
 			s := &t.look.Game.Stops[i]
+			if t.look.Track != nil && s.Phase != 0 {
+				continue
+			}
 			was := int(t.standing[me][i])
 			now := f.Choice(u.Sub("stop", i), t.in(s.Text), names, was)
 			if now != was {
@@ -109,8 +115,36 @@ func (t *Scene) buildStanding(c *game.Context) {
 				f.Text(t.in(s.AlwaysGives), ui.AsideText)
 			}
 		}
+		if t.look.Track != nil {
+			t.buildPhaseStops(c, f, me)
+		}
 		return f.Height()
 	})
+}
+
+// buildPhaseStops are the stops that stand on the strip of phases, a switch for
+// each.
+func (t *Scene) buildPhaseStops(c *game.Context, f *ui.Rows, me rules.Seat) {
+	f.Gap(10)
+	for _, own := range [...]bool{true, false} {
+		for i := range t.look.Game.Stops {
+			s := &t.look.Game.Stops[i]
+			if s.Phase == 0 || s.Own != own {
+				continue
+			}
+			was := t.standing[me][i] != rules.Always
+			if on := f.Toggle(t.top.Sub("stop", i), t.in(s.Text), was); on != was {
+				t.standing[me][i] = rules.Asked
+				if !on {
+					t.standing[me][i] = rules.Always
+				}
+				t.save(c)
+				t.refresh()
+			}
+		}
+		f.Gap(10)
+	}
+	f.Text(c.T(passGives), ui.AsideText)
 }
 
 var (

@@ -349,6 +349,8 @@ type numbers struct {
 	hasExtra                 bool
 	slots                    rules.Var
 	hasSlots                 bool
+	pool                     rules.Var
+	level                    rules.Attr // of a hero
 	round, score             rules.Var
 	hasRound, hasScore       bool
 	marks                    []rules.Var // by mark
@@ -380,6 +382,8 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 			n.active, n.hasActive = rules.Var(v), look.Active != ""
 		case info.Name == look.Turn:
 			n.turnVar, n.hasT = rules.Var(v), true
+		case info.Name == look.Pool && look.Pool != "":
+			n.pool = rules.Var(v)
 		case info.Name == look.Round:
 			n.round, n.hasRound = rules.Var(v), true
 		case info.Name == look.Score:
@@ -389,6 +393,11 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 			if look.Marks[i].Var == info.Name {
 				n.marks[i], n.hasMark[i] = rules.Var(v), true
 			}
+		}
+	}
+	for a, info := range l.Attrs {
+		if look.Hero != nil && info.Name == look.Hero.Level {
+			n.level = rules.Attr(a)
 		}
 	}
 	n.counters = make([]rules.Var, len(look.Counters))

@@ -42,6 +42,7 @@ type Spread struct {
 	Fold bool
 	// Below keeps a strip of the area free under the cards, for a label.
 	Below float64
+	Left  bool    // the cards of a Row begin at its left end instead of lying in its middle
 	Pitch float64 // between the middles of the cards of a Fan
 	Turn  float64 // of a Fan: radians from one card to the next
 	// Raise is how wide a card of a Fan becomes that is looked at: it stands up
@@ -210,6 +211,9 @@ func (s *Spread) inRow(i, n int) Pose {
 	}
 	c := s.Area.Center()
 	x := c.X + (float64(i)-float64(n-1)/2)*pitch
+	if s.Left {
+		x = s.Area.X + w/2 + float64(i)*pitch
+	}
 	return Pose{Point: Point{x, c.Y - s.Below/2}, Width: w}
 }
 

@@ -36,6 +36,19 @@ type Table struct {
 	Plaque   Rect    // the spell that is being considered or in play
 	Halves   [2]Rect // beside it: what each half of a pair would do alone
 
+	Track   Rect    // the strip of phases with the stops of both players
+	Whose   Rect    // whose turn it is to act, above the buttons
+	Hold    Rect    // the button that holds every window
+	Pass    Rect    // the second large button: to let things go on
+	Until   Rect    // beside it: how far
+	More    Rect    // what can be bought besides, in the bar
+	Stack   Rect    // the panel of what waits to be resolved; its words stand in StackText
+	Foresee Rect    // the panel that compares what would come of the answers
+	Rows    []Frame // the frames of the rows of cards in play
+	Tags    []Tag   // names and numbers of the cards of zones
+
+	StackText Rect
+
 	Duels   []Duel // who faces whom, where not everybody faces everybody
 	Order   Rect   // whose turn comes after whose
 	OneHand bool   // only the seat below has room to play: the table turns to who does
@@ -47,6 +60,20 @@ type Duel struct {
 	Rect             // the column; empty where there is none
 	Arrow       Rect // across the common row, from one to the other
 	Over, Under rules.Seat
+}
+
+// A Frame is a marked place for cards of one sort.
+type Frame struct {
+	Rect
+	Zone rules.Zone // whose name it bears
+}
+
+// A Tag says what a zone is and how many cards it has. Either rectangle may be
+// empty.
+type Tag struct {
+	Zone  rules.Zone
+	Name  Rect
+	Count Rect
 }
 
 // A Team is what partners share. It is furnished at the seat that keeps the
@@ -72,6 +99,12 @@ type Seat struct {
 	Medal  Rect    // its number beside it
 	Marks  []Rect  // places of tokens that lie on the player
 	Count  Rect    // the number of cards in hand
+	Pool   Rect    // the plate of what may be spent
+	Stock  Rect    // the plate around the cards that give it
+	Stake  Rect    // the plate of the cards spent this turn
+	Level  Rect    // the number on the card that stands for the player
+	Powers []Rect  // what that card can do
+	Drop   Rect    // where a card aimed at the player may be let go; empty: on the panel
 	Turn   Rect    // after how many turns this seat plays
 	Plate  bool    // Panel is a plate of one line
 	Team   Team    // what the seat keeps for its team; empty where it keeps nothing

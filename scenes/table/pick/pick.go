@@ -54,6 +54,15 @@ func (h *Hand) Ask(k *rules.Ask) {
 		h.Drop()
 		return
 	}
+	if h.source = targeting(k); h.source != 0 {
+		for _, a := range k.Answers {
+			if a.Card == h.source {
+				h.answers = append(h.answers, a)
+			}
+		}
+		h.Drop()
+		return
+	}
 	for _, a := range k.Answers {
 		if a.Card != 0 {
 			h.answers = append(h.answers, a)
@@ -69,6 +78,23 @@ func aimedOnly(answers []rules.Answer) bool {
 		}
 	}
 	return len(answers) > 0
+}
+
+// targeting returns the card that a question asks a target for and nothing
+// else: it is held, and any target may be pressed. It is 0 for other questions.
+func targeting(k *rules.Ask) rules.CardID {
+	card := rules.CardID(0)
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		switch {
+		case a.Card == 0:
+		case a.Card != k.Source && card == 0 || a.Target == 0 || card != 0 && a.Card != card:
+			return 0
+		default:
+			card = a.Card
+		}
+	}
+	return card
 }
 
 // Aim keeps hold of card and lets a player be chosen among answers, which are
@@ -188,21 +214,29 @@ func (h *Hand) Pick(card rules.CardID) bool {
 	if card == 0 || !h.CanPick(card) {
 		return false
 	}
-	h.card = card
+	h.hold(card)
+	return true
+}
+
+// hold takes card up with all its goals.
+func (h *Hand) hold(card rules.CardID) {
+	h.card, h.goals = card, h.goals[:0]
 	h.from(card, func(_ *rules.Answer, g Goal) {
 		if !slices.Contains(h.goals, g) {
 			h.goals = append(h.goals, g)
 		}
 	})
-	return true
 }
 
 // Drop puts the card back: nothing has happened. A question that only asks for
 // a player goes on asking.
 func (h *Hand) Drop() {
 	h.card, h.goals, h.aimed = 0, h.goals[:0], nil
-	if h.source != 0 {
-		h.Aim(h.source, h.answers)
+	if h.source == 0 {
+		return
+	}
+	if !h.Aim(h.source, h.answers) {
+		h.hold(h.source)
 	}
 }
 

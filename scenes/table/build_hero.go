@@ -1,0 +1,222 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// homeMargin is the room for the shadow and the light of a player's panel.
+const homeMargin = 14.0
+
+// buildAbode describes a player for whom a card stands.
+func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
+	u, l, k := t.ui, &t.lay.Seats[s], t.look.Skin
+	name, r := t.name(s), game.Rect(l.Panel)
+	u.Region(u.Sub("seat", int(s)), name)
+	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, r.Inset(-homeMargin), func(cv *art.Canvas) {
+		cv.Push(art.Translate(homeMargin, homeMargin))
+		if t.lay.Portrait {
+			k.Panel(cv, r.W, r.H, false)
+		} else {
+			k.Home(cv, r.W, r.H, t.prefs.lang)
+		}
+		cv.Pop()
+	})
+	m := t.moodOf(s)
+	if m != calm {
+		edge, aimed := r.Inset(-8), m != hisTurn
+		u.Picture(ui.Key{Kind: "table.edge", A: boolInt(aimed)}, edge, func(cv *art.Canvas) { k.Edge(cv, edge.W, edge.H, aimed) })
+	}
+	at := game.Rect(l.Name)
+	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
+	u.Label(top, name, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W))
+	role := t.plain(t.look.Hero.Role(&t.shown, s))
+	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
+	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
+	t.buildGauge(counterKey{0, s}, l.Medal, t.look.Counters[0].Max)
+	t.buildPowers(c, s)
+	t.buildStores(s)
+}
+
+// buildPowers are the buttons of what a hero can do.
+func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
+	h, l := t.look.Hero, &t.lay.Seats[s]
+	z, ok := t.shown.Layout().ZoneOf(h.Zone, s)
+	if !ok || t.shown.Count(z) == 0 {
+		return
+	}
+	id := t.shown.Top(z)
+	level := int(t.shown.Attr(id, t.numbers.level))
+	u := t.ui
+	u.Say(t.in(h.LevelName) + t.colon() + strconv.Itoa(level))
+	powers := h.Powers(t.look.Game.FaceOf(&t.shown, id))
+	if len(l.Powers) > 0 {
+		head := game.Rect{X: l.Powers[0].X, Y: l.Powers[0].Y - 20, W: l.Powers[0].W, H: 18}
+		words := t.in(h.LevelName) + " " + strconv.Itoa(level)
+		u.Label(head, words, t.fit(u, words, ui.SmallText.Sized(13), head.W))
+	}
+	for i := range powers {
+		if i >= len(l.Powers) {
+			break
+		}
+		p, r := &powers[i], game.Rect(l.Powers[i])
+		a, can := t.powerAnswer(id, p)
+		label := p.Cost + t.colon() + t.plain(p.Text)
+		why := ""
+		if !can && h.Why != nil {
+			why = t.plain(h.Why(&t.shown, s, p))
+		}
+		if why != "" {
+			label += " (" + why + ")"
+		}
+		hit := u.Hit(u.Sub(u.Sub("power", int(s)), i), r, ui.Place{Label: label, Disabled: !can && why == ""})
+		state := art.StateNormal
+		switch {
+		case !can:
+			state = art.StateDisabled
+		case hit.Hot || hit.Focused:
+			state = art.StateHover
+		}
+		u.Picture(ui.Key{Kind: "table.power", Text: p.Cost + t.in(p.Text), A: int(state)}, r.Inset(-4), func(cv *art.Canvas) {
+			cv.Push(art.Translate(4, 4))
+			h.Paint(cv, r.W, r.H, p, t.prefs.lang, state)
+			cv.Pop()
+		})
+		if hit.Tip {
+			t.tip(r, label)
+		}
+		if hit.Pressed {
+			if can && t.guard.pass(c, "power") {
+				t.do(c, a.Action)
+				return
+			} else if !can && why != "" {
+				t.say(c, h.Why(&t.shown, s, p))
+			}
+		}
+	}
+}
+
+// powerAnswer is the answer that uses a power of a hero.
+func (t *Scene) powerAnswer(id rules.CardID, p *Power) (rules.Answer, bool) {
+	if t.ask == nil || t.busy() {
+		return rules.Answer{}, false
+	}
+	for i := range t.ask.Answers {
+		a := &t.ask.Answers[i]
+		if a.Card == id && a.Num == p.Num && t.shown.Layout().Verbs[a.Verb].Name == t.look.Hero.Verb {
+			return *a, true
+		}
+	}
+	return rules.Answer{}, false
+}
+
+// buildStores are the plates of what a player can spend and has spent.
+func (t *Scene) buildStores(s rules.Seat) {
+	u, l, k, b := t.ui, &t.lay.Seats[s], t.look.Skin, &t.shown
+	lang := t.prefs.lang
+	if r := game.Rect(l.Pool); !l.Pool.Empty() && k.Pool != nil {
+		n := int(b.Var(t.numbers.pool, s))
+		u.Picture(ui.Key{Kind: "table.pool", A: n, B: int(lang)}, r.Inset(-6), func(c *art.Canvas) {
+			c.Push(art.Translate(6, 6))
+			k.Pool(c, r.W, r.H, n, lang)
+			c.Pop()
+		})
+		u.Say(t.in(b.Layout().Vars[t.numbers.pool].Text) + t.colon() + strconv.Itoa(n))
+	}
+	if r := game.Rect(l.Stock); !l.Stock.Empty() && k.Stock != nil && t.look.StockFree != nil {
+		free, all := t.look.StockFree(b, s)
+		u.Picture(ui.Key{Kind: "table.stock", A: free, B: all, C: int(lang)}, r, func(c *art.Canvas) { k.Stock(c, r.W, r.H, free, all, lang) })
+		z, _ := b.Layout().ZoneOf(t.look.Stock, s)
+		u.Say(t.in(b.Layout().Zones[z].Text) + t.colon() + strconv.Itoa(free) + " / " + strconv.Itoa(all))
+	}
+	if r := game.Rect(l.Stake); !l.Stake.Empty() && k.Stake != nil && t.look.StakeWorth != nil && !t.lay.Portrait {
+		z, _ := b.Layout().ZoneOf(t.look.Stake, s)
+		n, worth := b.Count(z), t.look.StakeWorth(b, s)
+		u.Picture(ui.Key{Kind: "table.stake", A: n, B: worth, C: int(lang)}, r, func(c *art.Canvas) { k.Stake(c, r.W, r.H, n, worth, lang) })
+	}
+	z, _ := b.Layout().ZoneOf("hand", s)
+	n := strconv.Itoa(b.Count(z))
+	words := t.in(b.Layout().Zones[z].Text) + " " + n
+	u.Say(words)
+	if r := game.Rect(l.Count); !l.Count.Empty() && k.Hand != nil {
+		u.Picture(ui.Key{Kind: "table.hand.count", Text: words}, r.Inset(-2), func(c *art.Canvas) {
+			c.Push(art.Translate(2, 2))
+			k.Hand(c, r.W, r.H, words)
+			c.Pop()
+		})
+	}
+}
+
+// drawHomes draws the life of players and the levels of their heroes.
+func (t *Scene) drawHomes(dst *ebiten.Image) {
+	if t.look.Hero == nil {
+		return
+	}
+	for s := range t.lay.Seats {
+		t.drawLife(dst, rules.Seat(s))
+	}
+	for _, b := range t.bursts {
+		if l := &t.lay.Seats[b.key.seat]; b.key.counter == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
+			big := l.Medal.W * 0.42
+			t.brush.sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.LifeTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
+		}
+	}
+}
+
+// drawLife draws the medal of a player's first counter, and what the answer
+// that is considered would make of it.
+func (t *Scene) drawLife(dst *ebiten.Image, s rules.Seat) {
+	l, k := &t.lay.Seats[s], t.look.Skin
+	v := int(t.slide(counterKey{0, s}).Now() + 0.5)
+	loss := int(t.forecast.loss[s])
+	r, side := l.Medal, l.Medal.W*1.4
+	key := ui.Key{Kind: "table.life", A: v, B: boolInt(loss > 0)}
+	img, ok := t.kit.Pics.Find(key, side, side)
+	if !ok {
+		img = t.kit.Pics.Get(key, side, side, func(c *art.Canvas) { k.Life(c, side, key.A, key.B == 1) })
+	}
+	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, side, side, 0, 1)
+	if loss == 0 || t.busy() {
+		return
+	}
+	w, h := r.W*0.95, r.H*0.48
+	key = ui.Key{Kind: "table.then", A: int(t.shown.Var(t.numbers.counters[0], s)) - loss}
+	img, ok = t.kit.Pics.Find(key, w, h)
+	if !ok {
+		img = t.kit.Pics.Get(key, w, h, func(c *art.Canvas) { k.Then(c, w, h, key.A) })
+	}
+	t.brush.sprite(dst, img, r.X-w*0.42, r.Y+h*0.25, w, h, 0, 1)
+}
+
+// drawCrests draws the levels of the heroes over their cards.
+func (t *Scene) drawCrests(dst *ebiten.Image) {
+	h := t.look.Hero
+	if h == nil {
+		return
+	}
+	for s := range t.lay.Seats {
+		z, ok := t.shown.Layout().ZoneOf(h.Zone, rules.Seat(s))
+		if !ok || t.shown.Count(z) == 0 {
+			continue
+		}
+		id := t.shown.Top(z)
+		t.drawCrest(dst, t.lay.Seats[s].Level, int(t.shown.Attr(id, t.numbers.level)))
+	}
+}
+
+func (t *Scene) drawCrest(dst *ebiten.Image, r layout.Rect, level int) {
+	k := ui.Key{Kind: "table.crest", A: level}
+	img, ok := t.kit.Pics.Find(k, r.W, r.H)
+	if !ok {
+		paint := t.look.Hero.Crest
+		img = t.kit.Pics.Get(k, r.W, r.H, func(c *art.Canvas) { paint(c, r.W, k.A) })
+	}
+	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
+}

@@ -1,0 +1,184 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// buildPending is the panel of what waits to be resolved: a pile of cards, the
+// top one first to happen, and what each does to whom.
+func (t *Scene) buildPending(c *game.Context) {
+	k := t.look.Pending
+	if k == nil || t.lay.Stack.Empty() {
+		return
+	}
+	z, ok := t.shown.Layout().ZoneOf(k.Zone, rules.Nobody)
+	if !ok {
+		return
+	}
+	u, r := t.ui, game.Rect(t.lay.Stack)
+	u.Region("pending", t.in(k.Name))
+	cards := t.shown.Zone(z)
+	if t.lay.Portrait && len(cards) == 0 {
+		return
+	}
+	if !t.lay.Portrait {
+		t.skinPanel(r, t.in(k.Name))
+	}
+	box := game.Rect(t.lay.StackText)
+	if len(cards) == 0 {
+		s := ui.AsideText.Sized(14.5).At(art.Centre)
+		t.para(u, game.Rect{X: r.X + 20, Y: r.Y + 34, W: r.W - 40, H: r.H - 60}, t.in(k.Empty), s)
+		return
+	}
+	tell := t.telling()
+	var entries []PendingEntry
+	words := ""
+	for i := len(cards) - 1; i >= 0; i-- {
+		e := k.Of(&tell, cards[i])
+		if len(entries) < 4 {
+			entries = append(entries, e)
+		}
+		line := t.plain(e.Title) + ". " + t.plain(e.By) + ". " + t.plain(e.Text)
+		words += line + "\n"
+		u.Say(line)
+	}
+	u.Picture(ui.Key{Kind: "table.pending", Text: words, A: int(t.prefs.lang)}, box, func(cv *art.Canvas) {
+		k.Paint(cv, box.W, box.H, entries, t.prefs.lang)
+	})
+	if len(cards) > 1 && !t.lay.Portrait {
+		note := t.in(k.Note)
+		foot := game.Rect{X: r.X + 10, Y: r.Y + r.H - 24, W: r.W - 20, H: 18}
+		u.Label(foot, note, t.fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W))
+	}
+}
+
+// buildForecast is the panel that compares what would come of the answers.
+func (t *Scene) buildForecast(c *game.Context) {
+	f := t.look.Foresight
+	if f == nil {
+		return
+	}
+	u, r := t.ui, game.Rect(t.lay.Foresee)
+	if r.W <= 0 {
+		t.sayForecast()
+		return
+	}
+	u.Region("forecast", t.in(f.Name))
+	if len(t.forecast.rows) == 0 {
+		t.skinPanel(r, t.in(f.Name))
+		words := c.T(text("Rien n’est en jeu pour l’instant.", "Nothing is at stake just now."))
+		if t.ask != nil && !t.busy() {
+			if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
+				words = t.in(s)
+			}
+		}
+		s := ui.AsideText.Sized(14.5).At(art.Centre)
+		t.para(u, game.Rect{X: r.X + 18, Y: r.Y + 30, W: r.W - 36, H: r.H - 40}, words, s)
+		return
+	}
+	var heads []string
+	key := ""
+	for i := range t.forecast.cols {
+		a := &t.forecast.cols[i].answer
+		head := t.in(t.shown.Layout().Verbs[a.Verb].Text)
+		if a.Card != 0 {
+			head = t.cardName(a.Card)
+		}
+		if !t.forecast.cols[i].whole {
+			head += "…"
+		}
+		heads = append(heads, head)
+		key += head + "\n"
+	}
+	rows := t.forecast.rows
+	if n := len(rows); n > 6 {
+		rows = rows[:6]
+	}
+	for _, row := range rows {
+		key += row.Label
+		for _, cell := range row.Cells {
+			key += cell.Icon + cell.Text + "\t"
+		}
+	}
+	const m = 14.0
+	u.Picture(ui.Key{Kind: "table.forecast", Text: key}, r.Inset(-m), func(cv *art.Canvas) {
+		cv.Push(art.Translate(m, m))
+		f.Table(cv, r.W, r.H, t.in(f.Name), heads, rows, len(heads)-1)
+		cv.Pop()
+	})
+	t.sayForecast()
+}
+
+// sayForecast says it to those who hear the table.
+func (t *Scene) sayForecast() {
+	for i := range t.forecast.cols {
+		a := &t.forecast.cols[i].answer
+		words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a)) + t.colon()
+		for j, row := range t.forecast.rows {
+			if cell := row.Cells[i]; cell.Text != "" {
+				if j > 0 {
+					words += ", "
+				}
+				words += row.Label + " " + cell.Text
+			}
+		}
+		t.ui.Say(words)
+	}
+}
+
+// buildLanes puts beside cards what will happen to them and why.
+func (t *Scene) buildLanes() {
+	f := t.look.Foresight
+	if f == nil || t.lay.Portrait || t.busy() || t.choice.modal() {
+		return
+	}
+	lane := t.lay.Lane
+	right := lane.X
+	for i := range t.forecast.boxes {
+		b := &t.forecast.boxes[i]
+		if len(b.Lines) == 0 {
+			continue
+		}
+		w, h := f.BoxSize(b.Lines, t.prefs.lang, min(210, lane.W/3))
+		s := t.stage.Cards[b.At].Goal()
+		x := max(right, min(s.X+14, lane.X+lane.W-w))
+		r := game.Rect{X: x, Y: lane.Y + (lane.H-h)/2, W: w, H: h}
+		right = x + w + 8
+		key := ""
+		for _, l := range b.Lines {
+			key += l.Icon + t.in(l.Text) + "\n"
+		}
+		lines, lang := b.Lines, t.prefs.lang
+		const m = 8.0
+		t.top.Picture(ui.Key{Kind: "table.lane.box", Text: key}, r.Inset(-m), func(c *art.Canvas) {
+			c.Push(art.Translate(m, m))
+			f.Box(c, r.W, r.H, lines, lang)
+			c.Pop()
+		})
+	}
+}
+
+// buildTag says a few words at the card that the open question is about.
+func (t *Scene) buildTag(c *game.Context) {
+	k := t.look.Skin
+	if t.look.Tag == nil || k == nil || k.Chip == nil || t.ask == nil || t.ask.Source == 0 || t.busy() {
+		return
+	}
+	tell := t.telling()
+	words := t.plain(t.look.Tag(&tell))
+	if words == "" {
+		return
+	}
+	r := t.place(t.ask.Source)
+	s := ui.CaptionText.Sized(13)
+	w := t.top.TextWidth(words, s) + 40
+	at := game.Rect{X: max(4, min(r.X+r.W/2-w/2, c.W-w-4)), Y: r.Y - 24, W: w, H: 22}
+	t.top.Picture(ui.Key{Kind: "table.chipnote", Text: words}, at.Inset(-3), func(cv *art.Canvas) {
+		cv.Push(art.Translate(3, 3))
+		k.Chip(cv, at.W, at.H, words)
+		cv.Pop()
+	})
+}

@@ -1,0 +1,230 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// This file describes furniture in a game's own skin.
+
+// skinPanel is a panel with a title; without a skin the usual one.
+func (t *Scene) skinPanel(r game.Rect, title string) {
+	u, k := t.ui, t.look.Skin
+	if k == nil || k.Panel == nil || u.Contrast() {
+		u.Panel(r)
+		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
+		u.Rule(r.X+30, r.Y+36, r.W-60)
+		return
+	}
+	const m = 14.0
+	u.Picture(ui.Key{Kind: "table.skinpanel"}, r.Inset(-m), func(c *art.Canvas) {
+		c.Push(art.Translate(m, m))
+		k.Panel(c, r.W, r.H, false)
+		c.Pop()
+	})
+	if title == "" {
+		return
+	}
+	size := t.capped(u, ui.HeadText.Sized(13.5), 17).Size
+	at := game.Rect{X: r.X + 14, Y: r.Y + 5, W: r.W - 28, H: 24}
+	u.Picture(ui.Key{Kind: "table.skinhead", Text: title}, at, func(c *art.Canvas) { k.Heading(c, at.W, size, title) })
+	u.SayHeading(title)
+}
+
+// skinButton is a button of a weight, with a few words under its own.
+func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w Weight, disabled bool) bool {
+	u, k := t.ui, t.look.Skin
+	if label == "" {
+		label = words
+		if sub != "" {
+			label += ". " + sub
+		}
+	}
+	if k == nil || k.Button == nil || u.Contrast() {
+		look := ui.SlateLook
+		if w == MainWeight {
+			look = ui.EmberLook
+		}
+		return u.Button(id, r, ui.Button{Text: words, Look: look, Label: label, Disabled: disabled, Size: t.buttonSize(u, words, 18, r.W)})
+	}
+	h := u.Hit(id, r, ui.Place{Label: label, Disabled: disabled})
+	state := art.StateNormal
+	switch {
+	case disabled:
+		state = art.StateDisabled
+	case h.Down:
+		state = art.StatePressed
+	case h.Hot:
+		state = art.StateHover
+	}
+	const m = 8.0
+	u.Picture(ui.Key{Kind: "table.skinbutton", Text: words + "\n" + sub, A: int(w), B: int(state)}, r.Inset(-m), func(c *art.Canvas) {
+		c.Push(art.Translate(m, m))
+		k.Button(c, r.W, r.H, words, sub, w, state)
+		c.Pop()
+	})
+	if h.Focused {
+		u.Ring(r)
+	}
+	return h.Pressed
+}
+
+// buildRows marks where the cards in play lie.
+func (t *Scene) buildRows() {
+	k := t.look.Skin
+	if k == nil || k.Frame == nil {
+		return
+	}
+	for i := range t.lay.Rows {
+		f := &t.lay.Rows[i]
+		r := game.Rect(f.Rect)
+		name := t.in(t.shown.Layout().Zones[f.Zone].Text)
+		if t.lay.Portrait {
+			name = ""
+		}
+		lit := false
+		for _, g := range t.hand.Goals() {
+			lit = lit || g.Card == 0 && g.Whom < 0 && g.Zone == f.Zone
+		}
+		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: boolInt(lit)}, r, func(c *art.Canvas) { k.Frame(c, r.W, r.H, name, lit) })
+	}
+}
+
+// buildTags writes the names of zones and how many cards they have.
+func (t *Scene) buildTags() {
+	k := t.look.Skin
+	for i := range t.lay.Tags {
+		g := &t.lay.Tags[i]
+		if r := game.Rect(g.Name); !g.Name.Empty() {
+			name := t.in(t.shown.Layout().Zones[g.Zone].Text)
+			s := t.fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W)
+			s.Shadow = true
+			t.top.Words(r, name, s)
+		}
+		n := t.shown.Count(g.Zone)
+		if r := game.Rect(g.Count); n > 0 && !g.Count.Empty() && k != nil && k.Count != nil {
+			t.top.Picture(ui.Key{Kind: "table.tag", A: n}, r, func(c *art.Canvas) { k.Count(c, r.W, n) })
+		}
+	}
+}
+
+// verbIn reports whether an answer's verb is one of names.
+func (t *Scene) verbIn(a *rules.Answer, names []string) bool {
+	verb := t.shown.Layout().Verbs[a.Verb].Name
+	for _, n := range names {
+		if n == verb {
+			return true
+		}
+	}
+	return false
+}
+
+// bare returns the first answer without a card whose verb is one of names.
+func (t *Scene) bare(names []string) (rules.Answer, bool) {
+	if t.ask == nil || t.busy() {
+		return rules.Answer{}, false
+	}
+	for _, name := range names {
+		for i := range t.ask.Answers {
+			a := &t.ask.Answers[i]
+			if a.Card == 0 && a.Whom < 0 && t.shown.Layout().Verbs[a.Verb].Name == name {
+				return *a, true
+			}
+		}
+	}
+	return rules.Answer{}, false
+}
+
+// buildVerbs describes the buttons of a game that sorts its answers by weight.
+func (t *Scene) buildVerbs(c *game.Context) {
+	u, l, v := t.ui, t.lay, t.look.Verbs
+	u.Region("buttons", c.T(text("Actions", "Actions")))
+	if t.replay != nil {
+		t.replay.build(c, t)
+		return
+	}
+	t.buildWhose(c)
+	if t.buildReveal(c) {
+		return
+	}
+	k := t.telling()
+	note := func(a *rules.Answer) string {
+		if v.Note == nil {
+			return ""
+		}
+		return t.plain(v.Note(&k, a))
+	}
+	word := func(a *rules.Answer) string { return t.in(t.shown.Layout().Verbs[a.Verb].Text) }
+	label := func(a *rules.Answer) string {
+		return t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
+	}
+	if a, ok := t.bare(v.Main); ok {
+		if t.skinButton("end", game.Rect(l.End), word(&a), note(&a), label(&a), MainWeight, false) && t.guard.pass(c, "end") {
+			t.do(c, a.Action)
+			return
+		}
+	} else {
+		t.buildUrge(c)
+	}
+	pass, can := t.bare(v.Pass)
+	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
+	sub, said := "", ""
+	if can {
+		words, sub, said = word(&pass), note(&pass), label(&pass)
+	}
+	if t.skinButton("pass", game.Rect(l.Pass), words, sub, said, PassWeight, !can) && t.guard.pass(c, "end") {
+		t.do(c, pass.Action)
+		return
+	}
+	t.buildUntil(c, can)
+	if a, ok := t.bare(v.Back); ok {
+		if (t.skinButton("back", game.Rect(l.Undo), word(&a), "", label(&a), BackWeight, false)) && t.guard.pass(c, "back") {
+			t.do(c, a.Action)
+			return
+		}
+	} else {
+		_, why := t.undoer()
+		said := c.T(text("Reprendre son coup", "Take the move back"))
+		if !why.Empty() {
+			said += " (" + t.in(why) + ")"
+		}
+		if t.skinButton("undo", game.Rect(l.Undo), c.T(text("Reprendre", "Undo")), "", said, BackWeight, !why.Empty()) && t.guard.pass(c, "undo") {
+			t.undo(c)
+			return
+		}
+	}
+	t.buildMore(c)
+}
+
+func (t *Scene) verbNamed(name string) rules.Verb {
+	for i, v := range t.shown.Layout().Verbs {
+		if v.Name == name {
+			return rules.Verb(i)
+		}
+	}
+	return 0
+}
+
+// buildMore is the button of what can be bought besides.
+func (t *Scene) buildMore(c *game.Context) {
+	a, ok := t.bare([]string{t.look.Verbs.More})
+	if !ok || t.lay.More.Empty() {
+		return
+	}
+	words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
+	if t.skinButton("more", game.Rect(t.lay.More), words, "", words, PassWeight, false) && t.guard.pass(c, "more") {
+		t.do(c, a.Action)
+	}
+}
+
+// buildWhose says whose turn it is to act, and why he is asked.
+func (t *Scene) buildWhose(c *game.Context) {
+	if t.lay.Whose.Empty() || t.ask == nil {
+		return
+	}
+	words := t.name(t.ask.Decider) + " · " + t.in(t.shown.Layout().Asks[t.ask.Kind].Text)
+	r := game.Rect(t.lay.Whose)
+	t.ui.Label(r, words, t.capped(t.ui, t.fit(t.ui, words, ui.StrongText.Sized(14.5), r.W), 18))
+}

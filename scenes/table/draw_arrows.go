@@ -1,0 +1,104 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
+)
+
+// drawArrows draws who attacks, blocks and aims at whom.
+func (t *Scene) drawArrows(dst *ebiten.Image) {
+	k := t.look.Skin
+	if t.look.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
+		return
+	}
+	tell := t.telling()
+	t.arrows = t.look.Arrows(&tell, t.arrows[:0])
+	for i := range t.arrows {
+		t.drawCardArrow(dst, &t.arrows[i])
+	}
+}
+
+// drawCardArrow draws one of them, from the edge of a card to the edge of the
+// other.
+func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow) {
+	if !t.lies(a.From) {
+		return
+	}
+	s := t.stage.Cards[a.From].Now()
+	from := layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio)
+	to := t.lay.Seats[max(0, int(a.Seat))].Medal
+	if a.To != 0 {
+		if !t.lies(a.To) {
+			return
+		}
+		g := t.stage.Cards[a.To].Now()
+		to = layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)
+		if a.Ink == InkAim {
+			t.drawSight(dst, to)
+		}
+	}
+	p, q := from.Center(), to.Center()
+	lean := 0.0
+	switch {
+	case math.Abs(p.Y-q.Y) < from.H*0.5 && a.Ink == InkFight: // side by side: under both
+		p.Y, q.Y = from.Y+from.H+1, to.Y+to.H+1
+		p.X, q.X = p.X+from.W*.18, q.X-to.W*.1
+		lean = max(16, math.Abs(p.X-q.X)*.34)
+	case p.Y > q.Y:
+		p.Y, q.Y = from.Y+4, to.Y+to.H-6
+	default:
+		p.Y, q.Y = from.Y+from.H-4, to.Y+6
+	}
+	if a.Ink == InkAim {
+		p = from.Center()
+		p.X = from.X + 6
+		q = to.Center()
+		lean = 0
+	}
+	t.drawBow(dst, p, q, lean, a.Ink)
+}
+
+// lies reports whether a card can be seen.
+func (t *Scene) lies(id rules.CardID) bool {
+	return id > 0 && int(id) < len(t.cards) && t.cards[id].shown && !t.stage.Cards[id].Moving()
+}
+
+// drawBow draws an arrow from p to q. Its picture is kept: arrows lie still.
+func (t *Scene) drawBow(dst *ebiten.Image, p, q layout.Point, lean float64, ink ArrowInk) {
+	m := t.look.Skin.Margin + math.Abs(lean)
+	x0, y0 := min(p.X, q.X)-m, min(p.Y, q.Y)-m
+	w, h := math.Abs(p.X-q.X)+2*m, math.Abs(p.Y-q.Y)+2*m
+	if lean != 0 {
+		p.X, q.X = math.Round(p.X), math.Round(q.X)
+	}
+	flip := boolInt(p.X > q.X) | boolInt(p.Y > q.Y)<<1
+	k := ui.Key{Kind: "table.bow", A: int(ink), B: flip, C: int(lean * 8)}
+	img, ok := t.kit.Pics.Find(k, w, h)
+	if !ok {
+		img = t.paintBow(k, w, h, p.X-x0, p.Y-y0, q.X-x0, q.Y-y0, lean)
+	}
+	t.brush.sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
+}
+
+func (t *Scene) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.Image {
+	arrow := t.look.Skin.Arrow
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { arrow(c, ax, ay, bx, by, lean, ArrowInk(k.A)) })
+}
+
+// drawSight marks what is aimed at.
+func (t *Scene) drawSight(dst *ebiten.Image, r layout.Rect) {
+	side := math.Round(r.W * 0.8)
+	k := ui.Key{Kind: "table.sight"}
+	img, ok := t.kit.Pics.Find(k, side, side)
+	if !ok {
+		sight := t.look.Skin.Sight
+		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { sight(c, side) })
+	}
+	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)
+}

@@ -1,0 +1,217 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"wyrmtable/rules"
+)
+
+// A forecast is what would come of the answers now considered, told to the one
+// who looks and made from nothing but what he may know.
+type forecast struct {
+	cols  []foreseenCol
+	rows  []FateRow
+	boxes []LaneBox
+	loss  [rules.MaxSeats]int32 // of the first counter, by the answer considered
+	key   forecastKey
+}
+
+// forecastKey is what a forecast was made for.
+type forecastKey struct {
+	actions int
+	draft   int // its length and last card
+	last    rules.CardID
+	card    rules.CardID // looked at or held
+	goal    int
+	seat    rules.Seat
+	busy    bool
+}
+
+// foreseenCol is what comes of one answer.
+type foreseenCol struct {
+	answer rules.Answer
+	fates  []Fate
+	boxes  []LaneBox
+	after  *rules.Board
+	whole  bool
+}
+
+// foretell makes the forecast anew if what is considered has changed.
+func (t *Scene) foretell() {
+	f := t.look.Foresight
+	if f == nil {
+		return
+	}
+	key := forecastKey{actions: t.session.Len(), busy: t.busy() || t.ask == nil || t.replay != nil, seat: t.viewer(), goal: -1}
+	if t.ask != nil {
+		key.draft = len(t.ask.Draft)
+		if key.draft > 0 {
+			key.last = t.ask.Draft[key.draft-1]
+		}
+		key.card = t.considered()
+		key.goal = t.aimGoal()
+	}
+	if key == t.forecast.key {
+		return
+	}
+	t.forecast = forecast{key: key}
+	if key.busy || !f.When(&t.shown) {
+		return
+	}
+	if a, ok := t.plainAnswer(); ok {
+		t.forecast.cols = append(t.forecast.cols, t.foreseeOn(f, a))
+	}
+	if a, ok := t.consideredAnswer(); ok {
+		t.forecast.cols = append(t.forecast.cols, t.foreseeOn(f, a))
+	}
+	t.compare()
+	if n := len(t.forecast.cols); n > 0 {
+		col := &t.forecast.cols[n-1]
+		t.forecast.boxes = col.boxes
+		if len(t.numbers.counters) > 0 && col.after != nil {
+			v := t.numbers.counters[0]
+			for s := range rules.Seat(t.shown.Layout().Seats) {
+				t.forecast.loss[s] = t.shown.Var(v, s) - col.after.Var(v, s)
+			}
+		}
+	}
+}
+
+// considered is the card that is held, or else looked at if something can be
+// done with it.
+func (t *Scene) considered() rules.CardID {
+	if id := t.hand.Card(); id != 0 {
+		return id
+	}
+	for _, id := range [...]rules.CardID{t.keyed, t.hover.card} {
+		if id != 0 && t.hand.CanPick(id) {
+			return id
+		}
+	}
+	return 0
+}
+
+// plainAnswer is the answer that lets things go on: the one to pass, or while
+// something is being drafted what it would be called off to.
+func (t *Scene) plainAnswer() (rules.Answer, bool) {
+	l := t.shown.Layout()
+	for _, verbs := range [...][]string{{t.look.Track.Pass}, t.look.Verbs.Main} {
+		for _, verb := range verbs {
+			if a, ok := t.ask.Plain(l, verb); ok {
+				return a, true
+			}
+		}
+	}
+	return rules.Answer{}, false
+}
+
+// consideredAnswer is the one answer with the card that is considered, carried
+// where it is held.
+func (t *Scene) consideredAnswer() (rules.Answer, bool) {
+	id := t.considered()
+	if id == 0 {
+		return rules.Answer{}, false
+	}
+	if i := t.aimGoal(); i >= 0 && t.hand.Card() == id {
+		if answers := t.hand.To(t.hand.Goals()[i]); len(answers) == 1 {
+			return answers[0], true
+		}
+	}
+	var found rules.Answer
+	for i := range t.ask.Answers {
+		a := &t.ask.Answers[i]
+		if a.Card != id || t.dull(a) {
+			continue
+		}
+		if found.Card != 0 {
+			return rules.Answer{}, false
+		}
+		found = *a
+	}
+	return found, found.Card != 0
+}
+
+// dull reports whether an answer changes nothing that a forecast tells of.
+func (t *Scene) dull(a *rules.Answer) bool {
+	for _, v := range t.look.Verbs.Dull {
+		if t.shown.Layout().Verbs[a.Verb].Name == v {
+			return true
+		}
+	}
+	return false
+}
+
+// foreseeOn works out what would come of an answer if nobody did anything more.
+func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
+	seat := a.Seat
+	// The seed matters to nobody: a preview ends where chance begins.
+	events, whole := rules.PreviewOn(t.session.Match(), seat, a.Action, rand.New(rand.NewPCG(1, 2)), f.Pass(t.shown.Layout(), seat))
+	before := t.session.View(seat)
+	after := before.Clone()
+	for i := range events {
+		after.Do(&events[i])
+	}
+	return foreseenCol{answer: a, whole: whole, after: after,
+		fates: f.Fates(before, after, events, nil), boxes: f.Lanes(before, after, events, nil)}
+}
+
+// compare puts what comes of the answers side by side.
+func (t *Scene) compare() {
+	type party struct {
+		card rules.CardID
+		seat rules.Seat
+	}
+	var parties []party
+	for i := range t.forecast.cols {
+	next:
+		for _, g := range t.forecast.cols[i].fates {
+			p := party{g.Card, g.Seat}
+			for _, q := range parties {
+				if p == q {
+					continue next
+				}
+			}
+			parties = append(parties, p)
+		}
+	}
+	slices.SortStableFunc(parties, func(a, b party) int { return t.weight(a.card, a.seat) - t.weight(b.card, b.seat) })
+	for _, p := range parties {
+		row := FateRow{Label: t.name(p.seat)}
+		if p.card != 0 {
+			row.Label = t.cardName(p.card)
+		}
+		for i := range t.forecast.cols {
+			var cell FateCell
+			for _, g := range t.forecast.cols[i].fates {
+				if g.Card == p.card && g.Seat == p.seat {
+					cell = FateCell{g.Icon, g.Tone, t.plain(g.Text)}
+				}
+			}
+			row.Cells = append(row.Cells, cell)
+		}
+		t.forecast.rows = append(t.forecast.rows, row)
+	}
+}
+
+// weight orders the parties of a forecast: where something is lost comes before
+// what only stands there.
+func (t *Scene) weight(card rules.CardID, seat rules.Seat) int {
+	for i := range t.forecast.cols {
+		for _, g := range t.forecast.cols[i].fates {
+			if g.Card == card && g.Seat == seat && g.Tone != ToneGood {
+				return 0
+			}
+		}
+	}
+	return 1
+}
+
+// cardName is the name of what a card shows.
+func (t *Scene) cardName(id rules.CardID) string {
+	f := t.look.Game.FaceOf(&t.shown, id)
+	if t.look.Pending != nil && f == 0 && t.look.Pending.Face != nil {
+		f = t.look.Pending.Face(&t.shown, id)
+	}
+	return t.plain(t.look.Game.Faces[f].Name)
+}

@@ -1,0 +1,190 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/rules"
+)
+
+// This file is what a game adds in which both players may act all the time:
+// windows to be asked at, things that wait to be resolved, answers whose outcome
+// is told beforehand, and a card that stands for each player.
+
+// A Track is a strip of the phases of a turn with the stops (rules.Stop) of both
+// players, which they can set there.
+type Track struct {
+	Pass string // the verb that lets things go on
+	// Fights are the steps of Look.Phases that are part of a fight.
+	Fights []bool
+	// Strip paints the strip; theirs and mine name the rows of stops.
+	Strip func(c *art.Canvas, w, h float64, steps []TrackStep, theirs, mine string)
+	// Plan says where its steps lie, and where the two rows of stops.
+	Plan func(w, h float64, names []string) (x, width []float64, theirs, mine float64)
+}
+
+// A TrackStep is a phase on the strip.
+type TrackStep struct {
+	Name             string
+	Now, Past, Fight bool
+	Stop             bool // one can stop there
+	Theirs, Mine     bool // who stops there
+}
+
+// A Pending says of a zone whose cards wait to be resolved what each is.
+type Pending struct {
+	Zone string
+	Name rules.Text
+	// Of says what an entry is, who put it there, and what it will do.
+	Of func(k *Telling, id rules.CardID) PendingEntry
+	// Face is the face an entry is shown by.
+	Face func(b *rules.Board, id rules.CardID) rules.Face
+	// Note stands at the foot of the panel, Empty in it while there is nothing.
+	Note, Empty rules.Text
+	// Paint writes what is said of the entries, the top one first.
+	Paint func(c *art.Canvas, w, h float64, entries []PendingEntry, lang rules.Lang)
+}
+
+// A PendingEntry is something that waits to be resolved.
+type PendingEntry struct{ Title, By, Text rules.Text }
+
+// A Foresight says how what would come of an answer is told, once everybody
+// lets things take their course.
+type Foresight struct {
+	Name rules.Text
+	// When reports whether there is anything to foresee.
+	When func(b *rules.Board) bool
+	// Pass is how whoever is asked lets things go on; false where the preview has
+	// seen enough. me is the seat it is made for.
+	Pass func(l *rules.Layout, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool)
+	// Fates appends what becomes of players and cards, in the order in which they
+	// are listed.
+	Fates func(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate
+	// Lanes appends the boxes beside cards that say why.
+	Lanes func(before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
+	// Table paints the comparison.
+	Table func(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int)
+	// BoxSize and Box measure and paint the box of a lane.
+	BoxSize func(lines []Fate, lang rules.Lang, most float64) (w, h float64)
+	Box     func(c *art.Canvas, w, h float64, lines []Fate, lang rules.Lang)
+}
+
+// A Tone is how good or bad a fate is.
+type Tone uint8
+
+// The tones.
+const (
+	ToneCalm Tone = iota
+	ToneGood
+	ToneBad
+	ToneSpell
+)
+
+// A Fate is what becomes of a card or, if Card is 0, of a player.
+type Fate struct {
+	Card rules.CardID
+	Seat rules.Seat
+	Icon string
+	Tone Tone
+	Text rules.Text
+}
+
+// A FateRow compares what the answers do to one party.
+type FateRow struct {
+	Label string
+	Cells []FateCell
+}
+
+// A FateCell is one of them; Icon is "" where nothing is known.
+type FateCell struct {
+	Icon string
+	Tone Tone
+	Text string
+}
+
+// A LaneBox stands beside a card and says in a few lines what will happen to it
+// and by which numbers.
+type LaneBox struct {
+	At    rules.CardID
+	Lines []Fate
+}
+
+// An Arrow leads from a card to another or to a player.
+type Arrow struct {
+	From, To rules.CardID
+	Seat     rules.Seat // where To is 0
+	Ink      ArrowInk
+}
+
+// An ArrowInk is what an arrow stands for.
+type ArrowInk uint8
+
+// The inks.
+const (
+	InkFight ArrowInk = iota // coral
+	InkAim                   // violet
+	InkHurt                  // pink and dotted: what a player will lose
+)
+
+// A Hero says how a card stands for a player and what it can do.
+type Hero struct {
+	Zone, Verb string
+	Level      string     // the attribute of the card that it gains and spends
+	LevelName  rules.Text // what that is called
+	// Role is what stands under a player's name.
+	Role   func(b *rules.Board, s rules.Seat) rules.Text
+	Powers func(f rules.Face) []Power
+	// Why says why no power can be used now; empty if nothing is to be said.
+	Why func(b *rules.Board, s rules.Seat, p *Power) rules.Text
+	// Paint paints the button of a power, Crest the number of the level.
+	Paint func(c *art.Canvas, w, h float64, p *Power, lang rules.Lang, state art.State)
+	Crest func(c *art.Canvas, size float64, level int)
+}
+
+// A Power is what a hero can do, at a change of its level: "+1", "−3".
+type Power struct {
+	Cost string
+	Text rules.Text
+	Num  int16 // of the action
+}
+
+// A Skin is what a game's furniture is made of, where it is not the usual one.
+type Skin struct {
+	Bar     func(c *art.Canvas, w, h float64, title string)
+	Panel   func(c *art.Canvas, w, h float64, lit bool)
+	Heading func(c *art.Canvas, w, size float64, label string)
+	Button  func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State)
+	Urge    func(c *art.Canvas, w, h float64, hot bool) // the plate of what there is to do
+	Frame   func(c *art.Canvas, w, h float64, name string, lit bool)
+	Edge    func(c *art.Canvas, w, h float64, aimed bool)              // around a player's panel
+	Home    func(c *art.Canvas, w, h float64, lang rules.Lang)         // a player's panel
+	Life    func(c *art.Canvas, size float64, value int, falling bool) // the medal of the first counter
+	Then    func(c *art.Canvas, w, h float64, value int)               // what it will be
+	Count   func(c *art.Canvas, size float64, n int)                   // of a pile
+	Pool    func(c *art.Canvas, w, h float64, n int, lang rules.Lang)  // what may be spent
+	Stock   func(c *art.Canvas, w, h float64, free, all int, lang rules.Lang)
+	Stake   func(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang)
+	Hand    func(c *art.Canvas, w, h float64, words string)
+	Chip    func(c *art.Canvas, w, h float64, words string) // a note on a card
+	// Arrow paints an arrow; with a lean it hangs down by so much in its middle.
+	Arrow  func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk)
+	Sight  func(c *art.Canvas, size float64) // on what is aimed at
+	Margin float64                           // around an arrow
+}
+
+// A Weight is how much a button stands out.
+type Weight uint8
+
+// The weights.
+const (
+	MainWeight Weight = iota // what has been decided
+	PassWeight               // let it happen
+	BackWeight               // step back
+)
+
+// Verbs say which button the answers without a card belong to.
+type Verbs struct {
+	Main, Pass, Back []string
+	More             string   // bought besides, with a button in the bar
+	Dull             []string // verbs with cards of which no outcome is told
+	// Note says under the button what an answer does; empty: nothing.
+	Note func(t *Telling, a *rules.Answer) rules.Text
+}
