@@ -1,0 +1,323 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+)
+
+// This file tells beforehand what a fight or a spell of Aestery will do, if
+// nobody does anything more.
+
+var aesteryForesight = Foresight{
+	Name: rules.Text{FR: "Issue prévue", EN: "Expected outcome"},
+	When: func(b *rules.Board) bool {
+		p := b.Var(aestery.VarPhase, rules.Nobody)
+		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
+	},
+	Pass:  aesteryGoOn,
+	Fates: aesteryFates,
+	Lanes: aesteryLanes,
+	Table: aesteryForecast,
+	BoxSize: func(f []Fate, lang rules.Lang, most float64) (w, h float64) {
+		return art.OutcomeSize(aesteryOutcome(f, lang), 13, most)
+	},
+	Box: func(c *art.Canvas, w, h float64, f []Fate, lang rules.Lang) {
+		c.OutcomeBox(0, 0, w, h, 13, aesteryOutcome(f, lang))
+	},
+}
+
+// aesteryGoOn lets everybody pass until the stack is empty and the damage of the
+// combat dealt. Nobody blocks who has not said so, blockers stand in the order
+// in which they came, a draft of one's own is confirmed as it is proposed.
+func aesteryGoOn(l *rules.Layout, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+	verb := func(k *rules.Ask, v rules.Verb) (rules.Action, bool) {
+		a := rules.Do(k.Decider, v)
+		return a, k.Legal(a)
+	}
+	return func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+		phase := b.Var(aestery.VarPhase, rules.Nobody)
+		fight := phase >= aestery.PhaseAttack && phase <= aestery.PhaseDamage
+		switch k.Kind {
+		case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
+			if a, ok := verb(k, aestery.VerbConfirm); ok {
+				return a, true
+			}
+			if a, ok := aesteryLikely(b, k, me); ok {
+				return a, true
+			}
+			if k.Kind == aestery.AskRespond || k.Kind == aestery.AskWindow && fight {
+				return verb(k, aestery.VerbPass)
+			}
+		case aestery.AskBlock:
+			if k.Decider != me {
+				return verb(k, aestery.VerbConfirm)
+			}
+		case aestery.AskLine:
+			if a, ok := verb(k, aestery.VerbConfirm); ok {
+				return a, true
+			}
+			for i := range k.Answers {
+				if !k.Answers[i].Back {
+					return k.Answers[i].Action, true
+				}
+			}
+		case aestery.AskTriggers:
+			return k.Answers[0].Action, true
+		}
+		return rules.Action{}, false
+	}
+}
+
+// aesteryLikely is the target that a draft will most likely be aimed at: the
+// only one, or the other's entry on top of the stack.
+func aesteryLikely(b *rules.Board, k *rules.Ask, me rules.Seat) (rules.Action, bool) {
+	n, only := 0, rules.Action{}
+	top := b.Top(aestery.ZoneStack)
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		if a.Verb != aestery.VerbTarget {
+			continue
+		}
+		if a.Target == top && rules.Seat(b.Attr(top, aestery.AttrBy)-1) != me {
+			return a.Action, true
+		}
+		n, only = n+1, a.Action
+	}
+	return only, n == 1
+}
+
+// aesteryPower is what a fighter has left.
+func aesteryPower(b *rules.Board, id rules.CardID) (force, defence int) {
+	s := aestery.See(b)
+	return s.Force(id), s.Remaining(id)
+}
+
+// aesteryInPlay reports whether a card is a permanent.
+func aesteryInPlay(b *rules.Board, id rules.CardID) bool {
+	z := b.Cards[id].Zone
+	for s := range rules.Seat(2) {
+		if z == aestery.ZoneFighters(s) || z == aestery.ZoneStories(s) || z == aestery.ZoneMines(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// aesteryFates tells what becomes of fighters, spells and players.
+func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate {
+	touched := map[rules.CardID]bool{}
+	for i := range events {
+		if e := &events[i]; (e.Kind == rules.Set || e.Kind == rules.Move) && e.Card != 0 {
+			touched[e.Card] = true
+		}
+	}
+	for s := range rules.Seat(2) {
+		me := 1 - s // the other's first
+		for _, id := range before.Zone(aestery.ZoneFighters(me)) {
+			if touched[id] || before.Attr(id, aestery.AttrAttacking) != 0 || before.Attr(id, aestery.AttrBlocking) != 0 {
+				dst = aesteryFate(before, after, id, dst)
+			}
+		}
+		for _, id := range before.Zone(aestery.ZoneStories(me)) {
+			if touched[id] && !aesteryInPlay(after, id) {
+				dst = aesteryFate(before, after, id, dst)
+			}
+		}
+	}
+	for _, id := range before.Zone(aestery.ZoneStack) {
+		for i := range events {
+			if e := &events[i]; e.Kind == rules.Note && e.Card == id && (e.Note() == aestery.NoteCounter || e.Note() == aestery.NoteFizzle) {
+				dst = append(dst, Fate{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: ToneSpell, Text: rules.Text{FR: "contré", EN: "cancelled"}})
+				break
+			}
+		}
+	}
+	for s := range rules.Seat(2) {
+		a, z := before.Var(aestery.VarLife, s), after.Var(aestery.VarLife, s)
+		if a == z {
+			continue
+		}
+		f := Fate{Seat: s, Icon: "broken-heart", Tone: ToneBad, Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
+		if z > a {
+			f.Icon, f.Tone = "hearts", ToneGood
+		}
+		dst = append(dst, f)
+	}
+	return dst
+}
+
+// aesteryFate tells what becomes of one permanent.
+func aesteryFate(before, after *rules.Board, id rules.CardID, dst []Fate) []Fate {
+	f := Fate{Card: id, Seat: rules.Nobody}
+	flashed := before.Attr(id, aestery.AttrFlashed) != 0
+	if aesteryInPlay(after, id) {
+		if !aestery.Cards[before.Cards[id].Face].Is(aestery.Fighter) {
+			return dst
+		}
+		force, defence := aesteryPower(after, id)
+		f.Icon, f.Tone, f.Text = "hearts", ToneGood, rules.Same(strconv.Itoa(force)+" / "+strconv.Itoa(defence))
+		return append(dst, f)
+	}
+	f.Icon, f.Tone, f.Text = "death-skull", ToneBad, rules.Text{FR: "meurt", EN: "dies"}
+	for s := range rules.Seat(2) {
+		switch after.Cards[id].Zone {
+		case aestery.ZoneExile(s):
+			f.Icon, f.Tone, f.Text = "portal", ToneCalm, rules.Text{FR: "exilé", EN: "exiled"}
+		case aestery.ZoneHand(s):
+			f.Icon, f.Tone, f.Text = "poker-hand", ToneCalm, rules.Text{FR: "en main", EN: "to hand"}
+		case aestery.ZoneDeck(s):
+			f.Icon, f.Tone, f.Text = "card-pickup", ToneCalm, rules.Text{FR: "sous le deck", EN: "under the deck"}
+		}
+	}
+	if flashed {
+		f.Icon, f.Tone, f.Text = "portal", ToneCalm, rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}
+	}
+	return append(dst, f)
+}
+
+// aesteryLanes tell at each attacker who dies by which numbers, and what goes on
+// to the player.
+func aesteryLanes(before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox {
+	for s := range rules.Seat(2) {
+		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
+			dst = aesteryLane(before, after, events, id, dst)
+		}
+		for _, id := range before.Zone(aestery.ZoneFighters(s)) {
+			if !aesteryInPlay(after, id) {
+				dst = aesteryLane(before, after, events, id, dst)
+			}
+		}
+	}
+	return dst
+}
+
+// aesteryLane is the box of a card that strikes as an attacker.
+func aesteryLane(before, after *rules.Board, events []rules.Event, id rules.CardID, dst []LaneBox) []LaneBox {
+	side := before.Cards[id].Zone
+	if side != aestery.ZoneFighters(0) && side != aestery.ZoneFighters(1) {
+		return dst
+	}
+	me := rules.Seat(0)
+	if side == aestery.ZoneFighters(1) {
+		me = 1
+	}
+	if me != rules.Seat(before.Var(aestery.VarActive, rules.Nobody)) {
+		return dst
+	}
+	name := func(c rules.CardID) rules.Text { return aestery.Cards[before.Cards[c].Face].Name }
+	box := LaneBox{At: id}
+	var dead, gone []rules.CardID
+	wound, blocked, hits := int32(0), false, []int32(nil)
+	for i := range events {
+		e := &events[i]
+		if e.Kind != rules.Note {
+			continue
+		}
+		switch e.Note() {
+		case aestery.NoteStrike:
+			if e.Card == id {
+				blocked = true
+				if !aesteryInPlay(after, e.Other) {
+					if after.Cards[e.Other].Zone == aestery.ZoneExile(1-me) {
+						gone = append(gone, e.Other)
+					} else {
+						dead = append(dead, e.Other)
+					}
+				}
+			}
+			if e.Other == id && e.New > 0 {
+				hits = append(hits, e.New)
+			}
+		case aestery.NoteWound:
+			if e.Card == id {
+				wound += e.New
+			}
+		}
+	}
+	if len(dead) > 0 {
+		box.Lines = append(box.Lines, Fate{Icon: "death-skull", Tone: ToneBad, Text: aesteryTheyDie(dead, name)})
+	}
+	for _, c := range gone {
+		n := name(c)
+		box.Lines = append(box.Lines, Fate{Icon: "portal", Tone: ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
+	}
+	if wound > 0 {
+		n := rules.Strong("−" + strconv.Itoa(int(wound)))
+		t := rules.Text{FR: "Adversaire " + n, EN: "Opponent " + n}
+		if blocked {
+			t.FR, t.EN = t.FR+" (surplus)", t.EN+" (excess)"
+		}
+		box.Lines = append(box.Lines, Fate{Icon: "broken-heart", Tone: ToneBad, Text: t})
+	}
+	if !aesteryInPlay(after, id) && len(hits) > 0 {
+		box.Lines = append(box.Lines, Fate{Icon: "death-skull", Tone: ToneSpell, Text: aesteryItDies(before, id, hits, name(id))})
+	}
+	if len(box.Lines) == 0 {
+		return dst
+	}
+	return append(dst, box)
+}
+
+func aesteryTheyDie(dead []rules.CardID, name func(rules.CardID) rules.Text) rules.Text {
+	var t rules.Text
+	for i, id := range dead {
+		fr, en := "", ""
+		switch {
+		case i > 0 && i == len(dead)-1:
+			fr, en = " et ", " and "
+		case i > 0:
+			fr, en = ", ", ", "
+		}
+		n := name(id)
+		t.FR, t.EN = t.FR+fr+rules.Strong(n.FR), t.EN+en+rules.Strong(n.EN)
+	}
+	if len(dead) > 1 {
+		return rules.Text{FR: t.FR + " meurent", EN: t.EN + " die"}
+	}
+	return rules.Text{FR: t.FR + " meurt", EN: t.EN + " dies"}
+}
+
+// aesteryItDies says by which numbers an attacker dies: "2+3 ≥ 4".
+func aesteryItDies(before *rules.Board, id rules.CardID, hits []int32, n rules.Text) rules.Text {
+	sum := ""
+	if f := before.Attr(id, aestery.AttrFatigue); f > 0 {
+		sum = strconv.Itoa(int(f))
+	}
+	for _, h := range hits {
+		if sum != "" {
+			sum += "+"
+		}
+		sum += strconv.Itoa(int(h))
+	}
+	why := sum + " ≥ " + strconv.Itoa(aestery.See(before).Defence(id))
+	return rules.Text{FR: rules.Strong(n.FR) + "\u00a0: " + rules.Strong(why) + ", meurt", EN: rules.Strong(n.EN) + ": " + rules.Strong(why) + ", dies"}
+}
+
+// aesteryInks are the colours of fates.
+var aesteryInks = [...]string{ToneCalm: "#ffe9a0", ToneGood: "#8ff0c0", ToneBad: "#ffb070", ToneSpell: "#d7a2ff"}
+
+func aesteryOutcome(fates []Fate, lang rules.Lang) []art.OutcomeLine {
+	var out []art.OutcomeLine
+	for _, f := range fates {
+		out = append(out, art.OutcomeLine{Icon: f.Icon, Ink: aesteryInks[f.Tone], Text: stressed(f.Text.In(lang))})
+	}
+	return out
+}
+
+func aesteryForecast(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int) {
+	t := art.PredictionTable{Title: title, Heads: heads, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: -1}
+	if len(heads) > 1 {
+		t.Chosen = chosen
+	}
+	for _, r := range rows {
+		row := art.PredictionRow{Label: r.Label}
+		for _, cell := range r.Cells {
+			row.Cells = append(row.Cells, art.PredictionCell{Icon: cell.Icon, Ink: aesteryInks[cell.Tone], Text: cell.Text})
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	c.Prediction(0, 0, w, h, t)
+}

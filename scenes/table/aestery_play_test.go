@@ -1,0 +1,213 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/pick"
+)
+
+// An aesPlayer plays Aestery at the screen and checks after each answer that the
+// match did just that.
+type aesPlayer struct {
+	*rig
+	s    *rules.Session
+	rnd  *rand.Rand
+	kind map[string]int // answers given, by question
+}
+
+func newAesPlayer(t testing.TB, s *rules.Session, w, h int) *aesPlayer {
+	p := &aesPlayer{newAesteryRig(t, s, w, h), s, rand.New(rand.NewPCG(7, 3)), map[string]int{}}
+	p.Blind = true
+	p.quick()
+	return p
+}
+
+// choose picks an answer: what is begun is mostly ended, fights are sought.
+func (p *aesPlayer) choose() (rules.Action, bool) {
+	asks := p.s.Match().Asks()
+	if len(asks) == 0 {
+		return rules.Action{}, false
+	}
+	k := &asks[0]
+	verb := func(v rules.Verb) *rules.Answer {
+		for i := range k.Answers {
+			if k.Answers[i].Verb == v {
+				return &k.Answers[i]
+			}
+		}
+		return nil
+	}
+	roll := p.rnd.IntN(10)
+	if a := verb(aestery.VerbAttack); a != nil && roll < 8 {
+		return a.Action, true
+	}
+	if a := verb(aestery.VerbConfirm); a != nil && roll < 7 {
+		return a.Action, true
+	}
+	if a := verb(aestery.VerbPass); a != nil && (roll < 3 || k.Kind != aestery.AskMain && roll < 8) {
+		return a.Action, true
+	}
+	if a := verb(aestery.VerbMine); a != nil && roll < 6 && p.s.Match().Board().Var(aestery.VarMined, k.Decider) == 0 {
+		return a.Action, true
+	}
+	for range 20 {
+		if a := k.Answers[p.rnd.IntN(len(k.Answers))]; !a.Back || p.rnd.IntN(12) == 0 {
+			return a.Action, true
+		}
+	}
+	return k.Answers[0].Action, true
+}
+
+// upper is the same answer with the card that can be pressed of a heap.
+func (p *aesPlayer) upper(a rules.Action) rules.Action {
+	sc := p.table
+	for sc.busy() {
+		p.Run(200 * time.Millisecond)
+	}
+	if _, top := sc.heaped(a.Card); a.Card == 0 || top {
+		return a
+	}
+	at := *sc.berthOf(a.Card)
+	for _, id := range sc.shown.Zone(sc.shown.Cards[a.Card].Zone) {
+		if k := sc.berthOf(id); k.i == at.i && k.deep == 0 {
+			a.Card = id
+		}
+	}
+	return a
+}
+
+// give gives an answer as a person does, by what is on the screen.
+func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
+	t.Helper()
+	sc := p.table
+	for sc.busy() {
+		p.Run(200 * time.Millisecond)
+	}
+	if sc.choice.shown() {
+		for i := range sc.choice.answers {
+			if sc.choice.answers[i].Action == a {
+				id := sc.ui.Sub("option", i)
+				p.press(t, how, id, p.hit(t, id))
+				return
+			}
+		}
+		t.Fatalf("the panel does not offer %+v", a)
+	}
+	ans := rules.Answer{Action: a}
+	v := sc.look.Verbs
+	button := ""
+	switch {
+	case a.Card != 0:
+	case sc.verbIn(&ans, v.Main):
+		button = "end"
+	case sc.verbIn(&ans, v.Pass):
+		button = "pass"
+	case sc.verbIn(&ans, v.Back):
+		button = "back"
+	default:
+		button = "more"
+	}
+	if button != "" {
+		p.press(t, how, button, p.hit(t, button))
+		return
+	}
+	if a.Verb == aestery.VerbPower && !sc.lay.Portrait {
+		for i, w := range aesteryPowers(sc.shown.Cards[a.Card].Face) {
+			if w.Num == a.Num {
+				id := sc.ui.Sub(sc.ui.Sub("power", int(a.Seat)), i)
+				p.press(t, how, id, p.hit(t, id))
+				return
+			}
+		}
+	}
+	p.carry(t, a, how)
+	if sc.choice.shown() { // several things could be meant
+		p.Run(300 * time.Millisecond)
+		p.give(t, a, how)
+	}
+}
+
+// carry brings the card of an answer to its goal.
+func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
+	t.Helper()
+	sc := p.table
+	to := goalOfAction(a)
+	if sc.hand.Bound() {
+		p.pressGoal(t, how, to)
+		return
+	}
+	if how == byDrag && to != (pick.Goal{Whom: rules.Nobody}) {
+		from := p.middle(a.Card)
+		p.Carry(from, from.Add(game.Point{Y: -30}))
+		at := sc.goalRect(to).Center()
+		p.Move(at)
+		p.Up(at)
+		return
+	}
+	before := p.s.Len()
+	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.middle(a.Card))
+	p.Run(300 * time.Millisecond)
+	if p.s.Len() == before && sc.hand.Card() == a.Card {
+		if !slices.Contains(sc.hand.Goals(), to) {
+			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
+		}
+		p.pressGoal(t, how, to)
+	}
+}
+
+// play gives the next answer and reports whether there was one.
+func (p *aesPlayer) play(t testing.TB, how manner) bool {
+	t.Helper()
+	a, ok := p.choose()
+	if !ok {
+		return false
+	}
+	a = p.upper(a)
+	before, k := p.s.Len(), p.s.Match().Asks()[0]
+	name := p.s.Match().Board().Layout().Asks[k.Kind].Name
+	p.kind[name]++
+	p.give(t, a, how)
+	p.Run(400 * time.Millisecond)
+	if p.s.Len() <= before || p.s.Action(before) != a {
+		t.Fatalf("answer %d to %s by manner %d: %+v (%s) was meant, %d answers were given; choice %v, held %d, caption %q",
+			before, name, how, a, p.s.Match().Board().Layout().Verbs[a.Verb].Name, p.s.Len()-before, p.table.choice.shown(), p.table.hand.Card(), p.table.caption.text.FR)
+	}
+	return true
+}
+
+func (p *aesPlayer) playOut(t *testing.T, how ...manner) {
+	t.Helper()
+	for n := 0; n < 1500 && p.play(t, how[n%len(how)]); n++ {
+	}
+	out, over := p.s.Match().Outcome()
+	if !over {
+		t.Fatalf("no end after %d answers, turn %d", p.s.Len(), p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody))
+	}
+	p.Run(4 * time.Second)
+	if !p.table.ended {
+		t.Error("the table does not see that the match is over")
+	}
+	t.Logf("%d answers in %d turns, %v, won by %v", p.s.Len(), p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody), p.kind, out.Winners)
+}
+
+func TestAesteryMatchByDrag(t *testing.T) {
+	newAesPlayer(t, newAestery(t, 1), 1280, 720).playOut(t, byDrag)
+}
+
+func TestAesteryMatchByMouse(t *testing.T) {
+	newAesPlayer(t, newAestery(t, 2), 1280, 720).playOut(t, byDrag, byClicks)
+}
+
+func TestAesteryMatchByKeys(t *testing.T) {
+	newAesPlayer(t, newAestery(t, 3), 1280, 720).playOut(t, byKeys)
+}
+
+func TestAesteryMatchByFinger(t *testing.T) {
+	newAesPlayer(t, newAestery(t, 4), 390, 844).playOut(t, byFinger)
+}

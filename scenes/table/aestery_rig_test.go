@@ -1,0 +1,167 @@
+package table
+
+import (
+	"os"
+	"regexp"
+	"strconv"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/rules/scenario"
+	"wyrmtable/scenes/ui"
+)
+
+// newAestery deals a match of Maëlys and Léandre with two ready decks.
+func newAestery(t testing.TB, seed uint64) *rules.Session {
+	t.Helper()
+	s, err := rules.NewSession(Aestery.Game, rules.Setup{Game: "aestery", Seed: seed, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre", Colour: 0}}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// aesteryPosition begins the first scenario of a text.
+func aesteryPosition(t testing.TB, text string) *rules.Session {
+	t.Helper()
+	all, err := scenario.Parse("position", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(Aestery.Game, &all[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// fight is aFight with the numbers of its cards put in.
+func fight(t testing.TB) *rules.Session {
+	t.Helper()
+	plain := regexp.MustCompile(`, (blocking|target)=@[^,)]*|\((blocking|target)=@[^,)]*, `)
+	s := aesteryPosition(t, plain.ReplaceAllStringFunc(aFight, func(m string) string {
+		if m[0] == '(' {
+			return "("
+		}
+		return ""
+	}))
+	b := s.Match().Board()
+	text := regexp.MustCompile(`=@([^,)]*)`).ReplaceAllStringFunc(aFight, func(m string) string {
+		for id := 1; id < len(b.Cards); id++ {
+			if f := b.Cards[id].Face; f != 0 && aestery.Cards[f].Name.FR == m[2:] {
+				return "=" + strconv.Itoa(id)
+			}
+		}
+		t.Fatalf("no card %s", m[2:])
+		return ""
+	})
+	return aesteryPosition(t, text)
+}
+
+// newAesteryRig opens the table of a match with open hands.
+func newAesteryRig(t testing.TB, s *rules.Session, w, h int) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &Aestery, Doors{}, s, game.Head{})
+	set := func(k *game.Settings) { k.Hands = game.OpenHands }
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
+}
+
+// TestAesteryShots writes pictures into the folder SHOTS, to look at.
+func TestAesteryShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	sizes := map[string][2]int{"720": {1280, 720}, "phone": {390, 844}, "1080": {1920, 1080}, "wide": {2400, 720}, "square": {1280, 1024}}
+	for name, px := range sizes {
+		if only := os.Getenv("SIZE"); only != "" && only != name {
+			continue
+		}
+		r := newAesteryRig(t, newAestery(t, 4), px[0], px[1])
+		r.Run(3 * time.Second)
+		writeShot(t, r, dir+"/"+name+"-start.png")
+		for n := range 60 {
+			sc := r.table
+			if sc.ask == nil {
+				break
+			}
+			sc.do(r.App.Context(), sc.ask.Answers[n*7%len(sc.ask.Answers)].Action)
+			sc.finish(r.App.Context())
+		}
+		r.Run(3 * time.Second)
+		writeShot(t, r, dir+"/"+name+"-later.png")
+	}
+}
+
+// aFight is the second combat step of a turn: a flashed and two ordered
+// blockers, and a harpoon on the stack.
+const aFight = `scenario A fight under the sea
+game   aestery
+seats  Inès, Maëlys
+deck   Inès: Requin sanglant, Léviathan des fosses, Tortue archivée, Jardin corallien, Perle-mémoire, Murène d’étai, Raie planante, Chanteuse d’écume, Contre-courant, Kraken endormi, Récif vivant, Poussée de sève, Marée montante, Ressac, Homard impérial, Taupe de récif, Brume de mer, Vague de fond, Pieuvre archiviste, Dauphin de rêve, Ondine Varech
+deck   Maëlys: Garde de nacre, Crabe rempart, Chat de quart, Corsaire à crochet, Abbaye des vents, Sablier noyé, Harpon abyssal, Boulet chauffé, Éruption, Mousse incendiaire, Lézard de lave, Bosco furieux, Phare englouti, Tambour de guerre, Corsaire Blaise
+set    turn 7
+set    phase 5
+set    active Inès
+set    priority Inès
+set    passes 0
+set    combats 1
+set    charges 1
+set    life Maëlys 14
+set    life Inès 20
+zone   hero Inès: Ondine Varech (experience=3)
+zone   hero Maëlys: Corsaire Blaise (experience=5)
+zone   fighters Inès: Requin sanglant (engaged=1, attacking=2, blood=1), Léviathan des fosses (engaged=1, attacking=2, settled=1), Tortue archivée (fatigue=1, settled=1)
+zone   stories Inès: Jardin corallien (settled=1), Perle-mémoire (engaged=1, settled=1)
+zone   mines Inès: Mine (settled=1), Mine (settled=1), Mine (settled=1), Mine (settled=1), Mine (settled=1), Mine (engaged=1), Mine (engaged=1)
+zone   hand Inès: Murène d’étai, Raie planante, Chanteuse d’écume, Contre-courant, Kraken endormi, Récif vivant
+zone   pitch Inès: Homard impérial
+zone   graveyard Inès: Ressac, Taupe de récif
+zone   exile Inès: Marée montante
+zone   cachette Inès: Brume de mer
+zone   fighters Maëlys: Garde de nacre (flashed=1, blocking=@Requin sanglant, rank=1), Crabe rempart (rank=1, blocking=@Léviathan des fosses, settled=1), Chat de quart (rank=2, blocking=@Léviathan des fosses, settled=1), Corsaire à crochet (engaged=1, fatigue=2, settled=1)
+zone   stories Maëlys: Abbaye des vents (settled=1), Sablier noyé (settled=1)
+zone   mines Maëlys: Mine (settled=1), Mine (engaged=1), Mine (engaged=1), Mine (engaged=1), Mine (engaged=1), Mine (engaged=1)
+zone   hand Maëlys: Boulet chauffé, Éruption, Mousse incendiaire, Lézard de lave, Bosco furieux
+zone   cachette Maëlys: Tambour de guerre
+zone   stack: Harpon abyssal (by=2, target=@Léviathan des fosses), Poussée de sève (by=1, target=@Tortue archivée)
+zone   deck Inès: Vague de fond, Pieuvre archiviste, Dauphin de rêve
+zone   deck Maëlys: rest
+`
+
+// TestAesteryFightShots writes pictures of a fight into the folder SHOTS.
+func TestAesteryFightShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	sizes := map[string][2]int{"720": {1280, 720}, "phone": {390, 844}, "1080": {1920, 1080}, "wide": {2400, 720}, "square": {1280, 1024}, "4k": {3840, 2160}}
+	for name, px := range sizes {
+		if only := os.Getenv("SIZE"); only != "" && only != name {
+			continue
+		}
+		r := newAesteryRig(t, fight(t), px[0], px[1])
+		r.Run(3 * time.Second)
+		writeShot(t, r, dir+"/"+name+"-fight.png")
+		sc := r.table
+		hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
+		r.Move(r.middle(hand[3]))
+		r.Run(300 * time.Millisecond)
+		writeShot(t, r, dir+"/"+name+"-fight-hover.png")
+		r.Click(r.middle(hand[3]))
+		r.Run(time.Second)
+		writeShot(t, r, dir+"/"+name+"-fight-held.png")
+		r.Click(r.middle(hand[3]))
+		r.Run(time.Second)
+		writeShot(t, r, dir+"/"+name+"-fight-draft.png")
+	}
+}

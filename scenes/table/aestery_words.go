@@ -1,0 +1,315 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/theme"
+)
+
+// aesteryUrges say in a few words what the large button waits for.
+var aesteryUrges = map[string]rules.Text{
+	"main":     {FR: "Jouez, minez ou passez", EN: "Play, mine or pass"},
+	"respond":  {FR: "Répondez ou passez", EN: "Respond or pass"},
+	"window":   {FR: "Agissez ou passez", EN: "Act or pass"},
+	"line":     {FR: "Cliquez l’ordre", EN: "Click the order"},
+	"triggers": {FR: "Cliquez le suivant", EN: "Click the next"},
+	"aim":      {FR: "Visez une cible", EN: "Aim at a target"},
+	"pick":     {FR: "Choisissez", EN: "Choose"},
+	"discard":  {FR: "Défaussez une carte", EN: "Discard a card"},
+	"limit":    {FR: "Défaussez une carte", EN: "Discard a card"},
+	"mining":   {FR: "Exilez une carte", EN: "Exile a card"},
+	"scry":     {FR: "Rangez les cartes", EN: "Put the cards in place"},
+	"under":    {FR: "Cliquez l’ordre", EN: "Click the order"},
+	"legend":   {FR: "Gardez-en un", EN: "Keep one of them"},
+}
+
+// aesteryPlaces say what can be done where, while nothing is at stake.
+var aesteryPlaces = map[string]rules.Text{
+	"main": {FR: "Portez une carte sur le verre pour la lancer, sur vos Mines pour la miner, dans la Cachette pour la cacher.",
+		EN: "Carry a card onto the glass to cast it, onto your Mines to mine it, into the Cachette to hide it."},
+	"window":   {FR: "Un éphémère ou une capacité peut répondre\u00a0; sinon, passez.", EN: "An ephemeral or an ability can be used; else pass."},
+	"mulligan": {FR: "Gardez ces six cartes, ou remélangez tout pour six autres, une seule fois.", EN: "Keep these six cards, or shuffle all back for six others, once only."},
+	"attack":   {FR: "Cliquez vos attaquants, ou portez-les vers le haut. Puis confirmez, même sans attaquant.", EN: "Click your attackers, or carry them upwards. Then confirm, even with none."},
+	"block":    {FR: "Portez un bloqueur sur un attaquant, ou un combattant de votre main pour le flasher.", EN: "Carry a blocker onto an attacker, or a fighter of your hand to flash it."},
+	"under":    {FR: "La première carte cliquée sera la plus haute sous votre deck. L’autre ne voit pas cet ordre.", EN: "The first card clicked will be the highest under your deck. The other does not see this order."},
+}
+
+// aesteryNote says under a button what an answer does.
+func aesteryNote(k *Telling, a *rules.Answer) rules.Text {
+	b, ask := k.View, k.Ask
+	switch a.Verb {
+	case aestery.VerbPass:
+		return aesteryPassNote(b, ask)
+	case aestery.VerbConfirm:
+		return aesteryConfirmNote(b, ask)
+	case aestery.VerbKeep:
+		return aesteryCards(b.Count(aestery.ZoneHand(ask.Decider)))
+	case aestery.VerbMulligan:
+		return rules.Text{FR: "une autre main", EN: "another hand"}
+	}
+	return rules.Text{}
+}
+
+func aesteryPassNote(b *rules.Board, ask *rules.Ask) rules.Text {
+	if top := b.Top(aestery.ZoneStack); top != 0 {
+		name := aestery.Cards[b.Cards[top].Face].Name
+		return rules.Text{FR: name.FR + " se résout", EN: name.EN + " resolves"}
+	}
+	if n := b.Var(aestery.VarAether, ask.Decider); n > 0 {
+		return rules.Text{FR: strconv.Itoa(int(n)) + " Aether sera perdu", EN: strconv.Itoa(int(n)) + " Aether will be lost"}
+	}
+	switch b.Var(aestery.VarPhase, rules.Nobody) {
+	case aestery.PhaseMain:
+		return rules.Text{FR: "au combat", EN: "to combat"}
+	case aestery.PhaseMain2:
+		if b.Var(aestery.VarExtra, rules.Nobody) != 0 {
+			return rules.Text{FR: "au combat additionnel", EN: "to the additional combat"}
+		}
+		return rules.Text{FR: "à la fin du tour", EN: "to the end of the turn"}
+	case aestery.PhaseAttack:
+		return rules.Text{FR: "aux blocs", EN: "to the blocks"}
+	case aestery.PhaseBlock:
+		return rules.Text{FR: "aux dégâts", EN: "to the damage"}
+	}
+	return rules.Text{FR: "phase suivante", EN: "next phase"}
+}
+
+func aesteryConfirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
+	n := len(ask.Draft)
+	switch ask.Kind {
+	case aestery.AskAttack:
+		if n == 0 {
+			return rules.Text{FR: "personne n’attaque", EN: "nobody attacks"}
+		}
+		return rules.Text{FR: strconv.Itoa(n) + plural(n, " attaquant", "s"), EN: strconv.Itoa(n) + plural(n, " attacker", "s")}
+	case aestery.AskBlock:
+		if n = n / 2; n == 0 {
+			return rules.Text{FR: "personne ne bloque", EN: "nobody blocks"}
+		}
+		return rules.Text{FR: strconv.Itoa(n) + plural(n, " bloqueur", "s"), EN: strconv.Itoa(n) + plural(n, " blocker", "s")}
+	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
+		pay := aesteryPayment(b, ask)
+		if ask.Source == 0 {
+			return pay
+		}
+		name := aestery.Cards[b.Cards[ask.Source].Face].Name
+		if pay.Empty() {
+			return name
+		}
+		return rules.Text{FR: name.FR + "\u00a0: " + pay.FR, EN: name.EN + ": " + pay.EN}
+	}
+	return rules.Text{}
+}
+
+// aesteryPayment says with what a draft is paid.
+func aesteryPayment(b *rules.Board, ask *rules.Ask) rules.Text {
+	mines, cards := 0, 0
+	for _, id := range ask.Draft {
+		switch b.Cards[id].Zone {
+		case aestery.ZoneMines(ask.Decider):
+			mines++
+		case aestery.ZoneHand(ask.Decider):
+			cards++
+		}
+	}
+	var t rules.Text
+	if mines > 0 {
+		t = rules.Text{FR: strconv.Itoa(mines) + plural(mines, " Mine", "s"), EN: strconv.Itoa(mines) + plural(mines, " Mine", "s")}
+	}
+	if cards > 0 {
+		if mines > 0 {
+			t.FR, t.EN = t.FR+" + ", t.EN+" + "
+		}
+		t.FR += strconv.Itoa(cards) + plural(cards, " carte pitchée", " cartes pitchées")
+		t.EN += strconv.Itoa(cards) + plural(cards, " card pitched", " cards pitched")
+	}
+	return t
+}
+
+// plural is one where n is one, and else one with s, or s itself if that says
+// the whole.
+func plural(n int, one, s string) string {
+	switch {
+	case n == 1:
+		return one
+	case len(s) > 1:
+		return s
+	}
+	return one + s
+}
+
+func aesteryCards(n int) rules.Text {
+	return rules.Text{FR: strconv.Itoa(n) + plural(n, " carte", "s"), EN: strconv.Itoa(n) + plural(n, " card", "s")}
+}
+
+// aesteryTag says over the card that is being cast what it costs and by what it
+// is paid.
+func aesteryTag(k *Telling) rules.Text {
+	ask, b := k.Ask, k.View
+	switch ask.Kind {
+	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
+	default:
+		return rules.Text{}
+	}
+	pay := aesteryPayment(b, ask)
+	if pay.Empty() {
+		return rules.Text{}
+	}
+	n := strconv.Itoa(int(ask.Num))
+	return rules.Text{FR: n + " Aether = " + pay.FR, EN: n + " Aether = " + pay.EN}
+}
+
+var aesteryPending = Pending{
+	Zone:  "stack",
+	Name:  rules.Text{FR: "La Pile", EN: "The stack"},
+	Of:    aesteryEntry,
+	Face:  func(b *rules.Board, id rules.CardID) rules.Face { return b.Cards[id].Face },
+	Note:  rules.Text{FR: "Se résout par le haut", EN: "Resolves from the top"},
+	Empty: rules.Text{FR: "Rien n’attend de se résoudre.", EN: "Nothing waits to be resolved."},
+	Paint: func(c *art.Canvas, w, h float64, entries []PendingEntry, lang rules.Lang) {
+		var all []art.StackEntry
+		for _, e := range entries {
+			all = append(all, art.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang), Effect: stressed(e.Text.In(lang))})
+		}
+		c.StackWords(0, 0, w, h, all)
+	},
+}
+
+// aesteryEntry says what an entry of the stack is.
+func aesteryEntry(k *Telling, id rules.CardID) PendingEntry {
+	b := k.View
+	card := &aestery.Cards[b.Cards[id].Face]
+	kind := card.TypeLine()
+	e := PendingEntry{Title: card.Name}
+	if n := b.Attr(id, aestery.AttrAbility); n > 0 {
+		kind = rules.Text{FR: "capacité", EN: "ability"}
+		e.Text = aesteryAbilityText(card, n)
+	} else {
+		e.Text = card.Text
+	}
+	by := k.Name(rules.Seat(b.Attr(id, aestery.AttrBy) - 1))
+	e.By = rules.Text{FR: by + " · " + kind.FR, EN: by + " · " + kind.EN}
+	for i, a := range [...]rules.Attr{aestery.AttrTarget, aestery.AttrSecond} {
+		to := rules.CardID(b.Attr(id, a))
+		if to <= 0 {
+			continue
+		}
+		n := aestery.Cards[b.Cards[to].Face].Name
+		if i == 0 {
+			e.Text = rules.Text{FR: "→ " + rules.Strong(n.FR) + ". " + e.Text.FR, EN: "→ " + rules.Strong(n.EN) + ". " + e.Text.EN}
+		}
+	}
+	return e
+}
+
+// aesteryAbilityText is the line of an ability on the stack.
+func aesteryAbilityText(card *aestery.Card, n int16) rules.Text {
+	switch n {
+	case aestery.EntryBlood:
+		return rules.Text{FR: "First Blood\u00a0: sacrifié en fin de tour.", EN: "First Blood: sacrificed at the end of the turn."}
+	case aestery.EntryEfficiency:
+		return aestery.Efficiency.Name()
+	case aestery.EntryMarvel:
+		return aestery.Marvel.Name()
+	case aestery.EntrySupport:
+		return aestery.Support.Name()
+	}
+	first := len(card.Lines) - len(card.Abilities)
+	if i := first + int(n) - 1; i >= 0 && i < len(card.Lines) {
+		return card.Lines[i]
+	}
+	return card.Text
+}
+
+// aesteryTerms are the words of the glossary that a card needs.
+func aesteryTerms(f rules.Face) []rules.Term {
+	if aestery.Game.Help == nil {
+		return nil
+	}
+	card := &aestery.Cards[f]
+	want := map[string]bool{}
+	for w := range card.Words {
+		if card.Words[w] != 0 {
+			want[aestery.Word(w).Name().FR] = true
+		}
+	}
+	for i := range card.Abilities {
+		if t, ok := aesteryMoments[card.Abilities[i].On]; ok {
+			want[t] = true
+		}
+	}
+	var out []rules.Term
+	for _, t := range aestery.Game.Help().Terms {
+		if want[t.Word.FR] {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// aesteryMoments are the words of the glossary for the moments at which
+// abilities work.
+var aesteryMoments = map[aestery.On]string{aestery.OnArrival: "Arrivée", aestery.OnDeparture: "Départ", aestery.OnHit: "Hit",
+	aestery.OnBlood: "First Blood", aestery.OnFatigue: "Fatigue", aestery.OnFlash: "Flash"}
+
+// aesteryAid is the reference card: a turn, paying, a fight.
+func aesteryAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
+	cols := 2.0
+	style := art.RulesStyle(17, art.Left).OnDark()
+	if w < 500 {
+		cols, style.Size = 1, 12.2
+	}
+	gap := 26.0
+	cw := (w - gap*(cols-1)) / cols
+	x, y := 0.0, 0.0
+	for i, part := range aesteryAidParts {
+		if cols == 2 && i == 2 {
+			x, y = cw+gap, 0
+		}
+		c.Text(fonts.Title, style.Size*1.12, x, y+style.Size, art.Left, part.title.In(lang), art.Solid("#8ff0e0"))
+		y += style.Size * 1.7
+		for n, line := range part.lines {
+			r := style.Size * .6
+			c.Count(x+r, y+r+1, r, strconv.Itoa(n+1))
+			b := art.Lay(theme.AesteryWords(line.In(lang)), style, cw-3*r)
+			c.Block(b, x+3*r, y)
+			y += max(b.Height, 2*r) + style.Size*.32
+		}
+		y += style.Size * .5
+	}
+}
+
+var aesteryAidParts = []struct {
+	title rules.Text
+	lines []rules.Text
+}{
+	{rules.Text{FR: "Un tour", EN: "A turn"}, []rules.Text{
+		{FR: "Entretien\u00a0: tout se dégage. Pioche\u00a0: une carte, sauf au tout premier tour.", EN: "Upkeep: everything is disengaged. Draw: a card, but not in the very first turn."},
+		{FR: "Principale\u00a0: lancez, activez, minez une carte, cachez-en une.", EN: "Main: cast, activate, mine one card, hide one."},
+		{FR: "Combat\u00a0: attaquants, bloqueurs, dégâts. Puis une autre phase principale\u00a0; 2, 4, 6… Aether achètent un combat de plus.", EN: "Combat: attackers, blockers, damage. Then another main phase; 2, 4, 6… Aether buy one more combat."},
+		{FR: "Fin\u00a0: les cartes pitchées vont sous le deck. Pioche 2. Au-delà de six cartes, défaussez.", EN: "End: pitched cards go under the deck. Draw 2. Above six cards, discard."},
+	}},
+	{rules.Text{FR: "L’Aether", EN: "Aether"}, []rules.Text{
+		{FR: "Une Mine engagée donne 1 Aether\u00a0; une carte pitchée, ses losanges.", EN: "An engaged Mine gives 1 Aether; a pitched card gives its lozenges."},
+		{FR: "Un paiement est proposé. Cliquez Mines et cartes pour payer autrement, puis confirmez.", EN: "A payment is proposed. Click Mines and cards to pay otherwise, then confirm."},
+		{FR: "La Réserve se vide à chaque phase.", EN: "The Reserve is emptied after each phase."},
+	}},
+	{rules.Text{FR: "La Pile", EN: "The stack"}, []rules.Text{
+		{FR: "Ce qui est lancé attend. L’autre peut répondre\u00a0; quand les deux passent, le haut se résout.", EN: "What is cast waits. The other may respond; when both pass, the top resolves."},
+		{FR: "Seuls les éphémères et certaines capacités répondent.", EN: "Only ephemerals and some abilities can respond."},
+		{FR: "Les points de la piste des phases disent quand vous êtes consulté.", EN: "The dots on the strip of phases say when you are asked."},
+	}},
+	{rules.Text{FR: "Un combat", EN: "A fight"}, []rules.Text{
+		{FR: "Les attaquants s’engagent. Chaque bloqueur bloque un attaquant, qui les ordonne.", EN: "Attackers are engaged. Each blocker blocks one attacker, who orders them."},
+		{FR: "**Flash**\u00a0: un combattant de la main bloque, sans blesser\u00a0; il est exilé après.", EN: "**Flash**: a fighter of the hand blocks without striking; it is exiled after."},
+		{FR: "Les dégâts sont des marqueurs Fatigue\u00a0; à sa Défense, on meurt. Le surplus va au joueur.", EN: "Damage is Fatigue markers; at its Défense a fighter dies. The excess goes to the player."},
+		{FR: "**First Blood**\u00a0: engagé avant son premier entretien, un permanent est sacrifié en Fin.", EN: "**First Blood**: a permanent engaged before its first upkeep is sacrificed in the End phase."},
+	}},
+	{rules.Text{FR: "Gagner", EN: "Winning"}, []rules.Text{
+		{FR: "L’autre n’a plus de vie, ou doit piocher et ne peut pas.", EN: "The other has no life left, or must draw and cannot."},
+	}},
+}
