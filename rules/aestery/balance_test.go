@@ -16,6 +16,7 @@ import (
 
 var (
 	balanceGames = flag.Int("balance", 2, "how many games TestBalance plays for each pair of ready decks, each deck beginning half of them")
+	mixedGames   = flag.Int("balance-mixed", 40, "how many games TestMixedBalance plays with decks of chance")
 	balanceTime  = flag.Duration("balance-time", time.Hour, "no more games are begun after so long")
 	balanceOut   = flag.String("balance-out", "", "the file to which TestBalance writes its tables")
 )
@@ -43,12 +44,17 @@ type game struct {
 	emptied       bool                   // somebody could not draw
 }
 
-// playGame plays two ready decks against each other; first begins.
-func playGame(tb testing.TB, decks [2]int, first rules.Seat, seed uint64, players [2]player) game {
+// readyDecks are two of the ready decks.
+func readyDecks(a, b int) [2]rules.Deck {
+	return [2]rules.Deck{Building.Ready[a].Deck, Building.Ready[b].Deck}
+}
+
+// playGame plays two decks against each other; first begins.
+func playGame(tb testing.TB, decks [2]rules.Deck, first rules.Seat, seed uint64, players [2]player) game {
 	s := rules.Setup{Game: "aestery", Seed: seed, First: first}
 	for i, name := range []string{"Alice", "Bruno"} {
 		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Colour: i})
-		s.Decks = append(s.Decks, Building.Ready[decks[i]].Deck)
+		s.Decks = append(s.Decks, decks[i])
 	}
 	dealt, err := Game.New(&s)
 	if err != nil {
@@ -91,7 +97,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 		me := rules.Seat(seed % 2)
 		var p [2]player
 		p[me], p[1-me] = thinking(), rules.Random
-		if g := playGame(t, [2]int{int(seed) % 8, int(seed/8+seed) % 8}, rules.Seat(seed/2%2), seed, p); g.winner == me {
+		if g := playGame(t, readyDecks(int(seed)%8, int(seed/8+seed)%8), rules.Seat(seed/2%2), seed, p); g.winner == me {
 			wins++
 		}
 	}
@@ -166,7 +172,7 @@ func TestBalance(t *testing.T) {
 					continue
 				}
 				decks := [2]int{a, b}
-				f.add(decks, playGame(t, decks, rules.Seat(round%2), seed, players))
+				f.add(decks, playGame(t, readyDecks(a, b), rules.Seat(round%2), seed, players))
 				seed++
 			}
 		}
@@ -218,6 +224,12 @@ func (f *figures) page() string {
 		}
 		b.WriteString("\n")
 	}
+	f.cardTable(&b)
+	return b.String()
+}
+
+// cardTable writes how often the side wins that cast a card.
+func (f *figures) cardTable(b *strings.Builder) {
 	b.WriteString("\n| Card | Games in which a side cast it | That side wins |\n|---|---:|---:|\n")
 	var faces []rules.Face
 	for face := range f.cards {
@@ -231,7 +243,76 @@ func (f *figures) page() string {
 	})
 	for _, face := range faces {
 		c := f.cards[face]
-		fmt.Fprintf(&b, "| %s | %d | %.0f ± %.0f %% |\n", Cards[face].Name.FR, c.of, c.percent(), c.miss())
+		fmt.Fprintf(b, "| %s | %d | %.0f ± %.0f %% |\n", Cards[face].Name.FR, c.of, c.percent(), c.miss())
 	}
-	return b.String()
+}
+
+// chanceDeck is a deck of chance: a hero, or none for one player in ten, and
+// twenty cards of his colours, three times each.
+func chanceDeck(r *rand.Rand) (d rules.Deck, hero rules.Face) {
+	all := Game.Collection()
+	colors := Color(0)
+	for _, c := range Colors {
+		colors |= c
+	}
+	if r.IntN(10) > 0 {
+		for !isHero(hero) {
+			hero = all[r.IntN(len(all))]
+		}
+		d.Add("hero", Cards[hero].ID, 1)
+		colors = Cards[hero].Color
+	}
+	for d.Size("main") < leastMain {
+		if f := all[r.IntN(len(all))]; isMain(f) && Cards[f].In(colors) && d.In("main", Cards[f].ID) == 0 {
+			d.Add("main", Cards[f].ID, 3)
+		}
+	}
+	return d, hero
+}
+
+// TestMixedBalance plays decks of chance, so that every card and every hero is
+// measured among all others, and writes tables behind those of TestBalance. It
+// bounds only what is far off.
+func TestMixedBalance(t *testing.T) {
+	f := &figures{cards: map[rules.Face]*tally{}}
+	heroes := map[rules.Face]*tally{}
+	players := [2]player{thinking(), thinking()}
+	begun := time.Now()
+	r := rand.New(rand.NewPCG(5, 5))
+	for i := range *mixedGames {
+		if time.Since(begun) > *balanceTime {
+			break
+		}
+		a, ha := chanceDeck(r)
+		b, hb := chanceDeck(r)
+		g := playGame(t, [2]rules.Deck{a, b}, rules.Seat(i%2), 5000+uint64(i), players)
+		f.add([2]int{0, 1}, g)
+		for s, h := range [2]rules.Face{ha, hb} {
+			if heroes[h] == nil {
+				heroes[h] = new(tally)
+			}
+			if g.winner != rules.Nobody {
+				heroes[h].count(g.winner == rules.Seat(s))
+			}
+		}
+	}
+	for h, c := range heroes {
+		t.Logf("%-18s %.1f ± %.1f %%", Cards[h].ID, c.percent(), c.miss())
+		if p := c.percent(); c.of >= 400 && (p < 35 || p > 65) {
+			t.Errorf("%s wins %.1f %% of %d games", Cards[h].ID, p, c.of)
+		}
+	}
+	for face, c := range f.cards {
+		if p := c.percent(); c.of >= 300 && (p < 30 || p > 70) {
+			t.Errorf("who casts %s wins %.1f %% of %d games", Cards[face].ID, p, c.of)
+		}
+	}
+	t.Logf("%d games: first player %.1f ± %.1f %%, median %d turns", f.games, f.first.percent(), f.first.miss(), median(f.turns))
+	if *balanceOut != "" {
+		var b strings.Builder
+		f.cardTable(&b)
+		if err := os.WriteFile(*balanceOut+".mixed", []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
