@@ -14,12 +14,15 @@ import (
 type plot struct {
 	field      int
 	x, y, w, h float64
-	lo, hi     int32 // values at its lower and upper edge
+	lo, hi     int32 // values at its lower edge and a rim below its upper one
 	turns      int
 }
 
+// rim keeps the dots and marks of the highest value inside the plot.
+const rim = 9.0
+
 func (p *plot) at(turn int, v int32) (x, y float64) {
-	return p.x + p.w*float64(turn)/float64(max(1, p.turns)), p.y + p.h*(1-float64(v-p.lo)/float64(p.hi-p.lo))
+	return p.x + p.w*float64(turn)/float64(max(1, p.turns)), p.y + rim + (p.h-rim)*(1-float64(v-p.lo)/float64(p.hi-p.lo))
 }
 
 // A chart is the arrangement of a story in a place of w by h units; k is how

@@ -28,6 +28,7 @@ type Illustrations struct {
 	pending int
 	turned  bool // a new page has begun
 	arrived bool
+	small   map[string]*image.RGBA // mats that were shown, by name, to stand in for them
 }
 
 // artKey is an illustration, or a mat by its name, at a size in pixels.
@@ -98,6 +99,7 @@ func (l *Illustrations) texture(k artKey, mat func(w, h int) *art.Mat) *ebiten.I
 	if in.tex == nil && in.painted != nil {
 		if in.mat != nil {
 			in.tex = Large(in.painted)
+			l.remember(k.mat, in.painted)
 			in.painted = nil // as large as the window, and nobody else wants it
 		} else {
 			in.tex = ebiten.NewImage(k.w, k.h)
@@ -118,15 +120,67 @@ func Large(img *image.RGBA) *ebiten.Image {
 	return tex
 }
 
-// other returns a texture of the same picture at another size, or nil.
+// other returns a texture of the same picture at another size, the largest, or
+// nil.
 func (l *Illustrations) other(want artKey) *ebiten.Image {
+	var best *illustration
 	for k, in := range l.all {
-		if k.spec == want.spec && k.mat == want.mat && in.tex != nil {
-			in.used = l.frame
-			return in.tex
+		if k.spec == want.spec && k.mat == want.mat && in.tex != nil && (best == nil || in.size() > best.size()) {
+			best = in
 		}
 	}
-	return nil
+	if best != nil {
+		best.used = l.frame
+		return best.tex
+	}
+	return l.recall(want.mat)
+}
+
+// smallSide is the longer side of the small pictures of mats, in pixels.
+const smallSide = 480
+
+// remember keeps a small copy of a mat, which may be given back as a whole: when
+// its page comes back, a blurred one is there in the first frame.
+func (l *Illustrations) remember(mat string, img *image.RGBA) {
+	size := img.Rect.Size()
+	n := (max(size.X, size.Y) + smallSide - 1) / smallSide
+	if n < 2 {
+		return
+	}
+	if l.small == nil {
+		l.small = map[string]*image.RGBA{}
+	}
+	l.small[mat] = shrink(img, n)
+}
+
+// shrink returns every n-th pixel of every n-th row, each mixed with the one
+// half way to the next.
+func shrink(img *image.RGBA, n int) *image.RGBA {
+	w, h := img.Rect.Dx()/n, img.Rect.Dy()/n
+	out := image.NewRGBA(image.Rect(0, 0, w, h))
+	other := (n/2)*img.Stride + (n/2)*4
+	for y := range h {
+		for x := range w {
+			from, to := y*n*img.Stride+x*n*4, y*out.Stride+x*4
+			for i := range 4 {
+				out.Pix[to+i] = uint8((int(img.Pix[from+i]) + int(img.Pix[from+other+i])) / 2)
+			}
+		}
+	}
+	return out
+}
+
+// recall returns a mat's small picture, as one of its sizes from now on, or nil.
+func (l *Illustrations) recall(mat string) *ebiten.Image {
+	img := l.small[mat]
+	if img == nil {
+		return nil
+	}
+	k := artKey{mat: mat, w: img.Rect.Dx(), h: img.Rect.Dy()}
+	in := &illustration{key: k, mat: func(int, int) *art.Mat { return nil }, tex: Large(img), used: l.frame}
+	l.all[k] = in
+	l.pixels += k.w * k.h
+	return in.tex
 }
 
 func (l *Illustrations) want(k artKey, mat func(w, h int) *art.Mat) *illustration {

@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/art"
 )
 
@@ -97,5 +99,38 @@ func TestRestLosesNothing(t *testing.T) {
 	}
 	if p.all[slotOf(large, 40, 40)].img == nil || p.all[slotOf(small, 4, 4)].img == nil {
 		t.Error("a screen at rest lost its pictures")
+	}
+}
+
+// TestAMatComesBackAtOnce leaves a page with a mat and comes back: the mat is
+// painted again, and until then a small one stands in, from the first frame on.
+func TestAMatComesBackAtOnce(t *testing.T) {
+	k := NewKit()
+	wood := func() *ebiten.Image { return k.Art.Mat("wood", 1000, 600, paintWood) }
+	wait := func() {
+		for k.Art.Pending() {
+			time.Sleep(time.Millisecond)
+			k.Art.update(time.Millisecond)
+		}
+	}
+	k.Pics.update(1, 0, 0)
+	if wood() != nil {
+		t.Fatal("painted before it was asked for")
+	}
+	wait()
+	whole := wood()
+	k.Art.newPage()
+	k.Art.Image(art.PaintSpec{}, 8, 8)
+	k.Art.update(time.Millisecond)
+	if len(k.Art.all) != 1 {
+		t.Fatalf("%d pictures are left on a page that has one", len(k.Art.all))
+	}
+	back := wood()
+	if back == nil || back == whole || back.Bounds().Dx() >= 1000 || back.Bounds().Dx() < 300 {
+		t.Fatalf("the first frame after coming back shows %v", back)
+	}
+	wait()
+	if now := wood(); now == nil || now.Bounds().Dx() != 1000 {
+		t.Errorf("painted again it is %v", now)
 	}
 }

@@ -53,10 +53,10 @@ func (t *Table) duelHands(l *rules.Layout, bottom rules.Seat, mid, hand Rect, to
 	t.spread(l, "hand", 1-bottom, Spread{Kind: Row, Gap: 14 * k,
 		Area:   Rect{mid.X + 150, 46, mid.W - 300, topH},
 		Drop:   Rect{mid.X, 38, mid.W, topH + 8},
-		Widths: []float64{106 * k, 88 * k}})
+		Widths: []float64{106 * k, 88 * k, 76 * k}, Tight: 4})
 	t.spread(l, "hand", bottom, Spread{Kind: Row, Gap: 20 * k, Area: hand,
 		Drop:   Rect{mid.X, hand.Y - 20, mid.W, t.H - hand.Y + 20},
-		Widths: []float64{min(182*k, (hand.H)/CardRatio), 150 * k, 122 * k}})
+		Widths: []float64{min(182*k, (hand.H)/CardRatio), 150 * k, 122 * k, 112 * k, 96 * k}, Tight: 6})
 }
 
 // duelLane spreads the River: pile, places, renewal, discard.

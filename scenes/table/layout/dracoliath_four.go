@@ -70,7 +70,7 @@ func (t *Table) fourColumns(l *rules.Layout, bottom rules.Seat, mid Rect, k floa
 }
 
 func (t *Table) fourHand(l *rules.Layout, s rules.Seat, area, drop Rect, w float64) {
-	t.spread(l, "hand", s, Spread{Kind: Row, Gap: 12, Area: area, Drop: drop, Widths: []float64{w, w * 0.86, w * 0.72}})
+	t.spread(l, "hand", s, Spread{Kind: Row, Gap: 12, Area: area, Drop: drop, Widths: []float64{w, w * 0.86, w * 0.72, w * 0.6}, Tight: 4})
 }
 
 // fourSeat furnishes the plate of one of the four.

@@ -38,6 +38,9 @@ type Spread struct {
 	// keeps the number of pictures small: each width is painted for itself.
 	Widths []float64
 	Gap    float64 // between cards of a Row or Slots
+	// Tight is the gap that all but the widest cards of a Row make do with; 0: Gap.
+	// Cards that overlap hide the ends of one another's names.
+	Tight float64
 	// Fold lets a Row or Slots lie in two lines rather than overlap.
 	Fold bool
 	// Below keeps a strip of the area free under the cards, for a label.
@@ -140,8 +143,8 @@ func (s *Spread) Shown() int {
 
 // Width returns how wide cards are when n lie in the spread.
 func (s *Spread) Width(n int) float64 {
-	for _, w := range s.Widths {
-		if float64(n)*w+float64(n-1)*s.Gap <= s.Area.W+eps && w*CardRatio <= s.Area.H-s.Below+eps {
+	for i, w := range s.Widths {
+		if float64(n)*w+float64(n-1)*s.gap(i) <= s.Area.W+eps && w*CardRatio <= s.Area.H-s.Below+eps {
 			return w
 		}
 	}
@@ -151,16 +154,24 @@ func (s *Spread) Width(n int) float64 {
 	return s.Widths[len(s.Widths)-1]
 }
 
+// gap is the least gap between cards of the i-th width.
+func (s *Spread) gap(i int) float64 {
+	if s.Tight > 0 && i > 0 {
+		return s.Tight
+	}
+	return s.Gap
+}
+
 // Room is how many cards lie in a Row without overlapping.
 func (s *Spread) Room() int {
 	if len(s.Widths) == 0 {
 		return 0
 	}
-	w := s.Widths[len(s.Widths)-1]
+	w, gap := s.Widths[len(s.Widths)-1], s.gap(len(s.Widths)-1)
 	if s.Fold {
 		w = s.foldedWidth()
 	}
-	n := int((s.Area.W + s.Gap + eps) / (w + s.Gap))
+	n := int((s.Area.W + gap + eps) / (w + gap))
 	if s.Fold {
 		n *= 2
 	}
