@@ -2,6 +2,7 @@ package aestery
 
 import (
 	"bytes"
+	"math/rand/v2"
 	"testing"
 
 	"wyrmtable/rules"
@@ -155,4 +156,69 @@ func (b *bench) reckon() []int {
 	out = append(out, s.lasting(b.theirs, OpNoUntap, 0))
 	b.board.Cards[b.theirs].Face = was
 	return out
+}
+
+// TestEveryTriggerWorks proves that each trigger is heard: decks full of cards
+// that have it are played until it goes on the stack, or the ability is used
+// that is no trigger.
+func TestEveryTriggerWorks(t *testing.T) {
+	for on := OnActivate; on < onEnd; on++ {
+		if on == OnPower {
+			continue // of heroes, whom these decks do not have
+		}
+		if !heard(t, on, deckFor(on)) {
+			t.Errorf("%s is never heard", onWords[on])
+		}
+	}
+}
+
+// deckFor is a deck full of the cards with that moment, with cheap fighters
+// among them, and what draws and heals.
+func deckFor(on On) rules.Deck {
+	var d rules.Deck
+	for round := 0; d.Size("main") < 40; round++ {
+		for _, c := range deckCards() {
+			if c.has(on) && d.Size("main") < 40 {
+				d.Add("main", c.ID, 4)
+			}
+		}
+	}
+	for _, id := range []string{"chat-de-quart", "raie-planante", "mousse-incendiaire", "bilan-annuel", "contrat-d-usine"} {
+		d.Add("main", id, 4)
+	}
+	return d
+}
+
+// heard plays games with a deck against itself until an ability of that moment
+// is announced.
+func heard(t *testing.T, on On, d rules.Deck) bool {
+	p := thinking()
+	for seed := range uint64(30) {
+		s := rules.Setup{Game: "aestery", Seed: seed, First: 0, Decks: []rules.Deck{d, d},
+			Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno", Colour: 1}}}
+		dealt, err := Game.New(&s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := dealt.(*Match)
+		r := rand.New(rand.NewPCG(seed, 9))
+		for len(m.Asks()) > 0 {
+			a, _ := p(m, r)
+			if r.IntN(6) == 0 { // so that what a player would avoid happens too
+				a, _ = rules.Random(m, r)
+			}
+			events, err := m.Apply(a, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range events {
+				if e.Kind == rules.Note && e.Key == uint8(NoteAbility) && e.New >= 1 && int(e.New) <= MaxAbilities && m.board.Cards[e.Card].Face != 0 {
+					if f := &Cards[m.board.Cards[e.Card].Face]; int(e.New) <= len(f.Abilities) && f.Abilities[e.New-1].On == on {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }

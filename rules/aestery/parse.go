@@ -353,15 +353,15 @@ func (p *parser) number(word, s string, least, most int) (int8, error) {
 
 // unknown says that a word is not one of list, and which is nearest.
 func (p *parser) unknown(what, word string, list []string) error {
-	if best := Nearest(word, list); best != "" {
+	if best := nearest(word, list); best != "" {
 		return p.errorf("unknown %s %q: did you mean %q?", what, word, best)
 	}
 	return p.errorf("unknown %s %q: known are %s", what, word, strings.Join(list, ", "))
 }
 
-// Nearest returns the word of list that is most like word, or "" if none is
+// nearest returns the word of list that is most like word, or "" if none is
 // near.
-func Nearest(word string, list []string) string {
+func nearest(word string, list []string) string {
 	best, dist := "", max(2, min(4, len(word)/2+1))
 	for _, w := range list {
 		if d := distance(word, w); d < dist {
