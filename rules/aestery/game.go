@@ -18,6 +18,7 @@ func newGame() *rules.Game {
 		Stops:   stops,
 		Deck:    Building,
 		Layout:  layout,
+		Help:    Help,
 		New:     deal,
 		At:      at,
 	}
