@@ -26,6 +26,7 @@ type Board struct {
 	start  []int16  // zone z is order[start[z]:start[z+1]]
 	vars   []int32  // Var by Var, each for the table and then for each seat
 	attrs  []int16  // card by card
+	marked int      // no card above it has an attribute that is not 0
 }
 
 // NewBoard returns the Referee's board of a layout: slots empty, counters 0,
@@ -70,7 +71,29 @@ func (b *Board) CopyFrom(src *Board) {
 	b.order = append(b.order[:0], src.order...)
 	b.start = append(b.start[:0], src.start...)
 	b.vars = append(b.vars[:0], src.vars...)
-	b.attrs = append(b.attrs[:0], src.attrs...)
+	b.copyAttrs(src)
+}
+
+// copyAttrs copies the attributes; most of them are 0 in most matches, and only
+// those of the first cards up to the last one that was ever marked are touched.
+func (b *Board) copyAttrs(src *Board) {
+	if len(b.attrs) != len(src.attrs) {
+		b.attrs = append(b.attrs[:0], src.attrs...)
+		b.marked = src.marked
+		return
+	}
+	n := (src.marked + 1) * len(b.layout.Attrs)
+	copy(b.attrs[:n], src.attrs[:n])
+	if b.marked > src.marked {
+		clear(b.attrs[n : (b.marked+1)*len(b.layout.Attrs)])
+	}
+	b.marked = src.marked
+}
+
+// setAttr gives attribute a of card id a value.
+func (b *Board) setAttr(id CardID, a Attr, v int32) {
+	b.marked = max(b.marked, int(id))
+	b.attrs[b.attrIndex(id, a)] = int16(v)
 }
 
 // Clone returns an independent copy.

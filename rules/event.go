@@ -115,7 +115,7 @@ func (b *Board) Do(e *Event) {
 	case Seen:
 		b.know(e, e.Knows, false)
 	case Set:
-		b.attrs[b.attrIndex(e.Card, e.Attr())] = int16(e.New)
+		b.setAttr(e.Card, e.Attr(), e.New)
 	case Change:
 		b.vars[b.varIndex(e.Var(), e.Seat)] = e.New
 	case Swap:
@@ -137,7 +137,7 @@ func (b *Board) Undo(e *Event) {
 	case Seen:
 		b.know(e, e.Knew, false)
 	case Set:
-		b.attrs[b.attrIndex(e.Card, e.Attr())] = int16(e.Old)
+		b.setAttr(e.Card, e.Attr(), e.Old)
 	case Change:
 		b.vars[b.varIndex(e.Var(), e.Seat)] = e.Old
 	case Swap:

@@ -74,6 +74,7 @@ func (b *Board) setState(data []byte, faces int) bool {
 	for i := range b.attrs {
 		b.attrs[i] = u16()
 	}
+	b.marked = len(b.Cards) - 1
 	return b.sound()
 }
 

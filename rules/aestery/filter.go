@@ -95,30 +95,49 @@ func (s *Sight) stat(k Stat, id rules.CardID) int {
 
 // is reports whether all of a set of states are true of a card.
 func (s *Sight) is(st State, id rules.CardID, in scope) bool {
-	b := s.b
-	yes := State(0)
-	set := func(state State, is bool) {
-		if is {
-			yes |= state
+	for ; st != 0; st &= st - 1 {
+		if !s.isOne(st&-st, id, in) {
+			return false
 		}
 	}
-	c := s.card(id)
-	set(IsEngaged, b.Attr(id, AttrEngaged) != 0)
-	set(IsReady, b.Attr(id, AttrEngaged) == 0)
-	set(IsAttacking, b.Attr(id, AttrAttacking) != 0)
-	set(IsBlocking, b.Attr(id, AttrBlocking) != 0)
-	set(IsBlocked, b.Attr(id, AttrAttacking) == 2)
-	set(IsTired, b.Attr(id, AttrFatigue) != 0)
-	set(IsAsleep, b.Attr(id, AttrSlumber) != 0)
-	set(IsBloody, b.Attr(id, AttrBlood) != 0)
-	set(IsFlashed, b.Attr(id, AttrFlashed) != 0)
-	set(IsLegendary, c.Legendary)
-	set(IsToken, c.Is(Token))
-	set(NotToken, !c.Is(Token))
-	set(IsMarked, b.Attr(id, AttrPlus) != 0)
-	set(NotThis, id != in.this)
-	set(NotYours, b.Cards[id].Owner != in.you)
-	return st&^yes == 0
+	return true
+}
+
+func (s *Sight) isOne(st State, id rules.CardID, in scope) bool {
+	b := s.b
+	switch st {
+	case IsEngaged:
+		return b.Attr(id, AttrEngaged) != 0
+	case IsReady:
+		return b.Attr(id, AttrEngaged) == 0
+	case IsAttacking:
+		return b.Attr(id, AttrAttacking) != 0
+	case IsBlocking:
+		return b.Attr(id, AttrBlocking) != 0
+	case IsBlocked:
+		return b.Attr(id, AttrAttacking) == 2
+	case IsTired:
+		return b.Attr(id, AttrFatigue) != 0
+	case IsAsleep:
+		return b.Attr(id, AttrSlumber) != 0
+	case IsBloody:
+		return b.Attr(id, AttrBlood) != 0
+	case IsFlashed:
+		return b.Attr(id, AttrFlashed) != 0
+	case IsLegendary:
+		return s.card(id).Legendary
+	case IsToken:
+		return s.card(id).Is(Token)
+	case NotToken:
+		return !s.card(id).Is(Token)
+	case IsMarked:
+		return b.Attr(id, AttrPlus) != 0
+	case NotThis:
+		return id != in.this
+	case NotYours:
+		return b.Cards[id].Owner != in.you
+	}
+	return false
 }
 
 // cond reports whether a condition holds.

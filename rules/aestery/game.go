@@ -80,7 +80,7 @@ func blank(s *rules.Setup) (*Match, error) {
 func (m *Match) ownTokens() {
 	from := m.firstToken()
 	for i := range 2 * tokenSlots {
-		m.board.Cards[from+i].Owner = rules.Seat(i / tokenSlots)
+		m.board.Cards[from+i].Owner = rules.Seat(i % 2)
 	}
 }
 
@@ -164,7 +164,7 @@ func (m *Match) fillIn() {
 // lie somewhere to whoever controls them.
 func (m *Match) checkPosition() error {
 	l := m.board.Layout()
-	from := m.firstToken()
+	from := m.firstEntry() // a position lays tokens in the first free slots
 	for id := 1; id < len(m.board.Cards); id++ {
 		c := &m.board.Cards[id]
 		if c.Zone == rules.Nowhere {
@@ -183,7 +183,7 @@ func (m *Match) checkPosition() error {
 			}
 		case z >= zoneFighters && z != row(f, rules.Seat(z&1)):
 			return fmt.Errorf("aestery: %s lies among the %s, where it does not belong", f.ID, l.Zones[z].Name)
-		case z >= zoneFighters && f.Is(Token) && id >= from && id < from+2*tokenSlots:
+		case z >= zoneFighters && f.Is(Token) && id >= from:
 			c.Owner = rules.Seat(z & 1)
 			if lent := m.board.Attr(rules.CardID(id), AttrLent); lent > 0 {
 				c.Owner = rules.Seat(lent - 1)
@@ -211,7 +211,7 @@ func (m *Match) checkEntry(id rules.CardID, f *Card) error {
 	if n <= MaxAbilities && int(n) > len(f.Abilities) || n > MaxAbilities && n < EntryBlood {
 		return fmt.Errorf("aestery: %s has no ability %d", f.ID, n)
 	}
-	if int(id) <= m.board.Layout().Cards-entrySlots {
+	if from := m.firstEntry(); int(id) < from || int(id) >= from+entrySlots {
 		return fmt.Errorf("aestery: the ability of %s lies on the stack as a card", f.ID)
 	}
 	return nil

@@ -263,8 +263,8 @@ var table = rules.Layout{
 }
 
 // layout returns the layout of a match: the cards of the first deck, its hero,
-// then those of the second, then the tokens of each player and what stands for
-// abilities on the stack.
+// then those of the second, then what stands for abilities on the stack, then
+// the tokens of both players.
 func layout(s *rules.Setup) *rules.Layout {
 	l := table
 	l.Cards = 2*tokenSlots + entrySlots

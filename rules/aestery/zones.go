@@ -213,11 +213,13 @@ func (m *Match) exileFromHand(id rules.CardID) {
 	}
 }
 
-// firstToken returns the first slot of the tokens; those of seat 1 follow those
-// of seat 0, then come the entries of the stack.
-func (m *Match) firstToken() int {
-	return m.board.Layout().Cards - entrySlots - 2*tokenSlots + 1
-}
+// firstEntry returns the first slot of the abilities on the stack; they follow
+// the decks.
+func (m *Match) firstEntry() int { return m.board.Layout().Cards - 2*tokenSlots - entrySlots + 1 }
+
+// firstToken returns the first slot of the tokens, which belong to the players
+// in turn.
+func (m *Match) firstToken() int { return m.board.Layout().Cards - 2*tokenSlots + 1 }
 
 // create brings a token into play; nothing when seat has too many.
 func (m *Match) create(f rules.Face, s rules.Seat, engaged bool) bool {
@@ -235,7 +237,8 @@ func (m *Match) create(f rules.Face, s rules.Seat, engaged bool) bool {
 
 // entry returns a slot for an ability on the stack, or 0 when all are taken.
 func (m *Match) entry() rules.CardID {
-	for id := m.board.Layout().Cards; id > m.board.Layout().Cards-entrySlots; id-- {
+	from := m.firstEntry()
+	for id := from; id < from+entrySlots; id++ {
 		if m.board.Cards[id].Zone == rules.Nowhere {
 			return rules.CardID(id)
 		}
