@@ -95,16 +95,22 @@ func (r *Router) tableDoors(look *table.Look) table.Doors {
 	return table.Doors{
 		Help:     func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
 		Settings: func() game.Scene { return settings.NewOverlay(r.Kit) },
-		Result:   func(s *rules.Session) game.Scene { return r.Result(s) },
+		Result:   r.Result,
 	}
 }
 
-// Result makes the screen after a match.
-func (r *Router) Result(s *rules.Session) game.Scene {
+// Result makes the screen after a match. head is its autosave, which the next
+// match of its series takes over.
+func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 	look := table.LookOf(s.Game().ID)
 	return result.New(r.Kit, look, s, result.Doors{
 		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo, s.SeriesOf()) },
-		Replay:  r.Replay,
+		Next: func(c *game.Context) {
+			c.Push(decks.NewExchange(r.Kit, s, func(c *game.Context, next *rules.Session) {
+				c.Home(r.Table(next, head))
+			}))
+		},
+		Replay: r.Replay,
 	})
 }
 
@@ -149,6 +155,10 @@ func (r *Router) Open(c *game.Context, h game.Head) {
 		return
 	}
 	if _, over := s.Match().Outcome(); over {
+		if _, decided := s.Decided(); !decided {
+			c.Push(r.Result(s, h))
+			return
+		}
 		c.Push(r.Replay(s))
 		return
 	}

@@ -143,6 +143,9 @@ func (s *Scene) begin(d rules.Deck, id string) {
 
 // keep writes the deck on the bench down.
 func (s *Scene) keep(c *game.Context) {
+	if s.bench.brought != nil {
+		return // it is for one match only
+	}
 	id, err := deckbox.Keep(c, s.game, s.id, s.bench.deck)
 	if err != nil {
 		c.Notice(rules.Join(keepFailed, game.Reason(err)))
@@ -252,8 +255,10 @@ func (s *Scene) key(c *game.Context, e game.Event) bool {
 	if e.Kind != game.KeyDown || s.name.Focused() || s.search.Focused() {
 		return false
 	}
-	switch e.Key {
-	case "Ctrl+v":
+	if s.bench != nil && s.bench.brought != nil {
+		return false
+	}
+	if e.Key == "Ctrl+v" {
 		s.paste(c)
 		return true
 	}

@@ -116,3 +116,27 @@ var (
 	notThere       = game.Text{FR: "Il n’y en a pas à enlever.", EN: "There is none to take."}
 	onlyExchange   = game.Text{FR: "Entre deux parties, on échange seulement avec la réserve.", EN: "Between two matches cards are only exchanged with the sideboard."}
 )
+
+// What is said between two matches of a series.
+var (
+	exchangeText = game.Text{FR: "Échanger avec sa réserve", EN: "Exchange with the sideboard"}
+	exchangeHelp = game.Text{FR: "Touchez une carte pour la faire passer de l’autre côté. Personne d’autre ne voit ce que vous échangez.",
+		EN: "Press a card to take it over to the other side. Nobody else sees what you exchange."}
+	readyText = game.Text{FR: "C’est prêt", EN: "Ready"}
+	sideText  = game.Text{FR: "Réserve", EN: "Sideboard"}
+	scoreHead = game.Text{FR: "Match\u00a0: ", EN: "Match: "}
+	thenText  = game.Text{FR: "Ensuite, chacun échange des cartes avec sa réserve, derrière un rideau.",
+		EN: "Then everybody exchanges cards with his sideboard, behind a curtain."}
+)
+
+func chooseText(name string) game.Text {
+	return game.Text{FR: name + " a perdu la partie précédente et choisit qui commence.", EN: name + " has lost the game before and chooses who begins."}
+}
+
+func lotText(name string) game.Text {
+	return game.Text{FR: "La partie précédente était une égalité\u00a0: le sort désigne " + name + ".", EN: "The game before was a draw: the lot has fallen on " + name + "."}
+}
+
+func beginsText(name string) game.Text {
+	return game.Text{FR: name + " commence", EN: name + " begins"}
+}

@@ -38,7 +38,7 @@ func (s *Scene) buildZoom(c *game.Context) {
 		high, _ := u.Rich("", x, y, w, info.Rules.In(lang(c)), ui.BodyText, nil)
 		y += high + 12
 		for i := range s.game.Deck.Sections {
-			if s.bench.section(i).Takes(f) {
+			if s.bench.brought == nil && s.bench.section(i).Takes(f) {
 				y += s.zoomCount(c, i, x, y, w)
 			}
 		}

@@ -19,6 +19,9 @@ import (
 type Doors struct {
 	// Rematch begins a new match with the setup, in the place of the result.
 	Rematch func(c *game.Context, s rules.Setup)
+	// Next leads to the next match of the session's series, in the place of the
+	// result.
+	Next func(c *game.Context)
 	// Replay shows the match again.
 	Replay func(s *rules.Session) game.Scene
 }
@@ -147,13 +150,21 @@ func (r *Result) buildHead(c *game.Context, title, reason string) float64 {
 	}
 	w := min(c.W-40, 860)
 	y += u.Para((c.W-w)/2, y, w, reason, body)
+	if line := r.seriesLine(); !line.Empty() {
+		t := ui.HeadText.At(art.Centre)
+		y += u.Para((c.W-w)/2, y+6, w, c.T(line), t) + 6
+	}
 	return y + 18
 }
 
 func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	u := r.ui
 	u.Region("ways", c.T(text("Et maintenant", "And now")))
-	h, gap := min(64, (area.H-3*10)/4), 12.0
+	n := 4.0
+	if past := r.past(); past > 0 {
+		n = 5
+	}
+	h, gap := min(64, (area.H-(n-1)*10)/n), 12.0
 	if c.Portrait() {
 		h, gap = min(56, h), 8
 	}
@@ -163,7 +174,12 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 		y += h + gap
 		return at
 	}
-	if u.Button("rematch", next(), ui.Button{Text: c.T(text("Revanche", "Rematch")), Look: ui.EmberLook, Disabled: r.doors.Rematch == nil,
+	if r.between() {
+		if u.Button("next", next(), ui.Button{Text: c.T(text("Partie suivante", "Next game")), Look: ui.EmberLook}) || u.Key(game.EndStep) {
+			r.doors.Next(c)
+			return
+		}
+	} else if u.Button("rematch", next(), ui.Button{Text: c.T(text("Revanche", "Rematch")), Look: ui.EmberLook, Disabled: r.doors.Rematch == nil,
 		Why: c.T(r.rematchHint())}) {
 		r.doors.Rematch(c, r.rematch())
 		return
@@ -171,6 +187,9 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	if u.Button("replay", next(), ui.Button{Text: c.T(text("Revoir la partie", "Watch again")), Disabled: r.doors.Replay == nil}) {
 		c.Push(r.doors.Replay(r.session))
 		return
+	}
+	if past := r.past(); past > 0 {
+		r.buildPast(c, next(), past)
 	}
 	keep := ui.Button{Text: c.T(text("Garder la relecture", "Keep the replay")), Disabled: r.kept}
 	if r.kept {
@@ -200,6 +219,9 @@ func (r *Result) rematch() rules.Setup {
 	seating := r.session.Game().Seated(len(s.Seats))
 	s.First = seating.NextStarter(first, len(s.Seats))
 	s.Seed = rand.Uint64()
+	if of := r.session.Series; of != nil {
+		s.Decks = of.Decks // as they were before any exchange
+	}
 	return s
 }
 

@@ -16,6 +16,8 @@ type Summary struct {
 	Asked   string // name of the player to move; empty: several, or none
 	Over    bool   // played to its end: opening it shows it again
 	Winners []string
+	Score   []int // wins in the series it belongs to, by player; nil: it stands alone
+	Between bool  // it is over, and the next match of its series is to come
 	Players []Player
 }
 
@@ -42,6 +44,12 @@ func (s Summary) Info() map[string]string {
 			m["winner"+strconv.Itoa(i)] = w
 		}
 	}
+	if s.Between {
+		m["between"] = "1"
+	}
+	for i, n := range s.Score {
+		m["score"+strconv.Itoa(i)] = strconv.Itoa(n)
+	}
 	for i, p := range s.Players {
 		n := strconv.Itoa(i)
 		m["name"+n], m["colour"+n] = p.Name, strconv.Itoa(p.Colour)
@@ -57,7 +65,12 @@ func (s Summary) Info() map[string]string {
 // ReadSummary reads what a save carries. What is missing or unreadable is left
 // out: a save is never refused for its summary.
 func ReadSummary(info map[string]string) Summary {
-	s := Summary{Turn: number(info["turn"]), Asked: info["asked"], Over: info["over"] == "1"}
+	s := Summary{Turn: number(info["turn"]), Asked: info["asked"], Over: info["over"] == "1", Between: info["between"] == "1"}
+	for i := range rules.MaxSeats {
+		if n, ok := info["score"+strconv.Itoa(i)]; ok {
+			s.Score = append(s.Score, number(n))
+		}
+	}
 	for i := range rules.MaxSeats {
 		if w := info["winner"+strconv.Itoa(i)]; w != "" && s.Over {
 			s.Winners = append(s.Winners, w)
@@ -97,7 +110,10 @@ func (s Summary) Names() string {
 // ended: "Relecture · 11 tours · Maëlys l’emporte".
 func (s Summary) Line() game.Text {
 	if s.Over {
-		return s.ending()
+		return rules.Join(s.ending(), s.series())
+	}
+	if s.Between {
+		return rules.Join(rules.Text{FR: "Partie suivante à jouer", EN: "Next game to be played"}, s.series())
 	}
 	t := rules.Text{FR: "Tour " + strconv.Itoa(s.Turn), EN: "Turn " + strconv.Itoa(s.Turn)}
 	if s.Turn == 0 {
@@ -106,7 +122,20 @@ func (s Summary) Line() game.Text {
 	if s.Asked != "" {
 		t = rules.Join(t, rules.Text{FR: " · à " + s.Asked + " de jouer", EN: " · " + s.Asked + " to move"})
 	}
-	return t
+	return rules.Join(t, s.series())
+}
+
+// series is how the series stands that the game belongs to: " · match 1 – 0".
+func (s Summary) series() game.Text {
+	if s.Score == nil {
+		return game.Text{}
+	}
+	var n []string
+	for _, k := range s.Score {
+		n = append(n, strconv.Itoa(k))
+	}
+	stands := strings.Join(n, "\u00a0–\u00a0")
+	return game.Text{FR: " · match " + stands, EN: " · match " + stands}
 }
 
 // ending says that a game is over, how long it was and who won.

@@ -157,7 +157,11 @@ func Info(look *Look, s *rules.Session) map[string]string {
 	seats := s.Setup().Seats
 	seating := look.Game.Seated(len(seats))
 	sum := saves.Summary{Turn: int(n.turn(b))}
-	if out, over := s.Match().Outcome(); over {
+	sum.Score = s.Score()
+	out, over := s.Match().Outcome()
+	_, decided := s.Decided()
+	sum.Between = over && !decided
+	if over && decided {
 		sum.Over = true
 		for i, p := range seats {
 			if out.Winners.Has(rules.Seat(i)) {

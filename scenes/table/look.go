@@ -210,5 +210,5 @@ type Doors struct {
 	// Settings opens the settings.
 	Settings func() game.Scene
 	// Result opens the result of a finished match.
-	Result func(s *rules.Session) game.Scene
+	Result func(s *rules.Session, head game.Head) game.Scene
 }

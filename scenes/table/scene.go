@@ -407,9 +407,11 @@ func (t *Scene) openQuestion(c *game.Context) {
 // end leads to the result, once everything was seen.
 func (t *Scene) end(c *game.Context) {
 	t.ended = true
-	t.auto.Finish()
+	if _, decided := t.session.Decided(); decided {
+		t.auto.Finish()
+	} // a series goes on from here
 	if t.doors.Result != nil {
-		c.Replace(t.doors.Result(t.session))
+		c.Replace(t.doors.Result(t.session, t.auto.Head()))
 	}
 }
 

@@ -270,7 +270,10 @@ func TestAWholeDuelByTheMirror(t *testing.T) {
 	r := newRig(t, s, 640, 360)
 	r.quick()
 	over := false
-	r.table.doors.Result = func(*rules.Session) game.Scene { over = true; return NewReplay(r.table.kit, &Dracoliath, Doors{}, s) }
+	r.table.doors.Result = func(*rules.Session, game.Head) game.Scene {
+		over = true
+		return NewReplay(r.table.kit, &Dracoliath, Doors{}, s)
+	}
 	rnd := rand.New(rand.NewPCG(4, 4))
 	playMirror(t, r, func(k *rules.Ask) rules.Answer { return k.Answers[rnd.IntN(len(k.Answers))] }, 600)
 	if _, ended := s.Match().Outcome(); !ended || !over {
