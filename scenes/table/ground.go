@@ -62,7 +62,7 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 		default:
 			return false
 		}
-	case !g.mat.Step(groundSlice):
+	case !g.mat.Step(t.kit.Slice(groundSlice)):
 		return false
 	}
 	g.take()

@@ -25,6 +25,7 @@ type Kit struct {
 	flat  ebiten.DrawTrianglesOptions
 	subs  map[subKey]string
 	last  time.Duration
+	frame time.Duration // how long the last one took
 	begun bool
 
 	painting bool          // since memory was last given back
@@ -34,10 +35,12 @@ type Kit struct {
 	arrivals int
 }
 
-// share is how long painting may hold up a frame in the browser: least, or a
-// third of the time frames take where they are slow anyway.
-func share(frame, least time.Duration) time.Duration {
-	return max(least, min(frame/3, 20*time.Millisecond))
+// Slice is how long painting may hold up a frame in the browser: least, or a
+// third of the time frames take where they are slow anyway. Where one takes half
+// a second, on a busy machine, pictures would else take minutes. A third of what
+// painting takes comes back at most, so it does not grow without end.
+func (k *Kit) Slice(least time.Duration) time.Duration {
+	return max(least, min(k.frame/3, 120*time.Millisecond))
 }
 
 // NewKit returns an empty kit.
@@ -57,8 +60,11 @@ func (k *Kit) Update(c *game.Context) bool {
 	if k.begun && c.Now == k.last {
 		return k.Pics.arrived || k.Art.arrived
 	}
+	if k.frame = 0; k.begun {
+		k.frame = c.Now - k.last // longer than c.DT may say
+	}
 	k.begun, k.last = true, c.Now
-	whole := share(c.DT, 6*time.Millisecond)
+	whole := k.Slice(6 * time.Millisecond)
 	began := time.Now()
 	k.Pics.screen = c.PxW * c.PxH
 	k.Pics.update(c.Scale, c.Now, whole)
