@@ -72,7 +72,7 @@ const harmless = [/GPU stall due to ReadPixels/, /Automatic fallback to software
 // error, uncaught exception and failed request in the returned list. At the end
 // of the test it takes a picture (only of a failure, where Node can tell) and
 // closes the page.
-//   options: url (required), query, language ("fr"), touch, width, height, scale,
+//   options: url (required), query, language ("fr"), touch, mobile, width, height, scale,
 //            expectErrors (the test looks at the list itself), before (page) =>
 export async function openPage(t, browser, options) {
   const context = await browser.newContext({
@@ -80,6 +80,7 @@ export async function openPage(t, browser, options) {
     viewport: { width: options.width ?? 1280, height: options.height ?? 720 },
     deviceScaleFactor: options.scale ?? 1,
     hasTouch: !!options.touch,
+    isMobile: !!options.mobile,
     reducedMotion: options.reducedMotion ?? "no-preference",
     acceptDownloads: true,
   });

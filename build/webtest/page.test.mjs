@@ -80,3 +80,19 @@ test("a name is selected and replaced as everywhere", async (t) => {
   assert.equal(await value(page), "Ève la Brave");
   await page.waitForFunction(() => document.querySelector('[data-id="name.0"]').textContent.includes("Ève la Brave"));
 });
+
+test("a phone turned on its side and upright again has its canvas as before", async (t) => {
+  const upright = { width: 390, height: 844 };
+  const { page } = await openGame(t, browser, { url: server.url, touch: true, mobile: true, scale: 2, ...upright });
+  const fits = ({ width, height }) => page.waitForFunction(([width, height]) => {
+    const canvas = document.querySelector("canvas");
+    const at = canvas.getBoundingClientRect();
+    return innerWidth === width && innerHeight === height && at.width === width && at.height === height &&
+      canvas.width === 2 * width && canvas.height === 2 * height;
+  }, [width, height]);
+  await fits(upright);
+  for (const size of [{ width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(size);
+    await fits(size);
+  }
+});

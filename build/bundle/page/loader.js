@@ -111,9 +111,22 @@
     }
     return Math.floor(css);
   }
+  // A phone turned upright again shrinks the page to fit the body, which still is
+  // as wide as before, and calls that the window: it would stay so. How far it
+  // was shrunk or enlarged tells the true size.
   function fit() {
-    document.body.style.width = wholePixels(window.innerWidth) + "px";
-    document.body.style.height = wholePixels(window.innerHeight) + "px";
+    const seen = window.visualViewport;
+    const share = seen?.width > 0 ? (seen.width * seen.scale) / window.innerWidth : 1;
+    const css = (size) => wholePixels(size * share + 0.01) + "px";
+    document.body.style.width = css(window.innerWidth);
+    document.body.style.height = css(window.innerHeight);
+  }
+  // The sizes above come true one after the other while a phone is turned.
+  function settle() {
+    const { width, height } = document.body.style;
+    fit();
+    if (document.body.style.width === width && document.body.style.height === height) return;
+    window.dispatchEvent(new Event("resize")); // the engine follows
   }
   // Moved to a screen of another scale: no resize event comes by itself.
   function watchScale() {
@@ -123,7 +136,11 @@
       watchScale();
     }, { once: true });
   }
-  window.addEventListener("resize", fit, true);
+  window.addEventListener("resize", () => {
+    fit();
+    requestAnimationFrame(settle);
+  }, true);
+  window.visualViewport?.addEventListener("resize", settle);
   fit();
   watchScale();
 
