@@ -167,7 +167,7 @@ func (m *Match) search(e *Effect, s rules.Seat, n int) bool {
 			m.w.Show(id, rules.Only(s))
 		}
 	}
-	if f.Left > 0 && m.searchable(e, s) {
+	if f.Left > 0 && m.board.Count(ZoneDeck(s)) > 0 { // asked even if there is nothing to find: nobody else may learn it
 		m.open(AskSearch, s, f.Entry, int(f.Left))
 		return false
 	}
@@ -177,15 +177,6 @@ func (m *Match) search(e *Effect, s rules.Seat, n int) bool {
 		m.w.Shuffle(ZoneDeck(s), &m.rng)
 	}
 	return true
-}
-
-func (m *Match) searchable(e *Effect, s rules.Seat) bool {
-	for _, id := range m.board.Zone(ZoneDeck(s)) {
-		if m.sight.describes(&e.Filter, id, scope{you: s}) {
-			return true
-		}
-	}
-	return false
 }
 
 func (m *Match) listSearch(s rules.Seat) {

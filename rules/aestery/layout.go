@@ -188,6 +188,12 @@ const (
 // The kinds of questions. The first three are priority; a payment or a choice
 // of targets begun there keeps the kind. Source is the card that asks, or the
 // one that is being cast.
+//
+// The Draft of a question holds, of what is cast or activated: the targets, what
+// is sacrificed and discarded for it, then the payment as it will be made, of
+// which the cards that can be released were chosen by the player; of an attack,
+// the attackers; of blocks, each blocker and behind it its attacker; of an
+// order, the cards so far.
 const (
 	AskMain     rules.AskKind = iota // the active player in a main phase, on an empty stack
 	AskRespond                       // somebody may respond to the top of the stack

@@ -174,7 +174,13 @@ func (m *Match) confirm() {
 		face = m.board.Cards[d.Card].Face
 	}
 	fodder := append(m.moved[:0], m.list[:d.Fodder]...)
+	before := m.places(&d)
 	m.payAether(s, aether)
+	for i, z := range m.places(&d) {
+		if z != before[i] {
+			d.Target[i] = -1 // the payment has taken it
+		}
+	}
 	entry := rules.CardID(0)
 	switch {
 	case d.Doing == casting:
@@ -188,6 +194,16 @@ func (m *Match) confirm() {
 	m.payRest(&d, &cost, s, fodder)
 	m.forgetDraft()
 	m.afterDraft(d, face, entry, s)
+}
+
+// places returns where the targets of a draft lie.
+func (m *Match) places(d *draft) (at [MaxTargets]rules.Zone) {
+	for i, id := range d.Target {
+		if id > 0 {
+			at[i] = m.zone(id)
+		}
+	}
+	return at
 }
 
 // payAether engages, sacrifices and pitches what the payment holds.

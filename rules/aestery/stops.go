@@ -3,8 +3,8 @@ package aestery
 import "wyrmtable/rules"
 
 // The stops are laid out so that a player who has decided nothing is asked when
-// the other does something, and that a turn in which he stops nowhere passes
-// without him. One's own windows are passed, but for the one after the blocks.
+// the other casts a spell, uses an ability or attacks, but not for what is set
+// off by itself, and that a turn in which he stops nowhere passes without him. One's own windows are passed, but for the one after the blocks.
 //
 // Whether somebody is asked never depends on what he holds: with nothing but
 // Passer to answer he is asked just the same, unless he has decided otherwise.
@@ -30,12 +30,20 @@ func callStops() []rules.Stop {
 				EN: "The opponent will know that spells meet no response."},
 		},
 		{
-			Ask: "respond", Verb: "pass", Call: true,
-			Text: rules.Text{FR: "Répondre aux capacités adverses", EN: "Respond to the opponent’s abilities"},
+			Ask: "respond", Verb: "pass", When: activatedTop, Call: true,
+			Text: rules.Text{FR: "Répondre aux capacités activées adverses", EN: "Respond to abilities that the opponent activates"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
 				EN: "To be asked still says that one holds something to respond with."},
-			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses capacités passent sans réponse.",
-				EN: "The opponent will know that abilities meet no response."},
+			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses capacités activées passent sans réponse.",
+				EN: "The opponent will know that activated abilities meet no response."},
+		},
+		{
+			Ask: "respond", Verb: "pass", Call: true, Default: rules.Always,
+			Text: rules.Text{FR: "Répondre aux effets déclenchés adverses", EN: "Respond to the opponent’s triggered effects"},
+			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
+				EN: "To be asked still says that one holds something to respond with."},
+			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses Arrivées, son First Blood et le reste passent sans réponse.",
+				EN: "The opponent will know that Entries, the First Blood and the rest meet no response."},
 		},
 		{
 			Ask: "block", Verb: "confirm", Call: true,
@@ -121,6 +129,18 @@ func blocked(view *rules.Board) bool {
 func ownTop(view *rules.Board, k *rules.Ask) bool {
 	top := view.Top(ZoneStack)
 	return top != 0 && view.Attr(top, AttrBy) == int16(k.Decider)+1
+}
+
+// activatedTop reports whether the top of the stack is an ability that somebody
+// has chosen to use: activated, of a hero, or Support.
+func activatedTop(view *rules.Board, _ *rules.Ask) bool {
+	top := view.Top(ZoneStack)
+	if top == 0 {
+		return false
+	}
+	n := view.Attr(top, AttrAbility)
+	a := ability(view.Cards[top].Face, n)
+	return n == EntrySupport || a != nil && (a.On == OnActivate || a.On == OnPower)
 }
 
 // spellTop reports whether the top of the stack is a spell.
