@@ -94,6 +94,17 @@ var shots = map[string]func(r *scenes.Router, cfg config, rest string) ([]game.S
 		}
 		return []game.Scene{r.Setup(g)}, nil
 	},
+	"decks": func(r *scenes.Router, _ config, rest string) ([]game.Scene, error) {
+		id, deck, _ := strings.Cut(rest, "/")
+		g, err := gameOf(r, id)
+		if err != nil {
+			return nil, err
+		}
+		if g.Deck == nil {
+			return nil, fmt.Errorf("%s has no decks", g.Name)
+		}
+		return []game.Scene{r.Decks(g, deck)}, nil
+	},
 	"table": func(r *scenes.Router, cfg config, rest string) ([]game.Scene, error) {
 		g, err := gameOf(r, rest)
 		if err != nil {

@@ -120,46 +120,50 @@ func (r *tester) want(section, id string, n int) {
 
 // TestShots writes pictures into the folder SHOTS, to look at.
 func TestShots(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
+	if os.Getenv("SHOTS") == "" {
 		t.Skip("set SHOTS to a folder")
-	}
-	shoot := func(r *tester, name string) {
-		r.Run(300 * time.Millisecond)
-		f, err := os.Create(filepath.Join(dir, name+".png"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := png.Encode(f, r.Picture()); err != nil {
-			t.Fatal(err)
-		}
 	}
 	for _, z := range []size{wide, narrow, {1920, 1080, 100}, {1280, 720, 200}, {390, 844, 200}} {
 		r := open(t, shotGame(), z, rules.French)
-		name := fmt.Sprintf("%d-%d-", z.w, z.text)
-		shoot(r, name+"shelf")
+		shot(t, r.Rig, z, "shelf")
 		r.press("deck.1000")
 		r.press("deck.1000")
-		shoot(r, name+"bench")
+		shot(t, r.Rig, z, "bench")
 		if z.w < 800 {
 			r.press("tab.0")
-			shoot(r, name+"cards")
+			shot(t, r.Rig, z, "cards")
 			r.press("tab.2")
-			shoot(r, name+"filters")
+			shot(t, r.Rig, z, "filters")
 			r.press("tab.1")
 		}
 		r.press("sheet.1")
-		shoot(r, name+"stats")
+		shot(t, r.Rig, z, "stats")
 		r.press("sheet.2")
-		shoot(r, name+"rules")
+		shot(t, r.Rig, z, "rules")
 		r.press("list")
-		shoot(r, name+"list")
+		shot(t, r.Rig, z, "list")
 		r.press("list-do.2")
 		r.press("sheet.0")
 		r.scene.zoom, r.scene.zoomAt = r.scene.game.Collection()[0], -1
 		r.scene.ui.Changed()
-		shoot(r, name+"zoom")
+		shot(t, r.Rig, z, "zoom")
+	}
+}
+
+// shot writes a picture into the folder SHOTS, if that is set.
+func shot(t testing.TB, r *gametest.Rig, z size, name string) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		return
+	}
+	r.Run(300 * time.Millisecond)
+	f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%d-%d-%s.png", z.w, z.text, name)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, r.Picture()); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -239,6 +239,9 @@ func (e *Exchange) buildExchange(c *game.Context) {
 	title := c.T(rules.Join(rules.Same(p.Name), ui.Colon, exchangeText))
 	u.Emblem(p.Colour, game.Point{X: 34, Y: 10 + h/2}, 18)
 	u.SayHeading(title)
+	if c.Portrait() {
+		title = p.Name // what is to be done stands below
+	}
 	t := ui.HeadText
 	t.Size = min(t.Size, t.Size*(c.W-84-h)/(u.TextWidth(title, t)+1))
 	u.Words(game.Rect{X: 64, Y: 10, W: c.W - 84 - h, H: h}, title, t)
@@ -349,7 +352,14 @@ func (e *Exchange) exchangeRow(c *game.Context, card rules.DeckCard, x, y, w flo
 	if hit.Hot {
 		s.hover.f, s.hover.at, s.hover.why = card.Face, r, wrong
 	}
-	s.rowFace(c, card, r, name, hit.Hot, wrong)
+	sign := "→"
+	switch {
+	case other < 0:
+		sign = ""
+	case s.bench.section(card.Section).Side:
+		sign = "←"
+	}
+	s.rowFace(card, r, name, sign, hit.Hot, wrong)
 	if hit.Focused {
 		u.FocusRing(r)
 	}

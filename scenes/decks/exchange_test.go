@@ -53,6 +53,8 @@ func exchange(t testing.TB, g *rules.Game, z size, drawn bool) *between {
 	lang := rules.English
 	e := NewExchange(kit, s, func(_ *game.Context, next *rules.Session) { b.next = next })
 	b.Rig = newRig(t, game.Options{Lang: &lang, Home: func() game.Scene { return e }}, z)
+	b.App.Context().Settings.TextSize = z.text
+	b.App.Context().SettingsChanged()
 	b.Run(60 * time.Millisecond)
 	return b
 }
@@ -172,13 +174,14 @@ func TestExchangeDoesNotOverlap(t *testing.T) {
 			}
 		}
 		look("who begins")
+		shot(t, b.Rig, z, "first")
 		b.press("begins.0")
 		kit.Audit = nil
 		b.lift()
 		kit.Audit = audit
-		b.App.Context().SettingsChanged()
 		b.press(row(tiny.Clans, "row", 0, "ocean"))
 		look("exchange")
+		shot(t, b.Rig, z, "exchange")
 		kit.Audit = nil
 	}
 }

@@ -158,7 +158,7 @@ func (s *Scene) row(c *game.Context, card rules.DeckCard, x, y, w float64) float
 	if hit.Hot {
 		s.hover.f, s.hover.at, s.hover.why = card.Face, r, wrong
 	}
-	s.rowFace(c, card, r, name, hit.Hot, wrong)
+	s.rowFace(card, r, name, "−", hit.Hot, wrong)
 	if hit.Focused {
 		u.FocusRing(r)
 		if !wrong.Empty() {
@@ -191,8 +191,9 @@ func (s *Scene) row(c *game.Context, card rules.DeckCard, x, y, w float64) float
 	return h + 3
 }
 
-// rowFace draws a row: number, cost, name, the colours of its card.
-func (s *Scene) rowFace(c *game.Context, card rules.DeckCard, r game.Rect, name string, hot bool, wrong rules.Text) {
+// rowFace draws a row: number, cost, name, the colours of its card, and a sign of
+// what a press does.
+func (s *Scene) rowFace(card rules.DeckCard, r game.Rect, name, sign string, hot bool, wrong rules.Text) {
 	u := s.ui
 	if !u.Shows(r) {
 		return
@@ -228,8 +229,8 @@ func (s *Scene) rowFace(c *game.Context, card rules.DeckCard, r game.Rect, name 
 	if hot {
 		minus.Col = ui.White
 	}
-	mw := u.TextWidth("−", minus)
-	u.Words(game.Rect{X: end - mw, Y: r.Y, W: mw + 2, H: r.H}, "−", minus)
+	mw := u.TextWidth(sign, minus)
+	u.Words(game.Rect{X: end - mw, Y: r.Y, W: mw + 2, H: r.H}, sign, minus)
 	end -= mw + 8
 	if room < need {
 		inks = nil
