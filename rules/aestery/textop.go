@@ -417,7 +417,7 @@ func (w *writer) continuousOp(e *Effect) clause {
 	case OpBites:
 		return clause{fr: "vos Combattants flashés infligent leurs dégâts", en: "your flashed Fighters deal their damage"}
 	case OpHand:
-		return clause{fr: "votre Main pleine compte " + plural(e.N, "carte", "cartes") + " de plus", en: "your full hand holds " + n + " more " + many(e.N, "card", "cards")}
+		return clause{fr: "votre *Main pleine* compte " + plural(e.N, "carte", "cartes") + " de plus", en: "your *full hand* holds " + n + " more " + many(e.N, "card", "cards")}
 	case OpMoreMines:
 		return clause{fr: "vous pouvez miner " + n + " fois de plus par tour", en: "you may mine " + n + " more " + many(e.N, "time", "times") + " a turn"}
 	}
