@@ -1,0 +1,48 @@
+package drakerion
+
+import "wyrmtable/rules"
+
+// A host is what a player brings to a match.
+type host struct {
+	banner, city rules.Face // 0 without one
+	manoeuvres   []rules.Face
+	main         []rules.Face
+}
+
+// size is how many cards it has, « Sonner la retraite » included.
+func (h *host) size() int {
+	return int(bit(h.banner != 0)+bit(h.city != 0)) + 1 + len(h.manoeuvres) + len(h.main)
+}
+
+// brought returns what a seat brings. A seat without a deck of its own plays a
+// ready one.
+func brought(s *rules.Setup, seat rules.Seat) *host {
+	d := &Building.Ready[int(seat)%len(Building.Ready)].Deck
+	if int(seat) < len(s.Decks) && len(s.Decks[seat].Lines) > 0 {
+		d = &s.Decks[seat]
+	}
+	h := new(host)
+	for _, l := range d.Lines {
+		f := FaceOf(l.Card)
+		for range l.Count {
+			switch l.Section {
+			case "banner":
+				h.banner = f
+			case "city":
+				h.city = f
+			case "manoeuvres":
+				h.manoeuvres = append(h.manoeuvres, f)
+			case "main":
+				h.main = append(h.main, f)
+			}
+		}
+	}
+	return h
+}
+
+func bit(is bool) int16 {
+	if is {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,349 @@
+package drakerion
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wyrmtable/rules"
+)
+
+//go:embed cards.txt
+var cardFile string
+
+// Cards are all cards by Face; Cards[0] is the hidden card. They come from
+// cards.txt. A test reads the file, so it cannot be wrong here.
+var Cards = func() []Card {
+	cards, err := parseCards("cards.txt", cardFile)
+	if err != nil {
+		panic(err)
+	}
+	return cards
+}()
+
+// faces finds the cards by id.
+var faces = func() map[string]rules.Face {
+	m := map[string]rules.Face{}
+	for i := 1; i < len(Cards); i++ {
+		m[Cards[i].ID] = rules.Face(i)
+	}
+	return m
+}()
+
+// FaceOf returns the card with that id, or 0.
+func FaceOf(id string) rules.Face { return faces[id] }
+
+// RetreatFace is « Sonner la retraite », which every player has.
+var RetreatFace = faces["retraite"]
+
+// parseCards reads a card file. An error is one line: the file, the line, what
+// is wrong and the nearest known word.
+func parseCards(file, src string) ([]Card, error) {
+	p := &parser{file: file, cards: []Card{{}}}
+	for i, line := range strings.Split(src, "\n") {
+		p.line = i + 1
+		line, _, _ = strings.Cut(line, "#")
+		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		if err := p.entry(line); err != nil {
+			return nil, err
+		}
+	}
+	if err := p.finish(); err != nil {
+		return nil, err
+	}
+	return p.cards, p.resolve()
+}
+
+type parser struct {
+	file  string
+	line  int
+	begun int // the line in which the present card begins
+	cards []Card
+	said  map[string]bool // which single entries the present card has
+}
+
+func (p *parser) errorf(format string, args ...any) error {
+	return fmt.Errorf("%s:%d: %s", p.file, p.line, fmt.Sprintf(format, args...))
+}
+
+// card is the present card.
+func (p *parser) card() *Card { return &p.cards[len(p.cards)-1] }
+
+var factWords = []string{"name", "title", "faction", "kind", "school", "cost", "body", "ranged", "prestige",
+	"words", "gives", "initiative", "setup", "gold", "draw", "icon", "scene", "flavor"}
+
+// entry reads one line.
+func (p *parser) entry(line string) error {
+	key, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	if t := slices.Index(typeWords, key); t > 0 && !strings.Contains(line, ":") && rest != "" {
+		return p.begin(Type(t), rest)
+	}
+	if p.begun == 0 {
+		return p.errorf("%q before the first card: begin with \"character ID\" or another type of card", key)
+	}
+	if slices.Contains(factWords, key) {
+		if p.said[key] {
+			return p.errorf("%s stands twice in card %s", key, p.card().ID)
+		}
+		p.said[key] = true
+		return p.fact(key, rest)
+	}
+	when := strings.Trim(key, ",:")
+	if slices.Contains(onWords[1:], when) {
+		return p.ability(line)
+	}
+	return p.unknown("entry", when, slices.Concat(typeWords[1:], factWords, onWords[1:]))
+}
+
+const idLetters = "abcdefghijklmnopqrstuvwxyz0123456789-"
+
+// begin begins a card.
+func (p *parser) begin(t Type, id string) error {
+	if err := p.finish(); err != nil {
+		return err
+	}
+	if strings.Trim(id, idLetters) != "" {
+		return p.errorf("card id %q: use small letters, digits and hyphens", id)
+	}
+	for i := range p.cards {
+		if p.cards[i].ID == id {
+			return p.errorf("card %q already stands above", id)
+		}
+	}
+	p.cards = append(p.cards, Card{ID: id, Number: len(p.cards), Type: t})
+	p.begun, p.said = p.line, map[string]bool{}
+	return nil
+}
+
+// fact reads a line that holds one fact about the card.
+func (p *parser) fact(key, rest string) (err error) {
+	c := p.card()
+	switch key {
+	case "name":
+		c.Name, err = p.bilingual(key, rest)
+	case "title":
+		c.Title, err = p.bilingual(key, rest)
+	case "flavor":
+		c.Flavor, err = p.bilingual(key, rest)
+	case "faction":
+		c.Faction, err = pick[Faction](p, "faction", rest, factionWords)
+	case "kind":
+		c.Kind, err = pick[Kind](p, "kind", rest, kindWords)
+	case "school":
+		c.School, err = pick[School](p, "school", rest, schoolWords)
+	case "cost":
+		c.Cost, err = p.number(key, rest, 0, 6)
+	case "body":
+		err = p.body(rest)
+	case "ranged":
+		c.Stats[Ranged], err = p.number(key, rest, 1, 3)
+	case "prestige":
+		c.Prestige, err = p.number(key, rest, 0, 3)
+	case "words":
+		c.Words, err = p.keywords(rest)
+	case "gives":
+		c.Gives, err = p.keywords(rest)
+	case "initiative":
+		c.Initiative, err = p.number(key, rest, 1, 9)
+	case "setup":
+		c.setup = strings.Fields(rest)
+	case "gold":
+		c.Gold, err = p.number(key, rest, 5, 8)
+	case "draw":
+		c.Draw, err = p.number(key, rest, 1, 3)
+	case "icon":
+		c.Icon = rest
+	case "scene":
+		if !slices.Contains(Scenes, rest) {
+			return p.unknown("scene", rest, Scenes)
+		}
+		c.Scene = rest
+	}
+	return err
+}
+
+// body reads "MELEE/RIPOSTE/LIFE".
+func (p *parser) body(s string) error {
+	parts := strings.Split(s, "/")
+	if len(parts) != 3 {
+		return p.errorf("body %q: give \"body MELEE/RIPOSTE/LIFE\"", s)
+	}
+	for i, at := range [...]struct {
+		stat        Stat
+		least, most int
+	}{{Melee, 0, 5}, {Riposte, 0, 4}, {Life, 1, 9}} {
+		n, err := p.number("body", parts[i], at.least, at.most)
+		if err != nil {
+			return err
+		}
+		p.card().Stats[at.stat] = n
+	}
+	return nil
+}
+
+func (p *parser) keywords(s string) (Words, error) {
+	var all Words
+	for w := range strings.FieldsSeq(s) {
+		i := slices.Index(keywordWords, w)
+		if i < 0 {
+			return 0, p.unknown("keyword", w, keywordWords)
+		}
+		all |= 1 << i
+	}
+	return all, nil
+}
+
+func (p *parser) bilingual(key, s string) (rules.Text, error) {
+	fr, en, ok := strings.Cut(s, "|")
+	t := rules.Text{FR: strings.TrimSpace(fr), EN: strings.TrimSpace(en)}
+	if !ok || t.FR == "" || t.EN == "" {
+		return t, p.errorf("%s %q: give \"%s French | English\"", key, s, key)
+	}
+	return t, nil
+}
+
+// finish checks the present card.
+func (p *parser) finish() error {
+	if p.begun == 0 {
+		return nil
+	}
+	c := p.card()
+	if why := p.missing(c); why != "" {
+		return p.errorf("card %s (line %d) %s", c.ID, p.begun, why)
+	}
+	if len(c.Abilities) > MaxAbilities {
+		return p.errorf("card %s (line %d) has more than %d abilities", c.ID, p.begun, MaxAbilities)
+	}
+	for i := range c.Abilities {
+		if why := c.Abilities[i].flaw(c); why != "" {
+			return p.errorf("card %s (line %d), ability %d: %s", c.ID, p.begun, i+1, why)
+		}
+	}
+	return nil
+}
+
+// missing says what a card lacks or has too much; "" if nothing.
+func (p *parser) missing(c *Card) string {
+	is := func(types ...Type) bool { return slices.Contains(types, c.Type) }
+	person := is(Character)
+	for _, need := range [...]struct {
+		key        string
+		want, dare bool // it must be there; it may be there
+	}{
+		{"name", true, true}, {"icon", true, true}, {"scene", true, true}, {"flavor", false, true},
+		{"cost", c.Main(), c.Main()}, {"body", person, person}, {"kind", person, person},
+		{"prestige", person, person}, {"ranged", false, person}, {"title", false, person},
+		{"words", false, person || is(Attachment)}, {"gives", false, is(Attachment)},
+		{"initiative", is(Banner), is(Banner)}, {"setup", is(Banner), is(Banner)},
+		{"gold", is(Manoeuvre), is(Manoeuvre)}, {"draw", is(Manoeuvre), is(Manoeuvre)}, {"school", is(Manoeuvre), is(Manoeuvre)},
+		{"faction", is(Banner), !is(Retreat)},
+	} {
+		switch {
+		case need.want && !p.said[need.key]:
+			return "has no " + need.key
+		case !need.dare && p.said[need.key]:
+			return "should have no " + need.key
+		}
+	}
+	switch {
+	case is(Event) && !c.has(OnAction) && !c.has(OnCombat) && !c.has(OnFall):
+		return "is an Event that can never be played: give it an action, combat or fall line"
+	case is(Attachment) && len(c.Abilities) == 0 && c.Gives == 0:
+		return "does nothing"
+	case is(Banner) && (len(c.setup) < 3 || len(c.setup) > 4):
+		return "names " + strconv.Itoa(len(c.setup)) + " set-up Characters; a Banner names 3 or 4"
+	}
+	return ""
+}
+
+// resolve finds the set-up Characters of the Banners and writes the texts.
+func (p *parser) resolve() error {
+	var people []string
+	for i := range p.cards {
+		if p.cards[i].Type == Character {
+			people = append(people, p.cards[i].ID)
+		}
+	}
+	for i := 1; i < len(p.cards); i++ {
+		c := &p.cards[i]
+		for _, id := range c.setup {
+			f := slices.IndexFunc(p.cards, func(k Card) bool { return k.ID == id && k.Type == Character })
+			if f < 0 {
+				return fmt.Errorf("%s: banner %s: %w", p.file, c.ID, unknownWord("Character", id, people))
+			}
+			c.Setup = append(c.Setup, rules.Face(f))
+		}
+	}
+	for i := 1; i < len(p.cards); i++ {
+		p.cards[i].write(p.cards)
+	}
+	return nil
+}
+
+// pick finds word in a list that is indexed by a kind of constants.
+func pick[T ~uint8](p *parser, what, word string, list []string) (T, error) {
+	if i := slices.Index(list, word); i >= 0 && word != "" {
+		return T(i), nil
+	}
+	return 0, p.unknown(what, word, list)
+}
+
+func (p *parser) number(word, s string, least, most int) (int8, error) {
+	n, err := strconv.Atoi(strings.TrimSpace(s))
+	if err != nil || n < least || n > most {
+		return 0, p.errorf("%q behind %s: a number from %d to %d is expected", s, word, least, most)
+	}
+	return int8(n), nil
+}
+
+// unknown says that a word is not one of list, and which is nearest.
+func (p *parser) unknown(what, word string, list []string) error {
+	return p.errorf("%v", unknownWord(what, word, list))
+}
+
+func unknownWord(what, word string, list []string) error {
+	list = slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "" })
+	if best := Nearest(word, list); best != "" {
+		return fmt.Errorf("unknown %s %q: did you mean %q?", what, word, best)
+	}
+	return fmt.Errorf("unknown %s %q: known are %s", what, word, strings.Join(list, ", "))
+}
+
+// Nearest returns the word of list that is most like word, or "" if none is
+// near.
+func Nearest(word string, list []string) string {
+	best, least := "", max(2, min(4, len(word)/2+1))
+	for _, w := range list {
+		if d := distance(word, w); d < least {
+			best, least = w, d
+		}
+	}
+	return best
+}
+
+// distance is how many letters must be changed, added or taken away to make a
+// into b.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		corner := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			swap := corner
+			if a[i] != b[j] {
+				swap++
+			}
+			corner = row[j+1]
+			row[j+1] = min(swap, corner+1, row[j]+1)
+		}
+	}
+	return row[len(b)]
+}

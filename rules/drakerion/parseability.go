@@ -1,0 +1,168 @@
+package drakerion
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// ability reads one line of a card's text:
+//
+//	WHEN[, forced][, if [at most] N FILTER][, incline][, gold N][, discard N]
+//	    [, hurt N][, destroy this][, target FILTER]: EFFECT[; EFFECT …]
+func (p *parser) ability(line string) error {
+	head, body, ok := strings.Cut(line, ":")
+	if !ok {
+		return p.errorf("%q: a colon is missing before the effects", line)
+	}
+	var a Ability
+	for i, part := range strings.Split(head, ",") {
+		words := strings.Fields(part)
+		if len(words) == 0 {
+			return p.errorf("%q: something is missing between two commas", head)
+		}
+		var err error
+		if i == 0 {
+			a.On, err = pick[On](p, "moment", strings.Join(words, " "), onWords)
+		} else {
+			err = p.headPart(&a, words)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	for part := range strings.SplitSeq(body, ";") {
+		e, err := p.effect(strings.Fields(part))
+		if err != nil {
+			return err
+		}
+		a.Do = append(a.Do, e)
+	}
+	p.card().Abilities = append(p.card().Abilities, a)
+	return nil
+}
+
+var headWords = []string{"forced", "if", "incline", "gold", "discard", "hurt", "destroy", "target"}
+
+// headPart reads a condition, a part of the price, or the target.
+func (p *parser) headPart(a *Ability, words []string) (err error) {
+	rest := strings.Join(words[1:], " ")
+	switch words[0] {
+	case "forced":
+		a.Forced = true
+	case "incline":
+		a.Cost.Incline = true
+	case "gold":
+		a.Cost.Gold, err = p.number("gold", rest, 1, 6)
+	case "discard":
+		a.Cost.Discard, err = p.number("discard", rest, 1, 3)
+	case "hurt":
+		a.Cost.Damage, err = p.number("hurt", rest, 1, 5)
+	case "destroy":
+		a.Cost.Destroy = true
+	case "target":
+		a.Target, err = p.filter(words[1:])
+	case "if":
+		words = words[1:]
+		if len(words) > 2 && words[0] == "at" && words[1] == "most" {
+			a.If.Most, words = true, words[2:]
+		}
+		if len(words) < 2 {
+			return p.errorf("%q: give \"if N FILTER\" or \"if at most N FILTER\"", rest)
+		}
+		if a.If.N, err = p.number("if", words[0], 0, 20); err == nil {
+			a.If.Filter, err = p.filter(words[1:])
+		}
+	default:
+		return p.unknown("part of a price", words[0], headWords)
+	}
+	return err
+}
+
+// effect reads "OP [N] [WHO] [FILTER] [combat|turn] [per FILTER]".
+func (p *parser) effect(words []string) (e Effect, err error) {
+	if len(words) == 0 {
+		return e, p.errorf("an effect is missing")
+	}
+	if e.Op, err = pick[Op](p, "effect", words[0], opWords); err != nil {
+		return e, err
+	}
+	op := words[0]
+	words = words[1:]
+	if e.Op.numbered() {
+		if len(words) == 0 {
+			return e, p.errorf("%s: a number is missing", op)
+		}
+		if e.N, err = p.number(op, words[0], -5, 9); err != nil {
+			return e, err
+		}
+		words = words[1:]
+	}
+	if e.Op.mine() {
+		e.Who = You
+	} else {
+		if len(words) == 0 {
+			return e, p.errorf("%s: say to whom: %s", op, strings.Join(whoWords[1:], ", "))
+		}
+		if e.Who, err = pick[Who](p, "object of an effect", words[0], whoWords); err != nil {
+			return e, err
+		}
+		words = words[1:]
+	}
+	if i := slices.Index(words, "per"); i >= 0 {
+		if e.Per, err = p.filter(words[i+1:]); err != nil {
+			return e, err
+		}
+		words = words[:i]
+	}
+	if n := len(words); n > 0 {
+		if s := slices.Index(spanWords, words[n-1]); s > 0 {
+			e.Span, words = Span(s), words[:n-1]
+		}
+	}
+	if len(words) > 0 || e.Who == Each || e.Op == OpSearch || e.Op == OpDeploy || e.Op == OpReplace {
+		e.Filter, err = p.filter(words)
+	}
+	switch e.Op {
+	case OpSearch:
+		e.Filter.Where, e.Filter.Side = InDeck, Yours
+	case OpDeploy, OpReplace:
+		e.Filter.Where, e.Filter.Side = InHand, Yours
+	}
+	return e, err
+}
+
+// filter reads the words that describe cards, in any order. Without a type it
+// speaks of Characters.
+func (p *parser) filter(words []string) (f Filter, err error) {
+	f.Type = Character
+	known := slices.Concat(typeWords[5:], kindWords[1:], sideWords, whereWords[1:], stateWords, []string{"cost<=N"})
+	for _, w := range words {
+		if n, ok := strings.CutPrefix(w, "cost<="); ok {
+			most, bad := strconv.Atoi(n)
+			if bad != nil || most < 0 || most > 6 {
+				return f, p.errorf("%q: a number from 0 to 6 is expected", w)
+			}
+			f.MaxCost = int8(most) + 1
+			continue
+		}
+		switch i := slices.Index(typeWords, w); {
+		case i >= int(Character):
+			f.Type = Type(i)
+			continue
+		case slices.Contains(kindWords[1:], w):
+			f.Kind = Kind(slices.Index(kindWords, w))
+			continue
+		}
+		if i := slices.Index(sideWords, w); i >= 0 {
+			f.Side = Side(i)
+		} else if i := slices.Index(whereWords, w); i >= 0 {
+			f.Where = Where(i)
+		} else if i := slices.Index(stateWords, w); i >= 0 {
+			f.State |= 1 << i
+		} else {
+			return f, p.unknown("word of a description", w, known)
+		}
+	}
+	return f, nil
+}

@@ -1,0 +1,106 @@
+package drakerion
+
+import "wyrmtable/rules"
+
+// WhyNot says for a person why a card may not go to a zone now, by what seat
+// may know. It is empty if the card may go there.
+func (m *Match) WhyNot(seat rules.Seat, card rules.CardID, to rules.Zone) rules.Text {
+	if m.over {
+		return rules.Text{FR: "La partie est finie.", EN: "The match is over."}
+	}
+	var ask *rules.Ask
+	asks := m.Asks()
+	for i := range asks {
+		if asks[i].Decider == seat && !asks[i].Answered {
+			ask = &asks[i]
+		}
+	}
+	if ask == nil {
+		return m.naming("C’est à $s de décider.", "It is for $s to decide.", 1-seat, card)
+	}
+	for _, a := range ask.Answers {
+		if a.Card == card && (a.Zone == to || a.Target != 0 && m.board.Cards[a.Target].Zone == to) {
+			return rules.Text{}
+		}
+	}
+	if !m.board.Cards[card].Known.Has(seat) {
+		return rules.Text{FR: "Cette carte est face cachée.", EN: "This card is face down."}
+	}
+	if m.board.Cards[card].Owner != seat {
+		return m.naming("$c appartient à $s.", "$c belongs to $s.", 1-seat, card)
+	}
+	switch ask.Kind {
+	case AskAction, AskCombat:
+		return m.whyAction(ask.Kind, seat, card, to)
+	case AskManoeuvre:
+		return rules.Text{FR: "Il faut d’abord choisir une Manœuvre de sa pile.", EN: "First choose a Manœuvre of the pile."}
+	case AskMulligan:
+		return rules.Text{FR: "C’est le moment de changer sa main\u00a0: une carte de la main se dépose sur le deck.", EN: "This is the time to change the hand: drop a card of the hand on the deck."}
+	case AskPlace, AskLine:
+		return rules.Text{FR: "Le Personnage à placer va sur sa ligne de mêlée ou de soutien.", EN: "The Character to place goes on its own melee or support line."}
+	case AskFirst:
+		return rules.Text{FR: "Il faut d’abord dire qui est le premier joueur.", EN: "First say who is the first player."}
+	case AskDiscard:
+		return rules.Text{FR: "Il faut d’abord défausser une carte de la main.", EN: "First discard a card of the hand."}
+	}
+	return rules.Text{FR: "Ce n’est pas une réponse à la question posée.", EN: "This does not answer the question that is open."}
+}
+
+// naming says a pattern with the name of a seat and a card.
+func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID) rules.Text {
+	v := voice{make([]rules.SeatSetup, len(m.names)), &m.board}
+	for i, n := range m.names {
+		v.seats[i].Name = n
+	}
+	return v.say(fr, en, filling{seat: s, card: id})
+}
+
+// whyAction gives the reasons in an action phase or a combat, of a card that
+// its player knows.
+func (m *Match) whyAction(kind rules.AskKind, s rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
+	c := m.card(id)
+	say := func(fr, en string) rules.Text { return m.naming(fr, en, s, id) }
+	switch z := kindOf(m.board.Cards[id].Zone); {
+	case z == zoneMelee || z == zoneSupport:
+		return m.whyFight(kind, s, id, to)
+	case z != zoneHand:
+		return say("$c ne peut rien y faire maintenant.", "$c can do nothing there now.")
+	case kind == AskCombat && c.Type != Event && c.Words&Unpredictable == 0:
+		return say("Durant un combat, seules se jouent les cartes Combat ou Imprévisible\u00a0: $c n’en est pas.",
+			"In a combat only Combat and Unpredictable cards are played: $c is neither.")
+	case int(c.Cost) > m.gold(s):
+		return say("$c coûte plus que l’or de sa réserve.", "$c costs more than the gold at hand.")
+	case c.Type == Character && m.barred(s, m.board.Cards[id].Face):
+		return say("$c est Renommé\u00a0: un joueur n’en contrôle qu’un seul du même nom.", "$c is Renowned: a player controls only one of a name.")
+	case c.Type == Character:
+		return say("$c se place sur sa propre ligne de mêlée ou de soutien.", "$c goes on its own melee or support line.")
+	case c.Type == Attachment:
+		return say("$c se pose sur un Personnage en jeu qui peut porter un Attachement.", "$c is put on a Character in play that may bear an Attachment.")
+	case kind == AskCombat && !c.has(OnCombat):
+		return say("$c n’a pas de capacité Combat.", "$c has no Combat ability.")
+	case kind == AskAction && !c.has(OnAction):
+		return say("$c ne se joue que dans un combat ou en réaction.", "$c is played only in a combat or in reaction.")
+	}
+	return say("$c n’a ici ni cible ni de quoi payer son prix.", "$c has no target here, or its price cannot be paid.")
+}
+
+// whyFight gives the reasons of a Character in play.
+func (m *Match) whyFight(kind rules.AskKind, s rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
+	say := func(fr, en string) rules.Text { return m.naming(fr, en, s, id) }
+	z := kindOf(to)
+	switch {
+	case to == rules.Nowhere || to == ZonePlay || z != zoneMelee && z != zoneSupport:
+		return say("$c ne va pas là.", "$c does not go there.")
+	case seatOf(to) == s:
+		return say("Un Personnage ne change de ligne que par une capacité.", "A Character changes lines only by an ability.")
+	case kind == AskCombat:
+		return say("Un combat est en cours\u00a0: pas d’autre attaque avant sa fin.", "A combat is under way: no other attack before it ends.")
+	case m.attr(id, AttrInclined) != 0:
+		return say("$c est incliné.", "$c is inclined.")
+	case m.board.Count(to) == 0:
+		return say("Il n’y a personne à attaquer là.", "There is nobody to attack there.")
+	case m.board.Cards[id].Zone == ZoneSupport(s):
+		return say("Depuis la ligne de soutien, on n’attaque qu’à distance et que la ligne de mêlée.", "From the support line one attacks at range only, and only the melee line.")
+	}
+	return say("$c ne peut attaquer la ligne de soutien ni à distance ni en Infiltrateur.", "$c can attack the support line neither at range nor as an Infiltrator.")
+}
