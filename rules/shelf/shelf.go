@@ -4,6 +4,7 @@ package shelf
 
 import (
 	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
 )
@@ -11,6 +12,7 @@ import (
 // Games are the games, in the order in which a menu shows them.
 var Games = []*rules.Game{
 	dracoliath.Game,
+	aestery.Game,
 	arcaneduel.Game,
 }
 
