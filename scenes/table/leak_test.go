@@ -38,6 +38,7 @@ type spy struct {
 	tamper  func(*Scene)           // plants a leak before each look
 	drawn   map[*ebiten.Image]bool // the pictures of the last frame that was drawn
 	at      int                    // which one
+	spoken  map[rules.Face]bool    // faces whose names stand in the texts of others
 }
 
 func newSpy(t testing.TB, look *Look, s *rules.Session, w, h int) *spy {
@@ -180,7 +181,7 @@ func (p *spy) pictures(ok, faces map[rules.Face]bool) {
 		case !table || strings.HasPrefix(k.Kind, "table."):
 			for f, info := range p.s.Game().Faces {
 				f := rules.Face(f)
-				if f != 0 && !ok[f] && !faces[f] && !p.booked(k.Text) && strings.Contains(k.Text, info.Name.FR) {
+				if f != 0 && !ok[f] && !faces[f] && !p.spoken[f] && !p.booked(k.Text) && strings.Contains(k.Text, info.Name.FR) {
 					p.wrong("a picture of kind %s says %q", k.Kind, k.Text)
 				}
 			}
@@ -213,7 +214,7 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 	}
 	hidden := func(s string) string {
 		for f, info := range p.s.Game().Faces {
-			if f > 0 && !ok[rules.Face(f)] && strings.Contains(s, info.Name.FR) {
+			if f > 0 && !ok[rules.Face(f)] && !p.spoken[rules.Face(f)] && strings.Contains(s, info.Name.FR) {
 				return info.ID
 			}
 		}
@@ -279,7 +280,7 @@ func (p *spy) preview() {
 	}
 	for k, v := range p.table.info() {
 		for f, info := range p.s.Game().Faces {
-			if f > 0 && !public[rules.Face(f)] && strings.Contains(v, info.Name.FR) {
+			if f > 0 && !public[rules.Face(f)] && !p.spoken[rules.Face(f)] && strings.Contains(v, info.Name.FR) {
 				p.wrong("the save says %s: %q", k, v)
 			}
 		}
@@ -371,7 +372,7 @@ func (p *spy) answer(r *rand.Rand) {
 		p.look()
 		p.choose(a)
 	case a.Action == rules.Do(a.Seat, a.Verb):
-		if !p.hit("end") {
+		if !p.hit(p.button(a)) {
 			p.choose(a)
 		}
 	}
@@ -380,6 +381,20 @@ func (p *spy) answer(r *rand.Rand) {
 		p.table.do(p.App.Context(), a.Action)
 		p.frame(17 * time.Millisecond)
 	}
+}
+
+// button is the name of the button of an answer without a card.
+func (p *spy) button(a rules.Answer) string {
+	v := p.table.look.Verbs
+	switch {
+	case v == nil || p.table.verbIn(&a, v.Main):
+		return "end"
+	case p.table.verbIn(&a, v.Pass):
+		return "pass"
+	case p.table.verbIn(&a, v.Back):
+		return "back"
+	}
+	return "more"
 }
 
 func (p *spy) onTable(a rules.Answer) bool {
