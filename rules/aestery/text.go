@@ -203,8 +203,11 @@ func mayText(clauses []clause) rules.Text {
 }
 
 // together returns how many of the first effects are written as one: what the
-// same permanents gain.
+// same permanents gain, and what one player loses and the other gains.
 func together(do []Effect) int {
+	if len(do) > 1 && drains(&do[0], &do[1]) {
+		return 2
+	}
 	n := 1
 	for n < len(do) && gains(&do[0]) && gains(&do[n]) && do[n].Who == do[0].Who && do[n].Filter == do[0].Filter &&
 		do[n].Per.Of == NoQuantity && do[n-1].Per.Of == NoQuantity && !do[n].IfDone && do[n].If == (Cond{}) && do[0].If == (Cond{}) {
@@ -214,3 +217,8 @@ func together(do []Effect) int {
 }
 
 func gains(e *Effect) bool { return e.Op == OpBoost || e.Op == OpGrant || e.Op == OpBlood }
+
+// drains reports whether the opponent loses life and you gain as much.
+func drains(lose, gain *Effect) bool {
+	return *lose == Effect{Op: OpLose, Who: Opponent, N: lose.N} && *gain == Effect{Op: OpGain, Who: You, N: lose.N}
+}

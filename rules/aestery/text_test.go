@@ -42,6 +42,8 @@ func TestSentences(t *testing.T) {
 			"Entry — Search your deck for up to two Object cards of cost 1 or less, reveal them, take them in hand, then shuffle."},
 		{"arrival: control lasting target human theirs", "Arrivée — Prenez le contrôle d’un Humain adverse ciblé.", "Entry — Gain control of target enemy Human."},
 		{"arrival: sacrifice pick-theirs 2 fighter", "Arrivée — Votre adversaire sacrifie deux Combattants.", "Entry — Your opponent sacrifices two Fighters."},
+		{"arrival: lose 2 opponent, gain 2", "Arrivée — Votre adversaire perd 2 points de vie et vous en gagnez autant.", "Entry — Your opponent loses 2 life and you gain as much."},
+		{"arrival: lose 2 opponent, gain 1", "Arrivée — Votre adversaire perd 2 points de vie. Gagnez 1 point de vie.", "Entry — Your opponent loses 2 life. Gain 1 life."},
 		{"arrival: soothe 2 target fighter", "Arrivée — Soin 2.", "Entry — Heal 2."},
 		{"arrival: damage 1 each fighter theirs per cat other yours", "Arrivée — Infligez 1 Fatigue à tous les Combattants adverses pour chaque autre Chat que vous contrôlez.",
 			"Entry — Deal 1 Fatigue to all enemy Fighters for each other Cat you control."},

@@ -73,6 +73,8 @@ func (w *writer) clause(do []Effect) clause {
 	switch {
 	case gains(e):
 		c = w.gain(do)
+	case len(do) == 2 && drains(e, &do[1]):
+		c = toLose.say(Opponent, lifeFR(e.N)+" et vous en gagnez autant", digits(e.N)+" life and you gain as much")
 	case e.Op.toPlayer():
 		c = w.playerOp(e)
 	case e.Op.continuous():
