@@ -83,12 +83,15 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 // passing says what a pass lets happen.
 func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
 	second := v.view.Var(VarPasses, rules.Nobody) == 1
+	f.n = v.view.Var(VarAether, k.Decider)
 	switch {
 	case k.Kind == AskRespond && second:
 		f.card = v.card(k.Source)
 		return same("Passer\u00a0: $c se résout", "Pass: $c resolves")
 	case k.Kind == AskRespond:
 		return same("Passer\u00a0: sans réponse", "Pass: no response")
+	case f.n > 0:
+		return same("Passer, et perdre $n Aether à la fin de la phase", "Pass, and lose $n Aether when the phase ends")
 	case k.Kind != AskMain:
 		return same("Passer", "Pass")
 	case v.view.Var(VarPhase, rules.Nobody) == PhaseMain || v.view.Var(VarExtra, rules.Nobody) > 0:
