@@ -58,6 +58,14 @@ func (t *Scene) endBanner(c *game.Context) {
 	}
 }
 
+// endCaption takes away what was told: whoever picks up a card has read it, and
+// the words of its goals may lie there. The answer to a mistake stays.
+func (t *Scene) endCaption() {
+	if !t.caption.warn {
+		t.caption = caption{}
+	}
+}
+
 func (b *banner) pass(c *game.Context, t *Scene) {
 	if !b.text.Empty() && c.Now >= b.till {
 		*b = banner{}

@@ -211,6 +211,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	}
 	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
 	legal := t.hand.Pick(id)
+	t.endCaption()
 	t.drag = drag{card: id, hold: game.Point{X: s.X - p.X, Y: s.Y - p.Y}, at: p, legal: legal, goal: -1}
 	t.hideZoom()
 	c.Sound.Play(sounds.Click)
@@ -369,6 +370,7 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.hand.Pick(id)
 	t.hideZoom()
+	t.endCaption()
 	if a, ok := t.hand.Only(id); ok && a.Zone == rules.Nowhere && a.Target == 0 {
 		t.guard.pass(c, "give")
 		t.do(c, a.Action)

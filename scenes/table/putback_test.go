@@ -3,6 +3,8 @@ package table
 import (
 	"testing"
 	"time"
+
+	"wyrmtable/rules"
 )
 
 // A card that was picked up and put back lies there to be pressed again, without
@@ -32,6 +34,31 @@ func TestManyPressesInOneFrameTakeOneCard(t *testing.T) {
 		}
 		if done := r.table.session.Len(); done > 1 {
 			t.Errorf("%d presses in a frame: %d actions", n, done)
+		}
+	}
+}
+
+// What was told makes way for the words of the goals when a card is picked up,
+// by a press or a drag; the answer to a mistake is left to be read.
+func TestWhatWasToldMakesWayForGoals(t *testing.T) {
+	told := rules.Text{FR: "Maëlys joue Éclair.", EN: "Maëlys plays Lightning."}
+	for _, warn := range []bool{false, true} {
+		for _, drag := range []bool{false, true} {
+			r := newRig(t, newSession(t, 5), 1280, 720)
+			id, _ := r.source(0)
+			c := r.App.Context()
+			r.table.caption.set(c, told)
+			if warn {
+				r.table.say(c, told)
+			}
+			if !drag {
+				r.Click(r.middle(id))
+			} else if !r.table.startDrag(c, r.middle(id)) {
+				t.Fatal("the card is not taken")
+			}
+			if left := !r.table.caption.text.Empty(); left != warn {
+				t.Errorf("warn %v, drag %v: the caption says %q", warn, drag, r.table.caption.text.FR)
+			}
 		}
 	}
 }
