@@ -124,7 +124,7 @@ func (m *Match) listHandCards(s rules.Seat, main bool, total int) {
 }
 
 func (m *Match) anyFighter(s rules.Seat) bool {
-	first, _ := m.candidates(&supportTarget, scope{you: s}, 0)
+	first, _ := m.candidates(&supportTarget, scope{you: s}, 0, false)
 	return first != 0
 }
 

@@ -100,7 +100,7 @@ func (m *Match) skipAims() {
 	for int(d.Aimed) < MaxTargets {
 		t := m.needs()
 		if t != nil {
-			if first, _ := m.candidates(t, m.draftScope(), d.Target[0]); first != 0 {
+			if first, _ := m.candidates(t, m.draftScope(), d.Target[0], false); first != 0 {
 				return
 			}
 		}
@@ -137,6 +137,9 @@ func (c *Cost) uses() bool { return c.Engage || c.Sacrifice == This }
 // source returns how much Aether a permanent of s gives for being engaged or
 // sacrificed now; 0 when it is no source.
 func (m *Match) source(id rules.CardID, s rules.Seat) int {
+	if m.board.Cards[id].Face == MineFace { // the most frequent one by far, at a glance
+		return int(bit(m.attr(id, AttrEngaged)|m.attr(id, AttrSlumber)|m.attr(id, AttrSilenced) == 0))
+	}
 	n := m.trait(id).aether
 	if n == 0 || !m.canActivate(id, int(n)-1, s) {
 		return 0

@@ -246,7 +246,7 @@ func (m *Match) continueGroup() {
 			g.Slot++
 			continue
 		}
-		first, several := m.candidates(t, m.entryScope(id), rules.CardID(m.attr(id, AttrTarget)))
+		first, several := m.candidates(t, m.entryScope(id), rules.CardID(m.attr(id, AttrTarget)), true)
 		switch {
 		case first == 0 && !several:
 			g.Slot++ // an optional target that is not there
@@ -298,7 +298,7 @@ func (m *Match) hasTargets(f rules.Face, n int16, in scope) bool {
 		if t == nil || t.Optional {
 			continue
 		}
-		first, several := m.candidates(t, in, only)
+		first, several := m.candidates(t, in, only, slot+1 < MaxTargets && m.aim(f, n, slot+1, in.you) != nil)
 		if first == 0 {
 			return false
 		}
@@ -309,9 +309,9 @@ func (m *Match) hasTargets(f rules.Face, n int16, in scope) bool {
 	return true
 }
 
-// candidates returns the first card that a target filter allows, and whether
-// there are more; not is left out.
-func (m *Match) candidates(f *Filter, in scope, not rules.CardID) (first rules.CardID, several bool) {
+// candidates returns the first card that a target filter allows and, when that
+// is asked, whether there are more; not is left out.
+func (m *Match) candidates(f *Filter, in scope, not rules.CardID, more bool) (first rules.CardID, several bool) {
 	from, to := m.sight.places(f, in.you)
 	for z := from; z < to; z++ {
 		for _, id := range m.board.Zone(z) {
@@ -321,7 +321,9 @@ func (m *Match) candidates(f *Filter, in scope, not rules.CardID) (first rules.C
 			if first != 0 {
 				return first, true
 			}
-			first = id
+			if first = id; !more {
+				return first, false
+			}
 		}
 	}
 	return first, false
