@@ -249,6 +249,15 @@ func TestFilters(t *testing.T) {
 	r.Press("Escape")
 	r.Run(40 * time.Millisecond)
 	r.press("clear")
+	r.Click(r.at("search"))
+	r.Type("juré bleu")
+	r.Run(60 * time.Millisecond)
+	if n := count(); n != 2 {
+		t.Errorf("%d cards that are sworn and blue, want 2", n)
+	}
+	r.Press("Escape")
+	r.Run(40 * time.Millisecond)
+	r.press("clear")
 	r.press(card(tiny.Clans, "torch"))
 	r.press("mine")
 	if n := count(); n != 1 {

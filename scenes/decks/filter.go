@@ -18,11 +18,29 @@ type filter struct {
 
 func newFilter(g *rules.Game) *filter {
 	f := &filter{game: g, on: make([]uint64, len(g.Deck.Facets))}
-	for _, face := range g.Faces {
-		f.folded = append(f.folded, rules.Fold(strings.Join([]string{face.Name.FR, face.Name.EN,
-			rules.Plain(face.Rules.FR), rules.Plain(face.Rules.EN)}, " ")))
+	for i, face := range g.Faces {
+		words := []string{face.Name.FR, face.Name.EN, rules.Plain(face.Rules.FR), rules.Plain(face.Rules.EN)}
+		if i > 0 && g.Deck.Home(rules.Face(i)) >= 0 {
+			words = append(words, facetWords(g, rules.Face(i))...)
+		}
+		f.folded = append(f.folded, rules.Fold(strings.Join(words, " ")))
 	}
 	return f
+}
+
+// facetWords are the names of what a face is by its facets: "Rouge", "Chat".
+func facetWords(g *rules.Game, f rules.Face) []string {
+	var out []string
+	for i := range g.Deck.Facets {
+		fc := &g.Deck.Facets[i]
+		if fc.Scale {
+			continue
+		}
+		for _, v := range fc.Of(f) {
+			out = append(out, fc.Values[v].Text.FR, fc.Values[v].Text.EN)
+		}
+	}
+	return out
 }
 
 func (f *filter) has(facet, value int) bool { return f.on[facet]&(1<<value) != 0 }

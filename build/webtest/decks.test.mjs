@@ -1,0 +1,91 @@
+// Decks in the browser: built with the mouse, taken in by drop and clipboard,
+// given out as a download, and still there after a reload.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { click, drag, frames, launch, mirrorItem, mirrorText, openGame, placeOf, ready, screenshot, startServer } from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+// has waits until the mirror has an item, or has it no more.
+const has = (page, id, there = true) => page.waitForFunction(
+  ([id, there]) => !!document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`) === there, [id, there], { timeout: 60_000 });
+
+// press presses an item of the mirror as a screen reader does.
+async function press(page, id) {
+  await has(page, id);
+  await mirrorItem(page, id).first().evaluate((element) => element.click());
+  await frames(page, 3);
+}
+
+// cardNamed is the id of the collection's card of a name.
+const cardNamed = (page, name) => page.evaluate((name) => [...document.querySelectorAll("#wyrmtable-mirror [data-id^='card.']")]
+  .find((e) => e.textContent.startsWith(name + ".")).dataset.id, name);
+
+// builder leads to the decks of the game that has some; it is false while that
+// game is not on the table.
+async function builder(page) {
+  await has(page, "tile-aestery");
+  if (/Bientôt/.test(await mirrorItem(page, "tile-aestery").first().textContent())) return false;
+  await click(page, await placeOf(mirrorItem(page, "tile-aestery")));
+  await press(page, "builder.0");
+  await has(page, "new.0");
+  return true;
+}
+
+test("a deck is built, carried, exported, and outlives a reload", async (t) => {
+  const { page } = await openGame(t, browser, { url: server.url, query: "?seed=5" });
+  if (!(await builder(page))) return t.skip("no game with decks is on the table");
+  await press(page, "new.0");
+  await has(page, "search");
+  const card = await cardNamed(page, "Vaelis");
+  await click(page, await placeOf(mirrorItem(page, card)));
+  const row = card.replace("card.", "row.1.");
+  await has(page, row);
+  const next = await cardNamed(page, "Garde de nacre");
+  // It is not of the hero's colours: carried to the deck it goes home, and why is said.
+  await drag(page, await placeOf(mirrorItem(page, next)), await placeOf(mirrorItem(page, row)));
+  await mirrorText(page, "Garde de nacre » (Bleu)");
+  await screenshot(page, "decks bench");
+  await press(page, "list");
+  const download = page.waitForEvent("download");
+  await press(page, "list-do.1");
+  const file = await download;
+  assert.equal(file.suggestedFilename(), "Nouveau deck.txt");
+  assert.match(readFileSync(await file.path(), "utf8"), /^Deck\s: Nouveau deck\n\nHéros\s:\n1 Vaelis\n/);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await ready(page);
+  await builder(page);
+  await has(page, "deck.0");
+  assert.match(await mirrorItem(page, "deck.0").first().textContent(), /Nouveau deck. Vaelis/);
+});
+
+test("lists come in by drop and by the clipboard", async (t) => {
+  const { page, context } = await openGame(t, browser, { url: server.url, query: "?seed=5" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  if (!(await builder(page))) return t.skip("no game with decks is on the table");
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["4 Meurtre 111\n3 Nageur des trefond\n"], "Glané.txt", { type: "text/plain" }));
+    document.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
+  });
+  await mirrorText(page, "1 ligne n’est pas comprise");
+  await press(page, "meant.0");
+  await has(page, "report-close", false);
+  await press(page, "list");
+  await press(page, "list-do.0");
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("3 Nageur des tréfonds"), null, { timeout: 60_000 });
+  await press(page, "list-do.2");
+  await press(page, "back");
+  await press(page, "import.0");
+  await has(page, "search");
+  await mirrorText(page, "Glané 2");
+});
