@@ -6,7 +6,6 @@ require (
 	early.wyrmtable v0.0.0
 	github.com/andybalholm/brotli v1.3.0
 	github.com/ebitengine/oto/v3 v3.3.3
-	github.com/go-text/typesetting v0.2.0
 	github.com/hajimehoshi/ebiten/v2 v2.8.8
 	github.com/jezek/xgb v1.1.1
 	golang.org/x/image v0.48.0

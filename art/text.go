@@ -1,16 +1,8 @@
 package art
 
 import (
-	"bytes"
 	"image/color"
 	"sync"
-
-	"github.com/go-text/typesetting/di"
-	"github.com/go-text/typesetting/font"
-	ot "github.com/go-text/typesetting/font/opentype"
-	"github.com/go-text/typesetting/language"
-	"github.com/go-text/typesetting/shaping"
-	"golang.org/x/image/math/fixed"
 
 	"wyrmtable/fonts"
 )
@@ -90,8 +82,7 @@ func TextPath(f fonts.Face, size, x, y float64, anchor Anchor, s string) *Path {
 func HasGlyph(f fonts.Face, r rune) bool {
 	shaper.Lock()
 	defer shaper.Unlock()
-	_, ok := shaper.face(f).font.NominalGlyph(r)
-	return ok
+	return shaper.face(f).index(r) != 0
 }
 
 // line is a shaped line of text at one unit an em.
@@ -110,12 +101,6 @@ type lineKey struct {
 	text string
 }
 
-// shapedFace is a parsed face with the outlines already asked for.
-type shapedFace struct {
-	font   *font.Face
-	glyphs map[font.GID]*Path
-}
-
 // shaper turns strings into glyphs. Parsed faces hold caches of their own and
 // so are used by one goroutine at a time; shaped lines are remembered, since
 // layouts measure the same words again and again.
@@ -126,21 +111,16 @@ const rememberLines = 8192
 
 type textShaper struct {
 	sync.Mutex
-	hb    shaping.HarfbuzzShaper
-	faces [16]*shapedFace
+	faces [16]*typeface
 	lines map[lineKey]*line
 }
 
-func (t *textShaper) face(f fonts.Face) *shapedFace {
+func (t *textShaper) face(f fonts.Face) *typeface {
 	if int(f) >= len(t.faces) {
 		f = fonts.Rules
 	}
 	if t.faces[f] == nil {
-		parsed, err := font.ParseTTF(bytes.NewReader(fonts.Bytes(f)))
-		if err != nil {
-			panic("embedded font is damaged: " + err.Error()) // a build without its faces
-		}
-		t.faces[f] = &shapedFace{font: parsed, glyphs: map[font.GID]*Path{}}
+		t.faces[f] = openTypeface(fonts.Bytes(f))
 	}
 	return t.faces[f]
 }
@@ -155,66 +135,7 @@ func setLine(f fonts.Face, s string) *line {
 	if len(shaper.lines) >= rememberLines {
 		clear(shaper.lines)
 	}
-	l := shaper.shape(f, s)
+	l := shaper.face(f).set(s)
 	shaper.lines[key] = l
 	return l
-}
-
-var figures = []shaping.FontFeature{
-	{Tag: ot.MustNewTag("lnum"), Value: 1},
-	{Tag: ot.MustNewTag("tnum"), Value: 1},
-}
-
-// shapeSize keeps fractions of an em well above the rounding of 26.6 numbers.
-const shapeSize = 1024
-
-func (t *textShaper) shape(f fonts.Face, s string) *line {
-	face := t.face(f)
-	text := []rune(s)
-	if len(text) == 0 {
-		return new(line)
-	}
-	out := t.hb.Shape(shaping.Input{
-		Text: text, RunEnd: len(text), Direction: di.DirectionLTR,
-		Face: face.font, FontFeatures: figures, Size: fixed.I(shapeSize),
-		Script: language.Latin, Language: language.NewLanguage("fr"),
-	})
-	l := new(line)
-	const k = 1.0 / (64 * shapeSize)
-	for _, g := range out.Glyphs {
-		if p := face.outline(g.GlyphID); !p.Empty() {
-			l.glyphs = append(l.glyphs, glyph{p, l.width + float64(g.XOffset)*k, -float64(g.YOffset) * k})
-		}
-		l.width += float64(g.XAdvance) * k
-	}
-	return l
-}
-
-// outline is the shape of one glyph at one unit an em, y downwards.
-func (s *shapedFace) outline(id font.GID) *Path {
-	if p := s.glyphs[id]; p != nil {
-		return p
-	}
-	p := new(Path)
-	k := 1 / float64(s.font.Upem())
-	if o, ok := s.font.GlyphData(id).(font.GlyphOutline); ok {
-		for _, seg := range o.Segments {
-			var a [6]float64
-			for i, q := range seg.ArgsSlice() {
-				a[2*i], a[2*i+1] = float64(q.X)*k, -float64(q.Y)*k
-			}
-			switch seg.Op {
-			case ot.SegmentOpMoveTo:
-				p.MoveTo(a[0], a[1])
-			case ot.SegmentOpLineTo:
-				p.LineTo(a[0], a[1])
-			case ot.SegmentOpQuadTo:
-				p.QuadTo(a[0], a[1], a[2], a[3])
-			case ot.SegmentOpCubeTo:
-				p.CubeTo(a[0], a[1], a[2], a[3], a[4], a[5])
-			}
-		}
-	}
-	s.glyphs[id] = p
-	return p
 }

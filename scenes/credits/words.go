@@ -53,11 +53,6 @@ var libraries = []library{
 		[]string{"github.com/jezek/xgb"},
 	},
 	{
-		"go-text/typesetting", game.Text{FR: "mise en forme des textes", EN: "shaping of texts"},
-		"BSD 3-Clause / Unlicense — https://github.com/go-text/typesetting",
-		[]string{"github.com/go-text/typesetting"},
-	},
-	{
 		"Go, golang.org/x (image, text, sync, sys)", game.Text{FR: "langage, tracé des courbes, écritures, système", EN: "language, filling of curves, scripts, system"},
 		"BSD 3-Clause — https://go.dev",
 		[]string{"golang.org/x/image", "golang.org/x/text", "golang.org/x/sync", "golang.org/x/sys"},
