@@ -126,7 +126,7 @@ var labels = [...]rules.Text{
 	VerbKeep:     {FR: "Garder cette main", EN: "Keep this hand"},
 	VerbMulligan: {FR: "Mulligan\u00a0: six autres cartes", EN: "Mulligan: six other cards"},
 	VerbCast:     {FR: "Lancer $c ($n Aether)", EN: "Cast $c ($n Aether)"},
-	VerbActivate: {FR: "Activer $c\u00a0: $x", EN: "Activate $c: $x"},
+	VerbActivate: {FR: "Activer $c — $x", EN: "Activate $c — $x"},
 	VerbPower:    {FR: "$c, $x", EN: "$c, $x"},
 	VerbMine:     {FR: "Miner $c", EN: "Mine $c"},
 	VerbStash:    {FR: "Mettre $c dans la Cachette", EN: "Put $c into the Cachette"},
