@@ -10,6 +10,10 @@ package rules
 type Stop struct {
 	Ask  string // the kind of question, by its name in the layout
 	Verb string // the standing answer; it names no card, place or seat, and is always legal
+	// Beside is a verb that is no reason to ask somebody who wants to be asked only
+	// where there is another answer: what everybody sees that he can do, and what
+	// does little by itself. It may be empty.
+	Beside string
 	// When narrows the stop to some questions of the kind, by what everybody sees;
 	// nil is all of them. The first Stop of a game that fits a question is its stop.
 	When func(view *Board, k *Ask) bool
@@ -81,6 +85,18 @@ func (k *Ask) Plain(l *Layout, verb string) (Answer, bool) {
 	return Answer{}, false
 }
 
+// others counts the answers that are another answer than the standing one of a
+// stop.
+func (k *Ask) others(l *Layout, s *Stop) int {
+	n := 0
+	for i := range k.Answers {
+		if v := l.Verbs[k.Answers[i].Verb].Name; v != s.Verb && (v != s.Beside || v == "") {
+			n++
+		}
+	}
+	return n
+}
+
 // StopOf returns the game's Stop for a question, and its number, or nil. Any
 // view will do, and a question of which only the kind is known.
 func (g *Game) StopOf(view *Board, k *Ask) (*Stop, int) {
@@ -104,7 +120,7 @@ func (g *Game) Settled(view *Board, k *Ask, how func(stop int) Standing) (Answer
 	a, ok := k.Plain(view.Layout(), s.Verb)
 	switch how(i) {
 	case Idle:
-		return a, ok && len(k.Answers) == 1
+		return a, ok && k.others(view.Layout(), s) == 0
 	case Always:
 		return a, ok
 	}

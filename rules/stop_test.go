@@ -63,6 +63,13 @@ func TestStopOf(t *testing.T) {
 			t.Errorf("standing %d: %+v, %v", how, a, ok)
 		}
 	}
+	if _, ok := g.Settled(view, k, func(int) rules.Standing { return rules.Idle }); ok {
+		t.Error("who can cast a spell is not asked")
+	}
+	g.Stops[1].Beside = "cast"
+	if a, ok := g.Settled(view, k, func(int) rules.Standing { return rules.Idle }); !ok || g.Layout(s.Setup()).Verbs[a.Verb].Name != "pass" {
+		t.Error("who can do nothing but what does not count is asked")
+	}
 	k.Draft = []rules.CardID{1}
 	if _, ok := g.Settled(view, k, func(int) rules.Standing { return rules.Always }); ok {
 		t.Error("a draft that was begun is ended unasked")

@@ -14,7 +14,7 @@ var stops = append(callStops(), phaseStops()...)
 func callStops() []rules.Stop {
 	return []rules.Stop{
 		{
-			Ask: "respond", Verb: "pass", When: ownTop, Default: rules.Always,
+			Ask: "respond", Verb: "pass", Beside: "tap", When: ownTop, Default: rules.Always,
 			Text: rules.Text{FR: "Répondre à ses propres sorts", EN: "Respond to one’s own spells"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
 				EN: "To be asked still says that there is something one can do."},
@@ -22,7 +22,7 @@ func callStops() []rules.Stop {
 				EN: "After each spell the opponent may respond, then it resolves."},
 		},
 		{
-			Ask: "respond", Verb: "pass", When: spellTop, Call: true,
+			Ask: "respond", Verb: "pass", Beside: "tap", When: spellTop, Call: true,
 			Text: rules.Text{FR: "Répondre aux sorts adverses", EN: "Respond to the opponent’s spells"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
 				EN: "To be asked still says that one holds something to respond with."},
@@ -30,7 +30,7 @@ func callStops() []rules.Stop {
 				EN: "The opponent will know that spells meet no response."},
 		},
 		{
-			Ask: "respond", Verb: "pass", When: activatedTop, Call: true,
+			Ask: "respond", Verb: "pass", Beside: "tap", When: activatedTop, Call: true,
 			Text: rules.Text{FR: "Répondre aux capacités activées adverses", EN: "Respond to abilities that the opponent activates"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
 				EN: "To be asked still says that one holds something to respond with."},
@@ -38,7 +38,7 @@ func callStops() []rules.Stop {
 				EN: "The opponent will know that activated abilities meet no response."},
 		},
 		{
-			Ask: "respond", Verb: "pass", Call: true, Default: rules.Always,
+			Ask: "respond", Verb: "pass", Beside: "tap", Call: true, Default: rules.Always,
 			Text: rules.Text{FR: "Répondre aux effets déclenchés adverses", EN: "Respond to the opponent’s triggered effects"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
 				EN: "To be asked still says that one holds something to respond with."},
@@ -74,7 +74,7 @@ func phaseStops() []rules.Stop {
 func phaseStop(p int32, own bool) rules.Stop {
 	main := p == PhaseMain || p == PhaseMain2
 	s := rules.Stop{
-		Ask: "window", Verb: "pass", Default: rules.Always, Phase: p, Own: own,
+		Ask: "window", Verb: "pass", Beside: "tap", Default: rules.Always, Phase: p, Own: own,
 		When: func(view *rules.Board, k *rules.Ask) bool { return inPhase(view, k, p, own) },
 		Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
 			EN: "To be asked still says that there is something one can do."},
