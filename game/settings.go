@@ -78,6 +78,9 @@ type Settings struct {
 
 	Players  []Player `json:"players,omitempty"` // who sat down last, in the order of the seats
 	OpenUndo bool     `json:"openUndo"`          // as last chosen for a new game
+	// Decks are the decks that were played with last, by the id of the game, in the
+	// order of the seats.
+	Decks map[string][]string `json:"decks,omitempty"`
 }
 
 // Player is somebody who sat down at the table.

@@ -73,6 +73,10 @@ func (s *Scene) benchKeys(c *game.Context) {
 func (s *Scene) leave(c *game.Context) {
 	s.name.Blur(c)
 	s.rename(c)
+	if s.direct {
+		c.Pop(s.last)
+		return
+	}
 	s.bench = nil
 	s.readBox(c)
 }
@@ -206,21 +210,37 @@ func (s *Scene) standing(c *game.Context, r game.Rect) {
 	}
 }
 
-// cardLabel is a card in words: name, text, how often it is in the deck.
+// labelKey is what the words of a card depend on.
+type labelKey struct {
+	f          rules.Face
+	main, side int
+	lang       rules.Lang
+}
+
+// cardLabel is a card in words: name, text, how often it is in the deck. They
+// are remembered: a collection has hundreds.
 func (s *Scene) cardLabel(c *game.Context, f rules.Face) string {
+	main, side := s.copies(f)
+	k := labelKey{f, main, side, lang(c)}
+	if l, ok := s.labels[k]; ok {
+		return l
+	}
 	info := &s.game.Faces[f]
-	label := info.Name.In(lang(c)) + ". "
+	label := info.Name.In(k.lang) + ". "
 	if s.theme != nil && s.theme.Kind != nil {
 		label += c.T(s.theme.Kind(f)) + ". "
 	}
-	if text := rules.Plain(info.Rules.In(lang(c))); text != "" {
+	if text := rules.Plain(info.Rules.In(k.lang)); text != "" {
 		label += text + " "
 	}
-	main, side := s.copies(f)
 	label += c.T(inDeckText(main))
 	if side > 0 {
-		label += c.T(inSideText(side))
+		label += " " + c.T(inSideText(side))
 	}
+	if s.labels == nil || len(s.labels) > 4000 {
+		s.labels = map[labelKey]string{}
+	}
+	s.labels[k] = label
 	return label
 }
 

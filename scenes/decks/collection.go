@@ -156,7 +156,6 @@ func (s *Scene) buildCollection(c *game.Context, r game.Rect) {
 	}
 	u.Label(head, c.T(cardsText(len(faces))), ui.SmallText)
 	in.Y, in.H = in.Y+h+6, in.H-h-6
-	s.collR = in
 	u.Scroll("collection", in, func(x, y, w float64) float64 { return s.grid(c, faces, x, y, w) })
 }
 

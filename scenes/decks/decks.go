@@ -41,6 +41,8 @@ type Scene struct {
 	deleting string
 	files    []string // importable files, when they are shown
 
+	direct bool // it began with a deck on the bench: from there one goes back at once
+
 	// The bench; nil while the shelf shows.
 	bench  *bench
 	id     string // of the deck on it; "" while it was not kept yet
@@ -57,7 +59,7 @@ type Scene struct {
 	hover  hover
 	drag   drag
 	groups []group // where the sections lie, to be dropped on
-	collR  game.Rect
+	labels map[labelKey]string
 }
 
 // A tab is what a narrow screen shows of the bench.
@@ -219,7 +221,7 @@ func (s *Scene) Update(c *game.Context) {
 	}
 	if s.Start != "" {
 		s.Open(c, s.Start)
-		s.Start = ""
+		s.Start, s.direct = "", true
 	}
 	s.ui.Begin(c)
 	for e := range c.Events() {

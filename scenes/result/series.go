@@ -31,10 +31,22 @@ func (r *Result) seriesLine() rules.Text {
 	}
 	for i, p := range s.Setup().Seats {
 		if won.Has(rules.Seat(i)) {
-			return rules.Join(rules.Text{FR: p.Name + " gagne le match\u00a0: ", EN: p.Name + " wins the match: "}, stands)
+			tally := tallyOf(s.Score(), i)
+			return rules.Text{FR: p.Name + " gagne le match, " + tally, EN: p.Name + " wins the match, " + tally}
 		}
 	}
 	return stands
+}
+
+// tallyOf is a score with the winner's wins first: "2 – 1".
+func tallyOf(score []int, winner int) string {
+	s := strconv.Itoa(score[winner])
+	for i, n := range score {
+		if i != winner {
+			s += "\u00a0–\u00a0" + strconv.Itoa(n)
+		}
+	}
+	return s
 }
 
 // past is how many matches of the series came before this one.

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"wyrmtable/art"
@@ -32,12 +34,34 @@ func (s *Scene) readDecks(c *game.Context) {
 	}
 	d := &s.decks
 	d.box, d.read = deckbox.Open(c, s.game), true
+	last := c.Settings.Decks[s.game.ID]
 	for i := range d.of {
+		if d.of[i] == "" && i < len(last) {
+			d.of[i] = last[i]
+		}
 		if d.box.Find(d.of[i]) == nil && len(d.box.Ready) > 0 {
 			d.of[i] = d.box.Ready[i%len(d.box.Ready)].ID
 		}
 	}
 	s.ui.Changed()
+}
+
+// rememberDecks keeps which decks are played with, for the next set-up.
+func (s *Scene) rememberDecks(c *game.Context) {
+	if s.game.Deck == nil {
+		return
+	}
+	of := slices.Clone(s.decks.of[:s.count])
+	if slices.Equal(of, c.Settings.Decks[s.game.ID]) {
+		return
+	}
+	all := maps.Clone(c.Settings.Decks)
+	if all == nil {
+		all = map[string][]string{}
+	}
+	all[s.game.ID] = of
+	c.Settings.Decks = all
+	c.SettingsChanged()
 }
 
 // deckOf is the deck of a seat, or nil.

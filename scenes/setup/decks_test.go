@@ -34,6 +34,12 @@ func TestEverySeatHasADeck(t *testing.T) {
 	if _, err := rules.NewSession(g, s.Setup, nil); err != nil {
 		t.Error(err)
 	}
+	// The next set-up begins with the same decks.
+	again := New(kit, g, func(*game.Context, Start) {})
+	again.readDecks(r.App.Context())
+	if again.decks.of[0] != "ready:stone" || again.decks.of[1] != "ready:water" {
+		t.Errorf("remembered are %q", again.decks.of[:2])
+	}
 }
 
 // A deck that breaks the rules is named, and nothing begins with it.

@@ -229,6 +229,7 @@ func (s *Scene) starters() []rules.Seat {
 
 func (s *Scene) leave(c *game.Context, first rules.Seat) {
 	s.remember(c)
+	s.rememberDecks(c)
 	s.start(c, Start{s.result(first), s.open, bestOf[s.decks.best]})
 }
 
