@@ -41,9 +41,10 @@ func aesteryAlike(b *rules.Board, id rules.CardID) uint64 {
 	if b.Attr(id, aestery.AttrBlocking) != 0 {
 		return 0
 	}
-	h := uint64(14695981039346656037) ^ uint64(b.Cards[id].Face)
+	const prime = 1099511628211
+	h := (14695981039346656037 ^ uint64(b.Cards[id].Face)) * prime
 	for a := range b.Layout().Attrs {
-		h = (h ^ uint64(uint16(b.Attr(id, rules.Attr(a))))) * 1099511628211
+		h = (h ^ uint64(uint16(b.Attr(id, rules.Attr(a))))) * prime
 	}
 	return h>>1 | 1
 }

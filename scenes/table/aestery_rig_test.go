@@ -4,6 +4,7 @@ import (
 	"os"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -163,5 +164,52 @@ func TestAesteryFightShots(t *testing.T) {
 		r.Click(r.middle(hand[3]))
 		r.Run(time.Second)
 		writeShot(t, r, dir+"/"+name+"-fight-draft.png")
+	}
+}
+
+// crowd is a table with many cards: hands of fifteen, twenty fighters a side,
+// or tokens by the hundred.
+func crowd(t testing.TB, fighters, tokens, hand int) *rules.Session {
+	t.Helper()
+	var pool []string
+	for f := range aestery.Cards {
+		if k := &aestery.Cards[f]; f > 0 && k.Types == aestery.Fighter {
+			pool = append(pool, k.Name.FR)
+		}
+	}
+	var text strings.Builder
+	text.WriteString("scenario A crowd\ngame aestery\nseats Inès, Maëlys\n")
+	zones := ""
+	for s, name := range []string{"Inès", "Maëlys"} {
+		own := pool[s*40 : s*40+fighters+hand+4]
+		text.WriteString("deck " + name + ": " + strings.Join(own, ", ") + "\n")
+		var in []string
+		for i, c := range own[:fighters] {
+			in = append(in, c+" (settled=1, engaged="+strconv.Itoa(i%3/2)+")")
+		}
+		for i := range tokens {
+			in = append(in, "Chaton (settled=1, engaged="+strconv.Itoa(i%2)+")")
+		}
+		zones += "zone fighters " + name + ": " + strings.Join(in, ", ") + "\n"
+		zones += "zone hand " + name + ": " + strings.Join(own[fighters:fighters+hand], ", ") + "\n"
+		zones += "zone deck " + name + ": " + strings.Join(own[fighters+hand:], ", ") + "\n"
+		zones += "zone mines " + name + ": " + strings.Repeat("Mine (settled=1), ", 11) + "Mine (engaged=1)\n"
+	}
+	text.WriteString("set turn 9\nset phase 3\nset active Inès\nset priority Inès\nset life Inès 20\nset life Maëlys 20\n" + zones)
+	return aesteryPosition(t, text.String())
+}
+
+// TestAesteryCrowdShots writes pictures of crowded tables into the folder SHOTS.
+func TestAesteryCrowdShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
+		for what, s := range map[string]*rules.Session{"twenty": crowd(t, 18, 2, 15), "tokens": crowd(t, 6, 94, 10)} {
+			r := newAesteryRig(t, s, px[0], px[1])
+			r.Run(2 * time.Second)
+			writeShot(t, r, dir+"/"+name+"-"+what+".png")
+		}
 	}
 }

@@ -132,8 +132,8 @@ func (t *Scene) sayForecast() {
 // buildLanes puts beside cards what will happen to them and why.
 func (t *Scene) buildLanes() {
 	f := t.look.Foresight
-	if f == nil || t.lay.Portrait || t.busy() || t.choice.modal() {
-		return
+	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && t.waiting() {
+		return // on a phone what waits stands there
 	}
 	lane := t.lay.Lane
 	right := lane.X
@@ -159,6 +159,15 @@ func (t *Scene) buildLanes() {
 			c.Pop()
 		})
 	}
+}
+
+// waiting reports whether anything waits to be resolved.
+func (t *Scene) waiting() bool {
+	if t.look.Pending == nil {
+		return false
+	}
+	z, ok := t.shown.Layout().ZoneOf(t.look.Pending.Zone, rules.Nobody)
+	return ok && t.shown.Count(z) > 0
 }
 
 // buildTag says a few words at the card that the open question is about.

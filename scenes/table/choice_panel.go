@@ -27,6 +27,7 @@ type choicePanel struct {
 	sourceW     float64 // of the card that asks; 0 when it is not shown
 	bodyW, high float64 // of the answers with the card that asks
 	r           game.Rect
+	room        float64 // of the answers, where not all are in sight; 0: all are
 }
 
 const (
@@ -86,11 +87,20 @@ func (t *Scene) measureChoice(c *game.Context) choicePanel {
 	for shrink := 1.0; ; shrink *= 0.92 {
 		p.label.Size = max(smallest, t.top.Size(16)*shrink)
 		t.arrangeChoice(c, &p, shrink)
-		if p.r.H <= c.H-52 || shrink < 0.6 {
+		if p.r.H <= c.H-52 {
+			return p
+		}
+		if shrink < 0.6 || len(t.choice.answers) > manyAnswers && shrink < 0.8 {
+			over := p.r.H - (c.H - 52)
+			p.room, p.r.H, p.r.Y = p.high-over, p.r.H-over, 44
 			return p
 		}
 	}
 }
+
+// manyAnswers is how many answers are rather laid out in a list that scrolls
+// than made small.
+const manyAnswers = 12
 
 // arrangeChoice gives the parts of the panel their sizes; shrink is how much
 // smaller than usual its cards are.
@@ -110,6 +120,9 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 			p.cardW, p.optW = 104*shrink, (most-choiceGap)/2
 		}
 		p.cols = min(n, 4, int((most+choiceGap)/(p.optW+choiceGap)))
+		if n > manyAnswers {
+			p.cols = min(n, 5, int((most+choiceGap)/(p.optW+choiceGap)))
+		}
 	case p.source != 0 && !t.lay.Portrait:
 		p.sourceW = 160 * shrink
 		p.optW = 330
@@ -178,6 +191,19 @@ func (t *Scene) buildOptions(c *game.Context, p *choicePanel) bool {
 		t.top.Image(t.choiceCard(p.source, p.sourceW), game.Rect{X: left, Y: top + (p.high-high)/2, W: p.sourceW, H: high}, ui.White)
 		left += p.sourceW + choiceSide
 	}
+	if p.room == 0 {
+		return t.buildOptionsAt(c, p, left, top)
+	}
+	chosen := false
+	t.top.Scroll("options", game.Rect{X: left, Y: top, W: p.bodyW + choicePad - 6, H: p.room}, func(x, y, _ float64) float64 {
+		chosen = t.buildOptionsAt(c, p, x, y)
+		return p.high
+	})
+	return chosen
+}
+
+// buildOptionsAt describes the answers from an upper left corner on.
+func (t *Scene) buildOptionsAt(c *game.Context, p *choicePanel, left, top float64) bool {
 	for i := range t.choice.answers {
 		r := game.Rect{X: left + float64(i%p.cols)*(p.optW+choiceGap), Y: top + float64(i/p.cols)*(p.optH+choiceGap), W: p.optW, H: p.optH}
 		if !t.buildOption(c, p, i, r) {

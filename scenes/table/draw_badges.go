@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
@@ -62,9 +63,20 @@ func (t *Scene) drawHeapCount(dst *ebiten.Image, id rules.CardID, s motion.State
 	k := ui.Key{Kind: "table.heap", A: n}
 	img, ok := t.kit.Pics.Find(k, side, side)
 	if !ok {
-		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { c.HandCount(side/2, side/2, side*.4, "×"+strconv.Itoa(k.A)) })
+		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { paintHeapCount(c, side, k.A) })
 	}
 	t.brush.sprite(dst, img, s.X+s.Width*0.36, s.Y-s.Width*layout.CardRatio*0.36, side, side, 0, s.Alpha)
+}
+
+// paintHeapCount is a dark disc with the number of cards of a heap.
+func paintHeapCount(c *art.Canvas, side float64, n int) {
+	m := side / 2
+	c.Shadow(art.Circle(m, m, m*.8), 0, 1.5, 2, art.HexA("#000000", .7))
+	c.Fill(art.Circle(m, m, m*.84), art.Solid("#e9dcb8"))
+	c.Fill(art.Circle(m, m, m*.74), art.Solid("#08181c"))
+	words := "×" + strconv.Itoa(n)
+	size := art.FitText(fonts.Name, m*.95, 5, m*1.3, words)
+	c.Text(fonts.Name, size, m, m+size*.33, art.Centre, words, art.Solid("#fff6df"))
 }
 
 // pieceOf returns the thing that lies in place of a card, and its number; nil

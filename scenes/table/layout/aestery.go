@@ -98,7 +98,7 @@ func (t *Table) aesteryRows(l *rules.Layout, s rules.Seat, row, mines Rect, forw
 	}
 	t.Seats[s].Stock = mines
 	area := Rect{mines.X + 54, mines.Y + 1, mines.W - 66, mines.H - 2}
-	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-5), Widths: []float64{26}, Gap: 11, Heaps: true, Left: true})
+	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-5), Widths: []float64{26}, Gap: 11, Heaps: true, Least: 12, Left: true})
 }
 
 // aesteryHands lays the hands: that of the one below as a fan, the other's as

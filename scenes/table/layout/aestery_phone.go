@@ -92,5 +92,5 @@ func (t *Table) aesteryPhoneRows(l *rules.Layout, s rules.Seat, row, mines Rect,
 	}
 	t.Seats[s].Stock = mines
 	area := Rect{mines.X + 34, mines.Y, mines.W - 40, mines.H}
-	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-4), Widths: []float64{17}, Gap: 7, Heaps: true, Left: true})
+	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-4), Widths: []float64{17}, Gap: 7, Heaps: true, Least: 11, Left: true})
 }

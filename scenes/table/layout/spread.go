@@ -57,6 +57,9 @@ type Spread struct {
 	// Heaps lets alike cards of a Row lie on one heap where there is no room for
 	// all. Cards of such a row may be turned in their places.
 	Heaps bool
+	// Least is how close to each other the middles of cards come in such a row
+	// before they share heaps; 0: they do not overlap.
+	Least float64
 }
 
 // Pose returns where card i of n lies. For Slots n is the number of places.

@@ -1,0 +1,101 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/ui"
+)
+
+// newAesteryCurtains opens a match with hidden hands, and without recaps.
+func newAesteryCurtains(t testing.TB, s *rules.Session) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &Aestery, Doors{}, s, game.Head{})
+	set := func(k *game.Settings) { k.Speed, k.Recap = game.Instant, game.NoRecap }
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, 640, 360), sc}
+	r.Blind = true
+	r.Run(100 * time.Millisecond)
+	return r
+}
+
+// turnCurtains plays until turn has passed, mining and casting what can be cast
+// at once, and counts the curtains of that turn; stops are what both have
+// decided about each of theirs.
+func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func(k *rules.Stop) rules.Standing) int {
+	t.Helper()
+	sc := r.table
+	for i := range sc.look.Game.Stops {
+		sc.standing[0][i] = stops(&sc.look.Game.Stops[i])
+		sc.standing[1][i] = sc.standing[0][i]
+	}
+	n, was := 0, false
+	for range 600 {
+		b := s.Match().Board()
+		now := b.Var(aestery.VarTurn, rules.Nobody)
+		if _, down := r.App.Top().(*curtain.Scene); down {
+			if now == turn && !was {
+				n++
+			}
+			was = true
+			r.PressMirror("lift")
+			r.Run(100 * time.Millisecond)
+			continue
+		}
+		was = false
+		if now > turn {
+			return n
+		}
+		if sc.ask == nil {
+			t.Fatalf("nobody is asked in turn %d", now)
+		}
+		l := b.Layout()
+		var a rules.Action
+		for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard", "choose", "no", "done"} {
+			for i := range sc.ask.Answers {
+				k := &sc.ask.Answers[i]
+				free := verb != "cast" || now == turn && b.Var(aestery.VarActive, rules.Nobody) == int32(sc.ask.Decider)
+				if a == (rules.Action{}) && l.Verbs[k.Verb].Name == verb && free {
+					a = k.Action
+				}
+			}
+		}
+		sc.do(r.App.Context(), a)
+		r.Run(50 * time.Millisecond)
+	}
+	t.Fatal("the turn does not end")
+	return 0
+}
+
+// TestOneCurtainForATurn checks that a turn in which the other stops nowhere has
+// one curtain, with which the screen comes to its player; and that the other is
+// asked when something is cast unless he has decided otherwise.
+func TestOneCurtainForATurn(t *testing.T) {
+	s := newAestery(t, 5)
+	r := newAesteryCurtains(t, s)
+	nowhere := func(k *rules.Stop) rules.Standing {
+		if k.Quiet {
+			return rules.Asked // one's own turn
+		}
+		return rules.Always
+	}
+	turn := int32(1)
+	for ; turn < 7; turn++ {
+		if n := turnCurtains(t, r, s, turn, nowhere); n > 1 {
+			t.Errorf("turn %d, in which the other stops nowhere, has %d curtains", turn, n)
+		}
+	}
+	most := 0
+	for ; turn < 13; turn++ {
+		most = max(most, turnCurtains(t, r, s, turn, func(k *rules.Stop) rules.Standing { return k.Default }))
+	}
+	if most < 2 {
+		t.Errorf("when the other is asked if something is cast, a turn has at most %d curtains", most)
+	}
+}

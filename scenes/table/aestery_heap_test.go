@@ -1,0 +1,31 @@
+package table
+
+import "testing"
+
+// TestAesteryHeaps checks that a crowded row heaps what is alike and nothing
+// else, and that all of it stays in the window.
+func TestAesteryHeaps(t *testing.T) {
+	for _, px := range [][2]int{{1280, 720}, {390, 844}} {
+		r := newAesteryRig(t, crowd(t, 6, 94, 10), px[0], px[1])
+		sc := r.table
+		for s := range 2 {
+			z := sc.zoneNamed("fighters", 0)
+			if s == 1 {
+				z = sc.zoneNamed("fighters", 1)
+			}
+			heaps := map[int]int{}
+			for _, id := range sc.shown.Zone(z) {
+				k := sc.berthOf(id)
+				if k.deep == 0 {
+					heaps[k.heap]++
+				}
+				if p, ok := sc.pose(id); ok && (p.X < 0 || p.X > sc.lay.W || p.Y < 0 || p.Y > sc.lay.H) {
+					t.Errorf("%v: card %d lies at %v, outside", px, id, p)
+				}
+			}
+			if heaps[47] != 2 || heaps[1] != 6 {
+				t.Errorf("%v: heaps by size %v; two of 47 tokens and six lone cards are meant", px, heaps)
+			}
+		}
+	}
+}
