@@ -109,7 +109,7 @@ const aFight = `scenario A fight under the sea
 game   aestery
 seats  Inès, Maëlys
 deck   Inès: Requin sanglant, Léviathan des fosses, Tortue archivée, Jardin corallien, Perle-mémoire, Murène d’étai, Raie planante, Chanteuse d’écume, Contre-courant, Kraken endormi, Récif vivant, Poussée de sève, Marée montante, Ressac, Homard impérial, Taupe de récif, Brume de mer, Vague de fond, Pieuvre archiviste, Dauphin de rêve, Ondine Varech
-deck   Maëlys: Garde de nacre, Crabe rempart, Chat de quart, Corsaire à crochet, Abbaye des vents, Sablier noyé, Harpon abyssal, Boulet chauffé, Éruption, Mousse incendiaire, Lézard de lave, Bosco furieux, Phare englouti, Tambour de guerre, Corsaire Blaise
+deck   Maëlys: Garde de nacre, Crabe rempart, Chat de quart, Corsaire à crochet, Abbaye des vents, Sablier noyé, Harpon abyssal, Boulet chauffé, Éruption, Mousse incendiaire, Lézard de lave, Bosco furieux, Phare englouti, Poudre noire, Corsaire Blaise
 set    turn 7
 set    phase 5
 set    active Inès
@@ -133,7 +133,7 @@ zone   fighters Maëlys: Garde de nacre (flashed=1, blocking=@Requin sanglant, r
 zone   stories Maëlys: Abbaye des vents (settled=1), Sablier noyé (settled=1)
 zone   mines Maëlys: Mine (settled=1), Mine (engaged=1), Mine (engaged=1), Mine (engaged=1), Mine (engaged=1), Mine (engaged=1)
 zone   hand Maëlys: Boulet chauffé, Éruption, Mousse incendiaire, Lézard de lave, Bosco furieux
-zone   cachette Maëlys: Tambour de guerre
+zone   cachette Maëlys: Poudre noire
 zone   stack: Harpon abyssal (by=2, target=@Léviathan des fosses), Poussée de sève (by=1, target=@Tortue archivée)
 zone   deck Inès: Vague de fond, Pieuvre archiviste, Dauphin de rêve
 zone   deck Maëlys: rest

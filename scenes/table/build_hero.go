@@ -173,26 +173,35 @@ func (t *Scene) drawHomes(dst *ebiten.Image) {
 // drawLife draws the medal of a player's first counter, and what the answer
 // that is considered would make of it.
 func (t *Scene) drawLife(dst *ebiten.Image, s rules.Seat) {
-	l, k := &t.lay.Seats[s], t.look.Skin
+	l := &t.lay.Seats[s]
 	v := int(t.slide(counterKey{0, s}).Now() + 0.5)
 	loss := int(t.forecast.loss[s])
 	r, side := l.Medal, l.Medal.W*1.4
-	key := ui.Key{Kind: "table.life", A: v, B: boolInt(loss > 0)}
-	img, ok := t.kit.Pics.Find(key, side, side)
+	k := ui.Key{Kind: "table.life", A: v, B: boolInt(loss > 0)}
+	img, ok := t.kit.Pics.Find(k, side, side)
 	if !ok {
-		img = t.kit.Pics.Get(key, side, side, func(c *art.Canvas) { k.Life(c, side, key.A, key.B == 1) })
+		img = t.paintLife(k, side)
 	}
 	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, side, side, 0, 1)
 	if loss == 0 || t.busy() {
 		return
 	}
 	w, h := r.W*0.95, r.H*0.48
-	key = ui.Key{Kind: "table.then", A: int(t.shown.Var(t.numbers.counters[0], s)) - loss}
-	img, ok = t.kit.Pics.Find(key, w, h)
-	if !ok {
-		img = t.kit.Pics.Get(key, w, h, func(c *art.Canvas) { k.Then(c, w, h, key.A) })
+	k = ui.Key{Kind: "table.then", A: int(t.shown.Var(t.numbers.counters[0], s)) - loss}
+	if img, ok = t.kit.Pics.Find(k, w, h); !ok {
+		img = t.paintThen(k, w, h)
 	}
 	t.brush.sprite(dst, img, r.X-w*0.42, r.Y+h*0.25, w, h, 0, 1)
+}
+
+func (t *Scene) paintLife(k ui.Key, side float64) *ebiten.Image {
+	life := t.look.Skin.Life
+	return t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { life(c, side, k.A, k.B == 1) })
+}
+
+func (t *Scene) paintThen(k ui.Key, w, h float64) *ebiten.Image {
+	then := t.look.Skin.Then
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { then(c, w, h, k.A) })
 }
 
 // drawCrests draws the levels of the heroes over their cards.

@@ -17,8 +17,11 @@ func (t *Scene) drawArrows(dst *ebiten.Image) {
 	if t.look.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
 		return
 	}
-	tell := t.telling()
-	t.arrows = t.look.Arrows(&tell, t.arrows[:0])
+	if t.nameOf == nil {
+		t.nameOf = t.name
+	}
+	t.aimings = Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf}
+	t.arrows = t.look.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
 		t.drawCardArrow(dst, &t.arrows[i])
 	}

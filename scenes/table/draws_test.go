@@ -31,6 +31,15 @@ func TestDrawCommandsOfSorcerers(t *testing.T) {
 	}
 }
 
+// TestDrawCommandsOfTheDeep does so for the table with a fight and a stack, and
+// with tokens by the hundred.
+func TestDrawCommandsOfTheDeep(t *testing.T) {
+	for name, px := range map[string][2]int{"1920x1080": {1920, 1080}, "phone": {780, 1688}} {
+		countTable(t, "fight, "+name, px, newAesteryRig(t, fight(t), px[0], px[1]), mostDraws)
+		countTable(t, "crowd, "+name, px, newAesteryRig(t, crowd(t, 6, 94, 10), px[0], px[1]), mostDraws)
+	}
+}
+
 func countTable(t *testing.T, name string, px [2]int, r *rig, most int) {
 	t.Helper()
 	r.Blind = false

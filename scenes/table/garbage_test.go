@@ -15,6 +15,7 @@ func TestNoGarbageInMotion(t *testing.T) {
 	t.Run("arcane-duel", func(t *testing.T) {
 		checkGarbage(t, newArcaneRig(t, arcanePosition(t, aCombo), 1280, 720))
 	})
+	t.Run("aestery", func(t *testing.T) { checkGarbage(t, newAesteryRig(t, fight(t), 1280, 720)) })
 }
 
 func checkGarbage(t *testing.T, r *rig) {

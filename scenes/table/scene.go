@@ -99,6 +99,8 @@ type Scene struct {
 	standing standing
 	strides  [rules.MaxSeats]stride
 	arrows   []Arrow
+	aimings  Telling                   // what the arrows are drawn from
+	nameOf   func(s rules.Seat) string // name, kept
 	forecast forecast
 	ended    bool
 	begun    bool

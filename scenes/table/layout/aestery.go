@@ -86,7 +86,7 @@ func (t *Table) aesteryRows(l *rules.Layout, s rules.Seat, row, mines Rect, forw
 	fighters := Rect{row.X, row.Y, row.W*0.75 - 10, row.H}
 	widths := []float64{84, 76, 68, 60, 54}
 	inner := func(r Rect) Rect { return Rect{r.X + 24, r.Y + 4, r.W - 34, r.H - 8} }
-	t.spread(l, "fighters", s, Spread{Kind: Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 18, Fold: true, Heaps: true, Forward: forward})
+	t.spread(l, "fighters", s, Spread{Kind: Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 18, Tight: 8, Fold: true, Heaps: true, Forward: forward})
 	t.spread(l, "stories", s, Spread{Kind: Row, Area: inner(stories), Drop: stories, Widths: widths[1:], Gap: 8, Fold: true, Heaps: true})
 	for _, f := range [...]struct {
 		name string

@@ -171,6 +171,9 @@ func (s *Spread) Room() int {
 		return 0
 	}
 	w, gap := s.Widths[len(s.Widths)-1], s.gap(len(s.Widths)-1)
+	if s.Least > 0 {
+		return 1 + int((s.Area.W-w+eps)/s.Least)
+	}
 	if s.Fold {
 		w = s.foldedWidth()
 	}
