@@ -62,6 +62,7 @@ type frame struct {
 	Who     rules.Seat
 	Target  rules.CardID
 	That    rules.CardID
+	Host    rules.CardID // of an Attachment, which may be gone
 }
 
 // A trigger is an ability that has been set off and waits for its turn.
@@ -201,7 +202,7 @@ func (s *state) append(dst []byte) []byte {
 	dst = append16(dst, int16(s.Source), s.Num, int16(s.Chosen[0]), int16(s.Chosen[1]))
 	f := &s.Frame
 	dst = append(dst, byte(bit(f.On)), byte(f.Seat), byte(f.Ability), byte(f.Next), byte(f.Pay), byte(f.Left), byte(f.Who))
-	return append16(dst, int16(f.Card), int16(f.Face), int16(f.Target), int16(f.That))
+	return append16(dst, int16(f.Card), int16(f.Face), int16(f.Target), int16(f.That), int16(f.Host))
 }
 
 func append16(dst []byte, all ...int16) []byte {

@@ -16,6 +16,7 @@ func (m *Match) start(f frame) {
 		m.w.Set(f.Card, AttrInclined, 1)
 	}
 	f.Pay = k.Discard
+	f.Host = rules.CardID(m.attr(f.Card, AttrHost))
 	m.state.Frame = f
 	if k.Damage > 0 {
 		m.add(f.Card, AttrDamage, int(k.Damage))
@@ -171,7 +172,7 @@ func (m *Match) object(e *Effect) rules.CardID {
 	case This:
 		id = f.Card
 	case Host:
-		id = rules.CardID(m.attr(f.Card, AttrHost))
+		id = f.Host
 	case Target:
 		id = f.Target
 	case That:

@@ -116,7 +116,9 @@ func (m *Match) pass(s rules.Seat) {
 // the turn at once if the other has just passed (K9).
 func (m *Match) retreat(s rules.Seat) {
 	m.w.Note(NoteRetreat, rules.Event{Seat: s})
-	m.w.Set(m.board.Top(ZoneRetreat(s)), AttrInclined, 1)
+	if sign := m.board.Top(ZoneRetreat(s)); sign != 0 {
+		m.w.Set(sign, AttrInclined, 1)
+	}
 	m.setTable(VarRetreat, int32(s)+1)
 	m.state.Stage = stActed
 	if m.table(VarPassed) == 1 {
