@@ -206,7 +206,7 @@ func noun(f *Filter, many bool) rules.Text {
 		side = rules.Text{}
 	}
 	if !side.Empty() {
-		fr += " " + side.FR + ones
+		fr, en = fr+" "+side.FR+ones, side.EN+" "+en
 	}
 	for i, s := range stateNouns {
 		switch {
@@ -216,9 +216,6 @@ func noun(f *Filter, many bool) rules.Text {
 		default:
 			fr, en = fr+" "+s.fr, en+" "+s.en
 		}
-	}
-	if !side.Empty() {
-		en = side.EN + " " + en
 	}
 	if f.State&NotThis != 0 {
 		fr, en = "autre"+ones+" "+fr, "other "+en

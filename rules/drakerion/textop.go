@@ -50,15 +50,24 @@ func (e *Effect) object(c *Card) object {
 func (a *Ability) writeEffects(c *Card) (out []rules.Text) {
 	for i := range a.Do {
 		e := &a.Do[i]
+		follows := i > 0 && a.Do[i-1].alike(e)
+		goesOn := i+1 < len(a.Do) && e.alike(&a.Do[i+1])
 		o := e.object(c)
 		if a.named(e, c) {
 			o = it
 		}
 		t := e.write(c, o)
-		if i > 0 && a.Do[i-1].alike(e) {
+		if follows {
 			stat, _ := e.Op.stat()
-			out[len(out)-1] = rules.Join(out[len(out)-1], rules.Text{FR: " et ", EN: " and "}, signed(e.N), rules.Same(" "), statWords[stat])
-			continue
+			and := rules.Text{FR: " et ", EN: " and "}
+			if goesOn {
+				and = rules.Same(", ")
+			}
+			t = rules.Join(out[len(out)-1], and, signed(e.N), rules.Same(" "), statWords[stat])
+			out = out[:len(out)-1]
+		}
+		if !goesOn {
+			t = rules.Join(t, spans[e.Span])
 		}
 		if e.Per.Type != 0 {
 			what := noun(&e.Per, false)
@@ -67,6 +76,12 @@ func (a *Ability) writeEffects(c *Card) (out []rules.Text) {
 		out = append(out, t)
 	}
 	return out
+}
+
+// spans say how long a bonus lasts.
+var spans = [...]rules.Text{
+	Combat: {FR: " jusqu’à la fin du combat", EN: " until the end of the combat"},
+	Turn:   {FR: " jusqu’à la fin du tour", EN: " until the end of the turn"},
 }
 
 // named reports whether what an effect is done to has just been named by the
@@ -86,7 +101,7 @@ func (a *Ability) named(e *Effect, c *Card) bool {
 func (e *Effect) alike(f *Effect) bool {
 	_, x := e.Op.stat()
 	_, y := f.Op.stat()
-	return x && y && e.Who == f.Who && e.Filter == f.Filter && e.Span == f.Span && e.Span == NoSpan &&
+	return x && y && e.Who == f.Who && e.Filter == f.Filter && e.Span == f.Span &&
 		e.Per == f.Per && e.Per.Type == 0 && (e.N < 0) == (f.N < 0)
 }
 
@@ -203,7 +218,7 @@ var statWords = [statEnd]rules.Text{
 	Melee: {FR: "en mêlée", EN: "melee"}, Riposte: {FR: "en riposte", EN: "riposte"}, Ranged: {FR: "à distance", EN: "ranged"}, Life: {FR: "en vie", EN: "life"},
 }
 
-// writeBonus writes a change of a number.
+// writeBonus writes a change of a number, but not how long it lasts.
 func (e *Effect) writeBonus(o object, s Stat) rules.Text {
 	n := strconv.Itoa(int(e.N))
 	verb := rules.Text{FR: " gagne +" + n, EN: " gets +" + n}
@@ -211,11 +226,8 @@ func (e *Effect) writeBonus(o object, s Stat) rules.Text {
 		n = strconv.Itoa(int(-e.N))
 		verb = rules.Text{FR: " perd " + n, EN: " gets −" + n}
 	}
-	span := [...]rules.Text{
-		{}, {FR: " jusqu’à la fin du combat", EN: " until the end of the combat"}, {FR: " jusqu’à la fin du tour", EN: " until the end of the turn"},
-	}[e.Span]
 	return rules.Text{
-		FR: o.frIs + verb.FR + " " + statWords[s].FR + span.FR,
-		EN: o.enIs + verb.EN + " " + statWords[s].EN + span.EN,
+		FR: o.frIs + verb.FR + " " + statWords[s].FR,
+		EN: o.enIs + verb.EN + " " + statWords[s].EN,
 	}
 }

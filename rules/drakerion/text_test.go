@@ -1,0 +1,56 @@
+package drakerion
+
+import (
+	"strings"
+	"testing"
+
+	"wyrmtable/rules"
+)
+
+// TestTexts checks the written rules text of cards against what a person would
+// write, word for word.
+func TestTexts(t *testing.T) {
+	for id, want := range map[string]rules.Text{
+		"retraite": {FR: "Action\u00a0: passez jusqu’à la fin du tour\u00a0; vous serez le premier joueur du tour suivant.",
+			EN: "Action: pass until the end of the turn; you will be the first player of the next turn."},
+		"pyromancien": {FR: "Action\u00a0: inclinez ce Personnage, ciblez un Personnage adverse\u00a0; infligez-lui 1 dégât.",
+			EN: "Action: incline this Character, target an enemy Character; deal it 1 damage."},
+		"salamandre": {FR: "Pas d’Attachement.\nDestruction\u00a0: ciblez un Personnage adverse en ligne de mêlée\u00a0; infligez-lui 2 dégâts.",
+			EN: "No Attachment.\nDestruction: target an enemy Character on the melee line; deal it 2 damage."},
+		"berserk-rouge": {FR: "Combat\u00a0: infligez 1 dégât à ce Personnage\u00a0; il gagne +1 en mêlée jusqu’à la fin du combat.",
+			EN: "Combat: deal 1 damage to this Character; it gets +1 melee until the end of the combat."},
+		"epee-du-serment": {FR: "Le porteur gagne +1 en mêlée, +1 en riposte et +1 en vie.", EN: "The host gets +1 melee, +1 riposte and +1 life."},
+		"colosse": {FR: "S’il y a au moins 2 autres Personnages Machine alliés, ce Personnage gagne +1 en mêlée.",
+			EN: "If there are at least 2 other friendly Machine Characters, this Character gets +1 melee."},
+		"marque-de-feu": {FR: "Fin de tour obligatoire\u00a0: infligez 1 dégât au porteur.", EN: "Forced end of turn: deal 1 damage to the host."},
+		"tisseur-de-voiles": {FR: "Combat\u00a0: inclinez ce Personnage, ciblez un autre Personnage allié\u00a0; redirigez l’attaque vers lui.",
+			EN: "Combat: incline this Character, target another friendly Character; redirect the attack to it."},
+		"gloire": {FR: "Action\u00a0: ciblez un Personnage allié incliné Renommé\u00a0; redressez-le.\nCombat\u00a0: ciblez un Personnage allié Renommé au combat\u00a0; il gagne +2 en mêlée et +1 en riposte jusqu’à la fin du combat.",
+			EN: "Action: target a Renowned inclined friendly Character; ready it.\nCombat: target a Renowned friendly Character in the combat; it gets +2 melee and +1 riposte until the end of the combat."},
+		"eclaireurs": {FR: "Déploiement\u00a0: payez 1 or\u00a0; cherchez un Personnage de coût 2 ou moins dans votre deck, montrez-le et prenez-le en main, mélangez votre deck.",
+			EN: "Deployment: pay 1 gold; search for a Character of cost 2 or less in your deck, show it, take it in hand and shuffle your deck."},
+	} {
+		c := &Cards[FaceOf(id)]
+		if fr := rules.Plain(c.Text.FR); fr != want.FR {
+			t.Errorf("%s says\n%q, want\n%q", id, fr, want.FR)
+		}
+		if en := rules.Plain(c.Text.EN); en != want.EN {
+			t.Errorf("%s says\n%q, want\n%q", id, en, want.EN)
+		}
+	}
+}
+
+// TestTextsAreWhole checks that no card says a sentence with a hole in it.
+func TestTextsAreWhole(t *testing.T) {
+	for i := 1; i < len(Cards); i++ {
+		c := &Cards[i]
+		for _, s := range []string{rules.Plain(c.Text.FR), rules.Plain(c.Text.EN)} {
+			if strings.Contains(s, "  ") || strings.Contains(s, " .") || strings.Contains(s, " ,") || strings.Contains(s, "$") {
+				t.Errorf("%s: %q", c.ID, s)
+			}
+		}
+		if len(c.Lines) < len(c.Abilities) {
+			t.Errorf("%s has %d abilities and %d lines", c.ID, len(c.Abilities), len(c.Lines))
+		}
+	}
+}
