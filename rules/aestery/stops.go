@@ -22,6 +22,14 @@ func callStops() []rules.Stop {
 				EN: "After each spell the opponent may respond, then it resolves."},
 		},
 		{
+			Ask: "respond", Verb: "pass", Beside: "tap", When: bareHanded, Default: rules.Always, Call: true,
+			Text: rules.Text{FR: "Répondre sans carte ni capacité", EN: "Respond without a card or an ability"},
+			Gives: rules.Text{FR: "Rien : tout le monde voit qu’il n’y a pas de réponse possible.",
+				EN: "Nothing: everybody sees that there is no response."},
+			AlwaysGives: rules.Text{FR: "Rien : tout le monde voit qu’il n’y a pas de réponse possible.",
+				EN: "Nothing: everybody sees that there is no response."},
+		},
+		{
 			Ask: "respond", Verb: "pass", Beside: "tap", When: spellTop, Call: true,
 			Text: rules.Text{FR: "Répondre aux sorts adverses", EN: "Respond to the opponent’s spells"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
@@ -129,6 +137,34 @@ func blocked(view *rules.Board) bool {
 func ownTop(view *rules.Board, k *rules.Ask) bool {
 	top := view.Top(ZoneStack)
 	return top != 0 && view.Attr(top, AttrBy) == int16(k.Decider)+1
+}
+
+// bareHanded reports whether everybody sees that the decider has nothing to
+// respond with: no card in hand or Cachette, no ability in play, no Bravoure
+// marker.
+func bareHanded(view *rules.Board, k *rules.Ask) bool {
+	if len(view.Zone(ZoneHand(k.Decider))) > 0 || view.Top(ZoneCachette(k.Decider)) != 0 {
+		return false
+	}
+	for z := zoneFighters + rules.Zone(k.Decider); z < zoneEnd; z += 2 {
+		for _, id := range view.Zone(z) {
+			if c := &Cards[view.Cards[id].Face]; acts(c) || view.Attr(id, AttrBravery) > 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// acts reports whether a card has an ability to activate that does more than
+// give Aether.
+func acts(c *Card) bool {
+	for i := range c.Abilities {
+		if a := &c.Abilities[i]; a.On == OnActivate && !a.onlyAether() {
+			return true
+		}
+	}
+	return false
 }
 
 // activatedTop reports whether the top of the stack is an ability that somebody

@@ -149,3 +149,35 @@ func TestStopsGiveNothingAway(t *testing.T) {
 		t.Errorf("only %d questions had a stop", seen)
 	}
 }
+
+// TestBareHanded checks that whoever is passed for because everybody sees that
+// he has nothing to respond with has in truth nothing but Aether to make.
+func TestBareHanded(t *testing.T) {
+	r := rand.New(rand.NewPCG(8, 8))
+	met := 0
+	for seed := range uint64(20) {
+		setup := mixed(2, 300+seed)
+		m, err := Game.New(&setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for len(m.Asks()) > 0 {
+			k := &m.Asks()[0]
+			if k.Kind == AskRespond && bareHanded(m.Board(), k) {
+				met++
+				for _, a := range k.Answers {
+					if a.Verb != VerbPass && a.Verb != VerbTap {
+						t.Fatalf("%s is possible", table.Verbs[a.Verb].Name)
+					}
+				}
+			}
+			a, _ := rules.Random(m, r)
+			if _, err := m.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if met < 50 {
+		t.Errorf("only %d such questions were met", met)
+	}
+}
