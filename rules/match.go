@@ -120,6 +120,9 @@ type Game struct {
 	// Seating says who plays together with so many seats, who faces whom and
 	// who may begin; nil where everybody plays for himself and may begin.
 	Seating func(seats int) Seating
+	// Chooses says that Setup.First does not begin but chooses who does: the match
+	// asks him.
+	Chooses bool
 	Options []Option
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
 	// Deck says how the players' own decks are built; nil in games that bring

@@ -11,7 +11,7 @@ var Game = newGame()
 
 func newGame() *rules.Game {
 	g := &rules.Game{
-		ID: "aestery", Name: "Aestery", Version: 1, Seats: []int{2},
+		ID: "aestery", Name: "Aestery", Version: 1, Seats: []int{2}, Chooses: true,
 		Options: []rules.Option{bloodOption},
 		Faces:   faceInfos(),
 		Hidden:  true,

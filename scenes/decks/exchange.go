@@ -165,7 +165,7 @@ func (e *Exchange) build(c *game.Context) {
 }
 
 // buildFirst says how it stands, and lets the loser choose who begins. After a
-// draw the lot decides.
+// draw the lot decides. Where the match itself asks that, it only says so.
 func (e *Exchange) buildFirst(c *game.Context) {
 	u := e.ui
 	seats := e.session.Setup().Seats
@@ -176,13 +176,20 @@ func (e *Exchange) buildFirst(c *game.Context) {
 		f.Gap(10)
 		f.Text(c.T(rules.Join(scoreHead, e.scoreLine())), ui.HeadText.At(art.Centre))
 		f.Gap(8)
+		asked := e.session.Game().Chooses
 		ask := lotText(seats[lot].Name)
-		if chooser >= 0 {
+		switch {
+		case chooser >= 0:
 			ask = chooseText(seats[chooser].Name)
+		case asked:
+			ask = laterLotText
 		}
 		f.Text(c.T(ask), ui.BodyText.Sized(19))
+		if asked && f.Buttons("goon", ui.Button{Text: c.T(goOnText), Look: ui.EmberLook}) == 0 {
+			e.begin(c, chooser)
+		}
 		for i, p := range seats {
-			if chooser < 0 && rules.Seat(i) != lot {
+			if asked || chooser < 0 && rules.Seat(i) != lot {
 				continue
 			}
 			r := f.Take(max(72, u.Size(68)))

@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
 	"wyrmtable/rules/rulestest/tiny"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/ui"
@@ -26,7 +27,7 @@ func exchange(t testing.TB, g *rules.Game, z size, drawn bool) *between {
 	setup := rules.Setup{Game: g.ID, Seed: 3, Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno", Colour: 1}}}
 	for i, id := range []string{"water", "fire"} {
 		for _, r := range g.Deck.Ready {
-			if r.ID == id || g != tiny.Clans && len(setup.Decks) == i {
+			if r.ID == id || g != tiny.Clans && len(setup.Decks) == i && r.ID == g.Deck.Ready[i].ID {
 				setup.Decks = append(setup.Decks, r.In(rules.English))
 			}
 		}
@@ -143,6 +144,30 @@ func TestExchangeIsNoBuilding(t *testing.T) {
 	b.Drag(b.at(row(g, "row", 0, "ocean")), b.at(row(g, "row", 2, "pebble")))
 	b.Run(40 * time.Millisecond)
 	b.want("side", "ocean", 1)
+}
+
+// Where the match asks who begins, it is not asked before; the loser is who is
+// asked there.
+func TestTheMatchAsksWhoBegins(t *testing.T) {
+	g := aestery.Game
+	b := exchange(t, g, narrow, false)
+	if _, ok := b.App.Mirror().Find("begins.0"); ok {
+		t.Error("who begins is asked twice")
+	}
+	b.press("goon.0")
+	for range 2 {
+		b.lift()
+		b.press("ready")
+	}
+	if b.next == nil {
+		t.Fatal("the next match does not begin")
+	}
+	if s := b.next.Setup(); s.First != b.session.Chooser() || s.Decks[0].Size("side") != 15 {
+		t.Errorf("the next match begins with %+v", s)
+	}
+	if k := b.next.Match().Asks(); len(k) != 1 || b.session.Chooser() >= 0 && k[0].Decider != b.session.Chooser() {
+		t.Errorf("the first question is %+v", k)
+	}
 }
 
 // Without sideboards nobody is asked, and after a draw the lot decides.

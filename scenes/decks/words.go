@@ -129,6 +129,12 @@ var (
 		EN: "Then everybody exchanges cards with his sideboard, behind a curtain."}
 )
 
+var (
+	goOnText     = game.Text{FR: "Continuer", EN: "Go on"}
+	laterLotText = game.Text{FR: "La partie précédente était une égalité\u00a0: le sort désignera qui choisit de commencer.",
+		EN: "The game before was a draw: the lot will say who chooses who begins."}
+)
+
 func chooseText(name string) game.Text {
 	return game.Text{FR: name + " a perdu la partie précédente et choisit qui commence.", EN: name + " has lost the game before and chooses who begins."}
 }

@@ -205,6 +205,9 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 
 func (r *Result) rematchHint() game.Text {
 	name := r.session.Setup().Seats[r.rematch().First].Name
+	if r.session.Game().Chooses {
+		return text(name+" choisira qui commence.", name+" will choose who begins.")
+	}
 	return text(name+" commencera.", name+" will begin.")
 }
 

@@ -95,7 +95,11 @@ func label(text, why string) string {
 }
 
 func (s *Scene) whoBegins(c *game.Context, f *ui.Rows) {
-	f.Head("first", c.T(firstHead))
+	head, label := firstHead, firstLabel
+	if s.game.Chooses {
+		head, label = chooserHead, chooserHead
+	}
+	f.Head("first", c.T(head))
 	seating := s.seating()
 	may := seating.Starters(s.count)
 	chosen := len(may)
@@ -107,7 +111,7 @@ func (s *Scene) whoBegins(c *game.Context, f *ui.Rows) {
 		}
 	}
 	s.first = rules.Nobody
-	if chosen = f.Pick("begin", c.T(firstLabel), append(names, c.T(drawnText)), chosen); chosen < len(may) {
+	if chosen = f.Pick("begin", c.T(label), append(names, c.T(drawnText)), chosen); chosen < len(may) {
 		s.first = may[chosen]
 	}
 	if seating.First != nil {

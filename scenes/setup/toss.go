@@ -88,6 +88,9 @@ func (s *Scene) drawToss(c *game.Context) {
 	}
 	name := s.players[may[t.winner]].name.Value()
 	line := rules.Text{FR: name + " commence", EN: name + " begins"}
+	if s.game.Chooses {
+		line = rules.Text{FR: name + " choisit qui commence", EN: name + " chooses who begins"}
+	}
 	u.SayHeading(c.T(line))
 	u.Lines(20, mid.Y+r, c.W-40, c.T(line), ui.TitleText.At(centre))
 }

@@ -35,6 +35,7 @@ var (
 	otherName    = game.Text{FR: "Proposer un autre nom", EN: "Suggest another name"}
 	mayBeginHelp = game.Text{FR: "Dans ce jeu, seuls ces joueurs peuvent commencer.", EN: "In this game only these players can begin."}
 	firstHead    = game.Text{FR: "Premier joueur", EN: "First player"}
+	chooserHead  = game.Text{FR: "Qui choisit qui commence", EN: "Who chooses who begins"}
 	firstLabel   = game.Text{FR: "Qui commence", EN: "Who begins"}
 	drawnText    = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
 	optionsHead  = game.Text{FR: "Options", EN: "Options"}
