@@ -40,3 +40,13 @@ func TestConformance(t *testing.T) {
 	}
 	rulestest.Run(t, Game, cfg)
 }
+
+// TestReadyDecksConform plays the ready decks through the suite, by chance and
+// by the simple player, who must never need the stall guard.
+func TestReadyDecksConform(t *testing.T) {
+	cfg := rulestest.Config{Games: 1, LightGames: 40, Simple: Greedy, SimpleGames: 6}
+	if testing.Short() {
+		cfg.LightGames, cfg.SimpleGames = 8, 1
+	}
+	rulestest.Run(t, Game, cfg)
+}
