@@ -56,7 +56,7 @@ func attrInfos() []rules.AttrInfo {
 		AttrFlashed:    {Word: word("flashed", "flashé", "flashed"), Max: 1},
 		AttrAttacking:  {Word: word("attacking", "attaque", "attacks"), Max: 2},
 		AttrBlocking:   {Word: word("blocking", "bloque", "blocks"), Max: maxCards},
-		AttrRank:       {Word: word("rank", "ordre de bloc", "block order"), Max: 99},
+		AttrRank:       {Word: word("rank", "ordre de bloc", "block order"), Max: 999},
 		AttrForce:      {Word: word("force", "Force ce tour", "Force this turn"), Min: -999, Max: 999},
 		AttrDefence:    {Word: word("defence", "Défense ce tour", "Defence this turn"), Min: -999, Max: 999},
 		AttrGranted:    {Word: word("granted", "mots-clés ce tour", "keywords this turn"), Max: 1<<15 - 1},

@@ -8,22 +8,22 @@ type frame struct {
 	On      bool
 	Entry   rules.CardID // what lies on the stack for it until it is done
 	Face    rules.Face
-	Ability int16 // as AttrAbility; 0 for a spell
-	Part    int8  // of a spell: which of its abilities
-	Begun   bool  // the condition of the ability was weighed
-	PC      int8  // which effect is done next
-	Did     bool  // the effect before it did something
-	Mid     bool  // the effect has begun and waits for choices
-	Turn    int8  // which of the players it is done to
-	Left    int16 // how many choices are left
-	Marks   uint16
+	Ability int16  // as AttrAbility; 0 for a spell
+	Part    int8   // of a spell: which of its abilities
+	Begun   bool   // the condition of the ability was weighed
+	PC      int8   // which effect is done next
+	Did     bool   // the effect before it did something
+	Mid     bool   // the effect has begun and waits for choices
+	Turn    int8   // which of the players it is done to
+	Left    int16  // how many choices are left
+	Marks   uint32 // which of the cards that are looked at go under the deck
 	In      scope
 }
 
 func (f *frame) append(dst []byte) []byte {
 	dst = append(dst, byte(bit(f.On)), byte(f.Part), byte(bit(f.Begun)), byte(f.PC), byte(bit(f.Did)),
 		byte(bit(f.Mid)), byte(f.Turn), byte(f.In.you), byte(bit(f.In.cached)))
-	for _, n := range [...]int16{int16(f.Entry), int16(f.Face), f.Ability, f.Left, int16(f.Marks),
+	for _, n := range [...]int16{int16(f.Entry), int16(f.Face), f.Ability, f.Left, int16(f.Marks), int16(f.Marks >> 16),
 		int16(f.In.this), int16(f.In.that), int16(f.In.targets[0]), int16(f.In.targets[1])} {
 		dst = append16(dst, n)
 	}
