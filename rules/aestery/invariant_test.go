@@ -147,3 +147,29 @@ func (m *Match) brokenCaches() string {
 	}
 	return ""
 }
+
+// TestCrowdPlays checks that a table with all the tokens there is room for can
+// be played on.
+func TestCrowdPlays(t *testing.T) {
+	m := crowd(t, true)
+	r := rand.New(rand.NewPCG(2, 2))
+	most := 0
+	for range 3000 {
+		if len(m.Asks()) == 0 {
+			break
+		}
+		most = max(most, len(m.Asks()[0].Answers))
+		a, _ := rules.Random(m, r)
+		before := m.board.Clone()
+		events, err := m.Apply(a, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if why := m.broken(before, events); why != "" && !m.over {
+			t.Fatalf("%s: %s", table.Verbs[a.Verb].Name, why)
+		}
+	}
+	if most < 150 {
+		t.Errorf("at most %d answers: the crowd was not there", most)
+	}
+}

@@ -101,15 +101,7 @@ func (m *Match) unpoint(id rules.CardID, mark int) {
 			f.In.that = 0
 		}
 	}
-	for i := range m.pending[:mark] {
-		t := &m.pending[i]
-		if t.Source == id {
-			t.Source = 0
-		}
-		if t.That == id {
-			t.That = 0
-		}
-	}
+	m.letGo(id, m.pending[:mark])
 }
 
 // depart takes a permanent from the battlefield to a zone of its owner.
@@ -132,8 +124,7 @@ func (m *Match) hearLeaving(id rules.CardID, to rules.Zone) {
 // leave takes a permanent away whose departure has been heard. A token ceases
 // to exist; a flashed fighter is exiled (E19).
 func (m *Match) leave(id rules.CardID, to rules.Zone, mark int) {
-	owner := m.board.Cards[id].Owner
-	c := m.card(id)
+	owner, face := m.board.Cards[id].Owner, m.board.Cards[id].Face
 	if m.attr(id, AttrFlashed) != 0 {
 		to = ZoneExile(owner)
 	}
@@ -142,15 +133,8 @@ func (m *Match) leave(id rules.CardID, to rules.Zone, mark int) {
 		m.freeBlockers(id)
 	}
 	switch {
-	case c.Is(Token):
-		for i := range m.pending[mark:] { // nothing is left of it to point at
-			if t := &m.pending[mark+i]; t.That == id {
-				t.That = 0
-			}
-			if t := &m.pending[mark+i]; t.Source == id {
-				t.Source = 0
-			}
-		}
+	case Cards[face].Is(Token):
+		m.letGo(id, m.pending[mark:]) // nothing is left of it to point at
 		m.w.Move(id, rules.Nowhere)
 	case to == ZoneDeck(owner):
 		m.w.MoveTo(id, to, 0)
@@ -159,8 +143,21 @@ func (m *Match) leave(id rules.CardID, to rules.Zone, mark int) {
 	}
 	m.strip(id)
 	m.state.Alarm = true
-	if c := &traits[FaceOf(c.ID)]; c.has(OnAlways) || c.each != 0 {
+	if t := &traits[face]; t.has(OnAlways) || t.each != 0 {
 		m.refresh()
+	}
+}
+
+// letGo makes triggers forget a card.
+func (m *Match) letGo(id rules.CardID, triggers []trigger) {
+	for i := range triggers {
+		t := &triggers[i]
+		if t.Source == id {
+			t.Source = 0
+		}
+		if t.That == id {
+			t.That = 0
+		}
 	}
 }
 
