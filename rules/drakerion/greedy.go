@@ -1,0 +1,220 @@
+package drakerion
+
+import (
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// Greedy returns the answer of a simple automatic player, and whether anything
+// is asked. It tries every answer on a match dealt afresh, so that it knows no
+// more than its seat does, lets what it has begun come to an end while everybody
+// passes and follows habits, and takes what leaves the best table.
+func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
+	g := mind{rng: r}
+	return g.answer(m.(*Match))
+}
+
+// A mind thinks for a player. It may be used again for the next answer, of
+// either seat.
+type mind struct {
+	rng   *rand.Rand
+	trial *Match // a copy to try on
+	all   []rules.Answer
+	event []rules.Event
+}
+
+// margin is by how much an action must be better than passing.
+const margin = 0.05
+
+// answer returns the answer to the first question that waits for one.
+func (g *mind) answer(m *Match) (rules.Action, bool) {
+	asks := m.Asks()
+	for i := range asks {
+		k := &asks[i]
+		if len(k.Answers) == 0 {
+			continue
+		}
+		switch k.Kind {
+		case AskFirst:
+			return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}, true
+		case AskMulligan:
+			return m.mulliganHabit(k), true
+		case AskManoeuvre:
+			return g.manoeuvre(m, k), true
+		case AskPlace:
+			return m.placeHabit(k), true
+		}
+		return g.best(m, k), true
+	}
+	return rules.Action{}, false
+}
+
+// mulliganHabit puts back what is dear, as long as the hand has nothing cheap to
+// begin with.
+func (m *Match) mulliganHabit(k *rules.Ask) rules.Action {
+	for i := range k.Answers {
+		if a := &k.Answers[i]; a.Verb == VerbUnder && m.card(a.Card).Cost > 4 {
+			return a.Action
+		}
+	}
+	return rules.Do(k.Decider, VerbDone)
+}
+
+// placeHabit puts archers behind and everybody else in front.
+func (m *Match) placeHabit(k *rules.Ask) rules.Action {
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		c := m.card(a.Card)
+		if behind := c.Stats[Ranged] > c.Stats[Melee]; behind == (kindOf(a.Zone) == zoneSupport) {
+			return a.Action
+		}
+	}
+	return k.Answers[0].Action
+}
+
+// manoeuvre chooses by what a Manœuvre gives, and by whim.
+func (g *mind) manoeuvre(m *Match, k *rules.Ask) rules.Action {
+	best, most := k.Answers[0].Action, -1.0
+	for i := range k.Answers {
+		c := m.card(k.Answers[i].Card)
+		v := float64(c.Gold) + 1.6*float64(c.Draw) + 2*g.rng.Float64()
+		if len(c.Abilities) > 0 {
+			v++
+		}
+		if v > most {
+			best, most = k.Answers[i].Action, v
+		}
+	}
+	return best
+}
+
+// best tries every answer and returns the one that leaves the best table.
+// Passing is preferred where nothing is clearly better.
+func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
+	seat := k.Decider
+	if len(k.Answers) == 1 {
+		return k.Answers[0].Action
+	}
+	world := m.Redeal(seat, g.rng).(*Match)
+	world.Asks()
+	g.all = append(g.all[:0], k.Answers...)
+	var best rules.Action
+	found, most := false, 0.0
+	for _, a := range g.all {
+		if a.Verb == VerbRetreat {
+			continue
+		}
+		g.trial = world.CloneInto(asMatch(g.trial)).(*Match)
+		var err error
+		if g.event, err = g.trial.Apply(a.Action, g.event[:0]); err != nil {
+			continue
+		}
+		g.settle(g.trial)
+		v := g.trial.prospect(seat) + 0.01*g.rng.Float64()
+		if a.Verb == VerbPass {
+			v += margin
+		}
+		if !found || v > most {
+			best, most, found = a.Action, v, true
+		}
+	}
+	return best
+}
+
+// asMatch keeps a missing match from becoming an interface that holds nothing.
+func asMatch(m *Match) rules.Match {
+	if m == nil {
+		return nil
+	}
+	return m
+}
+
+// settle follows what was begun, by habit, until somebody has a free action.
+func (g *mind) settle(m *Match) {
+	for range 80 {
+		if m.over || !m.state.Open || m.state.Kind == AskAction || m.state.Kind == AskManoeuvre {
+			return
+		}
+		a := m.habit()
+		var err error
+		if g.event, err = m.Apply(a, g.event[:0]); err != nil {
+			return
+		}
+	}
+}
+
+// habit answers a small question without a thought: pass in combats, use what
+// was set off, take the first card that may be had, discard the cheapest.
+func (m *Match) habit() rules.Action {
+	k := &m.Asks()[0]
+	switch k.Kind {
+	case AskCombat, AskReplace:
+		return rules.Do(k.Decider, VerbPass)
+	case AskFirst:
+		return k.Answers[0].Action
+	case AskPlace:
+		return m.placeHabit(k)
+	case AskMulligan:
+		return rules.Do(k.Decider, VerbDone)
+	case AskDiscard:
+		best := k.Answers[0].Action
+		for i := range k.Answers {
+			if m.card(k.Answers[i].Card).Cost < m.card(best.Card).Cost {
+				best = k.Answers[i].Action
+			}
+		}
+		return best
+	}
+	return k.Answers[0].Action
+}
+
+// prospect is how good the table looks for a seat.
+func (m *Match) prospect(seat rules.Seat) float64 {
+	if m.over {
+		switch {
+		case m.end.Winners.Has(seat):
+			return 1000
+		case m.end.Winners == 0:
+			return 0
+		}
+		return -1000
+	}
+	return m.standing(seat) - m.standing(1-seat)
+}
+
+// standing is what a player's side is worth.
+func (m *Match) standing(s rules.Seat) float64 {
+	b := &m.board
+	v := 1.6*float64(b.Var(VarPrestige, s)) + 0.35*float64(b.Var(VarGold, s)) + 0.9*float64(len(m.hand(s)))
+	for _, z := range [...]rules.Zone{ZoneMelee(s), ZoneSupport(s)} {
+		for _, id := range b.Zone(z) {
+			v += m.worth(id)
+		}
+	}
+	for _, id := range b.Zone(ZoneAttached(s)) {
+		v += 0.4 * float64(1+m.card(id).Cost)
+	}
+	return v
+}
+
+// worth is what a Character in play is worth to its side: nearly dead, or
+// inclined, it is worth less.
+func (m *Match) worth(id rules.CardID) float64 {
+	b := &m.board
+	c := m.card(id)
+	melee, shot := float64(StatOf(b, id, Melee)), float64(StatOf(b, id, Ranged))
+	if b.Cards[id].Zone == ZoneSupport(seatOf(b.Cards[id].Zone)) {
+		melee *= 0.4
+	}
+	hit := max(melee, 1.15*shot) + 0.25*min(melee, shot)
+	if b.Attr(id, AttrInclined) != 0 {
+		hit *= 0.85
+	}
+	left := float64(StatOf(b, id, Life)) - float64(b.Attr(id, AttrDamage))
+	v := 1 + hit + 0.7*float64(StatOf(b, id, Riposte)) + 0.75*left + 0.3*float64(len(c.Abilities))
+	if c.Words&(Interceptor|Infiltrator) != 0 {
+		v += 0.5
+	}
+	return v + 0.8*float64(c.Prestige)*min(left/3, 1)
+}
