@@ -20,6 +20,7 @@ func newGame() *rules.Game {
 		Layout:  layout,
 		New:     deal,
 		At:      at,
+		Help:    Help,
 	}
 	g.Tell, g.Label, g.Prompt = tell, label, prompt
 	return g
