@@ -214,7 +214,7 @@ func aesteryArrows(k *Telling, dst []Arrow) []Arrow {
 	b := k.View
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
-			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock {
+			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock && !(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && aesteryDrafted(k.Ask, id)) {
 				dst = append(dst, Arrow{From: id, Seat: 1 - s, Ink: InkHurt})
 			}
 			foe := rules.CardID(b.Attr(id, aestery.AttrBlocking))

@@ -127,6 +127,15 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 			}
 		}
 	}
+	for i := range events { // what was flashed lay in a hand
+		if e := &events[i]; e.Kind == rules.Note && e.Note() == aestery.NoteFlash {
+			f := Fate{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
+			if aesteryInPlay(after, e.Card) {
+				f.Text = rules.Text{FR: "Flash", EN: "Flash"}
+			}
+			dst = append(dst, f)
+		}
+	}
 	for _, id := range before.Zone(aestery.ZoneStack) {
 		for i := range events {
 			if e := &events[i]; e.Kind == rules.Note && e.Card == id && (e.Note() == aestery.NoteCounter || e.Note() == aestery.NoteFizzle) {

@@ -213,3 +213,42 @@ func TestAesteryCrowdShots(t *testing.T) {
 		}
 	}
 }
+
+// TestAesteryStepShots writes pictures of the steps of a turn into the folder
+// SHOTS: attackers and blockers being drafted, an order, a payment.
+func TestAesteryStepShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
+		p := newAesPlayer(t, newAestery(t, 2), px[0], px[1])
+		p.Blind = false
+		done := map[string]bool{}
+		for range 900 {
+			k := p.table.ask
+			if k == nil {
+				break
+			}
+			what := p.table.shown.Layout().Asks[k.Kind].Name
+			if len(k.Draft) > 0 {
+				what += "-draft"
+			}
+			if k.Source != 0 {
+				what += "-source"
+			}
+			if !done[what] && (what != "block" || p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody) > 6) {
+				done[what] = true
+				p.Run(2 * time.Second)
+				writeShot(t, p.rig, dir+"/"+name+"-step-"+what+".png")
+			}
+			a, ok := p.choose()
+			if !ok {
+				break
+			}
+			p.table.do(p.App.Context(), a)
+			p.table.finish(p.App.Context())
+			p.Run(20 * time.Millisecond)
+		}
+	}
+}

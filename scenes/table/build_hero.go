@@ -191,7 +191,7 @@ func (t *Scene) drawLife(dst *ebiten.Image, s rules.Seat) {
 	if img, ok = t.kit.Pics.Find(k, w, h); !ok {
 		img = t.paintThen(k, w, h)
 	}
-	t.brush.sprite(dst, img, r.X-w*0.42, r.Y+h*0.25, w, h, 0, 1)
+	t.brush.sprite(dst, img, max(w/2+3, r.X-w*0.42), r.Y+h*0.25, w, h, 0, 1)
 }
 
 func (t *Scene) paintLife(k ui.Key, side float64) *ebiten.Image {

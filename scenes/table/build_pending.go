@@ -132,7 +132,7 @@ func (t *Scene) sayForecast() {
 // buildLanes puts beside cards what will happen to them and why.
 func (t *Scene) buildLanes() {
 	f := t.look.Foresight
-	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && t.waiting() {
+	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.waiting() || !t.caption.text.Empty()) {
 		return // on a phone what waits stands there
 	}
 	lane := t.lay.Lane
@@ -145,7 +145,11 @@ func (t *Scene) buildLanes() {
 		w, h := f.BoxSize(b.Lines, t.prefs.lang, min(210, lane.W/3))
 		s := t.stage.Cards[b.At].Goal()
 		x := max(right, min(s.X+14, lane.X+lane.W-w))
-		r := game.Rect{X: x, Y: lane.Y + (lane.H-h)/2, W: w, H: h}
+		y := lane.Y + (lane.H-h)/2
+		if !t.lay.Portrait { // below what is said of the moment
+			y = max(lane.Y+44, y+18)
+		}
+		r := game.Rect{X: x, Y: y, W: w, H: h}
 		right = x + w + 8
 		key := ""
 		for _, l := range b.Lines {

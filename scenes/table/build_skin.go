@@ -178,7 +178,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		t.do(c, pass.Action)
 		return
 	}
-	t.buildUntil(c, can)
+	t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == t.look.Track.Pass)
 	if a, ok := t.bare(v.Back); ok {
 		if (t.skinButton("back", game.Rect(l.Undo), word(&a), "", label(&a), BackWeight, false)) && t.guard.pass(c, "back") {
 			t.do(c, a.Action)
@@ -210,7 +210,7 @@ func (t *Scene) verbNamed(name string) rules.Verb {
 // buildMore is the button of what can be bought besides.
 func (t *Scene) buildMore(c *game.Context) {
 	a, ok := t.bare([]string{t.look.Verbs.More})
-	if !ok || t.lay.More.Empty() {
+	if !ok || t.lay.More.Empty() || t.hand.Card() != 0 { // a goal may lie under it
 		return
 	}
 	words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))

@@ -60,7 +60,7 @@ func (k *choice) open(t *Scene) {
 	if n < 2 {
 		return // the large button does
 	}
-	k.put(t, t.ask.Answers)
+	k.put(t, t.shownAnswers())
 }
 
 // shownAnswers are the answers that belong in a panel: those without a button

@@ -53,6 +53,11 @@ func (t *Scene) fanned() rules.CardID {
 			return id
 		}
 	}
+	if k := t.ask; k != nil && k.Source != 0 && !t.answered && t.shown.Cards[k.Source].Zone != 0 { // what is being paid for
+		if sp := &t.lay.Zones[t.shown.Cards[k.Source].Zone]; sp.Kind == layout.Fan && sp.Raise > 0 && !t.stage.Cards[k.Source].Moving() {
+			return k.Source
+		}
+	}
 	return 0
 }
 

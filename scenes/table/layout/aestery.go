@@ -26,7 +26,7 @@ func Aestery(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	far := Rect{m.X + 12, m.Y + 54, m.W - 24, 126 + (h-720)*0.4}
 	near := Rect{m.X + 12, m.Y + 292 + (h-720)*0.5, m.W - 24, 150 + (h-720)*0.4}
 	t.Lane = Rect{m.X + 12, far.Y + far.H, m.W - 24, near.Y - far.Y - far.H}
-	t.Caption = Rect{m.X + 60, t.Lane.Y + t.Lane.H/2 - 22, m.W - 120, 44}
+	t.Caption = Rect{m.X + 60, t.Lane.Y, m.W - 120, 44}
 	t.Aside = Rect{m.X + 26, m.Y + 60, 238, 154}
 	for s := range rules.Seat(l.Seats) {
 		if s == bottom {
