@@ -164,6 +164,11 @@ func TestAesteryFightShots(t *testing.T) {
 		r.Click(r.middle(hand[3]))
 		r.Run(time.Second)
 		writeShot(t, r, dir+"/"+name+"-fight-draft.png")
+		if sc.choice.shown() {
+			sc.do(r.App.Context(), sc.choice.answers[len(sc.choice.answers)-1].Action)
+			r.Run(time.Second)
+			writeShot(t, r, dir+"/"+name+"-fight-pay.png")
+		}
 	}
 }
 

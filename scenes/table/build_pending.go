@@ -83,9 +83,15 @@ func (t *Scene) buildForecast(c *game.Context) {
 	key := ""
 	for i := range t.forecast.cols {
 		a := &t.forecast.cols[i].answer
-		head := t.in(t.shown.Layout().Verbs[a.Verb].Text)
-		if a.Card != 0 {
+		head := t.forecast.cols[i].head
+		switch {
+		case head != "":
+		case a.Card != 0:
 			head = t.cardName(a.Card)
+		case t.ask.Source != 0:
+			head = t.cardName(t.ask.Source)
+		default:
+			head = t.in(t.shown.Layout().Verbs[a.Verb].Text)
 		}
 		if !t.forecast.cols[i].whole {
 			head += "…"

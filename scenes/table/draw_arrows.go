@@ -59,9 +59,11 @@ func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow) {
 		p.Y, q.Y = from.Y+from.H-4, to.Y+6
 	}
 	if a.Ink == InkAim {
-		p = from.Center()
-		p.X = from.X + 6
-		q = to.Center()
+		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()
+		if a.From == t.stood.card { // out of a hand, from its upper edge
+			r := t.place(a.From)
+			p = layout.Point{X: r.X + r.W/2, Y: r.Y + 14}
+		}
 		lean = 0
 	}
 	t.drawBow(dst, p, q, lean, a.Ink)

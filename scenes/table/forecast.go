@@ -31,6 +31,7 @@ type forecastKey struct {
 // foreseenCol is what comes of one answer.
 type foreseenCol struct {
 	answer rules.Answer
+	head   string // what the answer is called; empty: by its card or verb
 	fates  []Fate
 	boxes  []LaneBox
 	after  *rules.Board
@@ -58,6 +59,11 @@ func (t *Scene) foretell() {
 	t.forecast = forecast{key: key}
 	if key.busy || !f.When(&t.shown) {
 		return
+	}
+	if a, ok := t.calledOff(); ok {
+		col := t.foreseeOn(f, a)
+		col.head = t.in(t.shown.Layout().Verbs[t.verbNamed(t.look.Track.Pass)].Text)
+		t.forecast.cols = append(t.forecast.cols, col)
 	}
 	if a, ok := t.plainAnswer(); ok {
 		t.forecast.cols = append(t.forecast.cols, t.foreseeOn(f, a))
@@ -90,6 +96,20 @@ func (t *Scene) considered() rules.CardID {
 		}
 	}
 	return 0
+}
+
+// calledOff is the answer that calls off what is being paid for: what would
+// come of passing instead is told beside it.
+func (t *Scene) calledOff() (rules.Answer, bool) {
+	if t.ask.Source == 0 {
+		return rules.Answer{}, false
+	}
+	for _, verb := range t.look.Verbs.Back {
+		if a, ok := t.ask.Plain(t.shown.Layout(), verb); ok {
+			return a, true
+		}
+	}
+	return rules.Answer{}, false
 }
 
 // plainAnswer is the answer that lets things go on: the one to pass, or while
