@@ -37,7 +37,11 @@ var Building = &rules.DeckRules{
 		{Word: building(sectionNames[sideSection], "Réserve", "Sideboard"), Min: sideSize, Max: sideSize,
 			None: true, Side: true, Takes: isMain},
 	},
-	Check:  checkColors,
+	Check: checkColors,
+	Help: rules.Text{
+		FR: "Avec un Héros, les cartes ont une de ses couleurs ou sont Argent\u00a0; un Héros Argent n’admet que l’Argent. Sans Héros, toutes les couleurs sont permises.",
+		EN: "With a Hero, cards have one of his colours or are Silver; a Silver Hero takes Silver only. Without a Hero every colour is allowed.",
+	},
 	Facets: facets(),
 	Ready:  ready,
 }

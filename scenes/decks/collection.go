@@ -94,7 +94,8 @@ func (s *Scene) chip(facet, value int, r game.Rect, text, of string, dot float64
 	if on {
 		state = 1
 	}
-	u.Picture(ui.Key{Kind: "decks.chip", A: state}, r, func(c *art.Canvas) { paintChip(c, r.W, r.H, on) })
+	contrast := u.Contrast()
+	u.Picture(ui.Key{Kind: "decks.chip", A: state, B: flag(contrast)}, r, func(c *art.Canvas) { paintChip(c, r.W, r.H, on, contrast) })
 	t := chipText
 	if !on {
 		t.Col = ui.Sand
@@ -113,7 +114,15 @@ func (s *Scene) chip(facet, value int, r game.Rect, text, of string, dot float64
 	}
 }
 
-func paintChip(c *art.Canvas, w, h float64, on bool) {
+func paintChip(c *art.Canvas, w, h float64, on, contrast bool) {
+	if contrast {
+		edge := "#8a8a8a"
+		if on {
+			edge = "#ffd45e"
+		}
+		solidPlate(c, w, h, 7, edge)
+		return
+	}
 	p := art.RoundRect(.8, .8, w-1.6, h-1.6, 7)
 	if on {
 		c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, "#c9542a"), art.S(1, "#6b190b")))
@@ -227,13 +236,18 @@ func (s *Scene) badges(f rules.Face, r game.Rect) {
 	h := min(u.Size(26), r.W*0.26)
 	t := ui.NumberText.Sized(15)
 	t.Fixed = true
-	x := r.X + r.W - h*1.3 - 2
-	if side > 0 {
-		pill(u, game.Rect{X: x, Y: r.Y + r.H - h - 3, W: h * 1.3, H: h}, "+"+strconv.Itoa(side), sidePill, t)
-		x -= h*1.3 + 2
+	pw := h * 1.3
+	x := r.X + (r.W-pw)/2 // between the corners, where cards have their numbers
+	if main > 0 && side > 0 {
+		x -= pw/2 + 1
 	}
+	y := r.Y + r.H - h - 3
 	if main > 0 {
-		pill(u, game.Rect{X: x, Y: r.Y + r.H - h - 3, W: h * 1.3, H: h}, "×"+strconv.Itoa(main), goldPill, t)
+		pill(u, game.Rect{X: x, Y: y, W: pw, H: h}, "×"+strconv.Itoa(main), goldPill, t)
+		x += pw + 2
+	}
+	if side > 0 {
+		pill(u, game.Rect{X: x, Y: y, W: pw, H: h}, "+"+strconv.Itoa(side), sidePill, t)
 	}
 }
 

@@ -150,6 +150,27 @@ func TestShots(t *testing.T) {
 	}
 }
 
+// TestContrast looks at the bench in high contrast with letters on the colours:
+// the words of a card's colour are there, and the plates are black.
+func TestContrast(t *testing.T) {
+	r := open(t, aestery.Game, wide, rules.French)
+	c := r.App.Context()
+	c.Settings.HighContrast, c.Settings.ColourLetters = true, true
+	c.SettingsChanged()
+	r.press("deck.1000")
+	r.press("readydo.0")
+	r.press("facet.1")
+	shot(t, r.Rig, wide, "contrast")
+	it, ok := r.App.Mirror().Find("facet.2")
+	if !ok || it.At.W == 0 {
+		t.Fatal("the third colour is not offered")
+	}
+	img := r.Picture()
+	if p := img.RGBAAt(int(it.At.X)+5, int(it.At.Y)+int(it.At.H)-6); p.R > 8 || p.G > 8 || p.B > 8 {
+		t.Errorf("a plate is %v in high contrast", p)
+	}
+}
+
 // shot writes a picture into the folder SHOTS, if that is set.
 func shot(t testing.TB, r *gametest.Rig, z size, name string) {
 	dir := os.Getenv("SHOTS")

@@ -207,8 +207,9 @@ func (s *Scene) rowFace(card rules.DeckCard, r game.Rect, name, sign string, hot
 	if len(inks) > 0 {
 		first = inks[0]
 	}
-	k := ui.Key{Kind: "decks.row", A: state, B: int(first.R)<<16 | int(first.G)<<8 | int(first.B)}
-	u.Picture(k, r, func(cv *art.Canvas) { paintRow(cv, r.W, r.H, hot, hexOf(first)) })
+	contrast := u.Contrast()
+	k := ui.Key{Kind: "decks.row", A: state, B: int(first.Col.R)<<16 | int(first.Col.G)<<8 | int(first.Col.B), C: flag(contrast)}
+	u.Picture(k, r, func(cv *art.Canvas) { paintRow(cv, r.W, r.H, hot, contrast, hexOf(first.Col)) })
 	num := ui.NumberText.Sized(15)
 	nw := u.TextWidth("00", num) + 8
 	kind := ui.Gold
@@ -247,7 +248,16 @@ func (s *Scene) rowFace(card rules.DeckCard, r game.Rect, name, sign string, hot
 	u.Words(game.Rect{X: x, Y: r.Y, W: end - x - 4, H: r.H}, name, t)
 }
 
-func paintRow(c *art.Canvas, w, h float64, hot bool, ink string) {
+func paintRow(c *art.Canvas, w, h float64, hot, contrast bool, ink string) {
+	if contrast {
+		edge := "#8a8a8a"
+		if hot {
+			edge = "#ffffff"
+		}
+		solidPlate(c, w, h, 6, edge)
+		c.Fill(art.RoundRect(.5, .5, 5, h-1, 2.5), art.Solid(ink))
+		return
+	}
 	p := art.RoundRect(.5, .5, w-1, h-1, 6)
 	from, to := "#241f29", "#141117"
 	if hot {

@@ -1,20 +1,20 @@
 package decks
 
 import (
-	"image/color"
 	"strconv"
 
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
 // inks are the colours of a face: those of the first facet whose values have
 // any.
-func (s *Scene) inks(f rules.Face) []color.NRGBA {
+func (s *Scene) inks(f rules.Face) []theme.Ink {
 	for i := range s.game.Deck.Facets {
-		var out []color.NRGBA
+		var out []theme.Ink
 		for _, v := range s.game.Deck.Facets[i].Of(f) {
 			if col, ok := s.ink(i, v); ok {
 				out = append(out, col)
@@ -116,7 +116,7 @@ func (s *Scene) columns(c *game.Context, facet int, t tally, r game.Rect) {
 		bw := min(pitch-6, u.Size(38))
 		col, _ := s.ink(facet, v)
 		bar := game.Rect{X: x + (pitch-bw)/2, Y: r.Y + lh + room - h, W: bw, H: h}
-		u.Bar(bar, col)
+		u.Bar(bar, col.Col)
 		u.Bar(game.Rect{X: bar.X, Y: bar.Y, W: bw, H: min(2, h)}, barTop)
 		u.Words(game.Rect{X: x, Y: bar.Y - lh, W: pitch, H: lh}, strconv.Itoa(count), ui.CaptionText.In(ui.Cream).At(art.Centre))
 	}
@@ -179,7 +179,7 @@ func (s *Scene) bars(c *game.Context, facet int, t tally, x, y, w float64) float
 		fw := u.TextWidth("00 (100\u00a0%)", ui.CaptionText) + 8
 		long := (w - lw - fw - 8) * float64(n) / float64(max(t.most, 1))
 		bar := game.Rect{X: x + lw, Y: y + h*0.25, W: max(3, long), H: h * 0.5}
-		u.Bar(bar, col)
+		u.Bar(bar, col.Col)
 		u.Bar(game.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: 1.5}, barTop)
 		u.Words(game.Rect{X: bar.X + bar.W + 6, Y: y, W: fw, H: h}, figure, ui.CaptionText.In(ui.Cream))
 		y += h
@@ -192,7 +192,7 @@ func (s *Scene) bars(c *game.Context, facet int, t tally, x, y, w float64) float
 
 // deckInks are the colours of a deck's cards, sideboards left out, each once, in
 // the order of the facet.
-func (s *Scene) deckInks(d *rules.Deck) []color.NRGBA {
+func (s *Scene) deckInks(d *rules.Deck) []theme.Ink {
 	for i := range s.game.Deck.Facets {
 		f := &s.game.Deck.Facets[i]
 		there := make([]bool, len(f.Values))
@@ -204,7 +204,7 @@ func (s *Scene) deckInks(d *rules.Deck) []color.NRGBA {
 				there[v] = true
 			}
 		}
-		var out []color.NRGBA
+		var out []theme.Ink
 		for v, is := range there {
 			if col, ok := s.ink(i, v); ok && is {
 				out = append(out, col)

@@ -2,7 +2,6 @@ package theme
 
 import (
 	"image"
-	"image/color"
 	"regexp"
 	"strconv"
 	"strings"
@@ -86,14 +85,15 @@ var aesteryColours = map[aestery.Color]art.AesteryColour{aestery.Blue: art.Aeste
 
 // aesteryInk is the colour of a colour among the facets of decks: they name them
 // in the order of aestery.Colors, and Silver last.
-func aesteryInk(facet string, value int) (color.NRGBA, bool) {
+func aesteryInk(facet string, value int) (Ink, bool) {
 	if facet != "color" {
-		return color.NRGBA{}, false
+		return Ink{}, false
 	}
-	if value >= len(aestery.Colors) {
-		return art.Hex(art.AesterySilver.Dye()), true
+	k := art.AesterySilver
+	if value < len(aestery.Colors) {
+		k = aesteryColours[aestery.Colors[value]]
 	}
-	return art.Hex(aesteryColours[aestery.Colors[value]].Dye()), true
+	return Ink{art.Hex(k.Dye()), k.Letter()}, true
 }
 
 // AesteryColours are the colours of a set, as package art draws them.

@@ -44,13 +44,19 @@ type Theme struct {
 	// Other is the other side of a face, 0 for cards that have none; nil where no
 	// card of the game has. The side with the lower number comes first.
 	Other func(f rules.Face) rules.Face
-	// Ink is the colour that a value of a facet of the game's decks has, and whether
-	// it has one: of cards, what their colour looks like. nil: none has.
-	Ink func(facet string, value int) (color.NRGBA, bool)
+	// Ink is the colour that a value of a facet of the game's decks has, with the
+	// letter it goes by for those who cannot tell colours; nil where none has.
+	Ink func(facet string, value int) (ink Ink, ok bool)
 	// Facets are the ways to sort the game's cards.
 	Facets []Facet
 
 	arts map[artKey]placedArt
+}
+
+// An Ink is a colour and its letter.
+type Ink struct {
+	Col    color.NRGBA
+	Letter string
 }
 
 // A Facet is a property of cards to filter by: colour, type, keyword.
