@@ -105,3 +105,45 @@ func TestQuestionsAreListed(t *testing.T) {
 		}
 	}
 }
+
+// doing finds the card of a step and which of its abilities is meant.
+var doing = regexp.MustCompile(`(?m)^do +\S+ (?:play|use) "([^"]+)"(?:#\d)?(?: .*?num (\d))?`)
+
+// TestEffectsAreShown checks that every effect and every moment is carried out
+// in a scenario, by a card that somebody plays or uses there.
+func TestEffectsAreShown(t *testing.T) {
+	byName := map[string]*Card{}
+	for i := range Cards {
+		byName[strings.ReplaceAll(Cards[i].Name.FR, "’", "'")] = &Cards[i]
+	}
+	var ops [opEnd]bool
+	var ons [onEnd]bool
+	for _, src := range scenarioText(t) {
+		for _, found := range doing.FindAllStringSubmatch(src, -1) {
+			c := byName[found[1]]
+			if c == nil {
+				continue
+			}
+			for i := range c.Abilities {
+				a := &c.Abilities[i]
+				if found[2] != "" && found[2] != string(rune('1'+i)) && a.On != OnAlways {
+					continue
+				}
+				ons[a.On] = true
+				for _, e := range a.Do {
+					ops[e.Op] = true
+				}
+			}
+		}
+	}
+	for op := NoOp + 1; op < opEnd; op++ {
+		if !ops[op] {
+			t.Errorf("no scenario shows the effect %q", opWords[op])
+		}
+	}
+	for on := NoTime + 1; on < onEnd; on++ {
+		if !ons[on] {
+			t.Errorf("no scenario shows the moment %q", onWords[on])
+		}
+	}
+}
