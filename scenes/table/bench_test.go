@@ -25,15 +25,22 @@ func (r *rig) restless() {
 	}
 }
 
-// BenchmarkMotion measures Update and Draw of a full table in motion at
+// BenchmarkMotion measures Update and Draw of full tables in motion at
 // 1920x1080, without what the graphics driver makes of it.
 func BenchmarkMotion(b *testing.B) {
-	r := newSeenRig(b, played(b, 5, 14), 1920, 1080)
+	const w, h = 1920, 1080
+	b.Run("duel", func(b *testing.B) { benchMotion(b, newSeenRig(b, played(b, 5, 14), w, h)) })
+	b.Run("four", func(b *testing.B) { benchMotion(b, newSeenRig(b, playedFour(b, 5, 30), w, h)) })
+	b.Run("sorcerers", func(b *testing.B) { benchMotion(b, newArcaneRig(b, arcanePosition(b, aCombo), w, h)) })
+}
+
+func benchMotion(b *testing.B, r *rig) {
 	r.Run(4 * time.Second)
 	r.restless()
 	r.Run(time.Second)
 	var times []time.Duration
-	pix := make([]byte, 4*1920*1080)
+	size := r.Screen.Bounds().Size()
+	pix := make([]byte, 4*size.X*size.Y)
 	b.ReportAllocs()
 	b.ResetTimer()
 	for i := range b.N {
