@@ -160,33 +160,18 @@ func (m *Match) fillIn() {
 	}
 }
 
-// checkPosition reports what a match cannot rely on, and gives the tokens that
-// lie somewhere to whoever controls them.
+// checkPosition reports what a match cannot rely on.
 func (m *Match) checkPosition() error {
-	l := m.board.Layout()
-	from := m.firstEntry() // a position lays tokens in the first free slots
-	for id := 1; id < len(m.board.Cards); id++ {
-		c := &m.board.Cards[id]
-		if c.Zone == rules.Nowhere {
+	for id := rules.CardID(1); int(id) < len(m.board.Cards); id++ {
+		if m.zone(id) == rules.Nowhere {
 			continue
 		}
-		if c.Face == 0 || int(c.Face) >= len(Cards) {
+		if f := m.board.Cards[id].Face; f == 0 || int(f) >= len(Cards) {
 			return fmt.Errorf("aestery: card %d has no face", id)
 		}
-		f := &Cards[c.Face]
-		switch z := c.Zone; {
-		case z == ZoneStack && m.board.Attr(rules.CardID(id), AttrBy) == 0:
-			return fmt.Errorf("aestery: %s on the stack must say who cast it: by=1 or by=2", f.ID)
-		case z == ZoneStack && m.board.Attr(rules.CardID(id), AttrAbility) > 0:
-			if err := m.checkEntry(rules.CardID(id), f); err != nil {
+		for _, check := range [...]func(rules.CardID, *Card) error{m.checkPlace, m.checkPointers} {
+			if err := check(id, m.card(id)); err != nil {
 				return err
-			}
-		case z >= zoneFighters && z != row(f, rules.Seat(z&1)):
-			return fmt.Errorf("aestery: %s lies among the %s, where it does not belong", f.ID, l.Zones[z].Name)
-		case z >= zoneFighters && f.Is(Token) && id >= from:
-			c.Owner = rules.Seat(z & 1)
-			if lent := m.board.Attr(rules.CardID(id), AttrLent); lent > 0 {
-				c.Owner = rules.Seat(lent - 1)
 			}
 		}
 	}
@@ -202,6 +187,54 @@ func (m *Match) checkPosition() error {
 		if m.board.Count(ZoneHero(s)) > 1 || m.board.Count(ZoneCachette(s)) > 1 {
 			return fmt.Errorf("aestery: a player has at most one hero and one card in the Cachette")
 		}
+	}
+	return nil
+}
+
+// checkPlace reports a card that lies where such a card cannot lie. Off the
+// battlefield a card belongs to whose zone it lies in.
+func (m *Match) checkPlace(id rules.CardID, f *Card) error {
+	c := &m.board.Cards[id]
+	z, where := c.Zone, m.board.Layout().Zones[c.Zone].Name
+	token := int(id) >= m.firstEntry()
+	switch {
+	case z == ZoneStack && m.attr(id, AttrBy) == 0:
+		return fmt.Errorf("aestery: %s on the stack must say who cast it: by=1 or by=2", f.ID)
+	case z == ZoneStack && m.attr(id, AttrAbility) > 0:
+		return m.checkEntry(id, f)
+	case f.Is(Token) != token || token && z < zoneFighters,
+		f.Is(Hero) != (kindOf(z) == zoneHero),
+		z >= zoneFighters && (!f.Is(Permanent) || z != row(f, rules.Seat(z&1))):
+		return fmt.Errorf("aestery: %s cannot lie in the %s", f.ID, where)
+	case token:
+		c.Owner = rules.Seat(z & 1)
+		if lent := m.attr(id, AttrLent); lent > 0 {
+			c.Owner = rules.Seat(lent - 1)
+		}
+	case z == ZoneStack:
+		if c.Owner < 0 {
+			c.Owner = rules.Seat(m.attr(id, AttrBy) - 1)
+		}
+	case z < zoneFighters || c.Owner < 0: // it belongs where it lies
+		c.Owner, c.Back = rules.Seat(z&1), uint8(z&1)+1
+	}
+	return nil
+}
+
+// checkPointers reports what is written on a card of another card that is not
+// there.
+func (m *Match) checkPointers(id rules.CardID, f *Card) error {
+	for _, a := range [...]rules.Attr{AttrBlocking, AttrTarget, AttrSecond, AttrSource, AttrThat} {
+		if int(m.attr(id, a)) >= len(m.board.Cards) {
+			return fmt.Errorf("aestery: %s of %s is %d, which is no card", table.Attrs[a].Name, f.ID, m.attr(id, a))
+		}
+	}
+	foe := rules.CardID(m.attr(id, AttrBlocking))
+	if foe > 0 && (m.zone(foe) != ZoneFighters(m.active()) || m.attr(foe, AttrAttacking) == 0 || m.zone(id) != ZoneFighters(1-m.active())) {
+		return fmt.Errorf("aestery: %s blocks a card that does not attack", f.ID)
+	}
+	if m.attr(id, AttrAttacking) > 0 && m.zone(id) != ZoneFighters(m.active()) {
+		return fmt.Errorf("aestery: %s attacks, but is no fighter of the active player", f.ID)
 	}
 	return nil
 }
