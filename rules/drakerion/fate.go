@@ -70,16 +70,16 @@ func (m *Match) leave(id rules.CardID, to rules.Zone) {
 				i++
 				continue
 			}
-			m.clear(at)
 			m.w.Move(at, ZoneDiscard(m.board.Cards[at].Owner))
+			m.clear(at)
 		}
 	}
 	part := m.fighting() && (id == m.attacker() || id == m.defender())
 	if part {
 		m.cancelCombat()
 	}
-	m.clear(id)
 	m.w.Move(id, to)
+	m.clear(id)
 }
 
 // clear takes away what lies on a card that leaves play.

@@ -21,7 +21,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		return rules.Text{FR: "Reprendre la dernière", EN: "Take the last one back"}
 	case VerbDone:
 		if n := len(k.Draft); n > 0 {
-			return v.say("Changer $n carte(s)", "Change $n card(s)", filling{n: int32(n)})
+			return v.say("Changer $k", "Change $k", filling{n: int32(n)})
 		}
 		return rules.Text{FR: "Garder sa main", EN: "Keep the hand"}
 	case VerbStore:
@@ -112,7 +112,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	case AskReact:
 		return v.say("$s\u00a0: quelle capacité activer\u00a0?", "$s: which ability is used?", f)
 	case AskDiscard:
-		return v.say("$s défausse encore $n carte(s) pour $c.", "$s has still to discard $n card(s) for $c.", f)
+		return v.say("$s défausse encore $k pour $c.", "$s has still to discard $k for $c.", f)
 	case AskSearch:
 		return v.say("$s cherche dans son deck.", "$s searches the deck.", f)
 	case AskDeploy:
@@ -144,9 +144,9 @@ func (v *voice) promptCombat(f filling) rules.Text {
 	f.other = rules.CardID(v.view.Var(VarDefender, rules.Nobody))
 	nums := strconv.Itoa(hit) + " / " + strconv.Itoa(back)
 	if v.view.Var(VarWaived, rules.Nobody) == 1 {
-		return v.say("$s dans le combat de $c contre $o ("+nums+"). Passer résout le combat.",
-			"$s in the combat of $c against $o ("+nums+"). To pass resolves the combat.", f)
+		return v.say("$s dans le combat\u00a0: $c contre $o ("+nums+"). Passer résout le combat.",
+			"$s in the combat: $c against $o ("+nums+"). To pass resolves the combat.", f)
 	}
-	return v.say("$s dans le combat de $c contre $o ("+nums+"). Passer laisse la main à l’adversaire.",
-		"$s in the combat of $c against $o ("+nums+"). To pass leaves the next action to the opponent.", f)
+	return v.say("$s dans le combat\u00a0: $c contre $o ("+nums+"). Passer laisse la main à l’adversaire.",
+		"$s in the combat: $c against $o ("+nums+"). To pass leaves the next action to the opponent.", f)
 }

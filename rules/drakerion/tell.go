@@ -31,6 +31,8 @@ func (v *voice) tellMove(e *rules.Event) rules.Text {
 	from, to := kindOf(e.From.Zone), kindOf(e.To.Zone)
 	line := to == zoneMelee || to == zoneSupport
 	switch {
+	case from == zoneDeck && to == zoneHand && e.Knew.Has(rules.Nobody):
+		return v.say("$s prend $c en main.", "$s takes $c in hand.", f)
 	case from == zoneDeck && to == zoneHand:
 		return v.say("$s pioche $c.", "$s draws $c.", f)
 	case from == zoneDeck && to == zoneReserve:
@@ -56,15 +58,18 @@ func (v *voice) tellMove(e *rules.Event) rules.Text {
 // tellSet tells what is put on a card or taken away.
 func (v *voice) tellSet(e *rules.Event) rules.Text {
 	f := filling{card: e.Card, n: e.New}
+	if kindOf(v.view.Cards[e.Card].Zone) < zoneRetreat {
+		return rules.Text{} // it has left play, and everything on it goes
+	}
 	switch a := e.Attr(); {
 	case a == AttrInclined && e.New == 1:
 		return v.say("$c s’incline.", "$c is inclined.", f)
 	case a == AttrInclined && v.view.Var(VarPhase, rules.Nobody) != PhaseEnd:
 		return v.say("$c se redresse.", "$c is readied.", f)
-	case a == AttrDamage && e.New > 0 && e.New < e.Old:
-		return v.say("$c est soigné\u00a0: $n dégât(s).", "$c is healed: $n damage left.", f)
+	case a == AttrDamage && e.New < e.Old:
+		return v.say("$c reçoit des soins\u00a0: encore $d.", "$c is healed: $d left.", f)
 	case a == AttrDamage && e.New > 0:
-		return v.say("$c porte $n dégât(s).", "$c bears $n damage.", f)
+		return v.say("$c porte $d.", "$c bears $d.", f)
 	case a == AttrShield && e.New > e.Old:
 		return v.say("$c a Bouclier $n.", "$c has Shield $n.", f)
 	case a >= AttrCombatMelee && e.New != 0:
@@ -94,8 +99,10 @@ func (v *voice) tellChange(e *rules.Event) rules.Text {
 	switch {
 	case e.Var() == VarGold && gain:
 		return v.say("$s gagne $n or"+tail, "$s gains $n gold"+tail, f)
+	case e.Var() == VarGold && e.Cause != 0 && v.view.Cards[e.Cause].Owner != e.Seat:
+		return v.say("$s perd $n or"+tail, "$s loses $n gold"+tail, f)
 	case e.Var() == VarGold:
-		return v.say("$s dépense ou perd $n or"+tail, "$s spends or loses $n gold"+tail, f)
+		return v.say("$s dépense $n or"+tail, "$s spends $n gold"+tail, f)
 	case e.Var() == VarPrestige:
 		return v.say("$s gagne $n prestige"+tail, "$s gains $n prestige"+tail, f)
 	}
@@ -114,9 +121,11 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case (n == NotePlay || n == NoteUse) && e.Other != 0:
 		p := aimed[n]
 		return v.say(p.FR, p.EN, f)
+	case n == NoteBlow && e.Old+e.New == 0:
+		return rules.Text{} // no riposte
 	case n == NoteBlow && e.Old > 0:
 		off := strconv.Itoa(int(e.Old))
-		return v.say("$c inflige $n dégât(s) à $o (Bouclier\u00a0: "+off+").", "$c deals $n damage to $o (Shield: "+off+").", f)
+		return v.say("$c inflige $d à $o (Bouclier\u00a0: "+off+").", "$c deals $d to $o (Shield: "+off+").", f)
 	case n == NoteSearch && e.New == 0:
 		return v.say("$s cherche dans son deck et ne prend rien.", "$s searches the deck and takes nothing.", f)
 	case n == NoteBoost:
@@ -138,7 +147,7 @@ var aimed = map[rules.NoteID]rules.Text{
 // notes are the announcements that one pattern tells.
 var notes = [...]rules.Text{
 	NoteFirst:     {FR: "$s commence.", EN: "$s begins."},
-	NoteMulligan:  {FR: "$s change $n carte(s) de sa main.", EN: "$s changes $n card(s) of the hand."},
+	NoteMulligan:  {FR: "$s change $k de sa main.", EN: "$s changes $k of the hand."},
 	NoteTurn:      {FR: "Tour $n\u00a0: $s est le premier joueur.", EN: "Turn $n: $s is the first player."},
 	NoteUnveil:    {FR: "$s dévoile sa Manœuvre.", EN: "$s unveils a Manœuvre."},
 	NoteRebuild:   {FR: "$s reprend toutes ses Manœuvres.", EN: "$s takes all Manœuvres back."},
@@ -153,9 +162,9 @@ var notes = [...]rules.Text{
 	NoteIntercept: {FR: "$c intercepte l’attaque contre $o.", EN: "$c intercepts the attack on $o."},
 	NoteRedirect:  {FR: "L’attaque passe de $c à $o.", EN: "The attack turns from $c to $o."},
 	NoteWindow:    {FR: "Actions de combat\u00a0: $s d’abord.", EN: "Combat actions: $s first."},
-	NoteBlow:      {FR: "$c inflige $n dégât(s) à $o.", EN: "$c deals $n damage to $o."},
+	NoteBlow:      {FR: "$c inflige $d à $o.", EN: "$c deals $d to $o."},
 	NoteCancel:    {FR: "Le combat est annulé.", EN: "The combat is cancelled."},
-	NoteDestroyed: {FR: "$c est détruit\u00a0: $n prestige pour $s.", EN: "$c is destroyed: $n prestige for $s."},
+	NoteDestroyed: {FR: "$c tombe\u00a0: $n prestige pour $s.", EN: "$c is destroyed: $n prestige for $s."},
 	NoteClimb:     {FR: "La ligne de soutien $S monte en mêlée.", EN: "The support line of $s goes to melee."},
 	NoteReplace:   {FR: "$o remplace $c.", EN: "$o replaces $c."},
 	NoteSearch:    {FR: "$s cherche dans son deck et montre une carte.", EN: "$s searches the deck and shows a card."},

@@ -15,7 +15,8 @@ type voice struct {
 }
 
 // A filling is what the marks of a pattern stand for: $c the card, $o the other
-// card, $s a seat, $S the same with "de" in French, $z a zone, $n a number.
+// card, $s a seat, $S the same with "de" in French, $z a zone, $n a number, $d
+// so much damage, $k so many cards.
 type filling struct {
 	card, other rules.CardID
 	face        rules.Face // of card; 0: as the viewer knows it
@@ -54,6 +55,10 @@ func (v *voice) fill(s string, f *filling, l rules.Lang) string {
 			out.WriteString(v.view.Layout().Zones[f.zone].Text.In(l))
 		case 'n':
 			out.WriteString(strconv.Itoa(int(f.n)))
+		case 'd':
+			out.WriteString(damage(int8(f.n), l))
+		case 'k':
+			out.WriteString(cards(int8(f.n), l))
 		}
 		s = after[1:]
 	}
