@@ -303,11 +303,6 @@ func (m *Match) count(v rules.Var, s rules.Seat, n int) {
 	m.w.Change(v, s, int32(min(max(sum, int(info.Min)), int(info.Max))))
 }
 
-// characters appends the Characters of a seat to dst, the melee line first.
-func characters(b *rules.Board, s rules.Seat, dst []rules.CardID) []rules.CardID {
-	return append(append(dst, b.Zone(ZoneMelee(s))...), b.Zone(ZoneSupport(s))...)
-}
-
 // inPlay reports whether a card is a Character in play.
 func inPlay(b *rules.Board, id rules.CardID) bool {
 	z := kindOf(b.Cards[id].Zone)

@@ -3,7 +3,12 @@
 // room in it. A game moves to package shelf when it has a look.
 package waiting
 
-import "wyrmtable/rules"
+import (
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+)
 
 // Games are the games that wait for a table.
-var Games = []*rules.Game{}
+var Games = []*rules.Game{
+	drakerion.Game,
+}
