@@ -76,6 +76,9 @@ func (r *Router) Setup(g *rules.Game) game.Scene {
 func (r *Router) Decks(g *rules.Game, deck string) game.Scene {
 	s := decks.New(r.Kit, g)
 	s.Start = deck
+	if g.Help != nil {
+		s.Help = func(f rules.Face) game.Scene { return r.Help(g.ID, f) }
+	}
 	return s
 }
 

@@ -45,6 +45,9 @@ func (s *Scene) benchKeys(c *game.Context) {
 	switch {
 	case u.Key(game.Undo):
 		s.undo(c, true)
+	case s.Help != nil && u.Key(game.Help):
+		_, f := s.focused()
+		c.Push(s.Help(f))
 	case u.Key(game.Zoom):
 		if section, f := s.focused(); s.zoom != 0 {
 			s.closeZoom()

@@ -365,6 +365,21 @@ func TestShelf(t *testing.T) {
 	}
 }
 
+// The name is typed on the bench, and kept once it is.
+func TestNameIsTyped(t *testing.T) {
+	r := begin(t, wide)
+	r.press(card(tiny.Clans, "torch"))
+	r.Click(r.at("name"))
+	r.Press("End")
+	r.Type(" bis")
+	r.Run(40 * time.Millisecond)
+	r.Press("Enter")
+	r.Run(40 * time.Millisecond)
+	if own := r.own(); len(own) != 1 || own[0].Name.EN != "New deck bis" {
+		t.Errorf("kept are %+v", own)
+	}
+}
+
 // A deck whose file cannot be read is named and left alone; the others are
 // there.
 func TestDamagedFile(t *testing.T) {
@@ -435,6 +450,7 @@ func TestNothingOverlaps(t *testing.T) {
 			audit := &ui.Audit{}
 			kit.Audit = audit
 			r := open(t, aestery.Game, z, lang)
+			r.scene.Help = func(rules.Face) game.Scene { return nil }
 			look := func(what string) {
 				r.Run(60 * time.Millisecond)
 				for _, fault := range audit.Found() {

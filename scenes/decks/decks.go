@@ -27,6 +27,9 @@ import (
 type Scene struct {
 	// Start is the id of the deck to begin with on the bench; "" for the shelf.
 	Start string
+	// Help makes the rules of the game, open at a face if that is not 0; nil: there
+	// are none.
+	Help func(f rules.Face) game.Scene
 
 	ui    *ui.UI
 	game  *rules.Game
@@ -47,6 +50,7 @@ type Scene struct {
 	bench  *bench
 	id     string // of the deck on it; "" while it was not kept yet
 	name   game.TextField
+	typing bool // the name is, or was just, being typed
 	search game.TextField
 	filter *filter
 	toSide bool // cards go into the sideboard
@@ -236,9 +240,16 @@ func (s *Scene) Update(c *game.Context) {
 
 // rename keeps the name of the deck on the bench once it is typed.
 func (s *Scene) rename(c *game.Context) {
-	if s.bench == nil || s.name.Focused() {
+	switch {
+	case s.bench == nil:
+		return
+	case s.name.Focused():
+		s.typing = true
+		return
+	case !s.typing:
 		return
 	}
+	s.typing = false
 	n := strings.TrimSpace(s.name.Value())
 	if n == "" {
 		n = s.bench.deck.Name

@@ -150,6 +150,33 @@ func TestShots(t *testing.T) {
 	}
 }
 
+// TestRests checks that shelf and bench draw and allocate nothing while nothing
+// happens, also with the mouse on a card that is shown large.
+func TestRests(t *testing.T) {
+	r := open(t, aestery.Game, wide, rules.French)
+	for _, what := range []string{"shelf", "bench", "large card"} {
+		switch what {
+		case "bench":
+			r.press("new.0")
+			r.Click(game.Point{X: 640, Y: 90}) // out of the field, whose caret blinks
+		case "large card":
+			r.Move(r.at(card(aestery.Game, "vaelis")))
+		}
+		r.Run(1500 * time.Millisecond)
+		if what == "large card" && !r.scene.hover.shown {
+			t.Error("the card under the mouse is not shown large")
+		}
+		before := r.App.Drawn()
+		r.Run(time.Second)
+		if n := r.App.Drawn() - before; n != 0 {
+			t.Errorf("the %s draws %d frames in a second in which nothing happens", what, n)
+		}
+		if n := testing.AllocsPerRun(60, func() { r.Stage.Step(time.Second / 60) }); n > 0 {
+			t.Errorf("the %s allocates %.0f times a step in which nothing happens", what, n)
+		}
+	}
+}
+
 // TestContrast looks at the bench in high contrast with letters on the colours:
 // the words of a card's colour are there, and the plates are black.
 func TestContrast(t *testing.T) {

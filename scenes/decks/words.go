@@ -57,6 +57,7 @@ var (
 	deleteText    = game.Text{FR: "Supprimer", EN: "Delete"}
 	keepText      = game.Text{FR: "Garder", EN: "Keep"}
 	cancelText    = game.Text{FR: "Annuler", EN: "Cancel"}
+	inRulesText   = game.Text{FR: "Dans les règles", EN: "In the rules"}
 	closeText     = game.Text{FR: "Fermer", EN: "Close"}
 	deleteAsk     = game.Text{FR: "Supprimer ce deck\u00a0?", EN: "Delete this deck?"}
 	deleteDetail  = game.Text{FR: "\u00a0: ce deck ne pourra plus être retrouvé.", EN: ": this deck cannot be brought back."}

@@ -44,7 +44,15 @@ func (s *Scene) buildZoom(c *game.Context) {
 		}
 		return y - top
 	})
-	if u.Button("zoom-close", game.Rect{X: in.X, Y: in.Y + in.H - bh, W: in.W, H: bh}, ui.Button{Text: c.T(closeText)}) {
+	foot := game.Rect{X: in.X, Y: in.Y + in.H - bh, W: in.W, H: bh}
+	if s.Help != nil {
+		foot.W = (in.W - 8) / 2
+		if u.Button("zoom-help", foot, ui.Button{Text: c.T(inRulesText), Size: 16}) {
+			c.Push(s.Help(f))
+		}
+		foot.X += foot.W + 8
+	}
+	if u.Button("zoom-close", foot, ui.Button{Text: c.T(closeText), Size: 16}) {
 		s.closeZoom()
 	}
 }
