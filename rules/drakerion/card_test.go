@@ -118,6 +118,20 @@ func TestCardsDiffer(t *testing.T) {
 	}
 }
 
+// TestNothingIsBlank checks that every card says something: rules, or a line to
+// remember it by, without quotation marks that French would write otherwise.
+func TestNothingIsBlank(t *testing.T) {
+	for i := 1; i < len(Cards); i++ {
+		c := &Cards[i]
+		if c.Text.Empty() && c.Flavor.Empty() {
+			t.Errorf("%s is blank", c.ID)
+		}
+		if f := c.Flavor.FR; strings.ContainsAny(f, "'\"") || strings.Contains(f, " ?") || strings.Contains(f, " :") || strings.Contains(f, " ;") {
+			t.Errorf("%s: the French of %q is not spaced as French is", c.ID, f)
+		}
+	}
+}
+
 // TestRenowned checks the dashes about the names of Renowned Characters (S48).
 func TestRenowned(t *testing.T) {
 	for i := 1; i < len(Cards); i++ {

@@ -149,5 +149,7 @@ func (m *Match) boost(a rules.Action) {
 	m.w.Show(a.Card, rules.Everyone)
 	m.w.Note(NoteBoost, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target, New: int32(a.Num)})
 	m.w.Move(a.Card, ZoneDiscard(a.Seat))
+	m.w.Cause = a.Card
 	m.add(a.Target, [...]rules.Attr{BoostMelee: AttrCombatMelee, BoostRiposte: AttrCombatRiposte, BoostShield: AttrShield}[a.Num], 1)
+	m.w.Cause = 0
 }
