@@ -112,7 +112,8 @@ type Card struct {
 	Scene  string // what lies behind it; one of Scenes
 	Flavor rules.Text
 	Lines  []rules.Text // the rules text, a line for each paragraph
-	Text   rules.Text   // the same as one text
+	Signs  []rules.Text // the same with signs for words: {melee}, {riposte}, {ranged}, {life}, {gold}, {prestige}
+	Text   rules.Text   // Lines as one text
 
 	setup []string // ids of Setup while the file is read
 }

@@ -33,7 +33,49 @@ func (c *Card) write(all []Card) {
 	for i := range c.Abilities {
 		c.Lines = append(c.Lines, c.Abilities[i].write(c))
 	}
+	c.Signs = nil
+	for i, l := range c.Lines {
+		c.Lines[i] = rules.Text{FR: spell(l.FR, false), EN: spell(l.EN, false)}
+		c.Signs = append(c.Signs, rules.Text{FR: spell(l.FR, true), EN: spell(l.EN, true)})
+	}
 	c.Text = join(c.Lines, rules.Same("\n"), rules.Text{})
+}
+
+// While a text is written, a word for which a sign can stand is marked: where it
+// begins, the name of the sign, and where the word begins and ends. Cards and
+// people write none of these letters.
+const (
+	signMark  = '\uE010'
+	signSplit = '\uE011'
+	signEnd   = '\uE012'
+)
+
+// sign marks a word for which a sign can stand.
+func sign(name, word string) string {
+	return string(signMark) + name + string(signSplit) + word + string(signEnd)
+}
+
+// goldText is gold, a word or a sign.
+var goldText = rules.Text{FR: sign("gold", "or"), EN: sign("gold", "gold")}
+
+// spell writes the marked words of a text: as words, or as signs in braces,
+// "+1 {melee}".
+func spell(s string, signs bool) string {
+	var out strings.Builder
+	for {
+		before, rest, ok := strings.Cut(s, string(signMark))
+		out.WriteString(before)
+		if !ok {
+			return out.String()
+		}
+		name, rest, _ := strings.Cut(rest, string(signSplit))
+		word, after, _ := strings.Cut(rest, string(signEnd))
+		if signs {
+			word = "{" + name + "}"
+		}
+		out.WriteString(word)
+		s = after
+	}
 }
 
 func (c *Card) writeSetup(all []Card) rules.Text {
@@ -153,7 +195,8 @@ func (a *Ability) writeCost(c *Card) (out []rules.Text) {
 	k := &a.Cost
 	add := func(fr, en string) { out = append(out, rules.Text{FR: fr, EN: en}) }
 	if k.Gold > 0 {
-		add("payez "+strconv.Itoa(int(k.Gold))+" or", "pay "+strconv.Itoa(int(k.Gold))+" gold")
+		n := strconv.Itoa(int(k.Gold))
+		add("payez "+n+" "+goldText.FR, "pay "+n+" "+goldText.EN)
 	}
 	if k.Incline {
 		this := c.Type.itself()

@@ -54,3 +54,22 @@ func TestTextsAreWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestSigns checks the lines for a card's face, where signs stand for words.
+func TestSigns(t *testing.T) {
+	c := &Cards[FaceOf("epee-du-serment")]
+	if got, want := c.Signs[0].FR, "Le porteur gagne +1 {melee}, +1 {riposte} et +1 {life}."; got != want {
+		t.Errorf("the sword says %q, want %q", got, want)
+	}
+	c = &Cards[FaceOf("mercenaire")]
+	if got, want := rules.Plain(c.Signs[0].EN), "Combat: pay 1 {gold}; this Character gets +1 {melee} until the end of the combat."; got != want {
+		t.Errorf("the mercenary says %q, want %q", got, want)
+	}
+	for i := range Cards {
+		for _, s := range []string{Cards[i].Text.FR, Cards[i].Text.EN} {
+			if strings.ContainsAny(s, string([]rune{signMark, signSplit, signEnd, '{'})) {
+				t.Errorf("%s: a mark is left in %q", Cards[i].ID, s)
+			}
+		}
+	}
+}

@@ -63,7 +63,7 @@ func (a *Ability) writeEffects(c *Card) (out []rules.Text) {
 			if goesOn {
 				and = rules.Same(", ")
 			}
-			t = rules.Join(out[len(out)-1], and, signed(e.N), rules.Same(" "), statWords[stat])
+			t = rules.Join(out[len(out)-1], and, signed(e.N), rules.Same(" "), statText(stat))
 			out = out[:len(out)-1]
 		}
 		if !goesOn {
@@ -194,14 +194,14 @@ func (e *Effect) writePlayer() rules.Text {
 		}
 		return say(p.FR+" pioche "+cards(e.N, fr), p.EN+" draws "+cards(e.N, en))
 	case OpGold:
-		return say(gains.FR+" "+n+" or", gains.EN+" "+n+" gold")
+		return say(gains.FR+" "+n+" "+goldText.FR, gains.EN+" "+n+" "+goldText.EN)
 	case OpPrestige:
-		return say(gains.FR+" "+n+" prestige", gains.EN+" "+n+" prestige")
+		return say(gains.FR+" "+n+" "+sign("prestige", "prestige"), gains.EN+" "+n+" "+sign("prestige", "prestige"))
 	case OpLoseGold:
 		if e.Who == You {
-			return say("perdez "+n+" or", "lose "+n+" gold")
+			return say("perdez "+n+" "+goldText.FR, "lose "+n+" "+goldText.EN)
 		}
-		return say(p.FR+" perd "+n+" or", p.EN+" loses "+n+" gold")
+		return say(p.FR+" perd "+n+" "+goldText.FR, p.EN+" loses "+n+" "+goldText.EN)
 	}
 	if e.Who == You {
 		return say("défaussez "+cards(e.N, fr)+" de votre main", "discard "+cards(e.N, en)+" from your hand")
@@ -218,6 +218,14 @@ var statWords = [statEnd]rules.Text{
 	Melee: {FR: "en mêlée", EN: "melee"}, Riposte: {FR: "en riposte", EN: "riposte"}, Ranged: {FR: "à distance", EN: "ranged"}, Life: {FR: "en vie", EN: "life"},
 }
 
+// statSigns are the names of the signs that can stand for statWords.
+var statSigns = [statEnd]string{Melee: "melee", Riposte: "riposte", Ranged: "ranged", Life: "life"}
+
+// statText is how a bonus names a number: a word, or a sign.
+func statText(s Stat) rules.Text {
+	return rules.Text{FR: sign(statSigns[s], statWords[s].FR), EN: sign(statSigns[s], statWords[s].EN)}
+}
+
 // writeBonus writes a change of a number, but not how long it lasts.
 func (e *Effect) writeBonus(o object, s Stat) rules.Text {
 	n := strconv.Itoa(int(e.N))
@@ -226,8 +234,6 @@ func (e *Effect) writeBonus(o object, s Stat) rules.Text {
 		n = strconv.Itoa(int(-e.N))
 		verb = rules.Text{FR: " perd " + n, EN: " gets −" + n}
 	}
-	return rules.Text{
-		FR: o.frIs + verb.FR + " " + statWords[s].FR,
-		EN: o.enIs + verb.EN + " " + statWords[s].EN,
-	}
+	what := statText(s)
+	return rules.Text{FR: o.frIs + verb.FR + " " + what.FR, EN: o.enIs + verb.EN + " " + what.EN}
 }
