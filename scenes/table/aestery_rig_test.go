@@ -257,3 +257,29 @@ func TestAesteryStepShots(t *testing.T) {
 		}
 	}
 }
+
+// TestAesteryModalShots writes pictures of the panels over the table into the
+// folder SHOTS.
+func TestAesteryModalShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
+		r := newAesteryRig(t, fight(t), px[0], px[1])
+		sc, c := r.table, r.App.Context()
+		for what, m := range map[string]modal{"until": untilModal, "stops": standingModal, "aid": aidModal, "menu": menuModal} {
+			sc.open(c, m)
+			r.Run(time.Second)
+			writeShot(t, r, dir+"/"+name+"-modal-"+what+".png")
+			sc.close(c)
+		}
+		sc.browse(c, sc.zoneNamed("graveyard", 0))
+		r.Run(time.Second)
+		writeShot(t, r, dir+"/"+name+"-modal-browse.png")
+		sc.close(c)
+		sc.showZoom(c, sc.shown.Zone(sc.zoneNamed("fighters", 0))[1], true)
+		r.Run(time.Second)
+		writeShot(t, r, dir+"/"+name+"-modal-zoom.png")
+	}
+}

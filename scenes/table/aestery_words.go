@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"wyrmtable/art"
 	"wyrmtable/fonts"
@@ -244,7 +245,7 @@ func aesteryTerms(f rules.Face) []rules.Term {
 	}
 	var out []rules.Term
 	for _, t := range aestery.Game.Help().Terms {
-		if want[t.Word.FR] {
+		if want[strings.TrimSuffix(t.Word.FR, "\u00a0X")] || want[strings.TrimSuffix(t.Word.FR, " X")] {
 			out = append(out, t)
 		}
 	}
@@ -305,9 +306,9 @@ var aesteryAidParts = []struct {
 	}},
 	{rules.Text{FR: "Un combat", EN: "A fight"}, []rules.Text{
 		{FR: "Les attaquants s’engagent. Chaque bloqueur bloque un attaquant, qui les ordonne.", EN: "Attackers are engaged. Each blocker blocks one attacker, who orders them."},
-		{FR: "**Flash**\u00a0: un combattant de la main bloque, sans blesser\u00a0; il est exilé après.", EN: "**Flash**: a fighter of the hand blocks without striking; it is exiled after."},
+		{FR: rules.Strong("Flash") + "\u00a0: un combattant de la main bloque, sans blesser\u00a0; il est exilé après.", EN: rules.Strong("Flash") + ": a fighter of the hand blocks without striking; it is exiled after."},
 		{FR: "Les dégâts sont des marqueurs Fatigue\u00a0; à sa Défense, on meurt. Le surplus va au joueur.", EN: "Damage is Fatigue markers; at its Défense a fighter dies. The excess goes to the player."},
-		{FR: "**First Blood**\u00a0: engagé avant son premier entretien, un permanent est sacrifié en Fin.", EN: "**First Blood**: a permanent engaged before its first upkeep is sacrificed in the End phase."},
+		{FR: rules.Strong("First Blood") + "\u00a0: engagé avant son premier entretien, un permanent est sacrifié en Fin.", EN: rules.Strong("First Blood") + ": a permanent engaged before its first upkeep is sacrificed in the End phase."},
 	}},
 	{rules.Text{FR: "Gagner", EN: "Winning"}, []rules.Text{
 		{FR: "L’autre n’a plus de vie, ou doit piocher et ne peut pas.", EN: "The other has no life left, or must draw and cannot."},

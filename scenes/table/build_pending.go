@@ -33,26 +33,48 @@ func (t *Scene) buildPending(c *game.Context) {
 		t.para(u, game.Rect{X: r.X + 20, Y: r.Y + 34, W: r.W - 40, H: r.H - 60}, t.in(k.Empty), s)
 		return
 	}
-	tell := t.telling()
-	var entries []PendingEntry
-	words := ""
 	for i := len(cards) - 1; i >= 0; i-- {
+		tell := t.telling()
 		e := k.Of(&tell, cards[i])
-		if len(entries) < 4 {
-			entries = append(entries, e)
-		}
-		line := t.plain(e.Title) + ". " + t.plain(e.By) + ". " + t.plain(e.Text)
-		words += line + "\n"
-		u.Say(line)
+		u.Say(t.plain(e.Title) + ". " + t.plain(e.By) + ". " + t.plain(e.Text))
 	}
-	u.Picture(ui.Key{Kind: "table.pending", Text: words, A: int(t.prefs.lang)}, box, func(cv *art.Canvas) {
-		k.Paint(cv, box.W, box.H, entries, t.prefs.lang)
-	})
+	if !t.lay.Portrait { // there over the arrows
+		t.buildPendingWords(u, cards, box)
+	}
 	if len(cards) > 1 && !t.lay.Portrait {
 		note := t.in(k.Note)
 		foot := game.Rect{X: r.X + 10, Y: r.Y + r.H - 24, W: r.W - 20, H: 18}
 		u.Label(foot, note, t.fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W))
 	}
+}
+
+// buildPendingWords writes what waits, the top entry first.
+func (t *Scene) buildPendingWords(u *ui.UI, cards []rules.CardID, box game.Rect) {
+	k, tell := t.look.Pending, t.telling()
+	var entries []PendingEntry
+	words := ""
+	for i := len(cards) - 1; i >= max(0, len(cards)-4); i-- {
+		e := k.Of(&tell, cards[i])
+		entries = append(entries, e)
+		words += t.in(e.Title) + "\n" + t.in(e.By) + "\n" + t.in(e.Text) + "\n"
+	}
+	u.Picture(ui.Key{Kind: "table.pending", Text: words, A: int(t.prefs.lang)}, box, func(cv *art.Canvas) {
+		k.Paint(cv, box.W, box.H, entries, t.prefs.lang)
+	})
+}
+
+// buildPendingOver writes it on a phone, where arrows cross the place.
+func (t *Scene) buildPendingOver() {
+	if t.look.Pending == nil || !t.lay.Portrait || !t.waiting() || t.choice.modal() || !t.caption.text.Empty() {
+		return
+	}
+	z, _ := t.shown.Layout().ZoneOf(t.look.Pending.Zone, rules.Nobody)
+	box := game.Rect(t.lay.StackText)
+	plate := box.Inset(-3)
+	t.top.Picture(ui.Key{Kind: "table.pendingplate"}, plate, func(cv *art.Canvas) {
+		cv.Fill(art.RoundRect(0, 0, plate.W, plate.H, 8), art.SolidA("#04181f", .86))
+	})
+	t.buildPendingWords(t.top, t.shown.Zone(z), box)
 }
 
 // buildForecast is the panel that compares what would come of the answers.

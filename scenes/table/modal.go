@@ -66,6 +66,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	}
 	t.buildTags()
 	t.buildLanes()
+	t.buildPendingOver()
 	t.buildTag(c)
 	t.buildWords(c)
 	t.buildChoice(c)

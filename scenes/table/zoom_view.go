@@ -149,6 +149,9 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 	body := ui.BodyText.Sized(16)
 	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
 	rulesText, terms := t.plain(t.look.Game.Faces[f].Rules), t.look.Terms(f)
+	if now := t.stateOf(t.zoom); now != "" {
+		rulesText += "\n" + now
+	}
 	box := game.Rect{X: p.at.X + p.whole() - p.side, Y: p.at.Y, W: p.side}
 	if t.lay.Portrait {
 		box.X, box.Y = (c.W-p.side)/2, p.at.Y+p.at.H+8
@@ -170,6 +173,16 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 		y += 6
 		y += u.Para(box.X+16, y, inner, t.in(k.Word)+t.colon()+t.plain(k.Text), term)
 	}
+}
+
+// stateOf says how a card lies now, beyond what is printed on it.
+func (t *Scene) stateOf(id rules.CardID) string {
+	if f := t.look.Field; f != nil && f.Words != nil {
+		if now := t.plain(f.Words(&t.shown, id)); now != "" {
+			return t.in(rules.Text{FR: "À présent :", EN: "Now:"}) + now
+		}
+	}
+	return ""
 }
 
 // zoomPlace puts the large card beside the one it shows, where it hides least

@@ -1,0 +1,32 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"wyrmtable/art"
+	"wyrmtable/game/gametest"
+)
+
+// TestAesteryGoldens compares a fight in which an answer is being paid for with
+// the pictures kept.
+func TestAesteryGoldens(t *testing.T) {
+	for name, px := range map[string][2]int{"aestery": {1280, 720}, "aestery-phone": {390, 844}} {
+		r := newAesteryRig(t, fight(t), px[0], px[1])
+		sc := r.table
+		hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
+		r.Click(r.middle(hand[3]))
+		r.Run(300 * time.Millisecond)
+		r.Click(r.middle(hand[3]))
+		r.Run(300 * time.Millisecond)
+		if !sc.choice.shown() {
+			t.Fatalf("%s: no target is asked for", name)
+		}
+		r.Click(r.hit(t, sc.ui.Sub("option", 1)))
+		r.Settle(10 * time.Second)
+		r.Golden(name)
+	}
+	c := art.NewCanvas(306, 172, 1)
+	Thumbnail(&Aestery, fight(t))(c, 306, 172)
+	gametest.Compare(t, "thumbnail-aestery", c.Img)
+}
