@@ -13,6 +13,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/rules/drakerion"
 	"wyrmtable/rules/rulestest/tiny"
 	"wyrmtable/scenes/deckbox"
 	"wyrmtable/scenes/ui"
@@ -216,8 +217,11 @@ func shot(t testing.TB, r *gametest.Rig, z size, name string) {
 }
 
 func shotGame() *rules.Game {
-	if os.Getenv("GAME") == "clans" {
+	switch os.Getenv("GAME") {
+	case "clans":
 		return tiny.Clans
+	case "drakerion":
+		return drakerion.Game
 	}
 	return aestery.Game
 }

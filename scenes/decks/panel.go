@@ -166,10 +166,8 @@ func (s *Scene) row(c *game.Context, card rules.DeckCard, x, y, w float64) float
 		}
 	}
 	b := game.Rect{X: r.X + r.W + 2, Y: y, W: h, H: h}
-	more := ""
-	if sec.Max != 1 {
-		more = "+"
-		if u.Button(s.rowID("more", card.Section, card.Face), b, ui.Button{Look: ui.BareLook, Text: more, Size: 22,
+	if sec.Copies != 1 { // there may be more than one
+		if u.Button(s.rowID("more", card.Section, card.Face), b, ui.Button{Look: ui.BareLook, Text: "+", Size: 22,
 			Label: c.T(moreOneText) + name}) {
 			s.add(c, card.Section, card.Face)
 		}

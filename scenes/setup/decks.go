@@ -101,7 +101,11 @@ func (s *Scene) deckRows(c *game.Context, f *ui.Rows) {
 	}
 	s.decks.best = f.Choice("best", c.T(matchText), names, s.decks.best)
 	if bestOf[s.decks.best] > 1 {
-		f.Text(c.T(bestHelp), ui.AsideText)
+		help := bestHelp
+		if !slices.ContainsFunc(s.game.Deck.Sections, func(d rules.DeckSection) bool { return d.Side }) {
+			help = bestBareHelp
+		}
+		f.Text(c.T(help), ui.AsideText)
 	}
 }
 

@@ -59,15 +59,16 @@ func exchangeText(name string) game.Text {
 
 // What is said of decks and series.
 var (
-	decksHead   = game.Text{FR: "Decks", EN: "Decks"}
-	deckOfText  = game.Text{FR: "Deck de ", EN: "Deck of "}
-	noDeck      = game.Text{FR: "Aucun deck choisi.", EN: "No deck chosen."}
-	builderText = game.Text{FR: "Construire des decks", EN: "Build decks"}
-	buildText   = game.Text{FR: "Modifier ce deck", EN: "Edit this deck"}
-	closeText   = game.Text{FR: "Fermer", EN: "Close"}
-	ownHead     = game.Text{FR: "Decks construits ici", EN: "Decks built here"}
-	readyHead   = game.Text{FR: "Decks prêts", EN: "Ready decks"}
-	matchText   = game.Text{FR: "Match", EN: "Match"}
-	bestTexts   = []game.Text{{FR: "Une partie", EN: "One game"}, {FR: "Deux parties gagnées sur trois", EN: "Best of three games"}}
-	bestHelp    = game.Text{FR: "Entre deux parties, chacun échange des cartes avec sa réserve. Le perdant choisit qui commence la suivante.", EN: "Between two games each player exchanges cards with his sideboard. The loser chooses who begins the next one."}
+	decksHead    = game.Text{FR: "Decks", EN: "Decks"}
+	deckOfText   = game.Text{FR: "Deck de ", EN: "Deck of "}
+	noDeck       = game.Text{FR: "Aucun deck choisi.", EN: "No deck chosen."}
+	builderText  = game.Text{FR: "Construire des decks", EN: "Build decks"}
+	buildText    = game.Text{FR: "Modifier ce deck", EN: "Edit this deck"}
+	closeText    = game.Text{FR: "Fermer", EN: "Close"}
+	ownHead      = game.Text{FR: "Decks construits ici", EN: "Decks built here"}
+	readyHead    = game.Text{FR: "Decks prêts", EN: "Ready decks"}
+	matchText    = game.Text{FR: "Match", EN: "Match"}
+	bestTexts    = []game.Text{{FR: "Une partie", EN: "One game"}, {FR: "Deux parties gagnées sur trois", EN: "Best of three games"}}
+	bestBareHelp = game.Text{FR: "Le perdant d’une partie choisit qui commence la suivante.", EN: "The loser of a game chooses who begins the next one."}
+	bestHelp     = game.Text{FR: "Entre deux parties, chacun échange des cartes avec sa réserve. Le perdant choisit qui commence la suivante.", EN: "Between two games each player exchanges cards with his sideboard. The loser chooses who begins the next one."}
 )
