@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
+	"wyrmtable/rules/scenario"
 )
 
 func start(t *testing.T, s rules.Setup) *Match {
@@ -150,4 +151,18 @@ func TestStats(t *testing.T) {
 	if s.Force(id) != 3 || s.Defence(id) != 4 || s.Remaining(id) != 1 || m.sight.Force(id) != 3 {
 		t.Errorf("Force %d, Défense %d, remaining %d", s.Force(id), s.Defence(id), s.Remaining(id))
 	}
+}
+
+// open begins a scenario that only lays a position.
+func open(t *testing.T, text string) *Match {
+	t.Helper()
+	list, err := scenario.Parse("test", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(Game, &list[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.Match().CloneInto(nil).(*Match)
 }
