@@ -366,9 +366,9 @@ func (m *Match) listBoosts(id rules.CardID, s rules.Seat) {
 	}
 }
 
-// listReactions lists the abilities of a seat that wait.
+// listReactions lists the abilities of a seat that wait. What is forced has no
+// choice in it and has been done before anybody is asked.
 func (m *Match) listReactions(s rules.Seat) {
-	forced := false
 	for i := range m.pending {
 		t := &m.pending[i]
 		switch {
@@ -381,13 +381,10 @@ func (m *Match) listReactions(s rules.Seat) {
 			}
 		case m.usable(t):
 			a := &Cards[t.Face].Abilities[t.Ability]
-			forced = forced || a.Forced
 			m.listTargets(VerbUse, t.Card, s, a, int16(t.Ability)+1)
 		}
 	}
-	if !forced {
-		m.say(VerbPass)
-	}
+	m.say(VerbPass)
 }
 
 // listedBefore reports whether the same ability stands before trigger i.

@@ -24,6 +24,8 @@ func (a *Ability) flaw(c *Card) string {
 		return "a card of the discard pile cannot pay so"
 	case a.Forced && (!a.On.trigger() || a.Cost != Cost{}):
 		return "only what is set off can be forced, and it costs nothing"
+	case a.Forced && a.Target.Type != 0:
+		return "what is forced leaves no choice of a target"
 	case a.On == OnAlways && (a.Cost != Cost{} || a.Target.Type != 0):
 		return "what holds always has no price and no target"
 	case (a.On == OnAttack || a.On == OnAttacked) && c.Type != Character && c.Type != Attachment:

@@ -53,6 +53,7 @@ func TestParseErrors(t *testing.T) {
 		{person + "action: cancel", `is for combats`},
 		{person + "action: damage 1 that", `nothing has set it off`},
 		{person + "action, forced: draw 1 you", `only what is set off can be forced`},
+		{person + "end, forced, target enemy: damage 1 target", `leaves no choice`},
 		{person + "action, target enemy in-discard: return target", `one’s own discard pile`},
 		{person + "action, if yours: draw 1 you", `give "if N FILTER"`},
 	} {

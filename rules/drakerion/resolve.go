@@ -163,8 +163,8 @@ func (m *Match) askHand(kind rules.AskKind) bool {
 	return true
 }
 
-// object returns the one Character that an effect is done to, 0 if it is not in
-// play any more.
+// object returns the one card that an effect is done to, 0 if it is not in play
+// any more. A City is in play too, but can only be readied.
 func (m *Match) object(e *Effect) rules.CardID {
 	f := &m.state.Frame
 	id := rules.CardID(0)

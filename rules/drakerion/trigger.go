@@ -59,8 +59,8 @@ func (m *Match) usable(t *trigger) bool {
 }
 
 // askReaction asks for the abilities that wait: those of the player who began
-// the action first, in the order he likes (K27). What is forced and leaves no
-// choice is done; what cannot be used is dropped.
+// the action first, in the order he likes (K27). What is forced is done; what
+// cannot be used is dropped.
 func (m *Match) askReaction() {
 	s := m.state.Initiator
 	if !m.waiting(s) {
@@ -77,7 +77,7 @@ func (m *Match) askReaction() {
 			}
 		case m.usable(t):
 			useful++
-			if a := &Cards[t.Face].Abilities[t.Ability]; a.Forced && a.Target.Type == 0 {
+			if Cards[t.Face].Abilities[t.Ability].Forced {
 				m.force(i)
 				return
 			}
