@@ -94,10 +94,22 @@ func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
 		return same("Passer, et perdre $n Aether à la fin de la phase", "Pass, and lose $n Aether when the phase ends")
 	case k.Kind != AskMain:
 		return same("Passer", "Pass")
-	case v.view.Var(VarPhase, rules.Nobody) == PhaseMain || v.view.Var(VarExtra, rules.Nobody) > 0:
-		return same("Passer au combat", "Go to combat")
+	case v.view.Var(VarPhase, rules.Nobody) == PhaseMain2 && v.view.Var(VarExtra, rules.Nobody) == 0:
+		return same("Terminer le tour", "End the turn")
+	case !v.armed(k.Decider):
+		return same("Passer sans combat", "Pass without a combat")
 	}
-	return same("Terminer le tour", "End the turn")
+	return same("Passer au combat", "Go to combat")
+}
+
+// armed reports whether a player has a fighter that is ready and awake.
+func (v *voice) armed(s rules.Seat) bool {
+	for _, id := range v.view.Zone(ZoneFighters(s)) {
+		if v.view.Attr(id, AttrEngaged) == 0 && v.view.Attr(id, AttrSlumber) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // confirming says what becomes true.
