@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math/rand/v2"
 	"os"
 	"regexp"
 	"strconv"
@@ -268,7 +269,7 @@ func TestAesteryModalShots(t *testing.T) {
 	for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
 		r := newAesteryRig(t, fight(t), px[0], px[1])
 		sc, c := r.table, r.App.Context()
-		for what, m := range map[string]modal{"until": untilModal, "stops": standingModal, "aid": aidModal, "menu": menuModal} {
+		for what, m := range map[string]modal{"until": untilModal, "stops": standingModal, "aid": aidModal, "menu": menuModal, "forecast": forecastModal} {
 			sc.open(c, m)
 			r.Run(time.Second)
 			writeShot(t, r, dir+"/"+name+"-modal-"+what+".png")
@@ -282,4 +283,45 @@ func TestAesteryModalShots(t *testing.T) {
 		r.Run(time.Second)
 		writeShot(t, r, dir+"/"+name+"-modal-zoom.png")
 	}
+}
+
+// TestAesteryAskShots writes a picture of each rare kind of question into the
+// folder SHOTS.
+func TestAesteryAskShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	rare := map[string]bool{"scry": true, "search": true, "triggers": true, "line": true, "legend": true, "pick": true, "may": true, "mining": true, "discard": true, "limit": true}
+	for seed := range uint64(40) {
+		setup := rules.Setup{Game: "aestery", Seed: seed, First: 0, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
+		ready := Aestery.Game.Deck.Ready
+		for i := range uint64(2) {
+			setup.Decks = append(setup.Decks, ready[(seed*2+i)%uint64(len(ready))].Deck)
+		}
+		s, err := rules.NewSession(Aestery.Game, setup, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rand.New(rand.NewPCG(seed, 2))
+		for range 500 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 || len(rare) == 0 {
+				break
+			}
+			if what := s.Match().Board().Layout().Asks[asks[0].Kind].Name; rare[what] {
+				delete(rare, what)
+				for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
+					k := newAesteryRig(t, s, px[0], px[1])
+					k.Run(2 * time.Second)
+					writeShot(t, k, dir+"/"+name+"-ask-"+what+".png")
+				}
+			}
+			a, ok := rules.Random(s.Match(), r)
+			if !ok || s.Do(a) != nil {
+				break
+			}
+		}
+	}
+	t.Log("never asked:", rare)
 }

@@ -84,7 +84,7 @@ func (t *Scene) buildForecast(c *game.Context) {
 		return
 	}
 	u, r := t.ui, game.Rect(t.lay.Foresee)
-	if r.W <= 0 {
+	if t.lay.Portrait {
 		t.sayForecast()
 		return
 	}
@@ -101,6 +101,13 @@ func (t *Scene) buildForecast(c *game.Context) {
 		t.para(u, game.Rect{X: r.X + 18, Y: r.Y + 30, W: r.W - 36, H: r.H - 40}, words, s)
 		return
 	}
+	t.paintForecast(u, r)
+	t.sayForecast()
+}
+
+// paintForecast paints the comparison in r.
+func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
+	f := t.look.Foresight
 	var heads []string
 	key := ""
 	for i := range t.forecast.cols {
@@ -110,7 +117,7 @@ func (t *Scene) buildForecast(c *game.Context) {
 		case head != "":
 		case a.Card != 0:
 			head = t.cardName(a.Card)
-		case t.ask.Source != 0:
+		case t.ask.Source != 0 && t.verbIn(a, t.look.Verbs.Main):
 			head = t.cardName(t.ask.Source)
 		default:
 			head = t.in(t.shown.Layout().Verbs[a.Verb].Text)
@@ -137,7 +144,28 @@ func (t *Scene) buildForecast(c *game.Context) {
 		f.Table(cv, r.W, r.H, t.in(f.Name), heads, rows, len(heads)-1)
 		cv.Pop()
 	})
-	t.sayForecast()
+}
+
+// buildForecastButton opens the comparison on a phone, beside the line of the
+// log.
+func (t *Scene) buildForecastButton(c *game.Context) {
+	if t.look.Foresight == nil || !t.lay.Portrait || len(t.forecast.rows) == 0 || t.replay != nil {
+		return
+	}
+	name := t.in(t.look.Foresight.Name)
+	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, PassWeight, false) {
+		t.open(c, forecastModal)
+	}
+}
+
+// buildForecastSheet is the comparison over the table.
+func (t *Scene) buildForecastSheet(c *game.Context) {
+	if len(t.forecast.rows) == 0 {
+		t.close(c)
+		return
+	}
+	r := t.sheet(c, t.in(t.look.Foresight.Name), 400, 300)
+	t.paintForecast(t.top, r)
 }
 
 // sayForecast says it to those who hear the table.

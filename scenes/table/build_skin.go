@@ -196,6 +196,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		}
 	}
 	t.buildMore(c)
+	t.buildForecastButton(c)
 }
 
 func (t *Scene) verbNamed(name string) rules.Verb {

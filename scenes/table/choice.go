@@ -101,7 +101,7 @@ func onlyWhom(answers []rules.Answer) bool {
 // cards are pressed there.
 func (t *Scene) atHand(id rules.CardID) bool {
 	z := t.shown.Cards[id].Zone
-	if t.look.Verbs == nil || id == 0 || z == rules.Nowhere || t.buried(id) || t.lay.Zones[z].Kind == layout.Away {
+	if t.look.Verbs == nil || t.lay == nil || id == 0 || z == rules.Nowhere || t.shown.Layout().Zones[z].Pile || t.lay.Zones[z].Kind == layout.Away {
 		return false
 	}
 	w := t.lay.Zones[z].Widths[0]

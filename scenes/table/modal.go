@@ -23,10 +23,11 @@ const (
 	discardModal
 	saveModal
 	standingModal
-	handModal    // the open hand of another, where his place shows no cards
-	lastingModal // the lasting cards, where there is no room for all their chips
-	untilModal   // how far to let things go
-	browseModal  // the cards of a zone that can be looked through
+	handModal     // the open hand of another, where his place shows no cards
+	lastingModal  // the lasting cards, where there is no room for all their chips
+	forecastModal // what would come of the answers, on a phone
+	untilModal    // how far to let things go
+	browseModal   // the cards of a zone that can be looked through
 )
 
 // open opens a panel over the table; what is held is put back.
@@ -87,6 +88,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildSave(c)
 	case standingModal:
 		t.buildStanding(c)
+	case forecastModal:
+		t.buildForecastSheet(c)
 	case untilModal:
 		t.buildUntilSheet(c)
 	case browseModal:

@@ -211,6 +211,7 @@ func (t *Scene) begin(c *game.Context) {
 	t.retell(t.session.Len())
 	t.openQuestion(c)
 	t.relay(c)
+	t.choice.open(t) // where cards can be pressed is known only now
 	t.putAll()
 	t.save(c)
 }

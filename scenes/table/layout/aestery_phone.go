@@ -45,7 +45,7 @@ func aesteryPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Undo = Rect{w - 92, h - 108, 86, 44}
 	t.Hold = Rect{w - 138, h - 108, 44, 44}
 	t.Log = Rect{6, h - 108, w - 148, 44}
-	t.Foresee = Rect{}
+	t.Foresee = Rect{t.Log.X + t.Log.W - 104, t.Log.Y, 104, 44}
 	hand := Rect{6, h - 238, w - 12, 126}
 	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: hand, Drop: hand, Widths: []float64{84}, Pitch: 76, Turn: 0.03, Raise: 88})
 	t.Seats[bottom].Count = Rect{}
