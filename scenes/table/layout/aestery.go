@@ -85,6 +85,9 @@ func (t *Table) aesteryRows(l *rules.Layout, s rules.Seat, row, mines Rect, forw
 	stories := Rect{row.X + row.W*0.75, row.Y, row.W * 0.25, row.H}
 	fighters := Rect{row.X, row.Y, row.W*0.75 - 10, row.H}
 	widths := []float64{84, 76, 68, 60, 54}
+	if t.H > 800 {
+		widths = append([]float64{104, 94}, widths...)
+	}
 	inner := func(r Rect) Rect { return Rect{r.X + 24, r.Y + 4, r.W - 34, r.H - 8} }
 	t.spread(l, "fighters", s, Spread{Kind: Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 18, Tight: 8, Fold: true, Heaps: true, Forward: forward})
 	t.spread(l, "stories", s, Spread{Kind: Row, Area: inner(stories), Drop: stories, Widths: widths[1:], Gap: 8, Fold: true, Heaps: true})
