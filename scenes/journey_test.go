@@ -135,8 +135,12 @@ func TestSetupRefusesEqualNames(t *testing.T) {
 	if it, _ := r.App.Mirror().Find("start"); it.Disabled {
 		t.Errorf("two different names: %+v", it)
 	}
-	if it, _ := r.App.Mirror().Find("colour.1"); !it.Disabled {
-		t.Errorf("the other player's colour can be taken: %+v", it)
+	// The other's colour is exchanged: never have both the same.
+	click(t, r, "colour.1")
+	for _, id := range []string{"colour.1", "colour.10"} {
+		if it, _ := r.App.Mirror().Find(id); !it.Pressed {
+			t.Errorf("after the exchange: %+v", it)
+		}
 	}
 }
 
