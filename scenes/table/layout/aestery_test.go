@@ -1,0 +1,88 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+)
+
+// TestAesteryLiesInTheWindow checks that everything of the table of the deep
+// lies in every window, with few cards and with many, and that what can be
+// pressed keeps apart.
+func TestAesteryLiesInTheWindow(t *testing.T) {
+	l := aestery.Game.LayoutFor(2)
+	for _, win := range windows {
+		for bottom := range rules.Seat(2) {
+			tb := Aestery(l, win.X, win.Y, bottom)
+			all := Rect{0, 0, win.X, win.Y}
+			apart := map[string]Rect{}
+			check := func(what string, r Rect) {
+				if !r.Empty() && !r.Within(all) {
+					t.Errorf("%v, %d below: %s %+v lies outside", win, bottom, what, r)
+				}
+			}
+			for name, r := range map[string]Rect{"bar": tb.Bar, "track": tb.Track, "mat": tb.Mat, "log": tb.Log, "stack": tb.Stack,
+				"foresee": tb.Foresee, "end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "more": tb.More} {
+				check(name, r)
+			}
+			for name, r := range map[string]Rect{"end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "track": tb.Track} {
+				apart[name] = r
+			}
+			for s := range tb.Seats {
+				e := &tb.Seats[s]
+				check(fmt.Sprint("panel ", s), e.Panel)
+				check(fmt.Sprint("medal ", s), e.Medal)
+				check(fmt.Sprint("pool ", s), e.Pool)
+				check(fmt.Sprint("stock ", s), e.Stock)
+				apart[fmt.Sprint("panel ", s)], apart[fmt.Sprint("pool ", s)], apart[fmt.Sprint("stock ", s)] = e.Panel, e.Pool, e.Stock
+			}
+			for z := 1; z < len(l.Zones); z++ {
+				sp := &tb.Zones[z]
+				if sp.Kind == Away {
+					continue
+				}
+				for _, n := range []int{1, 6, 15, 20} {
+					for i := range n {
+						r := sp.Pose(i, n).Bounds()
+						if sp.Kind == Fan { // the outer ones hang down a little
+							r.H -= 8
+						}
+						check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
+					}
+				}
+			}
+			for _, f := range tb.Rows {
+				apart[fmt.Sprint("row ", f.Zone)] = f.Rect
+			}
+			for a, r := range apart {
+				for b, q := range apart {
+					if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
+						t.Errorf("%v, %d below: %s %+v lies on %s %+v", win, bottom, a, r, b, q)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestRaisedCardsStayInTheWindow checks that a card of a hand that stands up
+// covers the place it was in, so that it does not flee the mouse.
+func TestRaisedCardsStayInTheWindow(t *testing.T) {
+	l := aestery.Game.LayoutFor(2)
+	for _, win := range windows {
+		tb := Aestery(l, win.X, win.Y, 0)
+		z, _ := l.ZoneOf("hand", 0)
+		sp := &tb.Zones[z]
+		for _, n := range []int{1, 7, 15} {
+			for i := range n {
+				p := sp.Pose(i, n)
+				r := sp.Raised(p).Bounds()
+				if !r.Within(Rect{0, 0, win.X, win.Y}) || !r.Contains(p.Point) {
+					t.Errorf("%v: card %d of %d stands up at %+v from %+v", win, i, n, r, p.Point)
+				}
+			}
+		}
+	}
+}
