@@ -36,7 +36,7 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	}
 	at := game.Rect(l.Name)
 	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
-	u.Label(top, name, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W))
+	u.Label(top, name, t.capped(u, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W), top.H))
 	role := t.plain(t.look.Hero.Role(&t.shown, s))
 	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
 	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
@@ -60,7 +60,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 	if len(l.Powers) > 0 {
 		head := game.Rect{X: l.Powers[0].X, Y: l.Powers[0].Y - 20, W: l.Powers[0].W, H: 18}
 		words := t.in(h.LevelName) + " " + strconv.Itoa(level)
-		u.Label(head, words, t.fit(u, words, ui.SmallText.Sized(13), head.W))
+		u.Label(head, words, t.capped(u, t.fit(u, words, ui.SmallText.Sized(13), head.W), 16))
 	}
 	for i := range powers {
 		if i >= len(l.Powers) {

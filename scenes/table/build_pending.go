@@ -44,7 +44,7 @@ func (t *Scene) buildPending(c *game.Context) {
 	if len(cards) > 1 && !t.lay.Portrait {
 		note := t.in(k.Note)
 		foot := game.Rect{X: r.X + 10, Y: r.Y + r.H - 24, W: r.W - 20, H: 18}
-		u.Label(foot, note, t.fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W))
+		u.Label(foot, note, t.capped(u, t.fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W), 15))
 	}
 }
 

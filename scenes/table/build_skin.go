@@ -99,7 +99,7 @@ func (t *Scene) buildTags() {
 		g := &t.lay.Tags[i]
 		if r := game.Rect(g.Name); !g.Name.Empty() {
 			name := t.in(t.shown.Layout().Zones[g.Zone].Text)
-			s := t.fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W)
+			s := t.capped(t.top, t.fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W), 13.5)
 			s.Shadow = true
 			t.top.Words(r, name, s)
 		}
