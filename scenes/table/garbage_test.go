@@ -60,10 +60,11 @@ func allocatedBy(prefix string, f func()) map[string]int64 {
 func allocations(prefix string) map[string]int64 {
 	runtime.GC()
 	runtime.GC() // the profile is of two collections ago
-	records := make([]runtime.MemProfileRecord, 20000)
-	n, ok := runtime.MemProfile(records, true)
-	if !ok {
-		panic("more places allocate than there is room for")
+	var records []runtime.MemProfileRecord
+	n, ok := runtime.MemProfile(nil, true)
+	for !ok { // there are more places than the last time
+		records = make([]runtime.MemProfileRecord, n+500)
+		n, ok = runtime.MemProfile(records, true)
 	}
 	found := map[string]int64{}
 	for _, r := range records[:n] {
