@@ -2,6 +2,8 @@ package decks
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -362,6 +364,34 @@ func TestShelf(t *testing.T) {
 	r.press("yes")
 	if own := r.own(); len(own) != 1 || own[0].Name.FR == "Cendres" {
 		t.Errorf("deleted: %+v", own)
+	}
+}
+
+// In a window the lists in the downloads folder are offered.
+func TestFilesAreOffered(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home)
+	t.Setenv("XDG_CONFIG_HOME", filepath.Join(home, "config"))
+	if err := os.Mkdir(filepath.Join(home, "Downloads"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(home, "Downloads", "Lave.txt"), []byte("3 Volcan\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, tiny.Clans, wide, rules.English)
+	r.press("import.1")
+	r.press("file.0")
+	if r.scene.bench == nil || r.deck().Name != "Lave" {
+		t.Fatal("the file does not come on the bench")
+	}
+	r.want("main", "volcano", 3)
+	// And one is written there.
+	r.press("list")
+	r.press("list-do.1")
+	data, err := os.ReadFile(filepath.Join(home, "Downloads", "Lave (2).txt"))
+	if err != nil || !strings.Contains(string(data), "3 Volcano\n") {
+		t.Errorf("exported is %q, %v", data, err)
 	}
 }
 
