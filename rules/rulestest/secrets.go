@@ -215,7 +215,9 @@ func (p *play) checkSecretChoices() {
 		j := (i + 1 + p.rng.IntN(len(k.Answers)-1)) % len(k.Answers)
 		x, ex, okx := p.secretly(&k, k.Answers[i].Action)
 		y, ey, oky := p.secretly(&k, k.Answers[j].Action)
-		if !okx || !oky {
+		// A step of a draft and the answer that ends it differ for everybody: only
+		// then does the table know that he has chosen.
+		if !okx || !oky || k.Mode == rules.Secret && (len(ex) == 0) != (len(ey) == 0) {
 			continue
 		}
 		p.report.Secrets++

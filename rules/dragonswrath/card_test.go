@@ -1,0 +1,107 @@
+package dragonswrath
+
+import (
+	"slices"
+	"testing"
+	"unicode/utf8"
+
+	"wyrmtable/art"
+)
+
+// TestCards checks what every card needs: short names that are its own, an
+// illustration, a text in both languages.
+func TestCards(t *testing.T) {
+	if len(Cards)-1 < 160 {
+		t.Errorf("%d cards, at least 160 are wanted", len(Cards)-1)
+	}
+	seen := map[string]string{}
+	for i := 1; i < len(Cards); i++ {
+		c := &Cards[i]
+		for _, key := range []string{"fr " + c.Name.FR, "en " + c.Name.EN, "icon " + c.Icon} {
+			if seen[key] != "" {
+				t.Errorf("%s and %s share %q", c.ID, seen[key], key)
+			}
+			seen[key] = c.ID
+		}
+		if utf8.RuneCountInString(c.Name.FR) > 20 || utf8.RuneCountInString(c.Name.EN) > 20 {
+			t.Errorf("%s: a name has more than 20 letters", c.ID)
+		}
+		if !art.HasIcon(c.Icon) {
+			t.Errorf("%s: no icon %q", c.ID, c.Icon)
+		}
+		if c.Text.Empty() != (c.Text.EN == "") || c.Text.Empty() && len(c.Abilities) > 0 {
+			t.Errorf("%s: text %+v", c.ID, c.Text)
+		}
+	}
+}
+
+// TestTraitsAreUsed checks that each characteristic and each colour is used by
+// the effects of at least four cards, and each type and sort has its cards.
+func TestTraitsAreUsed(t *testing.T) {
+	var traits [traitEnd]int
+	var colours [colourEnd]int
+	var types [typeEnd]int
+	var sorts [sortEnd]int
+	for i := 1; i < len(Cards); i++ {
+		c := &Cards[i]
+		types[c.Type]++
+		sorts[c.Sort]++
+		var filters []Filter
+		for _, a := range c.Abilities {
+			filters = append(filters, a.Of)
+			for _, e := range a.Do {
+				filters = append(filters, e.Each)
+			}
+		}
+		for k := range traits {
+			if slices.ContainsFunc(filters, func(f Filter) bool { return f.Trait == Trait(k) }) {
+				traits[k]++
+			}
+		}
+		for k := range colours {
+			if slices.ContainsFunc(filters, func(f Filter) bool { return f.Colour == Colour(k) }) {
+				colours[k]++
+			}
+		}
+	}
+	for k := NoTrait + 1; k < traitEnd; k++ {
+		if traits[k] < 4 {
+			t.Errorf("%s is used by %d cards", traitWords[k], traits[k])
+		}
+	}
+	for k := Red; k < colourEnd; k++ {
+		if colours[k] < 4 {
+			t.Errorf("%s is used by %d cards", colourWords[k], colours[k])
+		}
+	}
+	if types[Province] < 20 || types[Creature] < 50 || types[Item] < 20 || types[Ritual] < 20 || types[Malefice] < 20 || slices.Min(sorts[1:]) < 5 {
+		t.Errorf("types %v, sorts %v", types, sorts)
+	}
+}
+
+// TestReadyDecks checks that the six ready decks can be played.
+func TestReadyDecks(t *testing.T) {
+	if len(Building.Ready) != 6 {
+		t.Errorf("%d ready decks, want 6", len(Building.Ready))
+	}
+	for _, d := range Building.Ready {
+		for _, p := range Game.DeckProblems(&d.Deck) {
+			t.Errorf("%s: %s", d.ID, p.Text.EN)
+		}
+	}
+}
+
+// TestTexts checks some texts word by word.
+func TestTexts(t *testing.T) {
+	for id, want := range map[string][2]string{
+		"boule-de-feu": {"Une créature gagne −3\u00a0PP jusqu’à la fin du tour.", "A creature gets −3\u00a0PP until the end of the turn."},
+		"tremblement":  {"Un adversaire perd 2\u00a0provinces de son choix.", "An opponent loses 2 provinces of their choice."},
+		"epee-longue":  {"Le porteur a +2\u00a0PP.", "The bearer has +2\u00a0PP."},
+		"liche":        {"Chaque créature morte-vivante alliée a +1\u00a0PM.", "Each allied undead creature has +1\u00a0PM."},
+		"ent-ancien":   {"Ne peut être attaquée par une créature volante.", "Cannot be attacked by a flying creature."},
+	} {
+		if c := Cards[FaceOf(id)]; c.Text.FR != want[0] || c.Text.EN != want[1] {
+			t.Errorf("%s: %q, %q", id, c.Text.FR, c.Text.EN)
+		}
+	}
+}

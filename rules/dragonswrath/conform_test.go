@@ -1,0 +1,17 @@
+package dragonswrath
+
+import (
+	"testing"
+
+	"wyrmtable/rules/rulestest"
+)
+
+// TestConformance plays games for 2 to 6 leaders with every check of the suite,
+// more with the light ones, and games of the simple player.
+func TestConformance(t *testing.T) {
+	cfg := rulestest.Config{Games: 1, LightGames: 6, Simple: Greedy, SimpleGames: 1}
+	if testing.Short() {
+		cfg.Seats, cfg.LightGames = []int{2, 6}, 3
+	}
+	rulestest.Run(t, Game, cfg)
+}

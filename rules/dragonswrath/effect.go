@@ -1,0 +1,270 @@
+package dragonswrath
+
+import "wyrmtable/rules"
+
+func (m *Match) push(t task) { m.tasks = append(m.tasks, t) }
+
+// trigger queues the abilities of a card for a moment.
+func (m *Match) trigger(when When, id rules.CardID, s rules.Seat) {
+	for i := range m.card(id).Abilities {
+		if m.card(id).Abilities[i].When == when {
+			m.push(task{Seat: s, Card: id, Abil: int8(i), Whom: rules.Nobody})
+		}
+	}
+}
+
+// resolve does the first task, or asks what it needs.
+func (m *Match) resolve() {
+	t := m.tasks[0]
+	if t.Lose > 0 {
+		m.resolveLoss(t)
+		return
+	}
+	a := &m.card(t.Card).Abilities[t.Abil]
+	if a.Aim != NoAim && !t.Aimed {
+		if !m.lives(t.Seat) {
+			m.drop()
+			return
+		}
+		if m.aimable(a, t.Seat) {
+			m.open(AskAim, t.Seat, t.Card, 0)
+			return
+		}
+		m.w.NextStep()
+		m.w.Note(NoteNothing, rules.Event{Seat: t.Seat, Card: t.Card})
+		m.drop()
+		return
+	}
+	m.drop()
+	m.w.NextStep()
+	m.w.Cause = t.Card
+	owner := rules.Nobody
+	if t.Target != 0 {
+		owner = m.controller(t.Target)
+	}
+	for i := range a.Do {
+		m.effect(&a.Do[i], &t, owner)
+	}
+	m.w.Cause = 0
+	// The other lines of a maléfice follow the first, which its caster aimed.
+	if m.card(t.Card).Type == Malefice && t.Abil == 0 {
+		for i := 1; i < len(m.card(t.Card).Abilities); i++ {
+			m.push(task{Seat: t.Seat, Card: t.Card, Abil: int8(i), Whom: rules.Nobody})
+		}
+	}
+}
+
+func (m *Match) aimable(a *Ability, s rules.Seat) bool {
+	found := false
+	m.aims(a, s, func(rules.CardID, rules.Seat) { found = true })
+	return found
+}
+
+func (m *Match) drop() { m.tasks = append(m.tasks[:0], m.tasks[1:]...) }
+
+// resolveLoss asks for each province to be lost; the last ones go unasked.
+func (m *Match) resolveLoss(t task) {
+	if m.power(t.Seat) == 0 || !m.lives(t.Seat) {
+		m.drop()
+		return
+	}
+	if m.tasks[0].Lose--; m.tasks[0].Lose == 0 {
+		m.drop()
+	}
+	m.w.NextStep()
+	m.open(AskLose, t.Seat, t.Card, t.Lose)
+}
+
+// effect does one effect. owner controlled the target when it began.
+func (m *Match) effect(e *Effect, t *task, owner rules.Seat) {
+	if e.Op >= OpLose && e.Op < OpDispel {
+		for s := range m.seats() {
+			if m.lives(s) && m.concerns(e.Who, s, t, owner) {
+				m.toLeader(e, s, t)
+			}
+		}
+		return
+	}
+	switch e.Who {
+	case Target:
+		m.toCard(e, t.Target)
+	case This:
+		m.toCard(e, t.Card)
+	case Each:
+		var list [64]rules.CardID
+		hit := list[:0]
+		for s := range m.seats() {
+			for _, id := range m.board.Zone(ZoneRealm(s)) {
+				if m.fits(&e.Each, id, t.Seat) {
+					hit = append(hit, id)
+				}
+			}
+		}
+		for _, id := range hit {
+			m.toCard(e, id)
+		}
+	}
+}
+
+func (m *Match) concerns(w Who, s rules.Seat, t *task, owner rules.Seat) bool {
+	switch w {
+	case You:
+		return s == t.Seat
+	case Leader:
+		return s == t.Whom
+	case Opponents:
+		return s != t.Seat
+	case All:
+		return true
+	case Owner:
+		return s == owner
+	}
+	return false
+}
+
+// toCard does an effect to a card in play; one that has left is left alone.
+func (m *Match) toCard(e *Effect, id rules.CardID) {
+	kind := kindOf(m.zone(id))
+	switch e.Op {
+	case OpDispel:
+		if kind == zoneRites {
+			m.discard(id)
+		}
+		return
+	case OpDestroy:
+		if kind == zoneItems {
+			m.discard(id)
+			return
+		}
+	}
+	if kind != zoneRealm {
+		return
+	}
+	switch e.Op {
+	case OpPM, OpPP:
+		at := AttrPM
+		if e.Op == OpPP {
+			at = AttrPP
+		}
+		if e.Lasting {
+			at += AttrLastPM - AttrPM
+		}
+		m.w.Set(id, at, min(max(m.board.Attr(id, at)+int16(e.N), -99), 99))
+	case OpDestroy:
+		m.destroy(id)
+	case OpReturn:
+		m.strip(id)
+		m.clear(id)
+		m.w.Move(id, ZoneHand(m.board.Cards[id].Owner))
+	case OpBind:
+		m.w.Set(id, AttrUsed, 1)
+	case OpRouse:
+		m.w.Set(id, AttrUsed, 0)
+	case OpWard:
+		m.w.Set(id, AttrWard, 1)
+	}
+}
+
+// toLeader does an effect to a leader.
+func (m *Match) toLeader(e *Effect, s rules.Seat, t *task) {
+	switch e.Op {
+	case OpLose:
+		m.push(task{Lose: e.N, Seat: s, Card: t.Card})
+	case OpDraw:
+		for range e.N {
+			m.draw(s)
+		}
+	case OpDiscard:
+		for range e.N {
+			if hand := m.board.Zone(ZoneHand(s)); len(hand) > 0 {
+				m.w.Note(NoteLot, rules.Event{Seat: s, Knows: rules.Everyone})
+				m.discard(hand[m.rng.IntN(len(hand))])
+			}
+		}
+	case OpRecover:
+		for range e.N {
+			if id := m.board.Top(ZoneLost(s)); id != 0 {
+				m.w.Move(id, ZoneProvinces(s))
+			}
+		}
+	case OpRaise:
+		pile := m.board.Zone(ZoneDiscard(s))
+		for i := len(pile) - 1; i >= 0; i-- {
+			c := m.card(pile[i])
+			if c.Type == Creature && (e.Each.Colour == NoColour || c.Colour == e.Each.Colour) && (e.Each.Trait == NoTrait || c.Has(e.Each.Trait)) {
+				m.w.Move(pile[i], ZoneHand(s))
+				return
+			}
+		}
+	}
+}
+
+// destroy destroys a creature with its items, unless it is protected.
+func (m *Match) destroy(id rules.CardID) {
+	if !m.inPlay(id) {
+		return
+	}
+	if m.board.Attr(id, AttrWard) > 0 {
+		m.w.Note(NoteWard, rules.Event{Seat: m.controller(id), Card: id})
+		return
+	}
+	s := m.controller(id)
+	m.w.Note(NoteFall, rules.Event{Seat: s, Card: id})
+	m.discard(id)
+	m.trigger(OnFall, id, s)
+}
+
+// strip discards the items of a creature.
+func (m *Match) strip(id rules.CardID) {
+	items := m.board.Zone(ZoneItems(m.controller(id)))
+	for i := len(items) - 1; i >= 0; i-- {
+		if m.board.Attr(items[i], AttrHost) == int16(id) {
+			m.discard(items[i])
+			items = m.board.Zone(ZoneItems(m.controller(id)))
+		}
+	}
+}
+
+// clear takes all marks from a card that leaves play.
+func (m *Match) clear(id rules.CardID) {
+	for a := AttrHost; a <= AttrWard; a++ {
+		m.w.Set(id, a, 0)
+	}
+}
+
+// discard puts a card on its owner's discard; a creature takes its items along.
+func (m *Match) discard(id rules.CardID) {
+	if m.inPlay(id) {
+		m.strip(id)
+	}
+	m.clear(id)
+	m.w.Move(id, ZoneDiscard(m.board.Cards[id].Owner))
+}
+
+// ruin discards a province of s, or gives it to whoever gathers provinces this
+// turn, drawn among several (W18).
+func (m *Match) ruin(s rules.Seat, id rules.CardID) {
+	var who [rules.MaxSeats]rules.Seat
+	n := 0
+	for o := range m.seats() {
+		if m.board.Var(VarGather, o) > 0 && m.lives(o) {
+			who[n] = o
+			n++
+		}
+	}
+	if n == 0 {
+		m.w.Move(id, ZoneLost(s))
+		return
+	}
+	to := who[0]
+	chance := rules.SeatSet(0)
+	if n > 1 {
+		to, chance = who[m.rng.IntN(n)], rules.Everyone
+	}
+	m.w.Note(NoteGot, rules.Event{Seat: to, Card: id, Knows: chance})
+	if m.zone(id) == ZoneProvinces(to) {
+		m.w.Show(id, rules.Everyone) // his own, it never left his hand
+		return
+	}
+	m.w.MoveKnown(id, ZoneProvinces(to), len(m.board.Zone(ZoneProvinces(to))), rules.Everyone)
+}

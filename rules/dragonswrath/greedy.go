@@ -1,0 +1,150 @@
+package dragonswrath
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// Greedy returns the answer of a simple automatic player, and whether anything
+// is asked. It knows no more than its seat does: it deals afresh what it does
+// not know, tries each answer, lets everybody pass whatever follows and looks
+// what the table is worth then.
+func Greedy(match rules.Match, r *rand.Rand) (rules.Action, bool) {
+	for _, k := range match.Asks() {
+		if len(k.Answers) == 0 {
+			continue
+		}
+		if len(k.Answers) == 1 {
+			return k.Answers[0].Action, true
+		}
+		return try(match.(*Match), &k, r), true
+	}
+	return rules.Action{}, false
+}
+
+// try returns the best answer of a question.
+func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
+	seat := k.Decider
+	world := m.Redeal(seat, r).(*Match)
+	var next *Match
+	var best rules.Action
+	value, equals := math.Inf(-1), 0
+	last := rules.Action{}
+	for _, a := range k.Answers {
+		// One attack more or less: a province of the same face is the same choice.
+		if a.Back || a.Verb == VerbCast && last.Card == a.Card && alike(m, last.Target, a.Target) ||
+			a.Verb == VerbBuy && last.Card == a.Card && alike(m, last.Target, a.Target) {
+			continue
+		}
+		last = a.Action
+		next = world.CloneInto(next).(*Match)
+		if _, err := next.Apply(a.Action, nil); err != nil {
+			continue
+		}
+		v := next.outlook(seat)
+		switch {
+		case v > value:
+			best, value, equals = a.Action, v, 1
+		case v == value:
+			if equals++; r.IntN(equals) == 0 {
+				best = a.Action
+			}
+		}
+	}
+	return best
+}
+
+func alike(m *Match, x, y rules.CardID) bool {
+	return x != 0 && y != 0 && m.board.Cards[x].Face == m.board.Cards[y].Face
+}
+
+// outlook lets all pass what follows, as far as the next choice of a kind that
+// is no window, and values the table.
+func (m *Match) outlook(me rules.Seat) float64 {
+	var spare *Match
+	for range 24 {
+		asks := m.Asks()
+		at := -1
+		for i := range asks {
+			if len(asks[i].Answers) > 0 && (at < 0 || asks[i].Decider == me) {
+				at = i
+			}
+		}
+		if m.over || at < 0 {
+			break
+		}
+		k := asks[at]
+		if k.Kind == AskAttack || m.table(VarPhase) == PhaseEnd {
+			break
+		}
+		if (k.Kind == AskMagic || k.Kind == AskBuy) && m.state.Picks == [rules.MaxSeats]pick{} {
+			break
+		}
+		a := k.Answers[len(k.Answers)-1].Action // to pass, or to choose nothing
+		switch {
+		case k.Kind == AskLose:
+			a = k.Answers[0].Action
+		case k.Kind == AskAim:
+			value := math.Inf(-1)
+			for _, b := range append([]rules.Answer(nil), k.Answers...) {
+				spare = m.CloneInto(spare).(*Match)
+				spare.Apply(b.Action, nil)
+				if v := spare.worth(k.Decider); v > value {
+					a, value = b.Action, v
+				}
+			}
+		}
+		if _, err := m.Apply(a, nil); err != nil {
+			break
+		}
+	}
+	return m.worth(me)
+}
+
+// worth says how good the table is for a leader: his side against the others.
+func (m *Match) worth(me rules.Seat) float64 {
+	if m.over {
+		switch {
+		case m.end.Winners.Has(me) && m.end.Winners != 0:
+			return 1000
+		case m.end.Winners == 0:
+			return 0
+		}
+		return -1000
+	}
+	sum, best, n := 0.0, 0.0, 0
+	for s := range m.seats() {
+		if s != me && m.lives(s) {
+			v := m.side(s)
+			sum, best, n = sum+v, max(best, v), n+1
+		}
+	}
+	return m.side(me) - sum/float64(max(n, 1)) - 0.15*best + 14*float64(int(m.seats())-n)
+}
+
+// side is what a leader has. The last provinces are worth more than the first.
+func (m *Match) side(s rules.Seat) float64 {
+	if !m.lives(s) {
+		return -100
+	}
+	n := float64(m.power(s))
+	v := 5*n - 30/(n+1) + 0.3*float64(len(m.board.Zone(ZoneProvinces(s))))
+	for _, id := range m.board.Zone(ZoneRealm(s)) {
+		pm, pp := m.strength(id, OpPM, 0), m.strength(id, OpPP, 0)
+		v += 3.5 + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
+	}
+	for _, id := range m.board.Zone(ZoneHand(s)) {
+		switch m.card(id).Type {
+		case Malefice:
+			v += 1.6
+		case Item:
+			v += 0.5
+		default:
+			v += 1.2
+		}
+	}
+	v += 2 * float64(len(m.board.Zone(ZoneRites(s))))
+	return v + 3*float64(m.board.Var(VarGather, s))
+}

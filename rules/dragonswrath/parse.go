@@ -1,0 +1,308 @@
+package dragonswrath
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wyrmtable/rules"
+)
+
+//go:embed cards.txt
+var cardFile string
+
+// Cards are all cards by Face; Cards[0] is the hidden card. A test reads the
+// file, so it cannot be wrong here.
+var Cards = func() []Card {
+	cards, err := parseCards("cards.txt", cardFile)
+	if err != nil {
+		panic(err)
+	}
+	return cards
+}()
+
+var faces = func() map[string]rules.Face {
+	m := map[string]rules.Face{}
+	for i := 1; i < len(Cards); i++ {
+		m[Cards[i].ID] = rules.Face(i)
+	}
+	return m
+}()
+
+// FaceOf returns the card with that id, or 0.
+func FaceOf(id string) rules.Face { return faces[id] }
+
+type parser struct {
+	file  string
+	line  int
+	cards []Card
+}
+
+func (p *parser) errorf(format string, args ...any) error {
+	return fmt.Errorf("%s:%d: %s", p.file, p.line, fmt.Sprintf(format, args...))
+}
+
+// parseCards reads a card file: a line with bars begins a card, indented lines
+// are its abilities. An error is one line: the file, the line and what is wrong.
+func parseCards(file, src string) ([]Card, error) {
+	p := &parser{file: file, cards: []Card{{}}}
+	for i, line := range strings.Split(src, "\n") {
+		p.line = i + 1
+		line, _, _ = strings.Cut(line, "#")
+		body := strings.TrimSpace(line)
+		if body == "" {
+			continue
+		}
+		var err error
+		if strings.Contains(body, "|") {
+			err = p.begin(body)
+		} else {
+			err = p.ability(body)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	for i := 1; i < len(p.cards); i++ {
+		c := &p.cards[i]
+		if why := c.flaw(); why != "" {
+			return nil, fmt.Errorf("%s: card %s %s", file, c.ID, why)
+		}
+		c.Text = cardText(c)
+	}
+	return p.cards, nil
+}
+
+// flaw says what a card lacks or has too much.
+func (c *Card) flaw() string {
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		switch {
+		case a.When == OnCast && c.Type != Ritual && c.Type != Malefice:
+			return "is not cast"
+		case a.When == OnArrive && c.Type != Creature && c.Type != Item:
+			return "does not arrive"
+		case (a.When == OnFall || a.When == Shun) && c.Type != Creature:
+			return "is no creature"
+		case a.When == Against && c.Type != Creature && c.Type != Item:
+			return "does not fight"
+		case a.When == Always && c.Type == Malefice:
+			return "is a maléfice and does not last"
+		}
+		for j := range a.Do {
+			if why := a.flaw(&a.Do[j]); why != "" {
+				return opWords[a.Do[j].Op] + " " + why
+			}
+		}
+	}
+	switch {
+	case (c.Type == Ritual || c.Type == Malefice) && len(c.Abilities) == 0:
+		return "does nothing"
+	case c.Type == Item && c.Cost.Spheres() > 0:
+		return "is an item and costs no province"
+	}
+	return ""
+}
+
+func (a *Ability) flaw(e *Effect) string {
+	leader := e.Who >= You
+	switch {
+	case e.Who == Target && a.Aim != AimCreature && a.Aim != AimItem && a.Aim != AimRite:
+		return "speaks of a target, but there is none"
+	case e.Who == Leader && a.Aim != AimLeader:
+		return "speaks of a leader, but none is chosen"
+	case e.Who == Owner && a.Aim != AimCreature && a.Aim != AimItem:
+		return "speaks of the owner of a target, but there is none"
+	case e.Op >= OpLose && e.Op < OpDispel && !leader:
+		return "is done to a leader"
+	case e.Op < OpLose && leader:
+		return "is done to a creature"
+	case e.Op == OpDispel != (a.Aim == AimRite):
+		return "ends a lasting ritual, which is aimed at by rite"
+	case e.Who == Target && a.Aim == AimItem && e.Op != OpDestroy:
+		return "is not done to items"
+	}
+	return ""
+}
+
+const idLetters = "abcdefghijklmnopqrstuvwxyz0123456789-"
+
+// begin reads the line of a card.
+func (p *parser) begin(line string) error {
+	f := strings.Split(line, "|")
+	if len(f) != 7 {
+		return p.errorf("a card has 7 parts (TYPE id | French | English | colour | facts | icon | scene), not %d", len(f))
+	}
+	for i := range f {
+		f[i] = strings.TrimSpace(f[i])
+	}
+	kind, id, _ := strings.Cut(f[0], " ")
+	t := slices.Index(typeWords, kind)
+	c := Card{ID: strings.TrimSpace(id), Name: rules.Text{FR: f[1], EN: f[2]}, Type: Type(max(t, 0)), Icon: f[5], Scene: f[6]}
+	col := slices.Index(colourWords, f[3])
+	switch {
+	case t < 1:
+		return p.errorf("unknown type %q: known are %s", kind, strings.Join(typeWords[1:], ", "))
+	case c.ID == "" || strings.Trim(c.ID, idLetters) != "":
+		return p.errorf("card id %q: use small letters, digits and hyphens", c.ID)
+	case slices.ContainsFunc(p.cards, func(k Card) bool { return k.ID == c.ID }):
+		return p.errorf("card %q already stands above", c.ID)
+	case f[1] == "" || f[2] == "":
+		return p.errorf("card %s needs a name in both languages", c.ID)
+	case col < 0 || (Colour(col) == Magic && c.Type != Province) || (col == 0 && c.Type == Province):
+		return p.errorf("%q is no colour of a %s: known are %s", f[3], kind, strings.Join(colourWords, ", "))
+	case !slices.Contains(Scenes, f[6]):
+		return p.errorf("unknown scene %q: known are %s", f[6], strings.Join(Scenes, ", "))
+	}
+	c.Colour = Colour(col)
+	for w := range strings.FieldsSeq(f[4]) {
+		if err := p.fact(&c, w); err != nil {
+			return err
+		}
+	}
+	if (c.Type == Item) != (c.Sort != NoSort) {
+		return p.errorf("card %s: an item, and only an item, has one of %s", c.ID, strings.Join(sortWords[1:], ", "))
+	}
+	p.cards = append(p.cards, c)
+	return nil
+}
+
+// fact reads a word of the facts: spheres (rrb), strengths (3/2), bearer, a
+// sort of item, or a characteristic.
+func (p *parser) fact(c *Card, w string) error {
+	if pm, pp, ok := strings.Cut(w, "/"); ok && (c.Type == Creature || c.Type == Item) {
+		x, err1 := strconv.Atoi(pm)
+		y, err2 := strconv.Atoi(pp)
+		if err1 != nil || err2 != nil || x < 0 || y < 0 || x > 9 || y > 9 {
+			return p.errorf("%q: give PM/PP, each from 0 to 9", w)
+		}
+		c.PM, c.PP = int8(x), int8(y)
+		return nil
+	}
+	if s := slices.Index(sortWords, w); s > 0 && c.Type == Item {
+		c.Sort = Sort(s)
+		return nil
+	}
+	if w == "bearer" && c.Type == Creature {
+		c.Bearer = true
+		return nil
+	}
+	if t := slices.Index(traitWords, w); t > 0 {
+		if c.Traits[0] == NoTrait {
+			c.Traits[0] = Trait(t)
+		} else {
+			c.Traits[1] = Trait(t)
+		}
+		return nil
+	}
+	if strings.Trim(w, "rgbx") == "" && c.Type >= Creature {
+		for _, l := range w {
+			c.Cost[map[rune]Colour{'r': Red, 'g': Green, 'b': Blue, 'x': Grey}[l]]++
+		}
+		return nil
+	}
+	return p.errorf("unknown fact %q of a %s: spheres are letters of rgbx (x is grey), strengths 3/2, characteristics %s",
+		w, typeWords[c.Type], strings.Join(traitWords[1:], ", "))
+}
+
+// ability reads "WHEN AIM FILTER: effect; effect".
+func (p *parser) ability(line string) error {
+	if len(p.cards) < 2 {
+		return p.errorf("an ability before the first card")
+	}
+	c := &p.cards[len(p.cards)-1]
+	head, rest, _ := strings.Cut(line, ":")
+	words := strings.Fields(head)
+	when := slices.Index(whenWords, words[0])
+	if when < 1 {
+		return p.errorf("unknown moment %q: known are %s", words[0], strings.Join(whenWords[1:], ", "))
+	}
+	a := Ability{When: When(when)}
+	words = words[1:]
+	if len(words) > 0 {
+		if aim := slices.Index(aimWords, words[0]); aim > 0 {
+			a.Aim = Aim(aim)
+			words = words[1:]
+		}
+	}
+	var err error
+	if a.Of, err = p.filter(words); err != nil {
+		return err
+	}
+	for s := range strings.SplitSeq(rest, ";") {
+		if s = strings.TrimSpace(s); s == "" {
+			continue
+		}
+		if err := p.effect(&a, s); err != nil {
+			return err
+		}
+	}
+	if a.When != Shun && len(a.Do) == 0 && a.PM == 0 && a.PP == 0 {
+		return p.errorf("the ability does nothing")
+	}
+	c.Abilities = append(c.Abilities, a)
+	return nil
+}
+
+func (p *parser) filter(words []string) (Filter, error) {
+	var f Filter
+	for _, w := range words {
+		if i := slices.Index(sideWords, w); i >= 0 {
+			f.Side = Side(i)
+		} else if i := slices.Index(colourWords[:colourEnd], w); i > 0 {
+			f.Colour = Colour(i)
+		} else if i := slices.Index(traitWords, w); i > 0 {
+			f.Trait = Trait(i)
+		} else {
+			return f, p.errorf("unknown word %q: a filter has yours or enemy, a colour, a characteristic", w)
+		}
+	}
+	return f, nil
+}
+
+// effect reads "OP [N] [WHO [FILTER]] [lasting]".
+func (p *parser) effect(a *Ability, s string) error {
+	words := strings.Fields(s)
+	op := slices.Index(opWords, words[0])
+	if op < 1 {
+		return p.errorf("unknown effect %q: known are %s", words[0], strings.Join(opWords[1:], ", "))
+	}
+	e := Effect{Op: Op(op), N: 1}
+	if e.Op == OpDraw || e.Op == OpRecover || e.Op == OpRaise {
+		e.Who = You
+	}
+	words = words[1:]
+	if len(words) > 0 {
+		if n, err := strconv.Atoi(words[0]); err == nil {
+			if n < -9 || n > 9 || n == 0 {
+				return p.errorf("%q: a number from -9 to 9 is expected", words[0])
+			}
+			e.N, words = int8(n), words[1:]
+		}
+	}
+	if a.When == Always || a.When == Against {
+		switch {
+		case len(words) > 0 || op > int(OpPP):
+			return p.errorf("what holds always is pm N or pp N")
+		case e.Op == OpPM:
+			a.PM = e.N
+		default:
+			a.PP = e.N
+		}
+		return nil
+	}
+	if n := len(words); n > 0 && words[n-1] == "lasting" {
+		e.Lasting, words = true, words[:n-1]
+	}
+	if len(words) > 0 {
+		if who := slices.Index(whoWords, words[0]); who >= 0 {
+			e.Who, words = Who(who), words[1:]
+		}
+	}
+	var err error
+	e.Each, err = p.filter(words)
+	a.Do = append(a.Do, e)
+	return err
+}

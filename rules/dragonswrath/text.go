@@ -1,0 +1,241 @@
+package dragonswrath
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"wyrmtable/rules"
+)
+
+// cardText writes what a card does from what the match executes.
+func cardText(c *Card) rules.Text {
+	var lines []rules.Text
+	if c.Type == Province && c.Colour == Magic {
+		lines = append(lines, rules.Text{FR: "Vaut n’importe quelle couleur. Phase magique\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute province défaussée.",
+			EN: "Counts as any colour. Magic phase: discard it to recover every province discarded until the end of the turn."})
+	}
+	if c.Type == Item {
+		if s := strengths(c.PM, c.PP); !s.Empty() {
+			lines = append(lines, rules.Text{FR: "Le porteur a " + s.FR + ".", EN: "The bearer has " + s.EN + "."})
+		}
+	}
+	for i := range c.Abilities {
+		lines = append(lines, abilityText(c, &c.Abilities[i]))
+	}
+	var out rules.Text
+	for i, l := range lines {
+		if i > 0 {
+			out = rules.Join(out, rules.Same(" "))
+		}
+		out = rules.Join(out, l)
+	}
+	return out
+}
+
+func signed(n int8) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-int(n))
+	}
+	return "+" + strconv.Itoa(int(n))
+}
+
+// strengths writes "+1 PM et +2 PP".
+func strengths(pm, pp int8) rules.Text {
+	var t rules.Text
+	if pm != 0 {
+		t = rules.Same(signed(pm) + "\u00a0PM")
+	}
+	if pm != 0 && pp != 0 {
+		t = rules.Join(t, rules.Text{FR: " et ", EN: " and "})
+	}
+	if pp != 0 {
+		t = rules.Join(t, rules.Same(signed(pp)+"\u00a0PP"))
+	}
+	return t
+}
+
+// noun writes a filter as "créature rouge volante adverse", "enemy red flying
+// creature".
+func noun(fr, en string, f Filter) rules.Text {
+	t := rules.Text{FR: fr, EN: en}
+	add := func(w rules.Text) {
+		t.FR += " " + w.FR
+		t.EN = w.EN + " " + t.EN
+	}
+	if f.Trait != NoTrait {
+		add(f.Trait.Name())
+	}
+	if f.Colour != NoColour {
+		add(f.Colour.Name())
+	}
+	switch f.Side {
+	case Yours:
+		add(rules.Text{FR: "alliée", EN: "allied"})
+	case Enemy:
+		add(rules.Text{FR: "adverse", EN: "enemy"})
+	}
+	return t
+}
+
+func article(en string) string {
+	if strings.ContainsRune("aeiou", rune(en[0])) {
+		return "an " + en
+	}
+	return "a " + en
+}
+
+func oneOf(f Filter) rules.Text {
+	t := noun("créature", "creature", f)
+	return rules.Text{FR: "une " + t.FR, EN: article(t.EN)}
+}
+
+func eachOf(f Filter) rules.Text {
+	t := noun("créature", "creature", f)
+	return rules.Text{FR: "chaque " + t.FR, EN: "each " + t.EN}
+}
+
+func capital(t rules.Text) rules.Text { return rules.Text{FR: upper(t.FR), EN: upper(t.EN)} }
+
+func upper(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// aimed writes what an ability chooses.
+func aimed(a *Ability) rules.Text {
+	switch a.Aim {
+	case AimItem:
+		switch a.Of.Side {
+		case Enemy:
+			return rules.Text{FR: "un objet adverse", EN: "an enemy item"}
+		case Yours:
+			return rules.Text{FR: "un objet allié", EN: "an allied item"}
+		}
+		return rules.Text{FR: "un objet", EN: "an item"}
+	case AimRite:
+		return rules.Text{FR: "un rituel durable", EN: "a lasting ritual"}
+	case AimLeader:
+		return rules.Text{FR: "un adversaire", EN: "an opponent"}
+	}
+	return oneOf(a.Of)
+}
+
+func abilityText(c *Card, a *Ability) rules.Text {
+	switch a.When {
+	case Always:
+		s := strengths(a.PM, a.PP)
+		t := eachOf(a.Of)
+		t = rules.Text{FR: t.FR + " a " + s.FR + ".", EN: t.EN + " has " + s.EN + "."}
+		if c.Type == Ritual {
+			return rules.Join(rules.Text{FR: "Tant que le rituel dure, ", EN: "While the ritual lasts, "}, t)
+		}
+		return capital(t)
+	case Against:
+		s, t := strengths(a.PM, a.PP), oneOf(a.Of)
+		return rules.Text{FR: s.FR + " contre " + t.FR + ".", EN: s.EN + " against " + t.EN + "."}
+	case Shun:
+		t := oneOf(a.Of)
+		return rules.Text{FR: "Ne peut être attaquée par " + t.FR + ".", EN: "Cannot be attacked by " + t.EN + "."}
+	}
+	var out rules.Text
+	switch a.When {
+	case OnArrive:
+		out = rules.Text{FR: "Arrivée\u00a0: ", EN: "Arrival: "}
+	case OnFall:
+		out = rules.Text{FR: "Destruction\u00a0: ", EN: "Destruction: "}
+	}
+	named := false
+	for i := range a.Do {
+		e := &a.Do[i]
+		t := effectText(a, e, named)
+		named = named || e.Who == Target || e.Who == Leader
+		if i > 0 {
+			out, t = rules.Join(out, rules.Same(" ")), capital(t)
+		} else if out.Empty() {
+			t = capital(t)
+		}
+		out = rules.Join(out, t, rules.Same("."))
+	}
+	return out
+}
+
+// whom writes to whom an effect is done; named says that the target was named.
+func whom(a *Ability, e *Effect, named bool) rules.Text {
+	switch e.Who {
+	case Each:
+		return eachOf(e.Each)
+	case This:
+		return rules.Text{FR: "cette créature", EN: "this creature"}
+	case You:
+		return rules.Text{FR: "le lanceur", EN: "the caster"}
+	case Opponents:
+		return rules.Text{FR: "chaque adversaire", EN: "each opponent"}
+	case All:
+		return rules.Text{FR: "chaque leader", EN: "each leader"}
+	case Owner:
+		return rules.Text{FR: "son maître", EN: "its controller"}
+	}
+	if named && e.Who == Leader {
+		return rules.Text{FR: "cet adversaire", EN: "that opponent"}
+	}
+	if named {
+		return rules.Text{FR: "cette créature", EN: "that creature"}
+	}
+	return aimed(a)
+}
+
+func count(n int8, fr, en string) rules.Text {
+	t := rules.Text{FR: strconv.Itoa(int(n)) + "\u00a0" + fr, EN: strconv.Itoa(int(n)) + " " + en}
+	if n > 1 {
+		t.FR, t.EN = t.FR+"s", t.EN+"s"
+	}
+	return t
+}
+
+func effectText(a *Ability, e *Effect, named bool) rules.Text {
+	w := whom(a, e, named)
+	say := func(fr, en string) rules.Text {
+		return rules.Text{FR: strings.ReplaceAll(fr, "$", w.FR), EN: strings.ReplaceAll(en, "$", w.EN)}
+	}
+	switch e.Op {
+	case OpPM, OpPP:
+		s := strengths(e.N, 0)
+		if e.Op == OpPP {
+			s = strengths(0, e.N)
+		}
+		if e.Lasting {
+			return say("$ gagne durablement "+s.FR, "$ gets "+s.EN+" for good")
+		}
+		return say("$ gagne "+s.FR+" jusqu’à la fin du tour", "$ gets "+s.EN+" until the end of the turn")
+	case OpDestroy:
+		return say("détruire $", "destroy $")
+	case OpReturn:
+		return say("renvoyer $ dans la main de son propriétaire", "return $ to its owner’s hand")
+	case OpBind:
+		return say("$ n’attaque plus ce tour", "$ does not attack any more this turn")
+	case OpWard:
+		return say("$ ne peut être détruite ce tour", "$ cannot be destroyed this turn")
+	case OpRouse:
+		return say("$ peut attaquer une fois de plus ce tour", "$ may attack once more this turn")
+	case OpLose:
+		n := count(e.N, "province", "province")
+		return say("$ perd "+n.FR+" de son choix", "$ loses "+n.EN+" of their choice")
+	case OpDraw:
+		n := count(e.N, "carte", "card")
+		return say("$ tire "+n.FR, "$ draws "+n.EN)
+	case OpDiscard:
+		n := count(e.N, "carte", "card")
+		return say("$ défausse "+n.FR+" au hasard", "$ discards "+n.EN+" at random")
+	case OpRecover:
+		n := count(e.N, "province", "province")
+		return say("$ récupère de sa défausse "+n.FR, "$ takes "+n.EN+" back from their discard")
+	case OpRaise:
+		n := noun("créature", "creature", e.Each)
+		return say("$ reprend de sa défausse la dernière "+n.FR, "$ takes back from their discard the last "+n.EN)
+	case OpDispel:
+		return say("dissiper $", "dispel $")
+	}
+	return rules.Text{}
+}
