@@ -22,6 +22,12 @@ func (c *Canvas) QuickCard(w, h float64, high, low color.NRGBA, name string) {
 }
 
 // Quick stands for a face until it is painted.
+func (k *ArcaneCard) Quick(c *Canvas, w, h float64) {
+	high, low := k.Kind.look().element.Frame()
+	c.QuickCard(w, h, lerpCol(Hex(high), Hex("#120c0a"), 0.35), lerpCol(Hex(low), Hex("#120c0a"), 0.35), k.Name)
+}
+
+// Quick stands for a face until it is painted.
 func (k *DracoCard) Quick(c *Canvas, w, h float64) {
 	high, low := k.element().Frame()
 	c.QuickCard(w, h, lerpCol(Hex(high), Hex("#120c0a"), 0.35), lerpCol(Hex(low), Hex("#120c0a"), 0.35), k.Name)

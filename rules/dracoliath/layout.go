@@ -104,7 +104,7 @@ const (
 	NoteChoice                        // Seat has chosen New (1 X, 2 Y) of Card
 	NoteSymbols                       // SORT 1: New symbols of Card; Old is the Op
 	NoteModifier                      // SORT 2: Card adds Old, which makes New
-	NoteNone                          // SORT 2: 0 or less, or 7: nothing to lose; Old is the Op, New the step
+	NoteNone                          // SORT 1: no card counted, 2: 0 or less, or 7: nothing to lose; Old is the Op, New the step
 	NoteForbidden                     // SORT 3: Card prevents it; Old is the Op
 	NoteInstead                       // SORT 4: Card replaces it; Old is the Op, New the amount
 	NoteAlso                          // SORT 5: Card will act after it; Old is the Op, New the amount

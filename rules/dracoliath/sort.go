@@ -31,14 +31,17 @@ func (m *Match) sortBegin(f *frame) {
 	m.w.NextStep()
 	m.w.Cause = f.Card
 	m.w.Note(NoteSymbols, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: int32(f.Amount)})
+	if f.Amount <= 0 { // it counts cards, and there are none
+		m.w.Note(NoteNone, rules.Event{Seat: f.Whom, Card: f.Card, Old: int32(f.Op), New: 1})
+		m.pop()
+		return
+	}
 	m.weigh(f)
-	if f.Amount > 0 {
-		for _, a := range m.acting {
-			if l := m.lineOf(a); l.Kind == Modify && !f.Used.has(a.card) {
-				f.Used.add(a.card)
-				f.Amount += int16(l.Mod)
-				m.w.Note(NoteModifier, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(l.Mod), New: int32(f.Amount)})
-			}
+	for _, a := range m.acting {
+		if l := m.lineOf(a); l.Kind == Modify && !f.Used.has(a.card) {
+			f.Used.add(a.card)
+			f.Amount += int16(l.Mod)
+			m.w.Note(NoteModifier, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(l.Mod), New: int32(f.Amount)})
 		}
 	}
 	if f.Amount <= 0 {

@@ -179,6 +179,9 @@ func (v *voice) sortNote(e *rules.Event, f filling) rules.Text {
 		n := strconv.Itoa(int(max(e.Old, -e.Old)))
 		return v.say("$c\u00a0: "+sign+n+", donc $n.", "$c: "+sign+n+", so $n.", f)
 	case NoteNone:
+		if e.New == 1 {
+			return v.say("$c\u00a0: 0 carte comptée, rien ne change pour $s.", "$c: 0 cards counted, nothing changes for $s.", f)
+		}
 		return v.say("$c n’a pas d’effet sur $s.", "$c has no effect on $s.", f)
 	case NoteForbidden:
 		f.n = int(e.New)

@@ -105,7 +105,7 @@ func (s *Scene) buildHead(c *game.Context, p plan, down game.Point) {
 		s.buildMany(c, p, down)
 	}
 	at := game.Rect{X: p.medal.X - p.titleW/2, Y: p.title - p.titleSize*1.1, W: p.titleW, H: p.titleSize*1.5 + 20}
-	u.Picture(ui.Key{Kind: "curtain.title", Text: title}, at.Move(down), func(cv *art.Canvas) {
+	buildTitle(u, at.Move(down), title, p.titleSize, func(cv *art.Canvas) {
 		cv.CurtainTitle(at.W/2, p.titleSize*1.1, p.titleSize, at.W-8, title)
 		cv.CurtainRule(at.W/2, p.rule-at.Y, min(240, at.W/2-20))
 	})
@@ -119,6 +119,18 @@ func (s *Scene) buildHead(c *game.Context, p plan, down game.Point) {
 		style.Size = 14
 	}
 	u.Label(game.Rect{X: 8, Y: p.aside, W: c.W - 16, H: 28}.Move(down), c.T(aside), style)
+}
+
+// buildTitle puts a golden title in r, painted by paint; until it is, the words
+// stand there plainly.
+func buildTitle(u *ui.UI, r game.Rect, title string, size float64, paint func(c *art.Canvas)) {
+	if img := u.Kit.Pics.Get(ui.Key{Kind: "curtain.title", Text: title}, r.W, r.H, paint); img != nil {
+		u.Image(img, r, ui.White)
+		return
+	}
+	plain := ui.TitleText.Sized(size).At(art.Centre)
+	plain.Fixed = true
+	u.Words(game.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: size * 1.5}, title, plain)
 }
 
 // buildMany lets each of those who may answer say so.
@@ -152,13 +164,32 @@ func (s *Scene) buildNote(c *game.Context, p plan, down game.Point) {
 	const m = 30.0 // for the shadow
 	at := p.note.Inset(-m)
 	k := ui.Key{Kind: "curtain.note." + n.Theme, Text: n.Title.In(lang) + "\n" + joined(n.Lines, lang), A: int(n.Card)}
-	u.Picture(k, at.Move(down), func(cv *art.Canvas) {
+	painted := u.Plate(k, at.Move(down), m, art.Hex("#1b1c26"), func(cv *art.Canvas) {
 		note := art.CurtainNote{Kicker: whyNow.In(lang), Title: n.Title.In(lang), Text: lines(n.Lines, lang)}
 		if n.Card != 0 && n.Paint != nil {
 			note.Picture = paintAt(n.Paint, min(p.note.H*0.6, p.note.W*0.22)*cv.Scale())
 		}
 		cv.CurtainNote(m, m, p.note.W, p.note.H, note)
 	})
+	if !painted {
+		s.buildPlainNote(p.note.Inset(14).Move(down), n, lang)
+	}
+}
+
+// buildPlainNote sets the words of a note in r, until the note is painted.
+func (s *Scene) buildPlainNote(r game.Rect, n *Handover, lang rules.Lang) {
+	u, y := s.ui, r.Y
+	head, body := ui.HeadText.Sized(17), ui.BodyText.Sized(15)
+	head.Fixed, body.Fixed = true, true
+	y += u.Lines(r.X, y, r.W, n.Title.In(lang), head) + 4
+	for _, l := range n.Lines {
+		words := rules.Plain(l.In(lang))
+		high := float64(len(u.Kit.Wrap(body.Face, body.Size, r.W, words))) * u.LineHeight(body)
+		if y+high > r.Y+r.H {
+			return
+		}
+		y += u.Lines(r.X, y, r.W, words, body)
+	}
 }
 
 func paintAt(paint func(px int) *image.RGBA, w float64) *image.RGBA {

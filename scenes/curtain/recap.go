@@ -189,7 +189,7 @@ func (s *Recap) build(c *game.Context) {
 	w := min(c.W-24, 700.0)
 	at := game.Rect{X: x - w/2, Y: top + 2*rad + 8, W: w, H: size * 1.6}
 	title := c.T(recapText)
-	u.Picture(ui.Key{Kind: "curtain.title", Text: title}, at, func(cv *art.Canvas) {
+	buildTitle(u, at, title, size, func(cv *art.Canvas) {
 		cv.CurtainTitle(at.W/2, size*1.15, size, at.W-8, title)
 	})
 	u.Label(game.Rect{X: 8, Y: at.Y + at.H - 2, W: c.W - 16, H: 24}, s.subtitle(c.Settings.Lang), s.aside(c))
@@ -222,7 +222,7 @@ func (s *Recap) buildStrip(c *game.Context, y float64) float64 {
 		frame, pitch = game.Rect{W: 152, H: 112}, game.Point{Y: 122}
 		strip = game.Rect{X: 8, Y: y, W: c.W - 16, H: 122*n + 40}
 	}
-	u.Picture(ui.Key{Kind: "curtain.strip"}, strip.Inset(-26), func(cv *art.Canvas) { cv.RecapStrip(26, 26, strip.W, strip.H) })
+	u.Plate(ui.Key{Kind: "curtain.strip"}, strip.Inset(-26), 26, art.Hex("#2b1d17"), func(cv *art.Canvas) { cv.RecapStrip(26, 26, strip.W, strip.H) })
 	for i := range page {
 		r := game.Rect{X: strip.X + 20, Y: strip.Y + 36, W: frame.W, H: frame.H}
 		words := game.Rect{X: r.X - 2, Y: r.Y + r.H + 10, W: r.W + 4, H: strip.H - 36 - r.H - 44}
@@ -248,7 +248,7 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 	if now {
 		k.D = 1
 	}
-	u.Picture(k, r.Inset(-12), func(cv *art.Canvas) {
+	painted := u.Plate(k, r.Inset(-12), 12, art.Hex("#331159"), func(cv *art.Canvas) {
 		v := art.RecapShot{Number: strconv.Itoa(shot.Number), Actor: who(shot.Actor), Icon: shot.Icon, Now: now}
 		if shot.HasCard {
 			v.Picture = small(th, shot.Face, r.H*0.44*cv.Scale(), o)
@@ -262,6 +262,9 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 		}
 		cv.RecapFrame(12, 12, r.W, r.H, v)
 	})
+	if !painted {
+		s.buildPlainShot(shot, r, lang)
+	}
 	if h.Hot || h.Focused {
 		u.FocusRing(r)
 	}
@@ -282,6 +285,21 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 		}
 		cv.RecapCaption(words.W/2, y, words.W, words.H-y, tokens(text))
 	})
+}
+
+// buildPlainShot shows who acts, with which card and on whom, until the picture
+// is painted.
+func (s *Recap) buildPlainShot(shot *Shot, r game.Rect, lang rules.Lang) {
+	u, m := s.ui, r.Center()
+	rad := r.H * 0.13
+	u.Emblem(shot.Actor.Colour, game.Point{X: r.X + r.W*0.17, Y: m.Y}, rad)
+	for i, p := range shot.To {
+		u.Emblem(p.Colour, game.Point{X: r.X + r.W*0.83, Y: m.Y + (float64(i)-float64(len(shot.To)-1)/2)*2*rad}, rad)
+	}
+	if shot.HasCard {
+		w := r.H * 0.44
+		u.Image(s.theme.Quickly(u.Kit, shot.Face, theme.Options{Lang: lang}), game.Rect{X: m.X - w/2, Y: m.Y - 0.7*w, W: w, H: 1.4 * w}, ui.White)
+	}
 }
 
 func boolInt(b bool) int {

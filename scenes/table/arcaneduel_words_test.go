@@ -197,7 +197,7 @@ func TestUndoSaysTheTrueReason(t *testing.T) {
 }
 
 // TestCurtainSaysWhatLedToTheQuestion checks the lines of the curtain: the attack
-// with its author and its damage, and afterwards what came of it, newest first.
+// with its author and its damage, and afterwards what came of it, the cause before the effect.
 func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
 	s := arcanePosition(t, strings.Replace(aCombo, "set    snare Théo 1\n", "", 1))
 	sc := New(ui.NewKit(), &ArcaneDuel, Doors{}, s, game.Head{})
@@ -233,7 +233,7 @@ func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
 	do(func(a *rules.Answer) bool { return a.Card == fire && a.Whom == 1 && a.Verb == arcaneduel.VerbPlay })
 	says("Maëlys attaque avec Explosion.", "2\u00a0dégâts pour Théo\u00a0: il lui resterait 5.")
 	do(func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbEndure })
-	says("Théo perd 2 points de vie (7 → 5).", "Maëlys perd 1 point de vie (4 → 3).", "Maëlys joue Explosion.")
+	says("Maëlys joue Explosion.", "Maëlys perd 1 point de vie (4 → 3).", "Théo perd 2 points de vie (7 → 5).")
 	do(func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbKeep })
-	says("Tour 2\u00a0: Théo.", "Théo perd 2 points de vie (7 → 5).", "Maëlys joue Explosion.")
+	says("Maëlys joue Explosion.", "Théo perd 2 points de vie (7 → 5).", "Tour 2\u00a0: Théo.")
 }

@@ -157,6 +157,9 @@ func (t *Scene) buildGoals(c *game.Context) {
 			continue
 		}
 		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
+		if g.Card == 0 && g.Whom < 0 && t.theLarge(answers) {
+			label += " (" + t.in(t.shown.Layout().Zones[g.Zone].Text) + ")" // the large button says the same
+		}
 		h := t.ui.Hit(t.ui.Sub("goal", i), t.goalRect(g), ui.Place{Label: label})
 		if h.Focused {
 			t.keyedGoal = i + 1
@@ -224,8 +227,16 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 // pileName is the room for the name of a pile, above it.
 const pileName = 18.0
 
+// theLarge reports whether answers are the one thing that the large button does,
+// and names, already.
+func (t *Scene) theLarge(answers []rules.Answer) bool {
+	a, ok := t.endAnswer()
+	return ok && len(answers) == 1 && answers[0].Action == a.Action
+}
+
 // goalWord is what it would be to put the held card into a zone: the verb, if
-// there is one, or else the name of the zone.
+// there is one, or else the name of the zone. Two places of one name would look
+// like two things to do: what the large button does already is only a place.
 func (t *Scene) goalWord(g pick.Goal) string {
 	l := t.shown.Layout()
 	answers := t.hand.To(g)
@@ -236,6 +247,9 @@ func (t *Scene) goalWord(g pick.Goal) string {
 	}
 	if len(answers) == 0 {
 		return ""
+	}
+	if t.theLarge(answers) {
+		return t.in(rules.Text{FR: "Déposer ici", EN: "Put it here"})
 	}
 	return t.in(l.Verbs[answers[0].Verb].Text)
 }
@@ -257,7 +271,7 @@ func (t *Scene) buildGoalWord(g pick.Goal, r game.Rect) {
 	case t.lay.Portrait:
 		at.X = r.X + 8 // clear of the piles
 	}
-	u.Picture(ui.Key{Kind: "table.goalword"}, at, func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
 }
 

@@ -401,7 +401,7 @@ func (t *Scene) buildActs(c *game.Context) {
 		act := &t.look.Acts[i]
 		answers := t.actAnswers(act)
 		verb := t.verbText(act.Verbs[0])
-		if len(answers) > 0 {
+		if len(answers) > 0 && !t.theLarge(answers) {
 			verb = t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
 		}
 		b := ui.Button{Text: verb, Disabled: len(answers) == 0, Why: t.whyAct(act, len(answers) > 0)}

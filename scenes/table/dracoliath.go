@@ -145,7 +145,7 @@ func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
 	return rules.Text{FR: n + " symbole" + s + "\u00a0: " + name.FR, EN: n + " symbol" + s + ": " + name.EN}
 }
 
-// dracoStepOf is the step at which a change came to nothing: at the modifiers, or
+// dracoStepOf is the step at which a change came to nothing: at the count, at the modifiers, or
 // at a ruler that had nothing to lose (S57).
 func dracoStepOf(e *rules.Event, meant int) int {
 	if e.Note() == dracoliath.NoteNone {

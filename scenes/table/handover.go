@@ -117,7 +117,7 @@ type saying struct {
 	act  int        // the number of the action that it tells of
 }
 
-// cause returns the lines that say why k is asked, the newest first: the attack
+// cause returns the lines that say why k is asked, the oldest first: the attack
 // that is to be answered, or what has happened since the last action that was
 // no answer given as always. It also returns a card that they are about and
 // everybody may see.
@@ -151,6 +151,7 @@ func (t *Scene) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 			face = told[i].face
 		}
 	}
+	slices.Reverse(lines) // found from the newest back; read from cause to effect
 	return lines, face
 }
 

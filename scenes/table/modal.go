@@ -303,7 +303,7 @@ func (t *Scene) buildWords(c *game.Context) {
 	w := min(area.W, u.TextWidth(words, s)+76)
 	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
 	warn := t.caption.warn
-	u.Picture(ui.Key{Kind: "table.caption", A: boolInt(warn)}, r, func(cv *art.Canvas) { paintCaption(cv, r.W, r.H, warn) })
+	u.Plate(ui.Key{Kind: "table.caption", A: boolInt(warn)}, r, 6, captionGround, func(cv *art.Canvas) { paintCaption(cv, r.W, r.H, warn) })
 	h := u.ParaHeight(r.W-70, words, s)
 	u.Para(r.X+35, r.Y+(r.H-h)/2, r.W-70, words, s)
 }
@@ -313,7 +313,7 @@ func (t *Scene) buildBanner(c *game.Context) {
 	h := 92.0
 	mat := t.lay.Mat
 	r := game.Rect{X: mat.X, Y: t.lay.Lane.Y + t.lay.Lane.H/2 - h/2, W: mat.W, H: h}
-	u.Picture(ui.Key{Kind: "table.banner"}, r, func(cv *art.Canvas) { paintBanner(cv, r.W, r.H) })
+	u.Plate(ui.Key{Kind: "table.banner"}, r, 6, captionGround, func(cv *art.Canvas) { paintBanner(cv, r.W, r.H) })
 	s := ui.HeadText.Sized(38).At(art.Centre).In(t.seatColour(t.banner.seat))
 	if t.lay.Portrait {
 		s.Size = 25

@@ -166,6 +166,9 @@ func paintGoalWord(c *art.Canvas, w, h float64) {
 	c.Stroke(p, 1.6, art.SolidA("#8ff0e0", .95))
 }
 
+// captionGround is the colour of the plates of captions until they are painted.
+var captionGround = art.Hex("#120b0d")
+
 func paintCaption(c *art.Canvas, w, h float64, warn bool) {
 	p := art.Plate(6, 6, w-12, h-12, 16)
 	c.Shadow(p, 0, 3, 4, art.HexA("#000000", .7))

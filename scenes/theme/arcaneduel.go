@@ -26,8 +26,9 @@ var ArcaneDuel = Theme{
 		}
 		return k.RenderTable(picture, px)
 	},
-	Back: art.ArcaneBack,
-	Kind: func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
+	Back:  art.ArcaneBack,
+	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { ArcaneCard(f, o).Quick(c, w, h) },
+	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []Facet{
 		{rules.Text{FR: "Type", EN: "Type"}, names(arcaneKindList), func(f rules.Face, v int) bool {
 			return arcaneduel.Cards[f].Kind == arcaneKindList[v]

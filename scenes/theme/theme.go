@@ -119,7 +119,7 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 	if f == 0 {
 		img := kit.Pics.Later(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Back(c.Img.Rect.Dx())) })
 		if img == nil {
-			img = t.quick(kit, 0, o)
+			img = t.Quickly(kit, 0, o)
 		}
 		return img
 	}
@@ -164,7 +164,7 @@ func (t *Theme) picture(kit *ui.Kit, k ui.Key, f rules.Face, w float64, large bo
 		img, _ = kit.Pics.Find(bare, w, w*ratio)
 	}
 	if img == nil {
-		img = t.quick(kit, f, o)
+		img = t.Quickly(kit, f, o)
 	}
 	return img
 }
@@ -173,17 +173,18 @@ func (t *Theme) picture(kit *ui.Kit, k ui.Key, f rules.Face, w float64, large bo
 // of any size: small, so that they are there in the frame that asks for them.
 const quickWidth = 60.0
 
-// quick is what stands for a face, or for the back (0), until it is painted.
-func (t *Theme) quick(kit *ui.Kit, f rules.Face, o Options) *ebiten.Image {
+// Quickly is what stands for a face, or for the back (0), until it is painted.
+// It is there in any frame.
+func (t *Theme) Quickly(kit *ui.Kit, f rules.Face, o Options) *ebiten.Image {
 	if f == 0 || t.Quick == nil {
-		return kit.Pics.Get(ui.Key{Kind: "quick"}, quickWidth, quickWidth*ratio, func(c *art.Canvas) {
+		return kit.Pics.Now(ui.Key{Kind: "quick"}, quickWidth, quickWidth*ratio, func(c *art.Canvas) {
 			c.QuickCard(quickWidth, quickWidth*ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
 		})
 	}
 	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*ratio,
 		func(c *art.Canvas) { t.Quick(c, f, o, quickWidth, quickWidth*ratio) })
 	if img == nil {
-		img = t.quick(kit, 0, o)
+		img = t.Quickly(kit, 0, o)
 	}
 	return img
 }

@@ -120,6 +120,22 @@ func (u *UI) Picture(k Key, r game.Rect, paint func(c *art.Canvas)) {
 	u.sprite(u.Kit.Pics.Get(k, r.W, r.H, paint), r, White)
 }
 
+// Plate is Picture for what lies under words: until it is painted, a plain one
+// of a colour lies there, so that words never stand on what is behind it. The
+// picture reaches margin units over the plate's edge, with its shadow. It
+// reports whether the picture itself is there.
+func (u *UI) Plate(k Key, r game.Rect, margin float64, col color.NRGBA, paint func(c *art.Canvas)) bool {
+	if img := u.Kit.Pics.Get(k, r.W, r.H, paint); img != nil {
+		u.sprite(img, r, White)
+		return true
+	}
+	u.Bar(r.Inset(margin), plateEdge)
+	u.Bar(r.Inset(margin+1.5), col)
+	return false
+}
+
+var plateEdge = art.Hex("#8d5f22")
+
 // Image puts a texture in r, tinted.
 func (u *UI) Image(img *ebiten.Image, r game.Rect, tint color.NRGBA) { u.sprite(img, r, tint) }
 

@@ -37,7 +37,7 @@ func (u *UI) wideFace(k Key, r game.Rect, alpha uint8, margin float64, paint fac
 		img, _ = u.Kit.Pics.Find(k, w, h)
 	}
 	if img == nil && k.Kind == "panel" { // panels hold everything: never leave the screen bare
-		u.Bar(r, art.Hex("#8d5f22"))
+		u.Bar(r, plateEdge)
 		u.Bar(r.Inset(1.5), art.Hex("#1b1c26"))
 		return
 	}

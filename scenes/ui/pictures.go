@@ -129,6 +129,16 @@ func (p *Pictures) Later(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten
 	return p.get(k, w, h, false, paint)
 }
 
+// Now is Get for a picture that is quickly painted and must be there: even a
+// frame without time to spare waits for it.
+func (p *Pictures) Now(k Key, w, h float64, paint func(c *art.Canvas)) *ebiten.Image {
+	spare := p.spare
+	p.spare = max(spare, 1)
+	img := p.get(k, w, h, true, paint)
+	p.spare = min(p.spare, spare)
+	return img
+}
+
 func (p *Pictures) get(k Key, w, h float64, small bool, paint func(c *art.Canvas)) *ebiten.Image {
 	if w <= 0 || h <= 0 {
 		return nil
@@ -201,7 +211,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	}
 	p.now = now
 	p.arrived, p.again = p.again, false
-	p.spare = spareTime
+	p.spare = max(spareTime, budget/2) // frames that are slow anyway allow more
 	if begun || p.Sync {
 		p.scale, p.wanted = scale, scale
 	}

@@ -58,7 +58,7 @@ func (t *Table) phoneLane(l *rules.Layout, lane Rect, card, deckW float64) {
 	for s := range l.Seats {
 		t.spread(l, "play", rules.Seat(s), played)
 	}
-	t.Count = Around(Point{deck.X + 12, deck.Y + deck.H - 6}, 26, 26)
+	t.Count = Around(Point{deck.X + deck.W/2, deck.Y + deck.H + 6}, 24, 24) // below the words of the top card
 }
 
 // phoneStrip is the row under the River: the log's last line, renewal, discard.
