@@ -4,6 +4,7 @@ import (
 	"errors"
 	"image/color"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -316,6 +317,44 @@ func TestPanicInTheMenuIsNoLoop(t *testing.T) {
 	stage.Run(time.Second)
 	if stage.App.Crashed() != "no menu" || made != 2 {
 		t.Errorf("after trying again: page %q, menu made %d times", stage.App.Crashed(), made)
+	}
+}
+
+// The page after a crash says where the report is and gives it away, to fingers,
+// keys and readers; these hear of it in the frame after the crash.
+func TestCrashPageGivesTheReport(t *testing.T) {
+	menu := &probe{always: func(*game.Context) { panic("boom") }}
+	store := game.NewMemory()
+	var french game.Lang
+	opt := game.Options{Store: store, Lang: &french, Clip: game.MemoryClipboard(), Home: func() game.Scene { return menu }}
+	stage := game.NewStage(opt, 1280, 720, 1)
+	stage.Step(time.Millisecond)
+	stage.Step(time.Millisecond)
+	m := stage.App.Mirror()
+	if len(m.Regions) != 1 || m.Title != "Le jeu a rencontré une erreur" || len(m.Log) == 0 {
+		t.Fatalf("the mirror after the crash: %+v", m)
+	}
+	for _, id := range []string{"back", "copy", "save"} {
+		if it, ok := m.Find(id); !ok || it.Role != game.ButtonItem || it.At == (game.Rect{}) {
+			t.Errorf("button %q: %+v", id, it)
+		}
+	}
+	stage.Script.Put(game.Raw{Kind: game.RawMirror, ID: "copy"})
+	stage.Step(time.Millisecond)
+	report, _ := store.Read("crash.txt")
+	if got, _ := stage.App.Clipboard().Read(); got != string(report) || !strings.Contains(got, "boom") {
+		t.Errorf("copied: %q", got)
+	}
+	stage.Run(300 * time.Millisecond)
+	if it, _ := stage.App.Mirror().Find("report"); it.Label != "Le rapport est copié\u00a0: collez-le dans un message." {
+		t.Errorf("the page says %q", it.Label)
+	}
+	for _, key := range []game.Key{"ArrowDown", "ArrowDown", "Enter"} {
+		stage.Script.Put(game.Raw{Kind: game.RawKey, Key: key}, game.Raw{Kind: game.RawKeyUp, Key: key})
+		stage.Run(300 * time.Millisecond)
+	}
+	if it, _ := stage.App.Mirror().Find("report"); !strings.HasPrefix(it.Label, "Le rapport de l’erreur est enregistré\u00a0: ") {
+		t.Errorf("after saving, the page says %q", it.Label)
 	}
 }
 

@@ -30,26 +30,53 @@ func (p *plot) at(turn int, v int32) (x, y float64) {
 type chart struct {
 	w, h, k float64
 	names   []game.Point // baselines of the legend, by line
+	signs   []sign       // the rest of the legend
 	plots   []plot
 }
 
+// A sign of the legend explains a mark of the curves.
+type sign struct {
+	at    game.Point // its baseline
+	round bool       // the end of a round, not a turning point
+	text  rules.Text
+}
+
+// legend lists the signs that the curves show.
+func (s *story) legend() []sign {
+	var out []sign
+	if len(s.swings) > 0 {
+		out = append(out, sign{text: rules.Text{FR: "tournant (à toucher pour le lire)", EN: "turning point (press to read it)"}})
+	}
+	if len(s.rounds) > 0 {
+		out = append(out, sign{round: true, text: rules.Text{FR: "fin d’une manche", EN: "end of a round"}})
+	}
+	return out
+}
+
 const (
+	signSize   = 14.0
 	legendSize = 16.0
 	legendHigh = 26.0
 )
 
 // arrange lays a story out: the names over the plots, these one below the other,
 // or side by side where that leaves them too little height.
-func (s *story) arrange(w, h, k float64) chart {
-	c := chart{w: w, h: h, k: k}
+func (s *story) arrange(w, h, k float64, lang rules.Lang) chart {
+	c := chart{w: w, h: h, k: k, signs: s.legend()}
 	x, y := 0.0, legendSize*k
-	for _, l := range s.lines {
-		wide := 60*k + art.TextWidth(fonts.Name, legendSize*k, l.name)
+	next := func(wide float64) game.Point {
 		if x > 0 && x+wide > w {
 			x, y = 0, y+legendHigh*k
 		}
-		c.names = append(c.names, game.Point{X: x, Y: y})
+		at := game.Point{X: x, Y: y}
 		x += wide
+		return at
+	}
+	for _, l := range s.lines {
+		c.names = append(c.names, next(60*k+art.TextWidth(fonts.Name, legendSize*k, l.name)))
+	}
+	for i := range c.signs {
+		c.signs[i].at = next(48*k + art.TextWidth(fonts.Label, signSize*k, c.signs[i].text.In(lang)))
 	}
 	top := y + 18*k
 	n := float64(max(1, len(s.fields)))
@@ -87,8 +114,11 @@ func (r *Result) buildChart(c *game.Context, area game.Rect) {
 	for i := range r.story.curves {
 		u.Say(r.say(&r.story.curves[i], lang))
 	}
+	for _, g := range r.story.legend() {
+		u.Say(g.says().In(lang))
+	}
 	in := area.Inset(14)
-	ch := r.story.arrange(in.W, in.H, min(u.Size(1), 1.5))
+	ch := r.story.arrange(in.W, in.H, min(u.Size(1), 1.5), lang)
 	k := ui.Key{Kind: "result.chart", Text: strconv.FormatUint(r.session.Fingerprint(), 36), A: int(lang), B: int(ch.k * 100)}
 	u.Picture(k, in, func(cv *art.Canvas) { r.paintChart(cv, &ch, lang) })
 	r.buildMarks(in, &ch, lang)
@@ -170,9 +200,34 @@ func (r *Result) paintChart(c *art.Canvas, ch *chart, lang rules.Lang) {
 		c.Fill(art.RoundRect(at.X, at.Y-8*ch.k, 26*ch.k, 5*ch.k, 2.5*ch.k), col)
 		c.Text(fonts.Name, legendSize*ch.k, at.X+34*ch.k, at.Y, art.Left, l.name, col)
 	}
+	for i := range ch.signs {
+		ch.signs[i].paint(c, ch.k, lang)
+	}
 	for i := range ch.plots {
 		r.paintPlot(c, ch, &ch.plots[i], lang)
 	}
+}
+
+// says names a sign where it is only heard.
+func (g *sign) says() rules.Text {
+	if g.round {
+		return rules.Text{FR: "Ligne pointillée\u00a0: " + g.text.FR, EN: "Dashed line: " + g.text.EN}
+	}
+	return rules.Text{FR: "Losange doré\u00a0: " + g.text.FR, EN: "Gold lozenge: " + g.text.EN}
+}
+
+func (g *sign) paint(c *art.Canvas, k float64, lang rules.Lang) {
+	x, y := g.at.X+10*k, g.at.Y-5*k
+	if g.round {
+		for d := -10.0; d < 8; d += 8 {
+			c.Fill(art.Rect(x-.6, y+d*k, 1.2*k, 4*k), art.SolidA("#f3d793", .8))
+		}
+	} else {
+		c.Push(art.Translate(x-13*k, y-13*k))
+		paintMark(c, 26*k, false)
+		c.Pop()
+	}
+	c.Text(fonts.Label, signSize*k, g.at.X+24*k, g.at.Y, art.Left, g.text.In(lang), art.Solid("#e3d3ae"))
 }
 
 // paintPlot draws the curves of one counter.

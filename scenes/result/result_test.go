@@ -170,7 +170,7 @@ func TestChartShowsWhatLiesBelowZero(t *testing.T) {
 		{fields: []field{{most: 12}}, lines: []line{{0, "A"}}, curves: []curve{{values: []int32{12, 5, -2}}}},
 		{fields: []field{{most: 1}}, lines: []line{{0, "A"}}, curves: []curve{{values: []int32{0, 3, 0}}}},
 	} {
-		c := s.arrange(600, 300, 1)
+		c := s.arrange(600, 300, 1, rules.French)
 		p := &c.plots[0]
 		for turn, v := range s.curves[0].values {
 			x, y := p.at(turn, v)
@@ -275,4 +275,34 @@ func TestReplayOpens(t *testing.T) {
 		t.Fatal("the replay did not open")
 	}
 	r.Settle(5 * time.Second)
+}
+
+// The marks of the curves are explained beside the names, where they are seen
+// without being pointed at, and to readers.
+func TestLegendExplainsTheMarks(t *testing.T) {
+	s := played(t, arcaneduel.Game, 4, 7)
+	r := open(t, s, 390, 844)
+	if len(r.result.story.swings) == 0 || len(r.result.story.rounds) == 0 {
+		t.Fatal("the match has no marks")
+	}
+	for _, w := range []float64{330, 600, 900} {
+		c := r.result.story.arrange(w, 300, 1, rules.French)
+		if len(c.signs) != 2 {
+			t.Fatalf("%d signs", len(c.signs))
+		}
+		for _, g := range c.signs {
+			if g.at.Y > c.plots[0].y-26 || g.at.X > w-150 {
+				t.Errorf("width %v: %q at %v", w, g.text.FR, g.at)
+			}
+		}
+	}
+	said := ""
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			said += it.Label + "\n"
+		}
+	}
+	if !strings.Contains(said, "Losange doré") || !strings.Contains(said, "Ligne pointillée") {
+		t.Errorf("a reader hears\n%s", said)
+	}
 }

@@ -95,6 +95,36 @@ func TestGoalsSayWhatTheyAre(t *testing.T) {
 	}
 }
 
+// TestOneThingHasOneName checks that while a card can only be replaced, no two
+// places to do so are called alike, on the screen or in the mirror.
+func TestOneThingHasOneName(t *testing.T) {
+	s := arcanePosition(t, strings.Replace(aCombo, "set    snare Théo 1\n", "", 1))
+	r := newArcaneRig(t, s, 1280, 720)
+	fire := held(t, s, 0, "Explosion")
+	r.does(t, func(a *rules.Answer) bool { return a.Card == fire && a.Verb == arcaneduel.VerbPlay && a.Whom == 1 })
+	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbEndure })
+	if r.table.ask.Kind != arcaneduel.AskReplace {
+		t.Fatalf("question %d is open", r.table.ask.Kind)
+	}
+	r.Click(r.middle(r.table.ask.Answers[0].Card))
+	r.Settle(5 * time.Second)
+	if n := len(r.table.hand.Goals()); n != 1 {
+		t.Fatalf("%d goals", n)
+	}
+	if got := r.table.goalWord(r.table.hand.Goals()[0]); got != "Déposer ici" {
+		t.Errorf("the frame says %q", got)
+	}
+	var labels []string
+	m := r.App.Mirror()
+	for _, id := range []string{"end", "goal.0"} {
+		it, ok := m.Find(id)
+		if !ok || slices.Contains(labels, it.Label) {
+			t.Errorf("%s: %q beside %q", id, it.Label, labels)
+		}
+		labels = append(labels, it.Label)
+	}
+}
+
 // TestMirrorReadsNoMarks checks that what is set in bold on the screen is read
 // without its marks.
 func TestMirrorReadsNoMarks(t *testing.T) {

@@ -32,6 +32,9 @@ var stepCases = []stepCase{
 		"Étincelle", "set life Bruno 12", []stepLine{
 			{"Étincelle n’a pas d’effet sur Bruno", "Pas à pas\u00a0: rien ne change", "1 1 symbole | 2 Brume des cimes\u00a0: −1, donc 0 | 2 Étincelle n’a pas d’effet"},
 			{"Alice gagne 1 Puissance", "Puissance d’Alice\u00a0: 0 → 1", "1 1 symbole | 2–6 rien | 7 0 + 1 = 1"}}},
+	{"nothing counted", duo, "zone hand Alice: Banc argenté\nzone river: Lierre, Bourgeon, Étincelle",
+		"Banc argenté", "set life Bruno 12", []stepLine{
+			{"Banc argenté\u00a0: 0 carte comptée, rien ne change pour Alice", "Pas à pas\u00a0: rien ne change", "1 0 symbole\u00a0: Banc argenté | 1 Banc argenté\u00a0: 0 carte comptée, rien ne change pour Alice"}}},
 	{"you cannot", duo, "zone hand Alice: Souffle ardent, Couronne de braise\nzone river: Œil du cyclone, Vague, Bourgeon",
 		"Souffle ardent", "set life Bruno 12", []stepLine{
 			{"Œil du cyclone empêche 4 Dégâts", "Pas à pas\u00a0: rien ne change", "1 3 symboles | 2 Couronne de braise\u00a0: +1, donc 4 | 3 Œil du cyclone empêche"}}},

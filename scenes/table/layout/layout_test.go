@@ -156,6 +156,24 @@ func TestPressableThingsAreLargeOnAPhone(t *testing.T) {
 	}
 }
 
+// The last line of an effect ends 11 units above the lower edge of the top card
+// of the pile: its number of cards stays below that, in the River.
+func TestCountLiesBelowTheWordsOnAPhone(t *testing.T) {
+	for _, h := range []float64{700, 844, 1000} {
+		tb := Dracoliath(duel(), 390, h, 0)
+		for i := range tb.Zones {
+			if z := &tb.Zones[i]; z.Kind == Pile && z.Area.X == tb.Lane.X+4 {
+				if over := z.Area.Y + z.Area.H - tb.Count.Y; over < 0 || over > 8 {
+					t.Errorf("height %v: the number reaches %v units over the card", h, over)
+				}
+			}
+		}
+		if out := tb.Count.Y + tb.Count.H - tb.Lane.Y - tb.Lane.H; out > 4 {
+			t.Errorf("height %v: the number hangs %v units out of the River", h, out)
+		}
+	}
+}
+
 func TestPieces(t *testing.T) {
 	tb := Dracoliath(duel(), 1280, 720, 0)
 	r := tb.Seats[0].Rulers[0]
