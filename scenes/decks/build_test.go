@@ -2,8 +2,6 @@ package decks
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -288,62 +286,6 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-func TestListsGoInAndOut(t *testing.T) {
-	r := ready(t, tiny.Clans, wide)
-	r.press(card(tiny.Clans, "pebble")) // not allowed: three are in the sideboard
-	r.press(row(tiny.Clans, "row", 0, "torch"))
-	want := r.deck().Clone()
-	r.press("list")
-	r.press("list-do.0")
-	text, _ := r.App.Clipboard().Read()
-	if !strings.Contains(text, "2 Torch\n") || !strings.HasPrefix(text, "Deck: All Fire") {
-		t.Errorf("on the clipboard is %q", text)
-	}
-	r.press("list-do.2")
-	r.press("back")
-	r.Press("Ctrl+v")
-	r.Run(60 * time.Millisecond)
-	if r.scene.bench == nil || !r.deck().Equal(&want) || r.deck().Name != "All Fire 2" {
-		t.Fatalf("pasted: %+v", r.scene.bench)
-	}
-	if n := len(r.own()); n != 2 {
-		t.Errorf("%d decks are kept, want 2", n)
-	}
-}
-
-func TestDroppedFiles(t *testing.T) {
-	r := open(t, tiny.Clans, wide, rules.English)
-	r.Drop(game.File{Name: "Feux.txt", Data: []byte("3 Torche\n2 Brazero\n1 Zzzzzzzz\n")})
-	r.Run(60 * time.Millisecond)
-	if r.scene.bench == nil || r.deck().Name != "Feux" {
-		t.Fatal("a dropped list does not come on the bench")
-	}
-	r.want("main", "torch", 3)
-	for _, words := range []string{"3 cards; 2 lines were not understood", "Line 2: “Brazero” is unknown here; perhaps “Brazier”?", "Line 3: “Zzzzzzzz” is unknown here."} {
-		if !r.says(words) {
-			t.Errorf("the report does not say %q", words)
-		}
-	}
-	r.press("meant.0")
-	r.want("main", "brazier", 2)
-	r.press("report-close")
-	if r.scene.report != nil {
-		t.Error("the report stays")
-	}
-	for _, f := range []game.File{
-		{Name: "picture.png", Data: []byte("\x89PNG\x00\xff")},
-		{Name: "empty.txt"},
-		{Name: "other.txt", Data: []byte("1 Black Lotus")},
-		{Name: "gone.txt", Err: errors.New("gone")},
-	} {
-		r.Drop(f)
-		r.Run(60 * time.Millisecond)
-	}
-	if n := len(r.own()); n != 1 {
-		t.Errorf("%d decks are kept, want 1", n)
-	}
-}
-
 func TestShelf(t *testing.T) {
 	r := ready(t, tiny.Clans, wide)
 	r.press(row(tiny.Clans, "row", 0, "torch"))
@@ -364,34 +306,6 @@ func TestShelf(t *testing.T) {
 	r.press("yes")
 	if own := r.own(); len(own) != 1 || own[0].Name.FR == "Cendres" {
 		t.Errorf("deleted: %+v", own)
-	}
-}
-
-// In a window the lists in the downloads folder are offered.
-func TestFilesAreOffered(t *testing.T) {
-	home := t.TempDir()
-	t.Setenv("HOME", home)
-	t.Setenv("USERPROFILE", home)
-	t.Setenv("XDG_CONFIG_HOME", filepath.Join(home, "config"))
-	if err := os.Mkdir(filepath.Join(home, "Downloads"), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(home, "Downloads", "Lave.txt"), []byte("3 Volcan\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	r := open(t, tiny.Clans, wide, rules.English)
-	r.press("import.1")
-	r.press("file.0")
-	if r.scene.bench == nil || r.deck().Name != "Lave" {
-		t.Fatal("the file does not come on the bench")
-	}
-	r.want("main", "volcano", 3)
-	// And one is written there.
-	r.press("list")
-	r.press("list-do.1")
-	data, err := os.ReadFile(filepath.Join(home, "Downloads", "Lave (2).txt"))
-	if err != nil || !strings.Contains(string(data), "3 Volcano\n") {
-		t.Errorf("exported is %q, %v", data, err)
 	}
 }
 
