@@ -196,11 +196,14 @@ const (
 	chassisAesteryTable
 	chassisAesteryFull
 	chassisAesteryLifted
+	chassisDrakTable
+	chassisDrakFull
+	chassisDrakLifted
 )
 
 // size is how large the face is, in units.
 func (f chassisFace) size() (w, h float64) {
-	if f == chassisTable || f == chassisAesteryTable {
+	if f == chassisTable || f == chassisAesteryTable || f == chassisDrakTable {
 		return dracoTableW, dracoTableH
 	}
 	return dracoFullW, dracoFullH
@@ -214,6 +217,10 @@ func (f chassisFace) draw(c *Canvas, e Element) {
 		aesteryFullChassis(c, fullPlanOf(f == chassisAesteryLifted))
 	case chassisAesteryTable:
 		aesteryTableChassis(c)
+	case chassisDrakFull, chassisDrakLifted:
+		drakFullChassis(c, drakPlan(f == chassisDrakLifted), e)
+	case chassisDrakTable:
+		drakTableChassis(c, e)
 	default:
 		tableChassis(c, e)
 	}

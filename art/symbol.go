@@ -51,6 +51,12 @@ const (
 	SymMine       // a Mine
 	SymEngage     // engage
 	SymExperience // a marker of Experience
+	SymGold       // Drakerion: a piece of gold
+	SymMelee      // its values, on shields as on the cards
+	SymRanged
+	SymRiposte
+	SymVigour // the life of a Character
+	SymPrestige
 	symbolCount
 )
 
@@ -63,6 +69,8 @@ const (
 	shapeLozenge
 	shapeCard
 	shapeOrb // a disc without a ring
+	shapeShield
+	shapeStar
 )
 
 // symbolLook is how a symbol is drawn; letter is its mark for colour-blind
@@ -123,6 +131,12 @@ var symbolLooks = [symbolCount]symbolLook{
 	SymMine:       {"mine", shapeHexagon, &glazeTide, "minerals", 1.16, false},
 	SymEngage:     {"engage", shapeDisc, &glazeGold, "clockwise-rotation", 1.18, false},
 	SymExperience: {"experience", shapeLozenge, &glazeTeal, "polar-star", 1.06, false},
+	SymGold:       {"gold", shapeDisc, &glazeGold, "two-coins", 1.26, false},
+	SymMelee:      {"melee", shapeShield, &glazeRed, "crossed-swords", 1.12, false},
+	SymRanged:     {"ranged", shapeShield, &glazeBlue, "bow-arrow", 1.12, false},
+	SymRiposte:    {"riposte", shapeShield, &glazeSteel, "shield-reflect", 1.16, false},
+	SymVigour:     {"vigour", shapeShield, &glazeGreen, "hearts", 1.04, false},
+	SymPrestige:   {"prestige", shapeStar, &glazeBronze, "", 0, false},
 }
 
 // SymbolNamed finds a symbol by the name used in rich text.
@@ -152,6 +166,10 @@ func (l *symbolLook) outline(cx, cy, r float64) *Path {
 		return Polygon(cx, cy, r*1.10, 6, 0)
 	case shapeLozenge:
 		return Diamond(cx, cy, r*1.20)
+	case shapeShield:
+		return heater(cx, cy, r*1.06)
+	case shapeStar:
+		return Star(cx, cy, r*1.24, r*0.66, 5)
 	case shapeCard:
 		return RoundRect(cx-r*0.74, cy-r, r*1.48, r*2, r*0.22)
 	}

@@ -67,7 +67,7 @@ type Facet struct {
 }
 
 // themes is the list of themes.
-var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery}
+var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion}
 
 // Of returns the theme of a game, or nil.
 func Of(id string) *Theme {

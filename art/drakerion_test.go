@@ -1,0 +1,244 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"os"
+	"testing"
+)
+
+var drakTestLabels = [4]string{"Mêlée", "Distance", "Riposte", "Vie"}
+
+// testDrakerion are faces of every kind, with little and much on them.
+func testDrakerion() []*DrakCard {
+	m := Markup
+	return []*DrakCard{
+		{Name: "Ysolde", Renowned: true, Title: "Capitaine du Mur", Faction: DrakDawn, TypeLine: "Personnage Renommé — Humaine, Chevalier", Number: "012",
+			Cost: "4", Prestige: "2", Stats: [4]string{"3", "1", "2", "6"}, Labels: drakTestLabels, Icon: "visored-helm", Scene: SceneMountain, Seed: 12,
+			Text: m("**Intercepteur.**\n**Combat**\u00a0: payez 1\u00a0{gold}\u00a0; Ysolde gagne +1\u00a0{melee} jusqu’à la fin du combat.")},
+		{Name: "Mur de lances", Kind: DrakEvent, TypeLine: "Évènement — Tactique", Number: "088", Cost: "1", Icon: "spears", Scene: SceneMountain, Seed: 88,
+			Text: m("**Combat**\u00a0: votre défenseur gagne +2\u00a0{riposte} pour ce combat.\n**Combat**\u00a0: réduisez de 2 les dégâts que subit votre Personnage.\n_«\u00a0Rangs serrés, cœurs larges.\u00a0»_")},
+		{Name: "Lame runique", Kind: DrakAttachment, TypeLine: "Attachement — Arme", Number: "104", Cost: "2", Icon: "rune-sword", Scene: SceneCosmic, Seed: 104,
+			Text: m("Le Personnage attaché gagne +1\u00a0{melee}.\n**Destruction**\u00a0: gagnez 1\u00a0{gold}.\n_Elle luit à l’approche des parjures._")},
+		{Name: "Marche forcée", Kind: DrakManoeuvre, TypeLine: "Manœuvre", Number: "140", Gold: "6", GoldLabel: "Or", Draw: "2", DrawLabel: "Cartes", Icon: "compass",
+			Scene: SceneCosmic, Seed: 140, Text: m("**Déploiement**\u00a0: déplacez un Personnage que vous contrôlez sur l’autre ligne.")},
+		{Name: "Ordre du Faucon", Kind: DrakBanner, Faction: DrakDawn, TypeLine: "Bannière — faction Faucon", Number: "001", Initiative: "7", InitiativeLabel: "Initiative",
+			Icon: "eagle-emblem", Scene: SceneMountain, Seed: 1,
+			Text: m("À la mise en place, cherchez\u00a0:\n**–\u00a0Ysolde\u00a0–**, **Lancier d’acier**, **Archère du guet**.\n**Combat**\u00a0: une fois par tour, un Personnage en mêlée gagne +1\u00a0{riposte}.")},
+		{Name: "Wyrm cornu", Faction: DrakEmber, TypeLine: "Personnage — Dragon", Number: "038", Cost: "6", Prestige: "3", Stats: [4]string{"5", "0", "4", "9"},
+			Tones: [4]DrakTone{DrakRaised, DrakPrinted, DrakLowered, DrakSpent}, Labels: drakTestLabels, Icon: "dragon-head", Scene: SceneMountain, Seed: 38,
+			Text: m("**Réaction**\u00a0: quand un Personnage adverse est détruit, ce Personnage gagne +1\u00a0{melee}, +1\u00a0{ranged}, +1\u00a0{vigour} et vous gagnez 1\u00a0{prestige}.")},
+		{Name: "Bois ancien", Kind: DrakCity, Faction: DrakSap, TypeLine: "Cité — la Sève", Number: "009", Icon: "oak-leaf", Scene: SceneForest, Seed: 9, Tall: true,
+			Text: m("**Action** (guide)\u00a0: inclinez cette Cité, mettez une carte de votre main au-dessous de votre deck\u00a0; piochez 1 carte.\n**Action**\u00a0: inclinez cette Cité, ciblez un Personnage allié blessé\u00a0; soignez-lui 1 dégât.")},
+		{Name: "Sonner la retraite", Kind: DrakRetreat, TypeLine: "Retraite", Number: "001", Icon: "trumpet-flag", Scene: SceneMountain, Seed: 3,
+			Text: m("**Action**\u00a0: passez jusqu’à la fin du tour\u00a0; vous serez le premier joueur du tour suivant.")},
+		{Name: "Brigand de brume", Faction: DrakMist, TypeLine: "Personnage — Esprit", Number: "055", Cost: "2", Prestige: "1", Stats: [4]string{"2", "2", "0", "3"},
+			Labels: drakTestLabels, Icon: "floating-ghost", Scene: SceneDeep, Seed: 55, Text: m("Infiltrateur.\n_Il ne laisse que des traces humides._")},
+	}
+}
+
+// TestDrakSheet writes all test faces on one sheet where SHEET names a file, to
+// be looked at beside the picture they were made after.
+func TestDrakSheet(t *testing.T) {
+	file := os.Getenv("SHEET")
+	if file == "" {
+		t.Skip("SHEET names no file")
+	}
+	cards := testDrakerion()
+	const px, gap = 500, 20
+	c := NewCanvas(3*(px+gap)+gap, 3*(px*1.4+gap)+gap+300, 1)
+	c.Fill(Rect(0, 0, 4000, 4000), Solid("#1c140d"))
+	for i, k := range cards {
+		s, w, h := k.FullArt(px)
+		x, y := float64(gap+i%3*(px+gap)), float64(gap+i/3*(700+gap))
+		c.Drop(x, y, px, 700, 26)
+		c.Image(k.RenderFull(Illustrate(s, w, h), px), x, y, px, 700)
+	}
+	x := float64(gap)
+	for i, k := range cards {
+		w := float64([]int{200, 77, 77, 154, 154, 200, 77, 77, 200}[i])
+		s, aw, ah := k.TableArt(int(w))
+		c.Image(k.RenderTable(Illustrate(s, aw, ah), int(w)), x, 2200, w, w*1.4)
+		x += w + 10
+	}
+	c.Image(DrakBack(DrakNeutral, 154), x, 2200, 154, 154*1.4)
+	c.Image(DrakBack(DrakDawn, 77), x+164, 2200, 77, 77*1.4)
+	c.Image(DrakBack(DrakEmber, 77), x+164, 2320, 77, 77*1.4)
+	writePicture(t, file, c.Img)
+}
+
+// TestDrakFacesAreWhole: faces have the size of a card at every width, round
+// corners and no holes.
+func TestDrakFacesAreWhole(t *testing.T) {
+	for _, k := range testDrakerion() {
+		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 77), "back": DrakBack(k.Faction, 77)} {
+			b := m.Rect
+			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
+				t.Errorf("%s %s: %v, want a height of %d", k.Name, name, b, want)
+			}
+			for _, q := range []image.Point{{0, 0}, {b.Max.X - 1, 0}, {0, b.Max.Y - 1}, {b.Max.X - 1, b.Max.Y - 1}} {
+				if a := m.RGBAAt(q.X, q.Y).A; a > 48 {
+					t.Errorf("%s %s: corner %v has alpha %d", k.Name, name, q, a)
+				}
+			}
+			for y := 6; y < b.Dy()-6; y += 3 {
+				for x := 6; x < b.Dx()-6; x += 3 {
+					if a := m.RGBAAt(x, y).A; a != 255 {
+						t.Fatalf("%s %s: alpha %d at %d, %d", k.Name, name, a, x, y)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestDrakArtFillsWindow: the illustration made for a width leaves no gap.
+func TestDrakArtFillsWindow(t *testing.T) {
+	k := testDrakerion()[1]
+	key := color.RGBA{0, 255, 0, 255}
+	for px := 46; px < 380; px += 29 {
+		_, w, h := k.TableArt(px)
+		m := k.RenderTable(filled(w, h, key), px)
+		s := float64(px) / dracoTableW
+		for _, x := range []float64{drakTableArt.x + 5, drakTableArt.x + drakTableArt.w - 5} {
+			if c := m.RGBAAt(int(x*s), int(150*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+		_, w, h = k.FullArt(px)
+		m = k.RenderFull(filled(w, h, key), px)
+		s = float64(px) / dracoFullW
+		a := drakPlan(false).art
+		for _, x := range []float64{a.x + 6, a.x + a.w - 6} {
+			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
+				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
+			}
+		}
+	}
+}
+
+// TestDrakWordsFit: whatever stands on a face lies inside its place and can be
+// read; what cannot is found out.
+func TestDrakWordsFit(t *testing.T) {
+	for _, k := range testDrakerion() {
+		if err := k.Check(); err != nil {
+			t.Error(err)
+		}
+	}
+	long := *testDrakerion()[6]
+	long.Kind = DrakCharacter
+	for range 2 {
+		long.Text = append(append([]Token{}, long.Text...), long.Text...)
+	}
+	if long.Check() == nil {
+		t.Error("four times the words there is room for, and no error")
+	}
+	name := *testDrakerion()[0]
+	name.Name = "Quadrisyllabiquementissimement"
+	if name.Check() == nil {
+		t.Error("a name of thirty letters, and no error")
+	}
+}
+
+// TestDrakSigns: factions and values are told apart without their colour too,
+// and every icon exists.
+func TestDrakSigns(t *testing.T) {
+	seen := map[string]bool{}
+	for f := range drakFactions {
+		if a := f.Arms(); seen[a] || !HasIcon(a) {
+			t.Errorf("faction %d has the arms %q", f, a)
+		}
+		seen[f.Arms()] = true
+	}
+	for s := range drakStats {
+		if i := drakStatLooks[s].icon; seen[i] || !HasIcon(i) {
+			t.Errorf("value %d has the sign %q", s, i)
+		}
+		seen[drakStatLooks[s].icon] = true
+	}
+	if DrakFaction(99).look() != DrakNeutral.look() {
+		t.Error("an unknown faction is not neutral")
+	}
+}
+
+// TestDrakTones: a value that is not the printed one looks different, and the
+// ranged shield stands on the table only where there is something to shoot.
+func TestDrakTones(t *testing.T) {
+	var faces []*image.RGBA
+	for tone := range DrakSpent + 1 {
+		c := NewCanvas(60, 60, 1)
+		c.DrakShield(DrakRiposte, 30, 28, 24, "3", tone)
+		for i, old := range faces {
+			if d := meanDiff(old, c.Img); d < 2 {
+				t.Errorf("tones %d and %d differ by %.1f only", i, tone, d)
+			}
+		}
+		faces = append(faces, c.Img)
+	}
+	blue := func(ranged string) bool {
+		k := *testDrakerion()[5]
+		k.Stats[DrakRanged] = ranged
+		x, y, r := DrakStatPlace(DrakRanged, dracoTableW)
+		p := k.RenderTable(nil, dracoTableW).RGBAAt(int(x-r*0.55), int(y-r*0.45))
+		return p.B > 120 && p.B > p.R
+	}
+	if blue("0") || !blue("2") {
+		t.Errorf("the shield of ranged stands there: %v without, %v with", blue("0"), blue("2"))
+	}
+}
+
+// TestDrakStatPlaces: shields lie on the card, clear of each other.
+func TestDrakStatPlaces(t *testing.T) {
+	for i := range drakStats {
+		x, y, r := DrakStatPlace(i, 77)
+		if x-r < 0 || x+r > 77 || y-r < 0 || y+r*1.15 > 77*1.4 {
+			t.Errorf("value %d reaches over the edge: %.1f, %.1f, %.1f", i, x, y, r)
+		}
+		for j := range i {
+			x2, y2, r2 := DrakStatPlace(j, 77)
+			if dx, dy := x-x2, y-y2; dx*dx+dy*dy < (r+r2)*(r+r2) {
+				t.Errorf("values %d and %d overlap", i, j)
+			}
+		}
+	}
+}
+
+func TestDrakContrast(t *testing.T) {
+	for _, k := range testDrakerion() {
+		k.Contrast = true
+		if p := k.RenderFull(nil, 500).RGBAAt(40, 650); p.R != 255 || p.G != 255 || p.B != 255 {
+			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
+		}
+		edge := Hex(k.Faction.Ink())
+		if p := k.RenderTable(nil, 250).RGBAAt(7, 150); p.R != edge.R || p.G != edge.G || p.B != edge.B {
+			t.Errorf("%s: the edge is %v, not %v", k.Name, p, edge)
+		}
+	}
+}
+
+// TestDrakQuick: what stands for a face is not empty and differs by card.
+func TestDrakQuick(t *testing.T) {
+	var old *image.RGBA
+	for _, k := range testDrakerion() {
+		c := NewCanvas(77, 108, 1)
+		k.Quick(c, 77, 107.8)
+		if c.Img.RGBAAt(38, 50).A != 255 || old != nil && samePicture(old, c.Img) {
+			t.Errorf("%s: a quick face like another, or none", k.Name)
+		}
+		old = c.Img
+	}
+}
+
+func TestDrakFacePictures(t *testing.T) {
+	cards := testDrakerion()
+	for _, i := range []int{0, 3, 4, 5, 8} {
+		s, w, h := cards[i].TableArt(96)
+		matchPicture(t, fmt.Sprintf("drakerion-table-%d", i), cards[i].RenderTable(Illustrate(s, w, h), 96))
+	}
+	for _, i := range []int{0, 3, 6} {
+		s, w, h := cards[i].FullArt(220)
+		matchPicture(t, fmt.Sprintf("drakerion-full-%d", i), cards[i].RenderFull(Illustrate(s, w, h), 220))
+	}
+	matchPicture(t, "drakerion-back", DrakBack(DrakDawn, 96))
+}
