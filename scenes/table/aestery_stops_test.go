@@ -1,0 +1,172 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+)
+
+// toMain answers until seat 0 is asked in the main phase of a turn.
+func (p *aesPlayer) toMain(t *testing.T, turn int32) {
+	t.Helper()
+	for range 200 {
+		p.Run(100 * time.Millisecond)
+		k, b := p.table.ask, p.s.Match().Board()
+		if k == nil {
+			t.Fatal("nobody is asked")
+		}
+		if k.Kind == aestery.AskMain && b.Var(aestery.VarTurn, rules.Nobody) == turn {
+			return
+		}
+		l := b.Layout()
+		for _, verb := range []string{"begin", "keep", "confirm", "pass", "discard", "order"} {
+			if i := indexOfVerb(l, k, verb); i >= 0 {
+				p.table.do(p.App.Context(), k.Answers[i].Action)
+				break
+			}
+		}
+	}
+	t.Fatalf("turn %d does not come", turn)
+}
+
+func indexOfVerb(l *rules.Layout, k *rules.Ask, verb string) int {
+	for i := range k.Answers {
+		if l.Verbs[k.Answers[i].Verb].Name == verb {
+			return i
+		}
+	}
+	return -1
+}
+
+// goOn presses the key that lets things go on, or answers what it cannot.
+func (p *aesPlayer) goOn() {
+	k := p.table.ask
+	if k != nil {
+		for _, verb := range []string{"discard", "order"} {
+			if i := indexOfVerb(p.table.shown.Layout(), k, verb); i >= 0 {
+				p.table.do(p.App.Context(), k.Answers[i].Action)
+				p.Run(100 * time.Millisecond)
+				return
+			}
+		}
+		p.Press("Space")
+	}
+	p.Run(300 * time.Millisecond) // the guard keeps a second press from acting
+}
+
+// TestHoldKey checks that the key that holds everything makes its player be
+// asked at windows that he lets pass otherwise, and that a second press ends it.
+func TestHoldKey(t *testing.T) {
+	windows := func(hold bool) int {
+		p := newAesPlayer(t, newAestery(t, 6), 640, 360)
+		p.toMain(t, 1)
+		me := p.table.ask.Decider
+		if hold {
+			p.Press("x")
+			if p.table.strides[me].how != holding {
+				t.Fatal("the key does not hold")
+			}
+		}
+		n := 0
+		for i := 0; i < 40 && p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody) == 1; i++ {
+			if k := p.table.ask; k != nil && k.Decider == me && k.Kind == aestery.AskWindow {
+				n++
+			}
+			p.goOn()
+		}
+		p.Press("x")
+		return n
+	}
+	if n := windows(false); n != 0 {
+		t.Errorf("without it, %d windows are asked", n)
+	}
+	if n := windows(true); n < 1 {
+		t.Errorf("holding, %d windows are asked", n)
+	}
+}
+
+// TestPassUntil checks that one press lets things go to the end of the turn, and
+// to one's own next turn.
+func TestPassUntil(t *testing.T) {
+	for option, want := range map[int]int32{0: 2, 1: 3} {
+		p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
+		p.toMain(t, 1)
+		me := p.table.ask.Decider
+		p.Press("p")
+		if p.table.modal != untilModal {
+			t.Fatal("the key does not offer how far to pass")
+		}
+		id := p.table.top.Sub("until", option)
+		p.Click(p.hit(t, id))
+		for range 40 {
+			p.Run(100 * time.Millisecond)
+			k := p.table.ask
+			if k != nil && k.Decider == me && k.Kind <= aestery.AskWindow {
+				break
+			}
+			p.goOn() // the other plays
+		}
+		turn := p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody)
+		if k := p.table.ask; k == nil || k.Decider != me || turn < want {
+			t.Errorf("option %d: asked again in turn %d, not in %d", option, turn, want)
+		}
+	}
+}
+
+// TestStopDots checks that a press on a dot of the strip sets a stop, which is
+// kept with the match and asked at.
+func TestStopDots(t *testing.T) {
+	p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
+	p.toMain(t, 1)
+	me, sc := p.table.ask.Decider, p.table
+	end := aesteryStep(aestery.PhaseEnd)
+	if sc.stopsAt(me, end) {
+		t.Fatal("one stops at the end of one’s own turn without having decided so")
+	}
+	p.Click(p.hit(t, sc.ui.Sub("stop", end)))
+	if !sc.stopsAt(me, end) {
+		t.Fatal("the press does not set the stop")
+	}
+	var other standing
+	other.read(sc.look.Game, sc.info()[standingKey])
+	if i := sc.stopAt(me, end); other[me][i] != rules.Asked {
+		t.Error("the save does not keep it")
+	}
+	for range 12 {
+		if k := sc.ask; k != nil && k.Kind == aestery.AskWindow && k.Decider == me {
+			if phase := sc.shown.Var(aestery.VarPhase, rules.Nobody); phase != aestery.PhaseEnd {
+				t.Errorf("asked in phase %d", phase)
+			}
+			return
+		}
+		p.goOn()
+	}
+	t.Error("nobody is asked there")
+}
+
+// TestEscapeCallsOff checks that Escape ends a draft, and that nothing was paid.
+func TestEscapeCallsOff(t *testing.T) {
+	r := newAesteryRig(t, fight(t), 1280, 720)
+	sc := r.table
+	hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
+	r.Click(r.middle(hand[3]))
+	r.Run(300 * time.Millisecond)
+	r.Click(r.middle(hand[3]))
+	r.Run(300 * time.Millisecond)
+	r.Click(r.hit(t, sc.ui.Sub("option", 1)))
+	r.Run(300 * time.Millisecond)
+	if len(sc.ask.Draft) == 0 {
+		t.Fatal("no payment is proposed")
+	}
+	r.Press(game.Key("Escape"))
+	r.Run(300 * time.Millisecond)
+	if sc.ask == nil || len(sc.ask.Draft) != 0 || sc.modal != noModal {
+		t.Errorf("after Escape: %+v, panel %d", sc.ask, sc.modal)
+	}
+	if free, _ := aesteryMines(&sc.shown, 0); free != 5 {
+		t.Errorf("%d Mines are left", free)
+	}
+}
