@@ -219,7 +219,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			{Word: word("ward", "protégée", "protected"), Max: 1},
 		},
 		Verbs: []rules.Word{
-			word("cast", "Lancer", "Cast"), word("gather", "Grand rituel", "Great ritual"), word("none", "Aucun rituel", "No ritual"),
+			word("cast", "Lancer", "Cast"), word("gather", "Grand rituel", "Great ritual"), word("skip", "Aucun rituel", "No ritual"),
 			word("buy", "Acheter", "Buy"), word("equip", "Équiper", "Equip"), word("back", "Reprendre", "Take back"), word("done", "Terminer", "Done"),
 			word("curse", "Lancer", "Cast"), word("pass", "Passer", "Pass"), word("attack", "Attaquer", "Attack"),
 			word("raid", "Attaquer les provinces", "Attack provinces"), word("stop", "Cesser les attaques", "Stop attacking"),

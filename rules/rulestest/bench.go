@@ -24,8 +24,8 @@ func BenchActions(b *testing.B, starts []rules.Match) {
 			asks = m.Asks()
 		}
 		answers := asks[0].Answers
-		if len(answers) == 0 { // a secret question that waits for the other seat
-			answers = asks[len(asks)-1].Answers
+		for i := 1; len(answers) == 0; i++ { // a secret question that waits for the others
+			answers = asks[i].Answers
 		}
 		var err error
 		if events, err = m.Apply(answers[r.IntN(len(answers))].Action, events[:0]); err != nil {
