@@ -19,6 +19,14 @@ var aesteryForesight = Foresight{
 	},
 	Pass:  aesteryGoOn,
 	Fates: aesteryFates,
+	Each:  func(k *rules.Ask) bool { return k.Kind == aestery.AskLine },
+	Doubt: aesteryDoubt,
+	Stay: func(after *rules.Board, id rules.CardID) (Fate, bool) {
+		if !aesteryFights(after, id) {
+			return Fate{}, false
+		}
+		return aesteryFate(after, after, id, nil)[0], true
+	},
 	Lanes: aesteryLanes,
 	Table: aesteryForecast,
 	BoxSize: func(f []Fate, lang rules.Lang, most float64) (w, h float64) {
@@ -31,8 +39,10 @@ var aesteryForesight = Foresight{
 
 // aesteryGoOn lets everybody pass until the stack is empty and the damage of the
 // combat dealt. Nobody blocks who has not said so, blockers stand in the order
-// in which they came, a draft of one's own is confirmed as it is proposed.
-func aesteryGoOn(l *rules.Layout, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+// in which they came, a draft of one's own is confirmed as it is proposed: who is
+// choosing attackers or blockers is told of the fight that his next step leads to.
+func aesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+	begun := now.Var(aestery.VarPhase, rules.Nobody)
 	verb := func(k *rules.Ask, v rules.Verb) (rules.Action, bool) {
 		a := rules.Do(k.Decider, v)
 		return a, k.Legal(a)
@@ -51,8 +61,12 @@ func aesteryGoOn(l *rules.Layout, me rules.Seat) func(b *rules.Board, k *rules.A
 			if k.Kind == aestery.AskRespond || k.Kind == aestery.AskWindow && fight {
 				return verb(k, aestery.VerbPass)
 			}
+		case aestery.AskAttack:
+			if k.Decider == me && begun == aestery.PhaseAttack {
+				return verb(k, aestery.VerbConfirm)
+			}
 		case aestery.AskBlock:
-			if k.Decider != me {
+			if k.Decider != me || begun == aestery.PhaseBlock {
 				return verb(k, aestery.VerbConfirm)
 			}
 		case aestery.AskLine:
@@ -69,6 +83,38 @@ func aesteryGoOn(l *rules.Layout, me rules.Seat) func(b *rules.Board, k *rules.A
 		}
 		return rules.Action{}, false
 	}
+}
+
+// aesteryDoubt says that the order of several blockers, which a forecast takes
+// to be that in which they came, is for the attacker to choose.
+func aesteryDoubt(k *rules.Ask, last *rules.Answer) rules.Text {
+	switch k.Kind {
+	case aestery.AskLine:
+		return rules.Text{FR: "Issue, selon le prochain bloqueur frappé", EN: "Outcome, by the blocker struck next"}
+	case aestery.AskBlock:
+	default:
+		return rules.Text{}
+	}
+	n := map[rules.CardID]int{}
+	for i := 0; i+1 < len(k.Draft); i += 2 {
+		if last.Verb != aestery.VerbUnblock || k.Draft[i] != last.Card {
+			n[k.Draft[i+1]]++
+		}
+	}
+	if last.Verb == aestery.VerbBlock {
+		n[last.Target]++
+	}
+	for _, blockers := range n {
+		if blockers > 1 {
+			return rules.Text{FR: "Issue, si l’attaquant garde cet ordre", EN: "Outcome, if the attacker keeps this order"}
+		}
+	}
+	return rules.Text{}
+}
+
+// aesteryFights reports whether a card is a fighter in play.
+func aesteryFights(b *rules.Board, id rules.CardID) bool {
+	return aesteryInPlay(b, id) && aestery.Cards[b.Cards[id].Face].Is(aestery.Fighter)
 }
 
 // aesteryLikely is the target that a draft will most likely be aimed at: the
@@ -189,14 +235,14 @@ func aesteryFate(before, after *rules.Board, id rules.CardID, dst []Fate) []Fate
 
 // aesteryLanes tell at each attacker who dies by which numbers, and what goes on
 // to the player.
-func aesteryLanes(before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox {
+func aesteryLanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox {
 	for s := range rules.Seat(2) {
 		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
-			dst = aesteryLane(before, after, events, id, dst)
+			dst = aesteryLane(who, before, after, events, id, dst)
 		}
 		for _, id := range before.Zone(aestery.ZoneFighters(s)) {
 			if !aesteryInPlay(after, id) {
-				dst = aesteryLane(before, after, events, id, dst)
+				dst = aesteryLane(who, before, after, events, id, dst)
 			}
 		}
 	}
@@ -204,7 +250,7 @@ func aesteryLanes(before, after *rules.Board, events []rules.Event, dst []LaneBo
 }
 
 // aesteryLane is the box of a card that strikes as an attacker.
-func aesteryLane(before, after *rules.Board, events []rules.Event, id rules.CardID, dst []LaneBox) []LaneBox {
+func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []LaneBox) []LaneBox {
 	side := before.Cards[id].Zone
 	if side != aestery.ZoneFighters(0) && side != aestery.ZoneFighters(1) {
 		return dst
@@ -254,8 +300,7 @@ func aesteryLane(before, after *rules.Board, events []rules.Event, id rules.Card
 		box.Lines = append(box.Lines, Fate{Icon: "portal", Tone: ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
 	}
 	if wound > 0 {
-		n := rules.Strong("−" + strconv.Itoa(int(wound)))
-		t := rules.Text{FR: "Adversaire " + n, EN: "Opponent " + n}
+		t := rules.Same(who(1-me) + " " + rules.Strong("−"+strconv.Itoa(int(wound))))
 		if blocked {
 			t.FR, t.EN = t.FR+" (surplus)", t.EN+" (excess)"
 		}

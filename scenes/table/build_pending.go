@@ -115,6 +115,8 @@ func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
 		head := t.forecast.cols[i].head
 		switch {
 		case head != "":
+		case a.Back:
+			head = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
 		case a.Card != 0:
 			head = t.cardName(a.Card)
 		case t.ask.Source != 0 && t.verbIn(a, t.look.Verbs.Main):
@@ -139,11 +141,20 @@ func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
 		}
 	}
 	const m = 14.0
-	u.Picture(ui.Key{Kind: "table.forecast", Text: key}, r.Inset(-m), func(cv *art.Canvas) {
+	title, mark := t.foreseenTitle(), t.forecast.mark
+	u.Picture(ui.Key{Kind: "table.forecast", Text: title + "\n" + key, A: mark}, r.Inset(-m), func(cv *art.Canvas) {
 		cv.Push(art.Translate(m, m))
-		f.Table(cv, r.W, r.H, t.in(f.Name), heads, rows, len(heads)-1)
+		f.Table(cv, r.W, r.H, title, heads, rows, mark)
 		cv.Pop()
 	})
+}
+
+// foreseenTitle is the name of the panel, or what its forecast depends on.
+func (t *Scene) foreseenTitle() string {
+	if k := t.forecast.title; !k.Empty() {
+		return t.in(k)
+	}
+	return t.in(t.look.Foresight.Name)
 }
 
 // buildForecastButton opens the comparison on a phone, beside the line of the
@@ -170,6 +181,9 @@ func (t *Scene) buildForecastSheet(c *game.Context) {
 
 // sayForecast says it to those who hear the table.
 func (t *Scene) sayForecast() {
+	if k := t.forecast.title; !k.Empty() {
+		t.ui.Say(t.in(k))
+	}
 	for i := range t.forecast.cols {
 		a := &t.forecast.cols[i].answer
 		words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a)) + t.colon()

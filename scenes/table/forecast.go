@@ -3,6 +3,7 @@ package table
 import (
 	"math/rand/v2"
 	"slices"
+	"strconv"
 
 	"wyrmtable/rules"
 )
@@ -11,6 +12,8 @@ import (
 // who looks and made from nothing but what he may know.
 type forecast struct {
 	cols  []foreseenCol
+	title rules.Text // empty: the name of the panel
+	mark  int        // the column of what is considered, or -1
 	rows  []FateRow
 	boxes []LaneBox
 	loss  [rules.MaxSeats]int32 // of the first counter, by the answer considered
@@ -60,6 +63,10 @@ func (t *Scene) foretell() {
 	if key.busy || !f.When(&t.shown) {
 		return
 	}
+	if f.Each != nil && f.Each(t.ask) {
+		t.foreseeEach(f)
+		return
+	}
 	if a, ok := t.calledOff(); ok {
 		col := t.foreseeOn(f, a)
 		col.head = t.in(t.shown.Layout().Verbs[t.verbNamed(t.look.Track.Pass)].Text)
@@ -72,8 +79,41 @@ func (t *Scene) foretell() {
 		t.forecast.cols = append(t.forecast.cols, t.foreseeOn(f, a))
 	}
 	t.compare()
-	if n := len(t.forecast.cols); n > 0 {
-		col := &t.forecast.cols[n-1]
+	n := len(t.forecast.cols)
+	t.forecast.mark = n - 1
+	if n > 0 && f.Doubt != nil {
+		t.forecast.title = f.Doubt(t.ask, &t.forecast.cols[n-1].answer)
+	}
+	t.markForecast()
+}
+
+// mostEach is how many answers are told side by side at most.
+const mostEach = 3
+
+// foreseeEach tells what comes of each of the first answers.
+func (t *Scene) foreseeEach(f *Foresight) {
+	t.forecast.mark = -1
+	for i := range t.ask.Answers {
+		a := &t.ask.Answers[i]
+		if a.Back || len(t.forecast.cols) == mostEach {
+			continue
+		}
+		if a.Card != 0 && a.Card == t.forecast.key.card {
+			t.forecast.mark = len(t.forecast.cols)
+		}
+		t.forecast.cols = append(t.forecast.cols, t.foreseeOn(f, *a))
+	}
+	t.compare()
+	if f.Doubt != nil && len(t.forecast.cols) > 0 {
+		t.forecast.title = f.Doubt(t.ask, &t.forecast.cols[0].answer)
+	}
+	t.markForecast()
+}
+
+// markForecast puts on the table what comes of the answer considered.
+func (t *Scene) markForecast() {
+	if n := t.forecast.mark; n >= 0 {
+		col := &t.forecast.cols[n]
 		t.forecast.boxes = col.boxes
 		if len(t.numbers.counters) > 0 && col.after != nil {
 			v := t.numbers.counters[0]
@@ -166,14 +206,14 @@ func (t *Scene) dull(a *rules.Answer) bool {
 func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
 	seat := a.Seat
 	// The seed matters to nobody: a preview ends where chance begins.
-	events, whole := rules.PreviewOn(t.session.Match(), seat, a.Action, rand.New(rand.NewPCG(1, 2)), f.Pass(t.shown.Layout(), seat))
+	events, whole := rules.PreviewOn(t.session.Match(), seat, a.Action, rand.New(rand.NewPCG(1, 2)), f.Pass(t.session.View(seat), seat))
 	before := t.session.View(seat)
 	after := before.Clone()
 	for i := range events {
 		after.Do(&events[i])
 	}
 	return foreseenCol{answer: a, whole: whole, after: after,
-		fates: f.Fates(before, after, events, nil), boxes: f.Lanes(before, after, events, nil)}
+		fates: f.Fates(before, after, events, nil), boxes: f.Lanes(t.name, before, after, events, nil)}
 }
 
 // compare puts what comes of the answers side by side.
@@ -208,10 +248,27 @@ func (t *Scene) compare() {
 					cell = FateCell{g.Icon, g.Tone, t.plain(g.Text)}
 				}
 			}
+			if cell.Text == "" {
+				cell = t.unmoved(&t.forecast.cols[i], p.card, p.seat)
+			}
 			row.Cells = append(row.Cells, cell)
 		}
 		t.forecast.rows = append(t.forecast.rows, row)
 	}
+}
+
+// unmoved is what is told of a party to which an answer does nothing.
+func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) FateCell {
+	stay := t.look.Foresight.Stay
+	if card == 0 && col.after != nil && len(t.numbers.counters) > 0 {
+		return FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.counters[0], seat)))}
+	}
+	if card != 0 && col.after != nil && stay != nil {
+		if g, ok := stay(col.after, card); ok {
+			return FateCell{g.Icon, g.Tone, t.plain(g.Text)}
+		}
+	}
+	return FateCell{}
 }
 
 // weight orders the parties of a forecast: where something is lost comes before

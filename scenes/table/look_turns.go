@@ -53,13 +53,22 @@ type Foresight struct {
 	// When reports whether there is anything to foresee.
 	When func(b *rules.Board) bool
 	// Pass is how whoever is asked lets things go on; false where the preview has
-	// seen enough. me is the seat it is made for.
-	Pass func(l *rules.Layout, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool)
+	// seen enough. now is the table before the answer, me the seat it is made for.
+	Pass func(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool)
 	// Fates appends what becomes of players and cards, in the order in which they
 	// are listed.
 	Fates func(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate
+	// Each reports whether what comes of every answer to a question is told, each
+	// beside the others. May be nil.
+	Each func(k *rules.Ask) bool
+	// Doubt says on whom else what is told of the last answer depends, in place of
+	// the name; empty if on nobody. May be nil.
+	Doubt func(k *rules.Ask, last *rules.Answer) rules.Text
+	// Stay is what is told of a card to which an answer does nothing, beside one
+	// that does something to it. May be nil.
+	Stay func(after *rules.Board, id rules.CardID) (Fate, bool)
 	// Lanes appends the boxes beside cards that say why.
-	Lanes func(before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
+	Lanes func(name func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
 	// Table paints the comparison.
 	Table func(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int)
 	// BoxSize and Box measure and paint the box of a lane.

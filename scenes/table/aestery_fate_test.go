@@ -1,0 +1,150 @@
+package table
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/ui"
+)
+
+// aesteryAsks plays matches at random and calls see wherever kind is asked.
+func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *rules.Session, sc *Scene)) {
+	t.Helper()
+	for seed := range matches {
+		s := newAestery(t, seed)
+		sc := New(ui.NewKit(), &Aestery, Doors{}, s, game.Head{})
+		r := rand.New(rand.NewPCG(seed, 9))
+		for range 400 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			if asks[0].Kind == kind {
+				sc.ask = &asks[0]
+				sc.shown.CopyFrom(s.View(asks[0].Decider))
+				see(s, sc)
+			}
+			a, ok := rules.Random(s.Match(), r)
+			if !ok || s.Do(a) != nil {
+				break
+			}
+		}
+	}
+}
+
+// checkForesight compares what is told of an answer with the match in which it
+// is given and everybody lets things take their course, and returns what is told.
+func checkForesight(t *testing.T, s *rules.Session, sc *Scene, a rules.Answer) *foreseenCol {
+	t.Helper()
+	col := sc.foreseeOn(&aesteryForesight, a)
+	if !col.whole {
+		return &col
+	}
+	m := s.Match().CloneInto(nil)
+	pass := aesteryGoOn(s.View(a.Seat), a.Seat)
+	for act, ok := a.Action, true; ok; {
+		if _, err := m.Apply(act, nil); err != nil {
+			t.Fatal(err)
+		}
+		asks := m.Asks()
+		if len(asks) == 0 {
+			break
+		}
+		act, ok = pass(m.Board(), &asks[0])
+	}
+	b := m.Board()
+	if p := b.Var(aestery.VarPhase, rules.Nobody); p <= aestery.PhaseDamage && p >= aestery.PhaseAttack {
+		if asks := m.Asks(); len(asks) > 0 && asks[0].Kind <= aestery.AskBlock {
+			t.Errorf("the foresight of %+v ends in phase %d, before the damage", a.Action, p)
+		}
+	}
+	for seat := range rules.Seat(2) {
+		if told, is := col.after.Var(aestery.VarLife, seat), b.Var(aestery.VarLife, seat); told != is {
+			t.Errorf("%+v: life %d is told, %d it is", a.Action, told, is)
+		}
+		for _, id := range s.Match().Board().Zone(aestery.ZoneFighters(seat)) {
+			if told, is := aesteryInPlay(col.after, id), aesteryInPlay(b, id); told != is {
+				t.Errorf("%+v: %s in play is told %v, it is %v", a.Action, sc.cardName(id), told, is)
+			}
+		}
+	}
+	return &col
+}
+
+// TestForesightOfBlocksComesTrue checks that what is told of each step of a draft
+// of blockers is the fight that it leads to, and not the draft alone.
+func TestForesightOfBlocksComesTrue(t *testing.T) {
+	hurts, seen := 0, 0
+	aesteryAsks(t, aestery.AskBlock, 12, func(s *rules.Session, sc *Scene) {
+		for _, a := range sc.ask.Answers {
+			col := checkForesight(t, s, sc, a)
+			seen++
+			if a.Verb == aestery.VerbUnblock && col.after.Var(aestery.VarLife, a.Seat) < sc.shown.Var(aestery.VarLife, a.Seat) {
+				hurts++
+			}
+		}
+	})
+	if hurts < 3 || seen < 50 {
+		t.Errorf("of %d answers only %d that take a blocker away are told to hurt", seen, hurts)
+	}
+}
+
+// TestForesightOfAttackersComesTrue checks the same of the draft of attackers.
+func TestForesightOfAttackersComesTrue(t *testing.T) {
+	hurts := 0
+	aesteryAsks(t, aestery.AskAttack, 8, func(s *rules.Session, sc *Scene) {
+		for _, a := range sc.ask.Answers {
+			col := checkForesight(t, s, sc, a)
+			if a.Verb == aestery.VerbAttack && col.after.Var(aestery.VarLife, 1-a.Seat) < sc.shown.Var(aestery.VarLife, 1-a.Seat) {
+				hurts++
+			}
+		}
+	})
+	if hurts < 3 {
+		t.Errorf("only %d attackers are told to hurt", hurts)
+	}
+}
+
+// TestForesightTellsEachOrder checks that who orders blockers is told what comes
+// of each order, and that who blocks twice is told on whom the order depends.
+func TestForesightTellsEachOrder(t *testing.T) {
+	orders, apart := 0, 0
+	aesteryAsks(t, aestery.AskLine, 40, func(s *rules.Session, sc *Scene) {
+		sc.forecast = forecast{}
+		sc.foreseeEach(&aesteryForesight)
+		n := 0
+		for _, a := range sc.ask.Answers {
+			if !a.Back {
+				checkForesight(t, s, sc, a)
+				n++
+			}
+		}
+		if got := len(sc.forecast.cols); got != min(n, mostEach) {
+			t.Errorf("%d orders of %d are told", got, n)
+		}
+		if sc.forecast.title.Empty() {
+			t.Error("nothing says what the columns are")
+		}
+		orders++
+		for _, row := range sc.forecast.rows {
+			if row.Cells[0] != row.Cells[1] {
+				apart++
+				break
+			}
+		}
+	})
+	if orders == 0 || apart == 0 {
+		t.Errorf("%d orders were met, %d of them matter", orders, apart)
+	}
+	block := rules.Answer{Action: rules.Action{Verb: aestery.VerbBlock, Card: 4, Target: 2}}
+	if d := aesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
+		t.Error("a second blocker is not told to be ordered by the attacker")
+	}
+	block.Target = 1
+	if d := aesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
+		t.Error("two fights of one blocker each are told to depend on an order")
+	}
+}
