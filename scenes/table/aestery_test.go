@@ -1,0 +1,80 @@
+package table
+
+import (
+	"testing"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+)
+
+// TestAesteryMeanings checks that every event has a meaning, and every sign that
+// a log line, an outcome or a phase shows an icon.
+func TestAesteryMeanings(t *testing.T) {
+	l := Aestery.Game.LayoutFor(2)
+	for _, what := range compile(Aestery.Meanings, l).missing(l) {
+		t.Errorf("no meaning for %s", what)
+	}
+	for i := range Aestery.Meanings {
+		if m := &Aestery.Meanings[i]; m.Icon != "" && art.IconPath(m.Icon) == nil {
+			t.Errorf("%s: there is no icon %q", m.Name, m.Icon)
+		}
+	}
+	for _, p := range Aestery.Phases {
+		if art.IconPath(p.Icon) == nil {
+			t.Errorf("phase %s: there is no icon %q", p.Name.FR, p.Icon)
+		}
+	}
+}
+
+// TestAesteryPowers checks that every hero's powers are shown with their price
+// and words, in both languages.
+func TestAesteryPowers(t *testing.T) {
+	heroes := 0
+	for f := range aestery.Cards {
+		k := &aestery.Cards[f]
+		if f == 0 || !k.Is(aestery.Hero) {
+			continue
+		}
+		heroes++
+		powers := aesteryPowers(rules.Face(f))
+		if len(powers) == 0 || len(powers) > 3 {
+			t.Errorf("%s has %d powers", k.Name.FR, len(powers))
+		}
+		for _, p := range powers {
+			if p.Cost == "" || p.Text.FR == "" || p.Text.EN == "" {
+				t.Errorf("%s: power %+v", k.Name.FR, p)
+			}
+		}
+	}
+	if heroes < 8 {
+		t.Errorf("%d heroes", heroes)
+	}
+}
+
+// TestAesteryOutcomes checks what is told beforehand of the fight: who dies by
+// which numbers, and that an answer changes it.
+func TestAesteryOutcomes(t *testing.T) {
+	r := newAesteryRig(t, fight(t), 1280, 720)
+	sc := r.table
+	tone := func(col int, name string) (Tone, bool) {
+		for _, row := range sc.forecast.rows {
+			if row.Label == name && col < len(row.Cells) && row.Cells[col].Text != "" {
+				return row.Cells[col].Tone, true
+			}
+		}
+		return 0, false
+	}
+	if got, ok := tone(0, "Léviathan des fosses"); !ok || got != ToneBad {
+		t.Errorf("when all pass, the Léviathan: %v %v; rows %+v", got, ok, sc.forecast.rows)
+	}
+	hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
+	r.Move(r.middle(hand[3]))
+	r.Run(300e6)
+	if got, ok := tone(1, "Léviathan des fosses"); !ok || got != ToneGood {
+		t.Errorf("when the harpoon is cancelled, the Léviathan: %v %v; rows %+v", got, ok, sc.forecast.rows)
+	}
+	if len(sc.forecast.boxes) == 0 {
+		t.Error("no box says why")
+	}
+}
