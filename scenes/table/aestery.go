@@ -120,12 +120,13 @@ func aesterySteps(from, to int32) []bool {
 }
 
 var aesteryVerbs = Verbs{
-	Main: []string{"confirm", "keep", "yes", "done"},
-	Pass: []string{"pass", "mulligan", "no", "skip"},
-	Back: []string{"cancel", "undo"},
-	More: "combat",
-	Dull: []string{"mine", "stash", "tap", "pitch", "release", "order", "above", "below", "discard", "exile"},
-	Note: aesteryNote,
+	Main:  []string{"confirm", "keep", "yes", "done"},
+	Pass:  []string{"pass", "mulligan", "no", "skip"},
+	Back:  []string{"cancel", "undo"},
+	More:  "combat",
+	First: []string{"cast"},
+	Dull:  []string{"mine", "stash", "tap", "pitch", "release", "order", "above", "below", "discard", "exile"},
+	Note:  aesteryNote,
 }
 
 var aesteryHero = Hero{

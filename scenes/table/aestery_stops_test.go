@@ -170,3 +170,21 @@ func TestEscapeCallsOff(t *testing.T) {
 		t.Errorf("%d Mines are left", free)
 	}
 }
+
+// TestTwoPressesCast checks that two presses on a card propose its payment,
+// whatever else could be done with it.
+func TestTwoPressesCast(t *testing.T) {
+	r := newAesteryRig(t, crowd(t, 2, 0, 5), 1280, 720)
+	sc := r.table
+	id := sc.shown.Zone(sc.zoneNamed("hand", 0))[1]
+	if n := len(sc.hand.GoalsOf(id, nil)); n < 3 {
+		t.Fatalf("the card has %d goals", n)
+	}
+	r.Click(r.middle(id))
+	r.Run(300 * time.Millisecond)
+	r.Click(r.middle(id))
+	r.Run(300 * time.Millisecond)
+	if sc.ask == nil || sc.ask.Source != id {
+		t.Errorf("two presses do not begin to cast it: %+v", sc.ask)
+	}
+}

@@ -347,7 +347,11 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 		return
 	}
 	if t.hand.Card() == id {
-		if a, ok := t.hand.Only(id); ok && t.guard.pass(c, "give") {
+		a, ok := t.hand.Only(id)
+		if !ok {
+			a, ok = t.first(id)
+		}
+		if ok && t.guard.pass(c, "give") {
 			t.do(c, a.Action)
 			return
 		}
@@ -364,6 +368,23 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 	}
 	t.putBack(c)
 	t.pickUp(c, id)
+}
+
+// first is what a second press on a held card does of all that it can: the one
+// answer with a verb that comes first (see Verbs).
+func (t *Scene) first(id rules.CardID) (found rules.Answer, ok bool) {
+	if t.look.Verbs == nil || t.ask == nil {
+		return found, false
+	}
+	for i := range t.ask.Answers {
+		if a := &t.ask.Answers[i]; a.Card == id && t.verbIn(a, t.look.Verbs.First) {
+			if ok {
+				return found, false
+			}
+			found, ok = *a, true
+		}
+	}
+	return found, ok
 }
 
 // pickUp lifts a card so that its goals light.

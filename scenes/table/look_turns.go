@@ -193,6 +193,7 @@ const (
 type Verbs struct {
 	Main, Pass, Back []string
 	More             string   // bought besides, with a button in the bar
+	First            []string // verbs of which a second press on a card does the one there is
 	Dull             []string // verbs with cards of which no outcome is told
 	// Note says under the button what an answer does; empty: nothing.
 	Note func(t *Telling, a *rules.Answer) rules.Text

@@ -182,7 +182,7 @@ func (t *Scene) zoneAt(p game.Point) rules.Zone {
 
 // room is 1 for a row that the held card may join: its cards make room.
 func (t *Scene) room(z rules.Zone) int {
-	if t.lay.Zones[z].Kind != layout.Row || t.hand.Card() == 0 || t.shown.Layout().Zones[z].Seat == rules.Nobody {
+	if t.lay.Zones[z].Kind != layout.Row || t.heaps(z) || t.hand.Card() == 0 || t.shown.Layout().Zones[z].Seat == rules.Nobody {
 		return 0
 	}
 	for _, g := range t.hand.Goals() {
