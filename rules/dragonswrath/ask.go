@@ -96,7 +96,7 @@ func (m *Match) listAttacks(s rules.Seat) {
 				a.Num = int16(ModePP)
 				m.offer(a)
 			}
-			if m.canRaid(e) {
+			if m.canRaid(id, e) {
 				m.offer(rules.Action{Seat: s, Verb: VerbRaid, Card: id, Zone: ZoneProvinces(e), Whom: e})
 			}
 		}
@@ -104,14 +104,15 @@ func (m *Match) listAttacks(s rules.Seat) {
 	m.offer(rules.Do(s, VerbStop))
 }
 
-// canRaid reports whether the provinces of e may be attacked: from the third
-// turn, and every creature of e in play was attacked by this leader (W15, W16).
-func (m *Match) canRaid(e rules.Seat) bool {
+// canRaid reports whether a creature may attack the provinces of e: from the
+// third turn, and every creature of e in play was attacked by this leader (W15,
+// W16), but for those that this one cannot attack (R8).
+func (m *Match) canRaid(by rules.CardID, e rules.Seat) bool {
 	if m.table(VarTurn) < raidTurn {
 		return false
 	}
 	for _, id := range m.board.Zone(ZoneRealm(e)) {
-		if m.board.Attr(id, AttrStruck) == 0 {
+		if m.board.Attr(id, AttrStruck) == 0 && !m.shuns(id, by) {
 			return false
 		}
 	}

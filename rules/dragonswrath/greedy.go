@@ -121,7 +121,10 @@ func (m *Match) worth(me rules.Seat) float64 {
 			sum, best, n = sum+v, max(best, v), n+1
 		}
 	}
-	return m.side(me) - sum/float64(max(n, 1)) - 0.15*best + 14*float64(int(m.seats())-n)
+	// The longer the war, the dearer is what it costs the others, or it would end
+	// in a peace of equals.
+	weight := min(2, 1/float64(max(n, 1))+0.05*float64(m.table(VarTurn)))
+	return m.side(me) - weight*sum - 0.15*best + 14*float64(int(m.seats())-n)
 }
 
 // side is what a leader has. The last provinces are worth more than the first.
