@@ -75,8 +75,17 @@ func (s *story) arrange(w, h, k float64, lang rules.Lang) chart {
 	for _, l := range s.lines {
 		c.names = append(c.names, next(60*k+art.TextWidth(fonts.Name, legendSize*k, l.name)))
 	}
+	var wide []float64
+	all := 0.0
 	for i := range c.signs {
-		c.signs[i].at = next(48*k + art.TextWidth(fonts.Label, signSize*k, c.signs[i].text.In(lang)))
+		wide = append(wide, 48*k+art.TextWidth(fonts.Label, signSize*k, c.signs[i].text.In(lang)))
+		all += wide[i]
+	}
+	if x > 0 && x+all > w && all <= w { // together on a line of their own
+		x, y = 0, y+legendHigh*k
+	}
+	for i := range c.signs {
+		c.signs[i].at = next(wide[i])
 	}
 	top := y + 18*k
 	n := float64(max(1, len(s.fields)))

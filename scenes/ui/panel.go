@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -69,7 +70,7 @@ func (u *UI) Emblem(colour int, p game.Point, r float64) {
 }
 
 func (u *UI) disc(k Key, p game.Point, r float64) {
-	side := 2*r + 8
+	side := discSide(r)
 	if u.mute || u.hidden(about(p, side)) {
 		return
 	}
@@ -80,8 +81,17 @@ func (u *UI) disc(k Key, p game.Point, r float64) {
 	u.sprite(img, about(p, side), White)
 }
 
+// discSide is the side of the picture of a disc of radius r: a large one's shadow
+// needs more room. The margins are whole, so that the disc keeps to its pixels.
+func discSide(r float64) float64 {
+	if r <= 30 {
+		return 2*r + 8
+	}
+	return 2*r + 2*math.Round(r/4)
+}
+
 func (u *UI) paintDisc(k Key, r float64) *ebiten.Image {
-	side := 2*r + 8
+	side := discSide(r)
 	return u.Kit.Pics.Get(k, side, side, func(c *art.Canvas) {
 		if k.Kind == "emblem" {
 			c.Avatar(side/2, side/2, r, k.A, k.Text)

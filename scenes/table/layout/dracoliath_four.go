@@ -70,7 +70,9 @@ func (t *Table) fourColumns(l *rules.Layout, bottom rules.Seat, mid Rect, k floa
 }
 
 func (t *Table) fourHand(l *rules.Layout, s rules.Seat, area, drop Rect, w float64) {
-	t.spread(l, "hand", s, Spread{Kind: Row, Gap: 12, Area: area, Drop: drop, Widths: []float64{w, w * 0.86, w * 0.72, w * 0.6}, Tight: 4})
+	const tight = 4
+	six := min(w*0.6, (area.W-5*tight)/6) // beside each other, so that no name loses its end
+	t.spread(l, "hand", s, Spread{Kind: Row, Gap: 12, Area: area, Drop: drop, Widths: []float64{w, w * 0.86, w * 0.72, w * 0.6, six}, Tight: tight})
 }
 
 // fourSeat furnishes the plate of one of the four.

@@ -190,3 +190,22 @@ func TestPieces(t *testing.T) {
 		}
 	}
 }
+
+// Six cards in any hand of two against two lie beside each other: under the
+// next one a long name would lose its end.
+func TestSixCardsOfFourKeepTheirNames(t *testing.T) {
+	l := four()
+	for _, p := range []Point{{1280, 720}, {1280, 960}, {2400, 720}} {
+		tb := Dracoliath(l, p.X, p.Y, 0)
+		for s := range rules.Seat(4) {
+			z, _ := l.ZoneOf("hand", s)
+			hand := &tb.Zones[z]
+			for i := range 5 {
+				a, b := hand.Pose(i, 6), hand.Pose(i+1, 6)
+				if a.Width < 60 || b.X-a.X < a.Width {
+					t.Fatalf("%v, seat %d: cards %v wide lie %v apart", p, s, a.Width, b.X-a.X)
+				}
+			}
+		}
+	}
+}
