@@ -92,7 +92,7 @@ func TestKitPictures(t *testing.T) {
 	}
 	for s := SymNone + 1; s < symbolCount; s++ {
 		i := int(s - 1)
-		c.Symbol(s, 28+float64(i%16)*38, 312+float64(i/16)*38, 15)
+		c.Symbol(s, 28+float64(i%21)*29, 312+float64(i/21)*38, 12)
 	}
 	c.Tooltip(12, 375, 120, 34, 150, 395)
 	c.Slider(170, 392, 100, 0.4, StateNormal)
