@@ -2,18 +2,22 @@ package art
 
 import "math"
 
-// BattleArrowKind is what an arrow of Aestery means.
+// BattleArrowKind is what an arrow of Aestery or Drakerion means.
 type BattleArrowKind uint8
 
 // The kinds.
 const (
-	ArrowCombat BattleArrowKind = iota // coral: attacks, blocks, then strikes
-	ArrowTarget                        // violet: is aimed at
-	ArrowDamage                        // pink and dotted: damage to a player
+	ArrowCombat  BattleArrowKind = iota // coral: attacks, blocks, then strikes
+	ArrowTarget                         // violet: is aimed at
+	ArrowDamage                         // pink and dotted: damage to a player
+	ArrowCharge                         // Drakerion: blue, the attack
+	ArrowRiposte                        // Drakerion: red, what comes back
+	arrowKinds
 )
 
-var arrowInks = [3]struct{ body, dark, light string }{
+var arrowInks = [arrowKinds]struct{ body, dark, light string }{
 	{"#ff7a52", "#6a140c", "#ffd9b0"}, {"#c07aff", "#32105e", "#f0dcff"}, {"#ff8ac4", "#5a0f38", "#ffe0f2"},
+	{"#5a9af0", "#0c2450", "#e4f0ff"}, {"#f0553a", "#4a0c06", "#ffd0b8"},
 }
 
 // Curve is a cubic from X0, Y0 by two control points to X1, Y1.
@@ -71,7 +75,7 @@ func BattleArrowReach(width float64) float64 { return width*2.6 + 9 }
 
 // BattleArrow draws an arrow whose tip is at the end of the curve.
 func (c *Canvas) BattleArrow(q Curve, width float64, k BattleArrowKind) {
-	ink := arrowInks[min(k, ArrowDamage)]
+	ink := arrowInks[min(k, arrowKinds-1)]
 	n := q.length()
 	if n < width {
 		return

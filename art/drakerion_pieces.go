@@ -1,0 +1,238 @@
+package art
+
+import (
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// This file holds the furniture of Drakerion's table: panels of blued steel,
+// titles, buttons, plates of totals.
+
+// WarPanel is a panel of blued steel edged with bronze and riveted. An active
+// one, whose player is to act, has an edge of light. It throws its own shadow.
+func (c *Canvas) WarPanel(x, y, w, h float64, active bool) {
+	b := box{x, y, w, h}
+	cut := math.Min(8, math.Min(w, h)/4)
+	p := b.chamfer(cut)
+	c.Shadow(p, 1, 4, 7, HexA("#000", 0.55))
+	c.Fill(p, c.tile(planTile(), 1))
+	c.Fill(p, Linear(0, y, 0, y+h, SA(0, "#dcecff", 0.10), SA(0.4, "#000", 0.04), SA(1, "#000", 0.40)))
+	c.Stroke(b.inset(0.7).chamfer(cut), 1.4, SolidA(soot, 0.95))
+	if active {
+		c.Glow(b.inset(1).chamfer(cut), 0.5, 4, HexA("#ffd07a", 0.5))
+		c.Fill(b.inset(4).chamfer(cut-2), c.tile(planTile(), 1))
+		c.Fill(b.inset(4).chamfer(cut-2), Linear(0, y, 0, y+h, SA(0, "#dcecff", 0.14), SA(0.4, "#000", 0), SA(1, "#000", 0.36)))
+		c.Stroke(b.inset(2.8).chamfer(cut-1), 2.4, Linear(x, y, x+w*0.3, y+h, S(0, "#fffbe8"), S(0.4, "#ffd98a"), S(0.7, "#d08a2e"), S(1, "#ffe9b0")))
+	} else {
+		c.Stroke(b.inset(2.8).chamfer(cut-1), 1.6, b.bronze())
+	}
+	c.Stroke(b.inset(5).chamfer(cut-2.4), 1, SolidA("#000", 0.5))
+	if h < 50 {
+		return
+	}
+	for i := range 4 {
+		px, py := x+9.5, y+9.5
+		if i&1 == 1 {
+			px = x + w - 9.5
+		}
+		if i&2 == 2 {
+			py = y + h - 9.5
+		}
+		c.rivet(px, py, 2.1, 0.5+float64(i))
+	}
+}
+
+// WarHeading is a title between two fine lines, its baseline at y.
+func (c *Canvas) WarHeading(x, y, w, size float64, label string) {
+	size = FitText(fonts.Title, size, 5, w*0.8, label)
+	tw := TextWidth(fonts.Title, size, label)
+	c.engraved(fonts.Title, size, x+w/2, y, Centre, label, "#fbf1dc")
+	n := (w-tw)/2 - size*0.9
+	if n < size*0.4 {
+		return
+	}
+	ly := y - size*0.34
+	c.Fill(Rect(x, ly-0.5, n, 1), Linear(x, 0, x+n, 0, SA(0, "#e0b878", 0.05), SA(1, "#e0b878", 0.65)))
+	c.Fill(Rect(x+w-n, ly-0.5, n, 1), Linear(x+w-n, 0, x+w, 0, SA(0, "#e0b878", 0.65), SA(1, "#e0b878", 0.05)))
+}
+
+// WarBar is the bar across the top of the table: the game's sign and name at its
+// left end.
+func (c *Canvas) WarBar(w, h float64, title string) {
+	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
+	c.Fill(Rect(0, 0, w, h), c.tile(planTile(), 1))
+	c.Fill(Rect(0, 0, w, h), Linear(0, 0, 0, h, SA(0, "#fff", 0.10), SA(1, "#000", 0.5)))
+	c.Fill(Rect(0, h-1.5, w, 1.5), Bronze(0, h-1.5, w, 1.5))
+	if title == "" {
+		return
+	}
+	c.bronzeRelief("crossed-swords", h*0.70, h*0.48, h*0.62)
+	size := h * 0.53
+	c.engraved(fonts.TitleBlack, size, h*1.22, h*0.48+size*0.36, Left, title, "#f8e4bc")
+}
+
+// WarButtonKind is the weight of a button of Drakerion.
+type WarButtonKind uint8
+
+// The kinds.
+const (
+	WarStrike WarButtonKind = iota // red: what one decides
+	WarYield                       // steel: something else one may do
+	WarPlain                       // dark: step back, or locked
+)
+
+var warButtonFields = [3][4]string{
+	{"#f08a6a", "#b8392a", "#98281c", "#4a0f0a"},
+	{"#c0ccd6", "#76848f", "#5c6974", "#2c363f"},
+	{"#4a5560", "#2f3943", "#252e37", "#12181e"},
+}
+
+// WarButton is a pointed plate of steel with a word, and under it a few more
+// where sub is not empty. A locked one, disabled, wears a padlock.
+func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, kind WarButtonKind, state State) {
+	f := warButtonFields[min(kind, WarPlain)]
+	b := box{x, y, w, h}
+	tip := math.Min(h*0.30, w*0.10)
+	dy := 0.0
+	if state == StatePressed {
+		dy = h * 0.025
+	}
+	p := Plate(x, y+dy, w, h, tip)
+	if state != StatePressed {
+		c.Shadow(p, 0, h*0.08, h*0.10, HexA("#000", 0.65))
+	}
+	if state == StateHover || state == StateChosen {
+		c.Glow(p, 1, h*0.10, HexA([3]string{"#ffb08a", "#e4f0ff", "#ffe0a0"}[min(kind, WarPlain)], 0.62))
+	}
+	c.Fill(Plate(x-1, y+dy-1, w+2, h+2, tip), Solid(soot))
+	edge := b.bronze()
+	if kind != WarStrike {
+		edge = b.steel()
+	}
+	c.Fill(p, edge)
+	e := math.Max(1.8, h*0.055)
+	in := Plate(x+e*1.45, y+dy+e, w-2.9*e, h-2*e, tip-e*0.6)
+	c.Fill(in, Linear(0, y+dy, 0, y+dy+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
+	c.Fill(in, c.tile(steelTile(), 1).With(SoftLight).Alpha(0.35))
+	c.Stroke(in, 1, SolidA("#000", 0.55))
+	ink := "#fff6e8"
+	room := w - 2.6*tip
+	mid := x + w/2
+	if state == StateDisabled {
+		c.Fill(p, SolidA("#0c0f12", 0.60))
+		ink = "#a2a8ac"
+		c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
+		room -= h * 0.8
+		mid -= h * 0.2
+	}
+	put := func(f fonts.Face, most, at float64, s string) {
+		size := FitText(f, most, 4, room, s)
+		c.engraved(f, size, mid, y+dy+at+size*0.35, Centre, shortened(f, size, room, s), ink)
+	}
+	if sub == "" {
+		put(fonts.Title, h*0.42, h/2, label)
+		return
+	}
+	put(fonts.Title, h*0.38, h*0.35, label)
+	put(fonts.LabelBold, h*0.235, h*0.70, sub)
+}
+
+// TotalLine is one source of a total: "+1", "Lame runique".
+type TotalLine struct{ Value, Name string }
+
+// TotalPlate is one of the two plates between the lines: the shield of attack or
+// riposte with its total, and where it comes from. The shield stands at the
+// right end for the attack, at the left for the riposte, so that both face the
+// arrow.
+func (c *Canvas) TotalPlate(x, y, w, h float64, s DrakStat, title, total string, lines []TotalLine) {
+	b := box{x, y, w, h}
+	c.Shadow(b.chamfer(6), 1, 4, 5, HexA("#000", 0.65))
+	c.Fill(b.chamfer(6), c.tile(planTile(), 1))
+	c.Fill(b.chamfer(6), Linear(0, y, 0, y+h, SA(0, "#fff", 0.10), SA(1, "#000", 0.35)))
+	c.Stroke(b.inset(1).chamfer(6), 2, b.bronze())
+	c.Stroke(b.inset(2.8).chamfer(5), 1, SolidA("#000", 0.55))
+	r := h * 0.43
+	cx, left := x+w-r*1.12, x+12
+	if s == DrakRiposte {
+		cx, left = x+r*1.12, x+r*2.24+6
+	}
+	c.DrakShield(s, cx, y+h/2, r, total, DrakPrinted)
+	room := w - r*2.24 - 20
+	size := FitText(fonts.Title, h*0.20, 5, room, title)
+	c.engraved(fonts.Title, size, left, y+h*0.24, Left, title, "#fbf1dc")
+	pitch := math.Min(h*0.205, h*0.68/float64(max(1, len(lines))))
+	small := pitch * 0.93
+	for i, l := range lines {
+		at := y + h*0.27 + pitch*float64(i+1) - pitch*0.12
+		ink := "#ffffff"
+		if l.Value != "" && (l.Value[0] == '+') {
+			ink = "#a8f08a"
+		} else if l.Value != "" && (l.Value[0] < '0' || l.Value[0] > '9') {
+			ink = "#ffb08a"
+		}
+		c.Text(nameFace, small, left+small*1.1, at, Right, l.Value, Solid(ink))
+		n := room - small*1.7
+		c.Text(fonts.Rules, small, left+small*1.55, at, Left, shortened(fonts.Rules, small, n, l.Name), Solid("#d8dde2"))
+	}
+}
+
+// WoundDrop is the damage on a Character: a drop of blood with a number.
+func (c *Canvas) WoundDrop(cx, cy, r float64, text string) {
+	p := new(Path).MoveTo(0, -1.35).CubeTo(0.35, -0.75, 1, -0.25, 1, 0.32).CubeTo(1, 0.9, 0.55, 1.28, 0, 1.28)
+	p.CubeTo(-0.55, 1.28, -1, 0.9, -1, 0.32).CubeTo(-1, -0.25, -0.35, -0.75, 0, -1.35).Close()
+	drop := p.Transformed(Matrix{r, 0, 0, r, cx, cy})
+	c.Shadow(drop, r*0.08, r*0.2, r*0.18, HexA("#000", 0.7))
+	c.Stroke(drop, r*0.30, Solid("#1a0204"))
+	c.Stroke(drop, r*0.12, Solid("#ffc0a8"))
+	c.Fill(drop, Radial(cx, cy, r*1.4, cx-r*0.3, cy-r*0.2, S(0, "#ff7a66"), S(0.5, "#d01c1c"), S(1, "#5a0408")))
+	c.numeral(FitText(nameFace, r*1.36, r*0.5, r*1.5, text), cx, cy+r*0.26, text, "#fffdf2")
+}
+
+// FateKind is what becomes of a Character in combat.
+type FateKind uint8
+
+// The fates.
+const (
+	FateFalls FateKind = iota // red, a skull
+	FateHolds                 // green, a heart
+	FateGains                 // bronze, prestige
+)
+
+var fateLooks = [...]struct{ field, edge, ink, icon string }{
+	{"#5a0f14", "#ff9a8a", "#ffe0d8", "death-skull"}, {"#0f3d20", "#8ae8a0", "#e0ffe6", "hearts"}, {"#4a3208", "#f0c35a", "#fff0c8", "laurel-crown"},
+}
+
+// FateChipWide is how wide a chip h high is with these words.
+func FateChipWide(h float64, text string) float64 {
+	return TextWidth(nameFace, h*0.62, text) + h*1.75
+}
+
+// FateChip says beside a Character what the combat will do to it: an icon and a
+// sum, "1 + 5 ≥ 5".
+func (c *Canvas) FateChip(x, y, w, h float64, k FateKind, text string) {
+	l := fateLooks[min(k, FateGains)]
+	b := box{x, y, w, h}
+	c.Shadow(b.round(h/2), 0.5, 2, 2.2, HexA("#000", 0.65))
+	c.Fill(b.round(h/2), Solid(l.field))
+	c.Fill(RoundRect(x+2, y+1.5, w-4, h*0.40, h*0.2), SolidA("#fff", 0.10))
+	c.Stroke(b.inset(0.7).round(h/2), 1.3, Solid(l.edge))
+	c.Icon(l.icon, x+h*0.68, y+h/2, h*0.76, Solid(l.ink))
+	room := w - h*1.65
+	size := FitText(nameFace, h*0.62, 3, room, text)
+	c.Text(nameFace, size, x+h*1.25, y+h/2+size*0.31, Left, text, Solid(l.ink))
+}
+
+// TurnStrip says whose action it is: a plate in the cloth of his faction.
+func (c *Canvas) TurnStrip(x, y, w, h float64, f DrakFaction, text []Token) {
+	l := f.look()
+	b := box{x, y, w, h}
+	c.Shadow(b.chamfer(5), 0.5, 2, 3, HexA("#000", 0.6))
+	c.Fill(b.chamfer(5), Linear(0, y, 0, y+h, S(0, l.cloth[1]), S(1, l.cloth[2])))
+	c.Stroke(b.inset(0.9).chamfer(5), 1.6, Solid(l.ink))
+	c.Icon(l.arms, x+h*0.68, y+h/2, h*0.68, Solid("#fff8e4"))
+	style := TextStyle{Size: h * 0.50, Lead: 1.1, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic,
+		Ink: Hex("#f4eee0"), BoldInk: Hex("#ffffff"), ItalInk: Hex("#f4eee0")}
+	t := Fit(text, style, w-h*1.5, h*0.9, 5)
+	c.Block(t, x+h*1.25, y+(h-t.Height)/2)
+}

@@ -1,0 +1,156 @@
+package art
+
+import (
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// DrakSeat is the part of a player's panel that changes seldom. His Banner, City
+// and sign of retreat lie on the places that DrakSeatPlan gives.
+type DrakSeat struct {
+	Name, Role          string // "Maëlys", "la Braise"
+	Faction             DrakFaction
+	Initiative          string
+	InitiativeLabel     string // "Init."
+	Gold                string
+	GoldLabel, GoldNote string    // "Or", "+8 ce tour"
+	Places              [3]string // "Bannière", "Cité", "Retraite"
+	Active              bool
+}
+
+// DrakPlan says where things lie on a player's panel, in its units from its
+// upper left corner. Cards are 7/5 as high as wide.
+type DrakPlan struct {
+	W, H                          float64
+	ClothX, ClothY, ClothW        float64
+	ClothH                        float64
+	TextX, TextW                  float64 // name, faction and gold
+	NameY, RoleY                  float64 // baselines
+	NameSize, RoleSize            float64
+	InitX, InitY, InitR           float64
+	GoldX, GoldY, GoldR           float64
+	CardX, CardY, CardW, CardStep float64
+}
+
+// DrakSeatPlan lays out a panel of w by h units.
+func DrakSeatPlan(w, h float64) DrakPlan {
+	k := math.Min(w/216, h/254)
+	y := h / 254 // rows spread over what height there is
+	step := (w - 80*k) / 2
+	return DrakPlan{W: w, H: h, ClothX: 13*k + 1, ClothY: 8 * y, ClothW: 60 * k, ClothH: 116 * y,
+		TextX: 89 * k, TextW: w - 140*k, NameY: 32 * y, RoleY: 50 * y, NameSize: 18 * k, RoleSize: 13.5 * k,
+		InitX: w - 26*k, InitY: 34 * y, InitR: 17 * k, GoldX: 109 * k, GoldY: 92 * y, GoldR: 19 * k,
+		CardX: 10 * k, CardY: 136 * y, CardW: 60 * k, CardStep: step}
+}
+
+// DrakSeatPanel draws a player's panel: the cloth of his faction on its rod, his
+// name, Initiative and gold, and the places of his three cards.
+func (c *Canvas) DrakSeatPanel(x, y, w, h float64, s DrakSeat) {
+	p := DrakSeatPlan(w, h)
+	c.WarPanel(x, y, w, h, s.Active)
+	c.Push(Translate(x, y))
+	defer c.Pop()
+	c.ClothBanner(p.ClothX, p.ClothY, p.ClothW, p.ClothH, s.Faction)
+	size := FitText(fonts.Title, p.NameSize, p.NameSize*0.6, p.TextW, s.Name)
+	c.engraved(fonts.Title, size, p.TextX, p.NameY, Left, shortened(fonts.Title, size, p.TextW, s.Name), "#fbf1dc")
+	size = FitText(fonts.Rules, p.RoleSize, p.RoleSize*0.75, p.TextW, s.Role)
+	c.Text(fonts.Rules, size, p.TextX, p.RoleY, Left, shortened(fonts.Rules, size, p.TextW, s.Role), Solid(s.Faction.Ink()))
+	c.InitiativeShield(p.InitX, p.InitY, p.InitR, s.Initiative, s.Faction)
+	size = p.RoleSize * 0.82
+	c.Text(fonts.LabelBold, size, p.InitX, p.InitY+p.InitR*1.12+size*1.1, Centre, s.InitiativeLabel, Solid("#d8cdb4"))
+	c.GoldCoin(p.GoldX, p.GoldY, p.GoldR, s.Gold)
+	gx := p.GoldX + p.GoldR*1.5
+	room := w - gx - 10
+	c.engraved(fonts.Title, p.RoleSize*1.05, gx, p.GoldY-p.RoleSize*0.10, Left, s.GoldLabel, "#f8e4bc")
+	size = FitText(fonts.Rules, p.RoleSize, 4, room, s.GoldNote)
+	c.Text(fonts.Rules, size, gx, p.GoldY+p.RoleSize*0.95, Left, s.GoldNote, Solid("#d8cdb4"))
+	for i, name := range s.Places {
+		px := p.CardX + float64(i)*p.CardStep
+		b := box{px, p.CardY, p.CardW, p.CardW * 1.4}
+		c.Fill(b.round(4), SolidA("#000", 0.34))
+		c.InnerShadow(b.round(4), 0, 2, 3, HexA("#000", 0.5))
+		c.StrokeDash(b.inset(0.5).round(4), 1, []float64{3, 3}, SolidA("#e8d2a2", 0.40))
+		size := FitText(fonts.LabelBold, p.RoleSize*0.95, 4, p.CardStep-2, name)
+		c.Text(fonts.LabelBold, size, px+p.CardW/2, p.CardY+p.CardW*1.4+size*1.35, Centre, name, Solid("#f4eee0"))
+	}
+}
+
+// ClothBanner is a banner of cloth on a bronze rod, with the arms of a faction,
+// w by h units with its points.
+func (c *Canvas) ClothBanner(x, y, w, h float64, f DrakFaction) {
+	l := f.look()
+	p := Poly(x, y+5, x+w, y+5, x+w, y+h*0.86, x+w/2, y+h, x, y+h*0.86)
+	c.Shadow(p, 2, 5, 4, HexA("#000", 0.65))
+	c.Fill(p, Linear(x, y, x+w*0.4, y+h, S(0, l.cloth[0]), S(0.45, l.cloth[1]), S(1, l.cloth[2])))
+	inside := c.Clip(p)
+	for i := range 4 { // folds
+		at := x + w*(0.06+0.27*float64(i))
+		c.Fill(Rect(at, y, w*0.16, h), Linear(at, 0, at+w*0.16, 0, SA(0, "#000", 0), SA(0.5, "#000", 0.20), SA(1, "#fff", 0.05)))
+	}
+	c.Fill(p, c.tile(hideTile(), 1).With(SoftLight).Alpha(0.5))
+	c.Fill(Rect(x, y, w, h*0.14), Linear(0, y+4, 0, y+h*0.14, SA(0, "#000", 0.55), SA(1, "#000", 0)))
+	inside()
+	c.Stroke(p, 2.4, Bronze(x, y, w, h))
+	e := w * 0.075
+	in := Poly(x+e, y+5, x+w-e, y+5, x+w-e, y+h*0.86-e*0.4, x+w/2, y+h-e*1.4, x+e, y+h*0.86-e*0.4)
+	c.StrokeDash(in, 1.1, []float64{4, 2.5}, SolidA("#ffe6b0", 0.6))
+	size := w * 0.66
+	c.Icon(l.arms, x+w/2+1, y+h*0.46+2, size, SolidA("#000", 0.5))
+	c.Icon(l.arms, x+w/2, y+h*0.46, size, Linear(0, y+h*0.2, 0, y+h*0.7, S(0, "#ffffff"), S(1, "#d8cdb4")))
+	rod := box{x - 7, y, w + 14, 7}
+	c.Fill(rod.inset(-0.8).round(4), Solid(soot))
+	c.Fill(rod.round(3.5), Linear(0, y, 0, y+7, S(0, "#ffdf9c"), S(0.5, "#b97a34"), S(1, "#4a2809")))
+	for _, ex := range [2]float64{x - 7, x + w + 7} {
+		c.Fill(Circle(ex, y+3.5, 5.6), Solid(soot))
+		c.Fill(Circle(ex, y+3.5, 4.8), Radial(ex, y+3.5, 6, ex-1.6, y+1.6, S(0, "#fff0c8"), S(0.5, "#c08a44"), S(1, "#4a2809")))
+	}
+}
+
+// WarPhase is one of the three discs of a turn: lit while it is that phase.
+func (c *Canvas) WarPhase(cx, cy, r float64, icon, label string, lit, done bool) {
+	ring, field, ink := Steel(cx-r, cy-r, 2*r, 2*r), "#1c242c", "#98a4ae"
+	if done {
+		ink = "#6c7680"
+	}
+	if lit {
+		c.Glow(Circle(cx, cy, r), 1, r*0.4, HexA("#ffb070", 0.8))
+		ring, field, ink = Bronze(cx-r, cy-r, 2*r, 2*r), "#a8321e", "#fff6e2"
+	}
+	c.Fill(Circle(cx, cy, r*1.08), Solid(soot))
+	c.Fill(Circle(cx, cy, r), ring)
+	c.Fill(Circle(cx, cy, r*0.86), Solid(field))
+	c.InnerShadow(Circle(cx, cy, r*0.86), 0, r*0.1, r*0.14, HexA("#000", 0.6))
+	c.Icon(icon, cx, cy, r*1.16, Solid(ink))
+	if label != "" {
+		face := fonts.Label
+		if lit {
+			face, ink = fonts.LabelBold, "#ffffff"
+		}
+		c.Text(face, r*0.72, cx, cy+r*1.85, Centre, label, Solid(ink))
+	}
+}
+
+// EyeButton is the wide capsule held down to look at one's hand; open while it
+// is held.
+func (c *Canvas) EyeButton(x, y, w, h float64, label, sub string, open bool) {
+	b := box{x, y, w, h}
+	c.Shadow(b.round(h/2), 1, 3, 5, HexA("#000", 0.6))
+	c.Fill(b.round(h/2), Linear(0, y, 0, y+h, S(0, "#3c3227"), S(1, "#17110b")))
+	c.Stroke(b.inset(1.2).round(h/2), 2.4, b.bronze())
+	r := h * 0.42
+	cx, cy := x+h/2, y+h/2
+	glow, icon := "#1c3a6e", "sight-disabled"
+	if open {
+		glow, icon = "#3a7ad8", "eyeball"
+		c.Glow(Circle(cx, cy, r), 1, r*0.35, HexA("#8cc4ff", 0.8))
+	}
+	c.Fill(Circle(cx, cy, r), Bronze(cx-r, cy-r, 2*r, 2*r))
+	c.Fill(Circle(cx, cy, r*0.84), Radial(cx, cy, r, cx-r*0.2, cy-r*0.3, S(0, glow), S(1, "#081428")))
+	c.Icon(icon, cx, cy, r*1.2, Solid("#f4fbff"))
+	room := w - h*1.5
+	size := FitText(fonts.Title, h*0.30, 5, room, label)
+	c.engraved(fonts.Title, size, x+h*1.12, y+h*0.44, Left, label, "#fbf1dc")
+	size = FitText(fonts.Rules, h*0.26, 5, room, sub)
+	c.Text(fonts.Rules, size, x+h*1.12, y+h*0.76, Left, sub, Solid("#d8cdb4"))
+}

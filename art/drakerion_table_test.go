@@ -1,0 +1,190 @@
+package art
+
+import (
+	"image"
+	"math"
+	"os"
+	"testing"
+)
+
+// drakTable lays out the pieces of the table as they lie in the picture they
+// were made after, with cards at hand.
+func drakTable(scale float64) *Canvas {
+	px := func(v float64) int { return int(math.Round(v * scale)) }
+	rect := func(x, y, w, h float64) image.Rectangle { return image.Rect(px(x), px(y), px(x+w), px(y+h)) }
+	mat := MatWar(px(1280), px(720), WarPlan{Map: rect(276, 42, 758, 586)}, 7).Finish()
+	c := NewCanvasOn(mat, scale)
+	cards := testDrakerion()
+	put := func(k *DrakCard, x, y, w, tilt float64, halo string) {
+		s, aw, ah := k.TableArt(px(w))
+		c.Push(RotateAbout(tilt, x+w/2, y+w*0.7))
+		c.Drop(x, y, w, w*1.4, w*0.05)
+		if halo != "" {
+			c.CardHalo(x, y, w, w*1.4, halo)
+		}
+		c.Image(k.RenderTable(Illustrate(s, aw, ah), px(w)), x, y, w, w*1.4)
+		c.Pop()
+	}
+	back := func(f DrakFaction, x, y, w, tilt float64) {
+		c.Push(RotateAbout(tilt, x+w/2, y+w*0.7))
+		c.Drop(x, y, w, w*1.4, w*0.05)
+		c.Image(DrakBack(f, px(w)), x, y, w, w*1.4)
+		c.Pop()
+	}
+	c.WarBar(1280, 34, "Drakerion")
+	for i, y := range []float64{42, 458} {
+		s := DrakSeat{Name: "Maëlys", Role: "la Braise", Faction: DrakEmber, Initiative: "5", InitiativeLabel: "Init.", Gold: "3", GoldLabel: "Or",
+			GoldNote: "+8 ce tour", Places: [3]string{"Bannière", "Cité", "Retraite"}}
+		if i == 1 {
+			s.Name, s.Role, s.Faction, s.Initiative, s.Gold, s.GoldNote, s.Active = "Anselme", "l’Aube", DrakDawn, "7", "2", "+6 ce tour", true
+		}
+		c.DrakSeatPanel(10, y, 216, 254, s)
+		p := DrakSeatPlan(216, 254)
+		for j, k := range []int{4, 6, 7} {
+			put(cards[k], 10+p.CardX+float64(j)*p.CardStep, y+p.CardY, p.CardW, 0, "")
+		}
+	}
+	c.WarPanel(10, 304, 216, 146, false)
+	c.WarHeading(20, 328, 196, 14, "Tour 4")
+	c.Stroke(Line(56, 352, 190, 352), 1.6, Solid("#c09050"))
+	c.WarPhase(48, 352, 17, "compass", "Manœuvre", false, true)
+	c.WarPhase(118, 352, 17, "crossed-swords", "Action", true, false)
+	c.WarPhase(188, 352, 17, "hourglass", "Fin", false, false)
+	c.PrestigeTrack(232, 42, 38, 670, "Prestige", []PrestigeMark{{11, true, 11, DrakEmber}, {13, false, 14, DrakDawn}})
+	for i, y := range []float64{52, 170, 384, 502} {
+		melee := i == 1 || i == 2
+		title, front := "Soutien", FrontNone
+		if melee {
+			title, front = "Mêlée", []Front{FrontNone, FrontBelow, FrontAbove}[i]
+		}
+		c.Rank(292, y, 552, 114, title, melee, front, i == 3)
+	}
+	put(cards[8], 334, 55, 77, 0, "")
+	put(cards[8], 434, 55, 77, 0.26, "")
+	put(cards[5], 334, 173, 77, 0, "")
+	put(cards[5], 534, 173, 77, 0, "#ff7a52")
+	put(cards[8], 734, 173, 77, 0.2, "")
+	put(cards[8], 334, 387, 77, 0, "")
+	put(cards[0], 534, 391, 77, 0.2, "#8fc2ff")
+	put(cards[0], 334, 505, 77, 0, "")
+	c.WoundDrop(541, 228, 9.5, "1")
+	c.WoundDrop(540, 436, 9.5, "1")
+	w := FateChipWide(21, "1 + 5 ≥ 5")
+	c.FateChip(622, 186, w, 21, FateFalls, "1 + 5 ≥ 5")
+	c.FateChip(622, 212, FateChipWide(21, "+1 prestige"), 21, FateGains, "+1 prestige")
+	c.FateChip(622, 466, FateChipWide(21, "1 + 4 < 6\u00a0: survit"), 21, FateHolds, "1 + 4 < 6\u00a0: survit")
+	c.TotalPlate(316, 298, 196, 72, DrakMelee, "Attaque", "5", []TotalLine{{"3", "Ysolde"}, {"+1", "Lame runique"}, {"+1", "Renommé"}})
+	c.TotalPlate(606, 298, 196, 72, DrakRiposte, "Riposte", "4", []TotalLine{{"2", "Wyrm cornu"}, {"+2", "Mur de lances"}})
+	c.BattleArrow(Curve{566, 388, 538, 350, 538, 320, 570, 276}, 10, ArrowCharge)
+	c.BattleArrow(Curve{592, 284, 606, 320, 608, 348, 592, 388}, 5, ArrowRiposte)
+	for i, y := range []float64{52, 386} {
+		f := []DrakFaction{DrakEmber, DrakDawn}[i]
+		back(DrakNeutral, 864, y+4, 68, 0)
+		put(cards[3], 952, y+8, 64, 0, "")
+		back(f, 864, y+122, 68, 0)
+		put(cards[1], 952, y+126, 64, 0.06, "")
+	}
+	for i := range 4 {
+		back(DrakEmber, 592+float64(i)*36, 44, 38, (float64(i)-1.5)*0.05)
+	}
+	c.CombatPanel(1042, 42, 228, 232, "Combat", "Mêlée", false, []OutcomeLine{
+		{"crossed-swords", "#ff9a8a", Markup("Wyrm\u00a0: 1 + 5 = **6** dégâts / 5")}, {"death-skull", "#ffd27a", Markup("**Wyrm cornu** est détruit")},
+		{"hearts", "#a8f08a", Markup("Ysolde\u00a0: 1 + 4 = **5** / 6, survit")}, {"laurel-crown", "#f0c35a", Markup("Prestige\u00a0: **13 → 14** / 20")}})
+	cp := CombatPanelPlan(228, 232)
+	put(cards[0], 1042+cp.LeftX, 42+cp.CardY, cp.CardW, 0, "")
+	put(cards[5], 1042+cp.RightX, 42+cp.CardY, cp.CardW, 0, "")
+	c.WarPanel(1042, 282, 228, 212, false)
+	c.WarHeading(1056, 306, 200, 14, "Journal")
+	c.TurnStrip(1042, 502, 228, 30, DrakDawn, Markup("**À vous** · attaquant, action 2"))
+	c.WarButton(1042, 540, 228, 72, "Passer", "Maëlys a passé\u00a0: le combat se résout", WarStrike, StateNormal)
+	c.WarButton(1042, 618, 228, 48, "Combat\u00a0:", "1 capacité · 2 Évènements possibles", WarYield, StateNormal)
+	c.WarButton(1042, 672, 228, 38, "Sonner la retraite", "", WarPlain, StateDisabled)
+	c.EyeButton(774, 644, 252, 60, "Maintenir", "pour regarder votre main", false)
+	for i := range 5 {
+		d := float64(i) - 2
+		back(DrakDawn, 560+d*66-42, 648+d*d*3, 84, d*0.06)
+	}
+	return c
+}
+
+// TestDrakTableSheet writes the pieces of the table where TABLE names a file, to
+// be looked at.
+func TestDrakTableSheet(t *testing.T) {
+	file := os.Getenv("TABLE")
+	if file == "" {
+		t.Skip("TABLE names no file")
+	}
+	writePicture(t, file, drakTable(1).Img)
+	writePicture(t, file+"2.png", drakTable(2).Img)
+}
+
+func TestDrakTablePicture(t *testing.T) {
+	matchPicture(t, "drakerion-scene", drakTable(0.5).Img)
+}
+
+// TestWarMatBands: the mat is the same however its rows are cut.
+func TestWarMatBands(t *testing.T) {
+	plan := WarPlan{Map: image.Rect(60, 40, 260, 160)}
+	whole := MatWar(320, 180, plan, 3).Finish()
+	m := MatWar(320, 180, plan, 3)
+	for !m.Done() {
+		m.advance(7)
+	}
+	if !samePicture(whole, m.Img) {
+		t.Error("painted in bands of seven rows, the mat is another")
+	}
+	MatWar(3, 2, WarPlan{Map: image.Rect(-9, -9, 900, 900)}, 1).Finish() // no room for anything
+}
+
+// TestPrestigePlace: more prestige is higher, and all of it on the track.
+func TestPrestigePlace(t *testing.T) {
+	for _, h := range []float64{300, 670} {
+		last := h
+		for n := range PrestigeTop + 1 {
+			y := PrestigePlace(h, n)
+			if y >= last || y < 0 {
+				t.Errorf("%g: %d points at %.1f, after %.1f", h, n, y, last)
+			}
+			last = y
+		}
+		if PrestigePlace(h, 31) != PrestigePlace(h, 20) || PrestigePlace(h, -1) != PrestigePlace(h, 0) {
+			t.Errorf("%g: the track does not end at 0 and 20", h)
+		}
+	}
+}
+
+// TestDrakSeatPlanKeepsApart: on the panels of the layouts nothing covers
+// anything else, and all stays inside.
+func TestDrakSeatPlanKeepsApart(t *testing.T) {
+	for _, size := range [][2]float64{{216, 254}, {200, 254}, {216, 240}} {
+		p := DrakSeatPlan(size[0], size[1])
+		boxes := map[string]box{
+			"cloth": {p.ClothX - 12, p.ClothY, p.ClothW + 24, p.ClothH},
+			"init":  {p.InitX - p.InitR, p.InitY - p.InitR, 2 * p.InitR, 2.2 * p.InitR},
+			"gold":  {p.GoldX - p.GoldR, p.GoldY - p.GoldR, 2 * p.GoldR, 2 * p.GoldR},
+			"cards": {p.CardX, p.CardY, 2*p.CardStep + p.CardW, p.CardW*1.4 + p.RoleSize*1.4},
+		}
+		for a, q := range boxes {
+			if q.x < -0.01 || q.y < 0 || q.x+q.w > p.W || q.y+q.h > p.H {
+				t.Errorf("%v: %s reaches outside: %+v", size, a, q)
+			}
+			for b, r := range boxes {
+				if a < b && q.x < r.x+r.w && r.x < q.x+q.w && q.y < r.y+r.h && r.y < q.y+q.h {
+					t.Errorf("%v: %s and %s overlap", size, a, b)
+				}
+			}
+		}
+	}
+}
+
+// TestFateWords: the signs of a sum are in the face that chips are set in.
+func TestFateWords(t *testing.T) {
+	for _, r := range "1+5≥<=→\u00a0: survit" {
+		if !HasGlyph(nameFace, r) {
+			t.Errorf("no glyph for %q", r)
+		}
+	}
+	if FateChipWide(20, "1 + 5 ≥ 5") <= FateChipWide(20, "1") {
+		t.Error("more words, no more room")
+	}
+}
