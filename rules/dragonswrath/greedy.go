@@ -136,7 +136,7 @@ func (m *Match) side(s rules.Seat) float64 {
 	v := 5*n - 30/(n+1) + 0.3*float64(len(m.board.Zone(ZoneProvinces(s))))
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
 		pm, pp := m.strength(id, OpPM, 0), m.strength(id, OpPP, 0)
-		v += 3.5 + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
+		v += 4.5 + 0.1*float64(m.table(VarTurn)) + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
 	}
 	for _, id := range m.board.Zone(ZoneHand(s)) {
 		switch m.card(id).Type {
