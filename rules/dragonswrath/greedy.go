@@ -123,7 +123,7 @@ func (m *Match) worth(me rules.Seat) float64 {
 	}
 	// The longer the war, the dearer is what it costs the others, or it would end
 	// in a peace of equals.
-	weight := min(2, 1/float64(max(n, 1))+0.05*float64(m.table(VarTurn)))
+	weight := min(3, 0.5+0.4/float64(max(n, 1))+0.1*float64(m.table(VarTurn)))
 	return m.side(me) - weight*sum - 0.15*best + 14*float64(int(m.seats())-n)
 }
 
