@@ -11,6 +11,7 @@ const (
 	firstHand   = 5  // W1
 	raidTurn    = 3  // provinces may be attacked from this turn (W16)
 	maxTurns    = 100
+	peaceYears  = 5 // R7
 )
 
 // The zones of the table, then those of each seat, kind by kind.
@@ -85,6 +86,7 @@ const (
 	VarActive                  // of the table: who attacks, seat + 1; 0 for nobody
 	VarMode                    // of the table: how the present attack is made
 	VarRaided                  // of the table: whose provinces are attacked, seat + 1
+	VarPeace                   // of the table: years in a row in which nothing could be drawn and nothing was done (R7)
 	VarRank                    // of a seat: its place in the order of combat, from 1
 	VarGather                  // of a seat: 1 while it recovers discarded provinces
 	VarOut                     // of a seat: 1 when it is eliminated
@@ -203,6 +205,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			{Word: word("active", "Attaquant", "Attacker"), Max: int32(seats)},
 			{Word: word("mode", "Combat", "Fight"), Max: ModeRaid},
 			{Word: word("raided", "Provinces attaquées", "Provinces attacked"), Max: int32(seats)},
+			{Word: word("peace", "Années de paix", "Years of peace"), Max: peaceYears},
 			{Word: word("rank", "Rang", "Rank"), Max: int32(seats)},
 			{Word: word("gather", "Récupère les provinces", "Gathers provinces"), Max: 1},
 			{Word: word("out", "Éliminé", "Eliminated"), Max: 1},

@@ -61,6 +61,7 @@ type state struct {
 	Decider rules.Seat
 	Source  rules.CardID
 	Num     int8
+	Busy    bool // something was cast, bought or attacked this year
 }
 
 // A Match is one game in progress.
@@ -141,7 +142,7 @@ func (m *Match) AppendState(dst []byte) []byte {
 	s := &m.state
 	le := binary.LittleEndian
 	dst = append(dst, byte(s.Stage), byte(s.After), bit(s.Window), byte(s.Passed), byte(s.Ranked), byte(s.At),
-		byte(s.Ask), bit(s.Asked), byte(s.Decider), byte(s.Num), bit(m.over), byte(m.end.Winners), bit(m.end.Stalled))
+		byte(s.Ask), bit(s.Asked), byte(s.Decider), byte(s.Num), bit(m.over), byte(m.end.Winners), bit(m.end.Stalled), bit(s.Busy))
 	dst = le.AppendUint16(dst, uint16(s.Source))
 	for i := range s.Picks {
 		p := &s.Picks[i]

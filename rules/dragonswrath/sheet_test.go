@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
 )
 
@@ -86,21 +87,36 @@ func TestStart(t *testing.T) {
 	}
 }
 
-// TestNoEnd checks that a match of more than a hundred years is a draw (R7).
-func TestNoEnd(t *testing.T) {
+// TestPeace checks that leaders who only pass make peace five years after the
+// last ally was drawn, and that the hundredth year is the last (R7).
+func TestPeace(t *testing.T) {
 	m := newMatch(t, 2, 3)
+	pass(t, m)
+	allies := m.board.Count(ZoneHand(0)) // of the larger deck of the two, one a year
+	allies = max(allies, m.board.Count(ZoneHand(1)))
+	if want := int32(allies - firstHand + peaceYears); m.end.Stalled || m.end.Winners != 0 || m.table(VarTurn) < want-1 || m.table(VarTurn) > want {
+		t.Errorf("ended in year %d with %+v, want about year %d", m.table(VarTurn), m.end, want)
+	}
+	late := newMatch(t, 2, 3)
+	late.w = rules.Begin(&late.board, nil)
+	late.setTable(VarTurn, maxTurns-1)
+	pass(t, late)
+	if !late.end.Stalled || late.table(VarTurn) != maxTurns {
+		t.Errorf("the hundredth year: ended in year %d with %+v", late.table(VarTurn), late.end)
+	}
+}
+
+// pass lets everybody pass until the match is over; to pass is the last answer.
+func pass(t *testing.T, m *Match) {
 	for !m.over {
 		asks := m.Asks()
 		for i := range asks {
-			if n := len(asks[i].Answers); n > 0 { // the last one is to pass
+			if n := len(asks[i].Answers); n > 0 {
 				if _, err := m.Apply(asks[i].Answers[n-1].Action, nil); err != nil {
 					t.Fatal(err)
 				}
 				break
 			}
 		}
-	}
-	if !m.end.Stalled || m.end.Winners != 0 || m.table(VarTurn) != maxTurns {
-		t.Errorf("ended in year %d with %+v", m.table(VarTurn), m.end)
 	}
 }

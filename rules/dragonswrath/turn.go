@@ -16,6 +16,10 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 }
 
 func (m *Match) answer(a rules.Action) {
+	switch a.Verb {
+	case VerbCast, VerbGather, VerbBuy, VerbEquip, VerbCurse, VerbAttack, VerbRaid:
+		m.state.Busy = true
+	}
 	switch {
 	case m.state.Asked:
 		m.state.Asked = false
@@ -120,6 +124,27 @@ func (m *Match) endYear() {
 		}
 	}
 	m.state.Stage = stYear
+	m.countPeace()
+}
+
+// countPeace ends a war that nobody can go on with: five years in a row without
+// an ally to draw and without a deed (R7).
+func (m *Match) countPeace() {
+	n := m.table(VarPeace) + 1
+	for s := range m.seats() {
+		if m.state.Busy || m.lives(s) && len(m.board.Zone(ZoneDeck(s))) > 0 {
+			n = 0
+		}
+	}
+	m.state.Busy = false
+	m.setTable(VarPeace, n)
+	if n < peaceYears {
+		return
+	}
+	m.w.NextStep()
+	m.w.Note(NoteWin, rules.Event{Seat: rules.Nobody})
+	m.over, m.end = true, rules.Outcome{Reason: rules.Text{
+		FR: "Cinq années de paix sans allié à tirer\u00a0: égalité.", EN: "Five years of peace without an ally to draw: a draw."}}
 }
 
 // rank puts the living leaders in decreasing order of power; ties are drawn.

@@ -160,7 +160,7 @@ func Setup(g *rules.Game, seats int, seed uint64) rules.Setup {
 		s.Seats = append(s.Seats, rules.SeatSetup{Name: names[i], Colour: i})
 		if g.Deck != nil && len(g.Deck.Ready) > 0 {
 			ready := g.Deck.Ready
-			s.Decks = append(s.Decks, ready[(int(seed)+i)%len(ready)].In(rules.French))
+			s.Decks = append(s.Decks, ready[(int(seed%uint64(len(ready)))+i)%len(ready)].In(rules.French))
 		}
 	}
 	return s

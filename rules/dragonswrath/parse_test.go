@@ -1,0 +1,43 @@
+package dragonswrath
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestParseErrors checks that a mistake in a card file is named in one line,
+// with its place.
+func TestParseErrors(t *testing.T) {
+	const head = "malefice a | A | A | red | r | burn | cave\n"
+	for src, want := range map[string]string{
+		"dragon x | X | X | red | | burn | cave":                        `cards:1: unknown type "dragon"`,
+		"creature X! | X | X | red | 1/1 | burn | cave":                 `cards:1: card id "X!"`,
+		"creature x | X | | red | 1/1 | burn | cave":                    "cards:1: card x needs a name",
+		"creature x | X | X | red | 1/11 | burn | cave":                 `cards:1: "1/11": give PM/PP`,
+		"creature x | X | X | magic | 1/1 | burn | cave":                `cards:1: "magic" is no colour`,
+		"creature x | X | X | red | 1/1 swimming | burn | cave":         `cards:1: unknown fact "swimming"`,
+		"item x | X | X | red | 1/1 | burn | cave":                      "cards:1: card x: an item, and only an item",
+		"item x | X | X | red | r weapon 1/1 | burn | cave":             "cards: card x is an item and costs no province",
+		"creature x | X | X | red | 1/1 | burn | hall":                  `cards:1: unknown scene "hall"`,
+		"creature x | X | X":                                            "cards:1: a card has 7 parts",
+		"\tcast: draw":                                                  "cards:1: an ability before the first card",
+		head + "\twhenever: draw":                                       `cards:2: unknown moment "whenever"`,
+		head + "\tcast creature pink: destroy target":                   `cards:2: unknown word "pink"`,
+		head + "\tcast creature: burn target":                           `cards:2: unknown effect "burn"`,
+		head + "\tcast creature: pp 12 target":                          `cards:2: "12": a number from -9 to 9`,
+		head + "\tcast: destroy target":                                 "cards: card a destroy speaks of a target",
+		head + "\tcast: lose 1 leader":                                  "cards: card a lose speaks of a leader",
+		head + "\tcast creature: dispel target":                         "cards: card a dispel ends a lasting ritual",
+		head + "\tarrive: draw 1":                                       "cards: card a does not arrive",
+		head + "\talways yours red: pp 1":                               "cards: card a is a maléfice and does not last",
+		head:                                                            "cards: card a does nothing",
+		head + "\tcast: draw 1\n" + head:                                `cards:3: card "a" already stands above`,
+		"province p | P | P | red | | burn | cave\n\tagainst red: pp 1": "cards: card p does not fight",
+		"province p | P | P | none | | burn | cave":                     `cards:1: "none" is no colour`,
+	} {
+		_, err := parseCards("cards", src)
+		if err == nil || !strings.HasPrefix(err.Error(), want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%q: %v, want %q", src, err, want)
+		}
+	}
+}
