@@ -31,7 +31,7 @@ type drakLook struct {
 var drakLooks = [drakFactions]drakLook{
 	DrakNeutral: {ElementLight, [3]string{"#c9a25a", "#7d5c28", "#33230c"}, "#f0d79a", "compass"},
 	DrakEmber:   {ElementCoral, [3]string{"#d2503c", "#9c2a20", "#4a0f0c"}, "#ff9c82", "dragon-head"},
-	DrakMist:    {ElementAnemone, [3]string{"#8f6cc4", "#553488", "#221040"}, "#d4b4ff", "floating-ghost"},
+	DrakMist:    {ElementMist, [3]string{"#8f6cc4", "#553488", "#221040"}, "#d4b4ff", "floating-ghost"},
 	DrakSap:     {ElementKelp, [3]string{"#5aa45c", "#2b6a38", "#0d3016"}, "#a2e8a0", "oak-leaf"},
 	DrakCog:     {ElementSteel, [3]string{"#8b98a6", "#505e6c", "#1d262e"}, "#d2dee8", "gears"},
 	DrakDawn:    {ElementTide, [3]string{"#5a8ad2", "#2a519c", "#0f2450"}, "#9cc8ff", "sunrise"},

@@ -184,7 +184,7 @@ type drakPage struct {
 // Sizes of the words on a full face, in units.
 const (
 	drakTextLeast = 15.0
-	drakTextGood  = 22.0
+	drakTextGood  = 24.0
 	drakTextMost  = 28.0
 )
 

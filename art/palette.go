@@ -25,6 +25,7 @@ const (
 	ElementInk     // its black
 	ElementAnemone // its violet
 	ElementSilver  // and its silver
+	ElementMist    // the pale violet of Drakerion's Mist
 	elementCount
 )
 
@@ -75,6 +76,8 @@ var palettes = [elementCount]palette{
 		[2]string{"#7a48b0", "#221040"}},
 	ElementSilver: {[3]uint32{0x0c1e28, 0x48707c, 0xd0dcd4}, 0xf4fffc, 0x0a161c, 0xeef6f4, 0x486068, 0xffffff,
 		[2]string{"#8ba0a6", "#2c393e"}},
+	ElementMist: {[3]uint32{0x120e2a, 0x54448a, 0xbfa6da}, 0xf8f0ff, 0x0b0918, 0xefe6ff, 0x5c3aa4, 0xffffff,
+		[2]string{"#7a58a8", "#241540"}},
 }
 
 // of is the palette of e; an unknown element burns as fire.
