@@ -197,6 +197,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 			p = same("$c frappe $o\u00a0: $n absorbés, $m en surplus.", "$c strikes $o: $n absorbed, $m over.")
 		}
 	case NoteScry:
+		p = same("$s regarde "+cardsFR(e.New)+" du dessus et en met $m dessous.", p.EN)
 		if e.Old == 0 {
 			p = same("$s regarde "+cardsFR(e.New)+" du dessus et les range.", "$s looks at the top $n and orders them.")
 		}

@@ -88,6 +88,8 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 		return same("Le deck ne se touche pas\u00a0: on pioche au début et à la fin du tour.", "The deck is not touched: one draws at the beginning and at the end of a turn.")
 	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat:
 		return same("On attaque dans la phase de combat\u00a0: il faut d’abord passer.", "One attacks in the combat phase: first pass.")
+	case m.sight.inPlay(id) && m.attr(id, AttrEngaged) != 0:
+		return m.naming("$c\u00a0: carte déjà engagée, elle se dégage à votre entretien.", "$c is engaged already; it is disengaged in your upkeep.", seat, id, 0)
 	case elsewhere:
 		return same("Cette carte agit là où elle est.", "This card acts where it lies.")
 	}

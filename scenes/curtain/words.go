@@ -26,7 +26,7 @@ var (
 	lookAway    = game.Text{FR: "Les autres joueurs détournent les yeux.", EN: "The other players look away."}
 	whyNow      = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
 	nobodyText  = game.Text{FR: "Personne", EN: "Nobody"}
-	blindText   = game.Text{FR: " sans regarder", EN: " without a look"}
+	blindText   = game.Text{FR: ", sans regarder", EN: ", without a look"}
 	factsText   = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
 	handText    = game.Text{FR: "cartes en main", EN: "cards in hand"}
 	leaveText   = game.Text{FR: "Quitter la table", EN: "Leave the table"}

@@ -185,7 +185,11 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 	for _, id := range before.Zone(aestery.ZoneStack) {
 		for i := range events {
 			if e := &events[i]; e.Kind == rules.Note && e.Card == id && (e.Note() == aestery.NoteCounter || e.Note() == aestery.NoteFizzle) {
-				dst = append(dst, Fate{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: ToneSpell, Text: rules.Text{FR: "contré", EN: "cancelled"}})
+				text := rules.Text{FR: "contré", EN: "cancelled"}
+				if e.Note() == aestery.NoteFizzle {
+					text = rules.Text{FR: "perd sa cible", EN: "loses its target"}
+				}
+				dst = append(dst, Fate{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: ToneSpell, Text: text})
 				break
 			}
 		}

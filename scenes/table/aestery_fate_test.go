@@ -148,3 +148,5 @@ func TestForesightTellsEachOrder(t *testing.T) {
 		t.Error("two fights of one blocker each are told to depend on an order")
 	}
 }
+
+func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 9)) }

@@ -10,8 +10,8 @@ import (
 var aesteryMeanings = []Meaning{
 	// Cards that move.
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: toneRiver},
-	{Kind: rules.Move, Name: "hand>stack", Motion: motion.Style{Time: 420 * ms, Arc: .7, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneMind},
-	{Kind: rules.Move, Name: "*>stack", Motion: motion.Style{Time: 360 * ms, Arc: .6, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "card-play", Tone: toneMind},
+	{Kind: rules.Move, Name: "hand>stack", Motion: motion.Style{Time: 420 * ms, Arc: .7, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneMind, Lead: true},
+	{Kind: rules.Move, Name: "*>stack", Motion: motion.Style{Time: 360 * ms, Arc: .6, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "card-play", Tone: toneMind, Lead: true},
 	{Kind: rules.Move, Name: "stack>fighters", Motion: motion.Style{Time: 460 * ms, Arc: .8, Ease: motion.Land}, Sound: sounds.CardFlip, Icon: "swordman", Tone: toneRiver},
 	{Kind: rules.Move, Name: "stack>stories", Motion: motion.Style{Time: 460 * ms, Arc: .8, Ease: motion.Land}, Sound: sounds.CardFlip, Icon: "open-book", Tone: toneRiver},
 	{Kind: rules.Move, Name: "hand>fighters", Motion: motion.Style{Time: 420 * ms, Arc: .9, Ease: motion.Land}, Sound: sounds.Magic, Icon: "lightning-helix", Tone: toneGold},

@@ -71,7 +71,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 		label := p.Cost + t.colon() + t.plain(p.Text)
 		why := ""
 		if !can && h.Why != nil {
-			why = t.plain(h.Why(&t.shown, s, p))
+			why = t.plain(t.powerWhy(s, p))
 		}
 		if why != "" {
 			label += " (" + why + ")"
@@ -97,10 +97,22 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 				t.do(c, a.Action)
 				return
 			} else if !can && why != "" {
-				t.say(c, h.Why(&t.shown, s, p))
+				t.say(c, t.powerWhy(s, p))
 			}
 		}
 	}
+}
+
+// powerWhy says why a power cannot be used now: what is being paid for comes
+// first.
+func (t *Scene) powerWhy(s rules.Seat, p *Power) rules.Text {
+	if t.ask != nil && t.ask.Source != 0 && t.look.Verbs != nil && !t.busy() {
+		if _, ok := t.bare(t.look.Verbs.Back); ok {
+			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.ask.Source)].Name
+			return rules.Text{FR: "Il faut d’abord confirmer ou annuler " + n.FR + ".", EN: "First confirm or call off " + n.EN + "."}
+		}
+	}
+	return t.look.Hero.Why(&t.shown, s, p)
 }
 
 // powerAnswer is the answer that uses a power of a hero.

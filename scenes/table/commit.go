@@ -83,6 +83,8 @@ var (
 		EN: "A card has been revealed since: this move can no longer be taken back."}
 	noUndoShown = rules.Text{FR: "Ce coup a montré une carte de la main aux autres\u00a0: il ne peut plus être repris.",
 		EN: "This move has shown a card of the hand to the others: it can no longer be taken back."}
+	noUndoDrawn = rules.Text{FR: "Une carte a été piochée depuis\u00a0: ce coup ne peut plus être repris.",
+		EN: "A card has been drawn since: this move can no longer be taken back."}
 	noUndoShuffle = rules.Text{FR: "Des cartes ont été mélangées depuis\u00a0: ce coup ne peut plus être repris.",
 		EN: "Cards have been shuffled since: this move can no longer be taken back."}
 	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être repris.",
@@ -122,11 +124,18 @@ func (t *Scene) barrier(seat rules.Seat) rules.Text {
 			return noUndoShuffle
 		case e.Teaches(seat):
 			return noUndoReveal
+		case e.Kind == rules.Move && t.isHand(e.To.Zone):
+			why = noUndoDrawn
 		case e.Kind == rules.Move || e.Kind == rules.Seen:
 			why = noUndoShown
 		}
 	}
 	return why
+}
+
+// isHand reports whether a zone is somebody's hand.
+func (t *Scene) isHand(z rules.Zone) bool {
+	return z != rules.Nowhere && t.shown.Layout().Zones[z].Name == "hand"
 }
 
 // save keeps the match as it is now.

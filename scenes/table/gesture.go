@@ -83,10 +83,28 @@ func (t *Scene) callOff(c *game.Context) bool {
 		return false
 	}
 	a, ok := t.bare(t.look.Verbs.Back)
+	if !ok {
+		a, ok = t.lastDrafted()
+	}
 	if ok {
 		t.do(c, a.Action)
 	}
 	return ok
+}
+
+// lastDrafted is the answer that takes the latest card out of a draft.
+func (t *Scene) lastDrafted() (rules.Answer, bool) {
+	if t.ask == nil || t.busy() {
+		return rules.Answer{}, false
+	}
+	for i := len(t.ask.Draft) - 1; i >= 0; i-- {
+		for _, a := range t.ask.Answers {
+			if a.Back && a.Card == t.ask.Draft[i] {
+				return a, true
+			}
+		}
+	}
+	return rules.Answer{}, false
 }
 
 // zoomCovers reports whether a card is shown large over the table until it is
@@ -249,7 +267,7 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 	d := t.drag
 	goal := t.goalAt(p)
 	if d.legal && goal >= 0 {
-		answers := t.hand.To(t.hand.Goals()[goal])
+		answers := t.heldFor(t.hand.Goals()[goal])
 		t.drag = drag{}
 		t.give(c, answers)
 		if t.ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
@@ -321,6 +339,32 @@ func (t *Scene) goalAt(p game.Point) int {
 		}
 	}
 	return best
+}
+
+// heldFor is what the held card can do at a goal. The top of a pile and its foot
+// are one place on the screen: which of them is meant, a panel asks.
+func (t *Scene) heldFor(g pick.Goal) []rules.Answer {
+	if g.Card != 0 || g.Whom >= 0 || g.Zone == rules.Nowhere || !t.shown.Layout().Zones[g.Zone].Pile || t.lay.Zones[g.Zone].Kind == layout.Slots {
+		return t.hand.To(g)
+	}
+	var out []rules.Answer
+	for _, o := range t.hand.Goals() {
+		if o.Zone == g.Zone && o.Card == 0 && o.Whom < 0 {
+			out = append(out, t.hand.To(o)...)
+		}
+	}
+	return out
+}
+
+// onePile reports whether all goals of the held card are one pile, and several.
+func (t *Scene) onePile() bool {
+	goals := t.hand.Goals()
+	for _, g := range goals {
+		if g.Card != 0 || g.Whom >= 0 || g.Zone != goals[0].Zone || g.Zone == rules.Nowhere {
+			return false
+		}
+	}
+	return len(goals) > 1 && len(t.heldFor(goals[0])) > len(t.hand.To(goals[0]))
 }
 
 // goalRect is where a card may be let go to reach a goal.
@@ -400,6 +444,10 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == (pick.Goal{Whom: rules.Nobody}) { // several things it can do where it lies
 		answers := t.hand.To(goals[0])
 		t.choice.among(c, t, answers)
+		return
+	}
+	if t.onePile() {
+		t.choice.among(c, t, t.heldFor(t.hand.Goals()[0]))
 		return
 	}
 	t.aimAll(c, moveUp)

@@ -45,8 +45,17 @@ func (t *Scene) handover() curtain.Handover {
 	}
 	if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), k); s != nil && !s.Quiet && k.Subject == k.Decider {
 		h.Quick = verbText(l, s.Verb)
+		a := rules.Answer{Action: rules.Do(k.Decider, t.verbNamed(s.Verb))}
+		if t.look.Verbs != nil && t.verbIn(&a, t.look.Verbs.Main) && !t.draftedBy(k.Decider) { // what is confirmed
+			h.Quick = t.look.Game.Label(t.session.Setup(), t.session.View(rules.Nobody), k, &a)
+		}
 	}
 	return h
+}
+
+// draftedBy reports whether somebody has begun a draft in his open question.
+func (t *Scene) draftedBy(seat rules.Seat) bool {
+	return slices.ContainsFunc(t.session.Match().Asks(), func(k rules.Ask) bool { return k.Decider == seat && len(k.Draft) > 0 })
 }
 
 func verbText(l *rules.Layout, name string) rules.Text {

@@ -27,6 +27,7 @@ type Meaning struct {
 	Banner  bool        // its words are called out across the table, in the colour of its seat
 	Sort    int         // the step of the order of resolution that a note stands for, or 0
 	Anew    bool        // it stops the change there, for another that is weighed from the first step
+	Lead    bool        // of several things an action does, a recap shows this one
 	Aside   bool        // its words explain another event and stay out of the log
 }
 

@@ -44,24 +44,33 @@ func latest(shots []curtain.Shot, n int) []curtain.Shot {
 }
 
 // shots are the pictures of what happened from action number from on, as seat
-// may know it: one an action that has something to tell.
+// may know it: one an action that has something to tell, and is not his own.
 func (t *Scene) shots(seat rules.Seat, from int) []curtain.Shot {
 	var out []curtain.Shot
-	last := -1
+	var own []bool // what he did himself
+	last, led := -1, false
 	t.session.Retell(seat, from, func(act int, view *rules.Board, e *rules.Event) {
 		if act != last {
-			last = act
+			last, led = act, false
+			own = append(own, false)
 			out = append(out, curtain.Shot{Actor: t.person(t.session.Action(act).Seat), Backs: t.look.Theme.ID})
 		}
 		s := &out[len(out)-1]
 		if e.Cause != 0 && t.session.Action(act).Card == 0 && !s.HasCard {
 			t.credit(s, act, view, e.Cause)
 		}
+		if m := t.mean.of(e); m.Lead && !led { // what else the action did comes after it
+			if words := t.look.Game.Tell(t.session.Setup(), view, e); !words.Empty() {
+				led = true
+				s.Words, s.Icon, s.HasCard, s.Face = words, m.Icon, true, t.look.Game.FaceOf(view, e.Card)
+			}
+		}
 		t.expose(s, view, e)
+		own[len(out)-1] = t.session.Action(act).Seat == seat && s.Actor.Seat == seat
 	})
 	kept := out[:0]
-	for _, s := range out {
-		if !s.Words.Empty() {
+	for i, s := range out {
+		if !s.Words.Empty() && !own[i] {
 			kept = append(kept, s)
 		}
 	}
