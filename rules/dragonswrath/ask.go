@@ -149,7 +149,7 @@ func (m *Match) aims(a *Ability, s rules.Seat, yield func(rules.CardID, rules.Se
 		}
 		return
 	}
-	kind := map[Aim]rules.Zone{AimCreature: zoneRealm, AimItem: zoneItems, AimRite: zoneRites}[a.Aim]
+	kind := [...]rules.Zone{AimCreature: zoneRealm, AimItem: zoneItems, AimRite: zoneRites}[a.Aim]
 	for e := range m.seats() {
 		for _, id := range m.board.Zone(zoneOf(kind, e)) {
 			if m.fits(&a.Of, id, s) {

@@ -33,7 +33,7 @@ func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 	value, equals := math.Inf(-1), 0
 	last := rules.Action{}
 	for _, a := range k.Answers {
-		// One attack more or less: a province of the same face is the same choice.
+		// To pay with another province of the same face is the same choice.
 		if a.Back || a.Verb == VerbCast && last.Card == a.Card && alike(m, last.Target, a.Target) ||
 			a.Verb == VerbBuy && last.Card == a.Card && alike(m, last.Target, a.Target) {
 			continue

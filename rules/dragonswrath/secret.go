@@ -39,8 +39,7 @@ func (m *Match) listMagic(s rules.Seat) {
 }
 
 // listPaid lists a ritual or creature once for each province that may be
-// discarded for it (W8); two provinces of one face that all know the same of
-// are one choice no less, for they are two cards.
+// discarded for it (W8).
 func (m *Match) listPaid(a rules.Action) {
 	cost := m.card(a.Card).Cost
 	if cost.Spheres() == 0 {
@@ -52,7 +51,7 @@ func (m *Match) listPaid(a rules.Action) {
 		return
 	}
 	for _, id := range m.board.Zone(ZoneProvinces(a.Seat)) {
-		if have.canUse(m.card(id).Colour, cost) {
+		if cost.uses(m.card(id).Colour) {
 			a.Target = id
 			m.offer(a)
 		}
@@ -79,8 +78,8 @@ func (p *purse) covers(c Cost) bool {
 	return short <= p[Magic]
 }
 
-// canUse reports whether a province of that colour can be among those shown.
-func (p *purse) canUse(k Colour, c Cost) bool { return k == Magic || c[k] > 0 }
+// uses reports whether a province of that colour can be among those shown.
+func (c *Cost) uses(k Colour) bool { return k == Magic || c[k] > 0 }
 
 // listPurchase lists the next step of a purchase.
 func (m *Match) listPurchase(s rules.Seat, p *pick) {
