@@ -17,10 +17,11 @@ var aesteryForesight = Foresight{
 		p := b.Var(aestery.VarPhase, rules.Nobody)
 		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
 	},
-	Pass:  aesteryGoOn,
-	Fates: aesteryFates,
-	Each:  func(k *rules.Ask) bool { return k.Kind == aestery.AskLine },
-	Doubt: aesteryDoubt,
+	Pass:   aesteryGoOn,
+	Fates:  aesteryFates,
+	Paying: aesteryPaying,
+	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine },
+	Doubt:  aesteryDoubt,
 	Stay: func(after *rules.Board, id rules.CardID) (Fate, bool) {
 		if !aesteryFights(after, id) {
 			return Fate{}, false

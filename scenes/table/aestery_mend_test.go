@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -210,5 +211,33 @@ func TestPowersWaitForThePayment(t *testing.T) {
 	})
 	if met == 0 {
 		t.Error("nothing was paid for")
+	}
+}
+
+// TestPaymentTellsWhatIsLeft checks that what is told to be left over of a
+// payment is in the reserve once it is confirmed.
+func TestPaymentTellsWhatIsLeft(t *testing.T) {
+	met, over := 0, 0
+	aesteryAsks(t, aestery.AskMain, 4, func(s *rules.Session, sc *Scene) {
+		words := aesteryPaying(&sc.shown, sc.ask)
+		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
+		if words.Empty() || !sc.ask.Legal(confirm) {
+			return
+		}
+		met++
+		m := s.Match().CloneInto(nil)
+		if _, err := m.Apply(confirm, nil); err != nil {
+			t.Fatal(err)
+		}
+		left := int(m.Board().Var(aestery.VarAether, sc.ask.Decider))
+		if told := strings.Contains(words.FR, "Il restera "+strconv.Itoa(left)+" Aether"); told != (left > 0) {
+			t.Errorf("%d Aether is left; told: %s", left, words.FR)
+		}
+		if left > 0 {
+			over++
+		}
+	})
+	if met < 5 || over == 0 {
+		t.Errorf("%d payments were met, %d of them with something left over", met, over)
 	}
 }

@@ -131,6 +131,34 @@ func aesteryPayment(b *rules.Board, ask *rules.Ask) rules.Text {
 	return t
 }
 
+// aesteryPaying says how to pay otherwise than is proposed, and what is left over.
+func aesteryPaying(b *rules.Board, k *rules.Ask) rules.Text {
+	made, any := int(b.Var(aestery.VarAether, k.Decider)), false
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		if a.Verb != aestery.VerbRelease {
+			continue
+		}
+		any = true
+		if b.Cards[a.Card].Zone == aestery.ZoneMines(k.Decider) {
+			made++
+		} else {
+			made += int(aestery.Cards[b.Cards[a.Card].Face].Pitch)
+		}
+	}
+	if !any || k.Kind > aestery.AskWindow {
+		return rules.Text{}
+	}
+	t := rules.Text{FR: "Pour payer autrement, cliquez ce qui est proposé pour le garder, puis une autre carte ou une Mine.",
+		EN: "To pay otherwise, click what is proposed to keep it, then another card or a Mine."}
+	if left := made - int(k.Num); left > 0 {
+		n := strconv.Itoa(left)
+		t.FR += " Il restera " + n + " Aether dans la Réserve."
+		t.EN += " " + n + " Aether will be left in the Reserve."
+	}
+	return t
+}
+
 // plural is one where n is one, and else one with s, or s itself if that says
 // the whole.
 func plural(n int, one, s string) string {

@@ -202,7 +202,7 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	if g.Card != 0 || g.Whom >= 0 {
 		return // the card itself glows, or the player's panel
 	}
-	if p, ok := t.gap(g.Zone); ok {
+	if p, ok := t.gap(g.Zone); ok && p.Bounds().W >= leastSlot {
 		name := t.in(t.shown.Layout().Zones[g.Zone].Text)
 		hint := c.T(text("déposez la carte ici", "drop the card here"))
 		r := game.Rect(p.Bounds()).Inset(-4)
@@ -223,6 +223,10 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 		t.buildGoalWord(g, r)
 	}
 }
+
+// leastSlot is how wide a free place must be for words to be read in it; where
+// cards are smaller, such as Mines, the whole zone is lit.
+const leastSlot = 60.0
 
 // pileName is the room for the name of a pile, above it.
 const pileName = 18.0

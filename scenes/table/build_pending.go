@@ -96,6 +96,11 @@ func (t *Scene) buildForecast(c *game.Context) {
 			if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
 				words = t.in(s)
 			}
+			if f.Paying != nil {
+				if s := f.Paying(&t.shown, t.ask); !s.Empty() {
+					words = t.in(s)
+				}
+			}
 		}
 		s := ui.AsideText.Sized(14.5).At(art.Centre)
 		t.para(u, game.Rect{X: r.X + 18, Y: r.Y + 30, W: r.W - 36, H: r.H - 40}, words, s)

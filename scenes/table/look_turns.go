@@ -58,6 +58,9 @@ type Foresight struct {
 	// Fates appends what becomes of players and cards, in the order in which they
 	// are listed.
 	Fates func(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate
+	// Paying says, while something is being paid for and nothing is at stake, how
+	// to pay otherwise and what will be left over; empty else. May be nil.
+	Paying func(b *rules.Board, k *rules.Ask) rules.Text
 	// Each reports whether what comes of every answer to a question is told, each
 	// beside the others. May be nil.
 	Each func(k *rules.Ask) bool
