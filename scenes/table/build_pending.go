@@ -120,8 +120,8 @@ func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
 		head := t.forecast.cols[i].head
 		switch {
 		case head != "":
-		case a.Back:
-			head = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
+		case a.Back && a.Card != 0:
+			head = t.in(rules.Text{FR: "sans " + t.cardName(a.Card), EN: "without " + t.cardName(a.Card)})
 		case a.Card != 0:
 			head = t.cardName(a.Card)
 		case t.ask.Source != 0 && t.verbIn(a, t.look.Verbs.Main):
