@@ -105,7 +105,10 @@ func (t *Scene) buildUrge(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.lay.End)
 	label := words
-	if p := t.prompt(); p != "" && p != words {
+	switch p := t.prompt(); {
+	case t.shownTurn() >= 0:
+		label += " — " + t.in(rules.Text{FR: "le dernier coup est montré", EN: "the last move is being shown"})
+	case p != "" && p != words:
 		label += " — " + p
 	}
 	h := u.Hit("end", r, ui.Place{Label: label})
