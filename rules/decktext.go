@@ -239,9 +239,9 @@ func (g *Game) Nearest(name string) []Face {
 // farFrom is how far a word is from a name: less where it is the beginning of
 // the name, for people shorten.
 func farFrom(want, name []rune) int {
-	far := edits(want, name)
+	far := Edits(want, name)
 	if len(want) >= 4 && len(name) > len(want) {
-		far = min(far, 1+edits(want, name[:len(want)]))
+		far = min(far, 1+Edits(want, name[:len(want)]))
 	}
 	return far
 }

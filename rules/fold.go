@@ -25,9 +25,9 @@ func Fold(s string) string {
 	return strings.Join(strings.Fields(unaccent.Replace(s)), " ")
 }
 
-// edits returns how many letters must be changed, added or taken away to make a
+// Edits returns how many letters must be changed, added or taken away to make a
 // into b.
-func edits(a, b []rune) int {
+func Edits(a, b []rune) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
 		row[j] = j

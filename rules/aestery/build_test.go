@@ -151,7 +151,7 @@ func TestParseDeckErrors(t *testing.T) {
 		{"deck a\nhreo tristan", `d.txt:2: unknown entry "hreo": did you mean "hero"?`},
 		{"deck a\nhero tristam", `d.txt:2: unknown card "tristam": did you mean "tristan"?`},
 		{"deck a\n4 chat-de-qart", `d.txt:2: unknown card "chat-de-qart": did you mean "chat-de-quart"?`},
-		{"deck a\n0 chat-de-quart", `d.txt:2: "0" behind main: a number from 1 to 60 is expected`},
+		{"deck a\n0 chat-de-quart", `d.txt:2: "0" behind chat-de-quart: a number from 1 to 60 is expected`},
 		{"deck a\n2 chat-de-quart\n2 chat-de-quart", `d.txt:3: card "chat-de-quart" stands twice in deck a`},
 	} {
 		_, err := parseDecks("d.txt", c.src)

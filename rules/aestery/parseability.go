@@ -4,44 +4,20 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"wyrmtable/rules/cardfile"
 )
 
 // A reader walks over the words of one line.
 type reader struct {
 	*parser
-	words []string
-}
-
-// peek returns the next word, or "" at the end.
-func (r *reader) peek() string {
-	if len(r.words) == 0 {
-		return ""
-	}
-	return r.words[0]
-}
-
-// accept takes the next word if it is w.
-func (r *reader) accept(w string) bool {
-	if r.peek() != w || w == "" {
-		return false
-	}
-	r.words = r.words[1:]
-	return true
-}
-
-// next takes the next word.
-func (r *reader) next() string {
-	w := r.peek()
-	if w != "" {
-		r.words = r.words[1:]
-	}
-	return w
+	cardfile.Words
 }
 
 // done complains about what is left.
 func (r *reader) done() error {
-	if w := r.peek(); w != "" {
-		return r.errorf("%q is not understood here", w)
+	if w := r.Peek(); w != "" {
+		return r.Errorf("%q is not understood here", w)
 	}
 	return nil
 }
@@ -53,7 +29,7 @@ var headWords = []string{"privilege", "once", "may", "anytime"}
 func (p *parser) ability(line string) error {
 	c := p.card()
 	if len(c.Abilities) == MaxAbilities {
-		return p.errorf("card %s has more than %d abilities", c.ID, MaxAbilities)
+		return p.Errorf("card %s has more than %d abilities", c.ID, MaxAbilities)
 	}
 	head, effects, _ := strings.Cut(line, ":")
 	a := Ability{}
@@ -63,8 +39,8 @@ func (p *parser) ability(line string) error {
 	}
 	for part := range strings.SplitSeq(effects, ",") {
 		r := &reader{p, strings.Fields(part)}
-		if r.peek() == "" {
-			return p.errorf("an effect is missing behind %q", strings.TrimSpace(head))
+		if r.Peek() == "" {
+			return p.Errorf("an effect is missing behind %q", strings.TrimSpace(head))
 		}
 		e, err := r.effect(&a)
 		if err != nil {
@@ -80,32 +56,32 @@ func (p *parser) ability(line string) error {
 func (r *reader) head(a *Ability) (err error) {
 	for {
 		switch {
-		case r.accept("privilege"):
+		case r.Accept("privilege"):
 			a.Privilege = true
 			continue
-		case r.accept("once"):
+		case r.Accept("once"):
 			a.Once = true
 			continue
-		case r.accept("may"):
+		case r.Accept("may"):
 			a.May = true
 			continue
-		case r.accept("anytime"):
+		case r.Accept("anytime"):
 			a.Anytime = true
 			continue
 		}
 		break
 	}
-	word := r.next()
+	word := r.Next()
 	i := slices.Index(onWords, word)
 	if i <= 0 {
-		return r.unknown("ability", word, slices.Concat(onWords[1:], headWords, entryWords))
+		return r.Unknown("ability", word, slices.Concat(onWords[1:], headWords, entryWords))
 	}
 	a.On = On(i)
 	switch {
 	case a.On == OnActivate:
 		err = r.cost(&a.Cost)
 	case a.On == OnPower:
-		a.Cost.Experience, err = r.number("power", strings.TrimPrefix(r.next(), "+"), -20, 20)
+		a.Cost.Experience, err = r.Number("power", strings.TrimPrefix(r.Next(), "+"), -20, 20)
 	case a.On.ofPermanent():
 		err = r.watch(a)
 	case a.On.ofPlayer():
@@ -116,7 +92,7 @@ func (r *reader) head(a *Ability) (err error) {
 	if err != nil {
 		return err
 	}
-	if r.accept("if") {
+	if r.Accept("if") {
 		if a.If, err = r.cond(); err != nil {
 			return err
 		}
@@ -127,7 +103,7 @@ func (r *reader) head(a *Ability) (err error) {
 // watch reads whose event a trigger waits for: its own unless it says "each".
 func (r *reader) watch(a *Ability) (err error) {
 	a.Of = This
-	if r.accept("each") {
+	if r.Accept("each") {
 		a.Of = Each
 		a.Watch, err = r.filter(Filter{})
 	}
@@ -137,39 +113,39 @@ func (r *reader) watch(a *Ability) (err error) {
 // player reads you or opponent; you if neither stands there.
 func (r *reader) player() (Who, error) {
 	switch {
-	case r.accept("opponent"):
+	case r.Accept("opponent"):
 		return Opponent, nil
-	case r.accept("both"):
+	case r.Accept("both"):
 		return Both, nil
 	}
-	r.accept("you")
+	r.Accept("you")
 	return You, nil
 }
 
 // cost reads "2, engage, sacrifice this, discard 1, life 2".
 func (r *reader) cost(c *Cost) (err error) {
 	for {
-		switch w := r.next(); w {
+		switch w := r.Next(); w {
 		case "engage":
 			c.Engage = true
 		case "sacrifice":
-			if r.accept("this") {
+			if r.Accept("this") {
 				c.Sacrifice = This
 			} else {
 				c.Sacrifice = Pick
 				c.Filter, err = r.filter(Filter{Side: Yours})
 			}
 		case "discard":
-			c.Discard, err = r.number(w, r.next(), 1, 5)
+			c.Discard, err = r.Number(w, r.Next(), 1, 5)
 		case "life":
-			c.Life, err = r.number(w, r.next(), 1, 10)
+			c.Life, err = r.Number(w, r.Next(), 1, 10)
 		default:
 			if _, bad := strconv.Atoi(w); bad != nil {
-				return r.unknown("cost", w, []string{"engage", "sacrifice", "discard", "life", "a number"})
+				return r.Unknown("cost", w, []string{"engage", "sacrifice", "discard", "life", "a number"})
 			}
-			c.Aether, err = r.number("activate", w, 1, 12)
+			c.Aether, err = r.Number("activate", w, 1, 12)
 		}
-		if err != nil || !r.accept(",") {
+		if err != nil || !r.Accept(",") {
 			return err
 		}
 	}
@@ -177,11 +153,11 @@ func (r *reader) cost(c *Cost) (err error) {
 
 // effect reads one effect: OP NUMBERS WHOM per COUNT if COND.
 func (r *reader) effect(a *Ability) (e Effect, err error) {
-	e.IfDone = r.accept("then")
-	word := r.next()
+	e.IfDone = r.Accept("then")
+	word := r.Next()
 	i := slices.Index(opWords, word)
 	if i <= 0 {
-		return e, r.unknown("effect", word, opWords[1:])
+		return e, r.Unknown("effect", word, opWords[1:])
 	}
 	e.Op = Op(i)
 	if err := r.amount(&e); err != nil {
@@ -190,12 +166,12 @@ func (r *reader) effect(a *Ability) (e Effect, err error) {
 	if err := r.whom(&e, a); err != nil {
 		return e, err
 	}
-	if r.accept("per") {
+	if r.Accept("per") {
 		if e.Per, err = r.count(); err != nil {
 			return e, err
 		}
 	}
-	if r.accept("if") {
+	if r.Accept("if") {
 		if e.If, err = r.cond(); err != nil {
 			return e, err
 		}
@@ -207,40 +183,40 @@ func (r *reader) effect(a *Ability) (e Effect, err error) {
 func (r *reader) amount(e *Effect) (err error) {
 	switch {
 	case e.Op == OpBoost:
-		force, defence, ok := strings.Cut(r.peek(), "/")
+		force, defence, ok := strings.Cut(r.Peek(), "/")
 		if !ok {
-			return r.errorf("boost %q: give \"boost +FORCE/+DEFENCE\"", r.peek())
+			return r.Errorf("boost %q: give \"boost +FORCE/+DEFENCE\"", r.Peek())
 		}
-		r.next()
-		if e.N, err = r.number("boost", strings.TrimPrefix(force, "+"), -9, 9); err == nil {
-			e.M, err = r.number("boost", strings.TrimPrefix(defence, "+"), -9, 9)
+		r.Next()
+		if e.N, err = r.Number("boost", strings.TrimPrefix(force, "+"), -9, 9); err == nil {
+			e.M, err = r.Number("boost", strings.TrimPrefix(defence, "+"), -9, 9)
 		}
 		return err
 	case e.Op == OpGrant:
-		if e.Word, err = pick[Word](r.parser, "keyword", r.next(), keywordWords); err != nil {
+		if e.Word, err = cardfile.Pick[Word](&r.Reader, "keyword", r.Next(), keywordWords); err != nil {
 			return err
 		}
 		e.N = 1
 		if e.Word.numbered() {
-			e.N, err = r.number("grant", r.next(), 1, 9)
+			e.N, err = r.Number("grant", r.Next(), 1, 9)
 		}
 		return err
 	case e.Op.counted():
-		if e.N, err = r.number(opWords[e.Op], r.next(), 1, 20); err != nil {
+		if e.N, err = r.Number(opWords[e.Op], r.Next(), 1, 20); err != nil {
 			return err
 		}
 	}
 	if e.Op == OpToken {
-		id := r.next()
+		id := r.Next()
 		c := r.card()
-		r.later = append(r.later, tokenRef{len(r.cards) - 1, len(c.Abilities), -1, r.line, id})
+		r.later = append(r.later, tokenRef{len(r.cards) - 1, len(c.Abilities), -1, r.Line, id})
 	}
 	for {
 		switch {
-		case r.accept("engaged"):
+		case r.Accept("engaged"):
 			e.Engaged = true
 			continue
-		case r.accept("lasting"):
+		case r.Accept("lasting"):
 			e.Lasting = true
 			continue
 		}
@@ -253,7 +229,7 @@ func (r *reader) whom(e *Effect, a *Ability) (err error) {
 	if e.Op == OpToken {
 		r.later[len(r.later)-1].effect = len(a.Do)
 	}
-	i := slices.Index(whoWords, r.peek())
+	i := slices.Index(whoWords, r.Peek())
 	if i <= 0 {
 		switch {
 		case e.Op == OpXP:
@@ -275,11 +251,11 @@ func (r *reader) whom(e *Effect, a *Ability) (err error) {
 			e.Who = Each
 			e.Filter, err = r.filter(Filter{})
 		default:
-			return r.unknown("whom", r.peek(), whoWords[1:])
+			return r.Unknown("whom", r.Peek(), whoWords[1:])
 		}
 		return err
 	}
-	r.next()
+	r.Next()
 	e.Who = Who(i)
 	switch e.Who {
 	case Target, Second:
@@ -300,28 +276,28 @@ func (r *reader) pickCount(e *Effect) (int8, error) {
 	if e.Op.counted() || e.Op == OpBoost || e.Op == OpGrant {
 		return e.N, nil // the number is the effect's; one card is picked
 	}
-	if _, err := strconv.Atoi(r.peek()); err != nil {
+	if _, err := strconv.Atoi(r.Peek()); err != nil {
 		return 1, nil
 	}
-	return r.number("pick", r.next(), 1, 9)
+	return r.Number("pick", r.Next(), 1, 9)
 }
 
 // target declares a target if a description follows; else the effect speaks of
 // one that an effect before it has declared.
 func (r *reader) target(e *Effect, a *Ability) error {
 	i := int(e.Who - Target)
-	if w := r.peek(); w == "" || w == "per" || w == "if" {
+	if w := r.Peek(); w == "" || w == "per" || w == "if" {
 		if a.Targets[i].Types == 0 {
-			return r.errorf("%s: no effect before this one says what is chosen", whoWords[e.Who])
+			return r.Errorf("%s: no effect before this one says what is chosen", whoWords[e.Who])
 		}
 		return nil
 	}
 	if a.Targets[i].Types != 0 {
-		return r.errorf("%s is described twice", whoWords[e.Who])
+		return r.Errorf("%s is described twice", whoWords[e.Who])
 	}
 	f, err := r.filter(Filter{})
 	a.Targets[i] = f
-	if err == nil && e.Op == OpFight && i == 0 && r.accept("second") {
+	if err == nil && e.Op == OpFight && i == 0 && r.Accept("second") {
 		a.Targets[1], err = r.filter(Filter{})
 	}
 	return err

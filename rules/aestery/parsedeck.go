@@ -2,11 +2,10 @@ package aestery
 
 import (
 	_ "embed"
-	"slices"
 	"strconv"
-	"strings"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 //go:embed decks.txt
@@ -22,72 +21,28 @@ var ready = func() []rules.ReadyDeck {
 }()
 
 // parseDecks reads a file of ready decks. docs/adding-cards.md describes the
-// format. Whether a deck is legal is not its business.
+// format.
 func parseDecks(file, src string) ([]rules.ReadyDeck, error) {
-	p := &parser{file: file}
-	var decks []rules.ReadyDeck
-	for i, line := range strings.Split(src, "\n") {
-		p.line = i + 1
-		line, _, _ = strings.Cut(line, "#")
-		if line = strings.TrimSpace(line); line == "" {
-			continue
-		}
-		key, rest, _ := strings.Cut(line, " ")
-		rest = strings.TrimSpace(rest)
-		if key == "deck" {
-			if strings.Trim(rest, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" || rest == "" {
-				return nil, p.errorf("deck id %q: use small letters, digits and hyphens", rest)
-			}
-			if slices.ContainsFunc(decks, func(d rules.ReadyDeck) bool { return d.ID == rest }) {
-				return nil, p.errorf("deck %q already stands above", rest)
-			}
-			decks = append(decks, rules.ReadyDeck{ID: rest})
-			continue
-		}
-		if len(decks) == 0 {
-			return nil, p.errorf("%q before the first deck: begin with \"deck ID\"", key)
-		}
-		if err := p.deckLine(&decks[len(decks)-1], key, rest); err != nil {
-			return nil, err
-		}
-	}
-	return decks, nil
+	return cardfile.Decks(file, src, deckLine)
 }
 
-// deckLine reads one line of a deck: a fact, or a number of a card.
-func (p *parser) deckLine(d *rules.ReadyDeck, key, rest string) (err error) {
-	section := sectionNames[mainSection]
+// deckLine reads a line of a deck that holds cards: the hero, cards of the
+// sideboard, or a number of a card.
+func deckLine(r *cardfile.Reader, d *rules.ReadyDeck, key, rest string) error {
+	section := mainSection
 	switch key {
-	case "name":
-		d.Name, err = p.bilingual(key, rest)
-		return err
-	case "plan":
-		d.Plan, err = p.bilingual(key, rest)
-		return err
 	case "hero":
-		return p.deckCard(d, sectionNames[heroSection], "1", rest)
+		section, key = heroSection, "1"
 	case "side":
-		section = sectionNames[sideSection]
-		key, rest, _ = strings.Cut(rest, " ")
+		section = sideSection
+		key, rest = cardfile.Key(rest)
 	default:
 		if _, bad := strconv.Atoi(key); bad != nil {
-			return p.unknown("entry", key, []string{"deck", "name", "plan", "hero", "side", "a number"})
+			return r.Unknown("entry", key, []string{"deck", "name", "plan", "hero", "side", "a number"})
 		}
 	}
-	return p.deckCard(d, section, key, strings.TrimSpace(rest))
-}
-
-func (p *parser) deckCard(d *rules.ReadyDeck, section, number, id string) error {
-	if FaceOf(id) == 0 {
-		return p.unknown("card", id, keys(faces))
+	if FaceOf(rest) == 0 {
+		return r.Unknown("card", rest, keys(faces))
 	}
-	n, err := p.number(section, number, 1, 60)
-	if err != nil {
-		return err
-	}
-	if d.Deck.In(section, id) > 0 {
-		return p.errorf("card %q stands twice in deck %s", id, d.ID)
-	}
-	d.Deck.Add(section, id, int(n))
-	return nil
+	return r.Copies(d, sectionNames[section], key, rest, 60)
 }

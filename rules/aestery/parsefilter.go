@@ -3,6 +3,8 @@ package aestery
 import (
 	"slices"
 	"strings"
+
+	"wyrmtable/rules/cardfile"
 )
 
 // filter reads a description of cards: words of type, species, kind, colour,
@@ -29,9 +31,9 @@ func (r *reader) filter(f Filter) (Filter, error) {
 			f.Types = Story
 		default:
 			if read == 0 {
-				return f, r.unknown("card", r.peek(), filterWords())
+				return f, r.Unknown("card", r.Peek(), filterWords())
 			}
-			return f, r.errorf("say what kind of card: fighter, story, permanent, card, a species …")
+			return f, r.Errorf("say what kind of card: fighter, story, permanent, card, a species …")
 		}
 	}
 	return f, nil
@@ -45,21 +47,21 @@ func filterWords() []string {
 
 // describe reads one word of a description, if the next word is one.
 func (r *reader) describe(f *Filter) (bool, error) {
-	w := r.peek()
+	w := r.Peek()
 	if w == "" {
 		return false, nil
 	}
 	if i := strings.IndexAny(w, "<>="); i > 0 {
 		if k := slices.Index(statWords, w[:i]); k > 0 {
-			r.next()
+			r.Next()
 			return true, r.stat(f, Stat(k), w[i:])
 		}
 		return false, nil
 	}
 	switch {
 	case w == "with":
-		r.next()
-		k, err := pick[Word](r.parser, "keyword", r.next(), keywordWords)
+		r.Next()
+		k, err := cardfile.Pick[Word](&r.Reader, "keyword", r.Next(), keywordWords)
 		f.Word = k
 		return true, err
 	case w == "mine":
@@ -89,7 +91,7 @@ func (r *reader) describe(f *Filter) (bool, error) {
 	default:
 		return false, nil
 	}
-	r.next()
+	r.Next()
 	return true, nil
 }
 
@@ -97,18 +99,18 @@ func (r *reader) describe(f *Filter) (bool, error) {
 func (r *reader) stat(f *Filter, k Stat, s string) (err error) {
 	digits := strings.TrimLeft(s, "<>=")
 	sign := s[:len(s)-len(digits)]
-	if f.Is, err = pick[Compare](r.parser, "comparison", sign, compareWords); err != nil {
+	if f.Is, err = cardfile.Pick[Compare](&r.Reader, "comparison", sign, compareWords); err != nil {
 		return err
 	}
 	f.Stat = k
-	f.N, err = r.number(statWords[k]+sign, digits, 0, 20)
+	f.N, err = r.Number(statWords[k]+sign, digits, 0, 20)
 	return err
 }
 
 // count reads a quantity: "cards cat yours", "life theirs", "cost-of target".
 // "cards" may be left out before a description.
 func (r *reader) count() (c Count, err error) {
-	w := r.peek()
+	w := r.Peek()
 	i := slices.Index(quantityWords, w)
 	if i <= 0 {
 		c.Of = CardsIn
@@ -117,20 +119,20 @@ func (r *reader) count() (c Count, err error) {
 		}
 		return c, nil
 	}
-	r.next()
+	r.Next()
 	c.Of = Quantity(i)
 	switch {
 	case c.Of == CardsIn:
 		c.Filter, err = r.filter(Filter{})
 	case c.Of == LifeOf || c.Of == FullHand:
-		if r.accept("theirs") {
+		if r.Accept("theirs") {
 			c.Side = Theirs
 		} else {
-			r.accept("yours")
+			r.Accept("yours")
 			c.Side = Yours
 		}
 	case c.Of.ofCard():
-		c.Who, err = pick[Who](r.parser, "card", r.next(), whoWords)
+		c.Who, err = cardfile.Pick[Who](&r.Reader, "card", r.Next(), whoWords)
 	}
 	return c, err
 }
@@ -141,10 +143,10 @@ func (r *reader) cond() (c Cond, err error) {
 		return c, err
 	}
 	c.Is, c.N = AtLeast, 1
-	if k := slices.Index(compareWords, r.peek()); k > 0 {
-		sign := r.next()
+	if k := slices.Index(compareWords, r.Peek()); k > 0 {
+		sign := r.Next()
 		c.Is = Compare(k)
-		c.N, err = r.number(sign, r.next(), 0, 60)
+		c.N, err = r.Number(sign, r.Next(), 0, 60)
 	}
 	return c, err
 }

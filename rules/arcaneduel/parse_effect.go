@@ -3,6 +3,8 @@ package arcaneduel
 import (
 	"slices"
 	"strings"
+
+	"wyrmtable/rules/cardfile"
 )
 
 // The words of effects: those with a number, those alone, and the two that
@@ -43,17 +45,17 @@ var (
 // effects reads a do line: effects with commas between.
 func (p *parser) effects(s string) error {
 	if p.done {
-		return p.errorf("%s has its do line already", p.what)
+		return p.Errorf("%s has its do line already", p.what)
 	}
 	p.done = true
 	seen := map[string]bool{}
 	for part := range strings.SplitSeq(s, ",") {
 		words := strings.Fields(part)
 		if len(words) == 0 {
-			return p.errorf("an effect is missing between commas")
+			return p.Errorf("an effect is missing between commas")
 		}
 		if seen[words[0]] {
-			return p.errorf("%s stands twice", words[0])
+			return p.Errorf("%s stands twice", words[0])
 		}
 		seen[words[0]] = true
 		if err := p.oneEffect(words); err != nil {
@@ -66,40 +68,33 @@ func (p *parser) effects(s string) error {
 func (p *parser) oneEffect(words []string) error {
 	word, rest := words[0], words[1:]
 	if !slices.Contains(effectWords, word) {
-		return p.unknown("effect", word, effectWords)
+		return p.Unknown("effect", word, effectWords)
 	}
 	if flag := flagWords[word]; flag != nil {
 		if len(rest) > 0 {
-			return p.errorf("%q behind %s is not understood", rest[0], word)
+			return p.Errorf("%q behind %s is not understood", rest[0], word)
 		}
 		*flag(p.effect) = true
 		return nil
 	}
 	if len(rest) != 1 {
-		return p.errorf("%s needs one word behind it", word)
+		return p.Errorf("%s needs one word behind it", word)
 	}
+	var err error
 	switch word {
 	case "attack":
-		i := slices.Index(aimWords, rest[0])
-		if i <= 0 {
-			return p.unknown("aim", rest[0], aimWords[1:])
-		}
-		p.effect.Aim = Aim(i)
-		return nil
+		p.effect.Aim, err = cardfile.Pick[Aim](&p.Reader, "aim", rest[0], aimWords)
+		return err
 	case "recover":
-		i := slices.Index(recoverWords, rest[0])
-		if i <= 0 {
-			return p.unknown("card to recover", rest[0], recoverWords[1:])
-		}
-		p.effect.Recover = Recovery(i)
-		return nil
+		p.effect.Recover, err = cardfile.Pick[Recovery](&p.Reader, "card to recover", rest[0], recoverWords)
+		return err
 	}
-	n, err := p.number(word, rest[0])
+	n, err := p.Number(word, rest[0], 1, 9)
 	if err != nil {
 		return err
 	}
 	if field := countWords[word]; field != nil {
-		*field(p.effect) = n
+		*field(p.effect) = int32(n)
 		return nil
 	}
 	*cardWords[word](p.effect) = int(n)

@@ -24,7 +24,7 @@ func TestParseErrors(t *testing.T) {
 		{"name X | Y", `f.txt:1: "name" before the first card`},
 		{"crad a", `f.txt:1: unknown entry "crad": did you mean "card"?`},
 		{"card A!", `f.txt:1: card id "A!"`},
-		{goodCard + "\n" + goodCard, `f.txt:9: card "a" already stands in line 1`},
+		{goodCard + "\n" + goodCard, `f.txt:9: card "a" already stands above, in line 1`},
 		{"card a\nname Un", `f.txt:2: name "Un": give "name French | English"`},
 		{"card a\ncolor bleu", `f.txt:2: unknown color "bleu": did you mean "blue"?`},
 		{"card a\ntype magique", `f.txt:2: unknown type "magique": did you mean "magic"?`},

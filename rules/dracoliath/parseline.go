@@ -1,6 +1,10 @@
 package dracoliath
 
-import "strings"
+import (
+	"strings"
+
+	"wyrmtable/rules/cardfile"
+)
 
 // effectLine reads a line that says what a card does.
 func (p *parser) effectLine(c *Card, key, line string) error {
@@ -8,11 +12,11 @@ func (p *parser) effectLine(c *Card, key, line string) error {
 	for _, mark := range []string{":", ",", "/"} {
 		line = strings.ReplaceAll(line, mark, " "+mark+" ")
 	}
-	p.words = strings.Fields(line)
-	p.next() // the key
+	p.Words = strings.Fields(line)
+	p.Next() // the key
 	if key == "fusion" {
 		if c.Type != Magic {
-			return p.errorf("only a magic can be a fusion")
+			return p.Errorf("only a magic can be a fusion")
 		}
 		c.Fusion = true
 		return p.done()
@@ -73,15 +77,15 @@ func (p *parser) lineOf(c *Card, key string) (l Line, err error) {
 func (p *parser) fits(c *Card, l *Line) error {
 	switch {
 	case c.Type == Magic && (l.Kind != Do && l.Kind != Again || l.Cards.At != NoPlace):
-		return p.errorf("a magic acts when played: use do, if, choose, fusion or again")
+		return p.Errorf("a magic acts when played: use do, if, choose, fusion or again")
 	case c.Type != Magic && (l.Kind == Do || l.Kind == Again && l.Cards.At == NoPlace):
-		return p.errorf("a %s has lasting effects only: use start, end, when, cancel or repeat", c.Type.Word())
+		return p.Errorf("a %s has lasting effects only: use start, end, when, cancel or repeat", c.Type.Word())
 	case c.Type == Storm && l.On != NoTrigger && l.Whom == Opponent:
-		return p.errorf("a storm concerns all players alike: say \"me\"")
+		return p.Errorf("a storm concerns all players alike: say \"me\"")
 	}
 	if l.Kind == Instead || l.Kind == Modify || l.Kind == Forbid {
 		if !l.On.inSort() {
-			return p.errorf("%q can only be followed by also", onWords[l.On])
+			return p.Errorf("%q can only be followed by also", onWords[l.On])
 		}
 	}
 	if l.On.inSort() {
@@ -90,55 +94,32 @@ func (p *parser) fits(c *Card, l *Line) error {
 	for _, side := range [][]Effect{l.X, l.Y} {
 		for _, e := range side {
 			if e.Same {
-				return p.errorf("\"same\" needs a trigger that has an amount")
+				return p.Errorf("\"same\" needs a trigger that has an amount")
 			}
 		}
 	}
 	return nil
 }
 
-func (p *parser) peek() string {
-	if len(p.words) == 0 {
-		return ""
-	}
-	return p.words[0]
-}
-
-func (p *parser) next() string {
-	w := p.peek()
-	if w != "" {
-		p.words = p.words[1:]
-	}
-	return w
-}
-
-func (p *parser) accept(w string) bool {
-	if p.peek() == w {
-		p.next()
-		return true
-	}
-	return false
-}
-
 func (p *parser) expect(w string) error {
-	if p.accept(w) {
+	if p.Accept(w) {
 		return nil
 	}
-	if p.peek() == "" {
-		return p.errorf("the line ends where %q is expected", w)
+	if p.Peek() == "" {
+		return p.Errorf("the line ends where %q is expected", w)
 	}
-	return p.errorf("%q where %q is expected", p.peek(), w)
+	return p.Errorf("%q where %q is expected", p.Peek(), w)
 }
 
 func (p *parser) done() error {
-	if w := p.peek(); w != "" {
-		return p.errorf("%q at the end of the line is not understood", w)
+	if w := p.Peek(); w != "" {
+		return p.Errorf("%q at the end of the line is not understood", w)
 	}
 	return nil
 }
 
 func (p *parser) optionalIf(l *Line) (err error) {
-	if p.accept("if") {
+	if p.Accept("if") {
 		l.If, err = p.cond()
 	}
 	return err
@@ -146,7 +127,7 @@ func (p *parser) optionalIf(l *Line) (err error) {
 
 // guarded reads "[if COND :] effects or a choice".
 func (p *parser) guarded(l *Line) (err error) {
-	if p.accept("if") {
+	if p.Accept("if") {
 		if l.If, err = p.cond(); err != nil {
 			return err
 		}
@@ -158,7 +139,7 @@ func (p *parser) guarded(l *Line) (err error) {
 }
 
 func (p *parser) body(l *Line) (err error) {
-	if p.accept("choose") {
+	if p.Accept("choose") {
 		return p.choice(l)
 	}
 	l.X, err = p.effects()
@@ -179,13 +160,12 @@ func (p *parser) choice(l *Line) (err error) {
 // trigger reads "TRIGGER [WHOM] [CARDS] [if COND] : +N | -N | forbidden |
 // instead EFFECTS | also EFFECTS".
 func (p *parser) trigger(l *Line) (err error) {
-	w := p.next()
-	if l.On = On(find(onWords, w)); l.On == NoTrigger {
-		return p.unknown("trigger", w, onWords)
+	if l.On, err = cardfile.Pick[On](&p.Reader, "trigger", p.Next(), onWords); err != nil {
+		return err
 	}
-	w = p.next()
+	w := p.Next()
 	if l.Whom = Whom(find(whomWords, w)); w != "me" && w != "opponent" {
-		return p.unknown("player", w, whomWords[:2])
+		return p.Unknown("player", w, whomWords[:2])
 	}
 	if l.On == OnPlay || l.On == OnTake {
 		l.Card = p.filter()
@@ -196,7 +176,7 @@ func (p *parser) trigger(l *Line) (err error) {
 	if err = p.expect(":"); err != nil {
 		return err
 	}
-	switch w := p.next(); w {
+	switch w := p.Next(); w {
 	case "forbidden":
 		l.Kind = Forbid
 	case "instead":
@@ -209,7 +189,7 @@ func (p *parser) trigger(l *Line) (err error) {
 		l.Kind = Modify
 		n, ok := number(strings.TrimLeft(w, "+-"))
 		if !ok || n == 0 || n > 3 || len(w) != 2 || w[0] != '+' && w[0] != '-' {
-			return p.unknown("result", w, []string{"+1", "-1", "forbidden", "instead", "also"})
+			return p.Unknown("result", w, []string{"+1", "-1", "forbidden", "instead", "also"})
 		}
 		if l.Mod = n; w[0] == '-' {
 			l.Mod = -n
@@ -232,30 +212,29 @@ func (p *parser) effects() (list []Effect, err error) {
 			e.Whom, e.Twin = Opponent, true
 			list = append(list, e)
 		}
-		if !p.accept(",") {
+		if !p.Accept(",") {
 			return list, nil
 		}
 		if len(list) > 8 {
-			return nil, p.errorf("more than 8 effects in a line")
+			return nil, p.Errorf("more than 8 effects in a line")
 		}
 	}
 }
 
 func (p *parser) effect() (e Effect, err error) {
-	w := p.next()
-	if e.Op = Op(find(opWords, w)); e.Op == NoOp {
-		return e, p.unknown("effect", w, opWords)
+	if e.Op, err = cardfile.Pick[Op](&p.Reader, "effect", p.Next(), opWords); err != nil {
+		return e, err
 	}
 	switch e.Op {
 	case Replay, Control, AddSlot:
 		return e, nil
 	case Flip:
-		if w := p.peek(); w != "" && w != "," && w != "/" {
+		if w := p.Peek(); w != "" && w != "," && w != "/" {
 			e.From, err = p.group()
 		}
 		return e, err
 	case Discard, Replace:
-		e.All = p.accept("all")
+		e.All = p.Accept("all")
 		e.From, err = p.group()
 		return e, err
 	case Swap:
@@ -273,7 +252,7 @@ func (p *parser) effect() (e Effect, err error) {
 
 // amount reads "N|same WHOM [per GROUP]".
 func (p *parser) amount(e Effect) (Effect, error) {
-	w := p.next()
+	w := p.Next()
 	n, ok := number(w)
 	switch {
 	case w == "same":
@@ -281,16 +260,16 @@ func (p *parser) amount(e Effect) (Effect, error) {
 	case ok && n >= 1 && n <= 9:
 		e.N = n
 	default:
-		return e, p.errorf("%q where a number from 1 to 9 is expected", w)
+		return e, p.Errorf("%q where a number from 1 to 9 is expected", w)
 	}
-	w = p.next()
+	w = p.Next()
 	if e.Whom = Whom(find(whomWords, w)); e.Whom == Me && w != "me" {
-		return e, p.unknown("player", w, whomWords)
+		return e, p.Unknown("player", w, whomWords)
 	}
 	var err error
-	if p.accept("per") {
+	if p.Accept("per") {
 		if e.Same {
-			return e, p.errorf("\"same\" and \"per\" exclude each other")
+			return e, p.Errorf("\"same\" and \"per\" exclude each other")
 		}
 		e.Per, err = p.group()
 	}
@@ -300,7 +279,7 @@ func (p *parser) amount(e Effect) (Effect, error) {
 // filter reads words that describe cards: "red magic", "fusion", "card".
 func (p *parser) filter() (f Filter) {
 	for {
-		w := p.peek()
+		w := p.Peek()
 		switch {
 		case w == "card":
 		case w == "fusion":
@@ -314,16 +293,16 @@ func (p *parser) filter() (f Filter) {
 		default:
 			return f
 		}
-		p.next()
+		p.Next()
 	}
 }
 
 // group reads "FILTER PLACE".
 func (p *parser) group() (g Group, err error) {
 	g.Filter = p.filter()
-	w := p.next()
+	w := p.Next()
 	if g.At = Place(find(placeWords, w)); g.At == NoPlace {
-		return g, p.unknown("place", w, placeWords, colorWords, typeWords)
+		return g, p.Unknown("place", w, placeWords, colorWords, typeWords)
 	}
 	return g, nil
 }
@@ -333,32 +312,31 @@ func (p *parser) cond() (c Cond, err error) {
 	if c.Left, err = p.value(); err != nil {
 		return c, err
 	}
-	w := p.next()
-	if c.Is = Compare(find(compareWords, w)); c.Is == NoCompare {
-		return c, p.unknown("comparison", w, compareWords)
+	if c.Is, err = cardfile.Pick[Compare](&p.Reader, "comparison", p.Next(), compareWords); err != nil {
+		return c, err
 	}
 	if c.Right, err = p.value(); err != nil {
 		return c, err
 	}
 	if !sayable(c) {
-		return c, p.errorf("compare a total or a number of cards with a printed number, or with the opponent's")
+		return c, p.Errorf("compare a total or a number of cards with a printed number, or with the opponent's")
 	}
 	return c, nil
 }
 
 func (p *parser) value() (v Value, err error) {
-	w := p.peek()
+	w := p.Peek()
 	if n, ok := number(w); ok {
-		p.next()
+		p.Next()
 		return Value{Of: Number, N: n}, nil
 	}
 	// "power" and "life" are totals; anything else describes cards.
 	if q := find(quantityWords, w); q > 0 {
-		p.next()
-		who := p.next()
+		p.Next()
+		who := p.Next()
 		v = Value{Of: Quantity(q), Whom: Whom(find(whomWords, who))}
 		if who != "me" && who != "opponent" {
-			return v, p.unknown("player", who, whomWords[:2])
+			return v, p.Unknown("player", who, whomWords[:2])
 		}
 		return v, nil
 	}

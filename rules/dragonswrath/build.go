@@ -2,10 +2,13 @@ package dragonswrath
 
 import (
 	_ "embed"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 //go:embed decks.txt
@@ -88,45 +91,27 @@ func facets() []rules.Facet {
 	return out
 }
 
-// parseDecks reads the ready decks: "deck ID | French | English | plan | plan",
-// then words "N id".
+// parseDecks reads the ready decks: lines of "N ID" for each card, several on a
+// line, whose section follows from the type.
 func parseDecks(file, src string) ([]rules.ReadyDeck, error) {
-	p := &parser{file: file}
-	var decks []rules.ReadyDeck
-	for i, line := range strings.Split(src, "\n") {
-		p.line = i + 1
-		line, _, _ = strings.Cut(line, "#")
-		if line = strings.TrimSpace(line); line == "" {
-			continue
+	return cardfile.Decks(file, src, deckLine)
+}
+
+func deckLine(r *cardfile.Reader, d *rules.ReadyDeck, key, rest string) error {
+	words := cardfile.Words(strings.Fields(key + " " + rest))
+	for words.Peek() != "" {
+		number, id := words.Next(), words.Next()
+		f := FaceOf(id)
+		if f == 0 {
+			return r.Unknown("card", id, slices.Sorted(maps.Keys(faces)))
 		}
-		if rest, ok := strings.CutPrefix(line, "deck "); ok {
-			f := strings.Split(rest, "|")
-			if len(f) != 5 {
-				return nil, p.errorf("give \"deck ID | French | English | French plan | English plan\"")
-			}
-			for i := range f {
-				f[i] = strings.TrimSpace(f[i])
-			}
-			decks = append(decks, rules.ReadyDeck{ID: f[0], Name: rules.Text{FR: f[1], EN: f[2]}, Plan: rules.Text{FR: f[3], EN: f[4]}})
-			continue
+		section := "allies"
+		if !Cards[f].Ally() {
+			section = "provinces"
 		}
-		if len(decks) == 0 {
-			return nil, p.errorf("a card before the first deck")
-		}
-		d := &decks[len(decks)-1].Deck
-		words := strings.Fields(line)
-		for j := 0; j+1 < len(words); j += 2 {
-			n, err := strconv.Atoi(words[j])
-			f := FaceOf(words[j+1])
-			if err != nil || n < 1 || f == 0 {
-				return nil, p.errorf("%q %q is not a number and a card", words[j], words[j+1])
-			}
-			section := "allies"
-			if !Cards[f].Ally() {
-				section = "provinces"
-			}
-			d.Add(section, words[j+1], n)
+		if err := r.Copies(d, section, number, id, mostAllies); err != nil {
+			return err
 		}
 	}
-	return decks, nil
+	return nil
 }

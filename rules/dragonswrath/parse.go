@@ -2,12 +2,12 @@ package dragonswrath
 
 import (
 	_ "embed"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 //go:embed cards.txt
@@ -35,40 +35,28 @@ var faces = func() map[string]rules.Face {
 func FaceOf(id string) rules.Face { return faces[id] }
 
 type parser struct {
-	file  string
-	line  int
+	cardfile.Reader
 	cards []Card
-}
-
-func (p *parser) errorf(format string, args ...any) error {
-	return fmt.Errorf("%s:%d: %s", p.file, p.line, fmt.Sprintf(format, args...))
 }
 
 // parseCards reads a card file: a line with bars begins a card, indented lines
 // are its abilities. An error is one line: the file, the line and what is wrong.
 func parseCards(file, src string) ([]Card, error) {
-	p := &parser{file: file, cards: []Card{{}}}
-	for i, line := range strings.Split(src, "\n") {
-		p.line = i + 1
-		line, _, _ = strings.Cut(line, "#")
-		body := strings.TrimSpace(line)
-		if body == "" {
-			continue
+	p := &parser{Reader: cardfile.Reader{File: file}, cards: []Card{{}}}
+	err := p.Each(src, func(line string) error {
+		if strings.Contains(line, "|") {
+			return p.begin(line)
 		}
-		var err error
-		if strings.Contains(body, "|") {
-			err = p.begin(body)
-		} else {
-			err = p.ability(body)
-		}
-		if err != nil {
-			return nil, err
-		}
+		return p.ability(line)
+	})
+	if err != nil {
+		return nil, err
 	}
 	for i := 1; i < len(p.cards); i++ {
 		c := &p.cards[i]
 		if why := c.flaw(); why != "" {
-			return nil, fmt.Errorf("%s: card %s %s", file, c.ID, why)
+			p.Line = p.LineOf(c.ID)
+			return nil, p.Errorf("card %s %s", c.ID, why)
 		}
 		c.Text = cardText(c)
 	}
@@ -127,34 +115,32 @@ func (a *Ability) flaw(e *Effect) string {
 	return ""
 }
 
-const idLetters = "abcdefghijklmnopqrstuvwxyz0123456789-"
-
 // begin reads the line of a card.
 func (p *parser) begin(line string) error {
 	f := strings.Split(line, "|")
 	if len(f) != 7 {
-		return p.errorf("a card has 7 parts (TYPE id | French | English | colour | facts | icon | scene), not %d", len(f))
+		return p.Errorf("a card has 7 parts (TYPE id | French | English | colour | facts | icon | scene), not %d", len(f))
 	}
 	for i := range f {
 		f[i] = strings.TrimSpace(f[i])
 	}
-	kind, id, _ := strings.Cut(f[0], " ")
-	t := slices.Index(typeWords, kind)
-	c := Card{ID: strings.TrimSpace(id), Name: rules.Text{FR: f[1], EN: f[2]}, Type: Type(max(t, 0)), Icon: f[5], Scene: f[6]}
+	kind, id := cardfile.Key(f[0])
+	t, err := cardfile.Pick[Type](&p.Reader, "type", kind, typeWords)
+	if err != nil {
+		return err
+	}
+	if err := p.Begin("card", id); err != nil {
+		return err
+	}
+	c := Card{ID: id, Name: rules.Text{FR: f[1], EN: f[2]}, Type: t, Icon: f[5], Scene: f[6]}
 	col := slices.Index(colourWords, f[3])
 	switch {
-	case t < 1:
-		return p.errorf("unknown type %q: known are %s", kind, strings.Join(typeWords[1:], ", "))
-	case c.ID == "" || strings.Trim(c.ID, idLetters) != "":
-		return p.errorf("card id %q: use small letters, digits and hyphens", c.ID)
-	case slices.ContainsFunc(p.cards, func(k Card) bool { return k.ID == c.ID }):
-		return p.errorf("card %q already stands above", c.ID)
 	case f[1] == "" || f[2] == "":
-		return p.errorf("card %s needs a name in both languages", c.ID)
+		return p.Errorf("card %s needs a name in both languages", c.ID)
 	case col < 0 || (Colour(col) == Magic && c.Type != Province) || (col == 0 && c.Type == Province):
-		return p.errorf("%q is no colour of a %s: known are %s", f[3], kind, strings.Join(colourWords, ", "))
+		return p.Errorf("%q is no colour of a %s: known are %s", f[3], kind, strings.Join(colourWords, ", "))
 	case !slices.Contains(Scenes, f[6]):
-		return p.errorf("unknown scene %q: known are %s", f[6], strings.Join(Scenes, ", "))
+		return p.Unknown("scene", f[6], Scenes)
 	}
 	c.Colour = Colour(col)
 	for w := range strings.FieldsSeq(f[4]) {
@@ -163,7 +149,7 @@ func (p *parser) begin(line string) error {
 		}
 	}
 	if (c.Type == Item) != (c.Sort != NoSort) {
-		return p.errorf("card %s: an item, and only an item, has one of %s", c.ID, strings.Join(sortWords[1:], ", "))
+		return p.Errorf("card %s: an item, and only an item, has one of %s", c.ID, strings.Join(sortWords[1:], ", "))
 	}
 	p.cards = append(p.cards, c)
 	return nil
@@ -176,7 +162,7 @@ func (p *parser) fact(c *Card, w string) error {
 		x, err1 := strconv.Atoi(pm)
 		y, err2 := strconv.Atoi(pp)
 		if err1 != nil || err2 != nil || x < 0 || y < 0 || x > 9 || y > 9 {
-			return p.errorf("%q: give PM/PP, each from 0 to 9", w)
+			return p.Errorf("%q: give PM/PP, each from 0 to 9", w)
 		}
 		c.PM, c.PP = int8(x), int8(y)
 		return nil
@@ -203,23 +189,23 @@ func (p *parser) fact(c *Card, w string) error {
 		}
 		return nil
 	}
-	return p.errorf("unknown fact %q of a %s: spheres are letters of rgbx (x is grey), strengths 3/2, characteristics %s",
+	return p.Errorf("unknown fact %q of a %s: spheres are letters of rgbx (x is grey), strengths 3/2, characteristics %s",
 		w, typeWords[c.Type], strings.Join(traitWords[1:], ", "))
 }
 
 // ability reads "WHEN AIM FILTER: effect; effect".
 func (p *parser) ability(line string) error {
 	if len(p.cards) < 2 {
-		return p.errorf("an ability before the first card")
+		return p.Errorf("an ability before the first card")
 	}
 	c := &p.cards[len(p.cards)-1]
 	head, rest, _ := strings.Cut(line, ":")
 	words := strings.Fields(head)
-	when := slices.Index(whenWords, words[0])
-	if when < 1 {
-		return p.errorf("unknown moment %q: known are %s", words[0], strings.Join(whenWords[1:], ", "))
+	var a Ability
+	var err error
+	if a.When, err = cardfile.Pick[When](&p.Reader, "moment", words[0], whenWords); err != nil {
+		return err
 	}
-	a := Ability{When: When(when)}
 	words = words[1:]
 	if len(words) > 0 {
 		if aim := slices.Index(aimWords, words[0]); aim > 0 {
@@ -227,7 +213,6 @@ func (p *parser) ability(line string) error {
 			words = words[1:]
 		}
 	}
-	var err error
 	if a.Of, err = p.filter(words); err != nil {
 		return err
 	}
@@ -240,7 +225,7 @@ func (p *parser) ability(line string) error {
 		}
 	}
 	if a.When != Shun && len(a.Do) == 0 && a.PM == 0 && a.PP == 0 {
-		return p.errorf("the ability does nothing")
+		return p.Errorf("the ability does nothing")
 	}
 	c.Abilities = append(c.Abilities, a)
 	return nil
@@ -256,7 +241,7 @@ func (p *parser) filter(words []string) (Filter, error) {
 		} else if i := slices.Index(traitWords, w); i > 0 {
 			f.Trait = Trait(i)
 		} else {
-			return f, p.errorf("unknown word %q: a filter has yours or enemy, a colour, a characteristic", w)
+			return f, p.Errorf("unknown word %q: a filter has yours or enemy, a colour, a characteristic", w)
 		}
 	}
 	return f, nil
@@ -265,11 +250,11 @@ func (p *parser) filter(words []string) (Filter, error) {
 // effect reads "OP [N] [WHO [FILTER]] [lasting]".
 func (p *parser) effect(a *Ability, s string) error {
 	words := strings.Fields(s)
-	op := slices.Index(opWords, words[0])
-	if op < 1 {
-		return p.errorf("unknown effect %q: known are %s", words[0], strings.Join(opWords[1:], ", "))
+	op, err := cardfile.Pick[Op](&p.Reader, "effect", words[0], opWords)
+	if err != nil {
+		return err
 	}
-	e := Effect{Op: Op(op), N: 1}
+	e := Effect{Op: op, N: 1}
 	if e.Op == OpDraw || e.Op == OpRecover || e.Op == OpRaise {
 		e.Who = You
 	}
@@ -277,15 +262,15 @@ func (p *parser) effect(a *Ability, s string) error {
 	if len(words) > 0 {
 		if n, err := strconv.Atoi(words[0]); err == nil {
 			if n < -9 || n > 9 || n == 0 {
-				return p.errorf("%q: a number from -9 to 9 is expected", words[0])
+				return p.Errorf("%q: a number from -9 to 9 is expected", words[0])
 			}
 			e.N, words = int8(n), words[1:]
 		}
 	}
 	if a.When == Always || a.When == Against {
 		switch {
-		case len(words) > 0 || op > int(OpPP):
-			return p.errorf("what holds always is pm N or pp N")
+		case len(words) > 0 || op > OpPP:
+			return p.Errorf("what holds always is pm N or pp N")
 		case e.Op == OpPM:
 			a.PM = e.N
 		default:
@@ -301,7 +286,6 @@ func (p *parser) effect(a *Ability, s string) error {
 			e.Who, words = Who(who), words[1:]
 		}
 	}
-	var err error
 	e.Each, err = p.filter(words)
 	a.Do = append(a.Do, e)
 	return err

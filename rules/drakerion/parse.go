@@ -2,12 +2,12 @@ package drakerion
 
 import (
 	_ "embed"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 //go:embed cards.txt
@@ -41,16 +41,9 @@ var RetreatFace = faces["retraite"]
 // parseCards reads a card file. An error is one line: the file, the line, what
 // is wrong and the nearest known word.
 func parseCards(file, src string) ([]Card, error) {
-	p := &parser{file: file, cards: []Card{{}}}
-	for i, line := range strings.Split(src, "\n") {
-		p.line = i + 1
-		line, _, _ = strings.Cut(line, "#")
-		if line = strings.TrimSpace(line); line == "" {
-			continue
-		}
-		if err := p.entry(line); err != nil {
-			return nil, err
-		}
+	p := &parser{Reader: cardfile.Reader{File: file}, cards: []Card{{}}}
+	if err := p.Each(src, p.entry); err != nil {
+		return nil, err
 	}
 	if err := p.finish(); err != nil {
 		return nil, err
@@ -59,15 +52,10 @@ func parseCards(file, src string) ([]Card, error) {
 }
 
 type parser struct {
-	file  string
-	line  int
+	cardfile.Reader
 	begun int // the line in which the present card begins
 	cards []Card
 	said  map[string]bool // which single entries the present card has
-}
-
-func (p *parser) errorf(format string, args ...any) error {
-	return fmt.Errorf("%s:%d: %s", p.file, p.line, fmt.Sprintf(format, args...))
 }
 
 // card is the present card.
@@ -78,17 +66,16 @@ var factWords = []string{"name", "title", "faction", "kind", "school", "cost", "
 
 // entry reads one line.
 func (p *parser) entry(line string) error {
-	key, rest, _ := strings.Cut(line, " ")
-	rest = strings.TrimSpace(rest)
+	key, rest := cardfile.Key(line)
 	if t := slices.Index(typeWords, key); t > 0 && !strings.Contains(line, ":") && rest != "" {
 		return p.begin(Type(t), rest)
 	}
 	if p.begun == 0 {
-		return p.errorf("%q before the first card: begin with \"character ID\" or another type of card", key)
+		return p.Errorf("%q before the first card: begin with \"character ID\" or another type of card", key)
 	}
 	if slices.Contains(factWords, key) {
 		if p.said[key] {
-			return p.errorf("%s stands twice in card %s", key, p.card().ID)
+			return p.Errorf("%s stands twice in card %s", key, p.card().ID)
 		}
 		p.said[key] = true
 		return p.fact(key, rest)
@@ -97,26 +84,19 @@ func (p *parser) entry(line string) error {
 	if slices.Contains(onWords[1:], when) {
 		return p.ability(line)
 	}
-	return p.unknown("entry", when, slices.Concat(typeWords[1:], factWords, onWords[1:]))
+	return p.Unknown("entry", when, slices.Concat(typeWords[1:], factWords, onWords[1:]))
 }
-
-const idLetters = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 // begin begins a card.
 func (p *parser) begin(t Type, id string) error {
 	if err := p.finish(); err != nil {
 		return err
 	}
-	if strings.Trim(id, idLetters) != "" {
-		return p.errorf("card id %q: use small letters, digits and hyphens", id)
-	}
-	for i := range p.cards {
-		if p.cards[i].ID == id {
-			return p.errorf("card %q already stands above", id)
-		}
+	if err := p.Begin("card", id); err != nil {
+		return err
 	}
 	p.cards = append(p.cards, Card{ID: id, Number: len(p.cards), Type: t})
-	p.begun, p.said = p.line, map[string]bool{}
+	p.begun, p.said = p.Line, map[string]bool{}
 	return nil
 }
 
@@ -125,42 +105,42 @@ func (p *parser) fact(key, rest string) (err error) {
 	c := p.card()
 	switch key {
 	case "name":
-		c.Name, err = p.bilingual(key, rest)
+		c.Name, err = p.Text(key, rest)
 	case "title":
-		c.Title, err = p.bilingual(key, rest)
+		c.Title, err = p.Text(key, rest)
 	case "flavor":
-		c.Flavor, err = p.bilingual(key, rest)
+		c.Flavor, err = p.Text(key, rest)
 	case "faction":
-		c.Faction, err = pick[Faction](p, "faction", rest, factionWords)
+		c.Faction, err = cardfile.Pick[Faction](&p.Reader, "faction", rest, factionWords)
 	case "kind":
-		c.Kind, err = pick[Kind](p, "kind", rest, kindWords)
+		c.Kind, err = cardfile.Pick[Kind](&p.Reader, "kind", rest, kindWords)
 	case "school":
-		c.School, err = pick[School](p, "school", rest, schoolWords)
+		c.School, err = cardfile.Pick[School](&p.Reader, "school", rest, schoolWords)
 	case "cost":
-		c.Cost, err = p.number(key, rest, 0, 6)
+		c.Cost, err = p.Number(key, rest, 0, 6)
 	case "body":
 		err = p.body(rest)
 	case "ranged":
-		c.Stats[Ranged], err = p.number(key, rest, 1, 3)
+		c.Stats[Ranged], err = p.Number(key, rest, 1, 3)
 	case "prestige":
-		c.Prestige, err = p.number(key, rest, 0, 3)
+		c.Prestige, err = p.Number(key, rest, 0, 3)
 	case "words":
 		c.Words, err = p.keywords(rest)
 	case "gives":
 		c.Gives, err = p.keywords(rest)
 	case "initiative":
-		c.Initiative, err = p.number(key, rest, 1, 9)
+		c.Initiative, err = p.Number(key, rest, 1, 9)
 	case "setup":
 		c.setup = strings.Fields(rest)
 	case "gold":
-		c.Gold, err = p.number(key, rest, 5, 8)
+		c.Gold, err = p.Number(key, rest, 5, 8)
 	case "draw":
-		c.Draw, err = p.number(key, rest, 1, 3)
+		c.Draw, err = p.Number(key, rest, 1, 3)
 	case "icon":
 		c.Icon = rest
 	case "scene":
 		if !slices.Contains(Scenes, rest) {
-			return p.unknown("scene", rest, Scenes)
+			return p.Unknown("scene", rest, Scenes)
 		}
 		c.Scene = rest
 	}
@@ -171,13 +151,13 @@ func (p *parser) fact(key, rest string) (err error) {
 func (p *parser) body(s string) error {
 	parts := strings.Split(s, "/")
 	if len(parts) != 3 {
-		return p.errorf("body %q: give \"body MELEE/RIPOSTE/LIFE\"", s)
+		return p.Errorf("body %q: give \"body MELEE/RIPOSTE/LIFE\"", s)
 	}
 	for i, at := range [...]struct {
 		stat        Stat
 		least, most int
 	}{{Melee, 0, 5}, {Riposte, 0, 4}, {Life, 1, 9}} {
-		n, err := p.number("body", parts[i], at.least, at.most)
+		n, err := p.Number("body", parts[i], at.least, at.most)
 		if err != nil {
 			return err
 		}
@@ -191,20 +171,11 @@ func (p *parser) keywords(s string) (Words, error) {
 	for w := range strings.FieldsSeq(s) {
 		i := slices.Index(keywordWords, w)
 		if i < 0 {
-			return 0, p.unknown("keyword", w, keywordWords)
+			return 0, p.Unknown("keyword", w, keywordWords)
 		}
 		all |= 1 << i
 	}
 	return all, nil
-}
-
-func (p *parser) bilingual(key, s string) (rules.Text, error) {
-	fr, en, ok := strings.Cut(s, "|")
-	t := rules.Text{FR: strings.TrimSpace(fr), EN: strings.TrimSpace(en)}
-	if !ok || t.FR == "" || t.EN == "" {
-		return t, p.errorf("%s %q: give \"%s French | English\"", key, s, key)
-	}
-	return t, nil
 }
 
 // finish checks the present card.
@@ -214,14 +185,14 @@ func (p *parser) finish() error {
 	}
 	c := p.card()
 	if why := p.missing(c); why != "" {
-		return p.errorf("card %s (line %d) %s", c.ID, p.begun, why)
+		return p.Errorf("card %s (line %d) %s", c.ID, p.begun, why)
 	}
 	if len(c.Abilities) > MaxAbilities {
-		return p.errorf("card %s (line %d) has more than %d abilities", c.ID, p.begun, MaxAbilities)
+		return p.Errorf("card %s (line %d) has more than %d abilities", c.ID, p.begun, MaxAbilities)
 	}
 	for i := range c.Abilities {
 		if why := c.Abilities[i].flaw(c); why != "" {
-			return p.errorf("card %s (line %d), ability %d: %s", c.ID, p.begun, i+1, why)
+			return p.Errorf("card %s (line %d), ability %d: %s", c.ID, p.begun, i+1, why)
 		}
 	}
 	return nil
@@ -274,7 +245,8 @@ func (p *parser) resolve() error {
 		for _, id := range c.setup {
 			f := slices.IndexFunc(p.cards, func(k Card) bool { return k.ID == id && k.Type == Character })
 			if f < 0 {
-				return fmt.Errorf("%s: banner %s: %w", p.file, c.ID, unknownWord("Character", id, people))
+				p.Line = p.LineOf(c.ID)
+				return p.Unknown("Character", id, people)
 			}
 			c.Setup = append(c.Setup, rules.Face(f))
 		}
@@ -283,67 +255,4 @@ func (p *parser) resolve() error {
 		p.cards[i].write(p.cards)
 	}
 	return nil
-}
-
-// pick finds word in a list that is indexed by a kind of constants.
-func pick[T ~uint8](p *parser, what, word string, list []string) (T, error) {
-	if i := slices.Index(list, word); i >= 0 && word != "" {
-		return T(i), nil
-	}
-	return 0, p.unknown(what, word, list)
-}
-
-func (p *parser) number(word, s string, least, most int) (int8, error) {
-	n, err := strconv.Atoi(strings.TrimSpace(s))
-	if err != nil || n < least || n > most {
-		return 0, p.errorf("%q behind %s: a number from %d to %d is expected", s, word, least, most)
-	}
-	return int8(n), nil
-}
-
-// unknown says that a word is not one of list, and which is nearest.
-func (p *parser) unknown(what, word string, list []string) error {
-	return p.errorf("%v", unknownWord(what, word, list))
-}
-
-func unknownWord(what, word string, list []string) error {
-	list = slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "" })
-	if best := Nearest(word, list); best != "" {
-		return fmt.Errorf("unknown %s %q: did you mean %q?", what, word, best)
-	}
-	return fmt.Errorf("unknown %s %q: known are %s", what, word, strings.Join(list, ", "))
-}
-
-// Nearest returns the word of list that is most like word, or "" if none is
-// near.
-func Nearest(word string, list []string) string {
-	best, least := "", max(2, min(4, len(word)/2+1))
-	for _, w := range list {
-		if d := distance(word, w); d < least {
-			best, least = w, d
-		}
-	}
-	return best
-}
-
-// distance is how many letters must be changed, added or taken away to make a
-// into b.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		corner := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			swap := corner
-			if a[i] != b[j] {
-				swap++
-			}
-			corner = row[j+1]
-			row[j+1] = min(swap, corner+1, row[j]+1)
-		}
-	}
-	return row[len(b)]
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"wyrmtable/rules/cardfile"
 )
 
 // ability reads one line of a card's text:
@@ -13,17 +15,17 @@ import (
 func (p *parser) ability(line string) error {
 	head, body, ok := strings.Cut(line, ":")
 	if !ok {
-		return p.errorf("%q: a colon is missing before the effects", line)
+		return p.Errorf("%q: a colon is missing before the effects", line)
 	}
 	var a Ability
 	for i, part := range strings.Split(head, ",") {
 		words := strings.Fields(part)
 		if len(words) == 0 {
-			return p.errorf("%q: something is missing between two commas", head)
+			return p.Errorf("%q: something is missing between two commas", head)
 		}
 		var err error
 		if i == 0 {
-			a.On, err = pick[On](p, "moment", strings.Join(words, " "), onWords)
+			a.On, err = cardfile.Pick[On](&p.Reader, "moment", strings.Join(words, " "), onWords)
 		} else {
 			err = p.headPart(&a, words)
 		}
@@ -53,11 +55,11 @@ func (p *parser) headPart(a *Ability, words []string) (err error) {
 	case "incline":
 		a.Cost.Incline = true
 	case "gold":
-		a.Cost.Gold, err = p.number("gold", rest, 1, 6)
+		a.Cost.Gold, err = p.Number("gold", rest, 1, 6)
 	case "discard":
-		a.Cost.Discard, err = p.number("discard", rest, 1, 3)
+		a.Cost.Discard, err = p.Number("discard", rest, 1, 3)
 	case "hurt":
-		a.Cost.Damage, err = p.number("hurt", rest, 1, 5)
+		a.Cost.Damage, err = p.Number("hurt", rest, 1, 5)
 	case "destroy":
 		a.Cost.Destroy = true
 	case "target":
@@ -68,13 +70,13 @@ func (p *parser) headPart(a *Ability, words []string) (err error) {
 			a.If.Most, words = true, words[2:]
 		}
 		if len(words) < 2 {
-			return p.errorf("%q: give \"if N FILTER\" or \"if at most N FILTER\"", rest)
+			return p.Errorf("%q: give \"if N FILTER\" or \"if at most N FILTER\"", rest)
 		}
-		if a.If.N, err = p.number("if", words[0], 0, 20); err == nil {
+		if a.If.N, err = p.Number("if", words[0], 0, 20); err == nil {
 			a.If.Filter, err = p.filter(words[1:])
 		}
 	default:
-		return p.unknown("part of a price", words[0], headWords)
+		return p.Unknown("part of a price", words[0], headWords)
 	}
 	return err
 }
@@ -82,18 +84,18 @@ func (p *parser) headPart(a *Ability, words []string) (err error) {
 // effect reads "OP [N] [WHO] [FILTER] [combat|turn] [per FILTER]".
 func (p *parser) effect(words []string) (e Effect, err error) {
 	if len(words) == 0 {
-		return e, p.errorf("an effect is missing")
+		return e, p.Errorf("an effect is missing")
 	}
-	if e.Op, err = pick[Op](p, "effect", words[0], opWords); err != nil {
+	if e.Op, err = cardfile.Pick[Op](&p.Reader, "effect", words[0], opWords); err != nil {
 		return e, err
 	}
 	op := words[0]
 	words = words[1:]
 	if e.Op.numbered() {
 		if len(words) == 0 {
-			return e, p.errorf("%s: a number is missing", op)
+			return e, p.Errorf("%s: a number is missing", op)
 		}
-		if e.N, err = p.number(op, words[0], -5, 9); err != nil {
+		if e.N, err = p.Number(op, words[0], -5, 9); err != nil {
 			return e, err
 		}
 		words = words[1:]
@@ -102,9 +104,9 @@ func (p *parser) effect(words []string) (e Effect, err error) {
 		e.Who = You
 	} else {
 		if len(words) == 0 {
-			return e, p.errorf("%s: say to whom: %s", op, strings.Join(whoWords[1:], ", "))
+			return e, p.Errorf("%s: say to whom: %s", op, strings.Join(whoWords[1:], ", "))
 		}
-		if e.Who, err = pick[Who](p, "object of an effect", words[0], whoWords); err != nil {
+		if e.Who, err = cardfile.Pick[Who](&p.Reader, "object of an effect", words[0], whoWords); err != nil {
 			return e, err
 		}
 		words = words[1:]
@@ -141,7 +143,7 @@ func (p *parser) filter(words []string) (f Filter, err error) {
 		if n, ok := strings.CutPrefix(w, "cost<="); ok {
 			most, bad := strconv.Atoi(n)
 			if bad != nil || most < 0 || most > 6 {
-				return f, p.errorf("%q: a number from 0 to 6 is expected", w)
+				return f, p.Errorf("%q: a number from 0 to 6 is expected", w)
 			}
 			f.MaxCost = int8(most) + 1
 			continue
@@ -161,7 +163,7 @@ func (p *parser) filter(words []string) (f Filter, err error) {
 		} else if i := slices.Index(stateWords, w); i >= 0 {
 			f.State |= 1 << i
 		} else {
-			return f, p.unknown("word of a description", w, known)
+			return f, p.Unknown("word of a description", w, known)
 		}
 	}
 	return f, nil

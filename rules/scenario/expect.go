@@ -356,7 +356,7 @@ func (r *run) expectSays(c *cursor) error {
 // holds checks that one of the texts has the words in it.
 func holds(texts []string, words string) error {
 	for _, t := range texts {
-		if strings.Contains(fold(t), fold(words)) {
+		if strings.Contains(rules.Fold(t), rules.Fold(words)) {
 			return nil
 		}
 	}

@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"fmt"
-	"strings"
 
 	"wyrmtable/rules"
 )
@@ -14,18 +13,11 @@ type table struct {
 	layout *rules.Layout
 }
 
-var folder = strings.NewReplacer("à", "a", "â", "a", "ä", "a", "ç", "c", "é", "e", "è", "e", "ê", "e",
-	"ë", "e", "î", "i", "ï", "i", "ô", "o", "ö", "o", "ù", "u", "û", "u", "ü", "u", "œ", "oe",
-	"’", "'", "\u00a0", " ")
-
-// fold makes names comparable: without case, accents and kinds of apostrophes.
-func fold(s string) string { return folder.Replace(strings.ToLower(s)) }
-
 // suggest returns " (did you mean …?)" with the nearest of the known words.
 func suggest(word string, known []string) string {
 	best, at := len([]rune(word))/2+2, ""
 	for _, k := range known {
-		if d := distance([]rune(fold(word)), []rune(fold(k))); d < best {
+		if d := rules.Edits([]rune(rules.Fold(word)), []rune(rules.Fold(k))); d < best {
 			best, at = d, k
 		}
 	}
@@ -33,26 +25,6 @@ func suggest(word string, known []string) string {
 		return ""
 	}
 	return fmt.Sprintf(" (did you mean %q?)", at)
-}
-
-// distance is how many letters must be changed, added or removed.
-func distance(a, b []rune) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range a {
-		corner := row[0]
-		row[0] = i + 1
-		for j := range b {
-			cost := 1
-			if a[i] == b[j] {
-				cost = 0
-			}
-			corner, row[j+1] = row[j+1], min(row[j+1]+1, row[j]+1, corner+cost)
-		}
-	}
-	return row[len(b)]
 }
 
 // lookup finds word among n names.
@@ -131,12 +103,12 @@ func (tb *table) attr(t token) (rules.Attr, error) {
 // face finds a card by id or by its French or English name.
 func (tb *table) face(name string) (rules.Face, error) {
 	var known []string
-	want := fold(name)
+	want := rules.Fold(name)
 	for i, f := range tb.game.Faces {
 		if i == 0 {
 			continue
 		}
-		if f.ID == name || fold(f.Name.FR) == want || fold(f.Name.EN) == want {
+		if f.ID == name || rules.Fold(f.Name.FR) == want || rules.Fold(f.Name.EN) == want {
 			return rules.Face(i), nil
 		}
 		known = append(known, f.ID, f.Name.FR, f.Name.EN)
