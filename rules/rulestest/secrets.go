@@ -121,22 +121,27 @@ func (p *play) compareWhyNot(seat rules.Seat, dealt rules.Match) {
 	}
 }
 
-// compareWorlds gives the same answers in both worlds.
+// compareWorlds gives the same answers in both worlds. What another seat is
+// drafting is forgotten in the dealt one, so that its next answer would be another
+// one there: his drafts are compared from their beginning.
 func (p *play) compareWorlds(seat rules.Seat, view *rules.Board, dealt rules.Match) {
 	for _, k := range cloneAsks(p.m.Asks()) {
-		if len(k.Answers) == 0 || k.Decider != seat && len(k.Draft) > 0 {
-			continue // what another drafts is forgotten there, so the same answer is another one
+		if len(k.Answers) == 0 || k.Decider != seat && forgotten(&k, dealt) {
+			continue
 		}
-		a := k.Answers[p.rng.IntN(len(k.Answers))].Action
-		x, err := p.tale(p.m, seat, view, a)
+		as := []rules.Action{k.Answers[p.rng.IntN(len(k.Answers))].Action}
+		if k.Decider != seat && p.rng.IntN(2) == 0 {
+			as = p.toTheEnd(as)
+		}
+		x, err := p.tale(p.m, seat, view, as)
 		if err != nil {
-			p.fault("answers", "the listed answer %+v is refused: %v", a, err)
+			p.fault("answers", "the listed answers %+v are refused: %v", as, err)
 			return
 		}
-		y, err := p.tale(dealt, seat, view, a)
+		y, err := p.tale(dealt, seat, view, as)
 		if err != nil {
 			if k.Decider == seat {
-				p.fault("leak in question", "seat %d may do %+v in one world only", seat, a)
+				p.fault("leak in question", "seat %d may do %+v in one world only", seat, as)
 			}
 			continue // another seat holds other cards there
 		}
@@ -145,23 +150,63 @@ func (p *play) compareWorlds(seat rules.Seat, view *rules.Board, dealt rules.Mat
 	}
 }
 
+// forgotten reports whether the draft of a question is not the one of the dealt
+// world.
+func forgotten(k *rules.Ask, dealt rules.Match) bool {
+	if len(k.Draft) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(dealt.Asks(), func(q rules.Ask) bool {
+		return q.Decider == k.Decider && q.Kind == k.Kind && slices.Equal(q.Draft, k.Draft)
+	})
+}
+
+// toTheEnd goes on with the steps of a draft that as may begin, until something
+// happens for all to see; it does not go on for ever.
+func (p *play) toTheEnd(as []rules.Action) []rules.Action {
+	m := p.m.CloneInto(nil)
+	for range 12 {
+		a := as[len(as)-1]
+		events, err := m.Apply(a, nil)
+		if err != nil || len(events) > 0 {
+			return as
+		}
+		i := slices.IndexFunc(m.Asks(), func(q rules.Ask) bool { return q.Decider == a.Seat && len(q.Answers) > 0 })
+		if i < 0 {
+			return as
+		}
+		answers := m.Asks()[i].Answers
+		next := answers[p.rng.IntN(len(answers))]
+		if next.Back { // rather forward
+			next = answers[p.rng.IntN(len(answers))]
+		}
+		as = append(as, next.Action)
+	}
+	return as
+}
+
 // A tale is what one seat sees and reads of an answer in one world.
 type tale struct {
 	match  rules.Match
 	view   *rules.Board
 	events []rules.Event
 	lines  []rules.Text
-	whole  bool   // nothing of it was new
-	chance uint64 // the sub-seed of its first shuffle; 0 when there is none
+	whole  bool          // nothing of it was new
+	shown  []rules.Event // what was new
+	draft  bool          // it went through the steps of a draft
+	chance uint64        // the sub-seed of its first shuffle; 0 when there is none
 }
 
-// tale gives an answer in a copy of a world and follows it up to the first
-// thing that is new to seat.
-func (p *play) tale(m rules.Match, seat rules.Seat, view *rules.Board, a rules.Action) (*tale, error) {
-	t := &tale{match: m.CloneInto(nil), view: view.Clone()}
-	events, err := t.match.Apply(a, nil)
-	if err != nil {
-		return nil, err
+// tale gives answers in a copy of a world and follows what happens up to the
+// first thing that is new to seat.
+func (p *play) tale(m rules.Match, seat rules.Seat, view *rules.Board, as []rules.Action) (*tale, error) {
+	t := &tale{match: m.CloneInto(nil), view: view.Clone(), draft: len(as) > 1}
+	var events []rules.Event
+	for _, a := range as {
+		var err error
+		if events, err = t.match.Apply(a, events); err != nil {
+			return nil, err
+		}
 	}
 	for i := range events {
 		if e := &events[i]; e.Kind == rules.Shuffle && t.chance == 0 {
@@ -170,21 +215,27 @@ func (p *play) tale(m rules.Match, seat rules.Seat, view *rules.Board, a rules.A
 	}
 	for _, e := range redacted(events, seat) {
 		if e.Teaches(seat) {
-			return t, nil
+			t.shown = append(t.shown, e)
+		}
+		if len(t.shown) > 0 {
+			continue
 		}
 		t.view.Do(&e)
 		t.events = append(t.events, e)
 		t.lines = append(t.lines, p.game.Tell(&p.setup, t.view, &e))
 	}
-	t.whole = true
+	t.whole = len(t.shown) == 0
 	return t, nil
 }
 
-// compareTales compares what seat sees in two worlds.
+// compareTales compares what seat sees in two worlds. The end of a draft may pay
+// for a card before it shows it: where it then shows other cards, what came before
+// may differ too.
 func (p *play) compareTales(seat rules.Seat, x, y *tale) {
 	switch {
 	case x.chance == y.chance && x.chance != 0:
 		p.fault("chance", "chance comes out the same in a redeal: who tries it there knows the future")
+	case x.draft && !x.whole && !y.whole && !slices.Equal(x.shown, y.shown):
 	case x.whole != y.whole || !slices.Equal(x.events, y.events):
 		p.fault("leak in event", "seat %d sees %+v in one world and %+v in the other", seat, x.events, y.events)
 	case !slices.Equal(x.lines, y.lines):
@@ -205,7 +256,9 @@ func redacted(events []rules.Event, seat rules.Seat) []rules.Event {
 }
 
 // checkSecretChoices checks that two different secret answers of one seat, or
-// two steps of its draft, look equal to everybody else.
+// two steps of its draft, look equal to everybody else. A step of a draft and the
+// answer that ends it may differ: only then does the table know that he has
+// chosen.
 func (p *play) checkSecretChoices() {
 	for _, k := range cloneAsks(p.m.Asks()) {
 		if len(k.Answers) < 2 {
@@ -213,53 +266,60 @@ func (p *play) checkSecretChoices() {
 		}
 		i := p.rng.IntN(len(k.Answers))
 		j := (i + 1 + p.rng.IntN(len(k.Answers)-1)) % len(k.Answers)
-		x, ex, okx := p.secretly(&k, k.Answers[i].Action)
-		y, ey, oky := p.secretly(&k, k.Answers[j].Action)
-		// A step of a draft and the answer that ends it differ for everybody: only
-		// then does the table know that he has chosen.
-		if !okx || !oky || k.Mode == rules.Secret && (len(ex) == 0) != (len(ey) == 0) {
+		x, y := p.chosen(&k, k.Answers[i].Action), p.chosen(&k, k.Answers[j].Action)
+		if !x.secret || !y.secret || x.ends != y.ends {
 			continue
 		}
 		p.report.Secrets++
 		for _, s := range p.viewers()[1:] {
 			if s != k.Decider {
-				p.compareChoices(s, x, y, ex, ey)
+				p.compareChoices(s, x, y)
 			}
 		}
 	}
 }
 
-// secretly gives an answer on a clone and reports whether it had to stay
-// secret: it was one of several secret answers still waited for, or the step of
-// a draft.
-func (p *play) secretly(k *rules.Ask, a rules.Action) (rules.Match, []rules.Event, bool) {
-	m := p.m.CloneInto(nil)
-	events, err := m.Apply(a, nil)
-	if err != nil {
-		return nil, nil, false
-	}
-	waiting, draft := false, false
-	for _, q := range m.Asks() {
-		waiting = waiting || q.Decider == k.Decider && q.Answered
-		draft = draft || q.Decider == k.Decider && (len(q.Draft) > 0 || len(k.Draft) > 0) && len(events) == 0
-	}
-	return m, events, k.Mode == rules.Secret && waiting || draft
+// A choice is an answer given on a clone.
+type choice struct {
+	match  rules.Match
+	events []rules.Event
+	ends   bool // it is chosen, and waits for the secret answers of others
+	secret bool // it ends so, or was the step of a draft: nobody else may see which it was
 }
 
-func (p *play) compareChoices(seat rules.Seat, x, y rules.Match, ex, ey []rules.Event) {
+func (p *play) chosen(k *rules.Ask, a rules.Action) *choice {
+	c := &choice{match: p.m.CloneInto(nil)}
+	var err error
+	if c.events, err = c.match.Apply(a, nil); err != nil {
+		return c
+	}
+	step := false
+	for _, q := range c.match.Asks() {
+		if q.Decider != k.Decider {
+			continue
+		}
+		c.ends = c.ends || k.Mode == rules.Secret && q.Answered
+		goesOn := len(q.Draft) > 0 && q.Kind == k.Kind && !q.Answered
+		step = step || goesOn || len(c.events) == 0 && (len(q.Draft) > 0 || len(k.Draft) > 0)
+	}
+	c.secret = c.ends || step
+	return c
+}
+
+func (p *play) compareChoices(seat rules.Seat, x, y *choice) {
 	var vx, vy rules.Board
-	x.Board().View(seat, &vx)
-	y.Board().View(seat, &vy)
+	x.match.Board().View(seat, &vx)
+	y.match.Board().View(seat, &vy)
 	if !vx.Equal(&vy) {
 		p.fault("leak in view", "seat %d sees on the board what another chose in secret", seat)
 	}
-	if !slices.Equal(redacted(ex, seat), redacted(ey, seat)) {
+	if !slices.Equal(redacted(x.events, seat), redacted(y.events, seat)) {
 		p.fault("leak in event", "seat %d sees from the events what another chose in secret", seat)
 	}
-	if !sameAsks(rules.AsksFor(x, seat, nil), rules.AsksFor(y, seat, nil)) {
+	if !sameAsks(rules.AsksFor(x.match, seat, nil), rules.AsksFor(y.match, seat, nil)) {
 		p.fault("leak in question", "seat %d sees from the questions what another chose in secret", seat)
 	}
-	p.compareWhyNotOf(seat, x, y)
+	p.compareWhyNotOf(seat, x.match, y.match)
 }
 
 func (p *play) compareWhyNotOf(seat rules.Seat, x, y rules.Match) {
