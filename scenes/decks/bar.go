@@ -190,6 +190,10 @@ func (s *Scene) standing(c *game.Context, r game.Rect) {
 			line += " (+" + strconv.Itoa(len(p)-1) + ")"
 		}
 	}
+	u.Log(s.refusal.said)
+	if why := s.refusal.text; !why.Empty() {
+		line, t, icon = c.T(why), ui.StrongText.In(ui.Alert), "cross-mark"
+	}
 	t.Size = 15
 	hit := u.Hit("standing", r, ui.Place{Label: line})
 	if hit.Pressed {

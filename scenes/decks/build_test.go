@@ -286,6 +286,33 @@ func TestFigures(t *testing.T) {
 	}
 }
 
+// Why a card is not taken stands in the line of the deck's standing, where it lies
+// over nothing that can be pressed, and for a while only.
+func TestRefusalsLieOverNothing(t *testing.T) {
+	for _, z := range []size{wide, narrow} {
+		r := open(t, aestery.Game, z, rules.English)
+		r.press("deck.1001")
+		r.press("readydo.0")
+		f, _ := aestery.Game.FaceByID("nageur-des-trefonds")
+		r.scene.add(r.App.Context(), r.scene.target(f), f)
+		r.Run(40 * time.Millisecond)
+		if n := r.App.Notices(); len(n) != 0 {
+			t.Errorf("%v: over the screen lies %q", z, n)
+		}
+		it, _ := r.App.Mirror().Find("standing")
+		if !strings.Contains(it.Label, "Vaelis") {
+			t.Errorf("%v: the line says %q", z, it.Label)
+		}
+		if m := r.App.Mirror(); len(m.Log) != 1 || m.Log[0] != it.Label {
+			t.Errorf("%v: read out is %q", z, m.Log)
+		}
+		r.Run(refusalFor + 100*time.Millisecond)
+		if it, _ := r.App.Mirror().Find("standing"); it.Label != "This deck can be played." {
+			t.Errorf("%v: the line goes on saying %q", z, it.Label)
+		}
+	}
+}
+
 func TestShelf(t *testing.T) {
 	r := ready(t, tiny.Clans, wide)
 	r.press(row(tiny.Clans, "row", 0, "torch"))

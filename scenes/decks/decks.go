@@ -47,23 +47,24 @@ type Scene struct {
 	direct bool // it began with a deck on the bench: from there one goes back at once
 
 	// The bench; nil while the shelf shows.
-	bench  *bench
-	id     string // of the deck on it; "" while it was not kept yet
-	name   game.TextField
-	typing bool // the name is, or was just, being typed
-	search game.TextField
-	filter *filter
-	toSide bool // cards go into the sideboard
-	tab    tab
-	sheet  sheet
-	zoom   rules.Face
-	zoomAt int // the section it is looked at from; -1: the collection
-	list   bool
-	report *report
-	hover  hover
-	drag   drag
-	groups []group // where the sections lie, to be dropped on
-	labels map[labelKey]string
+	bench   *bench
+	id      string // of the deck on it; "" while it was not kept yet
+	name    game.TextField
+	typing  bool // the name is, or was just, being typed
+	search  game.TextField
+	filter  *filter
+	toSide  bool // cards go into the sideboard
+	tab     tab
+	sheet   sheet
+	zoom    rules.Face
+	zoomAt  int // the section it is looked at from; -1: the collection
+	list    bool
+	report  *report
+	hover   hover
+	refusal refusal
+	drag    drag
+	groups  []group // where the sections lie, to be dropped on
+	labels  map[labelKey]string
 }
 
 // A tab is what a narrow screen shows of the bench.
@@ -141,6 +142,7 @@ func (s *Scene) begin(d rules.Deck, id string) {
 	if len(d.Lines) > 0 {
 		s.tab = deckTab
 	}
+	s.refusal = refusal{}
 	s.ui.ScrollTop("collection")
 	s.ui.ScrollTop("deck")
 	s.ui.Focus("search")
@@ -165,13 +167,44 @@ func (s *Scene) keep(c *game.Context) {
 func (s *Scene) changed(c *game.Context, why rules.Text) bool {
 	s.ui.Changed()
 	if !why.Empty() {
-		c.Notice(why)
-		c.Sound.Play(sounds.Error)
+		s.refuse(c, why)
 		return false
 	}
+	s.refusal.text = rules.Text{}
 	c.Sound.Play(sounds.CardSlide)
 	s.keep(c)
 	return true
+}
+
+// A refusal says for a while why a card did not go where it was to go. It stands
+// where the standing of the deck does: nothing that can be pressed lies there.
+type refusal struct {
+	text  rules.Text
+	until time.Duration
+	said  []string // all of them, for the live region
+}
+
+const refusalFor = 5 * time.Second
+
+func (s *Scene) refuse(c *game.Context, why rules.Text) {
+	c.Sound.Play(sounds.Error)
+	if s.bench.brought != nil { // the exchange has no such line
+		c.Notice(why)
+		return
+	}
+	r := &s.refusal
+	r.text, r.until = why, c.Now+refusalFor
+	r.said = append(r.said, c.T(why))
+	c.Redraw()
+}
+
+// pass takes a refusal away when it has been read.
+func (r *refusal) pass(c *game.Context, u *ui.UI) {
+	if !r.text.Empty() && c.Now >= r.until {
+		r.text = rules.Text{}
+		u.Changed()
+		c.Redraw()
+	}
 }
 
 // target is the section that a face goes to when it is pressed.
@@ -235,6 +268,7 @@ func (s *Scene) Update(c *game.Context) {
 	}
 	s.rename(c)
 	s.hover.pass(c, s)
+	s.refusal.pass(c, s.ui)
 	s.ui.End(c, s.build)
 }
 

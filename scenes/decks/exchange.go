@@ -171,23 +171,30 @@ func (e *Exchange) buildFirst(c *game.Context) {
 	seats := e.session.Setup().Seats
 	chooser := e.session.Chooser()
 	lot := rules.Seat(e.seed % uint64(len(seats)))
-	back := u.Page(ui.Page{Title: c.T(e.title()), Game: e.session.Game().ID, Wide: 760}, func(x, y, w float64) float64 {
+	asked := e.session.Game().Chooses
+	p := ui.Page{Title: c.T(e.title()), Game: e.session.Game().ID, Wide: 760, Snug: true}
+	if asked {
+		p.Foot = max(60, u.Size(58))
+	}
+	back := u.Page(p, func(x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		f.Gap(10)
 		f.Text(c.T(rules.Join(scoreHead, e.scoreLine())), ui.HeadText.At(art.Centre))
 		f.Gap(8)
-		asked := e.session.Game().Chooses
 		ask := lotText(seats[lot].Name)
 		switch {
+		case chooser >= 0 && asked:
+			ask = laterChooseText(seats[chooser].Name)
 		case chooser >= 0:
 			ask = chooseText(seats[chooser].Name)
 		case asked:
 			ask = laterLotText
 		}
-		f.Text(c.T(ask), ui.BodyText.Sized(19))
-		if asked && f.Buttons("goon", ui.Button{Text: c.T(goOnText), Look: ui.EmberLook}) == 0 {
-			e.begin(c, chooser)
+		if e.sides() && asked {
+			f.Text(c.T(firstExchange), ui.BodyText.Sized(19))
+			f.Gap(6)
 		}
+		f.Text(c.T(ask), ui.BodyText.Sized(19))
 		for i, p := range seats {
 			if asked || chooser < 0 && rules.Seat(i) != lot {
 				continue
@@ -200,12 +207,19 @@ func (e *Exchange) buildFirst(c *game.Context) {
 			u.Emblem(p.Colour, game.Point{X: r.X + 44, Y: r.Y + r.H/2}, 24)
 			u.Words(game.Rect{X: r.X + 84, Y: r.Y, W: r.W - 96, H: r.H}, text, ui.HeadText)
 		}
-		if e.sides() {
+		if e.sides() && !asked {
 			f.Gap(6)
 			f.Text(c.T(thenText), ui.AsideText)
 		}
+		f.Gap(10)
 		return f.Height()
-	}, nil)
+	}, func(r game.Rect) {
+		w := min(r.W, u.Size(300))
+		b := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 2, W: w, H: r.H - 6}
+		if u.Button("goon.0", b, ui.Button{Text: c.T(goOnText), Look: ui.EmberLook, Size: 20}) {
+			e.begin(c, chooser)
+		}
+	})
 	if back {
 		c.Pop(nil)
 	}

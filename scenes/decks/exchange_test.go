@@ -154,6 +154,14 @@ func TestTheMatchAsksWhoBegins(t *testing.T) {
 	if _, ok := b.App.Mirror().Find("begins.0"); ok {
 		t.Error("who begins is asked twice")
 	}
+	// The decks are exchanged first, and the page says so in that order.
+	if !b.says("First everybody exchanges cards") || !b.says("will choose who begins when the game starts.") {
+		t.Error("nobody says what comes first and what later")
+	}
+	// The page is no higher than what it says.
+	if it, _ := b.App.Mirror().Find("back"); it.At.Y < 150 {
+		t.Errorf("the page begins at %.0f, for a few lines", it.At.Y)
+	}
 	b.press("goon.0")
 	for range 2 {
 		b.lift()

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/deckbox"
 	"wyrmtable/scenes/ui"
 )
 
@@ -15,7 +16,6 @@ import (
 // understood, and what may have been meant.
 type report struct {
 	faults []rules.ListFault
-	cards  int // that were understood
 }
 
 // takeFiles takes in dropped or picked files, each as a new deck; the last one
@@ -54,16 +54,12 @@ func (s *Scene) takeList(c *game.Context, list, name string) {
 	d.Name = s.box.FreeName(clipName(d.Name))
 	s.begin(d, "")
 	s.keep(c)
-	n := 0
-	for _, l := range d.Lines {
-		n += l.Count
-	}
 	if len(faults) > 0 {
-		s.report = &report{faults, n}
+		s.report = &report{faults}
 		s.ui.Focus("report-close")
 		return
 	}
-	c.Notice(rules.Join(rules.Same(d.Name), ui.Colon, takenText(n)))
+	c.Notice(rules.Join(rules.Same(d.Name), ui.Colon, deckbox.Summary(s.game, &d)))
 }
 
 // clipName keeps a name short enough for its field.
@@ -122,22 +118,27 @@ func (s *Scene) pick(c *game.Context) {
 }
 
 // overlay is a panel over the screen: a title, content, and buttons at its foot.
+// It is as high as it needs to be, as its content was at the last sight.
 func (s *Scene) overlay(c *game.Context, id, title string, content func(x, y, w float64) float64, foot func(r game.Rect)) {
 	u := s.ui
 	u.Modal(id+"-veil", 0.66)
 	u.Region(id, title)
-	w, h := min(u.Size(620), c.W-16), min(u.Size(600), c.H-24)
+	pad := 18.0
+	if c.Portrait() {
+		pad = 12
+	}
+	w, bh := min(u.Size(620), c.W-16), max(u.Size(44), 46)
+	t := ui.HeadText.Sized(22).At(art.Centre)
+	th := u.ParaHeight(w-2*pad, title, t)
+	h := min(u.Size(600), c.H-24)
+	if n := u.ScrollHigh(id); n > 0 {
+		h = min(h, max(n+1, u.Size(70))+th+bh+20+2*pad)
+	}
 	r := game.Rect{X: (c.W - w) / 2, Y: (c.H - h) / 2, W: w, H: h}
 	u.Panel(r)
-	in := r.Inset(18)
-	if c.Portrait() {
-		in = r.Inset(12)
-	}
-	t := ui.HeadText.Sized(22).At(art.Centre)
-	th := u.ParaHeight(in.W, title, t)
+	in := r.Inset(pad)
 	u.SayHeading(title)
 	u.Lines(in.X, in.Y, in.W, title, t)
-	bh := max(u.Size(44), 46)
 	u.Scroll(id, game.Rect{X: in.X, Y: in.Y + th + 8, W: in.W, H: in.H - th - bh - 20}, content)
 	foot(game.Rect{X: in.X, Y: in.Y + in.H - bh, W: in.W, H: bh})
 }
@@ -200,8 +201,9 @@ func (s *Scene) buildReport(c *game.Context) {
 		s.report = nil
 		return
 	}
-	s.overlay(c, "report", c.T(reportText(rep.cards, len(rep.faults))), func(x, y, w float64) float64 {
+	s.overlay(c, "report", c.T(faultsText(len(rep.faults))), func(x, y, w float64) float64 {
 		top := y
+		y += u.Para(x+4, y, w-8, c.T(rules.Join(takenText, deckbox.Summary(s.game, &s.bench.deck))), ui.StrongText) + 10
 		for i := range rep.faults {
 			if i >= len(rep.faults) { // one was taken
 				break
@@ -247,7 +249,6 @@ func (s *Scene) takeMeant(c *game.Context, i int, face rules.Face) {
 	d.Add(s.bench.section(section).Name, s.game.Faces[face].ID, f.Count)
 	s.bench.change(d)
 	s.keep(c)
-	s.report.cards += f.Count
 	s.report.faults = append(s.report.faults[:i:i], s.report.faults[i+1:]...)
 	if len(s.report.faults) == 0 {
 		s.report = nil

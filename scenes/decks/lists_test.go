@@ -44,7 +44,7 @@ func TestDroppedFiles(t *testing.T) {
 		t.Fatal("a dropped list does not come on the bench")
 	}
 	r.want("main", "torch", 3)
-	for _, words := range []string{"3 cards; 2 lines were not understood", "Line 2: “Brazero” is unknown here; perhaps “Brazier”?", "Line 3: “Zzzzzzzz” is unknown here."} {
+	for _, words := range []string{"2 lines were not understood", "Understood: 3 cards", "Line 2: “Brazero” is unknown here; perhaps “Brazier”?", "Line 3: “Zzzzzzzz” is unknown here."} {
 		if !r.says(words) {
 			t.Errorf("the report does not say %q", words)
 		}

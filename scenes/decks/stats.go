@@ -157,7 +157,7 @@ func (s *Scene) bars(c *game.Context, facet int, t tally, x, y, w float64) float
 	label := ui.BodyText.Sized(15)
 	lw := 0.0
 	for v := range f.Values {
-		lw = max(lw, u.TextWidth(c.T(f.Values[v].Text), label)+24)
+		lw = max(lw, u.TextWidth(c.T(f.Values[v].Text), label)+34) // swatch and space
 	}
 	lw = min(lw, w*0.45)
 	h := u.LineHeight(label) + 4

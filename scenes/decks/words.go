@@ -21,10 +21,6 @@ func counted(n int, fr, frs, en, ens string) game.Text {
 
 func cardsText(n int) game.Text { return counted(n, " carte", " cartes", " card", " cards") }
 
-func takenText(n int) game.Text {
-	return rules.Join(cardsText(n), game.Text{FR: " dans le deck.", EN: " in the deck."})
-}
-
 func inDeckText(n int) game.Text {
 	return rules.Join(counted(n, " exemplaire", " exemplaires", " copy", " copies"), game.Text{FR: " dans le deck.", EN: " in the deck."})
 }
@@ -33,10 +29,12 @@ func inSideText(n int) game.Text {
 	return rules.Join(counted(n, " exemplaire", " exemplaires", " copy", " copies"), game.Text{FR: " dans la réserve.", EN: " in the sideboard."})
 }
 
-func reportText(cards, faults int) game.Text {
-	return rules.Join(cardsText(cards), game.Text{FR: "\u00a0; ", EN: "; "},
-		counted(faults, " ligne n’est pas comprise", " lignes ne sont pas comprises", " line was not understood", " lines were not understood"))
+func faultsText(n int) game.Text {
+	return counted(n, " ligne n’est pas comprise", " lignes ne sont pas comprises", " line was not understood", " lines were not understood")
 }
+
+// takenText stands before what a deck is made of.
+var takenText = game.Text{FR: "Compris\u00a0: ", EN: "Understood: "}
 
 var (
 	titleText = game.Text{FR: "Decks", EN: "Decks"}
@@ -123,18 +121,27 @@ var (
 	exchangeText = game.Text{FR: "Échanger avec sa réserve", EN: "Exchange with the sideboard"}
 	exchangeHelp = game.Text{FR: "Touchez une carte pour la faire passer de l’autre côté. Personne d’autre ne voit ce que vous échangez.",
 		EN: "Press a card to take it over to the other side. Nobody else sees what you exchange."}
-	readyText = game.Text{FR: "C’est prêt", EN: "Ready"}
-	sideText  = game.Text{FR: "Réserve", EN: "Sideboard"}
-	scoreHead = game.Text{FR: "Match\u00a0: ", EN: "Match: "}
-	thenText  = game.Text{FR: "Ensuite, chacun échange des cartes avec sa réserve, derrière un rideau.",
+	readyText     = game.Text{FR: "C’est prêt", EN: "Ready"}
+	sideText      = game.Text{FR: "Réserve", EN: "Sideboard"}
+	scoreHead     = game.Text{FR: "Match\u00a0: ", EN: "Match: "}
+	firstExchange = game.Text{FR: "D’abord, chacun échange des cartes avec sa réserve, derrière un rideau.",
+		EN: "First everybody exchanges cards with his sideboard, behind a curtain."}
+	thenText = game.Text{FR: "Ensuite, chacun échange des cartes avec sa réserve, derrière un rideau.",
 		EN: "Then everybody exchanges cards with his sideboard, behind a curtain."}
 )
 
+// What is said where the match itself asks who begins: only then the decks are
+// as they will be.
 var (
 	goOnText     = game.Text{FR: "Continuer", EN: "Go on"}
 	laterLotText = game.Text{FR: "La partie précédente était une égalité\u00a0: le sort désignera qui choisit de commencer.",
 		EN: "The game before was a draw: the lot will say who chooses who begins."}
 )
+
+func laterChooseText(name string) game.Text {
+	return game.Text{FR: name + " a perdu la partie précédente\u00a0: à " + name + " de choisir qui commence, quand la partie commencera.",
+		EN: name + " has lost the game before, and will choose who begins when the game starts."}
+}
 
 func chooseText(name string) game.Text {
 	return game.Text{FR: name + " a perdu la partie précédente et choisit qui commence.", EN: name + " has lost the game before and chooses who begins."}

@@ -50,7 +50,7 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 	s.deckRows(c, left)
 	right := u.Rows(x+lw+gap, y, w-lw-gap)
 	s.rest(c, right)
-	if s.count > 3 || s.game.Deck != nil {
+	if s.count > 3 {
 		s.hidden(c, right)
 	} else { // few players leave room below them
 		s.hidden(c, left)
@@ -129,6 +129,7 @@ func (s *Scene) nameOf(c *game.Context, i int) string {
 
 func (s *Scene) rules(c *game.Context, f *ui.Rows) {
 	f.Head("options", c.T(optionsHead))
+	s.length(c, f)
 	for i, o := range s.game.Options {
 		names := make([]string, len(o.Values))
 		for k, v := range o.Values {

@@ -82,7 +82,7 @@ func (s *Scene) deckTrouble(i int) rules.Text {
 	return rules.Text{}
 }
 
-// deckRows let every seat choose a deck, and how many matches are played.
+// deckRows let every seat choose a deck.
 func (s *Scene) deckRows(c *game.Context, f *ui.Rows) {
 	if s.game.Deck == nil {
 		return
@@ -94,6 +94,13 @@ func (s *Scene) deckRows(c *game.Context, f *ui.Rows) {
 	if s.Builder != nil && f.Buttons("builder", ui.Button{Text: c.T(builderText), Icon: "card-pickup", Size: 16}) == 0 {
 		s.decks.read = false
 		c.Push(s.Builder(""))
+	}
+}
+
+// length is how many matches are played, in games with decks.
+func (s *Scene) length(c *game.Context, f *ui.Rows) {
+	if s.game.Deck == nil {
+		return
 	}
 	names := make([]string, len(bestOf))
 	for i := range bestOf {

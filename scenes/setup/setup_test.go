@@ -12,6 +12,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/rules/rulestest/tiny"
 	"wyrmtable/scenes/ui"
@@ -153,6 +154,21 @@ func TestAllInSight(t *testing.T) {
 						t.Errorf("%s for %d in %s: %s is at %+v", g.ID, n, game.LangCode(lang), id, it.At)
 					}
 				}
+			}
+		}
+	}
+}
+
+// How many matches are played is seen without scrolling, above where the page
+// fades away.
+func TestLengthIsInSight(t *testing.T) {
+	const fade = 44
+	for _, lang := range []game.Lang{rules.French, rules.English} {
+		r := open(t, aestery.Game, 1280, 720, lang, 100)
+		start, _ := r.App.Mirror().Find("start")
+		for i := range bestOf {
+			if it, ok := r.App.Mirror().Find(fmt.Sprint("best.", i)); !ok || it.At.H < 36 || it.At.Y+it.At.H > start.At.Y-fade {
+				t.Errorf("%s: length %d is at %+v", game.LangCode(lang), bestOf[i], it.At)
 			}
 		}
 	}

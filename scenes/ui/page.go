@@ -14,6 +14,7 @@ type Page struct {
 	Overlay bool    // over another screen: veiled, not covered
 	Wide    float64 // widest the content gets at normal text size; 0 means 900
 	Foot    float64 // height of the foot; 0: none
+	Snug    bool    // no higher than its content, in the middle of the screen
 	Game    string  // id of the game it is about: its emblem stands before the title
 }
 
@@ -37,9 +38,13 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 		m = 8
 	}
 	w := min(u.Size(wide), v.W-2*m)
-	r := game.Rect{X: (v.W - w) / 2, Y: m, W: w, H: v.H - 2*m}
-	u.Panel(r)
 	head := max(56, u.Size(52))
+	r := game.Rect{X: (v.W - w) / 2, Y: m, W: w, H: v.H - 2*m}
+	if high := u.ScrollHigh("page"); p.Snug && high > 0 {
+		r.H = min(r.H, high+1+head+24+p.Foot)
+		r.Y = (v.H - r.H) / 2
+	}
+	u.Panel(r)
 	pad := 24.0
 	if v.Portrait() {
 		pad = 14

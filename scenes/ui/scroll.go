@@ -76,7 +76,11 @@ func (u *UI) Scroll(id string, r game.Rect, content func(x, y, w float64) (h flo
 			bar = 8
 		}
 	}
+	was := s.height
 	u.Clipped(r, func() { s.height = content(r.X, r.Y-s.y, r.W-bar) })
+	if s.height != was {
+		u.stale = true // what is around it may go by its height
+	}
 	u.scroll = outer
 	if s.end && s.y != s.limit() {
 		s.y, s.target = s.limit(), s.limit()
@@ -122,7 +126,8 @@ func (u *UI) more(s *scroll) {
 	}
 }
 
-// paintMore is dark at its lower edge, or its upper one, with an arrow there.
+// paintMore is dark at its lower edge, or its upper one, with an arrow there. So
+// dark it is around the arrow that no words are read through it.
 func paintMore(c *art.Canvas, w, h float64, up bool) {
 	if up {
 		c.Push(art.Translate(0, h))
@@ -131,6 +136,11 @@ func paintMore(c *art.Canvas, w, h float64, up bool) {
 		defer c.Pop()
 	}
 	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.SA(0, "#0b0a0f", 0), art.SA(.55, "#0b0a0f", .62), art.SA(1, "#0b0a0f", .94)))
+	c.Push(art.Translate(w/2, h-10))
+	c.Push(art.Scale(3.4, 1))
+	c.Fill(art.Circle(0, 0, 16), art.Radial(0, 0, 16, 0, 0, art.SA(0, "#0b0a0f", .97), art.SA(.6, "#0b0a0f", .94), art.SA(1, "#0b0a0f", 0)))
+	c.Pop()
+	c.Pop()
 	p := new(art.Path)
 	p.MoveTo(w/2-11, h-15)
 	p.LineTo(w/2, h-6)
@@ -159,6 +169,15 @@ func (u *UI) ScrollEnd(id string) {
 func (u *UI) ScrollAt(id string) float64 {
 	if s := u.scrolls[id]; s != nil {
 		return s.y
+	}
+	return 0
+}
+
+// ScrollHigh returns how high the content of scroll id was when it was described
+// last, in units; 0 if it was not yet.
+func (u *UI) ScrollHigh(id string) float64 {
+	if s := u.scrolls[id]; s != nil {
+		return s.height
 	}
 	return 0
 }
