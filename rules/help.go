@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"strings"
+	"sync"
 )
 
 // A Help is the rules of a game written for people, in both languages: pages
@@ -47,6 +48,19 @@ type Term struct {
 	Word Text
 	Text Text
 	Page string // where to read on; may be empty
+}
+
+// HelpFiles returns what reads a game's help from its two files, once, when
+// somebody asks for it. They are part of the program and a test of the game
+// reads them, so they cannot be wrong: it panics where they are.
+func HelpFiles(fr, en string) func() *Help {
+	return sync.OnceValue(func() *Help {
+		h, err := ParseHelp("help.fr.txt", fr, "help.en.txt", en)
+		if err != nil {
+			panic(err)
+		}
+		return h
+	})
 }
 
 // ParseHelp reads a game's help from its two files, one a language. Both must

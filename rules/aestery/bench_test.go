@@ -9,22 +9,13 @@ import (
 )
 
 func newMatch(tb testing.TB, seed uint64) *Match {
-	s := rulestest.Setup(Game, 2, seed)
-	m, err := Game.New(&s)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return m.(*Match)
+	return rulestest.Deal(tb, Game, 2, seed).(*Match)
 }
 
 // BenchmarkRandomActions applies random legal actions, with events recorded
 // into reused memory; the target is 250,000 a second without allocations.
 func BenchmarkRandomActions(b *testing.B) {
-	starts := make([]rules.Match, 64)
-	for i := range starts {
-		starts[i] = newMatch(b, uint64(i))
-	}
-	rulestest.BenchActions(b, starts)
+	rulestest.BenchActions(b, rulestest.Deals(b, Game, 2, 64))
 }
 
 // BenchmarkClone copies a match into reused memory; the target is 1 µs.
@@ -100,10 +91,7 @@ func BenchmarkAnswers(b *testing.B) {
 // BenchmarkGame plays whole random games and says how many priority windows
 // they have.
 func BenchmarkGame(b *testing.B) {
-	starts := make([]rules.Match, 16)
-	for i := range starts {
-		starts[i] = newMatch(b, uint64(i))
-	}
+	starts := rulestest.Deals(b, Game, 2, 16)
 	r := rand.New(rand.NewPCG(1, 2))
 	windows, actions := 0, 0
 	var m rules.Match

@@ -5,29 +5,15 @@ import (
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest"
 )
 
-// TestStopsAreThere checks that every stop names a question and an answer of the
-// layout and says what it gives away, and that each light of the phase track has
-// exactly one.
-func TestStopsAreThere(t *testing.T) {
-	l := Game.LayoutFor(2)
+func TestStopsAreThere(t *testing.T) { rulestest.Stops(t, Game) }
+
+// TestPhaseTrack checks that each light of the phase track has exactly one stop.
+func TestPhaseTrack(t *testing.T) {
 	lights := map[[2]any]int{}
 	for _, s := range Game.Stops {
-		found := 0
-		for _, w := range l.Asks {
-			if w.Name == s.Ask {
-				found++
-			}
-		}
-		for _, w := range l.Verbs {
-			if w.Name == s.Verb {
-				found++
-			}
-		}
-		if found != 2 || s.Text.EN == "" || s.Gives.EN == "" || s.AlwaysGives.EN == "" {
-			t.Errorf("stop %q: %d names found, texts %v, %v", s.Text.FR, found, s.Gives, s.AlwaysGives)
-		}
 		if s.Phase != 0 {
 			lights[[2]any{s.Phase, s.Own}]++
 		}

@@ -2,7 +2,6 @@ package arcaneduel
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"wyrmtable/rules"
@@ -10,28 +9,15 @@ import (
 )
 
 func newMatch(tb testing.TB, seats int, seed uint64) *Match {
-	s := rulestest.Setup(Game, seats, seed)
-	m, err := Game.New(&s)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return m.(*Match)
+	return rulestest.Deal(tb, Game, seats, seed).(*Match)
 }
 
 // BenchmarkRandomActions applies random legal actions, with events recorded
 // into reused memory; the target is 500,000 a second and at most 4 allocations.
 func BenchmarkRandomActions(b *testing.B) {
 	for seats := 2; seats <= 5; seats++ {
-		b.Run(fmt.Sprint(seats), func(b *testing.B) { benchmarkRandom(b, seats) })
+		b.Run(fmt.Sprint(seats), func(b *testing.B) { rulestest.BenchActions(b, rulestest.Deals(b, Game, seats, 64)) })
 	}
-}
-
-func benchmarkRandom(b *testing.B, seats int) {
-	starts := make([]rules.Match, 64)
-	for i := range starts {
-		starts[i] = newMatch(b, seats, uint64(i))
-	}
-	rulestest.BenchActions(b, starts)
 }
 
 // BenchmarkClone copies a match of five into reused memory; the target is 1 µs.
@@ -41,21 +27,7 @@ func BenchmarkClone(b *testing.B) { rulestest.BenchClone(b, newMatch(b, 5, 1)) }
 func BenchmarkView(b *testing.B) { rulestest.BenchView(b, newMatch(b, 5, 1)) }
 
 // BenchmarkSimpleGame plays whole matches of five simple players.
-func BenchmarkSimpleGame(b *testing.B) {
-	r := rand.New(rand.NewPCG(1, 2))
-	actions := 0
-	for b.Loop() {
-		m := newMatch(b, 5, r.Uint64())
-		for !m.over {
-			a, _ := Greedy(m, r)
-			if _, err := m.Apply(a, nil); err != nil {
-				b.Fatal(err)
-			}
-			actions++
-		}
-	}
-	b.ReportMetric(float64(actions)/float64(b.N), "actions/game")
-}
+func BenchmarkSimpleGame(b *testing.B) { rulestest.BenchSimple(b, Game, 5, Greedy) }
 
 // BenchmarkSession plays matches of five through a session with two views.
 func BenchmarkSession(b *testing.B) {

@@ -1,106 +1,34 @@
 package arcaneduel
 
 import (
-	_ "embed"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
-	"wyrmtable/rules/scenario"
+	"wyrmtable/rules/rulestest"
 )
 
-//go:embed SHEET.md
-var sheet string
-
-//go:embed RULINGS.md
-var rulings string
-
-// scenarioText is all scenario files, by name.
-func scenarioText(t *testing.T) map[string]string {
-	files, err := filepath.Glob("scenarios/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no scenarios")
-	}
-	out := map[string]string{}
-	for _, f := range files {
-		src, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out[f] = string(src)
-	}
-	return out
-}
-
-func scenarios(t *testing.T) []scenario.Scenario {
-	var all []scenario.Scenario
-	for f, src := range scenarioText(t) {
-		list, err := scenario.Parse(f, src)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, list...)
-	}
-	return all
-}
+// readSheet reads SHEET.md, RULINGS.md and the scenarios that show them.
+func readSheet(t *testing.T) *rulestest.Sheet { return rulestest.ReadSheet(t, os.DirFS(".")) }
 
 // TestScenarios runs every scenario, plainly, after an undo, and through a save.
-func TestScenarios(t *testing.T) {
-	for _, sc := range scenarios(t) {
-		t.Run(sc.Name, func(t *testing.T) {
-			if err := scenario.Run(Game, &sc); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-}
+func TestScenarios(t *testing.T) { readSheet(t).Run(t, Game) }
 
-// TestSheetIsShown checks that every sentence, card, combination and ruling has
-// a scenario. R12 has a test in Go.
+// TestSheetIsShown checks that every sentence, card, combination and ruling is
+// shown.
 func TestSheetIsShown(t *testing.T) {
-	text := sheet + "\n" + strings.ReplaceAll(rulings, "| R12 |", "| |")
-	unshown, unknown := scenario.Cite(text, scenarios(t))
-	for _, id := range unshown {
-		t.Errorf("%s has no scenario", id)
-	}
-	for _, id := range unknown {
-		t.Errorf("a scenario is about %s, which neither SHEET.md nor RULINGS.md has", id)
-	}
-	count := map[byte]int{}
-	for _, id := range scenario.IDs(text) {
-		count[id[0]]++
-	}
-	if count['S'] < 23 || count['C'] != 16 || count['K'] != 10 || count['A'] != 39 || count['R'] < 17 {
-		t.Errorf("lines of the sheet are missing: %v", count)
-	}
+	readSheet(t).Shown(t, map[string]int{"S": 23, "C": 16, "K": 10, "A": 39, "R": 18})
 }
 
-// TestQuestionsAreListed checks that for every kind of question a scenario
-// states the exact list of answers, and that every verb, note and card is used.
+// TestQuestionsAreListed checks that the scenarios use the whole layout, and
+// every card.
 func TestQuestionsAreListed(t *testing.T) {
-	l := layout(3)
-	for _, k := range scenario.Unasked(l, scenarios(t)) {
-		t.Errorf("no scenario states the exact answers of the question %q", k)
-	}
-	all := ""
-	for _, src := range scenarioText(t) {
-		all += src
-	}
-	for _, v := range l.Verbs {
-		if !regexp.MustCompile(`(?m)^do +\S+ ` + v.Name + `( |$)`).MatchString(all) {
-			t.Errorf("no scenario does %q", v.Name)
-		}
-	}
-	for _, n := range l.Notes {
-		if n.Name != "turn" && !strings.Contains(all, "expect note "+n.Name) {
-			t.Errorf("no scenario expects the note %q", n.Name)
-		}
-	}
+	sheet := readSheet(t)
+	sheet.Used(t, layout(3), "turn")
 	for _, c := range Cards[1:] {
 		name := strings.ReplaceAll(c.Name.FR, "’", "'")
-		if !regexp.MustCompile(`(?m)^do +\S+ (play|defend) "` + name + `"`).MatchString(all) {
+		if !regexp.MustCompile(`(?m)^do +\S+ (play|defend) "` + name + `"`).MatchString(sheet.Text) {
 			t.Errorf("no scenario plays %q", name)
 		}
 	}

@@ -45,24 +45,4 @@ func TestSettled(t *testing.T) {
 	}
 }
 
-// TestStopsAreThere checks that every Stop of a game names a question and an
-// answer of its layout, and says what it gives away.
-func TestStopsAreThere(t *testing.T) {
-	l := Game.LayoutFor(2)
-	for _, s := range Game.Stops {
-		found := 0
-		for _, w := range l.Asks {
-			if w.Name == s.Ask {
-				found++
-			}
-		}
-		for _, w := range l.Verbs {
-			if w.Name == s.Verb {
-				found++
-			}
-		}
-		if found != 2 || s.Gives.Empty() || s.AlwaysGives.Empty() || s.Gives.EN == "" || s.AlwaysGives.EN == "" {
-			t.Errorf("stop %q with %q: %d names found, gives %v, %v", s.Ask, s.Verb, found, s.Gives, s.AlwaysGives)
-		}
-	}
-}
+func TestStopsAreThere(t *testing.T) { rulestest.Stops(t, Game) }

@@ -2,33 +2,20 @@ package dragonswrath
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
-	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 )
 
 func newMatch(tb testing.TB, seats int, seed uint64) *Match {
-	s := rulestest.Setup(Game, seats, seed)
-	m, err := Game.New(&s)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return m.(*Match)
+	return rulestest.Deal(tb, Game, seats, seed).(*Match)
 }
 
 // BenchmarkRandomActions applies random legal actions, with events recorded
 // into reused memory; the target is 300,000 a second.
 func BenchmarkRandomActions(b *testing.B) {
 	for _, seats := range Game.Seats {
-		b.Run(fmt.Sprint(seats), func(b *testing.B) {
-			starts := make([]rules.Match, 16)
-			for i := range starts {
-				starts[i] = newMatch(b, seats, uint64(i))
-			}
-			rulestest.BenchActions(b, starts)
-		})
+		b.Run(fmt.Sprint(seats), func(b *testing.B) { rulestest.BenchActions(b, rulestest.Deals(b, Game, seats, 16)) })
 	}
 }
 
@@ -39,20 +26,4 @@ func BenchmarkClone(b *testing.B) { rulestest.BenchClone(b, newMatch(b, 6, 1)) }
 func BenchmarkView(b *testing.B) { rulestest.BenchView(b, newMatch(b, 6, 1)) }
 
 // BenchmarkSimpleGame plays whole matches of four simple players.
-func BenchmarkSimpleGame(b *testing.B) {
-	r := rand.New(rand.NewPCG(1, 2))
-	actions, years := 0, 0
-	for b.Loop() {
-		m := newMatch(b, 4, r.Uint64())
-		for !m.over {
-			a, _ := Greedy(m, r)
-			if _, err := m.Apply(a, nil); err != nil {
-				b.Fatal(err)
-			}
-			actions++
-		}
-		years += int(m.table(VarTurn))
-	}
-	b.ReportMetric(float64(actions)/float64(b.N), "actions/game")
-	b.ReportMetric(float64(years)/float64(b.N), "years/game")
-}
+func BenchmarkSimpleGame(b *testing.B) { rulestest.BenchSimple(b, Game, 4, Greedy) }

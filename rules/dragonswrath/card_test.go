@@ -2,8 +2,11 @@ package dragonswrath
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"wyrmtable/rules"
 )
 
 // TestCards checks what every card needs: short names that are its own, an
@@ -86,6 +89,42 @@ func TestReadyDecks(t *testing.T) {
 		for _, p := range Game.DeckProblems(&d.Deck) {
 			t.Errorf("%s: %s", d.ID, p.Text.EN)
 		}
+	}
+}
+
+// TestDeckRules checks what a deck may not be (S17, S19, R1).
+func TestDeckRules(t *testing.T) {
+	for _, tc := range []struct {
+		name string
+		do   func(d *rules.Deck)
+		want string
+	}{
+		{"a province too many", func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", 1) }, "15"},
+		{"a province too few", func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", -1) }, "15"},
+		{"three magic provinces", func(d *rules.Deck) {
+			d.Add("provinces", "forge-ecarlate", -1)
+			d.Add("provinces", "portail-d-onyx", 1)
+		}, "3 magic provinces"},
+		{"too few allies", func(d *rules.Deck) {
+			d.Lines = slices.DeleteFunc(d.Lines, func(l rules.DeckLine) bool { return l.Section == "allies" })
+			d.Add("allies", "diablotin", leastAllies-1)
+		}, "30"},
+		{"too many allies", func(d *rules.Deck) { d.Add("allies", "diablotin", 1-d.Size("allies")+mostAllies) }, "60"},
+	} {
+		d := Building.Ready[0].Deck.Clone()
+		tc.do(&d)
+		found := ""
+		for _, p := range Game.DeckProblems(&d) {
+			found += p.Text.EN + "\n"
+		}
+		if !strings.Contains(found, tc.want) {
+			t.Errorf("%s: found %q", tc.name, found)
+		}
+	}
+	many := Building.Ready[0].Deck.Clone()
+	many.Add("allies", "diablotin", mostAllies-many.Size("allies"))
+	if p := Game.DeckProblems(&many); len(p) > 0 {
+		t.Errorf("copies are limited: %s", p[0].Text.EN)
 	}
 }
 

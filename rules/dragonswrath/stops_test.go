@@ -51,24 +51,4 @@ func TestYearWithoutMalefices(t *testing.T) {
 	}
 }
 
-// TestStopsAreThere checks that every stop names a question and a verb of the
-// layout and says what it gives away.
-func TestStopsAreThere(t *testing.T) {
-	l := Game.LayoutFor(2)
-	for _, s := range Game.Stops {
-		found := 0
-		for _, w := range l.Asks {
-			if w.Name == s.Ask {
-				found++
-			}
-		}
-		for _, w := range l.Verbs {
-			if w.Name == s.Verb {
-				found++
-			}
-		}
-		if found != 2 || s.Gives.EN == "" || s.AlwaysGives.EN == "" || s.Text.EN == "" {
-			t.Errorf("stop %q with %q: %d names found", s.Ask, s.Verb, found)
-		}
-	}
-}
+func TestStopsAreThere(t *testing.T) { rulestest.Stops(t, Game) }

@@ -2,7 +2,6 @@ package drakerion
 
 import (
 	_ "embed"
-	"sync"
 
 	"wyrmtable/rules"
 )
@@ -13,12 +12,5 @@ var helpFR string
 //go:embed help.en.txt
 var helpEN string
 
-// Help returns the rules of Drakerion for people. The files are part of the
-// program and a test reads them, so they cannot be wrong here.
-var Help = sync.OnceValue(func() *rules.Help {
-	h, err := rules.ParseHelp("help.fr.txt", helpFR, "help.en.txt", helpEN)
-	if err != nil {
-		panic(err)
-	}
-	return h
-})
+// Help returns the rules of Drakerion for people.
+var Help = rules.HelpFiles(helpFR, helpEN)

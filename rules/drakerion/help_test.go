@@ -1,7 +1,6 @@
 package drakerion
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +9,8 @@ import (
 )
 
 func TestHelpHangsTogether(t *testing.T) { rulestest.Help(t, Game) }
+
+func TestStopsAreThere(t *testing.T) { rulestest.Stops(t, Game) }
 
 // TestGlossary checks that the glossary explains every keyword and every name of
 // a kind of ability.
@@ -40,13 +41,5 @@ func TestGlossary(t *testing.T) {
 // The rows named here follow from the words of the sheet or of the guide.
 func TestChoicesAreShown(t *testing.T) {
 	decided := strings.Fields("K1 K2 K3 K5 K7 K8 K10 K12 K13 K14 K16 K17 K18 K22 K31")
-	shown := map[string]bool{}
-	for _, c := range Help().Choices {
-		shown[c.ID] = true
-	}
-	for _, id := range scenario.IDs(rulings) {
-		if !slices.Contains(decided, id) && !shown[id] {
-			t.Errorf("the help does not show the choice %s", id)
-		}
-	}
+	rulestest.Choices(t, Game, scenario.IDs(readSheet(t).Rulings), decided...)
 }

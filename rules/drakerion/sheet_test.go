@@ -1,110 +1,27 @@
 package drakerion
 
 import (
-	_ "embed"
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
-	"wyrmtable/rules/scenario"
+	"wyrmtable/rules/rulestest"
 )
 
-//go:embed SHEET.md
-var sheet string
-
-//go:embed RULINGS.md
-var rulings string
-
-// scenarioText is all scenario files, by name.
-func scenarioText(t *testing.T) map[string]string {
-	files, err := filepath.Glob("scenarios/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no scenarios")
-	}
-	out := map[string]string{}
-	for _, f := range files {
-		src, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out[f] = string(src)
-	}
-	return out
-}
-
-func scenarios(t *testing.T) []scenario.Scenario {
-	var all []scenario.Scenario
-	for f, src := range scenarioText(t) {
-		list, err := scenario.Parse(f, src)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, list...)
-	}
-	return all
-}
+// readSheet reads SHEET.md, RULINGS.md and the scenarios that show them.
+func readSheet(t *testing.T) *rulestest.Sheet { return rulestest.ReadSheet(t, os.DirFS(".")) }
 
 // TestScenarios runs every scenario, plainly, after an undo, and through a save.
-func TestScenarios(t *testing.T) {
-	for _, sc := range scenarios(t) {
-		t.Run(sc.Name, func(t *testing.T) {
-			if err := scenario.Run(Game, &sc); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-}
+func TestScenarios(t *testing.T) { readSheet(t).Run(t, Game) }
 
-// inGo are the lines that a test in Go shows: of decks, printed values and the
-// stall guard.
-var inGo = []string{"K29", "R15", "G25", "G26"}
-
-// TestSheetIsShown checks that every sentence and ruling has a scenario.
+// TestSheetIsShown checks that every sentence and ruling is shown.
 func TestSheetIsShown(t *testing.T) {
-	text := sheet + "\n" + rulings
-	for _, id := range inGo {
-		text = strings.NewReplacer("| "+id+" |", "| |", "- "+id+".", "-").Replace(text)
-	}
-	unshown, unknown := scenario.Cite(text, scenarios(t))
-	for _, id := range unshown {
-		t.Errorf("%s has no scenario", id)
-	}
-	for _, id := range unknown {
-		t.Errorf("a scenario is about %s, which neither SHEET.md nor RULINGS.md has", id)
-	}
-	count := map[byte]int{}
-	for _, id := range scenario.IDs(sheet + "\n" + rulings) {
-		count[id[0]]++
-	}
-	if count['S'] < 50 || count['G'] < 26 || count['K'] != 31 || count['R'] < 16 {
-		t.Errorf("lines of the sheet are missing: %v", count)
-	}
+	readSheet(t).Shown(t, map[string]int{"S": 50, "G": 26, "K": 31, "R": 16})
 }
 
-// TestQuestionsAreListed checks that for every kind of question a scenario
-// states the exact list of answers, and that every verb and note is used.
-func TestQuestionsAreListed(t *testing.T) {
-	l := layoutOf(10)
-	for _, k := range scenario.Unasked(l, scenarios(t)) {
-		t.Errorf("no scenario states the exact answers of the question %q", k)
-	}
-	all := ""
-	for _, src := range scenarioText(t) {
-		all += src
-	}
-	for _, v := range l.Verbs {
-		if !regexp.MustCompile(`(?m)^do +\S+ ` + v.Name + `( |$)`).MatchString(all) {
-			t.Errorf("no scenario does %q", v.Name)
-		}
-	}
-	for _, n := range l.Notes {
-		if n.Name != "stall" && n.Name != "initiative" && !strings.Contains(all, "note "+n.Name) {
-			t.Errorf("no scenario expects the note %q", n.Name)
-		}
-	}
-}
+// TestQuestionsAreListed checks that the scenarios use the whole layout.
+func TestQuestionsAreListed(t *testing.T) { readSheet(t).Used(t, layoutOf(10), "stall", "initiative") }
 
 // doing finds the card of a step and which of its abilities is meant.
 var doing = regexp.MustCompile(`(?m)^do +\S+ (?:play|use) "([^"]+)"(?:#\d)?(?: .*?num (\d))?`)
@@ -118,21 +35,19 @@ func TestEffectsAreShown(t *testing.T) {
 	}
 	var ops [opEnd]bool
 	var ons [onEnd]bool
-	for _, src := range scenarioText(t) {
-		for _, found := range doing.FindAllStringSubmatch(src, -1) {
-			c := byName[found[1]]
-			if c == nil {
+	for _, found := range doing.FindAllStringSubmatch(readSheet(t).Text, -1) {
+		c := byName[found[1]]
+		if c == nil {
+			continue
+		}
+		for i := range c.Abilities {
+			a := &c.Abilities[i]
+			if found[2] != "" && found[2] != string(rune('1'+i)) && a.On != OnAlways {
 				continue
 			}
-			for i := range c.Abilities {
-				a := &c.Abilities[i]
-				if found[2] != "" && found[2] != string(rune('1'+i)) && a.On != OnAlways {
-					continue
-				}
-				ons[a.On] = true
-				for _, e := range a.Do {
-					ops[e.Op] = true
-				}
+			ons[a.On] = true
+			for _, e := range a.Do {
+				ops[e.Op] = true
 			}
 		}
 	}
