@@ -109,7 +109,6 @@ func DefaultSettings() Settings {
 // Motion returns how long something that takes d at normal speed shall take;
 // 0 means at once.
 func (s *Settings) Motion(d time.Duration) time.Duration {
-	s.Players = s.Players[:min(len(s.Players), rules.MaxSeats)]
 	switch s.Speed {
 	case HalfSpeed:
 		return 2 * d
@@ -133,6 +132,7 @@ func (s *Settings) repair() bool {
 	s.TextSize = min(max(s.TextSize, 100), 200)
 	s.WindowW = min(max(s.WindowW, 320), 16384)
 	s.WindowH = min(max(s.WindowH, 240), 16384)
+	s.Players = s.Players[:min(len(s.Players), rules.MaxSeats)]
 	switch s.Speed {
 	case HalfSpeed, NormalSpeed, DoubleSpeed, Instant:
 	default:
@@ -163,7 +163,8 @@ func (s *Settings) repair() bool {
 		}
 	}
 	return before.Master == s.Master && before.Effects == s.Effects && before.TextSize == s.TextSize &&
-		before.WindowW == s.WindowW && before.WindowH == s.WindowH && before.Speed == s.Speed && before.Hands == s.Hands && before.Recap == s.Recap
+		before.WindowW == s.WindowW && before.WindowH == s.WindowH && len(before.Players) == len(s.Players) &&
+		before.Speed == s.Speed && before.Hands == s.Hands && before.Recap == s.Recap
 }
 
 const (

@@ -46,6 +46,7 @@ func TestBadSettings(t *testing.T) {
 		"newer":        `{"version":99}`,
 		"out of range": `{"version":1,"master":4000,"textSize":-3}`,
 		"wrong speed":  `{"version":1,"speed":"warp"}`,
+		"crowded":      `{"version":1,"players":[{},{},{},{},{},{},{},{},{}]}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			st := NewMemory()
@@ -59,7 +60,7 @@ func TestBadSettings(t *testing.T) {
 			if kept, _ := st.Read(settingsKept); string(kept) != file {
 				t.Errorf("kept aside: %q", kept)
 			}
-			if !s.repair() || s.Master > 100 || s.TextSize < 100 {
+			if !s.repair() || s.Master > 100 || s.TextSize < 100 || len(s.Players) > rules.MaxSeats {
 				t.Errorf("used: %+v", s)
 			}
 		})
