@@ -69,10 +69,6 @@ func (q Curve) length() float64 {
 	return n
 }
 
-// BattleArrowReach is how far an arrow of that width reaches beyond its curve,
-// for the margins of its picture.
-func BattleArrowReach(width float64) float64 { return width*2.6 + 9 }
-
 // BattleArrow draws an arrow whose tip is at the end of the curve.
 func (c *Canvas) BattleArrow(q Curve, width float64, k BattleArrowKind) {
 	ink := arrowInks[min(k, arrowKinds-1)]

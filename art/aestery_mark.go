@@ -127,9 +127,6 @@ func (c *Canvas) FlashFrame(x, y, w, h float64) {
 	c.StrokeDash(o.round(w*0.10), w*0.020, []float64{w * 0.062, w * 0.046}, Solid("#fff6c8"))
 }
 
-// CardHaloReach is how far a halo reaches beyond its card, w units wide.
-func CardHaloReach(w float64) float64 { return w*0.15 + 2 }
-
 // CardHalo lights the edge of a card of w by h units: coral for attackers, pale
 // blue for blockers, pink for what is chosen, violet for the top of the stack.
 func (c *Canvas) CardHalo(x, y, w, h float64, hex string) {

@@ -150,17 +150,6 @@ func (b *bench) problemOf(section int, f rules.Face) rules.Text {
 	return rules.Text{}
 }
 
-// wrong returns how many problems there are, what is only missing left out.
-func (b *bench) wrong() int {
-	n := 0
-	for _, p := range b.problems {
-		if !p.Missing {
-			n++
-		}
-	}
-	return n
-}
-
 // lines returns the lines of a section in the order of a list: by the steps of
 // the first scale (cost), then by name.
 func (b *bench) lines(section int, lang rules.Lang) []rules.DeckCard {
