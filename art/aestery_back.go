@@ -21,15 +21,8 @@ func AesteryBack(widthPx int) *image.RGBA {
 	c.Stroke(field.round(6), 1.8, field.champagne())
 	in := field.inset(8)
 	c.Stroke(in.round(4), 1.2, SolidA("#bff5e8", 0.55))
-	for i := range 4 {
-		x, y, sx, sy := in.x, in.y, 1.0, 1.0
-		if i&1 == 1 {
-			x, sx = in.x+in.w, -1
-		}
-		if i&2 == 2 {
-			y, sy = in.y+in.h, -1
-		}
-		c.cornerShell(Matrix{sx, 0, 0, sy, x, y})
+	for _, corner := range in.corners() {
+		c.cornerShell(corner)
 	}
 	c.tideBoss(w/2, h/2, 62)
 	c.gloss(w, h, 15)

@@ -21,8 +21,8 @@ func ArcaneBack(widthPx int) *image.RGBA {
 	c.Stroke(field.round(6), 2, field.gold())
 	in := field.inset(8)
 	c.Stroke(in.round(4), 1.2, SolidA("#e9c46a", 0.65))
-	for _, q := range [4]point{{in.x, in.y}, {in.x + in.w, in.y}, {in.x, in.y + in.h}, {in.x + in.w, in.y + in.h}} {
-		c.cornerStar(q.x, q.y, 13)
+	for _, corner := range in.corners() {
+		c.cornerStar(corner[4], corner[5], 13)
 	}
 	c.arcaneBoss(w/2, h/2, 64)
 	c.gloss(w, h, 15)

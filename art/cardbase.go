@@ -33,6 +33,19 @@ func (b box) inset(d float64) box { return box{b.x + d, b.y + d, b.w - 2*d, b.h 
 
 func (b box) round(r float64) *Path { return RoundRect(b.x, b.y, b.w, b.h, r) }
 
+// corners turn a piece made for the corner at the origin, growing right and
+// down, into each corner of b: the left upper one, the right upper one, and the
+// two below.
+func (b box) corners() [4]Matrix {
+	r, f := b.x+b.w, b.y+b.h
+	return [4]Matrix{{1, 0, 0, 1, b.x, b.y}, {-1, 0, 0, 1, r, b.y}, {1, 0, 0, -1, b.x, f}, {-1, 0, 0, -1, r, f}}
+}
+
+// unitBox is a rectangle of pixels in units, k units a pixel.
+func unitBox(r image.Rectangle, k float64) box {
+	return box{float64(r.Min.X) * k, float64(r.Min.Y) * k, float64(r.Dx()) * k, float64(r.Dy()) * k}
+}
+
 func (b box) gold() Paint { return Gold(b.x, b.y, b.w, b.h) }
 
 // body lays the dark outer card and the coloured frame, whose inner edge is at

@@ -27,24 +27,21 @@ func MatCurtain(w, h int, lightX, lightY float64, seed uint32) *Mat {
 	m.stages = []matStage{{p.weave.h, p.dye}, {h, p.shade}}
 	k := 1 / p.s
 	uw, uh := float64(w)*k, float64(h)*k
-	sew := func(draw func(c *Canvas)) {
-		m.stages = append(m.stages, matStage{1, func(int, int) { draw(NewCanvasOn(m.Img, p.s)) }})
-	}
 	if uw < 40 || uh < 40 {
 		return m
 	}
-	sew(func(c *Canvas) { c.braid(uw, uh) })
+	m.sew(p.s, func(c *Canvas) { c.braid(uw, uh) })
 	n := max(1, int(math.Round(uw/183)))
 	pitch := uw / float64(n)
 	for i := -1; i < n; i++ { // each swag hangs between two tassels
 		x := (float64(i) + 0.5) * pitch
-		sew(func(c *Canvas) { c.swag(x, pitch) })
+		m.sew(p.s, func(c *Canvas) { c.swag(x, pitch) })
 	}
 	for i := range n + 1 {
 		x := (float64(i) - 0.5) * pitch
-		sew(func(c *Canvas) { c.tassel(x, 52) })
+		m.sew(p.s, func(c *Canvas) { c.tassel(x, 52) })
 	}
-	sew(func(c *Canvas) { c.rail(uw) })
+	m.sew(p.s, func(c *Canvas) { c.rail(uw) })
 	return m
 }
 

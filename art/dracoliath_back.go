@@ -72,25 +72,17 @@ func backSummit(c *Canvas, b box) {
 
 func backCorners(c *Canvas, b box) {
 	const a = 30.0
-	for i := range 4 {
-		sx, sy := 1.0, 1.0
-		x, y := b.x, b.y
-		if i&1 == 1 {
-			sx, x = -1, b.x+b.w
-		}
-		if i&2 == 2 {
-			sy, y = -1, b.y+b.h
-		}
+	for _, m := range b.corners() {
 		p := new(Path)
 		p.MoveTo(-1, -1).LineTo(a, -1).CubeTo(a-4, 7, a-12, 7, 12, 9)
 		p.CubeTo(9, 11, 7, a-12, -1, a).Close()
-		m := Matrix{sx, 0, 0, sy, x, y}
 		q := p.Transformed(m)
 		c.Shadow(q, 1, 2, 1.6, HexA("#000", 0.7))
 		c.Fill(q, b.gold())
 		c.Stroke(q, 0.9, SolidA("#1a0f08", 0.8))
-		c.Fill(Circle(x+sx*6.5, y+sy*6.5, 3.4), Solid("#1a0f08"))
-		c.Fill(Circle(x+sx*6.5, y+sy*6.5, 2.4), glazed(x+sx*6.5, y+sy*6.5, 2.4, &glazeRed))
+		x, y := m[4]+m[0]*6.5, m[5]+m[3]*6.5
+		c.Fill(Circle(x, y, 3.4), Solid("#1a0f08"))
+		c.Fill(Circle(x, y, 2.4), glazed(x, y, 2.4, &glazeRed))
 	}
 }
 

@@ -21,16 +21,7 @@ func DrakBack(f DrakFaction, widthPx int) *image.RGBA {
 	field := box{18, 18, w - 36, h - 36}
 	c.bronzeWindow(field, 0.8, soot)
 	c.tentCloth(field, l)
-	for i := range 4 {
-		x, y := 12.0, 12.0
-		if i&1 == 1 {
-			x = w - 12
-		}
-		if i&2 == 2 {
-			y = h - 12
-		}
-		c.rivet(x, y, 3.6, 0.6+float64(i))
-	}
+	c.rivets(box{12, 12, w - 24, h - 24}, 3.6, 0.6)
 	c.warBoss(w/2, h/2, 60, l)
 	c.gloss(w, h, 13)
 	restore()

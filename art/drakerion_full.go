@@ -46,19 +46,12 @@ func (c *Canvas) renownedEdge(f box, r, k float64) {
 	c.Stroke(f.inset(2.4*k).round(r-1.5*k), 7.4*k, Solid("#1a0f06"))
 	c.Stroke(f.inset(2.4*k).round(r-1.5*k), 5.6*k, f.bronze())
 	c.Stroke(f.inset(3.4*k).round(r-2*k), 0.9*k, SolidA("#fff2cc", 0.65))
-	for i := range 4 {
-		x, y, sx, sy := f.x+1*k, f.y+1*k, 1.0, 1.0
-		if i&1 == 1 {
-			x, sx = f.x+f.w-1*k, -1
-		}
-		if i&2 == 2 {
-			y, sy = f.y+f.h-1*k, -1
-		}
+	for _, m := range f.inset(k).corners() {
 		p := new(Path).MoveTo(0, 38*k).LineTo(0, 12*k).QuadTo(1*k, 1*k, 12*k, 0).LineTo(38*k, 0)
 		p.QuadTo(30*k, 8*k, 15*k, 9*k).QuadTo(9*k, 11*k, 9*k, 15*k).QuadTo(8*k, 30*k, 0, 38*k).Close()
-		q := p.Transformed(Matrix{sx, 0, 0, sy, x, y})
+		q := p.Transformed(m)
 		c.Shadow(q, 0.6*k, 1.4*k, 1.2*k, HexA("#000", 0.7))
-		c.Fill(q, Bronze(x-19*k, y-19*k, 38*k, 38*k))
+		c.Fill(q, Bronze(m[4]-19*k, m[5]-19*k, 38*k, 38*k))
 		c.Stroke(q, 1*k, Solid("#2a1608"))
 	}
 }

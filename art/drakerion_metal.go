@@ -53,6 +53,13 @@ func (c *Canvas) rivet(cx, cy, r, turn float64) {
 	c.Stroke(Line(cx-r*0.72*co, cy-r*0.72*s, cx+r*0.72*co, cy+r*0.72*s), r*0.32, SolidA("#15191d", 0.85))
 }
 
+// rivets are four of them at the corners of b, the first turned by turn.
+func (c *Canvas) rivets(b box, r, turn float64) {
+	for i, corner := range b.corners() {
+		c.rivet(corner[4], corner[5], r, turn+float64(i))
+	}
+}
+
 // heater is a shield about (cx, cy), r units from its middle to its sides.
 func heater(cx, cy, r float64) *Path {
 	p := new(Path).MoveTo(-0.92, -0.86)

@@ -28,18 +28,8 @@ func (c *Canvas) WarPanel(x, y, w, h float64, active bool) {
 		c.Stroke(b.inset(2.8).chamfer(cut-1), 1.6, b.bronze())
 	}
 	c.Stroke(b.inset(5).chamfer(cut-2.4), 1, SolidA("#000", 0.5))
-	if h < 50 {
-		return
-	}
-	for i := range 4 {
-		px, py := x+9.5, y+9.5
-		if i&1 == 1 {
-			px = x + w - 9.5
-		}
-		if i&2 == 2 {
-			py = y + h - 9.5
-		}
-		c.rivet(px, py, 2.1, 0.5+float64(i))
+	if h >= 50 {
+		c.rivets(b.inset(9.5), 2.1, 0.5)
 	}
 }
 

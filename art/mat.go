@@ -23,6 +23,14 @@ type matStage struct {
 	run  func(y0, y1 int)
 }
 
+// sew adds pieces that are drawn over what is painted so far, at a scale of
+// pixels a unit: each is one row of work.
+func (m *Mat) sew(scale float64, pieces ...func(c *Canvas)) {
+	for _, draw := range pieces {
+		m.stages = append(m.stages, matStage{1, func(int, int) { draw(NewCanvasOn(m.Img, scale)) }})
+	}
+}
+
 // Step paints for about budget and tells whether the mat is complete. It works
 // on the calling goroutine only: a browser has no other.
 func (m *Mat) Step(budget time.Duration) bool {

@@ -34,9 +34,7 @@ func MatDeep(w, h int, plan DeepPlan, seed uint32) *Mat {
 	p.tone, p.glow, p.shaft = newCoarse(w, h, 4), newCoarse(w, h, 4), newCoarse(w, h, 4)
 	p.net = newCoarse(w, h, max(1, int(2*p.s+0.5)))
 	m.stages = []matStage{{p.tone.h, p.paintCoarse}, {p.net.h, p.paintNet}, {h, p.shade}}
-	for _, draw := range p.fittings() { // one piece is one row of work
-		m.stages = append(m.stages, matStage{1, func(int, int) { draw(NewCanvasOn(m.Img, float64(p.s))) }})
-	}
+	m.sew(float64(p.s), p.fittings()...)
 	return m
 }
 
@@ -142,8 +140,7 @@ func (p *deep) mote(x, y int) float32 {
 // fittings are the frame and what is engraved on the glass, in order.
 func (p *deep) fittings() []func(c *Canvas) {
 	k := 1 / float64(p.s)
-	g := p.plan.Glass
-	b := box{float64(g.Min.X) * k, float64(g.Min.Y) * k, float64(g.Dx()) * k, float64(g.Dy()) * k}
+	b := unitBox(p.plan.Glass, k)
 	if b.w < 60 || b.h < 60 {
 		return nil
 	}

@@ -51,12 +51,7 @@ func MatVelvet(w, h int, plan VelvetPlan, seed uint32) *Mat {
 		{h, p.brush},
 		{h, p.shade},
 	}
-	// Threads are drawn one ornament at a time; each is one row of work.
-	for _, draw := range p.ornaments() {
-		m.stages = append(m.stages, matStage{1, func(int, int) {
-			draw(NewCanvasOn(m.Img, float64(p.s)))
-		}})
-	}
+	m.sew(float64(p.s), p.ornaments()...)
 	return m
 }
 
@@ -133,7 +128,7 @@ func (p *velvet) shade(y0, y1 int) {
 		for x := range nap {
 			in := p.inside(float32(x)+0.5, float32(y)+0.5)
 			o := 4 * x
-			under := rgb{float32(pix[o]) / 255, float32(pix[o+1]) / 255, float32(pix[o+2]) / 255}
+			under := getRGB(pix, o)
 			if in < 0 { // the shadow of the cloth, and candle light, on wood
 				under = under.mul(0.62*(1-0.72*falloff(-in/7))).screen(candleGlow, 0.10*clamp01(warm[x]))
 			}
@@ -181,8 +176,7 @@ func (p *velvet) outward(x, y int) (float32, float32) {
 // ornaments are the pieces sewn on the cloth, in order.
 func (p *velvet) ornaments() []func(c *Canvas) {
 	k := 1 / float64(p.s)
-	t := p.plan.Table
-	b := box{float64(t.Min.X) * k, float64(t.Min.Y) * k, float64(t.Dx()) * k, float64(t.Dy()) * k}
+	b := unitBox(p.plan.Table, k)
 	var out []func(c *Canvas)
 	if b.w < 60 || b.h < 60 {
 		return out

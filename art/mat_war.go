@@ -42,9 +42,7 @@ func MatWar(w, h int, plan WarPlan, seed uint32) *Mat {
 		{h, p.tan},
 		{h, p.shade},
 	}
-	for _, draw := range p.fittings() { // one piece is one row of work
-		m.stages = append(m.stages, matStage{1, func(int, int) { draw(NewCanvasOn(m.Img, float64(p.s))) }})
-	}
+	m.sew(float64(p.s), p.fittings()...)
 	return m
 }
 
@@ -96,9 +94,8 @@ func (p *warMat) shade(y0, y1 int) {
 			in := q.inside(float32(x)+0.5, float32(y)+0.5)
 			o := 4 * x
 			if in < 0 { // the shadow of the map on wood
-				under := rgb{float32(pix[o]) / 255, float32(pix[o+1]) / 255, float32(pix[o+2]) / 255}
 				n := dither(x, y)
-				under = under.mul(0.62 * (1 - 0.75*falloff(-in/8)))
+				under := getRGB(pix, o).mul(0.62 * (1 - 0.75*falloff(-in/8)))
 				putRGB(pix, o, rgb{under.R + n, under.G + n, under.B + n})
 				continue
 			}
@@ -138,9 +135,7 @@ func (p *warMat) land(h, slope, grain float32) rgb {
 
 // fittings are the edge, the stitches and the corners of the map.
 func (p *warMat) fittings() []func(c *Canvas) {
-	k := 1 / float64(p.s)
-	g := p.plan.Map
-	b := box{float64(g.Min.X) * k, float64(g.Min.Y) * k, float64(g.Dx()) * k, float64(g.Dy()) * k}
+	b := unitBox(p.plan.Map, 1/float64(p.s))
 	if b.w < 60 || b.h < 60 {
 		return nil
 	}
@@ -151,15 +146,8 @@ func (p *warMat) fittings() []func(c *Canvas) {
 			c.StrokeDash(b.inset(8.6).round(3), 1.3, []float64{6, 4}, SolidA("#e8c88e", 0.75))
 		},
 		func(c *Canvas) {
-			for i := range 4 {
-				x, y, sx, sy := b.x-5, b.y-5, 1.0, 1.0
-				if i&1 == 1 {
-					x, sx = b.x+b.w+5, -1
-				}
-				if i&2 == 2 {
-					y, sy = b.y+b.h+5, -1
-				}
-				c.steelCorner(Matrix{sx, 0, 0, sy, x, y}, float64(i))
+			for i, corner := range b.inset(-5).corners() {
+				c.steelCorner(corner, float64(i))
 			}
 		},
 	}

@@ -57,6 +57,11 @@ func byte8(x float32) uint8 {
 	return uint8(x*255 + 0.5)
 }
 
+// getRGB reads the pixel at byte offset o.
+func getRGB(pix []uint8, o int) rgb {
+	return rgb{float32(pix[o]) / 255, float32(pix[o+1]) / 255, float32(pix[o+2]) / 255}
+}
+
 // putRGB writes an opaque pixel at byte offset o.
 func putRGB(pix []uint8, o int, c rgb) {
 	p := pix[o : o+4 : o+4]
