@@ -95,13 +95,5 @@ func (c *Canvas) tideBoss(cx, cy, r float64) {
 
 // nacreRelief draws an icon as raised mother-of-pearl.
 func (c *Canvas) nacreRelief(icon string, cx, cy, size float64) {
-	p := IconAt(icon, cx, cy, size)
-	if p == nil {
-		return
-	}
-	d := size * 0.012
-	c.Shadow(p, d, 2.4*d, 2*d, HexA("#000", 0.85))
-	c.Fill(p.Transformed(Translate(-d*0.7, -d)), Solid("#ffffff"))
-	c.Fill(p.Transformed(Translate(d*0.7, d)), Solid("#0b3d44"))
-	c.Fill(p, Nacre(cx-size/2, cy-size/2, size, size))
+	c.relief(icon, cx, cy, size, 0.012, "#ffffff", "#0b3d44", Nacre(cx-size/2, cy-size/2, size, size))
 }

@@ -39,16 +39,7 @@ func (c *Canvas) TideWell(x, y, w, h float64) {
 
 // TideHeading is a title between two fine lines, its baseline at y.
 func (c *Canvas) TideHeading(x, y, w, size float64, label string) {
-	size = FitText(fonts.Title, size, 5, w*0.8, label)
-	tw := TextWidth(fonts.Title, size, label)
-	c.engraved(fonts.Title, size, x+w/2, y, Centre, label, "#e2fff6")
-	n := (w-tw)/2 - size*0.9
-	if n < size*0.4 {
-		return
-	}
-	ly := y - size*0.34
-	c.Fill(Rect(x, ly-0.5, n, 1), Linear(x, 0, x+n, 0, SA(0, "#bff5e8", 0.05), SA(1, "#bff5e8", 0.55)))
-	c.Fill(Rect(x+w-n, ly-0.5, n, 1), Linear(x+w-n, 0, x+w, 0, SA(0, "#bff5e8", 0.55), SA(1, "#bff5e8", 0.05)))
+	c.ruledTitle(x, y, w, size, label, "#e2fff6", "#bff5e8", 0.55)
 }
 
 // TideBar is the bar across the top of the table: the game's sign and name at
@@ -75,38 +66,27 @@ const (
 	TidePlain                         // slate: step back
 )
 
-var tideButtonFields = [3][4]string{
-	{"#ff9ccc", "#c43d85", "#a02a6a", "#571038"},
-	{"#4fb8b2", "#1a7276", "#12595e", "#06282e"},
-	{"#3d636c", "#274650", "#1c3841", "#0d2229"},
+var tideButtonLooks = [...]struct {
+	field [4]string
+	glow  string
+}{
+	{[4]string{"#ff9ccc", "#c43d85", "#a02a6a", "#571038"}, "#ff8ac4"},
+	{[4]string{"#4fb8b2", "#1a7276", "#12595e", "#06282e"}, "#8ff0e0"},
+	{[4]string{"#3d636c", "#274650", "#1c3841", "#0d2229"}, "#bff5e8"},
 }
 
 // TideButton is a pointed plate with a word, and under it a few more where sub
 // is not empty.
 func (c *Canvas) TideButton(x, y, w, h float64, label, sub string, kind TideButtonKind, state State) {
-	f := tideButtonFields[min(kind, TidePlain)]
+	l := &tideButtonLooks[min(kind, TidePlain)]
 	b := box{x, y, w, h}
-	tip := math.Min(h*0.36, w*0.12)
-	dy := 0.0
-	if state == StatePressed {
-		dy = h * 0.025
-	}
-	p := Plate(x, y+dy, w, h, tip)
-	if state != StatePressed {
-		c.Shadow(p, 0, h*0.08, h*0.10, HexA("#000", 0.65))
-	}
-	if state == StateHover || state == StateChosen {
-		c.Glow(p, 1, h*0.10, HexA([3]string{"#ff8ac4", "#8ff0e0", "#bff5e8"}[min(kind, TidePlain)], 0.60))
-	}
-	c.Fill(Plate(x-1, y+dy-1, w+2, h+2, tip), Solid("#0a0a0a"))
-	edge := b.champagne()
+	metal := b.champagne()
 	if kind == TidePlain {
-		edge = b.nacre()
+		metal = b.nacre()
 	}
-	c.Fill(p, edge)
-	e := math.Max(1.6, h*0.052)
-	in := Plate(x+e*1.45, y+dy+e, w-2.9*e, h-2*e, tip-e*0.6)
-	c.Fill(in, Linear(0, y+dy, 0, y+dy+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
+	tip := math.Min(h*0.36, w*0.12)
+	p, in, dy := c.pointed(x, y, w, h, pointedPlate{tip: tip, edge: math.Max(1.6, h*0.052), metal: metal,
+		ground: "#0a0a0a", field: &l.field, glow: HexA(l.glow, 0.60)}, state)
 	inside := c.Clip(in)
 	c.Fill(Rect(x, y+dy, w, h*0.42), SolidA("#fff", 0.12))
 	inside()

@@ -109,13 +109,5 @@ func backBoss(c *Canvas, cx, cy, r float64) {
 
 // goldRelief draws an icon as raised gold.
 func (c *Canvas) goldRelief(icon string, cx, cy, size float64) {
-	p := IconAt(icon, cx, cy, size)
-	if p == nil {
-		return
-	}
-	d := size * 0.012
-	c.Shadow(p, d, 2.4*d, 2*d, HexA("#000", 0.85))
-	c.Fill(p.Transformed(Translate(-d*0.7, -d)), Solid("#fff2c4"))
-	c.Fill(p.Transformed(Translate(d*0.7, d)), Solid("#4a2a0c"))
-	c.Fill(p, Gold(cx-size/2, cy-size/2, size, size))
+	c.relief(icon, cx, cy, size, 0.012, "#fff2c4", "#4a2a0c", Gold(cx-size/2, cy-size/2, size, size))
 }

@@ -67,13 +67,5 @@ func (c *Canvas) warBoss(cx, cy, r float64, l *drakLook) {
 
 // bronzeRelief draws an icon as raised bronze.
 func (c *Canvas) bronzeRelief(icon string, cx, cy, size float64) {
-	p := IconAt(icon, cx, cy, size)
-	if p == nil {
-		return
-	}
-	d := size * 0.014
-	c.Shadow(p, d, 2.4*d, 2*d, HexA("#000", 0.85))
-	c.Fill(p.Transformed(Translate(-d*0.7, -d)), Solid("#fff2cc"))
-	c.Fill(p.Transformed(Translate(d*0.7, d)), Solid("#2a1608"))
-	c.Fill(p, Bronze(cx-size/2, cy-size/2, size, size))
+	c.relief(icon, cx, cy, size, 0.014, "#fff2cc", "#2a1608", Bronze(cx-size/2, cy-size/2, size, size))
 }

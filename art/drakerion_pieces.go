@@ -35,16 +35,7 @@ func (c *Canvas) WarPanel(x, y, w, h float64, active bool) {
 
 // WarHeading is a title between two fine lines, its baseline at y.
 func (c *Canvas) WarHeading(x, y, w, size float64, label string) {
-	size = FitText(fonts.Title, size, 5, w*0.8, label)
-	tw := TextWidth(fonts.Title, size, label)
-	c.engraved(fonts.Title, size, x+w/2, y, Centre, label, "#fbf1dc")
-	n := (w-tw)/2 - size*0.9
-	if n < size*0.4 {
-		return
-	}
-	ly := y - size*0.34
-	c.Fill(Rect(x, ly-0.5, n, 1), Linear(x, 0, x+n, 0, SA(0, "#e0b878", 0.05), SA(1, "#e0b878", 0.65)))
-	c.Fill(Rect(x+w-n, ly-0.5, n, 1), Linear(x+w-n, 0, x+w, 0, SA(0, "#e0b878", 0.65), SA(1, "#e0b878", 0.05)))
+	c.ruledTitle(x, y, w, size, label, "#fbf1dc", "#e0b878", 0.65)
 }
 
 // WarBar is the bar across the top of the table: the game's sign and name at its
@@ -72,38 +63,27 @@ const (
 	WarPlain                       // dark: step back, or locked
 )
 
-var warButtonFields = [3][4]string{
-	{"#f08a6a", "#b8392a", "#98281c", "#4a0f0a"},
-	{"#c0ccd6", "#76848f", "#5c6974", "#2c363f"},
-	{"#4a5560", "#2f3943", "#252e37", "#12181e"},
+var warButtonLooks = [...]struct {
+	field [4]string
+	glow  string
+}{
+	{[4]string{"#f08a6a", "#b8392a", "#98281c", "#4a0f0a"}, "#ffb08a"},
+	{[4]string{"#c0ccd6", "#76848f", "#5c6974", "#2c363f"}, "#e4f0ff"},
+	{[4]string{"#4a5560", "#2f3943", "#252e37", "#12181e"}, "#ffe0a0"},
 }
 
 // WarButton is a pointed plate of steel with a word, and under it a few more
 // where sub is not empty. A locked one, disabled, wears a padlock.
 func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, kind WarButtonKind, state State) {
-	f := warButtonFields[min(kind, WarPlain)]
+	l := &warButtonLooks[min(kind, WarPlain)]
 	b := box{x, y, w, h}
-	tip := math.Min(h*0.30, w*0.10)
-	dy := 0.0
-	if state == StatePressed {
-		dy = h * 0.025
-	}
-	p := Plate(x, y+dy, w, h, tip)
-	if state != StatePressed {
-		c.Shadow(p, 0, h*0.08, h*0.10, HexA("#000", 0.65))
-	}
-	if state == StateHover || state == StateChosen {
-		c.Glow(p, 1, h*0.10, HexA([3]string{"#ffb08a", "#e4f0ff", "#ffe0a0"}[min(kind, WarPlain)], 0.62))
-	}
-	c.Fill(Plate(x-1, y+dy-1, w+2, h+2, tip), Solid(soot))
-	edge := b.bronze()
+	metal := b.bronze()
 	if kind != WarStrike {
-		edge = b.steel()
+		metal = b.steel()
 	}
-	c.Fill(p, edge)
-	e := math.Max(1.8, h*0.055)
-	in := Plate(x+e*1.45, y+dy+e, w-2.9*e, h-2*e, tip-e*0.6)
-	c.Fill(in, Linear(0, y+dy, 0, y+dy+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
+	tip := math.Min(h*0.30, w*0.10)
+	p, in, dy := c.pointed(x, y, w, h, pointedPlate{tip: tip, edge: math.Max(1.8, h*0.055), metal: metal,
+		ground: soot, field: &l.field, glow: HexA(l.glow, 0.62)}, state)
 	c.Fill(in, c.tile(steelTile(), 1).With(SoftLight).Alpha(0.35))
 	c.Stroke(in, 1, SolidA("#000", 0.55))
 	ink := "#fff6e8"

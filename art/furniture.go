@@ -1,0 +1,70 @@
+package art
+
+import (
+	"image/color"
+
+	"wyrmtable/fonts"
+)
+
+// This file holds the shapes that the tables of several games share; each gives
+// them its own metals and inks.
+
+// relief draws an icon as raised metal: light along its upper left edges, dark
+// along the others. depth is a share of its size.
+func (c *Canvas) relief(icon string, cx, cy, size, depth float64, light, dark string, metal Paint) {
+	p := IconAt(icon, cx, cy, size)
+	if p == nil {
+		return
+	}
+	d := size * depth
+	c.Shadow(p, d, 2.4*d, 2*d, HexA("#000", 0.85))
+	c.Fill(p.Transformed(Translate(-d*0.7, -d)), Solid(light))
+	c.Fill(p.Transformed(Translate(d*0.7, d)), Solid(dark))
+	c.Fill(p, metal)
+}
+
+// ruledTitle is a title between two fine lines, its baseline at y; the lines
+// fade toward the ends of w, and alpha is how strong they are beside it.
+func (c *Canvas) ruledTitle(x, y, w, size float64, label, ink, line string, alpha float64) {
+	size = FitText(fonts.Title, size, 5, w*0.8, label)
+	c.engraved(fonts.Title, size, x+w/2, y, Centre, label, ink)
+	n := (w-TextWidth(fonts.Title, size, label))/2 - size*0.9
+	if n < size*0.4 {
+		return
+	}
+	ly := y - size*0.34
+	c.Fill(Rect(x, ly-0.5, n, 1), Linear(x, 0, x+n, 0, SA(0, line, 0.05), SA(1, line, alpha)))
+	c.Fill(Rect(x+w-n, ly-0.5, n, 1), Linear(x+w-n, 0, x+w, 0, SA(0, line, alpha), SA(1, line, 0.05)))
+}
+
+// pointedPlate is what a button with pointed ends is made of.
+type pointedPlate struct {
+	tip    float64 // how long the points are
+	edge   float64 // how wide the metal is
+	metal  Paint
+	ground string      // of the outline
+	field  *[4]string  // from top to foot, with a break in the middle
+	glow   color.NRGBA // around it under the pointer
+}
+
+// pointed draws a button but for its words. It returns the whole plate, its
+// field, and how far down it is pressed.
+func (c *Canvas) pointed(x, y, w, h float64, b pointedPlate, s State) (plate, field *Path, down float64) {
+	if s == StatePressed {
+		down = h * 0.025
+	}
+	plate = Plate(x, y+down, w, h, b.tip)
+	if s != StatePressed {
+		c.Shadow(plate, 0, h*0.08, h*0.10, HexA("#000", 0.65))
+	}
+	if s == StateHover || s == StateChosen {
+		c.Glow(plate, 1, h*0.10, b.glow)
+	}
+	c.Fill(Plate(x-1, y+down-1, w+2, h+2, b.tip), Solid(b.ground))
+	c.Fill(plate, b.metal)
+	e := b.edge
+	field = Plate(x+e*1.45, y+down+e, w-2.9*e, h-2*e, b.tip-e*0.6)
+	f := b.field
+	c.Fill(field, Linear(0, y+down, 0, y+down+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
+	return plate, field, down
+}
