@@ -170,35 +170,3 @@ func (c *Canvas) SpellArrow(x0, y0, x1, y1, lift, width float64) {
 	c.StrokeRound(shaft, width*0.22, SolidA("#ffc0a0", 0.55))
 	c.Pop()
 }
-
-// ArcaneButton is the violet button of the spell about to be cast.
-func (c *Canvas) ArcaneButton(x, y, w, h float64, label string, state State) {
-	fields := [4][4]string{{"#9a6ae8", "#6a35b8", "#51259a", "#2c0f60"}, {"#b48cff", "#8048d8", "#6632b8", "#3a1878"},
-		{"#3a1878", "#4a2290", "#5c2fa8", "#7a48c8"}, {"#5a5264", "#3e3848", "#332e3c", "#221e28"}}
-	st := min(state, StateDisabled)
-	if state == StateChosen {
-		st = StateHover
-	}
-	f := fields[st]
-	tip, dy := math.Min(h*0.34, w*0.2), 0.0
-	if st == StatePressed {
-		dy = h * 0.025
-	} else {
-		c.Shadow(Plate(x, y, w, h, tip), 0, h*0.07, h*0.08, HexA("#000", 0.65))
-	}
-	if st == StateHover {
-		c.Glow(Plate(x, y, w, h, tip), 1, h*0.09, HexA("#c9a2ff", 0.6))
-	}
-	e := math.Max(2, h*0.05)
-	c.Fill(Plate(x-1.2, y+dy-1, w+2.4, h+2, tip), Solid("#0c0616"))
-	c.Fill(Plate(x, y+dy, w, h, tip), Gold(x, y, w, h))
-	in := Plate(x+e*1.35, y+dy+e, w-2.7*e, h-2*e, tip-e*0.55)
-	c.Fill(in, Linear(0, y+dy, 0, y+dy+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
-	c.Stroke(in, 1, SolidA("#000", 0.55))
-	ink := "#fff2d0"
-	if st == StateDisabled {
-		ink = "#a89ab0"
-	}
-	size := FitText(fonts.Title, h*0.40, 5, w-2.8*tip, label)
-	c.engraved(fonts.Title, size, x+w/2, y+dy+h/2+size*0.35, Centre, label, ink)
-}

@@ -229,8 +229,8 @@ func TestRecapPictures(t *testing.T) {
 		t.Errorf("the title is set at %g", got)
 	}
 	c.CurtainRule(260, 290, 120)
-	c.ArcaneButton(390, 255, 125, 40, "Voir ma main", StateNormal)
-	c.ArcaneButton(390, 298, 125, 28, "Piocher", StateDisabled)
+	c.Button(390, 255, 125, 40, "Voir ma main", ButtonViolet, StateNormal)
+	c.Button(390, 298, 125, 28, "Piocher", ButtonViolet, StateDisabled)
 	matchPicture(t, "arcane-recap", c.Img)
 	c = NewCanvas(380, 140, 0.5)
 	c.CurtainNote(5, 5, 370, 130, CurtainNote{Picture: card, Kicker: "POURQUOI MAINTENANT", Title: "Défense contre Éclair", Text: Markup("**Aldric** lance **Éclair**.")})
