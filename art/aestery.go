@@ -92,7 +92,7 @@ type AesteryCard struct {
 	// printed ones.
 	Fighter                bool
 	Force, Defence         string
-	ForceTone, DefenceTone AesteryTone
+	ForceTone, DefenceTone Tone
 
 	// Hero shows Experience, unless it is empty, and the abilities.
 	Hero       bool
@@ -131,17 +131,6 @@ type AesteryAbility struct {
 	Cost string // "+1", "−3", "0"; "" for one that is always in force
 	Text []Token
 }
-
-// AesteryTone says how a value on a medal compares to the printed one.
-type AesteryTone uint8
-
-// The tones.
-const (
-	TonePrinted AesteryTone = iota
-	ToneRaised              // more than printed: lime digits
-	ToneLowered             // less, by Fatigue or an effect: amber digits on a dark field
-	ToneVoid                // does not count, as the Force of a flashed fighter
-)
 
 // colour is the first colour of the card.
 func (k *AesteryCard) colour() AesteryColour {

@@ -143,7 +143,6 @@ const (
 	HaloBlock  = "#8fe6ff"
 	HaloChosen = "#ff8ac4"
 	HaloStack  = "#c79bff"
-	HaloPlay   = "#8ff0e0"
 )
 
 // BattleZone is the place of a kind of permanents: a dashed line, the name

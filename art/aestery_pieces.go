@@ -109,22 +109,13 @@ func (c *Canvas) LozengeNumber(cx, cy, r float64, k LozengeKind, text string) {
 
 // AetherOrb is the orb of a cost or of a pool of Aether.
 func (c *Canvas) AetherOrb(cx, cy, r float64, text string) {
-	c.orb(cx, cy, r, &glazeAether, text, "#fffdf2")
-}
-
-// AetherOrbTone is AetherOrb for a cost that is not the printed one.
-func (c *Canvas) AetherOrbTone(cx, cy, r float64, text string, t AesteryTone) {
-	c.orb(cx, cy, r, &glazeAether, text, t.digits())
-}
-
-func (c *Canvas) orb(cx, cy, r float64, g *[3]string, text, ink string) {
 	c.Shadow(Circle(cx, cy, r*1.10), 0, r*0.14, r*0.14, HexA("#000", 0.65))
 	c.Fill(Circle(cx, cy, r*1.14), Solid(abyss))
 	c.Fill(Circle(cx, cy, r*1.08), Champagne(cx-r, cy-r, 2*r, 2*r))
 	c.Fill(Circle(cx, cy, r*0.91), Solid(abyss))
-	c.Fill(Circle(cx, cy, r*0.87), glazed(cx, cy, r*0.9, g))
+	c.Fill(Circle(cx, cy, r*0.87), glazed(cx, cy, r*0.9, &glazeAether))
 	c.Fill(Ellipse(cx-r*0.1, cy-r*0.46, r*0.54, r*0.28), Linear(0, cy-r*0.75, 0, cy-r*0.16, SA(0, "#fff", 0.62), SA(1, "#fff", 0)))
-	c.numeral(FitText(nameFace, r*1.26, r*0.5, r*1.4, text), cx, cy, text, ink)
+	c.numeral(FitText(nameFace, r*1.26, r*0.5, r*1.4, text), cx, cy, text, "#fffdf2")
 }
 
 // AesteryStat is one of the two values of a fighter.
@@ -136,13 +127,9 @@ const (
 	StatDefence                    // teal, a round shield
 )
 
-func (t AesteryTone) digits() string {
-	return [...]string{"#fffdf2", "#d9ff8a", "#ffc28a", "#9fb0b4"}[t&3]
-}
-
 // AesteryMedal is the medal of a value: a ring of nacre about a glazed field
 // with the ghost of a sign.
-func (c *Canvas) AesteryMedal(s AesteryStat, cx, cy, r float64, text string, t AesteryTone) {
+func (c *Canvas) AesteryMedal(s AesteryStat, cx, cy, r float64, text string, t Tone) {
 	g, icon := &glazeCoral, "trident"
 	if s == StatDefence {
 		g, icon = &glazeTeal, "round-shield"
@@ -157,7 +144,7 @@ func (c *Canvas) AesteryMedal(s AesteryStat, cx, cy, r float64, text string, t A
 	c.Fill(Circle(cx, cy, r*1.05), Solid(abyss))
 	ring := Nacre(cx-r, cy-r, 2*r, 2*r)
 	if t == ToneRaised {
-		ring = Linear(cx-r, cy-r, cx+r, cy+r, S(0, "#f6ffd8"), S(0.35, "#b4e85a"), S(0.6, "#5d8f22"), S(1, "#d8ff9a"))
+		ring = raisedRim(cx, cy, r)
 	}
 	c.Fill(Circle(cx, cy, r), ring)
 	c.Fill(Circle(cx, cy, r*0.82), Solid(abyss))

@@ -247,7 +247,7 @@ func TestAesterySigns(t *testing.T) {
 // TestAesteryTones: a value that is not the printed one looks different.
 func TestAesteryTones(t *testing.T) {
 	var faces []*image.RGBA
-	for _, tone := range []AesteryTone{TonePrinted, ToneRaised, ToneLowered, ToneVoid} {
+	for _, tone := range []Tone{TonePrinted, ToneRaised, ToneLowered, ToneVoid} {
 		c := NewCanvas(60, 60, 1)
 		c.AesteryMedal(StatDefence, 30, 30, 24, "3", tone)
 		for i, old := range faces {

@@ -93,7 +93,7 @@ type DrakCard struct {
 	Cost     string // gold; "" shows no coin
 	Prestige string // "" shows no star
 	Stats    [4]string
-	Tones    [4]DrakTone
+	Tones    [4]Tone
 	Labels   [4]string // "Mêlée", "Distance", "Riposte", "Vie"
 
 	Initiative, InitiativeLabel string
@@ -115,17 +115,6 @@ type DrakCard struct {
 	// card on the table an edge in the bright tone of its faction.
 	Contrast bool
 }
-
-// DrakTone says how a value compares to the printed one.
-type DrakTone uint8
-
-// The tones.
-const (
-	DrakPrinted DrakTone = iota
-	DrakRaised           // more than printed: lime digits and rim
-	DrakLowered          // less: amber digits on a dark field
-	DrakSpent            // does not count
-)
 
 // The windows of the faces, in units.
 var (

@@ -79,22 +79,18 @@ var (
 	}{{&glazeRed, "crossed-swords"}, {&glazeBlue, "bow-arrow"}, {&glazeSteel, "shield-reflect"}, {&glazeGreen, "hearts"}}
 )
 
-func (t DrakTone) digits() string {
-	return [...]string{"#fffdf2", "#d9ff8a", "#ffc28a", "#a8b0b4"}[t&3]
-}
-
 // DrakShield is the shield of a value: bronze about a glazed field with the
 // ghost of its sign.
-func (c *Canvas) DrakShield(s DrakStat, cx, cy, r float64, text string, t DrakTone) {
+func (c *Canvas) DrakShield(s DrakStat, cx, cy, r float64, text string, t Tone) {
 	l := drakStatLooks[min(s, DrakLife)]
 	rim := Bronze(cx-r, cy-r, 2*r, 2*r)
 	g := l.glaze
 	switch t {
-	case DrakRaised:
-		rim = Linear(cx-r, cy-r, cx+r, cy+r, S(0, "#f6ffd8"), S(0.35, "#b4e85a"), S(0.6, "#5d8f22"), S(1, "#d8ff9a"))
-	case DrakLowered:
+	case ToneRaised:
+		rim = raisedRim(cx, cy, r)
+	case ToneLowered:
 		g = &[3]string{g[1], g[2], soot}
-	case DrakSpent:
+	case ToneVoid:
 		g = &glazeVoid
 	}
 	c.shield(cx, cy, r, rim, g, l.icon)
@@ -119,14 +115,7 @@ func (c *Canvas) shield(cx, cy, r float64, rim Paint, g *[3]string, icon string)
 }
 
 // GoldCoin is a struck coin with a number: what a card costs, what a player has.
-func (c *Canvas) GoldCoin(cx, cy, r float64, text string) { c.coin(cx, cy, r, text, "#fffdf2") }
-
-// GoldCoinTone is GoldCoin for a cost that is not the printed one.
-func (c *Canvas) GoldCoinTone(cx, cy, r float64, text string, t DrakTone) {
-	c.coin(cx, cy, r, text, t.digits())
-}
-
-func (c *Canvas) coin(cx, cy, r float64, text, ink string) {
+func (c *Canvas) GoldCoin(cx, cy, r float64, text string) {
 	c.Shadow(Circle(cx, cy, r*1.05), 0, r*0.14, r*0.14, HexA("#000", 0.65))
 	c.Fill(Circle(cx, cy, r*1.10), Solid("#1a0f04"))
 	c.Fill(Circle(cx, cy, r*1.04), Gold(cx-r, cy-r, 2*r, 2*r))
@@ -138,7 +127,7 @@ func (c *Canvas) coin(cx, cy, r float64, text, ink string) {
 	c.Icon("two-coins", cx, cy, r*1.15, SolidA("#4a2f08", 0.38))
 	c.Fill(Ellipse(cx-r*0.1, cy-r*0.46, r*0.52, r*0.26), Linear(0, cy-r*0.75, 0, cy-r*0.16, SA(0, "#fff", 0.5), SA(1, "#fff", 0)))
 	if text != "" {
-		c.numeral(FitText(nameFace, r*1.36, r*0.5, r*1.4, text), cx, cy, text, ink)
+		c.numeral(FitText(nameFace, r*1.36, r*0.5, r*1.4, text), cx, cy, text, "#fffdf2")
 	}
 }
 

@@ -127,7 +127,7 @@ func (c *Canvas) TotalPlate(x, y, w, h float64, s DrakStat, title, total string,
 	if s == DrakRiposte {
 		cx, left = x+r*1.12, x+r*2.24+6
 	}
-	c.DrakShield(s, cx, y+h/2, r, total, DrakPrinted)
+	c.DrakShield(s, cx, y+h/2, r, total, TonePrinted)
 	room := w - r*2.24 - 20
 	size := FitText(fonts.Title, h*0.20, 5, room, title)
 	c.engraved(fonts.Title, size, left, y+h*0.24, Left, title, "#fbf1dc")

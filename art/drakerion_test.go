@@ -27,7 +27,7 @@ func testDrakerion() []*DrakCard {
 			Icon: "eagle-emblem", Scene: SceneMountain, Seed: 1,
 			Text: m("À la mise en place, cherchez\u00a0:\n**–\u00a0Ysolde\u00a0–**, **Lancier d’acier**, **Archère du guet**.\n**Combat**\u00a0: une fois par tour, un Personnage en mêlée gagne +1\u00a0{riposte}.")},
 		{Name: "Wyrm cornu", Faction: DrakEmber, TypeLine: "Personnage — Dragon", Number: "038", Cost: "6", Prestige: "3", Stats: [4]string{"5", "0", "4", "9"},
-			Tones: [4]DrakTone{DrakRaised, DrakPrinted, DrakLowered, DrakSpent}, Labels: drakTestLabels, Icon: "dragon-head", Scene: SceneMountain, Seed: 38,
+			Tones: [4]Tone{ToneRaised, TonePrinted, ToneLowered, ToneVoid}, Labels: drakTestLabels, Icon: "dragon-head", Scene: SceneMountain, Seed: 38,
 			Text: m("**Réaction**\u00a0: quand un Personnage adverse est détruit, ce Personnage gagne +1\u00a0{melee}, +1\u00a0{ranged}, +1\u00a0{vigour} et vous gagnez 1\u00a0{prestige}.")},
 		{Name: "Bois ancien", Kind: DrakCity, Faction: DrakSap, TypeLine: "Cité — la Sève", Number: "009", Icon: "oak-leaf", Scene: SceneForest, Seed: 9, Tall: true,
 			Text: m("**Action** (guide)\u00a0: inclinez cette Cité, mettez une carte de votre main au-dessous de votre deck\u00a0; piochez 1 carte.\n**Action**\u00a0: inclinez cette Cité, ciblez un Personnage allié blessé\u00a0; soignez-lui 1 dégât.")},
@@ -166,7 +166,7 @@ func TestDrakSigns(t *testing.T) {
 // ranged shield stands on the table only where there is something to shoot.
 func TestDrakTones(t *testing.T) {
 	var faces []*image.RGBA
-	for tone := range DrakSpent + 1 {
+	for tone := range ToneVoid + 1 {
 		c := NewCanvas(60, 60, 1)
 		c.DrakShield(DrakRiposte, 30, 28, 24, "3", tone)
 		for i, old := range faces {

@@ -133,9 +133,9 @@ func aesteryPaintSign(c *art.Canvas, size float64, g Badge) {
 	x, y := mid-w/2, mid-h/2
 	switch g.Sign {
 	case signForce:
-		c.AesteryMedal(art.StatForce, mid, mid, size*.44, strconv.Itoa(g.N), art.AesteryTone(g.M))
+		c.AesteryMedal(art.StatForce, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	case signDefence:
-		c.AesteryMedal(art.StatDefence, mid, mid, size*.44, strconv.Itoa(g.N), art.AesteryTone(g.M))
+		c.AesteryMedal(art.StatDefence, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	case signHalo:
 		c.CardHalo(x, y, w, h, aesteryHalos[g.N])
 	case signFlash:

@@ -1,0 +1,21 @@
+package art
+
+// Tone says how a value on a medal or a shield compares to the printed one.
+type Tone uint8
+
+// The tones.
+const (
+	TonePrinted Tone = iota
+	ToneRaised       // more than printed: lime digits and rim
+	ToneLowered      // less: amber digits on a dark field
+	ToneVoid         // does not count, as the Force of a flashed fighter
+)
+
+func (t Tone) digits() string {
+	return [...]string{"#fffdf2", "#d9ff8a", "#ffc28a", "#9fb0b4"}[t&3]
+}
+
+// raisedRim is the metal about a value that is more than printed.
+func raisedRim(cx, cy, r float64) Paint {
+	return Linear(cx-r, cy-r, cx+r, cy+r, S(0, "#f6ffd8"), S(0.35, "#b4e85a"), S(0.6, "#5d8f22"), S(1, "#d8ff9a"))
+}
