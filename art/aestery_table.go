@@ -59,17 +59,7 @@ func (k *AesteryCard) namePlace() (y, h float64) {
 // nameLines breaks the name for the table face: one line, or two where one
 // would be small.
 func (k *AesteryCard) nameLines() (size float64, lines []string) {
-	const room = 206.0
-	size = FitText(nameFace, 30, 4, room, k.Name)
-	if size >= 24 {
-		return size, []string{k.Name}
-	}
-	if a, b := halves(k.Name); b != "" {
-		if two := min(25.5, FitText(nameFace, 25.5, 4, room, a), FitText(nameFace, 25.5, 4, room, b)); two > size*1.06 {
-			return two, []string{a, b}
-		}
-	}
-	return size, []string{k.Name}
+	return nameRoom{w: 206, most: 30, good: 24, two: 25.5, gain: 1.06}.lines(k.Name)
 }
 
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
@@ -142,14 +132,7 @@ func (k *AesteryCard) tableName(c *Canvas) {
 		ink = Solid("#ffffff")
 	}
 	size, lines := k.nameLines()
-	mid := y + h/2
-	if len(lines) == 1 {
-		c.Text(nameFace, size, 125, mid+size*0.31, Centre, lines[0], ink)
-		return
-	}
-	pitch := size * 0.90
-	c.Text(nameFace, size, 125, mid-pitch/2+size*0.31, Centre, lines[0], ink)
-	c.Text(nameFace, size, 125, mid+pitch/2+size*0.31, Centre, lines[1], ink)
+	c.nameOn(125, y+h/2, size, 0.90, lines, ink)
 }
 
 // Quick stands for a face until it is painted.

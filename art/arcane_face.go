@@ -168,26 +168,11 @@ func (k *ArcaneCard) numberTab(c *Canvas) {
 // nameLines breaks the name for the table face: one line, or two where one
 // would be small.
 func (k *ArcaneCard) nameLines() (size float64, lines []string) {
-	const room = 205.0
-	size = FitText(nameFace, 31, 4, room, k.Name)
-	if a, b := halves(k.Name); b != "" {
-		if two := min(24.5, FitText(nameFace, 24.5, 4, room, a), FitText(nameFace, 24.5, 4, room, b)); two > size {
-			return two, []string{a, b}
-		}
-	}
-	return size, []string{k.Name}
+	return nameRoom{w: 205, most: 31, good: 31, two: 24.5, gain: 1}.lines(k.Name)
 }
 
 func (k *ArcaneCard) tableName(c *Canvas) {
 	c.plate(box{9, arcaneNameY, 232, arcaneNameH}, 13, 2.8)
 	size, lines := k.nameLines()
-	ink := Solid("#f9ecc8")
-	mid := arcaneNameY + arcaneNameH/2
-	if len(lines) == 1 {
-		c.Text(nameFace, size, 125, mid+size*0.31, Centre, lines[0], ink)
-		return
-	}
-	pitch := size * 0.86
-	c.Text(nameFace, size, 125, mid-pitch/2+size*0.31, Centre, lines[0], ink)
-	c.Text(nameFace, size, 125, mid+pitch/2+size*0.31, Centre, lines[1], ink)
+	c.nameOn(125, arcaneNameY+arcaneNameH/2, size, 0.86, lines, Solid("#f9ecc8"))
 }

@@ -2,7 +2,6 @@ package art
 
 import (
 	"image"
-	"strings"
 
 	"wyrmtable/fonts"
 )
@@ -178,40 +177,19 @@ func (k *DracoCard) tableName(c *Canvas) {
 		right = 192
 	}
 	cx, w := (left+right)/2, right-left
-	size := FitText(fonts.Name, 27, 4, w, k.Name)
 	ink := Solid("#f9ecc8")
 	if k.Contrast {
 		c.Fill(Plate(9, 9, 232, 42, 13), Solid("#000000"))
 		ink = Solid("#ffffff")
 	}
-	if a, b := halves(k.Name); size < 19 && b != "" {
-		two := min(20, FitText(fonts.Name, 20, 4, w, a), FitText(fonts.Name, 20, 4, w, b))
-		if two > size*1.05 {
-			c.Text(fonts.Name, two, cx, 28.6, Centre, a, ink)
-			c.Text(fonts.Name, two, cx, 28.6+two*0.86, Centre, b, ink)
-			c.Mastery(219, 30, 20, k.Mastery)
-			return
-		}
+	size, lines := nameRoom{w: w, most: 27, good: 19, two: 20, gain: 1.05}.lines(k.Name)
+	cy := 30.0
+	if len(lines) > 1 {
+		cy = 28.6 + size*0.12
 	}
-	c.Text(fonts.Name, size, cx, 30+size*0.31, Centre, k.Name, ink)
+	c.nameOn(cx, cy, size, 0.86, lines, ink)
 	c.Mastery(219, 30, 20, k.Mastery)
 }
-
-// halves breaks a name at the space nearest to its middle.
-func halves(s string) (a, b string) {
-	best := -1
-	for i, r := range s {
-		if r == ' ' && (best < 0 || dist(i, len(s)/2) < dist(best, len(s)/2)) {
-			best = i
-		}
-	}
-	if best < 0 {
-		return s, ""
-	}
-	return strings.TrimSpace(s[:best]), strings.TrimSpace(s[best:])
-}
-
-func dist(a, b int) int { return max(a-b, b-a) }
 
 // pennant hangs the type of the card under its name, in the card's colour.
 func (k *DracoCard) pennant(c *Canvas) {

@@ -58,21 +58,7 @@ func (k *DrakCard) namePlace() (y, h float64) {
 // nameLines breaks the name for the table face: one line, or two where one would
 // be small.
 func (k *DrakCard) nameLines() (size float64, lines []string) {
-	const room, most, two = 218.0, 34.0, 29.0
-	name := k.dashedName()
-	size = FitText(nameFace, most, 4, room, name)
-	if size >= 27 {
-		return size, []string{name}
-	}
-	if a, b := halves(k.Name); b != "" {
-		if k.Renowned {
-			a, b = "–\u00a0"+a, b+"\u00a0–"
-		}
-		if s := min(FitText(nameFace, two, 4, room, a), FitText(nameFace, two, 4, room, b)); s > size*1.05 {
-			return s, []string{a, b}
-		}
-	}
-	return size, []string{name}
+	return nameRoom{w: 218, most: 34, good: 27, two: 29, gain: 1.05}.lines(k.dashedName())
 }
 
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
@@ -144,11 +130,7 @@ func (k *DrakCard) tableName(c *Canvas) {
 		ink = Solid("#ffffff")
 	}
 	size, lines := k.nameLines()
-	mid := y + h/2
-	for i, l := range lines {
-		at := mid + (float64(i)-float64(len(lines)-1)/2)*size*0.90
-		c.Text(nameFace, size, 125, at+size*0.31, Centre, l, ink)
-	}
+	c.nameOn(125, y+h/2, size, 0.90, lines, ink)
 }
 
 // Quick stands for a face until it is painted.
