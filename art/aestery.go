@@ -164,15 +164,19 @@ type fullPlan struct {
 	lifted     bool
 }
 
-// panelLift is how much higher the words of a lifted face reach.
-const panelLift = 60.0
+// lift makes room for words: they reach that much higher.
+func (p fullPlan) lift(up float64) fullPlan {
+	p.art.h -= up
+	p.panel.y -= up
+	p.panel.h += up
+	p.lifted = true
+	return p
+}
 
 func fullPlanOf(lifted bool) fullPlan {
-	p := fullPlan{box{34, 62, 432, 330}, box{34, 420, 432, 212}, lifted}
+	p := fullPlan{art: box{34, 62, 432, 330}, panel: box{34, 420, 432, 212}}
 	if lifted {
-		p.art.h -= panelLift
-		p.panel.y -= panelLift
-		p.panel.h += panelLift
+		return p.lift(60)
 	}
 	return p
 }

@@ -122,16 +122,11 @@ var (
 	drakFrame    = box{13, 13, 474, 674}
 )
 
-// drakLift is how much higher the words of a lifted face reach.
-const drakLift = 66.0
-
 // drakPlan are the windows of a full face.
 func drakPlan(lifted bool) fullPlan {
-	p := fullPlan{box{34, 66, 432, 326}, box{34, 420, 432, 240}, lifted}
+	p := fullPlan{art: box{34, 66, 432, 326}, panel: box{34, 420, 432, 240}}
 	if lifted {
-		p.art.h -= drakLift
-		p.panel.y -= drakLift
-		p.panel.h += drakLift
+		return p.lift(66)
 	}
 	return p
 }
