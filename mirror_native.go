@@ -32,6 +32,7 @@ type mirrorItem struct {
 	Label    string     `json:"label"`
 	Pressed  bool       `json:"pressed,omitempty"`
 	Disabled bool       `json:"disabled,omitempty"`
+	Hint     bool       `json:"hint,omitempty"`
 	Focused  bool       `json:"focused,omitempty"`
 	At       [4]float64 `json:"at"` // x, y, width, height in pixels of the window; zero if not shown
 }
@@ -57,7 +58,7 @@ func mirrorOf(m game.Told) mirrorFile {
 		for _, it := range r.Items {
 			region.Items = append(region.Items, mirrorItem{
 				ID: it.ID, Button: it.Role == game.ButtonItem, Label: it.Label,
-				Pressed: it.Pressed, Disabled: it.Disabled, Focused: it.Focused,
+				Pressed: it.Pressed, Disabled: it.Disabled, Hint: it.Hint, Focused: it.Focused,
 				At: [4]float64{it.At.X * m.Scale, it.At.Y * m.Scale, it.At.W * m.Scale, it.At.H * m.Scale},
 			})
 		}

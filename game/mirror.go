@@ -43,6 +43,7 @@ type Item struct {
 	Label    string
 	Pressed  bool // a button that is on (chosen, selected)
 	Disabled bool // a button that cannot be pressed now
+	Hint     bool // a button that does nothing but show what can be done
 	Focused  bool // a button that the keys of the screen are on
 	At       Rect // where the screen shows it, in units; zero if it does not
 }

@@ -187,6 +187,9 @@ func (d *domItem) show(p *page, it Item) {
 	if d.shown.Disabled != it.Disabled {
 		mark("aria-disabled", it.Disabled)
 	}
+	if d.shown.Hint != it.Hint { // for who plays by program; a reader hears the label
+		mark("data-hint", it.Hint)
+	}
 	if d.shown.Focused != it.Focused {
 		mark("aria-current", it.Focused)
 	}

@@ -37,7 +37,7 @@ const look = (page) => page.evaluate(() => {
     return {
       id: el.dataset.id, label: el.textContent, region: el.closest("section")?.getAttribute("aria-label") ?? "",
       disabled: el.getAttribute("aria-disabled") === "true", pressed: el.getAttribute("aria-pressed") === "true",
-      focused: el.getAttribute("aria-current") === "true", shown: w > 0, at: [x + w / 2, y + h / 2],
+      focused: el.getAttribute("aria-current") === "true", hint: el.dataset.hint === "true", shown: w > 0, at: [x + w / 2, y + h / 2],
     };
   });
   return { title: root.querySelector("h1").textContent, items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
@@ -48,8 +48,8 @@ const goals = (m) => m.items.filter((it) => it.id.startsWith("goal."));
 const options = (m) => m.items.filter((it) => it.id.startsWith("option."));
 const find = (m, id) => m.items.find((it) => it.id === id);
 const over = (m) => !!find(m, "rematch");
-// The large button either gives an answer or says what is waited for, which its name then tells after a dash.
-const ends = (m) => { const it = find(m, "end"); return !!it && !it.disabled && !it.label.includes(" — "); };
+// The large button either gives an answer or says what is waited for.
+const ends = (m) => { const it = find(m, "end"); return !!it && !it.disabled && !it.hint; };
 const asks = (m) => over(m) || usable(m).length > 0 || options(m).length > 0 || ends(m);
 
 // until waits for the screen to be as wanted and returns it.

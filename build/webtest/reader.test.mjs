@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, mirrorItem, openGame, pressMirror, startServer } from "./harness.mjs";
+import { click, frames, launch, mirrorItem, openGame, placeOf, pressMirror, startServer } from "./harness.mjs";
 
 let browser, server;
 before(async () => {
@@ -31,14 +31,25 @@ test("a reader goes to the settings and changes one", async (t) => {
 test("a button that is off does nothing for a reader", async (t) => {
   const { page } = await openGame(t, browser, { url: server.url });
   await mirrorItem(page, "tile-dracoliath").evaluate((element) => element.click());
-  await mirrorItem(page, "start").waitFor({ state: "attached" });
-  await mirrorItem(page, "start").evaluate((element) => element.click());
-  const off = mirrorItem(page, "undo");
-  await off.waitFor({ state: "attached" });
-  assert.equal(await off.getAttribute("aria-disabled"), "true"); // nothing is done yet
-  await off.evaluate((element) => element.click());
-  await mirrorItem(page, "menu").evaluate((element) => element.click());
-  await mirrorItem(page, "resume").waitFor({ state: "attached" });
+  const start = mirrorItem(page, "start");
+  await start.waitFor({ state: "attached" });
+  const off = (is) => page.waitForFunction(
+    (is) => document.querySelector('[data-id="start"]').hasAttribute("aria-disabled") === is, is);
+  const rename = async (name) => {
+    await click(page, await placeOf(mirrorItem(page, "name.1")));
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(name);
+  };
+  await rename("Léandre"); // as the first player is called
+  await off(true);
+  await start.evaluate((element) => element.click());
+  await frames(page, 30);
+  assert.ok(await start.count(), "a match has begun between two players of one name");
+  assert.ok(!(await page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(".wyrm")))), "and is saved");
+  await rename("Zoé"); // and now the same press begins one
+  await off(false);
+  await start.evaluate((element) => element.click());
+  await mirrorItem(page, "undo").waitFor({ state: "attached" });
 });
 
 test("where storage is full, the new version takes the place of the old", async (t) => {

@@ -18,10 +18,10 @@ func (m *mirror) open() bool {
 }
 
 // end reports whether the large button gives an answer, rather than saying what
-// is waited for, which its name then tells after a dash.
+// is waited for.
 func (m *mirror) end() bool {
 	it := m.item("end")
-	return it.ID != "" && !it.Disabled && !strings.Contains(it.Label, " — ")
+	return it.ID != "" && !it.Disabled && !it.Hint
 }
 
 // act does one answer by mouse: a card and where it goes, one of a list, or the

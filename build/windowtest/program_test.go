@@ -143,7 +143,7 @@ type mirror struct {
 type item struct {
 	ID, Label                 string
 	Button, Pressed, Disabled bool
-	Focused                   bool
+	Hint, Focused             bool
 	At                        [4]float64
 	region                    string
 }

@@ -111,7 +111,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	case p != "" && p != words:
 		label += " — " + p
 	}
-	h := u.Hit("end", r, ui.Place{Label: label})
+	h := u.Hit("end", r, ui.Place{Label: label, Hint: true})
 	hot := h.Hot || h.Focused
 	if k := t.look.Skin; k != nil && k.Urge != nil && !u.Contrast() {
 		u.Picture(ui.Key{Kind: "table.skinurge", A: boolInt(hot)}, r, func(c *art.Canvas) { k.Urge(c, r.W, r.H, hot) })

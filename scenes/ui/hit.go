@@ -26,6 +26,7 @@ type Place struct {
 	Disabled bool   // can be focused, so that its reason can be read, but not pressed
 	Adjust   bool   // can be dragged and stepped
 	On       bool   // is chosen
+	Hint     bool   // does nothing but show what can be done
 	kind     itemKind
 }
 
@@ -37,7 +38,7 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 	}
 	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, kind: p.kind, disabled: p.Disabled, scroll: u.scroll})
 	if p.Label != "" {
-		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, At: u.inSight(r),
+		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, Hint: p.Hint, At: u.inSight(r),
 			Focused: u.focus == id && u.keys}
 		if p.Adjust {
 			it.ID = id + lessMark
