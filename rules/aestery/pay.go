@@ -19,9 +19,10 @@ func (m *Match) worth(id rules.CardID, s rules.Seat) int {
 func (m *Match) chosen() []rules.CardID { return m.list[m.state.Draft.Fodder:] }
 
 // propose completes the payment that the player has begun: with the Aether of
-// the reserve, with Mines, then with the cards whose Pitch values waste least,
-// then with whatever else gives Aether. It leaves the payment in m.pay and
-// reports whether it covers the cost.
+// the reserve, then with Mines and cards of the hand so that least is left over,
+// among those with the most Mines, and among those with the fewest cards; then
+// with whatever else gives Aether. A Mine that would only make more left over is
+// kept. It leaves the payment in m.pay and reports whether it covers the cost.
 func (m *Match) propose(aether int) bool {
 	s := m.state.Decider
 	m.pay = append(m.pay[:0], m.chosen()...)
@@ -29,7 +30,6 @@ func (m *Match) propose(aether int) bool {
 	for _, id := range m.pay {
 		need -= m.worth(id, s)
 	}
-	need -= m.proposeMines(s, need)
 	if need <= 0 {
 		return true
 	}
@@ -42,8 +42,31 @@ func (m *Match) propose(aether int) bool {
 			sum += n
 		}
 	}
+	got := m.proposeMines(s, need)
+	if got < need {
+		got -= m.spareMines(s, need-got, left)
+	}
+	if need -= got; need <= 0 {
+		return true
+	}
 	need -= m.proposeOthers(s, need-sum)
 	return m.proposePitch(s, need, left) && need <= sum
+}
+
+// spareMines takes the last Mines out of the proposal again as long as less is
+// left over of the cards without them, and returns the Aether they would have
+// given. need is what the cards must cover, left counts them by Pitch value.
+func (m *Match) spareMines(s rules.Seat, need int, left [4]int) int {
+	_, waste, found := fit(need, left)
+	keep, spared := len(m.pay), 0
+	for i, back := len(m.pay)-1, 0; i >= len(m.chosen()) && found && waste > 0; i-- {
+		back += m.source(m.pay[i], s)
+		if _, over, ok := fit(need+back, left); ok && over < waste {
+			waste, keep, spared = over, i, back
+		}
+	}
+	m.pay = m.pay[:keep]
+	return spared
 }
 
 // free reports whether a card can still be added to the proposal.
@@ -98,11 +121,23 @@ func (m *Match) proposeOthers(s rules.Seat, need int) int {
 // proposePitch adds the cards that cover need with the least waste and, among
 // those, the fewest. left counts the free cards by their Pitch value.
 func (m *Match) proposePitch(s rules.Seat, need int, left [4]int) bool {
-	if need <= 0 {
-		return true
+	best, _, found := fit(need, left)
+	for value := 3; value > 0; value-- {
+		for range best[value] {
+			m.pay = append(m.pay, m.cheapest(s, value))
+		}
 	}
-	best, fewest, found := [4]int{}, 0, false
-	waste := 3
+	return found
+}
+
+// fit chooses, of cards counted by their Pitch value, those that cover need with
+// the least waste and, among those, the fewest.
+func fit(need int, left [4]int) (best [4]int, waste int, found bool) {
+	if need <= 0 {
+		return best, 0, true
+	}
+	fewest := 0
+	waste = 3
 	for c := 0; c <= left[3] && 3*c < need+3; c++ {
 		for b := 0; b <= left[2] && 3*c+2*b < need+3; b++ {
 			a := min(max(need-3*c-2*b, 0), left[1])
@@ -113,15 +148,7 @@ func (m *Match) proposePitch(s rules.Seat, need int, left [4]int) bool {
 			best, fewest, waste, found = [4]int{1: a, 2: b, 3: c}, a+b+c, over, true
 		}
 	}
-	if !found {
-		return false
-	}
-	for value := 3; value > 0; value-- {
-		for range best[value] {
-			m.pay = append(m.pay, m.cheapest(s, value))
-		}
-	}
-	return true
+	return best, waste, found
 }
 
 // cheapest returns the free card of a hand with a Pitch value that costs least:

@@ -8,9 +8,9 @@ import (
 	"wyrmtable/rules"
 )
 
-// TestProposal compares the payment that is proposed with all there are: Mines
-// first, and of the cards of the hand those that waste least and, among these,
-// the fewest. It covers the cost whenever that can be covered at all.
+// TestProposal compares the payment that is proposed with all there are: the one
+// that wastes least, among these the one with the most Mines, and among these the
+// one with the fewest cards. It covers the cost whenever that can be covered at all.
 func TestProposal(t *testing.T) {
 	m := start(t, mixed(2, 5))
 	m.w = rules.Begin(&m.board, nil)
@@ -49,21 +49,21 @@ func TestProposal(t *testing.T) {
 // checkProposal compares the payment in m.pay with the best subset of the hand.
 func (m *Match) checkProposal(t *testing.T, cost, free int, covered bool) {
 	t.Helper()
-	need := cost - int(m.board.Var(VarAether, 0))
-	mines := min(max(need, 0), free)
-	need -= mines
+	need := max(cost-int(m.board.Var(VarAether, 0)), 0)
 	hand := m.hand(0)
-	best, fewest := 99, 99
-	for set := range 1 << len(hand) {
-		sum := 0
-		for i, id := range hand {
-			if set>>i&1 != 0 {
-				sum += int(m.card(id).Pitch)
+	best, mines, fewest := 99, 0, 99
+	for k := range min(need, free) + 1 {
+		for set := range 1 << len(hand) {
+			sum := k
+			for i, id := range hand {
+				if set>>i&1 != 0 {
+					sum += int(m.card(id).Pitch)
+				}
 			}
-		}
-		n := bits.OnesCount(uint(set))
-		if over := sum - max(need, 0); over >= 0 && (over < best || over == best && n < fewest) {
-			best, fewest = over, n
+			n := bits.OnesCount(uint(set))
+			if over := sum - need; over >= 0 && (over < best || over == best && (k > mines || k == mines && n < fewest)) {
+				best, mines, fewest = over, k, n
+			}
 		}
 	}
 	if covered != (best < 99) {
@@ -81,7 +81,7 @@ func (m *Match) checkProposal(t *testing.T, cost, free int, covered bool) {
 		cards++
 		sum += int(m.card(id).Pitch)
 	}
-	if gotMines != mines || sum-max(need, 0) != best || cards != fewest {
-		t.Fatalf("cost %d: %d Mines and %d cards that waste %d; best are %d, %d and %d", cost, gotMines, cards, sum-max(need, 0), mines, fewest, best)
+	if gotMines != mines || gotMines+sum-need != best || cards != fewest {
+		t.Fatalf("cost %d: %d Mines and %d cards that waste %d; best are %d, %d and %d", cost, gotMines, cards, gotMines+sum-need, mines, fewest, best)
 	}
 }

@@ -13,8 +13,11 @@ import (
 
 var aesteryForesight = Foresight{
 	Name: rules.Text{FR: "Issue prévue", EN: "Expected outcome"},
-	When: func(b *rules.Board) bool {
+	When: func(b *rules.Board, k *rules.Ask) bool {
 		p := b.Var(aestery.VarPhase, rules.Nobody)
+		if k != nil && k.Source != 0 && k.Kind == aestery.AskMain { // a spell is aimed or paid for
+			return true
+		}
 		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
 	},
 	Pass:   aesteryGoOn,

@@ -150,3 +150,43 @@ func TestForesightTellsEachOrder(t *testing.T) {
 }
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 9)) }
+
+// TestForesightTellsSpellsOfOnesOwnTurn checks that who pays for a spell or power
+// in his own main phase is told, as in a fight, which fighters die of it.
+func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
+	deaths := 0
+	aesteryAsks(t, aestery.AskMain, 12, func(s *rules.Session, sc *Scene) {
+		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
+		if sc.ask.Source == 0 || !sc.ask.Legal(confirm) {
+			if sc.ask.Source == 0 && aesteryForesight.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
+				t.Error("something is told although nothing is begun")
+			}
+			return
+		}
+		a, ok := sc.ask.Plain(sc.shown.Layout(), "confirm")
+		if !ok {
+			t.Fatal("a payment cannot be confirmed")
+		}
+		col := checkForesight(t, s, sc, a)
+		sc.forecast = forecast{}
+		sc.foretell()
+		for seat := range rules.Seat(2) {
+			for _, id := range sc.shown.Zone(aestery.ZoneFighters(seat)) {
+				if aesteryInPlay(col.after, id) {
+					continue
+				}
+				deaths++
+				told := false
+				for _, row := range sc.forecast.rows {
+					told = told || row.Label == sc.cardName(id) && row.Cells[len(row.Cells)-1].Text != ""
+				}
+				if !told {
+					t.Errorf("%s is lost, and nothing says so before", sc.cardName(id))
+				}
+			}
+		}
+	})
+	if deaths < 3 {
+		t.Errorf("only %d fighters were lost to spells", deaths)
+	}
+}

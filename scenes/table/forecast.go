@@ -60,14 +60,15 @@ func (t *Scene) foretell() {
 		return
 	}
 	t.forecast = forecast{key: key}
-	if key.busy || !f.When(&t.shown) {
+	if key.busy || !f.When(&t.shown, t.ask) {
 		return
 	}
 	if f.Each != nil && f.Each(t.ask) {
 		t.foreseeEach(f)
 		return
 	}
-	if a, ok := t.calledOff(); ok {
+	// Calling off is like passing only where something else is at stake.
+	if a, ok := t.calledOff(); ok && f.When(&t.shown, nil) {
 		col := t.foreseeOn(f, a)
 		col.head = t.in(t.shown.Layout().Verbs[t.verbNamed(t.look.Track.Pass)].Text)
 		t.forecast.cols = append(t.forecast.cols, col)

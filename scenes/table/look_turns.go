@@ -50,8 +50,9 @@ type PendingEntry struct{ Title, By, Text rules.Text }
 // lets things take their course.
 type Foresight struct {
 	Name rules.Text
-	// When reports whether there is anything to foresee.
-	When func(b *rules.Board) bool
+	// When reports whether there is anything to foresee; k is the question open,
+	// or nil.
+	When func(b *rules.Board, k *rules.Ask) bool
 	// Pass is how whoever is asked lets things go on; false where the preview has
 	// seen enough. now is the table before the answer, me the seat it is made for.
 	Pass func(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool)
