@@ -24,7 +24,7 @@ func (g *Game) faceName(id CardID, f Face) Text {
 	if f == 0 && name.Empty() {
 		name = Text{"une carte cachée", "a hidden card"}
 	}
-	return Text{CardRef(id, name.FR), CardRef(id, name.EN)}
+	return CardText(id, name)
 }
 
 // ZoneName returns the name of a zone, with its owner in brackets.

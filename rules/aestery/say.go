@@ -9,7 +9,7 @@ import (
 
 // label says what an answer does, for buttons, keyboard and screen readers.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	f := filling{seat: k.Decider, to: a.Whom, n: int32(a.Num)}
 	if a.Card != 0 {
 		f.card = v.card(a.Card)
@@ -82,8 +82,8 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 
 // passing says what a pass lets happen.
 func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
-	second := v.view.Var(VarPasses, rules.Nobody) == 1
-	f.n = v.view.Var(VarAether, k.Decider)
+	second := v.View.Var(VarPasses, rules.Nobody) == 1
+	f.n = v.View.Var(VarAether, k.Decider)
 	switch {
 	case k.Kind == AskRespond && second:
 		f.card = v.card(k.Source)
@@ -94,7 +94,7 @@ func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
 		return same("Passer, et perdre $n Aether à la fin de la phase", "Pass, and lose $n Aether when the phase ends")
 	case k.Kind != AskMain:
 		return same("Passer", "Pass")
-	case v.view.Var(VarPhase, rules.Nobody) == PhaseMain2 && v.view.Var(VarExtra, rules.Nobody) == 0:
+	case v.View.Var(VarPhase, rules.Nobody) == PhaseMain2 && v.View.Var(VarExtra, rules.Nobody) == 0:
 		return same("Terminer le tour", "End the turn")
 	case !v.armed(k.Decider):
 		return same("Passer sans combat", "Pass without a combat")
@@ -104,8 +104,8 @@ func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
 
 // armed reports whether a player has a fighter that is ready and awake.
 func (v *voice) armed(s rules.Seat) bool {
-	for _, id := range v.view.Zone(ZoneFighters(s)) {
-		if v.view.Attr(id, AttrEngaged) == 0 && v.view.Attr(id, AttrSlumber) == 0 {
+	for _, id := range v.View.Zone(ZoneFighters(s)) {
+		if v.View.Attr(id, AttrEngaged) == 0 && v.View.Attr(id, AttrSlumber) == 0 {
 			return true
 		}
 	}
@@ -127,7 +127,7 @@ func (v *voice) confirming(k *rules.Ask, f *filling) rules.Text {
 		return same("Payer un combat", "Pay for a combat")
 	}
 	f.card = v.card(k.Source)
-	if v.view.Cards[k.Source].Zone >= zoneHero && v.view.Cards[k.Source].Zone&^1 != zoneCachette {
+	if v.View.Cards[k.Source].Zone >= zoneHero && v.View.Cards[k.Source].Zone&^1 != zoneCachette {
 		return same("Activer $c", "Activate $c")
 	}
 	return same("Lancer $c", "Cast $c")
@@ -164,7 +164,7 @@ var labels = [...]rules.Text{
 
 // prompt says what a question asks, to the one who decides.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	f := filling{seat: k.Decider, n: int32(k.Num), text: PhaseNames[view.Var(VarPhase, rules.Nobody)]}
 	if k.Source != 0 {
 		f.card = v.card(k.Source)

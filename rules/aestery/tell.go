@@ -9,7 +9,7 @@ import (
 // tell says what an event means, for log and captions. It is empty for what
 // goes without saying, or what a note beside it says.
 func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	switch e.Kind {
 	case rules.Move:
 		return v.move(e)
@@ -108,7 +108,7 @@ func (v *voice) set(e *rules.Event) rules.Text {
 	}
 	var p rules.Text
 	switch a := e.Attr(); {
-	case v.view.Cards[e.Card].Zone < zoneHero || e.New == 0 && a != AttrFatigue && a != AttrExperience:
+	case v.View.Cards[e.Card].Zone < zoneHero || e.New == 0 && a != AttrFatigue && a != AttrExperience:
 		return rules.Text{} // it is leaving, or the turn is over
 	case a == AttrGranted:
 		f.text = wordsOf(e.New &^ e.Old)
@@ -124,7 +124,7 @@ func (v *voice) set(e *rules.Event) rules.Text {
 		switch {
 		case more:
 			p = same("$c reçoit $n $x (total $m).", "$c gets $n $x ($m now).")
-		case v.view.Cards[e.Card].Zone < zoneFighters && a != AttrExperience:
+		case v.View.Cards[e.Card].Zone < zoneFighters && a != AttrExperience:
 			return rules.Text{}
 		default:
 			p = same("$c perd $n $x (reste $m).", "$c loses $n $x ($m left).")
@@ -193,7 +193,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		if e.New == 0 && e.Old == 0 {
 			return rules.Text{}
 		}
-		if e.Old > 0 && v.view.Cards[e.Card].Zone == ZoneFighters(rules.Seat(v.view.Var(VarActive, rules.Nobody))) {
+		if e.Old > 0 && v.View.Cards[e.Card].Zone == ZoneFighters(rules.Seat(v.View.Var(VarActive, rules.Nobody))) {
 			p = same("$c frappe $o\u00a0: $n absorbés, $m en surplus.", "$c strikes $o: $n absorbed, $m over.")
 		}
 	case NoteScry:

@@ -2,7 +2,6 @@ package aestery
 
 import (
 	"strings"
-	"unicode"
 
 	"wyrmtable/rules"
 )
@@ -65,26 +64,20 @@ func stressed(t rules.Text) rules.Text {
 	return rules.Text{FR: mark(t.FR), EN: mark(t.EN)}
 }
 
-// capital writes the first letter large.
+// capital writes the first letter large, behind the star of stressed words too.
 func capital(s string) string {
-	for i, r := range s {
-		if r == '*' {
-			continue
-		}
-		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
+	if rest, ok := strings.CutPrefix(s, "*"); ok {
+		return "*" + capital(rest)
 	}
-	return s
+	return rules.Capital(s)
 }
 
 // signed writes +1, 0 or −8, with a true minus.
 func signed(n int8) string {
-	switch {
-	case n > 0:
-		return "+" + digits(n)
-	case n < 0:
-		return "−" + digits(-n)
+	if n == 0 {
+		return "0"
 	}
-	return "0"
+	return rules.Signed(int(n))
 }
 
 // line writes the whole ability.

@@ -53,19 +53,19 @@ func (w *writer) cond(c Cond) rules.Text {
 		}
 		return rules.Text{FR: "si vous avez " + n + " points de vie" + moreFR, EN: "if you have " + n + " life" + moreEN}
 	case MarkersOf:
-		return rules.Text{FR: "si votre Héros a " + plural(c.N, "marqueur Expérience", "marqueurs Expérience") + moreFR,
-			EN: "if your Hero has " + plural(c.N, "Experience counter", "Experience counters") + moreEN}
+		return rules.Text{FR: "si votre Héros a " + rules.CountFR(int(c.N), "marqueur Expérience", "marqueurs Expérience") + moreFR,
+			EN: "if your Hero has " + rules.CountEN(int(c.N), "Experience counter", "Experience counters") + moreEN}
 	case Combats:
 		if c.N <= 1 {
 			return rules.Text{FR: "si un combat a eu lieu ce tour", EN: "if there was a combat this turn"}
 		}
 		return rules.Text{FR: "si c’est au moins le " + ordinalFR(c.N) + " combat du tour", EN: "if this is at least the " + ordinalEN(c.N) + " combat of the turn"}
 	case SpellsCast:
-		return rules.Text{FR: "si vous avez lancé " + plural(c.N, "sort", "sorts") + moreFR + " ce tour", EN: "if you have cast " + plural(c.N, "spell", "spells") + moreEN + " this turn"}
+		return rules.Text{FR: "si vous avez lancé " + rules.CountFR(int(c.N), "sort", "sorts") + moreFR + " ce tour", EN: "if you have cast " + rules.CountEN(int(c.N), "spell", "spells") + moreEN + " this turn"}
 	case Damaged:
-		return rules.Text{FR: "si vous avez infligé " + plural(c.N, "dégât", "dégâts") + " de combat" + moreFR + " ce tour", EN: "if you have dealt " + n + moreEN + " combat damage this turn"}
+		return rules.Text{FR: "si vous avez infligé " + rules.CountFR(int(c.N), "dégât", "dégâts") + " de combat" + moreFR + " ce tour", EN: "if you have dealt " + n + moreEN + " combat damage this turn"}
 	case ColorsOf:
-		return rules.Text{FR: "si vos permanents ont " + plural(c.N, "couleur", "couleurs") + moreFR, EN: "if your permanents have " + plural(c.N, "colour", "colours") + moreEN}
+		return rules.Text{FR: "si vos permanents ont " + rules.CountFR(int(c.N), "couleur", "couleurs") + moreFR, EN: "if your permanents have " + rules.CountEN(int(c.N), "colour", "colours") + moreEN}
 	case FullHand:
 		return handIsFull(c, none)
 	case FromCache:

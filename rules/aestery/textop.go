@@ -56,15 +56,7 @@ func (v verb) say(who Who, fr, en string) clause {
 		infinitive: v.infinitive + " " + fr + end, bareEN: v.en + " " + en + end}
 }
 
-func lifeFR(n int8) string { return plural(n, "point de vie", "points de vie") }
-
-// plural writes a number in digits with its noun.
-func plural(n int8, one, many string) string {
-	if n == 1 {
-		return digits(n) + " " + one
-	}
-	return digits(n) + " " + many
-}
+func lifeFR(n int8) string { return rules.CountFR(int(n), "point de vie", "points de vie") }
 
 // clause writes one effect, or several that are written as one.
 func (w *writer) clause(do []Effect) clause {
@@ -237,11 +229,11 @@ func (w *writer) cardOp(e *Effect) clause {
 		}
 		return clause{fr: heal.FR + " sur " + o.FR, en: heal.EN + " on " + o.EN, own: true}
 	case OpMark:
-		return counters(plural(e.N, "marqueur +1/+1", "marqueurs +1/+1"), plural(e.N, "+1/+1 counter", "+1/+1 counters"))
+		return counters(rules.CountFR(int(e.N), "marqueur +1/+1", "marqueurs +1/+1"), rules.CountEN(int(e.N), "+1/+1 counter", "+1/+1 counters"))
 	case OpSlumber:
-		return counters(plural(e.N, "marqueur *Sieste*", "marqueurs *Sieste*"), plural(e.N, "*Slumber* counter", "*Slumber* counters"))
+		return counters(rules.CountFR(int(e.N), "marqueur *Sieste*", "marqueurs *Sieste*"), rules.CountEN(int(e.N), "*Slumber* counter", "*Slumber* counters"))
 	case OpBrave:
-		return counters(plural(e.N, "marqueur *Bravoure*", "marqueurs *Bravoure*"), plural(e.N, "*Bravery* counter", "*Bravery* counters"))
+		return counters(rules.CountFR(int(e.N), "marqueur *Bravoure*", "marqueurs *Bravoure*"), rules.CountEN(int(e.N), "*Bravery* counter", "*Bravery* counters"))
 	case OpBounce, OpReturn:
 		if mine {
 			return toReturn.say(e.Who, o.FR+" dans votre main", o.EN+" to your hand")
@@ -352,7 +344,7 @@ func (w *writer) gain(do []Effect) clause {
 	for i := range do {
 		switch g := &do[i]; g.Op {
 		case OpBoost:
-			boost := bonus(g.N) + "/" + bonus(g.M)
+			boost := rules.Signed(int(g.N)) + "/" + rules.Signed(int(g.M))
 			fr, en, lasts = append(fr, boost), append(en, boost), true
 		case OpGrant:
 			t := g.Word.with(g.N)
@@ -375,14 +367,6 @@ func (w *writer) gain(do []Effect) clause {
 		c.fr, c.en = c.fr+" jusqu’à la fin du tour", c.en+" until end of turn"
 	}
 	return c
-}
-
-// bonus writes +2 or −1.
-func bonus(n int8) string {
-	if n < 0 {
-		return "−" + digits(-n)
-	}
-	return "+" + digits(n)
 }
 
 // list writes "a, b et c".
@@ -419,7 +403,7 @@ func (w *writer) continuousOp(e *Effect) clause {
 	case OpBites:
 		return clause{fr: "vos Combattants flashés infligent leurs dégâts", en: "your flashed Fighters deal their damage"}
 	case OpHand:
-		return clause{fr: "votre *Main pleine* compte " + plural(e.N, "carte", "cartes") + " de plus", en: "your *full hand* holds " + n + " more " + many(e.N, "card", "cards")}
+		return clause{fr: "votre *Main pleine* compte " + rules.CountFR(int(e.N), "carte", "cartes") + " de plus", en: "your *full hand* holds " + n + " more " + many(e.N, "card", "cards")}
 	case OpMoreMines:
 		return clause{fr: "vous pouvez miner " + n + " fois de plus par tour", en: "you may mine " + n + " more " + many(e.N, "time", "times") + " a turn"}
 	}

@@ -43,10 +43,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 
 // naming says a pattern with the name of a seat and of a card that is known.
 func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, n int) rules.Text {
-	v := voice{make([]rules.SeatSetup, len(m.names)), &m.board}
-	for i, name := range m.names {
-		v.seats[i].Name = name
-	}
+	v := voice{rules.Voice{Names: m.names, View: &m.board}}
 	f := filling{seat: s, n: int32(n)}
 	if id != 0 {
 		f.card = v.card(id)

@@ -4,7 +4,7 @@ import "wyrmtable/rules"
 
 // label says what an answer does, for buttons, keyboard and screen readers.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	f := filling{to: a.Whom}
 	if a.Card != 0 {
 		f.card = v.card(a.Card)
@@ -42,7 +42,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 func (v *voice) combine(a *rules.Answer, f filling) rules.Text {
 	name := rules.Text{FR: "Combinaison", EN: "Combination"}
 	swap := false
-	if c := ComboOf(v.view.Cards[a.Card].Face, v.view.Cards[a.Target].Face); c != nil {
+	if c := ComboOf(v.View.Cards[a.Card].Face, v.View.Cards[a.Target].Face); c != nil {
 		name, swap = c.Name, c.Effect.Swap
 	}
 	switch {
@@ -56,7 +56,7 @@ func (v *voice) combine(a *rules.Answer, f filling) rules.Text {
 
 // prompt says what a question asks, to the one who decides.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	f := filling{seat: k.Decider, n: int32(k.Num)}
 	if k.Source != 0 {
 		f.card = v.spell(k.Source)

@@ -5,7 +5,7 @@ import "wyrmtable/rules"
 // tell says what an event means, for log and captions. It is empty for what
 // goes without saying, or what a note beside it says.
 func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	switch e.Kind {
 	case rules.Move:
 		return v.move(e)
@@ -47,7 +47,7 @@ func (v *voice) owner(z rules.Zone) rules.Seat {
 
 // swaps reports whether the card that acts is the combination that exchanges
 // hands.
-func (v *voice) swaps(id rules.CardID) bool { return v.view.Cards[id].Face == ShadowVeil }
+func (v *voice) swaps(id rules.CardID) bool { return v.View.Cards[id].Face == ShadowVeil }
 
 // change tells how a counter of a player changed.
 func (v *voice) change(e *rules.Event) rules.Text {
@@ -60,7 +60,7 @@ func (v *voice) change(e *rules.Event) rules.Text {
 		}
 		return v.say("$s récupère "+pointsFR(f.n)+" de vie"+tail, "$s regains $n life"+tail, f)
 	case VarPoison:
-		if v.view.Var(VarPhase, rules.Nobody) == PhaseEffects {
+		if v.View.Var(VarPhase, rules.Nobody) == PhaseEffects {
 			return rules.Text{} // it was announced when it was put there
 		}
 	case VarRefill:

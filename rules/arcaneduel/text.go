@@ -102,14 +102,7 @@ func defenceText(e *Effect, add func(fr, en string)) {
 
 func num(n int32) string { return strconv.Itoa(int(n)) }
 
-func plural(n int32, one, many string) string {
-	if n == 1 {
-		return num(n) + " " + one
-	}
-	return num(n) + " " + many
-}
-
-func damageFR(n int32) string { return plural(n, "dégât", "dégâts") }
-func pointsFR(n int32) string { return plural(n, "point", "points") }
-func cardsFR(n int) string    { return plural(int32(n), "carte", "cartes") }
-func cardsEN(n int) string    { return plural(int32(n), "card", "cards") }
+func damageFR(n int32) string { return rules.CountFR(int(n), "dégât", "dégâts") }
+func pointsFR(n int32) string { return rules.CountFR(int(n), "point", "points") }
+func cardsFR(n int) string    { return rules.CountFR(n, "carte", "cartes") }
+func cardsEN(n int) string    { return rules.CountEN(n, "card", "cards") }

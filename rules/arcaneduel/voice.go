@@ -2,17 +2,12 @@ package arcaneduel
 
 import (
 	"strconv"
-	"strings"
 
 	"wyrmtable/rules"
 )
 
-// A voice puts a board into words: with the players' names, and the names of
-// the cards that its viewer knows.
-type voice struct {
-	seats []rules.SeatSetup
-	view  *rules.Board
-}
+// A voice puts a board of this game into words.
+type voice struct{ rules.Voice }
 
 // A filling is what the marks of a pattern stand for: $c the card, $o the other
 // card, $s and $t two seats, $S and $T the same with "de" in French, $n a
@@ -29,71 +24,42 @@ func (v *voice) say(fr, en string, f filling) rules.Text {
 }
 
 func (v *voice) fill(s string, f *filling, l rules.Lang) string {
-	var out strings.Builder
-	for {
-		before, after, found := strings.Cut(s, "$")
-		out.WriteString(before)
-		if !found || after == "" {
-			return out.String()
-		}
-		switch after[0] {
+	return rules.Fill(s, func(mark byte) string {
+		switch mark {
 		case 'c':
-			out.WriteString(f.card.In(l))
+			return f.card.In(l)
 		case 'o':
-			out.WriteString(f.other.In(l))
+			return f.other.In(l)
 		case 's':
-			out.WriteString(v.who(f.seat))
+			return v.Who(f.seat)
 		case 't':
-			out.WriteString(v.who(f.to))
+			return v.Who(f.to)
 		case 'S':
-			out.WriteString(v.of(f.seat, l))
+			return v.Of(f.seat, l)
 		case 'T':
-			out.WriteString(v.of(f.to, l))
+			return v.Of(f.to, l)
 		case 'n':
-			out.WriteString(strconv.Itoa(int(f.n)))
+			return strconv.Itoa(int(f.n))
 		case 'd':
-			out.WriteString(damage(f.n, l))
+			return damage(f.n, l)
 		}
-		s = after[1:]
-	}
-}
-
-// who names a seat, as a reference.
-func (v *voice) who(s rules.Seat) string {
-	if s < 0 || int(s) >= len(v.seats) {
 		return ""
-	}
-	return rules.SeatRef(s, v.seats[s].Name)
-}
-
-// of writes "de Léandre" or "d’Alice"; in English it is just the name.
-func (v *voice) of(s rules.Seat, l rules.Lang) string {
-	if l == rules.English || s < 0 || int(s) >= len(v.seats) {
-		return v.who(s)
-	}
-	if name := v.seats[s].Name; name != "" && strings.ContainsRune("aeiouyâàéèêëîïôöûùœ", []rune(strings.ToLower(name))[0]) {
-		return "d’" + v.who(s)
-	}
-	return "de " + v.who(s)
+	})
 }
 
 // card names a card as the viewer knows it.
-func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.view.Cards[id].Face) }
+func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.View.Cards[id].Face) }
 
 // face names a card that shows a face; 0 is a hidden one.
 func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {
-	name := rules.Text{FR: "une carte", EN: "a card"}
-	if f != 0 && int(f) <= cardCount {
-		name = Cards[f].Name
-	}
-	return rules.Text{FR: rules.CardRef(id, name.FR), EN: rules.CardRef(id, name.EN)}
+	return rules.CardText(id, Cards[f].Name)
 }
 
 // spell names the spell that card id begins: the combination in play, or the
 // card itself.
 func (v *voice) spell(id rules.CardID) rules.Text {
-	n := v.view.Var(VarCombo, rules.Nobody)
-	if in := v.view.Zone(ZonePlay); n > 0 && len(in) > 0 && in[0] == id {
+	n := v.View.Var(VarCombo, rules.Nobody)
+	if in := v.View.Zone(ZonePlay); n > 0 && len(in) > 0 && in[0] == id {
 		return Combos[n-1].Name
 	}
 	return v.card(id)

@@ -43,10 +43,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 
 // naming says a pattern with the name of a seat and of cards.
 func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, f rules.Face) rules.Text {
-	v := voice{make([]rules.SeatSetup, len(m.names)), &m.board}
-	for i, n := range m.names {
-		v.seats[i].Name = n
-	}
+	v := voice{rules.Voice{Names: m.names, View: &m.board}}
 	return v.say(fr, en, filling{seat: s, card: v.face(id, f)})
 }
 

@@ -117,7 +117,7 @@ func (st *set) begin(s *rules.Setup) (*Match, error) {
 	if n, need := len(st.deck(level(s))), len(s.Seats)+riverStart+1; n < need {
 		return nil, fmt.Errorf("dracoliath: the card list has %d cards of this level, at least %d are needed", n, need)
 	}
-	return &Match{set: st, names: st.voice(s, nil).names, rng: rules.NewRNG(s.Seed)}, nil
+	return &Match{set: st, names: s.Names(), rng: rules.NewRNG(s.Seed)}, nil
 }
 
 // deal begins a match: a shuffled deck, a card for everybody, the River of

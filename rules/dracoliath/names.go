@@ -6,61 +6,25 @@ import (
 	"wyrmtable/rules"
 )
 
-// A voice puts a board into words: with the players' names and the names of the
-// cards that its viewer knows.
+// A voice puts a board into words with the names of a list of cards.
 type voice struct {
-	set   *set
-	names []string
-	view  *rules.Board
+	rules.Voice
+	set *set
 }
 
 func (st *set) voice(s *rules.Setup, view *rules.Board) voice {
-	names := make([]string, len(s.Seats))
-	for i := range s.Seats {
-		names[i] = s.Seats[i].Name
-	}
-	return voice{st, names, view}
-}
-
-// who names a seat.
-func (v *voice) who(s rules.Seat) string {
-	if s < 0 || int(s) >= len(v.names) {
-		return ""
-	}
-	return rules.SeatRef(s, v.names[s])
-}
-
-// of writes "de Léandre" or "d’Alice".
-func (v *voice) of(s rules.Seat) string {
-	if s < 0 || int(s) >= len(v.names) {
-		return ""
-	}
-	return ofFR(v.names[s]) + v.who(s)
-}
-
-// ofFR returns "de " or "d’", as the name wants it.
-func ofFR(name string) string {
-	for _, r := range name {
-		switch r {
-		case 'A', 'E', 'I', 'O', 'U', 'Y', 'À', 'Â', 'Ä', 'Æ', 'É', 'È', 'Ê', 'Ë', 'Î', 'Ï', 'Ô', 'Ö', 'Œ', 'Ù', 'Û', 'Ü',
-			'a', 'e', 'i', 'o', 'u', 'à', 'â', 'ä', 'æ', 'é', 'è', 'ê', 'ë', 'î', 'ï', 'ô', 'ö', 'œ', 'ù', 'û', 'ü':
-			return "d’"
-		}
-		break
-	}
-	return "de "
+	return voice{s.Voice(view), st}
 }
 
 // card names a card as the viewer knows it.
-func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.set.shown(v.view, id)) }
+func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.set.shown(v.View, id)) }
 
 // face names a card that shows a face; 0 is a hidden one.
 func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {
 	if f == 0 || int(f) >= len(v.set.cards) {
-		return rules.Text{FR: rules.CardRef(id, "une carte cachée"), EN: rules.CardRef(id, "a hidden card")}
+		return rules.CardText(id, rules.Text{FR: "une carte cachée", EN: "a hidden card"})
 	}
-	name := v.set.cards[f].Name
-	return rules.Text{FR: rules.CardRef(id, name.FR), EN: rules.CardRef(id, name.EN)}
+	return rules.CardText(id, v.set.cards[f].Name)
 }
 
 // say fills a pair of patterns: $c the card, $o the other card, $s the seat, $f
@@ -77,31 +41,24 @@ func (v *voice) say(fr, en string, f filling) rules.Text {
 }
 
 func (v *voice) fill(s string, f filling, l rules.Lang) string {
-	out := make([]byte, 0, len(s)+32)
-	for i := 0; i < len(s); i++ {
-		if s[i] != '$' || i+1 == len(s) {
-			out = append(out, s[i])
-			continue
-		}
-		i++
-		switch s[i] {
+	return rules.Fill(s, func(mark byte) string {
+		switch mark {
 		case 'c':
-			out = append(out, f.card.In(l)...)
+			return f.card.In(l)
 		case 'o':
-			out = append(out, f.other.In(l)...)
+			return f.other.In(l)
 		case 's':
-			out = append(out, v.who(f.seat)...)
+			return v.Who(f.seat)
 		case 'f':
-			out = append(out, v.of(f.seat)...)
+			return v.Of(f.seat, l)
 		case 'n':
-			out = strconv.AppendInt(out, int64(f.n), 10)
+			return strconv.Itoa(f.n)
 		case 'u':
 			if l == rules.French {
-				out = append(out, unitsFR(f.op, f.n)...)
-			} else {
-				out = append(out, unitsEN(f.op, f.n)...)
+				return unitsFR(f.op, f.n)
 			}
+			return unitsEN(f.op, f.n)
 		}
-	}
-	return string(out)
+		return ""
+	})
 }

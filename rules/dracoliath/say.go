@@ -45,7 +45,7 @@ func (st *set) label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.A
 
 // side writes one side of a choice X / Y as it stands on the card.
 func (v *voice) side(k *rules.Ask, a *rules.Answer) rules.Text {
-	lines := v.set.cards[v.set.shown(v.view, k.Source)].Lines
+	lines := v.set.cards[v.set.shown(v.View, k.Source)].Lines
 	if int(k.Num) >= len(lines) {
 		return rules.Text{}
 	}
@@ -65,7 +65,7 @@ func (st *set) prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Tex
 	}
 	t := v.question(k, f)
 	if k.Decider != k.Subject {
-		by := v.who(k.Decider)
+		by := v.Who(k.Decider)
 		return join(v.say(by+" joue à la place $f\u00a0: ", by+" plays in the place of $s: ", f), t)
 	}
 	return join(v.say("$s\u00a0: ", "$s: ", f), t)

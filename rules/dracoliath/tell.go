@@ -37,14 +37,14 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 
 // move tells where a card went.
 func (v *voice) move(e *rules.Event) rules.Text {
-	f := filling{card: v.face(e.Card, v.set.side(e.Face, v.view.Attr(e.Card, AttrSide)))}
+	f := filling{card: v.face(e.Card, v.set.side(e.Face, v.View.Attr(e.Card, AttrSide)))}
 	from, to := e.From.Zone, e.To.Zone
 	switch {
 	case to >= zoneHand:
 		f.seat = rules.Seat(to - zoneHand)
 		if from >= zoneHand {
 			by := rules.Seat(from - zoneHand)
-			return v.say(v.who(by)+" donne $c à $s.", v.who(by)+" gives $c to $s.", f)
+			return v.say(v.Who(by)+" donne $c à $s.", v.Who(by)+" gives $c to $s.", f)
 		}
 		if from == ZoneRiver {
 			return v.say("$s prend $c.", "$s takes $c.", f)
@@ -77,13 +77,13 @@ func (v *voice) change(e *rules.Event) rules.Text {
 	default:
 		return rules.Text{}
 	}
-	if len(v.names) == 4 && e.Var() != VarFocus { // a team's
+	if len(v.Names) == 4 && e.Var() != VarFocus { // a team's
 		verb := [2]string{"gagne", "gains"}
 		if n < 0 {
 			verb = [2]string{"perd", "loses"}
 		}
-		mate := v.who(partner(e.Seat))
-		return v.say("L’équipe $f et "+v.of(partner(e.Seat))+" "+verb[0]+" $u"+tail, "The team of $s and "+mate+" "+verb[1]+" $u"+tail, f)
+		mate := v.Who(partner(e.Seat))
+		return v.say("L’équipe $f et "+v.Of(partner(e.Seat), rules.French)+" "+verb[0]+" $u"+tail, "The team of $s and "+mate+" "+verb[1]+" $u"+tail, f)
 	}
 	if n < 0 {
 		return v.say("$s perd $u"+tail, "$s loses $u"+tail, f)
@@ -107,7 +107,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	case NoteTurn:
 		t := v.say("Tour $n\u00a0: $s.", "Turn $n: $s.", f)
 		if by := rules.Seat(e.Old); by != e.Seat {
-			t = v.say("Tour $n\u00a0: celui $f, joué par "+v.who(by)+".", "Turn $n: that of $s, played by "+v.who(by)+".", f)
+			t = v.say("Tour $n\u00a0: celui $f, joué par "+v.Who(by)+".", "Turn $n: that of $s, played by "+v.Who(by)+".", f)
 		}
 		return t
 	case NoteChoice:
@@ -116,8 +116,8 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		}
 		return v.say("$s choisit le second effet de $c.", "$s chooses the second effect of $c.", f)
 	case NoteControl:
-		return v.say("$s jouera le prochain tour "+v.of(rules.Seat(e.New))+".",
-			"$s will play the next turn of "+v.who(rules.Seat(e.New))+".", f)
+		return v.say("$s jouera le prochain tour "+v.Of(rules.Seat(e.New), rules.French)+".",
+			"$s will play the next turn of "+v.Who(rules.Seat(e.New))+".", f)
 	case NoteFinish:
 		return v.finish(e)
 	}
@@ -151,9 +151,9 @@ func (v *voice) finish(e *rules.Event) rules.Text {
 	if winners == 0 {
 		return rules.Text{FR: "Égalité.", EN: "It is a draw."}
 	}
-	for s := range rules.Seat(len(v.names)) {
+	for s := range rules.Seat(len(v.Names)) {
 		if winners.Has(s) && winners.Len() == 2 {
-			two := v.who(partner(s))
+			two := v.Who(partner(s))
 			return v.say("$s et "+two+" remportent la partie.", "$s and "+two+" win the match.", filling{seat: s})
 		}
 		if winners.Has(s) {

@@ -8,7 +8,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	if id <= 0 || int(id) >= len(m.board.Cards) {
 		return rules.Text{FR: "Cette carte n’existe pas.", EN: "There is no such card."}
 	}
-	v := voice{m.set, m.names, &m.board}
+	v := voice{rules.Voice{Names: m.names, View: &m.board}, m.set}
 	if m.over {
 		return rules.Text{FR: "La partie est finie.", EN: "The match is over."}
 	}

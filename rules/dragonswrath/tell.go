@@ -14,11 +14,7 @@ type voice struct {
 
 // card names a card as the viewer knows it.
 func (v *voice) card(id rules.CardID, f rules.Face) rules.Text {
-	name := rules.Text{FR: "une carte", EN: "a card"}
-	if f != 0 && int(f) < len(Cards) {
-		name = Cards[f].Name
-	}
-	return rules.Text{FR: rules.CardRef(id, name.FR), EN: rules.CardRef(id, name.EN)}
+	return rules.CardText(id, Cards[f].Name)
 }
 
 func (v *voice) seen(id rules.CardID) rules.Text {

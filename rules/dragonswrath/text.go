@@ -3,8 +3,6 @@ package dragonswrath
 import (
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"wyrmtable/rules"
 )
@@ -24,34 +22,20 @@ func cardText(c *Card) rules.Text {
 	for i := range c.Abilities {
 		lines = append(lines, abilityText(c, &c.Abilities[i]))
 	}
-	var out rules.Text
-	for i, l := range lines {
-		if i > 0 {
-			out = rules.Join(out, rules.Same(" "))
-		}
-		out = rules.Join(out, l)
-	}
-	return out
-}
-
-func signed(n int8) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-int(n))
-	}
-	return "+" + strconv.Itoa(int(n))
+	return rules.List(lines, rules.Same(" "), rules.Text{})
 }
 
 // strengths writes "+1 PM et +2 PP".
 func strengths(pm, pp int8) rules.Text {
 	var t rules.Text
 	if pm != 0 {
-		t = rules.Same(signed(pm) + "\u00a0PM")
+		t = rules.Same(rules.Signed(int(pm)) + "\u00a0PM")
 	}
 	if pm != 0 && pp != 0 {
 		t = rules.Join(t, rules.Text{FR: " et ", EN: " and "})
 	}
 	if pp != 0 {
-		t = rules.Join(t, rules.Same(signed(pp)+"\u00a0PP"))
+		t = rules.Join(t, rules.Same(rules.Signed(int(pp))+"\u00a0PP"))
 	}
 	return t
 }
@@ -96,11 +80,8 @@ func eachOf(f Filter) rules.Text {
 	return rules.Text{FR: "chaque " + t.FR, EN: "each " + t.EN}
 }
 
-func capital(t rules.Text) rules.Text { return rules.Text{FR: upper(t.FR), EN: upper(t.EN)} }
-
-func upper(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
+func capital(t rules.Text) rules.Text {
+	return rules.Text{FR: rules.Capital(t.FR), EN: rules.Capital(t.EN)}
 }
 
 // aimed writes what an ability chooses.

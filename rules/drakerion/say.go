@@ -8,7 +8,7 @@ import (
 
 // label says what an answer does.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	f := filling{card: a.Card, other: a.Target, seat: a.Whom, zone: a.Zone}
 	switch a.Verb {
 	case VerbBegin:
@@ -79,7 +79,7 @@ func (v *voice) labelUse(a *rules.Answer, f filling) rules.Text {
 	if a.Verb == VerbUse {
 		fr, en = "Activer $c", "Use $c"
 	}
-	if n := len(Cards[v.view.Cards[a.Card].Face].Abilities); n > 1 && a.Num > 0 {
+	if n := len(Cards[v.View.Cards[a.Card].Face].Abilities); n > 1 && a.Num > 0 {
 		which := strconv.Itoa(int(a.Num))
 		fr, en = fr+" (capacité "+which+")", en+" (ability "+which+")"
 	}
@@ -94,7 +94,7 @@ func (v *voice) labelUse(a *rules.Answer, f filling) rules.Text {
 
 // prompt says what a question asks.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	f := filling{seat: k.Decider, card: k.Source, n: int32(k.Num)}
 	switch k.Kind {
 	case AskFirst:
@@ -127,9 +127,9 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 func (v *voice) promptAction(f filling) rules.Text {
 	other := 1 - f.seat
 	switch {
-	case v.view.Var(VarRetreat, rules.Nobody) == int32(other)+1:
+	case v.View.Var(VarRetreat, rules.Nobody) == int32(other)+1:
 		return v.say("Action $S. Passer termine le tour\u00a0: la retraite est sonnée.", "Action of $s. To pass ends the turn: the retreat was sounded.", f)
-	case v.view.Var(VarPassed, rules.Nobody) == 1:
+	case v.View.Var(VarPassed, rules.Nobody) == 1:
 		return v.say("Action $S. Passer termine le tour et fait de $s le premier joueur du suivant.",
 			"Action of $s. To pass ends the turn and makes $s the first player of the next.", f)
 	}
@@ -139,11 +139,11 @@ func (v *voice) promptAction(f filling) rules.Text {
 // promptCombat says what would happen as the numbers stand, and what passing
 // does.
 func (v *voice) promptCombat(f filling) rules.Text {
-	hit, back := Blows(v.view)
-	f.card = rules.CardID(v.view.Var(VarAttacker, rules.Nobody))
-	f.other = rules.CardID(v.view.Var(VarDefender, rules.Nobody))
+	hit, back := Blows(v.View)
+	f.card = rules.CardID(v.View.Var(VarAttacker, rules.Nobody))
+	f.other = rules.CardID(v.View.Var(VarDefender, rules.Nobody))
 	nums := strconv.Itoa(hit) + " / " + strconv.Itoa(back)
-	if v.view.Var(VarWaived, rules.Nobody) == 1 {
+	if v.View.Var(VarWaived, rules.Nobody) == 1 {
 		return v.say("$s dans le combat\u00a0: $c contre $o ("+nums+"). Passer résout le combat.",
 			"$s in the combat: $c against $o ("+nums+"). To pass resolves the combat.", f)
 	}

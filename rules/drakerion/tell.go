@@ -9,7 +9,7 @@ import (
 // tell says what an event means, for log and captions. It is empty for what
 // goes without saying, or what a note beside it says.
 func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
-	v := voice{s.Seats, view}
+	v := voice{s.Voice(view)}
 	switch e.Kind {
 	case rules.Move:
 		return v.tellMove(e)
@@ -58,13 +58,13 @@ func (v *voice) tellMove(e *rules.Event) rules.Text {
 // tellSet tells what is put on a card or taken away.
 func (v *voice) tellSet(e *rules.Event) rules.Text {
 	f := filling{card: e.Card, n: e.New}
-	if kindOf(v.view.Cards[e.Card].Zone) < zoneRetreat {
+	if kindOf(v.View.Cards[e.Card].Zone) < zoneRetreat {
 		return rules.Text{} // it has left play, and everything on it goes
 	}
 	switch a := e.Attr(); {
 	case a == AttrInclined && e.New == 1:
 		return v.say("$c s’incline.", "$c is inclined.", f)
-	case a == AttrInclined && v.view.Var(VarPhase, rules.Nobody) != PhaseEnd:
+	case a == AttrInclined && v.View.Var(VarPhase, rules.Nobody) != PhaseEnd:
 		return v.say("$c se redresse.", "$c is readied.", f)
 	case a == AttrDamage && e.New < e.Old:
 		return v.say("$c reçoit des soins\u00a0: encore $d.", "$c is healed: $d left.", f)
@@ -99,7 +99,7 @@ func (v *voice) tellChange(e *rules.Event) rules.Text {
 	switch {
 	case e.Var() == VarGold && gain:
 		return v.say("$s gagne $n or"+tail, "$s gains $n gold"+tail, f)
-	case e.Var() == VarGold && e.Cause != 0 && v.view.Cards[e.Cause].Owner != e.Seat:
+	case e.Var() == VarGold && e.Cause != 0 && v.View.Cards[e.Cause].Owner != e.Seat:
 		return v.say("$s perd $n or"+tail, "$s loses $n gold"+tail, f)
 	case e.Var() == VarGold:
 		return v.say("$s dépense $n or"+tail, "$s spends $n gold"+tail, f)
@@ -116,7 +116,7 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case n == NoteInitiative:
 		at := strconv.Itoa(int(e.Old)) + " / " + strconv.Itoa(int(e.New))
 		return v.say("Initiatives\u00a0: "+at+". $s choisit qui commence.", "Initiatives: "+at+". $s chooses who begins.", f)
-	case n == NoteFirst && v.view.Var(VarTurn, rules.Nobody) > 0:
+	case n == NoteFirst && v.View.Var(VarTurn, rules.Nobody) > 0:
 		return v.say("$s sera le premier joueur.", "$s will be the first player.", f)
 	case (n == NotePlay || n == NoteUse) && e.Other != 0:
 		p := aimed[n]

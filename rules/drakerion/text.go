@@ -11,10 +11,10 @@ import (
 func (c *Card) write(all []Card) {
 	c.Lines = nil
 	if c.Words != 0 {
-		c.Lines = append(c.Lines, join(c.Words.list(), rules.Same(", "), rules.Same(".")))
+		c.Lines = append(c.Lines, rules.List(c.Words.list(), rules.Same(", "), rules.Same(".")))
 	}
 	if c.Gives != 0 {
-		what := join(c.Gives.list(), rules.Text{FR: " et ", EN: " and "}, rules.Text{})
+		what := rules.List(c.Gives.list(), rules.Text{FR: " et ", EN: " and "}, rules.Text{})
 		c.Lines = append(c.Lines, rules.Text{FR: "Le porteur gagne " + what.FR + ".", EN: "The host gains " + what.EN + "."})
 	}
 	if len(c.Setup) > 0 {
@@ -38,7 +38,7 @@ func (c *Card) write(all []Card) {
 		c.Lines[i] = rules.Text{FR: spell(l.FR, false), EN: spell(l.EN, false)}
 		c.Signs = append(c.Signs, rules.Text{FR: spell(l.FR, true), EN: spell(l.EN, true)})
 	}
-	c.Text = join(c.Lines, rules.Same("\n"), rules.Text{})
+	c.Text = rules.List(c.Lines, rules.Same("\n"), rules.Text{})
 }
 
 // While a text is written, a word for which a sign can stand is marked: where it
@@ -83,20 +83,8 @@ func (c *Card) writeSetup(all []Card) rules.Text {
 	for _, f := range c.Setup {
 		names = append(names, all[f].Name)
 	}
-	list := join(names, rules.Same(", "), rules.Same("."))
+	list := rules.List(names, rules.Same(", "), rules.Same("."))
 	return rules.Text{FR: "Mise en place\u00a0: " + list.FR, EN: "Set-up: " + list.EN}
-}
-
-// join puts texts together with a separator and an end.
-func join(parts []rules.Text, sep, end rules.Text) rules.Text {
-	var out rules.Text
-	for i, p := range parts {
-		if i > 0 {
-			out = rules.Join(out, sep)
-		}
-		out = rules.Join(out, p)
-	}
-	return rules.Join(out, end)
 }
 
 // whens begin a line: a name in bold, and what sets a Réaction off.
@@ -128,7 +116,7 @@ var whens = [onEnd]struct{ name, event rules.Text }{
 // write writes one ability as a line.
 func (a *Ability) write(c *Card) rules.Text {
 	if a.On == OnAlways {
-		return sentence(join(a.writeEffects(c), rules.Text{FR: ", ", EN: ", "}, rules.Same(".")), a.writeIf())
+		return sentence(rules.List(a.writeEffects(c), rules.Text{FR: ", ", EN: ", "}, rules.Same(".")), a.writeIf())
 	}
 	w := whens[a.On]
 	event := w.event
@@ -149,23 +137,18 @@ func (a *Ability) write(c *Card) rules.Text {
 	if !event.Empty() {
 		before = rules.Text{FR: event.FR + ", " + before.FR, EN: event.EN + ", " + before.EN}
 	}
-	price := join(a.writeCost(c), rules.Same(", "), rules.Text{})
+	price := rules.List(a.writeCost(c), rules.Same(", "), rules.Text{})
 	if !price.Empty() {
 		price = rules.Text{FR: price.FR + "\u00a0; ", EN: price.EN + "; "}
 	}
-	effects := join(a.writeEffects(c), rules.Text{FR: ", puis ", EN: ", then "}, rules.Same("."))
+	effects := rules.List(a.writeEffects(c), rules.Text{FR: ", puis ", EN: ", then "}, rules.Same("."))
 	return rules.Join(head, before, price, effects)
 }
 
 // sentence puts a condition before a sentence and begins it with a capital.
 func sentence(s, cond rules.Text) rules.Text {
 	s = rules.Join(cond, s)
-	return rules.Text{FR: capital(s.FR), EN: capital(s.EN)}
-}
-
-func capital(s string) string {
-	r := []rune(s)
-	return strings.ToUpper(string(r[:1])) + string(r[1:])
+	return rules.Text{FR: rules.Capital(s.FR), EN: rules.Capital(s.EN)}
 }
 
 // writeIf is the condition, with a comma behind it, or nothing.
@@ -326,23 +309,15 @@ func indefinite(f *Filter) rules.Text {
 }
 
 func cards(n int8, l rules.Lang) string {
-	one, many := " carte", " cartes"
 	if l == rules.English {
-		one, many = " card", " cards"
+		return rules.CountEN(int(n), "card", "cards")
 	}
-	return counted(n, one, many)
+	return rules.CountFR(int(n), "carte", "cartes")
 }
 
 func damage(n int8, l rules.Lang) string {
 	if l == rules.English {
-		return counted(n, " damage", " damage")
+		return strconv.Itoa(int(n)) + " damage"
 	}
-	return counted(n, " dégât", " dégâts")
-}
-
-func counted(n int8, one, many string) string {
-	if n == 1 || n == 0 {
-		return strconv.Itoa(int(n)) + one
-	}
-	return strconv.Itoa(int(n)) + many
+	return rules.CountFR(int(n), "dégât", "dégâts")
 }

@@ -2,17 +2,12 @@ package drakerion
 
 import (
 	"strconv"
-	"strings"
 
 	"wyrmtable/rules"
 )
 
-// A voice puts a board into words: with the players' names, and the names of
-// the cards that its viewer knows.
-type voice struct {
-	seats []rules.SeatSetup
-	view  *rules.Board
-}
+// A voice puts a board of this game into words.
+type voice struct{ rules.Voice }
 
 // A filling is what the marks of a pattern stand for: $c the card, $o the other
 // card, $s a seat, $S the same with "de" in French, $z a zone, $n a number, $d
@@ -31,63 +26,34 @@ func (v *voice) say(fr, en string, f filling) rules.Text {
 }
 
 func (v *voice) fill(s string, f *filling, l rules.Lang) string {
-	var out strings.Builder
-	for {
-		before, after, found := strings.Cut(s, "$")
-		out.WriteString(before)
-		if !found || after == "" {
-			return out.String()
-		}
-		switch after[0] {
+	return rules.Fill(s, func(mark byte) string {
+		switch mark {
 		case 'c':
 			face := f.face
 			if face == 0 {
-				face = v.view.Cards[f.card].Face
+				face = v.View.Cards[f.card].Face
 			}
-			out.WriteString(cardName(f.card, face, l))
+			return cardName(f.card, face, l)
 		case 'o':
-			out.WriteString(cardName(f.other, v.view.Cards[f.other].Face, l))
+			return cardName(f.other, v.View.Cards[f.other].Face, l)
 		case 's':
-			out.WriteString(v.who(f.seat))
+			return v.Who(f.seat)
 		case 'S':
-			out.WriteString(v.of(f.seat, l))
+			return v.Of(f.seat, l)
 		case 'z':
-			out.WriteString(v.view.Layout().Zones[f.zone].Text.In(l))
+			return v.View.Layout().Zones[f.zone].Text.In(l)
 		case 'n':
-			out.WriteString(strconv.Itoa(int(f.n)))
+			return strconv.Itoa(int(f.n))
 		case 'd':
-			out.WriteString(damage(int8(f.n), l))
+			return damage(int8(f.n), l)
 		case 'k':
-			out.WriteString(cards(int8(f.n), l))
+			return cards(int8(f.n), l)
 		}
-		s = after[1:]
-	}
+		return ""
+	})
 }
 
 // cardName names a card that shows a face, as a reference; 0 is a hidden one.
 func cardName(id rules.CardID, f rules.Face, l rules.Lang) string {
-	name := rules.Text{FR: "une carte", EN: "a card"}
-	if f != 0 {
-		name = Cards[f].Name
-	}
-	return rules.CardRef(id, name.In(l))
-}
-
-// who names a seat, as a reference.
-func (v *voice) who(s rules.Seat) string {
-	if s < 0 || int(s) >= len(v.seats) {
-		return ""
-	}
-	return rules.SeatRef(s, v.seats[s].Name)
-}
-
-// of writes "de Léandre" or "d’Alice"; in English it is just the name.
-func (v *voice) of(s rules.Seat, l rules.Lang) string {
-	if l == rules.English || s < 0 || int(s) >= len(v.seats) {
-		return v.who(s)
-	}
-	if name := v.seats[s].Name; name != "" && strings.ContainsRune("aeiouyâàéèêëîïôöûùœ", []rune(strings.ToLower(name))[0]) {
-		return "d’" + v.who(s)
-	}
-	return "de " + v.who(s)
+	return rules.CardText(id, Cards[f].Name).In(l)
 }

@@ -1,0 +1,134 @@
+package rules
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A Voice puts a board into words for somebody: with the names of the players,
+// and those of the cards that its viewer knows. What it says is each game's.
+type Voice struct {
+	Names []string // of the players, by Seat
+	View  *Board
+}
+
+// Voice returns the voice that speaks to the viewer of a view.
+func (s *Setup) Voice(view *Board) Voice { return Voice{s.Names(), view} }
+
+// Names returns the names of the players, by Seat.
+func (s *Setup) Names() []string {
+	names := make([]string, len(s.Seats))
+	for i := range s.Seats {
+		names[i] = s.Seats[i].Name
+	}
+	return names
+}
+
+// Who names a seat, as a reference; "" for none.
+func (v *Voice) Who(s Seat) string {
+	if s < 0 || int(s) >= len(v.Names) {
+		return ""
+	}
+	return SeatRef(s, v.Names[s])
+}
+
+// Of writes "de Léandre" or "d’Alice" of a seat; in English it is just the name.
+func (v *Voice) Of(s Seat, l Lang) string {
+	who := v.Who(s)
+	if who == "" {
+		return ""
+	}
+	return Of(who, l)
+}
+
+// Of writes "de" before a name, which may be a reference, or "d’" where the name
+// wants it; in English it is just the name.
+func Of(name string, l Lang) string {
+	if l == English {
+		return name
+	}
+	plain := []rune(Fold(Plain(name)))
+	if len(plain) == 0 {
+		return "de " + name
+	}
+	// A y before another letter than a vowel is one: d’Yves, but de Yann.
+	y := plain[0] == 'y' && len(plain) > 1 && !vowel(plain[1])
+	if vowel(plain[0]) || y {
+		return "d’" + name
+	}
+	return "de " + name
+}
+
+func vowel(r rune) bool { return strings.ContainsRune("aeiou", r) }
+
+// CardText names a card by the name that stands on it, as a reference; one
+// without a name is one that the viewer does not know.
+func CardText(id CardID, name Text) Text {
+	if name.Empty() {
+		name = Text{"une carte", "a card"}
+	}
+	return Text{CardRef(id, name.FR), CardRef(id, name.EN)}
+}
+
+// Fill writes a pattern with what mark returns in the place of each of its
+// marks, which are a "$" and a letter.
+func Fill(pattern string, mark func(letter byte) string) string {
+	var out strings.Builder
+	for {
+		before, after, found := strings.Cut(pattern, "$")
+		out.WriteString(before)
+		if !found || after == "" {
+			return out.String()
+		}
+		out.WriteString(mark(after[0]))
+		pattern = after[1:]
+	}
+}
+
+// List puts texts together with a separator between them and an end.
+func List(parts []Text, sep, end Text) Text {
+	var out Text
+	for i, p := range parts {
+		if i > 0 {
+			out = Join(out, sep)
+		}
+		out = Join(out, p)
+	}
+	return Join(out, end)
+}
+
+// Capital writes the first letter of a sentence large.
+func Capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// CountFR writes a number with its French noun, which is singular for 0 and 1
+// alike: "0 carte", "3 cartes".
+func CountFR(n int, one, many string) string {
+	if n == 0 {
+		return "0 " + one
+	}
+	return CountEN(n, one, many)
+}
+
+// CountEN writes a number with its English noun, which is singular for 1 only.
+func CountEN(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
+
+// Signed writes a bonus with its sign, +2 or −1, with a true minus.
+func Signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}

@@ -1,0 +1,58 @@
+package rules
+
+import "testing"
+
+// TestOf checks when "de" loses its e.
+func TestOf(t *testing.T) {
+	for name, want := range map[string]string{
+		"Léandre": "de Léandre", "Alice": "d’Alice", "Élise": "d’Élise", "Œdipe": "d’Œdipe", "olga": "d’olga",
+		"Yves": "d’Yves", "Yann": "de Yann", "Y": "de Y", "Hugo": "de Hugo", "": "de ", "7": "de 7",
+		SeatRef(1, "Émile"): "d’" + SeatRef(1, "Émile"),
+	} {
+		if got := Of(name, French); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
+		}
+		if got := Of(name, English); got != name {
+			t.Errorf("%q: %q in English", name, got)
+		}
+	}
+}
+
+func TestVoice(t *testing.T) {
+	s := &Setup{Seats: []SeatSetup{{Name: "Alice"}, {Name: "Bruno"}}}
+	v := s.Voice(nil)
+	if v.Who(1) != SeatRef(1, "Bruno") || v.Of(0, French) != "d’"+SeatRef(0, "Alice") || v.Who(Nobody) != "" || v.Of(2, French) != "" {
+		t.Errorf("%q, %q, %q, %q", v.Who(1), v.Of(0, French), v.Who(Nobody), v.Of(2, French))
+	}
+}
+
+func TestFill(t *testing.T) {
+	words := func(mark byte) string { return map[byte]string{'a': "un", 'b': "$a"}[mark] }
+	for pattern, want := range map[string]string{"": "", "$a et $b.": "un et $a.", "rien": "rien", "$a$a": "unun", "fin $": "fin ", "$x!": "!"} {
+		if got := Fill(pattern, words); got != want {
+			t.Errorf("%q: %q, want %q", pattern, got, want)
+		}
+	}
+}
+
+// TestPieces checks the small pieces of sentences.
+func TestPieces(t *testing.T) {
+	parts := []Text{{"a", "x"}, {"b", "y"}, {"c", "z"}}
+	if got := List(parts, Text{" et ", " and "}, Same(".")); got != (Text{"a et b et c.", "x and y and z."}) {
+		t.Errorf("List: %v", got)
+	}
+	if got := List(nil, Same(", "), Text{}); !got.Empty() {
+		t.Errorf("an empty list: %v", got)
+	}
+	for _, tc := range [][2]string{
+		{Capital("épée"), "Épée"}, {Capital(""), ""}, {Capital("Ça"), "Ça"},
+		{CountFR(0, "carte", "cartes"), "0 carte"}, {CountFR(1, "carte", "cartes"), "1 carte"}, {CountFR(2, "carte", "cartes"), "2 cartes"},
+		{CountEN(0, "card", "cards"), "0 cards"}, {CountEN(1, "card", "cards"), "1 card"},
+		{Signed(2), "+2"}, {Signed(0), "+0"}, {Signed(-3), "−3"},
+		{CardText(4, Text{}).FR, CardRef(4, "une carte")}, {CardText(4, Text{"Épée", "Sword"}).EN, CardRef(4, "Sword")},
+	} {
+		if tc[0] != tc[1] {
+			t.Errorf("%q, want %q", tc[0], tc[1])
+		}
+	}
+}
