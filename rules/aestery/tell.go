@@ -194,7 +194,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 			return rules.Text{}
 		}
 		if e.Old > 0 && v.View.Cards[e.Card].Zone == ZoneFighters(rules.Seat(v.View.Var(VarActive, rules.Nobody))) {
-			p = same("$c frappe $o\u00a0: $n absorbés, $m en surplus.", "$c strikes $o: $n absorbed, $m over.")
+			p = same("$c frappe $o\u00a0: $n "+absorbedFR(e.New)+", $m en surplus.", "$c strikes $o: $n absorbed, $m over.")
 		}
 	case NoteScry:
 		p = same("$s regarde "+cardsFR(e.New)+" du dessus et en met $m dessous.", p.EN)
@@ -207,6 +207,13 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		}
 	}
 	return v.say(p, &f)
+}
+
+func absorbedFR(n int32) string {
+	if n < 2 {
+		return "absorbé"
+	}
+	return "absorbés"
 }
 
 func cardsFR(n int32) string {

@@ -149,6 +149,35 @@ func TestForesightTellsEachOrder(t *testing.T) {
 	}
 }
 
+// TestForesightOfWhatIsPaidFor checks that who casts or activates something in
+// his main phase is told what comes of it before he confirms, and that it does.
+func TestForesightOfWhatIsPaidFor(t *testing.T) {
+	told, deaths := 0, 0
+	aesteryAsks(t, aestery.AskMain, 10, func(s *rules.Session, sc *Scene) {
+		a, ok := sc.ask.Plain(sc.shown.Layout(), "confirm")
+		if !ok || sc.ask.Source == 0 || sc.shown.Count(aestery.ZoneStack) > 0 {
+			return
+		}
+		checkForesight(t, s, sc, a)
+		sc.forecast = forecast{}
+		sc.foretell()
+		if n := len(sc.forecast.cols); n != 1 || sc.forecast.cols[0].answer.Verb != aestery.VerbConfirm {
+			t.Fatalf("%d outcomes are told of %s, want that of confirming", n, sc.cardName(sc.ask.Source))
+		}
+		if len(sc.forecast.rows) > 0 {
+			told++
+		}
+		for _, f := range sc.forecast.cols[0].fates {
+			if f.Card != 0 && !aesteryInPlay(sc.forecast.cols[0].after, f.Card) {
+				deaths++
+			}
+		}
+	})
+	if told < 10 || deaths < 3 {
+		t.Errorf("only %d drafts are told to do something, %d to end a card", told, deaths)
+	}
+}
+
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 9)) }
 
 // TestForesightTellsSpellsOfOnesOwnTurn checks that who pays for a spell or power

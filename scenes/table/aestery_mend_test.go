@@ -221,7 +221,14 @@ func TestPaymentTellsWhatIsLeft(t *testing.T) {
 	aesteryAsks(t, aestery.AskMain, 4, func(s *rules.Session, sc *Scene) {
 		words := aesteryPaying(&sc.shown, sc.ask)
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
-		if words.Empty() || !sc.ask.Legal(confirm) {
+		if !sc.ask.Legal(confirm) {
+			return
+		}
+		before := aesteryPayment(&sc.shown, sc.ask)
+		if words.Empty() != before.Empty() { // told from the first proposal on
+			t.Errorf("paid by %q, told: %q", before.FR, words.FR)
+		}
+		if words.Empty() {
 			return
 		}
 		met++

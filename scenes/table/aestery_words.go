@@ -133,24 +133,23 @@ func aesteryPayment(b *rules.Board, ask *rules.Ask) rules.Text {
 
 // aesteryPaying says how to pay otherwise than is proposed, and what is left over.
 func aesteryPaying(b *rules.Board, k *rules.Ask) rules.Text {
-	made, any := int(b.Var(aestery.VarAether, k.Decider)), false
-	for i := range k.Answers {
-		a := &k.Answers[i]
-		if a.Verb != aestery.VerbRelease {
-			continue
-		}
-		any = true
-		if b.Cards[a.Card].Zone == aestery.ZoneMines(k.Decider) {
-			made++
-		} else {
-			made += int(aestery.Cards[b.Cards[a.Card].Face].Pitch)
-		}
-	}
-	if !any || k.Kind > aestery.AskWindow {
+	if k.Kind > aestery.AskWindow || len(k.Draft) == 0 || !k.Legal(rules.Do(k.Decider, aestery.VerbConfirm)) {
 		return rules.Text{}
 	}
-	t := rules.Text{FR: "Pour payer autrement, cliquez ce qui est proposé pour le garder, puis une autre carte ou une Mine.",
-		EN: "To pay otherwise, click what is proposed to keep it, then another card or a Mine."}
+	made, any := int(b.Var(aestery.VarAether, k.Decider)), false
+	for _, id := range k.Draft {
+		switch b.Cards[id].Zone {
+		case aestery.ZoneMines(k.Decider):
+			made, any = made+1, true
+		case aestery.ZoneHand(k.Decider):
+			made, any = made+int(aestery.Cards[b.Cards[id].Face].Pitch), true
+		}
+	}
+	if !any {
+		return rules.Text{}
+	}
+	t := rules.Text{FR: "Pour payer autrement, choisissez d’abord une Mine ou une carte à pitcher\u00a0; recliquez-la pour la garder.",
+		EN: "To pay otherwise, first choose a Mine or a card to pitch; click it again to keep it."}
 	if left := made - int(k.Num); left > 0 {
 		n := strconv.Itoa(left)
 		t.FR += " Il restera " + n + " Aether dans la Réserve."
