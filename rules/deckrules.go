@@ -27,6 +27,15 @@ type DeckRules struct {
 	Ready []ReadyDeck
 }
 
+// Brought returns the deck that a seat plays with: its own, or else the ready
+// one that stands in its place.
+func (r *DeckRules) Brought(s *Setup, seat Seat) *Deck {
+	if int(seat) < len(s.Decks) && len(s.Decks[seat].Lines) > 0 {
+		return &s.Decks[seat]
+	}
+	return &r.Ready[int(seat)%len(r.Ready)].Deck
+}
+
 // A DeckSection is a part of a deck.
 type DeckSection struct {
 	Word

@@ -46,6 +46,17 @@ type Outcome struct {
 	Stalled bool    // the stall guard ended the match
 }
 
+// For says how a match ended for a seat: 1 is won, -1 lost, 0 a draw.
+func (o *Outcome) For(s Seat) int {
+	switch {
+	case o.Winners == 0:
+		return 0
+	case o.Winners.Has(s):
+		return 1
+	}
+	return -1
+}
+
 // A Setup says how a match begins. Together with the actions it is the whole
 // match: same setup, same actions, same game.
 type Setup struct {

@@ -76,11 +76,31 @@ func (w *Writer) Enter(id CardID, f Face, to Zone) {
 		To: Spot{to, int16(w.end(id, to))}, Knew: w.Board.Cards[id].Known, Knows: w.Board.Layout().Zones[to].Seen})
 }
 
+// Bring brings a card of a deck into the match: the card id, which is Nowhere
+// and from now on its owner's, with a face and a back.
+func (w *Writer) Bring(id CardID, f Face, to Zone, owner Seat, back uint8) {
+	w.Board.Cards[id].Owner = owner
+	w.Board.Cards[id].Back = back
+	w.Enter(id, f, to)
+}
+
 // Set gives an attribute of a card a new value; nothing if it has it already.
 func (w *Writer) Set(id CardID, a Attr, v int16) {
 	if old := w.Board.Attr(id, a); old != v {
 		w.do(Event{Kind: Set, Seat: Nobody, Card: id, Key: uint8(a), Old: int32(old), New: int32(v)})
 	}
+}
+
+// Add changes an attribute of a card by n, inside its bounds.
+func (w *Writer) Add(id CardID, a Attr, n int) {
+	info := &w.Board.Layout().Attrs[a]
+	w.Set(id, a, int16(min(max(int(w.Board.Attr(id, a))+n, int(info.Min)), int(info.Max))))
+}
+
+// Count changes a counter by n, inside its bounds.
+func (w *Writer) Count(v Var, s Seat, n int) {
+	info := &w.Board.Layout().Vars[v]
+	w.Change(v, s, int32(min(max(int(w.Board.Var(v, s))+n, int(info.Min)), int(info.Max))))
 }
 
 // Change gives a counter a new value; nothing if it has it already.

@@ -83,8 +83,8 @@ func (m *Match) answerPriority(a rules.Action) {
 		m.special()
 		m.setTable(VarPriority, int32(1-s))
 	case VerbBrave:
-		m.add(a.Card, AttrBravery, -1)
-		m.add(a.Card, AttrFatigue, -1)
+		m.w.Add(a.Card, AttrBravery, -1)
+		m.w.Add(a.Card, AttrFatigue, -1)
 		m.special()
 	case VerbTap:
 		m.tap(a.Card, s)
@@ -103,7 +103,7 @@ func (m *Match) special() {
 
 // mine exiles a card of the hand for a Mine, which enters engaged.
 func (m *Match) mine(id rules.CardID, s rules.Seat) {
-	m.count(VarMined, s, 1)
+	m.w.Count(VarMined, s, 1)
 	m.exileFromHand(id)
 	m.w.Note(NoteMine, rules.Event{Seat: s, Card: id})
 	m.create(MineFace, s, true)

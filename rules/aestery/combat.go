@@ -22,7 +22,7 @@ func (m *Match) forbidden(id rules.CardID, op Op) bool {
 func (m *Match) startAttack() {
 	s := m.active()
 	m.setPhase(PhaseAttack)
-	m.count(VarCombats, rules.Nobody, 1)
+	m.w.Count(VarCombats, rules.Nobody, 1)
 	m.setTable(VarExtra, 0)
 	m.state.Stage = stAfterCombat
 	for _, id := range m.board.Zone(ZoneFighters(s)) {
@@ -83,7 +83,7 @@ func (m *Match) attack(s rules.Seat) {
 		}
 		m.charge(id, before)
 	}
-	m.count(VarCharges, rules.Nobody, 1)
+	m.w.Count(VarCharges, rules.Nobody, 1)
 	for _, id := range attackers {
 		m.hear(OnAttack, id, s, id)
 	}

@@ -94,7 +94,7 @@ func (m *Match) wear(id rules.CardID, n int) {
 func (m *Match) wound(from rules.CardID, s rules.Seat, n int) {
 	m.w.Note(NoteWound, rules.Event{Seat: s, Card: from, New: int32(n)})
 	m.lose(s, n)
-	m.count(VarDamage, 1-s, n)
+	m.w.Count(VarDamage, 1-s, n)
 	if m.attr(from, AttrHit) == 0 {
 		m.w.Set(from, AttrHit, 1)
 		m.hear(OnHit, from, 1-s, from)

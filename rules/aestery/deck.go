@@ -6,11 +6,7 @@ import "wyrmtable/rules"
 // sideboard takes no part in a match. A seat without a deck of its own plays a
 // ready one.
 func deckOf(s *rules.Setup, seat rules.Seat) (main []rules.Face, hero rules.Face) {
-	d := Building.Ready[int(seat)].Deck
-	if int(seat) < len(s.Decks) && len(s.Decks[seat].Lines) > 0 {
-		d = s.Decks[seat]
-	}
-	for _, l := range d.Lines {
+	for _, l := range Building.Brought(s, seat).Lines {
 		f := FaceOf(l.Card)
 		switch l.Section {
 		case sectionNames[heroSection]:

@@ -77,7 +77,7 @@ func (m *Match) toPlayer(e *Effect, s rules.Seat, n int) bool {
 		m.lose(s, n)
 		f.Did = n > 0
 	case OpAether:
-		m.count(VarAether, s, n)
+		m.w.Count(VarAether, s, n)
 		f.Did = n > 0
 	case OpToken:
 		for range n {
@@ -139,14 +139,14 @@ func (m *Match) mineByEffect(id rules.CardID, s rules.Seat) {
 // markers on the target (E42).
 func (m *Match) experience(in scope, e *Effect, n int) bool {
 	if hero := m.board.Top(ZoneHero(in.you)); hero != 0 {
-		m.add(hero, AttrExperience, n)
+		m.w.Add(hero, AttrExperience, n)
 		return n > 0
 	}
 	id := in.card(e.Who)
 	if id <= 0 {
 		return false
 	}
-	m.add(id, AttrPlus, n)
+	m.w.Add(id, AttrPlus, n)
 	return n > 0
 }
 
@@ -295,19 +295,19 @@ func (m *Match) change(e *Effect, id rules.CardID, in scope, n int) bool {
 		return n > 0
 	case OpSoothe:
 		tired := int(m.attr(id, AttrFatigue))
-		m.add(id, AttrFatigue, -min(max(n, 0), tired))
+		m.w.Add(id, AttrFatigue, -min(max(n, 0), tired))
 		return tired > 0 && n > 0
 	case OpBoost:
 		times := 1
 		if e.Per.Of != NoQuantity {
 			times = m.sight.count(&e.Per, in)
 		}
-		m.add(id, AttrForce, int(e.N)*times)
-		m.add(id, AttrDefence, int(e.M)*times)
+		m.w.Add(id, AttrForce, int(e.N)*times)
+		m.w.Add(id, AttrDefence, int(e.M)*times)
 		m.state.Alarm = true
 		return times != 0
 	case OpMark:
-		m.add(id, AttrPlus, n)
+		m.w.Add(id, AttrPlus, n)
 		return n > 0
 	case OpGrant:
 		m.grant(id, e)
@@ -324,9 +324,9 @@ func (m *Match) change(e *Effect, id rules.CardID, in scope, n int) bool {
 	case OpControl:
 		return m.seize(id, in.you, e.Lasting)
 	case OpSlumber:
-		m.add(id, AttrSlumber, n)
+		m.w.Add(id, AttrSlumber, n)
 	case OpBrave:
-		m.add(id, AttrBravery, n)
+		m.w.Add(id, AttrBravery, n)
 	case OpBlood:
 		m.giveBlood(id)
 	case OpSilence:
@@ -339,7 +339,7 @@ func (m *Match) change(e *Effect, id rules.CardID, in scope, n int) bool {
 // grant gives a keyword until the end of the turn.
 func (m *Match) grant(id rules.CardID, e *Effect) {
 	if e.Word == Repeat {
-		m.add(id, AttrRepeat, int(e.N))
+		m.w.Add(id, AttrRepeat, int(e.N))
 		return
 	}
 	m.w.Set(id, AttrGranted, m.attr(id, AttrGranted)|1<<(e.Word-1))

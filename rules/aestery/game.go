@@ -57,14 +57,13 @@ func blank(s *rules.Setup) (*Match, error) {
 	if s.First < rules.Nobody || s.First > 1 {
 		return nil, fmt.Errorf("aestery: seat %d cannot begin, the seats are 0 and 1", s.First)
 	}
-	m := &Match{rng: rules.NewRNG(s.Seed)}
+	m := &Match{rng: rules.NewRNG(s.Seed), names: s.Names()}
 	for _, o := range s.Options {
 		if o.Key == bloodOption.Key {
 			m.warlike = o.Value == 1
 		}
 	}
 	for seat := range rules.Seat(2) {
-		m.names = append(m.names, s.Seats[seat].Name)
 		main, _ := deckOf(s, seat)
 		if len(main) == 0 || len(main) > maxDeck {
 			return nil, fmt.Errorf("aestery: the deck of %s has %d cards, it must have 1 to %d", s.Seats[seat].Name, len(main), maxDeck)
@@ -96,11 +95,11 @@ func deal(s *rules.Setup) (rules.Match, error) {
 	for seat := range rules.Seat(2) {
 		main, hero := deckOf(s, seat)
 		for _, f := range main {
-			m.lay(id, f, ZoneDeck(seat), seat)
+			m.w.Bring(id, f, ZoneDeck(seat), seat, uint8(seat)+1)
 			id++
 		}
 		if hero != 0 {
-			m.lay(id, hero, ZoneHero(seat), seat)
+			m.w.Bring(id, hero, ZoneHero(seat), seat, uint8(seat)+1)
 			m.w.Set(id, AttrExperience, int16(Cards[hero].Experience))
 			id++
 		}
@@ -117,12 +116,6 @@ func deal(s *rules.Setup) (rules.Match, error) {
 	m.run()
 	m.w.Events = nil
 	return m, nil
-}
-
-func (m *Match) lay(id rules.CardID, f rules.Face, z rules.Zone, s rules.Seat) {
-	m.board.Cards[id].Owner = s
-	m.board.Cards[id].Back = uint8(s) + 1
-	m.w.Enter(id, f, z)
 }
 
 // at begins a match from a position. A phase begins anew, but for the main

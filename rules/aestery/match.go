@@ -199,17 +199,3 @@ func (m *Match) card(id rules.CardID) *Card               { return &Cards[m.boar
 func (m *Match) trait(id rules.CardID) *trait             { return &traits[m.board.Cards[id].Face] }
 func (m *Match) attr(id rules.CardID, a rules.Attr) int16 { return m.board.Attr(id, a) }
 func (m *Match) zone(id rules.CardID) rules.Zone          { return m.board.Cards[id].Zone }
-
-// add changes an attribute by n.
-func (m *Match) add(id rules.CardID, a rules.Attr, n int) {
-	info := &m.board.Layout().Attrs[a]
-	v := int(m.board.Attr(id, a)) + n
-	m.w.Set(id, a, int16(min(max(v, int(info.Min)), int(info.Max))))
-}
-
-// count changes a counter of a seat by n.
-func (m *Match) count(v rules.Var, s rules.Seat, n int) {
-	info := &m.board.Layout().Vars[v]
-	sum := int(m.board.Var(v, s)) + n
-	m.w.Change(v, s, int32(min(max(sum, int(info.Min)), int(info.Max))))
-}

@@ -2,6 +2,7 @@ package aestery
 
 import (
 	_ "embed"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -57,9 +58,7 @@ func parseCards(file, src string) ([]Card, error) {
 
 type parser struct {
 	cardfile.Reader
-	begun int // the line in which the present card begins
 	cards []Card
-	said  map[string]bool // which single entries the present card has
 	later []tokenRef
 }
 
@@ -84,7 +83,7 @@ func (p *parser) entry(line string) error {
 	case "card", "hero", "token":
 		return p.begin(key, rest)
 	}
-	if p.begun == 0 {
+	if !p.Begun() {
 		return p.Errorf("%q before the first card: begin with \"card ID\"", key)
 	}
 	if strings.Contains(line, ":") && !slices.Contains(entryWords, key) {
@@ -96,10 +95,9 @@ func (p *parser) entry(line string) error {
 	case !slices.Contains(entryWords, key):
 		return p.Unknown("entry", key, entryWords)
 	}
-	if p.said[key] {
-		return p.Errorf("%s stands twice in card %s", key, p.card().ID)
+	if err := p.Once(key); err != nil {
+		return err
 	}
-	p.said[key] = true
 	return p.fact(key, rest)
 }
 
@@ -119,7 +117,6 @@ func (p *parser) begin(what, id string) error {
 		c.Types = Token
 	}
 	p.cards = append(p.cards, c)
-	p.begun, p.said = p.Line, map[string]bool{}
 	return nil
 }
 
@@ -226,16 +223,16 @@ func (p *parser) keywords(s string) error {
 
 // finish checks the present card and puts it away.
 func (p *parser) finish() error {
-	if p.begun == 0 {
+	if !p.Begun() {
 		return nil
 	}
 	c := p.card()
 	if why := p.missing(c); why != "" {
-		return p.Errorf("card %s (line %d) %s", c.ID, p.begun, why)
+		return p.Flaw(why)
 	}
 	for i := range c.Abilities {
 		if why := c.Abilities[i].flaw(c); why != "" {
-			return p.Errorf("card %s (line %d), ability %d: %s", c.ID, p.begun, i+1, why)
+			return p.Flaw(fmt.Sprintf("in ability %d: %s", i+1, why))
 		}
 	}
 	return nil
@@ -245,7 +242,7 @@ func (p *parser) finish() error {
 func (p *parser) missing(c *Card) string {
 	body := c.Is(Fighter)
 	need := func(key string, want bool) string {
-		switch has := p.said[key]; {
+		switch has := p.Said(key); {
 		case want && !has:
 			return "has no " + key
 		case !want && has:
@@ -255,10 +252,10 @@ func (p *parser) missing(c *Card) string {
 	}
 	hero, token := c.Types == Hero, c.Is(Token)
 	for _, why := range [...]string{
-		need("name", true), need("icon", true), need("scene", true), need("type", !hero && (!token || p.said["type"])),
+		need("name", true), need("icon", true), need("scene", true), need("type", !hero && (!token || p.Said("type"))),
 		need("body", body), need("species", body), need("kind", c.Is(Story)), need("title", hero),
 		need("experience", hero), need("cost", !hero && !token), need("pitch", !hero && !token),
-		need("rarity", !token), need("color", !token || p.said["color"]),
+		need("rarity", !token), need("color", !token || p.Said("color")),
 	} {
 		if why != "" {
 			return why

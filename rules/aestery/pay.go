@@ -242,12 +242,12 @@ func (m *Match) payAether(s rules.Seat, aether int) {
 		if m.zone(id) == ZoneHand(s) {
 			n := int(m.card(id).Pitch)
 			m.put(id, ZonePitch(s))
-			m.count(VarAether, s, n)
+			m.w.Count(VarAether, s, n)
 			continue
 		}
 		m.tap(id, s)
 	}
-	m.count(VarAether, s, -aether)
+	m.w.Count(VarAether, s, -aether)
 }
 
 // tap uses a source of Aether.
@@ -264,7 +264,7 @@ func (m *Match) tap(id rules.CardID, s rules.Seat) {
 	if a.Cost.Sacrifice == This {
 		m.sacrifice(id)
 	}
-	m.count(VarAether, s, n)
+	m.w.Count(VarAether, s, n)
 }
 
 // castCard puts a card on the stack.
@@ -275,7 +275,7 @@ func (m *Match) castCard(d draft, s rules.Seat, cached bool) {
 	m.w.Set(d.Card, AttrTarget, int16(d.Target[0]))
 	m.w.Set(d.Card, AttrSecond, int16(d.Target[1]))
 	m.w.Set(d.Card, AttrCached, bit(cached))
-	m.count(VarSpells, s, 1)
+	m.w.Count(VarSpells, s, 1)
 }
 
 // putAbility puts an activated ability on the stack; not one that only gives
@@ -300,7 +300,7 @@ func (m *Match) putAbility(d *draft, f rules.Face, s rules.Seat, cached bool) ru
 func (m *Match) payRest(d *draft, c *Cost, s rules.Seat, fodder []rules.CardID) {
 	if d.Doing == powering {
 		m.w.Change(VarPower, s, 1)
-		m.add(d.Card, AttrExperience, int(c.Experience))
+		m.w.Add(d.Card, AttrExperience, int(c.Experience))
 	}
 	if c.Engage {
 		m.engage(d.Card)
@@ -327,7 +327,7 @@ func (m *Match) afterDraft(d draft, f rules.Face, entry rules.CardID, s rules.Se
 	if entry == 0 && d.Doing != charging {
 		a := ability(f, d.Ability) // only Aether: it works at once
 		for i := range a.Do {
-			m.count(VarAether, s, m.sight.amount(&a.Do[i], scope{you: s, this: d.Card}))
+			m.w.Count(VarAether, s, m.sight.amount(&a.Do[i], scope{you: s, this: d.Card}))
 		}
 	}
 	m.setTable(VarPasses, 0)

@@ -210,7 +210,7 @@ func (m *Match) doRule(f *frame) {
 		m.create(WonderFace, s, false)
 	case EntrySupport:
 		if id := f.In.targets[0]; id > 0 {
-			m.add(id, AttrForce, int(c.Words[Support]))
+			m.w.Add(id, AttrForce, int(c.Words[Support]))
 		}
 	}
 }
@@ -228,7 +228,7 @@ func (m *Match) shedBlood(s rules.Seat) {
 				m.w.Set(id, AttrBlood, 1)
 			case m.attr(id, AttrThirst) > 0:
 				m.w.Note(NoteThirst, rules.Event{Seat: rules.Nobody, Card: id})
-				m.add(id, AttrThirst, -1)
+				m.w.Add(id, AttrThirst, -1)
 				m.w.Set(id, AttrBlood, 0)
 			default:
 				m.dying = append(m.dying, id)

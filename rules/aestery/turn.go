@@ -250,7 +250,7 @@ func (m *Match) upkeep() {
 	for z := zoneFighters; z < zoneEnd; z++ {
 		for _, id := range m.board.Zone(z) {
 			if m.attr(id, AttrSlumber) > 0 {
-				m.add(id, AttrSlumber, -1)
+				m.w.Add(id, AttrSlumber, -1)
 			}
 		}
 	}

@@ -6,13 +6,7 @@ import "wyrmtable/rules"
 // point of life.
 func (m *Match) prospect(me rules.Seat) float64 {
 	if m.over {
-		switch {
-		case m.end.Winners == 0:
-			return 0
-		case m.end.Winners.Has(me):
-			return 1000
-		}
-		return -1000
+		return 1000 * float64(m.end.For(me))
 	}
 	foe := 1 - me
 	v := m.holdings(me) - m.holdings(foe)

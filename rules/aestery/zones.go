@@ -293,7 +293,7 @@ func (m *Match) tire(id rules.CardID, n int) {
 	if n <= 0 {
 		return
 	}
-	m.add(id, AttrFatigue, n)
+	m.w.Add(id, AttrFatigue, n)
 	m.state.Alarm = true
 	if m.sight.Remaining(id) > 0 {
 		m.hear(OnFatigue, id, m.sight.controller(id), id)
@@ -303,7 +303,7 @@ func (m *Match) tire(id rules.CardID, n int) {
 // gain gives a player life.
 func (m *Match) gain(s rules.Seat, n int) {
 	if n > 0 {
-		m.count(VarLife, s, n)
+		m.w.Count(VarLife, s, n)
 		m.hear(OnGainLife, 0, s, 0)
 	}
 }
@@ -311,7 +311,7 @@ func (m *Match) gain(s rules.Seat, n int) {
 // lose takes life from a player.
 func (m *Match) lose(s rules.Seat, n int) {
 	if n > 0 {
-		m.count(VarLife, s, -n)
+		m.w.Count(VarLife, s, -n)
 		m.state.Alarm = true
 	}
 }

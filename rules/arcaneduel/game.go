@@ -81,10 +81,7 @@ func begin(s *rules.Setup) (*Match, error) {
 	if life < 0 || life >= len(lifeValues) {
 		return nil, fmt.Errorf("arcane-duel: option life is %d, it must be 0 to %d", life, len(lifeValues)-1)
 	}
-	m := &Match{rng: rules.NewRNG(s.Seed), lives: lifeValues[life]}
-	for _, p := range s.Seats {
-		m.names = append(m.names, p.Name)
-	}
+	m := &Match{rng: rules.NewRNG(s.Seed), lives: lifeValues[life], names: s.Names()}
 	m.board = *rules.NewBoard(l)
 	return m, nil
 }

@@ -18,13 +18,7 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 func prospect(match rules.Match, me rules.Seat) float64 {
 	m := match.(*Match)
 	if m.over {
-		switch {
-		case m.end.Winners == 0:
-			return 0
-		case m.end.Winners.Has(me):
-			return 1000
-		}
-		return -1000
+		return 1000 * float64(m.end.For(me))
 	}
 	best, sum := 0.0, 0.0
 	for s := range m.seats() {

@@ -19,7 +19,10 @@ type Reader struct {
 	File string // the name for messages
 	Line int    // the line that is being read, from 1; after the end, the last one
 
-	ids map[string]int // the line in which each id stands
+	ids  map[string]int  // the line in which each id stands
+	here string          // what is begun: "card chat"; "" before the first
+	line int             // in which that is begun
+	said map[string]bool // the facts that stand there
 }
 
 // Each hands the lines of a file to read, without remarks, spaces about them and
@@ -125,7 +128,28 @@ func (r *Reader) Begin(what, id string) error {
 		r.ids = map[string]int{}
 	}
 	r.ids[id] = r.Line
+	r.here, r.line, r.said = what+" "+id, r.Line, map[string]bool{}
 	return nil
+}
+
+// Begun reports whether anything is begun.
+func (r *Reader) Begun() bool { return r.here != "" }
+
+// Once notes that a fact stands in what is begun: it may not stand there twice.
+func (r *Reader) Once(fact string) error {
+	if r.said[fact] {
+		return r.Errorf("%s stands twice in %s", fact, r.here)
+	}
+	r.said[fact] = true
+	return nil
+}
+
+// Said reports whether a fact stands in what is begun.
+func (r *Reader) Said(fact string) bool { return r.said[fact] }
+
+// Flaw says what is wrong with what was begun, as a whole: "has no name".
+func (r *Reader) Flaw(why string) error {
+	return r.Errorf("%s (line %d) %s", r.here, r.line, why)
 }
 
 // LineOf returns the line in which an id was begun; 0 for one that was not.

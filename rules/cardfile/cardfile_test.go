@@ -59,6 +59,24 @@ func TestBegin(t *testing.T) {
 	}
 }
 
+// TestFacts checks that a fact may stand once in each card.
+func TestFacts(t *testing.T) {
+	r := &Reader{File: "f", Line: 1}
+	if r.Begun() || r.Begin("card", "chat") != nil || !r.Begun() || r.Once("cost") != nil || !r.Said("cost") {
+		t.Error("cost is not understood")
+	}
+	r.Line = 4
+	if err := r.Once("cost"); err == nil || err.Error() != "f:4: cost stands twice in card chat" {
+		t.Error(err)
+	}
+	if err := r.Flaw("has no name"); err.Error() != "f:4: card chat (line 1) has no name" {
+		t.Error(err)
+	}
+	if r.Begin("card", "mage") != nil || r.Said("cost") || r.Once("cost") != nil {
+		t.Error("the next card has no cost of its own")
+	}
+}
+
 func TestDecks(t *testing.T) {
 	cards := func(r *Reader, d *rules.ReadyDeck, key, rest string) error { return r.Copies(d, "main", key, rest, 4) }
 	decks, err := Decks("f", "deck a\nname Un | One\nplan Gagner | Win\n4 chat\n1 mage\ndeck b", cards)

@@ -73,13 +73,7 @@ func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
 func prospect(m *Match, me rules.Seat) float64 {
 	foe := m.facing(me)
 	if m.over {
-		switch {
-		case m.end.Winners == 0:
-			return 0
-		case m.end.Winners.Has(me):
-			return 1000
-		}
-		return -1000
+		return 1000 * float64(m.end.For(me))
 	}
 	v := side(m, me) - side(m, foe)
 	// Who is to move next has a turn more, and the turn of the opponent counts

@@ -148,7 +148,7 @@ func (p *parser) finish() error {
 		missing = "effect"
 	}
 	if missing != "" {
-		return p.Errorf("card %q (line %d) has no %s", c.ID, p.LineOf(c.ID), missing)
+		return p.Flaw("has no " + missing)
 	}
 	for i := range c.Lines {
 		l := &c.Lines[i]

@@ -31,7 +31,7 @@ func TestParseErrors(t *testing.T) {
 		{"card a\nmastery 3", `f.txt:2: mastery "3": it is 0, 1 or 2`},
 		{"card a\nscene see", `f.txt:2: unknown scene "see": did you mean "sea"?`},
 		{"card a\ndo damage 1 me", `f.txt:2: "do" before the type of card "a"`},
-		{strings.Replace(goodCard, "icon x\n", "", 1), `card "a" (line 1) has no icon`},
+		{strings.Replace(goodCard, "icon x\n", "", 1), `card a (line 1) has no icon`},
 		{goodCard + "do damge 1 me", `f.txt:8: unknown effect "damge": did you mean "damage"?`},
 		{goodCard + "do damage x me", `f.txt:8: "x" where a number from 1 to 9 is expected`},
 		{goodCard + "do damage 1 oponent", `f.txt:8: unknown player "oponent": did you mean "opponent"?`},

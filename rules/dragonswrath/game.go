@@ -26,11 +26,7 @@ func faceList() []rules.FaceInfo {
 // brought returns the cards that a seat brings: those of its deck, or of a ready
 // one. Provinces come first.
 func brought(s *rules.Setup, seat rules.Seat) (lands, allies []rules.Face) {
-	d := &Building.Ready[int(seat)%len(Building.Ready)].Deck
-	if int(seat) < len(s.Decks) && len(s.Decks[seat].Lines) > 0 {
-		d = &s.Decks[seat]
-	}
-	for _, l := range d.Lines {
+	for _, l := range Building.Brought(s, seat).Lines {
 		f := FaceOf(l.Card)
 		for range l.Count {
 			if f != 0 && Cards[f].Ally() {
@@ -53,11 +49,7 @@ func layout(s *rules.Setup) *rules.Layout {
 }
 
 func blank(s *rules.Setup) *Match {
-	m := &Match{rng: rules.NewRNG(s.Seed), board: *rules.NewBoard(layout(s))}
-	for i := range s.Seats {
-		m.names = append(m.names, s.Seats[i].Name)
-	}
-	return m
+	return &Match{rng: rules.NewRNG(s.Seed), board: *rules.NewBoard(layout(s)), names: s.Names()}
 }
 
 // deal begins a match: every leader has his provinces in hand and draws five
@@ -73,9 +65,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 		}
 		lay := func(faces []rules.Face, back uint8, z rules.Zone) {
 			for _, f := range faces {
-				m.board.Cards[id].Owner = seat
-				m.board.Cards[id].Back = back*rules.MaxSeats + uint8(seat)
-				m.w.Enter(id, f, z)
+				m.w.Bring(id, f, z, seat, back*rules.MaxSeats+uint8(seat))
 				id++
 			}
 		}

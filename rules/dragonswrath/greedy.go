@@ -106,13 +106,7 @@ func (m *Match) outlook(me rules.Seat) float64 {
 // worth says how good the table is for a leader: his side against the others.
 func (m *Match) worth(me rules.Seat) float64 {
 	if m.over {
-		switch {
-		case m.end.Winners.Has(me) && m.end.Winners != 0:
-			return 1000
-		case m.end.Winners == 0:
-			return 0
-		}
-		return -1000
+		return 1000 * float64(m.end.For(me))
 	}
 	sum, best, n := 0.0, 0.0, 0
 	for s := range m.seats() {

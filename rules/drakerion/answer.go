@@ -119,7 +119,7 @@ func (m *Match) play(a rules.Action) {
 	s, c := a.Seat, m.card(a.Card)
 	m.w.Show(a.Card, rules.Everyone)
 	m.w.Note(NotePlay, rules.Event{Seat: s, Card: a.Card, Other: a.Target})
-	m.count(VarGold, s, -int(c.Cost))
+	m.w.Count(VarGold, s, -int(c.Cost))
 	switch c.Type {
 	case Character:
 		m.w.Move(a.Card, a.Zone)

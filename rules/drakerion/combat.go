@@ -85,7 +85,7 @@ func (m *Match) blow(from, to rules.CardID, n int) {
 	off := min(shield, n)
 	m.w.Note(NoteBlow, rules.Event{Seat: rules.Nobody, Card: from, Other: to, Old: int32(off), New: int32(n - off)})
 	m.w.Set(to, AttrShield, int16(shield-off))
-	m.add(to, AttrDamage, n-off)
+	m.w.Add(to, AttrDamage, n-off)
 }
 
 // endCombat clears away what held until the end of the combat; after that the
@@ -150,6 +150,6 @@ func (m *Match) boost(a rules.Action) {
 	m.w.Note(NoteBoost, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target, New: int32(a.Num)})
 	m.w.Move(a.Card, ZoneDiscard(a.Seat))
 	m.w.Cause = a.Card
-	m.add(a.Target, [...]rules.Attr{BoostMelee: AttrCombatMelee, BoostRiposte: AttrCombatRiposte, BoostShield: AttrShield}[a.Num], 1)
+	m.w.Add(a.Target, [...]rules.Attr{BoostMelee: AttrCombatMelee, BoostRiposte: AttrCombatRiposte, BoostShield: AttrShield}[a.Num], 1)
 	m.w.Cause = 0
 }

@@ -17,12 +17,8 @@ func (h *host) size() int {
 // brought returns what a seat brings. A seat without a deck of its own plays a
 // ready one.
 func brought(s *rules.Setup, seat rules.Seat) *host {
-	d := &Building.Ready[int(seat)%len(Building.Ready)].Deck
-	if int(seat) < len(s.Decks) && len(s.Decks[seat].Lines) > 0 {
-		d = &s.Decks[seat]
-	}
 	h := new(host)
-	for _, l := range d.Lines {
+	for _, l := range Building.Brought(s, seat).Lines {
 		f := FaceOf(l.Card)
 		for range l.Count {
 			switch l.Section {

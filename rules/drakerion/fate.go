@@ -39,7 +39,7 @@ func (m *Match) bury(dead []rules.CardID) {
 		m.w.Note(NoteDestroyed, rules.Event{Seat: 1 - s, Card: id, New: int32(p)})
 		m.fire(OnDestroy, id, s, 0)
 		m.leave(id, ZoneDiscard(m.board.Cards[id].Owner))
-		m.count(VarPrestige, 1-s, int(p))
+		m.w.Count(VarPrestige, 1-s, int(p))
 	}
 	for _, id := range dead {
 		s := m.board.Cards[id].Owner

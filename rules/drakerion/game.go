@@ -55,14 +55,13 @@ func blank(s *rules.Setup) (*Match, error) {
 	if len(s.Seats) != 2 {
 		return nil, fmt.Errorf("drakerion: it is played by 2, the setup has %d players", len(s.Seats))
 	}
-	m := &Match{rng: rules.NewRNG(s.Seed)}
+	m := &Match{rng: rules.NewRNG(s.Seed), names: s.Names()}
 	for _, o := range s.Options {
 		if o.Key == retreatOption.Key {
 			m.chooses = o.Value == 1
 		}
 	}
 	for seat := range rules.Seat(2) {
-		m.names = append(m.names, s.Seats[seat].Name)
 		h := brought(s, seat)
 		switch {
 		case h.banner == 0:
@@ -102,9 +101,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 				if f == 0 {
 					continue
 				}
-				m.board.Cards[id].Owner = seat
-				m.board.Cards[id].Back = back*2 + uint8(seat)
-				m.w.Enter(id, f, z)
+				m.w.Bring(id, f, z, seat, back*2+uint8(seat))
 				id++
 			}
 		}

@@ -172,13 +172,7 @@ func (m *Match) habit() rules.Action {
 // prospect is how good the table looks for a seat.
 func (m *Match) prospect(seat rules.Seat) float64 {
 	if m.over {
-		switch {
-		case m.end.Winners.Has(seat):
-			return 1000
-		case m.end.Winners == 0:
-			return 0
-		}
-		return -1000
+		return 1000 * float64(m.end.For(seat))
 	}
 	return m.standing(seat) - m.standing(1-seat)
 }

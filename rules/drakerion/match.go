@@ -289,20 +289,6 @@ func (m *Match) fighting() bool                           { return m.table(VarAt
 // retreated reports whether a seat has sounded the retreat this turn.
 func (m *Match) retreated(s rules.Seat) bool { return m.table(VarRetreat) == int32(s)+1 }
 
-// add changes an attribute by n, inside its bounds.
-func (m *Match) add(id rules.CardID, a rules.Attr, n int) {
-	info := &m.board.Layout().Attrs[a]
-	v := int(m.board.Attr(id, a)) + n
-	m.w.Set(id, a, int16(min(max(v, int(info.Min)), int(info.Max))))
-}
-
-// count changes a counter of a seat by n, inside its bounds.
-func (m *Match) count(v rules.Var, s rules.Seat, n int) {
-	info := &m.board.Layout().Vars[v]
-	sum := int(m.board.Var(v, s)) + n
-	m.w.Change(v, s, int32(min(max(sum, int(info.Min)), int(info.Max))))
-}
-
 // inPlay reports whether a card is a Character in play.
 func inPlay(b *rules.Board, id rules.CardID) bool {
 	z := kindOf(b.Cards[id].Zone)

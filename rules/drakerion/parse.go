@@ -2,6 +2,7 @@ package drakerion
 
 import (
 	_ "embed"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -53,9 +54,7 @@ func parseCards(file, src string) ([]Card, error) {
 
 type parser struct {
 	cardfile.Reader
-	begun int // the line in which the present card begins
 	cards []Card
-	said  map[string]bool // which single entries the present card has
 }
 
 // card is the present card.
@@ -70,14 +69,13 @@ func (p *parser) entry(line string) error {
 	if t := slices.Index(typeWords, key); t > 0 && !strings.Contains(line, ":") && rest != "" {
 		return p.begin(Type(t), rest)
 	}
-	if p.begun == 0 {
+	if !p.Begun() {
 		return p.Errorf("%q before the first card: begin with \"character ID\" or another type of card", key)
 	}
 	if slices.Contains(factWords, key) {
-		if p.said[key] {
-			return p.Errorf("%s stands twice in card %s", key, p.card().ID)
+		if err := p.Once(key); err != nil {
+			return err
 		}
-		p.said[key] = true
 		return p.fact(key, rest)
 	}
 	when := strings.Trim(key, ",:")
@@ -96,7 +94,6 @@ func (p *parser) begin(t Type, id string) error {
 		return err
 	}
 	p.cards = append(p.cards, Card{ID: id, Number: len(p.cards), Type: t})
-	p.begun, p.said = p.Line, map[string]bool{}
 	return nil
 }
 
@@ -180,19 +177,19 @@ func (p *parser) keywords(s string) (Words, error) {
 
 // finish checks the present card.
 func (p *parser) finish() error {
-	if p.begun == 0 {
+	if !p.Begun() {
 		return nil
 	}
 	c := p.card()
 	if why := p.missing(c); why != "" {
-		return p.Errorf("card %s (line %d) %s", c.ID, p.begun, why)
+		return p.Flaw(why)
 	}
 	if len(c.Abilities) > MaxAbilities {
-		return p.Errorf("card %s (line %d) has more than %d abilities", c.ID, p.begun, MaxAbilities)
+		return p.Flaw(fmt.Sprintf("has more than %d abilities", MaxAbilities))
 	}
 	for i := range c.Abilities {
 		if why := c.Abilities[i].flaw(c); why != "" {
-			return p.Errorf("card %s (line %d), ability %d: %s", c.ID, p.begun, i+1, why)
+			return p.Flaw(fmt.Sprintf("in ability %d: %s", i+1, why))
 		}
 	}
 	return nil
@@ -215,9 +212,9 @@ func (p *parser) missing(c *Card) string {
 		{"faction", is(Banner), !is(Retreat)},
 	} {
 		switch {
-		case need.want && !p.said[need.key]:
+		case need.want && !p.Said(need.key):
 			return "has no " + need.key
-		case !need.dare && p.said[need.key]:
+		case !need.dare && p.Said(need.key):
 			return "should have no " + need.key
 		}
 	}

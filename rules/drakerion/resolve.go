@@ -11,7 +11,7 @@ func (m *Match) start(f frame) {
 	c := &Cards[f.Face]
 	k := &c.Abilities[f.Ability].Cost
 	m.w.Cause = f.Card
-	m.count(VarGold, f.Seat, -int(k.Gold))
+	m.w.Count(VarGold, f.Seat, -int(k.Gold))
 	if k.Incline {
 		m.w.Set(f.Card, AttrInclined, 1)
 	}
@@ -19,7 +19,7 @@ func (m *Match) start(f frame) {
 	f.Host = rules.CardID(m.attr(f.Card, AttrHost))
 	m.state.Frame = f
 	if k.Damage > 0 {
-		m.add(f.Card, AttrDamage, int(k.Damage))
+		m.w.Add(f.Card, AttrDamage, int(k.Damage))
 	}
 	if k.Destroy {
 		m.leave(f.Card, ZoneDiscard(f.Seat))
@@ -96,11 +96,11 @@ func (m *Match) give(op Op, s rules.Seat, n int) {
 	case OpDraw:
 		m.draw(s, n)
 	case OpGold:
-		m.count(VarGold, s, n)
+		m.w.Count(VarGold, s, n)
 	case OpLoseGold:
-		m.count(VarGold, s, -n)
+		m.w.Count(VarGold, s, -n)
 	case OpPrestige:
-		m.count(VarPrestige, s, n)
+		m.w.Count(VarPrestige, s, n)
 	}
 }
 
@@ -240,7 +240,7 @@ func (m *Match) doEach(e *Effect, n int) {
 // doTo does an effect to one card in play.
 func (m *Match) doTo(e *Effect, id rules.CardID, n int) {
 	if s, ok := e.Op.stat(); ok {
-		m.add(id, bonusAttrs[s][e.Span-1], n)
+		m.w.Add(id, bonusAttrs[s][e.Span-1], n)
 		return
 	}
 	owner := m.board.Cards[id].Owner
@@ -248,9 +248,9 @@ func (m *Match) doTo(e *Effect, id rules.CardID, n int) {
 	case OpDamage:
 		m.blow(m.state.Frame.Card, id, n)
 	case OpHeal:
-		m.add(id, AttrDamage, -n)
+		m.w.Add(id, AttrDamage, -n)
 	case OpShield:
-		m.add(id, AttrShield, n)
+		m.w.Add(id, AttrShield, n)
 	case OpDestroy:
 		m.destroy(id)
 	case OpDiscardIt:

@@ -60,7 +60,7 @@ func (m *Match) unveil() {
 	for _, s := range order {
 		if id := m.state.Chosen[s]; id != 0 {
 			m.w.Cause = id
-			m.count(VarGold, s, int(m.card(id).Gold))
+			m.w.Count(VarGold, s, int(m.card(id).Gold))
 			m.draw(s, int(m.card(id).Draw))
 		}
 	}
