@@ -51,6 +51,7 @@ func (m *Match) nextAttack() {
 }
 
 func (m *Match) answerOne(a rules.Action) {
+	m.state.Busy = m.state.Busy || a.Verb == VerbAttack || a.Verb == VerbRaid
 	switch a.Verb {
 	case VerbStop:
 		m.nextLeader()

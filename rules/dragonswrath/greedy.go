@@ -34,7 +34,7 @@ func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 	last := rules.Action{}
 	for _, a := range k.Answers {
 		// To pay with another province of the same face is the same choice.
-		if a.Back || a.Verb == VerbCast && last.Card == a.Card && alike(m, last.Target, a.Target) ||
+		if a.Back || a.Verb == VerbShow || a.Verb == VerbCast && last.Card == a.Card && alike(m, last.Target, a.Target) ||
 			a.Verb == VerbBuy && last.Card == a.Card && alike(m, last.Target, a.Target) {
 			continue
 		}

@@ -129,8 +129,8 @@ const (
 	VerbNone                     // no ritual
 	VerbBuy                      // Card: the creature; Target: the province to discard
 	VerbEquip                    // Card: the item; Target: its bearer
-	VerbBack                     // the last step of the purchase is taken back
-	VerbDone                     // the purchase is complete
+	VerbBack                     // the last step of the draft is taken back
+	VerbDone                     // the draft is complete
 	VerbCurse                    // Card: the maléfice; Target or Whom: what it is aimed at
 	VerbPass
 	VerbAttack // Card, Target; Num: ModePM or ModePP
@@ -138,9 +138,13 @@ const (
 	VerbStop   // no more attacks
 	VerbChoose // Target or Whom: what an ability is aimed at
 	VerbLose   // Card: the province
+	VerbShow   // Card: the province shown in the draft in the place of Target
 )
 
-// The questions.
+// The questions. The Draft of the first three holds the ritual (or the magic
+// province of the great ritual), creature or maléfice, then the Num provinces
+// shown for it, of which the first is discarded for a ritual or creature; behind
+// them, of a purchase, each item with its bearer.
 const (
 	AskMagic  rules.AskKind = iota // secret
 	AskBuy                         // secret
@@ -226,7 +230,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			word("buy", "Acheter", "Buy"), word("equip", "Équiper", "Equip"), word("back", "Reprendre", "Take back"), word("done", "Terminer", "Done"),
 			word("curse", "Lancer", "Cast"), word("pass", "Passer", "Pass"), word("attack", "Attaquer", "Attack"),
 			word("raid", "Attaquer les provinces", "Attack provinces"), word("stop", "Cesser les attaques", "Stop attacking"),
-			word("choose", "Choisir", "Choose"), word("lose", "Perdre", "Lose"),
+			word("choose", "Choisir", "Choose"), word("lose", "Perdre", "Lose"), word("show", "Montrer", "Show"),
 		},
 		Notes: noteWords(),
 		Asks: []rules.Word{

@@ -22,17 +22,37 @@ const (
 	stNextYear              // what lasts for the turn ends
 )
 
-// mostPicks is how many cards a secret choice may hold: a creature with its
-// province, and items with their bearers.
-const mostPicks = 14
+// What a pick may hold: a card with the provinces shown for it, and items with
+// their bearers.
+const (
+	mostShown = 8 // spheres of a card
+	mostItems = 7
+	mostPicks = 1 + mostShown + 2*mostItems
+)
 
-// A pick is the secret choice of a seat.
+// A pick is what a seat drafts: its secret choice, or the maléfice that it is
+// about to cast. Cards holds the ritual, creature or maléfice with the provinces
+// that prove it, then each item with its bearer.
 type pick struct {
 	Done   bool
 	Great  bool // the first card is a magic province, sacrificed for the great ritual
-	Bought bool // the first two cards are a creature and the province that pays it
+	Bought bool // the first card is a creature
+	Shown  int8 // provinces behind the first card; the first of them is discarded, but for a maléfice
 	N      int8
 	Cards  [mostPicks]rules.CardID
+	Target rules.CardID // what a maléfice is aimed at
+	Whom   rules.Seat
+}
+
+// shown returns the provinces that prove the first card.
+func (p *pick) shown() []rules.CardID { return p.Cards[1 : 1+p.Shown] }
+
+// items returns the items, each with its bearer.
+func (p *pick) items() []rules.CardID {
+	if p.Bought {
+		return p.Cards[1+p.Shown : p.N]
+	}
+	return p.Cards[:p.N]
 }
 
 // A task is something still to be resolved.
@@ -108,6 +128,13 @@ func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
 	c := m.CloneInto(nil).(*Match)
 	c.board.Redeal(seat, r)
 	c.rng = rules.NewRNG(r.Uint64())
+	if c.state.Window {
+		for s := range c.seats() {
+			if s != seat {
+				c.state.Picks[s] = pick{}
+			}
+		}
+	}
 	if c.secret() {
 		for s := range c.seats() {
 			if s != seat && c.lives(s) {
@@ -146,7 +173,8 @@ func (m *Match) AppendState(dst []byte) []byte {
 	dst = le.AppendUint16(dst, uint16(s.Source))
 	for i := range s.Picks {
 		p := &s.Picks[i]
-		dst = append(dst, bit(p.Done), bit(p.Great), bit(p.Bought), byte(p.N), byte(s.Order[i]))
+		dst = append(dst, bit(p.Done), bit(p.Great), bit(p.Bought), byte(p.Shown), byte(p.N), byte(p.Whom), byte(s.Order[i]))
+		dst = le.AppendUint16(dst, uint16(p.Target))
 		for _, id := range p.Cards[:p.N] {
 			dst = le.AppendUint16(dst, uint16(id))
 		}

@@ -10,18 +10,16 @@ func (m *Match) listSecret(s rules.Seat) {
 	if m.state.Stage == stBuy {
 		kind = AskBuy
 	}
-	m.ask(rules.Ask{Kind: kind, Mode: rules.Secret, Decider: s, Answered: p.Done})
-	if p.N > 0 {
-		m.asks[len(m.asks)-1].Draft = p.Cards[:p.N]
-	}
-	if p.Done {
-		return
-	}
-	if kind == AskMagic {
+	m.ask(rules.Ask{Kind: kind, Mode: rules.Secret, Decider: s, Answered: p.Done, Num: int16(p.Shown), Draft: p.Cards[:p.N]})
+	switch {
+	case p.Done:
+	case kind == AskBuy:
+		m.listPurchase(s, p)
+	case p.N > 0:
+		m.listConfirm(s, p)
+	default:
 		m.listMagic(s)
-		return
 	}
-	m.listPurchase(s, p)
 }
 
 func (m *Match) listMagic(s rules.Seat) {
@@ -58,40 +56,17 @@ func (m *Match) listPaid(a rules.Action) {
 	}
 }
 
-// A purse counts the provinces of a leader that can be shown, by colour.
-type purse [Magic + 1]int8
-
-func (m *Match) purse(s rules.Seat) purse {
-	var p purse
-	for _, id := range m.board.Zone(ZoneProvinces(s)) {
-		p[m.card(id).Colour]++
-	}
-	return p
-}
-
-// covers reports whether the provinces can stand for the cost.
-func (p *purse) covers(c Cost) bool {
-	short := int8(0)
-	for k := Red; k < colourEnd; k++ {
-		short += max(0, c[k]-p[k])
-	}
-	return short <= p[Magic]
-}
-
-// uses reports whether a province of that colour can be among those shown.
-func (c *Cost) uses(k Colour) bool { return k == Magic || c[k] > 0 }
-
 // listPurchase lists the next step of a purchase.
 func (m *Match) listPurchase(s rules.Seat, p *pick) {
 	hand := m.board.Zone(ZoneHand(s))
-	if p.N == 0 {
+	if !p.Bought {
 		for _, id := range hand {
 			if m.card(id).Type == Creature {
 				m.listPaid(rules.Action{Seat: s, Verb: VerbBuy, Card: id, Zone: ZoneRealm(s), Whom: rules.Nobody})
 			}
 		}
 	}
-	if p.N+2 <= mostPicks {
+	if len(p.items()) < 2*mostItems {
 		for _, id := range hand {
 			if m.card(id).Type == Item && !p.holds(id) {
 				m.listBearers(s, p, id)
@@ -99,14 +74,16 @@ func (m *Match) listPurchase(s rules.Seat, p *pick) {
 		}
 	}
 	if p.N > 0 {
-		m.legal = append(m.legal, rules.Answer{Action: rules.Do(s, VerbBack), Back: true})
+		m.listConfirm(s, p)
+		return
 	}
 	m.offer(rules.Do(s, VerbDone))
 }
 
 func (p *pick) holds(id rules.CardID) bool {
-	for i := int8(0); i < p.N; i += 2 {
-		if p.Cards[i] == id {
+	items := p.items()
+	for i := 0; i < len(items); i += 2 {
+		if items[i] == id {
 			return true
 		}
 	}
@@ -135,8 +112,9 @@ func (m *Match) bears(s rules.Seat, p *pick, host rules.CardID, sort Sort) bool 
 			return true
 		}
 	}
-	for i := int8(0); i < p.N; i += 2 {
-		if c := m.card(p.Cards[i]); c.Type == Item && p.Cards[i+1] == host && c.Sort == sort {
+	items := p.items()
+	for i := 0; i < len(items); i += 2 {
+		if items[i+1] == host && m.card(items[i]).Sort == sort {
 			return true
 		}
 	}
@@ -146,31 +124,37 @@ func (m *Match) bears(s rules.Seat, p *pick, host rules.CardID, sort Sort) bool 
 // note writes down a step of a secret choice and returns whether it is the last.
 func (m *Match) note(a rules.Action) bool {
 	p := &m.state.Picks[a.Seat]
-	add := func() {
-		p.Cards[p.N], p.Cards[p.N+1] = a.Card, a.Target
-		p.N += 2
-	}
 	switch a.Verb {
 	case VerbCast:
-		add()
+		m.propose(p, a.Seat, a.Card, a.Target)
 	case VerbGather:
-		p.Great = true
-		add()
+		p.Great, p.N = true, 1
+		p.Cards[0] = a.Card
 	case VerbBuy:
+		m.propose(p, a.Seat, a.Card, a.Target)
 		p.Bought = true
-		add()
-		return false
 	case VerbEquip:
-		add()
-		return false
+		p.Cards[p.N], p.Cards[p.N+1] = a.Card, a.Target
+		p.N += 2
+	case VerbShow:
+		p.exchange(a.Target, a.Card)
 	case VerbBack:
-		p.N -= 2
-		p.Cards[p.N], p.Cards[p.N+1] = 0, 0
-		p.Bought = p.Bought && p.N > 0
-		return false
+		p.back()
+	default:
+		p.Done = true
 	}
-	p.Done = true
-	return true
+	return p.Done
+}
+
+// back takes the last step of a draft back: an item, or the card with the
+// provinces that prove it.
+func (p *pick) back() {
+	if n := len(p.items()); !p.Bought && p.Shown > 0 || p.Great || n < 2 {
+		*p = pick{}
+		return
+	}
+	p.N -= 2
+	p.Cards[p.N], p.Cards[p.N+1] = 0, 0
 }
 
 // chose goes on when a secret choice is complete: the last one reveals all.
@@ -184,6 +168,9 @@ func (m *Match) chose(s rules.Seat) {
 	m.w.NextStep()
 	m.w.Note(NoteReveal, rules.Event{Seat: rules.Nobody, Knows: rules.Everyone})
 	m.rank()
+	for i := range m.state.Picks {
+		m.state.Busy = m.state.Busy || m.state.Picks[i].N > 0
+	}
 	if m.state.Stage == stMagic {
 		m.revealMagic()
 	} else {
@@ -212,7 +199,7 @@ func (m *Match) revealMagic() {
 			m.w.NextStep()
 			m.w.Note(NoteCast, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Show(p.Cards[0], rules.Everyone)
-			m.prove(s, p.Cards[0], p.Cards[1])
+			m.prove(s, p)
 		}
 	}
 	m.payPicks()
@@ -223,73 +210,11 @@ func (m *Match) revealMagic() {
 func (m *Match) payPicks() {
 	m.w.NextStep()
 	for _, s := range m.ranked() {
-		if p := &m.state.Picks[s]; p.N > 0 && p.Cards[1] != 0 && (m.state.Stage == stMagic || p.Bought) {
+		if p := &m.state.Picks[s]; p.Shown > 0 {
 			m.ruin(s, p.Cards[1])
 		}
 	}
 	m.fate()
-}
-
-// prove shows the provinces that stand for the spheres of a card: first the one
-// that pays, then known ones before unknown ones, coloured before magic (R4). It
-// returns those shown.
-func (m *Match) prove(s rules.Seat, card, pays rules.CardID) []rules.CardID {
-	var shown [16]rules.CardID
-	out := shown[:0]
-	need := m.card(card).Cost
-	if need.Spheres() == 0 {
-		return nil
-	}
-	use := func(id rules.CardID) bool {
-		k := m.card(id).Colour
-		if k == Magic {
-			// It stands for a colour that is short, if any, else for the first.
-			for c := Red; c < colourEnd; c++ {
-				if need[c] > 0 && (id != pays || !m.enough(s, pays, c, need[c])) {
-					need[c]--
-					return true
-				}
-			}
-			for c := Red; c < colourEnd; c++ {
-				if need[c] > 0 {
-					need[c]--
-					return true
-				}
-			}
-			return false
-		}
-		if need[k] > 0 {
-			need[k]--
-			return true
-		}
-		return false
-	}
-	if pays != 0 && use(pays) {
-		out = append(out, pays)
-	}
-	for _, pass := range [...]struct{ magic, known bool }{{false, true}, {false, false}, {true, true}, {true, false}} {
-		for _, id := range m.board.Zone(ZoneProvinces(s)) {
-			known := m.board.Cards[id].Known == rules.Everyone
-			if id != pays && (m.card(id).Colour == Magic) == pass.magic && known == pass.known && use(id) {
-				out = append(out, id)
-			}
-		}
-	}
-	m.w.Note(NoteProof, rules.Event{Seat: s, Card: card, New: int32(len(out))})
-	for _, id := range out {
-		m.w.Show(id, rules.Everyone)
-	}
-	return out
-}
-
-// enough reports whether s has n provinces of colour c besides one card.
-func (m *Match) enough(s rules.Seat, but rules.CardID, c Colour, n int8) bool {
-	for _, id := range m.board.Zone(ZoneProvinces(s)) {
-		if id != but && m.card(id).Colour == c {
-			n--
-		}
-	}
-	return n <= 0
 }
 
 // nextRite lets the next revealed ritual take effect.
@@ -325,7 +250,7 @@ func (m *Match) revealPurchase() {
 			m.w.NextStep()
 			m.w.Note(NoteBuy, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Show(p.Cards[0], rules.Everyone)
-			m.prove(s, p.Cards[0], p.Cards[1])
+			m.prove(s, p)
 		}
 	}
 	m.payPicks()
@@ -337,15 +262,15 @@ func (m *Match) revealPurchase() {
 		}
 		p := &picks[s]
 		m.w.NextStep()
-		for i := int8(0); i < p.N; i += 2 {
-			id := p.Cards[i]
-			if m.card(id).Type == Creature {
-				m.w.Move(id, ZoneRealm(s))
-			} else {
-				m.w.Move(id, ZoneItems(s))
-				m.w.Set(id, AttrHost, int16(p.Cards[i+1]))
-			}
-			m.trigger(OnArrive, id, s)
+		if p.Bought {
+			m.w.Move(p.Cards[0], ZoneRealm(s))
+			m.trigger(OnArrive, p.Cards[0], s)
+		}
+		items := p.items()
+		for i := 0; i < len(items); i += 2 {
+			m.w.Move(items[i], ZoneItems(s))
+			m.w.Set(items[i], AttrHost, int16(items[i+1]))
+			m.trigger(OnArrive, items[i], s)
 		}
 	}
 	m.window(stOrder)

@@ -25,7 +25,7 @@ func TestYearWithoutMalefices(t *testing.T) {
 		}
 		for i := range asks {
 			k := &asks[i]
-			if k.Kind != AskCurse {
+			if k.Kind != AskCurse || len(k.Draft) > 0 {
 				continue
 			}
 			a, ok := Game.Settled(s.Match().Board(), k, func(int) rules.Standing { return rules.Idle })

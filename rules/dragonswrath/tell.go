@@ -139,19 +139,24 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	v := voice{s, view}
 	c, o := v.seen(a.Card), v.seen(a.Target)
 	say := func(fr, en string) rules.Text { return v.say(fr, en, c, o, a.Whom, a.Whom, 0, 0) }
+	paid := func(fr, en string) rules.Text {
+		switch {
+		case Dooms(view, k, a):
+			return say(fr+" avec la dernière province", en+" with the last province")
+		case a.Target != 0:
+			return say(fr+" en défaussant $o", en+", discarding $o")
+		}
+		return say(fr, en)
+	}
 	switch a.Verb {
 	case VerbCast:
-		if a.Target == 0 {
-			return say("Lancer $c", "Cast $c")
-		}
-		return say("Lancer $c en défaussant $o", "Cast $c, discarding $o")
+		return paid("Lancer $c", "Cast $c")
 	case VerbGather:
-		return say("Sacrifier $c pour le grand rituel", "Sacrifice $c for the great ritual")
+		return paid("Sacrifier $c pour le grand rituel", "Sacrifice $c for the great ritual")
 	case VerbBuy:
-		if a.Target == 0 {
-			return say("Acheter $c", "Buy $c")
-		}
-		return say("Acheter $c en défaussant $o", "Buy $c, discarding $o")
+		return paid("Acheter $c", "Buy $c")
+	case VerbShow:
+		return say("Montrer $c au lieu de $o", "Show $c instead of $o")
 	case VerbEquip:
 		return say("Équiper $o de $c", "Equip $o with $c")
 	case VerbCurse:
@@ -183,6 +188,9 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 // prompt says what a question asks.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := voice{s, view}
+	if k.Kind <= AskCurse && len(k.Draft) > 0 {
+		return v.confirm(k)
+	}
 	p := [...]rules.Text{
 		AskMagic:  {FR: "choisir en secret un rituel, ou aucun", EN: "choose a ritual in secret, or none"},
 		AskBuy:    {FR: "choisir en secret une créature et des objets, ou rien", EN: "choose a creature and items in secret, or nothing"},
@@ -192,4 +200,21 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 		AskLose:   {FR: "quelle province perdre\u00a0?", EN: "which province to lose?"},
 	}[k.Kind]
 	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, v.seen(k.Source), rules.Text{}, k.Decider, rules.Nobody, 0, 0)
+}
+
+// confirm says what is asked while something is drafted.
+func (v *voice) confirm(k *rules.Ask) rules.Text {
+	p := rules.Text{FR: "confirmer $c\u00a0?", EN: "confirm $c?"}
+	done := rules.Answer{Action: rules.Do(k.Decider, VerbDone)}
+	switch {
+	case Dooms(v.view, k, &done):
+		p = rules.Text{FR: "$c prend la dernière province, et c’est l’élimination. Confirmer\u00a0?", EN: "$c takes the last province, which means elimination. Confirm?"}
+	case k.Kind == AskCurse && k.Num > 0:
+		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
+	case k.Kind == AskBuy:
+		p = rules.Text{FR: "ajouter des objets, ou confirmer l’achat", EN: "add items, or confirm the purchase"}
+	case k.Num > 0:
+		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
+	}
+	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, v.seen(k.Draft[0]), rules.Text{}, k.Decider, rules.Nobody, 0, 0)
 }

@@ -16,10 +16,6 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 }
 
 func (m *Match) answer(a rules.Action) {
-	switch a.Verb {
-	case VerbCast, VerbGather, VerbBuy, VerbEquip, VerbCurse, VerbAttack, VerbRaid:
-		m.state.Busy = true
-	}
 	switch {
 	case m.state.Asked:
 		m.state.Asked = false

@@ -22,7 +22,12 @@ func (m *Match) listWindow() {
 	}
 	for i := range m.seats() {
 		if s := (first + i) % m.seats(); m.lives(s) && !m.state.Passed.Has(s) {
-			m.ask(rules.Ask{Kind: AskCurse, Mode: rules.Open, Decider: s, Source: m.fighter(1)})
+			p := &m.state.Picks[s]
+			m.ask(rules.Ask{Kind: AskCurse, Mode: rules.Open, Decider: s, Source: m.fighter(1), Num: int16(p.Shown), Draft: p.Cards[:p.N]})
+			if p.N > 0 {
+				m.listConfirm(s, p)
+				continue
+			}
 			m.listCurses(s)
 		}
 	}
@@ -56,12 +61,19 @@ func (m *Match) listCurses(s rules.Seat) {
 }
 
 func (m *Match) answerWindow(a rules.Action) {
-	if a.Verb == VerbPass {
+	p := &m.state.Picks[a.Seat]
+	switch a.Verb {
+	case VerbPass:
 		m.state.Passed = m.state.Passed.With(a.Seat)
 		m.closeWindow()
-		return
+	case VerbCurse:
+		m.propose(p, a.Seat, a.Card, 0)
+		p.Target, p.Whom = a.Target, a.Whom
+	case VerbDone:
+		m.curse(a.Seat)
+	default:
+		m.note(a)
 	}
-	m.curse(a)
 }
 
 // closeWindow ends the window when all living leaders have passed.
@@ -81,16 +93,20 @@ func (m *Match) closeWindow() {
 	}
 }
 
-// curse casts a maléfice: the provinces shown are set aside face down (W11), it
-// takes effect at once and all may answer again.
-func (m *Match) curse(a rules.Action) {
-	m.state.Passed = 0
-	m.w.Note(NoteCurse, rules.Event{Seat: a.Seat, Card: a.Card, Knows: rules.Everyone})
-	m.w.Move(a.Card, ZonePlay)
-	for _, id := range m.prove(a.Seat, a.Card, 0) {
-		m.w.Move(id, ZoneAside(a.Seat))
+// curse casts the maléfice that s has drafted: the provinces shown are set aside
+// face down (W11), it takes effect at once and all may answer again.
+func (m *Match) curse(s rules.Seat) {
+	p := m.state.Picks[s]
+	m.state.Picks = [rules.MaxSeats]pick{}
+	m.state.Passed, m.state.Busy = 0, true
+	id := p.Cards[0]
+	m.w.Note(NoteCurse, rules.Event{Seat: s, Card: id, Knows: rules.Everyone})
+	m.w.Move(id, ZonePlay)
+	m.prove(s, &p)
+	for _, land := range p.shown() {
+		m.w.Move(land, ZoneAside(s))
 	}
 	m.w.NextStep()
-	m.w.Move(a.Card, ZoneDiscard(a.Seat))
-	m.push(task{Seat: a.Seat, Card: a.Card, Aimed: true, Target: a.Target, Whom: a.Whom})
+	m.w.Move(id, ZoneDiscard(s))
+	m.push(task{Seat: s, Card: id, Aimed: true, Target: p.Target, Whom: p.Whom})
 }
