@@ -16,7 +16,10 @@ import (
 //	{"setup":{"game":"dracoliath",…},"version":1,"cards":["…"],…}
 //	a 0 3 17 0 5
 //	f 16 9f3c61d0a2b44e07
+//	c 1
 //	end 17 02ab…
+//
+// The line c stands there only if the match was given up, and says by which seat.
 //
 // Loading plays the actions again from the setup, so a save is a replay and a
 // bug report too. Because the end is marked and every line stands for itself, a
@@ -64,6 +67,9 @@ func (s *Session) Save(meta Meta) []byte {
 		if n := i + 1; n%markEvery == 0 {
 			out = fmt.Appendf(out, "f %d %016x\n", n, s.marks[n/markEvery-1])
 		}
+	}
+	if by := s.Conceded(); by >= 0 {
+		out = fmt.Appendf(out, "c %d\n", by)
 	}
 	return fmt.Appendf(out, "end %d %016x\n", len(s.done), s.Fingerprint())
 }
@@ -237,6 +243,11 @@ func (s *Session) playBack(lines []byte) error {
 			if s.Do(a) != nil {
 				at := s.Len()
 				return s.fallBack(good, &SaveError{Kind: Diverged, At: at})
+			}
+		case "c":
+			seat, err := strconv.Atoi(string(bytes.Join(words[1:], nil)))
+			if err != nil || seat < 0 || seat > 1 || s.Concede(Seat(seat)) != nil {
+				return &SaveError{Kind: Truncated, At: s.Len()}
 			}
 		case "f", "end":
 			if !s.confirms(words) {

@@ -169,7 +169,7 @@ func anyReveals(events []Event) bool {
 // nobody has answered since, and it showed nothing new to anybody. With
 // OpenUndo any seat may.
 func (s *Session) CanUndo(seat Seat) bool {
-	if len(s.done) == 0 {
+	if len(s.done) == 0 || s.Conceded() >= 0 {
 		return false
 	}
 	last := s.done[len(s.done)-1]
@@ -193,6 +193,9 @@ func (s *Session) rewind(n int) error {
 			return err
 		}
 		s.safe, s.safeAt = m, 0
+	}
+	if m, ok := s.match.(conceded); ok {
+		s.match = m.Match
 	}
 	m := s.safe.CloneInto(s.match)
 	var scratch []Event

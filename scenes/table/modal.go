@@ -143,6 +143,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.close(c); t.openHelp(c) }, t.doors.Help == nil},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { t.close(c); c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
+		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
 	}
 	lines = slices.DeleteFunc(lines, func(l line) bool { return l.hide })

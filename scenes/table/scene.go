@@ -54,6 +54,7 @@ type Scene struct {
 	hand     pick.Hand
 	drag     drag
 	modal    modal
+	leaving  rules.Seat // who was asked whether he gives the match up
 	browsing rules.Zone // of browseModal
 	looking  rules.Seat // whose hand handModal shows
 	choice   choice
@@ -430,6 +431,10 @@ func (t *Scene) Left(c *game.Context) {
 func (t *Scene) Resumed(c *game.Context, result any) {
 	if r, ok := result.(curtain.Raised); ok {
 		t.raised(c, r)
+		return
+	}
+	if yes, ok := result.(bool); ok && yes {
+		t.concede(c)
 		return
 	}
 	t.cancelDrag(c)
