@@ -57,6 +57,10 @@ type Ask struct {
 	Answers  []Answer
 	Draft    []CardID // what the draft holds so far, in order
 	Answered bool     // a Secret question that waits for the others
+	// Public says that everybody sees the answers: nothing hidden decides which
+	// there are or which is wise, so that the Decider can answer with all looking
+	// on. Whether a question is public may itself depend only on what all see.
+	Public bool
 }
 
 // Legal reports whether a is among the answers.

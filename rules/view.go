@@ -41,12 +41,13 @@ func Redact(e Event, s Seat) (Event, bool) {
 	return e, true
 }
 
-// AsksFor appends to dst the open questions as seat s may see them: its own
-// whole, and of the others only that they are open or answered, and their kind.
+// AsksFor appends to dst the open questions as seat s may see them: its own and
+// public ones whole, and of the others only that they are open or answered, and
+// their kind.
 // So a draft keeps the kind of the question it began with.
 func AsksFor(m Match, s Seat, dst []Ask) []Ask {
 	for _, a := range m.Asks() {
-		if a.Decider != s && s != Referee {
+		if a.Decider != s && s != Referee && !a.Public {
 			a.Answers, a.Draft, a.Source, a.Num = nil, nil, 0, 0
 		}
 		dst = append(dst, a)

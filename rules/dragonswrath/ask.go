@@ -56,7 +56,7 @@ func (m *Match) open(kind rules.AskKind, to rules.Seat, source rules.CardID, num
 // listOne lists the question to one seat.
 func (m *Match) listOne() {
 	q := &m.state
-	m.ask(rules.Ask{Kind: q.Ask, Decider: q.Decider, Source: q.Source, Num: int16(q.Num)})
+	m.ask(rules.Ask{Kind: q.Ask, Decider: q.Decider, Source: q.Source, Num: int16(q.Num), Public: m.public()})
 	switch q.Ask {
 	case AskAttack:
 		m.listAttacks(q.Decider)
@@ -73,6 +73,22 @@ func (m *Match) listOne() {
 			}
 		}
 	}
+}
+
+// public reports whether the question to one seat is answered by what lies open:
+// attacks and aims are, and which province is lost where all have been shown.
+func (m *Match) public() bool {
+	if m.state.Ask != AskLose {
+		return true
+	}
+	for _, z := range [...]rules.Zone{ZoneProvinces(m.state.Decider), ZoneAside(m.state.Decider)} {
+		for _, id := range m.board.Zone(z) {
+			if !m.board.Cards[id].Known.Has(rules.Nobody) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // listAttacks lists every attack of a leader: each creature that has not

@@ -160,6 +160,15 @@ func TestCatchesLeaks(t *testing.T) {
 			return asks
 		}}), "leak in question")
 	})
+	t.Run("public question", func(t *testing.T) { // whose answers name hidden cards
+		caught(t, spoil(tiny.Puppet, &plant{asks: func(m rules.Match) []rules.Ask {
+			asks := m.Asks()
+			for i := range asks {
+				asks[i].Public = true
+			}
+			return asks
+		}}), "leak in question")
+	})
 	t.Run("WhyNot", func(t *testing.T) {
 		caught(t, spoil(tiny.Volley, &plant{whyNot: func(m rules.Match, seat rules.Seat) rules.Text {
 			if !hasSecret(m) {

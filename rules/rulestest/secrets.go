@@ -79,12 +79,13 @@ func (p *play) compareAsks(check string, seat rules.Seat, view *rules.Board, x, 
 	}
 }
 
-// asked returns the questions that seat sees, and the words of its own.
+// asked returns the questions that seat sees, and the words of those whose
+// answers it sees.
 func (p *play) asked(seat rules.Seat, view *rules.Board, m rules.Match) (asks []rules.Ask, words []rules.Text) {
 	asks = cloneAsks(rules.AsksFor(m, seat, nil))
 	for i := range asks {
 		k := &asks[i]
-		if k.Decider != seat {
+		if k.Decider != seat && !k.Public {
 			continue
 		}
 		words = append(words, p.game.Prompt(&p.setup, view, k))
@@ -99,7 +100,7 @@ func sameAsks(x, y []rules.Ask) bool {
 	return slices.EqualFunc(x, y, func(a, b rules.Ask) bool {
 		same := slices.Equal(a.Answers, b.Answers) && slices.Equal(a.Draft, b.Draft)
 		return same && a.Kind == b.Kind && a.Mode == b.Mode && a.Decider == b.Decider &&
-			a.Subject == b.Subject && a.Source == b.Source && a.Num == b.Num && a.Answered == b.Answered
+			a.Subject == b.Subject && a.Source == b.Source && a.Num == b.Num && a.Answered == b.Answered && a.Public == b.Public
 	})
 }
 
