@@ -15,34 +15,27 @@ type scope struct {
 // fits reports whether a card lies where a filter looks and is what it
 // describes.
 func (s *Sight) fits(f *Filter, id rules.CardID, in scope) bool {
+	return s.lies(f.Where, id) && s.describes(f, id, in)
+}
+
+// lies reports whether a card lies where a filter looks.
+func (s *Sight) lies(where Where, id rules.CardID) bool {
 	z := s.b.Cards[id].Zone
-	switch f.Where {
+	switch where {
 	case Battlefield:
-		if z < zoneFighters {
-			return false
-		}
+		return z >= zoneFighters
 	case Stack:
-		if z != ZoneStack || s.b.Attr(id, AttrAbility) != 0 {
-			return false
-		}
+		return z == ZoneStack && s.b.Attr(id, AttrAbility) == 0
 	case Graveyard:
-		if z&^1 != zoneGraveyard {
-			return false
-		}
+		return z&^1 == zoneGraveyard
 	case InHand:
-		if z&^1 != zoneHand {
-			return false
-		}
+		return z&^1 == zoneHand
 	case InDeck:
-		if z&^1 != zoneDeck {
-			return false
-		}
+		return z&^1 == zoneDeck
 	case InExile:
-		if z&^1 != zoneExile {
-			return false
-		}
+		return z&^1 == zoneExile
 	}
-	return s.describes(f, id, in)
+	return true
 }
 
 // describes reports whether a card is what a filter describes, wherever it lies.

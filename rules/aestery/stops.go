@@ -10,46 +10,48 @@ import "wyrmtable/rules"
 // Passer to answer he is asked just the same, unless he has decided otherwise.
 var stops = append(callStops(), phaseStops()...)
 
+// What is told by being asked still, of several stops.
+var (
+	canAct = rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
+		EN: "To be asked still says that there is something one can do."}
+	canRespond = rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
+		EN: "To be asked still says that one holds something to respond with."}
+	allSee = rules.Text{FR: "Rien\u00a0: tout le monde voit qu’il n’y a pas de réponse possible.", EN: "Nothing: everybody sees that there is no response."}
+)
+
 // callStops are for what somebody does: it may be answered.
 func callStops() []rules.Stop {
 	return []rules.Stop{
 		{
 			Ask: "respond", Verb: "pass", Beside: "tap", When: ownTop, Default: rules.Always,
-			Text: rules.Text{FR: "Répondre à ses propres sorts", EN: "Respond to one’s own spells"},
-			Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
-				EN: "To be asked still says that there is something one can do."},
+			Text:  rules.Text{FR: "Répondre à ses propres sorts", EN: "Respond to one’s own spells"},
+			Gives: canAct,
 			AlwaysGives: rules.Text{FR: "Après chaque sort, on laisse l’adversaire répondre, puis le sort se résout.",
 				EN: "After each spell the opponent may respond, then it resolves."},
 		},
 		{
 			Ask: "respond", Verb: "pass", Beside: "tap", When: bareHanded, Default: rules.Always, Call: true,
-			Text: rules.Text{FR: "Répondre sans carte ni capacité", EN: "Respond without a card or an ability"},
-			Gives: rules.Text{FR: "Rien : tout le monde voit qu’il n’y a pas de réponse possible.",
-				EN: "Nothing: everybody sees that there is no response."},
-			AlwaysGives: rules.Text{FR: "Rien : tout le monde voit qu’il n’y a pas de réponse possible.",
-				EN: "Nothing: everybody sees that there is no response."},
+			Text:  rules.Text{FR: "Répondre sans carte ni capacité", EN: "Respond without a card or an ability"},
+			Gives: allSee, AlwaysGives: allSee,
 		},
 		{
 			Ask: "respond", Verb: "pass", Beside: "tap", When: spellTop, Call: true,
-			Text: rules.Text{FR: "Répondre aux sorts adverses", EN: "Respond to the opponent’s spells"},
-			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
-				EN: "To be asked still says that one holds something to respond with."},
+			Text:  rules.Text{FR: "Répondre aux sorts adverses", EN: "Respond to the opponent’s spells"},
+			Gives: canRespond,
 			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses sorts passent sans réponse.",
 				EN: "The opponent will know that spells meet no response."},
 		},
 		{
 			Ask: "respond", Verb: "pass", Beside: "tap", When: activatedTop, Call: true,
-			Text: rules.Text{FR: "Répondre aux capacités activées adverses", EN: "Respond to abilities that the opponent activates"},
-			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
-				EN: "To be asked still says that one holds something to respond with."},
+			Text:  rules.Text{FR: "Répondre aux capacités activées adverses", EN: "Respond to abilities that the opponent activates"},
+			Gives: canRespond,
 			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses capacités activées passent sans réponse.",
 				EN: "The opponent will know that activated abilities meet no response."},
 		},
 		{
 			Ask: "respond", Verb: "pass", Beside: "tap", Call: true, Default: rules.Always,
-			Text: rules.Text{FR: "Répondre aux effets déclenchés adverses", EN: "Respond to the opponent’s triggered effects"},
-			Gives: rules.Text{FR: "Être encore sollicité dit que l’on tient de quoi répondre.",
-				EN: "To be asked still says that one holds something to respond with."},
+			Text:  rules.Text{FR: "Répondre aux effets déclenchés adverses", EN: "Respond to the opponent’s triggered effects"},
+			Gives: canRespond,
 			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses Arrivées, son First Blood et le reste passent sans réponse.",
 				EN: "The opponent will know that Entries, the First Blood and the rest meet no response."},
 		},
@@ -83,9 +85,8 @@ func phaseStop(p int32, own bool) rules.Stop {
 	main := p == PhaseMain || p == PhaseMain2
 	s := rules.Stop{
 		Ask: "window", Verb: "pass", Beside: "tap", Default: rules.Always, Phase: p, Own: own,
-		When: func(view *rules.Board, k *rules.Ask) bool { return inPhase(view, k, p, own) },
-		Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
-			EN: "To be asked still says that there is something one can do."},
+		When:  func(view *rules.Board, k *rules.Ask) bool { return inPhase(view, k, p, own) },
+		Gives: canAct,
 	}
 	name := PhaseNames[p]
 	switch {

@@ -130,16 +130,22 @@ func (w *writer) condCards(c Cond, none bool) rules.Text {
 	if none {
 		return rules.Text{FR: si + notFR + p.french(noOne), EN: "if " + whoEN + p.english(noOne)}
 	}
-	fr, en := p.counted(c.N)
+	fr, en := p.asMany(c)
+	return rules.Text{FR: si + whoFR + fr, EN: "if " + whoEN + en}
+}
+
+// asMany writes how many cards a condition asks for: "au plus deux Chats".
+func (p phrase) asMany(c Cond) (fr, en string) {
+	fr, en = p.counted(c.N)
 	switch {
 	case c.Is == AtLeast && c.N > 1:
-		fr, en = fr+" ou plus", en+" or more"
+		return fr + " ou plus", en + " or more"
 	case c.Is == AtMost:
-		fr, en = "au plus "+fr, "at most "+numberEN(c.N)+" "+p.english(bareOf(c.N))
+		return "au plus " + fr, "at most " + numberEN(c.N) + " " + p.english(bareOf(c.N))
 	case c.Is == Equal:
-		fr, en = "exactement "+fr, "exactly "+en
+		return "exactement " + fr, "exactly " + en
 	}
-	return rules.Text{FR: si + whoFR + fr, EN: "if " + whoEN + en}
+	return fr, en
 }
 
 // condPlace writes a condition on a hand, a graveyard or exile.
@@ -168,13 +174,7 @@ func (w *writer) condPlace(c Cond, none bool) rules.Text {
 	if none {
 		return rules.Text{FR: "si " + who[1] + p.french(noOne) + in.FR, EN: "if " + who[2] + p.english(noOne) + in.EN}
 	}
-	fr, en := p.counted(c.N)
-	switch {
-	case c.Is == AtLeast && c.N > 1:
-		fr, en = fr+" ou plus", en+" or more"
-	case c.Is == AtMost:
-		fr, en = "au plus "+fr, "at most "+numberEN(c.N)+" "+p.english(bareOf(c.N))
-	}
+	fr, en := p.asMany(c)
 	return rules.Text{FR: "si " + who[0] + fr + in.FR, EN: "if " + who[2] + en + in.EN}
 }
 

@@ -2,11 +2,11 @@ package dragonswrath
 
 import (
 	"slices"
-	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest"
 )
 
 // TestCards checks what every card needs: short names that are its own, an
@@ -94,33 +94,19 @@ func TestReadyDecks(t *testing.T) {
 
 // TestDeckRules checks what a deck may not be (S17, S19, R1).
 func TestDeckRules(t *testing.T) {
-	for _, tc := range []struct {
-		name string
-		do   func(d *rules.Deck)
-		want string
-	}{
-		{"a province too many", func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", 1) }, "15"},
-		{"a province too few", func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", -1) }, "15"},
-		{"three magic provinces", func(d *rules.Deck) {
+	rulestest.Slips(t, Game, Building.Ready[0].Deck, []rulestest.Slip{
+		{Name: "a province too many", Do: func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", 1) }, Want: "15"},
+		{Name: "a province too few", Do: func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", -1) }, Want: "15"},
+		{Name: "three magic provinces", Do: func(d *rules.Deck) {
 			d.Add("provinces", "forge-ecarlate", -1)
 			d.Add("provinces", "portail-d-onyx", 1)
-		}, "3 magic provinces"},
-		{"too few allies", func(d *rules.Deck) {
+		}, Want: "3 magic provinces"},
+		{Name: "too few allies", Do: func(d *rules.Deck) {
 			d.Lines = slices.DeleteFunc(d.Lines, func(l rules.DeckLine) bool { return l.Section == "allies" })
 			d.Add("allies", "diablotin", leastAllies-1)
-		}, "30"},
-		{"too many allies", func(d *rules.Deck) { d.Add("allies", "diablotin", 1-d.Size("allies")+mostAllies) }, "60"},
-	} {
-		d := Building.Ready[0].Deck.Clone()
-		tc.do(&d)
-		found := ""
-		for _, p := range Game.DeckProblems(&d) {
-			found += p.Text.EN + "\n"
-		}
-		if !strings.Contains(found, tc.want) {
-			t.Errorf("%s: found %q", tc.name, found)
-		}
-	}
+		}, Want: "30"},
+		{Name: "too many allies", Do: func(d *rules.Deck) { d.Add("allies", "diablotin", 1-d.Size("allies")+mostAllies) }, Want: "60"},
+	})
 	many := Building.Ready[0].Deck.Clone()
 	many.Add("allies", "diablotin", mostAllies-many.Size("allies"))
 	if p := Game.DeckProblems(&many); len(p) > 0 {

@@ -175,7 +175,7 @@ const (
 	OpLife    // +N life
 	OpShield  // Bouclier N: absorbs damage, lost at the end of the combat
 	OpDestroy
-	OpDiscardIt // to the discard pile, but not destroyed
+	OpDiscardIt // an Attachment, to the discard pile
 	OpBounce    // to its owner's hand
 	OpMove      // Déplacer: to the other line of its player
 	OpIncline

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest"
 )
 
 // between checks that a printed value of a card is in its range (G26).
@@ -224,30 +225,16 @@ func TestReadyDecks(t *testing.T) {
 
 // TestDeckRules checks what a deck may not be (G25, K29).
 func TestDeckRules(t *testing.T) {
-	for _, tc := range []struct {
-		name string
-		do   func(d *rules.Deck)
-		want string
-	}{
-		{"a card too many", func(d *rules.Deck) { d.Add("main", "messagere", 1) }, "60"},
-		{"five of a name", func(d *rules.Deck) { d.Add("main", "drakelin", 1) }, "4"},
-		{"another faction", func(d *rules.Deck) { d.Add("main", "rage", -1); d.Add("main", "louveteau", 1) }, "neither of the faction"},
-		{"a Manœuvre of another faction", func(d *rules.Deck) { d.Add("manoeuvres", "feu-de-camp", -1); d.Add("manoeuvres", "serment", 1) }, "neither of the faction"},
-		{"a Manœuvre twice", func(d *rules.Deck) { d.Add("manoeuvres", "moisson", -1); d.Add("manoeuvres", "caravane", 1) }, "aravan"},
-		{"seven Manœuvres", func(d *rules.Deck) { d.Add("manoeuvres", "moisson", -1) }, "8"},
-		{"no City", func(d *rules.Deck) { d.Add("city", "forge-noire", -1) }, "City"},
-		{"no set-up Character", func(d *rules.Deck) { d.Add("main", "garde-du-foyer", -4); d.Add("main", "mercenaire", 4) }, "set-up"},
-	} {
-		d := Building.Ready[0].Deck.Clone()
-		tc.do(&d)
-		found := ""
-		for _, p := range Game.DeckProblems(&d) {
-			found += p.Text.EN + "\n"
-		}
-		if !strings.Contains(found, tc.want) {
-			t.Errorf("%s: found %q", tc.name, found)
-		}
-	}
+	rulestest.Slips(t, Game, Building.Ready[0].Deck, []rulestest.Slip{
+		{Name: "a card too many", Do: func(d *rules.Deck) { d.Add("main", "messagere", 1) }, Want: "60"},
+		{Name: "five of a name", Do: func(d *rules.Deck) { d.Add("main", "drakelin", 1) }, Want: "4"},
+		{Name: "another faction", Do: func(d *rules.Deck) { d.Add("main", "rage", -1); d.Add("main", "louveteau", 1) }, Want: "neither of the faction"},
+		{Name: "a Manœuvre of another faction", Do: func(d *rules.Deck) { d.Add("manoeuvres", "feu-de-camp", -1); d.Add("manoeuvres", "serment", 1) }, Want: "neither of the faction"},
+		{Name: "a Manœuvre twice", Do: func(d *rules.Deck) { d.Add("manoeuvres", "moisson", -1); d.Add("manoeuvres", "caravane", 1) }, Want: "aravan"},
+		{Name: "seven Manœuvres", Do: func(d *rules.Deck) { d.Add("manoeuvres", "moisson", -1) }, Want: "8"},
+		{Name: "no City", Do: func(d *rules.Deck) { d.Add("city", "forge-noire", -1) }, Want: "City"},
+		{Name: "no set-up Character", Do: func(d *rules.Deck) { d.Add("main", "garde-du-foyer", -4); d.Add("main", "mercenaire", 4) }, Want: "set-up"},
+	})
 }
 
 // TestStall checks that a match without end is called a draw (R15).

@@ -69,6 +69,8 @@ func (a *Ability) flawOf(e *Effect, c *Card) string {
 		return "is for cards of one’s own discard pile"
 	case e.Op >= OpDamage && e.Op < OpReturn && e.Who == Target && a.Target.Where >= InDiscard:
 		return "is for Characters in play"
+	case e.Op == OpDiscardIt && (e.Who != Target || a.Target.Type != Attachment):
+		return "is for a target Attachment: Characters are destroyed"
 	case e.Op == OpReplace && e.Who != This && e.Who != Target:
 		return "is done to this or to a target of yours"
 	}

@@ -51,6 +51,7 @@ func TestParseErrors(t *testing.T) {
 		{person + "always: draw 1 you", `cannot hold always`},
 		{person + "always, gold 1: melee 1 this", `no price and no target`},
 		{person + "action: cancel", `is for combats`},
+		{person + "action, target enemy: discard-it target", `is for a target Attachment`},
 		{person + "action: damage 1 that", `nothing has set it off`},
 		{person + "action, forced: draw 1 you", `only what is set off can be forced`},
 		{person + "end, forced, target enemy: damage 1 target", `leaves no choice`},

@@ -87,30 +87,28 @@ func (c *Card) writeSetup(all []Card) rules.Text {
 	return rules.Text{FR: "Mise en place\u00a0: " + list.FR, EN: "Set-up: " + list.EN}
 }
 
-// whens begin a line: a name in bold, and what sets a Réaction off.
-var whens = [onEnd]struct{ name, event rules.Text }{
+// A when begins a line: a name in bold, and what sets a Réaction off.
+type when struct{ name, event rules.Text }
+
+func reaction(fr, en string) when {
+	return when{rules.Text{FR: "Réaction", EN: "Reaction"}, rules.Text{FR: fr, EN: en}}
+}
+
+var whens = [onEnd]when{
 	OnAction:      {name: rules.Text{FR: "Action", EN: "Action"}},
 	OnGraveAction: {name: rules.Text{FR: "Action depuis la défausse", EN: "Action from the discard pile"}},
 	OnCombat:      {name: rules.Text{FR: "Combat", EN: "Combat"}},
 	OnDeploy:      {name: rules.Text{FR: "Déploiement", EN: "Deployment"}},
 	OnDestroy:     {name: rules.Text{FR: "Destruction", EN: "Destruction"}},
-	OnFall: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand un autre de vos Personnages est détruit", EN: "when another of your Characters is destroyed"}},
-	OnKill: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand un Personnage adverse est détruit", EN: "when an enemy Character is destroyed"}},
-	OnEnemy: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand un Personnage adverse arrive en jeu", EN: "when an enemy Character comes into play"}},
-	OnAlly: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand un autre de vos Personnages arrive en jeu", EN: "when another of your Characters comes into play"}},
-	OnAttack: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand $ attaque", EN: "when $ attacks"}},
-	OnAttacked: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand $ est attaqué", EN: "when $ is attacked"}},
-	OnEvent: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand vous avez joué un Évènement", EN: "when you have played an Event"}},
-	OnRetreat: {rules.Text{FR: "Réaction", EN: "Reaction"},
-		rules.Text{FR: "quand un joueur sonne la retraite", EN: "when a player sounds the retreat"}},
-	OnEnd: {rules.Text{FR: "Fin de tour", EN: "End of turn"}, rules.Text{}},
+	OnFall:        reaction("quand un autre de vos Personnages est détruit", "when another of your Characters is destroyed"),
+	OnKill:        reaction("quand un Personnage adverse est détruit", "when an enemy Character is destroyed"),
+	OnEnemy:       reaction("quand un Personnage adverse arrive en jeu", "when an enemy Character comes into play"),
+	OnAlly:        reaction("quand un autre de vos Personnages arrive en jeu", "when another of your Characters comes into play"),
+	OnAttack:      reaction("quand $ attaque", "when $ attacks"),
+	OnAttacked:    reaction("quand $ est attaqué", "when $ is attacked"),
+	OnEvent:       reaction("quand vous avez joué un Évènement", "when you have played an Event"),
+	OnRetreat:     reaction("quand un joueur sonne la retraite", "when a player sounds the retreat"),
+	OnEnd:         {rules.Text{FR: "Fin de tour", EN: "End of turn"}, rules.Text{}},
 }
 
 // write writes one ability as a line.
