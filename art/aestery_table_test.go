@@ -230,16 +230,7 @@ func TestSeatPlanKeepsApart(t *testing.T) {
 			"pitch":     {p.PitchX, p.PitchY, p.PitchW, p.PitchH},
 			"life":      {p.LifeX - p.LifeR, p.LifeY - p.LifeR, 2 * p.LifeR, 2 * p.LifeR},
 		}
-		for a, x := range boxes {
-			if x.x < 0 || x.y < 0 || x.x+x.w > size[0] || x.y+x.h > size[1] {
-				t.Errorf("%v: %s at %v leaves the panel", size, a, x)
-			}
-			for b, y := range boxes {
-				if a < b && x.x < y.x+y.w && y.x < x.x+x.w && x.y < y.y+y.h && y.y < x.y+x.h {
-					t.Errorf("%v: %s at %v covers %s at %v", size, a, x, b, y)
-				}
-			}
-		}
+		keepsApart(t, size[0], size[1], boxes)
 	}
 }
 

@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"image/png"
 	"os"
 	"testing"
@@ -146,51 +145,21 @@ func TestAesteryWordsFit(t *testing.T) {
 
 func TestAesteryCardEdges(t *testing.T) {
 	for _, k := range testAestery() {
-		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 84), "back": AesteryBack(84)} {
-			b := m.Rect
-			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
-				t.Errorf("%s %s: %v, want a height of %d", k.Name, name, b, want)
-			}
-			for _, q := range []image.Point{{0, 0}, {b.Max.X - 1, 0}, {0, b.Max.Y - 1}, {b.Max.X - 1, b.Max.Y - 1}} {
-				if a := m.RGBAAt(q.X, q.Y).A; a > 48 {
-					t.Errorf("%s %s: corner %v has alpha %d", k.Name, name, q, a)
-				}
-			}
-			for y := 6; y < b.Dy()-6; y += 3 {
-				for x := 6; x < b.Dx()-6; x += 3 {
-					if a := m.RGBAAt(x, y).A; a != 255 {
-						t.Fatalf("%s %s: alpha %d at %d, %d", k.Name, name, a, x, y)
-					}
-				}
-			}
-		}
+		wholeCard(t, k.Name+" full", k.RenderFull(nil, 150))
+		wholeCard(t, k.Name+" table", k.RenderTable(nil, 84))
 	}
+	wholeCard(t, "back", AesteryBack(84))
 }
 
 // TestAesteryArtFillsWindow: the illustration made for a width leaves no gap.
 func TestAesteryArtFillsWindow(t *testing.T) {
 	k := testAestery()[1]
-	key := color.RGBA{0, 255, 0, 255}
+	fillsWindow(t, 46,
+		artFace{"table", dracoTableW, aesTableArt, 150, 5, k.TableArt, k.RenderTable},
+		artFace{"full", dracoFullW, fullPlanOf(false).art, 200, 6, k.FullArt, k.RenderFull})
 	for px := 46; px < 380; px += 29 {
-		_, w, h := k.TableArt(px)
-		if float64(w) < aesTableArt.w*float64(px)/dracoTableW-1 {
+		if _, w, _ := k.TableArt(px); float64(w) < aesTableArt.w*float64(px)/dracoTableW-1 {
 			t.Errorf("a table picture of %d pixels for a card of %d", w, px)
-		}
-		m := k.RenderTable(filled(w, h, key), px)
-		s := float64(px) / dracoTableW
-		for _, x := range []float64{aesTableArt.x + 5, aesTableArt.x + aesTableArt.w - 5} {
-			if c := m.RGBAAt(int(x*s), int(150*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-		_, w, h = k.FullArt(px)
-		m = k.RenderFull(filled(w, h, key), px)
-		s = float64(px) / dracoFullW
-		a := fullPlanOf(false).art
-		for _, x := range []float64{a.x + 6, a.x + a.w - 6} {
-			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
 		}
 	}
 }

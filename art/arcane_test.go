@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"testing"
 )
 
@@ -176,25 +175,9 @@ func inWindow(name string, x, y, px int) bool {
 // TestArcaneArtFillsWindow: the illustration made for a width leaves no gap.
 func TestArcaneArtFillsWindow(t *testing.T) {
 	k := testArcane(0)
-	key := color.RGBA{0, 255, 0, 255}
-	for px := 60; px < 380; px += 29 {
-		_, w, h := k.TableArt(px)
-		m := k.RenderTable(filled(w, h, key), px)
-		s := float64(px) / dracoTableW
-		for _, x := range []float64{arcaneTableArt.x + 2, arcaneTableArt.x + arcaneTableArt.w - 2} {
-			if c := m.RGBAAt(int(x*s), int(170*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-		_, w, h = k.FullArt(px)
-		m = k.RenderFull(filled(w, h, key), px)
-		s = float64(px) / dracoFullW
-		for _, x := range []float64{arcaneFullArt.x + 4, arcaneFullArt.x + arcaneFullArt.w - 4} {
-			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-	}
+	fillsWindow(t, 60,
+		artFace{"table", dracoTableW, arcaneTableArt, 170, 2, k.TableArt, k.RenderTable},
+		artFace{"full", dracoFullW, arcaneFullArt, 200, 4, k.FullArt, k.RenderFull})
 }
 
 // The glow of a combination leaves its card alone and fades toward its edge.

@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"strings"
 	"testing"
 )
@@ -84,16 +83,8 @@ func TestRowsFit(t *testing.T) {
 func TestCardEdges(t *testing.T) {
 	for _, k := range testCards() {
 		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 91), "back": DracoBack(91)} {
-			b := m.Rect
-			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
-				t.Errorf("%s %s: %v, want a height of %d", k.Name, name, b, want)
-			}
-			for _, q := range []image.Point{{0, 0}, {b.Max.X - 1, 0}, {0, b.Max.Y - 1}, {b.Max.X - 1, b.Max.Y - 1}} {
-				if a := m.RGBAAt(q.X, q.Y).A; a > 40 {
-					t.Errorf("%s %s: corner %v has alpha %d", k.Name, name, q, a)
-				}
-			}
-			if a := m.RGBAAt(b.Dx()/2, b.Dy()/2).A; a != 255 {
+			roundCard(t, k.Name+" "+name, m)
+			if a := m.RGBAAt(m.Rect.Dx()/2, m.Rect.Dy()/2).A; a != 255 {
 				t.Errorf("%s %s: the middle has alpha %d", k.Name, name, a)
 			}
 		}
@@ -104,34 +95,9 @@ func TestCardEdges(t *testing.T) {
 // window of the face, at any width.
 func TestArtFillsWindow(t *testing.T) {
 	k := testCards()[0]
-	key := color.RGBA{0, 255, 0, 255}
-	for px := 90; px < 380; px += 29 {
-		_, w, h := k.TableArt(px)
-		m := k.RenderTable(filled(w, h, key), px)
-		s := float64(px) / dracoTableW
-		y := int(100 * s)
-		for _, x := range []float64{tableArt.x + 2, tableArt.x + tableArt.w - 2} {
-			if c := m.RGBAAt(int(x*s), y); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-		_, w, h = k.FullArt(px)
-		m = k.RenderFull(filled(w, h, key), px)
-		s = float64(px) / dracoFullW
-		for _, x := range []float64{fullArt.x + 3, fullArt.x + fullArt.w - 3} {
-			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-	}
-}
-
-func filled(w, h int, c color.RGBA) *image.RGBA {
-	m := image.NewRGBA(image.Rect(0, 0, w, h))
-	for i := 0; i < len(m.Pix); i += 4 {
-		m.Pix[i], m.Pix[i+1], m.Pix[i+2], m.Pix[i+3] = c.R, c.G, c.B, c.A
-	}
-	return m
+	fillsWindow(t, 90,
+		artFace{"table", dracoTableW, tableArt, 100, 2, k.TableArt, k.RenderTable},
+		artFace{"full", dracoFullW, fullArt, 200, 3, k.FullArt, k.RenderFull})
 }
 
 func TestHalves(t *testing.T) {

@@ -164,16 +164,7 @@ func TestDrakSeatPlanKeepsApart(t *testing.T) {
 			"gold":  {p.GoldX - p.GoldR, p.GoldY - p.GoldR, 2 * p.GoldR, 2 * p.GoldR},
 			"cards": {p.CardX, p.CardY, 2*p.CardStep + p.CardW, p.CardW*1.4 + p.RoleSize*1.4},
 		}
-		for a, q := range boxes {
-			if q.x < -0.01 || q.y < 0 || q.x+q.w > p.W || q.y+q.h > p.H {
-				t.Errorf("%v: %s reaches outside: %+v", size, a, q)
-			}
-			for b, r := range boxes {
-				if a < b && q.x < r.x+r.w && r.x < q.x+q.w && q.y < r.y+r.h && r.y < q.y+q.h {
-					t.Errorf("%v: %s and %s overlap", size, a, b)
-				}
-			}
-		}
+		keepsApart(t, p.W, p.H, boxes)
 	}
 }
 

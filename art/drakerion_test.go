@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"os"
 	"testing"
 )
@@ -72,50 +71,18 @@ func TestDrakSheet(t *testing.T) {
 // corners and no holes.
 func TestDrakFacesAreWhole(t *testing.T) {
 	for _, k := range testDrakerion() {
-		for name, m := range map[string]*image.RGBA{"full": k.RenderFull(nil, 150), "table": k.RenderTable(nil, 77), "back": DrakBack(k.Faction, 77)} {
-			b := m.Rect
-			if want := int(float64(b.Dx())*1.4 + 0.5); b.Dy() != want {
-				t.Errorf("%s %s: %v, want a height of %d", k.Name, name, b, want)
-			}
-			for _, q := range []image.Point{{0, 0}, {b.Max.X - 1, 0}, {0, b.Max.Y - 1}, {b.Max.X - 1, b.Max.Y - 1}} {
-				if a := m.RGBAAt(q.X, q.Y).A; a > 48 {
-					t.Errorf("%s %s: corner %v has alpha %d", k.Name, name, q, a)
-				}
-			}
-			for y := 6; y < b.Dy()-6; y += 3 {
-				for x := 6; x < b.Dx()-6; x += 3 {
-					if a := m.RGBAAt(x, y).A; a != 255 {
-						t.Fatalf("%s %s: alpha %d at %d, %d", k.Name, name, a, x, y)
-					}
-				}
-			}
-		}
+		wholeCard(t, k.Name+" full", k.RenderFull(nil, 150))
+		wholeCard(t, k.Name+" table", k.RenderTable(nil, 77))
+		wholeCard(t, k.Name+" back", DrakBack(k.Faction, 77))
 	}
 }
 
 // TestDrakArtFillsWindow: the illustration made for a width leaves no gap.
 func TestDrakArtFillsWindow(t *testing.T) {
 	k := testDrakerion()[1]
-	key := color.RGBA{0, 255, 0, 255}
-	for px := 46; px < 380; px += 29 {
-		_, w, h := k.TableArt(px)
-		m := k.RenderTable(filled(w, h, key), px)
-		s := float64(px) / dracoTableW
-		for _, x := range []float64{drakTableArt.x + 5, drakTableArt.x + drakTableArt.w - 5} {
-			if c := m.RGBAAt(int(x*s), int(150*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("table %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-		_, w, h = k.FullArt(px)
-		m = k.RenderFull(filled(w, h, key), px)
-		s = float64(px) / dracoFullW
-		a := drakPlan(false).art
-		for _, x := range []float64{a.x + 6, a.x + a.w - 6} {
-			if c := m.RGBAAt(int(x*s), int(200*s)); int(c.G) < 140 || int(c.G) < 3*int(c.B) {
-				t.Errorf("full %d px: %v at the edge x=%.0f of the art", px, c, x)
-			}
-		}
-	}
+	fillsWindow(t, 46,
+		artFace{"table", dracoTableW, drakTableArt, 150, 5, k.TableArt, k.RenderTable},
+		artFace{"full", dracoFullW, drakPlan(false).art, 200, 6, k.FullArt, k.RenderFull})
 }
 
 // TestDrakWordsFit: whatever stands on a face lies inside its place and can be
