@@ -23,10 +23,7 @@ func plain(g *rules.Game) *Look {
 		Game: g, Layout: plainLayout, Emblem: "dragon-head", Discard: "discard", Turn: "turn", Phase: "phase",
 		Counters: []Counter{{Var: plainCounter(g), Name: rules.Text{FR: "Vie", EN: "Life"}, Icon: "hearts", Max: 9}},
 		Theme: &theme.Theme{ID: "plain",
-			Art: func(rules.Face, bool, int) (art.PaintSpec, int, int) { return art.PaintSpec{}, 0, 0 },
-			Face: func(f rules.Face, _ bool, px int, _ theme.Options, _ *image.RGBA) *image.RGBA {
-				return flat(px, inkOf(f))
-			},
+			Card: func(f rules.Face, _ theme.Options) theme.Card { return plainCard(f) },
 			Back: func(px int) *image.RGBA { return flat(px, color.RGBA{90, 90, 90, 255}) },
 			Kind: func(rules.Face) rules.Text { return rules.Text{FR: "carte", EN: "card"} },
 		},
@@ -39,6 +36,23 @@ func plain(g *rules.Game) *Look {
 		Terms:   func(rules.Face) []rules.Term { return nil },
 		Lasting: func(_ *rules.Board, dst []rules.CardID) []rules.CardID { return dst },
 	}
+}
+
+// plainCard is a face of one flat colour, without an illustration.
+type plainCard rules.Face
+
+func (plainCard) TableArt(int) (art.PaintSpec, int, int) { return art.PaintSpec{}, 0, 0 }
+func (plainCard) FullArt(int) (art.PaintSpec, int, int)  { return art.PaintSpec{}, 0, 0 }
+
+func (k plainCard) RenderTable(_ *image.RGBA, px int) *image.RGBA {
+	return flat(px, inkOf(rules.Face(k)))
+}
+func (k plainCard) RenderFull(_ *image.RGBA, px int) *image.RGBA {
+	return flat(px, inkOf(rules.Face(k)))
+}
+
+func (plainCard) Quick(c *art.Canvas, w, h float64) {
+	c.Fill(art.Rect(0, 0, w, h), art.Solid("#3a2d25"))
 }
 
 // plainCounter is the counter of a game that its plain table shows.

@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"sync"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
@@ -14,26 +13,11 @@ import (
 
 // Aestery is how the cards of Aestery look.
 var Aestery = Theme{
-	ID: "aestery",
-	Art: func(f rules.Face, large bool, px int) (art.PaintSpec, int, int) {
-		k := AesteryCard(f, Options{})
-		if large {
-			return k.FullArt(px)
-		}
-		return k.TableArt(px)
-	},
-	Face: func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA {
-		k := AesteryCard(f, o)
-		if large {
-			return k.RenderFull(picture, px)
-		}
-		k.Experience = "" // changes: the table shows it over the card
-		return k.RenderTable(picture, px)
-	},
-	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { AesteryCard(f, o).Quick(c, w, h) },
-	Back:  art.AesteryBack,
-	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
-	Ink:   aesteryInk,
+	ID:   "aestery",
+	Card: func(f rules.Face, o Options) Card { return aesteryFace{AesteryCard(f, o)} },
+	Back: art.AesteryBack,
+	Kind: func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
+	Ink:  aesteryInk,
 	Facets: []Facet{
 		{rules.Text{FR: "Couleur", EN: "Colour"}, aesteryColourNames(), func(f rules.Face, v int) bool {
 			c := aestery.Cards[f].Color
@@ -52,7 +36,7 @@ var Aestery = Theme{
 			}
 			return min(int(c.Cost), len(aesteryCosts)-1) == v
 		}},
-		{rules.Text{FR: "Pitch", EN: "Pitch"}, []rules.Text{rules.Same("1"), rules.Same("2"), rules.Same("3")}, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Pitch", EN: "Pitch"}, numbers(1, 3), func(f rules.Face, v int) bool {
 			return int(aestery.Cards[f].Pitch) == v+1
 		}},
 		{rules.Text{FR: "Rareté", EN: "Rarity"}, names(aesteryRarities), func(f rules.Face, v int) bool {
@@ -68,8 +52,7 @@ var (
 	aesteryTypes     = []aestery.Type{aestery.Fighter, aestery.Story, aestery.Ephemeral, aestery.Hero, aestery.Token}
 	aesteryTypeNames = []rules.Text{{FR: "Combattant", EN: "Fighter"}, {FR: "Histoire", EN: "Story"},
 		{FR: "Éphémère", EN: "Ephemeral"}, {FR: "Héros", EN: "Hero"}, {FR: "Jeton", EN: "Token"}}
-	aesteryCosts = []rules.Text{rules.Same("0"), rules.Same("1"), rules.Same("2"), rules.Same("3"), rules.Same("4"),
-		rules.Same("5"), rules.Same("6+")}
+	aesteryCosts    = append(numbers(0, 5), rules.Same("6+"))
 	aesteryRarities = []aestery.Rarity{aestery.Common, aestery.Uncommon, aestery.Rare, aestery.Mythic}
 	aesteryWords    = []aestery.Word{aestery.Bravery, aestery.Devotion, aestery.Efficiency, aestery.Enthrall, aestery.Madness,
 		aestery.Unblockable, aestery.Elusive, aestery.Dive, aestery.Marvel, aestery.Reach, aestery.Repeat, aestery.Slumber,
@@ -110,9 +93,6 @@ func AesteryColours(c aestery.Color) []art.AesteryColour {
 	return out
 }
 
-var aesteryScenes = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
-	"cosmic": art.SceneCosmic, "cave": art.SceneCave, "deep": art.SceneDeep}
-
 // swimmers are the species that live under the sea.
 var swimmers = map[aestery.Species]bool{aestery.Siren: true, aestery.Serpent: true, aestery.Crustacean: true,
 	aestery.Fish: true, aestery.Octopus: true}
@@ -122,29 +102,26 @@ func aesteryScene(c *aestery.Card) art.Scene {
 	if c.Scene == "sea" && swimmers[c.Species] {
 		return art.SceneDeep
 	}
-	return aesteryScenes[c.Scene]
+	return backdrops[c.Scene]
 }
 
-// aesteryTall remembers of a face whether its words need much room, in any
-// language, since all languages share its picture.
-var aesteryTall sync.Map
+// aesteryTall knows the cards of many words.
+var aesteryTall tallness
 
-func tallAestery(f rules.Face) bool {
-	if tall, ok := aesteryTall.Load(f); ok {
-		return tall.(bool)
-	}
-	tall := false
-	for _, lang := range []rules.Lang{rules.French, rules.English} {
-		tall = tall || aesteryCard(f, Options{Lang: lang}).Crowded()
-	}
-	aesteryTall.Store(f, tall)
-	return tall
+// aesteryFace is a card without the Experience of heroes on the table: it
+// changes, and the table shows it over the card.
+type aesteryFace struct{ *art.AesteryCard }
+
+func (k aesteryFace) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
+	bare := *k.AesteryCard
+	bare.Experience = ""
+	return bare.RenderTable(picture, widthPx)
 }
 
 // AesteryCard describes a face of Aestery for package art.
 func AesteryCard(f rules.Face, o Options) *art.AesteryCard {
 	k := aesteryCard(f, o)
-	k.Tall = tallAestery(f)
+	k.Tall = aesteryTall.of(f, func(l rules.Lang) bool { return aesteryCard(f, Options{Lang: l}).Crowded() })
 	return k
 }
 
@@ -161,7 +138,7 @@ func aesteryCard(f rules.Face, o Options) *art.AesteryCard {
 	}
 	k.Dual = c.Is(aestery.Fighter) && c.Is(aestery.Story) || c.Is(aestery.Ephemeral) && c.Is(aestery.Fighter|aestery.Story)
 	if !k.Token {
-		k.Number = leadingZeros(c.Number, 3)
+		k.Number = cardNumber(c.Number)
 	}
 	if !k.Token && !k.Hero {
 		k.Cost = strconv.Itoa(int(c.Cost))
@@ -194,11 +171,6 @@ func aesteryColourTag(c aestery.Color, lang rules.Lang) string {
 		return aestery.Silver.Name().In(lang)
 	}
 	return strings.Join(out, " · ")
-}
-
-func leadingZeros(n, width int) string {
-	s := strconv.Itoa(n)
-	return strings.Repeat("0", max(0, width-len(s))) + s
 }
 
 // aesteryLines sets the words: what a hero's power costs stands on a plate

@@ -1,7 +1,6 @@
 package theme
 
 import (
-	"image"
 	"strconv"
 
 	"wyrmtable/art"
@@ -11,24 +10,10 @@ import (
 
 // ArcaneDuel is how the cards of Arcane Duel look.
 var ArcaneDuel = Theme{
-	ID: "arcane-duel",
-	Art: func(f rules.Face, large bool, px int) (art.PaintSpec, int, int) {
-		k := art.ArcaneLook(int(f))
-		if large {
-			return k.FullArt(px)
-		}
-		return k.TableArt(px)
-	},
-	Face: func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA {
-		k := ArcaneCard(f, o)
-		if large {
-			return k.RenderFull(picture, px)
-		}
-		return k.RenderTable(picture, px)
-	},
-	Back:  art.ArcaneBack,
-	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { ArcaneCard(f, o).Quick(c, w, h) },
-	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
+	ID:   "arcane-duel",
+	Card: func(f rules.Face, o Options) Card { return ArcaneCard(f, o) },
+	Back: art.ArcaneBack,
+	Kind: func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []Facet{
 		{rules.Text{FR: "Type", EN: "Type"}, names(arcaneKindList), func(f rules.Face, v int) bool {
 			return arcaneduel.Cards[f].Kind == arcaneKindList[v]

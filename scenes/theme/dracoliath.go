@@ -1,7 +1,6 @@
 package theme
 
 import (
-	"image"
 	"strconv"
 
 	"wyrmtable/art"
@@ -11,23 +10,9 @@ import (
 
 // Dracoliath is how the cards of Dracoliath look.
 var Dracoliath = Theme{
-	ID: "dracoliath",
-	Art: func(f rules.Face, large bool, px int) (art.PaintSpec, int, int) {
-		k := DracoCard(f, Options{})
-		if large {
-			return k.FullArt(px)
-		}
-		return k.TableArt(px)
-	},
-	Face: func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA {
-		k := DracoCard(f, o)
-		if large {
-			return k.RenderFull(picture, px)
-		}
-		return k.RenderTable(picture, px)
-	},
-	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { DracoCard(f, o).Quick(c, w, h) },
-	Back:  art.DracoBack,
+	ID:   "dracoliath",
+	Card: func(f rules.Face, o Options) Card { return DracoCard(f, o) },
+	Back: art.DracoBack,
 	Kind: func(f rules.Face) rules.Text {
 		c := &dracoliath.Cards[f]
 		return dracoKind(c)
@@ -40,7 +25,7 @@ var Dracoliath = Theme{
 		{rules.Text{FR: "Type", EN: "Type"}, names(dracoTypeList), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Type == dracoTypeList[v]
 		}},
-		{rules.Text{FR: "Maîtrise", EN: "Mastery"}, []rules.Text{rules.Same("0"), rules.Same("1"), rules.Same("2")}, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Maîtrise", EN: "Mastery"}, numbers(0, 2), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Mastery == v
 		}},
 		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}}, func(f rules.Face, v int) bool {
@@ -56,15 +41,6 @@ var (
 	dracoColorList = []dracoliath.Color{dracoliath.Red, dracoliath.Green, dracoliath.Blue, dracoliath.Violet}
 	dracoTypeList  = []dracoliath.Type{dracoliath.Magic, dracoliath.Treasure, dracoliath.Storm}
 )
-
-// names are the names of things that have one.
-func names[T interface{ Name() rules.Text }](list []T) []rules.Text {
-	out := make([]rules.Text, len(list))
-	for i, x := range list {
-		out[i] = x.Name()
-	}
-	return out
-}
 
 // dracoKind says type and colour: "Magie rouge", "Red Magic".
 func dracoKind(c *dracoliath.Card) rules.Text {
@@ -96,9 +72,6 @@ var dracoColors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoR
 var dracoTypes = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMagic,
 	dracoliath.Treasure: art.DracoTreasure, dracoliath.Storm: art.DracoStorm}
 
-var dracoScenes = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
-	"cosmic": art.SceneCosmic, "cave": art.SceneCave}
-
 // dracoSymbols are the pictograms of what effects do.
 var dracoSymbols = map[dracoliath.Op]art.Symbol{
 	dracoliath.Damage: art.SymDamage, dracoliath.Life: art.SymLife, dracoliath.Power: art.SymPower,
@@ -120,7 +93,7 @@ func DracoCard(f rules.Face, o Options) *art.DracoCard {
 	k := &art.DracoCard{
 		Name: c.Name.In(o.Lang), Color: dracoColors[c.Color], Type: dracoTypes[c.Type], Mastery: c.Mastery,
 		TypeLabel: c.Type.Name().In(o.Lang), ColorLabel: colourLabel(c).In(o.Lang),
-		Icon: c.Icon, Scene: dracoScenes[c.Scene], Seed: uint32(f), ColourLetter: o.Letters, Contrast: o.Contrast,
+		Icon: c.Icon, Scene: backdrops[c.Scene], Seed: uint32(f), ColourLetter: o.Letters, Contrast: o.Contrast,
 		MeLabel:       rules.Text{FR: "à vous", EN: "you"}.In(o.Lang),
 		OpponentLabel: rules.Text{FR: "adversaire", EN: "opponent"}.In(o.Lang),
 		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),

@@ -4,7 +4,6 @@ import (
 	"image"
 	"strconv"
 	"strings"
-	"sync"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
@@ -13,25 +12,11 @@ import (
 
 // Drakerion is how the cards of Drakerion look.
 var Drakerion = Theme{
-	ID: "drakerion",
-	Art: func(f rules.Face, large bool, px int) (art.PaintSpec, int, int) {
-		k := DrakCard(f, Options{})
-		if large {
-			return k.FullArt(px)
-		}
-		return k.TableArt(px)
-	},
-	Face: func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA {
-		k := DrakCard(f, o)
-		if large {
-			return k.RenderFull(picture, px)
-		}
-		return k.RenderTable(picture, px)
-	},
-	Quick: func(c *art.Canvas, f rules.Face, o Options, w, h float64) { DrakCard(f, o).Quick(c, w, h) },
-	Back:  func(px int) *image.RGBA { return art.DrakBack(art.DrakNeutral, px) },
-	Kind:  drakTypeLine,
-	Ink:   drakInk,
+	ID:   "drakerion",
+	Card: func(f rules.Face, o Options) Card { return DrakCard(f, o) },
+	Back: func(px int) *image.RGBA { return art.DrakBack(art.DrakNeutral, px) },
+	Kind: drakTypeLine,
+	Ink:  drakInk,
 	Facets: []Facet{
 		{rules.Text{FR: "Faction", EN: "Faction"}, names(drakFactions), func(f rules.Face, v int) bool {
 			return drakerion.Cards[f].Faction == drakFactions[v]
@@ -59,14 +44,11 @@ var (
 	drakKinds = []drakerion.Kind{drakerion.Soldier, drakerion.Mage, drakerion.Beast, drakerion.Spirit, drakerion.Machine,
 		drakerion.Dragon}
 	drakSchools = []drakerion.School{drakerion.Supply, drakerion.Tactic}
-	drakCosts   = []rules.Text{rules.Same("0"), rules.Same("1"), rules.Same("2"), rules.Same("3"), rules.Same("4"),
-		rules.Same("5"), rules.Same("6")}
+	drakCosts   = numbers(0, 6)
 
 	drakCardKinds = map[drakerion.Type]art.DrakKind{drakerion.Banner: art.DrakBanner, drakerion.City: art.DrakCity,
 		drakerion.Retreat: art.DrakRetreat, drakerion.Manoeuvre: art.DrakManoeuvre, drakerion.Character: art.DrakCharacter,
 		drakerion.Event: art.DrakEvent, drakerion.Attachment: art.DrakAttachment}
-	drakScenes = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
-		"cosmic": art.SceneCosmic, "cave": art.SceneCave, "deep": art.SceneDeep}
 )
 
 // drakLetters are what factions go by for those who cannot tell colours, in the
@@ -110,26 +92,13 @@ func drakTypeLine(f rules.Face) rules.Text {
 	return rules.Text{FR: t.FR + " — " + of.FR, EN: t.EN + " — " + of.EN}
 }
 
-// drakTall remembers of a face whether its words need much room, in any
-// language, since all languages share its picture.
-var drakTall sync.Map
-
-func tallDrak(f rules.Face) bool {
-	if tall, ok := drakTall.Load(f); ok {
-		return tall.(bool)
-	}
-	tall := false
-	for _, lang := range []rules.Lang{rules.French, rules.English} {
-		tall = tall || drakCard(f, Options{Lang: lang}).Crowded()
-	}
-	drakTall.Store(f, tall)
-	return tall
-}
+// drakTall knows the cards of many words.
+var drakTall tallness
 
 // DrakCard describes a face of Drakerion for package art.
 func DrakCard(f rules.Face, o Options) *art.DrakCard {
 	k := drakCard(f, o)
-	k.Tall = tallDrak(f)
+	k.Tall = drakTall.of(f, func(l rules.Lang) bool { return drakCard(f, Options{Lang: l}).Crowded() })
 	return k
 }
 
@@ -137,8 +106,8 @@ func drakCard(f rules.Face, o Options) *art.DrakCard {
 	c := &drakerion.Cards[f]
 	k := &art.DrakCard{
 		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang), Kind: drakCardKinds[c.Type],
-		Faction: art.DrakFaction(c.Faction), TypeLine: drakTypeLine(f).In(o.Lang), Number: leadingZeros(c.Number, 3),
-		Icon: c.Icon, Scene: drakScenes[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
+		Faction: art.DrakFaction(c.Faction), TypeLine: drakTypeLine(f).In(o.Lang), Number: cardNumber(c.Number),
+		Icon: c.Icon, Scene: backdrops[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
 	}
 	if c.Main() {
 		k.Cost = strconv.Itoa(int(c.Cost))

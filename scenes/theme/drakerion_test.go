@@ -1,8 +1,6 @@
 package theme
 
 import (
-	"image/png"
-	"os"
 	"strings"
 	"testing"
 
@@ -24,7 +22,7 @@ func TestEveryDrakCardHasItsFace(t *testing.T) {
 			if !art.HasIcon(k.Icon) {
 				t.Errorf("%s: no icon %q", c.ID, k.Icon)
 			}
-			if _, ok := drakScenes[c.Scene]; !ok {
+			if _, ok := backdrops[c.Scene]; !ok {
 				t.Errorf("%s: no scene %q", c.ID, c.Scene)
 			}
 			if (c.Type == drakerion.Character) != (k.Stats[art.DrakLife] != "") || (c.Type == drakerion.Manoeuvre) != (k.Gold != "") ||
@@ -46,20 +44,9 @@ func TestEveryDrakCardHasItsFace(t *testing.T) {
 // TestDrakLanguagesSharePictures: the window of a card's picture is the same in
 // both languages, however long the words are.
 func TestDrakLanguagesSharePictures(t *testing.T) {
-	tall := 0
-	for f := 1; f < len(drakerion.Cards); f++ {
-		fr, en := DrakCard(rules.Face(f), Options{Lang: rules.French}), DrakCard(rules.Face(f), Options{Lang: rules.English})
-		_, w, h := fr.FullArt(300)
-		if _, w2, h2 := en.FullArt(300); w != w2 || h != h2 {
-			t.Errorf("%s: %d by %d in French, %d by %d in English", drakerion.Cards[f].ID, w, h, w2, h2)
-		}
-		if fr.Tall {
-			tall++
-		}
-	}
-	t.Logf("%d of %d cards have many words", tall, len(drakerion.Cards)-1)
-	if tall == 0 || tall > len(drakerion.Cards)/2 {
-		t.Errorf("%d of %d cards have many words", tall, len(drakerion.Cards)-1)
+	n := len(drakerion.Cards)
+	if tall := sharedPictures(t, &Drakerion, n); tall == 0 || tall > n/2 {
+		t.Errorf("%d of %d cards have many words", tall, n-1)
 	}
 }
 
@@ -67,14 +54,7 @@ func TestDrakWords(t *testing.T) {
 	got := DrakWords(rules.Strong("Combat") + "\u00a0: payez 1 {gold}\u00a0; il gagne +1 {melee}, {vie} reste.")
 	want := []art.Token{art.B("Combat"), art.T("\u00a0: payez 1\u00a0"), art.Sym(art.SymGold), art.T("\u00a0; il gagne +1\u00a0"),
 		art.Sym(art.SymMelee), art.T(", {vie} reste.")}
-	if len(got) != len(want) {
-		t.Fatalf("%d tokens, not %d: %v", len(got), len(want), got)
-	}
-	for i := range got {
-		if got[i] != want[i] {
-			t.Errorf("token %d is %v, not %v", i, got[i], want[i])
-		}
-	}
+	sameTokens(t, got, want)
 }
 
 func TestDrakFacets(t *testing.T) {
@@ -102,40 +82,6 @@ func TestDrakFacets(t *testing.T) {
 	}
 }
 
-// TestDrakContactSheets paints all cards on sheets, in both languages, into the
-// folder that SHEETS names, to be looked at.
 func TestDrakContactSheets(t *testing.T) {
-	dir := os.Getenv("SHEETS")
-	if dir == "" {
-		t.Skip("SHEETS names no folder")
-	}
-	const columns, rows, px, small = 8, 3, 250, 77
-	for lang, name := range map[rules.Lang]string{rules.French: "fr", rules.English: "en"} {
-		for from := 1; from < len(drakerion.Cards); from += columns * rows {
-			c := art.NewCanvas(columns*(px+10)+10, rows*(px*1.4+small*1.4+20)+10, 1)
-			c.Fill(art.Rect(0, 0, 4000, 4000), art.Solid("#241a10"))
-			for i := range min(columns*rows, len(drakerion.Cards)-from) {
-				f := rules.Face(from + i)
-				x, y := float64(10+i%columns*(px+10)), float64(10+i/columns*(px*14/10+small*14/10+20))
-				for _, large := range []bool{true, false} {
-					w, at := px, y
-					if !large {
-						w, at = small, y+px*1.4+6
-					}
-					spec, aw, ah := Drakerion.Art(f, large, w)
-					c.Image(Drakerion.Face(f, large, w, Options{Lang: lang}, art.Illustrate(spec, aw, ah)), x, at, float64(w), float64(w)*1.4)
-				}
-			}
-			file, err := os.Create(dir + "/drak-" + name + "-" + leadingZeros(from, 3) + ".png")
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := png.Encode(file, c.Img); err != nil {
-				t.Fatal(err)
-			}
-			if err := file.Close(); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
+	contactSheets(t, &Drakerion, len(drakerion.Cards), 8, 250, 77, "#241a10")
 }

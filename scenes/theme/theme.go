@@ -30,13 +30,8 @@ type Options struct {
 // A Theme is how the cards of one game look. Widths are in pixels.
 type Theme struct {
 	ID string // of the game
-	// Art says which illustration a face needs at a width, and its size.
-	Art func(f rules.Face, large bool, px int) (spec art.PaintSpec, w, h int)
-	// Face draws a face around its illustration, which may be nil.
-	Face func(f rules.Face, large bool, px int, o Options, picture *image.RGBA) *image.RGBA
-	// Quick draws what stands for a face until it is painted, on a canvas of w by
-	// h units; nil: a plain sheet does.
-	Quick func(c *art.Canvas, f rules.Face, o Options, w, h float64)
+	// Card is a face with its words.
+	Card func(f rules.Face, o Options) Card
 	// Back draws the back.
 	Back func(px int) *image.RGBA
 	// Kind says what kind of card a face is: "Magie rouge".
@@ -176,13 +171,13 @@ const quickWidth = 60.0
 // Quickly is what stands for a face, or for the back (0), until it is painted.
 // It is there in any frame.
 func (t *Theme) Quickly(kit *ui.Kit, f rules.Face, o Options) *ebiten.Image {
-	if f == 0 || t.Quick == nil {
+	if f == 0 {
 		return kit.Pics.Now(ui.Key{Kind: "quick"}, quickWidth, quickWidth*ratio, func(c *art.Canvas) {
 			c.QuickCard(quickWidth, quickWidth*ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
 		})
 	}
 	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*ratio,
-		func(c *art.Canvas) { t.Quick(c, f, o, quickWidth, quickWidth*ratio) })
+		func(c *art.Canvas) { t.Card(f, o).Quick(c, quickWidth, quickWidth*ratio) })
 	if img == nil {
 		img = t.Quickly(kit, 0, o)
 	}
