@@ -21,7 +21,7 @@ func TestTheWayBackFromACard(t *testing.T) {
 	router.Kit.Pics.Sync = true
 	open := func() {
 		r.App.Context().Push(router.Help(shelf.Games[0].ID, rules.Face(3)))
-		r.Run(40 * time.Millisecond)
+		r.Run(300 * time.Millisecond) // without an event the mirror is told of it only now and then
 		on[*help.Help](t, r)
 	}
 	for name, back := range map[string]func(){

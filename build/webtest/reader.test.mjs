@@ -37,8 +37,11 @@ test("a button that is off does nothing for a reader", async (t) => {
     (is) => document.querySelector('[data-id="start"]').hasAttribute("aria-disabled") === is, is);
   const rename = async (name) => {
     await click(page, await placeOf(mirrorItem(page, "name.1")));
+    await page.waitForFunction(() => document.activeElement?.matches("[data-wyrmfield]"));
     await page.keyboard.press("Control+a");
     await page.keyboard.type(name);
+    await page.waitForFunction(
+      (name) => document.querySelector('[data-id="name.1"]').textContent.includes(name), name);
   };
   await rename("Léandre"); // as the first player is called
   await off(true);
