@@ -134,6 +134,9 @@ type Game struct {
 	// Chooses says that Setup.First does not begin but chooses who does: the match
 	// asks him.
 	Chooses bool
+	// Chooser says whom the rules let choose who begins, by what the seats bring,
+	// and why; Nobody where Setup.First does. It is nil where it always does.
+	Chooser func(s *Setup) (Seat, Text)
 	Options []Option
 	Faces   []FaceInfo // by Face; Faces[0] is the hidden card
 	// Deck says how the players' own decks are built; nil in games that bring

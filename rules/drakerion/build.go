@@ -1,6 +1,7 @@
 package drakerion
 
 import (
+	"slices"
 	"strconv"
 
 	"wyrmtable/rules"
@@ -37,7 +38,11 @@ var Building = &rules.DeckRules{
 		{Word: word("city", "Cité", "City"), Min: 1, Max: 1, Copies: 1, Takes: takes(City)},
 		{Word: word("manoeuvres", "Manœuvres", "Manœuvres"), Min: manoeuvres, Max: manoeuvres, Copies: 1, Takes: takes(Manoeuvre)},
 	},
-	Check:  checkFaction,
+	Check: checkFaction,
+	Help: rules.Text{
+		FR: "Les cartes de la faction de la Bannière et les cartes neutres ; les huit Manœuvres sont toutes différentes. Chaque Personnage que la Bannière appelle à la mise en place est dans les soixante cartes. «\u00a0Sonner la retraite\u00a0» n’y compte pas : chacun l’a devant soi.",
+		EN: "Cards of the Banner’s faction and neutral ones; the eight Manœuvres are all different. Each Character that the Banner calls at set-up is among the sixty cards. “Sound the Retreat” is not counted: everybody has it in front of him.",
+	},
 	Facets: facets(),
 	Ready:  ready,
 }
@@ -78,19 +83,23 @@ func checkFaction(cards []rules.DeckCard) []rules.DeckProblem {
 	return out
 }
 
-// facets are what the collection can be told apart by.
+// deckTypes are the types of the cards that decks are built from.
+var deckTypes = [...]Type{Banner, City, Manoeuvre, Character, Event, Attachment}
+
+// facets are what the collection can be told apart by. Numbers are drawn as
+// curves, the gold that cards cost first.
 func facets() []rules.Facet {
 	out := []rules.Facet{
 		{Word: word("faction", "Faction", "Faction"), Chart: true, Of: func(f rules.Face) []int { return []int{int(Cards[f].Faction)} }},
-		{Word: word("type", "Type", "Type"), Chart: true, Of: func(f rules.Face) []int { return one(int(Cards[f].Type), int(Banner)) }},
+		{Word: word("type", "Type", "Type"), Chart: true, Of: func(f rules.Face) []int { return one(slices.Index(deckTypes[:], Cards[f].Type), 0) }},
 		{Word: word("cost", "Coût", "Cost"), Scale: true, Chart: true, Of: func(f rules.Face) []int {
 			if !isMain(f) {
 				return nil
 			}
 			return []int{int(Cards[f].Cost)}
 		}},
-		{Word: word("kind", "Genre", "Kind"), Of: func(f rules.Face) []int { return one(int(Cards[f].Kind), 1) }},
-		{Word: word("school", "Manœuvre", "Manœuvre"), Of: func(f rules.Face) []int { return one(int(Cards[f].School), 1) }},
+		{Word: word("kind", "Nature", "Kind"), Of: func(f rules.Face) []int { return one(int(Cards[f].Kind), 1) }},
+		{Word: word("school", "École", "School"), Of: func(f rules.Face) []int { return one(int(Cards[f].School), 1) }},
 		{Word: word("keyword", "Mot-clé", "Keyword"), Of: func(f rules.Face) (at []int) {
 			for i := range keywordNames {
 				if (Cards[f].Words|Cards[f].Gives)&(1<<i) != 0 {
@@ -103,12 +112,10 @@ func facets() []rules.Facet {
 	for f := Neutral; f < factionEnd; f++ {
 		out[0].Values = append(out[0].Values, rules.Word{Name: factionWords[f], Text: f.Name()})
 	}
-	for t := Banner; t < typeEnd; t++ {
+	for _, t := range deckTypes {
 		out[1].Values = append(out[1].Values, rules.Word{Name: typeWords[t], Text: t.Name()})
 	}
-	for n := range 7 {
-		out[2].Values = append(out[2].Values, rules.Word{Name: strconv.Itoa(n), Text: rules.Number(n)})
-	}
+	out[2].Values = numbers(0, 6)
 	for k := NoKind + 1; k < kindEnd; k++ {
 		out[3].Values = append(out[3].Values, rules.Word{Name: kindWords[k], Text: k.Name()})
 	}
@@ -118,7 +125,30 @@ func facets() []rules.Facet {
 	for i, n := range keywordNames {
 		out[5].Values = append(out[5].Values, rules.Word{Name: keywordWords[i], Text: n})
 	}
+	return append(out,
+		rules.Facet{Word: word("gold", "Or des Manœuvres", "Gold of Manœuvres"), Scale: true, Values: numbers(5, 8),
+			Of: func(f rules.Face) []int { return of(Manoeuvre, f, int(Cards[f].Gold)-5) }},
+		rules.Facet{Word: word("cards", "Cartes des Manœuvres", "Cards of Manœuvres"), Scale: true, Values: numbers(1, 3),
+			Of: func(f rules.Face) []int { return of(Manoeuvre, f, int(Cards[f].Draw)-1) }},
+		rules.Facet{Word: word("prestige", "Prestige laissé en tombant", "Prestige left when destroyed"), Scale: true, Values: numbers(0, 3),
+			Of: func(f rules.Face) []int { return of(Character, f, int(Cards[f].Prestige)) }})
+}
+
+// numbers are the steps of a scale.
+func numbers(from, to int) []rules.Word {
+	var out []rules.Word
+	for n := from; n <= to; n++ {
+		out = append(out, rules.Word{Name: strconv.Itoa(n), Text: rules.Number(n)})
+	}
 	return out
+}
+
+// of is the place n of a value that cards of one type have.
+func of(t Type, f rules.Face, n int) []int {
+	if Cards[f].Type != t {
+		return nil
+	}
+	return []int{n}
 }
 
 // one is the place of a value in a list that begins with base; none below it.

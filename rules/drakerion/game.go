@@ -11,7 +11,7 @@ var Game = newGame()
 
 func newGame() *rules.Game {
 	g := &rules.Game{
-		ID: "drakerion", Name: "Drakerion", Version: 1, Seats: []int{2},
+		ID: "drakerion", Name: "Drakerion", Version: 1, Seats: []int{2}, Chooses: true, Chooser: chooser,
 		Options: []rules.Option{retreatOption},
 		Faces:   faceInfos(),
 		Hidden:  true,
@@ -36,8 +36,8 @@ var retreatOption = rules.Option{
 		EN: "By the sheet, whoever sounded the retreat begins the next turn; by the card of the guide, that player chooses who begins.",
 	},
 	Values: []rules.Text{
-		{FR: "qui l’a sonnée commence", EN: "who sounded it begins"},
-		{FR: "qui l’a sonnée choisit", EN: "who sounded it chooses"},
+		{FR: "Qui l’a sonnée commence", EN: "Who sounded it begins"},
+		{FR: "Qui l’a sonnée choisit", EN: "Who sounded it chooses"},
 	},
 }
 

@@ -1,6 +1,10 @@
 package drakerion
 
-import "wyrmtable/rules"
+import (
+	"strconv"
+
+	"wyrmtable/rules"
+)
 
 // initiative asks the player of the higher initiative who begins; a tie is
 // drawn, and the winner chooses (K31).
@@ -18,6 +22,26 @@ func (m *Match) initiative() {
 	}
 	m.w.Note(NoteInitiative, rules.Event{Seat: chooser, Old: mine, New: other})
 	m.open(AskFirst, chooser, m.board.Top(ZoneBanner(chooser)), 0)
+}
+
+// chooser says beforehand whom the Banners of a setup let choose who begins.
+func chooser(s *rules.Setup) (rules.Seat, rules.Text) {
+	var at [2]int
+	for seat := range rules.Seat(2) {
+		at[seat] = int(Cards[brought(s, seat).banner].Initiative)
+	}
+	if at[0] == at[1] {
+		n := strconv.Itoa(at[0])
+		return rules.Nobody, rules.Text{FR: "Les deux Bannières ont la même initiative (" + n + ")\u00a0: le sort désigne qui choisit.",
+			EN: "Both Banners have the same initiative (" + n + "): lots decide who chooses."}
+	}
+	seat := rules.Seat(0)
+	if at[1] > at[0] {
+		seat = 1
+	}
+	high, low, name := strconv.Itoa(at[seat]), strconv.Itoa(at[1-seat]), s.Seats[seat].Name
+	return seat, rules.Text{FR: "Initiative " + high + " contre " + low + "\u00a0: " + name + " choisira qui commence.",
+		EN: "Initiative " + high + " against " + low + ": " + name + " will choose who begins."}
 }
 
 // beginWith sets who is first.

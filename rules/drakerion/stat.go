@@ -112,3 +112,13 @@ func Blows(b *rules.Board) (toDefender, toAttacker int) {
 	}
 	return StatOf(b, attacker, Melee), StatOf(b, defender, Riposte)
 }
+
+// Livery returns in whose colours a card's back is: those of its owner's Banner.
+// The backs of Manœuvres are all alike. It reads nothing that is hidden.
+func Livery(b *rules.Board, id rules.CardID) Faction {
+	c := &b.Cards[id]
+	if c.Back/2 == backManoeuvre || c.Owner < 0 {
+		return Neutral
+	}
+	return Cards[b.Cards[b.Top(ZoneBanner(c.Owner))].Face].Faction
+}

@@ -48,8 +48,8 @@ func (t Type) Name() rules.Text {
 // Name is what a faction is called.
 func (f Faction) Name() rules.Text {
 	return [...]rules.Text{
-		{FR: "Neutre", EN: "Neutral"}, {FR: "la Braise", EN: "the Ember"}, {FR: "la Brume", EN: "the Mist"},
-		{FR: "la Sève", EN: "the Sap"}, {FR: "le Rouage", EN: "the Cog"}, {FR: "l’Aube", EN: "the Dawn"},
+		{FR: "Neutre", EN: "Neutral"}, {FR: "Braise", EN: "Ember"}, {FR: "Brume", EN: "Mist"},
+		{FR: "Sève", EN: "Sap"}, {FR: "Rouage", EN: "Cog"}, {FR: "Aube", EN: "Dawn"},
 	}[f]
 }
 

@@ -22,6 +22,7 @@ type Shot struct {
 	Actor   Person
 	HasCard bool
 	Face    rules.Face // of the card; 0: its back
+	Back    int        // which of the game's backs that is
 	Backs   string     // the theme of the card
 	Icon    string     // shown where nobody else is concerned
 	Words   rules.Text // may hold references
@@ -242,8 +243,8 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 	u, shot := s.ui, &s.shots[i]
 	lang := c.Settings.Lang
 	h := u.Hit(u.Sub("shot", i), r, ui.Place{Label: strconv.Itoa(shot.Number) + ". " + rules.Plain(shot.Words.In(lang))})
-	k := ui.Key{Kind: "curtain.shot." + shot.Backs, Text: shot.key(), A: int(lang), B: int(shot.Face), C: boolInt(u.Letters())}
-	th, o := s.theme, theme.Options{Lang: lang, Letters: u.Letters(), Contrast: u.Contrast()}
+	k := ui.Key{Kind: "curtain.shot." + shot.Backs, Text: shot.key(), A: int(lang), B: int(shot.Face), C: boolInt(u.Letters()) + 2*shot.Back}
+	th, o := s.theme, theme.Options{Lang: lang, Letters: u.Letters(), Contrast: u.Contrast(), Back: shot.Back}
 	now := i == len(s.shots)-1
 	if now {
 		k.D = 1
@@ -313,7 +314,7 @@ func boolInt(b bool) int {
 func small(th *theme.Theme, f rules.Face, w float64, o theme.Options) *image.RGBA {
 	px := max(16, int(w+0.5))
 	if f == 0 {
-		return th.Back(px)
+		return th.Backs[o.Back](px)
 	}
 	spec, aw, ah := th.Art(f, false, px)
 	if aw <= 0 || ah <= 0 {

@@ -8,7 +8,7 @@ import (
 
 // Summary is a deck in one line: what stands at its head, and how many cards.
 func Summary(g *rules.Game, d *rules.Deck) rules.Text {
-	var parts []rules.Text
+	var heads, parts []rules.Text
 	for i := range g.Deck.Sections {
 		sec := &g.Deck.Sections[i]
 		cards := d.Cards(sec.Name)
@@ -17,16 +17,17 @@ func Summary(g *rules.Game, d *rules.Deck) rules.Text {
 		case len(cards) == 0:
 		case sec.Max == 1:
 			if f, ok := g.FaceByID(cards[0]); ok {
-				parts = append([]rules.Text{g.Faces[f].Name}, parts...)
+				heads = append(heads, g.Faces[f].Name)
 			}
 		case sec.Side:
 			parts = append(parts, rules.Text{FR: "réserve de " + n, EN: "sideboard of " + n})
 		case i == 0:
 			parts = append(parts, rules.Text{FR: n + " carte" + plural(len(cards) > 1), EN: n + " card" + plural(len(cards) != 1)})
 		default:
-			parts = append(parts, rules.Text{FR: sec.Text.FR + " " + n, EN: sec.Text.EN + " " + n})
+			parts = append(parts, rules.Text{FR: n + " " + sec.Text.FR, EN: n + " " + sec.Text.EN})
 		}
 	}
+	parts = append(heads, parts...)
 	if len(parts) == 0 {
 		return rules.Text{FR: "vide", EN: "empty"}
 	}

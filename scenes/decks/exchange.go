@@ -190,6 +190,11 @@ func (e *Exchange) buildFirst(c *game.Context) {
 		case asked:
 			ask = laterLotText
 		}
+		if g := e.session.Game(); g.Chooser != nil {
+			if seat, why := g.Chooser(e.session.Setup()); seat != rules.Nobody {
+				ask = why
+			}
+		}
 		if e.sides() && asked {
 			f.Text(c.T(firstExchange), ui.BodyText.Sized(19))
 			f.Gap(6)

@@ -204,7 +204,14 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 }
 
 func (r *Result) rematchHint() game.Text {
-	name := r.session.Setup().Seats[r.rematch().First].Name
+	again := r.rematch()
+	first := again.First
+	if g := r.session.Game(); g.Chooser != nil {
+		if seat, _ := g.Chooser(&again); seat != rules.Nobody {
+			first = seat
+		}
+	}
+	name := again.Seats[first].Name
 	if r.session.Game().Chooses {
 		return text(name+" choisira qui commence.", name+" will choose who begins.")
 	}

@@ -100,6 +100,18 @@ func (s *Scene) whoBegins(c *game.Context, f *ui.Rows) {
 		head, label = chooserHead, chooserHead
 	}
 	f.Head("first", c.T(head))
+	if s.game.Chooser != nil {
+		setup := s.result(rules.Nobody)
+		for i := range setup.Seats {
+			setup.Seats[i].Name = s.nameOf(c, i)
+		}
+		seat, why := s.game.Chooser(&setup)
+		f.Text(c.T(why), ui.BodyText)
+		if seat != rules.Nobody {
+			s.first = seat
+			return
+		}
+	}
 	seating := s.seating()
 	may := seating.Starters(s.count)
 	chosen := len(may)

@@ -109,10 +109,15 @@ func (s *Scene) length(c *game.Context, f *ui.Rows) {
 	s.decks.best = f.Choice("best", c.T(matchText), names, s.decks.best)
 	if bestOf[s.decks.best] > 1 {
 		help := bestHelp
-		if !slices.ContainsFunc(s.game.Deck.Sections, func(d rules.DeckSection) bool { return d.Side }) {
+		switch {
+		case s.game.Chooser != nil:
+			help = game.Text{}
+		case !slices.ContainsFunc(s.game.Deck.Sections, func(d rules.DeckSection) bool { return d.Side }):
 			help = bestBareHelp
 		}
-		f.Text(c.T(help), ui.AsideText)
+		if !help.Empty() {
+			f.Text(c.T(help), ui.AsideText)
+		}
 	}
 }
 

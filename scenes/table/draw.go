@@ -219,6 +219,7 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 	w := t.stage.Cards[id].Goal().Width
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	if !up || v.face == 0 {
+		o.Back = t.look.Theme.BackFor(&t.shown, id)
 		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
 	}
 	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)

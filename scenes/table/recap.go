@@ -62,7 +62,8 @@ func (t *Scene) shots(seat rules.Seat, from int) []curtain.Shot {
 		if m := t.mean.of(e); m.Lead && !led { // what else the action did comes after it
 			if words := t.look.Game.Tell(t.session.Setup(), view, e); !words.Empty() {
 				led = true
-				s.Words, s.Icon, s.HasCard, s.Face = words, m.Icon, true, t.look.Game.FaceOf(view, e.Card)
+				s.Words, s.Icon = words, m.Icon
+				t.picture(s, view, e.Card)
 			}
 		}
 		t.expose(s, view, e)
@@ -77,11 +78,16 @@ func (t *Scene) shots(seat rules.Seat, from int) []curtain.Shot {
 	return latest(kept, len(kept))
 }
 
+// picture puts a card into a picture, as the viewer saw it.
+func (t *Scene) picture(s *curtain.Shot, view *rules.Board, id rules.CardID) {
+	s.HasCard, s.Face, s.Back = true, t.look.Game.FaceOf(view, id), t.look.Theme.BackFor(view, id)
+}
+
 // credit makes the picture of an action without a card of its own, such as not
 // to defend, one of the card that acts then, of whoever has played it, and of
 // the one who let it happen.
 func (t *Scene) credit(s *curtain.Shot, act int, view *rules.Board, cause rules.CardID) {
-	s.HasCard, s.Face = true, t.look.Game.FaceOf(view, cause)
+	t.picture(s, view, cause)
 	for i := act - 1; i >= 0; i-- {
 		if a := t.session.Action(i); a.Card == cause || a.Target == cause {
 			if a.Seat != s.Actor.Seat {
@@ -104,7 +110,7 @@ func (t *Scene) expose(s *curtain.Shot, view *rules.Board, e *rules.Event) {
 		s.Icon = m.Icon
 	}
 	if e.Card != 0 && !s.HasCard && (e.Kind == rules.Move || e.Kind == rules.Note) {
-		s.HasCard, s.Face = true, t.look.Game.FaceOf(view, e.Card)
+		t.picture(s, view, e.Card)
 	}
 	if e.Kind == rules.Note && e.Card != 0 && e.Seat >= 0 && e.Seat != s.Actor.Seat {
 		s.Concern(t.person(e.Seat), 0)

@@ -81,7 +81,7 @@ func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, 
 		px := max(16, int(p.Width*c.Scale()))
 		var img *image.RGBA
 		if f := look.Game.FaceOf(b, cards[i]); f == 0 {
-			img = look.Theme.Back(px)
+			img = look.Theme.Backs[look.Theme.BackFor(b, cards[i])](px)
 		} else {
 			spec, w, h := look.Theme.Art(f, false, px)
 			img = look.Theme.Face(f, false, px, o, art.Illustrate(spec, w, h))

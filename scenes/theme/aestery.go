@@ -13,11 +13,11 @@ import (
 
 // Aestery is how the cards of Aestery look.
 var Aestery = Theme{
-	ID:   "aestery",
-	Card: func(f rules.Face, o Options) Card { return aesteryFace{AesteryCard(f, o)} },
-	Back: art.AesteryBack,
-	Kind: func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
-	Ink:  aesteryInk,
+	ID:    "aestery",
+	Card:  func(f rules.Face, o Options) Card { return aesteryFace{AesteryCard(f, o)} },
+	Backs: []func(px int) *image.RGBA{art.AesteryBack},
+	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
+	Ink:   aesteryInk,
 	Facets: []Facet{
 		{rules.Text{FR: "Couleur", EN: "Colour"}, aesteryColourNames(), func(f rules.Face, v int) bool {
 			c := aestery.Cards[f].Color

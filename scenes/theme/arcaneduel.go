@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"image"
 	"strconv"
 
 	"wyrmtable/art"
@@ -10,10 +11,10 @@ import (
 
 // ArcaneDuel is how the cards of Arcane Duel look.
 var ArcaneDuel = Theme{
-	ID:   "arcane-duel",
-	Card: func(f rules.Face, o Options) Card { return ArcaneCard(f, o) },
-	Back: art.ArcaneBack,
-	Kind: func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
+	ID:    "arcane-duel",
+	Card:  func(f rules.Face, o Options) Card { return ArcaneCard(f, o) },
+	Backs: []func(px int) *image.RGBA{art.ArcaneBack},
+	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []Facet{
 		{rules.Text{FR: "Type", EN: "Type"}, names(arcaneKindList), func(f rules.Face, v int) bool {
 			return arcaneduel.Cards[f].Kind == arcaneKindList[v]

@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"image"
 	"strconv"
 
 	"wyrmtable/art"
@@ -10,9 +11,9 @@ import (
 
 // Dracoliath is how the cards of Dracoliath look.
 var Dracoliath = Theme{
-	ID:   "dracoliath",
-	Card: func(f rules.Face, o Options) Card { return DracoCard(f, o) },
-	Back: art.DracoBack,
+	ID:    "dracoliath",
+	Card:  func(f rules.Face, o Options) Card { return DracoCard(f, o) },
+	Backs: []func(px int) *image.RGBA{art.DracoBack},
 	Kind: func(f rules.Face) rules.Text {
 		c := &dracoliath.Cards[f]
 		return dracoKind(c)

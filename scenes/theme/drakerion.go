@@ -12,11 +12,12 @@ import (
 
 // Drakerion is how the cards of Drakerion look.
 var Drakerion = Theme{
-	ID:   "drakerion",
-	Card: func(f rules.Face, o Options) Card { return DrakCard(f, o) },
-	Back: func(px int) *image.RGBA { return art.DrakBack(art.DrakNeutral, px) },
-	Kind: drakTypeLine,
-	Ink:  drakInk,
+	ID:     "drakerion",
+	Card:   func(f rules.Face, o Options) Card { return DrakCard(f, o) },
+	Backs:  drakBacks(),
+	BackOf: func(b *rules.Board, id rules.CardID) int { return int(drakerion.Livery(b, id)) },
+	Kind:   drakTypeLine,
+	Ink:    drakInk,
 	Facets: []Facet{
 		{rules.Text{FR: "Faction", EN: "Faction"}, names(drakFactions), func(f rules.Face, v int) bool {
 			return drakerion.Cards[f].Faction == drakFactions[v]
@@ -50,6 +51,15 @@ var (
 		drakerion.Retreat: art.DrakRetreat, drakerion.Manoeuvre: art.DrakManoeuvre, drakerion.Character: art.DrakCharacter,
 		drakerion.Event: art.DrakEvent, drakerion.Attachment: art.DrakAttachment}
 )
+
+// drakBacks are the backs in the colours of each faction.
+func drakBacks() []func(px int) *image.RGBA {
+	var out []func(px int) *image.RGBA
+	for _, f := range drakFactions {
+		out = append(out, func(px int) *image.RGBA { return art.DrakBack(art.DrakFaction(f), px) })
+	}
+	return out
+}
 
 // drakLetters are what factions go by for those who cannot tell colours, in the
 // order of the sheet; two begin with the same letter.

@@ -25,6 +25,8 @@ type Options struct {
 	Letters bool // the initial of the colour, for those who cannot tell colours
 	// Contrast sets the effects in white on black, with a pale edge.
 	Contrast bool
+	// Back is which of the game's backs a hidden card shows, as Theme.BackOf says.
+	Back int
 }
 
 // A Theme is how the cards of one game look. Widths are in pixels.
@@ -32,8 +34,11 @@ type Theme struct {
 	ID string // of the game
 	// Card is a face with its words.
 	Card func(f rules.Face, o Options) Card
-	// Back draws the back.
-	Back func(px int) *image.RGBA
+	// Backs draw the backs; most games have one.
+	Backs []func(px int) *image.RGBA
+	// BackOf says which of them a card has, by what everybody sees; nil where there
+	// is one.
+	BackOf func(b *rules.Board, id rules.CardID) int
 	// Kind says what kind of card a face is: "Magie rouge".
 	Kind func(f rules.Face) rules.Text
 	// Other is the other side of a face, 0 for cards that have none; nil where no
@@ -52,6 +57,14 @@ type Theme struct {
 type Ink struct {
 	Col    color.NRGBA
 	Letter string
+}
+
+// BackFor returns which back a card of a board shows, for Options.Back.
+func (t *Theme) BackFor(b *rules.Board, id rules.CardID) int {
+	if t.BackOf == nil {
+		return 0
+	}
+	return t.BackOf(b, id)
 }
 
 // A Facet is a property of cards to filter by: colour, type, keyword.
@@ -104,7 +117,7 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 		*p = Print{face: f, w: w, large: large, o: o,
 			key: ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o), D: 1}}
 		if f == 0 {
-			p.key = ui.Key{Kind: "back." + t.ID}
+			p.key = ui.Key{Kind: "back." + t.ID, A: o.Back}
 		}
 	}
 	if img, ok := kit.Pics.Find(p.key, w, w*ratio); ok && img != nil {
@@ -112,7 +125,7 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 		return img
 	}
 	if f == 0 {
-		img := kit.Pics.Later(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Back(c.Img.Rect.Dx())) })
+		img := kit.Pics.Later(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Backs[o.Back](c.Img.Rect.Dx())) })
 		if img == nil {
 			img = t.Quickly(kit, 0, o)
 		}
