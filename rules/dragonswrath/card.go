@@ -141,16 +141,14 @@ const (
 // A Who says to whom an operation is done.
 type Who uint8
 
-// Those concerned. The last five are leaders.
+// Those concerned. The last four are leaders.
 const (
 	Target Who = iota
-	This
 	Each
 	You
 	Leader // the opponent chosen
 	Opponents
 	All
-	Owner // of the target
 )
 
 // An Effect is an operation with its numbers.

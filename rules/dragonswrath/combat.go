@@ -7,10 +7,10 @@ func (m *Match) beginCombat() {
 	m.w.NextStep()
 	m.setTable(VarPhase, PhaseCombat)
 	m.rank()
-	m.w.Note(NoteOrder, rules.Event{Seat: rules.Nobody, Knows: rules.Everyone})
 	for i, s := range m.ranked() {
 		m.w.Change(VarRank, s, int32(i+1))
 	}
+	m.w.Note(NoteOrder, rules.Event{Seat: rules.Nobody, Knows: rules.Everyone})
 	m.state.At = -1
 	m.nextLeader()
 }
@@ -42,7 +42,7 @@ func (m *Match) nextAttack() {
 		return
 	}
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
-		if m.board.Attr(id, AttrUsed) == 0 {
+		if m.board.Attr(id, AttrUsed) <= 0 {
 			m.open(AskAttack, s, 0, 0)
 			return
 		}
@@ -57,7 +57,7 @@ func (m *Match) answerOne(a rules.Action) {
 		m.nextLeader()
 	case VerbAttack:
 		m.w.Note(NoteAttack, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target, New: int32(a.Num)})
-		m.w.Set(a.Card, AttrUsed, 1)
+		m.w.Add(a.Card, AttrUsed, 1)
 		m.w.Set(a.Card, AttrFight, 1)
 		m.w.Set(a.Target, AttrFight, 2)
 		m.w.Set(a.Target, AttrStruck, 1)
@@ -65,7 +65,7 @@ func (m *Match) answerOne(a rules.Action) {
 		m.window(stCompare)
 	case VerbRaid:
 		m.w.Note(NoteRaid, rules.Event{Seat: a.Whom, Card: a.Card})
-		m.w.Set(a.Card, AttrUsed, 1)
+		m.w.Add(a.Card, AttrUsed, 1)
 		m.w.Set(a.Card, AttrFight, 1)
 		m.setTable(VarMode, ModeRaid)
 		m.setTable(VarRaided, int32(a.Whom)+1)

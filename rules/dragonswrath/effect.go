@@ -38,20 +38,10 @@ func (m *Match) resolve() {
 	m.drop()
 	m.w.NextStep()
 	m.w.Cause = t.Card
-	owner := rules.Nobody
-	if t.Target != 0 {
-		owner = m.controller(t.Target)
-	}
 	for i := range a.Do {
-		m.effect(&a.Do[i], &t, owner)
+		m.effect(&a.Do[i], &t)
 	}
 	m.w.Cause = 0
-	// The other lines of a maléfice follow the first, which its caster aimed.
-	if m.card(t.Card).Type == Malefice && t.Abil == 0 {
-		for i := 1; i < len(m.card(t.Card).Abilities); i++ {
-			m.push(task{Seat: t.Seat, Card: t.Card, Abil: int8(i), Whom: rules.Nobody})
-		}
-	}
 }
 
 func (m *Match) aimable(a *Ability, s rules.Seat) bool {
@@ -75,11 +65,11 @@ func (m *Match) resolveLoss(t task) {
 	m.open(AskLose, t.Seat, t.Card, t.Lose)
 }
 
-// effect does one effect. owner controlled the target when it began.
-func (m *Match) effect(e *Effect, t *task, owner rules.Seat) {
+// effect does one effect.
+func (m *Match) effect(e *Effect, t *task) {
 	if e.Op >= OpLose && e.Op < OpDispel {
 		for s := range m.seats() {
-			if m.lives(s) && m.concerns(e.Who, s, t, owner) {
+			if m.lives(s) && concerns(e.Who, s, t) {
 				m.toLeader(e, s, t)
 			}
 		}
@@ -88,8 +78,6 @@ func (m *Match) effect(e *Effect, t *task, owner rules.Seat) {
 	switch e.Who {
 	case Target:
 		m.toCard(e, t.Target)
-	case This:
-		m.toCard(e, t.Card)
 	case Each:
 		var list [64]rules.CardID
 		hit := list[:0]
@@ -106,7 +94,7 @@ func (m *Match) effect(e *Effect, t *task, owner rules.Seat) {
 	}
 }
 
-func (m *Match) concerns(w Who, s rules.Seat, t *task, owner rules.Seat) bool {
+func concerns(w Who, s rules.Seat, t *task) bool {
 	switch w {
 	case You:
 		return s == t.Seat
@@ -116,8 +104,6 @@ func (m *Match) concerns(w Who, s rules.Seat, t *task, owner rules.Seat) bool {
 		return s != t.Seat
 	case All:
 		return true
-	case Owner:
-		return s == owner
 	}
 	return false
 }
@@ -149,7 +135,7 @@ func (m *Match) toCard(e *Effect, id rules.CardID) {
 		if e.Lasting {
 			at += AttrLastPM - AttrPM
 		}
-		m.w.Set(id, at, min(max(m.board.Attr(id, at)+int16(e.N), -99), 99))
+		m.w.Add(id, at, int(e.N))
 	case OpDestroy:
 		m.destroy(id)
 	case OpReturn:
@@ -159,7 +145,7 @@ func (m *Match) toCard(e *Effect, id rules.CardID) {
 	case OpBind:
 		m.w.Set(id, AttrUsed, 1)
 	case OpRouse:
-		m.w.Set(id, AttrUsed, 0)
+		m.w.Add(id, AttrUsed, -1)
 	case OpWard:
 		m.w.Set(id, AttrWard, 1)
 	}

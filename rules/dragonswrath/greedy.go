@@ -111,7 +111,7 @@ func (m *Match) worth(me rules.Seat) float64 {
 	sum, best, n := 0.0, 0.0, 0
 	for s := range m.seats() {
 		if s != me && m.lives(s) {
-			v := m.side(s)
+			v := m.side(s) + m.threat(s)
 			sum, best, n = sum+v, max(best, v), n+1
 		}
 	}
@@ -119,6 +119,22 @@ func (m *Match) worth(me rules.Seat) float64 {
 	// in a peace of equals.
 	weight := min(3, 0.5+0.4/float64(max(n, 1))+0.1*float64(m.table(VarTurn)))
 	return m.side(me) - weight*sum - 0.15*best + 14*float64(int(m.seats())-n)
+}
+
+// threat is what an opponent can still do this year with the creatures that have
+// not attacked.
+func (m *Match) threat(s rules.Seat) float64 {
+	rank := func(s rules.Seat) int32 { return m.board.Var(VarRank, s) }
+	if a := m.active(); m.table(VarPhase) == PhaseEnd || a >= 0 && rank(s) <= rank(a) {
+		return 0
+	}
+	n := 0
+	for _, id := range m.board.Zone(ZoneRealm(s)) {
+		if m.board.Attr(id, AttrUsed) <= 0 {
+			n++
+		}
+	}
+	return 2 * float64(n)
 }
 
 // side is what a leader has. The last provinces are worth more than the first.
@@ -129,7 +145,9 @@ func (m *Match) side(s rules.Seat) float64 {
 	n := float64(m.power(s))
 	v := 5*n - 30/(n+1) + 0.3*float64(len(m.board.Zone(ZoneProvinces(s))))
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
-		pm, pp := m.strength(id, OpPM, 0), m.strength(id, OpPP, 0)
+		// What ends with the turn was worth what it did in a fight.
+		pm := max(0, m.strength(id, OpPM, 0)-int(m.board.Attr(id, AttrPM)))
+		pp := max(0, m.strength(id, OpPP, 0)-int(m.board.Attr(id, AttrPP)))
 		v += 4.5 + 0.1*float64(m.table(VarTurn)) + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
 	}
 	for _, id := range m.board.Zone(ZoneHand(s)) {

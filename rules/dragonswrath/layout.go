@@ -112,7 +112,7 @@ const (
 // The attributes of cards.
 const (
 	AttrHost   rules.Attr = iota // of an item: the creature that bears it
-	AttrUsed                     // 1: has attacked this turn (W14)
+	AttrUsed                     // 1: does not attack any more this turn (W14); -1: may attack once more than others
 	AttrStruck                   // 1: was attacked by the leader who now attacks (W15)
 	AttrFight                    // 1: attacks now, 2: is attacked now
 	AttrPM                       // until the end of the turn
@@ -216,7 +216,7 @@ func newLayout(seats, cards int) *rules.Layout {
 		},
 		Attrs: []rules.AttrInfo{
 			{Word: word("host", "porteur", "bearer"), Max: int16(cards)},
-			{Word: word("used", "a attaqué", "has attacked"), Max: 1},
+			{Word: word("used", "a attaqué", "has attacked"), Min: -9, Max: 1},
 			{Word: word("struck", "attaquée", "attacked"), Max: 1},
 			{Word: word("fight", "au combat", "fighting"), Max: 2},
 			{Word: word("pm", "PM ce tour", "PM this turn"), Min: -99, Max: 99},

@@ -25,8 +25,8 @@ const (
 // What a pick may hold: a card with the provinces shown for it, and items with
 // their bearers.
 const (
-	mostShown = 8 // spheres of a card
-	mostItems = 7
+	mostShown = 8  // spheres of a card
+	mostItems = 48 // of 60 allies, with bearers of four each (R1)
 	mostPicks = 1 + mostShown + 2*mostItems
 )
 
@@ -154,7 +154,8 @@ func (m *Match) rechoose(s rules.Seat, r *rand.Rand) {
 	}
 	m.listed = false
 	for i := range m.Asks() {
-		if k := &m.asks[i]; k.Decider == s && len(k.Answers) > 0 {
+		// As many choose nothing as something.
+		if k := &m.asks[i]; k.Decider == s && len(k.Answers) > 0 && r.IntN(2) == 0 {
 			m.note(k.Answers[r.IntN(len(k.Answers))].Action)
 		}
 	}

@@ -78,6 +78,10 @@ func (c *Card) flaw() string {
 			return "does not fight"
 		case a.When == Always && c.Type == Malefice:
 			return "is a maléfice and does not last"
+		case a.Aim > AimCreature && (a.Of.Colour != NoColour || a.Of.Trait != NoTrait):
+			return "aims at " + aimWords[a.Aim] + " by a colour or characteristic, which only creatures have"
+		case a.Aim > AimItem && a.Of.Side != Any:
+			return "aims at " + aimWords[a.Aim] + ", whosever it is"
 		}
 		for j := range a.Do {
 			if why := a.flaw(&a.Do[j]); why != "" {
@@ -90,6 +94,10 @@ func (c *Card) flaw() string {
 		return "does nothing"
 	case c.Type == Item && c.Cost.Spheres() > 0:
 		return "is an item and costs no province"
+	case c.Cost.Spheres() > mostShown:
+		return "has more than " + strconv.Itoa(mostShown) + " spheres"
+	case c.Type == Malefice && len(c.Abilities) > 1:
+		return "is a maléfice and has one ability: put its effects on one line"
 	}
 	return ""
 }
@@ -101,8 +109,6 @@ func (a *Ability) flaw(e *Effect) string {
 		return "speaks of a target, but there is none"
 	case e.Who == Leader && a.Aim != AimLeader:
 		return "speaks of a leader, but none is chosen"
-	case e.Who == Owner && a.Aim != AimCreature && a.Aim != AimItem:
-		return "speaks of the owner of a target, but there is none"
 	case e.Op >= OpLose && e.Op < OpDispel && !leader:
 		return "is done to a leader"
 	case e.Op < OpLose && leader:

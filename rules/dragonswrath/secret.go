@@ -185,7 +185,9 @@ func (m *Match) revealMagic() {
 		if p := &m.state.Picks[s]; p.Great {
 			m.w.NextStep()
 			m.w.Note(NoteGather, rules.Event{Seat: s, Card: p.Cards[0]})
+			m.w.Cause = p.Cards[0]
 			m.w.Move(p.Cards[0], ZoneLost(s)) // his cost: nobody recovers it (W18)
+			m.w.Cause = 0
 			p.N = 0
 		}
 	}

@@ -1,34 +1,48 @@
 package dragonswrath
 
 import (
-	"strings"
+	"strconv"
 
 	"wyrmtable/rules"
 )
 
 // A voice puts a board into words.
-type voice struct {
-	s    *rules.Setup
-	view *rules.Board
-}
-
-// card names a card as the viewer knows it.
-func (v *voice) card(id rules.CardID, f rules.Face) rules.Text {
-	return rules.CardText(id, Cards[f].Name)
-}
+type voice struct{ rules.Voice }
 
 func (v *voice) seen(id rules.CardID) rules.Text {
 	if id == 0 {
 		return rules.Text{}
 	}
-	return v.card(id, v.view.Cards[id].Face)
+	return rules.CardText(id, Cards[v.View.Cards[id].Face].Name)
 }
 
-// say fills $c, $o (cards), $s, $t (seats), $n, $m (numbers).
-func (v *voice) say(fr, en string, c, o rules.Text, s, t rules.Seat, n, k int32) rules.Text {
+// A filling is what the marks of a pattern stand for: $c and $o are cards, $s is
+// a seat, $S the same with "de" in French, $n and $m are numbers.
+type filling struct {
+	card, other rules.Text
+	seat        rules.Seat
+	n, m        int32
+}
+
+func (v *voice) say(fr, en string, f filling) rules.Text {
 	fill := func(p string, l rules.Lang) string {
-		return strings.NewReplacer("$c", c.In(l), "$o", o.In(l), "$s", rules.SeatName(v.s, s).In(l),
-			"$t", rules.SeatName(v.s, t).In(l), "$n", rules.Number(int(n)).FR, "$m", rules.Number(int(k)).FR).Replace(p)
+		return rules.Fill(p, func(mark byte) string {
+			switch mark {
+			case 'c':
+				return f.card.In(l)
+			case 'o':
+				return f.other.In(l)
+			case 's':
+				return v.Who(f.seat)
+			case 'S':
+				return v.Of(f.seat, l)
+			case 'n':
+				return strconv.Itoa(int(f.n))
+			case 'm':
+				return strconv.Itoa(int(f.m))
+			}
+			return ""
+		})
 	}
 	return rules.Text{FR: fill(fr, rules.French), EN: fill(en, rules.English)}
 }
@@ -36,23 +50,19 @@ func (v *voice) say(fr, en string, c, o rules.Text, s, t rules.Seat, n, k int32)
 // notes are the announcements.
 var notes = [...]rules.Text{
 	NoteTurn:    {FR: "Année $n.", EN: "Year $n."},
-	NoteChosen:  {FR: "$s a choisi.", EN: "$s has chosen."},
-	NoteReveal:  {FR: "Les choix sont révélés.", EN: "The choices are revealed."},
-	NoteProof:   {FR: "$s montre ses provinces pour $c.", EN: "$s shows provinces for $c."},
+	NoteProof:   {FR: "$s montre des provinces pour $c.", EN: "$s shows provinces for $c."},
 	NoteCast:    {FR: "$s lance le rituel $c.", EN: "$s casts the ritual $c."},
-	NoteGather:  {FR: "$s sacrifie $c et récupère toute province défaussée ce tour.", EN: "$s sacrifices $c and recovers every province discarded this turn."},
-	NoteGot:     {FR: "$s récupère $c.", EN: "$s recovers $c."},
+	NoteGather:  {FR: "$s sacrifie $c\u00a0: toute province défaussée ce tour lui revient.", EN: "$s sacrifices $c: every province discarded this turn comes to them."},
+	NoteGot:     {FR: "$s récupère la province $c.", EN: "$s recovers the province $c."},
 	NoteBuy:     {FR: "$s achète $c.", EN: "$s buys $c."},
-	NoteCurse:   {FR: "$s lance un maléfice\u00a0: $c.", EN: "$s casts a maléfice: $c."},
-	NoteOrder:   {FR: "L’ordre de combat est fixé.", EN: "The order of combat is set."},
-	NoteAttack:  {FR: "$c attaque $o.", EN: "$c attacks $o."},
-	NoteRaid:    {FR: "$c attaque les provinces ($s).", EN: "$c attacks provinces ($s)."},
-	NoteCompare: {FR: "$c\u00a0: $m\u00a0; $o\u00a0: $n.", EN: "$c: $m; $o: $n."},
+	NoteCurse:   {FR: "$s lance le maléfice $c.", EN: "$s casts the maléfice $c."},
+	NoteRaid:    {FR: "$c attaque les provinces $S.", EN: "$c attacks the provinces of $S."},
+	NoteCompare: {FR: "$c\u00a0: $m, $o\u00a0: $n.", EN: "$c: $m, $o: $n."},
 	NoteCancel:  {FR: "Le combat est annulé.", EN: "The fight is cancelled."},
-	NoteFall:    {FR: "$c est détruite.", EN: "$c is destroyed."},
-	NoteWard:    {FR: "$c est protégée.", EN: "$c is protected."},
+	NoteFall:    {FR: "$c tombe.", EN: "$c falls."},
+	NoteWard:    {FR: "$c tient bon.", EN: "$c holds out."},
 	NoteNothing: {FR: "$c n’a rien à viser.", EN: "$c has nothing to aim at."},
-	NoteLot:     {FR: "Le sort désigne une carte ($s).", EN: "A card is drawn by lot ($s)."},
+	NoteLot:     {FR: "Le sort prend une carte de la main $S.", EN: "Chance takes a card from the hand of $S."},
 	NoteNoCard:  {FR: "$s n’a plus d’allié à tirer.", EN: "$s has no ally left to draw."},
 	NoteOut:     {FR: "$s n’a plus de province et quitte la partie.", EN: "$s has no province left and is out."},
 	NoteWin:     {FR: "$s gagne la partie.", EN: "$s wins the match."},
@@ -60,19 +70,15 @@ var notes = [...]rules.Text{
 
 // tell says what an event means; empty for what a note beside it says.
 func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
-	v := voice{s, view}
+	v := voice{s.Voice(view)}
 	switch e.Kind {
 	case rules.Note:
-		p := notes[e.Note()]
-		if e.Note() == NoteWin && e.Seat == rules.Nobody {
-			return rules.Text{FR: "Égalité.", EN: "A draw."}
-		}
-		return v.say(p.FR, p.EN, v.seen(e.Card), v.seen(e.Other), e.Seat, rules.Nobody, e.New, e.Old)
+		return v.note(e)
 	case rules.Move:
 		return v.move(e)
 	case rules.Seen:
-		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Knows == rules.Everyone {
-			return v.say("Province montrée\u00a0: $c.", "Province shown: $c.", v.card(e.Card, e.Face), rules.Text{}, 0, 0, 0, 0)
+		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Knows == rules.Everyone && view.Count(ZonePlay) == 0 {
+			return v.say("Province montrée\u00a0: $c.", "Province shown: $c.", filling{card: rules.CardText(e.Card, Cards[e.Face].Name)})
 		}
 	case rules.Set:
 		return v.set(e)
@@ -80,65 +86,102 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	return rules.Text{}
 }
 
+func (v *voice) note(e *rules.Event) rules.Text {
+	f := filling{card: v.seen(e.Card), other: v.seen(e.Other), seat: e.Seat, n: e.New, m: e.Old}
+	switch n := e.Note(); {
+	case n == NoteWin && e.Seat == rules.Nobody:
+		return rules.Text{FR: "Égalité.", EN: "A draw."}
+	case n == NoteChosen, n == NoteProof && v.View.Count(ZonePlay) > 0:
+		return rules.Text{} // the curtain says the one; what a maléfice shows is told where it is set aside
+	case n == NoteReveal && v.View.Var(VarPhase, rules.Nobody) == PhaseMagic:
+		return rules.Text{FR: "Les rituels choisis sont révélés.", EN: "The rituals chosen are revealed."}
+	case n == NoteReveal:
+		return rules.Text{FR: "Les achats sont révélés.", EN: "The purchases are revealed."}
+	case n == NoteOrder:
+		return v.order()
+	case n == NoteAttack && e.New == ModePM:
+		return v.say("$c attaque $o par la magie.", "$c attacks $o by magic.", f)
+	case n == NoteAttack:
+		return v.say("$c attaque $o par la force.", "$c attacks $o by force.", f)
+	default:
+		return v.say(notes[n].FR, notes[n].EN, f)
+	}
+}
+
+// order names the leaders in the order in which they attack.
+func (v *voice) order() rules.Text {
+	var names []rules.Text
+	seats := rules.Seat(v.View.Layout().Seats)
+	for rank := int32(1); rank <= int32(seats); rank++ {
+		for s := range seats {
+			if v.View.Var(VarRank, s) == rank {
+				names = append(names, rules.Same(v.Who(s)))
+			}
+		}
+	}
+	return rules.Join(rules.Text{FR: "Ordre de combat\u00a0: ", EN: "Order of combat: "}, rules.List(names, rules.Same(", "), rules.Same(".")))
+}
+
 func (v *voice) move(e *rules.Event) rules.Text {
 	from, to := kindOf(e.From.Zone), kindOf(e.To.Zone)
-	var fr, en string
+	f := filling{card: rules.CardText(e.Card, Cards[e.Face].Name), seat: seatOf(e.From.Zone)}
 	switch {
+	case e.Cause == e.Card && (to == zoneLost || to == zoneDiscard):
+		return rules.Text{} // cast or sacrificed, as was said
 	case from == zoneDeck && to == zoneHand:
-		fr, en = "$t tire $c.", "$t draws $c."
+		return v.say("$s tire $c.", "$s draws $c.", f)
 	case to == zoneLost:
-		fr, en = "$s défausse la province $c.", "$s discards the province $c."
+		return v.say("$s défausse la province $c.", "$s discards the province $c.", f)
 	case to == zoneAside:
-		fr, en = "$s met de côté $c.", "$s sets $c aside."
+		return v.say("$s met de côté $c.", "$s sets $c aside.", f)
 	case to == zoneRealm:
-		fr, en = "$c entre en jeu ($t).", "$c comes into play ($t)."
-	case to == zoneItems:
-		fr, en = "$c équipe une créature ($t).", "$c is borne by a creature ($t)."
+		return v.say("$c entre en jeu.", "$c comes into play.", f)
 	case to == zoneRites:
-		fr, en = "$c reste en effet.", "$c stays in effect."
+		return v.say("Le rituel $c reste en vigueur.", "The ritual $c stays in force.", f)
 	case from == zoneLost && to == zoneProvinces:
-		fr, en = "$t récupère la province $c.", "$t takes the province $c back."
+		return v.say("$s récupère la province $c.", "$s recovers the province $c.", f)
 	case to == zoneHand:
-		fr, en = "$c revient dans la main ($t).", "$c comes back to the hand ($t)."
+		f.seat = seatOf(e.To.Zone)
+		return v.say("$c revient dans la main $S.", "$c comes back to the hand of $S.", f)
 	case from == zoneHand && to == zoneDiscard:
-		fr, en = "$s défausse $c.", "$s discards $c."
+		return v.say("$s défausse $c.", "$s discards $c.", f)
 	case from == zoneRites:
-		fr, en = "$c est dissipé.", "$c is dispelled."
-	default:
-		return rules.Text{}
+		return v.say("Le rituel $c est dissipé.", "The ritual $c is dispelled.", f)
+	case from == zoneItems:
+		return v.say("L’objet $c est perdu.", "The item $c is lost.", f)
 	}
-	return v.say(fr, en, v.card(e.Card, e.Face), rules.Text{}, seatOf(e.From.Zone), seatOf(e.To.Zone), 0, 0)
+	return rules.Text{}
 }
 
 func (v *voice) set(e *rules.Event) rules.Text {
-	var p rules.Text
-	d := e.New - e.Old
-	sign := "+"
-	if d < 0 {
-		sign, d = "−", -d
+	f := filling{card: v.seen(e.Card), n: e.New - e.Old}
+	sign := rules.Signed(int(f.n))
+	lost := kindOf(v.View.Cards[e.Card].Zone) != zoneRealm && e.Attr() != AttrHost
+	switch a := e.Attr(); {
+	case e.New == 0 && (e.Cause == 0 || lost):
+		return rules.Text{} // it ends with the turn, or leaves play
+	case a == AttrPM, a == AttrLastPM:
+		return v.say("$c\u00a0: "+sign+"\u00a0PM.", "$c: "+sign+"\u00a0PM.", f)
+	case a == AttrPP, a == AttrLastPP:
+		return v.say("$c\u00a0: "+sign+"\u00a0PP.", "$c: "+sign+"\u00a0PP.", f)
+	case a == AttrHost && e.New > 0:
+		f.other = v.seen(rules.CardID(e.New))
+		return v.say("$o reçoit l’objet $c.", "$o receives the item $c.", f)
+	case a == AttrWard && e.New > 0:
+		return v.say("Rien ne peut détruire $c ce tour.", "Nothing can destroy $c this turn.", f)
+	case a == AttrUsed && e.Cause != 0 && e.New > e.Old:
+		return v.say("$c n’attaque plus ce tour.", "$c does not attack any more this turn.", f)
+	case a == AttrUsed && e.Cause != 0:
+		return v.say("$c peut attaquer une fois de plus ce tour.", "$c may attack once more this turn.", f)
 	}
-	if e.New == 0 && e.Cause == 0 {
-		return rules.Text{}
-	}
-	switch e.Attr() {
-	case AttrPM, AttrLastPM:
-		p = rules.Same("$c\u00a0: " + sign + "$n\u00a0PM.")
-	case AttrPP, AttrLastPP:
-		p = rules.Same("$c\u00a0: " + sign + "$n\u00a0PP.")
-	case AttrWard:
-		p = rules.Text{FR: "$c ne peut être détruite ce tour.", EN: "$c cannot be destroyed this turn."}
-	default:
-		return rules.Text{}
-	}
-	p.EN = strings.ReplaceAll(p.EN, "\u00a0: ", ": ")
-	return v.say(p.FR, p.EN, v.seen(e.Card), rules.Text{}, 0, 0, d, 0)
+	return rules.Text{}
 }
 
 // label says what an answer does.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
-	v := voice{s, view}
+	v := voice{s.Voice(view)}
 	c, o := v.seen(a.Card), v.seen(a.Target)
-	say := func(fr, en string) rules.Text { return v.say(fr, en, c, o, a.Whom, a.Whom, 0, 0) }
+	say := func(fr, en string) rules.Text { return v.say(fr, en, filling{card: c, other: o, seat: a.Whom}) }
 	paid := func(fr, en string) rules.Text {
 		switch {
 		case Dooms(view, k, a):
@@ -164,7 +207,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		case a.Target != 0:
 			return say("Lancer $c sur $o", "Cast $c on $o")
 		case a.Whom != rules.Nobody:
-			return say("Lancer $c contre $t", "Cast $c against $t")
+			return say("Lancer $c contre $s", "Cast $c against $s")
 		}
 		return say("Lancer $c", "Cast $c")
 	case VerbAttack:
@@ -173,12 +216,12 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		}
 		return say("$c attaque $o par la force", "$c attacks $o by force")
 	case VerbRaid:
-		return say("$c attaque les provinces ($t)", "$c attacks the provinces ($t)")
+		return say("$c attaque les provinces $S", "$c attacks the provinces of $S")
 	case VerbChoose:
 		if a.Target != 0 {
 			return say("Choisir $o", "Choose $o")
 		}
-		return say("Choisir $t", "Choose $t")
+		return say("Choisir $s", "Choose $s")
 	case VerbLose:
 		return say("Perdre $c", "Lose $c")
 	}
@@ -187,7 +230,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 
 // prompt says what a question asks.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
-	v := voice{s, view}
+	v := voice{s.Voice(view)}
 	if k.Kind <= AskCurse && len(k.Draft) > 0 {
 		return v.confirm(k)
 	}
@@ -199,7 +242,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 		AskAim:    {FR: "que vise $c\u00a0?", EN: "what is $c aimed at?"},
 		AskLose:   {FR: "quelle province perdre\u00a0?", EN: "which province to lose?"},
 	}[k.Kind]
-	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, v.seen(k.Source), rules.Text{}, k.Decider, rules.Nobody, 0, 0)
+	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, filling{card: v.seen(k.Source), seat: k.Decider})
 }
 
 // confirm says what is asked while something is drafted.
@@ -207,7 +250,7 @@ func (v *voice) confirm(k *rules.Ask) rules.Text {
 	p := rules.Text{FR: "confirmer $c\u00a0?", EN: "confirm $c?"}
 	done := rules.Answer{Action: rules.Do(k.Decider, VerbDone)}
 	switch {
-	case Dooms(v.view, k, &done):
+	case Dooms(v.View, k, &done):
 		p = rules.Text{FR: "$c prend la dernière province, et c’est l’élimination. Confirmer\u00a0?", EN: "$c takes the last province, which means elimination. Confirm?"}
 	case k.Kind == AskCurse && k.Num > 0:
 		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
@@ -216,5 +259,5 @@ func (v *voice) confirm(k *rules.Ask) rules.Text {
 	case k.Num > 0:
 		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
 	}
-	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, v.seen(k.Draft[0]), rules.Text{}, k.Decider, rules.Nobody, 0, 0)
+	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, filling{card: v.seen(k.Draft[0]), seat: k.Decider})
 }

@@ -120,43 +120,79 @@ func abilityText(c *Card, a *Ability) rules.Text {
 		t := oneOf(a.Of)
 		return rules.Text{FR: "Ne peut être attaquée par " + t.FR + ".", EN: "Cannot be attacked by " + t.EN + "."}
 	}
-	var out rules.Text
+	out := sentences(c, a)
 	switch a.When {
 	case OnArrive:
-		out = rules.Text{FR: "Arrivée\u00a0: ", EN: "Arrival: "}
+		return rules.Join(rules.Text{FR: "Arrivée\u00a0: ", EN: "Arrival: "}, out)
 	case OnFall:
-		out = rules.Text{FR: "Destruction\u00a0: ", EN: "Destruction: "}
+		return rules.Join(rules.Text{FR: "Destruction\u00a0: ", EN: "Destruction: "}, out)
 	}
+	return capital(out)
+}
+
+// sentences writes what an ability does, one sentence for each effect; both
+// strengths of the same creatures make one.
+func sentences(c *Card, a *Ability) rules.Text {
+	var out rules.Text
 	named := false
-	for i := range a.Do {
+	for i := 0; i < len(a.Do); {
 		e := &a.Do[i]
-		t := effectText(a, e, named)
-		named = named || e.Who == Target || e.Who == Leader
-		if i > 0 {
+		who := whom(c, a, e, named)
+		var pm, pp int8
+		n := 0
+		for ; i+n < len(a.Do) && a.Do[i+n].strengthens(e); n++ {
+			if a.Do[i+n].Op == OpPM {
+				pm += a.Do[i+n].N
+			} else {
+				pp += a.Do[i+n].N
+			}
+		}
+		t := effectText(e, who)
+		if n > 0 {
+			t = strengthText(e, who, pm, pp)
+		}
+		if !out.Empty() {
 			out, t = rules.Join(out, rules.Same(" ")), capital(t)
-		} else if out.Empty() {
-			t = capital(t)
 		}
 		out = rules.Join(out, t, rules.Same("."))
+		named = named || e.Who == Target || e.Who == Leader
+		i += max(n, 1)
 	}
 	return out
 }
 
+// strengthens reports whether an effect changes a strength of the same creatures
+// as another, for as long.
+func (e *Effect) strengthens(o *Effect) bool {
+	return e.Op <= OpPP && e.Who == o.Who && e.Each == o.Each && e.Lasting == o.Lasting
+}
+
+func strengthText(e *Effect, who rules.Text, pm, pp int8) rules.Text {
+	s := strengths(pm, pp)
+	verb, until := " gagne ", rules.Text{FR: " jusqu’à la fin du tour", EN: " until the end of the turn"}
+	if pm < 0 || pp < 0 {
+		verb = " subit "
+	}
+	if e.Lasting {
+		until = rules.Text{FR: " tant qu’elle est en jeu", EN: " while it is in play"}
+	}
+	return rules.Text{FR: who.FR + verb + s.FR + until.FR, EN: who.EN + " gets " + s.EN + until.EN}
+}
+
 // whom writes to whom an effect is done; named says that the target was named.
-func whom(a *Ability, e *Effect, named bool) rules.Text {
+func whom(c *Card, a *Ability, e *Effect, named bool) rules.Text {
 	switch e.Who {
 	case Each:
 		return eachOf(e.Each)
-	case This:
-		return rules.Text{FR: "cette créature", EN: "this creature"}
 	case You:
+		if c.Type == Creature || c.Type == Item {
+			return rules.Text{FR: "son leader", EN: "its leader"}
+		}
 		return rules.Text{FR: "le lanceur", EN: "the caster"}
 	case Opponents:
 		return rules.Text{FR: "chaque adversaire", EN: "each opponent"}
 	case All:
 		return rules.Text{FR: "chaque leader", EN: "each leader"}
-	case Owner:
-		return rules.Text{FR: "son maître", EN: "its controller"}
 	}
 	if named && e.Who == Leader {
 		return rules.Text{FR: "cet adversaire", EN: "that opponent"}
@@ -175,25 +211,15 @@ func count(n int8, fr, en string) rules.Text {
 	return t
 }
 
-func effectText(a *Ability, e *Effect, named bool) rules.Text {
-	w := whom(a, e, named)
+func effectText(e *Effect, w rules.Text) rules.Text {
 	say := func(fr, en string) rules.Text {
 		return rules.Text{FR: strings.ReplaceAll(fr, "$", w.FR), EN: strings.ReplaceAll(en, "$", w.EN)}
 	}
 	switch e.Op {
-	case OpPM, OpPP:
-		s := strengths(e.N, 0)
-		if e.Op == OpPP {
-			s = strengths(0, e.N)
-		}
-		if e.Lasting {
-			return say("$ gagne durablement "+s.FR, "$ gets "+s.EN+" for good")
-		}
-		return say("$ gagne "+s.FR+" jusqu’à la fin du tour", "$ gets "+s.EN+" until the end of the turn")
 	case OpDestroy:
 		return say("détruire $", "destroy $")
 	case OpReturn:
-		return say("renvoyer $ dans la main de son propriétaire", "return $ to its owner’s hand")
+		return say("renvoyer $ dans la main de son propriétaire et défausser ses objets", "return $ to its owner’s hand and discard its items")
 	case OpBind:
 		return say("$ n’attaque plus ce tour", "$ does not attack any more this turn")
 	case OpWard:
@@ -210,11 +236,14 @@ func effectText(a *Ability, e *Effect, named bool) rules.Text {
 		n := count(e.N, "carte", "card")
 		return say("$ défausse "+n.FR+" au hasard", "$ discards "+n.EN+" at random")
 	case OpRecover:
-		n := count(e.N, "province", "province")
-		return say("$ récupère de sa défausse "+n.FR, "$ takes "+n.EN+" back from their discard")
+		if e.N == 1 {
+			return say("$ récupère la dernière province de sa défausse", "$ recovers the last province from their discard")
+		}
+		n := strconv.Itoa(int(e.N))
+		return say("$ récupère les "+n+" dernières provinces de sa défausse", "$ recovers the last "+n+" provinces from their discard")
 	case OpRaise:
 		n := noun("créature", "creature", e.Each)
-		return say("$ reprend de sa défausse la dernière "+n.FR, "$ takes back from their discard the last "+n.EN)
+		return say("$ reprend en main la dernière "+n.FR+" de sa défausse", "$ takes the last "+n.EN+" from their discard back to hand")
 	case OpDispel:
 		return say("dissiper $", "dispel $")
 	}
