@@ -7,10 +7,10 @@ func (m *Match) beginCombat() {
 	m.w.NextStep()
 	m.setTable(VarPhase, PhaseCombat)
 	m.rank()
+	m.w.Note(NoteOrder, rules.Event{Seat: rules.Nobody, Knows: rules.Everyone})
 	for i, s := range m.ranked() {
 		m.w.Change(VarRank, s, int32(i+1))
 	}
-	m.w.Note(NoteOrder, rules.Event{Seat: rules.Nobody, Knows: rules.Everyone})
 	m.state.At = -1
 	m.nextLeader()
 }

@@ -82,6 +82,10 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 		}
 	case rules.Set:
 		return v.set(e)
+	case rules.Change:
+		if e.Var() == VarRank && e.New > 0 {
+			return v.order(e.New)
+		}
 	}
 	return rules.Text{}
 }
@@ -91,14 +95,14 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	switch n := e.Note(); {
 	case n == NoteWin && e.Seat == rules.Nobody:
 		return rules.Text{FR: "Égalité.", EN: "A draw."}
-	case n == NoteChosen, n == NoteProof && v.View.Count(ZonePlay) > 0:
-		return rules.Text{} // the curtain says the one; what a maléfice shows is told where it is set aside
+	case n == NoteChosen, n == NoteOrder, n == NoteProof && v.View.Count(ZonePlay) > 0:
+		// The curtain says who has chosen; the order, and what a maléfice shows, are
+		// told where they happen.
+		return rules.Text{}
 	case n == NoteReveal && v.View.Var(VarPhase, rules.Nobody) == PhaseMagic:
 		return rules.Text{FR: "Les rituels choisis sont révélés.", EN: "The rituals chosen are revealed."}
 	case n == NoteReveal:
 		return rules.Text{FR: "Les achats sont révélés.", EN: "The purchases are revealed."}
-	case n == NoteOrder:
-		return v.order()
 	case n == NoteAttack && e.New == ModePM:
 		return v.say("$c attaque $o par la magie.", "$c attacks $o by magic.", f)
 	case n == NoteAttack:
@@ -108,13 +112,17 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	}
 }
 
-// order names the leaders in the order in which they attack.
-func (v *voice) order() rules.Text {
+// order names the leaders in the order in which they attack, once the last of
+// them has its rank.
+func (v *voice) order(last int32) rules.Text {
 	var names []rules.Text
 	seats := rules.Seat(v.View.Layout().Seats)
 	for rank := int32(1); rank <= int32(seats); rank++ {
 		for s := range seats {
-			if v.View.Var(VarRank, s) == rank {
+			switch {
+			case v.View.Var(VarOut, s) == 0 && v.View.Var(VarRank, s) == 0:
+				return rules.Text{}
+			case v.View.Var(VarRank, s) == rank && rank <= last:
 				names = append(names, rules.Same(v.Who(s)))
 			}
 		}
