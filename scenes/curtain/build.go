@@ -94,31 +94,23 @@ func (s *Scene) buildHead(c *game.Context, p plan, down game.Point) {
 	title := c.T(s.title())
 	u.SayHeading(title)
 	who := s.note.To
-	if len(s.note.Many) == 0 {
-		side := 3 * p.radius
-		at := game.Rect{X: p.medal.X - side/2, Y: p.medal.Y - side/2, W: side, H: side}
-		n := ((who.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
-		u.Picture(ui.Key{Kind: "curtain.medal", A: n}, at.Move(down), func(cv *art.Canvas) {
-			cv.CurtainMedal(side/2, side/2, p.radius, n, ui.PlayerEmblems[n])
-		})
-	} else {
-		s.buildMany(c, p, down)
-	}
+	side := 3 * p.radius
+	medal := game.Rect{X: p.medal.X - side/2, Y: p.medal.Y - side/2, W: side, H: side}
+	n := ((who.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
+	u.Picture(ui.Key{Kind: "curtain.medal", A: n}, medal.Move(down), func(cv *art.Canvas) {
+		cv.CurtainMedal(side/2, side/2, p.radius, n, ui.PlayerEmblems[n])
+	})
 	at := game.Rect{X: p.medal.X - p.titleW/2, Y: p.title - p.titleSize*1.1, W: p.titleW, H: p.titleSize*1.5 + 20}
 	buildTitle(u, at.Move(down), title, p.titleSize, func(cv *art.Canvas) {
 		cv.CurtainTitle(at.W/2, p.titleSize*1.1, p.titleSize, at.W-8, title)
 		cv.CurtainRule(at.W/2, p.rule-at.Y, min(240, at.W/2-20))
 	})
-	aside := lookAway
-	if len(s.note.Many) > 0 {
-		aside = manyAside
-	}
 	style := ui.AsideText.Sized(17).At(art.Centre).In(ui.Cream)
 	style.Fixed = true
 	if c.Portrait() {
 		style.Size = 14
 	}
-	u.Label(game.Rect{X: 8, Y: p.aside, W: c.W - 16, H: 28}.Move(down), c.T(aside), style)
+	u.Label(game.Rect{X: 8, Y: p.aside, W: c.W - 16, H: 28}.Move(down), c.T(lookAway), style)
 }
 
 // buildTitle puts a golden title in r, painted by paint; until it is, the words
@@ -131,27 +123,6 @@ func buildTitle(u *ui.UI, r game.Rect, title string, size float64, paint func(c 
 	plain := ui.TitleText.Sized(size).At(art.Centre)
 	plain.Fixed = true
 	u.Words(game.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: size * 1.5}, title, plain)
-}
-
-// buildMany lets each of those who may answer say so.
-func (s *Scene) buildMany(c *game.Context, p plan, down game.Point) {
-	u, n := s.ui, float64(len(s.note.Many))
-	pitch := min(2.7*p.radius, (c.W-20)/n)
-	r := min(p.radius*0.8, pitch*0.4)
-	for i, who := range s.note.Many {
-		at := game.Point{X: p.medal.X + (float64(i)-(n-1)/2)*pitch, Y: p.medal.Y}
-		box := game.Rect{X: at.X - pitch/2, Y: at.Y - r - 8, W: pitch, H: 2*r + 44}
-		h := u.Hit(u.Sub("claim", i), box, ui.Place{Label: c.T(iAm(who.Name))})
-		u.Emblem(who.Colour, at.Add(down), r)
-		if h.Hot || h.Focused {
-			u.GoldRing(game.Rect{X: at.X - r - 5, Y: at.Y - r - 5, W: 2*r + 10, H: 2*r + 10}, true)
-		}
-		u.Words(game.Rect{X: box.X, Y: at.Y + r + 6, W: pitch, H: 26}.Move(down), who.Name, ui.HeadText.Sized(17).At(art.Centre))
-		if h.Pressed {
-			c.Pop(Raised{Lift, who.Seat})
-			return
-		}
-	}
 }
 
 // buildNote says why.
@@ -200,12 +171,6 @@ func paintAt(paint func(px int) *image.RGBA, w float64) *image.RGBA {
 func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
 	u := s.ui
 	u.Region("answer", c.T(s.title()))
-	if len(s.note.Many) > 0 {
-		if !s.note.Quick.Empty() && (u.Button("nobody", p.lift.Move(down), ui.Button{Text: c.T(nobodyText), Look: ui.VioletLook, Size: 19}) || u.Key(game.EndStep)) {
-			c.Pop(Raised{Pass, rules.Nobody})
-		}
-		return
-	}
 	who := s.note.To
 	b := ui.Button{Text: c.T(iAm(who.Name)), Look: ui.VioletLook, Size: 19}
 	for b.Size > 11 && u.TextWidth(b.Text, ui.ButtonText.Sized(b.Size)) > p.lift.W-56 {
@@ -215,15 +180,19 @@ func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
 		c.Pop(Raised{Lift, who.Seat})
 		return
 	}
-	if s.note.Quick.Empty() {
+	id, how, words := "blind", Answer, c.T(s.note.Quick)+c.T(blindText)
+	switch {
+	case !s.note.Back.Empty():
+		id, how, words = "back", Back, c.T(s.note.Back)
+	case s.note.Quick.Empty():
 		return
 	}
-	q := ui.Button{Text: c.T(s.note.Quick) + c.T(blindText), Size: 15}
+	q := ui.Button{Text: words, Size: 15}
 	for q.Size > 10 && u.TextWidth(q.Text, ui.ButtonText.Sized(q.Size)) > p.quick.W-44 {
 		q.Size -= 0.5
 	}
-	if u.Button("blind", p.quick.Move(down), q) {
-		c.Pop(Raised{Answer, who.Seat})
+	if u.Button(id, p.quick.Move(down), q) {
+		c.Pop(Raised{how, who.Seat})
 	}
 }
 

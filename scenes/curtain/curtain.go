@@ -28,10 +28,7 @@ type Person struct {
 
 // A Handover says who takes over and why. All of it is public.
 type Handover struct {
-	To Person
-	// Many are all who may answer, where that is more than one: whoever wants to
-	// says so, or all let it pass with one press.
-	Many  []Person
+	To    Person
 	Title rules.Text   // what is asked
 	Lines []rules.Text // what has led to it; may hold references
 	// Card is the card it is about, which lies open on the table; 0: none.
@@ -41,6 +38,9 @@ type Handover struct {
 	// Quick is what can be answered without a look; empty where there is no such
 	// answer.
 	Quick rules.Text
+	// Back gives the screen back to all who look on, for somebody who has asked for
+	// it himself; empty where he has not.
+	Back  rules.Text
 	Facts []Fact
 }
 
@@ -74,7 +74,7 @@ type How uint8
 const (
 	Lift     How = iota + 1 // the person named is there
 	Answer                  // he answers without a look: Handover.Quick
-	Pass                    // all of Handover.Many let it pass
+	Back                    // he gives the screen back: Handover.Back
 	Leave                   // nobody goes on now
 	Settings                // somebody wants to change settings; the curtain stays
 )

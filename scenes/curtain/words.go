@@ -9,9 +9,6 @@ import (
 )
 
 func (s *Scene) title() game.Text {
-	if len(s.note.Many) > 0 {
-		return manyText
-	}
 	n := s.note.To.Name
 	return game.Text{FR: "Passez l’écran à " + n, EN: "Pass the screen to " + n}
 }
@@ -21,11 +18,8 @@ func iAm(name string) game.Text {
 }
 
 var (
-	manyText    = game.Text{FR: "Quelqu’un veut-il répondre\u00a0?", EN: "Does anybody want to answer?"}
-	manyAside   = game.Text{FR: "Qui veut répondre presse son emblème\u00a0; les autres détournent alors les yeux.", EN: "Whoever wants to answer presses their emblem; the others then look away."}
 	lookAway    = game.Text{FR: "Les autres joueurs détournent les yeux.", EN: "The other players look away."}
 	whyNow      = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
-	nobodyText  = game.Text{FR: "Personne", EN: "Nobody"}
 	blindText   = game.Text{FR: ", sans regarder", EN: ", without a look"}
 	factsText   = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
 	handText    = game.Text{FR: "cartes en main", EN: "cards in hand"}

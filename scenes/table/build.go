@@ -47,6 +47,7 @@ func (t *Scene) build(c *game.Context) {
 	t.buildPhases(c)
 	t.buildPlaque(c)
 	t.buildLog(c)
+	t.buildCall(c)
 	if t.look.Verbs != nil {
 		t.buildVerbs(c)
 	} else {
@@ -104,6 +105,9 @@ func (t *Scene) prompt() string {
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
 	if t.ask == nil {
+		if !t.busy() && t.calling() {
+			return t.callTitle()
+		}
 		return ""
 	}
 	return t.plain(t.look.Game.Prompt(t.session.Setup(), &t.shown, t.ask))

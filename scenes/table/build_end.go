@@ -173,6 +173,9 @@ func (t *Scene) passLit(c *game.Context) {
 
 // pressEnd is the large button or its key.
 func (t *Scene) pressEnd(c *game.Context) {
+	if t.callEnd(c) {
+		return
+	}
 	a, ok := t.endAnswer()
 	if !ok || t.choice.modal() {
 		t.light(c)

@@ -18,12 +18,15 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		return
 	}
 	before := t.session.Len()
+	public := t.publicBefore()
 	if err := t.session.Do(a); err != nil {
 		c.Sound.Play(sounds.Error)
 		return
 	}
-	t.saved, t.eyes.claimed, t.answered = false, false, true
+	t.saved, t.answered = false, true
+	t.claimed(a.Seat)
 	t.save(c)
+	t.tellAll(c, public, before)
 	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
 		t.bursts = t.bursts[:0]

@@ -20,9 +20,9 @@ type eyes struct {
 	open  bool       // the match began with open hands
 	seat  rules.Seat // who looks now
 	next  rules.Seat // for whom the curtain is down; Nobody when it is not
-	// claimed is set while somebody looks who has said that he wants to answer
-	// an open question.
-	claimed  bool
+	// claimant is who has said that he wants to answer an open question, or
+	// Nobody (see call.go).
+	claimant rules.Seat
 	held     bool                // a key or finger keeps the hand of a shared table open
 	finger   bool                // it is a finger
 	below    rules.Seat          // whose hand lies in the large place of another; Nobody for none
@@ -83,6 +83,7 @@ func (t *Scene) keepHands(c *game.Context) (anew bool) {
 	if !t.begun {
 		return false
 	}
+	t.eyes.claimant = rules.Nobody
 	t.lookAway()
 	t.lookAs(c, t.firstLook())
 	return true
@@ -182,12 +183,13 @@ func (t *Scene) forget(c *game.Context) {
 }
 
 // asked returns who is to answer now: the one who looks, if he is asked, and
-// otherwise the first in order.
+// otherwise the first in order. Of those to whom an open question is put it is
+// only who has claimed it.
 func (t *Scene) asked() rules.Seat {
 	first := rules.Nobody
 	for _, k := range t.session.Match().Asks() {
 		switch {
-		case k.Answered:
+		case k.Answered || t.unclaimed(&k):
 		case k.Decider == t.eyes.seat:
 			return k.Decider
 		case first == rules.Nobody:
@@ -198,23 +200,19 @@ func (t *Scene) asked() rules.Seat {
 }
 
 // mustCover reports whether the curtain has to come down before seat is asked.
+// What everybody sees is answered before everybody.
 func (t *Scene) mustCover(seat rules.Seat) bool {
-	if !t.curtains() || seat == rules.Nobody {
-		return false
-	}
-	return seat != t.eyes.seat || t.openToMany() && !t.eyes.claimed
+	return t.curtains() && seat != rules.Nobody && seat != t.eyes.seat && !t.askedOpenly(seat)
 }
 
-// openToMany reports whether the question is put to several at once, who see
-// each other's wish to answer.
-func (t *Scene) openToMany() bool {
-	n := 0
+// askedOpenly reports whether all may look on while seat answers.
+func (t *Scene) askedOpenly(seat rules.Seat) bool {
 	for _, k := range t.session.Match().Asks() {
-		if k.Mode == rules.Open && !k.Answered {
-			n++
+		if k.Decider == seat && !k.Answered {
+			return k.Public
 		}
 	}
-	return n > 1
+	return false
 }
 
 // reader is whose answers the screen may show of a question to seat.

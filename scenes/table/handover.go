@@ -34,13 +34,8 @@ func (t *Scene) handover() curtain.Handover {
 	if h.Card != 0 {
 		h.Paint = t.facePainter(h.Card)
 	}
-	if k.Mode == rules.Open && len(open) > 1 {
-		for _, k := range open {
-			h.Many = append(h.Many, t.person(k.Decider))
-		}
-		if t.passes() != nil {
-			h.Quick = rules.Text{FR: "Personne", EN: "Nobody"}
-		}
+	if k.Mode == rules.Open {
+		h.Back = notAfterAll
 		return h
 	}
 	if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), k); s != nil && !s.Quiet && k.Subject == k.Decider {
@@ -213,14 +208,13 @@ func concerns(text rules.Text, s rules.Seat) bool {
 func (t *Scene) raised(c *game.Context, r curtain.Raised) {
 	switch r.How {
 	case curtain.Lift:
-		t.eyes.claimed = true
 		t.rise = c.Now
 		t.lookAs(c, r.Seat)
 		t.showRecap(c)
+	case curtain.Back:
+		t.disclaim(c)
 	case curtain.Answer:
 		t.answerBlind(c, t.eyes.next)
-	case curtain.Pass:
-		t.passAll(c)
 	case curtain.Settings:
 		if t.doors.Settings != nil {
 			c.Push(t.doors.Settings())
@@ -249,34 +243,10 @@ func (t *Scene) answerBlind(c *game.Context, seat rules.Seat) {
 // behind does an answer while the curtain is down.
 func (t *Scene) behind(c *game.Context, a rules.Action) {
 	if err := t.session.Do(a); err == nil {
-		t.saved, t.eyes.claimed = false, false
+		t.saved = false
+		if a.Seat == t.eyes.claimant {
+			t.eyes.claimant = rules.Nobody
+		}
 		t.save(c)
 	}
-}
-
-// passes returns an answer that lets the open question pass for each of those
-// asked, or nil where one of them has none.
-func (t *Scene) passes() []rules.Action {
-	var out []rules.Action
-	for _, k := range t.session.Match().Asks() {
-		if k.Answered {
-			continue
-		}
-		i := slices.IndexFunc(k.Answers, func(a rules.Answer) bool { return a.Action == rules.Do(a.Seat, a.Verb) })
-		if i < 0 {
-			return nil
-		}
-		out = append(out, k.Answers[i].Action)
-	}
-	return out
-}
-
-// passAll lets all who are asked pass.
-func (t *Scene) passAll(c *game.Context) {
-	for _, a := range t.passes() {
-		if rules.Find(t.session.Match(), a) != nil {
-			t.behind(c, a)
-		}
-	}
-	t.lookAs(c, rules.Nobody)
 }

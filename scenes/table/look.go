@@ -33,6 +33,7 @@ type Look struct {
 	Pending   *Pending
 	Foresight *Foresight
 	Hero      *Hero
+	Call      *Call
 	Skin      *Skin
 	Verbs     *Verbs
 	// Arrows appends the arrows that lie on the table.

@@ -9,6 +9,13 @@ import (
 // windows to be asked at, things that wait to be resolved, answers whose outcome
 // is told beforehand, and a card that stands for each player.
 
+// A Call says how an open question is put to the whole table, in a game in which
+// that happens all the time: then whatever happens is told with everybody looking
+// on, and nobody is shown what he has missed.
+type Call struct {
+	Title rules.Text // "Does anybody cast a spell?"
+}
+
 // A Track is a strip of the phases of a turn with the stops (rules.Stop) of both
 // players, which they can set there.
 type Track struct {

@@ -109,6 +109,7 @@ func plainLayout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table
 	t.Log = layout.Rect{X: w - 230, Y: 50, W: 220, H: 250}
 	t.Undo, t.Help, t.End = layout.Rect{X: w - 230, Y: h - 130, W: 100, H: 44}, layout.Rect{X: w - 120, Y: h - 130, W: 100, H: 44}, layout.Rect{X: w - 230, Y: h - 76, W: 210, H: 60}
 	t.Caption, t.Lane = layout.Rect{X: 500, Y: 300, W: 400, H: 44}, layout.Rect{X: 490, Y: 110, W: 340, H: 170}
+	t.Call = layout.Rect{X: w - 440, Y: h - 84, W: 200, H: 76}
 	t.Seats[bottom].Bottom = true
 	return t
 }

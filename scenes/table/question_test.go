@@ -88,11 +88,21 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
 		r.lurch()
 	}
-	if m := r.App.Mirror(); m.Title != "Quelqu’un veut-il répondre ?" {
-		t.Fatalf("after the bids the screen says %q", m.Title)
+	if _, down := r.App.Mirror().Find("lift"); down || r.table.viewer() != rules.Nobody {
+		t.Fatalf("after the bids the table is not asked before everybody: curtain %v, seat %d looks", down, r.table.viewer())
 	}
-	r.lurch()
+	check("at a call", rules.Nobody)
 	r.PressMirror("claim.1")
+	r.lurch()
+	check("behind the curtain", rules.Nobody)
+	r.PressMirror("back") // not after all
+	r.lurch()
+	if n := len(s.Match().Asks()); n != 3 || r.table.viewer() != rules.Nobody {
+		t.Fatalf("after a claim is given up %d are asked, and seat %d looks", n, r.table.viewer())
+	}
+	r.PressMirror("claim.1")
+	r.lurch()
+	r.PressMirror("lift")
 	r.lurch()
 	r.Press("Enter") // the recap
 	r.lurch()

@@ -150,7 +150,7 @@ func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
-	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
+	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, claimant: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
 	t.standing.read(look.Game, head.Info[standingKey])
 	t.eyes.remember(s)
 	t.numbers.resolve(look, l)
@@ -376,6 +376,9 @@ func (t *Scene) openQuestion(c *game.Context) {
 		t.cover(c, to)
 		return
 	}
+	if t.turnToAll(c, to) {
+		return
+	}
 	t.asks = rules.AsksFor(t.session.Match(), t.reader(to), t.asks[:0])
 	for i := range t.asks {
 		if !t.asks[i].Answered && t.asks[i].Decider == to {
@@ -402,7 +405,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 		}
 	}
 	t.choice.open(t)
-	if t.ask != nil && t.ask.Decider != was && !t.curtains() {
+	if t.ask != nil && t.ask.Decider != was && (!t.curtains() || t.eyes.seat < 0) {
 		t.announceTurn(c)
 	}
 	t.readLasting()

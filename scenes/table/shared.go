@@ -31,6 +31,7 @@ func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
 func (t *Scene) hideHand(c *game.Context) {
 	if t.shared() && t.eyes.seat >= 0 {
 		t.eyes.held = false
+		t.claimed(t.eyes.seat) // who looks away answers nothing
 		t.lookAs(c, rules.Nobody)
 	}
 }

@@ -42,13 +42,16 @@ func (st *standing) write() string {
 
 // settled returns the answer that is given unasked to the question now open.
 func (t *Scene) settled() (rules.Action, bool) {
-	to := t.asked()
-	if !t.look.Game.Hidden || to < 0 || t.replay != nil {
+	if !t.look.Game.Hidden || t.replay != nil {
 		return rules.Action{}, false
 	}
+	to := t.asked()
 	for _, k := range t.session.Match().Asks() {
-		if k.Decider == to && !k.Answered {
-			a, ok := t.look.Game.Settled(t.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return t.treats(to, stop) })
+		if k.Answered || k.Decider != to && !t.unclaimed(&k) {
+			continue
+		}
+		a, ok := t.look.Game.Settled(t.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return t.treats(k.Decider, stop) })
+		if ok || k.Decider == to {
 			return a.Action, ok
 		}
 	}

@@ -49,6 +49,8 @@ type Table struct {
 
 	StackText Rect
 
+	Call Rect // where an open question is put to the table
+
 	Duels   []Duel // who faces whom, where not everybody faces everybody
 	Order   Rect   // whose turn comes after whose
 	OneHand bool   // only the seat below has room to play: the table turns to who does
