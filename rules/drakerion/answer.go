@@ -118,7 +118,7 @@ func (m *Match) actInCombat(a rules.Action) {
 func (m *Match) play(a rules.Action) {
 	s, c := a.Seat, m.card(a.Card)
 	m.w.Show(a.Card, rules.Everyone)
-	m.w.Note(NotePlay, rules.Event{Seat: s, Card: a.Card, Other: a.Target})
+	m.w.Note(NotePlay, rules.Event{Seat: s, Card: a.Card, Other: a.Target, New: int32(a.Zone)})
 	m.w.Count(VarGold, s, -int(c.Cost))
 	switch c.Type {
 	case Character:

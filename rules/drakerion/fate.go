@@ -39,7 +39,10 @@ func (m *Match) bury(dead []rules.CardID) {
 		m.w.Note(NoteDestroyed, rules.Event{Seat: 1 - s, Card: id, New: int32(p)})
 		m.fire(OnDestroy, id, s, 0)
 		m.leave(id, ZoneDiscard(m.board.Cards[id].Owner))
+		cause := m.w.Cause
+		m.w.Cause = 0 // it is not the effect that gives it
 		m.w.Count(VarPrestige, 1-s, int(p))
+		m.w.Cause = cause
 	}
 	for _, id := range dead {
 		s := m.board.Cards[id].Owner

@@ -157,7 +157,7 @@ const (
 	NoteUnveil                         // Seat unveils the Manœuvre that moves next
 	NoteRebuild                        // Seat takes all Manœuvres back (K7)
 	NoteEmpty                          // Seat has no card left to draw (K26)
-	NotePlay                           // Seat plays Card (on Other)
+	NotePlay                           // Seat plays Card (on Other); New is the line of a Character
 	NoteUse                            // Seat uses the ability New of Card (on Other)
 	NoteStore                          // Seat uses the City's Action
 	NotePass

@@ -6,8 +6,8 @@ import (
 	"wyrmtable/rules"
 )
 
-// tell says what an event means, for log and captions. It is empty for what
-// goes without saying, or what a note beside it says.
+// tell says what an event means, for log and captions. A turn shall read like a
+// story: what goes without saying, or what a line beside it says, has no words.
 func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	v := voice{s.Voice(view)}
 	switch e.Kind {
@@ -17,8 +17,6 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 		return v.tellSet(e)
 	case rules.Change:
 		return v.tellChange(e)
-	case rules.Shuffle:
-		return v.say("Mélange\u00a0: $z $S.", "Shuffled: $z of $s.", filling{zone: e.From.Zone, seat: seatOf(e.From.Zone)})
 	case rules.Note:
 		return v.tellNote(e)
 	}
@@ -31,45 +29,76 @@ func (v *voice) tellMove(e *rules.Event) rules.Text {
 	from, to := kindOf(e.From.Zone), kindOf(e.To.Zone)
 	line := to == zoneMelee || to == zoneSupport
 	switch {
-	case from == zoneDeck && to == zoneHand && e.Knew.Has(rules.Nobody):
-		return v.say("$s prend $c en main.", "$s takes $c in hand.", f)
-	case from == zoneDeck && to == zoneHand:
-		return v.say("$s pioche $c.", "$s draws $c.", f)
-	case from == zoneDeck && to == zoneReserve:
-		return v.say("$s sort $c de son deck.", "$s takes $c out of the deck.", f)
 	case to == zoneUnveiled:
-		return v.say("Manœuvre $S\u00a0: $c.", "Manœuvre of $s: $c.", f)
-	case from == zoneHand && to == zoneDeck:
-		return v.say("$s met $c au-dessous de son deck.", "$s puts $c under the deck.", f)
-	case from == zoneHand && to == zoneDiscard:
+		return v.tellUnveiled(f)
+	case to == zoneHand:
+		return v.tellTaken(e, f)
+	case from == zoneHand && to == zoneDeck && v.View.Var(VarTurn, rules.Nobody) > 0:
+		return v.say("$s met $c sous son deck.", "$s puts $c under the deck.", f)
+	case from == zoneHand && to == zoneDiscard && e.Cause != e.Card:
 		return v.say("$s défausse $c.", "$s discards $c.", f)
+	case line && from == zoneReserve:
+		fr, en := inLine(e.To.Zone)
+		return v.say("$s place $c "+fr+".", "$s places $c "+en+".", f)
+	case line && e.Cause == 0:
+		return rules.Text{} // it is played, or its line climbs
 	case line && (from == zoneMelee || from == zoneSupport):
 		return v.say("$c se déplace\u00a0: $z.", "$c moves: $z.", f)
 	case line:
 		return v.say("$c arrive\u00a0: $z.", "$c arrives: $z.", f)
-	case from >= zoneMelee && to == zoneDiscard:
+	case to == zoneDiscard && (from == zoneAttached || from >= zoneMelee && e.Cause == e.Card):
 		return v.say("$c va à la défausse.", "$c goes to the discard pile.", f)
-	case from > zoneHand && to == zoneHand:
-		return v.say("$c revient en main.", "$c returns to the hand.", f)
 	}
 	return rules.Text{}
 }
 
-// tellSet tells what is put on a card or taken away.
+// tellUnveiled tells a Manœuvre with all that it gives.
+func (v *voice) tellUnveiled(f filling) rules.Text {
+	c := &Cards[f.face]
+	gold, n := strconv.Itoa(int(c.Gold)), int8(c.Draw)
+	return v.say("$s dévoile $c\u00a0: "+gold+" or, "+cards(n, rules.French)+".", "$s unveils $c: "+gold+" gold, "+cards(n, rules.English)+".", f)
+}
+
+// tellTaken tells what comes to a hand, but not the cards of the beginning and
+// of a Manœuvre, which all know of.
+func (v *voice) tellTaken(e *rules.Event, f filling) rules.Text {
+	deck := kindOf(e.From.Zone) == zoneDeck
+	switch {
+	case !deck:
+		return v.say("$c revient en main.", "$c returns to the hand.", f)
+	case e.Knew.Has(rules.Nobody):
+		return v.say("$s prend $c dans son deck.", "$s takes $c out of the deck.", f)
+	case v.View.Var(VarTurn, rules.Nobody) == 0 || v.typeOf(e.Cause) == Manoeuvre && v.View.Var(VarPhase, rules.Nobody) == PhaseManoeuvre:
+		return rules.Text{}
+	}
+	return v.say("$s pioche $c.", "$s draws $c.", f)
+}
+
+// typeOf is the type of a card, as far as the viewer knows it.
+func (v *voice) typeOf(id rules.CardID) Type { return Cards[v.View.Cards[id].Face].Type }
+
+// tellSet tells what an effect puts on a card or takes away. What attacks and
+// prices put there, their announcement says.
 func (v *voice) tellSet(e *rules.Event) rules.Text {
 	f := filling{card: e.Card, n: e.New}
+	own := e.Cause == 0 || e.Cause == e.Card
 	if kindOf(v.View.Cards[e.Card].Zone) < zoneRetreat {
 		return rules.Text{} // it has left play, and everything on it goes
 	}
 	switch a := e.Attr(); {
-	case a == AttrInclined && e.New == 1:
-		return v.say("$c s’incline.", "$c is inclined.", f)
-	case a == AttrInclined && v.View.Var(VarPhase, rules.Nobody) != PhaseEnd:
-		return v.say("$c se redresse.", "$c is readied.", f)
-	case a == AttrDamage && e.New < e.Old:
-		return v.say("$c reçoit des soins\u00a0: encore $d.", "$c is healed: $d left.", f)
-	case a == AttrDamage && e.New > 0:
-		return v.say("$c porte $d.", "$c bears $d.", f)
+	case a == AttrInclined && e.New == 1 && !own:
+		return v.say("$c est incliné.", "$c is inclined.", f)
+	case a == AttrInclined && e.New == 0 && e.Cause != 0:
+		return v.say("$c est redressé.", "$c is readied.", f)
+	case a == AttrDamage && e.New == 0 && e.Cause != 0:
+		return v.say("$c est entièrement soigné.", "$c is healed completely.", f)
+	case a == AttrDamage && e.New < e.Old && e.Cause != 0:
+		return v.say("$c est soigné\u00a0: encore $d.", "$c is healed: $d left.", f)
+	case a == AttrDamage && e.New > e.Old && e.Cause == e.Card:
+		f.n = e.New - e.Old
+		return v.say("$c subit $d.", "$c suffers $d.", f)
+	case e.Cause == 0 || v.isCopy(e.Cause, e.Card):
+		return rules.Text{}
 	case a == AttrShield && e.New > e.Old:
 		return v.say("$c a Bouclier $n.", "$c has Shield $n.", f)
 	case a >= AttrCombatMelee && e.New != 0:
@@ -78,17 +107,25 @@ func (v *voice) tellSet(e *rules.Event) rules.Text {
 	return rules.Text{}
 }
 
+// isCopy reports whether a card is the second copy that was discarded for a
+// Renowned one.
+func (v *voice) isCopy(id, of rules.CardID) bool {
+	return id != of && v.View.Cards[id].Face == v.View.Cards[of].Face && Cards[v.View.Cards[of].Face].Renowned()
+}
+
 func (v *voice) tellBonus(e *rules.Event) rules.Text {
 	stat := Stat(e.Attr()-AttrCombatMelee) % 3
 	by := strconv.Itoa(int(e.New - e.Old))
 	if e.New > e.Old {
 		by = "+" + by
+	} else {
+		by = "−" + by[1:]
 	}
 	w := statWords[stat]
 	return v.say("$c\u00a0: "+by+" "+w.FR+".", "$c: "+by+" "+w.EN+".", filling{card: e.Card})
 }
 
-// tellChange tells how a counter of a player changed.
+// tellChange tells how a counter of a player changed, where nothing else does.
 func (v *voice) tellChange(e *rules.Event) rules.Text {
 	tail := " (" + strconv.Itoa(int(e.Old)) + " → " + strconv.Itoa(int(e.New)) + ")."
 	f := filling{seat: e.Seat, n: e.New - e.Old}
@@ -96,13 +133,16 @@ func (v *voice) tellChange(e *rules.Event) rules.Text {
 	if !gain {
 		f.n = -f.n
 	}
+	cause := v.typeOf(e.Cause)
 	switch {
+	case e.Cause == 0:
+		return rules.Text{} // a price, or what somebody's fall gives
+	case e.Var() == VarGold && gain && cause == Manoeuvre && v.View.Var(VarPhase, rules.Nobody) == PhaseManoeuvre && f.n == int32(Cards[v.View.Cards[e.Cause].Face].Gold):
+		return rules.Text{} // said as it was unveiled
 	case e.Var() == VarGold && gain:
 		return v.say("$s gagne $n or"+tail, "$s gains $n gold"+tail, f)
-	case e.Var() == VarGold && e.Cause != 0 && v.View.Cards[e.Cause].Owner != e.Seat:
+	case e.Var() == VarGold && v.View.Cards[e.Cause].Owner != e.Seat:
 		return v.say("$s perd $n or"+tail, "$s loses $n gold"+tail, f)
-	case e.Var() == VarGold:
-		return v.say("$s dépense $n or"+tail, "$s spends $n gold"+tail, f)
 	case e.Var() == VarPrestige:
 		return v.say("$s gagne $n prestige"+tail, "$s gains $n prestige"+tail, f)
 	}
@@ -118,16 +158,18 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 		return v.say("Initiatives\u00a0: "+at+". $s choisit qui commence.", "Initiatives: "+at+". $s chooses who begins.", f)
 	case n == NoteFirst && v.View.Var(VarTurn, rules.Nobody) > 0:
 		return v.say("$s sera le premier joueur.", "$s will be the first player.", f)
-	case (n == NotePlay || n == NoteUse) && e.Other != 0:
-		p := aimed[n]
-		return v.say(p.FR, p.EN, f)
-	case n == NoteBlow && e.Old+e.New == 0:
-		return rules.Text{} // no riposte
-	case n == NoteBlow && e.Old > 0:
-		off := strconv.Itoa(int(e.Old))
-		return v.say("$c inflige $d à $o (Bouclier\u00a0: "+off+").", "$c deals $d to $o (Shield: "+off+").", f)
-	case n == NoteSearch && e.New == 0:
-		return v.say("$s cherche dans son deck et ne prend rien.", "$s searches the deck and takes nothing.", f)
+	case n == NotePlay || n == NoteUse:
+		return v.tellUse(e, f)
+	case n == NoteBlow:
+		return v.tellBlow(e, f)
+	case n == NoteDestroyed && e.New > 0:
+		had := v.View.Var(VarPrestige, e.Seat)
+		tail := " (" + strconv.Itoa(int(had)) + " → " + strconv.Itoa(int(had+e.New)) + ")."
+		return v.say("$c tombe\u00a0: $s gagne $n prestige"+tail, "$c falls: $s gains $n prestige"+tail, f)
+	case n == NotePass && v.View.Var(VarPhase, rules.Nobody) == PhaseCombat:
+		return rules.Text{} // the blows tell that nothing more was done
+	case n == NoteSearch && e.New > 0:
+		return rules.Text{} // the card is said as it is taken
 	case n == NoteBoost:
 		w := [...]rules.Text{{}, {FR: "+1 en mêlée", EN: "+1 melee"}, {FR: "+1 en riposte", EN: "+1 riposte"}, {FR: "−1 dégât", EN: "−1 damage"}}[e.New]
 		return v.say("$s défausse $c pour soutenir $o\u00a0: "+w.FR+".", "$s discards $c to support $o: "+w.EN+".", f)
@@ -138,10 +180,51 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	return v.say(p.FR, p.EN, f)
 }
 
-// aimed are announcements with a target.
-var aimed = map[rules.NoteID]rules.Text{
-	NotePlay: {FR: "$s joue $c sur $o.", EN: "$s plays $c on $o."},
-	NoteUse:  {FR: "$s active $c, cible\u00a0: $o.", EN: "$s uses $c, target: $o."},
+// tellUse tells that a card is played or an ability used, on what and for how
+// much gold.
+func (v *voice) tellUse(e *rules.Event, f filling) rules.Text {
+	c := &Cards[v.View.Cards[e.Card].Face]
+	fr, en, gold := "$s joue $c", "$s plays $c", int8(c.Cost)
+	switch {
+	case e.Note() == NoteUse:
+		fr, en, gold = "$s active $c", "$s uses $c", 0
+		if i := int(e.New) - 1; i >= 0 && i < len(c.Abilities) {
+			gold = c.Abilities[i].Cost.Gold
+		}
+	case c.Type == Character:
+		inFR, inEN := inLine(rules.Zone(e.New))
+		fr, en = fr+" "+inFR, en+" "+inEN
+	}
+	if e.Other != 0 {
+		fr, en = fr+" sur $o", en+" on $o"
+	}
+	if n := strconv.Itoa(int(gold)); gold > 0 {
+		fr, en = fr+" ("+n+"\u00a0or)", en+" ("+n+" gold)"
+	}
+	return v.say(fr+".", en+".", f)
+}
+
+// inLine says in which line of his a player puts a Character.
+func inLine(z rules.Zone) (fr, en string) {
+	if kindOf(z) == zoneSupport {
+		return "en soutien", "in support"
+	}
+	return "en mêlée", "in melee"
+}
+
+// tellBlow tells the damage of a blow, and how it then stands with the one who
+// was hit.
+func (v *voice) tellBlow(e *rules.Event, f filling) rules.Text {
+	if e.Old+e.New == 0 {
+		return rules.Text{} // no riposte
+	}
+	tail := strconv.Itoa(int(v.View.Attr(e.Other, AttrDamage))+int(e.New)) + " / " + strconv.Itoa(StatOf(v.View, e.Other, Life)) + ")."
+	fr, en := " (", " ("
+	if e.Old > 0 {
+		off := strconv.Itoa(int(e.Old))
+		fr, en = " (Bouclier\u00a0: "+off+"\u00a0; ", " (Shield: "+off+"; "
+	}
+	return v.say("$c inflige $d à $o"+fr+tail, "$c deals $d to $o"+en+tail, f)
 }
 
 // notes are the announcements that one pattern tells.
@@ -149,27 +232,24 @@ var notes = [...]rules.Text{
 	NoteFirst:     {FR: "$s commence.", EN: "$s begins."},
 	NoteMulligan:  {FR: "$s change $k de sa main.", EN: "$s changes $k of the hand."},
 	NoteTurn:      {FR: "Tour $n\u00a0: $s est le premier joueur.", EN: "Turn $n: $s is the first player."},
-	NoteUnveil:    {FR: "$s dévoile sa Manœuvre.", EN: "$s unveils a Manœuvre."},
+	NoteUnveil:    {}, // the card that moves next is told
 	NoteRebuild:   {FR: "$s reprend toutes ses Manœuvres.", EN: "$s takes all Manœuvres back."},
 	NoteEmpty:     {FR: "Le deck $S est vide.", EN: "The deck of $s is empty."},
-	NotePlay:      {FR: "$s joue $c.", EN: "$s plays $c."},
-	NoteUse:       {FR: "$s active $c.", EN: "$s uses $c."},
-	NoteStore:     {FR: "$s incline $c et change une carte.", EN: "$s inclines $c and changes a card."},
+	NoteStore:     {FR: "$s utilise l’Action de la Cité.", EN: "$s uses the Action of the City."},
 	NotePass:      {FR: "$s passe.", EN: "$s passes."},
 	NoteRetreat:   {FR: "$s sonne la retraite.", EN: "$s sounds the retreat."},
 	NoteAttack:    {FR: "$c attaque $o.", EN: "$c attacks $o."},
 	NoteShoot:     {FR: "$c attaque $o à distance.", EN: "$c attacks $o at range."},
 	NoteIntercept: {FR: "$c intercepte l’attaque contre $o.", EN: "$c intercepts the attack on $o."},
 	NoteRedirect:  {FR: "L’attaque passe de $c à $o.", EN: "The attack turns from $c to $o."},
-	NoteWindow:    {FR: "Actions de combat\u00a0: $s d’abord.", EN: "Combat actions: $s first."},
-	NoteBlow:      {FR: "$c inflige $d à $o.", EN: "$c deals $d to $o."},
+	NoteWindow:    {}, // the question says who acts
 	NoteCancel:    {FR: "Le combat est annulé.", EN: "The combat is cancelled."},
-	NoteDestroyed: {FR: "$c tombe\u00a0: $n prestige pour $s.", EN: "$c is destroyed: $n prestige for $s."},
+	NoteDestroyed: {FR: "$c tombe\u00a0: aucun prestige.", EN: "$c falls: no prestige."},
 	NoteClimb:     {FR: "La ligne de soutien $S monte en mêlée.", EN: "The support line of $s goes to melee."},
 	NoteReplace:   {FR: "$o remplace $c.", EN: "$o replaces $c."},
-	NoteSearch:    {FR: "$s cherche dans son deck et montre une carte.", EN: "$s searches the deck and shows a card."},
+	NoteSearch:    {FR: "$s cherche dans son deck et ne prend rien.", EN: "$s searches the deck and takes nothing."},
 	NoteIdle:      {FR: "$c\u00a0: rien à faire de plus.", EN: "$c: nothing more to do."},
-	NoteEnd:       {FR: "Fin du tour\u00a0: $s a la main pour le suivant.", EN: "End of the turn: the next is up to $s."},
+	NoteEnd:       {}, // the next turn says who begins it
 	NoteWin:       {FR: "$s remporte la partie.", EN: "$s wins the match."},
 	NoteStall:     {FR: "La partie dure depuis trop longtemps\u00a0: égalité.", EN: "The match has gone on for too long: a draw."},
 }
