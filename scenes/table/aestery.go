@@ -289,7 +289,7 @@ var aesterySkin = Skin{
 		}
 		c.Stroke(p, 1.4, art.SolidA("#bff5e8", edge))
 	},
-	Frame: func(c *art.Canvas, w, h float64, name string, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
+	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
 	Home: func(c *art.Canvas, w, h float64, lang rules.Lang) {
 		c.AesterySeat(0, 0, w, h, art.AesterySeat{})
 	},

@@ -32,6 +32,7 @@ func (t *Scene) build(c *game.Context) {
 	t.buildTrack(c)
 	t.buildPending(c)
 	t.buildForecast(c)
+	t.buildFixtures()
 	for s := range t.lay.Seats {
 		t.buildTeam(c, rules.Seat(s))
 	}

@@ -138,7 +138,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 		t.showZoom(c, id, true)
 	case h.Pressed && zone == t.look.Discard && t.hand.Card() == 0:
 		t.open(c, discardModal)
-	case h.Pressed && t.browsed(zone) && t.hand.Card() == 0 && !may:
+	case h.Pressed && t.browsed(zone) && t.hand.Card() == 0 && (!may || t.digs(t.shown.Cards[id].Zone)):
 		t.browse(c, t.shown.Cards[id].Zone)
 	case h.Pressed:
 		t.pressCard(c, id)
@@ -152,9 +152,9 @@ func (t *Scene) buildGoals(c *game.Context) {
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
 	for i, g := range t.hand.Goals() {
-		answers := t.hand.To(g)
-		if len(answers) == 0 {
-			continue
+		answers := t.heldFor(g)
+		if len(answers) == 0 || g.Card != 0 && answers[0].Target != g.Card {
+			continue // of the cards of a pile the first stands for all
 		}
 		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
 		if g.Card == 0 && g.Whom < 0 && t.theLarge(answers) {
@@ -199,7 +199,12 @@ func (t *Scene) buildMarks(c *game.Context) {
 const hintShine = 0.5
 
 func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
-	if g.Card != 0 || g.Whom >= 0 {
+	if g.Card != 0 && t.buried(g.Card) { // the pile glows
+		r := game.Rect(t.lay.Zones[t.shown.Cards[g.Card].Zone].Drop)
+		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+		return
+	}
+	if g.Card != 0 || g.Whom >= 0 || g == inPlace {
 		return // the card itself glows, or the player's panel
 	}
 	if p, ok := t.gap(g.Zone); ok && p.Bounds().W >= leastSlot {

@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
 )
 
@@ -84,7 +85,7 @@ func (t *Scene) buildForecast(c *game.Context) {
 		return
 	}
 	u, r := t.ui, game.Rect(t.lay.Foresee)
-	if t.lay.Portrait {
+	if t.lay.Portrait || f.Table == nil { // a fixture shows it
 		t.sayForecast()
 		return
 	}
@@ -116,22 +117,7 @@ func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
 	var heads []string
 	key := ""
 	for i := range t.forecast.cols {
-		a := &t.forecast.cols[i].answer
-		head := t.forecast.cols[i].head
-		switch {
-		case head != "":
-		case a.Back && a.Card != 0:
-			head = t.in(rules.Text{FR: "sans " + t.cardName(a.Card), EN: "without " + t.cardName(a.Card)})
-		case a.Card != 0:
-			head = t.cardName(a.Card)
-		case t.ask.Source != 0 && t.verbIn(a, t.look.Verbs.Main):
-			head = t.cardName(t.ask.Source)
-		default:
-			head = t.in(t.shown.Layout().Verbs[a.Verb].Text)
-		}
-		if !t.forecast.cols[i].whole {
-			head += "…"
-		}
+		head := t.foreseenHead(i)
 		heads = append(heads, head)
 		key += head + "\n"
 	}
@@ -152,6 +138,27 @@ func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
 		f.Table(cv, r.W, r.H, title, heads, rows, mark)
 		cv.Pop()
 	})
+}
+
+// foreseenHead is what the answer of a column is called.
+func (t *Scene) foreseenHead(i int) string {
+	a := &t.forecast.cols[i].answer
+	head := t.forecast.cols[i].head
+	switch {
+	case head != "":
+	case a.Back && a.Card != 0:
+		head = t.in(rules.Text{FR: "sans " + t.cardName(a.Card), EN: "without " + t.cardName(a.Card)})
+	case a.Card != 0:
+		head = t.cardName(a.Card)
+	case t.ask.Source != 0 && t.verbIn(a, t.look.Verbs.Main):
+		head = t.cardName(t.ask.Source)
+	default:
+		head = t.in(t.shown.Layout().Verbs[a.Verb].Text)
+	}
+	if !t.forecast.cols[i].whole {
+		head += "…"
+	}
+	return head
 }
 
 // foreseenTitle is the name of the panel, or what its forecast depends on.
@@ -225,6 +232,9 @@ func (t *Scene) buildLanes() {
 			y = max(lane.Y+44, y+18)
 		}
 		r := game.Rect{X: x, Y: y, W: w, H: h}
+		if f.Beside {
+			r = t.beside(b.At, w, h)
+		}
 		right = x + w + 8
 		key := ""
 		for _, l := range b.Lines {
@@ -238,6 +248,28 @@ func (t *Scene) buildLanes() {
 			c.Pop()
 		})
 	}
+}
+
+// beside is a place of w by h units at the side of a card on which no other card
+// lies, or else over its picture.
+func (t *Scene) beside(id rules.CardID, w, h float64) game.Rect {
+	s := t.stage.Cards[id].Goal()
+	half := s.Width/2 + 6
+	r := game.Rect{X: s.X + half, Y: s.Y - h/2, W: w, H: h}
+	for range 2 {
+		free := r.X > t.lay.Mat.X && r.X+w < t.lay.Mat.X+t.lay.Mat.W
+		for _, other := range t.order {
+			if g := t.stage.Cards[other].Goal(); other != id && free {
+				at := layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)
+				free = !at.Overlaps(layout.Rect(r))
+			}
+		}
+		if free {
+			return r
+		}
+		r.X = s.X - half - w
+	}
+	return game.Rect{X: s.X - w/2, Y: s.Y - s.Width*.28 - h/2, W: w, H: h}
 }
 
 // waiting reports whether anything waits to be resolved.

@@ -15,6 +15,10 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		t.buildAbode(c, s)
 		return
 	}
+	if t.look.Bench != nil {
+		t.buildBench(s)
+		return
+	}
 	if t.look.Panel != nil {
 		t.buildPanel(c, s)
 		return

@@ -80,7 +80,7 @@ func (t *Scene) buildRows() {
 	for i := range t.lay.Rows {
 		f := &t.lay.Rows[i]
 		r := game.Rect(f.Rect)
-		name := t.in(t.shown.Layout().Zones[f.Zone].Text)
+		name := t.zoneName(f.Zone)
 		if t.lay.Portrait {
 			name = ""
 		}
@@ -88,7 +88,11 @@ func (t *Scene) buildRows() {
 		for _, g := range t.hand.Goals() {
 			lit = lit || g.Card == 0 && g.Whom < 0 && g.Zone == f.Zone
 		}
-		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: boolInt(lit)}, r, func(c *art.Canvas) { k.Frame(c, r.W, r.H, name, lit) })
+		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: boolInt(lit), B: f.Style}, r.Inset(-k.FrameMargin), func(c *art.Canvas) {
+			c.Push(art.Translate(k.FrameMargin, k.FrameMargin))
+			k.Frame(c, r.W, r.H, name, f.Style, lit)
+			c.Pop()
+		})
 	}
 }
 
@@ -98,7 +102,7 @@ func (t *Scene) buildTags() {
 	for i := range t.lay.Tags {
 		g := &t.lay.Tags[i]
 		if r := game.Rect(g.Name); !g.Name.Empty() {
-			name := t.in(t.shown.Layout().Zones[g.Zone].Text)
+			name := t.zoneName(g.Zone)
 			s := t.capped(t.top, t.fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W), 13.5)
 			s.Shadow = true
 			t.top.Words(r, name, s)
@@ -146,7 +150,8 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return
 	}
 	t.buildWhose(c)
-	if t.buildReveal(c) {
+	t.buildEye(c)
+	if t.lay.Eye.Empty() && t.buildReveal(c) {
 		return
 	}
 	k := t.telling()
@@ -196,7 +201,70 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		}
 	}
 	t.buildMore(c)
+	t.buildSkinActs(c)
 	t.buildForecastButton(c)
+}
+
+// buildSkinActs are the buttons of the game's own verbs in its skin.
+func (t *Scene) buildSkinActs(c *game.Context) {
+	for i := range t.look.Acts {
+		if i >= len(t.lay.Acts) {
+			return
+		}
+		act := &t.look.Acts[i]
+		answers := t.actAnswers(act)
+		words := t.verbText(act.Verbs[0])
+		label := words
+		if why := t.whyAct(act, len(answers) > 0); why != "" {
+			label += " (" + why + ")"
+		}
+		id := t.ui.Sub("act", i)
+		if t.skinButton(id, game.Rect(t.lay.Acts[i]), words, "", label, ActWeight, len(answers) == 0) && t.guard.pass(c, id) {
+			t.act(c, answers)
+			return
+		}
+	}
+}
+
+// buildEye is the button of its own that shows the hand of who is asked at a
+// shared table, or hides the one that is shown.
+func (t *Scene) buildEye(c *game.Context) {
+	to := t.eyes.seat
+	if to < 0 {
+		to = t.asked()
+	}
+	if t.lay.Eye.Empty() || !t.shared() || to < 0 {
+		return
+	}
+	u, r := t.ui, game.Rect(t.lay.Eye)
+	open := t.eyes.seat >= 0
+	words, sub := text("Regarder", "Look"), text("la main "+of(t.name(to)), "at the hand of "+t.name(to))
+	switch {
+	case open && !t.eyes.held:
+		words = text("Cacher", "Hide")
+		sub.EN = "the hand of " + t.name(to)
+	case c.Settings.HoldHands:
+		words = text("Maintenir", "Hold")
+		sub = text("pour regarder la main "+of(t.name(to)), "to look at the hand of "+t.name(to))
+	}
+	label := c.T(words) + " " + c.T(sub) + " (" + u.KeyName(game.ShowHand) + ")"
+	h := u.Hit("eye", r, ui.Place{Label: label, On: open})
+	if k := t.look.Skin; k != nil && k.Eye != nil && !u.Contrast() {
+		const m = 8.0
+		u.Picture(ui.Key{Kind: "table.eye", Text: c.T(words) + "\n" + c.T(sub), A: boolInt(open)}, r.Inset(-m), func(cv *art.Canvas) {
+			cv.Push(art.Translate(m, m))
+			k.Eye(cv, r.W, r.H, c.T(words), c.T(sub), open)
+			cv.Pop()
+		})
+		if h.Focused || h.Hot {
+			u.Ring(r)
+		}
+	} else {
+		u.Button("eyeplate", r, ui.Button{Text: c.T(words) + " " + c.T(sub), Look: ui.SlateLook, On: open, Size: t.buttonSize(u, c.T(words)+" "+c.T(sub), 16, r.W)})
+	}
+	if h.Pressed {
+		t.togglePeek(c, to)
+	}
 }
 
 func (t *Scene) verbNamed(name string) rules.Verb {

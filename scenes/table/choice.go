@@ -43,7 +43,7 @@ func (k *choice) open(t *Scene) {
 	n := 0
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
-		if a.Card != 0 && t.buried(a.Card) || a.Target != 0 && t.buried(a.Target) {
+		if !t.openly() && (a.Card != 0 && t.buried(a.Card) || a.Target != 0 && t.buried(a.Target)) {
 			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
 			return
 		}
@@ -61,6 +61,12 @@ func (k *choice) open(t *Scene) {
 		return // the large button does
 	}
 	k.put(t, t.shownAnswers())
+}
+
+// openly reports whether the open question is answered on the table whatever
+// lies under others: that is found by looking through its pile.
+func (t *Scene) openly() bool {
+	return t.look.Verbs != nil && slices.Contains(t.look.Verbs.Open, t.shown.Layout().Asks[t.ask.Kind].Name)
 }
 
 // shownAnswers are the answers that belong in a panel: those without a button

@@ -49,6 +49,17 @@ func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow) {
 	p, q := from.Center(), to.Center()
 	lean := 0.0
 	switch {
+	case a.Ink == InkCharge || a.Ink == InkRiposte:
+		side := 1.0
+		if a.Ink == InkCharge {
+			side = -1
+		}
+		if p.Y > q.Y {
+			p.Y, q.Y = from.Y+6, to.Y+to.H-6
+		} else {
+			p.Y, q.Y = from.Y+from.H-6, to.Y+6
+		}
+		p.X, q.X, lean = p.X+side*from.W*.2, q.X+side*to.W*.2, side*22
 	case math.Abs(p.Y-q.Y) < from.H*0.5 && a.Ink == InkFight: // side by side: under both
 		p.Y, q.Y = from.Y+from.H+1, to.Y+to.H+1
 		p.X, q.X = p.X+from.W*.18, q.X-to.W*.1

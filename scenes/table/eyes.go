@@ -138,7 +138,7 @@ func (t *Scene) show(c *game.Context) {
 // are fixed and only that place has room for a hand that can be read. Nobody,
 // where everybody's hand lies at his own seat.
 func (t *Scene) handBelow(c *game.Context) rules.Seat {
-	if s := t.eyes.seat; s >= 0 && t.secret() && t.look.Turns && c.Settings.FixedSeats {
+	if s := t.eyes.seat; s >= 0 && t.secret() && (t.look.Turns && c.Settings.FixedSeats || t.look.Still && s != t.bottom) {
 		return s
 	}
 	return rules.Nobody

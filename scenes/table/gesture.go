@@ -333,6 +333,9 @@ func (t *Scene) putBack(c *game.Context) bool {
 func (t *Scene) goalAt(p game.Point) int {
 	best, size := -1, math.Inf(1)
 	for i, g := range t.hand.Goals() {
+		if g == inPlace && t.drag.card != 0 {
+			continue // let go at home it only lies there again
+		}
 		r := t.goalRect(g)
 		if a := r.W * r.H; r.Contains(p) && a < size {
 			best, size = i, a
@@ -344,6 +347,15 @@ func (t *Scene) goalAt(p game.Point) int {
 // heldFor is what the held card can do at a goal. The top of a pile and its foot
 // are one place on the screen: which of them is meant, a panel asks.
 func (t *Scene) heldFor(g pick.Goal) []rules.Answer {
+	if g.Card != 0 && t.inPile(g.Card) { // any card of a pile may be meant
+		var out []rules.Answer
+		for _, o := range t.hand.Goals() {
+			if o.Card != 0 && t.shown.Cards[o.Card].Zone == t.shown.Cards[g.Card].Zone {
+				out = append(out, t.hand.To(o)...)
+			}
+		}
+		return out
+	}
 	if g.Card != 0 || g.Whom >= 0 || g.Zone == rules.Nowhere || !t.shown.Layout().Zones[g.Zone].Pile || t.lay.Zones[g.Zone].Kind == layout.Slots {
 		return t.hand.To(g)
 	}
@@ -354,6 +366,12 @@ func (t *Scene) heldFor(g pick.Goal) []rules.Answer {
 		}
 	}
 	return out
+}
+
+// inPile reports whether a card lies in a pile.
+func (t *Scene) inPile(id rules.CardID) bool {
+	z := t.shown.Cards[id].Zone
+	return t.shown.Layout().Zones[z].Pile || t.lay.Zones[z].Heaped()
 }
 
 // onePile reports whether all goals of the held card are one pile, and several.
@@ -369,8 +387,14 @@ func (t *Scene) onePile() bool {
 
 // goalRect is where a card may be let go to reach a goal.
 func (t *Scene) goalRect(g pick.Goal) game.Rect {
+	if g.Card != 0 && t.buried(g.Card) {
+		return game.Rect(t.lay.Zones[t.shown.Cards[g.Card].Zone].Drop)
+	}
 	if g.Card != 0 {
 		return t.place(g.Card)
+	}
+	if g == inPlace {
+		return t.place(t.hand.Card())
 	}
 	if g.Whom >= 0 && int(g.Whom) < len(t.lay.Seats) {
 		if drop := t.lay.Seats[g.Whom].Drop; !drop.Empty() && t.drag.card != 0 {
@@ -399,6 +423,12 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 			t.do(c, a.Action)
 			return
 		}
+		if here := t.hand.To(inPlace); len(here) > 0 {
+			if t.guard.pass(c, "give") {
+				t.give(c, here)
+			}
+			return
+		}
 		t.putBack(c)
 		return
 	}
@@ -413,6 +443,9 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 	t.putBack(c)
 	t.pickUp(c, id)
 }
+
+// inPlace is the goal of what a card does where it lies.
+var inPlace = pick.Goal{Whom: rules.Nobody}
 
 // first is what a second press on a held card does of all that it can: the one
 // answer with a verb that comes first (see Verbs).
@@ -441,7 +474,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 		t.do(c, a.Action)
 		return
 	}
-	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == (pick.Goal{Whom: rules.Nobody}) { // several things it can do where it lies
+	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == inPlace { // several things it can do where it lies
 		answers := t.hand.To(goals[0])
 		t.choice.among(c, t, answers)
 		return

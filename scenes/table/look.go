@@ -34,8 +34,18 @@ type Look struct {
 	Foresight *Foresight
 	Hero      *Hero
 	Call      *Call
-	Skin      *Skin
-	Verbs     *Verbs
+	// Bench paints the panels of the players, Fixtures are other furniture of the
+	// game's own.
+	Bench    *Bench
+	Fixtures []Fixture
+	// Names are short names of zones, by the name of the zone, where the table has
+	// no room for the usual ones.
+	Names map[string]rules.Text
+	// Still lets whoever looks at his hand hold it in the place of the one below,
+	// while the table does not turn to him.
+	Still bool
+	Skin  *Skin
+	Verbs *Verbs
 	// Arrows appends the arrows that lie on the table.
 	Arrows func(t *Telling, dst []Arrow) []Arrow
 	// Tag is a few words at the card that the open question is about; empty where

@@ -9,6 +9,9 @@ import (
 // when they are engaged, with their present numbers on them. What a game does
 // not need of it is nil.
 type Field struct {
+	// Host returns the card that bears a card of a zone of layout.Tucked, under
+	// which it lies; 0 for none.
+	Host func(b *rules.Board, id rules.CardID) rules.CardID
 	// Alike returns a number that is the same for cards that look alike and can do
 	// the same: where there is no room for all they lie on one heap. It is 0 for a
 	// card that lies alone.

@@ -80,6 +80,15 @@ type Telling struct {
 	Held  rules.CardID   // the card being held or pointed at, or 0
 	Other rules.CardID   // the card it is combined with, or 0
 	Pairs []rules.Answer // the pairs that could be played, each once
+
+	Lang  rules.Lang
+	Below rules.Seat // whose side of the table is below
+	// Of the answer considered, or of letting things go on: the table as it will
+	// be, what becomes of cards and players, and what the answer is called; Then is
+	// nil where nothing is foreseen, Head empty where things just go on.
+	Then  *rules.Board
+	Fates []Fate
+	Head  string
 }
 
 // A Why says what has led to a question: lines with references, the newest

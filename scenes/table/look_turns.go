@@ -82,6 +82,8 @@ type Foresight struct {
 	Lanes func(name func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
 	// Table paints the comparison.
 	Table func(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int)
+	// Beside puts the boxes at the side of their cards rather than into the lane.
+	Beside bool
 	// BoxSize and Box measure and paint the box of a lane.
 	BoxSize func(lines []Fate, lang rules.Lang, most float64) (w, h float64)
 	Box     func(c *art.Canvas, w, h float64, lines []Fate, lang rules.Lang)
@@ -139,9 +141,11 @@ type ArrowInk uint8
 
 // The inks.
 const (
-	InkFight ArrowInk = iota // coral
-	InkAim                   // violet
-	InkHurt                  // pink and dotted: what a player will lose
+	InkFight   ArrowInk = iota // coral
+	InkAim                     // violet
+	InkHurt                    // pink and dotted: what a player will lose
+	InkCharge                  // blue: an attack on one defender
+	InkRiposte                 // red: what he gives back
 )
 
 // A Hero says how a card stands for a player and what it can do.
@@ -173,7 +177,7 @@ type Skin struct {
 	Heading func(c *art.Canvas, w, size float64, label string)
 	Button  func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State)
 	Urge    func(c *art.Canvas, w, h float64, hot bool) // the plate of what there is to do
-	Frame   func(c *art.Canvas, w, h float64, name string, lit bool)
+	Frame   func(c *art.Canvas, w, h float64, name string, style int, lit bool)
 	Edge    func(c *art.Canvas, w, h float64, aimed bool)              // around a player's panel
 	Home    func(c *art.Canvas, w, h float64, lang rules.Lang)         // a player's panel
 	Life    func(c *art.Canvas, size float64, value int, falling bool) // the medal of the first counter
@@ -185,9 +189,12 @@ type Skin struct {
 	Hand    func(c *art.Canvas, w, h float64, words string)
 	Chip    func(c *art.Canvas, w, h float64, words string) // a note on a card
 	// Arrow paints an arrow; with a lean it hangs down by so much in its middle.
-	Arrow  func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk)
-	Sight  func(c *art.Canvas, size float64) // on what is aimed at
-	Margin float64                           // around an arrow
+	Arrow       func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk)
+	Sight       func(c *art.Canvas, size float64) // on what is aimed at
+	Margin      float64                           // around an arrow
+	FrameMargin float64                           // around the frame of a row
+	// Eye paints the button that shows a hand.
+	Eye func(c *art.Canvas, w, h float64, label, sub string, open bool)
 }
 
 // A Weight is how much a button stands out.
@@ -198,14 +205,18 @@ const (
 	MainWeight Weight = iota // what has been decided
 	PassWeight               // let it happen
 	BackWeight               // step back
+	ActWeight                // something else one may do
 )
 
 // Verbs say which button the answers without a card belong to.
 type Verbs struct {
 	Main, Pass, Back []string
-	More             string   // bought besides, with a button in the bar
-	First            []string // verbs of which a second press on a card does the one there is
-	Dull             []string // verbs with cards of which no outcome is told
+	More             string // bought besides, with a button in the bar
+	// Open are the questions, by name, that are always answered on the table: what
+	// lies in a pile is found by looking through it.
+	Open  []string
+	First []string // verbs of which a second press on a card does the one there is
+	Dull  []string // verbs with cards of which no outcome is told
 	// Note says under the button what an answer does; empty: nothing.
 	Note func(t *Telling, a *rules.Answer) rules.Text
 }

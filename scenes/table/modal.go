@@ -225,6 +225,18 @@ func (t *Scene) buildDiscard(c *game.Context) {
 // browsed reports whether the cards of a zone can be looked through.
 func (t *Scene) browsed(zone string) bool { return slices.Contains(t.look.Browse, zone) }
 
+// digs reports whether something can be done with a card under others of a
+// pile.
+func (t *Scene) digs(z rules.Zone) bool {
+	cards := t.shown.Zone(z)
+	for _, id := range cards[:max(0, len(cards)-1)] {
+		if t.hand.CanPick(id) && t.buried(id) {
+			return true
+		}
+	}
+	return false
+}
+
 // browse lays the cards of a zone out.
 func (t *Scene) browse(c *game.Context, z rules.Zone) {
 	t.open(c, browseModal)
@@ -272,6 +284,14 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 			}
 			u.Image(t.look.Theme.Picture(t.kit, f, w, false, o), at, ui.White)
 			h := u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
+			if may := t.hand.CanPick(id) && !t.busy() && t.replay == nil; may {
+				u.FocusRing(at)
+				if h.Pressed {
+					t.close(c)
+					t.pressCard(c, id)
+					break
+				}
+			}
 			if h.Pressed || h.Alt {
 				t.showZoom(c, id, true)
 			} else if h.Focused && t.zoom == 0 {

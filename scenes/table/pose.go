@@ -14,10 +14,54 @@ import (
 // seen there.
 func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 	z := t.shown.Cards[id].Zone
+	if t.lay.Zones[z].Kind == layout.Tucked {
+		return t.poseTucked(id)
+	}
 	if t.heaps(z) {
 		return t.poseHeaped(id, &t.lay.Zones[z], t.look.Game.FaceOf(&t.shown, id) != 0)
 	}
 	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z), t.look.Game.FaceOf(&t.shown, id) != 0)
+}
+
+// tuckStep is how far a card looks out from under the one that bears it, in
+// widths of that.
+const tuckStep = 0.22
+
+// poseTucked returns where a card rests that another bears: under it, those
+// that it bears one further out than the other.
+func (t *Scene) poseTucked(id rules.CardID) (motion.State, bool) {
+	host := t.hostOf(id)
+	if host == 0 {
+		return motion.State{X: t.lay.W / 2, Y: -200, Width: 60}, false
+	}
+	s, ok := t.pose(host)
+	n := 1.0
+	for _, other := range t.shown.Zone(t.shown.Cards[id].Zone) {
+		if other == id {
+			break
+		}
+		if t.hostOf(other) == host {
+			n++
+		}
+	}
+	if t.shown.Cards[id].Owner != t.shown.Cards[host].Owner { // what the other has put there looks out at the right
+		n = -n
+	}
+	sin, cos := math.Sincos(s.Angle)
+	x, y := -tuckStep*s.Width*n, -0.06*s.Width*math.Abs(n)
+	s.X, s.Y = s.X+x*cos-y*sin, s.Y+x*sin+y*cos
+	s.Turn = 1
+	return t.crisp(s), ok
+}
+
+// hostOf is the card that bears a tucked one.
+func (t *Scene) hostOf(id rules.CardID) rules.CardID {
+	if f := t.look.Field; f != nil && f.Host != nil {
+		if h := f.Host(&t.shown, id); h > 0 && t.lay.Zones[t.shown.Cards[h].Zone].Kind != layout.Tucked {
+			return h
+		}
+	}
+	return 0
 }
 
 // poseAt returns where card i of n rests in zone z.
@@ -34,6 +78,8 @@ func (t *Scene) poseAt(z rules.Zone, i, n int, up bool) (motion.State, bool) {
 	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Alpha: 1}
 	if up {
 		st.Turn = 1
+	} else {
+		st.Y += s.Sunk
 	}
 	return t.crisp(st), !s.Heaped() || i >= n-s.Shown()
 }
@@ -115,9 +161,17 @@ func (t *Scene) sort() {
 	for id := range t.cards {
 		t.cards[id].shown = false
 	}
+	for z := range t.lay.Zones { // under what bears them
+		if t.lay.Zones[z].Kind == layout.Tucked {
+			cards := t.shown.Zone(rules.Zone(z))
+			for i := len(cards) - 1; i >= 0; i-- {
+				t.order = append(t.order, cards[i])
+			}
+		}
+	}
 	for z := range t.lay.Zones {
 		spread := &t.lay.Zones[z]
-		if spread.Kind == layout.Away {
+		if spread.Kind == layout.Away || spread.Kind == layout.Tucked {
 			continue
 		}
 		cards := t.shown.Zone(rules.Zone(z))

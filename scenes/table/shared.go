@@ -119,7 +119,7 @@ func (t *Scene) peekAt(p game.Point) rules.Seat {
 	if t.lay == nil {
 		return rules.Nobody
 	}
-	if game.Rect(t.lay.End).Contains(p) && t.mute() {
+	if game.Rect(t.lay.End).Contains(p) && t.mute() && t.lay.Eye.Empty() || game.Rect(t.lay.Eye).Contains(p) {
 		return t.asked()
 	}
 	for s := range rules.Seat(len(t.lay.Seats)) {

@@ -96,7 +96,7 @@ func (t *Table) aesteryRows(l *rules.Layout, s rules.Seat, row, mines Rect, forw
 		r    Rect
 	}{{"fighters", fighters}, {"stories", stories}} {
 		if z, ok := l.ZoneOf(f.name, s); ok {
-			t.Rows = append(t.Rows, Frame{f.r, z})
+			t.Rows = append(t.Rows, Frame{Rect: f.r, Zone: z})
 		}
 	}
 	t.Seats[s].Stock = mines

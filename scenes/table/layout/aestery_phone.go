@@ -87,7 +87,7 @@ func (t *Table) aesteryPhoneRows(l *rules.Layout, s rules.Seat, row, mines Rect,
 		r    Rect
 	}{{"fighters", fighters}, {"stories", stories}} {
 		if z, ok := l.ZoneOf(f.name, s); ok {
-			t.Rows = append(t.Rows, Frame{f.r, z})
+			t.Rows = append(t.Rows, Frame{Rect: f.r, Zone: z})
 		}
 	}
 	t.Seats[s].Stock = mines

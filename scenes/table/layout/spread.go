@@ -25,6 +25,8 @@ const (
 	// Stair is a Pile whose lower cards look out at its left, each a step
 	// further; the top card lies at the right of the area.
 	Stair
+	// Tucked cards lie under other cards, which bear them (see table.Field).
+	Tucked
 )
 
 // A Spread is where the cards of a zone rest.
@@ -51,6 +53,8 @@ type Spread struct {
 	// Raise is how wide a card of a Fan becomes that is looked at: it stands up
 	// out of the others, its lower edge where theirs are.
 	Raise float64
+	// Sunk is by how much the cards of a Fan lie lower while they are face down.
+	Sunk float64
 	// Forward is by how much a card steps down (or, below 0, up) while the draft
 	// of the open question holds it.
 	Forward float64

@@ -51,6 +51,10 @@ type Table struct {
 
 	Call Rect // where an open question is put to the table
 
+	// Fixtures are the places of the furniture that a game paints itself, by name.
+	Fixtures map[string]Rect
+	Eye      Rect // the button that shows the hand of who is asked at a shared table
+
 	Duels   []Duel // who faces whom, where not everybody faces everybody
 	Order   Rect   // whose turn comes after whose
 	OneHand bool   // only the seat below has room to play: the table turns to who does
@@ -67,7 +71,8 @@ type Duel struct {
 // A Frame is a marked place for cards of one sort.
 type Frame struct {
 	Rect
-	Zone rules.Zone // whose name it bears
+	Zone  rules.Zone // whose name it bears
+	Style int        // how it is painted, where a game has several ways
 }
 
 // A Tag says what a zone is and how many cards it has. Either rectangle may be

@@ -1,0 +1,78 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// buildFixtures describes the furniture that the game paints itself.
+func (t *Scene) buildFixtures() {
+	for i := range t.look.Fixtures {
+		f := &t.look.Fixtures[i]
+		r, ok := t.lay.Fixtures[f.Name]
+		if !ok || r.Empty() {
+			continue
+		}
+		k := t.telling()
+		k.Then, k.Fates, k.Head = t.foretold()
+		t.ui.Region(t.ui.Sub("fixture", i), t.in(f.Region))
+		t.present("table.fixture."+f.Name, game.Rect(r), f.Margin, f.Show(&k, r.W, r.H))
+	}
+}
+
+// present describes what a piece of furniture shows in r.
+func (t *Scene) present(kind string, r game.Rect, margin float64, s Shown) {
+	for _, said := range s.Said {
+		t.ui.Say(t.plain(said))
+	}
+	if s.Paint == nil {
+		return
+	}
+	t.ui.Picture(ui.Key{Kind: kind, Text: s.Key, A: int(t.prefs.lang)}, r.Inset(-margin), func(c *art.Canvas) {
+		c.Push(art.Translate(margin, margin))
+		s.Paint(c, r.W, r.H)
+		c.Pop()
+	})
+	for _, p := range s.Cards {
+		if f := t.look.Game.FaceOf(&t.shown, p.Card); f != 0 {
+			t.ui.Image(t.choiceCard(f, p.W), game.Rect{X: r.X + p.X, Y: r.Y + p.Y, W: p.W, H: p.W * 1.4}, ui.White)
+		}
+	}
+}
+
+// foretold is what would come of the answer considered: the table then, what
+// becomes of cards and players, and what the answer is called where it is not
+// just to let things go on.
+func (t *Scene) foretold() (then *rules.Board, fates []Fate, head string) {
+	f := &t.forecast
+	if f.mark < 0 || f.mark >= len(f.cols) {
+		return nil, nil, ""
+	}
+	col := &f.cols[f.mark]
+	if f.mark > 0 || col.answer.Card != 0 {
+		head = t.foreseenHead(f.mark)
+	}
+	return col.after, col.fates, head
+}
+
+// buildBench describes the panel of a player.
+func (t *Scene) buildBench(s rules.Seat) {
+	u, l := t.ui, &t.lay.Seats[s]
+	name, r := t.name(s), game.Rect(l.Panel)
+	u.Region(u.Sub("seat", int(s)), name)
+	k := t.telling()
+	k.Then, k.Fates, k.Head = t.foretold()
+	m := t.moodOf(s)
+	t.present("table.bench", r, t.look.Bench.Margin, t.look.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
+	u.Painted(game.Rect(l.Name), name, false)
+	if skin := t.look.Skin; m != calm && m != hisTurn && skin != nil && skin.Edge != nil {
+		edge := r.Inset(-8)
+		u.Picture(ui.Key{Kind: "table.edge"}, edge, func(c *art.Canvas) { skin.Edge(c, edge.W, edge.H, true) })
+	}
+	for i := range t.look.Counters {
+		v := t.look.Counters[i]
+		u.Say(t.in(v.Name) + t.colon() + signed(int(t.shown.Var(t.numbers.counters[i], s)), ""))
+	}
+}

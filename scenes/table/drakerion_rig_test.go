@@ -1,0 +1,93 @@
+package table
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
+	"wyrmtable/scenes/ui"
+)
+
+// newDrakerion deals a match of Maëlys and Léandre with two ready decks.
+func newDrakerion(t testing.TB, seed uint64) *rules.Session {
+	t.Helper()
+	setup := rules.Setup{Game: "drakerion", Seed: seed, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre", Colour: 0}}}
+	ready := Drakerion.Game.Deck.Ready
+	for i := range uint64(2) {
+		setup.Decks = append(setup.Decks, ready[(seed+2*i)%uint64(len(ready))].Deck)
+	}
+	s, err := rules.NewSession(Drakerion.Game, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// drakPosition begins the first scenario of a text.
+func drakPosition(t testing.TB, text string) *rules.Session {
+	t.Helper()
+	all, err := scenario.Parse("position", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(Drakerion.Game, &all[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// newDrakRig opens the table of a match with hands kept as given.
+func newDrakRig(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &Drakerion, Doors{}, s, game.Head{})
+	set := func(k *game.Settings) { k.Hands = hands }
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
+}
+
+// shotSizes are the windows of which pictures are written, by name; SIZE in the
+// environment chooses one.
+var shotSizes = map[string][2]int{"720": {1280, 720}, "1080": {1920, 1080}, "4k": {3840, 2160}, "wide": {2400, 720}, "square": {1280, 1024}, "phone": {390, 844}}
+
+func eachShotSize(each func(name string, w, h int)) {
+	for name, px := range shotSizes {
+		if only := os.Getenv("SIZE"); only == "" || only == name {
+			each(name, px[0], px[1])
+		}
+	}
+}
+
+// TestDrakerionShots writes pictures of a match into the folder SHOTS, to look
+// at.
+func TestDrakerionShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	eachShotSize(func(name string, w, h int) {
+		r := newDrakRig(t, newDrakerion(t, 4), w, h, game.OpenHands)
+		r.Run(3 * time.Second)
+		writeShot(t, r, dir+"/"+name+"-start.png")
+		for n := range 60 {
+			sc := r.table
+			if sc.ask == nil {
+				break
+			}
+			sc.do(r.App.Context(), sc.ask.Answers[n*7%len(sc.ask.Answers)].Action)
+			sc.finish(r.App.Context())
+			if n%10 == 9 {
+				r.Run(3 * time.Second)
+				writeShot(t, r, dir+"/"+name+"-later"+string(rune('0'+n/10))+".png")
+			}
+		}
+	})
+}

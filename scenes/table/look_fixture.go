@@ -1,0 +1,48 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/rules"
+)
+
+// A Fixture is a piece of furniture that a game paints itself, in the place of
+// that name in its layout (layout.Table.Fixtures).
+type Fixture struct {
+	Name   string
+	Region rules.Text // what it is called for those who hear the table
+	Margin float64    // the room around it for shadows
+	// Show says what it shows now.
+	Show func(k *Telling, w, h float64) Shown
+}
+
+// Shown is what a piece of furniture shows. Nothing is shown where Paint is
+// nil.
+type Shown struct {
+	Key   string // all that the picture depends on besides its size
+	Paint func(c *art.Canvas, w, h float64)
+	Cards []ShownCard
+	Said  []rules.Text // the same for those who hear the table
+}
+
+// A ShownCard is a card pictured on a fixture: its place from the upper left
+// corner, its width, and the card.
+type ShownCard struct {
+	X, Y, W float64
+	Card    rules.CardID
+}
+
+// A Bench is the panel of a player where the game paints it from what the
+// table shows.
+type Bench struct {
+	Margin float64
+	Show   func(k *Telling, s rules.Seat, lit bool, w, h float64) Shown
+}
+
+// zoneName is what a zone is called on the table.
+func (t *Scene) zoneName(z rules.Zone) string {
+	info := &t.shown.Layout().Zones[z]
+	if n, ok := t.look.Names[info.Name]; ok {
+		return t.in(n)
+	}
+	return t.in(info.Text)
+}
