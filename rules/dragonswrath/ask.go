@@ -147,13 +147,7 @@ func (m *Match) shuns(foe, by rules.CardID) bool {
 }
 
 // fits reports whether a card in play fits a filter as seen by seat s.
-func (m *Match) fits(f *Filter, id rules.CardID, s rules.Seat) bool {
-	if f.Side != Any && (m.controller(id) == s) != (f.Side == Yours) {
-		return false
-	}
-	c := m.card(id)
-	return (f.Colour == NoColour || c.Colour == f.Colour) && (f.Trait == NoTrait || c.Has(f.Trait))
-}
+func (m *Match) fits(f *Filter, id rules.CardID, s rules.Seat) bool { return fits(&m.board, f, id, s) }
 
 // aims calls yield with everything that an ability of seat s can be aimed at.
 func (m *Match) aims(a *Ability, s rules.Seat, yield func(rules.CardID, rules.Seat)) {

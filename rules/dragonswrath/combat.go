@@ -128,47 +128,5 @@ func (m *Match) peace(x, y rules.CardID) {
 // strength returns the PM or PP of a creature, against an opponent if it is not
 // 0; never below 0 (R5).
 func (m *Match) strength(id rules.CardID, stat Op, foe rules.CardID) int {
-	c := m.card(id)
-	n := int(c.PM) + int(m.board.Attr(id, AttrPM)) + int(m.board.Attr(id, AttrLastPM))
-	if stat == OpPP {
-		n = int(c.PP) + int(m.board.Attr(id, AttrPP)) + int(m.board.Attr(id, AttrLastPP))
-	}
-	s := m.controller(id)
-	n += m.against(c, stat, foe, s)
-	for _, it := range m.board.Zone(ZoneItems(s)) {
-		if m.board.Attr(it, AttrHost) == int16(id) {
-			k := m.card(it)
-			n += pickStat(stat, k.PM, k.PP) + m.against(k, stat, foe, s)
-		}
-	}
-	for o := range m.seats() {
-		for _, kind := range [...]rules.Zone{zoneRealm, zoneItems, zoneRites} {
-			for _, src := range m.board.Zone(zoneOf(kind, o)) {
-				k := m.card(src)
-				for i := range k.Abilities {
-					if a := &k.Abilities[i]; a.When == Always && m.fits(&a.Of, id, o) {
-						n += pickStat(stat, a.PM, a.PP)
-					}
-				}
-			}
-		}
-	}
-	return max(n, 0)
-}
-
-func pickStat(stat Op, pm, pp int8) int {
-	if stat == OpPP {
-		return int(pp)
-	}
-	return int(pm)
-}
-
-func (m *Match) against(c *Card, stat Op, foe rules.CardID, s rules.Seat) int {
-	n := 0
-	for i := range c.Abilities {
-		if a := &c.Abilities[i]; a.When == Against && foe != 0 && m.fits(&a.Of, foe, s) {
-			n += pickStat(stat, a.PM, a.PP)
-		}
-	}
-	return n
+	return Strength(&m.board, id, stat, foe)
 }
