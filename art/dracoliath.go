@@ -199,11 +199,14 @@ const (
 	chassisDrakTable
 	chassisDrakFull
 	chassisDrakLifted
+	chassisWrathTable
+	chassisWrathFull
 )
 
 // size is how large the face is, in units.
 func (f chassisFace) size() (w, h float64) {
-	if f == chassisTable || f == chassisAesteryTable || f == chassisDrakTable {
+	switch f {
+	case chassisTable, chassisAesteryTable, chassisDrakTable, chassisWrathTable:
 		return dracoTableW, dracoTableH
 	}
 	return dracoFullW, dracoFullH
@@ -221,6 +224,10 @@ func (f chassisFace) draw(c *Canvas, e Element) {
 		drakFullChassis(c, drakPlan(f == chassisDrakLifted), e)
 	case chassisDrakTable:
 		drakTableChassis(c, e)
+	case chassisWrathFull:
+		wrathFullChassis(c, e)
+	case chassisWrathTable:
+		wrathTableChassis(c, e)
 	default:
 		tableChassis(c, e)
 	}

@@ -26,6 +26,13 @@ const (
 	ElementAnemone // its violet
 	ElementSilver  // and its silver
 	ElementMist    // the pale violet of Drakerion's Mist
+	ElementCinder  // the red of Dragon's Wrath
+	ElementGrove   // its green
+	ElementFlood   // its blue
+	ElementStone   // its grey
+	ElementArcane  // its magic provinces
+	ElementRelic   // the gold of its magic items
+	ElementVellum  // and what has no colour
 	elementCount
 )
 
@@ -78,6 +85,20 @@ var palettes = [elementCount]palette{
 		[2]string{"#8ba0a6", "#2c393e"}},
 	ElementMist: {[3]uint32{0x120e2a, 0x54448a, 0xbfa6da}, 0xf8f0ff, 0x0b0918, 0xefe6ff, 0x5c3aa4, 0xffffff,
 		[2]string{"#7a58a8", "#241540"}},
+	ElementCinder: {[3]uint32{0x34080f, 0xa42c22, 0xea7440}, 0xffe0b4, 0x1a0608, 0xf59a40, 0x8c120c, 0xffe6b8,
+		[2]string{"#c83a20", "#620f0a"}},
+	ElementGrove: {[3]uint32{0x12301c, 0x4c9a40, 0xdce88e}, 0xf8ffd2, 0x0a1c0c, 0xb8dc54, 0x2a6a1c, 0xf8ffd0,
+		[2]string{"#459a3c", "#143f1a"}},
+	ElementFlood: {[3]uint32{0x0a1a40, 0x2a5cae, 0x9cc6ee}, 0xe6f4ff, 0x060e22, 0xc2dcf6, 0x1a469e, 0xffffff,
+		[2]string{"#3480d6", "#0d2a62"}},
+	ElementStone: {[3]uint32{0x222429, 0x666a72, 0xc8c4ba}, 0xfff8ea, 0x121316, 0xeceae4, 0x55585f, 0xffffff,
+		[2]string{"#8f9096", "#34363c"}},
+	ElementArcane: {[3]uint32{0x1c0d3a, 0x6c3c9e, 0xecca7e}, 0xfff4dc, 0x120a20, 0xd8c8b4, 0x6a2ab0, 0xfff2ff,
+		[2]string{"#9058d0", "#38125e"}},
+	ElementRelic: {[3]uint32{0x1a2036, 0x7480a0, 0xf4d890}, 0xfffbe0, 0x2a1e0a, 0xf2c85c, 0x8a5e14, 0xfffbe0,
+		[2]string{"#d0a244", "#684712"}},
+	ElementVellum: {[3]uint32{0x2a1c12, 0x8a6a48, 0xe8cfa0}, 0xfff2d0, 0x1c120a, 0xe6cda0, 0x6a4a26, 0xfff6dc,
+		[2]string{"#b59a70", "#55401f"}},
 }
 
 // of is the palette of e; an unknown element burns as fire.

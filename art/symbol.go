@@ -57,6 +57,14 @@ const (
 	SymRiposte
 	SymVigour // the life of a Character
 	SymPrestige
+	SymRedSphere // Dragon's Wrath: what a province pays
+	SymGreenSphere
+	SymBlueSphere
+	SymGreySphere
+	SymAnySphere
+	SymSpell  // its magical strength, PM
+	SymForce  // its physical strength, PP
+	SymBearer // the sign of creatures that bear items
 	symbolCount
 )
 
@@ -92,6 +100,7 @@ var (
 	glazeBrown  = [3]string{"#a08a70", "#54402f", "#1a110c"}
 	glazeGold   = [3]string{"#fff0b8", "#c8912e", "#4e330e"}
 	glazeSlate  = [3]string{"#b8c6d8", "#4c5b70", "#141a26"}
+	glazeGrey   = [3]string{"#eceef0", "#8c9098", "#34373d"}
 )
 
 var symbolLooks = [symbolCount]symbolLook{
@@ -137,6 +146,15 @@ var symbolLooks = [symbolCount]symbolLook{
 	SymRiposte:    {"riposte", shapeShield, &glazeSteel, "shield-reflect", 1.16, false},
 	SymVigour:     {"vigour", shapeShield, &glazeGreen, "hearts", 1.04, false},
 	SymPrestige:   {"prestige", shapeStar, &glazeBronze, "", 0, false},
+
+	SymRedSphere:   {"red-sphere", shapeDisc, &glazeRed, "small-fire", 1.20, false},
+	SymGreenSphere: {"green-sphere", shapeDisc, &glazeGreen, "oak-leaf", 1.20, false},
+	SymBlueSphere:  {"blue-sphere", shapeDisc, &glazeBlue, "drop", 1.14, false},
+	SymGreySphere:  {"grey-sphere", shapeDisc, &glazeGrey, "cog", 1.16, false},
+	SymAnySphere:   {"any-sphere", shapeDisc, &glazeViolet, "polar-star", 1.24, false},
+	SymSpell:       {"spell", shapeDisc, &glazeBlue, "magic-palm", 1.20, false},
+	SymForce:       {"force", shapeDisc, &glazeRed, "mailed-fist", 1.16, false},
+	SymBearer:      {"bearer", shapeDisc, &glazeBrown, "gauntlet", 1.16, false},
 }
 
 // SymbolNamed finds a symbol by the name used in rich text.

@@ -182,9 +182,10 @@ type Card struct {
 	Sort      Sort // of items
 	Traits    [2]Trait
 	Abilities []Ability
-	Icon      string // the name of the illustration
-	Scene     string // what lies behind it; one of Scenes
-	Text      rules.Text
+	Icon      string       // the name of the illustration
+	Scene     string       // what lies behind it; one of Scenes
+	Lines     []rules.Text // what it does, line by line
+	Text      rules.Text   // the same in one
 }
 
 // Has reports whether the card has a characteristic.

@@ -58,7 +58,8 @@ func parseCards(file, src string) ([]Card, error) {
 			p.Line = p.LineOf(c.ID)
 			return nil, p.Errorf("card %s %s", c.ID, why)
 		}
-		c.Text = cardText(c)
+		c.Lines = cardLines(c)
+		c.Text = rules.List(c.Lines, rules.Same(" "), rules.Text{})
 	}
 	return p.cards, nil
 }

@@ -7,8 +7,9 @@ import (
 	"wyrmtable/rules"
 )
 
-// cardText writes what a card does from what the match executes.
-func cardText(c *Card) rules.Text {
+// cardLines writes what a card does from what the match executes, a line for
+// each thing.
+func cardLines(c *Card) []rules.Text {
 	var lines []rules.Text
 	if c.Type == Province && c.Colour == Magic {
 		lines = append(lines, rules.Text{FR: "Vaut n’importe quelle couleur. Phase magique\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute province défaussée.",
@@ -22,7 +23,7 @@ func cardText(c *Card) rules.Text {
 	for i := range c.Abilities {
 		lines = append(lines, abilityText(c, &c.Abilities[i]))
 	}
-	return rules.List(lines, rules.Same(" "), rules.Text{})
+	return lines
 }
 
 // strengths writes "+1 PM et +2 PP".

@@ -75,7 +75,7 @@ type Facet struct {
 }
 
 // themes is the list of themes.
-var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion}
+var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}
 
 // Of returns the theme of a game, or nil.
 func Of(id string) *Theme {
