@@ -2,11 +2,9 @@ package art
 
 import (
 	"bytes"
-	"compress/gzip"
 	_ "embed"
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"sync"
@@ -15,14 +13,15 @@ import (
 // The icons are silhouettes of the game-icons.net set, each one path in a
 // square of 512 by 512. They are stored as quarter-unit steps from point to
 // point, which is a fifth of their text, and unpacked one by one when asked
-// for: reading all of them would hold up the browser for over a second.
+// for: reading all of them would hold up the browser for over a second. The file
+// is not compressed: the program that holds it is, and better as a whole.
 //
-//go:generate go run ../build/packicons -out icons/icons.bin.gz -credits ../CREDITS.md ICONS.json AUTHORS.json
+//go:generate go run ../build/packicons -out icons/icons.bin -credits ../CREDITS.md ICONS.json AUTHORS.json
 
 // IconSize is the side of the square in which icon paths live.
 const IconSize = 512
 
-//go:embed icons/icons.bin.gz
+//go:embed icons/icons.bin
 var iconFile []byte
 
 // Icon draws the named icon in a square of the given side about (cx, cy).
@@ -140,14 +139,8 @@ func WriteIcons(w io.Writer, names []string, author []int, authors []string, pat
 		buf = binary.AppendUvarint(buf, uint64(len(packed)))
 		data = append(data, packed...)
 	}
-	z, err := gzip.NewWriterLevel(w, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
-	if _, err := z.Write(append(buf, data...)); err != nil {
-		return err
-	}
-	return z.Close()
+	_, err := w.Write(append(buf, data...))
+	return err
 }
 
 func appendString(b []byte, s string) []byte {
@@ -157,18 +150,10 @@ func appendString(b []byte, s string) []byte {
 var errIcons = errors.New("icon file: cut short or damaged")
 
 func readIcons(file []byte) (*iconTable, error) {
-	z, err := gzip.NewReader(bytes.NewReader(file))
-	if err != nil {
-		return nil, fmt.Errorf("icon file: %w", err)
-	}
-	raw, err := io.ReadAll(z)
-	if err != nil {
-		return nil, fmt.Errorf("icon file: %w", err)
-	}
-	if !bytes.HasPrefix(raw, []byte(iconMagic)) {
+	if !bytes.HasPrefix(file, []byte(iconMagic)) {
 		return nil, errors.New("icon file: not one of ours")
 	}
-	r := byteReader{b: raw[len(iconMagic):]}
+	r := byteReader{b: file[len(iconMagic):]}
 	t := &iconTable{find: map[string]int{}}
 	for n := r.uint(); n > 0 && !r.bad; n-- {
 		t.authors = append(t.authors, r.string())

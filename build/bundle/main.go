@@ -31,7 +31,11 @@ import (
 var page embed.FS
 
 // iconSizes are the pictures the page and its manifest name.
-var iconSizes = []int{64, 192, 256, 512}
+var iconSizes = []int{64, 192, 512}
+
+// onInstall is what a browser fetches only when the game is installed as an
+// application: no part of a first visit, and not kept for playing offline.
+const onInstall = "icon-512.png"
 
 // maxDownload is what a first visit to a release may fetch, in bytes, compressed
 // with brotli as far as it goes. The quick compression leaves an eighth more,
@@ -204,7 +208,9 @@ func (b *bundle) versionOf(texts map[string]string) string {
 func (b *bundle) offlineList(texts map[string]string, version string) (string, error) {
 	list := []string{"./"}
 	for name := range b.files {
-		list = append(list, addressOf(name, version))
+		if name != onInstall {
+			list = append(list, addressOf(name, version))
+		}
 	}
 	for name := range texts {
 		if name != "index.html" && name != "sw.js" {
@@ -239,6 +245,9 @@ func (b *bundle) write() error {
 			return err
 		}
 		fmt.Printf("%-32s %12d %12d %12d\n", name, sizes[0], sizes[1], sizes[2])
+		if name == onInstall {
+			continue
+		}
 		for i, n := range sizes {
 			total[i] += n
 		}

@@ -48,6 +48,18 @@ func TestEveryFileThePageNamesIsKeptForOffline(t *testing.T) {
 	}
 }
 
+func TestWhatOnlyAnInstallationFetchesIsNotKept(t *testing.T) {
+	b := &bundle{files: map[string][]byte{"icon-64.png": nil, onInstall: nil}}
+	list, err := b.offlineList(nil, "1")
+	if err != nil || list != `["./","icon-64.png"]` {
+		t.Errorf("kept: %s, %v", list, err)
+	}
+	manifest, err := page.ReadFile("page/manifest.webmanifest")
+	if err != nil || !bytes.Contains(manifest, []byte(onInstall)) {
+		t.Errorf("the manifest does not name %s: %v", onInstall, err)
+	}
+}
+
 func TestTheVersionFollowsTheContent(t *testing.T) {
 	version := func(b *bundle) string {
 		return string(regexp.MustCompile(`cacheName = prefix \+ "(\w+)"`).FindSubmatch(b.files["sw.js"])[1])

@@ -1,7 +1,7 @@
 // Packicons turns the text of an icon set into the compact file that package
 // art embeds.
 //
-//	go run ./build/packicons -out art/icons/icons.bin.gz ICONS.json AUTHORS.json
+//	go run ./build/packicons -out art/icons/icons.bin ICONS.json AUTHORS.json
 //
 // ICONS.json maps each name to its SVG path data in a 512 by 512 square,
 // AUTHORS.json maps each name to the icon's author, by the name of his folder
@@ -21,7 +21,7 @@ import (
 )
 
 func main() {
-	out := flag.String("out", "art/icons/icons.bin.gz", "file to write")
+	out := flag.String("out", "art/icons/icons.bin", "file to write")
 	credits := flag.String("credits", "", "file to list the icons of each author in")
 	flag.Usage = func() {
 		fmt.Fprintln(os.Stderr, "usage: packicons [-out FILE] [-credits FILE] ICONS.json AUTHORS.json")
