@@ -27,7 +27,8 @@
 //   - "zone NAME [SEAT]: CARDS" lays cards: of a pile the top comes first, of
 //     other zones the left. "-" is an empty slot, "rest" every card that no
 //     line names, "(known=Alice)" makes a seat know the card where it lies and
-//     "(tapped=1)" sets an attribute.
+//     "(tapped=1)" sets an attribute; `(host="Card")` sets it to the number of a
+//     card that a line before has laid.
 //
 // Without set and zone lines the match is dealt from the seed. With them the
 // zones hold what is written and nothing else, and counters that are not set

@@ -357,7 +357,7 @@ func (p *laying) marks(c *cursor, e *laid) error {
 			if err != nil {
 				return err
 			}
-			n, err := c.number()
+			n, err := p.mark(c)
 			if err != nil {
 				return err
 			}
@@ -368,6 +368,26 @@ func (p *laying) marks(c *cursor, e *laid) error {
 		}
 	}
 	return nil
+}
+
+// mark reads the value of an attribute: a number, or the name of a card laid
+// before, in quotes, for its number.
+func (p *laying) mark(c *cursor) (int, error) {
+	if c.peek().kind != 'q' {
+		return c.number()
+	}
+	f, err := p.face(c.next().text)
+	if err != nil {
+		return 0, err
+	}
+	for _, zone := range p.zones {
+		for _, e := range zone {
+			if e.card != 0 && e.face == f {
+				return int(e.card), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%q lies in no zone named before this line", p.faceName(f))
 }
 
 // lay puts everything on the board.

@@ -29,6 +29,11 @@ zone   hand Bruno: Miroir, Bouclier
 zone   deck: rest
 `
 
+const duel = `scenario A test
+game   duel
+seats  Alice, Bruno
+`
+
 // first returns the first fault of a text, from parsing or running.
 func first(text string) string {
 	list, err := scenario.Parse("test.txt", text)
@@ -67,6 +72,9 @@ func TestFaultsAreNamed(t *testing.T) {
 		{head + "zone hand Chloé: Sallve\n", `test.txt:7: unknown card "Sallve" (did you mean "Salve"?)`},
 		{head + "zone hand Chloé: -\n", "test.txt:7: hand Chloé has no slots"},
 		{head + "zone hand Chloé: Salve (shiny=1)\n", `test.txt:7: unknown attribute "shiny"`},
+		{duel + "zone hand Alice: Éclair (target=\"Éclar\")\n", `test.txt:4: unknown card "Trit" (did you mean "Éclair"?)`},
+		{duel + "zone hand Alice: Éclair (target=\"Refus\")\n", `test.txt:4: "Refus" lies in no zone named before this line`},
+		{duel + "zone hand Bruno: Refus\nzone hand Alice: Éclair (target=\"Refus\")\nexpect attr target \"Éclair\" = 0\n", "test.txt:6: target"},
 		{head + "option speed 1\n", `test.txt:7: unknown option "speed"`},
 		{head + "do Alice pass\nset life Bruno 1", `test.txt:8: "set" must come before the first step`},
 		{head + "expect life Alice = 2", "test.txt:7: life Alice is 3, want 2"},
