@@ -39,11 +39,15 @@ type Stop struct {
 // A Standing is what somebody has decided about a Stop.
 type Standing uint8
 
-// The ways of treating a Stop.
+// The ways of treating a Stop. Aloud is like asking over a table of cards: the
+// question is put without handing the screen over, and the standing answer is
+// given on the word of the one who is asked. He alone decides, but that he wants
+// the screen tells the others that he is thinking about it.
 const (
 	Asked  Standing = iota // he is asked each time
 	Idle                   // not where there is no other answer
 	Always                 // never: the standing answer is given
+	Aloud                  // he is asked by whoever has the screen, and gets it if he wants it
 	standings
 )
 

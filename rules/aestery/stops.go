@@ -2,9 +2,11 @@ package aestery
 
 import "wyrmtable/rules"
 
-// The stops are laid out so that a player who has decided nothing is asked when
-// the other casts a spell, uses an ability or attacks, but not for what is set
-// off by itself, and that a turn in which he stops nowhere passes without him. One's own windows are passed, but for the one after the blocks.
+// The stops are laid out so that a player who has decided nothing is asked aloud
+// when the other casts a spell or uses an ability, and gets the screen when he is
+// attacked; not for what is set off by itself. A turn in which he stops nowhere
+// passes without him. One's own windows are passed, but for the one after the
+// blocks.
 //
 // Whether somebody is asked never depends on what he holds: with nothing but
 // Passer to answer he is asked just the same, unless he has decided otherwise.
@@ -35,14 +37,14 @@ func callStops() []rules.Stop {
 			Gives: allSee, AlwaysGives: allSee,
 		},
 		{
-			Ask: "respond", Verb: "pass", Beside: "tap", When: spellTop, Call: true,
+			Ask: "respond", Verb: "pass", Beside: "tap", When: spellTop, Call: true, Default: rules.Aloud,
 			Text:  rules.Text{FR: "Répondre aux sorts adverses", EN: "Respond to the opponent’s spells"},
 			Gives: canRespond,
 			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses sorts passent sans réponse.",
 				EN: "The opponent will know that spells meet no response."},
 		},
 		{
-			Ask: "respond", Verb: "pass", Beside: "tap", When: activatedTop, Call: true,
+			Ask: "respond", Verb: "pass", Beside: "tap", When: activatedTop, Call: true, Default: rules.Aloud,
 			Text:  rules.Text{FR: "Répondre aux capacités activées adverses", EN: "Respond to abilities that the opponent activates"},
 			Gives: canRespond,
 			AlwaysGives: rules.Text{FR: "L’adversaire saura que ses capacités activées passent sans réponse.",

@@ -96,6 +96,59 @@ func TestOneCurtainATurn(t *testing.T) {
 	t.Logf("%d of %d turns with one handover at most", once, turns)
 }
 
+// handoversOf plays matches of simple players, in which everybody treats every
+// stop as he is said to, and returns how often the screen changes hands in a
+// turn. A question put aloud needs the screen only of somebody who answers
+// otherwise than by the standing answer.
+func handoversOf(t *testing.T, matches uint64, how func(stop int) rules.Standing) float64 {
+	t.Helper()
+	turns, n := 0, 0
+	for seed := range matches {
+		s, err := rules.NewSession(Game, mixed(2, seed), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, last := rand.New(rand.NewPCG(seed, 3)), rules.Nobody
+		for len(s.Match().Asks()) > 0 {
+			k, view := &s.Match().Asks()[0], s.View(rules.Nobody)
+			a, settled := Game.Settled(view, k, how)
+			if !settled {
+				a.Action, _ = Greedy(s.Match(), r)
+				if stop, i := Game.StopOf(view, k); stop != nil && how(i) == rules.Aloud {
+					standing, ok := k.Plain(&table, stop.Verb)
+					settled = ok && len(k.Draft) == 0 && a.Action == standing.Action
+				}
+			}
+			if !settled && k.Decider != last {
+				n, last = n+1, k.Decider
+			}
+			if err := s.Do(a.Action); err != nil {
+				t.Fatal(err)
+			}
+		}
+		turns += int(s.Match().Board().Var(VarTurn, rules.Nobody))
+	}
+	return float64(n) / float64(turns)
+}
+
+// TestFewHandovers checks that with the stops as they are, a turn of simple
+// players needs the screen passed at most half as often as if everything that is
+// put aloud were asked behind a curtain.
+func TestFewHandovers(t *testing.T) {
+	set := func(i int) rules.Standing { return Game.Stops[i].Default }
+	curtains := func(i int) rules.Standing {
+		if how := Game.Stops[i].Default; how != rules.Aloud {
+			return how
+		}
+		return rules.Asked
+	}
+	now, without := handoversOf(t, 20, set), handoversOf(t, 20, curtains)
+	t.Logf("%.2f handovers a turn, %.2f if nothing were put aloud", now, without)
+	if now > without/2 || now > 3 {
+		t.Errorf("%.2f handovers a turn, %.2f if nothing were put aloud", now, without)
+	}
+}
+
 // TestStopsGiveNothingAway checks that whether a player is asked does not depend
 // on what he holds: in a deal afresh the same questions come, of the same stop.
 func TestStopsGiveNothingAway(t *testing.T) {

@@ -55,6 +55,12 @@ func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func
 		if sc.ask == nil {
 			t.Fatalf("nobody is asked in turn %d", now)
 		}
+		if sc.aloud { // the one who is asked lets it be
+			r.Run(300 * time.Millisecond)
+			r.PressMirror("pass")
+			r.Run(300 * time.Millisecond)
+			continue
+		}
 		l := b.Layout()
 		var a rules.Action
 		for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard", "choose", "no", "done"} {
@@ -91,11 +97,83 @@ func TestOneCurtainForATurn(t *testing.T) {
 			t.Errorf("turn %d, in which the other stops nowhere, has %d curtains", turn, n)
 		}
 	}
+	asked := func(k *rules.Stop) rules.Standing {
+		if k.Default == rules.Aloud {
+			return rules.Asked
+		}
+		return k.Default
+	}
 	most := 0
 	for ; turn < 13; turn++ {
-		most = max(most, turnCurtains(t, r, s, turn, func(k *rules.Stop) rules.Standing { return k.Default }))
+		most = max(most, turnCurtains(t, r, s, turn, asked))
 	}
 	if most < 2 {
-		t.Errorf("when the other is asked if something is cast, a turn has at most %d curtains", most)
+		t.Errorf("when the other gets the screen if something is cast, a turn has at most %d curtains", most)
 	}
+	most, before := 0, s.Len()
+	for ; turn < 19; turn++ {
+		most = max(most, turnCurtains(t, r, s, turn, func(k *rules.Stop) rules.Standing { return k.Default }))
+	}
+	if most != 0 || s.Len() == before { // but for the one that ends the turn before
+		t.Errorf("when the other is asked aloud and lets everything be, %d curtains come down in a turn without an attack", most)
+	}
+}
+
+// TestAloud checks what is asked aloud: the screen stays with the one who has
+// cast something, shows nothing of the other's hand, and goes on at the word of
+// the other; the large button and its key hand it over behind a curtain; and
+// hammering a key answers for nobody.
+func TestAloud(t *testing.T) {
+	for name, press := range map[string]func(r *rig){
+		"lets it be":    func(r *rig) { r.PressMirror("pass") },
+		"takes it":      func(r *rig) { r.PressMirror("end") },
+		"key":           func(r *rig) { r.Press("Space") },
+		"hammered keys": func(r *rig) { r.Press("Space"); r.Press("Space"); r.Press("Space") },
+	} {
+		s := newAestery(t, 5)
+		r := newAesteryCurtains(t, s)
+		sc := r.table
+		for range 400 {
+			if _, down := r.App.Top().(*curtain.Scene); down {
+				r.PressMirror("lift")
+			} else if sc.aloud {
+				break
+			} else if sc.ask != nil {
+				sc.do(r.App.Context(), forward(s.Match().Board().Layout(), sc.ask))
+			}
+			r.Run(100 * time.Millisecond)
+		}
+		if !sc.aloud {
+			t.Fatal("nothing is asked aloud")
+		}
+		me, len0 := sc.eyes.seat, s.Len()
+		other := 1 - me
+		for _, id := range sc.shown.Zone(sc.zoneNamed("hand", other)) {
+			if sc.shown.Cards[id].Face != 0 {
+				t.Error("the other’s hand is open while he is asked aloud")
+			}
+		}
+		if n := len(sc.ask.Answers); n > 0 {
+			t.Errorf("%d of the other’s answers are listed", n)
+		}
+		r.Run(400 * time.Millisecond)
+		press(r)
+		r.Run(600 * time.Millisecond)
+		_, down := r.App.Top().(*curtain.Scene)
+		if stays := name == "lets it be"; stays != (sc.eyes.seat == me) || stays == down {
+			t.Errorf("%s: seat %d looks, curtain %v", name, sc.eyes.seat, down)
+		} else if stays != (s.Len() > len0) {
+			t.Errorf("%s: %d answers were given", name, s.Len()-len0)
+		}
+	}
+}
+
+// forward is an answer that brings a match on: cast what can be cast at once.
+func forward(l *rules.Layout, k *rules.Ask) rules.Action {
+	for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard", "choose", "no", "done"} {
+		if i := indexOfVerb(l, k, verb); i >= 0 {
+			return k.Answers[i].Action
+		}
+	}
+	return k.Answers[0].Action
 }

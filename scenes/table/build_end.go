@@ -38,7 +38,7 @@ func (t *Scene) endAnswer() (rules.Answer, bool) {
 // buildEnd is the large button. When there is nothing that it could do, it says
 // what there is to be done with the cards, and pressing it shows which.
 func (t *Scene) buildEnd(c *game.Context) {
-	if t.buildReveal(c) {
+	if t.buildReveal(c) || t.buildAloud(c) {
 		return
 	}
 	a, ok := t.endAnswer()
@@ -174,6 +174,10 @@ func (t *Scene) passLit(c *game.Context) {
 // pressEnd is the large button or its key.
 func (t *Scene) pressEnd(c *game.Context) {
 	if t.callEnd(c) {
+		return
+	}
+	if t.aloud {
+		t.handOver(c)
 		return
 	}
 	a, ok := t.endAnswer()

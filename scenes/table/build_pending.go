@@ -97,7 +97,9 @@ func (t *Scene) buildForecast(c *game.Context) {
 			if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
 				words = t.in(s)
 			}
-			if f.Paying != nil {
+			if t.aloud {
+				words = t.aloudHint()
+			} else if f.Paying != nil {
 				if s := f.Paying(&t.shown, t.ask); !s.Empty() {
 					words = t.in(s)
 				}

@@ -151,7 +151,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	}
 	t.buildWhose(c)
 	t.buildEye(c)
-	if t.lay.Eye.Empty() && t.buildReveal(c) {
+	if t.lay.Eye.Empty() && t.buildReveal(c) || t.buildAloud(c) {
 		return
 	}
 	k := t.telling()
@@ -293,7 +293,11 @@ func (t *Scene) buildWhose(c *game.Context) {
 	if t.lay.Whose.Empty() || t.ask == nil {
 		return
 	}
-	words := t.name(t.ask.Decider) + " · " + t.in(t.shown.Layout().Asks[t.ask.Kind].Text)
+	who := t.name(t.ask.Decider)
+	if t.aloud {
+		who = t.in(rules.Text{FR: "Demandez à " + who, EN: "Ask " + who})
+	}
+	words := who + " · " + t.in(t.shown.Layout().Asks[t.ask.Kind].Text)
 	r := game.Rect(t.lay.Whose)
 	t.ui.Label(r, words, t.capped(t.ui, t.fit(t.ui, words, ui.StrongText.Sized(14.5), r.W), 18))
 }

@@ -106,7 +106,7 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 	if !t.session.CanUndo(seat) {
 		switch {
 		case !t.look.Game.Hidden || t.asked() == seat:
-		case t.curtains():
+		case t.curtains() && !t.aloud:
 			return seat, noUndoPassed
 		default:
 			return seat, noUndoNext

@@ -166,7 +166,7 @@ func (t *Scene) forget(c *game.Context) {
 	}
 	t.stage.Finish()
 	t.queue, t.told = t.queue[:0], 0
-	t.ask, t.asks = nil, t.asks[:0]
+	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
 	t.hand.Ask(nil)
 	t.drag, t.ghosts, t.aimed = drag{}, ghosts{}, rules.Nobody
 	t.pairs, t.plaque, t.plaqueOn = t.pairs[:0], Plaque{}, false

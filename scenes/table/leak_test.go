@@ -354,6 +354,14 @@ func (p *spy) pass(r *rand.Rand) {
 
 // answer gives a random answer by what a person would press or drag.
 func (p *spy) answer(r *rand.Rand) {
+	if p.table.aloud { // he asks the other, who wants the screen or not
+		if r.IntN(2) == 0 {
+			p.hit("end")
+		} else {
+			p.hit("pass")
+		}
+		return
+	}
 	k := p.table.ask
 	if k == nil || k.Decider != p.who {
 		p.t.Fatalf("seat %d looks and is not asked", p.who)

@@ -51,6 +51,7 @@ type Scene struct {
 	asks     []rules.Ask
 	ask      *rules.Ask // the question now open on the screen
 	answered bool       // ask is answered, and the table tells what came of it
+	aloud    bool       // ask is put by the one who looks to another, without the screen
 	hand     pick.Hand
 	drag     drag
 	modal    modal
@@ -372,7 +373,8 @@ func (t *Scene) openQuestion(c *game.Context) {
 	}
 	t.ask, t.answered = nil, false
 	to := t.asked()
-	if t.mustCover(to) {
+	_, t.aloud = t.aloudAnswer()
+	if t.mustCover(to) && !t.aloud {
 		t.cover(c, to)
 		return
 	}

@@ -96,7 +96,13 @@ func (t *Scene) buildStanding(c *game.Context) {
 		return
 	}
 	r := t.sheet(c, c.T(standingTitle)+" — "+t.name(me), 640, 120+220*float64(len(t.look.Game.Stops)))
-	names := []string{c.T(standingNames[0]), c.T(standingNames[1]), c.T(standingNames[2])}
+	var names []string
+	for i, n := range standingNames {
+		if rules.Standing(i) == rules.Aloud && t.look.Verbs == nil {
+			continue
+		}
+		names = append(names, c.T(n))
+	}
 	u.Scroll("standing", r, func(x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		f.Text(c.T(standingNote), ui.AsideText)
@@ -116,6 +122,8 @@ func (t *Scene) buildStanding(c *game.Context) {
 				f.Text(t.in(s.Gives), ui.AsideText)
 			case rules.Always:
 				f.Text(t.in(s.AlwaysGives), ui.AsideText)
+			case rules.Aloud:
+				f.Text(c.T(aloudGives), ui.AsideText)
 			}
 		}
 		if t.look.Track != nil {
@@ -155,6 +163,6 @@ var (
 	standingNote  = text("Ce que vous décidez ici épargne des passages d’écran. Cela vaut pour cette partie, et pour vous seul.",
 		"What you decide here saves handing the screen over. It holds for this match, and for you alone.")
 	standingNames = [rules.Standings]game.Text{
-		text("Me demander", "Ask me"), text("Pas sans choix", "Not without a choice"), text("Jamais", "Never"),
+		text("Me demander", "Ask me"), text("Pas sans choix", "Not without a choice"), text("Jamais", "Never"), text("À voix haute", "Aloud"),
 	}
 )

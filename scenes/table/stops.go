@@ -63,7 +63,7 @@ func (t *Scene) treats(seat rules.Seat, stop int) rules.Standing {
 		return set
 	}
 	how := t.pace(seat, t.session.View(rules.Nobody)).Treats(s, set)
-	if st := &t.strides[seat]; st.how == anythingUp && how == rules.Asked {
+	if st := &t.strides[seat]; st.how == anythingUp && (how == rules.Asked || how == rules.Aloud) {
 		st.how = asSet // it has come
 	}
 	return how
