@@ -17,7 +17,8 @@ func (m *Match) listAnswers() {
 	if q.Kind == AskMulligan {
 		draft = m.list
 	}
-	m.asks[0] = rules.Ask{Kind: q.Kind, Decider: s, Subject: s, Source: q.Source, Num: q.Num, Answers: m.legal[0], Draft: draft}
+	m.asks[0] = rules.Ask{Kind: q.Kind, Decider: s, Subject: s, Source: q.Source, Num: q.Num, Answers: m.legal[0], Draft: draft,
+		Public: q.Kind == AskFirst || q.Kind == AskPlace}
 	m.listed = 1
 }
 

@@ -156,10 +156,11 @@ func (t *Scene) foresee(id rules.CardID) {
 // outcome lists the counters that an answer would change.
 func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 	// The seed matters to nobody: a preview ends where chance begins.
-	events, whole := rules.Preview(t.session.Match(), a.Seat, a, rand.New(rand.NewPCG(1, 2)))
+	seat := t.knower(a.Seat)
+	events, whole := rules.Preview(t.session.Match(), seat, a, rand.New(rand.NewPCG(1, 2)))
 	var out []ghost
 	var why []reasonLine
-	view := t.session.View(a.Seat).Clone()
+	view := t.session.View(seat).Clone()
 	for i := range events {
 		e := &events[i]
 		if i > 0 && e.Step != events[i-1].Step {

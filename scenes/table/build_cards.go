@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"wyrmtable/art"
@@ -13,31 +15,38 @@ import (
 
 // buildZones makes every card that lies still a place to press.
 func (t *Scene) buildZones(c *game.Context) {
-	l := t.shown.Layout()
-	for z := range t.lay.Zones {
-		sp := &t.lay.Zones[z]
-		if sp.Kind == layout.Away {
-			continue
-		}
-		name := t.in(l.Zones[z].Text)
-		if s := l.Zones[z].Seat; s >= 0 {
-			name += " — " + t.name(s)
-		}
-		t.ui.Region(t.ui.Sub("zone", z), name)
-		cards := t.shown.Zone(rules.Zone(z))
-		first := 0
-		if sp.Heaped() {
-			first = max(0, len(cards)-1)
-			t.ui.Say(name + t.colon() + strconv.Itoa(len(cards)))
-		}
-		for _, id := range cards[first:] {
-			if id != 0 {
-				t.buildCard(c, id, l.Zones[z].Name)
+	for pass := range 2 {
+		for z := range t.lay.Zones {
+			sp := &t.lay.Zones[z]
+			if sp.Kind == layout.Away || (sp.Kind == layout.Tucked) != (pass == 0) {
+				continue // what lies under others is pressed after them
 			}
+			t.buildZone(c, rules.Zone(z))
 		}
-		t.buildPileCount(c, l.Zones[z].Name, sp, len(cards))
-		t.buildGaps(rules.Zone(z), sp)
 	}
+}
+
+// buildZone does it for one zone.
+func (t *Scene) buildZone(c *game.Context, z rules.Zone) {
+	l, sp := t.shown.Layout(), &t.lay.Zones[z]
+	name := t.in(l.Zones[z].Text)
+	if s := l.Zones[z].Seat; s >= 0 {
+		name += " — " + t.name(s)
+	}
+	t.ui.Region(t.ui.Sub("zone", int(z)), name)
+	cards := t.shown.Zone(z)
+	first := 0
+	if sp.Heaped() {
+		first = max(0, len(cards)-1)
+		t.ui.Say(name + t.colon() + strconv.Itoa(len(cards)))
+	}
+	for _, id := range cards[first:] {
+		if id != 0 {
+			t.buildCard(c, id, l.Zones[z].Name)
+		}
+	}
+	t.buildPileCount(c, l.Zones[z].Name, sp, len(cards))
+	t.buildGaps(z, sp)
 }
 
 // buildGaps marks the empty places of the common row.
@@ -151,7 +160,8 @@ func (t *Scene) buildGoals(c *game.Context) {
 		return
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
-	for i, g := range t.hand.Goals() {
+	for _, i := range t.goalsBySize() {
+		g := t.hand.Goals()[i]
 		answers := t.heldFor(g)
 		if len(answers) == 0 || g.Card != 0 && answers[0].Target != g.Card {
 			continue // of the cards of a pile the first stands for all
@@ -171,6 +181,19 @@ func (t *Scene) buildGoals(c *game.Context) {
 			return
 		}
 	}
+}
+
+// goalsBySize are the numbers of the goals of the held card, the largest first:
+// what lies within another is pressed before it.
+func (t *Scene) goalsBySize() []int {
+	goals := t.hand.Goals()
+	out := make([]int, len(goals))
+	for i := range out {
+		out[i] = i
+	}
+	size := func(i int) float64 { r := t.goalRect(goals[i]); return r.W * r.H }
+	slices.SortStableFunc(out, func(a, b int) int { return cmp.Compare(size(b), size(a)) })
+	return out
 }
 
 // buildMarks lights where the held card may go: the free place of a hand, or

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"wyrmtable/game"
@@ -25,6 +26,7 @@ type eyes struct {
 	claimant rules.Seat
 	held     bool                // a key or finger keeps the hand of a shared table open
 	finger   bool                // it is a finger
+	since    time.Duration       // when the finger came
 	below    rules.Seat          // whose hand lies in the large place of another; Nobody for none
 	brief    bool                // he was let in without a recap, to answer quickly
 	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away
@@ -138,8 +140,11 @@ func (t *Scene) show(c *game.Context) {
 // are fixed and only that place has room for a hand that can be read. Nobody,
 // where everybody's hand lies at his own seat.
 func (t *Scene) handBelow(c *game.Context) rules.Seat {
-	if s := t.eyes.seat; s >= 0 && t.secret() && (t.look.Turns && c.Settings.FixedSeats || t.look.Still && s != t.bottom) {
+	if s := t.eyes.seat; s >= 0 && t.secret() && (t.look.Turns && c.Settings.FixedSeats || t.look.Still) {
 		return s
+	}
+	if t.look.Still && t.secret() && t.eyes.seat == rules.Together && t.ask != nil {
+		return t.ask.Decider
 	}
 	return rules.Nobody
 }
@@ -154,8 +159,11 @@ func (t *Scene) layHand(seat rules.Seat) {
 	from, ok := l.ZoneOf("hand", t.bottom)
 	to, ok2 := l.ZoneOf("hand", seat)
 	if ok && ok2 {
-		t.lay.Zones[to] = t.lay.Zones[from]
-		t.lay.Zones[from] = layout.Spread{}
+		large, small := t.lay.Zones[from], t.lay.Zones[to]
+		t.lay.Zones[to], t.lay.Zones[from] = large, layout.Spread{}
+		if t.eyes.seat == rules.Together { // both are open
+			t.lay.Zones[from] = small
+		}
 	}
 }
 
@@ -203,6 +211,30 @@ func (t *Scene) asked() rules.Seat {
 // What everybody sees is answered before everybody.
 func (t *Scene) mustCover(seat rules.Seat) bool {
 	return t.curtains() && seat != rules.Nobody && seat != t.eyes.seat && !t.askedOpenly(seat)
+}
+
+// readOpenly lets the open question be answered at a shared table, as far as that
+// shows nothing hidden, while nobody looks at his hand.
+func (t *Scene) readOpenly() {
+	if t.ask == nil || t.ask.Public || !t.shared() || t.eyes.seat >= 0 || !slices.Contains(t.look.Openly, t.shown.Layout().Asks[t.ask.Kind].Name) {
+		return
+	}
+	for _, k := range t.session.Match().Asks() {
+		if k.Decider != t.ask.Decider || k.Answered {
+			continue
+		}
+		for _, a := range k.Answers {
+			if t.plainly(a.Card) && t.plainly(a.Target) {
+				t.ask.Answers = append(t.ask.Answers, a)
+			}
+		}
+		return
+	}
+}
+
+// plainly reports whether everybody sees a card.
+func (t *Scene) plainly(id rules.CardID) bool {
+	return id == 0 || t.look.Game.FaceOf(&t.shown, id) != 0
 }
 
 // askedOpenly reports whether all may look on while seat answers.

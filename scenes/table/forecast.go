@@ -205,7 +205,7 @@ func (t *Scene) dull(a *rules.Answer) bool {
 
 // foreseeOn works out what would come of an answer if nobody did anything more.
 func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
-	seat := a.Seat
+	seat := t.knower(a.Seat)
 	// The seed matters to nobody: a preview ends where chance begins.
 	events, whole := rules.PreviewOn(t.session.Match(), seat, a.Action, rand.New(rand.NewPCG(1, 2)), f.Pass(t.session.View(seat), seat))
 	before := t.session.View(seat)
@@ -215,6 +215,15 @@ func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
 	}
 	return foreseenCol{answer: a, whole: whole, after: after,
 		fates: f.Fates(before, after, events, nil), boxes: f.Lanes(t.name, before, after, events, nil)}
+}
+
+// knower is with whose knowledge the outcome of an answer of seat is told: of who
+// looks, or of everybody's at a shared table where nobody looks at his hand.
+func (t *Scene) knower(seat rules.Seat) rules.Seat {
+	if t.shared() && t.eyes.seat < 0 {
+		return rules.Nobody
+	}
+	return seat
 }
 
 // compare puts what comes of the answers side by side.

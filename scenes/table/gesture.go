@@ -286,12 +286,26 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 
 // refuse says why a card may not go to a zone.
 func (t *Scene) refuse(c *game.Context, card rules.CardID, to rules.Zone) {
+	if t.faceDown(c, card) {
+		return
+	}
 	why := t.session.Match().WhyNot(t.ask.Decider, card, to)
 	if why.Empty() {
 		why = rules.Text{FR: "Cette carte ne peut pas aller là maintenant.", EN: "This card cannot go there now."}
 	}
 	c.Sound.Play(sounds.Error)
 	t.say(c, why)
+}
+
+// faceDown says of a card that nobody sees now that it must be looked at first:
+// any other reason would speak of what it is.
+func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
+	if !t.shared() || t.eyes.seat >= 0 || t.plainly(card) {
+		return false
+	}
+	c.Sound.Play(sounds.Error)
+	t.say(c, rules.Text{FR: "Cette carte est face cachée : il faut d’abord regarder sa main.", EN: "This card is face down: look at the hand first."})
+	return true
 }
 
 // cancelDrag sends the dragged card home: nothing has happened.
@@ -496,6 +510,9 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 
 // explainCard says why nothing can be done with a card.
 func (t *Scene) explainCard(c *game.Context, id rules.CardID) {
+	if t.faceDown(c, id) {
+		return
+	}
 	for z := range t.lay.Zones {
 		if rules.Zone(z) == t.shown.Cards[id].Zone || t.lay.Zones[z].Kind == layout.Away {
 			continue

@@ -388,6 +388,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 			break
 		}
 	}
+	t.readOpenly()
 	t.hand.Ask(t.ask)
 	for v, info := range t.shown.Layout().Verbs {
 		if info.Name == t.look.Exchange && info.Name != "" {

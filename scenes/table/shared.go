@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -55,6 +57,10 @@ func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
 	t.showHand(c, seat, false)
 }
 
+// tapTime is how long a press on the button of the eye is a tap, which shows the
+// hand until the next one.
+const tapTime = 300 * time.Millisecond
+
 // peekEvent handles the keys and fingers that show hands, and reports whether e
 // was for that.
 func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
@@ -83,14 +89,19 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 	case game.PointerDown:
 		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.eyes.seat < 0 && t.modal == noModal {
 			t.showHand(c, seat, true)
-			t.eyes.finger = true
+			t.eyes.finger, t.eyes.since = true, c.Now
 			return true
 		}
 	case game.PointerUp, game.PointerCancel:
 		if t.eyes.finger {
 			t.eyes.finger = false
 			t.guard.swallow = e.Kind == game.PointerUp // the tap that comes after it
-			t.hideHand(c)
+			if t.guard.swallow && game.Rect(t.lay.Eye).Contains(e.Pos) && c.Now-t.eyes.since < tapTime {
+				t.eyes.held = false // the hand stays, for a mouse that has to play it
+				t.refresh()
+			} else {
+				t.hideHand(c)
+			}
 			return true
 		}
 	}

@@ -122,7 +122,7 @@ func (t *Table) drakerionHands(l *rules.Layout, bottom rules.Seat, ranks Rect) {
 			mid := ranks.X + ranks.W/2 - 8
 			wide := min(470, t.W-506-14-284)
 			area := Rect{mid - wide/2, t.H - 116, wide, 112}
-			t.spread(l, "hand", s, Spread{Kind: Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 70, Turn: 0.04, Raise: 150, Sunk: 44})
+			t.spread(l, "hand", s, Spread{Kind: Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 70, Turn: 0.04, Raise: 128, Sunk: 44})
 			continue
 		}
 		area := Rect{ranks.X + ranks.W - 150, ranks.Y + 6, 138, 60}

@@ -1,0 +1,260 @@
+package table
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/pick"
+)
+
+// A drakPlayer plays Drakerion at the screen, by what is on it, and checks after
+// each answer that the match did just that.
+type drakPlayer struct {
+	*rig
+	s    *rules.Session
+	rnd  *rand.Rand
+	kind map[string]int // answers given, by question and verb
+}
+
+func newDrakPlayer(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *drakPlayer {
+	p := &drakPlayer{newDrakRig(t, s, w, h, hands), s, rand.New(rand.NewPCG(11, 5)), map[string]int{}}
+	p.Blind = true
+	p.quick()
+	return p
+}
+
+// open is the first question that waits for an answer.
+func (p *drakPlayer) open() *rules.Ask {
+	asks := p.s.Match().Asks()
+	for i := range asks {
+		if !asks[i].Answered && asks[i].Decider == p.table.asked() {
+			return &asks[i]
+		}
+	}
+	return nil
+}
+
+// choose picks an answer: fights are sought, and what is rare is preferred.
+func (p *drakPlayer) choose() (rules.Action, bool) {
+	k := p.open()
+	if k == nil {
+		return rules.Action{}, false
+	}
+	l := p.s.Match().Board().Layout()
+	seen := func(a *rules.Answer) int { return p.kind[l.Asks[k.Kind].Name+" "+l.Verbs[a.Verb].Name] }
+	best := &k.Answers[p.rnd.IntN(len(k.Answers))]
+	for range 12 {
+		if a := &k.Answers[p.rnd.IntN(len(k.Answers))]; seen(a) < seen(best) && !a.Back {
+			best = a
+		}
+	}
+	if roll := p.rnd.IntN(10); roll < 5 {
+		for i := range k.Answers {
+			if a := &k.Answers[i]; a.Verb == drakerion.VerbAttack || a.Verb == drakerion.VerbShoot {
+				return a.Action, true
+			}
+		}
+	} else if a := rules.Do(k.Decider, drakerion.VerbPass); roll < 8 && k.Kind == drakerion.AskCombat {
+		return a, true
+	}
+	return best.Action, true
+}
+
+// give gives an answer as a person does.
+func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
+	t.Helper()
+	sc := p.table
+	for sc.busy() {
+		p.Run(200 * time.Millisecond)
+	}
+	if sc.shared() && !sc.ask.Legal(a) { // his hand has to be looked at
+		p.press(t, how, "eye", p.hit(t, "eye"))
+		p.Run(300 * time.Millisecond)
+	}
+	if sc.choice.shown() {
+		for i := range sc.choice.answers {
+			if sc.choice.answers[i].Action == a {
+				id := sc.ui.Sub("option", i)
+				p.press(t, how, id, p.hit(t, id))
+				return
+			}
+		}
+		t.Fatalf("the panel does not offer %+v of %s in %s, but %+v", a, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.choice.answers)
+	}
+	ans := rules.Answer{Action: a}
+	v := sc.look.Verbs
+	button := ""
+	switch {
+	case a.Verb == drakerion.VerbRetreat && p.rnd.IntN(2) == 0:
+		button = sc.ui.Sub("act", 0)
+	case a.Card != 0:
+	case sc.verbIn(&ans, v.Main):
+		button = "end"
+	case sc.verbIn(&ans, v.Pass):
+		button = "pass"
+	case sc.verbIn(&ans, v.Back):
+		button = "back"
+	}
+	if button != "" {
+		p.press(t, how, button, p.hit(t, button))
+		return
+	}
+	before := p.s.Len()
+	p.carry(t, a, how)
+	if sc.choice.shown() && p.s.Len() == before { // several things could be meant
+		p.Run(300 * time.Millisecond)
+		p.give(t, a, how)
+	}
+}
+
+// carry brings the card of an answer to its goal.
+func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
+	t.Helper()
+	sc := p.table
+	to := goalOfAction(a)
+	if sc.hand.Bound() {
+		p.goal(t, how, to)
+		return
+	}
+	before := p.s.Len()
+	if how != byKeys { // no card stands up over its neighbours
+		p.Move(game.Rect(sc.lay.Title).Center())
+		p.Run(100 * time.Millisecond)
+	}
+	switch z := sc.shown.Cards[a.Card].Zone; {
+	case sc.buried(a.Card) || sc.shown.Layout().Zones[z].Pile && sc.digs(z):
+		top := sc.shown.Top(z)
+		p.press(t, how, sc.ui.Sub("card", int(top)), p.middle(top))
+		p.Run(300 * time.Millisecond)
+		id := sc.ui.Sub("old", int(a.Card))
+		p.press(t, how, id, p.hit(t, id))
+	case how == byDrag && to != inPlace:
+		from := p.middle(a.Card)
+		p.Carry(from, from.Add(game.Point{Y: -30}))
+		at := sc.goalRect(to).Center()
+		if to.Card == 0 {
+			at = p.clear(to)
+		}
+		p.Move(at)
+		p.Up(at)
+		return
+	default:
+		at := game.Rect(sc.place(a.Card)).Center()
+		if host := sc.hostOf(a.Card); host != 0 { // where it looks out
+			s, h := sc.stage.Cards[a.Card].Now(), sc.stage.Cards[host].Now()
+			side := s.Width/2 - 5
+			if s.X < h.X {
+				side = -side
+			}
+			at = game.Point{X: s.X + side*math.Cos(s.Angle), Y: s.Y + side*math.Sin(s.Angle)}
+		}
+		p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)
+	}
+	p.Run(300 * time.Millisecond)
+	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
+		if !slices.Contains(sc.hand.Goals(), to) {
+			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
+		}
+		p.goal(t, how, to)
+	}
+}
+
+// clear is a point of a goal that no smaller one covers.
+func (p *drakPlayer) clear(g pick.Goal) game.Point {
+	sc := p.table
+	goals := sc.hand.Goals()
+	r := sc.goalRect(g)
+	for _, y := range []float64{.5, .1, .9, .3, .7} {
+		for _, x := range []float64{.5, .05, .95, .2, .35, .65, .8} {
+			at := game.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
+			best, size := -1, 1e12
+			for i, k := range goals {
+				if o := sc.goalRect(k); o.Contains(at) && o.W*o.H < size {
+					best, size = i, o.W*o.H
+				}
+			}
+			if best >= 0 && goals[best] == g {
+				return at
+			}
+		}
+	}
+	return r.Center()
+}
+
+// goal presses a goal of what is held; of the cards of a pile the one that
+// stands for all.
+func (p *drakPlayer) goal(t testing.TB, how manner, g pick.Goal) {
+	t.Helper()
+	sc := p.table
+	for i, k := range sc.hand.Goals() {
+		same := k == g || g.Card != 0 && k.Card != 0 && sc.inPile(g.Card) && sc.shown.Cards[k.Card].Zone == sc.shown.Cards[g.Card].Zone
+		if same {
+			p.press(t, how, sc.ui.Sub("goal", i), p.clear(k))
+			return
+		}
+	}
+	t.Fatalf("%+v is no goal of card %d", g, sc.hand.Card())
+}
+
+// play gives the next answer and reports whether there was one.
+func (p *drakPlayer) play(t testing.TB, how manner) bool {
+	t.Helper()
+	a, ok := p.choose()
+	if !ok {
+		return false
+	}
+	before, k := p.s.Len(), p.open()
+	l := p.s.Match().Board().Layout()
+	name := l.Asks[k.Kind].Name + " " + l.Verbs[a.Verb].Name
+	p.kind[name]++
+	p.give(t, a, how)
+	p.Run(400 * time.Millisecond)
+	if p.s.Len() <= before || p.s.Action(before) != a {
+		sc := p.table
+		t.Errorf("answer %d to %s by manner %d: %+v of %s in %s was meant, %d answers were given; choice %v, held %d, modal %v, caption %q",
+			before, name, how, a, sc.cardName(a.Card), l.Zones[sc.shown.Cards[a.Card].Zone].Name, p.s.Len()-before, sc.choice.shown(), sc.hand.Card(), sc.modal, sc.caption.text.FR)
+		for _, id := range sc.shown.Zone(sc.shown.Cards[a.Card].Zone) {
+			t.Logf("%d at %+v, now %+v", id, sc.stage.Cards[id].Goal(), sc.place(id))
+		}
+		t.FailNow()
+	}
+	return true
+}
+
+func (p *drakPlayer) playOut(t *testing.T, how ...manner) {
+	t.Helper()
+	for n := 0; n < 1200 && p.play(t, how[n%len(how)]); n++ {
+	}
+	out, over := p.s.Match().Outcome()
+	turn := p.s.Match().Board().Var(drakerion.VarTurn, rules.Nobody)
+	if !over {
+		t.Fatalf("no end after %d answers, turn %d", p.s.Len(), turn)
+	}
+	p.Run(6 * time.Second)
+	if !p.table.ended {
+		t.Error("the table does not see that the match is over")
+	}
+	t.Logf("%d answers in %d turns, %v, won by %v", p.s.Len(), turn, p.kind, out.Winners)
+}
+
+func TestDrakerionMatchByDrag(t *testing.T) {
+	newDrakPlayer(t, newDrakerion(t, 1), 1280, 720, game.OpenHands).playOut(t, byDrag)
+}
+
+func TestDrakerionMatchByMouse(t *testing.T) {
+	newDrakPlayer(t, newDrakerion(t, 2), 1280, 720, game.OpenHands).playOut(t, byClicks, byDrag)
+}
+
+func TestDrakerionMatchByKeys(t *testing.T) {
+	newDrakPlayer(t, newDrakerion(t, 3), 1280, 720, game.OpenHands).playOut(t, byKeys)
+}
+
+func TestDrakerionMatchAtASharedTable(t *testing.T) {
+	newDrakPlayer(t, newDrakerion(t, 4), 1280, 720, game.SharedHands).playOut(t, byClicks, byDrag)
+}
