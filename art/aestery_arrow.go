@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// BattleArrowKind is what an arrow of Aestery or Drakerion means.
+// BattleArrowKind is what an arrow across a table means.
 type BattleArrowKind uint8
 
 // The kinds.
@@ -12,12 +12,13 @@ const (
 	ArrowDamage                         // pink and dotted: damage to a player
 	ArrowCharge                         // Drakerion: blue, the attack
 	ArrowRiposte                        // Drakerion: red, what comes back
+	ArrowWrath                          // Dragon's Wrath: red, an attack
 	arrowKinds
 )
 
 var arrowInks = [arrowKinds]struct{ body, dark, light string }{
 	{"#ff7a52", "#6a140c", "#ffd9b0"}, {"#c07aff", "#32105e", "#f0dcff"}, {"#ff8ac4", "#5a0f38", "#ffe0f2"},
-	{"#5a9af0", "#0c2450", "#e4f0ff"}, {"#f0553a", "#4a0c06", "#ffd0b8"},
+	{"#5a9af0", "#0c2450", "#e4f0ff"}, {"#f0553a", "#4a0c06", "#ffd0b8"}, {"#ec4a2a", "#4e0c06", "#ffc8a0"},
 }
 
 // Curve is a cubic from X0, Y0 by two control points to X1, Y1.

@@ -93,7 +93,7 @@ func (c *Canvas) mapField(b box) {
 	defer inside()
 	c.Fill(b.round(5), c.tile(parchmentTile(), 1))
 	c.Fill(b.round(5), Linear(b.x, b.y, b.x+b.w, b.y+b.h, SA(0, "#b98f56", 0.20), SA(1, "#6a431c", 0.38)))
-	r := NewRealm(b.w*0.94, b.h*0.92, 3, 41)
+	r := NewRealm(b.w*0.94, b.h*0.92, 5, 41)
 	c.Push(Translate(b.x+b.w*0.03, b.y+b.h*0.04))
 	for i := range RealmLands {
 		k := WrathColour(1 + (i*7+i/3)%4)

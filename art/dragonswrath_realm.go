@@ -2,16 +2,17 @@ package art
 
 import "math"
 
-// RealmLands is how many territories a realm has: one for each province of a
-// leader.
+// RealmLands is how many territories a realm has at first: one for each province
+// of a leader.
 const RealmLands = 15
 
-// Realm is the shape of a leader's realm: fifteen territories that lie together
-// as on a map. Equal arguments give equal realms. It is measured in the units it
-// was made in.
+// Realm is the shape of a leader's realm: territories that lie together as on a
+// map. Equal arguments give equal realms. It is measured in the units it was
+// made in.
 type Realm struct {
 	W, H  float64
-	lands [RealmLands]realmLand
+	side  float64 // about the side of a territory
+	lands []realmLand
 }
 
 // realmLand is the outline of a territory and its middle.
@@ -20,48 +21,47 @@ type realmLand struct {
 	cx, cy float64
 }
 
-// NewRealm lays out a realm of w by h units. rows is how many rows of
-// territories it has: 2 (eight over seven), 3 (five in each) or 5 (three in
-// each).
+// NewRealm lays out a realm of fifteen territories on w by h units, in 2 rows
+// (eight over seven), 3 (five in each) or 5 (three in each).
 func NewRealm(w, h float64, rows int, seed uint32) *Realm {
-	r := &Realm{W: w, H: h}
-	seeds := realmSeeds(w, h, rows, seed)
-	edge := math.Min(w, h) * 0.02
-	frame := []point{{edge, edge}, {w - edge, edge}, {w - edge, h - edge}, {edge, h - edge}}
-	for i, s := range seeds {
-		cell := append([]point(nil), frame...)
-		for j, o := range seeds {
-			if i != j {
-				cell = nearer(cell, s, o)
-			}
-		}
-		r.lands[i] = realmLand{pts: r.shore(cell, seed)}
-		r.lands[i].cx, r.lands[i].cy = middle(cell)
-	}
-	return r
-}
-
-// realmSeeds are the points whose neighbourhoods become territories.
-func realmSeeds(w, h float64, rows int, seed uint32) (out [RealmLands]point) {
-	counts := map[int][]int{2: {8, 7}, 3: {5, 5, 5}, 5: {3, 3, 3, 3, 3}}[rows]
+	counts := map[int][]int{2: {8, 7}, 5: {3, 3, 3, 3, 3}}[rows]
 	if counts == nil {
 		counts = []int{5, 5, 5}
 	}
-	i := 0
+	var middles [][2]float64
 	for row, n := range counts {
 		for col := range n {
-			jx := float64(rand2(int32(i), 1, seed)-0.5) * 0.46
-			jy := float64(rand2(int32(i), 2, seed)-0.5) * 0.42
-			shift := 0.0
-			if row%2 == 1 && n == counts[0] {
-				shift = 0.16
+			i := int32(len(middles))
+			x := float64(col) + 0.5 + 0.44*float64(rand2(i, 1, seed)-0.5)
+			if row%2 == 1 {
+				x += 0.12
+			} else {
+				x -= 0.06
 			}
-			out[i] = point{w * (float64(col) + 0.5 + jx + shift - 0.08*float64(min(n, 1))) / float64(n),
-				h * (float64(row) + 0.5 + jy) / float64(len(counts))}
-			i++
+			y := float64(row) + 0.5 + 0.40*float64(rand2(i, 2, seed)-0.5)
+			middles = append(middles, [2]float64{w * x / float64(n), h * y / float64(len(counts))})
 		}
 	}
-	return out
+	return RealmAround(w, h, middles, seed)
+}
+
+// RealmAround lays out a realm with a territory about each of the given points,
+// which are all different: whatever is nearer to it than to any other.
+func RealmAround(w, h float64, middles [][2]float64, seed uint32) *Realm {
+	r := &Realm{W: w, H: h, side: math.Sqrt(w * h / float64(max(1, len(middles))))}
+	edge := r.side * 0.13
+	for i, m := range middles {
+		cell := []point{{edge, edge}, {w - edge, edge}, {w - edge, h - edge}, {edge, h - edge}}
+		for j, o := range middles {
+			if i != j {
+				cell = nearer(cell, point{m[0], m[1]}, point{o[0], o[1]})
+			}
+		}
+		l := realmLand{pts: r.shore(cell, seed)}
+		l.cx, l.cy = middle(cell)
+		r.lands = append(r.lands, l)
+	}
+	return r
 }
 
 // nearer cuts a convex polygon down to what lies nearer to a than to b.
@@ -87,31 +87,30 @@ func nearer(poly []point, a, b point) []point {
 // shore makes straight borders wander. How far a point is moved depends on where
 // it is and on nothing else, so that neighbours keep their common border.
 func (r *Realm) shore(cell []point, seed uint32) []point {
-	k := math.Sqrt(r.W * r.H / RealmLands) // about the side of a territory
-	step := math.Max(k*0.06, 0.8)
+	step := math.Max(r.side*0.045, 0.7)
 	var out []point
 	for i, p := range cell {
 		q := cell[(i+1)%len(cell)]
 		if math.Hypot(q.x-p.x, q.y-p.y) < 1e-9 {
 			continue
 		}
-		// The corners of both ends decide the steps in either direction alike.
 		n := max(1, int(math.Hypot(q.x-p.x, q.y-p.y)/step))
 		for j := range n {
 			t := float64(j) / float64(n)
-			out = append(out, r.drift(point{p.x + (q.x-p.x)*t, p.y + (q.y-p.y)*t}, k, seed))
+			out = append(out, r.drift(point{p.x + (q.x-p.x)*t, p.y + (q.y-p.y)*t}, seed))
 		}
 	}
 	return out
 }
 
 // drift is where the map's unrest moves a point: never out of the realm.
-func (r *Realm) drift(p point, k float64, seed uint32) point {
-	n := func(scale float64, s uint32) float64 {
-		return float64(fbm(float32(p.x/k*scale)+7.3, float32(p.y/k*scale)+3.1, 4, seed+s)) - 0.5
+func (r *Realm) drift(p point, seed uint32) point {
+	unrest := func(scale float64, octaves int, s uint32) float64 {
+		k := scale / r.side
+		return float64(fbm(float32(p.x*k)+7.3, float32(p.y*k)+3.1, octaves, seed+s)) - 0.5
 	}
-	x := p.x + k*0.62*n(1.5, 11)
-	y := p.y + k*0.62*n(1.5, 29)
+	x := p.x + r.side*(0.60*unrest(1.3, 2, 11)+0.20*unrest(5.5, 3, 13))
+	y := p.y + r.side*(0.60*unrest(1.3, 2, 29)+0.20*unrest(5.5, 3, 31))
 	return point{math.Max(0, math.Min(r.W, x)), math.Max(0, math.Min(r.H, y))}
 }
 
@@ -139,6 +138,9 @@ func (r *Realm) path(i int) *Path {
 	}
 	return p.Close()
 }
+
+// Lands is how many territories there are.
+func (r *Realm) Lands() int { return len(r.lands) }
 
 // Middle is the middle of territory i, where its sphere stands.
 func (r *Realm) Middle(i int) (x, y float64) { return r.lands[i].cx, r.lands[i].cy }

@@ -37,7 +37,7 @@ func WrathStatPlace(s WrathStat, w float64) (cx, cy, r float64) {
 // face of w units: on its right edge, from defence to others.
 func WrathBadgePlace(s WrathSort, w float64) (cx, cy, r float64) {
 	k := w / dracoTableW
-	return 244 * k, (56 + 54*float64(min(s, WrathOther))) * k, 26 * k
+	return 243 * k, (45 + 50*float64(min(s, WrathOther))) * k, 24 * k
 }
 
 // namePlace is where the name plate of the table face begins, and how high it is.
@@ -99,13 +99,17 @@ func (k *WrathCard) tableSigns(c *Canvas) {
 		c.SortBadge(43, 43, 33, k.Sort)
 	default:
 		c.SphereCapsule(37, 37, 19.5, k.Spheres)
+		x, y := 215.0, 37.0
+		if k.Kind == WrathCreature { // items will hang on the right edge
+			x, y = 125, 305
+		}
 		if s := k.sign(); s != "" {
-			c.signDisc(215, 37, 24, s)
+			c.signDisc(x, y, 24, s)
 		}
 	}
 	if k.Letters && k.Colour != WrathNone {
 		y := 40.0
-		if k.Kind != WrathItem && k.sign() != "" {
+		if k.Kind >= WrathRitual {
 			y = 88
 		}
 		c.Symbol(k.Colour.Sphere(), 215, y, 19)

@@ -1,0 +1,77 @@
+package art
+
+import (
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// FightSide is one of two creatures that are compared.
+type FightSide struct {
+	Name   string
+	Colour WrathColour
+	Total  string  // the strength that counts
+	Parts  []Token // where it comes from: "PP 6 **+2** Lame"
+}
+
+// WrathFight is a comparison: two creatures, how they stand, and what comes of
+// it unless somebody does something.
+type WrathFight struct {
+	Stat        WrathStat
+	Left, Right FightSide
+	Sign        string // ">", "<" or "="
+	Outcome     []Token
+	Icon        string // before the outcome; "" for crossed swords
+}
+
+// WrathFight draws the panel of a comparison: names at both ends, between them
+// the two medals, below them the outcome.
+func (c *Canvas) WrathFight(x, y, w, h float64, f WrathFight) {
+	c.AtlasPanel(x, y, w, h, false)
+	top := h * 0.66
+	r := math.Min(top*0.42, w*0.06)
+	mid, cy := x+w/2, y+top*0.53
+	gap := r * 1.85
+	c.WrathMedal(f.Stat, mid-gap, cy, r, f.Left.Total, TonePrinted)
+	c.WrathMedal(f.Stat, mid+gap, cy, r, f.Right.Total, TonePrinted)
+	size := r * 1.25
+	c.engraved(nameFace, size, mid, cy+size*0.33, Centre, f.Sign, "#fff2d0")
+	room := w/2 - gap - r*1.3 - h*0.16
+	c.fightSide(x+h*0.16, y+h*0.08, room, top, Left, &f.Left)
+	c.fightSide(x+w-h*0.16, y+h*0.08, room, top, Right, &f.Right)
+	if len(f.Outcome) == 0 {
+		return
+	}
+	line := y + top + h*0.04
+	c.Fill(Rect(x+h*0.14, line, w-h*0.28, 1), SolidA("#c9a45a", 0.35))
+	icon := f.Icon
+	if icon == "" {
+		icon = "crossed-swords"
+	}
+	low := y + h - h*0.06 - line
+	c.Icon(icon, x+h*0.26, line+low/2, low*0.66, Solid("#ff8a66"))
+	style := TextStyle{Size: low * 0.62, Lead: 1.0, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic,
+		Ink: Hex("#f3e6cc"), BoldInk: Hex("#ffe0a0"), ItalInk: Hex("#f3e6cc")}
+	t := Fit(f.Outcome, style, w-h*0.60, low, 6)
+	c.Block(t, x+h*0.46, line+(low-t.Height)/2)
+}
+
+// fightSide is a creature at one end of the panel: its name, and below it where
+// its strength comes from.
+func (c *Canvas) fightSide(x, y, w, h float64, a Anchor, s *FightSide) {
+	size := FitText(nameFace, h*0.30, 5, w, s.Name)
+	c.Text(nameFace, size, x, y+h*0.34, a, shortened(nameFace, size, w, s.Name), Solid(s.Colour.Ink()))
+	style := TextStyle{Size: h * 0.25, Lead: 1.02, Gap: 0.01, Anchor: a, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic,
+		Ink: Hex("#d9c7a2"), BoldInk: Hex("#fff0d0"), ItalInk: Hex("#d9c7a2")}
+	t := Fit(s.Parts, style, w, h*0.52, 5)
+	if a == Right {
+		x -= w
+	}
+	c.Block(t, x, y+h*0.44)
+}
+
+// EmblemGlow is the ring of light about an emblem that may be pressed.
+func (c *Canvas) EmblemGlow(cx, cy, r float64) {
+	c.Glow(Ring(cx, cy, r*1.14, r*0.98), r*0.04, r*0.16, HexA("#ffd45e", 0.8))
+	c.Stroke(Circle(cx, cy, r*1.08), r*0.08, Solid("#ffe08a"))
+}

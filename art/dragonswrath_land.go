@@ -1,0 +1,178 @@
+package art
+
+import (
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// LandState is how a territory of a realm stands.
+type LandState uint8
+
+// The states.
+const (
+	LandHidden LandState = iota // in hand, seen by its leader only
+	LandKnown                   // in hand and seen: in its colour
+	LandAside                   // face down until the next turn: hatched, with an eye
+	LandLost                    // discarded: a ruin on bare parchment
+)
+
+// RealmLand is what is drawn on a territory.
+type RealmLand struct {
+	State  LandState
+	Colour WrathColour // WrathNone where it is not known
+	Name   string      // "" where there is no room for it
+	Lit    bool        // can be chosen now
+	Chosen bool        // is chosen, or shown as proof
+}
+
+// RealmMap draws a realm, its upper left corner at the origin: lands in the
+// order of its territories.
+func (c *Canvas) RealmMap(r *Realm, lands []RealmLand) {
+	n := min(len(lands), len(r.lands))
+	c.realmShadow(r, lands[:n])
+	for i := range n {
+		c.land(r, i, &lands[i])
+	}
+	for i := range n {
+		c.landEdge(r, i, &lands[i])
+	}
+	for i := range n {
+		c.landSign(r, i, &lands[i])
+	}
+	for i := range n { // over the signs of neighbours
+		c.landName(r, i, &lands[i])
+	}
+}
+
+// realmShadow lets all land that is left throw one shadow.
+func (c *Canvas) realmShadow(r *Realm, lands []RealmLand) {
+	all := new(Path)
+	for i := range lands {
+		if lands[i].State != LandLost {
+			all.Append(r.path(i), Identity())
+		}
+	}
+	k := r.side
+	c.Shadow(all, k*0.020, k*0.045, k*0.05, HexA("#2a1606", 0.75))
+	c.Glow(all, k*0.02, k*0.05, HexA("#5a3a18", 0.45))
+}
+
+// land is the wash of a territory.
+func (c *Canvas) land(r *Realm, i int, l *RealmLand) {
+	if l.State == LandLost {
+		return
+	}
+	k := r.side
+	p := r.path(i)
+	x, y, w, h := r.Box(i)
+	wash := l.Colour.look().wash
+	if l.State == LandHidden && l.Colour == WrathNone {
+		wash = [3]string{"#f0dcae", "#dcbc80", "#8c6a38"}
+	}
+	c.Fill(p, Radial(x+w*0.5, y+h*0.5, math.Max(w, h)*0.62, x+w*0.38, y+h*0.34, S(0, wash[0]), S(0.75, wash[1]), S(1, wash[1])))
+	c.Fill(p, c.tile(parchmentTile(), 1).With(Multiply).Alpha(0.55))
+	c.Fill(p, c.tile(frameTile(), 1.6).With(Overlay).Alpha(0.55))
+	if l.State == LandAside {
+		c.hatch(p, x, y, w, h, k)
+	}
+	c.InnerShadow(p, 0, 0, k*0.085, HexA(wash[2], 0.85))
+	c.InnerShadow(p, -k*0.012, -k*0.022, k*0.02, HexA("#000", 0.38))
+	c.InnerShadow(p, k*0.014, k*0.024, k*0.02, HexA("#fff", 0.50))
+}
+
+// hatch covers a territory that lies face down.
+func (c *Canvas) hatch(p *Path, x, y, w, h, k float64) {
+	restore := c.Clip(p)
+	defer restore()
+	c.Fill(p, SolidA("#4a3018", 0.72))
+	lines := new(Path)
+	gap := math.Max(k*0.085, 2.4)
+	for d := -h; d < w; d += gap {
+		lines.MoveTo(x+d, y).LineTo(x+d+h, y+h)
+		lines.MoveTo(x+d, y+h).LineTo(x+d+h, y)
+	}
+	c.Stroke(lines, math.Max(k*0.014, 0.6), SolidA("#e0bc84", 0.34))
+}
+
+// landEdge is the border of a territory, and the light of one that can be chosen.
+func (c *Canvas) landEdge(r *Realm, i int, l *RealmLand) {
+	k, p := r.side, r.path(i)
+	if l.State == LandLost {
+		c.StrokeDash(p, math.Max(k*0.016, 0.8), []float64{k * 0.07, k * 0.06}, SolidA("#5a3a18", 0.34))
+		if !l.Lit && !l.Chosen {
+			return
+		}
+	}
+	c.Stroke(p, math.Max(k*0.026, 1), SolidA("#2c1808", 0.92))
+	switch {
+	case l.Chosen:
+		c.Glow(p.outline(k*0.05, c.Scale(), true), 0, k*0.05, HexA("#fff0b0", 0.9))
+		c.StrokeRound(p, math.Max(k*0.06, 2), Solid("#fff3c4"))
+		c.StrokeRound(p, math.Max(k*0.025, 0.9), Solid("#b5381d"))
+	case l.Lit:
+		c.Glow(p.outline(k*0.04, c.Scale(), true), 0, k*0.05, HexA("#ffd45e", 0.85))
+		c.StrokeRound(p, math.Max(k*0.045, 1.6), Solid("#ffe08a"))
+	}
+}
+
+// landSign is what stands in the middle of a territory: its sphere, a question
+// mark, an eye, a ruin.
+func (c *Canvas) landSign(r *Realm, i int, l *RealmLand) {
+	k := r.side
+	x, y, sphere := r.signPlace(i, l)
+	switch {
+	case l.State == LandLost:
+		c.Icon("castle-ruins", x, y, k*0.34, SolidA("#5a3a18", 0.32))
+	case l.State == LandAside:
+		if l.Colour != WrathNone {
+			c.Symbol(l.Colour.Sphere(), x+k*0.20, y, sphere*0.80)
+			x -= k * 0.14
+		}
+		c.Icon("semi-closed-eye", x, y+k*0.01, k*0.40, SolidA("#1c0e04", 0.75))
+		c.Icon("semi-closed-eye", x, y, k*0.40, Solid("#e8cfa0"))
+	case l.Colour != WrathNone:
+		c.Symbol(l.Colour.Sphere(), x, y, sphere)
+	default:
+		q := math.Min(k*0.46, 22)
+		c.Text(fonts.TitleBlack, q, x, y+q*0.36, Centre, "?", SolidA("#6a451c", 0.80))
+	}
+}
+
+// signPlace is where the sign of a territory stands, above its name, and how
+// large its sphere is.
+func (r *Realm) signPlace(i int, l *RealmLand) (x, y, sphere float64) {
+	x, y = r.Middle(i)
+	size, lines := r.nameLines(i, l)
+	return x, y - size*0.45*float64(len(lines)), math.Min(math.Max(r.side*0.155, 6.5), 13)
+}
+
+func (c *Canvas) landName(r *Realm, i int, l *RealmLand) {
+	x, y, sphere := r.signPlace(i, l)
+	size, lines := r.nameLines(i, l)
+	for n, name := range lines {
+		at := y + sphere + size*(0.92+0.88*float64(n))
+		c.TextOutline(fonts.RulesItalic, size, x, at, Centre, name, size*0.26, SolidA("#f4e4bc", 0.72))
+		c.Text(fonts.RulesItalic, size, x, at, Centre, name, Solid("#1c0e04"))
+	}
+}
+
+// nameLines breaks the name of territory i for its room: on one line, or on two
+// where one would be small. Ruins have no name.
+func (r *Realm) nameLines(i int, l *RealmLand) (size float64, lines []string) {
+	if l.Name == "" || l.State == LandLost {
+		return 0, nil
+	}
+	x, _ := r.Middle(i)
+	x0, _, w, _ := r.Box(i)
+	room := 2.1 * math.Min(x-x0, x0+w-x)
+	most := math.Min(math.Max(r.side*0.20, 8.5), 15)
+	fit := func(s string) float64 { return FitText(fonts.RulesItalic, most, 0, room, s) }
+	size = fit(l.Name)
+	if a, b := halves(l.Name); b != "" && size < most*0.86 {
+		if two := math.Min(most*0.86, math.Min(fit(a), fit(b))); two > size {
+			return two, []string{a, b}
+		}
+	}
+	return size, []string{l.Name}
+}

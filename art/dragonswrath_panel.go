@@ -1,0 +1,135 @@
+package art
+
+import (
+	"math"
+
+	"wyrmtable/fonts"
+)
+
+// This file holds the furniture of Dragon's Wrath's table: panels bound as an
+// atlas, titles, buttons.
+
+// AtlasPanel is a panel of dark hide edged with gold. An active one, of whoever
+// is to act, has an edge of light. It throws its own shadow.
+func (c *Canvas) AtlasPanel(x, y, w, h float64, active bool) {
+	b := box{x, y, w, h}
+	r := math.Min(9, math.Min(w, h)/4)
+	p := b.round(r)
+	c.Shadow(p, 1, 4, 7, HexA("#000", 0.55))
+	c.Fill(p, c.tile(hideTile(), 1))
+	c.Fill(p, Linear(0, y, 0, y+h, SA(0, "#6a4630", 0.34), SA(0.35, "#2a180e", 0.42), SA(1, "#0a0503", 0.72)))
+	c.Stroke(b.inset(0.7).round(r-0.5), 1.4, SolidA("#080402", 0.95))
+	if active {
+		c.Glow(ringOf(b, r, b.inset(3), r-2), 1, 5, HexA("#ffd07a", 0.7))
+		c.Stroke(b.inset(2.6).round(r-1.5), 2.6, Linear(x, y, x+w*0.3, y+h, S(0, "#fffbe8"), S(0.4, "#ffd98a"), S(0.7, "#d08a2e"), S(1, "#ffe9b0")))
+	} else {
+		c.Stroke(b.inset(2.6).round(r-1.5), 1.8, b.gold())
+	}
+	c.Stroke(b.inset(4.4).round(r-3), 1, SolidA("#000", 0.5))
+}
+
+// AtlasHeading is a title over a fine line with a lozenge, its baseline at y.
+func (c *Canvas) AtlasHeading(x, y, w, size float64, label string) {
+	size = FitText(fonts.Title, size, 5, w*0.9, label)
+	c.engraved(fonts.Title, size, x+w/2, y, Centre, label, "#f3e2bd")
+	c.headingRule(x+w*0.14, y-size, w*0.72, size, "#c9a45a")
+}
+
+// AtlasBar is the bar across the top of the table, with the name of the game at
+// its left end.
+func (c *Canvas) AtlasBar(w, h float64, title string) {
+	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
+	c.Fill(Rect(0, 0, w, h), c.tile(hideTile(), 1))
+	c.Fill(Rect(0, 0, w, h), Linear(0, 0, 0, h, SA(0, "#5a3a24", 0.35), SA(1, "#0a0402", 0.72)))
+	c.Fill(Rect(0, h-1.5, w, 1.5), Gold(0, h-1.5, w, 1.5))
+	if title == "" {
+		return
+	}
+	c.goldRelief("compass", h*0.68, h*0.48, h*0.62)
+	size := h * 0.50
+	c.engraved(fonts.TitleBlack, size, h*1.20, h*0.48+size*0.36, Left, title, "#f3dfae")
+}
+
+// AtlasButtonKind is the weight of a button of Dragon's Wrath.
+type AtlasButtonKind uint8
+
+// The kinds.
+const (
+	AtlasStrike AtlasButtonKind = iota // red: what one decides
+	AtlasYield                         // brass: something else one may do
+	AtlasPlain                         // dark: step back, or locked
+)
+
+var atlasButtonLooks = [...]struct {
+	field [4]string
+	glow  string
+}{
+	{[4]string{"#e8664a", "#b03222", "#92241a", "#4a0e0a"}, "#ffb08a"},
+	{[4]string{"#c9a25a", "#8a6428", "#72501e", "#38240c"}, "#ffe9b0"},
+	{[4]string{"#5c4433", "#35241a", "#281a12", "#120a06"}, "#ffe0a0"},
+}
+
+// AtlasButton is a pointed plate of gold with a word, and under it a few more
+// where sub is not empty. A locked one, disabled, wears a padlock.
+func (c *Canvas) AtlasButton(x, y, w, h float64, label, sub string, kind AtlasButtonKind, state State) {
+	l := &atlasButtonLooks[min(kind, AtlasPlain)]
+	tip := math.Min(h*0.38, w*0.12)
+	p, in, dy := c.pointed(x, y, w, h, pointedPlate{tip: tip, edge: math.Max(1.8, h*0.055), metal: Gold(x, y, w, h),
+		ground: ochre, field: &l.field, glow: HexA(l.glow, 0.62)}, state)
+	c.Stroke(in, 1, SolidA("#000", 0.5))
+	ink := "#fff2d8"
+	room := w - 2.4*tip
+	mid := x + w/2
+	if state == StateDisabled {
+		c.Fill(p, SolidA("#0c0806", 0.58))
+		ink = "#a89c8a"
+		c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
+		room -= h * 0.8
+		mid -= h * 0.2
+	}
+	put := func(f fonts.Face, most, at float64, s string) {
+		size := FitText(f, most, 4, room, s)
+		c.engraved(f, size, mid, y+dy+at+size*0.35, Centre, shortened(f, size, room, s), ink)
+	}
+	if sub == "" {
+		put(fonts.Title, h*0.40, h/2, label)
+		return
+	}
+	put(fonts.Title, h*0.38, h*0.35, label)
+	put(fonts.LabelBold, h*0.235, h*0.70, sub)
+}
+
+// YearStep is one phase on the strip of a year.
+type YearStep struct {
+	Icon, Name string
+	Now, Past  bool
+}
+
+// YearPhases are the phases of a year: discs on a line, the present one red.
+func (c *Canvas) YearPhases(x, y, w, h float64, steps []YearStep) {
+	n := float64(max(1, len(steps)))
+	pitch := w / n
+	r := math.Min(h*0.30, pitch*0.36)
+	cy := y + r*1.12
+	for i := range steps[:max(0, len(steps)-1)] {
+		x0 := x + pitch*(float64(i)+0.5)
+		c.Fill(Rect(x0+r*1.2, cy-0.8, pitch-2.4*r, 1.6), SolidA("#c9a45a", 0.55))
+	}
+	for i, s := range steps {
+		cx := x + pitch*(float64(i)+0.5)
+		g, ink, word := [3]string{"#4a3626", "#261910", "#100905"}, "#d9bf8a", "#c9b48c"
+		switch {
+		case s.Now:
+			g, ink, word = [3]string{"#ff8a66", "#c02f1c", "#58100a"}, "#fff4dc", "#ffffff"
+			c.Glow(Circle(cx, cy, r), 1, r*0.32, HexA("#ff7a3a", 0.65))
+		case s.Past:
+			ink, word = "#8f7c58", "#8f8064"
+		}
+		c.Shadow(Circle(cx, cy, r), 0, r*0.14, r*0.14, HexA("#000", 0.65))
+		c.medalBody(cx, cy, r, &g)
+		c.Icon(s.Icon, cx, cy+r*0.05, r*1.10, SolidA("#000", 0.5))
+		c.Icon(s.Icon, cx, cy, r*1.10, Solid(ink))
+		size := FitText(fonts.LabelBold, h*0.175, 4, pitch*0.98, s.Name)
+		c.Text(fonts.LabelBold, size, cx, y+h-size*0.30, Centre, s.Name, Solid(word))
+	}
+}

@@ -1,0 +1,140 @@
+package art
+
+import (
+	"math"
+	"testing"
+)
+
+// testRealms are realms of all kinds and sizes a table has.
+func testRealms() map[string]*Realm {
+	return map[string]*Realm{
+		"two rows": NewRealm(308, 76, 2, 1), "three rows": NewRealm(430, 134, 3, 2), "narrow": NewRealm(186, 86, 3, 3),
+		"five rows": NewRealm(120, 190, 5, 4), "few": RealmAround(200, 80, [][2]float64{{40, 40}, {100, 38}, {160, 44}}, 5),
+		"one": RealmAround(80, 80, [][2]float64{{40, 40}}, 6),
+	}
+}
+
+// TestRealmIsAMap: each territory lies on the sheet, its middle lies in it and
+// in no other, and none is so small that its sphere could not be told.
+func TestRealmIsAMap(t *testing.T) {
+	for name, r := range testRealms() {
+		for i := range r.Lands() {
+			x, y := r.Middle(i)
+			if at := r.At(x, y); at != i {
+				t.Errorf("%s: the middle of territory %d lies in %d", name, i, at)
+			}
+			bx, by, w, h := r.Box(i)
+			if bx < -0.01 || by < -0.01 || bx+w > r.W+0.01 || by+h > r.H+0.01 {
+				t.Errorf("%s: territory %d leaves the sheet: %.1f, %.1f, %.1f by %.1f", name, i, bx, by, w, h)
+			}
+			if math.Min(w, h) < 16 {
+				t.Errorf("%s: territory %d is %.1f by %.1f", name, i, w, h)
+			}
+		}
+		if r.At(-5, -5) != -1 || r.At(r.W+5, 3) != -1 {
+			t.Errorf("%s: there is land beside the sheet", name)
+		}
+	}
+	if n := NewRealm(300, 80, 2, 1).Lands(); n != RealmLands {
+		t.Errorf("%d territories", n)
+	}
+}
+
+// TestRealmHasNoGaps: neighbours share their borders, so that no point in the
+// midst of a realm belongs to nobody or to two.
+func TestRealmHasNoGaps(t *testing.T) {
+	r := NewRealm(430, 134, 3, 9)
+	for y := r.side; y < r.H-r.side; y += 3 {
+		for x := r.side; x < r.W-r.side; x += 3 {
+			owners := 0
+			for i := range r.lands {
+				if inside(r.lands[i].pts, x, y) {
+					owners++
+				}
+			}
+			if owners != 1 {
+				t.Fatalf("%d territories at %.0f, %.0f", owners, x, y)
+			}
+		}
+	}
+}
+
+// TestRealmsDiffer: realms look different by seed, and the same by the same one.
+func TestRealmsDiffer(t *testing.T) {
+	a, b, c := NewRealm(300, 80, 2, 1), NewRealm(300, 80, 2, 1), NewRealm(300, 80, 2, 2)
+	ax, ay := a.Middle(4)
+	if bx, by := b.Middle(4); ax != bx || ay != by {
+		t.Error("a realm made twice is two realms")
+	}
+	if cx, cy := c.Middle(4); ax == cx && ay == cy {
+		t.Error("two seeds make one realm")
+	}
+}
+
+// testLands are lands in every state.
+func testLands(named bool) []RealmLand {
+	var out []RealmLand
+	for i := range RealmLands {
+		l := RealmLand{State: LandKnown, Colour: WrathColour(1 + i%5)}
+		if named {
+			l.Name = []string{"Forge écarlate", "Marches de braise", "Port d’azur", "Nécropole"}[i%4]
+		}
+		switch i {
+		case 2, 9:
+			l = RealmLand{}
+		case 5:
+			l.State = LandAside
+		case 7:
+			l = RealmLand{State: LandAside}
+		case 3, 11:
+			l.State = LandLost
+		case 12:
+			l.Lit = true
+		case 13:
+			l.Chosen = true
+		}
+		out = append(out, l)
+	}
+	return out
+}
+
+// TestLandStatesDiffer: the states of a territory are told apart, and so are
+// those that can be chosen, in every colour.
+func TestLandStatesDiffer(t *testing.T) {
+	r := RealmAround(60, 60, [][2]float64{{30, 30}}, 3)
+	var faces []RealmLand
+	for k := range wrathColours {
+		faces = append(faces, RealmLand{State: LandKnown, Colour: k}, RealmLand{State: LandAside, Colour: k})
+	}
+	faces = append(faces, RealmLand{}, RealmLand{State: LandLost}, RealmLand{State: LandKnown, Colour: WrathRed, Lit: true},
+		RealmLand{State: LandKnown, Colour: WrathRed, Chosen: true}, RealmLand{State: LandKnown, Colour: WrathRed, Name: "Fort"})
+	var drawn []*Canvas
+	for i, l := range faces {
+		if l.State == LandKnown && l.Colour == WrathNone {
+			continue // cannot be: whatever is known has a colour
+		}
+		c := NewCanvas(60, 60, 1)
+		c.Fill(Rect(0, 0, 60, 60), Solid("#dcc08c"))
+		c.RealmMap(r, []RealmLand{l})
+		for j, old := range drawn {
+			if d := meanDiff(old.Img, c.Img); d < 1 {
+				t.Errorf("land %d %+v and drawing %d differ by %.2f only", i, l, j, d)
+			}
+		}
+		drawn = append(drawn, c)
+	}
+}
+
+// TestLandNamesFit: names stay on the sheet and can be read.
+func TestLandNamesFit(t *testing.T) {
+	r := NewRealm(432, 146, 3, 1)
+	for i, l := range testLands(true) {
+		size, lines := r.nameLines(i, &l)
+		if (l.State == LandLost || l.Name == "") != (lines == nil) {
+			t.Errorf("territory %d, %+v has the lines %v", i, l, lines)
+		}
+		if lines != nil && size < 7.5 {
+			t.Errorf("%s has %.1f units", l.Name, size)
+		}
+	}
+}
