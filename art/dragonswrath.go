@@ -133,7 +133,7 @@ func (k *WrathCard) sign() string {
 	switch k.Kind {
 	case WrathCreature:
 		if k.Bearer {
-			return "gauntlet"
+			return "grab"
 		}
 	case WrathItem:
 		return k.Sort.Icon()

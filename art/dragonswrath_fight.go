@@ -31,12 +31,12 @@ func (c *Canvas) WrathFight(x, y, w, h float64, f WrathFight) {
 	top := h * 0.66
 	r := math.Min(top*0.42, w*0.06)
 	mid, cy := x+w/2, y+top*0.53
-	gap := r * 1.85
+	gap := r * 1.62
 	c.WrathMedal(f.Stat, mid-gap, cy, r, f.Left.Total, TonePrinted)
 	c.WrathMedal(f.Stat, mid+gap, cy, r, f.Right.Total, TonePrinted)
 	size := r * 1.25
 	c.engraved(nameFace, size, mid, cy+size*0.33, Centre, f.Sign, "#fff2d0")
-	room := w/2 - gap - r*1.3 - h*0.16
+	room := w/2 - gap - r*1.2 - h*0.16
 	c.fightSide(x+h*0.16, y+h*0.08, room, top, Left, &f.Left)
 	c.fightSide(x+w-h*0.16, y+h*0.08, room, top, Right, &f.Right)
 	if len(f.Outcome) == 0 {

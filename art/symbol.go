@@ -154,7 +154,7 @@ var symbolLooks = [symbolCount]symbolLook{
 	SymAnySphere:   {"any-sphere", shapeDisc, &glazeViolet, "polar-star", 1.24, false},
 	SymSpell:       {"spell", shapeDisc, &glazeBlue, "magic-palm", 1.20, false},
 	SymForce:       {"force", shapeDisc, &glazeRed, "mailed-fist", 1.16, false},
-	SymBearer:      {"bearer", shapeDisc, &glazeBrown, "gauntlet", 1.16, false},
+	SymBearer:      {"bearer", shapeDisc, &glazeBrown, "grab", 1.16, false},
 }
 
 // SymbolNamed finds a symbol by the name used in rich text.

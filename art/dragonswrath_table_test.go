@@ -1,0 +1,174 @@
+package art
+
+import (
+	"image"
+	"math"
+	"os"
+	"testing"
+)
+
+// wrathTable lays out the pieces of the table as they lie in the picture they
+// were made after, with cards at hand.
+func wrathTable(scale float64) *Canvas {
+	px := func(v float64) int { return int(math.Round(v * scale)) }
+	mat := MatAtlas(px(1280), px(720), AtlasPlan{Map: image.Rect(px(10), px(48), px(1038), px(570)), Fold: px(296)}, 7).Finish()
+	c := NewCanvasOn(mat, scale)
+	cards := testWrath()
+	put := func(k *WrathCard, x, y, w, tilt float64) {
+		s, aw, ah := k.TableArt(px(w))
+		c.Push(RotateAbout(tilt, x+w/2, y+w*0.7))
+		c.Drop(x, y, w, w*1.4, w*0.05)
+		c.Image(k.RenderTable(Illustrate(s, aw, ah), px(w)), x, y, w, w*1.4)
+		c.Pop()
+		if !k.Bearer {
+			return
+		}
+		for i := range wrathSorts {
+			bx, by, r := WrathBadgePlace(i, w)
+			if i%2 == 0 {
+				c.ItemBadge(x+bx, y+by, r, i)
+			} else {
+				c.ItemSocket(x+bx, y+by, r)
+			}
+		}
+	}
+	realm := func(x, y, w, h float64, rows int, seed uint32, lands []RealmLand) {
+		c.Push(Translate(x, y))
+		c.RealmMap(NewRealm(w, h, rows, seed), lands)
+		c.Pop()
+	}
+	names := []string{"Anselme", "Maëlys", "Théo", "Inès"}
+	icons := []string{"spiked-dragon-head", "barn-owl", "stag-head", "chess-knight"}
+	colours := []int{0, 1, 2, 5}
+	c.AtlasBar(1280, 38, "Dragon’s Wrath")
+	for i, x := range []float64{28, 370, 712} {
+		c.Avatar(x+17, 74, 16, colours[i+1], icons[i+1])
+		c.MapName(x+40, 74, 120, 17, names[i+1])
+		c.MapNote(x+40, 88, 120, 14, "Ligue des brisants")
+		c.WrathTally(x+172, 62, 136, 24, WrathTally{"14", "4", "21", i == 1})
+		realm(x, 94, 308, 76, 2, uint32(i+1), testLands(false))
+		put(cards[2], x, 179, 84, 0)
+		put(cards[8], x+108, 179, 84, 0)
+	}
+	c.WrathFight(20, 302, 476, 84, WrathFight{Stat: WrathPP, Sign: ">",
+		Left:    FightSide{"Vouivre de braise", WrathRed, "6", Markup("PP 6 **+2** Lame **−2** Long hiver")},
+		Right:   FightSide{"Gargouille", WrathGrey, "4", Markup("PP 4")},
+		Outcome: Markup("Sans maléfice, **Gargouille** est détruite.")})
+	c.AtlasPanel(592, 302, 440, 84, true)
+	c.AtlasHeading(592, 327, 440, 17, "Quelqu’un lance un maléfice\u00a0?")
+	c.AtlasButton(604, 338, 166, 42, "Personne", "", AtlasStrike, StateNormal)
+	for i := range 4 {
+		c.Avatar(822+float64(i)*56, 358, 22.5, colours[i], icons[i])
+	}
+	c.EmblemGlow(822, 358, 22.5)
+	realm(28, 420, 430, 134, 3, 1, testLands(true))
+	c.Avatar(44, 402, 16, colours[0], icons[0])
+	c.MapName(68, 408, 100, 19, names[0])
+	c.WrathTally(324, 390, 134, 26, WrathTally{"13", "6", "22", false})
+	put(cards[2], 498, 409, 100, 0)
+	put(cards[8], 634, 409, 100, 0)
+	c.BattleArrow(Curve{548, 409, 560, 340, 544, 320, 520, 292}, 8, ArrowWrath)
+	c.AtlasPanel(1046, 48, 226, 124, false)
+	c.AtlasHeading(1046, 74, 226, 17, "An 4")
+	c.YearPhases(1052, 94, 214, 66, []YearStep{{"card-pickup", "Renforts", false, true}, {"magic-swirl", "Magie", false, true},
+		{"two-coins", "Achat", false, false}, {"crossed-swords", "Combat", true, false}})
+	c.AtlasPanel(1046, 180, 226, 158, false)
+	c.AtlasHeading(1046, 206, 226, 16, "Ordre de puissance")
+	for i, power := range []string{"14", "13", "9", "0"} {
+		c.PowerRow(1054, 216+float64(i)*28, 210, 26, PowerRow{Rank: string(rune('1' + i)), Name: names[(i+1)%4], Power: power,
+			Note: []string{"a joué", "attaque", "", ""}[i], Colour: colours[(i+1)%4], Icon: icons[(i+1)%4], Now: i == 1, Done: i == 0, Out: i == 3})
+	}
+	c.AtlasPanel(1046, 346, 226, 114, false)
+	c.AtlasHeading(1046, 370, 226, 16, "Rituels durables")
+	c.RiteRow(1054, 384, 210, 36, RiteRow{WrathBlue, "snowing", "Hiver bleu", Markup("rouges adverses\u00a0: −1\u00a0{spell}, −1\u00a0{force}"), 1, icons[1], false})
+	c.RiteRow(1054, 421, 210, 36, RiteRow{WrathGreen, "tree-growth", "Verdeur du monde", Markup("vertes alliées\u00a0: +1\u00a0{spell}, +1\u00a0{force}"), 2, icons[2], true})
+	c.AtlasPanel(1046, 468, 226, 132, false)
+	c.AtlasHeading(1046, 494, 226, 16, "Journal")
+	c.AtlasButton(1050, 614, 218, 54, "Fin des attaques", "", AtlasPlain, StateNormal)
+	c.AtlasButton(1050, 676, 218, 36, "Reprendre", "", AtlasYield, StateDisabled)
+	for i := range 6 {
+		d := float64(i) - 2.5
+		put(cards[[]int{0, 4, 3, 7, 5, 6}[i]], 512+d*108-51, 580+d*d*2, 102, d*0.03)
+	}
+	for i, province := range []bool{false, true} {
+		x := []float64{40, 940}[i]
+		c.Drop(x, 602, 74, 104, 4)
+		c.Image(WrathBack(province, px(74)), x, 602, 74, 104)
+		c.CountBadge(x+37, 694, 13, "22")
+	}
+	return c
+}
+
+// TestWrathTableSheet writes the pieces of the table where TABLE names a file,
+// to be looked at.
+func TestWrathTableSheet(t *testing.T) {
+	file := os.Getenv("TABLE")
+	if file == "" {
+		t.Skip("TABLE names no file")
+	}
+	writePicture(t, file, wrathTable(1).Img)
+	writePicture(t, file+"2.png", wrathTable(2).Img)
+}
+
+func TestWrathTablePicture(t *testing.T) {
+	matchPicture(t, "dragonswrath-scene", wrathTable(0.5).Img)
+}
+
+// TestAtlasIsWhole: the mat covers the window whatever its shape, and comes to
+// the same picture by bands and at once.
+func TestAtlasIsWhole(t *testing.T) {
+	for _, size := range []image.Point{{320, 180}, {120, 260}, {30, 20}} {
+		plan := AtlasPlan{Map: image.Rect(5, 10, size.X-40, size.Y-30)}
+		once := MatAtlas(size.X, size.Y, plan, 3).Finish()
+		bands := MatAtlas(size.X, size.Y, plan, 3)
+		for !bands.Done() {
+			bands.advance(3)
+		}
+		if !samePicture(once, bands.Img) {
+			t.Errorf("%v: bands come to another picture", size)
+		}
+		for y := 0; y < size.Y; y += 5 {
+			for x := 0; x < size.X; x += 5 {
+				if once.RGBAAt(x, y).A != 255 {
+					t.Fatalf("%v: a hole at %d, %d", size, x, y)
+				}
+			}
+		}
+	}
+}
+
+// TestPowerRowsTell: who attacks, has attacked or is out is told by more than
+// words.
+func TestPowerRowsTell(t *testing.T) {
+	var drawn []*image.RGBA
+	for i := range 4 {
+		c := NewCanvas(210, 26, 1)
+		c.Fill(Rect(0, 0, 210, 26), Solid("#1e120b"))
+		c.PowerRow(0, 0, 210, 26, PowerRow{Rank: "1", Name: "Inès", Power: "9", Icon: "barn-owl", Now: i == 1, Done: i == 2, Out: i == 3})
+		for j, old := range drawn {
+			if meanDiff(old, c.Img) < 0.5 {
+				t.Errorf("rows %d and %d look alike", i, j)
+			}
+		}
+		drawn = append(drawn, c.Img)
+	}
+}
+
+// TestTallyHoldsItsNumbers: the counts of a leader stay on their plate, large
+// ones too.
+func TestTallyHoldsItsNumbers(t *testing.T) {
+	for _, w := range []float64{100, 136, 150} {
+		c := NewCanvas(w+40, 30, 2)
+		c.WrathTally(20, 3, w, 24, WrathTally{"15", "20", "60", false})
+		plain := NewCanvas(w+40, 30, 2)
+		plain.WrathTally(20, 3, w, 24, WrathTally{})
+		for y := range c.Img.Rect.Dy() {
+			for x := range c.Img.Rect.Dx() {
+				out := float64(x)/2 < 20+2 || float64(x)/2 > 20+w-5
+				if out && c.Img.RGBAAt(x, y) != plain.Img.RGBAAt(x, y) {
+					t.Fatalf("%g wide: a number at %d, %d beside the plate", w, x/2, y/2)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,230 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"testing"
+)
+
+// testWrath are faces of every kind, with little and much on them.
+func testWrath() []*WrathCard {
+	m := Markup
+	red, green, blue, grey := WrathRed, WrathGreen, WrathBlue, WrathGrey
+	return []*WrathCard{
+		{Name: "Marches de cinabre", Kind: WrathProvince, Colour: red, TypeLine: "Province rouge", Foot: "PROVINCE", Icon: "castle", Scene: SceneMountain, Seed: 12,
+			Text: m("En main, elle compte pour votre puissance et montre 1\u00a0{red-sphere}.\n_«\u00a0Qui tient le gué tient l’hiver.\u00a0»_")},
+		{Name: "Île des neuf lunes", Kind: WrathProvince, Colour: WrathMagic, TypeLine: "Province magique", Foot: "PROVINCE", Icon: "crystal-shrine", Scene: SceneCosmic,
+			Seed: 31, Text: m("En main, elle compte pour votre puissance et montre 1\u00a0{red-sphere}{green-sphere}{blue-sphere}{grey-sphere} au choix.\n" +
+				"Vaut n’importe quelle couleur. Phase magique\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute province défaussée.")},
+		{Name: "Vouivre de braise", Kind: WrathCreature, Colour: red, Spheres: []WrathColour{red, red, grey}, Bearer: true, TypeLine: "Créature rouge", Foot: "CRÉATURE",
+			PM: "3", PP: "6", Icon: "wyvern", Scene: SceneMountain, Seed: 7,
+			Text: m("**Volante. Démoniaque.**\nArrivée\u00a0: une créature adverse gagne −2\u00a0{force} jusqu’à la fin du tour.\n_Achat\u00a0: défaussez une des provinces montrées._")},
+		{Name: "Lame des serments", Kind: WrathItem, Colour: grey, Sort: WrathWeapon, TypeLine: "Objet magique gris — arme", Foot: "OBJET MAGIQUE", Icon: "relic-blade",
+			Scene: SceneCosmic, Seed: 4, Text: m("Le porteur a +2\u00a0{force}.\n+1\u00a0{spell} contre une créature **démoniaque**.\n_Pour une créature alliée_ {bearer} _sans autre arme._")},
+		{Name: "Le long hiver", Kind: WrathRite, Colour: blue, Spheres: []WrathColour{blue, blue, grey}, TypeLine: "Rituel durable bleu", Foot: "RITUEL", Icon: "snowflake-2",
+			Scene: SceneMountain, Seed: 2, Text: m("Tant que le rituel dure, chaque créature **volante** a −2\u00a0{force}.\n_Coût\u00a0: défaussez une des provinces montrées._")},
+		{Name: "Étreinte des ronces", Kind: WrathMalefice, Colour: green, Spheres: []WrathColour{green, grey}, TypeLine: "Maléfice vert", Foot: "MALÉFICE", Icon: "vine-whip",
+			Scene: SceneForest, Seed: 5, Text: m("Une créature adverse n’attaque plus ce tour.\n_Coût\u00a0: mettez de côté les provinces montrées._")},
+		{Name: "Ruse", Kind: WrathMalefice, TypeLine: "Maléfice", Foot: "MALÉFICE", Icon: "misdirection", Scene: SceneDeep, Seed: 9,
+			Text: m("Une créature gagne +1\u00a0{spell} jusqu’à la fin du tour.")},
+		{Name: "Conseil des sages", Kind: WrathRitual, Colour: blue, Spheres: []WrathColour{blue, blue, blue, blue}, TypeLine: "Rituel bleu", Foot: "RITUEL",
+			Icon: "enlightenment", Scene: SceneCosmic, Seed: 1, Text: m("Le lanceur tire 3\u00a0cartes.")},
+		{Name: "Gargouille", Kind: WrathCreature, Colour: grey, Spheres: []WrathColour{grey}, TypeLine: "Créature grise", Foot: "CRÉATURE", PM: "12", PP: "4",
+			PMTone: ToneRaised, PPTone: ToneLowered, Icon: "gargoyle", Scene: SceneMountain, Seed: 6, Text: m("**Volante. Blindée.**")},
+	}
+}
+
+// TestWrathSheet writes all test faces on one sheet where SHEET names a file, to
+// be looked at beside the picture they were made after.
+func TestWrathSheet(t *testing.T) {
+	file := os.Getenv("SHEET")
+	if file == "" {
+		t.Skip("SHEET names no file")
+	}
+	const px, gap = 500, 20
+	c := NewCanvas(3*(px+gap)+gap, 3*(px*1.4+gap)+gap+300, 1)
+	c.Fill(Rect(0, 0, 4000, 4000), Solid("#241a12"))
+	x := float64(gap)
+	for i, k := range testWrath() {
+		s, w, h := k.FullArt(px)
+		fx, fy := float64(gap+i%3*(px+gap)), float64(gap+i/3*(700+gap))
+		c.Drop(fx, fy, px, 700, 26)
+		c.Image(k.RenderFull(Illustrate(s, w, h), px), fx, fy, px, 700)
+		tw := float64([]int{200, 102, 100, 84, 102, 200, 58, 84, 102}[i])
+		s, w, h = k.TableArt(int(tw))
+		c.Image(k.RenderTable(Illustrate(s, w, h), int(tw)), x, 2200, tw, tw*1.4)
+		x += tw + 12
+	}
+	for i, province := range []bool{false, true} {
+		c.Image(WrathBack(province, 154), x+float64(i)*164, 2200, 154, 154*1.4)
+	}
+	writePicture(t, file, c.Img)
+}
+
+// TestWrathFacesAreWhole: faces have the size of a card at every width, round
+// corners and no holes.
+func TestWrathFacesAreWhole(t *testing.T) {
+	for i, k := range testWrath() {
+		wholeCard(t, k.Name+" full", k.RenderFull(nil, 150))
+		wholeCard(t, k.Name+" table", k.RenderTable(nil, 84))
+		wholeCard(t, "back", WrathBack(i%2 == 0, 84))
+	}
+}
+
+// TestWrathArtFillsWindow: the illustration made for a width leaves no gap.
+func TestWrathArtFillsWindow(t *testing.T) {
+	k := testWrath()[5]
+	fillsWindow(t, 46, artFace{"table", dracoTableW, wrathTableArt, 150, 6, k.TableArt, k.RenderTable},
+		artFace{"full", dracoFullW, wrathPlan.art, 200, 7, k.FullArt, k.RenderFull})
+}
+
+// TestWrathWordsFit: whatever stands on a face lies inside its place and can be
+// read; what cannot is found out.
+func TestWrathWordsFit(t *testing.T) {
+	for _, k := range testWrath() {
+		if err := k.Check(); err != nil {
+			t.Error(err)
+		}
+	}
+	long := *testWrath()[1]
+	long.Text = append(append([]Token{}, long.Text...), long.Text...)
+	if long.Check() == nil {
+		t.Error("twice the words there is room for, and no error")
+	}
+	name := *testWrath()[0]
+	name.Name = "Quadrisyllabiquementissimement"
+	if name.Check() == nil {
+		t.Error("a name of thirty letters, and no error")
+	}
+}
+
+// TestWrathSigns: colours, sorts and strengths are told apart without their
+// colour too, and every icon exists.
+func TestWrathSigns(t *testing.T) {
+	seen := map[string]bool{}
+	sign := func(icon string) {
+		if seen[icon] || !HasIcon(icon) {
+			t.Errorf("the sign %q stands for two things, or does not exist", icon)
+		}
+		seen[icon] = true
+	}
+	for k := WrathRed; k < wrathColours; k++ {
+		sign(symbolLooks[k.Sphere()].icon)
+	}
+	for s := range wrathSorts {
+		sign(s.Icon())
+	}
+	for _, s := range []Symbol{SymSpell, SymForce, SymBearer} {
+		sign(symbolLooks[s].icon)
+	}
+	for _, k := range []WrathKind{WrathRitual, WrathRite, WrathMalefice} {
+		sign((&WrathCard{Kind: k}).sign())
+	}
+	if WrathColour(99).look() != WrathNone.look() {
+		t.Error("an unknown colour is one")
+	}
+}
+
+// TestWrathItemsHaveGoldFrames: whatever creatures bear is told from what a
+// leader casts by its frame, whatever its colour is.
+func TestWrathItemsHaveGoldFrames(t *testing.T) {
+	for k := range wrathColours {
+		item := (&WrathCard{Kind: WrathItem, Colour: k}).frame()
+		spell := (&WrathCard{Kind: WrathRitual, Colour: k}).frame()
+		if item != ElementRelic || spell == ElementRelic {
+			t.Errorf("colour %d: an item has frame %d, a ritual %d", k, item, spell)
+		}
+	}
+}
+
+// TestWrathTones: a strength that is not the printed one looks different.
+func TestWrathTones(t *testing.T) {
+	var faces []*image.RGBA
+	for tone := range ToneVoid + 1 {
+		c := NewCanvas(60, 60, 1)
+		c.WrathMedal(WrathPP, 30, 30, 26, "3", tone)
+		for i, old := range faces {
+			if d := meanDiff(old, c.Img); d < 2 {
+				t.Errorf("tones %d and %d differ by %.1f only", i, tone, d)
+			}
+		}
+		faces = append(faces, c.Img)
+	}
+}
+
+// TestWrathPlaces: medals lie on the card, clear of each other, and badges hang
+// on its right edge, clear of the medals and of each other.
+func TestWrathPlaces(t *testing.T) {
+	const w = 84.0
+	type disc struct{ x, y, r float64 }
+	at := func(x, y, r float64) disc { return disc{x, y, r} }
+	discs := map[string]disc{"PM": at(WrathStatPlace(WrathPM, w)), "PP": at(WrathStatPlace(WrathPP, w))}
+	for s := range wrathSorts {
+		discs[s.Icon()] = at(WrathBadgePlace(s, w))
+	}
+	for a, p := range discs {
+		if p.y-p.r < 0 || p.y+p.r > w*1.4 || p.x-p.r < 0 || p.x-p.r > w {
+			t.Errorf("%s leaves the card: %v", a, p)
+		}
+		for b, q := range discs {
+			if dx, dy := p.x-q.x, p.y-q.y; a < b && dx*dx+dy*dy < (p.r+q.r)*(p.r+q.r) {
+				t.Errorf("%s and %s overlap", a, b)
+			}
+		}
+	}
+}
+
+func TestWrathContrast(t *testing.T) {
+	for _, k := range testWrath() {
+		k.Contrast = true
+		if p := k.RenderFull(nil, 500).RGBAAt(250, 640); p.R != 255 || p.G != 255 || p.B != 255 {
+			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
+		}
+		edge := Hex(k.Colour.Ink())
+		if p := k.RenderTable(nil, 250).RGBAAt(7, 180); p.R != edge.R || p.G != edge.G || p.B != edge.B {
+			t.Errorf("%s: the edge is %v, not %v", k.Name, p, edge)
+		}
+	}
+}
+
+// TestWrathLetters: the colour of a card stands on the table face as a sphere
+// where people ask for it.
+func TestWrathLetters(t *testing.T) {
+	for _, k := range testWrath() {
+		plain := k.RenderTable(nil, 120)
+		k.Letters = true
+		marked := k.RenderTable(nil, 120)
+		want := k.Kind != WrathProvince && k.Colour != WrathNone // provinces have theirs anyway
+		if samePicture(plain, marked) == want {
+			t.Errorf("%s: the face has its sphere: %v", k.Name, !want)
+		}
+	}
+}
+
+// TestWrathQuick: what stands for a face is not empty and differs by card.
+func TestWrathQuick(t *testing.T) {
+	var old *image.RGBA
+	for _, k := range testWrath() {
+		c := NewCanvas(84, 118, 1)
+		k.Quick(c, 84, 117.6)
+		if c.Img.RGBAAt(42, 50).A != 255 || old != nil && samePicture(old, c.Img) {
+			t.Errorf("%s: a quick face like another, or none", k.Name)
+		}
+		old = c.Img
+	}
+}
+
+func TestWrathFacePictures(t *testing.T) {
+	cards := testWrath()
+	for _, i := range []int{0, 2, 3, 4, 8} {
+		s, w, h := cards[i].TableArt(96)
+		matchPicture(t, fmt.Sprintf("dragonswrath-table-%d", i), cards[i].RenderTable(Illustrate(s, w, h), 96))
+	}
+	for _, i := range []int{1, 2, 3} {
+		s, w, h := cards[i].FullArt(220)
+		matchPicture(t, fmt.Sprintf("dragonswrath-full-%d", i), cards[i].RenderFull(Illustrate(s, w, h), 220))
+	}
+	matchPicture(t, "dragonswrath-back", WrathBack(false, 96))
+	matchPicture(t, "dragonswrath-back-province", WrathBack(true, 96))
+}
