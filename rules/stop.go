@@ -17,6 +17,10 @@ type Stop struct {
 	// When narrows the stop to some questions of the kind, by what everybody sees;
 	// nil is all of them. The first Stop of a game that fits a question is its stop.
 	When func(view *Board, k *Ask) bool
+	// Moot reports that everybody sees that only the standing answer is left, so
+	// that nobody need be asked: he has neither cards nor gold. It reads nothing
+	// hidden; nil where that is never to be seen.
+	Moot func(view *Board, k *Ask) bool
 	// Default is how it is treated by somebody who has decided nothing.
 	Default Standing
 	// Phase is the value of the game's phase counter at which the stop stands on a
@@ -123,6 +127,8 @@ func (g *Game) Settled(view *Board, k *Ask, how func(stop int) Standing) (Answer
 	}
 	a, ok := k.Plain(view.Layout(), s.Verb)
 	switch how(i) {
+	case Asked:
+		return a, ok && s.Moot != nil && k.others(view.Layout(), s) == 0 && s.Moot(view, k)
 	case Idle:
 		return a, ok && k.others(view.Layout(), s) == 0
 	case Always:

@@ -60,7 +60,8 @@ func (m *Match) usable(t *trigger) bool {
 
 // askReaction asks for the abilities that wait: those of the player who began
 // the action first, in the order he likes (K27). What is forced is done; what
-// cannot be used is dropped.
+// cannot be used is dropped. Who may answer a fall is asked whatever he holds,
+// unless his Banner or his gold says to everybody that he cannot.
 func (m *Match) askReaction() {
 	s := m.state.Initiator
 	if !m.waiting(s) {
@@ -72,7 +73,7 @@ func (m *Match) askReaction() {
 		switch {
 		case t.Seat != s:
 		case t.Card == 0:
-			if len(m.hand(s)) > 0 {
+			if cheapAtFalls.affords(&m.board, s) {
 				useful++
 			}
 		case m.usable(t):
