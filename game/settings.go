@@ -26,6 +26,7 @@ type Hands string
 
 // The ways of keeping hands.
 const (
+	GameHands    Hands = "game"    // as each game is best played: a curtain, or a shared table
 	CurtainHands Hands = "curtain" // a curtain at each change of player
 	SharedHands  Hands = "shared"  // face down, one's own shown while a key or finger is held
 	OpenHands    Hands = "open"    // all face up, to teach
@@ -101,7 +102,7 @@ func DefaultSettings() Settings {
 		ReducedMotion: systemReducedMotion(),
 		TextSize:      100,
 		WindowW:       1280, WindowH: 720,
-		Hands: CurtainHands, HoldHands: true, Recap: ShortRecap,
+		Hands: GameHands, HoldHands: true, Recap: ShortRecap,
 		Keys: DefaultKeys(),
 	}
 }
@@ -118,6 +119,18 @@ func (s *Settings) Motion(d time.Duration) time.Duration {
 		return 0
 	}
 	return d
+}
+
+// HandsIn returns how hands are kept in a game, which may be one for a shared
+// table (rules.Game.Shared).
+func (s *Settings) HandsIn(g *rules.Game) Hands {
+	switch {
+	case s.Hands != GameHands:
+		return s.Hands
+	case g.Shared:
+		return SharedHands
+	}
+	return CurtainHands
 }
 
 // TextScale is TextSize as a factor, 1 to 2.
@@ -139,9 +152,9 @@ func (s *Settings) repair() bool {
 		s.Speed = NormalSpeed
 	}
 	switch s.Hands {
-	case CurtainHands, SharedHands, OpenHands:
+	case GameHands, CurtainHands, SharedHands, OpenHands:
 	default:
-		s.Hands = CurtainHands
+		s.Hands = GameHands
 	}
 	switch s.Recap {
 	case NoRecap, ShortRecap, FullRecap:

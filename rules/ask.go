@@ -61,6 +61,10 @@ type Ask struct {
 	// there are or which is wise, so that the Decider can answer with all looking
 	// on. Whether a question is public may itself depend only on what all see.
 	Public bool
+	// PartPublic says the same of those answers only that name no card but such as
+	// everybody knows. At a table where hands lie face down they can be given
+	// without showing one; see BeforeAll.
+	PartPublic bool
 }
 
 // Legal reports whether a is among the answers.

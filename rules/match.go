@@ -142,7 +142,12 @@ type Game struct {
 	// Deck says how the players' own decks are built; nil in games that bring
 	// all cards along. With it, a setup for New holds a deck for each seat.
 	Deck   *DeckRules
-	Hidden bool   // there are secrets between seats: curtains are needed
+	Hidden bool // there are secrets between seats: curtains are needed
+	// Shared says that its secrets are few, so that people had rather sit around
+	// the screen with hands face down than pass it at every answer. Only for the
+	// questions named in Veiled does a curtain fall then.
+	Shared bool
+	Veiled []string
 	Stops  []Stop // questions that may be answered once and for all
 	// Layout returns the shape of a match with this setup: it knows how many seats
 	// and how large the decks are. It is called with any setup that Check takes.

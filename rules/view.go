@@ -55,6 +55,32 @@ func AsksFor(m Match, s Seat, dst []Ask) []Ask {
 	return dst
 }
 
+// BeforeAll appends to dst the open questions as everybody sees them at a table
+// where hands lie face down and none is shown: public ones whole, and of those
+// that are partly public the answers that name known cards only.
+func BeforeAll(m Match, dst []Ask) []Ask {
+	b := m.Board()
+	known := func(id CardID) bool { return id == 0 || b.Cards[id].Known.Has(Nobody) }
+	at := len(dst)
+	dst = AsksFor(m, Nobody, dst)
+	for i, k := range m.Asks() {
+		if k.Public || !k.PartPublic || k.Answered || len(k.Draft) > 0 {
+			continue
+		}
+		shown := &dst[at+i]
+		shown.Num = k.Num
+		if known(k.Source) {
+			shown.Source = k.Source
+		}
+		for j := range k.Answers {
+			if a := &k.Answers[j]; known(a.Card) && known(a.Target) {
+				shown.Answers = append(shown.Answers, *a)
+			}
+		}
+	}
+	return dst
+}
+
 // Redeal deals afresh the faces that seat s does not know, among cards that
 // look alike from behind, so that to s the board stays the same.
 func (b *Board) Redeal(s Seat, r *rand.Rand) {

@@ -18,9 +18,16 @@ func (m *Match) listAnswers() {
 		draft = m.list
 	}
 	m.asks[0] = rules.Ask{Kind: q.Kind, Decider: s, Subject: s, Source: q.Source, Num: q.Num, Answers: m.legal[0], Draft: draft,
-		Public: q.Kind == AskFirst || q.Kind == AskPlace}
+		Public: inTheOpen[q.Kind], PartPublic: partOpen[q.Kind]}
 	m.listed = 1
 }
+
+// inTheOpen are the kinds of questions about what all see, partOpen those in
+// which what all see can do does not depend on hands. (K30)
+var (
+	inTheOpen = [AskLine + 1]bool{AskFirst: true, AskPlace: true, AskLine: true}
+	partOpen  = [AskLine + 1]bool{AskAction: true, AskCombat: true, AskReact: true}
+)
 
 // listManoeuvres lists the secret question to both.
 func (m *Match) listManoeuvres() {

@@ -15,6 +15,8 @@ func newGame() *rules.Game {
 		Options: []rules.Option{retreatOption},
 		Faces:   faceInfos(),
 		Hidden:  true,
+		Shared:  true,
+		Veiled:  []string{"mulligan", "manoeuvre"},
 		Stops:   stops,
 		Deck:    Building,
 		Layout:  layout,

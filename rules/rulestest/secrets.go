@@ -77,6 +77,9 @@ func (p *play) compareAsks(check string, seat rules.Seat, view *rules.Board, x, 
 	case !slices.Equal(wordsX, wordsY):
 		p.fault(check, "seat %d is asked %q and %q", seat, wordsX, wordsY)
 	}
+	if all, there := cloneAsks(rules.BeforeAll(x, nil)), rules.BeforeAll(y, nil); !sameAsks(all, there) {
+		p.fault(check, "before all, other questions are seen: %+v and %+v", all, there)
+	}
 }
 
 // asked returns the questions that seat sees, and the words of those whose
@@ -100,7 +103,7 @@ func sameAsks(x, y []rules.Ask) bool {
 	return slices.EqualFunc(x, y, func(a, b rules.Ask) bool {
 		same := slices.Equal(a.Answers, b.Answers) && slices.Equal(a.Draft, b.Draft)
 		return same && a.Kind == b.Kind && a.Mode == b.Mode && a.Decider == b.Decider &&
-			a.Subject == b.Subject && a.Source == b.Source && a.Num == b.Num && a.Answered == b.Answered && a.Public == b.Public
+			a.Subject == b.Subject && a.Source == b.Source && a.Num == b.Num && a.Answered == b.Answered && a.Public == b.Public && a.PartPublic == b.PartPublic
 	})
 }
 

@@ -4,20 +4,38 @@ import (
 	"slices"
 
 	"wyrmtable/game"
+	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
 )
 
-// Options are the rows that say how hidden hands are kept, for the settings and
-// for the set-up of a game that has some. Each says what it gives away.
-func Options(c *game.Context, f *ui.Rows) {
+// Options are the rows that say how hidden hands are kept, for the set-up of a
+// game that has some, and, without one, for the settings. Each says what it
+// gives away.
+func Options(c *game.Context, f *ui.Rows, g *rules.Game) {
 	s := c.Settings
-	pick(c, f, "hands", handsLabel, handsWays, handsNames, &s.Hands)
-	f.Text(c.T(handsHelp[s.Hands]), ui.AsideText)
-	if s.Hands == game.SharedHands {
+	hands := s.Hands
+	if g == nil {
+		pick(c, f, "hands", handsLabel, handsWays, handsNames, &hands)
+	} else {
+		own := *s
+		own.Hands = game.GameHands
+		hands = s.HandsIn(g)
+		pick(c, f, "hands", handsLabel, handsWays[1:], handsNames[1:], &hands)
+		if hands == own.HandsIn(g) {
+			s.Hands = game.GameHands
+		} else {
+			s.Hands = hands
+		}
+	}
+	if g == nil {
+		s.Hands = hands
+	}
+	f.Text(c.T(handsHelp[hands]), ui.AsideText)
+	if hands == game.SharedHands || hands == game.GameHands {
 		s.HoldHands = f.Toggle("hold", c.T(holdLabel), s.HoldHands)
 		f.Text(c.T(holdHelp), ui.AsideText)
 	}
-	if s.Hands == game.CurtainHands {
+	if hands == game.CurtainHands || hands == game.GameHands {
 		pick(c, f, "recap", recapLabel, recapWays, recapNames, &s.Recap)
 		f.Text(c.T(recapHelp), ui.AsideText)
 		s.FixedSeats = f.Toggle("fixed", c.T(fixedLabel), s.FixedSeats)
@@ -38,18 +56,20 @@ func pick[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text,
 
 var (
 	handsLabel = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
-	handsWays  = []game.Hands{game.CurtainHands, game.SharedHands, game.OpenHands}
-	handsNames = []game.Text{{FR: "Rideau", EN: "Curtain"}, {FR: "Table partagée", EN: "Shared table"}, {FR: "Ouvertes", EN: "Open"}}
+	handsWays  = []game.Hands{game.GameHands, game.CurtainHands, game.SharedHands, game.OpenHands}
+	handsNames = []game.Text{{FR: "Selon le jeu", EN: "By the game"}, {FR: "Rideau", EN: "Curtain"}, {FR: "Table partagée", EN: "Shared table"}, {FR: "Ouvertes", EN: "Open"}}
 	handsHelp  = map[game.Hands]game.Text{
+		game.GameHands: {FR: "Un rideau à chaque changement de joueur\u00a0; table partagée dans les jeux où les secrets sont rares, comme Drakerion.",
+			EN: "A curtain whenever the player changes; a shared table in games of few secrets, such as Drakerion."},
 		game.CurtainHands: {FR: "Un rideau couvre la table chaque fois que l’écran passe à un autre. Rien n’est trahi, pourvu que les autres détournent les yeux.",
 			EN: "A curtain covers the table whenever the screen goes to somebody else. Nothing is given away, as long as the others look away."},
-		game.SharedHands: {FR: "Pas de rideau\u00a0: les mains restent face cachée, chacun montre la sienne un instant. Qui regarde au même moment la voit, et tous voient qui consulte sa main.",
-			EN: "No curtain: hands stay face down, and each player shows their own for a moment. Whoever looks then sees it, and all see who looks at their hand."},
+		game.SharedHands: {FR: "Les mains restent face cachée, chacun montre la sienne un instant\u00a0; ce qui se voit sur la table se joue sans la montrer. Qui regarde au même moment la voit, et tous voient qui consulte sa main. Un rideau ne tombe que pour un choix secret.",
+			EN: "Hands stay face down, and each player shows their own for a moment; what lies open on the table is played without that. Whoever looks then sees it, and all see who looks at their hand. A curtain falls only for a secret choice."},
 		game.OpenHands: {FR: "Toutes les mains sont visibles, pour apprendre ensemble\u00a0: plus aucune main n’est secrète. La pioche reste cachée. Cela se décide avant la partie\u00a0: une partie déjà commencée garde ses mains cachées.",
 			EN: "All hands are open, to learn together: no hand is a secret any more. The deck stays hidden. It is decided before the match: one that has begun keeps its hands hidden."},
 	}
 	holdLabel  = game.Text{FR: "Maintenir pour montrer sa main", EN: "Hold to show one’s hand"}
-	holdHelp   = game.Text{FR: "La touche ou le doigt levé, la main est cachée. Sinon, une pression montre et une autre cache\u00a0: plus commode au doigt, mais une main oubliée reste ouverte.", EN: "When the key or finger is lifted, the hand is hidden. Otherwise one press shows and another hides: handier with a finger, but a hand forgotten stays open."}
+	holdHelp   = game.Text{FR: "La touche ou le doigt levé, la main est cachée\u00a0; une pression brève de la souris ou du doigt la laisse ouverte jusqu’à la réponse, ou jusqu’à une autre pression. Sans cette option, toute pression montre ou cache.", EN: "When the key or finger is lifted, the hand is hidden; a short press of mouse or finger leaves it open until the answer, or until another press. Without this, any press shows or hides."}
 	recapLabel = game.Text{FR: "Rappel après le rideau", EN: "Recap after the curtain"}
 	recapWays  = []game.Recap{game.NoRecap, game.ShortRecap, game.FullRecap}
 	recapNames = []game.Text{{FR: "Aucun", EN: "None"}, {FR: "Court", EN: "Short"}, {FR: "Complet", EN: "Full"}}

@@ -88,7 +88,7 @@ func (s *Scene) window(c *game.Context, f *ui.Rows) {
 
 func (s *Scene) hands(c *game.Context, f *ui.Rows) {
 	f.Head("hands", c.T(handsHead))
-	curtain.Options(c, f)
+	curtain.Options(c, f, nil)
 	c.Settings.TurnTable = f.Toggle("turn", c.T(turnLabel), c.Settings.TurnTable)
 }
 

@@ -171,7 +171,7 @@ func (s *Scene) hidden(c *game.Context, f *ui.Rows) {
 	}
 	f.Head("hidden", c.T(handsHead))
 	before := *c.Settings
-	curtain.Options(c, f)
+	curtain.Options(c, f, s.game)
 	now := c.Settings
 	if now.Hands != before.Hands || now.HoldHands != before.HoldHands || now.Recap != before.Recap || now.FixedSeats != before.FixedSeats {
 		c.SettingsChanged()

@@ -28,7 +28,6 @@ var Drakerion = Look{
 	Active:    "active",
 	Browse:    []string{"discard", "unveiled", "manoeuvres"},
 	Still:     true,
-	Openly:    []string{"action", "combat"},
 	Names:     drakNames,
 	Field:     &drakField,
 	Track:     &Track{Pass: "pass", Fights: make([]bool, len(drakPhases))},

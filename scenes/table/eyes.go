@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"time"
 
 	"wyrmtable/game"
@@ -74,7 +73,7 @@ func (t *Scene) keepHands(c *game.Context) (anew bool) {
 	if !t.begun && t.head.ID == "" { // it is no saved match
 		t.eyes.open = c.Settings.Hands == game.OpenHands
 	}
-	hands := c.Settings.Hands
+	hands := c.Settings.HandsIn(t.look.Game)
 	if hands == game.OpenHands && !t.eyes.open {
 		hands = game.CurtainHands
 	}
@@ -210,26 +209,10 @@ func (t *Scene) asked() rules.Seat {
 // mustCover reports whether the curtain has to come down before seat is asked.
 // What everybody sees is answered before everybody.
 func (t *Scene) mustCover(seat rules.Seat) bool {
-	return t.curtains() && seat != rules.Nobody && seat != t.eyes.seat && !t.askedOpenly(seat)
-}
-
-// readOpenly lets the open question be answered at a shared table, as far as that
-// shows nothing hidden, while nobody looks at his hand.
-func (t *Scene) readOpenly() {
-	if t.ask == nil || t.ask.Public || !t.shared() || t.eyes.seat >= 0 || !slices.Contains(t.look.Openly, t.shown.Layout().Asks[t.ask.Kind].Name) {
-		return
+	if seat == rules.Nobody || seat == t.eyes.seat {
+		return false
 	}
-	for _, k := range t.session.Match().Asks() {
-		if k.Decider != t.ask.Decider || k.Answered {
-			continue
-		}
-		for _, a := range k.Answers {
-			if t.plainly(a.Card) && t.plainly(a.Target) {
-				t.ask.Answers = append(t.ask.Answers, a)
-			}
-		}
-		return
-	}
+	return t.curtains() && !t.askedOpenly(seat) || t.shared() && t.veiled(seat)
 }
 
 // plainly reports whether everybody sees a card.

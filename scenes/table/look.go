@@ -44,12 +44,8 @@ type Look struct {
 	// Still lets whoever looks at his hand hold it in the place of the one below,
 	// while the table does not turn to him.
 	Still bool
-	// Openly are the questions, by name, of which at a shared table the answers
-	// that show nothing hidden are given without looking at one's hand: whether
-	// there are any must not depend on what is hidden.
-	Openly []string
-	Skin   *Skin
-	Verbs  *Verbs
+	Skin  *Skin
+	Verbs *Verbs
 	// Arrows appends the arrows that lie on the table.
 	Arrows func(t *Telling, dst []Arrow) []Arrow
 	// Tag is a few words at the card that the open question is about; empty where

@@ -381,14 +381,17 @@ func (t *Scene) openQuestion(c *game.Context) {
 	if t.turnToAll(c, to) {
 		return
 	}
-	t.asks = rules.AsksFor(t.session.Match(), t.reader(to), t.asks[:0])
+	if t.shared() && t.eyes.seat == rules.Nobody {
+		t.asks = rules.BeforeAll(t.session.Match(), t.asks[:0])
+	} else {
+		t.asks = rules.AsksFor(t.session.Match(), t.reader(to), t.asks[:0])
+	}
 	for i := range t.asks {
 		if !t.asks[i].Answered && t.asks[i].Decider == to {
 			t.ask = &t.asks[i]
 			break
 		}
 	}
-	t.readOpenly()
 	t.hand.Ask(t.ask)
 	for v, info := range t.shown.Layout().Verbs {
 		if info.Name == t.look.Exchange && info.Name != "" {

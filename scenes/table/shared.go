@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"wyrmtable/game"
@@ -8,10 +9,11 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// At a shared table there is no curtain: hands lie face down, and everybody
-// shows his own to himself for a moment, by a key or finger that he holds, or by
-// a press that shows and a press that hides. Only while his hand is shown does
-// he answer.
+// At a shared table hands lie face down, and everybody shows his own to himself
+// for a moment: while he holds a key or finger, or from a short press to his
+// answer, when another is asked, or to the next press. What lies open for all (see rules.BeforeAll) is
+// answered without that; for a choice that is secret a curtain falls as
+// elsewhere.
 
 // shared reports whether hands lie face down on a table around which all sit.
 func (t *Scene) shared() bool { return t.secret() && t.eyes.hands == game.SharedHands }
@@ -27,6 +29,18 @@ func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
 	t.guard.pass(c, "end") // a second press of a quick finger ends nothing
 	t.lookAs(c, seat)
 	t.eyes.held = held
+}
+
+// veiled reports whether a question to a seat is one for which a curtain falls
+// at a shared table.
+func (t *Scene) veiled(seat rules.Seat) bool {
+	l := t.shown.Layout()
+	for _, k := range t.session.Match().Asks() {
+		if k.Decider == seat && !k.Answered {
+			return slices.Contains(t.look.Game.Veiled, l.Asks[k.Kind].Name)
+		}
+	}
+	return false
 }
 
 // hideHand turns the hand that is shown face down again.
@@ -73,12 +87,11 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 		if e.Action != game.ShowHand {
 			return false
 		}
-		if hold {
-			t.showHand(c, t.asked(), true)
-		} else if t.eyes.seat >= 0 {
+		switch {
+		case t.eyes.seat >= 0:
 			t.hideHand(c)
-		} else {
-			t.showHand(c, t.asked(), false)
+		default:
+			t.showHand(c, t.asked(), hold)
 		}
 		return true
 	case game.ActionUp:

@@ -61,6 +61,7 @@ func TestSharedTable(t *testing.T) {
 	end := game.Rect(r.table.lay.End).Center()
 	r.Down(end)
 	sees("while the button is held", handOf(s, me))
+	r.Run(400 * time.Millisecond)
 	r.Up(end)
 	sees("after the button", nil)
 	if s.Len() != 0 {
@@ -69,6 +70,7 @@ func TestSharedTable(t *testing.T) {
 	p := r.table.peekRect(other).Center()
 	r.Down(p)
 	sees("while another's name is held", handOf(s, other))
+	r.Run(400 * time.Millisecond)
 	r.Up(p)
 	sees("after that", nil)
 	r.Hold("h")
