@@ -20,10 +20,12 @@ type drakPlayer struct {
 	s    *rules.Session
 	rnd  *rand.Rand
 	kind map[string]int // answers given, by question and verb
+
+	curtains, looks int // curtains lifted, hands looked at to play from
 }
 
 func newDrakPlayer(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *drakPlayer {
-	p := &drakPlayer{newDrakRig(t, s, w, h, hands), s, rand.New(rand.NewPCG(11, 5)), map[string]int{}}
+	p := &drakPlayer{rig: newDrakRig(t, s, w, h, hands), s: s, rnd: rand.New(rand.NewPCG(11, 5)), kind: map[string]int{}}
 	p.Blind = true
 	p.quick()
 	return p
@@ -38,6 +40,22 @@ func (p *drakPlayer) open() *rules.Ask {
 		}
 	}
 	return nil
+}
+
+// lift raises the curtain.
+func (p *drakPlayer) lift(t testing.TB) {
+	t.Helper()
+	for range 30 {
+		if _, ok := p.App.Mirror().Find("lift"); ok {
+			p.PressMirror("lift")
+			p.Run(1500 * time.Millisecond)
+		}
+		if !p.table.covered() {
+			return
+		}
+		p.Run(200 * time.Millisecond)
+	}
+	t.Fatal("the curtain does not rise")
 }
 
 // choose picks an answer: fights are sought, and what is rare is preferred.
@@ -73,7 +91,12 @@ func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 	for sc.busy() {
 		p.Run(200 * time.Millisecond)
 	}
+	if sc.covered() {
+		p.curtains++
+		p.lift(t)
+	}
 	if sc.shared() && !sc.ask.Legal(a) { // his hand has to be looked at
+		p.looks++
 		p.press(t, how, "eye", p.hit(t, "eye"))
 		p.Run(300 * time.Millisecond)
 	}
@@ -240,7 +263,10 @@ func (p *drakPlayer) playOut(t *testing.T, how ...manner) {
 	if !p.table.ended {
 		t.Error("the table does not see that the match is over")
 	}
-	t.Logf("%d answers in %d turns, %v, won by %v", p.s.Len(), turn, p.kind, out.Winners)
+	t.Logf("%d answers in %d turns, %d curtains, %d looks at a hand, %v, won by %v", p.s.Len(), turn, p.curtains, p.looks, p.kind, out.Winners)
+	if most := 2 * int(turn+1); p.curtains > most { // mulligans and Manœuvres
+		t.Errorf("%d curtains in %d turns, want at most %d", p.curtains, turn, most)
+	}
 }
 
 func TestDrakerionMatchByDrag(t *testing.T) {
@@ -256,5 +282,5 @@ func TestDrakerionMatchByKeys(t *testing.T) {
 }
 
 func TestDrakerionMatchAtASharedTable(t *testing.T) {
-	newDrakPlayer(t, newDrakerion(t, 4), 1280, 720, game.SharedHands).playOut(t, byClicks, byDrag)
+	newDrakPlayer(t, newDrakerion(t, 4), 1280, 720, game.GameHands).playOut(t, byClicks, byDrag)
 }
