@@ -11,6 +11,17 @@ const (
 	ToneVoid         // does not count, as the Force of a flashed fighter
 )
 
+// ToneOf returns the tone of a value that is printed as another.
+func ToneOf(now, printed int) Tone {
+	switch {
+	case now > printed:
+		return ToneRaised
+	case now < printed:
+		return ToneLowered
+	}
+	return TonePrinted
+}
+
 func (t Tone) digits() string {
 	return [...]string{"#fffdf2", "#d9ff8a", "#ffc28a", "#9fb0b4"}[t&3]
 }

@@ -209,22 +209,13 @@ func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id 
 	if flashed {
 		frame(signFlash, 0, false)
 	}
-	tone := func(now, printed int) int {
-		switch {
-		case now > printed:
-			return int(art.ToneRaised)
-		case now < printed:
-			return int(art.ToneLowered)
-		}
-		return int(art.TonePrinted)
-	}
 	force, defence := sight.Force(id), sight.Remaining(id)
-	t := tone(force, int(card.Force))
+	t := int(art.ToneOf(force, int(card.Force)))
 	if flashed {
 		t = int(art.ToneVoid)
 	}
 	put(id, Badge{Sign: signForce, N: force, M: t, X: .184, Y: .826, Size: .31})
-	put(id, Badge{Sign: signDefence, N: defence, M: tone(defence, int(card.Defence)), X: .816, Y: .826, Size: .31})
+	put(id, Badge{Sign: signDefence, N: defence, M: int(art.ToneOf(defence, int(card.Defence))), X: .816, Y: .826, Size: .31})
 	if n := b.Attr(id, aestery.AttrRank); n > 0 {
 		put(id, Badge{Sign: signRank, N: int(n), X: .5, Y: -.03, Size: .44})
 	}

@@ -29,7 +29,7 @@ const (
 func (t *Scene) heaps(z rules.Zone) bool { return t.lay.Zones[z].Heaps }
 
 // unarrange makes the next pose find out anew where cards lie.
-func (t *Scene) unarrange() { t.arranged = false }
+func (t *Scene) unarrange() { t.arranged, t.landed = false, false }
 
 // berthOf returns where a card of a row with heaps lies.
 func (t *Scene) berthOf(id rules.CardID) *berth {

@@ -15,6 +15,10 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		t.buildAbode(c, s)
 		return
 	}
+	if t.look.Realm != nil {
+		t.buildRealm(c, s)
+		return
+	}
 	if t.look.Bench != nil {
 		t.buildBench(s)
 		return

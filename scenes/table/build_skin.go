@@ -173,17 +173,9 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	} else {
 		t.buildUrge(c)
 	}
-	pass, can := t.bare(v.Pass)
-	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
-	sub, said := "", ""
-	if can {
-		words, sub, said = word(&pass), note(&pass), label(&pass)
-	}
-	if t.skinButton("pass", game.Rect(l.Pass), words, sub, said, PassWeight, !can) && t.guard.pass(c, "end") {
-		t.do(c, pass.Action)
+	if len(v.Pass) > 0 && t.buildPass(c, note, word, label) {
 		return
 	}
-	t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == t.look.Track.Pass)
 	if a, ok := t.bare(v.Back); ok {
 		if (t.skinButton("back", game.Rect(l.Undo), word(&a), "", label(&a), BackWeight, false)) && t.guard.pass(c, "back") {
 			t.do(c, a.Action)
@@ -203,6 +195,24 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	t.buildMore(c)
 	t.buildSkinActs(c)
 	t.buildForecastButton(c)
+}
+
+// buildPass is the button that lets things go on, and reports whether it was
+// pressed.
+func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answer) string) bool {
+	l, v := t.lay, t.look.Verbs
+	pass, can := t.bare(v.Pass)
+	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
+	sub, said := "", ""
+	if can {
+		words, sub, said = word(&pass), note(&pass), label(&pass)
+	}
+	if t.skinButton("pass", game.Rect(l.Pass), words, sub, said, PassWeight, !can) && t.guard.pass(c, "end") {
+		t.do(c, pass.Action)
+		return true
+	}
+	t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == t.look.Track.Pass)
+	return false
 }
 
 // buildSkinActs are the buttons of the game's own verbs in its skin.

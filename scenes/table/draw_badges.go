@@ -83,7 +83,7 @@ func paintHeapCount(c *art.Canvas, side float64, n int) {
 // where the card itself is shown.
 func (t *Scene) pieceOf(id rules.CardID) (*Piece, int) {
 	f := t.look.Field
-	if f == nil || f.PieceOf == nil || !t.heaps(t.shown.Cards[id].Zone) {
+	if f == nil || f.PieceOf == nil || !t.heaps(t.shown.Cards[id].Zone) && !t.placed(id) {
 		return nil, -1
 	}
 	i := f.PieceOf(&t.shown, id, t.drafted(id))

@@ -34,6 +34,7 @@ type Look struct {
 	Foresight *Foresight
 	Hero      *Hero
 	Call      *Call
+	Realm     *Realm
 	// Bench paints the panels of the players, Fixtures are other furniture of the
 	// game's own.
 	Bench    *Bench

@@ -3,12 +3,19 @@ package table
 import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
 )
 
 // A Field says how cards lie and look that stay in play for many turns: turned
 // when they are engaged, with their present numbers on them. What a game does
 // not need of it is nil.
 type Field struct {
+	// Place returns where a card of a zone of layout.Placed rests, and whether it
+	// is seen there.
+	Place func(p *Placing, id rules.CardID) (layout.Pose, bool)
+	// Drafted returns in which zone a card of a draft lies for the one who drafts;
+	// Nowhere: where it lay before.
+	Drafted func(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone
 	// Host returns the card that bears a card of a zone of layout.Tucked, under
 	// which it lies; 0 for none.
 	Host func(b *rules.Board, id rules.CardID) rules.CardID

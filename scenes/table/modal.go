@@ -27,6 +27,7 @@ const (
 	lastingModal  // the lasting cards, where there is no room for all their chips
 	forecastModal // what would come of the answers, on a phone
 	untilModal    // how far to let things go
+	pilesModal    // the piles of a player whose places show none
 	browseModal   // the cards of a zone that can be looked through
 )
 
@@ -96,6 +97,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildBrowse(c)
 	case handModal:
 		t.buildOpenHand(c)
+	case pilesModal:
+		t.buildPiles(c)
 	case lastingModal:
 		t.buildCards(c, t.in(t.look.LastingName), "", t.lasting)
 	}

@@ -14,13 +14,21 @@ import (
 // seen there.
 func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 	z := t.shown.Cards[id].Zone
-	if t.lay.Zones[z].Kind == layout.Tucked {
+	if d := t.draftZone(id); d != rules.Nowhere {
+		z = d
+	}
+	switch {
+	case t.lay.Zones[z].Kind == layout.Placed:
+		return t.posePlaced(id)
+	case t.lay.Zones[z].Kind == layout.Tucked:
 		return t.poseTucked(id)
+	case z != t.shown.Cards[id].Zone: // behind those that lie there
+		return t.poseAt(z, len(t.shown.Zone(z)), len(t.shown.Zone(z))+1, true)
 	}
 	if t.heaps(z) {
 		return t.poseHeaped(id, &t.lay.Zones[z], t.look.Game.FaceOf(&t.shown, id) != 0)
 	}
-	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z), t.look.Game.FaceOf(&t.shown, id) != 0)
+	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z)+t.draftedTo(z), t.look.Game.FaceOf(&t.shown, id) != 0)
 }
 
 // tuckStep is how far a card looks out from under the one that bears it, in

@@ -49,6 +49,9 @@ func (t *Scene) fanned() rules.CardID {
 			continue
 		}
 		sp := &t.lay.Zones[t.shown.Cards[id].Zone]
+		if t.draftZone(id) != rules.Nowhere {
+			continue
+		}
 		if sp.Kind == layout.Fan && sp.Raise > 0 && !t.stage.Cards[id].Moving() {
 			return id
 		}

@@ -32,7 +32,10 @@ type Scene struct {
 	berths   []berth    // by card: where it lies in a row with heaps
 	heads    []heapHead // of arrange
 	arranged bool       // berths are those of the present board
-	signs    [][]Badge  // by card
+	placing  Placing
+	landed   bool           // its territories are those of the present board
+	held     []rules.CardID // of readLands
+	signs    [][]Badge      // by card
 	stood    stood
 	cards    []cardView
 	stage    *motion.Stage

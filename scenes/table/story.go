@@ -384,10 +384,11 @@ func (n *numbers) resolve(look *Look, l *rules.Layout) {
 			n.turnVar, n.hasT = rules.Var(v), true
 		case info.Name == look.Pool && look.Pool != "":
 			n.pool = rules.Var(v)
-		case info.Name == look.Round:
-			n.round, n.hasRound = rules.Var(v), true
 		case info.Name == look.Score:
 			n.score, n.hasScore = rules.Var(v), true
+		}
+		if info.Name == look.Round { // it may be the counter of turns
+			n.round, n.hasRound = rules.Var(v), true
 		}
 		for i := range look.Marks {
 			if look.Marks[i].Var == info.Name {

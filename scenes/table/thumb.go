@@ -13,7 +13,7 @@ import (
 )
 
 // Looks are the looks of all games that have a table. A new game adds its line.
-var looks = []*Look{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion}
+var looks = []*Look{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}
 
 // LookOf returns the look of a game, or nil.
 func LookOf(game string) *Look {

@@ -25,6 +25,9 @@ const (
 	// Stair is a Pile whose lower cards look out at its left, each a step
 	// further; the top card lies at the right of the area.
 	Stair
+	// Placed cards lie where the game says (see table.Field): in a territory of a
+	// map, at the edge of another card, on a line of a list.
+	Placed
 	// Tucked cards lie under other cards, which bear them (see table.Field).
 	Tucked
 )

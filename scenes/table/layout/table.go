@@ -109,6 +109,8 @@ type Seat struct {
 	Pool   Rect    // the plate of what may be spent
 	Stock  Rect    // the plate around the cards that give it
 	Stake  Rect    // the plate of the cards spent this turn
+	Realm  Rect    // the map of what the player rules
+	Tally  Rect    // the plate of what is counted of him
 	Level  Rect    // the number on the card that stands for the player
 	Powers []Rect  // what that card can do
 	Drop   Rect    // where a card aimed at the player may be let go; empty: on the panel

@@ -37,18 +37,25 @@ type Hand struct {
 	goals   []Goal
 	aimed   []rules.Answer // answers that differ in nothing but whom they are aimed at
 	source  rules.CardID   // the card that such a question begins with
+	bare    bool           // its answers name only their targets
 }
 
 // Ask shows the hand the open question of the seat that decides; nil when
 // nobody is asked. What was held is put back.
 func (h *Hand) Ask(k *rules.Ask) {
-	h.answers, h.turned, h.source = h.answers[:0], h.turned[:0], 0
+	h.answers, h.turned, h.source, h.bare = h.answers[:0], h.turned[:0], 0, false
 	h.Drop()
 	if k == nil {
 		return
 	}
 	h.seat = k.Decider
 	if k.Source != 0 && aimedOnly(k.Answers) {
+		h.source = k.Source
+		h.answers = append(h.answers, k.Answers...)
+		h.Drop()
+		return
+	}
+	if h.bare = k.Source != 0 && targetsOnly(k.Answers); h.bare {
 		h.source = k.Source
 		h.answers = append(h.answers, k.Answers...)
 		h.Drop()
@@ -74,6 +81,17 @@ func (h *Hand) Ask(k *rules.Ask) {
 func aimedOnly(answers []rules.Answer) bool {
 	for i := range answers {
 		if a := &answers[i]; a.Card != 0 || a.Zone != rules.Nowhere || a.Whom < 0 {
+			return false
+		}
+	}
+	return len(answers) > 0
+}
+
+// targetsOnly reports whether answers only choose what their question's card is
+// aimed at.
+func targetsOnly(answers []rules.Answer) bool {
+	for i := range answers {
+		if a := &answers[i]; a.Card != 0 || a.Target == 0 || a.Zone != rules.Nowhere {
 			return false
 		}
 	}
@@ -145,7 +163,7 @@ func (h *Hand) from(card rules.CardID, each func(a *rules.Answer, g Goal)) {
 		return
 	}
 	for i := range h.answers {
-		if a := &h.answers[i]; a.Card == card {
+		if a := &h.answers[i]; a.Card == card || h.bare && card == h.source {
 			each(a, goalOf(a))
 		}
 	}
@@ -167,7 +185,7 @@ func (h *Hand) Seat() rules.Seat { return h.seat }
 // CanPick reports whether there is anything to do with card: whether it glows.
 func (h *Hand) CanPick(card rules.CardID) bool {
 	for i := range h.answers {
-		if h.answers[i].Card == card {
+		if h.answers[i].Card == card || h.bare && card == h.source {
 			return true
 		}
 	}
@@ -198,6 +216,9 @@ func (h *Hand) Sources(dst []rules.CardID) []rules.CardID {
 	start := len(dst)
 next:
 	for i := range h.answers {
+		if h.answers[i].Card == 0 {
+			continue
+		}
 		for _, c := range dst[start:] {
 			if c == h.answers[i].Card {
 				continue next

@@ -112,3 +112,22 @@ func TestEitherCardOfAnExchangeCanBeCarried(t *testing.T) {
 		t.Error("the next question inherits it")
 	}
 }
+
+func TestAQuestionOfTargetsHoldsItsCard(t *testing.T) {
+	at := func(target rules.CardID) rules.Answer {
+		return rules.Answer{Action: rules.Action{Seat: 1, Verb: 2, Target: target, Whom: rules.Nobody}}
+	}
+	k := &rules.Ask{Decider: 1, Source: 7, Answers: []rules.Answer{at(3), at(4)}}
+	var h Hand
+	h.Ask(k)
+	if h.Card() != 7 || !h.Bound() || len(h.Goals()) != 2 {
+		t.Fatalf("holds %d, bound %v, goals %+v", h.Card(), h.Bound(), h.Goals())
+	}
+	if got := h.To(Goal{Card: 4, Whom: rules.Nobody}); len(got) != 1 || got[0] != k.Answers[1] {
+		t.Errorf("to card 4: %+v", got)
+	}
+	h.Drop()
+	if h.Card() != 7 {
+		t.Error("the card was put back")
+	}
+}

@@ -1,0 +1,309 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/table/layout"
+)
+
+// This file says how the leaders' cards lie and what lies on them.
+
+var wrathField = Field{
+	Place:   wrathPlace,
+	Drafted: wrathDrafted,
+	PieceOf: wrathPiece,
+	Pieces:  wrathPieces(),
+	Signs:   wrathSigns,
+	Paint:   wrathPaintSign,
+	Words:   wrathCardWords,
+}
+
+// wrathDraftHead splits a draft: the card, the provinces shown for it, and the
+// items with their bearers behind them.
+func wrathDraftHead(b *rules.Board, k *rules.Ask) (card rules.CardID, shown, items []rules.CardID) {
+	if k == nil || len(k.Draft) == 0 || k.Kind > dragonswrath.AskCurse {
+		return 0, nil, nil
+	}
+	f := b.Cards[k.Draft[0]].Face
+	if f == 0 || dragonswrath.Cards[f].Type == dragonswrath.Item {
+		return 0, nil, k.Draft
+	}
+	n := min(1+int(k.Num), len(k.Draft))
+	return k.Draft[0], k.Draft[1:n], k.Draft[n:]
+}
+
+// wrathDrafted lays what is drafted where it will lie: a creature in the realm,
+// items on their bearers, spells in the middle.
+func wrathDrafted(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone {
+	if b.Cards[id].Zone != dragonswrath.ZoneHand(k.Decider) {
+		return rules.Nowhere
+	}
+	card, _, items := wrathDraftHead(b, k)
+	switch {
+	case id == card && k.Kind == dragonswrath.AskBuy:
+		return dragonswrath.ZoneRealm(k.Decider)
+	case id == card:
+		return dragonswrath.ZonePlay
+	}
+	for i := 0; i < len(items); i += 2 {
+		if items[i] == id {
+			return dragonswrath.ZoneItems(k.Decider)
+		}
+	}
+	return rules.Nowhere
+}
+
+// wrathHost is the creature that bears an item, or will.
+func wrathHost(p *Placing, id rules.CardID) rules.CardID {
+	if h := rules.CardID(p.View.Attr(id, dragonswrath.AttrHost)); h > 0 {
+		return h
+	}
+	_, _, items := wrathDraftHead(p.View, p.Ask)
+	for i := 0; i+1 < len(items); i += 2 {
+		if items[i] == id {
+			return items[i+1]
+		}
+	}
+	return 0
+}
+
+// wrathPlace lays provinces into their territories, items at the right edge of
+// their bearers and lasting rituals on the lines of their panel.
+func wrathPlace(p *Placing, id rules.CardID) (layout.Pose, bool) {
+	b := p.View
+	z := b.Cards[id].Zone
+	s := wrathSeat(b, z)
+	switch z {
+	case dragonswrath.ZoneProvinces(s), dragonswrath.ZoneAside(s):
+		l := &p.Lands[s]
+		for i, land := range l.Cards {
+			if land == id {
+				return layout.Pose{Point: l.At[i], Width: max(16, min(l.W, l.H/layout.CardRatio)*.9)}, true
+			}
+		}
+	case dragonswrath.ZoneRites(s):
+		r := p.Lay.Fixtures["rites"]
+		if r.Empty() {
+			return layout.Pose{Point: p.Lay.Lane.Center(), Width: 20}, false
+		}
+		at := wrathRiteLine(b, r, id)
+		return layout.Pose{Point: layout.Point{X: at.X + 15, Y: at.Y + at.H/2}, Width: min(26, at.H*.72)}, true
+	default:
+		host := wrathHost(p, id)
+		f := b.Cards[id].Face
+		if host == 0 || f == 0 {
+			break
+		}
+		at := p.At(host)
+		sort := float64(dragonswrath.Cards[f].Sort) - 1
+		return layout.Pose{Point: layout.Point{X: at.X + at.Width*.5, Y: at.Y + at.Height()*(-.40+.195*sort)}, Width: max(17, at.Width*.25)}, true
+	}
+	return layout.Pose{Point: layout.Point{X: p.Lay.W / 2, Y: -200}, Width: 30}, false
+}
+
+// wrathRites lists the rituals that last, by seats.
+func wrathRites(b *rules.Board, dst []rules.CardID) []rules.CardID {
+	for s := range rules.Seat(b.Layout().Seats) {
+		dst = append(dst, b.Zone(dragonswrath.ZoneRites(s))...)
+	}
+	return dst
+}
+
+// wrathRiteLine is the line of a lasting ritual in their panel.
+func wrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
+	i, n := 0, 0
+	for s := range rules.Seat(b.Layout().Seats) {
+		for _, other := range b.Zone(dragonswrath.ZoneRites(s)) {
+			if other == id {
+				i = n
+			}
+			n++
+		}
+	}
+	top := r.Y + 34
+	pitch := min(36, (r.Y+r.H-18-top)/float64(max(1, n)))
+	return layout.Rect{X: r.X + 8, Y: top + pitch*float64(i), W: r.W - 16, H: pitch}
+}
+
+// The pieces: provinces by what is known of them, then the same set aside, items
+// by sort, lasting rituals by colour.
+const (
+	pieceAside = int(landHidden) + 1
+	pieceItem  = 2 * pieceAside
+	pieceRite  = pieceItem + 5
+)
+
+func wrathPiece(b *rules.Board, id rules.CardID, _ bool) int {
+	f := b.Cards[id].Face
+	z := b.Cards[id].Zone
+	s := wrathSeat(b, z)
+	switch z {
+	case dragonswrath.ZoneProvinces(s):
+		return int(wrathLandOf(b, id))
+	case dragonswrath.ZoneAside(s):
+		return pieceAside + int(wrathLandOf(b, id))
+	case dragonswrath.ZoneRites(s):
+		return pieceRite + int(dragonswrath.Cards[f].Colour)
+	}
+	if k := &dragonswrath.Cards[f]; k.Type == dragonswrath.Item {
+		return pieceItem + int(k.Sort)
+	}
+	return -1
+}
+
+var wrathSortIcons = [...]string{dragonswrath.NoSort: "gems", dragonswrath.Defence: "shield", dragonswrath.Weapon: "broadsword", dragonswrath.Projectile: "bow-arrow", dragonswrath.Other: "gems"}
+
+func wrathPieces() []Piece {
+	out := make([]Piece, pieceRite+6)
+	for i := range out {
+		out[i].Paint = func(c *art.Canvas, w, h float64) { wrathPaintPiece(c, w, h, i) }
+	}
+	return out
+}
+
+func wrathPaintPiece(c *art.Canvas, w, h float64, i int) {
+	x, y, r := w/2, h/2, min(w*.5-1, 11+w*.02)
+	disc := func(ink, icon string) {
+		c.Shadow(art.Circle(x, y, r), 0, 1, 2, art.HexA("#000000", .6))
+		c.Fill(art.Circle(x, y, r), art.Solid("#efe0b8"))
+		c.Fill(art.Circle(x, y, r*.86), art.Solid(ink))
+		if icon != "" {
+			c.Icon(icon, x, y, r*1.25, art.Solid("#fff6df"))
+		}
+	}
+	switch {
+	case i < pieceAside && wrathLand(i) == landHidden:
+		c.Text(fonts.Title, r*1.6, x, y+r*.55, art.Centre, "?", art.Solid("#5a4420"))
+	case i < pieceAside:
+		disc(wrathInks[i], "")
+	case i < pieceItem:
+		disc("#3a2a18", "sight-disabled")
+	case i < pieceRite:
+		disc("#4a3210", wrathSortIcons[i-pieceItem])
+	default:
+		disc(wrathInks[[...]wrathLand{landHidden, landRed, landGreen, landBlue, landGrey, landMagic}[i-pieceRite]], "scroll-unfurled")
+	}
+}
+
+// The signs on cards.
+const (
+	wrathSignPM = iota
+	wrathSignPP
+	wrathSignUsed
+	wrathSignWard
+	wrathSignFree
+	wrathSignShown
+	wrathSignPaid
+	wrathSignHalo
+)
+
+// wrathSigns puts on every card what must be seen of it now.
+func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)) {
+	for s := range rules.Seat(b.Layout().Seats) {
+		for _, id := range b.Zone(dragonswrath.ZoneRealm(s)) {
+			wrathCreatureSigns(b, id, put)
+		}
+	}
+	_, shown, _ := wrathDraftHead(b, k)
+	for i, id := range shown {
+		sign := wrathSignShown
+		if i == 0 && k.Kind != dragonswrath.AskCurse {
+			sign = wrathSignPaid
+		}
+		put(id, Badge{Sign: sign, X: .5, Y: .5, Size: 1.15})
+	}
+}
+
+func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g Badge)) {
+	f := b.Cards[id].Face
+	card := &dragonswrath.Cards[f]
+	by, foe := wrathFighters(b)
+	against := rules.CardID(0)
+	switch {
+	case id == by:
+		against = foe
+		put(id, Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
+	case id == foe:
+		against = by
+		put(id, Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
+	}
+	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against), dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
+	put(id, Badge{Sign: wrathSignPM, N: pm, M: int(art.ToneOf(pm, int(card.PM))), X: .13, Y: .89, Size: .32})
+	put(id, Badge{Sign: wrathSignPP, N: pp, M: int(art.ToneOf(pp, int(card.PP))), X: .87, Y: .89, Size: .32})
+	if b.Attr(id, dragonswrath.AttrUsed) > 0 {
+		put(id, Badge{Sign: wrathSignUsed, X: .5, Y: .92, Size: .26})
+	}
+	if b.Attr(id, dragonswrath.AttrWard) > 0 {
+		put(id, Badge{Sign: wrathSignWard, X: .5, Y: .04, Size: .3})
+	}
+	if !card.Bearer {
+		return
+	}
+	for sort := dragonswrath.Defence; sort <= dragonswrath.Other; sort++ {
+		put(id, Badge{Sign: wrathSignFree, X: 1, Y: .1 + .195*float64(sort-1), Size: .1, Under: true})
+	}
+}
+
+func wrathPaintSign(c *art.Canvas, size float64, g Badge) {
+	m := size / 2
+	disc := func(ink, icon string) {
+		c.Fill(art.Circle(m, m, m*.9), art.Solid("#e9c46a"))
+		c.Fill(art.Circle(m, m, m*.78), art.Solid(ink))
+		c.Icon(icon, m, m, m*1.1, art.Solid("#fff6df"))
+	}
+	switch g.Sign {
+	case wrathSignPM, wrathSignPP:
+		kind := art.StatDefence
+		if g.Sign == wrathSignPP {
+			kind = art.StatForce
+		}
+		c.AesteryMedal(kind, m, m, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
+	case wrathSignUsed:
+		disc("#3a2a18", "crossed-swords")
+	case wrathSignWard:
+		disc("#2a5a8a", "shield")
+	case wrathSignFree:
+		c.Fill(art.Circle(m, m, size*.16), art.Solid("#e9c46a"))
+		c.Fill(art.Circle(m, m, size*.10), art.Solid("#2a1c10"))
+	case wrathSignShown:
+		c.Stroke(art.Circle(m, m, m*.86), max(2, size*.09), art.Solid("#fff2b0"))
+	case wrathSignPaid:
+		c.Stroke(art.Circle(m, m, m*.86), max(2, size*.09), art.Solid("#ff6a3a"))
+		c.StrokeRound(art.Line(m*.5, m*.5, m*1.5, m*1.5), max(2, size*.08), art.Solid("#ff6a3a"))
+	case wrathSignHalo:
+		w := size / frameSize
+		c.CardHalo(m-w/2, m-w*.7, w, w*1.4, art.HaloAttack)
+	}
+}
+
+// wrathCardWords say the present state of a card to those who hear the table.
+func wrathCardWords(b *rules.Board, id rules.CardID) rules.Text {
+	z := b.Cards[id].Zone
+	s := wrathSeat(b, z)
+	var t rules.Text
+	add := func(fr, en string) { t = rules.Text{FR: t.FR + " " + fr + ".", EN: t.EN + " " + en + "."} }
+	switch z {
+	case dragonswrath.ZoneAside(s):
+		add("Mise de côté", "Set aside")
+	case dragonswrath.ZoneItems(s):
+		if h := b.Attr(id, dragonswrath.AttrHost); h > 0 {
+			n := dragonswrath.Cards[b.Cards[h].Face].Name
+			add("Porté par "+n.FR, "Borne by "+n.EN)
+		}
+	case dragonswrath.ZoneRealm(s):
+		pm := strconv.Itoa(dragonswrath.Strength(b, id, dragonswrath.OpPM, 0))
+		pp := strconv.Itoa(dragonswrath.Strength(b, id, dragonswrath.OpPP, 0))
+		add("PM\u00a0"+pm+", PP\u00a0"+pp, "PM "+pm+", PP "+pp)
+		if b.Attr(id, dragonswrath.AttrUsed) > 0 {
+			add("A attaqué", "Has attacked")
+		}
+		if b.Attr(id, dragonswrath.AttrWard) > 0 {
+			add("Ne peut être détruite ce tour", "Cannot be destroyed this turn")
+		}
+	}
+	return t
+}

@@ -1,0 +1,224 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/pick"
+)
+
+var wrathChance = rand.New(rand.NewPCG(5, 9))
+
+// wrathSimple is the answer of the automatic player.
+func wrathSimple(s *rules.Session, _ int) (rules.Action, bool) {
+	return dragonswrath.Greedy(s.Match(), wrathChance)
+}
+
+// A wrathPlayer plays for all leaders at one screen that is handed on, by what
+// can be pressed on it, and checks after each answer that the match did just
+// that.
+type wrathPlayer struct {
+	*rig
+	s        *rules.Session
+	rnd      *rand.Rand
+	kind     map[string]int // answers given, by question
+	curtains int
+	calls    int // presses that let the table's question pass for all
+	claims   int // somebody has pressed his emblem
+	quiet    bool
+}
+
+func newWrathPlayer(t testing.TB, s *rules.Session, w, h int) *wrathPlayer {
+	p := &wrathPlayer{rig: newWrathRig(t, s, w, h, game.CurtainHands), s: s, rnd: rand.New(rand.NewPCG(7, 3)), kind: map[string]int{}}
+	p.Blind = true
+	p.quick()
+	return p
+}
+
+// rest waits until the table lies still and the curtain has fallen or risen.
+func (p *wrathPlayer) rest() {
+	p.Run(500 * time.Millisecond)
+	for p.table.busy() {
+		p.Run(200 * time.Millisecond)
+	}
+}
+
+// step does the next thing that the screen asks for and reports whether there
+// was any.
+func (p *wrathPlayer) step(t testing.TB, how manner) bool {
+	t.Helper()
+	p.rest()
+	switch p.App.Top().(type) {
+	case *curtain.Scene:
+		p.curtains++
+		p.press(t, how, "lift", p.hit(t, "lift"))
+		p.rest()
+		return true
+	case *curtain.Recap:
+		t.Fatal("a recap is shown of what everybody has seen")
+	}
+	if _, over := p.s.Match().Outcome(); over {
+		return false
+	}
+	if p.table.calling() {
+		p.answerCall(t, how)
+		return true
+	}
+	k := p.table.ask
+	if k == nil || k.Decider != p.table.eyes.seat && !k.Public {
+		t.Fatalf("after %d answers seat %d looks and nothing is asked", p.s.Len(), p.table.eyes.seat)
+	}
+	a := p.choose(k)
+	before := p.s.Len()
+	name := p.s.Match().Board().Layout().Asks[k.Kind].Name
+	p.kind[name]++
+	p.give(t, a, how)
+	p.rest()
+	if p.s.Len() <= before || p.s.Action(before) != a {
+		t.Fatalf("answer %d to %s by manner %d: %+v (%s) was meant, %d answers were given; choice %v, held %d, caption %q", before, name, how, a,
+			p.s.Match().Board().Layout().Verbs[a.Verb].Name, p.s.Len()-before, p.table.choice.shown(), p.table.hand.Card(), p.table.caption.text.FR)
+	}
+	return true
+}
+
+// answerCall lets the question to the table pass, or has somebody claim it.
+func (p *wrathPlayer) answerCall(t testing.TB, how manner) {
+	t.Helper()
+	if !p.quiet {
+		for _, k := range p.s.Match().Asks() {
+			if odds := 40 - 30*min(1, len(k.Answers)-1); p.rnd.IntN(odds) == 0 {
+				p.claims++
+				id := p.table.ui.Sub("claim", int(k.Decider))
+				p.press(t, how, id, p.hit(t, id))
+				return
+			}
+		}
+	}
+	p.calls++
+	asked, before := len(p.s.Match().Asks()), p.s.Len()
+	p.press(t, how, "nobody", p.hit(t, "nobody"))
+	p.rest()
+	if got := p.s.Len() - before; got != asked {
+		t.Fatalf("one press has passed for %d of %d", got, asked)
+	}
+}
+
+// choose picks an answer: what the automatic player would do, or where it is not
+// his to answer, at random.
+func (p *wrathPlayer) choose(k *rules.Ask) rules.Action {
+	if a, ok := dragonswrath.Greedy(p.s.Match(), p.rnd); ok && a.Seat == k.Decider && p.rnd.IntN(4) > 0 && k.Legal(a) {
+		return a
+	}
+	for range 30 {
+		if a := k.Answers[p.rnd.IntN(len(k.Answers))]; !a.Back && (a.Verb != dragonswrath.VerbShow || p.rnd.IntN(6) == 0) {
+			return a.Action
+		}
+	}
+	return k.Answers[len(k.Answers)-1].Action
+}
+
+// give gives an answer as a person does, by what is on the screen.
+func (p *wrathPlayer) give(t testing.TB, a rules.Action, how manner) {
+	t.Helper()
+	sc := p.table
+	if sc.choice.shown() {
+		for i := range sc.choice.answers {
+			if sc.choice.answers[i].Action == a {
+				id := sc.ui.Sub("option", i)
+				p.press(t, how, id, p.hit(t, id))
+				return
+			}
+		}
+		t.Fatalf("the panel does not offer %+v", a)
+	}
+	switch {
+	case a.Card == 0 && a.Target == 0 && a.Whom < 0 && a.Verb == dragonswrath.VerbBack:
+		p.press(t, how, "back", p.hit(t, "back"))
+		return
+	case a.Card == 0 && a.Target == 0 && a.Whom < 0:
+		p.press(t, how, "end", p.hit(t, "end"))
+		return
+	}
+	p.carry(t, a, how)
+	if sc.choice.shown() { // by magic or by force
+		p.Run(300 * time.Millisecond)
+		p.give(t, a, how)
+	}
+}
+
+// carry brings the card of an answer to its goal.
+func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
+	t.Helper()
+	sc := p.table
+	to := goalOfAction(a)
+	if sc.hand.Bound() {
+		p.pressGoal(t, how, to)
+		return
+	}
+	if a.Card == 0 { // a target that is pressed itself
+		p.press(t, how, sc.ui.Sub("card", int(a.Target)), p.middle(a.Target))
+		return
+	}
+	if how == byDrag && to != inPlace {
+		from := p.middle(a.Card)
+		p.Carry(from, from.Add(game.Point{Y: -30}))
+		at := sc.goalRect(to).Center()
+		p.Move(at)
+		p.Up(at)
+		return
+	}
+	before := p.s.Len()
+	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.middle(a.Card))
+	p.Run(300 * time.Millisecond)
+	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
+		if !slices.Contains(sc.hand.Goals(), to) {
+			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
+		}
+		if to == (pick.Goal{Whom: rules.Nobody}) {
+			p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.middle(a.Card))
+			return
+		}
+		p.pressGoal(t, how, to)
+	}
+}
+
+func (p *wrathPlayer) playOut(t *testing.T, how ...manner) {
+	t.Helper()
+	for n := 0; n < 6000 && p.step(t, how[n%len(how)]); n++ {
+	}
+	out, over := p.s.Match().Outcome()
+	year := p.s.Match().Board().Var(dragonswrath.VarTurn, rules.Nobody)
+	if !over {
+		t.Fatalf("no end after %d answers, year %d", p.s.Len(), year)
+	}
+	p.Run(4 * time.Second)
+	if !p.table.ended {
+		t.Error("the table does not see that the match is over")
+	}
+	t.Logf("%d answers in %d years, %v, %d curtains, %d calls passed, %d claimed, won by %v", p.s.Len(), year, p.kind, p.curtains, p.calls, p.claims, out.Winners)
+	if p.claims == 0 || p.kind["curse"] == 0 {
+		t.Errorf("nobody has claimed a question: %d claims, %d answers", p.claims, p.kind["curse"])
+	}
+}
+
+func TestWrathMatchOfTwo(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 2, 1), 1280, 720).playOut(t, byDrag, byClicks)
+}
+
+func TestWrathMatchOfThree(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 3, 2), 1280, 720).playOut(t, byClicks, byDrag)
+}
+
+func TestWrathMatchOfFour(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 4, 3), 1280, 720).playOut(t, byDrag, byClicks)
+}
+
+func TestWrathMatchOfSix(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 6, 4), 1280, 720).playOut(t, byDrag, byClicks)
+}

@@ -1,0 +1,103 @@
+package table
+
+import (
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
+	"wyrmtable/scenes/ui"
+)
+
+// newWrath deals a match of so many leaders with ready decks.
+func newWrath(t testing.TB, seats int, seed uint64) *rules.Session {
+	t.Helper()
+	setup := rules.Setup{Game: "dragons-wrath", Seed: seed, First: rules.Nobody}
+	ready := DragonsWrath.Game.Deck.Ready
+	for i, n := range []string{"Maëlys", "Léandre", "Théo", "Inès", "Aldric", "Corvin"}[:seats] {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: n, Colour: i})
+		setup.Decks = append(setup.Decks, ready[(int(seed)+i)%len(ready)].Deck)
+	}
+	s, err := rules.NewSession(DragonsWrath.Game, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// wrathPosition begins the first scenario of a text.
+func wrathPosition(t testing.TB, text string) *rules.Session {
+	t.Helper()
+	all, err := scenario.Parse("position", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(DragonsWrath.Game, &all[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// newWrathRig opens the table of a match with hands kept as given.
+func newWrathRig(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, &DragonsWrath, Doors{}, s, game.Head{})
+	set := func(k *game.Settings) { k.Hands = hands }
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
+}
+
+// advanceWrath plays on by the automatic player for n answers.
+func advanceWrath(t testing.TB, s *rules.Session, n int) {
+	t.Helper()
+	for i := range n {
+		asks := s.Match().Asks()
+		if len(asks) == 0 {
+			return
+		}
+		a, ok := wrathSimple(s, i)
+		if !ok {
+			return
+		}
+		if err := s.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestWrathShots writes pictures into the folder SHOTS, to look at.
+func TestWrathShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	for name, px := range shotSizes {
+		if only := os.Getenv("SIZE"); only != "" && only != name {
+			continue
+		}
+		for _, seats := range []int{2, 3, 4, 6} {
+			if only := os.Getenv("SEATS"); only != "" && only != strconv.Itoa(seats) {
+				continue
+			}
+			s := newWrath(t, seats, 4)
+			advanceWrath(t, s, 70*seats)
+			for n := 0; n < 400; n++ { // into a fight
+				if by, _ := wrathFighters(s.Match().Board()); by != 0 {
+					break
+				}
+				advanceWrath(t, s, 1)
+			}
+			r := newWrathRig(t, s, px[0], px[1], game.OpenHands)
+			r.Run(3 * time.Second)
+			writeShot(t, r, dir+"/"+name+"-"+strconv.Itoa(seats)+".png")
+		}
+	}
+}

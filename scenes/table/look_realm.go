@@ -1,0 +1,60 @@
+package table
+
+import (
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+)
+
+// A Realm says how what a player rules is shown: as a map, each card a
+// territory of it (layout.Placed), under his name and what is counted of him.
+type Realm struct {
+	// Zones are the zones whose cards are territories, by their names; Least is how
+	// many a map has at least.
+	Zones []string
+	Least int
+	// Home reports whether a card began as a territory of a seat: it keeps its
+	// place, and leaves a ruin.
+	Home func(b *rules.Board, id rules.CardID, s rules.Seat) bool
+	// Margin is the room around the map for its shadow.
+	Margin float64
+	// Show paints the map.
+	Show func(k *Telling, s rules.Seat, lands *Lands, w, h float64) Shown
+	// Tally is what is counted: of a seat, as many cards as lie in some zones.
+	Tally []Tally
+	// Plate paints the numbers of the tally.
+	Plate func(c *art.Canvas, w, h float64, n []int)
+	// Piles are zones that are looked through by a press on the plate.
+	Piles []string
+	// Note says in a word how a seat stands; empty for nothing.
+	Note func(b *rules.Board, s rules.Seat) rules.Text
+}
+
+// A Tally is a number of cards.
+type Tally struct {
+	Icon  string
+	Name  rules.Text
+	Zones []string
+}
+
+// Placing is what the place of a card may depend on.
+type Placing struct {
+	View *rules.Board
+	Ask  *rules.Ask // open on the screen, or nil
+	Lay  *layout.Table
+	// At returns where another card rests.
+	At func(id rules.CardID) layout.Pose
+	// Lands are the territories of each seat.
+	Lands [rules.MaxSeats]Lands
+}
+
+// Lands are the territories of a realm.
+type Lands struct {
+	Cards []rules.CardID // which card lies in each; 0 for a ruin
+	At    []layout.Point // the middle of each, on the table
+	W, H  float64        // of the place by which one is pressed
+	Rows  int
+
+	homes []rules.CardID
+	of    layout.Rect // the map that At was made for
+}

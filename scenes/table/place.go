@@ -1,0 +1,122 @@
+package table
+
+import (
+	"slices"
+
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/motion"
+)
+
+// This file lays cards where the game says (layout.Placed), and those of a
+// draft where they will lie.
+
+// draftZone is where a card of the draft lies meanwhile, or Nowhere.
+func (t *Scene) draftZone(id rules.CardID) rules.Zone {
+	f := t.look.Field
+	if f == nil || f.Drafted == nil || t.ask == nil || t.answered || !t.drafted(id) {
+		return rules.Nowhere
+	}
+	return f.Drafted(&t.shown, t.ask, id)
+}
+
+// draftedTo is how many cards of the draft lie meanwhile in a row.
+func (t *Scene) draftedTo(z rules.Zone) int {
+	if t.ask == nil || t.look.Field == nil || t.look.Field.Drafted == nil || t.lay.Zones[z].Kind != layout.Row {
+		return 0
+	}
+	n := 0
+	for _, id := range t.ask.Draft {
+		if t.draftZone(id) == z && t.shown.Cards[id].Zone != z {
+			n++
+		}
+	}
+	return n
+}
+
+// placed reports whether a card lies where the game says.
+func (t *Scene) placed(id rules.CardID) bool {
+	if t.lay == nil || t.look.Field == nil || t.look.Field.Place == nil {
+		return false
+	}
+	z := t.shown.Cards[id].Zone
+	if d := t.draftZone(id); d != rules.Nowhere {
+		z = d
+	}
+	return t.lay.Zones[z].Kind == layout.Placed
+}
+
+// posePlaced returns where such a card rests.
+func (t *Scene) posePlaced(id rules.CardID) (motion.State, bool) {
+	p, ok := t.look.Field.Place(t.placingNow(), id)
+	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Turn: 1}
+	if ok {
+		st.Alpha = 1
+	}
+	return st, ok
+}
+
+// placingNow is what places depend on.
+func (t *Scene) placingNow() *Placing {
+	p := &t.placing
+	p.View, p.Lay, p.Ask = &t.shown, t.lay, t.ask
+	if t.answered {
+		p.Ask = nil
+	}
+	if p.At == nil {
+		p.At = func(id rules.CardID) layout.Pose {
+			s, _ := t.pose(id)
+			return layout.Pose{Point: layout.Point{X: s.X, Y: s.Y}, Width: s.Width, Angle: s.Angle}
+		}
+	}
+	if t.look.Realm != nil && !t.landed {
+		t.landed = true
+		for s := range t.lay.Seats {
+			t.readLands(rules.Seat(s))
+		}
+	}
+	return p
+}
+
+// readLands finds out which card lies in which territory of a realm: each at
+// home, those won from others in what has become free.
+func (t *Scene) readLands(s rules.Seat) {
+	k, l := t.look.Realm, &t.placing.Lands[s]
+	if l.homes == nil {
+		for id := rules.CardID(1); int(id) < len(t.shown.Cards); id++ {
+			if k.Home(&t.shown, id, s) {
+				l.homes = append(l.homes, id)
+			}
+		}
+	}
+	held := t.held[:0]
+	for _, name := range k.Zones {
+		if z, ok := t.shown.Layout().ZoneOf(name, s); ok {
+			held = append(held, t.shown.Zone(z)...)
+		}
+	}
+	slices.Sort(held)
+	t.held = held
+	n := max(k.Least, len(l.homes), len(held))
+	l.Cards = slices.Grow(l.Cards[:0], n)[:n]
+	clear(l.Cards)
+	for i, id := range l.homes {
+		if _, ok := slices.BinarySearch(held, id); ok {
+			l.Cards[i] = id
+		}
+	}
+	free := n - 1
+	for _, id := range held {
+		if slices.Contains(l.Cards, id) {
+			continue
+		}
+		for l.Cards[free] != 0 {
+			free--
+		}
+		l.Cards[free] = id
+	}
+	if r := t.lay.Seats[s].Realm; len(l.At) != n || l.of != r {
+		l.At, l.of, l.Rows = layout.RealmCells(r, n), r, layout.RealmRows(r, n)
+		l.W, l.H = layout.RealmCell(r, n)
+	}
+}
