@@ -168,7 +168,7 @@ func (k *WrathCard) mapPanel(c *Canvas, b box) {
 	const own = 7 // the middle one
 	r := NewRealm(b.w*3, b.h*2.5, 3, k.Seed)
 	mx, my := r.Middle(own)
-	c.Push(Translate(b.x+b.w*0.62-mx, b.y+b.h*0.52-my))
+	c.Push(Translate(b.x+b.w*0.70-mx, b.y+b.h*0.52-my))
 	defer c.Pop()
 	l := k.Colour.look()
 	for i := range RealmLands {
@@ -179,7 +179,7 @@ func (k *WrathCard) mapPanel(c *Canvas, b box) {
 		}
 		c.Fill(p, SolidA(l.wash[1], 0.26))
 		c.InnerShadow(p, 0, 0, 9, HexA(l.wash[2], 0.50))
-		c.Stroke(p, 1.8, SolidA(l.wash[2], 0.60))
+		c.Stroke(p, 1.8, SolidA(l.wash[2], 0.42))
 	}
 	c.Icon(k.Icon, mx, my, 96, SolidA(l.wash[2], 0.15))
 }
