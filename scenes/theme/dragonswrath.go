@@ -285,3 +285,20 @@ func WrathWords(s string, lang rules.Lang, stress bool) []art.Token {
 		s = s[at[1]:]
 	}
 }
+
+// wrathWhile is how the texts of rituals that last begin.
+var wrathWhile = rules.Text{FR: "Tant que le rituel dure, ", EN: "While the ritual lasts, "}
+
+// WrathRite is what a ritual that lasts does, in few words for the list of those
+// that are in force.
+func WrathRite(f rules.Face, lang rules.Lang) []art.Token {
+	var out []art.Token
+	for i, l := range dragonswrath.Cards[f].Lines {
+		if i > 0 {
+			out = append(out, art.T(" "))
+		}
+		s := strings.TrimSuffix(strings.TrimPrefix(l.In(lang), wrathWhile.In(lang)), ".")
+		out = append(out, WrathWords(s, lang, true)...)
+	}
+	return out
+}

@@ -98,6 +98,24 @@ func TestWrathTypeLines(t *testing.T) {
 	}
 }
 
+// TestWrathRites: in the list of those in force, a ritual does not say again that
+// it lasts.
+func TestWrathRites(t *testing.T) {
+	sameTokens(t, WrathRite(dragonswrath.FaceOf("ere-du-dragon"), rules.French),
+		[]art.Token{art.T("chaque créature "), art.B("volante"), art.T(" alliée a +2\u00a0"), art.Sym(art.SymForce)})
+	for f := 1; f < len(dragonswrath.Cards); f++ {
+		if c := &dragonswrath.Cards[f]; !c.Lasting() {
+			continue
+		}
+		for _, lang := range []rules.Lang{rules.French, rules.English} {
+			words := WrathRite(rules.Face(f), lang)
+			if first := words[0].Text; !strings.HasPrefix(first, "chaque ") && !strings.HasPrefix(first, "each ") {
+				t.Errorf("%s begins with %q", dragonswrath.Cards[f].ID, first)
+			}
+		}
+	}
+}
+
 func TestWrathFacets(t *testing.T) {
 	for _, facet := range DragonsWrath.Facets {
 		for v := range facet.Values {
