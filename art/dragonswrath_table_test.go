@@ -32,9 +32,11 @@ func wrathTable(scale float64) *Canvas {
 			}
 		}
 	}
-	realm := func(x, y, w, h float64, rows int, seed uint32, lands []RealmLand) {
+	realm := func(x, y, w, h float64, rows, colour int, lands []RealmLand) {
 		c.Push(Translate(x, y))
-		c.RealmMap(NewRealm(w, h, rows, seed), lands)
+		r := NewRealm(w, h, rows, uint32(colour+1))
+		c.RealmCoast(r, lands, colour)
+		c.RealmMap(r, lands)
 		c.Pop()
 	}
 	names := []string{"Anselme", "Maëlys", "Théo", "Inès"}
@@ -46,7 +48,7 @@ func wrathTable(scale float64) *Canvas {
 		c.MapName(x+40, 74, 120, 17, names[i+1])
 		c.MapNote(x+40, 88, 120, 14, "Ligue des brisants")
 		c.WrathTally(x+172, 62, 136, 24, WrathTally{"14", "4", "21", i == 1})
-		realm(x, 94, 308, 76, 2, uint32(i+1), testLands(false))
+		realm(x, 94, 308, 76, 2, colours[i+1], testLands(false))
 		put(cards[2], x, 179, 84, 0)
 		put(cards[8], x+108, 179, 84, 0)
 	}
@@ -61,7 +63,7 @@ func wrathTable(scale float64) *Canvas {
 		c.Avatar(822+float64(i)*56, 358, 22.5, colours[i], icons[i])
 	}
 	c.EmblemGlow(822, 358, 22.5)
-	realm(28, 420, 430, 134, 3, 1, testLands(true))
+	realm(28, 420, 430, 134, 3, colours[0], testLands(true))
 	c.Avatar(44, 402, 16, colours[0], icons[0])
 	c.MapName(68, 408, 100, 19, names[0])
 	c.WrathTally(324, 390, 134, 26, WrathTally{"13", "6", "22", false})
