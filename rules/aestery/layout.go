@@ -239,7 +239,7 @@ const (
 	NoteStrike                        // Card deals New damage to Other; Old: more than it could absorb
 	NoteWound                         // Card deals New combat damage to Seat
 	NoteBlood                         // Card gains the First Blood
-	NoteThirst                        // Soif de sang saves Card from the First Blood
+	NoteThirst                        // Soif de sang saves Card from the First Blood and has New markers left
 	NoteDevotion                      // Dévouement of Card gives Seat New life
 	NoteSacrifice                     // Seat sacrifices Card
 	NoteDie                           // Card dies: its Fatigue is New, its Défense Old

@@ -227,7 +227,7 @@ func (m *Match) shedBlood(s rules.Seat) {
 				m.w.Note(NoteAsleep, rules.Event{Seat: rules.Nobody, Card: id})
 				m.w.Set(id, AttrBlood, 1)
 			case m.attr(id, AttrThirst) > 0:
-				m.w.Note(NoteThirst, rules.Event{Seat: rules.Nobody, Card: id})
+				m.w.Note(NoteThirst, rules.Event{Seat: rules.Nobody, Card: id, New: int32(m.attr(id, AttrThirst)) - 1})
 				m.w.Add(id, AttrThirst, -1)
 				m.w.Set(id, AttrBlood, 0)
 			default:

@@ -33,7 +33,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		if view.Cards[a.Card].Zone == ZoneHand(k.Decider) {
 			p = same("Flasher $c pour bloquer $o", "Flash $c to block $o")
 		}
-	case VerbConfirm, VerbPass, VerbOrder, VerbChoose, VerbYes, VerbNo:
+	case VerbConfirm, VerbPass, VerbOrder, VerbChoose, VerbYes, VerbNo, VerbCombat:
 		p = v.plain(k, a, &f)
 	}
 	if p.Empty() {
@@ -73,6 +73,12 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 		}
 		return same("Sacrifier $c", "Sacrifice $c")
 	}
+	if a.Verb == VerbCombat {
+		if !v.armed(k.Decider) {
+			return same("Acheter un combat ($n Aether), sans attaquant prêt", "Buy a combat ($n Aether), no attacker ready")
+		}
+		return same("Acheter un autre combat ($n Aether)", "Buy another combat ($n Aether)")
+	}
 	f.card = v.card(k.Source)
 	if a.Verb == VerbYes {
 		return same("Oui, utiliser la capacité $C", "Yes, use the ability of $c")
@@ -97,7 +103,7 @@ func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
 	case v.View.Var(VarPhase, rules.Nobody) == PhaseMain2 && v.View.Var(VarExtra, rules.Nobody) == 0:
 		return same("Terminer le tour", "End the turn")
 	case !v.armed(k.Decider):
-		return same("Passer sans combat", "Pass without a combat")
+		return same("Terminer le tour, sans combat", "End the turn, without a combat")
 	}
 	return same("Passer au combat", "Go to combat")
 }
@@ -142,7 +148,6 @@ var labels = [...]rules.Text{
 	VerbPower:    {FR: "$c, $x", EN: "$c, $x"},
 	VerbMine:     {FR: "Miner $c", EN: "Mine $c"},
 	VerbStash:    {FR: "Mettre $c dans la Cachette", EN: "Put $c into the Cachette"},
-	VerbCombat:   {FR: "Acheter un autre combat ($n Aether)", EN: "Buy another combat ($n Aether)"},
 	VerbSupport:  {FR: "Exiler $c pour son Support", EN: "Exile $c for its Support"},
 	VerbBrave:    {FR: "$c\u00a0: un marqueur Bravoure contre une Fatigue", EN: "$c: a Bravery marker for one Fatigue"},
 	VerbTap:      {FR: "$c donne de l’Aether", EN: "$c gives Aether"},
@@ -166,8 +171,12 @@ var labels = [...]rules.Text{
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := voice{s.Voice(view)}
 	f := filling{seat: k.Decider, n: int32(k.Num), text: PhaseNames[view.Var(VarPhase, rules.Nobody)]}
-	if k.Source != 0 {
-		f.card = v.card(k.Source)
+	source := k.Source
+	if source == 0 && k.Kind == AskRespond { // it lies open, for whoever may not see the answers too
+		source = view.Top(ZoneStack)
+	}
+	if source != 0 {
+		f.card = v.card(source)
 	}
 	p := prompts[k.Kind]
 	if drafted := k.Kind <= AskWindow && slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return a.Verb == VerbCancel }); drafted {

@@ -52,12 +52,13 @@ func (s *Sight) texted(id rules.CardID) bool {
 	return s.b.Attr(id, AttrFlashed) == 0 && s.b.Attr(id, AttrSilenced) == 0
 }
 
-// Word returns the X of a keyword of a permanent, 1 for one without X, or 0.
+// Word returns the X of a keyword of a permanent, 1 for one without X, or 0. One
+// whose texts do not count keeps what others give it: that is their text.
 func (s *Sight) Word(id rules.CardID, w Word) int {
-	if !s.texted(id) {
-		return 0
+	n := 0
+	if s.texted(id) {
+		n = int(s.card(id).Words[w])
 	}
-	n := int(s.card(id).Words[w])
 	if s.b.Attr(id, AttrGranted)>>(w-1)&1 != 0 {
 		n = max(n, 1)
 	}

@@ -74,8 +74,11 @@ func phaseStops() []rules.Stop {
 	var out []rules.Stop
 	for _, own := range [...]bool{true, false} {
 		for p := PhaseUpkeep; p <= PhaseEnd; p++ {
-			if own && p == PhaseBlock {
+			switch {
+			case own && p == PhaseBlock:
 				out = append(out, idleBlocks())
+			case own && p == PhaseMain2:
+				out = append(out, idleMain())
 			}
 			out = append(out, phaseStop(p, own))
 		}
@@ -118,6 +121,21 @@ func idleBlocks() rules.Stop {
 		return inPhase(view, k, PhaseBlock, true) && !blocked(view)
 	}
 	s.Text = rules.Text{FR: "À son tour\u00a0: agir quand personne ne bloque", EN: "In one’s own turn: act when nobody blocks"}
+	return s
+}
+
+// idleMain is the main phase after a combat in which nobody could attack: there
+// is nothing to do in it that could not be done in the phase before.
+func idleMain() rules.Stop {
+	s := phaseStop(PhaseMain2, true)
+	s.Default, s.Phase = rules.Always, 0
+	s.When = func(view *rules.Board, k *rules.Ask) bool {
+		v := voice{rules.Voice{View: view}}
+		return inPhase(view, k, PhaseMain2, true) && view.Var(VarCombats, rules.Nobody) == 1 && view.Var(VarCharges, rules.Nobody) == 0 &&
+			!v.armed(k.Decider) && view.Var(VarSpells, 1-k.Decider) == 0
+	}
+	s.Text = rules.Text{FR: "À son tour : jouer encore après un combat sans attaquant", EN: "In one’s own turn: play again after a combat without an attacker"}
+	s.AlwaysGives = rules.Text{FR: "Rien de plus : le tour finit là où rien d’autre ne peut arriver.", EN: "Nothing more: the turn ends where nothing else can happen."}
 	return s
 }
 

@@ -124,7 +124,7 @@ func (v *voice) set(e *rules.Event) rules.Text {
 		switch {
 		case more:
 			p = same("$c reçoit $n $x (total $m).", "$c gets $n $x ($m now).")
-		case v.View.Cards[e.Card].Zone < zoneFighters && a != AttrExperience:
+		case v.View.Cards[e.Card].Zone < zoneFighters && a != AttrExperience || a == AttrThirst: // its announcement says it
 			return rules.Text{}
 		default:
 			p = same("$c perd $n $x (reste $m).", "$c loses $n $x ($m left).")
@@ -251,7 +251,7 @@ var notes = [...]rules.Text{
 	NoteStrike:    {FR: "$c frappe $o\u00a0: $n.", EN: "$c strikes $o: $n."},
 	NoteWound:     {FR: "$c inflige $n à $s.", EN: "$c deals $n to $s."},
 	NoteBlood:     {FR: "$c gagne le First Blood.", EN: "$c gains the First Blood."},
-	NoteThirst:    {FR: "La Soif de sang épargne $c.", EN: "Bloodthirst spares $c."},
+	NoteThirst:    {FR: "La Soif de sang épargne $c (reste $n).", EN: "Bloodthirst spares $c ($n left)."},
 	NoteDevotion:  {FR: "Dévouement $C\u00a0: $n.", EN: "Devotion of $c: $n."},
 	NoteSacrifice: {FR: "$s sacrifie $c.", EN: "$s sacrifices $c."},
 	NoteDie:       {FR: "$c meurt\u00a0: $n Fatigue pour $m de Défense.", EN: "$c dies: $n Fatigue for $m Defence."},

@@ -140,7 +140,7 @@ func (s *Scene) deckRow(c *game.Context, f *ui.Rows, i int) {
 		high += u.ParaHeight(w, plan, ui.AsideText.Sized(15))
 	}
 	r := f.Take(max(64, high))
-	label := c.T(deckOfText) + s.nameOf(c, i) + c.T(ui.Colon) + name + ". " + line + ". " + plan + " " + why
+	label := c.T(deckOfText) + s.nameOf(c, i) + c.T(ui.Colon) + sentences(name, line, plan, why)
 	if u.Button(u.Sub("deckof", i), r, ui.Button{Look: ui.PanelLook, Label: label}) {
 		s.decks.seat = i + 1
 	}
@@ -225,7 +225,7 @@ func (s *Scene) choice(c *game.Context, f *ui.Rows, i int, e *deckbox.Entry, n i
 		}
 	}
 	r := f.Take(max(56, high))
-	label := strings.Join([]string{name, line, plan, why}, ". ")
+	label := sentences(name, line, plan, why)
 	if u.Button(u.Sub("choice", n), r, ui.Button{Look: ui.PanelLook, Label: label, On: s.decks.of[i] == e.ID}) {
 		s.decks.of[i], s.decks.seat = e.ID, 0
 	}
@@ -250,4 +250,15 @@ func (s *Scene) Resumed(c *game.Context, result any) {
 	}
 	s.decks.opened = false
 	s.ui.Changed()
+}
+
+// sentences puts those parts that say something one after the other.
+func sentences(parts ...string) string {
+	parts = slices.DeleteFunc(parts, func(p string) bool { return p == "" })
+	for i, p := range parts {
+		if !strings.HasSuffix(p, ".") && i < len(parts)-1 {
+			parts[i] = p + "."
+		}
+	}
+	return strings.Join(parts, " ")
 }

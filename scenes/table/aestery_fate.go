@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"wyrmtable/art"
@@ -84,6 +85,12 @@ func aesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.
 			}
 		case aestery.AskTriggers:
 			return k.Answers[0].Action, true
+		case aestery.AskLegend: // who flashes a legend wants it to block
+			for i := range k.Answers {
+				if b.Attr(k.Answers[i].Card, aestery.AttrBlocking) != 0 {
+					return k.Answers[i].Action, true
+				}
+			}
 		}
 		return rules.Action{}, false
 	}
@@ -174,6 +181,21 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 		for _, id := range before.Zone(aestery.ZoneStories(me)) {
 			if touched[id] && !aesteryInPlay(after, id) {
 				dst = aesteryFate(before, after, id, dst)
+			}
+		}
+	}
+	for s := range rules.Seat(2) { // who comes into play, and who grows or shrinks by it
+		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
+			switch {
+			case !aesteryInPlay(before, id):
+				if after.Attr(id, aestery.AttrFlashed) == 0 {
+					dst = aesteryFate(after, after, id, dst)
+				}
+			case !slices.ContainsFunc(dst, func(f Fate) bool { return f.Card == id }):
+				f, d := aesteryPower(before, id)
+				if g, e := aesteryPower(after, id); f != g || d != e {
+					dst = aesteryFate(before, after, id, dst)
+				}
 			}
 		}
 	}

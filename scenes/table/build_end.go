@@ -74,6 +74,9 @@ func (t *Scene) urge() string {
 		return t.prompt()
 	}
 	if t.hand.Card() != 0 {
+		if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
+			return t.in(s)
+		}
 		for _, g := range t.hand.Goals() {
 			if toSeat(g) {
 				return t.in(rules.Text{FR: "Choisissez qui", EN: "Choose whom"})

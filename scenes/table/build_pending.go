@@ -298,6 +298,9 @@ func (t *Scene) buildTag(c *game.Context) {
 	s := ui.CaptionText.Sized(13)
 	w := t.top.TextWidth(words, s) + 40
 	at := game.Rect{X: max(4, min(r.X+r.W/2-w/2, c.W-w-4)), Y: r.Y - 24, W: w, H: 22}
+	if m := t.lay.Mat; !t.lay.Portrait && r.X+r.W <= m.X { // it lies in a panel, and nothing of the mat is covered
+		at.X = max(4, min(at.X, m.X-w-6))
+	}
 	t.top.Picture(ui.Key{Kind: "table.chipnote", Text: words}, at.Inset(-3), func(cv *art.Canvas) {
 		cv.Push(art.Translate(3, 3))
 		k.Chip(cv, at.W, at.H, words)

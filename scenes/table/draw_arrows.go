@@ -11,8 +11,10 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// drawArrows draws who attacks, blocks and aims at whom.
-func (t *Scene) drawArrows(dst *ebiten.Image) {
+// drawArrows draws who attacks, blocks and aims at whom: under the cards those
+// that end at a card of a hand, which would else seem to end at whatever lies
+// between.
+func (t *Scene) drawArrows(dst *ebiten.Image, under bool) {
 	k := t.look.Skin
 	if t.look.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
 		return
@@ -23,13 +25,15 @@ func (t *Scene) drawArrows(dst *ebiten.Image) {
 	t.aimings = Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf}
 	t.arrows = t.look.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
-		t.drawCardArrow(dst, &t.arrows[i])
+		if a := &t.arrows[i]; under == (a.Ink == InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone)) {
+			t.drawCardArrow(dst, a, under)
+		}
 	}
 }
 
 // drawCardArrow draws one of them, from the edge of a card to the edge of the
 // other.
-func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow) {
+func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow, under bool) {
 	if !t.lies(a.From) {
 		return
 	}
@@ -68,6 +72,9 @@ func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow) {
 		p.Y, q.Y = from.Y+4, to.Y+to.H-6
 	default:
 		p.Y, q.Y = from.Y+from.H-4, to.Y+6
+	}
+	if under {
+		q.Y = t.place(a.To).Y - 2
 	}
 	if a.Ink == InkAim {
 		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()

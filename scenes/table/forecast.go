@@ -213,6 +213,9 @@ func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
 	for i := range events {
 		after.Do(&events[i])
 	}
+	if f.When(after, nil) { // somebody has to choose before it is over
+		whole = false
+	}
 	return foreseenCol{answer: a, whole: whole, after: after,
 		fates: f.Fates(before, after, events, nil), boxes: f.Lanes(t.name, before, after, events, nil)}
 }
