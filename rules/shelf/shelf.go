@@ -7,12 +7,14 @@ import (
 	"wyrmtable/rules/aestery"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/rules/drakerion"
 )
 
 // Games are the games, in the order in which a menu shows them.
 var Games = []*rules.Game{
 	dracoliath.Game,
 	aestery.Game,
+	drakerion.Game,
 	arcaneduel.Game,
 }
 

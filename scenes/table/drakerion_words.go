@@ -125,7 +125,7 @@ var drakAidParts = []struct {
 }{
 	{rules.Text{FR: "Un tour", EN: "A turn"}, []rules.Text{
 		{FR: "Chacun choisit une Manœuvre en secret\u00a0; elles sont dévoilées ensemble et donnent or et cartes.", EN: "Each chooses a Manœuvre in secret; they are unveiled together and give gold and cards."},
-		{FR: "Puis, l’un après l’autre, une action\u00a0: jouer une carte, activer une « Action », attaquer, sonner la retraite ou passer.", EN: "Then, one after the other, one action: play a card, use an “Action”, attack, sound the retreat or pass."},
+		{FR: "Puis, l’un après l’autre, une action\u00a0: jouer une carte, activer une «\u00a0Action\u00a0», attaquer, sonner la retraite ou passer.", EN: "Then, one after the other, one action: play a card, use an “Action”, attack, sound the retreat or pass."},
 		{FR: "Deux passes de suite terminent le tour\u00a0; qui passe en second commence le suivant. L’or et les dégâts restent.", EN: "Two passes in a row end the turn; whoever passes second begins the next. Gold and damage stay."},
 		{FR: "La Cité, inclinée, met une carte de la main sous le deck et en pioche une.", EN: "The City, inclined, puts a card of the hand under the deck and draws one."},
 	}},

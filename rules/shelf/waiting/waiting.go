@@ -6,11 +6,9 @@ package waiting
 import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
-	"wyrmtable/rules/drakerion"
 )
 
 // Games are the games that wait for a table.
 var Games = []*rules.Game{
-	drakerion.Game,
 	dragonswrath.Game,
 }
