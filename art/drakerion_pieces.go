@@ -92,9 +92,11 @@ func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, kind WarButton
 	if state == StateDisabled {
 		c.Fill(p, SolidA("#0c0f12", 0.60))
 		ink = "#a2a8ac"
-		c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
-		room -= h * 0.8
-		mid -= h * 0.2
+		if w > 2.6*h { // else there is no room beside the word
+			c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
+			room -= h * 0.8
+			mid -= h * 0.2
+		}
 	}
 	put := func(f fonts.Face, most, at float64, s string) {
 		size := FitText(f, most, 4, room, s)

@@ -54,6 +54,8 @@ func (v *voice) labelChoice(k *rules.Ask, f filling) rules.Text {
 	switch {
 	case k.Kind == AskDiscard:
 		return v.say("Défausser $c", "Discard $c", f)
+	case k.Kind == AskManoeuvre && !Cards[v.View.Cards[f.card].Face].Text.Empty():
+		return rules.Join(v.say("$c\u00a0: ", "$c: ", f), Cards[v.View.Cards[f.card].Face].Text)
 	case f.other != 0:
 		return v.say("Remplacer $o par $c", "Replace $o by $c", f)
 	}

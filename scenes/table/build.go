@@ -32,13 +32,13 @@ func (t *Scene) build(c *game.Context) {
 	t.buildTrack(c)
 	t.buildPending(c)
 	t.buildForecast(c)
-	t.buildFixtures()
 	for s := range t.lay.Seats {
 		t.buildTeam(c, rules.Seat(s))
 	}
 	for s := range t.lay.Seats {
 		t.buildSeat(c, rules.Seat(s))
 	}
+	t.buildFixtures()
 	t.buildOrder(c)
 	t.buildPeeks(c)
 	t.buildLasting(c)

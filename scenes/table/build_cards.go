@@ -283,6 +283,13 @@ func (t *Scene) goalWord(g pick.Goal) string {
 	if t.theLarge(answers) {
 		return t.in(rules.Text{FR: "Déposer ici", EN: "Put it here"})
 	}
+	if _, named := t.look.Names[l.Zones[g.Zone].Name]; named { // several places to do the same at
+		for _, o := range t.hand.Goals() {
+			if o.Card == 0 && o.Whom < 0 && o.Zone != g.Zone && o != inPlace && t.hand.To(o)[0].Verb == answers[0].Verb {
+				return t.zoneName(g.Zone)
+			}
+		}
+	}
 	return t.in(l.Verbs[answers[0].Verb].Text)
 }
 

@@ -84,6 +84,12 @@ func (t *Scene) urge() string {
 		}
 		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
 	}
+	if t.look.Choices != nil && !t.choice.shown() {
+		k := t.telling()
+		if s := t.look.Choices(&k); !s.Empty() {
+			return t.in(s)
+		}
+	}
 	if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && !t.choice.shown() {
 		return t.in(s)
 	}

@@ -17,8 +17,13 @@ func (t *Scene) buildFixtures() {
 		}
 		k := t.telling()
 		k.Then, k.Fates, k.Head = t.foretold()
+		if t.answered {
+			k.Ask = nil // it is settled, and the next one not yet asked
+		}
 		t.ui.Region(t.ui.Sub("fixture", i), t.in(f.Region))
-		t.present("table.fixture."+f.Name, game.Rect(r), f.Margin, f.Show(&k, r.W, r.H))
+		s := f.Show(&k, r.W, r.H)
+		r.X += s.Shift
+		t.present("table.fixture."+f.Name, game.Rect(r), f.Margin, s)
 	}
 }
 

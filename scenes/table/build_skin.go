@@ -223,8 +223,11 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 		}
 		act := &t.look.Acts[i]
 		answers := t.actAnswers(act)
-		words := t.verbText(act.Verbs[0])
-		label := words
+		label := t.verbText(act.Verbs[0])
+		words := label
+		if !act.Name.Empty() {
+			words = t.in(act.Name)
+		}
 		if why := t.whyAct(act, len(answers) > 0); why != "" {
 			label += " (" + why + ")"
 		}

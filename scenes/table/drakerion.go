@@ -36,15 +36,16 @@ var Drakerion = Look{
 	Fixtures:  drakFixtures,
 	Skin:      &drakSkin,
 	Verbs:     &drakVerbs,
-	Acts:      []Act{{Verbs: []string{"retreat"}, Why: drakNoRetreat}},
+	Acts:      []Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: drakNoRetreat}},
 	Arrows:    drakArrows,
 	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
 		return art.MatWar(w, h, art.WarPlan{Map: plateau}, 7)
 	},
-	Aid:    drakAid,
-	Terms:  drakTerms,
-	Urges:  drakUrges,
-	Places: drakPlaces,
+	Aid:     drakAid,
+	Terms:   drakTerms,
+	Urges:   drakUrges,
+	Choices: drakChoices,
+	Places:  drakPlaces,
 }
 
 // drakPhases are the steps of a turn; a combat is part of the second.

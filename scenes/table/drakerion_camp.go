@@ -202,7 +202,7 @@ func drakTotal(k *Telling, back bool) Shown {
 	} else {
 		lines = drakSum(b, id, stat, k.Lang)
 	}
-	s := Shown{Key: title.FR + total}
+	s := Shown{Key: title.FR + total, Shift: drakAside(k, f, back)}
 	said := rules.Text{FR: title.FR + "\u00a0: " + total, EN: title.EN + ": " + total}
 	for _, l := range lines {
 		s.Key += l.Value + l.Name + "\n"
@@ -211,6 +211,25 @@ func drakTotal(k *Telling, back bool) Shown {
 	s.Said = []rules.Text{said}
 	s.Paint = func(c *art.Canvas, w, h float64) { c.TotalPlate(0, 0, w, h, look, title.In(k.Lang), total, lines) }
 	return s
+}
+
+// drakAside is how far a plate of totals lies to the right of its place, so that
+// the arrows of the combat pass between both, or at their left where there is no
+// room for that.
+func drakAside(k *Telling, f drakFight, back bool) float64 {
+	const half = 46.0 // of the gap between them
+	a, r := k.Table.Fixtures["attack"], k.Table.Fixtures["riposte"]
+	mid := (k.At(f.attacker).X + k.At(f.defender).X) / 2
+	at := mid - half - a.W
+	switch {
+	case at >= k.Table.Lane.X+4 && back:
+		return mid + half - r.X
+	case at >= k.Table.Lane.X+4:
+		return at - a.X
+	case back:
+		return mid + half + a.W + 6 - r.X
+	}
+	return mid + half - a.X
 }
 
 // drakSum lists what makes up a value of a Character.

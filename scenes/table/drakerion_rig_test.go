@@ -91,3 +91,38 @@ func TestDrakerionShots(t *testing.T) {
 		}
 	})
 }
+
+// TestDrakerionStepShots writes a picture of each kind of question into the
+// folder SHOTS.
+func TestDrakerionStepShots(t *testing.T) {
+	dir := os.Getenv("SHOTS")
+	if dir == "" {
+		t.Skip("for looking at")
+	}
+	eachShotSize(func(name string, w, h int) {
+		done := map[string]bool{}
+		for seed := range uint64(3) {
+			p := newDrakPlayer(t, newDrakerion(t, seed+2), w, h, game.OpenHands)
+			p.Blind = false
+			for range 200 {
+				k := p.table.ask
+				if k == nil {
+					break
+				}
+				what := p.table.shown.Layout().Asks[k.Kind].Name
+				if !done[what] {
+					done[what] = true
+					p.Run(2 * time.Second)
+					writeShot(t, p.rig, dir+"/"+name+"-step-"+what+".png")
+				}
+				a, ok := p.choose()
+				if !ok {
+					break
+				}
+				p.table.do(p.App.Context(), a)
+				p.table.finish(p.App.Context())
+				p.Run(20 * time.Millisecond)
+			}
+		}
+	})
+}

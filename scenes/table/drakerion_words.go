@@ -29,6 +29,8 @@ var drakUrges = map[string]rules.Text{
 
 // drakPlaces say what can be done where, while nobody fights.
 var drakPlaces = map[string]rules.Text{
+	"first": {FR: "Cliquez le panneau de celui qui sera le premier joueur.", EN: "Click the panel of whoever is to be the first player."},
+	"line":  {FR: "Portez le Personnage sur la ligne de mêlée ou de soutien.", EN: "Carry the Character to the melee or support line."},
 	"place": {FR: "Portez chaque Personnage de départ sur la ligne de mêlée ou de soutien.",
 		EN: "Carry each set-up Character to the melee or support line."},
 	"mulligan": {FR: "Portez sur le deck les cartes à changer, puis terminez\u00a0: autant sont piochées, une seule fois.",
@@ -75,6 +77,48 @@ func drakNote(k *Telling, a *rules.Answer) rules.Text {
 		return rules.Text{FR: "ne rien activer", EN: "use nothing"}
 	}
 	return rules.Text{FR: "ne rien prendre", EN: "take nothing"}
+}
+
+// drakChoices say how many cards can be played, abilities used and attacks made
+// by the answers that the screen shows.
+func drakChoices(k *Telling) rules.Text {
+	if k.Ask.Kind != drakerion.AskAction && k.Ask.Kind != drakerion.AskCombat {
+		return rules.Text{}
+	}
+	seen := map[[2]int]bool{}
+	n := [4]int{}
+	for i := range k.Ask.Answers {
+		a := &k.Ask.Answers[i]
+		what := -1
+		switch a.Verb {
+		case drakerion.VerbPlay, drakerion.VerbBoost:
+			what = 0
+		case drakerion.VerbUse:
+			what = 1
+		case drakerion.VerbAttack, drakerion.VerbShoot:
+			what = 2
+		case drakerion.VerbIntercept:
+			what = 3
+		}
+		if key := [2]int{what, int(a.Card)}; what >= 0 && !seen[key] {
+			seen[key] = true
+			n[what]++
+		}
+	}
+	var t rules.Text
+	for what, w := range [...][2]rules.Text{
+		{{FR: "carte", EN: "card"}, {FR: "cartes", EN: "cards"}}, {{FR: "capacité", EN: "ability"}, {FR: "capacités", EN: "abilities"}},
+		{{FR: "attaquant", EN: "attacker"}, {FR: "attaquants", EN: "attackers"}}, {{FR: "intercepteur", EN: "interceptor"}, {FR: "intercepteurs", EN: "interceptors"}}} {
+		if n[what] == 0 {
+			continue
+		}
+		if !t.Empty() {
+			t.FR, t.EN = t.FR+" · ", t.EN+" · "
+		}
+		name := w[boolInt(n[what] > 1)]
+		t.FR, t.EN = t.FR+strconv.Itoa(n[what])+" "+name.FR, t.EN+strconv.Itoa(n[what])+" "+name.EN
+	}
+	return t
 }
 
 // drakTerms are the words of the glossary that a card needs.

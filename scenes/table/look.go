@@ -178,6 +178,9 @@ type Look struct {
 	// Urges say in a few words what each kind of question waits for, by its
 	// name, for the large button.
 	Urges map[string]rules.Text
+	// Choices say in numbers what the open question offers, for the large button;
+	// nil or empty: what Urges say.
+	Choices func(k *Telling) rules.Text
 	// Places say for some kinds of question, by its name, from where a card goes
 	// where; the panel of the phases shows it in place of the question.
 	Places map[string]rules.Text

@@ -21,6 +21,7 @@ type Shown struct {
 	Key   string // all that the picture depends on besides its size
 	Paint func(c *art.Canvas, w, h float64)
 	Cards []ShownCard
+	Shift float64      // to the right of its place
 	Said  []rules.Text // the same for those who hear the table
 }
 

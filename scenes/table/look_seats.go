@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
 )
 
@@ -41,6 +42,7 @@ type Panel struct {
 // lets one be chosen.
 type Act struct {
 	Verbs    []string
+	Name     rules.Text                                              // shorter than the verb; empty: the verb
 	Why      rules.Text                                              // why it cannot be pressed, where the rules say nothing of a card
 	From, To string                                                  // zones: the reason is why the top of From may not go to To of the asked seat
 	Note     func(b *rules.Board, s rules.Seat, can bool) rules.Text // a few words under it; nil for none
@@ -83,6 +85,8 @@ type Telling struct {
 
 	Lang  rules.Lang
 	Below rules.Seat // whose side of the table is below
+	Table *layout.Table
+	At    func(id rules.CardID) layout.Point // where the middle of a card rests
 	// Of the answer considered, or of letting things go on: the table as it will
 	// be, what becomes of cards and players, and what the answer is called; Then is
 	// nil where nothing is foreseen, Head empty where things just go on.

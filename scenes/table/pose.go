@@ -72,6 +72,12 @@ func (t *Scene) hostOf(id rules.CardID) rules.CardID {
 	return 0
 }
 
+// restsAt is where the middle of a card rests.
+func (t *Scene) restsAt(id rules.CardID) layout.Point {
+	s := t.stage.Cards[id].Goal()
+	return layout.Point{X: s.X, Y: s.Y}
+}
+
 // poseAt returns where card i of n rests in zone z.
 func (t *Scene) poseAt(z rules.Zone, i, n int, up bool) (motion.State, bool) {
 	s := &t.lay.Zones[z]

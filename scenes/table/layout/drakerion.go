@@ -31,7 +31,7 @@ func Drakerion(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	}
 	t.Fixtures = map[string]Rect{}
 	side := 254 + dy*0.3
-	t.Fixtures["turn"] = Rect{10, 50 + side, 216, h - 116 - 2*side + 8}
+	t.Fixtures["turn"] = Rect{10, 50 + side, 216, h - 66 - 2*side}
 	t.Fixtures["prestige"] = Rect{232, 42, 38, h - 50}
 	t.Mat = Rect{276, 42, 758 + dx, 586 + dy}
 	m := t.Mat
