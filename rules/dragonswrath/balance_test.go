@@ -21,7 +21,7 @@ func TestBalance(t *testing.T) {
 	for _, seats := range []int{2, 3, 4, 6} {
 		var bySeat [rules.MaxSeats]int
 		var byDeck, played [6]int
-		draws, years, longest, actions := 0, 0, 0, 0
+		draws, years, longest, late, actions := 0, 0, 0, 0, 0
 		for g := range games {
 			r := rand.New(rand.NewPCG(uint64(g), uint64(seats)))
 			setup := rulestest.Setup(Game, seats, uint64(g))
@@ -42,6 +42,9 @@ func TestBalance(t *testing.T) {
 				actions++
 			}
 			years, longest = years+int(m.table(VarTurn)), max(longest, int(m.table(VarTurn)))
+			if m.table(VarTurn) > 25 {
+				late++
+			}
 			if m.end.Winners == 0 {
 				draws++
 			}
@@ -53,8 +56,8 @@ func TestBalance(t *testing.T) {
 				}
 			}
 		}
-		t.Logf("%d seats, %d games: years %.1f, longest %d, actions %.0f, draws %d, seats %v", seats, games,
-			float64(years)/float64(games), longest, float64(actions)/float64(games), draws, bySeat[:seats])
+		t.Logf("%d seats, %d games: years %.1f, longest %d, %d beyond 25, actions %.0f, draws %d, seats %v", seats, games,
+			float64(years)/float64(games), longest, late, float64(actions)/float64(games), draws, bySeat[:seats])
 		for i := range byDeck {
 			share := float64(byDeck[i]) / max(1, float64(played[i])) * float64(seats)
 			t.Logf("  %-24s %3d of %3d: %.2f of its share", Building.Ready[i].ID, byDeck[i], played[i], share)

@@ -141,14 +141,13 @@ const (
 // A Who says to whom an operation is done.
 type Who uint8
 
-// Those concerned. The last four are leaders.
+// Those concerned. The last three are leaders.
 const (
 	Target Who = iota
 	Each
 	You
 	Leader // the opponent chosen
 	Opponents
-	All
 )
 
 // An Effect is an operation with its numbers.

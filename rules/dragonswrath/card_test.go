@@ -98,8 +98,8 @@ func TestDeckRules(t *testing.T) {
 		{Name: "a province too many", Do: func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", 1) }, Want: "15"},
 		{Name: "a province too few", Do: func(d *rules.Deck) { d.Add("provinces", "forge-ecarlate", -1) }, Want: "15"},
 		{Name: "three magic provinces", Do: func(d *rules.Deck) {
-			d.Add("provinces", "forge-ecarlate", -1)
-			d.Add("provinces", "portail-d-onyx", 1)
+			d.Add("provinces", "forge-ecarlate", -2)
+			d.Add("provinces", "portail-d-onyx", 2)
 		}, Want: "3 magic provinces"},
 		{Name: "too few allies", Do: func(d *rules.Deck) {
 			d.Lines = slices.DeleteFunc(d.Lines, func(l rules.DeckLine) bool { return l.Section == "allies" })
@@ -126,10 +126,10 @@ func TestTexts(t *testing.T) {
 			"The caster recovers the last province from their discard. The caster draws 2 cards."},
 		"bannissement": {"Renvoyer une créature adverse dans la main de son propriétaire et défausser ses objets.",
 			"Return an enemy creature to its owner’s hand and discard its items."},
-		"tremblement": {"Un adversaire perd 2\u00a0provinces de son choix.", "An opponent loses 2 provinces of their choice."},
-		"epee-longue": {"Le porteur a +2\u00a0PP.", "The bearer has +2\u00a0PP."},
-		"liche":       {"Chaque créature morte-vivante alliée a +1\u00a0PM.", "Each allied undead creature has +1\u00a0PM."},
-		"ent-ancien":  {"Ne peut être attaquée par une créature volante.", "Cannot be attacked by a flying creature."},
+		"saisie-des-biens": {"Un adversaire perd 2\u00a0provinces de son choix.", "An opponent loses 2 provinces of their choice."},
+		"epee-longue":      {"Le porteur a +2\u00a0PP.", "The bearer has +2\u00a0PP."},
+		"liche":            {"Chaque créature morte-vivante alliée a +1\u00a0PM.", "Each allied undead creature has +1\u00a0PM."},
+		"ent-ancien":       {"Ne peut être attaquée par une créature volante.", "Cannot be attacked by a flying creature."},
 	} {
 		if c := Cards[FaceOf(id)]; c.Text.FR != want[0] || c.Text.EN != want[1] {
 			t.Errorf("%s: %q, %q", id, c.Text.FR, c.Text.EN)

@@ -36,11 +36,7 @@ func (m *Match) nextLeader() {
 
 // nextAttack asks the leader for an attack if he can make one.
 func (m *Match) nextAttack() {
-	s := m.active()
-	if !m.lives(s) {
-		m.nextLeader()
-		return
-	}
+	s := m.active() // an eliminated one has no creature left
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
 		if m.board.Attr(id, AttrUsed) <= 0 {
 			m.open(AskAttack, s, 0, 0)

@@ -22,10 +22,6 @@ func (m *Match) resolve() {
 	}
 	a := &m.card(t.Card).Abilities[t.Abil]
 	if a.Aim != NoAim && !t.Aimed {
-		if !m.lives(t.Seat) {
-			m.drop()
-			return
-		}
 		if m.aimable(a, t.Seat) {
 			m.open(AskAim, t.Seat, t.Card, 0)
 			return
@@ -100,12 +96,8 @@ func concerns(w Who, s rules.Seat, t *task) bool {
 		return s == t.Seat
 	case Leader:
 		return s == t.Whom
-	case Opponents:
-		return s != t.Seat
-	case All:
-		return true
 	}
-	return false
+	return s != t.Seat // Opponents
 }
 
 // toCard does an effect to a card in play; one that has left is left alone.

@@ -28,6 +28,14 @@ func Greedy(match rules.Match, r *rand.Rand) (rules.Action, bool) {
 func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 	seat := k.Decider
 	world := m.Redeal(seat, r).(*Match)
+	if world.secret() {
+		// Whoever chooses before the others must guess as whoever chooses after them.
+		for s := range world.seats() {
+			if s != seat && world.lives(s) && !world.state.Picks[s].Done {
+				world.guess(s, r)
+			}
+		}
+	}
 	var next *Match
 	var best rules.Action
 	value, equals := math.Inf(-1), 0
@@ -118,7 +126,7 @@ func (m *Match) worth(me rules.Seat) float64 {
 	// The longer the war, the dearer is what it costs the others, or it would end
 	// in a peace of equals.
 	weight := min(3, 0.5+0.4/float64(max(n, 1))+0.1*float64(m.table(VarTurn)))
-	return m.side(me) - weight*sum - 0.15*best + 14*float64(int(m.seats())-n)
+	return m.side(me) + m.prey(me) - weight*sum - 0.15*best + 45*float64(int(m.seats())-n)
 }
 
 // threat is what an opponent can still do this year with the creatures that have
@@ -137,6 +145,22 @@ func (m *Match) threat(s rules.Seat) float64 {
 	return 2 * float64(n)
 }
 
+// prey is what a leader's creatures will find undefended: the provinces of whoever
+// has no creature, most of all the last ones.
+func (m *Match) prey(me rules.Seat) float64 {
+	best, n := 0.0, m.board.Count(ZoneRealm(me))
+	for s := range m.seats() {
+		if s == me || !m.lives(s) || m.board.Count(ZoneRealm(s)) > 0 {
+			continue
+		}
+		if n >= m.power(s) {
+			return 20
+		}
+		best = max(best, 2*float64(n))
+	}
+	return best
+}
+
 // side is what a leader has. The last provinces are worth more than the first.
 func (m *Match) side(s rules.Seat) float64 {
 	if !m.lives(s) {
@@ -150,11 +174,18 @@ func (m *Match) side(s rules.Seat) float64 {
 		pp := max(0, m.strength(id, OpPP, 0)-int(m.board.Attr(id, AttrPP)))
 		v += 4.5 + 0.1*float64(m.table(VarTurn)) + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
 	}
+	purse := m.purse(s)
+	for _, id := range m.board.Zone(ZoneAside(s)) {
+		purse[m.card(id).Colour]++
+	}
 	for _, id := range m.board.Zone(ZoneHand(s)) {
-		switch m.card(id).Type {
-		case Malefice:
+		c := m.card(id)
+		switch {
+		case !purse.covers(c.Cost):
+			v += 0.4 // for some day
+		case c.Type == Malefice:
 			v += 1.6
-		case Item:
+		case c.Type == Item:
 			v += 0.5
 		default:
 			v += 1.2

@@ -16,7 +16,7 @@ const (
 
 // The zones of the table, then those of each seat, kind by kind.
 const (
-	ZonePlay rules.Zone = iota + 1 // the maléfice being cast
+	ZonePlay rules.Zone = iota + 1 // the maléfice being cast, or the rituals revealed that wait for their effect
 	zoneSeats
 )
 
@@ -201,7 +201,7 @@ func newLayout(seats, cards int) *rules.Layout {
 		Seats: seats, Cards: cards,
 		Zones: []rules.ZoneInfo{
 			{Word: word("nowhere", "Hors du jeu", "Out of the game"), Seat: rules.Nobody},
-			{Word: word("play", "Maléfice en cours", "Maléfice in play"), Seat: rules.Nobody, Seen: rules.Everyone},
+			{Word: word("play", "Cartes lancées", "Cards being cast"), Seat: rules.Nobody, Seen: rules.Everyone},
 		},
 		Vars: []rules.VarInfo{
 			{Word: word("turn", "Année", "Year"), Max: maxTurns + 1},

@@ -137,24 +137,23 @@ func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
 	}
 	if c.secret() {
 		for s := range c.seats() {
-			if s != seat && c.lives(s) {
-				c.rechoose(s, r)
+			if s == seat || !c.lives(s) {
+				continue
+			}
+			done := c.state.Picks[s].Done
+			c.state.Picks[s] = pick{}
+			if done {
+				c.guess(s, r)
 			}
 		}
 	}
 	return c
 }
 
-// rechoose makes the secret choice of s afresh, as far as it was made.
-func (m *Match) rechoose(s rules.Seat, r *rand.Rand) {
-	was := m.state.Picks[s]
-	m.state.Picks[s] = pick{}
-	if !was.Done {
-		return
-	}
+// guess makes a secret choice of s by chance. As many choose nothing as something.
+func (m *Match) guess(s rules.Seat, r *rand.Rand) {
 	m.listed = false
 	for i := range m.Asks() {
-		// As many choose nothing as something.
 		if k := &m.asks[i]; k.Decider == s && len(k.Answers) > 0 && r.IntN(2) == 0 {
 			m.note(k.Answers[r.IntN(len(k.Answers))].Action)
 		}

@@ -200,7 +200,7 @@ func (m *Match) revealMagic() {
 		if p := &m.state.Picks[s]; p.N > 0 {
 			m.w.NextStep()
 			m.w.Note(NoteCast, rules.Event{Seat: s, Card: p.Cards[0]})
-			m.w.Show(p.Cards[0], rules.Everyone)
+			m.w.Move(p.Cards[0], ZonePlay)
 			m.prove(s, p)
 		}
 	}
@@ -229,20 +229,20 @@ func (m *Match) nextRite() {
 	s := m.state.Order[m.state.At]
 	m.state.At++
 	p := &m.state.Picks[s]
-	if p.N == 0 || !m.lives(s) {
+	if p.N == 0 {
 		return
 	}
-	id := p.Cards[0]
+	id, to := p.Cards[0], ZoneDiscard(s)
+	if m.lives(s) { // who was eliminated by the cost has cast for nothing (R6)
+		m.trigger(OnCast, id, s)
+		if m.card(id).Lasting() {
+			to = ZoneRites(s)
+		}
+	}
 	m.w.NextStep()
 	m.w.Cause = id
-	c := m.card(id)
-	if c.Lasting() {
-		m.w.Move(id, ZoneRites(s))
-	} else {
-		m.w.Move(id, ZoneDiscard(s))
-	}
+	m.w.Move(id, to)
 	m.w.Cause = 0
-	m.trigger(OnCast, id, s)
 }
 
 // revealPurchase shows and pays what was bought, and brings it into play.

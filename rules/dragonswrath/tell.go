@@ -77,7 +77,7 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	case rules.Move:
 		return v.move(e)
 	case rules.Seen:
-		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Knows == rules.Everyone && view.Count(ZonePlay) == 0 {
+		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Knows == rules.Everyone && !v.cursing() {
 			return v.say("Province montrée\u00a0: $c.", "Province shown: $c.", filling{card: rules.CardText(e.Card, Cards[e.Face].Name)})
 		}
 	case rules.Set:
@@ -90,12 +90,22 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	return rules.Text{}
 }
 
+// cursing reports whether a maléfice is being cast.
+func (v *voice) cursing() bool {
+	for _, id := range v.View.Zone(ZonePlay) {
+		if Cards[v.View.Cards[id].Face].Type == Malefice {
+			return true
+		}
+	}
+	return false
+}
+
 func (v *voice) note(e *rules.Event) rules.Text {
 	f := filling{card: v.seen(e.Card), other: v.seen(e.Other), seat: e.Seat, n: e.New, m: e.Old}
 	switch n := e.Note(); {
 	case n == NoteWin && e.Seat == rules.Nobody:
 		return rules.Text{FR: "Égalité.", EN: "A draw."}
-	case n == NoteChosen, n == NoteOrder, n == NoteProof && v.View.Count(ZonePlay) > 0:
+	case n == NoteChosen, n == NoteOrder, n == NoteProof && v.cursing():
 		// The curtain says who has chosen; the order, and what a maléfice shows, are
 		// told where they happen.
 		return rules.Text{}

@@ -192,8 +192,6 @@ func whom(c *Card, a *Ability, e *Effect, named bool) rules.Text {
 		return rules.Text{FR: "le lanceur", EN: "the caster"}
 	case Opponents:
 		return rules.Text{FR: "chaque adversaire", EN: "each opponent"}
-	case All:
-		return rules.Text{FR: "chaque leader", EN: "each leader"}
 	}
 	if named && e.Who == Leader {
 		return rules.Text{FR: "cet adversaire", EN: "that opponent"}

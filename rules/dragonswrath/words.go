@@ -15,7 +15,7 @@ var (
 	sideWords   = []string{"any", "yours", "enemy"}
 	aimWords    = []string{"", "creature", "item", "rite", "leader"}
 	opWords     = []string{"", "pm", "pp", "destroy", "return", "bind", "ward", "rouse", "lose", "draw", "discard", "recover", "raise", "dispel"}
-	whoWords    = []string{"target", "each", "you", "leader", "opponents", "all"}
+	whoWords    = []string{"target", "each", "you", "leader", "opponents"}
 )
 
 var typeNames = []rules.Text{{}, {FR: "Province", EN: "Province"}, {FR: "Créature", EN: "Creature"}, {FR: "Objet magique", EN: "Magic item"},
