@@ -66,7 +66,8 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 
 // telling is what a plaque may be about now.
 func (t *Scene) telling() Telling {
-	k := Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.restsAt}
+	k := Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.restsAt,
+		Seats: t.session.Setup().Seats, Lit: t.chooses}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
 		if k.Held == 0 {

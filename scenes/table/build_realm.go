@@ -16,7 +16,8 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), name)
 	lands := &t.placingNow().Lands[s]
 	tell := t.telling()
-	t.present("table.realm", game.Rect(l.Realm), k.Margin, k.Show(&tell, s, lands, l.Realm.W, l.Realm.H))
+	tell.Wide = l.Bottom && !t.lay.Portrait
+	t.present("table.realm", game.Rect(l.Realm), k.Margin, k.Show(&tell, s, lands))
 	if m := t.moodOf(s); m != calm {
 		edge, aimed := game.Rect(l.Panel).Inset(-8), m != hisTurn
 		if skin := t.look.Skin; skin != nil && skin.Edge != nil {
@@ -30,25 +31,35 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	t.buildTally(c, s)
 }
 
+// chooses reports whether a card can be chosen now: picked up, or reached by what
+// is held.
+func (t *Scene) chooses(id rules.CardID) bool {
+	if t.busy() || t.replay != nil {
+		return false
+	}
+	if t.hand.Card() == 0 {
+		return t.hand.CanPick(id) && !t.choice.shown()
+	}
+	for _, g := range t.hand.Goals() {
+		if g.Card == id {
+			return true
+		}
+	}
+	return false
+}
+
 // buildRealmName is the name of a player, and in a word how he stands.
 func (t *Scene) buildRealmName(s rules.Seat) {
-	u, at, name := t.ui, game.Rect(t.lay.Seats[s].Name), t.name(s)
+	u, at, name, k := t.ui, game.Rect(t.lay.Seats[s].Name), t.name(s), t.look.Realm
 	note := ""
-	if t.look.Realm.Note != nil {
-		note = t.in(t.look.Realm.Note(&t.shown, s))
+	if k.Note != nil {
+		note = t.in(k.Note(&t.shown, s))
 	}
-	style := t.capped(u, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W), at.H)
-	style.Shadow = true
-	u.Label(at, name, style)
-	if note == "" {
-		return
-	}
-	w := u.TextWidth(name, style) + 8
-	if w > at.W-30 {
+	u.Picture(ui.Key{Kind: "table.realmname", Text: name + "\n" + note}, at, func(cv *art.Canvas) { k.Name(cv, at.W, at.H, name, note) })
+	u.Painted(at, name, false)
+	if note != "" {
 		u.Say(note)
-		return
 	}
-	u.Label(game.Rect{X: at.X + w, Y: at.Y, W: at.W - w, H: at.H}, note, t.capped(u, t.fit(u, note, ui.AsideText.Sized(14), at.W-w), at.H*.7))
 }
 
 // tallied are the numbers of a seat's tally.
@@ -79,16 +90,17 @@ func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
 		}
 		said += t.in(k.Tally[i].Name) + t.colon() + strconv.Itoa(v)
 	}
+	lit := t.moodOf(s) == hisTurn
 	h := u.Hit(u.Sub("tally", int(s)), r, ui.Place{Label: t.name(s) + t.colon() + said})
-	u.Picture(ui.Key{Kind: "table.tally", Text: key, A: boolInt(h.Hot || h.Focused)}, r.Inset(-4), func(cv *art.Canvas) {
+	u.Picture(ui.Key{Kind: "table.tally", Text: key, A: boolInt(lit)}, r.Inset(-4), func(cv *art.Canvas) {
 		cv.Push(art.Translate(4, 4))
-		k.Plate(cv, r.W, r.H, n)
+		k.Plate(cv, r.W, r.H, n, lit)
 		cv.Pop()
 	})
 	if h.Tip {
 		t.tip(r, said)
 	}
-	if h.Focused {
+	if h.Focused || h.Hot {
 		u.Ring(r)
 	}
 	if h.Pressed {

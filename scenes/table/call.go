@@ -213,9 +213,8 @@ func (t *Scene) buildCall(c *game.Context) {
 	rad := min(22.5, pitch*.45, row.H/2-1)
 	left := row.X + row.W - n*pitch
 	pass := game.Rect{X: row.X, Y: row.Y + (row.H-min(row.H, 46))/2, W: left - row.X - 34, H: min(row.H, 46)}
-	b := ui.Button{Text: c.T(nobodyText), Look: t.mainLook(), Size: 17, Label: c.T(nobodyText) + t.colon() + c.T(letPassText)}
-	b.Size = t.buttonSize(u, b.Text, b.Size, pass.W)
-	if u.Button("nobody", pass, b) && t.guard.pass(c, "end") {
+	label := c.T(nobodyText) + t.colon() + c.T(letPassText)
+	if t.skinButton("nobody", pass, c.T(nobodyText), "", label, MainWeight, false) && t.guard.pass(c, "end") {
 		t.passAll(c)
 		return
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"image"
-	"math"
 	"strconv"
 
 	"wyrmtable/art"
@@ -10,13 +9,14 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
 )
 
 // DragonsWrath is the table of the leaders: a map on which each rules a realm of
 // provinces, with the creatures that defend it.
 var DragonsWrath = Look{
 	Game:      dragonswrath.Game,
-	Theme:     wrathTheme(),
+	Theme:     &theme.DragonsWrath,
 	Emblem:    "dragon-head",
 	Gap:       "card-draw",
 	Layout:    layout.DragonsWrath,
@@ -98,57 +98,57 @@ func wrathArrows(k *Telling, dst []Arrow) []Arrow {
 	return append(dst, Arrow{From: by, To: foe, Ink: InkCharge})
 }
 
-// wrathSkin is the furniture of the table.
+// wrathSkin is the furniture of the table, bound as an atlas.
 var wrathSkin = Skin{
+	Bar:     func(c *art.Canvas, w, h float64, title string) { c.AtlasBar(w, h, title) },
+	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.AtlasPanel(0, 0, w, h, lit) },
+	Heading: func(c *art.Canvas, w, size float64, label string) { c.AtlasHeading(0, size*1.25, w, size, label) },
+	Button: func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State) {
+		kind := art.AtlasStrike
+		switch weight {
+		case BackWeight:
+			kind = art.AtlasPlain
+		case ActWeight:
+			kind = art.AtlasYield
+		}
+		c.AtlasButton(0, 0, w, h, label, sub, kind, state)
+	},
+	Edge: func(c *art.Canvas, w, h float64, aimed bool) {
+		hex := "#ffd98a"
+		if aimed {
+			hex = "#ff7a44"
+		}
+		p := art.RoundRect(8, 8, w-16, h-16, 10)
+		c.Glow(p, 1, 4, art.HexA(hex, .7))
+		c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 8))
+		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 2.2, art.Solid(hex))
+	},
+	Urge: func(c *art.Canvas, w, h float64, hot bool) {
+		p := art.RoundRect(2, 5, w-4, h-10, 8)
+		c.Fill(p, art.Linear(0, 0, 0, h, art.SA(0, "#35241a", .95), art.SA(1, "#120a06", .95)))
+		edge := .45
+		if hot {
+			edge = .95
+		}
+		c.Stroke(p, 1.4, art.SolidA("#e0bc84", edge))
+	},
 	Count: func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, _ ArrowInk) {
 		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, art.ArrowRiposte)
 	},
 	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
 	Margin: 40,
+	Under:  true,
 }
 
-// wrathMat is the map on the wood of the table.
+// wrathMat is the sheet of the atlas on the wood of the table, its fold in the
+// lane.
 func wrathMat(w, h int, plateau image.Rectangle) *art.Mat {
-	return art.MatWar(w, h, art.WarPlan{Map: plateau}, 9)
-}
-
-// wrathLand is the colour of a territory: what a province pays, the magic one,
-// or unknown.
-type wrathLand uint8
-
-const (
-	landRuin wrathLand = iota
-	landRed
-	landGreen
-	landBlue
-	landGrey
-	landMagic
-	landHidden
-)
-
-var wrathInks = [...]string{landRuin: "#8a7a58", landRed: "#c8432c", landGreen: "#5f9a34", landBlue: "#4a7aa8", landGrey: "#8d8a82", landMagic: "#a05ab8", landHidden: "#e0cc94"}
-
-// wrathLandOf is what a viewer knows of a province.
-func wrathLandOf(b *rules.Board, id rules.CardID) wrathLand {
-	if id == 0 {
-		return landRuin
+	fold := plateau.Dy() * 57 / 100
+	if h > w {
+		fold = 0
 	}
-	f := b.Cards[id].Face
-	if f == 0 {
-		return landHidden
-	}
-	switch dragonswrath.Cards[f].Colour {
-	case dragonswrath.Red:
-		return landRed
-	case dragonswrath.Green:
-		return landGreen
-	case dragonswrath.Blue:
-		return landBlue
-	case dragonswrath.Grey:
-		return landGrey
-	}
-	return landMagic
+	return art.MatAtlas(w, h, art.AtlasPlan{Map: plateau, Fold: fold}, 9)
 }
 
 // wrathAside reports whether a province is set aside until the next year.
@@ -165,13 +165,15 @@ var wrathRealm = Realm{
 	Home: func(b *rules.Board, id rules.CardID, s rules.Seat) bool {
 		return b.Cards[id].Owner == s && b.Cards[id].Back == uint8(s)
 	},
-	Show: wrathMap,
+	Show:  wrathMap,
+	Shape: wrathShape,
 	Tally: []Tally{
-		{Icon: wrathTallyIcons[0], Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}},
-		{Icon: wrathTallyIcons[1], Name: rules.Text{FR: "alliés en main", EN: "allies in hand"}, Zones: []string{"hand"}},
-		{Icon: wrathTallyIcons[2], Name: rules.Text{FR: "alliés à tirer", EN: "allies to draw"}, Zones: []string{"deck"}},
+		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}},
+		{Icon: "poker-hand", Name: rules.Text{FR: "alliés en main", EN: "allies in hand"}, Zones: []string{"hand"}},
+		{Icon: "stack", Name: rules.Text{FR: "alliés à tirer", EN: "allies to draw"}, Zones: []string{"deck"}},
 	},
 	Plate: wrathTally,
+	Name:  wrathName,
 	Piles: []string{"discard", "lost"},
 	Note: func(b *rules.Board, s rules.Seat) rules.Text {
 		switch {
@@ -186,60 +188,80 @@ var wrathRealm = Realm{
 	},
 }
 
-// wrathMap is the map of a realm.
-func wrathMap(k *Telling, s rules.Seat, lands *Lands, w, h float64) Shown {
-	key, known := "", map[wrathLand]int{}
-	cells := make([]wrathLand, len(lands.Cards))
-	aside := make([]bool, len(lands.Cards))
-	n := 0
+// wrathMap is the map of a realm: what is known of each territory, what can be
+// chosen, what is shown as proof.
+func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
+	b := k.View
+	own := s == k.Below
+	_, shown, _ := wrathDraftHead(b, k.Ask)
+	all := make([]art.RealmLand, len(lands.Cards))
+	key, n := "", 0
 	for i, id := range lands.Cards {
-		cells[i] = wrathLandOf(k.View, id)
-		aside[i] = id != 0 && wrathAside(k.View, id)
-		key += strconv.Itoa(int(cells[i])) + strconv.Itoa(boolInt(aside[i]))
-		if id != 0 {
-			n++
-			known[cells[i]]++
+		l := &all[i]
+		if id == 0 {
+			l.State = art.LandLost
+			key += "."
+			continue
 		}
-	}
-	at := make([]layout.Point, len(lands.At))
-	for i, p := range lands.At {
-		at[i] = layout.Point{X: p.X - lands.of.X, Y: p.Y - lands.of.Y}
-	}
-	said := rules.Text{FR: strconv.Itoa(n) + " provinces", EN: strconv.Itoa(n) + " provinces"}
-	return Shown{Key: key, Said: []rules.Text{said}, Paint: func(c *art.Canvas, w, h float64) { wrathPaintMap(c, w, h, at, cells, aside) }}
-}
-
-// wrathPaintMap paints a realm: each point of it belongs to the nearest middle.
-func wrathPaintMap(c *art.Canvas, w, h float64, at []layout.Point, cells []wrathLand, aside []bool) {
-	const step = 3.0
-	for y := 0.0; y < h; y += step {
-		for x := 0.0; x < w; x += step {
-			best, far := 0, math.Inf(1)
-			for i, p := range at {
-				dx, dy := x-p.X+5*math.Sin(y/9+p.X), (y-p.Y+4*math.Sin(x/11+p.Y))*1.1
-				if d := dx*dx + dy*dy; d < far {
-					best, far = i, d
-				}
-			}
-			if cells[best] == landRuin {
-				continue
-			}
-			c.Fill(art.Rect(x, y, step+.2, step+.2), art.SolidA(wrathInks[cells[best]], .8))
-			if aside[best] && int(x+y)/6%2 == 0 {
-				c.Fill(art.Rect(x, y, step+.2, step+.2), art.SolidA("#2a1a0c", .55))
+		n++
+		f := b.Cards[id].Face
+		if f != 0 {
+			l.State, l.Colour = art.LandKnown, theme.WrathColour(dragonswrath.Cards[f].Colour)
+			if own && k.Wide {
+				l.Name = dragonswrath.Cards[f].Name.In(k.Lang)
 			}
 		}
+		if wrathAside(b, id) {
+			l.State = art.LandAside
+		}
+		l.Lit = k.Lit(id)
+		for _, p := range shown {
+			l.Chosen = l.Chosen || p == id
+		}
+		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(boolInt(l.Lit)+2*boolInt(l.Chosen)) + " "
 	}
+	count := strconv.Itoa(n) + " province"
+	if n > 1 {
+		count += "s"
+	}
+	shape := lands.Shape
+	return Shown{Key: key + strconv.Itoa(int(s)), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) { c.RealmMap(shape, all) }}
 }
 
-// wrathTallyIcons stand before the numbers of provinces, hand and deck.
-var wrathTallyIcons = [...]string{"crown", "poker-hand", "stack"}
+// wrathShape is the map of n territories: a realm of fifteen has one of its own
+// for each seat, a larger one is divided anew.
+func wrathShape(r layout.Rect, n int, s rules.Seat) *art.Realm {
+	seed := uint32(s) + 11
+	if n == art.RealmLands {
+		rows := 3
+		switch ratio := r.W / r.H; {
+		case ratio > 3.4:
+			rows = 2
+		case ratio < 1:
+			rows = 5
+		}
+		return art.NewRealm(r.W, r.H, rows, seed)
+	}
+	var middles [][2]float64
+	for _, p := range layout.RealmCells(layout.Rect{W: r.W, H: r.H}, n) {
+		middles = append(middles, [2]float64{p.X, p.Y})
+	}
+	return art.RealmAround(r.W, r.H, middles, seed)
+}
 
-func wrathTally(c *art.Canvas, w, h float64, n []int) {
-	c.Fill(art.Plate(0, 0, w, h, h*.4), art.SolidA("#2a1c10", .92))
-	for i, v := range n {
-		x := w * (float64(i) + .5) / float64(len(n))
-		c.Icon(wrathTallyIcons[i], x-h*.55, h/2, h*.62, art.Solid("#e9c46a"))
-		c.Text(fonts.Name, h*.7, x+h*.1, h*.74, art.Left, strconv.Itoa(v), art.Solid("#fff3d8"))
+func wrathTally(c *art.Canvas, w, h float64, n []int, lit bool) {
+	c.WrathTally(0, 0, w, h, art.WrathTally{Power: strconv.Itoa(n[0]), Hand: strconv.Itoa(n[1]), Deck: strconv.Itoa(n[2]), Active: lit})
+}
+
+// wrathName letters a name on the map, and behind it how its leader stands.
+func wrathName(c *art.Canvas, w, h float64, name, note string) {
+	size := min(19, h*.62)
+	c.MapName(2, h*.68, w-4, size, name)
+	if note == "" {
+		return
+	}
+	x := art.TextWidth(fonts.Title, size, name) + 12
+	if w-x > 30 {
+		c.MapNote(x, h*.68, w-x, size*.78, note)
 	}
 }

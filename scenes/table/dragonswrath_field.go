@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
-	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
 )
 
 // This file says how the leaders' cards lie and what lies on them.
@@ -82,7 +82,8 @@ func wrathPlace(p *Placing, id rules.CardID) (layout.Pose, bool) {
 		l := &p.Lands[s]
 		for i, land := range l.Cards {
 			if land == id {
-				return layout.Pose{Point: l.At[i], Width: max(16, min(l.W, l.H/layout.CardRatio)*.9)}, true
+				at := l.At[i]
+				return layout.Pose{Point: at.Center(), Width: max(16, min(at.W, at.H/layout.CardRatio)*.92)}, true
 			}
 		}
 	case dragonswrath.ZoneRites(s):
@@ -99,8 +100,8 @@ func wrathPlace(p *Placing, id rules.CardID) (layout.Pose, bool) {
 			break
 		}
 		at := p.At(host)
-		sort := float64(dragonswrath.Cards[f].Sort) - 1
-		return layout.Pose{Point: layout.Point{X: at.X + at.Width*.5, Y: at.Y + at.Height()*(-.40+.195*sort)}, Width: max(17, at.Width*.25)}, true
+		x, y, r := art.WrathBadgePlace(theme.WrathSort(dragonswrath.Cards[f].Sort), at.Width)
+		return layout.Pose{Point: layout.Point{X: at.X - at.Width/2 + x, Y: at.Y - at.Height()/2 + y}, Width: max(18, 2.3*r)}, true
 	}
 	return layout.Pose{Point: layout.Point{X: p.Lay.W / 2, Y: -200}, Width: 30}, false
 }
@@ -129,64 +130,33 @@ func wrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 	return layout.Rect{X: r.X + 8, Y: top + pitch*float64(i), W: r.W - 16, H: pitch}
 }
 
-// The pieces: provinces by what is known of them, then the same set aside, items
-// by sort, lasting rituals by colour.
+// The pieces: nothing for provinces, which are painted on the map, items by sort,
+// nothing for lasting rituals, which stand in their list.
 const (
-	pieceAside = int(landHidden) + 1
-	pieceItem  = 2 * pieceAside
-	pieceRite  = pieceItem + 5
+	pieceLand = iota
+	pieceItem
+	wrathPieceCount = pieceItem + 4
 )
 
 func wrathPiece(b *rules.Board, id rules.CardID, _ bool) int {
-	f := b.Cards[id].Face
 	z := b.Cards[id].Zone
 	s := wrathSeat(b, z)
 	switch z {
-	case dragonswrath.ZoneProvinces(s):
-		return int(wrathLandOf(b, id))
-	case dragonswrath.ZoneAside(s):
-		return pieceAside + int(wrathLandOf(b, id))
-	case dragonswrath.ZoneRites(s):
-		return pieceRite + int(dragonswrath.Cards[f].Colour)
+	case dragonswrath.ZoneProvinces(s), dragonswrath.ZoneAside(s), dragonswrath.ZoneRites(s):
+		return pieceLand
 	}
-	if k := &dragonswrath.Cards[f]; k.Type == dragonswrath.Item {
-		return pieceItem + int(k.Sort)
+	if k := &dragonswrath.Cards[b.Cards[id].Face]; k.Type == dragonswrath.Item {
+		return pieceItem + int(theme.WrathSort(k.Sort))
 	}
 	return -1
 }
 
-var wrathSortIcons = [...]string{dragonswrath.NoSort: "gems", dragonswrath.Defence: "shield", dragonswrath.Weapon: "broadsword", dragonswrath.Projectile: "bow-arrow", dragonswrath.Other: "gems"}
-
 func wrathPieces() []Piece {
-	out := make([]Piece, pieceRite+6)
-	for i := range out {
-		out[i].Paint = func(c *art.Canvas, w, h float64) { wrathPaintPiece(c, w, h, i) }
+	out := make([]Piece, wrathPieceCount)
+	for i := range 4 {
+		out[pieceItem+i].Paint = func(c *art.Canvas, w, h float64) { c.ItemBadge(w/2, h/2, w*.44, art.WrathSort(i)) }
 	}
 	return out
-}
-
-func wrathPaintPiece(c *art.Canvas, w, h float64, i int) {
-	x, y, r := w/2, h/2, min(w*.5-1, 11+w*.02)
-	disc := func(ink, icon string) {
-		c.Shadow(art.Circle(x, y, r), 0, 1, 2, art.HexA("#000000", .6))
-		c.Fill(art.Circle(x, y, r), art.Solid("#efe0b8"))
-		c.Fill(art.Circle(x, y, r*.86), art.Solid(ink))
-		if icon != "" {
-			c.Icon(icon, x, y, r*1.25, art.Solid("#fff6df"))
-		}
-	}
-	switch {
-	case i < pieceAside && wrathLand(i) == landHidden:
-		c.Text(fonts.Title, r*1.6, x, y+r*.55, art.Centre, "?", art.Solid("#5a4420"))
-	case i < pieceAside:
-		disc(wrathInks[i], "")
-	case i < pieceItem:
-		disc("#3a2a18", "sight-disabled")
-	case i < pieceRite:
-		disc("#4a3210", wrathSortIcons[i-pieceItem])
-	default:
-		disc(wrathInks[[...]wrathLand{landHidden, landRed, landGreen, landBlue, landGrey, landMagic}[i-pieceRite]], "scroll-unfurled")
-	}
 }
 
 // The signs on cards.
@@ -196,7 +166,6 @@ const (
 	wrathSignUsed
 	wrathSignWard
 	wrathSignFree
-	wrathSignShown
 	wrathSignPaid
 	wrathSignHalo
 )
@@ -209,12 +178,8 @@ func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)
 		}
 	}
 	_, shown, _ := wrathDraftHead(b, k)
-	for i, id := range shown {
-		sign := wrathSignShown
-		if i == 0 && k.Kind != dragonswrath.AskCurse {
-			sign = wrathSignPaid
-		}
-		put(id, Badge{Sign: sign, X: .5, Y: .5, Size: 1.15})
+	if len(shown) > 0 && k.Kind != dragonswrath.AskCurse {
+		put(shown[0], Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
 	}
 }
 
@@ -232,8 +197,8 @@ func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardI
 		put(id, Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
 	}
 	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against), dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
-	put(id, Badge{Sign: wrathSignPM, N: pm, M: int(art.ToneOf(pm, int(card.PM))), X: .13, Y: .89, Size: .32})
-	put(id, Badge{Sign: wrathSignPP, N: pp, M: int(art.ToneOf(pp, int(card.PP))), X: .87, Y: .89, Size: .32})
+	put(id, wrathMedal(wrathSignPM, art.WrathPM, pm, int(card.PM)))
+	put(id, wrathMedal(wrathSignPP, art.WrathPP, pp, int(card.PP)))
 	if b.Attr(id, dragonswrath.AttrUsed) > 0 {
 		put(id, Badge{Sign: wrathSignUsed, X: .5, Y: .92, Size: .26})
 	}
@@ -244,8 +209,15 @@ func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardI
 		return
 	}
 	for sort := dragonswrath.Defence; sort <= dragonswrath.Other; sort++ {
-		put(id, Badge{Sign: wrathSignFree, X: 1, Y: .1 + .195*float64(sort-1), Size: .1, Under: true})
+		x, y, r := art.WrathBadgePlace(theme.WrathSort(sort), 1)
+		put(id, Badge{Sign: wrathSignFree, X: x, Y: y / layout.CardRatio, Size: 2 * r})
 	}
+}
+
+// wrathMedal is the medal of a strength, over the one that is printed.
+func wrathMedal(sign int, stat art.WrathStat, now, printed int) Badge {
+	x, y, r := art.WrathStatPlace(stat, 1)
+	return Badge{Sign: sign, N: now, M: int(art.ToneOf(now, printed)), X: x, Y: y / layout.CardRatio, Size: 2.35 * r}
 }
 
 func wrathPaintSign(c *art.Canvas, size float64, g Badge) {
@@ -256,24 +228,20 @@ func wrathPaintSign(c *art.Canvas, size float64, g Badge) {
 		c.Icon(icon, m, m, m*1.1, art.Solid("#fff6df"))
 	}
 	switch g.Sign {
-	case wrathSignPM, wrathSignPP:
-		kind := art.StatDefence
-		if g.Sign == wrathSignPP {
-			kind = art.StatForce
-		}
-		c.AesteryMedal(kind, m, m, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
+	case wrathSignPM:
+		c.WrathMedal(art.WrathPM, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
+	case wrathSignPP:
+		c.WrathMedal(art.WrathPP, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
 	case wrathSignUsed:
 		disc("#3a2a18", "crossed-swords")
 	case wrathSignWard:
 		disc("#2a5a8a", "shield")
 	case wrathSignFree:
-		c.Fill(art.Circle(m, m, size*.16), art.Solid("#e9c46a"))
-		c.Fill(art.Circle(m, m, size*.10), art.Solid("#2a1c10"))
-	case wrathSignShown:
-		c.Stroke(art.Circle(m, m, m*.86), max(2, size*.09), art.Solid("#fff2b0"))
+		c.ItemSocket(m, m, m)
 	case wrathSignPaid:
-		c.Stroke(art.Circle(m, m, m*.86), max(2, size*.09), art.Solid("#ff6a3a"))
-		c.StrokeRound(art.Line(m*.5, m*.5, m*1.5, m*1.5), max(2, size*.08), art.Solid("#ff6a3a"))
+		p := art.Line(m*.55, m*.55, m*1.45, m*1.45).Append(art.Line(m*1.45, m*.55, m*.55, m*1.45), art.Identity())
+		c.StrokeRound(p, max(3.6, size*.13), art.Solid("#2a0a04"))
+		c.StrokeRound(p, max(2, size*.07), art.Solid("#ff8a5a"))
 	case wrathSignHalo:
 		w := size / frameSize
 		c.CardHalo(m-w/2, m-w*.7, w, w*1.4, art.HaloAttack)

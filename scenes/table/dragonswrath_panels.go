@@ -9,12 +9,15 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/theme"
+	"wyrmtable/scenes/ui"
 )
 
 // This file is the furniture of the leaders' table: the order of power, the
 // rituals that last, and the fight that is being compared.
 
 var wrathFixtures = []Fixture{
+	{Name: "year", Region: rules.Text{FR: "Phases", EN: "Phases"}, Margin: 12, Show: wrathYear},
 	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: wrathRank},
 	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: wrathRitesPanel},
 	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Show: wrathFight},
@@ -54,51 +57,57 @@ func wrathStanding(b *rules.Board, s rules.Seat) rules.Text {
 func wrathRank(k *Telling, w, h float64) Shown {
 	b := k.View
 	title := rules.Text{FR: "Ordre de puissance", EN: "Order of power"}.In(k.Lang)
-	type line struct {
-		name, note, power string
-		now, past         bool
-	}
-	var lines []line
+	var rows []art.PowerRow
 	s := Shown{Key: title}
 	for i, seat := range wrathOrder(b) {
 		note := wrathStanding(b, seat)
-		l := line{name: k.Name(seat), note: note.In(k.Lang), power: strconv.Itoa(wrathPower(b, seat)), now: wrathActive(b) == seat}
-		l.past = l.note != "" && !l.now
-		lines = append(lines, l)
-		s.Key += "\n" + l.name + l.note + l.power
-		n := strconv.Itoa(i+1) + ". "
-		s.Said = append(s.Said, rules.Text{FR: n + l.name + "\u00a0: " + l.power + " " + note.FR, EN: n + l.name + ": " + l.power + " " + note.EN})
+		row := art.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(wrathPower(b, seat)),
+			Now: wrathActive(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
+		row.Done = row.Note != "" && !row.Now
+		row.Colour, row.Icon = wrathEmblem(k, seat)
+		rows = append(rows, row)
+		s.Key += "\n" + row.Name + row.Note + row.Power
+		n := row.Rank + ". " + row.Name
+		s.Said = append(s.Said, rules.Text{FR: n + "\u00a0: " + row.Power + " " + note.FR, EN: n + ": " + row.Power + " " + note.EN})
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
-		c.Panel(0, 0, w, h, art.PanelSlate)
-		wrathHeading(c, w, title)
-		pitch := min(22, (h-44)/float64(len(lines)))
-		for i, l := range lines {
-			y := 38 + pitch*(float64(i)+.5)
-			ink := art.Solid("#f2e6cc")
-			if l.past {
-				ink = art.Solid("#9a8c72")
-			}
-			if l.now {
-				c.Fill(art.RoundRect(8, y-pitch*.46, w-16, pitch*.92, 4), art.Linear(8, 0, w, 0, art.S(0, "#8e2f1c"), art.S(1, "#4a160e")))
-			}
-			size := pitch * .72
-			c.Text(fonts.Name, size, 16, y+size*.35, art.Left, strconv.Itoa(i+1), ink)
-			room := w * .40
-			c.Text(fonts.Name, art.FitText(fonts.Name, size, 7, room, l.name), 34, y+size*.35, art.Left, l.name, ink)
-			if l.note != "" {
-				c.Text(fonts.Label, art.FitText(fonts.Label, size*.85, 7, w*.26, l.note), w-52, y+size*.35, art.Right, l.note, ink)
-			}
-			c.Icon("crown", w-38, y, size, art.Solid("#e9c46a"))
-			c.Text(fonts.Name, size, w-14, y+size*.35, art.Right, l.power, ink)
+		c.AtlasPanel(0, 0, w, h, false)
+		c.AtlasHeading(0, 24, w, 15, title)
+		pitch := min(25, (h-44)/float64(len(rows)))
+		for i, row := range rows {
+			c.PowerRow(8, 37+pitch*float64(i), w-16, pitch, row)
 		}
 	}
 	return s
 }
 
-func wrathHeading(c *art.Canvas, w float64, title string) {
-	c.Text(fonts.Title, art.FitText(fonts.Title, 15, 8, w-24, title), w/2, 22, art.Centre, title, art.Solid("#e9c46a"))
-	c.Fill(art.Rect(24, 30, w-48, 1), art.SolidA("#e9c46a", .4))
+// wrathEmblem is the colour of a leader and his emblem.
+func wrathEmblem(k *Telling, s rules.Seat) (int, string) {
+	n := len(ui.PlayerColours)
+	colour := ((k.Seats[s].Colour % n) + n) % n
+	return colour, ui.PlayerEmblems[colour]
+}
+
+// wrathYear is the panel of the year and its phases.
+func wrathYear(k *Telling, w, h float64) Shown {
+	year := strconv.Itoa(int(k.View.Var(dragonswrath.VarTurn, rules.Nobody)))
+	title := rules.Text{FR: "An " + year, EN: "Year " + year}.In(k.Lang)
+	phase := k.View.Var(dragonswrath.VarPhase, rules.Nobody)
+	var steps []art.YearStep
+	s := Shown{Key: title + strconv.Itoa(int(phase))}
+	for _, p := range wrathPhases {
+		step := art.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
+		if step.Now {
+			s.Said = append(s.Said, p.Name)
+		}
+		steps = append(steps, step)
+	}
+	s.Paint = func(c *art.Canvas, w, h float64) {
+		c.AtlasPanel(0, 0, w, h, false)
+		c.AtlasHeading(0, 24, w, 16, title)
+		c.YearPhases(6, 38, w-12, h-44, steps)
+	}
+	return s
 }
 
 // wrathRitesPanel lists the rituals that last, whose each is and what it does.
@@ -111,29 +120,27 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 		ends = rules.Text{FR: "aucun ne dure", EN: "none lasts"}
 	}
 	s := Shown{Key: title.In(k.Lang)}
-	type line struct{ name, by, text string }
-	var lines []line
+	var rows []art.RiteRow
 	for _, id := range all {
 		card := &dragonswrath.Cards[b.Cards[id].Face]
-		by := k.Name(wrathSeat(b, b.Cards[id].Zone))
-		lines = append(lines, line{card.Name.In(k.Lang), by, rules.Plain(card.Text.In(k.Lang))})
-		s.Key += "\n" + card.ID + by
+		owner := wrathSeat(b, b.Cards[id].Zone)
+		by := k.Name(owner)
+		row := art.RiteRow{Colour: theme.WrathColour(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
+			Text: stressed(card.Text.In(k.Lang)), Lit: k.Lit(id)}
+		row.Owner, row.Emblem = wrathEmblem(k, owner)
+		rows = append(rows, row)
+		s.Key += "\n" + card.ID + by + strconv.Itoa(boolInt(row.Lit))
 		s.Said = append(s.Said, rules.Text{FR: card.Name.FR + " (" + by + ")\u00a0: " + rules.Plain(card.Text.FR), EN: card.Name.EN + " (" + by + "): " + rules.Plain(card.Text.EN)})
 	}
 	s.Said = append(s.Said, ends)
 	s.Paint = func(c *art.Canvas, w, h float64) {
-		c.Panel(0, 0, w, h, art.PanelSlate)
-		wrathHeading(c, w, title.In(k.Lang))
+		c.AtlasPanel(0, 0, w, h, false)
+		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
 		for i, id := range all {
 			at := wrathRiteLine(b, layout.Rect{W: w, H: h}, id)
-			l := lines[i]
-			x, room := at.X+32, at.W-36
-			size := min(13.5, at.H*.42)
-			name := l.name + " · " + l.by
-			c.Text(fonts.Name, art.FitText(fonts.Name, size, 7, room, name), x, at.Y+at.H*.42, art.Left, name, art.Solid("#ffe3a0"))
-			c.Text(fonts.Rules, art.FitText(fonts.Rules, size*.95, 6.5, room, l.text), x, at.Y+at.H*.86, art.Left, l.text, art.Solid("#e6d8ba"))
+			c.RiteRow(at.X, at.Y, at.W, at.H, rows[i])
 		}
-		c.Text(fonts.Label, art.FitText(fonts.Label, 12, 7, w-24, ends.In(k.Lang)), w/2, h-7, art.Centre, ends.In(k.Lang), art.Solid("#a8987a"))
+		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre, ends.In(k.Lang), art.Solid("#c9b48c"))
 	}
 	return s
 }
@@ -152,56 +159,37 @@ func wrathFight(k *Telling, w, h float64) Shown {
 	if foe == 0 {
 		return Shown{}
 	}
-	stat, unit := dragonswrath.OpPM, "PM"
+	stat, unit, medal := dragonswrath.OpPM, "PM", art.WrathPM
 	if b.Var(dragonswrath.VarMode, rules.Nobody) == dragonswrath.ModePP {
-		stat, unit = dragonswrath.OpPP, "PP"
+		stat, unit, medal = dragonswrath.OpPP, "PP", art.WrathPP
 	}
 	x, y := dragonswrath.Strength(b, by, stat, foe), dragonswrath.Strength(b, foe, stat, by)
-	name := func(id rules.CardID) rules.Text { return dragonswrath.Cards[b.Cards[id].Face].Name }
 	fate := wrathFate(b, by, foe, x, y)
-	left, right := wrathParts(k, by, stat, foe, unit), wrathParts(k, foe, stat, by, unit)
-	s := Shown{
-		Key:  name(by).In(k.Lang) + left + strconv.Itoa(x) + "\n" + name(foe).In(k.Lang) + right + strconv.Itoa(y) + unit + fate.In(k.Lang),
-		Said: []rules.Text{rules.Same(name(by).In(k.Lang) + " " + strconv.Itoa(x) + ", " + name(foe).In(k.Lang) + " " + strconv.Itoa(y)), fate},
+	f := art.WrathFight{Stat: medal, Sign: "=", Outcome: stressed(fate.In(k.Lang))}
+	switch {
+	case x > y:
+		f.Sign = ">"
+	case x < y:
+		f.Sign = "<"
 	}
-	s.Paint = func(c *art.Canvas, w, h float64) {
-		c.Panel(0, 0, w, h, art.PanelSlate)
-		mid, r := w/2, h*.27
-		kind := art.StatDefence
-		if unit == "PP" {
-			kind = art.StatForce
-		}
-		c.AesteryMedal(kind, mid-r*1.9, h*.36, r, strconv.Itoa(x), art.TonePrinted)
-		c.AesteryMedal(kind, mid+r*1.9, h*.36, r, strconv.Itoa(y), art.TonePrinted)
-		sign := "="
-		if x > y {
-			sign = ">"
-		} else if x < y {
-			sign = "<"
-		}
-		c.Text(fonts.Title, r*1.1, mid, h*.36+r*.4, art.Centre, sign, art.Solid("#fff3d8"))
-		room := mid - r*3.1 - 14
-		wrathSide(c, 14, room, h, art.Left, name(by).In(k.Lang), left)
-		wrathSide(c, w-14, room, h, art.Right, name(foe).In(k.Lang), right)
-		c.Fill(art.Rect(14, h*.68, w-28, 1), art.SolidA("#e9c46a", .35))
-		t := art.Fit(stressed(fate.In(k.Lang)), art.RulesStyle(15, art.Left).OnDark(), w-48, h*.26, 8)
-		c.Icon("crossed-swords", 24, h*.84, 16, art.Solid("#ff9a70"))
-		c.Block(t, 40, h*.84-t.Height/2)
+	side := func(id, other rules.CardID, n int) (art.FightSide, string) {
+		card := &dragonswrath.Cards[b.Cards[id].Face]
+		parts := wrathParts(k, id, stat, other, unit)
+		return art.FightSide{Name: card.Name.In(k.Lang), Colour: theme.WrathColour(card.Colour), Total: strconv.Itoa(n), Parts: stressed(parts)},
+			card.Name.In(k.Lang) + " " + strconv.Itoa(n) + " (" + rules.Plain(parts) + ")"
 	}
-	return s
-}
-
-// wrathSide is one of two fighters: its name and what its strength is made of.
-func wrathSide(c *art.Canvas, x, room, h float64, align art.Anchor, name, parts string) {
-	c.Text(fonts.Name, art.FitText(fonts.Name, h*.2, 8, room, name), x, h*.28, align, name, art.Solid("#fff3d8"))
-	c.Text(fonts.Rules, art.FitText(fonts.Rules, h*.17, 7, room, parts), x, h*.53, align, parts, art.Solid("#d8c8a4"))
+	var left, right string
+	f.Left, left = side(by, foe, x)
+	f.Right, right = side(foe, by, y)
+	return Shown{Key: left + right + unit + fate.In(k.Lang), Said: []rules.Text{rules.Same(left), rules.Same(right), fate},
+		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
 }
 
 // wrathParts says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
 func wrathParts(k *Telling, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
 	out := unit
 	for i, p := range dragonswrath.Parts(k.View, id, stat, foe, nil) {
-		n := signed(p.N, "+")
+		n := rules.Strong(signed(p.N, "+"))
 		switch {
 		case i == 0:
 			n = strconv.Itoa(p.N)
@@ -217,21 +205,27 @@ func wrathParts(k *Telling, id rules.CardID, stat dragonswrath.Op, foe rules.Car
 
 // wrathFate is what comes of a fight if nothing is cast.
 func wrathFate(b *rules.Board, by, foe rules.CardID, x, y int) rules.Text {
-	falls := func(id rules.CardID) rules.Text {
+	bold := func(id rules.CardID) rules.Text {
 		n := dragonswrath.Cards[b.Cards[id].Face].Name
-		if b.Attr(id, dragonswrath.AttrWard) > 0 {
-			return rules.Text{FR: rules.Strong(n.FR) + " est protégée", EN: rules.Strong(n.EN) + " is protected"}
-		}
-		return rules.Text{FR: rules.Strong(n.FR) + " est détruite" + wrathWith(b, id).FR, EN: rules.Strong(n.EN) + " is destroyed" + wrathWith(b, id).EN}
+		return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
 	}
-	head := rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
+	safe := func(id rules.CardID) bool { return b.Attr(id, dragonswrath.AttrWard) > 0 }
+	falls := func(id rules.CardID) rules.Text {
+		if safe(id) {
+			return rules.Join(bold(id), rules.Text{FR: " est à l’abri", EN: " is protected"})
+		}
+		return rules.Join(bold(id), rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, id))
+	}
+	head, and := rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}, rules.Text{FR: " et ", EN: " and "}
 	switch {
 	case x > y:
 		return rules.Join(head, falls(foe), rules.Same("."))
 	case x < y:
 		return rules.Join(head, falls(by), rules.Same("."))
+	case !safe(by) && !safe(foe):
+		return rules.Join(head, bold(by), and, bold(foe), rules.Text{FR: " tombent.", EN: " fall."})
 	}
-	return rules.Join(head, falls(by), rules.Text{FR: " et ", EN: " and "}, falls(foe), rules.Same("."))
+	return rules.Join(head, falls(by), and, falls(foe), rules.Same("."))
 }
 
 // wrathWith says that the items of a creature fall with it.
@@ -258,7 +252,7 @@ func wrathRaid(k *Telling, by rules.CardID, victim rules.Seat) Shown {
 	text := rules.Text{FR: rules.Strong(n.FR) + " attaque les provinces de " + who + ", qui en choisit une à perdre.",
 		EN: rules.Strong(n.EN) + " attacks the provinces of " + who + ", who chooses one to lose."}
 	return Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
-		c.Panel(0, 0, w, h, art.PanelSlate)
+		c.AtlasPanel(0, 0, w, h, false)
 		t := art.Fit(stressed(text.In(k.Lang)), art.RulesStyle(18, art.Left).OnDark(), w-70, h-16, 9)
 		c.Icon("castle", 32, h/2, h*.42, art.Solid("#ff9a70"))
 		c.Block(t, 58, h/2-t.Height/2)

@@ -162,30 +162,64 @@ func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	if a.Card == 0 { // a target that is pressed itself
-		p.press(t, how, sc.ui.Sub("card", int(a.Target)), p.middle(a.Target))
+		p.press(t, how, sc.ui.Sub("card", int(a.Target)), p.visible(t, a.Target))
 		return
 	}
 	if how == byDrag && to != inPlace {
-		from := p.middle(a.Card)
+		from := p.visible(t, a.Card)
 		p.Carry(from, from.Add(game.Point{Y: -30}))
-		at := sc.goalRect(to).Center()
+		at := p.reachable(t, to)
 		p.Move(at)
 		p.Up(at)
 		return
 	}
 	before := p.s.Len()
-	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.middle(a.Card))
+	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))
 	p.Run(300 * time.Millisecond)
 	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
 		if !slices.Contains(sc.hand.Goals(), to) {
 			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
 		}
 		if to == (pick.Goal{Whom: rules.Nobody}) {
-			p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.middle(a.Card))
+			p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))
 			return
 		}
 		p.pressGoal(t, how, to)
 	}
+}
+
+// visible is a point of a card that no other card covers.
+func (p *wrathPlayer) visible(t testing.TB, id rules.CardID) game.Point {
+	t.Helper()
+	return p.seek(t, p.table.place(id), func(at game.Point) bool { return p.table.cardAt(at) == id })
+}
+
+// reachable is a point at which a goal of what is held is meant and no other.
+func (p *wrathPlayer) reachable(t testing.TB, g pick.Goal) game.Point {
+	t.Helper()
+	return p.seek(t, p.table.goalRect(g), func(at game.Point) bool {
+		i := p.table.goalAt(at)
+		return i >= 0 && p.table.hand.Goals()[i] == g
+	})
+}
+
+// seek finds a point of a rectangle, from its middle outwards.
+func (p *wrathPlayer) seek(t testing.TB, r game.Rect, ok func(game.Point) bool) game.Point {
+	t.Helper()
+	for d := 0; d <= 10; d++ {
+		for i := range 21 * 21 {
+			x, y := i%21-10, i/21-10
+			if max(x, -x, y, -y) != d {
+				continue
+			}
+			at := game.Point{X: r.X + r.W*(.5+float64(x)*.0495), Y: r.Y + r.H*(.5+float64(y)*.0495)}
+			if at.Y < p.table.lay.H-2 && ok(at) {
+				return at
+			}
+		}
+	}
+	t.Fatalf("nothing of %+v can be pressed", r)
+	return game.Point{}
 }
 
 func (p *wrathPlayer) playOut(t *testing.T, how ...manner) {

@@ -11,10 +11,28 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// drawArrows draws who attacks, blocks and aims at whom: under the cards those
-// that end at a card of a hand, which would else seem to end at whatever lies
-// between.
-func (t *Scene) drawArrows(dst *ebiten.Image, under bool) {
+// An arrowLayer is what an arrow runs over and under.
+type arrowLayer uint8
+
+const (
+	underPanels arrowLayer = iota // where the game has it so
+	underCards                    // those that end at a card of a hand, which would else seem to end at whatever lies between
+	overCards
+)
+
+func (t *Scene) layerOf(a *Arrow) arrowLayer {
+	switch {
+	case t.look.Skin.Under:
+		return underPanels
+	case a.Ink == InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone):
+		return underCards
+	}
+	return overCards
+}
+
+// drawArrows draws who attacks, blocks and aims at whom, as far as that belongs
+// into a layer.
+func (t *Scene) drawArrows(dst *ebiten.Image, layer arrowLayer) {
 	k := t.look.Skin
 	if t.look.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
 		return
@@ -25,8 +43,8 @@ func (t *Scene) drawArrows(dst *ebiten.Image, under bool) {
 	t.aimings = Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf}
 	t.arrows = t.look.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
-		if a := &t.arrows[i]; under == (a.Ink == InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone)) {
-			t.drawCardArrow(dst, a, under)
+		if a := &t.arrows[i]; t.layerOf(a) == layer {
+			t.drawCardArrow(dst, a, layer == underCards)
 		}
 	}
 }

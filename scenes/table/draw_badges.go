@@ -95,6 +95,13 @@ func (t *Scene) pieceOf(id rules.CardID) (*Piece, int) {
 
 // drawPiece draws a thing that lies in place of a card.
 func (t *Scene) drawPiece(dst *ebiten.Image, id rules.CardID, p *Piece, i int, s motion.State) {
+	if p.Paint == nil { // something else shows it
+		if id == t.keyed && !t.busy() {
+			t.brush.sprite(dst, t.pieceGlow(true), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
+		}
+		t.drawBadges(dst, id, s, false)
+		return
+	}
 	w := t.stage.Cards[id].Goal().Width
 	h := w * layout.CardRatio
 	k := ui.Key{Kind: "table.piece", A: i}

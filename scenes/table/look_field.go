@@ -44,6 +44,7 @@ type Field struct {
 // A Piece is a thing that lies on the table in place of a card: it is no sheet
 // of paper and throws its own shadow.
 type Piece struct {
+	// Paint is nil where something else on the table shows the card.
 	Paint func(c *art.Canvas, w, h float64)
 }
 

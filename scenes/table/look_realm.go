@@ -19,11 +19,15 @@ type Realm struct {
 	// Margin is the room around the map for its shadow.
 	Margin float64
 	// Show paints the map.
-	Show func(k *Telling, s rules.Seat, lands *Lands, w, h float64) Shown
+	Show func(k *Telling, s rules.Seat, lands *Lands) Shown
+	// Shape divides a map into n territories.
+	Shape func(r layout.Rect, n int, s rules.Seat) *art.Realm
 	// Tally is what is counted: of a seat, as many cards as lie in some zones.
 	Tally []Tally
-	// Plate paints the numbers of the tally.
-	Plate func(c *art.Canvas, w, h float64, n []int)
+	// Plate paints the numbers of the tally, Name the name of a player with his
+	// Note.
+	Plate func(c *art.Canvas, w, h float64, n []int, lit bool)
+	Name  func(c *art.Canvas, w, h float64, name, note string)
 	// Piles are zones that are looked through by a press on the plate.
 	Piles []string
 	// Note says in a word how a seat stands; empty for nothing.
@@ -51,10 +55,9 @@ type Placing struct {
 // Lands are the territories of a realm.
 type Lands struct {
 	Cards []rules.CardID // which card lies in each; 0 for a ruin
-	At    []layout.Point // the middle of each, on the table
-	W, H  float64        // of the place by which one is pressed
-	Rows  int
+	Shape *art.Realm
+	At    []layout.Rect // the place by which each is pressed, on the table
 
 	homes []rules.CardID
-	of    layout.Rect // the map that At was made for
+	of    layout.Rect // the map that Shape was made for
 }

@@ -87,6 +87,9 @@ type Telling struct {
 	Below rules.Seat // whose side of the table is below
 	Table *layout.Table
 	At    func(id rules.CardID) layout.Point // where the middle of a card rests
+	Wide  bool                               // there is room for words on what is painted
+	Seats []rules.SeatSetup
+	Lit   func(id rules.CardID) bool // the card can be picked up, or what is held brought to it
 	// Of the answer considered, or of letting things go on: the table as it will
 	// be, what becomes of cards and players, and what the answer is called; Then is
 	// nil where nothing is foreseen, Head empty where things just go on.

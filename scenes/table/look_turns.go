@@ -192,6 +192,7 @@ type Skin struct {
 	Arrow       func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk)
 	Sight       func(c *art.Canvas, size float64) // on what is aimed at
 	Margin      float64                           // around an arrow
+	Under       bool                              // arrows run under panels and cards
 	FrameMargin float64                           // around the frame of a row
 	// Eye paints the button that shows a hand.
 	Eye func(c *art.Canvas, w, h float64, label, sub string, open bool)

@@ -72,7 +72,7 @@ func (t *Scene) placingNow() *Placing {
 	if t.look.Realm != nil && !t.landed {
 		t.landed = true
 		for s := range t.lay.Seats {
-			t.readLands(rules.Seat(s))
+			p.Lands[s].read(t.look, &t.shown, t.lay.Seats[s].Realm, rules.Seat(s))
 		}
 	}
 	return p
@@ -80,23 +80,23 @@ func (t *Scene) placingNow() *Placing {
 
 // readLands finds out which card lies in which territory of a realm: each at
 // home, those won from others in what has become free.
-func (t *Scene) readLands(s rules.Seat) {
-	k, l := t.look.Realm, &t.placing.Lands[s]
+func (l *Lands) read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
+	k := look.Realm
 	if l.homes == nil {
-		for id := rules.CardID(1); int(id) < len(t.shown.Cards); id++ {
-			if k.Home(&t.shown, id, s) {
+		for id := rules.CardID(1); int(id) < len(b.Cards); id++ {
+			if k.Home(b, id, s) {
 				l.homes = append(l.homes, id)
 			}
 		}
 	}
-	held := t.held[:0]
+	var room [64]rules.CardID
+	held := room[:0]
 	for _, name := range k.Zones {
-		if z, ok := t.shown.Layout().ZoneOf(name, s); ok {
-			held = append(held, t.shown.Zone(z)...)
+		if z, ok := b.Layout().ZoneOf(name, s); ok {
+			held = append(held, b.Zone(z)...)
 		}
 	}
 	slices.Sort(held)
-	t.held = held
 	n := max(k.Least, len(l.homes), len(held))
 	l.Cards = slices.Grow(l.Cards[:0], n)[:n]
 	clear(l.Cards)
@@ -115,8 +115,13 @@ func (t *Scene) readLands(s rules.Seat) {
 		}
 		l.Cards[free] = id
 	}
-	if r := t.lay.Seats[s].Realm; len(l.At) != n || l.of != r {
-		l.At, l.of, l.Rows = layout.RealmCells(r, n), r, layout.RealmRows(r, n)
-		l.W, l.H = layout.RealmCell(r, n)
+	if len(l.At) == n && l.of == r {
+		return
+	}
+	l.of, l.Shape, l.At = r, k.Shape(r, n, s), l.At[:0]
+	for i := range n {
+		x, y := l.Shape.Middle(i)
+		_, _, w, h := l.Shape.Box(i)
+		l.At = append(l.At, layout.Around(layout.Point{X: r.X + x, Y: r.Y + y}, w, h))
 	}
 }

@@ -33,9 +33,8 @@ type Scene struct {
 	heads    []heapHead // of arrange
 	arranged bool       // berths are those of the present board
 	placing  Placing
-	landed   bool           // its territories are those of the present board
-	held     []rules.CardID // of readLands
-	signs    [][]Badge      // by card
+	landed   bool      // its territories are those of the present board
+	signs    [][]Badge // by card
 	stood    stood
 	cards    []cardView
 	stage    *motion.Stage

@@ -65,7 +65,7 @@ func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 
 func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, z rules.Zone, n int, o theme.Options) {
 	sp := &t.Zones[z]
-	if sp.Kind == layout.Away {
+	if sp.Kind == layout.Away || sp.Kind == layout.Placed {
 		return
 	}
 	cards := b.Zone(z)

@@ -67,9 +67,9 @@ func (t *Table) wrathColumnOf(l *rules.Layout, s rules.Seat, c Rect, tight bool,
 	e.Avatar = Rect{c.X, c.Y, 34 * k, 34 * k}
 	head, mapH, widths := 36*k, 78*k, []float64{84 * k, 72 * k, 60 * k, 52 * k}
 	if tight {
-		e.Name = Rect{c.X + 40*k, c.Y - 2, c.W - 40*k, 20 * k}
-		e.Tally = Rect{c.X + 38*k, c.Y + 19*k, min(c.W-38*k, 142*k), 19 * k}
-		head, mapH, widths = 42*k, 86*k, []float64{60 * k, 54 * k, 48 * k}
+		e.Name = Rect{c.X + 40*k, c.Y + 1, c.W - 40*k, 20 * k}
+		e.Tally = Rect{c.X + 38*k, c.Y + 22*k, min(c.W-38*k, 142*k), 19 * k}
+		head, mapH, widths = 45*k, 86*k, []float64{60 * k, 54 * k, 48 * k}
 	} else {
 		tally := min(142*k, c.W*.46)
 		e.Name = Rect{c.X + 40*k, c.Y, c.W - 46*k - tally, 34 * k}
@@ -119,6 +119,7 @@ func (t *Table) wrathZones(l *rules.Layout, s rules.Seat, row Rect, widths []flo
 	t.spread(l, "realm", s, Spread{Kind: Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths, Gap: 26 * k})
 	t.spread(l, "items", s, Spread{Kind: Placed, Area: row, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{24 * k}})
 	t.spread(l, "rites", s, Spread{Kind: Placed, Area: row, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{28 * k}})
+	e.Medal = Around(Point{e.Realm.X + e.Realm.W/2, e.Realm.Y + e.Realm.H}, 36*k, 8) // where arrows end
 	away := Around(e.Tally.Center(), 30*k, 42*k)
 	for _, name := range [...]string{"deck", "hand", "discard", "lost"} {
 		t.spread(l, name, s, Spread{Kind: Away, Area: away, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{30 * k}})
@@ -148,7 +149,7 @@ func (t *Table) wrathFoot(l *rules.Layout, bottom rules.Seat, k float64) {
 
 // wrathColumn stacks phases, powers, lasting rituals, log and buttons.
 func (t *Table) wrathColumn(l *rules.Layout, c Rect, k float64) {
-	t.Phases = Rect{c.X, c.Y, c.W, 112}
+	t.Fixtures["year"] = Rect{c.X, c.Y, c.W, 112}
 	y := c.Y + 120
 	rank := Rect{c.X, y, c.W, 48 + 20*float64(max(4, l.Seats))}
 	t.Fixtures["rank"] = rank
