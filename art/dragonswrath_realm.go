@@ -58,7 +58,9 @@ func RealmAround(w, h float64, middles [][2]float64, seed uint32) *Realm {
 			}
 		}
 		l := realmLand{pts: r.shore(cell, seed)}
-		l.cx, l.cy = middle(cell)
+		if l.cx, l.cy = middle(l.pts); !inside(l.pts, l.cx, l.cy) {
+			l.cx, l.cy = middle(cell) // of a land bent about a bay
+		}
 		r.lands = append(r.lands, l)
 	}
 	return r
@@ -114,7 +116,7 @@ func (r *Realm) drift(p point, seed uint32) point {
 	return point{math.Max(0, math.Min(r.W, x)), math.Max(0, math.Min(r.H, y))}
 }
 
-// middle is the centre of gravity of a convex polygon.
+// middle is the centre of gravity of a polygon.
 func middle(poly []point) (x, y float64) {
 	area := 0.0
 	for i, p := range poly {
