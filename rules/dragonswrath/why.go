@@ -11,62 +11,117 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	if id <= 0 || int(id) >= len(m.board.Cards) {
 		return rules.Text{FR: "Cette carte n’existe pas.", EN: "There is no such card."}
 	}
-	asked := false
+	var asked *rules.Ask
 	for i := range m.Asks() {
 		k := &m.asks[i]
 		if k.Decider != seat {
 			continue
 		}
-		asked = asked || len(k.Answers) > 0
+		asked = k
 		for _, a := range k.Answers {
 			if a.Card == id && (a.Zone == to || a.Target != 0 && m.zone(a.Target) == to) {
 				return rules.Text{}
 			}
 		}
 	}
-	if !asked {
+	z := m.zone(id)
+	switch {
+	case asked == nil && m.state.Window && m.state.Passed.Has(seat):
+		return rules.Text{FR: "Ce leader a passé\u00a0; il sera interrogé de nouveau si quelqu’un lance un maléfice.", EN: "This leader has passed, and is asked again if somebody casts a maléfice."}
+	case asked == nil:
 		return rules.Text{FR: "Ce n’est pas à ce leader de décider.", EN: "It is not for this leader to decide."}
-	}
-	if z := m.zone(id); seatOf(z) != seat {
+	case asked.Answered:
+		return rules.Text{FR: "Le choix est fait\u00a0: il attend celui des autres.", EN: "The choice is made, and waits for the others’."}
+	case m.state.Asked && m.state.Ask != AskAttack:
+		return m.whyAnswer(id, z, seat)
+	case seatOf(z) != seat:
 		return rules.Text{FR: "Cette carte n’est pas à ce leader.", EN: "This card is not this leader’s."}
-	} else if k := kindOf(z); k == zoneHand || k == zoneProvinces || k == zoneRealm {
-		return m.whyCard(seat, id, m.card(id))
+	case m.state.Asked:
+		return m.whyAttack(seat, id, to)
+	}
+	switch kindOf(z) {
+	case zoneHand:
+		return m.whyHand(seat, m.card(id), asked)
+	case zoneProvinces, zoneAside:
+		return m.whyProvince(z, m.card(id), asked)
+	case zoneRealm:
+		return rules.Text{FR: "Une créature attaque pendant la phase de combat, quand vient le tour de son leader.", EN: "A creature attacks in the combat phase, when its leader’s turn comes."}
 	}
 	return rules.Text{FR: "Cette carte ne bouge pas maintenant.", EN: "This card does not move now."}
 }
 
-// whyCard gives the reason for a card in seat's hand or in play.
-func (m *Match) whyCard(seat rules.Seat, id rules.CardID, c *Card) rules.Text {
+// whyAnswer gives the reason while a target or a lost province is chosen.
+func (m *Match) whyAnswer(id rules.CardID, z rules.Zone, seat rules.Seat) rules.Text {
+	switch {
+	case m.state.Ask == AskLose:
+		return rules.Text{FR: "Il faut d’abord choisir la province perdue.", EN: "First choose the province that is lost."}
+	case kindOf(z) == zoneHand && seatOf(z) == seat:
+		return rules.Text{FR: "Il faut d’abord choisir la cible.", EN: "First choose the target."}
+	}
+	return rules.Text{FR: "Cette carte n’est pas de celles qui peuvent être visées.", EN: "This card is not one that can be aimed at."}
+}
+
+// whyHand gives the reason for a card in hand.
+func (m *Match) whyHand(seat rules.Seat, c *Card, k *rules.Ask) rules.Text {
 	have := m.purse(seat)
 	switch {
-	case m.state.Asked && m.state.Ask == AskAttack:
-		return m.whyAttack(id, c)
-	case m.state.Asked:
-		return rules.Text{FR: "Il faut d’abord répondre à la question posée.", EN: "First answer the question that is put."}
-	case c.Type == Province:
-		return rules.Text{FR: "Une province se montre pour lancer ou acheter\u00a0; seule une province magique se sacrifie, en phase magique.", EN: "A province is shown to cast or buy; only a magic one is sacrificed, in the magic phase."}
-	case c.Type != Item && !have.covers(c.Cost):
-		return rules.Text{FR: "Il manque des provinces de la bonne couleur, en main et non mises de côté.", EN: "Provinces of the right colour are missing, in hand and not set aside."}
-	case m.state.Window && c.Type != Malefice:
+	case k.Kind == AskCurse && c.Type != Malefice:
 		return rules.Text{FR: "Seul un maléfice se lance en dehors de sa phase.", EN: "Only a maléfice is cast outside its phase."}
-	case m.state.Stage == stMagic && !m.state.Window && c.Type != Ritual:
+	case c.Type == Malefice && k.Kind != AskCurse:
+		return rules.Text{FR: "Pendant les choix secrets, aucun maléfice\u00a0: il se lance juste après.", EN: "No maléfice while choices are made in secret: it is cast right after them."}
+	case k.Kind == AskMagic && c.Type != Ritual:
 		return rules.Text{FR: "La phase magique est celle des rituels.", EN: "The magic phase is for rituals."}
-	case m.state.Stage == stBuy && !m.state.Window && c.Type != Creature && c.Type != Item:
-		return rules.Text{FR: "On achète une créature et des objets magiques.", EN: "A creature and magic items are what is bought."}
+	case k.Kind == AskBuy && c.Type == Ritual:
+		return rules.Text{FR: "On achète une créature et des objets\u00a0; les rituels ont leur phase.", EN: "A creature and items are bought; rituals have their own phase."}
+	case len(k.Draft) > 0 && k.Kind == AskCurse:
+		return rules.Text{FR: "Un maléfice est déjà choisi\u00a0: le lancer ou le reprendre.", EN: "A maléfice is chosen already: cast it or take it back."}
+	case len(k.Draft) > 0 && k.Kind == AskMagic:
+		return rules.Text{FR: "Un seul rituel par tour\u00a0: confirmer celui qui est choisi ou le reprendre.", EN: "One ritual a turn: confirm the one chosen or take it back."}
+	case c.Type == Creature && m.state.Picks[seat].Bought:
+		return rules.Text{FR: "Une seule créature s’achète par tour.", EN: "One creature is bought a turn."}
+	case !have.covers(c.Cost):
+		return rules.Text{FR: "Il manque des provinces de la bonne couleur, en main et non mises de côté.", EN: "Provinces of the right colour are missing, in hand and not set aside."}
 	case c.Type == Item:
 		return rules.Text{FR: "Un objet va sur une créature alliée capable d’en porter, un seul de chaque sorte.", EN: "An item goes on an allied creature able to bear it, one of each sort."}
-	case c.Type == Creature:
-		return rules.Text{FR: "Une seule créature s’achète par tour, dans son propre royaume.", EN: "One creature is bought a turn, into its own realm."}
+	case c.Type == Malefice:
+		return rules.Text{FR: "Ce maléfice ne peut pas viser cela.", EN: "This maléfice cannot be aimed at that."}
 	}
 	return rules.Text{FR: "Cette carte ne se joue pas là.", EN: "This card is not played there."}
 }
 
-func (m *Match) whyAttack(id rules.CardID, c *Card) rules.Text {
+// whyProvince gives the reason for a province of the leader who is asked.
+func (m *Match) whyProvince(z rules.Zone, c *Card, k *rules.Ask) rules.Text {
 	switch {
-	case c.Type != Creature || !m.inPlay(id):
+	case kindOf(z) == zoneAside:
+		return rules.Text{FR: "Une province mise de côté ne sert plus avant le tour suivant.", EN: "A province set aside is of no use before the next turn."}
+	case len(k.Draft) > 0 && k.Num > 0:
+		return rules.Text{FR: "Cette province ne peut pas remplacer l’une de celles qui sont montrées.", EN: "This province cannot replace one of those shown."}
+	case c.Colour == Magic && k.Kind != AskMagic:
+		return rules.Text{FR: "Une province magique se sacrifie pendant la phase magique, à la place d’un rituel.", EN: "A magic province is sacrificed in the magic phase, instead of a ritual."}
+	case c.Colour == Magic:
+		return rules.Text{FR: "Un seul rituel par tour, grand rituel compris.", EN: "One ritual a turn, the great ritual included."}
+	}
+	return rules.Text{FR: "Une province se montre avec la carte qu’elle paie\u00a0; seule une province magique se sacrifie.", EN: "A province is shown with the card that it pays for; only a magic one is sacrificed."}
+}
+
+// whyAttack gives the reason while a leader attacks.
+func (m *Match) whyAttack(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
+	c, foe := m.card(id), seatOf(to)
+	switch {
+	case kindOf(m.zone(id)) == zoneHand && c.Type == Malefice: // in a pile it would tell what it is
+		return rules.Text{FR: "Un maléfice se lance dès qu’une attaque est annoncée.", EN: "A maléfice is cast once an attack is announced."}
+	case !m.inPlay(id):
 		return rules.Text{FR: "Seule une créature en jeu attaque.", EN: "Only a creature in play attacks."}
 	case m.board.Attr(id, AttrUsed) > 0:
 		return rules.Text{FR: "Cette créature n’attaque plus ce tour.", EN: "This creature does not attack any more this turn."}
+	case foe == seat:
+		return rules.Text{FR: "On attaque les créatures et les provinces des autres leaders.", EN: "The creatures and provinces of other leaders are attacked."}
+	case foe >= 0 && !m.lives(foe):
+		return rules.Text{FR: "Ce leader a quitté la partie.", EN: "That leader is out of the match."}
+	case kindOf(to) == zoneRealm && m.board.Count(to) > 0:
+		return rules.Text{FR: "Ces créatures ne peuvent être attaquées par celle-ci.", EN: "Those creatures cannot be attacked by this one."}
+	case kindOf(to) != zoneProvinces && kindOf(to) != zoneAside:
+		return rules.Text{FR: "Une créature attaque une créature adverse ou des provinces.", EN: "A creature attacks an enemy creature or provinces."}
 	case m.table(VarTurn) < raidTurn:
 		return rules.Text{FR: "Les provinces ne sont attaquées qu’à partir du troisième tour.", EN: "Provinces are attacked from the third turn on."}
 	}
