@@ -47,7 +47,7 @@ func (c *Canvas) RealmMap(r *Realm, lands []RealmLand) {
 
 // RealmCoast tints the sea along a realm's shores in the colour of its leader, as
 // on old maps, so that the eye knows whose it is; see Avatar for colours. It is drawn before
-// RealmMap and reaches a seventh of a territory's side beyond the realm.
+// RealmMap and reaches six units beyond the realm at most.
 func (c *Canvas) RealmCoast(r *Realm, lands []RealmLand, colour int) {
 	all := new(Path)
 	for i := range lands[:min(len(lands), len(r.lands))] {
@@ -55,7 +55,7 @@ func (c *Canvas) RealmCoast(r *Realm, lands []RealmLand, colour int) {
 			all.Append(r.path(i), Identity())
 		}
 	}
-	k := math.Min(r.side, 60)
+	k := math.Min(r.side, 42)
 	for _, band := range [3][2]float64{{0.28, 0.28}, {0.18, 0.36}, {0.09, 0.55}} {
 		c.Fill(all.outline(k*band[0], c.Scale(), true), SolidA(playerGlaze[mod(colour, PlayerColours)][1], band[1]))
 	}

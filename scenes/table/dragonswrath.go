@@ -134,7 +134,7 @@ var wrathSkin = Skin{
 	},
 	Count: func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, _ ArrowInk) {
-		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, art.ArrowRiposte)
+		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, art.ArrowWrath)
 	},
 	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
 	Margin: 40,
@@ -225,7 +225,11 @@ func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 		count += "s"
 	}
 	shape := lands.Shape
-	return Shown{Key: key + strconv.Itoa(int(s)), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) { c.RealmMap(shape, all) }}
+	colour, _ := wrathEmblem(k, s)
+	return Shown{Key: key + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
+		c.RealmCoast(shape, all, colour)
+		c.RealmMap(shape, all)
+	}}
 }
 
 // wrathShape is the map of n territories: a realm of fifteen has one of its own

@@ -126,7 +126,7 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 		owner := wrathSeat(b, b.Cards[id].Zone)
 		by := k.Name(owner)
 		row := art.RiteRow{Colour: theme.WrathColour(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
-			Text: stressed(card.Text.In(k.Lang)), Lit: k.Lit(id)}
+			Text: theme.WrathRite(b.Cards[id].Face, k.Lang), Lit: k.Lit(id)}
 		row.Owner, row.Emblem = wrathEmblem(k, owner)
 		rows = append(rows, row)
 		s.Key += "\n" + card.ID + by + strconv.Itoa(boolInt(row.Lit))

@@ -286,19 +286,45 @@ func WrathWords(s string, lang rules.Lang, stress bool) []art.Token {
 	}
 }
 
-// wrathWhile is how the texts of rituals that last begin.
-var wrathWhile = rules.Text{FR: "Tant que le rituel dure, ", EN: "While the ritual lasts, "}
-
-// WrathRite is what a ritual that lasts does, in few words for the list of those
-// that are in force.
+// WrathRite is what a ritual that lasts does, in few words and signs for the list
+// of those that are in force: "rouges adverses: −1 PM −1 PP".
 func WrathRite(f rules.Face, lang rules.Lang) []art.Token {
 	var out []art.Token
-	for i, l := range dragonswrath.Cards[f].Lines {
-		if i > 0 {
+	for _, a := range dragonswrath.Cards[f].Abilities {
+		if a.When != dragonswrath.Always {
+			continue
+		}
+		if out != nil {
 			out = append(out, art.T(" "))
 		}
-		s := strings.TrimSuffix(strings.TrimPrefix(l.In(lang), wrathWhile.In(lang)), ".")
-		out = append(out, WrathWords(s, lang, true)...)
+		out = append(out, art.T(wrathWhom(a.Of).In(lang)+rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)))
+		for i, n := range [2]int8{a.PM, a.PP} {
+			if n != 0 {
+				out = append(out, art.B(" "+rules.Signed(int(n))), art.Sym([2]art.Symbol{art.SymSpell, art.SymForce}[i]))
+			}
+		}
 	}
 	return out
+}
+
+// wrathWhom names the creatures of a filter by their properties alone: "volantes
+// alliées".
+func wrathWhom(f dragonswrath.Filter) rules.Text {
+	var fr, en []string
+	if f.Trait != dragonswrath.NoTrait {
+		fr, en = append(fr, strings.ReplaceAll(f.Trait.Name().FR, "-", "s-")+"s"), append(en, f.Trait.Name().EN)
+	}
+	if f.Colour != dragonswrath.NoColour {
+		fr, en = append(fr, f.Colour.Name().FR+"s"), append(en, f.Colour.Name().EN)
+	}
+	switch f.Side {
+	case dragonswrath.Yours:
+		fr, en = append(fr, "alliées"), append([]string{"allied"}, en...)
+	case dragonswrath.Enemy:
+		fr, en = append(fr, "adverses"), append([]string{"enemy"}, en...)
+	}
+	if fr == nil {
+		return rules.Text{FR: "toutes", EN: "all"}
+	}
+	return rules.Text{FR: strings.Join(fr, " "), EN: strings.Join(en, " ")}
 }
