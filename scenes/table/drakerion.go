@@ -158,6 +158,9 @@ var drakSkin = Skin{
 	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
 	Margin: 34,
 	Eye: func(c *art.Canvas, w, h float64, label, sub string, open bool) {
+		if w < 2*h { // no room for words
+			label, sub = "", ""
+		}
 		c.EyeButton(0, 0, w, h, label, sub, open)
 	},
 }

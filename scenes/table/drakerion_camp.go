@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/layout"
 )
 
 // This file is the furniture of Drakerion's table: the panels of the players,
@@ -28,11 +29,18 @@ var drakBench = Bench{Margin: 14, Show: func(k *Telling, s rules.Seat, lit bool,
 	if id := b.Top(drakerion.ZoneUnveiled(s)); id != 0 && b.Var(drakerion.VarPhase, rules.Nobody) > drakerion.PhaseManoeuvre {
 		p.GoldNote = "+" + strconv.Itoa(int(drakerion.Cards[b.Cards[id].Face].Gold)) + say(rules.Text{FR: " ce tour", EN: " this turn"})
 	}
+	prestige := strconv.Itoa(int(b.Var(drakerion.VarPrestige, s)))
 	gold := rules.Text{FR: "Or\u00a0: " + p.Gold, EN: "Gold: " + p.Gold}
 	return Shown{
-		Key:   strings.Join([]string{p.Name, p.Role, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(boolInt(lit))}, "\n"),
-		Paint: func(c *art.Canvas, w, h float64) { c.DrakSeatPanel(0, 0, w, h, p) },
-		Said:  []rules.Text{rules.Same(p.Role), gold},
+		Key: strings.Join([]string{p.Name, p.Role, prestige, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(boolInt(lit))}, "\n"),
+		Paint: func(c *art.Canvas, w, h float64) {
+			if h < 100 { // a window held upright
+				c.DrakSeatStrip(w, h, layout.DrakerionStripCards, p, prestige)
+				return
+			}
+			c.DrakSeatPanel(0, 0, w, h, p)
+		},
+		Said: []rules.Text{rules.Same(p.Role), gold},
 	}
 }}
 
