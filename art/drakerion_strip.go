@@ -9,7 +9,7 @@ type DrakStrip struct {
 	ClothX, ClothY, ClothW, ClothH float64
 	TextX, TextW, NameY, NameSize  float64
 	GoldX, StarX, RowY, DiscR      float64
-	HandX, HandW                   float64
+	HandX                          float64
 	CardX, CardY, CardW, CardStep  float64
 }
 
@@ -25,12 +25,12 @@ func DrakStripPlan(w, h float64, cards int) DrakStrip {
 	p.GoldX = p.TextX + p.DiscR
 	p.StarX = p.GoldX + 2.3*p.DiscR
 	p.HandX = p.StarX + 1.3*p.DiscR
-	p.HandW = p.TextX + p.TextW - p.HandX
 	return p
 }
 
-// DrakSeatStrip draws a player's strip. Of s it shows name, faction and gold.
-func (c *Canvas) DrakSeatStrip(w, h float64, cards int, s DrakSeat, prestige string) {
+// DrakSeatStrip draws a player's strip. Of s it shows name, faction and gold;
+// hand is how many cards he holds.
+func (c *Canvas) DrakSeatStrip(w, h float64, cards int, s DrakSeat, prestige, hand string) {
 	p := DrakStripPlan(w, h, cards)
 	c.WarPanel(0, 0, w, h, s.Active)
 	c.ClothBanner(p.ClothX, p.ClothY, p.ClothW, p.ClothH, s.Faction)
@@ -38,6 +38,8 @@ func (c *Canvas) DrakSeatStrip(w, h float64, cards int, s DrakSeat, prestige str
 	c.engraved(fonts.Title, size, p.TextX, p.NameY, Left, shortened(fonts.Title, size, p.TextW, s.Name), "#fbf1dc")
 	c.GoldCoin(p.GoldX, p.RowY, p.DiscR, s.Gold)
 	c.PrestigeStar(p.StarX, p.RowY, p.DiscR*1.12, prestige)
+	c.Icon("poker-hand", p.HandX+p.DiscR*0.9, p.RowY, p.DiscR*1.7, Solid("#d8cdb4"))
+	c.Text(fonts.LabelBold, p.DiscR*1.2, p.HandX+p.DiscR*1.9, p.RowY+p.DiscR*0.42, Left, hand, Solid("#f4eee0"))
 	for i := range cards {
 		b := box{p.CardX + float64(i)*p.CardStep, p.CardY, p.CardW, p.CardW * 1.4}
 		c.Fill(b.round(3), SolidA("#000", 0.34))

@@ -30,12 +30,13 @@ var drakBench = Bench{Margin: 14, Show: func(k *Telling, s rules.Seat, lit bool,
 		p.GoldNote = "+" + strconv.Itoa(int(drakerion.Cards[b.Cards[id].Face].Gold)) + say(rules.Text{FR: " ce tour", EN: " this turn"})
 	}
 	prestige := strconv.Itoa(int(b.Var(drakerion.VarPrestige, s)))
+	hand := strconv.Itoa(b.Count(drakerion.ZoneHand(s)))
 	gold := rules.Text{FR: "Or\u00a0: " + p.Gold, EN: "Gold: " + p.Gold}
 	return Shown{
-		Key: strings.Join([]string{p.Name, p.Role, prestige, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(boolInt(lit))}, "\n"),
+		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(boolInt(lit))}, "\n"),
 		Paint: func(c *art.Canvas, w, h float64) {
 			if h < 100 { // a window held upright
-				c.DrakSeatStrip(w, h, layout.DrakerionStripCards, p, prestige)
+				c.DrakSeatStrip(w, h, layout.DrakerionStripCards, p, prestige, hand)
 				return
 			}
 			c.DrakSeatPanel(0, 0, w, h, p)
@@ -222,22 +223,30 @@ func drakTotal(k *Telling, back bool) Shown {
 }
 
 // drakAside is how far a plate of totals lies to the right of its place, so that
-// the arrows of the combat pass between both, or at their left where there is no
+// the arrows of the combat pass between both, or beside them where there is no
 // room for that.
 func drakAside(k *Telling, f drakFight, back bool) float64 {
-	const half = 46.0 // of the gap between them
-	a, r := k.Table.Fixtures["attack"], k.Table.Fixtures["riposte"]
-	mid := (k.At(f.attacker).X + k.At(f.defender).X) / 2
-	at := mid - half - a.W
-	switch {
-	case at >= k.Table.Lane.X+4 && back:
-		return mid + half - r.X
-	case at >= k.Table.Lane.X+4:
-		return at - a.X
-	case back:
-		return mid + half + a.W + 6 - r.X
+	a, r, lane := k.Table.Fixtures["attack"], k.Table.Fixtures["riposte"], k.Table.Lane
+	half := 46.0 // of the gap between them
+	if k.Table.Portrait {
+		half = 32
 	}
-	return mid + half - a.X
+	mid := (k.At(f.attacker).X + k.At(f.defender).X) / 2
+	left, right := lane.X+4, lane.X+lane.W-4
+	at, to := mid-half-a.W, mid+half
+	switch both := a.W + 6 + r.W; {
+	case at >= left && to+r.W <= right:
+	case at < left && to+both <= right || mid < lane.X+lane.W/2:
+		at = min(to, right-both)
+		to = at + a.W + 6
+	default:
+		at = max(left, mid-half-both)
+		to = at + a.W + 6
+	}
+	if back {
+		return to - r.X
+	}
+	return at - a.X
 }
 
 // drakSum lists what makes up a value of a Character.

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
 )
 
@@ -169,6 +170,10 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	default:
 		at := game.Rect(sc.place(a.Card)).Center()
+		if k := sc.lay.Zones[z]; k.Kind == layout.Fan && how == byFinger { // the part that no other card covers
+			s := sc.stage.Cards[a.Card].Now()
+			at = game.Point{X: s.X - s.Width/2 + 14, Y: s.Y}
+		}
 		if host := sc.hostOf(a.Card); host != 0 { // where it looks out
 			s, h := sc.stage.Cards[a.Card].Now(), sc.stage.Cards[host].Now()
 			side := s.Width/2 - 5
@@ -283,4 +288,12 @@ func TestDrakerionMatchByKeys(t *testing.T) {
 
 func TestDrakerionMatchAtASharedTable(t *testing.T) {
 	newDrakPlayer(t, newDrakerion(t, 4), 1280, 720, game.GameHands).playOut(t, byClicks, byDrag)
+}
+
+func TestDrakerionMatchByFinger(t *testing.T) {
+	newDrakPlayer(t, newDrakerion(t, 5), 390, 844, game.GameHands).playOut(t, byFinger)
+}
+
+func TestDrakerionMatchInAShortWindow(t *testing.T) {
+	newDrakPlayer(t, newDrakerion(t, 6), 390, 700, game.GameHands).playOut(t, byFinger, byKeys)
 }

@@ -28,7 +28,7 @@ func drakerionPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	high := (m.H - lane - 12) / 4
 	far, near := m.Y+3, m.Y+m.H-3-2*high-3
 	t.Lane = Rect{m.X + 2, far + 2*high + 3, m.W - 4, near - far - 2*high - 3}
-	plate := t.Lane.W*0.5 - 30
+	const plate = 112
 	t.Fixtures["attack"] = Rect{t.Lane.X + 2, t.Lane.Y + 5, plate, t.Lane.H - 10}
 	t.Fixtures["riposte"] = Rect{t.Lane.X + t.Lane.W - plate - 2, t.Lane.Y + 5, plate, t.Lane.H - 10}
 	t.Caption = Rect{m.X + 8, t.Lane.Y + t.Lane.H/2 - 22, m.W - 16, 44}
@@ -68,7 +68,6 @@ func (t *Table) drakerionStrip(l *rules.Layout, s rules.Seat, r Rect) {
 	e.Avatar = Rect{r.X + p.ClothX, r.Y + p.ClothY, p.ClothW, p.ClothH}
 	e.Name = Rect{r.X + p.TextX, r.Y, p.TextW, r.H * 0.48}
 	e.Medal = Around(Point{r.X + p.GoldX, r.Y + p.RowY}, 2.2*p.DiscR, 2.2*p.DiscR)
-	e.Count = Rect{r.X + p.HandX, r.Y + p.RowY - 11, p.HandW, 22}
 	t.spread(l, "banner", s, Spread{Kind: Away, Area: e.Avatar, Widths: []float64{20}})
 	t.spread(l, "hand", s, Spread{Kind: Away, Area: e.Name, Widths: []float64{20}})
 	for i, name := range drakerionStripCards {

@@ -1,0 +1,69 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+)
+
+// TestDrakerionLiesInTheWindow checks that everything of the war table lies in
+// every window, with few cards and with many, and that what can be pressed keeps
+// apart.
+func TestDrakerionLiesInTheWindow(t *testing.T) {
+	l := drakerion.Game.LayoutFor(2)
+	for _, win := range append([]Point{{360, 640}, {412, 915}}, windows...) {
+		for bottom := range rules.Seat(2) {
+			tb := Drakerion(l, win.X, win.Y, bottom)
+			all := Rect{0, 0, win.X, win.Y}
+			apart := map[string]Rect{"end": tb.End, "pass": tb.Pass, "undo": tb.Undo, "act": tb.Acts[0], "log": tb.Log, "eye": tb.Eye}
+			check := func(what string, r Rect) {
+				if !r.Empty() && !r.Within(all) {
+					t.Errorf("%v, %d below: %s %+v lies outside", win, bottom, what, r)
+				}
+			}
+			for name, r := range apart {
+				check(name, r)
+				if tb.Portrait && min(r.W, r.H) < 44 {
+					t.Errorf("%v: %s is %v by %v, too small for a finger", win, name, r.W, r.H)
+				}
+			}
+			for name, r := range tb.Fixtures {
+				check(name, r)
+			}
+			check("mat", tb.Mat)
+			for s := range tb.Seats {
+				e := &tb.Seats[s]
+				check(fmt.Sprint("panel ", s), e.Panel)
+				check(fmt.Sprint("medal ", s), e.Medal)
+				apart[fmt.Sprint("panel ", s)] = e.Panel
+			}
+			for _, f := range tb.Rows {
+				apart[fmt.Sprint("row ", f.Zone)] = f.Rect
+			}
+			for z := 1; z < len(l.Zones); z++ {
+				sp := &tb.Zones[z]
+				if sp.Kind == Away || sp.Kind == Tucked {
+					continue
+				}
+				for _, n := range []int{1, 6, 14} {
+					for i := range n {
+						r := sp.Pose(i, n).Bounds()
+						if sp.Kind == Fan { // the outer ones hang down a little
+							r.H -= 12
+						}
+						check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
+					}
+				}
+			}
+			for a, r := range apart {
+				for b, q := range apart {
+					if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
+						t.Errorf("%v, %d below: %s %+v lies on %s %+v", win, bottom, a, r, b, q)
+					}
+				}
+			}
+		}
+	}
+}
