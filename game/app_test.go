@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
@@ -48,7 +46,7 @@ func (p *probe) Update(c *game.Context) {
 	}
 }
 
-func (p *probe) Draw(c *game.Context, dst *ebiten.Image) {
+func (p *probe) Draw(c *game.Context, dst *game.Frame) {
 	p.draws++
 	if p.drawing != nil {
 		p.drawing(c)
@@ -57,7 +55,8 @@ func (p *probe) Draw(c *game.Context, dst *ebiten.Image) {
 		dst.Fill(p.col)
 	}
 	if p.overlay {
-		dst.SubImage(dst.Bounds().Inset(20)).(*ebiten.Image).Fill(p.col)
+		dst.Clip(dst.Bounds().Inset(20))
+		dst.Fill(p.col)
 	}
 }
 

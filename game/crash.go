@@ -6,8 +6,6 @@ import (
 	"runtime/debug"
 	"strings"
 	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // crashFile is where the report of the last crash is kept.
@@ -180,7 +178,7 @@ func (p *crashPage) key(c *Context, a Action) {
 }
 
 // Draw implements Scene. It shows both languages: the settings may be what broke.
-func (p *crashPage) Draw(c *Context, dst *ebiten.Image) {
+func (p *crashPage) Draw(c *Context, dst *Frame) {
 	dst.Fill(colNight)
 	first, second := c.Settings.Lang, 1-c.Settings.Lang
 	y := max(40, (c.H-136)/2-190)
@@ -207,7 +205,7 @@ func (p *crashPage) Draw(c *Context, dst *ebiten.Image) {
 	}
 }
 
-func (p *crashPage) drawButton(c *Context, dst *ebiten.Image, i int) {
+func (p *crashPage) drawButton(c *Context, dst *Frame, i int) {
 	b, text := p.button(c.View, i), crashButtons[i].text
 	if i == p.on {
 		fillRect(dst, c.View, b.Inset(-3), colGold)

@@ -18,7 +18,7 @@
 //		}
 //	}
 //
-//	func (m *Menu) Draw(c *game.Context, dst *ebiten.Image) { ... }
+//	func (m *Menu) Draw(c *game.Context, dst *game.Frame) { ... }
 //
 //	func (m *Menu) Resumed(c *game.Context, result any) { ... } // optional
 //
@@ -27,7 +27,9 @@
 // Nothing is drawn while nothing changes. A scene that changed something, or
 // that has a motion running, calls [Context.Redraw] in its Update; then, and
 // after a resize, a press or a key, the whole stack is drawn once, bottom-up.
-// Draw therefore paints everything, every time, and only reads.
+// Draw therefore says everything, every time, and only reads. What it says goes
+// into a [Frame], which draws again only the parts of the screen that differ from
+// the frame before.
 //
 // # Units
 //
@@ -41,6 +43,7 @@
 //
 //	game.go        App: the loop, and what makes it draw or rest
 //	scene.go       Scene; stack.go: how they come and go
+//	frame.go       Frame: what scenes draw on; stale.go: where frames differ
 //	context.go     Context: all that a scene may ask of the app
 //	view.go        units, and the size of the window in them
 //	event.go       the one list of events a scene reads

@@ -50,6 +50,8 @@ type App struct {
 	fields   []placed   // those on the screen
 
 	dirty   bool
+	whole   bool // all of the screen must be drawn anew
+	frame   Frame
 	quit    bool
 	drawn   int           // frames drawn so far
 	lastUse time.Duration // when something last happened or moved
@@ -182,7 +184,7 @@ func (a *App) collect(now time.Duration) {
 	a.raws = a.opt.Source.Poll(a.raws[:0])
 	a.events = a.events[:0]
 	if a.resized {
-		a.resized, a.dirty = false, true
+		a.resized, a.dirty, a.whole = false, true, true
 		a.events = a.pointer.cancel(a.events)
 	}
 	for _, r := range a.raws {
@@ -227,11 +229,11 @@ func (a *App) feed(r Raw, now time.Duration) {
 			a.dirty = true
 		}
 	case RawBlur:
-		a.dirty = true
+		a.dirty, a.whole = true, true // what the system shows of the window may be lost
 		a.events = a.pointer.lose(a.events)
 		a.events = a.keyboard.release(a.events)
 	case RawFocus:
-		a.dirty = true
+		a.dirty, a.whole = true, true
 	case RawMirror:
 		a.events = append(a.events, Event{Kind: MirrorPress, ID: r.ID})
 	case RawFiles:
@@ -270,12 +272,18 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	a.dirty = false
 	a.drawn++
+	a.frame.begin(screen)
+	forgetTexts()
 	a.guard(func() {
 		for _, s := range a.stack.visible() {
-			s.Draw(&a.ctx, screen)
+			s.Draw(&a.ctx, &a.frame)
 		}
 	})
-	a.drawNotices(screen)
+	a.frame.Clip(a.frame.Bounds())
+	a.drawNotices(&a.frame)
+	if a.frame.show(screen, a.whole) {
+		a.whole = false
+	}
 }
 
 // Close writes what is still to be written. The app is not used afterwards.

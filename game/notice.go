@@ -1,10 +1,6 @@
 package game
 
-import (
-	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "time"
 
 // noticeTime is how long a notice is shown.
 const noticeTime = 7 * time.Second
@@ -97,7 +93,7 @@ func (a *App) noticeBoxes() []Rect {
 	return boxes
 }
 
-func (a *App) drawNotices(dst *ebiten.Image) {
+func (a *App) drawNotices(dst *Frame) {
 	v := a.view
 	for i, box := range a.noticeBoxes() {
 		fillRect(dst, v, box.Inset(-2), colGold)

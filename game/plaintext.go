@@ -93,7 +93,7 @@ type textKey struct {
 
 // drawWrapped writes s centred on x, from y down, in lines of at most w, size
 // high, all in units. It returns the height used.
-func drawWrapped(dst *ebiten.Image, v View, s string, x, y, w, size float64, col color.RGBA) float64 {
+func drawWrapped(dst *Frame, v View, s string, x, y, w, size float64, col color.RGBA) float64 {
 	px := size * v.Scale
 	face := faceOf(px)
 	if face == nil || s == "" {
@@ -102,12 +102,6 @@ func drawWrapped(dst *ebiten.Image, v View, s string, x, y, w, size float64, col
 	key := textKey{s, w, px, col}
 	img := textImages[key]
 	if img == nil {
-		if len(textImages) > 40 {
-			for k, old := range textImages {
-				old.Deallocate()
-				delete(textImages, k)
-			}
-		}
 		img = ebiten.NewImageFromImage(rasterLines(face, wrap(face, s, int(w*v.Scale)), int(w*v.Scale), px, col))
 		textImages[key] = img
 	}
@@ -115,6 +109,18 @@ func drawWrapped(dst *ebiten.Image, v View, s string, x, y, w, size float64, col
 	op.GeoM.Translate(float64(int((x-w/2)*v.Scale)), float64(int(y*v.Scale)))
 	dst.DrawImage(img, &op)
 	return float64(img.Bounds().Dy()) / v.Scale
+}
+
+// forgetTexts gives the pictures of lines back when there are many, before a
+// frame is drawn that may ask for some of them again.
+func forgetTexts() {
+	if len(textImages) <= 40 {
+		return
+	}
+	for k, old := range textImages {
+		old.Deallocate()
+		delete(textImages, k)
+	}
 }
 
 func rasterLines(face font.Face, lines []string, w int, px float64, col color.RGBA) *image.RGBA {
@@ -135,7 +141,7 @@ var pixel = sync.OnceValue(func() *ebiten.Image {
 	return img
 })
 
-func fillRect(dst *ebiten.Image, v View, r Rect, col color.RGBA) {
+func fillRect(dst *Frame, v View, r Rect, col color.RGBA) {
 	var op ebiten.DrawImageOptions
 	op.GeoM.Scale(r.W*v.Scale, r.H*v.Scale)
 	op.GeoM.Translate(r.X*v.Scale, r.Y*v.Scale)

@@ -1,7 +1,5 @@
 package game
 
-import "github.com/hajimehoshi/ebiten/v2"
-
 // Scene is one screen of the program, or one panel over another screen.
 type Scene interface {
 	// Update is called once a frame while the scene is on top of the stack. It
@@ -10,9 +8,9 @@ type Scene interface {
 	Update(c *Context)
 
 	// Draw paints the whole scene on dst, which is c.View's size in pixels: every
-	// pixel of it, unless it is an Overlay, since the last frame still stands
-	// there. It changes nothing that matters.
-	Draw(c *Context, dst *ebiten.Image)
+	// pixel of it with something opaque first, unless it is an Overlay, since an
+	// earlier frame still stands there. It changes nothing that matters.
+	Draw(c *Context, dst *Frame)
 }
 
 // Overlay is a Scene that leaves those below it visible. They are drawn first.

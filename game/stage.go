@@ -21,7 +21,8 @@ type Stage struct {
 	// itself most of its work, until Picture is asked for: that one is drawn
 	// anew. Not for a test of whether the screen follows what happens.
 	Blind  bool
-	behind bool // Screen is, of what was drawn
+	Look   func() // called after every frame that was drawn; may be nil
+	behind bool   // Screen is, of what was drawn
 	clock  time.Duration
 }
 
@@ -56,11 +57,14 @@ func (s *Stage) Step(d time.Duration) bool {
 	if s.App.Update() != nil {
 		return false
 	}
+	before := s.App.drawn
 	if !s.Blind {
 		s.App.Draw(s.Screen)
+		if s.Look != nil && s.App.drawn != before {
+			s.Look()
+		}
 		return true
 	}
-	before := s.App.drawn
 	s.App.Draw(s.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image))
 	s.behind = s.behind || s.App.drawn != before
 	return true
@@ -91,4 +95,16 @@ func (s *Stage) Picture() *image.RGBA {
 // Px returns a position in units as a Raw has it, in pixels.
 func (s *Stage) Px(p Point) (x, y float64) {
 	return p.X * s.App.view.Scale, p.Y * s.App.view.Scale
+}
+
+// Whole returns what the last frame shows, drawn from nothing. The screen, on
+// which only what had changed was drawn, must look the same; it may not once
+// there was a later Update without a frame.
+func (s *Stage) Whole() *image.RGBA {
+	dst := ebiten.NewImageWithOptions(s.Screen.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
+	defer dst.Deallocate()
+	s.App.frame.anew(dst)
+	img := image.NewRGBA(dst.Bounds())
+	dst.ReadPixels(img.Pix)
+	return img
 }

@@ -153,6 +153,7 @@ func BenchmarkAtRest(b *testing.B) {
 	rnd := rand.New(rand.NewPCG(1, 1))
 	heard := p.mirror().Heard
 	var waits []time.Duration
+	before = p.cpu()
 	for i := range clicks {
 		if i%2 == 0 {
 			s.move(at) // picks the card up
@@ -172,6 +173,7 @@ func BenchmarkAtRest(b *testing.B) {
 		}
 	}
 	time.Sleep(time.Second)
+	b.ReportMetric(float64((p.cpu()-before).Milliseconds())/clicks, "ms-of-cpu-a-click")
 	b.ReportMetric(float64(p.mirror().Heard-heard)/2, "clicks-heard-of-40")
 	b.ReportMetric(float64(len(waits)), "clicks-seen-of-40")
 	if len(waits) > 0 {

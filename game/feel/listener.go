@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 )
 
@@ -32,7 +30,7 @@ func (l *listener) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (l *listener) Draw(c *game.Context, dst *ebiten.Image) {
+func (l *listener) Draw(c *game.Context, dst *game.Frame) {
 	dst.Fill(color.RGBA{20, 60, 60, 255})
 	if !l.said {
 		l.said = true

@@ -21,8 +21,6 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 )
 
@@ -73,7 +71,7 @@ func (s *felt) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (s *felt) Draw(_ *game.Context, dst *ebiten.Image) {
+func (s *felt) Draw(_ *game.Context, dst *game.Frame) {
 	n := s.taps.Load()
 	dst.Fill(color.RGBA{uint8(n * 40), 80, 70, 255})
 	if n != s.drawn.Load() {

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/sounds"
 )
@@ -78,7 +76,7 @@ func (s *heard) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (s *heard) Draw(c *game.Context, dst *ebiten.Image) {
+func (s *heard) Draw(c *game.Context, dst *game.Frame) {
 	s.down++
 	dst.Fill(color.RGBA{uint8(s.down * 16), 60, 60, 255})
 }

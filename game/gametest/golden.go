@@ -81,6 +81,20 @@ func Difference(a, b *image.RGBA) (share float64, diff *image.RGBA) {
 	return float64(n) / float64(len(a.Pix)/4), diff
 }
 
+// Farthest returns by how much the two pictures differ where they differ most,
+// 0 to 255. Pictures of different sizes differ altogether.
+func Farthest(a, b *image.RGBA) int {
+	if a.Bounds() != b.Bounds() {
+		return 255
+	}
+	far := 0
+	for i := range a.Pix {
+		d := int(a.Pix[i]) - int(b.Pix[i])
+		far = max(far, d, -d)
+	}
+	return far
+}
+
 func readPNG(file string) (*image.RGBA, error) {
 	data, err := os.ReadFile(file)
 	if err != nil {

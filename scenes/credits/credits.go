@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/fonts"
 	"wyrmtable/game"
@@ -28,7 +26,7 @@ func New(k *ui.Kit) *Scene { return &Scene{ui: ui.New(k), open: -1, authors: art
 func (s *Scene) Update(c *game.Context) { s.ui.Update(c, s.build) }
 
 // Draw implements game.Scene.
-func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+func (s *Scene) Draw(c *game.Context, dst *game.Frame) { s.ui.Draw(c, dst, s.build) }
 
 // Mirror implements game.Mirrored.
 func (s *Scene) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(c.T(titleText)) }

@@ -60,11 +60,11 @@ func (s *Scene) build(c *game.Context) {
 	dy := -s.above(c)
 	down := game.Point{Y: dy}
 	all := c.Bounds()
-	if img := cloth(u.Kit, c.View); img != nil && !c.Settings.HighContrast {
-		u.Image(img, all.Move(down), ui.White)
-	} else {
-		u.Bar(all.Move(down), art.Hex("#22093e"))
+	img := cloth(u.Kit, c.View)
+	if c.Settings.HighContrast {
+		img = nil
 	}
+	u.Cover(img, all.Move(down), art.Hex("#22093e"))
 	u.Block("cloth", all)
 	u.Region("curtain", c.T(s.title()))
 	if s.pause {

@@ -167,11 +167,11 @@ func (s *Scene) above(c *game.Context) float64 {
 }
 
 // Draw implements game.Scene.
-func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+func (s *Scene) Draw(c *game.Context, dst *game.Frame) { s.ui.Draw(c, dst, s.build) }
 
 // DrawRising draws a curtain that has risen for a time since it was raised, and
 // reports whether anything of it is still to be seen.
-func DrawRising(k *ui.Kit, c *game.Context, dst *ebiten.Image, since time.Duration) bool {
+func DrawRising(k *ui.Kit, c *game.Context, dst *game.Frame, since time.Duration) bool {
 	d := c.Settings.Motion(riseTime)
 	img := cloth(k, c.View)
 	if img == nil || d <= 0 || c.Settings.ReducedMotion || since >= d {

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
@@ -85,7 +83,7 @@ func TestDeafAtFirst(t *testing.T) {
 type watcher struct{ got any }
 
 func (w *watcher) Update(*game.Context)                {}
-func (w *watcher) Draw(*game.Context, *ebiten.Image)   {}
+func (w *watcher) Draw(*game.Context, *game.Frame)     {}
 func (w *watcher) Resumed(_ *game.Context, result any) { w.got = result }
 
 // TestRecapDeafAtFirst checks that the second and third tap on the curtain's

@@ -147,9 +147,9 @@ func (s *Recap) perPage(c *game.Context) int {
 }
 
 // Draw implements game.Scene. The table below is out of focus.
-func (s *Recap) Draw(c *game.Context, dst *ebiten.Image) {
+func (s *Recap) Draw(c *game.Context, dst *game.Frame) {
 	if !c.Settings.HighContrast {
-		s.below.draw(dst, 0.62)
+		dst.Rework(func(dst *ebiten.Image) { s.below.draw(dst, 0.62) })
 	}
 	s.ui.Draw(c, dst, s.build)
 }

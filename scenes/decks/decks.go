@@ -12,8 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/deckbox"
@@ -370,7 +368,7 @@ func (s *Scene) rowID(what string, section int, f rules.Face) string {
 }
 
 // Draw implements game.Scene.
-func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+func (s *Scene) Draw(c *game.Context, dst *game.Frame) { s.ui.Draw(c, dst, s.build) }
 
 // Mirror implements game.Mirrored.
 func (s *Scene) Mirror(c *game.Context) game.Mirror {

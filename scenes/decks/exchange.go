@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -85,7 +83,7 @@ func (e *Exchange) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (e *Exchange) Draw(c *game.Context, dst *ebiten.Image) { e.ui.Draw(c, dst, e.build) }
+func (e *Exchange) Draw(c *game.Context, dst *game.Frame) { e.ui.Draw(c, dst, e.build) }
 
 // Mirror implements game.Mirrored.
 func (e *Exchange) Mirror(c *game.Context) game.Mirror { return e.ui.Mirror(c.T(e.title())) }

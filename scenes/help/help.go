@@ -4,8 +4,6 @@
 package help
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/theme"
@@ -141,7 +139,7 @@ func (h *Help) goBack() bool {
 func (h *Help) Update(c *game.Context) { h.ui.Update(c, h.build) }
 
 // Draw implements game.Scene.
-func (h *Help) Draw(c *game.Context, dst *ebiten.Image) { h.ui.Draw(c, dst, h.build) }
+func (h *Help) Draw(c *game.Context, dst *game.Frame) { h.ui.Draw(c, dst, h.build) }
 
 // Mirror implements game.Mirrored.
 func (h *Help) Mirror(c *game.Context) game.Mirror {

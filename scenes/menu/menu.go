@@ -5,8 +5,6 @@ package menu
 import (
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -56,7 +54,7 @@ func (m *Menu) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (m *Menu) Draw(c *game.Context, dst *ebiten.Image) { m.ui.Draw(c, dst, m.build) }
+func (m *Menu) Draw(c *game.Context, dst *game.Frame) { m.ui.Draw(c, dst, m.build) }
 
 // Focused returns the widget the keyboard is on.
 func (m *Menu) Focused() string { return m.ui.Focused() }

@@ -5,8 +5,6 @@ package result
 import (
 	"math/rand/v2"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -59,7 +57,7 @@ func (r *Result) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (r *Result) Draw(c *game.Context, dst *ebiten.Image) { r.ui.Draw(c, dst, r.build) }
+func (r *Result) Draw(c *game.Context, dst *game.Frame) { r.ui.Draw(c, dst, r.build) }
 
 // Mirror implements game.Mirrored.
 func (r *Result) Mirror(c *game.Context) game.Mirror {

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -47,7 +45,7 @@ func (s *Scene) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+func (s *Scene) Draw(c *game.Context, dst *game.Frame) { s.ui.Draw(c, dst, s.build) }
 
 // Mirror implements game.Mirrored.
 func (s *Scene) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(c.T(titleText)) }

@@ -7,8 +7,6 @@
 package settings
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/scenes/ui"
 )
@@ -55,7 +53,7 @@ func (s *Scene) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+func (s *Scene) Draw(c *game.Context, dst *game.Frame) { s.ui.Draw(c, dst, s.build) }
 
 // Mirror implements game.Mirrored.
 func (s *Scene) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(c.T(titleText)) }

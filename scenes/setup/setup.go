@@ -10,8 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -133,7 +131,7 @@ func (s *Scene) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (s *Scene) Draw(c *game.Context, dst *ebiten.Image) { s.ui.Draw(c, dst, s.build) }
+func (s *Scene) Draw(c *game.Context, dst *game.Frame) { s.ui.Draw(c, dst, s.build) }
 
 // Focused returns the widget the keyboard is on.
 func (s *Scene) Focused() string { return s.ui.Focused() }

@@ -107,7 +107,7 @@ func (t *Scene) among(id rules.CardID) bool {
 const arrowWidth = 9.0
 
 // drawArrow draws the arrow from what is held to the player being considered.
-func (t *Scene) drawArrow(dst *ebiten.Image) {
+func (t *Scene) drawArrow(dst *game.Frame) {
 	s := t.aimSeat()
 	if s < 0 || t.busy() {
 		return
@@ -195,7 +195,7 @@ func paintArrowHead(c *art.Canvas) {
 }
 
 // ribbon draws a strip of img along a line, w units wide.
-func (b *brush) ribbon(dst, img *ebiten.Image, line []layout.Point, w float64) {
+func (b *brush) ribbon(dst *game.Frame, img *ebiten.Image, line []layout.Point, w float64) {
 	if img == nil {
 		return
 	}

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
@@ -41,7 +39,7 @@ func (o *opener) Update(c *game.Context) {
 	c.Replace(o.table)
 }
 
-func (o *opener) Draw(*game.Context, *ebiten.Image) {}
+func (o *opener) Draw(*game.Context, *game.Frame) {}
 
 // newArcaneRig opens the table of sorcerers with open hands. Nobody looks at its
 // frames.

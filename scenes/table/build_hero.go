@@ -167,7 +167,7 @@ func (t *Scene) buildStores(s rules.Seat) {
 }
 
 // drawHomes draws the life of players and the levels of their heroes.
-func (t *Scene) drawHomes(dst *ebiten.Image) {
+func (t *Scene) drawHomes(dst *game.Frame) {
 	if t.look.Hero == nil {
 		return
 	}
@@ -184,7 +184,7 @@ func (t *Scene) drawHomes(dst *ebiten.Image) {
 
 // drawLife draws the medal of a player's first counter, and what the answer
 // that is considered would make of it.
-func (t *Scene) drawLife(dst *ebiten.Image, s rules.Seat) {
+func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
 	v := int(t.slide(counterKey{0, s}).Now() + 0.5)
 	loss := int(t.forecast.loss[s])
@@ -217,7 +217,7 @@ func (t *Scene) paintThen(k ui.Key, w, h float64) *ebiten.Image {
 }
 
 // drawCrests draws the levels of the heroes over their cards.
-func (t *Scene) drawCrests(dst *ebiten.Image) {
+func (t *Scene) drawCrests(dst *game.Frame) {
 	h := t.look.Hero
 	if h == nil {
 		return
@@ -232,7 +232,7 @@ func (t *Scene) drawCrests(dst *ebiten.Image) {
 	}
 }
 
-func (t *Scene) drawCrest(dst *ebiten.Image, r layout.Rect, level int) {
+func (t *Scene) drawCrest(dst *game.Frame, r layout.Rect, level int) {
 	k := ui.Key{Kind: "table.crest", A: level}
 	img, ok := t.kit.Pics.Find(k, r.W, r.H)
 	if !ok {

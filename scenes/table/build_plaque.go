@@ -3,8 +3,6 @@ package table
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -261,7 +259,7 @@ func (t *Scene) buildThreads(p *Plaque) {
 }
 
 // drawPairs puts the sign between the two cards the plaque is about.
-func (t *Scene) drawPairs(dst *ebiten.Image) {
+func (t *Scene) drawPairs(dst *game.Frame) {
 	p := &t.plaque
 	if !t.plaqueOn || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.drag.card != 0 || t.busy() {
 		return

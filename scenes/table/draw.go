@@ -35,7 +35,7 @@ var quad = []uint16{0, 1, 2, 1, 3, 2}
 
 // sprite draws img about a point, w by h units, turned and faded. Upright
 // pictures of the right size land on whole pixels.
-func (b *brush) sprite(dst, img *ebiten.Image, x, y, w, h, angle, alpha float64) {
+func (b *brush) sprite(dst *game.Frame, img *ebiten.Image, x, y, w, h, angle, alpha float64) {
 	if img == nil || alpha <= 0 || w == 0 {
 		return
 	}
@@ -67,7 +67,7 @@ func (b *brush) sprite(dst, img *ebiten.Image, x, y, w, h, angle, alpha float64)
 // cover lays an opaque picture over the whole screen: without smoothing and
 // blending, which would be most of the work of a frame where the processor does
 // it all.
-func (b *brush) cover(dst, img *ebiten.Image) {
+func (b *brush) cover(dst *game.Frame, img *ebiten.Image) {
 	have, want := img.Bounds(), dst.Bounds()
 	b.over.GeoM.Reset()
 	b.over.GeoM.Scale(float64(want.Dx())/float64(have.Dx()), float64(want.Dy())/float64(have.Dy()))
@@ -77,7 +77,7 @@ func (b *brush) cover(dst, img *ebiten.Image) {
 
 // part draws the part sx, sy, sw, sh (in pixels) of img over a rectangle in
 // units.
-func (b *brush) part(dst, img *ebiten.Image, x, y, w, h, sx, sy, sw, sh float64) {
+func (b *brush) part(dst *game.Frame, img *ebiten.Image, x, y, w, h, sx, sy, sw, sh float64) {
 	if img == nil || w <= 0 || h <= 0 {
 		return
 	}
@@ -112,13 +112,13 @@ func (b *brush) kept(k ui.Key, margin float64, paint func(c *art.Canvas)) *ebite
 }
 
 // around draws a picture painted around a card of baseWidth around a card.
-func (b *brush) around(dst, img *ebiten.Image, s motion.State, margin, alpha float64) {
+func (b *brush) around(dst *game.Frame, img *ebiten.Image, s motion.State, margin, alpha float64) {
 	k := s.Width / baseWidth
 	b.sprite(dst, img, s.X, s.Y, s.Width+2*margin*k, s.Width*layout.CardRatio+2*margin*k, s.Angle, alpha)
 }
 
 // Draw implements game.Scene.
-func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
+func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 	if t.lay == nil {
 		return
 	}
@@ -144,7 +144,7 @@ func (t *Scene) Draw(c *game.Context, dst *ebiten.Image) {
 }
 
 // drawCards draws the cards at rest, then those that move, then the one held.
-func (t *Scene) drawCards(dst *ebiten.Image) {
+func (t *Scene) drawCards(dst *game.Frame) {
 	for _, id := range t.order {
 		if !t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() && id != t.stood.card {
 			t.drawCard(dst, id)
@@ -167,10 +167,13 @@ func (t *Scene) drawCards(dst *ebiten.Image) {
 }
 
 // drawCard draws one card with its shadow and glow.
-func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
+func (t *Scene) drawCard(dst *game.Frame, id rules.CardID) {
 	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
 	if s.Width <= 0 || s.Alpha <= 0 {
 		return
+	}
+	if t.yields(id) {
+		s.Y += yield
 	}
 	if p, i := t.pieceOf(id); p != nil {
 		t.drawPiece(dst, id, p, i, s)
@@ -212,6 +215,19 @@ func (t *Scene) drawCard(dst *ebiten.Image, id rules.CardID) {
 	if id == t.keyed && !t.busy() {
 		b.around(dst, b.glow[isKeyed], s, glowMargin, 1)
 	}
+}
+
+// yield is how far a card gives way under a press, in units.
+const yield = 2.0
+
+// yields reports whether a card is being pressed: where it lies or, if it is
+// held, by a press on the felt, which will put it back. What a press does is
+// done when it ends; that it was felt is seen at once.
+func (t *Scene) yields(id rules.CardID) bool {
+	if id == t.drag.card {
+		return false
+	}
+	return t.feltDown && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
 }
 
 // cardImage returns the picture of a card's face or back at the width at which
@@ -281,7 +297,7 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 
 // drawLock puts the sign on the visible top of the pile that cannot be taken
 // yet, and the number of cards under it.
-func (t *Scene) drawLock(dst *ebiten.Image, id rules.CardID, s motion.State) {
+func (t *Scene) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 	z := t.shown.Cards[id].Zone
 	if t.shown.Layout().Zones[z].Name != t.look.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
 		return

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
@@ -32,7 +33,7 @@ func (t *Scene) layerOf(a *Arrow) arrowLayer {
 
 // drawArrows draws who attacks, blocks and aims at whom, as far as that belongs
 // into a layer.
-func (t *Scene) drawArrows(dst *ebiten.Image, layer arrowLayer) {
+func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 	k := t.look.Skin
 	if t.look.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
 		return
@@ -51,7 +52,7 @@ func (t *Scene) drawArrows(dst *ebiten.Image, layer arrowLayer) {
 
 // drawCardArrow draws one of them, from the edge of a card to the edge of the
 // other.
-func (t *Scene) drawCardArrow(dst *ebiten.Image, a *Arrow, under bool) {
+func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 	if !t.lies(a.From) {
 		return
 	}
@@ -111,7 +112,7 @@ func (t *Scene) lies(id rules.CardID) bool {
 }
 
 // drawBow draws an arrow from p to q. Its picture is kept: arrows lie still.
-func (t *Scene) drawBow(dst *ebiten.Image, p, q layout.Point, lean float64, ink ArrowInk) {
+func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink ArrowInk) {
 	m := t.look.Skin.Margin + math.Abs(lean)
 	x0, y0 := min(p.X, q.X)-m, min(p.Y, q.Y)-m
 	w, h := math.Abs(p.X-q.X)+2*m, math.Abs(p.Y-q.Y)+2*m
@@ -133,7 +134,7 @@ func (t *Scene) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.I
 }
 
 // drawSight marks what is aimed at.
-func (t *Scene) drawSight(dst *ebiten.Image, r layout.Rect) {
+func (t *Scene) drawSight(dst *game.Frame, r layout.Rect) {
 	side := math.Round(r.W * 0.8)
 	k := ui.Key{Kind: "table.sight"}
 	img, ok := t.kit.Pics.Find(k, side, side)

@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/fonts"
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
@@ -16,7 +17,7 @@ import (
 
 // drawBadges draws the signs that lie on a card, s as it lies now: first those
 // under it, later those over it.
-func (t *Scene) drawBadges(dst *ebiten.Image, id rules.CardID, s motion.State, under bool) {
+func (t *Scene) drawBadges(dst *game.Frame, id rules.CardID, s motion.State, under bool) {
 	f, signs := t.look.Field, t.signsOf(id)
 	base := t.stage.Cards[id].Goal().Width
 	if len(signs) == 0 || base <= 0 || s.Alpha <= 0 {
@@ -54,7 +55,7 @@ func (t *Scene) paintBadge(k ui.Key, f *Field, side float64) *ebiten.Image {
 }
 
 // drawHeapCount says how many cards lie on a heap.
-func (t *Scene) drawHeapCount(dst *ebiten.Image, id rules.CardID, s motion.State) {
+func (t *Scene) drawHeapCount(dst *game.Frame, id rules.CardID, s motion.State) {
 	n, top := t.heaped(id)
 	if n < 2 || !top {
 		return
@@ -94,7 +95,7 @@ func (t *Scene) pieceOf(id rules.CardID) (*Piece, int) {
 }
 
 // drawPiece draws a thing that lies in place of a card.
-func (t *Scene) drawPiece(dst *ebiten.Image, id rules.CardID, p *Piece, i int, s motion.State) {
+func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *Piece, i int, s motion.State) {
 	if p.Paint == nil { // something else shows it
 		if id == t.keyed && !t.busy() {
 			t.brush.sprite(dst, t.pieceGlow(true), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
 )
@@ -17,7 +18,7 @@ const rollFrames = 18
 
 // drawDice draws the dice of all players, at rest or tumbling, and the
 // differences beside them.
-func (t *Scene) drawDice(dst *ebiten.Image) {
+func (t *Scene) drawDice(dst *game.Frame) {
 	if t.look.Dice == nil {
 		return
 	}
@@ -41,7 +42,7 @@ func (t *Scene) drawDice(dst *ebiten.Image) {
 	}
 }
 
-func (t *Scene) drawDie(dst *ebiten.Image, s rules.Seat) {
+func (t *Scene) drawDie(dst *game.Frame, s rules.Seat) {
 	r := t.lay.Seats[s].Die
 	if r.Empty() || t.out(s) {
 		return
@@ -56,7 +57,7 @@ func (t *Scene) drawDie(dst *ebiten.Image, s rules.Seat) {
 }
 
 // drawMedal draws the number beside a die, or what it is and would become.
-func (t *Scene) drawMedal(dst *ebiten.Image, s rules.Seat) {
+func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
 	now := t.shown.Var(t.numbers.counters[0], s)
 	r := l.Medal.W / 2
@@ -148,7 +149,7 @@ func (t *Scene) toll(s rules.Seat) int32 {
 func (t *Scene) out(s rules.Seat) bool { return t.look.Out != nil && t.look.Out(&t.shown, s) }
 
 // drawDieBurst shows by how much a die changes, at its upper left corner.
-func (t *Scene) drawDieBurst(dst *ebiten.Image, s rules.Seat, n int) {
+func (t *Scene) drawDieBurst(dst *game.Frame, s rules.Seat, n int) {
 	r := t.lay.Seats[s].Die
 	if n == 0 || r.Empty() {
 		return

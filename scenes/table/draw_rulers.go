@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
@@ -14,7 +15,7 @@ import (
 
 // drawRulers draws what moves on the rulers: liquid, pins, their numbers, the
 // marks of what has just changed and of what would change.
-func (t *Scene) drawRulers(dst *ebiten.Image) {
+func (t *Scene) drawRulers(dst *game.Frame) {
 	for s := range t.lay.Seats {
 		seat := &t.lay.Seats[s]
 		for i := range seat.Rulers {
@@ -26,7 +27,7 @@ func (t *Scene) drawRulers(dst *ebiten.Image) {
 	}
 }
 
-func (t *Scene) drawRuler(dst *ebiten.Image, seat *layout.Seat, k counterKey) {
+func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k counterKey) {
 	r := t.scales[k.seat][k.counter]
 	v := t.slide(k).Now()
 	b := &t.brush
@@ -46,7 +47,7 @@ func (t *Scene) drawRuler(dst *ebiten.Image, seat *layout.Seat, k counterKey) {
 }
 
 // drawLiquid fills the groove up to v, by cutting the picture of a full one.
-func (t *Scene) drawLiquid(dst *ebiten.Image, seat *layout.Seat, counter int, r art.Ruler, v float64) {
+func (t *Scene) drawLiquid(dst *game.Frame, seat *layout.Seat, counter int, r art.Ruler, v float64) {
 	w, h := seat.Board.W, seat.Board.H
 	key := ui.Key{Kind: "table.liquid", A: counter, B: boolInt(t.lay.Portrait)}
 	img, ok := t.kit.Pics.Find(key, w, h)
@@ -108,7 +109,7 @@ func signed(n int, plus string) string {
 }
 
 // drawBurst shows where a pin was and by how much it has moved.
-func (t *Scene) drawBurst(dst *ebiten.Image, b burst) {
+func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 	if b.key.counter >= len(t.scales[b.key.seat]) { // it is on a die
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
@@ -37,7 +38,7 @@ func tilt(over float64) (phi float64, now bool) {
 }
 
 // drawTurning draws a card that is being turned over.
-func (t *Scene) drawTurning(dst *ebiten.Image, id rules.CardID, s motion.State) {
+func (t *Scene) drawTurning(dst *game.Frame, id rules.CardID, s motion.State) {
 	phi, now := tilt(s.Over)
 	img := t.cardImage(id, true)
 	if v := &t.cards[id]; !now && v.was != 0 {
@@ -65,7 +66,7 @@ func shine(u, phi float64) float32 {
 }
 
 // turned draws the picture of a card turned away by phi.
-func (b *brush) turned(dst, img *ebiten.Image, s motion.State, phi float64) {
+func (b *brush) turned(dst *game.Frame, img *ebiten.Image, s motion.State, phi float64) {
 	if img == nil {
 		return
 	}
@@ -87,7 +88,7 @@ func (b *brush) turned(dst, img *ebiten.Image, s motion.State, phi float64) {
 }
 
 // shade draws the shadow of a card turned away by phi.
-func (b *brush) shade(dst, img *ebiten.Image, s motion.State, phi, alpha float64) {
+func (b *brush) shade(dst *game.Frame, img *ebiten.Image, s motion.State, phi, alpha float64) {
 	if phi == 0 {
 		b.around(dst, img, s, dropMargin, s.Alpha*alpha)
 		return
@@ -99,7 +100,7 @@ func (b *brush) shade(dst, img *ebiten.Image, s motion.State, phi, alpha float64
 // phi: what lies beside the card keeps its width, however narrow the card looks.
 // Squeezed as a whole it would be two slabs, since it is solid where a card
 // covers it.
-func (b *brush) halo(dst, img *ebiten.Image, s motion.State, margin, phi, alpha float64) {
+func (b *brush) halo(dst *game.Frame, img *ebiten.Image, s motion.State, margin, phi, alpha float64) {
 	if img == nil || alpha <= 0 {
 		return
 	}
@@ -128,7 +129,7 @@ func (b *brush) halo(dst, img *ebiten.Image, s motion.State, margin, phi, alpha 
 }
 
 // edge draws the thickness of the card along its near edge.
-func (b *brush) edge(dst *ebiten.Image, s motion.State, phi float64) {
+func (b *brush) edge(dst *game.Frame, s motion.State, phi float64) {
 	depth := thickness * s.Width * math.Sin(phi)
 	u := math.Copysign(0.5, phi)
 	x, k := across(s.Width, u, phi)

@@ -10,7 +10,7 @@ import (
 // A full table in motion makes no garbage of its own: what is allocated in its
 // frames is allocated by the engine, and none of it in a function of ours.
 func TestNoGarbageInMotion(t *testing.T) {
-	t.Run("dracoliath", func(t *testing.T) { checkGarbage(t, newRig(t, played(t, 5, 14), 1280, 720)) })
+	t.Run("dracoliath", func(t *testing.T) { checkGarbage(t, newSeenRig(t, played(t, 5, 14), 1280, 720)) })
 	t.Run("two-against-two", func(t *testing.T) { checkGarbage(t, newRig(t, playedFour(t, 5, 30), 1280, 720)) })
 	t.Run("arcane-duel", func(t *testing.T) {
 		checkGarbage(t, newArcaneRig(t, arcanePosition(t, aCombo), 1280, 720))

@@ -24,6 +24,7 @@ type drag struct {
 // event gives e to whoever it is for: what lies over the cards, the widgets,
 // the cards.
 func (t *Scene) event(c *game.Context, e game.Event) {
+	t.release(c, e)
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
 		t.endBanner(c)
@@ -65,6 +66,11 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 		return
 	}
 	switch e.Kind {
+	case game.PointerDown:
+		if t.hand.Card() != 0 {
+			t.feltDown = true
+			c.Redraw()
+		}
 	case game.Tap:
 		t.tapFelt(c)
 	case game.AltTap:
@@ -72,6 +78,17 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.ActionDown:
 		if e.Action == game.Cancel && !t.putBack(c) && !t.callOff(c) {
 			t.open(c, menuModal)
+		}
+	}
+}
+
+// release notices the end of a press on the felt.
+func (t *Scene) release(c *game.Context, e game.Event) {
+	switch e.Kind {
+	case game.PointerDown, game.PointerUp, game.PointerCancel, game.DragStart:
+		if t.feltDown {
+			t.feltDown = false
+			c.Redraw()
 		}
 	}
 }

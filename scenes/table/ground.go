@@ -105,7 +105,7 @@ func (g *ground) free() {
 func (g *ground) pending() bool { return g.mat != nil }
 
 // draw draws the ground, stretched if the window has just changed its size.
-func (g *ground) draw(b *brush, c *game.Context, dst *ebiten.Image) {
+func (g *ground) draw(b *brush, c *game.Context, dst *game.Frame) {
 	if g.img == nil {
 		b.kit.Fade(dst, c.View, game.Rect{W: c.W, H: c.H}, g.plain[0], g.plain[1])
 		return
@@ -117,7 +117,7 @@ func (g *ground) draw(b *brush, c *game.Context, dst *ebiten.Image) {
 const laneMargin = 16.0
 
 // drawLane draws the common row.
-func (t *Scene) drawLane(dst *ebiten.Image) {
+func (t *Scene) drawLane(dst *game.Frame) {
 	if t.look.Lane == nil {
 		return
 	}

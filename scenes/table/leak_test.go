@@ -65,8 +65,8 @@ func (*sheet) Update(c *game.Context) {
 		}
 	}
 }
-func (*sheet) Draw(*game.Context, *ebiten.Image) {}
-func (*sheet) Overlay() bool                     { return true }
+func (*sheet) Draw(*game.Context, *game.Frame) {}
+func (*sheet) Overlay() bool                   { return true }
 
 // watch takes note of a picture that is drawn.
 func (p *spy) watch(img *ebiten.Image) {

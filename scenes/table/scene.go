@@ -56,6 +56,7 @@ type Scene struct {
 	aloud    bool       // ask is put by the one who looks to another, without the screen
 	hand     pick.Hand
 	drag     drag
+	feltDown bool // the felt is being pressed
 	modal    modal
 	leaving  rules.Seat // who was asked whether he gives the match up
 	browsing rules.Zone // of browseModal

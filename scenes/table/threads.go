@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
@@ -81,7 +82,7 @@ func (t *Scene) freeInk() int {
 }
 
 // drawThreads draws all threads; those of the card that is looked at last.
-func (t *Scene) drawThreads(dst *ebiten.Image) {
+func (t *Scene) drawThreads(dst *game.Frame) {
 	if t.lay.Portrait || len(t.lay.Seats) != 2 {
 		return
 	}
@@ -195,7 +196,7 @@ func (w *course) enter(x, y, width, high float64, up bool, i, n float64, k corri
 }
 
 // drawThread draws one thread.
-func (t *Scene) drawThread(dst *ebiten.Image, i int, s rules.Seat, bright bool) {
+func (t *Scene) drawThread(dst *game.Frame, i int, s rules.Seat, bright bool) {
 	w, ok := t.courseOf(i, s)
 	if !ok {
 		return

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 )
@@ -39,7 +37,7 @@ func (d *Confirm) Update(c *game.Context) {
 }
 
 // Draw implements game.Scene.
-func (d *Confirm) Draw(c *game.Context, dst *ebiten.Image) { d.ui.Draw(c, dst, d.build) }
+func (d *Confirm) Draw(c *game.Context, dst *game.Frame) { d.ui.Draw(c, dst, d.build) }
 
 // Mirror implements game.Mirrored.
 func (d *Confirm) Mirror(c *game.Context) game.Mirror { return d.ui.Mirror(c.T(d.question)) }

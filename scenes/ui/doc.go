@@ -14,7 +14,7 @@
 //	}
 //
 //	func (m *Menu) Update(c *game.Context)                   { m.ui.Update(c, m.build) }
-//	func (m *Menu) Draw(c *game.Context, dst *ebiten.Image) { m.ui.Draw(c, dst, m.build) }
+//	func (m *Menu) Draw(c *game.Context, dst *game.Frame) { m.ui.Draw(c, dst, m.build) }
 //	func (m *Menu) Mirror(c *game.Context) game.Mirror      { return m.ui.Mirror("Menu") }
 //
 // From this one description come the pictures on the screen, the places that

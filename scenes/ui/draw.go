@@ -26,7 +26,7 @@ var spriteOptions ebiten.DrawImageOptions
 // Sprite draws img stretched over r. It is the one way pictures reach the
 // screen: linear filter, normal blend, and corners put on whole pixels where
 // the texture has the size of its place, so that it stays sharp.
-func Sprite(dst *ebiten.Image, v game.View, img *ebiten.Image, r game.Rect, tint color.NRGBA) {
+func Sprite(dst *game.Frame, v game.View, img *ebiten.Image, r game.Rect, tint color.NRGBA) {
 	if img == nil || tint.A == 0 {
 		return
 	}
@@ -36,7 +36,7 @@ func Sprite(dst *ebiten.Image, v game.View, img *ebiten.Image, r game.Rect, tint
 	ky := r.H * v.Scale / float64(b.Dy())
 	op := &spriteOptions
 	op.GeoM.Reset()
-	if math.Abs(r.W*v.Scale-float64(b.Dx())) <= 1 && math.Abs(r.H*v.Scale-float64(b.Dy())) <= 1 {
+	if fits(img, r, v.Scale) {
 		x, y, kx, ky = math.Round(x), math.Round(y), 1, 1
 	}
 	op.GeoM.Scale(kx, ky)
@@ -49,6 +49,12 @@ func Sprite(dst *ebiten.Image, v game.View, img *ebiten.Image, r game.Rect, tint
 	op.Filter = ebiten.FilterLinear
 	op.DisableMipmaps = true // of the whole sheet it would be
 	dst.DrawImage(img, op)
+}
+
+// fits reports whether a picture has as many pixels as its place, or nearly so.
+func fits(img *ebiten.Image, r game.Rect, scale float64) bool {
+	size := img.Bounds().Size()
+	return math.Abs(r.W*scale-float64(size.X)) <= 1 && math.Abs(r.H*scale-float64(size.Y)) <= 1
 }
 
 // blank is a small white texture, of which flat areas are made: it lies among
@@ -85,12 +91,12 @@ func (k *Kit) spareWhite() *ebiten.Image {
 
 // Flat fills r with one colour. It takes the middle of a white texture for
 // every corner, since a small texture that is stretched fades at its edges.
-func (k *Kit) Flat(dst *ebiten.Image, v game.View, r game.Rect, col color.NRGBA) {
+func (k *Kit) Flat(dst *game.Frame, v game.View, r game.Rect, col color.NRGBA) {
 	k.Fade(dst, v, r, col, col)
 }
 
 // Fade fills r with colours that run from top to bottom, as Flat does with one.
-func (k *Kit) Fade(dst *ebiten.Image, v game.View, r game.Rect, top, bottom color.NRGBA) {
+func (k *Kit) Fade(dst *game.Frame, v game.View, r game.Rect, top, bottom color.NRGBA) {
 	x0, y0 := float32(math.Round(r.X*v.Scale)), float32(math.Round(r.Y*v.Scale))
 	x1, y1 := float32(math.Round((r.X+r.W)*v.Scale)), float32(math.Round((r.Y+r.H)*v.Scale))
 	x1, y1 = max(x1, x0+1), max(y1, y0+1) // a fine line never vanishes

@@ -13,6 +13,9 @@ func (u *UI) Focus(id string) { u.focus, u.reveal, u.did, u.stale = id, id, "", 
 // Focused returns the widget the keyboard is on, or "".
 func (u *UI) Focused() string { return u.focus }
 
+// Down returns the widget being pressed, or "".
+func (u *UI) Down() string { return u.down }
+
 // step moves the focus d places along the order of description.
 func (u *UI) step(c *game.Context, d int) bool {
 	n := 0

@@ -3,6 +3,8 @@ package ui
 import (
 	"image/color"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 )
@@ -98,9 +100,15 @@ func (u *UI) Backdrop() {
 		return
 	}
 	img := u.Kit.Art.Mat("wood", r.W, r.H, paintWood)
-	if img == nil {
-		u.Bar(r, art.Hex("#24140c"))
-		return
+	u.Cover(img, r, art.Hex("#24140c"))
+}
+
+// Cover puts a large opaque picture in r, or a colour while it is painted. One
+// of another size that stands in for it fades at its edges: the colour is under
+// that, too.
+func (u *UI) Cover(img *ebiten.Image, r game.Rect, col color.NRGBA) {
+	if img == nil || !fits(img, r, u.view.Scale) {
+		u.Bar(r, col)
 	}
 	u.sprite(img, r, White)
 }

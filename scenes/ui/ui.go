@@ -1,10 +1,7 @@
 package ui
 
 import (
-	"image"
 	"image/color"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/game"
 )
@@ -25,7 +22,6 @@ type UI struct {
 	items    []item
 	sprites  []sprite
 	clips    []game.Rect
-	parts    []clipped // by clip, of the last Draw
 	shown    []*scroll
 	mirror   mirrorList
 	view     game.View
@@ -152,7 +148,7 @@ func (u *UI) Changed() { u.stale = true }
 
 // Draw paints what the build described. The build is run again if the window or
 // the scene has changed since: a scene under another is drawn and not updated.
-func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context)) {
+func (u *UI) Draw(c *game.Context, dst *game.Frame, build func(c *game.Context)) {
 	pics := u.Kit.Pics
 	// What was long out of sight may have lost its pictures.
 	lost := pics.frame-u.drawnAt > offScreen
@@ -164,44 +160,27 @@ func (u *UI) Draw(c *game.Context, dst *ebiten.Image, build func(c *game.Context
 	if u.Fill.A != 0 {
 		dst.Fill(u.Fill)
 	}
-	clip, part := int16(0), dst
+	clip := int16(0)
 	for i := range u.sprites {
 		s := &u.sprites[i]
 		if s.clip != clip {
-			clip, part = s.clip, dst
-			if clip != 0 {
-				part = u.part(dst, int(clip), pixels(u.clips[clip], c.Scale))
+			if clip = s.clip; clip == 0 {
+				dst.Clip(dst.Bounds())
+			} else {
+				dst.Clip(pixels(u.clips[clip], c.Scale))
 			}
 		}
 		if s.img == u.Kit.white {
-			u.Kit.Flat(part, c.View, s.r, s.tint)
+			u.Kit.Flat(dst, c.View, s.r, s.tint)
 			continue
 		}
 		pics.Keep(s.img)
 		if u.Kit.Watch != nil {
 			u.Kit.Watch(s.img)
 		}
-		Sprite(part, c.View, s.img, s.r, s.tint)
+		Sprite(dst, c.View, s.img, s.r, s.tint)
 	}
-}
-
-// clipped is a part of the screen that was drawn on before.
-type clipped struct {
-	of, img *ebiten.Image
-	r       image.Rectangle
-}
-
-// part returns the part of dst within r. Parts are remembered, since making
-// one costs an allocation.
-func (u *UI) part(dst *ebiten.Image, clip int, r image.Rectangle) *ebiten.Image {
-	for len(u.parts) <= clip {
-		u.parts = append(u.parts, clipped{})
-	}
-	p := &u.parts[clip]
-	if p.of != dst || p.r != r {
-		*p = clipped{dst, dst.SubImage(r).(*ebiten.Image), r}
-	}
-	return p.img
+	dst.Clip(dst.Bounds())
 }
 
 // run describes the screen once, for an event or to be seen.

@@ -24,7 +24,7 @@ type page struct {
 }
 
 func (p *page) Update(c *game.Context) { p.ui.Update(c, func(c *game.Context) { p.build(p.ui, c) }) }
-func (p *page) Draw(c *game.Context, dst *ebiten.Image) {
+func (p *page) Draw(c *game.Context, dst *game.Frame) {
 	p.ui.Draw(c, dst, func(c *game.Context) { p.build(p.ui, c) })
 }
 func (p *page) Mirror(*game.Context) game.Mirror { return p.ui.Mirror("test") }
@@ -376,7 +376,7 @@ func (a *asker) Update(c *game.Context) {
 		}
 	}
 }
-func (a *asker) Draw(*game.Context, *ebiten.Image)   {}
+func (a *asker) Draw(*game.Context, *game.Frame)     {}
 func (a *asker) Resumed(_ *game.Context, result any) { *a.got = result }
 
 func TestHoverFindsTheWidget(t *testing.T) {
