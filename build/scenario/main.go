@@ -14,7 +14,6 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
 	"wyrmtable/rules/shelf"
-	"wyrmtable/rules/shelf/waiting"
 )
 
 func main() {
@@ -22,19 +21,9 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: go run ./build/scenario FILE...")
 		os.Exit(2)
 	}
-	if !check(os.Args[1:], written, os.Stdout) {
+	if !check(os.Args[1:], shelf.Find, os.Stdout) {
 		os.Exit(1)
 	}
-}
-
-// written finds a game that is built, or whose rules are.
-func written(id string) *rules.Game {
-	for _, g := range waiting.Games {
-		if g.ID == id {
-			return g
-		}
-	}
-	return shelf.Find(id)
 }
 
 // check runs all scenarios of the files and reports whether all is well.

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules/aestery"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/rules/drakerion"
 )
 
@@ -15,6 +16,7 @@ var Games = []*rules.Game{
 	dracoliath.Game,
 	aestery.Game,
 	drakerion.Game,
+	dragonswrath.Game,
 	arcaneduel.Game,
 }
 

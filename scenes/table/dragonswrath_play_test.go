@@ -29,9 +29,10 @@ type wrathPlayer struct {
 	rnd      *rand.Rand
 	kind     map[string]int // answers given, by question
 	curtains int
-	calls    int // presses that let the table's question pass for all
-	claims   int // somebody has pressed his emblem
-	quiet    bool
+	calls    int  // presses that let the table's question pass for all
+	claims   int  // somebody has pressed his emblem
+	private  int  // choices made with an eye on what is hidden
+	quiet    bool // nobody interrupts
 }
 
 func newWrathPlayer(t testing.TB, s *rules.Session, w, h int) *wrathPlayer {
@@ -43,9 +44,11 @@ func newWrathPlayer(t testing.TB, s *rules.Session, w, h int) *wrathPlayer {
 
 // rest waits until the table lies still and the curtain has fallen or risen.
 func (p *wrathPlayer) rest() {
-	p.Run(500 * time.Millisecond)
+	for range 3 {
+		p.Step(260 * time.Millisecond)
+	}
 	for p.table.busy() {
-		p.Run(200 * time.Millisecond)
+		p.Step(260 * time.Millisecond)
 	}
 }
 
@@ -78,6 +81,9 @@ func (p *wrathPlayer) step(t testing.TB, how manner) bool {
 	before := p.s.Len()
 	name := p.s.Match().Board().Layout().Asks[k.Kind].Name
 	p.kind[name]++
+	if secret := k.Mode == rules.Secret; secret && (a.Verb == dragonswrath.VerbDone || a.Verb == dragonswrath.VerbNone) || !secret && !k.Public && k.Mode != rules.Open {
+		p.private++
+	}
 	p.give(t, a, how)
 	p.rest()
 	if p.s.Len() <= before || p.s.Action(before) != a {
@@ -147,7 +153,7 @@ func (p *wrathPlayer) give(t testing.TB, a rules.Action, how manner) {
 	}
 	p.carry(t, a, how)
 	if sc.choice.shown() { // by magic or by force
-		p.Run(300 * time.Millisecond)
+		p.Step(300 * time.Millisecond)
 		p.give(t, a, how)
 	}
 }
@@ -175,7 +181,7 @@ func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	}
 	before := p.s.Len()
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))
-	p.Run(300 * time.Millisecond)
+	p.Step(300 * time.Millisecond)
 	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
 		if !slices.Contains(sc.hand.Goals(), to) {
 			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
@@ -231,7 +237,9 @@ func (p *wrathPlayer) playOut(t *testing.T, how ...manner) {
 	if !over {
 		t.Fatalf("no end after %d answers, year %d", p.s.Len(), year)
 	}
-	p.Run(4 * time.Second)
+	for range 8 {
+		p.Step(500 * time.Millisecond)
+	}
 	if !p.table.ended {
 		t.Error("the table does not see that the match is over")
 	}

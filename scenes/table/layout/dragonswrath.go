@@ -142,7 +142,7 @@ func (t *Table) wrathFoot(l *rules.Layout, bottom rules.Seat, k float64) {
 	lost := pile("lost", m.X+m.W-26*k-w)
 	discard := pile("discard", lost.X-26*k-w)
 	x0, x1 := deck.X+deck.W+34*k, discard.X-22*k
-	area := Rect{x0, y + 10*k, x1 - x0, 150 * k}
+	area := Rect{x0, y + 6*k, x1 - x0, foot - 8*k}
 	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: area, Drop: Rect{x0, y + 2, x1 - x0, foot - 2},
 		Widths: []float64{102 * k}, Pitch: 108 * k, Turn: 0.03, Raise: 128 * k})
 }

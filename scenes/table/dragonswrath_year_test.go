@@ -1,0 +1,239 @@
+package table
+
+import (
+	"bytes"
+	"image"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dragonswrath"
+)
+
+// TestWrathYearOfFour plays years of four leaders in which nobody interrupts:
+// the screen changes hands once for each secret choice, in the order of the
+// seats, and for nothing else but the choice of a province that only its leader
+// knows.
+func TestWrathYearOfFour(t *testing.T) {
+	p := newWrathPlayer(t, newWrath(t, 4, 5), 1280, 720)
+	p.quiet = true
+	year := func() int32 { return p.s.Match().Board().Var(dragonswrath.VarTurn, rules.Nobody) }
+	var order []rules.Seat
+	for now := int32(1); now <= 3; now++ {
+		p.curtains, p.private, order = 0, 0, order[:0]
+		attacks := p.kind["attack"]
+		for year() == now {
+			if p.rest(); p.table.covered() && p.s.Match().Asks()[0].Mode == rules.Secret {
+				order = append(order, p.table.eyes.next)
+			}
+			if !p.step(t, byClicks) {
+				break
+			}
+		}
+		if want := []rules.Seat{0, 1, 2, 3, 0, 1, 2, 3}; !reflect.DeepEqual(order, want) {
+			t.Errorf("year %d has secret choices of %v, want %v", now, order, want)
+		}
+		if p.curtains != p.private {
+			t.Errorf("year %d takes %d curtains for %d private choices", now, p.curtains, p.private)
+		}
+		t.Logf("year %d: %d curtains, %d private choices, %d attacks", now, p.curtains, p.private, p.kind["attack"]-attacks)
+	}
+	if p.kind["attack"] == 0 {
+		t.Error("nobody has attacked")
+	}
+}
+
+// aCall is a fight of four leaders; what Bruno and Chloé hold is put in.
+const aCall = `scenario A fight
+game   dragons-wrath
+seats  Alice, Bruno, Chloé, David
+deck   Alice: Forge écarlate*5, Berserk de braise, Diablotin
+deck   Bruno: Port d’azur*4, Squelette soldat, Ruse, Boule de feu
+deck   Chloé: Forge écarlate*3, Ruse, Boule de feu, Ours caparaçonné
+deck   David: Vieux pont*2, Ours caparaçonné
+set    turn 4
+set    phase 4
+zone   provinces Alice: Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate
+zone   provinces Bruno: Port d’azur, Port d’azur, Port d’azur, Port d’azur
+zone   provinces Chloé: Forge écarlate, Forge écarlate, Forge écarlate
+zone   provinces David: Vieux pont, Vieux pont
+zone   realm Alice: Berserk de braise
+zone   realm Bruno: Squelette soldat
+zone   hand Alice: Diablotin
+zone   hand Bruno: BRUNO
+zone   hand Chloé: CHLOE
+zone   deck Bruno: rest
+zone   deck Chloé: rest
+zone   deck David: rest
+`
+
+// callWith begins a fight in which Chloé holds a maléfice that she can cast, or
+// none.
+func callWith(t testing.TB, malefice bool) *rules.Session {
+	held := "Ours caparaçonné"
+	if malefice {
+		held = "Boule de feu"
+	}
+	return wrathPosition(t, strings.NewReplacer("BRUNO", "Ruse", "CHLOE", held).Replace(aCall))
+}
+
+// TestWrathCallTellsNothing goes through a fight twice, once with a leader who
+// can cast a maléfice and once with nobody who can: the screen before everybody
+// looks, reads and takes presses in the same way at each moment.
+func TestWrathCallTellsNothing(t *testing.T) {
+	type moment struct {
+		pic    *image.RGBA
+		mirror game.Mirror
+	}
+	var worlds [2][]moment
+	for i := range worlds {
+		r := newWrathRig(t, callWith(t, i == 0), 640, 360, game.CurtainHands)
+		sc := r.table
+		keep := func() {
+			t.Helper()
+			r.Run(1200 * time.Millisecond)
+			r.lurch()
+			if v := sc.viewer(); v != rules.Nobody {
+				t.Fatalf("seat %d looks", v)
+			}
+			worlds[i] = append(worlds[i], moment{r.Picture(), r.App.Mirror()})
+		}
+		if !sc.calling() && (sc.ask == nil || !sc.ask.Public) {
+			t.Fatal("the table is not asked before everybody")
+		}
+		keep()
+		for n := 0; sc.ask == nil && n < 3; n++ {
+			r.PressMirror("nobody")
+			keep()
+		}
+		a := sc.ask.Answers[1].Action // by force
+		sc.do(r.App.Context(), a)
+		keep()
+		if !sc.calling() {
+			t.Fatal("nobody is asked for a maléfice")
+		}
+		r.PressMirror("claim.2")
+		keep() // behind the curtain
+		r.PressMirror("back")
+		keep()
+		r.PressMirror("nobody")
+		keep()
+	}
+	if len(worlds[0]) != len(worlds[1]) {
+		t.Fatalf("%d moments with a maléfice, %d without", len(worlds[0]), len(worlds[1]))
+	}
+	for i := range worlds[0] {
+		a, b := worlds[0][i], worlds[1][i]
+		other := 0
+		for j := 0; j < len(a.pic.Pix); j += 4 {
+			if !bytes.Equal(a.pic.Pix[j:j+4], b.pic.Pix[j:j+4]) {
+				other++
+			}
+		}
+		if other > 20 { // where a picture lies in video memory moves a pixel or two
+			t.Errorf("moment %d: %d pixels differ when a leader holds a maléfice", i, other)
+		}
+		if !reflect.DeepEqual(a.mirror, b.mirror) {
+			t.Errorf("moment %d reads otherwise when a leader holds a maléfice:\n%+v\n%+v", i, a.mirror, b.mirror)
+		}
+	}
+}
+
+// TestWrathClaimIsPrivate checks that only behind his curtain a leader sees his
+// hand and can cast, that the rest is told before everybody, and that all are
+// asked again.
+func TestWrathClaimIsPrivate(t *testing.T) {
+	s := callWith(t, true)
+	r := newWrathRig(t, s, 1280, 720, game.CurtainHands)
+	sc := r.table
+	still := func() {
+		r.lurch()
+		for sc.busy() {
+			r.Step(400 * time.Millisecond)
+		}
+		r.lurch()
+	}
+	for n := 0; sc.ask == nil && n < 3; n++ {
+		r.PressMirror("nobody")
+		still()
+	}
+	sc.do(r.App.Context(), sc.ask.Answers[1].Action)
+	still()
+	r.PressMirror("claim.2")
+	still()
+	r.PressMirror("lift")
+	still()
+	if sc.viewer() != 2 || sc.ask == nil || sc.ask.Kind != dragonswrath.AskCurse || len(sc.ask.Answers) < 2 {
+		t.Fatalf("seat %d looks at %+v", sc.viewer(), sc.ask)
+	}
+	var cast rules.Action
+	for _, a := range sc.ask.Answers {
+		if a.Verb == dragonswrath.VerbCurse {
+			cast = a.Action
+		}
+	}
+	sc.do(r.App.Context(), cast)
+	still()
+	if sc.viewer() != 2 || len(sc.ask.Draft) == 0 {
+		t.Fatalf("while a maléfice is prepared seat %d looks", sc.viewer())
+	}
+	sc.do(r.App.Context(), rules.Do(2, dragonswrath.VerbDone))
+	if sc.viewer() != rules.Nobody {
+		t.Errorf("what a maléfice does is told to seat %d", sc.viewer())
+	}
+	still()
+	if got := len(sc.called()); got != 4 || !sc.calling() {
+		t.Errorf("after a maléfice %d are asked, want all 4", got)
+	}
+}
+
+// TestWrathAtOtherTables plays with open hands and at a shared table, where
+// there are no curtains but for nobody.
+func TestWrathAtOtherTables(t *testing.T) {
+	for _, hands := range []game.Hands{game.OpenHands, game.SharedHands} {
+		s := newWrath(t, 3, 6)
+		p := &wrathPlayer{rig: newWrathRig(t, s, 1280, 720, hands), s: s, rnd: wrathChance, kind: map[string]int{}}
+		p.Blind = true
+		p.quick()
+		for n := 0; n < 60; n++ {
+			p.rest()
+			if hands == game.SharedHands && !p.table.calling() && (p.table.ask == nil || len(p.table.ask.Answers) == 0) {
+				if p.table.asked() == rules.Nobody {
+					break
+				}
+				p.table.togglePeek(p.App.Context(), p.table.asked())
+				continue
+			}
+			if hands == game.OpenHands || p.table.calling() || p.table.ask != nil {
+				if !p.stepOpenly(t) {
+					break
+				}
+			}
+		}
+		if s.Len() < 25 || p.curtains > 0 {
+			t.Errorf("%s: %d answers, %d curtains", hands, s.Len(), p.curtains)
+		}
+	}
+}
+
+// stepOpenly is step where whoever is asked answers with all looking on.
+func (p *wrathPlayer) stepOpenly(t testing.TB) bool {
+	t.Helper()
+	if _, over := p.s.Match().Outcome(); over {
+		return false
+	}
+	if p.table.calling() {
+		p.answerCall(t, byClicks)
+		return true
+	}
+	a, before := p.choose(p.table.ask), p.s.Len()
+	p.give(t, a, byClicks)
+	p.rest()
+	if p.s.Len() <= before || p.s.Action(before) != a {
+		t.Fatalf("answer %d: %+v was meant, %d answers were given", before, a, p.s.Len()-before)
+	}
+	return true
+}
