@@ -70,7 +70,7 @@ var atlasButtonLooks = [...]struct {
 }
 
 // AtlasButton is a pointed plate of gold with a word, and under it a few more
-// where sub is not empty. A locked one, disabled, wears a padlock.
+// where sub is not empty. A locked one, disabled, wears a padlock where it has room.
 func (c *Canvas) AtlasButton(x, y, w, h float64, label, sub string, kind AtlasButtonKind, state State) {
 	l := &atlasButtonLooks[min(kind, AtlasPlain)]
 	tip := math.Min(h*0.38, w*0.12)
@@ -83,9 +83,11 @@ func (c *Canvas) AtlasButton(x, y, w, h float64, label, sub string, kind AtlasBu
 	if state == StateDisabled {
 		c.Fill(p, SolidA("#0c0806", 0.58))
 		ink = "#a89c8a"
-		c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
-		room -= h * 0.8
-		mid -= h * 0.2
+		if room > h*2 { // a short one is dark, and has no room for more than its word
+			c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
+			room -= h * 0.8
+			mid -= h * 0.2
+		}
 	}
 	put := func(f fonts.Face, most, at float64, s string) {
 		size := FitText(f, most, 4, room, s)
@@ -129,7 +131,7 @@ func (c *Canvas) YearPhases(x, y, w, h float64, steps []YearStep) {
 		c.medalBody(cx, cy, r, &g)
 		c.Icon(s.Icon, cx, cy+r*0.05, r*1.10, SolidA("#000", 0.5))
 		c.Icon(s.Icon, cx, cy, r*1.10, Solid(ink))
-		size := FitText(fonts.LabelBold, h*0.175, 4, pitch*0.98, s.Name)
+		size := FitText(fonts.LabelBold, math.Max(h*0.175, 10.5), 4, pitch*0.98, s.Name)
 		c.Text(fonts.LabelBold, size, cx, y+h-size*0.30, Centre, s.Name, Solid(word))
 	}
 }

@@ -113,9 +113,11 @@ type RiteRow struct {
 	Lit    bool // can be chosen
 }
 
-// RiteRow draws one row of the list of lasting rituals.
+// RiteRow draws one row of the list of lasting rituals, or where it is no wider
+// than high its sign alone, with the emblem of its leader.
 func (c *Canvas) RiteRow(x, y, w, h float64, t RiteRow) {
 	b := box{x, y, w, h}
+	bare := w <= h*1.2
 	if t.Lit {
 		c.Glow(b.round(6), 0, 3, HexA("#ffd45e", 0.55))
 		c.Fill(b.round(6), Solid("#2c1c12"))
@@ -124,6 +126,10 @@ func (c *Canvas) RiteRow(x, y, w, h float64, t RiteRow) {
 	r := math.Min(h*0.40, 17)
 	l := t.Colour.look()
 	cx, cy := x+r*1.25, y+h/2
+	if bare {
+		r = math.Min(w*0.44, h*0.38)
+		cx = x + w/2
+	}
 	c.Shadow(Circle(cx, cy, r), 0, r*0.14, r*0.14, HexA("#000", 0.65))
 	g := symbolLooks[SymGold].glaze
 	if l.sphere != SymNone {
@@ -133,6 +139,10 @@ func (c *Canvas) RiteRow(x, y, w, h float64, t RiteRow) {
 	c.Icon(t.Icon, cx, cy+r*0.06, r*1.16, SolidA("#000", 0.5))
 	c.Icon(t.Icon, cx, cy, r*1.16, Solid("#fff8e4"))
 	q := math.Min(h*0.24, 10)
+	if bare {
+		c.Avatar(cx+r*0.72, cy+r*0.72, r*0.52, t.Owner, t.Emblem)
+		return
+	}
 	c.Avatar(x+w-q*1.3, cy, q, t.Owner, t.Emblem)
 	left, room := x+r*2.5, w-r*2.5-q*2.9
 	size := FitText(nameFace, math.Min(h*0.38, 16), 6, room, t.Name)

@@ -114,7 +114,12 @@ func wrathRites(b *rules.Board, dst []rules.CardID) []rules.CardID {
 	return dst
 }
 
-// wrathRiteLine is the line of a lasting ritual in their panel.
+// wrathStrip is below which height the panels of year and rituals are strips
+// without a title, on a phone.
+const wrathStrip = 70
+
+// wrathRiteLine is the line of a lasting ritual in their panel, or its place in a
+// strip.
 func wrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 	i, n := 0, 0
 	for s := range rules.Seat(b.Layout().Seats) {
@@ -124,6 +129,10 @@ func wrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 			}
 			n++
 		}
+	}
+	if r.H < wrathStrip {
+		pitch := min(36, (r.W-10)/float64(max(1, n)))
+		return layout.Rect{X: r.X + 5 + pitch*float64(i), Y: r.Y + 4, W: pitch, H: r.H - 8}
 	}
 	top := r.Y + 34
 	pitch := min(36, (r.Y+r.H-18-top)/float64(max(1, n)))

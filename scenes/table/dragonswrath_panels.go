@@ -104,6 +104,10 @@ func wrathYear(k *Telling, w, h float64) Shown {
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)
+		if h < wrathStrip {
+			c.YearPhases(3, 4, w-6, h-6, steps)
+			return
+		}
 		c.AtlasHeading(0, 24, w, 16, title)
 		c.YearPhases(6, 38, w-12, h-44, steps)
 	}
@@ -135,11 +139,18 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 	s.Said = append(s.Said, ends)
 	s.Paint = func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)
-		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
 		for i, id := range all {
 			at := wrathRiteLine(b, layout.Rect{W: w, H: h}, id)
 			c.RiteRow(at.X, at.Y, at.W, at.H, rows[i])
 		}
+		if h < wrathStrip {
+			if len(all) == 0 {
+				none := rules.Text{FR: "Aucun rituel durable", EN: "No lasting ritual"}.In(k.Lang)
+				c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 13, 8, w-16, none), w/2, h/2+4, art.Centre, none, art.Solid("#c9b48c"))
+			}
+			return
+		}
+		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
 		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre, ends.In(k.Lang), art.Solid("#c9b48c"))
 	}
 	return s

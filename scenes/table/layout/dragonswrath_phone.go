@@ -10,14 +10,15 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	foot := 252 * k // own creatures, hand and buttons
 	n := l.Seats - 1
 	t.Mat = Rect{4, 48, w - 8, h - 48 - 178*k}
-	t.Phases = Rect{8, 50, w - 16, 52}
-	y := t.Phases.Y + t.Phases.H + 2
+	year := Rect{17, 60, (w - 38) * 0.56, 50}
+	rites := Rect{year.X + year.W + 4, year.Y, w - year.X - year.W - 21, year.H}
+	y := year.Y + year.H + 6
 	_ = foot
 	own := h - 178*k - 226*k
 	lane := Rect{8, own - 78*k, w - 16, 74 * k}
 	t.Lane, t.Call = lane, lane
-	t.Fixtures = map[string]Rect{"fight": lane}
-	area := Rect{10, y, w - 20, lane.Y - y - 4}
+	t.Fixtures = map[string]Rect{"fight": lane, "year": year, "rites": rites}
+	area := Rect{18, y, w - 36, lane.Y - y - 4}
 	rowH := area.H / float64((n+1)/2)
 	cols := 2
 	if n <= 2 {
@@ -29,7 +30,7 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 		c := Rect{area.X + float64(i%cols)*cw, area.Y + float64(i/cols)*rowH, cw - 6, rowH - 4}
 		t.wrathPhoneRealm(l, s, c, k, cols == 1)
 	}
-	t.wrathPhoneOwn(l, bottom, Rect{10, own, w - 20, 222 * k}, k)
+	t.wrathPhoneOwn(l, bottom, Rect{18, own, w - 36, 211 * k}, k)
 	t.Caption = Rect{16, lane.Y - 46, w - 32, 44}
 	t.Aside = Rect{16, area.Y + 10, 238, 154}
 	play := Around(lane.Center(), 50*k, 70*k)
