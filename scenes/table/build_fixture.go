@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -62,6 +64,25 @@ func (t *Scene) foretold() (then *rules.Board, fates []Fate, head string) {
 	return col.after, col.fates, head
 }
 
+// buildHeld says how many cards a player holds, where his hand is small.
+func (t *Scene) buildHeld(s rules.Seat) {
+	z, ok := t.shown.Layout().ZoneOf("hand", s)
+	if !ok {
+		return
+	}
+	words := strconv.Itoa(t.shown.Count(z)) + t.in(rules.Text{FR: " en main", EN: " in hand"})
+	t.ui.Say(words)
+	r, k := game.Rect(t.lay.Seats[s].Count), t.look.Skin
+	if t.lay.Seats[s].Count.Empty() || k == nil || k.Hand == nil || t.eyes.below == s {
+		return
+	}
+	t.ui.Picture(ui.Key{Kind: "table.hand.count", Text: words}, r.Inset(-2), func(c *art.Canvas) {
+		c.Push(art.Translate(2, 2))
+		k.Hand(c, r.W, r.H, words)
+		c.Pop()
+	})
+}
+
 // buildBench describes the panel of a player.
 func (t *Scene) buildBench(s rules.Seat) {
 	u, l := t.ui, &t.lay.Seats[s]
@@ -76,6 +97,7 @@ func (t *Scene) buildBench(s rules.Seat) {
 		edge := r.Inset(-8)
 		u.Picture(ui.Key{Kind: "table.edge"}, edge, func(c *art.Canvas) { skin.Edge(c, edge.W, edge.H, true) })
 	}
+	t.buildHeld(s)
 	for i := range t.look.Counters {
 		v := t.look.Counters[i]
 		u.Say(t.in(v.Name) + t.colon() + signed(int(t.shown.Var(t.numbers.counters[i], s)), ""))

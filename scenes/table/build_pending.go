@@ -271,7 +271,7 @@ func (t *Scene) beside(id rules.CardID, w, h float64) game.Rect {
 		}
 		r.X = s.X - half - w
 	}
-	return game.Rect{X: s.X - w/2, Y: s.Y - s.Width*.28 - h/2, W: w, H: h}
+	return game.Rect{X: s.X - w/2, Y: s.Y - s.Width*.21 - h, W: w, H: h} // above what lies on its middle
 }
 
 // waiting reports whether anything waits to be resolved.

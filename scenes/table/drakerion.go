@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/layout"
@@ -147,6 +148,7 @@ var drakSkin = Skin{
 	},
 	FrameMargin: 16,
 	Count:       func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
+	Hand:        drakHeld,
 	Chip:        func(c *art.Canvas, w, h float64, words string) { c.FateChip(0, 0, w, h, art.FateGains, words) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk) {
 		kind, width := art.ArrowCharge, 8.0
@@ -163,6 +165,15 @@ var drakSkin = Skin{
 		}
 		c.EyeButton(0, 0, w, h, label, sub, open)
 	},
+}
+
+// drakHeld says in a few words how many cards are held.
+func drakHeld(c *art.Canvas, w, h float64, words string) {
+	p := art.RoundRect(0, 0, w, h, h/2)
+	c.Fill(p, art.SolidA("#14181d", .82))
+	c.Stroke(p, 1.2, art.SolidA("#e0b878", .7))
+	size := art.FitText(fonts.LabelBold, h*.6, 5, w-h, words)
+	c.Text(fonts.LabelBold, size, w/2, h/2+size*.35, art.Centre, words, art.Solid("#fff6df"))
 }
 
 // drakCount is a dark disc with a number of cards.

@@ -126,7 +126,7 @@ func (t *Table) drakerionHands(l *rules.Layout, bottom rules.Seat, ranks Rect) {
 			continue
 		}
 		area := Rect{ranks.X + ranks.W - 150, ranks.Y + 6, 138, 60}
-		t.spread(l, "hand", s, Spread{Kind: Row, Area: area, Drop: area.Inset(-4), Widths: []float64{42, 34, 28}, Gap: 2})
+		t.spread(l, "hand", s, Spread{Kind: Row, Area: area, Drop: area.Inset(-4), Widths: []float64{42}, Gap: 2})
 		t.Seats[s].Count = Rect{area.X + 22, area.Y + area.H + 4, 96, 22}
 	}
 }
