@@ -36,6 +36,10 @@ func (a *App) followMirror(now time.Duration) {
 	a.guard(a.updateMirror)
 }
 
+// TellAtOnce lets the mirror of this frame be told even while things move: what
+// it says may not stay, as when a hand is turned face down.
+func (c *Context) TellAtOnce() { c.app.mirror.when = -mirrorEvery }
+
 // updateMirror asks the scene on top for its mirror and shows it if it differs.
 func (a *App) updateMirror() {
 	m := Mirror{}

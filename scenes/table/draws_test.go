@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"wyrmtable/game"
 )
 
 // mostDraws is how many draw commands a frame of a full table in motion may
@@ -37,6 +39,13 @@ func TestDrawCommandsOfTheDeep(t *testing.T) {
 	for name, px := range map[string][2]int{"1920x1080": {1920, 1080}, "phone": {780, 1688}} {
 		countTable(t, "fight, "+name, px, newAesteryRig(t, fight(t), px[0], px[1]), mostDraws)
 		countTable(t, "crowd, "+name, px, newAesteryRig(t, crowd(t, 6, 94, 10), px[0], px[1]), mostDraws)
+	}
+}
+
+// TestDrawCommandsOfWar does so for the table with a combat.
+func TestDrawCommandsOfWar(t *testing.T) {
+	for name, px := range map[string][2]int{"1920x1080": {1920, 1080}, "4K": {3840, 2160}} {
+		countTable(t, "combat, "+name, px, newDrakRig(t, combat(t), px[0], px[1], game.OpenHands), mostDraws)
 	}
 }
 

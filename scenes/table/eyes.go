@@ -121,6 +121,7 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 	t.putAll()
 	t.refresh()
 	c.Redraw()
+	c.TellAtOnce()
 	if _, over := t.session.Match().Outcome(); over && !t.ended {
 		t.end(c)
 	}

@@ -363,12 +363,14 @@ func (p *spy) answer(r *rand.Rand) {
 		return
 	}
 	k := p.table.ask
-	if k == nil || k.Decider != p.who {
+	if k == nil || k.Decider != p.who && !k.Public {
 		p.t.Fatalf("seat %d looks and is not asked", p.who)
 	}
 	a := k.Answers[r.IntN(len(k.Answers))]
 	before := p.s.Len()
 	switch {
+	case p.table.choice.modal():
+		p.choose(a)
 	case a.Card != 0 && p.onTable(a):
 		from := p.middle(a.Card)
 		p.table.hand.Pick(a.Card)

@@ -1,0 +1,25 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+)
+
+// TestDrakerionGoldens compares a combat in which an Event is looked at with the
+// picture kept, and the small picture of its save.
+func TestDrakerionGoldens(t *testing.T) {
+	r := newDrakRig(t, combat(t), 1280, 720, game.SharedHands)
+	r.PressMirror("eye")
+	r.Run(300 * time.Millisecond)
+	hand := r.table.shown.Zone(r.table.zoneNamed("hand", 0))
+	r.Click(r.middle(hand[0]))
+	r.Settle(10 * time.Second)
+	r.Golden("drakerion")
+	c := art.NewCanvas(306, 172, 1)
+	Thumbnail(&Drakerion, combat(t))(c, 306, 172)
+	gametest.Compare(t, "thumbnail-drakerion", c.Img)
+}

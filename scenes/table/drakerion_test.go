@@ -1,0 +1,126 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+)
+
+// TestDrakerionMeanings checks that every event has a meaning, and every sign
+// that a log line, an outcome or a phase shows an icon.
+func TestDrakerionMeanings(t *testing.T) {
+	l := Drakerion.Game.LayoutFor(2)
+	for _, what := range compile(Drakerion.Meanings, l).missing(l) {
+		t.Errorf("no meaning for %s", what)
+	}
+	icons := []string{Drakerion.Emblem, Drakerion.Gap, Drakerion.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
+		"hearts", "crossed-swords", "death-skull", "cross-mark", "crown", "laurel-crown"}
+	for i := range Drakerion.Meanings {
+		if m := &Drakerion.Meanings[i]; m.Icon != "" {
+			icons = append(icons, m.Icon)
+		}
+	}
+	for _, p := range Drakerion.Phases {
+		icons = append(icons, p.Icon)
+	}
+	for _, icon := range icons {
+		if art.IconPath(icon) == nil {
+			t.Errorf("there is no icon %q", icon)
+		}
+	}
+}
+
+// TestDrakerionWords checks that every question has its words.
+func TestDrakerionWords(t *testing.T) {
+	for _, k := range Drakerion.Game.LayoutFor(2).Asks {
+		if w, ok := drakUrges[k.Name]; !ok || w.FR == "" || w.EN == "" {
+			t.Errorf("nothing is said of the question %s", k.Name)
+		}
+	}
+}
+
+// told is all that the panel of the combat says.
+func (r *rig) told() string {
+	var all []string
+	for _, g := range r.table.forecast.cols[r.table.forecast.mark].fates {
+		all = append(all, rules.Plain(g.Text.FR))
+	}
+	return strings.Join(all, "; ")
+}
+
+// TestDrakerionForecast checks what is told of a combat before anybody passes,
+// by numbers, and what an answer that is looked at would change.
+func TestDrakerionForecast(t *testing.T) {
+	r := newDrakRig(t, combat(t), 1280, 720, game.SharedHands)
+	const passed = "Garde du foyer\u00a0: 1 + 5 = 6 dégâts / 3; Garde du foyer tombe; Élara\u00a0: 1 + 4 = 5 / 6, survit; 13 → 15 / 20"
+	if got := r.told(); got != passed {
+		t.Errorf("of passing it is told: %s", got)
+	}
+	k := r.table.telling()
+	if s := drakTotal(&k, false); !strings.HasPrefix(s.Said[0].FR, "Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
+		t.Errorf("the attack: %s", s.Said[0].FR)
+	}
+	if s := drakTotal(&k, true); !strings.HasPrefix(s.Said[0].FR, "Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
+		t.Errorf("the riposte: %s", s.Said[0].FR)
+	}
+	r.PressMirror("eye")
+	r.Run(300 * time.Millisecond)
+	r.Move(r.middle(r.table.shown.Zone(r.table.zoneNamed("hand", 0))[1])) // Mur de boucliers
+	r.Run(300 * time.Millisecond)
+	if got := r.told(); !strings.Contains(got, "1 + 1 = 2 / 6 (Bouclier 3), survit") {
+		t.Errorf("of the Shield it is told: %s", got)
+	}
+}
+
+// TestDrakerionConsidersAttacks checks that an attack that is only held over a
+// foe is told of, and does nothing yet.
+func TestDrakerionConsidersAttacks(t *testing.T) {
+	s := newDrakerion(t, 4)
+	r := newDrakRig(t, s, 1280, 720, game.OpenHands)
+	r.quick()
+	p := &drakPlayer{rig: r, s: s, kind: map[string]int{}}
+	var attack rules.Answer
+	for range 60 { // on to the first attack
+		k := p.open()
+		if k == nil {
+			break
+		}
+		pick := k.Answers[0]
+		for _, a := range k.Answers {
+			if a.Verb == drakerion.VerbAttack {
+				attack = a
+			}
+			if a.Zone == drakerion.ZoneMelee(k.Decider) || a.Verb == drakerion.VerbDone || k.Kind == drakerion.AskReact && a.Verb == drakerion.VerbPass {
+				pick = a
+			}
+		}
+		if attack.Card != 0 {
+			break
+		}
+		r.table.do(r.App.Context(), pick.Action)
+		r.table.finish(r.App.Context())
+		r.Run(50 * time.Millisecond)
+	}
+	if attack.Card == 0 {
+		t.Fatal("nobody can attack")
+	}
+	before := s.Len()
+	r.Carry(r.middle(attack.Card), r.middle(attack.Target))
+	r.Run(200 * time.Millisecond)
+	k := r.table.telling()
+	f, ok := drakFightOf(&k)
+	if !ok || !f.planned || f.attacker != attack.Card || f.defender != attack.Target {
+		t.Errorf("held over its foe: %+v %v", f, ok)
+	}
+	if len(r.table.forecast.cols) == 0 || len(r.table.forecast.boxes) == 0 {
+		t.Error("nothing is foretold of it")
+	}
+	if s.Len() != before {
+		t.Error("it has been done")
+	}
+}
