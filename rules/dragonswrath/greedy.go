@@ -119,21 +119,70 @@ func (m *Match) worth(me rules.Seat) float64 {
 	sum, best, n := 0.0, 0.0, 0
 	for s := range m.seats() {
 		if s != me && m.lives(s) {
-			v := m.side(s) + m.threat(s)
+			v := m.side(s)
+			if s != m.active() {
+				v += 2 * float64(m.ready(s))
+			}
 			sum, best, n = sum+v, max(best, v), n+1
 		}
 	}
 	// The longer the war, the dearer is what it costs the others, or it would end
 	// in a peace of equals.
 	weight := min(3, 0.5+0.4/float64(max(n, 1))+0.1*float64(m.table(VarTurn)))
-	return m.side(me) + m.prey(me) - weight*sum - 0.15*best + 45*float64(int(m.seats())-n)
+	return m.side(me) + m.prey(me, 5*weight) - m.danger(me)/float64(max(n, 1)) - weight*sum - 0.15*best + 45*float64(int(m.seats())-n)
 }
 
-// threat is what an opponent can still do this year with the creatures that have
-// not attacked.
-func (m *Match) threat(s rules.Seat) float64 {
+// prey is what a leader's creatures can still take of the provinces of others
+// this year, where a province counts so much. The way must be opened first: each
+// creature there takes the attack of one.
+func (m *Match) prey(me rules.Seat, province float64) float64 {
+	n := m.ready(me)
+	if m.table(VarTurn) < raidTurn {
+		return 0
+	}
+	best := 0.0
+	for s := range m.seats() {
+		if s == me || !m.lives(s) {
+			continue
+		}
+		guards := 0
+		for _, id := range m.board.Zone(ZoneRealm(s)) {
+			if m.board.Attr(id, AttrStruck) == 0 || m.active() != me {
+				guards++
+			}
+		}
+		raids := min(n-guards, m.power(s))
+		if raids <= 0 {
+			continue
+		}
+		v := 0.8 * province * float64(raids)
+		if raids == m.power(s) {
+			v += 30
+		}
+		if guards > 0 {
+			v *= 0.4
+		}
+		best = max(best, v)
+	}
+	return best
+}
+
+// danger is what the creatures of others may take of a leader's provinces year by
+// year, for want of creatures to bar their way.
+func (m *Match) danger(me rules.Seat) float64 {
+	guards, raids := m.board.Count(ZoneRealm(me)), 0
+	for s := range m.seats() {
+		if s != me && m.lives(s) {
+			raids += max(0, m.board.Count(ZoneRealm(s))-guards)
+		}
+	}
+	return 5 * float64(raids)
+}
+
+// ready returns how many creatures of a leader can still attack this year.
+func (m *Match) ready(s rules.Seat) int {
 	rank := func(s rules.Seat) int32 { return m.board.Var(VarRank, s) }
-	if a := m.active(); m.table(VarPhase) == PhaseEnd || a >= 0 && rank(s) <= rank(a) {
+	if a := m.active(); m.table(VarPhase) == PhaseEnd || a >= 0 && rank(s) < rank(a) {
 		return 0
 	}
 	n := 0
@@ -142,23 +191,7 @@ func (m *Match) threat(s rules.Seat) float64 {
 			n++
 		}
 	}
-	return 2 * float64(n)
-}
-
-// prey is what a leader's creatures will find undefended: the provinces of whoever
-// has no creature, most of all the last ones.
-func (m *Match) prey(me rules.Seat) float64 {
-	best, n := 0.0, m.board.Count(ZoneRealm(me))
-	for s := range m.seats() {
-		if s == me || !m.lives(s) || m.board.Count(ZoneRealm(s)) > 0 {
-			continue
-		}
-		if n >= m.power(s) {
-			return 20
-		}
-		best = max(best, 2*float64(n))
-	}
-	return best
+	return n
 }
 
 // side is what a leader has. The last provinces are worth more than the first.
