@@ -37,6 +37,18 @@ func (c *Canvas) RealmMap(r *Realm, lands []RealmLand) {
 	for i := range n {
 		c.landEdge(r, i, &lands[i])
 	}
+	for i := range n { // light lies over all borders
+		if lands[i].Lit && !lands[i].Chosen {
+			c.landLight(r, i, "#ffd45e", "#ffe08a", 0.045)
+		}
+	}
+	for i := range n {
+		if lands[i].Chosen {
+			c.Fill(r.path(i), SolidA("#fff6d8", 0.26))
+			c.landLight(r, i, "#fff0b0", "#fff8dc", 0.075)
+			c.StrokeRound(r.path(i), math.Max(r.side*0.028, 1), Solid("#b5381d"))
+		}
+	}
 	for i := range n {
 		c.landSign(r, i, &lands[i])
 	}
@@ -111,25 +123,22 @@ func (c *Canvas) hatch(p *Path, x, y, w, h, k float64) {
 	c.Stroke(lines, math.Max(k*0.014, 0.6), SolidA("#e0bc84", 0.34))
 }
 
-// landEdge is the border of a territory, and the light of one that can be chosen.
+// landEdge is the border of a territory.
 func (c *Canvas) landEdge(r *Realm, i int, l *RealmLand) {
 	k, p := r.side, r.path(i)
 	if l.State == LandLost {
 		c.StrokeDash(p, math.Max(k*0.016, 0.8), []float64{k * 0.07, k * 0.06}, SolidA("#5a3a18", 0.34))
-		if !l.Lit && !l.Chosen {
-			return
-		}
+		return
 	}
 	c.Stroke(p, math.Max(k*0.026, 1), SolidA("#2c1808", 0.92))
-	switch {
-	case l.Chosen:
-		c.Glow(p.outline(k*0.05, c.Scale(), true), 0, k*0.05, HexA("#fff0b0", 0.9))
-		c.StrokeRound(p, math.Max(k*0.06, 2), Solid("#fff3c4"))
-		c.StrokeRound(p, math.Max(k*0.025, 0.9), Solid("#b5381d"))
-	case l.Lit:
-		c.Glow(p.outline(k*0.04, c.Scale(), true), 0, k*0.05, HexA("#ffd45e", 0.85))
-		c.StrokeRound(p, math.Max(k*0.045, 1.6), Solid("#ffe08a"))
-	}
+}
+
+// landLight is the light along the border of a territory, a share of its side
+// wide.
+func (c *Canvas) landLight(r *Realm, i int, glow, core string, wide float64) {
+	k, p := r.side, r.path(i)
+	c.Glow(p.outline(k*wide, c.Scale(), true), 0, k*0.05, HexA(glow, 0.85))
+	c.StrokeRound(p, math.Max(k*wide, 1.7), Solid(core))
 }
 
 // landSign is what stands in the middle of a territory: its sphere, a question
@@ -152,6 +161,9 @@ func (c *Canvas) landSign(r *Realm, i int, l *RealmLand) {
 	default:
 		q := math.Min(k*0.46, 22)
 		c.Text(fonts.TitleBlack, q, x, y+q*0.36, Centre, "?", SolidA("#6a451c", 0.80))
+	}
+	if l.Chosen {
+		c.signDisc(x+sphere*1.25, y-sphere*0.75, sphere*0.80, "check-mark")
 	}
 }
 
@@ -181,7 +193,7 @@ func (r *Realm) nameLines(i int, l *RealmLand) (size float64, lines []string) {
 	}
 	x, _ := r.Middle(i)
 	x0, _, w, _ := r.Box(i)
-	room := 2.1 * math.Min(x-x0, x0+w-x)
+	room := 1.9 * math.Min(x-x0, x0+w-x)
 	most := math.Min(math.Max(r.side*0.20, 8.5), 15)
 	fit := func(s string) float64 { return FitText(fonts.RulesItalic, most, 0, room, s) }
 	size = fit(l.Name)
