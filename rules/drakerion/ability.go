@@ -125,8 +125,7 @@ type Filter struct {
 // A Cond is a condition on a number of cards; the zero Cond always holds.
 type Cond struct {
 	Filter Filter
-	Most   bool // at most N, else at least N
-	N      int8
+	N      int8 // at least so many
 }
 
 // A Cost is what stands before the « ; ».

@@ -117,9 +117,5 @@ func holds(b *rules.Board, k *Cond, you rules.Seat, this rules.CardID) bool {
 	if k.Filter.Type == 0 {
 		return true
 	}
-	n := countCards(b, &k.Filter, you, this)
-	if k.Most {
-		return n <= int(k.N)
-	}
-	return n >= int(k.N)
+	return countCards(b, &k.Filter, you, this) >= int(k.N)
 }

@@ -84,7 +84,7 @@ func TestParseDeckErrors(t *testing.T) {
 
 // FuzzParseCards checks that no text of a card file can make the reader panic.
 func FuzzParseCards(f *testing.F) {
-	f.Add(person + "action, if at most 1 enemy, target yours damaged: heal 1 target per yours; melee 1 this turn")
+	f.Add(person + "action, if 2 enemy, target yours damaged: heal 1 target per yours; melee 1 this turn")
 	f.Add("banner b\nsetup a b c")
 	f.Add("action:")
 	f.Fuzz(func(t *testing.T, src string) {

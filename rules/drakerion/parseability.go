@@ -10,7 +10,7 @@ import (
 
 // ability reads one line of a card's text:
 //
-//	WHEN[, forced][, if [at most] N FILTER][, incline][, gold N][, discard N]
+//	WHEN[, forced][, if N FILTER][, incline][, gold N][, discard N]
 //	    [, hurt N][, destroy this][, target FILTER]: EFFECT[; EFFECT …]
 func (p *parser) ability(line string) error {
 	head, body, ok := strings.Cut(line, ":")
@@ -66,13 +66,10 @@ func (p *parser) headPart(a *Ability, words []string) (err error) {
 		a.Target, err = p.filter(words[1:])
 	case "if":
 		words = words[1:]
-		if len(words) > 2 && words[0] == "at" && words[1] == "most" {
-			a.If.Most, words = true, words[2:]
-		}
 		if len(words) < 2 {
-			return p.Errorf("%q: give \"if N FILTER\" or \"if at most N FILTER\"", rest)
+			return p.Errorf("%q: give \"if N FILTER\"", rest)
 		}
-		if a.If.N, err = p.Number("if", words[0], 0, 20); err == nil {
+		if a.If.N, err = p.Number("if", words[0], 1, 20); err == nil {
 			a.If.Filter, err = p.filter(words[1:])
 		}
 	default:

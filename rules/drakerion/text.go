@@ -156,14 +156,7 @@ func (a *Ability) writeIf() rules.Text {
 		return rules.Text{}
 	}
 	n := int(k.N)
-	switch {
-	case k.Most && n == 0:
-		what := noun(&k.Filter, false)
-		return rules.Text{FR: "s’il n’y a aucun " + what.FR + ", ", EN: "if there is no " + what.EN + ", "}
-	case k.Most:
-		what := noun(&k.Filter, n > 1)
-		return rules.Text{FR: "s’il y a au plus " + strconv.Itoa(n) + " " + what.FR + ", ", EN: "if there are at most " + strconv.Itoa(n) + " " + what.EN + ", "}
-	case n <= 1:
+	if n == 1 {
 		what := indefinite(&k.Filter)
 		return rules.Text{FR: "s’il y a " + what.FR + ", ", EN: "if there is " + what.EN + ", "}
 	}
