@@ -107,7 +107,7 @@ func (t *Scene) prompt() string {
 	}
 	if t.ask == nil {
 		if !t.busy() && t.calling() {
-			return t.callTitle()
+			return t.callStake()
 		}
 		return ""
 	}

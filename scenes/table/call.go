@@ -37,7 +37,7 @@ func (t *Scene) called() []rules.Seat {
 
 // calling reports whether the table waits for anybody to claim a question.
 func (t *Scene) calling() bool {
-	if t.replay != nil || t.covered() {
+	if !t.begun || t.replay != nil || t.covered() {
 		return false
 	}
 	open := false
@@ -245,6 +245,17 @@ func (t *Scene) callTitle() string {
 		return t.in(t.look.Call.Title)
 	}
 	return t.in(callText)
+}
+
+// callStake is what the call is about, or else what is asked.
+func (t *Scene) callStake() string {
+	if k := t.look.Call; k != nil && k.Stake != nil {
+		tell := t.telling()
+		if words := t.plain(k.Stake(&tell)); words != "" {
+			return words
+		}
+	}
+	return t.callTitle()
 }
 
 // callEnd is the large button while the table is called: it lets pass for all.

@@ -28,7 +28,7 @@ var DragonsWrath = Look{
 	RoundName: rules.Text{FR: "An", EN: "Year"},
 	Turns:     true,
 	Browse:    []string{"deck", "discard", "lost"},
-	Call:      &Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}},
+	Call:      &Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
 	Realm:     &wrathRealm,
 	Fixtures:  wrathFixtures,
 	Field:     &wrathField,

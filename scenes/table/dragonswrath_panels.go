@@ -156,6 +156,31 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 	return s
 }
 
+// wrathStake says what the call for maléfices is about: who attacks whom.
+func wrathStake(k *Telling) rules.Text {
+	b := k.View
+	by, foe := wrathFighters(b)
+	if by == 0 {
+		return rules.Text{}
+	}
+	name := func(id rules.CardID) rules.Text { return dragonswrath.Cards[b.Cards[id].Face].Name }
+	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
+		who := k.Name(raided)
+		return rules.Join(name(by), rules.Text{FR: " attaque les provinces " + of(who), EN: " attacks the provinces of " + who})
+	}
+	if foe == 0 {
+		return rules.Text{}
+	}
+	stat, unit := dragonswrath.OpPM, "PM"
+	if b.Var(dragonswrath.VarMode, rules.Nobody) == dragonswrath.ModePP {
+		stat, unit = dragonswrath.OpPP, "PP"
+	}
+	n := func(id, other rules.CardID) rules.Text {
+		return rules.Same(" (" + unit + "\u00a0" + strconv.Itoa(dragonswrath.Strength(b, id, stat, other)) + ")")
+	}
+	return rules.Join(name(by), n(by, foe), rules.Text{FR: " attaque ", EN: " attacks "}, name(foe), n(foe, by))
+}
+
 // wrathFight compares the two creatures that fight now, part by part, and says
 // what comes of it if nothing is cast.
 func wrathFight(k *Telling, w, h float64) Shown {
@@ -259,8 +284,8 @@ func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
 // wrathRaid says what an attack on provinces does.
 func wrathRaid(k *Telling, by rules.CardID, victim rules.Seat) Shown {
 	n := dragonswrath.Cards[k.View.Cards[by].Face].Name
-	who := rules.Strong(k.Name(victim))
-	text := rules.Text{FR: rules.Strong(n.FR) + " attaque les provinces de " + who + ", qui en choisit une à perdre.",
+	who := k.Name(victim)
+	text := rules.Text{FR: rules.Strong(n.FR) + " attaque les provinces " + of(who) + ", qui en choisit une à perdre.",
 		EN: rules.Strong(n.EN) + " attacks the provinces of " + who + ", who chooses one to lose."}
 	return Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)

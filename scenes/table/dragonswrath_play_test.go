@@ -60,7 +60,11 @@ func (p *wrathPlayer) step(t testing.TB, how manner) bool {
 	switch p.App.Top().(type) {
 	case *curtain.Scene:
 		p.curtains++
-		p.press(t, how, "lift", p.hit(t, "lift"))
+		if how == byKeys {
+			p.Press("Enter")
+		} else {
+			p.press(t, how, "lift", p.hit(t, "lift"))
+		}
 		p.rest()
 		return true
 	case *curtain.Recap:
@@ -263,4 +267,27 @@ func TestWrathMatchOfFour(t *testing.T) {
 
 func TestWrathMatchOfSix(t *testing.T) {
 	newWrathPlayer(t, newWrath(t, 6, 4), 1280, 720).playOut(t, byDrag, byClicks)
+}
+
+// playYears goes on for some years.
+func (p *wrathPlayer) playYears(t *testing.T, years int32, how manner) {
+	t.Helper()
+	for p.s.Match().Board().Var(dragonswrath.VarTurn, rules.Nobody) <= years && p.step(t, how) {
+	}
+	if now := p.s.Match().Board().Var(dragonswrath.VarTurn, rules.Nobody); now <= years {
+		t.Errorf("year %d was not ended", now)
+	}
+	t.Logf("%d answers, %v, %d curtains, %d claimed", p.s.Len(), p.kind, p.curtains, p.claims)
+}
+
+func TestWrathYearsByKeys(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 2, 7), 1280, 720).playYears(t, 3, byKeys)
+}
+
+func TestWrathYearsByFinger(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 3, 8), 390, 844).playYears(t, 4, byFinger)
+}
+
+func TestWrathYearsOfSixByFinger(t *testing.T) {
+	newWrathPlayer(t, newWrath(t, 6, 9), 390, 844).playYears(t, 3, byFinger)
 }

@@ -14,6 +14,8 @@ import (
 // on, and nobody is shown what he has missed.
 type Call struct {
 	Title rules.Text // "Does anybody cast a spell?"
+	// Stake says what it is about, for the bar; empty where nothing is at stake.
+	Stake func(k *Telling) rules.Text
 }
 
 // A Track is a strip of the phases of a turn with the stops (rules.Stop) of both

@@ -3,45 +3,50 @@ package layout
 import "wyrmtable/rules"
 
 // wrathPhone lays the realms out in rows: the others on top, each a map with its
-// creatures, the lane, one's own realm, the hand, the buttons.
+// creatures, the lane, one's own realm, the hand, the log, the buttons.
 func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t := begin(l, w, h)
-	k := clamp(w/390, 1, 2)
-	foot := 252 * k // own creatures, hand and buttons
-	n := l.Seats - 1
-	t.Mat = Rect{4, 48, w - 8, h - 48 - 178*k}
-	year := Rect{17, 60, (w - 38) * 0.56, 50}
-	rites := Rect{year.X + year.W + 4, year.Y, w - year.X - year.W - 21, year.H}
-	y := year.Y + year.H + 6
-	_ = foot
-	own := h - 178*k - 226*k
-	lane := Rect{8, own - 78*k, w - 16, 74 * k}
+	k := clamp(min(w/390, h/844), 1, 2)
+	foot, own := 196*k, 200*k
+	t.Mat = Rect{4, 48, w - 8, h - 48 - foot}
+	year := Rect{8, 52, (w - 24) * .56, 46}
+	t.Fixtures = map[string]Rect{"year": year, "rites": {year.X + year.W + 8, year.Y, w - 24 - year.W, year.H}}
+	ownY := h - foot - own
+	lane := Rect{8, ownY - 78*k, w - 16, 74 * k}
 	t.Lane, t.Call = lane, lane
-	t.Fixtures = map[string]Rect{"fight": lane, "year": year, "rites": rites}
-	area := Rect{18, y, w - 36, lane.Y - y - 4}
-	rowH := area.H / float64((n+1)/2)
-	cols := 2
-	if n <= 2 {
-		cols, rowH = 1, area.H/float64(n)
-	}
-	for i := range n {
-		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
-		cw := area.W / float64(cols)
-		c := Rect{area.X + float64(i%cols)*cw, area.Y + float64(i/cols)*rowH, cw - 6, rowH - 4}
-		t.wrathPhoneRealm(l, s, c, k, cols == 1)
-	}
-	t.wrathPhoneOwn(l, bottom, Rect{18, own, w - 36, 211 * k}, k)
-	t.Caption = Rect{16, lane.Y - 46, w - 32, 44}
-	t.Aside = Rect{16, area.Y + 10, 238, 154}
+	y := year.Y + year.H + 4
+	t.wrathPhoneOthers(l, Rect{10, y, w - 20, lane.Y - y - 2}, bottom, k)
+	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, k)
+	t.Caption = Rect{16, lane.Y + 14, w - 32, 44}
+	t.Aside = Rect{16, y + 10, 238, 154}
 	play := Around(lane.Center(), 50*k, 70*k)
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Pile, Area: play, Drop: lane, Widths: []float64{46 * k}})
+	// A province that is sacrificed is let go in the lane.
+	t.spread(l, "lost", bottom, Spread{Kind: Away, Area: t.Seats[bottom].Tally, Drop: lane, Widths: []float64{30 * k}})
 	top := t.Mat.Y + t.Mat.H
-	hand := Rect{8, top + 2, w - 16, 118 * k}
-	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: hand, Drop: hand, Widths: []float64{80 * k}, Pitch: 84 * k, Turn: 0.02, Raise: 96 * k})
+	hand := Rect{8, top + 2, w - 16, 114 * k}
+	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: hand, Drop: hand, Widths: []float64{78 * k}, Pitch: 82 * k, Turn: 0.02, Raise: 81 * k})
 	t.Undo = Rect{8, h - 52, 88, 46}
 	t.End = Rect{102, h - 54, w - 110, 50}
-	t.Log = Rect{-9, -9, 0, 0}
+	t.Log = Rect{8, hand.Y + hand.H + 1, w - 16, t.End.Y - hand.Y - hand.H - 3}
 	return t
+}
+
+// wrathPhoneOthers sets the others below each other, or in two columns where
+// they are many.
+func (t *Table) wrathPhoneOthers(l *rules.Layout, area Rect, bottom rules.Seat, k float64) {
+	n := l.Seats - 1
+	cols := 1
+	if n > 2 {
+		cols = 2
+	}
+	rows := (n + cols - 1) / cols
+	cw, ch := area.W/float64(cols), area.H/float64(rows)
+	for i := range n {
+		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
+		c := Rect{area.X + float64(i%cols)*cw, area.Y + float64(i/cols)*ch, cw - 8*float64(cols-1), ch - 4}
+		t.wrathPhoneRealm(l, s, c, k, cols == 1)
+	}
 }
 
 // wrathPhoneRealm is the realm of another.
@@ -73,8 +78,8 @@ func (t *Table) wrathPhoneOwn(l *rules.Layout, s rules.Seat, c Rect, k float64) 
 	e.Avatar = Rect{c.X, c.Y, 26, 26}
 	e.Name = Rect{c.X + 30, c.Y, c.W - 160, 26}
 	e.Tally = Rect{c.X + c.W - 122, c.Y + 3, 122, 20}
-	e.Realm = Rect{c.X, c.Y + 30, c.W, 96 * k}
-	e.Panel = Rect{c.X - 4, c.Y - 2, c.W + 8, 30 + 96*k}
+	e.Realm = Rect{c.X, c.Y + 28, c.W, 82 * k}
+	e.Panel = Rect{c.X - 4, c.Y - 2, c.W + 8, 30 + 82*k}
 	e.Drop = e.Panel
 	y := e.Realm.Y + e.Realm.H + 6
 	row := Rect{c.X, y, c.W, c.Y + c.H - y}
