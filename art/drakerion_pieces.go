@@ -145,7 +145,8 @@ func (c *Canvas) TotalPlate(x, y, w, h float64, s DrakStat, title, total string,
 		}
 		c.Text(nameFace, small, left+small*1.1, at, Right, l.Value, Solid(ink))
 		n := room - small*1.7
-		c.Text(fonts.Rules, small, left+small*1.55, at, Left, shortened(fonts.Rules, small, n, l.Name), Solid("#d8dde2"))
+		fit := FitText(fonts.Rules, small, small*0.78, n, l.Name)
+		c.Text(fonts.Rules, fit, left+small*1.55, at, Left, shortened(fonts.Rules, fit, n, l.Name), Solid("#d8dde2"))
 	}
 }
 

@@ -123,8 +123,11 @@ func (t *Scene) buildBar(c *game.Context) {
 	t.buildBarPlate(l)
 	title := ui.HeadText.Sized(21)
 	turn := c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
-	if t.numbers.hasRound {
+	switch {
+	case t.numbers.hasRound:
 		turn = t.roundText()
+	case t.numbers.hasT && t.numbers.turn(&t.shown) == 0:
+		turn = c.T(text("Mise en place", "Set-up"))
 	}
 	prompt := ui.BodyText.Sized(16)
 	if l.Portrait {

@@ -314,6 +314,26 @@ func (t *Scene) buildGoalWord(g pick.Goal, r game.Rect) {
 	u.Label(at, words, s)
 }
 
+// buildInPlace writes on a held card what a second press on it does where it
+// lies.
+func (t *Scene) buildInPlace() {
+	id := t.hand.Card()
+	if id == 0 || t.drag.card != 0 || t.busy() || t.choice.shown() {
+		return
+	}
+	answers := t.hand.To(inPlace)
+	if len(answers) == 0 {
+		return
+	}
+	u, r := t.top, t.place(id)
+	words := t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
+	s := t.capped(u, ui.StrongText.Sized(14).At(art.Centre).In(art.Hex("#d8fff6")), 19)
+	w := u.TextWidth(words, s) + 24
+	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - 12, W: w, H: 25}
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
+	u.Label(at, words, s)
+}
+
 // buildHome marks the place that a dragged card has left and goes back to.
 func (t *Scene) buildHome() {
 	id := t.drag.card

@@ -235,6 +235,9 @@ func (t *Scene) yields(id rules.CardID) bool {
 func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 	v := &t.cards[id]
 	w := t.stage.Cards[id].Goal().Width
+	if id == t.stood.card && t.stood.share >= 1 && id != t.drag.card {
+		w = t.lay.Zones[t.shown.Cards[id].Zone].Raise
+	}
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	if !up || v.face == 0 {
 		o.Back = t.look.Theme.BackFor(&t.shown, id)
