@@ -73,6 +73,9 @@ func (t *Scene) urge() string {
 	if t.shownTurn() >= 0 {
 		return t.prompt()
 	}
+	if t.shared() && t.mute() {
+		return t.in(rules.Text{FR: "Regardez la main", EN: "Look at the hand"})
+	}
 	if t.hand.Card() != 0 {
 		if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
 			return t.in(s)

@@ -109,7 +109,7 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 		if t.eyes.finger {
 			t.eyes.finger = false
 			t.guard.swallow = e.Kind == game.PointerUp // the tap that comes after it
-			if t.guard.swallow && game.Rect(t.lay.Eye).Contains(e.Pos) && c.Now-t.eyes.since < tapTime {
+			if t.guard.swallow && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && c.Now-t.eyes.since < tapTime {
 				t.eyes.held = false // the hand stays, for a mouse that has to play it
 				t.refresh()
 			} else {
@@ -138,12 +138,18 @@ func (t *Scene) peekRect(s rules.Seat) game.Rect {
 	return game.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
 }
 
+// eyeAt reports whether a press at p is on the button that shows the hand of who
+// is asked: its own, or the large one while nothing can be done without.
+func (t *Scene) eyeAt(p game.Point) bool {
+	return game.Rect(t.lay.Eye).Contains(p) || game.Rect(t.lay.End).Contains(p) && t.mute()
+}
+
 // peekAt returns whose hand a press at p shows, or Nobody.
 func (t *Scene) peekAt(p game.Point) rules.Seat {
 	if t.lay == nil {
 		return rules.Nobody
 	}
-	if game.Rect(t.lay.End).Contains(p) && t.mute() && t.lay.Eye.Empty() || game.Rect(t.lay.Eye).Contains(p) {
+	if t.eyeAt(p) {
 		return t.asked()
 	}
 	for s := range rules.Seat(len(t.lay.Seats)) {

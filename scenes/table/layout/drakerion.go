@@ -121,7 +121,7 @@ func (t *Table) drakerionHands(l *rules.Layout, bottom rules.Seat, ranks Rect) {
 		if s == bottom {
 			mid := ranks.X + ranks.W/2 - 8
 			wide := min(470, t.W-506-14-284)
-			area := Rect{mid - wide/2, t.H - 116, wide, 112}
+			area := Rect{min(mid-wide/2, t.W-506-12-wide), t.H - 116, wide, 112} // clear of the eye
 			t.spread(l, "hand", s, Spread{Kind: Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 70, Turn: 0.04, Raise: 128, Sunk: 44})
 			continue
 		}

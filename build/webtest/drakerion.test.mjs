@@ -1,0 +1,196 @@
+// Drakerion in the browser, at a shared table: a turn by mouse, a turn by finger
+// on a phone held upright, and a match that goes on after a reload.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { click, frames, launch, mirrorItem, openGame, placeOf, ready, screenshot, startServer, tap } from "./harness.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const patience = 60_000;
+
+// quick lets nothing move: these tests are not about motion.
+const quick = (page) => page.addInitScript(() => {
+  if (!localStorage.getItem("wyrmtable/settings.json")) {
+    localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
+  }
+});
+
+const open = (t, more = {}) => openGame(t, browser, { url: server.url, query: "?seed=5", before: quick, ...more });
+
+// look returns what the mirror says, in one piece.
+const look = (page) => page.evaluate(() => {
+  const root = document.getElementById("wyrmtable-mirror");
+  const items = [...root.querySelectorAll("[data-id]")].map((el) => {
+    const [x, y, w, h] = (el.dataset.at || "0,0,0,0").split(",").map(Number);
+    return { id: el.dataset.id, label: el.textContent, disabled: el.getAttribute("aria-disabled") === "true" || el.dataset.hint === "true", shown: w > 0, at: [x + w / 2, y + h / 2] };
+  });
+  return { title: root.querySelector("h1")?.textContent ?? "", items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
+});
+
+const find = (m, id) => m.items.find((it) => it.id === id);
+const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && !it.disabled);
+const usable = (m) => some(m, "card.").filter((it) => it.label.includes("(jouable)"));
+const presses = (m, id) => { const it = find(m, id); return !!it && it.shown && !it.disabled; };
+// blind: who is asked has to look at his hand first.
+const blind = (m) => /^Regardez la main/.test(find(m, "end")?.label ?? "");
+const asks = (m) => !!find(m, "lift") || !!find(m, "rematch") || some(m, "option.").length > 0 || some(m, "goal.").length > 0 ||
+  usable(m).length > 0 || presses(m, "pass") || presses(m, "end") || blind(m);
+
+async function until(page, what, ok) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const m = await look(page);
+    if (ok(m)) return m;
+    if (Date.now() > deadline) {
+      await screenshot(page, `drakerion waiting for ${what}`);
+      assert.fail(`${what} never comes; the screen says ${JSON.stringify(m).slice(0, 2500)}`);
+    }
+    await frames(page, 1);
+  }
+}
+
+// answers counts the answers of the one game that the page keeps.
+const answers = (page) => page.evaluate(() => {
+  const games = Object.entries(localStorage).filter(([name]) => name.startsWith("wyrmtable/") && name.endsWith(".wyrm"));
+  return games.length === 1 ? games[0][1].split("\n").filter((line) => line.startsWith("a ")).length : -1;
+});
+
+// lift raises the curtain, which is deaf to quick fingers at first.
+const lift = (page) => page.waitForFunction(() => {
+  const button = document.querySelector('#wyrmtable-mirror [data-id="lift"]');
+  button?.click();
+  return !button;
+}, null, { polling: 200 });
+
+async function begin(page, press) {
+  await press(page, await placeOf(mirrorItem(page, "tile-drakerion")));
+  await press(page, await placeOf(mirrorItem(page, "start")));
+  await until(page, "the first question", asks);
+}
+
+// act gives one answer: what a panel offers first, or what a card that may be
+// used does first, or to pass; it returns what was done.
+async function act(page, press) {
+  const m = await until(page, "a question", asks);
+  const before = await answers(page);
+  const given = async (what, pressed) => {
+    await until(page, `an answer after ${what}`, () => true);
+    const deadline = Date.now() + 15_000;
+    while (Date.now() < deadline) {
+      if ((await answers(page)) !== before) return pressed;
+      const now = await look(page);
+      if (some(now, "option.").length > 0 && pressed !== "option") return act(page, press);
+      await frames(page, 1);
+    }
+    return "";
+  };
+  if (find(m, "rematch")) return "over";
+  if (find(m, "lift")) {
+    await lift(page);
+    return "lift";
+  }
+  if (some(m, "option.").length > 0) {
+    await press(page, some(m, "option.")[0].at);
+    return given("an option", "option");
+  }
+  if (some(m, "goal.").length > 0) {
+    await press(page, some(m, "goal.")[0].at);
+    return given("a goal", "goal");
+  }
+  if (blind(m)) {
+    await press(page, find(m, "eye").at);
+    await until(page, "the hand", (now) => !blind(now));
+    return act(page, press);
+  }
+  const attacks = usable(m);
+  if (attacks.length > 0 && !/combat/.test(m.title) && !presses(m, "end")) {
+    await press(page, attacks[0].at);
+    const now = await until(page, "a goal", (now) => some(now, "goal.").length > 0 || some(now, "option.").length > 0 || now.log.length !== m.log.length);
+    if (some(now, "goal.").length > 0) await press(page, some(now, "goal.")[0].at);
+    return given("a card", "card");
+  }
+  if (presses(m, "end")) {
+    await press(page, find(m, "end").at);
+    return given("the large button", "end");
+  }
+  await press(page, find(m, "pass").at);
+  return given("passing", "pass");
+}
+
+// turn plays until a turn has ended, and returns how often what was done.
+async function turn(page, press) {
+  const done = {};
+  for (let n = 0; n < 150; n++) {
+    const m = await until(page, "a question", asks);
+    if (m.log.some((line) => /^Tour 2/.test(line)) || find(m, "rematch")) return done;
+    const what = await act(page, press);
+    assert.notEqual(what, "", `a press does nothing; the title is ${m.title}`);
+    done[what] = (done[what] ?? 0) + 1;
+  }
+  assert.fail(`no end of the turn: ${JSON.stringify(done)}`);
+}
+
+test("Drakerion: a turn by mouse at a shared table", async (t) => {
+  const { page } = await open(t);
+  await begin(page, click);
+  const done = await turn(page, click);
+  assert.ok(done.lift >= 4, `two mulligans and two Manœuvres behind curtains, there were ${done.lift}`);
+  assert.ok(done.card >= 2, `cards were used ${done.card} times`);
+  const m = await look(page);
+  assert.ok(m.log.some((line) => /attaque/.test(line)) && m.log.some((line) => /dévoile/.test(line)), `the log is ${m.log}`);
+  await screenshot(page, "drakerion mouse");
+});
+
+test("Drakerion: a turn by finger on a phone held upright; the eye shows a hand until the next press", async (t) => {
+  const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true, mobile: true });
+  await begin(page, tap);
+  const done = await turn(page, tap);
+  assert.ok(done.lift >= 4, `there were ${done.lift} curtains`);
+  let m = await until(page, "a question", asks);
+  while (find(m, "lift")) { // this turn's Manœuvres
+    await act(page, tap);
+    m = await until(page, "a question", asks);
+    if (some(m, "option.").length > 0) await act(page, tap);
+    m = await until(page, "a question", asks);
+  }
+  const hidden = (now) => now.items.filter((it) => it.id.startsWith("card.") && it.label.startsWith("carte cachée")).length;
+  const down = hidden(m);
+  if (presses(m, "eye")) {
+    await tap(page, find(m, "eye").at);
+    await until(page, "the hand", (now) => hidden(now) < down);
+    await screenshot(page, "drakerion phone hand");
+    await tap(page, find(await look(page), "eye").at);
+    await until(page, "the hand down again", (now) => hidden(now) === down);
+  }
+  await screenshot(page, "drakerion phone");
+});
+
+test("Drakerion: a match goes on after a reload, its Manœuvre still secret", async (t) => {
+  const { page } = await open(t);
+  await begin(page, click);
+  let m = await look(page);
+  for (let n = 0; n < 60 && !/Manœuvre/.test(m.title); n++) {
+    await act(page, click);
+    m = await until(page, "a question", asks);
+  }
+  await act(page, click); // the first player's curtain
+  m = await until(page, "the choice", (now) => some(now, "option.").length > 0);
+  const chosen = some(m, "option.")[1].label.replace(/^.*?(Choisir )?/, "").split(/[.:]/)[0].trim();
+  await click(page, some(m, "option.")[1].at);
+  await until(page, "the other's curtain", (now) => !!find(now, "lift"));
+  const done = await answers(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await ready(page);
+  await click(page, await placeOf(mirrorItem(page, "resume")));
+  m = await until(page, "the curtain", (now) => !!find(now, "lift"));
+  assert.equal(await answers(page), done, "answers kept");
+  assert.ok(!JSON.stringify(m.log).includes(chosen), `the log tells of ${chosen}`);
+});
