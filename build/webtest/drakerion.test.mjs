@@ -138,6 +138,16 @@ async function turn(page, press) {
   assert.fail(`no end of the turn: ${JSON.stringify(done)}`);
 }
 
+// playUntil gives answers until the screen is as wanted.
+async function playUntil(page, press, ok) {
+  for (let n = 0; n < 60; n++) {
+    const m = await until(page, "a question", asks);
+    if (ok(m)) return m;
+    await act(page, press);
+  }
+  assert.fail("it never comes to that");
+}
+
 test("Drakerion: a turn by mouse at a shared table", async (t) => {
   const { page } = await open(t);
   await begin(page, click);
@@ -152,38 +162,24 @@ test("Drakerion: a turn by mouse at a shared table", async (t) => {
 test("Drakerion: a turn by finger on a phone held upright; the eye shows a hand until the next press", async (t) => {
   const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true, mobile: true });
   await begin(page, tap);
-  const done = await turn(page, tap);
-  assert.ok(done.lift >= 4, `there were ${done.lift} curtains`);
-  let m = await until(page, "a question", asks);
-  while (find(m, "lift")) { // this turn's Manœuvres
-    await act(page, tap);
-    m = await until(page, "a question", asks);
-    if (some(m, "option.").length > 0) await act(page, tap);
-    m = await until(page, "a question", asks);
-  }
+  let m = await playUntil(page, tap, (now) => /^Drakerion — Action/.test(now.title));
   const hidden = (now) => now.items.filter((it) => it.id.startsWith("card.") && it.label.startsWith("carte cachée")).length;
   const down = hidden(m);
-  if (presses(m, "eye")) {
-    await tap(page, find(m, "eye").at);
-    await until(page, "the hand", (now) => hidden(now) < down);
-    await screenshot(page, "drakerion phone hand");
-    await tap(page, find(await look(page), "eye").at);
-    await until(page, "the hand down again", (now) => hidden(now) === down);
-  }
+  await tap(page, find(m, "eye").at);
+  m = await until(page, "the hand", (now) => hidden(now) < down);
+  await screenshot(page, "drakerion phone hand");
+  await tap(page, find(m, "eye").at);
+  await until(page, "the hand down again", (now) => hidden(now) === down);
+  const done = await turn(page, tap);
+  assert.ok(done.card >= 1, `cards were used ${done.card} times`);
   await screenshot(page, "drakerion phone");
 });
 
 test("Drakerion: a match goes on after a reload, its Manœuvre still secret", async (t) => {
   const { page } = await open(t);
   await begin(page, click);
-  let m = await look(page);
-  for (let n = 0; n < 60 && !/Manœuvre/.test(m.title); n++) {
-    await act(page, click);
-    m = await until(page, "a question", asks);
-  }
-  await act(page, click); // the first player's curtain
-  m = await until(page, "the choice", (now) => some(now, "option.").length > 0);
-  const chosen = some(m, "option.")[1].label.replace(/^.*?(Choisir )?/, "").split(/[.:]/)[0].trim();
+  let m = await playUntil(page, click, (now) => /choisit une Manœuvre/.test(now.title) && some(now, "option.").length > 1);
+  const chosen = some(m, "option.")[1].label.replace(/^Choisir /, "").split(/[.:\u00a0]/)[0].trim();
   await click(page, some(m, "option.")[1].at);
   await until(page, "the other's curtain", (now) => !!find(now, "lift"));
   const done = await answers(page);
