@@ -76,8 +76,8 @@ func (t *Table) aesteryStrip(l *rules.Layout, s rules.Seat, p Rect) {
 }
 
 func (t *Table) aesteryPhoneRows(l *rules.Layout, s rules.Seat, row, mines Rect, forward float64) {
-	stories := Rect{row.X + row.W*0.74, row.Y, row.W * 0.26, row.H}
-	fighters := Rect{row.X, row.Y, row.W*0.74 - 4, row.H}
+	stories := Rect{row.X + row.W*0.79, row.Y, row.W * 0.21, row.H}
+	fighters := Rect{row.X, row.Y, row.W*0.79 - 4, row.H}
 	widths := []float64{60, 52, 46}
 	inner := func(r Rect) Rect { return Rect{r.X + 3, r.Y + 3, r.W - 6, r.H - 6} }
 	t.spread(l, "fighters", s, Spread{Kind: Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 8, Fold: true, Heaps: true, Forward: forward})
@@ -91,6 +91,6 @@ func (t *Table) aesteryPhoneRows(l *rules.Layout, s rules.Seat, row, mines Rect,
 		}
 	}
 	t.Seats[s].Stock = mines
-	area := Rect{mines.X + 34, mines.Y, mines.W - 40, mines.H}
+	area := Rect{mines.X + 48, mines.Y, mines.W - 52, mines.H} // beside "11/12"
 	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-4), Widths: []float64{17}, Gap: 7, Heaps: true, Least: 11, Left: true})
 }

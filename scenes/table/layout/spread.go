@@ -46,7 +46,8 @@ type Spread struct {
 	// Tight is the gap that all but the widest cards of a Row make do with; 0: Gap.
 	// Cards that overlap hide the ends of one another's names.
 	Tight float64
-	// Fold lets a Row or Slots lie in two lines rather than overlap.
+	// Fold lets a Row or Slots lie in two lines rather than overlap, and in three
+	// where cards would overlap in two.
 	Fold bool
 	// Below keeps a strip of the area free under the cards, for a label.
 	Below float64
@@ -182,7 +183,7 @@ func (s *Spread) Room() int {
 		return 1 + int((s.Area.W-w+eps)/s.Least)
 	}
 	if s.Fold {
-		w = s.foldedWidth()
+		w = s.foldedWidth(2)
 	}
 	n := int((s.Area.W + gap + eps) / (w + gap))
 	if s.Fold {
@@ -191,42 +192,61 @@ func (s *Spread) Room() int {
 	return n
 }
 
-// folded returns how many cards lie in each of the two lines of a Row, or 0
-// while one is enough.
-func (s *Spread) folded(n int) int {
+// leastThird is how wide cards at least are that lie in three lines, and
+// thirdGap the gap between them.
+const (
+	leastThird = 28.0
+	thirdGap   = 2.0
+)
+
+// folded returns how many cards lie in each line of a Row, and in how many
+// lines; 0 while one is enough.
+func (s *Spread) folded(n int) (each, lines int) {
 	if !s.Fold || len(s.Widths) == 0 {
-		return 0
+		return 0, 1
 	}
 	w := s.Widths[len(s.Widths)-1]
 	if float64(n)*w+float64(n-1)*s.Gap <= s.Area.W+eps {
-		return 0
+		return 0, 1
 	}
-	return (n + 1) / 2
+	each = (n + 1) / 2
+	if float64(each)*s.foldedWidth(2) > s.Area.W && s.foldedWidth(3) >= leastThird {
+		return (n + 2) / 3, 3
+	}
+	return each, 2
 }
 
-// inLines returns where card i of n lies in two lines of m.
-func (s *Spread) inLines(i, n, m int) Pose {
-	w := s.foldedWidth()
+// inLines returns where card i of n lies in lines of m.
+func (s *Spread) inLines(i, n, m, lines int) Pose {
+	w, gap := s.foldedWidth(lines), s.foldedGap(lines)
 	line := i / m
 	in := min(m, n-line*m)
-	pitch := w + s.Gap
+	pitch := w + gap
 	if m > 1 {
 		pitch = min(pitch, (s.Area.W-w)/float64(m-1))
 	}
 	c := s.Area.Center()
 	return Pose{Point: Point{c.X + (float64(i%m)-float64(in-1)/2)*pitch,
-		c.Y - s.Below/2 + (float64(line)-0.5)*(w*CardRatio+s.Gap)}, Width: w}
+		c.Y - s.Below/2 + (float64(line)-float64(lines-1)/2)*(w*CardRatio+gap)}, Width: w}
 }
 
-// foldedWidth is how wide cards are in two lines.
-func (s *Spread) foldedWidth() float64 {
-	h := (s.Area.H - s.Below - s.Gap) / 2
+// foldedWidth is how wide cards are in several lines.
+func (s *Spread) foldedWidth(lines int) float64 {
+	n := float64(lines)
+	h := (s.Area.H - s.Below - (n-1)*s.foldedGap(lines)) / n
 	return min(h/CardRatio, s.Widths[len(s.Widths)-1])
 }
 
+func (s *Spread) foldedGap(lines int) float64 {
+	if lines > 2 {
+		return min(s.Gap, thirdGap)
+	}
+	return s.Gap
+}
+
 func (s *Spread) inRow(i, n int) Pose {
-	if m := s.folded(n); m > 0 {
-		return s.inLines(i, n, m)
+	if m, lines := s.folded(n); m > 0 {
+		return s.inLines(i, n, m, lines)
 	}
 	w := s.Width(n)
 	pitch := w + s.Gap
