@@ -29,6 +29,11 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		}
 	case VerbPitch:
 		f.n = int32(Cards[view.Cards[a.Card].Face].Pitch)
+	case VerbTarget:
+		if view.Cards[a.Target].Zone == ZoneStack { // of two spells of one name it matters whose it is
+			f.to = rules.Seat(view.Attr(a.Target, AttrBy) - 1)
+			p = same("Viser $o ($t)", "Aim at $o ($t)")
+		}
 	case VerbBlock:
 		if view.Cards[a.Card].Zone == ZoneHand(k.Decider) {
 			p = same("Flasher $c pour bloquer $o", "Flash $c to block $o")
@@ -59,7 +64,14 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 		case AskLine:
 			return same("$c bloque ensuite", "$c blocks next")
 		case AskTriggers:
-			return same("$c se résout d’abord", "$c resolves first")
+			n := v.View.Attr(a.Card, AttrAbility)
+			if f.text = abilityLine(v.View.Cards[a.Card].Face, n); f.text.Empty() {
+				f.text = ruleNames[n]
+			}
+			if f.text.Empty() {
+				return same("$c se résout d’abord", "$c resolves first")
+			}
+			return same("$c d’abord : $x", "$c first: $x")
 		}
 		return same("$c, puis plus bas les autres", "$c, the others further down")
 	case VerbChoose:

@@ -47,6 +47,10 @@ func (k *choice) open(t *Scene) {
 			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
 			return
 		}
+		if z := a.Zone; z != rules.Nowhere && a.Card != 0 && t.shown.Cards[a.Card].Zone == z && t.shown.Layout().Zones[z].Pile {
+			k.put(t, t.shownAnswers()) // it stays in its pile, of which only the top is seen
+			return
+		}
 		if a.Zone != rules.Nowhere || a.Target != 0 || a.Whom >= 0 {
 			return // it is answered on the table
 		}

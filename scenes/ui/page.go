@@ -42,7 +42,8 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	w := min(u.Size(wide), v.W-2*m)
 	head := max(56, u.Size(52))
 	r := game.Rect{X: (v.W - w) / 2, Y: m, W: w, H: v.H - 2*m}
-	if high := u.ScrollHigh("page"); p.Snug && high > 0 {
+	high := u.ScrollHigh("page")
+	if p.Snug && high > 0 {
 		r.H = min(r.H, high+1+head+24+p.Foot)
 		r.Y = (v.H - r.H) / 2
 	}
@@ -64,6 +65,9 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	u.Rule(r.X+pad, r.Y+head+2, w-2*pad)
 	body := game.Rect{X: r.X + pad, Y: r.Y + head + 10, W: w - 2*pad, H: r.H - head - 10 - 14 - p.Foot}
 	u.Scroll("page", body, content)
+	if p.Snug && high == 0 { // its content is measured now
+		u.Changed()
+	}
 	if p.Foot > 0 {
 		u.Region("foot", u.T(footText))
 		foot(game.Rect{X: r.X + pad, Y: r.Y + r.H - p.Foot - 8, W: w - 2*pad, H: p.Foot - 6})
