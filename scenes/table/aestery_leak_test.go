@@ -4,7 +4,9 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 )
@@ -47,6 +49,28 @@ func TestNothingLeaksOfAestery(t *testing.T) {
 		t.Logf("seed %d: %d frames, %d of them with the curtain, %d actions", seed, p.frames, p.covered, p.s.Len())
 		if p.covered == 0 || p.s.Len() < 20 {
 			t.Errorf("seed %d: %d frames with a curtain, %d actions: too little was seen", seed, p.covered, p.s.Len())
+		}
+	}
+}
+
+// TestNothingLeaksOfSharedAestery plays around a shared table, on which hands lie
+// face down and each shows his own to answer.
+func TestNothingLeaksOfSharedAestery(t *testing.T) {
+	for seed, px := range map[uint64][2]int{3: {640, 360}, 4: {390, 844}} {
+		p := newAesterySpy(t, seed, px[0], px[1])
+		p.App.Context().Settings.Hands = game.SharedHands
+		p.rest()
+		p.frame(400 * time.Millisecond)
+		p.hit("lift") // the curtain that came down before it was set
+		p.rest()
+		p.who, p.found = p.table.eyes.seat, nil
+		found := p.share(spied(), rand.New(rand.NewPCG(seed, 5)))
+		for _, f := range found[:min(len(found), 8)] {
+			t.Error(f)
+		}
+		t.Logf("seed %d: %d frames, %d actions", seed, p.frames, p.s.Len())
+		if !p.table.shared() || p.s.Len() < 20 {
+			t.Errorf("seed %d: shared %v, %d actions: too little was seen", seed, p.table.shared(), p.s.Len())
 		}
 	}
 }

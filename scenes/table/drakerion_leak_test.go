@@ -45,7 +45,9 @@ func (p *spy) share(n int, r *rand.Rand) []string {
 				p.wrong("with the hand shown, %+v cannot be answered", a)
 			}
 			p.who = to
-			p.hit("eye")
+			if !p.hit("eye") {
+				p.hit("reveal")
+			}
 			p.rest()
 		}
 		p.table.do(p.App.Context(), a)
@@ -53,7 +55,7 @@ func (p *spy) share(n int, r *rand.Rand) []string {
 		if _, over := p.s.Match().Outcome(); over {
 			break
 		}
-		if p.table.asked() != p.who {
+		if p.table.eyes.seat != p.who {
 			p.who = rules.Nobody // the hand is turned down for the next one
 			p.rest()
 		}

@@ -148,6 +148,11 @@ func (p *spy) look() {
 		p.who = rules.Nobody
 		p.covered++
 	}
+	if p.table.shared() && p.table.eyes.seat < 0 { // hands lie face down
+		was := p.who
+		p.who = rules.Nobody
+		defer func() { p.who = was }()
+	}
 	if v := p.table.shown.Viewer(); v != p.who && v != rules.Nobody {
 		p.wrong("the board is that of seat %d", v)
 	}
