@@ -151,7 +151,11 @@ func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	before := p.s.Len()
-	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.middle(a.Card))
+	at := p.middle(a.Card)
+	if r := sc.place(a.Card); sc.isHand(sc.shown.Cards[a.Card].Zone) { // the next one of a full hand covers its right half
+		at.X = r.X + r.W*.22
+	}
+	p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)
 	p.Run(300 * time.Millisecond)
 	if p.s.Len() == before && sc.hand.Card() == a.Card {
 		if !slices.Contains(sc.hand.Goals(), to) {
