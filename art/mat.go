@@ -85,6 +85,16 @@ func newMat(w, h int, top, bottom rgb) *Mat {
 	return m
 }
 
+// plane16 is a plane at full resolution of values from -128 to 128, in 256ths:
+// half of what a field takes, which counts while a mat as large as the window
+// is painted.
+type plane16 []int16
+
+func (f plane16) at(i int) float32 { return float32(f[i]) * (1.0 / 256) }
+
+// fix is v as a plane16 keeps it.
+func fix(v float32) int16 { return int16(max(-1<<15, min(1<<15-1, v*256))) }
+
 // coarse is a plane kept at a fraction of the resolution, read smoothly.
 type coarse struct {
 	field

@@ -19,7 +19,7 @@ type summit struct {
 	force         coarse    // how open the cracks are, 0..1
 	edge          coarse    // distance inside the torn edge, units
 	light         coarse    // dusk light and vignette, a factor
-	height, crack field     // stone relief; distance to the nearest great crack, units
+	height, crack plane16   // stone relief; distance to the nearest great crack, units
 }
 
 // MatSummit is the table of Dracoliath: a plateau of cracked slate above a sea
@@ -34,7 +34,7 @@ func MatSummit(w, h int, plateau image.Rectangle, seed uint32) *Mat {
 	for _, c := range []*coarse{&p.warpX, &p.warpY, &p.tone, &p.heat, &p.force, &p.edge, &p.light} {
 		*c = newCoarse(w, h, 4)
 	}
-	p.height, p.crack = newField(w, h), newField(w, h)
+	p.height, p.crack = make(plane16, w*h), make(plane16, w*h)
 	m.stages = []matStage{
 		{p.tone.h, p.paintCoarse},
 		{h, p.carve},
@@ -128,18 +128,21 @@ func (p *summit) cloud(ux, uy, x, y float32) rgb {
 func (p *summit) carve(y0, y1 int) {
 	wx, wy := make([]float32, p.w), make([]float32, p.w)
 	edge, force := make([]float32, p.w), make([]float32, p.w)
+	h := make([]float32, p.w)
 	inv := 1 / p.s
 	for y := y0; y < y1; y++ {
 		p.warpX.expand(wx, y)
 		p.warpY.expand(wy, y)
 		p.edge.expand(edge, y)
 		p.force.expand(force, y)
-		h, crack := p.height.row(y), p.crack.row(y)
+		clear(h)
+		height, crack := p.height[y*p.w:][:p.w], p.crack[y*p.w:][:p.w]
 		uy := float32(y) * inv
 		addFBMRow(h, 0, inv/34, uy/34, 6.5, 5, 0, 0, p.seed+31)
 		addFBMRow(h, 0, inv/5, uy/5, 1.3, 2, 0, 0, p.seed+32)
 		for x := range h {
 			if edge[x] < -14 {
+				height[x] = fix(h[x])
 				continue
 			}
 			ux := float32(x) * inv
@@ -148,7 +151,7 @@ func (p *summit) carve(y0, y1 int) {
 			d := g.dist * 110
 			f := cellEdge((sx+0.6*wy[x])/46, (sy-0.6*wx[x])/42, p.seed+43)
 			small := f.dist * 44
-			crack[x] = d
+			crack[x] = fix(d)
 			// Tilts meet level at borders: a step there would show as stairs.
 			h[x] += 10.4 * min(1, d/7) * (g.tiltX*g.x + g.tiltY*g.y)
 			h[x] += 1.6 * min(1, small/5) * (f.tiltX*f.x + f.tiltY*f.y)
@@ -156,6 +159,7 @@ func (p *summit) carve(y0, y1 int) {
 			if small < 7 {
 				h[x] -= 1.9 * falloff(small*small/2.2) * f.tint * (0.3 + 0.7*force[x])
 			}
+			height[x] = fix(h[x])
 		}
 	}
 }
@@ -182,11 +186,11 @@ func (p *summit) shade(y0, y1 int) {
 		for i, c := range planes {
 			c.expand(buf[i], y)
 		}
-		h := p.height.row(y)
+		h := p.height[y*p.w:][:p.w]
 		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
 		for x := range h {
 			// The rim follows the relief, so that it looks broken, not cut.
-			rim := edge[x] + 2.2*(h[x]-3)
+			rim := edge[x] + 2.2*(h.at(x)-3)
 			var c rgb
 			if rim < 1.5 {
 				c = rgb{r[x], g[x], b[x]}
@@ -205,7 +209,7 @@ func (p *summit) shade(y0, y1 int) {
 // stone is the colour of the plateau at a pixel, rim units from its edge.
 func (p *summit) stone(x, y int, rim, tone, heat, force, light float32) rgb {
 	slope := p.relief(x, y)
-	d := p.crack.v[y*p.w+x]
+	d := p.crack.at(y*p.w + x)
 	calm := 1 - 0.38*smoothstep(40, 200, rim)
 	c := stoneDark.mix(stonePale, smoothstep(0.25, 0.8, tone))
 	c = c.mix(stoneWarm, 0.30*light*light)
@@ -231,7 +235,7 @@ func (p *summit) stone(x, y int, rim, tone, heat, force, light float32) rgb {
 // relief is the slope toward the upper left light, in units of height a unit.
 func (p *summit) relief(x, y int) float32 {
 	xl, xr, yu, yd := max(x-1, 0), min(x+1, p.w-1), max(y-1, 0), min(y+1, p.h-1)
-	v, w := p.height.v, p.w
-	s := 0.6*(v[y*w+xr]-v[y*w+xl]) + 0.8*(v[yd*w+x]-v[yu*w+x])
+	v, w := p.height, p.w
+	s := 0.6*(v.at(y*w+xr)-v.at(y*w+xl)) + 0.8*(v.at(yd*w+x)-v.at(yu*w+x))
 	return max(-1.6, min(1.6, 0.5*s*p.s))
 }

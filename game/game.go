@@ -184,6 +184,7 @@ func (a *App) collect(now time.Duration) {
 	a.raws = a.opt.Source.Poll(a.raws[:0])
 	a.events = a.events[:0]
 	if a.resized {
+		a.limitMemory()
 		a.resized, a.dirty, a.whole = false, true, true
 		a.events = a.pointer.cancel(a.events)
 	}

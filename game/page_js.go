@@ -15,6 +15,8 @@ const (
 
 func (a *App) rest() {} // the browser rests by itself
 
+func (a *App) limitMemory() {} // what a page once had it keeps
+
 func systemReducedMotion() bool {
 	match := js.Global().Get("matchMedia")
 	return match.Truthy() && match.Invoke("(prefers-reduced-motion: reduce)").Get("matches").Bool()

@@ -51,6 +51,7 @@ func (a *App) Run() error {
 	debug.SetGCPercent(50)
 	w := &window{app: a}
 	a.window, a.opt.Source = w, w
+	a.limitMemory()
 	go w.hearSignals()
 	ebiten.SetWindowTitle(a.ctx.T(a.opt.Title))
 	ebiten.SetWindowIcon(icons())
@@ -65,6 +66,20 @@ func (a *App) Run() error {
 	a.applyWindow()
 	return loop(a, &ebiten.RunGameOptions{SingleThread: true, X11ClassName: "wyrmtable", X11InstanceName: "wyrmtable"})
 }
+
+// limitMemory has the collector work harder rather than let the heap grow
+// beyond what painting a screen of so many pixels needs: pictures as large as
+// the window come and go then, and garbage of that size is soon collected.
+func (a *App) limitMemory() {
+	if a.window != nil {
+		debug.SetMemoryLimit(heapBase + heapPixel*int64(a.view.PxW*a.view.PxH))
+	}
+}
+
+const (
+	heapBase  = 32 << 20
+	heapPixel = 20 // bytes: a mat, what it is painted from, and pictures for a screen
+)
 
 // applyWindow makes the window what the settings say.
 func (a *App) applyWindow() {

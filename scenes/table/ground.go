@@ -21,6 +21,7 @@ type ground struct {
 	img     *ebiten.Image
 	imgOf   groundSpec
 	mat     *art.Mat
+	upload  *ui.Upload // of mat, when it is painted
 	matOf   groundSpec
 	done    chan struct{} // closed when the goroutine has painted mat
 	wanted  groundSpec
@@ -56,6 +57,7 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 		return false
 	case t.kit.Pics.Sync:
 		g.mat.Finish()
+	case g.upload != nil:
 	case g.done != nil:
 		select {
 		case <-g.done:
@@ -65,12 +67,12 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 	case !g.mat.Step(t.kit.Slice(groundSlice)):
 		return false
 	}
-	g.take()
-	return true
+	return g.take(t.kit.Pics.Sync)
 }
 
 // begin starts to paint. What was being painted is left to its goroutine.
 func (g *ground) begin(want groundSpec, t *Scene) {
+	g.dropUpload()
 	g.mat, g.matOf, g.done, g.started = t.look.Mat(want.w, want.h, want.plateau), want, nil, true
 	b := g.mat.Img.Rect
 	top, bottom := g.mat.Img.RGBAAt(0, 0), g.mat.Img.RGBAAt(0, b.Max.Y-1)
@@ -86,11 +88,30 @@ func (g *ground) begin(want groundSpec, t *Scene) {
 	}()
 }
 
-// take makes a texture of what was painted.
-func (g *ground) take() {
+// take makes a texture of what was painted, and reports whether all of it is
+// there.
+func (g *ground) take(atOnce bool) bool {
+	if g.upload == nil {
+		g.upload = ui.NewUpload(g.mat.Img)
+	}
+	img := g.upload.Step()
+	if atOnce {
+		img = g.upload.Finish()
+	}
+	if img == nil {
+		return false
+	}
 	g.free()
-	g.img = ui.Large(g.mat.Img)
-	g.imgOf, g.mat, g.done = g.matOf, nil, nil
+	g.img, g.imgOf = img, g.matOf
+	g.mat, g.done, g.upload = nil, nil, nil
+	return true
+}
+
+func (g *ground) dropUpload() {
+	if g.upload != nil {
+		g.upload.Drop()
+		g.upload = nil
+	}
 }
 
 // free gives the texture back.

@@ -433,6 +433,7 @@ func (t *Scene) end(c *game.Context) {
 
 // Left implements game.Leaver: the match is kept as it is.
 func (t *Scene) Left(c *game.Context) {
+	t.ground.dropUpload()
 	t.ground.free()
 	if t.replay == nil && t.auto != nil && !t.ended {
 		t.save(c)

@@ -22,11 +22,11 @@ type Illustrations struct {
 	kit     *Kit
 	all     map[artKey]*illustration
 	queue   artQueue
-	frame   uint64 // counts frames in which pictures were asked for
-	asked   bool   // for a picture, in this frame
+	uploads []*illustration // those with an upload, in turn
+	frame   uint64          // counts frames in which pictures were asked for
+	asked   bool            // for a picture, in this frame
 	pixels  int
 	pending int
-	turned  bool // a new page has begun
 	arrived bool
 	small   map[string]*image.RGBA // mats that were shown, by name, to stand in for them
 }
@@ -42,6 +42,7 @@ type illustration struct {
 	key     artKey
 	mat     func(w, h int) *art.Mat
 	painted *image.RGBA
+	upload  *Upload // of a mat that is painted, on its way to tex
 	tex     *ebiten.Image
 	used    uint64
 }
@@ -97,14 +98,8 @@ func (l *Illustrations) px(v float64) int { return max(8, int(math.Round(v*l.kit
 func (l *Illustrations) texture(k artKey, mat func(w, h int) *art.Mat) *ebiten.Image {
 	in := l.want(k, mat)
 	if in.tex == nil && in.painted != nil {
-		if in.mat != nil {
-			in.tex = Large(in.painted)
-			l.remember(k.mat, in.painted)
-			in.painted = nil // as large as the window, and nobody else wants it
-		} else {
-			in.tex = ebiten.NewImage(k.w, k.h)
-			in.tex.WritePixels(in.painted.Pix)
-		}
+		in.tex = ebiten.NewImage(k.w, k.h)
+		in.tex.WritePixels(in.painted.Pix)
 	}
 	if in.tex == nil {
 		return l.other(k)
@@ -205,10 +200,37 @@ func (l *Illustrations) want(k artKey, mat func(w, h int) *art.Mat) *illustratio
 // Pending reports whether pictures asked for are still being painted.
 func (l *Illustrations) Pending() bool { return l.pending > 0 }
 
+// keep takes a finished picture in. A mat goes on its way to its texture: it is
+// as large as the window, and nobody wants it otherwise.
 func (l *Illustrations) keep(in *illustration, img *image.RGBA) {
-	in.painted = img
 	l.pixels += in.key.w * in.key.h
-	l.arrived = true
+	if in.mat == nil {
+		in.painted = img
+		l.arrived = true
+		return
+	}
+	l.remember(in.key.mat, img)
+	in.upload = NewUpload(img)
+	if l.Sync || l.kit.Pics.Sync {
+		in.tex, in.upload, l.arrived = in.upload.Finish(), nil, true
+		return
+	}
+	l.pending++
+	l.uploads = append(l.uploads, in)
+}
+
+// send goes on with the first mat on its way.
+func (l *Illustrations) send() {
+	if len(l.uploads) == 0 {
+		return
+	}
+	in := l.uploads[0]
+	if in.tex = in.upload.Step(); in.tex == nil {
+		return
+	}
+	in.upload, l.arrived = nil, true
+	l.uploads = l.uploads[1:]
+	l.pending--
 }
 
 func (l *Illustrations) update(budget time.Duration) {
@@ -216,11 +238,12 @@ func (l *Illustrations) update(budget time.Duration) {
 		l.frame++
 	}
 	l.arrived = false
+	l.send()
 	for _, d := range l.queue.done(budget) {
 		l.pending--
 		l.keep(d.in, d.img)
 	}
-	if l.asked && (l.turned || l.pixels > artBudget && l.frame%64 == 0) {
+	if l.asked && l.pixels > artBudget && l.frame%64 == 0 {
 		l.evict()
 	}
 	l.asked = false
@@ -229,27 +252,38 @@ func (l *Illustrations) update(budget time.Duration) {
 // artKept is the number of frames after which a picture may be given back.
 const artKept = 600
 
-// newPage makes pictures old that are not asked for from now on.
+// newPage makes pictures old that are not asked for from now on, and gives back
+// the mats.
 func (l *Illustrations) newPage() {
-	l.frame += artKept
-	l.turned = true
+	l.frame += artKept + 1
+	for k, in := range l.all {
+		if in.mat != nil {
+			l.drop(k, in)
+		}
+	}
 }
 
 // evict gives back what was not used for some seconds, as much of it as is over
-// budget; mats of the page before, which are as large as the window, anyway.
+// budget.
 func (l *Illustrations) evict() {
-	turned := l.turned
-	l.turned = false
 	for k, in := range l.all {
-		if (in.painted != nil || in.tex != nil) && l.frame-in.used > artKept && (l.pixels > artBudget || turned && in.mat != nil) {
-			l.pixels -= k.w * k.h
-			if in.tex != nil {
-				in.tex.Deallocate()
-			}
-			delete(l.all, k)
-			l.arrived = true // whoever still holds it must ask again
+		if l.pixels > artBudget && l.frame-in.used > artKept {
+			l.drop(k, in)
 		}
 	}
+}
+
+// drop gives a picture back, unless it is still on its way.
+func (l *Illustrations) drop(k artKey, in *illustration) {
+	if in.painted == nil && in.tex == nil {
+		return
+	}
+	l.pixels -= k.w * k.h
+	if in.tex != nil {
+		in.tex.Deallocate()
+	}
+	delete(l.all, k)
+	l.arrived = true // whoever still holds it must ask again
 }
 
 // paintedArt is a finished picture on its way back.

@@ -18,24 +18,56 @@ func (p *Pictures) take(j *job, makeRoom bool) bool {
 		p.pending--
 		return true
 	}
-	if !p.place(pic, j.result, makeRoom) {
+	if p.large(j.result) {
+		j.upload = NewUpload(j.result)
+		if !p.Sync {
+			p.uploads = append(p.uploads, j)
+			return true
+		}
+		p.give(pic, j.upload.Finish(), nil)
+	} else if !p.place(pic, j.result, makeRoom) {
 		return false
 	}
-	p.pending--
-	pic.job, pic.waiting, pic.scale = nil, false, j.scale
-	p.arrived = true
+	p.taken(j)
 	return true
 }
 
-// place puts the picture of pic on the sheet in use. Large ones, which would
-// leave large gaps there, get a texture of their own, and what finds no room
-// one of those that the engine packs.
+// taken ends a job whose picture has its texture.
+func (p *Pictures) taken(j *job) {
+	p.pending--
+	j.pic.job, j.pic.waiting, j.pic.scale = nil, false, j.scale
+	p.arrived = true
+}
+
+// large reports whether a picture gets a texture of its own: it would leave a
+// large gap on a sheet.
+func (p *Pictures) large(img *image.RGBA) bool {
+	return p.screen > 0 && img.Rect.Dx()*img.Rect.Dy() > p.screen/4
+}
+
+// send goes on with the first large picture on its way to its texture.
+func (p *Pictures) send() {
+	if len(p.uploads) == 0 {
+		return
+	}
+	j := p.uploads[0]
+	tex := j.upload.Step()
+	if j.pic.job != j { // in vain
+		j.upload.Drop()
+		p.pending--
+	} else if tex == nil {
+		return
+	} else {
+		p.give(j.pic, tex, nil)
+		p.taken(j)
+	}
+	p.uploads = p.uploads[1:]
+}
+
+// place puts the picture of pic on the sheet in use. What finds no room there
+// gets a texture of those that the engine packs.
 func (p *Pictures) place(pic *picture, img *image.RGBA, makeRoom bool) bool {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
-	if p.screen > 0 && w*h > p.screen/4 {
-		p.give(pic, Large(img), nil)
-		return true
-	}
 	s := p.sheet()
 	if p.put(s, pic, img) || makeRoom && p.putForOld(s, pic, img) {
 		return true
@@ -120,16 +152,18 @@ func (p *Pictures) drop(pic *picture) {
 }
 
 // NewPage says that what was on the screen until now is no longer, and will not
-// be for long: its textures are given back. What the new page shares with it is
-// painted again on a new sheet, so that the old one goes as a whole.
+// be for long: its textures are given back, at once, so that those of the new
+// page can take their room. What the new page shares with it is painted again on
+// a new sheet, so that the old one goes as a whole.
 func (k *Kit) NewPage() {
 	k.Pics.newPage()
 	k.Art.newPage()
 }
 
 func (p *Pictures) newPage() {
-	p.frame += aMoment
+	p.frame += aMoment + 1
 	p.retire()
+	p.clear()
 }
 
 func (p *Pictures) retire() {

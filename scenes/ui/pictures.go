@@ -43,6 +43,7 @@ type Pictures struct {
 	sheets  []*sheet
 	size    image.Point // of sheets; that for the screen if zero
 	late    []*job      // done, but the sheet was full
+	uploads []*job      // done, and on the way to a texture of their own
 	screen  int         // pixels it has
 	frame   uint64      // counts frames that were drawn
 	drawn   bool        // something, since the last update
@@ -76,6 +77,7 @@ type job struct {
 	scale  float64
 	paint  func(*art.Canvas)
 	result *image.RGBA
+	upload *Upload // of result, if it is large
 }
 
 // NewPictures returns an empty store of pictures.
@@ -223,6 +225,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 		p.retire()
 		p.arrived = true // let the scene ask again
 	}
+	p.send()
 	for _, j := range p.late {
 		p.take(j, true)
 	}
