@@ -163,6 +163,18 @@ func (k *Kit) NewPage() {
 func (p *Pictures) newPage() {
 	p.frame += aMoment + 1
 	p.retire()
+	for slot, pic := range p.all {
+		if pic.waiting { // in vain
+			pic.job = nil
+			p.release(pic)
+			delete(p.all, slot)
+		}
+	}
+	for _, j := range p.uploads {
+		j.upload.Drop()
+		p.pending--
+	}
+	p.uploads = nil
 	p.clear()
 }
 
