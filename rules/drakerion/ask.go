@@ -78,9 +78,9 @@ func (m *Match) listFor(kind rules.AskKind, s rules.Seat) {
 			m.offer(rules.Action{Verb: VerbChoose, Card: id, Zone: ZoneDiscard(s), Whom: rules.Nobody})
 		}
 	case AskSearch:
-		m.listFrom(m.board.Zone(ZoneDeck(s)), s, false)
+		m.listFrom(m.board.Zone(ZoneDeck(s)), s)
 	case AskDeploy, AskReplace:
-		m.listFrom(m.hand(s), s, true)
+		m.listFrom(m.hand(s), s)
 	case AskLine:
 		m.offerLines(VerbPlace, source, s, 0)
 	}
@@ -114,7 +114,7 @@ func (m *Match) listMulligan(s rules.Seat) {
 
 // listFrom lists the cards that the present effect may take from a place; it may
 // always be declined.
-func (m *Match) listFrom(from []rules.CardID, s rules.Seat, lines bool) {
+func (m *Match) listFrom(from []rules.CardID, s rules.Seat) {
 	f := &m.state.Frame
 	e := &Cards[f.Face].Abilities[f.Ability].Do[f.Next]
 	for _, id := range from {
@@ -129,7 +129,7 @@ func (m *Match) listFrom(from []rules.CardID, s rules.Seat, lines bool) {
 			if old := m.object(e); old != 0 && (!m.barred(s, face) || m.board.Cards[old].Face == face) {
 				m.offer(rules.Action{Verb: VerbChoose, Card: id, Target: old, Whom: rules.Nobody})
 			}
-		case lines && !m.barred(s, face):
+		case !m.barred(s, face):
 			m.offerLines(VerbPlace, id, s, 0)
 		}
 	}
