@@ -2,6 +2,7 @@ package dragonswrath
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"unicode/utf8"
 
@@ -133,6 +134,40 @@ func TestTexts(t *testing.T) {
 	} {
 		if c := Cards[FaceOf(id)]; c.Text.FR != want[0] || c.Text.EN != want[1] {
 			t.Errorf("%s: %q, %q", id, c.Text.FR, c.Text.EN)
+		}
+	}
+}
+
+// TestEveryWordIsUsed checks that no word of the card file is idle: each moment,
+// aim, effect and person is on some card, and every line has its text in both
+// languages.
+func TestEveryWordIsUsed(t *testing.T) {
+	used := map[string]bool{"": true}
+	for i := 1; i < len(Cards); i++ {
+		c := &Cards[i]
+		for j := range c.Abilities {
+			a := &c.Abilities[j]
+			used["when "+whenWords[a.When]], used["aim "+aimWords[a.Aim]], used["side "+sideWords[a.Of.Side]] = true, true, true
+			for _, e := range a.Do {
+				used["op "+opWords[e.Op]], used["who "+whoWords[e.Who]] = true, true
+				if e.Lasting {
+					used["lasting"] = true
+				}
+			}
+			if w := abilityText(c, a); w.FR == "" || w.EN == "" || strings.Contains(w.FR+w.EN, "$") {
+				t.Errorf("%s, line %d: %+v", c.ID, j+1, w)
+			}
+		}
+	}
+	want := []string{"lasting"}
+	for kind, words := range map[string][]string{"when": whenWords[1:], "aim": aimWords[1:], "op": opWords[1:], "who": whoWords, "side": sideWords} {
+		for _, w := range words {
+			want = append(want, kind+" "+w)
+		}
+	}
+	for _, w := range want {
+		if !used[w] {
+			t.Errorf("no card says %q", w)
 		}
 	}
 }

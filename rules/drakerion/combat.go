@@ -121,7 +121,6 @@ func (m *Match) afterCombat() {
 	if m.retreated(d) {
 		d = 1 - d
 	}
-	m.setTable(VarPassed, 0)
 	m.setTable(VarActive, int32(d))
 	m.state.Stage = stAct
 }
