@@ -2,15 +2,12 @@ package table
 
 import (
 	"os"
-	"strconv"
-	"strings"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/drakerion"
 	"wyrmtable/rules/scenario"
 	"wyrmtable/scenes/ui"
 )
@@ -130,66 +127,15 @@ func TestDrakerionStepShots(t *testing.T) {
 	})
 }
 
-// aCombat is a combat in its window: the attacker bears an Oath Sword, both are
-// wounded, and the defender has just passed.
-const aCombat = `scenario A combat at the gate
-game   drakerion
-seats  Léandre, Maëlys
-deck   Léandre: Bannière d’aube, Citadelle blanche, Caravane, Moisson, Conseil, Serment, Rempart, Embuscade, Éclaireurs, Marché libre, Hussard, -Élara-, Griffon, Archère de ronde, Chapelain, Épée du serment, Pavois, Contre-attaque, Mur de boucliers, -Élara-, Renforts, Capitaine, Écuyer d’aube, Sentinelle, Piquier serré, Porte-bouclier
-deck   Maëlys: Bannière de braise, Forge noire, Caravane, Moisson, Conseil, Tribut d’or, Feu de camp, Pluie de traits, Flanc ouvert, Marché libre, -Serka-, Garde du foyer, Berserk rouge, Drakelin, Tisonnière, Lame ardente, Rage, Dernier souffle, Salamandre, Gerbe de feu, Lancier de suie, Wyrm cornu
-set    turn 4
-set    phase 3
-set    first Léandre
-set    active Léandre
-set    waived 1
-set    gold Léandre 3
-set    gold Maëlys 3
-set    prestige Léandre 13
-set    prestige Maëlys 11
-zone   melee Léandre: Hussard, -Élara- (inclined=1, damage=1, combat-melee=1), Griffon
-zone   support Léandre: Archère de ronde, Chapelain (damage=2)
-zone   attached Léandre: Épée du serment (host=@-Élara-)
-zone   melee Maëlys: -Serka-, Garde du foyer (damage=1, combat-riposte=2), Berserk rouge (inclined=1)
-zone   support Maëlys: Drakelin, Tisonnière (inclined=1)
-zone   attached Maëlys: Lame ardente (host=@-Serka-)
-zone   hand Léandre: Contre-attaque, Mur de boucliers, Renforts, Capitaine, Écuyer d’aube
-zone   hand Maëlys: Rage, Dernier souffle, Salamandre, Gerbe de feu
-zone   manoeuvres Léandre: Caravane, Moisson, Conseil, Rempart
-zone   unveiled Léandre: Embuscade, Éclaireurs, Marché libre, Serment
-zone   manoeuvres Maëlys: Moisson, Conseil, Tribut d’or, Feu de camp
-zone   unveiled Maëlys: Pluie de traits, Flanc ouvert, Marché libre, Caravane
-zone   discard Léandre: Sentinelle, -Élara-
-zone   discard Maëlys: Lancier de suie
-zone   banner Léandre: Bannière d’aube
-zone   banner Maëlys: Bannière de braise
-zone   city Léandre: Citadelle blanche
-zone   city Maëlys: Forge noire
-zone   retreat Léandre: Sonner la retraite
-zone   retreat Maëlys: Sonner la retraite
-zone   deck Léandre: Pavois, Piquier serré, Porte-bouclier
-zone   deck Maëlys: rest
-`
-
-// combat is aCombat, with the cards that its marks name: attackers, defenders
-// and hosts.
+// combat is the combat of which docs/look.md has a picture: the attacker bears an
+// Oath Sword, both are wounded, and the defender has just passed.
 func combat(t testing.TB) *rules.Session {
 	t.Helper()
-	number := func(s *rules.Session, name string) string {
-		b := s.Match().Board()
-		for id := 1; id < len(b.Cards); id++ {
-			if f := b.Cards[id].Face; f != 0 && drakerion.Cards[f].Name.FR == name && drakInPlay(b, rules.CardID(id)) {
-				return strconv.Itoa(id)
-			}
-		}
-		t.Fatalf("no %s is in play", name)
-		return ""
+	text, err := os.ReadFile("../../docs/pictures/drakerion.txt")
+	if err != nil {
+		t.Fatal(err)
 	}
-	peace := strings.NewReplacer("phase 3", "phase 2", "set    waived 1\n", "",
-		"zone   attached Léandre: Épée du serment (host=@-Élara-)\n", "", "Léandre: Pavois,", "Léandre: Épée du serment, Pavois,", "zone   attached Maëlys: Lame ardente (host=@-Serka-)\n", "").Replace(aCombat)
-	s := drakPosition(t, peace)
-	elara, serka, guard := number(s, "-Élara-"), number(s, "-Serka-"), number(s, "Garde du foyer")
-	text := strings.NewReplacer("@-Élara-", elara, "@-Serka-", serka, "set    waived 1", "set    waived 1\nset    attacker "+elara+"\nset    defender "+guard).Replace(aCombat)
-	return drakPosition(t, text)
+	return drakPosition(t, string(text))
 }
 
 // TestDrakerionCombatShots writes pictures of a combat into the folder SHOTS.
