@@ -69,9 +69,3 @@ func (c *Canvas) fightSide(x, y, w, h float64, a Anchor, s *FightSide) {
 	}
 	c.Block(t, x, y+h*0.44)
 }
-
-// EmblemGlow is the ring of light about an emblem that may be pressed.
-func (c *Canvas) EmblemGlow(cx, cy, r float64) {
-	c.Glow(Ring(cx, cy, r*1.14, r*0.98), r*0.04, r*0.16, HexA("#ffd45e", 0.8))
-	c.Stroke(Circle(cx, cy, r*1.08), r*0.08, Solid("#ffe08a"))
-}

@@ -141,9 +141,6 @@ func (r *Realm) path(i int) *Path {
 	return p.Close()
 }
 
-// Lands is how many territories there are.
-func (r *Realm) Lands() int { return len(r.lands) }
-
 // Middle is the middle of territory i, where its sphere stands.
 func (r *Realm) Middle(i int) (x, y float64) { return r.lands[i].cx, r.lands[i].cy }
 
@@ -153,15 +150,8 @@ func (r *Realm) Box(i int) (x, y, w, h float64) {
 	return x0, y0, x1 - x0, y1 - y0
 }
 
-// At is the territory at a point, or -1 beside all of them.
-func (r *Realm) At(x, y float64) int {
-	for i := range r.lands {
-		if inside(r.lands[i].pts, x, y) {
-			return i
-		}
-	}
-	return -1
-}
+// Holds reports whether a point lies on territory i.
+func (r *Realm) Holds(i int, x, y float64) bool { return inside(r.lands[i].pts, x, y) }
 
 // inside tells whether a point lies in a polygon: a ray from it crosses the
 // outline an odd number of times.

@@ -62,7 +62,6 @@ func wrathTable(scale float64) *Canvas {
 	for i := range 4 {
 		c.Avatar(822+float64(i)*56, 358, 22.5, colours[i], icons[i])
 	}
-	c.EmblemGlow(822, 358, 22.5)
 	realm(28, 420, 430, 134, 3, colours[0], testLands(true))
 	c.Avatar(44, 402, 16, colours[0], icons[0])
 	c.MapName(68, 408, 100, 19, names[0])

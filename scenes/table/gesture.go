@@ -368,7 +368,11 @@ func (t *Scene) goalAt(p game.Point) int {
 			continue // let go at home it only lies there again
 		}
 		r := t.goalRect(g)
-		if a := r.W * r.H; r.Contains(p) && a < size {
+		at := r.Contains(p)
+		if g.Card != 0 && !t.buried(g.Card) {
+			at = t.covers(g.Card, p)
+		}
+		if a := r.W * r.H; at && a < size {
 			best, size = i, a
 		}
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
@@ -78,7 +79,32 @@ func (t *Scene) placingNow() *Placing {
 	return p
 }
 
-// readLands finds out which card lies in which territory of a realm: each at
+// landOf returns the realm in which a card is a territory, and which; nil where
+// it is none.
+func (t *Scene) landOf(id rules.CardID) (*Lands, int) {
+	if t.look.Realm == nil {
+		return nil, 0
+	}
+	p := t.placingNow()
+	for s := range t.lay.Seats {
+		l := &p.Lands[s]
+		if i := slices.Index(l.Cards, id); i >= 0 && l.Shape != nil {
+			return l, i
+		}
+	}
+	return nil, 0
+}
+
+// covers reports whether a card lies at a point: one that is a territory over all
+// its land, any other over its picture.
+func (t *Scene) covers(id rules.CardID, p game.Point) bool {
+	if l, i := t.landOf(id); l != nil {
+		return l.Shape.Holds(i, p.X-l.of.X, p.Y-l.of.Y)
+	}
+	return t.place(id).Contains(p)
+}
+
+// read finds out which card lies in which territory of a realm: each at
 // home, those won from others in what has become free.
 func (l *Lands) read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
 	k := look.Realm

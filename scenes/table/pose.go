@@ -223,7 +223,7 @@ func (t *Scene) cardAt(p game.Point) rules.CardID {
 		if t.stage.Cards[id].Moving() || id == t.drag.card {
 			continue
 		}
-		if t.place(id).Contains(p) {
+		if t.covers(id, p) {
 			if _, top := t.heaped(id); top {
 				return id
 			}
