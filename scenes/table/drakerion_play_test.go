@@ -297,3 +297,78 @@ func TestDrakerionMatchByFinger(t *testing.T) {
 func TestDrakerionMatchInAShortWindow(t *testing.T) {
 	newDrakPlayer(t, newDrakerion(t, 6), 390, 700, game.GameHands).playOut(t, byFinger, byKeys)
 }
+
+// aSurprise is a combat in which a hidden hand holds a surprise, the defender can
+// turn the blow, and one point of prestige is missing.
+const aSurprise = `scenario A surprise, a turned blow and the twentieth point
+game   drakerion
+seats  Alice, Bruno
+deck   Alice: Bannière de braise, Forge noire, Caravane, Golem errant, Mercenaire, Rage
+deck   Bruno: Bannière de brume, Port des brumes, Caravane, Tisseur de voiles, Noyée errante, Passeur gris, Feu follet, Rage
+set    turn 2
+set    phase 2
+set    first Alice
+set    active Alice
+set    gold Alice 3
+set    gold Bruno 3
+set    prestige Alice 19
+zone   banner Alice: Bannière de braise
+zone   banner Bruno: Bannière de brume
+zone   melee Alice: Golem errant, Mercenaire
+zone   melee Bruno: Noyée errante, Passeur gris, Tisseur de voiles
+zone   hand Bruno: Feu follet
+zone   deck Alice: Rage
+zone   deck Bruno: Rage
+`
+
+// TestDrakerionSurpriseAndRedirection plays that combat at a shared table, with
+// the mouse and with a finger on a phone, to the win by prestige.
+func TestDrakerionSurpriseAndRedirection(t *testing.T) {
+	for how, px := range map[manner][2]int{byClicks: {1280, 720}, byFinger: {390, 844}} {
+		s := drakPosition(t, aSurprise)
+		p := newDrakPlayer(t, s, px[0], px[1], game.GameHands)
+		card := func(name string) rules.CardID {
+			b := s.Match().Board()
+			for id := 1; id < len(b.Cards); id++ {
+				if f := b.Cards[id].Face; f != 0 && drakerion.Cards[f].Name.FR == name {
+					return rules.CardID(id)
+				}
+			}
+			t.Fatalf("no card %s", name)
+			return 0
+		}
+		do := func(v rules.Verb, name, target string) {
+			t.Helper()
+			for _, a := range p.open().Answers {
+				if a.Verb == v && (name == "" || a.Card == card(name)) && (target == "" || a.Target == card(target)) {
+					n := s.Len()
+					p.give(t, a.Action, how)
+					p.Run(600 * time.Millisecond)
+					if s.Len() != n+1 || s.Action(n) != a.Action {
+						t.Fatalf("manner %d: %+v was meant, %d answers were given", how, a.Action, s.Len()-n)
+					}
+					return
+				}
+			}
+			t.Fatalf("nothing of verb %d with %q on %q is asked", v, name, target)
+		}
+		do(drakerion.VerbAttack, "Golem errant", "Noyée errante")
+		do(drakerion.VerbPlay, "Feu follet", "") // Imprévisible, from the hidden hand
+		if p.looks != 1 {
+			t.Errorf("manner %d: the hand was looked at %d times, want once", how, p.looks)
+		}
+		do(drakerion.VerbPass, "", "")
+		do(drakerion.VerbUse, "Tisseur de voiles", "Passeur gris")
+		if got := s.Match().Board().Var(drakerion.VarDefender, rules.Nobody); got != int32(card("Passeur gris")) {
+			t.Errorf("manner %d: the defender is card %d", how, got)
+		}
+		do(drakerion.VerbPass, "", "")
+		do(drakerion.VerbPass, "", "")
+		if out, over := s.Match().Outcome(); !over || !out.Winners.Has(0) {
+			t.Errorf("manner %d: over %v, won by %v", how, over, out.Winners)
+		}
+		if got := s.Match().Board().Var(drakerion.VarPrestige, 0); got != 20 {
+			t.Errorf("manner %d: prestige %d", how, got)
+		}
+	}
+}
