@@ -111,6 +111,9 @@ func (t *Scene) prompt() string {
 		}
 		return ""
 	}
+	if t.aloud {
+		return t.name(t.ask.Decider) + t.colon() + t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse", EN: "ask aloud whether to wait for a response"})
+	}
 	return t.plain(t.look.Game.Prompt(t.session.Setup(), &t.shown, t.ask))
 }
 
