@@ -188,3 +188,26 @@ func TestTwoPressesCast(t *testing.T) {
 		t.Errorf("two presses do not begin to cast it: %+v", sc.ask)
 	}
 }
+
+// TestKeyboardGoesToTheGoal checks that the keyboard is on the first goal of a
+// card once it was picked up by a key, though the goals are there only when the
+// card has risen.
+func TestKeyboardGoesToTheGoal(t *testing.T) {
+	p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
+	p.App.Context().Settings.Speed = game.NormalSpeed
+	p.toMain(t, 1)
+	sc := p.table
+	id := sc.hand.Sources(nil)[0]
+	for _, k := range sc.hand.Sources(nil) {
+		if sc.isHand(sc.shown.Cards[k].Zone) {
+			id = k
+		}
+	}
+	sc.ui.Focus(sc.ui.Sub("card", int(id)))
+	p.Run(50 * time.Millisecond)
+	p.Press("Enter")
+	p.Run(time.Second)
+	if sc.hand.Card() != id || sc.ui.Focused() != sc.ui.Sub("goal", 0) {
+		t.Errorf("card %d is held, not %d; the keyboard is on %q", sc.hand.Card(), id, sc.ui.Focused())
+	}
+}

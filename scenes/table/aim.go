@@ -80,7 +80,7 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	}
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() != "" {
-		t.ui.Focus(t.ui.Sub("goal", 0)) // the next key aims
+		t.toGoal = true // the next key aims
 	}
 	t.refresh()
 	c.Redraw()

@@ -156,8 +156,16 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 
 // buildGoals makes the goals of the held card places to press.
 func (t *Scene) buildGoals(c *game.Context) {
-	if t.hand.Card() == 0 || t.drag.card != 0 || t.busy() {
+	if t.hand.Card() == 0 || t.drag.card != 0 {
+		t.toGoal = false
 		return
+	}
+	if t.busy() {
+		return
+	}
+	if t.toGoal {
+		t.toGoal = false
+		t.ui.Focus(t.ui.Sub("goal", 0))
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
 	for _, i := range t.goalsBySize() {

@@ -27,6 +27,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	t.release(c, e)
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
+		t.byKey = e.Kind == game.ActionDown
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
 			t.hover.disarm(e.Pos)
@@ -523,7 +524,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.foresee(id)
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() == t.ui.Sub("card", int(id)) {
-		t.ui.Focus(t.ui.Sub("goal", 0)) // the next key puts it down
+		t.toGoal = true // the next key puts it down
 	}
 	t.refresh()
 	c.Redraw()
