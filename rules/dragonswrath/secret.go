@@ -184,8 +184,9 @@ func (m *Match) revealMagic() {
 	for _, s := range m.ranked() {
 		if p := &m.state.Picks[s]; p.Great {
 			m.w.NextStep()
-			m.w.Note(NoteGather, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Cause = p.Cards[0]
+			m.w.Show(p.Cards[0], rules.Everyone) // before it is named, so that all read its name
+			m.w.Note(NoteGather, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Move(p.Cards[0], ZoneLost(s)) // his cost: nobody recovers it (W18)
 			m.w.Cause = 0
 			p.N = 0
@@ -199,6 +200,7 @@ func (m *Match) revealMagic() {
 	for _, s := range m.ranked() {
 		if p := &m.state.Picks[s]; p.N > 0 {
 			m.w.NextStep()
+			m.w.Show(p.Cards[0], rules.Everyone)
 			m.w.Note(NoteCast, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Move(p.Cards[0], ZonePlay)
 			m.prove(s, p)
@@ -250,8 +252,8 @@ func (m *Match) revealPurchase() {
 	for _, s := range m.ranked() {
 		if p := &m.state.Picks[s]; p.Bought {
 			m.w.NextStep()
-			m.w.Note(NoteBuy, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Show(p.Cards[0], rules.Everyone)
+			m.w.Note(NoteBuy, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.prove(s, p)
 		}
 	}

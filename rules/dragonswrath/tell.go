@@ -77,7 +77,7 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	case rules.Move:
 		return v.move(e)
 	case rules.Seen:
-		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Knows == rules.Everyone && !v.cursing() {
+		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Cause != e.Card && e.Knows == rules.Everyone && !v.cursing() {
 			return v.say("Province montrée\u00a0: $c.", "Province shown: $c.", filling{card: rules.CardText(e.Card, Cards[e.Face].Name)})
 		}
 	case rules.Set:

@@ -100,6 +100,7 @@ func (m *Match) curse(s rules.Seat) {
 	m.state.Picks = [rules.MaxSeats]pick{}
 	m.state.Passed, m.state.Busy = 0, true
 	id := p.Cards[0]
+	m.w.Show(id, rules.Everyone) // before it is named, so that all read its name
 	m.w.Note(NoteCurse, rules.Event{Seat: s, Card: id, Knows: rules.Everyone})
 	m.w.Move(id, ZonePlay)
 	m.prove(s, &p)
