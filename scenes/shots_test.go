@@ -72,6 +72,12 @@ func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
 // startIn is start with what is kept in a store.
 func startIn(t *testing.T, store game.Store, w, h int, lang game.Lang, text int) *gametest.Rig {
 	t.Helper()
+	return startWith(t, kit, store, w, h, lang, text)
+}
+
+// startWith is startIn with pictures of its own.
+func startWith(t *testing.T, kit *ui.Kit, store game.Store, w, h int, lang game.Lang, text int) *gametest.Rig {
+	t.Helper()
 	router := &Router{Kit: kit, Games: shelf.Games}
 	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang, Store: store}, w, h)
 	c := r.App.Context()

@@ -9,8 +9,9 @@ import (
 // Audit looks over every screen that is described while it is set in a Kit, for
 // tests: nothing may lie on something else, leave its place, or be cut short.
 type Audit struct {
-	lines []textBox
-	found []string
+	lines  []textBox
+	found  []string
+	looked int
 }
 
 // textBox is where a line of text came to lie.
@@ -23,6 +24,9 @@ type textBox struct {
 
 // Found returns what is wrong with the screen described last.
 func (a *Audit) Found() []string { return a.found }
+
+// Looked returns how many places and lines of text the screen described last has.
+func (a *Audit) Looked() int { return a.looked }
 
 // note remembers a line of text.
 func (a *Audit) note(u *UI, r game.Rect, s string, cut bool) {
@@ -50,6 +54,7 @@ func (a *Audit) check(u *UI) {
 	for i := range a.lines {
 		a.checkLine(u, i)
 	}
+	a.looked = len(u.items) + len(a.lines)
 	a.lines = a.lines[:0]
 }
 

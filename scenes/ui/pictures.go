@@ -33,6 +33,9 @@ type Pictures struct {
 	// Sync paints every picture at once when it is asked for, for tests and
 	// screenshots.
 	Sync bool
+	// Sketch paints none: every picture is there at once, and empty. It is for
+	// tests of what lies where, which spend nearly all their time painting else.
+	Sketch bool
 
 	scale   float64 // pixels a unit that pictures are painted at
 	wanted  float64 // what the window asks for
@@ -51,6 +54,7 @@ type Pictures struct {
 	arrived bool
 	again   bool          // something could not be afforded in this frame
 	spare   time.Duration // left in this frame for small pictures
+	nothing *ebiten.Image // of a sketch
 	painter painter
 }
 
@@ -145,6 +149,9 @@ func (p *Pictures) get(k Key, w, h float64, small bool, paint func(c *art.Canvas
 	if w <= 0 || h <= 0 {
 		return nil
 	}
+	if p.Sketch {
+		return p.empty()
+	}
 	if img, ok := p.Find(k, w, h); ok {
 		return img
 	}
@@ -170,6 +177,14 @@ func (p *Pictures) get(k Key, w, h float64, small bool, paint func(c *art.Canvas
 	}
 	p.painter.add(j)
 	return pic.img
+}
+
+// empty is what stands for every picture of a sketch.
+func (p *Pictures) empty() *ebiten.Image {
+	if p.nothing == nil {
+		p.nothing = ebiten.NewImage(1, 1)
+	}
+	return p.nothing
 }
 
 // Afford does f, something of a few milliseconds that a picture needs before it
