@@ -168,8 +168,7 @@ func (m *Match) toLeader(e *Effect, s rules.Seat, t *task) {
 	case OpRaise:
 		pile := m.board.Zone(ZoneDiscard(s))
 		for i := len(pile) - 1; i >= 0; i-- {
-			c := m.card(pile[i])
-			if c.Type == Creature && (e.Each.Colour == NoColour || c.Colour == e.Each.Colour) && (e.Each.Trait == NoTrait || c.Has(e.Each.Trait)) {
+			if m.card(pile[i]).Type == Creature && fits(&m.board, &e.Each, pile[i], s) {
 				m.w.Move(pile[i], ZoneHand(s))
 				return
 			}
