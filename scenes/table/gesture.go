@@ -27,7 +27,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	t.release(c, e)
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
-		t.byKey = e.Kind == game.ActionDown
+		t.byPointer = e.Kind == game.PointerDown
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
 			t.hover.disarm(e.Pos)

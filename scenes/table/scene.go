@@ -91,7 +91,7 @@ type Scene struct {
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on
 	toGoal     bool         // the keyboard goes to the first goal, once the card that was picked up lies still
-	byKey      bool         // the last thing pressed was a key
+	byPointer  bool         // the last press was one of mouse or finger
 	linked     rules.CardID // the card of the log that is pointed at
 	linkedLine int
 	logStops   []float64 // where its entries begin, in units from its top
@@ -398,7 +398,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 		}
 	}
 	t.hand.Ask(t.ask)
-	t.toGoal = t.byKey && t.hand.Bound()
+	t.toGoal = !t.byPointer && t.hand.Bound()
 	for v, info := range t.shown.Layout().Verbs {
 		if info.Name == t.look.Exchange && info.Name != "" {
 			t.hand.Either(rules.Verb(v))
