@@ -16,6 +16,27 @@ func (v *voice) seen(id rules.CardID) rules.Text {
 	return rules.CardText(id, Cards[v.View.Cards[id].Face].Name)
 }
 
+// fighter names a card, and says whose it is where a creature of the same name
+// stands in another realm.
+func (v *voice) fighter(id rules.CardID) rules.Text {
+	name := v.seen(id)
+	if id == 0 || kindOf(v.View.Cards[id].Zone) != zoneRealm {
+		return name
+	}
+	mine := seatOf(v.View.Cards[id].Zone)
+	for s := range rules.Seat(v.View.Layout().Seats) {
+		if s == mine {
+			continue
+		}
+		for _, o := range v.View.Zone(ZoneRealm(s)) {
+			if v.View.Cards[o].Face == v.View.Cards[id].Face {
+				return rules.Join(name, rules.Same(" ("+v.Who(mine)+")"))
+			}
+		}
+	}
+	return name
+}
+
 // A filling is what the marks of a pattern stand for: $c and $o are cards, $s is
 // a seat, $S the same with "de" in French, $n and $m are numbers.
 type filling struct {
@@ -101,7 +122,7 @@ func (v *voice) cursing() bool {
 }
 
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := filling{card: v.seen(e.Card), other: v.seen(e.Other), seat: e.Seat, n: e.New, m: e.Old}
+	f := filling{card: v.fighter(e.Card), other: v.fighter(e.Other), seat: e.Seat, n: e.New, m: e.Old}
 	switch n := e.Note(); {
 	case n == NoteWin && e.Seat == rules.Nobody:
 		return rules.Text{FR: "Égalité.", EN: "A draw."}
@@ -198,7 +219,7 @@ func (v *voice) set(e *rules.Event) rules.Text {
 // label says what an answer does.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := voice{s.Voice(view)}
-	c, o := v.seen(a.Card), v.seen(a.Target)
+	c, o := v.fighter(a.Card), v.fighter(a.Target)
 	say := func(fr, en string) rules.Text { return v.say(fr, en, filling{card: c, other: o, seat: a.Whom}) }
 	paid := func(fr, en string) rules.Text {
 		switch {

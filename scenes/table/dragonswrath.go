@@ -180,7 +180,7 @@ var wrathRealm = Realm{
 		case b.Var(dragonswrath.VarOut, s) > 0:
 			return rules.Text{FR: "éliminé", EN: "eliminated"}
 		case b.Var(dragonswrath.VarGather, s) > 0:
-			return rules.Text{FR: "récupère les provinces", EN: "gathers provinces"}
+			return rules.Text{FR: "récolte", EN: "gathers"}
 		case wrathActive(b) == s:
 			return rules.Text{FR: "attaque", EN: "attacks"}
 		}
