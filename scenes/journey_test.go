@@ -66,11 +66,6 @@ func label(r *gametest.Rig, id string) string {
 
 func TestMouseFromMenuToTable(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
-	click(t, r, "tile-dragons-wrath")
-	on[*menu.Menu](t, r)
-	if n := r.App.Notices(); len(n) != 1 || !strings.Contains(n[0].FR, "arrive bientôt") {
-		t.Errorf("a game that is not built says %v", n)
-	}
 	click(t, r, "tile-dracoliath")
 	on[*setup.Scene](t, r)
 	click(t, r, "begin.1")

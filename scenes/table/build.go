@@ -105,6 +105,9 @@ func (t *Scene) prompt() string {
 		n := t.name(a)
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
+	if t.answered && t.look.Call != nil {
+		return "" // what came of the last answer is being told
+	}
 	if t.ask == nil {
 		if !t.busy() && t.calling() {
 			return t.callStake()

@@ -67,7 +67,7 @@ func (t *Scene) mainLook() ui.Look {
 
 // urge is what the open question waits for, in a few words.
 func (t *Scene) urge() string {
-	if t.ask == nil {
+	if t.ask == nil || t.answered && t.look.Call != nil {
 		return ""
 	}
 	if t.shownTurn() >= 0 {

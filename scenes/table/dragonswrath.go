@@ -36,6 +36,7 @@ var DragonsWrath = Look{
 	Skin:      &wrathSkin,
 	Arrows:    wrathArrows,
 	Exchange:  "show",
+	PlayZone:  "play",
 	Out:       func(b *rules.Board, s rules.Seat) bool { return b.Var(dragonswrath.VarOut, s) > 0 },
 	Calls:     wrathCalls,
 	Urges:     wrathUrges,

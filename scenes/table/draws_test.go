@@ -42,6 +42,13 @@ func TestDrawCommandsOfTheDeep(t *testing.T) {
 	}
 }
 
+// TestDrawCommandsOfTheAtlas does so for realms at war.
+func TestDrawCommandsOfTheAtlas(t *testing.T) {
+	for name, px := range map[string][2]int{"1920x1080": {1920, 1080}, "phone": {780, 1688}} {
+		countTable(t, name, px, warRig(t, px[0], px[1]), mostDraws)
+	}
+}
+
 // TestDrawCommandsOfWar does so for the table with a combat.
 func TestDrawCommandsOfWar(t *testing.T) {
 	for name, px := range map[string][2]int{"1920x1080": {1920, 1080}, "4K": {3840, 2160}} {

@@ -18,6 +18,7 @@ func TestNoGarbageInMotion(t *testing.T) {
 		checkGarbage(t, newArcaneRig(t, arcanePosition(t, aCombo), 1280, 720))
 	})
 	t.Run("drakerion", func(t *testing.T) { checkGarbage(t, newDrakRig(t, combat(t), 1280, 720, game.OpenHands)) })
+	t.Run("dragons-wrath", func(t *testing.T) { checkGarbage(t, warRig(t, 1280, 720)) })
 	t.Run("aestery", func(t *testing.T) { checkGarbage(t, newAesteryRig(t, fight(t), 1280, 720)) })
 }
 

@@ -295,11 +295,40 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 	}
 	home := t.shown.Cards[d.card].Zone
 	to := t.zoneAt(p)
+	if d.legal && to != home && t.halfway(to) {
+		t.holdOn(c, d.card)
+		return
+	}
 	t.cancelDrag(c)
 	if to == rules.Nowhere || to == home || t.ask == nil {
 		return
 	}
 	t.refuse(c, d.card, to)
+}
+
+// halfway reports whether a zone is where the held card is played, once it is
+// said on which other card.
+func (t *Scene) halfway(to rules.Zone) bool {
+	if to == rules.Nowhere {
+		return false
+	}
+	play := t.shown.Layout().Zones[to].Name == t.look.PlayZone
+	for _, g := range t.hand.Goals() {
+		if g.Card != 0 && (g.Zone == to || play && g.Zone == rules.Nowhere) {
+			return true
+		}
+	}
+	return false
+}
+
+// holdOn keeps a card that was let go halfway in the hand, as if it had been
+// picked up by a press, and says what is still to be chosen.
+func (t *Scene) holdOn(c *game.Context, id rules.CardID) {
+	t.drag = drag{}
+	t.aimAll(c, homeStyle)
+	t.lift(c, id)
+	c.Sound.Play(sounds.Click)
+	t.say(c, rules.Text{FR: "Choisissez maintenant parmi ce qui brille.", EN: "Now choose among what shines."})
 }
 
 // refuse says why a card may not go to a zone.

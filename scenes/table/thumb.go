@@ -55,6 +55,10 @@ func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 		for z := range t.Zones {
 			paintThumbZone(c, look, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
 		}
+		if look.Realm != nil {
+			paintThumbRealms(c, look, t, b)
+			return
+		}
 		if look.Panel != nil {
 			paintThumbPanels(c, look, t, b, &n, seats)
 			return
@@ -89,6 +93,19 @@ func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, 
 		r := p.Bounds()
 		c.Shadow(art.RoundRect(r.X, r.Y, r.W, r.H, 8), 3, 8, 8, art.HexA("#000000", .6))
 		c.Image(img, r.X, r.Y, r.W, r.H)
+	}
+}
+
+// paintThumbRealms draws the maps of the realms, as everybody sees them.
+func paintThumbRealms(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board) {
+	k := Telling{View: b, Lit: func(rules.CardID) bool { return false }, Seats: make([]rules.SeatSetup, len(t.Seats))}
+	for s := range t.Seats {
+		var lands Lands
+		r := t.Seats[s].Realm
+		lands.read(look, b, r, rules.Seat(s))
+		c.Push(art.Translate(r.X, r.Y))
+		look.Realm.Show(&k, rules.Seat(s), &lands).Paint(c, r.W, r.H)
+		c.Pop()
 	}
 }
 
