@@ -310,16 +310,24 @@ func (t *Scene) buildGoalWord(g pick.Goal, r game.Rect) {
 	}
 	u, s := t.ui, ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
 	s = t.capped(u, s, 24)
-	w := u.TextWidth(words, s) + 26
+	at := t.goalPlate(g.Zone, r, u.TextWidth(words, s)+26)
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
+	u.Label(at, words, s)
+}
+
+// goalPlate is where a word of width w stands on the frame r around a zone; all
+// of it is on the screen, where piles reach down to the edge too.
+func (t *Scene) goalPlate(z rules.Zone, r game.Rect, w float64) game.Rect {
 	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 14, W: w, H: 28}
 	switch {
-	case t.shown.Layout().Zones[g.Zone].Pile:
+	case t.shown.Layout().Zones[z].Pile:
 		at.Y = r.Y + r.H - 14
 	case t.lay.Portrait:
 		at.X = r.X + 8 // clear of the piles
 	}
-	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
-	u.Label(at, words, s)
+	at.X = max(4, min(at.X, t.lay.W-at.W-4))
+	at.Y = max(4, min(at.Y, t.lay.H-at.H-4))
+	return at
 }
 
 // buildInPlace writes on a held card what a second press on it does where it

@@ -237,3 +237,21 @@ func (p *wrathPlayer) stepOpenly(t testing.TB) bool {
 	}
 	return true
 }
+
+// TestWrathGoalWordsAreOnScreen checks that what a place stands for can be read
+// whole, also on the piles that reach down to the edge of the screen.
+func TestWrathGoalWordsAreOnScreen(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		p := newWrathRig(t, newWrath(t, 4, 6), size[0], size[1], game.OpenHands)
+		for z := range p.table.lay.Zones {
+			drop := game.Rect(p.table.lay.Zones[z].Drop)
+			if drop.W == 0 {
+				continue
+			}
+			at := p.table.goalPlate(rules.Zone(z), drop, 120)
+			if at.X < 0 || at.Y < 0 || at.X+at.W > p.table.lay.W || at.Y+at.H > p.table.lay.H {
+				t.Errorf("%v: the word on zone %d lies at %v", size, z, at)
+			}
+		}
+	}
+}
