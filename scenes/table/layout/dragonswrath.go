@@ -121,9 +121,12 @@ func (t *Table) wrathZones(l *rules.Layout, s rules.Seat, row Rect, widths []flo
 	t.spread(l, "rites", s, Spread{Kind: Placed, Area: row, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{28 * k}})
 	e.Medal = Around(Point{e.Realm.X + e.Realm.W/2, e.Realm.Y + e.Realm.H}, 36*k, 8) // where arrows end
 	away := Around(e.Tally.Center(), 30*k, 42*k)
-	for _, name := range [...]string{"deck", "hand", "discard", "lost"} {
+	for _, name := range [...]string{"deck", "hand", "discard"} {
 		t.spread(l, name, s, Spread{Kind: Away, Area: away, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{30 * k}})
 	}
+	// A leader who is known to the last province loses one without being handed
+	// the screen: it is let go on the plate that counts them.
+	t.spread(l, "lost", s, Spread{Kind: Away, Area: away, Drop: e.Tally.Inset(-8), Widths: []float64{30 * k}})
 }
 
 // wrathFoot lays the hand and the piles of the one below.
