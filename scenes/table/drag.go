@@ -1,0 +1,202 @@
+package table
+
+import (
+	"math"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/sounds"
+)
+
+// A drag is a card in the hand of the person at the screen.
+type drag struct {
+	card  rules.CardID // 0 when nothing is dragged
+	hold  game.Point   // from the pointer to the card's middle
+	at    game.Point   // the pointer
+	legal bool         // it was picked up by the rules; else only to be told why not
+	tilt  float64
+	goal  int // the goal under it, or -1
+}
+
+// dragEvent handles the life of a drag.
+func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
+	switch e.Kind {
+	case game.DragStart:
+		if t.startDrag(c, e.Start) {
+			t.moveDrag(c, e.Pos)
+			return true
+		}
+	case game.DragMove:
+		if t.drag.card != 0 {
+			t.moveDrag(c, e.Pos)
+			return true
+		}
+	case game.Drop:
+		if t.drag.card != 0 {
+			t.dropDrag(c, e.Pos)
+			return true
+		}
+	case game.DragCancel:
+		if t.drag.card != 0 {
+			t.cancelDrag(c)
+			return true
+		}
+	}
+	return false
+}
+
+// mute reports whether nobody who may answer is looking: then cards do nothing,
+// and no reason is given, since reasons speak of hands.
+func (t *Scene) mute() bool { return t.ask == nil || len(t.ask.Answers) == 0 }
+
+// startDrag takes the card under p into the hand. A card that may not be moved
+// is taken too: where it is let go, the reason is said.
+func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
+	id := t.cardAt(p)
+	if id == 0 || t.replay != nil || t.mute() || t.choice.modal() {
+		return false
+	}
+	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
+	legal := t.hand.Pick(id)
+	t.endCaption()
+	t.drag = drag{card: id, hold: game.Point{X: s.X - p.X, Y: s.Y - p.Y}, at: p, legal: legal, goal: -1}
+	t.hideZoom()
+	c.Sound.Play(sounds.Click)
+	if legal {
+		t.foresee(id)
+		t.aimAll(c, moveUp)
+	}
+	t.refresh()
+	return true
+}
+
+// liftScale is how much larger a card looks in the hand.
+const liftScale = 1.06
+
+func (t *Scene) moveDrag(c *game.Context, p game.Point) {
+	d := &t.drag
+	dx := p.X - d.at.X
+	d.tilt += (math.Max(-0.12, math.Min(0.12, 0.05+dx*0.012)) - d.tilt) * 0.25
+	d.at = p
+	tr := &t.stage.Cards[d.card]
+	s := tr.Now()
+	s.X, s.Y, s.Lift, s.Alpha, s.Angle = p.X+d.hold.X, p.Y+d.hold.Y, 1, 1, d.tilt
+	d.goal = t.goalAt(p)
+	if d.legal && d.goal >= 0 && toSeat(t.hand.Goals()[d.goal]) { // the card waits, an arrow goes there
+		s, _ = t.pose(d.card)
+		s.Lift, s.Y = 0.6, s.Y-6
+	}
+	tr.Grab(s)
+	c.SetCursor(game.Grabbing)
+	c.Redraw()
+}
+
+// dropDrag lets the card go at p.
+func (t *Scene) dropDrag(c *game.Context, p game.Point) {
+	d := t.drag
+	goal := t.goalAt(p)
+	if d.legal && goal >= 0 {
+		answers := t.heldFor(t.hand.Goals()[goal])
+		t.drag = drag{}
+		t.give(c, answers)
+		if t.ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
+			t.aimAll(c, homeStyle)
+		}
+		return
+	}
+	home := t.shown.Cards[d.card].Zone
+	to := t.zoneAt(p)
+	if d.legal && to != home && t.halfway(to) {
+		t.holdOn(c, d.card)
+		return
+	}
+	t.cancelDrag(c)
+	if to == rules.Nowhere || to == home || t.ask == nil {
+		return
+	}
+	t.refuse(c, d.card, to)
+}
+
+// halfway reports whether a zone is where the held card is played, once it is
+// said on which other card.
+func (t *Scene) halfway(to rules.Zone) bool {
+	if to == rules.Nowhere {
+		return false
+	}
+	play := t.shown.Layout().Zones[to].Name == t.look.PlayZone
+	for _, g := range t.hand.Goals() {
+		if g.Card != 0 && (g.Zone == to || play && g.Zone == rules.Nowhere) {
+			return true
+		}
+	}
+	return false
+}
+
+// holdOn keeps a card that was let go halfway in the hand, as if it had been
+// picked up by a press, and says what is still to be chosen.
+func (t *Scene) holdOn(c *game.Context, id rules.CardID) {
+	t.drag = drag{}
+	t.aimAll(c, homeStyle)
+	t.lift(c, id)
+	c.Sound.Play(sounds.Click)
+	t.say(c, rules.Text{FR: "Choisissez maintenant parmi ce qui brille.", EN: "Now choose among what shines."})
+}
+
+// refuse says why a card may not go to a zone.
+func (t *Scene) refuse(c *game.Context, card rules.CardID, to rules.Zone) {
+	if t.faceDown(c, card) {
+		return
+	}
+	why := t.session.Match().WhyNot(t.ask.Decider, card, to)
+	if why.Empty() {
+		why = rules.Text{FR: "Cette carte ne peut pas aller là maintenant.", EN: "This card cannot go there now."}
+	}
+	c.Sound.Play(sounds.Error)
+	t.say(c, why)
+}
+
+// faceDown says of a card that nobody sees now that it must be looked at first:
+// any other reason would speak of what it is.
+func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
+	if !t.shared() || t.eyes.seat >= 0 || t.plainly(card) {
+		return false
+	}
+	c.Sound.Play(sounds.Error)
+	t.say(c, rules.Text{FR: "Cette carte est face cachée : il faut d’abord regarder sa main.", EN: "This card is face down: look at the hand first."})
+	return true
+}
+
+// cancelDrag sends the dragged card home: nothing has happened.
+func (t *Scene) cancelDrag(c *game.Context) {
+	if t.drag.card == 0 {
+		return
+	}
+	id := t.drag.card
+	t.drag = drag{}
+	t.hand.Drop()
+	t.ghosts = ghosts{}
+	t.aim(c, id, homeStyle, 0)
+	t.aimAll(c, homeStyle)
+	t.refresh()
+	c.Redraw()
+}
+
+// putBack puts a picked or dragged card back, and reports whether there was
+// one.
+func (t *Scene) putBack(c *game.Context) bool {
+	switch {
+	case t.drag.card != 0:
+		t.cancelDrag(c)
+	case t.hand.Card() != 0 && !t.hand.Bound():
+		id := t.hand.Card()
+		t.hand.Drop()
+		t.aim(c, id, homeStyle, 0)
+		t.aimAll(c, homeStyle)
+	default:
+		return false
+	}
+	t.ghosts = ghosts{}
+	t.refresh()
+	c.Redraw()
+	return true
+}
