@@ -128,7 +128,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	if may {
 		label += c.T(text(" (jouable)", " (can be used)"))
 	}
-	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.place(id), ui.Place{Label: label, On: t.hand.Card() == id})
+	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.place(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.land(id)})
 	if looked := h.Hot || h.Focused; looked {
 		if t.inkOf(id) >= 0 {
 			t.keen = id
@@ -178,7 +178,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 		if g.Card == 0 && g.Whom < 0 && t.theLarge(answers) {
 			label += " (" + t.in(t.shown.Layout().Zones[g.Zone].Text) + ")" // the large button says the same
 		}
-		h := t.ui.Hit(t.ui.Sub("goal", i), t.goalRect(g), ui.Place{Label: label})
+		h := t.ui.Hit(t.ui.Sub("goal", i), t.goalRect(g), ui.Place{Label: label, Land: t.land(g.Card)})
 		if h.Focused {
 			t.keyedGoal = i + 1
 		} else if t.keyedGoal == i+1 {

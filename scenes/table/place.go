@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/ui"
 )
 
 // This file lays cards where the game says (layout.Placed), and those of a
@@ -93,6 +94,14 @@ func (t *Scene) landOf(id rules.CardID) (*Lands, int) {
 		}
 	}
 	return nil, 0
+}
+
+// land is the territory over which a card is pressed, none for most cards.
+func (t *Scene) land(id rules.CardID) ui.Land {
+	if l, i := t.landOf(id); l != nil && id != 0 {
+		return ui.Land{Map: l.Shape, N: i, At: game.Point{X: l.of.X, Y: l.of.Y}}
+	}
+	return ui.Land{}
 }
 
 // covers reports whether a card lies at a point: one that is a territory over all

@@ -21,7 +21,7 @@ const touchMin = 44.0
 // else, on a phone, the nearest whose enlarged place contains it.
 func (u *UI) at(p game.Point) *item {
 	for i := len(u.items) - 1; i >= 0; i-- {
-		if u.items[i].r.Contains(p) {
+		if u.items[i].holds(p) {
 			return &u.items[i]
 		}
 	}
@@ -48,6 +48,14 @@ func (u *UI) at(p game.Point) *item {
 		}
 	}
 	return best
+}
+
+// holds reports whether a pointer at p is on the widget.
+func (it *item) holds(p game.Point) bool {
+	if it.land.Map != nil {
+		return it.land.holds(p)
+	}
+	return it.r.Contains(p)
 }
 
 // Over returns the widget at p, or "".

@@ -3,6 +3,7 @@ package ui
 import (
 	"strings"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
 )
 
@@ -27,8 +28,18 @@ type Place struct {
 	Adjust   bool   // can be dragged and stepped
 	On       bool   // is chosen
 	Hint     bool   // does nothing but show what can be done
+	Land     Land   // what a pointer must be on to press it; none: its rectangle
 	kind     itemKind
 }
+
+// A Land is a territory of a map whose corner lies at At.
+type Land struct {
+	Map *art.Realm
+	N   int
+	At  game.Point
+}
+
+func (l *Land) holds(p game.Point) bool { return l.Map.Holds(l.N, p.X-l.At.X, p.Y-l.At.Y) }
 
 // Hit makes r a place named id, unique in the scene, and tells what the player
 // does to it. All widgets are built on it, and so can be a scene's own things.
@@ -36,7 +47,7 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 	if p.Adjust {
 		p.kind = adjustItem
 	}
-	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, kind: p.kind, disabled: p.Disabled, scroll: u.scroll})
+	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, land: p.Land, kind: p.kind, disabled: p.Disabled, scroll: u.scroll})
 	if p.Label != "" {
 		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, Hint: p.Hint, At: u.inSight(r),
 			Focused: u.focus == id && u.keys}

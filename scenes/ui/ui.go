@@ -72,6 +72,7 @@ type item struct {
 	id       string
 	r        game.Rect // the part that shows
 	whole    game.Rect // all of it, scrolled out of sight or not
+	land     Land      // instead of r for a pointer, if there is one
 	kind     itemKind
 	disabled bool
 	scroll   *scroll
