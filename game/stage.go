@@ -32,7 +32,7 @@ const frameTime = 16667 * time.Microsecond
 // NewStage starts an app on a picture of w by h physical pixels, on a screen of
 // device physical pixels per device-independent one.
 func NewStage(opt Options, w, h int, device float64) *Stage {
-	s := &Stage{Script: &Script{}, Screen: ebiten.NewImage(w, h)}
+	s := &Stage{Script: &Script{}, Screen: newScreen(w, h)}
 	opt.Source = s.Script
 	opt.Now = func() time.Duration { return s.clock }
 	if opt.Clip == nil {
@@ -43,10 +43,17 @@ func NewStage(opt Options, w, h int, device float64) *Stage {
 	return s
 }
 
+// newScreen makes a picture to draw on as a window's is: with a texture of its
+// own. Those that share one are moved to another now and then, and what they
+// hold is not always the same to the pixel after that.
+func newScreen(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+}
+
 // Resize changes the picture, as resizing a window does.
 func (s *Stage) Resize(w, h int, device float64) {
 	s.Screen.Deallocate()
-	s.Screen = ebiten.NewImage(w, h)
+	s.Screen = newScreen(w, h)
 	s.App.SetView(ViewOf(w, h, device))
 }
 
@@ -101,7 +108,7 @@ func (s *Stage) Px(p Point) (x, y float64) {
 // which only what had changed was drawn, must look the same; it may not once
 // there was a later Update without a frame.
 func (s *Stage) Whole() *image.RGBA {
-	dst := ebiten.NewImageWithOptions(s.Screen.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
+	dst := newScreen(s.Screen.Bounds().Dx(), s.Screen.Bounds().Dy())
 	defer dst.Deallocate()
 	s.App.frame.anew(dst)
 	img := image.NewRGBA(dst.Bounds())
