@@ -171,7 +171,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 	for _, i := range t.goalsBySize() {
 		g := t.hand.Goals()[i]
 		answers := t.heldFor(g)
-		if len(answers) == 0 || g.Card != 0 && answers[0].Target != g.Card {
+		if len(answers) == 0 || g.Card != 0 && t.inPile(g.Card) && answers[0].Target != g.Card {
 			continue // of the cards of a pile the first stands for all
 		}
 		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
