@@ -76,11 +76,20 @@ async function begin(page, press) {
   await until(page, "the first question", asks);
 }
 
-// act gives one answer: what a panel offers first, or what a card that may be
-// used does first, or to pass; it returns what was done.
-async function act(page, press) {
-  const m = await until(page, "a question", asks);
+// apart lets go by what the table takes for one press, when two players answer
+// with the same button one after the other.
+let pressed = 0;
+async function apart(page) {
+  while (Date.now() - pressed < 400) await frames(page, 1);
+  pressed = Date.now();
+}
+
+// act gives one answer to m, the question there is: what a panel offers first, or
+// what a card that may be used does first, or to pass; it returns what was done.
+async function act(page, press, m) {
+  m ??= await until(page, "a question", asks);
   const before = await answers(page);
+  await apart(page);
   const given = async (what, pressed) => {
     await until(page, `an answer after ${what}`, () => true);
     const deadline = Date.now() + 15_000;
@@ -131,7 +140,7 @@ async function turn(page, press) {
   for (let n = 0; n < 150; n++) {
     const m = await until(page, "a question", asks);
     if (m.log.some((line) => /^Tour 2/.test(line)) || find(m, "rematch")) return done;
-    const what = await act(page, press);
+    const what = await act(page, press, m);
     assert.notEqual(what, "", `a press does nothing; the title is ${m.title}`);
     done[what] = (done[what] ?? 0) + 1;
   }
@@ -143,7 +152,7 @@ async function playUntil(page, press, ok) {
   for (let n = 0; n < 60; n++) {
     const m = await until(page, "a question", asks);
     if (ok(m)) return m;
-    await act(page, press);
+    await act(page, press, m);
   }
   assert.fail("it never comes to that");
 }
