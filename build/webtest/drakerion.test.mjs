@@ -93,10 +93,14 @@ async function act(page, press, m) {
   const given = async (what, pressed) => {
     await until(page, `an answer after ${what}`, () => true);
     const deadline = Date.now() + 15_000;
+    let panel = 0;
     while (Date.now() < deadline) {
       if ((await answers(page)) !== before) return pressed;
       const now = await look(page);
-      if (some(now, "option.").length > 0 && pressed !== "option") return act(page, press);
+      // A panel may belong to the next question already, before the answer is kept.
+      if (some(now, "option.").length === 0 || pressed === "option") panel = 0;
+      else if (panel === 0) panel = Date.now();
+      else if (Date.now() - panel > 1000) return act(page, press);
       await frames(page, 1);
     }
     return "";
