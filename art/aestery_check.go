@@ -12,15 +12,12 @@ func (k *AesteryCard) Check() error {
 		foot = 603 // top of the medals
 	}
 	y := p.y
-	const slack = 0.5
+	l := legible{name: k.Name, text: 8.9, width: 96, em: 7.5, nameRoom: 206.5}
 	read := func(b *Block, w float64) error {
 		if b.Widest > w+slack {
 			return fmt.Errorf("%q: words %.0f wide in %.0f", k.Name, b.Widest, w)
 		}
-		if em := b.Size() * 300 / dracoFullW; em < 8.9 {
-			return fmt.Errorf("%q: words of %.1f pixels", k.Name, em)
-		}
-		return nil
+		return l.size(b)
 	}
 	if p.text != nil {
 		if err := read(p.text, p.area.w); err != nil {
@@ -41,14 +38,5 @@ func (k *AesteryCard) Check() error {
 	if y > foot+slack {
 		return fmt.Errorf("%q: words end at %.0f, below %.0f", k.Name, y, foot)
 	}
-	size, lines := k.nameLines()
-	for _, l := range lines {
-		if w := TextWidth(nameFace, size, l); w > 206.5 {
-			return fmt.Errorf("%q: name %.0f wide", k.Name, w)
-		}
-	}
-	if em := size * 96 / dracoTableW; em < 7.5 {
-		return fmt.Errorf("%q: name of %.1f pixels", k.Name, em)
-	}
-	return nil
+	return l.names(k.nameLines())
 }

@@ -98,16 +98,7 @@ func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, kind WarButton
 			mid -= h * 0.2
 		}
 	}
-	put := func(f fonts.Face, most, at float64, s string) {
-		size := FitText(f, most, 4, room, s)
-		c.engraved(f, size, mid, y+dy+at+size*0.35, Centre, shortened(f, size, room, s), ink)
-	}
-	if sub == "" {
-		put(fonts.Title, h*0.42, h/2, label)
-		return
-	}
-	put(fonts.Title, h*0.38, h*0.35, label)
-	put(fonts.LabelBold, h*0.235, h*0.70, sub)
+	c.plateWords(mid, y+dy, h, room, label, sub, h*0.42, ink)
 }
 
 // TotalLine is one source of a total: "+1", "Lame runique".

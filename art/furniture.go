@@ -68,3 +68,19 @@ func (c *Canvas) pointed(x, y, w, h float64, b pointedPlate, s State) (plate, fi
 	c.Fill(field, Linear(0, y+down, 0, y+down+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
 	return plate, field, down
 }
+
+// plateWords puts the words on a plate whose field begins at y and is h high: a
+// label no larger than most where it stands alone, else with a few words more
+// under it.
+func (c *Canvas) plateWords(mid, y, h, room float64, label, sub string, most float64, ink string) {
+	put := func(f fonts.Face, most, at float64, s string) {
+		size := FitText(f, most, 4, room, s)
+		c.engraved(f, size, mid, y+at+size*0.35, Centre, shortened(f, size, room, s), ink)
+	}
+	if sub == "" {
+		put(fonts.Title, most, h/2, label)
+		return
+	}
+	put(fonts.Title, h*0.38, h*0.35, label)
+	put(fonts.LabelBold, h*0.235, h*0.70, sub)
+}

@@ -10,11 +10,8 @@ import (
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
-	"wyrmtable/rules/scenario"
-	"wyrmtable/scenes/ui"
 )
 
 // newAestery deals a match of Maëlys and Léandre with two ready decks.
@@ -31,15 +28,7 @@ func newAestery(t testing.TB, seed uint64) *rules.Session {
 // aesteryPosition begins the first scenario of a text.
 func aesteryPosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	all, err := scenario.Parse("position", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := scenario.Open(Aestery.Game, &all[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return positionOf(t, &Aestery, text)
 }
 
 // fight is aFight with the numbers of its cards put in.
@@ -68,13 +57,7 @@ func fight(t testing.TB) *rules.Session {
 // newAesteryRig opens the table of a match with open hands.
 func newAesteryRig(t testing.TB, s *rules.Session, w, h int) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, &Aestery, Doors{}, s, game.Head{})
-	set := func(k *game.Settings) { k.Hands = game.OpenHands }
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
-	r.Settle(10 * time.Second)
-	return r
+	return newRigOf(t, &Aestery, s, w, h, game.OpenHands)
 }
 
 // TestAesteryShots writes pictures into the folder SHOTS, to look at.

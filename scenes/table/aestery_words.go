@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"wyrmtable/art"
-	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/theme"
@@ -285,36 +284,11 @@ var aesteryMoments = map[aestery.On]string{aestery.OnArrival: "Arrivée", aester
 	aestery.OnBlood: "First Blood", aestery.OnFatigue: "Fatigue", aestery.OnFlash: "Flash"}
 
 // aesteryAid is the reference card: a turn, paying, a fight.
-func aesteryAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
-	cols := 2.0
-	style := art.RulesStyle(17, art.Left).OnDark()
-	if w < 500 {
-		cols, style.Size = 1, 12.2
-	}
-	gap := 26.0
-	cw := (w - gap*(cols-1)) / cols
-	x, y := 0.0, 0.0
-	for i, part := range aesteryAidParts {
-		if cols == 2 && i == 2 {
-			x, y = cw+gap, 0
-		}
-		c.Text(fonts.Title, style.Size*1.12, x, y+style.Size, art.Left, part.title.In(lang), art.Solid("#8ff0e0"))
-		y += style.Size * 1.7
-		for n, line := range part.lines {
-			r := style.Size * .6
-			c.Count(x+r, y+r+1, r, strconv.Itoa(n+1))
-			b := art.Lay(theme.AesteryWords(line.In(lang)), style, cw-3*r)
-			c.Block(b, x+3*r, y)
-			y += max(b.Height, 2*r) + style.Size*.32
-		}
-		y += style.Size * .5
-	}
+func aesteryAid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
+	numberedAid(c, w, lang, aesteryAidParts, "#8ff0e0", theme.AesteryWords)
 }
 
-var aesteryAidParts = []struct {
-	title rules.Text
-	lines []rules.Text
-}{
+var aesteryAidParts = []aidPart{
 	{rules.Text{FR: "Un tour", EN: "A turn"}, []rules.Text{
 		{FR: "Entretien\u00a0: tout se dégage. Pioche\u00a0: une carte, sauf au tout premier tour.", EN: "Upkeep: everything is disengaged. Draw: a card, but not in the very first turn."},
 		{FR: "Principale\u00a0: lancez, activez, minez une carte, cachez-en une.", EN: "Main: cast, activate, mine one card, hide one."},

@@ -7,10 +7,7 @@ import (
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/scenario"
-	"wyrmtable/scenes/ui"
 )
 
 // newWrath deals a match of so many leaders with ready decks.
@@ -32,27 +29,13 @@ func newWrath(t testing.TB, seats int, seed uint64) *rules.Session {
 // wrathPosition begins the first scenario of a text.
 func wrathPosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	all, err := scenario.Parse("position", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := scenario.Open(DragonsWrath.Game, &all[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return positionOf(t, &DragonsWrath, text)
 }
 
 // newWrathRig opens the table of a match with hands kept as given.
 func newWrathRig(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, &DragonsWrath, Doors{}, s, game.Head{})
-	set := func(k *game.Settings) { k.Hands = hands }
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
-	r.Settle(10 * time.Second)
-	return r
+	return newRigOf(t, &DragonsWrath, s, w, h, hands)
 }
 
 // advanceWrath plays on by the automatic player for n answers.

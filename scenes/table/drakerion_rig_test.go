@@ -6,10 +6,7 @@ import (
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/scenario"
-	"wyrmtable/scenes/ui"
 )
 
 // newDrakerion deals a match of Maëlys and Léandre with two ready decks.
@@ -31,27 +28,13 @@ func newDrakerion(t testing.TB, seed uint64) *rules.Session {
 // drakPosition begins the first scenario of a text.
 func drakPosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	all, err := scenario.Parse("position", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := scenario.Open(Drakerion.Game, &all[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return positionOf(t, &Drakerion, text)
 }
 
 // newDrakRig opens the table of a match with hands kept as given.
 func newDrakRig(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, &Drakerion, Doors{}, s, game.Head{})
-	set := func(k *game.Settings) { k.Hands = hands }
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
-	r.Settle(10 * time.Second)
-	return r
+	return newRigOf(t, &Drakerion, s, w, h, hands)
 }
 
 // shotSizes are the windows of which pictures are written, by name; SIZE in the

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"wyrmtable/art"
-	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/theme"
@@ -137,36 +136,11 @@ func drakTerms(f rules.Face) []rules.Term {
 }
 
 // drakAid is the reference card: a turn, a combat, what wins.
-func drakAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
-	cols := 2.0
-	style := art.RulesStyle(17, art.Left).OnDark()
-	if w < 500 {
-		cols, style.Size = 1, 12.2
-	}
-	gap := 26.0
-	cw := (w - gap*(cols-1)) / cols
-	x, y := 0.0, 0.0
-	for i, part := range drakAidParts {
-		if cols == 2 && i == 2 {
-			x, y = cw+gap, 0
-		}
-		c.Text(fonts.Title, style.Size*1.12, x, y+style.Size, art.Left, part.title.In(lang), art.Solid("#f0c35a"))
-		y += style.Size * 1.7
-		for n, line := range part.lines {
-			r := style.Size * .6
-			c.Count(x+r, y+r+1, r, strconv.Itoa(n+1))
-			b := art.Lay(theme.DrakWords(line.In(lang)), style, cw-3*r)
-			c.Block(b, x+3*r, y)
-			y += max(b.Height, 2*r) + style.Size*.32
-		}
-		y += style.Size * .5
-	}
+func drakAid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
+	numberedAid(c, w, lang, drakAidParts, "#f0c35a", theme.DrakWords)
 }
 
-var drakAidParts = []struct {
-	title rules.Text
-	lines []rules.Text
-}{
+var drakAidParts = []aidPart{
 	{rules.Text{FR: "Un tour", EN: "A turn"}, []rules.Text{
 		{FR: "Chacun choisit une Manœuvre en secret\u00a0; elles sont dévoilées ensemble et donnent or et cartes.", EN: "Each chooses a Manœuvre in secret; they are unveiled together and give gold and cards."},
 		{FR: "Puis, l’un après l’autre, une action\u00a0: jouer une carte, activer une «\u00a0Action\u00a0», attaquer, sonner la retraite ou passer.", EN: "Then, one after the other, one action: play a card, use an “Action”, attack, sound the retreat or pass."},

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
 	"wyrmtable/scenes/ui"
 )
 
@@ -55,4 +56,30 @@ func openRig(t testing.TB, s *rules.Session, w, h int, blind bool) *rig {
 func newRigOn(t testing.TB, store game.Store, sc *Scene) *gametest.Rig {
 	t.Helper()
 	return gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720)
+}
+
+// positionOf begins the first scenario of a text about a game.
+func positionOf(t testing.TB, look *Look, text string) *rules.Session {
+	t.Helper()
+	all, err := scenario.Parse("position", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(look.Game, &all[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// newRigOf opens the table of a game for a match, with hands kept as given.
+func newRigOf(t testing.TB, look *Look, s *rules.Session, w, h int, hands game.Hands) *rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
+	sc := New(kit, look, Doors{}, s, game.Head{})
+	set := func(k *game.Settings) { k.Hands = hands }
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Settle(10 * time.Second)
+	return r
 }
