@@ -56,32 +56,21 @@ func (c *Canvas) TideBar(w, h float64, title string) {
 	c.engraved(fonts.TitleBlack, size, h*1.22, h*0.48+size*0.36, Left, title, "#e6fff6")
 }
 
-// TideButtonKind is the weight of a button of Aestery.
-type TideButtonKind uint8
-
-// The kinds.
-const (
-	TideConfirm TideButtonKind = iota // pink: what one has decided
-	TidePass                          // teal: let it happen
-	TidePlain                         // slate: step back
-)
-
-var tideButtonLooks = [...]struct {
-	field [4]string
-	glow  string
-}{
-	{[4]string{"#ff9ccc", "#c43d85", "#a02a6a", "#571038"}, "#ff8ac4"},
-	{[4]string{"#4fb8b2", "#1a7276", "#12595e", "#06282e"}, "#8ff0e0"},
-	{[4]string{"#3d636c", "#274650", "#1c3841", "#0d2229"}, "#bff5e8"},
+// tideButtonLooks are the fields of buttons by their weight: pink, teal, or slate to step back.
+var tideButtonLooks = [...]plateLook{
+	MainWeight: {[4]string{"#ff9ccc", "#c43d85", "#a02a6a", "#571038"}, "#ff8ac4"},
+	PassWeight: {[4]string{"#4fb8b2", "#1a7276", "#12595e", "#06282e"}, "#8ff0e0"},
+	BackWeight: {[4]string{"#3d636c", "#274650", "#1c3841", "#0d2229"}, "#bff5e8"},
+	ActWeight:  {[4]string{"#3d636c", "#274650", "#1c3841", "#0d2229"}, "#bff5e8"},
 }
 
 // TideButton is a pointed plate with a word, and under it a few more where sub
 // is not empty.
-func (c *Canvas) TideButton(x, y, w, h float64, label, sub string, kind TideButtonKind, state State) {
-	l := &tideButtonLooks[min(kind, TidePlain)]
+func (c *Canvas) TideButton(x, y, w, h float64, label, sub string, weight Weight, state State) {
+	l := &tideButtonLooks[weight]
 	b := box{x, y, w, h}
 	metal := b.champagne()
-	if kind == TidePlain {
+	if weight == BackWeight || weight == ActWeight {
 		metal = b.nacre()
 	}
 	tip := math.Min(h*0.36, w*0.12)

@@ -156,9 +156,9 @@ func aesteryTable(scale float64) *Canvas {
 		Rows: []PredictionRow{{"Léviathan", []PredictionCell{skull, heart}}, {"Crabe + Chat", []PredictionCell{skull, skull}},
 			{"Garde (Flash)", []PredictionCell{{"portal", "#fff2b0", "exilée"}, {"portal", "#fff2b0", "exilée"}}}, {"Requin", []PredictionCell{heart, heart}},
 			{"Maëlys", []PredictionCell{{"broken-heart", "#ff9a9a", "14→12"}, {"broken-heart", "#ff9a9a", "14→12"}}}}})
-	c.TideButton(1018, 566, 252, 58, "Confirmer", "Contre-courant\u00a0: 2 Mines engagées", TideConfirm, StateNormal)
-	c.TideButton(1018, 628, 252, 50, "Passer", "le Harpon se résout", TidePass, StateNormal)
-	c.TideButton(1078, 682, 132, 30, "Annuler", "", TidePlain, StateNormal)
+	c.TideButton(1018, 566, 252, 58, "Confirmer", "Contre-courant\u00a0: 2 Mines engagées", MainWeight, StateNormal)
+	c.TideButton(1018, 628, 252, 50, "Passer", "le Harpon se résout", PassWeight, StateNormal)
+	c.TideButton(1078, 682, 132, 30, "Annuler", "", BackWeight, StateNormal)
 	for i, k := range []int{0, 2, 4, -1, 5, 1} {
 		if k >= 0 {
 			d := float64(i) - 2.5

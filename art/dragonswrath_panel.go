@@ -50,29 +50,18 @@ func (c *Canvas) AtlasBar(w, h float64, title string) {
 	c.engraved(fonts.TitleBlack, size, h*1.20, h*0.48+size*0.36, Left, title, "#f3dfae")
 }
 
-// AtlasButtonKind is the weight of a button of Dragon's Wrath.
-type AtlasButtonKind uint8
-
-// The kinds.
-const (
-	AtlasStrike AtlasButtonKind = iota // red: what one decides
-	AtlasYield                         // brass: something else one may do
-	AtlasPlain                         // dark: step back, or locked
-)
-
-var atlasButtonLooks = [...]struct {
-	field [4]string
-	glow  string
-}{
-	{[4]string{"#e8664a", "#b03222", "#92241a", "#4a0e0a"}, "#ffb08a"},
-	{[4]string{"#c9a25a", "#8a6428", "#72501e", "#38240c"}, "#ffe9b0"},
-	{[4]string{"#5c4433", "#35241a", "#281a12", "#120a06"}, "#ffe0a0"},
+// atlasButtonLooks are the fields of buttons by their weight: red, brass, or dark to step back.
+var atlasButtonLooks = [...]plateLook{
+	MainWeight: {[4]string{"#e8664a", "#b03222", "#92241a", "#4a0e0a"}, "#ffb08a"},
+	PassWeight: {[4]string{"#e8664a", "#b03222", "#92241a", "#4a0e0a"}, "#ffb08a"},
+	BackWeight: {[4]string{"#5c4433", "#35241a", "#281a12", "#120a06"}, "#ffe0a0"},
+	ActWeight:  {[4]string{"#c9a25a", "#8a6428", "#72501e", "#38240c"}, "#ffe9b0"},
 }
 
 // AtlasButton is a pointed plate of gold with a word, and under it a few more
 // where sub is not empty. A locked one, disabled, wears a padlock where it has room.
-func (c *Canvas) AtlasButton(x, y, w, h float64, label, sub string, kind AtlasButtonKind, state State) {
-	l := &atlasButtonLooks[min(kind, AtlasPlain)]
+func (c *Canvas) AtlasButton(x, y, w, h float64, label, sub string, weight Weight, state State) {
+	l := &atlasButtonLooks[weight]
 	tip := math.Min(h*0.38, w*0.12)
 	p, in, dy := c.pointed(x, y, w, h, pointedPlate{tip: tip, edge: math.Max(1.8, h*0.055), metal: Gold(x, y, w, h),
 		ground: ochre, field: &l.field, glow: HexA(l.glow, 0.62)}, state)

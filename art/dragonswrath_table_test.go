@@ -58,7 +58,7 @@ func wrathTable(scale float64) *Canvas {
 		Outcome: Markup("Sans maléfice, **Gargouille** est détruite.")})
 	c.AtlasPanel(592, 302, 440, 84, true)
 	c.AtlasHeading(592, 327, 440, 17, "Quelqu’un lance un maléfice\u00a0?")
-	c.AtlasButton(604, 338, 166, 42, "Personne", "", AtlasStrike, StateNormal)
+	c.AtlasButton(604, 338, 166, 42, "Personne", "", MainWeight, StateNormal)
 	for i := range 4 {
 		c.Avatar(822+float64(i)*56, 358, 22.5, colours[i], icons[i])
 	}
@@ -85,8 +85,8 @@ func wrathTable(scale float64) *Canvas {
 	c.RiteRow(1054, 421, 210, 36, RiteRow{WrathGreen, "tree-growth", "Verdeur du monde", Markup("vertes alliées\u00a0: +1\u00a0{spell}, +1\u00a0{force}"), 2, icons[2], true})
 	c.AtlasPanel(1046, 468, 226, 132, false)
 	c.AtlasHeading(1046, 494, 226, 16, "Journal")
-	c.AtlasButton(1050, 614, 218, 54, "Fin des attaques", "", AtlasPlain, StateNormal)
-	c.AtlasButton(1050, 676, 218, 36, "Reprendre", "", AtlasYield, StateDisabled)
+	c.AtlasButton(1050, 614, 218, 54, "Fin des attaques", "", BackWeight, StateNormal)
+	c.AtlasButton(1050, 676, 218, 36, "Reprendre", "", ActWeight, StateDisabled)
 	for i := range 6 {
 		d := float64(i) - 2.5
 		put(cards[[]int{0, 4, 3, 7, 5, 6}[i]], 512+d*108-51, 580+d*d*2, 102, d*0.03)

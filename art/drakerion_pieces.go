@@ -53,32 +53,21 @@ func (c *Canvas) WarBar(w, h float64, title string) {
 	c.engraved(fonts.TitleBlack, size, h*1.22, h*0.48+size*0.36, Left, title, "#f8e4bc")
 }
 
-// WarButtonKind is the weight of a button of Drakerion.
-type WarButtonKind uint8
-
-// The kinds.
-const (
-	WarStrike WarButtonKind = iota // red: what one decides
-	WarYield                       // steel: something else one may do
-	WarPlain                       // dark: step back, or locked
-)
-
-var warButtonLooks = [...]struct {
-	field [4]string
-	glow  string
-}{
-	{[4]string{"#f08a6a", "#b8392a", "#98281c", "#4a0f0a"}, "#ffb08a"},
-	{[4]string{"#c0ccd6", "#76848f", "#5c6974", "#2c363f"}, "#e4f0ff"},
-	{[4]string{"#4a5560", "#2f3943", "#252e37", "#12181e"}, "#ffe0a0"},
+// warButtonLooks are the fields of buttons by their weight: red, steel, or dark to step back.
+var warButtonLooks = [...]plateLook{
+	MainWeight: {[4]string{"#f08a6a", "#b8392a", "#98281c", "#4a0f0a"}, "#ffb08a"},
+	PassWeight: {[4]string{"#f08a6a", "#b8392a", "#98281c", "#4a0f0a"}, "#ffb08a"},
+	BackWeight: {[4]string{"#4a5560", "#2f3943", "#252e37", "#12181e"}, "#ffe0a0"},
+	ActWeight:  {[4]string{"#c0ccd6", "#76848f", "#5c6974", "#2c363f"}, "#e4f0ff"},
 }
 
 // WarButton is a pointed plate of steel with a word, and under it a few more
 // where sub is not empty. A locked one, disabled, wears a padlock.
-func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, kind WarButtonKind, state State) {
-	l := &warButtonLooks[min(kind, WarPlain)]
+func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, weight Weight, state State) {
+	l := &warButtonLooks[weight]
 	b := box{x, y, w, h}
 	metal := b.bronze()
-	if kind != WarStrike {
+	if weight == BackWeight || weight == ActWeight {
 		metal = b.steel()
 	}
 	tip := math.Min(h*0.30, w*0.10)

@@ -96,9 +96,9 @@ func drakTable(scale float64) *Canvas {
 	c.WarPanel(1042, 282, 228, 212, false)
 	c.WarHeading(1056, 306, 200, 14, "Journal")
 	c.TurnStrip(1042, 502, 228, 30, DrakDawn, Markup("**À vous** · attaquant, action 2"))
-	c.WarButton(1042, 540, 228, 72, "Passer", "Maëlys a passé\u00a0: le combat se résout", WarStrike, StateNormal)
-	c.WarButton(1042, 618, 228, 48, "Combat\u00a0:", "1 capacité · 2 Évènements possibles", WarYield, StateNormal)
-	c.WarButton(1042, 672, 228, 38, "Sonner la retraite", "", WarPlain, StateDisabled)
+	c.WarButton(1042, 540, 228, 72, "Passer", "Maëlys a passé\u00a0: le combat se résout", MainWeight, StateNormal)
+	c.WarButton(1042, 618, 228, 48, "Combat\u00a0:", "1 capacité · 2 Évènements possibles", ActWeight, StateNormal)
+	c.WarButton(1042, 672, 228, 38, "Sonner la retraite", "", BackWeight, StateDisabled)
 	c.EyeButton(774, 644, 252, 60, "Maintenir", "pour regarder votre main", false)
 	for i := range 5 {
 		d := float64(i) - 2

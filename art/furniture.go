@@ -37,6 +37,24 @@ func (c *Canvas) ruledTitle(x, y, w, size float64, label, ink, line string, alph
 	c.Fill(Rect(x+w-n, ly-0.5, n, 1), Linear(x+w-n, 0, x+w, 0, SA(0, line, alpha), SA(1, line, 0.05)))
 }
 
+// A Weight is how much a button of a table stands out.
+type Weight uint8
+
+// The weights.
+const (
+	MainWeight Weight = iota // what has been decided
+	PassWeight               // let it happen
+	BackWeight               // step back
+	ActWeight                // something else one may do
+)
+
+// plateLook is the field of a button of one weight, from its upper edge to its
+// lower one, and its glow.
+type plateLook struct {
+	field [4]string
+	glow  string
+}
+
 // pointedPlate is what a button with pointed ends is made of.
 type pointedPlate struct {
 	tip    float64 // how long the points are

@@ -276,8 +276,8 @@ var aesterySkin = Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.TideBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.TidePanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.TideHeading(0, size*1.25, w, size, label) },
-	Button: func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State) {
-		c.TideButton(0, 0, w, h, label, sub, art.TideButtonKind(weight), state)
+	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
+		c.TideButton(0, 0, w, h, label, sub, weight, state)
 	},
 	Edge: aesteryEdge,
 	Urge: func(c *art.Canvas, w, h float64, hot bool) {

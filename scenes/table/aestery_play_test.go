@@ -90,14 +90,8 @@ func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 		p.Run(200 * time.Millisecond)
 	}
 	if sc.choice.shown() {
-		for i := range sc.choice.answers {
-			if sc.choice.answers[i].Action == a {
-				id := sc.ui.Sub("option", i)
-				p.press(t, how, id, p.hit(t, id))
-				return
-			}
-		}
-		t.Fatalf("the panel does not offer %+v", a)
+		p.option(t, how, a)
+		return
 	}
 	ans := rules.Answer{Action: a}
 	v := sc.look.Verbs

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
@@ -52,20 +53,20 @@ func (t *Scene) buildAloud(c *game.Context) bool {
 	words := c.T(text("Passer l’écran", "Hand it over"))
 	sub := c.T(text("à "+name+", qui veut répondre", "to "+name+", who wants to respond"))
 	label := c.T(text("Passer l’écran à "+name+", qui veut répondre ou regarder", "Hand the screen to "+name+", who wants to respond or look"))
-	if t.aloudButton("end", t.lay.End, words, sub, label, MainWeight) {
+	if t.aloudButton("end", t.lay.End, words, sub, label, art.MainWeight) {
 		t.handOver(c)
 		return true
 	}
 	words = c.T(text("Laisse faire", "Lets it be"))
 	sub = c.T(text(name+" l’a dit", name+" has said so"))
 	label = c.T(text(name+" laisse faire et l’a dit", name+" lets it be and has said so"))
-	if t.aloudButton("pass", t.lay.Pass, words, sub, label, PassWeight) && t.guard.pass(c, "end") {
+	if t.aloudButton("pass", t.lay.Pass, words, sub, label, art.PassWeight) && t.guard.pass(c, "end") {
 		t.answerAloud(c)
 	}
 	return true
 }
 
-func (t *Scene) aloudButton(id string, at layout.Rect, words, sub, label string, w Weight) bool {
+func (t *Scene) aloudButton(id string, at layout.Rect, words, sub, label string, w art.Weight) bool {
 	if at.Empty() {
 		return false
 	}
@@ -73,7 +74,7 @@ func (t *Scene) aloudButton(id string, at layout.Rect, words, sub, label string,
 		return t.skinButton(id, game.Rect(at), words, sub, label, w, false)
 	}
 	look := ui.SlateLook
-	if w == MainWeight {
+	if w == art.MainWeight {
 		look = t.mainLook()
 	}
 	return t.ui.Button(id, game.Rect(at), ui.Button{Text: words, Look: look, Label: label, Size: t.buttonSize(t.ui, words, 18, at.W)})

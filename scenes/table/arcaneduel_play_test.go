@@ -70,14 +70,8 @@ func (r *rig) answer(t testing.TB, a rules.Action, how manner) {
 		r.Run(200 * time.Millisecond)
 	}
 	if sc.choice.shown() {
-		for i := range sc.choice.answers {
-			if sc.choice.answers[i].Action == a {
-				id := sc.ui.Sub("option", i)
-				r.press(t, how, id, r.hit(t, id))
-				return
-			}
-		}
-		t.Fatalf("the panel does not offer %+v", a)
+		r.option(t, how, a)
+		return
 	}
 	switch {
 	case a.Verb == arcaneduel.VerbPass || a.Verb == arcaneduel.VerbKeep || a.Verb == arcaneduel.VerbEndure:
@@ -105,6 +99,20 @@ func goalOfAction(a rules.Action) pick.Goal {
 		return pick.Goal{Zone: a.Zone, Card: a.Target, Whom: rules.Nobody}
 	}
 	return pick.Goal{Zone: a.Zone, Place: a.Place, Whom: a.Whom}
+}
+
+// option presses the line of the panel that says an answer.
+func (r *rig) option(t testing.TB, how manner, a rules.Action) {
+	t.Helper()
+	sc := r.table
+	for i := range sc.choice.answers {
+		if sc.choice.answers[i].Action == a {
+			id := sc.ui.Sub("option", i)
+			r.press(t, how, id, r.hit(t, id))
+			return
+		}
+	}
+	t.Fatalf("the panel does not offer %+v of %s, but %+v", a, sc.cardName(a.Card), sc.choice.answers)
 }
 
 // pressGoal presses a goal of what is held.

@@ -178,7 +178,7 @@ func (t *Scene) buildForecastButton(c *game.Context) {
 		return
 	}
 	name := t.in(t.look.Foresight.Name)
-	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, PassWeight, false) {
+	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, art.PassWeight, false) {
 		t.open(c, forecastModal)
 	}
 }

@@ -34,7 +34,7 @@ func (t *Scene) skinPanel(r game.Rect, title string) {
 }
 
 // skinButton is a button of a weight, with a few words under its own.
-func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w Weight, disabled bool) bool {
+func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
 	u, k := t.ui, t.look.Skin
 	if label == "" {
 		label = words
@@ -44,7 +44,7 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w W
 	}
 	if k == nil || k.Button == nil || u.Contrast() {
 		look := ui.SlateLook
-		if w == MainWeight {
+		if w == art.MainWeight {
 			look = ui.EmberLook
 		}
 		return u.Button(id, r, ui.Button{Text: words, Look: look, Label: label, Disabled: disabled, Size: t.buttonSize(u, words, 18, r.W)})
@@ -166,7 +166,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
 	}
 	if a, ok := t.bare(v.Main); ok {
-		if t.skinButton("end", game.Rect(l.End), word(&a), note(&a), label(&a), MainWeight, false) && t.guard.pass(c, "end") {
+		if t.skinButton("end", game.Rect(l.End), word(&a), note(&a), label(&a), art.MainWeight, false) && t.guard.pass(c, "end") {
 			t.do(c, a.Action)
 			return
 		}
@@ -177,7 +177,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return
 	}
 	if a, ok := t.bare(v.Back); ok {
-		if (t.skinButton("back", game.Rect(l.Undo), word(&a), "", label(&a), BackWeight, false)) && t.guard.pass(c, "back") {
+		if (t.skinButton("back", game.Rect(l.Undo), word(&a), "", label(&a), art.BackWeight, false)) && t.guard.pass(c, "back") {
 			t.do(c, a.Action)
 			return
 		}
@@ -187,7 +187,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		if !why.Empty() {
 			said += " (" + t.in(why) + ")"
 		}
-		if t.skinButton("undo", game.Rect(l.Undo), c.T(text("Reprendre", "Undo")), "", said, BackWeight, !why.Empty()) && t.guard.pass(c, "undo") {
+		if t.skinButton("undo", game.Rect(l.Undo), c.T(text("Reprendre", "Undo")), "", said, art.BackWeight, !why.Empty()) && t.guard.pass(c, "undo") {
 			t.undo(c)
 			return
 		}
@@ -207,7 +207,7 @@ func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answe
 	if can {
 		words, sub, said = word(&pass), note(&pass), label(&pass)
 	}
-	if t.skinButton("pass", game.Rect(l.Pass), words, sub, said, PassWeight, !can) && t.guard.pass(c, "end") {
+	if t.skinButton("pass", game.Rect(l.Pass), words, sub, said, art.PassWeight, !can) && t.guard.pass(c, "end") {
 		t.do(c, pass.Action)
 		return true
 	}
@@ -232,7 +232,7 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 			label += " (" + why + ")"
 		}
 		id := t.ui.Sub("act", i)
-		if t.skinButton(id, game.Rect(t.lay.Acts[i]), words, "", label, ActWeight, len(answers) == 0) && t.guard.pass(c, id) {
+		if t.skinButton(id, game.Rect(t.lay.Acts[i]), words, "", label, art.ActWeight, len(answers) == 0) && t.guard.pass(c, id) {
 			t.act(c, answers)
 			return
 		}
@@ -296,7 +296,7 @@ func (t *Scene) buildMore(c *game.Context) {
 		return
 	}
 	words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
-	if t.skinButton("more", game.Rect(t.lay.More), words, "", words, PassWeight, false) && t.guard.pass(c, "more") {
+	if t.skinButton("more", game.Rect(t.lay.More), words, "", words, art.PassWeight, false) && t.guard.pass(c, "more") {
 		t.do(c, a.Action)
 	}
 }

@@ -111,7 +111,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	if t.look.Track == nil || t.lay.Until.Empty() {
 		return
 	}
-	if t.skinButton("until", game.Rect(t.lay.Until), "»", "", c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), PassWeight, !can) {
+	if t.skinButton("until", game.Rect(t.lay.Until), "»", "", c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
 		t.open(c, untilModal)
 		return
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -214,7 +215,7 @@ func (t *Scene) buildCall(c *game.Context) {
 	left := row.X + row.W - n*pitch
 	pass := game.Rect{X: row.X, Y: row.Y + (row.H-min(row.H, 46))/2, W: left - row.X - 34, H: min(row.H, 46)}
 	label := c.T(nobodyText) + t.colon() + c.T(letPassText)
-	if t.skinButton("nobody", pass, c.T(nobodyText), "", label, MainWeight, false) && t.guard.pass(c, "end") {
+	if t.skinButton("nobody", pass, c.T(nobodyText), "", label, art.MainWeight, false) && t.guard.pass(c, "end") {
 		t.passAll(c)
 		return
 	}

@@ -104,15 +104,8 @@ var wrathSkin = Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.AtlasBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.AtlasPanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.AtlasHeading(0, size*1.25, w, size, label) },
-	Button: func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State) {
-		kind := art.AtlasStrike
-		switch weight {
-		case BackWeight:
-			kind = art.AtlasPlain
-		case ActWeight:
-			kind = art.AtlasYield
-		}
-		c.AtlasButton(0, 0, w, h, label, sub, kind, state)
+	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
+		c.AtlasButton(0, 0, w, h, label, sub, weight, state)
 	},
 	Edge: func(c *art.Canvas, w, h float64, aimed bool) {
 		hex := "#ffd98a"

@@ -138,14 +138,8 @@ func (p *wrathPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
 	if sc.choice.shown() {
-		for i := range sc.choice.answers {
-			if sc.choice.answers[i].Action == a {
-				id := sc.ui.Sub("option", i)
-				p.press(t, how, id, p.hit(t, id))
-				return
-			}
-		}
-		t.Fatalf("the panel does not offer %+v", a)
+		p.option(t, how, a)
+		return
 	}
 	switch {
 	case a.Card == 0 && a.Target == 0 && a.Whom < 0 && a.Verb == dragonswrath.VerbBack:

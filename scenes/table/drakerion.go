@@ -113,15 +113,8 @@ var drakSkin = Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.WarBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.WarPanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.WarHeading(0, size*1.25, w, size, label) },
-	Button: func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State) {
-		kind := art.WarStrike
-		switch weight {
-		case BackWeight:
-			kind = art.WarPlain
-		case ActWeight:
-			kind = art.WarYield
-		}
-		c.WarButton(0, 0, w, h, label, sub, kind, state)
+	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
+		c.WarButton(0, 0, w, h, label, sub, weight, state)
 	},
 	Edge: func(c *art.Canvas, w, h float64, aimed bool) {
 		p := art.RoundRect(8, 8, w-16, h-16, 8)

@@ -177,7 +177,7 @@ type Skin struct {
 	Bar     func(c *art.Canvas, w, h float64, title string)
 	Panel   func(c *art.Canvas, w, h float64, lit bool)
 	Heading func(c *art.Canvas, w, size float64, label string)
-	Button  func(c *art.Canvas, w, h float64, label, sub string, weight Weight, state art.State)
+	Button  func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State)
 	Urge    func(c *art.Canvas, w, h float64, hot bool) // the plate of what there is to do
 	Frame   func(c *art.Canvas, w, h float64, name string, style int, lit bool)
 	Edge    func(c *art.Canvas, w, h float64, aimed bool)              // around a player's panel
@@ -199,17 +199,6 @@ type Skin struct {
 	// Eye paints the button that shows a hand.
 	Eye func(c *art.Canvas, w, h float64, label, sub string, open bool)
 }
-
-// A Weight is how much a button stands out.
-type Weight uint8
-
-// The weights.
-const (
-	MainWeight Weight = iota // what has been decided
-	PassWeight               // let it happen
-	BackWeight               // step back
-	ActWeight                // something else one may do
-)
 
 // Verbs say which button the answers without a card belong to.
 type Verbs struct {
