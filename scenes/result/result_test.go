@@ -15,6 +15,8 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/ui"
@@ -139,6 +141,35 @@ func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
 					t.Errorf("%s: a round ends after turn %d of %d", tt.game.ID, at, st.turns())
 				}
 			}
+		}
+	}
+}
+
+// TestEveryGameTellsItsStory: no result is an empty chart.
+func TestEveryGameTellsItsStory(t *testing.T) {
+	for _, g := range shelf.Games {
+		s := played(t, g, g.Seats[0], 2)
+		story := trace(table.LookOf(g.ID), s)
+		if len(story.curves) == 0 || story.turns() < 2 {
+			t.Errorf("%s: %d curves of %d turns", g.ID, len(story.curves), story.turns())
+		}
+	}
+}
+
+// TestProvincesAreCounted: all begin with fifteen, and only who has won keeps
+// some.
+func TestProvincesAreCounted(t *testing.T) {
+	s := played(t, dragonswrath.Game, 3, 4)
+	out, _ := s.Match().Outcome()
+	story := trace(&table.DragonsWrath, s)
+	if len(story.curves) != 3 {
+		t.Fatalf("%d curves of three leaders", len(story.curves))
+	}
+	for _, k := range story.curves {
+		seat := story.lines[k.line].seat
+		last := k.values[len(k.values)-1]
+		if k.values[0] != 15 || out.Winners.Has(seat) != (last > 0) {
+			t.Errorf("seat %d, winner %v, has %d provinces at first and %d at last", seat, out.Winners.Has(seat), k.values[0], last)
 		}
 	}
 }

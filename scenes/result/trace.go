@@ -20,11 +20,12 @@ type story struct {
 	swings []swing
 }
 
-// A field is a counter that is shown.
+// A field is a counter that is shown, or a number of cards.
 type field struct {
-	name rules.Text
-	key  rules.Var
-	most int // what the counter reaches in play
+	name  rules.Text
+	key   rules.Var
+	most  int          // what the counter reaches in play
+	tally *table.Tally // counts cards instead of key
 }
 
 // A line is who has a counter of his own: a player, or a team.
@@ -64,7 +65,7 @@ func trace(look *table.Look, s *rules.Session) *story {
 	t.round, t.hasRound = varOf(l, look.Round)
 	for i := range t.story.fields {
 		for k := range t.story.lines {
-			v := t.replay.Board().Var(t.story.fields[i].key, t.story.lines[k].seat)
+			v := t.story.fields[i].value(t.replay.Board(), t.story.lines[k].seat)
 			t.story.curves = append(t.story.curves, curve{field: i, line: k, values: []int32{v}})
 			t.now = append(t.now, v)
 		}
@@ -76,6 +77,14 @@ func trace(look *table.Look, s *rules.Session) *story {
 	t.close()
 	t.story.choose()
 	return t.story
+}
+
+// value is what it is now for a line kept at a seat.
+func (f *field) value(b *rules.Board, s rules.Seat) int32 {
+	if f.tally != nil {
+		return int32(f.tally.Of(b, s))
+	}
+	return b.Var(f.key, s)
 }
 
 func varOf(l *rules.Layout, name string) (rules.Var, bool) {
@@ -90,11 +99,14 @@ func varOf(l *rules.Layout, name string) (rules.Var, bool) {
 func (s *story) readFields(look *table.Look, l *rules.Layout, seating rules.Seating) {
 	for _, k := range look.Counters {
 		if v, ok := varOf(l, k.Var); ok {
-			s.fields = append(s.fields, field{k.Name, v, max(1, k.End(seating))})
+			s.fields = append(s.fields, field{name: k.Name, key: v, most: max(1, k.End(seating))})
 		}
 	}
+	for _, k := range look.Told() {
+		s.fields = append(s.fields, field{name: rules.Text{FR: rules.Capital(k.Name.FR), EN: rules.Capital(k.Name.EN)}, most: k.Most, tally: &k})
+	}
 	if v, ok := varOf(l, look.Score); ok {
-		s.fields = append(s.fields, field{l.Vars[v].Text, v, max(1, look.ScoreGoal)})
+		s.fields = append(s.fields, field{name: l.Vars[v].Text, key: v, most: max(1, look.ScoreGoal)})
 	}
 }
 
@@ -160,7 +172,7 @@ func (t *tracer) action(events []rules.Event) {
 func (t *tracer) change(e *rules.Event) {
 	for i := range t.story.curves {
 		k := &t.story.curves[i]
-		if e.Var() != t.story.fields[k.field].key || e.Seat != t.story.lines[k.line].seat {
+		if f := &t.story.fields[k.field]; f.tally != nil || e.Var() != f.key || e.Seat != t.story.lines[k.line].seat {
 			continue
 		}
 		t.now[i] = e.New
@@ -177,6 +189,9 @@ func (t *tracer) change(e *rules.Event) {
 func (t *tracer) close() {
 	for i := range t.story.curves {
 		k := &t.story.curves[i]
+		if f := &t.story.fields[k.field]; f.tally != nil {
+			t.now[i] = f.value(t.replay.Board(), t.story.lines[k.line].seat)
+		}
 		k.values = append(k.values, t.now[i])
 		at := len(k.values) - 1
 		if face := t.culprit(i, t.now[i]-k.values[at-1]); face != 0 {

@@ -65,14 +65,8 @@ func (t *Scene) buildRealmName(s rules.Seat) {
 // tallied are the numbers of a seat's tally.
 func tallied(look *Look, b *rules.Board, s rules.Seat) []int {
 	var out []int
-	for _, k := range look.Realm.Tally {
-		n := 0
-		for _, name := range k.Zones {
-			if z, ok := b.Layout().ZoneOf(name, s); ok {
-				n += b.Count(z)
-			}
-		}
-		out = append(out, n)
+	for i := range look.Realm.Tally {
+		out = append(out, look.Realm.Tally[i].Of(b, s))
 	}
 	return out
 }

@@ -192,6 +192,9 @@ func Info(look *Look, s *rules.Session) map[string]string {
 			}
 			player.Facts = append(player.Facts, saves.Fact{Icon: look.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
 		}
+		for _, k := range look.Told() {
+			player.Facts = append(player.Facts, saves.Fact{Icon: k.Icon, Value: k.Of(b, rules.Seat(i))})
+		}
 		if n.hasScore {
 			player.Facts = append(player.Facts, saves.Fact{Icon: "crown", Value: int(b.Var(n.score, rules.Seat(i)))})
 		}

@@ -162,7 +162,7 @@ var wrathRealm = Realm{
 	Show:  wrathMap,
 	Shape: wrathShape,
 	Tally: []Tally{
-		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}},
+		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}, Most: 15},
 		{Icon: "poker-hand", Name: rules.Text{FR: "alliés en main", EN: "allies in hand"}, Zones: []string{"hand"}},
 		{Icon: "stack", Name: rules.Text{FR: "alliés à tirer", EN: "allies to draw"}, Zones: []string{"deck"}},
 	},

@@ -39,6 +39,32 @@ type Tally struct {
 	Icon  string
 	Name  rules.Text
 	Zones []string
+	// Most is what it reaches in a match; of a tally that has one the result and
+	// the list of saved games tell too.
+	Most int
+}
+
+// Of counts it for a seat.
+func (k *Tally) Of(b *rules.Board, s rules.Seat) int {
+	n := 0
+	for _, name := range k.Zones {
+		if z, ok := b.Layout().ZoneOf(name, s); ok {
+			n += b.Count(z)
+		}
+	}
+	return n
+}
+
+// Told are the tallies that have a Most.
+func (look *Look) Told() (all []Tally) {
+	if look.Realm != nil {
+		for _, k := range look.Realm.Tally {
+			if k.Most > 0 {
+				all = append(all, k)
+			}
+		}
+	}
+	return all
 }
 
 // Placing is what the place of a card may depend on.
