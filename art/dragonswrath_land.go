@@ -172,8 +172,11 @@ func (c *Canvas) landSign(r *Realm, i int, l *RealmLand) {
 func (r *Realm) signPlace(i int, l *RealmLand) (x, y, sphere float64) {
 	x, y = r.Middle(i)
 	size, lines := r.nameLines(i, l)
-	return x, y - size*0.45*float64(len(lines)), math.Min(math.Max(r.side*0.155, 6.5), 13)
+	return x, y - size*0.45*float64(len(lines)), r.sphere()
 }
+
+// sphere is the radius of the spheres of colour on a realm.
+func (r *Realm) sphere() float64 { return math.Min(math.Max(r.side*0.155, 6.5), 13) }
 
 func (c *Canvas) landName(r *Realm, i int, l *RealmLand) {
 	x, y, sphere := r.signPlace(i, l)
@@ -191,10 +194,9 @@ func (r *Realm) nameLines(i int, l *RealmLand) (size float64, lines []string) {
 	if l.Name == "" || l.State == LandLost {
 		return 0, nil
 	}
-	x, _ := r.Middle(i)
-	x0, _, w, _ := r.Box(i)
-	room := 1.9 * math.Min(x-x0, x0+w-x)
+	x, y := r.Middle(i)
 	most := math.Min(math.Max(r.side*0.20, 8.5), 15)
+	room := r.nameRoom(i, x, y+r.sphere())
 	fit := func(s string) float64 { return FitText(fonts.RulesItalic, most, 0, room, s) }
 	size = fit(l.Name)
 	if a, b := halves(l.Name); b != "" && size < most*0.86 {
@@ -203,4 +205,14 @@ func (r *Realm) nameLines(i int, l *RealmLand) (size float64, lines []string) {
 		}
 	}
 	return size, []string{l.Name}
+}
+
+// nameRoom is how wide a name below the sphere of territory i may be, set about x:
+// as wide as the land is at y, and half a letter over each border. Land that is
+// narrow only there lets its name reach over its neighbours, who may have more.
+func (r *Realm) nameRoom(i int, x, y float64) float64 {
+	x0, _, w, _ := r.Box(i)
+	west, east := r.breadth(i, x, y)
+	least := 1.3 * math.Min(x-x0, x0+w-x)
+	return math.Max(least, 2*math.Min(x-west, east-x)+r.side*0.10)
 }

@@ -153,6 +153,24 @@ func (r *Realm) Box(i int) (x, y, w, h float64) {
 // Holds reports whether a point lies on territory i.
 func (r *Realm) Holds(i int, x, y float64) bool { return inside(r.lands[i].pts, x, y) }
 
+// breadth is where the land of territory i about x ends at the height y.
+func (r *Realm) breadth(i int, x, y float64) (west, east float64) {
+	west, east = 0, r.W
+	pts := r.lands[i].pts
+	for j, p := range pts {
+		q := pts[(j+1)%len(pts)]
+		if (p.y > y) == (q.y > y) {
+			continue
+		}
+		if at := p.x + (q.x-p.x)*(y-p.y)/(q.y-p.y); at <= x {
+			west = math.Max(west, at)
+		} else {
+			east = math.Min(east, at)
+		}
+	}
+	return west, east
+}
+
 // inside tells whether a point lies in a polygon: a ray from it crosses the
 // outline an odd number of times.
 func inside(pts []point, x, y float64) bool {

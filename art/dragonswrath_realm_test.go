@@ -3,6 +3,8 @@ package art
 import (
 	"math"
 	"testing"
+
+	"wyrmtable/fonts"
 )
 
 // testRealms are realms of all kinds and sizes a table has.
@@ -145,6 +147,34 @@ func TestLandNamesFit(t *testing.T) {
 		}
 		if lines != nil && size < 7.5 {
 			t.Errorf("%s has %.1f units", l.Name, size)
+		}
+	}
+}
+
+// TestLandNamesKeepApart: long names beside each other can be read to the end.
+func TestLandNamesKeepApart(t *testing.T) {
+	long := []string{"Citadelle de pierre", "Marches de braise", "Val des cendres", "Source des dragons", "Fort du dragon"}
+	for seed := range uint32(40) {
+		r := NewRealm(432, 146, 3, seed)
+		var names [][4]float64 // the box of each line
+		for i := range RealmLands {
+			l := RealmLand{State: LandKnown, Colour: WrathRed, Name: long[(i+int(seed))%len(long)]}
+			x, y, sphere := r.signPlace(i, &l)
+			size, lines := r.nameLines(i, &l)
+			if size < 9.5 {
+				t.Errorf("realm %d: %s has %.1f units", seed, l.Name, size)
+			}
+			for k, s := range lines {
+				at, w := y+sphere+size*(0.92+0.88*float64(k)), TextWidth(fonts.RulesItalic, size, s)
+				n := [4]float64{x - w/2, at - size*0.5, x + w/2, at}
+				for _, o := range names {
+					across, down := math.Min(n[2], o[2])-math.Max(n[0], o[0]), math.Min(n[3], o[3])-math.Max(n[1], o[1])
+					if across > 5 && down > 1 {
+						t.Errorf("realm %d: %s lies %.0f units on a neighbour", seed, s, across)
+					}
+				}
+				names = append(names, n)
+			}
 		}
 	}
 }
