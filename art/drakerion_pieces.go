@@ -111,6 +111,10 @@ func (c *Canvas) TotalPlate(x, y, w, h float64, s DrakStat, title, total string,
 	}
 	c.DrakShield(s, cx, y+h/2, r, total, TonePrinted)
 	room := w - r*2.24 - 20
+	if room < totalRoom {
+		c.totalRows(left-4, y, room+8, h, title, lines)
+		return
+	}
 	size := FitText(fonts.Title, h*0.20, 5, room, title)
 	c.engraved(fonts.Title, size, left, y+h*0.24, Left, title, "#fbf1dc")
 	pitch := math.Min(h*0.205, h*0.68/float64(max(1, len(lines))))
@@ -128,6 +132,72 @@ func (c *Canvas) TotalPlate(x, y, w, h float64, s DrakStat, title, total string,
 		fit := FitText(fonts.Rules, small, small*0.78, n, l.Name)
 		c.Text(fonts.Rules, fit, left+small*1.55, at, Left, shortened(fonts.Rules, fit, n, l.Name), Solid("#d8dde2"))
 	}
+}
+
+// totalRoom is the room for words on a plate of totals from which on the names of
+// what makes it up can be read, in units.
+const totalRoom = 90
+
+// totalRows writes what there is to say beside the shield of a narrow plate, large
+// enough to read: the title, and the sum without the names for which there is no
+// room.
+func (c *Canvas) totalRows(x, y, w, h float64, title string, lines []TotalLine) {
+	rows := totalWords(w, h, title, lines)
+	pitch := math.Min(totalMost+2, (h-6)/float64(len(rows)))
+	top := y + (h-pitch*float64(len(rows)))/2
+	for i, r := range rows {
+		at := top + pitch*(float64(i)+0.78)
+		if r.face == fonts.Title {
+			c.engraved(r.face, r.size, x, at, Left, r.words, "#fbf1dc")
+			continue
+		}
+		c.Text(r.face, r.size, x, at, Left, r.words, Solid("#e8ece8"))
+	}
+}
+
+// totalMost is how large the words of a narrow plate are where they fit.
+const totalMost = 13.0
+
+// A totalRow is a line of a narrow plate.
+type totalRow struct {
+	face  fonts.Face
+	size  float64
+	words string
+}
+
+// totalWords are the lines of a narrow plate with w by h units for them. One
+// value alone is what the shield says already.
+func totalWords(w, h float64, title string, lines []TotalLine) []totalRow {
+	var rows []totalRow
+	add := func(f fonts.Face, words ...string) {
+		for _, s := range words {
+			rows = append(rows, totalRow{face: f, words: s})
+		}
+	}
+	add(fonts.Title, totalBreak(fonts.Title, totalMost, w, title)...)
+	switch {
+	case len(lines) == 1 && lines[0].Value == "":
+		add(fonts.Rules, totalBreak(fonts.Rules, totalMost, w, lines[0].Name)...)
+	case len(lines) > 1:
+		sum := lines[0].Value
+		for _, l := range lines[1:] {
+			sum += " " + l.Value
+		}
+		add(fonts.Rules, sum)
+	}
+	size := math.Min(totalMost, (h-6)/float64(len(rows)))
+	for i := range rows {
+		rows[i].size = FitText(rows[i].face, size, 5, w, rows[i].words)
+	}
+	return rows
+}
+
+// totalBreak breaks words that are wider than w at a size onto two lines.
+func totalBreak(f fonts.Face, size, w float64, words string) []string {
+	if a, b := halves(words); b != "" && TextWidth(f, size*0.9, words) > w {
+		return []string{a, b}
+	}
+	return []string{words}
 }
 
 // WoundDrop is the damage on a Character: a drop of blood with a number.
