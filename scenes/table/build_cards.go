@@ -238,7 +238,7 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	if g.Card != 0 || g.Whom >= 0 || g == inPlace {
 		return // the card itself glows, or the player's panel
 	}
-	if p, ok := t.gap(g.Zone); ok && p.Bounds().W >= leastSlot {
+	if p, ok := t.freePlace(g); ok {
 		name := t.in(t.shown.Layout().Zones[g.Zone].Text)
 		hint := c.T(text("déposez la carte ici", "drop the card here"))
 		r := game.Rect(p.Bounds()).Inset(-4)
@@ -247,6 +247,16 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 		})
 		return
 	}
+	r := t.zoneGoal(g)
+	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+	if t.drag.card != 0 { // the dragged card stays over the words
+		t.buildGoalWord(t.ui, g)
+	}
+}
+
+// zoneGoal is what lights the zone of a goal that is no card, no player and no
+// free place of a hand: all of it, and the name of a pile above it.
+func (t *Scene) zoneGoal(g pick.Goal) game.Rect {
 	r := game.Rect(t.lay.Zones[g.Zone].Drop)
 	if t.lay.Zones[g.Zone].Kind == layout.Slots {
 		r = t.goalRect(g)
@@ -254,9 +264,22 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	if t.shown.Layout().Zones[g.Zone].Pile { // its name stands above it
 		r.Y, r.H = r.Y-pileName, r.H+pileName
 	}
-	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
-	if t.hand.Card() != 0 && t.lay.Zones[g.Zone].Kind != layout.Slots {
-		t.buildGoalWord(g, r)
+	return r
+}
+
+// freePlace reports whether a goal is shown as the free place of a hand, p.
+func (t *Scene) freePlace(g pick.Goal) (p layout.Pose, ok bool) {
+	p, ok = t.gap(g.Zone)
+	return p, ok && p.Bounds().W >= leastSlot
+}
+
+// buildGoalWords writes what the lit zones are for over the cards that lie there.
+func (t *Scene) buildGoalWords() {
+	if t.hand.Card() == 0 || t.drag.card != 0 || t.busy() || t.choice.shown() {
+		return
+	}
+	for _, g := range t.hand.Goals() {
+		t.buildGoalWord(t.top, g)
 	}
 }
 
@@ -301,14 +324,20 @@ func (t *Scene) goalWord(g pick.Goal) string {
 	return t.in(l.Verbs[answers[0].Verb].Text)
 }
 
-// buildGoalWord writes on the frame r around a goal what it stands for: below a
+// buildGoalWord writes on the frame around a lit zone what it stands for: below a
 // pile, whose name stands above it, and above anything else.
-func (t *Scene) buildGoalWord(g pick.Goal, r game.Rect) {
+func (t *Scene) buildGoalWord(u *ui.UI, g pick.Goal) {
+	if g.Card != 0 || g.Whom >= 0 || g == inPlace || t.lay.Zones[g.Zone].Kind == layout.Slots {
+		return
+	}
+	if _, free := t.freePlace(g); free {
+		return // which has words of its own
+	}
 	words := t.goalWord(g)
 	if words == "" {
 		return
 	}
-	u, s := t.ui, ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
+	r, s := t.zoneGoal(g), ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
 	s = t.capped(u, s, 24)
 	at := t.goalPlate(g.Zone, r, u.TextWidth(words, s)+26)
 	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })

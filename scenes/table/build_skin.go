@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
 )
 
@@ -101,6 +102,9 @@ func (t *Scene) buildTags() {
 	k := t.look.Skin
 	for i := range t.lay.Tags {
 		g := &t.lay.Tags[i]
+		if t.underHeld(g) {
+			continue
+		}
 		if r := game.Rect(g.Name); !g.Name.Empty() {
 			name := t.zoneName(g.Zone)
 			s := t.capped(t.top, t.fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W), 13.5)
@@ -112,6 +116,17 @@ func (t *Scene) buildTags() {
 			t.top.Picture(ui.Key{Kind: "table.tag", A: n}, r, func(c *art.Canvas) { k.Count(c, r.W, n) })
 		}
 	}
+}
+
+// underHeld reports whether the card that is held up, from somewhere else, lies
+// over the words of a zone.
+func (t *Scene) underHeld(g *layout.Tag) bool {
+	id := t.hand.Card()
+	if id == 0 || t.shown.Cards[id].Zone == g.Zone {
+		return false
+	}
+	at := layout.Rect(t.place(id))
+	return !g.Name.Empty() && at.Overlaps(g.Name) || !g.Count.Empty() && at.Overlaps(g.Count)
 }
 
 // verbIn reports whether an answer's verb is one of names.

@@ -70,6 +70,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildLanes()
 	t.buildPendingOver()
 	t.buildTag(c)
+	t.buildGoalWords()
 	t.buildInPlace()
 	t.buildWords(c)
 	t.buildChoice(c)
