@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -37,12 +38,21 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	at := game.Rect(l.Name)
 	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
 	u.Label(top, name, t.capped(u, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W), top.H))
-	role := t.plain(t.look.Hero.Role(&t.shown, s))
 	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
+	role := briefRole(t.plain(t.look.Hero.Role(&t.shown, s)), below.W)
 	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
 	t.buildGauge(counterKey{0, s}, l.Medal, t.look.Counters[0].Max)
 	t.buildPowers(c, s)
 	t.buildStores(s)
+}
+
+// briefRole is what is written of a hero and his part on w units: where there is
+// no room for both, his part, since his own card stands beside it.
+func briefRole(words string, w float64) string {
+	if _, part, ok := strings.Cut(words, " · "); ok && art.TextWidth(ui.SmallText.Face, 11, words) > w {
+		return part
+	}
+	return words
 }
 
 // buildPowers are the buttons of what a hero can do.
