@@ -72,6 +72,50 @@ func CardText(id CardID, name Text) Text {
 	return Text{CardRef(id, name.FR), CardRef(id, name.EN)}
 }
 
+// A Filling is what the marks of a pattern stand for: $c the card, $o the other
+// card, $s the seat, $t the one that it is done to, $n and $m numbers, $x a text
+// of the game's own. $C, $O, $S and $T are the same with "de" in French.
+type Filling struct {
+	Card, Other, Text Text
+	Seat, To          Seat
+	N, M              int32
+}
+
+// Say fills a pattern in both languages.
+func (v *Voice) Say(fr, en string, f Filling) Text {
+	return Text{v.fill(fr, &f, French), v.fill(en, &f, English)}
+}
+
+func (v *Voice) fill(pattern string, f *Filling, l Lang) string {
+	return Fill(pattern, func(mark byte) string {
+		switch mark {
+		case 'c':
+			return f.Card.In(l)
+		case 'o':
+			return f.Other.In(l)
+		case 'x':
+			return f.Text.In(l)
+		case 'C':
+			return Of(f.Card.In(l), l)
+		case 'O':
+			return Of(f.Other.In(l), l)
+		case 's':
+			return v.Who(f.Seat)
+		case 't':
+			return v.Who(f.To)
+		case 'S':
+			return v.Of(f.Seat, l)
+		case 'T':
+			return v.Of(f.To, l)
+		case 'n':
+			return strconv.Itoa(int(f.N))
+		case 'm':
+			return strconv.Itoa(int(f.M))
+		}
+		return ""
+	})
+}
+
 // Fill writes a pattern with what mark returns in the place of each of its
 // marks, which are a "$" and a letter.
 func Fill(pattern string, mark func(letter byte) string) string {

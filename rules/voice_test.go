@@ -26,6 +26,21 @@ func TestVoice(t *testing.T) {
 	}
 }
 
+func TestSay(t *testing.T) {
+	s := &Setup{Seats: []SeatSetup{{Name: "Alice"}, {Name: "Bruno"}}}
+	v := s.Voice(nil)
+	f := Filling{Card: Text{"Œuf", "Egg"}, Other: Same("Roc"), Text: Text{"fin", "end"}, Seat: 0, To: 1, N: -2, M: 30}
+	alice, bruno := SeatRef(0, "Alice"), SeatRef(1, "Bruno")
+	got := v.Say("$c $o $C $O $s $t $S $T $n $m $x $z", "$c, $C, $S, $x", f)
+	want := Text{
+		"Œuf Roc d’Œuf de Roc " + alice + " " + bruno + " d’" + alice + " de " + bruno + " -2 30 fin ",
+		"Egg, Egg, " + alice + ", end",
+	}
+	if got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 func TestFill(t *testing.T) {
 	words := func(mark byte) string { return map[byte]string{'a': "un", 'b': "$a"}[mark] }
 	for pattern, want := range map[string]string{"": "", "$a et $b.": "un et $a.", "rien": "rien", "$a$a": "unun", "fin $": "fin ", "$x!": "!"} {

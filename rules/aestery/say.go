@@ -10,28 +10,28 @@ import (
 // label says what an answer does, for buttons, keyboard and screen readers.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := voice{s.Voice(view)}
-	f := filling{seat: k.Decider, to: a.Whom, n: int32(a.Num)}
+	f := rules.Filling{Seat: k.Decider, To: a.Whom, N: int32(a.Num)}
 	if a.Card != 0 {
-		f.card = v.card(a.Card)
+		f.Card = v.card(a.Card)
 	}
 	if a.Target != 0 {
-		f.other = v.card(a.Target)
+		f.Other = v.card(a.Target)
 	}
 	p := labels[a.Verb]
 	switch a.Verb {
 	case VerbCast:
-		f.n = int32(See(view).Cost(a.Card, k.Decider))
+		f.N = int32(See(view).Cost(a.Card, k.Decider))
 	case VerbActivate, VerbPower:
-		f.text = abilityLine(view.Cards[a.Card].Face, a.Num)
+		f.Text = abilityLine(view.Cards[a.Card].Face, a.Num)
 		if a.Verb == VerbPower {
-			f.n = int32(Cards[view.Cards[a.Card].Face].Abilities[a.Num-1].Cost.Experience)
-			f.text = powerText(f.n, f.text)
+			f.N = int32(Cards[view.Cards[a.Card].Face].Abilities[a.Num-1].Cost.Experience)
+			f.Text = powerText(f.N, f.Text)
 		}
 	case VerbPitch:
-		f.n = int32(Cards[view.Cards[a.Card].Face].Pitch)
+		f.N = int32(Cards[view.Cards[a.Card].Face].Pitch)
 	case VerbTarget:
 		if view.Cards[a.Target].Zone == ZoneStack { // of two spells of one name it matters whose it is
-			f.to = rules.Seat(view.Attr(a.Target, AttrBy) - 1)
+			f.To = rules.Seat(view.Attr(a.Target, AttrBy) - 1)
 			p = same("Viser $o ($t)", "Aim at $o ($t)")
 		}
 	case VerbBlock:
@@ -44,7 +44,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	if p.Empty() {
 		return view.Layout().Verbs[a.Verb].Text
 	}
-	return v.say(p, &f)
+	return v.Say(p.FR, p.EN, f)
 }
 
 func powerText(n int32, t rules.Text) rules.Text {
@@ -53,7 +53,7 @@ func powerText(n int32, t rules.Text) rules.Text {
 }
 
 // plain words answers that mean something else in each question.
-func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
+func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *rules.Filling) rules.Text {
 	switch a.Verb {
 	case VerbPass:
 		return v.passing(k, f)
@@ -65,10 +65,10 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 			return same("$c bloque ensuite", "$c blocks next")
 		case AskTriggers:
 			n := v.View.Attr(a.Card, AttrAbility)
-			if f.text = abilityLine(v.View.Cards[a.Card].Face, n); f.text.Empty() {
-				f.text = ruleNames[n]
+			if f.Text = abilityLine(v.View.Cards[a.Card].Face, n); f.Text.Empty() {
+				f.Text = ruleNames[n]
 			}
-			if f.text.Empty() {
+			if f.Text.Empty() {
 				return same("$c se résout d’abord", "$c resolves first")
 			}
 			return same("$c d’abord : $x", "$c first: $x")
@@ -91,7 +91,7 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 		}
 		return same("Acheter un autre combat ($n Aether)", "Buy another combat ($n Aether)")
 	}
-	f.card = v.card(k.Source)
+	f.Card = v.card(k.Source)
 	if a.Verb == VerbYes {
 		return same("Oui, utiliser la capacité $C", "Yes, use the ability of $c")
 	}
@@ -99,16 +99,16 @@ func (v *voice) plain(k *rules.Ask, a *rules.Answer, f *filling) rules.Text {
 }
 
 // passing says what a pass lets happen.
-func (v *voice) passing(k *rules.Ask, f *filling) rules.Text {
+func (v *voice) passing(k *rules.Ask, f *rules.Filling) rules.Text {
 	second := v.View.Var(VarPasses, rules.Nobody) == 1
-	f.n = v.View.Var(VarAether, k.Decider)
+	f.N = v.View.Var(VarAether, k.Decider)
 	switch {
 	case k.Kind == AskRespond && second:
-		f.card = v.card(k.Source)
+		f.Card = v.card(k.Source)
 		return same("Passer\u00a0: $c se résout", "Pass: $c resolves")
 	case k.Kind == AskRespond:
 		return same("Passer\u00a0: sans réponse", "Pass: no response")
-	case f.n > 0:
+	case f.N > 0:
 		return same("Passer, et perdre $n Aether à la fin de la phase", "Pass, and lose $n Aether when the phase ends")
 	case k.Kind != AskMain:
 		return same("Passer", "Pass")
@@ -131,7 +131,7 @@ func (v *voice) armed(s rules.Seat) bool {
 }
 
 // confirming says what becomes true.
-func (v *voice) confirming(k *rules.Ask, f *filling) rules.Text {
+func (v *voice) confirming(k *rules.Ask, f *rules.Filling) rules.Text {
 	switch {
 	case k.Kind == AskAttack && len(k.Draft) == 0:
 		return same("N’attaquer avec personne", "Attack with nobody")
@@ -144,7 +144,7 @@ func (v *voice) confirming(k *rules.Ask, f *filling) rules.Text {
 	case k.Source == 0:
 		return same("Payer un combat", "Pay for a combat")
 	}
-	f.card = v.card(k.Source)
+	f.Card = v.card(k.Source)
 	if v.View.Cards[k.Source].Zone >= zoneHero && v.View.Cards[k.Source].Zone&^1 != zoneCachette {
 		return same("Activer $c", "Activate $c")
 	}
@@ -182,13 +182,13 @@ var labels = [...]rules.Text{
 // prompt says what a question asks, to the one who decides.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := voice{s.Voice(view)}
-	f := filling{seat: k.Decider, n: int32(k.Num), text: PhaseNames[view.Var(VarPhase, rules.Nobody)]}
+	f := rules.Filling{Seat: k.Decider, N: int32(k.Num), Text: PhaseNames[view.Var(VarPhase, rules.Nobody)]}
 	source := k.Source
 	if source == 0 && k.Kind == AskRespond { // it lies open, for whoever may not see the answers too
 		source = view.Top(ZoneStack)
 	}
 	if source != 0 {
-		f.card = v.card(source)
+		f.Card = v.card(source)
 	}
 	p := prompts[k.Kind]
 	if drafted := k.Kind <= AskWindow && slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return a.Verb == VerbCancel }); drafted {
@@ -197,7 +197,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	if k.Num == 1 {
 		p = rules.Text{FR: strings.Replace(p.FR, "$n cartes", "$n carte", 1), EN: strings.Replace(p.EN, "$n cards", "$n card", 1)}
 	}
-	return v.say(rules.Text{FR: "$s\u00a0: " + p.FR, EN: "$s: " + p.EN}, &f)
+	return v.Say("$s\u00a0: "+p.FR, "$s: "+p.EN, f)
 }
 
 // drafting asks for the next step of a spell, an ability or a combat that was

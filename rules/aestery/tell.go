@@ -20,7 +20,7 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	case rules.Note:
 		return v.note(e)
 	case rules.Shuffle:
-		return v.say(same("Le deck $S est mélangé.", "The deck of $s is shuffled."), &filling{seat: rules.Seat(e.From.Zone & 1)})
+		return v.Say("Le deck $S est mélangé.", "The deck of $s is shuffled.", rules.Filling{Seat: rules.Seat(e.From.Zone & 1)})
 	}
 	return rules.Text{}
 }
@@ -73,23 +73,23 @@ func (v *voice) move(e *rules.Event) rules.Text {
 	if !ok {
 		return rules.Text{}
 	}
-	f := filling{card: v.face(e.Card, e.Face), seat: rules.Seat(e.From.Zone & 1), to: rules.Seat(e.To.Zone & 1), n: int32(Cards[e.Face].Pitch)}
+	f := rules.Filling{Card: v.face(e.Card, e.Face), Seat: rules.Seat(e.From.Zone & 1), To: rules.Seat(e.To.Zone & 1), N: int32(Cards[e.Face].Pitch)}
 	if kindOf(e.From.Zone) == zoneDeck && kindOf(e.To.Zone) == zoneHand && e.Knows.Has(rules.Nobody) {
 		p = same("$t prend $c dans son deck.", "$t takes $c from the deck.")
 	}
-	return v.say(p, &f)
+	return v.Say(p.FR, p.EN, f)
 }
 
 func (v *voice) change(e *rules.Event) rules.Text {
-	f := filling{seat: e.Seat, n: e.New - e.Old, m: e.New}
+	f := rules.Filling{Seat: e.Seat, N: e.New - e.Old, M: e.New}
 	if e.Var() != VarLife {
 		return rules.Text{}
 	}
-	if f.n < 0 {
-		f.n = -f.n
-		return v.say(same("$s perd "+pointsFR(f.n)+" de vie (reste $m).", "$s loses $n life ($m left)."), &f)
+	if f.N < 0 {
+		f.N = -f.N
+		return v.Say("$s perd "+pointsFR(f.N)+" de vie (reste $m).", "$s loses $n life ($m left).", f)
 	}
-	return v.say(same("$s gagne "+pointsFR(f.n)+" de vie (total $m).", "$s gains $n life ($m now)."), &f)
+	return v.Say("$s gagne "+pointsFR(f.N)+" de vie (total $m).", "$s gains $n life ($m now).", f)
 }
 
 func pointsFR(n int32) string {
@@ -101,26 +101,26 @@ func pointsFR(n int32) string {
 
 // set tells what is written on a card.
 func (v *voice) set(e *rules.Event) rules.Text {
-	f := filling{card: v.card(e.Card), n: e.New - e.Old, m: e.New}
-	more := f.n > 0
-	if f.n < 0 {
-		f.n = -f.n
+	f := rules.Filling{Card: v.card(e.Card), N: e.New - e.Old, M: e.New}
+	more := f.N > 0
+	if f.N < 0 {
+		f.N = -f.N
 	}
 	var p rules.Text
 	switch a := e.Attr(); {
 	case v.View.Cards[e.Card].Zone < zoneHero || e.New == 0 && a != AttrFatigue && a != AttrExperience:
 		return rules.Text{} // it is leaving, or the turn is over
 	case a == AttrGranted:
-		f.text = wordsOf(e.New &^ e.Old)
+		f.Text = wordsOf(e.New &^ e.Old)
 		p = same("$c gagne ce tour\u00a0: $x.", "$c gains this turn: $x.")
 	case a == AttrSilenced:
 		p = same("$c perd ses textes jusqu’à la fin du tour.", "$c loses its texts until the end of the turn.")
 	case a == AttrSkips:
 		p = same("$c ne se dégagera pas la prochaine fois.", "$c will not be disengaged the next time.")
 	case a == AttrForce, a == AttrDefence:
-		return v.boost(e, &f)
+		return v.boost(e, f)
 	case int(a) < len(markers) && markers[a].name.FR != "":
-		f.text = markers[a].name
+		f.Text = markers[a].name
 		switch {
 		case more:
 			p = same("$c reçoit $n $x (total $m).", "$c gets $n $x ($m now).")
@@ -130,10 +130,10 @@ func (v *voice) set(e *rules.Event) rules.Text {
 			p = same("$c perd $n $x (reste $m).", "$c loses $n $x ($m left).")
 		}
 	}
-	return v.say(p, &f)
+	return v.Say(p.FR, p.EN, f)
 }
 
-func (v *voice) boost(e *rules.Event, f *filling) rules.Text {
+func (v *voice) boost(e *rules.Event, f rules.Filling) rules.Text {
 	name := same("Force", "Force")
 	if e.Attr() == AttrDefence {
 		name = same("Défense", "Defence")
@@ -142,7 +142,7 @@ func (v *voice) boost(e *rules.Event, f *filling) rules.Text {
 	if e.New < e.Old {
 		sign = "−"
 	}
-	return v.say(same("$c\u00a0: "+sign+"$n en "+name.FR+" ce tour.", "$c: "+sign+"$n "+name.EN+" this turn."), f)
+	return v.Say("$c\u00a0: "+sign+"$n en "+name.FR+" ce tour.", "$c: "+sign+"$n "+name.EN+" this turn.", f)
 }
 
 // markers are the attributes that are counted with markers.
@@ -168,19 +168,19 @@ func wordsOf(set int32) rules.Text {
 
 // note tells an announcement.
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := filling{seat: e.Seat, n: e.New, m: e.Old}
+	f := rules.Filling{Seat: e.Seat, N: e.New, M: e.Old}
 	if e.Card != 0 {
-		f.card = v.card(e.Card)
+		f.Card = v.card(e.Card)
 	}
 	if e.Other != 0 {
-		f.other = v.card(e.Other)
+		f.Other = v.card(e.Other)
 	}
 	p := notes[e.Note()]
 	switch e.Note() {
 	case NoteAbility, NoteResolve:
 		n := int16(e.New)
 		if name, ok := ruleNames[n]; ok {
-			f.text = name
+			f.Text = name
 			p = ruleNotes[bit(e.Note() == NoteResolve)]
 		} else if n == 0 {
 			p = same("$c se résout.", "$c resolves.")
@@ -206,7 +206,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 			p = same("La partie se termine sans vainqueur.", "The match ends without a winner.")
 		}
 	}
-	return v.say(p, &f)
+	return v.Say(p.FR, p.EN, f)
 }
 
 func absorbedFR(n int32) string {

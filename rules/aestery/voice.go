@@ -1,57 +1,9 @@
 package aestery
 
-import (
-	"strconv"
-
-	"wyrmtable/rules"
-)
+import "wyrmtable/rules"
 
 // A voice puts a board of this game into words.
 type voice struct{ rules.Voice }
-
-// A filling is what the marks of a pattern stand for: $c the card, $o the other
-// card, $s and $t two seats, $C, $O, $S and $T the same with "de" in French, $n
-// and $m numbers, $x a text.
-type filling struct {
-	card, other, text rules.Text
-	seat, to          rules.Seat
-	n, m              int32
-}
-
-// say fills a pattern in both languages.
-func (v *voice) say(p rules.Text, f *filling) rules.Text {
-	return rules.Text{FR: v.fill(p.FR, f, rules.French), EN: v.fill(p.EN, f, rules.English)}
-}
-
-func (v *voice) fill(s string, f *filling, l rules.Lang) string {
-	return rules.Fill(s, func(mark byte) string {
-		switch mark {
-		case 'c':
-			return f.card.In(l)
-		case 'o':
-			return f.other.In(l)
-		case 'C':
-			return rules.Of(f.card.In(l), l)
-		case 'O':
-			return rules.Of(f.other.In(l), l)
-		case 'x':
-			return f.text.In(l)
-		case 's':
-			return v.Who(f.seat)
-		case 't':
-			return v.Who(f.to)
-		case 'S':
-			return v.Of(f.seat, l)
-		case 'T':
-			return v.Of(f.to, l)
-		case 'n':
-			return strconv.Itoa(int(f.n))
-		case 'm':
-			return strconv.Itoa(int(f.m))
-		}
-		return ""
-	})
-}
 
 // card names a card as the viewer knows it; an ability on the stack by its
 // source.

@@ -5,12 +5,12 @@ import "wyrmtable/rules"
 // label says what an answer does, for buttons, keyboard and screen readers.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := voice{s.Voice(view)}
-	f := filling{to: a.Whom}
+	f := rules.Filling{To: a.Whom}
 	if a.Card != 0 {
-		f.card = v.card(a.Card)
+		f.Card = v.card(a.Card)
 	}
 	if a.Target != 0 {
-		f.other = v.card(a.Target)
+		f.Other = v.card(a.Target)
 	}
 	switch a.Verb {
 	case VerbDraw:
@@ -39,7 +39,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	return view.Layout().Verbs[a.Verb].Text
 }
 
-func (v *voice) combine(a *rules.Answer, f filling) rules.Text {
+func (v *voice) combine(a *rules.Answer, f rules.Filling) rules.Text {
 	name := rules.Text{FR: "Combinaison", EN: "Combination"}
 	swap := false
 	if c := ComboOf(v.View.Cards[a.Card].Face, v.View.Cards[a.Target].Face); c != nil {
@@ -57,9 +57,9 @@ func (v *voice) combine(a *rules.Answer, f filling) rules.Text {
 // prompt says what a question asks, to the one who decides.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := voice{s.Voice(view)}
-	f := filling{seat: k.Decider, n: int32(k.Num)}
+	f := rules.Filling{Seat: k.Decider, N: int32(k.Num)}
 	if k.Source != 0 {
-		f.card = v.spell(k.Source)
+		f.Card = v.spell(k.Source)
 	}
 	p := prompts[k.Kind]
 	switch {
@@ -76,7 +76,7 @@ var prompts = [...]rules.Text{
 	AskTurn:    {FR: "piocher, jouer une carte ou une combinaison, défausser une carte ou passer", EN: "draw, play a card or a combination, discard a card or pass"},
 	AskSecond:  {FR: "choisir le second adversaire visé", EN: "choose the second opponent to aim at"},
 	AskPay:     {FR: "quelle carte défausser pour $c\u00a0?", EN: "which card to discard for $c?"},
-	AskDefend:  {FR: "$c arrive, $d\u00a0: répondre par une carte Défense\u00a0?", EN: "$c is coming, $d: answer with a Defence card?"},
+	AskDefend:  {FR: "$c arrive, $x\u00a0: répondre par une carte Défense\u00a0?", EN: "$c is coming, $x: answer with a Defence card?"},
 	AskObey:    {FR: "$c oblige à défausser une carte\u00a0: laquelle\u00a0?", EN: "$c forces a discard: which card?"},
 	AskTrap:    {FR: "le Piège arcanique oblige à défausser une carte\u00a0: laquelle\u00a0?", EN: "the Arcane Trap forces a discard: which card?"},
 	AskTake:    {FR: "quelle carte de la défausse reprendre\u00a0?", EN: "which card of the discard to take back?"},

@@ -19,7 +19,7 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 
 // move tells where a card went.
 func (v *voice) move(e *rules.Event) rules.Text {
-	f := filling{card: v.face(e.Card, e.Face), seat: v.owner(e.From.Zone), to: v.owner(e.To.Zone)}
+	f := rules.Filling{Card: v.face(e.Card, e.Face), Seat: v.owner(e.From.Zone), To: v.owner(e.To.Zone)}
 	from, to := e.From.Zone, e.To.Zone
 	switch {
 	case from >= zoneHand && to >= zoneHand:
@@ -51,14 +51,14 @@ func (v *voice) swaps(id rules.CardID) bool { return v.View.Cards[id].Face == Sh
 
 // change tells how a counter of a player changed.
 func (v *voice) change(e *rules.Event) rules.Text {
-	f := filling{seat: e.Seat, n: e.New - e.Old}
+	f := rules.Filling{Seat: e.Seat, N: e.New - e.Old}
 	tail := " (" + num(e.Old) + " → " + num(e.New) + ")."
 	switch e.Var() {
 	case VarLife:
-		if f.n < 0 {
-			return v.say("$s perd "+pointsFR(-f.n)+" de vie"+tail, "$s loses "+num(-f.n)+" life"+tail, f)
+		if f.N < 0 {
+			return v.say("$s perd "+pointsFR(-f.N)+" de vie"+tail, "$s loses "+num(-f.N)+" life"+tail, f)
 		}
-		return v.say("$s récupère "+pointsFR(f.n)+" de vie"+tail, "$s regains $n life"+tail, f)
+		return v.say("$s récupère "+pointsFR(f.N)+" de vie"+tail, "$s regains $n life"+tail, f)
 	case VarPoison:
 		if v.View.Var(VarPhase, rules.Nobody) == PhaseEffects {
 			return rules.Text{} // it was announced when it was put there
@@ -77,8 +77,8 @@ func (v *voice) change(e *rules.Event) rules.Text {
 
 // gains tell what is put before a player.
 var gains = [...]rules.Text{
-	VarPoison: {FR: "Poison sur $s\u00a0: $d à la fin de son prochain tour.", EN: "$s is poisoned: $d at the end of their next turn."},
-	VarLatent: {FR: "Poison sur $s\u00a0: $d à la fin de son tour suivant.", EN: "$s is poisoned: $d at the end of their turn after this one."},
+	VarPoison: {FR: "Poison sur $s\u00a0: $x à la fin de son prochain tour.", EN: "$s is poisoned: $x at the end of their next turn."},
+	VarLatent: {FR: "Poison sur $s\u00a0: $x à la fin de son tour suivant.", EN: "$s is poisoned: $x at the end of their turn after this one."},
 	VarVeil:   {FR: "Un Voile d’ombre protège $s.", EN: "A Shadow Veil protects $s."},
 	VarArmour: {FR: "Une Armure gelée protège $s.", EN: "A Frozen Armour protects $s."},
 	VarShock:  {FR: "Un Voile électrique protège $s.", EN: "An Electric Veil protects $s."},
@@ -87,24 +87,24 @@ var gains = [...]rules.Text{
 
 // note tells an announcement.
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := filling{seat: e.Seat, to: rules.Seat(e.New), n: e.New}
+	f := rules.Filling{Seat: e.Seat, To: rules.Seat(e.New), N: e.New}
 	if e.Card != 0 {
-		f.card = v.spell(e.Card)
+		f.Card = v.spell(e.Card)
 	}
 	if e.Other != 0 {
-		f.other = v.card(e.Other)
+		f.Other = v.card(e.Other)
 	}
 	switch e.Note() {
 	case NoteFade:
-		f.card = markerName(rules.Var(e.Old))
+		f.Card = markerName(rules.Var(e.Old))
 	case NoteCombo:
 		c := &Combos[e.New-1]
-		f.card = v.card(e.Card)
+		f.Card = v.card(e.Card)
 		return v.say("$s combine $c et $o\u00a0: "+c.Name.FR+".", "$s combines $c and $o: "+c.Name.EN+".", f)
 	case NoteTrap:
-		f.to = rules.Seat(e.Old)
+		f.To = rules.Seat(e.Old)
 	case NoteShock:
-		f.to = rules.Seat(e.Old)
+		f.To = rules.Seat(e.Old)
 		if e.Seat == rules.Seat(e.New) {
 			return v.say("Le Voile électrique $S frappe $t\u00a0; son voisin de droite est $s, que son voile épargne.",
 				"The Electric Veil of $s strikes $t; their right neighbour is $s, whom the veil spares.", f)
@@ -143,18 +143,18 @@ var notes = [...]rules.Text{
 	NoteVeil:      {FR: "Le Voile d’ombre $S annule l’attaque.", EN: "The Shadow Veil of $s cancels the attack."},
 	NoteDefend:    {FR: "$s répond par $c.", EN: "$s answers with $c."},
 	NoteEndure:    {FR: "$s ne se défend pas.", EN: "$s does not defend."},
-	NoteBlock:     {FR: "$c bloque $d.", EN: "$c blocks $d."},
+	NoteBlock:     {FR: "$c bloque $x.", EN: "$c blocks $x."},
 	NoteDeflect:   {FR: "$c envoie l’attaque sur $t.", EN: "$c sends the attack to $t."},
-	NoteMirror:    {FR: "$c\u00a0: $d en retour pour l’attaquant.", EN: "$c: $d back to the attacker."},
-	NoteThorns:    {FR: "$c\u00a0: $d pour l’attaquant.", EN: "$c: $d to the attacker."},
-	NoteArmour:    {FR: "L’Armure gelée $S bloque $d.", EN: "The Frozen Armour of $s blocks $d."},
+	NoteMirror:    {FR: "$c\u00a0: $x en retour pour l’attaquant.", EN: "$c: $x back to the attacker."},
+	NoteThorns:    {FR: "$c\u00a0: $x pour l’attaquant.", EN: "$c: $x to the attacker."},
+	NoteArmour:    {FR: "L’Armure gelée $S bloque $x.", EN: "The Frozen Armour of $s blocks $x."},
 	NoteSteal:     {},
 	NoteNoCard:    {FR: "Il n’y a aucune carte à piocher pour $s.", EN: "There is no card to draw for $s."},
 	NoteNothing:   {FR: "$c\u00a0: rien à voler.", EN: "$c: nothing to steal."},
 	NoteTrap:      {FR: "Le Piège arcanique $S se referme sur $t.", EN: "The Arcane Trap of $s closes on $t."},
 	NoteShock:     {FR: "Le Voile électrique $S frappe $t.", EN: "The Electric Veil of $s strikes $t."},
 	NoteSwap:      {FR: "$s et $t échangent leurs mains.", EN: "$s and $t trade hands."},
-	NotePoison:    {FR: "Le poison agit sur $s\u00a0: $d.", EN: "The poison works on $s: $d."},
+	NotePoison:    {FR: "Le poison agit sur $s\u00a0: $x.", EN: "The poison works on $s: $x."},
 	NoteReshuffle: {FR: "La défausse est mélangée\u00a0: $n cartes forment la nouvelle pioche.", EN: "The discard is shuffled: $n cards are the new deck."},
 	NoteOut:       {FR: "$s n’a plus de vie et quitte la manche.", EN: "$s has no life left and is out of the round."},
 	NoteWin:       {FR: "$s gagne la manche.", EN: "$s wins the round."},

@@ -1,50 +1,14 @@
 package arcaneduel
 
-import (
-	"strconv"
-
-	"wyrmtable/rules"
-)
+import "wyrmtable/rules"
 
 // A voice puts a board of this game into words.
 type voice struct{ rules.Voice }
 
-// A filling is what the marks of a pattern stand for: $c the card, $o the other
-// card, $s and $t two seats, $S and $T the same with "de" in French, $n a
-// number, $d so much damage.
-type filling struct {
-	card, other rules.Text
-	seat, to    rules.Seat
-	n           int32
-}
-
-// say fills a pattern in both languages.
-func (v *voice) say(fr, en string, f filling) rules.Text {
-	return rules.Text{FR: v.fill(fr, &f, rules.French), EN: v.fill(en, &f, rules.English)}
-}
-
-func (v *voice) fill(s string, f *filling, l rules.Lang) string {
-	return rules.Fill(s, func(mark byte) string {
-		switch mark {
-		case 'c':
-			return f.card.In(l)
-		case 'o':
-			return f.other.In(l)
-		case 's':
-			return v.Who(f.seat)
-		case 't':
-			return v.Who(f.to)
-		case 'S':
-			return v.Of(f.seat, l)
-		case 'T':
-			return v.Of(f.to, l)
-		case 'n':
-			return strconv.Itoa(int(f.n))
-		case 'd':
-			return damage(f.n, l)
-		}
-		return ""
-	})
+// say fills a pattern in both languages; $x is so much damage as the number says.
+func (v *voice) say(fr, en string, f rules.Filling) rules.Text {
+	f.Text = rules.Text{FR: damageFR(f.N), EN: num(f.N) + " damage"}
+	return v.Say(fr, en, f)
 }
 
 // card names a card as the viewer knows it.
@@ -63,11 +27,4 @@ func (v *voice) spell(id rules.CardID) rules.Text {
 		return Combos[n-1].Name
 	}
 	return v.card(id)
-}
-
-func damage(n int32, l rules.Lang) string {
-	if l == rules.French {
-		return damageFR(n)
-	}
-	return num(n) + " damage"
 }

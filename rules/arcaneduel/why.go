@@ -44,7 +44,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 // naming says a pattern with the name of a seat and of cards.
 func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, f rules.Face) rules.Text {
 	v := voice{rules.Voice{Names: m.names, View: &m.board}}
-	return v.say(fr, en, filling{seat: s, card: v.face(id, f)})
+	return v.say(fr, en, rules.Filling{Seat: s, Card: v.face(id, f)})
 }
 
 // whyPlace gives the reasons that lie in where the card is.

@@ -61,6 +61,6 @@ func Explain(s *rules.Setup, view *rules.Board, e *rules.Event) SortLine {
 	if e.Note() == NoteNone {
 		step = int(e.New) // at what is counted, at the modifiers, or at the ruler
 	}
-	f := filling{seat: e.Seat, n: int(e.New), op: Op(e.Old), card: v.card(e.Card)}
+	f := rules.Filling{Seat: e.Seat, N: e.New, Card: v.card(e.Card)}
 	return SortLine{step, v.sortNote(e, f), e.Card}
 }

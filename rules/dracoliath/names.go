@@ -1,10 +1,6 @@
 package dracoliath
 
-import (
-	"strconv"
-
-	"wyrmtable/rules"
-)
+import "wyrmtable/rules"
 
 // A voice puts a board into words with the names of a list of cards.
 type voice struct {
@@ -25,40 +21,4 @@ func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {
 		return rules.CardText(id, rules.Text{FR: "une carte cachée", EN: "a hidden card"})
 	}
 	return rules.CardText(id, v.set.cards[f].Name)
-}
-
-// say fills a pair of patterns: $c the card, $o the other card, $s the seat, $f
-// "de seat", $n a number, $u the unit of an Op with its number.
-type filling struct {
-	card, other rules.Text
-	seat        rules.Seat
-	n           int
-	op          Op
-}
-
-func (v *voice) say(fr, en string, f filling) rules.Text {
-	return rules.Text{FR: v.fill(fr, f, rules.French), EN: v.fill(en, f, rules.English)}
-}
-
-func (v *voice) fill(s string, f filling, l rules.Lang) string {
-	return rules.Fill(s, func(mark byte) string {
-		switch mark {
-		case 'c':
-			return f.card.In(l)
-		case 'o':
-			return f.other.In(l)
-		case 's':
-			return v.Who(f.seat)
-		case 'f':
-			return v.Of(f.seat, l)
-		case 'n':
-			return strconv.Itoa(f.n)
-		case 'u':
-			if l == rules.French {
-				return unitsFR(f.op, f.n)
-			}
-			return unitsEN(f.op, f.n)
-		}
-		return ""
-	})
 }

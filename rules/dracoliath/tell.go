@@ -15,18 +15,18 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 		return v.move(e)
 	case rules.Seen:
 		if e.Face != 0 && e.Knows == rules.Everyone && view.Cards[e.Card].Zone == ZoneDeck {
-			return v.say("$c apparaît au sommet de la Pioche.", "$c appears on top of the deck.", filling{card: v.face(e.Card, e.Face)})
+			return v.Say("$c apparaît au sommet de la Pioche.", "$c appears on top of the deck.", rules.Filling{Card: v.face(e.Card, e.Face)})
 		}
 	case rules.Set:
 		if view.Cards[e.Card].Zone == ZoneDiscard {
-			return v.say("$c reprend son côté Jour dans la Défausse.", "$c is back on its Day side in the discard.", filling{card: v.card(e.Card)})
+			return v.Say("$c reprend son côté Jour dans la Défausse.", "$c is back on its Day side in the discard.", rules.Filling{Card: v.card(e.Card)})
 		}
-		return v.say("La carte se retourne\u00a0: $c.", "The card turns over: $c.", filling{card: v.card(e.Card)})
+		return v.Say("La carte se retourne\u00a0: $c.", "The card turns over: $c.", rules.Filling{Card: v.card(e.Card)})
 	case rules.Change:
 		return v.change(e)
 	case rules.Swap:
-		return v.say("$c et $o échangent leurs places.", "$c and $o swap places.",
-			filling{card: v.card(e.Card), other: v.card(e.Other)})
+		return v.Say("$c et $o échangent leurs places.", "$c and $o swap places.",
+			rules.Filling{Card: v.card(e.Card), Other: v.card(e.Other)})
 	case rules.Note:
 		if e.Note() != NoteSymbols {
 			return v.note(e)
@@ -37,23 +37,23 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 
 // move tells where a card went.
 func (v *voice) move(e *rules.Event) rules.Text {
-	f := filling{card: v.face(e.Card, v.set.side(e.Face, v.View.Attr(e.Card, AttrSide)))}
+	f := rules.Filling{Card: v.face(e.Card, v.set.side(e.Face, v.View.Attr(e.Card, AttrSide)))}
 	from, to := e.From.Zone, e.To.Zone
 	switch {
 	case to >= zoneHand:
-		f.seat = rules.Seat(to - zoneHand)
+		f.Seat = rules.Seat(to - zoneHand)
 		if from >= zoneHand {
 			by := rules.Seat(from - zoneHand)
-			return v.say(v.Who(by)+" donne $c à $s.", v.Who(by)+" gives $c to $s.", f)
+			return v.Say(v.Who(by)+" donne $c à $s.", v.Who(by)+" gives $c to $s.", f)
 		}
 		if from == ZoneRiver {
-			return v.say("$s prend $c.", "$s takes $c.", f)
+			return v.Say("$s prend $c.", "$s takes $c.", f)
 		}
-		return v.say("$c rejoint la main $f.", "$c joins the hand of $s.", f)
+		return v.Say("$c rejoint la main $S.", "$c joins the hand of $s.", f)
 	case to == ZoneRiver:
-		return v.say("$c rejoint la Rivière.", "$c joins the River.", f)
+		return v.Say("$c rejoint la Rivière.", "$c joins the River.", f)
 	case to == ZoneDiscard && from != ZonePlay:
-		return v.say("$c part à la Défausse.", "$c is discarded.", f)
+		return v.Say("$c part à la Défausse.", "$c is discarded.", f)
 	}
 	return rules.Text{}
 }
@@ -61,21 +61,21 @@ func (v *voice) move(e *rules.Event) rules.Text {
 // change tells how a counter of a player changed.
 func (v *voice) change(e *rules.Event) rules.Text {
 	n := int(e.New - e.Old)
-	f := filling{seat: e.Seat, n: max(n, -n)}
+	var op Op
 	tail := " (" + signed(e.Old) + " → " + signed(e.New) + ")."
 	switch e.Var() {
 	case VarLife:
-		f.op = Life
+		op = Life
 	case VarPower:
-		f.op = Power
+		op = Power
 	case VarFocus:
-		f.op = Focus
-		tail = "."
-		if n < 0 && e.Cause == 0 {
-			return v.say("$s dépense $u.", "$s spends $u.", f)
-		}
+		op, tail = Focus, "."
 	default:
 		return rules.Text{}
+	}
+	f := rules.Filling{Seat: e.Seat, Text: units(op, max(n, -n))}
+	if op == Focus && n < 0 && e.Cause == 0 {
+		return v.Say("$s dépense $x.", "$s spends $x.", f)
 	}
 	if len(v.Names) == 4 && e.Var() != VarFocus { // a team's
 		verb := [2]string{"gagne", "gains"}
@@ -83,46 +83,46 @@ func (v *voice) change(e *rules.Event) rules.Text {
 			verb = [2]string{"perd", "loses"}
 		}
 		mate := v.Who(partner(e.Seat))
-		return v.say("L’équipe $f et "+v.Of(partner(e.Seat), rules.French)+" "+verb[0]+" $u"+tail, "The team of $s and "+mate+" "+verb[1]+" $u"+tail, f)
+		return v.Say("L’équipe $S et "+v.Of(partner(e.Seat), rules.French)+" "+verb[0]+" $x"+tail, "The team of $s and "+mate+" "+verb[1]+" $x"+tail, f)
 	}
 	if n < 0 {
-		return v.say("$s perd $u"+tail, "$s loses $u"+tail, f)
+		return v.Say("$s perd $x"+tail, "$s loses $x"+tail, f)
 	}
-	return v.say("$s gagne $u"+tail, "$s gains $u"+tail, f)
+	return v.Say("$s gagne $x"+tail, "$s gains $x"+tail, f)
 }
 
 // note tells an announcement.
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := filling{seat: e.Seat, n: int(e.New), op: Op(e.Old)}
+	f := rules.Filling{Seat: e.Seat, N: e.New}
 	if e.Card != 0 {
-		f.card = v.card(e.Card)
+		f.Card = v.card(e.Card)
 	}
 	if e.Other != 0 {
-		f.other = v.card(e.Other)
+		f.Other = v.card(e.Other)
 	}
 	if t := v.sortNote(e, f); !t.Empty() {
 		return t
 	}
 	switch e.Note() {
 	case NoteTurn:
-		t := v.say("Tour $n\u00a0: $s.", "Turn $n: $s.", f)
+		t := v.Say("Tour $n\u00a0: $s.", "Turn $n: $s.", f)
 		if by := rules.Seat(e.Old); by != e.Seat {
-			t = v.say("Tour $n\u00a0: celui $f, joué par "+v.Who(by)+".", "Turn $n: that of $s, played by "+v.Who(by)+".", f)
+			t = v.Say("Tour $n\u00a0: celui $S, joué par "+v.Who(by)+".", "Turn $n: that of $s, played by "+v.Who(by)+".", f)
 		}
 		return t
 	case NoteChoice:
 		if e.New == 1 {
-			return v.say("$s choisit le premier effet de $c.", "$s chooses the first effect of $c.", f)
+			return v.Say("$s choisit le premier effet de $c.", "$s chooses the first effect of $c.", f)
 		}
-		return v.say("$s choisit le second effet de $c.", "$s chooses the second effect of $c.", f)
+		return v.Say("$s choisit le second effet de $c.", "$s chooses the second effect of $c.", f)
 	case NoteControl:
-		return v.say("$s jouera le prochain tour "+v.Of(rules.Seat(e.New), rules.French)+".",
+		return v.Say("$s jouera le prochain tour "+v.Of(rules.Seat(e.New), rules.French)+".",
 			"$s will play the next turn of "+v.Who(rules.Seat(e.New))+".", f)
 	case NoteFinish:
 		return v.finish(e)
 	}
 	if p := notePatterns[e.Note()]; p.FR != "" {
-		return v.say(p.FR, p.EN, f)
+		return v.Say(p.FR, p.EN, f)
 	}
 	return rules.Text{}
 }
@@ -154,46 +154,49 @@ func (v *voice) finish(e *rules.Event) rules.Text {
 	for s := range rules.Seat(len(v.Names)) {
 		if winners.Has(s) && winners.Len() == 2 {
 			two := v.Who(partner(s))
-			return v.say("$s et "+two+" remportent la partie.", "$s and "+two+" win the match.", filling{seat: s})
+			return v.Say("$s et "+two+" remportent la partie.", "$s and "+two+" win the match.", rules.Filling{Seat: s})
 		}
 		if winners.Has(s) {
-			return v.say("$s remporte la partie.", "$s wins the match.", filling{seat: s})
+			return v.Say("$s remporte la partie.", "$s wins the match.", rules.Filling{Seat: s})
 		}
 	}
 	return rules.Text{}
 }
 
 // sortNote tells what a card does in a SORT pass.
-func (v *voice) sortNote(e *rules.Event, f filling) rules.Text {
+func (v *voice) sortNote(e *rules.Event, f rules.Filling) rules.Text {
+	op, n := Op(e.Old), int(e.New)
 	switch e.Note() {
 	case NoteSymbols:
-		if f.op == Damage || f.op == PowerLoss || f.op == FocusLoss {
-			return v.say("$c\u00a0: $u contre $s.", "$c: $u against $s.", f)
+		f.Text = units(op, n)
+		if op == Damage || op == PowerLoss || op == FocusLoss {
+			return v.Say("$c\u00a0: $x contre $s.", "$c: $x against $s.", f)
 		}
-		return v.say("$c\u00a0: $u pour $s.", "$c: $u for $s.", f)
+		return v.Say("$c\u00a0: $x pour $s.", "$c: $x for $s.", f)
 	case NoteModifier:
 		sign := "+"
 		if e.Old < 0 {
 			sign = "−"
 		}
-		n := strconv.Itoa(int(max(e.Old, -e.Old)))
-		return v.say("$c\u00a0: "+sign+n+", donc $n.", "$c: "+sign+n+", so $n.", f)
+		by := sign + strconv.Itoa(int(max(e.Old, -e.Old)))
+		return v.Say("$c\u00a0: "+by+", donc $n.", "$c: "+by+", so $n.", f)
 	case NoteNone:
 		if e.New == 1 {
-			return v.say("$c\u00a0: 0 carte comptée, rien ne change pour $s.", "$c: 0 cards counted, nothing changes for $s.", f)
+			return v.Say("$c\u00a0: 0 carte comptée, rien ne change pour $s.", "$c: 0 cards counted, nothing changes for $s.", f)
 		}
-		return v.say("$c n’a pas d’effet sur $s.", "$c has no effect on $s.", f)
+		return v.Say("$c n’a pas d’effet sur $s.", "$c has no effect on $s.", f)
 	case NoteForbidden:
-		f.n = int(e.New)
-		return v.say("$c empêche $u\u00a0: rien pour $s.", "$c prevents $u: nothing for $s.", f)
+		f.Text = units(op, n)
+		return v.Say("$c empêche $x\u00a0: rien pour $s.", "$c prevents $x: nothing for $s.", f)
 	case NoteInstead:
-		return v.say("$c agit à la place de $u.", "$c acts instead of $u.", f)
+		f.Text = units(op, n)
+		return v.Say("$c agit à la place de $x.", "$c acts instead of $x.", f)
 	case NoteAlso:
-		return v.say("$c agira ensuite.", "$c will act next.", f)
+		return v.Say("$c agira ensuite.", "$c will act next.", f)
 	case NoteOver:
-		f.op = Life
-		return v.say("$s a toute sa Vie\u00a0: $u en trop, autant de Dégâts à l’adversaire.",
-			"$s is at full Life: $u too much, as much Damage to the opponent.", f)
+		f.Text = units(Life, n)
+		return v.Say("$s a toute sa Vie\u00a0: $x en trop, autant de Dégâts à l’adversaire.",
+			"$s is at full Life: $x too much, as much Damage to the opponent.", f)
 	}
 	return rules.Text{}
 }

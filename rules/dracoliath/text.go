@@ -183,6 +183,9 @@ var verbsOf = [...]struct{ youFR, heFR, youEN, heEN string }{
 	FocusLoss: {"perdez", "perd", "lose", "loses"},
 }
 
+// units writes so many units of what an Op counts.
+func units(o Op, n int) rules.Text { return rules.Text{FR: unitsFR(o, n), EN: unitsEN(o, n)} }
+
 func unitsFR(o Op, n int) string { return strconv.Itoa(n) + " " + unitFR(o, n) }
 
 func unitFR(o Op, n int) string {

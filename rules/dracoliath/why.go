@@ -13,7 +13,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 		return rules.Text{FR: "La partie est finie.", EN: "The match is over."}
 	}
 	if !m.ask.Open || m.ask.Decider != seat {
-		return v.say("C’est à $s de décider.", "It is for $s to decide.", filling{seat: m.ask.Decider})
+		return v.Say("C’est à $s de décider.", "It is for $s to decide.", rules.Filling{Seat: m.ask.Decider})
 	}
 	for _, a := range m.Asks()[0].Answers {
 		if a.Card == id && a.Zone == to || a.Verb == VerbSwap && m.swapsInto(a.Action, id, to) {
@@ -57,21 +57,21 @@ func (m *Match) whyPlace(v *voice, id rules.CardID) rules.Text {
 		return rules.Text{FR: "Les cartes de la Pioche sont face cachée.", EN: "The cards of the deck are face down."}
 	}
 	if s := m.holder(id); s != rules.Nobody && s != m.ask.Subject {
-		return v.say("Cette carte est à $s.", "This card belongs to $s.", filling{seat: s})
+		return v.Say("Cette carte est à $s.", "This card belongs to $s.", rules.Filling{Seat: s})
 	}
 	return rules.Text{}
 }
 
 // whyPhase gives the reasons that lie in what is being asked.
 func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
-	f := filling{seat: m.ask.Subject}
+	f := rules.Filling{Seat: m.ask.Subject}
 	if m.ask.Source != 0 {
-		f.card = v.card(m.ask.Source)
+		f.Card = v.card(m.ask.Source)
 	}
 	switch m.ask.Kind {
 	case AskTake:
 		if m.board.Cards[id].Zone == ZoneRiver {
-			return v.say("Une carte de la Rivière se prend dans la main $f.", "A River card goes to the hand of $s.", f)
+			return v.Say("Une carte de la Rivière se prend dans la main $S.", "A River card goes to the hand of $s.", f)
 		}
 		if !m.canTake() {
 			return rules.Text{FR: "La Rivière est vide\u00a0: il faut d’abord la renouveler, ou ne rien prendre.",
@@ -87,23 +87,23 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 	case AskDiscard, AskReplace, AskSwap, AskFlip:
 		switch {
 		case m.ask.Kind == AskFlip:
-			return v.say("Il faut d’abord choisir la carte que $c retourne.", "First choose the card that $c turns over.", f)
+			return v.Say("Il faut d’abord choisir la carte que $c retourne.", "First choose the card that $c turns over.", f)
 		case m.ask.Kind == AskSwap && m.swappable(id):
-			return v.say("Il faut d’abord choisir les deux cartes que $c échange.", "First choose the two cards that $c swaps.", f)
+			return v.Say("Il faut d’abord choisir les deux cartes que $c échange.", "First choose the two cards that $c swaps.", f)
 		case m.ask.Kind == AskDiscard && to != ZoneDiscard:
-			return v.say("Il faut d’abord choisir une carte à défausser pour $c.", "First choose a card to discard for $c.", f)
+			return v.Say("Il faut d’abord choisir une carte à défausser pour $c.", "First choose a card to discard for $c.", f)
 		case m.ask.Kind == AskReplace && to != ZoneDiscard:
-			return v.say("Il faut d’abord choisir la carte que $c remplace.", "First choose the card that $c replaces.", f)
+			return v.Say("Il faut d’abord choisir la carte que $c remplace.", "First choose the card that $c replaces.", f)
 		}
-		return v.say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
+		return v.Say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
 	case AskGift:
-		f.seat = partner(m.ask.Subject)
-		if m.table(VarGift) == 1 && m.decider(m.active()) == m.active() && m.holder(id) == f.seat && to == ZoneHand(m.ask.Subject) {
-			return v.say("$s pourra donner une carte ensuite\u00a0: il faut d’abord ne rien donner.", "$s may give a card next: first give nothing.", f)
+		f.Seat = partner(m.ask.Subject)
+		if m.table(VarGift) == 1 && m.decider(m.active()) == m.active() && m.holder(id) == f.Seat && to == ZoneHand(m.ask.Subject) {
+			return v.Say("$s pourra donner une carte ensuite\u00a0: il faut d’abord ne rien donner.", "$s may give a card next: first give nothing.", f)
 		}
-		return v.say("Il s’agit de donner une carte à $s, ou de n’en donner aucune.", "It is about giving $s a card, or none.", f)
+		return v.Say("Il s’agit de donner une carte à $s, ou de n’en donner aucune.", "It is about giving $s a card, or none.", f)
 	case AskChoice:
-		return v.say("Il faut d’abord choisir un effet de $c.", "First choose an effect of $c.", f)
+		return v.Say("Il faut d’abord choisir un effet de $c.", "First choose an effect of $c.", f)
 	}
 	return rules.Text{FR: "Il faut d’abord choisir l’ordre des effets.", EN: "First choose the order of the effects."}
 }

@@ -1,10 +1,6 @@
 package dragonswrath
 
-import (
-	"strconv"
-
-	"wyrmtable/rules"
-)
+import "wyrmtable/rules"
 
 // A voice puts a board into words.
 type voice struct{ rules.Voice }
@@ -35,37 +31,6 @@ func (v *voice) fighter(id rules.CardID) rules.Text {
 		}
 	}
 	return name
-}
-
-// A filling is what the marks of a pattern stand for: $c and $o are cards, $s is
-// a seat, $S the same with "de" in French, $n and $m are numbers.
-type filling struct {
-	card, other rules.Text
-	seat        rules.Seat
-	n, m        int32
-}
-
-func (v *voice) say(fr, en string, f filling) rules.Text {
-	fill := func(p string, l rules.Lang) string {
-		return rules.Fill(p, func(mark byte) string {
-			switch mark {
-			case 'c':
-				return f.card.In(l)
-			case 'o':
-				return f.other.In(l)
-			case 's':
-				return v.Who(f.seat)
-			case 'S':
-				return v.Of(f.seat, l)
-			case 'n':
-				return strconv.Itoa(int(f.n))
-			case 'm':
-				return strconv.Itoa(int(f.m))
-			}
-			return ""
-		})
-	}
-	return rules.Text{FR: fill(fr, rules.French), EN: fill(en, rules.English)}
 }
 
 // notes are the announcements.
@@ -99,7 +64,7 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 		return v.move(e)
 	case rules.Seen:
 		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Cause != e.Card && e.Knows == rules.Everyone && !v.cursing() {
-			return v.say("Province montrée\u00a0: $c.", "Province shown: $c.", filling{card: rules.CardText(e.Card, Cards[e.Face].Name)})
+			return v.Say("Province montrée\u00a0: $c.", "Province shown: $c.", rules.Filling{Card: rules.CardText(e.Card, Cards[e.Face].Name)})
 		}
 	case rules.Set:
 		return v.set(e)
@@ -122,7 +87,7 @@ func (v *voice) cursing() bool {
 }
 
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := filling{card: v.fighter(e.Card), other: v.fighter(e.Other), seat: e.Seat, n: e.New, m: e.Old}
+	f := rules.Filling{Card: v.fighter(e.Card), Other: v.fighter(e.Other), Seat: e.Seat, N: e.New, M: e.Old}
 	switch n := e.Note(); {
 	case n == NoteWin && e.Seat == rules.Nobody:
 		return rules.Text{FR: "Égalité.", EN: "A draw."}
@@ -135,11 +100,11 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	case n == NoteReveal:
 		return rules.Text{FR: "Les achats sont révélés.", EN: "The purchases are revealed."}
 	case n == NoteAttack && e.New == ModePM:
-		return v.say("$c attaque $o par la magie.", "$c attacks $o by magic.", f)
+		return v.Say("$c attaque $o par la magie.", "$c attacks $o by magic.", f)
 	case n == NoteAttack:
-		return v.say("$c attaque $o par la force.", "$c attacks $o by force.", f)
+		return v.Say("$c attaque $o par la force.", "$c attacks $o by force.", f)
 	default:
-		return v.say(notes[n].FR, notes[n].EN, f)
+		return v.Say(notes[n].FR, notes[n].EN, f)
 	}
 }
 
@@ -163,55 +128,55 @@ func (v *voice) order(last int32) rules.Text {
 
 func (v *voice) move(e *rules.Event) rules.Text {
 	from, to := kindOf(e.From.Zone), kindOf(e.To.Zone)
-	f := filling{card: rules.CardText(e.Card, Cards[e.Face].Name), seat: seatOf(e.From.Zone)}
+	f := rules.Filling{Card: rules.CardText(e.Card, Cards[e.Face].Name), Seat: seatOf(e.From.Zone)}
 	switch {
 	case e.Cause == e.Card && (to == zoneLost || to == zoneDiscard):
 		return rules.Text{} // cast or sacrificed, as was said
 	case from == zoneDeck && to == zoneHand:
-		return v.say("$s tire $c.", "$s draws $c.", f)
+		return v.Say("$s tire $c.", "$s draws $c.", f)
 	case to == zoneLost:
-		return v.say("$s défausse la province $c.", "$s discards the province $c.", f)
+		return v.Say("$s défausse la province $c.", "$s discards the province $c.", f)
 	case to == zoneAside:
-		return v.say("$s met de côté $c.", "$s sets $c aside.", f)
+		return v.Say("$s met de côté $c.", "$s sets $c aside.", f)
 	case to == zoneRealm:
-		return v.say("$c entre en jeu.", "$c comes into play.", f)
+		return v.Say("$c entre en jeu.", "$c comes into play.", f)
 	case to == zoneRites:
-		return v.say("Le rituel $c reste en vigueur.", "The ritual $c stays in force.", f)
+		return v.Say("Le rituel $c reste en vigueur.", "The ritual $c stays in force.", f)
 	case from == zoneLost && to == zoneProvinces:
-		return v.say("$s récupère la province $c.", "$s recovers the province $c.", f)
+		return v.Say("$s récupère la province $c.", "$s recovers the province $c.", f)
 	case to == zoneHand:
-		f.seat = seatOf(e.To.Zone)
-		return v.say("$c revient dans la main $S.", "$c comes back to the hand of $S.", f)
+		f.Seat = seatOf(e.To.Zone)
+		return v.Say("$c revient dans la main $S.", "$c comes back to the hand of $S.", f)
 	case from == zoneHand && to == zoneDiscard:
-		return v.say("$s défausse $c.", "$s discards $c.", f)
+		return v.Say("$s défausse $c.", "$s discards $c.", f)
 	case from == zoneRites:
-		return v.say("Le rituel $c est dissipé.", "The ritual $c is dispelled.", f)
+		return v.Say("Le rituel $c est dissipé.", "The ritual $c is dispelled.", f)
 	case from == zoneItems:
-		return v.say("L’objet $c est perdu.", "The item $c is lost.", f)
+		return v.Say("L’objet $c est perdu.", "The item $c is lost.", f)
 	}
 	return rules.Text{}
 }
 
 func (v *voice) set(e *rules.Event) rules.Text {
-	f := filling{card: v.seen(e.Card), n: e.New - e.Old}
-	sign := rules.Signed(int(f.n))
+	f := rules.Filling{Card: v.seen(e.Card), N: e.New - e.Old}
+	sign := rules.Signed(int(f.N))
 	lost := kindOf(v.View.Cards[e.Card].Zone) != zoneRealm && e.Attr() != AttrHost
 	switch a := e.Attr(); {
 	case e.New == 0 && (e.Cause == 0 || lost):
 		return rules.Text{} // it ends with the turn, or leaves play
 	case a == AttrPM, a == AttrLastPM:
-		return v.say("$c\u00a0: "+sign+"\u00a0PM.", "$c: "+sign+"\u00a0PM.", f)
+		return v.Say("$c\u00a0: "+sign+"\u00a0PM.", "$c: "+sign+"\u00a0PM.", f)
 	case a == AttrPP, a == AttrLastPP:
-		return v.say("$c\u00a0: "+sign+"\u00a0PP.", "$c: "+sign+"\u00a0PP.", f)
+		return v.Say("$c\u00a0: "+sign+"\u00a0PP.", "$c: "+sign+"\u00a0PP.", f)
 	case a == AttrHost && e.New > 0:
-		f.other = v.seen(rules.CardID(e.New))
-		return v.say("$o reçoit l’objet $c.", "$o receives the item $c.", f)
+		f.Other = v.seen(rules.CardID(e.New))
+		return v.Say("$o reçoit l’objet $c.", "$o receives the item $c.", f)
 	case a == AttrWard && e.New > 0:
-		return v.say("Rien ne peut détruire $c ce tour.", "Nothing can destroy $c this turn.", f)
+		return v.Say("Rien ne peut détruire $c ce tour.", "Nothing can destroy $c this turn.", f)
 	case a == AttrUsed && e.Cause != 0 && e.New > e.Old:
-		return v.say("$c n’attaque plus ce tour.", "$c does not attack any more this turn.", f)
+		return v.Say("$c n’attaque plus ce tour.", "$c does not attack any more this turn.", f)
 	case a == AttrUsed && e.Cause != 0:
-		return v.say("$c peut attaquer une fois de plus ce tour.", "$c may attack once more this turn.", f)
+		return v.Say("$c peut attaquer une fois de plus ce tour.", "$c may attack once more this turn.", f)
 	}
 	return rules.Text{}
 }
@@ -220,7 +185,7 @@ func (v *voice) set(e *rules.Event) rules.Text {
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := voice{s.Voice(view)}
 	c, o := v.fighter(a.Card), v.fighter(a.Target)
-	say := func(fr, en string) rules.Text { return v.say(fr, en, filling{card: c, other: o, seat: a.Whom}) }
+	say := func(fr, en string) rules.Text { return v.Say(fr, en, rules.Filling{Card: c, Other: o, Seat: a.Whom}) }
 	paid := func(fr, en string) rules.Text {
 		switch {
 		case Dooms(view, k, a):
@@ -281,7 +246,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 		AskAim:    {FR: "que vise $c\u00a0?", EN: "what is $c aimed at?"},
 		AskLose:   {FR: "quelle province perdre\u00a0?", EN: "which province to lose?"},
 	}[k.Kind]
-	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, filling{card: v.seen(k.Source), seat: k.Decider})
+	return v.Say("$s\u00a0: "+p.FR, "$s: "+p.EN, rules.Filling{Card: v.seen(k.Source), Seat: k.Decider})
 }
 
 // confirm says what is asked while something is drafted.
@@ -298,5 +263,5 @@ func (v *voice) confirm(k *rules.Ask) rules.Text {
 	case k.Num > 0:
 		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
 	}
-	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, filling{card: v.seen(k.Draft[0]), seat: k.Decider})
+	return v.Say("$s\u00a0: "+p.FR, "$s: "+p.EN, rules.Filling{Card: v.seen(k.Draft[0]), Seat: k.Decider})
 }

@@ -25,53 +25,56 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 
 // tellMove tells where a card went.
 func (v *voice) tellMove(e *rules.Event) rules.Text {
-	f := filling{card: e.Card, face: e.Face, seat: seatOf(e.To.Zone), zone: e.To.Zone}
+	f := rules.Filling{Card: v.card(e.Card), Seat: seatOf(e.To.Zone), Text: v.zone(e.To.Zone)}
+	if e.Face != 0 {
+		f.Card = cardName(e.Card, e.Face)
+	}
 	from, to := kindOf(e.From.Zone), kindOf(e.To.Zone)
 	line := to == zoneMelee || to == zoneSupport
 	switch {
 	case to == zoneUnveiled:
-		return v.tellUnveiled(f)
+		return v.tellUnveiled(e, f)
 	case to == zoneHand:
 		return v.tellTaken(e, f)
 	case from == zoneHand && to == zoneDeck && v.View.Var(VarTurn, rules.Nobody) > 0:
-		return v.say("$s met $c sous son deck.", "$s puts $c under the deck.", f)
+		return v.Say("$s met $c sous son deck.", "$s puts $c under the deck.", f)
 	case from == zoneHand && to == zoneDiscard && e.Cause != e.Card:
-		return v.say("$s défausse $c.", "$s discards $c.", f)
+		return v.Say("$s défausse $c.", "$s discards $c.", f)
 	case line && from == zoneReserve:
 		fr, en := inLine(e.To.Zone)
-		return v.say("$s place $c "+fr+".", "$s places $c "+en+".", f)
+		return v.Say("$s place $c "+fr+".", "$s places $c "+en+".", f)
 	case line && e.Cause == 0:
 		return rules.Text{} // it is played, or its line climbs
 	case line && (from == zoneMelee || from == zoneSupport):
-		return v.say("$c se déplace\u00a0: $z.", "$c moves: $z.", f)
+		return v.Say("$c se déplace\u00a0: $x.", "$c moves: $x.", f)
 	case line:
-		return v.say("$c arrive\u00a0: $z.", "$c arrives: $z.", f)
+		return v.Say("$c arrive\u00a0: $x.", "$c arrives: $x.", f)
 	case to == zoneDiscard && (from == zoneAttached || from >= zoneMelee && e.Cause == e.Card):
-		return v.say("$c va à la défausse.", "$c goes to the discard pile.", f)
+		return v.Say("$c va à la défausse.", "$c goes to the discard pile.", f)
 	}
 	return rules.Text{}
 }
 
 // tellUnveiled tells a Manœuvre with all that it gives.
-func (v *voice) tellUnveiled(f filling) rules.Text {
-	c := &Cards[f.face]
+func (v *voice) tellUnveiled(e *rules.Event, f rules.Filling) rules.Text {
+	c := &Cards[e.Face]
 	gold, n := strconv.Itoa(int(c.Gold)), int8(c.Draw)
-	return v.say("$s dévoile $c\u00a0: "+gold+" or, "+cards(n, rules.French)+".", "$s unveils $c: "+gold+" gold, "+cards(n, rules.English)+".", f)
+	return v.Say("$s dévoile $c\u00a0: "+gold+" or, "+cards(n, rules.French)+".", "$s unveils $c: "+gold+" gold, "+cards(n, rules.English)+".", f)
 }
 
 // tellTaken tells what comes to a hand, but not the cards of the beginning and
 // of a Manœuvre, which all know of.
-func (v *voice) tellTaken(e *rules.Event, f filling) rules.Text {
+func (v *voice) tellTaken(e *rules.Event, f rules.Filling) rules.Text {
 	deck := kindOf(e.From.Zone) == zoneDeck
 	switch {
 	case !deck:
-		return v.say("$c revient en main.", "$c returns to the hand.", f)
+		return v.Say("$c revient en main.", "$c returns to the hand.", f)
 	case e.Knew.Has(rules.Nobody):
-		return v.say("$s prend $c dans son deck.", "$s takes $c out of the deck.", f)
+		return v.Say("$s prend $c dans son deck.", "$s takes $c out of the deck.", f)
 	case v.View.Var(VarTurn, rules.Nobody) == 0 || v.typeOf(e.Cause) == Manoeuvre && v.View.Var(VarPhase, rules.Nobody) == PhaseManoeuvre:
 		return rules.Text{}
 	}
-	return v.say("$s pioche $c.", "$s draws $c.", f)
+	return v.Say("$s pioche $c.", "$s draws $c.", f)
 }
 
 // typeOf is the type of a card, as far as the viewer knows it.
@@ -80,27 +83,28 @@ func (v *voice) typeOf(id rules.CardID) Type { return Cards[v.View.Cards[id].Fac
 // tellSet tells what an effect puts on a card or takes away. What attacks and
 // prices put there, their announcement says.
 func (v *voice) tellSet(e *rules.Event) rules.Text {
-	f := filling{card: e.Card, n: e.New}
+	f := rules.Filling{Card: v.card(e.Card), N: e.New}
 	own := e.Cause == 0 || e.Cause == e.Card
 	if kindOf(v.View.Cards[e.Card].Zone) < zoneRetreat {
 		return rules.Text{} // it has left play, and everything on it goes
 	}
 	switch a := e.Attr(); {
 	case a == AttrInclined && e.New == 1 && !own:
-		return v.say("$c est incliné.", "$c is inclined.", f)
+		return v.Say("$c est incliné.", "$c is inclined.", f)
 	case a == AttrInclined && e.New == 0 && e.Cause != 0:
-		return v.say("$c est redressé.", "$c is readied.", f)
+		return v.Say("$c est redressé.", "$c is readied.", f)
 	case a == AttrDamage && e.New == 0 && e.Cause != 0:
-		return v.say("$c est entièrement soigné.", "$c is healed completely.", f)
+		return v.Say("$c est entièrement soigné.", "$c is healed completely.", f)
 	case a == AttrDamage && e.New < e.Old && e.Cause != 0:
-		return v.say("$c est soigné\u00a0: encore $d.", "$c is healed: $d left.", f)
+		f.Text = damageText(e.New)
+		return v.Say("$c est soigné\u00a0: encore $x.", "$c is healed: $x left.", f)
 	case a == AttrDamage && e.New > e.Old && e.Cause == e.Card:
-		f.n = e.New - e.Old
-		return v.say("$c subit $d.", "$c suffers $d.", f)
+		f.Text = damageText(e.New - e.Old)
+		return v.Say("$c subit $x.", "$c suffers $x.", f)
 	case e.Cause == 0 || v.isCopy(e.Cause, e.Card):
 		return rules.Text{}
 	case a == AttrShield && e.New > e.Old:
-		return v.say("$c a Bouclier $n.", "$c has Shield $n.", f)
+		return v.Say("$c a Bouclier $n.", "$c has Shield $n.", f)
 	case a >= AttrCombatMelee && e.New != 0:
 		return v.tellBonus(e)
 	}
@@ -122,42 +126,42 @@ func (v *voice) tellBonus(e *rules.Event) rules.Text {
 		by = "−" + by[1:]
 	}
 	w := statWords[stat]
-	return v.say("$c\u00a0: "+by+" "+w.FR+".", "$c: "+by+" "+w.EN+".", filling{card: e.Card})
+	return v.Say("$c\u00a0: "+by+" "+w.FR+".", "$c: "+by+" "+w.EN+".", rules.Filling{Card: v.card(e.Card)})
 }
 
 // tellChange tells how a counter of a player changed, where nothing else does.
 func (v *voice) tellChange(e *rules.Event) rules.Text {
 	tail := " (" + strconv.Itoa(int(e.Old)) + " → " + strconv.Itoa(int(e.New)) + ")."
-	f := filling{seat: e.Seat, n: e.New - e.Old}
-	gain := f.n > 0
+	f := rules.Filling{Seat: e.Seat, N: e.New - e.Old}
+	gain := f.N > 0
 	if !gain {
-		f.n = -f.n
+		f.N = -f.N
 	}
 	cause := v.typeOf(e.Cause)
 	switch {
 	case e.Cause == 0:
 		return rules.Text{} // a price, or what somebody's fall gives
-	case e.Var() == VarGold && gain && cause == Manoeuvre && v.View.Var(VarPhase, rules.Nobody) == PhaseManoeuvre && f.n == int32(Cards[v.View.Cards[e.Cause].Face].Gold):
+	case e.Var() == VarGold && gain && cause == Manoeuvre && v.View.Var(VarPhase, rules.Nobody) == PhaseManoeuvre && f.N == int32(Cards[v.View.Cards[e.Cause].Face].Gold):
 		return rules.Text{} // said as it was unveiled
 	case e.Var() == VarGold && gain:
-		return v.say("$s gagne $n or"+tail, "$s gains $n gold"+tail, f)
+		return v.Say("$s gagne $n or"+tail, "$s gains $n gold"+tail, f)
 	case e.Var() == VarGold && v.View.Cards[e.Cause].Owner != e.Seat:
-		return v.say("$s perd $n or"+tail, "$s loses $n gold"+tail, f)
+		return v.Say("$s perd $n or"+tail, "$s loses $n gold"+tail, f)
 	case e.Var() == VarPrestige:
-		return v.say("$s gagne $n prestige"+tail, "$s gains $n prestige"+tail, f)
+		return v.Say("$s gagne $n prestige"+tail, "$s gains $n prestige"+tail, f)
 	}
 	return rules.Text{}
 }
 
 // tellNote tells an announcement.
 func (v *voice) tellNote(e *rules.Event) rules.Text {
-	f := filling{card: e.Card, other: e.Other, seat: e.Seat, n: e.New}
+	f := rules.Filling{Card: v.card(e.Card), Other: v.card(e.Other), Seat: e.Seat, N: e.New}
 	switch n := e.Note(); {
 	case n == NoteInitiative:
 		at := strconv.Itoa(int(e.Old)) + " / " + strconv.Itoa(int(e.New))
-		return v.say("Initiatives\u00a0: "+at+". $s choisit qui commence.", "Initiatives: "+at+". $s chooses who begins.", f)
+		return v.Say("Initiatives\u00a0: "+at+". $s choisit qui commence.", "Initiatives: "+at+". $s chooses who begins.", f)
 	case n == NoteFirst && v.View.Var(VarTurn, rules.Nobody) > 0:
-		return v.say("$s sera le premier joueur.", "$s will be the first player.", f)
+		return v.Say("$s sera le premier joueur.", "$s will be the first player.", f)
 	case n == NotePlay || n == NoteUse:
 		return v.tellUse(e, f)
 	case n == NoteBlow:
@@ -165,24 +169,26 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case n == NoteDestroyed && e.New > 0:
 		had := v.View.Var(VarPrestige, e.Seat)
 		tail := " (" + strconv.Itoa(int(had)) + " → " + strconv.Itoa(int(had+e.New)) + ")."
-		return v.say("$c tombe\u00a0: $s gagne $n prestige"+tail, "$c falls: $s gains $n prestige"+tail, f)
+		return v.Say("$c tombe\u00a0: $s gagne $n prestige"+tail, "$c falls: $s gains $n prestige"+tail, f)
 	case n == NotePass && v.View.Var(VarPhase, rules.Nobody) == PhaseCombat:
 		return rules.Text{} // the blows tell that nothing more was done
 	case n == NoteSearch && e.New > 0:
 		return rules.Text{} // the card is said as it is taken
 	case n == NoteBoost:
 		w := [...]rules.Text{{}, {FR: "+1 en mêlée", EN: "+1 melee"}, {FR: "+1 en riposte", EN: "+1 riposte"}, {FR: "−1 dégât", EN: "−1 damage"}}[e.New]
-		return v.say("$s défausse $c pour soutenir $o\u00a0: "+w.FR+".", "$s discards $c to support $o: "+w.EN+".", f)
+		return v.Say("$s défausse $c pour soutenir $o\u00a0: "+w.FR+".", "$s discards $c to support $o: "+w.EN+".", f)
+	case n == NoteMulligan:
+		f.Text = cardsText(e.New)
 	case n == NoteWin && e.Seat == rules.Nobody:
 		return rules.Text{FR: "Les deux joueurs l’emportent en même temps\u00a0: égalité.", EN: "Both players win at once: a draw."}
 	}
 	p := notes[e.Note()]
-	return v.say(p.FR, p.EN, f)
+	return v.Say(p.FR, p.EN, f)
 }
 
 // tellUse tells that a card is played or an ability used, on what and for how
 // much gold.
-func (v *voice) tellUse(e *rules.Event, f filling) rules.Text {
+func (v *voice) tellUse(e *rules.Event, f rules.Filling) rules.Text {
 	c := &Cards[v.View.Cards[e.Card].Face]
 	fr, en, gold := "$s joue $c", "$s plays $c", int8(c.Cost)
 	switch {
@@ -201,7 +207,7 @@ func (v *voice) tellUse(e *rules.Event, f filling) rules.Text {
 	if n := strconv.Itoa(int(gold)); gold > 0 {
 		fr, en = fr+" ("+n+"\u00a0or)", en+" ("+n+" gold)"
 	}
-	return v.say(fr+".", en+".", f)
+	return v.Say(fr+".", en+".", f)
 }
 
 // inLine says in which line of his a player puts a Character.
@@ -214,23 +220,24 @@ func inLine(z rules.Zone) (fr, en string) {
 
 // tellBlow tells the damage of a blow, and how it then stands with the one who
 // was hit.
-func (v *voice) tellBlow(e *rules.Event, f filling) rules.Text {
+func (v *voice) tellBlow(e *rules.Event, f rules.Filling) rules.Text {
 	if e.Old+e.New == 0 {
 		return rules.Text{} // no riposte
 	}
+	f.Text = damageText(e.New)
 	tail := strconv.Itoa(int(v.View.Attr(e.Other, AttrDamage))+int(e.New)) + " / " + strconv.Itoa(StatOf(v.View, e.Other, Life)) + ")."
 	fr, en := " (", " ("
 	if e.Old > 0 {
 		off := strconv.Itoa(int(e.Old))
 		fr, en = " (Bouclier\u00a0: "+off+"\u00a0; ", " (Shield: "+off+"; "
 	}
-	return v.say("$c inflige $d à $o"+fr+tail, "$c deals $d to $o"+en+tail, f)
+	return v.Say("$c inflige $x à $o"+fr+tail, "$c deals $x to $o"+en+tail, f)
 }
 
 // notes are the announcements that one pattern tells.
 var notes = [...]rules.Text{
 	NoteFirst:     {FR: "$s commence.", EN: "$s begins."},
-	NoteMulligan:  {FR: "$s change $k de sa main.", EN: "$s changes $k of the hand."},
+	NoteMulligan:  {FR: "$s change $x de sa main.", EN: "$s changes $x of the hand."},
 	NoteTurn:      {FR: "Tour $n\u00a0: $s est le premier joueur.", EN: "Turn $n: $s is the first player."},
 	NoteUnveil:    {}, // the card that moves next is told
 	NoteRebuild:   {FR: "$s reprend toutes ses Manœuvres.", EN: "$s takes all Manœuvres back."},

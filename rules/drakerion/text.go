@@ -312,3 +312,11 @@ func damage(n int8, l rules.Lang) string {
 	}
 	return rules.CountFR(int(n), "dégât", "dégâts")
 }
+
+func cardsText(n int32) rules.Text {
+	return rules.Text{FR: cards(int8(n), rules.French), EN: cards(int8(n), rules.English)}
+}
+
+func damageText(n int32) rules.Text {
+	return rules.Text{FR: damage(int8(n), rules.French), EN: damage(int8(n), rules.English)}
+}

@@ -49,7 +49,7 @@ func (m *Match) WhyNot(seat rules.Seat, card rules.CardID, to rules.Zone) rules.
 // naming says a pattern with the name of a seat and a card.
 func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID) rules.Text {
 	v := voice{rules.Voice{Names: m.names, View: &m.board}}
-	return v.say(fr, en, filling{seat: s, card: id})
+	return v.Say(fr, en, rules.Filling{Seat: s, Card: v.card(id)})
 }
 
 // whyAction gives the reasons in an action phase or a combat, of a card that
