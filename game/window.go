@@ -127,6 +127,7 @@ type window struct {
 	ignore  [3]bool // pressed while unfocused: not ours until released
 	at      image.Point
 	inside  bool
+	stirred bool // the mouse has moved since its left button went down
 	focused bool
 	ever    bool // the window had the focus once; without a window manager it may never
 	touches []ebiten.TouchID
@@ -206,12 +207,40 @@ func (w *window) pollFocus(dst []Raw) []Raw {
 
 func (w *window) pollMouse(dst []Raw) []Raw {
 	x, y := ebiten.CursorPosition()
-	at := image.Pt(x, y)
-	// Half a pixel in: a position names a pixel, not its corner.
-	raw := Raw{X: float64(x) + .5, Y: float64(y) + .5}
+	var down [3]bool
+	for i, b := range buttons {
+		down[i] = ebiten.IsMouseButtonPressed(b)
+	}
+	dst = w.mouse(dst, image.Pt(x, y), down)
+	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
+		const notch = 53 // device-independent pixels a notch scrolls
+		raw := w.mouseAt(w.at)
+		raw.Kind, raw.DX, raw.DY = RawWheel, dx*notch, dy*notch
+		dst = append(dst, raw)
+	}
+	return dst
+}
+
+// mouseAt is what the mouse does at a pixel. Half a pixel in: a position names a
+// pixel, not its corner.
+func (w *window) mouseAt(at image.Point) Raw {
+	return Raw{X: float64(at.X) + .5, Y: float64(at.Y) + .5}
+}
+
+// mouse tells what has changed since the frame before: where the mouse is, and
+// which of its buttons are down.
+func (w *window) mouse(dst []Raw, at image.Point, down [3]bool) []Raw {
+	// A frame tells no order. One who has not moved while the button was down, and
+	// now has, and has let go, has clicked and gone on: a drag would have been
+	// seen on its way.
+	if w.down[0] && !down[0] && !w.stirred && at != w.at {
+		dst = w.pollButton(0, false, w.mouseAt(w.at), dst)
+	}
+	raw := w.mouseAt(at)
 	inside := at.In(image.Rect(0, 0, w.app.view.PxW, w.app.view.PxH))
 	if at != w.at || inside != w.inside {
 		w.at = at
+		w.stirred = w.stirred || w.down[0]
 		switch {
 		case inside || w.down[0]:
 			raw.Kind = RawMove
@@ -221,13 +250,11 @@ func (w *window) pollMouse(dst []Raw) []Raw {
 		}
 		w.inside = inside
 	}
-	for i, b := range buttons {
-		dst = w.pollButton(i, ebiten.IsMouseButtonPressed(b), raw, dst)
+	for i := range down {
+		dst = w.pollButton(i, down[i], raw, dst)
 	}
-	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
-		const notch = 53 // device-independent pixels a notch scrolls
-		raw.Kind, raw.DX, raw.DY = RawWheel, dx*notch, dy*notch
-		dst = append(dst, raw)
+	if !w.down[0] {
+		w.stirred = false
 	}
 	return dst
 }

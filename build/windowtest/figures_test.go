@@ -143,7 +143,7 @@ func BenchmarkAtRest(b *testing.B) {
 	s.still(whole, 3*time.Second)
 	card := p.table().usable()[0]
 	at := p.middle(card)
-	felt := s.place(p.window).Min.Add(image.Pt(800, 660))
+	felt := s.place(p.window).Min.Add(image.Pt(400, 160))
 	before, begun := p.cpu(), time.Now()
 	time.Sleep(10 * time.Second)
 	b.ReportMetric(100*(p.cpu()-before).Seconds()/time.Since(begun).Seconds(), "%-of-a-core")
@@ -171,6 +171,7 @@ func BenchmarkAtRest(b *testing.B) {
 				break
 			}
 		}
+		time.Sleep(100 * time.Millisecond) // a hand rests before it goes on
 	}
 	time.Sleep(time.Second)
 	b.ReportMetric(float64((p.cpu()-before).Milliseconds())/clicks, "ms-of-cpu-a-click")
