@@ -3,21 +3,11 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { click, drag, frames, launch, mirrorItem, mirrorText, openGame, placeOf, ready, screenshot, startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { click, drag, frames, mirrorItem, mirrorText, openGame, openHouse, placeOf, ready, screenshot } from "./harness.mjs";
+import { has } from "./screen.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-// has waits until the mirror has an item, or has it no more.
-const has = (page, id, there = true) => page.waitForFunction(
-  ([id, there]) => !!document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`) === there, [id, there], { timeout: 60_000 });
+const house = openHouse();
 
 // press presses an item of the mirror as a screen reader does.
 async function press(page, id) {
@@ -42,7 +32,7 @@ async function builder(page) {
 }
 
 test("a deck is built, carried, exported, and outlives a reload", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url, query: "?seed=5" });
+  const { page } = await openGame(t, house, { query: "?seed=5" });
   if (!(await builder(page))) return t.skip("no game with decks is on the table");
   await press(page, "new.0");
   await has(page, "search");
@@ -69,7 +59,7 @@ test("a deck is built, carried, exported, and outlives a reload", async (t) => {
 });
 
 test("lists come in by drop and by the clipboard", async (t) => {
-  const { page, context } = await openGame(t, browser, { url: server.url, query: "?seed=5" });
+  const { page, context } = await openGame(t, house, { query: "?seed=5" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   if (!(await builder(page))) return t.skip("no game with decks is on the table");
   await page.evaluate(() => {

@@ -2,73 +2,26 @@
 // on a phone held upright, and a match that goes on after a reload.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { click, frames, launch, mirrorItem, openGame, placeOf, ready, screenshot, startServer, tap } from "./harness.mjs";
+import { test } from "node:test";
+import { click, frames, mirrorItem, openGame, openHouse, placeOf, ready, screenshot, tap } from "./harness.mjs";
+import { answers, find, insist, kept, look, quick, until, usable } from "./screen.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
-const patience = 60_000;
+const open = (t, more = {}) => openGame(t, house, { query: "?seed=5", before: quick, ...more });
 
-// quick lets nothing move: these tests are not about motion.
-const quick = (page) => page.addInitScript(() => {
-  if (!localStorage.getItem("wyrmtable/settings.json")) {
-    localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
-  }
-});
-
-const open = (t, more = {}) => openGame(t, browser, { url: server.url, query: "?seed=5", before: quick, ...more });
-
-// look returns what the mirror says, in one piece.
-const look = (page) => page.evaluate(() => {
-  const root = document.getElementById("wyrmtable-mirror");
-  const items = [...root.querySelectorAll("[data-id]")].map((el) => {
-    const [x, y, w, h] = (el.dataset.at || "0,0,0,0").split(",").map(Number);
-    return { id: el.dataset.id, label: el.textContent, disabled: el.getAttribute("aria-disabled") === "true" || el.dataset.hint === "true", shown: w > 0, at: [x + w / 2, y + h / 2] };
-  });
-  return { title: root.querySelector("h1")?.textContent ?? "", items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
-});
-
-const find = (m, id) => m.items.find((it) => it.id === id);
-const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && !it.disabled);
-const usable = (m) => some(m, "card.").filter((it) => it.label.includes("(jouable)"));
-const presses = (m, id) => { const it = find(m, id); return !!it && it.shown && !it.disabled; };
+const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && answers(it));
+const presses = (m, id) => { const it = find(m, id); return answers(it) && it.shown; };
 // blind: who is asked has to look at his hand first.
 const blind = (m) => /^Regardez la main/.test(find(m, "end")?.label ?? "");
 const asks = (m) => !!find(m, "lift") || !!find(m, "rematch") || some(m, "option.").length > 0 || some(m, "goal.").length > 0 ||
   usable(m).length > 0 || presses(m, "pass") || presses(m, "end") || blind(m);
 
-async function until(page, what, ok) {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    const m = await look(page);
-    if (ok(m)) return m;
-    if (Date.now() > deadline) {
-      await screenshot(page, `drakerion waiting for ${what}`);
-      assert.fail(`${what} never comes; the screen says ${JSON.stringify(m).slice(0, 2500)}`);
-    }
-    await frames(page, 1);
-  }
+// answered counts the answers of the one game that the page keeps.
+async function answered(page) {
+  const games = await kept(page);
+  return games.length === 1 ? games[0].actions : -1;
 }
-
-// answers counts the answers of the one game that the page keeps.
-const answers = (page) => page.evaluate(() => {
-  const games = Object.entries(localStorage).filter(([name]) => name.startsWith("wyrmtable/") && name.endsWith(".wyrm"));
-  return games.length === 1 ? games[0][1].split("\n").filter((line) => line.startsWith("a ")).length : -1;
-});
-
-// lift raises the curtain, which is deaf to quick fingers at first.
-const lift = (page) => page.waitForFunction(() => {
-  const button = document.querySelector('#wyrmtable-mirror [data-id="lift"]');
-  button?.click();
-  return !button;
-}, null, { polling: 200 });
 
 async function begin(page, press) {
   await press(page, await placeOf(mirrorItem(page, "tile-drakerion")));
@@ -88,14 +41,14 @@ async function apart(page) {
 // what a card that may be used does first, or to pass; it returns what was done.
 async function act(page, press, m) {
   m ??= await until(page, "a question", asks);
-  const before = await answers(page);
+  const before = await answered(page);
   await apart(page);
   const given = async (what, pressed) => {
     await until(page, `an answer after ${what}`, () => true);
     const deadline = Date.now() + 15_000;
     let panel = 0;
     while (Date.now() < deadline) {
-      if ((await answers(page)) !== before) return pressed;
+      if ((await answered(page)) !== before) return pressed;
       const now = await look(page);
       // A panel may belong to the next question already, before the answer is kept.
       if (some(now, "option.").length === 0 || pressed === "option") panel = 0;
@@ -107,7 +60,7 @@ async function act(page, press, m) {
   };
   if (find(m, "rematch")) return "over";
   if (find(m, "lift")) {
-    await lift(page);
+    await insist(page, "lift");
     return "lift";
   }
   if (some(m, "option.").length > 0) {
@@ -195,11 +148,11 @@ test("Drakerion: a match goes on after a reload, its Manœuvre still secret", as
   const chosen = some(m, "option.")[1].label.replace(/^Choisir /, "").split(/[.:\u00a0]/)[0].trim();
   await click(page, some(m, "option.")[1].at);
   await until(page, "the other's curtain", (now) => !!find(now, "lift"));
-  const done = await answers(page);
+  const done = await answered(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await ready(page);
   await click(page, await placeOf(mirrorItem(page, "resume")));
   m = await until(page, "the curtain", (now) => !!find(now, "lift"));
-  assert.equal(await answers(page), done, "answers kept");
+  assert.equal(await answered(page), done, "answers kept");
   assert.ok(!JSON.stringify(m.log).includes(chosen), `the log tells of ${chosen}`);
 });

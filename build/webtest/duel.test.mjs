@@ -3,74 +3,22 @@
 // is checked against the game that the page keeps.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
-  click, drag, frames, launch, mirrorItem, openGame, placeOf, ready, screenshot, startServer, tap,
+  click, drag, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, startServer, tap,
 } from "./harness.mjs";
+import { answers, find, kept, look, quick, until, usable } from "./screen.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
-const patience = 60_000;
-const open = (t, more = {}) => openGame(t, browser, { url: server.url, query: "?seed=5", ...more });
-
-// quick lets nothing move: for tests that are not about motion.
-const quick = (page) => page.addInitScript(() => {
-  if (!localStorage.getItem("wyrmtable/settings.json")) {
-    localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
-  }
-});
+const open = (t, more = {}) => openGame(t, house, { query: "?seed=5", ...more });
 
 // --- what is on the screen and what is kept -----------------------------------
 
-// look returns what the mirror says, in one piece.
-const look = (page) => page.evaluate(() => {
-  const root = document.getElementById("wyrmtable-mirror");
-  const items = [...root.querySelectorAll("[data-id]")].map((el) => {
-    const [x, y, w, h] = (el.dataset.at || "0,0,0,0").split(",").map(Number);
-    return {
-      id: el.dataset.id, label: el.textContent, region: el.closest("section")?.getAttribute("aria-label") ?? "",
-      disabled: el.getAttribute("aria-disabled") === "true", pressed: el.getAttribute("aria-pressed") === "true",
-      focused: el.getAttribute("aria-current") === "true", hint: el.dataset.hint === "true", shown: w > 0, at: [x + w / 2, y + h / 2],
-    };
-  });
-  return { title: root.querySelector("h1").textContent, items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
-});
-
-const usable = (m) => m.items.filter((it) => it.id.startsWith("card.") && it.shown && it.label.includes("(jouable)"));
 const goals = (m) => m.items.filter((it) => it.id.startsWith("goal."));
 const options = (m) => m.items.filter((it) => it.id.startsWith("option."));
-const find = (m, id) => m.items.find((it) => it.id === id);
 const over = (m) => !!find(m, "rematch");
-// The large button either gives an answer or says what is waited for.
-const ends = (m) => { const it = find(m, "end"); return !!it && !it.disabled && !it.hint; };
-const asks = (m) => over(m) || usable(m).length > 0 || options(m).length > 0 || ends(m);
-
-// until waits for the screen to be as wanted and returns it.
-async function until(page, what, ok) {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    const m = await look(page);
-    if (ok(m)) return m;
-    if (Date.now() > deadline) {
-      await screenshot(page, `waiting for ${what}`);
-      assert.fail(`${what} never comes; the screen says ${JSON.stringify(m).slice(0, 3000)}`);
-    }
-    await frames(page, 1);
-  }
-}
-
-// kept returns the games in the page's storage: how many actions each has, and
-// the whole text.
-const kept = (page) => page.evaluate(() => Object.entries(localStorage)
-  .filter(([name]) => name.startsWith("wyrmtable/") && name.endsWith(".wyrm"))
-  .map(([name, text]) => ({ name, text, actions: text.split("\n").filter((line) => line.startsWith("a ")).length })));
+const asks = (m) => over(m) || usable(m).length > 0 || options(m).length > 0 || answers(find(m, "end"));
 
 async function actions(page, n) {
   const deadline = Date.now() + patience;
@@ -280,7 +228,7 @@ test("a lost graphics context reloads the page and keeps the duel", async (t) =>
 test("a duel is played without a network after the first visit", async (t) => {
   const own = await startServer();
   t.after(() => own.close());
-  const { page } = await openGame(t, browser, { url: own.url, query: "?seed=5", before: quick, expectErrors: true });
+  const { page } = await openGame(t, house, { url: own.url, query: "?seed=5", before: quick, expectErrors: true });
   await page.waitForFunction(async () => {
     const [name] = (await caches.keys()).filter((n) => n.startsWith("wyrmtable-"));
     return name && (await (await caches.open(name)).keys()).length > 5 && navigator.serviceWorker.controller;

@@ -10,6 +10,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserPath, click, flags, frames, mirrorItem, placeOf, ready, root, startServer, tap } from "./harness.mjs";
+import { quick } from "./screen.mjs";
 
 const dir = process.env.WYRMTABLE_WEB || join(root, "dist", "web");
 const say = (what, value) => console.log(`${what.padEnd(64)} ${value}`);
@@ -35,11 +36,11 @@ say("a first visit, brotli", mb(whole));
 // --- helpers ---------------------------------------------------------------------
 
 const server = await startServer(dir);
-const quick = (page) => page.addInitScript(() => {
-  window.wyrmtable = { frames: [] };
-  localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
-});
 const lively = (page) => page.addInitScript(() => { window.wyrmtable = { frames: [] }; });
+async function calm(page) {
+  await lively(page);
+  await quick(page);
+}
 
 async function fresh(options, before) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
@@ -94,14 +95,14 @@ async function rest(browser, page, what) {
 
 const loads = [];
 for (let i = 0; i < 3; i++) {
-  const { browser, loaded } = await fresh({}, quick);
+  const { browser, loaded } = await fresh({}, calm);
   loads.push(loaded);
   await browser.close();
 }
 say("from opening the page to a playable menu, 3 runs", loads.map((d) => `${(d / 1000).toFixed(2)} s`).join(", "));
 
 for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"], [tap, 10, true, "taps"]]) {
-  const { browser, page } = await fresh({ touch }, quick);
+  const { browser, page } = await fresh({ touch }, calm);
   await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   const place = await placeOf(mirrorItem(page, "openundo"));
   await still(page);
@@ -119,7 +120,7 @@ for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"],
 }
 
 {
-  const { browser, page } = await fresh({}, quick);
+  const { browser, page } = await fresh({}, calm);
   await rest(browser, page, "menu");
   const begun = performance.now();
   await table(page);

@@ -8,13 +8,15 @@
 // is found in its mirror: every region of the screen is an ARIA region, every
 // card and legal answer a button in it (mirrorRegion, mirrorButton), so a test
 // says what it means; where on the canvas a thing lies, to drag or tap it, the
-// mirror tells too (placeOf). Nothing sleeps: waits end when the page says so.
+// mirror tells too (placeOf). What a whole screen says, and what the page keeps,
+// is read with screen.mjs. Nothing sleeps: waits end when the page says so.
 //
 // WYRMTABLE_CHROMIUM names another browser, WYRMTABLE_WEB another bundle folder.
 // Pictures go to dist/webtest/; each test leaves one of its end.
 
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
+import { after, before } from "node:test";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -24,7 +26,7 @@ const pictures = join(root, "dist", "webtest");
 
 // Everything is drawn by software here, on two cores at worst: times are
 // generous because they only ever end a failure.
-const patience = 60_000;
+export const patience = 60_000;
 
 // Chromium as it runs without a screen or a graphics card. From the fifth on they
 // keep it from phoning home, which a closed network would turn into errors.
@@ -60,9 +62,19 @@ export async function startServer(dir = process.env.WYRMTABLE_WEB || join(root, 
   return { url, close: () => (child.kill(), exited) };
 }
 
-// launch starts a browser shared by the tests of one file.
-export function launch() {
-  return chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
+// openHouse gives the tests of one file a browser and a server, which are there
+// from the first of them to the last.
+export function openHouse() {
+  const house = {};
+  before(async () => {
+    const browser = chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
+    [house.browser, house.server] = await Promise.all([browser, startServer()]);
+  });
+  after(async () => {
+    await house.browser?.close();
+    await house.server?.close();
+  });
+  return house;
 }
 
 // Messages of software drawing that say nothing about the game.
@@ -72,10 +84,10 @@ const harmless = [/GPU stall due to ReadPixels/, /Automatic fallback to software
 // error, uncaught exception and failed request in the returned list. At the end
 // of the test it takes a picture (only of a failure, where Node can tell) and
 // closes the page.
-//   options: url (required), query, language ("fr"), touch, mobile, width, height, scale,
+//   options: url (of the house's server), query, language ("fr"), touch, mobile, width, height, scale,
 //            expectErrors (the test looks at the list itself), before (page) =>
-export async function openPage(t, browser, options) {
-  const context = await browser.newContext({
+export async function openPage(t, house, options = {}) {
+  const context = await house.browser.newContext({
     locale: options.language === "en" ? "en-GB" : "fr-FR",
     viewport: { width: options.width ?? 1280, height: options.height ?? 720 },
     deviceScaleFactor: options.scale ?? 1,
@@ -101,13 +113,13 @@ export async function openPage(t, browser, options) {
   });
 
   await options.before?.(page);
-  await page.goto(options.url + (options.query ?? ""), { waitUntil: "domcontentloaded" });
+  await page.goto((options.url ?? house.server.url) + (options.query ?? ""), { waitUntil: "domcontentloaded" });
   return { page, context, errors };
 }
 
 // openGame opens the game and waits until its first scene stands.
-export async function openGame(t, browser, options) {
-  const opened = await openPage(t, browser, options);
+export async function openGame(t, house, options) {
+  const opened = await openPage(t, house, options);
   await ready(opened.page);
   return opened;
 }

@@ -2,20 +2,13 @@
 // language, plays offline afterwards, and says clearly when it cannot start.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { frames, launch, openGame, openPage, ready, screenshot, startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { frames, openGame, openHouse, openPage, ready, screenshot, startServer } from "./harness.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 test("the game loads, draws and logs no error", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url });
+  const { page } = await openGame(t, house);
   const canvas = await page.evaluate(() => {
     const c = document.querySelector("canvas");
     return { width: c.width, height: c.height, focused: document.activeElement === c };
@@ -46,8 +39,8 @@ function coloursOf(page, png) {
 
 for (const [language, words] of [["fr", /Téléchargement/], ["en", /Downloading/]]) {
   test(`the loading page speaks ${language}`, async (t) => {
-    const { page } = await openPage(t, browser, {
-      url: server.url, language, expectErrors: true,
+    const { page } = await openPage(t, house, {
+      language, expectErrors: true,
       before: (page) => page.route("**/*.wasm", () => {}), // never answered
     });
     await page.getByText(words).waitFor();
@@ -58,7 +51,7 @@ for (const [language, words] of [["fr", /Téléchargement/], ["en", /Downloading
 }
 
 test("the canvas has whole device pixels at a scale of 1.25", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url, scale: 1.25, width: 1003, height: 701 });
+  const { page } = await openGame(t, house, { scale: 1.25, width: 1003, height: 701 });
   await page.waitForFunction(() => {
     const c = document.querySelector("canvas");
     const box = c.getBoundingClientRect();
@@ -71,7 +64,7 @@ test("the canvas has whole device pixels at a scale of 1.25", async (t) => {
 test("after one visit it opens without a network", async (t) => {
   const own = await startServer();
   t.after(() => own.close());
-  const { page } = await openGame(t, browser, { url: own.url, expectErrors: true });
+  const { page } = await openGame(t, house, { url: own.url, expectErrors: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {
     const [name] = (await caches.keys()).filter((n) => n.startsWith("wyrmtable-"));
@@ -93,7 +86,7 @@ const troubles = [
 ];
 for (const [name, language, words, before] of troubles) {
   test(`it says so: ${name}`, async (t) => {
-    const { page } = await openPage(t, browser, { url: server.url, language, expectErrors: true, before });
+    const { page } = await openPage(t, house, { language, expectErrors: true, before });
     const alert = page.getByRole("alert");
     await alert.waitFor();
     assert.match(await alert.textContent(), words);

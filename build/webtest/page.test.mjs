@@ -2,23 +2,13 @@
 // type in, which must edit like any other.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { click, drag, frames, launch, mirrorItem, openGame, placeOf, screenshot, startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { click, drag, frames, mirrorItem, openGame, openHouse, placeOf, screenshot } from "./harness.mjs";
+import { has } from "./screen.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
-const open = (t) => openGame(t, browser, { url: server.url, query: "?seed=5" });
-
-// has waits until the mirror has an item, or has it no more.
-const has = (page, id, there = true) => page.waitForFunction(
-  ([id, there]) => !!document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`) === there, [id, there], { timeout: 60_000 });
+const open = (t) => openGame(t, house, { query: "?seed=5" });
 
 test("the browser's Back leads one screen back, and out only from the menu", async (t) => {
   const { page } = await open(t);
@@ -83,7 +73,7 @@ test("a name is selected and replaced as everywhere", async (t) => {
 
 test("a phone turned on its side and upright again has its canvas as before", async (t) => {
   const upright = { width: 390, height: 844 };
-  const { page } = await openGame(t, browser, { url: server.url, touch: true, mobile: true, scale: 2, ...upright });
+  const { page } = await openGame(t, house, { touch: true, mobile: true, scale: 2, ...upright });
   const fits = ({ width, height }) => page.waitForFunction(([width, height]) => {
     const canvas = document.querySelector("canvas");
     const at = canvas.getBoundingClientRect();

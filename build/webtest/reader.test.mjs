@@ -1,24 +1,17 @@
 // What a screen reader presses, and a browser that has no room left.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { click, frames, launch, mirrorItem, openGame, placeOf, pressMirror, startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { click, frames, mirrorItem, openGame, openHouse, placeOf, pressMirror } from "./harness.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 // settled waits until the settings in the page's storage hold some words.
 const settled = (page, words) => page.waitForFunction(
   (words) => localStorage.getItem("wyrmtable/settings.json")?.includes(words), words);
 
 test("a reader goes to the settings and changes one", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url });
+  const { page } = await openGame(t, house);
   await pressMirror(page, "Réglages");
   const contrast = mirrorItem(page, "contrast");
   await contrast.waitFor({ state: "attached" });
@@ -29,7 +22,7 @@ test("a reader goes to the settings and changes one", async (t) => {
 });
 
 test("a button that is off does nothing for a reader", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url });
+  const { page } = await openGame(t, house);
   await mirrorItem(page, "tile-dracoliath").evaluate((element) => element.click());
   const start = mirrorItem(page, "start");
   await start.waitFor({ state: "attached" });
@@ -56,7 +49,7 @@ test("a button that is off does nothing for a reader", async (t) => {
 });
 
 test("where storage is full, the new version takes the place of the old", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url });
+  const { page } = await openGame(t, house);
   await pressMirror(page, "Réglages");
   await mirrorItem(page, "letters").waitFor({ state: "attached" });
   await mirrorItem(page, "letters").evaluate((element) => element.click());

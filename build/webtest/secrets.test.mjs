@@ -2,17 +2,11 @@
 // screen goes from one player to the next.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, mirrorItem, openGame, startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { mirrorItem, openGame, openHouse } from "./harness.mjs";
+import { insist } from "./screen.mjs";
 
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const house = openHouse();
 
 // press waits for an item of the mirror that says something and presses it as a
 // reader does.
@@ -36,18 +30,10 @@ const open = (page) => page.waitForFunction(() => [...document.querySelectorAll(
 // curtain waits until the curtain is down.
 const curtain = (page) => mirrorItem(page, "lift").waitFor({ state: "attached" });
 
-// insist presses until it was heard: curtain and recap are at first deaf to
-// quick fingers.
-const insist = (page, id) => page.waitForFunction((id) => {
-  const button = document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`);
-  button?.click();
-  return !button;
-}, id, { polling: 200 });
-
 const raise = (page) => insist(page, "lift");
 
 test("behind the curtain the page holds nothing of a hand", async (t) => {
-  const { page } = await openGame(t, browser, { url: server.url });
+  const { page } = await openGame(t, house);
   await press(page, "tile-arcane-duel");
   await press(page, "begin.0");
   await press(page, "start");

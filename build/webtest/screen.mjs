@@ -1,0 +1,70 @@
+// What a player finds on the screen and what the page keeps, read from the mirror
+// and the storage by the tests that play whole turns.
+
+import assert from "node:assert/strict";
+import { frames, patience, screenshot } from "./harness.mjs";
+
+// quick lets nothing move, for tests that are not about motion: openGame calls
+// it as its option "before".
+export const quick = (page) => page.addInitScript(() => {
+  if (!localStorage.getItem("wyrmtable/settings.json")) {
+    localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
+  }
+});
+
+// look returns what the mirror says, in one piece: the title of the screen, its
+// items and the lines of the log. An item's place is the middle of it.
+export const look = (page) => page.evaluate(() => {
+  const root = document.getElementById("wyrmtable-mirror");
+  const items = [...root.querySelectorAll("[data-id]")].map((el) => {
+    const [x, y, w, h] = (el.dataset.at || "0,0,0,0").split(",").map(Number);
+    return {
+      id: el.dataset.id, label: el.textContent, region: el.closest("section")?.getAttribute("aria-label") ?? "",
+      disabled: el.getAttribute("aria-disabled") === "true", pressed: el.getAttribute("aria-pressed") === "true",
+      focused: el.getAttribute("aria-current") === "true", hint: el.dataset.hint === "true", shown: w > 0, at: [x + w / 2, y + h / 2],
+    };
+  });
+  return { title: root.querySelector("h1")?.textContent ?? "", items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
+});
+
+// find returns an item of what look returned by its id.
+export const find = (m, id) => m.items.find((it) => it.id === id);
+
+// answers reports whether an item gives an answer, and does not only say what is
+// waited for.
+export const answers = (it) => !!it && !it.disabled && !it.hint;
+
+// usable are the cards that may be played, picked up or aimed with now.
+export const usable = (m) => m.items.filter((it) => it.id.startsWith("card.") && it.shown && answers(it) && it.label.includes("(jouable)"));
+
+// until waits for the screen to be as wanted and returns it.
+export async function until(page, what, ok) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const m = await look(page);
+    if (ok(m)) return m;
+    if (Date.now() > deadline) {
+      await screenshot(page, `waiting for ${what}`);
+      assert.fail(`${what} never comes; the screen says ${JSON.stringify(m).slice(0, 3000)}`);
+    }
+    await frames(page, 1);
+  }
+}
+
+// has waits until the mirror has an item, or has it no more.
+export const has = (page, id, there = true) => page.waitForFunction(
+  ([id, there]) => !!document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`) === there, [id, there], { timeout: patience });
+
+// insist presses an item until it was heard and is gone: curtain and recap are at
+// first deaf to quick fingers.
+export const insist = (page, id) => page.waitForFunction((id) => {
+  const button = document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`);
+  button?.click();
+  return !button;
+}, id, { polling: 200 });
+
+// kept returns the games in the page's storage: how many actions each has, and
+// the whole text.
+export const kept = (page) => page.evaluate(() => Object.entries(localStorage)
+  .filter(([name]) => name.startsWith("wyrmtable/") && name.endsWith(".wyrm"))
+  .map(([name, text]) => ({ name, text, actions: text.split("\n").filter((line) => line.startsWith("a ")).length })));
