@@ -2,7 +2,6 @@ package art
 
 import (
 	"image"
-	"os"
 	"testing"
 
 	"wyrmtable/fonts"
@@ -174,14 +173,7 @@ func aesteryTable(scale float64) *Canvas {
 	return c
 }
 
-func TestAesteryTableSheet(t *testing.T) {
-	file := os.Getenv("TABLE")
-	if file == "" {
-		t.Skip("TABLE names no file")
-	}
-	writePicture(t, file, aesteryTable(1).Img)
-	writePicture(t, file+"2.png", aesteryTable(2).Img)
-}
+func TestAesteryTableSheet(t *testing.T) { writeTable(t, aesteryTable) }
 
 // TestPhasePlan: every phase has room for its name, and all stand on the strip.
 func TestPhasePlan(t *testing.T) {
@@ -273,15 +265,8 @@ func TestArrowEndsAtItsTip(t *testing.T) {
 // TestDeepMatInSlices: the mat is the same however its work is cut.
 func TestDeepMatInSlices(t *testing.T) {
 	plan := DeepPlan{Glass: image.Rect(40, 20, 280, 160), Lane: image.Rect(40, 70, 280, 100)}
-	whole := MatDeep(320, 180, plan, 5)
-	whole.Finish()
-	slow := MatDeep(320, 180, plan, 5)
-	for !slow.Step(0) {
-	}
-	if !samePicture(whole.Img, slow.Img) {
-		t.Error("painted in slices it looks different")
-	}
-	if in, out := meanLight(whole.Img, image.Rect(60, 30, 260, 60)), meanLight(whole.Img, image.Rect(285, 30, 315, 60)); in < out*1.4 {
+	whole := sameInSlices(t, "deep", func() *Mat { return MatDeep(320, 180, plan, 5) })
+	if in, out := meanLight(whole, image.Rect(60, 30, 260, 60)), meanLight(whole, image.Rect(285, 30, 315, 60)); in < out*1.4 {
 		t.Errorf("the glass has light %.1f, the water around it %.1f", in, out)
 	}
 	MatDeep(3, 2, DeepPlan{}, 1).Finish() // nothing to lay, nothing to break

@@ -3,8 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"image/png"
-	"os"
 	"testing"
 )
 
@@ -53,40 +51,9 @@ func testAestery() []*AesteryCard {
 // TestAesterySheet writes all test faces on one sheet where SHEET names a file,
 // to be looked at beside the picture they were made after.
 func TestAesterySheet(t *testing.T) {
-	file := os.Getenv("SHEET")
-	if file == "" {
-		t.Skip("SHEET names no file")
-	}
-	cards := testAestery()
-	const px, gap = 500, 20
-	c := NewCanvas(3*(px+gap)+gap, 3*(px*1.4+gap)+gap+300, 1)
-	c.Fill(Rect(0, 0, 4000, 4000), Solid("#0a2a32"))
-	for i, k := range cards[:9] {
-		s, w, h := k.FullArt(px)
-		x, y := float64(gap+i%3*(px+gap)), float64(gap+i/3*(700+gap))
-		c.Drop(x, y, px, 700, 26)
-		c.Image(k.RenderFull(Illustrate(s, w, h), px), x, y, px, 700)
-	}
-	x := float64(gap)
-	for i, k := range cards {
-		w := float64([]int{116, 84, 168, 84, 168, 76, 168, 168, 168, 84}[i])
-		s, aw, ah := k.TableArt(int(w))
-		c.Image(k.RenderTable(Illustrate(s, aw, ah), int(w)), x, 2200, w, w*1.4)
-		x += w + 10
-	}
+	file := pictureFile(t, "SHEET")
+	c, _ := faceSheet("#0a2a32", testAestery(), 116, 84, 168, 84, 168, 76, 168, 168, 168, 84)
 	writePicture(t, file, c.Img)
-}
-
-func writePicture(t *testing.T, file string, m *image.RGBA) {
-	t.Helper()
-	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
-		t.Fatal(err)
-	}
 }
 
 func BenchmarkAesteryFull360(b *testing.B) {
@@ -219,13 +186,9 @@ func TestAesteryTones(t *testing.T) {
 	for _, tone := range []Tone{TonePrinted, ToneRaised, ToneLowered, ToneVoid} {
 		c := NewCanvas(60, 60, 1)
 		c.AesteryMedal(StatDefence, 30, 30, 24, "3", tone)
-		for i, old := range faces {
-			if d := meanDiff(old, c.Img); d < 2 {
-				t.Errorf("tones %d and %d differ by %.1f only", i, tone, d)
-			}
-		}
 		faces = append(faces, c.Img)
 	}
+	allDiffer(t, "tones", 2, faces...)
 	if samePicture(testAestery()[0].RenderTable(nil, 84), func() *image.RGBA {
 		k := *testAestery()[0]
 		k.Defence, k.DefenceTone = "1", ToneLowered
@@ -238,13 +201,8 @@ func TestAesteryTones(t *testing.T) {
 func TestAesteryContrast(t *testing.T) {
 	for _, k := range testAestery() {
 		k.Contrast = true
-		if p := k.RenderFull(nil, 500).RGBAAt(42, 590); p.R != 255 || p.G != 255 || p.B != 255 {
-			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
-		}
-		edge := Hex(k.colour().Ink())
-		if p := k.RenderTable(nil, 250).RGBAAt(7, 150); p.R != edge.R || p.G != edge.G || p.B != edge.B {
-			t.Errorf("%s: the edge is %v, not %v", k.Name, p, edge)
-		}
+		hasColour(t, k.Name+" behind its words", k.RenderFull(nil, 500), 42, 590, Hex("#ffffff"))
+		hasColour(t, k.Name+" at its edge", k.RenderTable(nil, 250), 7, 150, Hex(k.colour().Ink()))
 	}
 }
 
@@ -254,13 +212,10 @@ func TestAesteryFacePictures(t *testing.T) {
 		if name == "" {
 			continue
 		}
-		k := cards[i]
-		s, w, h := k.TableArt(96)
-		matchPicture(t, "aestery-table-"+name, k.RenderTable(Illustrate(s, w, h), 96))
+		matchPicture(t, "aestery-table-"+name, tableFace(cards[i], 96))
 	}
 	for _, i := range []int{3, 6} {
-		s, w, h := cards[i].FullArt(220)
-		matchPicture(t, fmt.Sprintf("aestery-full-%d", i), cards[i].RenderFull(Illustrate(s, w, h), 220))
+		matchPicture(t, fmt.Sprintf("aestery-full-%d", i), fullFace(cards[i], 220))
 	}
 	matchPicture(t, "aestery-back", AesteryBack(96))
 	matchPicture(t, "paint-deep", Illustrate(PaintSpec{Icon: "sea-turtle", Element: ElementKelp, Scene: SceneDeep, Seed: 3}, 160, 120))

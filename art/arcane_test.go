@@ -198,12 +198,9 @@ func TestComboGlow(t *testing.T) {
 
 func TestArcaneFacePictures(t *testing.T) {
 	for i, k := range []*ArcaneCard{testArcane(0), testArcane(1), testArcane(2)} {
-		s, w, h := k.TableArt(112)
-		matchPicture(t, fmt.Sprintf("arcane-%d-table", i), k.RenderTable(Illustrate(s, w, h), 112))
+		matchPicture(t, fmt.Sprintf("arcane-%d-table", i), tableFace(k, 112))
 	}
-	k := testArcane(1)
-	s, w, h := k.FullArt(200)
-	matchPicture(t, "arcane-full", k.RenderFull(Illustrate(s, w, h), 200))
+	matchPicture(t, "arcane-full", fullFace(testArcane(1), 200))
 	matchPicture(t, "arcane-back", ArcaneBack(90))
 }
 

@@ -113,12 +113,10 @@ func TestCardPictures(t *testing.T) {
 	for i, k := range testCards()[:6] {
 		name := fmt.Sprintf("card-%d", i)
 		if i%2 == 0 {
-			s, w, h := k.TableArt(182)
-			matchPicture(t, name+"-table", k.RenderTable(Illustrate(s, w, h), 182))
+			matchPicture(t, name+"-table", tableFace(k, 182))
 			continue
 		}
-		s, w, h := k.FullArt(250)
-		matchPicture(t, name+"-full", k.RenderFull(Illustrate(s, w, h), 250))
+		matchPicture(t, name+"-full", fullFace(k, 250))
 	}
 	matchPicture(t, "card-back", DracoBack(120))
 }
@@ -166,22 +164,15 @@ func TestFacesInParallel(t *testing.T) {
 // TestHighContrast checks that faces of high contrast have black or white behind
 // their effects, and an edge in the bright colour of the card.
 func TestHighContrast(t *testing.T) {
-	for i, k := range testCards() {
+	for _, k := range testCards() {
 		k.Contrast = true
 		m := k.RenderTable(nil, 250)
-		if p := m.RGBAAt(20, 329); p.R|p.G|p.B != 0 {
-			t.Errorf("card %d has %v behind its effects on the table", i, p)
-		}
-		edge := Hex(k.Color.bright())
-		if p := m.RGBAAt(7, 175); p.R != edge.R || p.G != edge.G || p.B != edge.B {
-			t.Errorf("card %d has the edge %v, not %v", i, p, edge)
-		}
-		want := uint8(255)
+		hasColour(t, k.Name+" behind its effects on the table", m, 20, 329, Hex("#000000"))
+		hasColour(t, k.Name+" at its edge", m, 7, 175, Hex(k.Color.bright()))
+		ground := Hex("#ffffff")
 		if k.Side == SideNight {
-			want = 0
+			ground = Hex("#000000")
 		}
-		if p := k.RenderFull(nil, 500).RGBAAt(45, 640); p.R != want || p.G != want || p.B != want {
-			t.Errorf("card %d has %v behind its effects on the large face", i, p)
-		}
+		hasColour(t, k.Name+" behind its effects on the large face", k.RenderFull(nil, 500), 45, 640, ground)
 	}
 }

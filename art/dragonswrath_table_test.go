@@ -1,9 +1,9 @@
 package art
 
 import (
+	"fmt"
 	"image"
 	"math"
-	"os"
 	"testing"
 )
 
@@ -100,16 +100,7 @@ func wrathTable(scale float64) *Canvas {
 	return c
 }
 
-// TestWrathTableSheet writes the pieces of the table where TABLE names a file,
-// to be looked at.
-func TestWrathTableSheet(t *testing.T) {
-	file := os.Getenv("TABLE")
-	if file == "" {
-		t.Skip("TABLE names no file")
-	}
-	writePicture(t, file, wrathTable(1).Img)
-	writePicture(t, file+"2.png", wrathTable(2).Img)
-}
+func TestWrathTableSheet(t *testing.T) { writeTable(t, wrathTable) }
 
 func TestWrathTablePicture(t *testing.T) {
 	matchPicture(t, "dragonswrath-scene", wrathTable(0.5).Img)
@@ -120,21 +111,8 @@ func TestWrathTablePicture(t *testing.T) {
 func TestAtlasIsWhole(t *testing.T) {
 	for _, size := range []image.Point{{320, 180}, {120, 260}, {30, 20}} {
 		plan := AtlasPlan{Map: image.Rect(5, 10, size.X-40, size.Y-30)}
-		once := MatAtlas(size.X, size.Y, plan, 3).Finish()
-		bands := MatAtlas(size.X, size.Y, plan, 3)
-		for !bands.Done() {
-			bands.advance(3)
-		}
-		if !samePicture(once, bands.Img) {
-			t.Errorf("%v: bands come to another picture", size)
-		}
-		for y := 0; y < size.Y; y += 5 {
-			for x := 0; x < size.X; x += 5 {
-				if once.RGBAAt(x, y).A != 255 {
-					t.Fatalf("%v: a hole at %d, %d", size, x, y)
-				}
-			}
-		}
+		whole := sameInSlices(t, fmt.Sprint(size), func() *Mat { return MatAtlas(size.X, size.Y, plan, 3) })
+		noHoles(t, fmt.Sprint(size), whole, whole.Rect)
 	}
 }
 
@@ -146,13 +124,9 @@ func TestPowerRowsTell(t *testing.T) {
 		c := NewCanvas(210, 26, 1)
 		c.Fill(Rect(0, 0, 210, 26), Solid("#1e120b"))
 		c.PowerRow(0, 0, 210, 26, PowerRow{Rank: "1", Name: "Inès", Power: "9", Icon: "barn-owl", Now: i == 1, Done: i == 2, Out: i == 3})
-		for j, old := range drawn {
-			if meanDiff(old, c.Img) < 0.5 {
-				t.Errorf("rows %d and %d look alike", i, j)
-			}
-		}
 		drawn = append(drawn, c.Img)
 	}
+	allDiffer(t, "rows", 0.5, drawn...)
 }
 
 // TestTallyHoldsItsNumbers: the counts of a leader stay on their plate, large

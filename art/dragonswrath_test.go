@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"os"
 	"testing"
 )
 
@@ -38,26 +37,10 @@ func testWrath() []*WrathCard {
 // TestWrathSheet writes all test faces on one sheet where SHEET names a file, to
 // be looked at beside the picture they were made after.
 func TestWrathSheet(t *testing.T) {
-	file := os.Getenv("SHEET")
-	if file == "" {
-		t.Skip("SHEET names no file")
-	}
-	const px, gap = 500, 20
-	c := NewCanvas(3*(px+gap)+gap, 3*(px*1.4+gap)+gap+300, 1)
-	c.Fill(Rect(0, 0, 4000, 4000), Solid("#241a12"))
-	x := float64(gap)
-	for i, k := range testWrath() {
-		s, w, h := k.FullArt(px)
-		fx, fy := float64(gap+i%3*(px+gap)), float64(gap+i/3*(700+gap))
-		c.Drop(fx, fy, px, 700, 26)
-		c.Image(k.RenderFull(Illustrate(s, w, h), px), fx, fy, px, 700)
-		tw := float64([]int{200, 102, 100, 84, 102, 200, 58, 84, 102}[i])
-		s, w, h = k.TableArt(int(tw))
-		c.Image(k.RenderTable(Illustrate(s, w, h), int(tw)), x, 2200, tw, tw*1.4)
-		x += tw + 12
-	}
+	file := pictureFile(t, "SHEET")
+	c, x := faceSheet("#241a12", testWrath(), 200, 102, 100, 84, 102, 200, 58, 84, 102)
 	for i, province := range []bool{false, true} {
-		c.Image(WrathBack(province, 154), x+float64(i)*164, 2200, 154, 154*1.4)
+		c.Image(WrathBack(province, 154), x+float64(i)*164, sheetRow, 154, 154*1.4)
 	}
 	writePicture(t, file, c.Img)
 }
@@ -144,13 +127,9 @@ func TestWrathTones(t *testing.T) {
 	for tone := range ToneVoid + 1 {
 		c := NewCanvas(60, 60, 1)
 		c.WrathMedal(WrathPP, 30, 30, 26, "3", tone)
-		for i, old := range faces {
-			if d := meanDiff(old, c.Img); d < 2 {
-				t.Errorf("tones %d and %d differ by %.1f only", i, tone, d)
-			}
-		}
 		faces = append(faces, c.Img)
 	}
+	allDiffer(t, "tones", 2, faces...)
 }
 
 // TestWrathPlaces: medals lie on the card, clear of each other, and badges hang
@@ -178,13 +157,8 @@ func TestWrathPlaces(t *testing.T) {
 func TestWrathContrast(t *testing.T) {
 	for _, k := range testWrath() {
 		k.Contrast = true
-		if p := k.RenderFull(nil, 500).RGBAAt(250, 640); p.R != 255 || p.G != 255 || p.B != 255 {
-			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
-		}
-		edge := Hex(k.Colour.Ink())
-		if p := k.RenderTable(nil, 250).RGBAAt(7, 180); p.R != edge.R || p.G != edge.G || p.B != edge.B {
-			t.Errorf("%s: the edge is %v, not %v", k.Name, p, edge)
-		}
+		hasColour(t, k.Name+" behind its words", k.RenderFull(nil, 500), 250, 640, Hex("#ffffff"))
+		hasColour(t, k.Name+" at its edge", k.RenderTable(nil, 250), 7, 180, Hex(k.Colour.Ink()))
 	}
 }
 
@@ -203,27 +177,15 @@ func TestWrathLetters(t *testing.T) {
 }
 
 // TestWrathQuick: what stands for a face is not empty and differs by card.
-func TestWrathQuick(t *testing.T) {
-	var old *image.RGBA
-	for _, k := range testWrath() {
-		c := NewCanvas(84, 118, 1)
-		k.Quick(c, 84, 117.6)
-		if c.Img.RGBAAt(42, 50).A != 255 || old != nil && samePicture(old, c.Img) {
-			t.Errorf("%s: a quick face like another, or none", k.Name)
-		}
-		old = c.Img
-	}
-}
+func TestWrathQuick(t *testing.T) { quickFacesDiffer(t, testWrath(), 84) }
 
 func TestWrathFacePictures(t *testing.T) {
 	cards := testWrath()
 	for _, i := range []int{0, 2, 3, 4, 8} {
-		s, w, h := cards[i].TableArt(96)
-		matchPicture(t, fmt.Sprintf("dragonswrath-table-%d", i), cards[i].RenderTable(Illustrate(s, w, h), 96))
+		matchPicture(t, fmt.Sprintf("dragonswrath-table-%d", i), tableFace(cards[i], 96))
 	}
 	for _, i := range []int{1, 2, 3} {
-		s, w, h := cards[i].FullArt(220)
-		matchPicture(t, fmt.Sprintf("dragonswrath-full-%d", i), cards[i].RenderFull(Illustrate(s, w, h), 220))
+		matchPicture(t, fmt.Sprintf("dragonswrath-full-%d", i), fullFace(cards[i], 220))
 	}
 	matchPicture(t, "dragonswrath-back", WrathBack(false, 96))
 	matchPicture(t, "dragonswrath-back-province", WrathBack(true, 96))

@@ -3,7 +3,6 @@ package art
 import (
 	"image"
 	"math"
-	"os"
 	"testing"
 )
 
@@ -107,16 +106,7 @@ func drakTable(scale float64) *Canvas {
 	return c
 }
 
-// TestDrakTableSheet writes the pieces of the table where TABLE names a file, to
-// be looked at.
-func TestDrakTableSheet(t *testing.T) {
-	file := os.Getenv("TABLE")
-	if file == "" {
-		t.Skip("TABLE names no file")
-	}
-	writePicture(t, file, drakTable(1).Img)
-	writePicture(t, file+"2.png", drakTable(2).Img)
-}
+func TestDrakTableSheet(t *testing.T) { writeTable(t, drakTable) }
 
 func TestDrakTablePicture(t *testing.T) {
 	matchPicture(t, "drakerion-scene", drakTable(0.5).Img)
@@ -125,14 +115,7 @@ func TestDrakTablePicture(t *testing.T) {
 // TestWarMatBands: the mat is the same however its rows are cut.
 func TestWarMatBands(t *testing.T) {
 	plan := WarPlan{Map: image.Rect(60, 40, 260, 160)}
-	whole := MatWar(320, 180, plan, 3).Finish()
-	m := MatWar(320, 180, plan, 3)
-	for !m.Done() {
-		m.advance(7)
-	}
-	if !samePicture(whole, m.Img) {
-		t.Error("painted in bands of seven rows, the mat is another")
-	}
+	sameInSlices(t, "war", func() *Mat { return MatWar(320, 180, plan, 3) })
 	MatWar(3, 2, WarPlan{Map: image.Rect(-9, -9, 900, 900)}, 1).Finish() // no room for anything
 }
 

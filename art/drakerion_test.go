@@ -3,7 +3,6 @@ package art
 import (
 	"fmt"
 	"image"
-	"os"
 	"testing"
 )
 
@@ -40,30 +39,11 @@ func testDrakerion() []*DrakCard {
 // TestDrakSheet writes all test faces on one sheet where SHEET names a file, to
 // be looked at beside the picture they were made after.
 func TestDrakSheet(t *testing.T) {
-	file := os.Getenv("SHEET")
-	if file == "" {
-		t.Skip("SHEET names no file")
-	}
-	cards := testDrakerion()
-	const px, gap = 500, 20
-	c := NewCanvas(3*(px+gap)+gap, 3*(px*1.4+gap)+gap+300, 1)
-	c.Fill(Rect(0, 0, 4000, 4000), Solid("#1c140d"))
-	for i, k := range cards {
-		s, w, h := k.FullArt(px)
-		x, y := float64(gap+i%3*(px+gap)), float64(gap+i/3*(700+gap))
-		c.Drop(x, y, px, 700, 26)
-		c.Image(k.RenderFull(Illustrate(s, w, h), px), x, y, px, 700)
-	}
-	x := float64(gap)
-	for i, k := range cards {
-		w := float64([]int{200, 77, 77, 154, 154, 200, 77, 77, 200}[i])
-		s, aw, ah := k.TableArt(int(w))
-		c.Image(k.RenderTable(Illustrate(s, aw, ah), int(w)), x, 2200, w, w*1.4)
-		x += w + 10
-	}
-	c.Image(DrakBack(DrakNeutral, 154), x, 2200, 154, 154*1.4)
-	c.Image(DrakBack(DrakDawn, 77), x+164, 2200, 77, 77*1.4)
-	c.Image(DrakBack(DrakEmber, 77), x+164, 2320, 77, 77*1.4)
+	file := pictureFile(t, "SHEET")
+	c, x := faceSheet("#1c140d", testDrakerion(), 200, 77, 77, 154, 154, 200, 77, 77, 200)
+	c.Image(DrakBack(DrakNeutral, 154), x, sheetRow, 154, 154*1.4)
+	c.Image(DrakBack(DrakDawn, 77), x+164, sheetRow, 77, 77*1.4)
+	c.Image(DrakBack(DrakEmber, 77), x+164, sheetRow+120, 77, 77*1.4)
 	writePicture(t, file, c.Img)
 }
 
@@ -136,13 +116,9 @@ func TestDrakTones(t *testing.T) {
 	for tone := range ToneVoid + 1 {
 		c := NewCanvas(60, 60, 1)
 		c.DrakShield(DrakRiposte, 30, 28, 24, "3", tone)
-		for i, old := range faces {
-			if d := meanDiff(old, c.Img); d < 2 {
-				t.Errorf("tones %d and %d differ by %.1f only", i, tone, d)
-			}
-		}
 		faces = append(faces, c.Img)
 	}
+	allDiffer(t, "tones", 2, faces...)
 	blue := func(ranged string) bool {
 		k := *testDrakerion()[5]
 		k.Stats[DrakRanged] = ranged
@@ -174,38 +150,21 @@ func TestDrakStatPlaces(t *testing.T) {
 func TestDrakContrast(t *testing.T) {
 	for _, k := range testDrakerion() {
 		k.Contrast = true
-		if p := k.RenderFull(nil, 500).RGBAAt(40, 650); p.R != 255 || p.G != 255 || p.B != 255 {
-			t.Errorf("%s: %v behind the words of high contrast", k.Name, p)
-		}
-		edge := Hex(k.Faction.Ink())
-		if p := k.RenderTable(nil, 250).RGBAAt(7, 150); p.R != edge.R || p.G != edge.G || p.B != edge.B {
-			t.Errorf("%s: the edge is %v, not %v", k.Name, p, edge)
-		}
+		hasColour(t, k.Name+" behind its words", k.RenderFull(nil, 500), 40, 650, Hex("#ffffff"))
+		hasColour(t, k.Name+" at its edge", k.RenderTable(nil, 250), 7, 150, Hex(k.Faction.Ink()))
 	}
 }
 
 // TestDrakQuick: what stands for a face is not empty and differs by card.
-func TestDrakQuick(t *testing.T) {
-	var old *image.RGBA
-	for _, k := range testDrakerion() {
-		c := NewCanvas(77, 108, 1)
-		k.Quick(c, 77, 107.8)
-		if c.Img.RGBAAt(38, 50).A != 255 || old != nil && samePicture(old, c.Img) {
-			t.Errorf("%s: a quick face like another, or none", k.Name)
-		}
-		old = c.Img
-	}
-}
+func TestDrakQuick(t *testing.T) { quickFacesDiffer(t, testDrakerion(), 77) }
 
 func TestDrakFacePictures(t *testing.T) {
 	cards := testDrakerion()
 	for _, i := range []int{0, 3, 4, 5, 8} {
-		s, w, h := cards[i].TableArt(96)
-		matchPicture(t, fmt.Sprintf("drakerion-table-%d", i), cards[i].RenderTable(Illustrate(s, w, h), 96))
+		matchPicture(t, fmt.Sprintf("drakerion-table-%d", i), tableFace(cards[i], 96))
 	}
 	for _, i := range []int{0, 3, 6} {
-		s, w, h := cards[i].FullArt(220)
-		matchPicture(t, fmt.Sprintf("drakerion-full-%d", i), cards[i].RenderFull(Illustrate(s, w, h), 220))
+		matchPicture(t, fmt.Sprintf("drakerion-full-%d", i), fullFace(cards[i], 220))
 	}
 	matchPicture(t, "drakerion-back", DrakBack(DrakDawn, 96))
 }

@@ -24,26 +24,7 @@ func sorcererMats() map[string]func() *Mat {
 
 func TestSorcererMats(t *testing.T) {
 	for name, make := range sorcererMats() {
-		whole := make().Finish()
-		matchPicture(t, name, whole)
-		sliced := make()
-		steps := 0
-		for !sliced.Step(time.Nanosecond) {
-			steps++
-		}
-		if steps < 10 {
-			t.Errorf("%s: done in %d slices, cannot be spread over frames", name, steps)
-		}
-		if !samePicture(whole, sliced.Img) {
-			t.Errorf("%s painted in slices differs from the whole", name)
-		}
-		mixed := make()
-		for range steps / 2 {
-			mixed.Step(time.Nanosecond)
-		}
-		if !samePicture(whole, mixed.Finish()) {
-			t.Errorf("%s half sliced differs from the whole", name)
-		}
+		matchPicture(t, name, sameInSlices(t, name, make))
 	}
 }
 

@@ -16,14 +16,7 @@ func matchPicture(t *testing.T, name string, m *image.RGBA) {
 	t.Helper()
 	file := filepath.Join("testdata", name+".png")
 	if os.Getenv("UPDATE_PICTURES") != "" {
-		f, err := os.Create(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := png.Encode(f, m); err != nil {
-			t.Fatal(err)
-		}
+		writePicture(t, file, m)
 		return
 	}
 	f, err := os.Open(file)
@@ -223,33 +216,38 @@ func testMats() map[string]func() *Mat {
 
 func TestMats(t *testing.T) {
 	for name, make := range testMats() {
-		whole := make().Finish()
-		matchPicture(t, name, whole)
-
-		sliced := make()
-		steps := 0
-		for !sliced.Step(time.Nanosecond) {
-			steps++
-		}
-		if steps < 10 {
-			t.Errorf("%s: done in %d slices, cannot be spread over frames", name, steps)
-		}
-		if !samePicture(whole, sliced.Img) {
-			t.Errorf("%s painted in slices differs from the whole", name)
-		}
-
-		// Stopping in the middle and finishing in one go is the same too.
-		mixed := make()
-		for range steps / 2 {
-			mixed.Step(time.Nanosecond)
-		}
-		if !samePicture(whole, mixed.Finish()) {
-			t.Errorf("%s half sliced differs from the whole", name)
-		}
-		if !mixed.Step(time.Nanosecond) || !mixed.Done() {
-			t.Errorf("%s: a finished mat says it is not", name)
-		}
+		matchPicture(t, name, sameInSlices(t, name, make))
 	}
+}
+
+// sameInSlices demands that a mat can be painted in many slices, over as many
+// frames, that stopping in the middle and finishing at once comes to the same
+// picture, and so does doing all at once, which it returns.
+func sameInSlices(t *testing.T, name string, make func() *Mat) *image.RGBA {
+	t.Helper()
+	whole := make().Finish()
+	sliced := make()
+	steps := 0
+	for !sliced.Step(time.Nanosecond) {
+		steps++
+	}
+	if steps < 10 {
+		t.Errorf("%s: done in %d slices, cannot be spread over frames", name, steps)
+	}
+	if !samePicture(whole, sliced.Img) {
+		t.Errorf("%s painted in slices differs from the whole", name)
+	}
+	mixed := make()
+	for range steps / 2 {
+		mixed.Step(time.Nanosecond)
+	}
+	if !samePicture(whole, mixed.Finish()) {
+		t.Errorf("%s half sliced differs from the whole", name)
+	}
+	if !mixed.Step(time.Nanosecond) || !mixed.Done() {
+		t.Errorf("%s: a finished mat says it is not", name)
+	}
+	return whole
 }
 
 // A mat can be shown before its first step.
