@@ -257,14 +257,3 @@ func (k *AesteryCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	c.gloss(dracoFullW, dracoFullH, 26)
 	return c.Img
 }
-
-// showPicture puts an illustration behind its window, shaded above and below.
-func (c *Canvas) showPicture(a box, picture *image.RGBA) {
-	restore := c.Clip(a.round(3))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	restore()
-	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, a.y+a.h-40, a.w, 40), Linear(0, a.y+a.h-40, 0, a.y+a.h, SA(0, "#000", 0), SA(1, "#000", 0.55)))
-}

@@ -9,25 +9,17 @@ import (
 // of something large that sleeps in the deep, framed in nacre, and a head of
 // nacre on a boss.
 func AesteryBack(widthPx int) *image.RGBA {
-	const w, h = dracoTableW, dracoTableH
-	c := cardCanvas(w, h, widthPx)
-	restore := c.Clip(RoundRect(0, 0, w, h, 15))
-	c.Fill(RoundRect(0, 0, w, h, 15), Linear(0, 0, 0, h, S(0, "#2a5058"), S(0.12, "#0c252c"), S(1, "#04141a")))
-	frame := box{7, 7, w - 14, h - 14}
-	c.Fill(frame.round(10), Solid(abyss))
-	c.Stroke(frame.round(10), 2.8, frame.nacre())
-	field := box{14, 14, w - 28, h - 28}
-	c.scales(field)
-	c.Stroke(field.round(6), 1.8, field.champagne())
-	in := field.inset(8)
-	c.Stroke(in.round(4), 1.2, SolidA("#bff5e8", 0.55))
-	for _, corner := range in.corners() {
-		c.cornerShell(corner)
-	}
-	c.tideBoss(w/2, h/2, 62)
-	c.gloss(w, h, 15)
-	restore()
-	return c.Img
+	look := backLook{corner: 15, inset: 7, card: [3]string{"#2a5058", "#0c252c", "#04141a"}, ground: abyss, edge: 2.8, metal: box.nacre}
+	return cardBack(widthPx, &look, func(c *Canvas, field box) {
+		c.scales(field)
+		c.Stroke(field.round(6), 1.8, field.champagne())
+		in := field.inset(8)
+		c.Stroke(in.round(4), 1.2, SolidA("#bff5e8", 0.55))
+		for _, corner := range in.corners() {
+			c.cornerShell(corner)
+		}
+		c.tideBoss(field.x+field.w/2, field.y+field.h/2, 62)
+	})
 }
 
 // scales are rows of overlapping scales, lit from the upper left and fading

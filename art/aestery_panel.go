@@ -45,15 +45,12 @@ func (c *Canvas) TideHeading(x, y, w, size float64, label string) {
 // TideBar is the bar across the top of the table: the game's sign and name at
 // its left end.
 func (c *Canvas) TideBar(w, h float64, title string) {
-	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
-	c.Fill(Rect(0, 0, w, h), Linear(0, 0, 0, h, S(0, "#12404a"), S(1, "#06191f")))
-	c.Fill(Rect(0, h-1.5, w, 1.5), Champagne(0, h-1.5, w, 1.5))
+	c.topBar(w, h, Champagne(0, h-1.5, w, 1.5), Linear(0, 0, 0, h, S(0, "#12404a"), S(1, "#06191f")))
 	if title == "" {
 		return
 	}
 	c.Lozenge(h*0.70, h*0.48, h*0.33, LozengePink)
-	size := h * 0.53
-	c.engraved(fonts.TitleBlack, size, h*1.22, h*0.48+size*0.36, Left, title, "#e6fff6")
+	c.barTitle(h*1.22, h, h*0.53, title, "#e6fff6")
 }
 
 // tideButtonLooks are the fields of buttons by their weight: pink, teal, or slate to step back.

@@ -62,6 +62,8 @@ func (k *AesteryCard) nameLines() (size float64, lines []string) {
 	return nameRoom{w: 206, most: 30, good: 24, two: 25.5, gain: 1.06}.lines(k.Name)
 }
 
+var aesteryShade = tableShade{head: 46, dim: 0.48, foot: 180, h: 130, stops: []Stop{SA(0, "#000", 0), SA(1, "#000", 0.42)}}
+
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture large, name and values below. picture is the
 // illustration of TableArt, or nil.
@@ -75,14 +77,7 @@ func (k *AesteryCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA 
 	if k.Token {
 		c.tokenEdge(f.inset(4), 8, 3.2)
 	}
-	a := aesTableArt
-	inside := c.Clip(a.round(4))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.48), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, 180, a.w, 130), Linear(0, 180, 0, 310, SA(0, "#000", 0), SA(1, "#000", 0.42)))
-	inside()
+	c.tablePicture(aesTableArt, 4, picture, &aesteryShade)
 	k.tableName(c)
 	c.colourBand(aesTableBand, k.Colours)
 	if k.ColourLetter {

@@ -9,25 +9,17 @@ import (
 // velvet of the sorcerer's study, quilted with gold thread, and the pentacle
 // on a boss.
 func ArcaneBack(widthPx int) *image.RGBA {
-	const w, h = dracoTableW, dracoTableH
-	c := cardCanvas(w, h, widthPx)
-	restore := c.Clip(RoundRect(0, 0, w, h, 15))
-	c.Fill(RoundRect(0, 0, w, h, 15), Linear(0, 0, 0, h, S(0, "#3a2d25"), S(0.12, "#1b1411"), S(1, "#0b0807")))
-	frame := box{7, 7, w - 14, h - 14}
-	c.Fill(frame.round(10), Solid("#0c0705"))
-	c.Stroke(frame.round(10), 2.8, frame.gold())
-	field := box{14, 14, w - 28, h - 28}
-	c.quilt(field)
-	c.Stroke(field.round(6), 2, field.gold())
-	in := field.inset(8)
-	c.Stroke(in.round(4), 1.2, SolidA("#e9c46a", 0.65))
-	for _, corner := range in.corners() {
-		c.cornerStar(corner[4], corner[5], 13)
-	}
-	c.arcaneBoss(w/2, h/2, 64)
-	c.gloss(w, h, 15)
-	restore()
-	return c.Img
+	look := backLook{corner: 15, inset: 7, card: darkCard, ground: "#0c0705", edge: 2.8, metal: box.gold}
+	return cardBack(widthPx, &look, func(c *Canvas, field box) {
+		c.quilt(field)
+		c.Stroke(field.round(6), 2, field.gold())
+		in := field.inset(8)
+		c.Stroke(in.round(4), 1.2, SolidA("#e9c46a", 0.65))
+		for _, corner := range in.corners() {
+			c.cornerStar(corner[4], corner[5], 13)
+		}
+		c.arcaneBoss(field.x+field.w/2, field.y+field.h/2, 64)
+	})
 }
 
 // quilt is velvet sewn down along a lattice, each cushion lit from the upper

@@ -15,14 +15,7 @@ const nameFace = fonts.Name
 func (k *ArcaneCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := cardCanvas(dracoFullW, dracoFullH, widthPx)
 	arcaneFullChassis(c, k.Kind.look().element)
-	a := arcaneFullArt
-	inside := c.Clip(a.round(3))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	inside()
-	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, a.y+a.h-40, a.w, 40), Linear(0, a.y+a.h-40, 0, a.y+a.h, SA(0, "#000", 0), SA(1, "#000", 0.55)))
+	c.showPicture(arcaneFullArt, picture)
 	k.fullText(c)
 	k.kindPlate(c)
 	k.fullTitle(c)
@@ -39,9 +32,7 @@ func arcaneFullChassis(c *Canvas, e Element) {
 	_, low := e.Frame()
 	c.Fill(Rect(a.x-1, a.y+a.h-2, a.w+2, p.y-a.y-a.h+4), Solid(low)) // between the two windows
 	frame := box{13, 13, 474, 674}
-	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
-	c.Stroke(frame.round(16), 2.4, frame.gold())
-	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+	c.fullFrame(frame)
 	c.window(a, 1, "#0c0705")
 	c.window(p, 1, "#2a160a")
 	c.parchment(p, 4)
@@ -132,6 +123,8 @@ func (k *ArcaneCard) fullTitle(c *Canvas) {
 	c.KindBadge(k.Kind, 59, 51, 37)
 }
 
+var arcaneShade = tableShade{head: 50, dim: 0.50, foot: 240, h: 92, stops: []Stop{SA(0, "#000", 0), SA(1, "#000", 0.72)}}
+
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture to the edges, the kind above, the name below.
 // picture is the illustration of TableArt, or nil.
@@ -139,14 +132,7 @@ func (k *ArcaneCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := cardCanvas(dracoTableW, dracoTableH, widthPx)
 	l := k.Kind.look()
 	tableChassis(c, l.element)
-	a := arcaneTableArt
-	inside := c.Clip(a.round(4))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	c.Fill(Rect(a.x, a.y, a.w, 50), Linear(0, a.y, 0, a.y+50, SA(0, "#000", 0.50), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, 240, a.w, 92), Linear(0, 240, 0, 332, SA(0, "#000", 0), SA(1, "#000", 0.72)))
-	inside()
+	c.tablePicture(arcaneTableArt, 4, picture, &arcaneShade)
 	k.tableName(c)
 	if k.Value != "" {
 		c.KindValue(k.Kind, 203, 255, 29, k.Value)

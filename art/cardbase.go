@@ -159,3 +159,11 @@ func (c *Canvas) letterBadge(cx, cy, r float64, letter, field string) {
 	c.Fill(Circle(cx, cy, r*0.86), Solid(field))
 	c.Text(fonts.LabelBold, r*1.45, cx, cy+r*0.48, Centre, letter, Solid("#fff6df"))
 }
+
+// fullFrame is the fine work on the frame of a full face: a line of light, an
+// edge of gold, a groove.
+func (c *Canvas) fullFrame(frame box) {
+	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
+	c.Stroke(frame.round(16), 2.4, frame.gold())
+	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+}

@@ -8,21 +8,13 @@ import (
 // DracoBack draws the back of Dracoliath cards, widthPx pixels wide: the
 // summit at dusk behind a lattice of embers, and the coiled dragon on a boss.
 func DracoBack(widthPx int) *image.RGBA {
-	const w, h = dracoTableW, dracoTableH
-	c := cardCanvas(w, h, widthPx)
-	restore := c.Clip(RoundRect(0, 0, w, h, 15))
-	c.Fill(RoundRect(0, 0, w, h, 15), Linear(0, 0, 0, h, S(0, "#3a2d25"), S(0.12, "#1b1411"), S(1, "#0b0807")))
-	frame := box{7, 7, w - 14, h - 14}
-	c.Fill(frame.round(10), Solid("#0c0705"))
-	c.Stroke(frame.round(10), 2.6, frame.gold())
-	field := box{14, 14, w - 28, h - 28}
-	backField(c, field)
-	c.Stroke(field.round(6), 1.8, field.gold())
-	backCorners(c, field)
-	backBoss(c, w/2, h/2, 66)
-	c.gloss(w, h, 15)
-	restore()
-	return c.Img
+	look := backLook{corner: 15, inset: 7, card: darkCard, ground: "#0c0705", edge: 2.6, metal: box.gold}
+	return cardBack(widthPx, &look, func(c *Canvas, field box) {
+		backField(c, field)
+		c.Stroke(field.round(6), 1.8, field.gold())
+		backCorners(c, field)
+		backBoss(c, field.x+field.w/2, field.y+field.h/2, 66)
+	})
 }
 
 // backField is the dusk landscape under slate glass, crossed by fine lines.

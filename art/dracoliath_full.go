@@ -12,7 +12,7 @@ import (
 // picture is the illustration of FullArt, or nil for a bare window.
 func (k *DracoCard) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := chassis(chassisKey{face: chassisFull, px: widthPx, element: k.element()})
-	k.fullPicture(c, picture)
+	c.showPicture(fullArt, picture)
 	k.fullRows(c)
 	k.typePlate(c)
 	k.titlePlate(c)
@@ -26,9 +26,7 @@ func fullChassis(c *Canvas, e Element) {
 	hole := box{fullArt.x, fullArt.y, fullArt.w, fullPanel.y + fullPanel.h - fullArt.y}
 	c.body(dracoFullW, dracoFullH, 26, 13, 16, hole, e)
 	frame := box{13, 13, 474, 674}
-	c.Stroke(frame.inset(1.2).round(15), 1.5, SolidA("#fff", 0.28))
-	c.Stroke(frame.round(16), 2.4, frame.gold())
-	c.Stroke(frame.inset(6.5).round(11), 1.2, SolidA("#000", 0.45))
+	c.fullFrame(frame)
 	hi, lo := e.Frame()
 	gap := box{fullArt.x, fullArt.y + fullArt.h, fullArt.w, fullPanel.y - fullArt.y - fullArt.h} // beside the points of the type plate
 	c.Fill(Rect(gap.x, gap.y, gap.w, gap.h), Linear(gap.x, gap.y, gap.x, gap.y+gap.h, S(0, lo), S(1, hi)))
@@ -41,17 +39,6 @@ func fullChassis(c *Canvas, e Element) {
 	c.Fill(RoundRect(150, 664.5, 200, 17, 8), SolidA("#000", 0.42))
 	c.Text(fonts.LabelBold, 12, 250, 677, Centre, "DRACOLIATH", SolidA("#f3e2bd", 0.85))
 	restore()
-}
-
-func (k *DracoCard) fullPicture(c *Canvas, picture *image.RGBA) {
-	a := fullArt
-	restore := c.Clip(a.round(3))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	restore()
-	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, a.y+a.h-40, a.w, 40), Linear(0, a.y+a.h-40, 0, a.y+a.h, SA(0, "#000", 0), SA(1, "#000", 0.55)))
 }
 
 // fullRows draws the effects in the rules box, over the sign of their type.

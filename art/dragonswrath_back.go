@@ -9,26 +9,18 @@ import (
 // allies is leather tooled with a wind rose and a dragon's claw, that of
 // provinces a folded map.
 func WrathBack(province bool, widthPx int) *image.RGBA {
-	const w, h = dracoTableW, dracoTableH
-	c := cardCanvas(w, h, widthPx)
-	restore := c.Clip(RoundRect(0, 0, w, h, 14))
-	c.Fill(RoundRect(0, 0, w, h, 14), Linear(0, 0, 0, h, S(0, "#3a2d25"), S(0.12, "#1b1411"), S(1, "#0b0807")))
-	frame := box{6, 6, w - 12, h - 12}
-	c.Fill(frame.round(9), Solid(ochre))
-	c.Stroke(frame.round(9), 2.8, frame.gold())
-	field := box{14, 14, w - 28, h - 28}
-	if province {
-		c.mapField(field)
-	} else {
-		c.atlasLeather(field)
-	}
-	c.Stroke(field.round(5), 1.8, field.gold())
-	for _, m := range field.inset(-2).corners() {
-		c.mapCorner(m)
-	}
-	c.gloss(w, h, 14)
-	restore()
-	return c.Img
+	look := backLook{corner: 14, inset: 6, card: darkCard, ground: ochre, edge: 2.8, metal: box.gold}
+	return cardBack(widthPx, &look, func(c *Canvas, field box) {
+		if province {
+			c.mapField(field)
+		} else {
+			c.atlasLeather(field)
+		}
+		c.Stroke(field.round(5), 1.8, field.gold())
+		for _, m := range field.inset(-2).corners() {
+			c.mapCorner(m)
+		}
+	})
 }
 
 // atlasLeather is the binding of an atlas: dark hide, a gilt border, and on the

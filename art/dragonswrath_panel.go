@@ -38,16 +38,12 @@ func (c *Canvas) AtlasHeading(x, y, w, size float64, label string) {
 // AtlasBar is the bar across the top of the table, with the name of the game at
 // its left end.
 func (c *Canvas) AtlasBar(w, h float64, title string) {
-	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
-	c.Fill(Rect(0, 0, w, h), c.tile(hideTile(), 1))
-	c.Fill(Rect(0, 0, w, h), Linear(0, 0, 0, h, SA(0, "#5a3a24", 0.35), SA(1, "#0a0402", 0.72)))
-	c.Fill(Rect(0, h-1.5, w, 1.5), Gold(0, h-1.5, w, 1.5))
+	c.topBar(w, h, Gold(0, h-1.5, w, 1.5), c.tile(hideTile(), 1), Linear(0, 0, 0, h, SA(0, "#5a3a24", 0.35), SA(1, "#0a0402", 0.72)))
 	if title == "" {
 		return
 	}
 	c.goldRelief("compass", h*0.68, h*0.48, h*0.62)
-	size := h * 0.50
-	c.engraved(fonts.TitleBlack, size, h*1.20, h*0.48+size*0.36, Left, title, "#f3dfae")
+	c.barTitle(h*1.20, h, h*0.50, title, "#f3dfae")
 }
 
 // atlasButtonLooks are the fields of buttons by their weight: red, brass, or dark to step back.
@@ -73,9 +69,7 @@ func (c *Canvas) AtlasButton(x, y, w, h float64, label, sub string, weight Weigh
 		c.Fill(p, SolidA("#0c0806", 0.58))
 		ink = "#a89c8a"
 		if room > h*2 { // a short one is dark, and has no room for more than its word
-			c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
-			room -= h * 0.8
-			mid -= h * 0.2
+			mid, room = c.plateLock(x+w-tip*1.1, y, h, mid, room)
 		}
 	}
 	c.plateWords(mid, y+dy, h, room, label, sub, h*0.40, ink)

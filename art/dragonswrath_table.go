@@ -58,19 +58,14 @@ func (k *WrathCard) nameLines() (size float64, lines []string) {
 	return nameRoom{w: 216, most: 35, good: 28, two: 31, gain: 1.05}.lines(k.Name)
 }
 
+var wrathShade = tableShade{head: 48, dim: 0.42, foot: 200, h: 132, stops: []Stop{SA(0, "#000", 0), SA(0.6, "#000", 0.58), SA(1, "#000", 0.74)}}
+
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture large, name and strengths below. picture is the
 // illustration of TableArt, or nil.
 func (k *WrathCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := chassis(chassisKey{face: chassisWrathTable, px: widthPx, element: k.frame()})
-	a := wrathTableArt
-	inside := c.Clip(a.round(4))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	c.Fill(Rect(a.x, a.y, a.w, 48), Linear(0, a.y, 0, a.y+48, SA(0, "#000", 0.42), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, 200, a.w, 132), Linear(0, 200, 0, 332, SA(0, "#000", 0), SA(0.6, "#000", 0.58), SA(1, "#000", 0.74)))
-	inside()
+	c.tablePicture(wrathTableArt, 4, picture, &wrathShade)
 	k.tableName(c)
 	k.tableSigns(c)
 	if k.Contrast {

@@ -41,16 +41,12 @@ func (c *Canvas) WarHeading(x, y, w, size float64, label string) {
 // WarBar is the bar across the top of the table: the game's sign and name at its
 // left end.
 func (c *Canvas) WarBar(w, h float64, title string) {
-	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
-	c.Fill(Rect(0, 0, w, h), c.tile(planTile(), 1))
-	c.Fill(Rect(0, 0, w, h), Linear(0, 0, 0, h, SA(0, "#fff", 0.10), SA(1, "#000", 0.5)))
-	c.Fill(Rect(0, h-1.5, w, 1.5), Bronze(0, h-1.5, w, 1.5))
+	c.topBar(w, h, Bronze(0, h-1.5, w, 1.5), c.tile(planTile(), 1), Linear(0, 0, 0, h, SA(0, "#fff", 0.10), SA(1, "#000", 0.5)))
 	if title == "" {
 		return
 	}
 	c.bronzeRelief("crossed-swords", h*0.70, h*0.48, h*0.62)
-	size := h * 0.53
-	c.engraved(fonts.TitleBlack, size, h*1.22, h*0.48+size*0.36, Left, title, "#f8e4bc")
+	c.barTitle(h*1.22, h, h*0.53, title, "#f8e4bc")
 }
 
 // warButtonLooks are the fields of buttons by their weight: red, steel, or dark to step back.
@@ -82,9 +78,7 @@ func (c *Canvas) WarButton(x, y, w, h float64, label, sub string, weight Weight,
 		c.Fill(p, SolidA("#0c0f12", 0.60))
 		ink = "#a2a8ac"
 		if w > 2.6*h { // else there is no room beside the word
-			c.Icon("padlock", x+w-tip*1.1-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
-			room -= h * 0.8
-			mid -= h * 0.2
+			mid, room = c.plateLock(x+w-tip*1.1, y, h, mid, room)
 		}
 	}
 	c.plateWords(mid, y+dy, h, room, label, sub, h*0.42, ink)

@@ -61,19 +61,14 @@ func (k *DrakCard) nameLines() (size float64, lines []string) {
 	return nameRoom{w: 218, most: 34, good: 27, two: 29, gain: 1.05}.lines(k.dashedName())
 }
 
+var drakShade = tableShade{head: 50, dim: 0.45, foot: 190, h: 120, stops: []Stop{SA(0, "#000", 0), SA(1, "#000", 0.55)}}
+
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture large, name and values below. picture is the
 // illustration of TableArt, or nil.
 func (k *DrakCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := chassis(chassisKey{face: chassisDrakTable, px: widthPx, element: k.Faction.look().element})
-	a := drakTableArt
-	inside := c.Clip(a.round(2.5))
-	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
-	}
-	c.Fill(Rect(a.x, a.y, a.w, 50), Linear(0, a.y, 0, a.y+50, SA(0, "#000", 0.45), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, 190, a.w, 120), Linear(0, 190, 0, 310, SA(0, "#000", 0), SA(1, "#000", 0.55)))
-	inside()
+	c.tablePicture(drakTableArt, 2.5, picture, &drakShade)
 	if k.Renowned {
 		c.renownedEdge(box{6, 6, 238, 338}, 9, 0.85)
 	}

@@ -102,3 +102,25 @@ func (c *Canvas) plateWords(mid, y, h, room float64, label, sub string, most flo
 	put(fonts.Title, h*0.38, h*0.35, label)
 	put(fonts.LabelBold, h*0.235, h*0.70, sub)
 }
+
+// plateLock sets a padlock at the right end, at x, of a plate whose words had room
+// about mid. It returns the middle and the room that are left for them.
+func (c *Canvas) plateLock(x, y, h, mid, room float64) (float64, float64) {
+	c.Icon("padlock", x-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
+	return mid - h*0.2, room - h*0.8
+}
+
+// topBar is the bar across the top of a table: grounds over each other, and under
+// them a line of metal.
+func (c *Canvas) topBar(w, h float64, line Paint, grounds ...Paint) {
+	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
+	for _, g := range grounds {
+		c.Fill(Rect(0, 0, w, h), g)
+	}
+	c.Fill(Rect(0, h-1.5, w, 1.5), line)
+}
+
+// barTitle writes the name of a game on a bar h high, from x on.
+func (c *Canvas) barTitle(x, h, size float64, title, ink string) {
+	c.engraved(fonts.TitleBlack, size, x, h*0.48+size*0.36, Left, title, ink)
+}

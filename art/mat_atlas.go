@@ -13,18 +13,10 @@ type AtlasPlan struct {
 	Fold int
 }
 
-// atlasMat holds the planes of the mat. Slow things are computed on every fourth
-// pixel, the fibres of the paper on every one.
+// atlasMat is the mat; its relief is the stains of age.
 type atlasMat struct {
-	m     *Mat
-	w, h  int
-	s     float32 // pixels a unit
-	plan  AtlasPlan
-	seed  uint32
-	wood  *wood
-	stain coarse // of age, 0..1
-	light coarse // a factor
-	fibre field
+	sheetMat
+	fold int
 }
 
 // MatAtlas is the table of Dragon's Wrath: a sheet of an old atlas on dark
@@ -32,29 +24,18 @@ type atlasMat struct {
 // they knew nothing. w and h are pixels, seed the age of the paper.
 func MatAtlas(w, h int, plan AtlasPlan, seed uint32) *Mat {
 	m := newMat(w, h, hexRGB(0xcdb684), hexRGB(0x8a6f42))
-	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
-	p := &atlasMat{m: m, w: w, h: h, s: float32(matUnits(w, h)), plan: plan, seed: seed}
-	p.plan.Map = plan.Map.Intersect(m.Img.Rect)
-	p.wood = &wood{m: m, s: p.s, seed: seed + 90, bend: newCoarse(w, h, 4), light: newCoarse(w, h, 4)}
-	p.stain, p.light = newCoarse(w, h, 4), newCoarse(w, h, 4)
-	p.fibre = newField(w, h)
-	m.stages = []matStage{
-		{p.wood.bend.h, p.wood.paintCoarse},
-		{p.stain.h, p.paintCoarse},
-		{h, p.wood.shade},
-		{h, p.felt},
-		{h, p.shade},
-	}
-	m.sew(float64(p.s), p.drawings()...)
+	p := &atlasMat{newSheetMat(m, plan.Map, seed), plan.Fold}
+	p.lay(p.stain, p.felt, p.shade, p.drawings())
 	return m
 }
 
-func (p *atlasMat) paintCoarse(y0, y1 int) {
+// stain is how old the paper is, and in what light it lies.
+func (p *atlasMat) stain(y0, y1 int) {
 	for y := y0; y < y1; y++ {
-		for x := range p.stain.w {
+		for x := range p.relief.w {
 			ux, uy := float32(x*4)/p.s, float32(y*4)/p.s
-			i := y*p.stain.w + x
-			p.stain.v[i] = fbm(ux/150, uy/120, 4, p.seed+2)
+			i := y*p.relief.w + x
+			p.relief.v[i] = fbm(ux/150, uy/120, 4, p.seed+2)
 			u, v := float32(x*4)/float32(p.w), float32(y*4)/float32(p.h)
 			dx, dy := u-0.38, v-0.30
 			p.light.v[i] = 0.74 + 0.36*exp32(-(dx*dx*3.4+dy*dy*3))
@@ -66,7 +47,7 @@ func (p *atlasMat) paintCoarse(y0, y1 int) {
 func (p *atlasMat) felt(y0, y1 int) {
 	inv := 1 / p.s
 	for y := y0; y < y1; y++ {
-		row := p.fibre.row(y)
+		row := p.grain.row(y)
 		uy := float32(y) * inv
 		addFBMRow(row, 0, inv/9, uy/1.6, 0.55, 2, 0, 0, p.seed+11)
 		addFBMRow(row, 0, inv/2.4, uy/2.4, 0.45, 2, 0, 0, p.seed+12)
@@ -80,19 +61,18 @@ var (
 
 func (p *atlasMat) shade(y0, y1 int) {
 	stain, light := make([]float32, p.w), make([]float32, p.w)
-	q := summit{s: p.s, plateau: p.plan.Map}
+	q := summit{s: p.s, plateau: p.sheet}
 	for y := y0; y < y1; y++ {
-		p.stain.expand(stain, y)
+		p.relief.expand(stain, y)
 		p.light.expand(light, y)
-		fibre := p.fibre.row(y)
+		fibre := p.grain.row(y)
 		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
 		for x := range fibre {
 			in := q.inside(float32(x)+0.5, float32(y)+0.5)
 			o := 4 * x
 			n := dither(x, y)
 			if in < 0 { // the shadow of the sheet on wood
-				under := getRGB(pix, o).mul(0.92 * (1 - 0.75*falloff(-in/8)))
-				putRGB(pix, o, rgb{under.R + n, under.G + n, under.B + n})
+				p.shadow(pix, o, -in, 0.92, n)
 				continue
 			}
 			age := 0.66 + 0.9*(stain[x]-0.5) + 0.22*(fibre[x]-0.5) - 0.40*falloff(in/26)
@@ -104,13 +84,13 @@ func (p *atlasMat) shade(y0, y1 int) {
 
 // drawings are what is inked on the sheet, one after the other.
 func (p *atlasMat) drawings() []func(c *Canvas) {
-	b := unitBox(p.plan.Map, 1/float64(p.s))
+	b := unitBox(p.sheet, 1/float64(p.s))
 	if b.w < 60 || b.h < 60 {
 		return nil
 	}
 	fold := b.y + b.h*0.5
-	if p.plan.Fold > 0 {
-		fold = b.y + float64(p.plan.Fold)/float64(p.s)
+	if p.fold > 0 {
+		fold = b.y + float64(p.fold)/float64(p.s)
 	}
 	return []func(c *Canvas){
 		func(c *Canvas) { c.seaLines(b.inset(15), fold) },

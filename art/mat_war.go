@@ -10,49 +10,27 @@ type WarPlan struct {
 	Map image.Rectangle // the leather map, stitched, with corners of steel
 }
 
-// warMat holds the planes of the mat. Slow things are computed on every fourth
-// pixel, the grain of the leather on every one.
-type warMat struct {
-	m      *Mat
-	w, h   int
-	s      float32 // pixels a unit
-	plan   WarPlan
-	seed   uint32
-	wood   *wood
-	height coarse // of the land drawn on the map, 0..1
-	light  coarse // a factor
-	grain  field
-}
+// warMat is the mat; its relief is the land that is drawn on the map.
+type warMat struct{ sheetMat }
 
 // MatWar is the table of Drakerion: a map of tooled leather, its heights as
 // contour lines, on the dark boards of a war tent. w and h are pixels, seed the
 // land.
 func MatWar(w, h int, plan WarPlan, seed uint32) *Mat {
 	m := newMat(w, h, hexRGB(0x3a2f24), hexRGB(0x1d1712))
-	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
-	p := &warMat{m: m, w: w, h: h, s: float32(matUnits(w, h)), plan: plan, seed: seed}
-	p.plan.Map = plan.Map.Intersect(m.Img.Rect)
-	p.wood = &wood{m: m, s: p.s, seed: seed + 90, bend: newCoarse(w, h, 4), light: newCoarse(w, h, 4)}
-	p.height, p.light = newCoarse(w, h, 4), newCoarse(w, h, 4)
-	p.grain = newField(w, h)
-	m.stages = []matStage{
-		{p.wood.bend.h, p.wood.paintCoarse},
-		{p.height.h, p.paintCoarse},
-		{h, p.wood.shade},
-		{h, p.tan},
-		{h, p.shade},
-	}
-	m.sew(float64(p.s), p.fittings()...)
+	p := &warMat{newSheetMat(m, plan.Map, seed)}
+	p.lay(p.survey, p.tan, p.shade, p.fittings())
 	return m
 }
 
-func (p *warMat) paintCoarse(y0, y1 int) {
+// survey is the land and the light it lies in.
+func (p *warMat) survey(y0, y1 int) {
 	for y := y0; y < y1; y++ {
-		for x := range p.height.w {
+		for x := range p.relief.w {
 			ux, uy := float32(x*4)/p.s, float32(y*4)/p.s
-			i := y*p.height.w + x
+			i := y*p.relief.w + x
 			wx := fbm(ux/190, uy/190, 3, p.seed+1) - 0.5
-			p.height.v[i] = fbm(ux/210+0.9*wx, uy/170-0.7*wx, 4, p.seed+2)
+			p.relief.v[i] = fbm(ux/210+0.9*wx, uy/170-0.7*wx, 4, p.seed+2)
 			u, v := float32(x*4)/float32(p.w), float32(y*4)/float32(p.h)
 			dx, dy := u-0.40, v-0.30
 			p.light.v[i] = 0.66 + 0.52*exp32(-(dx*dx*4+dy*dy*3.2))
@@ -83,10 +61,10 @@ const coast = 0.49
 func (p *warMat) shade(y0, y1 int) {
 	height, light := make([]float32, p.w), make([]float32, p.w)
 	below := make([]float32, p.w)
-	q := summit{s: p.s, plateau: p.plan.Map}
+	q := summit{s: p.s, plateau: p.sheet}
 	for y := y0; y < y1; y++ {
-		p.height.expand(height, y)
-		p.height.expand(below, min(y+1, p.h-1))
+		p.relief.expand(height, y)
+		p.relief.expand(below, min(y+1, p.h-1))
 		p.light.expand(light, y)
 		grain := p.grain.row(y)
 		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
@@ -94,9 +72,7 @@ func (p *warMat) shade(y0, y1 int) {
 			in := q.inside(float32(x)+0.5, float32(y)+0.5)
 			o := 4 * x
 			if in < 0 { // the shadow of the map on wood
-				n := dither(x, y)
-				under := getRGB(pix, o).mul(0.62 * (1 - 0.75*falloff(-in/8)))
-				putRGB(pix, o, rgb{under.R + n, under.G + n, under.B + n})
+				p.shadow(pix, o, -in, 0.62, dither(x, y))
 				continue
 			}
 			right := height[min(x+1, p.w-1)]
@@ -135,7 +111,7 @@ func (p *warMat) land(h, slope, grain float32) rgb {
 
 // fittings are the edge, the stitches and the corners of the map.
 func (p *warMat) fittings() []func(c *Canvas) {
-	b := unitBox(p.plan.Map, 1/float64(p.s))
+	b := unitBox(p.sheet, 1/float64(p.s))
 	if b.w < 60 || b.h < 60 {
 		return nil
 	}
