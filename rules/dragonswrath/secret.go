@@ -221,7 +221,8 @@ func (m *Match) payPicks() {
 	m.fate()
 }
 
-// nextRite lets the next revealed ritual take effect.
+// nextRite lets the next revealed ritual take effect. The card lies on the table
+// until it has, for all to read.
 func (m *Match) nextRite() {
 	if int(m.state.At) >= int(m.state.Ranked) {
 		m.state.Picks = [rules.MaxSeats]pick{}
@@ -229,18 +230,24 @@ func (m *Match) nextRite() {
 		return
 	}
 	s := m.state.Order[m.state.At]
-	m.state.At++
 	p := &m.state.Picks[s]
 	if p.N == 0 {
+		m.state.At++
 		return
 	}
 	id, to := p.Cards[0], ZoneDiscard(s)
 	if m.lives(s) { // who was eliminated by the cost has cast for nothing (R6)
-		m.trigger(OnCast, id, s)
+		if p.Done {
+			p.Done = false
+			if m.trigger(OnCast, id, s); len(m.tasks) > 0 {
+				return
+			}
+		}
 		if m.card(id).Lasting() {
 			to = ZoneRites(s)
 		}
 	}
+	m.state.At++
 	m.w.NextStep()
 	m.w.Cause = id
 	m.w.Move(id, to)

@@ -1,6 +1,10 @@
 package dragonswrath
 
-import "wyrmtable/rules"
+import (
+	"strconv"
+
+	"wyrmtable/rules"
+)
 
 // A voice puts a board into words.
 type voice struct{ rules.Voice }
@@ -216,9 +220,9 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		return say("Lancer $c", "Cast $c")
 	case VerbAttack:
 		if int32(a.Num) == ModePM {
-			return say("$c attaque $o par la magie", "$c attacks $o by magic")
+			return rules.Join(say("$c attaque $o par la magie", "$c attacks $o by magic"), measure(view, a, OpPM))
 		}
-		return say("$c attaque $o par la force", "$c attacks $o by force")
+		return rules.Join(say("$c attaque $o par la force", "$c attacks $o by force"), measure(view, a, OpPP))
 	case VerbRaid:
 		return say("$c attaque les provinces $S", "$c attacks the provinces of $S")
 	case VerbChoose:
@@ -230,6 +234,13 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		return say("Perdre $c", "Lose $c")
 	}
 	return view.Layout().Verbs[a.Verb].Text
+}
+
+// measure sets the two strengths that an attack would compare against each other.
+func measure(view *rules.Board, a *rules.Answer, stat Op) rules.Text {
+	x := strconv.Itoa(Strength(view, a.Card, stat, a.Target))
+	y := strconv.Itoa(Strength(view, a.Target, stat, a.Card))
+	return rules.Text{FR: ", " + x + " contre\u00a0" + y, EN: ", " + x + " against\u00a0" + y}
 }
 
 // prompt says what a question asks.
@@ -244,7 +255,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 		AskCurse:  {FR: "lancer un maléfice\u00a0?", EN: "cast a maléfice?"},
 		AskAttack: {FR: "attaquer, ou cesser les attaques", EN: "attack, or stop attacking"},
 		AskAim:    {FR: "que vise $c\u00a0?", EN: "what is $c aimed at?"},
-		AskLose:   {FR: "quelle province perdre\u00a0?", EN: "which province to lose?"},
+		AskLose:   {FR: "quelle province perdre ($c)\u00a0?", EN: "which province to lose ($c)?"},
 	}[k.Kind]
 	return v.Say("$s\u00a0: "+p.FR, "$s: "+p.EN, rules.Filling{Card: v.seen(k.Source), Seat: k.Decider})
 }

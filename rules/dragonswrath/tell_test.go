@@ -1,0 +1,66 @@
+package dragonswrath
+
+import (
+	"strings"
+	"testing"
+
+	"wyrmtable/rules"
+)
+
+// fighting begins the combat of year 3 with one creature before each of two
+// leaders.
+func fighting(t *testing.T, mine, theirs string) *Match {
+	t.Helper()
+	m := newMatch(t, 2, 3)
+	m.w = rules.Begin(&m.board, nil)
+	m.state.Window, m.state.Stage = false, stOrder
+	m.setTable(VarTurn, raidTurn)
+	for s, id := range []string{mine, theirs} {
+		s := rules.Seat(s)
+		c := m.board.Zone(ZoneHand(s))[0]
+		m.board.Cards[c].Face = FaceOf(id)
+		m.w.Move(c, ZoneRealm(s))
+	}
+	m.w.Move(m.board.Zone(ZoneProvinces(1))[0], ZoneLost(1)) // seat 0 attacks first
+	m.run()
+	return m
+}
+
+// TestAttackSaysBothStrengths checks that an attack says what it would compare,
+// with what the one has against the other: magic and force are chosen by it.
+func TestAttackSaysBothStrengths(t *testing.T) {
+	m := fighting(t, "drake-rouge", "golem-de-pierre") // 2/5, +1 PP against grey; 3/6
+	setup, view := rules.Setup{Seats: make([]rules.SeatSetup, 2)}, rules.Board{}
+	m.board.View(0, &view)
+	k := &m.Asks()[0]
+	want := map[int16]string{int16(ModePM): "by magic, 2 against\u00a03", int16(ModePP): "by force, 6 against\u00a06"}
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		if a.Verb != VerbAttack {
+			continue
+		}
+		if got := label(&setup, &view, k, a).EN; !strings.HasSuffix(got, want[a.Num]) {
+			t.Errorf("%q, want it to end in %q", got, want[a.Num])
+		}
+		delete(want, a.Num)
+	}
+	if len(want) > 0 {
+		t.Errorf("not offered: %v", want)
+	}
+}
+
+// TestLossNamesItsCause checks that who must lose a province reads what takes
+// it.
+func TestLossNamesItsCause(t *testing.T) {
+	m := fighting(t, "drake-rouge", "golem-de-pierre")
+	m.w = rules.Begin(&m.board, nil)
+	m.state.Asked = false
+	m.push(task{Lose: 1, Seat: 1, Card: m.board.Zone(ZoneRealm(0))[0]})
+	m.run()
+	setup, view := rules.Setup{Seats: make([]rules.SeatSetup, 2)}, rules.Board{}
+	m.board.View(1, &view)
+	k := &m.Asks()[0]
+	if got := rules.Plain(prompt(&setup, &view, k).EN); k.Kind != AskLose || !strings.HasSuffix(got, "which province to lose (Red Drake)?") {
+		t.Errorf("question %d reads %q", k.Kind, got)
+	}
+}
