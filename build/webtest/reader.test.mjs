@@ -35,6 +35,9 @@ test("a button that is off does nothing for a reader", async (t) => {
     await page.keyboard.type(name);
     await page.waitForFunction(
       (name) => document.querySelector('[data-id="name.1"]').textContent.includes(name), name);
+    // Else the next field is this one, until the click that opens it is heard.
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => !document.activeElement?.matches("[data-wyrmfield]"));
   };
   await rename("Léandre"); // as the first player is called
   await off(true);

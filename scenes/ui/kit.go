@@ -37,10 +37,10 @@ type Kit struct {
 
 // Slice is how long painting may hold up a frame in the browser: least, or a
 // third of the time frames take where they are slow anyway. Where one takes half
-// a second, on a busy machine, pictures would else take minutes. A third of what
-// painting takes comes back at most, so it does not grow without end.
+// a second, on a busy machine, pictures would else take minutes. No frame is to
+// take longer than 50 ms because of painting, so the share ends at 40.
 func (k *Kit) Slice(least time.Duration) time.Duration {
-	return max(least, min(k.frame/3, 120*time.Millisecond))
+	return max(least, min(k.frame/3, 40*time.Millisecond))
 }
 
 // NewKit returns an empty kit.
