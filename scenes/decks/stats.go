@@ -167,7 +167,7 @@ func (s *Scene) bars(c *game.Context, facet int, t tally, x, y, w float64) float
 		}
 		col, inked := s.ink(facet, v)
 		name := c.T(f.Values[v].Text)
-		share := 100 * n / max(t.sum, 1)
+		share := (200*n + t.sum) / max(2*t.sum, 1) // to the nearest
 		figure := strconv.Itoa(n) + " (" + strconv.Itoa(share) + "\u00a0%)"
 		u.Say(name + c.T(ui.Colon) + figure)
 		tx := x + 4

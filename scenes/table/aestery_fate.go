@@ -26,6 +26,7 @@ var aesteryForesight = Foresight{
 	Paying: aesteryPaying,
 	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine },
 	Doubt:  aesteryDoubt,
+	Worth:  aesteryWorth,
 	Stay: func(after *rules.Board, id rules.CardID) (Fate, bool) {
 		if !aesteryFights(after, id) {
 			return Fate{}, false
@@ -150,6 +151,24 @@ func aesteryLikely(b *rules.Board, k *rules.Ask, me rules.Seat) (rules.Action, b
 func aesteryPower(b *rules.Board, id rules.CardID) (force, defence int) {
 	s := aestery.See(b)
 	return s.Force(id), s.Remaining(id)
+}
+
+// aesteryWorth is how well a seat stands: life, fighters, stories, Mines and
+// cards, its own less the other's. What a spell does to its target shows in it.
+func aesteryWorth(b *rules.Board, me rules.Seat) int {
+	sum := 0
+	for s := range rules.Seat(2) {
+		n := int(b.Var(aestery.VarLife, s)) + 2*b.Count(aestery.ZoneHand(s)) + 2*b.Count(aestery.ZoneMines(s)) + 4*b.Count(aestery.ZoneStories(s))
+		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
+			force, left := aesteryPower(b, id)
+			n += 2 + 2*force + 2*left - int(b.Attr(id, aestery.AttrEngaged))
+		}
+		if s != me {
+			n = -n
+		}
+		sum += n
+	}
+	return sum
 }
 
 // aesteryInPlay reports whether a card is a permanent.

@@ -165,7 +165,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 	}
 	if t.toGoal {
 		t.toGoal = false
-		t.ui.Focus(t.ui.Sub("goal", 0))
+		t.toFirstGoal()
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
 	for _, i := range t.goalsBySize() {

@@ -49,7 +49,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if t.dragEvent(c, e) {
 		return
 	}
-	if e.Kind == game.ActionDown && t.shortcut(c, e.Action) {
+	if e.Kind == game.ActionDown && (t.shortcut(c, e.Action) || t.goalKey(c, e.Action)) {
 		return
 	}
 	if t.ui.Event(c, e, t.build) {

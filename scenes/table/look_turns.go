@@ -80,6 +80,9 @@ type Foresight struct {
 	// Stay is what is told of a card to which an answer does nothing, beside one
 	// that does something to it. May be nil.
 	Stay func(after *rules.Board, id rules.CardID) (Fate, bool)
+	// Worth is how well a seat stands, the more the better: the keyboard begins at
+	// the target after which it is most. May be nil: it begins at the first.
+	Worth func(b *rules.Board, me rules.Seat) int
 	// Lanes appends the boxes beside cards that say why.
 	Lanes func(name func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
 	// Table paints the comparison.

@@ -98,15 +98,24 @@ func (u *UI) focusOn(c *game.Context, id string) {
 
 // walk moves the focus to the nearest widget in a direction.
 func (u *UI) walk(c *game.Context, a game.Action) bool {
+	if u.find(u.focus) == nil {
+		return u.step(c, 1)
+	}
+	return u.Walk(c, a, func(string) bool { return true })
+}
+
+// Walk moves the focus in the direction of a, one of Left, Right, Up and Down,
+// to the nearest widget that is wanted, and reports whether there is one.
+func (u *UI) Walk(c *game.Context, a game.Action, wanted func(id string) bool) bool {
 	from := u.find(u.focus)
 	if from == nil {
-		return u.step(c, 1)
+		return false
 	}
 	o := from.full().Center()
 	best, near := "", math.Inf(1)
 	for i := range u.items {
 		it := &u.items[i]
-		if it == from || it.kind == dragItem {
+		if it == from || it.kind == dragItem || !wanted(it.id) {
 			continue
 		}
 		p := it.full().Center().Sub(o)

@@ -1,0 +1,128 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+)
+
+// aAim is a table at which Inès casts a crab whose arrival heals a fighter.
+const aAim = `scenario The crab comes
+game   aestery
+seats  Inès, Maëlys
+deck   Inès: Crabe médecin, Figurant*5, Mercenaire
+deck   Maëlys: Figurant*5
+set    turn 3
+set    phase 3
+zone   hand Inès: Crabe médecin, Figurant
+zone   fighters Inès: Figurant (settled=1), Mercenaire (fatigue=2, settled=1)
+zone   fighters Maëlys: Figurant (settled=1), Figurant (settled=1)
+zone   deck Inès: Figurant, Figurant
+zone   deck Maëlys: Figurant, Figurant
+`
+
+// crabAims plays aAim up to the question whom the crab heals.
+func crabAims(t *testing.T) *rules.Session {
+	t.Helper()
+	s := positionOf(t, &Aestery, aAim)
+	for _, verb := range []string{"cast", "confirm", "pass", "pass"} {
+		doFirst(t, s, verb)
+	}
+	if k := s.Match().Asks(); len(k) == 0 || k[0].Kind != aestery.AskTarget {
+		t.Fatal("nobody is asked for a target")
+	}
+	return s
+}
+
+// doFirst does the first answer with a verb.
+func doFirst(t *testing.T, s *rules.Session, verb string) {
+	t.Helper()
+	for _, k := range s.Match().Asks() {
+		for _, a := range k.Answers {
+			if s.Match().Board().Layout().Verbs[a.Verb].Name == verb {
+				if err := s.Do(a.Action); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+		}
+	}
+	t.Fatalf("nobody can %s", verb)
+}
+
+// goalCard is the card of the goal that the keyboard is on.
+func goalCard(r *rig) rules.CardID {
+	sc := r.table
+	for i, g := range sc.hand.Goals() {
+		if sc.ui.Focused() == sc.ui.Sub("goal", i) {
+			return g.Card
+		}
+	}
+	return 0
+}
+
+// TestKeysStartAtTheTarget checks that in a match that is gone on with, whether
+// the curtain was lifted by a key or by the mouse, the keyboard is on the target
+// that profits most, that its arrows stay among the targets, and that Enter
+// chooses.
+func TestKeysStartAtTheTarget(t *testing.T) {
+	for _, byMouse := range []bool{false, true} {
+		s := crabAims(t)
+		r := newRigOf(t, &Aestery, s, 1280, 720, game.CurtainHands)
+		if byMouse {
+			lift, ok := r.App.Mirror().Find("lift")
+			if !ok {
+				t.Fatal("there is no curtain")
+			}
+			r.Click(game.Point{X: lift.At.X + lift.At.W/2, Y: lift.At.Y + lift.At.H/2})
+		} else {
+			r.Press("Enter")
+		}
+		r.Settle(10 * time.Second)
+		sc := r.table
+		b := s.Match().Board()
+		if id := goalCard(r); id == 0 || b.Attr(id, aestery.AttrFatigue) != 2 {
+			t.Errorf("mouse %v: the keyboard begins at %q, card %d", byMouse, sc.ui.Focused(), id)
+		}
+		for _, key := range []game.Key{"ArrowLeft", "ArrowUp", "ArrowRight"} {
+			r.Press(key)
+			r.Run(100 * time.Millisecond)
+			if at := sc.ui.Focused(); !strings.HasPrefix(at, "goal.") {
+				t.Errorf("mouse %v: %s brings the keyboard to %q", byMouse, key, at)
+			}
+		}
+		id := goalCard(r)
+		r.Press("Enter")
+		r.Run(2 * time.Second)
+		got := rules.CardID(0)
+		for i := range s.Len() {
+			if a := s.Action(i); a.Verb == aestery.VerbTarget {
+				got = a.Target
+			}
+		}
+		if got != id {
+			t.Errorf("mouse %v: Enter aims at card %d, not %d", byMouse, got, id)
+		}
+	}
+}
+
+// TestKeysFindTheTargets checks that where the mouse was used last, a first key
+// brings the keyboard to a target and chooses nothing.
+func TestKeysFindTheTargets(t *testing.T) {
+	for _, key := range []game.Key{"Enter", "ArrowDown"} {
+		s := crabAims(t)
+		r := newAesteryRig(t, s, 1280, 720)
+		r.table.ui.Focus("")
+		r.Run(100 * time.Millisecond)
+		done := s.Len()
+		r.Press(key)
+		r.Run(100 * time.Millisecond)
+		if id := goalCard(r); id == 0 || s.Len() != done {
+			t.Errorf("%s brings the keyboard to %q, and %d actions follow", key, r.table.ui.Focused(), s.Len()-done)
+		}
+	}
+}

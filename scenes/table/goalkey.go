@@ -1,0 +1,75 @@
+package table
+
+import (
+	"math"
+	"strings"
+
+	"wyrmtable/game"
+)
+
+// This file is about the keyboard while a card is held or a question asks for
+// its target: its keys stay among the goals.
+
+// goalKey moves the keyboard among the goals of what is held, and brings it
+// there, and reports whether it did. A key that brings it there presses nothing.
+func (t *Scene) goalKey(c *game.Context, a game.Action) bool {
+	if t.hand.Card() == 0 || t.busy() || t.drag.card != 0 || t.covered() {
+		return false
+	}
+	at := t.ui.Focused()
+	goal := strings.HasPrefix(at, goalPrefix)
+	card := strings.HasPrefix(at, cardPrefix)
+	switch a {
+	case game.Up, game.Down, game.Left, game.Right:
+		if !goal && (at == "" || card) {
+			t.toFirstGoal()
+			return true
+		}
+		if t.ui.Walk(c, a, func(id string) bool { return strings.HasPrefix(id, goalPrefix) }) {
+			return true
+		}
+		// A card under a goal is no place to go to: what is left are buttons.
+		return goal && t.ui.Walk(c, a, func(id string) bool { return !strings.HasPrefix(id, cardPrefix) })
+	case game.Confirm:
+		if at == "" {
+			t.toFirstGoal()
+			return true
+		}
+	}
+	return false
+}
+
+const (
+	goalPrefix = "goal."
+	cardPrefix = "card."
+)
+
+// toFirstGoal puts the keyboard on the goal where it begins.
+func (t *Scene) toFirstGoal() {
+	t.ui.Focus(t.ui.Sub("goal", t.firstGoal()))
+}
+
+// mostWeighed bounds how many goals are weighed for the keyboard to begin at.
+const mostWeighed = 40
+
+// firstGoal is the goal at which the keyboard begins: of targets the one that
+// leaves the player best off, as far as he can foresee it; else the first.
+func (t *Scene) firstGoal() int {
+	f := t.look.Foresight
+	goals := t.hand.Goals()
+	if f == nil || f.Worth == nil || t.ask == nil || len(goals) > mostWeighed {
+		return 0
+	}
+	best, most := 0, math.MinInt
+	for i, g := range goals {
+		answers := t.heldFor(g)
+		if g.Card == 0 || len(answers) != 1 {
+			return 0
+		}
+		col := t.foreseeOn(f, answers[0])
+		if n := f.Worth(col.after, answers[0].Seat); n > most {
+			best, most = i, n
+		}
+	}
+	return best
+}
