@@ -92,6 +92,8 @@ var (
 		EN: "Cards have been shuffled since: this move can no longer be taken back."}
 	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être repris.",
 		EN: "It is for another player to answer: this move can no longer be taken back."}
+	noUndoAll = rules.Text{FR: "Tous ont laissé passer\u00a0: cela ne se reprend pas.",
+		EN: "All have let it pass: that cannot be taken back."}
 	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être repris.",
 		EN: "The screen has changed hands since: this move can no longer be taken back."}
 )
@@ -102,7 +104,11 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 	if n == 0 {
 		return rules.Nobody, noUndo
 	}
-	seat := t.session.Action(n - 1).Seat
+	last := t.session.Action(n - 1)
+	seat := last.Seat
+	if t.passed(last) && !t.session.OpenUndo {
+		return seat, noUndoAll
+	}
 	if !t.session.CanUndo(seat) {
 		switch {
 		case !t.look.Game.Hidden || t.asked() == seat:
@@ -114,6 +120,13 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 		return seat, t.barrier(seat)
 	}
 	return seat, rules.Text{}
+}
+
+// passed reports whether an answer has let the question to all pass. One press
+// passes for everybody: taken back, it would be open again to the last of them
+// alone.
+func (t *Scene) passed(a rules.Action) bool {
+	return t.look.Call != nil && a == rules.Do(a.Seat, a.Verb) && t.shown.Layout().Verbs[a.Verb].Name == "pass"
 }
 
 // barrier says what of the last action, which was seat's, keeps it from being

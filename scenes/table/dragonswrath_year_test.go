@@ -255,3 +255,28 @@ func TestWrathGoalWordsAreOnScreen(t *testing.T) {
 		}
 	}
 }
+
+// TestWrathPassIsNotHalfTakenBack checks that the press by which all let the
+// call pass is not taken back for the last of them alone, who would then be the
+// only one who can cast; with open undo it is.
+func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
+	p := newWrathPlayer(t, newWrath(t, 4, 5), 1280, 720)
+	p.quiet = true
+	p.rest()
+	if !p.table.calling() {
+		t.Fatal("the year does not begin with the call")
+	}
+	p.step(t, byClicks)
+	if _, why := p.table.undoer(); why != noUndoAll {
+		t.Errorf("behind the curtain the pass of all: %q", why.EN)
+	}
+	n := p.s.Len()
+	p.table.undo(p.App.Context())
+	if p.s.Len() != n {
+		t.Errorf("%d answers are left of %d", p.s.Len(), n)
+	}
+	p.s.OpenUndo = true
+	if _, why := p.table.undoer(); !why.Empty() {
+		t.Errorf("with open undo: %q", why.EN)
+	}
+}
