@@ -11,6 +11,7 @@ type FightSide struct {
 	Name   string
 	Colour WrathColour
 	Total  string  // the strength that counts
+	Tone   Tone    // of what it would become, against what it is
 	Parts  []Token // where it comes from: "PP 6 **+2** Lame"
 }
 
@@ -32,8 +33,8 @@ func (c *Canvas) WrathFight(x, y, w, h float64, f WrathFight) {
 	r := math.Min(top*0.42, w*0.06)
 	mid, cy := x+w/2, y+top*0.53
 	gap := r * 1.62
-	c.WrathMedal(f.Stat, mid-gap, cy, r, f.Left.Total, TonePrinted)
-	c.WrathMedal(f.Stat, mid+gap, cy, r, f.Right.Total, TonePrinted)
+	c.WrathMedal(f.Stat, mid-gap, cy, r, f.Left.Total, f.Left.Tone)
+	c.WrathMedal(f.Stat, mid+gap, cy, r, f.Right.Total, f.Right.Tone)
 	size := r * 1.25
 	c.engraved(nameFace, size, mid, cy+size*0.33, Centre, f.Sign, "#fff2d0")
 	room := w/2 - gap - r*1.2 - h*0.16

@@ -119,7 +119,8 @@ const (
 	AttrPP
 	AttrLastPM // while it is in play
 	AttrLastPP
-	AttrWard // 1: cannot be destroyed this turn
+	AttrWard  // 1: cannot be destroyed this turn
+	AttrShown // of a province: 1 while it is shown as proof
 )
 
 // The verbs.
@@ -144,7 +145,8 @@ const (
 // The questions. The Draft of the first three holds the ritual (or the magic
 // province of the great ritual), creature or maléfice, then the Num provinces
 // shown for it, of which the first is discarded for a ritual or creature; behind
-// them, of a purchase, each item with its bearer.
+// them, of a purchase, each item with its bearer, and of a maléfice the card that
+// it is aimed at.
 const (
 	AskMagic  rules.AskKind = iota // secret
 	AskBuy                         // secret
@@ -159,12 +161,12 @@ const (
 	NoteTurn    rules.NoteID = iota // year New
 	NoteChosen                      // Seat has chosen in secret
 	NoteReveal                      // the choices are revealed
-	NoteProof                       // Seat shows provinces for Card
+	NoteProof                       // Seat shows New provinces for Card: those with AttrShown
 	NoteCast                        // Seat casts Card
 	NoteGather                      // Seat gathers by the magic province Card
 	NoteGot                         // Seat recovers the province Card
 	NoteBuy                         // Seat buys Card
-	NoteCurse                       // Seat casts the maléfice Card
+	NoteCurse                       // Seat casts the maléfice Card, on Other or against the leader New - 1
 	NoteOrder                       // the order of combat is known
 	NoteAttack                      // Card attacks Other; New is the mode
 	NoteRaid                        // Card attacks the provinces of Seat
@@ -224,6 +226,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			{Word: word("last-pm", "PM durable", "lasting PM"), Min: -99, Max: 99},
 			{Word: word("last-pp", "PP durable", "lasting PP"), Min: -99, Max: 99},
 			{Word: word("ward", "protégée", "protected"), Max: 1},
+			{Word: word("shown", "montrée", "shown"), Max: 1},
 		},
 		Verbs: []rules.Word{
 			word("cast", "Lancer", "Cast"), word("gather", "Grand rituel", "Great ritual"), word("skip", "Aucun rituel", "No ritual"),

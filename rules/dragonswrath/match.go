@@ -32,7 +32,8 @@ const (
 
 // A pick is what a seat drafts: its secret choice, or the maléfice that it is
 // about to cast. Cards holds the ritual, creature or maléfice with the provinces
-// that prove it, then each item with its bearer.
+// that prove it, then each item with its bearer, or what the maléfice is aimed
+// at.
 type pick struct {
 	Done   bool
 	Great  bool // the first card is a magic province, sacrificed for the great ritual

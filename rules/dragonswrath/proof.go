@@ -126,14 +126,23 @@ func (p *pick) exchange(old, id rules.CardID) {
 	}
 }
 
-// prove shows the provinces that stand for the spheres of a card.
+// prove shows the provinces that stand for the spheres of a card: before it is
+// told of them, so that all read their names.
 func (m *Match) prove(s rules.Seat, p *pick) {
 	if p.Shown == 0 {
 		return
 	}
-	m.w.Note(NoteProof, rules.Event{Seat: s, Card: p.Cards[0], New: int32(p.Shown)})
 	for _, id := range p.shown() {
 		m.w.Show(id, rules.Everyone)
+		m.w.Set(id, AttrShown, 1)
+	}
+	m.w.Note(NoteProof, rules.Event{Seat: s, Card: p.Cards[0], New: int32(p.Shown)})
+}
+
+// hide ends a proof.
+func (m *Match) hide(p *pick) {
+	for _, id := range p.shown() {
+		m.w.Set(id, AttrShown, 0)
 	}
 }
 

@@ -149,7 +149,7 @@ func (m *Match) note(a rules.Action) bool {
 // back takes the last step of a draft back: an item, or the card with the
 // provinces that prove it.
 func (p *pick) back() {
-	if n := len(p.items()); !p.Bought && p.Shown > 0 || p.Great || n < 2 {
+	if n := len(p.items()); !p.Bought && p.Shown > 0 || p.Great || p.Target != 0 || n < 2 {
 		*p = pick{}
 		return
 	}
@@ -215,6 +215,7 @@ func (m *Match) payPicks() {
 	m.w.NextStep()
 	for _, s := range m.ranked() {
 		if p := &m.state.Picks[s]; p.Shown > 0 {
+			m.hide(p)
 			m.ruin(s, p.Cards[1])
 		}
 	}

@@ -1,6 +1,7 @@
 package dragonswrath
 
 import (
+	"slices"
 	"strconv"
 
 	"wyrmtable/rules"
@@ -40,7 +41,6 @@ func (v *voice) fighter(id rules.CardID) rules.Text {
 // notes are the announcements.
 var notes = [...]rules.Text{
 	NoteTurn:    {FR: "Année $n.", EN: "Year $n."},
-	NoteProof:   {FR: "$s montre des provinces pour $c.", EN: "$s shows provinces for $c."},
 	NoteCast:    {FR: "$s lance le rituel $c.", EN: "$s casts the ritual $c."},
 	NoteGather:  {FR: "$s sacrifie $c\u00a0: toute province défaussée ce tour lui revient.", EN: "$s sacrifices $c: every province discarded this turn comes to them."},
 	NoteGot:     {FR: "$s récupère la province $c.", EN: "$s recovers the province $c."},
@@ -66,10 +66,6 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 		return v.note(e)
 	case rules.Move:
 		return v.move(e)
-	case rules.Seen:
-		if kindOf(view.Cards[e.Card].Zone) == zoneProvinces && e.Cause != e.Card && e.Knows == rules.Everyone && !v.cursing() {
-			return v.Say("Province montrée\u00a0: $c.", "Province shown: $c.", rules.Filling{Card: rules.CardText(e.Card, Cards[e.Face].Name)})
-		}
 	case rules.Set:
 		return v.set(e)
 	case rules.Change:
@@ -80,25 +76,21 @@ func tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Text {
 	return rules.Text{}
 }
 
-// cursing reports whether a maléfice is being cast.
-func (v *voice) cursing() bool {
-	for _, id := range v.View.Zone(ZonePlay) {
-		if Cards[v.View.Cards[id].Face].Type == Malefice {
-			return true
-		}
-	}
-	return false
-}
-
 func (v *voice) note(e *rules.Event) rules.Text {
 	f := rules.Filling{Card: v.fighter(e.Card), Other: v.fighter(e.Other), Seat: e.Seat, N: e.New, M: e.Old}
 	switch n := e.Note(); {
 	case n == NoteWin && e.Seat == rules.Nobody:
 		return rules.Text{FR: "Égalité.", EN: "A draw."}
-	case n == NoteChosen, n == NoteOrder, n == NoteProof && v.cursing():
-		// The curtain says who has chosen; the order, and what a maléfice shows, are
-		// told where they happen.
+	case n == NoteChosen, n == NoteOrder:
+		// The curtain says who has chosen; the order is told where it is known.
 		return rules.Text{}
+	case n == NoteProof:
+		return v.proof(e)
+	case n == NoteCurse && e.Other != 0:
+		return v.Say("$s lance le maléfice $c sur $o.", "$s casts the maléfice $c on $o.", f)
+	case n == NoteCurse && e.New > 0:
+		f.To = rules.Seat(e.New) - 1
+		return v.Say("$s lance le maléfice $c contre $t.", "$s casts the maléfice $c against $t.", f)
 	case n == NoteReveal && v.View.Var(VarPhase, rules.Nobody) == PhaseMagic:
 		return rules.Text{FR: "Les rituels choisis sont révélés.", EN: "The rituals chosen are revealed."}
 	case n == NoteReveal:
@@ -110,6 +102,56 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	default:
 		return v.Say(notes[n].FR, notes[n].EN, f)
 	}
+}
+
+// proof lists the provinces that are shown for a card, and counts them against
+// the spheres of it; those of a maléfice are set aside.
+func (v *voice) proof(e *rules.Event) rules.Text {
+	var names []rules.Text
+	var times []int
+	for _, id := range v.View.Zone(ZoneProvinces(e.Seat)) {
+		if v.View.Attr(id, AttrShown) == 0 {
+			continue
+		}
+		name := Cards[v.View.Cards[id].Face].Name
+		if i := slices.IndexFunc(names, func(t rules.Text) bool { return t.FR != "" && rules.Plain(t.FR) == name.FR }); i >= 0 {
+			times[i]++
+			continue
+		}
+		names, times = append(names, rules.CardText(id, name)), append(times, 1)
+	}
+	for i, n := range times {
+		if n > 1 {
+			names[i] = rules.Join(names[i], rules.Same("\u00a0×"+strconv.Itoa(n)))
+		}
+	}
+	card := &Cards[v.View.Cards[e.Card].Face]
+	n, need := strconv.Itoa(int(e.New)), strconv.Itoa(card.Cost.Spheres())
+	sum := rules.Text{FR: n + "\u00a0provinces sur " + need, EN: n + " of " + need + " provinces"}
+	if e.New == 1 {
+		sum = rules.Text{FR: "1\u00a0province sur " + need, EN: "1 of " + need + " provinces"}
+	}
+	f := rules.Filling{Card: v.seen(e.Card), Seat: e.Seat, Text: rules.Join(sum, rules.Same(" ("), spheres(&card.Cost),
+		rules.Text{FR: ")\u00a0: ", EN: "): "}, rules.List(names, rules.Same(", "), rules.Same(".")))}
+	if card.Type == Malefice {
+		return v.Say("$s met de côté pour $c $x", "$s sets aside for $c $x", f)
+	}
+	return v.Say("$s montre pour $c $x", "$s shows for $c $x", f)
+}
+
+// spheres writes a cost as "2 rouges, 1 grise".
+func spheres(c *Cost) rules.Text {
+	var parts []rules.Text
+	for k := Red; k < colourEnd; k++ {
+		if n := int(c[k]); n > 0 {
+			name := k.Name()
+			if n > 1 {
+				name.FR += "s"
+			}
+			parts = append(parts, rules.Join(rules.Same(strconv.Itoa(n)+"\u00a0"), name))
+		}
+	}
+	return rules.List(parts, rules.Same(", "), rules.Same(""))
 }
 
 // order names the leaders in the order in which they attack, once the last of
@@ -141,7 +183,7 @@ func (v *voice) move(e *rules.Event) rules.Text {
 	case to == zoneLost:
 		return v.Say("$s défausse la province $c.", "$s discards the province $c.", f)
 	case to == zoneAside:
-		return v.Say("$s met de côté $c.", "$s sets $c aside.", f)
+		return rules.Text{} // as was said with the proof
 	case to == zoneRealm:
 		return v.Say("$c entre en jeu.", "$c comes into play.", f)
 	case to == zoneRites:
@@ -262,11 +304,15 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 
 // confirm says what is asked while something is drafted.
 func (v *voice) confirm(k *rules.Ask) rules.Text {
+	f := rules.Filling{Card: v.seen(k.Draft[0]), Seat: k.Decider}
 	p := rules.Text{FR: "confirmer $c\u00a0?", EN: "confirm $c?"}
 	done := rules.Answer{Action: rules.Do(k.Decider, VerbDone)}
 	switch {
 	case Dooms(v.View, k, &done):
 		p = rules.Text{FR: "$c prend la dernière province, et c’est l’élimination. Confirmer\u00a0?", EN: "$c takes the last province, which means elimination. Confirm?"}
+	case k.Kind == AskCurse && len(k.Draft) > 1+int(k.Num):
+		f.Other = v.fighter(k.Draft[1+k.Num])
+		p = rules.Text{FR: "lancer $c sur $o\u00a0?", EN: "cast $c on $o?"}
 	case k.Kind == AskCurse && k.Num > 0:
 		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
 	case k.Kind == AskBuy:
@@ -274,5 +320,5 @@ func (v *voice) confirm(k *rules.Ask) rules.Text {
 	case k.Num > 0:
 		p = rules.Text{FR: "lancer $c avec les provinces montrées\u00a0?", EN: "cast $c with the provinces shown?"}
 	}
-	return v.Say("$s\u00a0: "+p.FR, "$s: "+p.EN, rules.Filling{Card: v.seen(k.Draft[0]), Seat: k.Decider})
+	return v.Say("$s\u00a0: "+p.FR, "$s: "+p.EN, f)
 }

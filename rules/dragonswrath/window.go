@@ -69,6 +69,10 @@ func (m *Match) answerWindow(a rules.Action) {
 	case VerbCurse:
 		m.propose(p, a.Seat, a.Card, 0)
 		p.Target, p.Whom = a.Target, a.Whom
+		if a.Target != 0 { // the last of the draft, for the one who confirms it
+			p.Cards[p.N] = a.Target
+			p.N++
+		}
 	case VerbDone:
 		m.curse(a.Seat)
 	default:
@@ -101,13 +105,14 @@ func (m *Match) curse(s rules.Seat) {
 	m.state.Passed, m.state.Busy = 0, true
 	id := p.Cards[0]
 	m.w.Show(id, rules.Everyone) // before it is named, so that all read its name
-	m.w.Note(NoteCurse, rules.Event{Seat: s, Card: id, Knows: rules.Everyone})
+	m.w.Note(NoteCurse, rules.Event{Seat: s, Card: id, Other: p.Target, New: int32(p.Whom) + 1})
 	m.w.Move(id, ZonePlay)
 	m.prove(s, &p)
 	for _, land := range p.shown() {
 		m.w.Move(land, ZoneAside(s))
 	}
 	m.w.NextStep()
+	m.hide(&p)
 	m.w.Move(id, ZoneDiscard(s))
 	m.push(task{Seat: s, Card: id, Aimed: true, Target: p.Target, Whom: p.Whom})
 }

@@ -19,6 +19,9 @@ func (t *Scene) buildFixtures() {
 		}
 		k := t.telling()
 		k.Then, k.Fates, k.Head = t.foretold()
+		if t.look.Omen != nil {
+			k.Then, k.Work = t.omen.then, t.omen.work
+		}
 		if t.answered {
 			k.Ask = nil // it is settled, and the next one not yet asked
 		}

@@ -15,6 +15,7 @@ type choice struct {
 	answers []rules.Answer
 	results [][]ghost    // what each answer would change
 	whole   []bool       // and whether that is all
+	shows   []Shown      // what stands in the place of their cards; nil where cards do
 	touched []counterKey // what any of them would change, in order
 	looked  int          // 1 + the answer whose steps are shown: the last pointed at
 	ruler   int          // of the counters that it changes, the one whose steps are open
@@ -144,6 +145,7 @@ func (k *choice) among(c *game.Context, t *Scene, answers []rules.Answer) {
 
 func (k *choice) put(t *Scene, answers []rules.Answer) {
 	k.answers = append([]rules.Answer(nil), answers...)
+	k.shows = t.optionsShown(k.answers)
 	for _, a := range k.answers {
 		g, whole := t.outcome(a.Action)
 		k.results, k.whole = append(k.results, g), append(k.whole, whole)
@@ -153,6 +155,41 @@ func (k *choice) put(t *Scene, answers []rules.Answer) {
 			}
 		}
 	}
+}
+
+// optionsShown is what the game shows of answers in the place of their cards; nil
+// where it does not of each.
+func (t *Scene) optionsShown(answers []rules.Answer) []Shown {
+	if t.look.Option == nil {
+		return nil
+	}
+	tell := t.telling()
+	var out []Shown
+	for i := range answers {
+		s := t.look.Option(&tell, &answers[i], t.tried(answers[i].Action))
+		if s.Paint == nil {
+			return nil
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// oneCard is the face by which all answers of the panel would be pictured, so
+// that it tells none from the others; 0 where there are several.
+func (t *Scene) oneCard() rules.Face {
+	var one rules.Face
+	for i := range t.choice.answers {
+		f := t.look.Game.FaceOf(&t.shown, pictured(&t.choice.answers[i]))
+		if i > 0 && f != one {
+			return 0
+		}
+		one = f
+	}
+	if len(t.choice.answers) < 2 {
+		return 0
+	}
+	return one
 }
 
 func (t *Scene) answerLabel(a *rules.Answer) string {

@@ -23,6 +23,7 @@ type choicePanel struct {
 	cols        int
 	optW, optH  float64
 	cardW       float64 // of the cards of the answers; 0 when none has one
+	showH       float64 // of what the game shows in their place; 0 when it does not
 	source      rules.Face
 	sourceW     float64 // of the card that asks; 0 when it is not shown
 	bodyW, high float64 // of the answers with the card that asks
@@ -84,6 +85,9 @@ func (t *Scene) measureChoice(c *game.Context) choicePanel {
 	if id := t.ask.Source; id != 0 {
 		p.source = t.look.Game.FaceOf(&t.shown, id)
 	}
+	if f := t.oneCard(); f != 0 {
+		p.source = f // once, in the place of one for each answer
+	}
 	for shrink := 1.0; ; shrink *= 0.92 {
 		p.label.Size = max(smallest, t.top.Size(16)*shrink)
 		t.arrangeChoice(c, &p, shrink)
@@ -107,13 +111,16 @@ const manyAnswers = 12
 func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 	n := len(t.choice.answers)
 	most := c.W - 16 - 2*choicePad
-	p.cols, p.cardW, p.sourceW = 1, 0, 0
+	p.cols, p.cardW, p.sourceW, p.showH = 1, 0, 0, 0
 	for _, a := range t.choice.answers {
-		if a.Card != 0 {
+		if a.Card != 0 && t.oneCard() == 0 {
 			p.cardW = 132 * shrink
 		}
 	}
 	switch {
+	case t.choice.shows != nil:
+		p.cardW, p.showH, p.optW = 0, 124, min(460, most)
+		p.cols = min(n, 2, int((most+choiceGap)/(p.optW+choiceGap)))
 	case p.cardW > 0:
 		p.optW = 190
 		if t.lay.Portrait {
@@ -172,6 +179,9 @@ func (t *Scene) optionHigh(p *choicePanel, i int) float64 {
 	if p.cardW > 0 {
 		h += p.cardW*layout.CardRatio + 10
 	}
+	if p.showH > 0 {
+		h += p.showH + 8
+	}
 	if n := len(t.outcomeLines(i)); n > 0 {
 		h += 6 + outcomeHigh*float64(n)
 	}
@@ -223,7 +233,13 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 	u, a := t.top, &t.choice.answers[i]
 	words := t.answerLabel(a)
 	id := u.Sub("option", i)
-	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(append([]string{strings.TrimSuffix(words, ".")}, t.outcomeLines(i)...), ". ")})
+	said := append([]string{strings.TrimSuffix(words, ".")}, t.outcomeLines(i)...)
+	if p.showH > 0 {
+		for _, line := range t.choice.shows[i].Said {
+			said = append(said, strings.TrimSuffix(t.plain(line), "."))
+		}
+	}
+	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(said, ". ")})
 	if t.choice.looked == i+1 {
 		u.FocusRing(r) // its steps are shown
 	}
@@ -235,6 +251,12 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 		y += p.cardW*layout.CardRatio + 10
 	}
 	y += u.Para(r.X+12, y, r.W-24, words, p.label) + 6
+	if p.showH > 0 {
+		s := &t.choice.shows[i]
+		at := game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: p.showH}
+		u.Picture(ui.Key{Kind: "table.option", Text: s.Key, A: int(t.prefs.lang)}, at, func(cv *art.Canvas) { s.Paint(cv, at.W, at.H) })
+		y += p.showH + 2
+	}
 	for _, line := range t.outcomeLines(i) {
 		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line, t.fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
 		y += outcomeHigh

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image"
+	"slices"
 	"strconv"
 
 	"wyrmtable/art"
@@ -29,6 +30,8 @@ var DragonsWrath = Look{
 	Turns:     true,
 	Browse:    []string{"deck", "discard", "lost"},
 	Call:      &Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
+	Omen:      &wrathOmen,
+	Option:    wrathOption,
 	Realm:     &wrathRealm,
 	Fixtures:  wrathFixtures,
 	Field:     &wrathField,
@@ -40,6 +43,7 @@ var DragonsWrath = Look{
 	Out:       func(b *rules.Board, s rules.Seat) bool { return b.Var(dragonswrath.VarOut, s) > 0 },
 	Calls:     wrathCalls,
 	Urges:     wrathUrges,
+	Opening:   wrathOpening,
 	Mat:       wrathMat,
 	Aid:       wrathAid,
 	Terms:     wrathTerms,
@@ -84,19 +88,28 @@ func wrathPower(b *rules.Board, s rules.Seat) int {
 }
 
 // wrathArrows lead from the attacker to the creature or the realm that is
-// attacked.
+// attacked, and from a maléfice or ritual to what it works on.
 func wrathArrows(k *Telling, dst []Arrow) []Arrow {
 	by, foe := wrathFighters(k.View)
-	if by == 0 {
+	raided := rules.Seat(k.View.Var(dragonswrath.VarRaided, rules.Nobody)) - 1
+	switch {
+	case by == 0:
+	case raided >= 0:
+		dst = append(dst, Arrow{From: by, Seat: raided, Ink: InkCharge})
+	case foe != 0:
+		dst = append(dst, Arrow{From: by, To: foe, Ink: InkCharge})
+	}
+	w := &k.Work
+	if w.From == 0 {
 		return dst
 	}
-	if raided := rules.Seat(k.View.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
-		return append(dst, Arrow{From: by, Seat: raided, Ink: InkCharge})
+	for _, id := range w.On {
+		dst = append(dst, Arrow{From: w.From, To: id, Ink: InkAim})
 	}
-	if foe == 0 {
-		return dst
+	if len(w.On) == 0 && w.Whom >= 0 {
+		dst = append(dst, Arrow{From: w.From, Seat: w.Whom, Ink: InkAim})
 	}
-	return append(dst, Arrow{From: by, To: foe, Ink: InkCharge})
+	return dst
 }
 
 // wrathSkin is the furniture of the table, bound as an atlas.
@@ -127,7 +140,11 @@ var wrathSkin = Skin{
 		c.Stroke(p, 1.4, art.SolidA("#e0bc84", edge))
 	},
 	Count: func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
-	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, _ ArrowInk) {
+	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk) {
+		if ink == InkAim { // of a spell
+			c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 6, art.ArrowTarget)
+			return
+		}
 		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, art.ArrowWrath)
 	},
 	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
@@ -187,7 +204,7 @@ var wrathRealm = Realm{
 func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 	b := k.View
 	own := s == k.Below
-	_, shown, _ := wrathDraftHead(b, k.Ask)
+	given, shown, _ := wrathDraftHead(b, k.Ask)
 	all := make([]art.RealmLand, len(lands.Cards))
 	key, n := "", 0
 	for i, id := range lands.Cards {
@@ -209,9 +226,8 @@ func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 			l.State = art.LandAside
 		}
 		l.Lit = k.Lit(id)
-		for _, p := range shown {
-			l.Chosen = l.Chosen || p == id
-		}
+		// Shown as proof, or sacrificed for the great ritual.
+		l.Chosen = id == given || slices.Contains(shown, id) || b.Attr(id, dragonswrath.AttrShown) > 0
 		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(boolInt(l.Lit)+2*boolInt(l.Chosen)) + " "
 	}
 	count := strconv.Itoa(n) + " province"

@@ -33,6 +33,9 @@ func wrathDraftHead(b *rules.Board, k *rules.Ask) (card rules.CardID, shown, ite
 		return 0, nil, k.Draft
 	}
 	n := min(1+int(k.Num), len(k.Draft))
+	if k.Kind == dragonswrath.AskCurse { // behind them lies what it is aimed at
+		return k.Draft[0], k.Draft[1:n], nil
+	}
 	return k.Draft[0], k.Draft[1:n], k.Draft[n:]
 }
 
@@ -186,9 +189,12 @@ func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)
 			wrathCreatureSigns(b, id, put)
 		}
 	}
-	_, shown, _ := wrathDraftHead(b, k)
-	if len(shown) > 0 && k.Kind != dragonswrath.AskCurse {
+	given, shown, _ := wrathDraftHead(b, k)
+	switch {
+	case len(shown) > 0 && k.Kind != dragonswrath.AskCurse:
 		put(shown[0], Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
+	case given != 0 && b.Cards[given].Zone == dragonswrath.ZoneProvinces(k.Decider): // for the great ritual
+		put(given, Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
 	}
 }
 

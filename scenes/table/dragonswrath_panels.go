@@ -195,52 +195,59 @@ func wrathFight(k *Telling, w, h float64) Shown {
 	if foe == 0 {
 		return Shown{}
 	}
-	stat, unit, medal := dragonswrath.OpPM, "PM", art.WrathPM
-	if b.Var(dragonswrath.VarMode, rules.Nobody) == dragonswrath.ModePP {
-		stat, unit, medal = dragonswrath.OpPP, "PP", art.WrathPP
+	if k.Table.Portrait && k.Ask == nil {
+		return Shown{} // the table is asked there
 	}
-	x, y := dragonswrath.Strength(b, by, stat, foe), dragonswrath.Strength(b, foe, stat, by)
-	fate := wrathFate(b, by, foe, x, y)
-	f := art.WrathFight{Stat: medal, Sign: "=", Outcome: stressed(fate.In(k.Lang))}
-	switch {
-	case x > y:
-		f.Sign = ">"
-	case x < y:
-		f.Sign = "<"
+	after, head := b, rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
+	if k.Then != nil && k.Work.From != 0 {
+		n := dragonswrath.Cards[b.Cards[k.Work.From].Face].Name
+		after, head = k.Then, rules.Text{FR: "Avec " + rules.Strong(n.FR) + ", ", EN: "With " + rules.Strong(n.EN) + ", "}
 	}
-	side := func(id, other rules.CardID, n int) (art.FightSide, string) {
-		card := &dragonswrath.Cards[b.Cards[id].Face]
-		parts := wrathParts(k, id, stat, other, unit)
-		return art.FightSide{Name: card.Name.In(k.Lang), Colour: theme.WrathColour(card.Colour), Total: strconv.Itoa(n), Parts: stressed(parts)},
-			card.Name.In(k.Lang) + " " + strconv.Itoa(n) + " (" + rules.Plain(parts) + ")"
+	mode := b.Var(dragonswrath.VarMode, rules.Nobody)
+	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
+	var f art.WrathFight
+	var said []rules.Text
+	var fate rules.Text
+	if there(by) && there(foe) {
+		f, said = wrathCompared(k, after, by, foe, mode)
+		fate = rules.Join(head, wrathFate(after, by, foe, f.Sign))
+	} else { // one of them is taken away
+		f, said = wrathCompared(k, b, by, foe, mode)
+		gone := by
+		if there(by) {
+			gone = foe
+		}
+		n := dragonswrath.Cards[b.Cards[gone].Face].Name
+		fate = rules.Join(head, rules.Text{FR: rules.Strong(n.FR) + " quitte le jeu et le combat est annulé.",
+			EN: rules.Strong(n.EN) + " leaves play and the fight is cancelled."})
 	}
-	var left, right string
-	f.Left, left = side(by, foe, x)
-	f.Right, right = side(foe, by, y)
-	return Shown{Key: left + right + unit + fate.In(k.Lang), Said: []rules.Text{rules.Same(left), rules.Same(right), fate},
+	f.Outcome = stressed(fate.In(k.Lang))
+	said = append(said, fate)
+	return Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
 }
 
 // wrathParts says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
-func wrathParts(k *Telling, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
+func wrathParts(k *Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
 	out := unit
-	for i, p := range dragonswrath.Parts(k.View, id, stat, foe, nil) {
+	for i, p := range dragonswrath.Parts(b, id, stat, foe, nil) {
 		n := rules.Strong(signed(p.N, "+"))
 		switch {
 		case i == 0:
 			n = strconv.Itoa(p.N)
 		case p.Card == 0:
-			n += " " + rules.Text{FR: "effets", EN: "effects"}.In(k.Lang)
+			n += "\u00a0" + rules.Text{FR: "effets", EN: "effects"}.In(k.Lang)
 		case p.Card != id:
-			n += " " + dragonswrath.Cards[k.View.Cards[p.Card].Face].Name.In(k.Lang)
+			n += "\u00a0" + dragonswrath.Cards[b.Cards[p.Card].Face].Name.In(k.Lang)
 		}
 		out += " " + n
 	}
 	return out
 }
 
-// wrathFate is what comes of a fight if nothing is cast.
-func wrathFate(b *rules.Board, by, foe rules.CardID, x, y int) rules.Text {
+// wrathFate is what comes of a fight in which strengths compare so, if nothing
+// more is cast.
+func wrathFate(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
 	bold := func(id rules.CardID) rules.Text {
 		n := dragonswrath.Cards[b.Cards[id].Face].Name
 		return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
@@ -252,16 +259,16 @@ func wrathFate(b *rules.Board, by, foe rules.CardID, x, y int) rules.Text {
 		}
 		return rules.Join(bold(id), rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, id))
 	}
-	head, and := rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}, rules.Text{FR: " et ", EN: " and "}
+	and := rules.Text{FR: " et ", EN: " and "}
 	switch {
-	case x > y:
-		return rules.Join(head, falls(foe), rules.Same("."))
-	case x < y:
-		return rules.Join(head, falls(by), rules.Same("."))
+	case sign == ">":
+		return rules.Join(falls(foe), rules.Same("."))
+	case sign == "<":
+		return rules.Join(falls(by), rules.Same("."))
 	case !safe(by) && !safe(foe):
-		return rules.Join(head, bold(by), and, bold(foe), rules.Text{FR: " tombent.", EN: " fall."})
+		return rules.Join(bold(by), and, bold(foe), rules.Text{FR: " tombent.", EN: " fall."})
 	}
-	return rules.Join(head, falls(by), and, falls(foe), rules.Same("."))
+	return rules.Join(falls(by), and, falls(foe), rules.Same("."))
 }
 
 // wrathWith says that the items of a creature fall with it.

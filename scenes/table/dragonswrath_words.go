@@ -16,6 +16,28 @@ var wrathUrges = map[string]rules.Text{
 	"lose": {FR: "Une province à perdre", EN: "A province to lose"},
 }
 
+// wrathOpening tells of the first year, which begins before anybody is asked:
+// what each leader has been given and has drawn. Whoever knows the card drawn
+// reads its name.
+func wrathOpening(s *rules.Setup, view *rules.Board) []rules.Text {
+	if view.Var(dragonswrath.VarTurn, rules.Nobody) != 1 || view.Var(dragonswrath.VarPhase, rules.Nobody) != dragonswrath.PhaseDraw {
+		return nil // from a position
+	}
+	v := s.Voice(view)
+	out := []rules.Text{{FR: "Année 1.", EN: "Year 1."}}
+	for seat := range rules.Seat(view.Layout().Seats) {
+		hand := view.Zone(dragonswrath.ZoneHand(seat))
+		if len(hand) == 0 {
+			continue
+		}
+		drawn := hand[len(hand)-1]
+		f := rules.Filling{Seat: seat, M: int32(view.Count(dragonswrath.ZoneProvinces(seat))), N: int32(len(hand) - 1),
+			Card: rules.CardText(drawn, dragonswrath.Cards[view.Cards[drawn].Face].Name)}
+		out = append(out, v.Say("$s a $m provinces et $n alliés en main, et tire $c.", "$s has $m provinces and $n allies in hand, and draws $c.", f))
+	}
+	return out
+}
+
 // wrathCalls say who has to act where it is not the beginning of a turn.
 var wrathCalls = map[string]func(name string) rules.Text{
 	"attack": func(name string) rules.Text {

@@ -41,11 +41,16 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 	if t.nameOf == nil {
 		t.nameOf = t.name
 	}
-	t.aimings = Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf}
+	t.aimings = Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Work: t.worked()}
 	t.arrows = t.look.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
-		if a := &t.arrows[i]; t.layerOf(a) == layer {
+		a := &t.arrows[i]
+		if t.layerOf(a) == layer {
 			t.drawCardArrow(dst, a, layer == underCards)
+		}
+		if layer == overCards && a.Ink == InkAim && a.To != 0 && t.lies(a.From) && t.lies(a.To) {
+			g := t.stage.Cards[a.To].Now()
+			t.drawSight(dst, layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio))
 		}
 	}
 }
@@ -65,9 +70,6 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 		}
 		g := t.stage.Cards[a.To].Now()
 		to = layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)
-		if a.Ink == InkAim {
-			t.drawSight(dst, to)
-		}
 	}
 	p, q := from.Center(), to.Center()
 	lean := 0.0
@@ -95,7 +97,7 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 	if under {
 		q.Y = t.place(a.To).Y - 2
 	}
-	if a.Ink == InkAim {
+	if a.Ink == InkAim && !t.look.Skin.Under {
 		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()
 		if a.From == t.stood.card { // out of a hand, from its upper edge
 			r := t.place(a.From)

@@ -34,6 +34,7 @@ type Look struct {
 	Foresight *Foresight
 	Hero      *Hero
 	Call      *Call
+	Omen      *Omen
 	Realm     *Realm
 	// Bench paints the panels of the players, Fixtures are other furniture of the
 	// game's own.
@@ -184,6 +185,10 @@ type Look struct {
 	// Places say for some kinds of question, by its name, from where a card goes
 	// where; the panel of the phases shows it in place of the question.
 	Places map[string]rules.Text
+	// Option shows in a panel what an answer comes to, in the place of its card;
+	// events are what would come of it as Omen lets things go on. Nil, or a Shown
+	// without a Paint: its card does.
+	Option func(k *Telling, a *rules.Answer, events []rules.Event) Shown
 	// Opening tells how the match began, for the first lines of the log; nil
 	// when there is nothing to tell.
 	Opening func(s *rules.Setup, view *rules.Board) []rules.Text

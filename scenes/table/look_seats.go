@@ -96,6 +96,7 @@ type Telling struct {
 	Then  *rules.Board
 	Fates []Fate
 	Head  string
+	Work  Worked // what is being prepared or played, and what it works on
 }
 
 // A Why says what has led to a question: lines with references, the newest

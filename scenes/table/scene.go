@@ -109,6 +109,7 @@ type Scene struct {
 	aimings  Telling                   // what the arrows are drawn from
 	nameOf   func(s rules.Seat) string // name, kept
 	forecast forecast
+	omen     omen
 	ended    bool
 	begun    bool
 	prefs    prefs
@@ -187,6 +188,7 @@ func (t *Scene) Update(c *game.Context) {
 	t.followAim(c)
 	t.stood.follow(c, t)
 	t.foretell()
+	t.divine()
 	if t.ground.update(c, t) {
 		c.Redraw()
 	}

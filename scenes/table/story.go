@@ -153,6 +153,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		e := &t.queue[t.told]
 		t.told++
 		t.doShown(e)
+		t.works(e)
 		m := t.mean.of(e)
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
 		why = t.weigh(why, e, m, &t.shown, text)

@@ -14,6 +14,7 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	ownY := h - foot - own
 	lane := Rect{8, ownY - 78*k, w - 16, 74 * k}
 	t.Lane, t.Call = lane, lane
+	t.Fixtures["fight"] = lane // while the table is not asked there
 	y := year.Y + year.H + 4
 	t.wrathPhoneOthers(l, Rect{10, y, w - 20, lane.Y - y - 2}, bottom, k)
 	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, k)

@@ -1,0 +1,212 @@
+package table
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dragonswrath"
+)
+
+// wrathNamed is the card of a zone that shows a name.
+func (r *rig) wrathNamed(t testing.TB, z rules.Zone, name string) rules.CardID {
+	t.Helper()
+	for _, id := range r.table.shown.Zone(z) {
+		if r.table.cardName(id) == name {
+			return id
+		}
+	}
+	t.Fatalf("%s does not lie there", name)
+	return 0
+}
+
+// look writes a picture into the folder SHOTS, if there is one.
+func (r *rig) look(t *testing.T, name string) {
+	t.Helper()
+	if dir := os.Getenv("SHOTS"); dir != "" {
+		r.Run(2 * time.Second)
+		writeShot(t, r, dir+"/"+name+".png")
+	}
+}
+
+// TestWrathWaysOfAttackAreCompared checks that the panel that asks whether to
+// attack by magic or by force shows both sums and both outcomes.
+func TestWrathWaysOfAttackAreCompared(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		s := wrathPosition(t, aWar)
+		passWindow(t, s)
+		r := newWrathRig(t, s, size[0], size[1], game.OpenHands)
+		by, foe := r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice"), r.wrathNamed(t, dragonswrath.ZoneRealm(2), "Ent ancien")
+		r.Click(r.middle(by))
+		r.Run(time.Second)
+		r.Click(r.middle(foe))
+		r.Run(time.Second)
+		sc := r.table
+		if len(sc.choice.answers) != 2 || len(sc.choice.shows) != 2 {
+			t.Fatalf("%v: %d ways of attack are asked about, %d shown", size, len(sc.choice.answers), len(sc.choice.shows))
+		}
+		m := r.reads()
+		for i, a := range sc.choice.answers {
+			stat := []dragonswrath.Op{dragonswrath.OpPM, dragonswrath.OpPP}[a.Num-1]
+			for _, side := range [][2]rules.CardID{{by, foe}, {foe, by}} {
+				sum := sc.cardName(side[0]) + " " + signed(dragonswrath.Strength(&sc.shown, side[0], stat, side[1]), "")
+				if !strings.Contains(m, sum) {
+					t.Errorf("%v, way %d: the panel does not say %q", size, i, sum)
+				}
+			}
+			after := s.Match().(*dragonswrath.Match).CloneInto(nil)
+			if !strings.Contains(sc.plain(sc.choice.shows[i].Said[2]), "tombe") {
+				t.Errorf("%v, way %d: the outcome is %q", size, i, sc.plain(sc.choice.shows[i].Said[2]))
+			}
+			fallsAs(t, after, a.Action, sc.plain(sc.choice.shows[i].Said[2]), sc)
+		}
+		r.look(t, "ways-"+signed(size[0], ""))
+	}
+}
+
+// fallsAs checks that what was foretold of an attack comes true when nobody
+// interrupts it.
+func fallsAs(t *testing.T, m rules.Match, a rules.Action, foretold string, sc *Scene) {
+	t.Helper()
+	events, err := m.Apply(a, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		k := &m.Asks()[0]
+		if k.Kind != dragonswrath.AskCurse {
+			break
+		}
+		if events, err = m.Apply(rules.Do(k.Decider, dragonswrath.VerbPass), events); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, id := range []rules.CardID{a.Card, a.Target} {
+		falls := slices.ContainsFunc(events, func(e rules.Event) bool {
+			return e.Kind == rules.Note && e.Note() == dragonswrath.NoteFall && e.Card == id
+		})
+		if said := strings.Contains(foretold, sc.cardName(id)+" tombe"); said != falls {
+			t.Errorf("%s falls: %v, and it was foretold %q", sc.cardName(id), falls, foretold)
+		}
+	}
+}
+
+// passWindow lets everybody pass until somebody attacks.
+func passWindow(t testing.TB, s *rules.Session) {
+	t.Helper()
+	for s.Match().Asks()[0].Kind != dragonswrath.AskAttack {
+		if err := s.Do(rules.Do(s.Match().Asks()[0].Decider, dragonswrath.VerbPass)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// arrowsNow are the arrows of spells that lie on the table now.
+func (r *rig) arrowsNow() (out []Arrow) {
+	sc := r.table
+	k := Telling{View: &sc.shown, Ask: sc.ask, Name: sc.name, Work: sc.worked()}
+	for _, a := range wrathArrows(&k, nil) {
+		if a.Ink == InkAim {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// TestWrathMaleficeShowsWhatItTouches casts maléfices in a fight: while one is
+// confirmed, and while it is played, an arrow leads from it to what it is aimed
+// at, and the comparison tells how the fight will stand.
+func TestWrathMaleficeShowsWhatItTouches(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		r := warRig(t, size[0], size[1])
+		sc := r.table
+		r.PressMirror("claim.0")
+		r.Settle(5 * time.Second)
+		curse, target := r.wrathNamed(t, dragonswrath.ZoneHand(0), "Rage"), r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice")
+		r.does(t, func(a *rules.Answer) bool { return a.Card == curse && a.Target == target })
+		r.Run(time.Second)
+		want := []Arrow{{From: curse, To: target, Ink: InkAim}}
+		if got := r.arrowsNow(); !slices.Equal(got, want) {
+			t.Errorf("%v: while it is confirmed the arrows are %+v, want %+v", size, got, want)
+		}
+		if !strings.Contains(r.reads(), "Avec Rage, ") {
+			t.Errorf("%v: it is not told how the fight would stand", size)
+		}
+		if !strings.Contains(sc.prompt(), "sur Inquisitrice") {
+			t.Errorf("%v: the question is %q", size, sc.prompt())
+		}
+		r.look(t, "malefice-"+signed(size[0], ""))
+		sc.do(r.App.Context(), rules.Do(0, dragonswrath.VerbDone))
+		seen := false
+		for range 60 {
+			r.Step(100 * time.Millisecond)
+			if got := r.arrowsNow(); slices.Equal(got, want) && sc.busy() && !seen {
+				seen = true
+				r.look(t, "malefice-played-"+signed(size[0], ""))
+			}
+		}
+		if !seen {
+			t.Errorf("%v: no arrow shows what is touched while the maléfice is played", size)
+		}
+		if got := r.arrowsNow(); len(got) != 0 {
+			t.Errorf("%v: afterwards the arrows are %+v", size, got)
+		}
+		if !strings.Contains(r.reads(), "lance le maléfice Rage sur Inquisitrice") {
+			t.Errorf("%v: the log does not say on whom it was cast", size)
+		}
+	}
+}
+
+// aGreatRitual is a leader about to sacrifice a magic province.
+const aGreatRitual = `scenario The great ritual
+game   dragons-wrath
+seats  Inès, Maëlys
+deck   Inès: Forge écarlate*9, Forge écarlate*4, Source des dragons, Portail d’onyx, Dragon de guerre, Griffon royal*4
+deck   Maëlys: Port d’azur*9, Port d’azur*6, Griffon royal*5
+set    turn 2
+set    phase 2
+zone   provinces Inès: Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Source des dragons, Portail d’onyx
+zone   lost Inès: Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate, Forge écarlate
+zone   hand Inès: Dragon de guerre
+zone   deck Inès: rest
+zone   provinces Maëlys: Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur
+zone   deck Maëlys: rest
+`
+
+// TestWrathSacrificeIsMarked checks that the magic province that is about to be
+// sacrificed is marked on the map while that is confirmed, and no longer when it
+// is taken back.
+func TestWrathSacrificeIsMarked(t *testing.T) {
+	r := newWrathRig(t, wrathPosition(t, aGreatRitual), 1280, 720, game.OpenHands)
+	sc := r.table
+	marked := func() (out []rules.CardID) {
+		for id := range sc.cards {
+			for _, g := range sc.signsOf(rules.CardID(id)) {
+				if g.Sign == wrathSignPaid {
+					out = append(out, rules.CardID(id))
+				}
+			}
+		}
+		return out
+	}
+	land := r.wrathNamed(t, dragonswrath.ZoneProvinces(0), "Source des dragons")
+	r.does(t, func(a *rules.Answer) bool { return a.Verb == dragonswrath.VerbGather && a.Card == land })
+	if got := marked(); !slices.Equal(got, []rules.CardID{land}) {
+		t.Errorf("marked are %v, want %v", got, land)
+	}
+	k := sc.telling()
+	k.Wide = true
+	if s := wrathMap(&k, 0, &sc.placingNow().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
+		t.Errorf("no territory is chosen: %s", s.Key)
+	}
+	r.look(t, "sacrifice")
+	r.PressMirror("back")
+	r.Settle(5 * time.Second)
+	if got := marked(); len(got) != 0 {
+		t.Errorf("after it is taken back %v are marked", got)
+	}
+}

@@ -1,0 +1,146 @@
+package table
+
+import (
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// An Omen says of an answer that is being prepared, or held over its goal, what
+// it works on, in a game without a Foresight: arrows lead there, and furniture
+// can tell how the table will be (Telling.Then).
+type Omen struct {
+	// Ready is the answer that confirms what is being drafted, and the card by
+	// which it will happen; false where nothing can be told of it.
+	Ready func(b *rules.Board, k *rules.Ask) (a rules.Action, by rules.CardID, ok bool)
+	// Pass is how things go on behind an answer until it has done what it does.
+	Pass func(a *rules.Action, b *rules.Board, k *rules.Ask) (rules.Action, bool)
+	// Works appends the cards that events do something to because of a card; view is
+	// the table before them.
+	Works func(view *rules.Board, events []rules.Event, by rules.CardID, dst []rules.CardID) []rules.CardID
+	// Whom is the player that a note says a card is aimed at, or Nobody.
+	Whom func(e *rules.Event) rules.Seat
+}
+
+// Worked says what something works on: From is 0 where there is nothing.
+type Worked struct {
+	From rules.CardID
+	On   []rules.CardID
+	Whom rules.Seat // or Nobody
+}
+
+// omen is what is told of the answer being prepared, and of the card that is
+// being played.
+type omen struct {
+	key    omenKey
+	work   Worked
+	then   *rules.Board
+	played Worked
+}
+
+type omenKey struct {
+	actions, draft int
+	card           rules.CardID
+	goal           int
+	seat           rules.Seat
+	busy           bool
+}
+
+// divine makes the omen anew if what is being prepared has changed.
+func (t *Scene) divine() {
+	look := t.look.Omen
+	if look == nil {
+		return
+	}
+	key := omenKey{actions: t.session.Len(), busy: t.busy() || t.ask == nil || t.answered || t.replay != nil || t.choice.shown(), seat: t.viewer(), goal: -1}
+	if !key.busy {
+		key.draft, key.card, key.goal = len(t.ask.Draft), t.hand.Card(), t.aimGoal()
+	}
+	if key == t.omen.key {
+		return
+	}
+	told := t.omen.work.From != 0
+	t.omen = omen{key: key, played: t.omen.played}
+	if !key.busy {
+		t.divineNow(look)
+	}
+	if told || t.omen.work.From != 0 {
+		t.refresh()
+	}
+}
+
+func (t *Scene) divineNow(look *Omen) {
+	a, by, ok := look.Ready(&t.shown, t.ask)
+	whom := rules.Nobody
+	if ok {
+		whom = t.begunWith().Whom
+	} else if g := t.omen.key.goal; g >= 0 && t.hand.Card() != 0 {
+		answers := t.heldFor(t.hand.Goals()[g])
+		if ok = len(answers) == 1; ok {
+			a, by, whom = answers[0].Action, t.hand.Card(), answers[0].Whom
+		}
+	}
+	if !ok {
+		return
+	}
+	seat := t.knower(a.Seat)
+	before := t.session.View(seat)
+	events := t.tried(a)
+	t.omen.work = Worked{From: by, On: look.Works(before, events, by, nil), Whom: whom}
+	t.omen.then = before.Clone()
+	for i := range events {
+		t.omen.then.Do(&events[i])
+	}
+}
+
+// tried is what would come of an answer, as far as its seat can know, until it
+// has done what it does.
+func (t *Scene) tried(a rules.Action) []rules.Event {
+	// The seed matters to nobody: a preview ends where chance begins.
+	events, _ := rules.PreviewOn(t.session.Match(), t.knower(a.Seat), a, rand.New(rand.NewPCG(1, 2)),
+		func(b *rules.Board, k *rules.Ask) (rules.Action, bool) { return t.look.Omen.Pass(&a, b, k) })
+	return events
+}
+
+// begunWith is the answer with which the draft of the open question was begun:
+// the latest one with its first card.
+func (t *Scene) begunWith() rules.Action {
+	if t.ask != nil && len(t.ask.Draft) > 0 {
+		for i := t.session.Len() - 1; i >= 0; i-- {
+			if a := t.session.Action(i); a.Seat == t.ask.Decider && a.Card == t.ask.Draft[0] {
+				return a
+			}
+		}
+	}
+	return rules.Do(rules.Nobody, 0)
+}
+
+// works remembers what a card works on that has just come to where cards are
+// played, from what is still to be told.
+func (t *Scene) works(e *rules.Event) {
+	look := t.look.Omen
+	if look == nil {
+		return
+	}
+	switch {
+	case e.Kind == rules.Note:
+		if s := look.Whom(e); s >= 0 {
+			t.omen.played = Worked{From: e.Card, Whom: s}
+		}
+	case e.Kind == rules.Move && t.shown.Layout().Zones[e.To.Zone].Name == t.look.PlayZone:
+		if t.omen.played.From != e.Card {
+			t.omen.played = Worked{From: e.Card, Whom: rules.Nobody}
+		}
+		t.omen.played.On = look.Works(&t.shown, t.queue[t.told:], e.Card, nil)
+	}
+}
+
+// worked is what the arrows tell of: the card being played while it lies there,
+// or else what is being prepared.
+func (t *Scene) worked() Worked {
+	p := &t.omen.played
+	if p.From != 0 && t.shown.Layout().Zones[t.shown.Cards[p.From].Zone].Name == t.look.PlayZone {
+		return *p
+	}
+	return t.omen.work
+}
