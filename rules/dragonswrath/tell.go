@@ -310,6 +310,8 @@ func (v *voice) confirm(k *rules.Ask) rules.Text {
 	switch {
 	case Dooms(v.View, k, &done):
 		p = rules.Text{FR: "$c prend la dernière province, et c’est l’élimination. Confirmer\u00a0?", EN: "$c takes the last province, which means elimination. Confirm?"}
+	case k.Kind == AskMagic && kindOf(v.View.Cards[k.Draft[0]].Zone) == zoneProvinces:
+		p = rules.Text{FR: "sacrifier $c pour le grand rituel\u00a0?", EN: "sacrifice $c for the great ritual?"}
 	case k.Kind == AskCurse && len(k.Draft) > 1+int(k.Num):
 		f.Other = v.fighter(k.Draft[1+k.Num])
 		p = rules.Text{FR: "lancer $c sur $o\u00a0?", EN: "cast $c on $o?"}

@@ -15,6 +15,7 @@ import (
 var wrathField = Field{
 	Place:   wrathPlace,
 	Drafted: wrathDrafted,
+	Borne:   wrathHost,
 	PieceOf: wrathPiece,
 	Pieces:  wrathPieces(),
 	Signs:   wrathSigns,
@@ -283,6 +284,12 @@ func wrathCardWords(b *rules.Board, id rules.CardID) rules.Text {
 		add("PM\u00a0"+pm+", PP\u00a0"+pp, "PM "+pm+", PP "+pp)
 		if b.Attr(id, dragonswrath.AttrUsed) > 0 {
 			add("A attaqué", "Has attacked")
+		}
+		for _, it := range b.Zone(dragonswrath.ZoneItems(s)) {
+			if rules.CardID(b.Attr(it, dragonswrath.AttrHost)) == id {
+				n := dragonswrath.Cards[b.Cards[it].Face].Name
+				add("Porte "+n.FR, "Bears "+n.EN)
+			}
 		}
 		if b.Attr(id, dragonswrath.AttrWard) > 0 {
 			add("Ne peut être détruite ce tour", "Cannot be destroyed this turn")

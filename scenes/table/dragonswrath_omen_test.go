@@ -7,9 +7,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/ui"
 )
 
 // wrathNamed is the card of a zone that shows a name.
@@ -209,4 +213,55 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	if got := marked(); len(got) != 0 {
 		t.Errorf("after it is taken back %v are marked", got)
 	}
+}
+
+// TestWrathItemsRiseWithTheirBearer lifts a creature that bears two items: their
+// badges lie on it, over its picture, and no longer where it lay.
+func TestWrathItemsRiseWithTheirBearer(t *testing.T) {
+	s := wrathPosition(t, aWar)
+	passWindow(t, s)
+	r := newWrathRig(t, s, 1280, 720, game.OpenHands)
+	sc := r.table
+	r.Settle(5 * time.Second)
+	by := r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice")
+	item := r.wrathNamed(t, dragonswrath.ZoneItems(0), "Épée longue")
+	if sc.bearer(item) != by {
+		t.Fatalf("the sword lies at card %d, not at %d", sc.bearer(item), by)
+	}
+	r.Click(r.middle(by))
+	r.Run(time.Second)
+	if sc.hand.Card() != by || !sc.lifted(sc.bearer(item)) {
+		t.Fatal("the creature is not lifted")
+	}
+	r.look(t, "lifted")
+	// What was drawn last of all is the badge, not the creature.
+	var last [2]int
+	n, piece := 0, sc.stage.Cards[item].Goal().Width
+	_, i := sc.pieceOf(item)
+	badge, ok := sc.kit.Pics.Find(ui.Key{Kind: "table.piece", A: i}, piece, piece*layout.CardRatio)
+	if !ok {
+		t.Fatal("the badge was never painted")
+	}
+	face := sc.cardImage(by, true)
+	sc.kit.Watch = func(img *ebiten.Image) {
+		n++
+		for k, of := range [...]*ebiten.Image{face, badge} {
+			if img == of {
+				last[k] = n
+			}
+		}
+	}
+	r.App.Context().Redraw()
+	r.Step(16 * time.Millisecond)
+	r.Picture()
+	sc.kit.Watch = nil
+	if last[0] == 0 || last[1] < last[0] {
+		t.Errorf("the creature is drawn as picture %d, its item as picture %d", last[0], last[1])
+	}
+	r.Click(game.Point{X: 800, Y: 460})
+	r.Run(time.Second)
+	from := r.middle(by)
+	r.Carry(from, game.Point{X: 620, Y: 340})
+	r.Run(300 * time.Millisecond)
+	r.look(t, "dragged")
 }

@@ -146,7 +146,7 @@ func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 // drawCards draws the cards at rest, then those that move, then the one held.
 func (t *Scene) drawCards(dst *game.Frame) {
 	for _, id := range t.order {
-		if !t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() && id != t.stood.card {
+		if !t.stage.Cards[id].Moving() && !t.above(id) && !t.lifted(t.bearer(id)) {
 			t.drawCard(dst, id)
 		}
 	}
@@ -154,15 +154,65 @@ func (t *Scene) drawCards(dst *game.Frame) {
 		t.drawCard(dst, id)
 	}
 	for _, id := range t.order {
-		if t.stage.Cards[id].Moving() && id != t.drag.card && id != t.hand.Card() && id != t.stood.card {
+		if t.stage.Cards[id].Moving() && !t.above(id) {
 			t.drawCard(dst, id)
+			t.drawBorne(dst, id)
 		}
 	}
 	if id := t.hand.Card(); id != 0 && id != t.drag.card {
 		t.drawCard(dst, id)
+		t.drawBorne(dst, id)
 	}
 	if t.drag.card != 0 {
 		t.drawCard(dst, t.drag.card)
+		t.drawBorne(dst, t.drag.card)
+	}
+}
+
+// above reports whether a card is drawn over those that lie and move: it is held
+// or stands up out of a hand.
+func (t *Scene) above(id rules.CardID) bool {
+	return id == t.drag.card || id == t.hand.Card() || id == t.stood.card
+}
+
+// lifted reports whether a card is drawn after those at rest.
+func (t *Scene) lifted(id rules.CardID) bool {
+	return id != 0 && (t.above(id) || t.stage.Cards[id].Moving())
+}
+
+// bearer is the card at whose edge another lies; 0 for none.
+func (t *Scene) bearer(id rules.CardID) rules.CardID {
+	if f := t.look.Field; f == nil || f.Borne == nil || !t.placed(id) {
+		return 0
+	}
+	return t.look.Field.Borne(t.placingNow(), id)
+}
+
+// drawBorne draws what lies at the edge of a card that is lifted, where it is
+// lifted to: left in its place it would lie under the card.
+func (t *Scene) drawBorne(dst *game.Frame, host rules.CardID) {
+	if t.look.Field == nil || t.look.Field.Borne == nil {
+		return
+	}
+	rest, _ := t.pose(host)
+	at := t.stood.lift(t, host, t.stage.Cards[host].Now())
+	if rest.Width <= 0 {
+		return
+	}
+	k := at.Width * (1 + (liftScale-1)*math.Max(0, math.Min(1, at.Lift))) / rest.Width
+	sin, cos := math.Sincos(at.Angle - rest.Angle)
+	for _, id := range t.order {
+		if t.bearer(id) != host || t.above(id) || t.stage.Cards[id].Moving() {
+			continue
+		}
+		p, i := t.pieceOf(id)
+		if p == nil {
+			continue
+		}
+		s := t.stage.Cards[id].Now()
+		dx, dy := (s.X-rest.X)*k, (s.Y-rest.Y)*k
+		s.X, s.Y, s.Width, s.Angle = at.X+dx*cos-dy*sin, at.Y+dx*sin+dy*cos, s.Width*k, s.Angle+at.Angle-rest.Angle
+		t.drawPiece(dst, id, p, i, s)
 	}
 }
 

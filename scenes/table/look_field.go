@@ -16,6 +16,9 @@ type Field struct {
 	// Drafted returns in which zone a card of a draft lies for the one who drafts;
 	// Nowhere: where it lay before.
 	Drafted func(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone
+	// Borne returns the card at whose edge one of layout.Placed lies, and with which
+	// it is lifted; 0 for none. May be nil.
+	Borne func(p *Placing, id rules.CardID) rules.CardID
 	// Host returns the card that bears a card of a zone of layout.Tucked, under
 	// which it lies; 0 for none.
 	Host func(b *rules.Board, id rules.CardID) rules.CardID

@@ -35,7 +35,8 @@ func DragonsWrath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.wrathOwn(l, near, bottom, k)
 	t.wrathFoot(l, bottom, k)
 	t.wrathColumn(l, Rect{w - right - 8, 48, right, h - 56}, k)
-	play := Around(Point{m.X + m.W/2, t.Lane.Y + lane/2}, 70*k, 98*k)
+	// Between the comparison of a fight and where the table is asked.
+	play := Around(Point{(t.Lane.X + 476*k + t.Call.X) / 2, t.Lane.Y + lane/2}, 70*k, 98*k)
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Pile, Area: play, Drop: t.Lane.Inset(-6), Widths: []float64{66 * k}})
 	return t
 }

@@ -14,13 +14,13 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	ownY := h - foot - own
 	lane := Rect{8, ownY - 78*k, w - 16, 74 * k}
 	t.Lane, t.Call = lane, lane
-	t.Fixtures["fight"] = lane // while the table is not asked there
+	t.Fixtures["fight"] = Rect{lane.X, lane.Y, lane.W - 56*k, lane.H} // while the table is not asked there
 	y := year.Y + year.H + 4
 	t.wrathPhoneOthers(l, Rect{10, y, w - 20, lane.Y - y - 2}, bottom, k)
 	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, k)
 	t.Caption = Rect{16, lane.Y + 14, w - 32, 44}
 	t.Aside = Rect{16, y + 10, 238, 154}
-	play := Around(lane.Center(), 50*k, 70*k)
+	play := Around(Point{lane.X + lane.W - 27*k, lane.Y + lane.H/2}, 50*k, 70*k)
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Pile, Area: play, Drop: lane, Widths: []float64{46 * k}})
 	// A province that is sacrificed is let go in the lane.
 	t.spread(l, "lost", bottom, Spread{Kind: Away, Area: t.Seats[bottom].Tally, Drop: lane, Widths: []float64{30 * k}})
