@@ -108,6 +108,8 @@ type WrathCard struct {
 	Scene Scene
 	Seed  uint32
 
+	// Tiny leaves the name away on the table face, where it could not be read.
+	Tiny bool
 	// Letters prints the sphere of the card's colour on the table face too.
 	Letters bool
 	// Contrast sets words in black on white, and white on black, and gives the

@@ -176,7 +176,9 @@ func (r *Realm) signPlace(i int, l *RealmLand) (x, y, sphere float64) {
 }
 
 // sphere is the radius of the spheres of colour on a realm.
-func (r *Realm) sphere() float64 { return math.Min(math.Max(r.side*0.155, 6.5), 13) }
+func (r *Realm) sphere() float64 {
+	return math.Min(math.Max(r.side*0.155, math.Min(6.5, r.side*0.34)), 13)
+}
 
 func (c *Canvas) landName(r *Realm, i int, l *RealmLand) {
 	x, y, sphere := r.signPlace(i, l)

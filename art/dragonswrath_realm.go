@@ -21,10 +21,10 @@ type realmLand struct {
 	cx, cy float64
 }
 
-// NewRealm lays out a realm of fifteen territories on w by h units, in 2 rows
+// NewRealm lays out a realm of fifteen territories on w by h units, in 1 row, in 2
 // (eight over seven), 3 (five in each) or 5 (three in each).
 func NewRealm(w, h float64, rows int, seed uint32) *Realm {
-	counts := map[int][]int{2: {8, 7}, 5: {3, 3, 3, 3, 3}}[rows]
+	counts := map[int][]int{1: {15}, 2: {8, 7}, 5: {3, 3, 3, 3, 3}}[rows]
 	if counts == nil {
 		counts = []int{5, 5, 5}
 	}

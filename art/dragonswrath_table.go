@@ -66,7 +66,9 @@ var wrathShade = tableShade{head: 48, dim: 0.42, foot: 200, h: 132, stops: []Sto
 func (k *WrathCard) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := chassis(chassisKey{face: chassisWrathTable, px: widthPx, element: k.frame()})
 	c.tablePicture(wrathTableArt, 4, picture, &wrathShade)
-	k.tableName(c)
+	if !k.Tiny {
+		k.tableName(c)
+	}
 	k.tableSigns(c)
 	if k.Contrast {
 		c.contrastEdge(dracoTableW, dracoTableH, 14, k.Colour.Ink())

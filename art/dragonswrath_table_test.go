@@ -53,8 +53,8 @@ func wrathTable(scale float64) *Canvas {
 		put(cards[8], x+108, 179, 84, 0)
 	}
 	c.WrathFight(20, 302, 476, 84, WrathFight{Stat: WrathPP, Sign: ">",
-		Left:    FightSide{"Vouivre de braise", WrathRed, "6", Markup("PP 6 **+2** Lame **−2** Long hiver")},
-		Right:   FightSide{"Gargouille", WrathGrey, "4", Markup("PP 4")},
+		Left:    FightSide{Name: "Vouivre de braise", Colour: WrathRed, Total: "6", Parts: Markup("PP 6 **+2** Lame **−2** Long hiver")},
+		Right:   FightSide{Name: "Gargouille", Colour: WrathGrey, Total: "4", Parts: Markup("PP 4")},
 		Outcome: Markup("Sans maléfice, **Gargouille** est détruite.")})
 	c.AtlasPanel(592, 302, 440, 84, true)
 	c.AtlasHeading(592, 327, 440, 17, "Quelqu’un lance un maléfice\u00a0?")

@@ -85,7 +85,11 @@ func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
 		said += t.in(k.Tally[i].Name) + t.colon() + strconv.Itoa(v)
 	}
 	lit := t.moodOf(s) == hisTurn
-	h := u.Hit(u.Sub("tally", int(s)), r, ui.Place{Label: t.name(s) + t.colon() + said})
+	press := game.Rect(t.lay.Seats[s].Press)
+	if t.lay.Seats[s].Press.Empty() {
+		press = r
+	}
+	h := u.Hit(u.Sub("tally", int(s)), press, ui.Place{Label: t.name(s) + t.colon() + said})
 	u.Picture(ui.Key{Kind: "table.tally", Text: key, A: boolInt(lit)}, r.Inset(-4), func(cv *art.Canvas) {
 		cv.Push(art.Translate(4, 4))
 		k.Plate(cv, r.W, r.H, n, lit)

@@ -202,7 +202,7 @@ func (t *Scene) buildCall(c *game.Context) {
 	title := t.callTitle()
 	u.Region("call", title)
 	t.skinPanel(r, "")
-	low := r.H < 70
+	low := r.H < 80 // on a phone
 	head := game.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 26}
 	if low {
 		head.Y, head.H = r.Y+2, 20
@@ -210,17 +210,22 @@ func (t *Scene) buildCall(c *game.Context) {
 	u.Heading(head, title, t.capped(u, t.fit(u, title, ui.HeadText.Sized(16).At(1), head.W), head.H))
 	row := game.Rect{X: r.X + 12, Y: head.Y + head.H, W: r.W - 24, H: r.Y + r.H - head.Y - head.H - 6}
 	n := float64(len(seats))
-	pitch := min(56, (row.W-110)/max(n, 1))
+	room, or := 110.0, 34.0
+	if low {
+		room, or = 86, 6
+	}
+	pitch := min(56, (row.W-room)/max(n, 1))
 	rad := min(22.5, pitch*.45, row.H/2-1)
 	left := row.X + row.W - n*pitch
-	pass := game.Rect{X: row.X, Y: row.Y + (row.H-min(row.H, 46))/2, W: left - row.X - 34, H: min(row.H, 46)}
+	pass := game.Rect{X: row.X, Y: row.Y + (row.H-min(row.H, 46))/2, W: left - row.X - or, H: min(row.H, 46)}
 	label := c.T(nobodyText) + t.colon() + c.T(letPassText)
 	if t.skinButton("nobody", pass, c.T(nobodyText), "", label, art.MainWeight, false) && t.guard.pass(c, "end") {
 		t.passAll(c)
 		return
 	}
-	or := c.T(orText)
-	u.Label(game.Rect{X: left - 32, Y: row.Y, W: 28, H: row.H}, or, t.capped(u, ui.AsideText.Sized(14).At(1), 18))
+	if !low {
+		u.Label(game.Rect{X: left - 32, Y: row.Y, W: 28, H: row.H}, c.T(orText), t.capped(u, ui.AsideText.Sized(14).At(1), 18))
+	}
 	for i, s := range seats {
 		at := game.Point{X: left + (float64(i)+.5)*pitch, Y: row.Y + row.H/2}
 		box := game.Rect{X: at.X - pitch/2, Y: row.Y, W: pitch, H: row.H}

@@ -19,6 +19,7 @@ var DragonsWrath = Look{
 	Game:      dragonswrath.Game,
 	Theme:     &theme.DragonsWrath,
 	Emblem:    "dragon-head",
+	Tiny:      58,
 	Gap:       "card-draw",
 	Layout:    layout.DragonsWrath,
 	Meanings:  wrathMeanings,
@@ -249,6 +250,8 @@ func wrathShape(r layout.Rect, n int, s rules.Seat) *art.Realm {
 	if n == art.RealmLands {
 		rows := 3
 		switch ratio := r.W / r.H; {
+		case ratio > 6.5:
+			rows = 1
 		case ratio > 3.4:
 			rows = 2
 		case ratio < 1:

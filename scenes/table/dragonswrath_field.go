@@ -18,6 +18,7 @@ var wrathField = Field{
 	Borne:   wrathHost,
 	PieceOf: wrathPiece,
 	Pieces:  wrathPieces(),
+	Least:   21,
 	Signs:   wrathSigns,
 	Paint:   wrathPaintSign,
 	Words:   wrathCardWords,

@@ -293,6 +293,7 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 		o.Back = t.look.Theme.BackFor(&t.shown, id)
 		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
 	}
+	o.Tiny = w < t.look.Tiny
 	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)
 	if v.imgOf == v.face && t.kit.Pics.Keep(v.img) && (img == nil || !v.front.Complete()) {
 		return v.img // at another size, meanwhile

@@ -30,7 +30,7 @@ func (t *Scene) drawBadges(dst *game.Frame, id rules.CardID, s motion.State, und
 		if g.Under != under {
 			continue
 		}
-		side := math.Round(math.Max(g.Size*base, leastBadge))
+		side := math.Round(math.Max(g.Size*base, max(f.Least, leastBadge)))
 		img := t.badgePicture(f, g, side)
 		x, y := (g.X-0.5)*s.Width, (g.Y-0.5)*h
 		side *= s.Width / base

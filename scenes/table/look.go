@@ -136,6 +136,10 @@ type Look struct {
 	// Browse are the zones that can be looked through by a press.
 	Browse []string
 
+	// Tiny is the width of cards under which their names could not be read and are
+	// left out; 0 where they never are.
+	Tiny float64
+
 	Violet bool   // the one button that matters is violet, not ember
 	Emblem string // the game's icon
 	Gap    string // the icon of an empty place

@@ -32,6 +32,8 @@ type Field struct {
 	// itself is shown.
 	PieceOf func(b *rules.Board, id rules.CardID, drafted bool) int
 	Pieces  []Piece
+	// Least is the least side of a badge; 0: leastBadge.
+	Least float64
 	// Signs puts the signs of the present on all cards that have some. k is the
 	// open question or nil.
 	Signs func(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge))

@@ -345,6 +345,7 @@ func (t *Scene) buildBanner(c *game.Context) {
 		s.Size = 25
 	}
 	words := t.plain(t.banner.text)
+	s = t.fit(u, words, s, r.W-150)
 	w := min(u.TextWidth(words, s), r.W-120)
 	u.Label(game.Rect{X: r.X + 70, Y: r.Y, W: r.W - 140, H: r.H}, words, s)
 	if t.banner.seat < 0 {

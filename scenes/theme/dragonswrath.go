@@ -138,7 +138,7 @@ func WrathCard(f rules.Face, o Options) *art.WrathCard {
 		Name: c.Name.In(o.Lang), Kind: wrathKind(c), Colour: WrathColour(c.Colour), Spheres: WrathSpheres(&c.Cost),
 		Sort: WrathSort(c.Sort), Bearer: c.Bearer, TypeLine: wrathTypeLine(f).In(o.Lang),
 		Foot: strings.ToUpper(c.Type.Name().In(o.Lang)),
-		Icon: c.Icon, Scene: backdrops[c.Scene], Seed: uint32(f)*13 + 7, Letters: o.Letters, Contrast: o.Contrast,
+		Icon: c.Icon, Scene: backdrops[c.Scene], Seed: uint32(f)*13 + 7, Letters: o.Letters, Contrast: o.Contrast, Tiny: o.Tiny,
 	}
 	if c.Type == dragonswrath.Creature {
 		k.PM, k.PP = strconv.Itoa(int(c.PM)), strconv.Itoa(int(c.PP))

@@ -25,6 +25,8 @@ type Options struct {
 	Letters bool // the initial of the colour, for those who cannot tell colours
 	// Contrast sets the effects in white on black, with a pale edge.
 	Contrast bool
+	// Tiny leaves out what could not be read on a card so small.
+	Tiny bool
 	// Back is which of the game's backs a hidden card shows, as Theme.BackOf says.
 	Back int
 }
@@ -151,6 +153,9 @@ func flags(large bool, o Options) int {
 	}
 	if o.Contrast {
 		n |= 4
+	}
+	if o.Tiny {
+		n |= 8
 	}
 	return n
 }

@@ -101,8 +101,8 @@ func (t *Table) wrathFacing(l *rules.Layout, s rules.Seat, c Rect, k float64) {
 func (t *Table) wrathOwn(l *rules.Layout, c Rect, bottom rules.Seat, k float64) {
 	e := &t.Seats[bottom]
 	e.Bottom = true
-	e.Avatar = Rect{c.X, c.Y - 6*k, 32 * k, 32 * k}
-	e.Name = Rect{c.X + 38*k, c.Y - 6*k, 246 * k, 32 * k}
+	e.Avatar = Rect{c.X, c.Y - 3.5*k, 32 * k, 32 * k}
+	e.Name = Rect{c.X + 38*k, c.Y - 3.5*k, 246 * k, 32 * k}
 	e.Tally = Rect{c.X + 290*k, c.Y - 2*k, 142 * k, 24 * k}
 	e.Realm = Rect{c.X, c.Y + 28*k, 432 * k, c.H - 34*k}
 	e.Panel = Rect{c.X - 6, c.Y - 10*k, 444 * k, c.H + 10*k}

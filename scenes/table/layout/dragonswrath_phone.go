@@ -2,22 +2,50 @@ package layout
 
 import "wyrmtable/rules"
 
+// A wrathFold says how much of a phone each part takes: the more leaders there
+// are, the less one's own things take, so that those of the others can be told
+// apart and pressed.
+type wrathFold struct {
+	strip     float64 // phases and lasting rituals
+	ownMap    float64 // the map of one's own realm
+	ownRow    float64 // one's own creatures
+	handWidth float64 // of the cards in hand
+	hand      float64 // its height
+}
+
+func foldOf(others int) wrathFold {
+	switch {
+	case others > 4:
+		return wrathFold{38, 44, 64, 60, 86}
+	case others > 2:
+		return wrathFold{44, 60, 76, 66, 94}
+	}
+	return wrathFold{46, 82, 84, 78, 112}
+}
+
+// The parts of a phone's table that keep their size.
+const (
+	wrathLane  = 74.0 // where the table is asked and fights are compared
+	wrathHead  = 27.0 // the line with name and tally
+	wrathPress = 44.0 // what a finger can press at least
+)
+
 // wrathPhone lays the realms out in rows: the others on top, each a map with its
 // creatures, the lane, one's own realm, the hand, the log, the buttons.
 func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t := begin(l, w, h)
-	k := clamp(min(w/390, h/844), 1, 2)
-	foot, own := 196*k, 200*k
+	k, fold := clamp(min(w/390, h/844), 1, 2), foldOf(l.Seats-1)
+	foot, own := fold.hand*k+wrathPress+56, wrathHead+(fold.ownMap+fold.ownRow)*k+8
 	t.Mat = Rect{4, 48, w - 8, h - 48 - foot}
-	year := Rect{8, 52, (w - 24) * .56, 46}
+	year := Rect{8, 51, (w - 24) * .56, fold.strip}
 	t.Fixtures = map[string]Rect{"year": year, "rites": {year.X + year.W + 8, year.Y, w - 24 - year.W, year.H}}
 	ownY := h - foot - own
-	lane := Rect{8, ownY - 78*k, w - 16, 74 * k}
+	lane := Rect{8, ownY - (wrathLane+3)*k, w - 16, wrathLane * k}
 	t.Lane, t.Call = lane, lane
 	t.Fixtures["fight"] = Rect{lane.X, lane.Y, lane.W - 56*k, lane.H} // while the table is not asked there
-	y := year.Y + year.H + 4
+	y := year.Y + year.H + 3
 	t.wrathPhoneOthers(l, Rect{10, y, w - 20, lane.Y - y - 2}, bottom, k)
-	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, k)
+	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, fold.ownMap*k, k)
 	t.Caption = Rect{16, lane.Y + 14, w - 32, 44}
 	t.Aside = Rect{16, y + 10, 238, 154}
 	play := Around(Point{lane.X + lane.W - 27*k, lane.Y + lane.H/2}, 50*k, 70*k)
@@ -25,11 +53,12 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	// A province that is sacrificed is let go in the lane.
 	t.spread(l, "lost", bottom, Spread{Kind: Away, Area: t.Seats[bottom].Tally, Drop: lane, Widths: []float64{30 * k}})
 	top := t.Mat.Y + t.Mat.H
-	hand := Rect{8, top + 2, w - 16, 114 * k}
-	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: hand, Drop: hand, Widths: []float64{78 * k}, Pitch: 82 * k, Turn: 0.02, Raise: 81 * k})
-	t.Undo = Rect{8, h - 52, 88, 46}
-	t.End = Rect{102, h - 54, w - 110, 50}
-	t.Log = Rect{8, hand.Y + hand.H + 1, w - 16, t.End.Y - hand.Y - hand.H - 3}
+	hand := Rect{8, top + 2, w - 16, fold.hand * k}
+	cw := fold.handWidth * k
+	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: hand, Drop: hand, Widths: []float64{cw}, Pitch: cw + 4*k, Turn: 0.02, Raise: min(81*k, (hand.H-1)/CardRatio)})
+	t.Undo = Rect{8, h - 50, 88, 46}
+	t.End = Rect{102, h - 52, w - 110, 50}
+	t.Log = Rect{8, hand.Y + hand.H + 1, w - 16, wrathPress}
 	return t
 }
 
@@ -42,48 +71,65 @@ func (t *Table) wrathPhoneOthers(l *rules.Layout, area Rect, bottom rules.Seat, 
 		cols = 2
 	}
 	rows := (n + cols - 1) / cols
-	cw, ch := area.W/float64(cols), area.H/float64(rows)
+	gap := 8.0 * float64(cols-1)
+	cw, ch := (area.W+gap)/float64(cols), area.H/float64(rows)
 	for i := range n {
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
-		c := Rect{area.X + float64(i%cols)*cw, area.Y + float64(i/cols)*ch, cw - 8*float64(cols-1), ch - 4}
+		c := Rect{area.X + float64(i%cols)*cw, area.Y + float64(i/cols)*ch, cw - gap, ch - 3}
 		t.wrathPhoneRealm(l, s, c, k, cols == 1)
 	}
 }
 
-// wrathPhoneRealm is the realm of another.
+// wrathPhoneRealm is the realm of another: its map beside its creatures where it
+// is wide, and else above them, a strip if there are many.
 func (t *Table) wrathPhoneRealm(l *rules.Layout, s rules.Seat, c Rect, k float64, wide bool) {
 	e := &t.Seats[s]
 	e.Avatar = Rect{c.X, c.Y, 24, 24}
 	tally := min(118, c.W*.5)
 	e.Name = Rect{c.X + 28, c.Y, c.W - 32 - tally, 24}
 	e.Tally = Rect{c.X + c.W - tally, c.Y + 3, tally, 19}
-	rest := Rect{c.X, c.Y + 27, c.W, c.H - 27}
+	e.Press = Rect{c.X, c.Y, c.W, min(wrathPress, c.H)}
+	rest := Rect{c.X, c.Y + wrathHead, c.W, c.H - wrathHead}
 	row := Rect{}
 	if wide {
 		e.Realm = Rect{rest.X, rest.Y, rest.W * .46, rest.H}
 		row = Rect{rest.X + rest.W*.48, rest.Y, rest.W * .52, rest.H}
 	} else {
-		e.Realm = Rect{rest.X, rest.Y, rest.W, rest.H * .54}
-		row = Rect{rest.X, rest.Y + rest.H*.56, rest.W, rest.H * .44}
+		high := clamp(rest.H*.58, 34, 84*k)
+		if want := wrathPress*CardRatio + 2; high < want && rest.H-want > 16 { // cards that a finger can press
+			high = want
+		}
+		e.Realm = Rect{rest.X, rest.Y, rest.W, rest.H - high - 3}
+		row = Rect{rest.X, rest.Y + rest.H - high, rest.W, high}
 	}
 	e.Panel = Rect{c.X - 3, c.Y - 2, e.Realm.W + 6, 29 + e.Realm.H}
 	e.Drop = e.Panel
-	cw := clamp((row.H-4)/CardRatio, 24, 76*k)
-	t.wrathZones(l, s, row, []float64{cw, cw * .86, cw * .74}, k*.8)
+	cw := clamp((row.H-1)/CardRatio, 24, 76*k)
+	t.wrathZones(l, s, row, []float64{cw, max(cw*.86, min(cw, wrathPress))}, k*.8)
+	t.wrathRow(l, s, 12*k)
+}
+
+// wrathRow sets the gap between the creatures of a realm, who rather lie over one
+// another than become too small for a finger.
+func (t *Table) wrathRow(l *rules.Layout, s rules.Seat, gap float64) {
+	if z, ok := l.ZoneOf("realm", s); ok {
+		t.Zones[z].Gap = gap
+	}
 }
 
 // wrathPhoneOwn is the realm of the one below.
-func (t *Table) wrathPhoneOwn(l *rules.Layout, s rules.Seat, c Rect, k float64) {
+func (t *Table) wrathPhoneOwn(l *rules.Layout, s rules.Seat, c Rect, high, k float64) {
 	e := &t.Seats[s]
 	e.Bottom = true
 	e.Avatar = Rect{c.X, c.Y, 26, 26}
 	e.Name = Rect{c.X + 30, c.Y, c.W - 160, 26}
 	e.Tally = Rect{c.X + c.W - 122, c.Y + 3, 122, 20}
-	e.Realm = Rect{c.X, c.Y + 28, c.W, 82 * k}
-	e.Panel = Rect{c.X - 4, c.Y - 2, c.W + 8, 30 + 82*k}
+	e.Press = Rect{c.X, c.Y, c.W, wrathPress}
+	e.Realm = Rect{c.X, c.Y + wrathHead, c.W, high}
+	e.Panel = Rect{c.X - 4, c.Y - 2, c.W + 8, 30 + high}
 	e.Drop = e.Panel
-	y := e.Realm.Y + e.Realm.H + 6
+	y := e.Realm.Y + e.Realm.H + 4
 	row := Rect{c.X, y, c.W, c.Y + c.H - y}
-	cw := clamp(row.H/CardRatio, 24, 80*k)
-	t.wrathZones(l, s, row, []float64{cw, cw * .84, cw * .7}, k)
+	cw := clamp((row.H-1)/CardRatio, 24, 80*k)
+	t.wrathZones(l, s, row, []float64{cw, max(cw*.84, min(cw, wrathPress))}, k*.8)
 }

@@ -1,26 +1,104 @@
 package layout
 
 import (
+	"fmt"
 	"testing"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 )
 
-// TestWrathProvincesCanBeLetGo checks that each leader has a place on the screen
-// where a province he loses can be put, whoever sits below: one whose provinces
-// are all known chooses without being handed the screen.
-func TestWrathProvincesCanBeLetGo(t *testing.T) {
+// wrathLayout is the layout of so many leaders.
+func wrathLayout(seats int) *rules.Layout {
+	setup := rules.Setup{Game: "dragons-wrath"}
+	for i := range seats {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: fmt.Sprint(i)})
+		setup.Decks = append(setup.Decks, dragonswrath.Game.Deck.Ready[i].Deck)
+	}
+	return dragonswrath.Game.Layout(&setup)
+}
+
+// TestWrathLiesInTheWindow checks that everything of the leaders' table lies in
+// every window, with few cards and with many, and that what can be pressed keeps
+// apart and, on a phone, is large enough for a finger.
+func TestWrathLiesInTheWindow(t *testing.T) {
 	for seats := 2; seats <= 6; seats++ {
-		l := dragonswrath.Game.LayoutFor(seats)
-		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {390, 844}} {
-			table := DragonsWrath(l, size[0], size[1], 0)
-			for s := range rules.Seat(seats) {
-				z, _ := l.ZoneOf("lost", s)
-				d := table.Zones[z].Drop
-				if d.W < 30 || d.H < 24 || d.X < 0 || d.Y < 0 || d.X+d.W > size[0] || d.Y+d.H > size[1] {
-					t.Errorf("%d seats, %v: the province that seat %d loses goes to %v", seats, size, s, d)
+		l := wrathLayout(seats)
+		for _, win := range append([]Point{{1920, 1080}, {412, 915}}, windows...) {
+			for bottom := range rules.Seat(seats) {
+				checkWrath(t, l, win, bottom)
+			}
+		}
+	}
+}
+
+func checkWrath(t *testing.T, l *rules.Layout, win Point, bottom rules.Seat) {
+	t.Helper()
+	tb := DragonsWrath(l, win.X, win.Y, bottom)
+	at := fmt.Sprintf("%v, %d leaders, %d below", win, l.Seats, bottom)
+	all := Rect{0, 0, win.X, win.Y}
+	apart := map[string]Rect{"end": tb.End, "undo": tb.Undo, "log": tb.Log, "call": tb.Call}
+	check := func(what string, r Rect) {
+		t.Helper()
+		if !r.Empty() && !r.Within(all) {
+			t.Errorf("%s: %s %+v lies outside", at, what, r)
+		}
+	}
+	for name, r := range tb.Fixtures {
+		check(name, r)
+		if name != "fight" || !tb.Portrait { // there it takes turns with the call
+			apart[name] = r
+		}
+	}
+	for s := range tb.Seats {
+		e := &tb.Seats[s]
+		apart[fmt.Sprint("map ", s)] = e.Realm
+		apart[fmt.Sprint("tally ", s)] = e.Tally
+		apart[fmt.Sprint("name ", s)] = e.Name
+		apart[fmt.Sprint("avatar ", s)] = e.Avatar
+		check(fmt.Sprint("panel ", s), e.Panel)
+		check(fmt.Sprint("press ", s), e.Press)
+		if tb.Portrait && win.Y >= 844 && min(e.Press.W, e.Press.H) < 44 {
+			t.Errorf("%s: the tally of %d is pressed on %+v", at, s, e.Press)
+		}
+		z, _ := l.ZoneOf("realm", rules.Seat(s))
+		row := &tb.Zones[z]
+		for i := range 3 {
+			p := row.Pose(i, 3)
+			apart[fmt.Sprint("creature ", i, " of ", s)] = p.Bounds()
+			if tb.Portrait && win.Y >= 844 && p.Width < 44 {
+				t.Errorf("%s: a creature of %d is %.0f wide", at, s, p.Width)
+			}
+		}
+	}
+	for _, name := range [...]string{"deck", "discard", "lost"} {
+		if z, _ := l.ZoneOf(name, bottom); tb.Zones[z].Kind == Pile {
+			apart[name] = tb.Zones[z].Pose(0, 1).Bounds()
+		}
+	}
+	for z := 1; z < len(l.Zones); z++ {
+		sp := &tb.Zones[z]
+		if sp.Kind == Away || sp.Kind == Placed {
+			continue
+		}
+		for _, n := range []int{1, 5, 12} {
+			for i := range n {
+				r := sp.Pose(i, n).Bounds()
+				if sp.Kind == Fan { // the outer ones hang down a little
+					r.H -= 12
 				}
+				check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
+			}
+		}
+	}
+	for name, r := range apart {
+		check(name, r)
+		if tb.Portrait && win.Y >= 844 && (name == "end" || name == "undo" || name == "log" || name == "call") && min(r.W, r.H) < 44 {
+			t.Errorf("%s: %s is %v by %v, too small for a finger", at, name, r.W, r.H)
+		}
+		for other, q := range apart {
+			if name < other && r.Inset(1).Overlaps(q.Inset(1)) {
+				t.Errorf("%s: %s %+v lies on %s %+v", at, name, r, other, q)
 			}
 		}
 	}

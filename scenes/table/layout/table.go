@@ -111,6 +111,7 @@ type Seat struct {
 	Stake  Rect    // the plate of the cards spent this turn
 	Realm  Rect    // the map of what the player rules
 	Tally  Rect    // the plate of what is counted of him
+	Press  Rect    // where that is pressed, if not on the plate itself
 	Level  Rect    // the number on the card that stands for the player
 	Powers []Rect  // what that card can do
 	Drop   Rect    // where a card aimed at the player may be let go; empty: on the panel

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/ui"
+)
+
+// wrathLong deals a match of leaders with long names and plays on until somebody
+// attacks.
+func wrathLong(t *testing.T, seats int) *rules.Session {
+	t.Helper()
+	setup := rules.Setup{Game: "dragons-wrath", Seed: 4, First: rules.Nobody}
+	ready := DragonsWrath.Game.Deck.Ready
+	for i, n := range []string{"Maëlysandrine-Hi", "Théodorevaillant", "Inèsabelladonna-", "Léandrelonore-Hi", "Aurorewilhelmine", "Corvinianusmaxim"}[:seats] {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: n, Colour: i})
+		setup.Decks = append(setup.Decks, ready[(4+i)%len(ready)].Deck)
+	}
+	s, err := rules.NewSession(DragonsWrath.Game, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	advanceWrath(t, s, 40*seats)
+	for n := 0; n < 400; n++ {
+		if by, _ := wrathFighters(s.Match().Board()); by != 0 {
+			return s
+		}
+		advanceWrath(t, s, 1)
+	}
+	t.Fatal("nobody attacks")
+	return nil
+}
+
+// TestWrathWordsFit looks over tables of two, four and six leaders with long
+// names, in a fight, at usual and at large text: no line may leave its place, lie
+// on another, or be cut.
+func TestWrathWordsFit(t *testing.T) {
+	for _, seats := range []int{2, 4, 6} {
+		s := wrathLong(t, seats)
+		for _, px := range [][2]int{{1280, 720}, {1920, 1080}, {390, 844}} {
+			for _, size := range []int{100, 200} {
+				for _, lang := range []game.Lang{rules.French, rules.English} {
+					checkWrathWords(t, s, seats, px, size, lang)
+				}
+			}
+		}
+	}
+}
+
+func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size int, lang game.Lang) {
+	t.Helper()
+	dir := os.Getenv("SHOTS")
+	at := fmt.Sprintf("%d-%dx%d-%d-%s", seats, px[0], px[1], size, game.LangCode(lang))
+	kit := ui.NewKit()
+	kit.Pics.Sync = dir != ""
+	sc := New(kit, &DragonsWrath, Doors{}, s, game.Head{})
+	set := func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang }
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
+	r.Blind = dir == ""
+	c := r.App.Context()
+	r.Run(300 * time.Millisecond)
+	sc.finish(c)
+	sc.banner = banner{}
+	if n := len(sc.lay.Seats); n != seats || !sc.calling() {
+		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.calling())
+	}
+	names := map[string]bool{}
+	for _, g := range r.App.Mirror().Regions {
+		names[g.Label] = true
+	}
+	for what, open := range []func(){func() {}, func() { sc.claim(c, sc.called()[0]) }} {
+		open()
+		sc.refresh()
+		r.Run(300 * time.Millisecond)
+		if dir != "" {
+			writeShot(t, r, fmt.Sprintf("%s/fit-%s-%d.png", dir, at, what))
+		}
+		for _, found := range auditOf(r, kit) {
+			if strings.HasPrefix(found, "\"") {
+				t.Errorf("%s, step %d: %s", at, what, found)
+			}
+		}
+		for _, small := range fingersMiss(r) {
+			if px[1] > px[0] {
+				t.Errorf("%s, step %d: %s", at, what, small)
+			}
+		}
+	}
+	for seat := range rules.Seat(seats) {
+		if !names[sc.name(seat)] {
+			t.Errorf("%s: %s is not described", at, sc.name(seat))
+		}
+	}
+}
+
+// fingersMiss lists what a finger presses on the table that is under 44 units in
+// width or height, cards and provinces aside.
+func fingersMiss(r *rig) (out []string) {
+	for _, g := range r.App.Mirror().Regions {
+		for _, it := range g.Items {
+			if it.ID == "" || strings.HasPrefix(it.ID, "card.") || it.At.W <= 0 {
+				continue
+			}
+			if min(it.At.W, it.At.H) < 43.5 {
+				out = append(out, fmt.Sprintf("%s is %.0f by %.0f, too small for a finger", it.ID, it.At.W, it.At.H))
+			}
+		}
+	}
+	return out
+}
