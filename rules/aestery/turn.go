@@ -251,6 +251,7 @@ func (m *Match) upkeep() {
 		for _, id := range m.board.Zone(z) {
 			if m.attr(id, AttrSlumber) > 0 {
 				m.w.Add(id, AttrSlumber, -1)
+				m.state.Alarm = true // of two legends one may be awake now (E26)
 			}
 		}
 	}
