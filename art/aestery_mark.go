@@ -88,15 +88,6 @@ var aesChipLooks = [...]struct{ field, edge, ink string }{
 	{"#571038", "#ff8ac4", "#ffe0f2"}, {"#2a1540", "#d9b8ff", "#efdfff"}, {"#5a160c", "#ff9a7a", "#ffe0d0"},
 }
 
-// AesteryChipWide is how wide a chip h high is with these words.
-func AesteryChipWide(h float64, icon, text string) float64 {
-	w := TextWidth(fonts.LabelBold, h*0.60, text) + h*0.9
-	if icon != "" {
-		w += h * 0.80
-	}
-	return w
-}
-
 // AesteryChip is a capsule with a few words; icon may be "". Words shrink to
 // fit w.
 func (c *Canvas) AesteryChip(x, y, w, h float64, kind AesteryChipKind, icon, text string) {

@@ -110,7 +110,7 @@ func aesteryTable(scale float64) *Canvas {
 	}
 	put(cards[0], 312, 148, 84, 0, "")
 	c.FlashFrame(312, 148, 84, 117.6)
-	w2 := AesteryChipWide(19, "lightning-tear", "Flash")
+	w2 := aesteryChipWide(19, "lightning-tear", "Flash")
 	c.AesteryChip(312+42-w2/2, 132, w2, 19, ChipFlash, "lightning-tear", "Flash")
 	x, y, r := AesteryStatPlace(StatForce, 84)
 	c.AesteryMedal(StatForce, 312+x, 148+y, r, "0", ToneVoid)
@@ -125,7 +125,7 @@ func aesteryTable(scale float64) *Canvas {
 	put(cards[0], 312, 374, 84, 0.157, HaloAttack)
 	c.AesteryMark(AesMarkEngaged, 322, 434, 9.5, 1)
 	c.AesteryMark(AesMarkFirstBlood, 388, 422, 10.5, 1)
-	w2 = AesteryChipWide(19, "", "First Blood\u00a0: sacrifié en Fin")
+	w2 = aesteryChipWide(19, "", "First Blood\u00a0: sacrifié en Fin")
 	c.AesteryChip(350, 495, w2, 19, ChipFirstBlood, "", "First Blood\u00a0: sacrifié en Fin")
 	put(cards[4], 640, 390, 84, 0, "")
 	for i := range int(aesteryMarks) {
@@ -165,7 +165,7 @@ func aesteryTable(scale float64) *Canvas {
 		}
 	}
 	put(cards[2], 597, 552, 116, 0, HaloChosen)
-	w2 = AesteryChipWide(20, "crystal-growth", "2 Aether = 2 Mines")
+	w2 = aesteryChipWide(20, "crystal-growth", "2 Aether = 2 Mines")
 	c.AesteryChip(655-w2/2, 534, w2, 20, ChipPayment, "crystal-growth", "2 Aether = 2 Mines")
 	c.AesteryChip(262, 680, 76, 20, ChipPlain, "poker-hand", "Main 6 / 6")
 	c.MarvelToken(960, 450, 46, false)
@@ -285,4 +285,13 @@ func meanLight(m *image.RGBA, r image.Rectangle) float64 {
 
 func TestAesteryTablePicture(t *testing.T) {
 	matchPicture(t, "aestery-scene", aesteryTable(0.5).Img)
+}
+
+// aesteryChipWide is how wide a chip h high is with these words.
+func aesteryChipWide(h float64, icon, text string) float64 {
+	w := TextWidth(fonts.LabelBold, h*0.60, text) + h*0.9
+	if icon != "" {
+		w += h * 0.80
+	}
+	return w
 }

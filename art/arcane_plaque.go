@@ -1,7 +1,6 @@
 package art
 
 import (
-	"image"
 	"math"
 
 	"wyrmtable/fonts"
@@ -73,27 +72,6 @@ func PlaqueWords(w, h float64, p ArcanePlaque) (boxes [3][4]float64, cut bool) {
 		boxes[0] = [4]float64{s.x, s.kicker - size*0.72, TextWidth(fonts.LabelBold, size, p.Kicker), size * 0.8}
 	}
 	return boxes, title > s.room+0.5 || s.text+s.block.Height > h
-}
-
-// ComboGlow is the light around a card that makes a combination with another
-// one the player may play now, for a card widthPx pixels wide. The picture
-// reaches margin pixels beyond the card on all sides; the card's own place is
-// clear.
-func ComboGlow(widthPx int) (img *image.RGBA, margin int) {
-	widthPx = max(widthPx, 16)
-	s := float64(widthPx) / dracoTableW
-	margin = int(math.Ceil(44 * s))
-	h := int(math.Round(dracoTableH * s))
-	c := NewCanvasOn(image.NewRGBA(image.Rect(0, 0, widthPx+2*margin, h+2*margin)), s)
-	m := float64(margin) / s
-	card := box{m, m, dracoTableW, float64(h) / s}
-	p := card.round(15)
-	c.Glow(card.inset(-2).round(17), 4, 14, HexA("#ffb42a", 0.90))
-	c.Glow(card.inset(-1).round(16), 2, 4, HexA("#ffe9a0", 0.95))
-	c.Erase(p)
-	ring := ringOf(card.inset(-5), 19, card.inset(1), 14)
-	c.Fill(ring, Linear(m, m, m+160, m+card.h, S(0, "#fff8d0"), S(0.35, "#ffcf4a"), S(0.7, "#ffe9a0"), S(1, "#f0a82a")))
-	return c.Img, margin
 }
 
 // ComboPlus is the sign between the two cards of a combination.

@@ -180,22 +180,6 @@ func TestArcaneArtFillsWindow(t *testing.T) {
 		artFace{"full", dracoFullW, arcaneFullArt, 200, 4, k.FullArt, k.RenderFull})
 }
 
-// The glow of a combination leaves its card alone and fades toward its edge.
-func TestComboGlow(t *testing.T) {
-	m, margin := ComboGlow(112)
-	if m.Rect.Dx() != 112+2*margin || m.Rect.Dy() != 157+2*margin {
-		t.Fatalf("%v with a margin of %d", m.Rect, margin)
-	}
-	mid := m.Rect.Dx() / 2
-	if a := m.RGBAAt(mid, m.Rect.Dy()/2).A; a != 0 {
-		t.Errorf("the card's place has alpha %d", a)
-	}
-	near, far := m.RGBAAt(mid, margin-2).A, m.RGBAAt(mid, 0).A
-	if near < 200 || far > 24 {
-		t.Errorf("alpha %d at the card, %d at the border", near, far)
-	}
-}
-
 func TestArcaneFacePictures(t *testing.T) {
 	for i, k := range []*ArcaneCard{testArcane(0), testArcane(1), testArcane(2)} {
 		matchPicture(t, fmt.Sprintf("arcane-%d-table", i), tableFace(k, 112))

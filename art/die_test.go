@@ -201,3 +201,18 @@ func BenchmarkDieTumbling(b *testing.B) {
 		d.Render(70, r, lift)
 	}
 }
+
+// front is the index of the side that faces the player most.
+func (r Spin) front() int {
+	best, side := 0.0, 0
+	for i, axis := range [3]int{2, 0, 1} {
+		z := r[3*axis+2]
+		if z > best {
+			best, side = z, 2*i
+		}
+		if -z > best {
+			best, side = -z, 2*i+1
+		}
+	}
+	return side
+}

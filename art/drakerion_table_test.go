@@ -154,7 +154,7 @@ func TestDrakSeatPlanKeepsApart(t *testing.T) {
 // TestFateWords: the signs of a sum are in the face that chips are set in.
 func TestFateWords(t *testing.T) {
 	for _, r := range "1+5≥<=→\u00a0: survit" {
-		if !HasGlyph(nameFace, r) {
+		if !hasGlyph(nameFace, r) {
 			t.Errorf("no glyph for %q", r)
 		}
 	}

@@ -99,30 +99,6 @@ func (s Ruler) PinRadius() float64 {
 	return 15.5
 }
 
-// UprightScales places life at the left and power at the right of a plate of
-// w by h units, as beside a dragon on a wide table.
-func UprightScales(w, h float64, life, power Ruler) []Ruler {
-	set := func(s Ruler, at float64, right bool) Ruler {
-		s.ZeroX, s.FullX = at*w, at*w
-		s.ZeroY, s.FullY = h-32, 28
-		s.Right = right
-		return s
-	}
-	return []Ruler{set(life, 0.27, false), set(power, 0.60, true)}
-}
-
-// LyingScales places life above power on a low plate of w by h units, as on a
-// phone held upright.
-func LyingScales(w, h float64, life, power Ruler) []Ruler {
-	set := func(s Ruler, y float64) Ruler {
-		s.Above = y > h/2
-		s.ZeroX, s.FullX = 24, w-20
-		s.ZeroY, s.FullY = y, y
-		return s
-	}
-	return []Ruler{set(life, 14), set(power, h-14)}
-}
-
 // engraved colours: the cut itself and the light on its lower lip.
 const (
 	cutDark  = "#2a1606"

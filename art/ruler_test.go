@@ -12,7 +12,7 @@ func duelRulers() (life, power Ruler) {
 
 func TestRulerAt(t *testing.T) {
 	life, power := duelRulers()
-	for _, s := range append(UprightScales(164, 230, life, power), LyingScales(254, 60, life, power)...) {
+	for _, s := range append(uprightScales(164, 230, life, power), lyingScales(254, 60, life, power)...) {
 		x0, y0 := s.At(0)
 		x1, y1 := s.At(float64(s.Max))
 		if x0 != s.ZeroX || y0 != s.ZeroY || x1 != s.FullX || y1 != s.FullY {
@@ -42,13 +42,13 @@ func TestRulerPinsStayOnPlate(t *testing.T) {
 			}
 		}
 	}
-	check(164, 230, UprightScales(164, 230, life, power))
-	check(254, 60, LyingScales(254, 60, life, power))
+	check(164, 230, uprightScales(164, 230, life, power))
+	check(254, 60, lyingScales(254, 60, life, power))
 }
 
 func TestRulerLiquidBox(t *testing.T) {
 	life, power := duelRulers()
-	up, lying := UprightScales(164, 230, life, power)[0], LyingScales(254, 60, life, power)[0]
+	up, lying := uprightScales(164, 230, life, power)[0], lyingScales(254, 60, life, power)[0]
 	_, y, _, h := up.LiquidBox(7)
 	if _, pin := up.At(7); !nearly(y, pin) || y+h <= up.ZeroY {
 		t.Errorf("upright liquid runs from %g to %g, pin at %g, zero at %g", y, y+h, pin, up.ZeroY)
@@ -69,14 +69,14 @@ func TestRulerLiquidBox(t *testing.T) {
 func TestRulerNumbers(t *testing.T) {
 	for _, top := range []int{1, 6, 12, 18, 20, 30, 60} {
 		for _, h := range []float64{120, 230, 400} {
-			s := UprightScales(164, h, Ruler{Max: top}, Ruler{Max: top})[0]
+			s := uprightScales(164, h, Ruler{Max: top}, Ruler{Max: top})[0]
 			n := s.numbered()
 			if room := s.length() / float64(top) * float64(n); room < 11 && n < top {
 				t.Errorf("0 to %d on %g units: a number every %d leaves %.1f units", top, h, n, room)
 			}
 		}
 	}
-	s := UprightScales(164, 230, Ruler{Max: 20, Heavy: 5}, Ruler{Max: 30, Heavy: 10})
+	s := uprightScales(164, 230, Ruler{Max: 20, Heavy: 5}, Ruler{Max: 30, Heavy: 10})
 	if a, b := s[0].numbered(), s[1].numbered(); 5%a != 0 || 10%b != 0 {
 		t.Errorf("numbers every %d and %d miss the heavy ticks at 5 and 10", a, b)
 	}
@@ -85,10 +85,10 @@ func TestRulerNumbers(t *testing.T) {
 func TestRulerPlates(t *testing.T) {
 	life, power := duelRulers()
 	c := NewCanvas(172, 238, 0.75)
-	c.RulerPlate(4, 4, 164, 230, UprightScales(164, 230, life, power)...)
+	c.RulerPlate(4, 4, 164, 230, uprightScales(164, 230, life, power)...)
 	matchPicture(t, "tex-ruler", c.Img)
 	c = NewCanvas(262, 68, 0.75)
-	c.RulerPlate(4, 4, 254, 60, LyingScales(254, 60, life, power)...)
+	c.RulerPlate(4, 4, 254, 60, lyingScales(254, 60, life, power)...)
 	matchPicture(t, "tex-ruler-lying", c.Img)
 }
 
@@ -136,4 +136,28 @@ func TestRulerReach(t *testing.T) {
 			t.Errorf("%s: alpha %d farther than %g radii", name, worst, piece.reach)
 		}
 	}
+}
+
+// uprightScales places life at the left and power at the right of a plate of
+// w by h units, as beside a dragon on a wide table.
+func uprightScales(w, h float64, life, power Ruler) []Ruler {
+	set := func(s Ruler, at float64, right bool) Ruler {
+		s.ZeroX, s.FullX = at*w, at*w
+		s.ZeroY, s.FullY = h-32, 28
+		s.Right = right
+		return s
+	}
+	return []Ruler{set(life, 0.27, false), set(power, 0.60, true)}
+}
+
+// lyingScales places life above power on a low plate of w by h units, as on a
+// phone held upright.
+func lyingScales(w, h float64, life, power Ruler) []Ruler {
+	set := func(s Ruler, y float64) Ruler {
+		s.Above = y > h/2
+		s.ZeroX, s.FullX = 24, w-20
+		s.ZeroY, s.FullY = y, y
+		return s
+	}
+	return []Ruler{set(life, 14), set(power, h-14)}
 }

@@ -78,13 +78,6 @@ func TextPath(f fonts.Face, size, x, y float64, anchor Anchor, s string) *Path {
 	return p
 }
 
-// HasGlyph tells whether face f can draw r.
-func HasGlyph(f fonts.Face, r rune) bool {
-	shaper.Lock()
-	defer shaper.Unlock()
-	return shaper.face(f).index(r) != 0
-}
-
 // line is a shaped line of text at one unit an em.
 type line struct {
 	glyphs []glyph

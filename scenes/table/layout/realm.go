@@ -27,9 +27,3 @@ func RealmRows(r Rect, n int) int {
 	}
 	return max(1, min(n, int(math.Round(math.Sqrt(float64(n)*r.H/r.W)))))
 }
-
-// RealmCell is the size of the place by which a territory is pressed.
-func RealmCell(r Rect, n int) (w, h float64) {
-	rows := RealmRows(r, n)
-	return r.W / float64((n+rows-1)/rows), r.H / float64(rows)
-}
