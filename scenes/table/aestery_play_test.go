@@ -1,8 +1,7 @@
 package table
 
 import (
-	"math/rand/v2"
-	"slices"
+	"cmp"
 	"testing"
 	"time"
 
@@ -12,20 +11,11 @@ import (
 	"wyrmtable/scenes/table/pick"
 )
 
-// An aesPlayer plays Aestery at the screen and checks after each answer that the
-// match did just that.
-type aesPlayer struct {
-	*rig
-	s    *rules.Session
-	rnd  *rand.Rand
-	kind map[string]int // answers given, by question
-}
+// An aesPlayer is a tester of Aestery.
+type aesPlayer struct{ tester }
 
 func newAesPlayer(t testing.TB, s *rules.Session, w, h int) *aesPlayer {
-	p := &aesPlayer{newAesteryRig(t, s, w, h), s, rand.New(rand.NewPCG(7, 3)), map[string]int{}}
-	p.Blind = true
-	p.quick()
-	return p
+	return &aesPlayer{newTester(newAesteryRig(t, s, w, h), s, 7, 3)}
 }
 
 // choose picks an answer: what is begun is mostly ended, fights are sought.
@@ -67,9 +57,7 @@ func (p *aesPlayer) choose() (rules.Action, bool) {
 // upper is the same answer with the card that can be pressed of a heap.
 func (p *aesPlayer) upper(a rules.Action) rules.Action {
 	sc := p.table
-	for sc.busy() {
-		p.Run(200 * time.Millisecond)
-	}
+	p.rest()
 	if _, top := sc.heaped(a.Card); a.Card == 0 || top {
 		return a
 	}
@@ -86,28 +74,13 @@ func (p *aesPlayer) upper(a rules.Action) rules.Action {
 func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
-	for sc.busy() {
-		p.Run(200 * time.Millisecond)
-	}
+	p.rest()
 	if sc.choice.shown() {
 		p.option(t, how, a)
 		return
 	}
-	ans := rules.Answer{Action: a}
-	v := sc.look.Verbs
-	button := ""
-	switch {
-	case a.Card != 0:
-	case sc.verbIn(&ans, v.Main):
-		button = "end"
-	case sc.verbIn(&ans, v.Pass):
-		button = "pass"
-	case sc.verbIn(&ans, v.Back):
-		button = "back"
-	default:
-		button = "more"
-	}
-	if button != "" {
+	if a.Card == 0 {
+		button := cmp.Or(p.button(a), "more")
 		p.press(t, how, button, p.hit(t, button))
 		return
 	}
@@ -137,11 +110,7 @@ func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	if how == byDrag && to != (pick.Goal{Whom: rules.Nobody}) {
-		from := p.middle(a.Card)
-		p.Carry(from, from.Add(game.Point{Y: -30}))
-		at := sc.goalRect(to).Center()
-		p.Move(at)
-		p.Up(at)
+		p.pull(p.middle(a.Card), func() game.Point { return sc.goalRect(to).Center() })
 		return
 	}
 	before := p.s.Len()
@@ -152,9 +121,7 @@ func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)
 	p.Run(300 * time.Millisecond)
 	if p.s.Len() == before && sc.hand.Card() == a.Card {
-		if !slices.Contains(sc.hand.Goals(), to) {
-			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
-		}
+		p.leadsTo(t, a, to)
 		p.pressGoal(t, how, to)
 	}
 }
@@ -172,9 +139,8 @@ func (p *aesPlayer) play(t testing.TB, how manner) bool {
 	p.kind[name]++
 	p.give(t, a, how)
 	p.Run(400 * time.Millisecond)
-	if p.s.Len() <= before || p.s.Action(before) != a {
-		t.Fatalf("answer %d to %s by manner %d: %+v (%s) was meant, %d answers were given; choice %v, held %d, caption %q",
-			before, name, how, a, p.s.Match().Board().Layout().Verbs[a.Verb].Name, p.s.Len()-before, p.table.choice.shown(), p.table.hand.Card(), p.table.caption.text.FR)
+	if !p.given(t, before, a, name, how) {
+		t.FailNow()
 	}
 	return true
 }
@@ -183,14 +149,7 @@ func (p *aesPlayer) playOut(t *testing.T, how ...manner) {
 	t.Helper()
 	for n := 0; n < 1500 && p.play(t, how[n%len(how)]); n++ {
 	}
-	out, over := p.s.Match().Outcome()
-	if !over {
-		t.Fatalf("no end after %d answers, turn %d", p.s.Len(), p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody))
-	}
-	p.Run(4 * time.Second)
-	if !p.table.ended {
-		t.Error("the table does not see that the match is over")
-	}
+	out := p.ended(t, 4*time.Second)
 	t.Logf("%d answers in %d turns, %v, won by %v", p.s.Len(), p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody), p.kind, out.Winners)
 }
 

@@ -2,7 +2,6 @@ package table
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 	"time"
 
@@ -20,14 +19,10 @@ func wrathSimple(s *rules.Session, _ int) (rules.Action, bool) {
 	return dragonswrath.Greedy(s.Match(), wrathChance)
 }
 
-// A wrathPlayer plays for all leaders at one screen that is handed on, by what
-// can be pressed on it, and checks after each answer that the match did just
-// that.
+// A wrathPlayer is a tester who plays for all leaders at one screen that is
+// handed on.
 type wrathPlayer struct {
-	*rig
-	s        *rules.Session
-	rnd      *rand.Rand
-	kind     map[string]int // answers given, by question
+	tester
 	curtains int
 	calls    int  // presses that let the table's question pass for all
 	claims   int  // somebody has pressed his emblem
@@ -36,10 +31,7 @@ type wrathPlayer struct {
 }
 
 func newWrathPlayer(t testing.TB, s *rules.Session, w, h int) *wrathPlayer {
-	p := &wrathPlayer{rig: newWrathRig(t, s, w, h, game.CurtainHands), s: s, rnd: rand.New(rand.NewPCG(7, 3)), kind: map[string]int{}}
-	p.Blind = true
-	p.quick()
-	return p
+	return &wrathPlayer{tester: newTester(newWrathRig(t, s, w, h, game.CurtainHands), s, 7, 3)}
 }
 
 // rest waits until the table lies still and the curtain has fallen or risen.
@@ -90,9 +82,8 @@ func (p *wrathPlayer) step(t testing.TB, how manner) bool {
 	}
 	p.give(t, a, how)
 	p.rest()
-	if p.s.Len() <= before || p.s.Action(before) != a {
-		t.Fatalf("answer %d to %s by manner %d: %+v (%s) was meant, %d answers were given; choice %v, held %d, caption %q", before, name, how, a,
-			p.s.Match().Board().Layout().Verbs[a.Verb].Name, p.s.Len()-before, p.table.choice.shown(), p.table.hand.Card(), p.table.caption.text.FR)
+	if !p.given(t, before, a, name, how) {
+		t.FailNow()
 	}
 	return true
 }
@@ -170,20 +161,14 @@ func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	if how == byDrag && to != inPlace {
-		from := p.visible(t, a.Card)
-		p.Carry(from, from.Add(game.Point{Y: -30}))
-		at := p.reachable(t, to)
-		p.Move(at)
-		p.Up(at)
+		p.pull(p.visible(t, a.Card), func() game.Point { return p.reachable(t, to) })
 		return
 	}
 	before := p.s.Len()
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))
 	p.Step(300 * time.Millisecond)
 	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
-		if !slices.Contains(sc.hand.Goals(), to) {
-			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
-		}
+		p.leadsTo(t, a, to)
 		if to == (pick.Goal{Whom: rules.Nobody}) {
 			p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))
 			return
@@ -230,17 +215,8 @@ func (p *wrathPlayer) playOut(t *testing.T, how ...manner) {
 	t.Helper()
 	for n := 0; n < 6000 && p.step(t, how[n%len(how)]); n++ {
 	}
-	out, over := p.s.Match().Outcome()
+	out := p.ended(t, 4*time.Second)
 	year := p.s.Match().Board().Var(dragonswrath.VarTurn, rules.Nobody)
-	if !over {
-		t.Fatalf("no end after %d answers, year %d", p.s.Len(), year)
-	}
-	for range 8 {
-		p.Step(500 * time.Millisecond)
-	}
-	if !p.table.ended {
-		t.Error("the table does not see that the match is over")
-	}
 	t.Logf("%d answers in %d years, %v, %d curtains, %d calls passed, %d claimed, won by %v", p.s.Len(), year, p.kind, p.curtains, p.calls, p.claims, out.Winners)
 	if p.claims == 0 || p.kind["curse"] == 0 {
 		t.Errorf("nobody has claimed a question: %d claims, %d answers", p.claims, p.kind["curse"])

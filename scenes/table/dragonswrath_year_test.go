@@ -195,9 +195,7 @@ func TestWrathClaimIsPrivate(t *testing.T) {
 func TestWrathAtOtherTables(t *testing.T) {
 	for _, hands := range []game.Hands{game.OpenHands, game.SharedHands} {
 		s := newWrath(t, 3, 6)
-		p := &wrathPlayer{rig: newWrathRig(t, s, 1280, 720, hands), s: s, rnd: wrathChance, kind: map[string]int{}}
-		p.Blind = true
-		p.quick()
+		p := &wrathPlayer{tester: newTester(newWrathRig(t, s, 1280, 720, hands), s, 5, 9)}
 		for n := 0; n < 60; n++ {
 			p.rest()
 			if hands == game.SharedHands && !p.table.calling() && (p.table.ask == nil || len(p.table.ask.Answers) == 0) {

@@ -2,8 +2,6 @@ package table
 
 import (
 	"math"
-	"math/rand/v2"
-	"slices"
 	"testing"
 	"time"
 
@@ -14,22 +12,14 @@ import (
 	"wyrmtable/scenes/table/pick"
 )
 
-// A drakPlayer plays Drakerion at the screen, by what is on it, and checks after
-// each answer that the match did just that.
+// A drakPlayer is a tester of Drakerion.
 type drakPlayer struct {
-	*rig
-	s    *rules.Session
-	rnd  *rand.Rand
-	kind map[string]int // answers given, by question and verb
-
+	tester
 	curtains, looks int // curtains lifted, hands looked at to play from
 }
 
 func newDrakPlayer(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *drakPlayer {
-	p := &drakPlayer{rig: newDrakRig(t, s, w, h, hands), s: s, rnd: rand.New(rand.NewPCG(11, 5)), kind: map[string]int{}}
-	p.Blind = true
-	p.quick()
-	return p
+	return &drakPlayer{tester: newTester(newDrakRig(t, s, w, h, hands), s, 11, 5)}
 }
 
 // open is the first question that waits for an answer.
@@ -89,9 +79,7 @@ func (p *drakPlayer) choose() (rules.Action, bool) {
 func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
-	for sc.busy() {
-		p.Run(200 * time.Millisecond)
-	}
+	p.rest()
 	if sc.covered() {
 		p.curtains++
 		p.lift(t)
@@ -105,19 +93,12 @@ func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 		p.option(t, how, a)
 		return
 	}
-	ans := rules.Answer{Action: a}
-	v := sc.look.Verbs
 	button := ""
 	switch {
 	case a.Verb == drakerion.VerbRetreat && p.rnd.IntN(2) == 0:
 		button = sc.ui.Sub("act", 0)
-	case a.Card != 0:
-	case sc.verbIn(&ans, v.Main):
-		button = "end"
-	case sc.verbIn(&ans, v.Pass):
-		button = "pass"
-	case sc.verbIn(&ans, v.Back):
-		button = "back"
+	case a.Card == 0:
+		button = p.button(a)
 	}
 	if button != "" {
 		p.press(t, how, button, p.hit(t, button))
@@ -153,14 +134,12 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		id := sc.ui.Sub("old", int(a.Card))
 		p.press(t, how, id, p.hit(t, id))
 	case how == byDrag && to != inPlace:
-		from := p.middle(a.Card)
-		p.Carry(from, from.Add(game.Point{Y: -30}))
-		at := sc.goalRect(to).Center()
-		if to.Card == 0 {
-			at = p.clear(to)
-		}
-		p.Move(at)
-		p.Up(at)
+		p.pull(p.middle(a.Card), func() game.Point {
+			if to.Card == 0 {
+				return p.clear(to)
+			}
+			return sc.goalRect(to).Center()
+		})
 		return
 	default:
 		at := game.Rect(sc.place(a.Card)).Center()
@@ -180,9 +159,7 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	}
 	p.Run(300 * time.Millisecond)
 	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
-		if !slices.Contains(sc.hand.Goals(), to) {
-			t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, sc.shown.Layout().Verbs[a.Verb].Name, sc.cardName(a.Card), sc.shown.Layout().Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
-		}
+		p.leadsTo(t, a, to)
 		p.goal(t, how, to)
 	}
 }
@@ -237,10 +214,8 @@ func (p *drakPlayer) play(t testing.TB, how manner) bool {
 	p.kind[name]++
 	p.give(t, a, how)
 	p.Run(400 * time.Millisecond)
-	if p.s.Len() <= before || p.s.Action(before) != a {
+	if !p.given(t, before, a, name, how) {
 		sc := p.table
-		t.Errorf("answer %d to %s by manner %d: %+v of %s in %s was meant, %d answers were given; choice %v, held %d, modal %v, caption %q",
-			before, name, how, a, sc.cardName(a.Card), l.Zones[sc.shown.Cards[a.Card].Zone].Name, p.s.Len()-before, sc.choice.shown(), sc.hand.Card(), sc.modal, sc.caption.text.FR)
 		for _, id := range sc.shown.Zone(sc.shown.Cards[a.Card].Zone) {
 			t.Logf("%d at %+v, now %+v", id, sc.stage.Cards[id].Goal(), sc.place(id))
 		}
@@ -253,15 +228,8 @@ func (p *drakPlayer) playOut(t *testing.T, how ...manner) {
 	t.Helper()
 	for n := 0; n < 1200 && p.play(t, how[n%len(how)]); n++ {
 	}
-	out, over := p.s.Match().Outcome()
+	out := p.ended(t, 6*time.Second)
 	turn := p.s.Match().Board().Var(drakerion.VarTurn, rules.Nobody)
-	if !over {
-		t.Fatalf("no end after %d answers, turn %d", p.s.Len(), turn)
-	}
-	p.Run(6 * time.Second)
-	if !p.table.ended {
-		t.Error("the table does not see that the match is over")
-	}
 	t.Logf("%d answers in %d turns, %d curtains, %d looks at a hand, %v, won by %v", p.s.Len(), turn, p.curtains, p.looks, p.kind, out.Winners)
 	if most := 2 * int(turn+1); p.curtains > most { // mulligans and Manœuvres
 		t.Errorf("%d curtains in %d turns, want at most %d", p.curtains, turn, most)

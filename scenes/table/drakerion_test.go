@@ -81,9 +81,8 @@ func TestDrakerionForecast(t *testing.T) {
 // foe is told of, and does nothing yet.
 func TestDrakerionConsidersAttacks(t *testing.T) {
 	s := newDrakerion(t, 4)
-	r := newDrakRig(t, s, 1280, 720, game.OpenHands)
-	r.quick()
-	p := &drakPlayer{rig: r, s: s, kind: map[string]int{}}
+	p := newDrakPlayer(t, s, 1280, 720, game.OpenHands)
+	r := p.rig
 	var attack rules.Answer
 	for range 60 { // on to the first attack
 		k := p.open()
