@@ -279,16 +279,8 @@ var aesterySkin = Skin{
 	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
 		c.TideButton(0, 0, w, h, label, sub, weight, state)
 	},
-	Edge: aesteryEdge,
-	Urge: func(c *art.Canvas, w, h float64, hot bool) {
-		p := art.RoundRect(2, 5, w-4, h-10, 10)
-		c.Fill(p, art.Linear(0, 0, 0, h, art.SA(0, "#0a2a30", .94), art.SA(1, "#041419", .94)))
-		edge := .4
-		if hot {
-			edge = .95
-		}
-		c.Stroke(p, 1.4, art.SolidA("#bff5e8", edge))
-	},
+	Edge:  aesteryEdge,
+	Urge:  &UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
 	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
 	Home: func(c *art.Canvas, w, h float64, lang rules.Lang) {
 		c.AesterySeat(0, 0, w, h, art.AesterySeat{})

@@ -104,11 +104,7 @@ func (t *Scene) answerAloud(c *game.Context) {
 	before := t.session.Len()
 	t.behind(c, a)
 	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
-	t.refresh()
-	c.Redraw()
-	if len(t.queue) == 0 {
-		t.settle(c)
-	}
+	t.showQueue(c)
 }
 
 // aloudGives says what a question put aloud gives away.

@@ -125,11 +125,11 @@ func (t *Scene) buildUrge(c *game.Context) {
 	}
 	h := u.Hit("end", r, ui.Place{Label: label, Hint: true})
 	hot := h.Hot || h.Focused
+	plate, kind := &usualUrge, "table.urge"
 	if k := t.look.Skin; k != nil && k.Urge != nil && !u.Contrast() {
-		u.Picture(ui.Key{Kind: "table.skinurge", A: boolInt(hot)}, r, func(c *art.Canvas) { k.Urge(c, r.W, r.H, hot) })
-	} else {
-		u.Picture(ui.Key{Kind: "table.urge", A: boolInt(hot)}, r, paintUrge(r.W, r.H, hot))
+		plate, kind = k.Urge, "table.skinurge"
 	}
+	u.Picture(ui.Key{Kind: kind, A: boolInt(hot)}, r, func(c *art.Canvas) { plate.paint(c, r.W, r.H, hot) })
 	icon, room := "", 0.0
 	if i := t.phaseNow(); i >= 0 && !t.lay.Portrait {
 		icon, room = t.look.Phases[i].Icon, 34
@@ -147,18 +147,17 @@ func (t *Scene) buildUrge(c *game.Context) {
 	}
 }
 
-// paintUrge is the plate of what there is to be done: a note rather than a
-// button.
-func paintUrge(w, h float64, hot bool) func(c *art.Canvas) {
-	return func(c *art.Canvas) {
-		p := art.RoundRect(4, 7, w-8, h-14, 10)
-		c.Fill(p, art.Linear(0, 0, 0, h, art.SA(0, "#1b1316", .92), art.SA(1, "#0d090b", .92)))
-		edge := .45
-		if hot {
-			edge = .95
-		}
-		c.Stroke(p, 1.4, art.SolidA("#e9c46a", edge))
+// usualUrge is the plate where the game has no other.
+var usualUrge = UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a", Dim: .45}
+
+func (p *UrgePlate) paint(c *art.Canvas, w, h float64, hot bool) {
+	plate := art.RoundRect(p.Inset, p.Inset+3, w-2*p.Inset, h-2*(p.Inset+3), p.Round)
+	c.Fill(plate, art.Linear(0, 0, 0, h, art.SA(0, p.High, p.Alpha), art.SA(1, p.Low, p.Alpha)))
+	edge := p.Dim
+	if hot {
+		edge = .95
 	}
+	c.Stroke(plate, 1.4, art.SolidA(p.Edge, edge))
 }
 
 // litFor is how long the cards that can be acted with shine.

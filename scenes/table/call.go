@@ -133,11 +133,7 @@ func (t *Scene) passAll(c *game.Context) {
 	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
 	t.endCaption()
 	t.hideZoom()
-	t.refresh()
-	c.Redraw()
-	if len(t.queue) == 0 {
-		t.settle(c)
-	}
+	t.showQueue(c)
 }
 
 // undraft takes back what somebody had begun when the match was left.

@@ -38,6 +38,12 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	t.drag = drag{}
 	t.choice.close()
 	t.hideZoom()
+	t.showQueue(c)
+}
+
+// showQueue begins to show the events that wait, or comes to rest at once where
+// there are none.
+func (t *Scene) showQueue(c *game.Context) {
 	t.refresh()
 	c.Redraw()
 	if len(t.queue) == 0 {

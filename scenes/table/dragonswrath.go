@@ -131,15 +131,7 @@ var wrathSkin = Skin{
 		c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 8))
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 2.2, art.Solid(hex))
 	},
-	Urge: func(c *art.Canvas, w, h float64, hot bool) {
-		p := art.RoundRect(2, 5, w-4, h-10, 8)
-		c.Fill(p, art.Linear(0, 0, 0, h, art.SA(0, "#35241a", .95), art.SA(1, "#120a06", .95)))
-		edge := .45
-		if hot {
-			edge = .95
-		}
-		c.Stroke(p, 1.4, art.SolidA("#e0bc84", edge))
-	},
+	Urge:  &UrgePlate{Inset: 2, Round: 8, High: "#35241a", Low: "#120a06", Alpha: .95, Edge: "#e0bc84", Dim: .45},
 	Count: func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk) {
 		if ink == InkAim { // of a spell

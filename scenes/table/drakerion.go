@@ -122,15 +122,7 @@ var drakSkin = Skin{
 		c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 6))
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 7), 2.4, art.Solid("#ffd98a"))
 	},
-	Urge: func(c *art.Canvas, w, h float64, hot bool) {
-		p := art.RoundRect(2, 5, w-4, h-10, 6)
-		c.Fill(p, art.Linear(0, 0, 0, h, art.SA(0, "#2a333c", .94), art.SA(1, "#12171c", .94)))
-		edge := .45
-		if hot {
-			edge = .95
-		}
-		c.Stroke(p, 1.4, art.SolidA("#e0b878", edge))
-	},
+	Urge: &UrgePlate{Inset: 2, Round: 6, High: "#2a333c", Low: "#12171c", Alpha: .94, Edge: "#e0b878", Dim: .45},
 	Frame: func(c *art.Canvas, w, h float64, name string, style int, lit bool) {
 		melee := style == layout.RankMeleeBelow || style == layout.RankMeleeAbove
 		front := art.FrontAbove

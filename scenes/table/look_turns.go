@@ -181,7 +181,7 @@ type Skin struct {
 	Panel   func(c *art.Canvas, w, h float64, lit bool)
 	Heading func(c *art.Canvas, w, size float64, label string)
 	Button  func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State)
-	Urge    func(c *art.Canvas, w, h float64, hot bool) // the plate of what there is to do
+	Urge    *UrgePlate
 	Frame   func(c *art.Canvas, w, h float64, name string, style int, lit bool)
 	Edge    func(c *art.Canvas, w, h float64, aimed bool)              // around a player's panel
 	Home    func(c *art.Canvas, w, h float64, lang rules.Lang)         // a player's panel
@@ -201,6 +201,15 @@ type Skin struct {
 	FrameMargin float64                           // around the frame of a row
 	// Eye paints the button that shows a hand.
 	Eye func(c *art.Canvas, w, h float64, label, sub string, open bool)
+}
+
+// An UrgePlate is the plate of what there is to do: a note rather than a button.
+type UrgePlate struct {
+	Inset, Round float64 // from its sides, and of its corners, in units
+	High, Low    string  // the field above and below
+	Alpha        float64 // of the field
+	Edge         string
+	Dim          float64 // the alpha of the edge while nobody points at it
 }
 
 // Verbs say which button the answers without a card belong to.

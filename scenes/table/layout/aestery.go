@@ -91,14 +91,8 @@ func (t *Table) aesteryRows(l *rules.Layout, s rules.Seat, row, mines Rect, forw
 	inner := func(r Rect) Rect { return Rect{r.X + 24, r.Y + 4, r.W - 34, r.H - 8} }
 	t.spread(l, "fighters", s, Spread{Kind: Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 18, Tight: 8, Fold: true, Heaps: true, Forward: forward})
 	t.spread(l, "stories", s, Spread{Kind: Row, Area: inner(stories), Drop: stories, Widths: widths[1:], Gap: 8, Fold: true, Heaps: true})
-	for _, f := range [...]struct {
-		name string
-		r    Rect
-	}{{"fighters", fighters}, {"stories", stories}} {
-		if z, ok := l.ZoneOf(f.name, s); ok {
-			t.Rows = append(t.Rows, Frame{Rect: f.r, Zone: z})
-		}
-	}
+	t.frame(l, "fighters", s, fighters, 0)
+	t.frame(l, "stories", s, stories, 0)
 	t.Seats[s].Stock = mines
 	area := Rect{mines.X + 54, mines.Y + 1, mines.W - 66, mines.H - 2}
 	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-5), Widths: []float64{26}, Gap: 11, Heaps: true, Least: 12, Left: true})

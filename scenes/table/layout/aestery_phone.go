@@ -82,14 +82,8 @@ func (t *Table) aesteryPhoneRows(l *rules.Layout, s rules.Seat, row, mines Rect,
 	inner := func(r Rect) Rect { return Rect{r.X + 3, r.Y + 3, r.W - 6, r.H - 6} }
 	t.spread(l, "fighters", s, Spread{Kind: Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 8, Fold: true, Heaps: true, Forward: forward})
 	t.spread(l, "stories", s, Spread{Kind: Row, Area: inner(stories), Drop: stories, Widths: widths[1:], Gap: 4, Fold: true, Heaps: true})
-	for _, f := range [...]struct {
-		name string
-		r    Rect
-	}{{"fighters", fighters}, {"stories", stories}} {
-		if z, ok := l.ZoneOf(f.name, s); ok {
-			t.Rows = append(t.Rows, Frame{Rect: f.r, Zone: z})
-		}
-	}
+	t.frame(l, "fighters", s, fighters, 0)
+	t.frame(l, "stories", s, stories, 0)
 	t.Seats[s].Stock = mines
 	area := Rect{mines.X + 48, mines.Y, mines.W - 52, mines.H} // beside "11/12"
 	t.spread(l, "mines", s, Spread{Kind: Row, Area: area, Drop: mines.Inset(-4), Widths: []float64{17}, Gap: 7, Heaps: true, Least: 11, Left: true})

@@ -92,9 +92,7 @@ func (t *Table) drakerionRank(l *rules.Layout, name string, s rules.Seat, r Rect
 	}
 	area := Rect{r.X + art.RankHead + 8, r.Y + 2, r.W - art.RankHead - 16 - spare, r.H - 4}
 	t.spread(l, name, s, Spread{Kind: Row, Area: area, Drop: r, Widths: widths, Gap: 23, Tight: 12, Heaps: true, Left: spare > 0 && r.W < 640})
-	if z, ok := l.ZoneOf(name, s); ok {
-		t.Rows = append(t.Rows, Frame{Rect: r, Zone: z, Style: style})
-	}
+	t.frame(l, name, s, r, style)
 	if name == "melee" {
 		t.spread(l, "attached", s, Spread{Kind: Tucked, Area: Rect{r.X + r.W/2 - 30, r.Y + 20, 60, 84}, Widths: widths})
 	}

@@ -89,9 +89,7 @@ func (t *Table) drakerionPhoneLine(l *rules.Layout, name string, s rules.Seat, r
 	widths := []float64{wide, wide * 0.88, wide * 0.76}
 	area := Rect{r.X + art.RankHead + 4, r.Y + 2, r.W - art.RankHead - 8, r.H - 4}
 	t.spread(l, name, s, Spread{Kind: Row, Area: area, Drop: r, Widths: widths, Gap: 14, Tight: 6, Heaps: true, Least: wide * 0.5})
-	if z, ok := l.ZoneOf(name, s); ok {
-		t.Rows = append(t.Rows, Frame{Rect: r, Zone: z, Style: style})
-	}
+	t.frame(l, name, s, r, style)
 	if name == "melee" {
 		t.spread(l, "attached", s, Spread{Kind: Tucked, Area: Rect{r.X + r.W/2 - 25, r.Y + 10, 50, 70}, Widths: widths})
 	}

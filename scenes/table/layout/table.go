@@ -173,6 +173,13 @@ func begin(l *rules.Layout, w, h float64) *Table {
 	return t
 }
 
+// frame marks a place where the cards of a zone lie, which the game may not have.
+func (t *Table) frame(l *rules.Layout, name string, seat rules.Seat, r Rect, style int) {
+	if z, ok := l.ZoneOf(name, seat); ok {
+		t.Rows = append(t.Rows, Frame{Rect: r, Zone: z, Style: style})
+	}
+}
+
 // spread puts s where the zone called name of seat is. A zone the game does
 // not have is passed over, so that one file serves variants of a game.
 func (t *Table) spread(l *rules.Layout, name string, seat rules.Seat, s Spread) {
