@@ -16,7 +16,7 @@ var aesteryForesight = Foresight{
 	Name: rules.Text{FR: "Issue prévue", EN: "Expected outcome"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
 		p := b.Var(aestery.VarPhase, rules.Nobody)
-		if k != nil && k.Source != 0 && k.Kind == aestery.AskMain { // a spell is aimed or paid for
+		if k != nil && k.Source != 0 && k.Kind <= aestery.AskWindow { // a spell is aimed or paid for
 			return true
 		}
 		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
@@ -24,9 +24,15 @@ var aesteryForesight = Foresight{
 	Pass:   aesteryGoOn,
 	Fates:  aesteryFates,
 	Paying: aesteryPaying,
-	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine },
+	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine || aesteryFewTargets(k) },
 	Doubt:  aesteryDoubt,
 	Worth:  aesteryWorth,
+	Counts: []ForeseenCount{
+		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
+		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: aesteryExperience},
+		{Name: rules.Text{FR: "Cachette", EN: "Cachette"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
+		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
+	},
 	Stay: func(after *rules.Board, id rules.CardID) (Fate, bool) {
 		if !aesteryFights(after, id) {
 			return Fate{}, false
@@ -97,6 +103,26 @@ func aesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.
 	}
 }
 
+// fewTargets is how many targets are told side by side.
+const fewTargets = 3
+
+// aesteryFewTargets reports whether a question is for one of a few targets.
+func aesteryFewTargets(k *rules.Ask) bool {
+	n, targets := 0, 0
+	for i := range k.Answers {
+		switch a := &k.Answers[i]; {
+		case a.Back:
+		case a.Verb == aestery.VerbTarget:
+			n, targets = n+1, targets+1
+		case a.Verb == aestery.VerbSkip:
+			n++
+		default:
+			return false
+		}
+	}
+	return targets > 0 && n <= fewTargets
+}
+
 // aesteryDoubt says that the order of several blockers, which a forecast takes
 // to be that in which they came, is for the attacker to choose.
 func aesteryDoubt(k *rules.Ask, last *rules.Answer) rules.Text {
@@ -151,6 +177,14 @@ func aesteryLikely(b *rules.Board, k *rules.Ask, me rules.Seat) (rules.Action, b
 func aesteryPower(b *rules.Board, id rules.CardID) (force, defence int) {
 	s := aestery.See(b)
 	return s.Force(id), s.Remaining(id)
+}
+
+// aesteryExperience is how much experience the hero of a seat has, 0 without one.
+func aesteryExperience(b *rules.Board, s rules.Seat) int {
+	if hero := b.Top(aestery.ZoneHero(s)); hero != 0 {
+		return int(b.Attr(hero, aestery.AttrExperience))
+	}
+	return 0
 }
 
 // aesteryWorth is how well a seat stands: life, fighters, stories, Mines and

@@ -126,3 +126,60 @@ func TestKeysFindTheTargets(t *testing.T) {
 		}
 	}
 }
+
+// TestTargetsAreToldSideBySide checks that what comes of each of a few targets is
+// told before any is pointed at, under its name, and that of tokens the name is
+// told before they are there.
+func TestTargetsAreToldSideBySide(t *testing.T) {
+	s := positionOf(t, &Aestery, `scenario Two targets
+game   aestery
+seats  Inès, Maëlys
+deck   Inès: Tristan, Harpon abyssal, Figurant*5
+deck   Maëlys: Mercenaire, Figurant*5
+set    turn 3
+set    phase 3
+zone   hero Inès: Tristan (experience=3)
+zone   hand Inès: Harpon abyssal, Figurant
+zone   mines Inès: Mine (settled=1)
+zone   fighters Maëlys: Figurant (settled=1), Mercenaire (settled=1)
+zone   deck Inès: Figurant, Figurant
+zone   deck Maëlys: Figurant, Figurant
+`)
+	r := newAesteryRig(t, s, 1280, 720)
+	sc := r.table
+	act := func(verb rules.Verb, num int16) {
+		t.Helper()
+		for _, a := range sc.ask.Answers {
+			if a.Verb == verb && a.Num == num {
+				sc.do(r.App.Context(), a.Action)
+				r.Settle(10 * time.Second)
+				return
+			}
+		}
+		t.Fatalf("nobody can %d %d", verb, num)
+	}
+	act(aestery.VerbCast, 0)
+	f := &sc.forecast
+	if len(f.cols) != 2 || sc.foreseenHead(0) != "Figurant" || sc.foreseenHead(1) != "Mercenaire" {
+		t.Fatalf("%d columns are told of two targets", len(f.cols))
+	}
+	rows := map[string][2]string{}
+	for _, row := range f.rows {
+		rows[row.Label] = [2]string{row.Cells[0].Text, row.Cells[1].Text}
+	}
+	want := map[string][2]string{"Figurant": {"meurt", "1 / 2"}, "Mercenaire": {"3 / 3", "3 / 1"}}
+	for name, cells := range want {
+		if rows[name] != cells {
+			t.Errorf("of %s it is told %q, not %q", name, rows[name], cells)
+		}
+	}
+	act(aestery.VerbCancel, 0)
+	act(aestery.VerbPower, 2)
+	rows = map[string][2]string{}
+	for _, row := range f.rows {
+		rows[row.Label] = [2]string{row.Cells[len(row.Cells)-1].Text}
+	}
+	if rows["Chaton"][0] != "1 / 1" || rows["Inès · expérience"][0] != "3→0" {
+		t.Errorf("of two kittens for three markers it is told %q", rows)
+	}
+}

@@ -188,6 +188,46 @@ func crowd(t testing.TB, fighters, tokens, hand int) *rules.Session {
 	return aesteryPosition(t, text.String())
 }
 
+// fullTable is a table with twenty permanents and twelve cards in hand a side,
+// and eight spells on the stack, the last one the other's.
+func fullTable(t testing.TB) *rules.Session {
+	t.Helper()
+	var fighters, stories, spells []string
+	for f := range aestery.Cards {
+		switch k := &aestery.Cards[f]; {
+		case f == 0 || k.Legendary:
+		case k.Types == aestery.Fighter:
+			fighters = append(fighters, k.Name.FR)
+		case k.Types == aestery.Story:
+			stories = append(stories, k.Name.FR)
+		case k.Types == aestery.Ephemeral:
+			spells = append(spells, k.Name.FR)
+		}
+	}
+	var text, zones strings.Builder
+	text.WriteString("scenario A full table\ngame aestery\nseats Inès, Maëlys\n")
+	for s, name := range []string{"Inès", "Maëlys"} {
+		f, o, e := fighters[s*30:s*30+30], stories[s*10:s*10+8], spells[s*12:s*12+12]
+		text.WriteString("deck " + name + ": " + strings.Join(append(append(append([]string{}, f...), o...), e...), ", ") + "\n")
+		var in []string
+		for i, c := range f[:13] {
+			in = append(in, c+" (settled=1, engaged="+strconv.Itoa(i%3/2)+", fatigue="+strconv.Itoa(i%4/3)+")")
+		}
+		zones.WriteString("zone fighters " + name + ": " + strings.Join(in, ", ") + "\n")
+		zones.WriteString("zone stories " + name + ": " + strings.Join(o[:7], ", ") + "\n")
+		zones.WriteString("zone hand " + name + ": " + strings.Join(append(append([]string{}, f[13:19]...), e[:6]...), ", ") + "\n")
+		zones.WriteString("zone deck " + name + ": " + strings.Join(f[19:], ", ") + "\n")
+		zones.WriteString("zone mines " + name + ": " + strings.Repeat("Mine (settled=1), ", 7) + "Mine (engaged=1)\n")
+	}
+	var stack []string
+	for i := range 4 {
+		stack = append(stack, spells[12+6+i]+" (by=2)", spells[6+i]+" (by=1)")
+	}
+	zones.WriteString("zone stack: " + strings.Join(stack, ", ") + "\n")
+	text.WriteString("set turn 9\nset phase 3\nset active Inès\nset priority Inès\nset life Inès 20\nset life Maëlys 20\n" + zones.String())
+	return aesteryPosition(t, text.String())
+}
+
 // TestAesteryCrowdShots writes pictures of crowded tables into the folder SHOTS.
 func TestAesteryCrowdShots(t *testing.T) {
 	dir := os.Getenv("SHOTS")
@@ -195,7 +235,7 @@ func TestAesteryCrowdShots(t *testing.T) {
 		t.Skip("for looking at")
 	}
 	for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
-		for what, s := range map[string]*rules.Session{"twenty": crowd(t, 18, 2, 15), "tokens": crowd(t, 6, 94, 10)} {
+		for what, s := range map[string]*rules.Session{"twenty": crowd(t, 18, 2, 15), "tokens": crowd(t, 6, 94, 10), "full": fullTable(t)} {
 			r := newAesteryRig(t, s, px[0], px[1])
 			r.Run(2 * time.Second)
 			writeShot(t, r, dir+"/"+name+"-"+what+".png")

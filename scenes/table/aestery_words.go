@@ -135,26 +135,33 @@ func aesteryPaying(b *rules.Board, k *rules.Ask) rules.Text {
 	if k.Kind > aestery.AskWindow || len(k.Draft) == 0 || !k.Legal(rules.Do(k.Decider, aestery.VerbConfirm)) {
 		return rules.Text{}
 	}
-	made, any := int(b.Var(aestery.VarAether, k.Decider)), false
-	for _, id := range k.Draft {
-		switch b.Cards[id].Zone {
-		case aestery.ZoneMines(k.Decider):
-			made, any = made+1, true
-		case aestery.ZoneHand(k.Decider):
-			made, any = made+int(aestery.Cards[b.Cards[id].Face].Pitch), true
-		}
-	}
+	left, any := aesteryLeft(b, k)
 	if !any {
 		return rules.Text{}
 	}
 	t := rules.Text{FR: "Pour payer autrement, choisissez d’abord une Mine ou une carte à pitcher\u00a0; recliquez-la pour la garder.",
 		EN: "To pay otherwise, first choose a Mine or a card to pitch; click it again to keep it."}
-	if left := made - int(k.Num); left > 0 {
+	if left > 0 {
 		n := strconv.Itoa(left)
 		t.FR += " Il restera " + n + " Aether dans la Réserve."
 		t.EN += " " + n + " Aether will be left in the Reserve."
 	}
 	return t
+}
+
+// aesteryLeft is how much Aether a payment leaves over, and whether anything is
+// engaged or pitched for it.
+func aesteryLeft(b *rules.Board, k *rules.Ask) (left int, any bool) {
+	left = int(b.Var(aestery.VarAether, k.Decider)) - int(k.Num)
+	for _, id := range k.Draft {
+		switch b.Cards[id].Zone {
+		case aestery.ZoneMines(k.Decider):
+			left, any = left+1, true
+		case aestery.ZoneHand(k.Decider):
+			left, any = left+int(aestery.Cards[b.Cards[id].Face].Pitch), true
+		}
+	}
+	return left, any
 }
 
 // plural is one where n is one, and else one with s, or s itself if that says
@@ -187,7 +194,12 @@ func aesteryTag(k *Telling) rules.Text {
 		return rules.Text{}
 	}
 	n := strconv.Itoa(int(ask.Num))
-	return rules.Text{FR: n + " Aether = " + pay.FR, EN: n + " Aether = " + pay.EN}
+	t := rules.Text{FR: n + " Aether = " + pay.FR, EN: n + " Aether = " + pay.EN}
+	if left, any := aesteryLeft(b, ask); any && left > 0 && ask.Legal(rules.Do(ask.Decider, aestery.VerbConfirm)) {
+		t.FR += ", reste " + strconv.Itoa(left)
+		t.EN += ", " + strconv.Itoa(left) + " left"
+	}
+	return t
 }
 
 var aesteryPending = Pending{

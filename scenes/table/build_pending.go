@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -43,7 +45,7 @@ func (t *Scene) buildPending(c *game.Context) {
 		t.buildPendingWords(u, cards, box)
 	}
 	if len(cards) > 1 && !t.lay.Portrait {
-		note := t.in(k.Note)
+		note := strconv.Itoa(len(cards)) + " · " + t.in(k.Note)
 		foot := game.Rect{X: r.X + 10, Y: r.Y + r.H - 24, W: r.W - 20, H: 18}
 		u.Label(foot, note, t.capped(u, t.fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W), 15))
 	}
@@ -94,13 +96,17 @@ func (t *Scene) buildForecast(c *game.Context) {
 		t.skinPanel(r, t.in(f.Name))
 		words := c.T(text("Rien n’est en jeu pour l’instant.", "Nothing is at stake just now."))
 		if t.ask != nil && !t.busy() {
-			if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
+			if t.hand.Bound() && len(t.hand.Goals()) > 0 {
+				words = c.T(text("Désignez une cible pour lire ici ce qu’il en adviendra.", "Point at a target to read here what will become of it."))
+			} else if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
 				words = t.in(s)
 			}
 			if t.aloud {
 				words = t.aloudHint()
 			} else if f.Paying != nil {
 				if s := f.Paying(&t.shown, t.ask); !s.Empty() {
+					words = t.in(s)
+				} else if s := t.unforeseen(); !s.Empty() {
 					words = t.in(s)
 				}
 			}
@@ -148,6 +154,8 @@ func (t *Scene) foreseenHead(i int) string {
 	head := t.forecast.cols[i].head
 	switch {
 	case head != "":
+	case a.Target != 0 && t.look.Foresight.Each != nil && t.look.Foresight.Each(t.ask):
+		head = t.cardName(a.Target)
 	case a.Back && a.Card != 0:
 		head = t.in(rules.Text{FR: "sans " + t.cardName(a.Card), EN: "without " + t.cardName(a.Card)})
 	case a.Card != 0:

@@ -94,12 +94,16 @@ const mostEach = 3
 // foreseeEach tells what comes of each of the first answers.
 func (t *Scene) foreseeEach(f *Foresight) {
 	t.forecast.mark = -1
+	aimed := rules.CardID(0)
+	if i := t.aimGoal(); i >= 0 {
+		aimed = t.hand.Goals()[i].Card
+	}
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
 		if a.Back || len(t.forecast.cols) == mostEach {
 			continue
 		}
-		if a.Card != 0 && a.Card == t.forecast.key.card {
+		if a.Target != 0 && a.Target == aimed || a.Target == 0 && a.Card != 0 && a.Card == t.forecast.key.card {
 			t.forecast.mark = len(t.forecast.cols)
 		}
 		t.forecast.cols = append(t.forecast.cols, t.foreseeOn(f, *a))
@@ -252,7 +256,7 @@ func (t *Scene) compare() {
 	for _, p := range parties {
 		row := FateRow{Label: t.name(p.seat)}
 		if p.card != 0 {
-			row.Label = t.cardName(p.card)
+			row.Label = t.foreseenName(p.card)
 		}
 		for i := range t.forecast.cols {
 			var cell FateCell
@@ -268,6 +272,55 @@ func (t *Scene) compare() {
 		}
 		t.forecast.rows = append(t.forecast.rows, row)
 	}
+	t.compareCounts()
+}
+
+// compareCounts adds the numbers of the players that an answer changes.
+func (t *Scene) compareCounts() {
+	for _, k := range t.look.Foresight.Counts {
+		for s := range rules.Seat(t.shown.Layout().Seats) {
+			row := FateRow{Label: t.name(s) + " · " + t.in(k.Name)}
+			now, changes := k.Of(&t.shown, s), false
+			for i := range t.forecast.cols {
+				n := k.Of(t.forecast.cols[i].after, s)
+				cell := FateCell{Icon: k.Icon, Text: strconv.Itoa(now)}
+				if n != now {
+					cell.Text += "→" + strconv.Itoa(n)
+					changes = true
+				}
+				row.Cells = append(row.Cells, cell)
+			}
+			if changes {
+				t.forecast.rows = append(t.forecast.rows, row)
+			}
+		}
+	}
+}
+
+// unforeseen says why a forecast has nothing to tell though something is about
+// to happen; empty when nothing is.
+func (t *Scene) unforeseen() rules.Text {
+	n := len(t.forecast.cols)
+	switch {
+	case n == 0 || t.ask == nil || t.busy():
+		return rules.Text{}
+	case t.forecast.cols[n-1].whole:
+		return text("Rien ne changera sur la table.", "Nothing will change on the table.")
+	}
+	return text("La suite dépend d’un choix, ou de cartes que l’on ne connaît pas encore.", "What follows depends on a choice, or on cards that are not known yet.")
+}
+
+// foreseenName is the name of a card, also of one that is there only afterwards:
+// a token.
+func (t *Scene) foreseenName(id rules.CardID) string {
+	if t.shown.Cards[id].Zone == rules.Nowhere {
+		for i := range t.forecast.cols {
+			if after := t.forecast.cols[i].after; after != nil && after.Cards[id].Zone != rules.Nowhere {
+				return t.plain(t.look.Game.Faces[t.look.Game.FaceOf(after, id)].Name)
+			}
+		}
+	}
+	return t.cardName(id)
 }
 
 // unmoved is what is told of a party to which an answer does nothing.

@@ -80,6 +80,9 @@ type Foresight struct {
 	// Stay is what is told of a card to which an answer does nothing, beside one
 	// that does something to it. May be nil.
 	Stay func(after *rules.Board, id rules.CardID) (Fate, bool)
+	// Counts are what else of players is told when it changes: how many Mines they
+	// have, and the like.
+	Counts []ForeseenCount
 	// Worth is how well a seat stands, the more the better: the keyboard begins at
 	// the target after which it is most. May be nil: it begins at the first.
 	Worth func(b *rules.Board, me rules.Seat) int
@@ -92,6 +95,13 @@ type Foresight struct {
 	// BoxSize and Box measure and paint the box of a lane.
 	BoxSize func(lines []Fate, lang rules.Lang, most float64) (w, h float64)
 	Box     func(c *art.Canvas, w, h float64, lines []Fate, lang rules.Lang)
+}
+
+// A ForeseenCount is a number of a player that effects change.
+type ForeseenCount struct {
+	Name rules.Text
+	Icon string
+	Of   func(b *rules.Board, s rules.Seat) int
 }
 
 // A Tone is how good or bad a fate is.
