@@ -125,3 +125,11 @@ func (b *Board) inRange() error {
 	}
 	return nil
 }
+
+// Bit is a truth as a state holds it: 1 or 0.
+func Bit(is bool) byte {
+	if is {
+		return 1
+	}
+	return 0
+}

@@ -16,6 +16,13 @@ type Writer struct {
 // Begin returns the writer of an action that appends its events to dst.
 func Begin(b *Board, dst []Event) Writer { return Writer{Board: b, Events: dst, base: len(dst)} }
 
+// End returns the events, and with them the memory they are in.
+func (w *Writer) End() []Event {
+	events := w.Events
+	w.Events = nil
+	return events
+}
+
 func (w *Writer) do(e Event) {
 	e.Step, e.Cause = w.Step, w.Cause
 	w.Board.Do(&e)

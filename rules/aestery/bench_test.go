@@ -47,7 +47,7 @@ func crowd(tb testing.TB, tokens bool) *Match {
 		for range n {
 			m.create(MineFace, s, false)
 		}
-		for i := range 20 * bit(tokens) {
+		for i := range 20 * int16(rules.Bit(tokens)) {
 			m.create(FaceOf([...]string{"marin", "chaton"}[i%2]), s, false)
 		}
 		for i := 0; i < 10 && !tokens; {

@@ -23,5 +23,5 @@ func deckOf(s *rules.Setup, seat rules.Seat) (main []rules.Face, hero rules.Face
 // deckSize returns how many cards the deck of a seat has, its hero included.
 func deckSize(s *rules.Setup, seat rules.Seat) int {
 	main, hero := deckOf(s, seat)
-	return len(main) + int(bit(hero != 0))
+	return len(main) + int(rules.Bit(hero != 0))
 }

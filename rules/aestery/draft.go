@@ -138,7 +138,7 @@ func (c *Cost) uses() bool { return c.Engage || c.Sacrifice == This }
 // sacrificed now; 0 when it is no source.
 func (m *Match) source(id rules.CardID, s rules.Seat) int {
 	if m.board.Cards[id].Face == MineFace { // the most frequent one by far, at a glance
-		return int(bit(m.attr(id, AttrEngaged)|m.attr(id, AttrSlumber)|m.attr(id, AttrSilenced) == 0))
+		return int(rules.Bit(m.attr(id, AttrEngaged)|m.attr(id, AttrSlumber)|m.attr(id, AttrSilenced) == 0))
 	}
 	n := m.trait(id).aether
 	if n == 0 || !m.canActivate(id, int(n)-1, s) {

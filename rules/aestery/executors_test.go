@@ -136,7 +136,7 @@ func (b *bench) reckon() []int {
 	for _, op := range [...]Op{OpNoAttack, OpNoBlock, OpNoUntap} {
 		out = append(out, s.lasting(b.mine, op, 0)+s.lasting(b.theirs, op, 0))
 	}
-	out = append(out, int(bit(b.canAttack(b.mine))))
+	out = append(out, int(rules.Bit(b.canAttack(b.mine))))
 	for seat := range rules.Seat(2) {
 		for _, id := range b.board.Zone(ZoneDeck(seat)) {
 			was := b.board.Cards[id].Face

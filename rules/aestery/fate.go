@@ -98,7 +98,7 @@ func (m *Match) checkLegends() {
 				awake := 0
 				twins := m.twins(id)
 				for _, t := range twins {
-					awake += int(bit(!m.sight.asleep(t)))
+					awake += int(rules.Bit(!m.sight.asleep(t)))
 				}
 				if len(twins) > 1 && awake > 0 {
 					m.legend(s, id, twins, awake)

@@ -170,11 +170,11 @@ func (s *Sight) count(c *Count, in scope) int {
 	case ColorsOf:
 		return s.colors(in.you)
 	case FullHand:
-		return int(bit(b.Count(ZoneHand(seat)) >= handLimit))
+		return int(rules.Bit(b.Count(ZoneHand(seat)) >= handLimit))
 	case FromCache:
-		return int(bit(in.cached))
+		return int(rules.Bit(in.cached))
 	case MyTurn:
-		return int(bit(b.Var(VarActive, rules.Nobody) == int32(in.you)))
+		return int(rules.Bit(b.Var(VarActive, rules.Nobody) == int32(in.you)))
 	}
 	return 0
 }
@@ -276,11 +276,4 @@ func (s *Sight) colors(seat rules.Seat) int {
 		n++
 	}
 	return n
-}
-
-func bit(is bool) int16 {
-	if is {
-		return 1
-	}
-	return 0
 }

@@ -188,7 +188,7 @@ zone   deck Bruno: Figurant
 func (m *Match) offered(v rules.Verb) int {
 	n := 0
 	for _, a := range m.Asks()[0].Answers {
-		n += int(bit(a.Verb == v))
+		n += int(rules.Bit(a.Verb == v))
 	}
 	return n
 }

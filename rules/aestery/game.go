@@ -114,7 +114,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 	m.state.Decider = chooser
 	m.state.Stage = stStart
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 
@@ -138,7 +138,7 @@ func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	m.state.Stage = m.stageOf()
 	m.state.Alarm = true
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 

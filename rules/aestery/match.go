@@ -114,9 +114,7 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	m.listed = false
 	m.answer(a)
 	m.run()
-	dst = m.w.Events
-	m.w.Events = nil
-	return dst, nil
+	return m.w.End(), nil
 }
 
 // Board returns the Referee's board.
@@ -159,26 +157,26 @@ func (m *Match) AppendState(dst []byte) []byte {
 	dst = m.board.AppendState(dst)
 	dst = m.rng.AppendState(dst)
 	dst = m.state.append(dst)
-	dst = append(dst, byte(bit(m.warlike)), byte(len(m.pending)), byte(len(m.list)))
+	dst = append(dst, rules.Bit(m.warlike), byte(len(m.pending)), byte(len(m.list)))
 	for i := range m.pending {
 		dst = m.pending[i].append(dst)
 	}
 	for _, id := range m.list {
 		dst = append16(dst, int16(id))
 	}
-	return append(dst, byte(bit(m.over)), byte(m.end.Winners), byte(bit(m.end.Stalled)))
+	return append(dst, rules.Bit(m.over), byte(m.end.Winners), rules.Bit(m.end.Stalled))
 }
 
 func append16(dst []byte, n int16) []byte { return append(dst, byte(n), byte(n>>8)) }
 
 func (s *state) append(dst []byte) []byte {
-	dst = append(dst, byte(s.Stage), byte(s.Step), byte(bit(s.Aborted)), byte(s.Loser),
-		byte(bit(s.Open)), byte(s.Kind), byte(s.Decider), byte(bit(s.Alarm)))
+	dst = append(dst, byte(s.Stage), byte(s.Step), rules.Bit(s.Aborted), byte(s.Loser),
+		rules.Bit(s.Open), byte(s.Kind), byte(s.Decider), rules.Bit(s.Alarm))
 	dst = append16(append16(dst, int16(s.Source)), s.Num)
 	dst = s.Draft.append(dst)
 	dst = s.Frame.append(dst)
 	g := &s.Group
-	dst = append(dst, byte(bit(g.On)), byte(g.Seat), byte(g.Base), byte(g.N), byte(g.Done), byte(g.Slot))
+	dst = append(dst, rules.Bit(g.On), byte(g.Seat), byte(g.Base), byte(g.N), byte(g.Done), byte(g.Slot))
 	return dst
 }
 

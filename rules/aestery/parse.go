@@ -15,22 +15,10 @@ var cardFile string
 
 // Cards are all cards, heroes and tokens, by Face; Cards[0] is the hidden card.
 // They come from cards.txt. A test reads the file, so it cannot be wrong here.
-var Cards = func() []Card {
-	cards, err := parseCards("cards.txt", cardFile)
-	if err != nil {
-		panic(err)
-	}
-	return cards
-}()
+var Cards = cardfile.Must(parseCards("cards.txt", cardFile))
 
 // faces finds the cards by id.
-var faces = func() map[string]rules.Face {
-	m := map[string]rules.Face{}
-	for i := 1; i < len(Cards); i++ {
-		m[Cards[i].ID] = rules.Face(i)
-	}
-	return m
-}()
+var faces = cardfile.Faces(Cards, func(c *Card) string { return c.ID })
 
 // FaceOf returns the card with that id, or 0.
 func FaceOf(id string) rules.Face { return faces[id] }

@@ -274,7 +274,7 @@ func (m *Match) castCard(d draft, s rules.Seat, cached bool) {
 	m.w.Set(d.Card, AttrBy, int16(s)+1)
 	m.w.Set(d.Card, AttrTarget, int16(d.Target[0]))
 	m.w.Set(d.Card, AttrSecond, int16(d.Target[1]))
-	m.w.Set(d.Card, AttrCached, bit(cached))
+	m.w.Set(d.Card, AttrCached, int16(rules.Bit(cached)))
 	m.w.Count(VarSpells, s, 1)
 }
 

@@ -21,8 +21,8 @@ type frame struct {
 }
 
 func (f *frame) append(dst []byte) []byte {
-	dst = append(dst, byte(bit(f.On)), byte(f.Part), byte(bit(f.Begun)), byte(f.PC), byte(bit(f.Did)),
-		byte(bit(f.Mid)), byte(f.Turn), byte(f.In.you), byte(bit(f.In.cached)))
+	dst = append(dst, rules.Bit(f.On), byte(f.Part), rules.Bit(f.Begun), byte(f.PC), rules.Bit(f.Did),
+		rules.Bit(f.Mid), byte(f.Turn), byte(f.In.you), rules.Bit(f.In.cached))
 	for _, n := range [...]int16{int16(f.Entry), int16(f.Face), f.Ability, f.Left, int16(f.Marks), int16(f.Marks >> 16),
 		int16(f.In.this), int16(f.In.that), int16(f.In.targets[0]), int16(f.In.targets[1])} {
 		dst = append16(dst, n)

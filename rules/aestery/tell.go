@@ -181,7 +181,7 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		n := int16(e.New)
 		if name, ok := ruleNames[n]; ok {
 			f.Text = name
-			p = ruleNotes[bit(e.Note() == NoteResolve)]
+			p = ruleNotes[rules.Bit(e.Note() == NoteResolve)]
 		} else if n == 0 {
 			p = same("$c se résout.", "$c resolves.")
 		}

@@ -13,7 +13,7 @@ type trigger struct {
 }
 
 func (t *trigger) append(dst []byte) []byte {
-	dst = append(dst, byte(t.Seat), byte(bit(t.Cached)))
+	dst = append(dst, byte(t.Seat), rules.Bit(t.Cached))
 	dst = append16(append16(dst, int16(t.Face)), t.Ability)
 	return append16(append16(dst, int16(t.Source)), int16(t.That))
 }
@@ -207,7 +207,7 @@ func (m *Match) place(id rules.CardID, t *trigger) {
 	m.w.Set(id, AttrAbility, t.Ability)
 	m.w.Set(id, AttrSource, int16(t.Source))
 	m.w.Set(id, AttrThat, int16(t.That))
-	m.w.Set(id, AttrCached, bit(t.Cached))
+	m.w.Set(id, AttrCached, int16(rules.Bit(t.Cached)))
 	m.w.Note(NoteAbility, rules.Event{Seat: t.Seat, Card: id, Other: t.Source, New: int32(t.Ability)})
 }
 

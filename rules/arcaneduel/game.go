@@ -98,7 +98,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 	}
 	m.beginRound(s.First)
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 
@@ -124,7 +124,7 @@ func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	m.state.Stage = [...]stage{PhaseStart: startTurn, PhaseAct: chooseTurn, PhaseDiscard: endTurn, PhaseEffects: lastEffects}[m.table(VarPhase)]
 	m.w = rules.Begin(&m.board, nil)
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 

@@ -93,9 +93,7 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	m.w = rules.Begin(&m.board, dst)
 	m.answer(a)
 	m.run()
-	dst = m.w.Events
-	m.w.Events = nil
-	return dst, nil
+	return m.w.End(), nil
 }
 
 // Board returns the Referee's board.
@@ -137,15 +135,8 @@ func (m *Match) AppendState(dst []byte) []byte {
 	return append(dst, byte(m.lives[0]), byte(m.lives[1]),
 		byte(s.Stage), byte(s.Standing), s.Cast, byte(s.Whom), byte(s.Second), byte(s.Victim),
 		byte(s.Waits), byte(s.Done), byte(s.Veiled), byte(s.Shocks), byte(s.Payer),
-		bit(s.Open), byte(s.Kind), byte(s.Decider), byte(s.Source),
-		bit(m.over), byte(m.end.Winners), bit(m.end.Stalled))
-}
-
-func bit(b bool) byte {
-	if b {
-		return 1
-	}
-	return 0
+		rules.Bit(s.Open), byte(s.Kind), byte(s.Decider), byte(s.Source),
+		rules.Bit(m.over), byte(m.end.Winners), rules.Bit(m.end.Stalled))
 }
 
 // Shorthand for reading the board.

@@ -20,13 +20,7 @@ type deck struct {
 
 // builtIn are the cards of the program. A test reads the file, so it cannot be
 // wrong here.
-var builtIn = func() deck {
-	d, err := parseCards("cards.txt", cardFile)
-	if err != nil {
-		panic(err)
-	}
-	return d
-}()
+var builtIn = cardfile.Must(parseCards("cards.txt", cardFile))
 
 // parseCards reads a card file. docs/adding-cards.md describes the format. An
 // error is one line: the file, the line, what is wrong and the nearest known

@@ -154,3 +154,22 @@ func (r *Reader) Flaw(why string) error {
 
 // LineOf returns the line in which an id was begun; 0 for one that was not.
 func (r *Reader) LineOf(id string) int { return r.ids[id] }
+
+// Must returns what was read of a file that is part of the program. A test of the
+// game reads it too, so it cannot be wrong: it panics where it is.
+func Must[T any](read T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return read
+}
+
+// Faces finds the faces of a list of cards by id. The first is the hidden card,
+// which has none.
+func Faces[C any](cards []C, id func(c *C) string) map[string]rules.Face {
+	m := map[string]rules.Face{}
+	for i := 1; i < len(cards); i++ {
+		m[id(&cards[i])] = rules.Face(i)
+	}
+	return m
+}

@@ -96,8 +96,8 @@ func (f *frame) list(id rules.CardID, line int) {
 func (f *frame) appendState(dst []byte) []byte {
 	le := binary.LittleEndian
 	dst = append(dst, byte(f.Kind), byte(f.Mode), f.Step, byte(f.Me), byte(f.Card),
-		byte(f.Line), byte(f.Effect), byte(f.Side), bit(f.Inside), byte(f.Repeats), bit(f.Asked),
-		bit(f.Settle), bit(f.Inner), byte(f.Op), byte(f.Whom), byte(f.Triggered))
+		byte(f.Line), byte(f.Effect), byte(f.Side), rules.Bit(f.Inside), byte(f.Repeats), rules.Bit(f.Asked),
+		rules.Bit(f.Settle), rules.Bit(f.Inner), byte(f.Op), byte(f.Whom), byte(f.Triggered))
 	for _, n := range [...]uint16{uint16(f.Face), uint16(f.Amount), uint16(f.Over), uint16(f.Same)} {
 		dst = le.AppendUint16(dst, n)
 	}

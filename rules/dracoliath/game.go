@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 //go:embed cards.txt
@@ -18,14 +19,9 @@ var gameSet = newSet(Cards)
 // Game is Dracoliath: the duel, and two against two.
 var Game = gameSet.newGame()
 
-// mustParse reads a card file that is part of the program; its test reads it
-// too, so an error here cannot reach a player.
+// mustParse reads a card file that is part of the program.
 func mustParse(name, src string) []Card {
-	cards, err := ParseCards(name, src)
-	if err != nil {
-		panic(err)
-	}
-	cards = append([]Card{{}}, cards...)
+	cards := append([]Card{{}}, cardfile.Must(ParseCards(name, src))...)
 	link(cards)
 	return cards
 }
@@ -156,7 +152,7 @@ func (st *set) deal(s *rules.Setup) (rules.Match, error) {
 	}
 	m.beginTurn(first, first, false)
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 
@@ -183,7 +179,7 @@ func (st *set) at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 		m.pushTimed(EndTurn, modeEnd)
 	}
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 

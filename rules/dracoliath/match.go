@@ -81,9 +81,7 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	m.w = rules.Begin(&m.board, dst)
 	m.answer(a)
 	m.run()
-	dst = m.w.Events
-	m.w.Events = nil
-	return dst, nil
+	return m.w.End(), nil
 }
 
 // Board returns the Referee's board.
@@ -125,24 +123,17 @@ func (m *Match) AppendState(dst []byte) []byte {
 		dst = m.stack[i].appendState(dst)
 	}
 	dst = appendGroup(appendGroup(dst, m.ask.From), m.ask.With)
-	dst = append(dst, bit(m.ask.Open), byte(m.ask.Kind), byte(m.ask.Decider), byte(m.ask.Subject), byte(m.ask.Source))
+	dst = append(dst, rules.Bit(m.ask.Open), byte(m.ask.Kind), byte(m.ask.Decider), byte(m.ask.Subject), byte(m.ask.Source))
 	for s := range rules.MaxSeats {
 		for _, n := range [...]int16{m.tally.Life[s], m.tally.Power[s], m.tally.Focus[s]} {
 			dst = binary.LittleEndian.AppendUint16(dst, uint16(n))
 		}
 	}
-	return append(dst, bit(m.tally.Something), bit(m.over), byte(m.end.Winners), bit(m.end.Stalled))
-}
-
-func bit(b bool) byte {
-	if b {
-		return 1
-	}
-	return 0
+	return append(dst, rules.Bit(m.tally.Something), rules.Bit(m.over), byte(m.end.Winners), rules.Bit(m.end.Stalled))
 }
 
 func appendGroup(dst []byte, g Group) []byte {
-	return append(dst, byte(g.Color), byte(g.Type), bit(g.Fusion), bit(g.Double), byte(g.At))
+	return append(dst, byte(g.Color), byte(g.Type), rules.Bit(g.Fusion), rules.Bit(g.Double), byte(g.At))
 }
 
 // Shorthand for reading the board.

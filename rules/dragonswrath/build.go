@@ -24,13 +24,7 @@ var Building = &rules.DeckRules{
 	Check:  checkMagic,
 	Help:   rules.Text{FR: "Deux provinces magiques au plus.", EN: "At most two magic provinces."},
 	Facets: facets(),
-	Ready: func() []rules.ReadyDeck {
-		d, err := parseDecks("decks.txt", deckFile)
-		if err != nil {
-			panic(err)
-		}
-		return d
-	}(),
+	Ready:  cardfile.Must(parseDecks("decks.txt", deckFile)),
 }
 
 func checkMagic(cards []rules.DeckCard) []rules.DeckProblem {

@@ -82,7 +82,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 		}
 	}
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 
@@ -107,7 +107,7 @@ func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 		m.state.Stage = stEnd
 	}
 	m.run()
-	m.w.Events = nil
+	m.w.End()
 	return m, nil
 }
 

@@ -169,30 +169,23 @@ func (m *Match) AppendState(dst []byte) []byte {
 	dst = m.rng.AppendState(dst)
 	s := &m.state
 	le := binary.LittleEndian
-	dst = append(dst, byte(s.Stage), byte(s.After), bit(s.Window), byte(s.Passed), byte(s.Ranked), byte(s.At),
-		byte(s.Ask), bit(s.Asked), byte(s.Decider), byte(s.Num), bit(m.over), byte(m.end.Winners), bit(m.end.Stalled), bit(s.Busy))
+	dst = append(dst, byte(s.Stage), byte(s.After), rules.Bit(s.Window), byte(s.Passed), byte(s.Ranked), byte(s.At),
+		byte(s.Ask), rules.Bit(s.Asked), byte(s.Decider), byte(s.Num), rules.Bit(m.over), byte(m.end.Winners), rules.Bit(m.end.Stalled), rules.Bit(s.Busy))
 	dst = le.AppendUint16(dst, uint16(s.Source))
 	for i := range s.Picks {
 		p := &s.Picks[i]
-		dst = append(dst, bit(p.Done), bit(p.Great), bit(p.Bought), byte(p.Shown), byte(p.N), byte(p.Whom), byte(s.Order[i]))
+		dst = append(dst, rules.Bit(p.Done), rules.Bit(p.Great), rules.Bit(p.Bought), byte(p.Shown), byte(p.N), byte(p.Whom), byte(s.Order[i]))
 		dst = le.AppendUint16(dst, uint16(p.Target))
 		for _, id := range p.Cards[:p.N] {
 			dst = le.AppendUint16(dst, uint16(id))
 		}
 	}
 	for _, t := range m.tasks {
-		dst = append(dst, byte(t.Lose), byte(t.Seat), byte(t.Abil), bit(t.Aimed), byte(t.Whom))
+		dst = append(dst, byte(t.Lose), byte(t.Seat), byte(t.Abil), rules.Bit(t.Aimed), byte(t.Whom))
 		dst = le.AppendUint16(dst, uint16(t.Card))
 		dst = le.AppendUint16(dst, uint16(t.Target))
 	}
 	return dst
-}
-
-func bit(b bool) byte {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // Shorthand for reading the board.

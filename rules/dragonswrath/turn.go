@@ -10,9 +10,7 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	m.w = rules.Begin(&m.board, dst)
 	m.answer(a)
 	m.run()
-	dst = m.w.Events
-	m.w.Events = nil
-	return dst, nil
+	return m.w.End(), nil
 }
 
 func (m *Match) answer(a rules.Action) {

@@ -195,7 +195,7 @@ func (m *Match) choose(a rules.Action) {
 // found ends a search: the card is shown and taken, and the deck shuffled.
 func (m *Match) found(a rules.Action) {
 	took := a.Verb == VerbChoose
-	m.w.Note(NoteSearch, rules.Event{Seat: a.Seat, New: int32(bit(took))})
+	m.w.Note(NoteSearch, rules.Event{Seat: a.Seat, New: int32(rules.Bit(took))})
 	if took {
 		m.w.Show(a.Card, rules.Everyone)
 		m.w.Move(a.Card, ZoneHand(a.Seat))

@@ -13,7 +13,7 @@ func (m *Match) attack(a rules.Action) {
 	m.w.Set(a.Card, AttrInclined, 1)
 	m.setTable(VarAttacker, int32(a.Card))
 	m.setTable(VarDefender, int32(a.Target))
-	m.setTable(VarShot, int32(bit(a.Verb == VerbShoot)))
+	m.setTable(VarShot, int32(rules.Bit(a.Verb == VerbShoot)))
 	m.setTable(VarPhase, PhaseCombat)
 	m.state.Defending = 1 - a.Seat
 	m.state.Stage = stDeclared
@@ -39,8 +39,8 @@ func (m *Match) openWindow() {
 	m.w.NextStep()
 	d := m.state.Defending
 	m.w.Note(NoteWindow, rules.Event{Seat: d, Card: m.attacker(), Other: m.defender()})
-	m.setTable(VarWaived, int32(bit(m.retreated(d))))
-	m.setTable(VarOpening, int32(bit(!m.retreated(d))))
+	m.setTable(VarWaived, int32(rules.Bit(m.retreated(d))))
+	m.setTable(VarOpening, int32(rules.Bit(!m.retreated(d))))
 	if m.retreated(d) {
 		d = 1 - d
 	}

@@ -11,7 +11,7 @@ type host struct {
 
 // size is how many cards it has, « Sonner la retraite » included.
 func (h *host) size() int {
-	return int(bit(h.banner != 0)+bit(h.city != 0)) + 1 + len(h.manoeuvres) + len(h.main)
+	return int(rules.Bit(h.banner != 0)+rules.Bit(h.city != 0)) + 1 + len(h.manoeuvres) + len(h.main)
 }
 
 // brought returns what a seat brings. A seat without a deck of its own plays a
@@ -34,11 +34,4 @@ func brought(s *rules.Setup, seat rules.Seat) *host {
 		}
 	}
 	return h
-}
-
-func bit(is bool) int16 {
-	if is {
-		return 1
-	}
-	return 0
 }

@@ -120,7 +120,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 		m.state.Decider = rules.Seat(m.rng.IntN(2))
 	}
 	m.run()
-	m.finish()
+	m.w.End()
 	return m, nil
 }
 
@@ -163,7 +163,7 @@ func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	}
 	m.checked = -1
 	m.run()
-	m.finish()
+	m.w.End()
 	return m, nil
 }
 

@@ -118,7 +118,7 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	m.listed = 0
 	m.answer(a)
 	m.run()
-	return m.finish(), nil
+	return m.w.End(), nil
 }
 
 func (m *Match) isLegal(a rules.Action) bool {
@@ -131,16 +131,10 @@ func (m *Match) isLegal(a rules.Action) bool {
 	return false
 }
 
-// begin and finish frame the changes of one answer.
+// begin frames the changes of one answer.
 func (m *Match) begin(dst []rules.Event) {
 	m.w = rules.Begin(&m.board, dst)
 	m.checked = len(dst)
-}
-
-func (m *Match) finish() []rules.Event {
-	dst := m.w.Events
-	m.w.Events = nil
-	return dst
 }
 
 // Board returns the Referee's board.
@@ -186,22 +180,22 @@ func (m *Match) AppendState(dst []byte) []byte {
 	dst = m.board.AppendState(dst)
 	dst = m.rng.AppendState(dst)
 	dst = m.state.append(dst)
-	dst = append(dst, byte(bit(m.chooses)), byte(len(m.pending)), byte(len(m.list)))
+	dst = append(dst, rules.Bit(m.chooses), byte(len(m.pending)), byte(len(m.list)))
 	for _, t := range m.pending {
 		dst = append16(append(dst, byte(t.Seat), byte(t.Ability)), int16(t.Card), int16(t.Face), int16(t.That))
 	}
 	for _, id := range m.list {
 		dst = append16(dst, int16(id))
 	}
-	return append(dst, byte(bit(m.over)), byte(m.end.Winners), byte(bit(m.end.Stalled)))
+	return append(dst, rules.Bit(m.over), byte(m.end.Winners), rules.Bit(m.end.Stalled))
 }
 
 func (s *state) append(dst []byte) []byte {
-	dst = append(dst, byte(s.Stage), byte(s.Step), byte(bit(s.Laid)), byte(bit(s.Open)), byte(s.Kind), byte(s.Decider),
+	dst = append(dst, byte(s.Stage), byte(s.Step), rules.Bit(s.Laid), rules.Bit(s.Open), byte(s.Kind), byte(s.Decider),
 		byte(s.Initiator), byte(s.Defending), byte(s.Next))
 	dst = append16(dst, int16(s.Source), s.Num, int16(s.Chosen[0]), int16(s.Chosen[1]))
 	f := &s.Frame
-	dst = append(dst, byte(bit(f.On)), byte(f.Seat), byte(f.Ability), byte(f.Next), byte(f.Pay), byte(f.Left), byte(f.Who))
+	dst = append(dst, rules.Bit(f.On), byte(f.Seat), byte(f.Ability), byte(f.Next), byte(f.Pay), byte(f.Left), byte(f.Who))
 	return append16(dst, int16(f.Card), int16(f.Face), int16(f.Target), int16(f.That), int16(f.Host))
 }
 

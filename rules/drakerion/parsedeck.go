@@ -14,13 +14,7 @@ import (
 var deckFile string
 
 // ready are the ready decks. A test reads the file, so it cannot be wrong here.
-var ready = func() []rules.ReadyDeck {
-	decks, err := parseDecks("decks.txt", deckFile)
-	if err != nil {
-		panic(err)
-	}
-	return decks
-}()
+var ready = cardfile.Must(parseDecks("decks.txt", deckFile))
 
 // parseDecks reads a file of ready decks: a line "N ID" for each card, whose
 // section follows from its type.
