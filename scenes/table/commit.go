@@ -98,8 +98,7 @@ var (
 		EN: "Cards have been shuffled since: this move can no longer be taken back."}
 	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être repris.",
 		EN: "It is for another player to answer: this move can no longer be taken back."}
-	noUndoAll = rules.Text{FR: "Tous ont laissé passer\u00a0: cela ne se reprend pas.",
-		EN: "All have let it pass: that cannot be taken back."}
+	noUndoPass   = rules.Text{FR: "Laisser passer ne se reprend pas.", EN: "Letting it pass cannot be taken back."}
 	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être repris.",
 		EN: "The screen has changed hands since: this move can no longer be taken back."}
 )
@@ -113,7 +112,10 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 	last := t.session.Action(n - 1)
 	seat := last.Seat
 	if t.passed(last) && !t.session.OpenUndo {
-		return seat, noUndoAll
+		return seat, noUndoPass
+	}
+	if t.curtains() && t.eyes.seat != seat && t.draftedBy(seat) { // begun in secret before the match was left
+		return seat, noUndoPassed
 	}
 	if !t.session.CanUndo(seat) {
 		switch {

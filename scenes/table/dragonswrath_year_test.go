@@ -265,7 +265,7 @@ func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
 		t.Fatal("the year does not begin with the call")
 	}
 	p.step(t, byClicks)
-	if _, why := p.table.undoer(); why != noUndoAll {
+	if _, why := p.table.undoer(); why != noUndoPass {
 		t.Errorf("behind the curtain the pass of all: %q", why.EN)
 	}
 	n := p.s.Len()
@@ -276,5 +276,36 @@ func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
 	p.s.OpenUndo = true
 	if _, why := p.table.undoer(); !why.Empty() {
 		t.Errorf("with open undo: %q", why.EN)
+	}
+}
+
+// TestWrathDraftIsNotSeenByUndo checks that a match that was left while somebody
+// was about to cast a maléfice comes back without a sign of it: nobody is
+// offered to take it back.
+func TestWrathDraftIsNotSeenByUndo(t *testing.T) {
+	s := callWith(t, true)
+	give := func(seat rules.Seat, verb rules.Verb) {
+		t.Helper()
+		for _, k := range s.Match().Asks() {
+			for _, a := range k.Answers {
+				if a.Seat == seat && a.Verb == verb {
+					if err := s.Do(a.Action); err != nil {
+						t.Fatal(err)
+					}
+					return
+				}
+			}
+		}
+		t.Fatalf("seat %d cannot do %d", seat, verb)
+	}
+	give(0, dragonswrath.VerbAttack)
+	give(2, dragonswrath.VerbCurse)
+	r := newWrathRig(t, s, 1280, 720, game.CurtainHands)
+	r.Run(2 * time.Second)
+	if !r.table.draftedBy(2) || !r.table.calling() {
+		t.Fatal("nothing is begun, or the table is not asked")
+	}
+	if _, why := r.table.undoer(); why != noUndoPassed {
+		t.Errorf("undo of what seat 2 had begun: %q", why.EN)
 	}
 }
