@@ -329,9 +329,18 @@ func TestShelf(t *testing.T) {
 	if own := r.own(); own[1].Name.FR != "Cendres" && own[0].Name.FR != "Cendres" {
 		t.Errorf("renamed: %+v", own)
 	}
+	r.press("do.2") // and by Enter
+	r.scene.name.SetValue("")
+	r.Type("Braises")
+	r.Run(40 * time.Millisecond)
+	r.Press("Enter")
+	r.Run(60 * time.Millisecond)
+	if own := r.own(); own[1].Name.FR != "Braises" && own[0].Name.FR != "Braises" || r.scene.naming != "" {
+		t.Errorf("renamed by Enter: %+v, still naming %q", own, r.scene.naming)
+	}
 	r.press("do.5")
 	r.press("yes")
-	if own := r.own(); len(own) != 1 || own[0].Name.FR == "Cendres" {
+	if own := r.own(); len(own) != 1 || own[0].Name.FR == "Braises" {
 		t.Errorf("deleted: %+v", own)
 	}
 }
