@@ -291,7 +291,7 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 func aesteryFate(before, after *rules.Board, id rules.CardID, dst []Fate) []Fate {
 	f := Fate{Card: id, Seat: rules.Nobody}
 	flashed := before.Attr(id, aestery.AttrFlashed) != 0
-	if aesteryInPlay(after, id) {
+	if _, left := aesteryPower(after, id); aesteryInPlay(after, id) && (left > 0 || !aesteryFights(after, id)) { // who dies as the match ends still lies there
 		if !aestery.Cards[before.Cards[id].Face].Is(aestery.Fighter) {
 			return dst
 		}

@@ -219,3 +219,40 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 		t.Errorf("only %d fighters were lost to spells", deaths)
 	}
 }
+
+// TestForesightOfTheLastFight checks that who dies in the fight that ends the
+// match is told to die: the match is over before it is buried.
+func TestForesightOfTheLastFight(t *testing.T) {
+	s := positionOf(t, &Aestery, `scenario The last fight
+game   aestery
+seats  Inès, Maëlys
+deck   Inès: Mercenaire, Figurant*5
+deck   Maëlys: Figurant*5
+set    turn 3
+set    phase 5
+set    life Maëlys 1
+zone   fighters Inès: Mercenaire (attacking=1, engaged=1, settled=1), Figurant (attacking=1, engaged=1, settled=1)
+zone   fighters Maëlys: Figurant
+zone   deck Inès: Figurant
+zone   deck Maëlys: Figurant
+`)
+	doFirst(t, s, "block")
+	asks := s.Match().Asks()
+	sc := New(ui.NewKit(), &Aestery, Doors{}, s, game.Head{})
+	sc.ask = &asks[0]
+	sc.shown.CopyFrom(s.View(1))
+	blocker := sc.shown.Zone(aestery.ZoneFighters(1))[0]
+	a, ok := asks[0].Plain(sc.shown.Layout(), "confirm")
+	if !ok {
+		t.Fatal("the block cannot be confirmed")
+	}
+	for _, f := range sc.foreseeOn(&aesteryForesight, a).fates {
+		if f.Card == blocker && f.Text.FR != "meurt" {
+			t.Errorf("of the blocker it is told %q", f.Text.FR)
+		}
+		if f.Card == blocker {
+			return
+		}
+	}
+	t.Error("nothing is told of the blocker")
+}
