@@ -86,15 +86,9 @@ func wrongColor(card, hero *Card) rules.Text {
 
 // facets are what the collection can be told apart by.
 func facets() []rules.Facet {
-	colors := append(Colors[:len(Colors):len(Colors)], Silver)
-	types := []struct {
-		t Type
-		w string
-		n noun
-	}{{Fighter, "fighter", fighterNoun}, {Story, "story", storyNoun}, {Ephemeral, "ephemeral", ephemeralNoun}, {Hero, "hero", heroNoun}}
 	f := []rules.Facet{
-		{Word: building("color", "Couleur", "Colour"), Chart: true},
-		{Word: building("type", "Type", "Type"), Chart: true},
+		colourFacet(),
+		typeFacet(),
 		{Word: building("cost", "Coût", "Cost"), Values: scale(0, 8), Scale: true, Of: func(f rules.Face) []int {
 			if !isMain(f) {
 				return nil
@@ -112,28 +106,6 @@ func facets() []rules.Facet {
 		{Word: building("story", "Histoire", "Story"), Of: func(f rules.Face) []int { return one(int(Cards[f].Kind)) }},
 		{Word: building("keyword", "Mot-clé", "Keyword"), Of: keywordsOf},
 	}
-	for _, c := range colors {
-		f[0].Values = append(f[0].Values, rules.Word{Name: c.Word(), Text: c.Name()})
-	}
-	f[0].Of = func(face rules.Face) (out []int) {
-		for i, c := range colors {
-			if c == Cards[face].Color || c&Cards[face].Color != 0 {
-				out = append(out, i)
-			}
-		}
-		return out
-	}
-	for _, t := range types {
-		f[1].Values = append(f[1].Values, building(t.w, t.n.fr, t.n.en))
-	}
-	f[1].Of = func(face rules.Face) (out []int) {
-		for i, t := range types {
-			if Cards[face].Is(t.t) {
-				out = append(out, i)
-			}
-		}
-		return out
-	}
 	for r := Common; r <= Mythic; r++ {
 		f[4].Values = append(f[4].Values, rules.Word{Name: rarityWords[r], Text: r.Name()})
 	}
@@ -145,6 +117,46 @@ func facets() []rules.Facet {
 	}
 	for w := NoWord + 1; w < wordEnd; w++ {
 		f[7].Values = append(f[7].Values, rules.Word{Name: keywordWords[w], Text: w.Name()})
+	}
+	return f
+}
+
+// colourFacet sorts by colour; a card of several stands under each.
+func colourFacet() rules.Facet {
+	colors := append(Colors[:len(Colors):len(Colors)], Silver)
+	f := rules.Facet{Word: building("color", "Couleur", "Colour"), Chart: true}
+	for _, c := range colors {
+		f.Values = append(f.Values, rules.Word{Name: c.Word(), Text: c.Name()})
+	}
+	f.Of = func(face rules.Face) (out []int) {
+		for i, c := range colors {
+			if c == Cards[face].Color || c&Cards[face].Color != 0 {
+				out = append(out, i)
+			}
+		}
+		return out
+	}
+	return f
+}
+
+// typeFacet sorts by the type of card.
+func typeFacet() rules.Facet {
+	types := []struct {
+		t Type
+		w string
+		n noun
+	}{{Fighter, "fighter", fighterNoun}, {Story, "story", storyNoun}, {Ephemeral, "ephemeral", ephemeralNoun}, {Hero, "hero", heroNoun}}
+	f := rules.Facet{Word: building("type", "Type", "Type"), Chart: true}
+	for _, t := range types {
+		f.Values = append(f.Values, building(t.w, t.n.fr, t.n.en))
+	}
+	f.Of = func(face rules.Face) (out []int) {
+		for i, t := range types {
+			if Cards[face].Is(t.t) {
+				out = append(out, i)
+			}
+		}
+		return out
 	}
 	return f
 }

@@ -179,25 +179,11 @@ func (e *Exchange) buildFirst(c *game.Context) {
 		f.Gap(10)
 		f.Text(c.T(rules.Join(scoreHead, e.scoreLine())), ui.HeadText.At(art.Centre))
 		f.Gap(8)
-		ask := lotText(seats[lot].Name)
-		switch {
-		case chooser >= 0 && asked:
-			ask = laterChooseText(seats[chooser].Name)
-		case chooser >= 0:
-			ask = chooseText(seats[chooser].Name)
-		case asked:
-			ask = laterLotText
-		}
-		if g := e.session.Game(); g.Chooser != nil {
-			if seat, why := g.Chooser(e.session.Setup()); seat != rules.Nobody {
-				ask = why
-			}
-		}
 		if e.sides() && asked {
 			f.Text(c.T(firstExchange), ui.BodyText.Sized(19))
 			f.Gap(6)
 		}
-		f.Text(c.T(ask), ui.BodyText.Sized(19))
+		f.Text(c.T(e.whoBegins(chooser, lot)), ui.BodyText.Sized(19))
 		for i, p := range seats {
 			if asked || chooser < 0 && rules.Seat(i) != lot {
 				continue
@@ -226,6 +212,25 @@ func (e *Exchange) buildFirst(c *game.Context) {
 	if back {
 		c.Pop(nil)
 	}
+}
+
+// whoBegins says who begins, or who says it, and why.
+func (e *Exchange) whoBegins(chooser, lot rules.Seat) rules.Text {
+	g, seats := e.session.Game(), e.session.Setup().Seats
+	if g.Chooser != nil {
+		if seat, why := g.Chooser(e.session.Setup()); seat != rules.Nobody {
+			return why
+		}
+	}
+	switch {
+	case chooser >= 0 && g.Chooses:
+		return laterChooseText(seats[chooser].Name)
+	case chooser >= 0:
+		return chooseText(seats[chooser].Name)
+	case g.Chooses:
+		return laterLotText
+	}
+	return lotText(seats[lot].Name)
 }
 
 // begin takes note of who begins, and lets the first player exchange.

@@ -20,22 +20,13 @@ func (t *Scene) buildTrack(c *game.Context) {
 	if mine < 0 {
 		mine = 0
 	}
-	theirs := 1 - mine
-	steps, names := make([]TrackStep, len(t.look.Phases)), make([]string, len(t.look.Phases))
+	steps := t.trackSteps(mine, now)
 	bits := [2]int{}
 	for i := range steps {
-		p := &t.look.Phases[i]
-		name := t.in(p.Name)
-		if t.lay.Portrait && i != now {
-			name = "·"
-		}
-		steps[i] = TrackStep{Name: name, Now: i == now, Past: i < now, Fight: k.Fights[i], Stop: t.stopAt(mine, i) >= 0,
-			Theirs: t.stopsAt(theirs, i), Mine: t.stopsAt(mine, i)}
 		bits[0] |= boolInt(steps[i].Theirs) << i
 		bits[1] |= boolInt(steps[i].Mine) << i
-		names[i] = name
 	}
-	who := [2]string{short(t.name(theirs)), short(t.name(mine))}
+	who := [2]string{short(t.name(1 - mine)), short(t.name(mine))}
 	u.Picture(ui.Key{Kind: "table.track", Text: who[0] + "\n" + who[1], A: now, B: bits[0], C: bits[1], D: int(t.prefs.lang)}, r.Inset(-6), func(cv *art.Canvas) {
 		cv.Push(art.Translate(6, 6))
 		k.Strip(cv, r.W, r.H, steps, who[0], who[1])
@@ -44,9 +35,30 @@ func (t *Scene) buildTrack(c *game.Context) {
 	if now >= 0 {
 		u.Say(t.in(t.look.Phases[now].Name))
 	}
-	if t.replay != nil || mine != t.holder() {
-		return
+	if t.replay == nil && mine == t.holder() {
+		t.buildStops(c, mine, steps)
 	}
+}
+
+// trackSteps are the phases on the strip, with the stops of a seat and of the
+// other. Where the window is narrow only the present one is named.
+func (t *Scene) trackSteps(mine rules.Seat, now int) []TrackStep {
+	steps := make([]TrackStep, len(t.look.Phases))
+	for i := range steps {
+		name := t.in(t.look.Phases[i].Name)
+		if t.lay.Portrait && i != now {
+			name = "·"
+		}
+		steps[i] = TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Track.Fights[i], Stop: t.stopAt(mine, i) >= 0,
+			Theirs: t.stopsAt(1-mine, i), Mine: t.stopsAt(mine, i)}
+	}
+	return steps
+}
+
+// buildStops are the places on the strip at which a seat sets its stops, and the
+// head of the strip, which opens all of them.
+func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []TrackStep) {
+	u, r := t.ui, game.Rect(t.lay.Track)
 	label := c.T(text("Arrêts de ", "Stops of ")) + t.name(mine)
 	if t.lay.Portrait {
 		if u.Hit("stops", r, ui.Place{Label: label}).Pressed {
@@ -54,7 +66,11 @@ func (t *Scene) buildTrack(c *game.Context) {
 		}
 		return
 	}
-	x, w, _, low := k.Plan(r.W, r.H, names)
+	names := make([]string, len(steps))
+	for i := range steps {
+		names[i] = steps[i].Name
+	}
+	x, w, _, low := t.look.Track.Plan(r.W, r.H, names)
 	head := game.Rect{X: r.X, Y: r.Y, W: x[0], H: r.H}
 	h := u.Hit("stops", head, ui.Place{Label: label})
 	if h.Tip {
