@@ -47,6 +47,7 @@ type Event struct {
 	Touch  bool   // a finger or pen, not a mouse
 	Key    Key    // KeyDown
 	Action Action // ActionDown, ActionUp
+	Lost   bool   // ActionUp: the window lost the focus
 	Repeat bool   // ActionDown: the key is only held; navigation alone repeats
 	ID     string // MirrorPress
 	Files  []File // FilesDropped

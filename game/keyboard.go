@@ -54,7 +54,7 @@ func (k *keyboard) release(out []Event) []Event {
 		for key, held := range k.held {
 			if held == a {
 				delete(k.held, key)
-				out = append(out, Event{Kind: ActionUp, Action: a})
+				out = append(out, Event{Kind: ActionUp, Action: a, Lost: true})
 			}
 		}
 	}

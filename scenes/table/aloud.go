@@ -53,31 +53,31 @@ func (t *Scene) buildAloud(c *game.Context) bool {
 	words := c.T(text("Passer l’écran", "Hand it over"))
 	sub := c.T(text("à "+name+", qui veut répondre", "to "+name+", who wants to respond"))
 	label := c.T(text("Passer l’écran à "+name+", qui veut répondre ou regarder", "Hand the screen to "+name+", who wants to respond or look"))
-	if t.aloudButton("end", t.lay.End, words, sub, label, art.MainWeight) {
+	if t.aloudButton(c, "end", t.lay.End, words, sub, label, art.MainWeight) {
 		t.handOver(c)
 		return true
 	}
 	words = c.T(text("Laisse faire", "Lets it be"))
 	sub = c.T(text(name+" l’a dit", name+" has said so"))
 	label = c.T(text(name+" laisse faire et l’a dit", name+" lets it be and has said so"))
-	if t.aloudButton("pass", t.lay.Pass, words, sub, label, art.PassWeight) && t.guard.pass(c, "end") {
+	if t.aloudButton(c, "pass", t.lay.Pass, words, sub, label, art.PassWeight) && t.guard.pass(c, "end") {
 		t.answerAloud(c)
 	}
 	return true
 }
 
-func (t *Scene) aloudButton(id string, at layout.Rect, words, sub, label string, w art.Weight) bool {
+func (t *Scene) aloudButton(c *game.Context, id string, at layout.Rect, words, sub, label string, w art.Weight) bool {
 	if at.Empty() {
 		return false
 	}
 	if t.look.Skin != nil {
-		return t.skinButton(id, game.Rect(at), words, sub, label, w, false)
+		return t.skinButton(id, game.Rect(at), words, sub, label, w, !t.guard.ready(c, "end"))
 	}
 	look := ui.SlateLook
 	if w == art.MainWeight {
 		look = t.mainLook()
 	}
-	return t.ui.Button(id, game.Rect(at), ui.Button{Text: words, Look: look, Label: label, Size: t.buttonSize(t.ui, words, 18, at.W)})
+	return t.ui.Button(id, game.Rect(at), ui.Button{Text: words, Look: look, Label: label, Size: t.buttonSize(t.ui, words, 18, at.W), Disabled: !t.guard.ready(c, "end")})
 }
 
 // aloudHint says what is to be done.

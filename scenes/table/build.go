@@ -128,13 +128,7 @@ func (t *Scene) buildBar(c *game.Context) {
 	u.Region("state", c.T(text("État de la partie", "State of the match")))
 	t.buildBarPlate(l)
 	title := ui.HeadText.Sized(21)
-	turn := c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
-	switch {
-	case t.numbers.hasRound:
-		turn = t.roundText()
-	case t.numbers.hasT && t.numbers.turn(&t.shown) == 0:
-		turn = c.T(text("Mise en place", "Set-up"))
-	}
+	turn := t.turnText(c)
 	prompt := ui.BodyText.Sized(16)
 	if l.Portrait {
 		title.Size = 17
@@ -156,6 +150,17 @@ func (t *Scene) buildBar(c *game.Context) {
 		u.Label(game.Rect{X: l.Prompt.X + w + 16, Y: l.Prompt.Y, W: l.Prompt.W - w - 16, H: l.Prompt.H}, t.prompt(), prompt)
 	}
 	t.buildIcons(c)
+}
+
+// turnText says which turn or round it is.
+func (t *Scene) turnText(c *game.Context) string {
+	switch {
+	case t.numbers.hasRound:
+		return t.roundText()
+	case t.numbers.hasT && t.numbers.turn(&t.shown) == 0:
+		return c.T(text("Mise en place", "Set-up"))
+	}
+	return c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
 }
 
 // buildBarName is the name of the game, where the ground of the bar does not

@@ -17,37 +17,51 @@ func (t *Scene) buildFixtures() {
 		if !ok || r.Empty() {
 			continue
 		}
-		k := t.telling()
-		k.Then, k.Fates, k.Head = t.foretold()
-		if t.look.Omen != nil {
-			k.Then, k.Work = t.omen.then, t.omen.work
-		}
-		if t.answered {
-			k.Ask = nil // it is settled, and the next one not yet asked
-		}
 		t.ui.Region(t.ui.Sub("fixture", i), t.in(f.Region))
-		s := f.Show(&k, r.W, r.H)
-		r.X += s.Shift
-		t.present("table.fixture."+f.Name, game.Rect(r), f.Margin, s)
+		t.fixture(t.ui, f, game.Rect(r))
 	}
 }
 
+// fixtureOn shows a piece of furniture somewhere else, such as on a sheet.
+func (t *Scene) fixtureOn(u *ui.UI, name string, r game.Rect) {
+	for i := range t.look.Fixtures {
+		if f := &t.look.Fixtures[i]; f.Name == name {
+			t.fixture(u, f, r)
+		}
+	}
+}
+
+// fixture describes a piece of furniture in r.
+func (t *Scene) fixture(u *ui.UI, f *Fixture, r game.Rect) {
+	k := t.telling()
+	k.Then, k.Fates, k.Head = t.foretold()
+	if t.look.Omen != nil {
+		k.Then, k.Work = t.omen.then, t.omen.work
+	}
+	if t.answered {
+		k.Ask = nil // it is settled, and the next one not yet asked
+	}
+	s := f.Show(&k, r.W, r.H)
+	r.X, r.W = r.X+s.Shift, r.W-s.Less
+	t.present(u, "table.fixture."+f.Name, r, f.Margin, s)
+}
+
 // present describes what a piece of furniture shows in r.
-func (t *Scene) present(kind string, r game.Rect, margin float64, s Shown) {
+func (t *Scene) present(u *ui.UI, kind string, r game.Rect, margin float64, s Shown) {
 	for _, said := range s.Said {
-		t.ui.Say(t.plain(said))
+		u.Say(t.plain(said))
 	}
 	if s.Paint == nil {
 		return
 	}
-	t.ui.Picture(ui.Key{Kind: kind, Text: s.Key, A: int(t.prefs.lang)}, r.Inset(-margin), func(c *art.Canvas) {
+	u.Picture(ui.Key{Kind: kind, Text: s.Key, A: int(t.prefs.lang)}, r.Inset(-margin), func(c *art.Canvas) {
 		c.Push(art.Translate(margin, margin))
 		s.Paint(c, r.W, r.H)
 		c.Pop()
 	})
 	for _, p := range s.Cards {
 		if f := t.look.Game.FaceOf(&t.shown, p.Card); f != 0 {
-			t.ui.Image(t.choiceCard(f, p.W), game.Rect{X: r.X + p.X, Y: r.Y + p.Y, W: p.W, H: p.W * 1.4}, ui.White)
+			u.Image(t.choiceCard(f, p.W), game.Rect{X: r.X + p.X, Y: r.Y + p.Y, W: p.W, H: p.W * 1.4}, ui.White)
 		}
 	}
 }
@@ -94,7 +108,7 @@ func (t *Scene) buildBench(s rules.Seat) {
 	k := t.telling()
 	k.Then, k.Fates, k.Head = t.foretold()
 	m := t.moodOf(s)
-	t.present("table.bench", r, t.look.Bench.Margin, t.look.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
+	t.present(u, "table.bench", r, t.look.Bench.Margin, t.look.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)
 	if skin := t.look.Skin; m != calm && m != hisTurn && skin != nil && skin.Edge != nil {
 		edge := r.Inset(-8)

@@ -182,13 +182,18 @@ func (t *Scene) foreseenTitle() string {
 // buildForecastButton opens the comparison on a phone, beside the line of the
 // log.
 func (t *Scene) buildForecastButton(c *game.Context) {
-	if t.look.Foresight == nil || !t.lay.Portrait || len(t.forecast.rows) == 0 || t.replay != nil {
+	if !t.offersForecast() {
 		return
 	}
 	name := t.in(t.look.Foresight.Name)
 	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, art.PassWeight, false) {
 		t.open(c, forecastModal)
 	}
+}
+
+// offersForecast reports whether there is a button for the comparison.
+func (t *Scene) offersForecast() bool {
+	return t.look.Foresight != nil && t.lay.Portrait && !t.lay.Foresee.Empty() && len(t.forecast.rows) > 0 && t.replay == nil
 }
 
 // buildForecastSheet is the comparison over the table.
@@ -198,6 +203,10 @@ func (t *Scene) buildForecastSheet(c *game.Context) {
 		return
 	}
 	r := t.sheet(c, t.in(t.look.Foresight.Name), 400, 300)
+	if t.look.Foresight.Table == nil {
+		t.fixtureOn(t.top, t.look.Foresight.Fixture, r)
+		return
+	}
 	t.paintForecast(t.top, r)
 }
 
@@ -208,16 +217,19 @@ func (t *Scene) sayForecast() {
 	}
 	for i := range t.forecast.cols {
 		a := &t.forecast.cols[i].answer
-		words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a)) + t.colon()
+		words, said := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))+t.colon(), false
 		for j, row := range t.forecast.rows {
 			if cell := row.Cells[i]; cell.Text != "" {
 				if j > 0 {
 					words += ", "
 				}
 				words += row.Label + " " + cell.Text
+				said = true
 			}
 		}
-		t.ui.Say(words)
+		if said {
+			t.ui.Say(words)
+		}
 	}
 }
 

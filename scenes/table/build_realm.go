@@ -17,7 +17,7 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	lands := &t.placingNow().Lands[s]
 	tell := t.telling()
 	tell.Wide = l.Bottom && !t.lay.Portrait
-	t.present("table.realm", game.Rect(l.Realm), k.Margin, k.Show(&tell, s, lands))
+	t.present(t.ui, "table.realm", game.Rect(l.Realm), k.Margin, k.Show(&tell, s, lands))
 	if m := t.moodOf(s); m != calm {
 		edge, aimed := game.Rect(l.Panel).Inset(-8), m != hisTurn
 		if skin := t.look.Skin; skin != nil && skin.Edge != nil {

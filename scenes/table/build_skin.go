@@ -72,6 +72,13 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w a
 	return h.Pressed
 }
 
+// guarded is a skinButton that a second press in a moment does not press again:
+// until then it looks as if nothing could be done with it. what is the name that
+// it has for the guard.
+func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
+	return t.skinButton(id, r, words, sub, label, w, disabled || !t.guard.ready(c, what)) && t.guard.pass(c, what)
+}
+
 // buildRows marks where the cards in play lie.
 func (t *Scene) buildRows() {
 	k := t.look.Skin
@@ -181,7 +188,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
 	}
 	if a, ok := t.bare(v.Main); ok {
-		if t.skinButton("end", game.Rect(l.End), word(&a), note(&a), label(&a), art.MainWeight, false) && t.guard.pass(c, "end") {
+		if t.guarded(c, "end", "end", game.Rect(l.End), word(&a), note(&a), label(&a), art.MainWeight, false) {
 			t.do(c, a.Action)
 			return
 		}
@@ -192,7 +199,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return
 	}
 	if a, ok := t.bare(v.Back); ok {
-		if (t.skinButton("back", game.Rect(l.Undo), word(&a), "", label(&a), art.BackWeight, false)) && t.guard.pass(c, "back") {
+		if t.guarded(c, "back", "back", game.Rect(l.Undo), word(&a), "", label(&a), art.BackWeight, false) {
 			t.do(c, a.Action)
 			return
 		}
@@ -202,7 +209,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		if !why.Empty() {
 			said += " (" + t.in(why) + ")"
 		}
-		if t.skinButton("undo", game.Rect(l.Undo), c.T(text("Reprendre", "Undo")), "", said, art.BackWeight, !why.Empty()) && t.guard.pass(c, "undo") {
+		if t.guarded(c, "undo", "undo", game.Rect(l.Undo), c.T(text("Reprendre", "Undo")), "", said, art.BackWeight, !why.Empty()) {
 			t.undo(c)
 			return
 		}
@@ -222,7 +229,7 @@ func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answe
 	if can {
 		words, sub, said = word(&pass), note(&pass), label(&pass)
 	}
-	if t.skinButton("pass", game.Rect(l.Pass), words, sub, said, art.PassWeight, !can) && t.guard.pass(c, "end") {
+	if t.guarded(c, "end", "pass", game.Rect(l.Pass), words, sub, said, art.PassWeight, !can) {
 		t.do(c, pass.Action)
 		return true
 	}
@@ -236,6 +243,9 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 		if i >= len(t.lay.Acts) {
 			return
 		}
+		if t.offersForecast() && t.lay.Acts[i].Overlaps(t.lay.Foresee) {
+			continue // no place for both, and while a forecast is shown it can do nothing
+		}
 		act := &t.look.Acts[i]
 		answers := t.actAnswers(act)
 		label := t.verbText(act.Verbs[0])
@@ -247,7 +257,7 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 			label += " (" + why + ")"
 		}
 		id := t.ui.Sub("act", i)
-		if t.skinButton(id, game.Rect(t.lay.Acts[i]), words, "", label, art.ActWeight, len(answers) == 0) && t.guard.pass(c, id) {
+		if t.guarded(c, id, id, game.Rect(t.lay.Acts[i]), words, "", label, art.ActWeight, len(answers) == 0) {
 			t.act(c, answers)
 			return
 		}
@@ -311,7 +321,7 @@ func (t *Scene) buildMore(c *game.Context) {
 		return
 	}
 	words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
-	if t.skinButton("more", game.Rect(t.lay.More), words, "", words, art.PassWeight, false) && t.guard.pass(c, "more") {
+	if t.guarded(c, "more", "more", game.Rect(t.lay.More), words, "", words, art.PassWeight, false) {
 		t.do(c, a.Action)
 	}
 }

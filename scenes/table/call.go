@@ -215,7 +215,7 @@ func (t *Scene) buildCall(c *game.Context) {
 	left := row.X + row.W - n*pitch
 	pass := game.Rect{X: row.X, Y: row.Y + (row.H-min(row.H, 46))/2, W: left - row.X - or, H: min(row.H, 46)}
 	label := c.T(nobodyText) + t.colon() + c.T(letPassText)
-	if t.skinButton("nobody", pass, c.T(nobodyText), "", label, art.MainWeight, false) && t.guard.pass(c, "end") {
+	if t.guarded(c, "end", "nobody", pass, c.T(nobodyText), "", label, art.MainWeight, false) {
 		t.passAll(c)
 		return
 	}

@@ -239,7 +239,7 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 			said = append(said, strings.TrimSuffix(t.plain(line), "."))
 		}
 	}
-	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Label: strings.Join(said, ". ")})
+	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !t.guard.ready(c, "choice"), Label: strings.Join(said, ". ")})
 	if t.choice.looked == i+1 {
 		u.FocusRing(r) // its steps are shown
 	}

@@ -233,6 +233,7 @@ func (t *Scene) meta() rules.Meta {
 type guard struct {
 	what    string
 	at      time.Duration
+	told    bool // the screen shows that it takes presses again
 	swallow bool // the rest of the present press does nothing
 }
 
@@ -240,7 +241,22 @@ const guardTime = 280 * time.Millisecond
 
 // pass reports whether a press of what shall act.
 func (g *guard) pass(c *game.Context, what string) bool {
-	again := g.what == what && c.Now-g.at < guardTime
-	g.what, g.at = what, c.Now
+	again := !g.ready(c, what)
+	g.what, g.at, g.told = what, c.Now, false
 	return !again
+}
+
+// ready reports whether a press of what would act now. What would not must not
+// look as if it did: two players may press the same button in turn.
+func (g *guard) ready(c *game.Context, what string) bool {
+	return g.what != what || c.Now-g.at >= guardTime
+}
+
+// passGuard shows that what was pressed last takes presses again.
+func (t *Scene) passGuard(c *game.Context) {
+	if g := &t.guard; !g.told && g.what != "" && c.Now-g.at >= guardTime {
+		g.told = true
+		t.refresh()
+		c.Redraw()
+	}
 }

@@ -211,7 +211,8 @@ func drakTotal(k *Telling, back bool) Shown {
 	} else {
 		lines = drakSum(b, id, stat, k.Lang)
 	}
-	s := Shown{Key: title.FR + total, Shift: drakAside(k, f, back)}
+	s := Shown{Key: title.FR + total}
+	s.Shift, s.Less = drakAside(k, f, back)
 	said := rules.Text{FR: title.FR + "\u00a0: " + total, EN: title.EN + ": " + total}
 	for _, l := range lines {
 		s.Key += l.Value + l.Name + "\n"
@@ -222,31 +223,46 @@ func drakTotal(k *Telling, back bool) Shown {
 	return s
 }
 
-// drakAside is how far a plate of totals lies to the right of its place, so that
-// the arrows of the combat pass between both, or beside them where there is no
-// room for that.
-func drakAside(k *Telling, f drakFight, back bool) float64 {
+// drakAside is how far a plate of totals lies to the right of its place, and how
+// much narrower it is, so that the arrows of the combat pass between both, or
+// beside them where there is no room for that.
+func drakAside(k *Telling, f drakFight, back bool) (shift, less float64) {
 	a, r, lane := k.Table.Fixtures["attack"], k.Table.Fixtures["riposte"], k.Table.Lane
-	half := 46.0 // of the gap between them
+	half, least := 46.0, 120.0 // of the gap between them; of a plate
 	if k.Table.Portrait {
-		half = 32
+		half, least = 32, 84
 	}
-	mid := (k.At(f.attacker).X + k.At(f.defender).X) / 2
+	mid := drakCrossing(k.At(f.attacker), k.At(f.defender), lane.Y+lane.H/2)
 	left, right := lane.X+4, lane.X+lane.W-4
-	at, to := mid-half-a.W, mid+half
-	switch both := a.W + 6 + r.W; {
-	case at >= left && to+r.W <= right:
-	case at < left && to+both <= right || mid < lane.X+lane.W/2:
-		at = min(to, right-both)
-		to = at + a.W + 6
+	roomL, roomR, both := mid-half-left, right-mid-half, a.W+6+r.W
+	var at, to float64
+	wide, widr := a.W, r.W
+	switch {
+	case roomL >= a.W && roomR >= r.W:
+		at, to = mid-half-a.W, mid+half
+	case roomR >= both:
+		at, to = mid+half, mid+half+a.W+6
+	case roomL >= both:
+		at, to = mid-half-both, mid-half-r.W
+	case min(roomL, roomR) >= least:
+		wide, widr = min(a.W, roomL), min(r.W, roomR)
+		at, to = mid-half-wide, mid+half
+	case mid < lane.X+lane.W/2:
+		at, to = right-both, right-r.W
 	default:
-		at = max(left, mid-half-both)
-		to = at + a.W + 6
+		at, to = left, left+a.W+6
 	}
 	if back {
-		return to - r.X
+		return to - r.X, r.W - widr
 	}
-	return at - a.X
+	return at - a.X, a.W - wide
+}
+
+// drakCrossing is where an arrow from a to b, which bends like an S, crosses the
+// height y.
+func drakCrossing(a, b layout.Point, y float64) float64 {
+	s := max(0, min((y-a.Y)/(b.Y-a.Y), 1))
+	return a.X + (b.X-a.X)*s*s*(3-2*s)
 }
 
 // drakSum lists what makes up a value of a Character.
@@ -306,9 +322,24 @@ func drakCombat(k *Telling, w, h float64) Shown {
 		s.Said = append(s.Said, text)
 	}
 	p := art.CombatPanelPlan(w, h)
-	s.Cards = []ShownCard{{p.LeftX, p.CardY, p.CardW, f.attacker}, {p.RightX, p.CardY, p.CardW, f.defender}}
+	s.Cards = []ShownCard{{p.LeftX, p.CardY, p.CardW, f.attacker}, {p.RightX, p.CardY, p.CardW, drakStruck(k, f)}}
 	s.Paint = func(c *art.Canvas, w, h float64) { c.CombatPanel(0, 0, w, h, title, how, f.shot, lines) }
 	return s
+}
+
+// drakStruck is who will bear the attack: the defender, or the one to whom the
+// answer considered turns it.
+func drakStruck(k *Telling, f drakFight) rules.CardID {
+	other := f.defender
+	for i := range k.Fates {
+		switch id := k.Fates[i].Card; {
+		case id == f.defender:
+			return id
+		case id != 0 && id != f.attacker && other == f.defender:
+			other = id
+		}
+	}
+	return other
 }
 
 // drakIdle says what can be done while nobody fights.

@@ -17,10 +17,11 @@ var drakForesight = Foresight{
 		attacker, _ := drakFoes(b)
 		return attacker != 0 || k != nil && k.Kind == drakerion.AskAction
 	},
-	Pass:   drakGoOn,
-	Fates:  drakFates,
-	Lanes:  drakLanes,
-	Beside: true,
+	Pass:    drakGoOn,
+	Fates:   drakFates,
+	Lanes:   drakLanes,
+	Fixture: "combat",
+	Beside:  true,
 	BoxSize: func(f []Fate, lang rules.Lang, most float64) (w, h float64) {
 		for i := range f {
 			w = max(w, art.FateChipWide(drakChip, rules.Plain(f[i].Text.In(lang))))

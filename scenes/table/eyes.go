@@ -25,7 +25,8 @@ type eyes struct {
 	claimant rules.Seat
 	held     bool                // a key or finger keeps the hand of a shared table open
 	finger   bool                // it is a finger
-	since    time.Duration       // when the finger came
+	since    time.Duration       // when the finger or key came
+	last     time.Duration       // the last frame in which it was there
 	below    rules.Seat          // whose hand lies in the large place of another; Nobody for none
 	brief    bool                // he was let in without a recap, to answer quickly
 	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away

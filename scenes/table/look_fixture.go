@@ -22,6 +22,7 @@ type Shown struct {
 	Paint func(c *art.Canvas, w, h float64)
 	Cards []ShownCard
 	Shift float64      // to the right of its place
+	Less  float64      // narrower than its place
 	Said  []rules.Text // the same for those who hear the table
 }
 

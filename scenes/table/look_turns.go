@@ -88,8 +88,10 @@ type Foresight struct {
 	Worth func(b *rules.Board, me rules.Seat) int
 	// Lanes appends the boxes beside cards that say why.
 	Lanes func(name func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
-	// Table paints the comparison.
-	Table func(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int)
+	// Table paints the comparison. Where it is nil the fixture of that name shows
+	// it, on a phone on a sheet of its own.
+	Fixture string
+	Table   func(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int)
 	// Beside puts the boxes at the side of their cards rather than into the lane.
 	Beside bool
 	// BoxSize and Box measure and paint the box of a lane.

@@ -1,10 +1,6 @@
 package table
 
-import (
-	"strconv"
-
-	"wyrmtable/game"
-)
+import "wyrmtable/game"
 
 // mirrorLines is how much of the log the mirror repeats.
 const mirrorLines = 60
@@ -14,7 +10,7 @@ const mirrorLines = 60
 func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	title := t.look.Game.Name + " — " + t.prompt()
 	if t.replay == nil && len(t.queue) > 0 { // the question is answered, and the next not yet put
-		title = t.look.Game.Name + " — " + c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
+		title = t.look.Game.Name + " — " + t.turnText(c)
 	}
 	var m game.Mirror
 	if t.modal != noModal {

@@ -33,8 +33,10 @@ const (
 
 // open opens a panel over the table; what is held is put back.
 func (t *Scene) open(c *game.Context, m modal) {
-	t.putBack(c)
-	t.hideHand(c)
+	if m != forecastModal { // that is about what is held
+		t.putBack(c)
+		t.hideHand(c)
+	}
 	t.hideZoom()
 	t.explain, t.peek = noCounter, noCounter
 	t.logWhy = 0

@@ -194,6 +194,7 @@ func (t *Scene) Update(c *game.Context) {
 	}
 	t.ui.End(c, t.build)
 	t.top.End(c, t.buildTop)
+	t.eyes.last = c.Now
 }
 
 // begin does what must wait for the first Context.
@@ -469,6 +470,7 @@ func (t *Scene) timers(c *game.Context) {
 	t.passLit(c)
 	t.hover.pass(c, t)
 	t.passRise(c)
+	t.passGuard(c)
 }
 
 // motionTime is how long something of length d at normal speed takes now.

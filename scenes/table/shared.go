@@ -71,9 +71,13 @@ func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
 	t.showHand(c, seat, false)
 }
 
-// tapTime is how long a press on the button of the eye is a tap, which shows the
-// hand until the next one.
+// tapTime is how long a press on the button of the eye, or of its key, is a tap,
+// which shows the hand until the next one.
 const tapTime = 300 * time.Millisecond
+
+// tapped reports whether what ends now was a tap. When in the last frame it ended
+// nobody knows: on a slow machine that frame is not counted.
+func (e *eyes) tapped() bool { return e.last-e.since < tapTime }
 
 // peekEvent handles the keys and fingers that show hands, and reports whether e
 // was for that.
@@ -92,24 +96,29 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			t.hideHand(c)
 		default:
 			t.showHand(c, t.asked(), hold)
+			t.eyes.since, t.eyes.last = c.Now, c.Now
 		}
 		return true
 	case game.ActionUp:
 		if e.Action == game.ShowHand && t.eyes.held {
-			t.hideHand(c)
+			if t.eyes.held = false; t.eyes.tapped() && !e.Lost { // the hand stays, for a keyboard that has to play it
+				t.refresh()
+			} else {
+				t.hideHand(c)
+			}
 			return true
 		}
 	case game.PointerDown:
 		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.eyes.seat < 0 && t.modal == noModal {
 			t.showHand(c, seat, true)
-			t.eyes.finger, t.eyes.since = true, c.Now
+			t.eyes.finger, t.eyes.since, t.eyes.last = true, c.Now, c.Now
 			return true
 		}
 	case game.PointerUp, game.PointerCancel:
 		if t.eyes.finger {
 			t.eyes.finger = false
 			t.guard.swallow = e.Kind == game.PointerUp // the tap that comes after it
-			if t.guard.swallow && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && c.Now-t.eyes.since < tapTime {
+			if t.guard.swallow && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && t.eyes.tapped() {
 				t.eyes.held = false // the hand stays, for a mouse that has to play it
 				t.refresh()
 			} else {

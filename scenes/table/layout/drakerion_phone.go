@@ -55,6 +55,7 @@ func drakerionPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Eye = Around(Point{w - 36, area.Y + hand/2}, 60, 60)
 	t.Log = Rect{6, h - foot, w - 12 - 178, 44}
 	t.Acts = []Rect{{w - 182, h - foot, 90, 44}}
+	t.Foresee = t.Acts[0] // in a combat nobody sounds the retreat
 	t.Undo = Rect{w - 90, h - foot, 84, 44}
 	t.Pass = Rect{6, h - buttons - 4, w*0.58 - 8, buttons}
 	t.End = Rect{w*0.58 + 2, h - buttons - 4, w*0.42 - 8, buttons}

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/layout"
+)
+
+// TestTwoPassesInAMoment passes twice with one button, as two players in turn
+// do: until the button takes the second press it looks and is said to be unready,
+// and afterwards it takes it.
+func TestTwoPassesInAMoment(t *testing.T) {
+	s := drakPosition(t, aSurprise)
+	r := newDrakRig(t, s, 1280, 720, game.GameHands)
+	r.quick()
+	for _, a := range r.table.ask.Answers {
+		if a.Verb == drakerion.VerbAttack {
+			r.table.do(r.App.Context(), a.Action)
+			break
+		}
+	}
+	r.Run(time.Second)
+	ready := func() bool {
+		it, ok := r.App.Mirror().Find("pass")
+		return ok && !it.Disabled
+	}
+	if !ready() {
+		t.Fatal("the defender cannot pass")
+	}
+	at, n := game.Rect(r.table.lay.Pass).Center(), s.Len()
+	r.Click(at)
+	r.Run(80 * time.Millisecond)
+	if s.Len() != n+1 || ready() {
+		t.Fatalf("at once after a pass: %d answers, the button takes presses: %v", s.Len()-n, ready())
+	}
+	r.Click(at)
+	r.Run(80 * time.Millisecond)
+	if s.Len() != n+1 {
+		t.Fatal("a finger that hammers passes for both")
+	}
+	r.Run(guardTime)
+	if !ready() {
+		t.Fatal("the button stays unready")
+	}
+	r.Click(at)
+	r.Run(80 * time.Millisecond)
+	if s.Len() != n+2 {
+		t.Errorf("%d passes are counted, want 2", s.Len()-n)
+	}
+}
+
+// TestDrakerionForecastOnAPhone opens what a combat will do from its button, and
+// reads there the same as a large screen tells beside the map.
+func TestDrakerionForecastOnAPhone(t *testing.T) {
+	for _, px := range [][2]int{{390, 844}, {390, 700}} {
+		r := newDrakRig(t, combat(t), px[0], px[1], game.SharedHands)
+		it, ok := r.App.Mirror().Find("forecast")
+		if !ok || it.At.H < 44 || it.At.W < 44 {
+			t.Fatalf("%v: the button of the forecast: %v %+v", px, ok, it.At)
+		}
+		if _, there := r.App.Mirror().Find("act.0"); there {
+			t.Errorf("%v: in a combat the retreat lies under the forecast", px)
+		}
+		r.Touch(it.At.Center())
+		r.Run(time.Second)
+		said := ""
+		for _, g := range r.App.Mirror().Regions {
+			for _, it := range g.Items {
+				said += it.Label + "\n"
+			}
+		}
+		for _, words := range []string{"1 + 5 = 6 dégâts / 3", "Garde du foyer tombe", "1 + 4 = 5 / 6, survit", "13 → 15 / 20"} {
+			if !strings.Contains(said, words) {
+				t.Errorf("%v: the sheet does not say %q: %s", px, words, said)
+			}
+		}
+		r.Touch(game.Point{X: 8, Y: 8}) // beside it
+		r.Run(time.Second)
+		if r.table.modal != noModal {
+			t.Errorf("%v: the sheet stays open", px)
+		}
+	}
+}
+
+// TestDrakerionTotalsLieBesideTheArrows turns an attack to the support line, and
+// checks that its arrows cross no plate of the totals.
+func TestDrakerionTotalsLieBesideTheArrows(t *testing.T) {
+	text := strings.Replace(aSurprise, "zone   melee Bruno: Noyée errante, Passeur gris,", "zone   support Bruno: Passeur gris\nzone   melee Bruno: Noyée errante,", 1)
+	r := newDrakRig(t, drakPosition(t, text), 1280, 720, game.OpenHands)
+	r.quick()
+	give := func(v rules.Verb, target string) {
+		t.Helper()
+		for _, a := range r.table.ask.Answers {
+			if a.Verb == v && (target == "" || r.table.cardName(a.Target) == target) {
+				r.table.do(r.App.Context(), a.Action)
+				r.Run(time.Second)
+				return
+			}
+		}
+		t.Fatalf("no answer of verb %d on %q", v, target)
+	}
+	give(drakerion.VerbAttack, "Noyée errante")
+	give(drakerion.VerbUse, "Passeur gris")
+	k := r.table.telling()
+	f, _ := drakFightOf(&k)
+	if r.table.cardName(f.defender) != "Passeur gris" {
+		t.Fatalf("the defender is %s", r.table.cardName(f.defender))
+	}
+	x := drakCrossing(k.At(f.attacker), k.At(f.defender), r.table.lay.Lane.Center().Y)
+	a, b := r.table.lay.Fixtures["attack"], r.table.lay.Fixtures["riposte"]
+	aside := func(r layout.Rect, back bool) layout.Rect {
+		shift, less := drakAside(&k, f, back)
+		return layout.Rect{X: r.X + shift, Y: r.Y, W: r.W - less, H: r.H}
+	}
+	a, b = aside(a, false), aside(b, true)
+	for _, p := range [][2]float64{{a.X, a.X + a.W}, {b.X, b.X + b.W}} {
+		if x+20 > p[0] && x-20 < p[1] {
+			t.Errorf("the arrows cross at %.0f, a plate lies from %.0f to %.0f", x, p[0], p[1])
+		}
+	}
+}
+
+// TestTheTitleOfTheSetUp checks that nothing speaks of a turn 0.
+func TestTheTitleOfTheSetUp(t *testing.T) {
+	r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.OpenHands)
+	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	r.Run(20 * time.Millisecond)
+	if len(r.table.queue) == 0 {
+		t.Fatal("nothing is being told")
+	}
+	if m := r.table.Mirror(r.App.Context()); !strings.HasSuffix(m.Title, "Mise en place") {
+		t.Errorf("the title is %q", m.Title)
+	}
+}
