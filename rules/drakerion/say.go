@@ -115,6 +115,9 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	case AskReact:
 		return v.Say("$s\u00a0: quelle capacité activer\u00a0?", "$s: which ability is used?", f)
 	case AskDiscard:
+		if k.Num == 0 { // how many and for what is said to who discards
+			return v.Say("$s doit défausser de sa main.", "$s has to discard from the hand.", f)
+		}
 		return v.Say("$s défausse encore $x pour $c.", "$s has still to discard $x for $c.", f)
 	case AskSearch:
 		return v.Say("$s cherche dans son deck.", "$s searches the deck.", f)

@@ -73,3 +73,17 @@ func TestSigns(t *testing.T) {
 		}
 	}
 }
+
+// TestDiscardIsAskedWithoutNumbers checks what everybody hears of a player who
+// has to discard: not how many cards, which only he is told at a shared table.
+func TestDiscardIsAskedWithoutNumbers(t *testing.T) {
+	m := newMatch(t, 1)
+	s := &rules.Setup{Game: Game.ID, Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno"}}}
+	view := new(rules.Board)
+	m.Board().View(rules.Nobody, view)
+	for n, want := range []string{"Bruno doit défausser de sa main.", "Bruno défausse encore 1 carte pour une carte."} {
+		if got := Game.Prompt(s, view, &rules.Ask{Kind: AskDiscard, Decider: 1, Num: int16(n)}); rules.Plain(got.FR) != want {
+			t.Errorf("of %d cards it is asked: %q, want %q", n, rules.Plain(got.FR), want)
+		}
+	}
+}

@@ -185,8 +185,11 @@ func (t *Scene) buildForecastButton(c *game.Context) {
 	if !t.offersForecast() {
 		return
 	}
-	name := t.in(t.look.Foresight.Name)
-	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, art.PassWeight, false) {
+	name, weight := t.in(t.look.Foresight.Name), art.PassWeight
+	if t.look.Foresight.Table == nil {
+		weight = art.ActWeight
+	}
+	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, weight, false) {
 		t.open(c, forecastModal)
 	}
 }

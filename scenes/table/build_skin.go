@@ -76,7 +76,10 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w a
 // until then it looks as if nothing could be done with it. what is the name that
 // it has for the guard.
 func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
-	return t.skinButton(id, r, words, sub, label, w, disabled || !t.guard.ready(c, what)) && t.guard.pass(c, what)
+	if !t.guard.ready(c, what) {
+		disabled, sub = true, "" // as it looks while something moves: that is painted already
+	}
+	return t.skinButton(id, r, words, sub, label, w, disabled) && t.guard.pass(c, what)
 }
 
 // buildRows marks where the cards in play lie.
