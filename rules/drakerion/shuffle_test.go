@@ -6,8 +6,8 @@ import (
 	"wyrmtable/rules"
 )
 
-// TestMulliganShuffles checks that whoever has put cards under the deck knows no
-// card of it once the mulligan is over, and that nothing is shuffled for who
+// TestMulliganShuffles checks that whoever has put cards under the deck draws
+// others and knows no card of it once the mulligan is over, and that nothing is shuffled for who
 // keeps the hand (S9, K5).
 func TestMulliganShuffles(t *testing.T) {
 	for _, back := range []int{0, 1, handSize} {
@@ -43,8 +43,8 @@ func TestMulliganShuffles(t *testing.T) {
 			t.Errorf("%d cards back: shuffled %d times, want %d", back, shuffles, want)
 		}
 		for _, id := range put {
-			if c := &m.Board().Cards[id]; c.Zone == ZoneDeck(s) && c.Known.Has(s) {
-				t.Errorf("%d cards back: card %d in the deck is still known to who put it there", back, id)
+			if c := &m.Board().Cards[id]; c.Zone != ZoneDeck(s) || c.Known.Has(s) {
+				t.Errorf("%d cards back: card %d was drawn again, or is still known in the deck", back, id)
 			}
 		}
 	}

@@ -104,7 +104,6 @@ func (m *Match) pass(s rules.Seat) {
 		m.state.Next = 1 - s
 		m.state.Stage = stEnd
 	case m.table(VarPassed) == 1:
-		m.setTable(VarPassed, 0)
 		m.state.Next = s
 		m.state.Stage = stEnd
 	default:
@@ -125,7 +124,6 @@ func (m *Match) retreat(s rules.Seat) {
 		m.state.Next = s
 		m.state.Stage = stEnd
 	}
-	m.setTable(VarPassed, 0)
 	m.fireAll(OnRetreat, s)
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -61,15 +63,35 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w a
 		state = art.StateHover
 	}
 	const m = 8.0
-	u.Picture(ui.Key{Kind: "table.skinbutton", Text: words + "\n" + sub, A: int(w), B: int(state)}, r.Inset(-m), func(c *art.Canvas) {
+	key := ui.Key{Kind: "table.skinbutton", Text: words + "\n" + sub, A: int(w), B: int(state)}
+	at := r.Inset(-m)
+	img := u.Kit.Pics.Get(key, at.W, at.H, func(c *art.Canvas) {
 		c.Push(art.Translate(m, m))
 		k.Button(c, r.W, r.H, words, sub, w, state)
 		c.Pop()
 	})
+	if img == nil {
+		img = t.oldButton(key, words, at)
+	}
+	u.Image(img, at, ui.White)
 	if h.Focused {
 		u.Ring(r)
 	}
 	return h.Pressed
+}
+
+// oldButton is a picture of a button in another state, for the frames in which
+// the one of the present state is being painted: a button does not go out.
+func (t *Scene) oldButton(key ui.Key, words string, at game.Rect) *ebiten.Image {
+	for _, text := range [...]string{key.Text, words + "\n"} {
+		for _, state := range [...]art.State{art.StateNormal, art.StateHover, art.StatePressed, art.StateDisabled} {
+			key.Text, key.B = text, int(state)
+			if img, ok := t.ui.Kit.Pics.Find(key, at.W, at.H); ok && img != nil {
+				return img
+			}
+		}
+	}
+	return nil
 }
 
 // guarded is a skinButton that a second press in a moment does not press again:
