@@ -1,10 +1,9 @@
 package drakerion
 
 import (
-	"math/rand/v2"
 	"testing"
 
-	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
 )
 
 // TestACardDoesNotPayForItself checks that a price of cards is paid with others
@@ -31,33 +30,52 @@ func TestACardDoesNotPayForItself(t *testing.T) {
 	}
 }
 
-// TestNothingIsAskedTwice plays random matches and checks that no answer stands
-// twice in a question, also where one ability was set off twice (K27).
+// twoFall is an Event that fells two at once, before the eyes of one who answers
+// each fall.
+const twoFall = `scenario Two fall at once
+game   drakerion
+seats  Alice, Bruno
+deck   Alice: Bannière de braise, Caravane, Wyrm cornu, Terre brûlée
+deck   Bruno: Bannière d'aube, Caravane, Golem errant, Drone*2
+set    turn 1
+set    phase 2
+set    first Alice
+set    active Alice
+set    gold Alice 5
+zone   melee Alice: Wyrm cornu
+zone   melee Bruno: Golem errant, Drone, Drone
+zone   hand Alice: Terre brûlée
+`
+
+// TestNothingIsAskedTwice checks that an ability which was set off twice stands
+// once in the question, as the answers to it do the same (K27).
 func TestNothingIsAskedTwice(t *testing.T) {
-	for seed := range uint64(10) {
-		s := mixed(2, seed)
-		made, err := Game.New(&s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, r := made.(*Match), rand.New(rand.NewPCG(seed, 8))
-		for !m.over {
-			for _, k := range m.Asks() {
-				seen := map[rules.Action]bool{}
-				for _, a := range k.Answers {
-					if seen[a.Action] {
-						t.Fatalf("seed %d: %+v stands twice in a question of kind %d", seed, a.Action, k.Kind)
-					}
-					seen[a.Action] = true
-				}
-			}
-			a, ok := rules.Random(m, r)
-			if !ok {
-				t.Fatal("nothing is asked")
-			}
-			if _, err := m.Apply(a, nil); err != nil {
+	all, err := scenario.Parse("two fall", twoFall)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scenario.Open(Game, &all[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range s.Match().Asks()[0].Answers {
+		if a.Verb == VerbPlay {
+			if err := s.Do(a.Action); err != nil {
 				t.Fatal(err)
 			}
+			break
 		}
+	}
+	for range 2 {
+		k := s.Match().Asks()[0]
+		if k.Kind != AskReact || len(k.Answers) != 2 || k.Answers[0].Verb != VerbUse || k.Answers[1].Verb != VerbPass {
+			t.Fatalf("asked is %+v", k)
+		}
+		if err := s.Do(k.Answers[0].Action); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if k := s.Match().Asks()[0]; k.Decider != 1 {
+		t.Errorf("after both, seat %d is asked", k.Decider)
 	}
 }

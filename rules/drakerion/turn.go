@@ -151,7 +151,6 @@ func (m *Match) readyAll() {
 	}
 	sounded := m.table(VarRetreat)
 	m.setTable(VarRetreat, 0)
-	m.setTable(VarPassed, 0)
 	m.setTable(VarTurn, m.table(VarTurn)+1)
 	m.state.Stage = stTurn
 	m.setTable(VarPhase, PhaseManoeuvre)
