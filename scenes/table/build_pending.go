@@ -205,12 +205,12 @@ func (t *Scene) buildForecastSheet(c *game.Context) {
 		t.close(c)
 		return
 	}
-	r := t.sheet(c, t.in(t.look.Foresight.Name), 400, 300)
 	if t.look.Foresight.Table == nil {
+		r := t.sheet(c, c.T(text("Si personne n’agit plus", "If nobody acts any more")), 400, 300)
 		t.fixtureOn(t.top, t.look.Foresight.Fixture, r)
 		return
 	}
-	t.paintForecast(t.top, r)
+	t.paintForecast(t.top, t.sheet(c, t.in(t.look.Foresight.Name), 400, 300))
 }
 
 // sayForecast says it to those who hear the table.
