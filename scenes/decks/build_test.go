@@ -268,7 +268,7 @@ func TestFilters(t *testing.T) {
 func TestFigures(t *testing.T) {
 	r := ready(t, tiny.Clans, wide)
 	r.press("sheet.1")
-	for _, words := range []string{"Red: 12 (85\u00a0%)", "Grey: 2 (14\u00a0%)", "Cost 5: 3", "Cost — mean 2.6"} {
+	for _, words := range []string{"Red: 12 (86\u00a0%)", "Grey: 2 (14\u00a0%)", "Cost 5: 3", "Cost — mean 2.6"} {
 		if !r.says(words) {
 			t.Errorf("the figures do not say %q", words)
 		}
