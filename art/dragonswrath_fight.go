@@ -51,7 +51,7 @@ func (c *Canvas) WrathFight(x, y, w, h float64, f WrathFight) {
 	}
 	low := y + h - h*0.06 - line
 	c.Icon(icon, x+h*0.26, line+low/2, low*0.66, Solid("#ff8a66"))
-	style := TextStyle{Size: low * 0.62, Lead: 1.0, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic,
+	style := TextStyle{Size: math.Max(low*0.62, math.Min(13, low*0.92)), Lead: 1.0, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic,
 		Ink: Hex("#f3e6cc"), BoldInk: Hex("#ffe0a0"), ItalInk: Hex("#f3e6cc")}
 	t := Fit(f.Outcome, style, w-h*0.60, low, 6)
 	c.Block(t, x+h*0.46, line+(low-t.Height)/2)

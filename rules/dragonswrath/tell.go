@@ -274,8 +274,27 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		return say("Choisir $s", "Choose $s")
 	case VerbLose:
 		return say("Perdre $c", "Lose $c")
+	case VerbDone:
+		return v.done(k)
 	}
 	return view.Layout().Verbs[a.Verb].Text
+}
+
+// done says what confirming a draft does.
+func (v *voice) done(k *rules.Ask) rules.Text {
+	if len(k.Draft) == 0 {
+		return rules.Text{FR: "Ne rien acheter", EN: "Buy nothing"}
+	}
+	f := rules.Filling{Card: v.seen(k.Draft[0])}
+	switch card := &Cards[v.View.Cards[k.Draft[0]].Face]; card.Type {
+	case Creature:
+		return v.Say("Confirmer l’achat $C", "Confirm buying $c", f)
+	case Item:
+		return rules.Text{FR: "Confirmer les objets", EN: "Confirm the items"}
+	case Province:
+		return v.Say("Confirmer le sacrifice $C", "Confirm sacrificing $c", f)
+	}
+	return v.Say("Confirmer\u00a0: lancer $c", "Confirm: cast $c", f)
 }
 
 // measure sets the two strengths that an attack would compare against each other.

@@ -117,7 +117,25 @@ func (t *Scene) prompt() string {
 	if t.aloud {
 		return t.name(t.ask.Decider) + t.colon() + t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse", EN: "ask aloud whether to wait for a response"})
 	}
+	if held := t.heldPrompt(); held != "" {
+		return held
+	}
 	return t.plain(t.look.Game.Prompt(t.session.Setup(), &t.shown, t.ask))
+}
+
+// heldPrompt says what the card that is held waits for; empty where the question
+// says so.
+func (t *Scene) heldPrompt() string {
+	id := t.hand.Card()
+	if t.look.Held == nil || id == 0 || t.hand.Bound() || t.busy() {
+		return ""
+	}
+	var answers []rules.Answer
+	for _, g := range t.hand.Goals() {
+		answers = append(answers, t.hand.To(g)...)
+	}
+	k := t.telling()
+	return t.plain(t.look.Held(&k, answers))
 }
 
 // colon is a colon with the space that the language puts before it.

@@ -208,7 +208,14 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		}
 		return t.plain(v.Note(&k, a))
 	}
-	word := func(a *rules.Answer) string { return t.in(t.shown.Layout().Verbs[a.Verb].Text) }
+	word := func(a *rules.Answer) string {
+		if v.Word != nil {
+			if words := v.Word(&k, a); !words.Empty() {
+				return t.in(words)
+			}
+		}
+		return t.in(t.shown.Layout().Verbs[a.Verb].Text)
+	}
 	label := func(a *rules.Answer) string {
 		return t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
 	}

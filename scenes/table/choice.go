@@ -145,7 +145,9 @@ func (k *choice) among(c *game.Context, t *Scene, answers []rules.Answer) {
 
 func (k *choice) put(t *Scene, answers []rules.Answer) {
 	k.answers = append([]rules.Answer(nil), answers...)
-	k.shows = t.optionsShown(k.answers)
+	if k.shows = t.optionsShown(k.answers); k.shows != nil {
+		k.title = t.in(t.look.OptionTitle)
+	}
 	for _, a := range k.answers {
 		g, whole := t.outcome(a.Action)
 		k.results, k.whole = append(k.results, g), append(k.whole, whole)

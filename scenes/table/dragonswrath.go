@@ -16,38 +16,40 @@ import (
 // DragonsWrath is the table of the leaders: a map on which each rules a realm of
 // provinces, with the creatures that defend it.
 var DragonsWrath = Look{
-	Game:      dragonswrath.Game,
-	Theme:     &theme.DragonsWrath,
-	Emblem:    "dragon-head",
-	Tiny:      58,
-	Gap:       "card-draw",
-	Layout:    layout.DragonsWrath,
-	Meanings:  wrathMeanings,
-	Phase:     "phase",
-	Phases:    wrathPhases,
-	Turn:      "turn",
-	Round:     "turn",
-	RoundName: rules.Text{FR: "An", EN: "Year"},
-	Turns:     true,
-	Browse:    []string{"deck", "discard", "lost"},
-	Call:      &Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
-	Omen:      &wrathOmen,
-	Option:    wrathOption,
-	Realm:     &wrathRealm,
-	Fixtures:  wrathFixtures,
-	Field:     &wrathField,
-	Verbs:     &wrathVerbs,
-	Skin:      &wrathSkin,
-	Arrows:    wrathArrows,
-	Exchange:  "show",
-	PlayZone:  "play",
-	Out:       func(b *rules.Board, s rules.Seat) bool { return b.Var(dragonswrath.VarOut, s) > 0 },
-	Calls:     wrathCalls,
-	Urges:     wrathUrges,
-	Opening:   wrathOpening,
-	Mat:       wrathMat,
-	Aid:       wrathAid,
-	Terms:     wrathTerms,
+	Game:        dragonswrath.Game,
+	Theme:       &theme.DragonsWrath,
+	Emblem:      "dragon-head",
+	Tiny:        58,
+	Gap:         "card-draw",
+	Layout:      layout.DragonsWrath,
+	Meanings:    wrathMeanings,
+	Phase:       "phase",
+	Phases:      wrathPhases,
+	Turn:        "turn",
+	Round:       "turn",
+	RoundName:   rules.Text{FR: "An", EN: "Year"},
+	Turns:       true,
+	Browse:      []string{"deck", "discard", "lost"},
+	Call:        &Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
+	Omen:        &wrathOmen,
+	Option:      wrathOption,
+	Held:        wrathHeld,
+	OptionTitle: rules.Text{FR: "Par la magie ou par la force\u00a0?", EN: "By magic or by force?"},
+	Realm:       &wrathRealm,
+	Fixtures:    wrathFixtures,
+	Field:       &wrathField,
+	Verbs:       &wrathVerbs,
+	Skin:        &wrathSkin,
+	Arrows:      wrathArrows,
+	Exchange:    "show",
+	PlayZone:    "play",
+	Out:         func(b *rules.Board, s rules.Seat) bool { return b.Var(dragonswrath.VarOut, s) > 0 },
+	Calls:       wrathCalls,
+	Urges:       wrathUrges,
+	Opening:     wrathOpening,
+	Mat:         wrathMat,
+	Aid:         wrathAid,
+	Terms:       wrathTerms,
 }
 
 var wrathPhases = []Phase{
@@ -60,6 +62,7 @@ var wrathPhases = []Phase{
 var wrathVerbs = Verbs{
 	Main: []string{"done", "stop", "skip", "pass"},
 	Back: []string{"back"},
+	Word: wrathWord,
 }
 
 // wrathActive is who attacks, or Nobody.
@@ -182,7 +185,7 @@ var wrathRealm = Realm{
 	Note: func(b *rules.Board, s rules.Seat) rules.Text {
 		switch {
 		case b.Var(dragonswrath.VarOut, s) > 0:
-			return rules.Text{FR: "éliminé", EN: "eliminated"}
+			return rules.Text{FR: "hors jeu", EN: "out"}
 		case b.Var(dragonswrath.VarGather, s) > 0:
 			return rules.Text{FR: "récolte", EN: "gathers"}
 		case wrathActive(b) == s:
@@ -223,15 +226,23 @@ func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 		l.Chosen = id == given || slices.Contains(shown, id) || b.Attr(id, dragonswrath.AttrShown) > 0
 		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(boolInt(l.Lit)+2*boolInt(l.Chosen)) + " "
 	}
+	out := ""
+	if b.Var(dragonswrath.VarOut, s) > 0 {
+		out = rules.Text{FR: "hors jeu", EN: "out of the game"}.In(k.Lang)
+	}
 	count := strconv.Itoa(n) + " province"
 	if n > 1 {
 		count += "s"
 	}
 	shape := lands.Shape
 	colour, _ := wrathEmblem(k, s)
-	return Shown{Key: key + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
+	return Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
 		c.RealmCoast(shape, all, colour)
 		c.RealmMap(shape, all)
+		if out != "" {
+			size := min(22, h*.5)
+			c.MapNote((w-art.TextWidth(fonts.RulesItalic, size, out))/2, h/2+size*.3, w, size, out)
+		}
 	}}
 }
 

@@ -140,3 +140,38 @@ func wrathForetold(b *rules.Board, events []rules.Event, by, foe rules.CardID) r
 	}
 	return rules.Join(rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}, rules.List(parts, rules.Text{FR: " et ", EN: " and "}, rules.Same(".")))
 }
+
+// wrathHeld says what a card that is held is to be brought to.
+func wrathHeld(k *Telling, answers []rules.Answer) rules.Text {
+	if k.Held == 0 || len(answers) == 0 {
+		return rules.Text{}
+	}
+	n := dragonswrath.Cards[k.View.Cards[k.Held].Face].Name
+	for i := range answers {
+		if answers[i].Verb != answers[0].Verb {
+			return rules.Text{}
+		}
+	}
+	say := func(fr, en string) rules.Text { return rules.Text{FR: n.FR + "\u00a0: " + fr, EN: n.EN + ": " + en} }
+	switch a := &answers[0]; a.Verb {
+	case dragonswrath.VerbCast, dragonswrath.VerbBuy:
+		if a.Target != 0 {
+			return say("quelle province défausser en paiement\u00a0?", "which province to discard in payment?")
+		}
+	case dragonswrath.VerbEquip:
+		return say("quelle créature le portera\u00a0?", "which creature will bear it?")
+	case dragonswrath.VerbShow:
+		return say("à la place de quelle province\u00a0?", "in the place of which province?")
+	case dragonswrath.VerbCurse:
+		if a.Target != 0 || a.Whom >= 0 {
+			return say("sur qui le lancer\u00a0?", "whom to cast it on?")
+		}
+	case dragonswrath.VerbLose:
+		return say("pressez-la encore pour la perdre", "press it again to lose it")
+	case dragonswrath.VerbGather:
+		return say("pressez-la encore pour la sacrifier", "press it again to sacrifice it")
+	case dragonswrath.VerbAttack, dragonswrath.VerbRaid:
+		return say("qui attaquer\u00a0?", "whom to attack?")
+	}
+	return rules.Text{}
+}

@@ -44,7 +44,7 @@ func wrathStanding(b *rules.Board, s rules.Seat) rules.Text {
 	active := wrathActive(b)
 	switch rank := b.Var(dragonswrath.VarRank, s); {
 	case b.Var(dragonswrath.VarOut, s) > 0:
-		return rules.Text{FR: "éliminé", EN: "out"}
+		return rules.Text{FR: "hors jeu", EN: "out"}
 	case active == s:
 		return rules.Text{FR: "attaque", EN: "attacks"}
 	case active >= 0 && rank > 0 && rank < b.Var(dragonswrath.VarRank, active):
@@ -195,7 +195,7 @@ func wrathFight(k *Telling, w, h float64) Shown {
 	if foe == 0 {
 		return Shown{}
 	}
-	if k.Table.Portrait && k.Ask == nil {
+	if at := k.Table.Fixtures["fight"]; k.Ask == nil && at.Overlaps(k.Table.Call) {
 		return Shown{} // the table is asked there
 	}
 	after, head := b, rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}

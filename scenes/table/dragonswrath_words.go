@@ -38,6 +38,25 @@ func wrathOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 	return out
 }
 
+// wrathWord is what the large button does with a draft.
+func wrathWord(k *Telling, a *rules.Answer) rules.Text {
+	if a.Verb != dragonswrath.VerbDone || k.Ask == nil {
+		return rules.Text{}
+	}
+	given, _, _ := wrathDraftHead(k.View, k.Ask)
+	switch {
+	case len(k.Ask.Draft) == 0:
+		return rules.Text{FR: "Ne rien acheter", EN: "Buy nothing"}
+	case k.Ask.Kind == dragonswrath.AskBuy && given == 0:
+		return rules.Text{FR: "Équiper", EN: "Equip"}
+	case k.Ask.Kind == dragonswrath.AskBuy:
+		return rules.Text{FR: "Acheter", EN: "Buy"}
+	case dragonswrath.Cards[k.View.Cards[given].Face].Type == dragonswrath.Province:
+		return rules.Text{FR: "Sacrifier", EN: "Sacrifice"}
+	}
+	return rules.Text{FR: "Lancer", EN: "Cast"}
+}
+
 // wrathCalls say who has to act where it is not the beginning of a turn.
 var wrathCalls = map[string]func(name string) rules.Text{
 	"attack": func(name string) rules.Text {

@@ -76,7 +76,7 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 	switch {
 	case a.Ink == InkCharge || a.Ink == InkRiposte:
 		side := 1.0
-		if a.Ink == InkCharge {
+		if a.Ink == InkCharge && min(p.X, q.X) > 90 { // not off the left edge
 			side = -1
 		}
 		if p.Y > q.Y {

@@ -193,6 +193,11 @@ type Look struct {
 	// events are what would come of it as Omen lets things go on. Nil, or a Shown
 	// without a Paint: its card does.
 	Option func(k *Telling, a *rules.Answer, events []rules.Event) Shown
+	// OptionTitle is above such a panel.
+	OptionTitle rules.Text
+	// Held says what the card that is held waits for, by what it could do; empty:
+	// the question itself.
+	Held func(k *Telling, answers []rules.Answer) rules.Text
 	// Opening tells how the match began, for the first lines of the log; nil
 	// when there is nothing to tell.
 	Opening func(s *rules.Setup, view *rules.Board) []rules.Text

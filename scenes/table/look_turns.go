@@ -233,6 +233,8 @@ type Verbs struct {
 	Open  []string
 	First []string // verbs of which a second press on a card does the one there is
 	Dull  []string // verbs with cards of which no outcome is told
+	// Word is what the button of an answer says; empty: the name of its verb.
+	Word func(t *Telling, a *rules.Answer) rules.Text
 	// Note says under the button what an answer does; empty: nothing.
 	Note func(t *Telling, a *rules.Answer) rules.Text
 }

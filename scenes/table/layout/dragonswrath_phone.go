@@ -42,9 +42,14 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	ownY := h - foot - own
 	lane := Rect{8, ownY - (wrathLane+3)*k, w - 16, wrathLane * k}
 	t.Lane, t.Call = lane, lane
-	t.Fixtures["fight"] = Rect{lane.X, lane.Y, lane.W - 56*k, lane.H} // while the table is not asked there
-	y := year.Y + year.H + 3
-	t.wrathPhoneOthers(l, Rect{10, y, w - 20, lane.Y - y - 2}, bottom, k)
+	fight := Rect{lane.X, lane.Y, lane.W - 56*k, lane.H} // while the table is not asked there
+	y, end := year.Y+year.H+3, lane.Y-2
+	if l.Seats < 6 && h >= 780 { // above the lane, while the table is asked too
+		fight = Rect{lane.X, lane.Y - 62*k, lane.W, 60 * k}
+		end = fight.Y - 2
+	}
+	t.Fixtures["fight"] = fight
+	t.wrathPhoneOthers(l, Rect{10, y, w - 20, end - y}, bottom, k)
 	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, fold.ownMap*k, k)
 	t.Caption = Rect{16, lane.Y + 14, w - 32, 44}
 	t.Aside = Rect{16, y + 10, 238, 154}
