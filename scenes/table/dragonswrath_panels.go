@@ -20,7 +20,31 @@ var wrathFixtures = []Fixture{
 	{Name: "year", Region: rules.Text{FR: "Phases", EN: "Phases"}, Margin: 12, Show: wrathYear},
 	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: wrathRank},
 	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: wrathRitesPanel},
+	{Name: "slots", Region: rules.Text{FR: "Places libres", EN: "Free places"}, Show: wrathSlots},
 	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Show: wrathFight},
+}
+
+// wrathSlots marks the free places for creatures of the realm below.
+func wrathSlots(k *Telling, w, h float64) Shown {
+	z := dragonswrath.ZoneRealm(k.Below)
+	sp := &k.Table.Zones[z]
+	n, room := k.View.Count(z), int((w+sp.Gap)/(sp.Widths[0]+sp.Gap))
+	given, _, _ := wrathDraftHead(k.View, k.Ask)
+	if given != 0 && k.Ask.Kind == dragonswrath.AskBuy {
+		n++
+	}
+	if n >= room {
+		return Shown{}
+	}
+	return Shown{Key: strconv.Itoa(n), Paint: func(c *art.Canvas, _, _ float64) {
+		for i := n; i < room; i++ {
+			at := sp.Pose(i, room).Bounds()
+			x, y := at.X-sp.Area.X, at.Y-sp.Area.Y
+			c.Fill(art.RoundRect(x, y, at.W, at.H, 7), art.SolidA("#6a451c", .05))
+			c.StrokeDash(art.RoundRect(x, y, at.W, at.H, 7), 1.2, []float64{5, 4}, art.SolidA("#5a3a18", .38))
+			c.Icon("dragon-spiral", x+at.W/2, y+at.H/2, at.W*.5, art.SolidA("#5a3a18", .16))
+		}
+	}}
 }
 
 // wrathOrder lists the leaders by power: in combat as it was measured at its

@@ -81,6 +81,9 @@ func (t *Table) wrathColumnOf(l *rules.Layout, s rules.Seat, c Rect, tight bool,
 	e.Drop = e.Panel
 	y := e.Realm.Y + mapH + 6*k
 	t.wrathZones(l, s, Rect{c.X, y, c.W, c.Y + c.H - y}, widths, k)
+	if tight { // closer to each other than to those of the next realm
+		t.wrathRow(l, s, 10*k)
+	}
 }
 
 // wrathFacing furnishes the realm of a single opponent as one's own: the map at
@@ -108,7 +111,9 @@ func (t *Table) wrathOwn(l *rules.Layout, c Rect, bottom rules.Seat, k float64) 
 	e.Panel = Rect{c.X - 6, c.Y - 10*k, 444 * k, c.H + 10*k}
 	e.Drop = e.Panel
 	x := c.X + 474*k
-	t.wrathZones(l, bottom, Rect{x, c.Y, c.X + c.W - x, c.H}, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
+	row := Rect{x, c.Y, c.X + c.W - x, c.H}
+	t.wrathZones(l, bottom, row, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
+	t.Fixtures["slots"] = row
 }
 
 // wrathZones spreads what lies in a realm; row is for the creatures.
