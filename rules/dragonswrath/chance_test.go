@@ -106,3 +106,20 @@ func TestLotTakesAnyCard(t *testing.T) {
 		t.Errorf("only the cards %v were ever taken", taken)
 	}
 }
+
+// TestAlliesAreShuffled checks that the same deck gives other hands in other
+// matches (S19).
+func TestAlliesAreShuffled(t *testing.T) {
+	hands := map[[firstHand]rules.Face]bool{}
+	for seed := range uint64(8) {
+		m := newMatch(t, 2, seed)
+		var hand [firstHand]rules.Face
+		for i, id := range m.board.Zone(ZoneHand(0))[:firstHand] {
+			hand[i] = m.board.Cards[id].Face
+		}
+		hands[hand] = true
+	}
+	if len(hands) < 7 {
+		t.Errorf("8 matches began with %d different hands", len(hands))
+	}
+}
