@@ -159,6 +159,9 @@ zone   deck Maëlys: Figurant, Figurant
 		t.Fatalf("nobody can %d %d", verb, num)
 	}
 	act(aestery.VerbCast, 0)
+	if urge := sc.urge(); urge != "Visez une cible" {
+		t.Errorf("the large button says %q where a target is waited for", urge)
+	}
 	f := &sc.forecast
 	if len(f.cols) != 2 || sc.foreseenHead(0) != "Figurant" || sc.foreseenHead(1) != "Mercenaire" {
 		t.Fatalf("%d columns are told of two targets", len(f.cols))

@@ -77,6 +77,9 @@ func (t *Scene) urge() string {
 		return t.in(rules.Text{FR: "Regardez la main", EN: "Look at the hand"})
 	}
 	if t.hand.Card() != 0 {
+		if s, ok := t.look.Urges["aim"]; ok && t.look.Foresight != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
+			return t.in(s)
+		}
 		if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
 			return t.in(s)
 		}

@@ -88,6 +88,9 @@ func (t *Scene) buildForecast(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.lay.Foresee)
 	if t.lay.Portrait || f.Table == nil { // a fixture shows it
+		if len(t.forecast.rows) > 0 {
+			u.Region("forecast", t.in(f.Name))
+		}
 		t.sayForecast()
 		return
 	}
