@@ -51,7 +51,6 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Fixtures["fight"] = fight
 	t.wrathPhoneOthers(l, Rect{10, y, w - 20, end - y}, bottom, k)
 	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, fold.ownMap*k, k)
-	t.Caption = Rect{16, lane.Y + 14, w - 32, 44}
 	t.Aside = Rect{16, y + 10, 238, 154}
 	play := Around(Point{lane.X + lane.W - 27*k, lane.Y + lane.H/2}, 50*k, 70*k)
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Pile, Area: play, Drop: lane, Widths: []float64{46 * k}})
@@ -64,6 +63,7 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Undo = Rect{8, h - 50, 88, 46}
 	t.End = Rect{102, h - 52, w - 110, 50}
 	t.Log = Rect{8, hand.Y + hand.H + 1, w - 16, wrathPress}
+	t.Caption = t.Log // which says the same: elsewhere it would hide what is asked
 	return t
 }
 
