@@ -186,3 +186,34 @@ zone   deck Maëlys: Figurant, Figurant
 		t.Errorf("of two kittens for three markers it is told %q", rows)
 	}
 }
+
+// TestLookingAtABlockerKeepsTheFight checks that while a blocker that was chosen
+// is looked at, the table goes on showing the fight with it; the panel tells
+// beside it what the fight were without.
+func TestLookingAtABlockerKeepsTheFight(t *testing.T) {
+	s := positionOf(t, &Aestery, `scenario One blocks
+game   aestery
+seats  Inès, Maëlys
+deck   Inès: Mercenaire, Figurant*5
+deck   Maëlys: Figurant*5
+set    turn 3
+set    phase 5
+zone   fighters Inès: Mercenaire (attacking=1, engaged=1, settled=1)
+zone   fighters Maëlys: Figurant
+zone   deck Inès: Figurant
+zone   deck Maëlys: Figurant
+`)
+	doFirst(t, s, "block")
+	r := newAesteryRig(t, s, 1280, 720)
+	sc := r.table
+	id := sc.shown.Zone(aestery.ZoneFighters(1))[0]
+	sc.ui.Focus(sc.ui.Sub("card", int(id)))
+	r.Run(200 * time.Millisecond)
+	f := &sc.forecast
+	if len(f.cols) != 2 || f.cols[1].answer.Verb != aestery.VerbUnblock {
+		t.Fatalf("%d columns are told while the blocker is looked at", len(f.cols))
+	}
+	if f.cols[f.mark].answer.Verb != aestery.VerbConfirm || f.loss[1] != 1 {
+		t.Errorf("the table shows column %d, and %d life lost", f.mark, f.loss[1])
+	}
+}

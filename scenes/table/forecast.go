@@ -82,8 +82,11 @@ func (t *Scene) foretell() {
 	t.compare()
 	n := len(t.forecast.cols)
 	t.forecast.mark = n - 1
+	if n > 1 && t.forecast.cols[n-1].answer.Back {
+		t.forecast.mark-- // the table shows the draft as it is; the panel also what it were without
+	}
 	if n > 0 && f.Doubt != nil {
-		t.forecast.title = f.Doubt(t.ask, &t.forecast.cols[n-1].answer)
+		t.forecast.title = f.Doubt(t.ask, &t.forecast.cols[t.forecast.mark].answer)
 	}
 	t.markForecast()
 }
