@@ -207,8 +207,8 @@ zone   deck Maëlys: Figurant
 	r := newAesteryRig(t, s, 1280, 720)
 	sc := r.table
 	id := sc.shown.Zone(aestery.ZoneFighters(1))[0]
-	sc.ui.Focus(sc.ui.Sub("card", int(id)))
-	r.Run(200 * time.Millisecond)
+	r.Move(r.middle(id))
+	r.Run(500 * time.Millisecond)
 	f := &sc.forecast
 	if len(f.cols) != 2 || f.cols[1].answer.Verb != aestery.VerbUnblock {
 		t.Fatalf("%d columns are told while the blocker is looked at", len(f.cols))
