@@ -233,11 +233,15 @@ func (t *Scene) meta() rules.Meta {
 type guard struct {
 	what    string
 	at      time.Duration
-	told    bool // the screen shows that it takes presses again
-	swallow bool // the rest of the present press does nothing
+	told    bool          // the screen shows that it takes presses again
+	swallow bool          // the rest of the present press does nothing
+	lifted  time.Duration // when the curtain was last raised by whoever is asked; 0: never
 }
 
-const guardTime = 280 * time.Millisecond
+const (
+	guardTime  = 280 * time.Millisecond
+	doubleTime = 400 * time.Millisecond // between the presses of a double click, at most
+)
 
 // pass reports whether a press of what shall act.
 func (g *guard) pass(c *game.Context, what string) bool {

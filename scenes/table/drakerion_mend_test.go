@@ -137,3 +137,71 @@ func TestTheTitleOfTheSetUp(t *testing.T) {
 		t.Errorf("the title is %q", m.Title)
 	}
 }
+
+// TestThePanelOfWhoBegins checks that whoever begins is named by a press
+// anywhere on his panel that is free of cards.
+func TestThePanelOfWhoBegins(t *testing.T) {
+	for s := range rules.Seat(2) {
+		r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.SharedHands)
+		r.Run(3 * time.Second)
+		at := game.Rect(r.table.lay.Seats[s].Panel)
+		r.Click(game.Point{X: at.X + 60, Y: at.Y + 120})
+		r.Run(time.Second)
+		if n := r.table.session.Len(); n != 1 || r.table.session.Action(0).Whom != s {
+			t.Errorf("a press on the panel of %d did %d answers", s, n)
+		}
+	}
+}
+
+// TestADoubleClickOnTheCurtainAnswersNothing checks that the second press of a
+// double click on the curtain is not an answer to what comes up below.
+func TestADoubleClickOnTheCurtainAnswersNothing(t *testing.T) {
+	r, lift := secretManoeuvre(t)
+	r.Click(lift.Center())
+	r.lurch()
+	below := r.placeOf(t, r.table.ui.Sub("option", 5))
+	at := game.Point{X: max(lift.X, below.X) + 4, Y: max(lift.Y, below.Y) + 4}
+	if !lift.Contains(at) || !below.Contains(at) {
+		t.Fatalf("no Manœuvre comes up below the button of the curtain: %v, %v", lift, below)
+	}
+	for _, how := range []manner{byClicks, byFinger} {
+		r, _ := secretManoeuvre(t)
+		n := r.table.session.Len()
+		r.press(t, how, "lift", at)
+		r.press(t, how, "lift", at)
+		r.Run(3 * time.Second)
+		if !r.table.choice.shown() || r.table.session.Len() != n {
+			t.Fatalf("by %d: the second press gave %d answers", how, r.table.session.Len()-n)
+		}
+		r.press(t, how, "option", at) // what is meant is heard
+		r.Run(3 * time.Second)
+		if r.table.session.Len() != n+1 {
+			t.Errorf("by %d: the third press gave %d answers", how, r.table.session.Len()-n)
+		}
+	}
+}
+
+// secretManoeuvre is the table of a match at its first curtain before a choice
+// of Manœuvres, and where its button lies.
+func secretManoeuvre(t *testing.T) (*rig, game.Rect) {
+	r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.SharedHands)
+	r.quick()
+	for range 40 {
+		r.Run(time.Second)
+		lift, down := r.App.Mirror().Find("lift")
+		switch asks := r.table.session.Match().Asks(); {
+		case down && asks[len(asks)-1].Kind == drakerion.AskManoeuvre:
+			r.lurch()
+			return r, lift.At
+		case down:
+			r.PressMirror("lift")
+		case r.table.choice.shown():
+			r.press(t, byClicks, "option", r.hit(t, r.table.ui.Sub("option", 0)))
+		case r.table.ask != nil:
+			all := r.table.ask.Answers
+			r.table.do(r.App.Context(), all[len(all)-1].Action)
+		}
+	}
+	t.Fatal("no curtain comes down before the Manœuvres")
+	return nil, game.Rect{}
+}

@@ -32,7 +32,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.HoverEnd:
 		t.hover.end(c, t)
 	}
-	if t.covered() || t.peekEvent(c, e) || t.swallow(e) {
+	if t.covered() || t.peekEvent(c, e) || t.swallow(c, e) {
 		return
 	}
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
@@ -180,8 +180,18 @@ func (t *Scene) said(c *game.Context, id string) (string, bool) {
 	return "", false
 }
 
-// swallow eats the rest of a press that has finished a motion.
-func (t *Scene) swallow(e game.Event) bool {
+// swallow eats the rest of a press that has finished a motion, and the second
+// press of a double click on the curtain: it would answer what has come up below.
+func (t *Scene) swallow(c *game.Context, e game.Event) bool {
+	if t.guard.lifted != 0 && c.Now-t.guard.lifted < doubleTime {
+		switch {
+		case e.Kind == game.PointerDown:
+			t.guard.swallow = true
+			return true
+		case e.Kind == game.ActionDown && e.Action == game.Confirm:
+			return true
+		}
+	}
 	if !t.guard.swallow {
 		return false
 	}

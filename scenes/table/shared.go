@@ -139,9 +139,15 @@ func pointing(k game.Kind) bool {
 	return false
 }
 
-// peekRect is where a seat's hand is shown by a press: on his emblem and name.
+// peekRect is where a seat's hand is shown by a press: on his emblem and name,
+// unless a press there names him for what is asked.
 func (t *Scene) peekRect(s rules.Seat) game.Rect {
 	l := &t.lay.Seats[s]
+	for _, g := range t.hand.Goals() {
+		if toSeat(g) && g.Whom == s {
+			return game.Rect{}
+		}
+	}
 	x0, y0 := min(l.Avatar.X, l.Name.X), min(l.Avatar.Y, l.Name.Y)
 	x1, y1 := max(l.Avatar.X+l.Avatar.W, l.Name.X+l.Name.W), max(l.Avatar.Y+l.Avatar.H, l.Name.Y+l.Name.H)
 	return game.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
@@ -186,6 +192,9 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		}
 		label += c.T(text(of(t.name(s)), "of "+t.name(s)))
 		r := t.peekRect(s)
+		if r == (game.Rect{}) {
+			continue
+		}
 		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.seat == s})
 		if h.Tip {
 			t.tip(r, label)
