@@ -13,7 +13,7 @@ const open = (t, more = {}) => openGame(t, house, { query: "?seed=5", before: qu
 const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && answers(it));
 const presses = (m, id) => { const it = find(m, id); return answers(it) && it.shown; };
 // blind: who is asked has to look at his hand first.
-const blind = (m) => /^Regardez la main/.test(find(m, "end")?.label ?? "");
+const blind = (m) => /^Regardez les cartes/.test(find(m, "end")?.label ?? "");
 const asks = (m) => !!find(m, "lift") || !!find(m, "rematch") || some(m, "option.").length > 0 || some(m, "goal.").length > 0 ||
   usable(m).length > 0 || presses(m, "pass") || presses(m, "end") || blind(m);
 

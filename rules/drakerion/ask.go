@@ -1,6 +1,10 @@
 package drakerion
 
-import "wyrmtable/rules"
+import (
+	"slices"
+
+	"wyrmtable/rules"
+)
 
 // listAnswers writes the open questions with every legal answer. It is the only
 // place that says what is legal.
@@ -113,12 +117,16 @@ func (m *Match) listMulligan(s rules.Seat) {
 }
 
 // listFrom lists the cards that the present effect may take from a place; it may
-// always be declined.
+// always be declined. Of the copies of a card in the deck, which is shuffled
+// afterwards, the first stands for all.
 func (m *Match) listFrom(from []rules.CardID, s rules.Seat) {
 	f := &m.state.Frame
 	e := &Cards[f.Face].Abilities[f.Ability].Do[f.Next]
-	for _, id := range from {
+	for i, id := range from {
 		face := m.board.Cards[id].Face
+		if e.Op == OpSearch && slices.ContainsFunc(from[:i], func(other rules.CardID) bool { return m.board.Cards[other].Face == face }) {
+			continue
+		}
 		if !describes(&m.board, &e.Filter, id, s, f.Card) {
 			continue
 		}

@@ -55,12 +55,20 @@ func (v *voice) labelChoice(k *rules.Ask, a *rules.Answer, f rules.Filling) rule
 	switch {
 	case k.Kind == AskDiscard:
 		return v.Say("Défausser $c", "Discard $c", f)
-	case k.Kind == AskManoeuvre && !text.Empty():
+	case k.Kind == AskManoeuvre && text.Empty():
+		return rules.Join(v.Say("$c\u00a0: ", "$c: ", f), yield(&Cards[v.View.Cards[a.Card].Face]))
+	case (k.Kind == AskManoeuvre || k.Kind == AskSearch) && !text.Empty():
 		return rules.Join(v.Say("$c\u00a0: ", "$c: ", f), text)
 	case a.Target != 0:
 		return v.Say("Remplacer $o par $c", "Replace $o by $c", f)
 	}
 	return v.Say("Choisir $c", "Choose $c", f)
+}
+
+// yield is what a Manœuvre gives by itself: its gold and its cards.
+func yield(c *Card) rules.Text {
+	gold := strconv.Itoa(int(c.Gold))
+	return rules.Text{FR: gold + " or, " + cards(c.Draw, rules.French) + ".", EN: gold + " gold, " + cards(c.Draw, rules.English) + "."}
 }
 
 func passLabel(k *rules.Ask) rules.Text {

@@ -74,7 +74,7 @@ func (t *Scene) urge() string {
 		return t.prompt()
 	}
 	if t.shared() && t.mute() {
-		return t.in(rules.Text{FR: "Regardez la main", EN: "Look at the hand"})
+		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
 		if s, ok := t.look.Urges["aim"]; ok && t.look.Foresight != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {

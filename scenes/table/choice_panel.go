@@ -245,6 +245,7 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 	}
 	y := r.Y + (r.H-t.optionHigh(p, i))/2
 	if p.cardW > 0 {
+		y = r.Y + 11 // cards stand in a line, however long their words are
 		if f := t.look.Game.FaceOf(&t.shown, pictured(a)); f != 0 {
 			u.Image(t.choiceCard(f, p.cardW), game.Rect{X: r.X + (r.W-p.cardW)/2, Y: y, W: p.cardW, H: p.cardW * layout.CardRatio}, ui.White)
 		}

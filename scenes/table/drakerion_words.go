@@ -40,6 +40,8 @@ var drakPlaces = map[string]rules.Text{
 		EN: "Carry a card of the hand to a line or onto the map, a Character onto the one it attacks, a card onto the deck for the City’s Action. Click a card in play to use it."},
 	"react":   {FR: "Une capacité vient de se déclencher\u00a0: cliquez sa carte, ou passez.", EN: "An ability was set off: click its card, or pass."},
 	"discard": {FR: "Portez une carte de la main sur la défausse.", EN: "Carry a card of the hand onto the discard pile."},
+	"search": {FR: "Maintenez l’œil (touche H)\u00a0: les cartes trouvées dans le deck se montrent. Choisissez-en une, ou aucune.",
+		EN: "Hold the eye (key H): the cards found in the deck are shown. Choose one of them, or none."},
 	"deploy":  {FR: "Portez un Personnage de la main sur une ligne, ou passez.", EN: "Carry a Character of the hand to a line, or pass."},
 	"replace": {FR: "Portez un Personnage de la main sur celui qu’il remplace, ou passez.", EN: "Carry a Character of the hand onto the one it replaces, or pass."},
 }
