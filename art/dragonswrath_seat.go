@@ -113,11 +113,16 @@ type RiteRow struct {
 	Lit    bool // can be chosen
 }
 
-// RiteRow draws one row of the list of lasting rituals, or where it is no wider
-// than high its sign alone, with the emblem of its leader.
+// RiteTwoLines is how high a row of the list of lasting rituals is at least so
+// that its name and what it does can be read below each other.
+const RiteTwoLines = 29.0
+
+// RiteRow draws one row of the list of lasting rituals: in a low one what it does
+// alone, and where it is no wider than high its sign alone, with the emblem of its
+// leader.
 func (c *Canvas) RiteRow(x, y, w, h float64, t RiteRow) {
 	b := box{x, y, w, h}
-	bare := w <= h*1.2
+	bare := w <= h*1.2+0.01
 	if t.Lit {
 		c.Glow(b.round(6), 0, 3, HexA("#ffd45e", 0.55))
 		c.Fill(b.round(6), Solid("#2c1c12"))
@@ -139,16 +144,38 @@ func (c *Canvas) RiteRow(x, y, w, h float64, t RiteRow) {
 	c.Icon(t.Icon, cx, cy+r*0.06, r*1.16, SolidA("#000", 0.5))
 	c.Icon(t.Icon, cx, cy, r*1.16, Solid("#fff8e4"))
 	q := math.Min(h*0.24, 10)
+	if h < RiteTwoLines {
+		q = h * 0.32
+	}
 	if bare {
 		c.Avatar(cx+r*0.72, cy+r*0.72, r*0.52, t.Owner, t.Emblem)
 		return
 	}
 	c.Avatar(x+w-q*1.3, cy, q, t.Owner, t.Emblem)
 	left, room := x+r*2.5, w-r*2.5-q*2.9
+	if h < RiteTwoLines {
+		c.riteLine(left, y, room, h, t, l.ink)
+		return
+	}
 	size := FitText(nameFace, math.Min(h*0.38, 16), 6, room, t.Name)
 	c.Text(nameFace, size, left, y+h*0.10+size*0.82, Left, shortened(nameFace, size, room, t.Name), Solid(l.ink))
 	top := y + h*0.10 + size*1.06
 	style := TextStyle{Size: size * 0.92, Lead: 1.0, Gap: 0.01, Plain: fonts.Rules, Bold: fonts.Name, Italic: fonts.RulesItalic,
 		Ink: Hex("#e8d9b4"), BoldInk: Hex("#fff0d0"), ItalInk: Hex("#e8d9b4")}
 	c.Block(Clip(t.Text, style, room, y+h-top, size*0.80), left, top)
+}
+
+// riteLine writes what a ritual does on the one line that there is, in its
+// colour; its name where it has no such words.
+func (c *Canvas) riteLine(x, y, w, h float64, t RiteRow, ink string) {
+	size := math.Min(h*0.62, 13)
+	if len(t.Text) == 0 {
+		size = FitText(nameFace, size, 10.5, w, t.Name)
+		c.Text(nameFace, size, x, y+h/2+size*0.33, Left, shortened(nameFace, size, w, t.Name), Solid(ink))
+		return
+	}
+	style := TextStyle{Size: size, Lead: 1.0, Gap: 0.01, Plain: fonts.Name, Bold: fonts.Name, Italic: fonts.RulesItalic,
+		Ink: Hex(ink), BoldInk: Hex("#fff0d0"), ItalInk: Hex(ink)}
+	b := Clip(t.Text, style, w, size*1.3, 10.5)
+	c.Block(b, x, y+(h-b.Height)/2)
 }

@@ -128,7 +128,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	if may {
 		label += c.T(text(" (jouable)", " (can be used)"))
 	}
-	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.place(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.land(id)})
+	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.inSight(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.land(id)})
 	if looked := h.Hot || h.Focused; looked {
 		if t.inkOf(id) >= 0 {
 			t.keen = id

@@ -98,7 +98,10 @@ func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
 	if h.Tip {
 		t.tip(r, said)
 	}
-	if h.Focused || h.Hot {
+	// A plate on which somebody has just let go his last province does not go on
+	// shining as a goal because the mouse still lies there.
+	out := t.look.Out != nil && t.look.Out(&t.shown, s)
+	if h.Focused || h.Hot && !out {
 		u.Ring(r)
 	}
 	if h.Pressed {

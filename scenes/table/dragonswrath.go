@@ -22,6 +22,8 @@ var DragonsWrath = Look{
 	Tiny:        58,
 	Gap:         "card-draw",
 	Layout:      layout.DragonsWrath,
+	Crowd:       wrathCrowd,
+	Crowded:     layout.DragonsWrathCrowded,
 	Meanings:    wrathMeanings,
 	Phase:       "phase",
 	Phases:      wrathPhases,

@@ -106,9 +106,31 @@ func wrathPlace(p *Placing, id rules.CardID) (layout.Pose, bool) {
 		}
 		at := p.At(host)
 		x, y, r := art.WrathBadgePlace(theme.WrathSort(dragonswrath.Cards[f].Sort), at.Width)
+		if under := wrathUnder(p, host); under > 0 { // on what is seen of it
+			y = under + y*(1-under/at.Height())
+		}
 		return layout.Pose{Point: layout.Point{X: at.X - at.Width/2 + x, Y: at.Y - at.Height()/2 + y}, Width: max(18, 2.3*r)}, true
 	}
 	return layout.Pose{Point: layout.Point{X: p.Lay.W / 2, Y: -200}, Width: 30}, false
+}
+
+// wrathUnder is how much of a creature lies under the line above it.
+func wrathUnder(p *Placing, id rules.CardID) float64 {
+	z := p.View.Cards[id].Zone
+	return p.Lay.Zones[z].Under(p.View.Place(id), p.View.Count(z))
+}
+
+// wrathLine is how many creatures lie in one line in the narrowest realm.
+const wrathLine = 4
+
+// wrathCrowd says whether any realm is full, and how many rituals last.
+func wrathCrowd(b *rules.Board) layout.Crowd {
+	var c layout.Crowd
+	for s := range rules.Seat(b.Layout().Seats) {
+		c.Realms = c.Realms || b.Count(dragonswrath.ZoneRealm(s)) > wrathLine
+		c.Rites += b.Count(dragonswrath.ZoneRites(s))
+	}
+	return c
 }
 
 // wrathRites lists the rituals that last, by seats.
@@ -139,9 +161,28 @@ func wrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 		pitch := min(36, (r.W-10)/float64(max(1, n)))
 		return layout.Rect{X: r.X + 5 + pitch*float64(i), Y: r.Y + 4, W: pitch, H: r.H - 8}
 	}
-	top := r.Y + 34
-	pitch := min(36, (r.Y+r.H-18-top)/float64(max(1, n)))
-	return layout.Rect{X: r.X + 8, Y: top + pitch*float64(i), W: r.W - 16, H: pitch}
+	pitch, lines, _ := wrathRiteLines(r.H, n)
+	at := layout.Rect{X: r.X + 8, Y: r.Y + 34 + pitch*float64(min(i, lines-1)), W: r.W - 16, H: pitch}
+	if rest := n - lines + 1; rest > 1 && i >= lines-1 { // their signs share the last line
+		w := min(at.W/float64(rest), pitch*1.2)
+		at.X, at.W = at.X+w*float64(i-lines+1), w
+	}
+	return at
+}
+
+// wrathRiteLeast is how high the line of a lasting ritual is at least.
+const wrathRiteLeast = 19
+
+// wrathRiteLines divides a panel h high among n rituals: how high a line is, how
+// many there are, and whether there is room left for a line below them.
+func wrathRiteLines(h float64, n int) (pitch float64, lines int, foot bool) {
+	lines = max(1, n)
+	if pitch = min(36, (h-52)/float64(lines)); pitch >= art.RiteTwoLines {
+		return pitch, lines, true
+	}
+	room := h - 42
+	lines = min(lines, int(room/wrathRiteLeast))
+	return min(36, room/float64(lines)), lines, false
 }
 
 // The pieces: nothing for provinces, which are painted on the map, items by sort,
@@ -220,7 +261,7 @@ func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardI
 		put(id, Badge{Sign: wrathSignUsed, X: .5, Y: .92, Size: .26})
 	}
 	if b.Attr(id, dragonswrath.AttrWard) > 0 {
-		put(id, Badge{Sign: wrathSignWard, X: .5, Y: .04, Size: .3})
+		put(id, Badge{Sign: wrathSignWard, X: .5, Y: .4, Size: .3})
 	}
 	if !card.Bearer {
 		return

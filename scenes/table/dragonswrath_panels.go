@@ -175,6 +175,9 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 			return
 		}
 		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
+		if _, _, foot := wrathRiteLines(h, len(all)); !foot {
+			return
+		}
 		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre, ends.In(k.Lang), art.Solid("#c9b48c"))
 	}
 	return s

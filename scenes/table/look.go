@@ -16,8 +16,12 @@ import (
 // empty or nil, and then is not there: a table has rulers or dice, a common row
 // or a plaque.
 type Look struct {
-	Game     *rules.Game
-	Layout   layout.Maker
+	Game   *rules.Game
+	Layout layout.Maker
+	// Crowd says how crowded a table is that is then laid out by Crowded; both nil
+	// where the layout does not depend on what lies there.
+	Crowd    func(b *rules.Board) layout.Crowd
+	Crowded  func(l *rules.Layout, w, h float64, bottom rules.Seat, crowd layout.Crowd) *layout.Table
 	Meanings []Meaning
 
 	// Counters are the counters shown on rulers, in the order of

@@ -28,7 +28,25 @@ func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 	if t.heaps(z) {
 		return t.poseHeaped(id, &t.lay.Zones[z], t.look.Game.FaceOf(&t.shown, id) != 0)
 	}
-	return t.poseAt(z, t.shown.Place(id), t.numbers.places(&t.shown, z)+t.room(z)+t.draftedTo(z), t.look.Game.FaceOf(&t.shown, id) != 0)
+	return t.poseAt(z, t.shown.Place(id), t.inRow(z), t.look.Game.FaceOf(&t.shown, id) != 0)
+}
+
+// inRow is for how many cards a zone is laid out now: those there, those drafted
+// to it and the one that it makes room for.
+func (t *Scene) inRow(z rules.Zone) int {
+	return t.numbers.places(&t.shown, z) + t.room(z) + t.draftedTo(z)
+}
+
+// inSight is where a card lies without what lies under the line above it in its
+// row.
+func (t *Scene) inSight(id rules.CardID) game.Rect {
+	r, z := t.place(id), t.shown.Cards[id].Zone
+	sp := &t.lay.Zones[z]
+	if sp.Deep > 0 && id != t.hand.Card() {
+		under := sp.Under(t.shown.Place(id), t.inRow(z))
+		r.Y, r.H = r.Y+under, r.H-under
+	}
+	return r
 }
 
 // tuckStep is how far a card looks out from under the one that bears it, in
@@ -197,7 +215,10 @@ func (t *Scene) sort() {
 		if spread.Heaped() {
 			first = max(0, len(cards)-spread.Shown())
 		}
-		for i, id := range cards {
+		upper := spread.Upper(t.inRow(rules.Zone(z)))
+		for k := range cards { // the lower line first: it lies under the upper
+			i := (k + min(upper, len(cards))) % len(cards)
+			id := cards[i]
 			if id != 0 && (i >= first || t.stage.Cards[id].Moving()) {
 				t.order = append(t.order, id)
 			}

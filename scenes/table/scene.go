@@ -42,6 +42,7 @@ type Scene struct {
 	lay    *layout.Table
 	scales [][]art.Ruler // by seat and counter
 	laid   game.View
+	crowd  layout.Crowd // for which it is laid out
 	bottom rules.Seat
 	turned bool // the setting lay was made with
 
@@ -237,15 +238,23 @@ func (t *Scene) refresh() {
 func (t *Scene) relay(c *game.Context) {
 	bottom := t.seatBelow(c)
 	below := t.handBelow(c)
-	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.eyes.below == below {
+	var crowd layout.Crowd
+	if t.look.Crowd != nil {
+		crowd = t.look.Crowd(&t.shown)
+	}
+	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.eyes.below == below && t.crowd == crowd {
 		return
 	}
 	resized := t.lay == nil || t.laid != c.View
 	if resized && t.drag.card != 0 {
 		t.cancelDrag(c)
 	}
-	t.laid, t.bottom, t.eyes.below = c.View, bottom, below
-	t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
+	t.laid, t.bottom, t.eyes.below, t.crowd = c.View, bottom, below, crowd
+	if t.look.Crowded != nil && crowd != (layout.Crowd{}) {
+		t.lay = t.look.Crowded(t.shown.Layout(), c.W, c.H, bottom, crowd)
+	} else {
+		t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
+	}
 	t.layHand(below)
 	t.rescale()
 	t.readLasting()

@@ -7,8 +7,19 @@ import "wyrmtable/rules"
 // fights are compared and the table is asked, one's hand at the lower edge. On a
 // phone everything stands in rows.
 func DragonsWrath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
+	return DragonsWrathCrowded(l, w, h, bottom, Crowd{})
+}
+
+// A Crowd is what lies on the table so often that it needs more room.
+type Crowd struct {
+	Realms bool // more creatures in a realm than a finger can tell apart in one line
+	Rites  int  // how many rituals last
+}
+
+// DragonsWrathCrowded lays out a table on which more lies.
+func DragonsWrathCrowded(l *rules.Layout, w, h float64, bottom rules.Seat, crowd Crowd) *Table {
 	if h > w {
-		return wrathPhone(l, w, h, bottom)
+		return wrathPhone(l, w, h, bottom, crowd)
 	}
 	// Measures are those of a window of 1280 by 720; k enlarges what a larger one
 	// has room for.
@@ -34,7 +45,7 @@ func DragonsWrath(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.wrathOthers(l, top, bottom, k)
 	t.wrathOwn(l, near, bottom, k)
 	t.wrathFoot(l, bottom, k)
-	t.wrathColumn(l, Rect{w - right - 8, 48, right, h - 56}, k)
+	t.wrathColumn(l, Rect{w - right - 8, 48, right, h - 56}, crowd.Rites, k)
 	// Between the comparison of a fight and where the table is asked.
 	play := Around(Point{(t.Lane.X + 476*k + t.Call.X) / 2, t.Lane.Y + lane/2}, 70*k, 98*k)
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Pile, Area: play, Drop: t.Lane.Inset(-6), Widths: []float64{66 * k}})
@@ -66,11 +77,11 @@ func (t *Table) wrathOthers(l *rules.Layout, top Rect, bottom rules.Seat, k floa
 func (t *Table) wrathColumnOf(l *rules.Layout, s rules.Seat, c Rect, tight bool, k float64) {
 	e := &t.Seats[s]
 	e.Avatar = Rect{c.X, c.Y, 34 * k, 34 * k}
-	head, mapH, widths := 36*k, 78*k, []float64{84 * k, 72 * k, 60 * k, 52 * k}
+	head, mapH, widths := 36*k, 78*k, []float64{84 * k, 72 * k, 60 * k, 52 * k, 48 * k, 44 * k}
 	if tight {
 		e.Name = Rect{c.X + 40*k, c.Y + 1, c.W - 40*k, 20 * k}
 		e.Tally = Rect{c.X + 38*k, c.Y + 22*k, min(c.W-38*k, 142*k), 19 * k}
-		head, mapH, widths = 45*k, 86*k, []float64{60 * k, 54 * k, 48 * k}
+		head, mapH, widths = 45*k, 75*k, []float64{60 * k, 54 * k, 48 * k, 44 * k}
 	} else {
 		tally := min(142*k, c.W*.46)
 		e.Name = Rect{c.X + 40*k, c.Y, c.W - 46*k - tally, 34 * k}
@@ -122,7 +133,7 @@ func (t *Table) wrathZones(l *rules.Layout, s rules.Seat, row Rect, widths []flo
 	for _, name := range [...]string{"provinces", "aside"} {
 		t.spread(l, name, s, Spread{Kind: Placed, Area: e.Realm, Drop: e.Realm, Widths: []float64{30 * k}})
 	}
-	t.spread(l, "realm", s, Spread{Kind: Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths, Gap: 26 * k})
+	t.spread(l, "realm", s, Spread{Kind: Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths, Gap: 26 * k, Deep: wrathPress})
 	t.spread(l, "items", s, Spread{Kind: Placed, Area: row, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{24 * k}})
 	t.spread(l, "rites", s, Spread{Kind: Placed, Area: row, Drop: Rect{-9, -9, 1, 1}, Widths: []float64{28 * k}})
 	e.Medal = Around(Point{e.Realm.X + e.Realm.W/2, e.Realm.Y + e.Realm.H}, 36*k, 8) // where arrows end
@@ -156,8 +167,17 @@ func (t *Table) wrathFoot(l *rules.Layout, bottom rules.Seat, k float64) {
 		Widths: []float64{102 * k}, Pitch: 108 * k, Turn: 0.03, Raise: 128 * k})
 }
 
-// wrathColumn stacks phases, powers, lasting rituals, log and buttons.
-func (t *Table) wrathColumn(l *rules.Layout, c Rect, k float64) {
+// What a lasting ritual takes in its panel with its words on two lines, what the
+// title and the rim of the panel take, and what the log keeps when there are many.
+const (
+	wrathRite     = 29.0
+	wrathRiteRim  = 42.0
+	wrathLeastLog = 84.0
+)
+
+// wrathColumn stacks phases, powers, lasting rituals, log and buttons. Rituals
+// take room from the log as they become many.
+func (t *Table) wrathColumn(l *rules.Layout, c Rect, n int, k float64) {
 	t.Fixtures["year"] = Rect{c.X, c.Y, c.W, 112}
 	y := c.Y + 120
 	rank := Rect{c.X, y, c.W, 48 + 20*float64(max(4, l.Seats))}
@@ -167,6 +187,7 @@ func (t *Table) wrathColumn(l *rules.Layout, c Rect, k float64) {
 	t.End = Rect{c.X, t.Undo.Y - 62*k, c.W, 56 * k}
 	free := t.End.Y - 8 - y
 	rites := Rect{c.X, y, c.W, clamp(free*.46, 96, 220)}
+	rites.H = max(rites.H, min(wrathRiteRim+wrathRite*float64(n), free-8-wrathLeastLog))
 	t.Fixtures["rites"] = rites
 	y += rites.H + 8
 	t.Log = Rect{c.X, y, c.W, t.End.Y - 8 - y}

@@ -23,6 +23,10 @@ func foldOf(others int) wrathFold {
 	return wrathFold{46, 82, 84, 78, 112}
 }
 
+// crowded is how a phone is folded while the realms of others hold their creatures
+// in two lines.
+func (f wrathFold) crowded() wrathFold { return wrathFold{f.strip, 44, 66, 60, 86} }
+
 // The parts of a phone's table that keep their size.
 const (
 	wrathLane  = 74.0 // where the table is asked and fights are compared
@@ -32,9 +36,13 @@ const (
 
 // wrathPhone lays the realms out in rows: the others on top, each a map with its
 // creatures, the lane, one's own realm, the hand, the log, the buttons.
-func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
+func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat, crowd Crowd) *Table {
 	t := begin(l, w, h)
 	k, fold := clamp(min(w/390, h/844), 1, 2), foldOf(l.Seats-1)
+	deep := crowd.Realms && l.Seats > 2 && l.Seats < 6
+	if deep {
+		fold = fold.crowded()
+	}
 	foot, own := fold.hand*k+wrathPress+56, wrathHead+(fold.ownMap+fold.ownRow)*k+8
 	t.Mat = Rect{4, 48, w - 8, h - 48 - foot}
 	year := Rect{8, 51, (w - 24) * .56, fold.strip}
@@ -44,12 +52,12 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 	t.Lane, t.Call = lane, lane
 	fight := Rect{lane.X, lane.Y, lane.W - 56*k, lane.H} // while the table is not asked there
 	y, end := year.Y+year.H+3, lane.Y-2
-	if l.Seats < 6 && h >= 780 { // above the lane, while the table is asked too
+	if l.Seats < 6 && h >= 780 && !(deep && l.Seats > 3) { // above the lane, while the table is asked too; not in the way of two lines of creatures
 		fight = Rect{lane.X, lane.Y - 62*k, lane.W, 60 * k}
 		end = fight.Y - 2
 	}
 	t.Fixtures["fight"] = fight
-	t.wrathPhoneOthers(l, Rect{10, y, w - 20, end - y}, bottom, k)
+	t.wrathPhoneOthers(l, Rect{10, y, w - 20, end - y}, bottom, k, deep)
 	t.wrathPhoneOwn(l, bottom, Rect{10, ownY, w - 20, own - 4}, fold.ownMap*k, k)
 	t.Aside = Rect{16, y + 10, 238, 154}
 	play := Around(Point{lane.X + lane.W - 27*k, lane.Y + lane.H/2}, 50*k, 70*k)
@@ -69,7 +77,7 @@ func wrathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 
 // wrathPhoneOthers sets the others below each other, or in two columns where
 // they are many.
-func (t *Table) wrathPhoneOthers(l *rules.Layout, area Rect, bottom rules.Seat, k float64) {
+func (t *Table) wrathPhoneOthers(l *rules.Layout, area Rect, bottom rules.Seat, k float64, crowded bool) {
 	n := l.Seats - 1
 	cols := 1
 	if n > 2 {
@@ -81,13 +89,13 @@ func (t *Table) wrathPhoneOthers(l *rules.Layout, area Rect, bottom rules.Seat, 
 	for i := range n {
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
 		c := Rect{area.X + float64(i%cols)*cw, area.Y + float64(i/cols)*ch, cw - gap, ch - 3}
-		t.wrathPhoneRealm(l, s, c, k, cols == 1)
+		t.wrathPhoneRealm(l, s, c, k, cols == 1, crowded)
 	}
 }
 
 // wrathPhoneRealm is the realm of another: its map beside its creatures where it
 // is wide, and else above them, a strip if there are many.
-func (t *Table) wrathPhoneRealm(l *rules.Layout, s rules.Seat, c Rect, k float64, wide bool) {
+func (t *Table) wrathPhoneRealm(l *rules.Layout, s rules.Seat, c Rect, k float64, wide, crowded bool) {
 	e := &t.Seats[s]
 	e.Avatar = Rect{c.X, c.Y, 24, 24}
 	tally := min(118, c.W*.5)
@@ -101,7 +109,9 @@ func (t *Table) wrathPhoneRealm(l *rules.Layout, s rules.Seat, c Rect, k float64
 		row = Rect{rest.X + rest.W*.48, rest.Y, rest.W * .52, rest.H}
 	} else {
 		high := clamp(rest.H*.58, 34, 84*k)
-		if want := wrathPress*CardRatio + 2; high < want && rest.H-want > 16 { // cards that a finger can press
+		if want := wrathPress*(CardRatio+1) + 1; crowded && rest.H-want > 16 { // two lines of them
+			high = want
+		} else if want := wrathPress*CardRatio + 2; high < want && rest.H-want > 16 { // cards that a finger can press
 			high = want
 		}
 		e.Realm = Rect{rest.X, rest.Y, rest.W, rest.H - high - 3}
@@ -110,7 +120,11 @@ func (t *Table) wrathPhoneRealm(l *rules.Layout, s rules.Seat, c Rect, k float64
 	e.Panel = Rect{c.X - 3, c.Y - 2, e.Realm.W + 6, 29 + e.Realm.H}
 	e.Drop = e.Panel
 	cw := clamp((row.H-1)/CardRatio, 24, 76*k)
-	t.wrathZones(l, s, row, []float64{cw, max(cw*.86, min(cw, wrathPress))}, k*.8)
+	widths := []float64{cw, max(cw*.86, min(cw, wrathPress))}
+	if widths[1] > wrathPress {
+		widths = append(widths, wrathPress)
+	}
+	t.wrathZones(l, s, row, widths, k*.8)
 	t.wrathRow(l, s, 12*k)
 }
 
@@ -136,5 +150,9 @@ func (t *Table) wrathPhoneOwn(l *rules.Layout, s rules.Seat, c Rect, high, k flo
 	y := e.Realm.Y + e.Realm.H + 4
 	row := Rect{c.X, y, c.W, c.Y + c.H - y}
 	cw := clamp((row.H-1)/CardRatio, 24, 80*k)
-	t.wrathZones(l, s, row, []float64{cw, max(cw*.84, min(cw, wrathPress))}, k*.8)
+	widths := []float64{cw, max(cw*.84, min(cw, wrathPress))}
+	if widths[1] > wrathPress {
+		widths = append(widths, wrathPress)
+	}
+	t.wrathZones(l, s, row, widths, k*.8)
 }

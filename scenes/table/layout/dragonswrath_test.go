@@ -26,16 +26,17 @@ func TestWrathLiesInTheWindow(t *testing.T) {
 		l := wrathLayout(seats)
 		for _, win := range append([]Point{{1920, 1080}, {412, 915}}, windows...) {
 			for bottom := range rules.Seat(seats) {
-				checkWrath(t, l, win, bottom)
+				checkWrath(t, l, win, bottom, Crowd{})
+				checkWrath(t, l, win, bottom, Crowd{Realms: true, Rites: 6})
 			}
 		}
 	}
 }
 
-func checkWrath(t *testing.T, l *rules.Layout, win Point, bottom rules.Seat) {
+func checkWrath(t *testing.T, l *rules.Layout, win Point, bottom rules.Seat, crowd Crowd) {
 	t.Helper()
-	tb := DragonsWrath(l, win.X, win.Y, bottom)
-	at := fmt.Sprintf("%v, %d leaders, %d below", win, l.Seats, bottom)
+	tb := DragonsWrathCrowded(l, win.X, win.Y, bottom, crowd)
+	at := fmt.Sprintf("%v, %d leaders, %d below, %+v", win, l.Seats, bottom, crowd)
 	all := Rect{0, 0, win.X, win.Y}
 	apart := map[string]Rect{"end": tb.End, "undo": tb.Undo, "log": tb.Log, "call": tb.Call}
 	check := func(what string, r Rect) {

@@ -49,6 +49,9 @@ type Spread struct {
 	// Fold lets a Row or Slots lie in two lines rather than overlap, and in three
 	// where cards would overlap in two.
 	Fold bool
+	// Deep lets a Row lie in two lines rather than overlap: the second lies under
+	// the first and looks out below it by at least so much. 0: it stays one line.
+	Deep float64
 	// Below keeps a strip of the area free under the cards, for a label.
 	Below float64
 	Left  bool    // the cards of a Row begin at its left end instead of lying in its middle
@@ -247,6 +250,9 @@ func (s *Spread) foldedGap(lines int) float64 {
 func (s *Spread) inRow(i, n int) Pose {
 	if m, lines := s.folded(n); m > 0 {
 		return s.inLines(i, n, m, lines)
+	}
+	if s.Deep > 0 {
+		return s.inDepth(i, n)
 	}
 	w := s.Width(n)
 	pitch := w + s.Gap

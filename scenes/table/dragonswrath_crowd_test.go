@@ -1,0 +1,67 @@
+package table
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dragonswrath"
+)
+
+// aCrowd is a combat of leaders with so many of eight creatures each, all of whom
+// have a ritual that lasts.
+func aCrowd(seats, n int) string {
+	names := []string{"Inès", "Maëlys", "Théo", "Corvin", "Bertrand", "Alexandrine"}[:seats]
+	rites := []string{"Guerre sainte", "Ère du dragon", "Nuit sans fin", "Chant de la ruche", "Pacte infernal", "Hiver bleu"}
+	realm := []string{"Chevalier de fer", "Rôdeur des lisières", "Dragon sylvestre", "Ours caparaçonné", "Golem de glace", "Berserk de braise", "Fantôme hurleur", "Griffon royal"}[:n]
+	lands := strings.Repeat("Forge écarlate, ", 5) + strings.Repeat("Port d’azur, ", 4) + strings.Repeat("Forêt profonde, ", 5) + "Forêt profonde"
+	var b strings.Builder
+	fmt.Fprintf(&b, "scenario A crowd\ngame   dragons-wrath\nseats  %s\n", strings.Join(names, ", "))
+	for i, s := range names {
+		fmt.Fprintf(&b, "deck   %s: Forge écarlate*5, Port d’azur*4, Forêt profonde*6, Bouclier de bronze, %s, %s, Spectre noyé*3\n", s, rites[i], strings.Join(realm, ", "))
+	}
+	b.WriteString("set    turn 9\nset    phase 4\n")
+	for i, s := range names {
+		fmt.Fprintf(&b, "zone   provinces %s: %s\nzone   realm %s: %s\nzone   rites %s: %s\nzone   deck %s: rest\n", s, lands, s, strings.Join(realm, ", "), s, rites[i], s)
+	}
+	return b.String()
+}
+
+// TestWrathCrowdsArePressed checks that every creature of full realms is pressed
+// where it is in sight, and that every lasting ritual has a line high enough to be
+// read.
+func TestWrathCrowdsArePressed(t *testing.T) {
+	for _, c := range []struct{ w, h, seats, n, tall int }{{1280, 720, 6, 7, 44}, {1280, 720, 4, 8, 44}, {390, 844, 4, 8, 44}} {
+		r := newWrathRig(t, wrathPosition(t, aCrowd(c.seats, c.n)), c.w, c.h, game.OpenHands)
+		r.Settle(10e9)
+		sc, at := r.table, fmt.Sprintf("%d leaders on %d by %d", c.seats, c.w, c.h)
+		seen := map[string]game.Rect{}
+		for _, g := range r.App.Mirror().Regions {
+			for _, it := range g.Items {
+				seen[it.ID] = it.At
+			}
+		}
+		for s := range rules.Seat(c.seats) {
+			for i, id := range sc.shown.Zone(dragonswrath.ZoneRealm(s)) {
+				p := sc.inSight(id)
+				low := game.Point{X: p.X + p.W/2, Y: p.Y + p.H - 4}
+				for _, q := range []game.Point{{X: low.X, Y: p.Y + 4}, p.Center(), low} {
+					if got := sc.cardAt(q); got != id {
+						t.Errorf("%s: on creature %d of %d lies %s at %v", at, i, s, sc.cardName(got), q)
+					}
+				}
+				if got := seen[sc.ui.Sub("card", int(id))]; got.H < float64(c.tall)-.6 || got.W < 43.4 {
+					t.Errorf("%s: creature %d of %d is pressed on %+v", at, i, s, got)
+				}
+			}
+			for _, id := range sc.shown.Zone(dragonswrath.ZoneRites(s)) {
+				panel := sc.lay.Fixtures["rites"]
+				if line := wrathRiteLine(&sc.shown, panel, id); line.H < wrathRiteLeast || !line.Within(panel) {
+					t.Errorf("%s: the ritual of %d has the line %+v in %+v", at, s, line, panel)
+				}
+			}
+		}
+	}
+}
