@@ -115,7 +115,7 @@ type RiteRow struct {
 
 // RiteTwoLines is how high a row of the list of lasting rituals is at least so
 // that its name and what it does can be read below each other.
-const RiteTwoLines = 29.0
+const RiteTwoLines = 31.0
 
 // RiteRow draws one row of the list of lasting rituals: in a low one what it does
 // alone, and where it is no wider than high its sign alone, with the emblem of its

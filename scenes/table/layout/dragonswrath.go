@@ -170,7 +170,7 @@ func (t *Table) wrathFoot(l *rules.Layout, bottom rules.Seat, k float64) {
 // What a lasting ritual takes in its panel with its words on two lines, what the
 // title and the rim of the panel take, and what the log keeps when there are many.
 const (
-	wrathRite     = 29.0
+	wrathRite     = 32.0
 	wrathRiteRim  = 42.0
 	wrathLeastLog = 84.0
 )
