@@ -2,8 +2,12 @@ package table
 
 import (
 	"fmt"
+	"image"
+	"image/color"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -35,7 +39,7 @@ func aCrowd(seats, n int) string {
 func TestWrathCrowdsArePressed(t *testing.T) {
 	for _, c := range []struct{ w, h, seats, n, tall int }{{1280, 720, 6, 7, 44}, {1280, 720, 4, 8, 44}, {390, 844, 4, 8, 44}} {
 		r := newWrathRig(t, wrathPosition(t, aCrowd(c.seats, c.n)), c.w, c.h, game.OpenHands)
-		r.Settle(10e9)
+		r.Settle(10 * time.Second)
 		sc, at := r.table, fmt.Sprintf("%d leaders on %d by %d", c.seats, c.w, c.h)
 		seen := map[string]game.Rect{}
 		for _, g := range r.App.Mirror().Regions {
@@ -64,4 +68,40 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestWrathOutPlatesDoNotShine checks that the plate of a leader who is out stays
+// as it is under the mouse, which has just let go his last province there, while
+// those of the others shine.
+func TestWrathOutPlatesDoNotShine(t *testing.T) {
+	p := strings.NewReplacer("set    turn 9", "set    turn 9\nset    out Théo 1", "zone   provinces Théo", "zone   lost Théo",
+		"zone   realm Théo: Chevalier de fer\nzone   rites Théo: Nuit sans fin\n", "").Replace(aCrowd(3, 1))
+	r := newWrathRig(t, wrathPosition(t, p), 1280, 720, game.OpenHands)
+	r.Run(4 * time.Second)
+	r.Settle(10 * time.Second)
+	for s, shines := range map[rules.Seat]bool{1: true, 2: false} {
+		if out := DragonsWrath.Out(&r.table.shown, s); out == shines {
+			t.Fatalf("seat %d is out: %v", s, out)
+		}
+		at := r.table.lay.Seats[s].Tally
+		rim := image.Rect(int(at.X)-6, int(at.Y)-6, int(at.X+at.W)+6, int(at.Y)+2)
+		r.Move(game.Point{X: 640, Y: 350})
+		r.Run(100 * time.Millisecond)
+		before := pixels(r.Picture(), rim)
+		r.Move(game.Point(at.Center()))
+		r.Run(100 * time.Millisecond)
+		if after := pixels(r.Picture(), rim); slices.Equal(before, after) == shines {
+			t.Errorf("the plate of seat %d shines under the mouse: %v", s, !shines)
+		}
+	}
+}
+
+// pixels is what a picture shows in a part of it.
+func pixels(m image.Image, part image.Rectangle) (out []color.Color) {
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			out = append(out, m.At(x, y))
+		}
+	}
+	return out
 }
