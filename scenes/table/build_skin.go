@@ -245,6 +245,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 			t.undo(c)
 			return
 		}
+		t.tipWhy("undo", game.Rect(l.Undo), t.in(why))
 	}
 	t.buildMore(c)
 	t.buildSkinActs(c)
@@ -285,7 +286,8 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 		if !act.Name.Empty() {
 			words = t.in(act.Name)
 		}
-		if why := t.whyAct(act, len(answers) > 0); why != "" {
+		why := t.whyAct(act, len(answers) > 0)
+		if why != "" {
 			label += " (" + why + ")"
 		}
 		id := t.ui.Sub("act", i)
@@ -293,6 +295,14 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 			t.act(c, answers)
 			return
 		}
+		t.tipWhy(id, game.Rect(t.lay.Acts[i]), why)
+	}
+}
+
+// tipWhy shows beside a button why it does nothing, if its words are wanted.
+func (t *Scene) tipWhy(id string, r game.Rect, why string) {
+	if why != "" && t.ui.Tipped(id) {
+		t.tip(r, why)
 	}
 }
 

@@ -156,7 +156,7 @@ func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) b
 	case game.DragStart, game.DragMove, game.Drop, game.DragCancel:
 		return u.dragScroll(e)
 	case game.ActionDown:
-		u.tipFor = ""
+		u.tipFor, u.refused = "", ""
 		if e.Repeat && e.Action == game.Confirm {
 			return true
 		}
@@ -200,6 +200,7 @@ func (u *UI) press(c *game.Context, id string, pos game.Point, build func(c *gam
 		u.focus = id
 	}
 	if it.disabled {
+		u.refused = id
 		c.Sound.Play(sounds.Error)
 	} else if it.kind == pressItem {
 		c.Sound.Play(sounds.Click)

@@ -18,7 +18,7 @@ type Hit struct {
 	Hot     bool       // the mouse is over it
 	Down    bool       // it is being pressed
 	Focused bool       // the keyboard is on it
-	Tip     bool       // its words are wanted: the mouse or the keyboard has moved onto it
+	Tip     bool       // its words are wanted: the mouse or the keyboard has moved onto it, or it was pressed in vain
 }
 
 // Place says what can be done at a place on the screen.
@@ -61,7 +61,10 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 		u.mirror.add(it)
 	}
 	h := Hit{Hot: u.hot == id, Down: u.down == id && u.hot == id, Focused: u.focus == id && u.keys, Pos: u.act.pos}
-	h.Tip = h.Hot && u.tipFor == id || h.Focused && u.did != id
+	h.Tip = h.Hot && u.tipFor == id || h.Focused && u.did != id || p.Disabled && u.refused == id
+	if h.Tip {
+		u.tipped = id
+	}
 	if u.act.id != id || u.taken || p.Disabled {
 		return h
 	}
@@ -122,3 +125,7 @@ func (u *UI) T(t game.Text) string { return u.ctx.T(t) }
 func (u *UI) HotPrefix(prefix string) bool {
 	return strings.HasPrefix(u.hot, prefix) || u.keys && strings.HasPrefix(u.focus, prefix)
 }
+
+// Tipped reports whether the words of the place named id, which was made in this
+// run, are wanted: for what knows more to say than whoever made it.
+func (u *UI) Tipped(id string) bool { return u.tipped == id }

@@ -55,8 +55,8 @@ const stir = 12.0
 // Hush puts tips away: something was pressed at p, and nobody reads what happens
 // to lie there. It is done for every press that the widgets see.
 func (u *UI) Hush(p game.Point) {
-	u.stale = u.stale || u.tipFor != ""
-	u.tipFor, u.hushed, u.hushAt = "", true, p
+	u.stale = u.stale || u.tipFor != "" || u.refused != ""
+	u.tipFor, u.refused, u.hushed, u.hushAt = "", "", true, p
 }
 
 // seekTip finds whose tip is wanted when the mouse moves to p: of what it moves
@@ -72,4 +72,7 @@ func (u *UI) seekTip(p game.Point) {
 	}
 	u.stale = u.stale || id != u.tipFor
 	u.tipFor = id
+	if id != u.refused {
+		u.refused = ""
+	}
 }

@@ -50,6 +50,8 @@ type UI struct {
 	scrolls map[string]*scroll
 	cursor  game.Cursor
 	tipNow  tip
+	tipped  string          // of this run: place whose words are wanted
+	refused string          // disabled widget that was pressed last: its reason is wanted
 	tipFor  string          // widget the mouse has moved onto since the last press: its tip is wanted
 	hushed  bool            // a press has put tips away, and the mouse is still about
 	hushAt  game.Point      // there
@@ -199,7 +201,7 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.mirror.reset()
 	u.clip, u.fade, u.scroll = 0, 1, nil
 	u.fields = u.fields[:0]
-	u.tipNow = tip{}
+	u.tipNow, u.tipped = tip{}, ""
 	u.arrivals, u.drawnAt = u.Kit.arrivals, u.Kit.Pics.frame
 	build(c)
 	if !mute {

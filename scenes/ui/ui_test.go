@@ -100,6 +100,27 @@ func TestDisabledButtonSaysWhy(t *testing.T) {
 	}
 }
 
+// TestAPressInVainSaysWhy checks that a disabled button shows its reason when it
+// is pressed, also with a finger, until something else is pressed.
+func TestAPressInVainSaysWhy(t *testing.T) {
+	r, p := show(t, 1280, 720, func(u *UI, c *game.Context) {
+		u.Button("b", box, Button{Text: "B", Disabled: true, Why: "not yet"})
+	})
+	tip := func() string { r.Step(0); return p.ui.tipNow.text }
+	r.Click(box.Center())
+	if got := tip(); got != "not yet" {
+		t.Errorf("a click is told %q", got)
+	}
+	r.Click(game.Point{X: 4, Y: 4})
+	if got := tip(); got != "" {
+		t.Errorf("a click elsewhere leaves %q there", got)
+	}
+	r.Touch(box.Center())
+	if got := tip(); got != "not yet" {
+		t.Errorf("a finger is told %q", got)
+	}
+}
+
 // TestTipsAreAskedFor checks that the reason of a button is shown when the mouse
 // moves onto it, put away by a press, and not shown of a button that appears
 // under a mouse at rest.
@@ -110,7 +131,7 @@ func TestTipsAreAskedFor(t *testing.T) {
 		if other {
 			id = "b"
 		}
-		u.Button(id, box, Button{Text: "B", Disabled: true, Why: "not yet"})
+		u.Button(id, box, Button{Text: "B", Why: "not yet"})
 	})
 	tip := func() bool { r.Step(0); return p.ui.tipNow.text != "" }
 	at := box.Center()
