@@ -118,6 +118,21 @@ func (t *textShaper) face(f fonts.Face) *typeface {
 	return t.faces[f]
 }
 
+// Lacks returns the first character of s that a face of the program cannot
+// write, or 0 if all of them can write all.
+func Lacks(s string) rune {
+	shaper.Lock()
+	defer shaper.Unlock()
+	for _, r := range s {
+		for _, f := range fonts.All() {
+			if shaper.face(f).index(r) == 0 {
+				return r
+			}
+		}
+	}
+	return 0
+}
+
 func setLine(f fonts.Face, s string) *line {
 	shaper.Lock()
 	defer shaper.Unlock()

@@ -147,6 +147,9 @@ func (s *Scene) trouble() game.Text {
 		if n == "" {
 			return noName
 		}
+		if r := art.Lacks(n); r != 0 {
+			return cannotWrite(n, r)
+		}
 		if seen[strings.ToLower(n)] {
 			return rules.Text{
 				FR: "Deux joueurs s’appellent «\u00a0" + n + "\u00a0»\u00a0: donnez-leur des noms différents.",

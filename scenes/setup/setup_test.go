@@ -234,3 +234,30 @@ func TestShots(t *testing.T) {
 		}
 	}
 }
+
+// TestNamesTheGameCannotWrite checks that a name with letters that the faces lack
+// is said to be one, and begins no match: it would be a row of empty boxes.
+func TestNamesTheGameCannotWrite(t *testing.T) {
+	for name, words := range map[string]string{
+		"Zoé 漢":        "il peut écrire «\u00a0Zoé\u00a0»",
+		"ليلى":         "écrivez-le en lettres latines",
+		"Ægir Œuvré-Ÿ": "",
+	} {
+		var sc *Scene
+		r := &tester{}
+		lang := rules.French
+		r.Rig = gametest.New(t, game.Options{Lang: &lang, Home: func() game.Scene {
+			sc = New(kit, foursome(), func(_ *game.Context, s Start) { r.began = append(r.began, s) })
+			return sc
+		}}, 1280, 720)
+		r.Run(60 * time.Millisecond)
+		sc.players[1].name.SetValue(name)
+		sc.ui.Changed()
+		r.App.Context().Redraw()
+		r.Run(60 * time.Millisecond)
+		it, _ := r.App.Mirror().Find("start")
+		if it.Disabled != (words != "") || !strings.Contains(it.Label, words) {
+			t.Errorf("%s: %+v", name, it)
+		}
+	}
+}

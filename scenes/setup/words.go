@@ -1,7 +1,9 @@
 package setup
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 
 	"wyrmtable/art"
 	"wyrmtable/game"
@@ -51,6 +53,24 @@ var (
 	badSeed      = game.Text{FR: "La graine est un nombre entier, sans autre signe.", EN: "The seed is a whole number and nothing else."}
 	tossHead     = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
 )
+
+// cannotWrite says that the letters of the game lack one of a name; by its number,
+// for the letters lack it here as well.
+func cannotWrite(name string, r rune) game.Text {
+	known := strings.Map(func(r rune) rune {
+		if art.Lacks(string(r)) != 0 {
+			return -1
+		}
+		return r
+	}, name)
+	number := fmt.Sprintf("U+%04X", r)
+	if known = strings.TrimSpace(known); known == "" {
+		return game.Text{FR: "Le jeu n’a pas les lettres de ce nom (" + number + ")\u00a0: écrivez-le en lettres latines.",
+			EN: "The game lacks the letters of this name (" + number + "): write it in Latin letters."}
+	}
+	return game.Text{FR: "Le jeu n’a pas toutes les lettres d’un nom (" + number + ")\u00a0: il peut écrire «\u00a0" + known + "\u00a0».",
+		EN: "The game lacks a letter of a name (" + number + "): it can write “" + known + "”."}
+}
 
 // exchangeText says that a colour is somebody's, with whom it can be exchanged.
 func exchangeText(name string) game.Text {
