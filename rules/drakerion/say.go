@@ -156,7 +156,7 @@ func (v *voice) promptCombat(f rules.Filling) rules.Text {
 	hit, back := Blows(v.View)
 	f.Card = v.card(rules.CardID(v.View.Var(VarAttacker, rules.Nobody)))
 	f.Other = v.card(rules.CardID(v.View.Var(VarDefender, rules.Nobody)))
-	nums := strconv.Itoa(hit) + " / " + strconv.Itoa(back)
+	nums := strconv.Itoa(hit) + "\u00a0/\u00a0" + strconv.Itoa(back)
 	if v.View.Var(VarWaived, rules.Nobody) == 1 {
 		return v.Say("$s dans le combat\u00a0: $c contre $o ("+nums+"). Passer résout le combat.",
 			"$s in the combat: $c against $o ("+nums+"). To pass resolves the combat.", f)

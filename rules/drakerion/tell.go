@@ -158,7 +158,7 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	f := rules.Filling{Card: v.card(e.Card), Other: v.card(e.Other), Seat: e.Seat, N: e.New}
 	switch n := e.Note(); {
 	case n == NoteInitiative:
-		at := strconv.Itoa(int(e.Old)) + " / " + strconv.Itoa(int(e.New))
+		at := strconv.Itoa(int(e.Old)) + "\u00a0/\u00a0" + strconv.Itoa(int(e.New))
 		return v.Say("Initiatives\u00a0: "+at+". $s choisit qui commence.", "Initiatives: "+at+". $s chooses who begins.", f)
 	case n == NoteFirst && v.View.Var(VarTurn, rules.Nobody) > 0:
 		return v.Say("$s sera le premier joueur.", "$s will be the first player.", f)
@@ -225,7 +225,7 @@ func (v *voice) tellBlow(e *rules.Event, f rules.Filling) rules.Text {
 		return rules.Text{} // no riposte
 	}
 	f.Text = damageText(e.New)
-	tail := strconv.Itoa(int(v.View.Attr(e.Other, AttrDamage))+int(e.New)) + " / " + strconv.Itoa(StatOf(v.View, e.Other, Life)) + ")."
+	tail := strconv.Itoa(int(v.View.Attr(e.Other, AttrDamage))+int(e.New)) + "\u00a0/\u00a0" + strconv.Itoa(StatOf(v.View, e.Other, Life)) + ")."
 	fr, en := " (", " ("
 	if e.Old > 0 {
 		off := strconv.Itoa(int(e.Old))
