@@ -12,6 +12,10 @@ type TextField struct {
 	Label Text // what is to be typed, for assistive technology
 	Max   int  // most characters; 0 means 40
 
+	// Search says that it is a field to search in: while nothing is typed in it,
+	// Escape is meant for the screen around it.
+	Search bool
+
 	value   []rune
 	caret   int
 	anchor  int // where the selection began; at the caret if nothing is selected
@@ -35,6 +39,9 @@ func (f *TextField) SetValue(s string) {
 	f.value = f.clean(s, f.max())
 	f.place(len(f.value), false)
 }
+
+// SelectAll selects the whole text: what is typed next takes its place.
+func (f *TextField) SelectAll() { f.anchor, f.caret = 0, len(f.value) }
 
 // Caret returns where the next character goes, in characters.
 func (f *TextField) Caret() int { return f.caret }

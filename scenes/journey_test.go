@@ -261,9 +261,15 @@ func TestSavesScreen(t *testing.T) {
 	on[*saves.Scene](t, r)
 	click(t, r, "game.1")
 	click(t, r, "do.1")
+	if got := label(r, "name"); got != "Renommer\u00a0: Le soir du sommet" {
+		t.Errorf("the field opens as %q", got)
+	}
+	press(r, "End")
 	r.Type(" d’été")
 	press(r, "Enter")
-	click(t, r, "renaming.0")
+	if _, ok := r.App.Mirror().Find("name"); ok {
+		t.Error("Enter does not end the renaming")
+	}
 	if heads, _ := c.Saves.List(); len(heads) != 2 || heads[0].Name != "Le soir du sommet d’été" && heads[1].Name != "Le soir du sommet d’été" {
 		t.Errorf("after renaming: %+v", heads)
 	}

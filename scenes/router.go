@@ -41,7 +41,7 @@ func (r *Router) Home() game.Scene {
 		Setup:    r.Setup,
 		Open:     r.Open,
 		Saves:    r.Saves,
-		Help:     func() game.Scene { return r.Help("", 0) },
+		Help:     func(of string) game.Scene { return r.Help(of, 0) },
 		Settings: r.Settings,
 		Credits:  r.Credits,
 		Thumb:    r.thumb,

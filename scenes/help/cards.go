@@ -12,16 +12,25 @@ import (
 // buildCards describes the gallery: filters, and the cards that pass them.
 func (h *Help) buildCards(c *game.Context, r game.Rect) {
 	u := h.ui
-	u.Region("filters", u.T(game.Text{FR: "Filtres", EN: "Filters"}))
+	u.Region("filters", u.T(filtersText))
 	grid := r
 	if c.Portrait() {
-		high := h.filters(r.X, r.Y, r.W)
+		high := h.foldedFilters(r)
 		grid.Y, grid.H = r.Y+high, r.H-high
+		if h.sorting {
+			h.openFilters(grid)
+			return
+		}
 	} else {
 		left := r
 		left.W = min(u.Size(290), r.W*0.34)
 		u.Panel(left)
-		u.Scroll("filters", left.Inset(12), func(x, y, w float64) float64 { return h.filters(x, y, w) })
+		u.Scroll("filters", left.Inset(12), func(x, y, w float64) float64 {
+			high := h.search(game.Rect{X: x, Y: y, W: w}) + 10
+			high += h.facets(x, y+high, w)
+			u.Label(game.Rect{X: x, Y: y + high, W: w, H: u.Size(22)}, h.count(), ui.SmallText)
+			return high + u.Size(28)
+		})
 		grid.X, grid.W = r.X+left.W+14, r.W-left.W-14
 	}
 	u.Region("cards", u.T(tabNames[cardsTab]))
@@ -29,39 +38,90 @@ func (h *Help) buildCards(c *game.Context, r game.Rect) {
 	u.Scroll("cards", grid.Inset(14), h.grid)
 }
 
-// filters describes the search field and one choice a facet, and returns their
-// height.
-func (h *Help) filters(x, y, w float64) float64 {
-	u, book, top := h.ui, h.books[h.book], y
-	fh := max(u.Size(38), 44)
-	if u.TextInput("search-card", game.Rect{X: x, Y: y, W: w, H: fh}, &h.card) {
+var filtersText = game.Text{FR: "Filtres", EN: "Filters"}
+
+// foldedFilters describes what a phone shows of the filters over the cards: the
+// search field, the button that unfolds them with how many are set, and how
+// many cards pass. It returns its height.
+func (h *Help) foldedFilters(r game.Rect) float64 {
+	u, name := h.ui, h.ui.T(filtersText)
+	if n := h.filtersSet(); n > 0 {
+		name += " (" + strconv.Itoa(n) + ")"
+	}
+	bw := min(u.TextWidth(name, ui.ButtonText.Sized(16))+44, r.W*0.5)
+	high := h.search(game.Rect{X: r.X, Y: r.Y, W: r.W - bw - 8})
+	if u.Button("filters", game.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: high}, ui.Button{Text: name, On: h.sorting, Size: 16}) {
+		h.sorting = !h.sorting
+		u.ScrollTop("filters")
+	}
+	if h.sorting { // the button below says it
+		return high + 8
+	}
+	line := u.Size(22)
+	u.Label(game.Rect{X: r.X + 4, Y: r.Y + high + 2, W: r.W - 8, H: line}, h.count(), ui.SmallText)
+	return high + line + 6
+}
+
+// openFilters describes the filters in the place of the cards, with the button
+// that leads to these.
+func (h *Help) openFilters(r game.Rect) {
+	u := h.ui
+	bh := max(u.Size(42), 46)
+	r.H -= bh + 10
+	u.Panel(r)
+	u.Scroll("filters", r.Inset(12), func(x, y, w float64) float64 { return h.facets(x, y, w) })
+	show := u.T(game.Text{FR: "Voir\u00a0: ", EN: "Show: "}) + h.count()
+	if u.Button("filters-done", game.Rect{X: r.X, Y: r.Y + r.H + 10, W: r.W, H: bh}, ui.Button{Text: show, Look: ui.EmberLook}) {
+		h.sorting = false
 		u.ScrollTop("cards")
 	}
-	y += fh + 10
-	for i, f := range book.Facets {
+}
+
+// filtersSet counts the facets by which cards are left out.
+func (h *Help) filtersSet() (n int) {
+	for _, v := range h.filter {
+		if v > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// search describes the search field at r and returns its height.
+func (h *Help) search(r game.Rect) float64 {
+	r.H = max(h.ui.Size(38), 44)
+	if h.ui.TextInput("search-card", r, &h.card) {
+		h.ui.ScrollTop("cards")
+	}
+	return r.H
+}
+
+// facets describes one choice a facet and returns their height.
+func (h *Help) facets(x, y, w float64) float64 {
+	u, top := h.ui, y
+	for i, f := range h.books[h.book].Facets {
 		u.Label(game.Rect{X: x, Y: y, W: w, H: u.Size(20)}, f.Name.In(u.Lang()), ui.CaptionText)
 		y += u.Size(20) + 2
 		y += h.facet(i, f, x, y, w) + 8
 	}
-	u.Label(game.Rect{X: x, Y: y, W: w, H: u.Size(22)}, h.count(), ui.SmallText)
-	return y + u.Size(28) - top
+	return y - top
 }
 
-// facet describes the values of one facet as buttons in rows.
+// facet describes the values of one facet as chips in rows.
 func (h *Help) facet(i int, f theme.Facet, x, y, w float64) float64 {
 	u := h.ui
-	bh, at, top := max(u.Size(30), 36), x, y
+	bh, at, top := max(u.Size(32), 38), x, y
 	for v := range len(f.Values) + 1 {
-		name := u.T(game.Text{FR: "Toutes", EN: "All"})
+		name := u.T(f.All)
 		if v > 0 {
 			name = f.Values[v-1].In(u.Lang())
 		}
-		bw := u.TextWidth(name, ui.ButtonText.Sized(14)) + 34
+		bw := min(u.ChipWide(name), w)
 		if at > x && at+bw > x+w {
 			at, y = x, y+bh+4
 		}
-		b := ui.Button{Text: name, On: h.filter[i] == v, Size: 14, Label: u.T(f.Name) + u.T(ui.Colon) + name}
-		if u.Button(u.Sub("facet", i*32+v), game.Rect{X: at, Y: y, W: bw, H: bh}, b) {
+		label := u.T(f.Name) + u.T(ui.Colon) + name
+		if u.Chip(u.Sub("facet", i*32+v), game.Rect{X: at, Y: y, W: bw, H: bh}, name, label, h.filter[i] == v) {
 			h.filter[i] = v
 			u.ScrollTop("cards")
 		}

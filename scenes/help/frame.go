@@ -1,6 +1,7 @@
 package help
 
 import (
+	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/ui"
 )
@@ -35,6 +36,8 @@ func (h *Help) leave(c *game.Context) {
 	case h.tab == cardsTab && h.face != 0 && len(h.back) == 0 && !h.asked:
 		h.face = 0
 	case h.goBack():
+	case h.sorting && h.tab == cardsTab && c.Portrait():
+		h.sorting = false
 	case c.Portrait() && h.tab == pagesTab && !h.contents:
 		h.contents = true
 	default:
@@ -42,66 +45,76 @@ func (h *Help) leave(c *game.Context) {
 	}
 }
 
-// bar describes the head of the screen and returns where it ends.
+// bar describes the head of the screen and returns where it ends: the way back,
+// the games to read about, and the parts of the book of the chosen one.
 func (h *Help) bar(c *game.Context) float64 {
 	u := h.ui
 	u.Region("bar", u.T(game.Text{FR: "Aide", EN: "Help"}))
-	bh := max(u.Size(40), 44)
-	y := 12.0
-	if u.Button("close", game.Rect{X: 12, Y: y, W: bh, H: bh}, ui.Button{
+	const gap = 8.0
+	bh := min(max(u.Size(40), 44), 64)
+	y := 10.0
+	if u.Button("close", game.Rect{X: 12, Y: y + 3, W: bh, H: bh}, ui.Button{
 		Icon: "return-arrow", Look: ui.BareLook, Label: u.T(game.Text{FR: "Retour", EN: "Back"})}) {
 		h.leave(c)
 	}
-	name := h.books[h.book].Game.Name
-	title := game.Rect{X: 20 + bh, Y: y, W: c.W - 36 - bh, H: bh}
-	if !c.Portrait() {
-		title.W = 220
-		tw := (c.W - title.X - title.W - 24) / float64(tabCount)
-		h.tabs(game.Rect{X: title.X + title.W + 8, Y: y, W: tw - 8, H: bh}, tw)
-		h.bookTitle(title, name, 24)
-		return y + bh + 12
+	row := game.Rect{X: 12 + bh + gap, Y: y, W: c.W - 28 - bh - gap, H: bh + 6}
+	if c.Portrait() {
+		h.bookTitle(row)
+		row.X, row.Y, row.W = 12, y+row.H+2, c.W-24
 	}
-	h.bookTitle(title, name, 22)
-	tw := (c.W - 24) / float64(tabCount)
-	h.tabs(game.Rect{X: 12, Y: y + bh + 6, W: tw - 4, H: bh}, tw)
-	return y + 2*bh + 16
+	row.H = max(row.H, h.games(row))
+	row.Y += row.H + gap
+	row.X, row.W = 16, c.W-32
+	if c.Portrait() {
+		row.X, row.W = 12, c.W-24
+	}
+	return row.Y + h.tabs(c, row) + 10
 }
 
-// bookTitle names the game that is read about. Where there are others, pressing
-// it goes on to the next.
-func (h *Help) bookTitle(r game.Rect, name string, size float64) {
-	u := h.ui
-	if len(h.books) > 1 {
-		next := h.books[(h.book+1)%len(h.books)].Game.Name
-		label := name + u.T(game.Text{FR: ". Lire sur le jeu suivant\u00a0: ", EN: ". Read about the next game: "}) + next
-		hit := u.Hit("book", r, ui.Place{Label: label})
-		u.Icon("next-button", game.Point{X: r.X + r.W - 16, Y: r.Y + r.H/2}, 18, ui.Gold)
-		if hit.Hot || hit.Focused {
-			u.Ring(r.Inset(2))
-			u.Tip(r, u.T(game.Text{FR: "Jeu suivant\u00a0: ", EN: "Next game: "})+next)
-		}
-		if hit.Pressed {
-			h.book = (h.book + 1) % len(h.books)
-			h.open()
-			h.contents = true
-			u.ScrollTop("pages")
-			u.ScrollTop("page")
-			u.ScrollTop("cards")
-			return
-		}
-		r.W -= 34
-	}
-	if w := u.TextWidth(name, ui.HeadText.Sized(size)); w > r.W-2 {
+// bookTitle names the game that is read about: on a phone there may be room for
+// the emblems of the games only.
+func (h *Help) bookTitle(r game.Rect) {
+	name, size := h.books[h.book].Game.Name, 22.0
+	if w := h.ui.TextWidth(name, ui.HeadText.Sized(size)); w > r.W-2 {
 		size *= (r.W - 2) / w
 	}
-	u.Heading(r, name, ui.HeadText.Sized(size))
+	h.ui.Heading(r, name, ui.HeadText.Sized(size))
 }
 
-func (h *Help) tabs(r game.Rect, pitch float64) {
-	for t := range tabCount {
-		if h.ui.Button(h.ui.Sub("tab", int(t)), r, ui.Button{Text: h.ui.T(tabNames[t]), On: h.tab == t, Size: 16}) {
-			h.tab, h.face, h.back, h.contents, h.asked = t, 0, nil, true, false
-		}
-		r.X += pitch
+// games describes the row of games to read about and returns its height.
+func (h *Help) games(r game.Rect) float64 {
+	u := h.ui
+	var all []ui.Option
+	for _, b := range h.books {
+		all = append(all, ui.Option{Name: b.Game.Name, Icon: art.ThemeOf(b.Game.ID).Emblem})
 	}
+	r.H = u.StripHigh(r.W, all)
+	label := u.T(game.Text{FR: "Règles de", EN: "Rules of"})
+	if i := u.Strip("book", r, label, all, h.book); i >= 0 && i != h.book {
+		h.book = i
+		h.open()
+		h.contents = true
+		for _, id := range []string{"pages", "page", "words", "cards", "filters", "choices"} {
+			u.ScrollTop(id)
+		}
+	}
+	return r.H
+}
+
+// tabs describes the parts of the book and returns their height.
+func (h *Help) tabs(c *game.Context, r game.Rect) float64 {
+	u := h.ui
+	var all []ui.Option
+	for _, name := range tabNames {
+		all = append(all, ui.Option{Name: u.T(name)})
+	}
+	r.H = u.StripHigh(r.W, all)
+	if i := u.Strip("tab", r, "", all, int(h.tab)); i >= 0 {
+		h.tab, h.face, h.back, h.contents, h.asked, h.sorting = tab(i), 0, nil, true, false, false
+		if h.tab == wordsTab && !c.Portrait() { // a phone would put its keyboard over the words
+			h.word.Focus(c)
+			u.Focus("search-word")
+		}
+	}
+	return r.H
 }

@@ -66,6 +66,7 @@ type Help struct {
 	face     rules.Face // the card shown large; 0 for none
 	asked    bool       // that card is what the help was opened for, and closing it closes the help
 	filter   []int      // by facet: 0 for all, else a value + 1
+	sorting  bool       // portrait: the filters are shown instead of the cards
 	back     []place    // where links came from
 }
 
@@ -80,6 +81,7 @@ type place struct {
 // New returns the help, open at a place. Cancel or its cross pops it.
 func New(kit *ui.Kit, books []Book, at Target) *Help {
 	h := &Help{ui: ui.New(kit), books: books, contents: true}
+	h.word.Search, h.card.Search = true, true
 	h.word.Label = game.Text{FR: "Chercher un mot", EN: "Search a word"}
 	h.card.Label = game.Text{FR: "Chercher une carte", EN: "Search a card"}
 	for i, b := range books {
@@ -104,7 +106,7 @@ func (h *Help) open() {
 	b := h.books[h.book]
 	h.help = b.Game.Help()
 	h.filter = make([]int, len(b.Facets))
-	h.page, h.face, h.term, h.back, h.asked = 0, 0, "", nil, false
+	h.page, h.face, h.term, h.back, h.asked, h.sorting = 0, 0, "", nil, false, false
 }
 
 // turnTo opens the page with the id.

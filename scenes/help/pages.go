@@ -37,9 +37,13 @@ func (h *Help) listPages(r game.Rect) {
 		bh := max(u.Size(38), 44)
 		for i, p := range h.help.Pages {
 			b := ui.Button{Text: u.T(p.Title), Look: ui.PanelLook, On: i == h.page}
-			if u.Button(u.Sub("page", i), game.Rect{X: x, Y: y + float64(i)*(bh+6), W: w, H: bh}, b) {
+			r := game.Rect{X: x, Y: y + float64(i)*(bh+6), W: w, H: bh}
+			if u.Button(u.Sub("page", i), r, b) {
 				h.page, h.contents, h.back = i, false, nil
 				u.ScrollTop("page")
+			}
+			if i == h.page { // the open one, at a glance
+				u.Bar(game.Rect{X: r.X + 5, Y: r.Y + 9, W: 5, H: r.H - 18}, ui.Ember)
 			}
 		}
 		return float64(len(h.help.Pages)) * (bh + 6)

@@ -315,7 +315,10 @@ func (m *Menu) others(c *game.Context, r game.Rect) {
 		b  ui.Button
 		to func() game.Scene
 	}
-	rulesWay := way{"rules", ui.Button{Text: c.T(rulesText), Icon: "rule-book"}, m.doors.Help}
+	rulesWay := way{"rules", ui.Button{Text: c.T(rulesText), Icon: "rule-book"}, nil}
+	if m.doors.Help != nil {
+		rulesWay.to = m.help
+	}
 	rest := []way{
 		{"saves", ui.Button{Text: c.T(savesText), Icon: "save", Label: c.T(savesLabel)}, m.doors.Saves},
 		{"settings", ui.Button{Text: c.T(settingsText), Icon: "settings-knobs"}, m.doors.Settings},

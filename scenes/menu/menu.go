@@ -18,7 +18,7 @@ type Doors struct {
 	Setup    func(g *rules.Game) game.Scene
 	Open     func(c *game.Context, h game.Head) // goes on with a saved game
 	Saves    func() game.Scene
-	Help     func() game.Scene
+	Help     func(of string) game.Scene // the rules, open at a game of that id if it is not empty
 	Settings func() game.Scene
 	Credits  func() game.Scene
 	// Thumb draws a picture of a saved game as everybody at the table may see
@@ -110,9 +110,12 @@ func (m *Menu) build(c *game.Context) {
 		m.askQuit(c)
 	}
 	if u.Key(game.Help) && m.doors.Help != nil {
-		c.Push(m.doors.Help())
+		c.Push(m.help())
 	}
 }
+
+// help makes the rules, open at the game that was played last.
+func (m *Menu) help() game.Scene { return m.doors.Help(m.last.Game) }
 
 func (m *Menu) askQuit(c *game.Context) {
 	m.quitting = true

@@ -3,6 +3,7 @@ package saves
 import (
 	"path/filepath"
 	"strings"
+	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -45,7 +46,11 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 	if g != nil {
 		title = g.Name
 	}
-	lines := []string{title + " · " + sum.Names(), c.T(sum.Line()) + " · " + c.T(When(h.Saved, s.now))}
+	when := When(h.Saved, s.now)
+	if s.alike(i) {
+		when = exactly(when, h.Saved)
+	}
+	lines := []string{title + " · " + sum.Names(), c.T(sum.Line()) + " · " + c.T(when)}
 	space := s.rowSpace(f.Width(), h, sum)
 	high := 18 + u.ParaHeight(space.w, name, nameText)
 	for _, l := range lines {
@@ -64,6 +69,21 @@ func (s *Scene) row(c *game.Context, f *ui.Rows, i int) {
 	if h.ID == s.picked {
 		s.actions(c, f, h, g, sum.Over)
 	}
+}
+
+// alike reports whether another game of the list has the same name, the same
+// players and the same minute: two copies of the program that went on with one
+// match leave such a pair.
+func (s *Scene) alike(i int) bool {
+	h := s.heads[i]
+	for k, o := range s.heads {
+		if k != i && o.Game == h.Game && o.Name == h.Name && o.Auto == h.Auto && o.Done == h.Done &&
+			o.Saved.Truncate(time.Minute).Equal(h.Saved.Truncate(time.Minute)) &&
+			ReadSummary(o.Info).Names() == ReadSummary(h.Info).Names() {
+			return true
+		}
+	}
+	return false
 }
 
 // nameOf is what the player called a game, or what it is if he did not.
@@ -131,6 +151,10 @@ func (s *Scene) rowText(r game.Rect, sp rowSpace, h game.Head, sum Summary, name
 func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game, over bool) {
 	if s.naming == h.ID {
 		f.Input("name", c.T(renameText), &s.name)
+		if s.ui.Entered("name") {
+			s.rename(c)
+			return
+		}
 		switch f.Buttons("renaming", ui.Button{Text: c.T(renameYes), Look: ui.EmberLook}, ui.Button{Text: c.T(cancelText)}) {
 		case 0:
 			s.rename(c)
@@ -157,7 +181,8 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game,
 		s.open(c, h)
 	case 1:
 		s.naming = h.ID
-		s.name.SetValue(h.Name)
+		s.name.SetValue(nameOf(c, h))
+		s.name.SelectAll() // what is typed takes its place; an arrow keeps it
 		s.name.Focus(c)
 		s.ui.Focus("name")
 	case 2:

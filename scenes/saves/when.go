@@ -30,6 +30,12 @@ func When(t, now time.Time) game.Text {
 	}
 }
 
+// exactly adds the seconds of t to what When says of it.
+func exactly(when game.Text, t time.Time) game.Text {
+	sec := fmt.Sprintf("%02d", t.Second())
+	return game.Text{FR: when.FR + "\u00a0min\u00a0" + sec + "\u00a0s", EN: when.EN + ":" + sec}
+}
+
 // dayOf returns the day of t, by name and not by hours, so that a change to
 // summer time makes no day shorter.
 func dayOf(t time.Time) time.Time {

@@ -19,30 +19,30 @@ var Aestery = Theme{
 	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
 	Ink:   aesteryInk,
 	Facets: []Facet{
-		{rules.Text{FR: "Couleur", EN: "Colour"}, aesteryColourNames(), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Couleur", EN: "Colour"}, forHer, aesteryColourNames(), func(f rules.Face, v int) bool {
 			c := aestery.Cards[f].Color
 			if v == len(aestery.Colors) {
 				return c == aestery.Silver
 			}
 			return c&aestery.Colors[v] != 0
 		}},
-		{rules.Text{FR: "Type", EN: "Type"}, aesteryTypeNames, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Type", EN: "Type"}, forHim, aesteryTypeNames, func(f rules.Face, v int) bool {
 			return aestery.Cards[f].Is(aesteryTypes[v])
 		}},
-		{rules.Text{FR: "Coût", EN: "Cost"}, aesteryCosts, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Coût", EN: "Cost"}, forHim, aesteryCosts, func(f rules.Face, v int) bool {
 			c := &aestery.Cards[f]
 			if c.Is(aestery.Hero | aestery.Token) {
 				return false
 			}
 			return min(int(c.Cost), len(aesteryCosts)-1) == v
 		}},
-		{rules.Text{FR: "Pitch", EN: "Pitch"}, numbers(1, 3), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Pitch", EN: "Pitch"}, forHim, numbers(1, 3), func(f rules.Face, v int) bool {
 			return int(aestery.Cards[f].Pitch) == v+1
 		}},
-		{rules.Text{FR: "Rareté", EN: "Rarity"}, names(aesteryRarities), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Rareté", EN: "Rarity"}, forHer, names(aesteryRarities), func(f rules.Face, v int) bool {
 			return aestery.Cards[f].Rarity == aesteryRarities[v]
 		}},
-		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, names(aesteryWords), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, forHim, names(aesteryWords), func(f rules.Face, v int) bool {
 			return aestery.Cards[f].Words[aesteryWords[v]] != 0
 		}},
 	},

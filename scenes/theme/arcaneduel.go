@@ -16,10 +16,10 @@ var ArcaneDuel = Theme{
 	Backs: []func(px int) *image.RGBA{art.ArcaneBack},
 	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []Facet{
-		{rules.Text{FR: "Type", EN: "Type"}, names(arcaneKindList), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Type", EN: "Type"}, forHim, names(arcaneKindList), func(f rules.Face, v int) bool {
 			return arcaneduel.Cards[f].Kind == arcaneKindList[v]
 		}},
-		{rules.Text{FR: "Combinaison", EN: "Combination"}, arcaneComboNames(), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Combinaison", EN: "Combination"}, forHer, arcaneComboNames(), func(f rules.Face, v int) bool {
 			c := &arcaneduel.Combos[v]
 			return c.First == f || c.Second == f
 		}},

@@ -20,16 +20,16 @@ var Dracoliath = Theme{
 	},
 	Other: func(f rules.Face) rules.Face { return dracoliath.Cards[f].Other },
 	Facets: []Facet{
-		{rules.Text{FR: "Couleur", EN: "Colour"}, names(dracoColorList), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Couleur", EN: "Colour"}, forHer, names(dracoColorList), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Color == dracoColorList[v]
 		}},
-		{rules.Text{FR: "Type", EN: "Type"}, names(dracoTypeList), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Type", EN: "Type"}, forHim, names(dracoTypeList), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Type == dracoTypeList[v]
 		}},
-		{rules.Text{FR: "Maîtrise", EN: "Mastery"}, numbers(0, 2), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Maîtrise", EN: "Mastery"}, forHer, numbers(0, 2), func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Mastery == v
 		}},
-		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}}, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Mot-clé", EN: "Keyword"}, forHim, []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}}, func(f rules.Face, v int) bool {
 			if v == 1 {
 				return dracoliath.Cards[f].Other != 0
 			}

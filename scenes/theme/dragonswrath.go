@@ -23,20 +23,20 @@ var DragonsWrath = Theme{
 	Kind:   wrathTypeLine,
 	Ink:    wrathInk,
 	Facets: []Facet{
-		{rules.Text{FR: "Type", EN: "Type"}, names(wrathTypes), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Type", EN: "Type"}, forHim, names(wrathTypes), func(f rules.Face, v int) bool {
 			return dragonswrath.Cards[f].Type == wrathTypes[v]
 		}},
-		{rules.Text{FR: "Couleur", EN: "Colour"}, wrathColourNames[:], func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Couleur", EN: "Colour"}, forHer, wrathColourNames[:], func(f rules.Face, v int) bool {
 			return int(dragonswrath.Cards[f].Colour) == v
 		}},
-		{rules.Text{FR: "Sphères", EN: "Spheres"}, numbers(0, 4), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Sphères", EN: "Spheres"}, forHer, numbers(0, 4), func(f rules.Face, v int) bool {
 			c := &dragonswrath.Cards[f]
 			return c.Ally() && c.Cost.Spheres() == v
 		}},
-		{rules.Text{FR: "Caractéristique", EN: "Characteristic"}, names(wrathTraits), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Caractéristique", EN: "Characteristic"}, forHer, names(wrathTraits), func(f rules.Face, v int) bool {
 			return dragonswrath.Cards[f].Has(wrathTraits[v])
 		}},
-		{rules.Text{FR: "Sorte d’objet", EN: "Sort of item"}, names(wrathSorts), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Sorte d’objet", EN: "Sort of item"}, forHer, names(wrathSorts), func(f rules.Face, v int) bool {
 			return dragonswrath.Cards[f].Sort == wrathSorts[v]
 		}},
 	},

@@ -19,20 +19,20 @@ var Drakerion = Theme{
 	Kind:   drakTypeLine,
 	Ink:    drakInk,
 	Facets: []Facet{
-		{rules.Text{FR: "Faction", EN: "Faction"}, names(drakFactions), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Faction", EN: "Faction"}, forHer, names(drakFactions), func(f rules.Face, v int) bool {
 			return drakerion.Cards[f].Faction == drakFactions[v]
 		}},
-		{rules.Text{FR: "Type", EN: "Type"}, names(drakTypes), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Type", EN: "Type"}, forHim, names(drakTypes), func(f rules.Face, v int) bool {
 			return drakerion.Cards[f].Type == drakTypes[v]
 		}},
-		{rules.Text{FR: "Coût", EN: "Cost"}, drakCosts, func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Coût", EN: "Cost"}, forHim, drakCosts, func(f rules.Face, v int) bool {
 			c := &drakerion.Cards[f]
 			return c.Main() && int(c.Cost) == v
 		}},
-		{rules.Text{FR: "Nature", EN: "Kind"}, names(drakKinds), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "Nature", EN: "Kind"}, forHer, names(drakKinds), func(f rules.Face, v int) bool {
 			return drakerion.Cards[f].Kind == drakKinds[v]
 		}},
-		{rules.Text{FR: "École", EN: "School"}, names(drakSchools), func(f rules.Face, v int) bool {
+		{rules.Text{FR: "École", EN: "School"}, forHer, names(drakSchools), func(f rules.Face, v int) bool {
 			return drakerion.Cards[f].School == drakSchools[v]
 		}},
 	},

@@ -72,9 +72,16 @@ func (t *Theme) BackFor(b *rules.Board, id rules.CardID) int {
 // A Facet is a property of cards to filter by: colour, type, keyword.
 type Facet struct {
 	Name   rules.Text
+	All    rules.Text // all values of it: French words agree with Name
 	Values []rules.Text
 	Has    func(f rules.Face, value int) bool
 }
+
+// What a facet calls all its values: "Type : tous", "Couleur : toutes".
+var (
+	forHim = rules.Text{FR: "Tous", EN: "All"}
+	forHer = rules.Text{FR: "Toutes", EN: "All"}
+)
 
 // themes is the list of themes.
 var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}

@@ -215,8 +215,12 @@ func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bo
 		f.Blur(c)
 		if a == game.Confirm {
 			u.keys = true
+			u.run(c, build, act{kind: enterAct, id: u.focus}, true)
+			return true
 		}
-		return true
+		if !f.Search || f.Value() != "" {
+			return true
+		}
 	}
 	switch a {
 	case game.Next:
@@ -252,6 +256,15 @@ func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bo
 	}
 	u.run(c, build, act{kind: keyAct, key: a}, true)
 	return u.taken
+}
+
+// Entered reports, once, that Enter has ended typing in the TextInput id.
+func (u *UI) Entered(id string) bool {
+	if u.act.kind != enterAct || u.act.id != id || u.taken {
+		return false
+	}
+	u.taken = true
+	return true
 }
 
 // Key reports, once, that the key of action a was pressed and no widget had a

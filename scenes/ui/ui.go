@@ -110,6 +110,7 @@ const (
 	keyAct           // an action key no widget wanted: scenes ask with Key
 	filesAct         // files dropped
 	altAct           // second button or long press on it
+	enterAct         // Enter was pressed while it was typed in
 )
 
 // Update runs a whole frame: all events, then the build to be seen.
