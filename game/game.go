@@ -235,6 +235,7 @@ func (a *App) feed(r Raw, now time.Duration) {
 		a.events = a.keyboard.release(a.events)
 	case RawFocus:
 		a.dirty, a.whole = true, true
+		a.saves.lookAround()
 	case RawMirror:
 		a.events = append(a.events, Event{Kind: MirrorPress, ID: r.ID})
 	case RawFiles:

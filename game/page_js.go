@@ -134,6 +134,20 @@ func (p *page) wentBack() {
 	js.Global().Get("history").Call("back")
 }
 
+// stored hears that another tab has written something: it may go on with the
+// match of this one.
+func (p *page) stored(e js.Value) {
+	key := e.Get("key")
+	if key.Type() != js.TypeString {
+		return // all was forgotten at once
+	}
+	name, ours := strings.CutPrefix(key.String(), localPrefix)
+	id, isSave := strings.CutSuffix(name, saveSuffix)
+	if ours && isSave {
+		p.app.posted.add(func() { p.app.dirty = p.app.saves.look(id) || p.app.dirty })
+	}
+}
+
 func (p *page) put(r Raw) { p.queue = append(p.queue, r) }
 
 // listen calls f for an event, before anybody else if capture.
@@ -162,6 +176,7 @@ func (p *page) install() {
 	listen(doc, "keyup", true, p.keyUp)
 	listen(win, "blur", false, func(js.Value) { p.lose() })
 	listen(win, "focus", false, func(js.Value) { p.put(Raw{Kind: RawFocus}) })
+	listen(win, "storage", false, p.stored)
 	listen(doc, "visibilitychange", false, func(js.Value) {
 		if doc.Get("hidden").Bool() {
 			p.lose()

@@ -19,6 +19,7 @@ type Head struct {
 	Auto  bool              `json:"auto,omitempty"`  // kept by the program, not by the player
 	Done  bool              `json:"done,omitempty"`  // an autosave of a match that is over: there to be watched again
 	Owner string            `json:"owner,omitempty"` // the running copy that writes an autosave
+	Of    string            `json:"of,omitempty"`    // the autosave of the same match that it parted from, if another copy has that
 }
 
 // A save file is one line of JSON and then the data as it was given:

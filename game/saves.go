@@ -25,6 +25,7 @@ type Saves struct {
 	now      func() time.Time
 	troubled bool // the player was told that saving fails
 	writing  chan error
+	live     *Autosave // the one begun last
 }
 
 const (
@@ -140,7 +141,7 @@ func (s *Saves) Keep(h Head, data []byte) (Head, error) {
 	if h.ID == "" || h.Auto {
 		h.ID = newID()
 	}
-	h.Auto, h.Done, h.Owner, h.Saved = false, false, "", s.now()
+	h.Auto, h.Done, h.Owner, h.Of, h.Saved = false, false, "", "", s.now()
 	return h, s.write(h, data)
 }
 
@@ -160,7 +161,7 @@ func (s *Saves) Rename(id, name string) error {
 	if err != nil {
 		return err
 	}
-	h.Name, h.Auto, h.Done, h.Owner = name, false, false, ""
+	h.Name, h.Auto, h.Done, h.Owner, h.Of = name, false, false, "", ""
 	return s.write(h, data)
 }
 
@@ -178,7 +179,7 @@ func (s *Saves) Export(id string) (where string, err error) {
 	if err != nil {
 		return "", err
 	}
-	h.Auto, h.Done, h.Owner = false, false, ""
+	h.Auto, h.Done, h.Owner, h.Of = false, false, "", ""
 	file, err := EncodeSave(h, data)
 	if err != nil {
 		return "", err
@@ -267,8 +268,10 @@ func (s *Saves) poll() {
 
 // Autosave is the file of a match in progress.
 type Autosave struct {
-	saves *Saves
-	head  Head
+	saves  *Saves
+	head   Head
+	shared bool // another copy goes on with the match
+	told   bool // and the player knows
 }
 
 // Autosave starts the autosave of a match. h.Game must be set; h.ID is empty
@@ -284,8 +287,9 @@ func (s *Saves) Autosave(h Head) *Autosave {
 		old.Owner = s.self
 		s.complain(s.write(old, data))
 	}
-	h.Auto, h.Done, h.Name, h.Owner = true, false, "", s.self
-	return &Autosave{saves: s, head: h}
+	h.Auto, h.Done, h.Name, h.Owner, h.Of = true, false, "", s.self, ""
+	s.live = &Autosave{saves: s, head: h}
+	return s.live
 }
 
 // Head returns what is known of the autosave.
@@ -300,7 +304,7 @@ func (a *Autosave) Write(info map[string]string, data []byte) {
 	s.Flush()
 	a.head.Info, a.head.Saved = info, s.now()
 	if h, _, _, err := s.read(a.head.ID); err == nil && h.Owner != s.self {
-		a.head.ID = newID() // another copy goes on with this match
+		a.part(h) // another copy goes on with this match
 	}
 	head, copied := a.head, bytes.Clone(data)
 	if !asyncWrites {

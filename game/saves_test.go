@@ -312,6 +312,70 @@ func TestTwoCopies(t *testing.T) {
 	})
 }
 
+// TestBothCopiesHearOfEachOther has a second copy go on with a match that the
+// first still plays: each is told once, as soon as it looks, and a match that
+// nobody else plays is never told of.
+func TestBothCopiesHearOfEachOther(t *testing.T) {
+	stores(t, func(t *testing.T, st Store) {
+		one, _ := newSaves(st)
+		two, _ := newSaves(st)
+		a := one.Autosave(Head{Game: "dracoliath"})
+		other := two.Autosave(Head{Game: "dracoliath"})
+		a.Write(nil, []byte("a1"))
+		other.Write(nil, []byte("o1"))
+		two.Flush()
+		one.lookAround()
+		two.lookAround()
+		if a.Shared() || other.Shared() {
+			t.Fatal("two matches are taken for one")
+		}
+		h, _, _, err := two.Load(a.Head().ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := two.Autosave(h)
+		if two.look(b.Head().ID); b.Shared() {
+			t.Error("a copy is told of itself")
+		}
+		if !one.look(h.ID) || !a.Shared() || a.Shared() {
+			t.Error("the copy that began is not told once")
+		}
+		a.Write(nil, []byte("a2"))
+		one.Flush()
+		two.lookAround()
+		if !b.Shared() {
+			t.Error("the copy that came later is not told")
+		}
+		a.Write(nil, []byte("a3"))
+		b.Write(nil, []byte("b2"))
+		one.Flush()
+		two.Flush()
+		one.lookAround()
+		two.lookAround()
+		if a.Shared() || b.Shared() {
+			t.Error("it is told twice")
+		}
+		if heads, _ := one.List(); len(heads) != 3 {
+			t.Errorf("%d games are kept, want both states and the other match", len(heads))
+		}
+		// What the player keeps under a name is nobody's match.
+		if err := two.Rename(b.Head().ID, "Le soir"); err != nil {
+			t.Fatal(err)
+		}
+		c := one.Autosave(Head{Game: "dracoliath"})
+		c.Write(nil, []byte("c1"))
+		one.Flush()
+		if err := two.Rename(c.Head().ID, "Le matin"); err != nil {
+			t.Fatal(err)
+		}
+		c.Write(nil, []byte("c2"))
+		if c.Shared() {
+			t.Error("renaming is taken for playing")
+		}
+		one.Flush()
+	})
+}
+
 func TestFullDiskIsToldOnce(t *testing.T) {
 	st := NewMemory()
 	s, said := newSaves(st)

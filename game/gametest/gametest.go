@@ -242,6 +242,9 @@ func (r *Rig) Type(s string) { r.put(game.Raw{Kind: game.RawChars, Text: s}) }
 // Blur takes the focus from the window, and steps.
 func (r *Rig) Blur() { r.put(game.Raw{Kind: game.RawBlur}) }
 
+// Focus gives the window the focus again.
+func (r *Rig) Focus() { r.put(game.Raw{Kind: game.RawFocus}) }
+
 // Drop drops files on the window, and steps.
 func (r *Rig) Drop(files ...game.File) { r.put(game.Raw{Kind: game.RawFiles, Files: files}) }
 

@@ -170,6 +170,19 @@ func (t *Scene) save(c *game.Context) {
 	t.auto.Write(t.info(), t.session.Save(t.meta()))
 }
 
+// tellShared says, once, that the match is also played in another tab or window.
+func (t *Scene) tellShared(c *game.Context) {
+	switch {
+	case t.auto == nil || !t.auto.Shared():
+	case c.CanQuit():
+		c.Notice(text("Cette partie est aussi jouée dans une autre fenêtre ; les deux états sont gardés.",
+			"This match is also played in another window; both states are kept."))
+	default:
+		c.Notice(text("Cette partie est aussi jouée dans un autre onglet ; les deux états sont gardés.",
+			"This match is also played in another tab; both states are kept."))
+	}
+}
+
 // info is what the menu shows of the match without playing it.
 func (t *Scene) info() map[string]string {
 	m := Info(t.look, t.session)

@@ -176,6 +176,7 @@ func (t *Scene) Update(c *game.Context) {
 		return
 	}
 	t.begin(c)
+	t.tellShared(c)
 	if t.curtains() {
 		curtain.Warm(t.kit, c.View)
 	}

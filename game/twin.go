@@ -1,0 +1,58 @@
+package game
+
+// This file notices that another copy of the program, in another tab or window,
+// goes on with the match that is played here. Nothing is lost by that: whoever
+// opened the match last keeps its autosave, the other goes on under a new name,
+// and that copy says in Head.Of where it comes from. Both players should know.
+
+// part gives the autosave a name of its own: that of before is another copy's.
+func (a *Autosave) part(to Head) {
+	a.head.Of, a.head.ID = a.head.ID, newID()
+	a.shared = a.shared || to.played()
+}
+
+// played reports whether a running copy of the program writes this save.
+func (h Head) played() bool { return h.Auto && !h.Done && h.Owner != "" }
+
+// Shared reports, once, that the match is also played by another copy of the
+// program.
+func (a *Autosave) Shared() bool {
+	now := a.shared && !a.told
+	a.told = a.told || now
+	return now
+}
+
+// look takes note of what another copy of the program has written as id, and
+// reports whether there is something to tell the player.
+func (s *Saves) look(id string) bool {
+	a := s.live
+	if a == nil || a.shared {
+		return false
+	}
+	s.Flush()
+	h, _, _, err := s.read(id)
+	if err != nil || h.Owner == s.self || !h.played() {
+		return false
+	}
+	switch a.head.ID {
+	case id:
+		a.part(h)
+	case h.Of:
+		a.shared = true
+	}
+	return a.shared
+}
+
+// lookAround looks at all that another copy could have written: where nobody
+// tells of it, when the player comes back to this window.
+func (s *Saves) lookAround() {
+	if s.live == nil || s.live.shared {
+		return
+	}
+	heads, _ := s.List()
+	for _, h := range heads {
+		if s.look(h.ID) {
+			return
+		}
+	}
+}
