@@ -52,8 +52,8 @@ func (c *Canvas) DrakSeatPanel(x, y, w, h float64, s DrakSeat) {
 	c.Push(Translate(x, y))
 	defer c.Pop()
 	c.ClothBanner(p.ClothX, p.ClothY, p.ClothW, p.ClothH, s.Faction)
-	size := FitText(fonts.Title, p.NameSize, p.NameSize*0.6, p.TextW, s.Name)
-	c.engraved(fonts.Title, size, p.TextX, p.NameY, Left, shortened(fonts.Title, size, p.TextW, s.Name), "#fbf1dc")
+	face, size, name := seatName(p.NameSize, p.TextW, s.Name)
+	c.engraved(face, size, p.TextX, p.NameY, Left, name, "#fbf1dc")
 	size = FitText(fonts.Rules, p.RoleSize, p.RoleSize*0.75, p.TextW, s.Role)
 	c.Text(fonts.Rules, size, p.TextX, p.RoleY, Left, shortened(fonts.Rules, size, p.TextW, s.Role), Solid(s.Faction.Ink()))
 	c.InitiativeShield(p.InitX, p.InitY, p.InitR, s.Initiative, s.Faction)
@@ -153,4 +153,16 @@ func (c *Canvas) EyeButton(x, y, w, h float64, label, sub string, open bool) {
 	c.engraved(fonts.Title, size, x+h*1.12, y+h*0.44, Left, label, "#fbf1dc")
 	size = FitText(fonts.Rules, h*0.26, 5, room, sub)
 	c.Text(fonts.Rules, size, x+h*1.12, y+h*0.76, Left, sub, Solid("#d8cdb4"))
+}
+
+// seatName sets a player's name: in capitals where they have room, or else in the
+// narrower letters of cards' names, and cut only if these do not fit either.
+func seatName(size, room float64, name string) (fonts.Face, float64, string) {
+	least := size * 0.6
+	fit := FitText(fonts.Title, size, least, room, name)
+	if shortened(fonts.Title, fit, room, name) == name {
+		return fonts.Title, fit, name
+	}
+	fit = FitText(fonts.Name, size, least, room, name)
+	return fonts.Name, fit, shortened(fonts.Name, fit, room, name)
 }

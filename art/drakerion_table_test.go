@@ -4,6 +4,8 @@ import (
 	"image"
 	"math"
 	"testing"
+
+	"wyrmtable/fonts"
 )
 
 // drakTable lays out the pieces of the table as they lie in the picture they
@@ -160,5 +162,15 @@ func TestFateWords(t *testing.T) {
 	}
 	if FateChipWide(20, "1 + 5 ≥ 5") <= FateChipWide(20, "1") {
 		t.Error("more words, no more room")
+	}
+}
+
+// TestLongNamesOfSeats checks that a name of fourteen letters is written whole on
+// a banner's panel, and a short one in capitals.
+func TestLongNamesOfSeats(t *testing.T) {
+	for name, face := range map[string]fonts.Face{"Maëlys": fonts.Title, "Œdipe-François": fonts.Name} {
+		if got, size, words := seatName(18, 76, name); got != face || words != name || size < 10 {
+			t.Errorf("%s is written %q in face %d at %.1f", name, words, got, size)
+		}
 	}
 }
