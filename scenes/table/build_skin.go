@@ -45,7 +45,7 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w a
 			label += ". " + sub
 		}
 	}
-	if k == nil || k.Button == nil || u.Contrast() {
+	if k == nil || k.Button == nil {
 		look := ui.SlateLook
 		if w == art.MainWeight {
 			look = ui.EmberLook
@@ -64,21 +64,48 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w a
 	}
 	const m = 8.0
 	key := ui.Key{Kind: "table.skinbutton", Text: words + "\n" + sub, A: int(w), B: int(state)}
+	paint := k.Button
+	if u.Contrast() {
+		key.Kind, paint = "table.plainbutton", plainButton
+	}
 	at := r.Inset(-m)
 	img := u.Kit.Pics.Get(key, at.W, at.H, func(c *art.Canvas) {
 		c.Push(art.Translate(m, m))
-		k.Button(c, r.W, r.H, words, sub, w, state)
+		paint(c, r.W, r.H, words, sub, w, state)
 		c.Pop()
 	})
 	if img == nil {
 		img = t.oldButton(key, words, at)
 	}
 	u.Image(img, at, ui.White)
+	t.auditButton(r, words, sub, disabled)
 	if h.Focused {
 		u.Ring(r)
 	}
 	return h.Pressed
 }
+
+// plainButton is the button of every skin in high contrast.
+func plainButton(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
+	c.PlainButton(0, 0, w, h, label, sub, weight, state)
+}
+
+// auditButton tells a test what is written on a button. Where the words lie on
+// the games' own plates only these know: there it is what high contrast has.
+func (t *Scene) auditButton(r game.Rect, words, sub string, disabled bool) {
+	u := t.ui
+	if t.kit.Audit == nil {
+		return
+	}
+	p := art.PlainWords(r.W, r.H, words, sub, disabled)
+	for i, s := range [...]string{words, sub} {
+		size := p.Sizes[i]
+		u.Painted(game.Rect{X: r.X, Y: r.Y + p.At[i] - size*.38, W: r.W, H: size * .76}, s, p.Cut || s != "" && size < legible)
+	}
+}
+
+// legible is the least size of letters of a button that can be read, in units.
+const legible = 7.0
 
 // oldButton is a picture of a button in another state, for the frames in which
 // the one of the present state is being painted: a button does not go out.
@@ -329,11 +356,15 @@ func (t *Scene) buildEye(c *game.Context) {
 	}
 	label := c.T(words) + " " + c.T(sub) + " (" + u.KeyName(game.ShowHand) + ")"
 	h := u.Hit("eye", r, ui.Place{Label: label, On: open})
-	if k := t.look.Skin; k != nil && k.Eye != nil && !u.Contrast() {
+	if k := t.look.Skin; k != nil && k.Eye != nil {
 		const m = 8.0
-		u.Picture(ui.Key{Kind: "table.eye", Text: c.T(words) + "\n" + c.T(sub), A: boolInt(open)}, r.Inset(-m), func(cv *art.Canvas) {
+		kind, paint := "table.eye", k.Eye
+		if u.Contrast() {
+			kind, paint = "table.plaineye", plainEye
+		}
+		u.Picture(ui.Key{Kind: kind, Text: c.T(words) + "\n" + c.T(sub), A: boolInt(open)}, r.Inset(-m), func(cv *art.Canvas) {
 			cv.Push(art.Translate(m, m))
-			k.Eye(cv, r.W, r.H, c.T(words), c.T(sub), open)
+			paint(cv, r.W, r.H, c.T(words), c.T(sub), open)
 			cv.Pop()
 		})
 		if h.Focused || h.Hot {
@@ -345,6 +376,11 @@ func (t *Scene) buildEye(c *game.Context) {
 	if h.Pressed {
 		t.togglePeek(c, to)
 	}
+}
+
+// plainEye is that button in high contrast.
+func plainEye(c *art.Canvas, w, h float64, label, sub string, open bool) {
+	c.PlainEye(0, 0, w, h, label, sub, open)
 }
 
 func (t *Scene) verbNamed(name string) rules.Verb {

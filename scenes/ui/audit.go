@@ -11,6 +11,7 @@ import (
 type Audit struct {
 	lines  []textBox
 	found  []string
+	words  []string
 	looked int
 }
 
@@ -27,6 +28,9 @@ func (a *Audit) Found() []string { return a.found }
 
 // Looked returns how many places and lines of text the screen described last has.
 func (a *Audit) Looked() int { return a.looked }
+
+// Words returns the lines of text of the screen described last.
+func (a *Audit) Words() []string { return a.words }
 
 // note remembers a line of text.
 func (a *Audit) note(u *UI, r game.Rect, s string, cut bool) {
@@ -53,6 +57,10 @@ func (a *Audit) check(u *UI) {
 	}
 	for i := range a.lines {
 		a.checkLine(u, i)
+	}
+	a.words = nil
+	for i := range a.lines {
+		a.words = append(a.words, a.lines[i].s)
 	}
 	a.looked = len(u.items) + len(a.lines)
 	a.lines = a.lines[:0]

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"image/color"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 )
@@ -64,7 +66,14 @@ func (u *UI) Button(id string, r game.Rect, b Button) bool {
 func (u *UI) buttonFace(r game.Rect, b Button, h Hit) {
 	hot := h.Hot || b.On
 	if u.contrast() && b.Look != BareLook {
-		u.face(Key{Kind: "solid"}, r, 255, paintSolid)
+		switch {
+		case b.Disabled:
+			u.face(Key{Kind: "solidoff"}, r, 255, paintSolidOff)
+		case b.main():
+			u.face(Key{Kind: "solidmain"}, r, 255, paintSolidMain)
+		default:
+			u.face(Key{Kind: "solid"}, r, 255, paintSolid)
+		}
 		if hot && !b.Disabled {
 			u.face(Key{Kind: "ring"}, r, 255, paintRing)
 		}
@@ -99,6 +108,9 @@ func (u *UI) buttonFace(r game.Rect, b Button, h Hit) {
 	u.face(Key{Kind: "button", A: int(kind), B: int(state)}, r, 255, buttonFaces[kind][state])
 }
 
+// main reports whether a button is the main thing to do.
+func (b *Button) main() bool { return b.Look == EmberLook || b.Look == VioletLook }
+
 func (u *UI) buttonText(r game.Rect, b Button) {
 	t := ButtonText
 	if b.Size > 0 {
@@ -106,6 +118,8 @@ func (u *UI) buttonText(r game.Rect, b Button) {
 	}
 	if b.Disabled {
 		t.Col = art.Hex("#a89a80")
+	} else if u.contrast() && b.main() {
+		t.Col, t.Shadow = art.Hex("#000000"), false // on pale gold
 	}
 	if b.Look == PanelLook {
 		u.panelText(r, b, t)
@@ -128,13 +142,21 @@ func (u *UI) buttonText(r game.Rect, b Button) {
 		in.X, in.W = x+icon+8, w+1
 	}
 	if key := u.KeyName(b.Hint); key != "" && in.W > u.TextWidth(b.Text, t)+60 {
-		u.line(game.Rect{X: in.X, Y: r.Y, W: in.W, H: r.H}, key, CaptionText.At(art.Right))
+		u.line(game.Rect{X: in.X, Y: r.Y, W: in.W, H: r.H}, key, CaptionText.At(art.Right).In(u.hintColour(&b)))
 	}
 	if u.buttonLines(b, r.W) > 1 {
 		u.wrapped(in, b.Text, t)
 		return
 	}
 	u.line(in, b.Text, t)
+}
+
+// hintColour is the colour of the name of a key on a button.
+func (u *UI) hintColour(b *Button) color.NRGBA {
+	if u.contrast() && b.main() && !b.Disabled {
+		return art.Hex("#000000")
+	}
+	return CaptionText.Col
 }
 
 // wrapShrink is the size of the text of a button that takes several lines.
