@@ -38,7 +38,7 @@ type actionInfo struct {
 
 var actions = [actionCount]actionInfo{
 	Confirm:    {"confirm", Text{FR: "Confirmer", EN: "Confirm"}, []Key{"Enter", "NumpadEnter"}, false},
-	Cancel:     {"cancel", Text{FR: "Annuler, revenir", EN: "Cancel, go back"}, []Key{"Escape"}, false},
+	Cancel:     {"cancel", Text{FR: "Renoncer, revenir", EN: "Cancel, go back"}, []Key{"Escape"}, false},
 	Next:       {"next", Text{FR: "Choix suivant", EN: "Next choice"}, []Key{"Tab"}, true},
 	Prev:       {"prev", Text{FR: "Choix précédent", EN: "Previous choice"}, []Key{"Shift+Tab"}, true},
 	Up:         {"up", Text{FR: "Haut", EN: "Up"}, []Key{"ArrowUp"}, true},
@@ -46,7 +46,7 @@ var actions = [actionCount]actionInfo{
 	Left:       {"left", Text{FR: "Gauche", EN: "Left"}, []Key{"ArrowLeft"}, true},
 	Right:      {"right", Text{FR: "Droite", EN: "Right"}, []Key{"ArrowRight"}, true},
 	EndStep:    {"endstep", Text{FR: "Finir l’étape ou le tour", EN: "End the step or turn"}, []Key{"Space"}, false},
-	Undo:       {"undo", Text{FR: "Reprendre son coup", EN: "Undo"}, []Key{"Ctrl+z", "Backspace"}, false},
+	Undo:       {"undo", Text{FR: "Annuler son coup", EN: "Undo"}, []Key{"Ctrl+z", "Backspace"}, false},
 	Zoom:       {"zoom", Text{FR: "Voir la carte en grand", EN: "Show the card large"}, []Key{"z"}, false},
 	ShowHand:   {"hand", Text{FR: "Montrer sa main", EN: "Show one’s hand"}, []Key{"h"}, false},
 	Aid:        {"aid", Text{FR: "Aide de jeu", EN: "Aid card"}, []Key{"a", "F2"}, false},

@@ -37,7 +37,7 @@ var verbWords = []rules.Word{
 	word("begin", "Désigner le premier joueur", "Name the first player"),
 	word("place", "Placer", "Place"),
 	word("under", "Remettre sous le deck", "Put back under the deck"),
-	word("undo", "Reprendre", "Take back"),
+	word("undo", "Annuler", "Take back"),
 	word("done", "Terminer", "Done"),
 	word("choose", "Choisir", "Choose"),
 	word("play", "Jouer", "Play"),

@@ -18,7 +18,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	case VerbUnder:
 		return v.Say("Remettre $c", "Put $c back", f)
 	case VerbUndo:
-		return rules.Text{FR: "Reprendre la dernière", EN: "Take the last one back"}
+		return rules.Text{FR: "Annuler le dernier choix", EN: "Take the last one back"}
 	case VerbDone:
 		if n := len(k.Draft); n > 0 {
 			return v.Say("Changer $x", "Change $x", rules.Filling{Text: cardsText(int32(n))})

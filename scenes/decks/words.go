@@ -84,7 +84,7 @@ var (
 	shelfBack      = game.Text{FR: "Retour aux decks", EN: "Back to the decks"}
 	nameLabel      = game.Text{FR: "Nom du deck", EN: "Name of the deck"}
 	searchLabel    = game.Text{FR: "Chercher une carte", EN: "Look for a card"}
-	undoText       = game.Text{FR: "Reprendre le dernier changement", EN: "Undo the last change"}
+	undoText       = game.Text{FR: "Annuler le dernier changement", EN: "Undo the last change"}
 	redoText       = game.Text{FR: "Refaire", EN: "Redo"}
 	listText       = game.Text{FR: "Le deck en texte", EN: "The deck as text"}
 	listHelp       = game.Text{FR: "À envoyer ou à garder. Coller une liste (Ctrl + V) en fait un nouveau deck.", EN: "To be sent or kept. Pasting a list (Ctrl + V) makes a new deck of it."}

@@ -8,7 +8,7 @@ var (
 	soonText     = game.Text{FR: "Bientôt", EN: "Coming"}
 	soonWhy      = game.Text{FR: "Ce jeu arrive bientôt.", EN: "This game is coming soon."}
 	continueText = game.Text{FR: "Continuer", EN: "Continue"}
-	resumeText   = game.Text{FR: "Reprendre", EN: "Resume"}
+	resumeText   = game.Text{FR: "Reprendre la partie", EN: "Resume the match"}
 	lastText     = game.Text{FR: "Dernière partie", EN: "Last game"}
 	watchText    = game.Text{FR: "Revoir", EN: "Watch again"}
 	noneText     = game.Text{FR: "Aucune partie en cours", EN: "No game in progress"}

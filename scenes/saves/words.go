@@ -8,7 +8,7 @@ var (
 	emptyText    = game.Text{FR: "Aucune partie enregistrée. Une partie commencée se garde d’elle-même à chaque coup.", EN: "No saved games. A game you start keeps itself after every move."}
 	doneText     = game.Text{FR: "Dernière partie jouée", EN: "Last game played"}
 	autoText     = game.Text{FR: "Partie en cours", EN: "Game in progress"}
-	loadText     = game.Text{FR: "Reprendre", EN: "Resume"}
+	loadText     = game.Text{FR: "Reprendre la partie", EN: "Resume the match"}
 	watchText    = game.Text{FR: "Revoir", EN: "Watch"}
 	renameText   = game.Text{FR: "Renommer", EN: "Rename"}
 	renameYes    = game.Text{FR: "Nommer ainsi", EN: "Use this name"}

@@ -92,16 +92,24 @@ func (s *Scene) hands(c *game.Context, f *ui.Rows) {
 	c.Settings.TurnTable = f.Toggle("turn", c.T(turnLabel), c.Settings.TurnTable)
 }
 
+// keptIn says where things are kept: a browser keeps them in no place that anybody
+// could open, and what that is called tells nothing.
+func keptIn(browser, folder game.Text, place string) game.Text {
+	if runtime.GOOS == "js" {
+		return browser
+	}
+	return rules.Join(folder, rules.Same(place))
+}
+
 func (s *Scene) storage(c *game.Context, f *ui.Rows) {
 	f.Head("storage", c.T(storageHead))
-	where := rules.Same(c.Saves.Place())
 	switch {
 	case !c.Saves.Lasting():
 		f.Text(c.T(storageNone), ui.BodyText.In(ui.Alert))
 	case c.Saves.Troubled():
-		f.Text(c.T(rules.Join(storageBad, where)), ui.BodyText.In(ui.Alert))
+		f.Text(c.T(keptIn(storageLost, storageBad, c.Saves.Place())), ui.BodyText.In(ui.Alert))
 	default:
-		f.Text(c.T(rules.Join(storageGood, where)), ui.BodyText)
+		f.Text(c.T(keptIn(storageHere, storageGood, c.Saves.Place())), ui.BodyText)
 	}
 	f.Gap(8)
 	if f.Buttons("reset", ui.Button{Text: c.T(resetText), Icon: "cycle"}) == 0 {

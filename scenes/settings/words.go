@@ -43,7 +43,9 @@ var (
 	keysResetDone = game.Text{FR: "Les touches d’origine sont rétablies.", EN: "The default keys are back."}
 
 	storageHead = game.Text{FR: "Sauvegardes", EN: "Storage"}
-	storageGood = game.Text{FR: "Parties et réglages sont gardés ici : ", EN: "Games and settings are kept here: "}
+	storageHere = game.Text{FR: "Parties et réglages sont gardés dans ce navigateur.", EN: "Games and settings are kept in this browser."}
+	storageGood = game.Text{FR: "Parties et réglages sont gardés dans ce dossier\u00a0: ", EN: "Games and settings are kept in this folder: "}
+	storageLost = game.Text{FR: "La dernière sauvegarde dans ce navigateur a échoué.", EN: "The last save in this browser failed."}
 	storageBad  = game.Text{FR: "La dernière sauvegarde a échoué : ", EN: "The last save failed: "}
 	storageNone = game.Text{FR: "Rien ne peut être gardé sur cet appareil : parties et réglages disparaîtront avec le programme.", EN: "Nothing can be kept on this device: games and settings will be gone with the program."}
 	resetText   = game.Text{FR: "Tout réinitialiser", EN: "Reset everything"}

@@ -41,8 +41,8 @@ var (
 	firstLabel   = game.Text{FR: "Qui commence", EN: "Who begins"}
 	drawnText    = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
 	optionsHead  = game.Text{FR: "Options", EN: "Options"}
-	openText     = game.Text{FR: "Reprise ouverte", EN: "Open undo"}
-	openHelp     = game.Text{FR: "Entre amis : on peut reprendre un coup même après avoir découvert une carte.", EN: "Among friends: a move can be taken back even after a card was seen."}
+	openText     = game.Text{FR: "Annulation libre", EN: "Open undo"}
+	openHelp     = game.Text{FR: "Entre amis : on peut annuler un coup même après avoir découvert une carte.", EN: "Among friends: a move can be taken back even after a card was seen."}
 	handsHead    = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
 	seedHead     = game.Text{FR: "Graine", EN: "Seed"}
 	seedHelp     = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}

@@ -65,7 +65,7 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 // telling is what a plaque may be about now.
 func (t *Scene) telling() Telling {
 	k := Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.restsAt,
-		Seats: t.session.Setup().Seats, Lit: t.chooses}
+		Seats: t.session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
 		if k.Held == 0 {

@@ -15,7 +15,15 @@ import (
 // skinPanel is a panel with a title; without a skin the usual one.
 func (t *Scene) skinPanel(r game.Rect, title string) {
 	u, k := t.ui, t.look.Skin
-	if k == nil || k.Panel == nil || u.Contrast() {
+	if k != nil && k.Panel != nil && u.Contrast() {
+		u.Panel(r)
+		if title != "" { // as high as the skin's, so that the same lies under it
+			u.Heading(game.Rect{X: r.X + 14, Y: r.Y + 5, W: r.W - 28, H: 20}, title, t.capped(u, ui.HeadText.Sized(13.5).At(art.Centre), 17))
+			u.Rule(r.X+30, r.Y+28, r.W-60)
+		}
+		return
+	}
+	if k == nil || k.Panel == nil {
 		u.Panel(r)
 		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 		u.Rule(r.X+30, r.Y+36, r.W-60)
@@ -264,11 +272,11 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		}
 	} else {
 		_, why := t.undoer()
-		said := c.T(text("Reprendre son coup", "Take the move back"))
+		said := c.T(text("Annuler son coup", "Take the move back"))
 		if !why.Empty() {
 			said += " (" + t.in(why) + ")"
 		}
-		if t.guarded(c, "undo", "undo", game.Rect(l.Undo), c.T(text("Reprendre", "Undo")), "", said, art.BackWeight, !why.Empty()) {
+		if t.guarded(c, "undo", "undo", game.Rect(l.Undo), c.T(text("Annuler", "Undo")), "", said, art.BackWeight, !why.Empty()) {
 			t.undo(c)
 			return
 		}

@@ -87,19 +87,19 @@ func (t *Scene) undo(c *game.Context) {
 }
 
 var (
-	noUndo       = rules.Text{FR: "Il n’y a rien à reprendre.", EN: "There is nothing to take back."}
-	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis\u00a0: ce coup ne peut plus être repris.",
+	noUndo       = rules.Text{FR: "Il n’y a rien à annuler.", EN: "There is nothing to take back."}
+	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis\u00a0: ce coup ne peut plus être annulé.",
 		EN: "A card has been revealed since: this move can no longer be taken back."}
-	noUndoShown = rules.Text{FR: "Ce coup a montré une carte de la main aux autres\u00a0: il ne peut plus être repris.",
+	noUndoShown = rules.Text{FR: "Ce coup a montré une carte de la main aux autres\u00a0: il ne peut plus être annulé.",
 		EN: "This move has shown a card of the hand to the others: it can no longer be taken back."}
-	noUndoDrawn = rules.Text{FR: "Une carte a été piochée depuis\u00a0: ce coup ne peut plus être repris.",
+	noUndoDrawn = rules.Text{FR: "Une carte a été piochée depuis\u00a0: ce coup ne peut plus être annulé.",
 		EN: "A card has been drawn since: this move can no longer be taken back."}
-	noUndoShuffle = rules.Text{FR: "Des cartes ont été mélangées depuis\u00a0: ce coup ne peut plus être repris.",
+	noUndoShuffle = rules.Text{FR: "Des cartes ont été mélangées depuis\u00a0: ce coup ne peut plus être annulé.",
 		EN: "Cards have been shuffled since: this move can no longer be taken back."}
-	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être repris.",
+	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être annulé.",
 		EN: "It is for another player to answer: this move can no longer be taken back."}
-	noUndoPass   = rules.Text{FR: "Laisser passer ne se reprend pas.", EN: "Letting it pass cannot be taken back."}
-	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être repris.",
+	noUndoPass   = rules.Text{FR: "Laisser passer ne s’annule pas.", EN: "Letting it pass cannot be taken back."}
+	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être annulé.",
 		EN: "The screen has changed hands since: this move can no longer be taken back."}
 )
 

@@ -351,10 +351,10 @@ func drakIdle(k *Telling) Shown {
 			title, words = rules.Text{FR: "Que faire", EN: "What to do"}, t
 		}
 	}
-	return Shown{Key: title.FR + words.FR, Said: []rules.Text{words}, Paint: func(c *art.Canvas, w, h float64) {
+	return Shown{Key: title.FR + words.FR + strconv.Itoa(int(100*k.Grow)), Said: []rules.Text{words}, Paint: func(c *art.Canvas, w, h float64) {
 		c.WarPanel(0, 0, w, h, false)
 		c.WarHeading(14, 23, w-28, 14.5, title.In(k.Lang))
-		style := art.RulesStyle(15.5, art.Centre).OnDark()
+		style := art.RulesStyle(15.5*k.Grow, art.Centre).OnDark()
 		t := art.Fit(stressed(words.In(k.Lang)), style, w-36, h-60, 9)
 		c.Block(t, 18, 40+(h-60-t.Height)/2)
 	}}

@@ -96,7 +96,8 @@ type Telling struct {
 	Then  *rules.Board
 	Fates []Fate
 	Head  string
-	Work  Worked // what is being prepared or played, and what it works on
+	Grow  float64 // how much larger than usual letters are wished, from 1 to 2
+	Work  Worked  // what is being prepared or played, and what it works on
 }
 
 // A Why says what has led to a question: lines with references, the newest

@@ -145,11 +145,11 @@ func (t *Scene) buildMenu(c *game.Context) {
 		hide bool
 	}
 	lines := []line{
-		{"resume", text("Reprendre", "Resume"), "play-button", func() { t.close(c) }, false},
+		{"resume", text("Reprendre la partie", "Resume the match"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
 		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
-		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.close(c); t.openHelp(c) }, t.doors.Help == nil},
-		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { t.close(c); c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
+		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, t.doors.Help == nil},
+		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
 	}
@@ -158,21 +158,38 @@ func (t *Scene) buildMenu(c *game.Context) {
 	if t.replay == nil {
 		note = c.T(text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».", "The match is kept at every move: you will find it under “Continue”."))
 	}
-	wide := min(420, c.W-16)
-	r := t.sheet(c, c.T(text("Pause", "Pause")), wide, 62+58*float64(len(lines))+t.top.ParaHeight(wide-68, note, aside)+36)
-	y := r.Y + 6
-	for _, l := range lines {
-		look := ui.SlateLook
-		if l.id == "resume" {
-			look = t.mainLook()
-		}
-		if t.top.Button(l.id, game.Rect{X: r.X + 30, Y: y, W: r.W - 60, H: 50}, ui.Button{Text: c.T(l.text), Look: look, Size: 17}) {
-			l.do()
-			return
-		}
-		y += 58
+	wide := min(max(420, t.top.Size(350)), c.W-16)
+	side := 30.0
+	if t.lay.Portrait {
+		side = 12
 	}
-	t.top.Para(r.X+10, y+2, r.W-20, note, aside)
+	buttons := make([]ui.Button, len(lines))
+	step := 58.0
+	for i, l := range lines {
+		buttons[i] = ui.Button{Text: c.T(l.text), Look: ui.SlateLook, Size: 17}
+		if l.id == "resume" {
+			buttons[i].Look = t.mainLook()
+		}
+		step = max(step, t.top.ButtonHeight(buttons[i], wide-48-17-2*side)+8)
+	}
+	high := step*float64(len(lines)) + t.top.ParaHeight(wide-68, note, aside)
+	r := t.sheet(c, c.T(text("Pause", "Pause")), wide, 62+high+36)
+	list := func(x, y, w float64) float64 {
+		top := y
+		for i, l := range lines {
+			if t.top.Button(l.id, game.Rect{X: x + side, Y: y + 6, W: w - 2*side, H: step - 8}, buttons[i]) {
+				l.do()
+				return high
+			}
+			y += step
+		}
+		return y + 8 + t.top.Para(x+10, y+8, w-20, note, aside) - top
+	}
+	if high+8 <= r.H {
+		list(r.X, r.Y, r.W)
+	} else {
+		t.top.Scroll("menu", r, list)
+	}
 }
 
 // saveName is the name first offered for a saved game.

@@ -162,6 +162,9 @@ func (u *UI) hintColour(b *Button) color.NRGBA {
 // wrapShrink is the size of the text of a button that takes several lines.
 const wrapShrink = 0.72
 
+// wrapLead is how far apart its lines are, in sizes.
+const wrapLead = 1.15
+
 // buttonLines returns how many lines the text of a button of width w takes.
 func (u *UI) buttonLines(b Button, w float64) int {
 	t := ButtonText
@@ -178,11 +181,27 @@ func (u *UI) buttonLines(b Button, w float64) int {
 	return len(u.Kit.Wrap(t.Face, u.sized(t)*wrapShrink, in, b.Text))
 }
 
+// ButtonHeight returns how high a button of width w must be for its text to lie
+// inside its frame.
+func (u *UI) ButtonHeight(b Button, w float64) float64 {
+	size := ButtonText.Size
+	if b.Size > 0 {
+		size = b.Size
+	}
+	if n := u.buttonLines(b, w); n > 1 {
+		return u.Size(size)*wrapShrink*wrapLead*float64(n) + 18
+	}
+	return u.Size(size)*wrapLead + 8
+}
+
 // wrapped sets a text in several lines in the middle of r.
 func (u *UI) wrapped(r game.Rect, s string, t Text) {
 	t.Size *= wrapShrink
-	t.Lead = 1.15
+	t.Lead = wrapLead
 	h := u.ParaHeight(r.W, s, t)
+	if h > r.H-6 {
+		u.Painted(r, s, true) // it reaches into the frame
+	}
 	u.Lines(r.X, r.Y+(r.H-h)/2, r.W, s, t)
 }
 

@@ -149,9 +149,7 @@ func (f *Rows) Buttons(id string, bs ...Button) int {
 	w := min((f.w-10*float64(perRow-1))/float64(perRow), max(u.Size(240), min(widest+10, u.Size(300))))
 	high := f.rowHigh() + 4
 	for _, b := range bs {
-		if n := u.buttonLines(b, w); n > 1 {
-			high = max(high, u.Size(ButtonText.Size)*wrapShrink*1.15*float64(n)+18)
-		}
+		high = max(high, u.ButtonHeight(b, w))
 	}
 	pressed := -1
 	var r game.Rect
