@@ -180,7 +180,7 @@ func (m *Menu) resumeText(c *game.Context, r game.Rect) {
 	u.Rule(r.X, y+3, r.W)
 	y += 10
 	bh := max(48, u.Size(48))
-	bw := max(min(u.Size(170), r.W*0.5), 120)
+	bw := max(min(u.Size(230), r.W*0.62), 120)
 	stacked := r.W < u.Size(330)
 	if stacked {
 		bw = r.W

@@ -453,6 +453,10 @@ func (p *spy) disturb(r *rand.Rand) {
 		p.frame(17 * time.Millisecond)
 		p.Press("Escape")
 		p.look()
+		if p.table.modal == menuModal { // where the settings lead back to
+			p.Press("Escape")
+			p.look()
+		}
 	case 3:
 		p.Press("z")
 		p.look()

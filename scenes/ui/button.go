@@ -2,6 +2,8 @@ package ui
 
 import (
 	"image/color"
+	"slices"
+	"strings"
 
 	"wyrmtable/art"
 	"wyrmtable/game"
@@ -144,7 +146,7 @@ func (u *UI) buttonText(r game.Rect, b Button) {
 	if key := u.KeyName(b.Hint); key != "" && in.W > u.TextWidth(b.Text, t)+60 {
 		u.line(game.Rect{X: in.X, Y: r.Y, W: in.W, H: r.H}, key, CaptionText.At(art.Right).In(u.hintColour(&b)))
 	}
-	if u.buttonLines(b, r.W) > 1 {
+	if u.buttonLines(b, r.W) > 1 || b.Look != BareLook && u.TextWidth(b.Text, t)*minShrink > in.W {
 		u.wrapped(in, b.Text, t)
 		return
 	}
@@ -161,6 +163,14 @@ func (u *UI) hintColour(b *Button) color.NRGBA {
 
 // wrapShrink is the size of the text of a button that takes several lines.
 const wrapShrink = 0.72
+
+// wrapLeast is the least size of letters of such a text, in units.
+const wrapLeast = 8.5
+
+// broken reports whether a word of s is wider than w, and would be broken.
+func (u *UI) broken(s string, t Text, w float64) bool {
+	return slices.ContainsFunc(strings.Fields(s), func(word string) bool { return u.TextWidth(word, t) > w })
+}
 
 // wrapLead is how far apart its lines are, in sizes.
 const wrapLead = 1.15
@@ -196,9 +206,13 @@ func (u *UI) ButtonHeight(b Button, w float64) float64 {
 
 // wrapped sets a text in several lines in the middle of r.
 func (u *UI) wrapped(r game.Rect, s string, t Text) {
-	t.Size *= wrapShrink
+	t.Size, t.Fixed = u.sized(t)*wrapShrink, true
 	t.Lead = wrapLead
 	h := u.ParaHeight(r.W, s, t)
+	for t.Size > wrapLeast && (h > r.H-6 || u.broken(s, t, r.W)) {
+		t.Size *= 0.95
+		h = u.ParaHeight(r.W, s, t)
+	}
 	if h > r.H-6 {
 		u.Painted(r, s, true) // it reaches into the frame
 	}
