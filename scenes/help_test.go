@@ -85,6 +85,10 @@ func TestTheHelpOpensAtTheGameOfTheMatch(t *testing.T) {
 			}
 			press(r, "Escape")
 			toTable(t, r)
+			if name == "Pause" { // which is there again
+				r.Run(300 * time.Millisecond)
+				press(r, "Escape")
+			}
 		}
 		r.App.Context().Home()
 		r.Run(100 * time.Millisecond)

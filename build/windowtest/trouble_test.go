@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -228,6 +229,9 @@ func TestTwoCopies(t *testing.T) {
 	b.actions(3)
 	s.lower(b.window)
 	s.focus(a.window)
+	a.until("word of the other copy", func(m *mirror) bool {
+		return slices.ContainsFunc(m.Log, func(line string) bool { return strings.Contains(line, "aussi jouée dans une autre fenêtre") })
+	})
 	a.act(rnd, false)
 	a.actions(2)
 	a.close()
