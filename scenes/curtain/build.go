@@ -177,7 +177,7 @@ func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
 		b.Size -= 0.5
 	}
 	if u.Button("lift", p.lift.Move(down), b) || u.Key(game.Confirm) || u.Key(game.EndStep) {
-		c.Pop(Raised{Lift, who.Seat})
+		c.Pop(Raised{Lift, who.Seat, s.at})
 		return
 	}
 	id, how, words := "blind", Answer, c.T(s.note.Quick)+c.T(blindText)
@@ -192,7 +192,7 @@ func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
 		q.Size -= 0.5
 	}
 	if u.Button(id, p.quick.Move(down), q) {
-		c.Pop(Raised{how, who.Seat})
+		c.Pop(Raised{how, who.Seat, s.at})
 	}
 }
 
@@ -349,7 +349,7 @@ func (s *Scene) buildWayOut(c *game.Context) {
 		}
 		if u.Button(b.id, game.Rect{X: r.X + 40, Y: y, W: w - 80, H: 52}, ui.Button{Text: c.T(b.text), Look: look, Size: 17}) {
 			if b.how != 0 {
-				c.Pop(Raised{b.how, rules.Nobody})
+				c.Pop(Raised{b.how, rules.Nobody, s.at})
 			}
 			s.pause = false
 			u.Changed()

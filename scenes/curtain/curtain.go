@@ -8,6 +8,7 @@ package curtain
 
 import (
 	"image"
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -65,7 +66,11 @@ type Value struct {
 type Raised struct {
 	How  How
 	Seat rules.Seat // who has said that he is there
+	At   game.Point // where that was pressed; Nowhere by keys or a reader
 }
+
+// Nowhere is on no screen.
+var Nowhere = game.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 
 // How a curtain is raised.
 type How uint8
@@ -87,12 +92,13 @@ type Scene struct {
 	since  time.Duration // when it began to fall
 	begun  bool
 	ears   ears
-	closed bool // it covers everything
-	pause  bool // the way out is open
+	closed bool       // it covers everything
+	pause  bool       // the way out is open
+	at     game.Point // of the last press; Nowhere
 }
 
 // New returns a curtain. It pops itself with a [Raised].
-func New(k *ui.Kit, h Handover) *Scene { return &Scene{ui: ui.New(k), note: h} }
+func New(k *ui.Kit, h Handover) *Scene { return &Scene{ui: ui.New(k), note: h, at: Nowhere} }
 
 // Measures of time, at normal speed.
 const (
@@ -133,6 +139,12 @@ func (s *Scene) Update(c *game.Context) {
 	s.fall(c)
 	s.ui.Begin(c)
 	for e := range c.Events() {
+		switch e.Kind {
+		case game.PointerDown:
+			s.at = e.Pos
+		case game.ActionDown, game.MirrorPress:
+			s.at = Nowhere
+		}
 		if s.ears.hear(c, e, s.closed) {
 			s.ui.Event(c, e, s.build)
 		}

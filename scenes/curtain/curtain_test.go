@@ -74,7 +74,7 @@ func TestDeafAtFirst(t *testing.T) {
 	r.Run(time.Second)
 	r.Press("Enter")
 	r.Step(0)
-	if under.got != (Raised{Lift, 0}) {
+	if under.got != (Raised{Lift, 0, Nowhere}) {
 		t.Errorf("the curtain says %v", under.got)
 	}
 }

@@ -244,16 +244,18 @@ func (t *Scene) meta() rules.Meta {
 // A guard keeps a hammering finger from acting twice: the same thing pressed
 // again within a moment of its last press does nothing.
 type guard struct {
-	what    string
-	at      time.Duration
-	told    bool          // the screen shows that it takes presses again
-	swallow bool          // the rest of the present press does nothing
-	lifted  time.Duration // when the curtain was last raised by whoever is asked; 0: never
+	what     string
+	at       time.Duration
+	told     bool          // the screen shows that it takes presses again
+	swallow  bool          // the rest of the present press does nothing
+	lifted   time.Duration // when the curtain was last raised by whoever is asked; 0: never
+	liftedAt game.Point    // and by a press where
 }
 
 const (
 	guardTime  = 280 * time.Millisecond
 	doubleTime = 400 * time.Millisecond // between the presses of a double click, at most
+	doubleFar  = 24.0                   // units between them, at most
 )
 
 // pass reports whether a press of what shall act.

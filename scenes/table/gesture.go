@@ -1,10 +1,12 @@
 package table
 
 import (
+	"math"
 	"strings"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/sounds"
@@ -185,10 +187,10 @@ func (t *Scene) said(c *game.Context, id string) (string, bool) {
 func (t *Scene) swallow(c *game.Context, e game.Event) bool {
 	if t.guard.lifted != 0 && c.Now-t.guard.lifted < doubleTime {
 		switch {
-		case e.Kind == game.PointerDown:
+		case e.Kind == game.PointerDown && near(e.Pos, t.guard.liftedAt):
 			t.guard.swallow = true
 			return true
-		case e.Kind == game.ActionDown && e.Action == game.Confirm:
+		case e.Kind == game.ActionDown && e.Action == game.Confirm && t.guard.liftedAt == curtain.Nowhere:
 			return true
 		}
 	}
@@ -204,6 +206,12 @@ func (t *Scene) swallow(c *game.Context, e game.Event) bool {
 		return true
 	}
 	return false
+}
+
+// near reports whether two presses are as near to each other as those of a double
+// click.
+func near(p, q game.Point) bool {
+	return math.Abs(p.X-q.X) <= doubleFar && math.Abs(p.Y-q.Y) <= doubleFar
 }
 
 // pressCard is a click, tap, or Enter on a card.

@@ -208,7 +208,7 @@ func concerns(text rules.Text, s rules.Seat) bool {
 func (t *Scene) raised(c *game.Context, r curtain.Raised) {
 	switch r.How {
 	case curtain.Lift:
-		t.rise, t.guard.lifted = c.Now, c.Now
+		t.rise, t.guard.lifted, t.guard.liftedAt = c.Now, c.Now, r.At
 		t.lookAs(c, r.Seat)
 		t.showRecap(c)
 	case curtain.Back:
