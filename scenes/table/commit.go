@@ -244,9 +244,8 @@ func (t *Scene) meta() rules.Meta {
 // A guard keeps a hammering finger from acting twice: the same thing pressed
 // again within a moment of its last press does nothing.
 type guard struct {
-	what     string
+	what     string // empty: nothing, or so long ago that the screen shows it
 	at       time.Duration
-	told     bool          // the screen shows that it takes presses again
 	swallow  bool          // the rest of the present press does nothing
 	lifted   time.Duration // when the curtain was last raised by whoever is asked; 0: never
 	liftedAt game.Point    // and by a press where
@@ -261,7 +260,7 @@ const (
 // pass reports whether a press of what shall act.
 func (g *guard) pass(c *game.Context, what string) bool {
 	again := !g.ready(c, what)
-	g.what, g.at, g.told = what, c.Now, false
+	g.what, g.at = what, c.Now
 	return !again
 }
 
@@ -273,8 +272,8 @@ func (g *guard) ready(c *game.Context, what string) bool {
 
 // passGuard shows that what was pressed last takes presses again.
 func (t *Scene) passGuard(c *game.Context) {
-	if g := &t.guard; !g.told && g.what != "" && c.Now-g.at >= guardTime {
-		g.told = true
+	if g := &t.guard; g.what != "" && c.Now-g.at >= guardTime {
+		g.what = ""
 		t.refresh()
 		c.Redraw()
 	}
