@@ -103,10 +103,8 @@ func aesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.
 	}
 }
 
-// fewTargets is how many targets are told side by side.
-const fewTargets = 3
-
-// aesteryFewTargets reports whether a question is for one of a few targets.
+// aesteryFewTargets reports whether a question is for one of so few targets
+// that all are told side by side.
 func aesteryFewTargets(k *rules.Ask) bool {
 	n, targets := 0, 0
 	for i := range k.Answers {
@@ -120,7 +118,7 @@ func aesteryFewTargets(k *rules.Ask) bool {
 			return false
 		}
 	}
-	return targets > 0 && n <= fewTargets
+	return targets > 0 && n <= mostEach
 }
 
 // aesteryDoubt says that the order of several blockers, which a forecast takes

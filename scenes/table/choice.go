@@ -168,7 +168,7 @@ func (t *Scene) optionsShown(answers []rules.Answer) []Shown {
 	tell := t.telling()
 	var out []Shown
 	for i := range answers {
-		s := t.look.Option(&tell, &answers[i], t.tried(answers[i].Action))
+		s := t.look.Option(&tell, &answers[i], t.tried(answers[i].Action).events)
 		if s.Paint == nil {
 			return nil
 		}

@@ -20,7 +20,7 @@ type forecast struct {
 	key   forecastKey
 }
 
-// forecastKey is what a forecast was made for.
+// forecastKey is what a forecast, or an omen, was made for.
 type forecastKey struct {
 	actions int
 	draft   int // its length and last card
@@ -47,15 +47,7 @@ func (t *Scene) foretell() {
 	if f == nil {
 		return
 	}
-	key := forecastKey{actions: t.session.Len(), busy: t.busy() || t.ask == nil || t.replay != nil, seat: t.viewer(), goal: -1}
-	if t.ask != nil {
-		key.draft = len(t.ask.Draft)
-		if key.draft > 0 {
-			key.last = t.ask.Draft[key.draft-1]
-		}
-		key.card = t.considered()
-		key.goal = t.aimGoal()
-	}
+	key := t.keyNow(t.considered(), t.busy() || t.ask == nil || t.replay != nil)
 	if key == t.forecast.key {
 		return
 	}
@@ -89,6 +81,18 @@ func (t *Scene) foretell() {
 		t.forecast.title = f.Doubt(t.ask, &t.forecast.cols[t.forecast.mark].answer)
 	}
 	t.markForecast()
+}
+
+// keyNow is what is told of now depends on, if it is about a card.
+func (t *Scene) keyNow(card rules.CardID, busy bool) forecastKey {
+	k := forecastKey{actions: t.session.Len(), busy: busy, seat: t.viewer(), goal: -1}
+	if t.ask != nil {
+		if k.draft = len(t.ask.Draft); k.draft > 0 {
+			k.last = t.ask.Draft[k.draft-1]
+		}
+		k.card, k.goal = card, t.aimGoal()
+	}
+	return k
 }
 
 // mostEach is how many answers are told side by side at most.
@@ -212,19 +216,37 @@ func (t *Scene) dull(a *rules.Answer) bool {
 
 // foreseeOn works out what would come of an answer if nobody did anything more.
 func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
+	r := t.tryOn(f, a.Action)
+	whole := r.whole && !f.When(r.after, nil) // else somebody has to choose before it is over
+	return foreseenCol{answer: a, whole: whole, after: r.after,
+		fates: f.Fates(r.before, r.after, r.events, nil), boxes: f.Lanes(t.name, r.before, r.after, r.events, nil)}
+}
+
+// A trial is what would come of an answer, as far as its seat can know: what
+// would happen, the table before and after it, and whether that is all.
+type trial struct {
+	events        []rules.Event
+	before, after *rules.Board
+	whole         bool
+}
+
+// try tries an answer behind which things go on as pass says.
+func (t *Scene) try(a rules.Action, pass func(b *rules.Board, k *rules.Ask) (rules.Action, bool)) trial {
 	seat := t.knower(a.Seat)
 	// The seed matters to nobody: a preview ends where chance begins.
-	events, whole := rules.PreviewOn(t.session.Match(), seat, a.Action, rand.New(rand.NewPCG(1, 2)), f.Pass(t.session.View(seat), seat))
-	before := t.session.View(seat)
-	after := before.Clone()
+	events, whole := rules.PreviewOn(t.session.Match(), seat, a, rand.New(rand.NewPCG(1, 2)), pass)
+	r := trial{events: events, before: t.session.View(seat), whole: whole}
+	r.after = r.before.Clone()
 	for i := range events {
-		after.Do(&events[i])
+		r.after.Do(&events[i])
 	}
-	if f.When(after, nil) { // somebody has to choose before it is over
-		whole = false
-	}
-	return foreseenCol{answer: a, whole: whole, after: after,
-		fates: f.Fates(before, after, events, nil), boxes: f.Lanes(t.name, before, after, events, nil)}
+	return r
+}
+
+// tryOn tries an answer after which nobody does anything more.
+func (t *Scene) tryOn(f *Foresight, a rules.Action) trial {
+	seat := t.knower(a.Seat)
+	return t.try(a, f.Pass(t.session.View(seat), seat))
 }
 
 // knower is with whose knowledge the outcome of an answer of seat is told: of who

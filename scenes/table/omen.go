@@ -1,10 +1,6 @@
 package table
 
-import (
-	"math/rand/v2"
-
-	"wyrmtable/rules"
-)
+import "wyrmtable/rules"
 
 // An Omen says of an answer that is being prepared, or held over its goal, what
 // it works on, in a game without a Foresight: arrows lead there, and furniture
@@ -32,18 +28,10 @@ type Worked struct {
 // omen is what is told of the answer being prepared, and of the card that is
 // being played.
 type omen struct {
-	key    omenKey
+	key    forecastKey
 	work   Worked
 	then   *rules.Board
 	played Worked
-}
-
-type omenKey struct {
-	actions, draft int
-	card           rules.CardID
-	goal           int
-	seat           rules.Seat
-	busy           bool
 }
 
 // divine makes the omen anew if what is being prepared has changed.
@@ -52,10 +40,7 @@ func (t *Scene) divine() {
 	if look == nil {
 		return
 	}
-	key := omenKey{actions: t.session.Len(), busy: t.busy() || t.ask == nil || t.answered || t.replay != nil || t.choice.shown(), seat: t.viewer(), goal: -1}
-	if !key.busy {
-		key.draft, key.card, key.goal = len(t.ask.Draft), t.hand.Card(), t.aimGoal()
-	}
+	key := t.keyNow(t.hand.Card(), t.busy() || t.ask == nil || t.answered || t.replay != nil || t.choice.shown())
 	if key == t.omen.key {
 		return
 	}
@@ -83,23 +68,15 @@ func (t *Scene) divineNow(look *Omen) {
 	if !ok {
 		return
 	}
-	seat := t.knower(a.Seat)
-	before := t.session.View(seat)
-	events := t.tried(a)
-	t.omen.work = Worked{From: by, On: look.Works(before, events, by, nil), Whom: whom}
-	t.omen.then = before.Clone()
-	for i := range events {
-		t.omen.then.Do(&events[i])
-	}
+	r := t.tried(a)
+	t.omen.work = Worked{From: by, On: look.Works(r.before, r.events, by, nil), Whom: whom}
+	t.omen.then = r.after
 }
 
 // tried is what would come of an answer, as far as its seat can know, until it
 // has done what it does.
-func (t *Scene) tried(a rules.Action) []rules.Event {
-	// The seed matters to nobody: a preview ends where chance begins.
-	events, _ := rules.PreviewOn(t.session.Match(), t.knower(a.Seat), a, rand.New(rand.NewPCG(1, 2)),
-		func(b *rules.Board, k *rules.Ask) (rules.Action, bool) { return t.look.Omen.Pass(&a, b, k) })
-	return events
+func (t *Scene) tried(a rules.Action) trial {
+	return t.try(a, func(b *rules.Board, k *rules.Ask) (rules.Action, bool) { return t.look.Omen.Pass(&a, b, k) })
 }
 
 // begunWith is the answer with which the draft of the open question was begun:
