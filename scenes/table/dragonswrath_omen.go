@@ -119,26 +119,22 @@ func wrathCompared(k *Telling, b *rules.Board, by, foe rules.CardID, mode int32)
 // who falls, with how many items, and who is protected.
 func wrathForetold(b *rules.Board, events []rules.Event, by, foe rules.CardID) rules.Text {
 	var parts []rules.Text
-	fallen := 0
 	for i := range events {
 		e := &events[i]
 		if e.Kind != rules.Note || e.Card != by && e.Card != foe {
 			continue
 		}
-		n := dragonswrath.Cards[b.Cards[e.Card].Face].Name
-		bold := rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
 		switch e.Note() {
 		case dragonswrath.NoteFall:
-			fallen++
-			parts = append(parts, rules.Join(bold, rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, e.Card)))
+			parts = append(parts, wrathFallen(b, e.Card))
 		case dragonswrath.NoteWard:
-			parts = append(parts, rules.Join(bold, rules.Text{FR: " est à l’abri", EN: " is protected"}))
+			parts = append(parts, wrathWarded(b, e.Card))
 		}
 	}
 	if len(parts) == 0 {
 		return rules.Text{FR: "L’issue n’est pas connue.", EN: "The outcome is not known."}
 	}
-	return rules.Join(rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}, rules.List(parts, rules.Text{FR: " et ", EN: " and "}, rules.Same(".")))
+	return rules.Join(wrathUncursed, rules.List(parts, wrathAnd, rules.Same(".")))
 }
 
 // wrathHeld says what a card that is held is to be brought to.

@@ -225,10 +225,9 @@ func wrathFight(k *Telling, w, h float64) Shown {
 	if at := k.Table.Fixtures["fight"]; k.Ask == nil && at.Overlaps(k.Table.Call) {
 		return Shown{} // the table is asked there
 	}
-	after, head := b, rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
+	after, head := b, wrathUncursed
 	if k.Then != nil && k.Work.From != 0 {
-		n := dragonswrath.Cards[b.Cards[k.Work.From].Face].Name
-		after, head = k.Then, rules.Text{FR: "Avec " + rules.Strong(n.FR) + ", ", EN: "With " + rules.Strong(n.EN) + ", "}
+		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, wrathBold(b, k.Work.From), rules.Same(", "))
 	}
 	mode := b.Var(dragonswrath.VarMode, rules.Nobody)
 	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
@@ -244,9 +243,7 @@ func wrathFight(k *Telling, w, h float64) Shown {
 		if there(by) {
 			gone = foe
 		}
-		n := dragonswrath.Cards[b.Cards[gone].Face].Name
-		fate = rules.Join(head, rules.Text{FR: rules.Strong(n.FR) + " quitte le jeu et le combat est annulé.",
-			EN: rules.Strong(n.EN) + " leaves play and the fight is cancelled."})
+		fate = rules.Join(head, wrathBold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
 	}
 	f.Outcome = stressed(fate.In(k.Lang))
 	said = append(said, fate)
@@ -275,27 +272,42 @@ func wrathParts(k *Telling, b *rules.Board, id rules.CardID, stat dragonswrath.O
 // wrathFate is what comes of a fight in which strengths compare so, if nothing
 // more is cast.
 func wrathFate(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
-	bold := func(id rules.CardID) rules.Text {
-		n := dragonswrath.Cards[b.Cards[id].Face].Name
-		return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
-	}
 	safe := func(id rules.CardID) bool { return b.Attr(id, dragonswrath.AttrWard) > 0 }
 	falls := func(id rules.CardID) rules.Text {
 		if safe(id) {
-			return rules.Join(bold(id), rules.Text{FR: " est à l’abri", EN: " is protected"})
+			return wrathWarded(b, id)
 		}
-		return rules.Join(bold(id), rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, id))
+		return wrathFallen(b, id)
 	}
-	and := rules.Text{FR: " et ", EN: " and "}
 	switch {
 	case sign == ">":
 		return rules.Join(falls(foe), rules.Same("."))
 	case sign == "<":
 		return rules.Join(falls(by), rules.Same("."))
 	case !safe(by) && !safe(foe):
-		return rules.Join(bold(by), and, bold(foe), rules.Text{FR: " tombent.", EN: " fall."})
+		return rules.Join(wrathBold(b, by), wrathAnd, wrathBold(b, foe), rules.Text{FR: " tombent.", EN: " fall."})
 	}
-	return rules.Join(falls(by), and, falls(foe), rules.Same("."))
+	return rules.Join(falls(by), wrathAnd, falls(foe), rules.Same("."))
+}
+
+// What is told of a fight before it is decided.
+var (
+	wrathUncursed = rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
+	wrathAnd      = rules.Text{FR: " et ", EN: " and "}
+)
+
+// wrathBold is the name of a card, to stand out in a sentence.
+func wrathBold(b *rules.Board, id rules.CardID) rules.Text {
+	n := dragonswrath.Cards[b.Cards[id].Face].Name
+	return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
+}
+
+func wrathFallen(b *rules.Board, id rules.CardID) rules.Text {
+	return rules.Join(wrathBold(b, id), rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, id))
+}
+
+func wrathWarded(b *rules.Board, id rules.CardID) rules.Text {
+	return rules.Join(wrathBold(b, id), rules.Text{FR: " est à l’abri", EN: " is protected"})
 }
 
 // wrathWith says that the items of a creature fall with it.
@@ -317,10 +329,9 @@ func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
 
 // wrathRaid says what an attack on provinces does.
 func wrathRaid(k *Telling, by rules.CardID, victim rules.Seat) Shown {
-	n := dragonswrath.Cards[k.View.Cards[by].Face].Name
 	who := k.Name(victim)
-	text := rules.Text{FR: rules.Strong(n.FR) + " attaque les provinces " + of(who) + ", qui en choisit une à perdre.",
-		EN: rules.Strong(n.EN) + " attacks the provinces of " + who + ", who chooses one to lose."}
+	text := rules.Join(wrathBold(k.View, by), rules.Text{FR: " attaque les provinces " + of(who) + ", qui en choisit une à perdre.",
+		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
 	return Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)
 		t := art.Fit(stressed(text.In(k.Lang)), art.RulesStyle(18, art.Left).OnDark(), w-70, h-16, 9)
