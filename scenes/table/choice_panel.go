@@ -112,8 +112,9 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 	n := len(t.choice.answers)
 	most := c.W - 16 - 2*choicePad
 	p.cols, p.cardW, p.sourceW, p.showH = 1, 0, 0, 0
+	one := t.oneCard() != 0
 	for _, a := range t.choice.answers {
-		if a.Card != 0 && t.oneCard() == 0 {
+		if a.Card != 0 && !one {
 			p.cardW = 132 * shrink
 		}
 	}

@@ -251,7 +251,7 @@ func (t *Scene) relay(c *game.Context) {
 		t.cancelDrag(c)
 	}
 	t.laid, t.bottom, t.eyes.below, t.crowd = c.View, bottom, below, crowd
-	if t.look.Crowded != nil && crowd != (layout.Crowd{}) {
+	if t.look.Crowded != nil {
 		t.lay = t.look.Crowded(t.shown.Layout(), c.W, c.H, bottom, crowd)
 	} else {
 		t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
