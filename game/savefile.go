@@ -22,6 +22,13 @@ type Head struct {
 	Of    string            `json:"of,omitempty"`    // the autosave of the same match that it parted from, if another copy has that
 }
 
+// kept is the head of the same game as the player's own, which no copy of the
+// program writes.
+func (h Head) kept() Head {
+	h.Auto, h.Done, h.Owner, h.Of = false, false, "", ""
+	return h
+}
+
 // A save file is one line of JSON and then the data as it was given:
 //
 //	{"wyrmtable":1,"size":1234,"sha256":"…","head":{…}}

@@ -141,7 +141,8 @@ func (s *Saves) Keep(h Head, data []byte) (Head, error) {
 	if h.ID == "" || h.Auto {
 		h.ID = newID()
 	}
-	h.Auto, h.Done, h.Owner, h.Of, h.Saved = false, false, "", "", s.now()
+	h = h.kept()
+	h.Saved = s.now()
 	return h, s.write(h, data)
 }
 
@@ -161,7 +162,8 @@ func (s *Saves) Rename(id, name string) error {
 	if err != nil {
 		return err
 	}
-	h.Name, h.Auto, h.Done, h.Owner, h.Of = name, false, false, "", ""
+	h = h.kept()
+	h.Name = name
 	return s.write(h, data)
 }
 
@@ -179,7 +181,7 @@ func (s *Saves) Export(id string) (where string, err error) {
 	if err != nil {
 		return "", err
 	}
-	h.Auto, h.Done, h.Owner, h.Of = false, false, "", ""
+	h = h.kept()
 	file, err := EncodeSave(h, data)
 	if err != nil {
 		return "", err
@@ -287,7 +289,8 @@ func (s *Saves) Autosave(h Head) *Autosave {
 		old.Owner = s.self
 		s.complain(s.write(old, data))
 	}
-	h.Auto, h.Done, h.Name, h.Owner, h.Of = true, false, "", s.self, ""
+	h = h.kept()
+	h.Auto, h.Name, h.Owner = true, "", s.self
 	s.live = &Autosave{saves: s, head: h}
 	return s.live
 }

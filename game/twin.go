@@ -22,20 +22,25 @@ func (a *Autosave) Shared() bool {
 	return now
 }
 
-// look takes note of what another copy of the program has written as id, and
-// reports whether there is something to tell the player.
+// look looks at what another copy of the program has written as id, and reports
+// whether there is something to tell the player.
 func (s *Saves) look(id string) bool {
-	a := s.live
-	if a == nil || a.shared {
+	if s.live == nil || s.live.shared {
 		return false
 	}
 	s.Flush()
 	h, _, _, err := s.read(id)
-	if err != nil || h.Owner == s.self || !h.played() {
+	return err == nil && s.live.note(h, s.self)
+}
+
+// note takes note of a save that was found, by a copy of the program called self,
+// and reports whether there is something to tell the player.
+func (a *Autosave) note(h Head, self string) bool {
+	if h.Owner == self || !h.played() {
 		return false
 	}
 	switch a.head.ID {
-	case id:
+	case h.ID:
 		a.part(h)
 	case h.Of:
 		a.shared = true
@@ -51,7 +56,7 @@ func (s *Saves) lookAround() {
 	}
 	heads, _ := s.List()
 	for _, h := range heads {
-		if s.look(h.ID) {
+		if s.live.note(h, s.self) {
 			return
 		}
 	}

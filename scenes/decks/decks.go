@@ -295,14 +295,8 @@ func (s *Scene) rename(c *game.Context) {
 }
 
 // key takes the keys that no action stands for: copy and paste of lists, redo,
-// Enter behind a new name, and the keys that put in and take out a copy of the card with the focus.
+// and the keys that put in and take out a copy of the card with the focus.
 func (s *Scene) key(c *game.Context, e game.Event) bool {
-	if e.Kind == game.KeyDown && s.naming != "" && s.name.Focused() && (e.Key == "Enter" || e.Key == "NumpadEnter") {
-		if d := s.box.Find(s.naming); d != nil {
-			s.renameEntry(c, d)
-		}
-		return true
-	}
 	if e.Kind != game.KeyDown || s.name.Focused() || s.search.Focused() {
 		return false
 	}

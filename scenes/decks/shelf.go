@@ -96,6 +96,10 @@ var entryText = ui.HeadText.Sized(18)
 func (s *Scene) actions(c *game.Context, f *ui.Rows, e *deckbox.Entry) {
 	if s.naming == e.ID {
 		f.Input("newname", c.T(nameLabel), &s.name)
+		if s.ui.Entered("newname") {
+			s.renameEntry(c, e)
+			return
+		}
 		switch f.Buttons("naming", ui.Button{Text: c.T(renameYes), Look: ui.EmberLook}, ui.Button{Text: c.T(cancelText)}) {
 		case 0:
 			s.renameEntry(c, e)
