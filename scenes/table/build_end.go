@@ -88,6 +88,9 @@ func (t *Scene) urge() string {
 				return t.in(rules.Text{FR: "Choisissez qui", EN: "Choose whom"})
 			}
 		}
+		if _, one := t.hand.Only(t.hand.Card()); one && t.look.Held != nil { // what that does is said above
+			return t.in(rules.Text{FR: "Pressez encore", EN: "Press again"})
+		}
 		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
 	}
 	if t.look.Choices != nil && !t.choice.shown() {
@@ -112,6 +115,9 @@ func (t *Scene) whereTo() string {
 	}
 	return t.prompt()
 }
+
+// leastUrge is the least size, in units, of what is waited for in one line.
+const leastUrge = 12.0
 
 func (t *Scene) buildUrge(c *game.Context) {
 	words := t.urge()
@@ -144,7 +150,11 @@ func (t *Scene) buildUrge(c *game.Context) {
 		w := u.TextWidth(words, s)
 		u.Icon(icon, game.Point{X: in.X + (in.W-w)/2 - 20, Y: r.Y + r.H/2}, 24, ui.Gold)
 	}
-	u.Label(in, words, s)
+	if s.Size < leastUrge {
+		u.Wrapped(in, words, ui.HeadText.Sized(20).In(ui.Gold).At(art.Centre))
+	} else {
+		u.Label(in, words, s)
+	}
 	if h.Pressed {
 		t.light(c)
 	}

@@ -224,8 +224,8 @@ func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 			l.State = art.LandAside
 		}
 		l.Lit = k.Lit(id)
-		// Shown as proof, or sacrificed for the great ritual.
-		l.Chosen = id == given || slices.Contains(shown, id) || b.Attr(id, dragonswrath.AttrShown) > 0
+		// Held, shown as proof, or sacrificed for the great ritual.
+		l.Chosen = id == k.Held || id == given || slices.Contains(shown, id) || b.Attr(id, dragonswrath.AttrShown) > 0
 		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(boolInt(l.Lit)+2*boolInt(l.Chosen)) + " "
 	}
 	out := ""

@@ -204,7 +204,14 @@ func (u *UI) ButtonHeight(b Button, w float64) float64 {
 	return u.Size(size)*wrapLead + 8
 }
 
-// wrapped sets a text in several lines in the middle of r.
+// Wrapped sets a text that has no room for its size in one line in several
+// smaller ones, in the middle of r.
+func (u *UI) Wrapped(r game.Rect, s string, t Text) {
+	u.Say(s)
+	u.wrapped(r, s, t)
+}
+
+// wrapped is Wrapped for words that the mirror has already.
 func (u *UI) wrapped(r game.Rect, s string, t Text) {
 	t.Size, t.Fixed = u.sized(t)*wrapShrink, true
 	t.Lead = wrapLead
