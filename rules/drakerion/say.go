@@ -33,7 +33,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	case VerbIntercept:
 		return v.Say("$c intercepte l’attaque", "$c intercepts the attack", f)
 	case VerbBoost:
-		w := [...]rules.Text{{}, {FR: "+1 en mêlée", EN: "+1 melee"}, {FR: "+1 en riposte", EN: "+1 riposte"}, {FR: "−1 dégât", EN: "−1 damage"}}[a.Num]
+		w := boosts[a.Num]
 		warn := rules.Text{}
 		if !isIn(view, IsFighting, a.Target, 0) {
 			warn = rules.Text{FR: " (hors du combat)", EN: " (not in the combat)"}
@@ -65,10 +65,13 @@ func (v *voice) labelChoice(k *rules.Ask, a *rules.Answer, f rules.Filling) rule
 	return v.Say("Choisir $c", "Choose $c", f)
 }
 
+// boosts are what a discarded card gives in a combat, by number.
+var boosts = [...]rules.Text{{}, {FR: "+1 en mêlée", EN: "+1 melee"}, {FR: "+1 en riposte", EN: "+1 riposte"}, {FR: "−1 dégât", EN: "−1 damage"}}
+
 // yield is what a Manœuvre gives by itself: its gold and its cards.
 func yield(c *Card) rules.Text {
-	gold := strconv.Itoa(int(c.Gold))
-	return rules.Text{FR: gold + " or, " + cards(c.Draw, rules.French) + ".", EN: gold + " gold, " + cards(c.Draw, rules.English) + "."}
+	gold, drawn := strconv.Itoa(int(c.Gold)), cardsText(int32(c.Draw))
+	return rules.Text{FR: gold + " or, " + drawn.FR + ".", EN: gold + " gold, " + drawn.EN + "."}
 }
 
 func passLabel(k *rules.Ask) rules.Text {

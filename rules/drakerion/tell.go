@@ -57,9 +57,7 @@ func (v *voice) tellMove(e *rules.Event) rules.Text {
 
 // tellUnveiled tells a Manœuvre with all that it gives.
 func (v *voice) tellUnveiled(e *rules.Event, f rules.Filling) rules.Text {
-	c := &Cards[e.Face]
-	gold, n := strconv.Itoa(int(c.Gold)), int8(c.Draw)
-	return v.Say("$s dévoile $c\u00a0: "+gold+" or, "+cards(n, rules.French)+".", "$s unveils $c: "+gold+" gold, "+cards(n, rules.English)+".", f)
+	return rules.Join(v.Say("$s dévoile $c\u00a0: ", "$s unveils $c: ", f), yield(&Cards[e.Face]))
 }
 
 // tellTaken tells what comes to a hand, but not the cards of the beginning and
@@ -175,7 +173,7 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case n == NoteSearch && e.New > 0:
 		return rules.Text{} // the card is said as it is taken
 	case n == NoteBoost:
-		w := [...]rules.Text{{}, {FR: "+1 en mêlée", EN: "+1 melee"}, {FR: "+1 en riposte", EN: "+1 riposte"}, {FR: "−1 dégât", EN: "−1 damage"}}[e.New]
+		w := boosts[e.New]
 		return v.Say("$s défausse $c pour soutenir $o\u00a0: "+w.FR+".", "$s discards $c to support $o: "+w.EN+".", f)
 	case n == NoteMulligan:
 		f.Text = cardsText(e.New)
