@@ -35,7 +35,7 @@ const (
 // that prove it, then each item with its bearer, or what the maléfice is aimed
 // at.
 type pick struct {
-	Done   bool
+	Done   bool // chosen; of a revealed ritual, that it has still to work
 	Great  bool // the first card is a magic province, sacrificed for the great ritual
 	Bought bool // the first card is a creature
 	Shown  int8 // provinces behind the first card; the first of them is discarded, but for a maléfice

@@ -1,7 +1,6 @@
 package dragonswrath
 
 import (
-	"slices"
 	"strconv"
 
 	"wyrmtable/rules"
@@ -107,23 +106,24 @@ func (v *voice) note(e *rules.Event) rules.Text {
 // proof lists the provinces that are shown for a card, and counts them against
 // the spheres of it; those of a maléfice are set aside.
 func (v *voice) proof(e *rules.Event) rules.Text {
-	var names []rules.Text
-	var times []int
+	times := map[rules.Face]int{}
+	var each []rules.CardID // the first of each name
 	for _, id := range v.View.Zone(ZoneProvinces(e.Seat)) {
 		if v.View.Attr(id, AttrShown) == 0 {
 			continue
 		}
-		name := Cards[v.View.Cards[id].Face].Name
-		if i := slices.IndexFunc(names, func(t rules.Text) bool { return t.FR != "" && rules.Plain(t.FR) == name.FR }); i >= 0 {
-			times[i]++
-			continue
+		face := v.View.Cards[id].Face
+		if times[face]++; times[face] == 1 {
+			each = append(each, id)
 		}
-		names, times = append(names, rules.CardText(id, name)), append(times, 1)
 	}
-	for i, n := range times {
-		if n > 1 {
-			names[i] = rules.Join(names[i], rules.Same("\u00a0×"+strconv.Itoa(n)))
+	var names []rules.Text
+	for _, id := range each {
+		name := v.seen(id)
+		if n := times[v.View.Cards[id].Face]; n > 1 {
+			name = rules.Join(name, rules.Same("\u00a0×"+strconv.Itoa(n)))
 		}
+		names = append(names, name)
 	}
 	card := &Cards[v.View.Cards[e.Card].Face]
 	n, need := strconv.Itoa(int(e.New)), strconv.Itoa(card.Cost.Spheres())
