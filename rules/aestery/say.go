@@ -10,13 +10,7 @@ import (
 // label says what an answer does, for buttons, keyboard and screen readers.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := voice{s.Voice(view)}
-	f := rules.Filling{Seat: k.Decider, To: a.Whom, N: int32(a.Num)}
-	if a.Card != 0 {
-		f.Card = v.card(a.Card)
-	}
-	if a.Target != 0 {
-		f.Other = v.card(a.Target)
-	}
+	f := rules.Filling{Card: v.card(a.Card), Other: v.card(a.Target), Seat: k.Decider, To: a.Whom, N: int32(a.Num)}
 	p := labels[a.Verb]
 	switch a.Verb {
 	case VerbCast:
@@ -187,9 +181,7 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	if source == 0 && k.Kind == AskRespond { // it lies open, for whoever may not see the answers too
 		source = view.Top(ZoneStack)
 	}
-	if source != 0 {
-		f.Card = v.card(source)
-	}
+	f.Card = v.card(source)
 	p := prompts[k.Kind]
 	if drafted := k.Kind <= AskWindow && slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return a.Verb == VerbCancel }); drafted {
 		p = drafting(k)

@@ -168,13 +168,7 @@ func wordsOf(set int32) rules.Text {
 
 // note tells an announcement.
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := rules.Filling{Seat: e.Seat, N: e.New, M: e.Old}
-	if e.Card != 0 {
-		f.Card = v.card(e.Card)
-	}
-	if e.Other != 0 {
-		f.Other = v.card(e.Other)
-	}
+	f := rules.Filling{Card: v.card(e.Card), Other: v.card(e.Other), Seat: e.Seat, N: e.New, M: e.Old}
 	p := notes[e.Note()]
 	switch e.Note() {
 	case NoteAbility, NoteResolve:

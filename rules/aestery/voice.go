@@ -6,8 +6,13 @@ import "wyrmtable/rules"
 type voice struct{ rules.Voice }
 
 // card names a card as the viewer knows it; an ability on the stack by its
-// source.
-func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.View.Cards[id].Face) }
+// source. No card, 0, has no name.
+func (v *voice) card(id rules.CardID) rules.Text {
+	if id == 0 {
+		return rules.Text{}
+	}
+	return v.face(id, v.View.Cards[id].Face)
+}
 
 // face names a card that shows a face; 0 is a hidden one.
 func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {

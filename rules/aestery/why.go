@@ -44,11 +44,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 // naming says a pattern with the name of a seat and of a card that is known.
 func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, n int) rules.Text {
 	v := voice{rules.Voice{Names: m.names, View: &m.board}}
-	f := rules.Filling{Seat: s, N: int32(n)}
-	if id != 0 {
-		f.Card = v.card(id)
-	}
-	return v.Say(fr, en, f)
+	return v.Say(fr, en, rules.Filling{Card: v.card(id), Seat: s, N: int32(n)})
 }
 
 // whyDraft gives the reasons while something is being paid or aimed.

@@ -5,13 +5,7 @@ import "wyrmtable/rules"
 // label says what an answer does, for buttons, keyboard and screen readers.
 func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := voice{s.Voice(view)}
-	f := rules.Filling{To: a.Whom}
-	if a.Card != 0 {
-		f.Card = v.card(a.Card)
-	}
-	if a.Target != 0 {
-		f.Other = v.card(a.Target)
-	}
+	f := rules.Filling{Card: v.card(a.Card), Other: v.card(a.Target), To: a.Whom}
 	switch a.Verb {
 	case VerbDraw:
 		return rules.Text{FR: "Piocher une carte", EN: "Draw a card"}
@@ -57,10 +51,7 @@ func (v *voice) combine(a *rules.Answer, f rules.Filling) rules.Text {
 // prompt says what a question asks, to the one who decides.
 func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := voice{s.Voice(view)}
-	f := rules.Filling{Seat: k.Decider, N: int32(k.Num)}
-	if k.Source != 0 {
-		f.Card = v.spell(k.Source)
-	}
+	f := rules.Filling{Card: v.spell(k.Source), Seat: k.Decider, N: int32(k.Num)}
 	p := prompts[k.Kind]
 	switch {
 	case k.Kind == AskDefend && k.Num == 0:

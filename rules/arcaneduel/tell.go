@@ -87,13 +87,7 @@ var gains = [...]rules.Text{
 
 // note tells an announcement.
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := rules.Filling{Seat: e.Seat, To: rules.Seat(e.New), N: e.New}
-	if e.Card != 0 {
-		f.Card = v.spell(e.Card)
-	}
-	if e.Other != 0 {
-		f.Other = v.card(e.Other)
-	}
+	f := rules.Filling{Card: v.spell(e.Card), Other: v.card(e.Other), Seat: e.Seat, To: rules.Seat(e.New), N: e.New}
 	switch e.Note() {
 	case NoteFade:
 		f.Card = markerName(rules.Var(e.Old))

@@ -11,8 +11,13 @@ func (v *voice) say(fr, en string, f rules.Filling) rules.Text {
 	return v.Say(fr, en, f)
 }
 
-// card names a card as the viewer knows it.
-func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.View.Cards[id].Face) }
+// card names a card as the viewer knows it; no card, 0, has no name.
+func (v *voice) card(id rules.CardID) rules.Text {
+	if id == 0 {
+		return rules.Text{}
+	}
+	return v.face(id, v.View.Cards[id].Face)
+}
 
 // face names a card that shows a face; 0 is a hidden one.
 func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {

@@ -12,8 +12,13 @@ func (st *set) voice(s *rules.Setup, view *rules.Board) voice {
 	return voice{s.Voice(view), st}
 }
 
-// card names a card as the viewer knows it.
-func (v *voice) card(id rules.CardID) rules.Text { return v.face(id, v.set.shown(v.View, id)) }
+// card names a card as the viewer knows it; no card, 0, has no name.
+func (v *voice) card(id rules.CardID) rules.Text {
+	if id == 0 {
+		return rules.Text{}
+	}
+	return v.face(id, v.set.shown(v.View, id))
+}
 
 // face names a card that shows a face; 0 is a hidden one.
 func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {

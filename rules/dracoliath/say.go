@@ -5,13 +5,7 @@ import "wyrmtable/rules"
 // label says what an answer does, for buttons, keyboard and screen readers.
 func (st *set) label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rules.Text {
 	v := st.voice(s, view)
-	var f rules.Filling
-	if a.Card != 0 {
-		f.Card = v.card(a.Card)
-	}
-	if a.Target != 0 {
-		f.Other = v.card(a.Target)
-	}
+	f := rules.Filling{Card: v.card(a.Card), Other: v.card(a.Target)}
 	switch a.Verb {
 	case VerbTake:
 		return v.Say("Prendre $c", "Take $c", f)
@@ -59,10 +53,7 @@ func (v *voice) side(k *rules.Ask, a *rules.Answer) rules.Text {
 // prompt says what a question asks, to the one who decides.
 func (st *set) prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	v := st.voice(s, view)
-	f := rules.Filling{Seat: k.Subject}
-	if k.Source != 0 {
-		f.Card = v.card(k.Source)
-	}
+	f := rules.Filling{Card: v.card(k.Source), Seat: k.Subject}
 	t := v.question(k, f)
 	if k.Decider != k.Subject {
 		by := v.Who(k.Decider)

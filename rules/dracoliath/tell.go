@@ -93,13 +93,7 @@ func (v *voice) change(e *rules.Event) rules.Text {
 
 // note tells an announcement.
 func (v *voice) note(e *rules.Event) rules.Text {
-	f := rules.Filling{Seat: e.Seat, N: e.New}
-	if e.Card != 0 {
-		f.Card = v.card(e.Card)
-	}
-	if e.Other != 0 {
-		f.Other = v.card(e.Other)
-	}
+	f := rules.Filling{Card: v.card(e.Card), Other: v.card(e.Other), Seat: e.Seat, N: e.New}
 	if t := v.sortNote(e, f); !t.Empty() {
 		return t
 	}

@@ -64,10 +64,7 @@ func (m *Match) whyPlace(v *voice, id rules.CardID) rules.Text {
 
 // whyPhase gives the reasons that lie in what is being asked.
 func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
-	f := rules.Filling{Seat: m.ask.Subject}
-	if m.ask.Source != 0 {
-		f.Card = v.card(m.ask.Source)
-	}
+	f := rules.Filling{Card: v.card(m.ask.Source), Seat: m.ask.Subject}
 	switch m.ask.Kind {
 	case AskTake:
 		if m.board.Cards[id].Zone == ZoneRiver {
