@@ -4,37 +4,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, frames, mirrorItem, openGame, openHouse, placeOf, ready, screenshot, tap } from "./harness.mjs";
-import { answers, find, insist, kept, look, quick, until, usable } from "./screen.mjs";
+import { answered, apart, find, insist, look, presses, quick, some, until, usable } from "./screen.mjs";
 
 const house = openHouse();
 
 const open = (t, more = {}) => openGame(t, house, { query: "?seed=5", before: quick, ...more });
 
-const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && answers(it));
-const presses = (m, id) => { const it = find(m, id); return answers(it) && it.shown; };
 // blind: who is asked has to look at his hand first.
 const blind = (m) => /^Regardez les cartes/.test(find(m, "end")?.label ?? "");
 const asks = (m) => !!find(m, "lift") || !!find(m, "rematch") || some(m, "option.").length > 0 || some(m, "goal.").length > 0 ||
   usable(m).length > 0 || presses(m, "pass") || presses(m, "end") || blind(m);
 
-// answered counts the answers of the one game that the page keeps.
-async function answered(page) {
-  const games = await kept(page);
-  return games.length === 1 ? games[0].actions : -1;
-}
-
 async function begin(page, press) {
   await press(page, await placeOf(mirrorItem(page, "tile-drakerion")));
   await press(page, await placeOf(mirrorItem(page, "start")));
   await until(page, "the first question", asks);
-}
-
-// apart lets go by what the table takes for one press, when two players answer
-// with the same button one after the other.
-let pressed = 0;
-async function apart(page) {
-  while (Date.now() - pressed < 400) await frames(page, 1);
-  pressed = Date.now();
 }
 
 // act gives one answer to m, the question there is: what a panel offers first, or

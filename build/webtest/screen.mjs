@@ -34,8 +34,14 @@ export const find = (m, id) => m.items.find((it) => it.id === id);
 // waited for.
 export const answers = (it) => !!it && !it.disabled && !it.hint;
 
+// some are the items of a sort, by how their ids begin, that can be pressed now.
+export const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && answers(it));
+
+// presses reports whether the item with that id can be pressed now.
+export const presses = (m, id) => { const it = find(m, id); return answers(it) && it.shown; };
+
 // usable are the cards that may be played, picked up or aimed with now.
-export const usable = (m) => m.items.filter((it) => it.id.startsWith("card.") && it.shown && answers(it) && it.label.includes("(jouable)"));
+export const usable = (m) => some(m, "card.").filter((it) => it.label.includes("(jouable)"));
 
 // until waits for the screen to be as wanted and returns it.
 export async function until(page, what, ok) {
@@ -68,3 +74,17 @@ export const insist = (page, id) => page.waitForFunction((id) => {
 export const kept = (page) => page.evaluate(() => Object.entries(localStorage)
   .filter(([name]) => name.startsWith("wyrmtable/") && name.endsWith(".wyrm"))
   .map(([name, text]) => ({ name, text, actions: text.split("\n").filter((line) => line.startsWith("a ")).length })));
+
+// answered counts the answers of the one game that the page keeps.
+export async function answered(page) {
+  const games = await kept(page);
+  return games.length === 1 ? games[0].actions : -1;
+}
+
+// apart lets go by what the table takes for one press, when players answer with
+// the same button one after the other.
+let pressed = 0;
+export async function apart(page) {
+  while (Date.now() - pressed < 400) await frames(page, 1);
+  pressed = Date.now();
+}

@@ -6,30 +6,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, frames, mirrorItem, openGame, openHouse, placeOf, ready, screenshot, tap } from "./harness.mjs";
-import { answers, find, insist, kept, look, quick, until, usable } from "./screen.mjs";
+import { answered, apart, find, insist, look, presses, quick, some, until, usable } from "./screen.mjs";
 
 const house = openHouse();
 
 const open = (t, more = {}) => openGame(t, house, { query: "?seed=11", before: quick, ...more });
 
-const some = (m, prefix) => m.items.filter((it) => it.id.startsWith(prefix) && it.shown && answers(it));
-const presses = (m, id) => { const it = find(m, id); return answers(it) && it.shown; };
 const asks = (m) => !!find(m, "lift") || !!find(m, "rematch") || presses(m, "nobody") || presses(m, "end") ||
   some(m, "option.").length > 0 || some(m, "goal.").length > 0 || usable(m).length > 0;
-
-// answered counts the answers of the one game that the page keeps.
-async function answered(page) {
-  const games = await kept(page);
-  return games.length === 1 ? games[0].actions : -1;
-}
-
-// apart lets go by what the table takes for one press, when leaders answer with
-// the same button one after the other.
-let pressed = 0;
-async function apart(page) {
-  while (Date.now() - pressed < 400) await frames(page, 1);
-  pressed = Date.now();
-}
 
 // read presses an item as a reader does, for what a hand would have to aim at:
 // provinces have shapes, and the middle of one may lie in another.
