@@ -119,13 +119,19 @@ func (t *Table) wrathPhoneRealm(l *rules.Layout, s rules.Seat, c Rect, k float64
 	}
 	e.Panel = Rect{c.X - 3, c.Y - 2, e.Realm.W + 6, 29 + e.Realm.H}
 	e.Drop = e.Panel
-	cw := clamp((row.H-1)/CardRatio, 24, 76*k)
-	widths := []float64{cw, max(cw*.86, min(cw, wrathPress))}
+	t.wrathZones(l, s, row, wrathWidths(row, 76*k, .86), k*.8)
+	t.wrathRow(l, s, 12*k)
+}
+
+// wrathWidths are how wide creatures in a row may be: as high as it, up to most;
+// smaller by less where they are many; and at the least what a finger can press.
+func wrathWidths(row Rect, most, less float64) []float64 {
+	cw := clamp((row.H-1)/CardRatio, 24, most)
+	widths := []float64{cw, max(cw*less, min(cw, wrathPress))}
 	if widths[1] > wrathPress {
 		widths = append(widths, wrathPress)
 	}
-	t.wrathZones(l, s, row, widths, k*.8)
-	t.wrathRow(l, s, 12*k)
+	return widths
 }
 
 // wrathRow sets the gap between the creatures of a realm, who rather lie over one
@@ -149,10 +155,5 @@ func (t *Table) wrathPhoneOwn(l *rules.Layout, s rules.Seat, c Rect, high, k flo
 	e.Drop = e.Panel
 	y := e.Realm.Y + e.Realm.H + 4
 	row := Rect{c.X, y, c.W, c.Y + c.H - y}
-	cw := clamp((row.H-1)/CardRatio, 24, 80*k)
-	widths := []float64{cw, max(cw*.84, min(cw, wrathPress))}
-	if widths[1] > wrathPress {
-		widths = append(widths, wrathPress)
-	}
-	t.wrathZones(l, s, row, widths, k*.8)
+	t.wrathZones(l, s, row, wrathWidths(row, 80*k, .84), k*.8)
 }
