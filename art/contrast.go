@@ -28,14 +28,23 @@ var plainLooks = [...]plainLook{
 // plainOff is a button that does nothing now.
 var plainOff = plainLook{"#000000", "#c4b8a4", "#8a806e", 1.5}
 
+func plainOf(weight Weight, state State) *plainLook {
+	if state == StateDisabled {
+		return &plainOff
+	}
+	return &plainLooks[weight]
+}
+
+// PlainPlate is the field of a button in high contrast, without words.
+func (c *Canvas) PlainPlate(w, h float64, weight Weight, state State) {
+	c.plainPlate(box{0, 0, w, h}, 9, plainOf(weight, state), false)
+}
+
 // PlainButton is a button of a table in high contrast, with a word, and under
 // it a few more where sub is not empty. A locked one, disabled, wears a padlock
 // where it has room.
 func (c *Canvas) PlainButton(x, y, w, h float64, label, sub string, weight Weight, state State) {
-	l := &plainLooks[weight]
-	if state == StateDisabled {
-		l = &plainOff
-	}
+	l := plainOf(weight, state)
 	if state == StatePressed {
 		y++
 	}

@@ -99,15 +99,12 @@ func paintSolid(c *art.Canvas, w, h float64) {
 // paintSolidMain is the button of the main thing to do, for high contrast: the
 // only one that is filled.
 func paintSolidMain(c *art.Canvas, w, h float64) {
-	c.Fill(art.RoundRect(0, 0, w, h, 9), art.Solid("#000000"))
-	c.Fill(art.RoundRect(1, 1, w-2, h-2, 8), art.Solid("#ffd45e"))
-	c.Stroke(art.RoundRect(2.5, 2.5, w-5, h-5, 6.5), 3, art.Solid("#ffffff"))
+	c.PlainPlate(w, h, art.MainWeight, art.StateNormal)
 }
 
 // paintSolidOff is a button that does nothing now, for high contrast.
 func paintSolidOff(c *art.Canvas, w, h float64) {
-	c.Fill(art.RoundRect(0, 0, w, h, 9), art.Solid("#000000"))
-	c.Stroke(art.RoundRect(1, 1, w-2, h-2, 8), 1.2, art.Solid("#8a806e"))
+	c.PlainPlate(w, h, art.BackWeight, art.StateDisabled)
 }
 
 // paintWell is a hollow that holds something to type or slide.
