@@ -2,15 +2,12 @@ package table
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/ui"
 )
 
 // TestArcaneWordsFit looks over a table of five with names that fill the field
@@ -33,18 +30,9 @@ func TestArcaneWordsFit(t *testing.T) {
 
 func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang game.Lang) {
 	t.Helper()
-	dir := os.Getenv("SHOTS")
 	at := fmt.Sprintf("%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang))
-	kit := ui.NewKit()
-	kit.Pics.Sync = dir != ""
-	sc := New(kit, &ArcaneDuel, Doors{}, s, game.Head{})
-	set := func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang }
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
-	r.Blind = dir == ""
-	c := r.App.Context()
-	r.Run(300 * time.Millisecond)
-	sc.finish(c)
-	sc.banner = banner{}
+	r := openAudit(t, &ArcaneDuel, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
+	sc := r.table
 	checkFive(t, r, at)
 	for what := range 3 {
 		hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
@@ -56,14 +44,7 @@ func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang 
 		}
 		sc.refresh()
 		r.Run(300 * time.Millisecond)
-		if dir != "" {
-			writeShot(t, r, fmt.Sprintf("%s/fit-%s-%d.png", dir, at, what))
-		}
-		for _, found := range auditOf(r, kit) {
-			if strings.HasPrefix(found, "\"") {
-				t.Errorf("%s, step %d: %s", at, what, found)
-			}
-		}
+		r.wordsFit(t, fmt.Sprintf("%s-%d", at, what))
 	}
 }
 

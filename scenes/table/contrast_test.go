@@ -1,14 +1,13 @@
 package table
 
 import (
-	"os"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
 )
@@ -53,23 +52,15 @@ func TestHighContrastKeepsEveryWord(t *testing.T) {
 
 func checkContrast(t *testing.T, look *Look, s *rules.Session, px [2]int, hands game.Hands, n int) {
 	t.Helper()
-	dir := os.Getenv("SHOTS")
 	var usual, seen []string
 	for _, high := range []bool{false, true} {
-		kit := ui.NewKit()
-		kit.Pics.Sync = dir != ""
-		sc := New(kit, look, Doors{}, s, game.Head{})
-		set := func(k *game.Settings) { k.Hands, k.HoldHands, k.HighContrast = hands, true, high }
-		r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
-		r.Blind = dir == ""
+		r := openAudit(t, look, s, px, func(k *game.Settings) { k.Hands, k.HoldHands, k.HighContrast = hands, true, high })
+		sc, kit := r.table, r.table.kit
 		r.Run(3 * time.Second)
 		sc.finish(r.App.Context())
 		r.Run(300 * time.Millisecond)
-		if dir != "" {
-			name := map[bool]string{false: "usual", true: "high"}[high]
-			writeShot(t, r, dir+"/"+look.Game.ID+"-"+map[bool]string{true: "720", false: "phone"}[px[0] > px[1]]+"-"+string(rune('A'+n))+"-"+name+".png")
-		}
-		found := auditOf(r, kit)
+		r.shoot(t, fmt.Sprintf("contrast-%s-%dx%d-%d-%v", look.Game.ID, px[0], px[1], n, high))
+		found := auditOf(r)
 		words := kit.Audit.Words() // of what lies over the table
 		kit.Audit = &ui.Audit{}
 		sc.ui.Changed()

@@ -2,15 +2,12 @@ package table
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/ui"
 )
 
 // wrathLong deals a match of leaders with long names and plays on until somebody
@@ -56,18 +53,9 @@ func TestWrathWordsFit(t *testing.T) {
 
 func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size int, lang game.Lang) {
 	t.Helper()
-	dir := os.Getenv("SHOTS")
 	at := fmt.Sprintf("%d-%dx%d-%d-%s", seats, px[0], px[1], size, game.LangCode(lang))
-	kit := ui.NewKit()
-	kit.Pics.Sync = dir != ""
-	sc := New(kit, &DragonsWrath, Doors{}, s, game.Head{})
-	set := func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang }
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
-	r.Blind = dir == ""
-	c := r.App.Context()
-	r.Run(300 * time.Millisecond)
-	sc.finish(c)
-	sc.banner = banner{}
+	r := openAudit(t, &DragonsWrath, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
+	sc, c := r.table, r.App.Context()
 	if n := len(sc.lay.Seats); n != seats || !sc.calling() {
 		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.calling())
 	}
@@ -79,14 +67,7 @@ func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size 
 		open()
 		sc.refresh()
 		r.Run(300 * time.Millisecond)
-		if dir != "" {
-			writeShot(t, r, fmt.Sprintf("%s/fit-%s-%d.png", dir, at, what))
-		}
-		for _, found := range auditOf(r, kit) {
-			if strings.HasPrefix(found, "\"") {
-				t.Errorf("%s, step %d: %s", at, what, found)
-			}
-		}
+		r.wordsFit(t, fmt.Sprintf("%s-%d", at, what))
 		for _, small := range fingersMiss(r) {
 			if px[1] > px[0] {
 				t.Errorf("%s, step %d: %s", at, what, small)

@@ -28,12 +28,12 @@ func (r *rig) wrathNamed(t testing.TB, z rules.Zone, name string) rules.CardID {
 	return 0
 }
 
-// look writes a picture into the folder SHOTS, if there is one.
+// look is shoot once the table has had time to rest.
 func (r *rig) look(t *testing.T, name string) {
 	t.Helper()
-	if dir := os.Getenv("SHOTS"); dir != "" {
+	if os.Getenv("SHOTS") != "" {
 		r.Run(2 * time.Second)
-		writeShot(t, r, dir+"/"+name+".png")
+		r.shoot(t, name)
 	}
 }
 

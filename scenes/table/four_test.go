@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -218,21 +219,8 @@ func TestNamesOfFourFit(t *testing.T) {
 				for i, name := range []string{"Léandrelonore-Hi-W", "Maëlys", "Wilhelmine-Charlot", "Ô"} {
 					s.Setup().Seats[i].Name = name
 				}
-				kit := ui.NewKit()
-				sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
-				r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
-				r.Blind = true
-				c := r.App.Context()
-				c.Settings.TextSize, c.Settings.Lang = size, lang
-				c.SettingsChanged()
-				r.Run(300 * time.Millisecond)
-				sc.finish(c)
-				sc.banner = banner{}
-				for _, what := range auditOf(r, kit) {
-					if strings.HasPrefix(what, "\"") {
-						t.Errorf("%v, %d %%, %s: %s", px, size, game.LangCode(lang), what)
-					}
-				}
+				r := openAudit(t, &Dracoliath, s, px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
+				r.wordsFit(t, fmt.Sprintf("four-%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang)))
 			}
 		}
 	}

@@ -47,19 +47,9 @@ func TestWordsFitAtAnySize(t *testing.T) {
 
 func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 	t.Helper()
-	dir := os.Getenv("SHOTS")
 	at := fmt.Sprintf("%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang))
-	kit := ui.NewKit()
-	kit.Pics.Sync = dir != ""
-	sc := New(kit, &Dracoliath, Doors{}, longNames(t, 5, 13), game.Head{})
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
-	r.Blind = dir == ""
-	c := r.App.Context()
-	c.Settings.TextSize, c.Settings.Lang = size, lang
-	c.SettingsChanged()
-	r.Run(300 * time.Millisecond)
-	sc.finish(c)
-	sc.banner = banner{}
+	r := openAudit(t, &Dracoliath, longNames(t, 5, 13), px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
+	sc, c := r.table, r.App.Context()
 	for _, m := range []modal{noModal, menuModal, saveModal} {
 		if m != noModal {
 			sc.open(c, m)
@@ -67,25 +57,55 @@ func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 		sc.refresh()
 		c.Redraw()
 		r.Run(200 * time.Millisecond)
-		if dir != "" {
-			writeShot(t, r, fmt.Sprintf("%s/%s-%d.png", dir, at, m))
-		}
-		for _, what := range auditOf(r, kit) {
-			// Places may lie on others, as a veil does; words may not.
-			if strings.HasPrefix(what, "\"") {
-				t.Errorf("%s, panel %d: %s", at, m, what)
-			}
-		}
+		r.wordsFit(t, fmt.Sprintf("%s-%d", at, m))
 		if m != noModal {
 			sc.close(c)
 		}
 	}
 }
 
+// openAudit opens the table of a match as settings say, for a look over its
+// words, and lets it rest. It is painted only where SHOTS names a folder for
+// pictures.
+func openAudit(t *testing.T, look *Look, s *rules.Session, px [2]int, set func(k *game.Settings)) *rig {
+	t.Helper()
+	dir := os.Getenv("SHOTS")
+	kit := ui.NewKit()
+	kit.Pics.Sync = dir != ""
+	sc := New(kit, look, Doors{}, s, game.Head{})
+	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
+	r.Blind = dir == ""
+	r.Run(300 * time.Millisecond)
+	sc.finish(r.App.Context())
+	sc.banner = banner{}
+	return r
+}
+
+// shoot writes a picture into the folder SHOTS, if there is one.
+func (r *rig) shoot(t *testing.T, name string) {
+	t.Helper()
+	if dir := os.Getenv("SHOTS"); dir != "" {
+		writeShot(t, r, dir+"/"+name+".png")
+	}
+}
+
+// wordsFit demands that no line of text leaves its place, lies on another, or is
+// cut; at is what it calls the table as it is.
+func (r *rig) wordsFit(t *testing.T, at string) {
+	t.Helper()
+	r.shoot(t, "fit-"+at)
+	for _, what := range auditOf(r) {
+		// Places may lie on others, as a veil does; words may not.
+		if strings.HasPrefix(what, "\"") {
+			t.Errorf("%s: %s", at, what)
+		}
+	}
+}
+
 // auditOf describes both layers of a table anew and returns what is wrong with
 // either.
-func auditOf(r *rig, kit *ui.Kit) []string {
-	c := r.App.Context()
+func auditOf(r *rig) []string {
+	c, kit := r.App.Context(), r.table.kit
 	kit.Audit = &ui.Audit{}
 	r.table.ui.Changed()
 	r.table.ui.End(c, r.table.build)
