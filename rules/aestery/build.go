@@ -86,7 +86,7 @@ func wrongColor(card, hero *Card) rules.Text {
 
 // facets are what the collection can be told apart by.
 func facets() []rules.Facet {
-	f := []rules.Facet{
+	return []rules.Facet{
 		colourFacet(),
 		typeFacet(),
 		{Word: building("cost", "Coût", "Cost"), Values: scale(0, 8), Scale: true, Of: func(f rules.Face) []int {
@@ -101,24 +101,23 @@ func facets() []rules.Facet {
 			}
 			return []int{int(Cards[f].Pitch) - 1}
 		}},
-		{Word: building("rarity", "Rareté", "Rarity"), Of: func(f rules.Face) []int { return one(int(Cards[f].Rarity)) }},
-		{Word: building("species", "Espèce", "Species"), Of: func(f rules.Face) []int { return one(int(Cards[f].Species)) }},
-		{Word: building("story", "Histoire", "Story"), Of: func(f rules.Face) []int { return one(int(Cards[f].Kind)) }},
-		{Word: building("keyword", "Mot-clé", "Keyword"), Of: keywordsOf},
+		{Word: building("rarity", "Rareté", "Rarity"), Values: named(Common, Mythic+1, rarityWords), Of: func(f rules.Face) []int { return one(int(Cards[f].Rarity)) }},
+		{Word: building("species", "Espèce", "Species"), Values: named(NoSpecies+1, speciesEnd, speciesWords), Of: func(f rules.Face) []int { return one(int(Cards[f].Species)) }},
+		{Word: building("story", "Histoire", "Story"), Values: named(NoStory+1, storyEnd, kindWords), Of: func(f rules.Face) []int { return one(int(Cards[f].Kind)) }},
+		{Word: building("keyword", "Mot-clé", "Keyword"), Values: named(NoWord+1, wordEnd, keywordWords), Of: keywordsOf},
 	}
-	for r := Common; r <= Mythic; r++ {
-		f[4].Values = append(f[4].Values, rules.Word{Name: rarityWords[r], Text: r.Name()})
+}
+
+// named are the words of the values from one to before another.
+func named[T interface {
+	~uint8
+	Name() rules.Text
+}](from, end T, words []string) []rules.Word {
+	var out []rules.Word
+	for v := from; v < end; v++ {
+		out = append(out, rules.Word{Name: words[v], Text: v.Name()})
 	}
-	for s := NoSpecies + 1; s < speciesEnd; s++ {
-		f[5].Values = append(f[5].Values, rules.Word{Name: speciesWords[s], Text: s.Name()})
-	}
-	for k := NoStory + 1; k < storyEnd; k++ {
-		f[6].Values = append(f[6].Values, rules.Word{Name: kindWords[k], Text: k.Name()})
-	}
-	for w := NoWord + 1; w < wordEnd; w++ {
-		f[7].Values = append(f[7].Values, rules.Word{Name: keywordWords[w], Text: w.Name()})
-	}
-	return f
+	return out
 }
 
 // colourFacet sorts by colour; a card of several stands under each.
