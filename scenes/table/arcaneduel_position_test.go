@@ -4,21 +4,12 @@ import (
 	"testing"
 
 	"wyrmtable/rules"
-	"wyrmtable/rules/scenario"
 )
 
 // arcanePosition begins the first scenario of a text.
 func arcanePosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	all, err := scenario.Parse("position", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := scenario.Open(ArcaneDuel.Game, &all[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return positionOf(t, &ArcaneDuel, text)
 }
 
 // aCombo is a turn of Maëlys, who holds two pairs and much lies on the table.

@@ -8,10 +8,7 @@ import (
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/scenario"
-	"wyrmtable/scenes/ui"
 )
 
 // turning is a duel in which Vague, played, turns the Eternal Seed over at the
@@ -34,20 +31,7 @@ zone   hand Léandre: Louve gardienne (side=1), Souffle ardent
 // newPosition opens the table on a position.
 func newPosition(t *testing.T, text string, w, h int) *rig {
 	t.Helper()
-	all, err := scenario.Parse("position", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := scenario.Open(Dracoliath.Game, &all[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
-	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
-	r.Settle(10 * time.Second)
-	return r
+	return newSeenRig(t, positionOf(t, &Dracoliath, text), w, h)
 }
 
 // card finds a card by the French name of the face it shows.

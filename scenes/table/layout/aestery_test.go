@@ -38,31 +38,11 @@ func TestAesteryLiesInTheWindow(t *testing.T) {
 				check(fmt.Sprint("stock ", s), e.Stock)
 				apart[fmt.Sprint("panel ", s)], apart[fmt.Sprint("pool ", s)], apart[fmt.Sprint("stock ", s)] = e.Panel, e.Pool, e.Stock
 			}
-			for z := 1; z < len(l.Zones); z++ {
-				sp := &tb.Zones[z]
-				if sp.Kind == Away {
-					continue
-				}
-				for _, n := range []int{1, 6, 15, 20} {
-					for i := range n {
-						r := sp.Pose(i, n).Bounds()
-						if sp.Kind == Fan { // the outer ones hang down a little
-							r.H -= 8
-						}
-						check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
-					}
-				}
-			}
+			tb.eachCard(l, 8, []int{1, 6, 15, 20}, check)
 			for _, f := range tb.Rows {
 				apart[fmt.Sprint("row ", f.Zone)] = f.Rect
 			}
-			for a, r := range apart {
-				for b, q := range apart {
-					if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
-						t.Errorf("%v, %d below: %s %+v lies on %s %+v", win, bottom, a, r, b, q)
-					}
-				}
-			}
+			checkApart(t, fmt.Sprintf("%v, %d below", win, bottom), apart)
 		}
 	}
 }

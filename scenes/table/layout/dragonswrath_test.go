@@ -77,30 +77,12 @@ func checkWrath(t *testing.T, l *rules.Layout, win Point, bottom rules.Seat, cro
 			apart[name] = tb.Zones[z].Pose(0, 1).Bounds()
 		}
 	}
-	for z := 1; z < len(l.Zones); z++ {
-		sp := &tb.Zones[z]
-		if sp.Kind == Away || sp.Kind == Placed {
-			continue
-		}
-		for _, n := range []int{1, 5, 12} {
-			for i := range n {
-				r := sp.Pose(i, n).Bounds()
-				if sp.Kind == Fan { // the outer ones hang down a little
-					r.H -= 12
-				}
-				check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
-			}
-		}
-	}
+	tb.eachCard(l, 12, []int{1, 5, 12}, check)
 	for name, r := range apart {
 		check(name, r)
 		if tb.Portrait && win.Y >= 844 && (name == "end" || name == "undo" || name == "log" || name == "call") && min(r.W, r.H) < 44 {
 			t.Errorf("%s: %s is %v by %v, too small for a finger", at, name, r.W, r.H)
 		}
-		for other, q := range apart {
-			if name < other && r.Inset(1).Overlaps(q.Inset(1)) {
-				t.Errorf("%s: %s %+v lies on %s %+v", at, name, r, other, q)
-			}
-		}
 	}
+	checkApart(t, at, apart)
 }

@@ -42,28 +42,8 @@ func TestDrakerionLiesInTheWindow(t *testing.T) {
 			for _, f := range tb.Rows {
 				apart[fmt.Sprint("row ", f.Zone)] = f.Rect
 			}
-			for z := 1; z < len(l.Zones); z++ {
-				sp := &tb.Zones[z]
-				if sp.Kind == Away || sp.Kind == Tucked {
-					continue
-				}
-				for _, n := range []int{1, 6, 14} {
-					for i := range n {
-						r := sp.Pose(i, n).Bounds()
-						if sp.Kind == Fan { // the outer ones hang down a little
-							r.H -= 12
-						}
-						check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
-					}
-				}
-			}
-			for a, r := range apart {
-				for b, q := range apart {
-					if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
-						t.Errorf("%v, %d below: %s %+v lies on %s %+v", win, bottom, a, r, b, q)
-					}
-				}
-			}
+			tb.eachCard(l, 12, []int{1, 6, 14}, check)
+			checkApart(t, fmt.Sprintf("%v, %d below", win, bottom), apart)
 		}
 	}
 }

@@ -62,12 +62,8 @@ func TestFourLieInTheWindowAndApart(t *testing.T) {
 				if !r.Within(all) {
 					t.Errorf("%v: %s %+v lies outside", win, a, r)
 				}
-				for b, q := range places {
-					if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
-						t.Errorf("%v, %d below: %s %+v lies on %s %+v", win, bottom, a, r, b, q)
-					}
-				}
 			}
+			checkApart(t, fmt.Sprintf("%v, %d below", win, bottom), places)
 		}
 	}
 }
@@ -109,6 +105,38 @@ func TestEverythingLiesInTheWindow(t *testing.T) {
 						check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), s.Pose(i, n).Bounds())
 					}
 				}
+			}
+		}
+	}
+}
+
+// eachCard calls check with the places of cards in every zone that lays them out,
+// so many of them at a time. Of a hand the outer ones may hang down by some units.
+func (t *Table) eachCard(l *rules.Layout, hang float64, counts []int, check func(what string, r Rect)) {
+	for z := 1; z < len(l.Zones); z++ {
+		sp := &t.Zones[z]
+		if sp.Kind == Away || sp.Kind == Tucked || sp.Kind == Placed {
+			continue
+		}
+		for _, n := range counts {
+			for i := range n {
+				r := sp.Pose(i, n).Bounds()
+				if sp.Kind == Fan {
+					r.H -= hang
+				}
+				check(fmt.Sprintf("card %d of %d in %s", i, n, l.Zones[z].Name), r)
+			}
+		}
+	}
+}
+
+// checkApart demands that none of these places lies on another.
+func checkApart(t *testing.T, at string, places map[string]Rect) {
+	t.Helper()
+	for a, r := range places {
+		for b, q := range places {
+			if a < b && r.Inset(1).Overlaps(q.Inset(1)) {
+				t.Errorf("%s: %s %+v lies on %s %+v", at, a, r, b, q)
 			}
 		}
 	}
