@@ -5,7 +5,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/ui"
 )
 
 // Most things that may be answered are not. Over a table of cards the one who
@@ -67,17 +66,7 @@ func (t *Scene) buildAloud(c *game.Context) bool {
 }
 
 func (t *Scene) aloudButton(c *game.Context, id string, at layout.Rect, words, sub, label string, w art.Weight) bool {
-	if at.Empty() {
-		return false
-	}
-	if t.look.Skin != nil {
-		return t.skinButton(id, game.Rect(at), words, sub, label, w, !t.guard.ready(c, "end"))
-	}
-	look := ui.SlateLook
-	if w == art.MainWeight {
-		look = t.mainLook()
-	}
-	return t.ui.Button(id, game.Rect(at), ui.Button{Text: words, Look: look, Label: label, Size: t.buttonSize(t.ui, words, 18, at.W), Disabled: !t.guard.ready(c, "end")})
+	return !at.Empty() && t.skinButton(id, game.Rect(at), words, sub, label, w, !t.guard.ready(c, "end"))
 }
 
 // aloudHint says what is to be done.

@@ -56,7 +56,7 @@ func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w a
 	if k == nil || k.Button == nil {
 		look := ui.SlateLook
 		if w == art.MainWeight {
-			look = ui.EmberLook
+			look = t.mainLook()
 		}
 		return u.Button(id, r, ui.Button{Text: words, Look: look, Label: label, Disabled: disabled, Size: t.buttonSize(u, words, 18, r.W)})
 	}
