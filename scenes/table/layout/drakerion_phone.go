@@ -47,11 +47,13 @@ func drakerionPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *Table {
 			t.drakerionPhoneLine(l, "melee", s, Rect{m.X + 2, far + high + 3, m.W - 4, high}, RankMeleeAbove)
 			e.Drop = Rect{m.X, m.Y, m.W, t.Lane.Y - m.Y}
 		}
-		t.spread(l, "reserve", s, Spread{Kind: Row, Area: t.Lane, Widths: []float64{(t.Lane.H - 6) / CardRatio}, Gap: 10})
 	}
 	t.spread(l, "play", rules.Nobody, Spread{Kind: Row, Area: t.Lane, Drop: m, Widths: []float64{(t.Lane.H - 4) / CardRatio}, Gap: 8})
 	area := Rect{6, h - foot - hand, w - 12 - 66, hand - 4}
 	t.spread(l, "hand", bottom, Spread{Kind: Fan, Area: area, Drop: Rect{0, area.Y, w, hand}, Widths: []float64{(hand - 12) / CardRatio}, Pitch: 66, Turn: 0.03, Raise: 96, Sunk: 2})
+	for s := range rules.Seat(l.Seats) { // while they are placed nobody has a hand
+		t.spread(l, "reserve", s, Spread{Kind: Row, Area: area, Widths: []float64{(hand - 12) / CardRatio, 44}, Gap: 8})
+	}
 	t.Eye = Around(Point{w - 36, area.Y + hand/2}, 60, 60)
 	t.Log = Rect{6, h - foot, w - 12 - 178, 44}
 	t.Acts = []Rect{{w - 182, h - foot, 90, 44}}
