@@ -89,7 +89,7 @@ func (t *Scene) measureChoice(c *game.Context) choicePanel {
 		p.source = f // once, in the place of one for each answer
 	}
 	for shrink := 1.0; ; shrink *= 0.92 {
-		p.label.Size = max(smallest, t.top.Size(16)*shrink)
+		p.label.Size = max(leastLabel, t.top.Size(16)*shrink)
 		t.arrangeChoice(c, &p, shrink)
 		if p.r.H <= c.H-52 {
 			return p
@@ -101,6 +101,10 @@ func (t *Scene) measureChoice(c *game.Context) choicePanel {
 		}
 	}
 }
+
+// leastLabel is the least size of the words of an answer, in units: a panel rather
+// scrolls.
+const leastLabel = 12.0
 
 // manyAnswers is how many answers are rather laid out in a list that scrolls
 // than made small.

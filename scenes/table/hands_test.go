@@ -109,11 +109,26 @@ func (r *rig) option(t testing.TB, how manner, a rules.Action) {
 	for i := range sc.choice.answers {
 		if sc.choice.answers[i].Action == a {
 			id := sc.ui.Sub("option", i)
+			if how != byKeys { // the keyboard scrolls by itself
+				r.scrollTo(id)
+			}
 			r.press(t, how, id, r.hit(t, id))
 			return
 		}
 	}
 	t.Fatalf("the panel does not offer %+v of %s, but %+v", a, sc.cardName(a.Card), sc.choice.answers)
+}
+
+// scrollTo turns the wheel over the panel until an answer of it is in sight.
+func (r *rig) scrollTo(id string) {
+	for range 40 {
+		if it, ok := r.App.Mirror().Find(id); !ok || it.At.H >= 30 {
+			return
+		}
+		c := r.App.Context()
+		r.Wheel(game.Point{X: c.W / 2, Y: c.H / 2}, 53)
+		r.Step(40 * time.Millisecond)
+	}
 }
 
 // pressGoal presses a goal of what is held.
