@@ -145,6 +145,9 @@ func (k *choice) among(c *game.Context, t *Scene, answers []rules.Answer) {
 
 func (k *choice) put(t *Scene, answers []rules.Answer) {
 	k.answers = append([]rules.Answer(nil), answers...)
+	if len(t.ask.Draft) == 0 { // else he goes on where he was
+		t.top.ScrollTop("options")
+	}
 	if k.shows = t.optionsShown(k.answers); k.shows != nil {
 		k.title = t.in(t.look.OptionTitle)
 	}

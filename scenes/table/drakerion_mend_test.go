@@ -205,3 +205,37 @@ func secretManoeuvre(t *testing.T) (*rig, game.Rect) {
 	t.Fatal("no curtain comes down before the Manœuvres")
 	return nil, game.Rect{}
 }
+
+// TestAPanelOpensAtItsTop scrolls down a panel of Manœuvres and answers: that of
+// the other player begins at its first one.
+func TestAPanelOpensAtItsTop(t *testing.T) {
+	r := newDrakRig(t, newDrakerion(t, 6), 390, 700, game.OpenHands)
+	r.quick()
+	for range 60 {
+		r.Run(time.Second)
+		sc := r.table
+		if sc.ask == nil {
+			continue
+		}
+		if sc.choice.shown() && sc.ask.Kind == drakerion.AskManoeuvre {
+			break
+		}
+		all := sc.ask.Answers
+		sc.do(r.App.Context(), all[len(all)-1].Action)
+	}
+	sc := r.table
+	last, first := sc.ui.Sub("option", len(sc.choice.answers)-1), sc.ui.Sub("option", 0)
+	if it, ok := r.App.Mirror().Find(last); !ok || it.At.H > 0 {
+		t.Fatalf("nothing of the panel is out of sight: %+v", it)
+	}
+	who := sc.ask.Decider
+	r.scrollTo(last)
+	r.Click(r.hit(t, last))
+	r.Run(time.Second)
+	if sc.ask == nil || sc.ask.Decider == who || !sc.choice.shown() {
+		t.Fatalf("the other player is not asked: %+v", sc.ask)
+	}
+	if it, _ := r.App.Mirror().Find(first); it.At.H == 0 {
+		t.Error("his first Manœuvre is out of sight")
+	}
+}

@@ -122,11 +122,12 @@ func (r *rig) option(t testing.TB, how manner, a rules.Action) {
 // scrollTo turns the wheel over the panel until an answer of it is in sight.
 func (r *rig) scrollTo(id string) {
 	for range 40 {
-		if it, ok := r.App.Mirror().Find(id); !ok || it.At.H >= 30 {
+		it, ok := r.App.Mirror().Find(id)
+		if !ok || it.At.H >= 30 {
 			return
 		}
 		c := r.App.Context()
-		r.Wheel(game.Point{X: c.W / 2, Y: c.H / 2}, 53)
+		r.Wheel(game.Point{X: c.W / 2, Y: c.H / 2}, -53)
 		r.Step(40 * time.Millisecond)
 	}
 }
