@@ -79,7 +79,7 @@ func (b *banner) pass(c *game.Context, t *Scene) {
 func (t *Scene) announceTurn(c *game.Context) {
 	k := t.ask
 	name := t.name(k.Decider)
-	text := rules.Text{FR: "Au tour " + of(name), EN: name + "’s turn"}
+	text := rules.Text{FR: "Au tour " + rules.Of(name, rules.French), EN: name + "’s turn"}
 	call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]
 	if a := t.active(); call == nil && a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
 		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
@@ -105,19 +105,6 @@ func (t *Scene) announceTurn(c *game.Context) {
 func (t *Scene) deciding() rules.Text {
 	a, b := t.name(t.ask.Decider), t.name(t.ask.Subject)
 	return rules.Text{FR: a + " décide pour " + b, EN: a + " decides for " + b}
-}
-
-// of returns a name after the French "de".
-func of(name string) string {
-	for _, r := range name {
-		switch r {
-		case 'A', 'E', 'I', 'O', 'U', 'Y', 'H', 'À', 'Â', 'É', 'È', 'Ê', 'Ë', 'Î', 'Ï', 'Ô', 'Ö', 'Û', 'Ü',
-			'a', 'e', 'i', 'o', 'u', 'y', 'h', 'à', 'â', 'é', 'è', 'ê', 'ë', 'î', 'ï', 'ô', 'ö', 'û', 'ü':
-			return "d’" + name
-		}
-		break
-	}
-	return "de " + name
 }
 
 // name is the name of a seat's player.

@@ -233,7 +233,7 @@ func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID
 func arcaneInPlay(k *Telling) Plaque {
 	in := k.View.Zone(arcaneduel.ZonePlay)
 	by := k.Name(rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody)))
-	kicker := rules.Text{FR: strings.ToUpper("Sort " + of(by)), EN: strings.ToUpper("Spell of " + by)}
+	kicker := rules.Text{FR: strings.ToUpper("Sort " + rules.Of(by, rules.French)), EN: strings.ToUpper("Spell of " + by)}
 	var p Plaque
 	if n := k.View.Var(arcaneduel.VarCombo, rules.Nobody); n > 0 {
 		p = arcaneComboPlaque(&arcaneduel.Combos[n-1], kicker, 0, 0)
@@ -247,7 +247,7 @@ func arcaneInPlay(k *Telling) Plaque {
 	}
 	name := k.Name(k.Ask.Decider)
 	hit := k.View.Var(arcaneduel.VarHit, k.Ask.Decider)
-	p.Kicker = rules.Text{FR: strings.ToUpper("Attaque " + of(by)), EN: strings.ToUpper("Attack by " + by)}
+	p.Kicker = rules.Text{FR: strings.ToUpper("Attaque " + rules.Of(by, rules.French)), EN: strings.ToUpper("Attack by " + by)}
 	p.Text = rules.Text{FR: name + " est visé.", EN: name + " is the target."}
 	switch e := arcaneSpell(k.View); {
 	case e != nil && e.Poison > 0 && hit > 0:

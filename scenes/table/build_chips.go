@@ -59,16 +59,6 @@ func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	}
 }
 
-// paintChipPlate is the plate of a chip.
-func paintChipPlate(c *art.Canvas, w, h float64, edge color.NRGBA) {
-	p := art.RoundRect(3, 3, w-6, h-6, 9)
-	edge.A = 178
-	c.Glow(p, 1, 3, edge)
-	edge.A = 255
-	c.Fill(p, art.Linear(3, 3, w*.3, h, art.S(0, "#3a1d12"), art.S(.5, "#1e0f0b"), art.S(1, "#120908")))
-	c.Stroke(p, 2, art.Ink(edge))
-}
-
 // paintChipHot is the light around a chip that is looked at, 6 units larger
 // than it on each side.
 func paintChipHot(c *art.Canvas, w, h float64, ink color.NRGBA) {

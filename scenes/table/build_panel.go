@@ -171,7 +171,7 @@ func (t *Scene) buildLookIn(c *game.Context, s rules.Seat) {
 	if n == 0 {
 		return
 	}
-	label := t.in(rules.Text{FR: "Regarder la main " + of(t.name(s)), EN: "Look at the hand of " + t.name(s)})
+	label := t.in(rules.Text{FR: "Regarder la main " + rules.Of(t.name(s), rules.French), EN: "Look at the hand of " + t.name(s)})
 	r := game.Rect(t.lay.Seats[s].Panel)
 	h := t.ui.Hit(t.ui.Sub("lookin", int(s)), r, ui.Place{Label: label})
 	if h.Hot || h.Focused {
@@ -190,7 +190,7 @@ func (t *Scene) buildOpenHand(c *game.Context) {
 		t.close(c)
 		return
 	}
-	title := rules.Text{FR: "Main " + of(t.name(t.looking)), EN: "Hand of " + t.name(t.looking)}
+	title := rules.Text{FR: "Main " + rules.Of(t.name(t.looking), rules.French), EN: "Hand of " + t.name(t.looking)}
 	t.buildCards(c, t.in(title)+" · "+strconv.Itoa(len(cards)), "", cards)
 }
 

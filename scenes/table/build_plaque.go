@@ -137,19 +137,6 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	t.buildThreads(&p)
 }
 
-// stressed sets a text for package art, its stressed words and names in bold.
-func stressed(s string) []art.Token {
-	var out []art.Token
-	for _, span := range rules.Spans(s) {
-		if span.Strong || span.Card != 0 || span.Seat != rules.Nobody {
-			out = append(out, art.B(span.Text))
-		} else {
-			out = append(out, art.Markup(span.Text)...)
-		}
-	}
-	return out
-}
-
 // buildHalves says beside the plaque what each half of a pair would do alone.
 func (t *Scene) buildHalves(p *Pair) {
 	for i, f := range [...]rules.Face{p.First, p.Second} {

@@ -89,13 +89,6 @@ func (t *Scene) shownTurn() rules.Seat {
 // plateMargin is the room for the shadow of a ruler's plate.
 const plateMargin = 6.0
 
-func boolInt(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 // buildToken shows the tokens of a seat in the places they have: as many as are
 // exchanged together.
 func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {

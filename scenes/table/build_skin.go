@@ -353,14 +353,14 @@ func (t *Scene) buildEye(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.lay.Eye)
 	open := t.eyes.seat >= 0
-	words, sub := text("Regarder", "Look"), text("la main "+of(t.name(to)), "at the hand of "+t.name(to))
+	words, sub := text("Regarder", "Look"), text("la main "+rules.Of(t.name(to), rules.French), "at the hand of "+t.name(to))
 	switch {
 	case open && !t.eyes.held:
 		words = text("Cacher", "Hide")
 		sub.EN = "the hand of " + t.name(to)
 	case c.Settings.HoldHands:
 		words = text("Maintenir", "Hold")
-		sub = text("pour regarder la main "+of(t.name(to)), "to look at the hand of "+t.name(to))
+		sub = text("pour regarder la main "+rules.Of(t.name(to), rules.French), "to look at the hand of "+t.name(to))
 	}
 	label := c.T(words) + " " + c.T(sub) + " (" + u.KeyName(game.ShowHand) + ")"
 	h := u.Hit("eye", r, ui.Place{Label: label, On: open})

@@ -87,7 +87,7 @@ func dracoFirstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []ru
 			v, k := [...]rules.Var{dracoliath.VarLife, dracoliath.VarPower}[n], &dracoCounters[n].Name
 			if now := view.Var(v, i); now != old {
 				change := " " + signed(int(old), "") + " → " + signed(int(now), "") + "."
-				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + of(Owner(s, seating, i)) + change,
+				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + rules.Of(Owner(s, seating, i), rules.French) + change,
 					EN: "Effects at the start of the first turn: " + k.EN + " of " + Owner(s, seating, i) + change})
 			}
 		}

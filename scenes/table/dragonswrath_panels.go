@@ -193,7 +193,7 @@ func wrathStake(k *Telling) rules.Text {
 	name := func(id rules.CardID) rules.Text { return dragonswrath.Cards[b.Cards[id].Face].Name }
 	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
 		who := k.Name(raided)
-		return rules.Join(name(by), rules.Text{FR: " attaque les provinces " + of(who), EN: " attacks the provinces of " + who})
+		return rules.Join(name(by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French), EN: " attacks the provinces of " + who})
 	}
 	if foe == 0 {
 		return rules.Text{}
@@ -330,7 +330,7 @@ func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
 // wrathRaid says what an attack on provinces does.
 func wrathRaid(k *Telling, by rules.CardID, victim rules.Seat) Shown {
 	who := k.Name(victim)
-	text := rules.Join(wrathBold(k.View, by), rules.Text{FR: " attaque les provinces " + of(who) + ", qui en choisit une à perdre.",
+	text := rules.Join(wrathBold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
 		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
 	return Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)

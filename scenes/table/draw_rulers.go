@@ -99,15 +99,6 @@ func (t *Scene) ghostPicture(r float64, n int) *ebiten.Image {
 	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerGhost(1.5*r, 1.5*r, r, signed(n, "")) })
 }
 
-// signed writes a number with a true minus sign; plus goes before positive
-// ones.
-func signed(n int, plus string) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return plus + strconv.Itoa(n)
-}
-
 // drawBurst shows where a pin was and by how much it has moved.
 func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 	if b.key.counter >= len(t.scales[b.key.seat]) { // it is on a die

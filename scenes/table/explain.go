@@ -59,7 +59,7 @@ func (t *Scene) lineRows(c *game.Context, e *explained) (string, []whyRow) {
 		whose = t.owner(e.seat) // a ruler is the team's
 	}
 	name := t.in(t.shown.Layout().Vars[e.counter].Text)
-	title := name + t.in(rules.Text{FR: " " + of(whose), EN: " (" + whose + ")"}) + t.colon() +
+	title := name + t.in(rules.Text{FR: " " + rules.Of(whose, rules.French), EN: " (" + whose + ")"}) + t.colon() +
 		signed(int(e.part.old), "") + " → " + signed(int(e.part.new), "")
 	return title, t.partRows(&e.part)
 }
@@ -69,7 +69,7 @@ func (t *Scene) lineRows(c *game.Context, e *explained) (string, []whyRow) {
 func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
 	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
 	name := t.in(t.look.Counters[k.counter].Name)
-	title := name + t.in(rules.Text{FR: " " + of(t.owner(k.seat)), EN: " (" + t.owner(k.seat) + ")"})
+	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " (" + t.owner(k.seat) + ")"})
 	var rows []whyRow
 	if why := t.reasons[k]; why != nil {
 		title += t.colon() + signed(int(why.old()), "") + " → " + signed(int(why.new()), "")
@@ -123,7 +123,7 @@ func (t *Scene) foreseenRows(c *game.Context, g *ghost) (string, []whyRow) {
 
 // counterOf names a counter with whose it is.
 func (t *Scene) counterOf(k counterKey) string {
-	whose := rules.Text{FR: " " + of(t.owner(k.seat)), EN: " of " + t.owner(k.seat)}
+	whose := rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " of " + t.owner(k.seat)}
 	return t.in(t.look.Counters[k.counter].Name) + t.in(whose)
 }
 

@@ -10,9 +10,6 @@ import (
 // size of the settings as far as their place allows, and no further: what is
 // cut off helps nobody.
 
-// smallest is the least size of letters on the table, in units.
-const smallest = 9.0
-
 // fit returns style at the largest size, up to the one of the settings, at
 // which s is no wider than w.
 func (t *Scene) fit(u *ui.UI, s string, style ui.Text, w float64) ui.Text {

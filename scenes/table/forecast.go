@@ -95,9 +95,6 @@ func (t *Scene) keyNow(card rules.CardID, busy bool) forecastKey {
 	return k
 }
 
-// mostEach is how many answers are told side by side at most.
-const mostEach = 3
-
 // foreseeEach tells what comes of each of the first answers.
 func (t *Scene) foreseeEach(f *Foresight) {
 	t.forecast.mark = -1

@@ -5,7 +5,6 @@ import (
 	"image/color"
 
 	"wyrmtable/art"
-	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/theme"
@@ -234,14 +233,4 @@ type Phase struct {
 	Name   rules.Text
 	Icon   string
 	Values []int32 // of the phase counter
-}
-
-// Doors lead from the table to other screens. A nil door is not there.
-type Doors struct {
-	// Help opens the rules, at a card's page if face is not 0.
-	Help func(g *rules.Game, face rules.Face) game.Scene
-	// Settings opens the settings.
-	Settings func() game.Scene
-	// Result opens the result of a finished match.
-	Result func(s *rules.Session, head game.Head) game.Scene
 }

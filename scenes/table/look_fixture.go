@@ -39,12 +39,3 @@ type Bench struct {
 	Margin float64
 	Show   func(k *Telling, s rules.Seat, lit bool, w, h float64) Shown
 }
-
-// zoneName is what a zone is called on the table.
-func (t *Scene) zoneName(z rules.Zone) string {
-	info := &t.shown.Layout().Zones[z]
-	if n, ok := t.look.Names[info.Name]; ok {
-		return t.in(n)
-	}
-	return t.in(info.Text)
-}

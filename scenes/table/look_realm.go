@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
@@ -86,4 +88,52 @@ type Lands struct {
 
 	homes []rules.CardID
 	of    layout.Rect // the map that Shape was made for
+}
+
+// read finds out which card lies in which territory of a realm: each at
+// home, those won from others in what has become free.
+func (l *Lands) read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
+	k := look.Realm
+	if l.homes == nil {
+		for id := rules.CardID(1); int(id) < len(b.Cards); id++ {
+			if k.Home(b, id, s) {
+				l.homes = append(l.homes, id)
+			}
+		}
+	}
+	var room [64]rules.CardID
+	held := room[:0]
+	for _, name := range k.Zones {
+		if z, ok := b.Layout().ZoneOf(name, s); ok {
+			held = append(held, b.Zone(z)...)
+		}
+	}
+	slices.Sort(held)
+	n := max(k.Least, len(l.homes), len(held))
+	l.Cards = slices.Grow(l.Cards[:0], n)[:n]
+	clear(l.Cards)
+	for i, id := range l.homes {
+		if _, ok := slices.BinarySearch(held, id); ok {
+			l.Cards[i] = id
+		}
+	}
+	free := n - 1
+	for _, id := range held {
+		if slices.Contains(l.Cards, id) {
+			continue
+		}
+		for l.Cards[free] != 0 {
+			free--
+		}
+		l.Cards[free] = id
+	}
+	if len(l.At) == n && l.of == r {
+		return
+	}
+	l.of, l.Shape, l.At = r, k.Shape(r, n, s), l.At[:0]
+	for i := range n {
+		x, y := l.Shape.Middle(i)
+		_, _, w, h := l.Shape.Box(i)
+		l.At = append(l.At, layout.Around(layout.Point{X: r.X + x, Y: r.Y + y}, w, h))
+	}
 }

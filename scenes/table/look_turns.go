@@ -99,6 +99,9 @@ type Foresight struct {
 	Box     func(c *art.Canvas, w, h float64, lines []Fate, lang rules.Lang)
 }
 
+// mostEach is how many answers are told side by side at most.
+const mostEach = 3
+
 // A ForeseenCount is a number of a player that effects change.
 type ForeseenCount struct {
 	Name rules.Text

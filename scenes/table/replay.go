@@ -72,7 +72,7 @@ func (r *replay) prompt(t *Scene) string {
 	case r.eyes == rules.Together:
 		words += t.in(rules.Text{FR: " · toutes les mains ouvertes", EN: " · all hands open"})
 	default:
-		words += t.in(rules.Text{FR: " · par les yeux " + of(t.name(r.eyes)), EN: " · through the eyes of " + t.name(r.eyes)})
+		words += t.in(rules.Text{FR: " · par les yeux " + rules.Of(t.name(r.eyes), rules.French), EN: " · through the eyes of " + t.name(r.eyes)})
 	}
 	return words
 }

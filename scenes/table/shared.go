@@ -190,7 +190,7 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		if t.eyes.seat == s {
 			label = c.T(text("Cacher la main ", "Hide the hand "))
 		}
-		label += c.T(text(of(t.name(s)), "of "+t.name(s)))
+		label += c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
 		r := t.peekRect(s)
 		if r == (game.Rect{}) {
 			continue
@@ -212,7 +212,7 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 	u, eyes := t.ui, t.replay.eyes
 	u.Region("peeks", c.T(text("Par les yeux de", "Through the eyes of")))
 	for s := range rules.Seat(len(t.lay.Seats)) {
-		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) + c.T(text(of(t.name(s)), "of "+t.name(s)))
+		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) + c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
 		if eyes == s {
 			label = c.T(text("Ouvrir toutes les mains", "Open all hands"))
 		}
@@ -239,7 +239,7 @@ func (t *Scene) buildReveal(c *game.Context) bool {
 	if !t.shared() || !t.mute() || to < 0 {
 		return false
 	}
-	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(of(t.name(to)), "of "+t.name(to))), Look: t.mainLook(), Size: 17}
+	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))), Look: t.mainLook(), Size: 17}
 	b.Label = b.Text + " (" + t.ui.KeyName(game.ShowHand) + ")"
 	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
 	if t.ui.Button("reveal", game.Rect(t.lay.End), b) {
