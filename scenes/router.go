@@ -18,6 +18,7 @@ import (
 	"wyrmtable/scenes/settings"
 	"wyrmtable/scenes/setup"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -94,7 +95,7 @@ func (r *Router) Table(s *rules.Session, head game.Head) game.Scene {
 	return table.New(r.Kit, look, r.tableDoors(look), s, head)
 }
 
-func (r *Router) tableDoors(look *table.Look) table.Doors {
+func (r *Router) tableDoors(look *look.Look) table.Doors {
 	return table.Doors{
 		Help:     func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
 		Settings: func() game.Scene { return settings.NewOverlay(r.Kit) },

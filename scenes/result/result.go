@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -27,7 +28,7 @@ type Doors struct {
 // Result is the screen after a match.
 type Result struct {
 	ui      *ui.UI
-	look    *table.Look
+	look    *look.Look
 	session *rules.Session
 	doors   Doors
 
@@ -39,7 +40,7 @@ type Result struct {
 }
 
 // New returns the result of a finished session.
-func New(kit *ui.Kit, look *table.Look, s *rules.Session, doors Doors) *Result {
+func New(kit *ui.Kit, look *look.Look, s *rules.Session, doors Doors) *Result {
 	r := &Result{ui: ui.New(kit), look: look, session: s, doors: doors}
 	r.ui.Fill = art.Hex("#120d12")
 	r.outcome, _ = s.Match().Outcome()

@@ -19,6 +19,7 @@ import (
 	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -54,7 +55,7 @@ type tester struct {
 }
 
 // lookOf finds the look of a session's game, on the shelf or not.
-func lookOf(s *rules.Session) *table.Look {
+func lookOf(s *rules.Session) *look.Look {
 	if s.Game().ID == arcaneduel.Game.ID {
 		return &table.ArcaneDuel
 	}
@@ -110,7 +111,7 @@ func foursome() *rules.Game {
 
 func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
 	for _, tt := range []struct {
-		look   *table.Look
+		look   *look.Look
 		game   *rules.Game
 		seats  int
 		curves int

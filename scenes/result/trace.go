@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/look"
 )
 
 // A story is how the counters of a match went, turn by turn. It knows no game:
@@ -24,8 +24,8 @@ type story struct {
 type field struct {
 	name  rules.Text
 	key   rules.Var
-	most  int          // what the counter reaches in play
-	tally *table.Tally // counts cards instead of key
+	most  int         // what the counter reaches in play
+	tally *look.Tally // counts cards instead of key
 }
 
 // A line is who has a counter of his own: a player, or a team.
@@ -56,7 +56,7 @@ func (s *story) turns() int {
 }
 
 // trace tells the story of a session.
-func trace(look *table.Look, s *rules.Session) *story {
+func trace(look *look.Look, s *rules.Session) *story {
 	t := &tracer{story: new(story), game: s.Game(), replay: s.Replay(rules.Nobody)}
 	l := t.replay.Board().Layout()
 	t.story.readFields(look, l, s.Game().Seated(l.Seats))
@@ -96,7 +96,7 @@ func varOf(l *rules.Layout, name string) (rules.Var, bool) {
 	return 0, false
 }
 
-func (s *story) readFields(look *table.Look, l *rules.Layout, seating rules.Seating) {
+func (s *story) readFields(look *look.Look, l *rules.Layout, seating rules.Seating) {
 	for _, k := range look.Counters {
 		if v, ok := varOf(l, k.Var); ok {
 			s.fields = append(s.fields, field{name: k.Name, key: v, most: max(1, k.End(seating))})

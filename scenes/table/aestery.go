@@ -9,20 +9,21 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
 // Aestery is the table of the deep: a pane of lit sea glass with a row of
 // fighters and one of stories for each player, Mines that dim, the stack and
 // what would come of every answer beside it.
-var Aestery = Look{
+var Aestery = look.Look{
 	Game:      aestery.Game,
 	Theme:     &theme.Aestery,
 	Emblem:    "water-drop",
 	Gap:       "card-draw",
 	Layout:    layout.Aestery,
 	Meanings:  aesteryMeanings,
-	Counters:  []Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
+	Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
 	Gauge:     rules.Text{FR: "Médaille", EN: "Medal"},
 	Phase:     "phase",
 	Phases:    aesteryPhases(),
@@ -64,16 +65,16 @@ func aesteryMat(w, h int, plateau image.Rectangle) *art.Mat {
 }
 
 // aesteryPhases are the steps of the strip.
-func aesteryPhases() []Phase {
+func aesteryPhases() []look.Phase {
 	icons := map[int32]string{aestery.PhaseMain: "card-play", aestery.PhaseMain2: "card-play", aestery.PhaseAttack: "crossed-swords",
 		aestery.PhaseBlock: "shield", aestery.PhaseDamage: "bleeding-heart", aestery.PhaseDraw: "card-draw", aestery.PhaseDraw2: "card-draw"}
-	var out []Phase
+	var out []look.Phase
 	for v := aestery.PhaseUpkeep; v <= aestery.PhaseCleanup; v++ {
 		icon := icons[v]
 		if icon == "" {
 			icon = "hourglass"
 		}
-		out = append(out, Phase{Name: aestery.PhaseNames[v], Icon: icon, Values: []int32{v}})
+		out = append(out, look.Phase{Name: aestery.PhaseNames[v], Icon: icon, Values: []int32{v}})
 	}
 	return out
 }
@@ -81,10 +82,10 @@ func aesteryPhases() []Phase {
 // aesteryStep is the step of the strip of a phase.
 func aesteryStep(phase int32) int { return int(phase - aestery.PhaseUpkeep) }
 
-var aesteryTrack = Track{
+var aesteryTrack = look.Track{
 	Pass:   "pass",
 	Fights: aesterySteps(aestery.PhaseAttack, aestery.PhaseDamage),
-	Strip: func(c *art.Canvas, w, h float64, steps []TrackStep, theirs, mine string) {
+	Strip: func(c *art.Canvas, w, h float64, steps []look.TrackStep, theirs, mine string) {
 		all := make([]art.AesteryPhase, len(steps))
 		dot := func(can, on bool) art.PhaseStop {
 			switch {
@@ -119,7 +120,7 @@ func aesterySteps(from, to int32) []bool {
 	return out
 }
 
-var aesteryVerbs = Verbs{
+var aesteryVerbs = look.Verbs{
 	Main:  []string{"confirm", "keep", "yes", "done"},
 	Pass:  []string{"pass", "mulligan", "no", "skip"},
 	Back:  []string{"cancel", "undo"},
@@ -129,13 +130,13 @@ var aesteryVerbs = Verbs{
 	Note:  aesteryNote,
 }
 
-var aesteryHero = Hero{
+var aesteryHero = look.Hero{
 	Zone: "hero", Verb: "power", Level: "experience",
 	LevelName: rules.Text{FR: "Expérience", EN: "Experience"},
 	Role:      aesteryRole,
 	Powers:    aesteryPowers,
 	Why:       aesteryPowerWhy,
-	Paint: func(c *art.Canvas, w, h float64, p *Power, lang rules.Lang, state art.State) {
+	Paint: func(c *art.Canvas, w, h float64, p *look.Power, lang rules.Lang, state art.State) {
 		c.AbilityButton(0, 0, w, h, p.Cost, theme.AesteryWords(p.Text.In(lang)), state)
 	},
 	Crest: func(c *art.Canvas, size float64, level int) {
@@ -144,20 +145,20 @@ var aesteryHero = Hero{
 }
 
 // aesteryPowers are the powers of a hero, each with the line of his card.
-func aesteryPowers(f rules.Face) []Power {
+func aesteryPowers(f rules.Face) []look.Power {
 	card := &aestery.Cards[f]
 	first := len(card.Lines) - len(card.Abilities)
-	var out []Power
+	var out []look.Power
 	for i := range card.Abilities {
 		if a := &card.Abilities[i]; a.On == aestery.OnPower && first+i >= 0 && first+i < len(card.Lines) {
-			out = append(out, Power{Cost: theme.PowerCost(int(a.Cost.Experience)), Text: card.Lines[first+i], Num: int16(i) + 1})
+			out = append(out, look.Power{Cost: theme.PowerCost(int(a.Cost.Experience)), Text: card.Lines[first+i], Num: int16(i) + 1})
 		}
 	}
 	return out
 }
 
 // aesteryPowerWhy says why a power cannot be used now (E27).
-func aesteryPowerWhy(b *rules.Board, s rules.Seat, p *Power) rules.Text {
+func aesteryPowerWhy(b *rules.Board, s rules.Seat, p *look.Power) rules.Text {
 	active := rules.Seat(b.Var(aestery.VarActive, rules.Nobody))
 	phase := b.Var(aestery.VarPhase, rules.Nobody)
 	hero := b.Top(aestery.ZoneHero(s))
@@ -211,12 +212,12 @@ func aesteryMines(b *rules.Board, s rules.Seat) (free, all int) {
 // aesteryArrows lead from attackers to their blockers one after the other, from
 // attackers that nobody blocks to the player, from what waits on the stack to
 // its targets; and the same of what is being drafted.
-func aesteryArrows(k *Telling, dst []Arrow) []Arrow {
+func aesteryArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	b := k.View
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
 			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock && !(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && aesteryDrafted(k.Ask, id)) {
-				dst = append(dst, Arrow{From: id, Seat: 1 - s, Ink: InkHurt})
+				dst = append(dst, look.Arrow{From: id, Seat: 1 - s, Ink: look.InkHurt})
 			}
 			foe := rules.CardID(b.Attr(id, aestery.AttrBlocking))
 			if foe == 0 {
@@ -230,13 +231,13 @@ func aesteryArrows(k *Telling, dst []Arrow) []Arrow {
 					}
 				}
 			}
-			dst = append(dst, Arrow{From: from, To: id, Ink: InkFight})
+			dst = append(dst, look.Arrow{From: from, To: id, Ink: look.InkFight})
 		}
 	}
 	for _, id := range b.Zone(aestery.ZoneStack) {
 		for _, a := range [...]rules.Attr{aestery.AttrTarget, aestery.AttrSecond} {
 			if to := rules.CardID(b.Attr(id, a)); to > 0 {
-				dst = append(dst, Arrow{From: id, To: to, Ink: InkAim})
+				dst = append(dst, look.Arrow{From: id, To: to, Ink: look.InkAim})
 			}
 		}
 	}
@@ -246,12 +247,12 @@ func aesteryArrows(k *Telling, dst []Arrow) []Arrow {
 	switch k.Ask.Kind {
 	case aestery.AskBlock:
 		for i := 0; i+1 < len(k.Ask.Draft); i += 2 {
-			dst = append(dst, Arrow{From: k.Ask.Draft[i+1], To: k.Ask.Draft[i], Ink: InkFight})
+			dst = append(dst, look.Arrow{From: k.Ask.Draft[i+1], To: k.Ask.Draft[i], Ink: look.InkFight})
 		}
 	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
 		for _, id := range k.Ask.Draft {
 			if z := b.Cards[id].Zone; k.Ask.Source != 0 && aesteryTargetZone(z) {
-				dst = append(dst, Arrow{From: k.Ask.Source, To: id, Ink: InkAim})
+				dst = append(dst, look.Arrow{From: k.Ask.Source, To: id, Ink: look.InkAim})
 			}
 		}
 	}
@@ -272,7 +273,7 @@ func aesteryTargetZone(z rules.Zone) bool {
 	return false
 }
 
-var aesterySkin = Skin{
+var aesterySkin = look.Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.TideBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.TidePanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.TideHeading(0, size*1.25, w, size, label) },
@@ -280,7 +281,7 @@ var aesterySkin = Skin{
 		c.TideButton(0, 0, w, h, label, sub, weight, state)
 	},
 	Edge:  aesteryEdge,
-	Urge:  &UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
+	Urge:  &look.UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
 	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
 	Home: func(c *art.Canvas, w, h float64, lang rules.Lang) {
 		c.AesterySeat(0, 0, w, h, art.AesterySeat{})
@@ -310,10 +311,10 @@ var aesterySkin = Skin{
 	Chip: func(c *art.Canvas, w, h float64, words string) {
 		c.AesteryChip(0, 0, w, h, art.ChipPayment, "crystal-growth", words)
 	},
-	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk) {
+	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
 		rise := (y1 - y0) * .35
 		width := 5.0
-		if ink == InkHurt {
+		if ink == look.InkHurt {
 			width = 3.4
 		}
 		q := art.Bow(x0, y0, x1, y1, rise, 0)

@@ -7,12 +7,13 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/look"
 )
 
 // This file tells beforehand what a fight or a spell of Aestery will do, if
 // nobody does anything more.
 
-var aesteryForesight = Foresight{
+var aesteryForesight = look.Foresight{
 	Name: rules.Text{FR: "Issue prévue", EN: "Expected outcome"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
 		p := b.Var(aestery.VarPhase, rules.Nobody)
@@ -27,24 +28,24 @@ var aesteryForesight = Foresight{
 	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine || aesteryFewTargets(k) },
 	Doubt:  aesteryDoubt,
 	Worth:  aesteryWorth,
-	Counts: []ForeseenCount{
+	Counts: []look.ForeseenCount{
 		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
 		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: aesteryExperience},
 		{Name: rules.Text{FR: "Cachette", EN: "Cachette"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
 		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
 	},
-	Stay: func(after *rules.Board, id rules.CardID) (Fate, bool) {
+	Stay: func(after *rules.Board, id rules.CardID) (look.Fate, bool) {
 		if !aesteryFights(after, id) {
-			return Fate{}, false
+			return look.Fate{}, false
 		}
 		return aesteryFate(after, after, id, nil)[0], true
 	},
 	Lanes: aesteryLanes,
 	Table: aesteryForecast,
-	BoxSize: func(f []Fate, lang rules.Lang, most float64) (w, h float64) {
+	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
 		return art.OutcomeSize(aesteryOutcome(f, lang), 13, most)
 	},
-	Box: func(c *art.Canvas, w, h float64, f []Fate, lang rules.Lang) {
+	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
 		c.OutcomeBox(0, 0, w, h, 13, aesteryOutcome(f, lang))
 	},
 }
@@ -118,7 +119,7 @@ func aesteryFewTargets(k *rules.Ask) bool {
 			return false
 		}
 	}
-	return targets > 0 && n <= mostEach
+	return targets > 0 && n <= look.MostEach
 }
 
 // aesteryDoubt says that the order of several blockers, which a forecast takes
@@ -215,7 +216,7 @@ func aesteryInPlay(b *rules.Board, id rules.CardID) bool {
 }
 
 // aesteryFates tells what becomes of fighters, spells and players.
-func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate {
+func aesteryFates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
 	touched := map[rules.CardID]bool{}
 	for i := range events {
 		if e := &events[i]; (e.Kind == rules.Set || e.Kind == rules.Move) && e.Card != 0 {
@@ -242,7 +243,7 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 				if after.Attr(id, aestery.AttrFlashed) == 0 {
 					dst = aesteryFate(after, after, id, dst)
 				}
-			case !slices.ContainsFunc(dst, func(f Fate) bool { return f.Card == id }):
+			case !slices.ContainsFunc(dst, func(f look.Fate) bool { return f.Card == id }):
 				f, d := aesteryPower(before, id)
 				if g, e := aesteryPower(after, id); f != g || d != e {
 					dst = aesteryFate(before, after, id, dst)
@@ -252,7 +253,7 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 	}
 	for i := range events { // what was flashed lay in a hand
 		if e := &events[i]; e.Kind == rules.Note && e.Note() == aestery.NoteFlash {
-			f := Fate{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
+			f := look.Fate{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
 			if aesteryInPlay(after, e.Card) {
 				f.Text = rules.Text{FR: "Flash", EN: "Flash"}
 			}
@@ -266,7 +267,7 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 				if e.Note() == aestery.NoteFizzle {
 					text = rules.Text{FR: "perd sa cible", EN: "loses its target"}
 				}
-				dst = append(dst, Fate{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: ToneSpell, Text: text})
+				dst = append(dst, look.Fate{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: text})
 				break
 			}
 		}
@@ -276,9 +277,9 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 		if a == z {
 			continue
 		}
-		f := Fate{Seat: s, Icon: "broken-heart", Tone: ToneBad, Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
+		f := look.Fate{Seat: s, Icon: "broken-heart", Tone: look.ToneBad, Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
 		if z > a {
-			f.Icon, f.Tone = "hearts", ToneGood
+			f.Icon, f.Tone = "hearts", look.ToneGood
 		}
 		dst = append(dst, f)
 	}
@@ -286,37 +287,37 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []Fate) 
 }
 
 // aesteryFate tells what becomes of one permanent.
-func aesteryFate(before, after *rules.Board, id rules.CardID, dst []Fate) []Fate {
-	f := Fate{Card: id, Seat: rules.Nobody}
+func aesteryFate(before, after *rules.Board, id rules.CardID, dst []look.Fate) []look.Fate {
+	f := look.Fate{Card: id, Seat: rules.Nobody}
 	flashed := before.Attr(id, aestery.AttrFlashed) != 0
 	if _, left := aesteryPower(after, id); aesteryInPlay(after, id) && (left > 0 || !aesteryFights(after, id)) { // who dies as the match ends still lies there
 		if !aestery.Cards[before.Cards[id].Face].Is(aestery.Fighter) {
 			return dst
 		}
 		force, defence := aesteryPower(after, id)
-		f.Icon, f.Tone, f.Text = "hearts", ToneGood, rules.Same(strconv.Itoa(force)+" / "+strconv.Itoa(defence))
+		f.Icon, f.Tone, f.Text = "hearts", look.ToneGood, rules.Same(strconv.Itoa(force)+" / "+strconv.Itoa(defence))
 		return append(dst, f)
 	}
-	f.Icon, f.Tone, f.Text = "death-skull", ToneBad, rules.Text{FR: "meurt", EN: "dies"}
+	f.Icon, f.Tone, f.Text = "death-skull", look.ToneBad, rules.Text{FR: "meurt", EN: "dies"}
 	for s := range rules.Seat(2) {
 		switch after.Cards[id].Zone {
 		case aestery.ZoneExile(s):
-			f.Icon, f.Tone, f.Text = "portal", ToneCalm, rules.Text{FR: "exilé", EN: "exiled"}
+			f.Icon, f.Tone, f.Text = "portal", look.ToneCalm, rules.Text{FR: "exilé", EN: "exiled"}
 		case aestery.ZoneHand(s):
-			f.Icon, f.Tone, f.Text = "poker-hand", ToneCalm, rules.Text{FR: "en main", EN: "to hand"}
+			f.Icon, f.Tone, f.Text = "poker-hand", look.ToneCalm, rules.Text{FR: "en main", EN: "to hand"}
 		case aestery.ZoneDeck(s):
-			f.Icon, f.Tone, f.Text = "card-pickup", ToneCalm, rules.Text{FR: "sous le deck", EN: "under the deck"}
+			f.Icon, f.Tone, f.Text = "card-pickup", look.ToneCalm, rules.Text{FR: "sous le deck", EN: "under the deck"}
 		}
 	}
 	if flashed {
-		f.Icon, f.Tone, f.Text = "portal", ToneCalm, rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}
+		f.Icon, f.Tone, f.Text = "portal", look.ToneCalm, rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}
 	}
 	return append(dst, f)
 }
 
 // aesteryLanes tell at each attacker who dies by which numbers, and what goes on
 // to the player.
-func aesteryLanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox {
+func aesteryLanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
 	for s := range rules.Seat(2) {
 		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
 			dst = aesteryLane(who, before, after, events, id, dst)
@@ -331,7 +332,7 @@ func aesteryLanes(who func(rules.Seat) string, before, after *rules.Board, event
 }
 
 // aesteryLane is the box of a card that strikes as an attacker.
-func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []LaneBox) []LaneBox {
+func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []look.LaneBox) []look.LaneBox {
 	side := before.Cards[id].Zone
 	if side != aestery.ZoneFighters(0) && side != aestery.ZoneFighters(1) {
 		return dst
@@ -344,7 +345,7 @@ func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events
 		return dst
 	}
 	name := func(c rules.CardID) rules.Text { return aestery.Cards[before.Cards[c].Face].Name }
-	box := LaneBox{At: id}
+	box := look.LaneBox{At: id}
 	var dead, gone []rules.CardID
 	wound, blocked, hits := int32(0), false, []int32(nil)
 	for i := range events {
@@ -374,21 +375,21 @@ func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events
 		}
 	}
 	if len(dead) > 0 {
-		box.Lines = append(box.Lines, Fate{Icon: "death-skull", Tone: ToneBad, Text: aesteryTheyDie(dead, name)})
+		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneBad, Text: aesteryTheyDie(dead, name)})
 	}
 	for _, c := range gone {
 		n := name(c)
-		box.Lines = append(box.Lines, Fate{Icon: "portal", Tone: ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
+		box.Lines = append(box.Lines, look.Fate{Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
 	}
 	if wound > 0 {
 		t := rules.Same(who(1-me) + " " + rules.Strong("−"+strconv.Itoa(int(wound))))
 		if blocked {
 			t.FR, t.EN = t.FR+" (surplus)", t.EN+" (excess)"
 		}
-		box.Lines = append(box.Lines, Fate{Icon: "broken-heart", Tone: ToneBad, Text: t})
+		box.Lines = append(box.Lines, look.Fate{Icon: "broken-heart", Tone: look.ToneBad, Text: t})
 	}
 	if !aesteryInPlay(after, id) && len(hits) > 0 {
-		box.Lines = append(box.Lines, Fate{Icon: "death-skull", Tone: ToneSpell, Text: aesteryItDies(before, id, hits, name(id))})
+		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneSpell, Text: aesteryItDies(before, id, hits, name(id))})
 	}
 	if len(box.Lines) == 0 {
 		return dst
@@ -432,17 +433,17 @@ func aesteryItDies(before *rules.Board, id rules.CardID, hits []int32, n rules.T
 }
 
 // aesteryInks are the colours of fates.
-var aesteryInks = [...]string{ToneCalm: "#ffe9a0", ToneGood: "#8ff0c0", ToneBad: "#ffb070", ToneSpell: "#d7a2ff"}
+var aesteryInks = [...]string{look.ToneCalm: "#ffe9a0", look.ToneGood: "#8ff0c0", look.ToneBad: "#ffb070", look.ToneSpell: "#d7a2ff"}
 
-func aesteryOutcome(fates []Fate, lang rules.Lang) []art.OutcomeLine {
+func aesteryOutcome(fates []look.Fate, lang rules.Lang) []art.OutcomeLine {
 	var out []art.OutcomeLine
 	for _, f := range fates {
-		out = append(out, art.OutcomeLine{Icon: f.Icon, Ink: aesteryInks[f.Tone], Text: stressed(f.Text.In(lang))})
+		out = append(out, art.OutcomeLine{Icon: f.Icon, Ink: aesteryInks[f.Tone], Text: look.Stressed(f.Text.In(lang))})
 	}
 	return out
 }
 
-func aesteryForecast(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int) {
+func aesteryForecast(c *art.Canvas, w, h float64, title string, heads []string, rows []look.FateRow, chosen int) {
 	t := art.PredictionTable{Title: title, Heads: heads, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: -1}
 	if len(heads) > 1 {
 		t.Chosen = chosen

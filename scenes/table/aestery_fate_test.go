@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -122,7 +123,7 @@ func TestForesightTellsEachOrder(t *testing.T) {
 				n++
 			}
 		}
-		if got := len(sc.forecast.cols); got != min(n, mostEach) {
+		if got := len(sc.forecast.cols); got != min(n, look.MostEach) {
 			t.Errorf("%d orders of %d are told", got, n)
 		}
 		if sc.forecast.title.Empty() {

@@ -6,11 +6,12 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/look"
 )
 
 // This file says how Aestery's permanents lie and what lies on them.
 
-var aesteryField = Field{
+var aesteryField = look.Field{
 	Alike:   aesteryAlike,
 	Tilt:    aesteryTilt,
 	PieceOf: aesteryPiece,
@@ -70,12 +71,12 @@ const (
 	pieceWonderEngaged
 )
 
-var aesteryPieces = []Piece{
-	pieceMine:          {func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, false) }},
-	pieceMineEngaged:   {func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h*.9, true, false) }},
-	pieceMineHot:       {func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, true) }},
-	pieceWonder:        {func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h, false) }},
-	pieceWonderEngaged: {func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h*.9, true) }},
+var aesteryPieces = []look.Piece{
+	pieceMine:          {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, false) }},
+	pieceMineEngaged:   {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h*.9, true, false) }},
+	pieceMineHot:       {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, true) }},
+	pieceWonder:        {Paint: func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h, false) }},
+	pieceWonderEngaged: {Paint: func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h*.9, true) }},
 }
 
 func aesteryPiece(b *rules.Board, id rules.CardID, drafted bool) int {
@@ -126,7 +127,7 @@ const (
 const frameSize = 1.9
 
 // aesteryPaintSign paints a sign.
-func aesteryPaintSign(c *art.Canvas, size float64, g Badge) {
+func aesteryPaintSign(c *art.Canvas, size float64, g look.Badge) {
 	mid := size / 2
 	w := size / frameSize
 	h := w * 1.4
@@ -154,10 +155,10 @@ func aesteryPaintSign(c *art.Canvas, size float64, g Badge) {
 }
 
 // aesterySigns puts on every card what must be seen of it now.
-func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)) {
+func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
 	sight := aestery.See(b)
 	frame := func(id rules.CardID, sign, n int, under bool) {
-		put(id, Badge{Sign: sign, N: n, X: .5, Y: .5, Size: frameSize, Under: under})
+		put(id, look.Badge{Sign: sign, N: n, X: .5, Y: .5, Size: frameSize, Under: under})
 	}
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
@@ -167,13 +168,13 @@ func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badg
 			aesteryMarks(b, id, put)
 		}
 		if id := b.Top(aestery.ZoneCachette(s)); id != 0 {
-			frame(id, signCache, boolInt(b.Attr(id, aestery.AttrSealed) == 0), false)
+			frame(id, signCache, look.Int(b.Attr(id, aestery.AttrSealed) == 0), false)
 		}
 	}
 	if stack := b.Zone(aestery.ZoneStack); len(stack) > 0 {
 		frame(stack[len(stack)-1], signHalo, haloStack, true)
 		for i := range min(3, len(stack)) {
-			put(stack[len(stack)-1-i], Badge{Sign: signOrder, N: i + 1, X: -.02, Y: .42, Size: .36})
+			put(stack[len(stack)-1-i], look.Badge{Sign: signOrder, N: i + 1, X: -.02, Y: .42, Size: .36})
 		}
 	}
 	if k == nil {
@@ -184,7 +185,7 @@ func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badg
 		if z == aestery.ZoneHand(k.Decider) {
 			frame(id, signHalo, haloChosen, true)
 			if k.Kind != aestery.AskBlock {
-				put(id, Badge{Sign: signPay, X: .5, Y: .02, Size: .3})
+				put(id, look.Badge{Sign: signPay, X: .5, Y: .02, Size: .3})
 			}
 		}
 	}
@@ -193,12 +194,12 @@ func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badg
 	}
 }
 
-func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.CardID, put func(id rules.CardID, g Badge)) {
+func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	f := b.Cards[id].Face
 	card := &aestery.Cards[f]
 	flashed := b.Attr(id, aestery.AttrFlashed) != 0
 	frame := func(sign, n int, under bool) {
-		put(id, Badge{Sign: sign, N: n, X: .5, Y: .5, Size: frameSize, Under: under})
+		put(id, look.Badge{Sign: sign, N: n, X: .5, Y: .5, Size: frameSize, Under: under})
 	}
 	switch {
 	case b.Attr(id, aestery.AttrAttacking) != 0, k != nil && k.Kind == aestery.AskAttack && aesteryDrafted(k, id):
@@ -214,26 +215,26 @@ func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id 
 	if flashed {
 		t = int(art.ToneVoid)
 	}
-	put(id, Badge{Sign: signForce, N: force, M: t, X: .184, Y: .826, Size: .31})
-	put(id, Badge{Sign: signDefence, N: defence, M: int(art.ToneOf(defence, int(card.Defence))), X: .816, Y: .826, Size: .31})
+	put(id, look.Badge{Sign: signForce, N: force, M: t, X: .184, Y: .826, Size: .31})
+	put(id, look.Badge{Sign: signDefence, N: defence, M: int(art.ToneOf(defence, int(card.Defence))), X: .816, Y: .826, Size: .31})
 	if n := b.Attr(id, aestery.AttrRank); n > 0 {
-		put(id, Badge{Sign: signRank, N: int(n), X: .5, Y: -.03, Size: .44})
+		put(id, look.Badge{Sign: signRank, N: int(n), X: .5, Y: -.03, Size: .44})
 	}
 	aesteryMarks(b, id, put)
 }
 
 // aesteryMarks puts the markers of a permanent along its right edge, and what
 // engages it on the left.
-func aesteryMarks(b *rules.Board, id rules.CardID, put func(id rules.CardID, g Badge)) {
+func aesteryMarks(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	if b.Attr(id, aestery.AttrEngaged) != 0 {
-		put(id, Badge{Sign: signMark + int(art.AesMarkEngaged), X: .06, Y: .56, Size: .34})
+		put(id, look.Badge{Sign: signMark + int(art.AesMarkEngaged), X: .06, Y: .56, Size: .34})
 	}
 	y := .34
 	mark := func(m art.AesteryMark, n int16) {
 		if n == 0 {
 			return
 		}
-		put(id, Badge{Sign: signMark + int(m), N: int(n), X: .95, Y: y, Size: .36})
+		put(id, look.Badge{Sign: signMark + int(m), N: int(n), X: .95, Y: y, Size: .36})
 		y += .17
 	}
 	mark(art.AesMarkFatigue, b.Attr(id, aestery.AttrFatigue))

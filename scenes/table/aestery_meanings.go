@@ -2,12 +2,13 @@ package table
 
 import (
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/sounds"
 )
 
 // aesteryMeanings says what each event looks and sounds like.
-var aesteryMeanings = []Meaning{
+var aesteryMeanings = []look.Meaning{
 	// Cards that move.
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: toneRiver},
 	{Kind: rules.Move, Name: "hand>stack", Motion: motion.Style{Time: 420 * ms, Arc: .7, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneMind, Lead: true},

@@ -6,13 +6,14 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/look"
 )
 
 // TestAesteryMeanings checks that every event has a meaning, and every sign that
 // a log line, an outcome or a phase shows an icon.
 func TestAesteryMeanings(t *testing.T) {
 	l := Aestery.Game.LayoutFor(2)
-	for _, what := range compile(Aestery.Meanings, l).missing(l) {
+	for _, what := range look.Compile(Aestery.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
 	for i := range Aestery.Meanings {
@@ -57,7 +58,7 @@ func TestAesteryPowers(t *testing.T) {
 func TestAesteryOutcomes(t *testing.T) {
 	r := newAesteryRig(t, fight(t), 1280, 720)
 	sc := r.table
-	tone := func(col int, name string) (Tone, bool) {
+	tone := func(col int, name string) (look.Tone, bool) {
 		for _, row := range sc.forecast.rows {
 			if row.Label == name && col < len(row.Cells) && row.Cells[col].Text != "" {
 				return row.Cells[col].Tone, true
@@ -65,13 +66,13 @@ func TestAesteryOutcomes(t *testing.T) {
 		}
 		return 0, false
 	}
-	if got, ok := tone(0, "Léviathan des fosses"); !ok || got != ToneBad {
+	if got, ok := tone(0, "Léviathan des fosses"); !ok || got != look.ToneBad {
 		t.Errorf("when all pass, the Léviathan: %v %v; rows %+v", got, ok, sc.forecast.rows)
 	}
 	hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
 	r.Move(r.middle(hand[3]))
 	r.Run(300e6)
-	if got, ok := tone(1, "Léviathan des fosses"); !ok || got != ToneGood {
+	if got, ok := tone(1, "Léviathan des fosses"); !ok || got != look.ToneGood {
 		t.Errorf("when the harpoon is cancelled, the Léviathan: %v %v; rows %+v", got, ok, sc.forecast.rows)
 	}
 	if len(sc.forecast.boxes) == 0 {

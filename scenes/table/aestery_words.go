@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
@@ -39,7 +40,7 @@ var aesteryPlaces = map[string]rules.Text{
 }
 
 // aesteryNote says under a button what an answer does.
-func aesteryNote(k *Telling, a *rules.Answer) rules.Text {
+func aesteryNote(k *look.Telling, a *rules.Answer) rules.Text {
 	b, ask := k.View, k.Ask
 	switch a.Verb {
 	case aestery.VerbPass:
@@ -182,7 +183,7 @@ func aesteryCards(n int) rules.Text {
 
 // aesteryTag says over the card that is being cast what it costs and by what it
 // is paid.
-func aesteryTag(k *Telling) rules.Text {
+func aesteryTag(k *look.Telling) rules.Text {
 	ask, b := k.Ask, k.View
 	switch ask.Kind {
 	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
@@ -202,28 +203,28 @@ func aesteryTag(k *Telling) rules.Text {
 	return t
 }
 
-var aesteryPending = Pending{
+var aesteryPending = look.Pending{
 	Zone:  "stack",
 	Name:  rules.Text{FR: "La Pile", EN: "The stack"},
 	Of:    aesteryEntry,
 	Face:  func(b *rules.Board, id rules.CardID) rules.Face { return b.Cards[id].Face },
 	Note:  rules.Text{FR: "Se résout par le haut", EN: "Resolves from the top"},
 	Empty: rules.Text{FR: "Rien n’attend de se résoudre.", EN: "Nothing waits to be resolved."},
-	Paint: func(c *art.Canvas, w, h float64, entries []PendingEntry, lang rules.Lang) {
+	Paint: func(c *art.Canvas, w, h float64, entries []look.PendingEntry, lang rules.Lang) {
 		var all []art.StackEntry
 		for _, e := range entries {
-			all = append(all, art.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang), Effect: stressed(e.Text.In(lang))})
+			all = append(all, art.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang), Effect: look.Stressed(e.Text.In(lang))})
 		}
 		c.StackWords(0, 0, w, h, all)
 	},
 }
 
 // aesteryEntry says what an entry of the stack is.
-func aesteryEntry(k *Telling, id rules.CardID) PendingEntry {
+func aesteryEntry(k *look.Telling, id rules.CardID) look.PendingEntry {
 	b := k.View
 	card := &aestery.Cards[b.Cards[id].Face]
 	kind := card.TypeLine()
-	e := PendingEntry{Title: card.Name}
+	e := look.PendingEntry{Title: card.Name}
 	if n := b.Attr(id, aestery.AttrAbility); n > 0 {
 		kind = rules.Text{FR: "capacité", EN: "ability"}
 		e.Text = aesteryAbilityText(card, n)
@@ -297,33 +298,33 @@ var aesteryMoments = map[aestery.On]string{aestery.OnArrival: "Arrivée", aester
 
 // aesteryAid is the reference card: a turn, paying, a fight.
 func aesteryAid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
-	numberedAid(c, w, lang, aesteryAidParts, "#8ff0e0", theme.AesteryWords)
+	look.NumberedAid(c, w, lang, aesteryAidParts, "#8ff0e0", theme.AesteryWords)
 }
 
-var aesteryAidParts = []aidPart{
-	{rules.Text{FR: "Un tour", EN: "A turn"}, []rules.Text{
+var aesteryAidParts = []look.AidPart{
+	{Title: rules.Text{FR: "Un tour", EN: "A turn"}, Lines: []rules.Text{
 		{FR: "Entretien\u00a0: tout se dégage. Pioche\u00a0: une carte, sauf au tout premier tour.", EN: "Upkeep: everything is disengaged. Draw: a card, but not in the very first turn."},
 		{FR: "Principale\u00a0: lancez, activez, minez une carte, cachez-en une.", EN: "Main: cast, activate, mine one card, hide one."},
 		{FR: "Combat\u00a0: attaquants, bloqueurs, dégâts. Puis une autre phase principale\u00a0; 2, 4, 6… Aether achètent un combat de plus.", EN: "Combat: attackers, blockers, damage. Then another main phase; 2, 4, 6… Aether buy one more combat."},
 		{FR: "Fin\u00a0: les cartes pitchées vont sous le deck. Pioche 2. Au-delà de six cartes, défaussez.", EN: "End: pitched cards go under the deck. Draw 2. Above six cards, discard."},
 	}},
-	{rules.Text{FR: "L’Aether", EN: "Aether"}, []rules.Text{
+	{Title: rules.Text{FR: "L’Aether", EN: "Aether"}, Lines: []rules.Text{
 		{FR: "Une Mine engagée donne 1 Aether\u00a0; une carte pitchée, ses losanges.", EN: "An engaged Mine gives 1 Aether; a pitched card gives its lozenges."},
 		{FR: "Un paiement est proposé. Cliquez Mines et cartes pour payer autrement, puis confirmez.", EN: "A payment is proposed. Click Mines and cards to pay otherwise, then confirm."},
 		{FR: "La Réserve se vide à chaque phase.", EN: "The Reserve is emptied after each phase."},
 	}},
-	{rules.Text{FR: "La Pile", EN: "The stack"}, []rules.Text{
+	{Title: rules.Text{FR: "La Pile", EN: "The stack"}, Lines: []rules.Text{
 		{FR: "Ce qui est lancé attend. L’autre peut répondre\u00a0; quand les deux passent, le haut se résout.", EN: "What is cast waits. The other may respond; when both pass, the top resolves."},
 		{FR: "Seuls les éphémères et certaines capacités répondent.", EN: "Only ephemerals and some abilities can respond."},
 		{FR: "Les points de la piste des phases disent quand vous êtes consulté.", EN: "The dots on the strip of phases say when you are asked."},
 	}},
-	{rules.Text{FR: "Un combat", EN: "A fight"}, []rules.Text{
+	{Title: rules.Text{FR: "Un combat", EN: "A fight"}, Lines: []rules.Text{
 		{FR: "Les attaquants s’engagent. Chaque bloqueur bloque un attaquant, qui les ordonne.", EN: "Attackers are engaged. Each blocker blocks one attacker, who orders them."},
 		{FR: rules.Strong("Flash") + "\u00a0: un combattant de la main bloque, sans blesser\u00a0; il est exilé après.", EN: rules.Strong("Flash") + ": a fighter of the hand blocks without striking; it is exiled after."},
 		{FR: "Les dégâts sont des marqueurs Fatigue\u00a0; à sa Défense, on meurt. Le surplus va au joueur.", EN: "Damage is Fatigue markers; at its Défense a fighter dies. The excess goes to the player."},
 		{FR: rules.Strong("First Blood") + "\u00a0: engagé avant son premier entretien, un permanent est sacrifié en Fin.", EN: rules.Strong("First Blood") + ": a permanent engaged before its first upkeep is sacrificed in the End phase."},
 	}},
-	{rules.Text{FR: "Gagner", EN: "Winning"}, []rules.Text{
+	{Title: rules.Text{FR: "Gagner", EN: "Winning"}, Lines: []rules.Text{
 		{FR: "L’autre n’a plus de vie, ou doit piocher et ne peut pas.", EN: "The other has no life left, or must draw and cannot."},
 	}},
 }

@@ -154,7 +154,7 @@ func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 			why = anew(why)
 		}
 		view.Do(e)
-		m := t.mean.of(e)
+		m := t.mean.Of(e)
 		if m.Sort > 0 {
 			why = t.weigh(why, e, m, view, t.look.Game.Tell(t.session.Setup(), view, e))
 		}

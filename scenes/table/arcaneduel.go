@@ -9,13 +9,14 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/theme"
 )
 
 // ArcaneDuel is the table of the sorcerers: velvet with a circle of signs,
 // panels with dice around the piles, a plaque that explains the spell.
-var ArcaneDuel = Look{
+var ArcaneDuel = look.Look{
 	Game:      arcaneduel.Game,
 	Theme:     &theme.ArcaneDuel,
 	Emblem:    "pentacle",
@@ -23,9 +24,9 @@ var ArcaneDuel = Look{
 	Gap:       "card-draw",
 	Layout:    layout.ArcaneDuel,
 	Meanings:  arcaneMeanings,
-	Counters:  []Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 9}},
+	Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 9}},
 	Gauge:     rules.Text{FR: "Dé", EN: "Die"},
-	Dice:      &Dice{Roll: motion.Style{Time: 780 * ms}, Low: 2, Toll: arcaneToll},
+	Dice:      &look.Dice{Roll: motion.Style{Time: 780 * ms}, Low: 2, Toll: arcaneToll},
 	Marks:     arcaneMarks,
 	Score:     "wins",
 	ScoreGoal: 3,
@@ -35,7 +36,7 @@ var ArcaneDuel = Look{
 	Out:       arcaneOut,
 	Turns:     true,
 	Phase:     "phase",
-	Phases: []Phase{
+	Phases: []look.Phase{
 		{Name: rules.Text{FR: "Action", EN: "Action"}, Icon: "magic-palm", Values: []int32{arcaneduel.PhaseStart, arcaneduel.PhaseAct}},
 		{Name: rules.Text{FR: "Défausse", EN: "Discard"}, Icon: "card-discard", Values: []int32{arcaneduel.PhaseDiscard}},
 		{Name: rules.Text{FR: "Effets", EN: "Effects"}, Icon: "hourglass", Values: []int32{arcaneduel.PhaseEffects}},
@@ -47,7 +48,7 @@ var ArcaneDuel = Look{
 	Goal: func(int) rules.Text {
 		return rules.Text{FR: "Trois manches gagnées", EN: "Three rounds won"}
 	},
-	Acts: []Act{
+	Acts: []look.Act{
 		{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: arcaneDrawNote,
 			Why: rules.Text{FR: "On ne pioche qu’à son tour, une fois, au lieu de jouer une carte.", EN: "One draws only in one’s own turn, once, instead of playing a card."}},
 		{Verbs: []string{"discard", "replace"}, Note: arcaneDiscardNote,
@@ -91,7 +92,7 @@ func arcaneOut(b *rules.Board, s rules.Seat) bool {
 	return b.Var(arcaneduel.VarLife, s) == 0 && over
 }
 
-func arcanePanel(c *art.Canvas, w, h float64, p Panel) {
+func arcanePanel(c *art.Canvas, w, h float64, p look.Panel) {
 	s := art.ArcaneSeat{Name: p.Name, Colour: p.Colour, Icon: p.Emblem, Wins: p.Score, Goal: p.Goal}
 	if p.Out {
 		s.Mood = art.SeatDefeated
@@ -147,8 +148,8 @@ func arcaneToll(b *rules.Board, s rules.Seat) int32 {
 }
 
 // arcanePairs are the combinations of the rules.
-func arcanePairs() *Pairs {
-	p := &Pairs{Verb: "combine", Name: rules.Text{FR: "Grimoire des combos", EN: "Book of combos"},
+func arcanePairs() *look.Pairs {
+	p := &look.Pairs{Verb: "combine", Name: rules.Text{FR: "Grimoire des combos", EN: "Book of combos"},
 		Of: func(a, b rules.Face) int {
 			if c := arcaneduel.ComboOf(a, b); c != nil {
 				return c.Number - 1
@@ -157,7 +158,7 @@ func arcanePairs() *Pairs {
 		}}
 	for i := range arcaneduel.Combos {
 		c := &arcaneduel.Combos[i]
-		p.All = append(p.All, Pair{Name: c.Name, Text: c.Text, Icon: art.ArcaneComboIcon(c.Number), First: c.First, Second: c.Second})
+		p.All = append(p.All, look.Pair{Name: c.Name, Text: c.Text, Icon: art.ArcaneComboIcon(c.Number), First: c.First, Second: c.Second})
 	}
 	return p
 }
@@ -185,7 +186,7 @@ func arcaneDiscardNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
 
 // arcanePlaque explains what is held, what could be combined, or the spell in
 // play.
-func arcanePlaque(k *Telling) (Plaque, bool) {
+func arcanePlaque(k *look.Telling) (look.Plaque, bool) {
 	face := func(id rules.CardID) rules.Face {
 		if id <= 0 {
 			return 0
@@ -207,16 +208,16 @@ func arcanePlaque(k *Telling) (Plaque, bool) {
 			return arcaneComboPlaque(c, rules.Text{FR: "COMBINAISON POSSIBLE", EN: "A COMBINATION YOU CAN PLAY"}, p.Card, p.Target), true
 		}
 	}
-	return Plaque{}, false
+	return look.Plaque{}, false
 }
 
-func arcaneCardPlaque(f rules.Face) Plaque {
+func arcaneCardPlaque(f rules.Face) look.Plaque {
 	c := &arcaneduel.Cards[f]
 	kind := c.Kind.Name()
-	return Plaque{Icon: art.ArcaneLook(int(f)).Icon, Kind: theme.ArcaneKinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
+	return look.Plaque{Icon: art.ArcaneLook(int(f)).Icon, Kind: theme.ArcaneKinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
 }
 
-func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) Plaque {
+func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
 	kind := art.ArcaneAttack
 	if c.Effect.Aim == arcaneduel.NoAim {
 		kind = art.ArcaneSupport
@@ -224,17 +225,17 @@ func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID
 	if c.Effect.Armour+c.Effect.Shock+c.Effect.Snare > 0 {
 		kind = art.ArcaneDefence
 	}
-	return Plaque{Icon: art.ArcaneComboIcon(c.Number), Kind: kind, Kicker: kicker, Title: c.Name, Text: c.Text,
+	return look.Plaque{Icon: art.ArcaneComboIcon(c.Number), Kind: kind, Kicker: kicker, Title: c.Name, Text: c.Text,
 		Pair: c.Number, First: a, Other: b}
 }
 
 // arcaneInPlay tells of the spell in play, and of the attack that comes with
 // it, in the same way whatever the one who is asked holds.
-func arcaneInPlay(k *Telling) Plaque {
+func arcaneInPlay(k *look.Telling) look.Plaque {
 	in := k.View.Zone(arcaneduel.ZonePlay)
 	by := k.Name(rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody)))
 	kicker := rules.Text{FR: strings.ToUpper("Sort " + rules.Of(by, rules.French)), EN: strings.ToUpper("Spell of " + by)}
-	var p Plaque
+	var p look.Plaque
 	if n := k.View.Var(arcaneduel.VarCombo, rules.Nobody); n > 0 {
 		p = arcaneComboPlaque(&arcaneduel.Combos[n-1], kicker, 0, 0)
 		p.Pair = 0
@@ -268,14 +269,14 @@ func arcaneInPlay(k *Telling) Plaque {
 }
 
 // arcaneWhy says of an attack who attacks, with what, and what would come of it.
-func arcaneWhy(k *Telling) (Why, bool) {
+func arcaneWhy(k *look.Telling) (look.Why, bool) {
 	in := k.View.Zone(arcaneduel.ZonePlay)
 	if k.Ask.Kind != arcaneduel.AskDefend || len(in) == 0 {
-		return Why{}, false
+		return look.Why{}, false
 	}
 	by := rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody))
 	p := arcaneInPlay(k)
-	return Why{By: by, Face: k.View.Cards[in[0]].Face, Lines: []rules.Text{
+	return look.Why{By: by, Face: k.View.Cards[in[0]].Face, Lines: []rules.Text{
 		{FR: k.Name(by) + " attaque avec " + rules.Strong(p.Title.FR) + ".", EN: k.Name(by) + " attacks with " + rules.Strong(p.Title.EN) + "."},
 		p.Text}}, true
 }

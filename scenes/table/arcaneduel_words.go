@@ -8,6 +8,7 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/sounds"
 )
@@ -17,7 +18,7 @@ func upper(t rules.Text) rules.Text {
 }
 
 // arcaneMarks are the tokens of the sorcerers, the most urgent first.
-var arcaneMarks = []Mark{
+var arcaneMarks = []look.Mark{
 	{Var: "poison", Shape: art.MarkPoison, Number: true, Name: rules.Text{FR: "Poison", EN: "Poison"},
 		Ends:  rules.Text{FR: "Autant de dégâts à la fin de son prochain tour, puis le poison disparaît.", EN: "So much damage at the end of their next turn, then the poison is gone."},
 		Short: rules.Text{FR: "fin de tour", EN: "end of turn"}},
@@ -158,7 +159,7 @@ func arcaneAidLine(c *art.Canvas, x, y, w, h float64, p *arcaneduel.Combo, lang 
 }
 
 // arcaneMeanings says what each event looks and sounds like.
-var arcaneMeanings = []Meaning{
+var arcaneMeanings = []look.Meaning{
 	// Cards that move.
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: toneMind},
 	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 300 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: toneEmber},

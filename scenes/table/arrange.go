@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 )
 
@@ -55,7 +56,7 @@ func (t *Scene) sign() {
 		return
 	}
 	if t.signs == nil {
-		t.signs = make([][]Badge, len(t.cards))
+		t.signs = make([][]look.Badge, len(t.cards))
 	}
 	for i := range t.signs {
 		t.signs[i] = t.signs[i][:0]
@@ -64,11 +65,11 @@ func (t *Scene) sign() {
 	if t.answered {
 		k = nil
 	}
-	f.Signs(&t.shown, k, func(id rules.CardID, g Badge) { t.signs[id] = append(t.signs[id], g) })
+	f.Signs(&t.shown, k, func(id rules.CardID, g look.Badge) { t.signs[id] = append(t.signs[id], g) })
 }
 
 // signsOf are the signs that lie on a card.
-func (t *Scene) signsOf(id rules.CardID) []Badge {
+func (t *Scene) signsOf(id rules.CardID) []look.Badge {
 	if t.look.Field == nil {
 		return nil
 	}
@@ -93,7 +94,7 @@ func (t *Scene) arrange(cards []rules.CardID, sp *layout.Spread) {
 			key = t.look.Field.Alike(&t.shown, id)
 		}
 		if key != 0 {
-			key = key<<1 | uint64(boolInt(t.drafted(id)))
+			key = key<<1 | uint64(look.Int(t.drafted(id)))
 			for i := range t.heads {
 				if t.heads[i].key == key {
 					at = i

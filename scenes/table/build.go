@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -283,7 +284,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 	for i, p := range t.look.Phases {
 		x := r.X + step*(float64(i)+0.5)
 		on := i == now
-		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: boolInt(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
+		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: look.Int(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
 			paintPhase(cv, rad, p.Icon, i+1, on)
 		})
 		style := t.phaseStyle()

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -44,14 +45,14 @@ func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	words := strconv.Itoa(len(t.lasting)) + " " + t.in(t.look.LastingName)
 	h := t.ui.Hit(t.ui.Sub("chips", int(s)), r, ui.Place{Label: words})
 	t.ui.Picture(ui.Key{Kind: "table.chips", Text: words}, r, func(cv *art.Canvas) {
-		paintChipPlate(cv, r.W, r.H, threadInks[0])
+		look.ChipPlate(cv, r.W, r.H, threadInks[0])
 		if r.W < 70 { // a stamp
 			many := "×" + strconv.Itoa(len(t.lasting))
 			cv.Icon(t.look.LastingIcon, r.W*.32, r.H/2, min(15, r.H*.55), art.Solid("#ffb070"))
 			cv.Text(fonts.Name, 13, r.W*.66, r.H/2+4.5, art.Centre, many, art.Solid("#ffe9d2"))
 			return
 		}
-		size := art.FitText(fonts.Name, 12.5, smallest, r.W-14, words)
+		size := art.FitText(fonts.Name, 12.5, look.SmallestText, r.W-14, words)
 		cv.Text(fonts.Name, size, r.W/2, r.H/2+size*.34, art.Centre, words, art.Solid("#ffe9d2"))
 	})
 	if h.Pressed || h.Alt {
@@ -76,7 +77,7 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	}
 	up := !t.lay.Seats[s].Bottom
 	ink := max(0, t.inkOf(id))
-	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: boolInt(up), C: int(t.prefs.lang), D: ink}, r, func(cv *art.Canvas) {
+	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r, func(cv *art.Canvas) {
 		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang, threadInks[ink])
 	})
 	face := &t.look.Game.Faces[f]

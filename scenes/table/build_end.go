@@ -6,6 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -138,7 +139,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	if k := t.look.Skin; k != nil && k.Urge != nil && !u.Contrast() {
 		plate, kind = k.Urge, "table.skinurge"
 	}
-	u.Picture(ui.Key{Kind: kind, A: boolInt(hot)}, r, func(c *art.Canvas) { plate.paint(c, r.W, r.H, hot) })
+	u.Picture(ui.Key{Kind: kind, A: look.Int(hot)}, r, func(c *art.Canvas) { plate.Paint(c, r.W, r.H, hot) })
 	icon, room := "", 0.0
 	if i := t.phaseNow(); i >= 0 && !t.lay.Portrait {
 		icon, room = t.look.Phases[i].Icon, 34
@@ -161,17 +162,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 }
 
 // usualUrge is the plate where the game has no other.
-var usualUrge = UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a", Dim: .45}
-
-func (p *UrgePlate) paint(c *art.Canvas, w, h float64, hot bool) {
-	plate := art.RoundRect(p.Inset, p.Inset+3, w-2*p.Inset, h-2*(p.Inset+3), p.Round)
-	c.Fill(plate, art.Linear(0, 0, 0, h, art.SA(0, p.High, p.Alpha), art.SA(1, p.Low, p.Alpha)))
-	edge := p.Dim
-	if hot {
-		edge = .95
-	}
-	c.Stroke(plate, 1.4, art.SolidA(p.Edge, edge))
-}
+var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a", Dim: .45}
 
 // litFor is how long the cards that can be acted with shine.
 const litFor = 900 * time.Millisecond

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -32,7 +33,7 @@ func (t *Scene) fixtureOn(u *ui.UI, name string, r game.Rect) {
 }
 
 // fixture describes a piece of furniture in r.
-func (t *Scene) fixture(u *ui.UI, f *Fixture, r game.Rect) {
+func (t *Scene) fixture(u *ui.UI, f *look.Fixture, r game.Rect) {
 	k := t.telling()
 	k.Then, k.Fates, k.Head = t.foretold()
 	if t.look.Omen != nil {
@@ -47,7 +48,7 @@ func (t *Scene) fixture(u *ui.UI, f *Fixture, r game.Rect) {
 }
 
 // present describes what a piece of furniture shows in r.
-func (t *Scene) present(u *ui.UI, kind string, r game.Rect, margin float64, s Shown) {
+func (t *Scene) present(u *ui.UI, kind string, r game.Rect, margin float64, s look.Shown) {
 	for _, said := range s.Said {
 		u.Say(t.plain(said))
 	}
@@ -69,7 +70,7 @@ func (t *Scene) present(u *ui.UI, kind string, r game.Rect, margin float64, s Sh
 // foretold is what would come of the answer considered: the table then, what
 // becomes of cards and players, and what the answer is called where it is not
 // just to let things go on.
-func (t *Scene) foretold() (then *rules.Board, fates []Fate, head string) {
+func (t *Scene) foretold() (then *rules.Board, fates []look.Fate, head string) {
 	f := &t.forecast
 	if f.mark < 0 || f.mark >= len(f.cols) {
 		return nil, nil, ""
@@ -117,6 +118,6 @@ func (t *Scene) buildBench(s rules.Seat) {
 	t.buildHeld(s)
 	for i := range t.look.Counters {
 		v := t.look.Counters[i]
-		u.Say(t.in(v.Name) + t.colon() + signed(int(t.shown.Var(t.numbers.counters[i], s)), ""))
+		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.numbers.counters[i], s)), ""))
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,7 +22,7 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	u, l, k := t.ui, &t.lay.Seats[s], t.look.Skin
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
-	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, r.Inset(-homeMargin), func(cv *art.Canvas) {
+	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r.Inset(-homeMargin), func(cv *art.Canvas) {
 		cv.Push(art.Translate(homeMargin, homeMargin))
 		if t.lay.Portrait {
 			k.Panel(cv, r.W, r.H, false)
@@ -33,7 +34,7 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	m := t.moodOf(s)
 	if m != calm {
 		edge, aimed := r.Inset(-8), m != hisTurn
-		u.Picture(ui.Key{Kind: "table.edge", A: boolInt(aimed)}, edge, func(cv *art.Canvas) { k.Edge(cv, edge.W, edge.H, aimed) })
+		u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge, func(cv *art.Canvas) { k.Edge(cv, edge.W, edge.H, aimed) })
 	}
 	at := game.Rect(l.Name)
 	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
@@ -115,7 +116,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 
 // powerWhy says why a power cannot be used now: what is being paid for comes
 // first.
-func (t *Scene) powerWhy(s rules.Seat, p *Power) rules.Text {
+func (t *Scene) powerWhy(s rules.Seat, p *look.Power) rules.Text {
 	if t.ask != nil && t.ask.Source != 0 && t.look.Verbs != nil && !t.busy() {
 		if _, ok := t.bare(t.look.Verbs.Back); ok {
 			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.ask.Source)].Name
@@ -126,7 +127,7 @@ func (t *Scene) powerWhy(s rules.Seat, p *Power) rules.Text {
 }
 
 // powerAnswer is the answer that uses a power of a hero.
-func (t *Scene) powerAnswer(id rules.CardID, p *Power) (rules.Answer, bool) {
+func (t *Scene) powerAnswer(id rules.CardID, p *look.Power) (rules.Answer, bool) {
 	if t.ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
@@ -199,7 +200,7 @@ func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	v := int(t.slide(counterKey{0, s}).Now() + 0.5)
 	loss := int(t.forecast.loss[s])
 	r, side := l.Medal, l.Medal.W*1.4
-	k := ui.Key{Kind: "table.life", A: v, B: boolInt(loss > 0)}
+	k := ui.Key{Kind: "table.life", A: v, B: look.Int(loss > 0)}
 	img, ok := t.kit.Pics.Find(k, side, side)
 	if !ok {
 		img = t.paintLife(k, side)

@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/art"
 	"wyrmtable/game"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -24,7 +25,7 @@ func (t *Scene) buildLog(c *game.Context) {
 	style.Size, style.Fixed = min(u.Size(style.Size), 19), true // larger in the log of its own
 	wide := box.W - 42                                          // beside the icon and the bar
 	for _, s := range t.session.Setup().Seats {
-		style.Size = art.FitText(ui.StrongText.Face, style.Size, smallest, wide, s.Name)
+		style.Size = art.FitText(ui.StrongText.Face, style.Size, look.SmallestText, wide, s.Name)
 	}
 	u.Scroll("sidelog", box, func(x, y, _ float64) float64 {
 		top := y
@@ -150,7 +151,7 @@ func (t *Scene) buildFullLog(c *game.Context) {
 }
 
 // chipIcon draws the round icon before a line of the log.
-func (t *Scene) chipIcon(u *ui.UI, m *Meaning, p game.Point, r float64) {
+func (t *Scene) chipIcon(u *ui.UI, m *look.Meaning, p game.Point, r float64) {
 	k := ui.Key{Kind: "table.logicon", Text: m.Icon, A: int(m.Tone.R)<<16 | int(m.Tone.G)<<8 | int(m.Tone.B)}
 	u.Picture(k, game.Rect{X: p.X - r - 1, Y: p.Y - r - 1, W: 2*r + 2, H: 2*r + 2}, func(cv *art.Canvas) { paintLogIcon(cv, r, m) })
 }
@@ -168,7 +169,7 @@ func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
 		s := ui.BodyText.Sized(14)
 		s.Size, s.Fixed, s.Lead = u.Size(s.Size), true, 1.1
 		high := u.RichHeight(r.W-58, t.in(e.text), s)
-		for high > r.H-6 && s.Size > smallest {
+		for high > r.H-6 && s.Size > look.SmallestText {
 			s.Size *= 0.94
 			high = u.RichHeight(r.W-58, t.in(e.text), s)
 		}

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -32,11 +33,11 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), who.Name)
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
-	p := Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.ScoreGoal, Out: t.out(s)}
+	p := look.Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.ScoreGoal, Out: t.out(s)}
 	if t.numbers.hasScore {
 		p.Score = int(t.shown.Var(t.numbers.score, s))
 	}
-	k := ui.Key{Kind: "table.seat", Text: p.Name, A: colour, B: p.Score, C: boolInt(p.Out)}
+	k := ui.Key{Kind: "table.seat", Text: p.Name, A: colour, B: p.Score, C: look.Int(p.Out)}
 	u.Picture(k, panel.Inset(-seatMargin), func(cv *art.Canvas) {
 		cv.Push(art.Translate(seatMargin, seatMargin))
 		t.look.Panel(cv, panel.W, panel.H, p)
@@ -246,7 +247,7 @@ func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 
 // buildMarkLabel lays a token with a few words beside it, as far as its panel
 // has room for them.
-func (t *Scene) buildMarkLabel(m *Mark, r game.Rect, amount, short string) game.Rect {
+func (t *Scene) buildMarkLabel(m *look.Mark, r game.Rect, amount, short string) game.Rect {
 	h := r.H * 1.2
 	most := 116 * r.W / 23
 	if t.lay.Portrait {

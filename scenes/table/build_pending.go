@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -54,7 +55,7 @@ func (t *Scene) buildPending(c *game.Context) {
 // buildPendingWords writes what waits, the top entry first.
 func (t *Scene) buildPendingWords(u *ui.UI, cards []rules.CardID, box game.Rect) {
 	k, tell := t.look.Pending, t.telling()
-	var entries []PendingEntry
+	var entries []look.PendingEntry
 	words := ""
 	for i := len(cards) - 1; i >= max(0, len(cards)-4); i-- {
 		e := k.Of(&tell, cards[i])

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -63,8 +64,8 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 }
 
 // telling is what a plaque may be about now.
-func (t *Scene) telling() Telling {
-	k := Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.restsAt,
+func (t *Scene) telling() look.Telling {
+	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.restsAt,
 		Seats: t.session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
@@ -108,10 +109,10 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	u.Region("plaque", t.plain(p.Title))
 	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.in(p.Text)
 	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words, A: int(p.Kind)}, r.Inset(-14), func(cv *art.Canvas) {
-		cv.ArcanePlaque(14, 14, r.W, r.H, art.ArcanePlaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: stressed(words)})
+		cv.ArcanePlaque(14, 14, r.W, r.H, art.ArcanePlaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: look.Stressed(words)})
 	})
 	if t.kit.Audit != nil {
-		at, cut := art.PlaqueWords(r.W, r.H, art.ArcanePlaque{Kicker: kicker, Title: title, Text: stressed(words)})
+		at, cut := art.PlaqueWords(r.W, r.H, art.ArcanePlaque{Kicker: kicker, Title: title, Text: look.Stressed(words)})
 		for i, s := range [...]string{kicker, title, rules.Plain(words)} {
 			u.Painted(game.Rect{X: r.X + at[i][0], Y: r.Y + at[i][1], W: at[i][2], H: at[i][3]}, s, cut)
 		}
@@ -138,7 +139,7 @@ func (t *Scene) buildPlaque(c *game.Context) {
 }
 
 // buildHalves says beside the plaque what each half of a pair would do alone.
-func (t *Scene) buildHalves(p *Pair) {
+func (t *Scene) buildHalves(p *look.Pair) {
 	for i, f := range [...]rules.Face{p.First, p.Second} {
 		r := game.Rect(t.lay.Halves[i])
 		if t.lay.Halves[i].Empty() {
@@ -222,7 +223,7 @@ func paintHalf(w, h float64) func(c *art.Canvas) {
 }
 
 // buildThreads ties the plaque to the two cards it is about.
-func (t *Scene) buildThreads(p *Plaque) {
+func (t *Scene) buildThreads(p *look.Plaque) {
 	if t.lay.Portrait || t.drag.card != 0 {
 		return
 	}
@@ -306,7 +307,7 @@ func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now boo
 	ink := ui.Sand
 	if now {
 		hot := hit.Hot || hit.Focused
-		u.Picture(ui.Key{Kind: "table.pairline", A: boolInt(hot)}, r, paintPairLine(r.W, r.H, hot))
+		u.Picture(ui.Key{Kind: "table.pairline", A: look.Int(hot)}, r, paintPairLine(r.W, r.H, hot))
 		ink = ui.Cream
 	}
 	if hit.Tip {
@@ -334,13 +335,13 @@ func paintPairLine(w, h float64, hot bool) func(c *art.Canvas) {
 }
 
 // actAnswers are what a button of the game's own verbs could do now.
-func (t *Scene) actAnswers(act *Act) []rules.Answer {
+func (t *Scene) actAnswers(act *look.Act) []rules.Answer {
 	if t.ask == nil || t.busy() {
 		return nil
 	}
 	var all, held []rules.Answer
 	for _, a := range t.ask.Answers {
-		if !act.does(t.shown.Layout().Verbs[a.Verb].Name) {
+		if !act.Does(t.shown.Layout().Verbs[a.Verb].Name) {
 			continue
 		}
 		all = append(all, a)
@@ -354,15 +355,6 @@ func (t *Scene) actAnswers(act *Act) []rules.Answer {
 	return all
 }
 
-func (a *Act) does(verb string) bool {
-	for _, v := range a.Verbs {
-		if v == verb {
-			return true
-		}
-	}
-	return false
-}
-
 // ownButton reports whether an answer has a button of its own.
 func (t *Scene) ownButton(a *rules.Answer) bool {
 	verb := t.shown.Layout().Verbs[a.Verb].Name
@@ -370,7 +362,7 @@ func (t *Scene) ownButton(a *rules.Answer) bool {
 		return t.verbIn(a, v.Main) || t.verbIn(a, v.Pass) || t.verbIn(a, v.Back) || verb == v.More
 	}
 	for i := range t.look.Acts {
-		if t.look.Acts[i].does(verb) {
+		if t.look.Acts[i].Does(verb) {
 			return true
 		}
 	}
@@ -432,7 +424,7 @@ func (t *Scene) verbText(name string) string {
 }
 
 // whyAct says why a button of the game's own verbs does nothing now.
-func (t *Scene) whyAct(act *Act, can bool) string {
+func (t *Scene) whyAct(act *look.Act, can bool) string {
 	if can || t.ask == nil || t.busy() {
 		return ""
 	}

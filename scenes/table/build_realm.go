@@ -6,6 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,7 +22,7 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	if m := t.moodOf(s); m != calm {
 		edge, aimed := game.Rect(l.Panel).Inset(-8), m != hisTurn
 		if skin := t.look.Skin; skin != nil && skin.Edge != nil {
-			u.Picture(ui.Key{Kind: "table.edge", A: boolInt(aimed)}, edge, func(cv *art.Canvas) { skin.Edge(cv, edge.W, edge.H, aimed) })
+			u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge, func(cv *art.Canvas) { skin.Edge(cv, edge.W, edge.H, aimed) })
 		} else {
 			u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, edge, paintMood(m))
 		}
@@ -63,7 +64,7 @@ func (t *Scene) buildRealmName(s rules.Seat) {
 }
 
 // tallied are the numbers of a seat's tally.
-func tallied(look *Look, b *rules.Board, s rules.Seat) []int {
+func tallied(look *look.Look, b *rules.Board, s rules.Seat) []int {
 	var out []int
 	for i := range look.Realm.Tally {
 		out = append(out, look.Realm.Tally[i].Of(b, s))
@@ -90,7 +91,7 @@ func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
 		press = r
 	}
 	h := u.Hit(u.Sub("tally", int(s)), press, ui.Place{Label: t.name(s) + t.colon() + said})
-	u.Picture(ui.Key{Kind: "table.tally", Text: key, A: boolInt(lit)}, r.Inset(-4), func(cv *art.Canvas) {
+	u.Picture(ui.Key{Kind: "table.tally", Text: key, A: look.Int(lit)}, r.Inset(-4), func(cv *art.Canvas) {
 		cv.Push(art.Translate(4, 4))
 		k.Plate(cv, r.W, r.H, n, lit)
 		cv.Pop()

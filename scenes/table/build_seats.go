@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -103,7 +104,7 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	side := r.W / float64(t.look.TokenPlaces)
 	for i := range t.look.TokenPlaces {
 		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		t.ui.Picture(ui.Key{Kind: "table.token", A: boolInt(i < n)}, box, func(cv *art.Canvas) { paintToken(cv, side, i < n) })
+		t.ui.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box, func(cv *art.Canvas) { paintToken(cv, side, i < n) })
 	}
 	if h.Tip {
 		t.tip(r, words+". "+t.in(t.look.TokenUse))

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -156,7 +157,7 @@ func (t *Scene) buildRows() {
 		for _, g := range t.hand.Goals() {
 			lit = lit || g.Card == 0 && g.Whom < 0 && g.Zone == f.Zone
 		}
-		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: boolInt(lit), B: f.Style}, r.Inset(-k.FrameMargin), func(c *art.Canvas) {
+		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: look.Int(lit), B: f.Style}, r.Inset(-k.FrameMargin), func(c *art.Canvas) {
 			c.Push(art.Translate(k.FrameMargin, k.FrameMargin))
 			k.Frame(c, r.W, r.H, name, f.Style, lit)
 			c.Pop()
@@ -370,7 +371,7 @@ func (t *Scene) buildEye(c *game.Context) {
 		if u.Contrast() {
 			kind, paint = "table.plaineye", plainEye
 		}
-		u.Picture(ui.Key{Kind: kind, Text: c.T(words) + "\n" + c.T(sub), A: boolInt(open)}, r.Inset(-m), func(cv *art.Canvas) {
+		u.Picture(ui.Key{Kind: kind, Text: c.T(words) + "\n" + c.T(sub), A: look.Int(open)}, r.Inset(-m), func(cv *art.Canvas) {
 			cv.Push(art.Translate(m, m))
 			paint(cv, r.W, r.H, c.T(words), c.T(sub), open)
 			cv.Pop()

@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -23,8 +24,8 @@ func (t *Scene) buildTrack(c *game.Context) {
 	steps := t.trackSteps(mine, now)
 	bits := [2]int{}
 	for i := range steps {
-		bits[0] |= boolInt(steps[i].Theirs) << i
-		bits[1] |= boolInt(steps[i].Mine) << i
+		bits[0] |= look.Int(steps[i].Theirs) << i
+		bits[1] |= look.Int(steps[i].Mine) << i
 	}
 	who := [2]string{short(t.name(1 - mine)), short(t.name(mine))}
 	u.Picture(ui.Key{Kind: "table.track", Text: who[0] + "\n" + who[1], A: now, B: bits[0], C: bits[1], D: int(t.prefs.lang)}, r.Inset(-6), func(cv *art.Canvas) {
@@ -42,14 +43,14 @@ func (t *Scene) buildTrack(c *game.Context) {
 
 // trackSteps are the phases on the strip, with the stops of a seat and of the
 // other. Where the window is narrow only the present one is named.
-func (t *Scene) trackSteps(mine rules.Seat, now int) []TrackStep {
-	steps := make([]TrackStep, len(t.look.Phases))
+func (t *Scene) trackSteps(mine rules.Seat, now int) []look.TrackStep {
+	steps := make([]look.TrackStep, len(t.look.Phases))
 	for i := range steps {
 		name := t.in(t.look.Phases[i].Name)
 		if t.lay.Portrait && i != now {
 			name = "·"
 		}
-		steps[i] = TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Track.Fights[i], Stop: t.stopAt(mine, i) >= 0,
+		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Track.Fights[i], Stop: t.stopAt(mine, i) >= 0,
 			Theirs: t.stopsAt(1-mine, i), Mine: t.stopsAt(mine, i)}
 	}
 	return steps
@@ -57,7 +58,7 @@ func (t *Scene) trackSteps(mine rules.Seat, now int) []TrackStep {
 
 // buildStops are the places on the strip at which a seat sets its stops, and the
 // head of the strip, which opens all of them.
-func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []TrackStep) {
+func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackStep) {
 	u, r := t.ui, game.Rect(t.lay.Track)
 	label := c.T(text("Arrêts de ", "Stops of ")) + t.name(mine)
 	if t.lay.Portrait {
@@ -146,7 +147,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	if on {
 		icon = "pause-button"
 	}
-	u.Picture(ui.Key{Kind: "table.hold", Text: icon, A: boolInt(on), B: boolInt(h.Hot || h.Focused)}, r, func(cv *art.Canvas) {
+	u.Picture(ui.Key{Kind: "table.hold", Text: icon, A: look.Int(on), B: look.Int(h.Hot || h.Focused)}, r, func(cv *art.Canvas) {
 		paintHold(cv, r.W, icon, on, h.Hot || h.Focused)
 	})
 	if h.Tip {

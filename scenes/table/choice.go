@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 )
 
 // A choice is a question that no card on the table answers by going somewhere:
@@ -15,7 +16,7 @@ type choice struct {
 	answers []rules.Answer
 	results [][]ghost    // what each answer would change
 	whole   []bool       // and whether that is all
-	shows   []Shown      // what stands in the place of their cards; nil where cards do
+	shows   []look.Shown // what stands in the place of their cards; nil where cards do
 	touched []counterKey // what any of them would change, in order
 	looked  int          // 1 + the answer whose steps are shown: the last pointed at
 	ruler   int          // of the counters that it changes, the one whose steps are open
@@ -164,12 +165,12 @@ func (k *choice) put(t *Scene, answers []rules.Answer) {
 
 // optionsShown is what the game shows of answers in the place of their cards; nil
 // where it does not of each.
-func (t *Scene) optionsShown(answers []rules.Answer) []Shown {
+func (t *Scene) optionsShown(answers []rules.Answer) []look.Shown {
 	if t.look.Option == nil {
 		return nil
 	}
 	tell := t.telling()
-	var out []Shown
+	var out []look.Shown
 	for i := range answers {
 		s := t.look.Option(&tell, &answers[i], t.tried(answers[i].Action).events)
 		if s.Paint == nil {

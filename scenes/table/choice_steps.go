@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -52,11 +53,11 @@ func (t *Scene) outcomeLines(i int) []string {
 	k := &t.choice
 	var lines []string
 	for _, key := range k.touched {
-		now := signed(int(t.shown.Var(t.numbers.counters[key.counter], key.seat)), "")
+		now := look.Signed(int(t.shown.Var(t.numbers.counters[key.counter], key.seat)), "")
 		after := ""
 		for j := range k.results[i] {
 			if g := &k.results[i][j]; g.key == key {
-				after = now + "\u00a0→\u00a0" + signed(int(g.value), "")
+				after = now + "\u00a0→\u00a0" + look.Signed(int(g.value), "")
 			}
 		}
 		switch {

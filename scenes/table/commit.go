@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/saves"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/sounds"
 )
 
@@ -196,7 +197,7 @@ func (t *Scene) info() map[string]string {
 }
 
 // Info is what lists of saved games show of a session: turn, players, rulers.
-func Info(look *Look, s *rules.Session) map[string]string {
+func Info(look *look.Look, s *rules.Session) map[string]string {
 	b := s.View(rules.Nobody)
 	var n numbers
 	n.resolve(look, b.Layout())

@@ -9,12 +9,13 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
 // contrastTables are matches of the five games, each after so many answers.
 var contrastTables = []struct {
-	look  *Look
+	look  *look.Look
 	deal  func(t testing.TB) *rules.Session
 	after []int
 	hands game.Hands
@@ -50,7 +51,7 @@ func TestHighContrastKeepsEveryWord(t *testing.T) {
 	}
 }
 
-func checkContrast(t *testing.T, look *Look, s *rules.Session, px [2]int, hands game.Hands, n int) {
+func checkContrast(t *testing.T, look *look.Look, s *rules.Session, px [2]int, hands game.Hands, n int) {
 	t.Helper()
 	var usual, seen []string
 	for _, high := range []bool{false, true} {

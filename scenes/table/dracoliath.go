@@ -13,6 +13,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/sounds"
@@ -20,7 +21,7 @@ import (
 
 // Dracoliath is the table of the duel of dragons: a plateau at dusk, the River
 // across it, two brass rulers beside each dragon.
-var Dracoliath = Look{
+var Dracoliath = look.Look{
 	Game:        dracoliath.Game,
 	Theme:       &theme.Dracoliath,
 	Emblem:      "dragon-head",
@@ -35,7 +36,7 @@ var Dracoliath = Look{
 	TokenUse: rules.Text{FR: "1 jeton de Concentration renouvelle la Rivière\u00a0; un second donne aussitôt une carte, celle du dessus de la Pioche.",
 		EN: "1 Concentration token renews the River; a second gives a card at once, the top one of the deck."},
 	Phase: "phase",
-	Phases: []Phase{
+	Phases: []look.Phase{
 		{Name: rules.Text{FR: "Prendre", EN: "Take"}, Icon: "card-pickup", Values: []int32{dracoliath.PhaseStart, dracoliath.PhaseTake}},
 		{Name: rules.Text{FR: "Jouer", EN: "Play"}, Icon: "card-play", Values: []int32{dracoliath.PhasePlay}},
 		{Name: rules.Text{FR: "Remplir", EN: "Fill"}, Icon: "river", Values: []int32{dracoliath.PhaseEnd}},
@@ -78,7 +79,7 @@ var Dracoliath = Look{
 }
 
 // dracoCounters are the two rulers of a dragon.
-var dracoCounters = []Counter{
+var dracoCounters = []look.Counter{
 	{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 12, TeamMax: 20},
 	{Var: "power", Name: rules.Text{FR: "Puissance", EN: "Power"}, Col: art.Hex("#2f74dc"), Icon: "polar-star", Max: 18, TeamMax: 30},
 }
@@ -202,7 +203,7 @@ var (
 const ms = time.Millisecond
 
 // dracoMeanings says what each event of the duel looks and sounds like.
-var dracoMeanings = []Meaning{
+var dracoMeanings = []look.Meaning{
 	// Cards that move.
 	{Kind: rules.Move, Name: "river>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: toneGold},
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 480 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardFlip, Icon: "card-draw", Tone: toneMind, Caption: true},

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
@@ -16,7 +17,7 @@ import (
 // and if it does it. The arrow points to whose side it is.
 func dracoChip(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang, edge color.NRGBA) {
 	card := theme.DracoCard(f, theme.Options{Lang: lang})
-	paintChipPlate(c, w, h, edge)
+	look.ChipPlate(c, w, h, edge)
 	if h < 40 {
 		dracoLowChip(c, w, h, f, card)
 		return
@@ -75,12 +76,12 @@ func dracoLowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard
 		c.Icon(when, x, h/2, 1.7*r, art.Solid("#ffeed4"))
 	}
 	if w < 70 {
-		size := art.FitText(fonts.Name, r*1.9, smallest, w/2-r, more)
+		size := art.FitText(fonts.Name, r*1.9, look.SmallestText, w/2-r, more)
 		c.Text(fonts.Name, size, x+r+2, h/2+size*.34, art.Left, more, art.Solid("#ffe9b0"))
 		return
 	}
 	room := x - r - 3 - edge
-	size := art.FitText(fonts.Name, 14, smallest, room, card.Name)
+	size := art.FitText(fonts.Name, 14, look.SmallestText, room, card.Name)
 	c.Text(fonts.Name, size, edge, h/2+size*.34, art.Left, cut(size, room, card.Name), art.Solid("#ffe9d2"))
 }
 

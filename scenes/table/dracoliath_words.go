@@ -7,6 +7,7 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/scenes/table/look"
 )
 
 // dracoUrges say in two or three words what the large button waits for.
@@ -86,7 +87,7 @@ func dracoFirstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []ru
 		for n, old := range [...]int32{life, 0} {
 			v, k := [...]rules.Var{dracoliath.VarLife, dracoliath.VarPower}[n], &dracoCounters[n].Name
 			if now := view.Var(v, i); now != old {
-				change := " " + signed(int(old), "") + " → " + signed(int(now), "") + "."
+				change := " " + look.Signed(int(old), "") + " → " + look.Signed(int(now), "") + "."
 				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + rules.Of(Owner(s, seating, i), rules.French) + change,
 					EN: "Effects at the start of the first turn: " + k.EN + " of " + Owner(s, seating, i) + change})
 			}

@@ -10,12 +10,13 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
 // DragonsWrath is the table of the leaders: a map on which each rules a realm of
 // provinces, with the creatures that defend it.
-var DragonsWrath = Look{
+var DragonsWrath = look.Look{
 	Game:        dragonswrath.Game,
 	Theme:       &theme.DragonsWrath,
 	Emblem:      "dragon-head",
@@ -32,7 +33,7 @@ var DragonsWrath = Look{
 	RoundName:   rules.Text{FR: "An", EN: "Year"},
 	Turns:       true,
 	Browse:      []string{"deck", "discard", "lost"},
-	Call:        &Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
+	Call:        &look.Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
 	Omen:        &wrathOmen,
 	Option:      wrathOption,
 	Held:        wrathHeld,
@@ -54,14 +55,14 @@ var DragonsWrath = Look{
 	Terms:       wrathTerms,
 }
 
-var wrathPhases = []Phase{
+var wrathPhases = []look.Phase{
 	{Name: rules.Text{FR: "Renforts", EN: "Draw"}, Icon: "card-draw", Values: []int32{dragonswrath.PhaseDraw}},
 	{Name: rules.Text{FR: "Magie", EN: "Magic"}, Icon: "magic-palm", Values: []int32{dragonswrath.PhaseMagic}},
 	{Name: rules.Text{FR: "Achat", EN: "Buy"}, Icon: "coins", Values: []int32{dragonswrath.PhaseBuy}},
 	{Name: rules.Text{FR: "Combat", EN: "Combat"}, Icon: "crossed-swords", Values: []int32{dragonswrath.PhaseCombat, dragonswrath.PhaseEnd}},
 }
 
-var wrathVerbs = Verbs{
+var wrathVerbs = look.Verbs{
 	Main: []string{"done", "stop", "skip", "pass"},
 	Back: []string{"back"},
 	Word: wrathWord,
@@ -95,31 +96,31 @@ func wrathPower(b *rules.Board, s rules.Seat) int {
 
 // wrathArrows lead from the attacker to the creature or the realm that is
 // attacked, and from a maléfice or ritual to what it works on.
-func wrathArrows(k *Telling, dst []Arrow) []Arrow {
+func wrathArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	by, foe := wrathFighters(k.View)
 	raided := rules.Seat(k.View.Var(dragonswrath.VarRaided, rules.Nobody)) - 1
 	switch {
 	case by == 0:
 	case raided >= 0:
-		dst = append(dst, Arrow{From: by, Seat: raided, Ink: InkCharge})
+		dst = append(dst, look.Arrow{From: by, Seat: raided, Ink: look.InkCharge})
 	case foe != 0:
-		dst = append(dst, Arrow{From: by, To: foe, Ink: InkCharge})
+		dst = append(dst, look.Arrow{From: by, To: foe, Ink: look.InkCharge})
 	}
 	w := &k.Work
 	if w.From == 0 {
 		return dst
 	}
 	for _, id := range w.On {
-		dst = append(dst, Arrow{From: w.From, To: id, Ink: InkAim})
+		dst = append(dst, look.Arrow{From: w.From, To: id, Ink: look.InkAim})
 	}
 	if len(w.On) == 0 && w.Whom >= 0 {
-		dst = append(dst, Arrow{From: w.From, Seat: w.Whom, Ink: InkAim})
+		dst = append(dst, look.Arrow{From: w.From, Seat: w.Whom, Ink: look.InkAim})
 	}
 	return dst
 }
 
 // wrathSkin is the furniture of the table, bound as an atlas.
-var wrathSkin = Skin{
+var wrathSkin = look.Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.AtlasBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.AtlasPanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.AtlasHeading(0, size*1.25, w, size, label) },
@@ -136,10 +137,10 @@ var wrathSkin = Skin{
 		c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 8))
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 2.2, art.Solid(hex))
 	},
-	Urge:  &UrgePlate{Inset: 2, Round: 8, High: "#35241a", Low: "#120a06", Alpha: .95, Edge: "#e0bc84", Dim: .45},
+	Urge:  &look.UrgePlate{Inset: 2, Round: 8, High: "#35241a", Low: "#120a06", Alpha: .95, Edge: "#e0bc84", Dim: .45},
 	Count: func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
-	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk) {
-		if ink == InkAim { // of a spell
+	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
+		if ink == look.InkAim { // of a spell
 			c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 6, art.ArrowTarget)
 			return
 		}
@@ -169,14 +170,14 @@ func wrathAside(b *rules.Board, id rules.CardID) bool {
 // wrathSeat is whose a zone is.
 func wrathSeat(b *rules.Board, z rules.Zone) rules.Seat { return max(0, b.Layout().Zones[z].Seat) }
 
-var wrathRealm = Realm{
+var wrathRealm = look.Realm{
 	Zones: []string{"provinces", "aside"}, Least: 15, Margin: 6,
 	Home: func(b *rules.Board, id rules.CardID, s rules.Seat) bool {
 		return b.Cards[id].Owner == s && b.Cards[id].Back == uint8(s)
 	},
 	Show:  wrathMap,
 	Shape: wrathShape,
-	Tally: []Tally{
+	Tally: []look.Tally{
 		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}, Most: 15},
 		{Icon: "poker-hand", Name: rules.Text{FR: "alliés en main", EN: "allies in hand"}, Zones: []string{"hand"}},
 		{Icon: "stack", Name: rules.Text{FR: "alliés à tirer", EN: "allies to draw"}, Zones: []string{"deck"}},
@@ -199,7 +200,7 @@ var wrathRealm = Realm{
 
 // wrathMap is the map of a realm: what is known of each territory, what can be
 // chosen, what is shown as proof.
-func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
+func wrathMap(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	b := k.View
 	own := s == k.Below
 	given, shown, _ := wrathDraftHead(b, k.Ask)
@@ -226,7 +227,7 @@ func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 		l.Lit = k.Lit(id)
 		// Held, shown as proof, or sacrificed for the great ritual.
 		l.Chosen = id == k.Held || id == given || slices.Contains(shown, id) || b.Attr(id, dragonswrath.AttrShown) > 0
-		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(boolInt(l.Lit)+2*boolInt(l.Chosen)) + " "
+		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(look.Int(l.Lit)+2*look.Int(l.Chosen)) + " "
 	}
 	out := ""
 	if b.Var(dragonswrath.VarOut, s) > 0 {
@@ -238,7 +239,7 @@ func wrathMap(k *Telling, s rules.Seat, lands *Lands) Shown {
 	}
 	shape := lands.Shape
 	colour, _ := wrathEmblem(k, s)
-	return Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
+	return look.Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
 		c.RealmCoast(shape, all, colour)
 		c.RealmMap(shape, all)
 		if out != "" {

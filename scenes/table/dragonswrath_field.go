@@ -7,12 +7,13 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
 // This file says how the leaders' cards lie and what lies on them.
 
-var wrathField = Field{
+var wrathField = look.Field{
 	Place:   wrathPlace,
 	Drafted: wrathDrafted,
 	Borne:   wrathHost,
@@ -63,7 +64,7 @@ func wrathDrafted(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone {
 }
 
 // wrathHost is the creature that bears an item, or will.
-func wrathHost(p *Placing, id rules.CardID) rules.CardID {
+func wrathHost(p *look.Placing, id rules.CardID) rules.CardID {
 	if h := rules.CardID(p.View.Attr(id, dragonswrath.AttrHost)); h > 0 {
 		return h
 	}
@@ -78,7 +79,7 @@ func wrathHost(p *Placing, id rules.CardID) rules.CardID {
 
 // wrathPlace lays provinces into their territories, items at the right edge of
 // their bearers and lasting rituals on the lines of their panel.
-func wrathPlace(p *Placing, id rules.CardID) (layout.Pose, bool) {
+func wrathPlace(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
 	b := p.View
 	z := b.Cards[id].Zone
 	s := wrathSeat(b, z)
@@ -115,7 +116,7 @@ func wrathPlace(p *Placing, id rules.CardID) (layout.Pose, bool) {
 }
 
 // wrathUnder is how much of a creature lies under the line above it.
-func wrathUnder(p *Placing, id rules.CardID) float64 {
+func wrathUnder(p *look.Placing, id rules.CardID) float64 {
 	z := p.View.Cards[id].Zone
 	return p.Lay.Zones[z].Under(p.View.Place(id), p.View.Count(z))
 }
@@ -206,8 +207,8 @@ func wrathPiece(b *rules.Board, id rules.CardID, _ bool) int {
 	return -1
 }
 
-func wrathPieces() []Piece {
-	out := make([]Piece, wrathPieceCount)
+func wrathPieces() []look.Piece {
+	out := make([]look.Piece, wrathPieceCount)
 	for i := range 4 {
 		out[pieceItem+i].Paint = func(c *art.Canvas, w, h float64) { c.ItemBadge(w/2, h/2, w*.44, art.WrathSort(i)) }
 	}
@@ -226,7 +227,7 @@ const (
 )
 
 // wrathSigns puts on every card what must be seen of it now.
-func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)) {
+func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
 	for s := range rules.Seat(b.Layout().Seats) {
 		for _, id := range b.Zone(dragonswrath.ZoneRealm(s)) {
 			wrathCreatureSigns(b, id, put)
@@ -235,13 +236,13 @@ func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)
 	given, shown, _ := wrathDraftHead(b, k)
 	switch {
 	case len(shown) > 0 && k.Kind != dragonswrath.AskCurse:
-		put(shown[0], Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
+		put(shown[0], look.Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
 	case given != 0 && b.Cards[given].Zone == dragonswrath.ZoneProvinces(k.Decider): // for the great ritual
-		put(given, Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
+		put(given, look.Badge{Sign: wrathSignPaid, X: .5, Y: .5, Size: 1})
 	}
 }
 
-func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g Badge)) {
+func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	f := b.Cards[id].Face
 	card := &dragonswrath.Cards[f]
 	by, foe := wrathFighters(b)
@@ -249,36 +250,36 @@ func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardI
 	switch {
 	case id == by:
 		against = foe
-		put(id, Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
+		put(id, look.Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
 	case id == foe:
 		against = by
-		put(id, Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
+		put(id, look.Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: frameSize, Under: true})
 	}
 	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against), dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
 	put(id, wrathMedal(wrathSignPM, art.WrathPM, pm, int(card.PM)))
 	put(id, wrathMedal(wrathSignPP, art.WrathPP, pp, int(card.PP)))
 	if b.Attr(id, dragonswrath.AttrUsed) > 0 {
-		put(id, Badge{Sign: wrathSignUsed, X: .5, Y: .92, Size: .26})
+		put(id, look.Badge{Sign: wrathSignUsed, X: .5, Y: .92, Size: .26})
 	}
 	if b.Attr(id, dragonswrath.AttrWard) > 0 {
-		put(id, Badge{Sign: wrathSignWard, X: .5, Y: .4, Size: .3})
+		put(id, look.Badge{Sign: wrathSignWard, X: .5, Y: .4, Size: .3})
 	}
 	if !card.Bearer {
 		return
 	}
 	for sort := dragonswrath.Defence; sort <= dragonswrath.Other; sort++ {
 		x, y, r := art.WrathBadgePlace(theme.WrathSort(sort), 1)
-		put(id, Badge{Sign: wrathSignFree, X: x, Y: y / layout.CardRatio, Size: 2 * r})
+		put(id, look.Badge{Sign: wrathSignFree, X: x, Y: y / layout.CardRatio, Size: 2 * r})
 	}
 }
 
 // wrathMedal is the medal of a strength, over the one that is printed.
-func wrathMedal(sign int, stat art.WrathStat, now, printed int) Badge {
+func wrathMedal(sign int, stat art.WrathStat, now, printed int) look.Badge {
 	x, y, r := art.WrathStatPlace(stat, 1)
-	return Badge{Sign: sign, N: now, M: int(art.ToneOf(now, printed)), X: x, Y: y / layout.CardRatio, Size: 2.35 * r}
+	return look.Badge{Sign: sign, N: now, M: int(art.ToneOf(now, printed)), X: x, Y: y / layout.CardRatio, Size: 2.35 * r}
 }
 
-func wrathPaintSign(c *art.Canvas, size float64, g Badge) {
+func wrathPaintSign(c *art.Canvas, size float64, g look.Badge) {
 	m := size / 2
 	disc := func(ink, icon string) {
 		c.Fill(art.Circle(m, m, m*.9), art.Solid("#e9c46a"))

@@ -7,13 +7,14 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
 // This file tells of attacks and maléfices before they are decided: whom they
 // touch, and how the strengths compare then.
 
-var wrathOmen = Omen{
+var wrathOmen = look.Omen{
 	Ready: func(b *rules.Board, k *rules.Ask) (rules.Action, rules.CardID, bool) {
 		if k.Kind != dragonswrath.AskCurse || len(k.Draft) == 0 {
 			return rules.Action{}, 0, false
@@ -76,20 +77,20 @@ func wrathMoves(events []rules.Event, id, by rules.CardID) bool {
 
 // wrathOption compares two creatures for a panel that asks how one attacks the
 // other: both sums, and what becomes of them unless somebody casts a maléfice.
-func wrathOption(k *Telling, a *rules.Answer, events []rules.Event) Shown {
+func wrathOption(k *look.Telling, a *rules.Answer, events []rules.Event) look.Shown {
 	if a.Verb != dragonswrath.VerbAttack {
-		return Shown{}
+		return look.Shown{}
 	}
 	f, said := wrathCompared(k, k.View, a.Card, a.Target, int32(a.Num))
 	fate := wrathForetold(k.View, events, a.Card, a.Target)
-	f.Outcome = stressed(fate.In(k.Lang))
+	f.Outcome = look.Stressed(fate.In(k.Lang))
 	said = append(said, fate)
-	return Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
+	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
 }
 
 // wrathCompared sets two creatures beside each other on a table.
-func wrathCompared(k *Telling, b *rules.Board, by, foe rules.CardID, mode int32) (art.WrathFight, []rules.Text) {
+func wrathCompared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32) (art.WrathFight, []rules.Text) {
 	stat, unit, medal := dragonswrath.OpPM, "PM", art.WrathPM
 	if mode == dragonswrath.ModePP {
 		stat, unit, medal = dragonswrath.OpPP, "PP", art.WrathPP
@@ -106,7 +107,7 @@ func wrathCompared(k *Telling, b *rules.Board, by, foe rules.CardID, mode int32)
 		card := &dragonswrath.Cards[b.Cards[id].Face]
 		name, parts := card.Name.In(k.Lang), wrathParts(k, b, id, stat, other, unit)
 		now := dragonswrath.Strength(k.View, id, stat, other)
-		return art.FightSide{Name: name, Colour: theme.WrathColour(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: stressed(parts)},
+		return art.FightSide{Name: name, Colour: theme.WrathColour(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: look.Stressed(parts)},
 			rules.Same(name + " " + strconv.Itoa(n) + " (" + rules.Plain(parts) + ")")
 	}
 	said := make([]rules.Text, 2)
@@ -138,7 +139,7 @@ func wrathForetold(b *rules.Board, events []rules.Event, by, foe rules.CardID) r
 }
 
 // wrathHeld says what a card that is held is to be brought to.
-func wrathHeld(k *Telling, answers []rules.Answer) rules.Text {
+func wrathHeld(k *look.Telling, answers []rules.Answer) rules.Text {
 	if k.Held == 0 || len(answers) == 0 {
 		return rules.Text{}
 	}

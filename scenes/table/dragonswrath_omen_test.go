@@ -13,6 +13,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -57,7 +58,7 @@ func TestWrathWaysOfAttackAreCompared(t *testing.T) {
 		for i, a := range sc.choice.answers {
 			stat := []dragonswrath.Op{dragonswrath.OpPM, dragonswrath.OpPP}[a.Num-1]
 			for _, side := range [][2]rules.CardID{{by, foe}, {foe, by}} {
-				sum := sc.cardName(side[0]) + " " + signed(dragonswrath.Strength(&sc.shown, side[0], stat, side[1]), "")
+				sum := sc.cardName(side[0]) + " " + look.Signed(dragonswrath.Strength(&sc.shown, side[0], stat, side[1]), "")
 				if !strings.Contains(m, sum) {
 					t.Errorf("%v, way %d: the panel does not say %q", size, i, sum)
 				}
@@ -68,7 +69,7 @@ func TestWrathWaysOfAttackAreCompared(t *testing.T) {
 			}
 			fallsAs(t, after, a.Action, sc.plain(sc.choice.shows[i].Said[2]), sc)
 		}
-		r.look(t, "ways-"+signed(size[0], ""))
+		r.look(t, "ways-"+look.Signed(size[0], ""))
 	}
 }
 
@@ -110,11 +111,11 @@ func passWindow(t testing.TB, s *rules.Session) {
 }
 
 // arrowsNow are the arrows of spells that lie on the table now.
-func (r *rig) arrowsNow() (out []Arrow) {
+func (r *rig) arrowsNow() (out []look.Arrow) {
 	sc := r.table
-	k := Telling{View: &sc.shown, Ask: sc.ask, Name: sc.name, Work: sc.worked()}
+	k := look.Telling{View: &sc.shown, Ask: sc.ask, Name: sc.name, Work: sc.worked()}
 	for _, a := range wrathArrows(&k, nil) {
-		if a.Ink == InkAim {
+		if a.Ink == look.InkAim {
 			out = append(out, a)
 		}
 	}
@@ -133,7 +134,7 @@ func TestWrathMaleficeShowsWhatItTouches(t *testing.T) {
 		curse, target := r.wrathNamed(t, dragonswrath.ZoneHand(0), "Rage"), r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice")
 		r.does(t, func(a *rules.Answer) bool { return a.Card == curse && a.Target == target })
 		r.Run(time.Second)
-		want := []Arrow{{From: curse, To: target, Ink: InkAim}}
+		want := []look.Arrow{{From: curse, To: target, Ink: look.InkAim}}
 		if got := r.arrowsNow(); !slices.Equal(got, want) {
 			t.Errorf("%v: while it is confirmed the arrows are %+v, want %+v", size, got, want)
 		}
@@ -143,14 +144,14 @@ func TestWrathMaleficeShowsWhatItTouches(t *testing.T) {
 		if !strings.Contains(sc.prompt(), "sur Inquisitrice") {
 			t.Errorf("%v: the question is %q", size, sc.prompt())
 		}
-		r.look(t, "malefice-"+signed(size[0], ""))
+		r.look(t, "malefice-"+look.Signed(size[0], ""))
 		sc.do(r.App.Context(), rules.Do(0, dragonswrath.VerbDone))
 		seen := false
 		for range 60 {
 			r.Step(100 * time.Millisecond)
 			if got := r.arrowsNow(); slices.Equal(got, want) && sc.busy() && !seen {
 				seen = true
-				r.look(t, "malefice-played-"+signed(size[0], ""))
+				r.look(t, "malefice-played-"+look.Signed(size[0], ""))
 			}
 		}
 		if !seen {

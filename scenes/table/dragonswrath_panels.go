@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -16,7 +17,7 @@ import (
 // This file is the furniture of the leaders' table: the order of power, the
 // rituals that last, and the fight that is being compared.
 
-var wrathFixtures = []Fixture{
+var wrathFixtures = []look.Fixture{
 	{Name: "year", Region: rules.Text{FR: "Phases", EN: "Phases"}, Margin: 12, Show: wrathYear},
 	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: wrathRank},
 	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: wrathRitesPanel},
@@ -25,7 +26,7 @@ var wrathFixtures = []Fixture{
 }
 
 // wrathSlots marks the free places for creatures of the realm below.
-func wrathSlots(k *Telling, w, h float64) Shown {
+func wrathSlots(k *look.Telling, w, h float64) look.Shown {
 	z := dragonswrath.ZoneRealm(k.Below)
 	sp := &k.Table.Zones[z]
 	n, room := k.View.Count(z), int((w+sp.Gap)/(sp.Widths[0]+sp.Gap))
@@ -34,9 +35,9 @@ func wrathSlots(k *Telling, w, h float64) Shown {
 		n++
 	}
 	if n >= room {
-		return Shown{}
+		return look.Shown{}
 	}
-	return Shown{Key: strconv.Itoa(n), Paint: func(c *art.Canvas, _, _ float64) {
+	return look.Shown{Key: strconv.Itoa(n), Paint: func(c *art.Canvas, _, _ float64) {
 		for i := n; i < room; i++ {
 			at := sp.Pose(i, room).Bounds()
 			x, y := at.X-sp.Area.X, at.Y-sp.Area.Y
@@ -78,11 +79,11 @@ func wrathStanding(b *rules.Board, s rules.Seat) rules.Text {
 }
 
 // wrathRank is the panel of who is how strong.
-func wrathRank(k *Telling, w, h float64) Shown {
+func wrathRank(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	title := rules.Text{FR: "Ordre de puissance", EN: "Order of power"}.In(k.Lang)
 	var rows []art.PowerRow
-	s := Shown{Key: title}
+	s := look.Shown{Key: title}
 	for i, seat := range wrathOrder(b) {
 		note := wrathStanding(b, seat)
 		row := art.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(wrathPower(b, seat)),
@@ -106,19 +107,19 @@ func wrathRank(k *Telling, w, h float64) Shown {
 }
 
 // wrathEmblem is the colour of a leader and his emblem.
-func wrathEmblem(k *Telling, s rules.Seat) (int, string) {
+func wrathEmblem(k *look.Telling, s rules.Seat) (int, string) {
 	n := len(ui.PlayerColours)
 	colour := ((k.Seats[s].Colour % n) + n) % n
 	return colour, ui.PlayerEmblems[colour]
 }
 
 // wrathYear is the panel of the year and its phases.
-func wrathYear(k *Telling, w, h float64) Shown {
+func wrathYear(k *look.Telling, w, h float64) look.Shown {
 	year := strconv.Itoa(int(k.View.Var(dragonswrath.VarTurn, rules.Nobody)))
 	title := rules.Text{FR: "An " + year, EN: "Year " + year}.In(k.Lang)
 	phase := k.View.Var(dragonswrath.VarPhase, rules.Nobody)
 	var steps []art.YearStep
-	s := Shown{Key: title + strconv.Itoa(int(phase))}
+	s := look.Shown{Key: title + strconv.Itoa(int(phase))}
 	for _, p := range wrathPhases {
 		step := art.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
 		if step.Now {
@@ -139,7 +140,7 @@ func wrathYear(k *Telling, w, h float64) Shown {
 }
 
 // wrathRitesPanel lists the rituals that last, whose each is and what it does.
-func wrathRitesPanel(k *Telling, w, h float64) Shown {
+func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	title := rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}
 	ends := rules.Text{FR: "jusqu’à ce qu’ils soient dissipés", EN: "until they are dispelled"}
@@ -147,7 +148,7 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 	if len(all) == 0 {
 		ends = rules.Text{FR: "aucun ne dure", EN: "none lasts"}
 	}
-	s := Shown{Key: title.In(k.Lang)}
+	s := look.Shown{Key: title.In(k.Lang)}
 	var rows []art.RiteRow
 	for _, id := range all {
 		card := &dragonswrath.Cards[b.Cards[id].Face]
@@ -157,7 +158,7 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 			Text: theme.WrathRite(b.Cards[id].Face, k.Lang), Lit: k.Lit(id)}
 		row.Owner, row.Emblem = wrathEmblem(k, owner)
 		rows = append(rows, row)
-		s.Key += "\n" + card.ID + by + strconv.Itoa(boolInt(row.Lit))
+		s.Key += "\n" + card.ID + by + strconv.Itoa(look.Int(row.Lit))
 		s.Said = append(s.Said, rules.Text{FR: card.Name.FR + " (" + by + ")\u00a0: " + rules.Plain(card.Text.FR), EN: card.Name.EN + " (" + by + "): " + rules.Plain(card.Text.EN)})
 	}
 	s.Said = append(s.Said, ends)
@@ -184,7 +185,7 @@ func wrathRitesPanel(k *Telling, w, h float64) Shown {
 }
 
 // wrathStake says what the call for maléfices is about: who attacks whom.
-func wrathStake(k *Telling) rules.Text {
+func wrathStake(k *look.Telling) rules.Text {
 	b := k.View
 	by, foe := wrathFighters(b)
 	if by == 0 {
@@ -210,20 +211,20 @@ func wrathStake(k *Telling) rules.Text {
 
 // wrathFight compares the two creatures that fight now, part by part, and says
 // what comes of it if nothing is cast.
-func wrathFight(k *Telling, w, h float64) Shown {
+func wrathFight(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	by, foe := wrathFighters(b)
 	if by == 0 {
-		return Shown{}
+		return look.Shown{}
 	}
 	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
 		return wrathRaid(k, by, raided)
 	}
 	if foe == 0 {
-		return Shown{}
+		return look.Shown{}
 	}
 	if at := k.Table.Fixtures["fight"]; k.Ask == nil && at.Overlaps(k.Table.Call) {
-		return Shown{} // the table is asked there
+		return look.Shown{} // the table is asked there
 	}
 	after, head := b, wrathUncursed
 	if k.Then != nil && k.Work.From != 0 {
@@ -245,17 +246,17 @@ func wrathFight(k *Telling, w, h float64) Shown {
 		}
 		fate = rules.Join(head, wrathBold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
 	}
-	f.Outcome = stressed(fate.In(k.Lang))
+	f.Outcome = look.Stressed(fate.In(k.Lang))
 	said = append(said, fate)
-	return Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
+	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
 }
 
 // wrathParts says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
-func wrathParts(k *Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
+func wrathParts(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
 	out := unit
 	for i, p := range dragonswrath.Parts(b, id, stat, foe, nil) {
-		n := rules.Strong(signed(p.N, "+"))
+		n := rules.Strong(look.Signed(p.N, "+"))
 		switch {
 		case i == 0:
 			n = strconv.Itoa(p.N)
@@ -328,13 +329,13 @@ func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
 }
 
 // wrathRaid says what an attack on provinces does.
-func wrathRaid(k *Telling, by rules.CardID, victim rules.Seat) Shown {
+func wrathRaid(k *look.Telling, by rules.CardID, victim rules.Seat) look.Shown {
 	who := k.Name(victim)
 	text := rules.Join(wrathBold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
 		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
-	return Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
+	return look.Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)
-		t := art.Fit(stressed(text.In(k.Lang)), art.RulesStyle(18, art.Left).OnDark(), w-70, h-16, 9)
+		t := art.Fit(look.Stressed(text.In(k.Lang)), art.RulesStyle(18, art.Left).OnDark(), w-70, h-16, 9)
 		c.Icon("castle", 32, h/2, h*.42, art.Solid("#ff9a70"))
 		c.Block(t, 58, h/2-t.Height/2)
 	}}

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/sounds"
 )
@@ -39,7 +40,7 @@ func wrathOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 }
 
 // wrathWord is what the large button does with a draft.
-func wrathWord(k *Telling, a *rules.Answer) rules.Text {
+func wrathWord(k *look.Telling, a *rules.Answer) rules.Text {
 	if a.Verb != dragonswrath.VerbDone || k.Ask == nil {
 		return rules.Text{}
 	}
@@ -112,7 +113,7 @@ var wrathAidLines = []rules.Text{
 }
 
 // wrathMeanings says what each event looks and sounds like.
-var wrathMeanings = []Meaning{
+var wrathMeanings = []look.Meaning{
 	// Cards that move.
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: toneMind},
 	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: toneMind},

@@ -9,19 +9,20 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
 // Drakerion is the table of war: a map of leather with two lines for each
 // player that face each other, banners and the track of prestige beside it.
-var Drakerion = Look{
+var Drakerion = look.Look{
 	Game:      drakerion.Game,
 	Theme:     &theme.Drakerion,
 	Emblem:    "crossed-swords",
 	Gap:       "card-draw",
 	Layout:    layout.Drakerion,
 	Meanings:  drakMeanings,
-	Counters:  []Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: art.PrestigeTop}},
+	Counters:  []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: art.PrestigeTop}},
 	Gauge:     rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
 	Phase:     "phase",
 	Phases:    drakPhases,
@@ -31,13 +32,13 @@ var Drakerion = Look{
 	Still:     true,
 	Names:     drakNames,
 	Field:     &drakField,
-	Track:     &Track{Pass: "pass", Fights: make([]bool, len(drakPhases))},
+	Track:     &look.Track{Pass: "pass", Fights: make([]bool, len(drakPhases))},
 	Foresight: &drakForesight,
 	Bench:     &drakBench,
 	Fixtures:  drakFixtures,
 	Skin:      &drakSkin,
 	Verbs:     &drakVerbs,
-	Acts:      []Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: drakNoRetreat}},
+	Acts:      []look.Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: drakNoRetreat}},
 	Arrows:    drakArrows,
 	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
 		return art.MatWar(w, h, art.WarPlan{Map: plateau}, 7)
@@ -50,7 +51,7 @@ var Drakerion = Look{
 }
 
 // drakPhases are the steps of a turn; a combat is part of the second.
-var drakPhases = []Phase{
+var drakPhases = []look.Phase{
 	{Name: drakerion.PhaseNames[drakerion.PhaseManoeuvre], Icon: "gears", Values: []int32{drakerion.PhaseManoeuvre}},
 	{Name: drakerion.PhaseNames[drakerion.PhaseAction], Icon: "crossed-swords", Values: []int32{drakerion.PhaseAction, drakerion.PhaseCombat}},
 	{Name: rules.Text{FR: "Fin", EN: "End"}, Icon: "hourglass", Values: []int32{drakerion.PhaseEnd}},
@@ -63,7 +64,7 @@ var drakNames = map[string]rules.Text{
 	"deck": {FR: "Deck", EN: "Deck"}, "discard": {FR: "Défausse", EN: "Discard"},
 }
 
-var drakVerbs = Verbs{
+var drakVerbs = look.Verbs{
 	Main:  []string{"done"},
 	Pass:  []string{"pass"},
 	Back:  []string{"undo"},
@@ -98,18 +99,18 @@ func drakFaction(b *rules.Board, s rules.Seat) art.DrakFaction {
 }
 
 // drakArrows lead from the attacker to the defender and, in melee, back.
-func drakArrows(k *Telling, dst []Arrow) []Arrow {
+func drakArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	attacker, defender := drakFoes(k.View)
 	if attacker == 0 || defender == 0 {
 		return dst
 	}
 	if k.View.Var(drakerion.VarShot, rules.Nobody) == 0 {
-		dst = append(dst, Arrow{From: defender, To: attacker, Ink: InkRiposte})
+		dst = append(dst, look.Arrow{From: defender, To: attacker, Ink: look.InkRiposte})
 	}
-	return append(dst, Arrow{From: attacker, To: defender, Ink: InkCharge})
+	return append(dst, look.Arrow{From: attacker, To: defender, Ink: look.InkCharge})
 }
 
-var drakSkin = Skin{
+var drakSkin = look.Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.WarBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.WarPanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.WarHeading(0, size*1.25, w, size, label) },
@@ -122,7 +123,7 @@ var drakSkin = Skin{
 		c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 6))
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 7), 2.4, art.Solid("#ffd98a"))
 	},
-	Urge: &UrgePlate{Inset: 2, Round: 6, High: "#2a333c", Low: "#12171c", Alpha: .94, Edge: "#e0b878", Dim: .45},
+	Urge: &look.UrgePlate{Inset: 2, Round: 6, High: "#2a333c", Low: "#12171c", Alpha: .94, Edge: "#e0b878", Dim: .45},
 	Frame: func(c *art.Canvas, w, h float64, name string, style int, lit bool) {
 		melee := style == layout.RankMeleeBelow || style == layout.RankMeleeAbove
 		front := art.FrontAbove
@@ -135,9 +136,9 @@ var drakSkin = Skin{
 	Count:       func(c *art.Canvas, size float64, n int) { drakCount(c, size, n) },
 	Hand:        drakHeld,
 	Chip:        func(c *art.Canvas, w, h float64, words string) { c.FateChip(0, 0, w, h, art.FateGains, words) },
-	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink ArrowInk) {
+	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
 		kind, width := art.ArrowCharge, 8.0
-		if ink == InkRiposte {
+		if ink == look.InkRiposte {
 			kind, width = art.ArrowRiposte, 5
 		}
 		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), width, kind)

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 )
 
 // This file is the furniture of Drakerion's table: the panels of the players,
@@ -15,7 +16,7 @@ import (
 // it, and whose action it is.
 
 // drakBench is the panel of a player.
-var drakBench = Bench{Margin: 14, Show: func(k *Telling, s rules.Seat, lit bool, w, h float64) Shown {
+var drakBench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit bool, w, h float64) look.Shown {
 	b := k.View
 	say := func(t rules.Text) string { return t.In(k.Lang) }
 	p := art.DrakSeat{Name: k.Name(s), Faction: drakFaction(b, s), Active: lit,
@@ -32,8 +33,8 @@ var drakBench = Bench{Margin: 14, Show: func(k *Telling, s rules.Seat, lit bool,
 	prestige := strconv.Itoa(int(b.Var(drakerion.VarPrestige, s)))
 	hand := strconv.Itoa(b.Count(drakerion.ZoneHand(s)))
 	gold := rules.Text{FR: "Or\u00a0: " + p.Gold, EN: "Gold: " + p.Gold}
-	return Shown{
-		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(boolInt(lit))}, "\n"),
+	return look.Shown{
+		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(look.Int(lit))}, "\n"),
 		Paint: func(c *art.Canvas, w, h float64) {
 			if h < 100 { // a window held upright
 				c.DrakSeatStrip(w, h, layout.DrakerionStripCards, p, prestige, hand)
@@ -45,18 +46,18 @@ var drakBench = Bench{Margin: 14, Show: func(k *Telling, s rules.Seat, lit bool,
 	}
 }}
 
-var drakFixtures = []Fixture{
+var drakFixtures = []look.Fixture{
 	{Name: "turn", Region: rules.Text{FR: "Tour", EN: "Turn"}, Margin: 14, Show: drakTurn},
 	{Name: "prestige", Region: rules.Text{FR: "Piste de prestige", EN: "Track of prestige"}, Margin: 18, Show: drakPrestige},
-	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12, Show: func(k *Telling, w, h float64) Shown { return drakTotal(k, false) }},
-	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12, Show: func(k *Telling, w, h float64) Shown { return drakTotal(k, true) }},
+	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return drakTotal(k, false) }},
+	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return drakTotal(k, true) }},
 	{Name: "combat", Region: rules.Text{FR: "Combat", EN: "Combat"}, Margin: 14, Show: drakCombat},
 	{Name: "whose", Region: rules.Text{FR: "À qui d’agir", EN: "Whose action"}, Margin: 6, Show: drakWhose},
 }
 
 // drakTurn is the panel of the turn: its phases, who is first and who has
 // passed.
-func drakTurn(k *Telling, w, h float64) Shown {
+func drakTurn(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	turn := rules.Text{FR: "Tour ", EN: "Turn "}.In(k.Lang) + strconv.Itoa(int(b.Var(drakerion.VarTurn, rules.Nobody)))
 	now := -1
@@ -71,7 +72,7 @@ func drakTurn(k *Telling, w, h float64) Shown {
 		turn = drakerion.PhaseNames[drakerion.PhaseSetup].In(k.Lang)
 	}
 	lines := drakStandings(k)
-	s := Shown{Key: turn + strconv.Itoa(now)}
+	s := look.Shown{Key: turn + strconv.Itoa(now)}
 	for _, l := range lines {
 		s.Key += l.icon + l.text.In(k.Lang) + "\n"
 		s.Said = append(s.Said, l.text)
@@ -93,7 +94,7 @@ func drakTurn(k *Telling, w, h float64) Shown {
 			y := top + pitch*(float64(i)+.5)
 			c.Icon(l.icon, 24*u, y, pitch*.62, art.Solid(l.ink))
 			style := art.RulesStyle(pitch*.66, art.Left).OnDark()
-			t := art.Fit(stressed(l.text.In(k.Lang)), style, w-50*u, pitch, pitch*.3)
+			t := art.Fit(look.Stressed(l.text.In(k.Lang)), style, w-50*u, pitch, pitch*.3)
 			c.Block(t, 38*u, y-t.Height/2)
 		}
 	}
@@ -107,7 +108,7 @@ type drakLine struct {
 }
 
 // drakStandings say who is first, who has passed and who is to act.
-func drakStandings(k *Telling) []drakLine {
+func drakStandings(k *look.Telling) []drakLine {
 	b := k.View
 	phase := b.Var(drakerion.VarPhase, rules.Nobody)
 	if phase == drakerion.PhaseSetup {
@@ -137,10 +138,10 @@ func drakStandings(k *Telling) []drakLine {
 }
 
 // drakPrestige is the track of prestige, with what will be.
-func drakPrestige(k *Telling, w, h float64) Shown {
+func drakPrestige(k *look.Telling, w, h float64) look.Shown {
 	title := rules.Text{FR: "Prestige", EN: "Prestige"}.In(k.Lang)
 	var marks []art.PrestigeMark
-	var s Shown
+	var s look.Shown
 	for i := range rules.Seat(2) {
 		seat := 1 - i // the one below is drawn over the other
 		if k.Below == 1 {
@@ -170,7 +171,7 @@ type drakFight struct {
 }
 
 // drakFightOf returns the fight that the table tells of.
-func drakFightOf(k *Telling) (drakFight, bool) {
+func drakFightOf(k *look.Telling) (drakFight, bool) {
 	f := drakFight{shot: k.View.Var(drakerion.VarShot, rules.Nobody) != 0}
 	if f.attacker, f.defender = drakFoes(k.View); f.attacker != 0 && f.defender != 0 {
 		return f, true
@@ -189,19 +190,19 @@ func drakFightOf(k *Telling) (drakFight, bool) {
 
 // drakTotal is the plate of the attack or of the riposte, with all that makes
 // it up.
-func drakTotal(k *Telling, back bool) Shown {
+func drakTotal(k *look.Telling, back bool) look.Shown {
 	f, ok := drakFightOf(k)
 	if !ok {
-		return Shown{}
+		return look.Shown{}
 	}
 	b := k.View
-	id, stat, look := f.attacker, drakerion.Melee, art.DrakMelee
+	id, stat, blow := f.attacker, drakerion.Melee, art.DrakMelee
 	title := rules.Text{FR: "Attaque", EN: "Attack"}
 	switch {
 	case back:
-		id, stat, look, title = f.defender, drakerion.Riposte, art.DrakRiposte, rules.Text{FR: "Riposte", EN: "Riposte"}
+		id, stat, blow, title = f.defender, drakerion.Riposte, art.DrakRiposte, rules.Text{FR: "Riposte", EN: "Riposte"}
 	case f.shot:
-		stat, look, title = drakerion.Ranged, art.DrakRanged, rules.Text{FR: "Attaque à distance", EN: "Ranged attack"}
+		stat, blow, title = drakerion.Ranged, art.DrakRanged, rules.Text{FR: "Attaque à distance", EN: "Ranged attack"}
 	}
 	total := strconv.Itoa(drakerion.StatOf(b, id, stat))
 	var lines []art.TotalLine
@@ -211,7 +212,7 @@ func drakTotal(k *Telling, back bool) Shown {
 	} else {
 		lines = drakSum(b, id, stat, k.Lang)
 	}
-	s := Shown{Key: title.FR + total}
+	s := look.Shown{Key: title.FR + total}
 	s.Shift, s.Less = drakAside(k, f, back)
 	said := rules.Text{FR: title.FR + "\u00a0: " + total, EN: title.EN + ": " + total}
 	for _, l := range lines {
@@ -219,14 +220,14 @@ func drakTotal(k *Telling, back bool) Shown {
 		said.FR, said.EN = said.FR+", "+l.Value+" "+l.Name, said.EN+", "+l.Value+" "+l.Name
 	}
 	s.Said = []rules.Text{said}
-	s.Paint = func(c *art.Canvas, w, h float64) { c.TotalPlate(0, 0, w, h, look, title.In(k.Lang), total, lines) }
+	s.Paint = func(c *art.Canvas, w, h float64) { c.TotalPlate(0, 0, w, h, blow, title.In(k.Lang), total, lines) }
 	return s
 }
 
 // drakAside is how far a plate of totals lies to the right of its place, and how
 // much narrower it is, so that the arrows of the combat pass between both, or
 // beside them where there is no room for that.
-func drakAside(k *Telling, f drakFight, back bool) (shift, less float64) {
+func drakAside(k *look.Telling, f drakFight, back bool) (shift, less float64) {
 	a, r, lane := k.Table.Fixtures["attack"], k.Table.Fixtures["riposte"], k.Table.Lane
 	half, least := 46.0, 120.0 // of the gap between them; of a plate
 	if k.Table.Portrait {
@@ -271,7 +272,7 @@ func drakSum(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.La
 	for i, p := range drakerion.Parts(b, id, stat, nil) {
 		l := art.TotalLine{Value: strconv.Itoa(p.N), Name: drakName(b, id).In(lang)}
 		if i > 0 {
-			l.Value = signed(p.N, "+")
+			l.Value = look.Signed(p.N, "+")
 			switch {
 			case p.Source != 0:
 				l.Name = drakName(b, p.Source).In(lang)
@@ -295,7 +296,7 @@ func drakName(b *rules.Board, id rules.CardID) rules.Text {
 // drakCombat is the panel of the combat: who fights, and what will come of it if
 // nobody does anything more, or of what is considered. While nobody fights it
 // says what can be done.
-func drakCombat(k *Telling, w, h float64) Shown {
+func drakCombat(k *look.Telling, w, h float64) look.Shown {
 	f, ok := drakFightOf(k)
 	if !ok {
 		return drakIdle(k)
@@ -308,7 +309,7 @@ func drakCombat(k *Telling, w, h float64) Shown {
 	if k.Head != "" && !f.planned {
 		title = rules.Text{FR: "Avec " + k.Head, EN: "With " + k.Head}.In(k.Lang)
 	}
-	s := Shown{Key: title + how + strconv.Itoa(boolInt(f.shot))}
+	s := look.Shown{Key: title + how + strconv.Itoa(look.Int(f.shot))}
 	var lines []art.OutcomeLine
 	for i := range k.Fates {
 		g := &k.Fates[i]
@@ -317,19 +318,19 @@ func drakCombat(k *Telling, w, h float64) Shown {
 			n := k.Name(g.Seat)
 			text = rules.Text{FR: n + "\u00a0: " + text.FR, EN: n + ": " + text.EN}
 		}
-		lines = append(lines, art.OutcomeLine{Icon: g.Icon, Ink: drakInks[g.Tone], Text: stressed(text.In(k.Lang))})
+		lines = append(lines, art.OutcomeLine{Icon: g.Icon, Ink: drakInks[g.Tone], Text: look.Stressed(text.In(k.Lang))})
 		s.Key += g.Icon + text.In(k.Lang) + "\n"
 		s.Said = append(s.Said, text)
 	}
 	p := art.CombatPanelPlan(w, h)
-	s.Cards = []ShownCard{{p.LeftX, p.CardY, p.CardW, f.attacker}, {p.RightX, p.CardY, p.CardW, drakStruck(k, f)}}
+	s.Cards = []look.ShownCard{{X: p.LeftX, Y: p.CardY, W: p.CardW, Card: f.attacker}, {X: p.RightX, Y: p.CardY, W: p.CardW, Card: drakStruck(k, f)}}
 	s.Paint = func(c *art.Canvas, w, h float64) { c.CombatPanel(0, 0, w, h, title, how, f.shot, lines) }
 	return s
 }
 
 // drakStruck is who will bear the attack: the defender, or the one to whom the
 // answer considered turns it.
-func drakStruck(k *Telling, f drakFight) rules.CardID {
+func drakStruck(k *look.Telling, f drakFight) rules.CardID {
 	other := f.defender
 	for i := range k.Fates {
 		switch id := k.Fates[i].Card; {
@@ -343,7 +344,7 @@ func drakStruck(k *Telling, f drakFight) rules.CardID {
 }
 
 // drakIdle says what can be done while nobody fights.
-func drakIdle(k *Telling) Shown {
+func drakIdle(k *look.Telling) look.Shown {
 	title := rules.Text{FR: "Combat", EN: "Combat"}
 	words := rules.Text{FR: "Personne ne se bat.", EN: "Nobody fights."}
 	if k.Ask != nil {
@@ -351,19 +352,19 @@ func drakIdle(k *Telling) Shown {
 			title, words = rules.Text{FR: "Que faire", EN: "What to do"}, t
 		}
 	}
-	return Shown{Key: title.FR + words.FR + strconv.Itoa(int(100*k.Grow)), Said: []rules.Text{words}, Paint: func(c *art.Canvas, w, h float64) {
+	return look.Shown{Key: title.FR + words.FR + strconv.Itoa(int(100*k.Grow)), Said: []rules.Text{words}, Paint: func(c *art.Canvas, w, h float64) {
 		c.WarPanel(0, 0, w, h, false)
 		c.WarHeading(14, 23, w-28, 14.5, title.In(k.Lang))
 		style := art.RulesStyle(15.5*k.Grow, art.Centre).OnDark()
-		t := art.Fit(stressed(words.In(k.Lang)), style, w-36, h-60, 9)
+		t := art.Fit(look.Stressed(words.In(k.Lang)), style, w-36, h-60, 9)
 		c.Block(t, 18, 40+(h-60-t.Height)/2)
 	}}
 }
 
 // drakWhose says whose action it is, and in which part.
-func drakWhose(k *Telling, w, h float64) Shown {
+func drakWhose(k *look.Telling, w, h float64) look.Shown {
 	if k.Ask == nil {
-		return Shown{}
+		return look.Shown{}
 	}
 	s := k.Ask.Decider
 	part := k.View.Layout().Asks[k.Ask.Kind].Text
@@ -378,7 +379,7 @@ func drakWhose(k *Telling, w, h float64) Shown {
 	n := k.Name(s)
 	text := rules.Text{FR: rules.Strong(n) + " · " + part.FR, EN: rules.Strong(n) + " · " + part.EN}
 	hue := drakFaction(k.View, s)
-	return Shown{Key: text.In(k.Lang) + strconv.Itoa(int(hue)), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
-		c.TurnStrip(0, 0, w, h, hue, stressed(text.In(k.Lang)))
+	return look.Shown{Key: text.In(k.Lang) + strconv.Itoa(int(hue)), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
+		c.TurnStrip(0, 0, w, h, hue, look.Stressed(text.In(k.Lang)))
 	}}
 }

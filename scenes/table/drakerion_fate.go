@@ -6,12 +6,13 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/look"
 )
 
 // This file tells beforehand what a combat will do, or an answer to it, if
 // nobody does anything more.
 
-var drakForesight = Foresight{
+var drakForesight = look.Foresight{
 	Name: rules.Text{FR: "Combat", EN: "Combat"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
 		attacker, _ := drakFoes(b)
@@ -22,20 +23,20 @@ var drakForesight = Foresight{
 	Lanes:   drakLanes,
 	Fixture: "combat",
 	Beside:  true,
-	BoxSize: func(f []Fate, lang rules.Lang, most float64) (w, h float64) {
+	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
 		for i := range f {
 			w = max(w, art.FateChipWide(drakChip, rules.Plain(f[i].Text.In(lang))))
 		}
 		return w, float64(len(f))*(drakChip+4) - 4
 	},
-	Box: func(c *art.Canvas, w, h float64, f []Fate, lang rules.Lang) {
+	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
 		for i := range f {
 			words := rules.Plain(f[i].Text.In(lang))
 			kind := art.FateHolds
 			switch f[i].Tone {
-			case ToneBad:
+			case look.ToneBad:
 				kind = art.FateFalls
-			case ToneCalm:
+			case look.ToneCalm:
 				kind = art.FateGains
 			}
 			wide := art.FateChipWide(drakChip, words)
@@ -48,7 +49,7 @@ var drakForesight = Foresight{
 const drakChip = 22.0
 
 // drakInks are the colours of fates.
-var drakInks = [...]string{ToneCalm: "#f0c35a", ToneGood: "#8ae8a0", ToneBad: "#ff9a8a", ToneSpell: "#d7a2ff"}
+var drakInks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a", look.ToneSpell: "#d7a2ff"}
 
 // drakGoOn lets both pass until the combat is over; optional abilities are let
 // be.
@@ -111,13 +112,13 @@ func (k *drakBlow) sum() string {
 }
 
 // drakFates tells what becomes of those who fight and of the players.
-func drakFates(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate {
+func drakFates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
 	for _, k := range drakBlows(before, after, events) {
 		name := drakName(before, k.to)
 		bold := func(fr, en string) rules.Text {
 			return rules.Text{FR: rules.Strong(name.FR) + fr, EN: rules.Strong(name.EN) + en}
 		}
-		f := Fate{Card: k.to, Seat: rules.Nobody}
+		f := look.Fate{Card: k.to, Seat: rules.Nobody}
 		if k.dealt {
 			total := strconv.Itoa(k.before + k.n)
 			if k.before > 0 {
@@ -129,16 +130,16 @@ func drakFates(before, after *rules.Board, events []rules.Event, dst []Fate) []F
 				shield = rules.Text{FR: " (Bouclier " + n + ")", EN: " (Shield " + n + ")"}
 			}
 			of := " / " + strconv.Itoa(k.life)
-			f.Icon, f.Tone = "hearts", ToneGood
+			f.Icon, f.Tone = "hearts", look.ToneGood
 			f.Text = bold("\u00a0: "+total+of+shield.FR+", survit", ": "+total+of+shield.EN+", survives")
 			if k.falls {
-				f.Icon, f.Tone = "crossed-swords", ToneBad
+				f.Icon, f.Tone = "crossed-swords", look.ToneBad
 				f.Text = bold("\u00a0: "+total+" dégâts"+of+shield.FR, ": "+total+" damage"+of+shield.EN)
 			}
 			dst = append(dst, f)
 		}
 		if k.falls {
-			f.Icon, f.Tone, f.Text = "death-skull", ToneBad, bold(" tombe", " falls")
+			f.Icon, f.Tone, f.Text = "death-skull", look.ToneBad, bold(" tombe", " falls")
 			dst = append(dst, f)
 		}
 	}
@@ -147,15 +148,15 @@ func drakFates(before, after *rules.Board, events []rules.Event, dst []Fate) []F
 		switch {
 		case e.Kind != rules.Note:
 		case e.Note() == drakerion.NoteCancel:
-			dst = append(dst, Fate{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: ToneSpell, Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
+			dst = append(dst, look.Fate{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
 		case e.Note() == drakerion.NoteWin && e.Seat >= 0:
-			dst = append(dst, Fate{Seat: e.Seat, Icon: "crown", Tone: ToneCalm, Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
+			dst = append(dst, look.Fate{Seat: e.Seat, Icon: "crown", Tone: look.ToneCalm, Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
 		}
 	}
 	for s := range rules.Seat(2) {
 		if a, z := before.Var(drakerion.VarPrestige, s), after.Var(drakerion.VarPrestige, s); a != z {
 			n := rules.Strong(strconv.Itoa(int(a))+" → "+strconv.Itoa(int(z))) + " / " + strconv.Itoa(art.PrestigeTop)
-			dst = append(dst, Fate{Seat: s, Icon: "laurel-crown", Tone: ToneCalm, Text: rules.Same(n)})
+			dst = append(dst, look.Fate{Seat: s, Icon: "laurel-crown", Tone: look.ToneCalm, Text: rules.Same(n)})
 		}
 	}
 	return dst
@@ -163,21 +164,21 @@ func drakFates(before, after *rules.Board, events []rules.Event, dst []Fate) []F
 
 // drakLanes puts chips at those who fight: whether they fall, and what that is
 // worth.
-func drakLanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox {
+func drakLanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
 	for _, k := range drakBlows(before, after, events) {
 		if !drakInPlay(before, k.to) {
 			continue
 		}
-		box := LaneBox{At: k.to}
+		box := look.LaneBox{At: k.to}
 		if k.dealt {
-			f := Fate{Card: k.to, Tone: ToneGood, Text: rules.Same(k.sum() + " < " + strconv.Itoa(k.life))}
+			f := look.Fate{Card: k.to, Tone: look.ToneGood, Text: rules.Same(k.sum() + " < " + strconv.Itoa(k.life))}
 			if k.falls {
-				f.Tone, f.Text = ToneBad, rules.Same(k.sum()+" ≥ "+strconv.Itoa(k.life))
+				f.Tone, f.Text = look.ToneBad, rules.Same(k.sum()+" ≥ "+strconv.Itoa(k.life))
 			}
 			box.Lines = append(box.Lines, f)
 		}
 		if k.falls && k.prestige > 0 {
-			box.Lines = append(box.Lines, Fate{Card: k.to, Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
+			box.Lines = append(box.Lines, look.Fate{Card: k.to, Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
 		}
 		dst = append(dst, box)
 	}

@@ -7,12 +7,13 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
 // This file says how Drakerion's cards in play lie and what lies on them.
 
-var drakField = Field{
+var drakField = look.Field{
 	Host: func(b *rules.Board, id rules.CardID) rules.CardID {
 		return rules.CardID(b.Attr(id, drakerion.AttrHost))
 	},
@@ -38,7 +39,7 @@ const (
 )
 
 // drakPaintSign paints a sign.
-func drakPaintSign(c *art.Canvas, size float64, g Badge) {
+func drakPaintSign(c *art.Canvas, size float64, g look.Badge) {
 	mid := size / 2
 	switch g.Sign {
 	case signWound:
@@ -70,10 +71,10 @@ func drakDigits(c *art.Canvas, x, y, size float64, n int) {
 
 // drakSigns puts on every card what must be seen of it now: values that are not
 // as printed, damage, Shields, and who fights.
-func drakSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge)) {
+func drakSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
 	attacker, defender := drakFoes(b)
 	frame := func(id rules.CardID, sign int) {
-		put(id, Badge{Sign: sign, X: .5, Y: .5, Size: frameSize, Under: true})
+		put(id, look.Badge{Sign: sign, X: .5, Y: .5, Size: frameSize, Under: true})
 	}
 	if attacker != 0 {
 		frame(attacker, signStrikes)
@@ -97,7 +98,7 @@ func drakSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g Badge))
 
 // drakValues puts the values of a Character that differ from what is printed,
 // its damage and its Shield.
-func drakValues(b *rules.Board, id rules.CardID, put func(id rules.CardID, g Badge)) {
+func drakValues(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	card := &drakerion.Cards[b.Cards[id].Face]
 	const w = 1.0
 	for i, stat := range theme.DrakStats {
@@ -110,13 +111,13 @@ func drakValues(b *rules.Board, id rules.CardID, put func(id rules.CardID, g Bad
 			tone = art.ToneLowered
 		}
 		x, y, r := art.DrakStatPlace(art.DrakStat(i), w)
-		put(id, Badge{Sign: signStat + i, N: now, M: int(tone), X: x, Y: y / 1.4, Size: r * 2 / .88})
+		put(id, look.Badge{Sign: signStat + i, N: now, M: int(tone), X: x, Y: y / 1.4, Size: r * 2 / .88})
 	}
 	if n := b.Attr(id, drakerion.AttrDamage); n > 0 {
-		put(id, Badge{Sign: signWound, N: int(n), X: .10, Y: .50, Size: .50})
+		put(id, look.Badge{Sign: signWound, N: int(n), X: .10, Y: .50, Size: .50})
 	}
 	if n := b.Attr(id, drakerion.AttrShield); n > 0 {
-		put(id, Badge{Sign: signShield, N: int(n), X: .92, Y: .58, Size: .40})
+		put(id, look.Badge{Sign: signShield, N: int(n), X: .92, Y: .58, Size: .40})
 	}
 }
 

@@ -2,12 +2,13 @@ package table
 
 import (
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/sounds"
 )
 
 // drakMeanings says what each event of Drakerion looks and sounds like.
-var drakMeanings = []Meaning{
+var drakMeanings = []look.Meaning{
 	// Cards that move.
 	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: toneRiver},
 	{Kind: rules.Move, Name: "deck>reserve", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardFlip, Icon: "rally-the-troops", Tone: toneGold},

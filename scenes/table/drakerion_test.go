@@ -9,13 +9,14 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/look"
 )
 
 // TestDrakerionMeanings checks that every event has a meaning, and every sign
 // that a log line, an outcome or a phase shows an icon.
 func TestDrakerionMeanings(t *testing.T) {
 	l := Drakerion.Game.LayoutFor(2)
-	for _, what := range compile(Drakerion.Meanings, l).missing(l) {
+	for _, what := range look.Compile(Drakerion.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
 	icons := []string{Drakerion.Emblem, Drakerion.Gap, Drakerion.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
@@ -50,7 +51,7 @@ var drakNoRetreat = rules.Text{FR: "La retraite se sonne à son tour d’agir, h
 	EN: "The retreat is sounded as one’s action, outside combats, once a turn for both players."}
 
 // drakNote says under a button what an answer does.
-func drakNote(k *Telling, a *rules.Answer) rules.Text {
+func drakNote(k *look.Telling, a *rules.Answer) rules.Text {
 	b, ask := k.View, k.Ask
 	other := k.Name(1 - ask.Decider)
 	gone := b.Var(drakerion.VarRetreat, rules.Nobody) == int32(1-ask.Decider)+1
@@ -82,7 +83,7 @@ func drakNote(k *Telling, a *rules.Answer) rules.Text {
 
 // drakChoices say how many cards can be played, abilities used and attacks made
 // by the answers that the screen shows.
-func drakChoices(k *Telling) rules.Text {
+func drakChoices(k *look.Telling) rules.Text {
 	if k.Ask.Kind != drakerion.AskAction && k.Ask.Kind != drakerion.AskCombat {
 		return rules.Text{}
 	}
@@ -116,7 +117,7 @@ func drakChoices(k *Telling) rules.Text {
 		if !t.Empty() {
 			t.FR, t.EN = t.FR+" · ", t.EN+" · "
 		}
-		name := w[boolInt(n[what] > 1)]
+		name := w[look.Int(n[what] > 1)]
 		t.FR, t.EN = t.FR+strconv.Itoa(n[what])+" "+name.FR, t.EN+strconv.Itoa(n[what])+" "+name.EN
 	}
 	return t
@@ -139,28 +140,28 @@ func drakTerms(f rules.Face) []rules.Term {
 
 // drakAid is the reference card: a turn, a combat, what wins.
 func drakAid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
-	numberedAid(c, w, lang, drakAidParts, "#f0c35a", theme.DrakWords)
+	look.NumberedAid(c, w, lang, drakAidParts, "#f0c35a", theme.DrakWords)
 }
 
-var drakAidParts = []aidPart{
-	{rules.Text{FR: "Un tour", EN: "A turn"}, []rules.Text{
+var drakAidParts = []look.AidPart{
+	{Title: rules.Text{FR: "Un tour", EN: "A turn"}, Lines: []rules.Text{
 		{FR: "Chacun choisit une Manœuvre en secret\u00a0; elles sont dévoilées ensemble et donnent or et cartes.", EN: "Each chooses a Manœuvre in secret; they are unveiled together and give gold and cards."},
 		{FR: "Puis, l’un après l’autre, une action\u00a0: jouer une carte, activer une «\u00a0Action\u00a0», attaquer, sonner la retraite ou passer.", EN: "Then, one after the other, one action: play a card, use an “Action”, attack, sound the retreat or pass."},
 		{FR: "Deux passes de suite terminent le tour\u00a0; qui passe en second commence le suivant. L’or et les dégâts restent.", EN: "Two passes in a row end the turn; whoever passes second begins the next. Gold and damage stay."},
 		{FR: "La Cité, inclinée, met une carte de la main sous le deck et en pioche une.", EN: "The City, inclined, puts a card of the hand under the deck and draws one."},
 	}},
-	{rules.Text{FR: "Attaquer", EN: "Attacking"}, []rules.Text{
+	{Title: rules.Text{FR: "Attaquer", EN: "Attacking"}, Lines: []rules.Text{
 		{FR: "De la mêlée, on attaque la mêlée adverse\u00a0; l’attaquant s’incline.", EN: "From melee one attacks the enemy melee line; the attacker is inclined."},
 		{FR: "À distance {ranged}\u00a0: de la mêlée, toute ligne\u00a0; du soutien, la mêlée. Pas de riposte.", EN: "At range {ranged}: from melee, any line; from support, the melee line. No riposte."},
 		{FR: "Un Infiltrateur en mêlée atteint le soutien, si l’adversaire n’en a pas en mêlée.", EN: "An Infiltrator in melee reaches the support line, unless the enemy has one in melee."},
 	}},
-	{rules.Text{FR: "Le combat", EN: "The combat"}, []rules.Text{
+	{Title: rules.Text{FR: "Le combat", EN: "The combat"}, Lines: []rules.Text{
 		{FR: "En commençant par le défenseur, chacun agit («\u00a0Combat\u00a0») ou passe. Deux passes de suite\u00a0: il se résout.", EN: "Beginning with the defender, each acts (“Combat”) or passes. Two passes in a row: it is resolved."},
 		{FR: "À sa toute première action, le défenseur peut intercepter par un Intercepteur redressé de la même ligne.", EN: "With the very first action the defender may intercept by a ready Interceptor of the same line."},
 		{FR: "Attaque {melee} et riposte {riposte} sont infligées ensemble. À sa vie {life}, on tombe\u00a0: l’adversaire gagne le prestige {prestige}.", EN: "Attack {melee} and riposte {riposte} are dealt together. At its life {life} a Character falls: the opponent gains the prestige {prestige}."},
 		{FR: "Si la mêlée est vide, tout le soutien y monte.", EN: "If the melee line is empty, the whole support line goes there."},
 	}},
-	{rules.Text{FR: "Gagner", EN: "Winning"}, []rules.Text{
+	{Title: rules.Text{FR: "Gagner", EN: "Winning"}, Lines: []rules.Text{
 		{FR: "20 points de prestige, ou l’autre n’a plus de Personnage en jeu. Les deux à la fois\u00a0: égalité.", EN: "20 prestige, or the other has no Character in play. Both at once: a draw."},
 	}},
 }

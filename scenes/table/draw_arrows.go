@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,11 +22,11 @@ const (
 	overCards
 )
 
-func (t *Scene) layerOf(a *Arrow) arrowLayer {
+func (t *Scene) layerOf(a *look.Arrow) arrowLayer {
 	switch {
 	case t.look.Skin.Under:
 		return underPanels
-	case a.Ink == InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone):
+	case a.Ink == look.InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone):
 		return underCards
 	}
 	return overCards
@@ -41,14 +42,14 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 	if t.nameOf == nil {
 		t.nameOf = t.name
 	}
-	t.aimings = Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Work: t.worked()}
+	t.aimings = look.Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Work: t.worked()}
 	t.arrows = t.look.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
 		a := &t.arrows[i]
 		if t.layerOf(a) == layer {
 			t.drawCardArrow(dst, a, layer == underCards)
 		}
-		if layer == overCards && a.Ink == InkAim && a.To != 0 && t.lies(a.From) && t.lies(a.To) {
+		if layer == overCards && a.Ink == look.InkAim && a.To != 0 && t.lies(a.From) && t.lies(a.To) {
 			g := t.stage.Cards[a.To].Now()
 			t.drawSight(dst, layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio))
 		}
@@ -57,7 +58,7 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 
 // drawCardArrow draws one of them, from the edge of a card to the edge of the
 // other.
-func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
+func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
 	if !t.lies(a.From) {
 		return
 	}
@@ -74,9 +75,9 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 	p, q := from.Center(), to.Center()
 	lean := 0.0
 	switch {
-	case a.Ink == InkCharge || a.Ink == InkRiposte:
+	case a.Ink == look.InkCharge || a.Ink == look.InkRiposte:
 		side := 1.0
-		if a.Ink == InkCharge && min(p.X, q.X) > 90 { // not off the left edge
+		if a.Ink == look.InkCharge && min(p.X, q.X) > 90 { // not off the left edge
 			side = -1
 		}
 		if p.Y > q.Y {
@@ -85,7 +86,7 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 			p.Y, q.Y = from.Y+from.H-6, to.Y+6
 		}
 		p.X, q.X, lean = p.X+side*from.W*.2, q.X+side*to.W*.2, side*22
-	case math.Abs(p.Y-q.Y) < from.H*0.5 && a.Ink == InkFight: // side by side: under both
+	case math.Abs(p.Y-q.Y) < from.H*0.5 && a.Ink == look.InkFight: // side by side: under both
 		p.Y, q.Y = from.Y+from.H+1, to.Y+to.H+1
 		p.X, q.X = p.X+from.W*.18, q.X-to.W*.1
 		lean = max(16, math.Abs(p.X-q.X)*.34)
@@ -97,7 +98,7 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *Arrow, under bool) {
 	if under {
 		q.Y = t.place(a.To).Y - 2
 	}
-	if a.Ink == InkAim && !t.look.Skin.Under {
+	if a.Ink == look.InkAim && !t.look.Skin.Under {
 		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()
 		if a.From == t.stood.card { // out of a hand, from its upper edge
 			r := t.place(a.From)
@@ -114,14 +115,14 @@ func (t *Scene) lies(id rules.CardID) bool {
 }
 
 // drawBow draws an arrow from p to q. Its picture is kept: arrows lie still.
-func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink ArrowInk) {
+func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink look.ArrowInk) {
 	m := t.look.Skin.Margin + math.Abs(lean)
 	x0, y0 := min(p.X, q.X)-m, min(p.Y, q.Y)-m
 	w, h := math.Abs(p.X-q.X)+2*m, math.Abs(p.Y-q.Y)+2*m
 	if lean != 0 {
 		p.X, q.X = math.Round(p.X), math.Round(q.X)
 	}
-	flip := boolInt(p.X > q.X) | boolInt(p.Y > q.Y)<<1
+	flip := look.Int(p.X > q.X) | look.Int(p.Y > q.Y)<<1
 	k := ui.Key{Kind: "table.bow", A: int(ink), B: flip, C: int(lean * 8)}
 	img, ok := t.kit.Pics.Find(k, w, h)
 	if !ok {
@@ -132,7 +133,7 @@ func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink Ar
 
 func (t *Scene) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.Image {
 	arrow := t.look.Skin.Arrow
-	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { arrow(c, ax, ay, bx, by, lean, ArrowInk(k.A)) })
+	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { arrow(c, ax, ay, bx, by, lean, look.ArrowInk(k.A)) })
 }
 
 // drawSight marks what is aimed at.

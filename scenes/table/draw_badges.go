@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/ui"
 )
@@ -42,7 +43,7 @@ func (t *Scene) drawBadges(dst *game.Frame, id rules.CardID, s motion.State, und
 // read on the smallest cards too.
 const leastBadge = 18.0
 
-func (t *Scene) badgePicture(f *Field, g *Badge, side float64) *ebiten.Image {
+func (t *Scene) badgePicture(f *look.Field, g *look.Badge, side float64) *ebiten.Image {
 	k := ui.Key{Kind: "table.badge", A: g.Sign, B: g.N, C: g.M}
 	if img, ok := t.kit.Pics.Find(k, side, side); ok {
 		return img
@@ -50,8 +51,8 @@ func (t *Scene) badgePicture(f *Field, g *Badge, side float64) *ebiten.Image {
 	return t.paintBadge(k, f, side)
 }
 
-func (t *Scene) paintBadge(k ui.Key, f *Field, side float64) *ebiten.Image {
-	return t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { f.Paint(c, side, Badge{Sign: k.A, N: k.B, M: k.C}) })
+func (t *Scene) paintBadge(k ui.Key, f *look.Field, side float64) *ebiten.Image {
+	return t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { f.Paint(c, side, look.Badge{Sign: k.A, N: k.B, M: k.C}) })
 }
 
 // drawHeapCount says how many cards lie on a heap.
@@ -82,7 +83,7 @@ func paintHeapCount(c *art.Canvas, side float64, n int) {
 
 // pieceOf returns the thing that lies in place of a card, and its number; nil
 // where the card itself is shown.
-func (t *Scene) pieceOf(id rules.CardID) (*Piece, int) {
+func (t *Scene) pieceOf(id rules.CardID) (*look.Piece, int) {
 	f := t.look.Field
 	if f == nil || f.PieceOf == nil || !t.heaps(t.shown.Cards[id].Zone) && !t.placed(id) {
 		return nil, -1
@@ -95,7 +96,7 @@ func (t *Scene) pieceOf(id rules.CardID) (*Piece, int) {
 }
 
 // drawPiece draws a thing that lies in place of a card.
-func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *Piece, i int, s motion.State) {
+func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *look.Piece, i int, s motion.State) {
 	if p.Paint == nil { // something else shows it
 		if id == t.keyed && !t.busy() {
 			t.brush.sprite(dst, t.pieceGlow(true), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
@@ -118,7 +119,7 @@ func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *Piece, i int, s m
 }
 
 func (t *Scene) pieceGlow(keyed bool) *ebiten.Image {
-	k := ui.Key{Kind: "table.pieceglow", A: boolInt(keyed)}
+	k := ui.Key{Kind: "table.pieceglow", A: look.Int(keyed)}
 	if img, ok := t.kit.Pics.Find(k, 60, 76); ok {
 		return img
 	}

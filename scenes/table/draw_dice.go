@@ -9,6 +9,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -68,7 +69,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 		img, ok := t.kit.Pics.Find(k, w, h)
 		if !ok {
 			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-				c.LifeChange(w/2, h/2, r*.92, signed(k.A, ""), signed(max(0, k.B), ""))
+				c.LifeChange(w/2, h/2, r*.92, look.Signed(k.A, ""), look.Signed(max(0, k.B), ""))
 			})
 		}
 		t.brush.sprite(dst, img, p.X, p.Y, w, h, 0, 1)
@@ -76,10 +77,10 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	}
 	low := now <= t.look.Dice.Low
 	p := l.Medal.Center()
-	k := ui.Key{Kind: "table.medal", A: int(now), B: boolInt(low)}
+	k := ui.Key{Kind: "table.medal", A: int(now), B: look.Int(low)}
 	img, ok := t.kit.Pics.Find(k, 4*r, 4*r)
 	if !ok {
-		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { c.LifeMedal(2*r, 2*r, r, signed(k.A, ""), low) })
+		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { c.LifeMedal(2*r, 2*r, r, look.Signed(k.A, ""), low) })
 	}
 	t.brush.sprite(dst, img, p.X, p.Y, 4*r, 4*r, 0, 1)
 }

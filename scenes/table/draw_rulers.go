@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -49,7 +50,7 @@ func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k counterKey) {
 // drawLiquid fills the groove up to v, by cutting the picture of a full one.
 func (t *Scene) drawLiquid(dst *game.Frame, seat *layout.Seat, counter int, r art.Ruler, v float64) {
 	w, h := seat.Board.W, seat.Board.H
-	key := ui.Key{Kind: "table.liquid", A: counter, B: boolInt(t.lay.Portrait)}
+	key := ui.Key{Kind: "table.liquid", A: counter, B: look.Int(t.lay.Portrait)}
 	img, ok := t.kit.Pics.Find(key, w, h)
 	if !ok {
 		img = t.paintLiquid(key, w, h, r)
@@ -88,7 +89,7 @@ func (t *Scene) digits(r float64, n int) *ebiten.Image {
 	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
 		return img
 	}
-	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerDigits(1.5*r, 1.5*r, r, signed(n, "")) })
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerDigits(1.5*r, 1.5*r, r, look.Signed(n, "")) })
 }
 
 func (t *Scene) ghostPicture(r float64, n int) *ebiten.Image {
@@ -96,7 +97,7 @@ func (t *Scene) ghostPicture(r float64, n int) *ebiten.Image {
 	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
 		return img
 	}
-	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerGhost(1.5*r, 1.5*r, r, signed(n, "")) })
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerGhost(1.5*r, 1.5*r, r, look.Signed(n, "")) })
 }
 
 // drawBurst shows where a pin was and by how much it has moved.
@@ -131,7 +132,7 @@ func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.I
 	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
 		return img
 	}
-	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerBurst(1.5*r, 1.5*r, r, tint, n > 0, signed(n, "+")) })
+	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerBurst(1.5*r, 1.5*r, r, tint, n > 0, look.Signed(n, "+")) })
 }
 
 func paintCount(w float64, n int) func(c *art.Canvas) {

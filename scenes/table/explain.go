@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 )
 
 // whyRow is a line of the parchment that explains a number.
@@ -60,7 +61,7 @@ func (t *Scene) lineRows(c *game.Context, e *explained) (string, []whyRow) {
 	}
 	name := t.in(t.shown.Layout().Vars[e.counter].Text)
 	title := name + t.in(rules.Text{FR: " " + rules.Of(whose, rules.French), EN: " (" + whose + ")"}) + t.colon() +
-		signed(int(e.part.old), "") + " → " + signed(int(e.part.new), "")
+		look.Signed(int(e.part.old), "") + " → " + look.Signed(int(e.part.new), "")
 	return title, t.partRows(&e.part)
 }
 
@@ -72,16 +73,16 @@ func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
 	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " (" + t.owner(k.seat) + ")"})
 	var rows []whyRow
 	if why := t.reasons[k]; why != nil {
-		title += t.colon() + signed(int(why.old()), "") + " → " + signed(int(why.new()), "")
+		title += t.colon() + look.Signed(int(why.old()), "") + " → " + look.Signed(int(why.new()), "")
 		for i := range why.parts {
 			rows = append(rows, t.partRows(&why.parts[i])...)
 		}
 	} else {
-		title += t.colon() + signed(int(now), "")
+		title += t.colon() + look.Signed(int(now), "")
 		rows = append(rows, whyRow{0, 0, c.T(text("C’est la valeur de départ\u00a0: rien ne l’a encore changée.", "This is where it began: nothing has changed it yet."))})
 	}
 	if g := t.foreseen(k); g != nil {
-		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + signed(int(now), "") + " → " + signed(int(g.value), "")
+		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + look.Signed(int(now), "") + " → " + look.Signed(int(g.value), "")
 		if !t.ghosts.whole {
 			line += " " + c.T(notAll)
 		}
@@ -110,7 +111,7 @@ func (t *Scene) foreseen(k counterKey) *ghost {
 // counter.
 func (t *Scene) foreseenRows(c *game.Context, g *ghost) (string, []whyRow) {
 	now := t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)
-	title := t.counterOf(g.key) + t.colon() + signed(int(now), "") + " → " + signed(int(g.value), "")
+	title := t.counterOf(g.key) + t.colon() + look.Signed(int(now), "") + " → " + look.Signed(int(g.value), "")
 	var rows []whyRow
 	for i := range g.parts {
 		rows = append(rows, t.partRows(&g.parts[i])...)
@@ -133,5 +134,5 @@ func sum(old, now int32) string {
 	if d < 0 {
 		sign, d = " − ", -d
 	}
-	return signed(int(old), "") + sign + strconv.Itoa(d) + " = " + signed(int(now), "")
+	return look.Signed(int(old), "") + sign + strconv.Itoa(d) + " = " + look.Signed(int(now), "")
 }

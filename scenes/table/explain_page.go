@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -162,7 +163,7 @@ func (t *Scene) measureWhy(c *game.Context, p *whyPage) {
 	if p.h = t.whyTall(p); p.h > c.H-16 && len(p.parts) > 1 {
 		p.open = min(t.choice.ruler, len(p.parts)-1)
 	}
-	for p.h = t.whyTall(p); p.h > c.H-16 && p.body.Size > smallest; p.h = t.whyTall(p) {
+	for p.h = t.whyTall(p); p.h > c.H-16 && p.body.Size > look.SmallestText; p.h = t.whyTall(p) {
 		p.body.Size *= 0.94
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 )
 
 // In a game with secrets everything on this screen is made from what one viewer
@@ -178,7 +179,7 @@ func (t *Scene) forget(c *game.Context) {
 	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
 	t.hand.Ask(nil)
 	t.drag, t.ghosts, t.aimed = drag{}, ghosts{}, rules.Nobody
-	t.pairs, t.plaque, t.plaqueOn = t.pairs[:0], Plaque{}, false
+	t.pairs, t.plaque, t.plaqueOn = t.pairs[:0], look.Plaque{}, false
 	t.choice.close()
 	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}

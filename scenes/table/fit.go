@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/art"
 	"wyrmtable/game"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -13,7 +14,7 @@ import (
 // fit returns style at the largest size, up to the one of the settings, at
 // which s is no wider than w.
 func (t *Scene) fit(u *ui.UI, s string, style ui.Text, w float64) ui.Text {
-	style.Size = art.FitText(style.Face, u.Size(style.Size), smallest, w, s)
+	style.Size = art.FitText(style.Face, u.Size(style.Size), look.SmallestText, w, s)
 	style.Fixed = true
 	return style
 }
@@ -49,10 +50,10 @@ func (t *Scene) paraSize(u *ui.UI, r game.Rect, s string, style ui.Text) (ui.Tex
 	style.Size, style.Fixed = u.Size(style.Size), true
 	for {
 		h := u.ParaHeight(r.W, s, style)
-		if h <= r.H || style.Size <= smallest {
+		if h <= r.H || style.Size <= look.SmallestText {
 			return style, h
 		}
-		style.Size = max(smallest, style.Size*0.94)
+		style.Size = max(look.SmallestText, style.Size*0.94)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 )
 
 // A forecast is what would come of the answers now considered, told to the one
@@ -14,8 +15,8 @@ type forecast struct {
 	cols  []foreseenCol
 	title rules.Text // empty: the name of the panel
 	mark  int        // the column of what is considered, or -1
-	rows  []FateRow
-	boxes []LaneBox
+	rows  []look.FateRow
+	boxes []look.LaneBox
 	loss  [rules.MaxSeats]int32 // of the first counter, by the answer considered
 	key   forecastKey
 }
@@ -35,8 +36,8 @@ type forecastKey struct {
 type foreseenCol struct {
 	answer rules.Answer
 	head   string // what the answer is called; empty: by its card or verb
-	fates  []Fate
-	boxes  []LaneBox
+	fates  []look.Fate
+	boxes  []look.LaneBox
 	after  *rules.Board
 	whole  bool
 }
@@ -96,7 +97,7 @@ func (t *Scene) keyNow(card rules.CardID, busy bool) forecastKey {
 }
 
 // foreseeEach tells what comes of each of the first answers.
-func (t *Scene) foreseeEach(f *Foresight) {
+func (t *Scene) foreseeEach(f *look.Foresight) {
 	t.forecast.mark = -1
 	aimed := rules.CardID(0)
 	if i := t.aimGoal(); i >= 0 {
@@ -104,7 +105,7 @@ func (t *Scene) foreseeEach(f *Foresight) {
 	}
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
-		if a.Back || len(t.forecast.cols) == mostEach {
+		if a.Back || len(t.forecast.cols) == look.MostEach {
 			continue
 		}
 		if a.Target != 0 && a.Target == aimed || a.Target == 0 && a.Card != 0 && a.Card == t.forecast.key.card {
@@ -212,7 +213,7 @@ func (t *Scene) dull(a *rules.Answer) bool {
 }
 
 // foreseeOn works out what would come of an answer if nobody did anything more.
-func (t *Scene) foreseeOn(f *Foresight, a rules.Answer) foreseenCol {
+func (t *Scene) foreseeOn(f *look.Foresight, a rules.Answer) foreseenCol {
 	r := t.tryOn(f, a.Action)
 	whole := r.whole && !f.When(r.after, nil) // else somebody has to choose before it is over
 	return foreseenCol{answer: a, whole: whole, after: r.after,
@@ -241,7 +242,7 @@ func (t *Scene) try(a rules.Action, pass func(b *rules.Board, k *rules.Ask) (rul
 }
 
 // tryOn tries an answer after which nobody does anything more.
-func (t *Scene) tryOn(f *Foresight, a rules.Action) trial {
+func (t *Scene) tryOn(f *look.Foresight, a rules.Action) trial {
 	seat := t.knower(a.Seat)
 	return t.try(a, f.Pass(t.session.View(seat), seat))
 }
@@ -276,15 +277,15 @@ func (t *Scene) compare() {
 	}
 	slices.SortStableFunc(parties, func(a, b party) int { return t.weight(a.card, a.seat) - t.weight(b.card, b.seat) })
 	for _, p := range parties {
-		row := FateRow{Label: t.name(p.seat)}
+		row := look.FateRow{Label: t.name(p.seat)}
 		if p.card != 0 {
 			row.Label = t.foreseenName(p.card)
 		}
 		for i := range t.forecast.cols {
-			var cell FateCell
+			var cell look.FateCell
 			for _, g := range t.forecast.cols[i].fates {
 				if g.Card == p.card && g.Seat == p.seat {
-					cell = FateCell{g.Icon, g.Tone, t.plain(g.Text)}
+					cell = look.FateCell{Icon: g.Icon, Tone: g.Tone, Text: t.plain(g.Text)}
 				}
 			}
 			if cell.Text == "" {
@@ -301,11 +302,11 @@ func (t *Scene) compare() {
 func (t *Scene) compareCounts() {
 	for _, k := range t.look.Foresight.Counts {
 		for s := range rules.Seat(t.shown.Layout().Seats) {
-			row := FateRow{Label: t.name(s) + " · " + t.in(k.Name)}
+			row := look.FateRow{Label: t.name(s) + " · " + t.in(k.Name)}
 			now, changes := k.Of(&t.shown, s), false
 			for i := range t.forecast.cols {
 				n := k.Of(t.forecast.cols[i].after, s)
-				cell := FateCell{Icon: k.Icon, Text: strconv.Itoa(now)}
+				cell := look.FateCell{Icon: k.Icon, Text: strconv.Itoa(now)}
 				if n != now {
 					cell.Text += "→" + strconv.Itoa(n)
 					changes = true
@@ -346,17 +347,17 @@ func (t *Scene) foreseenName(id rules.CardID) string {
 }
 
 // unmoved is what is told of a party to which an answer does nothing.
-func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) FateCell {
+func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) look.FateCell {
 	stay := t.look.Foresight.Stay
 	if card == 0 && col.after != nil && len(t.numbers.counters) > 0 {
-		return FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.counters[0], seat)))}
+		return look.FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.counters[0], seat)))}
 	}
 	if card != 0 && col.after != nil && stay != nil {
 		if g, ok := stay(col.after, card); ok {
-			return FateCell{g.Icon, g.Tone, t.plain(g.Text)}
+			return look.FateCell{Icon: g.Icon, Tone: g.Tone, Text: t.plain(g.Text)}
 		}
 	}
-	return FateCell{}
+	return look.FateCell{}
 }
 
 // weight orders the parties of a forecast: where something is lost comes before
@@ -364,7 +365,7 @@ func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) Fa
 func (t *Scene) weight(card rules.CardID, seat rules.Seat) int {
 	for i := range t.forecast.cols {
 		for _, g := range t.forecast.cols[i].fates {
-			if g.Card == card && g.Seat == seat && g.Tone != ToneGood {
+			if g.Card == card && g.Seat == seat && g.Tone != look.ToneGood {
 				return 0
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -162,7 +163,7 @@ func TestFourByFingerOnAPhone(t *testing.T) {
 
 func TestEveryEventOfFourHasItsMeaning(t *testing.T) {
 	l := Dracoliath.Game.LayoutFor(4)
-	for _, what := range compile(Dracoliath.Meanings, l).missing(l) {
+	for _, what := range look.Compile(Dracoliath.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
 }

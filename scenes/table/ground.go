@@ -10,6 +10,7 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/game"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -144,7 +145,7 @@ func (t *Scene) drawLane(dst *game.Frame) {
 	}
 	l := t.lay.Lane
 	w, h := l.W+2*laneMargin, l.H+2*laneMargin
-	k := ui.Key{Kind: "table.lane", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}
+	k := ui.Key{Kind: "table.lane", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}
 	img, ok := t.kit.Pics.Find(k, w, h)
 	if !ok {
 		img = t.paintLane(k, w, h)

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 )
 
@@ -141,7 +142,7 @@ func (t *Scene) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 	told := t.sayings(from)
 	if t.look.Why != nil {
 		name := func(s rules.Seat) string { return rules.SeatRef(s, t.name(s)) }
-		if w, ok := t.look.Why(&Telling{View: t.session.View(rules.Nobody), Ask: k, Name: name}); ok {
+		if w, ok := t.look.Why(&look.Telling{View: t.session.View(rules.Nobody), Ask: k, Name: name}); ok {
 			return t.alsoAnswered(w, told), w.Face
 		}
 	}
@@ -161,7 +162,7 @@ func (t *Scene) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 
 // alsoAnswered adds to the lines of an attack what somebody else has answered to
 // it, if that was the last action.
-func (t *Scene) alsoAnswered(w Why, told []saying) []rules.Text {
+func (t *Scene) alsoAnswered(w look.Why, told []saying) []rules.Text {
 	last := t.session.Len() - 1
 	if t.session.Action(last).Seat == w.By {
 		return w.Lines
@@ -179,7 +180,7 @@ func (t *Scene) sayings(from int) []saying {
 	var out []saying
 	t.session.Retell(rules.Nobody, from, func(act int, view *rules.Board, e *rules.Event) {
 		text := t.look.Game.Tell(t.session.Setup(), view, e)
-		if text.Empty() || t.mean.of(e).Aside {
+		if text.Empty() || t.mean.Of(e).Aside {
 			return
 		}
 		s := saying{text: text, act: act}

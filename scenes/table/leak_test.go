@@ -18,6 +18,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -41,7 +42,7 @@ type spy struct {
 	spoken  map[rules.Face]bool    // faces whose names stand in the texts of others
 }
 
-func newSpy(t testing.TB, look *Look, s *rules.Session, w, h int) *spy {
+func newSpy(t testing.TB, look *look.Look, s *rules.Session, w, h int) *spy {
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
 	sc := New(kit, look, Doors{Settings: func() game.Scene { return &sheet{} }}, s, game.Head{})
@@ -583,7 +584,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 		"log": func(t *Scene, s *rules.Session) {
 			_, f := hidden(t, s)
 			name := s.Game().Faces[f].Name
-			t.log = append(t.log, entry{text: rules.Join(rules.Same("? "), name), mean: &unknown})
+			t.log = append(t.log, entry{text: rules.Join(rules.Same("? "), name), mean: &look.Unknown})
 		},
 		"caption": func(t *Scene, s *rules.Session) {
 			_, f := hidden(t, s)

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -129,7 +130,7 @@ func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u.Rule(r.X+40, r.Y+50, r.W-80)
 	cross := game.Rect{X: r.X + r.W - 52, Y: r.Y + 8, W: 44, H: 44}
 	hit := u.Hit("close", cross, ui.Place{Label: c.T(text("Fermer", "Close"))})
-	u.Picture(ui.Key{Kind: "table.cross", A: boolInt(hit.Hot || hit.Focused)}, cross, paintCross(hit.Hot || hit.Focused))
+	u.Picture(ui.Key{Kind: "table.cross", A: look.Int(hit.Hot || hit.Focused)}, cross, paintCross(hit.Hot || hit.Focused))
 	if hit.Pressed {
 		t.close(c)
 	}
@@ -226,7 +227,7 @@ func (t *Scene) buildAid(c *game.Context) {
 		w, h = 380, 690
 	}
 	r := t.sheet(c, c.T(text("Aide de jeu", "Aid card")), w, h)
-	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, r, func(cv *art.Canvas) {
+	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r, func(cv *art.Canvas) {
 		t.look.Aid(cv, r.W, r.H, t.shown.Layout().Seats, t.prefs.lang)
 	})
 	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
@@ -348,7 +349,7 @@ func (t *Scene) buildWords(c *game.Context) {
 	w := min(area.W, u.TextWidth(words, s)+76)
 	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
 	warn := t.caption.warn
-	u.Plate(ui.Key{Kind: "table.caption", A: boolInt(warn)}, r, 6, captionGround, func(cv *art.Canvas) { paintCaption(cv, r.W, r.H, warn) })
+	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, captionGround, func(cv *art.Canvas) { paintCaption(cv, r.W, r.H, warn) })
 	h := u.ParaHeight(r.W-70, words, s)
 	u.Para(r.X+35, r.Y+(r.H-h)/2, r.W-70, words, s)
 }

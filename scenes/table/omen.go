@@ -1,20 +1,23 @@
 package table
 
-import "wyrmtable/rules"
+import (
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
+)
 
 // omen is what is told of the answer being prepared, and of the card that is
 // being played.
 type omen struct {
 	key    forecastKey
-	work   Worked
+	work   look.Worked
 	then   *rules.Board
-	played Worked
+	played look.Worked
 }
 
 // divine makes the omen anew if what is being prepared has changed.
 func (t *Scene) divine() {
-	look := t.look.Omen
-	if look == nil {
+	lk := t.look.Omen
+	if lk == nil {
 		return
 	}
 	key := t.keyNow(t.hand.Card(), t.busy() || t.ask == nil || t.answered || t.replay != nil || t.choice.shown())
@@ -24,15 +27,15 @@ func (t *Scene) divine() {
 	told := t.omen.work.From != 0
 	t.omen = omen{key: key, played: t.omen.played}
 	if !key.busy {
-		t.divineNow(look)
+		t.divineNow(lk)
 	}
 	if told || t.omen.work.From != 0 {
 		t.refresh()
 	}
 }
 
-func (t *Scene) divineNow(look *Omen) {
-	a, by, ok := look.Ready(&t.shown, t.ask)
+func (t *Scene) divineNow(lk *look.Omen) {
+	a, by, ok := lk.Ready(&t.shown, t.ask)
 	whom := rules.Nobody
 	if ok {
 		whom = t.begunWith().Whom
@@ -46,7 +49,7 @@ func (t *Scene) divineNow(look *Omen) {
 		return
 	}
 	r := t.tried(a)
-	t.omen.work = Worked{From: by, On: look.Works(r.before, r.events, by, nil), Whom: whom}
+	t.omen.work = look.Worked{From: by, On: lk.Works(r.before, r.events, by, nil), Whom: whom}
 	t.omen.then = r.after
 }
 
@@ -72,26 +75,26 @@ func (t *Scene) begunWith() rules.Action {
 // works remembers what a card works on that has just come to where cards are
 // played, from what is still to be told.
 func (t *Scene) works(e *rules.Event) {
-	look := t.look.Omen
-	if look == nil {
+	lk := t.look.Omen
+	if lk == nil {
 		return
 	}
 	switch {
 	case e.Kind == rules.Note:
-		if s := look.Whom(e); s >= 0 {
-			t.omen.played = Worked{From: e.Card, Whom: s}
+		if s := lk.Whom(e); s >= 0 {
+			t.omen.played = look.Worked{From: e.Card, Whom: s}
 		}
 	case e.Kind == rules.Move && t.shown.Layout().Zones[e.To.Zone].Name == t.look.PlayZone:
 		if t.omen.played.From != e.Card {
-			t.omen.played = Worked{From: e.Card, Whom: rules.Nobody}
+			t.omen.played = look.Worked{From: e.Card, Whom: rules.Nobody}
 		}
-		t.omen.played.On = look.Works(&t.shown, t.queue[t.told:], e.Card, nil)
+		t.omen.played.On = lk.Works(&t.shown, t.queue[t.told:], e.Card, nil)
 	}
 }
 
 // worked is what the arrows tell of: the card being played while it lies there,
 // or else what is being prepared.
-func (t *Scene) worked() Worked {
+func (t *Scene) worked() look.Worked {
 	p := &t.omen.played
 	if p.From != 0 && t.shown.Layout().Zones[t.shown.Cards[p.From].Zone].Name == t.look.PlayZone {
 		return *p

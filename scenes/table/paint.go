@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/scenes/table/look"
 )
 
 // This file paints the small pictures that the table is put together from.
@@ -46,7 +47,7 @@ func paintPhase(c *art.Canvas, r float64, icon string, n int, on bool) {
 	c.PhaseDisc(r+8, r+8, r, icon, strconv.Itoa(n), st)
 }
 
-func paintLogIcon(c *art.Canvas, r float64, m *Meaning) {
+func paintLogIcon(c *art.Canvas, r float64, m *look.Meaning) {
 	x := r + 1
 	c.Fill(art.Circle(x, x, r), art.Solid("#0d0a0c"))
 	tone := m.Tone

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wyrmtable/game"
+	"wyrmtable/scenes/table/look"
 )
 
 // TestTheFullLogOpensSteps opens a loss of Life from the full log of a phone by
@@ -165,7 +166,7 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 		}
 		for j, part := range p.parts {
 			last := part.rows[len(part.rows)-1]
-			if !strings.Contains(part.title, " → "+signed(int(k[j].value), "")) || last.step != 7 || !strings.HasSuffix(last.text, "= "+signed(int(k[j].value), "")) {
+			if !strings.Contains(part.title, " → "+look.Signed(int(k[j].value), "")) || last.step != 7 || !strings.HasSuffix(last.text, "= "+look.Signed(int(k[j].value), "")) {
 				t.Errorf("answer %d, ruler %d: %q ends with %+v", i, j, part.title, last)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/ui"
 )
@@ -59,7 +60,7 @@ func (t *Scene) posePlaced(id rules.CardID) (motion.State, bool) {
 }
 
 // placingNow is what places depend on.
-func (t *Scene) placingNow() *Placing {
+func (t *Scene) placingNow() *look.Placing {
 	p := &t.placing
 	p.View, p.Lay, p.Ask = &t.shown, t.lay, t.ask
 	if t.answered {
@@ -74,7 +75,7 @@ func (t *Scene) placingNow() *Placing {
 	if t.look.Realm != nil && !t.landed {
 		t.landed = true
 		for s := range t.lay.Seats {
-			p.Lands[s].read(t.look, &t.shown, t.lay.Seats[s].Realm, rules.Seat(s))
+			p.Lands[s].Read(t.look, &t.shown, t.lay.Seats[s].Realm, rules.Seat(s))
 		}
 	}
 	return p
@@ -82,7 +83,7 @@ func (t *Scene) placingNow() *Placing {
 
 // landOf returns the realm in which a card is a territory, and which; nil where
 // it is none.
-func (t *Scene) landOf(id rules.CardID) (*Lands, int) {
+func (t *Scene) landOf(id rules.CardID) (*look.Lands, int) {
 	if t.look.Realm == nil {
 		return nil, 0
 	}
@@ -99,7 +100,7 @@ func (t *Scene) landOf(id rules.CardID) (*Lands, int) {
 // land is the territory over which a card is pressed, none for most cards.
 func (t *Scene) land(id rules.CardID) ui.Land {
 	if l, i := t.landOf(id); l != nil && id != 0 {
-		return ui.Land{Map: l.Shape, N: i, At: game.Point{X: l.of.X, Y: l.of.Y}}
+		return ui.Land{Map: l.Shape, N: i, At: game.Point{X: l.Place.X, Y: l.Place.Y}}
 	}
 	return ui.Land{}
 }
@@ -108,7 +109,7 @@ func (t *Scene) land(id rules.CardID) ui.Land {
 // its land, any other over its picture.
 func (t *Scene) covers(id rules.CardID, p game.Point) bool {
 	if l, i := t.landOf(id); l != nil {
-		return l.Shape.Holds(i, p.X-l.of.X, p.Y-l.of.Y)
+		return l.Shape.Holds(i, p.X-l.Place.X, p.Y-l.Place.Y)
 	}
 	return t.place(id).Contains(p)
 }

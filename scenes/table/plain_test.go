@@ -12,16 +12,17 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
 // plain is a look for any game with hands, in which every face is one flat
 // colour: what is to be seen on a frame can be counted.
-func plain(g *rules.Game) *Look {
-	return &Look{
+func plain(g *rules.Game) *look.Look {
+	return &look.Look{
 		Game: g, Layout: plainLayout, Emblem: "dragon-head", Discard: "discard", Turn: "turn", Phase: "phase",
-		Counters: []Counter{{Var: plainCounter(g), Name: rules.Text{FR: "Vie", EN: "Life"}, Icon: "hearts", Max: 9}},
+		Counters: []look.Counter{{Var: plainCounter(g), Name: rules.Text{FR: "Vie", EN: "Life"}, Icon: "hearts", Max: 9}},
 		Theme: &theme.Theme{ID: "plain",
 			Card:  func(f rules.Face, _ theme.Options) theme.Card { return plainCard(f) },
 			Backs: []func(px int) *image.RGBA{func(px int) *image.RGBA { return flat(px, color.RGBA{90, 90, 90, 255}) }},

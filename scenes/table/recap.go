@@ -60,7 +60,7 @@ func (t *Scene) shots(seat rules.Seat, from int) []curtain.Shot {
 		if e.Cause != 0 && t.session.Action(act).Card == 0 && !s.HasCard {
 			t.credit(s, act, view, e.Cause)
 		}
-		if m := t.mean.of(e); m.Lead && !led { // what else the action did comes after it
+		if m := t.mean.Of(e); m.Lead && !led { // what else the action did comes after it
 			if words := t.look.Game.Tell(t.session.Setup(), view, e); !words.Empty() {
 				led = true
 				s.Words, s.Icon = words, m.Icon
@@ -102,7 +102,7 @@ func (t *Scene) credit(s *curtain.Shot, act int, view *rules.Board, cause rules.
 
 // expose adds an event to a picture.
 func (t *Scene) expose(s *curtain.Shot, view *rules.Board, e *rules.Event) {
-	m := t.mean.of(e)
+	m := t.mean.Of(e)
 	words := t.look.Game.Tell(t.session.Setup(), view, e)
 	// What is announced of somebody else, such as his turn, is no part of the act.
 	next := e.Kind == rules.Note && e.Card == 0 && e.Seat >= 0 && e.Seat != s.Actor.Seat

@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -58,7 +59,7 @@ func (t *Scene) drawRenew(c *game.Context, r game.Rect, ok, hot bool) {
 	if t.lay.Portrait {
 		rad, at.Y = 20, r.Y+r.H/2
 	}
-	t.ui.Picture(ui.Key{Kind: "table.renew", A: boolInt(ok), B: boolInt(hot)},
+	t.ui.Picture(ui.Key{Kind: "table.renew", A: look.Int(ok), B: look.Int(hot)},
 		game.Rect{X: at.X - rad - 12, Y: at.Y - rad - 12, W: 2*rad + 24, H: 2*rad + 24},
 		func(cv *art.Canvas) { paintRenew(cv, rad, ok, hot) })
 	if t.lay.Portrait {

@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -23,7 +24,7 @@ const replayPause = 700 * time.Millisecond
 
 // NewReplay returns the table on which a session is shown again from its
 // start.
-func NewReplay(kit *ui.Kit, look *Look, doors Doors, s *rules.Session) *Scene {
+func NewReplay(kit *ui.Kit, look *look.Look, doors Doors, s *rules.Session) *Scene {
 	t := New(kit, look, doors, s, game.Head{})
 	t.replay = &replay{eyes: rules.Nobody}
 	if _, over := s.Match().Outcome(); over {

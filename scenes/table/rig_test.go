@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -59,7 +60,7 @@ func newRigOn(t testing.TB, store game.Store, sc *Scene) *gametest.Rig {
 }
 
 // positionOf begins the first scenario of a text about a game.
-func positionOf(t testing.TB, look *Look, text string) *rules.Session {
+func positionOf(t testing.TB, look *look.Look, text string) *rules.Session {
 	t.Helper()
 	all, err := scenario.Parse("position", text)
 	if err != nil {
@@ -73,7 +74,7 @@ func positionOf(t testing.TB, look *Look, text string) *rules.Session {
 }
 
 // newRigOf opens the table of a game for a match, with hands kept as given.
-func newRigOf(t testing.TB, look *Look, s *rules.Session, w, h int, hands game.Hands) *rig {
+func newRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/theme"
@@ -19,12 +20,12 @@ import (
 // A Scene is one match on the table. It implements game.Scene.
 type Scene struct {
 	kit     *ui.Kit
-	look    *Look
+	look    *look.Look
 	doors   Doors
 	session *rules.Session
 	head    game.Head
 	auto    *game.Autosave
-	mean    *meanings
+	mean    *look.Meanings
 	replay  *replay // nil while playing
 
 	ui, top  *ui.UI // below and above the cards
@@ -32,9 +33,9 @@ type Scene struct {
 	berths   []berth    // by card: where it lies in a row with heaps
 	heads    []heapHead // of arrange
 	arranged bool       // berths are those of the present board
-	placing  Placing
-	landed   bool      // its territories are those of the present board
-	signs    [][]Badge // by card
+	placing  look.Placing
+	landed   bool           // its territories are those of the present board
+	signs    [][]look.Badge // by card
 	stood    stood
 	cards    []cardView
 	stage    *motion.Stage
@@ -106,8 +107,8 @@ type Scene struct {
 	rise     time.Duration // when the curtain was raised; 0: it is gone
 	standing standing
 	strides  [rules.MaxSeats]stride
-	arrows   []Arrow
-	aimings  Telling                   // what the arrows are drawn from
+	arrows   []look.Arrow
+	aimings  look.Telling              // what the arrows are drawn from
 	nameOf   func(s rules.Seat) string // name, kept
 	forecast forecast
 	omen     omen
@@ -119,7 +120,7 @@ type Scene struct {
 	dice     []*ebiten.Image // by seat: the last picture of its die
 	pairs    []rules.Answer  // that could be played now
 	idle     []bool          // by card: it can only be discarded now
-	plaque   Plaque
+	plaque   look.Plaque
 	plaqueOn bool
 	aimed    rules.Seat // whom the ghosts are about, while a player is being chosen
 }
@@ -146,23 +147,23 @@ type cardView struct {
 
 // New returns the table of a session. head is the saved game it came from, or
 // the zero Head of a new match.
-func New(kit *ui.Kit, look *Look, doors Doors, s *rules.Session, head game.Head) *Scene {
-	t := &Scene{kit: kit, look: look, doors: doors, session: s, head: head}
+func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.Head) *Scene {
+	t := &Scene{kit: kit, look: lk, doors: doors, session: s, head: head}
 	l := s.Match().Board().Layout()
-	t.mean = compile(look.Meanings, l)
+	t.mean = look.Compile(lk.Meanings, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
 	t.cards = make([]cardView, l.Cards+1)
-	t.stage = motion.NewStage(l.Cards+1, len(look.Counters)*l.Seats)
+	t.stage = motion.NewStage(l.Cards+1, len(lk.Counters)*l.Seats)
 	t.idle = make([]bool, l.Cards+1)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
 	t.explain, t.peek = noCounter, noCounter
 	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, claimant: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
-	t.standing.read(look.Game, head.Info[standingKey])
+	t.standing.read(lk.Game, head.Info[standingKey])
 	t.eyes.remember(s)
-	t.numbers.resolve(look, l)
-	t.seating = look.Game.Seated(l.Seats)
+	t.numbers.resolve(lk, l)
+	t.seating = lk.Game.Seated(l.Seats)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
 }

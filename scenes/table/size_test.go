@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -67,7 +68,7 @@ func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 // openAudit opens the table of a match as settings say, for a look over its
 // words, and lets it rest. It is painted only where SHOTS names a folder for
 // pictures.
-func openAudit(t *testing.T, look *Look, s *rules.Session, px [2]int, set func(k *game.Settings)) *rig {
+func openAudit(t *testing.T, look *look.Look, s *rules.Session, px [2]int, set func(k *game.Settings)) *rig {
 	t.Helper()
 	dir := os.Getenv("SHOTS")
 	kit := ui.NewKit()

@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/sounds"
 )
@@ -12,7 +13,7 @@ import (
 // An entry is a line of the log.
 type entry struct {
 	text rules.Text
-	mean *Meaning
+	mean *look.Meaning
 	act  int        // the action that it tells of, counted from 0
 	why  *explained // how it came to that; nil where the order of resolution had no part
 
@@ -30,7 +31,7 @@ type explained struct {
 }
 
 // explains returns the steps that lead to an event, if it is one to explain.
-func explains(e *rules.Event, m *Meaning, why []reasonLine) *explained {
+func explains(e *rules.Event, m *look.Meaning, why []reasonLine) *explained {
 	switch {
 	case len(why) == 0:
 		return nil
@@ -106,7 +107,7 @@ var (
 func (t *Scene) tell(c *game.Context) {
 	style, played := motion.Style{}, [sounds.Count]bool{}
 	delay := time.Duration(0)
-	t.step(c, func(e *rules.Event, m *Meaning) {
+	t.step(c, func(e *rules.Event, m *look.Meaning) {
 		if m.Motion.Time > 0 {
 			style.Time = max(style.Time, m.Motion.Time)
 			style.Arc = max(style.Arc, m.Motion.Arc)
@@ -139,14 +140,14 @@ func (t *Scene) tell(c *game.Context) {
 
 // tellSilently plays the next step without motion or sound.
 func (t *Scene) tellSilently(c *game.Context) {
-	t.step(c, func(*rules.Event, *Meaning) {})
+	t.step(c, func(*rules.Event, *look.Meaning) {})
 	t.putAll()
 	t.refresh()
 }
 
 // step does the events of the next step on the shown board, writes the log,
 // and calls each for each of them.
-func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
+func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)) {
 	n := t.queue[t.told].Step
 	why := t.instead
 	for t.told < len(t.queue) && t.queue[t.told].Step == n {
@@ -154,7 +155,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *Meaning)) {
 		t.told++
 		t.doShown(e)
 		t.works(e)
-		m := t.mean.of(e)
+		m := t.mean.Of(e)
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
 		why = t.weigh(why, e, m, &t.shown, text)
 		if !text.Empty() && !m.Aside {
@@ -233,7 +234,7 @@ func (r *reason) and(act int, p reasonPart) *reason {
 
 // weigh adds a note of the order of resolution to those that explain the next
 // change.
-func (t *Scene) weigh(why []reasonLine, e *rules.Event, m *Meaning, view *rules.Board, text rules.Text) []reasonLine {
+func (t *Scene) weigh(why []reasonLine, e *rules.Event, m *look.Meaning, view *rules.Board, text rules.Text) []reasonLine {
 	if m.Sort == 0 {
 		return why
 	}
@@ -311,7 +312,7 @@ func (t *Scene) retell(n int) {
 		if int(e.Step) != step {
 			step, why = int(e.Step), anew(why)
 		}
-		m := t.mean.of(e)
+		m := t.mean.Of(e)
 		text := t.look.Game.Tell(t.session.Setup(), view, e)
 		why = t.weigh(why, e, m, view, text)
 		if !text.Empty() && !m.Aside {
@@ -328,7 +329,7 @@ func (t *Scene) retell(n int) {
 }
 
 // opening is what the first lines of a log mean.
-var opening = Meaning{Mute: true, Icon: "card-draw", Tone: toneGold}
+var opening = look.Meaning{Mute: true, Icon: "card-draw", Tone: toneGold}
 
 // changedBy returns which ruler an event changes, or -1.
 func (n *numbers) changedBy(e *rules.Event) int {
@@ -358,7 +359,7 @@ type numbers struct {
 	hasMark                  []bool
 }
 
-func (n *numbers) resolve(look *Look, l *rules.Layout) {
+func (n *numbers) resolve(look *look.Look, l *rules.Layout) {
 	n.byVar = make([]int, len(l.Vars))
 	for i := range n.byVar {
 		n.byVar[i] = -1

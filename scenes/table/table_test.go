@@ -12,6 +12,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -331,8 +332,8 @@ func mustLatest(t *testing.T, r *rig) game.Head {
 
 func TestEveryEventHasItsMeaning(t *testing.T) {
 	l := Dracoliath.Game.LayoutFor(2)
-	m := compile(Dracoliath.Meanings, l)
-	for _, what := range m.missing(l) {
+	m := look.Compile(Dracoliath.Meanings, l)
+	for _, what := range m.Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
 	for seed := range uint64(40) {
@@ -348,7 +349,7 @@ func TestEveryEventHasItsMeaning(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, e := range s.Seen(rules.Nobody, from, nil) {
-				if m.of(&e) == &unknown {
+				if m.Of(&e) == &look.Unknown {
 					t.Fatalf("seed %d: no meaning for %+v", seed, e)
 				}
 			}

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -60,7 +61,7 @@ func (t *Scene) buildDuels() {
 		if d.Rect.Empty() {
 			continue
 		}
-		on := boolInt(t.inTurn(d))
+		on := look.Int(t.inTurn(d))
 		t.ui.Picture(ui.Key{Kind: "table.column", A: on}, game.Rect(d.Rect).Inset(-6), paintColumns[on])
 		t.ui.Picture(ui.Key{Kind: "table.faceoff", A: on}, game.Rect(d.Arrow), paintFaceOffs[on])
 	}
@@ -128,7 +129,7 @@ func (t *Scene) buildTurnMark(s rules.Seat, l *layout.Seat) {
 	}
 	on := s == t.active()
 	w := l.Turn.W
-	t.ui.Picture(ui.Key{Kind: "table.turnmark", A: n, B: boolInt(on)}, game.Rect(l.Turn), paintTurnMark(w, n, on))
+	t.ui.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(on)}, game.Rect(l.Turn), paintTurnMark(w, n, on))
 }
 
 // until counts the turns until s plays, clockwise and with the turns that others
@@ -189,7 +190,7 @@ func (t *Scene) buildBoard(s rules.Seat, l *layout.Seat) {
 	if l.Board.Empty() {
 		return
 	}
-	t.ui.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: boolInt(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
+	t.ui.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
 		cv.Push(art.Translate(plateMargin, plateMargin))
 		t.look.Plate(cv, l, t.prefs.lang)
 		cv.Pop()
@@ -240,7 +241,7 @@ func (t *Scene) orderMap(r game.Rect, a rules.Seat) {
 		x, y := mid.X+q[0], mid.Y+q[1]
 		u.Emblem(t.session.Setup().Seats[s].Colour, game.Point{X: x, Y: y}, 18)
 		n := t.until(s)
-		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: boolInt(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16}, paintTurnMark(16, n, s == a))
+		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16}, paintTurnMark(16, n, s == a))
 		if t.again(s) > 0 {
 			u.Icon("clockwise-rotation", game.Point{X: x - 15, Y: y - 13}, 15, ui.Gold)
 		}
@@ -276,7 +277,7 @@ func (t *Scene) orderStrip(r game.Rect, a, n rules.Seat) {
 			u.Icon("clockwise-rotation", game.Point{X: x + 29, Y: r.Y + 7}, 12, ui.Gold)
 		}
 		at := game.Rect{X: x + 32, Y: r.Y, W: w - 42, H: r.H}
-		if u.TextWidth(t.name(s), ui.Text{Face: ui.StrongText.Face, Size: smallest, Fixed: true}) > at.W {
+		if u.TextWidth(t.name(s), ui.Text{Face: ui.StrongText.Face, Size: look.SmallestText, Fixed: true}) > at.W {
 			continue // the plates have room for it
 		}
 		u.Label(at, t.name(s), t.capped(u, t.fit(u, t.name(s), ui.StrongText.Sized(13).In(t.seatColour(s)), at.W), 16))

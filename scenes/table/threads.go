@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -202,7 +203,7 @@ func (t *Scene) drawThread(dst *game.Frame, i int, s rules.Seat, bright bool) {
 		return
 	}
 	box := w.bounds(12) // with the glow
-	k := ui.Key{Kind: "table.thread", A: t.inkOf(t.lasting[i]), B: boolInt(bright), C: w.name()}
+	k := ui.Key{Kind: "table.thread", A: t.inkOf(t.lasting[i]), B: look.Int(bright), C: w.name()}
 	img, found := t.kit.Pics.Find(k, box.W, box.H)
 	if !found {
 		img = t.paintThread(k, box, w)

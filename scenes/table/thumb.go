@@ -8,15 +8,16 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
 // Looks are the looks of all games that have a table. A new game adds its line.
-var looks = []*Look{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}
+var looks = []*look.Look{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}
 
 // LookOf returns the look of a game, or nil.
-func LookOf(game string) *Look {
+func LookOf(game string) *look.Look {
 	for _, l := range looks {
 		if l.Game.ID == game {
 			return l
@@ -28,11 +29,11 @@ func LookOf(game string) *Look {
 // Thumbnail returns the function that paints a small picture of a match, w by h
 // units, as everybody at the table may see it. It may run on any goroutine, and
 // after the session has gone on.
-func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
+func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 	b, seats := s.View(rules.Nobody).Clone(), slices.Clone(s.Setup().Seats)
 	return func(c *art.Canvas, w, h float64) {
 		const full, bar, column = 720.0, 38.0, 200.0
-		t := look.Layout(b.Layout(), 1280, full, 0)
+		t := lk.Layout(b.Layout(), 1280, full, 0)
 		// The picture shows the table without its bar and its right column,
 		// down from the top; what does not fit is cut off below.
 		k := max(w/(t.W-column), h/(full-bar))
@@ -42,32 +43,32 @@ func Thumbnail(look *Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 		defer c.Pop()
 		px := func(v float64) int { return int(v*c.Scale() + 0.5) }
 		plateau := image.Rect(px(t.Mat.X), px(t.Mat.Y), px(t.Mat.X+t.Mat.W), px(t.Mat.Y+t.Mat.H))
-		mat := look.Mat(px(t.W), px(t.H), plateau)
+		mat := lk.Mat(px(t.W), px(t.H), plateau)
 		for !mat.Step(time.Second) {
 		}
 		c.Image(mat.Img, 0, 0, t.W, t.H)
-		if look.Lane != nil {
-			look.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
+		if lk.Lane != nil {
+			lk.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
 		}
 		o := theme.Options{}
 		var n numbers
-		n.resolve(look, b.Layout())
+		n.resolve(lk, b.Layout())
 		for z := range t.Zones {
-			paintThumbZone(c, look, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
+			paintThumbZone(c, lk, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
 		}
-		if look.Realm != nil {
-			paintThumbRealms(c, look, t, b)
+		if lk.Realm != nil {
+			paintThumbRealms(c, lk, t, b)
 			return
 		}
-		if look.Panel != nil {
-			paintThumbPanels(c, look, t, b, &n, seats)
+		if lk.Panel != nil {
+			paintThumbPanels(c, lk, t, b, &n, seats)
 			return
 		}
-		paintThumbSeats(c, look, t, b, &n)
+		paintThumbSeats(c, lk, t, b, &n)
 	}
 }
 
-func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, z rules.Zone, n int, o theme.Options) {
+func paintThumbZone(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, z rules.Zone, n int, o theme.Options) {
 	sp := &t.Zones[z]
 	if sp.Kind == layout.Away || sp.Kind == layout.Placed {
 		return
@@ -84,11 +85,11 @@ func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, 
 		p := sp.Pose(i, n)
 		px := max(16, int(p.Width*c.Scale()))
 		var img *image.RGBA
-		if f := look.Game.FaceOf(b, cards[i]); f == 0 {
-			img = look.Theme.Backs[look.Theme.BackFor(b, cards[i])](px)
+		if f := lk.Game.FaceOf(b, cards[i]); f == 0 {
+			img = lk.Theme.Backs[lk.Theme.BackFor(b, cards[i])](px)
 		} else {
-			spec, w, h := look.Theme.Art(f, false, px)
-			img = look.Theme.Face(f, false, px, o, art.Illustrate(spec, w, h))
+			spec, w, h := lk.Theme.Art(f, false, px)
+			img = lk.Theme.Face(f, false, px, o, art.Illustrate(spec, w, h))
 		}
 		r := p.Bounds()
 		c.Shadow(art.RoundRect(r.X, r.Y, r.W, r.H, 8), 3, 8, 8, art.HexA("#000000", .6))
@@ -97,41 +98,41 @@ func paintThumbZone(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, 
 }
 
 // paintThumbRealms draws the maps of the realms, as everybody sees them.
-func paintThumbRealms(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board) {
-	k := Telling{View: b, Lit: func(rules.CardID) bool { return false }, Seats: make([]rules.SeatSetup, len(t.Seats))}
+func paintThumbRealms(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board) {
+	k := look.Telling{View: b, Lit: func(rules.CardID) bool { return false }, Seats: make([]rules.SeatSetup, len(t.Seats))}
 	for s := range t.Seats {
-		var lands Lands
+		var lands look.Lands
 		r := t.Seats[s].Realm
-		lands.read(look, b, r, rules.Seat(s))
+		lands.Read(lk, b, r, rules.Seat(s))
 		c.Push(art.Translate(r.X, r.Y))
-		look.Realm.Show(&k, rules.Seat(s), &lands).Paint(c, r.W, r.H)
+		lk.Realm.Show(&k, rules.Seat(s), &lands).Paint(c, r.W, r.H)
 		c.Pop()
 	}
 }
 
 // paintThumbPanels draws painted panels with their dice.
-func paintThumbPanels(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, n *numbers, seats []rules.SeatSetup) {
+func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *numbers, seats []rules.SeatSetup) {
 	for s := range t.Seats {
 		l := &t.Seats[s]
 		p := l.Panel
 		colour := ((seats[s].Colour % len(ui.PlayerColours)) + len(ui.PlayerColours)) % len(ui.PlayerColours)
 		c.Push(art.Translate(p.X, p.Y))
-		look.Panel(c, p.W, p.H, Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
-			Score: int(b.Var(n.score, rules.Seat(s))), Goal: look.ScoreGoal, Out: look.Out != nil && look.Out(b, rules.Seat(s))})
+		lk.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
+			Score: int(b.Var(n.score, rules.Seat(s))), Goal: lk.ScoreGoal, Out: lk.Out != nil && lk.Out(b, rules.Seat(s))})
 		c.Pop()
-		if look.Dice == nil || l.Die.Empty() {
+		if lk.Dice == nil || l.Die.Empty() {
 			continue
 		}
 		life := int(b.Var(n.counters[0], rules.Seat(s)))
 		w := l.Die.W * (1 + 2*art.DieMargin)
 		die := art.RestingDie(colour, art.DieFace{Value: life}).Render(l.Die.W*c.Scale(), art.NoSpin(), 0)
 		c.Image(die, l.Die.X+l.Die.W/2-w/2, l.Die.Y+l.Die.H/2-w/2, w, w)
-		c.LifeMedal(l.Medal.Center().X, l.Medal.Center().Y, l.Medal.W/2, signed(life, ""), false)
+		c.LifeMedal(l.Medal.Center().X, l.Medal.Center().Y, l.Medal.W/2, look.Signed(life, ""), false)
 	}
 }
 
 // paintThumbSeats draws the rulers with their pins.
-func paintThumbSeats(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board, n *numbers) {
+func paintThumbSeats(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *numbers) {
 	for s := range t.Seats {
 		seat := &t.Seats[s]
 		if p := seat.Panel; seat.Plate {
@@ -145,16 +146,16 @@ func paintThumbSeats(c *art.Canvas, look *Look, t *layout.Table, b *rules.Board,
 		p := seat.Home()
 		c.Panel(p.X, p.Y, p.W, p.H, art.PanelSlate)
 		c.Push(art.Translate(seat.Board.X, seat.Board.Y))
-		look.Plate(c, seat, rules.French)
+		lk.Plate(c, seat, rules.French)
 		for i := range seat.Rulers {
-			r := look.Scale(seat, i, rules.French)
+			r := lk.Scale(seat, i, rules.French)
 			v := float64(b.Var(n.counters[i], rules.Seat(s)))
 			x, y, w, h := r.LiquidBox(v)
 			restore := c.Clip(art.Rect(x, y, w, h))
 			c.RulerLiquid(r)
 			restore()
 			px, py := r.At(v)
-			c.RulerPin(px, py, r.PinRadius(), r.Tint, signed(int(v), ""))
+			c.RulerPin(px, py, r.PinRadius(), r.Tint, look.Signed(int(v), ""))
 		}
 		c.Pop()
 	}

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
@@ -128,7 +129,7 @@ func (t *Scene) sideMark(r game.Rect, words string, on bool) {
 	}
 	w := min(r.W, t.top.TextWidth(words, style)+30)
 	plate := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 16, W: w, H: 24}
-	t.top.Picture(ui.Key{Kind: "table.sidemark", A: boolInt(on)}, plate, func(cv *art.Canvas) { paintSideMark(cv, plate.W, plate.H, on) })
+	t.top.Picture(ui.Key{Kind: "table.sidemark", A: look.Int(on)}, plate, func(cv *art.Canvas) { paintSideMark(cv, plate.W, plate.H, on) })
 	t.top.Label(plate, words, style)
 }
 

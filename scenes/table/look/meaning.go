@@ -1,4 +1,4 @@
-package table
+package look
 
 import (
 	"image/color"
@@ -32,7 +32,7 @@ type Meaning struct {
 }
 
 // meanings is a list of Meanings, ready to be looked up without searching.
-type meanings struct {
+type Meanings struct {
 	moves   [][]*Meaning // by both zones
 	changes [][2]*Meaning
 	sets    []*Meaning
@@ -41,10 +41,10 @@ type meanings struct {
 }
 
 // unknown is what an event means that the list forgot: it is shown, plainly.
-var unknown = Meaning{Motion: motion.Style{Time: 260e6}, Mute: true, Icon: "scroll-unfurled"}
+var Unknown = Meaning{Motion: motion.Style{Time: 260e6}, Mute: true, Icon: "scroll-unfurled"}
 
-func compile(list []Meaning, l *rules.Layout) *meanings {
-	m := &meanings{moves: make([][]*Meaning, len(l.Zones)), changes: make([][2]*Meaning, len(l.Vars)),
+func Compile(list []Meaning, l *rules.Layout) *Meanings {
+	m := &Meanings{moves: make([][]*Meaning, len(l.Zones)), changes: make([][2]*Meaning, len(l.Vars)),
 		sets: make([]*Meaning, len(l.Attrs)), notes: make([]*Meaning, len(l.Notes))}
 	for from := range m.moves {
 		m.moves[from] = make([]*Meaning, len(l.Zones))
@@ -92,7 +92,7 @@ func findNamed(list []Meaning, kind rules.EventKind, names ...string) *Meaning {
 }
 
 // of returns what e means; never nil.
-func (m *meanings) of(e *rules.Event) *Meaning {
+func (m *Meanings) Of(e *rules.Event) *Meaning {
 	var found *Meaning
 	switch e.Kind {
 	case rules.Move:
@@ -113,14 +113,14 @@ func (m *meanings) of(e *rules.Event) *Meaning {
 		}
 	}
 	if found == nil {
-		return &unknown
+		return &Unknown
 	}
 	return found
 }
 
 // missing names the events of a layout that no Meaning covers, for the test
 // that guards the list of each game.
-func (m *meanings) missing(l *rules.Layout) []string {
+func (m *Meanings) Missing(l *rules.Layout) []string {
 	var out []string
 	for v, info := range l.Vars {
 		if m.changes[v][0] == nil || m.changes[v][1] == nil {

@@ -1,4 +1,4 @@
-package table
+package look
 
 import "wyrmtable/rules"
 

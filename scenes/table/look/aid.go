@@ -1,4 +1,4 @@
-package table
+package look
 
 import (
 	"strconv"
@@ -9,15 +9,15 @@ import (
 )
 
 // An aidPart is a heading of a reference card with its numbered lines.
-type aidPart struct {
-	title rules.Text
-	lines []rules.Text
+type AidPart struct {
+	Title rules.Text
+	Lines []rules.Text
 }
 
 // numberedAid paints a reference card of such parts, in two columns where there
 // is room: the first two parts stand in the left one. Ink is the colour of the
 // headings; words sets a line.
-func numberedAid(c *art.Canvas, w float64, lang rules.Lang, parts []aidPart, ink string, words func(string) []art.Token) {
+func NumberedAid(c *art.Canvas, w float64, lang rules.Lang, parts []AidPart, ink string, words func(string) []art.Token) {
 	cols := 2.0
 	style := art.RulesStyle(17, art.Left).OnDark()
 	if w < 500 {
@@ -30,9 +30,9 @@ func numberedAid(c *art.Canvas, w float64, lang rules.Lang, parts []aidPart, ink
 		if cols == 2 && i == 2 {
 			x, y = cw+gap, 0
 		}
-		c.Text(fonts.Title, style.Size*1.12, x, y+style.Size, art.Left, part.title.In(lang), art.Solid(ink))
+		c.Text(fonts.Title, style.Size*1.12, x, y+style.Size, art.Left, part.Title.In(lang), art.Solid(ink))
 		y += style.Size * 1.7
-		for n, line := range part.lines {
+		for n, line := range part.Lines {
 			r := style.Size * .6
 			c.Count(x+r, y+r+1, r, strconv.Itoa(n+1))
 			b := art.Lay(words(line.In(lang)), style, cw-3*r)

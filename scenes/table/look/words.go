@@ -1,4 +1,4 @@
-package table
+package look
 
 import (
 	"image/color"
@@ -11,11 +11,11 @@ import (
 // This file has what looks paint and write with besides package art.
 
 // smallest is the least size of letters on the table, in units.
-const smallest = 9.0
+const SmallestText = 9.0
 
 // signed writes a number with a true minus sign; plus goes before positive
 // ones.
-func signed(n int, plus string) string {
+func Signed(n int, plus string) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
 	}
@@ -23,7 +23,7 @@ func signed(n int, plus string) string {
 }
 
 // stressed sets a text for package art, its stressed words and names in bold.
-func stressed(s string) []art.Token {
+func Stressed(s string) []art.Token {
 	var out []art.Token
 	for _, span := range rules.Spans(s) {
 		if span.Strong || span.Card != 0 || span.Seat != rules.Nobody {
@@ -36,7 +36,7 @@ func stressed(s string) []art.Token {
 }
 
 // boolInt is 1 for true.
-func boolInt(b bool) int {
+func Int(b bool) int {
 	if b {
 		return 1
 	}
@@ -44,7 +44,7 @@ func boolInt(b bool) int {
 }
 
 // paintChipPlate is the plate of a chip.
-func paintChipPlate(c *art.Canvas, w, h float64, edge color.NRGBA) {
+func ChipPlate(c *art.Canvas, w, h float64, edge color.NRGBA) {
 	p := art.RoundRect(3, 3, w-6, h-6, 9)
 	edge.A = 178
 	c.Glow(p, 1, 3, edge)

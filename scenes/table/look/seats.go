@@ -1,6 +1,8 @@
-package table
+package look
 
 import (
+	"slices"
+
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
@@ -47,6 +49,9 @@ type Act struct {
 	From, To string                                                  // zones: the reason is why the top of From may not go to To of the asked seat
 	Note     func(b *rules.Board, s rules.Seat, can bool) rules.Text // a few words under it; nil for none
 }
+
+// Does reports whether it is the button of a verb.
+func (a *Act) Does(verb string) bool { return slices.Contains(a.Verbs, verb) }
 
 // Pairs are what two cards of a hand do when they are played together.
 type Pairs struct {

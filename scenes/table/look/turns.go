@@ -1,4 +1,4 @@
-package table
+package look
 
 import (
 	"wyrmtable/art"
@@ -100,7 +100,7 @@ type Foresight struct {
 }
 
 // mostEach is how many answers are told side by side at most.
-const mostEach = 3
+const MostEach = 3
 
 // A ForeseenCount is a number of a player that effects change.
 type ForeseenCount struct {
@@ -225,6 +225,17 @@ type UrgePlate struct {
 	Alpha        float64 // of the field
 	Edge         string
 	Dim          float64 // the alpha of the edge while nobody points at it
+}
+
+// Paint paints it, w by h units.
+func (p *UrgePlate) Paint(c *art.Canvas, w, h float64, hot bool) {
+	plate := art.RoundRect(p.Inset, p.Inset+3, w-2*p.Inset, h-2*(p.Inset+3), p.Round)
+	c.Fill(plate, art.Linear(0, 0, 0, h, art.SA(0, p.High, p.Alpha), art.SA(1, p.Low, p.Alpha)))
+	edge := p.Dim
+	if hot {
+		edge = .95
+	}
+	c.Stroke(plate, 1.4, art.SolidA(p.Edge, edge))
 }
 
 // Verbs say which button the answers without a card belong to.

@@ -1,4 +1,4 @@
-package table
+package look
 
 import (
 	"slices"
@@ -87,12 +87,12 @@ type Lands struct {
 	At    []layout.Rect // the place by which each is pressed, on the table
 
 	homes []rules.CardID
-	of    layout.Rect // the map that Shape was made for
+	Place layout.Rect // the map that Shape was made for
 }
 
 // read finds out which card lies in which territory of a realm: each at
 // home, those won from others in what has become free.
-func (l *Lands) read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
+func (l *Lands) Read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
 	k := look.Realm
 	if l.homes == nil {
 		for id := rules.CardID(1); int(id) < len(b.Cards); id++ {
@@ -127,10 +127,10 @@ func (l *Lands) read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
 		}
 		l.Cards[free] = id
 	}
-	if len(l.At) == n && l.of == r {
+	if len(l.At) == n && l.Place == r {
 		return
 	}
-	l.of, l.Shape, l.At = r, k.Shape(r, n, s), l.At[:0]
+	l.Place, l.Shape, l.At = r, k.Shape(r, n, s), l.At[:0]
 	for i := range n {
 		x, y := l.Shape.Middle(i)
 		_, _, w, h := l.Shape.Box(i)
