@@ -76,9 +76,8 @@ func checkArrow(t *testing.T, file, imported string) {
 	if !isGame(own) || path.Dir(file) == own {
 		return
 	}
-	// Looks are files of the game's own name.
-	look := strings.HasPrefix(path.Base(file), path.Base(own)) && strings.HasPrefix(file, "scenes/")
-	if !look && !strings.HasPrefix(file, "rules/shelf/") {
+	// The look of a game is the folder of its name.
+	if !strings.HasPrefix(file, "scenes/looks/"+path.Base(own)+"/") && !strings.HasPrefix(file, "rules/shelf/") {
 		t.Errorf("%s imports the game %s", file, own)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/help"
-	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -17,14 +17,12 @@ func books(games []*rules.Game) []help.Book {
 			continue
 		}
 		b := help.Book{Game: g, Card: func(*ui.UI, rules.Face, game.Rect, bool) {}}
-		if th := theme.Of(g.ID); th != nil {
+		if l := looks.Of(g.ID); l != nil {
+			th := l.Theme
 			b.Card = func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
 				u.Image(th.Picture(u.Kit, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
 			}
-			b.Facets, b.Other = th.Facets, th.Other
-		}
-		if look := table.LookOf(g.ID); look != nil {
-			b.Terms = look.Terms
+			b.Facets, b.Other, b.Terms = th.Facets, th.Other, l.Terms
 		}
 		all = append(all, b)
 	}

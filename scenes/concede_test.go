@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/result"
 	"wyrmtable/scenes/table"
 )
@@ -16,7 +17,7 @@ import (
 // it is asked whether that is meant, the opponent has won, the autosave says so,
 // and the series goes on from the result.
 func TestAMatchIsGivenUp(t *testing.T) {
-	look := table.LookOf("aestery")
+	look := looks.Of("aestery")
 	setup := rules.Setup{Game: "aestery", Seed: 3, First: 0, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
 	for i := range 2 {
 		setup.Decks = append(setup.Decks, aestery.Game.Deck.Ready[i].Deck.Clone())

@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
 )
@@ -14,7 +15,7 @@ import (
 // TestAKeptReplayIsShownAgain opens a finished match from the list of saves: the
 // list says what it is, and opening it leads to the replay, which plays.
 func TestAKeptReplayIsShownAgain(t *testing.T) {
-	look := table.LookOf("dracoliath")
+	look := looks.Of("dracoliath")
 	s, err := rules.NewSession(look.Game, rules.Setup{Game: "dracoliath", Seed: 3,
 		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}, nil)
 	if err != nil {

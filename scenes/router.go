@@ -12,6 +12,7 @@ import (
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/decks"
 	"wyrmtable/scenes/help"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/menu"
 	"wyrmtable/scenes/result"
 	"wyrmtable/scenes/saves"
@@ -91,7 +92,7 @@ func (r *Router) Help(id string, face rules.Face) game.Scene {
 // Table makes the table of a session. head is the saved game it came from, or
 // the zero Head.
 func (r *Router) Table(s *rules.Session, head game.Head) game.Scene {
-	look := table.LookOf(s.Game().ID)
+	look := looks.Of(s.Game().ID)
 	return table.New(r.Kit, look, r.tableDoors(look), s, head)
 }
 
@@ -106,7 +107,7 @@ func (r *Router) tableDoors(look *look.Look) table.Doors {
 // Result makes the screen after a match. head is its autosave, which the next
 // match of its series takes over.
 func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
-	look := table.LookOf(s.Game().ID)
+	look := looks.Of(s.Game().ID)
 	return result.New(r.Kit, look, s, result.Doors{
 		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo, s.SeriesOf()) },
 		Next: func(c *game.Context) {
@@ -120,7 +121,7 @@ func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 
 // Replay makes the table on which a match is shown again.
 func (r *Router) Replay(s *rules.Session) game.Scene {
-	look := table.LookOf(s.Game().ID)
+	look := looks.Of(s.Game().ID)
 	return table.NewReplay(r.Kit, look, r.tableDoors(look), s)
 }
 
@@ -186,7 +187,7 @@ func (r *Router) thumb(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt
 		return nil // opening it will say why
 	}
 	s, _, _ := rules.Load(data, r.find)
-	look := table.LookOf(h.Game)
+	look := looks.Of(h.Game)
 	if s == nil || look == nil {
 		return nil
 	}

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/scenes/decks"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/result"
 	"wyrmtable/scenes/table"
 )
@@ -18,7 +19,7 @@ import (
 // on from the menu: result, who begins, and the next match, which takes over the
 // autosave and carries the match before.
 func TestASeriesGoesOn(t *testing.T) {
-	look := table.LookOf("dracoliath")
+	look := looks.Of("dracoliath")
 	setup := rules.Setup{Game: "dracoliath", Seed: 3, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
 	s, err := rules.NewSession(look.Game, setup, nil)
 	if err != nil {

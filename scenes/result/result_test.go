@@ -17,6 +17,10 @@ import (
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/rules/shelf"
+	"wyrmtable/scenes/looks"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/table/look"
@@ -57,9 +61,9 @@ type tester struct {
 // lookOf finds the look of a session's game, on the shelf or not.
 func lookOf(s *rules.Session) *look.Look {
 	if s.Game().ID == arcaneduel.Game.ID {
-		return &table.ArcaneDuel
+		return &arcaneduellook.Look
 	}
-	return &table.Dracoliath
+	return &dracoliathlook.Look
 }
 
 func open(t testing.TB, s *rules.Session, w, h int) *tester {
@@ -116,10 +120,10 @@ func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
 		seats  int
 		curves int
 	}{
-		{&table.Dracoliath, dracoliath.Game, 2, 4}, // life and power of two
-		{&table.Dracoliath, foursome(), 4, 4},      // and of two teams
-		{&table.ArcaneDuel, arcaneduel.Game, 2, 4}, // life and rounds won
-		{&table.ArcaneDuel, arcaneduel.Game, 5, 10},
+		{&dracoliathlook.Look, dracoliath.Game, 2, 4}, // life and power of two
+		{&dracoliathlook.Look, foursome(), 4, 4},      // and of two teams
+		{&arcaneduellook.Look, arcaneduel.Game, 2, 4}, // life and rounds won
+		{&arcaneduellook.Look, arcaneduel.Game, 5, 10},
 	} {
 		for seed := range uint64(5) {
 			s := played(t, tt.game, tt.seats, seed)
@@ -150,7 +154,7 @@ func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
 func TestEveryGameTellsItsStory(t *testing.T) {
 	for _, g := range shelf.Games {
 		s := played(t, g, g.Seats[0], 2)
-		story := trace(table.LookOf(g.ID), s)
+		story := trace(looks.Of(g.ID), s)
 		if len(story.curves) == 0 || story.turns() < 2 {
 			t.Errorf("%s: %d curves of %d turns", g.ID, len(story.curves), story.turns())
 		}
@@ -162,7 +166,7 @@ func TestEveryGameTellsItsStory(t *testing.T) {
 func TestProvincesAreCounted(t *testing.T) {
 	s := played(t, dragonswrath.Game, 3, 4)
 	out, _ := s.Match().Outcome()
-	story := trace(&table.DragonsWrath, s)
+	story := trace(&dragonswrathlook.Look, s)
 	if len(story.curves) != 3 {
 		t.Fatalf("%d curves of three leaders", len(story.curves))
 	}
@@ -178,7 +182,7 @@ func TestProvincesAreCounted(t *testing.T) {
 func TestSwingsNameTheirCard(t *testing.T) {
 	n := 0
 	for seed := range uint64(10) {
-		st := trace(&table.Dracoliath, played(t, dracoliath.Game, 2, seed))
+		st := trace(&dracoliathlook.Look, played(t, dracoliath.Game, 2, seed))
 		if len(st.swings) > mostSwings {
 			t.Errorf("%d swings are marked", len(st.swings))
 		}
@@ -219,7 +223,7 @@ func TestChartShowsWhatLiesBelowZero(t *testing.T) {
 func TestMarksSayWhatHappened(t *testing.T) {
 	for seed := range uint64(10) {
 		s := played(t, dracoliath.Game, 2, seed)
-		st := trace(&table.Dracoliath, s)
+		st := trace(&dracoliathlook.Look, s)
 		if len(st.swings) == 0 {
 			continue
 		}

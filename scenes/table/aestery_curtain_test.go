@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/curtain"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 	"wyrmtable/scenes/ui"
 )
 
@@ -17,7 +18,7 @@ func newAesteryCurtains(t testing.TB, s *rules.Session) *rig {
 	t.Helper()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, &Aestery, Doors{}, s, game.Head{})
+	sc := New(kit, &aesterylook.Look, Doors{}, s, game.Head{})
 	set := func(k *game.Settings) { k.Speed, k.Recap = game.Instant, game.NoRecap }
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, 640, 360), sc}
 	r.Blind = true

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
@@ -16,7 +17,7 @@ func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *r
 	t.Helper()
 	for seed := range matches {
 		s := newAestery(t, seed)
-		sc := New(ui.NewKit(), &Aestery, Doors{}, s, game.Head{})
+		sc := New(ui.NewKit(), &aesterylook.Look, Doors{}, s, game.Head{})
 		r := rand.New(rand.NewPCG(seed, 9))
 		for range 400 {
 			asks := s.Match().Asks()
@@ -40,12 +41,12 @@ func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *r
 // is given and everybody lets things take their course, and returns what is told.
 func checkForesight(t *testing.T, s *rules.Session, sc *Scene, a rules.Answer) *foreseenCol {
 	t.Helper()
-	col := sc.foreseeOn(&aesteryForesight, a)
+	col := sc.foreseeOn(&aesterylook.AesteryForesight, a)
 	if !col.whole {
 		return &col
 	}
 	m := s.Match().CloneInto(nil)
-	pass := aesteryGoOn(s.View(a.Seat), a.Seat)
+	pass := aesterylook.AesteryGoOn(s.View(a.Seat), a.Seat)
 	for act, ok := a.Action, true; ok; {
 		if _, err := m.Apply(act, nil); err != nil {
 			t.Fatal(err)
@@ -67,7 +68,7 @@ func checkForesight(t *testing.T, s *rules.Session, sc *Scene, a rules.Answer) *
 			t.Errorf("%+v: life %d is told, %d it is", a.Action, told, is)
 		}
 		for _, id := range s.Match().Board().Zone(aestery.ZoneFighters(seat)) {
-			if told, is := aesteryInPlay(col.after, id), aesteryInPlay(b, id); told != is {
+			if told, is := aesterylook.AesteryInPlay(col.after, id), aesterylook.AesteryInPlay(b, id); told != is {
 				t.Errorf("%+v: %s in play is told %v, it is %v", a.Action, sc.cardName(id), told, is)
 			}
 		}
@@ -115,7 +116,7 @@ func TestForesightTellsEachOrder(t *testing.T) {
 	orders, apart := 0, 0
 	aesteryAsks(t, aestery.AskLine, 40, func(s *rules.Session, sc *Scene) {
 		sc.forecast = forecast{}
-		sc.foreseeEach(&aesteryForesight)
+		sc.foreseeEach(&aesterylook.AesteryForesight)
 		n := 0
 		for _, a := range sc.ask.Answers {
 			if !a.Back {
@@ -141,11 +142,11 @@ func TestForesightTellsEachOrder(t *testing.T) {
 		t.Errorf("%d orders were met, %d of them matter", orders, apart)
 	}
 	block := rules.Answer{Action: rules.Action{Verb: aestery.VerbBlock, Card: 4, Target: 2}}
-	if d := aesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
+	if d := aesterylook.AesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
 		t.Error("a second blocker is not told to be ordered by the attacker")
 	}
 	block.Target = 1
-	if d := aesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
+	if d := aesterylook.AesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
 		t.Error("two fights of one blocker each are told to depend on an order")
 	}
 }
@@ -169,7 +170,7 @@ func TestForesightOfWhatIsPaidFor(t *testing.T) {
 			told++
 		}
 		for _, f := range sc.forecast.cols[0].fates {
-			if f.Card != 0 && !aesteryInPlay(sc.forecast.cols[0].after, f.Card) {
+			if f.Card != 0 && !aesterylook.AesteryInPlay(sc.forecast.cols[0].after, f.Card) {
 				deaths++
 			}
 		}
@@ -188,7 +189,7 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 	aesteryAsks(t, aestery.AskMain, 12, func(s *rules.Session, sc *Scene) {
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
 		if sc.ask.Source == 0 || !sc.ask.Legal(confirm) {
-			if sc.ask.Source == 0 && aesteryForesight.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
+			if sc.ask.Source == 0 && aesterylook.AesteryForesight.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
 				t.Error("something is told although nothing is begun")
 			}
 			return
@@ -202,7 +203,7 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 		sc.foretell()
 		for seat := range rules.Seat(2) {
 			for _, id := range sc.shown.Zone(aestery.ZoneFighters(seat)) {
-				if aesteryInPlay(col.after, id) {
+				if aesterylook.AesteryInPlay(col.after, id) {
 					continue
 				}
 				deaths++
@@ -224,7 +225,7 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 // TestForesightOfTheLastFight checks that who dies in the fight that ends the
 // match is told to die: the match is over before it is buried.
 func TestForesightOfTheLastFight(t *testing.T) {
-	s := positionOf(t, &Aestery, `scenario The last fight
+	s := positionOf(t, &aesterylook.Look, `scenario The last fight
 game   aestery
 seats  Inès, Maëlys
 deck   Inès: Mercenaire, Figurant*5
@@ -239,7 +240,7 @@ zone   deck Maëlys: Figurant
 `)
 	doFirst(t, s, "block")
 	asks := s.Match().Asks()
-	sc := New(ui.NewKit(), &Aestery, Doors{}, s, game.Head{})
+	sc := New(ui.NewKit(), &aesterylook.Look, Doors{}, s, game.Head{})
 	sc.ask = &asks[0]
 	sc.shown.CopyFrom(s.View(1))
 	blocker := sc.shown.Zone(aestery.ZoneFighters(1))[0]
@@ -247,7 +248,7 @@ zone   deck Maëlys: Figurant
 	if !ok {
 		t.Fatal("the block cannot be confirmed")
 	}
-	for _, f := range sc.foreseeOn(&aesteryForesight, a).fates {
+	for _, f := range sc.foreseeOn(&aesterylook.AesteryForesight, a).fates {
 		if f.Card == blocker && f.Text.FR != "meurt" {
 			t.Errorf("of the blocker it is told %q", f.Text.FR)
 		}

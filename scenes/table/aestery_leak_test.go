@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 )
 
 // spokenOf are the faces of a game whose names stand in the names or texts of
@@ -28,8 +29,8 @@ func spokenOf(g *rules.Game) map[rules.Face]bool {
 // newAesterySpy watches a match of Aestery with hidden hands.
 func newAesterySpy(t testing.TB, seed uint64, w, h int) *spy {
 	t.Helper()
-	p := newSpy(t, &Aestery, newAestery(t, seed), w, h)
-	p.spoken = spokenOf(Aestery.Game)
+	p := newSpy(t, &aesterylook.Look, newAestery(t, seed), w, h)
+	p.spoken = spokenOf(aesterylook.Look.Game)
 	p.spoken[aestery.MineFace], p.spoken[aestery.WonderFace] = true, true
 	p.found = nil // what was seen before that was known
 	p.look()

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 	"wyrmtable/scenes/ui"
 )
 
@@ -18,7 +19,7 @@ func TestRecapTellsTheSpell(t *testing.T) {
 	told := 0
 	for seed := range uint64(4) {
 		s := newAestery(t, seed)
-		sc := New(ui.NewKit(), &Aestery, Doors{}, s, game.Head{})
+		sc := New(ui.NewKit(), &aesterylook.Look, Doors{}, s, game.Head{})
 		playSome(t, s, seed, func(k *rules.Ask, at int) {
 			b := s.Match().Board()
 			if k.Source == 0 || s.Action(at).Verb != aestery.VerbConfirm || k.Kind > aestery.AskWindow || b.Cards[k.Source].Zone != aestery.ZoneStack {
@@ -68,11 +69,11 @@ func playSome(t *testing.T, s *rules.Session, seed uint64, after func(k *rules.A
 func newAesteryReady(t *testing.T, seed uint64) *rules.Session {
 	t.Helper()
 	setup := rules.Setup{Game: "aestery", Seed: seed, First: 0, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
-	ready := Aestery.Game.Deck.Ready
+	ready := aesterylook.Look.Game.Deck.Ready
 	for i := range uint64(2) {
 		setup.Decks = append(setup.Decks, ready[(seed*2+i)%uint64(len(ready))].Deck)
 	}
-	s, err := rules.NewSession(Aestery.Game, setup, nil)
+	s, err := rules.NewSession(aesterylook.Look.Game, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -200,7 +201,7 @@ func TestPowersWaitForThePayment(t *testing.T) {
 			return
 		}
 		hero := sc.shown.Top(aestery.ZoneHero(sc.ask.Decider))
-		powers := aesteryPowers(sc.shown.Cards[hero].Face)
+		powers := aesterylook.AesteryPowers(sc.shown.Cards[hero].Face)
 		if len(powers) == 0 {
 			return
 		}
@@ -219,12 +220,12 @@ func TestPowersWaitForThePayment(t *testing.T) {
 func TestPaymentTellsWhatIsLeft(t *testing.T) {
 	met, over := 0, 0
 	aesteryAsks(t, aestery.AskMain, 4, func(s *rules.Session, sc *Scene) {
-		words := aesteryPaying(&sc.shown, sc.ask)
+		words := aesterylook.AesteryPaying(&sc.shown, sc.ask)
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
 		if !sc.ask.Legal(confirm) {
 			return
 		}
-		before := aesteryPayment(&sc.shown, sc.ask)
+		before := aesterylook.AesteryPayment(&sc.shown, sc.ask)
 		if words.Empty() != before.Empty() { // told from the first proposal on
 			t.Errorf("paid by %q, told: %q", before.FR, words.FR)
 		}

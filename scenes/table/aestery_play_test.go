@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 	"wyrmtable/scenes/table/pick"
 )
 
@@ -85,7 +86,7 @@ func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	if a.Verb == aestery.VerbPower && !sc.lay.Portrait {
-		for i, w := range aesteryPowers(sc.shown.Cards[a.Card].Face) {
+		for i, w := range aesterylook.AesteryPowers(sc.shown.Cards[a.Card].Face) {
 			if w.Num == a.Num {
 				id := sc.ui.Sub(sc.ui.Sub("power", int(a.Seat)), i)
 				p.press(t, how, id, p.hit(t, id))

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 )
 
 // aAim is a table at which Inès casts a crab whose arrival heals a fighter.
@@ -28,7 +29,7 @@ zone   deck Maëlys: Figurant, Figurant
 // crabAims plays aAim up to the question whom the crab heals.
 func crabAims(t *testing.T) *rules.Session {
 	t.Helper()
-	s := positionOf(t, &Aestery, aAim)
+	s := positionOf(t, &aesterylook.Look, aAim)
 	for _, verb := range []string{"cast", "confirm", "pass", "pass"} {
 		doFirst(t, s, verb)
 	}
@@ -72,7 +73,7 @@ func goalCard(r *rig) rules.CardID {
 func TestKeysStartAtTheTarget(t *testing.T) {
 	for _, byMouse := range []bool{false, true} {
 		s := crabAims(t)
-		r := newRigOf(t, &Aestery, s, 1280, 720, game.CurtainHands)
+		r := newRigOf(t, &aesterylook.Look, s, 1280, 720, game.CurtainHands)
 		if byMouse {
 			lift, ok := r.App.Mirror().Find("lift")
 			if !ok {
@@ -131,7 +132,7 @@ func TestKeysFindTheTargets(t *testing.T) {
 // told before any is pointed at, under its name, and that of tokens the name is
 // told before they are there.
 func TestTargetsAreToldSideBySide(t *testing.T) {
-	s := positionOf(t, &Aestery, `scenario Two targets
+	s := positionOf(t, &aesterylook.Look, `scenario Two targets
 game   aestery
 seats  Inès, Maëlys
 deck   Inès: Tristan, Harpon abyssal, Figurant*5
@@ -191,7 +192,7 @@ zone   deck Maëlys: Figurant, Figurant
 // is looked at, the table goes on showing the fight with it; the panel tells
 // beside it what the fight were without.
 func TestLookingAtABlockerKeepsTheFight(t *testing.T) {
-	s := positionOf(t, &Aestery, `scenario One blocks
+	s := positionOf(t, &aesterylook.Look, `scenario One blocks
 game   aestery
 seats  Inès, Maëlys
 deck   Inès: Mercenaire, Figurant*5

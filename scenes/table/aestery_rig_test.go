@@ -12,12 +12,13 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 )
 
 // newAestery deals a match of Maëlys and Léandre with two ready decks.
 func newAestery(t testing.TB, seed uint64) *rules.Session {
 	t.Helper()
-	s, err := rules.NewSession(Aestery.Game, rules.Setup{Game: "aestery", Seed: seed, First: 0,
+	s, err := rules.NewSession(aesterylook.Look.Game, rules.Setup{Game: "aestery", Seed: seed, First: 0,
 		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre", Colour: 0}}}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -28,7 +29,7 @@ func newAestery(t testing.TB, seed uint64) *rules.Session {
 // aesteryPosition begins the first scenario of a text.
 func aesteryPosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	return positionOf(t, &Aestery, text)
+	return positionOf(t, &aesterylook.Look, text)
 }
 
 // fight is aFight with the numbers of its cards put in.
@@ -57,7 +58,7 @@ func fight(t testing.TB) *rules.Session {
 // newAesteryRig opens the table of a match with open hands.
 func newAesteryRig(t testing.TB, s *rules.Session, w, h int) *rig {
 	t.Helper()
-	return newRigOf(t, &Aestery, s, w, h, game.OpenHands)
+	return newRigOf(t, &aesterylook.Look, s, w, h, game.OpenHands)
 }
 
 // TestAesteryShots writes pictures into the folder SHOTS, to look at.
@@ -318,11 +319,11 @@ func TestAesteryAskShots(t *testing.T) {
 	rare := map[string]bool{"scry": true, "search": true, "triggers": true, "line": true, "legend": true, "pick": true, "may": true, "mining": true, "discard": true, "limit": true}
 	for seed := range uint64(40) {
 		setup := rules.Setup{Game: "aestery", Seed: seed, First: 0, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
-		ready := Aestery.Game.Deck.Ready
+		ready := aesterylook.Look.Game.Deck.Ready
 		for i := range uint64(2) {
 			setup.Decks = append(setup.Decks, ready[(seed*2+i)%uint64(len(ready))].Deck)
 		}
-		s, err := rules.NewSession(Aestery.Game, setup, nil)
+		s, err := rules.NewSession(aesterylook.Look.Game, setup, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 )
 
 // toMain answers until seat 0 is asked in the main phase of a turn.
@@ -122,7 +123,7 @@ func TestStopDots(t *testing.T) {
 	p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
 	p.toMain(t, 1)
 	me, sc := p.table.ask.Decider, p.table
-	end := aesteryStep(aestery.PhaseEnd)
+	end := aesterylook.AesteryStep(aestery.PhaseEnd)
 	if sc.stopsAt(me, end) {
 		t.Fatal("one stops at the end of one’s own turn without having decided so")
 	}
@@ -166,7 +167,7 @@ func TestEscapeCallsOff(t *testing.T) {
 	if sc.ask == nil || len(sc.ask.Draft) != 0 || sc.modal != noModal {
 		t.Errorf("after Escape: %+v, panel %d", sc.ask, sc.modal)
 	}
-	if free, _ := aesteryMines(&sc.shown, 0); free != 5 {
+	if free, _ := aesterylook.AesteryMines(&sc.shown, 0); free != 5 {
 		t.Errorf("%d Mines are left", free)
 	}
 }

@@ -6,22 +6,23 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
+	aesterylook "wyrmtable/scenes/looks/aestery"
 	"wyrmtable/scenes/table/look"
 )
 
 // TestAesteryMeanings checks that every event has a meaning, and every sign that
 // a log line, an outcome or a phase shows an icon.
 func TestAesteryMeanings(t *testing.T) {
-	l := Aestery.Game.LayoutFor(2)
-	for _, what := range look.Compile(Aestery.Meanings, l).Missing(l) {
+	l := aesterylook.Look.Game.LayoutFor(2)
+	for _, what := range look.Compile(aesterylook.Look.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
-	for i := range Aestery.Meanings {
-		if m := &Aestery.Meanings[i]; m.Icon != "" && art.IconPath(m.Icon) == nil {
+	for i := range aesterylook.Look.Meanings {
+		if m := &aesterylook.Look.Meanings[i]; m.Icon != "" && art.IconPath(m.Icon) == nil {
 			t.Errorf("%s: there is no icon %q", m.Name, m.Icon)
 		}
 	}
-	for _, p := range Aestery.Phases {
+	for _, p := range aesterylook.Look.Phases {
 		if art.IconPath(p.Icon) == nil {
 			t.Errorf("phase %s: there is no icon %q", p.Name.FR, p.Icon)
 		}
@@ -38,7 +39,7 @@ func TestAesteryPowers(t *testing.T) {
 			continue
 		}
 		heroes++
-		powers := aesteryPowers(rules.Face(f))
+		powers := aesterylook.AesteryPowers(rules.Face(f))
 		if len(powers) == 0 || len(powers) > 3 {
 			t.Errorf("%s has %d powers", k.Name.FR, len(powers))
 		}

@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/pick"
 )
 
@@ -239,7 +240,7 @@ func TestTheLogRestsOnWholeEntries(t *testing.T) {
 func TestTheMirrorOfANewTable(t *testing.T) {
 	for _, s := range []*rules.Session{newSession(t, 5), newFour(t, 5)} {
 		r := newRig(t, newSession(t, 5), 1280, 720)
-		sc := New(r.table.kit, &Dracoliath, Doors{}, s, game.Head{})
+		sc := New(r.table.kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
 		if m := sc.Mirror(r.App.Context()); !strings.HasPrefix(m.Title, "Dracoliath") {
 			t.Errorf("it is called %q", m.Title)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 )
 
 // TestArcaneWordsFit looks over a table of five with names that fill the field
@@ -31,7 +32,7 @@ func TestArcaneWordsFit(t *testing.T) {
 func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang game.Lang) {
 	t.Helper()
 	at := fmt.Sprintf("%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang))
-	r := openAudit(t, &ArcaneDuel, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
+	r := openAudit(t, &arcaneduellook.Look, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
 	sc := r.table
 	checkFive(t, r, at)
 	for what := range 3 {

@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"wyrmtable/rules"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 )
 
 // arcanePosition begins the first scenario of a text.
 func arcanePosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	return positionOf(t, &ArcaneDuel, text)
+	return positionOf(t, &arcaneduellook.Look, text)
 }
 
 // aCombo is a turn of Maëlys, who holds two pairs and much lies on the table.

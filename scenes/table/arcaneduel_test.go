@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,7 +22,7 @@ func newArcane(t testing.TB, seats int, seed uint64) *rules.Session {
 	for i := range seats {
 		s.Seats = append(s.Seats, rules.SeatSetup{Name: sorcerers[i], Colour: i})
 	}
-	match, err := rules.NewSession(ArcaneDuel.Game, s, nil)
+	match, err := rules.NewSession(arcaneduellook.Look.Game, s, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +54,7 @@ func newArcaneRigWith(t testing.TB, s *rules.Session, w, h int, set func(k *game
 	t.Helper()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, &ArcaneDuel, Doors{}, s, game.Head{})
+	sc := New(kit, &arcaneduellook.Look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
 	r.Blind = true
 	r.Settle(10 * time.Second)
@@ -102,10 +103,10 @@ func TestTheEliminatedStayOut(t *testing.T) {
 	if b.Count(arcaneduel.ZoneHand(2)) == 0 {
 		t.Fatal("the position gives Inès no card")
 	}
-	if !arcaneOut(b, 1) {
+	if !arcaneduellook.ArcaneOut(b, 1) {
 		t.Error("who fell earlier is back while a spell is in play")
 	}
-	if arcaneOut(b, 2) {
+	if arcaneduellook.ArcaneOut(b, 2) {
 		t.Error("who falls by a spell is out before it is over")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -230,7 +231,7 @@ func TestUndoSaysTheTrueReason(t *testing.T) {
 // with its author and its damage, and afterwards what came of it, the cause before the effect.
 func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
 	s := arcanePosition(t, strings.Replace(aCombo, "set    snare Théo 1\n", "", 1))
-	sc := New(ui.NewKit(), &ArcaneDuel, Doors{}, s, game.Head{})
+	sc := New(ui.NewKit(), &arcaneduellook.Look, Doors{}, s, game.Head{})
 	sc.shown.CopyFrom(s.View(rules.Nobody))
 	do := func(fits func(a *rules.Answer) bool) {
 		t.Helper()

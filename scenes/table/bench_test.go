@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/ui"
 )
@@ -117,7 +118,7 @@ func BenchmarkArrival(b *testing.B) {
 	worst := time.Duration(0)
 	for range b.N {
 		kit := ui.NewKit()
-		sc := New(kit, &Dracoliath, Doors{}, newSession(b, 5), game.Head{})
+		sc := New(kit, &dracoliathlook.Look, Doors{}, newSession(b, 5), game.Head{})
 		r := gametest.New(b, game.Options{Home: func() game.Scene { return sc }}, 1920, 1080)
 		for sc.ground.pending() || kit.Pics.Pending() || kit.Art.Pending() {
 			start := time.Now()

@@ -9,6 +9,11 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	aesterylook "wyrmtable/scenes/looks/aestery"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
+	drakerionlook "wyrmtable/scenes/looks/drakerion"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
@@ -20,11 +25,11 @@ var contrastTables = []struct {
 	after []int
 	hands game.Hands
 }{
-	{&Dracoliath, func(t testing.TB) *rules.Session { return newSession(t, 5) }, []int{0, 7}, game.SharedHands},
-	{&ArcaneDuel, func(t testing.TB) *rules.Session { return newArcane(t, 3, 4) }, []int{0, 5}, game.SharedHands},
-	{&Aestery, func(t testing.TB) *rules.Session { return newAestery(t, 4) }, []int{3, 15}, game.OpenHands},
-	{&Drakerion, func(t testing.TB) *rules.Session { return newDrakerion(t, 4) }, []int{8, 30}, game.SharedHands},
-	{&DragonsWrath, func(t testing.TB) *rules.Session { return newWrath(t, 2, 4) }, []int{4, 30}, game.OpenHands},
+	{&dracoliathlook.Look, func(t testing.TB) *rules.Session { return newSession(t, 5) }, []int{0, 7}, game.SharedHands},
+	{&arcaneduellook.Look, func(t testing.TB) *rules.Session { return newArcane(t, 3, 4) }, []int{0, 5}, game.SharedHands},
+	{&aesterylook.Look, func(t testing.TB) *rules.Session { return newAestery(t, 4) }, []int{3, 15}, game.OpenHands},
+	{&drakerionlook.Look, func(t testing.TB) *rules.Session { return newDrakerion(t, 4) }, []int{8, 30}, game.SharedHands},
+	{&dragonswrathlook.Look, func(t testing.TB) *rules.Session { return newWrath(t, 2, 4) }, []int{4, 30}, game.OpenHands},
 }
 
 // TestHighContrastKeepsEveryWord lays every game's table out in its own colours

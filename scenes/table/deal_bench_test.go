@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/ui"
 )
 
@@ -44,7 +45,7 @@ func dealOnce(b *testing.B, seed uint64, size [2]int) (most, painted time.Durati
 	const frame = time.Second / 60
 	kit := ui.NewKit()
 	begun := time.Now()
-	sc := New(kit, &Dracoliath, Doors{}, newSession(b, seed), game.Head{})
+	sc := New(kit, &dracoliathlook.Look, Doors{}, newSession(b, seed), game.Head{})
 	r := gametest.New(b, game.Options{Home: func() game.Scene { return sc }}, size[0], size[1])
 	most = time.Since(begun)
 	for quiet := 0; quiet < 30; {

@@ -12,6 +12,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 )
 
 // aCrowd is a combat of leaders with so many of eight creatures each, all of whom
@@ -62,7 +63,7 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 			}
 			for _, id := range sc.shown.Zone(dragonswrath.ZoneRites(s)) {
 				panel := sc.lay.Fixtures["rites"]
-				if line := wrathRiteLine(&sc.shown, panel, id); line.H < wrathRiteLeast || !line.Within(panel) {
+				if line := dragonswrathlook.WrathRiteLine(&sc.shown, panel, id); line.H < dragonswrathlook.WrathRiteLeast || !line.Within(panel) {
 					t.Errorf("%s: the ritual of %d has the line %+v in %+v", at, s, line, panel)
 				}
 			}
@@ -80,7 +81,7 @@ func TestWrathOutPlatesDoNotShine(t *testing.T) {
 	r.Run(4 * time.Second)
 	r.Settle(10 * time.Second)
 	for s, shines := range map[rules.Seat]bool{1: true, 2: false} {
-		if out := DragonsWrath.Out(&r.table.shown, s); out == shines {
+		if out := dragonswrathlook.Look.Out(&r.table.shown, s); out == shines {
 			t.Fatalf("seat %d is out: %v", s, out)
 		}
 		at := r.table.lay.Seats[s].Tally

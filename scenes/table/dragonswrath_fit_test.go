@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 )
 
 // wrathLong deals a match of leaders with long names and plays on until somebody
@@ -15,18 +16,18 @@ import (
 func wrathLong(t *testing.T, seats int) *rules.Session {
 	t.Helper()
 	setup := rules.Setup{Game: "dragons-wrath", Seed: 4, First: rules.Nobody}
-	ready := DragonsWrath.Game.Deck.Ready
+	ready := dragonswrathlook.Look.Game.Deck.Ready
 	for i, n := range []string{"Maëlysandrine-Hi", "Théodorevaillant", "Inèsabelladonna-", "Léandrelonore-Hi", "Aurorewilhelmine", "Corvinianusmaxim"}[:seats] {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: n, Colour: i})
 		setup.Decks = append(setup.Decks, ready[(4+i)%len(ready)].Deck)
 	}
-	s, err := rules.NewSession(DragonsWrath.Game, setup, nil)
+	s, err := rules.NewSession(dragonswrathlook.Look.Game, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	advanceWrath(t, s, 40*seats)
 	for n := 0; n < 400; n++ {
-		if by, _ := wrathFighters(s.Match().Board()); by != 0 {
+		if by, _ := dragonswrathlook.WrathFighters(s.Match().Board()); by != 0 {
 			return s
 		}
 		advanceWrath(t, s, 1)
@@ -54,7 +55,7 @@ func TestWrathWordsFit(t *testing.T) {
 func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size int, lang game.Lang) {
 	t.Helper()
 	at := fmt.Sprintf("%d-%dx%d-%d-%s", seats, px[0], px[1], size, game.LangCode(lang))
-	r := openAudit(t, &DragonsWrath, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
+	r := openAudit(t, &dragonswrathlook.Look, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
 	sc, c := r.table, r.App.Context()
 	if n := len(sc.lay.Seats); n != seats || !sc.calling() {
 		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.calling())

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 )
 
 // aWar is the combat of a year of four leaders.
@@ -86,6 +87,6 @@ func TestWrathGoldens(t *testing.T) {
 		r.Golden(name)
 	}
 	c := art.NewCanvas(306, 172, 1)
-	Thumbnail(&DragonsWrath, wrathPosition(t, aWar))(c, 306, 172)
+	Thumbnail(&dragonswrathlook.Look, wrathPosition(t, aWar))(c, 306, 172)
 	gametest.Compare(t, "thumbnail-wrath", c.Img)
 }

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 )
 
 // darkYears is a ritual by which everybody loses a province.
@@ -44,7 +45,7 @@ func TestTheProvinceThatIsHeldIsMarked(t *testing.T) {
 	id := sc.shown.Zone(dragonswrath.ZoneProvinces(s))[1]
 	marked := func() bool { // as the map's key says it
 		k, lands := sc.telling(), &sc.placingNow().Lands[s]
-		key := strings.Fields(strings.ReplaceAll(wrathMap(&k, s, lands).Key, ".", ". "))
+		key := strings.Fields(strings.ReplaceAll(dragonswrathlook.WrathMap(&k, s, lands).Key, ".", ". "))
 		land := key[slices.Index(lands.Cards, id)]
 		return strings.ContainsAny(land[len(land)-1:], "23")
 	}

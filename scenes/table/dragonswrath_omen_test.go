@@ -12,6 +12,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
@@ -114,7 +115,7 @@ func passWindow(t testing.TB, s *rules.Session) {
 func (r *rig) arrowsNow() (out []look.Arrow) {
 	sc := r.table
 	k := look.Telling{View: &sc.shown, Ask: sc.ask, Name: sc.name, Work: sc.worked()}
-	for _, a := range wrathArrows(&k, nil) {
+	for _, a := range dragonswrathlook.WrathArrows(&k, nil) {
 		if a.Ink == look.InkAim {
 			out = append(out, a)
 		}
@@ -191,7 +192,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	marked := func() (out []rules.CardID) {
 		for id := range sc.cards {
 			for _, g := range sc.signsOf(rules.CardID(id)) {
-				if g.Sign == wrathSignPaid {
+				if g.Sign == dragonswrathlook.WrathSignPaid {
 					out = append(out, rules.CardID(id))
 				}
 			}
@@ -205,7 +206,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	}
 	k := sc.telling()
 	k.Wide = true
-	if s := wrathMap(&k, 0, &sc.placingNow().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
+	if s := dragonswrathlook.WrathMap(&k, 0, &sc.placingNow().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
 		t.Errorf("no territory is chosen: %s", s.Key)
 	}
 	r.look(t, "sacrifice")

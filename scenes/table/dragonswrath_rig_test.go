@@ -8,18 +8,19 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 )
 
 // newWrath deals a match of so many leaders with ready decks.
 func newWrath(t testing.TB, seats int, seed uint64) *rules.Session {
 	t.Helper()
 	setup := rules.Setup{Game: "dragons-wrath", Seed: seed, First: rules.Nobody}
-	ready := DragonsWrath.Game.Deck.Ready
+	ready := dragonswrathlook.Look.Game.Deck.Ready
 	for i, n := range []string{"Maëlys", "Léandre", "Théo", "Inès", "Aldric", "Corvin"}[:seats] {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: n, Colour: i})
 		setup.Decks = append(setup.Decks, ready[(int(seed)+i)%len(ready)].Deck)
 	}
-	s, err := rules.NewSession(DragonsWrath.Game, setup, nil)
+	s, err := rules.NewSession(dragonswrathlook.Look.Game, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,13 +30,13 @@ func newWrath(t testing.TB, seats int, seed uint64) *rules.Session {
 // wrathPosition begins the first scenario of a text.
 func wrathPosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	return positionOf(t, &DragonsWrath, text)
+	return positionOf(t, &dragonswrathlook.Look, text)
 }
 
 // newWrathRig opens the table of a match with hands kept as given.
 func newWrathRig(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
-	return newRigOf(t, &DragonsWrath, s, w, h, hands)
+	return newRigOf(t, &dragonswrathlook.Look, s, w, h, hands)
 }
 
 // advanceWrath plays on by the automatic player for n answers.
@@ -73,7 +74,7 @@ func TestWrathShots(t *testing.T) {
 			s := newWrath(t, seats, 4)
 			advanceWrath(t, s, 70*seats)
 			for n := 0; n < 400; n++ { // into a fight
-				if by, _ := wrathFighters(s.Match().Board()); by != 0 {
+				if by, _ := dragonswrathlook.WrathFighters(s.Match().Board()); by != 0 {
 					break
 				}
 				advanceWrath(t, s, 1)

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
+	drakerionlook "wyrmtable/scenes/looks/drakerion"
 )
 
 // TestDrakerionGoldens compares a combat in which an Event is looked at with the
@@ -20,6 +21,6 @@ func TestDrakerionGoldens(t *testing.T) {
 	r.Settle(10 * time.Second)
 	r.Golden("drakerion")
 	c := art.NewCanvas(306, 172, 1)
-	Thumbnail(&Drakerion, combat(t))(c, 306, 172)
+	Thumbnail(&drakerionlook.Look, combat(t))(c, 306, 172)
 	gametest.Compare(t, "thumbnail-drakerion", c.Img)
 }

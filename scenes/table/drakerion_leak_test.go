@@ -8,14 +8,15 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/curtain"
+	drakerionlook "wyrmtable/scenes/looks/drakerion"
 )
 
 // newDrakSpy watches a match of Drakerion at a shared table, as it is played
 // unless the settings say otherwise.
 func newDrakSpy(t testing.TB, seed uint64, w, h int) *spy {
 	t.Helper()
-	p := newSpy(t, &Drakerion, newDrakerion(t, seed), w, h)
-	p.spoken = spokenOf(Drakerion.Game)
+	p := newSpy(t, &drakerionlook.Look, newDrakerion(t, seed), w, h)
+	p.spoken = spokenOf(drakerionlook.Look.Game)
 	p.found = nil // what was seen before that was known
 	p.look()
 	return p

@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	drakerionlook "wyrmtable/scenes/looks/drakerion"
 )
 
 // newDrakerion deals a match of Maëlys and Léandre with two ready decks.
@@ -14,11 +15,11 @@ func newDrakerion(t testing.TB, seed uint64) *rules.Session {
 	t.Helper()
 	setup := rules.Setup{Game: "drakerion", Seed: seed, First: 0,
 		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre", Colour: 0}}}
-	ready := Drakerion.Game.Deck.Ready
+	ready := drakerionlook.Look.Game.Deck.Ready
 	for i := range uint64(2) {
 		setup.Decks = append(setup.Decks, ready[(seed+2*i)%uint64(len(ready))].Deck)
 	}
-	s, err := rules.NewSession(Drakerion.Game, setup, nil)
+	s, err := rules.NewSession(drakerionlook.Look.Game, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,13 +29,13 @@ func newDrakerion(t testing.TB, seed uint64) *rules.Session {
 // drakPosition begins the first scenario of a text.
 func drakPosition(t testing.TB, text string) *rules.Session {
 	t.Helper()
-	return positionOf(t, &Drakerion, text)
+	return positionOf(t, &drakerionlook.Look, text)
 }
 
 // newDrakRig opens the table of a match with hands kept as given.
 func newDrakRig(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
-	return newRigOf(t, &Drakerion, s, w, h, hands)
+	return newRigOf(t, &drakerionlook.Look, s, w, h, hands)
 }
 
 // shotSizes are the windows of which pictures are written, by name; SIZE in the

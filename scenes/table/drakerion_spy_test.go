@@ -9,13 +9,14 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/curtain"
+	drakerionlook "wyrmtable/scenes/looks/drakerion"
 )
 
 // newKeptDrakSpy watches a match of Drakerion with hands kept as given.
 func newKeptDrakSpy(t testing.TB, seed uint64, w, h int, hands game.Hands) *spy {
 	t.Helper()
-	p := newSpy(t, &Drakerion, newDrakerion(t, seed), w, h)
-	p.spoken = spokenOf(Drakerion.Game)
+	p := newSpy(t, &drakerionlook.Look, newDrakerion(t, seed), w, h)
+	p.spoken = spokenOf(drakerionlook.Look.Game)
 	p.spoken[drakerion.RetreatFace] = true // its name is that of what one does
 	p.App.Context().Settings.Hands = hands
 	p.frame(17 * time.Millisecond)

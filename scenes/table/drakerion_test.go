@@ -9,24 +9,25 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
+	drakerionlook "wyrmtable/scenes/looks/drakerion"
 	"wyrmtable/scenes/table/look"
 )
 
 // TestDrakerionMeanings checks that every event has a meaning, and every sign
 // that a log line, an outcome or a phase shows an icon.
 func TestDrakerionMeanings(t *testing.T) {
-	l := Drakerion.Game.LayoutFor(2)
-	for _, what := range look.Compile(Drakerion.Meanings, l).Missing(l) {
+	l := drakerionlook.Look.Game.LayoutFor(2)
+	for _, what := range look.Compile(drakerionlook.Look.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
-	icons := []string{Drakerion.Emblem, Drakerion.Gap, Drakerion.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
+	icons := []string{drakerionlook.Look.Emblem, drakerionlook.Look.Gap, drakerionlook.Look.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
 		"hearts", "crossed-swords", "death-skull", "cross-mark", "crown", "laurel-crown"}
-	for i := range Drakerion.Meanings {
-		if m := &Drakerion.Meanings[i]; m.Icon != "" {
+	for i := range drakerionlook.Look.Meanings {
+		if m := &drakerionlook.Look.Meanings[i]; m.Icon != "" {
 			icons = append(icons, m.Icon)
 		}
 	}
-	for _, p := range Drakerion.Phases {
+	for _, p := range drakerionlook.Look.Phases {
 		icons = append(icons, p.Icon)
 	}
 	for _, icon := range icons {
@@ -38,8 +39,8 @@ func TestDrakerionMeanings(t *testing.T) {
 
 // TestDrakerionWords checks that every question has its words.
 func TestDrakerionWords(t *testing.T) {
-	for _, k := range Drakerion.Game.LayoutFor(2).Asks {
-		if w, ok := drakUrges[k.Name]; !ok || w.FR == "" || w.EN == "" {
+	for _, k := range drakerionlook.Look.Game.LayoutFor(2).Asks {
+		if w, ok := drakerionlook.DrakUrges[k.Name]; !ok || w.FR == "" || w.EN == "" {
 			t.Errorf("nothing is said of the question %s", k.Name)
 		}
 	}
@@ -63,10 +64,10 @@ func TestDrakerionForecast(t *testing.T) {
 		t.Errorf("of passing it is told: %s", got)
 	}
 	k := r.table.telling()
-	if s := drakTotal(&k, false); !strings.HasPrefix(s.Said[0].FR, "Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
+	if s := drakerionlook.DrakTotal(&k, false); !strings.HasPrefix(s.Said[0].FR, "Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
 		t.Errorf("the attack: %s", s.Said[0].FR)
 	}
-	if s := drakTotal(&k, true); !strings.HasPrefix(s.Said[0].FR, "Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
+	if s := drakerionlook.DrakTotal(&k, true); !strings.HasPrefix(s.Said[0].FR, "Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
 		t.Errorf("the riposte: %s", s.Said[0].FR)
 	}
 	r.PressMirror("eye")
@@ -113,8 +114,8 @@ func TestDrakerionConsidersAttacks(t *testing.T) {
 	r.Carry(r.middle(attack.Card), r.middle(attack.Target))
 	r.Run(200 * time.Millisecond)
 	k := r.table.telling()
-	f, ok := drakFightOf(&k)
-	if !ok || !f.planned || f.attacker != attack.Card || f.defender != attack.Target {
+	f, ok := drakerionlook.DrakFightOf(&k)
+	if !ok || !f.Planned || f.Attacker != attack.Card || f.Defender != attack.Target {
 		t.Errorf("held over its foe: %+v %v", f, ok)
 	}
 	if len(r.table.forecast.cols) == 0 || len(r.table.forecast.boxes) == 0 {

@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/ui"
 )
 
@@ -118,12 +119,12 @@ func TestExcessIsTold(t *testing.T) {
 func TestPreviewsComeTrue(t *testing.T) {
 	checked, steps := 0, 0
 	for seed := range uint64(80) {
-		s, err := rules.NewSession(Dracoliath.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0, Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
+		s, err := rules.NewSession(dracoliathlook.Look.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0, Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
 			Seats: []rules.SeatSetup{{Name: "Maëlys"}, {Name: "Léandre"}}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		sc := New(ui.NewKit(), &Dracoliath, Doors{}, s, game.Head{})
+		sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, s, game.Head{})
 		rng := rand.New(rand.NewPCG(seed, 3))
 		for range 150 {
 			asks := s.Match().Asks()

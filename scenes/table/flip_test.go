@@ -9,6 +9,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 )
 
 // turning is a duel in which Vague, played, turns the Eternal Seed over at the
@@ -31,15 +32,15 @@ zone   hand Léandre: Louve gardienne (side=1), Souffle ardent
 // newPosition opens the table on a position.
 func newPosition(t *testing.T, text string, w, h int) *rig {
 	t.Helper()
-	return newSeenRig(t, positionOf(t, &Dracoliath, text), w, h)
+	return newSeenRig(t, positionOf(t, &dracoliathlook.Look, text), w, h)
 }
 
 // card finds a card by the French name of the face it shows.
 func (r *rig) card(t *testing.T, name string) rules.CardID {
 	t.Helper()
 	for id := 1; id < len(r.table.cards); id++ {
-		f := Dracoliath.Game.FaceOf(&r.table.shown, rules.CardID(id))
-		if f != 0 && Dracoliath.Game.Faces[f].Name.FR == name {
+		f := dracoliathlook.Look.Game.FaceOf(&r.table.shown, rules.CardID(id))
+		if f != 0 && dracoliathlook.Look.Game.Faces[f].Name.FR == name {
 			return rules.CardID(id)
 		}
 	}
@@ -52,7 +53,7 @@ func (r *rig) card(t *testing.T, name string) rules.CardID {
 func TestAFlipIsATurnOfTheCard(t *testing.T) {
 	r := newPosition(t, turning, 1280, 720)
 	seed := r.card(t, "Graine éternelle")
-	day := Dracoliath.Game.FaceOf(&r.table.shown, seed)
+	day := dracoliathlook.Look.Game.FaceOf(&r.table.shown, seed)
 	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Vague")))
 	var before, after, still bool
 	said := ""
@@ -86,8 +87,8 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 	if !strings.Contains(said, "Arbre-monde") {
 		t.Errorf("the caption says %q while it turns", said)
 	}
-	if f := r.table.cards[seed].face; Dracoliath.Game.Faces[f].Name.FR != "Arbre-monde" {
-		t.Errorf("it ends as %q", Dracoliath.Game.Faces[f].Name.FR)
+	if f := r.table.cards[seed].face; dracoliathlook.Look.Game.Faces[f].Name.FR != "Arbre-monde" {
+		t.Errorf("it ends as %q", dracoliathlook.Look.Game.Faces[f].Name.FR)
 	}
 }
 
@@ -204,7 +205,7 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 		r.Run(4 * time.Second) // pictures are wanted
 	}
 	id := r.card(t, "Arbre-monde")
-	night := Dracoliath.Game.FaceOf(&r.table.shown, id)
+	night := dracoliathlook.Look.Game.FaceOf(&r.table.shown, id)
 	r.table.do(r.App.Context(), answerWith(t, r, id))
 	var before, after bool
 	shots := 0
@@ -212,7 +213,7 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 		r.Run(16 * time.Millisecond)
 		if over := r.table.stage.Cards[id].Now().Over; over > 0 {
 			z := r.table.shown.Cards[id].Zone
-			if name := r.table.shown.Layout().Zones[z].Name; name != Dracoliath.Discard {
+			if name := r.table.shown.Layout().Zones[z].Name; name != dracoliathlook.Look.Discard {
 				t.Fatalf("it turns while it is in %q", name)
 			}
 			if r.table.cards[id].was != night {
@@ -234,8 +235,8 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 	if !before || !after {
 		t.Errorf("the night was seen turning away: %v, the day coming: %v", before, after)
 	}
-	if f := r.table.cards[id].face; Dracoliath.Game.Faces[f].Name.FR != "Graine éternelle" {
-		t.Errorf("it ends as %q", Dracoliath.Game.Faces[f].Name.FR)
+	if f := r.table.cards[id].face; dracoliathlook.Look.Game.Faces[f].Name.FR != "Graine éternelle" {
+		t.Errorf("it ends as %q", dracoliathlook.Look.Game.Faces[f].Name.FR)
 	}
 	if last := r.table.log; !strings.Contains(joined(r, last), "reprend son côté Jour") {
 		t.Errorf("the log does not say so: %s", joined(r, last))

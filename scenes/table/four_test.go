@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
@@ -19,7 +20,7 @@ import (
 // Maëlys and Corvin.
 func newFour(t testing.TB, seed uint64) *rules.Session {
 	t.Helper()
-	s, err := rules.NewSession(Dracoliath.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 1,
+	s, err := rules.NewSession(dracoliathlook.Look.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 1,
 		Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
 		Seats:   []rules.SeatSetup{{Name: "Sybille", Colour: 2}, {Name: "Léandre", Colour: 0}, {Name: "Maëlys", Colour: 1}, {Name: "Corvin", Colour: 3}}}, nil)
 	if err != nil {
@@ -85,7 +86,7 @@ func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig
 	t.Helper()
 	s := newFour(t, seed)
 	kit := ui.NewKit()
-	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	sc := New(kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	r.Blind = true
 	r.quick()
@@ -162,8 +163,8 @@ func TestFourByFingerOnAPhone(t *testing.T) {
 }
 
 func TestEveryEventOfFourHasItsMeaning(t *testing.T) {
-	l := Dracoliath.Game.LayoutFor(4)
-	for _, what := range look.Compile(Dracoliath.Meanings, l).Missing(l) {
+	l := dracoliathlook.Look.Game.LayoutFor(4)
+	for _, what := range look.Compile(dracoliathlook.Look.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
 }
@@ -220,7 +221,7 @@ func TestNamesOfFourFit(t *testing.T) {
 				for i, name := range []string{"Léandrelonore-Hi-W", "Maëlys", "Wilhelmine-Charlot", "Ô"} {
 					s.Setup().Seats[i].Name = name
 				}
-				r := openAudit(t, &Dracoliath, s, px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
+				r := openAudit(t, &dracoliathlook.Look, s, px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
 				r.wordsFit(t, fmt.Sprintf("four-%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang)))
 			}
 		}
@@ -229,7 +230,7 @@ func TestNamesOfFourFit(t *testing.T) {
 
 // TestOrderCountsExtraTurns: whoever plays again comes before all others.
 func TestOrderCountsExtraTurns(t *testing.T) {
-	sc := New(ui.NewKit(), &Dracoliath, Doors{}, newFour(t, 3), game.Head{})
+	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, newFour(t, 3), game.Head{})
 	sc.shown.CopyFrom(sc.session.View(rules.Nobody))
 	a := sc.active()
 	turns := func() (out [4]int) {

@@ -18,6 +18,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/curtain"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
@@ -537,7 +538,7 @@ func TestNothingLeaks(t *testing.T) {
 		r := rand.New(rand.NewPCG(uint64(seats), 9))
 		look := plain(arcaneduel.Game)
 		if seats%2 == 1 { // on its own table, with plain cards
-			real := ArcaneDuel
+			real := arcaneduellook.Look
 			real.Theme = look.Theme
 			look = &real
 		}

@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/ui"
 )
 
@@ -187,7 +188,7 @@ func TestReasonsSurviveLoadingAndUndo(t *testing.T) {
 	if before == 0 {
 		t.Fatal("after loading nobody knows how the numbers came about")
 	}
-	sc := NewReplay(ui.NewKit(), &Dracoliath, Doors{}, s)
+	sc := NewReplay(ui.NewKit(), &dracoliathlook.Look, Doors{}, s)
 	sc.kit.Pics.Sync = true
 	r2 := &rig{newRigOn(t, game.NewMemory(), sc), sc}
 	r2.quick()

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/ui"
 )
 
@@ -24,7 +25,7 @@ func stormy(t testing.TB, n int) *rules.Session {
 			if len(asks) == 0 {
 				break
 			}
-			if len(Dracoliath.Lasting(s.View(rules.Nobody), nil)) == n {
+			if len(dracoliathlook.Look.Lasting(s.View(rules.Nobody), nil)) == n {
 				return s
 			}
 			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {
@@ -134,7 +135,7 @@ func TestButtonsActDuringMotions(t *testing.T) {
 func TestReplayButtonsActWhilePlaying(t *testing.T) {
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := NewReplay(kit, &Dracoliath, Doors{}, played(t, 5, 14))
+	sc := NewReplay(kit, &dracoliathlook.Look, Doors{}, played(t, 5, 14))
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 1280, 720), sc}
 	r.Run(time.Second)
 	cell := game.Rect{X: sc.lay.End.X + sc.lay.End.W/3, Y: sc.lay.End.Y, W: sc.lay.End.W/3 - 4, H: sc.lay.End.H}

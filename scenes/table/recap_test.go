@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -44,7 +45,7 @@ func endure(t *testing.T, s *rules.Session, n int) map[int]rules.Seat {
 func TestRecapNamesTheAttacker(t *testing.T) {
 	s := newArcane(t, 2, 5)
 	endured := endure(t, s, 3)
-	sc := New(ui.NewKit(), &ArcaneDuel, Doors{}, s, game.Head{})
+	sc := New(ui.NewKit(), &arcaneduellook.Look, Doors{}, s, game.Head{})
 	for at, by := range endured {
 		shots := sc.shots(rules.Seat(0), at)
 		if len(shots) == 0 {
@@ -70,7 +71,7 @@ func TestRecapNamesTheAttacker(t *testing.T) {
 func TestShortRecapCountsFromOne(t *testing.T) {
 	s := newArcane(t, 3, 5)
 	endure(t, s, 2)
-	sc := New(ui.NewKit(), &ArcaneDuel, Doors{}, s, game.Head{})
+	sc := New(ui.NewKit(), &arcaneduellook.Look, Doors{}, s, game.Head{})
 	all := sc.shots(rules.Seat(0), 0)
 	if len(all) < 5 {
 		t.Fatalf("only %d pictures", len(all))

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
@@ -15,7 +16,7 @@ import (
 // newSession deals a duel of Maëlys and Léandre.
 func newSession(t testing.TB, seed uint64) *rules.Session {
 	t.Helper()
-	s, err := rules.NewSession(Dracoliath.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0,
+	s, err := rules.NewSession(dracoliathlook.Look.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0,
 		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre", Colour: 0}}}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -46,7 +47,7 @@ func openRig(t testing.TB, s *rules.Session, w, h int, blind bool) *rig {
 	t.Helper()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	sc := New(kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	r.Blind = blind
 	r.Settle(10 * time.Second)

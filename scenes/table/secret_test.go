@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -58,7 +59,7 @@ func TestCurtainShots(t *testing.T) {
 	for _, px := range [][2]int{{1280, 720}, {390, 844}} {
 		kit := ui.NewKit()
 		kit.Pics.Sync = true
-		sc := New(kit, &ArcaneDuel, Doors{}, secretSession(t, 5, 3), game.Head{})
+		sc := New(kit, &arcaneduellook.Look, Doors{}, secretSession(t, 5, 3), game.Head{})
 		r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
 		r.lurch()
 		r.App.Context().Settings.Recap = game.FullRecap

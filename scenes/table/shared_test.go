@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -162,7 +163,7 @@ func TestFixedSeats(t *testing.T) {
 	s := secretSession(t, 4, 3)
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	look := ArcaneDuel
+	look := arcaneduellook.Look
 	look.Theme = plain(s.Game()).Theme
 	sc := New(kit, &look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}

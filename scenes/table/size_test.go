@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
@@ -17,7 +18,7 @@ import (
 // longNames is a duel of two people whose names fill the field of names.
 func longNames(t testing.TB, seed uint64, n int) *rules.Session {
 	t.Helper()
-	s, err := rules.NewSession(Dracoliath.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0,
+	s, err := rules.NewSession(dracoliathlook.Look.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0,
 		Seats: []rules.SeatSetup{{Name: "Léandrelonore-Hi", Colour: 1}, {Name: "Maëlys", Colour: 0}}}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -49,7 +50,7 @@ func TestWordsFitAtAnySize(t *testing.T) {
 func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 	t.Helper()
 	at := fmt.Sprintf("%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang))
-	r := openAudit(t, &Dracoliath, longNames(t, 5, 13), px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
+	r := openAudit(t, &dracoliathlook.Look, longNames(t, 5, 13), px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
 	sc, c := r.table, r.App.Context()
 	for _, m := range []modal{noModal, menuModal, saveModal} {
 		if m != noModal {

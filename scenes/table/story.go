@@ -329,7 +329,7 @@ func (t *Scene) retell(n int) {
 }
 
 // opening is what the first lines of a log mean.
-var opening = look.Meaning{Mute: true, Icon: "card-draw", Tone: toneGold}
+var opening = look.Meaning{Mute: true, Icon: "card-draw", Tone: look.TintGold}
 
 // changedBy returns which ruler an event changes, or -1.
 func (n *numbers) changedBy(e *rules.Event) int {

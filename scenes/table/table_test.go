@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
@@ -273,7 +274,7 @@ func TestAWholeDuelByTheMirror(t *testing.T) {
 	over := false
 	r.table.doors.Result = func(*rules.Session, game.Head) game.Scene {
 		over = true
-		return NewReplay(r.table.kit, &Dracoliath, Doors{}, s)
+		return NewReplay(r.table.kit, &dracoliathlook.Look, Doors{}, s)
 	}
 	rnd := rand.New(rand.NewPCG(4, 4))
 	playMirror(t, r, func(k *rules.Ask) rules.Answer { return k.Answers[rnd.IntN(len(k.Answers))] }, 600)
@@ -287,7 +288,7 @@ func TestEveryAnswerIsSavedAndContinues(t *testing.T) {
 	store := game.NewMemory()
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, &Dracoliath, Doors{}, s, game.Head{})
+	sc := New(kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
 	r := &rig{newRigOn(t, store, sc), sc}
 	r.Settle(10 * time.Second)
 	for range 3 {
@@ -301,7 +302,7 @@ func TestEveryAnswerIsSavedAndContinues(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, _, err := rules.Load(data, func(string) *rules.Game { return Dracoliath.Game })
+		again, _, err := rules.Load(data, func(string) *rules.Game { return dracoliathlook.Look.Game })
 		if err != nil || again.Fingerprint() != s.Fingerprint() {
 			t.Fatalf("the autosave is another match (%v)", err)
 		}
@@ -309,7 +310,7 @@ func TestEveryAnswerIsSavedAndContinues(t *testing.T) {
 		r.Settle(20 * time.Second)
 	}
 	_, data, _, _ := r.App.Context().Saves.Load(mustLatest(t, r).ID)
-	again, _, err := rules.Load(data, func(string) *rules.Game { return Dracoliath.Game })
+	again, _, err := rules.Load(data, func(string) *rules.Game { return dracoliathlook.Look.Game })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -331,8 +332,8 @@ func mustLatest(t *testing.T, r *rig) game.Head {
 }
 
 func TestEveryEventHasItsMeaning(t *testing.T) {
-	l := Dracoliath.Game.LayoutFor(2)
-	m := look.Compile(Dracoliath.Meanings, l)
+	l := dracoliathlook.Look.Game.LayoutFor(2)
+	m := look.Compile(dracoliathlook.Look.Meanings, l)
 	for _, what := range m.Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
@@ -385,14 +386,14 @@ func TestMirrorTellsTheTable(t *testing.T) {
 		}
 	}
 	for _, id := range r.table.order {
-		if f := r.table.shown.Cards[id].Face; f != 0 && !r.buried(id) && !strings.Contains(all, Dracoliath.Game.Faces[f].Name.FR) {
-			t.Errorf("the mirror does not name %s", Dracoliath.Game.Faces[f].Name.FR)
+		if f := r.table.shown.Cards[id].Face; f != 0 && !r.buried(id) && !strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR) {
+			t.Errorf("the mirror does not name %s", dracoliathlook.Look.Game.Faces[f].Name.FR)
 		}
 	}
 	deck := r.table.zoneNamed("deck", rules.Nobody)
 	for _, id := range r.table.shown.Zone(deck) {
-		if f := r.table.session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) && strings.Contains(all, Dracoliath.Game.Faces[f].Name.FR+".") {
-			t.Errorf("the mirror names the hidden %s", Dracoliath.Game.Faces[f].Name.FR)
+		if f := r.table.session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) && strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR+".") {
+			t.Errorf("the mirror names the hidden %s", dracoliathlook.Look.Game.Faces[f].Name.FR)
 		}
 	}
 }
@@ -406,7 +407,7 @@ func (r *rig) buried(id rules.CardID) bool {
 
 func TestReplayGoesBothWays(t *testing.T) {
 	s := played(t, 5, 12)
-	sc := NewReplay(ui.NewKit(), &Dracoliath, Doors{}, s)
+	sc := NewReplay(ui.NewKit(), &dracoliathlook.Look, Doors{}, s)
 	sc.kit.Pics.Sync = true
 	r := &rig{newRigOn(t, game.NewMemory(), sc), sc}
 	r.quick()
@@ -422,7 +423,7 @@ func TestReplayGoesBothWays(t *testing.T) {
 		r.PressMirror("back")
 		r.Run(50 * time.Millisecond)
 	}
-	deal := len(dracoOpening(s.Setup(), &sc.shown))
+	deal := len(dracoliathlook.DracoOpening(s.Setup(), &sc.shown))
 	if sc.replay.at() != 0 || len(sc.log) != deal {
 		t.Errorf("going back ends at %d with %d lines, want the %d of the deal", sc.replay.at(), len(sc.log), deal)
 	}
@@ -634,14 +635,14 @@ func TestGoldens(t *testing.T) {
 	}
 	for name, s := range map[string]*rules.Session{"thumbnail": played(t, 5, 14), "thumbnail-four": playedFour(t, 5, 23)} {
 		c := art.NewCanvas(306, 172, 1)
-		Thumbnail(&Dracoliath, s)(c, 306, 172)
+		Thumbnail(&dracoliathlook.Look, s)(c, 306, 172)
 		gametest.Compare(t, name, c.Img)
 	}
 }
 
 func TestPicturesArriveBesideTheFrames(t *testing.T) {
 	kit := ui.NewKit()
-	sc := New(kit, &Dracoliath, Doors{}, newSession(t, 5), game.Head{})
+	sc := New(kit, &dracoliathlook.Look, Doors{}, newSession(t, 5), game.Head{})
 	r := &rig{newRigOn(t, game.NewMemory(), sc), sc}
 	for end := time.Now().Add(60 * time.Second); sc.ground.pending() || kit.Pics.Pending() || kit.Art.Pending(); {
 		if time.Now().After(end) {

@@ -17,23 +17,7 @@ import (
 // is there.
 
 // owner names whose counter is kept at seat s: the player's, or the team's.
-func (t *Scene) owner(s rules.Seat) string { return Owner(t.session.Setup(), t.seating, s) }
-
-// Owner names whose counters are kept at seat s of a match.
-func Owner(setup *rules.Setup, seating rules.Seating, s rules.Seat) string {
-	i := seating.Team(s)
-	if i < 0 {
-		return setup.Seats[s].Name
-	}
-	all := ""
-	for n, m := range seating.Teams[i] {
-		if n > 0 {
-			all += " & "
-		}
-		all += setup.Seats[m].Name
-	}
-	return all
-}
+func (t *Scene) owner(s rules.Seat) string { return look.Owner(t.session.Setup(), t.seating, s) }
 
 // active is the seat whose turn it is, as far as the match has been told.
 func (t *Scene) active() rules.Seat {

@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/ui"
 )
@@ -22,7 +23,7 @@ func withStorms(t *testing.T, from uint64, n int) *rules.Session {
 			if len(asks) == 0 {
 				break
 			}
-			if len(dracoStorms(s.View(rules.Nobody), nil)) == n {
+			if len(dracoliathlook.DracoStorms(s.View(rules.Nobody), nil)) == n {
 				return s
 			}
 			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {
@@ -50,7 +51,7 @@ func TestThreadsRunBetweenCards(t *testing.T) {
 // laidOut is the table of a session as it lies at rest in a window of w by h
 // units, without any window.
 func laidOut(s *rules.Session, w, h float64) *Scene {
-	sc := New(ui.NewKit(), &Dracoliath, Doors{}, s, game.Head{})
+	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	sc.shown.CopyFrom(s.View(rules.Nobody))
 	sc.lay = sc.look.Layout(sc.shown.Layout(), w, h, 0)
 	sc.readLasting()

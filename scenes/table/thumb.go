@@ -13,19 +13,6 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// Looks are the looks of all games that have a table. A new game adds its line.
-var looks = []*look.Look{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}
-
-// LookOf returns the look of a game, or nil.
-func LookOf(game string) *look.Look {
-	for _, l := range looks {
-		if l.Game.ID == game {
-			return l
-		}
-	}
-	return nil
-}
-
 // Thumbnail returns the function that paints a small picture of a match, w by h
 // units, as everybody at the table may see it. It may run on any goroutine, and
 // after the session has gone on.

@@ -47,9 +47,9 @@ func (t *Theme) Face(f rules.Face, large bool, px int, o Options, picture *image
 // tallness remembers of faces whether their words need much room, in any
 // language: all languages share the picture. It may be asked by several
 // goroutines at once.
-type tallness struct{ known sync.Map }
+type Tallness struct{ known sync.Map }
 
-func (t *tallness) of(f rules.Face, crowded func(rules.Lang) bool) bool {
+func (t *Tallness) Of(f rules.Face, crowded func(rules.Lang) bool) bool {
 	if tall, ok := t.known.Load(f); ok {
 		return tall.(bool)
 	}
@@ -59,11 +59,11 @@ func (t *tallness) of(f rules.Face, crowded func(rules.Lang) bool) bool {
 }
 
 // backdrops are what the sheets say lies behind a card.
-var backdrops = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
+var Backdrops = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
 	"cosmic": art.SceneCosmic, "cave": art.SceneCave, "deep": art.SceneDeep}
 
 // names are the names of things that have one.
-func names[T interface{ Name() rules.Text }](list []T) []rules.Text {
+func Names[T interface{ Name() rules.Text }](list []T) []rules.Text {
 	out := make([]rules.Text, len(list))
 	for i, x := range list {
 		out[i] = x.Name()
@@ -72,7 +72,7 @@ func names[T interface{ Name() rules.Text }](list []T) []rules.Text {
 }
 
 // numbers are the numbers from one to another, as values to filter by.
-func numbers(from, to int) []rules.Text {
+func Numbers(from, to int) []rules.Text {
 	var out []rules.Text
 	for n := from; n <= to; n++ {
 		out = append(out, rules.Same(strconv.Itoa(n)))
@@ -81,4 +81,4 @@ func numbers(from, to int) []rules.Text {
 }
 
 // cardNumber is the number of a card as it is printed: 014.
-func cardNumber(n int) string { return fmt.Sprintf("%03d", n) }
+func CardNumber(n int) string { return fmt.Sprintf("%03d", n) }

@@ -79,22 +79,9 @@ type Facet struct {
 
 // What a facet calls all its values: "Type : tous", "Couleur : toutes".
 var (
-	forHim = rules.Text{FR: "Tous", EN: "All"}
-	forHer = rules.Text{FR: "Toutes", EN: "All"}
+	ForHim = rules.Text{FR: "Tous", EN: "All"}
+	ForHer = rules.Text{FR: "Toutes", EN: "All"}
 )
-
-// themes is the list of themes.
-var themes = []*Theme{&Dracoliath, &ArcaneDuel, &Aestery, &Drakerion, &DragonsWrath}
-
-// Of returns the theme of a game, or nil.
-func Of(id string) *Theme {
-	for _, t := range themes {
-		if t.ID == id {
-			return t
-		}
-	}
-	return nil
-}
 
 // Picture returns the picture of a card w units wide and 7/5 as high. While it
 // is painted for the first time, a quick sheet stands for it, of another number
@@ -129,12 +116,12 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 			p.key = ui.Key{Kind: "back." + t.ID, A: o.Back}
 		}
 	}
-	if img, ok := kit.Pics.Find(p.key, w, w*ratio); ok && img != nil {
+	if img, ok := kit.Pics.Find(p.key, w, w*Ratio); ok && img != nil {
 		p.bare = false
 		return img
 	}
 	if f == 0 {
-		img := kit.Pics.Later(p.key, w, w*ratio, func(c *art.Canvas) { lay(c, t.Backs[o.Back](c.Img.Rect.Dx())) })
+		img := kit.Pics.Later(p.key, w, w*Ratio, func(c *art.Canvas) { lay(c, t.Backs[o.Back](c.Img.Rect.Dx())) })
 		if img == nil {
 			img = t.Quickly(kit, 0, o)
 		}
@@ -143,12 +130,12 @@ func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool,
 	p.key.D = 0
 	img := t.picture(kit, p.key, f, w, large, o)
 	p.key.D = 1
-	whole, _ := kit.Pics.Find(p.key, w, w*ratio)
+	whole, _ := kit.Pics.Find(p.key, w, w*Ratio)
 	p.bare = whole == nil
 	return img
 }
 
-const ratio = 1.4
+const Ratio = 1.4
 
 func flags(large bool, o Options) int {
 	n := 0
@@ -176,12 +163,12 @@ func (t *Theme) picture(kit *ui.Kit, k ui.Key, f rules.Face, w float64, large bo
 	bare := k
 	bare.D = 0
 	if painting == nil {
-		return kit.Pics.Later(bare, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
+		return kit.Pics.Later(bare, w, w*Ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
 	}
 	k.D = 1
-	img := kit.Pics.Later(k, w, w*ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
+	img := kit.Pics.Later(k, w, w*Ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
 	if img == nil {
-		img, _ = kit.Pics.Find(bare, w, w*ratio)
+		img, _ = kit.Pics.Find(bare, w, w*Ratio)
 	}
 	if img == nil {
 		img = t.Quickly(kit, f, o)
@@ -197,12 +184,12 @@ const quickWidth = 60.0
 // It is there in any frame.
 func (t *Theme) Quickly(kit *ui.Kit, f rules.Face, o Options) *ebiten.Image {
 	if f == 0 {
-		return kit.Pics.Now(ui.Key{Kind: "quick"}, quickWidth, quickWidth*ratio, func(c *art.Canvas) {
-			c.QuickCard(quickWidth, quickWidth*ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
+		return kit.Pics.Now(ui.Key{Kind: "quick"}, quickWidth, quickWidth*Ratio, func(c *art.Canvas) {
+			c.QuickCard(quickWidth, quickWidth*Ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
 		})
 	}
-	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*ratio,
-		func(c *art.Canvas) { t.Card(f, o).Quick(c, quickWidth, quickWidth*ratio) })
+	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*Ratio,
+		func(c *art.Canvas) { t.Card(f, o).Quick(c, quickWidth, quickWidth*Ratio) })
 	if img == nil {
 		img = t.Quickly(kit, 0, o)
 	}

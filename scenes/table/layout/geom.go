@@ -60,6 +60,6 @@ func (p Pose) Height() float64 { return p.Width * CardRatio }
 // Bounds returns the card's rectangle as if it lay upright.
 func (p Pose) Bounds() Rect { return Around(p.Point, p.Width, p.Height()) }
 
-func lerp(a, b, t float64) float64 { return a + (b-a)*t }
+func Lerp(a, b, t float64) float64 { return a + (b-a)*t }
 
-func clamp(v, lo, hi float64) float64 { return max(lo, min(hi, v)) }
+func Clamp(v, lo, hi float64) float64 { return max(lo, min(hi, v)) }

@@ -133,7 +133,7 @@ func (s *Spread) Raised(p Pose) Pose {
 	}
 	r := Pose{Point: p.Point, Width: s.Raise}
 	r.Y = s.Area.Y + s.Area.H - r.Height()/2
-	r.X = clamp(r.X, s.Area.X+r.Width/2, s.Area.X+s.Area.W-r.Width/2)
+	r.X = Clamp(r.X, s.Area.X+r.Width/2, s.Area.X+s.Area.W-r.Width/2)
 	return r
 }
 

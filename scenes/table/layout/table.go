@@ -133,8 +133,8 @@ type Ruler struct {
 // Pin returns where the pin's middle stands at value v. Values beyond the ends
 // stick out a little, as a life below zero does in the middle of an effect.
 func (r *Ruler) Pin(v float64) Point {
-	t := clamp(v/float64(r.Max), -0.06, 1.05)
-	return Point{lerp(r.Zero.X, r.Full.X, t), lerp(r.Zero.Y, r.Full.Y, t)}
+	t := Clamp(v/float64(r.Max), -0.06, 1.05)
+	return Point{Lerp(r.Zero.X, r.Full.X, t), Lerp(r.Zero.Y, r.Full.Y, t)}
 }
 
 // Home is the panel with the instruments of the seat: of its team, where they
@@ -152,7 +152,7 @@ type Maker func(l *rules.Layout, w, h float64, bottom rules.Seat) *Table
 
 // begin returns a table with nothing on it but its bar: on a phone held upright
 // two lines and three buttons, elsewhere one line and four.
-func begin(l *rules.Layout, w, h float64) *Table {
+func Begin(l *rules.Layout, w, h float64) *Table {
 	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
 	if h > w {
 		t.Portrait, t.LogLine = true, true
@@ -174,7 +174,7 @@ func begin(l *rules.Layout, w, h float64) *Table {
 }
 
 // frame marks a place where the cards of a zone lie, which the game may not have.
-func (t *Table) frame(l *rules.Layout, name string, seat rules.Seat, r Rect, style int) {
+func (t *Table) Frame(l *rules.Layout, name string, seat rules.Seat, r Rect, style int) {
 	if z, ok := l.ZoneOf(name, seat); ok {
 		t.Rows = append(t.Rows, Frame{Rect: r, Zone: z, Style: style})
 	}
@@ -182,11 +182,25 @@ func (t *Table) frame(l *rules.Layout, name string, seat rules.Seat, r Rect, sty
 
 // spread puts s where the zone called name of seat is. A zone the game does
 // not have is passed over, so that one file serves variants of a game.
-func (t *Table) spread(l *rules.Layout, name string, seat rules.Seat, s Spread) {
+func (t *Table) Spread(l *rules.Layout, name string, seat rules.Seat, s Spread) {
 	if z, ok := l.ZoneOf(name, seat); ok {
 		if s.Drop.Empty() {
 			s.Drop = s.Area
 		}
 		t.Zones[z] = s
 	}
+}
+
+// tag puts the name of a zone and its number of cards somewhere.
+func (t *Table) Tag(l *rules.Layout, zone string, s rules.Seat, name, count Rect) {
+	if z, ok := l.ZoneOf(zone, s); ok {
+		t.Tags = append(t.Tags, Tag{z, name, count})
+	}
+}
+
+// A Crowd is what lies on a table so often that it needs more room, for games
+// whose layout depends on that.
+type Crowd struct {
+	Rows    bool // more cards in a row than a finger can tell apart in one line
+	Lasting int  // how many cards last
 }

@@ -1,0 +1,354 @@
+package aestery
+
+import (
+	"image"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/rules"
+	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/look"
+)
+
+// Aestery is the table of the deep: a pane of lit sea glass with a row of
+// fighters and one of stories for each player, Mines that dim, the stack and
+// what would come of every answer beside it.
+var Look = look.Look{
+	Game:      aestery.Game,
+	Theme:     &Theme,
+	Emblem:    "water-drop",
+	Gap:       "card-draw",
+	Layout:    Layout,
+	Meanings:  aesteryMeanings,
+	Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
+	Gauge:     rules.Text{FR: "Médaille", EN: "Medal"},
+	Phase:     "phase",
+	Phases:    aesteryPhases(),
+	Turn:      "turn",
+	Active:    "active",
+	Browse:    []string{"graveyard", "exile", "pitch", "stack"},
+	Pool:      "aether",
+	Stock:     "mines",
+	Stake:     "pitch",
+	StockFree: AesteryMines,
+	StakeWorth: func(b *rules.Board, s rules.Seat) int {
+		n := 0
+		for _, id := range b.Zone(aestery.ZonePitch(s)) {
+			n += int(aestery.Cards[b.Cards[id].Face].Pitch)
+		}
+		return n
+	},
+	Field:     &aesteryField,
+	Track:     &aesteryTrack,
+	Pending:   &aesteryPending,
+	Foresight: &AesteryForesight,
+	Hero:      &aesteryHero,
+	Skin:      &aesterySkin,
+	Verbs:     &aesteryVerbs,
+	Arrows:    aesteryArrows,
+	Tag:       aesteryTag,
+	Mat:       aesteryMat,
+	Aid:       aesteryAid,
+	Terms:     aesteryTerms,
+	Urges:     aesteryUrges,
+	Places:    aesteryPlaces,
+}
+
+// aesteryMat is the glass; the lane between the sides is darker.
+func aesteryMat(w, h int, plateau image.Rectangle) *art.Mat {
+	p := art.DeepPlan{Glass: plateau}
+	p.Lane = image.Rect(plateau.Min.X, plateau.Min.Y+plateau.Dy()*355/1000, plateau.Max.X, plateau.Min.Y+plateau.Dy()*555/1000)
+	return art.MatDeep(w, h, p, 11)
+}
+
+// aesteryPhases are the steps of the strip.
+func aesteryPhases() []look.Phase {
+	icons := map[int32]string{aestery.PhaseMain: "card-play", aestery.PhaseMain2: "card-play", aestery.PhaseAttack: "crossed-swords",
+		aestery.PhaseBlock: "shield", aestery.PhaseDamage: "bleeding-heart", aestery.PhaseDraw: "card-draw", aestery.PhaseDraw2: "card-draw"}
+	var out []look.Phase
+	for v := aestery.PhaseUpkeep; v <= aestery.PhaseCleanup; v++ {
+		icon := icons[v]
+		if icon == "" {
+			icon = "hourglass"
+		}
+		out = append(out, look.Phase{Name: aestery.PhaseNames[v], Icon: icon, Values: []int32{v}})
+	}
+	return out
+}
+
+// aesteryStep is the step of the strip of a phase.
+func AesteryStep(phase int32) int { return int(phase - aestery.PhaseUpkeep) }
+
+var aesteryTrack = look.Track{
+	Pass:   "pass",
+	Fights: aesterySteps(aestery.PhaseAttack, aestery.PhaseDamage),
+	Strip: func(c *art.Canvas, w, h float64, steps []look.TrackStep, theirs, mine string) {
+		all := make([]art.AesteryPhase, len(steps))
+		dot := func(can, on bool) art.PhaseStop {
+			switch {
+			case !can:
+				return art.StopNone
+			case on:
+				return art.StopOn
+			}
+			return art.StopOff
+		}
+		for i, s := range steps {
+			all[i] = art.AesteryPhase{Name: s.Name, Past: s.Past, Now: s.Now, Combat: s.Fight, Theirs: dot(s.Stop, s.Theirs), My: dot(s.Stop, s.Mine)}
+		}
+		c.PhaseStrip(0, 0, w, h, all, theirs, mine)
+	},
+	Plan: func(w, h float64, names []string) (x, width []float64, theirs, mine float64) {
+		places, _ := art.PhasePlan(w, h, names)
+		for _, p := range places {
+			x, width = append(x, p.X), append(width, p.W)
+		}
+		theirs, mine, _ = art.PhaseDots(h)
+		return x, width, theirs, mine
+	},
+}
+
+// aesterySteps marks the steps from a phase to another.
+func aesterySteps(from, to int32) []bool {
+	out := make([]bool, aestery.PhaseCleanup)
+	for v := from; v <= to; v++ {
+		out[AesteryStep(v)] = true
+	}
+	return out
+}
+
+var aesteryVerbs = look.Verbs{
+	Main:  []string{"confirm", "keep", "yes", "done"},
+	Pass:  []string{"pass", "mulligan", "no", "skip"},
+	Back:  []string{"cancel", "undo"},
+	More:  "combat",
+	First: []string{"cast"},
+	Dull:  []string{"mine", "stash", "tap", "pitch", "release", "order", "above", "below", "discard", "exile"},
+	Note:  aesteryNote,
+}
+
+var aesteryHero = look.Hero{
+	Zone: "hero", Verb: "power", Level: "experience",
+	LevelName: rules.Text{FR: "Expérience", EN: "Experience"},
+	Role:      aesteryRole,
+	Powers:    AesteryPowers,
+	Why:       aesteryPowerWhy,
+	Paint: func(c *art.Canvas, w, h float64, p *look.Power, lang rules.Lang, state art.State) {
+		c.AbilityButton(0, 0, w, h, p.Cost, aesteryWords(p.Text.In(lang)), state)
+	},
+	Crest: func(c *art.Canvas, size float64, level int) {
+		c.LozengeNumber(size/2, size/2, size*.46, art.LozengeTeal, strconv.Itoa(level))
+	},
+}
+
+// aesteryPowers are the powers of a hero, each with the line of his card.
+func AesteryPowers(f rules.Face) []look.Power {
+	card := &aestery.Cards[f]
+	first := len(card.Lines) - len(card.Abilities)
+	var out []look.Power
+	for i := range card.Abilities {
+		if a := &card.Abilities[i]; a.On == aestery.OnPower && first+i >= 0 && first+i < len(card.Lines) {
+			out = append(out, look.Power{Cost: powerCost(int(a.Cost.Experience)), Text: card.Lines[first+i], Num: int16(i) + 1})
+		}
+	}
+	return out
+}
+
+// aesteryPowerWhy says why a power cannot be used now (E27).
+func aesteryPowerWhy(b *rules.Board, s rules.Seat, p *look.Power) rules.Text {
+	active := rules.Seat(b.Var(aestery.VarActive, rules.Nobody))
+	phase := b.Var(aestery.VarPhase, rules.Nobody)
+	hero := b.Top(aestery.ZoneHero(s))
+	n, _ := strconv.Atoi(p.Cost)
+	if len(p.Cost) > 3 && p.Cost[:3] == "−" {
+		n, _ = strconv.Atoi(p.Cost[3:])
+		n = -n
+	}
+	switch {
+	case active != s:
+		return rules.Text{FR: "Une capacité de Héros s’active à son propre tour.", EN: "A hero’s ability is used in one’s own turn."}
+	case b.Var(aestery.VarPower, s) != 0:
+		return rules.Text{FR: "Une capacité de ce Héros a déjà été activée à ce tour.", EN: "An ability of this hero was used this turn already."}
+	case hero != 0 && int(b.Attr(hero, aestery.AttrExperience))+n < 0:
+		return rules.Text{FR: "Pas assez de marqueurs Expérience.", EN: "Not enough Experience markers."}
+	case phase != aestery.PhaseMain && phase != aestery.PhaseMain2 || b.Count(aestery.ZoneStack) > 0:
+		return rules.Text{FR: "Seulement en phase principale, la Pile vide.", EN: "Only in a main phase, while the stack is empty."}
+	}
+	return rules.Text{FR: "Cette capacité n’a pas de cible, ou coûte trop.", EN: "This ability has no target, or costs too much."}
+}
+
+// aesteryRole is what stands under a player's name: his hero, and his part in
+// the turn.
+func aesteryRole(b *rules.Board, s rules.Seat) rules.Text {
+	part := rules.Text{FR: "défenseur", EN: "defender"}
+	if rules.Seat(b.Var(aestery.VarActive, rules.Nobody)) == s {
+		part = rules.Text{FR: "actif", EN: "active"}
+	}
+	hero := b.Top(aestery.ZoneHero(s))
+	if hero == 0 {
+		return part
+	}
+	name := aestery.Cards[b.Cards[hero].Face].Name
+	return rules.Text{FR: name.FR + " · " + part.FR, EN: name.EN + " · " + part.EN}
+}
+
+// aesteryMines counts the Mines of a player, and those that are not engaged.
+func AesteryMines(b *rules.Board, s rules.Seat) (free, all int) {
+	for _, id := range b.Zone(aestery.ZoneMines(s)) {
+		if b.Cards[id].Face != aestery.MineFace {
+			continue
+		}
+		all++
+		if b.Attr(id, aestery.AttrEngaged) == 0 {
+			free++
+		}
+	}
+	return free, all
+}
+
+// aesteryArrows lead from attackers to their blockers one after the other, from
+// attackers that nobody blocks to the player, from what waits on the stack to
+// its targets; and the same of what is being drafted.
+func aesteryArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+	b := k.View
+	for s := range rules.Seat(2) {
+		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
+			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock && !(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && aesteryDrafted(k.Ask, id)) {
+				dst = append(dst, look.Arrow{From: id, Seat: 1 - s, Ink: look.InkHurt})
+			}
+			foe := rules.CardID(b.Attr(id, aestery.AttrBlocking))
+			if foe == 0 {
+				continue
+			}
+			from, rank := foe, b.Attr(id, aestery.AttrRank)
+			if rank > 1 {
+				for _, other := range b.Zone(aestery.ZoneFighters(s)) {
+					if rules.CardID(b.Attr(other, aestery.AttrBlocking)) == foe && b.Attr(other, aestery.AttrRank) == rank-1 {
+						from = other
+					}
+				}
+			}
+			dst = append(dst, look.Arrow{From: from, To: id, Ink: look.InkFight})
+		}
+	}
+	for _, id := range b.Zone(aestery.ZoneStack) {
+		for _, a := range [...]rules.Attr{aestery.AttrTarget, aestery.AttrSecond} {
+			if to := rules.CardID(b.Attr(id, a)); to > 0 {
+				dst = append(dst, look.Arrow{From: id, To: to, Ink: look.InkAim})
+			}
+		}
+	}
+	if k.Ask == nil {
+		return dst
+	}
+	switch k.Ask.Kind {
+	case aestery.AskBlock:
+		for i := 0; i+1 < len(k.Ask.Draft); i += 2 {
+			dst = append(dst, look.Arrow{From: k.Ask.Draft[i+1], To: k.Ask.Draft[i], Ink: look.InkFight})
+		}
+	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
+		for _, id := range k.Ask.Draft {
+			if z := b.Cards[id].Zone; k.Ask.Source != 0 && aesteryTargetZone(z) {
+				dst = append(dst, look.Arrow{From: k.Ask.Source, To: id, Ink: look.InkAim})
+			}
+		}
+	}
+	return dst
+}
+
+// aesteryTargetZone reports whether cards of a draft lie there only because
+// they are targets.
+func aesteryTargetZone(z rules.Zone) bool {
+	if z == aestery.ZoneStack {
+		return true
+	}
+	for s := range rules.Seat(2) {
+		if z == aestery.ZoneFighters(s) || z == aestery.ZoneStories(s) || z == aestery.ZoneGraveyard(s) {
+			return true
+		}
+	}
+	return false
+}
+
+var aesterySkin = look.Skin{
+	Bar:     func(c *art.Canvas, w, h float64, title string) { c.TideBar(w, h, title) },
+	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.TidePanel(0, 0, w, h, lit) },
+	Heading: func(c *art.Canvas, w, size float64, label string) { c.TideHeading(0, size*1.25, w, size, label) },
+	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
+		c.TideButton(0, 0, w, h, label, sub, weight, state)
+	},
+	Edge:  aesteryEdge,
+	Urge:  &look.UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
+	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
+	Home: func(c *art.Canvas, w, h float64, lang rules.Lang) {
+		c.AesterySeat(0, 0, w, h, art.AesterySeat{})
+	},
+	Life: func(c *art.Canvas, size float64, value int, falling bool) {
+		c.LifePoints(size/2, size/2, size*.318, strconv.Itoa(value), falling)
+	},
+	Then: func(c *art.Canvas, w, h float64, value int) {
+		c.AesteryChip(0, 0, w, h, art.ChipPayment, "", "    "+strconv.Itoa(value))
+		x, y := w*.24, h/2
+		c.StrokeRound(new(art.Path).MoveTo(x-h*.2, y).LineTo(x+h*.22, y), h*.1, art.Solid("#ffe0f2"))
+		c.StrokeRound(new(art.Path).MoveTo(x+h*.04, y-h*.17).LineTo(x+h*.22, y).LineTo(x+h*.04, y+h*.17), h*.1, art.Solid("#ffe0f2"))
+	},
+	Count: func(c *art.Canvas, size float64, n int) { c.PileCount(size/2, size/2, size*.42, strconv.Itoa(n)) },
+	Pool: func(c *art.Canvas, w, h float64, n int, lang rules.Lang) {
+		c.PoolPill(0, 0, w, h, strconv.Itoa(n), rules.Text{FR: "Réserve", EN: "Reserve"}.In(lang), rules.Text{FR: "d’Aether", EN: "of Aether"}.In(lang), n > 0)
+	},
+	Stock: func(c *art.Canvas, w, h float64, free, all int, lang rules.Lang) {
+		c.MinesPill(0, 0, w, h, "Mines", strconv.Itoa(free)+"/"+strconv.Itoa(all))
+	},
+	Stake: func(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
+		aesteryPitchWell(c, w, h, cards, worth, lang)
+	},
+	Hand: func(c *art.Canvas, w, h float64, words string) {
+		c.AesteryChip(0, 0, w, h, art.ChipPlain, "poker-hand", words)
+	},
+	Chip: func(c *art.Canvas, w, h float64, words string) {
+		c.AesteryChip(0, 0, w, h, art.ChipPayment, "crystal-growth", words)
+	},
+	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
+		rise := (y1 - y0) * .35
+		width := 5.0
+		if ink == look.InkHurt {
+			width = 3.4
+		}
+		q := art.Bow(x0, y0, x1, y1, rise, 0)
+		if lean != 0 {
+			q = art.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1, Y1: y1}
+		}
+		c.BattleArrow(q, width, art.BattleArrowKind(ink))
+	},
+	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
+	Margin: 30,
+}
+
+// aesteryPitchWell says how many cards were pitched this turn, and for how much
+// Aether.
+func aesteryPitchWell(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
+	c.Text(fonts.Title, h*.29, h*.2, h*.46, art.Left, "Pitch", art.Solid("#e2fff6"))
+	if cards == 0 {
+		return
+	}
+	note := rules.Text{FR: strconv.Itoa(cards) + " carte", EN: strconv.Itoa(cards) + " card"}.In(lang)
+	if cards > 1 {
+		note += "s"
+	}
+	c.Text(fonts.Rules, h*.28, h*.2, h*.80, art.Left, note, art.Solid("#a5d2cd"))
+	c.LozengeNumber(w-h*.42, h*.5, h*.33, art.LozengeAether, strconv.Itoa(worth))
+}
+
+// aesteryEdge is the light around the panel of a player, 8 units larger than it
+// on each side: teal when it is for him to act, coral when he is aimed at.
+func aesteryEdge(c *art.Canvas, w, h float64, aimed bool) {
+	hex, core := "#8ff0e0", "#f4fffb"
+	if aimed {
+		hex, core = "#ff7a52", "#ffe0d0"
+	}
+	p := art.RoundRect(8, 8, w-16, h-16, 10)
+	c.Glow(p, 1, 4, art.HexA(hex, .75))
+	c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 8))
+	c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 2.4, art.Linear(0, 0, w*.3, h, art.S(0, core), art.S(.4, hex), art.S(1, core)))
+}

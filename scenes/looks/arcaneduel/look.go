@@ -1,0 +1,280 @@
+package arcaneduel
+
+import (
+	"image"
+	"strconv"
+	"strings"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/arcaneduel"
+	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/motion"
+)
+
+// ArcaneDuel is the table of the sorcerers: velvet with a circle of signs,
+// panels with dice around the piles, a plaque that explains the spell.
+var Look = look.Look{
+	Game:      arcaneduel.Game,
+	Theme:     &Theme,
+	Emblem:    "pentacle",
+	Violet:    true,
+	Gap:       "card-draw",
+	Layout:    Layout,
+	Meanings:  arcaneMeanings,
+	Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 9}},
+	Gauge:     rules.Text{FR: "Dé", EN: "Die"},
+	Dice:      &look.Dice{Roll: motion.Style{Time: 780 * look.MS}, Low: 2, Toll: arcaneToll},
+	Marks:     arcaneMarks,
+	Score:     "wins",
+	ScoreGoal: 3,
+	Panel:     arcanePanel,
+	Hand:      arcaneHand,
+	HandWords: arcaneHandWords,
+	Out:       ArcaneOut,
+	Turns:     true,
+	Phase:     "phase",
+	Phases: []look.Phase{
+		{Name: rules.Text{FR: "Action", EN: "Action"}, Icon: "magic-palm", Values: []int32{arcaneduel.PhaseStart, arcaneduel.PhaseAct}},
+		{Name: rules.Text{FR: "Défausse", EN: "Discard"}, Icon: "card-discard", Values: []int32{arcaneduel.PhaseDiscard}},
+		{Name: rules.Text{FR: "Effets", EN: "Effects"}, Icon: "hourglass", Values: []int32{arcaneduel.PhaseEffects}},
+	},
+	Active:    "active",
+	Turn:      "turn",
+	Round:     "round",
+	RoundName: rules.Text{FR: "Manche", EN: "Round"},
+	Goal: func(int) rules.Text {
+		return rules.Text{FR: "Trois manches gagnées", EN: "Three rounds won"}
+	},
+	Acts: []look.Act{
+		{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: arcaneDrawNote,
+			Why: rules.Text{FR: "On ne pioche qu’à son tour, une fois, au lieu de jouer une carte.", EN: "One draws only in one’s own turn, once, instead of playing a card."}},
+		{Verbs: []string{"discard", "replace"}, Note: arcaneDiscardNote,
+			Why: rules.Text{FR: "Il n’y a rien à défausser maintenant.", EN: "There is nothing to discard now."}},
+	},
+	Pairs:   arcanePairs(),
+	Plaque:  arcanePlaque,
+	Why:     arcaneWhy,
+	PlayAsk: "turn", PlayZone: "play",
+	Calls:   arcaneCalls,
+	Pile:    "deck",
+	Discard: "discard",
+	Mat:     arcaneMat,
+	Aid:     arcaneAid,
+	Terms:   arcaneTerms,
+	Urges:   arcaneUrges,
+	Opening: arcaneOpening,
+}
+
+// arcaneMat is the velvet with its circle about the piles and its candles.
+func arcaneMat(w, h int, plateau image.Rectangle) *art.Mat {
+	p := art.VelvetPlan{Table: plateau}
+	pw, ph := float64(plateau.Dx()), float64(plateau.Dy())
+	p.CX = float64(plateau.Min.X) + pw/2
+	p.CY = float64(plateau.Min.Y) + ph*.5135
+	p.R = min(ph*.377, pw*.44)
+	if h > w {
+		p.CY, p.R = float64(plateau.Min.Y)+ph*.55, pw*.37
+		return art.MatVelvet(w, h, p, 5)
+	}
+	for _, at := range [...][2]float64{{.046, .225}, {.954, .225}, {.052, .87}, {.948, .87}} {
+		p.Candles = append(p.Candles, image.Pt(plateau.Min.X+int(at[0]*pw), plateau.Min.Y+int(at[1]*ph)))
+	}
+	return art.MatVelvet(w, h, p, 5)
+}
+
+// arcaneOut reports who is eliminated: whoever has no life left when a spell is
+// over (A37), and then loses his hand.
+func ArcaneOut(b *rules.Board, s rules.Seat) bool {
+	over := b.Count(arcaneduel.ZonePlay) == 0 || b.Count(arcaneduel.ZoneHand(s)) == 0
+	return b.Var(arcaneduel.VarLife, s) == 0 && over
+}
+
+func arcanePanel(c *art.Canvas, w, h float64, p look.Panel) {
+	s := art.ArcaneSeat{Name: p.Name, Colour: p.Colour, Icon: p.Emblem, Wins: p.Score, Goal: p.Goal}
+	if p.Out {
+		s.Mood = art.SeatDefeated
+	}
+	c.ArcaneSeat(0, 0, w, h, s)
+}
+
+// arcaneHand counts a hand; a card that will be replaced is added with a plus.
+func arcaneHand(b *rules.Board, s rules.Seat) string {
+	n := strconv.Itoa(b.Count(arcaneduel.ZoneHand(s)))
+	if b.Var(arcaneduel.VarRefill, s) > 0 {
+		n += "+1"
+	}
+	return n
+}
+
+// arcaneHandWords says it in words; a card that is owed needs them.
+func arcaneHandWords(b *rules.Board, s rules.Seat) (rules.Text, bool) {
+	n := b.Count(arcaneduel.ZoneHand(s))
+	words := rules.Text{FR: strconv.Itoa(n) + " carte", EN: strconv.Itoa(n) + " card"}
+	if n > 1 {
+		words.FR += "s"
+	}
+	if n != 1 {
+		words.EN += "s"
+	}
+	words.FR, words.EN = words.FR+" en main", words.EN+" in hand"
+	if b.Var(arcaneduel.VarRefill, s) == 0 {
+		return words, false
+	}
+	return rules.Text{FR: words.FR + ", et 1 à piocher au début de son prochain tour pour remplacer la carte défaussée.",
+		EN: words.EN + ", and 1 to be drawn at the start of their next turn for the one discarded."}, true
+}
+
+// arcaneSpell is the effect of the spell in play, or nil.
+func arcaneSpell(b *rules.Board) *arcaneduel.Effect {
+	if n := b.Var(arcaneduel.VarCombo, rules.Nobody); n > 0 {
+		return &arcaneduel.Combos[n-1].Effect
+	}
+	if in := b.Zone(arcaneduel.ZonePlay); len(in) > 0 && b.Cards[in[0]].Face != 0 {
+		return &arcaneduel.Cards[b.Cards[in[0]].Face].Effect
+	}
+	return nil
+}
+
+// arcaneToll is the damage on its way to a player. Poison comes later.
+func arcaneToll(b *rules.Board, s rules.Seat) int32 {
+	hit := b.Var(arcaneduel.VarHit, s)
+	if e := arcaneSpell(b); e != nil && e.Poison > 0 {
+		hit = 0
+	}
+	return hit + b.Var(arcaneduel.VarRecoil, s)
+}
+
+// arcanePairs are the combinations of the rules.
+func arcanePairs() *look.Pairs {
+	p := &look.Pairs{Verb: "combine", Name: rules.Text{FR: "Grimoire des combos", EN: "Book of combos"},
+		Of: func(a, b rules.Face) int {
+			if c := arcaneduel.ComboOf(a, b); c != nil {
+				return c.Number - 1
+			}
+			return -1
+		}}
+	for i := range arcaneduel.Combos {
+		c := &arcaneduel.Combos[i]
+		p.All = append(p.All, look.Pair{Name: c.Name, Text: c.Text, Icon: art.ArcaneComboIcon(c.Number), First: c.First, Second: c.Second})
+	}
+	return p
+}
+
+func arcaneDrawNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
+	if n := b.Count(arcaneduel.ZoneHand(s)); !can && n >= 3 && b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseAct && b.Count(arcaneduel.ZonePlay) == 0 {
+		return rules.Text{FR: "main pleine (" + strconv.Itoa(n) + " / 3)", EN: "full hand (" + strconv.Itoa(n) + " / 3)"}
+	}
+	if can {
+		return rules.Text{FR: "au lieu de jouer", EN: "instead of playing"}
+	}
+	return rules.Text{}
+}
+
+func arcaneDiscardNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
+	switch {
+	case !can:
+	case b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseDiscard:
+		return rules.Text{FR: "remplacée au tour suivant", EN: "replaced next turn"}
+	case b.Count(arcaneduel.ZonePlay) == 0:
+		return rules.Text{FR: "sans jouer", EN: "without playing"}
+	}
+	return rules.Text{}
+}
+
+// arcanePlaque explains what is held, what could be combined, or the spell in
+// play.
+func arcanePlaque(k *look.Telling) (look.Plaque, bool) {
+	face := func(id rules.CardID) rules.Face {
+		if id <= 0 {
+			return 0
+		}
+		return k.View.Cards[id].Face
+	}
+	switch {
+	case k.Ask != nil && k.View.Count(arcaneduel.ZonePlay) > 0:
+		return arcaneInPlay(k), true
+	case k.Held != 0 && k.Other != 0:
+		if c := arcaneduel.ComboOf(face(k.Held), face(k.Other)); c != nil {
+			return arcaneComboPlaque(c, rules.Text{FR: "COMBINAISON", EN: "COMBINATION"}, k.Held, k.Other), true
+		}
+	case k.Held != 0 && face(k.Held) != 0 && k.View.Cards[k.Held].Zone >= arcaneduel.ZoneHand(0):
+		return arcaneCardPlaque(face(k.Held)), true
+	case k.Held == 0 && len(k.Pairs) > 0:
+		p := k.Pairs[0]
+		if c := arcaneduel.ComboOf(face(p.Card), face(p.Target)); c != nil {
+			return arcaneComboPlaque(c, rules.Text{FR: "COMBINAISON POSSIBLE", EN: "A COMBINATION YOU CAN PLAY"}, p.Card, p.Target), true
+		}
+	}
+	return look.Plaque{}, false
+}
+
+func arcaneCardPlaque(f rules.Face) look.Plaque {
+	c := &arcaneduel.Cards[f]
+	kind := c.Kind.Name()
+	return look.Plaque{Icon: art.ArcaneLook(int(f)).Icon, Kind: arcaneKinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
+}
+
+func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
+	kind := art.ArcaneAttack
+	if c.Effect.Aim == arcaneduel.NoAim {
+		kind = art.ArcaneSupport
+	}
+	if c.Effect.Armour+c.Effect.Shock+c.Effect.Snare > 0 {
+		kind = art.ArcaneDefence
+	}
+	return look.Plaque{Icon: art.ArcaneComboIcon(c.Number), Kind: kind, Kicker: kicker, Title: c.Name, Text: c.Text,
+		Pair: c.Number, First: a, Other: b}
+}
+
+// arcaneInPlay tells of the spell in play, and of the attack that comes with
+// it, in the same way whatever the one who is asked holds.
+func arcaneInPlay(k *look.Telling) look.Plaque {
+	in := k.View.Zone(arcaneduel.ZonePlay)
+	by := k.Name(rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody)))
+	kicker := rules.Text{FR: strings.ToUpper("Sort " + rules.Of(by, rules.French)), EN: strings.ToUpper("Spell of " + by)}
+	var p look.Plaque
+	if n := k.View.Var(arcaneduel.VarCombo, rules.Nobody); n > 0 {
+		p = arcaneComboPlaque(&arcaneduel.Combos[n-1], kicker, 0, 0)
+		p.Pair = 0
+	} else {
+		p = arcaneCardPlaque(k.View.Cards[in[0]].Face)
+	}
+	p.Kicker = kicker
+	if k.Ask.Kind != arcaneduel.AskDefend {
+		return p
+	}
+	name := k.Name(k.Ask.Decider)
+	hit := k.View.Var(arcaneduel.VarHit, k.Ask.Decider)
+	p.Kicker = rules.Text{FR: strings.ToUpper("Attaque " + rules.Of(by, rules.French)), EN: strings.ToUpper("Attack by " + by)}
+	p.Text = rules.Text{FR: name + " est visé.", EN: name + " is the target."}
+	switch e := arcaneSpell(k.View); {
+	case e != nil && e.Poison > 0 && hit > 0:
+		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+" de poison") + " pour " + name + ", à la fin de son prochain tour.",
+			EN: rules.Strong(strconv.Itoa(int(hit))+" poison") + " for " + name + ", at the end of their next turn."}
+	case hit > 0:
+		left := rules.Strong(strconv.Itoa(int(max(0, k.View.Var(arcaneduel.VarLife, k.Ask.Decider)-hit))))
+		s := ""
+		if hit > 1 {
+			s = "s"
+		}
+		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+"\u00a0dégât"+s) + " pour " + name + "\u00a0: il lui resterait " + left + ".",
+			EN: rules.Strong(strconv.Itoa(int(hit))+" damage") + " to " + name + ", who would have " + left + " left."}
+	case e != nil && e.Steal:
+		p.Text = rules.Text{FR: rules.Strong("Une carte") + " de " + name + " sera volée.", EN: rules.Strong("A card") + " of " + name + " will be stolen."}
+	}
+	return p
+}
+
+// arcaneWhy says of an attack who attacks, with what, and what would come of it.
+func arcaneWhy(k *look.Telling) (look.Why, bool) {
+	in := k.View.Zone(arcaneduel.ZonePlay)
+	if k.Ask.Kind != arcaneduel.AskDefend || len(in) == 0 {
+		return look.Why{}, false
+	}
+	by := rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody))
+	p := arcaneInPlay(k)
+	return look.Why{By: by, Face: k.View.Cards[in[0]].Face, Lines: []rules.Text{
+		{FR: k.Name(by) + " attaque avec " + rules.Strong(p.Title.FR) + ".", EN: k.Name(by) + " attacks with " + rules.Strong(p.Title.EN) + "."},
+		p.Text}}, true
+}

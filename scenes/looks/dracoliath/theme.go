@@ -1,0 +1,204 @@
+package dracoliath
+
+import (
+	"image"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dracoliath"
+	"wyrmtable/scenes/theme"
+)
+
+// Dracoliath is how the cards of Dracoliath look.
+var Theme = theme.Theme{
+	ID:    "dracoliath",
+	Card:  func(f rules.Face, o theme.Options) theme.Card { return dracoCard(f, o) },
+	Backs: []func(px int) *image.RGBA{art.DracoBack},
+	Kind: func(f rules.Face) rules.Text {
+		c := &dracoliath.Cards[f]
+		return dracoKind(c)
+	},
+	Other: func(f rules.Face) rules.Face { return dracoliath.Cards[f].Other },
+	Facets: []theme.Facet{
+		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: theme.Names(dracoColorList), Has: func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Color == dracoColorList[v]
+		}},
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(dracoTypeList), Has: func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Type == dracoTypeList[v]
+		}},
+		{Name: rules.Text{FR: "Maîtrise", EN: "Mastery"}, All: theme.ForHer, Values: theme.Numbers(0, 2), Has: func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Mastery == v
+		}},
+		{Name: rules.Text{FR: "Mot-clé", EN: "Keyword"}, All: theme.ForHim, Values: []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}}, Has: func(f rules.Face, v int) bool {
+			if v == 1 {
+				return dracoliath.Cards[f].Other != 0
+			}
+			return dracoliath.Cards[f].Fusion
+		}},
+	},
+}
+
+var (
+	dracoColorList = []dracoliath.Color{dracoliath.Red, dracoliath.Green, dracoliath.Blue, dracoliath.Violet}
+	dracoTypeList  = []dracoliath.Type{dracoliath.Magic, dracoliath.Treasure, dracoliath.Storm}
+)
+
+// dracoKind says type and colour: "Magie rouge", "Red Magic".
+func dracoKind(c *dracoliath.Card) rules.Text {
+	agree := map[dracoliath.Color][2]string{dracoliath.Red: {"rouge", "rouge"}, dracoliath.Green: {"vert", "verte"},
+		dracoliath.Blue: {"bleu", "bleue"}, dracoliath.Violet: {"violet", "violette"}}[c.Color]
+	word := agree[1] // Magie and Tempête are feminine
+	if c.Type == dracoliath.Treasure {
+		word = agree[0]
+	}
+	if c.Other != 0 {
+		return legendary(c, rules.Text{FR: c.Type.Name().FR, EN: c.Color.Name().EN}, rules.Text{FR: word, EN: c.Type.Name().EN})
+	}
+	return rules.Text{FR: c.Type.Name().FR + " " + word, EN: c.Color.Name().EN + " " + c.Type.Name().EN}
+}
+
+// legendary says which side of a double-faced card it is: "Trésor légendaire
+// vert, côté Jour".
+func legendary(c *dracoliath.Card, before, after rules.Text) rules.Text {
+	side := rules.Text{FR: ", côté Jour", EN: ", Day side"}
+	if c.Night {
+		side = rules.Text{FR: ", côté Nuit", EN: ", Night side"}
+	}
+	return rules.Text{FR: before.FR + " légendaire " + after.FR + side.FR, EN: before.EN + " Legendary " + after.EN + side.EN}
+}
+
+var dracoColors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoRed, dracoliath.Green: art.DracoGreen,
+	dracoliath.Blue: art.DracoBlue, dracoliath.Violet: art.DracoViolet}
+
+var dracoTypes = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMagic,
+	dracoliath.Treasure: art.DracoTreasure, dracoliath.Storm: art.DracoStorm}
+
+// dracoSymbols are the pictograms of what effects do.
+var dracoSymbols = map[dracoliath.Op]art.Symbol{
+	dracoliath.Damage: art.SymDamage, dracoliath.Life: art.SymLife, dracoliath.Power: art.SymPower,
+	dracoliath.PowerLoss: art.SymDrain, dracoliath.Focus: art.SymFocus, dracoliath.Replay: art.SymReplay,
+	dracoliath.Control: art.SymMind, dracoliath.AddSlot: art.SymExtra, dracoliath.Swap: art.SymSwap,
+	dracoliath.Discard: art.SymDiscard, dracoliath.Replace: art.SymReplace, dracoliath.Flip: art.SymFlip,
+	dracoliath.FocusLoss: art.SymFocus,
+}
+
+var dracoDirs = map[dracoliath.Arrow]art.Direction{dracoliath.NoArrow: art.ToNone, dracoliath.Down: art.ToMe,
+	dracoliath.Up: art.ToOpponent, dracoliath.BothWays: art.ToBoth}
+
+var dracoBanners = map[dracoliath.Keyword]art.Symbol{dracoliath.FusionKeyword: art.SymFusion,
+	dracoliath.ReplayKeyword: art.SymReplay, dracoliath.AgainKeyword: art.SymAgain}
+
+// dracoCard describes a face of Dracoliath for package art.
+func dracoCard(f rules.Face, o theme.Options) *art.DracoCard {
+	c := &dracoliath.Cards[f]
+	k := &art.DracoCard{
+		Name: c.Name.In(o.Lang), Color: dracoColors[c.Color], Type: dracoTypes[c.Type], Mastery: c.Mastery,
+		TypeLabel: c.Type.Name().In(o.Lang), ColorLabel: colourLabel(c).In(o.Lang),
+		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f), ColourLetter: o.Letters, Contrast: o.Contrast,
+		MeLabel:       rules.Text{FR: "à vous", EN: "you"}.In(o.Lang),
+		OpponentLabel: rules.Text{FR: "adversaire", EN: "opponent"}.In(o.Lang),
+		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),
+	}
+	if c.Other != 0 {
+		k.Side = art.SideDay
+		if c.Night {
+			k.Side = art.SideNight
+		}
+		k.TypeLabel = rules.Text{FR: c.Type.Name().FR + " légendaire", EN: "Legendary " + c.Type.Name().EN}.In(o.Lang)
+	}
+	for i := range c.Rows {
+		k.Rows = append(k.Rows, dracoRows(&c.Rows[i], o.Lang)...)
+	}
+	return k
+}
+
+// colourLabel is the colour as it agrees with the type.
+func colourLabel(c *dracoliath.Card) rules.Text {
+	t := c.Color.Name()
+	if c.Type != dracoliath.Treasure && c.Color != dracoliath.Red {
+		t.FR = map[dracoliath.Color]string{dracoliath.Green: "Verte", dracoliath.Blue: "Bleue", dracoliath.Violet: "Violette"}[c.Color]
+	}
+	return t
+}
+
+// dracoRows sets one row of the sheet. What is a sentence rather than a sign
+// stands on a line of its own, where it can be read.
+func dracoRows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
+	switch r.Kind {
+	case dracoliath.KeywordRow:
+		row := art.DracoRow{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}
+		if !r.Short.Empty() {
+			row.Short, row.ShortBanner = art.Markup(r.Short.In(lang)), rules.Text{FR: "Encore une fois", EN: "Once more"}.In(lang)
+		}
+		return []art.DracoRow{row}
+	case dracoliath.TextRow:
+		return []art.DracoRow{{Text: art.Markup(r.Text.In(lang)), Short: art.Markup(r.Short.In(lang)), LargeOnly: r.LargeOnly}}
+	}
+	x := dracoGroups(r.Groups, lang)
+	if r.Kind != dracoliath.ChoiceRow {
+		return x
+	}
+	y := dracoGroups(r.Alt, lang)
+	if len(x) == 1 && len(y) == 1 && x[0].Text == nil && y[0].Text == nil {
+		items := append(x[0].Items, art.DracoSign("/"))
+		return []art.DracoRow{{Items: append(items, y[0].Items...)}}
+	}
+	or := art.DracoRow{Text: []art.Token{art.I(rules.Text{FR: "ou", EN: "or"}.In(lang))}}
+	return append(append(x, or), y...)
+}
+
+func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRow {
+	var out []art.DracoRow
+	var row art.DracoRow
+	flush := func() {
+		if len(row.Items) > 0 {
+			out = append(out, row)
+			row = art.DracoRow{}
+		}
+	}
+	for _, g := range groups {
+		words := g.Words.In(lang)
+		if g.Itself { // its word stands on a plate
+			flush()
+			out = append(out, art.DracoRow{Banner: rules.Text{FR: "Retournez", EN: "Turn over"}.In(lang), BannerSym: art.SymFlip})
+			continue
+		}
+		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
+			flush()
+			act := art.DracoAct(dracoSymbols[g.Symbol], words)
+			act.Short = g.Short.In(lang)
+			row.Items = []art.DracoItem{act}
+			flush()
+			continue
+		}
+		items := dracoItems(&g)
+		if words != "" { // they belong to this symbol alone
+			flush()
+			last := &items[len(items)-1]
+			last.Words, last.Short = words, g.Short.In(lang)
+		}
+		row.Items = append(row.Items, items...)
+		if words != "" {
+			flush()
+		}
+	}
+	flush()
+	return out
+}
+
+func dracoItems(g *dracoliath.SymbolGroup) []art.DracoItem {
+	var out []art.DracoItem
+	if g.Same {
+		out = append(out, art.DracoSign("="))
+	}
+	out = append(out, art.DracoItem{Sym: dracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
+	if g.Mod != 0 {
+		sign := "+"
+		if g.Mod < 0 {
+			sign = "−"
+		}
+		out = append(out, art.DracoSign(sign+strconv.Itoa(max(g.Mod, -g.Mod))))
+	}
+	return out
+}

@@ -1,0 +1,341 @@
+package dragonswrath
+
+import (
+	"slices"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/fonts"
+	"wyrmtable/rules"
+	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/ui"
+)
+
+// This file is the furniture of the leaders' table: the order of power, the
+// rituals that last, and the fight that is being compared.
+
+var wrathFixtures = []look.Fixture{
+	{Name: "year", Region: rules.Text{FR: "Phases", EN: "Phases"}, Margin: 12, Show: wrathYear},
+	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: wrathRank},
+	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: wrathRitesPanel},
+	{Name: "slots", Region: rules.Text{FR: "Places libres", EN: "Free places"}, Show: wrathSlots},
+	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Show: wrathFight},
+}
+
+// wrathSlots marks the free places for creatures of the realm below.
+func wrathSlots(k *look.Telling, w, h float64) look.Shown {
+	z := dragonswrath.ZoneRealm(k.Below)
+	sp := &k.Table.Zones[z]
+	n, room := k.View.Count(z), int((w+sp.Gap)/(sp.Widths[0]+sp.Gap))
+	given, _, _ := wrathDraftHead(k.View, k.Ask)
+	if given != 0 && k.Ask.Kind == dragonswrath.AskBuy {
+		n++
+	}
+	if n >= room {
+		return look.Shown{}
+	}
+	return look.Shown{Key: strconv.Itoa(n), Paint: func(c *art.Canvas, _, _ float64) {
+		for i := n; i < room; i++ {
+			at := sp.Pose(i, room).Bounds()
+			x, y := at.X-sp.Area.X, at.Y-sp.Area.Y
+			c.Fill(art.RoundRect(x, y, at.W, at.H, 7), art.SolidA("#6a451c", .05))
+			c.StrokeDash(art.RoundRect(x, y, at.W, at.H, 7), 1.2, []float64{5, 4}, art.SolidA("#5a3a18", .38))
+			c.Icon("dragon-spiral", x+at.W/2, y+at.H/2, at.W*.5, art.SolidA("#5a3a18", .16))
+		}
+	}}
+}
+
+// wrathOrder lists the leaders by power: in combat as it was measured at its
+// beginning, else as it is now.
+func wrathOrder(b *rules.Board) []rules.Seat {
+	var out []rules.Seat
+	for s := range rules.Seat(b.Layout().Seats) {
+		out = append(out, s)
+	}
+	slices.SortStableFunc(out, func(x, y rules.Seat) int {
+		if rx, ry := b.Var(dragonswrath.VarRank, x), b.Var(dragonswrath.VarRank, y); rx > 0 && ry > 0 {
+			return int(rx - ry)
+		}
+		return wrathPower(b, y) - wrathPower(b, x)
+	})
+	return out
+}
+
+// wrathStanding says in a word what a leader does in the combat of this year.
+func wrathStanding(b *rules.Board, s rules.Seat) rules.Text {
+	active := wrathActive(b)
+	switch rank := b.Var(dragonswrath.VarRank, s); {
+	case b.Var(dragonswrath.VarOut, s) > 0:
+		return rules.Text{FR: "hors jeu", EN: "out"}
+	case active == s:
+		return rules.Text{FR: "attaque", EN: "attacks"}
+	case active >= 0 && rank > 0 && rank < b.Var(dragonswrath.VarRank, active):
+		return rules.Text{FR: "a joué", EN: "has played"}
+	}
+	return rules.Text{}
+}
+
+// wrathRank is the panel of who is how strong.
+func wrathRank(k *look.Telling, w, h float64) look.Shown {
+	b := k.View
+	title := rules.Text{FR: "Ordre de puissance", EN: "Order of power"}.In(k.Lang)
+	var rows []art.PowerRow
+	s := look.Shown{Key: title}
+	for i, seat := range wrathOrder(b) {
+		note := wrathStanding(b, seat)
+		row := art.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(wrathPower(b, seat)),
+			Now: wrathActive(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
+		row.Done = row.Note != "" && !row.Now
+		row.Colour, row.Icon = wrathEmblem(k, seat)
+		rows = append(rows, row)
+		s.Key += "\n" + row.Name + row.Note + row.Power
+		n := row.Rank + ". " + row.Name
+		s.Said = append(s.Said, rules.Text{FR: n + "\u00a0: " + row.Power + " " + note.FR, EN: n + ": " + row.Power + " " + note.EN})
+	}
+	s.Paint = func(c *art.Canvas, w, h float64) {
+		c.AtlasPanel(0, 0, w, h, false)
+		c.AtlasHeading(0, 24, w, 15, title)
+		pitch := min(25, (h-44)/float64(len(rows)))
+		for i, row := range rows {
+			c.PowerRow(8, 37+pitch*float64(i), w-16, pitch, row)
+		}
+	}
+	return s
+}
+
+// wrathEmblem is the colour of a leader and his emblem.
+func wrathEmblem(k *look.Telling, s rules.Seat) (int, string) {
+	n := len(ui.PlayerColours)
+	colour := ((k.Seats[s].Colour % n) + n) % n
+	return colour, ui.PlayerEmblems[colour]
+}
+
+// wrathYear is the panel of the year and its phases.
+func wrathYear(k *look.Telling, w, h float64) look.Shown {
+	year := strconv.Itoa(int(k.View.Var(dragonswrath.VarTurn, rules.Nobody)))
+	title := rules.Text{FR: "An " + year, EN: "Year " + year}.In(k.Lang)
+	phase := k.View.Var(dragonswrath.VarPhase, rules.Nobody)
+	var steps []art.YearStep
+	s := look.Shown{Key: title + strconv.Itoa(int(phase))}
+	for _, p := range wrathPhases {
+		step := art.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
+		if step.Now {
+			s.Said = append(s.Said, p.Name)
+		}
+		steps = append(steps, step)
+	}
+	s.Paint = func(c *art.Canvas, w, h float64) {
+		c.AtlasPanel(0, 0, w, h, false)
+		if h < wrathStrip {
+			c.YearPhases(3, 4, w-6, h-6, steps)
+			return
+		}
+		c.AtlasHeading(0, 24, w, 16, title)
+		c.YearPhases(6, 38, w-12, h-44, steps)
+	}
+	return s
+}
+
+// wrathRitesPanel lists the rituals that last, whose each is and what it does.
+func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
+	b := k.View
+	title := rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}
+	ends := rules.Text{FR: "jusqu’à ce qu’ils soient dissipés", EN: "until they are dispelled"}
+	all := wrathRites(b, nil)
+	if len(all) == 0 {
+		ends = rules.Text{FR: "aucun ne dure", EN: "none lasts"}
+	}
+	s := look.Shown{Key: title.In(k.Lang)}
+	var rows []art.RiteRow
+	for _, id := range all {
+		card := &dragonswrath.Cards[b.Cards[id].Face]
+		owner := wrathSeat(b, b.Cards[id].Zone)
+		by := k.Name(owner)
+		row := art.RiteRow{Colour: wrathColour(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
+			Text: wrathRite(b.Cards[id].Face, k.Lang), Lit: k.Lit(id)}
+		row.Owner, row.Emblem = wrathEmblem(k, owner)
+		rows = append(rows, row)
+		s.Key += "\n" + card.ID + by + strconv.Itoa(look.Int(row.Lit))
+		s.Said = append(s.Said, rules.Text{FR: card.Name.FR + " (" + by + ")\u00a0: " + rules.Plain(card.Text.FR), EN: card.Name.EN + " (" + by + "): " + rules.Plain(card.Text.EN)})
+	}
+	s.Said = append(s.Said, ends)
+	s.Paint = func(c *art.Canvas, w, h float64) {
+		c.AtlasPanel(0, 0, w, h, false)
+		for i, id := range all {
+			at := WrathRiteLine(b, layout.Rect{W: w, H: h}, id)
+			c.RiteRow(at.X, at.Y, at.W, at.H, rows[i])
+		}
+		if h < wrathStrip {
+			if len(all) == 0 {
+				none := rules.Text{FR: "Aucun rituel durable", EN: "No lasting ritual"}.In(k.Lang)
+				c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 13, 8, w-16, none), w/2, h/2+4, art.Centre, none, art.Solid("#c9b48c"))
+			}
+			return
+		}
+		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
+		if _, _, foot := wrathRiteLines(h, len(all)); !foot {
+			return
+		}
+		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre, ends.In(k.Lang), art.Solid("#c9b48c"))
+	}
+	return s
+}
+
+// wrathStake says what the call for maléfices is about: who attacks whom.
+func wrathStake(k *look.Telling) rules.Text {
+	b := k.View
+	by, foe := WrathFighters(b)
+	if by == 0 {
+		return rules.Text{}
+	}
+	name := func(id rules.CardID) rules.Text { return dragonswrath.Cards[b.Cards[id].Face].Name }
+	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
+		who := k.Name(raided)
+		return rules.Join(name(by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French), EN: " attacks the provinces of " + who})
+	}
+	if foe == 0 {
+		return rules.Text{}
+	}
+	stat, unit := dragonswrath.OpPM, "PM"
+	if b.Var(dragonswrath.VarMode, rules.Nobody) == dragonswrath.ModePP {
+		stat, unit = dragonswrath.OpPP, "PP"
+	}
+	n := func(id, other rules.CardID) rules.Text {
+		return rules.Same(" (" + unit + "\u00a0" + strconv.Itoa(dragonswrath.Strength(b, id, stat, other)) + ")")
+	}
+	return rules.Join(name(by), n(by, foe), rules.Text{FR: " attaque ", EN: " attacks "}, name(foe), n(foe, by))
+}
+
+// wrathFight compares the two creatures that fight now, part by part, and says
+// what comes of it if nothing is cast.
+func wrathFight(k *look.Telling, w, h float64) look.Shown {
+	b := k.View
+	by, foe := WrathFighters(b)
+	if by == 0 {
+		return look.Shown{}
+	}
+	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
+		return wrathRaid(k, by, raided)
+	}
+	if foe == 0 {
+		return look.Shown{}
+	}
+	if at := k.Table.Fixtures["fight"]; k.Ask == nil && at.Overlaps(k.Table.Call) {
+		return look.Shown{} // the table is asked there
+	}
+	after, head := b, wrathUncursed
+	if k.Then != nil && k.Work.From != 0 {
+		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, wrathBold(b, k.Work.From), rules.Same(", "))
+	}
+	mode := b.Var(dragonswrath.VarMode, rules.Nobody)
+	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
+	var f art.WrathFight
+	var said []rules.Text
+	var fate rules.Text
+	if there(by) && there(foe) {
+		f, said = wrathCompared(k, after, by, foe, mode)
+		fate = rules.Join(head, wrathFate(after, by, foe, f.Sign))
+	} else { // one of them is taken away
+		f, said = wrathCompared(k, b, by, foe, mode)
+		gone := by
+		if there(by) {
+			gone = foe
+		}
+		fate = rules.Join(head, wrathBold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
+	}
+	f.Outcome = look.Stressed(fate.In(k.Lang))
+	said = append(said, fate)
+	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
+		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
+}
+
+// wrathParts says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
+func wrathParts(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
+	out := unit
+	for i, p := range dragonswrath.Parts(b, id, stat, foe, nil) {
+		n := rules.Strong(look.Signed(p.N, "+"))
+		switch {
+		case i == 0:
+			n = strconv.Itoa(p.N)
+		case p.Card == 0:
+			n += "\u00a0" + rules.Text{FR: "effets", EN: "effects"}.In(k.Lang)
+		case p.Card != id:
+			n += "\u00a0" + dragonswrath.Cards[b.Cards[p.Card].Face].Name.In(k.Lang)
+		}
+		out += " " + n
+	}
+	return out
+}
+
+// wrathFate is what comes of a fight in which strengths compare so, if nothing
+// more is cast.
+func wrathFate(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
+	safe := func(id rules.CardID) bool { return b.Attr(id, dragonswrath.AttrWard) > 0 }
+	falls := func(id rules.CardID) rules.Text {
+		if safe(id) {
+			return wrathWarded(b, id)
+		}
+		return wrathFallen(b, id)
+	}
+	switch {
+	case sign == ">":
+		return rules.Join(falls(foe), rules.Same("."))
+	case sign == "<":
+		return rules.Join(falls(by), rules.Same("."))
+	case !safe(by) && !safe(foe):
+		return rules.Join(wrathBold(b, by), wrathAnd, wrathBold(b, foe), rules.Text{FR: " tombent.", EN: " fall."})
+	}
+	return rules.Join(falls(by), wrathAnd, falls(foe), rules.Same("."))
+}
+
+// What is told of a fight before it is decided.
+var (
+	wrathUncursed = rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
+	wrathAnd      = rules.Text{FR: " et ", EN: " and "}
+)
+
+// wrathBold is the name of a card, to stand out in a sentence.
+func wrathBold(b *rules.Board, id rules.CardID) rules.Text {
+	n := dragonswrath.Cards[b.Cards[id].Face].Name
+	return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
+}
+
+func wrathFallen(b *rules.Board, id rules.CardID) rules.Text {
+	return rules.Join(wrathBold(b, id), rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, id))
+}
+
+func wrathWarded(b *rules.Board, id rules.CardID) rules.Text {
+	return rules.Join(wrathBold(b, id), rules.Text{FR: " est à l’abri", EN: " is protected"})
+}
+
+// wrathWith says that the items of a creature fall with it.
+func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
+	n := 0
+	for _, it := range b.Zone(dragonswrath.ZoneItems(wrathSeat(b, b.Cards[id].Zone))) {
+		if rules.CardID(b.Attr(it, dragonswrath.AttrHost)) == id {
+			n++
+		}
+	}
+	switch n {
+	case 0:
+		return rules.Text{}
+	case 1:
+		return rules.Text{FR: ", avec son objet", EN: ", with its item"}
+	}
+	return rules.Text{FR: ", avec ses objets", EN: ", with its items"}
+}
+
+// wrathRaid says what an attack on provinces does.
+func wrathRaid(k *look.Telling, by rules.CardID, victim rules.Seat) look.Shown {
+	who := k.Name(victim)
+	text := rules.Join(wrathBold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
+		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
+	return look.Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
+		c.AtlasPanel(0, 0, w, h, false)
+		t := art.Fit(look.Stressed(text.In(k.Lang)), art.RulesStyle(18, art.Left).OnDark(), w-70, h-16, 9)
+		c.Icon("castle", 32, h/2, h*.42, art.Solid("#ff9a70"))
+		c.Block(t, 58, h/2-t.Height/2)
+	}}
+}

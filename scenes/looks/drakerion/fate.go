@@ -1,0 +1,186 @@
+package drakerion
+
+import (
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/table/look"
+)
+
+// This file tells beforehand what a combat will do, or an answer to it, if
+// nobody does anything more.
+
+var drakForesight = look.Foresight{
+	Name: rules.Text{FR: "Combat", EN: "Combat"},
+	When: func(b *rules.Board, k *rules.Ask) bool {
+		attacker, _ := drakFoes(b)
+		return attacker != 0 || k != nil && k.Kind == drakerion.AskAction
+	},
+	Pass:    drakGoOn,
+	Fates:   drakFates,
+	Lanes:   drakLanes,
+	Fixture: "combat",
+	Beside:  true,
+	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
+		for i := range f {
+			w = max(w, art.FateChipWide(drakChip, rules.Plain(f[i].Text.In(lang))))
+		}
+		return w, float64(len(f))*(drakChip+4) - 4
+	},
+	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
+		for i := range f {
+			words := rules.Plain(f[i].Text.In(lang))
+			kind := art.FateHolds
+			switch f[i].Tone {
+			case look.ToneBad:
+				kind = art.FateFalls
+			case look.ToneCalm:
+				kind = art.FateGains
+			}
+			wide := art.FateChipWide(drakChip, words)
+			c.FateChip((w-wide)/2, float64(i)*(drakChip+4), wide, drakChip, kind, words)
+		}
+	},
+}
+
+// drakChip is how high a chip beside a card is.
+const drakChip = 22.0
+
+// drakInks are the colours of fates.
+var drakInks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a", look.ToneSpell: "#d7a2ff"}
+
+// drakGoOn lets both pass until the combat is over; optional abilities are let
+// be.
+func drakGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+	return func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+		attacker, _ := drakFoes(b)
+		if k.Kind != drakerion.AskCombat && (k.Kind != drakerion.AskReact || attacker == 0) {
+			return rules.Action{}, false
+		}
+		a := rules.Do(k.Decider, drakerion.VerbPass)
+		return a, k.Legal(a)
+	}
+}
+
+// A drakBlow is damage that will be dealt to a Character.
+type drakBlow struct {
+	to             rules.CardID
+	before, n, off int // damage on it already, dealt, and what a Shield takes away
+	life           int
+	prestige       int32 // for the other, if it falls
+	dealt, falls   bool
+}
+
+// drakBlows reads from events what will be dealt to whom, and who will fall.
+func drakBlows(before, after *rules.Board, events []rules.Event) []drakBlow {
+	var out []drakBlow
+	find := func(id rules.CardID) *drakBlow {
+		for i := range out {
+			if out[i].to == id {
+				return &out[i]
+			}
+		}
+		at := before
+		if drakInPlay(after, id) {
+			at = after
+		}
+		out = append(out, drakBlow{to: id, before: int(before.Attr(id, drakerion.AttrDamage)), life: drakerion.StatOf(at, id, drakerion.Life)})
+		return &out[len(out)-1]
+	}
+	for i := range events {
+		e := &events[i]
+		switch {
+		case e.Kind == rules.Note && e.Note() == drakerion.NoteBlow:
+			k := find(e.Other)
+			k.n, k.off, k.dealt = k.n+int(e.New), k.off+int(e.Old), true
+		case e.Kind == rules.Note && e.Note() == drakerion.NoteDestroyed:
+			k := find(e.Card)
+			k.falls, k.prestige = true, e.New
+		}
+	}
+	return out
+}
+
+// sum is the damage in numbers: "1 + 5".
+func (k *drakBlow) sum() string {
+	if k.before == 0 {
+		return strconv.Itoa(k.n)
+	}
+	return strconv.Itoa(k.before) + " + " + strconv.Itoa(k.n)
+}
+
+// drakFates tells what becomes of those who fight and of the players.
+func drakFates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
+	for _, k := range drakBlows(before, after, events) {
+		name := drakName(before, k.to)
+		bold := func(fr, en string) rules.Text {
+			return rules.Text{FR: rules.Strong(name.FR) + fr, EN: rules.Strong(name.EN) + en}
+		}
+		f := look.Fate{Card: k.to, Seat: rules.Nobody}
+		if k.dealt {
+			total := strconv.Itoa(k.before + k.n)
+			if k.before > 0 {
+				total = k.sum() + " = " + total
+			}
+			shield := rules.Text{}
+			if k.off > 0 {
+				n := strconv.Itoa(k.off)
+				shield = rules.Text{FR: " (Bouclier " + n + ")", EN: " (Shield " + n + ")"}
+			}
+			of := " / " + strconv.Itoa(k.life)
+			f.Icon, f.Tone = "hearts", look.ToneGood
+			f.Text = bold("\u00a0: "+total+of+shield.FR+", survit", ": "+total+of+shield.EN+", survives")
+			if k.falls {
+				f.Icon, f.Tone = "crossed-swords", look.ToneBad
+				f.Text = bold("\u00a0: "+total+" dégâts"+of+shield.FR, ": "+total+" damage"+of+shield.EN)
+			}
+			dst = append(dst, f)
+		}
+		if k.falls {
+			f.Icon, f.Tone, f.Text = "death-skull", look.ToneBad, bold(" tombe", " falls")
+			dst = append(dst, f)
+		}
+	}
+	for i := range events {
+		e := &events[i]
+		switch {
+		case e.Kind != rules.Note:
+		case e.Note() == drakerion.NoteCancel:
+			dst = append(dst, look.Fate{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
+		case e.Note() == drakerion.NoteWin && e.Seat >= 0:
+			dst = append(dst, look.Fate{Seat: e.Seat, Icon: "crown", Tone: look.ToneCalm, Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
+		}
+	}
+	for s := range rules.Seat(2) {
+		if a, z := before.Var(drakerion.VarPrestige, s), after.Var(drakerion.VarPrestige, s); a != z {
+			n := rules.Strong(strconv.Itoa(int(a))+" → "+strconv.Itoa(int(z))) + " / " + strconv.Itoa(art.PrestigeTop)
+			dst = append(dst, look.Fate{Seat: s, Icon: "laurel-crown", Tone: look.ToneCalm, Text: rules.Same(n)})
+		}
+	}
+	return dst
+}
+
+// drakLanes puts chips at those who fight: whether they fall, and what that is
+// worth.
+func drakLanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
+	for _, k := range drakBlows(before, after, events) {
+		if !drakInPlay(before, k.to) {
+			continue
+		}
+		box := look.LaneBox{At: k.to}
+		if k.dealt {
+			f := look.Fate{Card: k.to, Tone: look.ToneGood, Text: rules.Same(k.sum() + " < " + strconv.Itoa(k.life))}
+			if k.falls {
+				f.Tone, f.Text = look.ToneBad, rules.Same(k.sum()+" ≥ "+strconv.Itoa(k.life))
+			}
+			box.Lines = append(box.Lines, f)
+		}
+		if k.falls && k.prestige > 0 {
+			box.Lines = append(box.Lines, look.Fate{Card: k.to, Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
+		}
+		dst = append(dst, box)
+	}
+	return dst
+}

@@ -1,0 +1,197 @@
+package drakerion
+
+import (
+	"image"
+	"strconv"
+	"strings"
+
+	"wyrmtable/art"
+	"wyrmtable/rules"
+	"wyrmtable/rules/drakerion"
+	"wyrmtable/scenes/theme"
+)
+
+// Drakerion is how the cards of Drakerion look.
+var Theme = theme.Theme{
+	ID:     "drakerion",
+	Card:   func(f rules.Face, o theme.Options) theme.Card { return DrakCard(f, o) },
+	Backs:  drakBacks(),
+	BackOf: func(b *rules.Board, id rules.CardID) int { return int(drakerion.Livery(b, id)) },
+	Kind:   drakTypeLine,
+	Ink:    drakInk,
+	Facets: []theme.Facet{
+		{Name: rules.Text{FR: "Faction", EN: "Faction"}, All: theme.ForHer, Values: theme.Names(drakFactions), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].Faction == drakFactions[v]
+		}},
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(drakTypes), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].Type == drakTypes[v]
+		}},
+		{Name: rules.Text{FR: "Coût", EN: "Cost"}, All: theme.ForHim, Values: drakCosts, Has: func(f rules.Face, v int) bool {
+			c := &drakerion.Cards[f]
+			return c.Main() && int(c.Cost) == v
+		}},
+		{Name: rules.Text{FR: "Nature", EN: "Kind"}, All: theme.ForHer, Values: theme.Names(drakKinds), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].Kind == drakKinds[v]
+		}},
+		{Name: rules.Text{FR: "École", EN: "School"}, All: theme.ForHer, Values: theme.Names(drakSchools), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].School == drakSchools[v]
+		}},
+	},
+}
+
+var (
+	drakFactions = []drakerion.Faction{drakerion.Neutral, drakerion.Ember, drakerion.Mist, drakerion.Sap, drakerion.Cog, drakerion.Dawn}
+	drakTypes    = []drakerion.Type{drakerion.Character, drakerion.Event, drakerion.Attachment, drakerion.Manoeuvre,
+		drakerion.Banner, drakerion.City, drakerion.Retreat}
+	drakKinds = []drakerion.Kind{drakerion.Soldier, drakerion.Mage, drakerion.Beast, drakerion.Spirit, drakerion.Machine,
+		drakerion.Dragon}
+	drakSchools = []drakerion.School{drakerion.Supply, drakerion.Tactic}
+	drakCosts   = theme.Numbers(0, 6)
+
+	drakCardKinds = map[drakerion.Type]art.DrakKind{drakerion.Banner: art.DrakBanner, drakerion.City: art.DrakCity,
+		drakerion.Retreat: art.DrakRetreat, drakerion.Manoeuvre: art.DrakManoeuvre, drakerion.Character: art.DrakCharacter,
+		drakerion.Event: art.DrakEvent, drakerion.Attachment: art.DrakAttachment}
+)
+
+// drakBacks are the backs in the colours of each faction.
+func drakBacks() []func(px int) *image.RGBA {
+	var out []func(px int) *image.RGBA
+	for _, f := range drakFactions {
+		out = append(out, func(px int) *image.RGBA { return art.DrakBack(art.DrakFaction(f), px) })
+	}
+	return out
+}
+
+// drakLetters are what factions go by for those who cannot tell colours, in the
+// order of the sheet; two begin with the same letter.
+var drakLetters = [...]string{"N", "Ba", "Bu", "S", "R", "A"}
+
+// drakInk is the colour of a faction among the facets of decks.
+func drakInk(facet string, value int) (theme.Ink, bool) {
+	if facet != "faction" || value < 0 || value >= len(drakLetters) {
+		return theme.Ink{}, false
+	}
+	return theme.Ink{Col: art.Hex(art.DrakFaction(value).Dye()), Letter: drakLetters[value]}, true
+}
+
+// drakStats are the values of a Character in the order of their shields.
+var drakStats = [4]drakerion.Stat{art.DrakMelee: drakerion.Melee, art.DrakRanged: drakerion.Ranged,
+	art.DrakRiposte: drakerion.Riposte, art.DrakLife: drakerion.Life}
+
+var drakLabels = [4]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"},
+	{FR: "Riposte", EN: "Riposte"}, {FR: "Vie", EN: "Life"}}
+
+// drakTypeLine is what kind of card a face is: "Personnage Renommé — Soldat".
+func drakTypeLine(f rules.Face) rules.Text {
+	c := &drakerion.Cards[f]
+	t := c.Type.Name()
+	if c.Renowned() {
+		t = rules.Text{FR: t.FR + " Renommé", EN: "Renowned " + t.EN}
+	}
+	var of rules.Text
+	switch c.Type {
+	case drakerion.Character:
+		of = c.Kind.Name()
+	case drakerion.Manoeuvre:
+		of = c.School.Name()
+	case drakerion.Banner, drakerion.City:
+		of = c.Faction.Name()
+	}
+	if of.Empty() {
+		return t
+	}
+	return rules.Text{FR: t.FR + " — " + of.FR, EN: t.EN + " — " + of.EN}
+}
+
+// drakTall knows the cards of many words.
+var drakTall theme.Tallness
+
+// DrakCard describes a face of Drakerion for package art.
+func DrakCard(f rules.Face, o theme.Options) *art.DrakCard {
+	k := drakCard(f, o)
+	k.Tall = drakTall.Of(f, func(l rules.Lang) bool { return drakCard(f, theme.Options{Lang: l}).Crowded() })
+	return k
+}
+
+func drakCard(f rules.Face, o theme.Options) *art.DrakCard {
+	c := &drakerion.Cards[f]
+	k := &art.DrakCard{
+		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang), Kind: drakCardKinds[c.Type],
+		Faction: art.DrakFaction(c.Faction), TypeLine: drakTypeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
+		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
+	}
+	if c.Main() {
+		k.Cost = strconv.Itoa(int(c.Cost))
+	}
+	switch c.Type {
+	case drakerion.Character:
+		k.Prestige = strconv.Itoa(int(c.Prestige))
+		for i, s := range drakStats {
+			k.Stats[i], k.Labels[i] = strconv.Itoa(int(c.Stats[s])), drakLabels[i].In(o.Lang)
+		}
+	case drakerion.Manoeuvre:
+		k.Gold, k.GoldLabel = strconv.Itoa(int(c.Gold)), rules.Text{FR: "Or", EN: "Gold"}.In(o.Lang)
+		k.Draw, k.DrawLabel = strconv.Itoa(int(c.Draw)), rules.Text{FR: "Cartes", EN: "Cards"}.In(o.Lang)
+		if c.Draw == 1 {
+			k.DrawLabel = rules.Text{FR: "Carte", EN: "Card"}.In(o.Lang)
+		}
+	case drakerion.Banner:
+		k.Initiative, k.InitiativeLabel = strconv.Itoa(int(c.Initiative)), rules.Text{FR: "Initiative", EN: "Initiative"}.In(o.Lang)
+	}
+	for _, l := range c.Signs {
+		drakPara(k, drakWords(l.In(o.Lang)))
+	}
+	if t := c.Flavor.In(o.Lang); t != "" {
+		drakPara(k, []art.Token{art.I(t)})
+	}
+	return k
+}
+
+func drakPara(k *art.DrakCard, t []art.Token) {
+	if len(k.Text) > 0 {
+		k.Text = append(k.Text, art.Token{Break: true})
+	}
+	k.Text = append(k.Text, t...)
+}
+
+// statIcons are the signs of the rules texts, as package art draws them.
+var statIcons = map[string]art.Symbol{"melee": art.SymMelee, "riposte": art.SymRiposte, "ranged": art.SymRanged,
+	"life": art.SymVigour, "gold": art.SymGold, "prestige": art.SymPrestige}
+
+// drakWords turns a text of Drakerion's rules into rich text for package art:
+// stressed words are bold, signs in braces are drawn.
+func drakWords(s string) []art.Token {
+	var out []art.Token
+	for _, p := range rules.Spans(s) {
+		style := art.T
+		if p.Strong {
+			style = art.B
+		}
+		text := p.Text
+		for {
+			before, rest, open := strings.Cut(text, "{")
+			name, after, closed := strings.Cut(rest, "}")
+			sym, known := statIcons[name]
+			if !open || !closed || !known {
+				break
+			}
+			if before != "" {
+				out = append(out, style(signSpace(before)))
+			}
+			out = append(out, art.Sym(sym))
+			text = after
+		}
+		if text != "" {
+			out = append(out, style(text))
+		}
+	}
+	return out
+}
+
+// signSpace keeps a number and the sign behind it on one line.
+func signSpace(s string) string {
+	if n := len(s); n > 1 && s[n-1] == ' ' && s[n-2] >= '0' && s[n-2] <= '9' {
+		return s[:n-1] + "\u00a0"
+	}
+	return s
+}
