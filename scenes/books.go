@@ -22,7 +22,7 @@ func books(games []*rules.Game) []help.Book {
 			b.Card = func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
 				u.Image(th.Picture(u.Kit, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
 			}
-			b.Facets, b.Other, b.Terms = th.Facets, th.Other, l.Terms
+			b.Facets, b.Other, b.Terms = th.Facets, th.Other, l.Words.Terms
 		}
 		all = append(all, b)
 	}

@@ -61,8 +61,8 @@ func trace(look *look.Look, s *rules.Session) *story {
 	l := t.replay.Board().Layout()
 	t.story.readFields(look, l, s.Game().Seated(l.Seats))
 	t.story.readLines(s)
-	t.turn, t.hasTurn = varOf(l, look.Turn)
-	t.round, t.hasRound = varOf(l, look.Round)
+	t.turn, t.hasTurn = varOf(l, look.Turn.Count)
+	t.round, t.hasRound = varOf(l, look.Turn.Round)
 	for i := range t.story.fields {
 		for k := range t.story.lines {
 			v := t.story.fields[i].value(t.replay.Board(), t.story.lines[k].seat)
@@ -97,7 +97,7 @@ func varOf(l *rules.Layout, name string) (rules.Var, bool) {
 }
 
 func (s *story) readFields(look *look.Look, l *rules.Layout, seating rules.Seating) {
-	for _, k := range look.Counters {
+	for _, k := range look.Players.Counters {
 		if v, ok := varOf(l, k.Var); ok {
 			s.fields = append(s.fields, field{name: k.Name, key: v, most: max(1, k.End(seating))})
 		}
@@ -105,8 +105,8 @@ func (s *story) readFields(look *look.Look, l *rules.Layout, seating rules.Seati
 	for _, k := range look.Told() {
 		s.fields = append(s.fields, field{name: rules.Text{FR: rules.Capital(k.Name.FR), EN: rules.Capital(k.Name.EN)}, most: k.Most, tally: &k})
 	}
-	if v, ok := varOf(l, look.Score); ok {
-		s.fields = append(s.fields, field{name: l.Vars[v].Text, key: v, most: max(1, look.ScoreGoal)})
+	if v, ok := varOf(l, look.Players.Score); ok {
+		s.fields = append(s.fields, field{name: l.Vars[v].Text, key: v, most: max(1, look.Players.ScoreGoal)})
 	}
 }
 

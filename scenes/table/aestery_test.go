@@ -22,7 +22,7 @@ func TestAesteryMeanings(t *testing.T) {
 			t.Errorf("%s: there is no icon %q", m.Name, m.Icon)
 		}
 	}
-	for _, p := range aesterylook.Look.Phases {
+	for _, p := range aesterylook.Look.Turn.Phases {
 		if art.IconPath(p.Icon) == nil {
 			t.Errorf("phase %s: there is no icon %q", p.Name.FR, p.Icon)
 		}

@@ -17,7 +17,7 @@ import (
 // aloud by the one who looks to another. Only tables with a button to pass have
 // room for such questions.
 func (t *Scene) aloudAnswer() (rules.Action, bool) {
-	if !t.curtains() || t.eyes.seat < 0 || t.look.Verbs == nil {
+	if !t.curtains() || t.eyes.seat < 0 || t.look.Play.Verbs == nil {
 		return rules.Action{}, false
 	}
 	var k *rules.Ask

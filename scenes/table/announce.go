@@ -80,7 +80,7 @@ func (t *Scene) announceTurn(c *game.Context) {
 	k := t.ask
 	name := t.name(k.Decider)
 	text := rules.Text{FR: "Au tour " + rules.Of(name, rules.French), EN: name + "’s turn"}
-	call := t.look.Calls[t.shown.Layout().Asks[k.Kind].Name]
+	call := t.look.Words.Calls[t.shown.Layout().Asks[k.Kind].Name]
 	if a := t.active(); call == nil && a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
 		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
 		return
@@ -165,7 +165,7 @@ func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 			why = nil
 		}
 	}
-	if t.look.Dice != nil && t.look.Dice.Toll != nil {
+	if t.look.Players.Dice != nil && t.look.Players.Dice.Toll != nil {
 		out = t.tolled(a.Seat, events, out)
 	}
 	for i := len(out) - 1; i >= 0; i-- {
@@ -184,7 +184,7 @@ func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []gho
 		b.Do(&events[i])
 	}
 	for s := range rules.Seat(b.Layout().Seats) {
-		toll := t.look.Dice.Toll(b, s)
+		toll := t.look.Players.Dice.Toll(b, s)
 		if toll == 0 {
 			continue
 		}

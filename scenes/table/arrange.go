@@ -51,7 +51,7 @@ func (t *Scene) berthOf(id rules.CardID) *berth {
 
 // sign finds the signs that lie on cards.
 func (t *Scene) sign() {
-	f := t.look.Field
+	f := t.look.InPlay.Field
 	if f == nil || f.Signs == nil {
 		return
 	}
@@ -70,7 +70,7 @@ func (t *Scene) sign() {
 
 // signsOf are the signs that lie on a card.
 func (t *Scene) signsOf(id rules.CardID) []look.Badge {
-	if t.look.Field == nil {
+	if t.look.InPlay.Field == nil {
 		return nil
 	}
 	t.berthOf(id)
@@ -83,7 +83,7 @@ func (t *Scene) signsOf(id rules.CardID) []look.Badge {
 // arrange finds the berths of the cards of a row. Alike ones share a heap if
 // they would not lie apart otherwise.
 func (t *Scene) arrange(cards []rules.CardID, sp *layout.Spread) {
-	crowded := len(cards) > sp.Room() && t.look.Field != nil && t.look.Field.Alike != nil
+	crowded := len(cards) > sp.Room() && t.look.InPlay.Field != nil && t.look.InPlay.Field.Alike != nil
 	t.heads = t.heads[:0]
 	for _, id := range cards {
 		if id == 0 {
@@ -91,7 +91,7 @@ func (t *Scene) arrange(cards []rules.CardID, sp *layout.Spread) {
 		}
 		at, key := -1, uint64(0)
 		if crowded {
-			key = t.look.Field.Alike(&t.shown, id)
+			key = t.look.InPlay.Field.Alike(&t.shown, id)
 		}
 		if key != 0 {
 			key = key<<1 | uint64(look.Int(t.drafted(id)))
@@ -131,10 +131,10 @@ func (t *Scene) poseHeaped(id rules.CardID, sp *layout.Spread, up bool) (motion.
 	if up {
 		st.Turn = 1
 	}
-	if f := t.look.Field; f != nil && f.Tilt != nil {
+	if f := t.look.InPlay.Field; f != nil && f.Tilt != nil {
 		st.Angle += f.Tilt(&t.shown, id)
 	}
-	if f := t.look.Field; f != nil && f.Steps != nil && sp.Forward != 0 && f.Steps(&t.shown, t.ask, id) {
+	if f := t.look.InPlay.Field; f != nil && f.Steps != nil && sp.Forward != 0 && f.Steps(&t.shown, t.ask, id) {
 		st.Y += sp.Forward
 	}
 	d := math.Min(float64(k.deep), heapShown)

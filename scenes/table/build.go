@@ -50,7 +50,7 @@ func (t *Scene) build(c *game.Context) {
 	t.buildPlaque(c)
 	t.buildLog(c)
 	t.buildCall(c)
-	if t.look.Verbs != nil {
+	if t.look.Play.Verbs != nil {
 		t.buildVerbs(c)
 	} else {
 		t.buildButtons(c)
@@ -106,7 +106,7 @@ func (t *Scene) prompt() string {
 		n := t.name(a)
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
-	if t.answered && t.look.Call != nil {
+	if t.answered && t.look.Play.Call != nil {
 		return "" // what came of the last answer is being told
 	}
 	if t.ask == nil {
@@ -128,7 +128,7 @@ func (t *Scene) prompt() string {
 // says so.
 func (t *Scene) heldPrompt() string {
 	id := t.hand.Card()
-	if t.look.Held == nil || id == 0 || t.hand.Bound() || t.busy() {
+	if t.look.Words.Held == nil || id == 0 || t.hand.Bound() || t.busy() {
 		return ""
 	}
 	var answers []rules.Answer
@@ -136,7 +136,7 @@ func (t *Scene) heldPrompt() string {
 		answers = append(answers, t.hand.To(g)...)
 	}
 	k := t.telling()
-	return t.plain(t.look.Held(&k, answers))
+	return t.plain(t.look.Words.Held(&k, answers))
 }
 
 // colon is a colon with the space that the language puts before it.
@@ -186,11 +186,11 @@ func (t *Scene) turnText(c *game.Context) string {
 // bear it.
 func (t *Scene) buildBarName(title ui.Text) {
 	u, l := t.ui, t.lay
-	if k := t.look.Skin; k != nil && k.Bar != nil && !u.Contrast() {
+	if k := t.look.Furniture.Skin; k != nil && k.Bar != nil && !u.Contrast() {
 		u.SayHeading(t.look.Game.Name)
 		return
 	}
-	u.Icon(t.look.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
+	u.Icon(t.look.Ground.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
 	at := game.Rect(l.Title)
 	at.X, at.W = at.X+32, at.W-32
 	u.Heading(at, t.look.Game.Name, t.fit(u, t.look.Game.Name, title, at.W))
@@ -199,7 +199,7 @@ func (t *Scene) buildBarName(title ui.Text) {
 // buildBarPlate is the ground of the bar, with the name of the game in its skin.
 func (t *Scene) buildBarPlate(l *layout.Table) {
 	r := game.Rect(l.Bar)
-	k := t.look.Skin
+	k := t.look.Furniture.Skin
 	if k == nil || k.Bar == nil || t.ui.Contrast() {
 		t.ui.Picture(ui.Key{Kind: "table.bar"}, r, paintBar)
 		return
@@ -264,7 +264,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 		u.Rule(r.X+30, r.Y+36, r.W-60)
 	}
-	n := len(t.look.Phases)
+	n := len(t.look.Turn.Phases)
 	step := r.W / float64(max(n, 1))
 	rad, y := 19.0, r.Y+66
 	if low {
@@ -278,10 +278,10 @@ func (t *Scene) buildPhases(c *game.Context) {
 		small = 1
 	}
 	size := 99.0 // of all their names
-	for _, p := range t.look.Phases {
+	for _, p := range t.look.Turn.Phases {
 		size = min(size, t.fit(u, t.in(p.Name), t.phaseStyle(), step-small).Size)
 	}
-	for i, p := range t.look.Phases {
+	for i, p := range t.look.Turn.Phases {
 		x := r.X + step*(float64(i)+0.5)
 		on := i == now
 		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: look.Int(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
@@ -309,7 +309,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 
 // roundText is the round in words.
 func (t *Scene) roundText() string {
-	return t.in(t.look.RoundName) + " " + strconv.Itoa(int(t.shown.Var(t.numbers.round, rules.Nobody)))
+	return t.in(t.look.Turn.RoundName) + " " + strconv.Itoa(int(t.shown.Var(t.numbers.round, rules.Nobody)))
 }
 
 // phaseStyle is how the names of the phases are written.
@@ -329,7 +329,7 @@ func (t *Scene) phaseNow() int {
 // phaseStep is the step of the track that a value of the phase counter belongs
 // to, or -1.
 func (t *Scene) phaseStep(v int32) int {
-	for i, p := range t.look.Phases {
+	for i, p := range t.look.Turn.Phases {
 		for _, w := range p.Values {
 			if v == w {
 				return i
@@ -362,18 +362,18 @@ func (t *Scene) buildButtons(c *game.Context) {
 	t.buildEnd(c)
 	t.buildRenew(c)
 	t.buildActs(c)
-	if t.look.Pairs != nil && !l.Goal.Empty() {
+	if t.look.Play.Pairs != nil && !l.Goal.Empty() {
 		t.buildBook(c)
-	} else if t.look.Goal != nil && !l.Goal.Empty() {
+	} else if t.look.Words.Goal != nil && !l.Goal.Empty() {
 		u.Panel(game.Rect(l.Goal))
 		u.Icon("crown", game.Point{X: l.Goal.X + 26, Y: l.Goal.Y + l.Goal.H/2}, 24, ui.Gold)
 		s := ui.BodyText.Sized(14)
 		s.Lead = 1.15
 		box := game.Rect{X: l.Goal.X + 50, Y: l.Goal.Y + 4, W: l.Goal.W - 60, H: l.Goal.H - 8}
-		t.para(u, box, t.in(t.look.Goal(t.shown.Layout().Seats)), s)
+		t.para(u, box, t.in(t.look.Words.Goal(t.shown.Layout().Seats)), s)
 	}
 }
 
 func (t *Scene) isRenew(a *rules.Answer) bool {
-	return t.look.Renew != "" && t.shown.Layout().Verbs[a.Verb].Name == t.look.Renew
+	return t.look.Play.Renew != "" && t.shown.Layout().Verbs[a.Verb].Name == t.look.Play.Renew
 }

@@ -57,21 +57,21 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 	cards, n := t.shown.Zone(z), t.numbers.places(&t.shown, z)
 	for i := range min(n, len(cards)) {
 		if cards[i] == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width, t.look.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width, t.look.Ground.Gap))
 		}
 	}
 }
 
 func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, n int) {
 	switch zone {
-	case t.look.Pile:
+	case t.look.Play.Pile:
 		if p := sp.Pose(0, 1); n == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Ground.Gap))
 		}
 		if !t.lay.DeckName.Empty() {
 			t.pileName(game.Rect(t.lay.DeckName), c.T(text("Pioche", "Deck")))
 		}
-	case t.look.Discard:
+	case t.look.Play.Discard:
 		if n > 0 {
 			label := c.T(text("Défausse · ", "Discard · ")) + strconv.Itoa(n)
 			if t.lay.Pile.W < 70 {
@@ -80,7 +80,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 			t.pileName(game.Rect(t.lay.Pile), label)
 		} else {
 			p := sp.Pose(0, 1)
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Ground.Gap))
 		}
 	}
 }
@@ -116,7 +116,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	} else {
 		label += ". " + t.in(t.look.Theme.Kind(f)) + ". " + t.plain(t.look.Game.Faces[f].Rules)
 	}
-	if f := t.look.Field; f != nil && f.Words != nil {
+	if f := t.look.InPlay.Field; f != nil && f.Words != nil {
 		if words := f.Words(&t.shown, id); !words.Empty() {
 			label += " " + t.plain(words)
 		}
@@ -145,7 +145,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	switch {
 	case h.Alt:
 		t.showZoom(c, id, true)
-	case h.Pressed && zone == t.look.Discard && t.hand.Card() == 0:
+	case h.Pressed && zone == t.look.Play.Discard && t.hand.Card() == 0:
 		t.open(c, discardModal)
 	case h.Pressed && t.browsed(zone) && t.hand.Card() == 0 && (!may || t.digs(t.shown.Cards[id].Zone)):
 		t.browse(c, t.shown.Cards[id].Zone)
@@ -314,7 +314,7 @@ func (t *Scene) goalWord(g pick.Goal) string {
 	if t.theLarge(answers) {
 		return t.in(rules.Text{FR: "Déposer ici", EN: "Put it here"})
 	}
-	if _, named := t.look.Names[l.Zones[g.Zone].Name]; named { // several places to do the same at
+	if _, named := t.look.Words.Names[l.Zones[g.Zone].Name]; named { // several places to do the same at
 		for _, o := range t.hand.Goals() {
 			if o.Card == 0 && o.Whom < 0 && o.Zone != g.Zone && o != inPlace && t.hand.To(o)[0].Verb == answers[0].Verb {
 				return t.zoneName(g.Zone)

@@ -42,13 +42,13 @@ func (t *Scene) chipsMost(s rules.Seat) int {
 
 func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	r := game.Rect(t.lay.Seats[s].Chips)
-	words := strconv.Itoa(len(t.lasting)) + " " + t.in(t.look.LastingName)
+	words := strconv.Itoa(len(t.lasting)) + " " + t.in(t.look.InPlay.LastingName)
 	h := t.ui.Hit(t.ui.Sub("chips", int(s)), r, ui.Place{Label: words})
 	t.ui.Picture(ui.Key{Kind: "table.chips", Text: words}, r, func(cv *art.Canvas) {
 		look.ChipPlate(cv, r.W, r.H, threadInks[0])
 		if r.W < 70 { // a stamp
 			many := "×" + strconv.Itoa(len(t.lasting))
-			cv.Icon(t.look.LastingIcon, r.W*.32, r.H/2, min(15, r.H*.55), art.Solid("#ffb070"))
+			cv.Icon(t.look.InPlay.LastingIcon, r.W*.32, r.H/2, min(15, r.H*.55), art.Solid("#ffb070"))
 			cv.Text(fonts.Name, 13, r.W*.66, r.H/2+4.5, art.Centre, many, art.Solid("#ffe9d2"))
 			return
 		}
@@ -78,7 +78,7 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	up := !t.lay.Seats[s].Bottom
 	ink := max(0, t.inkOf(id))
 	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r, func(cv *art.Canvas) {
-		t.look.Chip(cv, r.W, r.H, f, up, t.prefs.lang, threadInks[ink])
+		t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.prefs.lang, threadInks[ink])
 	})
 	face := &t.look.Game.Faces[f]
 	words := t.plain(face.Name) + t.colon() + t.plain(face.Rules)

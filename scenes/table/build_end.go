@@ -17,7 +17,7 @@ func (t *Scene) endAnswer() (rules.Answer, bool) {
 	if t.ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
-	if v := t.look.Verbs; v != nil {
+	if v := t.look.Play.Verbs; v != nil {
 		if a, ok := t.bare(v.Main); ok {
 			return a, true
 		}
@@ -60,7 +60,7 @@ func (t *Scene) buildEnd(c *game.Context) {
 
 // mainLook is how the button that matters looks on this table.
 func (t *Scene) mainLook() ui.Look {
-	if t.look.Violet {
+	if t.look.Ground.Violet {
 		return ui.VioletLook
 	}
 	return ui.EmberLook
@@ -68,7 +68,7 @@ func (t *Scene) mainLook() ui.Look {
 
 // urge is what the open question waits for, in a few words.
 func (t *Scene) urge() string {
-	if t.ask == nil || t.answered && t.look.Call != nil {
+	if t.ask == nil || t.answered && t.look.Play.Call != nil {
 		return ""
 	}
 	if t.shownTurn() >= 0 {
@@ -78,10 +78,10 @@ func (t *Scene) urge() string {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
-		if s, ok := t.look.Urges["aim"]; ok && t.look.Foresight != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
+		if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Foresight != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
 			return t.in(s)
 		}
-		if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
+		if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
 			return t.in(s)
 		}
 		for _, g := range t.hand.Goals() {
@@ -89,18 +89,18 @@ func (t *Scene) urge() string {
 				return t.in(rules.Text{FR: "Choisissez qui", EN: "Choose whom"})
 			}
 		}
-		if _, one := t.hand.Only(t.hand.Card()); one && t.look.Held != nil { // what that does is said above
+		if _, one := t.hand.Only(t.hand.Card()); one && t.look.Words.Held != nil { // what that does is said above
 			return t.in(rules.Text{FR: "Pressez encore", EN: "Press again"})
 		}
 		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
 	}
-	if t.look.Choices != nil && !t.choice.shown() {
+	if t.look.Words.Choices != nil && !t.choice.shown() {
 		k := t.telling()
-		if s := t.look.Choices(&k); !s.Empty() {
+		if s := t.look.Words.Choices(&k); !s.Empty() {
 			return t.in(s)
 		}
 	}
-	if s, ok := t.look.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && !t.choice.shown() {
+	if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && !t.choice.shown() {
 		return t.in(s)
 	}
 	return t.in(rules.Text{FR: "À vous de choisir", EN: "Make your choice"})
@@ -110,7 +110,7 @@ func (t *Scene) urge() string {
 // what it asks.
 func (t *Scene) whereTo() string {
 	if t.ask != nil && t.replay == nil && t.ask.Decider == t.ask.Subject && !t.choice.shown() {
-		if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Any() {
+		if s, ok := t.look.Words.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Any() {
 			return t.in(s)
 		}
 	}
@@ -136,13 +136,13 @@ func (t *Scene) buildUrge(c *game.Context) {
 	h := u.Hit("end", r, ui.Place{Label: label, Hint: true})
 	hot := h.Hot || h.Focused
 	plate, kind := &usualUrge, "table.urge"
-	if k := t.look.Skin; k != nil && k.Urge != nil && !u.Contrast() {
+	if k := t.look.Furniture.Skin; k != nil && k.Urge != nil && !u.Contrast() {
 		plate, kind = k.Urge, "table.skinurge"
 	}
 	u.Picture(ui.Key{Kind: kind, A: look.Int(hot)}, r, func(c *art.Canvas) { plate.Paint(c, r.W, r.H, hot) })
 	icon, room := "", 0.0
 	if i := t.phaseNow(); i >= 0 && !t.lay.Portrait {
-		icon, room = t.look.Phases[i].Icon, 34
+		icon, room = t.look.Turn.Phases[i].Icon, 34
 	}
 	s := ui.HeadText.Sized(16).In(ui.Gold).At(art.Centre)
 	in := game.Rect{X: r.X + 14 + room, Y: r.Y, W: r.W - 28 - room, H: r.H}

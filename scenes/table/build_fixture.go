@@ -12,8 +12,8 @@ import (
 
 // buildFixtures describes the furniture that the game paints itself.
 func (t *Scene) buildFixtures() {
-	for i := range t.look.Fixtures {
-		f := &t.look.Fixtures[i]
+	for i := range t.look.Furniture.Fixtures {
+		f := &t.look.Furniture.Fixtures[i]
 		r, ok := t.lay.Fixtures[f.Name]
 		if !ok || r.Empty() {
 			continue
@@ -25,8 +25,8 @@ func (t *Scene) buildFixtures() {
 
 // fixtureOn shows a piece of furniture somewhere else, such as on a sheet.
 func (t *Scene) fixtureOn(u *ui.UI, name string, r game.Rect) {
-	for i := range t.look.Fixtures {
-		if f := &t.look.Fixtures[i]; f.Name == name {
+	for i := range t.look.Furniture.Fixtures {
+		if f := &t.look.Furniture.Fixtures[i]; f.Name == name {
 			t.fixture(u, f, r)
 		}
 	}
@@ -36,7 +36,7 @@ func (t *Scene) fixtureOn(u *ui.UI, name string, r game.Rect) {
 func (t *Scene) fixture(u *ui.UI, f *look.Fixture, r game.Rect) {
 	k := t.telling()
 	k.Then, k.Fates, k.Head = t.foretold()
-	if t.look.Omen != nil {
+	if t.look.Preview.Omen != nil {
 		k.Then, k.Work = t.omen.then, t.omen.work
 	}
 	if t.answered {
@@ -90,7 +90,7 @@ func (t *Scene) buildHeld(s rules.Seat) {
 	}
 	words := strconv.Itoa(t.shown.Count(z)) + t.in(rules.Text{FR: " en main", EN: " in hand"})
 	t.ui.Say(words)
-	r, k := game.Rect(t.lay.Seats[s].Count), t.look.Skin
+	r, k := game.Rect(t.lay.Seats[s].Count), t.look.Furniture.Skin
 	if t.lay.Seats[s].Count.Empty() || k == nil || k.Hand == nil || t.eyes.below == s {
 		return
 	}
@@ -109,15 +109,15 @@ func (t *Scene) buildBench(s rules.Seat) {
 	k := t.telling()
 	k.Then, k.Fates, k.Head = t.foretold()
 	m := t.moodOf(s)
-	t.present(u, "table.bench", r, t.look.Bench.Margin, t.look.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
+	t.present(u, "table.bench", r, t.look.Players.Bench.Margin, t.look.Players.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)
-	if skin := t.look.Skin; m != calm && m != hisTurn && skin != nil && skin.Edge != nil {
+	if skin := t.look.Furniture.Skin; m != calm && m != hisTurn && skin != nil && skin.Edge != nil {
 		edge := r.Inset(-8)
 		u.Picture(ui.Key{Kind: "table.edge"}, edge, func(c *art.Canvas) { skin.Edge(c, edge.W, edge.H, true) })
 	}
 	t.buildHeld(s)
-	for i := range t.look.Counters {
-		v := t.look.Counters[i]
+	for i := range t.look.Players.Counters {
+		v := t.look.Players.Counters[i]
 		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.numbers.counters[i], s)), ""))
 	}
 }

@@ -19,7 +19,7 @@ const homeMargin = 14.0
 
 // buildAbode describes a player for whom a card stands.
 func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
-	u, l, k := t.ui, &t.lay.Seats[s], t.look.Skin
+	u, l, k := t.ui, &t.lay.Seats[s], t.look.Furniture.Skin
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
 	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r.Inset(-homeMargin), func(cv *art.Canvas) {
@@ -40,9 +40,9 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
 	u.Label(top, name, t.capped(u, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W), top.H))
 	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
-	role := briefRole(t.plain(t.look.Hero.Role(&t.shown, s)), below.W)
+	role := briefRole(t.plain(t.look.Players.Hero.Role(&t.shown, s)), below.W)
 	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
-	t.buildGauge(counterKey{0, s}, l.Medal, t.look.Counters[0].Max)
+	t.buildGauge(counterKey{0, s}, l.Medal, t.look.Players.Counters[0].Max)
 	t.buildPowers(c, s)
 	t.buildStores(s)
 }
@@ -58,7 +58,7 @@ func briefRole(words string, w float64) string {
 
 // buildPowers are the buttons of what a hero can do.
 func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
-	h, l := t.look.Hero, &t.lay.Seats[s]
+	h, l := t.look.Players.Hero, &t.lay.Seats[s]
 	z, ok := t.shown.Layout().ZoneOf(h.Zone, s)
 	if !ok || t.shown.Count(z) == 0 {
 		return
@@ -117,13 +117,13 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 // powerWhy says why a power cannot be used now: what is being paid for comes
 // first.
 func (t *Scene) powerWhy(s rules.Seat, p *look.Power) rules.Text {
-	if t.ask != nil && t.ask.Source != 0 && t.look.Verbs != nil && !t.busy() {
-		if _, ok := t.bare(t.look.Verbs.Back); ok {
+	if t.ask != nil && t.ask.Source != 0 && t.look.Play.Verbs != nil && !t.busy() {
+		if _, ok := t.bare(t.look.Play.Verbs.Back); ok {
 			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.ask.Source)].Name
 			return rules.Text{FR: "Il faut d’abord confirmer ou annuler " + n.FR + ".", EN: "First confirm or call off " + n.EN + "."}
 		}
 	}
-	return t.look.Hero.Why(&t.shown, s, p)
+	return t.look.Players.Hero.Why(&t.shown, s, p)
 }
 
 // powerAnswer is the answer that uses a power of a hero.
@@ -133,7 +133,7 @@ func (t *Scene) powerAnswer(id rules.CardID, p *look.Power) (rules.Answer, bool)
 	}
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
-		if a.Card == id && a.Num == p.Num && t.shown.Layout().Verbs[a.Verb].Name == t.look.Hero.Verb {
+		if a.Card == id && a.Num == p.Num && t.shown.Layout().Verbs[a.Verb].Name == t.look.Players.Hero.Verb {
 			return *a, true
 		}
 	}
@@ -142,7 +142,7 @@ func (t *Scene) powerAnswer(id rules.CardID, p *look.Power) (rules.Answer, bool)
 
 // buildStores are the plates of what a player can spend and has spent.
 func (t *Scene) buildStores(s rules.Seat) {
-	u, l, k, b := t.ui, &t.lay.Seats[s], t.look.Skin, &t.shown
+	u, l, k, b := t.ui, &t.lay.Seats[s], t.look.Furniture.Skin, &t.shown
 	lang := t.prefs.lang
 	if r := game.Rect(l.Pool); !l.Pool.Empty() && k.Pool != nil {
 		n := int(b.Var(t.numbers.pool, s))
@@ -153,15 +153,15 @@ func (t *Scene) buildStores(s rules.Seat) {
 		})
 		u.Say(t.in(b.Layout().Vars[t.numbers.pool].Text) + t.colon() + strconv.Itoa(n))
 	}
-	if r := game.Rect(l.Stock); !l.Stock.Empty() && k.Stock != nil && t.look.StockFree != nil {
-		free, all := t.look.StockFree(b, s)
+	if r := game.Rect(l.Stock); !l.Stock.Empty() && k.Stock != nil && t.look.Purse.StockFree != nil {
+		free, all := t.look.Purse.StockFree(b, s)
 		u.Picture(ui.Key{Kind: "table.stock", A: free, B: all, C: int(lang)}, r, func(c *art.Canvas) { k.Stock(c, r.W, r.H, free, all, lang) })
-		z, _ := b.Layout().ZoneOf(t.look.Stock, s)
+		z, _ := b.Layout().ZoneOf(t.look.Purse.Stock, s)
 		u.Say(t.in(b.Layout().Zones[z].Text) + t.colon() + strconv.Itoa(free) + " / " + strconv.Itoa(all))
 	}
-	if r := game.Rect(l.Stake); !l.Stake.Empty() && k.Stake != nil && t.look.StakeWorth != nil && !t.lay.Portrait {
-		z, _ := b.Layout().ZoneOf(t.look.Stake, s)
-		n, worth := b.Count(z), t.look.StakeWorth(b, s)
+	if r := game.Rect(l.Stake); !l.Stake.Empty() && k.Stake != nil && t.look.Purse.StakeWorth != nil && !t.lay.Portrait {
+		z, _ := b.Layout().ZoneOf(t.look.Purse.Stake, s)
+		n, worth := b.Count(z), t.look.Purse.StakeWorth(b, s)
 		u.Picture(ui.Key{Kind: "table.stake", A: n, B: worth, C: int(lang)}, r, func(c *art.Canvas) { k.Stake(c, r.W, r.H, n, worth, lang) })
 	}
 	z, _ := b.Layout().ZoneOf("hand", s)
@@ -179,7 +179,7 @@ func (t *Scene) buildStores(s rules.Seat) {
 
 // drawHomes draws the life of players and the levels of their heroes.
 func (t *Scene) drawHomes(dst *game.Frame) {
-	if t.look.Hero == nil {
+	if t.look.Players.Hero == nil {
 		return
 	}
 	for s := range t.lay.Seats {
@@ -218,18 +218,18 @@ func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 }
 
 func (t *Scene) paintLife(k ui.Key, side float64) *ebiten.Image {
-	life := t.look.Skin.Life
+	life := t.look.Furniture.Skin.Life
 	return t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { life(c, side, k.A, k.B == 1) })
 }
 
 func (t *Scene) paintThen(k ui.Key, w, h float64) *ebiten.Image {
-	then := t.look.Skin.Then
+	then := t.look.Furniture.Skin.Then
 	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { then(c, w, h, k.A) })
 }
 
 // drawCrests draws the levels of the heroes over their cards.
 func (t *Scene) drawCrests(dst *game.Frame) {
-	h := t.look.Hero
+	h := t.look.Players.Hero
 	if h == nil {
 		return
 	}
@@ -247,7 +247,7 @@ func (t *Scene) drawCrest(dst *game.Frame, r layout.Rect, level int) {
 	k := ui.Key{Kind: "table.crest", A: level}
 	img, ok := t.kit.Pics.Find(k, r.W, r.H)
 	if !ok {
-		paint := t.look.Hero.Crest
+		paint := t.look.Players.Hero.Crest
 		img = t.kit.Pics.Get(k, r.W, r.H, func(c *art.Canvas) { paint(c, r.W, k.A) })
 	}
 	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)

@@ -18,7 +18,7 @@ func (t *Scene) buildLog(c *game.Context) {
 	}
 	t.skinPanel(r, c.T(text("Journal", "Log")))
 	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 12, H: r.H - 52}
-	if t.look.Skin != nil {
+	if t.look.Furniture.Skin != nil {
 		box.Y, box.H = r.Y+34, r.H-42
 	}
 	style := logStyle

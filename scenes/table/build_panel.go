@@ -33,14 +33,14 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), who.Name)
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
-	p := look.Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.ScoreGoal, Out: t.out(s)}
+	p := look.Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.out(s)}
 	if t.numbers.hasScore {
 		p.Score = int(t.shown.Var(t.numbers.score, s))
 	}
 	k := ui.Key{Kind: "table.seat", Text: p.Name, A: colour, B: p.Score, C: look.Int(p.Out)}
 	u.Picture(k, panel.Inset(-seatMargin), func(cv *art.Canvas) {
 		cv.Push(art.Translate(seatMargin, seatMargin))
-		t.look.Panel(cv, panel.W, panel.H, p)
+		t.look.Players.Panel(cv, panel.W, panel.H, p)
 		cv.Pop()
 	})
 	x, y, w, h, cut := art.SeatName(panel.W, panel.H, p.Name)
@@ -61,7 +61,7 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		u.Say(t.in(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
 		return
 	}
-	t.buildGauge(counterKey{0, s}, l.Die, t.look.Counters[0].Max)
+	t.buildGauge(counterKey{0, s}, l.Die, t.look.Players.Counters[0].Max)
 	if _, ok := t.ghostOf(counterKey{0, s}); !ok || l.Bottom {
 		t.buildMarksOn(s, l)
 	}
@@ -127,11 +127,11 @@ func (t *Scene) chosen() rules.Seat {
 
 // buildHandCount says how many cards a player holds.
 func (t *Scene) buildHandCount(s rules.Seat, l *layout.Seat) {
-	if t.look.Hand == nil {
+	if t.look.Players.Hand == nil {
 		return
 	}
-	words := t.look.Hand(&t.shown, s)
-	said, more := t.look.HandWords(&t.shown, s)
+	words := t.look.Players.Hand(&t.shown, s)
+	said, more := t.look.Players.HandWords(&t.shown, s)
 	if at := game.Rect(l.Count); more && !l.Count.Empty() {
 		at.W *= 2 // the number stands beside the sign
 		if t.ui.Hit(t.ui.Sub("handcount", int(s)), at, ui.Place{Label: t.in(said)}).Tip {
@@ -214,7 +214,7 @@ func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 	u := t.ui
 	place, shown := 0, t.marksOf(s)
 	for _, i := range shown {
-		m := &t.look.Marks[i]
+		m := &t.look.Players.Marks[i]
 		if place >= len(l.Marks) {
 			break
 		}
@@ -265,7 +265,7 @@ func (t *Scene) buildMarkLabel(m *look.Mark, r game.Rect, amount, short string) 
 // marksOf lists the tokens that lie on a player.
 func (t *Scene) marksOf(s rules.Seat) []int {
 	var out []int
-	for i := range t.look.Marks {
+	for i := range t.look.Players.Marks {
 		if t.numbers.hasMark[i] && t.shown.Var(t.numbers.marks[i], s) != 0 {
 			out = append(out, i)
 		}

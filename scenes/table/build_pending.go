@@ -14,7 +14,7 @@ import (
 // buildPending is the panel of what waits to be resolved: a pile of cards, the
 // top one first to happen, and what each does to whom.
 func (t *Scene) buildPending(c *game.Context) {
-	k := t.look.Pending
+	k := t.look.InPlay.Pending
 	if k == nil || t.lay.Stack.Empty() {
 		return
 	}
@@ -54,7 +54,7 @@ func (t *Scene) buildPending(c *game.Context) {
 
 // buildPendingWords writes what waits, the top entry first.
 func (t *Scene) buildPendingWords(u *ui.UI, cards []rules.CardID, box game.Rect) {
-	k, tell := t.look.Pending, t.telling()
+	k, tell := t.look.InPlay.Pending, t.telling()
 	var entries []look.PendingEntry
 	words := ""
 	for i := len(cards) - 1; i >= max(0, len(cards)-4); i-- {
@@ -69,10 +69,10 @@ func (t *Scene) buildPendingWords(u *ui.UI, cards []rules.CardID, box game.Rect)
 
 // buildPendingOver writes it on a phone, where arrows cross the place.
 func (t *Scene) buildPendingOver() {
-	if t.look.Pending == nil || !t.lay.Portrait || !t.waiting() || t.choice.modal() || !t.caption.text.Empty() {
+	if t.look.InPlay.Pending == nil || !t.lay.Portrait || !t.waiting() || t.choice.modal() || !t.caption.text.Empty() {
 		return
 	}
-	z, _ := t.shown.Layout().ZoneOf(t.look.Pending.Zone, rules.Nobody)
+	z, _ := t.shown.Layout().ZoneOf(t.look.InPlay.Pending.Zone, rules.Nobody)
 	box := game.Rect(t.lay.StackText)
 	plate := box.Inset(-3)
 	t.top.Picture(ui.Key{Kind: "table.pendingplate"}, plate, func(cv *art.Canvas) {
@@ -83,7 +83,7 @@ func (t *Scene) buildPendingOver() {
 
 // buildForecast is the panel that compares what would come of the answers.
 func (t *Scene) buildForecast(c *game.Context) {
-	f := t.look.Foresight
+	f := t.look.Preview.Foresight
 	if f == nil {
 		return
 	}
@@ -102,7 +102,7 @@ func (t *Scene) buildForecast(c *game.Context) {
 		if t.ask != nil && !t.busy() {
 			if t.hand.Bound() && len(t.hand.Goals()) > 0 {
 				words = c.T(text("Désignez une cible pour lire ici ce qu’il en adviendra.", "Point at a target to read here what will become of it."))
-			} else if s, ok := t.look.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
+			} else if s, ok := t.look.Words.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
 				words = t.in(s)
 			}
 			if t.aloud {
@@ -125,7 +125,7 @@ func (t *Scene) buildForecast(c *game.Context) {
 
 // paintForecast paints the comparison in r.
 func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
-	f := t.look.Foresight
+	f := t.look.Preview.Foresight
 	var heads []string
 	key := ""
 	for i := range t.forecast.cols {
@@ -158,13 +158,13 @@ func (t *Scene) foreseenHead(i int) string {
 	head := t.forecast.cols[i].head
 	switch {
 	case head != "":
-	case a.Target != 0 && t.look.Foresight.Each != nil && t.look.Foresight.Each(t.ask):
+	case a.Target != 0 && t.look.Preview.Foresight.Each != nil && t.look.Preview.Foresight.Each(t.ask):
 		head = t.cardName(a.Target)
 	case a.Back && a.Card != 0:
 		head = t.in(rules.Text{FR: "sans " + t.cardName(a.Card), EN: "without " + t.cardName(a.Card)})
 	case a.Card != 0:
 		head = t.cardName(a.Card)
-	case t.ask.Source != 0 && t.verbIn(a, t.look.Verbs.Main):
+	case t.ask.Source != 0 && t.verbIn(a, t.look.Play.Verbs.Main):
 		head = t.cardName(t.ask.Source)
 	default:
 		head = t.in(t.shown.Layout().Verbs[a.Verb].Text)
@@ -180,7 +180,7 @@ func (t *Scene) foreseenTitle() string {
 	if k := t.forecast.title; !k.Empty() {
 		return t.in(k)
 	}
-	return t.in(t.look.Foresight.Name)
+	return t.in(t.look.Preview.Foresight.Name)
 }
 
 // buildForecastButton opens the comparison on a phone, beside the line of the
@@ -189,8 +189,8 @@ func (t *Scene) buildForecastButton(c *game.Context) {
 	if !t.offersForecast() {
 		return
 	}
-	name, weight := t.in(t.look.Foresight.Name), art.PassWeight
-	if t.look.Foresight.Table == nil {
+	name, weight := t.in(t.look.Preview.Foresight.Name), art.PassWeight
+	if t.look.Preview.Foresight.Table == nil {
 		weight = art.ActWeight
 	}
 	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, weight, false) {
@@ -200,7 +200,7 @@ func (t *Scene) buildForecastButton(c *game.Context) {
 
 // offersForecast reports whether there is a button for the comparison.
 func (t *Scene) offersForecast() bool {
-	return t.look.Foresight != nil && t.lay.Portrait && !t.lay.Foresee.Empty() && len(t.forecast.rows) > 0 && t.replay == nil
+	return t.look.Preview.Foresight != nil && t.lay.Portrait && !t.lay.Foresee.Empty() && len(t.forecast.rows) > 0 && t.replay == nil
 }
 
 // buildForecastSheet is the comparison over the table.
@@ -209,12 +209,12 @@ func (t *Scene) buildForecastSheet(c *game.Context) {
 		t.close(c)
 		return
 	}
-	if t.look.Foresight.Table == nil {
+	if t.look.Preview.Foresight.Table == nil {
 		r := t.sheet(c, c.T(text("Si personne n’agit plus", "If nobody acts any more")), 400, 300)
-		t.fixtureOn(t.top, t.look.Foresight.Fixture, r)
+		t.fixtureOn(t.top, t.look.Preview.Foresight.Fixture, r)
 		return
 	}
-	t.paintForecast(t.top, t.sheet(c, t.in(t.look.Foresight.Name), 400, 300))
+	t.paintForecast(t.top, t.sheet(c, t.in(t.look.Preview.Foresight.Name), 400, 300))
 }
 
 // sayForecast says it to those who hear the table.
@@ -242,7 +242,7 @@ func (t *Scene) sayForecast() {
 
 // buildLanes puts beside cards what will happen to them and why.
 func (t *Scene) buildLanes() {
-	f := t.look.Foresight
+	f := t.look.Preview.Foresight
 	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.waiting() || !t.caption.text.Empty()) {
 		return // on a phone what waits stands there
 	}
@@ -303,21 +303,21 @@ func (t *Scene) beside(id rules.CardID, w, h float64) game.Rect {
 
 // waiting reports whether anything waits to be resolved.
 func (t *Scene) waiting() bool {
-	if t.look.Pending == nil {
+	if t.look.InPlay.Pending == nil {
 		return false
 	}
-	z, ok := t.shown.Layout().ZoneOf(t.look.Pending.Zone, rules.Nobody)
+	z, ok := t.shown.Layout().ZoneOf(t.look.InPlay.Pending.Zone, rules.Nobody)
 	return ok && t.shown.Count(z) > 0
 }
 
 // buildTag says a few words at the card that the open question is about.
 func (t *Scene) buildTag(c *game.Context) {
-	k := t.look.Skin
-	if t.look.Tag == nil || k == nil || k.Chip == nil || t.ask == nil || t.ask.Source == 0 || t.busy() {
+	k := t.look.Furniture.Skin
+	if t.look.Words.Tag == nil || k == nil || k.Chip == nil || t.ask == nil || t.ask.Source == 0 || t.busy() {
 		return
 	}
 	tell := t.telling()
-	words := t.plain(t.look.Tag(&tell))
+	words := t.plain(t.look.Words.Tag(&tell))
 	if words == "" {
 		return
 	}

@@ -14,12 +14,12 @@ import (
 // readPairs finds the pairs that the open question lets be played, each once.
 func (t *Scene) readPairs() {
 	t.pairs = t.pairs[:0]
-	if t.look.Pairs == nil || t.ask == nil {
+	if t.look.Play.Pairs == nil || t.ask == nil {
 		return
 	}
 next:
 	for _, a := range t.ask.Answers {
-		if a.Target == 0 || t.shown.Layout().Verbs[a.Verb].Name != t.look.Pairs.Verb {
+		if a.Target == 0 || t.shown.Layout().Verbs[a.Verb].Name != t.look.Play.Pairs.Verb {
 			continue
 		}
 		for i := range t.pairs {
@@ -96,11 +96,11 @@ func (t *Scene) telling() look.Telling {
 // buildPlaque explains the spell that is being considered or in play.
 func (t *Scene) buildPlaque(c *game.Context) {
 	t.plaqueOn = false
-	if t.look.Plaque == nil || t.lay.Plaque.Empty() || t.choice.modal() {
+	if t.look.Preview.Plaque == nil || t.lay.Plaque.Empty() || t.choice.modal() {
 		return
 	}
 	k := t.telling()
-	p, ok := t.look.Plaque(&k)
+	p, ok := t.look.Preview.Plaque(&k)
 	if !ok {
 		return
 	}
@@ -133,7 +133,7 @@ func (t *Scene) buildPlaque(c *game.Context) {
 		}
 	}
 	if t.aimSeat() < 0 { // an arrow would cross them
-		t.buildHalves(&t.look.Pairs.All[p.Pair-1])
+		t.buildHalves(&t.look.Play.Pairs.All[p.Pair-1])
 	}
 	t.buildThreads(&p)
 }
@@ -161,11 +161,11 @@ func (t *Scene) buildHalves(p *look.Pair) {
 // were it another one, and can only be discarded.
 func (t *Scene) onlyDiscarded(id rules.CardID) bool {
 	l := t.shown.Layout()
-	if id == 0 || t.ask == nil || l.Asks[t.ask.Kind].Name != t.look.PlayAsk || !t.hand.CanPick(id) {
+	if id == 0 || t.ask == nil || l.Asks[t.ask.Kind].Name != t.look.Play.Ask || !t.hand.CanPick(id) {
 		return false
 	}
 	for _, g := range t.hand.GoalsOf(id, nil) {
-		if g.Card != 0 || g.Whom >= 0 || l.Zones[g.Zone].Name != t.look.Discard {
+		if g.Card != 0 || g.Whom >= 0 || l.Zones[g.Zone].Name != t.look.Play.Discard {
 			return false
 		}
 	}
@@ -179,7 +179,7 @@ func (t *Scene) unplayable(id rules.CardID) rules.Text {
 		return rules.Text{}
 	}
 	l := t.shown.Layout()
-	to, ok := l.ZoneOf(t.look.PlayZone, rules.Nobody)
+	to, ok := l.ZoneOf(t.look.Play.Zone, rules.Nobody)
 	if !ok {
 		return rules.Text{}
 	}
@@ -267,15 +267,15 @@ func (t *Scene) drawPairs(dst *game.Frame) {
 // buildBook lists all pairs, those that can be played now first.
 func (t *Scene) buildBook(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Goal)
-	u.Region("book", t.in(t.look.Pairs.Name))
+	u.Region("book", t.in(t.look.Play.Pairs.Name))
 	u.Panel(r)
-	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Pairs.Name), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Play.Pairs.Name), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 	u.Rule(r.X+30, r.Y+36, r.W-60)
 	box := game.Rect{X: r.X + 8, Y: r.Y + 42, W: r.W - 14, H: r.H - 50}
 	u.Scroll("book", box, func(x, y, w float64) float64 {
 		top := y
 		for _, now := range [...]bool{true, false} {
-			for i := range t.look.Pairs.All {
+			for i := range t.look.Play.Pairs.All {
 				pair, ok := t.pairNow(i)
 				if ok == now {
 					y += t.buildBookLine(c, i, pair, ok, x, y, w) + 2
@@ -289,7 +289,7 @@ func (t *Scene) buildBook(c *game.Context) {
 // pairNow returns how pair i of the book can be played now.
 func (t *Scene) pairNow(i int) (rules.Answer, bool) {
 	for _, a := range t.pairs {
-		if t.look.Pairs.Of(t.look.Game.FaceOf(&t.shown, a.Card), t.look.Game.FaceOf(&t.shown, a.Target)) == i {
+		if t.look.Play.Pairs.Of(t.look.Game.FaceOf(&t.shown, a.Card), t.look.Game.FaceOf(&t.shown, a.Target)) == i {
 			return a, true
 		}
 	}
@@ -297,7 +297,7 @@ func (t *Scene) pairNow(i int) (rules.Answer, bool) {
 }
 
 func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now bool, x, y, w float64) float64 {
-	u, p := t.ui, &t.look.Pairs.All[i]
+	u, p := t.ui, &t.look.Play.Pairs.All[i]
 	name := t.plain(p.Name)
 	faces := t.look.Game.Faces
 	of := t.plain(faces[p.First].Name) + " + " + t.plain(faces[p.Second].Name)
@@ -358,11 +358,11 @@ func (t *Scene) actAnswers(act *look.Act) []rules.Answer {
 // ownButton reports whether an answer has a button of its own.
 func (t *Scene) ownButton(a *rules.Answer) bool {
 	verb := t.shown.Layout().Verbs[a.Verb].Name
-	if v := t.look.Verbs; v != nil {
+	if v := t.look.Play.Verbs; v != nil {
 		return t.verbIn(a, v.Main) || t.verbIn(a, v.Pass) || t.verbIn(a, v.Back) || verb == v.More
 	}
-	for i := range t.look.Acts {
-		if t.look.Acts[i].Does(verb) {
+	for i := range t.look.Play.Acts {
+		if t.look.Play.Acts[i].Does(verb) {
 			return true
 		}
 	}
@@ -372,11 +372,11 @@ func (t *Scene) ownButton(a *rules.Answer) bool {
 // buildActs are the buttons of the game's own verbs.
 func (t *Scene) buildActs(c *game.Context) {
 	u := t.ui
-	for i := range t.look.Acts {
+	for i := range t.look.Play.Acts {
 		if i >= len(t.lay.Acts) {
 			return
 		}
-		act := &t.look.Acts[i]
+		act := &t.look.Play.Acts[i]
 		answers := t.actAnswers(act)
 		verb := t.verbText(act.Verbs[0])
 		if len(answers) > 0 && !t.theLarge(answers) {

@@ -12,7 +12,7 @@ import (
 
 // buildRealm describes a player by the map of what he rules.
 func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
-	u, l, k := t.ui, &t.lay.Seats[s], t.look.Realm
+	u, l, k := t.ui, &t.lay.Seats[s], t.look.InPlay.Realm
 	name := t.name(s)
 	u.Region(u.Sub("seat", int(s)), name)
 	lands := &t.placingNow().Lands[s]
@@ -21,7 +21,7 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	t.present(t.ui, "table.realm", game.Rect(l.Realm), k.Margin, k.Show(&tell, s, lands))
 	if m := t.moodOf(s); m != calm {
 		edge, aimed := game.Rect(l.Panel).Inset(-8), m != hisTurn
-		if skin := t.look.Skin; skin != nil && skin.Edge != nil {
+		if skin := t.look.Furniture.Skin; skin != nil && skin.Edge != nil {
 			u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge, func(cv *art.Canvas) { skin.Edge(cv, edge.W, edge.H, aimed) })
 		} else {
 			u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, edge, paintMood(m))
@@ -51,7 +51,7 @@ func (t *Scene) chooses(id rules.CardID) bool {
 
 // buildRealmName is the name of a player, and in a word how he stands.
 func (t *Scene) buildRealmName(s rules.Seat) {
-	u, at, name, k := t.ui, game.Rect(t.lay.Seats[s].Name), t.name(s), t.look.Realm
+	u, at, name, k := t.ui, game.Rect(t.lay.Seats[s].Name), t.name(s), t.look.InPlay.Realm
 	note := ""
 	if k.Note != nil {
 		note = t.in(k.Note(&t.shown, s))
@@ -66,8 +66,8 @@ func (t *Scene) buildRealmName(s rules.Seat) {
 // tallied are the numbers of a seat's tally.
 func tallied(look *look.Look, b *rules.Board, s rules.Seat) []int {
 	var out []int
-	for i := range look.Realm.Tally {
-		out = append(out, look.Realm.Tally[i].Of(b, s))
+	for i := range look.InPlay.Realm.Tally {
+		out = append(out, look.InPlay.Realm.Tally[i].Of(b, s))
 	}
 	return out
 }
@@ -75,7 +75,7 @@ func tallied(look *look.Look, b *rules.Board, s rules.Seat) []int {
 // buildTally is the plate of what is counted of a player; a press shows what
 // lies in his piles.
 func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
-	u, r, k := t.ui, game.Rect(t.lay.Seats[s].Tally), t.look.Realm
+	u, r, k := t.ui, game.Rect(t.lay.Seats[s].Tally), t.look.InPlay.Realm
 	n := tallied(t.look, &t.shown, s)
 	key, said := "", ""
 	for i, v := range n {
@@ -101,7 +101,7 @@ func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
 	}
 	// A plate on which somebody has just let go his last province does not go on
 	// shining as a goal because the mouse still lies there.
-	out := t.look.Out != nil && t.look.Out(&t.shown, s)
+	out := t.look.Players.Out != nil && t.look.Players.Out(&t.shown, s)
 	if h.Focused || h.Hot && !out {
 		u.Ring(r)
 	}
@@ -115,7 +115,7 @@ func (t *Scene) buildTally(c *game.Context, s rules.Seat) {
 func (t *Scene) buildPiles(c *game.Context) {
 	var cards []rules.CardID
 	l := t.shown.Layout()
-	for _, name := range t.look.Realm.Piles {
+	for _, name := range t.look.InPlay.Realm.Piles {
 		if z, ok := l.ZoneOf(name, t.looking); ok {
 			cards = append(cards, t.shown.Zone(z)...)
 		}

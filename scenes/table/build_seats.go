@@ -12,19 +12,19 @@ import (
 )
 
 func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
-	if t.look.Hero != nil {
+	if t.look.Players.Hero != nil {
 		t.buildAbode(c, s)
 		return
 	}
-	if t.look.Realm != nil {
+	if t.look.InPlay.Realm != nil {
 		t.buildRealm(c, s)
 		return
 	}
-	if t.look.Bench != nil {
+	if t.look.Players.Bench != nil {
 		t.buildBench(s)
 		return
 	}
-	if t.look.Panel != nil {
+	if t.look.Players.Panel != nil {
 		t.buildPanel(c, s)
 		return
 	}
@@ -101,13 +101,13 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	r := game.Rect(l.Token)
 	words := name + t.colon() + strconv.Itoa(n)
 	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: words})
-	side := r.W / float64(t.look.TokenPlaces)
-	for i := range t.look.TokenPlaces {
+	side := r.W / float64(t.look.Players.TokenPlaces)
+	for i := range t.look.Players.TokenPlaces {
 		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		t.ui.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box, func(cv *art.Canvas) { paintToken(cv, side, i < n) })
 	}
 	if h.Tip {
-		t.tip(r, words+". "+t.in(t.look.TokenUse))
+		t.tip(r, words+". "+t.in(t.look.Players.TokenUse))
 	}
 }
 
@@ -115,7 +115,7 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 // its value, of at most most, came about.
 func (t *Scene) buildGauge(k counterKey, r layout.Rect, most int) {
 	v := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	label := t.in(t.look.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(most)
+	label := t.in(t.look.Players.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(most)
 	if g, ok := t.ghostOf(k); ok {
 		label += " → " + strconv.Itoa(int(g))
 	}

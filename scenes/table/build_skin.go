@@ -15,7 +15,7 @@ import (
 
 // skinPanel is a panel with a title; without a skin the usual one.
 func (t *Scene) skinPanel(r game.Rect, title string) {
-	u, k := t.ui, t.look.Skin
+	u, k := t.ui, t.look.Furniture.Skin
 	if k != nil && k.Panel != nil && u.Contrast() {
 		u.Panel(r)
 		if title != "" { // as high as the skin's, so that the same lies under it
@@ -47,7 +47,7 @@ func (t *Scene) skinPanel(r game.Rect, title string) {
 
 // skinButton is a button of a weight, with a few words under its own.
 func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
-	u, k := t.ui, t.look.Skin
+	u, k := t.ui, t.look.Furniture.Skin
 	if label == "" {
 		label = words
 		if sub != "" {
@@ -142,7 +142,7 @@ func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, su
 
 // buildRows marks where the cards in play lie.
 func (t *Scene) buildRows() {
-	k := t.look.Skin
+	k := t.look.Furniture.Skin
 	if k == nil || k.Frame == nil {
 		return
 	}
@@ -167,7 +167,7 @@ func (t *Scene) buildRows() {
 
 // buildTags writes the names of zones and how many cards they have.
 func (t *Scene) buildTags() {
-	k := t.look.Skin
+	k := t.look.Furniture.Skin
 	for i := range t.lay.Tags {
 		g := &t.lay.Tags[i]
 		if t.underHeld(g) {
@@ -226,7 +226,7 @@ func (t *Scene) bare(names []string) (rules.Answer, bool) {
 
 // buildVerbs describes the buttons of a game that sorts its answers by weight.
 func (t *Scene) buildVerbs(c *game.Context) {
-	u, l, v := t.ui, t.lay, t.look.Verbs
+	u, l, v := t.ui, t.lay, t.look.Play.Verbs
 	u.Region("buttons", c.T(text("Actions", "Actions")))
 	if t.replay != nil {
 		t.replay.build(c, t)
@@ -291,7 +291,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 // buildPass is the button that lets things go on, and reports whether it was
 // pressed.
 func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answer) string) bool {
-	l, v := t.lay, t.look.Verbs
+	l, v := t.lay, t.look.Play.Verbs
 	pass, can := t.bare(v.Pass)
 	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
 	sub, said := "", ""
@@ -302,20 +302,20 @@ func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answe
 		t.do(c, pass.Action)
 		return true
 	}
-	t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == t.look.Track.Pass)
+	t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == t.look.Turn.Track.Pass)
 	return false
 }
 
 // buildSkinActs are the buttons of the game's own verbs in its skin.
 func (t *Scene) buildSkinActs(c *game.Context) {
-	for i := range t.look.Acts {
+	for i := range t.look.Play.Acts {
 		if i >= len(t.lay.Acts) {
 			return
 		}
 		if t.offersForecast() && t.lay.Acts[i].Overlaps(t.lay.Foresee) {
 			continue // no place for both, and while a forecast is shown it can do nothing
 		}
-		act := &t.look.Acts[i]
+		act := &t.look.Play.Acts[i]
 		answers := t.actAnswers(act)
 		label := t.verbText(act.Verbs[0])
 		words := label
@@ -365,7 +365,7 @@ func (t *Scene) buildEye(c *game.Context) {
 	}
 	label := c.T(words) + " " + c.T(sub) + " (" + u.KeyName(game.ShowHand) + ")"
 	h := u.Hit("eye", r, ui.Place{Label: label, On: open})
-	if k := t.look.Skin; k != nil && k.Eye != nil {
+	if k := t.look.Furniture.Skin; k != nil && k.Eye != nil {
 		const m = 8.0
 		kind, paint := "table.eye", k.Eye
 		if u.Contrast() {
@@ -403,7 +403,7 @@ func (t *Scene) verbNamed(name string) rules.Verb {
 
 // buildMore is the button of what can be bought besides.
 func (t *Scene) buildMore(c *game.Context) {
-	a, ok := t.bare([]string{t.look.Verbs.More})
+	a, ok := t.bare([]string{t.look.Play.Verbs.More})
 	if !ok || t.lay.More.Empty() || t.hand.Card() != 0 { // a goal may lie under it
 		return
 	}

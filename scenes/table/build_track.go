@@ -11,7 +11,7 @@ import (
 // buildTrack is the strip of phases, with the stops of both players in the
 // present turn. Whoever looks sets his own by a press.
 func (t *Scene) buildTrack(c *game.Context) {
-	k := t.look.Track
+	k := t.look.Turn.Track
 	if k == nil || t.lay.Track.Empty() {
 		return
 	}
@@ -34,7 +34,7 @@ func (t *Scene) buildTrack(c *game.Context) {
 		cv.Pop()
 	})
 	if now >= 0 {
-		u.Say(t.in(t.look.Phases[now].Name))
+		u.Say(t.in(t.look.Turn.Phases[now].Name))
 	}
 	if t.replay == nil && mine == t.holder() {
 		t.buildStops(c, mine, steps)
@@ -44,13 +44,13 @@ func (t *Scene) buildTrack(c *game.Context) {
 // trackSteps are the phases on the strip, with the stops of a seat and of the
 // other. Where the window is narrow only the present one is named.
 func (t *Scene) trackSteps(mine rules.Seat, now int) []look.TrackStep {
-	steps := make([]look.TrackStep, len(t.look.Phases))
+	steps := make([]look.TrackStep, len(t.look.Turn.Phases))
 	for i := range steps {
-		name := t.in(t.look.Phases[i].Name)
+		name := t.in(t.look.Turn.Phases[i].Name)
 		if t.lay.Portrait && i != now {
 			name = "·"
 		}
-		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Track.Fights[i], Stop: t.stopAt(mine, i) >= 0,
+		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Turn.Track.Fights[i], Stop: t.stopAt(mine, i) >= 0,
 			Theirs: t.stopsAt(1-mine, i), Mine: t.stopsAt(mine, i)}
 	}
 	return steps
@@ -71,7 +71,7 @@ func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackS
 	for i := range steps {
 		names[i] = steps[i].Name
 	}
-	x, w, _, low := t.look.Track.Plan(r.W, r.H, names)
+	x, w, _, low := t.look.Turn.Track.Plan(r.W, r.H, names)
 	head := game.Rect{X: r.X, Y: r.Y, W: x[0], H: r.H}
 	h := u.Hit("stops", head, ui.Place{Label: label})
 	if h.Tip {
@@ -86,7 +86,7 @@ func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackS
 			continue
 		}
 		at := game.Rect{X: r.X + x[i], Y: r.Y + low - r.H*0.42, W: w[i], H: r.H * 0.6}
-		words := t.in(t.look.Phases[i].Name) + t.colon() + t.stopWords(c, mine, i)
+		words := t.in(t.look.Turn.Phases[i].Name) + t.colon() + t.stopWords(c, mine, i)
 		h := u.Hit(u.Sub("stop", i), at, ui.Place{Label: words, On: steps[i].Mine})
 		if h.Tip {
 			t.tip(at, words)
@@ -125,7 +125,7 @@ func (t *Scene) stopWords(c *game.Context, s rules.Seat, phase int) string {
 // buildUntil are the buttons that let things go on for longer, and that hold
 // them at every moment.
 func (t *Scene) buildUntil(c *game.Context, can bool) {
-	if t.look.Track == nil || t.lay.Until.Empty() {
+	if t.look.Turn.Track == nil || t.lay.Until.Empty() {
 		return
 	}
 	if t.skinButton("until", game.Rect(t.lay.Until), "»", "", c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {

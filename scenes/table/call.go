@@ -161,7 +161,7 @@ func (t *Scene) answersOf(seat rules.Seat) []rules.Answer {
 
 // tellsAll reports whether what happens is told with everybody looking on: in
 // games in which the table itself is asked.
-func (t *Scene) tellsAll() bool { return t.look.Call != nil && t.curtains() && t.eyes.seat >= 0 }
+func (t *Scene) tellsAll() bool { return t.look.Play.Call != nil && t.curtains() && t.eyes.seat >= 0 }
 
 // publicBefore is the table as all see it, to tell from there what the answer
 // about to be given changes; nil where it is told to the one who gives it.
@@ -243,15 +243,15 @@ func (t *Scene) buildCall(c *game.Context) {
 
 // callTitle is what the table is asked.
 func (t *Scene) callTitle() string {
-	if t.look.Call != nil {
-		return t.in(t.look.Call.Title)
+	if t.look.Play.Call != nil {
+		return t.in(t.look.Play.Call.Title)
 	}
 	return t.in(callText)
 }
 
 // callStake is what the call is about, or else what is asked.
 func (t *Scene) callStake() string {
-	if k := t.look.Call; k != nil && k.Stake != nil {
+	if k := t.look.Play.Call; k != nil && k.Stake != nil {
 		tell := t.telling()
 		if words := t.plain(k.Stake(&tell)); words != "" {
 			return words

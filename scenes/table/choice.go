@@ -72,13 +72,13 @@ func (k *choice) open(t *Scene) {
 // openly reports whether the open question is answered on the table whatever
 // lies under others: that is found by looking through its pile.
 func (t *Scene) openly() bool {
-	return t.look.Verbs != nil && slices.Contains(t.look.Verbs.Open, t.shown.Layout().Asks[t.ask.Kind].Name)
+	return t.look.Play.Verbs != nil && slices.Contains(t.look.Play.Verbs.Open, t.shown.Layout().Asks[t.ask.Kind].Name)
 }
 
 // shownAnswers are the answers that belong in a panel: those without a button
 // of their own.
 func (t *Scene) shownAnswers() []rules.Answer {
-	if t.look.Verbs == nil {
+	if t.look.Play.Verbs == nil {
 		return t.ask.Answers
 	}
 	var out []rules.Answer
@@ -113,7 +113,7 @@ func onlyWhom(answers []rules.Answer) bool {
 // cards are pressed there.
 func (t *Scene) atHand(id rules.CardID) bool {
 	z := t.shown.Cards[id].Zone
-	if t.look.Verbs == nil || t.lay == nil || id == 0 || z == rules.Nowhere || t.shown.Layout().Zones[z].Pile || t.lay.Zones[z].Kind == layout.Away {
+	if t.look.Play.Verbs == nil || t.lay == nil || id == 0 || z == rules.Nowhere || t.shown.Layout().Zones[z].Pile || t.lay.Zones[z].Kind == layout.Away {
 		return false
 	}
 	w := t.lay.Zones[z].Widths[0]
@@ -150,7 +150,7 @@ func (k *choice) put(t *Scene, answers []rules.Answer) {
 		t.top.ScrollTop("options")
 	}
 	if k.shows = t.optionsShown(k.answers); k.shows != nil {
-		k.title = t.in(t.look.OptionTitle)
+		k.title = t.in(t.look.Preview.OptionTitle)
 	}
 	for _, a := range k.answers {
 		g, whole := t.outcome(a.Action)
@@ -166,13 +166,13 @@ func (k *choice) put(t *Scene, answers []rules.Answer) {
 // optionsShown is what the game shows of answers in the place of their cards; nil
 // where it does not of each.
 func (t *Scene) optionsShown(answers []rules.Answer) []look.Shown {
-	if t.look.Option == nil {
+	if t.look.Preview.Option == nil {
 		return nil
 	}
 	tell := t.telling()
 	var out []look.Shown
 	for i := range answers {
-		s := t.look.Option(&tell, &answers[i], t.tried(answers[i].Action).events)
+		s := t.look.Preview.Option(&tell, &answers[i], t.tried(answers[i].Action).events)
 		if s.Paint == nil {
 			return nil
 		}

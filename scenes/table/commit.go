@@ -135,7 +135,7 @@ func (t *Scene) undoer() (rules.Seat, rules.Text) {
 // passes for everybody: taken back, it would be open again to the last of them
 // alone.
 func (t *Scene) passed(a rules.Action) bool {
-	return t.look.Call != nil && a == rules.Do(a.Seat, a.Verb) && t.shown.Layout().Verbs[a.Verb].Name == "pass"
+	return t.look.Play.Call != nil && a == rules.Do(a.Seat, a.Verb) && t.shown.Layout().Verbs[a.Verb].Name == "pass"
 }
 
 // barrier says what of the last action, which was seat's, keeps it from being
@@ -222,10 +222,10 @@ func Info(look *look.Look, s *rules.Session) map[string]string {
 	for i, p := range seats {
 		player := saves.Player{Name: p.Name, Colour: p.Colour}
 		for j, v := range n.counters {
-			if j < len(look.Counters) && seating.Holder(rules.Seat(i)) != rules.Seat(i) {
+			if j < len(look.Players.Counters) && seating.Holder(rules.Seat(i)) != rules.Seat(i) {
 				continue // it stands beside his partner
 			}
-			player.Facts = append(player.Facts, saves.Fact{Icon: look.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
+			player.Facts = append(player.Facts, saves.Fact{Icon: look.Players.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
 		}
 		for _, k := range look.Told() {
 			player.Facts = append(player.Facts, saves.Fact{Icon: k.Icon, Value: k.Of(b, rules.Seat(i))})

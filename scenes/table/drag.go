@@ -123,7 +123,7 @@ func (t *Scene) halfway(to rules.Zone) bool {
 	if to == rules.Nowhere {
 		return false
 	}
-	play := t.shown.Layout().Zones[to].Name == t.look.PlayZone
+	play := t.shown.Layout().Zones[to].Name == t.look.Play.Zone
 	for _, g := range t.hand.Goals() {
 		if g.Card != 0 && (g.Zone == to || play && g.Zone == rules.Nowhere) {
 			return true

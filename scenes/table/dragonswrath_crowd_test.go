@@ -81,7 +81,7 @@ func TestWrathOutPlatesDoNotShine(t *testing.T) {
 	r.Run(4 * time.Second)
 	r.Settle(10 * time.Second)
 	for s, shines := range map[rules.Seat]bool{1: true, 2: false} {
-		if out := dragonswrathlook.Look.Out(&r.table.shown, s); out == shines {
+		if out := dragonswrathlook.Look.Players.Out(&r.table.shown, s); out == shines {
 			t.Fatalf("seat %d is out: %v", s, out)
 		}
 		at := r.table.lay.Seats[s].Tally

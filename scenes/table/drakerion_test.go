@@ -20,14 +20,14 @@ func TestDrakerionMeanings(t *testing.T) {
 	for _, what := range look.Compile(drakerionlook.Look.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
-	icons := []string{drakerionlook.Look.Emblem, drakerionlook.Look.Gap, drakerionlook.Look.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
+	icons := []string{drakerionlook.Look.Ground.Emblem, drakerionlook.Look.Ground.Gap, drakerionlook.Look.Players.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
 		"hearts", "crossed-swords", "death-skull", "cross-mark", "crown", "laurel-crown"}
 	for i := range drakerionlook.Look.Meanings {
 		if m := &drakerionlook.Look.Meanings[i]; m.Icon != "" {
 			icons = append(icons, m.Icon)
 		}
 	}
-	for _, p := range drakerionlook.Look.Phases {
+	for _, p := range drakerionlook.Look.Turn.Phases {
 		icons = append(icons, p.Icon)
 	}
 	for _, icon := range icons {

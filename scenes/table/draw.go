@@ -182,16 +182,16 @@ func (t *Scene) lifted(id rules.CardID) bool {
 
 // bearer is the card at whose edge another lies; 0 for none.
 func (t *Scene) bearer(id rules.CardID) rules.CardID {
-	if f := t.look.Field; f == nil || f.Borne == nil || !t.placed(id) {
+	if f := t.look.InPlay.Field; f == nil || f.Borne == nil || !t.placed(id) {
 		return 0
 	}
-	return t.look.Field.Borne(t.placingNow(), id)
+	return t.look.InPlay.Field.Borne(t.placingNow(), id)
 }
 
 // drawBorne draws what lies at the edge of a card that is lifted, where it is
 // lifted to: left in its place it would lie under the card.
 func (t *Scene) drawBorne(dst *game.Frame, host rules.CardID) {
-	if t.look.Field == nil || t.look.Field.Borne == nil {
+	if t.look.InPlay.Field == nil || t.look.InPlay.Field.Borne == nil {
 		return
 	}
 	rest, _ := t.pose(host)
@@ -293,7 +293,7 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 		o.Back = t.look.Theme.BackFor(&t.shown, id)
 		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
 	}
-	o.Tiny = w < t.look.Tiny
+	o.Tiny = w < t.look.Layout.Tiny
 	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)
 	if v.imgOf == v.face && t.kit.Pics.Keep(v.img) && (img == nil || !v.front.Complete()) {
 		return v.img // at another size, meanwhile
@@ -353,10 +353,10 @@ func (t *Scene) glowOf(id rules.CardID) glowKind {
 // yet, and the number of cards under it.
 func (t *Scene) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 	z := t.shown.Cards[id].Zone
-	if t.shown.Layout().Zones[z].Name != t.look.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
+	if t.shown.Layout().Zones[z].Name != t.look.Play.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
 		return
 	}
-	if f := t.look.Game.FaceOf(&t.shown, id); f != 0 && t.look.Lock != nil {
+	if f := t.look.Game.FaceOf(&t.shown, id); f != 0 && t.look.Ground.Lock != nil {
 		k := ui.Key{Kind: "table.lock", A: int(t.prefs.lang), B: int(f)}
 		w, h := s.Width*1.12, s.Width*layout.CardRatio
 		img, ok := t.kit.Pics.Find(k, w, h)
@@ -376,7 +376,7 @@ func (t *Scene) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 }
 
 func (t *Scene) paintLock(k ui.Key, f rules.Face, card, w, h float64) *ebiten.Image {
-	lang, lock, low := t.prefs.lang, t.look.Lock, t.look.LockLow(f, t.prefs.lang)
+	lang, lock, low := t.prefs.lang, t.look.Ground.Lock, t.look.Ground.LockLow(f, t.prefs.lang)
 	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
 		c.Push(art.Translate(card*.06, 0))
 		lock(c, card, card*layout.CardRatio, low, lang)

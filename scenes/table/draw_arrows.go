@@ -24,7 +24,7 @@ const (
 
 func (t *Scene) layerOf(a *look.Arrow) arrowLayer {
 	switch {
-	case t.look.Skin.Under:
+	case t.look.Furniture.Skin.Under:
 		return underPanels
 	case a.Ink == look.InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone):
 		return underCards
@@ -35,15 +35,15 @@ func (t *Scene) layerOf(a *look.Arrow) arrowLayer {
 // drawArrows draws who attacks, blocks and aims at whom, as far as that belongs
 // into a layer.
 func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
-	k := t.look.Skin
-	if t.look.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
+	k := t.look.Furniture.Skin
+	if t.look.Preview.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
 		return
 	}
 	if t.nameOf == nil {
 		t.nameOf = t.name
 	}
 	t.aimings = look.Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Work: t.worked()}
-	t.arrows = t.look.Arrows(&t.aimings, t.arrows[:0])
+	t.arrows = t.look.Preview.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
 		a := &t.arrows[i]
 		if t.layerOf(a) == layer {
@@ -98,7 +98,7 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
 	if under {
 		q.Y = t.place(a.To).Y - 2
 	}
-	if a.Ink == look.InkAim && !t.look.Skin.Under {
+	if a.Ink == look.InkAim && !t.look.Furniture.Skin.Under {
 		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()
 		if a.From == t.stood.card { // out of a hand, from its upper edge
 			r := t.place(a.From)
@@ -116,7 +116,7 @@ func (t *Scene) lies(id rules.CardID) bool {
 
 // drawBow draws an arrow from p to q. Its picture is kept: arrows lie still.
 func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink look.ArrowInk) {
-	m := t.look.Skin.Margin + math.Abs(lean)
+	m := t.look.Furniture.Skin.Margin + math.Abs(lean)
 	x0, y0 := min(p.X, q.X)-m, min(p.Y, q.Y)-m
 	w, h := math.Abs(p.X-q.X)+2*m, math.Abs(p.Y-q.Y)+2*m
 	if lean != 0 {
@@ -132,7 +132,7 @@ func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink lo
 }
 
 func (t *Scene) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.Image {
-	arrow := t.look.Skin.Arrow
+	arrow := t.look.Furniture.Skin.Arrow
 	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { arrow(c, ax, ay, bx, by, lean, look.ArrowInk(k.A)) })
 }
 
@@ -142,7 +142,7 @@ func (t *Scene) drawSight(dst *game.Frame, r layout.Rect) {
 	k := ui.Key{Kind: "table.sight"}
 	img, ok := t.kit.Pics.Find(k, side, side)
 	if !ok {
-		sight := t.look.Skin.Sight
+		sight := t.look.Furniture.Skin.Sight
 		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { sight(c, side) })
 	}
 	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)

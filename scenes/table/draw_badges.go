@@ -19,7 +19,7 @@ import (
 // drawBadges draws the signs that lie on a card, s as it lies now: first those
 // under it, later those over it.
 func (t *Scene) drawBadges(dst *game.Frame, id rules.CardID, s motion.State, under bool) {
-	f, signs := t.look.Field, t.signsOf(id)
+	f, signs := t.look.InPlay.Field, t.signsOf(id)
 	base := t.stage.Cards[id].Goal().Width
 	if len(signs) == 0 || base <= 0 || s.Alpha <= 0 {
 		return
@@ -84,7 +84,7 @@ func paintHeapCount(c *art.Canvas, side float64, n int) {
 // pieceOf returns the thing that lies in place of a card, and its number; nil
 // where the card itself is shown.
 func (t *Scene) pieceOf(id rules.CardID) (*look.Piece, int) {
-	f := t.look.Field
+	f := t.look.InPlay.Field
 	if f == nil || f.PieceOf == nil || !t.heaps(t.shown.Cards[id].Zone) && !t.placed(id) {
 		return nil, -1
 	}

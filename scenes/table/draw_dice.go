@@ -20,7 +20,7 @@ const rollFrames = 18
 // drawDice draws the dice of all players, at rest or tumbling, and the
 // differences beside them.
 func (t *Scene) drawDice(dst *game.Frame) {
-	if t.look.Dice == nil {
+	if t.look.Players.Dice == nil {
 		return
 	}
 	for s := range t.lay.Seats {
@@ -75,7 +75,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 		t.brush.sprite(dst, img, p.X, p.Y, w, h, 0, 1)
 		return
 	}
-	low := now <= t.look.Dice.Low
+	low := now <= t.look.Players.Dice.Low
 	p := l.Medal.Center()
 	k := ui.Key{Kind: "table.medal", A: int(now), B: look.Int(low)}
 	img, ok := t.kit.Pics.Find(k, 4*r, 4*r)
@@ -140,14 +140,16 @@ func (t *Scene) dieFace(s rules.Seat) art.DieFace {
 
 // toll is what is on its way to a player's first counter.
 func (t *Scene) toll(s rules.Seat) int32 {
-	if t.look.Dice == nil || t.look.Dice.Toll == nil {
+	if t.look.Players.Dice == nil || t.look.Players.Dice.Toll == nil {
 		return 0
 	}
-	return t.look.Dice.Toll(&t.shown, s)
+	return t.look.Players.Dice.Toll(&t.shown, s)
 }
 
 // out reports whether a player is out until the next round.
-func (t *Scene) out(s rules.Seat) bool { return t.look.Out != nil && t.look.Out(&t.shown, s) }
+func (t *Scene) out(s rules.Seat) bool {
+	return t.look.Players.Out != nil && t.look.Players.Out(&t.shown, s)
+}
 
 // drawDieBurst shows by how much a die changes, at its upper left corner.
 func (t *Scene) drawDieBurst(dst *game.Frame, s rules.Seat, n int) {

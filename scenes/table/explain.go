@@ -37,7 +37,7 @@ func (t *Scene) partRows(p *reasonPart) []whyRow {
 
 // folded adds one line for the steps from one to another that did nothing.
 func (t *Scene) folded(rows []whyRow, from, to int) []whyRow {
-	if from > to || to > len(t.look.Steps) {
+	if from > to || to > len(t.look.Order.Steps) {
 		return rows
 	}
 	words := ""
@@ -45,7 +45,7 @@ func (t *Scene) folded(rows []whyRow, from, to int) []whyRow {
 		if words != "" {
 			words += ", "
 		}
-		words += t.in(t.look.Steps[i-1])
+		words += t.in(t.look.Order.Steps[i-1])
 	}
 	return append(rows, whyRow{from, to, words + t.colon() + t.in(rules.Text{FR: "rien", EN: "nothing"})})
 }
@@ -69,7 +69,7 @@ func (t *Scene) lineRows(c *game.Context, e *explained) (string, []whyRow) {
 // and what it would become by the answer being considered.
 func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
 	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	name := t.in(t.look.Counters[k.counter].Name)
+	name := t.in(t.look.Players.Counters[k.counter].Name)
 	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " (" + t.owner(k.seat) + ")"})
 	var rows []whyRow
 	if why := t.reasons[k]; why != nil {
@@ -125,7 +125,7 @@ func (t *Scene) foreseenRows(c *game.Context, g *ghost) (string, []whyRow) {
 // counterOf names a counter with whose it is.
 func (t *Scene) counterOf(k counterKey) string {
 	whose := rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " of " + t.owner(k.seat)}
-	return t.in(t.look.Counters[k.counter].Name) + t.in(whose)
+	return t.in(t.look.Players.Counters[k.counter].Name) + t.in(whose)
 }
 
 // sum writes the change of a number as a sum: 9 − 2 = 7.

@@ -142,10 +142,10 @@ func (t *Scene) show(c *game.Context) {
 // are fixed and only that place has room for a hand that can be read. Nobody,
 // where everybody's hand lies at his own seat.
 func (t *Scene) handBelow(c *game.Context) rules.Seat {
-	if s := t.eyes.seat; s >= 0 && t.secret() && (t.look.Turns && c.Settings.FixedSeats || t.look.Still) {
+	if s := t.eyes.seat; s >= 0 && t.secret() && (t.look.Layout.Turns && c.Settings.FixedSeats || t.look.Layout.Still) {
 		return s
 	}
-	if t.look.Still && t.secret() && t.eyes.seat == rules.Together && t.ask != nil {
+	if t.look.Layout.Still && t.secret() && t.eyes.seat == rules.Together && t.ask != nil {
 		return t.ask.Decider
 	}
 	return rules.Nobody

@@ -213,7 +213,7 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 		r.Run(16 * time.Millisecond)
 		if over := r.table.stage.Cards[id].Now().Over; over > 0 {
 			z := r.table.shown.Cards[id].Zone
-			if name := r.table.shown.Layout().Zones[z].Name; name != dracoliathlook.Look.Discard {
+			if name := r.table.shown.Layout().Zones[z].Name; name != dracoliathlook.Look.Play.Discard {
 				t.Fatalf("it turns while it is in %q", name)
 			}
 			if r.table.cards[id].was != night {

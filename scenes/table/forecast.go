@@ -44,7 +44,7 @@ type foreseenCol struct {
 
 // foretell makes the forecast anew if what is considered has changed.
 func (t *Scene) foretell() {
-	f := t.look.Foresight
+	f := t.look.Preview.Foresight
 	if f == nil {
 		return
 	}
@@ -63,7 +63,7 @@ func (t *Scene) foretell() {
 	// Calling off is like passing only where something else is at stake.
 	if a, ok := t.calledOff(); ok && f.When(&t.shown, nil) {
 		col := t.foreseeOn(f, a)
-		col.head = t.in(t.shown.Layout().Verbs[t.verbNamed(t.look.Track.Pass)].Text)
+		col.head = t.in(t.shown.Layout().Verbs[t.verbNamed(t.look.Turn.Track.Pass)].Text)
 		t.forecast.cols = append(t.forecast.cols, col)
 	}
 	if a, ok := t.plainAnswer(); ok {
@@ -154,7 +154,7 @@ func (t *Scene) calledOff() (rules.Answer, bool) {
 	if t.ask.Source == 0 {
 		return rules.Answer{}, false
 	}
-	for _, verb := range t.look.Verbs.Back {
+	for _, verb := range t.look.Play.Verbs.Back {
 		if a, ok := t.ask.Plain(t.shown.Layout(), verb); ok {
 			return a, true
 		}
@@ -166,7 +166,7 @@ func (t *Scene) calledOff() (rules.Answer, bool) {
 // something is being drafted what it would be called off to.
 func (t *Scene) plainAnswer() (rules.Answer, bool) {
 	l := t.shown.Layout()
-	for _, verbs := range [...][]string{{t.look.Track.Pass}, t.look.Verbs.Main} {
+	for _, verbs := range [...][]string{{t.look.Turn.Track.Pass}, t.look.Play.Verbs.Main} {
 		for _, verb := range verbs {
 			if a, ok := t.ask.Plain(l, verb); ok {
 				return a, true
@@ -204,7 +204,7 @@ func (t *Scene) consideredAnswer() (rules.Answer, bool) {
 
 // dull reports whether an answer changes nothing that a forecast tells of.
 func (t *Scene) dull(a *rules.Answer) bool {
-	for _, v := range t.look.Verbs.Dull {
+	for _, v := range t.look.Play.Verbs.Dull {
 		if t.shown.Layout().Verbs[a.Verb].Name == v {
 			return true
 		}
@@ -300,7 +300,7 @@ func (t *Scene) compare() {
 
 // compareCounts adds the numbers of the players that an answer changes.
 func (t *Scene) compareCounts() {
-	for _, k := range t.look.Foresight.Counts {
+	for _, k := range t.look.Preview.Foresight.Counts {
 		for s := range rules.Seat(t.shown.Layout().Seats) {
 			row := look.FateRow{Label: t.name(s) + " · " + t.in(k.Name)}
 			now, changes := k.Of(&t.shown, s), false
@@ -348,7 +348,7 @@ func (t *Scene) foreseenName(id rules.CardID) string {
 
 // unmoved is what is told of a party to which an answer does nothing.
 func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) look.FateCell {
-	stay := t.look.Foresight.Stay
+	stay := t.look.Preview.Foresight.Stay
 	if card == 0 && col.after != nil && len(t.numbers.counters) > 0 {
 		return look.FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.counters[0], seat)))}
 	}
@@ -376,8 +376,8 @@ func (t *Scene) weight(card rules.CardID, seat rules.Seat) int {
 // cardName is the name of what a card shows.
 func (t *Scene) cardName(id rules.CardID) string {
 	f := t.look.Game.FaceOf(&t.shown, id)
-	if t.look.Pending != nil && f == 0 && t.look.Pending.Face != nil {
-		f = t.look.Pending.Face(&t.shown, id)
+	if t.look.InPlay.Pending != nil && f == 0 && t.look.InPlay.Pending.Face != nil {
+		f = t.look.InPlay.Pending.Face(&t.shown, id)
 	}
 	return t.plain(t.look.Game.Faces[f].Name)
 }

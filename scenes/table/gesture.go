@@ -88,10 +88,10 @@ func (t *Scene) release(c *game.Context, e game.Event) {
 // callOff takes back what is being drafted, and reports whether there was
 // anything.
 func (t *Scene) callOff(c *game.Context) bool {
-	if t.look.Verbs == nil {
+	if t.look.Play.Verbs == nil {
 		return false
 	}
-	a, ok := t.bare(t.look.Verbs.Back)
+	a, ok := t.bare(t.look.Play.Verbs.Back)
 	if !ok {
 		a, ok = t.lastDrafted()
 	}
@@ -255,11 +255,11 @@ var inPlace = pick.Goal{Whom: rules.Nobody}
 // first is what a second press on a held card does of all that it can: the one
 // answer with a verb that comes first (see Verbs).
 func (t *Scene) first(id rules.CardID) (found rules.Answer, ok bool) {
-	if t.look.Verbs == nil || t.ask == nil {
+	if t.look.Play.Verbs == nil || t.ask == nil {
 		return found, false
 	}
 	for i := range t.ask.Answers {
-		if a := &t.ask.Answers[i]; a.Card == id && t.verbIn(a, t.look.Verbs.First) {
+		if a := &t.ask.Answers[i]; a.Card == id && t.verbIn(a, t.look.Play.Verbs.First) {
 			if ok {
 				return found, false
 			}
@@ -351,7 +351,7 @@ func (t *Scene) tapFelt(c *game.Context) {
 
 // shortcut handles the keys that do the same wherever the focus is.
 func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
-	if (a == game.HoldAll || a == game.PassUntil) && (t.look.Track == nil || t.ask == nil) {
+	if (a == game.HoldAll || a == game.PassUntil) && (t.look.Turn.Track == nil || t.ask == nil) {
 		return false
 	}
 	switch a {
@@ -372,7 +372,7 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 	case game.HoldAll:
 		t.toggleHold(c)
 	case game.PassUntil:
-		if _, ok := t.ask.Plain(t.shown.Layout(), t.look.Track.Pass); ok {
+		if _, ok := t.ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok {
 			t.open(c, untilModal)
 		}
 	default:

@@ -74,7 +74,7 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 // begin starts to paint. What was being painted is left to its goroutine.
 func (g *ground) begin(want groundSpec, t *Scene) {
 	g.dropUpload()
-	g.mat, g.matOf, g.done, g.started = t.look.Mat(want.w, want.h, want.plateau), want, nil, true
+	g.mat, g.matOf, g.done, g.started = t.look.Ground.Mat(want.w, want.h, want.plateau), want, nil, true
 	b := g.mat.Img.Rect
 	top, bottom := g.mat.Img.RGBAAt(0, 0), g.mat.Img.RGBAAt(0, b.Max.Y-1)
 	g.plain = [2]color.NRGBA{color.NRGBA(top), color.NRGBA(bottom)} // a mat is opaque
@@ -140,7 +140,7 @@ const laneMargin = 16.0
 
 // drawLane draws the common row.
 func (t *Scene) drawLane(dst *game.Frame) {
-	if t.look.Lane == nil {
+	if t.look.Ground.Lane == nil {
 		return
 	}
 	l := t.lay.Lane
@@ -154,7 +154,7 @@ func (t *Scene) drawLane(dst *game.Frame) {
 }
 
 func (t *Scene) paintLane(k ui.Key, w, h float64) *ebiten.Image {
-	lane, name := t.look.Lane, t.in(t.look.LaneName)
+	lane, name := t.look.Ground.Lane, t.in(t.look.Ground.LaneName)
 	if t.lay.Portrait {
 		name = ""
 	}

@@ -42,7 +42,7 @@ func (t *Scene) handover() curtain.Handover {
 	if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), k); s != nil && !s.Quiet && k.Subject == k.Decider {
 		h.Quick = verbText(l, s.Verb)
 		a := rules.Answer{Action: rules.Do(k.Decider, t.verbNamed(s.Verb))}
-		if t.look.Verbs != nil && t.verbIn(&a, t.look.Verbs.Main) && !t.draftedBy(k.Decider) { // what is confirmed
+		if t.look.Play.Verbs != nil && t.verbIn(&a, t.look.Play.Verbs.Main) && !t.draftedBy(k.Decider) { // what is confirmed
 			h.Quick = t.look.Game.Label(t.session.Setup(), t.session.View(rules.Nobody), k, &a)
 		}
 	}
@@ -89,10 +89,10 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 	for s := range rules.Seat(l.Seats) {
 		f := curtain.Fact{Person: t.person(s), Here: s == here}
 		for i, v := range t.numbers.counters {
-			k := &t.look.Counters[i]
+			k := &t.look.Players.Counters[i]
 			n := int(b.Var(v, s))
 			value := curtain.Value{Icon: k.Icon, N: n, Name: k.Name}
-			if i == 0 && t.look.Dice != nil {
+			if i == 0 && t.look.Players.Dice != nil {
 				d := art.RestingDie(t.dieColour(s), art.DieFace{Value: n})
 				value.Paint = func(c *art.Canvas, side float64) { paintDie(c, d, art.NoSpin(), 0) }
 			}
@@ -102,7 +102,7 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 			f.Values = append(f.Values, curtain.Value{Icon: "poker-hand", N: len(b.Zone(z)), Name: l.Zones[z].Text})
 		}
 		for _, i := range t.marksOf(s) {
-			m := &t.look.Marks[i]
+			m := &t.look.Players.Marks[i]
 			f.Values = append(f.Values, curtain.Value{Bare: true, N: int(b.Var(t.numbers.marks[i], s)), Name: m.Name,
 				Paint: func(c *art.Canvas, side float64) { c.ArcaneToken(m.Shape, side/2, side/2, side*0.46, "") }})
 		}
@@ -130,8 +130,8 @@ func (t *Scene) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 	n := t.session.Len()
 	if n == 0 {
 		lines = []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}
-		if t.look.Opening != nil {
-			lines = append(lines, t.look.Opening(t.session.Setup(), t.session.Replay(rules.Nobody).Board())...)
+		if t.look.Words.Opening != nil {
+			lines = append(lines, t.look.Words.Opening(t.session.Setup(), t.session.Replay(rules.Nobody).Board())...)
 		}
 		return lines[:min(len(lines), causeLines)], 0
 	}
@@ -140,9 +140,9 @@ func (t *Scene) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 		from--
 	}
 	told := t.sayings(from)
-	if t.look.Why != nil {
+	if t.look.Words.Why != nil {
 		name := func(s rules.Seat) string { return rules.SeatRef(s, t.name(s)) }
-		if w, ok := t.look.Why(&look.Telling{View: t.session.View(rules.Nobody), Ask: k, Name: name}); ok {
+		if w, ok := t.look.Words.Why(&look.Telling{View: t.session.View(rules.Nobody), Ask: k, Name: name}); ok {
 			return t.alsoAnswered(w, told), w.Face
 		}
 	}

@@ -81,7 +81,7 @@ func (r *rig) pull(from game.Point, to func() game.Point) {
 // button is the name of the button that gives an answer, by what the look of the
 // game says of its verb; "" where none of the common ones does.
 func (r *rig) button(a rules.Action) string {
-	sc, v := r.table, r.table.look.Verbs
+	sc, v := r.table, r.table.look.Play.Verbs
 	ans := rules.Answer{Action: a}
 	switch {
 	case sc.verbIn(&ans, v.Main):

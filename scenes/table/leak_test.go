@@ -118,7 +118,7 @@ func (p *spy) may() map[rules.Face]bool {
 // screen has been told it.
 func (p *spy) told() (faces map[rules.Face]bool, lines map[string]bool) {
 	faces, lines = map[rules.Face]bool{}, map[string]bool{}
-	if opening := p.table.look.Opening; opening != nil {
+	if opening := p.table.look.Words.Opening; opening != nil {
 		for _, text := range opening(p.s.Setup(), p.s.Replay(p.who).Board()) {
 			lines[rules.Plain(text.FR)] = true
 		}
@@ -199,11 +199,11 @@ func (p *spy) pictures(ok, faces map[rules.Face]bool) {
 // booked reports whether the book of pairs, which says the same to everybody,
 // says a text.
 func (p *spy) booked(s string) bool {
-	if p.table.look.Pairs == nil {
+	if p.table.look.Play.Pairs == nil {
 		return false
 	}
 	faces := p.s.Game().Faces
-	for _, pair := range p.table.look.Pairs.All {
+	for _, pair := range p.table.look.Play.Pairs.All {
 		if strings.Contains(s, faces[pair.First].Name.FR+" + ") || s == pair.Name.FR {
 			return true
 		}
@@ -402,7 +402,7 @@ func (p *spy) answer(r *rand.Rand) {
 
 // button is the name of the button of an answer without a card.
 func (p *spy) button(a rules.Answer) string {
-	v := p.table.look.Verbs
+	v := p.table.look.Play.Verbs
 	switch {
 	case v == nil || p.table.verbIn(&a, v.Main):
 		return "end"

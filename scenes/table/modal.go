@@ -105,7 +105,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	case pilesModal:
 		t.buildPiles(c)
 	case lastingModal:
-		t.buildCards(c, t.in(t.look.LastingName), "", t.lasting)
+		t.buildCards(c, t.in(t.look.InPlay.LastingName), "", t.lasting)
 	}
 	t.buildZoom(c)
 }
@@ -148,7 +148,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 	lines := []line{
 		{"resume", text("Reprendre la partie", "Resume the match"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
-		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
+		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, t.doors.Help == nil},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},
@@ -228,7 +228,7 @@ func (t *Scene) buildAid(c *game.Context) {
 	}
 	r := t.sheet(c, c.T(text("Aide de jeu", "Aid card")), w, h)
 	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r, func(cv *art.Canvas) {
-		t.look.Aid(cv, r.W, r.H, t.shown.Layout().Seats, t.prefs.lang)
+		t.look.Furniture.Aid(cv, r.W, r.H, t.shown.Layout().Seats, t.prefs.lang)
 	})
 	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
 	if t.top.Key(game.Aid) {
@@ -238,7 +238,7 @@ func (t *Scene) buildAid(c *game.Context) {
 
 // buildDiscard lays the discard out, the newest card first.
 func (t *Scene) buildDiscard(c *game.Context) {
-	z, ok := t.shown.Layout().ZoneOf(t.look.Discard, rules.Nobody)
+	z, ok := t.shown.Layout().ZoneOf(t.look.Play.Discard, rules.Nobody)
 	if !ok {
 		return
 	}
@@ -248,7 +248,7 @@ func (t *Scene) buildDiscard(c *game.Context) {
 }
 
 // browsed reports whether the cards of a zone can be looked through.
-func (t *Scene) browsed(zone string) bool { return slices.Contains(t.look.Browse, zone) }
+func (t *Scene) browsed(zone string) bool { return slices.Contains(t.look.Play.Browse, zone) }
 
 // digs reports whether something can be done with a card under others of a
 // pile.

@@ -16,7 +16,7 @@ type omen struct {
 
 // divine makes the omen anew if what is being prepared has changed.
 func (t *Scene) divine() {
-	lk := t.look.Omen
+	lk := t.look.Preview.Omen
 	if lk == nil {
 		return
 	}
@@ -56,7 +56,7 @@ func (t *Scene) divineNow(lk *look.Omen) {
 // tried is what would come of an answer, as far as its seat can know, until it
 // has done what it does.
 func (t *Scene) tried(a rules.Action) trial {
-	return t.try(a, func(b *rules.Board, k *rules.Ask) (rules.Action, bool) { return t.look.Omen.Pass(&a, b, k) })
+	return t.try(a, func(b *rules.Board, k *rules.Ask) (rules.Action, bool) { return t.look.Preview.Omen.Pass(&a, b, k) })
 }
 
 // begunWith is the answer with which the draft of the open question was begun:
@@ -75,7 +75,7 @@ func (t *Scene) begunWith() rules.Action {
 // works remembers what a card works on that has just come to where cards are
 // played, from what is still to be told.
 func (t *Scene) works(e *rules.Event) {
-	lk := t.look.Omen
+	lk := t.look.Preview.Omen
 	if lk == nil {
 		return
 	}
@@ -84,7 +84,7 @@ func (t *Scene) works(e *rules.Event) {
 		if s := lk.Whom(e); s >= 0 {
 			t.omen.played = look.Worked{From: e.Card, Whom: s}
 		}
-	case e.Kind == rules.Move && t.shown.Layout().Zones[e.To.Zone].Name == t.look.PlayZone:
+	case e.Kind == rules.Move && t.shown.Layout().Zones[e.To.Zone].Name == t.look.Play.Zone:
 		if t.omen.played.From != e.Card {
 			t.omen.played = look.Worked{From: e.Card, Whom: rules.Nobody}
 		}
@@ -96,7 +96,7 @@ func (t *Scene) works(e *rules.Event) {
 // or else what is being prepared.
 func (t *Scene) worked() look.Worked {
 	p := &t.omen.played
-	if p.From != 0 && t.shown.Layout().Zones[t.shown.Cards[p.From].Zone].Name == t.look.PlayZone {
+	if p.From != 0 && t.shown.Layout().Zones[t.shown.Cards[p.From].Zone].Name == t.look.Play.Zone {
 		return *p
 	}
 	return t.omen.work

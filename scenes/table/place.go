@@ -16,7 +16,7 @@ import (
 
 // draftZone is where a card of the draft lies meanwhile, or Nowhere.
 func (t *Scene) draftZone(id rules.CardID) rules.Zone {
-	f := t.look.Field
+	f := t.look.InPlay.Field
 	if f == nil || f.Drafted == nil || t.ask == nil || t.answered || !t.drafted(id) {
 		return rules.Nowhere
 	}
@@ -25,7 +25,7 @@ func (t *Scene) draftZone(id rules.CardID) rules.Zone {
 
 // draftedTo is how many cards of the draft lie meanwhile in a row.
 func (t *Scene) draftedTo(z rules.Zone) int {
-	if t.ask == nil || t.look.Field == nil || t.look.Field.Drafted == nil || t.lay.Zones[z].Kind != layout.Row {
+	if t.ask == nil || t.look.InPlay.Field == nil || t.look.InPlay.Field.Drafted == nil || t.lay.Zones[z].Kind != layout.Row {
 		return 0
 	}
 	n := 0
@@ -39,7 +39,7 @@ func (t *Scene) draftedTo(z rules.Zone) int {
 
 // placed reports whether a card lies where the game says.
 func (t *Scene) placed(id rules.CardID) bool {
-	if t.lay == nil || t.look.Field == nil || t.look.Field.Place == nil {
+	if t.lay == nil || t.look.InPlay.Field == nil || t.look.InPlay.Field.Place == nil {
 		return false
 	}
 	z := t.shown.Cards[id].Zone
@@ -51,7 +51,7 @@ func (t *Scene) placed(id rules.CardID) bool {
 
 // posePlaced returns where such a card rests.
 func (t *Scene) posePlaced(id rules.CardID) (motion.State, bool) {
-	p, ok := t.look.Field.Place(t.placingNow(), id)
+	p, ok := t.look.InPlay.Field.Place(t.placingNow(), id)
 	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Turn: 1}
 	if ok {
 		st.Alpha = 1
@@ -72,7 +72,7 @@ func (t *Scene) placingNow() *look.Placing {
 			return layout.Pose{Point: layout.Point{X: s.X, Y: s.Y}, Width: s.Width, Angle: s.Angle}
 		}
 	}
-	if t.look.Realm != nil && !t.landed {
+	if t.look.InPlay.Realm != nil && !t.landed {
 		t.landed = true
 		for s := range t.lay.Seats {
 			p.Lands[s].Read(t.look, &t.shown, t.lay.Seats[s].Realm, rules.Seat(s))
@@ -84,7 +84,7 @@ func (t *Scene) placingNow() *look.Placing {
 // landOf returns the realm in which a card is a territory, and which; nil where
 // it is none.
 func (t *Scene) landOf(id rules.CardID) (*look.Lands, int) {
-	if t.look.Realm == nil {
+	if t.look.InPlay.Realm == nil {
 		return nil, 0
 	}
 	p := t.placingNow()
@@ -117,7 +117,7 @@ func (t *Scene) covers(id rules.CardID, p game.Point) bool {
 // zoneName is what a zone is called on the table.
 func (t *Scene) zoneName(z rules.Zone) string {
 	info := &t.shown.Layout().Zones[z]
-	if n, ok := t.look.Names[info.Name]; ok {
+	if n, ok := t.look.Words.Names[info.Name]; ok {
 		return t.in(n)
 	}
 	return t.in(info.Text)

@@ -21,21 +21,34 @@ import (
 // colour: what is to be seen on a frame can be counted.
 func plain(g *rules.Game) *look.Look {
 	return &look.Look{
-		Game: g, Layout: plainLayout, Emblem: "dragon-head", Discard: "discard", Turn: "turn", Phase: "phase",
-		Counters: []look.Counter{{Var: plainCounter(g), Name: rules.Text{FR: "Vie", EN: "Life"}, Icon: "hearts", Max: 9}},
+		Game: g,
 		Theme: &theme.Theme{ID: "plain",
 			Card:  func(f rules.Face, _ theme.Options) theme.Card { return plainCard(f) },
 			Backs: []func(px int) *image.RGBA{func(px int) *image.RGBA { return flat(px, color.RGBA{90, 90, 90, 255}) }},
 			Kind:  func(rules.Face) rules.Text { return rules.Text{FR: "carte", EN: "card"} },
 		},
-		Mat:     func(w, h int, _ image.Rectangle) *art.Mat { return art.MatWood(w, h, 1) },
-		Lane:    func(*art.Canvas, float64, float64, float64, float64, string) {},
-		Plate:   func(*art.Canvas, *layout.Seat, rules.Lang) {},
-		Scale:   func(*layout.Seat, int, rules.Lang) art.Ruler { return art.Ruler{Max: 9} },
-		Chip:    func(*art.Canvas, float64, float64, rules.Face, bool, rules.Lang, color.NRGBA) {},
-		Aid:     func(*art.Canvas, float64, float64, int, rules.Lang) {},
-		Terms:   func(rules.Face) []rules.Term { return nil },
-		Lasting: func(_ *rules.Board, dst []rules.CardID) []rules.CardID { return dst },
+		Layout: look.Layout{Make: plainLayout},
+		Ground: look.Ground{Emblem: "dragon-head",
+			Mat:  func(w, h int, _ image.Rectangle) *art.Mat { return art.MatWood(w, h, 1) },
+			Lane: func(*art.Canvas, float64, float64, float64, float64, string) {},
+		},
+		Play: look.Play{Discard: "discard"},
+		Turn: look.Turn{Count: "turn", Phase: "phase"},
+		Players: look.Players{
+			Counters: []look.Counter{{Var: plainCounter(g), Name: rules.Text{FR: "Vie", EN: "Life"}, Icon: "hearts", Max: 9}},
+			Plate:    func(*art.Canvas, *layout.Seat, rules.Lang) {},
+			Scale:    func(*layout.Seat, int, rules.Lang) art.Ruler { return art.Ruler{Max: 9} },
+		},
+		InPlay: look.InPlay{
+			Chip:    func(*art.Canvas, float64, float64, rules.Face, bool, rules.Lang, color.NRGBA) {},
+			Lasting: func(_ *rules.Board, dst []rules.CardID) []rules.CardID { return dst },
+		},
+		Furniture: look.Furniture{
+			Aid: func(*art.Canvas, float64, float64, int, rules.Lang) {},
+		},
+		Words: look.Words{
+			Terms: func(rules.Face) []rules.Term { return nil },
+		},
 	}
 }
 

@@ -82,7 +82,7 @@ func (t *Scene) poseTucked(id rules.CardID) (motion.State, bool) {
 
 // hostOf is the card that bears a tucked one.
 func (t *Scene) hostOf(id rules.CardID) rules.CardID {
-	if f := t.look.Field; f != nil && f.Host != nil {
+	if f := t.look.InPlay.Field; f != nil && f.Host != nil {
 		if h := f.Host(&t.shown, id); h > 0 && t.lay.Zones[t.shown.Cards[h].Zone].Kind != layout.Tucked {
 			return h
 		}

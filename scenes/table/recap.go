@@ -13,7 +13,7 @@ const shortRecap = 5
 // as far as he may know it.
 func (t *Scene) showRecap(c *game.Context) {
 	me := t.eyes.seat
-	if me < 0 || t.shared() || t.look.Call != nil || t.covered() || // there all is told before everybody
+	if me < 0 || t.shared() || t.look.Play.Call != nil || t.covered() || // there all is told before everybody
 		c.Settings.Recap == game.NoRecap {
 		return
 	}

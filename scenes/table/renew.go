@@ -20,16 +20,16 @@ func (t *Scene) renewal() (rules.Answer, bool, rules.Text) {
 			return a, true, rules.Text{}
 		}
 	}
-	if t.look.RenewWhy == nil {
+	if t.look.Play.RenewWhy == nil {
 		return rules.Answer{}, false, rules.Text{}
 	}
-	return rules.Answer{}, false, t.look.RenewWhy(&t.shown, t.ask)
+	return rules.Answer{}, false, t.look.Play.RenewWhy(&t.shown, t.ask)
 }
 
 // buildRenew is the game's own button in the lane. While it does nothing it says
 // why: when pointed at, when pressed, and to those who hear the table.
 func (t *Scene) buildRenew(c *game.Context) {
-	if t.look.Renew == "" || t.lay.Renew.Empty() {
+	if t.look.Play.Renew == "" || t.lay.Renew.Empty() {
 		return
 	}
 	answer, ok, why := t.renewal()

@@ -154,7 +154,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
 	t.cards = make([]cardView, l.Cards+1)
-	t.stage = motion.NewStage(l.Cards+1, len(lk.Counters)*l.Seats)
+	t.stage = motion.NewStage(l.Cards+1, len(lk.Players.Counters)*l.Seats)
 	t.idle = make([]bool, l.Cards+1)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
 	t.reasons = map[counterKey]*reason{}
@@ -241,8 +241,8 @@ func (t *Scene) relay(c *game.Context) {
 	bottom := t.seatBelow(c)
 	below := t.handBelow(c)
 	var crowd layout.Crowd
-	if t.look.Crowd != nil {
-		crowd = t.look.Crowd(&t.shown)
+	if t.look.Layout.Crowd != nil {
+		crowd = t.look.Layout.Crowd(&t.shown)
 	}
 	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.eyes.below == below && t.crowd == crowd {
 		return
@@ -252,10 +252,10 @@ func (t *Scene) relay(c *game.Context) {
 		t.cancelDrag(c)
 	}
 	t.laid, t.bottom, t.eyes.below, t.crowd = c.View, bottom, below, crowd
-	if t.look.Crowded != nil {
-		t.lay = t.look.Crowded(t.shown.Layout(), c.W, c.H, bottom, crowd)
+	if t.look.Layout.Crowded != nil {
+		t.lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, bottom, crowd)
 	} else {
-		t.lay = t.look.Layout(t.shown.Layout(), c.W, c.H, bottom)
+		t.lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, bottom)
 	}
 	t.layHand(below)
 	t.rescale()
@@ -276,7 +276,7 @@ func (t *Scene) rescale() {
 	for s := range t.lay.Seats {
 		var row []art.Ruler
 		for i := range t.lay.Seats[s].Rulers { // none where there are dice
-			row = append(row, t.look.Scale(&t.lay.Seats[s], i, t.prefs.lang))
+			row = append(row, t.look.Players.Scale(&t.lay.Seats[s], i, t.prefs.lang))
 		}
 		t.scales = append(t.scales, row)
 	}
@@ -291,7 +291,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 		}
 		return t.bottom
 	}
-	if t.look.Turns && !c.Settings.FixedSeats {
+	if t.look.Layout.Turns && !c.Settings.FixedSeats {
 		return t.turnedTo()
 	}
 	if !c.Settings.TurnTable && (t.lay == nil || !t.lay.OneHand) {
@@ -374,7 +374,7 @@ func (t *Scene) settle(c *game.Context) {
 	}
 	t.openQuestion(c)
 	t.relay(c)
-	if t.look.Field != nil {
+	if t.look.InPlay.Field != nil {
 		t.aimAll(c, moveUp) // what the draft holds lies elsewhere
 	}
 	t.refresh()
@@ -414,7 +414,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	t.hand.Ask(t.ask)
 	t.toGoal = !t.byPointer && t.hand.Bound()
 	for v, info := range t.shown.Layout().Verbs {
-		if info.Name == t.look.Exchange && info.Name != "" {
+		if info.Name == t.look.Play.Exchange && info.Name != "" {
 			t.hand.Either(rules.Verb(v))
 		}
 	}
@@ -423,9 +423,9 @@ func (t *Scene) openQuestion(c *game.Context) {
 	for id := range t.idle {
 		t.idle[id] = t.onlyDiscarded(rules.CardID(id))
 	}
-	if t.look.Pairs != nil {
+	if t.look.Play.Pairs != nil {
 		for v, info := range t.shown.Layout().Verbs {
-			if info.Name == t.look.Pairs.Verb {
+			if info.Name == t.look.Play.Pairs.Verb {
 				t.hand.Either(rules.Verb(v))
 			}
 		}

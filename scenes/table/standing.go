@@ -88,7 +88,7 @@ func (t *Scene) answerAllStanding(c *game.Context) {
 // buildStanding lets the one who looks decide beforehand.
 func (t *Scene) buildStanding(c *game.Context) {
 	u, me := t.top, t.eyes.seat
-	if t.look.Track != nil {
+	if t.look.Turn.Track != nil {
 		me = t.holder()
 	}
 	if me < 0 {
@@ -98,7 +98,7 @@ func (t *Scene) buildStanding(c *game.Context) {
 	r := t.sheet(c, c.T(standingTitle)+" — "+t.name(me), 640, 120+220*float64(len(t.look.Game.Stops)))
 	var names []string
 	for i, n := range standingNames {
-		if rules.Standing(i) == rules.Aloud && t.look.Verbs == nil {
+		if rules.Standing(i) == rules.Aloud && t.look.Play.Verbs == nil {
 			continue
 		}
 		names = append(names, c.T(n))
@@ -108,7 +108,7 @@ func (t *Scene) buildStanding(c *game.Context) {
 		f.Text(c.T(standingNote), ui.AsideText)
 		for i := range t.look.Game.Stops {
 			s := &t.look.Game.Stops[i]
-			if t.look.Track != nil && s.Phase != 0 {
+			if t.look.Turn.Track != nil && s.Phase != 0 {
 				continue
 			}
 			was := int(t.standing[me][i])
@@ -126,7 +126,7 @@ func (t *Scene) buildStanding(c *game.Context) {
 				f.Text(c.T(aloudGives), ui.AsideText)
 			}
 		}
-		if t.look.Track != nil {
+		if t.look.Turn.Track != nil {
 			t.buildPhaseStops(c, f, me)
 		}
 		return f.Height()

@@ -59,7 +59,7 @@ func (t *Scene) pace(seat rules.Seat, b *rules.Board) rules.Pace {
 // treats is how a seat treats a stop now.
 func (t *Scene) treats(seat rules.Seat, stop int) rules.Standing {
 	set, s := t.standing[seat][stop], &t.look.Game.Stops[stop]
-	if t.look.Track == nil {
+	if t.look.Turn.Track == nil {
 		return set
 	}
 	how := t.pace(seat, t.session.View(rules.Nobody)).Treats(s, set)
@@ -109,7 +109,7 @@ func (t *Scene) passUntil(c *game.Context, how until) {
 		return
 	}
 	t.strides[t.ask.Decider] = stride{how, t.numbers.turn(&t.shown)}
-	if a, ok := t.ask.Plain(t.shown.Layout(), t.look.Track.Pass); ok && how != asSet {
+	if a, ok := t.ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok && how != asSet {
 		t.do(c, a.Action)
 	}
 	t.refresh()
@@ -120,7 +120,7 @@ func (t *Scene) passUntil(c *game.Context, how until) {
 // decided again.
 func (t *Scene) toggleHold(c *game.Context) {
 	seat := t.holder()
-	if seat < 0 || t.look.Track == nil {
+	if seat < 0 || t.look.Turn.Track == nil {
 		return
 	}
 	st := &t.strides[seat]

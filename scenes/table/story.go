@@ -238,12 +238,12 @@ func (t *Scene) weigh(why []reasonLine, e *rules.Event, m *look.Meaning, view *r
 	if m.Sort == 0 {
 		return why
 	}
-	if text.Empty() && t.look.Explain != nil {
-		text = t.look.Explain(view, e)
+	if text.Empty() && t.look.Order.Explain != nil {
+		text = t.look.Order.Explain(view, e)
 	}
 	step := m.Sort
-	if t.look.StepOf != nil {
-		step = t.look.StepOf(e, step)
+	if t.look.Order.StepOf != nil {
+		step = t.look.Order.StepOf(e, step)
 	}
 	return append(why, reasonLine{step, m.Anew, text})
 }
@@ -264,11 +264,11 @@ func (t *Scene) passBursts(c *game.Context) {
 // slideAll sends every pin to its value.
 func (t *Scene) slideAll(c *game.Context) {
 	st := pinStyle
-	if t.look.Dice != nil {
-		st = t.look.Dice.Roll
+	if t.look.Players.Dice != nil {
+		st = t.look.Players.Dice.Roll
 	}
 	st.Time = motionTime(c, st.Time)
-	if t.look.Dice != nil && c.Settings.ReducedMotion {
+	if t.look.Players.Dice != nil && c.Settings.ReducedMotion {
 		st.Time = 0 // a die does not tumble there
 	}
 	t.eachCounter(func(slot int, v float64) {
@@ -298,8 +298,8 @@ func (t *Scene) slide(k counterKey) *motion.Slide {
 func (t *Scene) retell(n int) {
 	t.log = t.log[:0]
 	clear(t.reasons)
-	if t.look.Opening != nil {
-		for _, text := range t.look.Opening(t.session.Setup(), t.session.Replay(t.viewer()).Board()) {
+	if t.look.Words.Opening != nil {
+		for _, text := range t.look.Words.Opening(t.session.Setup(), t.session.Replay(t.viewer()).Board()) {
 			t.log = append(t.log, entry{text: text, mean: &opening, act: -1})
 		}
 	}
@@ -364,46 +364,46 @@ func (n *numbers) resolve(look *look.Look, l *rules.Layout) {
 	for i := range n.byVar {
 		n.byVar[i] = -1
 	}
-	n.marks, n.hasMark = make([]rules.Var, len(look.Marks)), make([]bool, len(look.Marks))
+	n.marks, n.hasMark = make([]rules.Var, len(look.Players.Marks)), make([]bool, len(look.Players.Marks))
 	for v, info := range l.Vars {
-		for i, k := range look.Counters {
+		for i, k := range look.Players.Counters {
 			if k.Var == info.Name {
 				n.byVar[v] = i
 			}
 		}
 		switch {
-		case info.Name == look.Token:
+		case info.Name == look.Players.Token:
 			n.token, n.hasToken = rules.Var(v), true
-		case info.Name == look.Phase:
+		case info.Name == look.Turn.Phase:
 			n.phase, n.hasPhase = rules.Var(v), true
-		case info.Name == look.Slots:
+		case info.Name == look.Play.Slots:
 			n.slots, n.hasSlots = rules.Var(v), true
-		case info.Name == look.Extra:
-			n.extra, n.hasExtra = rules.Var(v), look.Extra != ""
-		case info.Name == look.Active:
-			n.active, n.hasActive = rules.Var(v), look.Active != ""
-		case info.Name == look.Turn:
+		case info.Name == look.Turn.Extra:
+			n.extra, n.hasExtra = rules.Var(v), look.Turn.Extra != ""
+		case info.Name == look.Turn.Active:
+			n.active, n.hasActive = rules.Var(v), look.Turn.Active != ""
+		case info.Name == look.Turn.Count:
 			n.turnVar, n.hasT = rules.Var(v), true
-		case info.Name == look.Pool && look.Pool != "":
+		case info.Name == look.Purse.Pool && look.Purse.Pool != "":
 			n.pool = rules.Var(v)
-		case info.Name == look.Score:
+		case info.Name == look.Players.Score:
 			n.score, n.hasScore = rules.Var(v), true
 		}
-		if info.Name == look.Round { // it may be the counter of turns
+		if info.Name == look.Turn.Round { // it may be the counter of turns
 			n.round, n.hasRound = rules.Var(v), true
 		}
-		for i := range look.Marks {
-			if look.Marks[i].Var == info.Name {
+		for i := range look.Players.Marks {
+			if look.Players.Marks[i].Var == info.Name {
 				n.marks[i], n.hasMark[i] = rules.Var(v), true
 			}
 		}
 	}
 	for a, info := range l.Attrs {
-		if look.Hero != nil && info.Name == look.Hero.Level {
+		if look.Players.Hero != nil && info.Name == look.Players.Hero.Level {
 			n.level = rules.Attr(a)
 		}
 	}
-	n.counters = make([]rules.Var, len(look.Counters))
+	n.counters = make([]rules.Var, len(look.Players.Counters))
 	for v, i := range n.byVar {
 		if i >= 0 {
 			n.counters[i] = rules.Var(v)

@@ -176,7 +176,7 @@ func (t *Scene) buildBoard(s rules.Seat, l *layout.Seat) {
 	}
 	t.ui.Picture(ui.Key{Kind: "table.plate", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
 		cv.Push(art.Translate(plateMargin, plateMargin))
-		t.look.Plate(cv, l, t.prefs.lang)
+		t.look.Players.Plate(cv, l, t.prefs.lang)
 		cv.Pop()
 	})
 	for i := range l.Rulers {

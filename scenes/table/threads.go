@@ -31,10 +31,10 @@ const (
 // readLasting lists the lasting cards from left to right, so that their threads
 // do not cross, and gives each a colour that it keeps.
 func (t *Scene) readLasting() {
-	if t.look.Lasting == nil {
+	if t.look.InPlay.Lasting == nil {
 		return
 	}
-	t.lasting = t.look.Lasting(&t.shown, t.lasting[:0])
+	t.lasting = t.look.InPlay.Lasting(&t.shown, t.lasting[:0])
 	if t.lay != nil && len(t.lasting) > 1 {
 		slices.SortStableFunc(t.lasting, func(a, b rules.CardID) int {
 			p, _ := t.pose(a)
@@ -130,7 +130,7 @@ func (t *Scene) corridors(i, n int) corridors {
 		}
 		places := t.numbers.places(&t.shown, rules.Zone(z))
 		first, last := sp.Pose(0, places).Bounds(), sp.Pose(places-1, places).Bounds()
-		pile, _ := t.shown.Layout().ZoneOf(t.look.Pile, rules.Nobody)
+		pile, _ := t.shown.Layout().ZoneOf(t.look.Play.Pile, rules.Nobody)
 		deck := t.lay.Zones[pile].Area
 		k.left = (deck.X+deck.W+first.X)/2 + mid*0.7
 		k.right = (last.X+last.W+t.lay.Renew.X)/2 + mid*0.7

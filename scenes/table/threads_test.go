@@ -53,7 +53,7 @@ func TestThreadsRunBetweenCards(t *testing.T) {
 func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	sc.shown.CopyFrom(s.View(rules.Nobody))
-	sc.lay = sc.look.Layout(sc.shown.Layout(), w, h, 0)
+	sc.lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
 	sc.readLasting()
 	sc.putAll()
 	return sc

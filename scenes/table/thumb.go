@@ -20,7 +20,7 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 	b, seats := s.View(rules.Nobody).Clone(), slices.Clone(s.Setup().Seats)
 	return func(c *art.Canvas, w, h float64) {
 		const full, bar, column = 720.0, 38.0, 200.0
-		t := lk.Layout(b.Layout(), 1280, full, 0)
+		t := lk.Layout.Make(b.Layout(), 1280, full, 0)
 		// The picture shows the table without its bar and its right column,
 		// down from the top; what does not fit is cut off below.
 		k := max(w/(t.W-column), h/(full-bar))
@@ -30,12 +30,12 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 		defer c.Pop()
 		px := func(v float64) int { return int(v*c.Scale() + 0.5) }
 		plateau := image.Rect(px(t.Mat.X), px(t.Mat.Y), px(t.Mat.X+t.Mat.W), px(t.Mat.Y+t.Mat.H))
-		mat := lk.Mat(px(t.W), px(t.H), plateau)
+		mat := lk.Ground.Mat(px(t.W), px(t.H), plateau)
 		for !mat.Step(time.Second) {
 		}
 		c.Image(mat.Img, 0, 0, t.W, t.H)
-		if lk.Lane != nil {
-			lk.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
+		if lk.Ground.Lane != nil {
+			lk.Ground.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
 		}
 		o := theme.Options{}
 		var n numbers
@@ -43,11 +43,11 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 		for z := range t.Zones {
 			paintThumbZone(c, lk, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
 		}
-		if lk.Realm != nil {
+		if lk.InPlay.Realm != nil {
 			paintThumbRealms(c, lk, t, b)
 			return
 		}
-		if lk.Panel != nil {
+		if lk.Players.Panel != nil {
 			paintThumbPanels(c, lk, t, b, &n, seats)
 			return
 		}
@@ -92,7 +92,7 @@ func paintThumbRealms(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 		r := t.Seats[s].Realm
 		lands.Read(lk, b, r, rules.Seat(s))
 		c.Push(art.Translate(r.X, r.Y))
-		lk.Realm.Show(&k, rules.Seat(s), &lands).Paint(c, r.W, r.H)
+		lk.InPlay.Realm.Show(&k, rules.Seat(s), &lands).Paint(c, r.W, r.H)
 		c.Pop()
 	}
 }
@@ -104,10 +104,10 @@ func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 		p := l.Panel
 		colour := ((seats[s].Colour % len(ui.PlayerColours)) + len(ui.PlayerColours)) % len(ui.PlayerColours)
 		c.Push(art.Translate(p.X, p.Y))
-		lk.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
-			Score: int(b.Var(n.score, rules.Seat(s))), Goal: lk.ScoreGoal, Out: lk.Out != nil && lk.Out(b, rules.Seat(s))})
+		lk.Players.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
+			Score: int(b.Var(n.score, rules.Seat(s))), Goal: lk.Players.ScoreGoal, Out: lk.Players.Out != nil && lk.Players.Out(b, rules.Seat(s))})
 		c.Pop()
-		if lk.Dice == nil || l.Die.Empty() {
+		if lk.Players.Dice == nil || l.Die.Empty() {
 			continue
 		}
 		life := int(b.Var(n.counters[0], rules.Seat(s)))
@@ -133,9 +133,9 @@ func paintThumbSeats(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Boa
 		p := seat.Home()
 		c.Panel(p.X, p.Y, p.W, p.H, art.PanelSlate)
 		c.Push(art.Translate(seat.Board.X, seat.Board.Y))
-		lk.Plate(c, seat, rules.French)
+		lk.Players.Plate(c, seat, rules.French)
 		for i := range seat.Rulers {
-			r := lk.Scale(seat, i, rules.French)
+			r := lk.Players.Scale(seat, i, rules.French)
 			v := float64(b.Var(n.counters[i], rules.Seat(s)))
 			x, y, w, h := r.LiquidBox(v)
 			restore := c.Clip(art.Rect(x, y, w, h))

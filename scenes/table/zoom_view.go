@@ -149,7 +149,7 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 	u, f := t.top, p.front
 	body := ui.BodyText.Sized(16)
 	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
-	rulesText, terms := t.plain(t.look.Game.Faces[f].Rules), t.look.Terms(f)
+	rulesText, terms := t.plain(t.look.Game.Faces[f].Rules), t.look.Words.Terms(f)
 	if now := t.stateOf(t.zoom); now != "" {
 		rulesText += "\n" + now
 	}
@@ -178,7 +178,7 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 
 // stateOf says how a card lies now, beyond what is printed on it.
 func (t *Scene) stateOf(id rules.CardID) string {
-	if f := t.look.Field; f != nil && f.Words != nil {
+	if f := t.look.InPlay.Field; f != nil && f.Words != nil {
 		if now := t.plain(f.Words(&t.shown, id)); now != "" {
 			return t.in(rules.Text{FR: "À présent :", EN: "Now:"}) + now
 		}

@@ -15,44 +15,64 @@ import (
 // fighters and one of stories for each player, Mines that dim, the stack and
 // what would come of every answer beside it.
 var Look = look.Look{
-	Game:      aestery.Game,
-	Theme:     &Theme,
-	Emblem:    "water-drop",
-	Gap:       "card-draw",
-	Layout:    Layout,
-	Meanings:  aesteryMeanings,
-	Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
-	Gauge:     rules.Text{FR: "Médaille", EN: "Medal"},
-	Phase:     "phase",
-	Phases:    aesteryPhases(),
-	Turn:      "turn",
-	Active:    "active",
-	Browse:    []string{"graveyard", "exile", "pitch", "stack"},
-	Pool:      "aether",
-	Stock:     "mines",
-	Stake:     "pitch",
-	StockFree: AesteryMines,
-	StakeWorth: func(b *rules.Board, s rules.Seat) int {
-		n := 0
-		for _, id := range b.Zone(aestery.ZonePitch(s)) {
-			n += int(aestery.Cards[b.Cards[id].Face].Pitch)
-		}
-		return n
+	Game:     aestery.Game,
+	Theme:    &Theme,
+	Meanings: aesteryMeanings,
+	Ground: look.Ground{
+		Emblem: "water-drop",
+		Gap:    "card-draw",
+		Mat:    aesteryMat,
 	},
-	Field:     &aesteryField,
-	Track:     &aesteryTrack,
-	Pending:   &aesteryPending,
-	Foresight: &AesteryForesight,
-	Hero:      &aesteryHero,
-	Skin:      &aesterySkin,
-	Verbs:     &aesteryVerbs,
-	Arrows:    aesteryArrows,
-	Tag:       aesteryTag,
-	Mat:       aesteryMat,
-	Aid:       aesteryAid,
-	Terms:     aesteryTerms,
-	Urges:     aesteryUrges,
-	Places:    aesteryPlaces,
+	Layout: look.Layout{
+		Make: Layout,
+	},
+	Players: look.Players{
+		Counters: []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
+		Gauge:    rules.Text{FR: "Médaille", EN: "Medal"},
+		Hero:     &aesteryHero,
+	},
+	Turn: look.Turn{
+		Phase:  "phase",
+		Phases: aesteryPhases(),
+		Count:  "turn",
+		Active: "active",
+		Track:  &aesteryTrack,
+	},
+	Play: look.Play{
+		Browse: []string{"graveyard", "exile", "pitch", "stack"},
+		Verbs:  &aesteryVerbs,
+	},
+	Purse: look.Purse{
+		Pool:      "aether",
+		Stock:     "mines",
+		Stake:     "pitch",
+		StockFree: AesteryMines,
+		StakeWorth: func(b *rules.Board, s rules.Seat) int {
+			n := 0
+			for _, id := range b.Zone(aestery.ZonePitch(s)) {
+				n += int(aestery.Cards[b.Cards[id].Face].Pitch)
+			}
+			return n
+		},
+	},
+	InPlay: look.InPlay{
+		Field:   &aesteryField,
+		Pending: &aesteryPending,
+	},
+	Preview: look.Preview{
+		Foresight: &AesteryForesight,
+		Arrows:    aesteryArrows,
+	},
+	Furniture: look.Furniture{
+		Skin: &aesterySkin,
+		Aid:  aesteryAid,
+	},
+	Words: look.Words{
+		Tag:    aesteryTag,
+		Terms:  aesteryTerms,
+		Urges:  aesteryUrges,
+		Places: aesteryPlaces,
+	},
 }
 
 // aesteryMat is the glass; the lane between the sides is darker.

@@ -21,60 +21,78 @@ import (
 // Dracoliath is the table of the duel of dragons: a plateau at dusk, the River
 // across it, two brass rulers beside each dragon.
 var Look = look.Look{
-	Game:        dracoliath.Game,
-	Theme:       &Theme,
-	Emblem:      "dragon-head",
-	Layout:      Layout,
-	Meanings:    dracoMeanings,
-	Counters:    dracoCounters,
-	Gauge:       rules.Text{FR: "Réglette", EN: "Ruler"},
-	SumStep:     7,
-	Gap:         "river",
-	Token:       "focus",
-	TokenPlaces: 2,
-	TokenUse: rules.Text{FR: "1 jeton de Concentration renouvelle la Rivière\u00a0; un second donne aussitôt une carte, celle du dessus de la Pioche.",
-		EN: "1 Concentration token renews the River; a second gives a card at once, the top one of the deck."},
-	Phase: "phase",
-	Phases: []look.Phase{
-		{Name: rules.Text{FR: "Prendre", EN: "Take"}, Icon: "card-pickup", Values: []int32{dracoliath.PhaseStart, dracoliath.PhaseTake}},
-		{Name: rules.Text{FR: "Jouer", EN: "Play"}, Icon: "card-play", Values: []int32{dracoliath.PhasePlay}},
-		{Name: rules.Text{FR: "Remplir", EN: "Fill"}, Icon: "river", Values: []int32{dracoliath.PhaseEnd}},
+	Game:     dracoliath.Game,
+	Theme:    &Theme,
+	Meanings: dracoMeanings,
+	Ground: look.Ground{
+		Emblem: "dragon-head",
+		Gap:    "river",
+		Lock: func(c *art.Canvas, w, h, low float64, lang rules.Lang) {
+			c.LockedVeil(0, 0, w, h, low, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
+		},
+		LockLow: func(f rules.Face, lang rules.Lang) float64 {
+			return dracoCard(f, theme.Options{Lang: lang}).EffectsTop()
+		},
+		Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
+			return art.MatSummit(w, h, plateau, 7)
+		},
+		Lane:     (*art.Canvas).RiverLane,
+		LaneName: rules.Text{FR: "La Rivière", EN: "The River"},
 	},
-	Slots:    "slots",
-	Turn:     "turn",
-	Extra:    "extra",
-	Active:   "active",
-	Goal:     dracoGoal,
-	Renew:    "reroll",
-	RenewWhy: dracoRenewWhy,
-	Exchange: "swap",
-	Pile:     "deck",
-	Discard:  "discard",
-	Lock: func(c *art.Canvas, w, h, low float64, lang rules.Lang) {
-		c.LockedVeil(0, 0, w, h, low, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
+	Layout: look.Layout{
+		Make: Layout,
 	},
-	LockLow: func(f rules.Face, lang rules.Lang) float64 {
-		return dracoCard(f, theme.Options{Lang: lang}).EffectsTop()
+	Players: look.Players{
+		Counters:    dracoCounters,
+		Gauge:       rules.Text{FR: "Réglette", EN: "Ruler"},
+		Token:       "focus",
+		TokenPlaces: 2,
+		TokenUse: rules.Text{FR: "1 jeton de Concentration renouvelle la Rivière\u00a0; un second donne aussitôt une carte, celle du dessus de la Pioche.",
+			EN: "1 Concentration token renews the River; a second gives a card at once, the top one of the deck."},
+		Plate: dracoPlate,
+		Scale: dracoScale,
 	},
-	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
-		return art.MatSummit(w, h, plateau, 7)
+	Order: look.Order{
+		Sum:     7,
+		Explain: dracoExplain,
+		StepOf:  dracoStepOf,
+		Steps:   dracoSteps,
 	},
-	Lane:        (*art.Canvas).RiverLane,
-	LaneName:    rules.Text{FR: "La Rivière", EN: "The River"},
-	Plate:       dracoPlate,
-	Scale:       dracoScale,
-	Chip:        dracoChip,
-	Aid:         dracoAid,
-	Explain:     dracoExplain,
-	StepOf:      dracoStepOf,
-	Steps:       dracoSteps,
-	Terms:       dracoTerms,
-	Lasting:     DracoStorms,
-	LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},
-	LastingIcon: "tornado",
-	Urges:       dracoUrges,
-	Places:      dracoPlaces,
-	Opening:     DracoOpening,
+	Turn: look.Turn{
+		Phase: "phase",
+		Phases: []look.Phase{
+			{Name: rules.Text{FR: "Prendre", EN: "Take"}, Icon: "card-pickup", Values: []int32{dracoliath.PhaseStart, dracoliath.PhaseTake}},
+			{Name: rules.Text{FR: "Jouer", EN: "Play"}, Icon: "card-play", Values: []int32{dracoliath.PhasePlay}},
+			{Name: rules.Text{FR: "Remplir", EN: "Fill"}, Icon: "river", Values: []int32{dracoliath.PhaseEnd}},
+		},
+		Count:  "turn",
+		Extra:  "extra",
+		Active: "active",
+	},
+	Play: look.Play{
+		Slots:    "slots",
+		Renew:    "reroll",
+		RenewWhy: dracoRenewWhy,
+		Exchange: "swap",
+		Pile:     "deck",
+		Discard:  "discard",
+	},
+	Words: look.Words{
+		Goal:    dracoGoal,
+		Terms:   dracoTerms,
+		Urges:   dracoUrges,
+		Places:  dracoPlaces,
+		Opening: DracoOpening,
+	},
+	InPlay: look.InPlay{
+		Chip:        dracoChip,
+		Lasting:     DracoStorms,
+		LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},
+		LastingIcon: "tornado",
+	},
+	Furniture: look.Furniture{
+		Aid: dracoAid,
+	},
 }
 
 // dracoCounters are the two rulers of a dragon.

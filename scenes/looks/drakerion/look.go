@@ -13,38 +13,56 @@ import (
 // Drakerion is the table of war: a map of leather with two lines for each
 // player that face each other, banners and the track of prestige beside it.
 var Look = look.Look{
-	Game:      drakerion.Game,
-	Theme:     &Theme,
-	Emblem:    "crossed-swords",
-	Gap:       "card-draw",
-	Layout:    Layout,
-	Meanings:  drakMeanings,
-	Counters:  []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: art.PrestigeTop}},
-	Gauge:     rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
-	Phase:     "phase",
-	Phases:    drakPhases,
-	Turn:      "turn",
-	Active:    "active",
-	Browse:    []string{"discard", "unveiled", "manoeuvres"},
-	Still:     true,
-	Names:     drakNames,
-	Field:     &drakField,
-	Track:     &look.Track{Pass: "pass", Fights: make([]bool, len(drakPhases))},
-	Foresight: &drakForesight,
-	Bench:     &drakBench,
-	Fixtures:  drakFixtures,
-	Skin:      &drakSkin,
-	Verbs:     &drakVerbs,
-	Acts:      []look.Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: drakNoRetreat}},
-	Arrows:    drakArrows,
-	Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
-		return art.MatWar(w, h, art.WarPlan{Map: plateau}, 7)
+	Game:     drakerion.Game,
+	Theme:    &Theme,
+	Meanings: drakMeanings,
+	Ground: look.Ground{
+		Emblem: "crossed-swords",
+		Gap:    "card-draw",
+		Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
+			return art.MatWar(w, h, art.WarPlan{Map: plateau}, 7)
+		},
 	},
-	Aid:     drakAid,
-	Terms:   drakTerms,
-	Urges:   DrakUrges,
-	Choices: drakChoices,
-	Places:  drakPlaces,
+	Layout: look.Layout{
+		Make:  Layout,
+		Still: true,
+	},
+	Players: look.Players{
+		Counters: []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: art.PrestigeTop}},
+		Gauge:    rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
+		Bench:    &drakBench,
+	},
+	Turn: look.Turn{
+		Phase:  "phase",
+		Phases: drakPhases,
+		Count:  "turn",
+		Active: "active",
+		Track:  &look.Track{Pass: "pass", Fights: make([]bool, len(drakPhases))},
+	},
+	Play: look.Play{
+		Browse: []string{"discard", "unveiled", "manoeuvres"},
+		Verbs:  &drakVerbs,
+		Acts:   []look.Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: drakNoRetreat}},
+	},
+	Words: look.Words{
+		Names:   drakNames,
+		Terms:   drakTerms,
+		Urges:   DrakUrges,
+		Choices: drakChoices,
+		Places:  drakPlaces,
+	},
+	InPlay: look.InPlay{
+		Field: &drakField,
+	},
+	Preview: look.Preview{
+		Foresight: &drakForesight,
+		Arrows:    drakArrows,
+	},
+	Furniture: look.Furniture{
+		Fixtures: drakFixtures,
+		Skin:     &drakSkin,
+		Aid:      drakAid,
+	},
 }
 
 // drakPhases are the steps of a turn; a combat is part of the second.

@@ -59,8 +59,8 @@ func (k *Tally) Of(b *rules.Board, s rules.Seat) int {
 
 // Told are the tallies that have a Most.
 func (look *Look) Told() (all []Tally) {
-	if look.Realm != nil {
-		for _, k := range look.Realm.Tally {
+	if look.InPlay.Realm != nil {
+		for _, k := range look.InPlay.Realm.Tally {
 			if k.Most > 0 {
 				all = append(all, k)
 			}
@@ -93,7 +93,7 @@ type Lands struct {
 // read finds out which card lies in which territory of a realm: each at
 // home, those won from others in what has become free.
 func (l *Lands) Read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
-	k := look.Realm
+	k := look.InPlay.Realm
 	if l.homes == nil {
 		for id := rules.CardID(1); int(id) < len(b.Cards); id++ {
 			if k.Home(b, id, s) {
