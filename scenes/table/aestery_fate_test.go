@@ -41,12 +41,12 @@ func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *r
 // is given and everybody lets things take their course, and returns what is told.
 func checkForesight(t *testing.T, s *rules.Session, sc *Scene, a rules.Answer) *foreseenCol {
 	t.Helper()
-	col := sc.foreseeOn(&aesterylook.AesteryForesight, a)
+	col := sc.foreseeOn(aesterylook.Look.Preview.Foresight, a)
 	if !col.whole {
 		return &col
 	}
 	m := s.Match().CloneInto(nil)
-	pass := aesterylook.AesteryGoOn(s.View(a.Seat), a.Seat)
+	pass := aesterylook.Look.Preview.Foresight.Pass(s.View(a.Seat), a.Seat)
 	for act, ok := a.Action, true; ok; {
 		if _, err := m.Apply(act, nil); err != nil {
 			t.Fatal(err)
@@ -68,7 +68,7 @@ func checkForesight(t *testing.T, s *rules.Session, sc *Scene, a rules.Answer) *
 			t.Errorf("%+v: life %d is told, %d it is", a.Action, told, is)
 		}
 		for _, id := range s.Match().Board().Zone(aestery.ZoneFighters(seat)) {
-			if told, is := aesterylook.AesteryInPlay(col.after, id), aesterylook.AesteryInPlay(b, id); told != is {
+			if told, is := aesterylook.InPlay(col.after, id), aesterylook.InPlay(b, id); told != is {
 				t.Errorf("%+v: %s in play is told %v, it is %v", a.Action, sc.cardName(id), told, is)
 			}
 		}
@@ -116,7 +116,7 @@ func TestForesightTellsEachOrder(t *testing.T) {
 	orders, apart := 0, 0
 	aesteryAsks(t, aestery.AskLine, 40, func(s *rules.Session, sc *Scene) {
 		sc.forecast = forecast{}
-		sc.foreseeEach(&aesterylook.AesteryForesight)
+		sc.foreseeEach(aesterylook.Look.Preview.Foresight)
 		n := 0
 		for _, a := range sc.ask.Answers {
 			if !a.Back {
@@ -142,11 +142,11 @@ func TestForesightTellsEachOrder(t *testing.T) {
 		t.Errorf("%d orders were met, %d of them matter", orders, apart)
 	}
 	block := rules.Answer{Action: rules.Action{Verb: aestery.VerbBlock, Card: 4, Target: 2}}
-	if d := aesterylook.AesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
+	if d := aesterylook.Look.Preview.Foresight.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
 		t.Error("a second blocker is not told to be ordered by the attacker")
 	}
 	block.Target = 1
-	if d := aesterylook.AesteryDoubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
+	if d := aesterylook.Look.Preview.Foresight.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
 		t.Error("two fights of one blocker each are told to depend on an order")
 	}
 }
@@ -170,7 +170,7 @@ func TestForesightOfWhatIsPaidFor(t *testing.T) {
 			told++
 		}
 		for _, f := range sc.forecast.cols[0].fates {
-			if f.Card != 0 && !aesterylook.AesteryInPlay(sc.forecast.cols[0].after, f.Card) {
+			if f.Card != 0 && !aesterylook.InPlay(sc.forecast.cols[0].after, f.Card) {
 				deaths++
 			}
 		}
@@ -189,7 +189,7 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 	aesteryAsks(t, aestery.AskMain, 12, func(s *rules.Session, sc *Scene) {
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
 		if sc.ask.Source == 0 || !sc.ask.Legal(confirm) {
-			if sc.ask.Source == 0 && aesterylook.AesteryForesight.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
+			if sc.ask.Source == 0 && aesterylook.Look.Preview.Foresight.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
 				t.Error("something is told although nothing is begun")
 			}
 			return
@@ -203,7 +203,7 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 		sc.foretell()
 		for seat := range rules.Seat(2) {
 			for _, id := range sc.shown.Zone(aestery.ZoneFighters(seat)) {
-				if aesterylook.AesteryInPlay(col.after, id) {
+				if aesterylook.InPlay(col.after, id) {
 					continue
 				}
 				deaths++
@@ -248,7 +248,7 @@ zone   deck Maëlys: Figurant
 	if !ok {
 		t.Fatal("the block cannot be confirmed")
 	}
-	for _, f := range sc.foreseeOn(&aesterylook.AesteryForesight, a).fates {
+	for _, f := range sc.foreseeOn(aesterylook.Look.Preview.Foresight, a).fates {
 		if f.Card == blocker && f.Text.FR != "meurt" {
 			t.Errorf("of the blocker it is told %q", f.Text.FR)
 		}

@@ -201,7 +201,7 @@ func TestPowersWaitForThePayment(t *testing.T) {
 			return
 		}
 		hero := sc.shown.Top(aestery.ZoneHero(sc.ask.Decider))
-		powers := aesterylook.AesteryPowers(sc.shown.Cards[hero].Face)
+		powers := aesterylook.Look.Players.Hero.Powers(sc.shown.Cards[hero].Face)
 		if len(powers) == 0 {
 			return
 		}
@@ -220,12 +220,12 @@ func TestPowersWaitForThePayment(t *testing.T) {
 func TestPaymentTellsWhatIsLeft(t *testing.T) {
 	met, over := 0, 0
 	aesteryAsks(t, aestery.AskMain, 4, func(s *rules.Session, sc *Scene) {
-		words := aesterylook.AesteryPaying(&sc.shown, sc.ask)
+		words := aesterylook.Look.Preview.Foresight.Paying(&sc.shown, sc.ask)
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
 		if !sc.ask.Legal(confirm) {
 			return
 		}
-		before := aesterylook.AesteryPayment(&sc.shown, sc.ask)
+		before := aesterylook.Payment(&sc.shown, sc.ask)
 		if words.Empty() != before.Empty() { // told from the first proposal on
 			t.Errorf("paid by %q, told: %q", before.FR, words.FR)
 		}

@@ -86,7 +86,7 @@ func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	if a.Verb == aestery.VerbPower && !sc.lay.Portrait {
-		for i, w := range aesterylook.AesteryPowers(sc.shown.Cards[a.Card].Face) {
+		for i, w := range aesterylook.Look.Players.Hero.Powers(sc.shown.Cards[a.Card].Face) {
 			if w.Num == a.Num {
 				id := sc.ui.Sub(sc.ui.Sub("power", int(a.Seat)), i)
 				p.press(t, how, id, p.hit(t, id))

@@ -123,7 +123,7 @@ func TestStopDots(t *testing.T) {
 	p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
 	p.toMain(t, 1)
 	me, sc := p.table.ask.Decider, p.table
-	end := aesterylook.AesteryStep(aestery.PhaseEnd)
+	end := aesterylook.Step(aestery.PhaseEnd)
 	if sc.stopsAt(me, end) {
 		t.Fatal("one stops at the end of one’s own turn without having decided so")
 	}
@@ -167,7 +167,7 @@ func TestEscapeCallsOff(t *testing.T) {
 	if sc.ask == nil || len(sc.ask.Draft) != 0 || sc.modal != noModal {
 		t.Errorf("after Escape: %+v, panel %d", sc.ask, sc.modal)
 	}
-	if free, _ := aesterylook.AesteryMines(&sc.shown, 0); free != 5 {
+	if free, _ := aesterylook.Mines(&sc.shown, 0); free != 5 {
 		t.Errorf("%d Mines are left", free)
 	}
 }

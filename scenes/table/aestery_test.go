@@ -39,7 +39,7 @@ func TestAesteryPowers(t *testing.T) {
 			continue
 		}
 		heroes++
-		powers := aesterylook.AesteryPowers(rules.Face(f))
+		powers := aesterylook.Look.Players.Hero.Powers(rules.Face(f))
 		if len(powers) == 0 || len(powers) > 3 {
 			t.Errorf("%s has %d powers", k.Name.FR, len(powers))
 		}

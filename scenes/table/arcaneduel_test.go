@@ -103,10 +103,10 @@ func TestTheEliminatedStayOut(t *testing.T) {
 	if b.Count(arcaneduel.ZoneHand(2)) == 0 {
 		t.Fatal("the position gives Inès no card")
 	}
-	if !arcaneduellook.ArcaneOut(b, 1) {
+	if !arcaneduellook.Look.Players.Out(b, 1) {
 		t.Error("who fell earlier is back while a spell is in play")
 	}
-	if arcaneduellook.ArcaneOut(b, 2) {
+	if arcaneduellook.Look.Players.Out(b, 2) {
 		t.Error("who falls by a spell is out before it is over")
 	}
 }

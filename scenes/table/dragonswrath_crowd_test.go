@@ -63,7 +63,7 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 			}
 			for _, id := range sc.shown.Zone(dragonswrath.ZoneRites(s)) {
 				panel := sc.lay.Fixtures["rites"]
-				if line := dragonswrathlook.WrathRiteLine(&sc.shown, panel, id); line.H < dragonswrathlook.WrathRiteLeast || !line.Within(panel) {
+				if line := dragonswrathlook.RiteLine(&sc.shown, panel, id); line.H < dragonswrathlook.RiteLeast || !line.Within(panel) {
 					t.Errorf("%s: the ritual of %d has the line %+v in %+v", at, s, line, panel)
 				}
 			}

@@ -27,7 +27,7 @@ func wrathLong(t *testing.T, seats int) *rules.Session {
 	}
 	advanceWrath(t, s, 40*seats)
 	for n := 0; n < 400; n++ {
-		if by, _ := dragonswrathlook.WrathFighters(s.Match().Board()); by != 0 {
+		if by, _ := dragonswrathlook.Fighters(s.Match().Board()); by != 0 {
 			return s
 		}
 		advanceWrath(t, s, 1)

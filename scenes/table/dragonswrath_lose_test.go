@@ -45,7 +45,7 @@ func TestTheProvinceThatIsHeldIsMarked(t *testing.T) {
 	id := sc.shown.Zone(dragonswrath.ZoneProvinces(s))[1]
 	marked := func() bool { // as the map's key says it
 		k, lands := sc.telling(), &sc.placingNow().Lands[s]
-		key := strings.Fields(strings.ReplaceAll(dragonswrathlook.WrathMap(&k, s, lands).Key, ".", ". "))
+		key := strings.Fields(strings.ReplaceAll(dragonswrathlook.Map(&k, s, lands).Key, ".", ". "))
 		land := key[slices.Index(lands.Cards, id)]
 		return strings.ContainsAny(land[len(land)-1:], "23")
 	}

@@ -115,7 +115,7 @@ func passWindow(t testing.TB, s *rules.Session) {
 func (r *rig) arrowsNow() (out []look.Arrow) {
 	sc := r.table
 	k := look.Telling{View: &sc.shown, Ask: sc.ask, Name: sc.name, Work: sc.worked()}
-	for _, a := range dragonswrathlook.WrathArrows(&k, nil) {
+	for _, a := range dragonswrathlook.Look.Preview.Arrows(&k, nil) {
 		if a.Ink == look.InkAim {
 			out = append(out, a)
 		}
@@ -192,7 +192,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	marked := func() (out []rules.CardID) {
 		for id := range sc.cards {
 			for _, g := range sc.signsOf(rules.CardID(id)) {
-				if g.Sign == dragonswrathlook.WrathSignPaid {
+				if g.Sign == dragonswrathlook.SignPaid {
 					out = append(out, rules.CardID(id))
 				}
 			}
@@ -206,7 +206,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	}
 	k := sc.telling()
 	k.Wide = true
-	if s := dragonswrathlook.WrathMap(&k, 0, &sc.placingNow().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
+	if s := dragonswrathlook.Map(&k, 0, &sc.placingNow().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
 		t.Errorf("no territory is chosen: %s", s.Key)
 	}
 	r.look(t, "sacrifice")

@@ -74,7 +74,7 @@ func TestWrathShots(t *testing.T) {
 			s := newWrath(t, seats, 4)
 			advanceWrath(t, s, 70*seats)
 			for n := 0; n < 400; n++ { // into a fight
-				if by, _ := dragonswrathlook.WrathFighters(s.Match().Board()); by != 0 {
+				if by, _ := dragonswrathlook.Fighters(s.Match().Board()); by != 0 {
 					break
 				}
 				advanceWrath(t, s, 1)

@@ -108,14 +108,14 @@ func TestDrakerionTotalsLieBesideTheArrows(t *testing.T) {
 	give(drakerion.VerbAttack, "Noyée errante")
 	give(drakerion.VerbUse, "Passeur gris")
 	k := r.table.telling()
-	f, _ := drakerionlook.DrakFightOf(&k)
+	f, _ := drakerionlook.FightOf(&k)
 	if r.table.cardName(f.Defender) != "Passeur gris" {
 		t.Fatalf("the defender is %s", r.table.cardName(f.Defender))
 	}
-	x := drakerionlook.DrakCrossing(k.At(f.Attacker), k.At(f.Defender), r.table.lay.Lane.Center().Y)
+	x := drakerionlook.Crossing(k.At(f.Attacker), k.At(f.Defender), r.table.lay.Lane.Center().Y)
 	a, b := r.table.lay.Fixtures["attack"], r.table.lay.Fixtures["riposte"]
 	aside := func(r layout.Rect, back bool) layout.Rect {
-		shift, less := drakerionlook.DrakAside(&k, f, back)
+		shift, less := drakerionlook.Aside(&k, f, back)
 		return layout.Rect{X: r.X + shift, Y: r.Y, W: r.W - less, H: r.H}
 	}
 	a, b = aside(a, false), aside(b, true)

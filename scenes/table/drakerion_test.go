@@ -40,7 +40,7 @@ func TestDrakerionMeanings(t *testing.T) {
 // TestDrakerionWords checks that every question has its words.
 func TestDrakerionWords(t *testing.T) {
 	for _, k := range drakerionlook.Look.Game.LayoutFor(2).Asks {
-		if w, ok := drakerionlook.DrakUrges[k.Name]; !ok || w.FR == "" || w.EN == "" {
+		if w, ok := drakerionlook.Look.Words.Urges[k.Name]; !ok || w.FR == "" || w.EN == "" {
 			t.Errorf("nothing is said of the question %s", k.Name)
 		}
 	}
@@ -64,10 +64,10 @@ func TestDrakerionForecast(t *testing.T) {
 		t.Errorf("of passing it is told: %s", got)
 	}
 	k := r.table.telling()
-	if s := drakerionlook.DrakTotal(&k, false); !strings.HasPrefix(s.Said[0].FR, "Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
+	if s := drakerionlook.Total(&k, false); !strings.HasPrefix(s.Said[0].FR, "Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
 		t.Errorf("the attack: %s", s.Said[0].FR)
 	}
-	if s := drakerionlook.DrakTotal(&k, true); !strings.HasPrefix(s.Said[0].FR, "Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
+	if s := drakerionlook.Total(&k, true); !strings.HasPrefix(s.Said[0].FR, "Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
 		t.Errorf("the riposte: %s", s.Said[0].FR)
 	}
 	r.PressMirror("eye")
@@ -114,7 +114,7 @@ func TestDrakerionConsidersAttacks(t *testing.T) {
 	r.Carry(r.middle(attack.Card), r.middle(attack.Target))
 	r.Run(200 * time.Millisecond)
 	k := r.table.telling()
-	f, ok := drakerionlook.DrakFightOf(&k)
+	f, ok := drakerionlook.FightOf(&k)
 	if !ok || !f.Planned || f.Attacker != attack.Card || f.Defender != attack.Target {
 		t.Errorf("held over its foe: %+v %v", f, ok)
 	}

@@ -423,7 +423,7 @@ func TestReplayGoesBothWays(t *testing.T) {
 		r.PressMirror("back")
 		r.Run(50 * time.Millisecond)
 	}
-	deal := len(dracoliathlook.DracoOpening(s.Setup(), &sc.shown))
+	deal := len(dracoliathlook.Look.Words.Opening(s.Setup(), &sc.shown))
 	if sc.replay.at() != 0 || len(sc.log) != deal {
 		t.Errorf("going back ends at %d with %d lines, want the %d of the deal", sc.replay.at(), len(sc.log), deal)
 	}

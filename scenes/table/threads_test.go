@@ -23,7 +23,7 @@ func withStorms(t *testing.T, from uint64, n int) *rules.Session {
 			if len(asks) == 0 {
 				break
 			}
-			if len(dracoliathlook.DracoStorms(s.View(rules.Nobody), nil)) == n {
+			if len(dracoliathlook.Look.InPlay.Lasting(s.View(rules.Nobody), nil)) == n {
 				return s
 			}
 			if err := s.Do(asks[0].Answers[rnd.IntN(len(asks[0].Answers))].Action); err != nil {

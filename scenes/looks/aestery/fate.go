@@ -13,7 +13,7 @@ import (
 // This file tells beforehand what a fight or a spell of Aestery will do, if
 // nobody does anything more.
 
-var AesteryForesight = look.Foresight{
+var foresight = look.Foresight{
 	Name: rules.Text{FR: "Issue prévue", EN: "Expected outcome"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
 		p := b.Var(aestery.VarPhase, rules.Nobody)
@@ -22,31 +22,31 @@ var AesteryForesight = look.Foresight{
 		}
 		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
 	},
-	Pass:   AesteryGoOn,
-	Fates:  aesteryFates,
-	Paying: AesteryPaying,
-	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine || aesteryFewTargets(k) },
-	Doubt:  AesteryDoubt,
-	Worth:  aesteryWorth,
+	Pass:   goOn,
+	Fates:  fatesOf,
+	Paying: paying,
+	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine || fewTargets(k) },
+	Doubt:  doubt,
+	Worth:  worthOf,
 	Counts: []look.ForeseenCount{
 		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
-		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: aesteryExperience},
+		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: experience},
 		{Name: rules.Text{FR: "Cachette", EN: "Cachette"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
 		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
 	},
 	Stay: func(after *rules.Board, id rules.CardID) (look.Fate, bool) {
-		if !aesteryFights(after, id) {
+		if !fights(after, id) {
 			return look.Fate{}, false
 		}
-		return aesteryFate(after, after, id, nil)[0], true
+		return fate(after, after, id, nil)[0], true
 	},
-	Lanes: aesteryLanes,
-	Table: aesteryForecast,
+	Lanes: lanes,
+	Table: forecast,
 	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
-		return art.OutcomeSize(aesteryOutcome(f, lang), 13, most)
+		return art.OutcomeSize(outcome(f, lang), 13, most)
 	},
 	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
-		c.OutcomeBox(0, 0, w, h, 13, aesteryOutcome(f, lang))
+		c.OutcomeBox(0, 0, w, h, 13, outcome(f, lang))
 	},
 }
 
@@ -54,7 +54,7 @@ var AesteryForesight = look.Foresight{
 // combat dealt. Nobody blocks who has not said so, blockers stand in the order
 // in which they came, a draft of one's own is confirmed as it is proposed: who is
 // choosing attackers or blockers is told of the fight that his next step leads to.
-func AesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+func goOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
 	begun := now.Var(aestery.VarPhase, rules.Nobody)
 	verb := func(k *rules.Ask, v rules.Verb) (rules.Action, bool) {
 		a := rules.Do(k.Decider, v)
@@ -68,7 +68,7 @@ func AesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.
 			if a, ok := verb(k, aestery.VerbConfirm); ok {
 				return a, true
 			}
-			if a, ok := aesteryLikely(b, k, me); ok {
+			if a, ok := likely(b, k, me); ok {
 				return a, true
 			}
 			if k.Kind == aestery.AskRespond || k.Kind == aestery.AskWindow && fight {
@@ -104,9 +104,9 @@ func AesteryGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.
 	}
 }
 
-// aesteryFewTargets reports whether a question is for one of so few targets
+// fewTargets reports whether a question is for one of so few targets
 // that all are told side by side.
-func aesteryFewTargets(k *rules.Ask) bool {
+func fewTargets(k *rules.Ask) bool {
 	n, targets := 0, 0
 	for i := range k.Answers {
 		switch a := &k.Answers[i]; {
@@ -124,7 +124,7 @@ func aesteryFewTargets(k *rules.Ask) bool {
 
 // aesteryDoubt says that the order of several blockers, which a forecast takes
 // to be that in which they came, is for the attacker to choose.
-func AesteryDoubt(k *rules.Ask, last *rules.Answer) rules.Text {
+func doubt(k *rules.Ask, last *rules.Answer) rules.Text {
 	switch k.Kind {
 	case aestery.AskLine:
 		return rules.Text{FR: "Issue, selon le prochain bloqueur frappé", EN: "Outcome, by the blocker struck next"}
@@ -149,14 +149,14 @@ func AesteryDoubt(k *rules.Ask, last *rules.Answer) rules.Text {
 	return rules.Text{}
 }
 
-// aesteryFights reports whether a card is a fighter in play.
-func aesteryFights(b *rules.Board, id rules.CardID) bool {
-	return AesteryInPlay(b, id) && aestery.Cards[b.Cards[id].Face].Is(aestery.Fighter)
+// fights reports whether a card is a fighter in play.
+func fights(b *rules.Board, id rules.CardID) bool {
+	return InPlay(b, id) && aestery.Cards[b.Cards[id].Face].Is(aestery.Fighter)
 }
 
-// aesteryLikely is the target that a draft will most likely be aimed at: the
+// likely is the target that a draft will most likely be aimed at: the
 // only one, or the other's entry on top of the stack.
-func aesteryLikely(b *rules.Board, k *rules.Ask, me rules.Seat) (rules.Action, bool) {
+func likely(b *rules.Board, k *rules.Ask, me rules.Seat) (rules.Action, bool) {
 	n, only := 0, rules.Action{}
 	top := b.Top(aestery.ZoneStack)
 	for i := range k.Answers {
@@ -172,28 +172,28 @@ func aesteryLikely(b *rules.Board, k *rules.Ask, me rules.Seat) (rules.Action, b
 	return only, n == 1
 }
 
-// aesteryPower is what a fighter has left.
-func aesteryPower(b *rules.Board, id rules.CardID) (force, defence int) {
+// power is what a fighter has left.
+func power(b *rules.Board, id rules.CardID) (force, defence int) {
 	s := aestery.See(b)
 	return s.Force(id), s.Remaining(id)
 }
 
-// aesteryExperience is how much experience the hero of a seat has, 0 without one.
-func aesteryExperience(b *rules.Board, s rules.Seat) int {
+// experience is how much experience the hero of a seat has, 0 without one.
+func experience(b *rules.Board, s rules.Seat) int {
 	if hero := b.Top(aestery.ZoneHero(s)); hero != 0 {
 		return int(b.Attr(hero, aestery.AttrExperience))
 	}
 	return 0
 }
 
-// aesteryWorth is how well a seat stands: life, fighters, stories, Mines and
+// worthOf is how well a seat stands: life, fighters, stories, Mines and
 // cards, its own less the other's. What a spell does to its target shows in it.
-func aesteryWorth(b *rules.Board, me rules.Seat) int {
+func worthOf(b *rules.Board, me rules.Seat) int {
 	sum := 0
 	for s := range rules.Seat(2) {
 		n := int(b.Var(aestery.VarLife, s)) + 2*b.Count(aestery.ZoneHand(s)) + 2*b.Count(aestery.ZoneMines(s)) + 4*b.Count(aestery.ZoneStories(s))
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
-			force, left := aesteryPower(b, id)
+			force, left := power(b, id)
 			n += 2 + 2*force + 2*left - int(b.Attr(id, aestery.AttrEngaged))
 		}
 		if s != me {
@@ -205,7 +205,7 @@ func aesteryWorth(b *rules.Board, me rules.Seat) int {
 }
 
 // aesteryInPlay reports whether a card is a permanent.
-func AesteryInPlay(b *rules.Board, id rules.CardID) bool {
+func InPlay(b *rules.Board, id rules.CardID) bool {
 	z := b.Cards[id].Zone
 	for s := range rules.Seat(2) {
 		if z == aestery.ZoneFighters(s) || z == aestery.ZoneStories(s) || z == aestery.ZoneMines(s) {
@@ -215,8 +215,8 @@ func AesteryInPlay(b *rules.Board, id rules.CardID) bool {
 	return false
 }
 
-// aesteryFates tells what becomes of fighters, spells and players.
-func aesteryFates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
+// fatesOf tells what becomes of fighters, spells and players.
+func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
 	touched := map[rules.CardID]bool{}
 	for i := range events {
 		if e := &events[i]; (e.Kind == rules.Set || e.Kind == rules.Move) && e.Card != 0 {
@@ -227,26 +227,26 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []look.F
 		me := 1 - s // the other's first
 		for _, id := range before.Zone(aestery.ZoneFighters(me)) {
 			if touched[id] || before.Attr(id, aestery.AttrAttacking) != 0 || before.Attr(id, aestery.AttrBlocking) != 0 {
-				dst = aesteryFate(before, after, id, dst)
+				dst = fate(before, after, id, dst)
 			}
 		}
 		for _, id := range before.Zone(aestery.ZoneStories(me)) {
-			if touched[id] && !AesteryInPlay(after, id) {
-				dst = aesteryFate(before, after, id, dst)
+			if touched[id] && !InPlay(after, id) {
+				dst = fate(before, after, id, dst)
 			}
 		}
 	}
 	for s := range rules.Seat(2) { // who comes into play, and who grows or shrinks by it
 		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
 			switch {
-			case !AesteryInPlay(before, id):
+			case !InPlay(before, id):
 				if after.Attr(id, aestery.AttrFlashed) == 0 {
-					dst = aesteryFate(after, after, id, dst)
+					dst = fate(after, after, id, dst)
 				}
 			case !slices.ContainsFunc(dst, func(f look.Fate) bool { return f.Card == id }):
-				f, d := aesteryPower(before, id)
-				if g, e := aesteryPower(after, id); f != g || d != e {
-					dst = aesteryFate(before, after, id, dst)
+				f, d := power(before, id)
+				if g, e := power(after, id); f != g || d != e {
+					dst = fate(before, after, id, dst)
 				}
 			}
 		}
@@ -254,7 +254,7 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []look.F
 	for i := range events { // what was flashed lay in a hand
 		if e := &events[i]; e.Kind == rules.Note && e.Note() == aestery.NoteFlash {
 			f := look.Fate{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
-			if AesteryInPlay(after, e.Card) {
+			if InPlay(after, e.Card) {
 				f.Text = rules.Text{FR: "Flash", EN: "Flash"}
 			}
 			dst = append(dst, f)
@@ -286,15 +286,15 @@ func aesteryFates(before, after *rules.Board, events []rules.Event, dst []look.F
 	return dst
 }
 
-// aesteryFate tells what becomes of one permanent.
-func aesteryFate(before, after *rules.Board, id rules.CardID, dst []look.Fate) []look.Fate {
+// fate tells what becomes of one permanent.
+func fate(before, after *rules.Board, id rules.CardID, dst []look.Fate) []look.Fate {
 	f := look.Fate{Card: id, Seat: rules.Nobody}
 	flashed := before.Attr(id, aestery.AttrFlashed) != 0
-	if _, left := aesteryPower(after, id); AesteryInPlay(after, id) && (left > 0 || !aesteryFights(after, id)) { // who dies as the match ends still lies there
+	if _, left := power(after, id); InPlay(after, id) && (left > 0 || !fights(after, id)) { // who dies as the match ends still lies there
 		if !aestery.Cards[before.Cards[id].Face].Is(aestery.Fighter) {
 			return dst
 		}
-		force, defence := aesteryPower(after, id)
+		force, defence := power(after, id)
 		f.Icon, f.Tone, f.Text = "hearts", look.ToneGood, rules.Same(strconv.Itoa(force)+" / "+strconv.Itoa(defence))
 		return append(dst, f)
 	}
@@ -315,24 +315,24 @@ func aesteryFate(before, after *rules.Board, id rules.CardID, dst []look.Fate) [
 	return append(dst, f)
 }
 
-// aesteryLanes tell at each attacker who dies by which numbers, and what goes on
+// lanes tell at each attacker who dies by which numbers, and what goes on
 // to the player.
-func aesteryLanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
+func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
 	for s := range rules.Seat(2) {
 		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
-			dst = aesteryLane(who, before, after, events, id, dst)
+			dst = lane(who, before, after, events, id, dst)
 		}
 		for _, id := range before.Zone(aestery.ZoneFighters(s)) {
-			if !AesteryInPlay(after, id) {
-				dst = aesteryLane(who, before, after, events, id, dst)
+			if !InPlay(after, id) {
+				dst = lane(who, before, after, events, id, dst)
 			}
 		}
 	}
 	return dst
 }
 
-// aesteryLane is the box of a card that strikes as an attacker.
-func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []look.LaneBox) []look.LaneBox {
+// lane is the box of a card that strikes as an attacker.
+func lane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []look.LaneBox) []look.LaneBox {
 	side := before.Cards[id].Zone
 	if side != aestery.ZoneFighters(0) && side != aestery.ZoneFighters(1) {
 		return dst
@@ -357,7 +357,7 @@ func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events
 		case aestery.NoteStrike:
 			if e.Card == id {
 				blocked = true
-				if !AesteryInPlay(after, e.Other) {
+				if !InPlay(after, e.Other) {
 					if after.Cards[e.Other].Zone == aestery.ZoneExile(1-me) {
 						gone = append(gone, e.Other)
 					} else {
@@ -375,7 +375,7 @@ func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events
 		}
 	}
 	if len(dead) > 0 {
-		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneBad, Text: aesteryTheyDie(dead, name)})
+		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneBad, Text: theyDie(dead, name)})
 	}
 	for _, c := range gone {
 		n := name(c)
@@ -388,8 +388,8 @@ func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events
 		}
 		box.Lines = append(box.Lines, look.Fate{Icon: "broken-heart", Tone: look.ToneBad, Text: t})
 	}
-	if !AesteryInPlay(after, id) && len(hits) > 0 {
-		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneSpell, Text: aesteryItDies(before, id, hits, name(id))})
+	if !InPlay(after, id) && len(hits) > 0 {
+		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneSpell, Text: itDies(before, id, hits, name(id))})
 	}
 	if len(box.Lines) == 0 {
 		return dst
@@ -397,7 +397,7 @@ func aesteryLane(who func(rules.Seat) string, before, after *rules.Board, events
 	return append(dst, box)
 }
 
-func aesteryTheyDie(dead []rules.CardID, name func(rules.CardID) rules.Text) rules.Text {
+func theyDie(dead []rules.CardID, name func(rules.CardID) rules.Text) rules.Text {
 	var t rules.Text
 	for i, id := range dead {
 		fr, en := "", ""
@@ -416,8 +416,8 @@ func aesteryTheyDie(dead []rules.CardID, name func(rules.CardID) rules.Text) rul
 	return rules.Text{FR: t.FR + " meurt", EN: t.EN + " dies"}
 }
 
-// aesteryItDies says by which numbers an attacker dies: "2+3 ≥ 4".
-func aesteryItDies(before *rules.Board, id rules.CardID, hits []int32, n rules.Text) rules.Text {
+// itDies says by which numbers an attacker dies: "2+3 ≥ 4".
+func itDies(before *rules.Board, id rules.CardID, hits []int32, n rules.Text) rules.Text {
 	sum := ""
 	if f := before.Attr(id, aestery.AttrFatigue); f > 0 {
 		sum = strconv.Itoa(int(f))
@@ -432,18 +432,18 @@ func aesteryItDies(before *rules.Board, id rules.CardID, hits []int32, n rules.T
 	return rules.Text{FR: rules.Strong(n.FR) + "\u00a0: " + rules.Strong(why) + ", meurt", EN: rules.Strong(n.EN) + ": " + rules.Strong(why) + ", dies"}
 }
 
-// aesteryInks are the colours of fates.
-var aesteryInks = [...]string{look.ToneCalm: "#ffe9a0", look.ToneGood: "#8ff0c0", look.ToneBad: "#ffb070", look.ToneSpell: "#d7a2ff"}
+// inks are the colours of fates.
+var inks = [...]string{look.ToneCalm: "#ffe9a0", look.ToneGood: "#8ff0c0", look.ToneBad: "#ffb070", look.ToneSpell: "#d7a2ff"}
 
-func aesteryOutcome(fates []look.Fate, lang rules.Lang) []art.OutcomeLine {
+func outcome(fates []look.Fate, lang rules.Lang) []art.OutcomeLine {
 	var out []art.OutcomeLine
 	for _, f := range fates {
-		out = append(out, art.OutcomeLine{Icon: f.Icon, Ink: aesteryInks[f.Tone], Text: look.Stressed(f.Text.In(lang))})
+		out = append(out, art.OutcomeLine{Icon: f.Icon, Ink: inks[f.Tone], Text: look.Stressed(f.Text.In(lang))})
 	}
 	return out
 }
 
-func aesteryForecast(c *art.Canvas, w, h float64, title string, heads []string, rows []look.FateRow, chosen int) {
+func forecast(c *art.Canvas, w, h float64, title string, heads []string, rows []look.FateRow, chosen int) {
 	t := art.PredictionTable{Title: title, Heads: heads, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: -1}
 	if len(heads) > 1 {
 		t.Chosen = chosen
@@ -451,7 +451,7 @@ func aesteryForecast(c *art.Canvas, w, h float64, title string, heads []string, 
 	for _, r := range rows {
 		row := art.PredictionRow{Label: r.Label}
 		for _, cell := range r.Cells {
-			row.Cells = append(row.Cells, art.PredictionCell{Icon: cell.Icon, Ink: aesteryInks[cell.Tone], Text: cell.Text})
+			row.Cells = append(row.Cells, art.PredictionCell{Icon: cell.Icon, Ink: inks[cell.Tone], Text: cell.Text})
 		}
 		t.Rows = append(t.Rows, row)
 	}

@@ -11,20 +11,20 @@ import (
 
 // This file says how Aestery's permanents lie and what lies on them.
 
-var aesteryField = look.Field{
-	Alike:   aesteryAlike,
-	Tilt:    aesteryTilt,
-	PieceOf: aesteryPiece,
-	Pieces:  aesteryPieces,
-	Signs:   aesterySigns,
-	Paint:   aesteryPaintSign,
+var field = look.Field{
+	Alike:   alike,
+	Tilt:    tilt,
+	PieceOf: piece,
+	Pieces:  pieces,
+	Signs:   signs,
+	Paint:   paintSign,
 	Steps: func(b *rules.Board, k *rules.Ask, id rules.CardID) bool {
-		return b.Attr(id, aestery.AttrAttacking) != 0 || k != nil && k.Kind == aestery.AskAttack && aesteryDrafted(k, id)
+		return b.Attr(id, aestery.AttrAttacking) != 0 || k != nil && k.Kind == aestery.AskAttack && draftedOf(k, id)
 	},
-	Words: aesteryCardWords,
+	Words: cardWords,
 }
 
-func aesteryDrafted(k *rules.Ask, id rules.CardID) bool {
+func draftedOf(k *rules.Ask, id rules.CardID) bool {
 	if k == nil {
 		return false
 	}
@@ -36,9 +36,9 @@ func aesteryDrafted(k *rules.Ask, id rules.CardID) bool {
 	return false
 }
 
-// aesteryAlike tells apart what looks or acts otherwise: the face and all
+// alike tells apart what looks or acts otherwise: the face and all
 // attributes. What blocks or is aimed at lies alone.
-func aesteryAlike(b *rules.Board, id rules.CardID) uint64 {
+func alike(b *rules.Board, id rules.CardID) uint64 {
 	if b.Attr(id, aestery.AttrBlocking) != 0 {
 		return 0
 	}
@@ -50,9 +50,9 @@ func aesteryAlike(b *rules.Board, id rules.CardID) uint64 {
 	return h>>1 | 1
 }
 
-// aesteryTilt turns what is engaged: cards a little, so that their numbers stay
+// tilt turns what is engaged: cards a little, so that their numbers stay
 // readable, Mines onto their side.
-func aesteryTilt(b *rules.Board, id rules.CardID) float64 {
+func tilt(b *rules.Board, id rules.CardID) float64 {
 	if b.Attr(id, aestery.AttrEngaged) == 0 {
 		return 0
 	}
@@ -71,7 +71,7 @@ const (
 	pieceWonderEngaged
 )
 
-var aesteryPieces = []look.Piece{
+var pieces = []look.Piece{
 	pieceMine:          {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, false) }},
 	pieceMineEngaged:   {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h*.9, true, false) }},
 	pieceMineHot:       {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, true) }},
@@ -79,7 +79,7 @@ var aesteryPieces = []look.Piece{
 	pieceWonderEngaged: {Paint: func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h*.9, true) }},
 }
 
-func aesteryPiece(b *rules.Board, id rules.CardID, drafted bool) int {
+func piece(b *rules.Board, id rules.CardID, drafted bool) int {
 	engaged := b.Attr(id, aestery.AttrEngaged) != 0
 	switch b.Cards[id].Face {
 	case aestery.MineFace:
@@ -113,7 +113,7 @@ const (
 )
 
 // Halos, by what they mean.
-var aesteryHalos = [...]string{art.HaloAttack, art.HaloBlock, art.HaloChosen, art.HaloStack}
+var halos = [...]string{art.HaloAttack, art.HaloBlock, art.HaloChosen, art.HaloStack}
 
 const (
 	haloAttack = iota
@@ -122,8 +122,8 @@ const (
 	haloStack
 )
 
-// aesteryPaintSign paints a sign.
-func aesteryPaintSign(c *art.Canvas, size float64, g look.Badge) {
+// paintSign paints a sign.
+func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	mid := size / 2
 	w := size / look.FrameSize
 	h := w * 1.4
@@ -134,7 +134,7 @@ func aesteryPaintSign(c *art.Canvas, size float64, g look.Badge) {
 	case signDefence:
 		c.AesteryMedal(art.StatDefence, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	case signHalo:
-		c.CardHalo(x, y, w, h, aesteryHalos[g.N])
+		c.CardHalo(x, y, w, h, halos[g.N])
 	case signFlash:
 		c.FlashFrame(x, y, w, h)
 	case signRank:
@@ -150,18 +150,18 @@ func aesteryPaintSign(c *art.Canvas, size float64, g look.Badge) {
 	}
 }
 
-// aesterySigns puts on every card what must be seen of it now.
-func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
+// signs puts on every card what must be seen of it now.
+func signs(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
 	sight := aestery.See(b)
 	frame := func(id rules.CardID, sign, n int, under bool) {
 		put(id, look.Badge{Sign: sign, N: n, X: .5, Y: .5, Size: look.FrameSize, Under: under})
 	}
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
-			aesteryFighterSigns(b, k, sight, id, put)
+			fighterSigns(b, k, sight, id, put)
 		}
 		for _, id := range b.Zone(aestery.ZoneStories(s)) {
-			aesteryMarks(b, id, put)
+			marks(b, id, put)
 		}
 		if id := b.Top(aestery.ZoneCachette(s)); id != 0 {
 			frame(id, signCache, look.Int(b.Attr(id, aestery.AttrSealed) == 0), false)
@@ -190,7 +190,7 @@ func aesterySigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look
 	}
 }
 
-func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
+func fighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	f := b.Cards[id].Face
 	card := &aestery.Cards[f]
 	flashed := b.Attr(id, aestery.AttrFlashed) != 0
@@ -198,9 +198,9 @@ func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id 
 		put(id, look.Badge{Sign: sign, N: n, X: .5, Y: .5, Size: look.FrameSize, Under: under})
 	}
 	switch {
-	case b.Attr(id, aestery.AttrAttacking) != 0, k != nil && k.Kind == aestery.AskAttack && aesteryDrafted(k, id):
+	case b.Attr(id, aestery.AttrAttacking) != 0, k != nil && k.Kind == aestery.AskAttack && draftedOf(k, id):
 		frame(signHalo, haloAttack, true)
-	case b.Attr(id, aestery.AttrBlocking) != 0, k != nil && k.Kind == aestery.AskBlock && aesteryDrafted(k, id):
+	case b.Attr(id, aestery.AttrBlocking) != 0, k != nil && k.Kind == aestery.AskBlock && draftedOf(k, id):
 		frame(signHalo, haloBlock, true)
 	}
 	if flashed {
@@ -216,12 +216,12 @@ func aesteryFighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id 
 	if n := b.Attr(id, aestery.AttrRank); n > 0 {
 		put(id, look.Badge{Sign: signRank, N: int(n), X: .5, Y: -.03, Size: .44})
 	}
-	aesteryMarks(b, id, put)
+	marks(b, id, put)
 }
 
-// aesteryMarks puts the markers of a permanent along its right edge, and what
+// marks puts the markers of a permanent along its right edge, and what
 // engages it on the left.
-func aesteryMarks(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
+func marks(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	if b.Attr(id, aestery.AttrEngaged) != 0 {
 		put(id, look.Badge{Sign: signMark + int(art.AesMarkEngaged), X: .06, Y: .56, Size: .34})
 	}
@@ -246,9 +246,9 @@ func aesteryMarks(b *rules.Board, id rules.CardID, put func(id rules.CardID, g l
 	}
 }
 
-// aesteryCardWords say the present state of a permanent to those who hear the
+// cardWords say the present state of a permanent to those who hear the
 // table.
-func aesteryCardWords(b *rules.Board, id rules.CardID) rules.Text {
+func cardWords(b *rules.Board, id rules.CardID) rules.Text {
 	z := b.Cards[id].Zone
 	in := false
 	for s := range rules.Seat(2) {
@@ -266,7 +266,7 @@ func aesteryCardWords(b *rules.Board, id rules.CardID) rules.Text {
 		n := strconv.Itoa(s.Force(id)) + "/" + strconv.Itoa(s.Remaining(id))
 		add(n, n)
 	}
-	for _, a := range aesterySpoken {
+	for _, a := range spoken {
 		n := b.Attr(id, a)
 		if n == 0 {
 			continue
@@ -280,6 +280,6 @@ func aesteryCardWords(b *rules.Board, id rules.CardID) rules.Text {
 	return t
 }
 
-// aesterySpoken are the attributes that are said of a permanent.
-var aesterySpoken = []rules.Attr{aestery.AttrEngaged, aestery.AttrFatigue, aestery.AttrBravery, aestery.AttrSlumber, aestery.AttrThirst,
+// spoken are the attributes that are said of a permanent.
+var spoken = []rules.Attr{aestery.AttrEngaged, aestery.AttrFatigue, aestery.AttrBravery, aestery.AttrSlumber, aestery.AttrThirst,
 	aestery.AttrPlus, aestery.AttrBlood, aestery.AttrSkips, aestery.AttrFlashed, aestery.AttrSilenced}

@@ -12,7 +12,7 @@ import (
 // What a window has more than 1280 by 720 goes to the mat and the log.
 func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	if h > w {
-		return aesteryPhone(l, w, h, bottom)
+		return phone(l, w, h, bottom)
 	}
 	t := layout.Begin(l, w, h)
 	t.Bar, t.Title = layout.Rect{X: 0, Y: 0, W: w, H: 34}, layout.Rect{X: 12, Y: 0, W: 190, H: 34}
@@ -31,18 +31,18 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t.Aside = layout.Rect{X: m.X + 26, Y: m.Y + 60, W: 238, H: 154}
 	for s := range rules.Seat(l.Seats) {
 		if s == bottom {
-			aesteryPanel(t, l, s, layout.Rect{X: 10, Y: h - 340, W: 232, H: 332})
-			aesteryRows(t, l, s, near, layout.Rect{X: m.X + 12, Y: m.Y + m.H - 66, W: 324, H: 40}, -16)
+			panel(t, l, s, layout.Rect{X: 10, Y: h - 340, W: 232, H: 332})
+			rowsOf(t, l, s, near, layout.Rect{X: m.X + 12, Y: m.Y + m.H - 66, W: 324, H: 40}, -16)
 			t.Seats[s].Pool = layout.Rect{X: m.X + m.W - 152, Y: m.Y + m.H - 66, W: 138, H: 40}
 		} else {
-			aesteryPanel(t, l, s, layout.Rect{X: 10, Y: 40, W: 232, H: 332})
-			aesteryRows(t, l, s, far, layout.Rect{X: m.X + 12, Y: m.Y + 6, W: 284, H: 42}, 16)
+			panel(t, l, s, layout.Rect{X: 10, Y: 40, W: 232, H: 332})
+			rowsOf(t, l, s, far, layout.Rect{X: m.X + 12, Y: m.Y + 6, W: 284, H: 42}, 16)
 			t.Seats[s].Pool = layout.Rect{X: m.X + m.W - 152, Y: m.Y + 6, W: 138, H: 40}
 		}
 		t.Seats[s].Bottom = s == bottom
 	}
-	aesteryHands(t, l, bottom)
-	aesteryColumn(t, l, w-262, h)
+	hands(t, l, bottom)
+	column(t, l, w-262, h)
 	// A card is aimed at the other by letting it go anywhere on his side.
 	for s := range t.Seats {
 		if rules.Seat(s) != bottom {
@@ -54,8 +54,8 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	return t
 }
 
-// aesteryPanel furnishes the panel of a player.
-func aesteryPanel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
+// panel furnishes the panel of a player.
+func panel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
 	e, plan := &t.Seats[s], art.AesterySeatPlan(p.W, p.H)
 	e.Panel = p
 	e.Name = layout.Rect{X: p.X + plan.NameX, Y: p.Y + 6, W: plan.NameW - 6, H: 44}
@@ -67,7 +67,7 @@ func aesteryPanel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect)
 	for i := range 3 {
 		e.Powers = append(e.Powers, layout.Rect{X: p.X + plan.AbilityX, Y: p.Y + plan.AbilityY + plan.AbilityPitch*float64(i), W: plan.AbilityW, H: plan.AbilityH})
 	}
-	for i, name := range aesteryPiles {
+	for i, name := range piles {
 		r := layout.Rect{X: p.X + plan.PileX + plan.PilePitch*float64(i), Y: p.Y + plan.PileY, W: plan.PileW, H: plan.PileW * layout.CardRatio}
 		t.Spread(l, name, s, layout.Spread{Kind: layout.Pile, Area: r, Drop: r.Inset(-4), Widths: []float64{plan.PileW - 2}})
 		t.Tag(l, name, s, layout.Rect{X: r.X - 5, Y: r.Y + r.H + 1, W: r.W + 10, H: 18}, layout.Rect{X: r.X + r.W - 19, Y: r.Y + r.H - 20, W: 24, H: 24})
@@ -77,12 +77,12 @@ func aesteryPanel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect)
 	t.Spread(l, "pitch", s, layout.Spread{Kind: layout.Row, Area: pitch, Drop: e.Stake.Inset(-4), Widths: []float64{plan.PitchCardW}, Gap: 4})
 }
 
-// aesteryPiles are the zones that lie side by side on the panel of a player.
-var aesteryPiles = [...]string{"deck", "graveyard", "exile", "cachette"}
+// piles are the zones that lie side by side on the panel of a player.
+var piles = [...]string{"deck", "graveyard", "exile", "cachette"}
 
-// aesteryRows spreads the cards that a player has in play over a row, and his
+// rowsOf spreads the cards that a player has in play over a row, and his
 // Mines over their plate; forward is by how much attackers step out.
-func aesteryRows(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout.Rect, forward float64) {
+func rowsOf(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout.Rect, forward float64) {
 	stories := layout.Rect{X: row.X + row.W*0.75, Y: row.Y, W: row.W * 0.25, H: row.H}
 	fighters := layout.Rect{X: row.X, Y: row.Y, W: row.W*0.75 - 10, H: row.H}
 	widths := []float64{84, 76, 68, 60, 54}
@@ -99,9 +99,9 @@ func aesteryRows(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layo
 	t.Spread(l, "mines", s, layout.Spread{Kind: layout.Row, Area: area, Drop: mines.Inset(-5), Widths: []float64{26}, Gap: 11, Heaps: true, Least: 12, Left: true})
 }
 
-// aesteryHands lays the hands: that of the one below as a fan, the other's as
+// hands lays the hands: that of the one below as a fan, the other's as
 // backs at the upper edge of the mat.
-func aesteryHands(t *layout.Table, l *rules.Layout, bottom rules.Seat) {
+func hands(t *layout.Table, l *rules.Layout, bottom rules.Seat) {
 	m := t.Mat
 	for s := range rules.Seat(l.Seats) {
 		if s == bottom {
@@ -117,8 +117,8 @@ func aesteryHands(t *layout.Table, l *rules.Layout, bottom rules.Seat) {
 	}
 }
 
-// aesteryColumn lays the column at the right: stack, forecast, log, buttons.
-func aesteryColumn(t *layout.Table, l *rules.Layout, x, h float64) {
+// column lays the column at the right: stack, forecast, log, buttons.
+func column(t *layout.Table, l *rules.Layout, x, h float64) {
 	const w = 252.0
 	t.Stack = layout.Rect{X: x, Y: 40, W: w, H: 186}
 	card := layout.Rect{X: x + 14, Y: t.Stack.Y + 40, W: 92, H: 118}

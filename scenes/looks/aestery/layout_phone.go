@@ -5,9 +5,9 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// aesteryPhone lays the table out in rows, for a window held upright: the other
+// phone lays the table out in rows, for a window held upright: the other
 // player, his cards, mine, myself, and the hand above the buttons.
-func aesteryPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
+func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t := layout.Begin(l, w, h)
 	t.OneHand = true
 	// From above.
@@ -27,13 +27,13 @@ func aesteryPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Tabl
 		e := &t.Seats[s]
 		e.Bottom = s == bottom
 		if e.Bottom {
-			aesteryStrip(t, l, s, layout.Rect{X: m.X, Y: m.Y + m.H - strip, W: m.W, H: strip})
-			aesteryPhoneRows(t, l, s, near, layout.Rect{X: m.X + 4, Y: near.Y + near.H + 2, W: m.W - 92, H: 24}, -10)
+			stripOf(t, l, s, layout.Rect{X: m.X, Y: m.Y + m.H - strip, W: m.W, H: strip})
+			phoneRows(t, l, s, near, layout.Rect{X: m.X + 4, Y: near.Y + near.H + 2, W: m.W - 92, H: 24}, -10)
 			e.Pool = layout.Rect{X: m.X + m.W - 84, Y: near.Y + near.H + 2, W: 80, H: 24}
 			e.Drop = near
 		} else {
-			aesteryStrip(t, l, s, layout.Rect{X: m.X, Y: m.Y, W: m.W, H: strip})
-			aesteryPhoneRows(t, l, s, far, layout.Rect{X: m.X + 4, Y: m.Y + strip + 1, W: m.W - 92, H: 24}, 10)
+			stripOf(t, l, s, layout.Rect{X: m.X, Y: m.Y, W: m.W, H: strip})
+			phoneRows(t, l, s, far, layout.Rect{X: m.X + 4, Y: m.Y + strip + 1, W: m.W - 92, H: 24}, 10)
 			e.Pool = layout.Rect{X: m.X + m.W - 84, Y: m.Y + strip + 1, W: 80, H: 24}
 			e.Drop = layout.Rect{X: m.X, Y: m.Y, W: m.W, H: near.Y - m.Y - 2}
 		}
@@ -55,8 +55,8 @@ func aesteryPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Tabl
 	return t
 }
 
-// aesteryStrip furnishes the strip of a player on a phone.
-func aesteryStrip(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
+// stripOf furnishes the strip of a player on a phone.
+func stripOf(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
 	e := &t.Seats[s]
 	e.Panel = p
 	e.Medal = layout.Around(layout.Point{X: p.X + 28, Y: p.Y + 33}, 46, 46)
@@ -65,7 +65,7 @@ func aesteryStrip(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect)
 	e.Level = layout.Around(layout.Point{X: hero.X + 36, Y: hero.Y + 48}, 24, 24)
 	e.Name = layout.Rect{X: p.X + 108, Y: p.Y + 2, W: 74, H: 40}
 	e.Avatar = layout.Rect{X: p.X + 108, Y: p.Y + 2, W: 74, H: 22}
-	for i, name := range aesteryPiles {
+	for i, name := range piles {
 		r := layout.Rect{X: p.X + p.W - 200 + 42*float64(i), Y: p.Y + 4, W: 38, H: 53}
 		t.Spread(l, name, s, layout.Spread{Kind: layout.Pile, Area: r, Drop: r.Inset(-2), Widths: []float64{36}})
 		t.Tag(l, name, s, layout.Rect{}, layout.Rect{X: r.X + r.W - 17, Y: r.Y + r.H - 15, W: 22, H: 22})
@@ -78,7 +78,7 @@ func aesteryStrip(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect)
 	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Away, Area: layout.Rect{X: p.X + 120, Y: p.Y + 30, W: 20, H: 28}, Drop: layout.Rect{X: p.X + 104, Y: p.Y, W: 76, H: p.H}, Widths: []float64{20}})
 }
 
-func aesteryPhoneRows(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout.Rect, forward float64) {
+func phoneRows(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout.Rect, forward float64) {
 	stories := layout.Rect{X: row.X + row.W*0.79, Y: row.Y, W: row.W * 0.21, H: row.H}
 	fighters := layout.Rect{X: row.X, Y: row.Y, W: row.W*0.79 - 4, H: row.H}
 	widths := []float64{60, 52, 46}

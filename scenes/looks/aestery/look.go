@@ -1,3 +1,7 @@
+// Package aestery is the screen of Aestery: the pane of sea glass, the stack, and what would come of each answer.
+//
+// look.go says what there is, layout*.go where it lies, theme*.go how cards look,
+// and the other files what it says and shows.
 package aestery
 
 import (
@@ -11,17 +15,17 @@ import (
 	"wyrmtable/scenes/table/look"
 )
 
-// Aestery is the table of the deep: a pane of lit sea glass with a row of
+// Look is the table of the deep: a pane of lit sea glass with a row of
 // fighters and one of stories for each player, Mines that dim, the stack and
 // what would come of every answer beside it.
 var Look = look.Look{
 	Game:     aestery.Game,
 	Theme:    &Theme,
-	Meanings: aesteryMeanings,
+	Meanings: meanings,
 	Ground: look.Ground{
 		Emblem: "water-drop",
 		Gap:    "card-draw",
-		Mat:    aesteryMat,
+		Mat:    mat,
 	},
 	Layout: look.Layout{
 		Make: Layout,
@@ -29,24 +33,24 @@ var Look = look.Look{
 	Players: look.Players{
 		Counters: []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
 		Gauge:    rules.Text{FR: "Médaille", EN: "Medal"},
-		Hero:     &aesteryHero,
+		Hero:     &heroCard,
 	},
 	Turn: look.Turn{
 		Phase:  "phase",
-		Phases: aesteryPhases(),
+		Phases: phases(),
 		Count:  "turn",
 		Active: "active",
-		Track:  &aesteryTrack,
+		Track:  &track,
 	},
 	Play: look.Play{
 		Browse: []string{"graveyard", "exile", "pitch", "stack"},
-		Verbs:  &aesteryVerbs,
+		Verbs:  &verbs,
 	},
 	Purse: look.Purse{
 		Pool:      "aether",
 		Stock:     "mines",
 		Stake:     "pitch",
-		StockFree: AesteryMines,
+		StockFree: Mines,
 		StakeWorth: func(b *rules.Board, s rules.Seat) int {
 			n := 0
 			for _, id := range b.Zone(aestery.ZonePitch(s)) {
@@ -56,34 +60,34 @@ var Look = look.Look{
 		},
 	},
 	InPlay: look.InPlay{
-		Field:   &aesteryField,
-		Pending: &aesteryPending,
+		Field:   &field,
+		Pending: &pending,
 	},
 	Preview: look.Preview{
-		Foresight: &AesteryForesight,
-		Arrows:    aesteryArrows,
+		Foresight: &foresight,
+		Arrows:    arrows,
 	},
 	Furniture: look.Furniture{
-		Skin: &aesterySkin,
-		Aid:  aesteryAid,
+		Skin: &skin,
+		Aid:  aid,
 	},
 	Words: look.Words{
-		Tag:    aesteryTag,
-		Terms:  aesteryTerms,
-		Urges:  aesteryUrges,
-		Places: aesteryPlaces,
+		Tag:    tag,
+		Terms:  terms,
+		Urges:  urges,
+		Places: allPlaces,
 	},
 }
 
-// aesteryMat is the glass; the lane between the sides is darker.
-func aesteryMat(w, h int, plateau image.Rectangle) *art.Mat {
+// mat is the glass; the lane between the sides is darker.
+func mat(w, h int, plateau image.Rectangle) *art.Mat {
 	p := art.DeepPlan{Glass: plateau}
 	p.Lane = image.Rect(plateau.Min.X, plateau.Min.Y+plateau.Dy()*355/1000, plateau.Max.X, plateau.Min.Y+plateau.Dy()*555/1000)
 	return art.MatDeep(w, h, p, 11)
 }
 
-// aesteryPhases are the steps of the strip.
-func aesteryPhases() []look.Phase {
+// phases are the steps of the strip.
+func phases() []look.Phase {
 	icons := map[int32]string{aestery.PhaseMain: "card-play", aestery.PhaseMain2: "card-play", aestery.PhaseAttack: "crossed-swords",
 		aestery.PhaseBlock: "shield", aestery.PhaseDamage: "bleeding-heart", aestery.PhaseDraw: "card-draw", aestery.PhaseDraw2: "card-draw"}
 	var out []look.Phase
@@ -98,11 +102,11 @@ func aesteryPhases() []look.Phase {
 }
 
 // aesteryStep is the step of the strip of a phase.
-func AesteryStep(phase int32) int { return int(phase - aestery.PhaseUpkeep) }
+func Step(phase int32) int { return int(phase - aestery.PhaseUpkeep) }
 
-var aesteryTrack = look.Track{
+var track = look.Track{
 	Pass:   "pass",
-	Fights: aesterySteps(aestery.PhaseAttack, aestery.PhaseDamage),
+	Fights: stepsOf(aestery.PhaseAttack, aestery.PhaseDamage),
 	Strip: func(c *art.Canvas, w, h float64, steps []look.TrackStep, theirs, mine string) {
 		all := make([]art.AesteryPhase, len(steps))
 		dot := func(can, on bool) art.PhaseStop {
@@ -129,33 +133,33 @@ var aesteryTrack = look.Track{
 	},
 }
 
-// aesterySteps marks the steps from a phase to another.
-func aesterySteps(from, to int32) []bool {
+// stepsOf marks the steps from a phase to another.
+func stepsOf(from, to int32) []bool {
 	out := make([]bool, aestery.PhaseCleanup)
 	for v := from; v <= to; v++ {
-		out[AesteryStep(v)] = true
+		out[Step(v)] = true
 	}
 	return out
 }
 
-var aesteryVerbs = look.Verbs{
+var verbs = look.Verbs{
 	Main:  []string{"confirm", "keep", "yes", "done"},
 	Pass:  []string{"pass", "mulligan", "no", "skip"},
 	Back:  []string{"cancel", "undo"},
 	More:  "combat",
 	First: []string{"cast"},
 	Dull:  []string{"mine", "stash", "tap", "pitch", "release", "order", "above", "below", "discard", "exile"},
-	Note:  aesteryNote,
+	Note:  noteOf,
 }
 
-var aesteryHero = look.Hero{
+var heroCard = look.Hero{
 	Zone: "hero", Verb: "power", Level: "experience",
 	LevelName: rules.Text{FR: "Expérience", EN: "Experience"},
-	Role:      aesteryRole,
-	Powers:    AesteryPowers,
-	Why:       aesteryPowerWhy,
+	Role:      role,
+	Powers:    powers,
+	Why:       powerWhy,
 	Paint: func(c *art.Canvas, w, h float64, p *look.Power, lang rules.Lang, state art.State) {
-		c.AbilityButton(0, 0, w, h, p.Cost, aesteryWords(p.Text.In(lang)), state)
+		c.AbilityButton(0, 0, w, h, p.Cost, wordsOf(p.Text.In(lang)), state)
 	},
 	Crest: func(c *art.Canvas, size float64, level int) {
 		c.LozengeNumber(size/2, size/2, size*.46, art.LozengeTeal, strconv.Itoa(level))
@@ -163,7 +167,7 @@ var aesteryHero = look.Hero{
 }
 
 // aesteryPowers are the powers of a hero, each with the line of his card.
-func AesteryPowers(f rules.Face) []look.Power {
+func powers(f rules.Face) []look.Power {
 	card := &aestery.Cards[f]
 	first := len(card.Lines) - len(card.Abilities)
 	var out []look.Power
@@ -175,8 +179,8 @@ func AesteryPowers(f rules.Face) []look.Power {
 	return out
 }
 
-// aesteryPowerWhy says why a power cannot be used now (E27).
-func aesteryPowerWhy(b *rules.Board, s rules.Seat, p *look.Power) rules.Text {
+// powerWhy says why a power cannot be used now (E27).
+func powerWhy(b *rules.Board, s rules.Seat, p *look.Power) rules.Text {
 	active := rules.Seat(b.Var(aestery.VarActive, rules.Nobody))
 	phase := b.Var(aestery.VarPhase, rules.Nobody)
 	hero := b.Top(aestery.ZoneHero(s))
@@ -198,9 +202,9 @@ func aesteryPowerWhy(b *rules.Board, s rules.Seat, p *look.Power) rules.Text {
 	return rules.Text{FR: "Cette capacité n’a pas de cible, ou coûte trop.", EN: "This ability has no target, or costs too much."}
 }
 
-// aesteryRole is what stands under a player's name: his hero, and his part in
+// role is what stands under a player's name: his hero, and his part in
 // the turn.
-func aesteryRole(b *rules.Board, s rules.Seat) rules.Text {
+func role(b *rules.Board, s rules.Seat) rules.Text {
 	part := rules.Text{FR: "défenseur", EN: "defender"}
 	if rules.Seat(b.Var(aestery.VarActive, rules.Nobody)) == s {
 		part = rules.Text{FR: "actif", EN: "active"}
@@ -214,7 +218,7 @@ func aesteryRole(b *rules.Board, s rules.Seat) rules.Text {
 }
 
 // aesteryMines counts the Mines of a player, and those that are not engaged.
-func AesteryMines(b *rules.Board, s rules.Seat) (free, all int) {
+func Mines(b *rules.Board, s rules.Seat) (free, all int) {
 	for _, id := range b.Zone(aestery.ZoneMines(s)) {
 		if b.Cards[id].Face != aestery.MineFace {
 			continue
@@ -227,14 +231,14 @@ func AesteryMines(b *rules.Board, s rules.Seat) (free, all int) {
 	return free, all
 }
 
-// aesteryArrows lead from attackers to their blockers one after the other, from
+// arrows lead from attackers to their blockers one after the other, from
 // attackers that nobody blocks to the player, from what waits on the stack to
 // its targets; and the same of what is being drafted.
-func aesteryArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	b := k.View
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
-			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock && !(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && aesteryDrafted(k.Ask, id)) {
+			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock && !(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && draftedOf(k.Ask, id)) {
 				dst = append(dst, look.Arrow{From: id, Seat: 1 - s, Ink: look.InkHurt})
 			}
 			foe := rules.CardID(b.Attr(id, aestery.AttrBlocking))
@@ -269,7 +273,7 @@ func aesteryArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 		}
 	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
 		for _, id := range k.Ask.Draft {
-			if z := b.Cards[id].Zone; k.Ask.Source != 0 && aesteryTargetZone(z) {
+			if z := b.Cards[id].Zone; k.Ask.Source != 0 && targetZone(z) {
 				dst = append(dst, look.Arrow{From: k.Ask.Source, To: id, Ink: look.InkAim})
 			}
 		}
@@ -277,9 +281,9 @@ func aesteryArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	return dst
 }
 
-// aesteryTargetZone reports whether cards of a draft lie there only because
+// targetZone reports whether cards of a draft lie there only because
 // they are targets.
-func aesteryTargetZone(z rules.Zone) bool {
+func targetZone(z rules.Zone) bool {
 	if z == aestery.ZoneStack {
 		return true
 	}
@@ -291,14 +295,14 @@ func aesteryTargetZone(z rules.Zone) bool {
 	return false
 }
 
-var aesterySkin = look.Skin{
+var skin = look.Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.TideBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.TidePanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.TideHeading(0, size*1.25, w, size, label) },
 	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
 		c.TideButton(0, 0, w, h, label, sub, weight, state)
 	},
-	Edge:  aesteryEdge,
+	Edge:  edge,
 	Urge:  &look.UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
 	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
 	Home: func(c *art.Canvas, w, h float64, lang rules.Lang) {
@@ -321,7 +325,7 @@ var aesterySkin = look.Skin{
 		c.MinesPill(0, 0, w, h, "Mines", strconv.Itoa(free)+"/"+strconv.Itoa(all))
 	},
 	Stake: func(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
-		aesteryPitchWell(c, w, h, cards, worth, lang)
+		pitchWell(c, w, h, cards, worth, lang)
 	},
 	Hand: func(c *art.Canvas, w, h float64, words string) {
 		c.AesteryChip(0, 0, w, h, art.ChipPlain, "poker-hand", words)
@@ -345,9 +349,9 @@ var aesterySkin = look.Skin{
 	Margin: 30,
 }
 
-// aesteryPitchWell says how many cards were pitched this turn, and for how much
+// pitchWell says how many cards were pitched this turn, and for how much
 // Aether.
-func aesteryPitchWell(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
+func pitchWell(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
 	c.Text(fonts.Title, h*.29, h*.2, h*.46, art.Left, "Pitch", art.Solid("#e2fff6"))
 	if cards == 0 {
 		return
@@ -360,9 +364,9 @@ func aesteryPitchWell(c *art.Canvas, w, h float64, cards, worth int, lang rules.
 	c.LozengeNumber(w-h*.42, h*.5, h*.33, art.LozengeAether, strconv.Itoa(worth))
 }
 
-// aesteryEdge is the light around the panel of a player, 8 units larger than it
+// edge is the light around the panel of a player, 8 units larger than it
 // on each side: teal when it is for him to act, coral when he is aimed at.
-func aesteryEdge(c *art.Canvas, w, h float64, aimed bool) {
+func edge(c *art.Canvas, w, h float64, aimed bool) {
 	hex, core := "#8ff0e0", "#f4fffb"
 	if aimed {
 		hex, core = "#ff7a52", "#ffe0d0"

@@ -17,7 +17,7 @@ func TestEveryAesteryCardHasItsFace(t *testing.T) {
 	for f := 1; f < len(aestery.Cards); f++ {
 		c := &aestery.Cards[f]
 		for _, lang := range []rules.Lang{rules.French, rules.English} {
-			k := AesteryCard(rules.Face(f), theme.Options{Lang: lang})
+			k := cardOf(rules.Face(f), theme.Options{Lang: lang})
 			if k.Name == "" || k.TypeLine == "" || k.ColourTag == "" || len(k.Colours) == 0 {
 				t.Errorf("%s: name %q, type %q, colour %q", c.ID, k.Name, k.TypeLine, k.ColourTag)
 			}
@@ -52,7 +52,7 @@ func TestAesteryLanguagesSharePictures(t *testing.T) {
 }
 
 func TestAesteryWords(t *testing.T) {
-	got := aesteryWords("2\u00a0Aether\u00a0: " + rules.Strong("Soin 1") + ". L’Aether reste.")
+	got := wordsOf("2\u00a0Aether\u00a0: " + rules.Strong("Soin 1") + ". L’Aether reste.")
 	want := []art.Token{art.T("2\u00a0"), art.Sym(art.SymAether), art.T("\u00a0: "), art.B("Soin\u00a01"), art.T(". L’Aether reste.")}
 	lookstest.SameTokens(t, got, want)
 	for n, want := range map[int]string{1: "+1", 0: "0", -8: "−8"} {

@@ -10,8 +10,8 @@ import (
 	"wyrmtable/scenes/table/look"
 )
 
-// aesteryUrges say in a few words what the large button waits for.
-var aesteryUrges = map[string]rules.Text{
+// urges say in a few words what the large button waits for.
+var urges = map[string]rules.Text{
 	"main":     {FR: "Jouez, minez ou passez", EN: "Play, mine or pass"},
 	"respond":  {FR: "Répondez ou passez", EN: "Respond or pass"},
 	"window":   {FR: "Agissez ou passez", EN: "Act or pass"},
@@ -27,8 +27,8 @@ var aesteryUrges = map[string]rules.Text{
 	"legend":   {FR: "Gardez-en un", EN: "Keep one of them"},
 }
 
-// aesteryPlaces say what can be done where, while nothing is at stake.
-var aesteryPlaces = map[string]rules.Text{
+// allPlaces say what can be done where, while nothing is at stake.
+var allPlaces = map[string]rules.Text{
 	"main": {FR: "Portez une carte sur le verre pour la lancer, sur vos Mines pour la miner, dans la Cachette pour la cacher.",
 		EN: "Carry a card onto the glass to cast it, onto your Mines to mine it, into the Cachette to hide it."},
 	"window":   {FR: "Un éphémère ou une capacité peut répondre\u00a0; sinon, passez.", EN: "An ephemeral or an ability can be used; else pass."},
@@ -38,23 +38,23 @@ var aesteryPlaces = map[string]rules.Text{
 	"under":    {FR: "La première carte cliquée sera la plus haute sous votre deck. L’autre ne voit pas cet ordre.", EN: "The first card clicked will be the highest under your deck. The other does not see this order."},
 }
 
-// aesteryNote says under a button what an answer does.
-func aesteryNote(k *look.Telling, a *rules.Answer) rules.Text {
+// noteOf says under a button what an answer does.
+func noteOf(k *look.Telling, a *rules.Answer) rules.Text {
 	b, ask := k.View, k.Ask
 	switch a.Verb {
 	case aestery.VerbPass:
-		return aesteryPassNote(b, ask)
+		return passNote(b, ask)
 	case aestery.VerbConfirm:
-		return aesteryConfirmNote(b, ask)
+		return confirmNote(b, ask)
 	case aestery.VerbKeep:
-		return aesteryCards(b.Count(aestery.ZoneHand(ask.Decider)))
+		return cardsOf(b.Count(aestery.ZoneHand(ask.Decider)))
 	case aestery.VerbMulligan:
 		return rules.Text{FR: "une autre main", EN: "another hand"}
 	}
 	return rules.Text{}
 }
 
-func aesteryPassNote(b *rules.Board, ask *rules.Ask) rules.Text {
+func passNote(b *rules.Board, ask *rules.Ask) rules.Text {
 	if top := b.Top(aestery.ZoneStack); top != 0 {
 		name := aestery.Cards[b.Cards[top].Face].Name
 		return rules.Text{FR: name.FR + " se résout", EN: name.EN + " resolves"}
@@ -78,7 +78,7 @@ func aesteryPassNote(b *rules.Board, ask *rules.Ask) rules.Text {
 	return rules.Text{FR: "phase suivante", EN: "next phase"}
 }
 
-func aesteryConfirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
+func confirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
 	n := len(ask.Draft)
 	switch ask.Kind {
 	case aestery.AskAttack:
@@ -92,7 +92,7 @@ func aesteryConfirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
 		}
 		return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " bloqueur", "s"), EN: strconv.Itoa(n) + look.Plural(n, " blocker", "s")}
 	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
-		pay := AesteryPayment(b, ask)
+		pay := Payment(b, ask)
 		if ask.Source == 0 {
 			return pay
 		}
@@ -106,7 +106,7 @@ func aesteryConfirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
 }
 
 // aesteryPayment says with what a draft is paid.
-func AesteryPayment(b *rules.Board, ask *rules.Ask) rules.Text {
+func Payment(b *rules.Board, ask *rules.Ask) rules.Text {
 	mines, cards := 0, 0
 	for _, id := range ask.Draft {
 		switch b.Cards[id].Zone {
@@ -131,11 +131,11 @@ func AesteryPayment(b *rules.Board, ask *rules.Ask) rules.Text {
 }
 
 // aesteryPaying says how to pay otherwise than is proposed, and what is left over.
-func AesteryPaying(b *rules.Board, k *rules.Ask) rules.Text {
+func paying(b *rules.Board, k *rules.Ask) rules.Text {
 	if k.Kind > aestery.AskWindow || len(k.Draft) == 0 || !k.Legal(rules.Do(k.Decider, aestery.VerbConfirm)) {
 		return rules.Text{}
 	}
-	left, any := aesteryLeft(b, k)
+	left, any := leftOf(b, k)
 	if !any {
 		return rules.Text{}
 	}
@@ -149,9 +149,9 @@ func AesteryPaying(b *rules.Board, k *rules.Ask) rules.Text {
 	return t
 }
 
-// aesteryLeft is how much Aether a payment leaves over, and whether anything is
+// leftOf is how much Aether a payment leaves over, and whether anything is
 // engaged or pitched for it.
-func aesteryLeft(b *rules.Board, k *rules.Ask) (left int, any bool) {
+func leftOf(b *rules.Board, k *rules.Ask) (left int, any bool) {
 	left = int(b.Var(aestery.VarAether, k.Decider)) - int(k.Num)
 	for _, id := range k.Draft {
 		switch b.Cards[id].Zone {
@@ -164,36 +164,36 @@ func aesteryLeft(b *rules.Board, k *rules.Ask) (left int, any bool) {
 	return left, any
 }
 
-func aesteryCards(n int) rules.Text {
+func cardsOf(n int) rules.Text {
 	return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " carte", "s"), EN: strconv.Itoa(n) + look.Plural(n, " card", "s")}
 }
 
-// aesteryTag says over the card that is being cast what it costs and by what it
+// tag says over the card that is being cast what it costs and by what it
 // is paid.
-func aesteryTag(k *look.Telling) rules.Text {
+func tag(k *look.Telling) rules.Text {
 	ask, b := k.Ask, k.View
 	switch ask.Kind {
 	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
 	default:
 		return rules.Text{}
 	}
-	pay := AesteryPayment(b, ask)
+	pay := Payment(b, ask)
 	if pay.Empty() {
 		return rules.Text{}
 	}
 	n := strconv.Itoa(int(ask.Num))
 	t := rules.Text{FR: n + " Aether = " + pay.FR, EN: n + " Aether = " + pay.EN}
-	if left, any := aesteryLeft(b, ask); any && left > 0 && ask.Legal(rules.Do(ask.Decider, aestery.VerbConfirm)) {
+	if left, any := leftOf(b, ask); any && left > 0 && ask.Legal(rules.Do(ask.Decider, aestery.VerbConfirm)) {
 		t.FR += ", reste " + strconv.Itoa(left)
 		t.EN += ", " + strconv.Itoa(left) + " left"
 	}
 	return t
 }
 
-var aesteryPending = look.Pending{
+var pending = look.Pending{
 	Zone:  "stack",
 	Name:  rules.Text{FR: "La Pile", EN: "The stack"},
-	Of:    aesteryEntry,
+	Of:    entry,
 	Face:  func(b *rules.Board, id rules.CardID) rules.Face { return b.Cards[id].Face },
 	Note:  rules.Text{FR: "Se résout par le haut", EN: "Resolves from the top"},
 	Empty: rules.Text{FR: "Rien n’attend de se résoudre.", EN: "Nothing waits to be resolved."},
@@ -206,15 +206,15 @@ var aesteryPending = look.Pending{
 	},
 }
 
-// aesteryEntry says what an entry of the stack is.
-func aesteryEntry(k *look.Telling, id rules.CardID) look.PendingEntry {
+// entry says what an entry of the stack is.
+func entry(k *look.Telling, id rules.CardID) look.PendingEntry {
 	b := k.View
 	card := &aestery.Cards[b.Cards[id].Face]
 	kind := card.TypeLine()
 	e := look.PendingEntry{Title: card.Name}
 	if n := b.Attr(id, aestery.AttrAbility); n > 0 {
 		kind = rules.Text{FR: "capacité", EN: "ability"}
-		e.Text = aesteryAbilityText(card, n)
+		e.Text = abilityText(card, n)
 	} else {
 		e.Text = card.Text
 	}
@@ -233,8 +233,8 @@ func aesteryEntry(k *look.Telling, id rules.CardID) look.PendingEntry {
 	return e
 }
 
-// aesteryAbilityText is the line of an ability on the stack.
-func aesteryAbilityText(card *aestery.Card, n int16) rules.Text {
+// abilityText is the line of an ability on the stack.
+func abilityText(card *aestery.Card, n int16) rules.Text {
 	switch n {
 	case aestery.EntryBlood:
 		return rules.Text{FR: "First Blood\u00a0: sacrifié en fin de tour.", EN: "First Blood: sacrificed at the end of the turn."}
@@ -252,8 +252,8 @@ func aesteryAbilityText(card *aestery.Card, n int16) rules.Text {
 	return card.Text
 }
 
-// aesteryTerms are the words of the glossary that a card needs.
-func aesteryTerms(f rules.Face) []rules.Term {
+// terms are the words of the glossary that a card needs.
+func terms(f rules.Face) []rules.Term {
 	if aestery.Game.Help == nil {
 		return nil
 	}
@@ -265,7 +265,7 @@ func aesteryTerms(f rules.Face) []rules.Term {
 		}
 	}
 	for i := range card.Abilities {
-		if t, ok := aesteryMoments[card.Abilities[i].On]; ok {
+		if t, ok := moments[card.Abilities[i].On]; ok {
 			want[t] = true
 		}
 	}
@@ -278,17 +278,17 @@ func aesteryTerms(f rules.Face) []rules.Term {
 	return out
 }
 
-// aesteryMoments are the words of the glossary for the moments at which
+// moments are the words of the glossary for the moments at which
 // abilities work.
-var aesteryMoments = map[aestery.On]string{aestery.OnArrival: "Arrivée", aestery.OnDeparture: "Départ", aestery.OnHit: "Hit",
+var moments = map[aestery.On]string{aestery.OnArrival: "Arrivée", aestery.OnDeparture: "Départ", aestery.OnHit: "Hit",
 	aestery.OnBlood: "First Blood", aestery.OnFatigue: "Fatigue", aestery.OnFlash: "Flash"}
 
-// aesteryAid is the reference card: a turn, paying, a fight.
-func aesteryAid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
-	look.NumberedAid(c, w, lang, aesteryAidParts, "#8ff0e0", aesteryWords)
+// aid is the reference card: a turn, paying, a fight.
+func aid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
+	look.NumberedAid(c, w, lang, aidParts, "#8ff0e0", wordsOf)
 }
 
-var aesteryAidParts = []look.AidPart{
+var aidParts = []look.AidPart{
 	{Title: rules.Text{FR: "Un tour", EN: "A turn"}, Lines: []rules.Text{
 		{FR: "Entretien\u00a0: tout se dégage. Pioche\u00a0: une carte, sauf au tout premier tour.", EN: "Upkeep: everything is disengaged. Draw: a card, but not in the very first turn."},
 		{FR: "Principale\u00a0: lancez, activez, minez une carte, cachez-en une.", EN: "Main: cast, activate, mine one card, hide one."},

@@ -11,7 +11,7 @@ import (
 // right. On a phone everything stands in rows.
 func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	if h > w {
-		return arcanePhone(l, w, h, bottom)
+		return phone(l, w, h, bottom)
 	}
 	// Measures are those of a window of 1280 by 720; k enlarges what a higher
 	// window has room for, and what is wider moves the panels apart.
@@ -22,7 +22,7 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	m.X += (w - right - 46 - m.W) / 2
 	t.Mat = m
 	p := layout.Point{X: m.X + m.W/2, Y: m.Y + m.H*velvetMiddle}
-	arcanePiles(t, l, p, k)
+	piles(t, l, p, k)
 	t.Plaque = layout.Rect{X: p.X - 220*k, Y: m.Y + m.H - 138*k, W: 440 * k, H: 84 * k}
 	side := (m.W-t.Plaque.W)/2 - 104*k // clear of the candles
 	halfW := min(side, 250*k)
@@ -31,9 +31,9 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t.Caption = layout.Rect{X: p.X - 270*k, Y: t.Plaque.Y - 48*k, W: 540 * k, H: 44}
 	t.Lane = layout.Rect{X: m.X, Y: p.Y - 60, W: m.W, H: 120} // where turns are announced
 	t.Aside = layout.Rect{X: m.X + 26, Y: m.Y + 20, W: 238, H: 154}
-	arcaneSeats(t, l, bottom, k)
-	arcaneFoot(t, l, bottom, k)
-	arcaneColumn(t, layout.Rect{X: w - right - 14, Y: 52, W: right, H: h - 52 - 14})
+	seatsOf(t, l, bottom, k)
+	footOf(t, l, bottom, k)
+	column(t, layout.Rect{X: w - right - 14, Y: 52, W: right, H: h - 52 - 14})
 	return t
 }
 
@@ -44,8 +44,8 @@ const (
 	velvetMiddle = 0.5135
 )
 
-// arcanePiles lays deck, discard and the spell in play about the middle.
-func arcanePiles(t *layout.Table, l *rules.Layout, p layout.Point, k float64) {
+// piles lays deck, discard and the spell in play about the middle.
+func piles(t *layout.Table, l *rules.Layout, p layout.Point, k float64) {
 	w := 84 * k
 	high := w * layout.CardRatio
 	deck := layout.Rect{X: p.X - 94*k, Y: p.Y - high/2, W: w, H: high}
@@ -60,32 +60,32 @@ func arcanePiles(t *layout.Table, l *rules.Layout, p layout.Point, k float64) {
 	t.DeckName = layout.Rect{X: deck.X - 10, Y: deck.Y - 24, W: deck.W + 20, H: 20}
 }
 
-// arcanePlaces are where the others sit, clockwise from the left of the one
+// places are where the others sit, clockwise from the left of the one
 // below, by how many they are: shares of the free width and height, of the
 // upper left corner of their panels.
-var arcanePlaces = [...][]layout.Point{
+var places = [...][]layout.Point{
 	1: {{X: 0.5, Y: 0}},
 	2: {{X: 0, Y: 0.40}, {X: 1, Y: 0.40}},
 	3: {{X: 0, Y: 0.40}, {X: 0.5, Y: 0}, {X: 1, Y: 0.40}},
 	4: {{X: 0, Y: 0.50}, {X: 0.295, Y: 0}, {X: 0.705, Y: 0}, {X: 1, Y: 0.50}},
 }
 
-// arcaneSeats sets the panels of the others around the piles.
-func arcaneSeats(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
+// seatsOf sets the panels of the others around the piles.
+func seatsOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	w, h := 252*k, 128*k
 	free := layout.Rect{X: t.Mat.X + 26, Y: t.Mat.Y + 16, W: t.Mat.W - 52 - w, H: t.Mat.H - 192*k}
-	for i, at := range arcanePlaces[l.Seats-1] {
+	for i, at := range places[l.Seats-1] {
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
 		p := layout.Rect{X: free.X + at.X*free.W, Y: free.Y + at.Y*free.H, W: w, H: h}
-		arcaneSeat(t, s, p)
+		seatOf(t, s, p)
 		plan := art.ArcaneSeatPlan(p.W, p.H)
 		hand := layout.Rect{X: p.X + plan.CardX, Y: p.Y + plan.CardY, W: plan.CardW + 2*plan.CardPitch, H: plan.CardW * layout.CardRatio}
 		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: hand, Drop: p, Gap: plan.CardPitch - plan.CardW, Widths: []float64{plan.CardW}})
 	}
 }
 
-// arcaneSeat furnishes a panel as package art draws it.
-func arcaneSeat(t *layout.Table, s rules.Seat, p layout.Rect) {
+// seatOf furnishes a panel as package art draws it.
+func seatOf(t *layout.Table, s rules.Seat, p layout.Rect) {
 	plan := art.ArcaneSeatPlan(p.W, p.H)
 	at := func(x, y, r float64) layout.Rect {
 		return layout.Around(layout.Point{X: p.X + x, Y: p.Y + y}, 2*r, 2*r)
@@ -107,12 +107,12 @@ func arcaneSeat(t *layout.Table, s rules.Seat, p layout.Rect) {
 	t.Seats[s] = seat
 }
 
-// arcaneFoot is the row of the one below: his panel, his hand, the buttons.
-func arcaneFoot(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
+// footOf is the row of the one below: his panel, his hand, the buttons.
+func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	m := t.Mat
 	top := m.Y + m.H
 	own := layout.Rect{X: m.X + 22*k, Y: t.H - 10*k - 124*k, W: 236 * k, H: 124 * k}
-	arcaneSeat(t, bottom, own)
+	seatOf(t, bottom, own)
 	t.Seats[bottom].Bottom = true
 	// One's own cards lie open beside the panel: their places are for marks.
 	plan := art.ArcaneSeatPlan(own.W, own.H)
@@ -136,8 +136,8 @@ func arcaneFoot(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) 
 		Drop: layout.Rect{X: own.X, Y: top + 2, W: b.X - own.X - 10, H: t.H - top - 2}, Widths: []float64{min(112*k, hand.H/layout.CardRatio), 96 * k, 80 * k}})
 }
 
-// arcaneColumn stacks phases, log and combinations at the right.
-func arcaneColumn(t *layout.Table, c layout.Rect) {
+// column stacks phases, log and combinations at the right.
+func column(t *layout.Table, c layout.Rect) {
 	t.Phases = layout.Rect{X: c.X, Y: c.Y, W: c.W, H: 96}
 	bookH := layout.Clamp(c.H*0.27, 174, 260)
 	t.Goal = layout.Rect{X: c.X, Y: c.Y + c.H - bookH, W: c.W, H: bookH}

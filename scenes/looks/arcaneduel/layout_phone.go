@@ -5,10 +5,10 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// arcanePhone lays the sorcerers' table out in rows for a phone held upright,
+// phone lays the sorcerers' table out in rows for a phone held upright,
 // 390 by 700 to 844 units and more. Everything that can be pressed is at least
 // 44 units high.
-func arcanePhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
+func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	k := layout.Clamp((h-700)/144, 0, 1)
 	wide := layout.Clamp(w/390, 1, 1.4)
 	t := layout.Begin(l, w, h)
@@ -26,7 +26,7 @@ func arcanePhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table
 	t.Mat = layout.Rect{X: 8, Y: 54, W: w - 16, H: y + 50 - 54}
 	y += 60
 	own := layout.Rect{X: 6, Y: y, W: w - 12, H: layout.Lerp(58, 66, k)}
-	arcaneSeat(t, bottom, own)
+	seatOf(t, bottom, own)
 	t.Seats[bottom].Bottom, t.Seats[bottom].Count = true, layout.Rect{}
 	y += own.H + 8
 	foot := layout.Rect{X: 8, Y: h - 66, W: w - 16, H: 56}
@@ -54,7 +54,7 @@ func phoneSorcerers(t *layout.Table, l *rules.Layout, bottom rules.Seat, row lay
 	for i := range n {
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
 		p := layout.Rect{X: x + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H}
-		arcaneSeat(t, s, p)
+		seatOf(t, s, p)
 		// There is no room for backs: cards vanish into the number of them.
 		t.Spread(l, "hand", s, layout.Spread{Area: t.Seats[s].Count, Drop: p, Widths: []float64{18}})
 	}

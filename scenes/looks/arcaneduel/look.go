@@ -1,3 +1,7 @@
+// Package arcaneduel is the screen of Arcane Duel: velvet, dice, and the plaque that explains a spell.
+//
+// look.go says what there is, layout*.go where it lies, theme*.go how cards look,
+// and the other files what it says and shows.
 package arcaneduel
 
 import (
@@ -12,17 +16,17 @@ import (
 	"wyrmtable/scenes/table/motion"
 )
 
-// ArcaneDuel is the table of the sorcerers: velvet with a circle of signs,
+// Look is the table of the sorcerers: velvet with a circle of signs,
 // panels with dice around the piles, a plaque that explains the spell.
 var Look = look.Look{
 	Game:     arcaneduel.Game,
 	Theme:    &Theme,
-	Meanings: arcaneMeanings,
+	Meanings: meanings,
 	Ground: look.Ground{
 		Emblem: "pentacle",
 		Violet: true,
 		Gap:    "card-draw",
-		Mat:    arcaneMat,
+		Mat:    mat,
 	},
 	Layout: look.Layout{
 		Make:  Layout,
@@ -31,14 +35,14 @@ var Look = look.Look{
 	Players: look.Players{
 		Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 9}},
 		Gauge:     rules.Text{FR: "Dé", EN: "Die"},
-		Dice:      &look.Dice{Roll: motion.Style{Time: 780 * look.MS}, Low: 2, Toll: arcaneToll},
-		Marks:     arcaneMarks,
+		Dice:      &look.Dice{Roll: motion.Style{Time: 780 * ms}, Low: 2, Toll: toll},
+		Marks:     marks,
 		Score:     "wins",
 		ScoreGoal: 3,
-		Panel:     arcanePanel,
-		Hand:      arcaneHand,
-		HandWords: arcaneHandWords,
-		Out:       ArcaneOut,
+		Panel:     panel,
+		Hand:      handOf,
+		HandWords: handWords,
+		Out:       outOf,
 	},
 	Turn: look.Turn{
 		Phase: "phase",
@@ -56,34 +60,34 @@ var Look = look.Look{
 		Goal: func(int) rules.Text {
 			return rules.Text{FR: "Trois manches gagnées", EN: "Three rounds won"}
 		},
-		Why:     arcaneWhy,
-		Calls:   arcaneCalls,
-		Terms:   arcaneTerms,
-		Urges:   arcaneUrges,
-		Opening: arcaneOpening,
+		Why:     why,
+		Calls:   calls,
+		Terms:   terms,
+		Urges:   urges,
+		Opening: opening,
 	},
 	Play: look.Play{
 		Acts: []look.Act{
-			{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: arcaneDrawNote,
+			{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: drawNote,
 				Why: rules.Text{FR: "On ne pioche qu’à son tour, une fois, au lieu de jouer une carte.", EN: "One draws only in one’s own turn, once, instead of playing a card."}},
-			{Verbs: []string{"discard", "replace"}, Note: arcaneDiscardNote,
+			{Verbs: []string{"discard", "replace"}, Note: discardNote,
 				Why: rules.Text{FR: "Il n’y a rien à défausser maintenant.", EN: "There is nothing to discard now."}},
 		},
-		Pairs: arcanePairs(),
+		Pairs: pairs(),
 		Ask:   "turn", Zone: "play",
 		Pile:    "deck",
 		Discard: "discard",
 	},
 	Preview: look.Preview{
-		Plaque: arcanePlaque,
+		Plaque: plaque,
 	},
 	Furniture: look.Furniture{
-		Aid: arcaneAid,
+		Aid: aid,
 	},
 }
 
-// arcaneMat is the velvet with its circle about the piles and its candles.
-func arcaneMat(w, h int, plateau image.Rectangle) *art.Mat {
+// mat is the velvet with its circle about the piles and its candles.
+func mat(w, h int, plateau image.Rectangle) *art.Mat {
 	p := art.VelvetPlan{Table: plateau}
 	pw, ph := float64(plateau.Dx()), float64(plateau.Dy())
 	p.CX = float64(plateau.Min.X) + pw/2
@@ -101,12 +105,12 @@ func arcaneMat(w, h int, plateau image.Rectangle) *art.Mat {
 
 // arcaneOut reports who is eliminated: whoever has no life left when a spell is
 // over (A37), and then loses his hand.
-func ArcaneOut(b *rules.Board, s rules.Seat) bool {
+func outOf(b *rules.Board, s rules.Seat) bool {
 	over := b.Count(arcaneduel.ZonePlay) == 0 || b.Count(arcaneduel.ZoneHand(s)) == 0
 	return b.Var(arcaneduel.VarLife, s) == 0 && over
 }
 
-func arcanePanel(c *art.Canvas, w, h float64, p look.Panel) {
+func panel(c *art.Canvas, w, h float64, p look.Panel) {
 	s := art.ArcaneSeat{Name: p.Name, Colour: p.Colour, Icon: p.Emblem, Wins: p.Score, Goal: p.Goal}
 	if p.Out {
 		s.Mood = art.SeatDefeated
@@ -114,8 +118,8 @@ func arcanePanel(c *art.Canvas, w, h float64, p look.Panel) {
 	c.ArcaneSeat(0, 0, w, h, s)
 }
 
-// arcaneHand counts a hand; a card that will be replaced is added with a plus.
-func arcaneHand(b *rules.Board, s rules.Seat) string {
+// handOf counts a hand; a card that will be replaced is added with a plus.
+func handOf(b *rules.Board, s rules.Seat) string {
 	n := strconv.Itoa(b.Count(arcaneduel.ZoneHand(s)))
 	if b.Var(arcaneduel.VarRefill, s) > 0 {
 		n += "+1"
@@ -123,8 +127,8 @@ func arcaneHand(b *rules.Board, s rules.Seat) string {
 	return n
 }
 
-// arcaneHandWords says it in words; a card that is owed needs them.
-func arcaneHandWords(b *rules.Board, s rules.Seat) (rules.Text, bool) {
+// handWords says it in words; a card that is owed needs them.
+func handWords(b *rules.Board, s rules.Seat) (rules.Text, bool) {
 	n := b.Count(arcaneduel.ZoneHand(s))
 	words := rules.Text{FR: strconv.Itoa(n) + " carte", EN: strconv.Itoa(n) + " card"}
 	if n > 1 {
@@ -141,8 +145,8 @@ func arcaneHandWords(b *rules.Board, s rules.Seat) (rules.Text, bool) {
 		EN: words.EN + ", and 1 to be drawn at the start of their next turn for the one discarded."}, true
 }
 
-// arcaneSpell is the effect of the spell in play, or nil.
-func arcaneSpell(b *rules.Board) *arcaneduel.Effect {
+// spell is the effect of the spell in play, or nil.
+func spell(b *rules.Board) *arcaneduel.Effect {
 	if n := b.Var(arcaneduel.VarCombo, rules.Nobody); n > 0 {
 		return &arcaneduel.Combos[n-1].Effect
 	}
@@ -152,17 +156,17 @@ func arcaneSpell(b *rules.Board) *arcaneduel.Effect {
 	return nil
 }
 
-// arcaneToll is the damage on its way to a player. Poison comes later.
-func arcaneToll(b *rules.Board, s rules.Seat) int32 {
+// toll is the damage on its way to a player. Poison comes later.
+func toll(b *rules.Board, s rules.Seat) int32 {
 	hit := b.Var(arcaneduel.VarHit, s)
-	if e := arcaneSpell(b); e != nil && e.Poison > 0 {
+	if e := spell(b); e != nil && e.Poison > 0 {
 		hit = 0
 	}
 	return hit + b.Var(arcaneduel.VarRecoil, s)
 }
 
-// arcanePairs are the combinations of the rules.
-func arcanePairs() *look.Pairs {
+// pairs are the combinations of the rules.
+func pairs() *look.Pairs {
 	p := &look.Pairs{Verb: "combine", Name: rules.Text{FR: "Grimoire des combos", EN: "Book of combos"},
 		Of: func(a, b rules.Face) int {
 			if c := arcaneduel.ComboOf(a, b); c != nil {
@@ -177,7 +181,7 @@ func arcanePairs() *look.Pairs {
 	return p
 }
 
-func arcaneDrawNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
+func drawNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
 	if n := b.Count(arcaneduel.ZoneHand(s)); !can && n >= 3 && b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseAct && b.Count(arcaneduel.ZonePlay) == 0 {
 		return rules.Text{FR: "main pleine (" + strconv.Itoa(n) + " / 3)", EN: "full hand (" + strconv.Itoa(n) + " / 3)"}
 	}
@@ -187,7 +191,7 @@ func arcaneDrawNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
 	return rules.Text{}
 }
 
-func arcaneDiscardNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
+func discardNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
 	switch {
 	case !can:
 	case b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseDiscard:
@@ -198,9 +202,9 @@ func arcaneDiscardNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
 	return rules.Text{}
 }
 
-// arcanePlaque explains what is held, what could be combined, or the spell in
+// plaque explains what is held, what could be combined, or the spell in
 // play.
-func arcanePlaque(k *look.Telling) (look.Plaque, bool) {
+func plaque(k *look.Telling) (look.Plaque, bool) {
 	face := func(id rules.CardID) rules.Face {
 		if id <= 0 {
 			return 0
@@ -209,29 +213,29 @@ func arcanePlaque(k *look.Telling) (look.Plaque, bool) {
 	}
 	switch {
 	case k.Ask != nil && k.View.Count(arcaneduel.ZonePlay) > 0:
-		return arcaneInPlay(k), true
+		return inPlay(k), true
 	case k.Held != 0 && k.Other != 0:
 		if c := arcaneduel.ComboOf(face(k.Held), face(k.Other)); c != nil {
-			return arcaneComboPlaque(c, rules.Text{FR: "COMBINAISON", EN: "COMBINATION"}, k.Held, k.Other), true
+			return comboPlaque(c, rules.Text{FR: "COMBINAISON", EN: "COMBINATION"}, k.Held, k.Other), true
 		}
 	case k.Held != 0 && face(k.Held) != 0 && k.View.Cards[k.Held].Zone >= arcaneduel.ZoneHand(0):
-		return arcaneCardPlaque(face(k.Held)), true
+		return cardPlaque(face(k.Held)), true
 	case k.Held == 0 && len(k.Pairs) > 0:
 		p := k.Pairs[0]
 		if c := arcaneduel.ComboOf(face(p.Card), face(p.Target)); c != nil {
-			return arcaneComboPlaque(c, rules.Text{FR: "COMBINAISON POSSIBLE", EN: "A COMBINATION YOU CAN PLAY"}, p.Card, p.Target), true
+			return comboPlaque(c, rules.Text{FR: "COMBINAISON POSSIBLE", EN: "A COMBINATION YOU CAN PLAY"}, p.Card, p.Target), true
 		}
 	}
 	return look.Plaque{}, false
 }
 
-func arcaneCardPlaque(f rules.Face) look.Plaque {
+func cardPlaque(f rules.Face) look.Plaque {
 	c := &arcaneduel.Cards[f]
 	kind := c.Kind.Name()
-	return look.Plaque{Icon: art.ArcaneLook(int(f)).Icon, Kind: arcaneKinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
+	return look.Plaque{Icon: art.ArcaneLook(int(f)).Icon, Kind: kinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
 }
 
-func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
+func comboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
 	kind := art.ArcaneAttack
 	if c.Effect.Aim == arcaneduel.NoAim {
 		kind = art.ArcaneSupport
@@ -243,18 +247,18 @@ func arcaneComboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID
 		Pair: c.Number, First: a, Other: b}
 }
 
-// arcaneInPlay tells of the spell in play, and of the attack that comes with
+// inPlay tells of the spell in play, and of the attack that comes with
 // it, in the same way whatever the one who is asked holds.
-func arcaneInPlay(k *look.Telling) look.Plaque {
+func inPlay(k *look.Telling) look.Plaque {
 	in := k.View.Zone(arcaneduel.ZonePlay)
 	by := k.Name(rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody)))
 	kicker := rules.Text{FR: strings.ToUpper("Sort " + rules.Of(by, rules.French)), EN: strings.ToUpper("Spell of " + by)}
 	var p look.Plaque
 	if n := k.View.Var(arcaneduel.VarCombo, rules.Nobody); n > 0 {
-		p = arcaneComboPlaque(&arcaneduel.Combos[n-1], kicker, 0, 0)
+		p = comboPlaque(&arcaneduel.Combos[n-1], kicker, 0, 0)
 		p.Pair = 0
 	} else {
-		p = arcaneCardPlaque(k.View.Cards[in[0]].Face)
+		p = cardPlaque(k.View.Cards[in[0]].Face)
 	}
 	p.Kicker = kicker
 	if k.Ask.Kind != arcaneduel.AskDefend {
@@ -264,7 +268,7 @@ func arcaneInPlay(k *look.Telling) look.Plaque {
 	hit := k.View.Var(arcaneduel.VarHit, k.Ask.Decider)
 	p.Kicker = rules.Text{FR: strings.ToUpper("Attaque " + rules.Of(by, rules.French)), EN: strings.ToUpper("Attack by " + by)}
 	p.Text = rules.Text{FR: name + " est visé.", EN: name + " is the target."}
-	switch e := arcaneSpell(k.View); {
+	switch e := spell(k.View); {
 	case e != nil && e.Poison > 0 && hit > 0:
 		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+" de poison") + " pour " + name + ", à la fin de son prochain tour.",
 			EN: rules.Strong(strconv.Itoa(int(hit))+" poison") + " for " + name + ", at the end of their next turn."}
@@ -282,14 +286,14 @@ func arcaneInPlay(k *look.Telling) look.Plaque {
 	return p
 }
 
-// arcaneWhy says of an attack who attacks, with what, and what would come of it.
-func arcaneWhy(k *look.Telling) (look.Why, bool) {
+// why says of an attack who attacks, with what, and what would come of it.
+func why(k *look.Telling) (look.Why, bool) {
 	in := k.View.Zone(arcaneduel.ZonePlay)
 	if k.Ask.Kind != arcaneduel.AskDefend || len(in) == 0 {
 		return look.Why{}, false
 	}
 	by := rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody))
-	p := arcaneInPlay(k)
+	p := inPlay(k)
 	return look.Why{By: by, Face: k.View.Cards[in[0]].Face, Lines: []rules.Text{
 		{FR: k.Name(by) + " attaque avec " + rules.Strong(p.Title.FR) + ".", EN: k.Name(by) + " attacks with " + rules.Strong(p.Title.EN) + "."},
 		p.Text}}, true

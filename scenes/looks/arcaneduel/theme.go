@@ -13,23 +13,23 @@ import (
 // ArcaneDuel is how the cards of Arcane Duel look.
 var Theme = theme.Theme{
 	ID:    "arcane-duel",
-	Card:  func(f rules.Face, o theme.Options) theme.Card { return ArcaneCard(f, o) },
+	Card:  func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
 	Backs: []func(px int) *image.RGBA{art.ArcaneBack},
 	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(arcaneKindList), Has: func(f rules.Face, v int) bool {
-			return arcaneduel.Cards[f].Kind == arcaneKindList[v]
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(kindList), Has: func(f rules.Face, v int) bool {
+			return arcaneduel.Cards[f].Kind == kindList[v]
 		}},
-		{Name: rules.Text{FR: "Combinaison", EN: "Combination"}, All: theme.ForHer, Values: arcaneComboNames(), Has: func(f rules.Face, v int) bool {
+		{Name: rules.Text{FR: "Combinaison", EN: "Combination"}, All: theme.ForHer, Values: comboNames(), Has: func(f rules.Face, v int) bool {
 			c := &arcaneduel.Combos[v]
 			return c.First == f || c.Second == f
 		}},
 	},
 }
 
-var arcaneKindList = []arcaneduel.Kind{arcaneduel.Attack, arcaneduel.Defence, arcaneduel.Support}
+var kindList = []arcaneduel.Kind{arcaneduel.Attack, arcaneduel.Defence, arcaneduel.Support}
 
-func arcaneComboNames() []rules.Text {
+func comboNames() []rules.Text {
 	var out []rules.Text
 	for i := range arcaneduel.Combos {
 		out = append(out, arcaneduel.Combos[i].Name)
@@ -37,18 +37,18 @@ func arcaneComboNames() []rules.Text {
 	return out
 }
 
-// arcaneKinds are the kinds of cards as package art draws them.
-var arcaneKinds = map[arcaneduel.Kind]art.ArcaneKind{arcaneduel.Attack: art.ArcaneAttack,
+// kinds are the kinds of cards as package art draws them.
+var kinds = map[arcaneduel.Kind]art.ArcaneKind{arcaneduel.Attack: art.ArcaneAttack,
 	arcaneduel.Defence: art.ArcaneDefence, arcaneduel.Support: art.ArcaneSupport}
 
-// ArcaneCard describes a face of Arcane Duel for package art.
-func ArcaneCard(f rules.Face, o theme.Options) *art.ArcaneCard {
+// cardOf describes a face of Arcane Duel for package art.
+func cardOf(f rules.Face, o theme.Options) *art.ArcaneCard {
 	c := &arcaneduel.Cards[f]
 	k := art.ArcaneLook(int(f))
-	k.Kind, k.KindLabel = arcaneKinds[c.Kind], c.Kind.Name().In(o.Lang)
+	k.Kind, k.KindLabel = kinds[c.Kind], c.Kind.Name().In(o.Lang)
 	k.Name = c.Name.In(o.Lang)
 	k.Text = art.Markup(c.Text.In(o.Lang))
-	k.Value = arcaneValue(&c.Effect)
+	k.Value = value(&c.Effect)
 	for i := range arcaneduel.Combos {
 		p := &arcaneduel.Combos[i]
 		other := p.First
@@ -62,8 +62,8 @@ func ArcaneCard(f rules.Face, o theme.Options) *art.ArcaneCard {
 	return &k
 }
 
-// arcaneValue is the number of an effect that matters most; "" for none.
-func arcaneValue(e *arcaneduel.Effect) string {
+// value is the number of an effect that matters most; "" for none.
+func value(e *arcaneduel.Effect) string {
 	for _, n := range [...]int32{e.Damage, e.Poison, e.Block, e.Thorns, e.Heal} {
 		if n > 0 {
 			return strconv.Itoa(int(n))

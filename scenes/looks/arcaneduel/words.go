@@ -3,6 +3,7 @@ package arcaneduel
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"wyrmtable/art"
 	"wyrmtable/fonts"
@@ -17,8 +18,8 @@ func upper(t rules.Text) rules.Text {
 	return rules.Text{FR: strings.ToUpper(t.FR), EN: strings.ToUpper(t.EN)}
 }
 
-// arcaneMarks are the tokens of the sorcerers, the most urgent first.
-var arcaneMarks = []look.Mark{
+// marks are the tokens of the sorcerers, the most urgent first.
+var marks = []look.Mark{
 	{Var: "poison", Shape: art.MarkPoison, Number: true, Name: rules.Text{FR: "Poison", EN: "Poison"},
 		Ends:  rules.Text{FR: "Autant de dégâts à la fin de son prochain tour, puis le poison disparaît.", EN: "So much damage at the end of their next turn, then the poison is gone."},
 		Short: rules.Text{FR: "fin de tour", EN: "end of turn"}},
@@ -39,8 +40,8 @@ var arcaneMarks = []look.Mark{
 		Short: rules.Text{FR: "1er attaquant", EN: "1st attacker"}},
 }
 
-// arcaneUrges are what the large button says while cards must be used.
-var arcaneUrges = map[string]rules.Text{
+// urges are what the large button says while cards must be used.
+var urges = map[string]rules.Text{
 	"turn":    {FR: "Choisissez une action", EN: "Choose an action"},
 	"second":  {FR: "Visez le second", EN: "Aim at the second"},
 	"pay":     {FR: "Défaussez une carte", EN: "Discard a card"},
@@ -52,8 +53,8 @@ var arcaneUrges = map[string]rules.Text{
 	"defend":  {FR: "Défendez-vous", EN: "Defend yourself"},
 }
 
-// arcaneCalls say who has to act where it is not the beginning of a turn.
-var arcaneCalls = map[string]func(name string) rules.Text{
+// calls say who has to act where it is not the beginning of a turn.
+var calls = map[string]func(name string) rules.Text{
 	"defend": func(name string) rules.Text {
 		return rules.Text{FR: name + "\u00a0: une attaque\u00a0!", EN: name + ": an attack!"}
 	},
@@ -72,8 +73,8 @@ func callDiscard(name string) rules.Text {
 	return rules.Text{FR: name + " défausse une carte", EN: name + " discards a card"}
 }
 
-// arcaneOpening tells how the match began.
-func arcaneOpening(s *rules.Setup, view *rules.Board) []rules.Text {
+// opening tells how the match began.
+func opening(s *rules.Setup, view *rules.Board) []rules.Text {
 	first := rules.Seat(view.Var(arcaneduel.VarActive, rules.Nobody))
 	if view.Var(arcaneduel.VarTurn, rules.Nobody) != 1 || first < 0 || int(first) >= len(s.Seats) {
 		return nil
@@ -91,11 +92,11 @@ func arcaneOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 	return append(lines, rules.Text{FR: "Chacun reçoit deux cartes.", EN: "Everybody is dealt two cards."})
 }
 
-// arcaneTerms are the words of the glossary that a card needs.
-func arcaneTerms(f rules.Face) []rules.Term {
+// terms are the words of the glossary that a card needs.
+func terms(f rules.Face) []rules.Term {
 	c := &arcaneduel.Cards[f]
 	e := &c.Effect
-	want := map[string]bool{arcaneKindTerms[c.Kind]: true}
+	want := map[string]bool{kindTerms[c.Kind]: true}
 	for id, on := range map[string]bool{"poison": e.Poison > 0, "vol": e.Steal, "retour": e.Self > 0, "cout": e.Cost > 0,
 		"marqueur": e.Veil, "devier": e.Deflect} {
 		want[id] = want[id] || on
@@ -109,10 +110,10 @@ func arcaneTerms(f rules.Face) []rules.Term {
 	return out
 }
 
-var arcaneKindTerms = map[arcaneduel.Kind]string{arcaneduel.Attack: "attaque", arcaneduel.Defence: "defense", arcaneduel.Support: "soutien"}
+var kindTerms = map[arcaneduel.Kind]string{arcaneduel.Attack: "attaque", arcaneduel.Defence: "defense", arcaneduel.Support: "soutien"}
 
-// arcaneAid is the reference card: all combinations with their cards.
-func arcaneAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
+// aid is the reference card: all combinations with their cards.
+func aid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
 	cols, gap := 2, 10.0
 	if w < 500 {
 		cols = 1
@@ -127,11 +128,11 @@ func arcaneAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
 	for i := range arcaneduel.Combos {
 		p := &arcaneduel.Combos[i]
 		x, y := float64(i/rows)*(cw+gap), head+float64(i%rows)*(ch+gap)
-		arcaneAidLine(c, x, y, cw, ch, p, lang)
+		aidLine(c, x, y, cw, ch, p, lang)
 	}
 }
 
-func arcaneAidLine(c *art.Canvas, x, y, w, h float64, p *arcaneduel.Combo, lang rules.Lang) {
+func aidLine(c *art.Canvas, x, y, w, h float64, p *arcaneduel.Combo, lang rules.Lang) {
 	box := art.RoundRect(x, y, w, h, 8)
 	c.Fill(box, art.SolidA("#1d1130", .75))
 	c.Stroke(box, 1, art.SolidA("#e9c46a", .45))
@@ -158,67 +159,70 @@ func arcaneAidLine(c *art.Canvas, x, y, w, h float64, p *arcaneduel.Combo, lang 
 	c.Block(b, left, top)
 }
 
-// arcaneMeanings says what each event looks and sounds like.
-var arcaneMeanings = []look.Meaning{
+// ms is the unit in which the meanings count.
+const ms = time.Millisecond
+
+// meanings says what each event looks and sounds like.
+var meanings = []look.Meaning{
 	// Cards that move.
-	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 420 * look.MS, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * look.MS, Arc: .6, Pause: 300 * look.MS}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
-	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 340 * look.MS, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
-	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * look.MS, Arc: .5, Pause: 150 * look.MS}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "hand>hand", Motion: motion.Style{Time: 560 * look.MS, Arc: .8, Pause: 250 * look.MS}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Move, Name: "discard>hand", Motion: motion.Style{Time: 480 * look.MS, Arc: .8, Pause: 200 * look.MS}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * look.MS, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "*>deck", Motion: motion.Style{Time: 380 * look.MS, Arc: .4}, Sound: sounds.CardSlide, Icon: "stack"},
-	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
-	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 420 * look.MS}, Sound: sounds.CardSlide, Icon: "card-exchange"},
-	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Shuffle, Icon: "stack", Tone: look.TintRiver},
-	{Kind: rules.Mix, Name: "*", Motion: motion.Style{Time: 160 * look.MS}, Mute: true, Icon: "card-random"},
-	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 220 * look.MS}, Mute: true, Icon: "sight-disabled"},
+	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 300 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
+	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 340 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
+	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5, Pause: 150 * ms}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "hand>hand", Motion: motion.Style{Time: 560 * ms, Arc: .8, Pause: 250 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Move, Name: "discard>hand", Motion: motion.Style{Time: 480 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "*>deck", Motion: motion.Style{Time: 380 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "stack"},
+	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
+	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 420 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange"},
+	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms, Pause: 200 * ms}, Sound: sounds.Shuffle, Icon: "stack", Tone: look.TintRiver},
+	{Kind: rules.Mix, Name: "*", Motion: motion.Style{Time: 160 * ms}, Mute: true, Icon: "card-random"},
+	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 220 * ms}, Mute: true, Icon: "sight-disabled"},
 
 	// Counters.
-	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 780 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Dice, Icon: "bleeding-heart", Tone: look.TintHurt, Caption: true},
-	{Kind: rules.Change, Name: "life+", Motion: motion.Style{Time: 780 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Heal, Icon: "heart-plus", Tone: look.TintHeal, Caption: true},
-	{Kind: rules.Change, Name: "wins+", Motion: motion.Style{Time: 300 * look.MS, Pause: 500 * look.MS}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold},
+	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 780 * ms, Pause: 350 * ms}, Sound: sounds.Dice, Icon: "bleeding-heart", Tone: look.TintHurt, Caption: true},
+	{Kind: rules.Change, Name: "life+", Motion: motion.Style{Time: 780 * ms, Pause: 200 * ms}, Sound: sounds.Heal, Icon: "heart-plus", Tone: look.TintHeal, Caption: true},
+	{Kind: rules.Change, Name: "wins+", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold},
 	{Kind: rules.Change, Name: "wins-", Mute: true, Icon: "crown"},
-	{Kind: rules.Change, Name: "poison", Motion: motion.Style{Time: 200 * look.MS, Pause: 250 * look.MS}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: look.TintHeal},
-	{Kind: rules.Change, Name: "latent", Motion: motion.Style{Time: 200 * look.MS, Pause: 250 * look.MS}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: look.TintHeal},
-	{Kind: rules.Change, Name: "veil", Motion: motion.Style{Time: 200 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "cowled", Tone: look.TintMind},
-	{Kind: rules.Change, Name: "armour", Motion: motion.Style{Time: 200 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "ice-shield", Tone: look.TintPower},
-	{Kind: rules.Change, Name: "shock", Motion: motion.Style{Time: 200 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "lightning-dome", Tone: look.TintGold},
-	{Kind: rules.Change, Name: "snare", Motion: motion.Style{Time: 200 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "spider-web", Tone: look.TintEmber},
-	{Kind: rules.Change, Name: "refill", Motion: motion.Style{Time: 160 * look.MS}, Sound: sounds.Coin, Icon: "card-draw", Tone: look.TintGold},
+	{Kind: rules.Change, Name: "poison", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: look.TintHeal},
+	{Kind: rules.Change, Name: "latent", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: look.TintHeal},
+	{Kind: rules.Change, Name: "veil", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "cowled", Tone: look.TintMind},
+	{Kind: rules.Change, Name: "armour", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "ice-shield", Tone: look.TintPower},
+	{Kind: rules.Change, Name: "shock", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "lightning-dome", Tone: look.TintGold},
+	{Kind: rules.Change, Name: "snare", Motion: motion.Style{Time: 200 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "spider-web", Tone: look.TintEmber},
+	{Kind: rules.Change, Name: "refill", Motion: motion.Style{Time: 160 * ms}, Sound: sounds.Coin, Icon: "card-draw", Tone: look.TintGold},
 	{Kind: rules.Change, Name: "aimed", Mute: true, Icon: "targeting"},
 	{Kind: rules.Change, Name: "hit", Mute: true, Icon: "bleeding-heart"},
 	{Kind: rules.Change, Name: "recoil", Mute: true, Icon: "bleeding-heart"},
 	{Kind: rules.Change, Name: "*", Mute: true, Icon: "scroll-unfurled"},
 
 	// Announcements.
-	{Kind: rules.Note, Name: "round", Motion: motion.Style{Time: 300 * look.MS, Pause: 1300 * look.MS}, Sound: sounds.Shuffle, Icon: "crown", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "round", Motion: motion.Style{Time: 300 * ms, Pause: 1300 * ms}, Sound: sounds.Shuffle, Icon: "crown", Tone: look.TintGold, Banner: true},
 	{Kind: rules.Note, Name: "turn", Mute: true, Icon: "hourglass", Tone: look.TintRiver},
-	{Kind: rules.Note, Name: "fade", Motion: motion.Style{Time: 160 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "hourglass", Tone: look.TintMind},
+	{Kind: rules.Note, Name: "fade", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "hourglass", Tone: look.TintMind},
 	{Kind: rules.Note, Name: "refill", Mute: true, Icon: "card-draw", Tone: look.TintMind},
 	{Kind: rules.Note, Name: "full", Mute: true, Icon: "card-draw", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "pass", Motion: motion.Style{Time: 160 * look.MS, Pause: 250 * look.MS}, Sound: sounds.Click, Icon: "hourglass", Caption: true},
+	{Kind: rules.Note, Name: "pass", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Click, Icon: "hourglass", Caption: true},
 	{Kind: rules.Note, Name: "play", Mute: true, Icon: "card-play", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Note, Name: "combo", Motion: motion.Style{Time: 300 * look.MS, Pause: 500 * look.MS}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "combo", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintGold, Caption: true},
 	{Kind: rules.Note, Name: "aimed", Sort: 1, Mute: true, Icon: "targeting", Tone: look.TintHurt},
-	{Kind: rules.Note, Name: "veil", Sort: 2, Motion: motion.Style{Time: 200 * look.MS, Pause: 500 * look.MS}, Sound: sounds.Magic, Icon: "cowled", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Note, Name: "defend", Motion: motion.Style{Time: 200 * look.MS, Pause: 250 * look.MS}, Sound: sounds.CardFlip, Icon: "templar-shield", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "veil", Sort: 2, Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "cowled", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "defend", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "templar-shield", Tone: look.TintPower, Caption: true},
 	{Kind: rules.Note, Name: "endure", Mute: true, Icon: "templar-shield", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "block", Sort: 3, Motion: motion.Style{Time: 200 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Magic, Icon: "templar-shield", Tone: look.TintPower, Caption: true},
-	{Kind: rules.Note, Name: "deflect", Sort: 3, Motion: motion.Style{Time: 200 * look.MS, Pause: 450 * look.MS}, Sound: sounds.Magic, Icon: "misdirection", Tone: look.TintPower, Caption: true},
-	{Kind: rules.Note, Name: "mirror", Sort: 3, Motion: motion.Style{Time: 200 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Magic, Icon: "mirror-mirror", Tone: look.TintPower, Caption: true},
-	{Kind: rules.Note, Name: "thorns", Sort: 3, Motion: motion.Style{Time: 200 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Magic, Icon: "thorny-vine", Tone: look.TintHeal, Caption: true},
-	{Kind: rules.Note, Name: "armour", Sort: 4, Motion: motion.Style{Time: 200 * look.MS, Pause: 450 * look.MS}, Sound: sounds.Magic, Icon: "ice-shield", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "block", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "templar-shield", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "deflect", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 450 * ms}, Sound: sounds.Magic, Icon: "misdirection", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "mirror", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "mirror-mirror", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "thorns", Sort: 3, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "thorny-vine", Tone: look.TintHeal, Caption: true},
+	{Kind: rules.Note, Name: "armour", Sort: 4, Motion: motion.Style{Time: 200 * ms, Pause: 450 * ms}, Sound: sounds.Magic, Icon: "ice-shield", Tone: look.TintPower, Caption: true},
 	{Kind: rules.Note, Name: "steal", Mute: true, Icon: "card-random", Tone: look.TintMind},
-	{Kind: rules.Note, Name: "no-card", Motion: motion.Style{Time: 160 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Error, Icon: "card-draw", Caption: true},
-	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Error, Icon: "card-random", Caption: true},
-	{Kind: rules.Note, Name: "trap", Sort: 6, Motion: motion.Style{Time: 200 * look.MS, Pause: 550 * look.MS}, Sound: sounds.Magic, Icon: "spider-web", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Note, Name: "shock", Sort: 7, Motion: motion.Style{Time: 200 * look.MS, Pause: 550 * look.MS}, Sound: sounds.Magic, Icon: "lightning-dome", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "swap", Motion: motion.Style{Time: 200 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Magic, Icon: "body-swapping", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Note, Name: "poison", Sort: 8, Motion: motion.Style{Time: 200 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: look.TintHeal, Caption: true},
-	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Time: 200 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Shuffle, Icon: "clockwise-rotation", Tone: look.TintRiver, Caption: true},
-	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * look.MS, Pause: 700 * look.MS}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Banner: true},
-	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * look.MS, Pause: 1300 * look.MS}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
-	{Kind: rules.Note, Name: "finish", Motion: motion.Style{Time: 300 * look.MS, Pause: 1600 * look.MS}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "no-card", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error, Icon: "card-draw", Caption: true},
+	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error, Icon: "card-random", Caption: true},
+	{Kind: rules.Note, Name: "trap", Sort: 6, Motion: motion.Style{Time: 200 * ms, Pause: 550 * ms}, Sound: sounds.Magic, Icon: "spider-web", Tone: look.TintEmber, Caption: true},
+	{Kind: rules.Note, Name: "shock", Sort: 7, Motion: motion.Style{Time: 200 * ms, Pause: 550 * ms}, Sound: sounds.Magic, Icon: "lightning-dome", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "swap", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Magic, Icon: "body-swapping", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "poison", Sort: 8, Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "poison-bottle", Tone: look.TintHeal, Caption: true},
+	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Time: 200 * ms, Pause: 350 * ms}, Sound: sounds.Shuffle, Icon: "clockwise-rotation", Tone: look.TintRiver, Caption: true},
+	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * ms, Pause: 700 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Banner: true},
+	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * ms, Pause: 1300 * ms}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "finish", Motion: motion.Style{Time: 300 * ms, Pause: 1600 * ms}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
 }

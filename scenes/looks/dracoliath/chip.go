@@ -13,13 +13,13 @@ import (
 	"wyrmtable/scenes/theme"
 )
 
-// dracoChip paints what a Storm does to a player: its name, and in signs when
+// chip paints what a Storm does to a player: its name, and in signs when
 // and if it does it. The arrow points to whose side it is.
-func dracoChip(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang, edge color.NRGBA) {
-	card := dracoCard(f, theme.Options{Lang: lang})
+func chip(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang, edge color.NRGBA) {
+	card := cardOf(f, theme.Options{Lang: lang})
 	look.ChipPlate(c, w, h, edge)
 	if h < 40 {
-		dracoLowChip(c, w, h, f, card)
+		lowChip(c, w, h, f, card)
 		return
 	}
 	head := math.Min(17, h*.29)
@@ -42,9 +42,9 @@ func chipStyle(size float64) art.TextStyle {
 	return s
 }
 
-// dracoLowChip is a chip on one line: the name, when it acts, and the first
+// lowChip is a chip on one line: the name, when it acts, and the first
 // sign; without the name where that could not be read.
-func dracoLowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard) {
+func lowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard) {
 	r, edge := math.Min(8, h*.28), 7.0
 	if w < 100 {
 		r, edge = min(r, 5.8), 5

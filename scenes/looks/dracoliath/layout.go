@@ -10,10 +10,10 @@ import (
 // at the right. On a phone everything stands in rows.
 func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	if l.Seats == 4 {
-		return dracoliathFour(l, w, h, bottom)
+		return fourOf(l, w, h, bottom)
 	}
 	if h > w {
-		return dracoliathPhone(l, w, h, bottom)
+		return phone(l, w, h, bottom)
 	}
 	// Measures are those of a window of 1280 by 720; what is wider or higher
 	// is shared out: panels keep their widths, cards grow with the height.

@@ -5,12 +5,12 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// dracoliathFour lays out two against two. Each column of the table is one
+// fourOf lays out two against two. Each column of the table is one
 // duel: whoever sits above faces whoever sits below. The seats go clockwise
 // from the lower right, so that partners sit side by side.
-func dracoliathFour(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
+func fourOf(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	if h > w {
-		return dracoliathFourPhone(l, w, h, bottom)
+		return fourPhone(l, w, h, bottom)
 	}
 	k := layout.Clamp(h/720, 1, 1.3)
 	t := layout.Begin(l, w, h)

@@ -5,11 +5,11 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// dracoliathFourPhone lays two against two out in rows for a phone held
+// fourPhone lays two against two out in rows for a phone held
 // upright. Only the seat below has room for a large hand, so the table turns to
 // whoever plays: opponents above, the partner under the River, the order of
 // turns as a strip.
-func dracoliathFourPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
+func fourPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	k := layout.Clamp((h-700)/144, 0, 1)
 	wide := layout.Clamp(w/390, 1, 1.5)
 	t := layout.Begin(l, w, h)

@@ -5,10 +5,10 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// dracoliathPhone lays the duel out in rows for a phone held upright, 390 by
+// phone lays the duel out in rows for a phone held upright, 390 by
 // 700 to 844 units and more. Everything that can be pressed is at least 44
 // units high.
-func dracoliathPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
+func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	k := layout.Clamp((h-700)/144, 0, 1)
 	wide := layout.Clamp(w/390, 1, 1.5)
 	t := layout.Begin(l, w, h)

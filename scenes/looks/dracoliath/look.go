@@ -1,3 +1,7 @@
+// Package dracoliath is the screen of Dracoliath: the mountain top, the River, and the brass rulers.
+//
+// look.go says what there is, layout*.go where it lies, theme*.go how cards look,
+// and the other files what it says and shows.
 package dracoliath
 
 import (
@@ -6,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"wyrmtable/art"
 	"wyrmtable/fonts"
@@ -18,12 +23,12 @@ import (
 	"wyrmtable/sounds"
 )
 
-// Dracoliath is the table of the duel of dragons: a plateau at dusk, the River
+// Look is the table of the duel of dragons: a plateau at dusk, the River
 // across it, two brass rulers beside each dragon.
 var Look = look.Look{
 	Game:     dracoliath.Game,
 	Theme:    &Theme,
-	Meanings: dracoMeanings,
+	Meanings: meanings,
 	Ground: look.Ground{
 		Emblem: "dragon-head",
 		Gap:    "river",
@@ -31,7 +36,7 @@ var Look = look.Look{
 			c.LockedVeil(0, 0, w, h, low, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
 		},
 		LockLow: func(f rules.Face, lang rules.Lang) float64 {
-			return dracoCard(f, theme.Options{Lang: lang}).EffectsTop()
+			return cardOf(f, theme.Options{Lang: lang}).EffectsTop()
 		},
 		Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
 			return art.MatSummit(w, h, plateau, 7)
@@ -43,20 +48,20 @@ var Look = look.Look{
 		Make: Layout,
 	},
 	Players: look.Players{
-		Counters:    dracoCounters,
+		Counters:    counters,
 		Gauge:       rules.Text{FR: "Réglette", EN: "Ruler"},
 		Token:       "focus",
 		TokenPlaces: 2,
 		TokenUse: rules.Text{FR: "1 jeton de Concentration renouvelle la Rivière\u00a0; un second donne aussitôt une carte, celle du dessus de la Pioche.",
 			EN: "1 Concentration token renews the River; a second gives a card at once, the top one of the deck."},
-		Plate: dracoPlate,
-		Scale: dracoScale,
+		Plate: plateOf,
+		Scale: scale,
 	},
 	Order: look.Order{
 		Sum:     7,
-		Explain: dracoExplain,
-		StepOf:  dracoStepOf,
-		Steps:   dracoSteps,
+		Explain: explain,
+		StepOf:  stepOf,
+		Steps:   steps,
 	},
 	Turn: look.Turn{
 		Phase: "phase",
@@ -72,39 +77,39 @@ var Look = look.Look{
 	Play: look.Play{
 		Slots:    "slots",
 		Renew:    "reroll",
-		RenewWhy: dracoRenewWhy,
+		RenewWhy: renewWhy,
 		Exchange: "swap",
 		Pile:     "deck",
 		Discard:  "discard",
 	},
 	Words: look.Words{
-		Goal:    dracoGoal,
-		Terms:   dracoTerms,
-		Urges:   dracoUrges,
-		Places:  dracoPlaces,
-		Opening: DracoOpening,
+		Goal:    goalOf,
+		Terms:   terms,
+		Urges:   urges,
+		Places:  allPlaces,
+		Opening: opening,
 	},
 	InPlay: look.InPlay{
-		Chip:        dracoChip,
-		Lasting:     DracoStorms,
+		Chip:        chip,
+		Lasting:     storms,
 		LastingName: rules.Text{FR: "Tempêtes", EN: "Storms"},
 		LastingIcon: "tornado",
 	},
 	Furniture: look.Furniture{
-		Aid: dracoAid,
+		Aid: aid,
 	},
 }
 
-// dracoCounters are the two rulers of a dragon.
-var dracoCounters = []look.Counter{
+// counters are the two rulers of a dragon.
+var counters = []look.Counter{
 	{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 12, TeamMax: 20},
 	{Var: "power", Name: rules.Text{FR: "Puissance", EN: "Power"}, Col: art.Hex("#2f74dc"), Icon: "polar-star", Max: 18, TeamMax: 30},
 }
 
-// dracoScale describes a ruler, in units of its plate.
-func dracoScale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
+// scale describes a ruler, in units of its plate.
+func scale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
 	r := &s.Rulers[counter]
-	k := &dracoCounters[counter]
+	k := &counters[counter]
 	out := art.Ruler{
 		ZeroX: r.Zero.X - s.Board.X, ZeroY: r.Zero.Y - s.Board.Y,
 		FullX: r.Full.X - s.Board.X, FullY: r.Full.Y - s.Board.Y,
@@ -121,12 +126,12 @@ func dracoScale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
 	return out
 }
 
-func dracoPlate(c *art.Canvas, s *layout.Seat, lang rules.Lang) {
-	c.RulerPlate(0, 0, s.Board.W, s.Board.H, dracoScale(s, 0, lang), dracoScale(s, 1, lang))
+func plateOf(c *art.Canvas, s *layout.Seat, lang rules.Lang) {
+	c.RulerPlate(0, 0, s.Board.W, s.Board.H, scale(s, 0, lang), scale(s, 1, lang))
 }
 
 // dracoStorms lists the visible Storms: in hands, in the River, on the pile.
-func DracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
+func storms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 	for z := 1; z < len(b.Layout().Zones); z++ {
 		zone := rules.Zone(z)
 		if zone == dracoliath.ZonePlay || zone == dracoliath.ZoneDiscard {
@@ -149,8 +154,8 @@ func DracoStorms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 
 func isStorm(f rules.Face) bool { return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm }
 
-// dracoExplain says SORT step 1, which is too small for the log.
-func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
+// explain says SORT step 1, which is too small for the log.
+func explain(view *rules.Board, e *rules.Event) rules.Text {
 	if e.Note() != dracoliath.NoteSymbols {
 		return rules.Text{}
 	}
@@ -163,17 +168,17 @@ func dracoExplain(view *rules.Board, e *rules.Event) rules.Text {
 	return rules.Text{FR: n + " symbole" + s + "\u00a0: " + name.FR, EN: n + " symbol" + s + ": " + name.EN}
 }
 
-// dracoStepOf is the step at which a change came to nothing: at the count, at the modifiers, or
+// stepOf is the step at which a change came to nothing: at the count, at the modifiers, or
 // at a ruler that had nothing to lose (S57).
-func dracoStepOf(e *rules.Event, meant int) int {
+func stepOf(e *rules.Event, meant int) int {
 	if e.Note() == dracoliath.NoteNone {
 		return int(e.New)
 	}
 	return meant
 }
 
-// dracoTerms are the words of the glossary that a card needs.
-func dracoTerms(f rules.Face) []rules.Term {
+// terms are the words of the glossary that a card needs.
+func terms(f rules.Face) []rules.Term {
 	card := &dracoliath.Cards[f]
 	ids := []string{map[dracoliath.Type]string{dracoliath.Magic: "magie", dracoliath.Treasure: "tresor", dracoliath.Storm: "tempete"}[card.Type]}
 	if card.Fusion {
@@ -206,36 +211,39 @@ func dracoTerms(f rules.Face) []rules.Term {
 	return out
 }
 
-// dracoMeanings says what each event of the duel looks and sounds like.
-var dracoMeanings = []look.Meaning{
+// ms is the unit in which the meanings count.
+const ms = time.Millisecond
+
+// meanings says what each event of the duel looks and sounds like.
+var meanings = []look.Meaning{
 	// Cards that move.
-	{Kind: rules.Move, Name: "river>hand", Motion: motion.Style{Time: 380 * look.MS, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 480 * look.MS, Arc: .8, Pause: 200 * look.MS}, Sound: sounds.CardFlip, Icon: "card-draw", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * look.MS, Arc: .6, Pause: 350 * look.MS}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
-	{Kind: rules.Move, Name: "hand>hand", Motion: motion.Style{Time: 560 * look.MS, Arc: .8, Pause: 300 * look.MS}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 380 * look.MS, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
-	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: look.TintRiver},
-	{Kind: rules.Move, Name: "deck>river", Motion: motion.Style{Time: 420 * look.MS, Arc: .5}, Sound: sounds.CardFlip, Icon: "river", Tone: look.TintRiver},
-	{Kind: rules.Move, Name: "*>river", Motion: motion.Style{Time: 420 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "river", Tone: look.TintRiver},
-	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * look.MS, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "*>deck", Motion: motion.Style{Time: 420 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "stack"},
-	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
-	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 560 * look.MS, Arc: .8, Pause: 200 * look.MS}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * look.MS, Pause: 500 * look.MS}, Sound: sounds.Shuffle, Icon: "card-random", Tone: look.TintGold},
-	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 320 * look.MS, Ease: motion.Land}, Sound: sounds.CardFlip, Icon: "eyeball"},
+	{Kind: rules.Move, Name: "river>hand", Motion: motion.Style{Time: 380 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 480 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardFlip, Icon: "card-draw", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 350 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
+	{Kind: rules.Move, Name: "hand>hand", Motion: motion.Style{Time: 560 * ms, Arc: .8, Pause: 300 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: look.TintEmber, Caption: true},
+	{Kind: rules.Move, Name: "play>discard", Motion: motion.Style{Time: 380 * ms, Arc: .4}, Sound: sounds.CardSlide, Icon: "card-discard"},
+	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard", Tone: look.TintRiver},
+	{Kind: rules.Move, Name: "deck>river", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardFlip, Icon: "river", Tone: look.TintRiver},
+	{Kind: rules.Move, Name: "*>river", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "river", Tone: look.TintRiver},
+	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .7}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "*>deck", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "stack"},
+	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
+	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 560 * ms, Arc: .8, Pause: 200 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms, Pause: 500 * ms}, Sound: sounds.Shuffle, Icon: "card-random", Tone: look.TintGold},
+	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 320 * ms, Ease: motion.Land}, Sound: sounds.CardFlip, Icon: "eyeball"},
 	{Kind: rules.Mix, Name: "*", Mute: true, Icon: "card-random"},
-	{Kind: rules.Set, Name: "side", Motion: motion.Style{Time: 820 * look.MS, Pause: 350 * look.MS}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Set, Name: "side", Motion: motion.Style{Time: 820 * ms, Pause: 350 * ms}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation", Tone: look.TintGold, Caption: true},
 
 	// Numbers that change.
-	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 420 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Damage, Icon: "triple-claws", Tone: look.TintHurt, Caption: true},
-	{Kind: rules.Change, Name: "life+", Motion: motion.Style{Time: 420 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Heal, Icon: "hearts", Tone: look.TintHeal, Caption: true},
-	{Kind: rules.Change, Name: "power+", Motion: motion.Style{Time: 420 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Magic, Icon: "polar-star", Tone: look.TintPower, Caption: true},
-	{Kind: rules.Change, Name: "power-", Motion: motion.Style{Time: 420 * look.MS, Pause: 350 * look.MS}, Sound: sounds.Damage, Icon: "polar-star", Tone: look.TintHurt, Caption: true},
-	{Kind: rules.Change, Name: "focus+", Motion: motion.Style{Pause: 350 * look.MS}, Sound: sounds.Coin, Icon: "third-eye", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Change, Name: "focus-", Motion: motion.Style{Pause: 200 * look.MS}, Sound: sounds.Coin, Icon: "third-eye", Tone: look.TintMind},
+	{Kind: rules.Change, Name: "life-", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Damage, Icon: "triple-claws", Tone: look.TintHurt, Caption: true},
+	{Kind: rules.Change, Name: "life+", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Heal, Icon: "hearts", Tone: look.TintHeal, Caption: true},
+	{Kind: rules.Change, Name: "power+", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Magic, Icon: "polar-star", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Change, Name: "power-", Motion: motion.Style{Time: 420 * ms, Pause: 350 * ms}, Sound: sounds.Damage, Icon: "polar-star", Tone: look.TintHurt, Caption: true},
+	{Kind: rules.Change, Name: "focus+", Motion: motion.Style{Pause: 350 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Change, Name: "focus-", Motion: motion.Style{Pause: 200 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: look.TintMind},
 	{Kind: rules.Change, Name: "extra", Mute: true, Icon: "clockwise-rotation", Tone: look.TintGold},
 	{Kind: rules.Change, Name: "control", Mute: true, Icon: "brain-tentacle", Tone: look.TintMind},
-	{Kind: rules.Change, Name: "slots", Motion: motion.Style{Time: 320 * look.MS}, Sound: sounds.Magic, Icon: "river", Tone: look.TintRiver},
+	{Kind: rules.Change, Name: "slots", Motion: motion.Style{Time: 320 * ms}, Sound: sounds.Magic, Icon: "river", Tone: look.TintRiver},
 	{Kind: rules.Change, Name: "turn", Mute: true, Icon: "hourglass", Aside: true},
 	{Kind: rules.Change, Name: "phase", Mute: true, Icon: "hourglass", Aside: true},
 	{Kind: rules.Change, Name: "active", Mute: true, Icon: "hourglass", Aside: true},
@@ -244,37 +252,37 @@ var dracoMeanings = []look.Meaning{
 	{Kind: rules.Change, Name: "renewed", Mute: true, Icon: "river", Aside: true},
 
 	// Announcements.
-	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Pause: 250 * look.MS}, Mute: true, Icon: "hourglass", Tone: look.TintGold},
+	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Pause: 250 * ms}, Mute: true, Icon: "hourglass", Tone: look.TintGold},
 	{Kind: rules.Note, Name: "play", Mute: true, Icon: "card-play", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Note, Name: "fusion", Motion: motion.Style{Pause: 450 * look.MS}, Sound: sounds.Magic, Icon: "triquetra", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Note, Name: "again", Motion: motion.Style{Pause: 400 * look.MS}, Sound: sounds.Magic, Icon: "card-play", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "start", Motion: motion.Style{Pause: 400 * look.MS}, Sound: sounds.Magic, Icon: "hourglass", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "end", Motion: motion.Style{Pause: 400 * look.MS}, Sound: sounds.Magic, Icon: "empty-hourglass", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "trigger", Motion: motion.Style{Pause: 400 * look.MS}, Sound: sounds.Magic, Icon: "gears", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "unmet", Motion: motion.Style{Pause: 500 * look.MS}, Mute: true, Icon: "cross-mark", Caption: true},
+	{Kind: rules.Note, Name: "fusion", Motion: motion.Style{Pause: 450 * ms}, Sound: sounds.Magic, Icon: "triquetra", Tone: look.TintEmber, Caption: true},
+	{Kind: rules.Note, Name: "again", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "card-play", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "start", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "hourglass", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "end", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "empty-hourglass", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "trigger", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.Magic, Icon: "gears", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "unmet", Motion: motion.Style{Pause: 500 * ms}, Mute: true, Icon: "cross-mark", Caption: true},
 	{Kind: rules.Note, Name: "choice", Mute: true, Icon: "card-pick", Tone: look.TintGold},
 	{Kind: rules.Note, Name: "symbols", Mute: true, Icon: "triple-claws", Sort: 1, Aside: true},
 	{Kind: rules.Note, Name: "modifier", Mute: true, Icon: "tornado", Sort: 2, Aside: true},
-	{Kind: rules.Note, Name: "none", Motion: motion.Style{Pause: 400 * look.MS}, Mute: true, Icon: "cross-mark", Sort: 2, Caption: true},
-	{Kind: rules.Note, Name: "forbidden", Motion: motion.Style{Pause: 500 * look.MS}, Sound: sounds.Error, Icon: "cross-mark", Tone: look.TintHurt, Sort: 3, Caption: true},
-	{Kind: rules.Note, Name: "instead", Motion: motion.Style{Pause: 450 * look.MS}, Sound: sounds.Magic, Icon: "card-exchange", Tone: look.TintMind, Sort: 4, Anew: true, Caption: true},
+	{Kind: rules.Note, Name: "none", Motion: motion.Style{Pause: 400 * ms}, Mute: true, Icon: "cross-mark", Sort: 2, Caption: true},
+	{Kind: rules.Note, Name: "forbidden", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Error, Icon: "cross-mark", Tone: look.TintHurt, Sort: 3, Caption: true},
+	{Kind: rules.Note, Name: "instead", Motion: motion.Style{Pause: 450 * ms}, Sound: sounds.Magic, Icon: "card-exchange", Tone: look.TintMind, Sort: 4, Anew: true, Caption: true},
 	{Kind: rules.Note, Name: "also", Mute: true, Icon: "gears", Tone: look.TintGold, Sort: 5},
-	{Kind: rules.Note, Name: "over", Motion: motion.Style{Pause: 450 * look.MS}, Mute: true, Icon: "hearts", Tone: look.TintHurt, Sort: 6, Caption: true},
-	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Pause: 700 * look.MS}, Mute: true, Icon: "uncertainty", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Note, Name: "no-target", Motion: motion.Style{Pause: 500 * look.MS}, Mute: true, Icon: "uncertainty", Caption: true},
-	{Kind: rules.Note, Name: "replay", Motion: motion.Style{Pause: 500 * look.MS}, Sound: sounds.Magic, Icon: "clockwise-rotation", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "control", Motion: motion.Style{Pause: 700 * look.MS}, Sound: sounds.Magic, Icon: "brain-tentacle", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Note, Name: "slot", Motion: motion.Style{Pause: 400 * look.MS}, Mute: true, Icon: "river", Tone: look.TintRiver, Caption: true},
-	{Kind: rules.Note, Name: "reroll", Motion: motion.Style{Pause: 300 * look.MS}, Sound: sounds.Coin, Icon: "clockwise-rotation", Tone: look.TintRiver, Caption: true},
-	{Kind: rules.Note, Name: "convert", Motion: motion.Style{Pause: 500 * look.MS}, Sound: sounds.Coin, Icon: "third-eye", Tone: look.TintMind, Caption: true},
-	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Pause: 500 * look.MS}, Sound: sounds.Shuffle, Icon: "card-random", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "over", Motion: motion.Style{Pause: 450 * ms}, Mute: true, Icon: "hearts", Tone: look.TintHurt, Sort: 6, Caption: true},
+	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Pause: 700 * ms}, Mute: true, Icon: "uncertainty", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "no-target", Motion: motion.Style{Pause: 500 * ms}, Mute: true, Icon: "uncertainty", Caption: true},
+	{Kind: rules.Note, Name: "replay", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Magic, Icon: "clockwise-rotation", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "control", Motion: motion.Style{Pause: 700 * ms}, Sound: sounds.Magic, Icon: "brain-tentacle", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "slot", Motion: motion.Style{Pause: 400 * ms}, Mute: true, Icon: "river", Tone: look.TintRiver, Caption: true},
+	{Kind: rules.Note, Name: "reroll", Motion: motion.Style{Pause: 300 * ms}, Sound: sounds.Coin, Icon: "clockwise-rotation", Tone: look.TintRiver, Caption: true},
+	{Kind: rules.Note, Name: "convert", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Coin, Icon: "third-eye", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Shuffle, Icon: "card-random", Tone: look.TintGold, Caption: true},
 	{Kind: rules.Note, Name: "refill", Mute: true, Icon: "river", Tone: look.TintRiver},
-	{Kind: rules.Note, Name: "flip", Motion: motion.Style{Pause: 400 * look.MS}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "end-of-match", Motion: motion.Style{Pause: 900 * look.MS}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "flip", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.CardFlip, Icon: "anticlockwise-rotation", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "end-of-match", Motion: motion.Style{Pause: 900 * ms}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Caption: true},
 }
 
-// dracoAid paints the aid card: the turn, the symbols, the seven steps.
-func dracoAid(c *art.Canvas, w, h float64, seats int, lang rules.Lang) {
+// aid paints the aid card: the turn, the symbols, the seven steps.
+func aid(c *art.Canvas, w, h float64, seats int, lang rules.Lang) {
 	cols := 2.0
 	if w < 500 {
 		cols = 1

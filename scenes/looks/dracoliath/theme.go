@@ -13,19 +13,19 @@ import (
 // Dracoliath is how the cards of Dracoliath look.
 var Theme = theme.Theme{
 	ID:    "dracoliath",
-	Card:  func(f rules.Face, o theme.Options) theme.Card { return dracoCard(f, o) },
+	Card:  func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
 	Backs: []func(px int) *image.RGBA{art.DracoBack},
 	Kind: func(f rules.Face) rules.Text {
 		c := &dracoliath.Cards[f]
-		return dracoKind(c)
+		return kindOf(c)
 	},
 	Other: func(f rules.Face) rules.Face { return dracoliath.Cards[f].Other },
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: theme.Names(dracoColorList), Has: func(f rules.Face, v int) bool {
-			return dracoliath.Cards[f].Color == dracoColorList[v]
+		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: theme.Names(colorList), Has: func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Color == colorList[v]
 		}},
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(dracoTypeList), Has: func(f rules.Face, v int) bool {
-			return dracoliath.Cards[f].Type == dracoTypeList[v]
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(typeList), Has: func(f rules.Face, v int) bool {
+			return dracoliath.Cards[f].Type == typeList[v]
 		}},
 		{Name: rules.Text{FR: "Maîtrise", EN: "Mastery"}, All: theme.ForHer, Values: theme.Numbers(0, 2), Has: func(f rules.Face, v int) bool {
 			return dracoliath.Cards[f].Mastery == v
@@ -40,12 +40,12 @@ var Theme = theme.Theme{
 }
 
 var (
-	dracoColorList = []dracoliath.Color{dracoliath.Red, dracoliath.Green, dracoliath.Blue, dracoliath.Violet}
-	dracoTypeList  = []dracoliath.Type{dracoliath.Magic, dracoliath.Treasure, dracoliath.Storm}
+	colorList = []dracoliath.Color{dracoliath.Red, dracoliath.Green, dracoliath.Blue, dracoliath.Violet}
+	typeList  = []dracoliath.Type{dracoliath.Magic, dracoliath.Treasure, dracoliath.Storm}
 )
 
-// dracoKind says type and colour: "Magie rouge", "Red Magic".
-func dracoKind(c *dracoliath.Card) rules.Text {
+// kindOf says type and colour: "Magie rouge", "Red Magic".
+func kindOf(c *dracoliath.Card) rules.Text {
 	agree := map[dracoliath.Color][2]string{dracoliath.Red: {"rouge", "rouge"}, dracoliath.Green: {"vert", "verte"},
 		dracoliath.Blue: {"bleu", "bleue"}, dracoliath.Violet: {"violet", "violette"}}[c.Color]
 	word := agree[1] // Magie and Tempête are feminine
@@ -68,14 +68,14 @@ func legendary(c *dracoliath.Card, before, after rules.Text) rules.Text {
 	return rules.Text{FR: before.FR + " légendaire " + after.FR + side.FR, EN: before.EN + " Legendary " + after.EN + side.EN}
 }
 
-var dracoColors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoRed, dracoliath.Green: art.DracoGreen,
+var colors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoRed, dracoliath.Green: art.DracoGreen,
 	dracoliath.Blue: art.DracoBlue, dracoliath.Violet: art.DracoViolet}
 
-var dracoTypes = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMagic,
+var types = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMagic,
 	dracoliath.Treasure: art.DracoTreasure, dracoliath.Storm: art.DracoStorm}
 
-// dracoSymbols are the pictograms of what effects do.
-var dracoSymbols = map[dracoliath.Op]art.Symbol{
+// symbols are the pictograms of what effects do.
+var symbols = map[dracoliath.Op]art.Symbol{
 	dracoliath.Damage: art.SymDamage, dracoliath.Life: art.SymLife, dracoliath.Power: art.SymPower,
 	dracoliath.PowerLoss: art.SymDrain, dracoliath.Focus: art.SymFocus, dracoliath.Replay: art.SymReplay,
 	dracoliath.Control: art.SymMind, dracoliath.AddSlot: art.SymExtra, dracoliath.Swap: art.SymSwap,
@@ -83,17 +83,17 @@ var dracoSymbols = map[dracoliath.Op]art.Symbol{
 	dracoliath.FocusLoss: art.SymFocus,
 }
 
-var dracoDirs = map[dracoliath.Arrow]art.Direction{dracoliath.NoArrow: art.ToNone, dracoliath.Down: art.ToMe,
+var dirs = map[dracoliath.Arrow]art.Direction{dracoliath.NoArrow: art.ToNone, dracoliath.Down: art.ToMe,
 	dracoliath.Up: art.ToOpponent, dracoliath.BothWays: art.ToBoth}
 
-var dracoBanners = map[dracoliath.Keyword]art.Symbol{dracoliath.FusionKeyword: art.SymFusion,
+var banners = map[dracoliath.Keyword]art.Symbol{dracoliath.FusionKeyword: art.SymFusion,
 	dracoliath.ReplayKeyword: art.SymReplay, dracoliath.AgainKeyword: art.SymAgain}
 
-// dracoCard describes a face of Dracoliath for package art.
-func dracoCard(f rules.Face, o theme.Options) *art.DracoCard {
+// cardOf describes a face of Dracoliath for package art.
+func cardOf(f rules.Face, o theme.Options) *art.DracoCard {
 	c := &dracoliath.Cards[f]
 	k := &art.DracoCard{
-		Name: c.Name.In(o.Lang), Color: dracoColors[c.Color], Type: dracoTypes[c.Type], Mastery: c.Mastery,
+		Name: c.Name.In(o.Lang), Color: colors[c.Color], Type: types[c.Type], Mastery: c.Mastery,
 		TypeLabel: c.Type.Name().In(o.Lang), ColorLabel: colourLabel(c).In(o.Lang),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f), ColourLetter: o.Letters, Contrast: o.Contrast,
 		MeLabel:       rules.Text{FR: "à vous", EN: "you"}.In(o.Lang),
@@ -108,7 +108,7 @@ func dracoCard(f rules.Face, o theme.Options) *art.DracoCard {
 		k.TypeLabel = rules.Text{FR: c.Type.Name().FR + " légendaire", EN: "Legendary " + c.Type.Name().EN}.In(o.Lang)
 	}
 	for i := range c.Rows {
-		k.Rows = append(k.Rows, dracoRows(&c.Rows[i], o.Lang)...)
+		k.Rows = append(k.Rows, rows(&c.Rows[i], o.Lang)...)
 	}
 	return k
 }
@@ -122,12 +122,12 @@ func colourLabel(c *dracoliath.Card) rules.Text {
 	return t
 }
 
-// dracoRows sets one row of the sheet. What is a sentence rather than a sign
+// rows sets one row of the sheet. What is a sentence rather than a sign
 // stands on a line of its own, where it can be read.
-func dracoRows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
+func rows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
 	switch r.Kind {
 	case dracoliath.KeywordRow:
-		row := art.DracoRow{Banner: r.Text.In(lang), BannerSym: dracoBanners[r.Keyword]}
+		row := art.DracoRow{Banner: r.Text.In(lang), BannerSym: banners[r.Keyword]}
 		if !r.Short.Empty() {
 			row.Short, row.ShortBanner = art.Markup(r.Short.In(lang)), rules.Text{FR: "Encore une fois", EN: "Once more"}.In(lang)
 		}
@@ -135,11 +135,11 @@ func dracoRows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
 	case dracoliath.TextRow:
 		return []art.DracoRow{{Text: art.Markup(r.Text.In(lang)), Short: art.Markup(r.Short.In(lang)), LargeOnly: r.LargeOnly}}
 	}
-	x := dracoGroups(r.Groups, lang)
+	x := groupsOf(r.Groups, lang)
 	if r.Kind != dracoliath.ChoiceRow {
 		return x
 	}
-	y := dracoGroups(r.Alt, lang)
+	y := groupsOf(r.Alt, lang)
 	if len(x) == 1 && len(y) == 1 && x[0].Text == nil && y[0].Text == nil {
 		items := append(x[0].Items, art.DracoSign("/"))
 		return []art.DracoRow{{Items: append(items, y[0].Items...)}}
@@ -148,7 +148,7 @@ func dracoRows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
 	return append(append(x, or), y...)
 }
 
-func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRow {
+func groupsOf(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRow {
 	var out []art.DracoRow
 	var row art.DracoRow
 	flush := func() {
@@ -166,13 +166,13 @@ func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRo
 		}
 		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
 			flush()
-			act := art.DracoAct(dracoSymbols[g.Symbol], words)
+			act := art.DracoAct(symbols[g.Symbol], words)
 			act.Short = g.Short.In(lang)
 			row.Items = []art.DracoItem{act}
 			flush()
 			continue
 		}
-		items := dracoItems(&g)
+		items := itemsOf(&g)
 		if words != "" { // they belong to this symbol alone
 			flush()
 			last := &items[len(items)-1]
@@ -187,12 +187,12 @@ func dracoGroups(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRo
 	return out
 }
 
-func dracoItems(g *dracoliath.SymbolGroup) []art.DracoItem {
+func itemsOf(g *dracoliath.SymbolGroup) []art.DracoItem {
 	var out []art.DracoItem
 	if g.Same {
 		out = append(out, art.DracoSign("="))
 	}
-	out = append(out, art.DracoItem{Sym: dracoSymbols[g.Symbol], N: g.Count, Dir: dracoDirs[g.Arrow], Forbid: g.Forbidden})
+	out = append(out, art.DracoItem{Sym: symbols[g.Symbol], N: g.Count, Dir: dirs[g.Arrow], Forbid: g.Forbidden})
 	if g.Mod != 0 {
 		sign := "+"
 		if g.Mod < 0 {

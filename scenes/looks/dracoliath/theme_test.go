@@ -18,7 +18,7 @@ func TestEveryCardHasItsFace(t *testing.T) {
 		face := rules.Face(f)
 		name := dracoliath.Cards[f].Name
 		for _, lang := range []rules.Lang{rules.French, rules.English} {
-			k := dracoCard(face, theme.Options{Lang: lang})
+			k := cardOf(face, theme.Options{Lang: lang})
 			if k.Name != name.In(lang) || len(k.Rows) == 0 {
 				t.Errorf("%s: name %q, %d rows", name.EN, k.Name, len(k.Rows))
 			}

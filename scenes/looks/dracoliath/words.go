@@ -10,8 +10,8 @@ import (
 	"wyrmtable/scenes/table/look"
 )
 
-// dracoUrges say in two or three words what the large button waits for.
-var dracoUrges = map[string]rules.Text{
+// urges say in two or three words what the large button waits for.
+var urges = map[string]rules.Text{
 	"gift":    {FR: "Donnez ou gardez", EN: "Give or keep"},
 	"take":    {FR: "Prenez une carte", EN: "Take a card"},
 	"play":    {FR: "Jouez une carte", EN: "Play a card"},
@@ -21,15 +21,15 @@ var dracoUrges = map[string]rules.Text{
 	"swap":    {FR: "Échangez deux cartes", EN: "Swap two cards"},
 }
 
-// dracoPlaces say from where to where a card is carried.
-var dracoPlaces = map[string]rules.Text{
+// allPlaces say from where to where a card is carried.
+var allPlaces = map[string]rules.Text{
 	"take": {FR: "Portez une carte de la Rivière dans votre Main.", EN: "Carry a card from the River to your hand."},
 	"gift": {FR: "Portez une carte chez votre partenaire, ou gardez tout.", EN: "Carry a card to your partner, or keep them all."},
 	"play": {FR: "Portez une carte de votre Main sur la Rivière.", EN: "Carry a card from your hand onto the River."},
 }
 
-// dracoGoal says what wins.
-func dracoGoal(seats int) rules.Text {
+// goalOf says what wins.
+func goalOf(seats int) rules.Text {
 	if seats == 4 {
 		return rules.Text{FR: "Vie adverse à 0\nou 30 de Puissance", EN: "Their Life at 0\nor 30 Power"}
 	}
@@ -48,7 +48,7 @@ var (
 
 // dracoOpening tells how the cards were dealt (S1 to S7): who begins, with
 // which cards, and what the second player gets for beginning second.
-func DracoOpening(s *rules.Setup, view *rules.Board) []rules.Text {
+func opening(s *rules.Setup, view *rules.Board) []rules.Text {
 	first := rules.Seat(view.Var(dracoliath.VarActive, rules.Nobody))
 	if view.Var(dracoliath.VarTurn, rules.Nobody) != 1 || first < 0 || int(first) >= len(s.Seats) {
 		return nil
@@ -68,24 +68,24 @@ func DracoOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 				EN: name(i) + " plays second: +1 Concentration, −1 Life."})
 		}
 	}
-	return append(lines, dracoFirstEffects(s, view, first)...)
+	return append(lines, firstEffects(s, view, first)...)
 }
 
-// dracoFirstEffects tells what the effects at the start of the very first turn
+// firstEffects tells what the effects at the start of the very first turn
 // have changed: they come before the first action.
-func dracoFirstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []rules.Text {
+func firstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []rules.Text {
 	var lines []rules.Text
 	seating := dracoliath.Game.Seated(len(s.Seats))
 	for i := range rules.Seat(len(s.Seats)) {
 		if seating.Holder(i) != i {
 			continue
 		}
-		life := int32(dracoCounters[0].End(seating))
+		life := int32(counters[0].End(seating))
 		if len(s.Seats) == 2 && i != first {
 			life--
 		}
 		for n, old := range [...]int32{life, 0} {
-			v, k := [...]rules.Var{dracoliath.VarLife, dracoliath.VarPower}[n], &dracoCounters[n].Name
+			v, k := [...]rules.Var{dracoliath.VarLife, dracoliath.VarPower}[n], &counters[n].Name
 			if now := view.Var(v, i); now != old {
 				change := " " + look.Signed(int(old), "") + " → " + look.Signed(int(now), "") + "."
 				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + rules.Of(look.Owner(s, seating, i), rules.French) + change,
@@ -96,8 +96,8 @@ func dracoFirstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []ru
 	return lines
 }
 
-// dracoRenewWhy says why the River cannot be renewed (S22, D7, D8).
-func dracoRenewWhy(view *rules.Board, k *rules.Ask) rules.Text {
+// renewWhy says why the River cannot be renewed (S22, D7, D8).
+func renewWhy(view *rules.Board, k *rules.Ask) rules.Text {
 	switch {
 	case view.Var(dracoliath.VarPhase, rules.Nobody) != dracoliath.PhaseTake:
 		return rules.Text{FR: "Seulement avant de prendre une carte.", EN: "Only before a card is taken."}
@@ -123,8 +123,8 @@ func cut(size, width float64, s string) string {
 	return strings.TrimRight(string(runes), " ") + "…"
 }
 
-// dracoSteps are the seven steps of SORT, for those in which nothing happens.
-var dracoSteps = []rules.Text{
+// steps are the seven steps of SORT, for those in which nothing happens.
+var steps = []rules.Text{
 	{FR: "symboles", EN: "symbols"}, {FR: "modificateurs", EN: "modifiers"}, {FR: "interdit", EN: "forbidden"},
 	{FR: "«\u00a0à la place\u00a0»", EN: "“instead”"}, {FR: "«\u00a0alors\u00a0»", EN: "“then”"},
 	{FR: "excédent", EN: "excess"}, {FR: "réglette", EN: "ruler"},

@@ -12,21 +12,21 @@ import (
 
 // This file says how the leaders' cards lie and what lies on them.
 
-var wrathField = look.Field{
-	Place:   wrathPlace,
-	Drafted: wrathDrafted,
-	Borne:   wrathHost,
-	PieceOf: wrathPiece,
-	Pieces:  wrathPieces(),
+var field = look.Field{
+	Place:   place,
+	Drafted: drafted,
+	Borne:   hostOf,
+	PieceOf: piece,
+	Pieces:  pieces(),
 	Least:   21,
-	Signs:   wrathSigns,
-	Paint:   wrathPaintSign,
-	Words:   wrathCardWords,
+	Signs:   signs,
+	Paint:   paintSign,
+	Words:   cardWords,
 }
 
-// wrathDraftHead splits a draft: the card, the provinces shown for it, and the
+// draftHead splits a draft: the card, the provinces shown for it, and the
 // items with their bearers behind them.
-func wrathDraftHead(b *rules.Board, k *rules.Ask) (card rules.CardID, shown, items []rules.CardID) {
+func draftHead(b *rules.Board, k *rules.Ask) (card rules.CardID, shown, items []rules.CardID) {
 	if k == nil || len(k.Draft) == 0 || k.Kind > dragonswrath.AskCurse {
 		return 0, nil, nil
 	}
@@ -41,13 +41,13 @@ func wrathDraftHead(b *rules.Board, k *rules.Ask) (card rules.CardID, shown, ite
 	return k.Draft[0], k.Draft[1:n], k.Draft[n:]
 }
 
-// wrathDrafted lays what is drafted where it will lie: a creature in the realm,
+// drafted lays what is drafted where it will lie: a creature in the realm,
 // items on their bearers, spells in the middle.
-func wrathDrafted(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone {
+func drafted(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone {
 	if b.Cards[id].Zone != dragonswrath.ZoneHand(k.Decider) {
 		return rules.Nowhere
 	}
-	card, _, items := wrathDraftHead(b, k)
+	card, _, items := draftHead(b, k)
 	switch {
 	case id == card && k.Kind == dragonswrath.AskBuy:
 		return dragonswrath.ZoneRealm(k.Decider)
@@ -62,12 +62,12 @@ func wrathDrafted(b *rules.Board, k *rules.Ask, id rules.CardID) rules.Zone {
 	return rules.Nowhere
 }
 
-// wrathHost is the creature that bears an item, or will.
-func wrathHost(p *look.Placing, id rules.CardID) rules.CardID {
+// hostOf is the creature that bears an item, or will.
+func hostOf(p *look.Placing, id rules.CardID) rules.CardID {
 	if h := rules.CardID(p.View.Attr(id, dragonswrath.AttrHost)); h > 0 {
 		return h
 	}
-	_, _, items := wrathDraftHead(p.View, p.Ask)
+	_, _, items := draftHead(p.View, p.Ask)
 	for i := 0; i+1 < len(items); i += 2 {
 		if items[i] == id {
 			return items[i+1]
@@ -76,12 +76,12 @@ func wrathHost(p *look.Placing, id rules.CardID) rules.CardID {
 	return 0
 }
 
-// wrathPlace lays provinces into their territories, items at the right edge of
+// place lays provinces into their territories, items at the right edge of
 // their bearers and lasting rituals on the lines of their panel.
-func wrathPlace(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
+func place(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
 	b := p.View
 	z := b.Cards[id].Zone
-	s := wrathSeat(b, z)
+	s := seatOf(b, z)
 	switch z {
 	case dragonswrath.ZoneProvinces(s), dragonswrath.ZoneAside(s):
 		l := &p.Lands[s]
@@ -96,17 +96,17 @@ func wrathPlace(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
 		if r.Empty() {
 			return layout.Pose{Point: p.Lay.Lane.Center(), Width: 20}, false
 		}
-		at := WrathRiteLine(b, r, id)
+		at := RiteLine(b, r, id)
 		return layout.Pose{Point: layout.Point{X: at.X + 15, Y: at.Y + at.H/2}, Width: min(26, at.H*.72)}, true
 	default:
-		host := wrathHost(p, id)
+		host := hostOf(p, id)
 		f := b.Cards[id].Face
 		if host == 0 || f == 0 {
 			break
 		}
 		at := p.At(host)
-		x, y, r := art.WrathBadgePlace(wrathSort(dragonswrath.Cards[f].Sort), at.Width)
-		if under := wrathUnder(p, host); under > 0 { // on what is seen of it
+		x, y, r := art.WrathBadgePlace(sortOf(dragonswrath.Cards[f].Sort), at.Width)
+		if under := underOf(p, host); under > 0 { // on what is seen of it
 			y = under + y*(1-under/at.Height())
 		}
 		return layout.Pose{Point: layout.Point{X: at.X - at.Width/2 + x, Y: at.Y - at.Height()/2 + y}, Width: max(18, 2.3*r)}, true
@@ -114,40 +114,40 @@ func wrathPlace(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
 	return layout.Pose{Point: layout.Point{X: p.Lay.W / 2, Y: -200}, Width: 30}, false
 }
 
-// wrathUnder is how much of a creature lies under the line above it.
-func wrathUnder(p *look.Placing, id rules.CardID) float64 {
+// underOf is how much of a creature lies under the line above it.
+func underOf(p *look.Placing, id rules.CardID) float64 {
 	z := p.View.Cards[id].Zone
 	return p.Lay.Zones[z].Under(p.View.Place(id), p.View.Count(z))
 }
 
-// wrathLine is how many creatures lie in one line in the narrowest realm.
-const wrathLine = 4
+// line is how many creatures lie in one line in the narrowest realm.
+const line = 4
 
-// wrathCrowd says whether any realm is full, and how many rituals last.
-func wrathCrowd(b *rules.Board) layout.Crowd {
+// crowdOf says whether any realm is full, and how many rituals last.
+func crowdOf(b *rules.Board) layout.Crowd {
 	var c layout.Crowd
 	for s := range rules.Seat(b.Layout().Seats) {
-		c.Rows = c.Rows || b.Count(dragonswrath.ZoneRealm(s)) > wrathLine
+		c.Rows = c.Rows || b.Count(dragonswrath.ZoneRealm(s)) > line
 		c.Lasting += b.Count(dragonswrath.ZoneRites(s))
 	}
 	return c
 }
 
-// wrathRites lists the rituals that last, by seats.
-func wrathRites(b *rules.Board, dst []rules.CardID) []rules.CardID {
+// ritesOf lists the rituals that last, by seats.
+func ritesOf(b *rules.Board, dst []rules.CardID) []rules.CardID {
 	for s := range rules.Seat(b.Layout().Seats) {
 		dst = append(dst, b.Zone(dragonswrath.ZoneRites(s))...)
 	}
 	return dst
 }
 
-// wrathStrip is below which height the panels of year and rituals are strips
+// stripSize is below which height the panels of year and rituals are strips
 // without a title, on a phone.
-const wrathStrip = 70
+const stripSize = 70
 
 // wrathRiteLine is the line of a lasting ritual in their panel, or its place in a
 // strip.
-func WrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
+func RiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 	i, n := 0, 0
 	for s := range rules.Seat(b.Layout().Seats) {
 		for _, other := range b.Zone(dragonswrath.ZoneRites(s)) {
@@ -157,11 +157,11 @@ func WrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 			n++
 		}
 	}
-	if r.H < wrathStrip {
+	if r.H < stripSize {
 		pitch := min(36, (r.W-10)/float64(max(1, n)))
 		return layout.Rect{X: r.X + 5 + pitch*float64(i), Y: r.Y + 4, W: pitch, H: r.H - 8}
 	}
-	pitch, lines, _ := wrathRiteLines(r.H, n)
+	pitch, lines, _ := riteLines(r.H, n)
 	at := layout.Rect{X: r.X + 8, Y: r.Y + 34 + pitch*float64(min(i, lines-1)), W: r.W - 16, H: pitch}
 	if rest := n - lines + 1; rest > 1 && i >= lines-1 { // their signs share the last line
 		w := min(at.W/float64(rest), pitch*1.2)
@@ -171,17 +171,17 @@ func WrathRiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 }
 
 // wrathRiteLeast is how high the line of a lasting ritual is at least.
-const WrathRiteLeast = 19
+const RiteLeast = 19
 
-// wrathRiteLines divides a panel h high among n rituals: how high a line is, how
+// riteLines divides a panel h high among n rituals: how high a line is, how
 // many there are, and whether there is room left for a line below them.
-func wrathRiteLines(h float64, n int) (pitch float64, lines int, foot bool) {
+func riteLines(h float64, n int) (pitch float64, lines int, foot bool) {
 	lines = max(1, n)
 	if pitch = min(36, (h-52)/float64(lines)); pitch >= art.RiteTwoLines {
 		return pitch, lines, true
 	}
 	room := h - 42
-	lines = min(lines, int(room/WrathRiteLeast))
+	lines = min(lines, int(room/RiteLeast))
 	return min(36, room/float64(lines)), lines, false
 }
 
@@ -190,24 +190,24 @@ func wrathRiteLines(h float64, n int) (pitch float64, lines int, foot bool) {
 const (
 	pieceLand = iota
 	pieceItem
-	wrathPieceCount = pieceItem + 4
+	pieceCount = pieceItem + 4
 )
 
-func wrathPiece(b *rules.Board, id rules.CardID, _ bool) int {
+func piece(b *rules.Board, id rules.CardID, _ bool) int {
 	z := b.Cards[id].Zone
-	s := wrathSeat(b, z)
+	s := seatOf(b, z)
 	switch z {
 	case dragonswrath.ZoneProvinces(s), dragonswrath.ZoneAside(s), dragonswrath.ZoneRites(s):
 		return pieceLand
 	}
 	if k := &dragonswrath.Cards[b.Cards[id].Face]; k.Type == dragonswrath.Item {
-		return pieceItem + int(wrathSort(k.Sort))
+		return pieceItem + int(sortOf(k.Sort))
 	}
 	return -1
 }
 
-func wrathPieces() []look.Piece {
-	out := make([]look.Piece, wrathPieceCount)
+func pieces() []look.Piece {
+	out := make([]look.Piece, pieceCount)
 	for i := range 4 {
 		out[pieceItem+i].Paint = func(c *art.Canvas, w, h float64) { c.ItemBadge(w/2, h/2, w*.44, art.WrathSort(i)) }
 	}
@@ -216,69 +216,69 @@ func wrathPieces() []look.Piece {
 
 // The signs on cards.
 const (
-	wrathSignPM = iota
-	wrathSignPP
-	wrathSignUsed
-	wrathSignWard
-	wrathSignFree
-	WrathSignPaid
-	wrathSignHalo
+	signPM = iota
+	signPP
+	signUsed
+	signWard
+	signFree
+	SignPaid
+	signHalo
 )
 
-// wrathSigns puts on every card what must be seen of it now.
-func wrathSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
+// signs puts on every card what must be seen of it now.
+func signs(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
 	for s := range rules.Seat(b.Layout().Seats) {
 		for _, id := range b.Zone(dragonswrath.ZoneRealm(s)) {
-			wrathCreatureSigns(b, id, put)
+			creatureSigns(b, id, put)
 		}
 	}
-	given, shown, _ := wrathDraftHead(b, k)
+	given, shown, _ := draftHead(b, k)
 	switch {
 	case len(shown) > 0 && k.Kind != dragonswrath.AskCurse:
-		put(shown[0], look.Badge{Sign: WrathSignPaid, X: .5, Y: .5, Size: 1})
+		put(shown[0], look.Badge{Sign: SignPaid, X: .5, Y: .5, Size: 1})
 	case given != 0 && b.Cards[given].Zone == dragonswrath.ZoneProvinces(k.Decider): // for the great ritual
-		put(given, look.Badge{Sign: WrathSignPaid, X: .5, Y: .5, Size: 1})
+		put(given, look.Badge{Sign: SignPaid, X: .5, Y: .5, Size: 1})
 	}
 }
 
-func wrathCreatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
+func creatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	f := b.Cards[id].Face
 	card := &dragonswrath.Cards[f]
-	by, foe := WrathFighters(b)
+	by, foe := Fighters(b)
 	against := rules.CardID(0)
 	switch {
 	case id == by:
 		against = foe
-		put(id, look.Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: look.FrameSize, Under: true})
+		put(id, look.Badge{Sign: signHalo, X: .5, Y: .5, Size: look.FrameSize, Under: true})
 	case id == foe:
 		against = by
-		put(id, look.Badge{Sign: wrathSignHalo, X: .5, Y: .5, Size: look.FrameSize, Under: true})
+		put(id, look.Badge{Sign: signHalo, X: .5, Y: .5, Size: look.FrameSize, Under: true})
 	}
 	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against), dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
-	put(id, wrathMedal(wrathSignPM, art.WrathPM, pm, int(card.PM)))
-	put(id, wrathMedal(wrathSignPP, art.WrathPP, pp, int(card.PP)))
+	put(id, medalOf(signPM, art.WrathPM, pm, int(card.PM)))
+	put(id, medalOf(signPP, art.WrathPP, pp, int(card.PP)))
 	if b.Attr(id, dragonswrath.AttrUsed) > 0 {
-		put(id, look.Badge{Sign: wrathSignUsed, X: .5, Y: .92, Size: .26})
+		put(id, look.Badge{Sign: signUsed, X: .5, Y: .92, Size: .26})
 	}
 	if b.Attr(id, dragonswrath.AttrWard) > 0 {
-		put(id, look.Badge{Sign: wrathSignWard, X: .5, Y: .4, Size: .3})
+		put(id, look.Badge{Sign: signWard, X: .5, Y: .4, Size: .3})
 	}
 	if !card.Bearer {
 		return
 	}
 	for sort := dragonswrath.Defence; sort <= dragonswrath.Other; sort++ {
-		x, y, r := art.WrathBadgePlace(wrathSort(sort), 1)
-		put(id, look.Badge{Sign: wrathSignFree, X: x, Y: y / layout.CardRatio, Size: 2 * r})
+		x, y, r := art.WrathBadgePlace(sortOf(sort), 1)
+		put(id, look.Badge{Sign: signFree, X: x, Y: y / layout.CardRatio, Size: 2 * r})
 	}
 }
 
-// wrathMedal is the medal of a strength, over the one that is printed.
-func wrathMedal(sign int, stat art.WrathStat, now, printed int) look.Badge {
+// medalOf is the medal of a strength, over the one that is printed.
+func medalOf(sign int, stat art.WrathStat, now, printed int) look.Badge {
 	x, y, r := art.WrathStatPlace(stat, 1)
 	return look.Badge{Sign: sign, N: now, M: int(art.ToneOf(now, printed)), X: x, Y: y / layout.CardRatio, Size: 2.35 * r}
 }
 
-func wrathPaintSign(c *art.Canvas, size float64, g look.Badge) {
+func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	m := size / 2
 	disc := func(ink, icon string) {
 		c.Fill(art.Circle(m, m, m*.9), art.Solid("#e9c46a"))
@@ -286,30 +286,30 @@ func wrathPaintSign(c *art.Canvas, size float64, g look.Badge) {
 		c.Icon(icon, m, m, m*1.1, art.Solid("#fff6df"))
 	}
 	switch g.Sign {
-	case wrathSignPM:
+	case signPM:
 		c.WrathMedal(art.WrathPM, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
-	case wrathSignPP:
+	case signPP:
 		c.WrathMedal(art.WrathPP, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
-	case wrathSignUsed:
+	case signUsed:
 		disc("#3a2a18", "crossed-swords")
-	case wrathSignWard:
+	case signWard:
 		disc("#2a5a8a", "shield")
-	case wrathSignFree:
+	case signFree:
 		c.ItemSocket(m, m, m)
-	case WrathSignPaid:
+	case SignPaid:
 		p := art.Line(m*.55, m*.55, m*1.45, m*1.45).Append(art.Line(m*1.45, m*.55, m*.55, m*1.45), art.Identity())
 		c.StrokeRound(p, max(3.6, size*.13), art.Solid("#2a0a04"))
 		c.StrokeRound(p, max(2, size*.07), art.Solid("#ff8a5a"))
-	case wrathSignHalo:
+	case signHalo:
 		w := size / look.FrameSize
 		c.CardHalo(m-w/2, m-w*.7, w, w*1.4, art.HaloAttack)
 	}
 }
 
-// wrathCardWords say the present state of a card to those who hear the table.
-func wrathCardWords(b *rules.Board, id rules.CardID) rules.Text {
+// cardWords say the present state of a card to those who hear the table.
+func cardWords(b *rules.Board, id rules.CardID) rules.Text {
 	z := b.Cards[id].Zone
-	s := wrathSeat(b, z)
+	s := seatOf(b, z)
 	var t rules.Text
 	add := func(fr, en string) { t = rules.Text{FR: t.FR + " " + fr + ".", EN: t.EN + " " + en + "."} }
 	switch z {

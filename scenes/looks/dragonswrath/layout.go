@@ -10,13 +10,13 @@ import (
 // fights are compared and the table is asked, one's hand at the lower edge. On a
 // phone everything stands in rows.
 func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
-	return dragonsWrathCrowded(l, w, h, bottom, layout.Crowd{})
+	return crowdedOf(l, w, h, bottom, layout.Crowd{})
 }
 
-// dragonsWrathCrowded lays out a table on which more lies.
-func dragonsWrathCrowded(l *rules.Layout, w, h float64, bottom rules.Seat, crowd layout.Crowd) *layout.Table {
+// crowdedOf lays out a table on which more lies.
+func crowdedOf(l *rules.Layout, w, h float64, bottom rules.Seat, crowd layout.Crowd) *layout.Table {
 	if h > w {
-		return wrathPhone(l, w, h, bottom, crowd)
+		return phone(l, w, h, bottom, crowd)
 	}
 	// Measures are those of a window of 1280 by 720; k enlarges what a larger one
 	// has room for.
@@ -39,19 +39,19 @@ func dragonsWrathCrowded(l *rules.Layout, w, h float64, bottom rules.Seat, crowd
 	}
 	t.Caption = layout.Rect{X: m.X + m.W/2 - 290*k, Y: m.Y + m.H + 2, W: 580 * k, H: 42}
 	t.Aside = layout.Rect{X: m.X + 26, Y: m.Y + 20, W: 238, H: 154}
-	wrathOthers(t, l, top, bottom, k)
-	wrathOwn(t, l, near, bottom, k)
-	wrathFoot(t, l, bottom, k)
-	wrathColumn(t, l, layout.Rect{X: w - right - 8, Y: 48, W: right, H: h - 56}, crowd.Lasting, k)
+	othersOf(t, l, top, bottom, k)
+	ownOf(t, l, near, bottom, k)
+	footOf(t, l, bottom, k)
+	column(t, l, layout.Rect{X: w - right - 8, Y: 48, W: right, H: h - 56}, crowd.Lasting, k)
 	// Between the comparison of a fight and where the table is asked.
 	play := layout.Around(layout.Point{X: (t.Lane.X + 476*k + t.Call.X) / 2, Y: t.Lane.Y + lane/2}, 70*k, 98*k)
 	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: play, Drop: t.Lane.Inset(-6), Widths: []float64{66 * k}})
 	return t
 }
 
-// wrathOthers sets the realms of the others side by side, clockwise from the
+// othersOf sets the realms of the others side by side, clockwise from the
 // left of the one below.
-func wrathOthers(t *layout.Table, l *rules.Layout, top layout.Rect, bottom rules.Seat, k float64) {
+func othersOf(t *layout.Table, l *rules.Layout, top layout.Rect, bottom rules.Seat, k float64) {
 	n := l.Seats - 1
 	pitch := (top.W + 16) / float64(n)
 	gap := 34.0
@@ -62,16 +62,16 @@ func wrathOthers(t *layout.Table, l *rules.Layout, top layout.Rect, bottom rules
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
 		c := layout.Rect{X: top.X + pitch*float64(i), Y: top.Y, W: pitch - gap, H: top.H}
 		if n == 1 {
-			wrathFacing(t, l, s, c, k)
+			facing(t, l, s, c, k)
 		} else {
-			wrathColumnOf(t, l, s, c, n > 3, k)
+			columnOf(t, l, s, c, n > 3, k)
 		}
 	}
 }
 
-// wrathColumnOf furnishes a realm in a column: header, map, creatures. tight
+// columnOf furnishes a realm in a column: header, map, creatures. tight
 // puts what is counted under the name.
-func wrathColumnOf(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect, tight bool, k float64) {
+func columnOf(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect, tight bool, k float64) {
 	e := &t.Seats[s]
 	e.Avatar = layout.Rect{X: c.X, Y: c.Y, W: 34 * k, H: 34 * k}
 	head, mapH, widths := 36*k, 78*k, []float64{84 * k, 72 * k, 60 * k, 52 * k, 48 * k, 44 * k}
@@ -88,15 +88,15 @@ func wrathColumnOf(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect
 	e.Panel = layout.Rect{X: c.X - 6, Y: c.Y - 4, W: c.W + 12, H: head + mapH + 6}
 	e.Drop = e.Panel
 	y := e.Realm.Y + mapH + 6*k
-	wrathZones(t, l, s, layout.Rect{X: c.X, Y: y, W: c.W, H: c.Y + c.H - y}, widths, k)
+	zones(t, l, s, layout.Rect{X: c.X, Y: y, W: c.W, H: c.Y + c.H - y}, widths, k)
 	if tight { // closer to each other than to those of the next realm
-		wrathRow(t, l, s, 10*k)
+		rowOf(t, l, s, 10*k)
 	}
 }
 
-// wrathFacing furnishes the realm of a single opponent as one's own: the map at
+// facing furnishes the realm of a single opponent as one's own: the map at
 // the left, creatures beside it.
-func wrathFacing(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect, k float64) {
+func facing(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect, k float64) {
 	e := &t.Seats[s]
 	e.Avatar = layout.Rect{X: c.X, Y: c.Y, W: 34 * k, H: 34 * k}
 	e.Name = layout.Rect{X: c.X + 40*k, Y: c.Y, W: 240 * k, H: 34 * k}
@@ -105,11 +105,11 @@ func wrathFacing(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect, 
 	e.Panel = layout.Rect{X: c.X - 6, Y: c.Y - 4, W: 444 * k, H: e.Realm.Y + e.Realm.H - c.Y + 8}
 	e.Drop = e.Panel
 	x := c.X + 474*k
-	wrathZones(t, l, s, layout.Rect{X: x, Y: c.Y + 10*k, W: c.X + c.W - x, H: c.H - 30*k}, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
+	zones(t, l, s, layout.Rect{X: x, Y: c.Y + 10*k, W: c.X + c.W - x, H: c.H - 30*k}, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
 }
 
-// wrathOwn furnishes the realm of the one below.
-func wrathOwn(t *layout.Table, l *rules.Layout, c layout.Rect, bottom rules.Seat, k float64) {
+// ownOf furnishes the realm of the one below.
+func ownOf(t *layout.Table, l *rules.Layout, c layout.Rect, bottom rules.Seat, k float64) {
 	e := &t.Seats[bottom]
 	e.Bottom = true
 	e.Avatar = layout.Rect{X: c.X, Y: c.Y - 3.5*k, W: 32 * k, H: 32 * k}
@@ -120,17 +120,17 @@ func wrathOwn(t *layout.Table, l *rules.Layout, c layout.Rect, bottom rules.Seat
 	e.Drop = e.Panel
 	x := c.X + 474*k
 	row := layout.Rect{X: x, Y: c.Y, W: c.X + c.W - x, H: c.H}
-	wrathZones(t, l, bottom, row, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
+	zones(t, l, bottom, row, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
 	t.Fixtures["slots"] = row
 }
 
-// wrathZones spreads what lies in a realm; row is for the creatures.
-func wrathZones(t *layout.Table, l *rules.Layout, s rules.Seat, row layout.Rect, widths []float64, k float64) {
+// zones spreads what lies in a realm; row is for the creatures.
+func zones(t *layout.Table, l *rules.Layout, s rules.Seat, row layout.Rect, widths []float64, k float64) {
 	e := &t.Seats[s]
 	for _, name := range [...]string{"provinces", "aside"} {
 		t.Spread(l, name, s, layout.Spread{Kind: layout.Placed, Area: e.Realm, Drop: e.Realm, Widths: []float64{30 * k}})
 	}
-	t.Spread(l, "realm", s, layout.Spread{Kind: layout.Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths, Gap: 26 * k, Deep: wrathPress})
+	t.Spread(l, "realm", s, layout.Spread{Kind: layout.Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths, Gap: 26 * k, Deep: press})
 	t.Spread(l, "items", s, layout.Spread{Kind: layout.Placed, Area: row, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1}, Widths: []float64{24 * k}})
 	t.Spread(l, "rites", s, layout.Spread{Kind: layout.Placed, Area: row, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1}, Widths: []float64{28 * k}})
 	e.Medal = layout.Around(layout.Point{X: e.Realm.X + e.Realm.W/2, Y: e.Realm.Y + e.Realm.H}, 36*k, 8) // where arrows end
@@ -143,8 +143,8 @@ func wrathZones(t *layout.Table, l *rules.Layout, s rules.Seat, row layout.Rect,
 	t.Spread(l, "lost", s, layout.Spread{Kind: layout.Away, Area: away, Drop: e.Tally.Inset(-8), Widths: []float64{30 * k}})
 }
 
-// wrathFoot lays the hand and the piles of the one below.
-func wrathFoot(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
+// footOf lays the hand and the piles of the one below.
+func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	m := t.Mat
 	y := m.Y + m.H
 	foot := t.H - y
@@ -167,14 +167,14 @@ func wrathFoot(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 // What a lasting ritual takes in its panel with its words on two lines, what the
 // title and the rim of the panel take, and what the log keeps when there are many.
 const (
-	wrathRiteRow  = 32.0
-	wrathRiteRim  = 42.0
-	wrathLeastLog = 84.0
+	riteRow  = 32.0
+	riteRim  = 42.0
+	leastLog = 84.0
 )
 
-// wrathColumn stacks phases, powers, lasting rituals, log and buttons. Rituals
+// column stacks phases, powers, lasting rituals, log and buttons. Rituals
 // take room from the log as they become many.
-func wrathColumn(t *layout.Table, l *rules.Layout, c layout.Rect, n int, k float64) {
+func column(t *layout.Table, l *rules.Layout, c layout.Rect, n int, k float64) {
 	t.Fixtures["year"] = layout.Rect{X: c.X, Y: c.Y, W: c.W, H: 112}
 	y := c.Y + 120
 	rank := layout.Rect{X: c.X, Y: y, W: c.W, H: 48 + 20*float64(max(4, l.Seats))}
@@ -184,7 +184,7 @@ func wrathColumn(t *layout.Table, l *rules.Layout, c layout.Rect, n int, k float
 	t.End = layout.Rect{X: c.X, Y: t.Undo.Y - 62*k, W: c.W, H: 56 * k}
 	free := t.End.Y - 8 - y
 	rites := layout.Rect{X: c.X, Y: y, W: c.W, H: layout.Clamp(free*.46, 96, 220)}
-	rites.H = max(rites.H, min(wrathRiteRim+wrathRiteRow*float64(n), free-8-wrathLeastLog))
+	rites.H = max(rites.H, min(riteRim+riteRow*float64(n), free-8-leastLog))
 	t.Fixtures["rites"] = rites
 	y += rites.H + 8
 	t.Log = layout.Rect{X: c.X, Y: y, W: c.W, H: t.End.Y - 8 - y}

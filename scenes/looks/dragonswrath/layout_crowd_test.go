@@ -26,9 +26,9 @@ func TestWrathCrowdsShowTheirMedals(t *testing.T) {
 		{layout.Point{X: 412, Y: 915}, 8, 5, 43.9, 43.9},
 	} {
 		for seats := 2; seats <= c.leaders; seats++ {
-			l := wrathLayout(seats)
+			l := layoutOf(seats)
 			for bottom := range rules.Seat(seats) {
-				tb := dragonsWrathCrowded(l, c.win.X, c.win.Y, bottom, layout.Crowd{Rows: true})
+				tb := crowdedOf(l, c.win.X, c.win.Y, bottom, layout.Crowd{Rows: true})
 				for s := range rules.Seat(seats) {
 					z, _ := l.ZoneOf("realm", s)
 					for n := 5; n <= c.most; n++ {
@@ -46,7 +46,7 @@ func medals(p layout.Pose) []layout.Rect {
 	out := make([]layout.Rect, 2)
 	for i := range out {
 		x, y, r := art.WrathStatPlace(art.WrathStat(i), p.Width)
-		side := max(2.35*r, 21) * 0.86 // as it is painted, see wrathMedal
+		side := max(2.35*r, 21) * 0.86 // as it is painted, see medalOf
 		out[i] = layout.Around(layout.Point{X: p.X - p.Width/2 + x, Y: p.Y - p.Height()/2 + y}, side, side)
 	}
 	return out

@@ -10,8 +10,8 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// wrathLayout is the layout of so many leaders.
-func wrathLayout(seats int) *rules.Layout {
+// layoutOf is the layout of so many leaders.
+func layoutOf(seats int) *rules.Layout {
 	setup := rules.Setup{Game: "dragons-wrath"}
 	for i := range seats {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: fmt.Sprint(i)})
@@ -25,7 +25,7 @@ func wrathLayout(seats int) *rules.Layout {
 // apart and, on a phone, is large enough for a finger.
 func TestWrathLiesInTheWindow(t *testing.T) {
 	for seats := 2; seats <= 6; seats++ {
-		l := wrathLayout(seats)
+		l := layoutOf(seats)
 		for _, win := range append([]layout.Point{{X: 1920, Y: 1080}, {X: 412, Y: 915}}, lookstest.Windows...) {
 			for bottom := range rules.Seat(seats) {
 				checkWrath(t, l, win, bottom, layout.Crowd{})
@@ -37,7 +37,7 @@ func TestWrathLiesInTheWindow(t *testing.T) {
 
 func checkWrath(t *testing.T, l *rules.Layout, win layout.Point, bottom rules.Seat, crowd layout.Crowd) {
 	t.Helper()
-	tb := dragonsWrathCrowded(l, win.X, win.Y, bottom, crowd)
+	tb := crowdedOf(l, win.X, win.Y, bottom, crowd)
 	at := fmt.Sprintf("%v, %d leaders, %d below, %+v", win, l.Seats, bottom, crowd)
 	all := layout.Rect{X: 0, Y: 0, W: win.X, H: win.Y}
 	apart := map[string]layout.Rect{"end": tb.End, "undo": tb.Undo, "log": tb.Log, "call": tb.Call}

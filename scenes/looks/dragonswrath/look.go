@@ -1,3 +1,7 @@
+// Package dragonswrath is the screen of Dragon’s Wrath: the realms as maps, the year, and the rituals that last.
+//
+// look.go says what there is, layout*.go where it lies, theme*.go how cards look,
+// and the other files what it says and shows.
 package dragonswrath
 
 import (
@@ -13,86 +17,86 @@ import (
 	"wyrmtable/scenes/table/look"
 )
 
-// DragonsWrath is the table of the leaders: a map on which each rules a realm of
+// Look is the table of the leaders: a map on which each rules a realm of
 // provinces, with the creatures that defend it.
 var Look = look.Look{
 	Game:     dragonswrath.Game,
 	Theme:    &Theme,
-	Meanings: wrathMeanings,
+	Meanings: meanings,
 	Ground: look.Ground{
 		Emblem: "dragon-head",
 		Gap:    "card-draw",
-		Mat:    wrathMat,
+		Mat:    mat,
 	},
 	Layout: look.Layout{
 		Tiny:    58,
 		Make:    Layout,
-		Crowd:   wrathCrowd,
-		Crowded: dragonsWrathCrowded,
+		Crowd:   crowdOf,
+		Crowded: crowdedOf,
 		Turns:   true,
 	},
 	Turn: look.Turn{
 		Phase:     "phase",
-		Phases:    wrathPhases,
+		Phases:    phases,
 		Count:     "turn",
 		Round:     "turn",
 		RoundName: rules.Text{FR: "An", EN: "Year"},
 	},
 	Play: look.Play{
 		Browse:   []string{"deck", "discard", "lost"},
-		Call:     &look.Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: wrathStake},
-		Verbs:    &wrathVerbs,
+		Call:     &look.Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: stake},
+		Verbs:    &verbs,
 		Exchange: "show",
 		Zone:     "play",
 	},
 	Preview: look.Preview{
-		Omen:        &wrathOmen,
-		Option:      wrathOption,
+		Omen:        &omen,
+		Option:      option,
 		OptionTitle: rules.Text{FR: "Par la magie ou par la force\u00a0?", EN: "By magic or by force?"},
-		Arrows:      WrathArrows,
+		Arrows:      arrows,
 	},
 	Words: look.Words{
-		Held:    wrathHeld,
-		Calls:   wrathCalls,
-		Urges:   wrathUrges,
-		Opening: wrathOpening,
-		Terms:   wrathTerms,
+		Held:    held,
+		Calls:   calls,
+		Urges:   urges,
+		Opening: opening,
+		Terms:   terms,
 	},
 	InPlay: look.InPlay{
-		Realm: &wrathRealm,
-		Field: &wrathField,
+		Realm: &realm,
+		Field: &field,
 	},
 	Furniture: look.Furniture{
-		Fixtures: wrathFixtures,
-		Skin:     &wrathSkin,
-		Aid:      wrathAid,
+		Fixtures: fixtures,
+		Skin:     &skin,
+		Aid:      aid,
 	},
 	Players: look.Players{
 		Out: func(b *rules.Board, s rules.Seat) bool { return b.Var(dragonswrath.VarOut, s) > 0 },
 	},
 }
 
-var wrathPhases = []look.Phase{
+var phases = []look.Phase{
 	{Name: rules.Text{FR: "Renforts", EN: "Draw"}, Icon: "card-draw", Values: []int32{dragonswrath.PhaseDraw}},
 	{Name: rules.Text{FR: "Magie", EN: "Magic"}, Icon: "magic-palm", Values: []int32{dragonswrath.PhaseMagic}},
 	{Name: rules.Text{FR: "Achat", EN: "Buy"}, Icon: "coins", Values: []int32{dragonswrath.PhaseBuy}},
 	{Name: rules.Text{FR: "Combat", EN: "Combat"}, Icon: "crossed-swords", Values: []int32{dragonswrath.PhaseCombat, dragonswrath.PhaseEnd}},
 }
 
-var wrathVerbs = look.Verbs{
+var verbs = look.Verbs{
 	Main: []string{"done", "stop", "skip", "pass"},
 	Back: []string{"back"},
-	Word: wrathWord,
+	Word: word,
 }
 
-// wrathActive is who attacks, or Nobody.
-func wrathActive(b *rules.Board) rules.Seat {
+// activeOf is who attacks, or Nobody.
+func activeOf(b *rules.Board) rules.Seat {
 	return rules.Seat(b.Var(dragonswrath.VarActive, rules.Nobody)) - 1
 }
 
 // wrathFighters are the creature that attacks now and the one that is attacked,
 // 0 where there is none.
-func WrathFighters(b *rules.Board) (by, foe rules.CardID) {
+func Fighters(b *rules.Board) (by, foe rules.CardID) {
 	for s := range rules.Seat(b.Layout().Seats) {
 		for _, id := range b.Zone(dragonswrath.ZoneRealm(s)) {
 			switch b.Attr(id, dragonswrath.AttrFight) {
@@ -106,15 +110,15 @@ func WrathFighters(b *rules.Board) (by, foe rules.CardID) {
 	return by, foe
 }
 
-// wrathPower is how many provinces a leader has.
-func wrathPower(b *rules.Board, s rules.Seat) int {
+// power is how many provinces a leader has.
+func power(b *rules.Board, s rules.Seat) int {
 	return b.Count(dragonswrath.ZoneProvinces(s)) + b.Count(dragonswrath.ZoneAside(s))
 }
 
 // wrathArrows lead from the attacker to the creature or the realm that is
 // attacked, and from a maléfice or ritual to what it works on.
-func WrathArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
-	by, foe := WrathFighters(k.View)
+func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+	by, foe := Fighters(k.View)
 	raided := rules.Seat(k.View.Var(dragonswrath.VarRaided, rules.Nobody)) - 1
 	switch {
 	case by == 0:
@@ -136,8 +140,8 @@ func WrathArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	return dst
 }
 
-// wrathSkin is the furniture of the table, bound as an atlas.
-var wrathSkin = look.Skin{
+// skin is the furniture of the table, bound as an atlas.
+var skin = look.Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.AtlasBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.AtlasPanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.AtlasHeading(0, size*1.25, w, size, label) },
@@ -168,9 +172,9 @@ var wrathSkin = look.Skin{
 	Under:  true,
 }
 
-// wrathMat is the sheet of the atlas on the wood of the table, its fold in the
+// mat is the sheet of the atlas on the wood of the table, its fold in the
 // lane.
-func wrathMat(w, h int, plateau image.Rectangle) *art.Mat {
+func mat(w, h int, plateau image.Rectangle) *art.Mat {
 	fold := plateau.Dy() * 57 / 100
 	if h > w {
 		fold = 0
@@ -178,29 +182,29 @@ func wrathMat(w, h int, plateau image.Rectangle) *art.Mat {
 	return art.MatAtlas(w, h, art.AtlasPlan{Map: plateau, Fold: fold}, 9)
 }
 
-// wrathAside reports whether a province is set aside until the next year.
-func wrathAside(b *rules.Board, id rules.CardID) bool {
+// aside reports whether a province is set aside until the next year.
+func aside(b *rules.Board, id rules.CardID) bool {
 	z := b.Cards[id].Zone
-	return z == dragonswrath.ZoneAside(wrathSeat(b, z))
+	return z == dragonswrath.ZoneAside(seatOf(b, z))
 }
 
-// wrathSeat is whose a zone is.
-func wrathSeat(b *rules.Board, z rules.Zone) rules.Seat { return max(0, b.Layout().Zones[z].Seat) }
+// seatOf is whose a zone is.
+func seatOf(b *rules.Board, z rules.Zone) rules.Seat { return max(0, b.Layout().Zones[z].Seat) }
 
-var wrathRealm = look.Realm{
+var realm = look.Realm{
 	Zones: []string{"provinces", "aside"}, Least: 15, Margin: 6,
 	Home: func(b *rules.Board, id rules.CardID, s rules.Seat) bool {
 		return b.Cards[id].Owner == s && b.Cards[id].Back == uint8(s)
 	},
-	Show:  WrathMap,
-	Shape: wrathShape,
+	Show:  Map,
+	Shape: shapeOf,
 	Tally: []look.Tally{
 		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}, Most: 15},
 		{Icon: "poker-hand", Name: rules.Text{FR: "alliés en main", EN: "allies in hand"}, Zones: []string{"hand"}},
 		{Icon: "stack", Name: rules.Text{FR: "alliés à tirer", EN: "allies to draw"}, Zones: []string{"deck"}},
 	},
-	Plate: wrathTally,
-	Name:  wrathName,
+	Plate: tallyOf,
+	Name:  nameOf,
 	Piles: []string{"discard", "lost"},
 	Note: func(b *rules.Board, s rules.Seat) rules.Text {
 		switch {
@@ -208,7 +212,7 @@ var wrathRealm = look.Realm{
 			return rules.Text{FR: "hors jeu", EN: "out"}
 		case b.Var(dragonswrath.VarGather, s) > 0:
 			return rules.Text{FR: "récolte", EN: "gathers"}
-		case wrathActive(b) == s:
+		case activeOf(b) == s:
 			return rules.Text{FR: "attaque", EN: "attacks"}
 		}
 		return rules.Text{}
@@ -217,10 +221,10 @@ var wrathRealm = look.Realm{
 
 // wrathMap is the map of a realm: what is known of each territory, what can be
 // chosen, what is shown as proof.
-func WrathMap(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
+func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	b := k.View
 	own := s == k.Below
-	given, shown, _ := wrathDraftHead(b, k.Ask)
+	given, shown, _ := draftHead(b, k.Ask)
 	all := make([]art.RealmLand, len(lands.Cards))
 	key, n := "", 0
 	for i, id := range lands.Cards {
@@ -233,12 +237,12 @@ func WrathMap(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 		n++
 		f := b.Cards[id].Face
 		if f != 0 {
-			l.State, l.Colour = art.LandKnown, wrathColour(dragonswrath.Cards[f].Colour)
+			l.State, l.Colour = art.LandKnown, colourOf(dragonswrath.Cards[f].Colour)
 			if own && k.Wide {
 				l.Name = dragonswrath.Cards[f].Name.In(k.Lang)
 			}
 		}
-		if wrathAside(b, id) {
+		if aside(b, id) {
 			l.State = art.LandAside
 		}
 		l.Lit = k.Lit(id)
@@ -255,7 +259,7 @@ func WrathMap(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 		count += "s"
 	}
 	shape := lands.Shape
-	colour, _ := wrathEmblem(k, s)
+	colour, _ := emblem(k, s)
 	return look.Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
 		c.RealmCoast(shape, all, colour)
 		c.RealmMap(shape, all)
@@ -266,9 +270,9 @@ func WrathMap(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	}}
 }
 
-// wrathShape is the map of n territories: a realm of fifteen has one of its own
+// shapeOf is the map of n territories: a realm of fifteen has one of its own
 // for each seat, a larger one is divided anew.
-func wrathShape(r layout.Rect, n int, s rules.Seat) *art.Realm {
+func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Realm {
 	seed := uint32(s) + 11
 	if n == art.RealmLands {
 		rows := 3
@@ -289,12 +293,12 @@ func wrathShape(r layout.Rect, n int, s rules.Seat) *art.Realm {
 	return art.RealmAround(r.W, r.H, middles, seed)
 }
 
-func wrathTally(c *art.Canvas, w, h float64, n []int, lit bool) {
+func tallyOf(c *art.Canvas, w, h float64, n []int, lit bool) {
 	c.WrathTally(0, 0, w, h, art.WrathTally{Power: strconv.Itoa(n[0]), Hand: strconv.Itoa(n[1]), Deck: strconv.Itoa(n[2]), Active: lit})
 }
 
-// wrathName letters a name on the map, and behind it how its leader stands.
-func wrathName(c *art.Canvas, w, h float64, name, note string) {
+// nameOf letters a name on the map, and behind it how its leader stands.
+func nameOf(c *art.Canvas, w, h float64, name, note string) {
 	size := min(19, h*.62)
 	c.MapName(2, h*.68, w-4, size, name)
 	if note == "" {

@@ -13,15 +13,15 @@ import (
 // This file tells of attacks and maléfices before they are decided: whom they
 // touch, and how the strengths compare then.
 
-var wrathOmen = look.Omen{
+var omen = look.Omen{
 	Ready: func(b *rules.Board, k *rules.Ask) (rules.Action, rules.CardID, bool) {
 		if k.Kind != dragonswrath.AskCurse || len(k.Draft) == 0 {
 			return rules.Action{}, 0, false
 		}
 		return rules.Do(k.Decider, dragonswrath.VerbDone), k.Draft[0], true
 	},
-	Pass:  wrathLetPass,
-	Works: wrathWorks,
+	Pass:  letPass,
+	Works: works,
 	Whom: func(e *rules.Event) rules.Seat {
 		if e.Note() == dragonswrath.NoteCurse {
 			return rules.Seat(e.New) - 1
@@ -30,9 +30,9 @@ var wrathOmen = look.Omen{
 	},
 }
 
-// wrathLetPass confirms a maléfice that was drafted, and lets nobody interrupt an
+// letPass confirms a maléfice that was drafted, and lets nobody interrupt an
 // attack.
-func wrathLetPass(a *rules.Action, _ *rules.Board, k *rules.Ask) (rules.Action, bool) {
+func letPass(a *rules.Action, _ *rules.Board, k *rules.Ask) (rules.Action, bool) {
 	switch {
 	case k.Kind != dragonswrath.AskCurse:
 	case a.Verb == dragonswrath.VerbCurse && len(k.Draft) > 0 && k.Decider == a.Seat:
@@ -43,19 +43,19 @@ func wrathLetPass(a *rules.Action, _ *rules.Board, k *rules.Ask) (rules.Action, 
 	return rules.Action{}, false
 }
 
-// wrathWorks lists the creatures, items and rituals that a card does something
+// works lists the creatures, items and rituals that a card does something
 // to; items that only share the fate of their bearer are left out.
-func wrathWorks(view *rules.Board, events []rules.Event, by rules.CardID, dst []rules.CardID) []rules.CardID {
+func works(view *rules.Board, events []rules.Event, by rules.CardID, dst []rules.CardID) []rules.CardID {
 	for i := range events {
 		e := &events[i]
 		if e.Cause != by || e.Card == by || e.Kind != rules.Set && e.Kind != rules.Move && e.Kind != rules.Note || e.Card == 0 {
 			continue
 		}
 		z := view.Cards[e.Card].Zone
-		s := wrathSeat(view, z)
+		s := seatOf(view, z)
 		switch z {
 		case dragonswrath.ZoneItems(s):
-			if h := rules.CardID(view.Attr(e.Card, dragonswrath.AttrHost)); slices.Contains(dst, h) || wrathMoves(events, h, by) {
+			if h := rules.CardID(view.Attr(e.Card, dragonswrath.AttrHost)); slices.Contains(dst, h) || moves(events, h, by) {
 				continue
 			}
 		case dragonswrath.ZoneRealm(s), dragonswrath.ZoneRites(s):
@@ -69,27 +69,27 @@ func wrathWorks(view *rules.Board, events []rules.Event, by rules.CardID, dst []
 	return dst
 }
 
-// wrathMoves reports whether a card is moved because of another.
-func wrathMoves(events []rules.Event, id, by rules.CardID) bool {
+// moves reports whether a card is moved because of another.
+func moves(events []rules.Event, id, by rules.CardID) bool {
 	return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == rules.Move && e.Card == id && e.Cause == by })
 }
 
-// wrathOption compares two creatures for a panel that asks how one attacks the
+// option compares two creatures for a panel that asks how one attacks the
 // other: both sums, and what becomes of them unless somebody casts a maléfice.
-func wrathOption(k *look.Telling, a *rules.Answer, events []rules.Event) look.Shown {
+func option(k *look.Telling, a *rules.Answer, events []rules.Event) look.Shown {
 	if a.Verb != dragonswrath.VerbAttack {
 		return look.Shown{}
 	}
-	f, said := wrathCompared(k, k.View, a.Card, a.Target, int32(a.Num))
-	fate := wrathForetold(k.View, events, a.Card, a.Target)
+	f, said := compared(k, k.View, a.Card, a.Target, int32(a.Num))
+	fate := foretold(k.View, events, a.Card, a.Target)
 	f.Outcome = look.Stressed(fate.In(k.Lang))
 	said = append(said, fate)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
 }
 
-// wrathCompared sets two creatures beside each other on a table.
-func wrathCompared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32) (art.WrathFight, []rules.Text) {
+// compared sets two creatures beside each other on a table.
+func compared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32) (art.WrathFight, []rules.Text) {
 	stat, unit, medal := dragonswrath.OpPM, "PM", art.WrathPM
 	if mode == dragonswrath.ModePP {
 		stat, unit, medal = dragonswrath.OpPP, "PP", art.WrathPP
@@ -104,9 +104,9 @@ func wrathCompared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode i
 	}
 	side := func(id, other rules.CardID, n int) (art.FightSide, rules.Text) {
 		card := &dragonswrath.Cards[b.Cards[id].Face]
-		name, parts := card.Name.In(k.Lang), wrathParts(k, b, id, stat, other, unit)
+		name, parts := card.Name.In(k.Lang), partsOf(k, b, id, stat, other, unit)
 		now := dragonswrath.Strength(k.View, id, stat, other)
-		return art.FightSide{Name: name, Colour: wrathColour(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: look.Stressed(parts)},
+		return art.FightSide{Name: name, Colour: colourOf(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: look.Stressed(parts)},
 			rules.Same(name + " " + strconv.Itoa(n) + " (" + rules.Plain(parts) + ")")
 	}
 	said := make([]rules.Text, 2)
@@ -115,9 +115,9 @@ func wrathCompared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode i
 	return f, said
 }
 
-// wrathForetold says what the rules foresee of a fight that nobody interrupts:
+// foretold says what the rules foresee of a fight that nobody interrupts:
 // who falls, with how many items, and who is protected.
-func wrathForetold(b *rules.Board, events []rules.Event, by, foe rules.CardID) rules.Text {
+func foretold(b *rules.Board, events []rules.Event, by, foe rules.CardID) rules.Text {
 	var parts []rules.Text
 	for i := range events {
 		e := &events[i]
@@ -126,19 +126,19 @@ func wrathForetold(b *rules.Board, events []rules.Event, by, foe rules.CardID) r
 		}
 		switch e.Note() {
 		case dragonswrath.NoteFall:
-			parts = append(parts, wrathFallen(b, e.Card))
+			parts = append(parts, fallen(b, e.Card))
 		case dragonswrath.NoteWard:
-			parts = append(parts, wrathWarded(b, e.Card))
+			parts = append(parts, warded(b, e.Card))
 		}
 	}
 	if len(parts) == 0 {
 		return rules.Text{FR: "L’issue n’est pas connue.", EN: "The outcome is not known."}
 	}
-	return rules.Join(wrathUncursed, rules.List(parts, wrathAnd, rules.Same(".")))
+	return rules.Join(uncursed, rules.List(parts, and, rules.Same(".")))
 }
 
-// wrathHeld says what a card that is held is to be brought to.
-func wrathHeld(k *look.Telling, answers []rules.Answer) rules.Text {
+// held says what a card that is held is to be brought to.
+func held(k *look.Telling, answers []rules.Answer) rules.Text {
 	if k.Held == 0 || len(answers) == 0 {
 		return rules.Text{}
 	}

@@ -16,20 +16,20 @@ import (
 // This file is the furniture of the leaders' table: the order of power, the
 // rituals that last, and the fight that is being compared.
 
-var wrathFixtures = []look.Fixture{
-	{Name: "year", Region: rules.Text{FR: "Phases", EN: "Phases"}, Margin: 12, Show: wrathYear},
-	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: wrathRank},
-	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: wrathRitesPanel},
-	{Name: "slots", Region: rules.Text{FR: "Places libres", EN: "Free places"}, Show: wrathSlots},
-	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Show: wrathFight},
+var fixtures = []look.Fixture{
+	{Name: "year", Region: rules.Text{FR: "Phases", EN: "Phases"}, Margin: 12, Show: yearOf},
+	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: rankOf},
+	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: ritesPanel},
+	{Name: "slots", Region: rules.Text{FR: "Places libres", EN: "Free places"}, Show: slots},
+	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Show: fightOf},
 }
 
-// wrathSlots marks the free places for creatures of the realm below.
-func wrathSlots(k *look.Telling, w, h float64) look.Shown {
+// slots marks the free places for creatures of the realm below.
+func slots(k *look.Telling, w, h float64) look.Shown {
 	z := dragonswrath.ZoneRealm(k.Below)
 	sp := &k.Table.Zones[z]
 	n, room := k.View.Count(z), int((w+sp.Gap)/(sp.Widths[0]+sp.Gap))
-	given, _, _ := wrathDraftHead(k.View, k.Ask)
+	given, _, _ := draftHead(k.View, k.Ask)
 	if given != 0 && k.Ask.Kind == dragonswrath.AskBuy {
 		n++
 	}
@@ -47,9 +47,9 @@ func wrathSlots(k *look.Telling, w, h float64) look.Shown {
 	}}
 }
 
-// wrathOrder lists the leaders by power: in combat as it was measured at its
+// order lists the leaders by power: in combat as it was measured at its
 // beginning, else as it is now.
-func wrathOrder(b *rules.Board) []rules.Seat {
+func order(b *rules.Board) []rules.Seat {
 	var out []rules.Seat
 	for s := range rules.Seat(b.Layout().Seats) {
 		out = append(out, s)
@@ -58,14 +58,14 @@ func wrathOrder(b *rules.Board) []rules.Seat {
 		if rx, ry := b.Var(dragonswrath.VarRank, x), b.Var(dragonswrath.VarRank, y); rx > 0 && ry > 0 {
 			return int(rx - ry)
 		}
-		return wrathPower(b, y) - wrathPower(b, x)
+		return power(b, y) - power(b, x)
 	})
 	return out
 }
 
-// wrathStanding says in a word what a leader does in the combat of this year.
-func wrathStanding(b *rules.Board, s rules.Seat) rules.Text {
-	active := wrathActive(b)
+// standing says in a word what a leader does in the combat of this year.
+func standing(b *rules.Board, s rules.Seat) rules.Text {
+	active := activeOf(b)
 	switch rank := b.Var(dragonswrath.VarRank, s); {
 	case b.Var(dragonswrath.VarOut, s) > 0:
 		return rules.Text{FR: "hors jeu", EN: "out"}
@@ -77,18 +77,18 @@ func wrathStanding(b *rules.Board, s rules.Seat) rules.Text {
 	return rules.Text{}
 }
 
-// wrathRank is the panel of who is how strong.
-func wrathRank(k *look.Telling, w, h float64) look.Shown {
+// rankOf is the panel of who is how strong.
+func rankOf(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	title := rules.Text{FR: "Ordre de puissance", EN: "Order of power"}.In(k.Lang)
 	var rows []art.PowerRow
 	s := look.Shown{Key: title}
-	for i, seat := range wrathOrder(b) {
-		note := wrathStanding(b, seat)
-		row := art.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(wrathPower(b, seat)),
-			Now: wrathActive(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
+	for i, seat := range order(b) {
+		note := standing(b, seat)
+		row := art.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(power(b, seat)),
+			Now: activeOf(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
 		row.Done = row.Note != "" && !row.Now
-		row.Colour, row.Icon = wrathEmblem(k, seat)
+		row.Colour, row.Icon = emblem(k, seat)
 		rows = append(rows, row)
 		s.Key += "\n" + row.Name + row.Note + row.Power
 		n := row.Rank + ". " + row.Name
@@ -105,21 +105,21 @@ func wrathRank(k *look.Telling, w, h float64) look.Shown {
 	return s
 }
 
-// wrathEmblem is the colour of a leader and his emblem.
-func wrathEmblem(k *look.Telling, s rules.Seat) (int, string) {
+// emblem is the colour of a leader and his emblem.
+func emblem(k *look.Telling, s rules.Seat) (int, string) {
 	n := len(ui.PlayerColours)
 	colour := ((k.Seats[s].Colour % n) + n) % n
 	return colour, ui.PlayerEmblems[colour]
 }
 
-// wrathYear is the panel of the year and its phases.
-func wrathYear(k *look.Telling, w, h float64) look.Shown {
+// yearOf is the panel of the year and its phases.
+func yearOf(k *look.Telling, w, h float64) look.Shown {
 	year := strconv.Itoa(int(k.View.Var(dragonswrath.VarTurn, rules.Nobody)))
 	title := rules.Text{FR: "An " + year, EN: "Year " + year}.In(k.Lang)
 	phase := k.View.Var(dragonswrath.VarPhase, rules.Nobody)
 	var steps []art.YearStep
 	s := look.Shown{Key: title + strconv.Itoa(int(phase))}
-	for _, p := range wrathPhases {
+	for _, p := range phases {
 		step := art.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
 		if step.Now {
 			s.Said = append(s.Said, p.Name)
@@ -128,7 +128,7 @@ func wrathYear(k *look.Telling, w, h float64) look.Shown {
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)
-		if h < wrathStrip {
+		if h < stripSize {
 			c.YearPhases(3, 4, w-6, h-6, steps)
 			return
 		}
@@ -138,12 +138,12 @@ func wrathYear(k *look.Telling, w, h float64) look.Shown {
 	return s
 }
 
-// wrathRitesPanel lists the rituals that last, whose each is and what it does.
-func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
+// ritesPanel lists the rituals that last, whose each is and what it does.
+func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	title := rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}
 	ends := rules.Text{FR: "jusqu’à ce qu’ils soient dissipés", EN: "until they are dispelled"}
-	all := wrathRites(b, nil)
+	all := ritesOf(b, nil)
 	if len(all) == 0 {
 		ends = rules.Text{FR: "aucun ne dure", EN: "none lasts"}
 	}
@@ -151,11 +151,11 @@ func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
 	var rows []art.RiteRow
 	for _, id := range all {
 		card := &dragonswrath.Cards[b.Cards[id].Face]
-		owner := wrathSeat(b, b.Cards[id].Zone)
+		owner := seatOf(b, b.Cards[id].Zone)
 		by := k.Name(owner)
-		row := art.RiteRow{Colour: wrathColour(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
-			Text: wrathRite(b.Cards[id].Face, k.Lang), Lit: k.Lit(id)}
-		row.Owner, row.Emblem = wrathEmblem(k, owner)
+		row := art.RiteRow{Colour: colourOf(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
+			Text: rite(b.Cards[id].Face, k.Lang), Lit: k.Lit(id)}
+		row.Owner, row.Emblem = emblem(k, owner)
 		rows = append(rows, row)
 		s.Key += "\n" + card.ID + by + strconv.Itoa(look.Int(row.Lit))
 		s.Said = append(s.Said, rules.Text{FR: card.Name.FR + " (" + by + ")\u00a0: " + rules.Plain(card.Text.FR), EN: card.Name.EN + " (" + by + "): " + rules.Plain(card.Text.EN)})
@@ -164,10 +164,10 @@ func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
 	s.Paint = func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)
 		for i, id := range all {
-			at := WrathRiteLine(b, layout.Rect{W: w, H: h}, id)
+			at := RiteLine(b, layout.Rect{W: w, H: h}, id)
 			c.RiteRow(at.X, at.Y, at.W, at.H, rows[i])
 		}
-		if h < wrathStrip {
+		if h < stripSize {
 			if len(all) == 0 {
 				none := rules.Text{FR: "Aucun rituel durable", EN: "No lasting ritual"}.In(k.Lang)
 				c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 13, 8, w-16, none), w/2, h/2+4, art.Centre, none, art.Solid("#c9b48c"))
@@ -175,7 +175,7 @@ func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
 			return
 		}
 		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
-		if _, _, foot := wrathRiteLines(h, len(all)); !foot {
+		if _, _, foot := riteLines(h, len(all)); !foot {
 			return
 		}
 		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre, ends.In(k.Lang), art.Solid("#c9b48c"))
@@ -183,10 +183,10 @@ func wrathRitesPanel(k *look.Telling, w, h float64) look.Shown {
 	return s
 }
 
-// wrathStake says what the call for maléfices is about: who attacks whom.
-func wrathStake(k *look.Telling) rules.Text {
+// stake says what the call for maléfices is about: who attacks whom.
+func stake(k *look.Telling) rules.Text {
 	b := k.View
-	by, foe := WrathFighters(b)
+	by, foe := Fighters(b)
 	if by == 0 {
 		return rules.Text{}
 	}
@@ -208,16 +208,16 @@ func wrathStake(k *look.Telling) rules.Text {
 	return rules.Join(name(by), n(by, foe), rules.Text{FR: " attaque ", EN: " attacks "}, name(foe), n(foe, by))
 }
 
-// wrathFight compares the two creatures that fight now, part by part, and says
+// fightOf compares the two creatures that fight now, part by part, and says
 // what comes of it if nothing is cast.
-func wrathFight(k *look.Telling, w, h float64) look.Shown {
+func fightOf(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
-	by, foe := WrathFighters(b)
+	by, foe := Fighters(b)
 	if by == 0 {
 		return look.Shown{}
 	}
 	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
-		return wrathRaid(k, by, raided)
+		return raid(k, by, raided)
 	}
 	if foe == 0 {
 		return look.Shown{}
@@ -225,9 +225,9 @@ func wrathFight(k *look.Telling, w, h float64) look.Shown {
 	if at := k.Table.Fixtures["fight"]; k.Ask == nil && at.Overlaps(k.Table.Call) {
 		return look.Shown{} // the table is asked there
 	}
-	after, head := b, wrathUncursed
+	after, head := b, uncursed
 	if k.Then != nil && k.Work.From != 0 {
-		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, wrathBold(b, k.Work.From), rules.Same(", "))
+		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, bold(b, k.Work.From), rules.Same(", "))
 	}
 	mode := b.Var(dragonswrath.VarMode, rules.Nobody)
 	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
@@ -235,15 +235,15 @@ func wrathFight(k *look.Telling, w, h float64) look.Shown {
 	var said []rules.Text
 	var fate rules.Text
 	if there(by) && there(foe) {
-		f, said = wrathCompared(k, after, by, foe, mode)
-		fate = rules.Join(head, wrathFate(after, by, foe, f.Sign))
+		f, said = compared(k, after, by, foe, mode)
+		fate = rules.Join(head, fateOf(after, by, foe, f.Sign))
 	} else { // one of them is taken away
-		f, said = wrathCompared(k, b, by, foe, mode)
+		f, said = compared(k, b, by, foe, mode)
 		gone := by
 		if there(by) {
 			gone = foe
 		}
-		fate = rules.Join(head, wrathBold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
+		fate = rules.Join(head, bold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
 	}
 	f.Outcome = look.Stressed(fate.In(k.Lang))
 	said = append(said, fate)
@@ -251,8 +251,8 @@ func wrathFight(k *look.Telling, w, h float64) look.Shown {
 		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
 }
 
-// wrathParts says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
-func wrathParts(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
+// partsOf says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
+func partsOf(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
 	out := unit
 	for i, p := range dragonswrath.Parts(b, id, stat, foe, nil) {
 		n := rules.Strong(look.Signed(p.N, "+"))
@@ -269,15 +269,15 @@ func wrathParts(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswr
 	return out
 }
 
-// wrathFate is what comes of a fight in which strengths compare so, if nothing
+// fateOf is what comes of a fight in which strengths compare so, if nothing
 // more is cast.
-func wrathFate(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
+func fateOf(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
 	safe := func(id rules.CardID) bool { return b.Attr(id, dragonswrath.AttrWard) > 0 }
 	falls := func(id rules.CardID) rules.Text {
 		if safe(id) {
-			return wrathWarded(b, id)
+			return warded(b, id)
 		}
-		return wrathFallen(b, id)
+		return fallen(b, id)
 	}
 	switch {
 	case sign == ">":
@@ -285,35 +285,35 @@ func wrathFate(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
 	case sign == "<":
 		return rules.Join(falls(by), rules.Same("."))
 	case !safe(by) && !safe(foe):
-		return rules.Join(wrathBold(b, by), wrathAnd, wrathBold(b, foe), rules.Text{FR: " tombent.", EN: " fall."})
+		return rules.Join(bold(b, by), and, bold(b, foe), rules.Text{FR: " tombent.", EN: " fall."})
 	}
-	return rules.Join(falls(by), wrathAnd, falls(foe), rules.Same("."))
+	return rules.Join(falls(by), and, falls(foe), rules.Same("."))
 }
 
 // What is told of a fight before it is decided.
 var (
-	wrathUncursed = rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
-	wrathAnd      = rules.Text{FR: " et ", EN: " and "}
+	uncursed = rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
+	and      = rules.Text{FR: " et ", EN: " and "}
 )
 
-// wrathBold is the name of a card, to stand out in a sentence.
-func wrathBold(b *rules.Board, id rules.CardID) rules.Text {
+// bold is the name of a card, to stand out in a sentence.
+func bold(b *rules.Board, id rules.CardID) rules.Text {
 	n := dragonswrath.Cards[b.Cards[id].Face].Name
 	return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
 }
 
-func wrathFallen(b *rules.Board, id rules.CardID) rules.Text {
-	return rules.Join(wrathBold(b, id), rules.Text{FR: " tombe", EN: " falls"}, wrathWith(b, id))
+func fallen(b *rules.Board, id rules.CardID) rules.Text {
+	return rules.Join(bold(b, id), rules.Text{FR: " tombe", EN: " falls"}, with(b, id))
 }
 
-func wrathWarded(b *rules.Board, id rules.CardID) rules.Text {
-	return rules.Join(wrathBold(b, id), rules.Text{FR: " est à l’abri", EN: " is protected"})
+func warded(b *rules.Board, id rules.CardID) rules.Text {
+	return rules.Join(bold(b, id), rules.Text{FR: " est à l’abri", EN: " is protected"})
 }
 
-// wrathWith says that the items of a creature fall with it.
-func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
+// with says that the items of a creature fall with it.
+func with(b *rules.Board, id rules.CardID) rules.Text {
 	n := 0
-	for _, it := range b.Zone(dragonswrath.ZoneItems(wrathSeat(b, b.Cards[id].Zone))) {
+	for _, it := range b.Zone(dragonswrath.ZoneItems(seatOf(b, b.Cards[id].Zone))) {
 		if rules.CardID(b.Attr(it, dragonswrath.AttrHost)) == id {
 			n++
 		}
@@ -327,10 +327,10 @@ func wrathWith(b *rules.Board, id rules.CardID) rules.Text {
 	return rules.Text{FR: ", avec ses objets", EN: ", with its items"}
 }
 
-// wrathRaid says what an attack on provinces does.
-func wrathRaid(k *look.Telling, by rules.CardID, victim rules.Seat) look.Shown {
+// raid says what an attack on provinces does.
+func raid(k *look.Telling, by rules.CardID, victim rules.Seat) look.Shown {
 	who := k.Name(victim)
-	text := rules.Join(wrathBold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
+	text := rules.Join(bold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
 		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
 	return look.Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		c.AtlasPanel(0, 0, w, h, false)

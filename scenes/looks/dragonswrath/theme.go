@@ -15,63 +15,63 @@ import (
 // DragonsWrath is how the cards of Dragon's Wrath look.
 var Theme = theme.Theme{
 	ID:   "dragons-wrath",
-	Card: func(f rules.Face, o theme.Options) theme.Card { return WrathCard(f, o) },
+	Card: func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
 	Backs: []func(px int) *image.RGBA{
 		func(px int) *image.RGBA { return art.WrathBack(false, px) },
 		func(px int) *image.RGBA { return art.WrathBack(true, px) },
 	},
-	BackOf: wrathBack,
-	Kind:   wrathTypeLine,
-	Ink:    wrathInk,
+	BackOf: back,
+	Kind:   typeLine,
+	Ink:    inkOf,
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(wrathTypes), Has: func(f rules.Face, v int) bool {
-			return dragonswrath.Cards[f].Type == wrathTypes[v]
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(types), Has: func(f rules.Face, v int) bool {
+			return dragonswrath.Cards[f].Type == types[v]
 		}},
-		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: wrathColourNames[:], Has: func(f rules.Face, v int) bool {
+		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: colourNames[:], Has: func(f rules.Face, v int) bool {
 			return int(dragonswrath.Cards[f].Colour) == v
 		}},
 		{Name: rules.Text{FR: "Sphères", EN: "Spheres"}, All: theme.ForHer, Values: theme.Numbers(0, 4), Has: func(f rules.Face, v int) bool {
 			c := &dragonswrath.Cards[f]
 			return c.Ally() && c.Cost.Spheres() == v
 		}},
-		{Name: rules.Text{FR: "Caractéristique", EN: "Characteristic"}, All: theme.ForHer, Values: theme.Names(wrathTraits), Has: func(f rules.Face, v int) bool {
-			return dragonswrath.Cards[f].Has(wrathTraits[v])
+		{Name: rules.Text{FR: "Caractéristique", EN: "Characteristic"}, All: theme.ForHer, Values: theme.Names(allTraits), Has: func(f rules.Face, v int) bool {
+			return dragonswrath.Cards[f].Has(allTraits[v])
 		}},
-		{Name: rules.Text{FR: "Sorte d’objet", EN: "Sort of item"}, All: theme.ForHer, Values: theme.Names(wrathSorts), Has: func(f rules.Face, v int) bool {
-			return dragonswrath.Cards[f].Sort == wrathSorts[v]
+		{Name: rules.Text{FR: "Sorte d’objet", EN: "Sort of item"}, All: theme.ForHer, Values: theme.Names(sorts), Has: func(f rules.Face, v int) bool {
+			return dragonswrath.Cards[f].Sort == sorts[v]
 		}},
 	},
 }
 
 var (
-	wrathTypes = []dragonswrath.Type{dragonswrath.Province, dragonswrath.Creature, dragonswrath.Item, dragonswrath.Ritual,
+	types = []dragonswrath.Type{dragonswrath.Province, dragonswrath.Creature, dragonswrath.Item, dragonswrath.Ritual,
 		dragonswrath.Malefice}
-	wrathTraits = []dragonswrath.Trait{dragonswrath.Incorporeal, dragonswrath.Flying, dragonswrath.Armoured, dragonswrath.Undead,
+	allTraits = []dragonswrath.Trait{dragonswrath.Incorporeal, dragonswrath.Flying, dragonswrath.Armoured, dragonswrath.Undead,
 		dragonswrath.Fanatic, dragonswrath.Demonic, dragonswrath.Magical, dragonswrath.Mercenary, dragonswrath.Insect}
-	wrathSorts = []dragonswrath.Sort{dragonswrath.Defence, dragonswrath.Weapon, dragonswrath.Projectile, dragonswrath.Other}
+	sorts = []dragonswrath.Sort{dragonswrath.Defence, dragonswrath.Weapon, dragonswrath.Projectile, dragonswrath.Other}
 )
 
-// wrathColourNames are the colours as they stand behind a masculine noun.
-var wrathColourNames = [...]rules.Text{dragonswrath.NoColour: {FR: "sans couleur", EN: "colourless"},
+// colourNames are the colours as they stand behind a masculine noun.
+var colourNames = [...]rules.Text{dragonswrath.NoColour: {FR: "sans couleur", EN: "colourless"},
 	dragonswrath.Red: {FR: "rouge", EN: "red"}, dragonswrath.Green: {FR: "vert", EN: "green"},
 	dragonswrath.Blue: {FR: "bleu", EN: "blue"}, dragonswrath.Grey: {FR: "gris", EN: "grey"},
 	dragonswrath.Magic: {FR: "magique", EN: "magic"}}
 
-// wrathLetters are what colours go by for those who cannot tell them apart.
-var wrathLetters = [...]string{dragonswrath.NoColour: "–", dragonswrath.Red: "R", dragonswrath.Green: "V", dragonswrath.Blue: "B",
+// allLetters are what colours go by for those who cannot tell them apart.
+var allLetters = [...]string{dragonswrath.NoColour: "–", dragonswrath.Red: "R", dragonswrath.Green: "V", dragonswrath.Blue: "B",
 	dragonswrath.Grey: "G", dragonswrath.Magic: "M"}
 
-// wrathInk is the colour of a colour among the facets of decks.
-func wrathInk(facet string, value int) (theme.Ink, bool) {
-	if facet != "colour" || value < 0 || value >= len(wrathLetters) {
+// inkOf is the colour of a colour among the facets of decks.
+func inkOf(facet string, value int) (theme.Ink, bool) {
+	if facet != "colour" || value < 0 || value >= len(allLetters) {
 		return theme.Ink{}, false
 	}
-	return theme.Ink{Col: art.Hex(art.WrathColour(value).Dye()), Letter: wrathLetters[value]}, true
+	return theme.Ink{Col: art.Hex(art.WrathColour(value).Dye()), Letter: allLetters[value]}, true
 }
 
-// wrathBack is the back of provinces where those are kept, and else that of
+// back is the back of provinces where those are kept, and else that of
 // allies.
-func wrathBack(b *rules.Board, id rules.CardID) int {
+func back(b *rules.Board, id rules.CardID) int {
 	for s := range rules.Seat(b.Layout().Seats) {
 		switch b.Cards[id].Zone {
 		case dragonswrath.ZoneProvinces(s), dragonswrath.ZoneAside(s), dragonswrath.ZoneLost(s):
@@ -81,17 +81,17 @@ func wrathBack(b *rules.Board, id rules.CardID) int {
 	return 0
 }
 
-// wrathColour is a colour of the rules as package art draws it; both count them
+// colourOf is a colour of the rules as package art draws it; both count them
 // in the same order.
-func wrathColour(c dragonswrath.Colour) art.WrathColour { return art.WrathColour(c) }
+func colourOf(c dragonswrath.Colour) art.WrathColour { return art.WrathColour(c) }
 
-// wrathSort is a sort of items as package art draws it.
-func wrathSort(s dragonswrath.Sort) art.WrathSort {
+// sortOf is a sort of items as package art draws it.
+func sortOf(s dragonswrath.Sort) art.WrathSort {
 	return art.WrathSort(max(s, dragonswrath.Defence) - dragonswrath.Defence)
 }
 
-// wrathKind is the kind of a card as package art tells them apart.
-func wrathKind(c *dragonswrath.Card) art.WrathKind {
+// kind is the kind of a card as package art tells them apart.
+func kind(c *dragonswrath.Card) art.WrathKind {
 	switch {
 	case c.Type == dragonswrath.Ritual && c.Lasting():
 		return art.WrathRite
@@ -107,15 +107,15 @@ func wrathKind(c *dragonswrath.Card) art.WrathKind {
 	return art.WrathProvince
 }
 
-// wrathTypeLine is what kind of card a face is: "Rituel durable bleu".
-func wrathTypeLine(f rules.Face) rules.Text {
+// typeLine is what kind of card a face is: "Rituel durable bleu".
+func typeLine(f rules.Face) rules.Text {
 	c := &dragonswrath.Cards[f]
 	t := c.Type.Name()
 	if c.Lasting() {
 		t = rules.Text{FR: t.FR + " durable", EN: "Lasting ritual"}
 	}
 	if c.Colour != dragonswrath.NoColour {
-		hue := wrathColourNames[c.Colour]
+		hue := colourNames[c.Colour]
 		if c.Type == dragonswrath.Province || c.Type == dragonswrath.Creature {
 			hue = c.Colour.Name() // feminine
 		}
@@ -132,24 +132,24 @@ func wrathTypeLine(f rules.Face) rules.Text {
 // plain letters.
 func uncapital(s string) string { return strings.ToLower(s[:1]) + s[1:] }
 
-// WrathCard describes a face of Dragon's Wrath for package art.
-func WrathCard(f rules.Face, o theme.Options) *art.WrathCard {
+// cardOf describes a face of Dragon's Wrath for package art.
+func cardOf(f rules.Face, o theme.Options) *art.WrathCard {
 	c := &dragonswrath.Cards[f]
 	k := &art.WrathCard{
-		Name: c.Name.In(o.Lang), Kind: wrathKind(c), Colour: wrathColour(c.Colour), Spheres: WrathSpheres(&c.Cost),
-		Sort: wrathSort(c.Sort), Bearer: c.Bearer, TypeLine: wrathTypeLine(f).In(o.Lang),
+		Name: c.Name.In(o.Lang), Kind: kind(c), Colour: colourOf(c.Colour), Spheres: spheres(&c.Cost),
+		Sort: sortOf(c.Sort), Bearer: c.Bearer, TypeLine: typeLine(f).In(o.Lang),
 		Foot: strings.ToUpper(c.Type.Name().In(o.Lang)),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*13 + 7, Letters: o.Letters, Contrast: o.Contrast, Tiny: o.Tiny,
 	}
 	if c.Type == dragonswrath.Creature {
 		k.PM, k.PP = strconv.Itoa(int(c.PM)), strconv.Itoa(int(c.PP))
 	}
-	wrathLines(c, k, o.Lang)
+	linesOf(c, k, o.Lang)
 	return k
 }
 
-// WrathSpheres lists the spheres of a cost one by one.
-func WrathSpheres(cost *dragonswrath.Cost) []art.WrathColour {
+// spheres lists the spheres of a cost one by one.
+func spheres(cost *dragonswrath.Cost) []art.WrathColour {
 	var out []art.WrathColour
 	for c, n := range cost {
 		for range n {
@@ -159,9 +159,9 @@ func WrathSpheres(cost *dragonswrath.Cost) []art.WrathColour {
 	return out
 }
 
-// wrathLines sets the words: characteristics first, then what the card does, and
+// linesOf sets the words: characteristics first, then what the card does, and
 // at the foot a reminder of how it is paid for.
-func wrathLines(c *dragonswrath.Card, k *art.WrathCard, lang rules.Lang) {
+func linesOf(c *dragonswrath.Card, k *art.WrathCard, lang rules.Lang) {
 	para := func(t ...art.Token) {
 		if len(k.Text) > 0 {
 			k.Text = append(k.Text, art.Token{Break: true})
@@ -178,15 +178,15 @@ func wrathLines(c *dragonswrath.Card, k *art.WrathCard, lang rules.Lang) {
 		para(art.B(strings.TrimSpace(traits)))
 	}
 	if c.Type == dragonswrath.Province {
-		para(wrathPays(c, lang)...)
+		para(pays(c, lang)...)
 	}
 	for _, l := range c.Lines {
-		para(WrathWords(l.In(lang), lang, c.Ally())...)
+		para(wordsOf(l.In(lang), lang, c.Ally())...)
 	}
-	if t := wrathVerses[c.ID].In(lang); t != "" {
+	if t := verses[c.ID].In(lang); t != "" {
 		para(art.I(t))
 	}
-	if t := wrathReminder(c, k); !t.Empty() {
+	if t := reminder(c, k); !t.Empty() {
 		before, after, sign := strings.Cut(t.In(lang), "{}")
 		para(art.I(before))
 		if sign {
@@ -195,18 +195,18 @@ func wrathLines(c *dragonswrath.Card, k *art.WrathCard, lang rules.Lang) {
 	}
 }
 
-// wrathPays says what a province is good for while it is in hand.
-func wrathPays(c *dragonswrath.Card, lang rules.Lang) []art.Token {
+// pays says what a province is good for while it is in hand.
+func pays(c *dragonswrath.Card, lang rules.Lang) []art.Token {
 	t := rules.Text{FR: "En main, elle compte pour votre puissance et montre ", EN: "In hand it counts for your power and shows "}
 	if c.Colour != dragonswrath.Magic {
-		return []art.Token{art.T(t.In(lang) + "1\u00a0"), art.Sym(wrathColour(c.Colour).Sphere()), art.T(".")}
+		return []art.Token{art.T(t.In(lang) + "1\u00a0"), art.Sym(colourOf(c.Colour).Sphere()), art.T(".")}
 	}
 	return []art.Token{art.T(t.In(lang) + "1\u00a0"), art.Sym(art.SymRedSphere), art.Sym(art.SymGreenSphere), art.Sym(art.SymBlueSphere),
 		art.Sym(art.SymGreySphere), art.T(rules.Text{FR: " au choix.", EN: " of your choice."}.In(lang))}
 }
 
-// wrathReminder says how a card is paid for; {} stands for the sign of bearers.
-func wrathReminder(c *dragonswrath.Card, k *art.WrathCard) rules.Text {
+// reminder says how a card is paid for; {} stands for the sign of bearers.
+func reminder(c *dragonswrath.Card, k *art.WrathCard) rules.Text {
 	free := len(k.Spheres) == 0
 	switch k.Kind {
 	case art.WrathItem:
@@ -234,12 +234,12 @@ func wrathReminder(c *dragonswrath.Card, k *art.WrathCard) rules.Text {
 	return rules.Text{}
 }
 
-// wrathStress finds what is bold in a text: the moment before a colon, and the
+// stressMarks finds what is bold in a text: the moment before a colon, and the
 // characteristics, as on the printed cards.
-var wrathStress = func() (out [2]*regexp.Regexp) {
+var stressMarks = func() (out [2]*regexp.Regexp) {
 	for lang := range out {
 		words := []string{`^(?:Arrivée|Arrival|Destruction)`}
-		for _, t := range wrathTraits {
+		for _, t := range allTraits {
 			words = append(words, `\b`+t.Name().In(rules.Lang(lang))+`\b`)
 		}
 		out[lang] = regexp.MustCompile(strings.Join(words, "|"))
@@ -247,17 +247,17 @@ var wrathStress = func() (out [2]*regexp.Regexp) {
 	return out
 }()
 
-// wrathStrength is the name of a strength behind its number.
-var wrathStrength = regexp.MustCompile("\u00a0(PM|PP)")
+// strength is the name of a strength behind its number.
+var strength = regexp.MustCompile("\u00a0(PM|PP)")
 
-// WrathWords turns a text of Dragon's Wrath's rules into rich text for package
+// wordsOf turns a text of Dragon's Wrath's rules into rich text for package
 // art: strengths are their signs, and where stress is wanted characteristics are
 // bold.
-func WrathWords(s string, lang rules.Lang, stress bool) []art.Token {
+func wordsOf(s string, lang rules.Lang, stress bool) []art.Token {
 	var out []art.Token
 	plain := func(t string) {
 		for stress {
-			at := wrathStress[lang].FindStringIndex(t)
+			at := stressMarks[lang].FindStringIndex(t)
 			if at == nil {
 				break
 			}
@@ -272,7 +272,7 @@ func WrathWords(s string, lang rules.Lang, stress bool) []art.Token {
 		}
 	}
 	for {
-		at := wrathStrength.FindStringSubmatchIndex(s)
+		at := strength.FindStringSubmatchIndex(s)
 		if at == nil {
 			plain(s)
 			return out
@@ -287,9 +287,9 @@ func WrathWords(s string, lang rules.Lang, stress bool) []art.Token {
 	}
 }
 
-// wrathRite is what a ritual that lasts does, in few words and signs for the list
+// rite is what a ritual that lasts does, in few words and signs for the list
 // of those that are in force: "rouges adverses: −1 PM −1 PP".
-func wrathRite(f rules.Face, lang rules.Lang) []art.Token {
+func rite(f rules.Face, lang rules.Lang) []art.Token {
 	var out []art.Token
 	for _, a := range dragonswrath.Cards[f].Abilities {
 		if a.When != dragonswrath.Always {
@@ -298,7 +298,7 @@ func wrathRite(f rules.Face, lang rules.Lang) []art.Token {
 		if out != nil {
 			out = append(out, art.T(" "))
 		}
-		out = append(out, art.T(wrathWhom(a.Of).In(lang)+rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)))
+		out = append(out, art.T(whom(a.Of).In(lang)+rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)))
 		for i, n := range [2]int8{a.PM, a.PP} {
 			if n != 0 {
 				out = append(out, art.B(" "+rules.Signed(int(n))), art.Sym([2]art.Symbol{art.SymSpell, art.SymForce}[i]))
@@ -308,9 +308,9 @@ func wrathRite(f rules.Face, lang rules.Lang) []art.Token {
 	return out
 }
 
-// wrathWhom names the creatures of a filter by their properties alone: "volantes
+// whom names the creatures of a filter by their properties alone: "volantes
 // alliées".
-func wrathWhom(f dragonswrath.Filter) rules.Text {
+func whom(f dragonswrath.Filter) rules.Text {
 	var fr, en []string
 	if f.Trait != dragonswrath.NoTrait {
 		fr, en = append(fr, strings.ReplaceAll(f.Trait.Name().FR, "-", "s-")+"s"), append(en, f.Trait.Name().EN)

@@ -22,7 +22,7 @@ func TestEveryWrathCardHasItsFace(t *testing.T) {
 		}
 		pictures[c.Icon] = c.ID
 		for _, lang := range []rules.Lang{rules.French, rules.English} {
-			k := WrathCard(rules.Face(f), theme.Options{Lang: lang})
+			k := cardOf(rules.Face(f), theme.Options{Lang: lang})
 			if k.Name == "" || k.TypeLine == "" || len(k.Text) == 0 {
 				t.Errorf("%s: name %q, type %q, %d words", c.ID, k.Name, k.TypeLine, len(k.Text))
 			}
@@ -50,7 +50,7 @@ func TestEveryWrathCardHasItsFace(t *testing.T) {
 // TestWrathVerses: every province that has little to say says something, and no
 // verse belongs to a card that is not there.
 func TestWrathVerses(t *testing.T) {
-	for id, v := range wrathVerses {
+	for id, v := range verses {
 		if dragonswrath.FaceOf(id) == 0 || v.FR == "" || v.EN == "" {
 			t.Errorf("%s has the verse %v", id, v)
 		}
@@ -62,19 +62,19 @@ func TestWrathVerses(t *testing.T) {
 	}
 	for f := 1; f < len(dragonswrath.Cards); f++ {
 		c := &dragonswrath.Cards[f]
-		if c.Type == dragonswrath.Province && c.Colour != dragonswrath.Magic && wrathVerses[c.ID].Empty() {
+		if c.Type == dragonswrath.Province && c.Colour != dragonswrath.Magic && verses[c.ID].Empty() {
 			t.Errorf("%s has no verse", c.ID)
 		}
 	}
 }
 
 func TestWrathWords(t *testing.T) {
-	lookstest.SameTokens(t, WrathWords("Arrivée\u00a0: chaque créature démoniaque gagne +2\u00a0PM et −1\u00a0PP.", rules.French, true),
+	lookstest.SameTokens(t, wordsOf("Arrivée\u00a0: chaque créature démoniaque gagne +2\u00a0PM et −1\u00a0PP.", rules.French, true),
 		[]art.Token{art.B("Arrivée"), art.T("\u00a0: chaque créature "), art.B("démoniaque"), art.T(" gagne +2\u00a0"), art.Sym(art.SymSpell),
 			art.T(" et −1\u00a0"), art.Sym(art.SymForce), art.T(".")})
-	lookstest.SameTokens(t, WrathWords("Each magical creature.", rules.English, true),
+	lookstest.SameTokens(t, wordsOf("Each magical creature.", rules.English, true),
 		[]art.Token{art.T("Each "), art.B("magical"), art.T(" creature.")})
-	lookstest.SameTokens(t, WrathWords("Phase magique.", rules.French, false), []art.Token{art.T("Phase magique.")})
+	lookstest.SameTokens(t, wordsOf("Phase magique.", rules.French, false), []art.Token{art.T("Phase magique.")})
 }
 
 // TestWrathTypeLines: adjectives agree with their nouns.
@@ -94,7 +94,7 @@ func TestWrathTypeLines(t *testing.T) {
 		"pluie-de-meteores":   {FR: "Rituel rouge", EN: "Red ritual"},
 		"citadelle-de-pierre": {FR: "Province grise", EN: "Grey province"},
 	} {
-		if got := wrathTypeLine(dragonswrath.FaceOf(id)); got != want {
+		if got := typeLine(dragonswrath.FaceOf(id)); got != want {
 			t.Errorf("%s is %v, not %v", id, got, want)
 		}
 	}
@@ -103,17 +103,17 @@ func TestWrathTypeLines(t *testing.T) {
 // TestWrathLasting: in the list of those in force a ritual says what it does in few
 // words and signs.
 func TestWrathRites(t *testing.T) {
-	lookstest.SameTokens(t, wrathRite(dragonswrath.FaceOf("nuit-sans-fin"), rules.French),
+	lookstest.SameTokens(t, rite(dragonswrath.FaceOf("nuit-sans-fin"), rules.French),
 		[]art.Token{art.T("mortes-vivantes alliées\u00a0:"), art.B(" +1"), art.Sym(art.SymSpell), art.B(" +1"), art.Sym(art.SymForce)})
-	lookstest.SameTokens(t, wrathRite(dragonswrath.FaceOf("rouille"), rules.English),
+	lookstest.SameTokens(t, rite(dragonswrath.FaceOf("rouille"), rules.English),
 		[]art.Token{art.T("enemy armoured:"), art.B(" −2"), art.Sym(art.SymForce)})
-	if w := wrathWhom(dragonswrath.Filter{}); w.FR != "toutes" || w.EN != "all" {
+	if w := whom(dragonswrath.Filter{}); w.FR != "toutes" || w.EN != "all" {
 		t.Errorf("all creatures are %v", w)
 	}
 	for f := 1; f < len(dragonswrath.Cards); f++ {
 		if c := &dragonswrath.Cards[f]; c.Lasting() {
 			for _, lang := range []rules.Lang{rules.French, rules.English} {
-				if n := len(wrathRite(rules.Face(f), lang)); n < 3 {
+				if n := len(rite(rules.Face(f), lang)); n < 3 {
 					t.Errorf("%s says %d words", c.ID, n)
 				}
 			}
@@ -134,7 +134,7 @@ func TestWrathFacets(t *testing.T) {
 		}
 	}
 	letters := map[string]bool{}
-	for v := range wrathColourNames {
+	for v := range colourNames {
 		ink, ok := Theme.Ink("colour", v)
 		if !ok || letters[ink.Letter] {
 			t.Errorf("colour %d: letter %q, %v", v, ink.Letter, ok)

@@ -7,9 +7,9 @@ func verse(fr, en string) rules.Text {
 	return rules.Text{FR: "«\u00a0" + fr + "\u00a0»", EN: "“" + en + "”"}
 }
 
-// wrathVerses are what people say of the provinces, which do nothing by
+// verses are what people say of the provinces, which do nothing by
 // themselves.
-var wrathVerses = map[string]rules.Text{
+var verses = map[string]rules.Text{
 	"forge-ecarlate":      verse("Ici, le fer rougit de honte d’être froid.", "Here iron blushes at being cold."),
 	"marches-de-braise":   verse("On y marche vite, ou pieds nus.", "People walk fast there, or barefoot."),
 	"fort-du-dragon":      verse("Trois tours, une seule porte, aucune clef.", "Three towers, one gate, no key."),

@@ -2,6 +2,7 @@ package dragonswrath
 
 import (
 	"strings"
+	"time"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
@@ -11,16 +12,16 @@ import (
 	"wyrmtable/sounds"
 )
 
-// wrathUrges are what the large button says while cards must be used.
-var wrathUrges = map[string]rules.Text{
+// urges are what the large button says while cards must be used.
+var urges = map[string]rules.Text{
 	"aim":  {FR: "Choisissez la cible", EN: "Choose the target"},
 	"lose": {FR: "Une province à perdre", EN: "A province to lose"},
 }
 
-// wrathOpening tells of the first year, which begins before anybody is asked:
+// opening tells of the first year, which begins before anybody is asked:
 // what each leader has been given and has drawn. Whoever knows the card drawn
 // reads its name.
-func wrathOpening(s *rules.Setup, view *rules.Board) []rules.Text {
+func opening(s *rules.Setup, view *rules.Board) []rules.Text {
 	if view.Var(dragonswrath.VarTurn, rules.Nobody) != 1 || view.Var(dragonswrath.VarPhase, rules.Nobody) != dragonswrath.PhaseDraw {
 		return nil // from a position
 	}
@@ -39,12 +40,12 @@ func wrathOpening(s *rules.Setup, view *rules.Board) []rules.Text {
 	return out
 }
 
-// wrathWord is what the large button does with a draft.
-func wrathWord(k *look.Telling, a *rules.Answer) rules.Text {
+// word is what the large button does with a draft.
+func word(k *look.Telling, a *rules.Answer) rules.Text {
 	if a.Verb != dragonswrath.VerbDone || k.Ask == nil {
 		return rules.Text{}
 	}
-	given, _, _ := wrathDraftHead(k.View, k.Ask)
+	given, _, _ := draftHead(k.View, k.Ask)
 	switch {
 	case len(k.Ask.Draft) == 0:
 		return rules.Text{FR: "Ne rien acheter", EN: "Buy nothing"}
@@ -58,8 +59,8 @@ func wrathWord(k *look.Telling, a *rules.Answer) rules.Text {
 	return rules.Text{FR: "Lancer", EN: "Cast"}
 }
 
-// wrathCalls say who has to act where it is not the beginning of a turn.
-var wrathCalls = map[string]func(name string) rules.Text{
+// calls say who has to act where it is not the beginning of a turn.
+var calls = map[string]func(name string) rules.Text{
 	"attack": func(name string) rules.Text {
 		return rules.Text{FR: name + " attaque", EN: name + " attacks"}
 	},
@@ -71,8 +72,8 @@ var wrathCalls = map[string]func(name string) rules.Text{
 	},
 }
 
-// wrathTerms are the words of the glossary that a card uses.
-func wrathTerms(f rules.Face) []rules.Term {
+// terms are the words of the glossary that a card uses.
+func terms(f rules.Face) []rules.Term {
 	card := &dragonswrath.Cards[f]
 	words := strings.ToLower(rules.Plain(card.Text.FR) + " " + card.Type.Name().FR)
 	var out []rules.Term
@@ -84,18 +85,18 @@ func wrathTerms(f rules.Face) []rules.Term {
 	return out
 }
 
-// wrathAid is the reference card: the phases of a year and what may be done in
+// aid is the reference card: the phases of a year and what may be done in
 // each.
-func wrathAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
+func aid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
 	top := 0.0
-	for i, t := range wrathAidLines {
-		high := (h - 10) / float64(len(wrathAidLines))
+	for i, t := range aidLines {
+		high := (h - 10) / float64(len(aidLines))
 		p := art.RoundRect(0, top, w, high-8, 8)
 		c.Fill(p, art.SolidA("#2a1c10", .8))
 		c.Stroke(p, 1, art.SolidA("#e9c46a", .45))
 		icon := "dragon-head"
-		if i < len(wrathPhases) {
-			icon = wrathPhases[i].Icon
+		if i < len(phases) {
+			icon = phases[i].Icon
 		}
 		c.RoundButton(34, top+(high-8)/2, 22, icon, art.StateNormal)
 		b := art.Fit(art.Markup(t.In(lang)), art.RulesStyle(17, art.Left).OnDark(), w-84, high-18, 8)
@@ -104,7 +105,7 @@ func wrathAid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
 	}
 }
 
-var wrathAidLines = []rules.Text{
+var aidLines = []rules.Text{
 	{FR: "**Renforts.** Chacun tire un allié. Les provinces mises de côté sont de nouveau utilisables.", EN: "**Reinforcements.** Everybody draws an ally. Provinces set aside can be used again."},
 	{FR: "**Magie.** En secret, chacun choisit un rituel (montrer les provinces demandées, en défausser une) ou sacrifie une province magique\u00a0: jusqu’à la fin du tour, toute province défaussée vient dans sa main.", EN: "**Magic.** In secret everybody chooses a ritual (show the provinces asked for, discard one) or sacrifices a magic province: until the end of the turn every discarded province comes to their hand."},
 	{FR: "**Achat.** En secret, chacun choisit une créature (une province montrée est défaussée) et autant d’objets qu’il veut, sur des créatures capables d’en porter, un de chaque sorte.", EN: "**Purchase.** In secret everybody chooses a creature (one province shown is discarded) and as many items as they like, on creatures able to bear them, one of each sort."},
@@ -112,59 +113,62 @@ var wrathAidLines = []rules.Text{
 	{FR: "**Maléfices.** À tout moment\u00a0: les provinces montrées sont mises de côté jusqu’à l’année suivante. Le dernier leader qui ait une province gagne.", EN: "**Maléfices.** At any time: the provinces shown are set aside until next year. The last leader with a province wins."},
 }
 
-// wrathMeanings says what each event looks and sounds like.
-var wrathMeanings = []look.Meaning{
+// ms is the unit in which the meanings count.
+const ms = time.Millisecond
+
+// meanings says what each event looks and sounds like.
+var meanings = []look.Meaning{
 	// Cards that move.
-	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * look.MS, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * look.MS, Arc: .6, Pause: 500 * look.MS}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "hand>realm", Motion: motion.Style{Time: 480 * look.MS, Arc: .7, Pause: 250 * look.MS}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
-	{Kind: rules.Move, Name: "hand>items", Motion: motion.Style{Time: 420 * look.MS, Arc: .5}, Sound: sounds.Coin, Icon: "gems", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "hand>rites", Motion: motion.Style{Time: 520 * look.MS, Arc: .5, Pause: 300 * look.MS}, Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "provinces>lost", Motion: motion.Style{Time: 460 * look.MS, Arc: .6, Pause: 150 * look.MS}, Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
-	{Kind: rules.Move, Name: "aside>lost", Motion: motion.Style{Time: 460 * look.MS, Arc: .6, Pause: 150 * look.MS}, Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
-	{Kind: rules.Move, Name: "lost>provinces", Motion: motion.Style{Time: 520 * look.MS, Arc: .6, Pause: 200 * look.MS}, Sound: sounds.Heal, Icon: "castle", Tone: look.TintHeal},
-	{Kind: rules.Move, Name: "provinces>aside", Motion: motion.Style{Time: 160 * look.MS}, Mute: true, Icon: "sight-disabled"},
-	{Kind: rules.Move, Name: "aside>provinces", Motion: motion.Style{Time: 160 * look.MS}, Mute: true, Icon: "castle"},
-	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * look.MS, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "realm>discard", Motion: motion.Style{Time: 460 * look.MS, Arc: .5, Pause: 200 * look.MS}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt},
-	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard"},
-	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * look.MS, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
-	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 380 * look.MS}, Sound: sounds.CardSlide, Icon: "card-exchange"},
-	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * look.MS}, Sound: sounds.Shuffle, Icon: "stack", Tone: look.TintRiver},
+	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "hand>realm", Motion: motion.Style{Time: 480 * ms, Arc: .7, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
+	{Kind: rules.Move, Name: "hand>items", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.Coin, Icon: "gems", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "hand>rites", Motion: motion.Style{Time: 520 * ms, Arc: .5, Pause: 300 * ms}, Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "provinces>lost", Motion: motion.Style{Time: 460 * ms, Arc: .6, Pause: 150 * ms}, Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
+	{Kind: rules.Move, Name: "aside>lost", Motion: motion.Style{Time: 460 * ms, Arc: .6, Pause: 150 * ms}, Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
+	{Kind: rules.Move, Name: "lost>provinces", Motion: motion.Style{Time: 520 * ms, Arc: .6, Pause: 200 * ms}, Sound: sounds.Heal, Icon: "castle", Tone: look.TintHeal},
+	{Kind: rules.Move, Name: "provinces>aside", Motion: motion.Style{Time: 160 * ms}, Mute: true, Icon: "sight-disabled"},
+	{Kind: rules.Move, Name: "aside>provinces", Motion: motion.Style{Time: 160 * ms}, Mute: true, Icon: "castle"},
+	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "realm>discard", Motion: motion.Style{Time: 460 * ms, Arc: .5, Pause: 200 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt},
+	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard"},
+	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
+	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 380 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange"},
+	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms}, Sound: sounds.Shuffle, Icon: "stack", Tone: look.TintRiver},
 	{Kind: rules.Mix, Name: "*", Mute: true, Icon: "card-random"},
-	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 180 * look.MS}, Mute: true, Icon: "castle"},
+	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 180 * ms}, Mute: true, Icon: "castle"},
 
 	// Counters.
-	{Kind: rules.Change, Name: "gather+", Motion: motion.Style{Time: 160 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintMind},
+	{Kind: rules.Change, Name: "gather+", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintMind},
 	{Kind: rules.Change, Name: "*", Mute: true, Icon: "scroll-unfurled"},
 
 	// Attributes.
-	{Kind: rules.Set, Name: "pm", Motion: motion.Style{Time: 160 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
-	{Kind: rules.Set, Name: "pp", Motion: motion.Style{Time: 160 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "crossed-swords", Tone: look.TintPower},
-	{Kind: rules.Set, Name: "ward", Motion: motion.Style{Time: 160 * look.MS, Pause: 200 * look.MS}, Sound: sounds.Magic, Icon: "shield", Tone: look.TintPower},
-	{Kind: rules.Set, Name: "*", Motion: motion.Style{Time: 120 * look.MS}, Mute: true, Icon: "scroll-unfurled"},
+	{Kind: rules.Set, Name: "pm", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
+	{Kind: rules.Set, Name: "pp", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "crossed-swords", Tone: look.TintPower},
+	{Kind: rules.Set, Name: "ward", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "shield", Tone: look.TintPower},
+	{Kind: rules.Set, Name: "*", Motion: motion.Style{Time: 120 * ms}, Mute: true, Icon: "scroll-unfurled"},
 
 	// Announcements.
-	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Time: 200 * look.MS, Pause: 700 * look.MS}, Sound: sounds.Shuffle, Icon: "hourglass", Tone: look.TintRiver, Banner: true},
+	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Time: 200 * ms, Pause: 700 * ms}, Sound: sounds.Shuffle, Icon: "hourglass", Tone: look.TintRiver, Banner: true},
 	{Kind: rules.Note, Name: "chosen", Mute: true, Icon: "check-mark", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "reveal", Motion: motion.Style{Time: 200 * look.MS, Pause: 500 * look.MS}, Sound: sounds.CardFlip, Icon: "sight-disabled", Tone: look.TintGold, Banner: true},
-	{Kind: rules.Note, Name: "proof", Motion: motion.Style{Time: 200 * look.MS, Pause: 400 * look.MS}, Sound: sounds.CardFlip, Icon: "castle", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "cast", Motion: motion.Style{Time: 200 * look.MS, Pause: 700 * look.MS}, Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind, Caption: true, Lead: true},
-	{Kind: rules.Note, Name: "gather", Motion: motion.Style{Time: 200 * look.MS, Pause: 900 * look.MS}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "reveal", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.CardFlip, Icon: "sight-disabled", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "proof", Motion: motion.Style{Time: 200 * ms, Pause: 400 * ms}, Sound: sounds.CardFlip, Icon: "castle", Tone: look.TintGold},
+	{Kind: rules.Note, Name: "cast", Motion: motion.Style{Time: 200 * ms, Pause: 700 * ms}, Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind, Caption: true, Lead: true},
+	{Kind: rules.Note, Name: "gather", Motion: motion.Style{Time: 200 * ms, Pause: 900 * ms}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintMind, Caption: true},
 	{Kind: rules.Note, Name: "got", Mute: true, Icon: "castle", Tone: look.TintHeal, Caption: true},
-	{Kind: rules.Note, Name: "buy", Motion: motion.Style{Time: 200 * look.MS, Pause: 500 * look.MS}, Sound: sounds.Coin, Icon: "coins", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "curse", Motion: motion.Style{Time: 200 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind, Caption: true, Lead: true},
-	{Kind: rules.Note, Name: "order", Motion: motion.Style{Time: 200 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Shuffle, Icon: "crossed-swords", Tone: look.TintEmber},
-	{Kind: rules.Note, Name: "attack", Motion: motion.Style{Time: 200 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Click, Icon: "crossed-swords", Tone: look.TintEmber},
-	{Kind: rules.Note, Name: "raid", Motion: motion.Style{Time: 200 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Click, Icon: "castle", Tone: look.TintEmber},
-	{Kind: rules.Note, Name: "compare", Motion: motion.Style{Time: 200 * look.MS, Pause: 500 * look.MS}, Sound: sounds.Damage, Icon: "crossed-swords", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Note, Name: "cancel", Motion: motion.Style{Time: 160 * look.MS, Pause: 300 * look.MS}, Sound: sounds.Error, Icon: "crossed-swords", Caption: true},
-	{Kind: rules.Note, Name: "fall", Motion: motion.Style{Time: 160 * look.MS, Pause: 250 * look.MS}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Caption: true},
-	{Kind: rules.Note, Name: "ward", Motion: motion.Style{Time: 160 * look.MS, Pause: 250 * look.MS}, Sound: sounds.Magic, Icon: "shield", Tone: look.TintPower, Caption: true},
-	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * look.MS, Pause: 250 * look.MS}, Sound: sounds.Error, Icon: "card-random", Caption: true},
+	{Kind: rules.Note, Name: "buy", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Coin, Icon: "coins", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "curse", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind, Caption: true, Lead: true},
+	{Kind: rules.Note, Name: "order", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Shuffle, Icon: "crossed-swords", Tone: look.TintEmber},
+	{Kind: rules.Note, Name: "attack", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Click, Icon: "crossed-swords", Tone: look.TintEmber},
+	{Kind: rules.Note, Name: "raid", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Click, Icon: "castle", Tone: look.TintEmber},
+	{Kind: rules.Note, Name: "compare", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Damage, Icon: "crossed-swords", Tone: look.TintEmber, Caption: true},
+	{Kind: rules.Note, Name: "cancel", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error, Icon: "crossed-swords", Caption: true},
+	{Kind: rules.Note, Name: "fall", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Caption: true},
+	{Kind: rules.Note, Name: "ward", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Magic, Icon: "shield", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Error, Icon: "card-random", Caption: true},
 	{Kind: rules.Note, Name: "lot", Mute: true, Icon: "card-random", Tone: look.TintGold},
 	{Kind: rules.Note, Name: "no-card", Mute: true, Icon: "card-draw", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * look.MS, Pause: 900 * look.MS}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Banner: true},
-	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * look.MS, Pause: 1500 * look.MS}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * ms, Pause: 900 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Banner: true},
+	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * ms, Pause: 1500 * ms}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
 	{Kind: rules.Note, Name: "*", Mute: true, Icon: "scroll-unfurled"},
 }

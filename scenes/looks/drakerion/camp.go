@@ -15,11 +15,11 @@ import (
 // the turn, the track of prestige, the totals of a combat and what will come of
 // it, and whose action it is.
 
-// drakBench is the panel of a player.
-var drakBench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit bool, w, h float64) look.Shown {
+// bench is the panel of a player.
+var bench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit bool, w, h float64) look.Shown {
 	b := k.View
 	say := func(t rules.Text) string { return t.In(k.Lang) }
-	p := art.DrakSeat{Name: k.Name(s), Faction: drakFaction(b, s), Active: lit,
+	p := art.DrakSeat{Name: k.Name(s), Faction: faction(b, s), Active: lit,
 		InitiativeLabel: say(rules.Text{FR: "Init.", EN: "Init."}), GoldLabel: say(rules.Text{FR: "Or", EN: "Gold"}),
 		Gold:   strconv.Itoa(int(b.Var(drakerion.VarGold, s))),
 		Places: [3]string{say(rules.Text{FR: "Bannière", EN: "Banner"}), say(rules.Text{FR: "Cité", EN: "City"}), say(rules.Text{FR: "Retraite", EN: "Retreat"})}}
@@ -37,7 +37,7 @@ var drakBench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat,
 		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(look.Int(lit))}, "\n"),
 		Paint: func(c *art.Canvas, w, h float64) {
 			if h < 100 { // a window held upright
-				c.DrakSeatStrip(w, h, drakerionStripCards, p, prestige, hand)
+				c.DrakSeatStrip(w, h, stripCards, p, prestige, hand)
 				return
 			}
 			c.DrakSeatPanel(0, 0, w, h, p)
@@ -46,23 +46,23 @@ var drakBench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat,
 	}
 }}
 
-var drakFixtures = []look.Fixture{
-	{Name: "turn", Region: rules.Text{FR: "Tour", EN: "Turn"}, Margin: 14, Show: drakTurn},
-	{Name: "prestige", Region: rules.Text{FR: "Piste de prestige", EN: "Track of prestige"}, Margin: 18, Show: drakPrestige},
-	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return DrakTotal(k, false) }},
-	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return DrakTotal(k, true) }},
-	{Name: "combat", Region: rules.Text{FR: "Combat", EN: "Combat"}, Margin: 14, Show: drakCombat},
-	{Name: "whose", Region: rules.Text{FR: "À qui d’agir", EN: "Whose action"}, Margin: 6, Show: drakWhose},
+var fixtures = []look.Fixture{
+	{Name: "turn", Region: rules.Text{FR: "Tour", EN: "Turn"}, Margin: 14, Show: turnOf},
+	{Name: "prestige", Region: rules.Text{FR: "Piste de prestige", EN: "Track of prestige"}, Margin: 18, Show: prestigeOf},
+	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, false) }},
+	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, true) }},
+	{Name: "combat", Region: rules.Text{FR: "Combat", EN: "Combat"}, Margin: 14, Show: combat},
+	{Name: "whose", Region: rules.Text{FR: "À qui d’agir", EN: "Whose action"}, Margin: 6, Show: whose},
 }
 
-// drakTurn is the panel of the turn: its phases, who is first and who has
+// turnOf is the panel of the turn: its phases, who is first and who has
 // passed.
-func drakTurn(k *look.Telling, w, h float64) look.Shown {
+func turnOf(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	turn := rules.Text{FR: "Tour ", EN: "Turn "}.In(k.Lang) + strconv.Itoa(int(b.Var(drakerion.VarTurn, rules.Nobody)))
 	now := -1
-	for i := range drakPhases {
-		for _, v := range drakPhases[i].Values {
+	for i := range phases {
+		for _, v := range phases[i].Values {
 			if v == b.Var(drakerion.VarPhase, rules.Nobody) {
 				now = i
 			}
@@ -71,7 +71,7 @@ func drakTurn(k *look.Telling, w, h float64) look.Shown {
 	if now < 0 {
 		turn = drakerion.PhaseNames[drakerion.PhaseSetup].In(k.Lang)
 	}
-	lines := drakStandings(k)
+	lines := standings(k)
 	s := look.Shown{Key: turn + strconv.Itoa(now)}
 	for _, l := range lines {
 		s.Key += l.icon + l.text.In(k.Lang) + "\n"
@@ -81,12 +81,12 @@ func drakTurn(k *look.Telling, w, h float64) look.Shown {
 		u := min(w/216, h/146)
 		c.WarPanel(0, 0, w, h, false)
 		c.WarHeading(14*u, 24*u, w-28*u, 14.5*u, turn)
-		for i := range drakPhases {
+		for i := range phases {
 			x := w * (0.17 + 0.33*float64(i))
 			if i > 0 {
 				c.Fill(art.Rect(x-w*.33+22*u, 48*u, w*.33-44*u, 1.2), art.SolidA("#e0b878", .5))
 			}
-			c.WarPhase(x, 48*u, 15*u, drakPhases[i].Icon, drakPhases[i].Name.In(k.Lang), i == now, i < now)
+			c.WarPhase(x, 48*u, 15*u, phases[i].Icon, phases[i].Name.In(k.Lang), i == now, i < now)
 		}
 		top, pitch := 82*u, min(22*u, (h-90*u)/float64(max(1, len(lines))))
 		c.Fill(art.Rect(14*u, top-1, w-28*u, 1), art.SolidA("#e0b878", .25))
@@ -101,14 +101,14 @@ func drakTurn(k *look.Telling, w, h float64) look.Shown {
 	return s
 }
 
-// A drakLine is a line of the panel of the turn.
-type drakLine struct {
+// A line is a line of the panel of the turn.
+type line struct {
 	icon, ink string
 	text      rules.Text
 }
 
-// drakStandings say who is first, who has passed and who is to act.
-func drakStandings(k *look.Telling) []drakLine {
+// standings say who is first, who has passed and who is to act.
+func standings(k *look.Telling) []line {
 	b := k.View
 	phase := b.Var(drakerion.VarPhase, rules.Nobody)
 	if phase == drakerion.PhaseSetup {
@@ -116,7 +116,7 @@ func drakStandings(k *look.Telling) []drakLine {
 	}
 	bold := func(s rules.Seat) string { return rules.Strong(k.Name(s)) }
 	first := rules.Seat(b.Var(drakerion.VarFirst, rules.Nobody))
-	out := []drakLine{{"knight-banner", "#e8dcc2", rules.Text{FR: "Premier joueur\u00a0: " + bold(first), EN: "First player: " + bold(first)}}}
+	out := []line{{"knight-banner", "#e8dcc2", rules.Text{FR: "Premier joueur\u00a0: " + bold(first), EN: "First player: " + bold(first)}}}
 	active := rules.Seat(b.Var(drakerion.VarActive, rules.Nobody))
 	passed := b.Var(drakerion.VarPassed, rules.Nobody)
 	if phase == drakerion.PhaseCombat {
@@ -126,19 +126,19 @@ func drakStandings(k *look.Telling) []drakLine {
 		n := bold(s)
 		switch {
 		case b.Var(drakerion.VarRetreat, rules.Nobody) == int32(s)+1:
-			out = append(out, drakLine{"trumpet-flag", "#ffd98a", rules.Text{FR: n + " a sonné la retraite", EN: n + " sounded the retreat"}})
+			out = append(out, line{"trumpet-flag", "#ffd98a", rules.Text{FR: n + " a sonné la retraite", EN: n + " sounded the retreat"}})
 		case phase != drakerion.PhaseAction && phase != drakerion.PhaseCombat:
 		case s == active:
-			out = append(out, drakLine{"hourglass", "#ffd98a", rules.Text{FR: n + "\u00a0: à jouer", EN: n + ": to act"}})
+			out = append(out, line{"hourglass", "#ffd98a", rules.Text{FR: n + "\u00a0: à jouer", EN: n + ": to act"}})
 		case passed > 0:
-			out = append(out, drakLine{"check-mark", "#a8f08a", rules.Text{FR: n + " a passé", EN: n + " has passed"}})
+			out = append(out, line{"check-mark", "#a8f08a", rules.Text{FR: n + " a passé", EN: n + " has passed"}})
 		}
 	}
 	return out
 }
 
-// drakPrestige is the track of prestige, with what will be.
-func drakPrestige(k *look.Telling, w, h float64) look.Shown {
+// prestigeOf is the track of prestige, with what will be.
+func prestigeOf(k *look.Telling, w, h float64) look.Shown {
 	title := rules.Text{FR: "Prestige", EN: "Prestige"}.In(k.Lang)
 	var marks []art.PrestigeMark
 	var s look.Shown
@@ -148,7 +148,7 @@ func drakPrestige(k *look.Telling, w, h float64) look.Shown {
 			seat = i
 		}
 		n := int(k.View.Var(drakerion.VarPrestige, seat))
-		m := art.PrestigeMark{Points: n, Then: n, Left: seat != k.Below, Hue: drakFaction(k.View, seat)}
+		m := art.PrestigeMark{Points: n, Then: n, Left: seat != k.Below, Hue: faction(k.View, seat)}
 		if k.Then != nil {
 			m.Then = int(k.Then.Var(drakerion.VarPrestige, seat))
 		}
@@ -164,16 +164,16 @@ func drakPrestige(k *look.Telling, w, h float64) look.Shown {
 	return s
 }
 
-// A drakFight is a combat that runs, or an attack that is being considered.
-type drakFight struct {
+// A fight is a combat that runs, or an attack that is being considered.
+type fight struct {
 	Attacker, Defender rules.CardID
 	shot, Planned      bool
 }
 
 // drakFightOf returns the fight that the table tells of.
-func DrakFightOf(k *look.Telling) (drakFight, bool) {
-	f := drakFight{shot: k.View.Var(drakerion.VarShot, rules.Nobody) != 0}
-	if f.Attacker, f.Defender = drakFoes(k.View); f.Attacker != 0 && f.Defender != 0 {
+func FightOf(k *look.Telling) (fight, bool) {
+	f := fight{shot: k.View.Var(drakerion.VarShot, rules.Nobody) != 0}
+	if f.Attacker, f.Defender = foes(k.View); f.Attacker != 0 && f.Defender != 0 {
 		return f, true
 	}
 	if k.Ask == nil || k.Ask.Kind != drakerion.AskAction || k.Held == 0 || k.Other == 0 {
@@ -182,7 +182,7 @@ func DrakFightOf(k *look.Telling) (drakFight, bool) {
 	for i := range k.Ask.Answers {
 		a := &k.Ask.Answers[i]
 		if a.Card == k.Held && a.Target == k.Other && (a.Verb == drakerion.VerbAttack || a.Verb == drakerion.VerbShoot) {
-			return drakFight{k.Held, k.Other, a.Verb == drakerion.VerbShoot, true}, true
+			return fight{k.Held, k.Other, a.Verb == drakerion.VerbShoot, true}, true
 		}
 	}
 	return f, false
@@ -190,8 +190,8 @@ func DrakFightOf(k *look.Telling) (drakFight, bool) {
 
 // drakTotal is the plate of the attack or of the riposte, with all that makes
 // it up.
-func DrakTotal(k *look.Telling, back bool) look.Shown {
-	f, ok := DrakFightOf(k)
+func Total(k *look.Telling, back bool) look.Shown {
+	f, ok := FightOf(k)
 	if !ok {
 		return look.Shown{}
 	}
@@ -210,10 +210,10 @@ func DrakTotal(k *look.Telling, back bool) look.Shown {
 		total = "0"
 		lines = []art.TotalLine{{Value: "", Name: rules.Text{FR: "aucune à distance", EN: "none at range"}.In(k.Lang)}}
 	} else {
-		lines = drakSum(b, id, stat, k.Lang)
+		lines = sumOf(b, id, stat, k.Lang)
 	}
 	s := look.Shown{Key: title.FR + total}
-	s.Shift, s.Less = DrakAside(k, f, back)
+	s.Shift, s.Less = Aside(k, f, back)
 	said := rules.Text{FR: title.FR + "\u00a0: " + total, EN: title.EN + ": " + total}
 	for _, l := range lines {
 		s.Key += l.Value + l.Name + "\n"
@@ -227,13 +227,13 @@ func DrakTotal(k *look.Telling, back bool) look.Shown {
 // drakAside is how far a plate of totals lies to the right of its place, and how
 // much narrower it is, so that the arrows of the combat pass between both, or
 // beside them where there is no room for that.
-func DrakAside(k *look.Telling, f drakFight, back bool) (shift, less float64) {
+func Aside(k *look.Telling, f fight, back bool) (shift, less float64) {
 	a, r, lane := k.Table.Fixtures["attack"], k.Table.Fixtures["riposte"], k.Table.Lane
 	half, least := 46.0, 120.0 // of the gap between them; of a plate
 	if k.Table.Portrait {
 		half, least = 32, 84
 	}
-	mid := DrakCrossing(k.At(f.Attacker), k.At(f.Defender), lane.Y+lane.H/2)
+	mid := Crossing(k.At(f.Attacker), k.At(f.Defender), lane.Y+lane.H/2)
 	left, right := lane.X+4, lane.X+lane.W-4
 	roomL, roomR, both := mid-half-left, right-mid-half, a.W+6+r.W
 	var at, to float64
@@ -261,21 +261,21 @@ func DrakAside(k *look.Telling, f drakFight, back bool) (shift, less float64) {
 
 // drakCrossing is where an arrow from a to b, which bends like an S, crosses the
 // height y.
-func DrakCrossing(a, b layout.Point, y float64) float64 {
+func Crossing(a, b layout.Point, y float64) float64 {
 	s := max(0, min((y-a.Y)/(b.Y-a.Y), 1))
 	return a.X + (b.X-a.X)*s*s*(3-2*s)
 }
 
-// drakSum lists what makes up a value of a Character.
-func drakSum(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.Lang) []art.TotalLine {
+// sumOf lists what makes up a value of a Character.
+func sumOf(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.Lang) []art.TotalLine {
 	var out []art.TotalLine
 	for i, p := range drakerion.Parts(b, id, stat, nil) {
-		l := art.TotalLine{Value: strconv.Itoa(p.N), Name: drakName(b, id).In(lang)}
+		l := art.TotalLine{Value: strconv.Itoa(p.N), Name: nameOf(b, id).In(lang)}
 		if i > 0 {
 			l.Value = look.Signed(p.N, "+")
 			switch {
 			case p.Source != 0:
-				l.Name = drakName(b, p.Source).In(lang)
+				l.Name = nameOf(b, p.Source).In(lang)
 			case p.Span == drakerion.Combat:
 				l.Name = rules.Text{FR: "ce combat", EN: "this combat"}.In(lang)
 			default:
@@ -287,19 +287,19 @@ func drakSum(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.La
 	return out
 }
 
-// drakName is the name of a card, without the dashes of the Renowned.
-func drakName(b *rules.Board, id rules.CardID) rules.Text {
+// nameOf is the name of a card, without the dashes of the Renowned.
+func nameOf(b *rules.Board, id rules.CardID) rules.Text {
 	n := drakerion.Cards[b.Cards[id].Face].Name
 	return rules.Text{FR: strings.Trim(n.FR, "-"), EN: strings.Trim(n.EN, "-")}
 }
 
-// drakCombat is the panel of the combat: who fights, and what will come of it if
+// combat is the panel of the combat: who fights, and what will come of it if
 // nobody does anything more, or of what is considered. While nobody fights it
 // says what can be done.
-func drakCombat(k *look.Telling, w, h float64) look.Shown {
-	f, ok := DrakFightOf(k)
+func combat(k *look.Telling, w, h float64) look.Shown {
+	f, ok := FightOf(k)
 	if !ok {
-		return drakIdle(k)
+		return idle(k)
 	}
 	how := rules.Text{FR: "Mêlée", EN: "Melee"}.In(k.Lang)
 	if f.shot {
@@ -318,19 +318,19 @@ func drakCombat(k *look.Telling, w, h float64) look.Shown {
 			n := k.Name(g.Seat)
 			text = rules.Text{FR: n + "\u00a0: " + text.FR, EN: n + ": " + text.EN}
 		}
-		lines = append(lines, art.OutcomeLine{Icon: g.Icon, Ink: drakInks[g.Tone], Text: look.Stressed(text.In(k.Lang))})
+		lines = append(lines, art.OutcomeLine{Icon: g.Icon, Ink: inks[g.Tone], Text: look.Stressed(text.In(k.Lang))})
 		s.Key += g.Icon + text.In(k.Lang) + "\n"
 		s.Said = append(s.Said, text)
 	}
 	p := art.CombatPanelPlan(w, h)
-	s.Cards = []look.ShownCard{{X: p.LeftX, Y: p.CardY, W: p.CardW, Card: f.Attacker}, {X: p.RightX, Y: p.CardY, W: p.CardW, Card: drakStruck(k, f)}}
+	s.Cards = []look.ShownCard{{X: p.LeftX, Y: p.CardY, W: p.CardW, Card: f.Attacker}, {X: p.RightX, Y: p.CardY, W: p.CardW, Card: struck(k, f)}}
 	s.Paint = func(c *art.Canvas, w, h float64) { c.CombatPanel(0, 0, w, h, title, how, f.shot, lines) }
 	return s
 }
 
-// drakStruck is who will bear the attack: the defender, or the one to whom the
+// struck is who will bear the attack: the defender, or the one to whom the
 // answer considered turns it.
-func drakStruck(k *look.Telling, f drakFight) rules.CardID {
+func struck(k *look.Telling, f fight) rules.CardID {
 	other := f.Defender
 	for i := range k.Fates {
 		switch id := k.Fates[i].Card; {
@@ -343,12 +343,12 @@ func drakStruck(k *look.Telling, f drakFight) rules.CardID {
 	return other
 }
 
-// drakIdle says what can be done while nobody fights.
-func drakIdle(k *look.Telling) look.Shown {
+// idle says what can be done while nobody fights.
+func idle(k *look.Telling) look.Shown {
 	title := rules.Text{FR: "Combat", EN: "Combat"}
 	words := rules.Text{FR: "Personne ne se bat.", EN: "Nobody fights."}
 	if k.Ask != nil {
-		if t, ok := drakPlaces[k.View.Layout().Asks[k.Ask.Kind].Name]; ok {
+		if t, ok := places[k.View.Layout().Asks[k.Ask.Kind].Name]; ok {
 			title, words = rules.Text{FR: "Que faire", EN: "What to do"}, t
 		}
 	}
@@ -361,14 +361,14 @@ func drakIdle(k *look.Telling) look.Shown {
 	}}
 }
 
-// drakWhose says whose action it is, and in which part.
-func drakWhose(k *look.Telling, w, h float64) look.Shown {
+// whose says whose action it is, and in which part.
+func whose(k *look.Telling, w, h float64) look.Shown {
 	if k.Ask == nil {
 		return look.Shown{}
 	}
 	s := k.Ask.Decider
 	part := k.View.Layout().Asks[k.Ask.Kind].Text
-	if attacker, _ := drakFoes(k.View); attacker != 0 && k.Ask.Kind == drakerion.AskCombat {
+	if attacker, _ := foes(k.View); attacker != 0 && k.Ask.Kind == drakerion.AskCombat {
 		part = rules.Text{FR: "défenseur", EN: "defender"}
 		if k.View.Cards[attacker].Owner == s {
 			part = rules.Text{FR: "attaquant", EN: "attacker"}
@@ -378,7 +378,7 @@ func drakWhose(k *look.Telling, w, h float64) look.Shown {
 	}
 	n := k.Name(s)
 	text := rules.Text{FR: rules.Strong(n) + " · " + part.FR, EN: rules.Strong(n) + " · " + part.EN}
-	hue := drakFaction(k.View, s)
+	hue := faction(k.View, s)
 	return look.Shown{Key: text.In(k.Lang) + strconv.Itoa(int(hue)), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		c.TurnStrip(0, 0, w, h, hue, look.Stressed(text.In(k.Lang)))
 	}}

@@ -12,22 +12,22 @@ import (
 // This file tells beforehand what a combat will do, or an answer to it, if
 // nobody does anything more.
 
-var drakForesight = look.Foresight{
+var foresight = look.Foresight{
 	Name: rules.Text{FR: "Combat", EN: "Combat"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
-		attacker, _ := drakFoes(b)
+		attacker, _ := foes(b)
 		return attacker != 0 || k != nil && k.Kind == drakerion.AskAction
 	},
-	Pass:    drakGoOn,
-	Fates:   drakFates,
-	Lanes:   drakLanes,
+	Pass:    goOn,
+	Fates:   fates,
+	Lanes:   lanes,
 	Fixture: "combat",
 	Beside:  true,
 	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
 		for i := range f {
-			w = max(w, art.FateChipWide(drakChip, rules.Plain(f[i].Text.In(lang))))
+			w = max(w, art.FateChipWide(chip, rules.Plain(f[i].Text.In(lang))))
 		}
-		return w, float64(len(f))*(drakChip+4) - 4
+		return w, float64(len(f))*(chip+4) - 4
 	},
 	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
 		for i := range f {
@@ -39,23 +39,23 @@ var drakForesight = look.Foresight{
 			case look.ToneCalm:
 				kind = art.FateGains
 			}
-			wide := art.FateChipWide(drakChip, words)
-			c.FateChip((w-wide)/2, float64(i)*(drakChip+4), wide, drakChip, kind, words)
+			wide := art.FateChipWide(chip, words)
+			c.FateChip((w-wide)/2, float64(i)*(chip+4), wide, chip, kind, words)
 		}
 	},
 }
 
-// drakChip is how high a chip beside a card is.
-const drakChip = 22.0
+// chip is how high a chip beside a card is.
+const chip = 22.0
 
-// drakInks are the colours of fates.
-var drakInks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a", look.ToneSpell: "#d7a2ff"}
+// inks are the colours of fates.
+var inks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a", look.ToneSpell: "#d7a2ff"}
 
-// drakGoOn lets both pass until the combat is over; optional abilities are let
+// goOn lets both pass until the combat is over; optional abilities are let
 // be.
-func drakGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+func goOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
 	return func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
-		attacker, _ := drakFoes(b)
+		attacker, _ := foes(b)
 		if k.Kind != drakerion.AskCombat && (k.Kind != drakerion.AskReact || attacker == 0) {
 			return rules.Action{}, false
 		}
@@ -64,8 +64,8 @@ func drakGoOn(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask
 	}
 }
 
-// A drakBlow is damage that will be dealt to a Character.
-type drakBlow struct {
+// A strike is damage that will be dealt to a Character.
+type strike struct {
 	to             rules.CardID
 	before, n, off int // damage on it already, dealt, and what a Shield takes away
 	life           int
@@ -73,20 +73,20 @@ type drakBlow struct {
 	dealt, falls   bool
 }
 
-// drakBlows reads from events what will be dealt to whom, and who will fall.
-func drakBlows(before, after *rules.Board, events []rules.Event) []drakBlow {
-	var out []drakBlow
-	find := func(id rules.CardID) *drakBlow {
+// blows reads from events what will be dealt to whom, and who will fall.
+func blows(before, after *rules.Board, events []rules.Event) []strike {
+	var out []strike
+	find := func(id rules.CardID) *strike {
 		for i := range out {
 			if out[i].to == id {
 				return &out[i]
 			}
 		}
 		at := before
-		if drakInPlay(after, id) {
+		if inPlay(after, id) {
 			at = after
 		}
-		out = append(out, drakBlow{to: id, before: int(before.Attr(id, drakerion.AttrDamage)), life: drakerion.StatOf(at, id, drakerion.Life)})
+		out = append(out, strike{to: id, before: int(before.Attr(id, drakerion.AttrDamage)), life: drakerion.StatOf(at, id, drakerion.Life)})
 		return &out[len(out)-1]
 	}
 	for i := range events {
@@ -104,17 +104,17 @@ func drakBlows(before, after *rules.Board, events []rules.Event) []drakBlow {
 }
 
 // sum is the damage in numbers: "1 + 5".
-func (k *drakBlow) sum() string {
+func (k *strike) sum() string {
 	if k.before == 0 {
 		return strconv.Itoa(k.n)
 	}
 	return strconv.Itoa(k.before) + " + " + strconv.Itoa(k.n)
 }
 
-// drakFates tells what becomes of those who fight and of the players.
-func drakFates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
-	for _, k := range drakBlows(before, after, events) {
-		name := drakName(before, k.to)
+// fates tells what becomes of those who fight and of the players.
+func fates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
+	for _, k := range blows(before, after, events) {
+		name := nameOf(before, k.to)
 		bold := func(fr, en string) rules.Text {
 			return rules.Text{FR: rules.Strong(name.FR) + fr, EN: rules.Strong(name.EN) + en}
 		}
@@ -162,11 +162,11 @@ func drakFates(before, after *rules.Board, events []rules.Event, dst []look.Fate
 	return dst
 }
 
-// drakLanes puts chips at those who fight: whether they fall, and what that is
+// lanes puts chips at those who fight: whether they fall, and what that is
 // worth.
-func drakLanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
-	for _, k := range drakBlows(before, after, events) {
-		if !drakInPlay(before, k.to) {
+func lanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
+	for _, k := range blows(before, after, events) {
+		if !inPlay(before, k.to) {
 			continue
 		}
 		box := look.LaneBox{At: k.to}

@@ -11,7 +11,7 @@ import (
 
 // This file says how Drakerion's cards in play lie and what lies on them.
 
-var drakField = look.Field{
+var field = look.Field{
 	Host: func(b *rules.Board, id rules.CardID) rules.CardID {
 		return rules.CardID(b.Attr(id, drakerion.AttrHost))
 	},
@@ -21,9 +21,9 @@ var drakField = look.Field{
 		}
 		return 0
 	},
-	Signs: drakSigns,
-	Paint: drakPaintSign,
-	Words: drakCardWords,
+	Signs: signs,
+	Paint: paintSign,
+	Words: cardWords,
 }
 
 // The signs on cards. Those from signStat on are the shields of values.
@@ -36,8 +36,8 @@ const (
 	signStat
 )
 
-// drakPaintSign paints a sign.
-func drakPaintSign(c *art.Canvas, size float64, g look.Badge) {
+// paintSign paints a sign.
+func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	mid := size / 2
 	switch g.Sign {
 	case signWound:
@@ -48,24 +48,24 @@ func drakPaintSign(c *art.Canvas, size float64, g look.Badge) {
 		look.Digits(c, mid, mid, size*.5, g.N)
 	case signStruck, signStrikes, signPut:
 		w := size / look.FrameSize
-		drakHalo(c, mid-w/2, mid-w*.7, w, w*1.4, [...]string{"#ff9a5a", "#6aa8ff", "#ffd98a"}[g.Sign-signStruck])
+		halo(c, mid-w/2, mid-w*.7, w, w*1.4, [...]string{"#ff9a5a", "#6aa8ff", "#ffd98a"}[g.Sign-signStruck])
 	default:
 		c.DrakShield(art.DrakStat(g.Sign-signStat), mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	}
 }
 
-// drakHalo is the light around a card that fights.
-func drakHalo(c *art.Canvas, x, y, w, h float64, hex string) {
+// halo is the light around a card that fights.
+func halo(c *art.Canvas, x, y, w, h float64, hex string) {
 	p := art.RoundRect(x-1, y-1, w+2, h+2, 5)
 	c.Glow(p, 2, 7, art.HexA(hex, .9))
 	c.Glow(p, 1, 3, art.HexA(hex, .9))
 	c.Stroke(art.RoundRect(x-2, y-2, w+4, h+4, 6), 2.6, art.Solid(hex))
 }
 
-// drakSigns puts on every card what must be seen of it now: values that are not
+// signs puts on every card what must be seen of it now: values that are not
 // as printed, damage, Shields, and who fights.
-func drakSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
-	attacker, defender := drakFoes(b)
+func signs(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)) {
+	attacker, defender := foes(b)
 	frame := func(id rules.CardID, sign int) {
 		put(id, look.Badge{Sign: sign, X: .5, Y: .5, Size: look.FrameSize, Under: true})
 	}
@@ -78,7 +78,7 @@ func drakSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Ba
 	for s := range rules.Seat(2) {
 		for _, z := range [...]rules.Zone{drakerion.ZoneMelee(s), drakerion.ZoneSupport(s)} {
 			for _, id := range b.Zone(z) {
-				drakValues(b, id, put)
+				values(b, id, put)
 			}
 		}
 	}
@@ -89,12 +89,12 @@ func drakSigns(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Ba
 	}
 }
 
-// drakValues puts the values of a Character that differ from what is printed,
+// values puts the values of a Character that differ from what is printed,
 // its damage and its Shield.
-func drakValues(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
+func values(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	card := &drakerion.Cards[b.Cards[id].Face]
 	const w = 1.0
-	for i, stat := range drakStats {
+	for i, stat := range stats {
 		now, printed := drakerion.StatOf(b, id, stat), int(card.Stats[stat])
 		if now == printed {
 			continue
@@ -114,15 +114,15 @@ func drakValues(b *rules.Board, id rules.CardID, put func(id rules.CardID, g loo
 	}
 }
 
-// drakCardWords say the present state of a card in play to those who hear the
+// cardWords say the present state of a card in play to those who hear the
 // table.
-func drakCardWords(b *rules.Board, id rules.CardID) rules.Text {
+func cardWords(b *rules.Board, id rules.CardID) rules.Text {
 	var t rules.Text
 	add := func(fr, en string) {
 		t = rules.Text{FR: t.FR + " " + fr + ".", EN: t.EN + " " + en + "."}
 	}
-	if drakInPlay(b, id) {
-		for i, stat := range drakStats {
+	if inPlay(b, id) {
+		for i, stat := range stats {
 			if n := drakerion.StatOf(b, id, stat); n > 0 || stat != drakerion.Ranged {
 				label := [...]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"}, {FR: "Riposte", EN: "Riposte"}, {FR: "Vie", EN: "Life"}}[i]
 				add(label.FR+" "+strconv.Itoa(n), label.EN+" "+strconv.Itoa(n))
@@ -138,7 +138,7 @@ func drakCardWords(b *rules.Board, id rules.CardID) rules.Text {
 	if b.Attr(id, drakerion.AttrInclined) != 0 {
 		add("Incliné", "Inclined")
 	}
-	switch attacker, defender := drakFoes(b); id {
+	switch attacker, defender := foes(b); id {
 	case attacker:
 		add("Attaquant", "Attacker")
 	case defender:

@@ -21,7 +21,7 @@ const (
 // to the map and the log.
 func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	if h > w {
-		return drakerionPhone(l, w, h, bottom)
+		return phone(l, w, h, bottom)
 	}
 	t := layout.Begin(l, w, h)
 	dx, dy := w-1280, h-720
@@ -50,29 +50,29 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 		e := &t.Seats[s]
 		e.Bottom = s == bottom
 		if e.Bottom {
-			drakerionPanel(t, l, s, layout.Rect{X: 10, Y: h - 8 - side, W: 216, H: side})
-			drakerionRank(t, l, "melee", s, layout.Rect{X: ranks.X, Y: near, W: ranks.W, H: high}, rankMeleeBelow, 0)
-			drakerionRank(t, l, "support", s, layout.Rect{X: ranks.X, Y: near + high + 4, W: ranks.W, H: high}, rankSupportBelow, 0)
-			drakerionPiles(t, l, s, m.X+m.W-174, near+(high-114)/2, near+high+4+(high-114)/2)
+			panel(t, l, s, layout.Rect{X: 10, Y: h - 8 - side, W: 216, H: side})
+			rank(t, l, "melee", s, layout.Rect{X: ranks.X, Y: near, W: ranks.W, H: high}, rankMeleeBelow, 0)
+			rank(t, l, "support", s, layout.Rect{X: ranks.X, Y: near + high + 4, W: ranks.W, H: high}, rankSupportBelow, 0)
+			piles(t, l, s, m.X+m.W-174, near+(high-114)/2, near+high+4+(high-114)/2)
 			e.Drop = layout.Rect{X: m.X, Y: near, W: m.W, H: m.Y + m.H - near}
 		} else {
-			drakerionPanel(t, l, s, layout.Rect{X: 10, Y: 42, W: 216, H: side})
-			drakerionRank(t, l, "melee", s, layout.Rect{X: ranks.X, Y: far, W: ranks.W, H: high}, rankMeleeAbove, 0)
-			drakerionRank(t, l, "support", s, layout.Rect{X: ranks.X, Y: m.Y + 10, W: ranks.W, H: high}, rankSupportAbove, 150)
-			drakerionPiles(t, l, s, m.X+m.W-174, m.Y+10+(high-114)/2, far+(high-114)/2)
+			panel(t, l, s, layout.Rect{X: 10, Y: 42, W: 216, H: side})
+			rank(t, l, "melee", s, layout.Rect{X: ranks.X, Y: far, W: ranks.W, H: high}, rankMeleeAbove, 0)
+			rank(t, l, "support", s, layout.Rect{X: ranks.X, Y: m.Y + 10, W: ranks.W, H: high}, rankSupportAbove, 150)
+			piles(t, l, s, m.X+m.W-174, m.Y+10+(high-114)/2, far+(high-114)/2)
 			e.Drop = layout.Rect{X: m.X, Y: m.Y, W: m.W, H: far + high - m.Y}
 		}
 		t.Spread(l, "reserve", s, layout.Spread{Kind: layout.Row, Area: layout.Rect{X: ranks.X + 20, Y: mid.Y - 48, W: ranks.W - 40, H: 96}, Widths: []float64{66, 58}, Gap: 10})
 	}
 	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Area: layout.Rect{X: mid.X - 120, Y: mid.Y - 50, W: 240, H: 100}, Drop: m, Widths: []float64{70}, Gap: 8})
-	drakerionHands(t, l, bottom, ranks)
-	drakerionColumn(t, w-238, dy)
+	hands(t, l, bottom, ranks)
+	column(t, w-238, dy)
 	t.Eye = layout.Rect{X: w - 506, Y: h - 76, W: 252, H: 60}
 	return t
 }
 
-// drakerionPanel furnishes the panel of a player.
-func drakerionPanel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
+// panel furnishes the panel of a player.
+func panel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
 	e, plan := &t.Seats[s], art.DrakSeatPlan(p.W, p.H)
 	e.Panel = p
 	e.Avatar = layout.Rect{X: p.X + plan.ClothX, Y: p.Y + plan.ClothY, W: plan.ClothW, H: plan.ClothH}
@@ -84,9 +84,9 @@ func drakerionPanel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rec
 	}
 }
 
-// drakerionRank lays a line of Characters; spare is the room at its right that
+// rank lays a line of Characters; spare is the room at its right that
 // something else takes. What its Characters bear lies under them.
-func drakerionRank(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.Rect, style int, spare float64) {
+func rank(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.Rect, style int, spare float64) {
 	widths := []float64{77, 70, 62, 54}
 	if r.H > 140 {
 		widths = append([]float64{96, 86}, widths...)
@@ -99,8 +99,8 @@ func drakerionRank(t *layout.Table, l *rules.Layout, name string, s rules.Seat, 
 	}
 }
 
-// drakerionPiles lays the four piles of a side in two rows beside its lines.
-func drakerionPiles(t *layout.Table, l *rules.Layout, s rules.Seat, x, first, second float64) {
+// piles lays the four piles of a side in two rows beside its lines.
+func piles(t *layout.Table, l *rules.Layout, s rules.Seat, x, first, second float64) {
 	const w, high = 68.0, 68.0 * layout.CardRatio
 	for i, name := range [...]string{"manoeuvres", "unveiled", "deck", "discard"} {
 		y := first
@@ -113,9 +113,9 @@ func drakerionPiles(t *layout.Table, l *rules.Layout, s rules.Seat, x, first, se
 	}
 }
 
-// drakerionHands lays the hands: the one below as a fan that face-down sinks out
+// hands lays the hands: the one below as a fan that face-down sinks out
 // of the way, the other's as backs in the upper line.
-func drakerionHands(t *layout.Table, l *rules.Layout, bottom rules.Seat, ranks layout.Rect) {
+func hands(t *layout.Table, l *rules.Layout, bottom rules.Seat, ranks layout.Rect) {
 	for s := range rules.Seat(l.Seats) {
 		if s == bottom {
 			mid := ranks.X + ranks.W/2 - 8
@@ -130,9 +130,9 @@ func drakerionHands(t *layout.Table, l *rules.Layout, bottom rules.Seat, ranks l
 	}
 }
 
-// drakerionColumn lays the column at the right: combat, log, whose action it is,
+// column lays the column at the right: combat, log, whose action it is,
 // buttons.
-func drakerionColumn(t *layout.Table, x, dy float64) {
+func column(t *layout.Table, x, dy float64) {
 	const w = 228.0
 	t.Fixtures["combat"] = layout.Rect{X: x, Y: 42, W: w, H: 232}
 	t.Log = layout.Rect{X: x, Y: 282, W: w, H: 212 + dy}

@@ -6,16 +6,16 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// drakerionStripZones are the zones of a player's strip, from left to right.
-var drakerionStripZones = [...]string{"city", "retreat", "manoeuvres", "unveiled", "deck", "discard"}
+// stripZones are the zones of a player's strip, from left to right.
+var stripZones = [...]string{"city", "retreat", "manoeuvres", "unveiled", "deck", "discard"}
 
-// drakerionStripCards is how many places for cards a player's strip has.
-const drakerionStripCards = len(drakerionStripZones)
+// stripCards is how many places for cards a player's strip has.
+const stripCards = len(stripZones)
 
-// drakerionPhone lays the table out in rows for a window held upright: the other
+// phone lays the table out in rows for a window held upright: the other
 // player, his two lines, the strip between them, mine, myself, and the hand
 // above the log and the buttons. What a higher window has goes to the lines.
-func drakerionPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
+func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t := layout.Begin(l, w, h)
 	t.OneHand = true
 	t.Fixtures = map[string]layout.Rect{}
@@ -38,14 +38,14 @@ func drakerionPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Ta
 		e := &t.Seats[s]
 		e.Bottom = s == bottom
 		if e.Bottom {
-			drakerionStrip(t, l, s, layout.Rect{X: m.X, Y: m.Y + m.H + 2, W: m.W, H: strip})
-			drakerionPhoneLine(t, l, "melee", s, layout.Rect{X: m.X + 2, Y: near, W: m.W - 4, H: high}, rankMeleeBelow)
-			drakerionPhoneLine(t, l, "support", s, layout.Rect{X: m.X + 2, Y: near + high + 3, W: m.W - 4, H: high}, rankSupportBelow)
+			stripOf(t, l, s, layout.Rect{X: m.X, Y: m.Y + m.H + 2, W: m.W, H: strip})
+			phoneLine(t, l, "melee", s, layout.Rect{X: m.X + 2, Y: near, W: m.W - 4, H: high}, rankMeleeBelow)
+			phoneLine(t, l, "support", s, layout.Rect{X: m.X + 2, Y: near + high + 3, W: m.W - 4, H: high}, rankSupportBelow)
 			e.Drop = layout.Rect{X: m.X, Y: near, W: m.W, H: m.Y + m.H - near}
 		} else {
-			drakerionStrip(t, l, s, layout.Rect{X: m.X, Y: 48, W: m.W, H: strip})
-			drakerionPhoneLine(t, l, "support", s, layout.Rect{X: m.X + 2, Y: far, W: m.W - 4, H: high}, rankSupportAbove)
-			drakerionPhoneLine(t, l, "melee", s, layout.Rect{X: m.X + 2, Y: far + high + 3, W: m.W - 4, H: high}, rankMeleeAbove)
+			stripOf(t, l, s, layout.Rect{X: m.X, Y: 48, W: m.W, H: strip})
+			phoneLine(t, l, "support", s, layout.Rect{X: m.X + 2, Y: far, W: m.W - 4, H: high}, rankSupportAbove)
+			phoneLine(t, l, "melee", s, layout.Rect{X: m.X + 2, Y: far + high + 3, W: m.W - 4, H: high}, rankMeleeAbove)
 			e.Drop = layout.Rect{X: m.X, Y: m.Y, W: m.W, H: t.Lane.Y - m.Y}
 		}
 	}
@@ -65,16 +65,16 @@ func drakerionPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Ta
 	return t
 }
 
-// drakerionStrip furnishes the strip of a player.
-func drakerionStrip(t *layout.Table, l *rules.Layout, s rules.Seat, r layout.Rect) {
-	e, p := &t.Seats[s], art.DrakStripPlan(r.W, r.H, drakerionStripCards)
+// stripOf furnishes the strip of a player.
+func stripOf(t *layout.Table, l *rules.Layout, s rules.Seat, r layout.Rect) {
+	e, p := &t.Seats[s], art.DrakStripPlan(r.W, r.H, stripCards)
 	e.Panel, e.Plate = r, true
 	e.Avatar = layout.Rect{X: r.X + p.ClothX, Y: r.Y + p.ClothY, W: p.ClothW, H: p.ClothH}
 	e.Name = layout.Rect{X: r.X + p.TextX, Y: r.Y, W: p.TextW, H: r.H * 0.48}
 	e.Medal = layout.Around(layout.Point{X: r.X + p.GoldX, Y: r.Y + p.RowY}, 2.2*p.DiscR, 2.2*p.DiscR)
 	t.Spread(l, "banner", s, layout.Spread{Kind: layout.Away, Area: e.Avatar, Widths: []float64{20}})
 	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Away, Area: e.Name, Widths: []float64{20}})
-	for i, name := range drakerionStripZones {
+	for i, name := range stripZones {
 		at := layout.Rect{X: r.X + p.CardX + p.CardStep*float64(i), Y: r.Y + p.CardY, W: p.CardW, H: p.CardW * layout.CardRatio}
 		k := layout.Pile
 		if name == "city" || name == "retreat" {
@@ -87,8 +87,8 @@ func drakerionStrip(t *layout.Table, l *rules.Layout, s rules.Seat, r layout.Rec
 	}
 }
 
-// drakerionPhoneLine lays a line of Characters in a window held upright.
-func drakerionPhoneLine(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.Rect, style int) {
+// phoneLine lays a line of Characters in a window held upright.
+func phoneLine(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.Rect, style int) {
 	wide := min(72, (r.H-5)/layout.CardRatio)
 	widths := []float64{wide, wide * 0.88, wide * 0.76}
 	area := layout.Rect{X: r.X + art.RankHead + 4, Y: r.Y + 2, W: r.W - art.RankHead - 8, H: r.H - 4}

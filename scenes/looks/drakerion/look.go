@@ -1,3 +1,7 @@
+// Package drakerion is the screen of Drakerion: two lines of characters for each banner, the strips, and the combat.
+//
+// look.go says what there is, layout*.go where it lies, theme*.go how cards look,
+// and the other files what it says and shows.
 package drakerion
 
 import (
@@ -10,12 +14,12 @@ import (
 	"wyrmtable/scenes/table/look"
 )
 
-// Drakerion is the table of war: a map of leather with two lines for each
+// Look is the table of war: a map of leather with two lines for each
 // player that face each other, banners and the track of prestige beside it.
 var Look = look.Look{
 	Game:     drakerion.Game,
 	Theme:    &Theme,
-	Meanings: drakMeanings,
+	Meanings: meanings,
 	Ground: look.Ground{
 		Emblem: "crossed-swords",
 		Gap:    "card-draw",
@@ -30,73 +34,73 @@ var Look = look.Look{
 	Players: look.Players{
 		Counters: []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: art.PrestigeTop}},
 		Gauge:    rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
-		Bench:    &drakBench,
+		Bench:    &bench,
 	},
 	Turn: look.Turn{
 		Phase:  "phase",
-		Phases: drakPhases,
+		Phases: phases,
 		Count:  "turn",
 		Active: "active",
-		Track:  &look.Track{Pass: "pass", Fights: make([]bool, len(drakPhases))},
+		Track:  &look.Track{Pass: "pass", Fights: make([]bool, len(phases))},
 	},
 	Play: look.Play{
 		Browse: []string{"discard", "unveiled", "manoeuvres"},
-		Verbs:  &drakVerbs,
-		Acts:   []look.Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: drakNoRetreat}},
+		Verbs:  &verbs,
+		Acts:   []look.Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: noRetreat}},
 	},
 	Words: look.Words{
-		Names:   drakNames,
-		Terms:   drakTerms,
-		Urges:   DrakUrges,
-		Choices: drakChoices,
-		Places:  drakPlaces,
+		Names:   names,
+		Terms:   terms,
+		Urges:   urges,
+		Choices: choices,
+		Places:  places,
 	},
 	InPlay: look.InPlay{
-		Field: &drakField,
+		Field: &field,
 	},
 	Preview: look.Preview{
-		Foresight: &drakForesight,
-		Arrows:    drakArrows,
+		Foresight: &foresight,
+		Arrows:    arrows,
 	},
 	Furniture: look.Furniture{
-		Fixtures: drakFixtures,
-		Skin:     &drakSkin,
-		Aid:      drakAid,
+		Fixtures: fixtures,
+		Skin:     &skin,
+		Aid:      aid,
 	},
 }
 
-// drakPhases are the steps of a turn; a combat is part of the second.
-var drakPhases = []look.Phase{
+// phases are the steps of a turn; a combat is part of the second.
+var phases = []look.Phase{
 	{Name: drakerion.PhaseNames[drakerion.PhaseManoeuvre], Icon: "gears", Values: []int32{drakerion.PhaseManoeuvre}},
 	{Name: drakerion.PhaseNames[drakerion.PhaseAction], Icon: "crossed-swords", Values: []int32{drakerion.PhaseAction, drakerion.PhaseCombat}},
 	{Name: rules.Text{FR: "Fin", EN: "End"}, Icon: "hourglass", Values: []int32{drakerion.PhaseEnd}},
 }
 
-// drakNames are what zones are called on the table.
-var drakNames = map[string]rules.Text{
+// names are what zones are called on the table.
+var names = map[string]rules.Text{
 	"melee": {FR: "Mêlée", EN: "Melee"}, "support": {FR: "Soutien", EN: "Support"},
 	"manoeuvres": {FR: "Manœuvres", EN: "Manœuvres"}, "unveiled": {FR: "Dévoilée", EN: "Unveiled"},
 	"deck": {FR: "Deck", EN: "Deck"}, "discard": {FR: "Défausse", EN: "Discard"},
 }
 
-var drakVerbs = look.Verbs{
+var verbs = look.Verbs{
 	Main:  []string{"done"},
 	Pass:  []string{"pass"},
 	Back:  []string{"undo"},
 	First: []string{"use"},
 	Open:  []string{"action", "combat"},
 	Dull:  []string{"store", "under", "place", "choose", "retreat"},
-	Note:  drakNote,
+	Note:  note,
 }
 
 // drakFoe returns the attacker and the defender of the running combat, 0 where
 // there is none.
-func drakFoes(b *rules.Board) (attacker, defender rules.CardID) {
+func foes(b *rules.Board) (attacker, defender rules.CardID) {
 	return rules.CardID(b.Var(drakerion.VarAttacker, rules.Nobody)), rules.CardID(b.Var(drakerion.VarDefender, rules.Nobody))
 }
 
-// drakInPlay reports whether a card is a Character on a line.
-func drakInPlay(b *rules.Board, id rules.CardID) bool {
+// inPlay reports whether a card is a Character on a line.
+func inPlay(b *rules.Board, id rules.CardID) bool {
 	for s := range rules.Seat(2) {
 		if z := b.Cards[id].Zone; z == drakerion.ZoneMelee(s) || z == drakerion.ZoneSupport(s) {
 			return true
@@ -105,17 +109,17 @@ func drakInPlay(b *rules.Board, id rules.CardID) bool {
 	return false
 }
 
-// drakFaction is whom a player fights for: that of his Banner.
-func drakFaction(b *rules.Board, s rules.Seat) art.DrakFaction {
+// faction is whom a player fights for: that of his Banner.
+func faction(b *rules.Board, s rules.Seat) art.DrakFaction {
 	if id := b.Top(drakerion.ZoneBanner(s)); id != 0 {
 		return art.DrakFaction(drakerion.Cards[b.Cards[id].Face].Faction)
 	}
 	return art.DrakNeutral
 }
 
-// drakArrows lead from the attacker to the defender and, in melee, back.
-func drakArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
-	attacker, defender := drakFoes(k.View)
+// arrows lead from the attacker to the defender and, in melee, back.
+func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+	attacker, defender := foes(k.View)
 	if attacker == 0 || defender == 0 {
 		return dst
 	}
@@ -125,7 +129,7 @@ func drakArrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	return append(dst, look.Arrow{From: attacker, To: defender, Ink: look.InkCharge})
 }
 
-var drakSkin = look.Skin{
+var skin = look.Skin{
 	Bar:     func(c *art.Canvas, w, h float64, title string) { c.WarBar(w, h, title) },
 	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.WarPanel(0, 0, w, h, lit) },
 	Heading: func(c *art.Canvas, w, size float64, label string) { c.WarHeading(0, size*1.25, w, size, label) },
@@ -149,7 +153,7 @@ var drakSkin = look.Skin{
 	},
 	FrameMargin: 16,
 	Count:       func(c *art.Canvas, size float64, n int) { look.CountDisc(c, size, n) },
-	Hand:        drakHeld,
+	Hand:        held,
 	Chip:        func(c *art.Canvas, w, h float64, words string) { c.FateChip(0, 0, w, h, art.FateGains, words) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
 		kind, width := art.ArrowCharge, 8.0
@@ -168,8 +172,8 @@ var drakSkin = look.Skin{
 	},
 }
 
-// drakHeld says in a few words how many cards are held.
-func drakHeld(c *art.Canvas, w, h float64, words string) {
+// held says in a few words how many cards are held.
+func held(c *art.Canvas, w, h float64, words string) {
 	p := art.RoundRect(0, 0, w, h, h/2)
 	c.Fill(p, art.SolidA("#14181d", .82))
 	c.Stroke(p, 1.2, art.SolidA("#e0b878", .7))

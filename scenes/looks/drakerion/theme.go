@@ -14,75 +14,75 @@ import (
 // Drakerion is how the cards of Drakerion look.
 var Theme = theme.Theme{
 	ID:     "drakerion",
-	Card:   func(f rules.Face, o theme.Options) theme.Card { return DrakCard(f, o) },
-	Backs:  drakBacks(),
+	Card:   func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
+	Backs:  backs(),
 	BackOf: func(b *rules.Board, id rules.CardID) int { return int(drakerion.Livery(b, id)) },
-	Kind:   drakTypeLine,
-	Ink:    drakInk,
+	Kind:   typeLine,
+	Ink:    inkOf,
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Faction", EN: "Faction"}, All: theme.ForHer, Values: theme.Names(drakFactions), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].Faction == drakFactions[v]
+		{Name: rules.Text{FR: "Faction", EN: "Faction"}, All: theme.ForHer, Values: theme.Names(factions), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].Faction == factions[v]
 		}},
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(drakTypes), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].Type == drakTypes[v]
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(types), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].Type == types[v]
 		}},
-		{Name: rules.Text{FR: "Coût", EN: "Cost"}, All: theme.ForHim, Values: drakCosts, Has: func(f rules.Face, v int) bool {
+		{Name: rules.Text{FR: "Coût", EN: "Cost"}, All: theme.ForHim, Values: costs, Has: func(f rules.Face, v int) bool {
 			c := &drakerion.Cards[f]
 			return c.Main() && int(c.Cost) == v
 		}},
-		{Name: rules.Text{FR: "Nature", EN: "Kind"}, All: theme.ForHer, Values: theme.Names(drakKinds), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].Kind == drakKinds[v]
+		{Name: rules.Text{FR: "Nature", EN: "Kind"}, All: theme.ForHer, Values: theme.Names(kinds), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].Kind == kinds[v]
 		}},
-		{Name: rules.Text{FR: "École", EN: "School"}, All: theme.ForHer, Values: theme.Names(drakSchools), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].School == drakSchools[v]
+		{Name: rules.Text{FR: "École", EN: "School"}, All: theme.ForHer, Values: theme.Names(schools), Has: func(f rules.Face, v int) bool {
+			return drakerion.Cards[f].School == schools[v]
 		}},
 	},
 }
 
 var (
-	drakFactions = []drakerion.Faction{drakerion.Neutral, drakerion.Ember, drakerion.Mist, drakerion.Sap, drakerion.Cog, drakerion.Dawn}
-	drakTypes    = []drakerion.Type{drakerion.Character, drakerion.Event, drakerion.Attachment, drakerion.Manoeuvre,
+	factions = []drakerion.Faction{drakerion.Neutral, drakerion.Ember, drakerion.Mist, drakerion.Sap, drakerion.Cog, drakerion.Dawn}
+	types    = []drakerion.Type{drakerion.Character, drakerion.Event, drakerion.Attachment, drakerion.Manoeuvre,
 		drakerion.Banner, drakerion.City, drakerion.Retreat}
-	drakKinds = []drakerion.Kind{drakerion.Soldier, drakerion.Mage, drakerion.Beast, drakerion.Spirit, drakerion.Machine,
+	kinds = []drakerion.Kind{drakerion.Soldier, drakerion.Mage, drakerion.Beast, drakerion.Spirit, drakerion.Machine,
 		drakerion.Dragon}
-	drakSchools = []drakerion.School{drakerion.Supply, drakerion.Tactic}
-	drakCosts   = theme.Numbers(0, 6)
+	schools = []drakerion.School{drakerion.Supply, drakerion.Tactic}
+	costs   = theme.Numbers(0, 6)
 
-	drakCardKinds = map[drakerion.Type]art.DrakKind{drakerion.Banner: art.DrakBanner, drakerion.City: art.DrakCity,
+	cardKinds = map[drakerion.Type]art.DrakKind{drakerion.Banner: art.DrakBanner, drakerion.City: art.DrakCity,
 		drakerion.Retreat: art.DrakRetreat, drakerion.Manoeuvre: art.DrakManoeuvre, drakerion.Character: art.DrakCharacter,
 		drakerion.Event: art.DrakEvent, drakerion.Attachment: art.DrakAttachment}
 )
 
-// drakBacks are the backs in the colours of each faction.
-func drakBacks() []func(px int) *image.RGBA {
+// backs are the backs in the colours of each faction.
+func backs() []func(px int) *image.RGBA {
 	var out []func(px int) *image.RGBA
-	for _, f := range drakFactions {
+	for _, f := range factions {
 		out = append(out, func(px int) *image.RGBA { return art.DrakBack(art.DrakFaction(f), px) })
 	}
 	return out
 }
 
-// drakLetters are what factions go by for those who cannot tell colours, in the
+// allLetters are what factions go by for those who cannot tell colours, in the
 // order of the sheet; two begin with the same letter.
-var drakLetters = [...]string{"N", "Ba", "Bu", "S", "R", "A"}
+var allLetters = [...]string{"N", "Ba", "Bu", "S", "R", "A"}
 
-// drakInk is the colour of a faction among the facets of decks.
-func drakInk(facet string, value int) (theme.Ink, bool) {
-	if facet != "faction" || value < 0 || value >= len(drakLetters) {
+// inkOf is the colour of a faction among the facets of decks.
+func inkOf(facet string, value int) (theme.Ink, bool) {
+	if facet != "faction" || value < 0 || value >= len(allLetters) {
 		return theme.Ink{}, false
 	}
-	return theme.Ink{Col: art.Hex(art.DrakFaction(value).Dye()), Letter: drakLetters[value]}, true
+	return theme.Ink{Col: art.Hex(art.DrakFaction(value).Dye()), Letter: allLetters[value]}, true
 }
 
-// drakStats are the values of a Character in the order of their shields.
-var drakStats = [4]drakerion.Stat{art.DrakMelee: drakerion.Melee, art.DrakRanged: drakerion.Ranged,
+// stats are the values of a Character in the order of their shields.
+var stats = [4]drakerion.Stat{art.DrakMelee: drakerion.Melee, art.DrakRanged: drakerion.Ranged,
 	art.DrakRiposte: drakerion.Riposte, art.DrakLife: drakerion.Life}
 
-var drakLabels = [4]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"},
+var labels = [4]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"},
 	{FR: "Riposte", EN: "Riposte"}, {FR: "Vie", EN: "Life"}}
 
-// drakTypeLine is what kind of card a face is: "Personnage Renommé — Soldat".
-func drakTypeLine(f rules.Face) rules.Text {
+// typeLine is what kind of card a face is: "Personnage Renommé — Soldat".
+func typeLine(f rules.Face) rules.Text {
 	c := &drakerion.Cards[f]
 	t := c.Type.Name()
 	if c.Renowned() {
@@ -103,21 +103,21 @@ func drakTypeLine(f rules.Face) rules.Text {
 	return rules.Text{FR: t.FR + " — " + of.FR, EN: t.EN + " — " + of.EN}
 }
 
-// drakTall knows the cards of many words.
-var drakTall theme.Tallness
+// tallFaces knows the cards of many words.
+var tallFaces theme.Tallness
 
-// DrakCard describes a face of Drakerion for package art.
-func DrakCard(f rules.Face, o theme.Options) *art.DrakCard {
-	k := drakCard(f, o)
-	k.Tall = drakTall.Of(f, func(l rules.Lang) bool { return drakCard(f, theme.Options{Lang: l}).Crowded() })
+// cardOf describes a face of Drakerion for package art.
+func cardOf(f rules.Face, o theme.Options) *art.DrakCard {
+	k := theCard(f, o)
+	k.Tall = tallFaces.Of(f, func(l rules.Lang) bool { return theCard(f, theme.Options{Lang: l}).Crowded() })
 	return k
 }
 
-func drakCard(f rules.Face, o theme.Options) *art.DrakCard {
+func theCard(f rules.Face, o theme.Options) *art.DrakCard {
 	c := &drakerion.Cards[f]
 	k := &art.DrakCard{
-		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang), Kind: drakCardKinds[c.Type],
-		Faction: art.DrakFaction(c.Faction), TypeLine: drakTypeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
+		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang), Kind: cardKinds[c.Type],
+		Faction: art.DrakFaction(c.Faction), TypeLine: typeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
 	}
 	if c.Main() {
@@ -126,8 +126,8 @@ func drakCard(f rules.Face, o theme.Options) *art.DrakCard {
 	switch c.Type {
 	case drakerion.Character:
 		k.Prestige = strconv.Itoa(int(c.Prestige))
-		for i, s := range drakStats {
-			k.Stats[i], k.Labels[i] = strconv.Itoa(int(c.Stats[s])), drakLabels[i].In(o.Lang)
+		for i, s := range stats {
+			k.Stats[i], k.Labels[i] = strconv.Itoa(int(c.Stats[s])), labels[i].In(o.Lang)
 		}
 	case drakerion.Manoeuvre:
 		k.Gold, k.GoldLabel = strconv.Itoa(int(c.Gold)), rules.Text{FR: "Or", EN: "Gold"}.In(o.Lang)
@@ -139,15 +139,15 @@ func drakCard(f rules.Face, o theme.Options) *art.DrakCard {
 		k.Initiative, k.InitiativeLabel = strconv.Itoa(int(c.Initiative)), rules.Text{FR: "Initiative", EN: "Initiative"}.In(o.Lang)
 	}
 	for _, l := range c.Signs {
-		drakPara(k, drakWords(l.In(o.Lang)))
+		para(k, wordsOf(l.In(o.Lang)))
 	}
 	if t := c.Flavor.In(o.Lang); t != "" {
-		drakPara(k, []art.Token{art.I(t)})
+		para(k, []art.Token{art.I(t)})
 	}
 	return k
 }
 
-func drakPara(k *art.DrakCard, t []art.Token) {
+func para(k *art.DrakCard, t []art.Token) {
 	if len(k.Text) > 0 {
 		k.Text = append(k.Text, art.Token{Break: true})
 	}
@@ -158,9 +158,9 @@ func drakPara(k *art.DrakCard, t []art.Token) {
 var statIcons = map[string]art.Symbol{"melee": art.SymMelee, "riposte": art.SymRiposte, "ranged": art.SymRanged,
 	"life": art.SymVigour, "gold": art.SymGold, "prestige": art.SymPrestige}
 
-// drakWords turns a text of Drakerion's rules into rich text for package art:
+// wordsOf turns a text of Drakerion's rules into rich text for package art:
 // stressed words are bold, signs in braces are drawn.
-func drakWords(s string) []art.Token {
+func wordsOf(s string) []art.Token {
 	var out []art.Token
 	for _, p := range rules.Spans(s) {
 		style := art.T

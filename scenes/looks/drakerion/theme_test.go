@@ -17,7 +17,7 @@ func TestEveryDrakCardHasItsFace(t *testing.T) {
 	for f := 1; f < len(drakerion.Cards); f++ {
 		c := &drakerion.Cards[f]
 		for _, lang := range []rules.Lang{rules.French, rules.English} {
-			k := DrakCard(rules.Face(f), theme.Options{Lang: lang})
+			k := cardOf(rules.Face(f), theme.Options{Lang: lang})
 			if k.Name == "" || strings.Contains(k.TypeLine, "—  ") || k.TypeLine == "" || len(k.Text) == 0 {
 				t.Errorf("%s: name %q, type %q, %d words", c.ID, k.Name, k.TypeLine, len(k.Text))
 			}
@@ -53,7 +53,7 @@ func TestDrakLanguagesSharePictures(t *testing.T) {
 }
 
 func TestDrakWords(t *testing.T) {
-	got := drakWords(rules.Strong("Combat") + "\u00a0: payez 1 {gold}\u00a0; il gagne +1 {melee}, {vie} reste.")
+	got := wordsOf(rules.Strong("Combat") + "\u00a0: payez 1 {gold}\u00a0; il gagne +1 {melee}, {vie} reste.")
 	want := []art.Token{art.B("Combat"), art.T("\u00a0: payez 1\u00a0"), art.Sym(art.SymGold), art.T("\u00a0; il gagne +1\u00a0"),
 		art.Sym(art.SymMelee), art.T(", {vie} reste.")}
 	lookstest.SameTokens(t, got, want)
@@ -72,7 +72,7 @@ func TestDrakFacets(t *testing.T) {
 		}
 	}
 	letters := map[string]bool{}
-	for v := range drakFactions {
+	for v := range factions {
 		ink, ok := Theme.Ink("faction", v)
 		if !ok || letters[ink.Letter] {
 			t.Errorf("faction %d: letter %q, %v", v, ink.Letter, ok)

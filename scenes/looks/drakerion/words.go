@@ -11,7 +11,7 @@ import (
 )
 
 // drakUrges say in a few words what there is to do.
-var DrakUrges = map[string]rules.Text{
+var urges = map[string]rules.Text{
 	"first":     {FR: "Désignez le premier joueur", EN: "Name the first player"},
 	"place":     {FR: "Placez un Personnage", EN: "Place a Character"},
 	"mulligan":  {FR: "Changez des cartes", EN: "Change cards"},
@@ -26,8 +26,8 @@ var DrakUrges = map[string]rules.Text{
 	"line":      {FR: "Choisissez une ligne", EN: "Choose a line"},
 }
 
-// drakPlaces say what can be done where, while nobody fights.
-var drakPlaces = map[string]rules.Text{
+// places say what can be done where, while nobody fights.
+var places = map[string]rules.Text{
 	"first": {FR: "Cliquez le panneau de celui qui sera le premier joueur.", EN: "Click the panel of whoever is to be the first player."},
 	"line":  {FR: "Portez le Personnage sur la ligne de mêlée ou de soutien.", EN: "Carry the Character to the melee or support line."},
 	"place": {FR: "Portez chaque Personnage de départ sur la ligne de mêlée ou de soutien.",
@@ -46,11 +46,11 @@ var drakPlaces = map[string]rules.Text{
 	"replace": {FR: "Portez un Personnage de la main sur celui qu’il remplace, ou passez.", EN: "Carry a Character of the hand onto the one it replaces, or pass."},
 }
 
-var drakNoRetreat = rules.Text{FR: "La retraite se sonne à son tour d’agir, hors d’un combat, une fois par tour pour les deux joueurs.",
+var noRetreat = rules.Text{FR: "La retraite se sonne à son tour d’agir, hors d’un combat, une fois par tour pour les deux joueurs.",
 	EN: "The retreat is sounded as one’s action, outside combats, once a turn for both players."}
 
-// drakNote says under a button what an answer does.
-func drakNote(k *look.Telling, a *rules.Answer) rules.Text {
+// note says under a button what an answer does.
+func note(k *look.Telling, a *rules.Answer) rules.Text {
 	b, ask := k.View, k.Ask
 	other := k.Name(1 - ask.Decider)
 	gone := b.Var(drakerion.VarRetreat, rules.Nobody) == int32(1-ask.Decider)+1
@@ -80,9 +80,9 @@ func drakNote(k *look.Telling, a *rules.Answer) rules.Text {
 	return rules.Text{FR: "ne rien prendre", EN: "take nothing"}
 }
 
-// drakChoices say how many cards can be played, abilities used and attacks made
+// choices say how many cards can be played, abilities used and attacks made
 // by the answers that the screen shows.
-func drakChoices(k *look.Telling) rules.Text {
+func choices(k *look.Telling) rules.Text {
 	if k.Ask.Kind != drakerion.AskAction && k.Ask.Kind != drakerion.AskCombat {
 		return rules.Text{}
 	}
@@ -122,8 +122,8 @@ func drakChoices(k *look.Telling) rules.Text {
 	return t
 }
 
-// drakTerms are the words of the glossary that a card needs.
-func drakTerms(f rules.Face) []rules.Term {
+// terms are the words of the glossary that a card needs.
+func terms(f rules.Face) []rules.Term {
 	if drakerion.Game.Help == nil {
 		return nil
 	}
@@ -137,12 +137,12 @@ func drakTerms(f rules.Face) []rules.Term {
 	return out
 }
 
-// drakAid is the reference card: a turn, a combat, what wins.
-func drakAid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
-	look.NumberedAid(c, w, lang, drakAidParts, "#f0c35a", drakWords)
+// aid is the reference card: a turn, a combat, what wins.
+func aid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
+	look.NumberedAid(c, w, lang, aidParts, "#f0c35a", wordsOf)
 }
 
-var drakAidParts = []look.AidPart{
+var aidParts = []look.AidPart{
 	{Title: rules.Text{FR: "Un tour", EN: "A turn"}, Lines: []rules.Text{
 		{FR: "Chacun choisit une Manœuvre en secret\u00a0; elles sont dévoilées ensemble et donnent or et cartes.", EN: "Each chooses a Manœuvre in secret; they are unveiled together and give gold and cards."},
 		{FR: "Puis, l’un après l’autre, une action\u00a0: jouer une carte, activer une «\u00a0Action\u00a0», attaquer, sonner la retraite ou passer.", EN: "Then, one after the other, one action: play a card, use an “Action”, attack, sound the retreat or pass."},

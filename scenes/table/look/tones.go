@@ -1,8 +1,6 @@
 package look
 
 import (
-	"time"
-
 	"wyrmtable/art"
 )
 
@@ -16,6 +14,3 @@ var (
 	TintRiver = art.Hex("#1d6f8c")
 	TintEmber = art.Hex("#c9501f")
 )
-
-// ms is the unit in which the lists of meanings count.
-const MS = time.Millisecond
