@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/reason"
 )
 
 // A caption says over the table what happens, for a while.
@@ -85,7 +86,7 @@ func (t *Scene) announceTurn(c *game.Context) {
 		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
 		return
 	}
-	turn := t.numbers.turn(&t.shown)
+	turn := t.numbers.TurnNow(&t.shown)
 	if t.turnSaid != 0 && turn == t.turnSaid+1 {
 		text = rules.Text{FR: "Fin du tour\u00a0: à " + name, EN: "End of turn: over to " + name}
 	}
@@ -124,9 +125,9 @@ type ghosts struct {
 }
 
 type ghost struct {
-	key   counterKey
+	key   reason.Counter
 	value int32
-	parts []reasonPart // how it would come to that
+	parts []reason.Change // how it would come to that
 }
 
 // foresee works out what the one answer with a card would do to the rulers, as
@@ -146,20 +147,20 @@ func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 	seat := t.knower(a.Seat)
 	events, whole := rules.Preview(t.session.Match(), seat, a, rand.New(rand.NewPCG(1, 2)))
 	var out []ghost
-	var why []reasonLine
+	var why []reason.Step
 	view := t.session.View(seat).Clone()
 	for i := range events {
 		e := &events[i]
 		if i > 0 && e.Step != events[i-1].Step {
-			why = anew(why)
+			why = reason.Anew(why)
 		}
 		view.Do(e)
 		m := t.mean.Of(e)
 		if m.Sort > 0 {
-			why = t.weigh(why, e, m, view, t.look.Game.Tell(t.session.Setup(), view, e))
+			why = reason.Weigh(&t.look.Order, why, e, m, view, t.look.Game.Tell(t.session.Setup(), view, e))
 		}
-		if n := t.numbers.changedBy(e); n >= 0 {
-			out = foreseen(out, counterKey{n, e.Seat}, reasonPart{e.Old, e.New, why})
+		if n := t.numbers.ChangedBy(e); n >= 0 {
+			out = foreseen(out, reason.Counter{Index: n, Seat: e.Seat}, reason.Change{Old: e.Old, New: e.New, Steps: why})
 		}
 		if e.Kind == rules.Change {
 			why = nil
@@ -169,7 +170,7 @@ func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
 		out = t.tolled(a.Seat, events, out)
 	}
 	for i := len(out) - 1; i >= 0; i-- {
-		if out[i].value == t.shown.Var(t.numbers.counters[out[i].key.counter], out[i].key.seat) {
+		if out[i].value == t.shown.Var(t.numbers.Counters[out[i].key.Index], out[i].key.Seat) {
 			out = append(out[:i], out[i+1:]...)
 		}
 	}
@@ -188,8 +189,8 @@ func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []gho
 		if toll == 0 {
 			continue
 		}
-		key := counterKey{0, s}
-		g := ghost{key: key, value: max(0, b.Var(t.numbers.counters[0], s)-toll)}
+		key := reason.Counter{Index: 0, Seat: s}
+		g := ghost{key: key, value: max(0, b.Var(t.numbers.Counters[0], s)-toll)}
 		if i := slices.IndexFunc(out, func(o ghost) bool { return o.key == key }); i >= 0 {
 			out[i] = g
 		} else {
@@ -200,12 +201,12 @@ func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []gho
 }
 
 // foreseen adds a change to those that an answer would make.
-func foreseen(out []ghost, k counterKey, p reasonPart) []ghost {
+func foreseen(out []ghost, k reason.Counter, p reason.Change) []ghost {
 	for i := range out {
 		if g := &out[i]; g.key == k {
-			g.value, g.parts = p.new, append(g.parts, p)
+			g.value, g.parts = p.New, append(g.parts, p)
 			return out
 		}
 	}
-	return append(out, ghost{k, p.new, []reasonPart{p}})
+	return append(out, ghost{k, p.New, []reason.Change{p}})
 }

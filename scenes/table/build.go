@@ -174,12 +174,12 @@ func (t *Scene) buildBar(c *game.Context) {
 // turnText says which turn or round it is.
 func (t *Scene) turnText(c *game.Context) string {
 	switch {
-	case t.numbers.hasRound:
+	case t.numbers.HasRound:
 		return t.roundText()
-	case t.numbers.hasT && t.numbers.turn(&t.shown) == 0:
+	case t.numbers.HasTurn && t.numbers.TurnNow(&t.shown) == 0:
 		return c.T(text("Mise en place", "Set-up"))
 	}
-	return c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.turn(&t.shown)))
+	return c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.TurnNow(&t.shown)))
 }
 
 // buildBarName is the name of the game, where the ground of the bar does not
@@ -258,7 +258,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 	if !t.lay.Portrait {
 		u.Panel(r)
 		title := c.T(text("Phases", "Phases"))
-		if t.numbers.hasRound {
+		if t.numbers.HasRound {
 			title = t.roundText()
 		}
 		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
@@ -309,7 +309,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 
 // roundText is the round in words.
 func (t *Scene) roundText() string {
-	return t.in(t.look.Turn.RoundName) + " " + strconv.Itoa(int(t.shown.Var(t.numbers.round, rules.Nobody)))
+	return t.in(t.look.Turn.RoundName) + " " + strconv.Itoa(int(t.shown.Var(t.numbers.Round, rules.Nobody)))
 }
 
 // phaseStyle is how the names of the phases are written.
@@ -323,7 +323,7 @@ func (t *Scene) phaseStyle() ui.Text {
 
 // phaseNow is the step of the track that the match is in, or -1.
 func (t *Scene) phaseNow() int {
-	return t.phaseStep(t.numbers.phaseOf(&t.shown))
+	return t.phaseStep(t.numbers.PhaseNow(&t.shown))
 }
 
 // phaseStep is the step of the track that a value of the phase counter belongs

@@ -54,7 +54,7 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 	if sp.Kind != layout.Slots {
 		return
 	}
-	cards, n := t.shown.Zone(z), t.numbers.places(&t.shown, z)
+	cards, n := t.shown.Zone(z), t.numbers.Places(&t.shown, z)
 	for i := range min(n, len(cards)) {
 		if cards[i] == 0 {
 			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width, t.look.Ground.Gap))

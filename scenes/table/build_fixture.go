@@ -118,6 +118,6 @@ func (t *Scene) buildBench(s rules.Seat) {
 	t.buildHeld(s)
 	for i := range t.look.Players.Counters {
 		v := t.look.Players.Counters[i]
-		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.numbers.counters[i], s)), ""))
+		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.numbers.Counters[i], s)), ""))
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -42,7 +43,7 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
 	role := briefRole(t.plain(t.look.Players.Hero.Role(&t.shown, s)), below.W)
 	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
-	t.buildGauge(counterKey{0, s}, l.Medal, t.look.Players.Counters[0].Max)
+	t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Medal, t.look.Players.Counters[0].Max)
 	t.buildPowers(c, s)
 	t.buildStores(s)
 }
@@ -64,7 +65,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 		return
 	}
 	id := t.shown.Top(z)
-	level := int(t.shown.Attr(id, t.numbers.level))
+	level := int(t.shown.Attr(id, t.numbers.Level))
 	u := t.ui
 	u.Say(t.in(h.LevelName) + t.colon() + strconv.Itoa(level))
 	powers := h.Powers(t.look.Game.FaceOf(&t.shown, id))
@@ -145,13 +146,13 @@ func (t *Scene) buildStores(s rules.Seat) {
 	u, l, k, b := t.ui, &t.lay.Seats[s], t.look.Furniture.Skin, &t.shown
 	lang := t.prefs.lang
 	if r := game.Rect(l.Pool); !l.Pool.Empty() && k.Pool != nil {
-		n := int(b.Var(t.numbers.pool, s))
+		n := int(b.Var(t.numbers.Pool, s))
 		u.Picture(ui.Key{Kind: "table.pool", A: n, B: int(lang)}, r.Inset(-6), func(c *art.Canvas) {
 			c.Push(art.Translate(6, 6))
 			k.Pool(c, r.W, r.H, n, lang)
 			c.Pop()
 		})
-		u.Say(t.in(b.Layout().Vars[t.numbers.pool].Text) + t.colon() + strconv.Itoa(n))
+		u.Say(t.in(b.Layout().Vars[t.numbers.Pool].Text) + t.colon() + strconv.Itoa(n))
 	}
 	if r := game.Rect(l.Stock); !l.Stock.Empty() && k.Stock != nil && t.look.Purse.StockFree != nil {
 		free, all := t.look.Purse.StockFree(b, s)
@@ -186,7 +187,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 		t.drawLife(dst, rules.Seat(s))
 	}
 	for _, b := range t.bursts {
-		if l := &t.lay.Seats[b.key.seat]; b.key.counter == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
+		if l := &t.lay.Seats[b.key.Seat]; b.key.Index == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
 			big := l.Medal.W * 0.42
 			t.brush.sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.LifeTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
 		}
@@ -197,7 +198,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 // that is considered would make of it.
 func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
-	v := int(t.slide(counterKey{0, s}).Now() + 0.5)
+	v := int(t.slide(reason.Counter{Index: 0, Seat: s}).Now() + 0.5)
 	loss := int(t.forecast.loss[s])
 	r, side := l.Medal, l.Medal.W*1.4
 	k := ui.Key{Kind: "table.life", A: v, B: look.Int(loss > 0)}
@@ -210,7 +211,7 @@ func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 		return
 	}
 	w, h := r.W*0.95, r.H*0.48
-	k = ui.Key{Kind: "table.then", A: int(t.shown.Var(t.numbers.counters[0], s)) - loss}
+	k = ui.Key{Kind: "table.then", A: int(t.shown.Var(t.numbers.Counters[0], s)) - loss}
 	if img, ok = t.kit.Pics.Find(k, w, h); !ok {
 		img = t.paintThen(k, w, h)
 	}
@@ -239,7 +240,7 @@ func (t *Scene) drawCrests(dst *game.Frame) {
 			continue
 		}
 		id := t.shown.Top(z)
-		t.drawCrest(dst, t.lay.Seats[s].Level, int(t.shown.Attr(id, t.numbers.level)))
+		t.drawCrest(dst, t.lay.Seats[s].Level, int(t.shown.Attr(id, t.numbers.Level)))
 	}
 }
 

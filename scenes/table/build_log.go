@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -105,7 +106,7 @@ func (t *Scene) logOpener(c *game.Context, u *ui.UI, id string, i int, r game.Re
 		u.FocusRing(game.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 6, H: r.H - 8})
 	}
 	if hit.Pressed || hit.Alt {
-		t.explain = noCounter
+		t.explain = reason.NoCounter
 		if t.logWhy == i+1 {
 			t.logWhy = 0
 		} else {

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -34,8 +35,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
 	p := look.Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.out(s)}
-	if t.numbers.hasScore {
-		p.Score = int(t.shown.Var(t.numbers.score, s))
+	if t.numbers.HasScore {
+		p.Score = int(t.shown.Var(t.numbers.Score, s))
 	}
 	k := ui.Key{Kind: "table.seat", Text: p.Name, A: colour, B: p.Score, C: look.Int(p.Out)}
 	u.Picture(k, panel.Inset(-seatMargin), func(cv *art.Canvas) {
@@ -48,8 +49,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	if m := t.moodOf(s); m != calm {
 		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, panel.Inset(-8), paintMood(m))
 	}
-	if t.numbers.hasScore {
-		u.Say(t.in(t.shown.Layout().Vars[t.numbers.score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " + strconv.Itoa(p.Goal))
+	if t.numbers.HasScore {
+		u.Say(t.in(t.shown.Layout().Vars[t.numbers.Score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " + strconv.Itoa(p.Goal))
 	}
 	if t.chosen() == s {
 		u.Medal("targeting", game.Point{X: panel.X, Y: panel.Y + panel.H/2}, 15)
@@ -61,8 +62,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		u.Say(t.in(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
 		return
 	}
-	t.buildGauge(counterKey{0, s}, l.Die, t.look.Players.Counters[0].Max)
-	if _, ok := t.ghostOf(counterKey{0, s}); !ok || l.Bottom {
+	t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Die, t.look.Players.Counters[0].Max)
+	if _, ok := t.ghostOf(reason.Counter{Index: 0, Seat: s}); !ok || l.Bottom {
 		t.buildMarksOn(s, l)
 	}
 }
@@ -218,7 +219,7 @@ func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 		if place >= len(l.Marks) {
 			break
 		}
-		v := t.shown.Var(t.numbers.marks[i], s)
+		v := t.shown.Var(t.numbers.Marks[i], s)
 		r := game.Rect(l.Marks[place])
 		amount := ""
 		if m.Number {
@@ -266,7 +267,7 @@ func (t *Scene) buildMarkLabel(m *look.Mark, r game.Rect, amount, short string) 
 func (t *Scene) marksOf(s rules.Seat) []int {
 	var out []int
 	for i := range t.look.Players.Marks {
-		if t.numbers.hasMark[i] && t.shown.Var(t.numbers.marks[i], s) != 0 {
+		if t.numbers.HasMark[i] && t.shown.Var(t.numbers.Marks[i], s) != 0 {
 			out = append(out, i)
 		}
 	}

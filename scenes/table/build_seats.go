@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -93,11 +94,11 @@ const plateMargin = 6.0
 // buildToken shows the tokens of a seat in the places they have: as many as are
 // exchanged together.
 func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
-	if !t.numbers.hasToken {
+	if !t.numbers.HasToken {
 		return
 	}
-	n := int(t.numbers.tokens(&t.shown, s))
-	name := t.in(t.shown.Layout().Vars[t.numbers.token].Text)
+	n := int(t.numbers.TokensOf(&t.shown, s))
+	name := t.in(t.shown.Layout().Vars[t.numbers.Token].Text)
 	r := game.Rect(l.Token)
 	words := name + t.colon() + strconv.Itoa(n)
 	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: words})
@@ -113,23 +114,23 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 
 // buildGauge makes the instrument of a counter, in r, a place to look at: how
 // its value, of at most most, came about.
-func (t *Scene) buildGauge(k counterKey, r layout.Rect, most int) {
-	v := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	label := t.in(t.look.Players.Counters[k.counter].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(most)
+func (t *Scene) buildGauge(k reason.Counter, r layout.Rect, most int) {
+	v := t.shown.Var(t.numbers.Counters[k.Index], k.Seat)
+	label := t.in(t.look.Players.Counters[k.Index].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(most)
 	if g, ok := t.ghostOf(k); ok {
 		label += " → " + strconv.Itoa(int(g))
 	}
-	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.counter), int(k.seat)), game.Rect(r), ui.Place{Label: label})
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.Index), int(k.Seat)), game.Rect(r), ui.Place{Label: label})
 	old, oldPeek := t.explain, t.peek
 	switch {
 	case h.Pressed && t.explain == k:
-		t.explain = noCounter
+		t.explain = reason.NoCounter
 	case h.Pressed:
 		t.explain = k
 	case h.Hot || h.Focused:
 		t.peek = k
 	case t.peek == k:
-		t.peek = noCounter
+		t.peek = reason.NoCounter
 	}
 	if t.explain != old || t.peek != oldPeek {
 		t.top.Changed()
@@ -138,7 +139,7 @@ func (t *Scene) buildGauge(k counterKey, r layout.Rect, most int) {
 
 // ghostOf returns the value that a counter would have after the answer that is
 // being considered.
-func (t *Scene) ghostOf(k counterKey) (int32, bool) {
+func (t *Scene) ghostOf(k reason.Counter) (int32, bool) {
 	for _, g := range t.ghosts.values {
 		if g.key == k {
 			return g.value, true

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 )
 
 // A choice is a question that no card on the table answers by going somewhere:
@@ -14,15 +15,15 @@ import (
 // with its card and what would come of it.
 type choice struct {
 	answers []rules.Answer
-	results [][]ghost    // what each answer would change
-	whole   []bool       // and whether that is all
-	shows   []look.Shown // what stands in the place of their cards; nil where cards do
-	touched []counterKey // what any of them would change, in order
-	looked  int          // 1 + the answer whose steps are shown: the last pointed at
-	ruler   int          // of the counters that it changes, the one whose steps are open
-	folded  bool         // out of the way, to look at the table
-	title   string       // what it is about; empty: the question itself
-	partial bool         // it chooses among the answers of one gesture and can be called off
+	results [][]ghost        // what each answer would change
+	whole   []bool           // and whether that is all
+	shows   []look.Shown     // what stands in the place of their cards; nil where cards do
+	touched []reason.Counter // what any of them would change, in order
+	looked  int              // 1 + the answer whose steps are shown: the last pointed at
+	ruler   int              // of the counters that it changes, the one whose steps are open
+	folded  bool             // out of the way, to look at the table
+	title   string           // what it is about; empty: the question itself
+	partial bool             // it chooses among the answers of one gesture and can be called off
 }
 
 func (k *choice) shown() bool { return len(k.answers) > 0 }

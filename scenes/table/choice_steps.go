@@ -4,6 +4,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -19,7 +20,7 @@ func (t *Scene) lookAt(i int) {
 	}
 	k.looked, k.ruler = i+1, 0
 	t.ghosts = ghosts{values: k.results[i], whole: k.whole[i]}
-	t.peek, t.explain = noCounter, noCounter
+	t.peek, t.explain = reason.NoCounter, reason.NoCounter
 	t.refresh()
 }
 
@@ -53,7 +54,7 @@ func (t *Scene) outcomeLines(i int) []string {
 	k := &t.choice
 	var lines []string
 	for _, key := range k.touched {
-		now := look.Signed(int(t.shown.Var(t.numbers.counters[key.counter], key.seat)), "")
+		now := look.Signed(int(t.shown.Var(t.numbers.Counters[key.Index], key.Seat)), "")
 		after := ""
 		for j := range k.results[i] {
 			if g := &k.results[i][j]; g.key == key {

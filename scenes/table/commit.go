@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/sounds"
 )
 
@@ -32,7 +33,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
 		t.bursts = t.bursts[:0]
 	}
-	t.explain, t.ghosts = noCounter, ghosts{}
+	t.explain, t.ghosts = reason.NoCounter, ghosts{}
 	t.logWhy = 0
 	t.hand.Ask(nil)
 	t.pairs, t.aimed = t.pairs[:0], rules.Nobody
@@ -73,7 +74,7 @@ func (t *Scene) undo(c *game.Context) {
 	t.cancelDrag(c)
 	t.shown.CopyFrom(t.session.View(t.viewer()))
 	t.retell(t.session.Len())
-	t.bursts, t.explain = t.bursts[:0], noCounter
+	t.bursts, t.explain = t.bursts[:0], reason.NoCounter
 	t.logWhy = 0
 	t.ask = nil
 	c.Sound.Play(sounds.CardSlide)
@@ -197,13 +198,13 @@ func (t *Scene) info() map[string]string {
 }
 
 // Info is what lists of saved games show of a session: turn, players, rulers.
-func Info(look *look.Look, s *rules.Session) map[string]string {
+func Info(lk *look.Look, s *rules.Session) map[string]string {
 	b := s.View(rules.Nobody)
-	var n numbers
-	n.resolve(look, b.Layout())
+	var n look.Numbers
+	n.Resolve(lk, b.Layout())
 	seats := s.Setup().Seats
-	seating := look.Game.Seated(len(seats))
-	sum := saves.Summary{Turn: int(n.turn(b))}
+	seating := lk.Game.Seated(len(seats))
+	sum := saves.Summary{Turn: int(n.TurnNow(b))}
 	sum.Score = s.Score()
 	out, over := s.Match().Outcome()
 	_, decided := s.Decided()
@@ -221,17 +222,17 @@ func Info(look *look.Look, s *rules.Session) map[string]string {
 	}
 	for i, p := range seats {
 		player := saves.Player{Name: p.Name, Colour: p.Colour}
-		for j, v := range n.counters {
-			if j < len(look.Players.Counters) && seating.Holder(rules.Seat(i)) != rules.Seat(i) {
+		for j, v := range n.Counters {
+			if j < len(lk.Players.Counters) && seating.Holder(rules.Seat(i)) != rules.Seat(i) {
 				continue // it stands beside his partner
 			}
-			player.Facts = append(player.Facts, saves.Fact{Icon: look.Players.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
+			player.Facts = append(player.Facts, saves.Fact{Icon: lk.Players.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
 		}
-		for _, k := range look.Told() {
+		for _, k := range lk.Told() {
 			player.Facts = append(player.Facts, saves.Fact{Icon: k.Icon, Value: k.Of(b, rules.Seat(i))})
 		}
-		if n.hasScore {
-			player.Facts = append(player.Facts, saves.Fact{Icon: "crown", Value: int(b.Var(n.score, rules.Seat(i)))})
+		if n.HasScore {
+			player.Facts = append(player.Facts, saves.Fact{Icon: "crown", Value: int(b.Var(n.Score, rules.Seat(i)))})
 		}
 		sum.Players = append(sum.Players, player)
 	}
@@ -239,7 +240,7 @@ func Info(look *look.Look, s *rules.Session) map[string]string {
 }
 
 func (t *Scene) meta() rules.Meta {
-	return rules.Meta{Turn: int(t.numbers.turn(t.session.View(rules.Nobody)))}
+	return rules.Meta{Turn: int(t.numbers.TurnNow(t.session.View(rules.Nobody)))}
 }
 
 // A guard keeps a hammering finger from acting twice: the same thing pressed

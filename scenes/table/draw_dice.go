@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -32,13 +33,13 @@ func (t *Scene) drawDice(dst *game.Frame) {
 		}
 	}
 	for _, b := range t.bursts {
-		if b.key.counter == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
-			t.drawDieBurst(dst, b.key.seat, int(b.new-b.old))
+		if b.key.Index == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
+			t.drawDieBurst(dst, b.key.Seat, int(b.new-b.old))
 		}
 	}
 	for _, g := range t.ghosts.values {
-		if g.key.counter == 0 {
-			t.drawDieBurst(dst, g.key.seat, int(g.value-t.shown.Var(t.numbers.counters[0], g.key.seat)))
+		if g.key.Index == 0 {
+			t.drawDieBurst(dst, g.key.Seat, int(g.value-t.shown.Var(t.numbers.Counters[0], g.key.Seat)))
 		}
 	}
 }
@@ -60,9 +61,9 @@ func (t *Scene) drawDie(dst *game.Frame, s rules.Seat) {
 // drawMedal draws the number beside a die, or what it is and would become.
 func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
-	now := t.shown.Var(t.numbers.counters[0], s)
+	now := t.shown.Var(t.numbers.Counters[0], s)
 	r := l.Medal.W / 2
-	if g, ok := t.ghostOf(counterKey{0, s}); ok && g != now {
+	if g, ok := t.ghostOf(reason.Counter{Index: 0, Seat: s}); ok && g != now {
 		p := t.changePlace(l)
 		w, h := 9*r, 3*r
 		k := ui.Key{Kind: "table.lifechange", A: int(now), B: int(g)}
@@ -87,7 +88,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 
 // dieImage is the picture of a player's die as it is now.
 func (t *Scene) dieImage(s rules.Seat, w float64) *ebiten.Image {
-	from, to, share := t.slide(counterKey{0, s}).Course()
+	from, to, share := t.slide(reason.Counter{Index: 0, Seat: s}).Course()
 	if share < 1 && from != to {
 		return t.rollImage(s, w, int(math.Round(from)), int(math.Round(to)), int(share*rollFrames))
 	}
@@ -124,10 +125,10 @@ func (t *Scene) dieColour(s rules.Seat) int { return t.session.Setup().Seats[s].
 // dieFace is what a die at rest shows: the value, and dashed what it would lose
 // or gain by the answer being considered or by what is already on its way.
 func (t *Scene) dieFace(s rules.Seat) art.DieFace {
-	now := t.shown.Var(t.numbers.counters[0], s)
+	now := t.shown.Var(t.numbers.Counters[0], s)
 	f := art.DieFace{Value: int(now)}
 	then := now - t.toll(s)
-	if g, ok := t.ghostOf(counterKey{0, s}); ok {
+	if g, ok := t.ghostOf(reason.Counter{Index: 0, Seat: s}); ok {
 		then = g
 	}
 	if then < now {

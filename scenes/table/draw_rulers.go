@@ -11,6 +11,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -20,7 +21,7 @@ func (t *Scene) drawRulers(dst *game.Frame) {
 	for s := range t.lay.Seats {
 		seat := &t.lay.Seats[s]
 		for i := range seat.Rulers {
-			t.drawRuler(dst, seat, counterKey{i, rules.Seat(s)})
+			t.drawRuler(dst, seat, reason.Counter{Index: i, Seat: rules.Seat(s)})
 		}
 	}
 	for _, b := range t.bursts {
@@ -28,11 +29,11 @@ func (t *Scene) drawRulers(dst *game.Frame) {
 	}
 }
 
-func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k counterKey) {
-	r := t.scales[k.seat][k.counter]
+func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k reason.Counter) {
+	r := t.scales[k.Seat][k.Index]
 	v := t.slide(k).Now()
 	b := &t.brush
-	t.drawLiquid(dst, seat, k.counter, r, v)
+	t.drawLiquid(dst, seat, k.Index, r, v)
 	x, y := r.At(v)
 	x, y = x+seat.Board.X, y+seat.Board.Y
 	rad := r.PinRadius()
@@ -41,9 +42,9 @@ func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k counterKey) {
 		b.sprite(dst, t.ghostPicture(rad, int(g)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
 	}
 	if t.slide(k).Moving() {
-		b.sprite(dst, t.halo(k.counter, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
+		b.sprite(dst, t.halo(k.Index, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
 	}
-	b.sprite(dst, t.pin(k.counter, rad, r.Tint), x, y, rad*3, rad*3, 0, 1)
+	b.sprite(dst, t.pin(k.Index, rad, r.Tint), x, y, rad*3, rad*3, 0, 1)
 	b.sprite(dst, t.digits(rad, int(math.Round(v))), x, y, rad*3, rad*3, 0, 1)
 }
 
@@ -102,14 +103,14 @@ func (t *Scene) ghostPicture(r float64, n int) *ebiten.Image {
 
 // drawBurst shows where a pin was and by how much it has moved.
 func (t *Scene) drawBurst(dst *game.Frame, b burst) {
-	if b.key.counter >= len(t.scales[b.key.seat]) { // it is on a die
+	if b.key.Index >= len(t.scales[b.key.Seat]) { // it is on a die
 		return
 	}
 	if b.new == b.old || t.slide(b.key).Goal() != float64(b.new) {
 		return
 	}
-	seat := &t.lay.Seats[b.key.seat]
-	r := t.scales[b.key.seat][b.key.counter]
+	seat := &t.lay.Seats[b.key.Seat]
+	r := t.scales[b.key.Seat][b.key.Index]
 	rad := r.PinRadius()
 	ox, oy := r.At(float64(b.old))
 	nx, ny := r.At(float64(b.new))
@@ -124,7 +125,7 @@ func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 			x = math.Max(ox, nx) + seat.Board.X + rad*2.1
 		}
 	}
-	t.brush.sprite(dst, t.burstPicture(b.key.counter, int(b.new-b.old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
+	t.brush.sprite(dst, t.burstPicture(b.key.Index, int(b.new-b.old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
 }
 
 func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.Image {

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 )
 
 // whyRow is a line of the parchment that explains a number.
@@ -15,24 +16,24 @@ type whyRow struct {
 }
 
 // partRows are the steps of one change, those in which nothing happened folded.
-func (t *Scene) partRows(p *reasonPart) []whyRow {
+func (t *Scene) partRows(p *reason.Change) []whyRow {
 	var rows []whyRow
 	at := 0
-	for _, l := range p.lines {
-		if l.step <= at && l.step == 1 {
+	for _, l := range p.Steps {
+		if l.Number <= at && l.Number == 1 {
 			at = 0 // another pass: "instead" begins anew
 		}
-		rows = t.folded(rows, at+1, l.step-1)
-		rows = append(rows, whyRow{l.step, l.step, t.in(l.text)})
-		at = l.step
+		rows = t.folded(rows, at+1, l.Number-1)
+		rows = append(rows, whyRow{l.Number, l.Number, t.in(l.Text)})
+		at = l.Number
 	}
-	if p.old == p.new {
+	if p.Old == p.New {
 		return rows
 	}
-	if len(p.lines) > 0 {
+	if len(p.Steps) > 0 {
 		rows = t.folded(rows, at+1, 6)
 	}
-	return append(rows, whyRow{7, 7, t.in(rules.Text{FR: "Réglette\u00a0: ", EN: "Ruler: "}) + sum(p.old, p.new)})
+	return append(rows, whyRow{7, 7, t.in(rules.Text{FR: "Réglette\u00a0: ", EN: "Ruler: "}) + sum(p.Old, p.New)})
 }
 
 // folded adds one line for the steps from one to another that did nothing.
@@ -51,31 +52,31 @@ func (t *Scene) folded(rows []whyRow, from, to int) []whyRow {
 }
 
 // lineRows are title and lines of the parchment of a line of the log.
-func (t *Scene) lineRows(c *game.Context, e *explained) (string, []whyRow) {
-	if !e.changed {
-		return c.T(text("Pas à pas\u00a0: rien ne change", "Step by step: nothing changes")), t.partRows(&e.part)
+func (t *Scene) lineRows(c *game.Context, e *reason.Explained) (string, []whyRow) {
+	if !e.Changed {
+		return c.T(text("Pas à pas\u00a0: rien ne change", "Step by step: nothing changes")), t.partRows(&e.Change)
 	}
-	whose := t.name(e.seat)
-	if t.numbers.counterOf(e.counter) >= 0 {
-		whose = t.owner(e.seat) // a ruler is the team's
+	whose := t.name(e.Seat)
+	if t.numbers.Ruler(e.Var) >= 0 {
+		whose = t.owner(e.Seat) // a ruler is the team's
 	}
-	name := t.in(t.shown.Layout().Vars[e.counter].Text)
+	name := t.in(t.shown.Layout().Vars[e.Var].Text)
 	title := name + t.in(rules.Text{FR: " " + rules.Of(whose, rules.French), EN: " (" + whose + ")"}) + t.colon() +
-		look.Signed(int(e.part.old), "") + " → " + look.Signed(int(e.part.new), "")
-	return title, t.partRows(&e.part)
+		look.Signed(int(e.Change.Old), "") + " → " + look.Signed(int(e.Change.New), "")
+	return title, t.partRows(&e.Change)
 }
 
 // whyRows are title and lines of the parchment of a counter: its last change,
 // and what it would become by the answer being considered.
-func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
-	now := t.shown.Var(t.numbers.counters[k.counter], k.seat)
-	name := t.in(t.look.Players.Counters[k.counter].Name)
-	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " (" + t.owner(k.seat) + ")"})
+func (t *Scene) whyRows(c *game.Context, k reason.Counter) (string, []whyRow) {
+	now := t.shown.Var(t.numbers.Counters[k.Index], k.Seat)
+	name := t.in(t.look.Players.Counters[k.Index].Name)
+	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.Seat), rules.French), EN: " (" + t.owner(k.Seat) + ")"})
 	var rows []whyRow
 	if why := t.reasons[k]; why != nil {
-		title += t.colon() + look.Signed(int(why.old()), "") + " → " + look.Signed(int(why.new()), "")
-		for i := range why.parts {
-			rows = append(rows, t.partRows(&why.parts[i])...)
+		title += t.colon() + look.Signed(int(why.Old()), "") + " → " + look.Signed(int(why.New()), "")
+		for i := range why.Changes {
+			rows = append(rows, t.partRows(&why.Changes[i])...)
 		}
 	} else {
 		title += t.colon() + look.Signed(int(now), "")
@@ -98,7 +99,7 @@ func (t *Scene) whyRows(c *game.Context, k counterKey) (string, []whyRow) {
 var notAll = text("(au moins jusqu’à la première surprise)", "(until the first surprise)")
 
 // foreseen is what the considered answer would do to a counter; nil if nothing.
-func (t *Scene) foreseen(k counterKey) *ghost {
+func (t *Scene) foreseen(k reason.Counter) *ghost {
 	for i := range t.ghosts.values {
 		if g := &t.ghosts.values[i]; g.key == k {
 			return g
@@ -110,7 +111,7 @@ func (t *Scene) foreseen(k counterKey) *ghost {
 // foreseenRows are title and lines of what the considered answer would do to a
 // counter.
 func (t *Scene) foreseenRows(c *game.Context, g *ghost) (string, []whyRow) {
-	now := t.shown.Var(t.numbers.counters[g.key.counter], g.key.seat)
+	now := t.shown.Var(t.numbers.Counters[g.key.Index], g.key.Seat)
 	title := t.counterOf(g.key) + t.colon() + look.Signed(int(now), "") + " → " + look.Signed(int(g.value), "")
 	var rows []whyRow
 	for i := range g.parts {
@@ -123,9 +124,9 @@ func (t *Scene) foreseenRows(c *game.Context, g *ghost) (string, []whyRow) {
 }
 
 // counterOf names a counter with whose it is.
-func (t *Scene) counterOf(k counterKey) string {
-	whose := rules.Text{FR: " " + rules.Of(t.owner(k.seat), rules.French), EN: " of " + t.owner(k.seat)}
-	return t.in(t.look.Players.Counters[k.counter].Name) + t.in(whose)
+func (t *Scene) counterOf(k reason.Counter) string {
+	whose := rules.Text{FR: " " + rules.Of(t.owner(k.Seat), rules.French), EN: " of " + t.owner(k.Seat)}
+	return t.in(t.look.Players.Counters[k.Index].Name) + t.in(whose)
 }
 
 // sum writes the change of a number as a sum: 9 − 2 = 7.

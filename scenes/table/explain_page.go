@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -34,7 +35,7 @@ const (
 )
 
 // explaining reports whether a parchment stays open until it is put away.
-func (t *Scene) explaining() bool { return t.logWhy != 0 || t.explain != noCounter }
+func (t *Scene) explaining() bool { return t.logWhy != 0 || t.explain != reason.NoCounter }
 
 // endExplain puts it away, and returns the keyboard to the line of the log that
 // it was about.
@@ -42,7 +43,7 @@ func (t *Scene) endExplain() {
 	if t.logWhy != 0 && t.modal == logModal {
 		t.top.Focus(t.top.Sub("fullwhy", t.logWhy-1))
 	}
-	t.logWhy, t.explain, t.peek = 0, noCounter, noCounter
+	t.logWhy, t.explain, t.peek = 0, reason.NoCounter, reason.NoCounter
 	t.refresh()
 }
 
@@ -99,28 +100,28 @@ func (t *Scene) buildExplain(c *game.Context) {
 
 // whyPage reads what is to be explained now: nothing where it has no parts. The
 // counter says beside which ruler.
-func (t *Scene) whyPage(c *game.Context) (counterKey, whyPage) {
+func (t *Scene) whyPage(c *game.Context) (reason.Counter, whyPage) {
 	p := whyPage{open: -1}
 	if e := t.openLine(); e != nil && (t.modal == noModal || t.modal == logModal) {
 		title, rows := t.lineRows(c, e)
 		p.parts = []whyPart{{title, rows}}
-		return counterKey{0, max(0, e.seat)}, p
+		return reason.Counter{Index: 0, Seat: max(0, e.Seat)}, p
 	}
 	if t.modal != noModal {
-		return noCounter, p
+		return reason.NoCounter, p
 	}
 	if t.choice.modal() {
 		for i := range t.ghosts.values {
 			title, rows := t.foreseenRows(c, &t.ghosts.values[i])
 			p.parts = append(p.parts, whyPart{title, rows})
 		}
-		return noCounter, p
+		return reason.NoCounter, p
 	}
 	k := t.explain
-	if k == noCounter {
+	if k == reason.NoCounter {
 		k = t.peek
 	}
-	if k != noCounter {
+	if k != reason.NoCounter {
 		title, rows := t.whyRows(c, k)
 		p.parts = []whyPart{{title, rows}}
 	}
@@ -128,7 +129,7 @@ func (t *Scene) whyPage(c *game.Context) (counterKey, whyPage) {
 }
 
 // openLine is the line of the log whose steps are open, or nil.
-func (t *Scene) openLine() *explained {
+func (t *Scene) openLine() *reason.Explained {
 	if t.logWhy <= 0 || t.logWhy > len(t.log) {
 		return nil
 	}
@@ -238,14 +239,14 @@ func (t *Scene) whyLine(c *game.Context, r game.Rect, y float64, i int, l whyRow
 
 // whyPlace is where a parchment of w by h units explains a counter: beside its
 // rulers, or the panel of a choice, wholly inside the window.
-func (t *Scene) whyPlace(c *game.Context, k counterKey, w, h float64) game.Rect {
+func (t *Scene) whyPlace(c *game.Context, k reason.Counter, w, h float64) game.Rect {
 	if t.modal == logModal {
 		return game.Rect{X: (c.W - w) / 2, Y: max(8, (c.H-h)/2), W: w, H: h}
 	}
 	if t.choice.modal() {
 		return t.besideChoice(c, w, h)
 	}
-	seat := &t.lay.Seats[k.seat]
+	seat := &t.lay.Seats[k.Seat]
 	home := seat.Home()
 	r := game.Rect{X: home.X + home.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
 	if t.lay.Portrait {

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -105,8 +106,8 @@ func TestExcessIsTold(t *testing.T) {
 		if e == nil {
 			continue
 		}
-		for _, l := range e.part.lines {
-			if l.step == 6 {
+		for _, l := range e.Change.Steps {
+			if l.Number == 6 {
 				return
 			}
 		}
@@ -144,15 +145,15 @@ func TestPreviewsComeTrue(t *testing.T) {
 					t.Fatal(err)
 				}
 				checked++
-				for c, v := range sc.numbers.counters {
+				for c, v := range sc.numbers.Counters {
 					for seat := range rules.Seat(2) {
 						want, said := m.Board().Var(v, seat), sc.shown.Var(v, seat)
 						for _, g := range sc.choice.results[i] {
-							if g.key == (counterKey{c, seat}) {
+							if g.key == (reason.Counter{Index: c, Seat: seat}) {
 								said = g.value
 								steps += len(g.parts)
-								if last := g.parts[len(g.parts)-1]; last.new != said {
-									t.Errorf("seed %d: the steps end at %d, the ruler at %d", seed, last.new, said)
+								if last := g.parts[len(g.parts)-1]; last.New != said {
+									t.Errorf("seed %d: the steps end at %d, the ruler at %d", seed, last.New, said)
 								}
 							}
 						}

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 )
 
 // In a game with secrets everything on this screen is made from what one viewer
@@ -184,7 +185,7 @@ func (t *Scene) forget(c *game.Context) {
 	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
 	t.bursts, t.lit = t.bursts[:0], 0
-	t.explain, t.peek = noCounter, noCounter
+	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.logWhy = 0
 	t.keyed, t.keyedGoal, t.linked = 0, 0, 0
 	t.log = t.log[:0]

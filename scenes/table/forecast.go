@@ -125,8 +125,8 @@ func (t *Scene) markForecast() {
 	if n := t.forecast.mark; n >= 0 {
 		col := &t.forecast.cols[n]
 		t.forecast.boxes = col.boxes
-		if len(t.numbers.counters) > 0 && col.after != nil {
-			v := t.numbers.counters[0]
+		if len(t.numbers.Counters) > 0 && col.after != nil {
+			v := t.numbers.Counters[0]
 			for s := range rules.Seat(t.shown.Layout().Seats) {
 				t.forecast.loss[s] = t.shown.Var(v, s) - col.after.Var(v, s)
 			}
@@ -349,8 +349,8 @@ func (t *Scene) foreseenName(id rules.CardID) string {
 // unmoved is what is told of a party to which an answer does nothing.
 func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) look.FateCell {
 	stay := t.look.Preview.Foresight.Stay
-	if card == 0 && col.after != nil && len(t.numbers.counters) > 0 {
-		return look.FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.counters[0], seat)))}
+	if card == 0 && col.after != nil && len(t.numbers.Counters) > 0 {
+		return look.FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.Counters[0], seat)))}
 	}
 	if card != 0 && col.after != nil && stay != nil {
 		if g, ok := stay(col.after, card); ok {

@@ -88,7 +88,7 @@ func (t *Scene) goalRect(g pick.Goal) game.Rect {
 	}
 	s := &t.lay.Zones[g.Zone]
 	if s.Kind == layout.Slots {
-		return game.Rect(s.Pose(int(g.Place), t.numbers.places(&t.shown, g.Zone)).Bounds())
+		return game.Rect(s.Pose(int(g.Place), t.numbers.Places(&t.shown, g.Zone)).Bounds())
 	}
 	return game.Rect(s.Drop)
 }

@@ -88,7 +88,7 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 	var out []curtain.Fact
 	for s := range rules.Seat(l.Seats) {
 		f := curtain.Fact{Person: t.person(s), Here: s == here}
-		for i, v := range t.numbers.counters {
+		for i, v := range t.numbers.Counters {
 			k := &t.look.Players.Counters[i]
 			n := int(b.Var(v, s))
 			value := curtain.Value{Icon: k.Icon, N: n, Name: k.Name}
@@ -103,7 +103,7 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 		}
 		for _, i := range t.marksOf(s) {
 			m := &t.look.Players.Marks[i]
-			f.Values = append(f.Values, curtain.Value{Bare: true, N: int(b.Var(t.numbers.marks[i], s)), Name: m.Name,
+			f.Values = append(f.Values, curtain.Value{Bare: true, N: int(b.Var(t.numbers.Marks[i], s)), Name: m.Name,
 				Paint: func(c *art.Canvas, side float64) { c.ArcaneToken(m.Shape, side/2, side/2, side*0.46, "") }})
 		}
 		f.Out = t.out(s)

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -199,7 +200,7 @@ func TestReasonsSurviveLoadingAndUndo(t *testing.T) {
 	}
 	for k, why := range r.table.reasons {
 		got := sc.reasons[k]
-		if got == nil || got.weight() != why.weight() || got.old() != why.old() || got.new() != why.new() {
+		if got == nil || weight(got) != weight(why) || got.Old() != why.Old() || got.New() != why.New() {
 			t.Errorf("counter %+v: loading tells %+v, playing told %+v", k, why, got)
 		}
 	}
@@ -224,7 +225,7 @@ func TestWhyStaysInsideTheWindow(t *testing.T) {
 		c := r.App.Context()
 		for s := range r.table.lay.Seats {
 			for i := range r.table.look.Players.Counters {
-				at := r.table.whyPlace(c, counterKey{i, rules.Seat(s)}, min(330, c.W-24), 300)
+				at := r.table.whyPlace(c, reason.Counter{Index: i, Seat: rules.Seat(s)}, min(330, c.W-24), 300)
 				if at.X < 0 || at.Y < 0 || at.X+at.W > c.W || at.Y+at.H > c.H {
 					t.Errorf("%v: the reasons of ruler %d of seat %d stand at %v", px, i, s, at)
 				}

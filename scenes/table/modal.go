@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -39,7 +40,7 @@ func (t *Scene) open(c *game.Context, m modal) {
 		t.hideHand(c)
 	}
 	t.hideZoom()
-	t.explain, t.peek = noCounter, noCounter
+	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.logWhy = 0
 	t.modal = m
 	if m == saveModal {
@@ -202,7 +203,7 @@ func (t *Scene) saveName() string {
 		}
 		names += p.Name
 	}
-	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] + strconv.Itoa(int(t.numbers.turn(&t.shown)))
+	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] + strconv.Itoa(int(t.numbers.TurnNow(&t.shown)))
 }
 
 func (t *Scene) buildSave(c *game.Context) {

@@ -34,7 +34,7 @@ func (t *Scene) pose(id rules.CardID) (motion.State, bool) {
 // inRow is for how many cards a zone is laid out now: those there, those drafted
 // to it and the one that it makes room for.
 func (t *Scene) inRow(z rules.Zone) int {
-	return t.numbers.places(&t.shown, z) + t.room(z) + t.draftedTo(z)
+	return t.numbers.Places(&t.shown, z) + t.room(z) + t.draftedTo(z)
 }
 
 // inSight is where a card lies without what lies under the line above it in its

@@ -116,7 +116,7 @@ func (t *Scene) expose(s *curtain.Shot, view *rules.Board, e *rules.Event) {
 	if e.Kind == rules.Note && e.Card != 0 && e.Seat >= 0 && e.Seat != s.Actor.Seat {
 		s.Concern(t.person(e.Seat), 0)
 	}
-	if i := t.numbers.changedBy(e); i >= 0 {
+	if i := t.numbers.ChangedBy(e); i >= 0 {
 		s.Concern(t.person(e.Seat), int(e.New-e.Old))
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -75,13 +76,13 @@ type Scene struct {
 	bursts    []burst
 	lit       time.Duration // until then what can be acted with shines
 	burstTill time.Duration
-	reasons   map[counterKey]*reason
-	explain   counterKey // whose reasons stay open
-	peek      counterKey // whose reasons are looked at
+	reasons   map[reason.Counter]*reason.Reason
+	explain   reason.Counter // whose reasons stay open
+	peek      reason.Counter // whose reasons are looked at
 	ghosts    ghosts
 	litCard   rules.CardID // named by the explanation and pointed at there
 	litLine   int
-	instead   []reasonLine   // of the change in whose place the next one comes
+	instead   []reason.Step  // of the change in whose place the next one comes
 	logWhy    int            // 1 + the line of the log whose steps are open
 	lasting   []rules.CardID // from left to right
 	inks      []threadInk    // of their threads
@@ -99,7 +100,7 @@ type Scene struct {
 	logStops   []float64 // where its entries begin, in units from its top
 	logShown   int       // lines of the log when the one at the side was last put to its end
 
-	numbers  numbers
+	numbers  look.Numbers
 	seating  rules.Seating
 	field    game.TextField // the name of a save
 	saved    bool           // the match was saved under a name since the last action
@@ -157,12 +158,12 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.stage = motion.NewStage(l.Cards+1, len(lk.Players.Counters)*l.Seats)
 	t.idle = make([]bool, l.Cards+1)
 	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
-	t.reasons = map[counterKey]*reason{}
-	t.explain, t.peek = noCounter, noCounter
+	t.reasons = map[reason.Counter]*reason.Reason{}
+	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, claimant: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
 	t.standing.read(lk.Game, head.Info[standingKey])
 	t.eyes.remember(s)
-	t.numbers.resolve(lk, l)
+	t.numbers.Resolve(lk, l)
 	t.seating = lk.Game.Seated(l.Seats)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t

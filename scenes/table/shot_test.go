@@ -9,6 +9,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/reason"
 )
 
 // TestShot writes pictures to look at into the folder SHOTS.
@@ -123,8 +124,8 @@ func TestShotMoments(t *testing.T) {
 			r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
 			r.table.finish(r.App.Context())
 			for _, w := range r.table.reasons {
-				if w.weight() > lines {
-					best, lines = seed*1000+uint64(n), w.weight()
+				if weight(w) > lines {
+					best, lines = seed*1000+uint64(n), weight(w)
 				}
 			}
 		}
@@ -137,7 +138,7 @@ func TestShotMoments(t *testing.T) {
 		r.table.finish(r.App.Context())
 	}
 	for k, w := range r.table.reasons {
-		if w.weight() == lines {
+		if weight(w) == lines {
 			r.table.explain = k
 		}
 	}
@@ -157,10 +158,10 @@ func writeShot(t *testing.T, r *rig, file string) {
 }
 
 // weight is how many lines explain a counter.
-func (r *reason) weight() int {
+func weight(r *reason.Reason) int {
 	n := 0
-	for _, p := range r.parts {
-		n += len(p.lines) + 1
+	for _, p := range r.Changes {
+		n += len(p.Steps) + 1
 	}
 	return n
 }

@@ -32,7 +32,7 @@ const (
 // here.
 func (t *Scene) pace(seat rules.Seat, b *rules.Board) rules.Pace {
 	st := &t.strides[seat]
-	turn, own := t.numbers.turn(b), rules.Seat(b.Var(t.numbers.active, rules.Nobody)) == seat
+	turn, own := t.numbers.TurnNow(b), rules.Seat(b.Var(t.numbers.Active, rules.Nobody)) == seat
 	over := turn != st.since
 	switch st.how {
 	case holding:
@@ -108,7 +108,7 @@ func (t *Scene) passUntil(c *game.Context, how until) {
 	if t.ask == nil {
 		return
 	}
-	t.strides[t.ask.Decider] = stride{how, t.numbers.turn(&t.shown)}
+	t.strides[t.ask.Decider] = stride{how, t.numbers.TurnNow(&t.shown)}
 	if a, ok := t.ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok && how != asSet {
 		t.do(c, a.Action)
 	}

@@ -548,7 +548,7 @@ func TestForeseenValuesComeTrue(t *testing.T) {
 			}
 			for _, g := range want {
 				checked++
-				if got := s.View(rules.Nobody).Var(r.table.numbers.counters[g.key.counter], g.key.seat); got != g.value {
+				if got := s.View(rules.Nobody).Var(r.table.numbers.Counters[g.key.Index], g.key.Seat); got != g.value {
 					t.Errorf("seed %d: foreseen %d, came %d", seed, g.value, got)
 				}
 			}
@@ -568,7 +568,7 @@ func TestHoveringARulerSaysWhy(t *testing.T) {
 		r.Step(time.Second / 60)
 	}
 	for k := range r.table.reasons {
-		ruler := game.Rect(r.table.lay.Seats[k.seat].Rulers[k.counter].Rect)
+		ruler := game.Rect(r.table.lay.Seats[k.Seat].Rulers[k.Index].Rect)
 		r.Move(ruler.Center())
 		r.Run(100 * time.Millisecond)
 		found := false

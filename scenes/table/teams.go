@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,10 +22,10 @@ func (t *Scene) owner(s rules.Seat) string { return look.Owner(t.session.Setup()
 
 // active is the seat whose turn it is, as far as the match has been told.
 func (t *Scene) active() rules.Seat {
-	if !t.numbers.hasActive || t.shown.Layout() == nil { // nothing has been shown yet
+	if !t.numbers.HasActive || t.shown.Layout() == nil { // nothing has been shown yet
 		return rules.Nobody
 	}
-	return rules.Seat(t.shown.Var(t.numbers.active, rules.Nobody))
+	return rules.Seat(t.shown.Var(t.numbers.Active, rules.Nobody))
 }
 
 // faced is whom a seat faces, in words: "face à Corvin"; empty where everybody
@@ -132,10 +133,10 @@ func (t *Scene) until(s rules.Seat) int {
 
 // again counts the turns that s takes right after its next one.
 func (t *Scene) again(s rules.Seat) int {
-	if !t.numbers.hasExtra {
+	if !t.numbers.HasExtra {
 		return 0
 	}
-	return int(t.shown.Var(t.numbers.extra, s))
+	return int(t.shown.Var(t.numbers.Extra, s))
 }
 
 // playsAgain says it.
@@ -180,7 +181,7 @@ func (t *Scene) buildBoard(s rules.Seat, l *layout.Seat) {
 		cv.Pop()
 	})
 	for i := range l.Rulers {
-		t.buildGauge(counterKey{i, s}, l.Rulers[i].Rect, l.Rulers[i].Max)
+		t.buildGauge(reason.Counter{Index: i, Seat: s}, l.Rulers[i].Rect, l.Rulers[i].Max)
 	}
 }
 

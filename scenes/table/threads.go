@@ -128,7 +128,7 @@ func (t *Scene) corridors(i, n int) corridors {
 		if sp.Kind != layout.Slots {
 			continue
 		}
-		places := t.numbers.places(&t.shown, rules.Zone(z))
+		places := t.numbers.Places(&t.shown, rules.Zone(z))
 		first, last := sp.Pose(0, places).Bounds(), sp.Pose(places-1, places).Bounds()
 		pile, _ := t.shown.Layout().ZoneOf(t.look.Play.Pile, rules.Nobody)
 		deck := t.lay.Zones[pile].Area

@@ -38,10 +38,10 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 			lk.Ground.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
 		}
 		o := theme.Options{}
-		var n numbers
-		n.resolve(lk, b.Layout())
+		var n look.Numbers
+		n.Resolve(lk, b.Layout())
 		for z := range t.Zones {
-			paintThumbZone(c, lk, t, b, rules.Zone(z), n.places(b, rules.Zone(z)), o)
+			paintThumbZone(c, lk, t, b, rules.Zone(z), n.Places(b, rules.Zone(z)), o)
 		}
 		if lk.InPlay.Realm != nil {
 			paintThumbRealms(c, lk, t, b)
@@ -98,19 +98,19 @@ func paintThumbRealms(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 }
 
 // paintThumbPanels draws painted panels with their dice.
-func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *numbers, seats []rules.SeatSetup) {
+func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *look.Numbers, seats []rules.SeatSetup) {
 	for s := range t.Seats {
 		l := &t.Seats[s]
 		p := l.Panel
 		colour := ((seats[s].Colour % len(ui.PlayerColours)) + len(ui.PlayerColours)) % len(ui.PlayerColours)
 		c.Push(art.Translate(p.X, p.Y))
 		lk.Players.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
-			Score: int(b.Var(n.score, rules.Seat(s))), Goal: lk.Players.ScoreGoal, Out: lk.Players.Out != nil && lk.Players.Out(b, rules.Seat(s))})
+			Score: int(b.Var(n.Score, rules.Seat(s))), Goal: lk.Players.ScoreGoal, Out: lk.Players.Out != nil && lk.Players.Out(b, rules.Seat(s))})
 		c.Pop()
 		if lk.Players.Dice == nil || l.Die.Empty() {
 			continue
 		}
-		life := int(b.Var(n.counters[0], rules.Seat(s)))
+		life := int(b.Var(n.Counters[0], rules.Seat(s)))
 		w := l.Die.W * (1 + 2*art.DieMargin)
 		die := art.RestingDie(colour, art.DieFace{Value: life}).Render(l.Die.W*c.Scale(), art.NoSpin(), 0)
 		c.Image(die, l.Die.X+l.Die.W/2-w/2, l.Die.Y+l.Die.H/2-w/2, w, w)
@@ -119,7 +119,7 @@ func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 }
 
 // paintThumbSeats draws the rulers with their pins.
-func paintThumbSeats(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *numbers) {
+func paintThumbSeats(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *look.Numbers) {
 	for s := range t.Seats {
 		seat := &t.Seats[s]
 		if p := seat.Panel; seat.Plate {
@@ -136,7 +136,7 @@ func paintThumbSeats(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Boa
 		lk.Players.Plate(c, seat, rules.French)
 		for i := range seat.Rulers {
 			r := lk.Players.Scale(seat, i, rules.French)
-			v := float64(b.Var(n.counters[i], rules.Seat(s)))
+			v := float64(b.Var(n.Counters[i], rules.Seat(s)))
 			x, y, w, h := r.LiquidBox(v)
 			restore := c.Clip(art.Rect(x, y, w, h))
 			c.RulerLiquid(r)
