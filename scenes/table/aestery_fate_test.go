@@ -41,12 +41,12 @@ func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *r
 // is given and everybody lets things take their course, and returns what is told.
 func checkForesight(t *testing.T, s *rules.Session, sc *Scene, a rules.Answer) *foreseenCol {
 	t.Helper()
-	col := sc.foreseeOn(aesterylook.Look.Preview.Foresight, a)
+	col := sc.foreseeOn(aesterylook.Look.Preview.Comparison, a)
 	if !col.whole {
 		return &col
 	}
 	m := s.Match().CloneInto(nil)
-	pass := aesterylook.Look.Preview.Foresight.Pass(s.View(a.Seat), a.Seat)
+	pass := aesterylook.Look.Preview.Comparison.Pass(s.View(a.Seat), a.Seat)
 	for act, ok := a.Action, true; ok; {
 		if _, err := m.Apply(act, nil); err != nil {
 			t.Fatal(err)
@@ -116,7 +116,7 @@ func TestForesightTellsEachOrder(t *testing.T) {
 	orders, apart := 0, 0
 	aesteryAsks(t, aestery.AskLine, 40, func(s *rules.Session, sc *Scene) {
 		sc.forecast = forecast{}
-		sc.foreseeEach(aesterylook.Look.Preview.Foresight)
+		sc.foreseeEach(aesterylook.Look.Preview.Comparison)
 		n := 0
 		for _, a := range sc.ask.Answers {
 			if !a.Back {
@@ -124,7 +124,7 @@ func TestForesightTellsEachOrder(t *testing.T) {
 				n++
 			}
 		}
-		if got := len(sc.forecast.cols); got != min(n, look.MostEach) {
+		if got := len(sc.forecast.cols); got != min(n, look.MostCompared) {
 			t.Errorf("%d orders of %d are told", got, n)
 		}
 		if sc.forecast.title.Empty() {
@@ -142,11 +142,11 @@ func TestForesightTellsEachOrder(t *testing.T) {
 		t.Errorf("%d orders were met, %d of them matter", orders, apart)
 	}
 	block := rules.Answer{Action: rules.Action{Verb: aestery.VerbBlock, Card: 4, Target: 2}}
-	if d := aesterylook.Look.Preview.Foresight.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
+	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
 		t.Error("a second blocker is not told to be ordered by the attacker")
 	}
 	block.Target = 1
-	if d := aesterylook.Look.Preview.Foresight.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
+	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
 		t.Error("two fights of one blocker each are told to depend on an order")
 	}
 }
@@ -189,7 +189,7 @@ func TestForesightTellsSpellsOfOnesOwnTurn(t *testing.T) {
 	aesteryAsks(t, aestery.AskMain, 12, func(s *rules.Session, sc *Scene) {
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
 		if sc.ask.Source == 0 || !sc.ask.Legal(confirm) {
-			if sc.ask.Source == 0 && aesterylook.Look.Preview.Foresight.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
+			if sc.ask.Source == 0 && aesterylook.Look.Preview.Comparison.When(&sc.shown, sc.ask) && sc.shown.Count(aestery.ZoneStack) == 0 {
 				t.Error("something is told although nothing is begun")
 			}
 			return
@@ -248,7 +248,7 @@ zone   deck Maëlys: Figurant
 	if !ok {
 		t.Fatal("the block cannot be confirmed")
 	}
-	for _, f := range sc.foreseeOn(aesterylook.Look.Preview.Foresight, a).fates {
+	for _, f := range sc.foreseeOn(aesterylook.Look.Preview.Comparison, a).fates {
 		if f.Card == blocker && f.Text.FR != "meurt" {
 			t.Errorf("of the blocker it is told %q", f.Text.FR)
 		}

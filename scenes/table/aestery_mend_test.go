@@ -220,7 +220,7 @@ func TestPowersWaitForThePayment(t *testing.T) {
 func TestPaymentTellsWhatIsLeft(t *testing.T) {
 	met, over := 0, 0
 	aesteryAsks(t, aestery.AskMain, 4, func(s *rules.Session, sc *Scene) {
-		words := aesterylook.Look.Preview.Foresight.Paying(&sc.shown, sc.ask)
+		words := aesterylook.Look.Preview.Comparison.Paying(&sc.shown, sc.ask)
 		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
 		if !sc.ask.Legal(confirm) {
 			return

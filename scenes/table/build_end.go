@@ -78,7 +78,7 @@ func (t *Scene) urge() string {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
-		if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Foresight != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
+		if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Comparison != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
 			return t.in(s)
 		}
 		if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {

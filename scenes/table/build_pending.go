@@ -83,11 +83,11 @@ func (t *Scene) buildPendingOver() {
 
 // buildForecast is the panel that compares what would come of the answers.
 func (t *Scene) buildForecast(c *game.Context) {
-	f := t.look.Preview.Foresight
+	f := t.look.Preview.Comparison
 	if f == nil {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Foresee)
+	u, r := t.ui, game.Rect(t.lay.Comparison)
 	if t.lay.Portrait || f.Table == nil { // a fixture shows it
 		if len(t.forecast.rows) > 0 {
 			u.Region("forecast", t.in(f.Name))
@@ -125,7 +125,7 @@ func (t *Scene) buildForecast(c *game.Context) {
 
 // paintForecast paints the comparison in r.
 func (t *Scene) paintForecast(u *ui.UI, r game.Rect) {
-	f := t.look.Preview.Foresight
+	f := t.look.Preview.Comparison
 	var heads []string
 	key := ""
 	for i := range t.forecast.cols {
@@ -158,7 +158,7 @@ func (t *Scene) foreseenHead(i int) string {
 	head := t.forecast.cols[i].head
 	switch {
 	case head != "":
-	case a.Target != 0 && t.look.Preview.Foresight.Each != nil && t.look.Preview.Foresight.Each(t.ask):
+	case a.Target != 0 && t.look.Preview.Comparison.Each != nil && t.look.Preview.Comparison.Each(t.ask):
 		head = t.cardName(a.Target)
 	case a.Back && a.Card != 0:
 		head = t.in(rules.Text{FR: "sans " + t.cardName(a.Card), EN: "without " + t.cardName(a.Card)})
@@ -180,7 +180,7 @@ func (t *Scene) foreseenTitle() string {
 	if k := t.forecast.title; !k.Empty() {
 		return t.in(k)
 	}
-	return t.in(t.look.Preview.Foresight.Name)
+	return t.in(t.look.Preview.Comparison.Name)
 }
 
 // buildForecastButton opens the comparison on a phone, beside the line of the
@@ -189,18 +189,18 @@ func (t *Scene) buildForecastButton(c *game.Context) {
 	if !t.offersForecast() {
 		return
 	}
-	name, weight := t.in(t.look.Preview.Foresight.Name), art.PassWeight
-	if t.look.Preview.Foresight.Table == nil {
+	name, weight := t.in(t.look.Preview.Comparison.Name), art.PassWeight
+	if t.look.Preview.Comparison.Table == nil {
 		weight = art.ActWeight
 	}
-	if t.skinButton("forecast", game.Rect(t.lay.Foresee), name, "", name, weight, false) {
+	if t.skinButton("forecast", game.Rect(t.lay.Comparison), name, "", name, weight, false) {
 		t.open(c, forecastModal)
 	}
 }
 
 // offersForecast reports whether there is a button for the comparison.
 func (t *Scene) offersForecast() bool {
-	return t.look.Preview.Foresight != nil && t.lay.Portrait && !t.lay.Foresee.Empty() && len(t.forecast.rows) > 0 && t.replay == nil
+	return t.look.Preview.Comparison != nil && t.lay.Portrait && !t.lay.Comparison.Empty() && len(t.forecast.rows) > 0 && t.replay == nil
 }
 
 // buildForecastSheet is the comparison over the table.
@@ -209,12 +209,12 @@ func (t *Scene) buildForecastSheet(c *game.Context) {
 		t.close(c)
 		return
 	}
-	if t.look.Preview.Foresight.Table == nil {
+	if t.look.Preview.Comparison.Table == nil {
 		r := t.sheet(c, c.T(text("Si personne n’agit plus", "If nobody acts any more")), 400, 300)
-		t.fixtureOn(t.top, t.look.Preview.Foresight.Fixture, r)
+		t.fixtureOn(t.top, t.look.Preview.Comparison.Fixture, r)
 		return
 	}
-	t.paintForecast(t.top, t.sheet(c, t.in(t.look.Preview.Foresight.Name), 400, 300))
+	t.paintForecast(t.top, t.sheet(c, t.in(t.look.Preview.Comparison.Name), 400, 300))
 }
 
 // sayForecast says it to those who hear the table.
@@ -242,7 +242,7 @@ func (t *Scene) sayForecast() {
 
 // buildLanes puts beside cards what will happen to them and why.
 func (t *Scene) buildLanes() {
-	f := t.look.Preview.Foresight
+	f := t.look.Preview.Comparison
 	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.waiting() || !t.caption.text.Empty()) {
 		return // on a phone what waits stands there
 	}

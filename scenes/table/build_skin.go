@@ -312,7 +312,7 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 		if i >= len(t.lay.Acts) {
 			return
 		}
-		if t.offersForecast() && t.lay.Acts[i].Overlaps(t.lay.Foresee) {
+		if t.offersForecast() && t.lay.Acts[i].Overlaps(t.lay.Comparison) {
 			continue // no place for both, and while a forecast is shown it can do nothing
 		}
 		act := &t.look.Play.Acts[i]

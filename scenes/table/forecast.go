@@ -15,8 +15,8 @@ type forecast struct {
 	cols  []foreseenCol
 	title rules.Text // empty: the name of the panel
 	mark  int        // the column of what is considered, or -1
-	rows  []look.FateRow
-	boxes []look.LaneBox
+	rows  []look.EffectRow
+	boxes []look.EffectBox
 	loss  [rules.MaxSeats]int32 // of the first counter, by the answer considered
 	key   forecastKey
 }
@@ -36,15 +36,15 @@ type forecastKey struct {
 type foreseenCol struct {
 	answer rules.Answer
 	head   string // what the answer is called; empty: by its card or verb
-	fates  []look.Fate
-	boxes  []look.LaneBox
+	fates  []look.Effect
+	boxes  []look.EffectBox
 	after  *rules.Board
 	whole  bool
 }
 
 // foretell makes the forecast anew if what is considered has changed.
 func (t *Scene) foretell() {
-	f := t.look.Preview.Foresight
+	f := t.look.Preview.Comparison
 	if f == nil {
 		return
 	}
@@ -97,7 +97,7 @@ func (t *Scene) keyNow(card rules.CardID, busy bool) forecastKey {
 }
 
 // foreseeEach tells what comes of each of the first answers.
-func (t *Scene) foreseeEach(f *look.Foresight) {
+func (t *Scene) foreseeEach(f *look.Comparison) {
 	t.forecast.mark = -1
 	aimed := rules.CardID(0)
 	if i := t.aimGoal(); i >= 0 {
@@ -105,7 +105,7 @@ func (t *Scene) foreseeEach(f *look.Foresight) {
 	}
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
-		if a.Back || len(t.forecast.cols) == look.MostEach {
+		if a.Back || len(t.forecast.cols) == look.MostCompared {
 			continue
 		}
 		if a.Target != 0 && a.Target == aimed || a.Target == 0 && a.Card != 0 && a.Card == t.forecast.key.card {
@@ -213,11 +213,11 @@ func (t *Scene) dull(a *rules.Answer) bool {
 }
 
 // foreseeOn works out what would come of an answer if nobody did anything more.
-func (t *Scene) foreseeOn(f *look.Foresight, a rules.Answer) foreseenCol {
+func (t *Scene) foreseeOn(f *look.Comparison, a rules.Answer) foreseenCol {
 	r := t.tryOn(f, a.Action)
 	whole := r.whole && !f.When(r.after, nil) // else somebody has to choose before it is over
 	return foreseenCol{answer: a, whole: whole, after: r.after,
-		fates: f.Fates(r.before, r.after, r.events, nil), boxes: f.Lanes(t.name, r.before, r.after, r.events, nil)}
+		fates: f.Effects(r.before, r.after, r.events, nil), boxes: f.Boxes(t.name, r.before, r.after, r.events, nil)}
 }
 
 // A trial is what would come of an answer, as far as its seat can know: what
@@ -242,7 +242,7 @@ func (t *Scene) try(a rules.Action, pass func(b *rules.Board, k *rules.Ask) (rul
 }
 
 // tryOn tries an answer after which nobody does anything more.
-func (t *Scene) tryOn(f *look.Foresight, a rules.Action) trial {
+func (t *Scene) tryOn(f *look.Comparison, a rules.Action) trial {
 	seat := t.knower(a.Seat)
 	return t.try(a, f.Pass(t.session.View(seat), seat))
 }
@@ -277,15 +277,15 @@ func (t *Scene) compare() {
 	}
 	slices.SortStableFunc(parties, func(a, b party) int { return t.weight(a.card, a.seat) - t.weight(b.card, b.seat) })
 	for _, p := range parties {
-		row := look.FateRow{Label: t.name(p.seat)}
+		row := look.EffectRow{Label: t.name(p.seat)}
 		if p.card != 0 {
 			row.Label = t.foreseenName(p.card)
 		}
 		for i := range t.forecast.cols {
-			var cell look.FateCell
+			var cell look.EffectCell
 			for _, g := range t.forecast.cols[i].fates {
 				if g.Card == p.card && g.Seat == p.seat {
-					cell = look.FateCell{Icon: g.Icon, Tone: g.Tone, Text: t.plain(g.Text)}
+					cell = look.EffectCell{Icon: g.Icon, Tone: g.Tone, Text: t.plain(g.Text)}
 				}
 			}
 			if cell.Text == "" {
@@ -300,13 +300,13 @@ func (t *Scene) compare() {
 
 // compareCounts adds the numbers of the players that an answer changes.
 func (t *Scene) compareCounts() {
-	for _, k := range t.look.Preview.Foresight.Counts {
+	for _, k := range t.look.Preview.Comparison.Counts {
 		for s := range rules.Seat(t.shown.Layout().Seats) {
-			row := look.FateRow{Label: t.name(s) + " · " + t.in(k.Name)}
+			row := look.EffectRow{Label: t.name(s) + " · " + t.in(k.Name)}
 			now, changes := k.Of(&t.shown, s), false
 			for i := range t.forecast.cols {
 				n := k.Of(t.forecast.cols[i].after, s)
-				cell := look.FateCell{Icon: k.Icon, Text: strconv.Itoa(now)}
+				cell := look.EffectCell{Icon: k.Icon, Text: strconv.Itoa(now)}
 				if n != now {
 					cell.Text += "→" + strconv.Itoa(n)
 					changes = true
@@ -347,17 +347,17 @@ func (t *Scene) foreseenName(id rules.CardID) string {
 }
 
 // unmoved is what is told of a party to which an answer does nothing.
-func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) look.FateCell {
-	stay := t.look.Preview.Foresight.Stay
+func (t *Scene) unmoved(col *foreseenCol, card rules.CardID, seat rules.Seat) look.EffectCell {
+	stay := t.look.Preview.Comparison.Stay
 	if card == 0 && col.after != nil && len(t.numbers.Counters) > 0 {
-		return look.FateCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.Counters[0], seat)))}
+		return look.EffectCell{Text: strconv.Itoa(int(col.after.Var(t.numbers.Counters[0], seat)))}
 	}
 	if card != 0 && col.after != nil && stay != nil {
 		if g, ok := stay(col.after, card); ok {
-			return look.FateCell{Icon: g.Icon, Tone: g.Tone, Text: t.plain(g.Text)}
+			return look.EffectCell{Icon: g.Icon, Tone: g.Tone, Text: t.plain(g.Text)}
 		}
 	}
-	return look.FateCell{}
+	return look.EffectCell{}
 }
 
 // weight orders the parties of a forecast: where something is lost comes before

@@ -55,7 +55,7 @@ const mostWeighed = 40
 // firstGoal is the goal at which the keyboard begins: of targets the one that
 // leaves the player best off, as far as he can foresee it; else the first.
 func (t *Scene) firstGoal() int {
-	f := t.look.Preview.Foresight
+	f := t.look.Preview.Comparison
 	goals := t.hand.Goals()
 	if f == nil || f.Worth == nil || t.ask == nil || len(goals) > mostWeighed {
 		return 0

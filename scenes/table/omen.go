@@ -9,14 +9,14 @@ import (
 // being played.
 type omen struct {
 	key    forecastKey
-	work   look.Worked
+	work   look.Targets
 	then   *rules.Board
-	played look.Worked
+	played look.Targets
 }
 
 // divine makes the omen anew if what is being prepared has changed.
 func (t *Scene) divine() {
-	lk := t.look.Preview.Omen
+	lk := t.look.Preview.Targeting
 	if lk == nil {
 		return
 	}
@@ -34,7 +34,7 @@ func (t *Scene) divine() {
 	}
 }
 
-func (t *Scene) divineNow(lk *look.Omen) {
+func (t *Scene) divineNow(lk *look.Targeting) {
 	a, by, ok := lk.Ready(&t.shown, t.ask)
 	whom := rules.Nobody
 	if ok {
@@ -49,14 +49,16 @@ func (t *Scene) divineNow(lk *look.Omen) {
 		return
 	}
 	r := t.tried(a)
-	t.omen.work = look.Worked{From: by, On: lk.Works(r.before, r.events, by, nil), Whom: whom}
+	t.omen.work = look.Targets{From: by, On: lk.Affected(r.before, r.events, by, nil), Whom: whom}
 	t.omen.then = r.after
 }
 
 // tried is what would come of an answer, as far as its seat can know, until it
 // has done what it does.
 func (t *Scene) tried(a rules.Action) trial {
-	return t.try(a, func(b *rules.Board, k *rules.Ask) (rules.Action, bool) { return t.look.Preview.Omen.Pass(&a, b, k) })
+	return t.try(a, func(b *rules.Board, k *rules.Ask) (rules.Action, bool) {
+		return t.look.Preview.Targeting.Pass(&a, b, k)
+	})
 }
 
 // begunWith is the answer with which the draft of the open question was begun:
@@ -75,26 +77,26 @@ func (t *Scene) begunWith() rules.Action {
 // works remembers what a card works on that has just come to where cards are
 // played, from what is still to be told.
 func (t *Scene) works(e *rules.Event) {
-	lk := t.look.Preview.Omen
+	lk := t.look.Preview.Targeting
 	if lk == nil {
 		return
 	}
 	switch {
 	case e.Kind == rules.Note:
 		if s := lk.Whom(e); s >= 0 {
-			t.omen.played = look.Worked{From: e.Card, Whom: s}
+			t.omen.played = look.Targets{From: e.Card, Whom: s}
 		}
 	case e.Kind == rules.Move && t.shown.Layout().Zones[e.To.Zone].Name == t.look.Play.Zone:
 		if t.omen.played.From != e.Card {
-			t.omen.played = look.Worked{From: e.Card, Whom: rules.Nobody}
+			t.omen.played = look.Targets{From: e.Card, Whom: rules.Nobody}
 		}
-		t.omen.played.On = lk.Works(&t.shown, t.queue[t.told:], e.Card, nil)
+		t.omen.played.On = lk.Affected(&t.shown, t.queue[t.told:], e.Card, nil)
 	}
 }
 
 // worked is what the arrows tell of: the card being played while it lies there,
 // or else what is being prepared.
-func (t *Scene) worked() look.Worked {
+func (t *Scene) worked() look.Targets {
 	p := &t.omen.played
 	if p.From != 0 && t.shown.Layout().Zones[t.shown.Cards[p.From].Zone].Name == t.look.Play.Zone {
 		return *p

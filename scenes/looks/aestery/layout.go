@@ -124,7 +124,7 @@ func column(t *layout.Table, l *rules.Layout, x, h float64) {
 	card := layout.Rect{X: x + 14, Y: t.Stack.Y + 40, W: 92, H: 118}
 	t.Spread(l, "stack", rules.Nobody, layout.Spread{Kind: layout.Stair, Area: card, Drop: t.Mat, Widths: []float64{80}})
 	t.StackText = layout.Rect{X: x + 114, Y: t.Stack.Y + 38, W: w - 124, H: 124}
-	t.Foresee = layout.Rect{X: x, Y: 234, W: w, H: 148}
+	t.Comparison = layout.Rect{X: x, Y: 234, W: w, H: 148}
 	t.Log = layout.Rect{X: x, Y: 390, W: w, H: h - 574}
 	t.Whose = layout.Rect{X: x, Y: h - 178, W: w - 32, H: 24}
 	t.Hold = layout.Rect{X: x + w - 32, Y: h - 184, W: 32, H: 32}

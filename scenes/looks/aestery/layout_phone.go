@@ -48,7 +48,7 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t.Undo = layout.Rect{X: w - 92, Y: h - 108, W: 86, H: 44}
 	t.Hold = layout.Rect{X: w - 138, Y: h - 108, W: 44, H: 44}
 	t.Log = layout.Rect{X: 6, Y: h - 108, W: w - 148, H: 44}
-	t.Foresee = layout.Rect{X: t.Log.X + t.Log.W - 104, Y: t.Log.Y, W: 104, H: 44}
+	t.Comparison = layout.Rect{X: t.Log.X + t.Log.W - 104, Y: t.Log.Y, W: 104, H: 44}
 	hand := layout.Rect{X: 6, Y: h - 238, W: w - 12, H: 126}
 	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: hand, Drop: hand, Widths: []float64{84}, Pitch: 76, Turn: 0.03, Raise: 88})
 	t.Seats[bottom].Count = layout.Rect{}

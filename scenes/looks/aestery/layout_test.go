@@ -26,7 +26,7 @@ func TestAesteryLiesInTheWindow(t *testing.T) {
 				}
 			}
 			for name, r := range map[string]layout.Rect{"bar": tb.Bar, "track": tb.Track, "mat": tb.Mat, "log": tb.Log, "stack": tb.Stack,
-				"foresee": tb.Foresee, "end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "more": tb.More} {
+				"foresee": tb.Comparison, "end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "more": tb.More} {
 				check(name, r)
 			}
 			for name, r := range map[string]layout.Rect{"end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "track": tb.Track} {

@@ -64,8 +64,8 @@ var Look = look.Look{
 		Pending: &pending,
 	},
 	Preview: look.Preview{
-		Foresight: &foresight,
-		Arrows:    arrows,
+		Comparison: &comparison,
+		Arrows:     arrows,
 	},
 	Furniture: look.Furniture{
 		Skin: &skin,

@@ -50,7 +50,7 @@ var Look = look.Look{
 		Zone:     "play",
 	},
 	Preview: look.Preview{
-		Omen:        &omen,
+		Targeting:   &targeting,
 		Option:      option,
 		OptionTitle: rules.Text{FR: "Par la magie ou par la force\u00a0?", EN: "By magic or by force?"},
 		Arrows:      arrows,
@@ -127,7 +127,7 @@ func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	case foe != 0:
 		dst = append(dst, look.Arrow{From: by, To: foe, Ink: look.InkCharge})
 	}
-	w := &k.Work
+	w := &k.Targets
 	if w.From == 0 {
 		return dst
 	}

@@ -226,8 +226,8 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 		return look.Shown{} // the table is asked there
 	}
 	after, head := b, uncursed
-	if k.Then != nil && k.Work.From != 0 {
-		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, bold(b, k.Work.From), rules.Same(", "))
+	if k.Then != nil && k.Targets.From != 0 {
+		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, bold(b, k.Targets.From), rules.Same(", "))
 	}
 	mode := b.Var(dragonswrath.VarMode, rules.Nobody)
 	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
@@ -236,7 +236,7 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 	var fate rules.Text
 	if there(by) && there(foe) {
 		f, said = compared(k, after, by, foe, mode)
-		fate = rules.Join(head, fateOf(after, by, foe, f.Sign))
+		fate = rules.Join(head, outcomeOf(after, by, foe, f.Sign))
 	} else { // one of them is taken away
 		f, said = compared(k, b, by, foe, mode)
 		gone := by
@@ -269,9 +269,9 @@ func partsOf(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath
 	return out
 }
 
-// fateOf is what comes of a fight in which strengths compare so, if nothing
+// outcomeOf is what comes of a fight in which strengths compare so, if nothing
 // more is cast.
-func fateOf(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
+func outcomeOf(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
 	safe := func(id rules.CardID) bool { return b.Attr(id, dragonswrath.AttrWard) > 0 }
 	falls := func(id rules.CardID) rules.Text {
 		if safe(id) {

@@ -311,8 +311,8 @@ func combat(k *look.Telling, w, h float64) look.Shown {
 	}
 	s := look.Shown{Key: title + how + strconv.Itoa(look.Int(f.shot))}
 	var lines []art.OutcomeLine
-	for i := range k.Fates {
-		g := &k.Fates[i]
+	for i := range k.Effects {
+		g := &k.Effects[i]
 		text := g.Text
 		if g.Card == 0 {
 			n := k.Name(g.Seat)
@@ -332,8 +332,8 @@ func combat(k *look.Telling, w, h float64) look.Shown {
 // answer considered turns it.
 func struck(k *look.Telling, f fight) rules.CardID {
 	other := f.Defender
-	for i := range k.Fates {
-		switch id := k.Fates[i].Card; {
+	for i := range k.Effects {
+		switch id := k.Effects[i].Card; {
 		case id == f.Defender:
 			return id
 		case id != 0 && id != f.Attacker && other == f.Defender:

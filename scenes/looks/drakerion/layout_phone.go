@@ -58,7 +58,7 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t.Eye = layout.Around(layout.Point{X: w - 36, Y: area.Y + hand/2}, 60, 60)
 	t.Log = layout.Rect{X: 6, Y: h - foot, W: w - 12 - 178, H: 44}
 	t.Acts = []layout.Rect{{X: w - 182, Y: h - foot, W: 90, H: 44}}
-	t.Foresee = t.Acts[0] // in a combat nobody sounds the retreat
+	t.Comparison = t.Acts[0] // in a combat nobody sounds the retreat
 	t.Undo = layout.Rect{X: w - 90, Y: h - foot, W: 84, H: 44}
 	t.Pass = layout.Rect{X: 6, Y: h - buttons - 4, W: w*0.58 - 8, H: buttons}
 	t.End = layout.Rect{X: w*0.58 + 2, Y: h - buttons - 4, W: w*0.42 - 8, H: buttons}

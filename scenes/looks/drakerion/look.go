@@ -59,8 +59,8 @@ var Look = look.Look{
 		Field: &field,
 	},
 	Preview: look.Preview{
-		Foresight: &foresight,
-		Arrows:    arrows,
+		Comparison: &comparison,
+		Arrows:     arrows,
 	},
 	Furniture: look.Furniture{
 		Fixtures: fixtures,

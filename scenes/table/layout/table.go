@@ -36,16 +36,16 @@ type Table struct {
 	Plaque   Rect    // the spell that is being considered or in play
 	Halves   [2]Rect // beside it: what each half of a pair would do alone
 
-	Track   Rect    // the strip of phases with the stops of both players
-	Whose   Rect    // whose turn it is to act, above the buttons
-	Hold    Rect    // the button that holds every window
-	Pass    Rect    // the second large button: to let things go on
-	Until   Rect    // beside it: how far
-	More    Rect    // what can be bought besides, in the bar
-	Stack   Rect    // the panel of what waits to be resolved; its words stand in StackText
-	Foresee Rect    // the panel that compares what would come of the answers
-	Rows    []Frame // the frames of the rows of cards in play
-	Tags    []Tag   // names and numbers of the cards of zones
+	Track      Rect    // the strip of phases with the stops of both players
+	Whose      Rect    // whose turn it is to act, above the buttons
+	Hold       Rect    // the button that holds every window
+	Pass       Rect    // the second large button: to let things go on
+	Until      Rect    // beside it: how far
+	More       Rect    // what can be bought besides, in the bar
+	Stack      Rect    // the panel of what waits to be resolved; its words stand in StackText
+	Comparison Rect    // the panel that compares what would come of the answers
+	Rows       []Frame // the frames of the rows of cards in play
+	Tags       []Tag   // names and numbers of the cards of zones
 
 	StackText Rect
 

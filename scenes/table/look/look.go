@@ -210,22 +210,6 @@ type InPlay struct {
 	Chip func(c *art.Canvas, w, h float64, f rules.Face, up bool, lang rules.Lang, edge color.NRGBA)
 }
 
-// A Preview says what would come of an answer, and shows what is aimed at what.
-type Preview struct {
-	Foresight *Foresight
-	Omen      *Omen
-	// Arrows appends the arrows that lie on the table.
-	Arrows func(t *Telling, dst []Arrow) []Arrow
-	// Plaque says what is being considered or in play; nil where nothing is
-	// said of it.
-	Plaque func(t *Telling) (Plaque, bool)
-	// Option shows in a panel what an answer comes to, in the place of its card;
-	// events are what would come of it as Omen lets things go on. Nil, or a Shown
-	// without a Paint: its card does. OptionTitle is above such a panel.
-	Option      func(k *Telling, a *rules.Answer, events []rules.Event) Shown
-	OptionTitle rules.Text
-}
-
 // Words are what the table says besides the words of the rules.
 type Words struct {
 	// Names are short names of zones, by the name of the zone, where the table has

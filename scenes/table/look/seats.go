@@ -97,12 +97,12 @@ type Telling struct {
 	Lit   func(id rules.CardID) bool // the card can be picked up, or what is held brought to it
 	// Of the answer considered, or of letting things go on: the table as it will
 	// be, what becomes of cards and players, and what the answer is called; Then is
-	// nil where nothing is foreseen, Head empty where things just go on.
-	Then  *rules.Board
-	Fates []Fate
-	Head  string
-	Grow  float64 // how much larger than usual letters are wished, from 1 to 2
-	Work  Worked  // what is being prepared or played, and what it works on
+	// nil where nothing is told, Head empty where things just go on.
+	Then    *rules.Board
+	Effects []Effect
+	Head    string
+	Grow    float64 // how much larger than usual letters are wished, from 1 to 2
+	Targets Targets // what is being prepared or played, and what it works on
 }
 
 // A Why says what has led to a question: lines with references, the newest

@@ -6,8 +6,8 @@ import (
 )
 
 // This file is what a game adds in which both players may act all the time:
-// windows to be asked at, things that wait to be resolved, answers whose outcome
-// is told beforehand, and a card that stands for each player.
+// windows to be asked at, things that wait to be resolved, and a card that stands
+// for each player.
 
 // A Call says how an open question is put to the whole table, in a game in which
 // that happens all the time: then whatever happens is told with everybody looking
@@ -54,119 +54,6 @@ type Pending struct {
 
 // A PendingEntry is something that waits to be resolved.
 type PendingEntry struct{ Title, By, Text rules.Text }
-
-// A Foresight says how what would come of an answer is told, once everybody
-// lets things take their course.
-type Foresight struct {
-	Name rules.Text
-	// When reports whether there is anything to foresee; k is the question open,
-	// or nil.
-	When func(b *rules.Board, k *rules.Ask) bool
-	// Pass is how whoever is asked lets things go on; false where the preview has
-	// seen enough. now is the table before the answer, me the seat it is made for.
-	Pass func(now *rules.Board, me rules.Seat) func(b *rules.Board, k *rules.Ask) (rules.Action, bool)
-	// Fates appends what becomes of players and cards, in the order in which they
-	// are listed.
-	Fates func(before, after *rules.Board, events []rules.Event, dst []Fate) []Fate
-	// Paying says, while something is being paid for and nothing is at stake, how
-	// to pay otherwise and what will be left over; empty else. May be nil.
-	Paying func(b *rules.Board, k *rules.Ask) rules.Text
-	// Each reports whether what comes of every answer to a question is told, each
-	// beside the others. May be nil.
-	Each func(k *rules.Ask) bool
-	// Doubt says on whom else what is told of the last answer depends, in place of
-	// the name; empty if on nobody. May be nil.
-	Doubt func(k *rules.Ask, last *rules.Answer) rules.Text
-	// Stay is what is told of a card to which an answer does nothing, beside one
-	// that does something to it. May be nil.
-	Stay func(after *rules.Board, id rules.CardID) (Fate, bool)
-	// Counts are what else of players is told when it changes: how many Mines they
-	// have, and the like.
-	Counts []ForeseenCount
-	// Worth is how well a seat stands, the more the better: the keyboard begins at
-	// the target after which it is most. May be nil: it begins at the first.
-	Worth func(b *rules.Board, me rules.Seat) int
-	// Lanes appends the boxes beside cards that say why.
-	Lanes func(name func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []LaneBox) []LaneBox
-	// Table paints the comparison. Where it is nil the fixture of that name shows
-	// it, on a phone on a sheet of its own.
-	Fixture string
-	Table   func(c *art.Canvas, w, h float64, title string, heads []string, rows []FateRow, chosen int)
-	// Beside puts the boxes at the side of their cards rather than into the lane.
-	Beside bool
-	// BoxSize and Box measure and paint the box of a lane.
-	BoxSize func(lines []Fate, lang rules.Lang, most float64) (w, h float64)
-	Box     func(c *art.Canvas, w, h float64, lines []Fate, lang rules.Lang)
-}
-
-// mostEach is how many answers are told side by side at most.
-const MostEach = 3
-
-// A ForeseenCount is a number of a player that effects change.
-type ForeseenCount struct {
-	Name rules.Text
-	Icon string
-	Of   func(b *rules.Board, s rules.Seat) int
-}
-
-// A Tone is how good or bad a fate is.
-type Tone uint8
-
-// The tones.
-const (
-	ToneCalm Tone = iota
-	ToneGood
-	ToneBad
-	ToneSpell
-)
-
-// A Fate is what becomes of a card or, if Card is 0, of a player.
-type Fate struct {
-	Card rules.CardID
-	Seat rules.Seat
-	Icon string
-	Tone Tone
-	Text rules.Text
-}
-
-// A FateRow compares what the answers do to one party.
-type FateRow struct {
-	Label string
-	Cells []FateCell
-}
-
-// A FateCell is one of them; Icon is "" where nothing is known.
-type FateCell struct {
-	Icon string
-	Tone Tone
-	Text string
-}
-
-// A LaneBox stands beside a card and says in a few lines what will happen to it
-// and by which numbers.
-type LaneBox struct {
-	At    rules.CardID
-	Lines []Fate
-}
-
-// An Arrow leads from a card to another or to a player.
-type Arrow struct {
-	From, To rules.CardID
-	Seat     rules.Seat // where To is 0
-	Ink      ArrowInk
-}
-
-// An ArrowInk is what an arrow stands for.
-type ArrowInk uint8
-
-// The inks.
-const (
-	InkFight   ArrowInk = iota // coral
-	InkAim                     // violet
-	InkHurt                    // pink and dotted: what a player will lose
-	InkCharge                  // blue: an attack on one defender
-	InkRiposte                 // red: what he gives back
-)
 
 // A Hero says how a card stands for a player and what it can do.
 type Hero struct {

@@ -13,15 +13,15 @@ import (
 // This file tells of attacks and maléfices before they are decided: whom they
 // touch, and how the strengths compare then.
 
-var omen = look.Omen{
+var targeting = look.Targeting{
 	Ready: func(b *rules.Board, k *rules.Ask) (rules.Action, rules.CardID, bool) {
 		if k.Kind != dragonswrath.AskCurse || len(k.Draft) == 0 {
 			return rules.Action{}, 0, false
 		}
 		return rules.Do(k.Decider, dragonswrath.VerbDone), k.Draft[0], true
 	},
-	Pass:  letPass,
-	Works: works,
+	Pass:     letPass,
+	Affected: works,
 	Whom: func(e *rules.Event) rules.Seat {
 		if e.Note() == dragonswrath.NoteCurse {
 			return rules.Seat(e.New) - 1
@@ -44,7 +44,7 @@ func letPass(a *rules.Action, _ *rules.Board, k *rules.Ask) (rules.Action, bool)
 }
 
 // works lists the creatures, items and rituals that a card does something
-// to; items that only share the fate of their bearer are left out.
+// to; items that only go where their bearer goes are left out.
 func works(view *rules.Board, events []rules.Event, by rules.CardID, dst []rules.CardID) []rules.CardID {
 	for i := range events {
 		e := &events[i]

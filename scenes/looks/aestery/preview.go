@@ -13,7 +13,7 @@ import (
 // This file tells beforehand what a fight or a spell of Aestery will do, if
 // nobody does anything more.
 
-var foresight = look.Foresight{
+var comparison = look.Comparison{
 	Name: rules.Text{FR: "Issue prévue", EN: "Expected outcome"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
 		p := b.Var(aestery.VarPhase, rules.Nobody)
@@ -22,31 +22,31 @@ var foresight = look.Foresight{
 		}
 		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
 	},
-	Pass:   goOn,
-	Fates:  fatesOf,
-	Paying: paying,
-	Each:   func(k *rules.Ask) bool { return k.Kind == aestery.AskLine || fewTargets(k) },
-	Doubt:  doubt,
-	Worth:  worthOf,
-	Counts: []look.ForeseenCount{
+	Pass:    goOn,
+	Effects: effectsOf,
+	Paying:  paying,
+	Each:    func(k *rules.Ask) bool { return k.Kind == aestery.AskLine || fewTargets(k) },
+	Doubt:   doubt,
+	Worth:   worthOf,
+	Counts: []look.ComparedCount{
 		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
 		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: experience},
 		{Name: rules.Text{FR: "Cachette", EN: "Cachette"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
 		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
 	},
-	Stay: func(after *rules.Board, id rules.CardID) (look.Fate, bool) {
+	Stay: func(after *rules.Board, id rules.CardID) (look.Effect, bool) {
 		if !fights(after, id) {
-			return look.Fate{}, false
+			return look.Effect{}, false
 		}
-		return fate(after, after, id, nil)[0], true
+		return effectOn(after, after, id, nil)[0], true
 	},
-	Lanes: lanes,
-	Table: forecast,
-	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
-		return art.OutcomeSize(outcome(f, lang), 13, most)
+	Boxes: lanes,
+	Table: paintComparison,
+	BoxSize: func(f []look.Effect, lang rules.Lang, most float64) (w, h float64) {
+		return art.OutcomeSize(effectLines(f, lang), 13, most)
 	},
-	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
-		c.OutcomeBox(0, 0, w, h, 13, outcome(f, lang))
+	Box: func(c *art.Canvas, w, h float64, f []look.Effect, lang rules.Lang) {
+		c.OutcomeBox(0, 0, w, h, 13, effectLines(f, lang))
 	},
 }
 
@@ -119,10 +119,10 @@ func fewTargets(k *rules.Ask) bool {
 			return false
 		}
 	}
-	return targets > 0 && n <= look.MostEach
+	return targets > 0 && n <= look.MostCompared
 }
 
-// aesteryDoubt says that the order of several blockers, which a forecast takes
+// doubt says that the order of several blockers, which a preview takes
 // to be that in which they came, is for the attacker to choose.
 func doubt(k *rules.Ask, last *rules.Answer) rules.Text {
 	switch k.Kind {
@@ -215,8 +215,8 @@ func InPlay(b *rules.Board, id rules.CardID) bool {
 	return false
 }
 
-// fatesOf tells what becomes of fighters, spells and players.
-func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
+// effectsOf tells what becomes of fighters, spells and players.
+func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effect) []look.Effect {
 	touched := map[rules.CardID]bool{}
 	for i := range events {
 		if e := &events[i]; (e.Kind == rules.Set || e.Kind == rules.Move) && e.Card != 0 {
@@ -227,12 +227,12 @@ func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) 
 		me := 1 - s // the other's first
 		for _, id := range before.Zone(aestery.ZoneFighters(me)) {
 			if touched[id] || before.Attr(id, aestery.AttrAttacking) != 0 || before.Attr(id, aestery.AttrBlocking) != 0 {
-				dst = fate(before, after, id, dst)
+				dst = effectOn(before, after, id, dst)
 			}
 		}
 		for _, id := range before.Zone(aestery.ZoneStories(me)) {
 			if touched[id] && !InPlay(after, id) {
-				dst = fate(before, after, id, dst)
+				dst = effectOn(before, after, id, dst)
 			}
 		}
 	}
@@ -241,19 +241,19 @@ func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) 
 			switch {
 			case !InPlay(before, id):
 				if after.Attr(id, aestery.AttrFlashed) == 0 {
-					dst = fate(after, after, id, dst)
+					dst = effectOn(after, after, id, dst)
 				}
-			case !slices.ContainsFunc(dst, func(f look.Fate) bool { return f.Card == id }):
+			case !slices.ContainsFunc(dst, func(f look.Effect) bool { return f.Card == id }):
 				f, d := power(before, id)
 				if g, e := power(after, id); f != g || d != e {
-					dst = fate(before, after, id, dst)
+					dst = effectOn(before, after, id, dst)
 				}
 			}
 		}
 	}
 	for i := range events { // what was flashed lay in a hand
 		if e := &events[i]; e.Kind == rules.Note && e.Note() == aestery.NoteFlash {
-			f := look.Fate{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
+			f := look.Effect{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
 			if InPlay(after, e.Card) {
 				f.Text = rules.Text{FR: "Flash", EN: "Flash"}
 			}
@@ -267,7 +267,7 @@ func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) 
 				if e.Note() == aestery.NoteFizzle {
 					text = rules.Text{FR: "perd sa cible", EN: "loses its target"}
 				}
-				dst = append(dst, look.Fate{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: text})
+				dst = append(dst, look.Effect{Card: id, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: text})
 				break
 			}
 		}
@@ -277,7 +277,7 @@ func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) 
 		if a == z {
 			continue
 		}
-		f := look.Fate{Seat: s, Icon: "broken-heart", Tone: look.ToneBad, Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
+		f := look.Effect{Seat: s, Icon: "broken-heart", Tone: look.ToneBad, Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
 		if z > a {
 			f.Icon, f.Tone = "hearts", look.ToneGood
 		}
@@ -286,9 +286,9 @@ func fatesOf(before, after *rules.Board, events []rules.Event, dst []look.Fate) 
 	return dst
 }
 
-// fate tells what becomes of one permanent.
-func fate(before, after *rules.Board, id rules.CardID, dst []look.Fate) []look.Fate {
-	f := look.Fate{Card: id, Seat: rules.Nobody}
+// effectOn tells what becomes of one permanent.
+func effectOn(before, after *rules.Board, id rules.CardID, dst []look.Effect) []look.Effect {
+	f := look.Effect{Card: id, Seat: rules.Nobody}
 	flashed := before.Attr(id, aestery.AttrFlashed) != 0
 	if _, left := power(after, id); InPlay(after, id) && (left > 0 || !fights(after, id)) { // who dies as the match ends still lies there
 		if !aestery.Cards[before.Cards[id].Face].Is(aestery.Fighter) {
@@ -317,7 +317,7 @@ func fate(before, after *rules.Board, id rules.CardID, dst []look.Fate) []look.F
 
 // lanes tell at each attacker who dies by which numbers, and what goes on
 // to the player.
-func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
+func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.EffectBox) []look.EffectBox {
 	for s := range rules.Seat(2) {
 		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
 			dst = lane(who, before, after, events, id, dst)
@@ -332,7 +332,7 @@ func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rul
 }
 
 // lane is the box of a card that strikes as an attacker.
-func lane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []look.LaneBox) []look.LaneBox {
+func lane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []look.EffectBox) []look.EffectBox {
 	side := before.Cards[id].Zone
 	if side != aestery.ZoneFighters(0) && side != aestery.ZoneFighters(1) {
 		return dst
@@ -345,7 +345,7 @@ func lane(who func(rules.Seat) string, before, after *rules.Board, events []rule
 		return dst
 	}
 	name := func(c rules.CardID) rules.Text { return aestery.Cards[before.Cards[c].Face].Name }
-	box := look.LaneBox{At: id}
+	box := look.EffectBox{At: id}
 	var dead, gone []rules.CardID
 	wound, blocked, hits := int32(0), false, []int32(nil)
 	for i := range events {
@@ -375,21 +375,21 @@ func lane(who func(rules.Seat) string, before, after *rules.Board, events []rule
 		}
 	}
 	if len(dead) > 0 {
-		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneBad, Text: theyDie(dead, name)})
+		box.Lines = append(box.Lines, look.Effect{Icon: "death-skull", Tone: look.ToneBad, Text: theyDie(dead, name)})
 	}
 	for _, c := range gone {
 		n := name(c)
-		box.Lines = append(box.Lines, look.Fate{Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
+		box.Lines = append(box.Lines, look.Effect{Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
 	}
 	if wound > 0 {
 		t := rules.Same(who(1-me) + " " + rules.Strong("−"+strconv.Itoa(int(wound))))
 		if blocked {
 			t.FR, t.EN = t.FR+" (surplus)", t.EN+" (excess)"
 		}
-		box.Lines = append(box.Lines, look.Fate{Icon: "broken-heart", Tone: look.ToneBad, Text: t})
+		box.Lines = append(box.Lines, look.Effect{Icon: "broken-heart", Tone: look.ToneBad, Text: t})
 	}
 	if !InPlay(after, id) && len(hits) > 0 {
-		box.Lines = append(box.Lines, look.Fate{Icon: "death-skull", Tone: look.ToneSpell, Text: itDies(before, id, hits, name(id))})
+		box.Lines = append(box.Lines, look.Effect{Icon: "death-skull", Tone: look.ToneSpell, Text: itDies(before, id, hits, name(id))})
 	}
 	if len(box.Lines) == 0 {
 		return dst
@@ -432,18 +432,18 @@ func itDies(before *rules.Board, id rules.CardID, hits []int32, n rules.Text) ru
 	return rules.Text{FR: rules.Strong(n.FR) + "\u00a0: " + rules.Strong(why) + ", meurt", EN: rules.Strong(n.EN) + ": " + rules.Strong(why) + ", dies"}
 }
 
-// inks are the colours of fates.
+// inks are the colours of effects.
 var inks = [...]string{look.ToneCalm: "#ffe9a0", look.ToneGood: "#8ff0c0", look.ToneBad: "#ffb070", look.ToneSpell: "#d7a2ff"}
 
-func outcome(fates []look.Fate, lang rules.Lang) []art.OutcomeLine {
+func effectLines(effects []look.Effect, lang rules.Lang) []art.OutcomeLine {
 	var out []art.OutcomeLine
-	for _, f := range fates {
+	for _, f := range effects {
 		out = append(out, art.OutcomeLine{Icon: f.Icon, Ink: inks[f.Tone], Text: look.Stressed(f.Text.In(lang))})
 	}
 	return out
 }
 
-func forecast(c *art.Canvas, w, h float64, title string, heads []string, rows []look.FateRow, chosen int) {
+func paintComparison(c *art.Canvas, w, h float64, title string, heads []string, rows []look.EffectRow, chosen int) {
 	t := art.PredictionTable{Title: title, Heads: heads, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: -1}
 	if len(heads) > 1 {
 		t.Chosen = chosen

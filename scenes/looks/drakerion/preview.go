@@ -12,24 +12,24 @@ import (
 // This file tells beforehand what a combat will do, or an answer to it, if
 // nobody does anything more.
 
-var foresight = look.Foresight{
+var comparison = look.Comparison{
 	Name: rules.Text{FR: "Combat", EN: "Combat"},
 	When: func(b *rules.Board, k *rules.Ask) bool {
 		attacker, _ := foes(b)
 		return attacker != 0 || k != nil && k.Kind == drakerion.AskAction
 	},
 	Pass:    goOn,
-	Fates:   fates,
-	Lanes:   lanes,
+	Effects: effectsOf,
+	Boxes:   lanes,
 	Fixture: "combat",
 	Beside:  true,
-	BoxSize: func(f []look.Fate, lang rules.Lang, most float64) (w, h float64) {
+	BoxSize: func(f []look.Effect, lang rules.Lang, most float64) (w, h float64) {
 		for i := range f {
 			w = max(w, art.FateChipWide(chip, rules.Plain(f[i].Text.In(lang))))
 		}
 		return w, float64(len(f))*(chip+4) - 4
 	},
-	Box: func(c *art.Canvas, w, h float64, f []look.Fate, lang rules.Lang) {
+	Box: func(c *art.Canvas, w, h float64, f []look.Effect, lang rules.Lang) {
 		for i := range f {
 			words := rules.Plain(f[i].Text.In(lang))
 			kind := art.FateHolds
@@ -48,7 +48,7 @@ var foresight = look.Foresight{
 // chip is how high a chip beside a card is.
 const chip = 22.0
 
-// inks are the colours of fates.
+// inks are the colours of effects.
 var inks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a", look.ToneSpell: "#d7a2ff"}
 
 // goOn lets both pass until the combat is over; optional abilities are let
@@ -111,14 +111,14 @@ func (k *strike) sum() string {
 	return strconv.Itoa(k.before) + " + " + strconv.Itoa(k.n)
 }
 
-// fates tells what becomes of those who fight and of the players.
-func fates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []look.Fate {
+// effectsOf tells what becomes of those who fight and of the players.
+func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effect) []look.Effect {
 	for _, k := range blows(before, after, events) {
 		name := nameOf(before, k.to)
 		bold := func(fr, en string) rules.Text {
 			return rules.Text{FR: rules.Strong(name.FR) + fr, EN: rules.Strong(name.EN) + en}
 		}
-		f := look.Fate{Card: k.to, Seat: rules.Nobody}
+		f := look.Effect{Card: k.to, Seat: rules.Nobody}
 		if k.dealt {
 			total := strconv.Itoa(k.before + k.n)
 			if k.before > 0 {
@@ -148,15 +148,15 @@ func fates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []
 		switch {
 		case e.Kind != rules.Note:
 		case e.Note() == drakerion.NoteCancel:
-			dst = append(dst, look.Fate{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
+			dst = append(dst, look.Effect{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
 		case e.Note() == drakerion.NoteWin && e.Seat >= 0:
-			dst = append(dst, look.Fate{Seat: e.Seat, Icon: "crown", Tone: look.ToneCalm, Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
+			dst = append(dst, look.Effect{Seat: e.Seat, Icon: "crown", Tone: look.ToneCalm, Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
 		}
 	}
 	for s := range rules.Seat(2) {
 		if a, z := before.Var(drakerion.VarPrestige, s), after.Var(drakerion.VarPrestige, s); a != z {
 			n := rules.Strong(strconv.Itoa(int(a))+" → "+strconv.Itoa(int(z))) + " / " + strconv.Itoa(art.PrestigeTop)
-			dst = append(dst, look.Fate{Seat: s, Icon: "laurel-crown", Tone: look.ToneCalm, Text: rules.Same(n)})
+			dst = append(dst, look.Effect{Seat: s, Icon: "laurel-crown", Tone: look.ToneCalm, Text: rules.Same(n)})
 		}
 	}
 	return dst
@@ -164,21 +164,21 @@ func fates(before, after *rules.Board, events []rules.Event, dst []look.Fate) []
 
 // lanes puts chips at those who fight: whether they fall, and what that is
 // worth.
-func lanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.LaneBox) []look.LaneBox {
+func lanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.EffectBox) []look.EffectBox {
 	for _, k := range blows(before, after, events) {
 		if !inPlay(before, k.to) {
 			continue
 		}
-		box := look.LaneBox{At: k.to}
+		box := look.EffectBox{At: k.to}
 		if k.dealt {
-			f := look.Fate{Card: k.to, Tone: look.ToneGood, Text: rules.Same(k.sum() + " < " + strconv.Itoa(k.life))}
+			f := look.Effect{Card: k.to, Tone: look.ToneGood, Text: rules.Same(k.sum() + " < " + strconv.Itoa(k.life))}
 			if k.falls {
 				f.Tone, f.Text = look.ToneBad, rules.Same(k.sum()+" ≥ "+strconv.Itoa(k.life))
 			}
 			box.Lines = append(box.Lines, f)
 		}
 		if k.falls && k.prestige > 0 {
-			box.Lines = append(box.Lines, look.Fate{Card: k.to, Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
+			box.Lines = append(box.Lines, look.Effect{Card: k.to, Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
 		}
 		dst = append(dst, box)
 	}
