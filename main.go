@@ -12,7 +12,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/scenes"
-	"wyrmtable/sounds"
+	"wyrmtable/sounds/speaker"
 )
 
 // title is the window's.
@@ -36,7 +36,7 @@ func main() {
 	}
 	store, said := game.OpenStore(cfg.data)
 	opt := options(cfg, store, scenes.NewRouter())
-	opt.Sound = sounds.Open()
+	opt.Sound = speaker.Open()
 	if !said.Empty() {
 		opt.Notices = append(opt.Notices, said)
 	}

@@ -242,3 +242,9 @@ func (c *Canvas) Avatar(cx, cy, r float64, colour int, icon string) {
 	c.Fill(Ellipse(cx-r*0.1, cy-r*0.48, r*0.62, r*0.32), Linear(0, cy-r*0.8, 0, cy-r*0.16, SA(0, "#fff", 0.36), SA(1, "#fff", 0)))
 	inside()
 }
+
+// PlayerEmblems are the icons that go with PlayerColours, so that colour is
+// never the only difference.
+var PlayerEmblems = [PlayerColours]string{
+	"dragon-head", "sea-dragon", "dragon-spiral", "double-dragon", "spiked-dragon-head", "hydra",
+}

@@ -4,7 +4,7 @@ import (
 	"iter"
 	"time"
 
-	"wyrmtable/sounds"
+	"wyrmtable/sounds/speaker"
 )
 
 // Context is all that a scene may ask of the app. The same one is passed to
@@ -14,10 +14,10 @@ type Context struct {
 	Now  time.Duration // time since the program started, by the app's clock
 	DT   time.Duration // time since the last Update, at most 50 ms
 
-	Settings *Settings   // what the player chose; change, then call SettingsChanged
-	Saves    *Saves      // saved games
-	Decks    *Decks      // decks that the players have built
-	Sound    *sounds.Bus // c.Sound.Play(sounds.CardSlide)
+	Settings *Settings    // what the player chose; change, then call SettingsChanged
+	Saves    *Saves       // saved games
+	Decks    *Decks       // decks that the players have built
+	Sound    *speaker.Bus // c.Sound.Play(sounds.CardSlide)
 
 	app    *App
 	events []Event

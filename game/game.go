@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"wyrmtable/sounds"
+	"wyrmtable/sounds/speaker"
 )
 
 // maxDT is the longest step a scene is told of. After a pause, a hidden tab or
@@ -24,7 +24,7 @@ type Options struct {
 	Window  [2]int               // size in device-independent pixels, instead of the one in the settings
 	Source  Source               // input; nil: none
 	Now     func() time.Duration // clock; nil: the wall's
-	Sound   *sounds.Bus          // nil: silence
+	Sound   *speaker.Bus         // nil: silence
 	Clip    *Clipboard           // nil: the system's
 	Notices []Text               // what to tell the player at the start
 	Watch   func(Told)           // told what a window shows whenever it differs; nil: nobody reads it

@@ -5,6 +5,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/help"
 	"wyrmtable/scenes/looks"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -20,7 +21,7 @@ func books(games []*rules.Game) []help.Book {
 		if l := looks.Of(g.ID); l != nil {
 			th := l.Theme
 			b.Card = func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
-				u.Image(th.Picture(u.Kit, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
+				u.Image(prints.Picture(u.Kit, th, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
 			}
 			b.Facets, b.Other, b.Terms = th.Facets, th.Other, l.Words.Terms
 		}

@@ -1,10 +1,6 @@
-// Package sounds makes the program's eleven sounds and plays them. They are
-// computed when the program starts, from the recipes in recipes.go, so nothing
-// is downloaded; and a machine without a sound card is only silent.
-//
-// Ebitengine's own audio context ends the program when the sound card fails, so
-// this package opens the device itself, through the same library (oto), and
-// lives without it.
+// Package sounds makes the program's eleven sounds. They are computed when the
+// program starts, from the recipes in recipes.go, so nothing is downloaded.
+// Package speaker plays them.
 package sounds
 
 import (
@@ -72,4 +68,22 @@ func pitchesOf(s Sound) []float64 {
 		return pitches
 	}
 	return pitches[:1]
+}
+
+// Order are the sounds in the order in which they are to be made: what is heard
+// first, first.
+func Order() []Sound { return order }
+
+// Variants is how many variants of s there are.
+func Variants(s Sound) int { return recipes[s].variants }
+
+// Make makes one variant of s, from 0, in each pitch in which it is kept: what a
+// device of Rate with two channels of 32-bit floats plays.
+func Make(s Sound, variant int) [][]byte {
+	w := render(s, variant)
+	var kept [][]byte
+	for _, p := range pitchesOf(s) {
+		kept = append(kept, pcm(w, p))
+	}
+	return kept
 }

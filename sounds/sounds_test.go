@@ -111,46 +111,6 @@ func TestPCM(t *testing.T) {
 	}
 }
 
-func TestOrderMakesEverySoundOnce(t *testing.T) {
-	b := newBus()
-	for b.makeNext() {
-	}
-	for s := range soundCount {
-		if want := recipes[s].variants * len(pitchesOf(s)); len(b.made[s]) != want {
-			t.Errorf("sound %d: %d kept, want %d", s, len(b.made[s]), want)
-		}
-	}
-	size := 0
-	for _, list := range b.made {
-		for _, data := range list {
-			size += len(data)
-		}
-	}
-	if size > 6<<20 {
-		t.Errorf("the sounds take %d KB of memory, want at most 6 MB", size>>10)
-	}
-	if order[len(order)-1] != Win {
-		t.Error("the fanfare takes longest and must be made last")
-	}
-}
-
-// What a machine without a sound card, and a program without sound, must bear.
-func TestSilentBus(t *testing.T) {
-	broken := newBus()
-	broken.broken = ErrNotReady
-	for _, b := range []*Bus{nil, broken} {
-		b.SetVolume(2, -1)
-		b.Play(Win)
-		b.Play(Sound(200))
-		b.Update()
-		b.Suspend()
-		b.Resume()
-		if b.Silent() == nil {
-			t.Error("a bus without a device says it can be heard")
-		}
-	}
-}
-
 // The longest single piece of work a page has to do in one frame.
 func BenchmarkMake(b *testing.B) {
 	for s, name := range map[Sound]string{CardSlide: "slide", Dice: "dice", Heal: "heal", Magic: "magic", Win: "win"} {
@@ -159,12 +119,5 @@ func BenchmarkMake(b *testing.B) {
 				render(s, 0)
 			}
 		})
-	}
-}
-
-func BenchmarkMakeAll(b *testing.B) {
-	for b.Loop() {
-		for bus := newBus(); bus.makeNext(); {
-		}
 	}
 }

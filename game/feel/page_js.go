@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/sounds"
+	"wyrmtable/sounds/speaker"
 )
 
 // In a browser, feel is a page that tells what it heard in its mirror, for
@@ -14,7 +15,7 @@ import (
 //	GOOS=js GOARCH=wasm go build -o feel.wasm ./game/feel
 func main() {
 	store, said := game.OpenStore("")
-	opt := game.Options{Home: func() game.Scene { return &heard{} }, Store: store, Sound: sounds.Open()}
+	opt := game.Options{Home: func() game.Scene { return &heard{} }, Store: store, Sound: speaker.Open()}
 	if !said.Empty() {
 		opt.Notices = append(opt.Notices, said)
 	}

@@ -98,7 +98,7 @@ func (s *Scene) buildHead(c *game.Context, p plan, down game.Point) {
 	medal := game.Rect{X: p.medal.X - side/2, Y: p.medal.Y - side/2, W: side, H: side}
 	n := ((who.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
 	u.Picture(ui.Key{Kind: "curtain.medal", A: n}, medal.Move(down), func(cv *art.Canvas) {
-		cv.CurtainMedal(side/2, side/2, p.radius, n, ui.PlayerEmblems[n])
+		cv.CurtainMedal(side/2, side/2, p.radius, n, art.PlayerEmblems[n])
 	})
 	at := game.Rect{X: p.medal.X - p.titleW/2, Y: p.title - p.titleSize*1.1, W: p.titleW, H: p.titleSize*1.5 + 20}
 	buildTitle(u, at.Move(down), title, p.titleSize, func(cv *art.Canvas) {

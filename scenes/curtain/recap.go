@@ -10,6 +10,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
@@ -299,7 +300,7 @@ func (s *Recap) buildPlainShot(shot *Shot, r game.Rect, lang rules.Lang) {
 	}
 	if shot.HasCard {
 		w := r.H * 0.44
-		u.Image(s.theme.Quickly(u.Kit, shot.Face, theme.Options{Lang: lang}), game.Rect{X: m.X - w/2, Y: m.Y - 0.7*w, W: w, H: 1.4 * w}, ui.White)
+		u.Image(prints.Quickly(u.Kit, s.theme, shot.Face, theme.Options{Lang: lang}), game.Rect{X: m.X - w/2, Y: m.Y - 0.7*w, W: w, H: 1.4 * w}, ui.White)
 	}
 }
 
@@ -325,7 +326,7 @@ func small(th *theme.Theme, f rules.Face, w float64, o theme.Options) *image.RGB
 
 func who(p Person) art.RecapWho {
 	n := ((p.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
-	return art.RecapWho{Colour: n, Icon: ui.PlayerEmblems[n]}
+	return art.RecapWho{Colour: n, Icon: art.PlayerEmblems[n]}
 }
 
 func change(n int) string {
@@ -403,5 +404,5 @@ func (s *Recap) buildLarge(c *game.Context) {
 	}
 	w := min(340.0, c.W-60, (c.H-60)/1.4)
 	o := theme.Options{Lang: c.Settings.Lang, Letters: u.Letters(), Contrast: u.Contrast()}
-	u.Image(s.theme.Picture(u.Kit, f, w, true, o), game.Rect{X: (c.W - w) / 2, Y: (c.H - 1.4*w) / 2, W: w, H: 1.4 * w}, ui.White)
+	u.Image(prints.Picture(u.Kit, s.theme, f, w, true, o), game.Rect{X: (c.W - w) / 2, Y: (c.H - 1.4*w) / 2, W: w, H: 1.4 * w}, ui.White)
 }

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -15,7 +16,7 @@ import (
 func drawCard(u *ui.UI, g *rules.Game, th *theme.Theme, f rules.Face, r game.Rect, large bool) {
 	if th != nil {
 		o := theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}
-		u.Image(th.Picture(u.Kit, f, r.W, large, o), r, ui.White)
+		u.Image(prints.Picture(u.Kit, th, f, r.W, large, o), r, ui.White)
 		return
 	}
 	u.Panel(r)

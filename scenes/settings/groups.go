@@ -8,7 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/ui"
-	"wyrmtable/sounds"
+	"wyrmtable/sounds/speaker"
 )
 
 // choice lets one of some values be chosen in a row.
@@ -34,7 +34,7 @@ func (s *Scene) speech(c *game.Context, f *ui.Rows) {
 func (s *Scene) sound(c *game.Context, f *ui.Rows) {
 	f.Head("sound", c.T(soundHead))
 	switch err := c.Sound.Silent(); {
-	case errors.Is(err, sounds.ErrNotReady):
+	case errors.Is(err, speaker.ErrNotReady):
 		f.Text(c.T(soundWaits), ui.AsideText)
 	case err != nil:
 		f.Text(c.T(soundOff), ui.BodyText.In(ui.Alert))

@@ -34,7 +34,7 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), who.Name)
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
-	p := look.Panel{Name: who.Name, Colour: colour, Emblem: ui.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.out(s)}
+	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.out(s)}
 	if t.numbers.HasScore {
 		p.Score = int(t.shown.Var(t.numbers.Score, s))
 	}

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
@@ -275,7 +276,7 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 
 // choiceCard is the picture of a card in the panel.
 func (t *Scene) choiceCard(f rules.Face, w float64) *ebiten.Image {
-	return t.look.Theme.Picture(t.kit, f, w, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast})
+	return prints.Picture(t.kit, t.look.Theme, f, w, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast})
 }
 
 // buildChoiceFoot puts the panel out of the way: its gesture is called off, or

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/theme"
@@ -291,10 +292,10 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 	if !up || v.face == 0 {
 		o.Back = t.look.Theme.BackFor(&t.shown, id)
-		return t.look.Theme.Show(t.kit, &v.back, 0, w, false, o)
+		return prints.Show(t.kit, t.look.Theme, &v.back, 0, w, false, o)
 	}
 	o.Tiny = w < t.look.Layout.Tiny
-	img := t.look.Theme.Show(t.kit, &v.front, v.face, w, false, o)
+	img := prints.Show(t.kit, t.look.Theme, &v.front, v.face, w, false, o)
 	if v.imgOf == v.face && t.kit.Pics.Keep(v.img) && (img == nil || !v.front.Complete()) {
 		return v.img // at another size, meanwhile
 	}

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/theme"
@@ -43,7 +44,7 @@ func (t *Scene) drawTurning(dst *game.Frame, id rules.CardID, s motion.State) {
 	img := t.cardImage(id, true)
 	if v := &t.cards[id]; !now && v.was != 0 {
 		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
-		img = t.look.Theme.Show(t.kit, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
+		img = prints.Show(t.kit, t.look.Theme, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
 	}
 	b := &t.brush
 	b.halo(dst, b.glow[isHeld], s, glowMargin, phi, 0.7*rise(s.Over))

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/reason"
@@ -308,7 +309,7 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 				u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
 				continue
 			}
-			u.Image(t.look.Theme.Picture(t.kit, f, w, false, o), at, ui.White)
+			u.Image(prints.Picture(t.kit, t.look.Theme, f, w, false, o), at, ui.White)
 			h := u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
 			if may := t.hand.CanPick(id) && !t.busy() && t.replay == nil; may {
 				u.FocusRing(at)

@@ -9,12 +9,12 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/reason"
-	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
@@ -138,9 +138,9 @@ type cardView struct {
 	face  rules.Face // last seen on it
 	was   rules.Face // the side that was up before it was last turned over
 	turns bool       // that has still to be shown
-	front theme.Print
-	under theme.Print // of was
-	back  theme.Print
+	front prints.Print
+	under prints.Print // of was
+	back  prints.Print
 	img   *ebiten.Image // last picture of its face that was there
 	imgOf rules.Face
 	shown bool // it is drawn at present

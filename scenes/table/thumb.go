@@ -104,7 +104,7 @@ func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 		p := l.Panel
 		colour := ((seats[s].Colour % len(ui.PlayerColours)) + len(ui.PlayerColours)) % len(ui.PlayerColours)
 		c.Push(art.Translate(p.X, p.Y))
-		lk.Players.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: ui.PlayerEmblems[colour],
+		lk.Players.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: art.PlayerEmblems[colour],
 			Score: int(b.Var(n.Score, rules.Seat(s))), Goal: lk.Players.ScoreGoal, Out: lk.Players.Out != nil && lk.Players.Out(b, rules.Seat(s))})
 		c.Pop()
 		if lk.Players.Dice == nil || l.Die.Empty() {

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/pick"
@@ -72,7 +73,7 @@ func (t *Scene) buildZoom(c *game.Context) {
 	}
 	t.top.Region("zoom", t.plain(t.look.Game.Faces[p.front].Name))
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
-	t.top.Image(t.look.Theme.Picture(t.kit, p.front, p.w, true, o), p.at, ui.White)
+	t.top.Image(prints.Picture(t.kit, t.look.Theme, p.front, p.w, true, o), p.at, ui.White)
 	if p.back != 0 {
 		t.buildBack(c, &p, o)
 	}
@@ -101,7 +102,7 @@ func (t *Scene) buildBack(c *game.Context, p *zoomPage, o theme.Options) {
 	name := t.plain(t.look.Game.Faces[p.back].Name)
 	label := c.T(text("Lire l’autre côté\u00a0: ", "Read the other side: ")) + name + ". " + t.plain(t.look.Game.Faces[p.back].Rules)
 	hit := u.Hit("otherside", r, ui.Place{Label: label})
-	u.Image(t.look.Theme.Picture(t.kit, p.back, p.backW, true, o), r, ui.White)
+	u.Image(prints.Picture(t.kit, t.look.Theme, p.back, p.backW, true, o), r, ui.White)
 	if hit.Hot || hit.Focused {
 		u.FocusRing(r)
 	}

@@ -1,23 +1,18 @@
-// Package theme shows the cards of each game: it joins what the rules know of
-// a card to how package art draws it. Table, help and menus all take their
-// cards from here, so that a card looks the same everywhere and its pictures
-// are painted once.
-//
-// A game has one file here, which adds one line to the list below.
+// Package theme has the types in which a game says how its cards look: it joins
+// what the rules know of a card to how package art draws it. Nothing here needs a
+// display; package prints brings cards onto one, and paints each once for table,
+// help and menus.
 package theme
 
 import (
 	"image"
 	"image/color"
-	"image/draw"
-	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"wyrmtable/art"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/ui"
 )
+
+// Ratio is the height of a card in widths.
+const Ratio = 1.4
 
 // Options are the settings that change what is printed on a card.
 type Options struct {
@@ -51,8 +46,6 @@ type Theme struct {
 	Ink func(facet string, value int) (ink Ink, ok bool)
 	// Facets are the ways to sort the game's cards.
 	Facets []Facet
-
-	arts map[artKey]placedArt
 }
 
 // An Ink is a colour and its letter.
@@ -82,152 +75,3 @@ var (
 	ForHim = rules.Text{FR: "Tous", EN: "All"}
 	ForHer = rules.Text{FR: "Toutes", EN: "All"}
 )
-
-// Picture returns the picture of a card w units wide and 7/5 as high. While it
-// is painted for the first time, a quick sheet stands for it, of another number
-// of pixels, or nil at worst; until its illustration is there, the card has an
-// empty window.
-func (t *Theme) Picture(kit *ui.Kit, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
-	k := ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o)}
-	return t.picture(kit, k, f, w, large, o)
-}
-
-// A Print remembers the name of a card's picture, so that asking for it every
-// frame makes no garbage.
-type Print struct {
-	key   ui.Key
-	face  rules.Face
-	w     float64
-	large bool
-	o     Options
-	bare  bool // the picture last shown has no illustration yet
-}
-
-// Complete reports whether the picture that Show last returned is the whole
-// card, illustration and all.
-func (p *Print) Complete() bool { return !p.bare }
-
-// Show is Picture for a card that is shown again and again.
-func (t *Theme) Show(kit *ui.Kit, p *Print, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
-	if p.face != f || p.w != w || p.large != large || p.o != o || p.key.Kind == "" {
-		*p = Print{face: f, w: w, large: large, o: o,
-			key: ui.Key{Kind: "card." + t.ID, A: int(f), B: int(o.Lang), C: flags(large, o), D: 1}}
-		if f == 0 {
-			p.key = ui.Key{Kind: "back." + t.ID, A: o.Back}
-		}
-	}
-	if img, ok := kit.Pics.Find(p.key, w, w*Ratio); ok && img != nil {
-		p.bare = false
-		return img
-	}
-	if f == 0 {
-		img := kit.Pics.Later(p.key, w, w*Ratio, func(c *art.Canvas) { lay(c, t.Backs[o.Back](c.Img.Rect.Dx())) })
-		if img == nil {
-			img = t.Quickly(kit, 0, o)
-		}
-		return img
-	}
-	p.key.D = 0
-	img := t.picture(kit, p.key, f, w, large, o)
-	p.key.D = 1
-	whole, _ := kit.Pics.Find(p.key, w, w*Ratio)
-	p.bare = whole == nil
-	return img
-}
-
-const Ratio = 1.4
-
-func flags(large bool, o Options) int {
-	n := 0
-	if large {
-		n |= 1
-	}
-	if o.Letters {
-		n |= 2
-	}
-	if o.Contrast {
-		n |= 4
-	}
-	if o.Tiny {
-		n |= 8
-	}
-	return n
-}
-
-func (t *Theme) picture(kit *ui.Kit, k ui.Key, f rules.Face, w float64, large bool, o Options) *ebiten.Image {
-	px := max(16, int(math.Ceil(w*kit.Pics.Scale()-1e-6)))
-	var painting *image.RGBA
-	if a, ok := t.placed(kit, f, large, px); ok {
-		painting = kit.Art.Image(a.spec, a.w, a.h)
-	}
-	bare := k
-	bare.D = 0
-	if painting == nil {
-		return kit.Pics.Later(bare, w, w*Ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
-	}
-	k.D = 1
-	img := kit.Pics.Later(k, w, w*Ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
-	if img == nil {
-		img, _ = kit.Pics.Find(bare, w, w*Ratio)
-	}
-	if img == nil {
-		img = t.Quickly(kit, f, o)
-	}
-	return img
-}
-
-// quickWidth is how wide the sheets are painted, in units, that stand for cards
-// of any size: small, so that they are there in the frame that asks for them.
-const quickWidth = 60.0
-
-// Quickly is what stands for a face, or for the back (0), until it is painted.
-// It is there in any frame.
-func (t *Theme) Quickly(kit *ui.Kit, f rules.Face, o Options) *ebiten.Image {
-	if f == 0 {
-		return kit.Pics.Now(ui.Key{Kind: "quick"}, quickWidth, quickWidth*Ratio, func(c *art.Canvas) {
-			c.QuickCard(quickWidth, quickWidth*Ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
-		})
-	}
-	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*Ratio,
-		func(c *art.Canvas) { t.Card(f, o).Quick(c, quickWidth, quickWidth*Ratio) })
-	if img == nil {
-		img = t.Quickly(kit, 0, o)
-	}
-	return img
-}
-
-// artKey and placedArt are what Theme.Art was asked and has answered.
-type artKey struct {
-	face  rules.Face
-	large bool
-	px    int
-}
-
-type placedArt struct {
-	spec art.PaintSpec
-	w, h int
-}
-
-// placed is Art, remembered: finding the room an illustration has means setting
-// the text of the card, milliseconds in a browser. It is false if this frame
-// has no time left for that.
-func (t *Theme) placed(kit *ui.Kit, f rules.Face, large bool, px int) (a placedArt, ok bool) {
-	k := artKey{f, large, px}
-	if a, ok = t.arts[k]; ok {
-		return a, true
-	}
-	ok = kit.Pics.Afford(func() { a.spec, a.w, a.h = t.Art(f, large, px) })
-	if !ok {
-		return a, false
-	}
-	if t.arts == nil || len(t.arts) > 2000 {
-		t.arts = map[artKey]placedArt{}
-	}
-	t.arts[k] = a
-	return a, true
-}
-
-// lay puts a picture on a canvas, pixel on pixel.
-func lay(c *art.Canvas, img *image.RGBA) {
-	draw.Draw(c.Img, c.Img.Rect, img, img.Rect.Min, draw.Src)
-}

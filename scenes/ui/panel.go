@@ -66,7 +66,7 @@ func (u *UI) Medal(icon string, p game.Point, r float64) {
 func (u *UI) Emblem(colour int, p game.Point, r float64) {
 	const n = art.PlayerColours
 	colour = (colour%n + n) % n // a save from elsewhere may say anything
-	u.disc(Key{Kind: "emblem", Text: PlayerEmblems[colour], A: colour}, p, r)
+	u.disc(Key{Kind: "emblem", Text: art.PlayerEmblems[colour], A: colour}, p, r)
 }
 
 func (u *UI) disc(k Key, p game.Point, r float64) {

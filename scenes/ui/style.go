@@ -33,12 +33,6 @@ var PlayerColours = func() (all [art.PlayerColours]color.NRGBA) {
 	return all
 }()
 
-// PlayerEmblems are the icons that go with PlayerColours, so that colour is
-// never the only difference.
-var PlayerEmblems = [art.PlayerColours]string{
-	"dragon-head", "sea-dragon", "dragon-spiral", "double-dragon", "spiked-dragon-head", "hydra",
-}
-
 // Text says how a text is set. Sizes are in units and grow with the text size
 // of the settings, unless Fixed.
 type Text struct {

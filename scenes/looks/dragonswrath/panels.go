@@ -10,7 +10,6 @@ import (
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/ui"
 )
 
 // This file is the furniture of the leaders' table: the order of power, the
@@ -107,9 +106,9 @@ func rankOf(k *look.Telling, w, h float64) look.Shown {
 
 // emblem is the colour of a leader and his emblem.
 func emblem(k *look.Telling, s rules.Seat) (int, string) {
-	n := len(ui.PlayerColours)
+	n := art.PlayerColours
 	colour := ((k.Seats[s].Colour % n) + n) % n
-	return colour, ui.PlayerEmblems[colour]
+	return colour, art.PlayerEmblems[colour]
 }
 
 // yearOf is the panel of the year and its phases.

@@ -1,12 +1,20 @@
-package sounds
+// Package speaker plays the sounds of package sounds.
+//
+// Ebitengine's own audio context ends the program when the sound card fails, so
+// this package opens the device itself, through the same library (oto), and
+// lives without it: a machine without a sound card is only silent.
+package speaker
 
 import (
 	"bytes"
 	"errors"
 	"math"
+	"math/rand/v2"
 	"sync"
 
 	"github.com/ebitengine/oto/v3"
+
+	"wyrmtable/sounds"
 )
 
 // maxVoices is how many sounds are heard at once; the oldest gives way.
@@ -20,12 +28,12 @@ type Bus struct {
 	broken error
 
 	mu   sync.Mutex // made is filled beside the game
-	made [Count][][]byte
+	made [sounds.Count][][]byte
 
 	next, variant int // what to make next; of the one who makes
 
 	voices  []*oto.Player
-	dice    noise
+	dice    *rand.Rand
 	master  float64
 	effects float64
 	played  int
@@ -40,7 +48,7 @@ var ErrNotReady = errors.New("the sound device is not open yet")
 func Open() *Bus {
 	b := newBus()
 	ctx, ready, err := oto.NewContext(&oto.NewContextOptions{
-		SampleRate:   Rate,
+		SampleRate:   sounds.Rate,
 		ChannelCount: 2,
 		Format:       oto.FormatFloat32LE,
 	})
@@ -54,24 +62,21 @@ func Open() *Bus {
 	return b
 }
 
-func newBus() *Bus { return &Bus{dice: 0x2545f4914f6cdd1d, master: 1, effects: 1} }
+func newBus() *Bus { return &Bus{dice: rand.New(rand.NewPCG(1, 1)), master: 1, effects: 1} }
 
 // makeNext makes one variant of the next sound, and reports whether there was
 // one left. A sound is heard once its first variant is there.
 func (b *Bus) makeNext() bool {
+	order := sounds.Order()
 	if b.next >= len(order) {
 		return false
 	}
 	s := order[b.next]
-	w := render(s, b.variant)
-	var kept [][]byte
-	for _, p := range pitchesOf(s) {
-		kept = append(kept, pcm(w, p))
-	}
+	kept := sounds.Make(s, b.variant)
 	b.mu.Lock()
 	b.made[s] = append(b.made[s], kept...)
 	b.mu.Unlock()
-	if b.variant++; b.variant == recipes[s].variants {
+	if b.variant++; b.variant == sounds.Variants(s) {
 		b.next, b.variant = b.next+1, 0
 	}
 	return true
@@ -105,14 +110,14 @@ func (b *Bus) Update() {
 
 // Play plays s once, if it is made and can be heard. Each time it differs a
 // little: in its variant, its pitch by 4 %, its level by 2 dB.
-func (b *Bus) Play(s Sound) {
-	if b == nil || int(s) >= Count || b.Silent() != nil {
+func (b *Bus) Play(s sounds.Sound) {
+	if b == nil || int(s) >= sounds.Count || b.Silent() != nil {
 		return
 	}
 	b.mu.Lock()
 	made := b.made[s]
 	b.mu.Unlock()
-	level := b.master * b.effects * math.Pow(10, 2*b.dice.next()/20-.1)
+	level := b.master * b.effects * math.Pow(10, .2*(b.dice.Float64()-1))
 	if len(made) == 0 || level <= 0 {
 		return
 	}
@@ -120,14 +125,12 @@ func (b *Bus) Play(s Sound) {
 		b.voices[0].Close()
 		b.voices = b.voices[1:]
 	}
-	p := b.ctx.NewPlayer(bytes.NewReader(made[b.pick(len(made))]))
+	p := b.ctx.NewPlayer(bytes.NewReader(made[b.dice.IntN(len(made))]))
 	p.SetVolume(min(level, 1))
 	p.Play()
 	b.voices = append(b.voices, p)
 	b.played++
 }
-
-func (b *Bus) pick(n int) int { return min(int(b.dice.between(0, float64(n))), n-1) }
 
 // SetVolume sets the volumes, 0 to 1: of everything, and of effects.
 func (b *Bus) SetVolume(master, effects float64) {

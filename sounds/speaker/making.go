@@ -1,6 +1,6 @@
 //go:build !js
 
-package sounds
+package speaker
 
 // startMaking makes all sounds beside the game.
 func startMaking(b *Bus) {

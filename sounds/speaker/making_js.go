@@ -1,4 +1,4 @@
-package sounds
+package speaker
 
 import "syscall/js"
 
