@@ -30,6 +30,12 @@ type Config struct {
 	// SimpleGames games of it (0: 20) the stall guard must never be needed.
 	Simple      func(m rules.Match, r *rand.Rand) (rules.Action, bool)
 	SimpleGames int
+	// Search is the searching player of the game; nil: one that knows only who
+	// has won. SearchGames (0: 1) are played with it for each number of seats.
+	Search      func(m rules.Match, r *rand.Rand) (rules.Action, bool)
+	SearchGames int
+	// Invariants are checked at every question of every game.
+	Invariants []Invariant
 	// Setup makes the setup of a game, for games that need decks or options;
 	// nil: players with names, everything else by default.
 	Setup func(seats int, seed uint64) rules.Setup
@@ -98,6 +104,7 @@ func Check(g *rules.Game, cfg Config) *Report {
 		}
 	}
 	r.simpleGames(g, &cfg)
+	r.searchGames(g, &cfg)
 	r.rates(g)
 	return r
 }
@@ -115,6 +122,17 @@ func (r *Report) simpleGames(g *rules.Game, cfg *Config) {
 			if r.Stalled > before {
 				p.fault("stall", "a game of simple players ran into the stall guard")
 			}
+		}
+	}
+}
+
+// searchGames lets the searching player play, with the light checks: it comes
+// where the others do not.
+func (r *Report) searchGames(g *rules.Game, cfg *Config) {
+	for _, seats := range cfg.Seats {
+		for i := range cfg.SearchGames {
+			p := &play{game: g, cfg: cfg, report: r, seats: seats, seed: cfg.Seed + uint64(i), choose: cfg.Search}
+			p.run()
 		}
 	}
 }
@@ -142,6 +160,12 @@ func (c Config) filled(g *rules.Game) Config {
 	}
 	if c.SimpleGames == 0 {
 		c.SimpleGames = 20
+	}
+	if c.Search == nil {
+		c.Search = searching
+	}
+	if c.SearchGames == 0 {
+		c.SearchGames = 1
 	}
 	if c.MaxActions == 0 {
 		c.MaxActions = 20000
@@ -224,6 +248,7 @@ func (p *play) run() {
 			p.finish()
 			return
 		}
+		p.checkInvariants()
 		if p.full {
 			p.checkQuestion()
 		}

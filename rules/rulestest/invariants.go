@@ -1,0 +1,46 @@
+package rulestest
+
+import (
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// An Invariant is what the sheet of a game makes true whenever a question is
+// open, whatever has happened before: that nobody lives with as much damage as
+// life, that nobody is beyond the goal while the match goes on.
+//
+// What is true of every game needs none: that each card lies in one place, in a
+// zone of its layout, and that counters and attributes keep to their ranges.
+type Invariant struct {
+	Name   string                     // a few words: "damage stays below life"
+	Broken func(m rules.Match) string // what breaks it, for whoever mends it; "" while it holds
+}
+
+// checkInvariants checks what the game says of its positions. It looks only: a
+// match that is over may lie as it likes.
+func (p *play) checkInvariants() {
+	for i := range p.cfg.Invariants {
+		inv := &p.cfg.Invariants[i]
+		if what := inv.Broken(p.m); what != "" {
+			p.fault("invariant", "%s: %s", inv.Name, what)
+		}
+	}
+}
+
+// searching is the searching player of a game that names none: it knows only
+// who has won, and that is enough to lead a game where chance and the simple
+// player do not.
+func searching(m rules.Match, r *rand.Rand) (rules.Action, bool) {
+	s := rules.Searcher{Tries: searchTries, Ahead: searchAhead, Rand: r, Value: func(m rules.Match, seat rules.Seat) float64 {
+		o, _ := m.Outcome()
+		return float64(1+o.For(seat)) / 2
+	}}
+	return s.Action(m)
+}
+
+// Few tries make a weak player, but one that looks beyond its next answer.
+const (
+	searchTries = 8
+	searchAhead = 30
+)
