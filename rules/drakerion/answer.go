@@ -145,7 +145,7 @@ func (m *Match) use(a rules.Action) {
 func (m *Match) react(a rules.Action) {
 	switch a.Verb {
 	case VerbPass:
-		m.drop(a.Seat)
+		m.decline(a.Seat)
 	case VerbPlay:
 		m.play(a)
 	case VerbUse:

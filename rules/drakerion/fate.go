@@ -2,13 +2,24 @@ package drakerion
 
 import "wyrmtable/rules"
 
-// checkTable looks, after each change, for who has fallen, who has won and which
-// support line climbs (G4). It reports whether it changed anything.
+// checkTable looks for who has fallen, who has won and which support line climbs
+// (G4). It reports whether it changed anything. Nobody tells it what has changed:
+// a life may end with a bonus that a card far away gave. Who falls because such
+// a card has fallen does so before anybody is asked or has won (R17).
 func (m *Match) checkTable() bool {
-	if len(m.w.Events) == m.checked || m.table(VarTurn) == 0 {
+	if m.table(VarTurn) == 0 {
 		return false
 	}
-	m.checked = len(m.w.Events)
+	fell := false
+	for m.findDying() {
+		m.bury(m.dying)
+		fell = true
+	}
+	return m.checkWin() || m.climb() || fell
+}
+
+// findDying finds the Characters with at least as much damage as life.
+func (m *Match) findDying() bool {
 	m.dying = m.dying[:0]
 	for z := zoneMelee; z < zoneAttached; z++ {
 		for _, id := range m.board.Zone(z) {
@@ -17,16 +28,7 @@ func (m *Match) checkTable() bool {
 			}
 		}
 	}
-	if len(m.dying) > 0 {
-		m.bury(m.dying)
-	}
-	return m.checkWin() || m.climb()
-}
-
-// destroy destroys a Character by an effect.
-func (m *Match) destroy(id rules.CardID) {
-	one := [1]rules.CardID{id}
-	m.bury(one[:])
+	return len(m.dying) > 0
 }
 
 // bury destroys Characters at once: each goes to the discard pile and gives its
@@ -66,6 +68,17 @@ func (m *Match) answerFall(s rules.Seat) {
 // leave takes a card out of play: its Attachments are discarded (K25), and a
 // combat in which it takes part is cancelled (K22).
 func (m *Match) leave(id rules.CardID, to rules.Zone) {
+	m.strip(id)
+	part := m.fighting() && (id == m.attacker() || id == m.defender())
+	if part {
+		m.cancelCombat()
+	}
+	m.w.Move(id, to)
+	m.clear(id)
+}
+
+// strip discards the Attachments of a Character.
+func (m *Match) strip(id rules.CardID) {
 	for s := range rules.Seat(2) {
 		for i := 0; i < len(m.board.Zone(ZoneAttached(s))); {
 			at := m.board.Zone(ZoneAttached(s))[i]
@@ -77,12 +90,6 @@ func (m *Match) leave(id rules.CardID, to rules.Zone) {
 			m.clear(at)
 		}
 	}
-	part := m.fighting() && (id == m.attacker() || id == m.defender())
-	if part {
-		m.cancelCombat()
-	}
-	m.w.Move(id, to)
-	m.clear(id)
 }
 
 // clear takes away what lies on a card that leaves play.

@@ -161,7 +161,6 @@ func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	case PhaseEnd:
 		m.state.Stage = stReady
 	}
-	m.checked = -1
 	m.run()
 	m.w.End()
 	return m, nil

@@ -88,14 +88,13 @@ type Match struct {
 	end     rules.Outcome
 
 	// The rest is working memory and no part of the state.
-	w       rules.Writer
-	asks    [2]rules.Ask
-	listed  int // how many of asks are up to date
-	legal   [2][]rules.Answer
-	chosen  [2][1]rules.CardID
-	checked int // events up to here cannot have killed anybody unnoticed
-	dying   []rules.CardID
-	moved   []rules.CardID
+	w      rules.Writer
+	asks   [2]rules.Ask
+	listed int // how many of asks are up to date
+	legal  [2][]rules.Answer
+	chosen [2][1]rules.CardID
+	dying  []rules.CardID
+	moved  []rules.CardID
 }
 
 // Asks returns the open questions with every legal answer.
@@ -134,7 +133,6 @@ func (m *Match) isLegal(a rules.Action) bool {
 // begin frames the changes of one answer.
 func (m *Match) begin(dst []rules.Event) {
 	m.w = rules.Begin(&m.board, dst)
-	m.checked = len(dst)
 }
 
 // Board returns the Referee's board.
@@ -206,11 +204,15 @@ func append16(dst []byte, all ...int16) []byte {
 	return dst
 }
 
-// run goes on until somebody is asked or the match is over.
+// run goes on until somebody is asked or the match is over. Whatever has been
+// done, it looks at the table before it does anything else: no question is put
+// while somebody has still to fall or has already won.
 func (m *Match) run() {
-	for !m.over && !m.state.Open {
+	for !m.over {
 		switch {
 		case m.checkTable():
+		case m.state.Open:
+			return
 		case m.state.Frame.On:
 			m.carryOn()
 		case len(m.pending) > 0:

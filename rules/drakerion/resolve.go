@@ -19,7 +19,7 @@ func (m *Match) start(f frame) {
 	f.Host = rules.CardID(m.attr(f.Card, AttrHost))
 	m.state.Frame = f
 	if k.Damage > 0 {
-		m.w.Add(f.Card, AttrDamage, int(k.Damage))
+		m.blow(f.Card, f.Card, int(k.Damage)) // what a Shield absorbs of it is paid too (R19)
 	}
 	if k.Destroy {
 		m.leave(f.Card, ZoneDiscard(f.Seat))
@@ -232,6 +232,10 @@ func (m *Match) doEach(e *Effect, n int) {
 	if len(m.moved) == 0 {
 		m.idle()
 	}
+	if e.Op == OpDestroy {
+		m.bury(m.moved) // at once
+		return
+	}
 	for _, id := range m.moved {
 		m.doTo(e, id, n)
 	}
@@ -240,6 +244,10 @@ func (m *Match) doEach(e *Effect, n int) {
 // doTo does an effect to one card in play.
 func (m *Match) doTo(e *Effect, id rules.CardID, n int) {
 	if s, ok := e.Op.stat(); ok {
+		if e.Span == Combat && !m.fighting() {
+			m.idle() // its combat is over already (R18)
+			return
+		}
 		m.w.Add(id, bonusAttrs[s][e.Span-1], n)
 		return
 	}
@@ -252,7 +260,8 @@ func (m *Match) doTo(e *Effect, id rules.CardID, n int) {
 	case OpShield:
 		m.w.Add(id, AttrShield, n)
 	case OpDestroy:
-		m.destroy(id)
+		one := [1]rules.CardID{id}
+		m.bury(one[:])
 	case OpDiscardIt:
 		m.leave(id, ZoneDiscard(owner))
 	case OpBounce:
@@ -283,9 +292,25 @@ func (m *Match) idle() {
 	m.w.Note(NoteIdle, rules.Event{Seat: rules.Nobody, Card: m.state.Frame.Card})
 }
 
+// rehost gives the Attachments of a Character to the one that replaces it. They
+// are discarded where that one may bear none (R20).
+func (m *Match) rehost(old, by rules.CardID) {
+	if HasWord(&m.board, by, Unattachable) {
+		m.strip(old)
+		return
+	}
+	for seat := range rules.Seat(2) {
+		for _, at := range m.board.Zone(ZoneAttached(seat)) {
+			if m.attr(at, AttrHost) == int16(old) {
+				m.w.Set(at, AttrHost, int16(by))
+			}
+		}
+	}
+}
+
 // replace puts a Character of the hand into the place of one in play: it keeps
-// damage, inclined state, bonuses, role in the combat and Attachments, and
-// nobody has lost a Character (K3).
+// damage, inclined state, bonuses, role in the combat and Attachments, unless it
+// may bear none, and nobody has lost a Character (K3).
 func (m *Match) replace(old, by rules.CardID) {
 	s := seatOf(m.board.Cards[old].Zone)
 	z, place := m.board.Cards[old].Zone, m.board.Place(old)
@@ -297,13 +322,7 @@ func (m *Match) replace(old, by rules.CardID) {
 			m.w.Set(old, a, 0)
 		}
 	}
-	for seat := range rules.Seat(2) {
-		for _, at := range m.board.Zone(ZoneAttached(seat)) {
-			if m.attr(at, AttrHost) == int16(old) {
-				m.w.Set(at, AttrHost, int16(by))
-			}
-		}
-	}
+	m.rehost(old, by)
 	for _, v := range [...]rules.Var{VarAttacker, VarDefender} {
 		if m.table(v) == int32(old) {
 			m.setTable(v, int32(by))

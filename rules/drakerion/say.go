@@ -42,7 +42,7 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	case VerbRetreat:
 		return rules.Text{FR: "Sonner la retraite", EN: "Sound the retreat"}
 	case VerbPass:
-		return passLabel(k)
+		return passLabel(v.View, k)
 	case VerbPlay, VerbUse:
 		return v.labelUse(a, f)
 	}
@@ -74,11 +74,17 @@ func yield(c *Card) rules.Text {
 	return rules.Text{FR: gold + " or, " + drawn.FR + ".", EN: gold + " gold, " + drawn.EN + "."}
 }
 
-func passLabel(k *rules.Ask) rules.Text {
+func passLabel(view *rules.Board, k *rules.Ask) rules.Text {
 	switch k.Kind {
 	case AskSearch, AskDeploy, AskReplace:
 		return rules.Text{FR: "Ne rien prendre", EN: "Take nothing"}
 	case AskReact:
+		for i := range k.Answers {
+			a := &k.Answers[i]
+			if a.Verb == VerbUse && Cards[view.Cards[a.Card].Face].Abilities[a.Num-1].Forced {
+				return rules.Text{FR: "Ne rien activer de facultatif", EN: "Use nothing optional"}
+			}
+		}
 		return rules.Text{FR: "Ne rien activer", EN: "Use nothing"}
 	case AskCombat:
 		return rules.Text{FR: "Passer dans ce combat", EN: "Pass in this combat"}

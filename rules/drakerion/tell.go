@@ -96,9 +96,6 @@ func (v *voice) tellSet(e *rules.Event) rules.Text {
 	case a == AttrDamage && e.New < e.Old && e.Cause != 0:
 		f.Text = damageText(e.New)
 		return v.Say("$c est soigné\u00a0: encore $x.", "$c is healed: $x left.", f)
-	case a == AttrDamage && e.New > e.Old && e.Cause == e.Card:
-		f.Text = damageText(e.New - e.Old)
-		return v.Say("$c subit $x.", "$c suffers $x.", f)
 	case e.Cause == 0 || v.isCopy(e.Cause, e.Card):
 		return rules.Text{}
 	case a == AttrShield && e.New > e.Old:
@@ -228,6 +225,9 @@ func (v *voice) tellBlow(e *rules.Event, f rules.Filling) rules.Text {
 	if e.Old > 0 {
 		off := strconv.Itoa(int(e.Old))
 		fr, en = " (Bouclier\u00a0: "+off+"\u00a0; ", " (Shield: "+off+"; "
+	}
+	if e.Card == e.Other { // a price
+		return v.Say("$c subit $x"+fr+tail, "$c suffers $x"+en+tail, f)
 	}
 	return v.Say("$c inflige $x à $o"+fr+tail, "$c deals $x to $o"+en+tail, f)
 }

@@ -59,15 +59,16 @@ func (m *Match) usable(t *trigger) bool {
 }
 
 // askReaction asks for the abilities that wait: those of the player who began
-// the action first, in the order he likes (K27). What is forced is done; what
-// cannot be used is dropped. Who may answer a fall is asked whatever he holds,
-// unless his Banner or his gold says to everybody that he cannot.
+// the action first, in the order he likes, forced ones among them (K27). What
+// cannot be used is dropped; what is forced and stands alone leaves no choice and
+// is done. Who may answer a fall is asked whatever he holds, unless his Banner or
+// his gold says to everybody that he cannot.
 func (m *Match) askReaction() {
 	s := m.state.Initiator
 	if !m.waiting(s) {
 		s = 1 - s
 	}
-	useful := 0
+	useful, forced := 0, -1
 	for i := range m.pending {
 		t := &m.pending[i]
 		switch {
@@ -76,19 +77,21 @@ func (m *Match) askReaction() {
 			if cheapAtFalls.affords(&m.board, s) {
 				useful++
 			}
-		case m.usable(t):
+		case m.usable(t) && !m.listedBefore(i):
 			useful++
-			if Cards[t.Face].Abilities[t.Ability].Forced {
-				m.force(i)
-				return
+			if t.forced() {
+				forced = i
 			}
 		}
 	}
-	if useful == 0 {
+	switch {
+	case useful == 0:
 		m.drop(s)
-		return
+	case useful == 1 && forced >= 0:
+		m.force(forced)
+	default:
+		m.open(AskReact, s, 0, 0)
 	}
-	m.open(AskReact, s, 0, 0)
 }
 
 func (m *Match) waiting(s rules.Seat) bool {
@@ -109,6 +112,8 @@ func (m *Match) force(i int) {
 	m.start(frame{Seat: t.Seat, Card: t.Card, Face: t.Face, Ability: t.Ability, That: t.That})
 }
 
+func (t *trigger) forced() bool { return t.Card != 0 && Cards[t.Face].Abilities[t.Ability].Forced }
+
 // drop lets all waiting abilities of a player be.
 func (m *Match) drop(s rules.Seat) {
 	rest := m.pending[:0]
@@ -118,4 +123,22 @@ func (m *Match) drop(s rules.Seat) {
 		}
 	}
 	m.pending = rest
+}
+
+// decline lets the waiting abilities of a player be that are not forced, and
+// does the first of those that are.
+func (m *Match) decline(s rules.Seat) {
+	rest, first := m.pending[:0], -1
+	for _, t := range m.pending {
+		if t.Seat == s && !t.forced() {
+			continue
+		}
+		if t.Seat == s && first < 0 && m.usable(&t) {
+			first = len(rest)
+		}
+		rest = append(rest, t)
+	}
+	if m.pending = rest; first >= 0 {
+		m.force(first)
+	}
 }
