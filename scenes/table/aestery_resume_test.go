@@ -163,12 +163,12 @@ zone   deck Maëlys: Figurant, Figurant
 	if urge := sc.urge(); urge != "Visez une cible" {
 		t.Errorf("the large button says %q where a target is waited for", urge)
 	}
-	f := &sc.forecast
-	if len(f.cols) != 2 || sc.foreseenHead(0) != "Figurant" || sc.foreseenHead(1) != "Mercenaire" {
-		t.Fatalf("%d columns are told of two targets", len(f.cols))
+	f := &sc.preview.Comparison
+	if len(f.Columns) != 2 || f.Columns[0].Head != "Figurant" || f.Columns[1].Head != "Mercenaire" {
+		t.Fatalf("%d columns are told of two targets", len(f.Columns))
 	}
 	rows := map[string][2]string{}
-	for _, row := range f.rows {
+	for _, row := range f.Rows {
 		rows[row.Label] = [2]string{row.Cells[0].Text, row.Cells[1].Text}
 	}
 	want := map[string][2]string{"Figurant": {"meurt", "1 / 2"}, "Mercenaire": {"3 / 3", "3 / 1"}}
@@ -180,7 +180,7 @@ zone   deck Maëlys: Figurant, Figurant
 	act(aestery.VerbCancel, 0)
 	act(aestery.VerbPower, 2)
 	rows = map[string][2]string{}
-	for _, row := range f.rows {
+	for _, row := range f.Rows {
 		rows[row.Label] = [2]string{row.Cells[len(row.Cells)-1].Text}
 	}
 	if rows["Chaton"][0] != "1 / 1" || rows["Inès · expérience"][0] != "3→0" {
@@ -210,11 +210,11 @@ zone   deck Maëlys: Figurant
 	id := sc.shown.Zone(aestery.ZoneFighters(1))[0]
 	r.Move(r.middle(id))
 	r.Run(500 * time.Millisecond)
-	f := &sc.forecast
-	if len(f.cols) != 2 || f.cols[1].answer.Verb != aestery.VerbUnblock {
-		t.Fatalf("%d columns are told while the blocker is looked at", len(f.cols))
+	f := &sc.preview.Comparison
+	if len(f.Columns) != 2 || f.Columns[1].Answer.Verb != aestery.VerbUnblock {
+		t.Fatalf("%d columns are told while the blocker is looked at", len(f.Columns))
 	}
-	if f.cols[f.mark].answer.Verb != aestery.VerbConfirm || f.loss[1] != 1 {
-		t.Errorf("the table shows column %d, and %d life lost", f.mark, f.loss[1])
+	if f.Columns[f.Mark].Answer.Verb != aestery.VerbConfirm || f.Loss[1] != 1 {
+		t.Errorf("the table shows column %d, and %d life lost", f.Mark, f.Loss[1])
 	}
 }

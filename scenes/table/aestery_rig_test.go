@@ -13,6 +13,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	aesterylook "wyrmtable/scenes/looks/aestery"
+	"wyrmtable/scenes/ui"
 )
 
 // newAestery deals a match of Maëlys and Léandre with two ready decks.
@@ -293,7 +294,7 @@ func TestAesteryModalShots(t *testing.T) {
 	for name, px := range map[string][2]int{"720": {1280, 720}, "phone": {390, 844}} {
 		r := newAesteryRig(t, fight(t), px[0], px[1])
 		sc, c := r.table, r.App.Context()
-		for what, m := range map[string]modal{"until": untilModal, "stops": standingModal, "aid": aidModal, "menu": menuModal, "forecast": forecastModal} {
+		for what, m := range map[string]modal{"until": untilModal, "stops": standingModal, "aid": aidModal, "menu": menuModal, "comparison": comparisonModal} {
 			sc.open(c, m)
 			r.Run(time.Second)
 			writeShot(t, r, dir+"/"+name+"-modal-"+what+".png")
@@ -348,4 +349,31 @@ func TestAesteryAskShots(t *testing.T) {
 		}
 	}
 	t.Log("never asked:", rare)
+}
+
+func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 9)) }
+
+// aesteryAsks plays matches at random and calls see wherever kind is asked.
+func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *rules.Session, sc *Scene)) {
+	t.Helper()
+	for seed := range matches {
+		s := newAestery(t, seed)
+		sc := New(ui.NewKit(), &aesterylook.Look, Doors{}, s, game.Head{})
+		r := rand.New(rand.NewPCG(seed, 9))
+		for range 400 {
+			asks := s.Match().Asks()
+			if len(asks) == 0 {
+				break
+			}
+			if asks[0].Kind == kind {
+				sc.ask = &asks[0]
+				sc.shown.CopyFrom(s.View(asks[0].Decider))
+				see(s, sc)
+			}
+			a, ok := rules.Random(s.Match(), r)
+			if !ok || s.Do(a) != nil {
+				break
+			}
+		}
+	}
 }

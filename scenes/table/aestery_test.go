@@ -60,7 +60,7 @@ func TestAesteryOutcomes(t *testing.T) {
 	r := newAesteryRig(t, fight(t), 1280, 720)
 	sc := r.table
 	tone := func(col int, name string) (look.Tone, bool) {
-		for _, row := range sc.forecast.rows {
+		for _, row := range sc.preview.Comparison.Rows {
 			if row.Label == name && col < len(row.Cells) && row.Cells[col].Text != "" {
 				return row.Cells[col].Tone, true
 			}
@@ -68,15 +68,15 @@ func TestAesteryOutcomes(t *testing.T) {
 		return 0, false
 	}
 	if got, ok := tone(0, "Léviathan des fosses"); !ok || got != look.ToneBad {
-		t.Errorf("when all pass, the Léviathan: %v %v; rows %+v", got, ok, sc.forecast.rows)
+		t.Errorf("when all pass, the Léviathan: %v %v; rows %+v", got, ok, sc.preview.Comparison.Rows)
 	}
 	hand := sc.shown.Zone(sc.zoneNamed("hand", 0))
 	r.Move(r.middle(hand[3]))
 	r.Run(300e6)
 	if got, ok := tone(1, "Léviathan des fosses"); !ok || got != look.ToneGood {
-		t.Errorf("when the harpoon is cancelled, the Léviathan: %v %v; rows %+v", got, ok, sc.forecast.rows)
+		t.Errorf("when the harpoon is cancelled, the Léviathan: %v %v; rows %+v", got, ok, sc.preview.Comparison.Rows)
 	}
-	if len(sc.forecast.boxes) == 0 {
+	if len(sc.preview.Comparison.Boxes) == 0 {
 		t.Error("no box says why")
 	}
 }

@@ -47,23 +47,12 @@ func (t *Scene) aimSeat() rules.Seat {
 	return rules.Nobody
 }
 
-// followAim works out what would come of it when another player is considered.
+// followAim tells what would come of it when another player is considered.
 func (t *Scene) followAim(c *game.Context) {
-	s := t.aimSeat()
-	if s == t.aimed {
-		return
+	if t.preview.Aim(&t.shown, &t.hand, t.aimGoal(), t.aimSeat()) {
+		t.refresh()
+		c.Redraw()
 	}
-	t.aimed = s
-	if s >= 0 {
-		t.ghosts = ghosts{card: t.hand.Card()}
-		if answers := t.hand.To(t.hand.Goals()[t.aimGoal()]); len(answers) == 1 {
-			t.ghosts.values, t.ghosts.whole = t.outcome(answers[0].Action)
-		}
-	} else if t.hand.Card() != 0 {
-		t.foresee(t.hand.Card())
-	}
-	t.refresh()
-	c.Redraw()
 }
 
 // aimAmong lets a player be chosen among answers that differ in nothing else,
@@ -72,7 +61,8 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	if card == 0 || !t.hand.Aim(card, answers) {
 		return false
 	}
-	t.drag, t.ghosts, t.aimed = drag{}, ghosts{}, rules.Nobody
+	t.drag = drag{}
+	t.preview.Clear()
 	t.hideZoom()
 	t.aimAll(c, homeStyle)
 	for _, id := range [...]rules.CardID{answers[0].Card, answers[0].Target} {

@@ -1,13 +1,10 @@
 package table
 
 import (
-	"math/rand/v2"
-	"slices"
 	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/reason"
 )
 
 // A caption says over the table what happens, for a while.
@@ -114,99 +111,4 @@ func (t *Scene) name(s rules.Seat) string {
 		return seats[s].Name
 	}
 	return ""
-}
-
-// Ghosts are the values that counters would have after an answer that is only
-// being considered.
-type ghosts struct {
-	card   rules.CardID
-	values []ghost
-	whole  bool
-}
-
-type ghost struct {
-	key   reason.Counter
-	value int32
-	parts []reason.Change // how it would come to that
-}
-
-// foresee works out what the one answer with a card would do to the rulers, as
-// far as its player can know.
-func (t *Scene) foresee(id rules.CardID) {
-	t.ghosts = ghosts{card: id}
-	a, ok := t.hand.Only(id)
-	if !ok || t.replay != nil {
-		return
-	}
-	t.ghosts.values, t.ghosts.whole = t.outcome(a.Action)
-}
-
-// outcome lists the counters that an answer would change.
-func (t *Scene) outcome(a rules.Action) ([]ghost, bool) {
-	// The seed matters to nobody: a preview ends where chance begins.
-	seat := t.knower(a.Seat)
-	events, whole := rules.Preview(t.session.Match(), seat, a, rand.New(rand.NewPCG(1, 2)))
-	var out []ghost
-	var why []reason.Step
-	view := t.session.View(seat).Clone()
-	for i := range events {
-		e := &events[i]
-		if i > 0 && e.Step != events[i-1].Step {
-			why = reason.Anew(why)
-		}
-		view.Do(e)
-		m := t.mean.Of(e)
-		if m.Sort > 0 {
-			why = reason.Weigh(&t.look.Order, why, e, m, view, t.look.Game.Tell(t.session.Setup(), view, e))
-		}
-		if n := t.numbers.ChangedBy(e); n >= 0 {
-			out = foreseen(out, reason.Counter{Index: n, Seat: e.Seat}, reason.Change{Old: e.Old, New: e.New, Steps: why})
-		}
-		if e.Kind == rules.Change {
-			why = nil
-		}
-	}
-	if t.look.Players.Dice != nil && t.look.Players.Dice.Toll != nil {
-		out = t.tolled(a.Seat, events, out)
-	}
-	for i := len(out) - 1; i >= 0; i-- {
-		if out[i].value == t.shown.Var(t.numbers.Counters[out[i].key.Index], out[i].key.Seat) {
-			out = append(out[:i], out[i+1:]...)
-		}
-	}
-	return out, whole
-}
-
-// tolled adds to what an answer of seat would change what it would send on its
-// way to the dice.
-func (t *Scene) tolled(seat rules.Seat, events []rules.Event, out []ghost) []ghost {
-	b := t.session.View(seat).Clone()
-	for i := range events {
-		b.Do(&events[i])
-	}
-	for s := range rules.Seat(b.Layout().Seats) {
-		toll := t.look.Players.Dice.Toll(b, s)
-		if toll == 0 {
-			continue
-		}
-		key := reason.Counter{Index: 0, Seat: s}
-		g := ghost{key: key, value: max(0, b.Var(t.numbers.Counters[0], s)-toll)}
-		if i := slices.IndexFunc(out, func(o ghost) bool { return o.key == key }); i >= 0 {
-			out[i] = g
-		} else {
-			out = append(out, g)
-		}
-	}
-	return out
-}
-
-// foreseen adds a change to those that an answer would make.
-func foreseen(out []ghost, k reason.Counter, p reason.Change) []ghost {
-	for i := range out {
-		if g := &out[i]; g.key == k {
-			g.value, g.parts = p.New, append(g.parts, p)
-			return out
-		}
-	}
-	return append(out, ghost{k, p.New, []reason.Change{p}})
 }

@@ -32,7 +32,7 @@ func (t *Scene) build(c *game.Context) {
 	t.buildRows()
 	t.buildTrack(c)
 	t.buildPending(c)
-	t.buildForecast(c)
+	t.buildComparison(c)
 	for s := range t.lay.Seats {
 		t.buildTeam(c, rules.Seat(s))
 	}

@@ -35,9 +35,9 @@ func (t *Scene) fixtureOn(u *ui.UI, name string, r game.Rect) {
 // fixture describes a piece of furniture in r.
 func (t *Scene) fixture(u *ui.UI, f *look.Fixture, r game.Rect) {
 	k := t.telling()
-	k.Then, k.Effects, k.Head = t.foretold()
+	k.Then, k.Effects, k.Head = t.compared()
 	if t.look.Preview.Targeting != nil {
-		k.Then, k.Targets = t.omen.then, t.omen.work
+		k.Then, k.Targets = t.preview.Targets.Then, t.preview.Targets.Prepared
 	}
 	if t.answered {
 		k.Ask = nil // it is settled, and the next one not yet asked
@@ -67,19 +67,19 @@ func (t *Scene) present(u *ui.UI, kind string, r game.Rect, margin float64, s lo
 	}
 }
 
-// foretold is what would come of the answer considered: the table then, what
+// compared is what would come of the answer considered: the table then, what
 // becomes of cards and players, and what the answer is called where it is not
 // just to let things go on.
-func (t *Scene) foretold() (then *rules.Board, fates []look.Effect, head string) {
-	f := &t.forecast
-	if f.mark < 0 || f.mark >= len(f.cols) {
+func (t *Scene) compared() (then *rules.Board, effects []look.Effect, head string) {
+	k := &t.preview.Comparison
+	col := k.Marked()
+	if col == nil {
 		return nil, nil, ""
 	}
-	col := &f.cols[f.mark]
-	if f.mark > 0 || col.answer.Card != 0 {
-		head = t.foreseenHead(f.mark)
+	if k.Mark > 0 || col.Answer.Card != 0 {
+		head = col.Head
 	}
-	return col.after, col.fates, head
+	return col.After, col.Effects, head
 }
 
 // buildHeld says how many cards a player holds, where his hand is small.
@@ -107,7 +107,7 @@ func (t *Scene) buildBench(s rules.Seat) {
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
 	k := t.telling()
-	k.Then, k.Effects, k.Head = t.foretold()
+	k.Then, k.Effects, k.Head = t.compared()
 	m := t.moodOf(s)
 	t.present(u, "table.bench", r, t.look.Players.Bench.Margin, t.look.Players.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)

@@ -199,7 +199,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
 	v := int(t.slide(reason.Counter{Index: 0, Seat: s}).Now() + 0.5)
-	loss := int(t.forecast.loss[s])
+	loss := int(t.preview.Comparison.Loss[s])
 	r, side := l.Medal, l.Medal.W*1.4
 	k := ui.Key{Kind: "table.life", A: v, B: look.Int(loss > 0)}
 	img, ok := t.kit.Pics.Find(k, side, side)

@@ -63,7 +63,7 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		return
 	}
 	t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Die, t.look.Players.Counters[0].Max)
-	if _, ok := t.ghostOf(reason.Counter{Index: 0, Seat: s}); !ok || l.Bottom {
+	if t.preview.Counters.Of(reason.Counter{Index: 0, Seat: s}) == nil || l.Bottom {
 		t.buildMarksOn(s, l)
 	}
 }

@@ -117,8 +117,8 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 func (t *Scene) buildGauge(k reason.Counter, r layout.Rect, most int) {
 	v := t.shown.Var(t.numbers.Counters[k.Index], k.Seat)
 	label := t.in(t.look.Players.Counters[k.Index].Name) + t.colon() + strconv.Itoa(int(v)) + " / " + strconv.Itoa(most)
-	if g, ok := t.ghostOf(k); ok {
-		label += " → " + strconv.Itoa(int(g))
+	if v := t.preview.Counters.Of(k); v != nil {
+		label += " → " + strconv.Itoa(int(v.Value))
 	}
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.Index), int(k.Seat)), game.Rect(r), ui.Place{Label: label})
 	old, oldPeek := t.explain, t.peek
@@ -135,15 +135,4 @@ func (t *Scene) buildGauge(k reason.Counter, r layout.Rect, most int) {
 	if t.explain != old || t.peek != oldPeek {
 		t.top.Changed()
 	}
-}
-
-// ghostOf returns the value that a counter would have after the answer that is
-// being considered.
-func (t *Scene) ghostOf(k reason.Counter) (int32, bool) {
-	for _, g := range t.ghosts.values {
-		if g.key == k {
-			return g.value, true
-		}
-	}
-	return 0, false
 }

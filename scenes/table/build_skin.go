@@ -285,7 +285,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	}
 	t.buildMore(c)
 	t.buildSkinActs(c)
-	t.buildForecastButton(c)
+	t.buildComparisonButton(c)
 }
 
 // buildPass is the button that lets things go on, and reports whether it was
@@ -312,8 +312,8 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 		if i >= len(t.lay.Acts) {
 			return
 		}
-		if t.offersForecast() && t.lay.Acts[i].Overlaps(t.lay.Comparison) {
-			continue // no place for both, and while a forecast is shown it can do nothing
+		if t.offersComparison() && t.lay.Acts[i].Overlaps(t.lay.Comparison) {
+			continue // no place for both, and while a comparison is shown it can do nothing
 		}
 		act := &t.look.Play.Acts[i]
 		answers := t.actAnswers(act)

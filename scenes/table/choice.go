@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 )
 
@@ -15,15 +16,14 @@ import (
 // with its card and what would come of it.
 type choice struct {
 	answers []rules.Answer
-	results [][]ghost        // what each answer would change
-	whole   []bool           // and whether that is all
-	shows   []look.Shown     // what stands in the place of their cards; nil where cards do
-	touched []reason.Counter // what any of them would change, in order
-	looked  int              // 1 + the answer whose steps are shown: the last pointed at
-	ruler   int              // of the counters that it changes, the one whose steps are open
-	folded  bool             // out of the way, to look at the table
-	title   string           // what it is about; empty: the question itself
-	partial bool             // it chooses among the answers of one gesture and can be called off
+	results []preview.Counters // what each answer would change
+	shows   []look.Shown       // what stands in the place of their cards; nil where cards do
+	touched []reason.Counter   // what any of them would change, in order
+	looked  int                // 1 + the answer whose steps are shown: the last pointed at
+	ruler   int                // of the counters that it changes, the one whose steps are open
+	folded  bool               // out of the way, to look at the table
+	title   string             // what it is about; empty: the question itself
+	partial bool               // it chooses among the answers of one gesture and can be called off
 }
 
 func (k *choice) shown() bool { return len(k.answers) > 0 }
@@ -154,11 +154,11 @@ func (k *choice) put(t *Scene, answers []rules.Answer) {
 		k.title = t.in(t.look.Preview.OptionTitle)
 	}
 	for _, a := range k.answers {
-		g, whole := t.outcome(a.Action)
-		k.results, k.whole = append(k.results, g), append(k.whole, whole)
-		for i := range g {
-			if !slices.Contains(k.touched, g[i].key) {
-				k.touched = append(k.touched, g[i].key)
+		after := t.preview.After(&t.shown, a.Action)
+		k.results = append(k.results, after)
+		for _, v := range after.Values {
+			if !slices.Contains(k.touched, v.Counter) {
+				k.touched = append(k.touched, v.Counter)
 			}
 		}
 	}
@@ -173,7 +173,7 @@ func (t *Scene) optionsShown(answers []rules.Answer) []look.Shown {
 	tell := t.telling()
 	var out []look.Shown
 	for i := range answers {
-		s := t.look.Preview.Option(&tell, &answers[i], t.tried(answers[i].Action).events)
+		s := t.look.Preview.Option(&tell, &answers[i], t.preview.Events(answers[i].Action))
 		if s.Paint == nil {
 			return nil
 		}

@@ -1,9 +1,12 @@
 package table
 
 import (
+	"slices"
+
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -19,7 +22,7 @@ func (t *Scene) lookAt(i int) {
 		return
 	}
 	k.looked, k.ruler = i+1, 0
-	t.ghosts = ghosts{values: k.results[i], whole: k.whole[i]}
+	t.preview.Counters = k.results[i]
 	t.peek, t.explain = reason.NoCounter, reason.NoCounter
 	t.refresh()
 }
@@ -27,7 +30,7 @@ func (t *Scene) lookAt(i int) {
 // unlook ends that.
 func (t *Scene) unlook() {
 	t.choice.looked, t.choice.ruler = 0, 0
-	t.ghosts = ghosts{}
+	t.preview.Counters = preview.Counters{}
 	t.refresh()
 }
 
@@ -56,13 +59,11 @@ func (t *Scene) outcomeLines(i int) []string {
 	for _, key := range k.touched {
 		now := look.Signed(int(t.shown.Var(t.numbers.Counters[key.Index], key.Seat)), "")
 		after := ""
-		for j := range k.results[i] {
-			if g := &k.results[i][j]; g.key == key {
-				after = now + "\u00a0→\u00a0" + look.Signed(int(g.value), "")
-			}
+		if v := k.results[i].Of(key); v != nil {
+			after = now + "\u00a0→\u00a0" + look.Signed(int(v.Value), "")
 		}
 		switch {
-		case after == "" && !k.whole[i]:
+		case after == "" && !k.results[i].Whole:
 			continue // nobody knows yet
 		case after == "":
 			after = t.in(rules.Text{FR: "reste à\u00a0", EN: "stays at\u00a0"}) + now
@@ -74,12 +75,7 @@ func (t *Scene) outcomeLines(i int) []string {
 
 // stepped reports whether the steps of answer i can be shown.
 func (t *Scene) stepped(i int) bool {
-	for j := range t.choice.results[i] {
-		if len(t.choice.results[i][j].parts) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.choice.results[i].Values, func(v preview.Value) bool { return len(v.Changes) > 0 })
 }
 
 // buildSteps describes the button that shows the steps of answer i, for fingers,

@@ -33,10 +33,11 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
 		t.bursts = t.bursts[:0]
 	}
-	t.explain, t.ghosts = reason.NoCounter, ghosts{}
+	t.explain = reason.NoCounter
 	t.logWhy = 0
 	t.hand.Ask(nil)
-	t.pairs, t.aimed = t.pairs[:0], rules.Nobody
+	t.pairs = t.pairs[:0]
+	t.preview.Clear()
 	t.drag = drag{}
 	t.choice.close()
 	t.hideZoom()

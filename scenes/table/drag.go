@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/preview"
 	"wyrmtable/sounds"
 )
 
@@ -63,7 +64,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	t.hideZoom()
 	c.Sound.Play(sounds.Click)
 	if legal {
-		t.foresee(id)
+		t.preview.Consider(&t.shown, &t.hand, id)
 		t.aimAll(c, moveUp)
 	}
 	t.refresh()
@@ -174,7 +175,7 @@ func (t *Scene) cancelDrag(c *game.Context) {
 	id := t.drag.card
 	t.drag = drag{}
 	t.hand.Drop()
-	t.ghosts = ghosts{}
+	t.preview.Counters = preview.Counters{}
 	t.aim(c, id, homeStyle, 0)
 	t.aimAll(c, homeStyle)
 	t.refresh()
@@ -195,7 +196,7 @@ func (t *Scene) putBack(c *game.Context) bool {
 	default:
 		return false
 	}
-	t.ghosts = ghosts{}
+	t.preview.Counters = preview.Counters{}
 	t.refresh()
 	c.Redraw()
 	return true

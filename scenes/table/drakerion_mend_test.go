@@ -60,12 +60,12 @@ func TestTwoPassesInAMoment(t *testing.T) {
 func TestDrakerionForecastOnAPhone(t *testing.T) {
 	for _, px := range [][2]int{{390, 844}, {390, 700}} {
 		r := newDrakRig(t, combat(t), px[0], px[1], game.SharedHands)
-		it, ok := r.App.Mirror().Find("forecast")
+		it, ok := r.App.Mirror().Find("comparison")
 		if !ok || it.At.H < 44 || it.At.W < 44 {
-			t.Fatalf("%v: the button of the forecast: %v %+v", px, ok, it.At)
+			t.Fatalf("%v: the button of the comparison: %v %+v", px, ok, it.At)
 		}
 		if _, there := r.App.Mirror().Find("act.0"); there {
-			t.Errorf("%v: in a combat the retreat lies under the forecast", px)
+			t.Errorf("%v: in a combat the retreat lies under the comparison", px)
 		}
 		r.Touch(it.At.Center())
 		r.Run(time.Second)

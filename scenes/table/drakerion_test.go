@@ -49,15 +49,15 @@ func TestDrakerionWords(t *testing.T) {
 // told is all that the panel of the combat says.
 func (r *rig) told() string {
 	var all []string
-	for _, g := range r.table.forecast.cols[r.table.forecast.mark].fates {
+	for _, g := range r.table.preview.Comparison.Marked().Effects {
 		all = append(all, rules.Plain(g.Text.FR))
 	}
 	return strings.Join(all, "; ")
 }
 
-// TestDrakerionForecast checks what is told of a combat before anybody passes,
+// TestDrakerionComparison checks what is told of a combat before anybody passes,
 // by numbers, and what an answer that is looked at would change.
-func TestDrakerionForecast(t *testing.T) {
+func TestDrakerionComparison(t *testing.T) {
 	r := newDrakRig(t, combat(t), 1280, 720, game.SharedHands)
 	const passed = "Garde du foyer\u00a0: 1 + 5 = 6 dégâts / 3; Garde du foyer tombe; Élara\u00a0: 1 + 4 = 5 / 6, survit; 13 → 15 / 20"
 	if got := r.told(); got != passed {
@@ -118,7 +118,7 @@ func TestDrakerionConsidersAttacks(t *testing.T) {
 	if !ok || !f.Planned || f.Attacker != attack.Card || f.Defender != attack.Target {
 		t.Errorf("held over its foe: %+v %v", f, ok)
 	}
-	if len(r.table.forecast.cols) == 0 || len(r.table.forecast.boxes) == 0 {
+	if len(r.table.preview.Comparison.Columns) == 0 || len(r.table.preview.Comparison.Boxes) == 0 {
 		t.Error("nothing is foretold of it")
 	}
 	if s.Len() != before {

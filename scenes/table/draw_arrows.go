@@ -42,7 +42,7 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 	if t.nameOf == nil {
 		t.nameOf = t.name
 	}
-	t.aimings = look.Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Targets: t.worked()}
+	t.aimings = look.Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Targets: t.preview.Aimed(&t.shown)}
 	t.arrows = t.look.Preview.Arrows(&t.aimings, t.arrows[:0])
 	for i := range t.arrows {
 		a := &t.arrows[i]

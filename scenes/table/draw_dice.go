@@ -37,9 +37,9 @@ func (t *Scene) drawDice(dst *game.Frame) {
 			t.drawDieBurst(dst, b.key.Seat, int(b.new-b.old))
 		}
 	}
-	for _, g := range t.ghosts.values {
-		if g.key.Index == 0 {
-			t.drawDieBurst(dst, g.key.Seat, int(g.value-t.shown.Var(t.numbers.Counters[0], g.key.Seat)))
+	for _, v := range t.preview.Counters.Values {
+		if v.Counter.Index == 0 {
+			t.drawDieBurst(dst, v.Counter.Seat, int(v.Value-t.shown.Var(t.numbers.Counters[0], v.Counter.Seat)))
 		}
 	}
 }
@@ -63,10 +63,10 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
 	now := t.shown.Var(t.numbers.Counters[0], s)
 	r := l.Medal.W / 2
-	if g, ok := t.ghostOf(reason.Counter{Index: 0, Seat: s}); ok && g != now {
+	if v := t.preview.Counters.Of(reason.Counter{Index: 0, Seat: s}); v != nil && v.Value != now {
 		p := t.changePlace(l)
 		w, h := 9*r, 3*r
-		k := ui.Key{Kind: "table.lifechange", A: int(now), B: int(g)}
+		k := ui.Key{Kind: "table.lifechange", A: int(now), B: int(v.Value)}
 		img, ok := t.kit.Pics.Find(k, w, h)
 		if !ok {
 			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
@@ -128,8 +128,8 @@ func (t *Scene) dieFace(s rules.Seat) art.DieFace {
 	now := t.shown.Var(t.numbers.Counters[0], s)
 	f := art.DieFace{Value: int(now)}
 	then := now - t.toll(s)
-	if g, ok := t.ghostOf(reason.Counter{Index: 0, Seat: s}); ok {
-		then = g
+	if v := t.preview.Counters.Of(reason.Counter{Index: 0, Seat: s}); v != nil {
+		then = v.Value
 	}
 	if then < now {
 		f.Loss = int(min(now-then, now))

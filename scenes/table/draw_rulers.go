@@ -37,9 +37,9 @@ func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k reason.Counter) 
 	x, y := r.At(v)
 	x, y = x+seat.Board.X, y+seat.Board.Y
 	rad := r.PinRadius()
-	if g, ok := t.ghostOf(k); ok {
-		gx, gy := r.At(float64(g))
-		b.sprite(dst, t.ghostPicture(rad, int(g)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
+	if v := t.preview.Counters.Of(k); v != nil {
+		gx, gy := r.At(float64(v.Value))
+		b.sprite(dst, t.ringPicture(rad, int(v.Value)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
 	}
 	if t.slide(k).Moving() {
 		b.sprite(dst, t.halo(k.Index, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
@@ -93,8 +93,8 @@ func (t *Scene) digits(r float64, n int) *ebiten.Image {
 	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerDigits(1.5*r, 1.5*r, r, look.Signed(n, "")) })
 }
 
-func (t *Scene) ghostPicture(r float64, n int) *ebiten.Image {
-	k := ui.Key{Kind: "table.ghost", A: n}
+func (t *Scene) ringPicture(r float64, n int) *ebiten.Image {
+	k := ui.Key{Kind: "table.ring", A: n}
 	if img, ok := t.kit.Pics.Find(k, 3*r, 3*r); ok {
 		return img
 	}
@@ -115,7 +115,7 @@ func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 	ox, oy := r.At(float64(b.old))
 	nx, ny := r.At(float64(b.new))
 	if math.Hypot(nx-ox, ny-oy) > rad*1.2 {
-		t.brush.sprite(dst, t.ghostPicture(rad, int(b.old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
+		t.brush.sprite(dst, t.ringPicture(rad, int(b.old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
 	}
 	big := rad * 1.1
 	x, y := ox+seat.Board.X+rad*1.75, (oy+ny)/2+seat.Board.Y-rad*0.4

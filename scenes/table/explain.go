@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 )
 
@@ -82,14 +83,14 @@ func (t *Scene) whyRows(c *game.Context, k reason.Counter) (string, []whyRow) {
 		title += t.colon() + look.Signed(int(now), "")
 		rows = append(rows, whyRow{0, 0, c.T(text("C’est la valeur de départ\u00a0: rien ne l’a encore changée.", "This is where it began: nothing has changed it yet."))})
 	}
-	if g := t.foreseen(k); g != nil {
-		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + look.Signed(int(now), "") + " → " + look.Signed(int(g.value), "")
-		if !t.ghosts.whole {
+	if v := t.preview.Counters.Of(k); v != nil {
+		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + look.Signed(int(now), "") + " → " + look.Signed(int(v.Value), "")
+		if !t.preview.Counters.Whole {
 			line += " " + c.T(notAll)
 		}
 		rows = append(rows, whyRow{0, 0, line})
-		for i := range g.parts {
-			rows = append(rows, t.partRows(&g.parts[i])...)
+		for i := range v.Changes {
+			rows = append(rows, t.partRows(&v.Changes[i])...)
 		}
 	}
 	return title, rows
@@ -98,26 +99,16 @@ func (t *Scene) whyRows(c *game.Context, k reason.Counter) (string, []whyRow) {
 // notAll warns that a preview ends where chance begins.
 var notAll = text("(au moins jusqu’à la première surprise)", "(until the first surprise)")
 
-// foreseen is what the considered answer would do to a counter; nil if nothing.
-func (t *Scene) foreseen(k reason.Counter) *ghost {
-	for i := range t.ghosts.values {
-		if g := &t.ghosts.values[i]; g.key == k {
-			return g
-		}
-	}
-	return nil
-}
-
-// foreseenRows are title and lines of what the considered answer would do to a
+// previewRows are title and lines of what the considered answer would do to a
 // counter.
-func (t *Scene) foreseenRows(c *game.Context, g *ghost) (string, []whyRow) {
-	now := t.shown.Var(t.numbers.Counters[g.key.Index], g.key.Seat)
-	title := t.counterOf(g.key) + t.colon() + look.Signed(int(now), "") + " → " + look.Signed(int(g.value), "")
+func (t *Scene) previewRows(c *game.Context, v *preview.Value) (string, []whyRow) {
+	now := t.shown.Var(t.numbers.Counters[v.Counter.Index], v.Counter.Seat)
+	title := t.counterOf(v.Counter) + t.colon() + look.Signed(int(now), "") + " → " + look.Signed(int(v.Value), "")
 	var rows []whyRow
-	for i := range g.parts {
-		rows = append(rows, t.partRows(&g.parts[i])...)
+	for i := range v.Changes {
+		rows = append(rows, t.partRows(&v.Changes[i])...)
 	}
-	if !t.ghosts.whole {
+	if !t.preview.Counters.Whole {
 		rows = append(rows, whyRow{0, 0, c.T(notAll)})
 	}
 	return title, rows

@@ -111,8 +111,8 @@ func (t *Scene) whyPage(c *game.Context) (reason.Counter, whyPage) {
 		return reason.NoCounter, p
 	}
 	if t.choice.modal() {
-		for i := range t.ghosts.values {
-			title, rows := t.foreseenRows(c, &t.ghosts.values[i])
+		for i := range t.preview.Counters.Values {
+			title, rows := t.previewRows(c, &t.preview.Counters.Values[i])
 			p.parts = append(p.parts, whyPart{title, rows})
 		}
 		return reason.NoCounter, p

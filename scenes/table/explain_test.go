@@ -137,7 +137,7 @@ func TestPreviewsComeTrue(t *testing.T) {
 			sc.ask = &k
 			sc.choice.open(sc)
 			for i := range sc.choice.answers {
-				if !sc.choice.whole[i] {
+				if !sc.choice.results[i].Whole {
 					continue
 				}
 				m := s.Match().CloneInto(nil)
@@ -148,11 +148,11 @@ func TestPreviewsComeTrue(t *testing.T) {
 				for c, v := range sc.numbers.Counters {
 					for seat := range rules.Seat(2) {
 						want, said := m.Board().Var(v, seat), sc.shown.Var(v, seat)
-						for _, g := range sc.choice.results[i] {
-							if g.key == (reason.Counter{Index: c, Seat: seat}) {
-								said = g.value
-								steps += len(g.parts)
-								if last := g.parts[len(g.parts)-1]; last.New != said {
+						for _, g := range sc.choice.results[i].Values {
+							if g.Counter == (reason.Counter{Index: c, Seat: seat}) {
+								said = g.Value
+								steps += len(g.Changes)
+								if last := g.Changes[len(g.Changes)-1]; last.New != said {
 									t.Errorf("seed %d: the steps end at %d, the ruler at %d", seed, last.New, said)
 								}
 							}

@@ -179,7 +179,8 @@ func (t *Scene) forget(c *game.Context) {
 	t.queue, t.told = t.queue[:0], 0
 	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
 	t.hand.Ask(nil)
-	t.drag, t.ghosts, t.aimed = drag{}, ghosts{}, rules.Nobody
+	t.drag = drag{}
+	t.preview.Clear()
 	t.pairs, t.plaque, t.plaqueOn = t.pairs[:0], look.Plaque{}, false
 	t.choice.close()
 	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0

@@ -290,7 +290,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	}
 	t.aimAll(c, moveUp)
 	t.lift(c, id)
-	t.foresee(id)
+	t.preview.Consider(&t.shown, &t.hand, id)
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() == t.ui.Sub("card", int(id)) {
 		t.toGoal = true // the next key puts it down

@@ -66,7 +66,7 @@ func (t *Scene) firstGoal() int {
 		if g.Card == 0 || len(answers) != 1 {
 			return 0
 		}
-		if n := f.Worth(t.tryOn(f, answers[0].Action).after, answers[0].Seat); n > most {
+		if n := t.preview.Worth(answers[0].Action); n > most {
 			best, most = i, n
 		}
 	}

@@ -26,17 +26,17 @@ const (
 	discardModal
 	saveModal
 	standingModal
-	handModal     // the open hand of another, where his place shows no cards
-	lastingModal  // the lasting cards, where there is no room for all their chips
-	forecastModal // what would come of the answers, on a phone
-	untilModal    // how far to let things go
-	pilesModal    // the piles of a player whose places show none
-	browseModal   // the cards of a zone that can be looked through
+	handModal       // the open hand of another, where his place shows no cards
+	lastingModal    // the lasting cards, where there is no room for all their chips
+	comparisonModal // what would come of the answers, on a phone
+	untilModal      // how far to let things go
+	pilesModal      // the piles of a player whose places show none
+	browseModal     // the cards of a zone that can be looked through
 )
 
 // open opens a panel over the table; what is held is put back.
 func (t *Scene) open(c *game.Context, m modal) {
-	if m != forecastModal { // that is about what is held
+	if m != comparisonModal { // that is about what is held
 		t.putBack(c)
 		t.hideHand(c)
 	}
@@ -72,7 +72,7 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.top.Tip(t.tips.at, t.tips.words)
 	}
 	t.buildTags()
-	t.buildLanes()
+	t.buildBoxes()
 	t.buildPendingOver()
 	t.buildTag(c)
 	t.buildGoalWords()
@@ -96,8 +96,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.buildSave(c)
 	case standingModal:
 		t.buildStanding(c)
-	case forecastModal:
-		t.buildForecastSheet(c)
+	case comparisonModal:
+		t.buildComparisonSheet(c)
 	case untilModal:
 		t.buildUntilSheet(c)
 	case browseModal:

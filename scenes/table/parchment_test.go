@@ -157,7 +157,8 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 	if said != 2 {
 		t.Errorf("the mirror tells %d answers", said)
 	}
-	for i, k := range sc.choice.results {
+	for i := range sc.choice.results {
+		k := sc.choice.results[i].Values
 		r.Move(r.placeOf(t, sc.top.Sub("option", i)).Center())
 		r.Run(100 * time.Millisecond)
 		_, p := sc.whyPage(r.App.Context())
@@ -166,7 +167,7 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 		}
 		for j, part := range p.parts {
 			last := part.rows[len(part.rows)-1]
-			if !strings.Contains(part.title, " → "+look.Signed(int(k[j].value), "")) || last.step != 7 || !strings.HasSuffix(last.text, "= "+look.Signed(int(k[j].value), "")) {
+			if !strings.Contains(part.title, " → "+look.Signed(int(k[j].Value), "")) || last.step != 7 || !strings.HasSuffix(last.text, "= "+look.Signed(int(k[j].Value), "")) {
 				t.Errorf("answer %d, ruler %d: %q ends with %+v", i, j, part.title, last)
 			}
 		}

@@ -14,6 +14,7 @@ import (
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -79,8 +80,7 @@ type Scene struct {
 	reasons   map[reason.Counter]*reason.Reason
 	explain   reason.Counter // whose reasons stay open
 	peek      reason.Counter // whose reasons are looked at
-	ghosts    ghosts
-	litCard   rules.CardID // named by the explanation and pointed at there
+	litCard   rules.CardID   // named by the explanation and pointed at there
 	litLine   int
 	instead   []reason.Step  // of the change in whose place the next one comes
 	logWhy    int            // 1 + the line of the log whose steps are open
@@ -111,8 +111,7 @@ type Scene struct {
 	arrows   []look.Arrow
 	aimings  look.Telling              // what the arrows are drawn from
 	nameOf   func(s rules.Seat) string // name, kept
-	forecast forecast
-	omen     omen
+	preview  *preview.Preview
 	ended    bool
 	begun    bool
 	prefs    prefs
@@ -123,7 +122,6 @@ type Scene struct {
 	idle     []bool          // by card: it can only be discarded now
 	plaque   look.Plaque
 	plaqueOn bool
-	aimed    rules.Seat // whom the ghosts are about, while a player is being chosen
 }
 
 // prefs are the settings that pictures of cards depend on.
@@ -157,13 +155,14 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.cards = make([]cardView, l.Cards+1)
 	t.stage = motion.NewStage(l.Cards+1, len(lk.Players.Counters)*l.Seats)
 	t.idle = make([]bool, l.Cards+1)
-	t.dice, t.aimed = make([]*ebiten.Image, l.Seats), rules.Nobody
+	t.dice = make([]*ebiten.Image, l.Seats)
 	t.reasons = map[reason.Counter]*reason.Reason{}
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, claimant: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
 	t.standing.read(lk.Game, head.Info[standingKey])
 	t.eyes.remember(s)
 	t.numbers.Resolve(lk, l)
+	t.preview = preview.New(lk, s, &t.numbers, t.mean, preview.Screen{Knower: t.knower, Answers: t.heldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
@@ -191,8 +190,7 @@ func (t *Scene) Update(c *game.Context) {
 	t.advance(c)
 	t.followAim(c)
 	t.stood.follow(c, t)
-	t.foretell()
-	t.divine()
+	t.previewed()
 	if t.ground.update(c, t) {
 		c.Redraw()
 	}
@@ -419,7 +417,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 			t.hand.Either(rules.Verb(v))
 		}
 	}
-	t.ghosts, t.aimed = ghosts{}, rules.Nobody
+	t.preview.Clear()
 	t.readPairs()
 	for id := range t.idle {
 		t.idle[id] = t.onlyDiscarded(rules.CardID(id))

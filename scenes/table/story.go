@@ -93,7 +93,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)
 		e := &t.queue[t.told]
 		t.told++
 		t.doShown(e)
-		t.works(e)
+		t.preview.Play(&t.shown, e, t.queue[t.told:])
 		m := t.mean.Of(e)
 		text := t.look.Game.Tell(t.session.Setup(), &t.shown, e)
 		why = reason.Weigh(&t.look.Order, why, e, m, &t.shown, text)

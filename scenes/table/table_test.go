@@ -529,7 +529,7 @@ func TestALargeCardIsPutAwayByAPress(t *testing.T) {
 	}
 }
 
-func TestForeseenValuesComeTrue(t *testing.T) {
+func TestPreviewedValuesComeTrue(t *testing.T) {
 	checked := 0
 	for seed := range uint64(12) {
 		s := newSession(t, seed)
@@ -540,16 +540,16 @@ func TestForeseenValuesComeTrue(t *testing.T) {
 				break
 			}
 			a := r.table.ask.Answers[len(r.table.ask.Answers)-1].Action
-			want, whole := r.table.outcome(a)
+			want := r.table.preview.After(&r.table.shown, a)
 			r.table.do(r.App.Context(), a)
 			r.table.finish(r.App.Context())
-			if !whole {
+			if !want.Whole {
 				continue
 			}
-			for _, g := range want {
+			for _, g := range want.Values {
 				checked++
-				if got := s.View(rules.Nobody).Var(r.table.numbers.Counters[g.key.Index], g.key.Seat); got != g.value {
-					t.Errorf("seed %d: foreseen %d, came %d", seed, g.value, got)
+				if got := s.View(rules.Nobody).Var(r.table.numbers.Counters[g.Counter.Index], g.Counter.Seat); got != g.Value {
+					t.Errorf("seed %d: previewed %d, came %d", seed, g.Value, got)
 				}
 			}
 		}

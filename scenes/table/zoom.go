@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/preview"
 )
 
 // A hover is a mouse that rests.
@@ -55,9 +56,9 @@ func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
 	}
 	if t.hand.Card() == 0 && !t.choice.modal() { // there its answers are looked at
 		if id != 0 && t.hand.CanPick(id) {
-			t.foresee(id)
+			t.preview.Consider(&t.shown, &t.hand, id)
 		} else {
-			t.ghosts = ghosts{}
+			t.preview.Counters = preview.Counters{}
 		}
 	}
 	t.refresh()

@@ -281,3 +281,13 @@ type Phase struct {
 	Icon   string
 	Values []int32 // of the phase counter
 }
+
+// FaceOf is the face by which a card is named: what it shows, or of something
+// that waits to be resolved what stands for it.
+func (lk *Look) FaceOf(b *rules.Board, id rules.CardID) rules.Face {
+	f := lk.Game.FaceOf(b, id)
+	if p := lk.InPlay.Pending; p != nil && f == 0 && p.Face != nil {
+		f = p.Face(b, id)
+	}
+	return f
+}

@@ -1,0 +1,50 @@
+package table
+
+import (
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/preview"
+)
+
+// This file says what is being considered, of which package preview tells what
+// would come.
+
+// position is what a preview is made from now.
+func (t *Scene) position() preview.Position {
+	return preview.Position{View: &t.shown, Ask: t.ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(), Seat: t.viewer(),
+		Lang: t.prefs.lang, Busy: t.busy() || t.ask == nil || t.replay != nil, Settled: t.answered || t.choice.shown()}
+}
+
+// considered is the card that is held, or else looked at if something can be
+// done with it.
+func (t *Scene) considered() rules.CardID {
+	if id := t.hand.Card(); id != 0 {
+		return id
+	}
+	for _, id := range [...]rules.CardID{t.keyed, t.hover.card} {
+		if id != 0 && t.hand.CanPick(id) {
+			return id
+		}
+	}
+	return 0
+}
+
+// knower is with whose knowledge the outcome of an answer of seat is told: of who
+// looks, or of everybody's at a shared table where nobody looks at his hand.
+func (t *Scene) knower(seat rules.Seat) rules.Seat {
+	if t.shared() && t.eyes.seat < 0 {
+		return rules.Nobody
+	}
+	return seat
+}
+
+// previewed tells what would come of what is being considered now.
+func (t *Scene) previewed() {
+	if t.preview.Update(t.position()) {
+		t.refresh()
+	}
+}
+
+// cardName is the name of what a card shows.
+func (t *Scene) cardName(id rules.CardID) string {
+	return t.plain(t.look.Game.Faces[t.look.FaceOf(&t.shown, id)].Name)
+}
