@@ -57,6 +57,14 @@ func TestArrows(t *testing.T) {
 	}
 }
 
+// TestTopLevel checks that main.go is the only Go file outside a room.
+func TestTopLevel(t *testing.T) {
+	files, err := filepath.Glob("../*.go")
+	if err != nil || !slices.Equal(files, []string{filepath.Join("..", "main.go")}) {
+		t.Errorf("Go files at the top: %v, %v; want main.go alone", files, err)
+	}
+}
+
 func checkArrow(t *testing.T, file, imported string) {
 	room, may := roomOf(file)
 	own, ours := strings.CutPrefix(imported, "wyrmtable/")

@@ -1,6 +1,6 @@
 // The browser tests of Wyrmtable drive the real bundle in a real Chromium.
 //
-//   npm ci && build/web -build-only && npm test
+//   build/web -build-only && cd build/webtest && npm ci && npm test
 //
 // Each *.test.mjs file is one theme (loading, a duel by mouse, by touch, by
 // keyboard, reloading, ...). A test opens the game with openGame, which fails

@@ -1,4 +1,7 @@
-package main
+// Package start reads what the program was started with, and does what comes
+// before or beside a game: one line for a mistake, the mirror in a file, one
+// picture of a screen.
+package start
 
 import (
 	"errors"
@@ -10,56 +13,56 @@ import (
 	"wyrmtable/game"
 )
 
-// config is what the program was started with: flags of a command, or the
+// Config is what the program was started with: flags of a command, or the
 // query of a page's address.
-type config struct {
-	data     string     // folder for settings and saves; empty: the system's place
-	lang     *game.Lang // instead of the one in the settings
-	window   [2]int     // size in device-independent pixels; zero: as in the settings
-	position string     // text of a position to open
-	seed     uint64     // of new games; 0: drawn
-	shot     *shot
-	mirror   string // file that is told what the screen shows
-	version  bool
-	trouble  []error // of a page's address: told, and left out
+type Config struct {
+	Data     string     // folder for settings and saves; empty: the system's place
+	Lang     *game.Lang // instead of the one in the settings
+	Window   [2]int     // size in device-independent pixels; zero: as in the settings
+	Position string     // text of a position to open
+	Seed     uint64     // of new games; 0: drawn
+	Shot     *Shot
+	Mirror   string // file that is told what the screen shows
+	Version  bool
+	Trouble  []error // of a page's address: told, and left out
 }
 
-// shot asks for one picture of a scene, for documentation and comparison: the
+// A Shot asks for one picture of a scene, for documentation and comparison: the
 // program draws it on a clock of its own and ends.
-type shot struct {
-	scene string        // its name, with its parameters after colons
-	file  string        // PNG to write
-	after time.Duration // how long the scene has run by then
+type Shot struct {
+	Scene string        // its name, with its parameters after colons
+	File  string        // PNG to write
+	After time.Duration // how long the scene has run by then
 }
 
 // set reads one setting by name. Commands and pages share it, so that both say
 // the same things about the same mistakes.
-func (c *config) set(name, value string) error {
+func (c *Config) set(name, value string) error {
 	switch name {
 	case "lang":
 		l, ok := game.ParseLang(value)
 		if !ok {
 			return fmt.Errorf("lang: %q is not a language here (fr or en)", value)
 		}
-		c.lang = &l
+		c.Lang = &l
 	case "seed":
 		n, err := strconv.ParseUint(value, 10, 64)
 		if err != nil || n == 0 {
 			return fmt.Errorf("seed: %q is not a whole number from 1 up", value)
 		}
-		c.seed = n
+		c.Seed = n
 	case "window":
 		size, err := parseSize(value)
 		if err != nil {
 			return err
 		}
-		c.window = size
+		c.Window = size
 	case "shot":
 		s, err := parseShot(value)
 		if err != nil {
 			return err
 		}
-		c.shot = s
+		c.Shot = s
 	default:
 		return fmt.Errorf("%s: unknown (there are %s)", name, strings.Join(queryNames, ", "))
 	}
@@ -82,26 +85,38 @@ func parseSize(s string) ([2]int, error) {
 
 // parseShot reads "SCENE[:PARAMETER...]:FILE.png", with "@SECONDS" after the
 // scene if it shall run for some time first: "menu@1.5:menu.png".
-func parseShot(s string) (*shot, error) {
+func parseShot(s string) (*Shot, error) {
 	i := strings.LastIndexByte(s, ':')
 	if i <= 0 || !strings.HasSuffix(s, ".png") {
 		return nil, fmt.Errorf("shot: %q is not SCENE[@SECONDS]:FILE.png", s)
 	}
-	out := &shot{scene: s[:i], file: s[i+1:], after: time.Second}
-	if name, secs, ok := strings.Cut(out.scene, "@"); ok {
+	out := &Shot{Scene: s[:i], File: s[i+1:], After: time.Second}
+	if name, secs, ok := strings.Cut(out.Scene, "@"); ok {
 		secs, rest, _ := strings.Cut(secs, ":")
 		f, err := strconv.ParseFloat(secs, 64)
 		if err != nil || !(f >= 0) || f > 600 {
 			return nil, fmt.Errorf("shot: %q is not a number of seconds up to 600", secs)
 		}
-		out.after = time.Duration(f * float64(time.Second))
-		out.scene = name
+		out.After = time.Duration(f * float64(time.Second))
+		out.Scene = name
 		if rest != "" {
-			out.scene += ":" + rest
+			out.Scene += ":" + rest
 		}
 	}
-	if out.scene == "" {
+	if out.Scene == "" {
 		return nil, errors.New("shot: no scene is named")
 	}
 	return out, nil
+}
+
+// Notices says what was left out of a page's address.
+func (c *Config) Notices() []game.Text {
+	var said []game.Text
+	for _, err := range c.Trouble {
+		said = append(said, game.Text{
+			FR: "Adresse\u00a0: " + err.Error(),
+			EN: "Address: " + err.Error(),
+		})
+	}
+	return said
 }

@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package start
 
 import (
 	"encoding/json"
@@ -37,9 +37,9 @@ type mirrorItem struct {
 	At       [4]float64 `json:"at"` // x, y, width, height in pixels of the window; zero if not shown
 }
 
-// watcher returns what writes the mirror to a file, each time as a whole, or
+// Watcher returns what writes the mirror to a file, each time as a whole, or
 // nil if no file is named. A file that cannot be written is no reason to stop.
-func watcher(file string) func(game.Told) {
+func Watcher(file string) func(game.Told) {
 	if file == "" {
 		return nil
 	}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package start
 
 import (
 	"io"
@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"wyrmtable/rules"
-	"wyrmtable/scenes"
 )
 
 func TestFlags(t *testing.T) {
@@ -24,10 +23,10 @@ func TestFlags(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.data != "d" || *c.lang != rules.English || c.window != [2]int{1600, 900} || c.seed != 7 || c.position != "a position" {
+	if c.Data != "d" || *c.Lang != rules.English || c.Window != [2]int{1600, 900} || c.Seed != 7 || c.Position != "a position" {
 		t.Errorf("read %+v", c)
 	}
-	if s := c.shot; s.scene != "table:duel:7" || s.file != "x/out.png" || s.after != 2500*time.Millisecond {
+	if s := c.Shot; s.Scene != "table:duel:7" || s.File != "x/out.png" || s.After != 2500*time.Millisecond {
 		t.Errorf("shot: %+v", s)
 	}
 }
@@ -62,7 +61,7 @@ func TestBadFlags(t *testing.T) {
 }
 
 func TestAddressSettings(t *testing.T) {
-	var c config
+	var c Config
 	for _, name := range queryNames {
 		if err := c.set(name, "?"); err == nil || !strings.HasPrefix(err.Error(), name+": ") {
 			t.Errorf("%s=?: %v", name, err)
@@ -71,8 +70,8 @@ func TestAddressSettings(t *testing.T) {
 	if err := c.set("colour", "red"); err == nil {
 		t.Error("an unknown setting was accepted")
 	}
-	c.trouble = append(c.trouble, io.ErrUnexpectedEOF)
-	if _, said := opening(c, scenes.NewRouter()); len(said) != 1 || said[0].FR == "" || said[0].EN == "" {
+	c.Trouble = append(c.Trouble, io.ErrUnexpectedEOF)
+	if said := c.Notices(); len(said) != 1 || said[0].FR == "" || said[0].EN == "" {
 		t.Errorf("told: %v", said)
 	}
 }

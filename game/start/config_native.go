@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package start
 
 import (
 	"flag"
@@ -14,17 +14,17 @@ import (
 	"wyrmtable/game"
 )
 
-// readConfig reads the command's flags.
-func readConfig() (config, error) { return parseArgs(os.Args[1:], os.Stdout) }
+// Read reads the command's flags.
+func Read() (Config, error) { return parseArgs(os.Args[1:], os.Stdout) }
 
 // parseArgs reads flags. Asked for help, it prints it on out and ends.
-func parseArgs(args []string, out io.Writer) (config, error) {
-	var c config
+func parseArgs(args []string, out io.Writer) (Config, error) {
+	var c Config
 	flags := flag.NewFlagSet("wyrmtable", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	flags.StringVar(&c.data, "data", "", "")
-	flags.BoolVar(&c.version, "version", false, "")
-	flags.StringVar(&c.mirror, "mirror", "", "")
+	flags.StringVar(&c.Data, "data", "", "")
+	flags.BoolVar(&c.Version, "version", false, "")
+	flags.StringVar(&c.Mirror, "mirror", "", "")
 	position := flags.String("position", "", "")
 	for _, name := range []string{"lang", "window", "seed", "shot"} {
 		flags.Func(name, "", func(v string) error {
@@ -36,16 +36,16 @@ func parseArgs(args []string, out io.Writer) (config, error) {
 		fmt.Fprint(out, early.Usage)
 		os.Exit(0)
 	case err != nil:
-		return config{}, fmt.Errorf("%s (try -help)", plainFlagError(err))
+		return Config{}, fmt.Errorf("%s (try -help)", plainFlagError(err))
 	case flags.NArg() > 0:
-		return config{}, fmt.Errorf("%q: not a flag (try -help)", flags.Arg(0))
+		return Config{}, fmt.Errorf("%q: not a flag (try -help)", flags.Arg(0))
 	}
 	if *position != "" {
 		f := game.ReadFile(*position)
 		if f.Err != nil {
-			return config{}, fmt.Errorf("position: %w", f.Err)
+			return Config{}, fmt.Errorf("position: %w", f.Err)
 		}
-		c.position = string(f.Data)
+		c.Position = string(f.Data)
 	}
 	return c, nil
 }
@@ -66,8 +66,8 @@ func plainFlagError(err error) string {
 	return s
 }
 
-// fail says what went wrong in one line and ends.
-func fail(err error) {
+// Fail says what went wrong in one line and ends.
+func Fail(err error) {
 	complain("wyrmtable: " + err.Error())
 	os.Exit(1)
 }
