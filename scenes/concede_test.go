@@ -11,6 +11,7 @@ import (
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/result"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/summary"
 )
 
 // TestAMatchIsGivenUp concedes the first match of a series from the pause menu:
@@ -35,7 +36,7 @@ func TestAMatchIsGivenUp(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
 	saves := r.App.Context().Saves
 	auto := saves.Autosave(game.Head{Game: "aestery"})
-	auto.Write(table.Info(look, s), s.Save(rules.Meta{}))
+	auto.Write(summary.Info(look, s), s.Save(rules.Meta{}))
 	c := r.App.Context()
 	c.Home()
 	r.Run(60 * time.Millisecond)

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/summary"
 )
 
 // TestAKeptReplayIsShownAgain opens a finished match from the list of saves: the
@@ -27,7 +28,7 @@ func TestAKeptReplayIsShownAgain(t *testing.T) {
 		}
 	}
 	r := start(t, 1280, 720, rules.French, 100)
-	head := game.Head{Name: "Le soir du sommet", Game: "dracoliath", Info: table.Info(look, s)}
+	head := game.Head{Name: "Le soir du sommet", Game: "dracoliath", Info: summary.Info(look, s)}
 	if _, err := r.App.Context().Saves.Keep(head, s.Save(rules.Meta{})); err != nil {
 		t.Fatal(err)
 	}

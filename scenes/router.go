@@ -20,6 +20,7 @@ import (
 	"wyrmtable/scenes/setup"
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 )
 
@@ -191,7 +192,7 @@ func (r *Router) thumb(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt
 	if s == nil || look == nil {
 		return nil
 	}
-	return table.Thumbnail(look, s)
+	return summary.Thumbnail(look, s)
 }
 
 // why says for a person what is wrong with a save.

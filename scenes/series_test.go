@@ -13,6 +13,7 @@ import (
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/result"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/summary"
 )
 
 // TestASeriesGoesOn leaves the program between two matches of a series, and goes
@@ -43,7 +44,7 @@ func TestASeriesGoesOn(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
 	saves := r.App.Context().Saves
 	auto := saves.Autosave(game.Head{Game: "dracoliath"})
-	auto.Write(table.Info(look, s), s.Save(rules.Meta{}))
+	auto.Write(summary.Info(look, s), s.Save(rules.Meta{}))
 	r.App.Context().Home()
 	r.Run(60 * time.Millisecond)
 	click(t, r, "resume")

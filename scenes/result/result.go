@@ -8,8 +8,8 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -237,7 +237,7 @@ func (r *Result) rematch() rules.Setup {
 // keep puts the match among the saved games, where it can be watched again.
 func (r *Result) keep(c *game.Context) {
 	name := r.title().In(rules.Lang(c.Settings.Lang))
-	h := game.Head{Name: name, Game: r.look.Game.ID, Info: table.Info(r.look, r.session)}
+	h := game.Head{Name: name, Game: r.look.Game.ID, Info: summary.Info(r.look, r.session)}
 	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.story.turns()})); err != nil {
 		c.Notice(text("La relecture n’a pas pu être gardée\u00a0: "+err.Error(), "The replay could not be kept: "+err.Error()))
 		return

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game/gametest"
 	aesterylook "wyrmtable/scenes/looks/aestery"
+	"wyrmtable/scenes/table/summary"
 )
 
 // TestAesteryGoldens compares a fight in which an answer is being paid for with
@@ -28,6 +29,6 @@ func TestAesteryGoldens(t *testing.T) {
 		r.Golden(name)
 	}
 	c := art.NewCanvas(306, 172, 1)
-	Thumbnail(&aesterylook.Look, fight(t))(c, 306, 172)
+	summary.Thumbnail(&aesterylook.Look, fight(t))(c, 306, 172)
 	gametest.Compare(t, "thumbnail-aestery", c.Img)
 }

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
 
@@ -201,7 +202,7 @@ func (t *Scene) buildBarPlate(l *layout.Table) {
 	r := game.Rect(l.Bar)
 	k := t.look.Furniture.Skin
 	if k == nil || k.Bar == nil || t.ui.Contrast() {
-		t.ui.Picture(ui.Key{Kind: "table.bar"}, r, paintBar)
+		t.ui.Picture(ui.Key{Kind: "table.bar"}, r, pictures.Bar)
 		return
 	}
 	name := t.look.Game.Name
@@ -236,7 +237,7 @@ func (t *Scene) buildIcons(c *game.Context) {
 		p := r.Center()
 		t.ui.Medal(b.icon, game.Point(p), min(r.W, r.H)/2-3)
 		if h.Hot || h.Focused {
-			t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), paintHalo)
+			t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), pictures.Halo)
 		}
 		if h.Tip {
 			t.tip(game.Rect(r), c.T(b.label))
@@ -285,7 +286,7 @@ func (t *Scene) buildPhases(c *game.Context) {
 		x := r.X + step*(float64(i)+0.5)
 		on := i == now
 		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: look.Int(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
-			paintPhase(cv, rad, p.Icon, i+1, on)
+			pictures.Phase(cv, rad, p.Icon, i+1, on)
 		})
 		style := t.phaseStyle()
 		style.Size, style.Fixed = size, true

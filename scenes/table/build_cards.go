@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
 
@@ -57,7 +58,7 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 	cards, n := t.shown.Zone(z), t.numbers.Places(&t.shown, z)
 	for i := range min(n, len(cards)) {
 		if cards[i] == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), paintGap(sp.Pose(i, n).Width, t.look.Ground.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), pictures.Gap(sp.Pose(i, n).Width, t.look.Ground.Gap))
 		}
 	}
 }
@@ -66,7 +67,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 	switch zone {
 	case t.look.Play.Pile:
 		if p := sp.Pose(0, 1); n == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Ground.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), pictures.Gap(p.Width, t.look.Ground.Gap))
 		}
 		if !t.lay.DeckName.Empty() {
 			t.pileName(game.Rect(t.lay.DeckName), c.T(text("Pioche", "Deck")))
@@ -80,7 +81,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 			t.pileName(game.Rect(t.lay.Pile), label)
 		} else {
 			p := sp.Pose(0, 1)
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), paintGap(p.Width, t.look.Ground.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), pictures.Gap(p.Width, t.look.Ground.Gap))
 		}
 	}
 }
@@ -232,7 +233,7 @@ const hintShine = 0.5
 func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	if g.Card != 0 && t.buried(g.Card) { // the pile glows
 		r := game.Rect(t.lay.Zones[t.shown.Cards[g.Card].Zone].Drop)
-		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), pictures.LaneGoal(r.W+18, r.H+18))
 		return
 	}
 	if g.Card != 0 || g.Whom >= 0 || g == inPlace {
@@ -248,7 +249,7 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 		return
 	}
 	r := t.zoneGoal(g)
-	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), paintLaneGoal(r.W+18, r.H+18))
+	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), pictures.LaneGoal(r.W+18, r.H+18))
 	if t.drag.card != 0 { // the dragged card stays over the words
 		t.buildGoalWord(t.ui, g)
 	}
@@ -340,7 +341,7 @@ func (t *Scene) buildGoalWord(u *ui.UI, g pick.Goal) {
 	r, s := t.zoneGoal(g), ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
 	s = t.capped(u, s, 24)
 	at := t.goalPlate(g.Zone, r, u.TextWidth(words, s)+26)
-	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
 }
 
@@ -375,7 +376,7 @@ func (t *Scene) buildInPlace() {
 	s := t.capped(u, ui.StrongText.Sized(14).At(art.Centre).In(art.Hex("#d8fff6")), 19)
 	w := u.TextWidth(words, s) + 24
 	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - 12, W: w, H: 25}
-	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { paintGoalWord(cv, at.W, at.H) })
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
 }
 

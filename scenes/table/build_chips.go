@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
 
@@ -45,7 +46,7 @@ func (t *Scene) buildLastingCount(c *game.Context, s rules.Seat) {
 	words := strconv.Itoa(len(t.lasting)) + " " + t.in(t.look.InPlay.LastingName)
 	h := t.ui.Hit(t.ui.Sub("chips", int(s)), r, ui.Place{Label: words})
 	t.ui.Picture(ui.Key{Kind: "table.chips", Text: words}, r, func(cv *art.Canvas) {
-		look.ChipPlate(cv, r.W, r.H, threadInks[0])
+		look.ChipPlate(cv, r.W, r.H, pictures.Inks[0])
 		if r.W < 70 { // a stamp
 			many := "×" + strconv.Itoa(len(t.lasting))
 			cv.Icon(t.look.InPlay.LastingIcon, r.W*.32, r.H/2, min(15, r.H*.55), art.Solid("#ffb070"))
@@ -78,14 +79,14 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	up := !t.lay.Seats[s].Bottom
 	ink := max(0, t.inkOf(id))
 	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r, func(cv *art.Canvas) {
-		t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.prefs.lang, threadInks[ink])
+		t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.prefs.lang, pictures.Inks[ink])
 	})
 	face := &t.look.Game.Faces[f]
 	words := t.plain(face.Name) + t.colon() + t.plain(face.Rules)
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
 	if h.Hot || h.Focused {
 		t.keen = id
-		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6), func(cv *art.Canvas) { paintChipHot(cv, r.W, r.H, threadInks[ink]) })
+		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6), func(cv *art.Canvas) { paintChipHot(cv, r.W, r.H, pictures.Inks[ink]) })
 	}
 	if h.Tip {
 		t.tip(r, words)

@@ -189,7 +189,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 	for _, b := range t.bursts {
 		if l := &t.lay.Seats[b.key.Seat]; b.key.Index == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
 			big := l.Medal.W * 0.42
-			t.brush.sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.LifeTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
+			t.brush.Sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.LifeTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
 		}
 	}
 }
@@ -206,7 +206,7 @@ func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	if !ok {
 		img = t.paintLife(k, side)
 	}
-	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, side, side, 0, 1)
+	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, side, side, 0, 1)
 	if loss == 0 || t.busy() {
 		return
 	}
@@ -215,7 +215,7 @@ func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	if img, ok = t.kit.Pics.Find(k, w, h); !ok {
 		img = t.paintThen(k, w, h)
 	}
-	t.brush.sprite(dst, img, max(w/2+3, r.X-w*0.42), r.Y+h*0.25, w, h, 0, 1)
+	t.brush.Sprite(dst, img, max(w/2+3, r.X-w*0.42), r.Y+h*0.25, w, h, 0, 1)
 }
 
 func (t *Scene) paintLife(k ui.Key, side float64) *ebiten.Image {
@@ -251,5 +251,5 @@ func (t *Scene) drawCrest(dst *game.Frame, r layout.Rect, level int) {
 		paint := t.look.Players.Hero.Crest
 		img = t.kit.Pics.Get(k, r.W, r.H, func(c *art.Canvas) { paint(c, r.W, k.A) })
 	}
-	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
+	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
 }

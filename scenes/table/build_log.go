@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -154,7 +155,7 @@ func (t *Scene) buildFullLog(c *game.Context) {
 // chipIcon draws the round icon before a line of the log.
 func (t *Scene) chipIcon(u *ui.UI, m *look.Meaning, p game.Point, r float64) {
 	k := ui.Key{Kind: "table.logicon", Text: m.Icon, A: int(m.Tone.R)<<16 | int(m.Tone.G)<<8 | int(m.Tone.B)}
-	u.Picture(k, game.Rect{X: p.X - r - 1, Y: p.Y - r - 1, W: 2*r + 2, H: 2*r + 2}, func(cv *art.Canvas) { paintLogIcon(cv, r, m) })
+	u.Picture(k, game.Rect{X: p.X - r - 1, Y: p.Y - r - 1, W: 2*r + 2, H: 2*r + 2}, func(cv *art.Canvas) { pictures.LogIcon(cv, r, m) })
 }
 
 func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {

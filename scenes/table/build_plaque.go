@@ -261,7 +261,7 @@ func (t *Scene) drawPairs(dst *game.Frame) {
 	if !ok {
 		img = t.kit.Pics.Get(ui.Key{Kind: "table.plus"}, 3*r, 3*r, func(c *art.Canvas) { c.ComboPlus(1.5*r, 1.5*r, r) })
 	}
-	t.brush.sprite(dst, img, (a.X+b.X)/2, (a.Y+b.Y)/2, 3*r, 3*r, 0, 1)
+	t.brush.Sprite(dst, img, (a.X+b.X)/2, (a.Y+b.Y)/2, 3*r, 3*r, 0, 1)
 }
 
 // buildBook lists all pairs, those that can be played now first.

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -39,7 +40,7 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	active := t.toPlay(s)
 	u.Panel(game.Rect(l.Panel))
 	if active {
-		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Panel).Inset(-8), paintEmberEdge)
+		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Panel).Inset(-8), pictures.EmberEdge)
 	}
 	u.Emblem(t.session.Setup().Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
 	style := ui.HeadText.Sized(17).In(t.seatColour(s))
@@ -105,7 +106,7 @@ func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
 	side := r.W / float64(t.look.Players.TokenPlaces)
 	for i := range t.look.Players.TokenPlaces {
 		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		t.ui.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box, func(cv *art.Canvas) { paintToken(cv, side, i < n) })
+		t.ui.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box, func(cv *art.Canvas) { pictures.Token(cv, side, i < n) })
 	}
 	if h.Tip {
 		t.tip(r, words+". "+t.in(t.look.Players.TokenUse))

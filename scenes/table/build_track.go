@@ -5,6 +5,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
 
@@ -148,7 +149,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 		icon = "pause-button"
 	}
 	u.Picture(ui.Key{Kind: "table.hold", Text: icon, A: look.Int(on), B: look.Int(h.Hot || h.Focused)}, r, func(cv *art.Canvas) {
-		paintHold(cv, r.W, icon, on, h.Hot || h.Focused)
+		pictures.Hold(cv, r.W, icon, on, h.Hot || h.Focused)
 	})
 	if h.Tip {
 		t.tip(r, words)
@@ -156,20 +157,6 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	if h.Pressed {
 		t.toggleHold(c)
 	}
-}
-
-func paintHold(c *art.Canvas, w float64, icon string, on, hot bool) {
-	edge, ink := art.SolidA("#bff5e8", .5), art.Solid("#d8fff6")
-	field := "#0a2a30"
-	if on {
-		field, ink = "#7a1150", art.Solid("#ffe0f2")
-	}
-	if hot {
-		edge = art.Solid("#8ff0e0")
-	}
-	c.Fill(art.Circle(w/2, w/2, w*.42), art.Solid(field))
-	c.Stroke(art.Circle(w/2, w/2, w*.42), 1.6, edge)
-	c.Icon(icon, w/2, w/2, w*.5, ink)
 }
 
 // keyOf is the key of an action, in brackets.

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
+	"wyrmtable/scenes/table/summary"
 )
 
 // aWar is the combat of a year of four leaders.
@@ -87,6 +88,6 @@ func TestWrathGoldens(t *testing.T) {
 		r.Golden(name)
 	}
 	c := art.NewCanvas(306, 172, 1)
-	Thumbnail(&dragonswrathlook.Look, wrathPosition(t, aWar))(c, 306, 172)
+	summary.Thumbnail(&dragonswrathlook.Look, wrathPosition(t, aWar))(c, 306, 172)
 	gametest.Compare(t, "thumbnail-wrath", c.Img)
 }

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	drakerionlook "wyrmtable/scenes/looks/drakerion"
+	"wyrmtable/scenes/table/summary"
 )
 
 // TestDrakerionGoldens compares a combat in which an Event is looked at with the
@@ -21,6 +22,6 @@ func TestDrakerionGoldens(t *testing.T) {
 	r.Settle(10 * time.Second)
 	r.Golden("drakerion")
 	c := art.NewCanvas(306, 172, 1)
-	Thumbnail(&drakerionlook.Look, combat(t))(c, 306, 172)
+	summary.Thumbnail(&drakerionlook.Look, combat(t))(c, 306, 172)
 	gametest.Compare(t, "thumbnail-drakerion", c.Img)
 }

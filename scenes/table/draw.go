@@ -12,118 +12,17 @@ import (
 	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
-
-// A brush draws sprites with one set of options for all, so that a frame makes
-// no garbage and, with one filter and one blend, few draw commands.
-type brush struct {
-	op    ebiten.DrawImageOptions
-	over  ebiten.DrawImageOptions
-	tri   ebiten.DrawTrianglesOptions
-	vert  [4]ebiten.Vertex
-	strip [2*strips + 2]ebiten.Vertex
-	ring  [8]ebiten.Vertex
-	scale float64
-	kit   *ui.Kit
-	drop  [2]*ebiten.Image
-	glow  [glowKinds]*ebiten.Image
-	ink   [len(threadInks)]*ebiten.Image // glows of lasting cards
-}
-
-var quad = []uint16{0, 1, 2, 1, 3, 2}
-
-// sprite draws img about a point, w by h units, turned and faded. Upright
-// pictures of the right size land on whole pixels.
-func (b *brush) sprite(dst *game.Frame, img *ebiten.Image, x, y, w, h, angle, alpha float64) {
-	if img == nil || alpha <= 0 || w == 0 {
-		return
-	}
-	if b.kit != nil && b.kit.Watch != nil {
-		b.kit.Watch(img)
-	}
-	size := img.Bounds()
-	pw, ph := float64(size.Dx()), float64(size.Dy())
-	kx, ky := w*b.scale/pw, h*b.scale/ph
-	b.op.GeoM.Reset()
-	x, y = x*b.scale, y*b.scale
-	if angle == 0 && math.Abs(w*b.scale-pw) <= 1 && math.Abs(h*b.scale-ph) <= 1 {
-		b.op.GeoM.Translate(math.Round(x-pw/2), math.Round(y-ph/2))
-	} else {
-		b.op.GeoM.Translate(-pw/2, -ph/2)
-		b.op.GeoM.Scale(kx, ky)
-		b.op.GeoM.Rotate(angle)
-		b.op.GeoM.Translate(x, y)
-	}
-	b.op.ColorScale.Reset()
-	if alpha < 1 {
-		b.op.ColorScale.ScaleAlpha(float32(alpha))
-	}
-	b.op.Filter = ebiten.FilterLinear
-	b.op.DisableMipmaps = true // of the whole sheet it would be
-	dst.DrawImage(img, &b.op)
-}
-
-// cover lays an opaque picture over the whole screen: without smoothing and
-// blending, which would be most of the work of a frame where the processor does
-// it all.
-func (b *brush) cover(dst *game.Frame, img *ebiten.Image) {
-	have, want := img.Bounds(), dst.Bounds()
-	b.over.GeoM.Reset()
-	b.over.GeoM.Scale(float64(want.Dx())/float64(have.Dx()), float64(want.Dy())/float64(have.Dy()))
-	b.over.Blend = ebiten.BlendCopy
-	dst.DrawImage(img, &b.over)
-}
-
-// part draws the part sx, sy, sw, sh (in pixels) of img over a rectangle in
-// units.
-func (b *brush) part(dst *game.Frame, img *ebiten.Image, x, y, w, h, sx, sy, sw, sh float64) {
-	if img == nil || w <= 0 || h <= 0 {
-		return
-	}
-	at := img.Bounds().Min
-	sx, sy = sx+float64(at.X), sy+float64(at.Y)
-	for i := range b.vert {
-		u, v := float64(i&1), float64(i>>1)
-		b.vert[i] = ebiten.Vertex{DstX: float32((x + u*w) * b.scale), DstY: float32((y + v*h) * b.scale),
-			SrcX: float32(sx + u*sw), SrcY: float32(sy + v*sh), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1}
-	}
-	dst.DrawTriangles(b.vert[:], quad, img, &b.tri)
-}
-
-// begin finds the pictures that every card needs.
-func (b *brush) begin(kit *ui.Kit, scale float64) {
-	b.kit, b.scale = kit, scale
-	b.tri.Filter, b.tri.DisableMipmaps = ebiten.FilterLinear, true
-	for i := range b.drop {
-		b.drop[i] = b.kept(ui.Key{Kind: "table.drop", A: i}, dropMargin, paintDrops[i])
-	}
-	for k := mayAct; k < glowKinds; k++ {
-		b.glow[k] = b.kept(ui.Key{Kind: "table.glow", A: int(k)}, glowMargin, paintGlows[k])
-	}
-	for i := range b.ink {
-		b.ink[i] = b.kept(ui.Key{Kind: "table.inkglow", A: i}, glowMargin, paintInks[i])
-	}
-}
-
-// kept returns a picture painted around a card of baseWidth.
-func (b *brush) kept(k ui.Key, margin float64, paint func(c *art.Canvas)) *ebiten.Image {
-	return b.kit.Pics.Get(k, baseWidth+2*margin, baseWidth*layout.CardRatio+2*margin, paint)
-}
-
-// around draws a picture painted around a card of baseWidth around a card.
-func (b *brush) around(dst *game.Frame, img *ebiten.Image, s motion.State, margin, alpha float64) {
-	k := s.Width / baseWidth
-	b.sprite(dst, img, s.X, s.Y, s.Width+2*margin*k, s.Width*layout.CardRatio+2*margin*k, s.Angle, alpha)
-}
 
 // Draw implements game.Scene.
 func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 	if t.lay == nil {
 		return
 	}
-	t.brush.begin(t.kit, c.Scale)
+	t.brush.Begin(t.kit, c.Scale)
 	t.ground.draw(&t.brush, c, dst)
 	t.drawLane(dst)
 	t.drawThreads(dst)
@@ -231,40 +130,40 @@ func (t *Scene) drawCard(dst *game.Frame, id rules.CardID) {
 		return
 	}
 	b := &t.brush
-	lift := math.Max(0, math.Min(1, s.Lift+rise(s.Over)))
+	lift := math.Max(0, math.Min(1, s.Lift+pictures.Rise(s.Over)))
 	turning := s.Over > 0 && s.Turn >= 0.5
 	var phi float64
 	if turning {
-		phi, _ = tilt(s.Over)
+		phi, _ = pictures.Tilt(s.Over)
 	}
 	if lift < 1 {
-		b.shade(dst, b.drop[0], s, phi, 1-lift)
+		b.Shade(dst, b.Drop[0], s, phi, 1-lift)
 	}
 	if lift > 0 {
-		b.shade(dst, b.drop[1], s, phi, lift)
+		b.Shade(dst, b.Drop[1], s, phi, lift)
 		s.Width *= 1 + (liftScale-1)*lift
 	}
 	if !turning {
 		t.drawBadges(dst, id, s, true)
 	}
 	switch k := t.glowOf(id); {
-	case k == noGlow || turning:
-	case k == isActive:
-		b.around(dst, b.ink[max(0, t.inkOf(id))], s, glowMargin, s.Alpha)
+	case k == pictures.NoGlow || turning:
+	case k == pictures.IsActive:
+		b.Around(dst, b.Ink[max(0, t.inkOf(id))], s, pictures.GlowMargin, s.Alpha)
 	default:
-		b.around(dst, b.glow[k], s, glowMargin, s.Alpha)
+		b.Around(dst, b.Glow[k], s, pictures.GlowMargin, s.Alpha)
 	}
 	if turning {
 		t.drawTurning(dst, id, s)
 		return
 	}
 	open := math.Abs(2*s.Turn - 1)
-	b.sprite(dst, t.cardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)
+	b.Sprite(dst, t.cardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)
 	t.drawLock(dst, id, s)
 	t.drawBadges(dst, id, s, false)
 	t.drawHeapCount(dst, id, s)
 	if id == t.keyed && !t.busy() {
-		b.around(dst, b.glow[isKeyed], s, glowMargin, 1)
+		b.Around(dst, b.Glow[pictures.IsKeyed], s, pictures.GlowMargin, 1)
 	}
 }
 
@@ -307,47 +206,47 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 
 // glowOf says why a card glows now. A glow always means that the card does
 // something, never that it would be wise.
-func (t *Scene) glowOf(id rules.CardID) glowKind {
+func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 	if id == t.hand.Card() || id == t.drag.card || t.among(id) {
-		return isHeld
+		return pictures.IsHeld
 	}
 	if id == t.litCard {
-		return isKeyed
+		return pictures.IsKeyed
 	}
 	if t.busy() || t.replay != nil {
-		return noGlow
+		return pictures.NoGlow
 	}
 	if t.hand.Card() != 0 {
 		for _, g := range t.hand.Goals() {
 			if g.Card == id {
-				return isGoal
+				return pictures.IsGoal
 			}
 		}
-		return noGlow
+		return pictures.NoGlow
 	}
 	for _, g := range t.hints {
 		if g.Card == id {
-			return isGoal
+			return pictures.IsGoal
 		}
 	}
 	if t.hand.CanPick(id) && !t.choice.shown() {
 		if t.lit != 0 {
-			return isKeyed
+			return pictures.IsKeyed
 		}
 		if t.paired(id) {
-			return isPaired
+			return pictures.IsPaired
 		}
 		if t.idle[id] { // it can only be given away
-			return noGlow
+			return pictures.NoGlow
 		}
-		return mayAct
+		return pictures.MayAct
 	}
 	for _, l := range t.lasting {
 		if l == id {
-			return isActive
+			return pictures.IsActive
 		}
 	}
-	return noGlow
+	return pictures.NoGlow
 }
 
 // drawLock puts the sign on the visible top of the pile that cannot be taken
@@ -364,16 +263,16 @@ func (t *Scene) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 		if !ok {
 			img = t.paintLock(k, f, s.Width, w, h)
 		}
-		t.brush.sprite(dst, img, s.X, s.Y, w, h, 0, 1)
+		t.brush.Sprite(dst, img, s.X, s.Y, w, h, 0, 1)
 	}
 	n := len(t.shown.Zone(z))
 	k := ui.Key{Kind: "table.count", A: n}
 	r := t.lay.Count
 	img, ok := t.kit.Pics.Find(k, r.W, r.H)
 	if !ok {
-		img = t.kit.Pics.Get(k, r.W, r.H, paintCount(r.W, n))
+		img = t.kit.Pics.Get(k, r.W, r.H, pictures.Count(r.W, n))
 	}
-	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
+	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
 }
 
 func (t *Scene) paintLock(k ui.Key, f rules.Face, card, w, h float64) *ebiten.Image {
@@ -383,4 +282,18 @@ func (t *Scene) paintLock(k ui.Key, f rules.Face, card, w, h float64) *ebiten.Im
 		lock(c, card, card*layout.CardRatio, low, lang)
 		c.Pop()
 	})
+}
+
+// drawTurning draws a card that is being turned over.
+func (t *Scene) drawTurning(dst *game.Frame, id rules.CardID, s motion.State) {
+	phi, now := pictures.Tilt(s.Over)
+	img := t.cardImage(id, true)
+	if v := &t.cards[id]; !now && v.was != 0 {
+		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
+		img = prints.Show(t.kit, t.look.Theme, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
+	}
+	b := &t.brush
+	b.Halo(dst, b.Glow[pictures.IsHeld], s, pictures.GlowMargin, phi, 0.7*pictures.Rise(s.Over))
+	b.Edge(dst, s, phi)
+	b.Turned(dst, img, s, phi)
 }

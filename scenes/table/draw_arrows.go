@@ -128,7 +128,7 @@ func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink lo
 	if !ok {
 		img = t.paintBow(k, w, h, p.X-x0, p.Y-y0, q.X-x0, q.Y-y0, lean)
 	}
-	t.brush.sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
+	t.brush.Sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
 }
 
 func (t *Scene) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.Image {
@@ -145,5 +145,5 @@ func (t *Scene) drawSight(dst *game.Frame, r layout.Rect) {
 		sight := t.look.Furniture.Skin.Sight
 		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { sight(c, side) })
 	}
-	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)
+	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)
 }

@@ -13,6 +13,7 @@ import (
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
 
@@ -35,7 +36,7 @@ func (t *Scene) drawBadges(dst *game.Frame, id rules.CardID, s motion.State, und
 		img := t.badgePicture(f, g, side)
 		x, y := (g.X-0.5)*s.Width, (g.Y-0.5)*h
 		side *= s.Width / base
-		t.brush.sprite(dst, img, s.X+x*cos-y*sin, s.Y+x*sin+y*cos, side, side, s.Angle, s.Alpha)
+		t.brush.Sprite(dst, img, s.X+x*cos-y*sin, s.Y+x*sin+y*cos, side, side, s.Angle, s.Alpha)
 	}
 }
 
@@ -67,7 +68,7 @@ func (t *Scene) drawHeapCount(dst *game.Frame, id rules.CardID, s motion.State) 
 	if !ok {
 		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { paintHeapCount(c, side, k.A) })
 	}
-	t.brush.sprite(dst, img, s.X+s.Width*0.36, s.Y-s.Width*layout.CardRatio*0.36, side, side, 0, s.Alpha)
+	t.brush.Sprite(dst, img, s.X+s.Width*0.36, s.Y-s.Width*layout.CardRatio*0.36, side, side, 0, s.Alpha)
 }
 
 // paintHeapCount is a dark disc with the number of cards of a heap.
@@ -99,7 +100,7 @@ func (t *Scene) pieceOf(id rules.CardID) (*look.Piece, int) {
 func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *look.Piece, i int, s motion.State) {
 	if p.Paint == nil { // something else shows it
 		if id == t.keyed && !t.busy() {
-			t.brush.sprite(dst, t.pieceGlow(true), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
+			t.brush.Sprite(dst, t.pieceGlow(true), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
 		}
 		t.drawBadges(dst, id, s, false)
 		return
@@ -111,10 +112,10 @@ func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *look.Piece, i int
 	if !ok {
 		img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { p.Paint(c, w, h) })
 	}
-	if t.glowOf(id) != noGlow || id == t.keyed && !t.busy() {
-		t.brush.sprite(dst, t.pieceGlow(id == t.keyed), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
+	if t.glowOf(id) != pictures.NoGlow || id == t.keyed && !t.busy() {
+		t.brush.Sprite(dst, t.pieceGlow(id == t.keyed), s.X, s.Y, s.Width*1.5, s.Width*1.9, 0, 0.9*s.Alpha)
 	}
-	t.brush.sprite(dst, img, s.X, s.Y, s.Width, s.Width*layout.CardRatio, s.Angle, s.Alpha)
+	t.brush.Sprite(dst, img, s.X, s.Y, s.Width, s.Width*layout.CardRatio, s.Angle, s.Alpha)
 	t.drawHeapCount(dst, id, s)
 }
 

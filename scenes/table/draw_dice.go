@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image/draw"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -55,7 +55,7 @@ func (t *Scene) drawDie(dst *game.Frame, s rules.Seat) {
 		img = t.dice[s] // what it showed, while the new picture is painted
 	}
 	t.dice[s] = img
-	t.brush.sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, w, w, 0, 1)
+	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, w, w, 0, 1)
 }
 
 // drawMedal draws the number beside a die, or what it is and would become.
@@ -73,7 +73,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 				c.LifeChange(w/2, h/2, r*.92, look.Signed(k.A, ""), look.Signed(max(0, k.B), ""))
 			})
 		}
-		t.brush.sprite(dst, img, p.X, p.Y, w, h, 0, 1)
+		t.brush.Sprite(dst, img, p.X, p.Y, w, h, 0, 1)
 		return
 	}
 	low := now <= t.look.Players.Dice.Low
@@ -83,7 +83,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	if !ok {
 		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { c.LifeMedal(2*r, 2*r, r, look.Signed(k.A, ""), low) })
 	}
-	t.brush.sprite(dst, img, p.X, p.Y, 4*r, 4*r, 0, 1)
+	t.brush.Sprite(dst, img, p.X, p.Y, 4*r, 4*r, 0, 1)
 }
 
 // dieImage is the picture of a player's die as it is now.
@@ -98,7 +98,7 @@ func (t *Scene) dieImage(s rules.Seat, w float64) *ebiten.Image {
 		return img
 	}
 	d := art.RestingDie(k.A, f)
-	return t.kit.Pics.Get(k, w, w, func(c *art.Canvas) { paintDie(c, d, art.NoSpin(), 0) })
+	return t.kit.Pics.Get(k, w, w, func(c *art.Canvas) { pictures.Die(c, d, art.NoSpin(), 0) })
 }
 
 func (t *Scene) rollImage(s rules.Seat, w float64, from, to, n int) *ebiten.Image {
@@ -109,15 +109,8 @@ func (t *Scene) rollImage(s rules.Seat, w float64, from, to, n int) *ebiten.Imag
 	roll := art.Tumble{Colour: k.A, From: from, To: to, Seed: uint32(s)}
 	return t.kit.Pics.Get(k, w, w, func(c *art.Canvas) {
 		d, spin, lift := roll.At((float64(n) + 0.5) / rollFrames)
-		paintDie(c, d, spin, lift)
+		pictures.Die(c, d, spin, lift)
 	})
-}
-
-// paintDie puts a die in the middle of a square canvas.
-func paintDie(c *art.Canvas, d art.Die, spin art.Spin, lift float64) {
-	side := float64(c.Img.Rect.Dx()) / (1 + 2*art.DieMargin)
-	img := d.Render(side, spin, lift)
-	draw.Draw(c.Img, c.Img.Rect, img, img.Rect.Min, draw.Src)
 }
 
 func (t *Scene) dieColour(s rules.Seat) int { return t.session.Setup().Seats[s].Colour }
@@ -165,5 +158,5 @@ func (t *Scene) drawDieBurst(dst *game.Frame, s rules.Seat, n int) {
 		big = r.W * 0.26
 	}
 	tint := art.LifeTint
-	t.brush.sprite(dst, t.burstPicture(0, n, big, tint), x, y, 3*big, 3*big, 0, 1)
+	t.brush.Sprite(dst, t.burstPicture(0, n, big, tint), x, y, 3*big, 3*big, 0, 1)
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -39,13 +38,13 @@ func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k reason.Counter) 
 	rad := r.PinRadius()
 	if v := t.preview.Counters.Of(k); v != nil {
 		gx, gy := r.At(float64(v.Value))
-		b.sprite(dst, t.ringPicture(rad, int(v.Value)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
+		b.Sprite(dst, t.ringPicture(rad, int(v.Value)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
 	}
 	if t.slide(k).Moving() {
-		b.sprite(dst, t.halo(k.Index, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
+		b.Sprite(dst, t.halo(k.Index, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
 	}
-	b.sprite(dst, t.pin(k.Index, rad, r.Tint), x, y, rad*3, rad*3, 0, 1)
-	b.sprite(dst, t.digits(rad, int(math.Round(v))), x, y, rad*3, rad*3, 0, 1)
+	b.Sprite(dst, t.pin(k.Index, rad, r.Tint), x, y, rad*3, rad*3, 0, 1)
+	b.Sprite(dst, t.digits(rad, int(math.Round(v))), x, y, rad*3, rad*3, 0, 1)
 }
 
 // drawLiquid fills the groove up to v, by cutting the picture of a full one.
@@ -62,7 +61,7 @@ func (t *Scene) drawLiquid(dst *game.Frame, seat *layout.Seat, counter int, r ar
 	x, y, lw, lh := r.LiquidBox(v)
 	size := img.Bounds()
 	kx, ky := float64(size.Dx())/w, float64(size.Dy())/h
-	t.brush.part(dst, img, seat.Board.X+x, seat.Board.Y+y, lw, lh, x*kx, y*ky, lw*kx, lh*ky)
+	t.brush.Part(dst, img, seat.Board.X+x, seat.Board.Y+y, lw, lh, x*kx, y*ky, lw*kx, lh*ky)
 }
 
 func (t *Scene) paintLiquid(k ui.Key, w, h float64, r art.Ruler) *ebiten.Image {
@@ -115,7 +114,7 @@ func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 	ox, oy := r.At(float64(b.old))
 	nx, ny := r.At(float64(b.new))
 	if math.Hypot(nx-ox, ny-oy) > rad*1.2 {
-		t.brush.sprite(dst, t.ringPicture(rad, int(b.old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
+		t.brush.Sprite(dst, t.ringPicture(rad, int(b.old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
 	}
 	big := rad * 1.1
 	x, y := ox+seat.Board.X+rad*1.75, (oy+ny)/2+seat.Board.Y-rad*0.4
@@ -125,7 +124,7 @@ func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 			x = math.Max(ox, nx) + seat.Board.X + rad*2.1
 		}
 	}
-	t.brush.sprite(dst, t.burstPicture(b.key.Index, int(b.new-b.old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
+	t.brush.Sprite(dst, t.burstPicture(b.key.Index, int(b.new-b.old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
 }
 
 func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.Image {
@@ -134,8 +133,4 @@ func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.I
 		return img
 	}
 	return t.kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerBurst(1.5*r, 1.5*r, r, tint, n > 0, look.Signed(n, "+")) })
-}
-
-func paintCount(w float64, n int) func(c *art.Canvas) {
-	return func(c *art.Canvas) { c.CountBadge(w/2, w/2, w/2-1.5, strconv.Itoa(n)) }
 }

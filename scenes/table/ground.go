@@ -11,6 +11,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
 
@@ -127,12 +128,12 @@ func (g *ground) free() {
 func (g *ground) pending() bool { return g.mat != nil }
 
 // draw draws the ground, stretched if the window has just changed its size.
-func (g *ground) draw(b *brush, c *game.Context, dst *game.Frame) {
+func (g *ground) draw(b *pictures.Brush, c *game.Context, dst *game.Frame) {
 	if g.img == nil {
-		b.kit.Fade(dst, c.View, game.Rect{W: c.W, H: c.H}, g.plain[0], g.plain[1])
+		b.Kit.Fade(dst, c.View, game.Rect{W: c.W, H: c.H}, g.plain[0], g.plain[1])
 		return
 	}
-	b.cover(dst, g.img)
+	b.Cover(dst, g.img)
 }
 
 // laneMargin is the room for the edge and shadow of the common row.
@@ -150,7 +151,7 @@ func (t *Scene) drawLane(dst *game.Frame) {
 	if !ok {
 		img = t.paintLane(k, w, h)
 	}
-	t.brush.sprite(dst, img, l.X+l.W/2, l.Y+l.H/2, w, h, 0, 1)
+	t.brush.Sprite(dst, img, l.X+l.W/2, l.Y+l.H/2, w, h, 0, 1)
 }
 
 func (t *Scene) paintLane(k ui.Key, w, h float64) *ebiten.Image {

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/theme"
 )
 
@@ -94,7 +95,7 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 			value := curtain.Value{Icon: k.Icon, N: n, Name: k.Name}
 			if i == 0 && t.look.Players.Dice != nil {
 				d := art.RestingDie(t.dieColour(s), art.DieFace{Value: n})
-				value.Paint = func(c *art.Canvas, side float64) { paintDie(c, d, art.NoSpin(), 0) }
+				value.Paint = func(c *art.Canvas, side float64) { pictures.Die(c, d, art.NoSpin(), 0) }
 			}
 			f.Values = append(f.Values, value)
 		}

@@ -20,6 +20,7 @@ import (
 	"wyrmtable/scenes/curtain"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 )
 
@@ -273,7 +274,7 @@ func (p *spy) named(s string, faces map[rules.Face]bool) bool {
 func (p *spy) preview() {
 	const w, h = 480, 270
 	c := art.NewCanvas(w, h, 1)
-	Thumbnail(p.table.look, p.s)(c, w, h)
+	summary.Thumbnail(p.table.look, p.s)(c, w, h)
 	public := map[rules.Face]bool{}
 	for _, k := range p.s.Match().Board().Cards {
 		if k.Known.Has(rules.Nobody) {

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -133,7 +134,7 @@ func TestTheLargeButtonSaysWhatToDo(t *testing.T) {
 	}
 	r.Press("Space")
 	id, goal := r.source(0)
-	if r.table.lit == 0 || r.table.glowOf(id) != isKeyed || r.table.session.Len() != 0 {
+	if r.table.lit == 0 || r.table.glowOf(id) != pictures.IsKeyed || r.table.session.Len() != 0 {
 		t.Error("the key does not show which cards can be taken")
 	}
 	r.Run(2 * time.Second)

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
@@ -132,7 +133,7 @@ func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u.Rule(r.X+40, r.Y+50, r.W-80)
 	cross := game.Rect{X: r.X + r.W - 52, Y: r.Y + 8, W: 44, H: 44}
 	hit := u.Hit("close", cross, ui.Place{Label: c.T(text("Fermer", "Close"))})
-	u.Picture(ui.Key{Kind: "table.cross", A: look.Int(hit.Hot || hit.Focused)}, cross, paintCross(hit.Hot || hit.Focused))
+	u.Picture(ui.Key{Kind: "table.cross", A: look.Int(hit.Hot || hit.Focused)}, cross, pictures.Cross(hit.Hot || hit.Focused))
 	if hit.Pressed {
 		t.close(c)
 	}
@@ -351,7 +352,7 @@ func (t *Scene) buildWords(c *game.Context) {
 	w := min(area.W, u.TextWidth(words, s)+76)
 	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
 	warn := t.caption.warn
-	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, captionGround, func(cv *art.Canvas) { paintCaption(cv, r.W, r.H, warn) })
+	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, pictures.CaptionGround, func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, warn) })
 	h := u.ParaHeight(r.W-70, words, s)
 	u.Para(r.X+35, r.Y+(r.H-h)/2, r.W-70, words, s)
 }
@@ -361,7 +362,7 @@ func (t *Scene) buildBanner(c *game.Context) {
 	h := 92.0
 	mat := t.lay.Mat
 	r := game.Rect{X: mat.X, Y: t.lay.Lane.Y + t.lay.Lane.H/2 - h/2, W: mat.W, H: h}
-	u.Plate(ui.Key{Kind: "table.banner"}, r, 6, captionGround, func(cv *art.Canvas) { paintBanner(cv, r.W, r.H) })
+	u.Plate(ui.Key{Kind: "table.banner"}, r, 6, pictures.CaptionGround, func(cv *art.Canvas) { pictures.Banner(cv, r.W, r.H) })
 	s := ui.HeadText.Sized(38).At(art.Centre).In(t.seatColour(t.banner.seat))
 	if t.lay.Portrait {
 		s.Size = 25

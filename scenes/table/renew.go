@@ -5,6 +5,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -61,7 +62,7 @@ func (t *Scene) drawRenew(c *game.Context, r game.Rect, ok, hot bool) {
 	}
 	t.ui.Picture(ui.Key{Kind: "table.renew", A: look.Int(ok), B: look.Int(hot)},
 		game.Rect{X: at.X - rad - 12, Y: at.Y - rad - 12, W: 2*rad + 24, H: 2*rad + 24},
-		func(cv *art.Canvas) { paintRenew(cv, rad, ok, hot) })
+		func(cv *art.Canvas) { pictures.Renew(cv, rad, ok, hot) })
 	if t.lay.Portrait {
 		return
 	}

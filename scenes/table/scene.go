@@ -14,6 +14,7 @@ import (
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
@@ -116,7 +117,7 @@ type Scene struct {
 	begun    bool
 	prefs    prefs
 	ground   ground
-	brush    brush
+	brush    pictures.Brush
 	dice     []*ebiten.Image // by seat: the last picture of its die
 	pairs    []rules.Answer  // that could be played now
 	idle     []bool          // by card: it can only be discarded now

@@ -14,6 +14,7 @@ import (
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 )
 
@@ -635,7 +636,7 @@ func TestGoldens(t *testing.T) {
 	}
 	for name, s := range map[string]*rules.Session{"thumbnail": played(t, 5, 14), "thumbnail-four": playedFour(t, 5, 23)} {
 		c := art.NewCanvas(306, 172, 1)
-		Thumbnail(&dracoliathlook.Look, s)(c, 306, 172)
+		summary.Thumbnail(&dracoliathlook.Look, s)(c, 306, 172)
 		gametest.Compare(t, name, c.Img)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -47,8 +48,8 @@ func (t *Scene) buildDuels() {
 			continue
 		}
 		on := look.Int(t.inTurn(d))
-		t.ui.Picture(ui.Key{Kind: "table.column", A: on}, game.Rect(d.Rect).Inset(-6), paintColumns[on])
-		t.ui.Picture(ui.Key{Kind: "table.faceoff", A: on}, game.Rect(d.Arrow), paintFaceOffs[on])
+		t.ui.Picture(ui.Key{Kind: "table.column", A: on}, game.Rect(d.Rect).Inset(-6), pictures.Columns[on])
+		t.ui.Picture(ui.Key{Kind: "table.faceoff", A: on}, game.Rect(d.Arrow), pictures.FaceOffs[on])
 	}
 }
 
@@ -79,7 +80,7 @@ func (t *Scene) buildPlate(c *game.Context, s rules.Seat) {
 	} else if t.seating.Opposite(s) == a {
 		state = 1
 	}
-	u.Picture(ui.Key{Kind: "table.nameplate", A: state}, r.Inset(-6), paintPlates[state])
+	u.Picture(ui.Key{Kind: "table.nameplate", A: state}, r.Inset(-6), pictures.Plates[state])
 	u.Emblem(t.session.Setup().Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
 	t.buildPlateName(s, l)
 	t.buildToken(c, s, l)
@@ -114,7 +115,7 @@ func (t *Scene) buildTurnMark(s rules.Seat, l *layout.Seat) {
 	}
 	on := s == t.active()
 	w := l.Turn.W
-	t.ui.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(on)}, game.Rect(l.Turn), paintTurnMark(w, n, on))
+	t.ui.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(on)}, game.Rect(l.Turn), pictures.TurnMark(w, n, on))
 }
 
 // until counts the turns until s plays, clockwise and with the turns that others
@@ -153,7 +154,7 @@ func (t *Scene) buildTeam(c *game.Context, s rules.Seat) {
 	u.Panel(game.Rect(l.Team.Panel))
 	team := t.seating.Teams[t.seating.Team(s)]
 	if t.seating.Team(t.active()) == t.seating.Team(s) {
-		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Team.Panel).Inset(-8), paintEmberEdge)
+		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Team.Panel).Inset(-8), pictures.EmberEdge)
 	}
 	for i, r := range l.Team.Avatars {
 		if i < len(team) {
@@ -219,14 +220,14 @@ func (t *Scene) orderMap(r game.Rect, a rules.Seat) {
 	mid := game.Point{X: r.X + r.W/2, Y: r.Y + 92}
 	base := t.turnBase()
 	from := int((a - base + 4) % 4) // where the active one sits
-	u.Picture(ui.Key{Kind: "table.ordermap", A: from}, game.Rect{X: mid.X - 88, Y: mid.Y - 52, W: 176, H: 104}, paintOrderMap(from))
+	u.Picture(ui.Key{Kind: "table.ordermap", A: from}, game.Rect{X: mid.X - 88, Y: mid.Y - 52, W: 176, H: 104}, pictures.OrderMap(from))
 	for p := range 4 {
 		s := (base + rules.Seat(p)) % 4
 		q := orderPlaces[p]
 		x, y := mid.X+q[0], mid.Y+q[1]
 		u.Emblem(t.session.Setup().Seats[s].Colour, game.Point{X: x, Y: y}, 18)
 		n := t.until(s)
-		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16}, paintTurnMark(16, n, s == a))
+		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16}, pictures.TurnMark(16, n, s == a))
 		if t.again(s) > 0 {
 			u.Icon("clockwise-rotation", game.Point{X: x - 15, Y: y - 13}, 15, ui.Gold)
 		}
@@ -253,7 +254,7 @@ func (t *Scene) orderStrip(r game.Rect, a, n rules.Seat) {
 		s := (a + d) % n
 		x := r.X + float64(d)*w
 		if d == 0 {
-			u.Picture(ui.Key{Kind: "table.now"}, game.Rect{X: x, Y: r.Y, W: w - 8, H: r.H}, paintNow)
+			u.Picture(ui.Key{Kind: "table.now"}, game.Rect{X: x, Y: r.Y, W: w - 8, H: r.H}, pictures.Now)
 		} else {
 			u.Icon("play-button", game.Point{X: x - 2, Y: r.Y + r.H/2}, 10, ui.Gold)
 		}

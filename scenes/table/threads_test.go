@@ -71,12 +71,12 @@ func checkThreads(t *testing.T, sc *Scene) {
 		for s := range sc.lay.Seats {
 			w, ok := sc.courseOf(i, rules.Seat(s))
 			chip, _ := sc.chipRect(rules.Seat(s), i)
-			if end := w.at[w.n-1]; !ok || !chip.Contains(game.Point(end)) {
+			if end := w.At[w.N-1]; !ok || !chip.Contains(game.Point(end)) {
 				t.Errorf("thread %d of seat %d ends at %v, not in its chip %v", i, s, end, chip)
 			}
-			for k := 1; k < w.n; k++ {
+			for k := 1; k < w.N; k++ {
 				for _, other := range sc.order {
-					if other != id && crosses(w.at[k-1], w.at[k], sc.resting(other)) {
+					if other != id && crosses(w.At[k-1], w.At[k], sc.resting(other)) {
 						t.Errorf("thread %d of seat %d passes behind card %d", i, s, other)
 					}
 				}

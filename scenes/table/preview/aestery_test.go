@@ -28,7 +28,7 @@ func momentOf(s *rules.Session) *moment {
 	n.Resolve(lk, view.Layout())
 	screen := preview.Screen{Knower: func(s rules.Seat) rules.Seat { return s }, Answers: func(pick.Goal) []rules.Answer { return nil }}
 	p := preview.New(lk, s, &n, look.Compile(lk.Meanings, view.Layout()), screen)
-	return &moment{p, s, preview.Position{View: view, Ask: ask, Hand: new(pick.Hand), Goal: -1, Seat: ask.Decider}}
+	return &moment{Preview: p, s: s, pos: preview.Position{View: view, Ask: ask, Hand: new(pick.Hand), Goal: -1, Seat: ask.Decider}}
 }
 
 func (m *moment) update() { m.Update(m.pos) }

@@ -1,4 +1,4 @@
-package table
+package summary
 
 import (
 	"image"
@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -124,7 +125,7 @@ func paintThumbSeats(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Boa
 		seat := &t.Seats[s]
 		if p := seat.Panel; seat.Plate {
 			c.Push(art.Translate(p.X-6, p.Y-6))
-			paintPlateOf(c, p.W, p.H, 0)
+			pictures.PlateOf(c, p.W, p.H, 0)
 			c.Pop()
 		}
 		if seat.Board.Empty() {

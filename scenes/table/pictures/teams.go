@@ -1,4 +1,4 @@
-package table
+package pictures
 
 import (
 	"strconv"
@@ -9,9 +9,9 @@ import (
 
 // The painters of what teams add to the table.
 var (
-	paintColumns  = [2]func(c *art.Canvas){paintColumn(false), paintColumn(true)}
-	paintFaceOffs = [2]func(c *art.Canvas){paintFaceOff(false), paintFaceOff(true)}
-	paintPlates   = [3]func(c *art.Canvas){paintPlate(0), paintPlate(1), paintPlate(2)}
+	Columns  = [2]func(c *art.Canvas){Column(false), Column(true)}
+	FaceOffs = [2]func(c *art.Canvas){FaceOff(false), FaceOff(true)}
+	Plates   = [3]func(c *art.Canvas){paintPlate(0), paintPlate(1), paintPlate(2)}
 )
 
 // size is the size of a canvas in units.
@@ -19,9 +19,9 @@ func size(c *art.Canvas) (w, h float64) {
 	return float64(c.Img.Rect.Dx()) / c.Scale(), float64(c.Img.Rect.Dy()) / c.Scale()
 }
 
-// paintColumn frames a column of the table, 6 units inside its place: in ember
+// Column frames a column of the table, 6 units inside its place: in ember
 // where the turn is, else with a fine dashed line.
-func paintColumn(on bool) func(c *art.Canvas) {
+func Column(on bool) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		w, h := size(c)
 		p := art.RoundRect(7, 7, w-14, h-14, 15)
@@ -37,9 +37,9 @@ func paintColumn(on bool) func(c *art.Canvas) {
 	}
 }
 
-// paintFaceOff is the arrow between two who face each other, with crossed
+// FaceOff is the arrow between two who face each other, with crossed
 // swords in its middle.
-func paintFaceOff(on bool) func(c *art.Canvas) {
+func FaceOff(on bool) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		w, h := size(c)
 		x, y0, y1 := w/2, 10.0, h-10
@@ -72,12 +72,12 @@ func paintFaceOff(on bool) func(c *art.Canvas) {
 func paintPlate(state int) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		w, h := size(c)
-		paintPlateOf(c, w-12, h-12, state)
+		PlateOf(c, w-12, h-12, state)
 	}
 }
 
-// paintPlateOf paints a plate of w by h units, 6 units from the origin.
-func paintPlateOf(c *art.Canvas, w, h float64, state int) {
+// PlateOf paints a plate of w by h units, 6 units from the origin.
+func PlateOf(c *art.Canvas, w, h float64, state int) {
 	c.Push(art.Translate(6, 6))
 	defer c.Pop()
 	p := art.RoundRect(0, 0, w, h, 10)
@@ -96,8 +96,8 @@ func paintPlateOf(c *art.Canvas, w, h float64, state int) {
 	}
 }
 
-// paintTurnMark is the number of turns until a seat plays.
-func paintTurnMark(w float64, n int, on bool) func(c *art.Canvas) {
+// TurnMark is the number of turns until a seat plays.
+func TurnMark(w float64, n int, on bool) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		x, r := w/2, w/2-1.2
 		edge, ink := art.SolidA("#e9c46a", .75), art.Solid("#d8ccb4")
@@ -111,10 +111,10 @@ func paintTurnMark(w float64, n int, on bool) func(c *art.Canvas) {
 	}
 }
 
-// paintOrderMap draws the arrows of the order of turns, clockwise, the one away
+// OrderMap draws the arrows of the order of turns, clockwise, the one away
 // from the active seat in ember, and the links between those who face each
 // other. Its middle is that of its place.
-func paintOrderMap(from int) func(c *art.Canvas) {
+func OrderMap(from int) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		w, h := size(c)
 		c.Push(art.Translate(w/2, h/2))
@@ -150,8 +150,8 @@ func sign(v float64) float64 {
 	return 0
 }
 
-// paintNow is the field of the one who plays in the strip of the order of turns.
-func paintNow(c *art.Canvas) {
+// Now is the field of the one who plays in the strip of the order of turns.
+func Now(c *art.Canvas) {
 	w, h := size(c)
 	p := art.RoundRect(2, 2, w-4, h-4, 8)
 	c.Fill(p, art.Linear(0, 0, 0, h, art.S(0, "#8a3417"), art.S(1, "#3a1409")))

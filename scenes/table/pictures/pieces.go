@@ -1,7 +1,8 @@
-package table
+package pictures
 
 import (
 	"image/color"
+	"image/draw"
 	"strconv"
 
 	"wyrmtable/art"
@@ -11,7 +12,8 @@ import (
 // This file paints the small pictures that the table is put together from.
 // Each is painted once, at its size on the screen.
 
-func paintBar(c *art.Canvas) {
+// Bar is the ground of the bar at the top.
+func Bar(c *art.Canvas) {
 	const w = 4000 // wider than any window; the canvas cuts it
 	h := 38.0
 	if c.Img.Rect.Dx() < c.Img.Rect.Dy()*16 {
@@ -22,14 +24,15 @@ func paintBar(c *art.Canvas) {
 	c.Fill(art.Rect(0, h-1, w, 1), art.SolidA("#000000", .8))
 }
 
-func paintHalo(c *art.Canvas) {
+// Halo is around a round button that is pointed at.
+func Halo(c *art.Canvas) {
 	w := float64(c.Img.Rect.Dx()) / c.Scale()
 	c.Glow(art.Circle(w/2, w/2, w/2-4), .5, 3, art.HexA("#ffd45e", .8))
 }
 
-// paintEmberEdge is the glow around the panel of the player whose turn it is.
+// EmberEdge is the glow around the panel of the player whose turn it is.
 // Its place is 8 units larger than the panel on each side.
-func paintEmberEdge(c *art.Canvas) {
+func EmberEdge(c *art.Canvas) {
 	w, h := float64(c.Img.Rect.Dx())/c.Scale(), float64(c.Img.Rect.Dy())/c.Scale()
 	p := art.RoundRect(8, 8, w-16, h-16, 11)
 	c.Glow(p, 1, 5, art.HexA("#ff7a34", .8))
@@ -37,9 +40,11 @@ func paintEmberEdge(c *art.Canvas) {
 	c.Stroke(p, 2, art.Linear(0, 0, w*.3, h, art.S(0, "#ffd08a"), art.S(.5, "#ef7b3a"), art.S(1, "#c9501f")))
 }
 
-func paintToken(c *art.Canvas, w float64, lit bool) { c.FocusLozenge(w/2, w/2, w*.34, lit) }
+// Token is the place of a token, w wide, lit where there is one.
+func Token(c *art.Canvas, w float64, lit bool) { c.FocusLozenge(w/2, w/2, w*.34, lit) }
 
-func paintPhase(c *art.Canvas, r float64, icon string, n int, on bool) {
+// Phase is the disc of phase n on the track.
+func Phase(c *art.Canvas, r float64, icon string, n int, on bool) {
 	st := art.StateNormal
 	if on {
 		st = art.StateChosen
@@ -47,7 +52,8 @@ func paintPhase(c *art.Canvas, r float64, icon string, n int, on bool) {
 	c.PhaseDisc(r+8, r+8, r, icon, strconv.Itoa(n), st)
 }
 
-func paintLogIcon(c *art.Canvas, r float64, m *look.Meaning) {
+// LogIcon is the icon of a line of the log.
+func LogIcon(c *art.Canvas, r float64, m *look.Meaning) {
 	x := r + 1
 	c.Fill(art.Circle(x, x, r), art.Solid("#0d0a0c"))
 	tone := m.Tone
@@ -59,7 +65,7 @@ func paintLogIcon(c *art.Canvas, r float64, m *look.Meaning) {
 	c.Icon(m.Icon, x, x, r*1.3, art.Solid("#fff3d8"))
 }
 
-func paintRenew(c *art.Canvas, r float64, on, hot bool) {
+func Renew(c *art.Canvas, r float64, on, hot bool) {
 	x := r + 12
 	st := art.StateNormal
 	switch {
@@ -75,8 +81,8 @@ func paintRenew(c *art.Canvas, r float64, on, hot bool) {
 	c.FocusLozenge(x+r*.8, x+r*.72, r*.28, on)
 }
 
-// paintGap is an empty place of the common row, w units wide.
-func paintGap(w float64, icon string) func(c *art.Canvas) {
+// Gap is an empty place of the common row, w units wide.
+func Gap(w float64, icon string) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		icon, word := icon, ""
 		if w < 60 {
@@ -86,17 +92,17 @@ func paintGap(w float64, icon string) func(c *art.Canvas) {
 	}
 }
 
-// glowKind is why a card glows.
-type glowKind int
+// A Glow is why a card glows.
+type Glow int
 
 const (
-	noGlow   glowKind = iota
-	mayAct            // something can be done with it
-	isGoal            // the held card may go to it
-	isHeld            // it is held
-	isKeyed           // the keyboard is on it
-	isActive          // its effect lasts
-	isPaired          // it makes a pair with another card
+	NoGlow   Glow = iota
+	MayAct        // something can be done with it
+	IsGoal        // the held card may go to it
+	IsHeld        // it is held
+	IsKeyed       // the keyboard is on it
+	IsActive      // its effect lasts
+	IsPaired      // it makes a pair with another card
 	glowKinds
 )
 
@@ -104,34 +110,34 @@ const (
 // every other.
 const (
 	baseWidth  = 120.0
-	glowMargin = 16.0
+	GlowMargin = 16.0
 	dropMargin = 40.0
 )
 
-func paintGlow(kind glowKind) func(c *art.Canvas) {
-	col := map[glowKind]string{mayAct: "#ffd45e", isGoal: "#8ff0e0", isHeld: "#ffc24a", isKeyed: "#b9fff2", isActive: "#ff7a34", isPaired: "#ffb42a"}[kind]
-	return glowOf(kind, art.Hex(col))
+func paintGlow(kind Glow) func(c *art.Canvas) {
+	col := map[Glow]string{MayAct: "#ffd45e", IsGoal: "#8ff0e0", IsHeld: "#ffc24a", IsKeyed: "#b9fff2", IsActive: "#ff7a34", IsPaired: "#ffb42a"}[kind]
+	return glowIn(kind, art.Hex(col))
 }
 
-// glowOf paints a glow in a colour.
-func glowOf(kind glowKind, ink color.NRGBA) func(c *art.Canvas) {
+// glowIn paints a glow in a colour.
+func glowIn(kind Glow, ink color.NRGBA) func(c *art.Canvas) {
 	with := func(a float64) color.NRGBA { k := ink; k.A = uint8(255 * a); return k }
 	return func(c *art.Canvas) {
-		p := art.RoundRect(glowMargin, glowMargin, baseWidth, baseWidth*1.4, 7)
+		p := art.RoundRect(GlowMargin, GlowMargin, baseWidth, baseWidth*1.4, 7)
 		c.Glow(p, 2, 5, with(.85))
-		if kind == isHeld || kind == isGoal {
+		if kind == IsHeld || kind == IsGoal {
 			c.Glow(p, 1, 3, with(.9))
 		}
 		edge := with(.95)
-		if kind == isPaired {
+		if kind == IsPaired {
 			c.Glow(p, 4, 8, with(.9))
 			c.Glow(p, 1, 3, art.HexA("#fff0b0", .95))
 			edge = art.HexA("#ffe070", .95)
 		}
-		c.Stroke(art.RoundRect(glowMargin-1, glowMargin-1, baseWidth+2, baseWidth*1.4+2, 8), 2.4, art.Ink(edge))
-		if kind == isKeyed { // it lies over the card
-			c.Erase(art.RoundRect(glowMargin+1, glowMargin+1, baseWidth-2, baseWidth*1.4-2, 6))
-			c.Stroke(art.RoundRect(glowMargin-4, glowMargin-4, baseWidth+8, baseWidth*1.4+8, 10), 1.6, art.Solid("#ffffff"))
+		c.Stroke(art.RoundRect(GlowMargin-1, GlowMargin-1, baseWidth+2, baseWidth*1.4+2, 8), 2.4, art.Ink(edge))
+		if kind == IsKeyed { // it lies over the card
+			c.Erase(art.RoundRect(GlowMargin+1, GlowMargin+1, baseWidth-2, baseWidth*1.4-2, 6))
+			c.Stroke(art.RoundRect(GlowMargin-4, GlowMargin-4, baseWidth+8, baseWidth*1.4+8, 10), 1.6, art.Solid("#ffffff"))
 		}
 	}
 }
@@ -150,8 +156,8 @@ func paintDrop(lifted bool) func(c *art.Canvas) {
 	}
 }
 
-// paintLaneGoal lights the lane when the held card may go there.
-func paintLaneGoal(w, h float64) func(c *art.Canvas) {
+// LaneGoal lights the lane when the held card may go there.
+func LaneGoal(w, h float64) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		p := art.RoundRect(10, 10, w-20, h-20, 14)
 		c.Glow(p, 2, 5, art.HexA("#8ff0e0", .8))
@@ -160,17 +166,18 @@ func paintLaneGoal(w, h float64) func(c *art.Canvas) {
 	}
 }
 
-// paintGoalWord is the plate of the word on such a frame.
-func paintGoalWord(c *art.Canvas, w, h float64) {
+// GoalWord is the plate of the word on such a frame.
+func GoalWord(c *art.Canvas, w, h float64) {
 	p := art.RoundRect(1.5, 1.5, w-3, h-3, h/2-2)
 	c.Fill(p, art.SolidA("#0b1a1c", .96))
 	c.Stroke(p, 1.6, art.SolidA("#8ff0e0", .95))
 }
 
-// captionGround is the colour of the plates of captions until they are painted.
-var captionGround = art.Hex("#120b0d")
+// CaptionGround is the colour of the plates of captions until they are painted.
+var CaptionGround = art.Hex("#120b0d")
 
-func paintCaption(c *art.Canvas, w, h float64, warn bool) {
+// Caption is the plate of what is said over the table.
+func Caption(c *art.Canvas, w, h float64, warn bool) {
 	p := art.Plate(6, 6, w-12, h-12, 16)
 	c.Shadow(p, 0, 3, 4, art.HexA("#000000", .7))
 	edge := art.Gold(6, 6, w-12, h-12)
@@ -181,15 +188,16 @@ func paintCaption(c *art.Canvas, w, h float64, warn bool) {
 	c.Stroke(art.Plate(7, 7, w-14, h-14, 15), 1.6, edge)
 }
 
-func paintBanner(c *art.Canvas, w, h float64) {
+// Banner is the band across the table.
+func Banner(c *art.Canvas, w, h float64) {
 	c.Fill(art.Rect(0, 8, w, h-16), art.Linear(0, 0, w, 0, art.SA(0, "#0a0609", 0), art.SA(.2, "#0a0609", .92), art.SA(.8, "#0a0609", .92), art.SA(1, "#0a0609", 0)))
 	for _, y := range []float64{9, h - 10} {
 		c.Fill(art.Rect(0, y, w, 1.4), art.Linear(0, 0, w, 0, art.SA(0, "#e9c46a", 0), art.SA(.5, "#fff0b8", 1), art.SA(1, "#e9c46a", 0)))
 	}
 }
 
-// paintCross is the sign that closes a panel.
-func paintCross(hot bool) func(c *art.Canvas) {
+// Cross is the sign that closes a panel.
+func Cross(hot bool) func(c *art.Canvas) {
 	return func(c *art.Canvas) {
 		ink := art.Solid("#cdbb9a")
 		if hot {
@@ -207,13 +215,40 @@ func paintCross(hot bool) func(c *art.Canvas) {
 var (
 	paintDrops = [2]func(c *art.Canvas){paintDrop(false), paintDrop(true)}
 	paintGlows = [glowKinds]func(c *art.Canvas){
-		mayAct: paintGlow(mayAct), isGoal: paintGlow(isGoal), isHeld: paintGlow(isHeld),
-		isKeyed: paintGlow(isKeyed), isActive: paintGlow(isActive), isPaired: paintGlow(isPaired),
+		MayAct: paintGlow(MayAct), IsGoal: paintGlow(IsGoal), IsHeld: paintGlow(IsHeld),
+		IsKeyed: paintGlow(IsKeyed), IsActive: paintGlow(IsActive), IsPaired: paintGlow(IsPaired),
 	}
-	paintInks = func() (all [len(threadInks)]func(c *art.Canvas)) {
-		for i, ink := range threadInks {
-			all[i] = glowOf(isActive, ink)
+	paintInks = func() (all [len(Inks)]func(c *art.Canvas)) {
+		for i, ink := range Inks {
+			all[i] = glowIn(IsActive, ink)
 		}
 		return all
 	}()
 )
+
+// Die puts a die in the middle of a square canvas.
+func Die(c *art.Canvas, d art.Die, spin art.Spin, lift float64) {
+	side := float64(c.Img.Rect.Dx()) / (1 + 2*art.DieMargin)
+	img := d.Render(side, spin, lift)
+	draw.Draw(c.Img, c.Img.Rect, img, img.Rect.Min, draw.Src)
+}
+
+// Hold is the button that holds everything.
+func Hold(c *art.Canvas, w float64, icon string, on, hot bool) {
+	edge, ink := art.SolidA("#bff5e8", .5), art.Solid("#d8fff6")
+	field := "#0a2a30"
+	if on {
+		field, ink = "#7a1150", art.Solid("#ffe0f2")
+	}
+	if hot {
+		edge = art.Solid("#8ff0e0")
+	}
+	c.Fill(art.Circle(w/2, w/2, w*.42), art.Solid(field))
+	c.Stroke(art.Circle(w/2, w/2, w*.42), 1.6, edge)
+	c.Icon(icon, w/2, w/2, w*.5, ink)
+}
+
+// Count is the number of cards of a pile.
+func Count(w float64, n int) func(c *art.Canvas) {
+	return func(c *art.Canvas) { c.CountBadge(w/2, w/2, w/2-1.5, strconv.Itoa(n)) }
+}

@@ -1,4 +1,4 @@
-package table
+package pictures
 
 import (
 	"math"
@@ -7,11 +7,8 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/game"
-	"wyrmtable/rules"
-	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
-	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
@@ -25,31 +22,17 @@ const (
 	distance  = 4.5  // of the eye, in widths of the card
 )
 
-// rise is how high a card is lifted while it turns; over is that of its State.
-func rise(over float64) float64 { return math.Sin(math.Pi * over) }
+// Rise is how high a card is lifted while it turns; over is that of its State.
+func Rise(over float64) float64 { return math.Sin(math.Pi * over) }
 
-// tilt returns how far the side that can be seen is turned away, in radians
+// Tilt returns how far the side that can be seen is turned away, in radians
 // (more than 0 with its right edge near), and whether it is the new side.
-func tilt(over float64) (phi float64, now bool) {
+func Tilt(over float64) (phi float64, now bool) {
 	phi = math.Pi * (1 - over)
 	if phi > math.Pi/2 {
 		return phi - math.Pi, true
 	}
 	return phi, false
-}
-
-// drawTurning draws a card that is being turned over.
-func (t *Scene) drawTurning(dst *game.Frame, id rules.CardID, s motion.State) {
-	phi, now := tilt(s.Over)
-	img := t.cardImage(id, true)
-	if v := &t.cards[id]; !now && v.was != 0 {
-		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
-		img = prints.Show(t.kit, t.look.Theme, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
-	}
-	b := &t.brush
-	b.halo(dst, b.glow[isHeld], s, glowMargin, phi, 0.7*rise(s.Over))
-	b.edge(dst, s, phi)
-	b.turned(dst, img, s, phi)
 }
 
 // across returns where a point of a turned card is seen: u from -0.5, the left
@@ -66,8 +49,8 @@ func shine(u, phi float64) float32 {
 	return float32(0.5 + 0.5*math.Cos(phi) + 0.22*math.Sin(phi) + sheen)
 }
 
-// turned draws the picture of a card turned away by phi.
-func (b *brush) turned(dst *game.Frame, img *ebiten.Image, s motion.State, phi float64) {
+// Turned draws the picture of a card turned away by phi.
+func (b *Brush) Turned(dst *game.Frame, img *ebiten.Image, s motion.State, phi float64) {
 	if img == nil {
 		return
 	}
@@ -88,20 +71,20 @@ func (b *brush) turned(dst *game.Frame, img *ebiten.Image, s motion.State, phi f
 	dst.DrawTriangles(b.strip[:], ribbon[:], img, &b.tri)
 }
 
-// shade draws the shadow of a card turned away by phi.
-func (b *brush) shade(dst *game.Frame, img *ebiten.Image, s motion.State, phi, alpha float64) {
+// Shade draws the shadow of a card turned away by phi.
+func (b *Brush) Shade(dst *game.Frame, img *ebiten.Image, s motion.State, phi, alpha float64) {
 	if phi == 0 {
-		b.around(dst, img, s, dropMargin, s.Alpha*alpha)
+		b.Around(dst, img, s, dropMargin, s.Alpha*alpha)
 		return
 	}
-	b.halo(dst, img, s, dropMargin, phi, alpha)
+	b.Halo(dst, img, s, dropMargin, phi, alpha)
 }
 
-// halo draws a picture that was painted around a card around one turned away by
+// Halo draws a picture that was painted around a card around one turned away by
 // phi: what lies beside the card keeps its width, however narrow the card looks.
 // Squeezed as a whole it would be two slabs, since it is solid where a card
 // covers it.
-func (b *brush) halo(dst *game.Frame, img *ebiten.Image, s motion.State, margin, phi, alpha float64) {
+func (b *Brush) Halo(dst *game.Frame, img *ebiten.Image, s motion.State, margin, phi, alpha float64) {
 	if img == nil || alpha <= 0 {
 		return
 	}
@@ -129,13 +112,13 @@ func (b *brush) halo(dst *game.Frame, img *ebiten.Image, s motion.State, margin,
 	dst.DrawTriangles(b.ring[:], ribbon[:18], img, &b.tri)
 }
 
-// edge draws the thickness of the card along its near edge.
-func (b *brush) edge(dst *game.Frame, s motion.State, phi float64) {
+// Edge draws the thickness of the card along its near edge.
+func (b *Brush) Edge(dst *game.Frame, s motion.State, phi float64) {
 	depth := thickness * s.Width * math.Sin(phi)
 	u := math.Copysign(0.5, phi)
 	x, k := across(s.Width, u, phi)
 	h := s.Width * layout.CardRatio * k * 0.985
-	img := b.kit.Pics.Get(ui.Key{Kind: "table.edge"}, 8, 8, paintEdge)
+	img := b.Kit.Pics.Get(ui.Key{Kind: "table.edge"}, 8, 8, paintEdge)
 	if img == nil {
 		return
 	}
@@ -149,7 +132,7 @@ func (b *brush) edge(dst *game.Frame, s motion.State, phi float64) {
 }
 
 // at is a corner at x, y from the middle of a card, in units.
-func (b *brush) at(s motion.State, x, y float64) ebiten.Vertex {
+func (b *Brush) at(s motion.State, x, y float64) ebiten.Vertex {
 	sin, cos := math.Sincos(s.Angle)
 	a := float32(s.Alpha)
 	return ebiten.Vertex{DstX: float32((s.X + x*cos - y*sin) * b.scale), DstY: float32((s.Y + x*sin + y*cos) * b.scale),
