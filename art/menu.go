@@ -46,7 +46,7 @@ func (c *Canvas) GameTile(x, y, w float64, t GameTile) {
 	}
 	c.tileField(th)
 	c.motif(th)
-	c.Emblem(th.ID, tileW/2, tileEdge+tileArtH-2, 20)
+	c.Emblem(th, tileW/2, tileEdge+tileArtH-2, 20)
 	c.plate(box{-5, 214, tileW + 10, 47}, 17, 2.6)
 	size := FitText(fonts.Title, 23, 12, tileW-34, t.Title)
 	c.engraved(fonts.Title, size, tileW/2, 237.5+size*0.35, Centre, t.Title, "#f9ebc8")
@@ -112,8 +112,7 @@ func (c *Canvas) tileField(th *Theme) {
 }
 
 // Emblem draws the medal of a game, of radius r, in the colours of its theme.
-func (c *Canvas) Emblem(id string, cx, cy, r float64) {
-	th := ThemeOf(id)
+func (c *Canvas) Emblem(th *Theme, cx, cy, r float64) {
 	g := &th.EmblemGem
 	ink, size := Solid("#fff3dc"), r*1.06
 	if !th.EmblemTilt {

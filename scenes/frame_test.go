@@ -7,7 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
-	"wyrmtable/rules/shelf"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/setup"
 	"wyrmtable/scenes/ui"
 )
@@ -16,10 +16,10 @@ import (
 // from the menu on, in windows that change their size, and compares the screen,
 // on which only what changed is drawn, with the same frame drawn from nothing.
 func TestTheScreenShowsTheFrame(t *testing.T) {
-	for i, g := range shelf.Games {
+	for i, g := range looks.Games() {
 		for _, size := range [][2]int{{640, 360}, {390, 700}} {
 			beside := size[0] > size[1] // pictures come when they are painted
-			router := &Router{Kit: kit, Games: shelf.Games, Seed: 5}
+			router := &Router{Kit: kit, Looks: looks.All, Seed: 5}
 			if beside {
 				router.Kit = ui.NewKit()
 			}

@@ -6,9 +6,9 @@ import (
 
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/help"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/menu"
 	"wyrmtable/scenes/table"
 )
@@ -19,7 +19,7 @@ func openGame(t *testing.T, r *gametest.Rig) string {
 	t.Helper()
 	on[*help.Help](t, r)
 	lit := ""
-	for i, g := range shelf.Games {
+	for i, g := range looks.Games() {
 		it, ok := r.App.Mirror().Find("book." + string(rune('0'+i)))
 		if !ok {
 			t.Fatalf("%s is not in the row of games", g.Name)
@@ -64,7 +64,7 @@ func seeTable(r *gametest.Rig) {
 // TestTheHelpOpensAtTheGameOfTheMatch asks for the rules in every way there is at
 // a table, for each game, and then from the menu.
 func TestTheHelpOpensAtTheGameOfTheMatch(t *testing.T) {
-	for _, g := range shelf.Games {
+	for _, g := range looks.Games() {
 		r := start(t, 1280, 720, rules.French, 100)
 		r.Blind = true
 		click(t, r, "tile-"+g.ID)
@@ -108,7 +108,7 @@ func TestEveryGameIsOnePressAway(t *testing.T) {
 		r.Blind = true
 		r.PressMirror("rules")
 		r.Run(60 * time.Millisecond)
-		for i, g := range shelf.Games {
+		for i, g := range looks.Games() {
 			id := "book." + string(rune('0'+i))
 			if size[0] > size[1] {
 				click(t, r, id)
@@ -124,7 +124,7 @@ func TestEveryGameIsOnePressAway(t *testing.T) {
 		}
 		click(t, r, "book.0")
 		press(r, "ArrowRight", "ArrowRight", "Enter")
-		if got := openGame(t, r); got != shelf.Games[2].ID {
+		if got := openGame(t, r); got != looks.Games()[2].ID {
 			t.Errorf("%v: two to the right by keys is %q", size, got)
 		}
 	}

@@ -156,7 +156,7 @@ func TestSeedIsShownAndKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, _, err := rules.Load(data, (&Router{Games: NewRouter().Games}).find)
+		s, _, err := rules.Load(data, NewRouter().find)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -90,8 +90,8 @@ var named = map[string]func(r *Router, rest string) (game.Scene, error){
 
 // gameOf finds a game by its id; the first one if no id is given.
 func (r *Router) gameOf(id string) (*rules.Game, error) {
-	if id == "" && len(r.Games) > 0 {
-		return r.Games[0], nil
+	if id == "" && len(r.Looks) > 0 {
+		return r.Looks[0].Game, nil
 	}
 	if g := r.find(id); g != nil {
 		return g, nil

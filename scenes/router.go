@@ -8,7 +8,6 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/decks"
 	"wyrmtable/scenes/help"
@@ -27,20 +26,20 @@ import (
 // Router makes the scenes and leads from one to the other. Its Home is what
 // game.Options asks for.
 type Router struct {
-	Kit   *ui.Kit       // textures and texts, shared by all scenes
-	Games []*rules.Game // the games that can be played
+	Kit   *ui.Kit      // textures and texts, shared by all scenes
+	Looks []*look.Look // the games that can be played
 
 	// Seed is the seed that set-ups begin with; 0 draws one.
 	Seed uint64
 }
 
-// NewRouter returns the router of the games on the shelf.
-func NewRouter() *Router { return &Router{Kit: ui.NewKit(), Games: shelf.Games} }
+// NewRouter returns the router of all games.
+func NewRouter() *Router { return &Router{Kit: ui.NewKit(), Looks: looks.All} }
 
 // Home makes the menu, the first scene.
 func (r *Router) Home() game.Scene {
 	return menu.New(r.Kit, menu.Doors{
-		Games:    r.Games,
+		Looks:    r.Looks,
 		Setup:    r.Setup,
 		Open:     r.Open,
 		Saves:    r.Saves,
@@ -58,7 +57,7 @@ func (r *Router) Settings() game.Scene { return settings.New(r.Kit) }
 func (r *Router) Credits() game.Scene { return credits.New(r.Kit) }
 
 // Saves makes the screen of saved games.
-func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games, r.Open) }
+func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games(), r.Open) }
 
 // Setup makes the screen on which a game of g is prepared.
 func (r *Router) Setup(g *rules.Game) game.Scene {
@@ -87,17 +86,16 @@ func (r *Router) Decks(g *rules.Game, deck string) game.Scene {
 
 // Help makes the rules, open at a game's card if face is not 0.
 func (r *Router) Help(id string, face rules.Face) game.Scene {
-	return help.New(r.Kit, books(r.Games), help.Target{Game: id, Face: face})
+	return help.New(r.Kit, books(r.Looks), help.Target{Game: id, Face: face})
 }
 
 // Table makes the table of a session. head is the saved game it came from, or
 // the zero Head.
 func (r *Router) Table(s *rules.Session, head game.Head) game.Scene {
-	look := looks.Of(s.Game().ID)
-	return table.New(r.Kit, look, r.tableDoors(look), s, head)
+	return table.New(r.Kit, r.look(s.Game().ID), r.tableDoors(), s, head)
 }
 
-func (r *Router) tableDoors(look *look.Look) table.Doors {
+func (r *Router) tableDoors() table.Doors {
 	return table.Doors{
 		Help:     func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
 		Settings: func() game.Scene { return settings.NewOverlay(r.Kit) },
@@ -108,8 +106,7 @@ func (r *Router) tableDoors(look *look.Look) table.Doors {
 // Result makes the screen after a match. head is its autosave, which the next
 // match of its series takes over.
 func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
-	look := looks.Of(s.Game().ID)
-	return result.New(r.Kit, look, s, result.Doors{
+	return result.New(r.Kit, r.look(s.Game().ID), s, result.Doors{
 		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo, s.SeriesOf()) },
 		Next: func(c *game.Context) {
 			c.Push(decks.NewExchange(r.Kit, s, func(c *game.Context, next *rules.Session) {
@@ -122,8 +119,7 @@ func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 
 // Replay makes the table on which a match is shown again.
 func (r *Router) Replay(s *rules.Session) game.Scene {
-	look := looks.Of(s.Game().ID)
-	return table.NewReplay(r.Kit, look, r.tableDoors(look), s)
+	return table.NewReplay(r.Kit, r.look(s.Game().ID), r.tableDoors(), s)
 }
 
 // begin starts a match in the place of the screen that prepared it: the first of
@@ -171,14 +167,31 @@ func (r *Router) Open(c *game.Context, h game.Head) {
 	c.Push(r.Table(s, h))
 }
 
-// find returns the game of an id that can be played, or nil.
-func (r *Router) find(id string) *rules.Game {
-	for _, g := range r.Games {
-		if g.ID == id {
-			return g
+// look returns the look of a game that can be played by its id, or nil.
+func (r *Router) look(id string) *look.Look {
+	for _, l := range r.Looks {
+		if l.Game.ID == id {
+			return l
 		}
 	}
 	return nil
+}
+
+// find returns the rules of such a game, or nil.
+func (r *Router) find(id string) *rules.Game {
+	if l := r.look(id); l != nil {
+		return l.Game
+	}
+	return nil
+}
+
+// Games are the rules of the games that can be played.
+func (r *Router) Games() []*rules.Game {
+	all := make([]*rules.Game, len(r.Looks))
+	for i, l := range r.Looks {
+		all[i] = l.Game
+	}
+	return all
 }
 
 // thumb returns what paints the picture of a saved game, or nil.
@@ -188,11 +201,11 @@ func (r *Router) thumb(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt
 		return nil // opening it will say why
 	}
 	s, _, _ := rules.Load(data, r.find)
-	look := looks.Of(h.Game)
-	if s == nil || look == nil {
+	l := r.look(h.Game)
+	if s == nil || l == nil {
 		return nil
 	}
-	return summary.Thumbnail(look, s)
+	return summary.Thumbnail(l, s)
 }
 
 // why says for a person what is wrong with a save.

@@ -11,7 +11,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/shelf"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/ui"
 )
 
@@ -78,7 +78,7 @@ func startIn(t *testing.T, store game.Store, w, h int, lang game.Lang, text int)
 // startWith is startIn with pictures of its own.
 func startWith(t *testing.T, kit *ui.Kit, store game.Store, w, h int, lang game.Lang, text int) *gametest.Rig {
 	t.Helper()
-	router := &Router{Kit: kit, Games: shelf.Games}
+	router := &Router{Kit: kit, Looks: looks.All}
 	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang, Store: store}, w, h)
 	c := r.App.Context()
 	c.Settings.TextSize = text

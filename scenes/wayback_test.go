@@ -6,8 +6,8 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/help"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/setup"
 )
 
@@ -20,7 +20,7 @@ func TestTheWayBackFromACard(t *testing.T) {
 	router := NewRouter()
 	router.Kit.Pics.Sync = true
 	open := func() {
-		r.App.Context().Push(router.Help(shelf.Games[0].ID, rules.Face(3)))
+		r.App.Context().Push(router.Help(looks.Games()[0].ID, rules.Face(3)))
 		r.Run(300 * time.Millisecond) // without an event the mirror is told of it only now and then
 		on[*help.Help](t, r)
 	}

@@ -13,7 +13,7 @@ import (
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
-	"wyrmtable/rules/shelf"
+	"wyrmtable/scenes/looks"
 )
 
 func main() {
@@ -21,7 +21,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: go run ./build/scenario FILE...")
 		os.Exit(2)
 	}
-	if !check(os.Args[1:], shelf.Find, os.Stdout) {
+	if !check(os.Args[1:], looks.Find, os.Stdout) {
 		os.Exit(1)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"wyrmtable/rules"
-	"wyrmtable/rules/shelf"
+	"wyrmtable/scenes/looks"
 )
 
 // A kept game is one file among the program's data.
@@ -66,7 +66,7 @@ func readGame(file string, data []byte) kept {
 // load plays the match from its data.
 func (k *kept) load() {
 	k.session, _, k.err = rules.Load(k.data, func(id string) *rules.Game {
-		for _, g := range shelf.Games {
+		for _, g := range looks.Games() {
 			if g.ID == id {
 				return g
 			}

@@ -93,7 +93,7 @@ type group struct {
 
 // New returns the deck builder of g, open at the shelf.
 func New(k *ui.Kit, g *rules.Game) *Scene {
-	s := &Scene{ui: ui.New(k), game: g, theme: looks.Of(g.ID).Theme, zoomAt: -1,
+	s := &Scene{ui: ui.New(k), game: g, theme: looks.For(g).Theme, zoomAt: -1,
 		name: game.TextField{Label: nameLabel, Max: 40}, search: game.TextField{Label: searchLabel, Max: 40}}
 	s.filter = newFilter(g)
 	return s

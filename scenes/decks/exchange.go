@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -170,7 +171,7 @@ func (e *Exchange) buildFirst(c *game.Context) {
 	chooser := e.session.Chooser()
 	lot := rules.Seat(e.seed % uint64(len(seats)))
 	asked := e.session.Game().Chooses
-	p := ui.Page{Title: c.T(e.title()), Game: e.session.Game().ID, Wide: 760, Snug: true}
+	p := ui.Page{Title: c.T(e.title()), Game: looks.StyleOf(e.session.Game().ID), Wide: 760, Snug: true}
 	if asked {
 		p.Foot = max(60, u.Size(58))
 	}

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/deckbox"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/ui"
 )
 
@@ -14,7 +15,7 @@ import (
 func (s *Scene) buildShelf(c *game.Context) {
 	u := s.ui
 	title := rules.Join(titleText, ui.Colon, rules.Same(s.game.Name))
-	back := u.Page(ui.Page{Title: c.T(title), Game: s.game.ID, Wide: 980}, func(x, y, w float64) float64 {
+	back := u.Page(ui.Page{Title: c.T(title), Game: looks.StyleOf(s.game.ID), Wide: 980}, func(x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		f.Head("own", c.T(ownHead))
 		if len(s.box.Own) == 0 {

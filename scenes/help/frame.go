@@ -1,8 +1,8 @@
 package help
 
 import (
-	"wyrmtable/art"
 	"wyrmtable/game"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/ui"
 )
 
@@ -86,7 +86,7 @@ func (h *Help) games(r game.Rect) float64 {
 	u := h.ui
 	var all []ui.Option
 	for _, b := range h.books {
-		all = append(all, ui.Option{Name: b.Game.Name, Icon: art.ThemeOf(b.Game.ID).Emblem})
+		all = append(all, ui.Option{Name: b.Game.Name, Icon: looks.StyleOf(b.Game.ID).Emblem})
 	}
 	r.H = u.StripHigh(r.W, all)
 	label := u.T(game.Text{FR: "Règles de", EN: "Rules of"})

@@ -4,15 +4,19 @@
 package looks
 
 import (
+	"wyrmtable/art"
+	"wyrmtable/rules"
 	"wyrmtable/scenes/looks/aestery"
 	"wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/looks/dragonswrath"
 	"wyrmtable/scenes/looks/drakerion"
+	"wyrmtable/scenes/looks/plain"
 	"wyrmtable/scenes/table/look"
 )
 
-// All are the looks of the games, in the order of the menu.
+// All are the looks of the games, in the order of the menu. A game that has rules
+// only is listed by plain.Look(&itspackage.Game).
 var All = []*look.Look{
 	&dracoliath.Look,
 	&aestery.Look,
@@ -29,4 +33,38 @@ func Of(id string) *look.Look {
 		}
 	}
 	return nil
+}
+
+// For returns the look of a game, the plain one if it has none here.
+func For(g *rules.Game) *look.Look {
+	if l := Of(g.ID); l != nil {
+		return l
+	}
+	return plain.Look(g)
+}
+
+// Games are the games, in the same order.
+func Games() []*rules.Game {
+	all := make([]*rules.Game, len(All))
+	for i, l := range All {
+		all[i] = l.Game
+	}
+	return all
+}
+
+// Find returns the rules of a game by its id, or nil.
+func Find(id string) *rules.Game {
+	if l := Of(id); l != nil {
+		return l.Game
+	}
+	return nil
+}
+
+// StyleOf is how the tile of a game looks; one that is not here borrows the first
+// one's.
+func StyleOf(id string) *art.Theme {
+	if l := Of(id); l != nil {
+		return &l.Tile.Style
+	}
+	return &All[0].Tile.Style
 }

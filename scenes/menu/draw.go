@@ -5,6 +5,8 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/game"
+	"wyrmtable/scenes/looks"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -42,18 +44,15 @@ const tileAspect = 330.0 / 214.0
 const tileMargin = 26.0
 
 // drawTile draws a game's tile as art.Canvas.GameTile does, lifted if lit.
-func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, built, lit bool) {
-	u := m.ui
+func (m *Menu) drawTile(c *game.Context, l *look.Look, r game.Rect, lit bool) {
+	u, th := m.ui, l.Tile.Style
 	if !u.Shows(r) {
 		return
 	}
 	if lit {
 		r.Y -= 8
 	}
-	t := art.GameTile{Theme: th, Title: p.name, Line1: c.T(p.motto), Line2: c.T(m.factsOf(p, th.ID)), Selected: lit}
-	if !built {
-		t.Soon = c.T(soonText)
-	}
+	t := art.GameTile{Theme: th, Title: l.Game.Name, Line1: c.T(l.Tile.Motto), Line2: c.T(factsOf(l)), Selected: lit}
 	pw, ph := t.PictureSize(r.W, u.Kit.Pics.Scale())
 	k := ui.Key{Kind: "menu.tile", Text: th.ID + t.Line2, A: int(c.Settings.Lang)}
 	if lit {
@@ -72,7 +71,7 @@ func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, bui
 		}
 	}
 	if pic == nil {
-		m.blankTile(th, r)
+		m.blankTile(l, r)
 		return
 	}
 	u.Image(pic, at, ui.White)
@@ -80,8 +79,8 @@ func (m *Menu) drawTile(c *game.Context, th art.Theme, p pitch, r game.Rect, bui
 
 // blankTile stands for a tile until it is painted: its frame, the place of its
 // picture and that of its words, in the game's colours.
-func (m *Menu) blankTile(th art.Theme, r game.Rect) {
-	u := m.ui
+func (m *Menu) blankTile(l *look.Look, r game.Rect) {
+	u, th := m.ui, &l.Tile.Style
 	u.Bar(r, art.Hex(th.Frame[1]))
 	in := r.Inset(r.W * 0.035)
 	u.Bar(in, art.Hex(th.Field[1]))
@@ -90,14 +89,14 @@ func (m *Menu) blankTile(th art.Theme, r game.Rect) {
 	name := game.Rect{X: r.X - r.W*0.02, Y: r.Y + r.H*0.64, W: r.W * 1.04, H: r.H * 0.13}
 	u.Bar(name, art.Hex(th.Frame[1]))
 	u.Bar(name.Inset(2), art.Hex("#1d130d"))
-	u.Words(name.Inset(8), pitches[th.ID].name, ui.ButtonText)
+	u.Words(name.Inset(8), l.Game.Name, ui.ButtonText)
 }
 
 // picture is the saved game as everybody may see it.
 func (m *Menu) picture(c *game.Context, r game.Rect) {
 	u := m.ui
 	if m.thumb == nil {
-		th := art.ThemeOf(m.last.Game)
+		th := looks.StyleOf(m.last.Game)
 		u.Well(r.Inset(-3))
 		u.Image(u.Kit.Art.Get(th.Picture, r.W, r.H), r, ui.White)
 		return

@@ -4,7 +4,9 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/saves"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
@@ -19,7 +21,13 @@ const (
 	panelGap  = 28.0
 	panelHigh = 202.0
 	wideFoot  = 24.0
+
+	wideColumns = 5 // of tiles of full width
+	mostColumns = 7 // of narrower ones; further games stand in a second row
 )
+
+// columns is in how many columns the tiles stand in landscape.
+func (m *Menu) columns() int { return min(max(wideColumns, len(m.doors.Looks)), mostColumns) }
 
 // wide lays the menu out in landscape and returns its height. A higher window
 // gets larger tiles and more air; larger text, higher panels and captions below
@@ -35,7 +43,8 @@ func (m *Menu) wide(c *game.Context, x, y, w float64) float64 {
 	// Last in the order of the keyboard: the games come first.
 	defer m.language(c, game.Rect{X: x + w - 22 - lw, Y: y + 20, W: lw, H: max(40, u.Size(36))})
 	py := y + wideTop + spare*0.18 + u.Size(20) - 20
-	py += m.tiles(c, left, py, total, 5, tileWide*k) + panelGap
+	cols := m.columns()
+	py += m.tiles(c, left, py, total, cols, tileWide*k*wideColumns/float64(cols)) + panelGap
 	gap := 20.0
 	if u.Size(1) > 1.3 { // one below the other
 		rh := u.Size(168) + 30
@@ -74,7 +83,7 @@ func (m *Menu) tall(c *game.Context, x, y, w float64) float64 {
 	tw := (in - gap) / 2
 	th := tw * tileAspect
 	h := m.tiles(c, x+side, top, in, 2, tw)
-	if roomy {
+	if roomy || len(m.doors.Looks)%2 == 0 { // there is no free place beside the last tile
 		top += h + 16
 		ph := 5*max(56, u.Size(50)) + 40
 		m.others(c, game.Rect{X: x + side, Y: top, W: in, H: ph})
@@ -95,17 +104,17 @@ func (m *Menu) tiles(c *game.Context, x, y, total float64, cols int, tw float64)
 		pitch = (total - tw) / float64(cols-1)
 	}
 	th, top := tw*tileAspect, y
-	themes := art.Themes()
-	for i := 0; i < len(themes); i += cols {
+	all := m.doors.Looks
+	for i := 0; i < len(all); i += cols {
 		if i > 0 {
 			top += pitch - tw
 		}
-		row := themes[i:min(i+cols, len(themes))]
+		row := all[i:min(i+cols, len(all))]
 		below := 0.0
-		for k, theme := range row {
+		for k, l := range row {
 			r := game.Rect{X: x + float64(k)*pitch, Y: top, W: tw, H: th}
-			m.tile(c, theme, r)
-			below = max(below, m.caption(c, theme, r))
+			m.tile(c, l, r)
+			below = max(below, m.caption(c, l, r))
 		}
 		top += th + below
 	}
@@ -114,17 +123,16 @@ func (m *Menu) tiles(c *game.Context, x, y, total float64, cols int, tw float64)
 
 // caption sets a tile's words below it, if the text asked for is larger than
 // the tile's own, and returns its height.
-func (m *Menu) caption(c *game.Context, th art.Theme, r game.Rect) float64 {
+func (m *Menu) caption(c *game.Context, l *look.Look, r game.Rect) float64 {
 	u := m.ui
 	if u.Size(1) <= 1.2 {
 		return 0
 	}
-	p := pitches[th.ID]
 	t := ui.BodyText.Sized(15).At(art.Centre)
 	t.Shadow = true
 	y := r.Y + r.H + 6
-	y += u.Para(r.X, y, r.W, c.T(p.motto), t.In(ui.Gold))
-	y += u.Para(r.X, y, r.W, c.T(m.factsOf(p, th.ID)), t)
+	y += u.Para(r.X, y, r.W, c.T(l.Tile.Motto), t.In(ui.Gold))
+	y += u.Para(r.X, y, r.W, c.T(factsOf(l)), t)
 	return y - r.Y - r.H
 }
 
@@ -215,8 +223,8 @@ func (m *Menu) resumeText(c *game.Context, r game.Rect) {
 	}
 	m.savedWhen(c, r, button, y, stacked)
 	b := ui.Button{Text: c.T(press), Label: c.T(press) + c.T(ui.Colon) + c.T(title), Look: ui.EmberLook, Size: 19}
-	if m.built(m.last.Game) == nil || m.doors.Open == nil {
-		b.Disabled, b.Why = true, c.T(soonWhy)
+	if m.lookOf(m.last.Game) == nil || m.doors.Open == nil {
+		b.Disabled, b.Why = true, c.T(unknownGame)
 	}
 	if u.Button("resume", button, b) {
 		m.doors.Open(c, m.last)
@@ -229,12 +237,12 @@ var asideText = ui.AsideText.Sized(15)
 // narrow, and returns where the next row begins.
 func (m *Menu) gameRow(c *game.Context, r game.Rect, step float64) float64 {
 	u := m.ui
-	name := pitches[m.last.Game].name
-	if name == "" {
-		name = m.last.Game
+	name := m.last.Game
+	if l := m.lookOf(m.last.Game); l != nil {
+		name = l.Game.Name
 	}
 	icon := u.Size(22)
-	u.Icon(art.ThemeOf(m.last.Game).Emblem, game.Point{X: r.X + icon/2, Y: r.Y + r.H/2}, icon, ui.Ember)
+	u.Icon(looks.StyleOf(m.last.Game).Emblem, game.Point{X: r.X + icon/2, Y: r.Y + r.H/2}, icon, ui.Ember)
 	nw := u.TextWidth(name, ui.StrongText) + 1
 	u.Label(game.Rect{X: r.X + icon + 8, Y: r.Y, W: min(nw, r.W-icon-8), H: r.H}, name, ui.StrongText)
 	line := game.Rect{X: r.X + icon + nw + 22, Y: r.Y, W: r.W - icon - nw - 22, H: r.H}

@@ -9,12 +9,13 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/saves"
+	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
 )
 
 // Doors lead out of the menu. A nil door is not built yet: its button says so.
 type Doors struct {
-	Games    []*rules.Game // the games that are built
+	Looks    []*look.Look // the games
 	Setup    func(g *rules.Game) game.Scene
 	Open     func(c *game.Context, h game.Head) // goes on with a saved game
 	Saves    func() game.Scene
@@ -87,11 +88,11 @@ func (m *Menu) look(c *game.Context) {
 	}
 }
 
-// built returns the game of an id, or nil if it cannot be entered yet.
-func (m *Menu) built(id string) *rules.Game {
-	for _, g := range m.doors.Games {
-		if g.ID == id {
-			return g
+// lookOf returns the look of a game by its id, or nil.
+func (m *Menu) lookOf(id string) *look.Look {
+	for _, l := range m.doors.Looks {
+		if l.Game.ID == id {
+			return l
 		}
 	}
 	return nil

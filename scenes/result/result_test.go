@@ -16,7 +16,6 @@ import (
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/rules/dragonswrath"
-	"wyrmtable/rules/shelf"
 	"wyrmtable/scenes/looks"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
@@ -152,7 +151,7 @@ func TestCurvesEndWhereTheMatchEnds(t *testing.T) {
 
 // TestEveryGameTellsItsStory: no result is an empty chart.
 func TestEveryGameTellsItsStory(t *testing.T) {
-	for _, g := range shelf.Games {
+	for _, g := range looks.Games() {
 		s := played(t, g, g.Seats[0], 2)
 		story := trace(looks.Of(g.ID), s)
 		if len(story.curves) == 0 || story.turns() < 2 {

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/ui"
 )
 
@@ -16,7 +17,7 @@ func (s *Scene) build(c *game.Context) {
 	s.recall(c.Settings)
 	u := s.ui
 	foot := max(60, u.Size(58))
-	back := u.Page(ui.Page{Title: s.game.Name, Game: s.game.ID, Wide: 1140, Foot: foot}, func(x, y, w float64) float64 {
+	back := u.Page(ui.Page{Title: s.game.Name, Game: looks.StyleOf(s.game.ID), Wide: 1140, Foot: foot}, func(x, y, w float64) float64 {
 		return s.content(c, x, y, w)
 	}, func(r game.Rect) { s.foot(c, r) })
 	s.chooser(c)

@@ -13,11 +13,11 @@ import (
 // scrolls, and a foot for buttons.
 type Page struct {
 	Title   string
-	Overlay bool    // over another screen: veiled, not covered
-	Wide    float64 // widest the content gets at normal text size; 0 means 900
-	Foot    float64 // height of the foot; 0: none
-	Snug    bool    // no higher than its content, in the middle of the screen
-	Game    string  // id of the game it is about: its emblem stands before the title
+	Overlay bool       // over another screen: veiled, not covered
+	Wide    float64    // widest the content gets at normal text size; 0 means 900
+	Foot    float64    // height of the foot; 0: none
+	Snug    bool       // no higher than its content, in the middle of the screen
+	Game    *art.Theme // of the game it is about: its emblem stands before the title; nil: none
 }
 
 // Page describes a page. content gets its corner and width and returns its
@@ -58,7 +58,7 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	title := TitleText.At(art.Centre)
 	at := game.Rect{X: bb.X + 52, Y: r.Y + 2, W: w - 2*(pad+44), H: head}
 	title.Size = min(title.Size, title.Size*at.W/(u.TextWidth(p.Title, title)+1)) // a title is never cut
-	if p.Game != "" {
+	if p.Game != nil {
 		u.gameEmblem(p.Game, at, u.TextWidth(p.Title, title), head*0.36)
 	}
 	u.Heading(at, p.Title, title)
@@ -77,7 +77,7 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 
 // gameEmblem puts a game's emblem before a title of width tw in the middle of
 // r, if there is room.
-func (u *UI) gameEmblem(id string, r game.Rect, tw, radius float64) {
+func (u *UI) gameEmblem(th *art.Theme, r game.Rect, tw, radius float64) {
 	x := r.X + (r.W-tw)/2 - radius - 14
 	if x-radius < r.X {
 		return
@@ -85,7 +85,7 @@ func (u *UI) gameEmblem(id string, r game.Rect, tw, radius float64) {
 	side := 2.6 * radius
 	at := about(r.Center(), side)
 	at.X = x - side/2
-	u.Picture(Key{Kind: "game", Text: id}, at, func(c *art.Canvas) { c.Emblem(id, side/2, side/2, radius) })
+	u.Picture(Key{Kind: "game", Text: th.ID}, at, func(c *art.Canvas) { c.Emblem(th, side/2, side/2, radius) })
 }
 
 var (

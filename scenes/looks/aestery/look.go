@@ -20,6 +20,7 @@ import (
 // what would come of every answer beside it.
 var Look = look.Look{
 	Game:     aestery.Game,
+	Tile:     tile,
 	Theme:    &Theme,
 	Meanings: meanings,
 	Ground: look.Ground{

@@ -20,6 +20,7 @@ import (
 // panels with dice around the piles, a plaque that explains the spell.
 var Look = look.Look{
 	Game:     arcaneduel.Game,
+	Tile:     tile,
 	Theme:    &Theme,
 	Meanings: meanings,
 	Ground: look.Ground{

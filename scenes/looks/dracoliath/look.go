@@ -27,6 +27,7 @@ import (
 // across it, two brass rulers beside each dragon.
 var Look = look.Look{
 	Game:     dracoliath.Game,
+	Tile:     tile,
 	Theme:    &Theme,
 	Meanings: meanings,
 	Ground: look.Ground{

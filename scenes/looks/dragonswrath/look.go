@@ -21,6 +21,7 @@ import (
 // provinces, with the creatures that defend it.
 var Look = look.Look{
 	Game:     dragonswrath.Game,
+	Tile:     tile,
 	Theme:    &Theme,
 	Meanings: meanings,
 	Ground: look.Ground{

@@ -18,6 +18,7 @@ import (
 // player that face each other, banners and the track of prestige beside it.
 var Look = look.Look{
 	Game:     drakerion.Game,
+	Tile:     tile,
 	Theme:    &Theme,
 	Meanings: meanings,
 	Ground: look.Ground{

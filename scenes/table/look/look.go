@@ -23,6 +23,8 @@ import (
 // A Look is what a game adds to the table.
 type Look struct {
 	Game *rules.Game
+	// Tile is how it is announced.
+	Tile Tile
 	// Theme is how its cards look.
 	Theme *theme.Theme
 	// Meanings say how each kind of event looks and sounds.
@@ -290,4 +292,14 @@ func (lk *Look) FaceOf(b *rules.Board, id rules.CardID) rules.Face {
 		f = p.Face(b, id)
 	}
 	return f
+}
+
+// A Tile is how a game is announced on the menu.
+type Tile struct {
+	Motto rules.Text
+	// Time is how long a match takes, said behind how many play; where it is empty
+	// Facts say what is in the game.
+	Time  string
+	Facts rules.Text
+	Style art.Theme // its picture and colours
 }
