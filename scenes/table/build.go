@@ -153,7 +153,10 @@ func (t *Scene) buildBar(c *game.Context) {
 	if l.Portrait {
 		title.Size = 17
 		prompt.Size = 14.5
-		words := t.look.Game.Name + " · " + turn
+		words := t.look.Game.Name
+		if turn != "" {
+			words += " · " + turn
+		}
 		u.Heading(game.Rect(l.Title), words, t.fit(u, words, title, l.Title.W))
 		if words := t.prompt(); u.TextWidth(words, prompt)*.85 > l.Prompt.W {
 			prompt.Lead = 1.05
@@ -165,9 +168,12 @@ func (t *Scene) buildBar(c *game.Context) {
 		t.buildBarName(title)
 		small := t.capped(u, ui.HeadText.Sized(15), 20)
 		prompt = t.capped(u, prompt, 23)
-		w := u.TextWidth(turn, small)
-		u.Label(game.Rect{X: l.Prompt.X, Y: l.Prompt.Y, W: w + 2, H: l.Prompt.H}, turn, small)
-		u.Label(game.Rect{X: l.Prompt.X + w + 16, Y: l.Prompt.Y, W: l.Prompt.W - w - 16, H: l.Prompt.H}, t.prompt(), prompt)
+		w := 0.0
+		if turn != "" {
+			w = u.TextWidth(turn, small) + 16
+			u.Label(game.Rect{X: l.Prompt.X, Y: l.Prompt.Y, W: w - 14, H: l.Prompt.H}, turn, small)
+		}
+		u.Label(game.Rect{X: l.Prompt.X + w, Y: l.Prompt.Y, W: l.Prompt.W - w, H: l.Prompt.H}, t.prompt(), prompt)
 	}
 	t.buildIcons(c)
 }
@@ -175,6 +181,8 @@ func (t *Scene) buildBar(c *game.Context) {
 // turnText says which turn or round it is.
 func (t *Scene) turnText(c *game.Context) string {
 	switch {
+	case !t.numbers.HasRound && !t.numbers.HasTurn:
+		return ""
 	case t.numbers.HasRound:
 		return t.roundText()
 	case t.numbers.HasTurn && t.numbers.TurnNow(&t.shown) == 0:
@@ -233,6 +241,9 @@ func (t *Scene) buildIcons(c *game.Context) {
 			break
 		}
 		b := icons[i]
+		if b.id == "aid" && t.look.Furniture.Aid == nil || b.id == "rules" && t.look.Game.Help == nil {
+			continue
+		}
 		h := t.ui.Hit(b.id, game.Rect(r), ui.Place{Label: c.T(b.label)})
 		p := r.Center()
 		t.ui.Medal(b.icon, game.Point(p), min(r.W, r.H)/2-3)
@@ -355,7 +366,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.pass(c, "undo") {
 		t.undo(c)
 	}
-	if !l.Help.Empty() {
+	if !l.Help.Empty() && t.look.Furniture.Aid != nil {
 		if u.Button("helpbutton", game.Rect(l.Help), aid) {
 			t.open(c, aidModal)
 		}

@@ -115,7 +115,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	if f := t.look.Game.FaceOf(&t.shown, id); f == 0 {
 		label = c.T(text("carte cachée", "hidden card"))
 	} else {
-		label += ". " + t.in(t.look.Theme.Kind(f)) + ". " + t.plain(t.look.Game.Faces[f].Rules)
+		label += ". " + t.in(t.look.Theme.KindOf(f)) + ". " + t.plain(t.look.Game.Faces[f].Rules)
 	}
 	if f := t.look.InPlay.Field; f != nil && f.Words != nil {
 		if words := f.Words(&t.shown, id); !words.Empty() {

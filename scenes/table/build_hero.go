@@ -43,7 +43,9 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
 	role := briefRole(t.plain(t.look.Players.Hero.Role(&t.shown, s)), below.W)
 	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
-	t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Medal, t.look.Players.Counters[0].Max)
+	if len(t.look.Players.Counters) > 0 {
+		t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Medal, t.look.Players.Counters[0].Max)
+	}
 	t.buildPowers(c, s)
 	t.buildStores(s)
 }

@@ -62,7 +62,9 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		u.Say(t.in(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
 		return
 	}
-	t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Die, t.look.Players.Counters[0].Max)
+	if len(t.look.Players.Counters) > 0 {
+		t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Die, t.look.Players.Counters[0].Max)
+	}
 	if t.preview.Counters.Of(reason.Counter{Index: 0, Seat: s}) == nil || l.Bottom {
 		t.buildMarksOn(s, l)
 	}

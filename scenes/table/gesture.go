@@ -362,7 +362,9 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 	case game.Menu:
 		t.open(c, menuModal)
 	case game.Aid:
-		t.open(c, aidModal)
+		if t.look.Furniture.Aid != nil {
+			t.open(c, aidModal)
+		}
 	case game.Log:
 		t.open(c, logModal)
 	case game.Zoom:
@@ -381,9 +383,12 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 	return true
 }
 
+// hasHelp reports whether the rules of the game can be read.
+func (t *Scene) hasHelp() bool { return t.doors.Help != nil && t.look.Game.Help != nil }
+
 // openHelp opens the rules at the card that is being looked at.
 func (t *Scene) openHelp(c *game.Context) {
-	if t.doors.Help == nil {
+	if !t.hasHelp() {
 		return
 	}
 	var f rules.Face

@@ -75,7 +75,7 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 // begin starts to paint. What was being painted is left to its goroutine.
 func (g *ground) begin(want groundSpec, t *Scene) {
 	g.dropUpload()
-	g.mat, g.matOf, g.done, g.started = t.look.Ground.Mat(want.w, want.h, want.plateau), want, nil, true
+	g.mat, g.matOf, g.done, g.started = t.look.Ground.Begin(want.w, want.h, want.plateau), want, nil, true
 	b := g.mat.Img.Rect
 	top, bottom := g.mat.Img.RGBAAt(0, 0), g.mat.Img.RGBAAt(0, b.Max.Y-1)
 	g.plain = [2]color.NRGBA{color.NRGBA(top), color.NRGBA(bottom)} // a mat is opaque

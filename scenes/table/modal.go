@@ -152,7 +152,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 		{"resume", text("Reprendre la partie", "Resume the match"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
 		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
-		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, t.doors.Help == nil},
+		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, !t.hasHelp()},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},

@@ -276,6 +276,9 @@ func (t *Scene) rescale() {
 	for s := range t.lay.Seats {
 		var row []art.Ruler
 		for i := range t.lay.Seats[s].Rulers { // none where there are dice
+			if t.look.Players.Scale == nil || i >= len(t.look.Players.Counters) {
+				break
+			}
 			row = append(row, t.look.Players.Scale(&t.lay.Seats[s], i, t.prefs.lang))
 		}
 		t.scales = append(t.scales, row)

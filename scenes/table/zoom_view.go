@@ -150,7 +150,7 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 	u, f := t.top, p.front
 	body := ui.BodyText.Sized(16)
 	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
-	rulesText, terms := t.plain(t.look.Game.Faces[f].Rules), t.look.Words.Terms(f)
+	rulesText, terms := t.plain(t.look.Game.Faces[f].Rules), t.look.Words.TermsOf(f)
 	if now := t.stateOf(t.zoom); now != "" {
 		rulesText += "\n" + now
 	}
@@ -165,7 +165,7 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 	}
 	box.Y = max(6, min(box.Y, c.H-box.H-6))
 	u.Panel(box)
-	kind := t.in(t.look.Theme.Kind(f))
+	kind := t.in(t.look.Theme.KindOf(f))
 	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, kind, t.fit(u, kind, ui.HeadText.Sized(16), inner))
 	y := box.Y + 38
 	y += u.Para(box.X+16, y, inner, rulesText, body)

@@ -54,6 +54,14 @@ type Ink struct {
 	Letter string
 }
 
+// KindOf says what kind of card a face is; "card" where the game says nothing.
+func (t *Theme) KindOf(f rules.Face) rules.Text {
+	if t.Kind == nil {
+		return rules.Text{FR: "Carte", EN: "Card"}
+	}
+	return t.Kind(f)
+}
+
 // BackFor returns which back a card of a board shows, for Options.Back.
 func (t *Theme) BackFor(b *rules.Board, id rules.CardID) int {
 	if t.BackOf == nil {

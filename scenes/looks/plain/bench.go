@@ -33,7 +33,7 @@ func numbers(k *look.Telling, s rules.Seat) []number {
 	b := k.View
 	var all []number
 	for v, info := range b.Layout().Vars {
-		if slices.Contains(reserved, info.Name) || tables(b, rules.Var(v)) {
+		if slices.Contains(reserved, info.Name) || nobody(b, rules.Var(v)) {
 			continue
 		}
 		all = append(all, number{info.Text.In(k.Lang), look.Signed(int(b.Var(rules.Var(v), s)), "")})
@@ -41,15 +41,14 @@ func numbers(k *look.Telling, s rules.Seat) []number {
 	return all
 }
 
-// tables reports whether a counter is one of the table: no player has any of it,
-// and the table has.
-func tables(b *rules.Board, v rules.Var) bool {
+// nobody reports whether no player has any of a counter: it may be the table's.
+func nobody(b *rules.Board, v rules.Var) bool {
 	for s := range rules.Seat(b.Layout().Seats) {
 		if b.Var(v, s) != 0 {
 			return false
 		}
 	}
-	return b.Var(v, rules.Nobody) != 0
+	return true
 }
 
 func paintBench(c *art.Canvas, w, h float64, name string, colour int, lit bool, all []number) {
@@ -68,7 +67,7 @@ func paintBench(c *art.Canvas, w, h float64, name string, colour int, lit bool, 
 	c.Text(fonts.Name, size, d+14, 5+d/2+size*.33, art.Left, name, art.Solid("#f4e2b8"))
 	x, y, cw := 8.0, d+12, w-16
 	if h < d+40 { // a strip: the numbers stand to the right of the name
-		x, y, cw = 168, 5, w-176
+		x, y, cw = 168, d/2-10, w-176
 	}
 	paintNumbers(c, x, y, cw, h-y-4, all)
 }

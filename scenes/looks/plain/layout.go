@@ -71,13 +71,15 @@ func furnish(t *layout.Table) layout.Rect {
 		t.End = layout.Rect{X: 120, Y: h - 60, W: w - 128, H: 52}
 		t.Aside = layout.Rect{X: 8, Y: h * .25, W: w - 16, H: h * .5}
 		y := t.Log.Y + t.Log.H + gap
-		return layout.Rect{X: 8, Y: y, W: w - 16, H: h - 68 - y}
+		t.Call = layout.Rect{X: 8, Y: h - 132, W: w - 16, H: 66}
+		return layout.Rect{X: 8, Y: y, W: w - 16, H: t.Call.Y - gap - y}
 	}
 	c := layout.Rect{X: w - column - 10, Y: t.Bar.H + gap, W: column, H: h - t.Bar.H - 2*gap}
 	t.End = layout.Rect{X: c.X, Y: c.Y + c.H - 64, W: c.W, H: 64}
 	t.Undo = layout.Rect{X: c.X, Y: t.End.Y - 52, W: (c.W - gap) / 2, H: 44}
 	t.Help = layout.Rect{X: c.X + (c.W+gap)/2, Y: t.Undo.Y, W: (c.W - gap) / 2, H: 44}
-	t.Log = layout.Rect{X: c.X, Y: c.Y, W: c.W, H: t.Undo.Y - c.Y - gap}
+	t.Call = layout.Rect{X: c.X, Y: t.Undo.Y - 92, W: c.W, H: 84}
+	t.Log = layout.Rect{X: c.X, Y: c.Y, W: c.W, H: t.Call.Y - c.Y - gap}
 	t.Aside = layout.Rect{X: c.X - 330, Y: c.Y, W: 320, H: c.H}
 	return layout.Rect{X: 10, Y: c.Y, W: c.X - 20, H: c.H}
 }
@@ -166,7 +168,7 @@ func spread(t *layout.Table, l *rules.Layout, r layout.Rect, zones []rules.Zone)
 		sp.Area = layout.Rect{X: x, Y: r.Y, W: w, H: r.H}
 		sp.Drop = sp.Area
 		t.Zones[z] = sp
-		t.Rows = append(t.Rows, layout.Frame{Rect: sp.Area, Zone: z})
+		t.Tags = append(t.Tags, layout.Tag{Zone: z, Name: layout.Rect{X: x, Y: r.Y + r.H - label, W: w, H: label}})
 		x += w + gap
 	}
 }

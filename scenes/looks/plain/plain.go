@@ -3,9 +3,9 @@
 // and its counters stand as plates on the panels of the players. So a game can be
 // played from its first day, by mouse, finger, keys and reader.
 //
-// Four names mean something to it. The zone "hand" is held in the hand, nearest
-// to its player; the counters "active", "turn" (or "round") and "phase" are the
-// table's. Counters that only the table has are shown on nobody's panel.
+// A few names mean something to it. The zone "hand" is held in the hand, nearest
+// to its player; the counters "active", "turn", "round" and "phase" are the
+// table's and on nobody's panel, as are counters of which nobody has any.
 package plain
 
 import (
@@ -40,7 +40,6 @@ func Look(g *rules.Game) *look.Look {
 		},
 		Turn: look.Turn{
 			Active: named(l, "active"),
-			Count:  named(l, "turn", "round"),
 		},
 		Play: look.Play{
 			Discard: zoneNamed(l, "discard"),

@@ -31,7 +31,7 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 		defer c.Pop()
 		px := func(v float64) int { return int(v*c.Scale() + 0.5) }
 		plateau := image.Rect(px(t.Mat.X), px(t.Mat.Y), px(t.Mat.X+t.Mat.W), px(t.Mat.Y+t.Mat.H))
-		mat := lk.Ground.Mat(px(t.W), px(t.H), plateau)
+		mat := lk.Ground.Begin(px(t.W), px(t.H), plateau)
 		for !mat.Step(time.Second) {
 		}
 		c.Image(mat.Img, 0, 0, t.W, t.H)
