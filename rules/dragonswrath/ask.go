@@ -95,6 +95,12 @@ func (m *Match) public() bool {
 // attacked on each enemy, and on the provinces of leaders all of whose creatures
 // were attacked.
 func (m *Match) listAttacks(s rules.Seat) {
+	var open rules.SeatSet // whose provinces may be attacked
+	for e := range m.seats() {
+		if e != s && m.lives(e) && m.canRaid(s, e) {
+			open = open.With(e)
+		}
+	}
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
 		if m.board.Attr(id, AttrUsed) > 0 {
 			continue
@@ -112,7 +118,7 @@ func (m *Match) listAttacks(s rules.Seat) {
 				a.Num = int16(ModePP)
 				m.offer(a)
 			}
-			if m.canRaid(id, e) {
+			if open.Has(e) {
 				m.offer(rules.Action{Seat: s, Verb: VerbRaid, Card: id, Zone: ZoneProvinces(e), Whom: e})
 			}
 		}
@@ -120,19 +126,30 @@ func (m *Match) listAttacks(s rules.Seat) {
 	m.offer(rules.Do(s, VerbStop))
 }
 
-// canRaid reports whether a creature may attack the provinces of e: from the
-// third turn, and every creature of e in play was attacked by this leader (W15,
-// W16), but for those that this one cannot attack (R8).
-func (m *Match) canRaid(by rules.CardID, e rules.Seat) bool {
+// canRaid reports whether leader s may attack the provinces of e: from the third
+// turn, and every creature of e in play was attacked by s (W15, W16), but for
+// those that none of his creatures which can still attack could attack (R8).
+func (m *Match) canRaid(s, e rules.Seat) bool {
 	if m.table(VarTurn) < raidTurn {
 		return false
 	}
 	for _, id := range m.board.Zone(ZoneRealm(e)) {
-		if m.board.Attr(id, AttrStruck) == 0 && !m.shuns(id, by) {
+		if m.board.Attr(id, AttrStruck) == 0 && m.reached(id, s) {
 			return false
 		}
 	}
 	return true
+}
+
+// reached reports whether some creature of leader s that can still attack could
+// attack a creature.
+func (m *Match) reached(foe rules.CardID, s rules.Seat) bool {
+	for _, by := range m.board.Zone(ZoneRealm(s)) {
+		if m.board.Attr(by, AttrUsed) <= 0 && !m.shuns(foe, by) {
+			return true
+		}
+	}
+	return false
 }
 
 // shuns reports whether a creature cannot be attacked by another.

@@ -126,7 +126,7 @@ const (
 	OpPP                    // physical strength by N
 	OpDestroy               // discard from play
 	OpReturn                // back to its owner's hand, its items are discarded
-	OpBind                  // does not attack any more this turn
+	OpBind                  // does not attack any more this turn, not even once more
 	OpWard                  // is not destroyed this turn
 	OpRouse                 // may attack once more this turn
 	OpLose                  // a leader discards N provinces of his choice

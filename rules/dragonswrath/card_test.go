@@ -121,16 +121,16 @@ func TestTexts(t *testing.T) {
 		"boule-de-feu": {"Une créature subit −3\u00a0PP jusqu’à la fin du tour.", "A creature gets −3\u00a0PP until the end of the turn."},
 		"dard":         {"Une créature subit −2\u00a0PM et −2\u00a0PP jusqu’à la fin du tour.", "A creature gets −2\u00a0PM and −2\u00a0PP until the end of the turn."},
 		"don-du-feu":   {"Une créature alliée gagne +2\u00a0PP tant qu’elle est en jeu.", "An allied creature gets +2\u00a0PP while it is in play."},
-		"phenix-ardent": {"Destruction\u00a0: son leader reprend en main la dernière créature magique de sa défausse.",
-			"Destruction: its leader takes the last magical creature from their discard back to hand."},
-		"grande-moisson": {"Le lanceur récupère la dernière province de sa défausse. Le lanceur tire 2\u00a0cartes.",
-			"The caster recovers the last province from their discard. The caster draws 2 cards."},
+		"phenix-ardent": {"Destruction\u00a0: son leader reprend en main la créature magique de sa défausse qui y est allée en dernier.",
+			"Destruction: its leader takes the magical creature that went to their discard last back to hand."},
+		"grande-moisson": {"Le lanceur récupère la province de sa défausse qui y est allée en dernier. Le lanceur tire 2\u00a0cartes.",
+			"The caster recovers the province that went to their discard last. The caster draws 2 cards."},
 		"bannissement": {"Renvoyer une créature adverse dans la main de son propriétaire et défausser ses objets.",
 			"Return an enemy creature to its owner’s hand and discard its items."},
 		"saisie-des-biens": {"Un adversaire perd 2\u00a0provinces de son choix.", "An opponent loses 2 provinces of their choice."},
 		"epee-longue":      {"Le porteur a +2\u00a0PP.", "The bearer has +2\u00a0PP."},
 		"liche":            {"Chaque créature morte-vivante alliée a +1\u00a0PM.", "Each allied undead creature has +1\u00a0PM."},
-		"ent-ancien":       {"Ne peut être attaquée par une créature volante.", "Cannot be attacked by a flying creature."},
+		"ent-ancien":       {"Aucune créature volante ne peut l’attaquer.", "No flying creature can attack it."},
 	} {
 		if c := Cards[FaceOf(id)]; c.Text.FR != want[0] || c.Text.EN != want[1] {
 			t.Errorf("%s: %q, %q", id, c.Text.FR, c.Text.EN)

@@ -136,7 +136,12 @@ func (m *Match) toCard(e *Effect, id rules.CardID) {
 		m.w.Move(id, ZoneHand(m.board.Cards[id].Owner))
 	case OpBind:
 		m.w.Set(id, AttrUsed, 1)
+		m.w.Set(id, AttrBound, 1)
 	case OpRouse:
+		if m.board.Attr(id, AttrBound) > 0 {
+			m.w.Note(NoteNothing, rules.Event{Seat: m.controller(id), Card: m.w.Cause})
+			return
+		}
 		m.w.Add(id, AttrUsed, -1)
 	case OpWard:
 		m.w.Set(id, AttrWard, 1)
@@ -162,7 +167,8 @@ func (m *Match) toLeader(e *Effect, s rules.Seat, t *task) {
 	case OpRecover:
 		for range e.N {
 			if id := m.board.Top(ZoneLost(s)); id != 0 {
-				m.w.Move(id, ZoneProvinces(s))
+				m.w.Move(id, m.back(id, s))
+				m.w.Set(id, AttrSpent, 0)
 			}
 		}
 	case OpRaise:
@@ -204,7 +210,7 @@ func (m *Match) strip(id rules.CardID) {
 
 // clear takes all marks from a card that leaves play.
 func (m *Match) clear(id rules.CardID) {
-	for a := AttrHost; a <= AttrWard; a++ {
+	for a := AttrHost; a <= AttrBound; a++ {
 		m.w.Set(id, a, 0)
 	}
 }
@@ -230,6 +236,7 @@ func (m *Match) ruin(s rules.Seat, id rules.CardID) {
 		}
 	}
 	if n == 0 {
+		m.w.Set(id, AttrSpent, int16(rules.Bit(m.zone(id) == ZoneAside(s))))
 		m.w.Move(id, ZoneLost(s))
 		return
 	}
@@ -239,9 +246,19 @@ func (m *Match) ruin(s rules.Seat, id rules.CardID) {
 		to, chance = who[m.rng.IntN(n)], rules.Everyone
 	}
 	m.w.Note(NoteGot, rules.Event{Seat: to, Card: id, Knows: chance})
-	if m.zone(id) == ZoneProvinces(to) {
+	z := m.back(id, to)
+	if m.zone(id) == z {
 		m.w.Show(id, rules.Everyone) // his own, it never left his hand
 		return
 	}
-	m.w.MoveKnown(id, ZoneProvinces(to), len(m.board.Zone(ZoneProvinces(to))), rules.Everyone)
+	m.w.MoveKnown(id, z, len(m.board.Zone(z)), rules.Everyone)
+}
+
+// back returns where a province goes that comes to a leader: to those he can use,
+// or aside if it was set aside this turn, by whomever (R11).
+func (m *Match) back(id rules.CardID, to rules.Seat) rules.Zone {
+	if kindOf(m.zone(id)) == zoneAside || m.board.Attr(id, AttrSpent) > 0 {
+		return ZoneAside(to)
+	}
+	return ZoneProvinces(to)
 }

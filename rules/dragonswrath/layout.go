@@ -120,7 +120,9 @@ const (
 	AttrLastPM // while it is in play
 	AttrLastPP
 	AttrWard  // 1: cannot be destroyed this turn
+	AttrBound // 1: does not attack any more this turn, whatever else it may (R13)
 	AttrShown // of a province: 1 while it is shown as proof
+	AttrSpent // of a discarded province: 1 if it was set aside this turn (R11)
 )
 
 // The verbs.
@@ -226,7 +228,9 @@ func newLayout(seats, cards int) *rules.Layout {
 			{Word: word("last-pm", "PM durable", "lasting PM"), Min: -99, Max: 99},
 			{Word: word("last-pp", "PP durable", "lasting PP"), Min: -99, Max: 99},
 			{Word: word("ward", "protégée", "protected"), Max: 1},
+			{Word: word("bound", "entravée", "bound"), Max: 1},
 			{Word: word("shown", "montrée", "shown"), Max: 1},
+			{Word: word("spent", "mise de côté ce tour", "set aside this turn"), Max: 1},
 		},
 		Verbs: []rules.Word{
 			word("cast", "Lancer", "Cast"), word("gather", "Grand rituel", "Great ritual"), word("skip", "Aucun rituel", "No ritual"),

@@ -50,8 +50,8 @@ var notes = [...]rules.Text{
 	NoteCancel:  {FR: "Le combat est annulé.", EN: "The fight is cancelled."},
 	NoteFall:    {FR: "$c tombe.", EN: "$c falls."},
 	NoteWard:    {FR: "$c tient bon.", EN: "$c holds out."},
-	NoteNothing: {FR: "$c n’a rien à viser.", EN: "$c has nothing to aim at."},
-	NoteLot:     {FR: "Le sort prend une carte de la main $S.", EN: "Chance takes a card from the hand of $S."},
+	NoteNothing: {FR: "$c n’a aucun effet.", EN: "$c has no effect."},
+	NoteLot:     {FR: "Le sort prend un allié de la main $S.", EN: "Chance takes an ally from the hand of $S."},
 	NoteNoCard:  {FR: "$s n’a plus d’allié à tirer.", EN: "$s has no ally left to draw."},
 	NoteOut:     {FR: "$s n’a plus de province et quitte la partie.", EN: "$s has no province left and is out."},
 	NoteWin:     {FR: "$s gagne la partie.", EN: "$s wins the match."},
@@ -182,6 +182,8 @@ func (v *voice) move(e *rules.Event) rules.Text {
 		return v.Say("$s tire $c.", "$s draws $c.", f)
 	case to == zoneLost:
 		return v.Say("$s défausse la province $c.", "$s discards the province $c.", f)
+	case from == zoneLost && to == zoneAside:
+		return v.Say("$s récupère la province $c, mise de côté jusqu’au tour suivant.", "$s recovers the province $c, set aside until the next turn.", f)
 	case to == zoneAside:
 		return rules.Text{} // as was said with the proof
 	case to == zoneRealm:
@@ -219,9 +221,9 @@ func (v *voice) set(e *rules.Event) rules.Text {
 		return v.Say("$o reçoit l’objet $c.", "$o receives the item $c.", f)
 	case a == AttrWard && e.New > 0:
 		return v.Say("Rien ne peut détruire $c ce tour.", "Nothing can destroy $c this turn.", f)
-	case a == AttrUsed && e.Cause != 0 && e.New > e.Old:
+	case a == AttrBound && e.New > 0:
 		return v.Say("$c n’attaque plus ce tour.", "$c does not attack any more this turn.", f)
-	case a == AttrUsed && e.Cause != 0:
+	case a == AttrUsed && e.Cause != 0 && e.New < e.Old:
 		return v.Say("$c peut attaquer une fois de plus ce tour.", "$c may attack once more this turn.", f)
 	}
 	return rules.Text{}

@@ -12,8 +12,8 @@ import (
 func cardLines(c *Card) []rules.Text {
 	var lines []rules.Text
 	if c.Type == Province && c.Colour == Magic {
-		lines = append(lines, rules.Text{FR: "Vaut n’importe quelle couleur. Phase magique\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute province défaussée.",
-			EN: "Counts as any colour. Magic phase: discard it to recover every province discarded until the end of the turn."})
+		lines = append(lines, rules.Text{FR: "Vaut n’importe quelle couleur. Phase magique, au lieu d’un rituel\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute autre province défaussée.",
+			EN: "Counts as any colour. Magic phase, instead of a ritual: discard it to recover every other province discarded until the end of the turn."})
 	}
 	if c.Type == Item {
 		if s := strengths(c.PM, c.PP); !s.Empty() {
@@ -118,8 +118,8 @@ func abilityText(c *Card, a *Ability) rules.Text {
 		s, t := strengths(a.PM, a.PP), oneOf(a.Of)
 		return rules.Text{FR: s.FR + " contre " + t.FR + ".", EN: s.EN + " against " + t.EN + "."}
 	case Shun:
-		t := oneOf(a.Of)
-		return rules.Text{FR: "Ne peut être attaquée par " + t.FR + ".", EN: "Cannot be attacked by " + t.EN + "."}
+		t := noun("créature", "creature", a.Of) // the subject, so that no word must agree with the name of the card
+		return rules.Text{FR: "Aucune " + t.FR + " ne peut l’attaquer.", EN: "No " + t.EN + " can attack it."}
 	}
 	out := sentences(c, a)
 	switch a.When {
@@ -232,17 +232,17 @@ func effectText(e *Effect, w rules.Text) rules.Text {
 		n := count(e.N, "carte", "card")
 		return say("$ tire "+n.FR, "$ draws "+n.EN)
 	case OpDiscard:
-		n := count(e.N, "carte", "card")
-		return say("$ défausse "+n.FR+" au hasard", "$ discards "+n.EN+" at random")
+		n := rules.Text{FR: rules.CountFR(int(e.N), "allié", "alliés"), EN: rules.CountEN(int(e.N), "ally", "allies")}
+		return say("$ défausse "+n.FR+" de sa main au hasard", "$ discards "+n.EN+" from hand at random")
 	case OpRecover:
 		if e.N == 1 {
-			return say("$ récupère la dernière province de sa défausse", "$ recovers the last province from their discard")
+			return say("$ récupère la province de sa défausse qui y est allée en dernier", "$ recovers the province that went to their discard last")
 		}
 		n := strconv.Itoa(int(e.N))
-		return say("$ récupère les "+n+" dernières provinces de sa défausse", "$ recovers the last "+n+" provinces from their discard")
+		return say("$ récupère les "+n+"\u00a0provinces de sa défausse qui y sont allées en dernier", "$ recovers the "+n+" provinces that went to their discard last")
 	case OpRaise:
 		n := noun("créature", "creature", e.Each)
-		return say("$ reprend en main la dernière "+n.FR+" de sa défausse", "$ takes the last "+n.EN+" from their discard back to hand")
+		return say("$ reprend en main la "+n.FR+" de sa défausse qui y est allée en dernier", "$ takes the "+n.EN+" that went to their discard last back to hand")
 	case OpDispel:
 		return say("dissiper $", "dispel $")
 	}

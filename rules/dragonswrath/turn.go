@@ -81,6 +81,9 @@ func (m *Match) beginYear() {
 		for len(m.board.Zone(ZoneAside(s))) > 0 {
 			m.w.Move(m.board.Zone(ZoneAside(s))[0], ZoneProvinces(s))
 		}
+		for _, id := range m.board.Zone(ZoneLost(s)) {
+			m.w.Set(id, AttrSpent, 0)
+		}
 	}
 	m.reinforce()
 }
@@ -112,7 +115,7 @@ func (m *Match) endYear() {
 		m.w.Change(VarGather, s, 0)
 		m.w.Change(VarRank, s, 0)
 		for _, id := range m.board.Zone(ZoneRealm(s)) {
-			for _, a := range [...]rules.Attr{AttrUsed, AttrStruck, AttrPM, AttrPP, AttrWard} {
+			for _, a := range [...]rules.Attr{AttrUsed, AttrStruck, AttrPM, AttrPP, AttrWard, AttrBound} {
 				m.w.Set(id, a, 0)
 			}
 		}
@@ -185,6 +188,7 @@ func (m *Match) fate() {
 		m.w.Change(VarOut, s, 1)
 		m.w.Change(VarGather, s, 0)
 		m.leave(s)
+		m.recall(s)
 	}
 	if alive.Len() > 1 {
 		return
@@ -200,6 +204,16 @@ func (m *Match) fate() {
 	}
 	m.w.Note(NoteWin, rules.Event{Seat: rules.Nobody})
 	m.end = rules.Outcome{Reason: rules.Text{FR: "Plus personne n’a de province\u00a0: égalité.", EN: "Nobody has a province left: a draw."}}
+}
+
+// recall discards the lasting ritual that an eliminated leader has cast in the
+// reveal which is being carried out: it goes with him, whether it was before or
+// behind what felled him (R12).
+func (m *Match) recall(s rules.Seat) {
+	p := &m.state.Picks[s]
+	if m.state.Stage == stRites && p.N > 0 && m.zone(p.Cards[0]) == ZoneRites(s) {
+		m.discard(p.Cards[0])
+	}
 }
 
 // leave takes the creatures, items and hand of an eliminated leader away; his

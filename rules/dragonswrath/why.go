@@ -125,5 +125,5 @@ func (m *Match) whyAttack(seat rules.Seat, id rules.CardID, to rules.Zone) rules
 	case m.table(VarTurn) < raidTurn:
 		return rules.Text{FR: "Les provinces ne sont attaquées qu’à partir du troisième tour.", EN: "Provinces are attacked from the third turn on."}
 	}
-	return rules.Text{FR: "Il faut d’abord avoir attaqué toutes les créatures de ce leader.", EN: "All creatures of that leader must be attacked first."}
+	return rules.Text{FR: "Il faut d’abord avoir attaqué toutes les créatures de ce leader que l’on peut encore attaquer.", EN: "All creatures of that leader that can still be attacked must be attacked first."}
 }

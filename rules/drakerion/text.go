@@ -27,8 +27,8 @@ func (c *Card) write(all []Card) {
 	}
 	if c.Type == Retreat {
 		c.Lines = append(c.Lines, rules.Text{
-			FR: rules.Strong("Action") + "\u00a0: passez jusqu’à la fin du tour\u00a0; vous serez le premier joueur du tour suivant.",
-			EN: rules.Strong("Action") + ": pass until the end of the turn; you will be the first player of the next turn."})
+			FR: rules.Strong("Action") + "\u00a0: passez jusqu’à la fin du tour\u00a0; vous serez le premier joueur du tour suivant (option du guide\u00a0: vous le désignez).",
+			EN: rules.Strong("Action") + ": pass until the end of the turn; you will be the first player of the next turn (option of the guide: you name that player)."})
 	}
 	for i := range c.Abilities {
 		c.Lines = append(c.Lines, c.Abilities[i].write(c))

@@ -11,8 +11,8 @@ import (
 // write, word for word.
 func TestTexts(t *testing.T) {
 	for id, want := range map[string]rules.Text{
-		"retraite": {FR: "Action\u00a0: passez jusqu’à la fin du tour\u00a0; vous serez le premier joueur du tour suivant.",
-			EN: "Action: pass until the end of the turn; you will be the first player of the next turn."},
+		"retraite": {FR: "Action\u00a0: passez jusqu’à la fin du tour\u00a0; vous serez le premier joueur du tour suivant (option du guide\u00a0: vous le désignez).",
+			EN: "Action: pass until the end of the turn; you will be the first player of the next turn (option of the guide: you name that player)."},
 		"pyromancien": {FR: "Action\u00a0: inclinez ce Personnage, ciblez un Personnage adverse\u00a0; infligez-lui 1 dégât.",
 			EN: "Action: incline this Character, target an enemy Character; deal it 1 damage."},
 		"salamandre": {FR: "Pas d’Attachement.\nDestruction\u00a0: ciblez un Personnage adverse en ligne de mêlée\u00a0; infligez-lui 2 dégâts.",
@@ -27,6 +27,10 @@ func TestTexts(t *testing.T) {
 			EN: "Combat: incline this Character, target another friendly Character; redirect the attack to it."},
 		"gloire": {FR: "Action\u00a0: ciblez un Personnage allié incliné Renommé\u00a0; redressez-le.\nCombat\u00a0: ciblez un Personnage allié Renommé au combat\u00a0; il gagne +2 en mêlée et +1 en riposte jusqu’à la fin du combat.",
 			EN: "Action: target a Renowned inclined friendly Character; ready it.\nCombat: target a Renowned friendly Character in the combat; it gets +2 melee and +1 riposte until the end of the combat."},
+		"table-rase": {FR: "Action\u00a0: chaque joueur défausse 2 cartes de son choix, puis vous piochez 3 cartes.",
+			EN: "Action: each player discards 2 cards of their choice, then you draw 3 cards."},
+		"echange-d-ombres": {FR: "Action\u00a0: ciblez un Personnage allié\u00a0; remplacez-le par un Personnage de votre main sans payer son coût.\nCombat\u00a0: ciblez un Personnage allié au combat\u00a0; remplacez-le par un Personnage de votre main sans payer son coût.",
+			EN: "Action: target a friendly Character; replace it by a Character from your hand without paying its cost.\nCombat: target a friendly Character in the combat; replace it by a Character from your hand without paying its cost."},
 		"eclaireurs": {FR: "Déploiement\u00a0: payez 1 or\u00a0; cherchez un Personnage de coût 2 ou moins dans votre deck, montrez-le et prenez-le en main, mélangez votre deck.",
 			EN: "Deployment: pay 1 gold; search for a Character of cost 2 or less in your deck, show it, take it in hand and shuffle your deck."},
 	} {

@@ -57,6 +57,9 @@ func (a *Ability) writeEffects(c *Card) (out []rules.Text) {
 			o = it
 		}
 		t := e.write(c, o)
+		if i > 0 && e.Who == You && (a.Do[i-1].Who == Both || a.Do[i-1].Who == Opponent) {
+			t = rules.Text{FR: "vous " + t.FR, EN: "you " + t.EN} // another was spoken of just now
+		}
 		if follows {
 			stat, _ := e.Op.stat()
 			and := rules.Text{FR: " et ", EN: " and "}
@@ -153,11 +156,11 @@ func (e *Effect) write(c *Card, o object) rules.Text {
 		return say("redirigez l’attaque"+redirected(o), "redirect the attack to "+o.en)
 	case OpReplace:
 		what := indefinite(&e.Filter)
-		return say("remplacez"+o.fr+" par "+what.FR, "replace "+o.en+" by "+what.EN)
+		return say("remplacez"+o.fr+" par "+what.FR+" sans payer son coût", "replace "+o.en+" by "+what.EN+" without paying its cost")
 	case OpReturn:
 		return say("reprenez"+o.fr+" en main", "take "+o.en+" back into your hand")
 	}
-	return say("mettez"+o.fr+" en jeu sur la ligne de votre choix", "put "+o.en+" into play on the line of your choice")
+	return say("mettez"+o.fr+" en jeu sur la ligne de votre choix sans payer son coût", "put "+o.en+" into play on the line of your choice without paying its cost")
 }
 
 func redirected(o object) string {
