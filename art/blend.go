@@ -79,7 +79,7 @@ func (b Blend) mix(d, s float32) float32 {
 		if s <= 0.5 {
 			return d - (1-2*s)*d*(1-d)
 		}
-		return d + (2*s-1)*(sqrt32(d)-d)
+		return d + (2*s-1)*(Sqrt32(d)-d)
 	case Add:
 		return min(1, d+s)
 	}

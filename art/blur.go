@@ -16,7 +16,7 @@ func (c *Canvas) Shadow(p *Path, dx, dy, sigma float64, col color.NRGBA) {
 func (c *Canvas) Glow(p *Path, spread, sigma float64, col color.NRGBA) {
 	q := p
 	if spread > 0 {
-		q = new(Path).Append(p, Identity()).Append(p.outline(2*spread, c.Scale(), true), Identity())
+		q = new(Path).Append(p, Identity()).Append(p.Outline(2*spread, c.Scale(), true), Identity())
 	}
 	c.soft(q, Identity(), sigma, col, Normal)
 }

@@ -67,18 +67,18 @@ func (c *Canvas) Fill(p *Path, paint Paint) {
 
 // Stroke paints a line of the given width along p, corners mitred.
 func (c *Canvas) Stroke(p *Path, width float64, paint Paint) {
-	c.Fill(p.outline(width, c.Scale(), false), paint)
+	c.Fill(p.Outline(width, c.Scale(), false), paint)
 }
 
 // StrokeRound is Stroke with round corners and ends.
 func (c *Canvas) StrokeRound(p *Path, width float64, paint Paint) {
-	c.Fill(p.outline(width, c.Scale(), true), paint)
+	c.Fill(p.Outline(width, c.Scale(), true), paint)
 }
 
 // StrokeDash is Stroke interrupted: dashes holds the lengths of line and gap
 // in turn.
 func (c *Canvas) StrokeDash(p *Path, width float64, dashes []float64, paint Paint) {
-	c.Stroke(p.dashed(dashes, c.Scale()), width, paint)
+	c.Stroke(p.Dashed(dashes, c.Scale()), width, paint)
 }
 
 // Erase makes the inside of p transparent again.
@@ -156,7 +156,7 @@ func (c *Canvas) pixelBox(p *Path, m Matrix, pad int) image.Rectangle {
 	x0, y0 := math.Inf(1), math.Inf(1)
 	x1, y1 := math.Inf(-1), math.Inf(-1)
 	for _, q := range p.pts {
-		x, y := m.Apply(q.x, q.y)
+		x, y := m.Apply(q.X, q.Y)
 		x0, x1 = math.Min(x0, x), math.Max(x1, x)
 		y0, y1 = math.Min(y0, y), math.Max(y1, y)
 	}
@@ -183,7 +183,7 @@ func reuseAlpha(old *image.Alpha, box image.Rectangle) *image.Alpha {
 func (p *Path) trace(r *vector.Rasterizer, m Matrix) {
 	i := 0
 	at := func(k int) (float32, float32) {
-		x, y := m.Apply(p.pts[i+k].x, p.pts[i+k].y)
+		x, y := m.Apply(p.pts[i+k].X, p.pts[i+k].Y)
 		return float32(x), float32(y)
 	}
 	for _, op := range p.ops {

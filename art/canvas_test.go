@@ -223,17 +223,8 @@ func TestEveryLetter(t *testing.T) {
 		"ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ0123456789" +
 		"  .,;:!?’«»“”–—…-+−×/()[]%&'\"*·•#@=<>"
 	for _, f := range fonts.All() {
-		for _, r := range french {
-			if !hasGlyph(f, r) {
-				t.Errorf("face %d has no %q (%U)", f, r, r)
-			}
+		if r := Lacks(french, f); r != 0 {
+			t.Errorf("face %d has no %q (%U)", f, r, r)
 		}
 	}
-}
-
-// hasGlyph tells whether face f can draw r.
-func hasGlyph(f fonts.Face, r rune) bool {
-	shaper.Lock()
-	defer shaper.Unlock()
-	return shaper.face(f).index(r) != 0
 }

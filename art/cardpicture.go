@@ -4,33 +4,33 @@ import "image"
 
 // This file holds how illustrations lie behind the windows of faces.
 
-// showPicture puts an illustration behind its window, shaded above and below.
-func (c *Canvas) showPicture(a box, picture *image.RGBA) {
-	restore := c.Clip(a.round(3))
+// ShowPicture puts an illustration behind its window, shaded above and below.
+func (c *Canvas) ShowPicture(a Box, picture *image.RGBA) {
+	restore := c.Clip(a.Round(3))
 	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
+		c.Image(picture, a.X, a.Y, a.W, a.H)
 	}
 	restore()
-	c.Fill(Rect(a.x, a.y, a.w, 46), Linear(0, a.y, 0, a.y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, a.y+a.h-40, a.w, 40), Linear(0, a.y+a.h-40, 0, a.y+a.h, SA(0, "#000", 0), SA(1, "#000", 0.55)))
+	c.Fill(Rect(a.X, a.Y, a.W, 46), Linear(0, a.Y, 0, a.Y+46, SA(0, "#000", 0.62), SA(1, "#000", 0)))
+	c.Fill(Rect(a.X, a.Y+a.H-40, a.W, 40), Linear(0, a.Y+a.H-40, 0, a.Y+a.H, SA(0, "#000", 0), SA(1, "#000", 0.55)))
 }
 
-// A tableShade is what dims the picture of a table face where words and signs lie
+// A TableShade is what dims the picture of a table face where words and signs lie
 // over it, in units.
-type tableShade struct {
-	head, dim float64 // how far the dark of the upper edge reaches, and its alpha there
-	foot, h   float64 // where the lower one begins, and how high it is
-	stops     []Stop  // of the lower one
+type TableShade struct {
+	Head, Dim float64 // how far the dark of the upper edge reaches, and its alpha there
+	Foot, H   float64 // where the lower one begins, and how high it is
+	Stops     []Stop  // of the lower one
 }
 
-// tablePicture puts an illustration behind its window with corners of radius r,
+// TablePicture puts an illustration behind its window with corners of radius r,
 // under its shade.
-func (c *Canvas) tablePicture(a box, r float64, picture *image.RGBA, s *tableShade) {
-	inside := c.Clip(a.round(r))
+func (c *Canvas) TablePicture(a Box, r float64, picture *image.RGBA, s *TableShade) {
+	inside := c.Clip(a.Round(r))
 	defer inside()
 	if picture != nil {
-		c.Image(picture, a.x, a.y, a.w, a.h)
+		c.Image(picture, a.X, a.Y, a.W, a.H)
 	}
-	c.Fill(Rect(a.x, a.y, a.w, s.head), Linear(0, a.y, 0, a.y+s.head, SA(0, "#000", s.dim), SA(1, "#000", 0)))
-	c.Fill(Rect(a.x, s.foot, a.w, s.h), Linear(0, s.foot, 0, s.foot+s.h, s.stops...))
+	c.Fill(Rect(a.X, a.Y, a.W, s.Head), Linear(0, a.Y, 0, a.Y+s.Head, SA(0, "#000", s.Dim), SA(1, "#000", 0)))
+	c.Fill(Rect(a.X, s.Foot, a.W, s.H), Linear(0, s.Foot, 0, s.Foot+s.H, s.Stops...))
 }

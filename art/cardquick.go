@@ -20,15 +20,3 @@ func (c *Canvas) QuickCard(w, h float64, high, low color.NRGBA, name string) {
 	size := FitText(fonts.Name, w*0.12, w*0.05, w*0.86, name)
 	c.Text(fonts.Name, size, w/2, h*0.145+size*0.32, Centre, name, Solid("#ffeecb"))
 }
-
-// Quick stands for a face until it is painted.
-func (k *ArcaneCard) Quick(c *Canvas, w, h float64) {
-	high, low := k.Kind.look().element.Frame()
-	c.QuickCard(w, h, lerpCol(Hex(high), Hex("#120c0a"), 0.35), lerpCol(Hex(low), Hex("#120c0a"), 0.35), k.Name)
-}
-
-// Quick stands for a face until it is painted.
-func (k *DracoCard) Quick(c *Canvas, w, h float64) {
-	high, low := k.element().Frame()
-	c.QuickCard(w, h, lerpCol(Hex(high), Hex("#120c0a"), 0.35), lerpCol(Hex(low), Hex("#120c0a"), 0.35), k.Name)
-}

@@ -37,7 +37,7 @@ func plainOf(weight Weight, state State) *plainLook {
 
 // PlainPlate is the field of a button in high contrast, without words.
 func (c *Canvas) PlainPlate(w, h float64, weight Weight, state State) {
-	c.plainPlate(box{0, 0, w, h}, 9, plainOf(weight, state), false)
+	c.plainPlate(Box{0, 0, w, h}, 9, plainOf(weight, state), false)
 }
 
 // PlainButton is a button of a table in high contrast, with a word, and under
@@ -48,7 +48,7 @@ func (c *Canvas) PlainButton(x, y, w, h float64, label, sub string, weight Weigh
 	if state == StatePressed {
 		y++
 	}
-	c.plainPlate(box{x, y, w, h}, 9, l, state == StateHover || state == StatePressed)
+	c.plainPlate(Box{x, y, w, h}, 9, l, state == StateHover || state == StatePressed)
 	p := PlainWords(w, h, label, sub, state == StateDisabled)
 	if p.lock {
 		c.Icon("padlock", x+w-p.pad-h*0.22, y+h/2, h*0.40, Solid(l.ink))
@@ -56,19 +56,19 @@ func (c *Canvas) PlainButton(x, y, w, h float64, label, sub string, weight Weigh
 	for i, s := range [...]string{label, sub} {
 		if s != "" {
 			size := p.Sizes[i]
-			c.Text(p.faces[i], size, x+p.mid, y+p.At[i]+size*0.35, Centre, shortened(p.faces[i], size, p.room, s), Solid(l.ink))
+			c.Text(p.faces[i], size, x+p.mid, y+p.At[i]+size*0.35, Centre, Shortened(p.faces[i], size, p.room, s), Solid(l.ink))
 		}
 	}
 }
 
 // plainPlate is the field of a button, with a second line inside its border
 // under the pointer.
-func (c *Canvas) plainPlate(b box, round float64, l *plainLook, hot bool) {
-	c.Fill(b.round(round), Solid("#000"))
-	c.Fill(b.inset(1).round(round-1), Solid(l.field))
-	c.Stroke(b.inset(1+l.wide/2).round(round-1-l.wide/2), l.wide, Solid(l.edge))
+func (c *Canvas) plainPlate(b Box, round float64, l *plainLook, hot bool) {
+	c.Fill(b.Round(round), Solid("#000"))
+	c.Fill(b.Inset(1).Round(round-1), Solid(l.field))
+	c.Stroke(b.Inset(1+l.wide/2).Round(round-1-l.wide/2), l.wide, Solid(l.edge))
 	if hot {
-		c.Stroke(b.inset(2.5+l.wide).round(max(2, round-2.5-l.wide)), 1.5, Solid(l.ink))
+		c.Stroke(b.Inset(2.5+l.wide).Round(max(2, round-2.5-l.wide)), 1.5, Solid(l.ink))
 	}
 }
 
@@ -113,7 +113,7 @@ func (c *Canvas) PlainEye(x, y, w, h float64, label, sub string, open bool) {
 	if open {
 		l, icon = plainLooks[MainWeight], "eyeball"
 	}
-	c.plainPlate(box{x, y, w, h}, 9, &l, false)
+	c.plainPlate(Box{x, y, w, h}, 9, &l, false)
 	if w < 2*h { // no room for words
 		c.Icon(icon, x+w/2, y+h/2, math.Min(w, h)*0.62, Solid(l.ink))
 		return
@@ -124,4 +124,11 @@ func (c *Canvas) PlainEye(x, y, w, h float64, label, sub string, open bool) {
 	c.Text(fonts.Title, size, x+h*1.02, y+h*0.44, Left, label, Solid(l.ink))
 	size = FitText(fonts.Rules, h*0.26, 5, room, sub)
 	c.Text(fonts.Rules, size, x+h*1.02, y+h*0.76, Left, sub, Solid(l.ink))
+}
+
+// ContrastEdge is the plain edge of a card of high contrast: black, and in it
+// the bright colour of the card. It takes the place of the gloss.
+func (c *Canvas) ContrastEdge(w, h, round float64, bright string) {
+	c.Stroke(RoundRect(w*0.012, w*0.012, w*0.976, h-w*0.024, round*0.9), w*0.024, Solid("#000000"))
+	c.Stroke(RoundRect(w*0.030, w*0.030, w*0.940, h-w*0.060, round*0.8), w*0.018, Solid(bright))
 }

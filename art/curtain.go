@@ -14,40 +14,40 @@ type drape struct {
 	s      float64 // pixels a unit
 	seed   uint32
 	fx, fy float64 // where the light falls, in pixels
-	weave  coarse  // uneven dye, 0..1
+	weave  Coarse  // uneven dye, 0..1
 }
 
 // MatCurtain is a closed curtain of violet velvet under a swagged pelmet with
 // a gold fringe. w and h are pixels; (lightX, lightY), in pixels, is where the
 // spotlight falls: behind the emblem.
 func MatCurtain(w, h int, lightX, lightY float64, seed uint32) *Mat {
-	m := newMat(w, h, hexRGB(0x32125c), hexRGB(0x170829))
+	m := NewMat(w, h, HexRGB(0x32125c), HexRGB(0x170829))
 	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
-	p := &drape{m: m, w: w, h: h, s: matUnits(w, h), seed: seed, fx: lightX, fy: lightY, weave: newCoarse(w, h, 4)}
-	m.stages = []matStage{{p.weave.h, p.dye}, {h, p.shade}}
+	p := &drape{m: m, w: w, h: h, s: MatUnits(w, h), seed: seed, fx: lightX, fy: lightY, weave: NewCoarse(w, h, 4)}
+	m.Stages = []MatStage{{p.weave.H, p.dye}, {h, p.shade}}
 	k := 1 / p.s
 	uw, uh := float64(w)*k, float64(h)*k
 	if uw < 40 || uh < 40 {
 		return m
 	}
-	m.sew(p.s, func(c *Canvas) { c.braid(uw, uh) })
+	m.Sew(p.s, func(c *Canvas) { c.braid(uw, uh) })
 	n := max(1, int(math.Round(uw/183)))
 	pitch := uw / float64(n)
 	for i := -1; i < n; i++ { // each swag hangs between two tassels
 		x := (float64(i) + 0.5) * pitch
-		m.sew(p.s, func(c *Canvas) { c.swag(x, pitch) })
+		m.Sew(p.s, func(c *Canvas) { c.swag(x, pitch) })
 	}
 	for i := range n + 1 {
 		x := (float64(i) - 0.5) * pitch
-		m.sew(p.s, func(c *Canvas) { c.tassel(x, 52) })
+		m.Sew(p.s, func(c *Canvas) { c.tassel(x, 52) })
 	}
-	m.sew(p.s, func(c *Canvas) { c.rail(uw) })
+	m.Sew(p.s, func(c *Canvas) { c.rail(uw) })
 	return m
 }
 
-// matUnits is how many pixels a unit of the layouts covers: they are 720 units
+// MatUnits is how many pixels a unit of the layouts covers: they are 720 units
 // high, or 390 wide on a phone held upright.
-func matUnits(w, h int) float64 {
+func MatUnits(w, h int) float64 {
 	if h > w {
 		return float64(w) / 390
 	}
@@ -56,24 +56,24 @@ func matUnits(w, h int) float64 {
 
 func (p *drape) dye(y0, y1 int) {
 	for y := y0; y < y1; y++ {
-		for x := range p.weave.w {
+		for x := range p.weave.W {
 			ux, uy := float32(float64(x*4)/p.s), float32(float64(y*4)/p.s)
-			p.weave.v[y*p.weave.w+x] = fbm(ux/60, uy/220, 3, p.seed+3)
+			p.weave.V[y*p.weave.W+x] = FBM(ux/60, uy/220, 3, p.seed+3)
 		}
 	}
 }
 
-var drapeRamp = ramp{hexRGB(0x0b0414), hexRGB(0x1d0b36), hexRGB(0x38165f), hexRGB(0x56268c), hexRGB(0x7c47b8), hexRGB(0xb084e2)}
+var drapeRamp = Ramp{HexRGB(0x0b0414), HexRGB(0x1d0b36), HexRGB(0x38165f), HexRGB(0x56268c), HexRGB(0x7c47b8), HexRGB(0xb084e2)}
 
 // hang is the depth of the folds at a place, in units, and how it changes
 // along x.
 func (p *drape) hang(ux, uy float32) (depth, slope float32) {
 	at := func(x float32) float32 {
 		x += 5 * sin32(uy/210+x/97) // folds are not quite straight
-		g := fbm(x/150, 0.5, 3, p.seed+7)
+		g := FBM(x/150, 0.5, 3, p.seed+7)
 		a := sin32(x/13.5 + 9*g)
 		b := sin32(x/29 - 5*g + 1.3)
-		return 7*(a*abs32(a)*0.4+0.6*a) + 10*b
+		return 7*(a*Abs32(a)*0.4+0.6*a) + 10*b
 	}
 	l, r := at(ux-1), at(ux+1)
 	return (l + r) / 2, (r - l) / 2
@@ -83,9 +83,9 @@ func (p *drape) shade(y0, y1 int) {
 	weave := make([]float32, p.w)
 	inv := float32(1 / p.s)
 	fx, fy := float32(p.fx)*inv, float32(p.fy)*inv
-	spot := hexRGB(0xf0b8e8)
+	spot := HexRGB(0xf0b8e8)
 	for y := y0; y < y1; y++ {
-		p.weave.expand(weave, y)
+		p.weave.Expand(weave, y)
 		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
 		uy := float32(y) * inv
 		down := float32(y) / float32(p.h)
@@ -97,12 +97,12 @@ func (p *drape) shade(y0, y1 int) {
 				depth, slope = p.hang(ux, uy)
 			}
 			dx, dy := (ux-fx)/250, (uy-fy)/300
-			pool := exp32(-(dx*dx + dy*dy))
+			pool := Exp32(-(dx*dx + dy*dy))
 			t := 0.40 + 0.30*slope + 0.013*depth + 0.10*(weave[x]-0.5)
 			t *= 0.72 + 0.42*pool - 0.28*down*down
-			c := drapeRamp.at(clamp01(t)).screen(spot, 0.34*pool*clamp01(0.35+0.6*slope+0.02*depth))
-			d := dither(x, y)
-			putRGB(pix, 4*x, rgb{c.R + d, c.G + d, c.B + d})
+			c := drapeRamp.At(Clamp01(t)).Screen(spot, 0.34*pool*Clamp01(0.35+0.6*slope+0.02*depth))
+			d := Dither(x, y)
+			PutRGB(pix, 4*x, RGB{c.R + d, c.G + d, c.B + d})
 		}
 	}
 }
@@ -151,7 +151,7 @@ func (c *Canvas) fringe(x, y, pitch, drop, length float64) {
 	for i := range n + 1 {
 		t := float64(i) / float64(n)
 		px, py := at(t)
-		band.corner(i, px, py+2)
+		band.Corner(i, px, py+2)
 		if i < n {
 			qx, qy := at(t + 0.5/float64(n))
 			wx, wy := at(t + 1/float64(n))
@@ -197,7 +197,7 @@ func (c *Canvas) braid(w, h float64) {
 		p := new(Path)
 		for i := range int(w/4) + 2 {
 			x := float64(i) * 4
-			p.corner(i, x, y+amp*math.Sin(x/13.5)+amp*0.6*math.Sin(x/29+1.3))
+			p.Corner(i, x, y+amp*math.Sin(x/13.5)+amp*0.6*math.Sin(x/29+1.3))
 		}
 		return p
 	}
@@ -205,7 +205,7 @@ func (c *Canvas) braid(w, h float64) {
 	for i := range 61 {
 		t := float64(i) / 60
 		k := 0.5 + 0.5*math.Sin(float64(i)*2.1)
-		folds = append(folds, Stop{t, lerpCol(Hex("#4a2e0c"), Hex("#e8bf66"), k)})
+		folds = append(folds, Stop{t, LerpCol(Hex("#4a2e0c"), Hex("#e8bf66"), k)})
 	}
 	gold := Linear(0, 0, w, 0, folds...)
 	for _, q := range [2][2]float64{{h - 76, 15}, {h - 48, 7}} {

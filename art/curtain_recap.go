@@ -29,9 +29,9 @@ func (c *Canvas) RecapStrip(x, y, w, h float64) {
 type RecapWho struct {
 	Colour int
 	Icon   string
-	Change string // "−1", on a burst; "" for none
-	Gain   bool   // the burst is green
-	Marks  []ArcaneMark
+	Change string                               // "−1", on a burst; "" for none
+	Gain   bool                                 // the burst is green
+	Marks  []func(c *Canvas, cx, cy, r float64) // draw what lies on him
 }
 
 // RecapShot is one picture of the recap: who did something by which card to
@@ -48,25 +48,25 @@ type RecapShot struct {
 // RecapFrame draws a picture of the recap, designed at 220 by 162 units.
 func (c *Canvas) RecapFrame(x, y, w, h float64, s RecapShot) {
 	k := math.Min(w/220, h/162)
-	b := box{x, y, w, h}
-	p := b.round(7 * k)
+	b := Box{x, y, w, h}
+	p := b.Round(7 * k)
 	if s.Now {
 		c.Glow(p, 3*k, 7*k, HexA("#ffc23a", 0.85))
 	}
-	c.Fill(b.inset(-1.5).round(8*k), Solid("#0c0705"))
+	c.Fill(b.Inset(-1.5).Round(8*k), Solid("#0c0705"))
 	cx, cy := x+w/2, y+h/2
 	c.Fill(p, Radial(cx, cy, w*0.62, cx-w*0.05, cy-h*0.08, S(0, "#6a36a4"), S(0.55, "#431d74"), S(1, "#22093e")))
 	inside := c.Clip(p)
 	c.Stroke(Circle(cx, cy, h*0.40), 1*k, SolidA("#f0cf86", 0.35))
 	c.Stroke(Circle(cx, cy, h*0.375), 0.7*k, SolidA("#f0cf86", 0.25))
-	c.spokes(cx, cy, h*0.385, h*0.40, 48, 0.7*k, SolidA("#f0cf86", 0.35))
+	c.Spokes(cx, cy, h*0.385, h*0.40, 48, 0.7*k, SolidA("#f0cf86", 0.35))
 	c.InnerShadow(p, 2*k, 3*k, 5*k, HexA("#000", 0.7))
 	inside()
-	edge := b.gold()
+	edge := b.Gold()
 	if s.Now {
 		edge = Solid("#ffe9a0")
 	}
-	c.Stroke(b.inset(1).round(6.5*k), 2.2*k, edge)
+	c.Stroke(b.Inset(1).Round(6.5*k), 2.2*k, edge)
 	c.recapCard(s, cx, cy, h)
 	c.Avatar(x+36*k, cy, 22*k, s.Actor.Colour, s.Actor.Icon)
 	c.recapMarks(s.Actor, x+36*k, cy, 22*k, k)
@@ -122,8 +122,8 @@ func (c *Canvas) recapTargets(s RecapShot, x, cy, h, k float64) {
 }
 
 func (c *Canvas) recapMarks(t RecapWho, x, y, r, k float64) {
-	for i, m := range t.Marks {
-		c.ArcaneToken(m, x+r*0.78-float64(i)*r*0.95, y+r*0.98, math.Max(r*0.42, 8*k), "")
+	for i, mark := range t.Marks {
+		mark(c, x+r*0.78-float64(i)*r*0.95, y+r*0.98, math.Max(r*0.42, 8*k))
 	}
 }
 

@@ -14,7 +14,7 @@ func (c *Canvas) CurtainMedal(cx, cy, r float64, colour int, icon string) {
 	c.Glow(Circle(cx, cy, r), 4, r*0.30, HexA("#ffd9f0", 0.30))
 	c.Stroke(Circle(cx, cy, r*1.24), r*0.016, ink)
 	c.Stroke(Circle(cx, cy, r*1.20), r*0.008, ink)
-	c.spokes(cx, cy, r*1.26, r*1.33, 48, r*0.016, ink)
+	c.Spokes(cx, cy, r*1.26, r*1.33, 48, r*0.016, ink)
 	c.Avatar(cx, cy, r, colour, icon)
 }
 
@@ -63,7 +63,7 @@ func (c *Canvas) CurtainNote(x, y, w, h float64, n CurtainNote) {
 	}
 	size := FitText(fonts.LabelBold, h*0.115, 4, s.room, n.Kicker)
 	c.Text(fonts.LabelBold, size, s.x, s.kicker, Left, n.Kicker, Solid("#ffc65a"))
-	c.engraved(fonts.Title, s.size, s.x, s.title, Left, n.Title, "#f7e7bf")
+	c.Engraved(fonts.Title, s.size, s.x, s.title, Left, n.Title, "#f7e7bf")
 	c.Block(s.block, s.x, s.text)
 }
 

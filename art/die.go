@@ -118,7 +118,7 @@ func (d Die) Render(side float64, r Spin, lift float64) *image.RGBA {
 }
 
 // over lays a colour at alpha a on a premultiplied pixel.
-func over(p []uint8, c rgb, a float32) {
+func over(p []uint8, c RGB, a float32) {
 	k := 1 - a
 	p[0] = byte8(c.R*a + float32(p[0])/255*k)
 	p[1] = byte8(c.G*a + float32(p[1])/255*k)
@@ -140,7 +140,7 @@ func (d Die) shadow(c *Canvas, side float64, r Spin, lift float64) {
 		ox, oy := n+f*z[0]*k, n+f*z[1]*k
 		q := new(Path)
 		for j, s := range [4][2]float64{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}} {
-			q.corner(j, ox+k*(s[0]*a[0]+s[1]*b[0]), oy+k*(s[0]*a[1]+s[1]*b[1]))
+			q.Corner(j, ox+k*(s[0]*a[0]+s[1]*b[0]), oy+k*(s[0]*a[1]+s[1]*b[1]))
 		}
 		if (a[0]*b[1]-a[1]*b[0])*f < 0 {
 			q.turnRound()

@@ -4,6 +4,8 @@ import (
 	"image"
 	"math"
 	"testing"
+
+	"wyrmtable/art/arttest"
 )
 
 func countPips(f DieFace) (n [4]int) {
@@ -63,7 +65,7 @@ func TestDiePicture(t *testing.T) {
 		return int(c.B) - int(c.R)
 	}
 	for i, p := range f.Pips() {
-		u, w := float64(i%3-1)*pipPitch, float64(i/3-1)*pipPitch
+		u, w := float64(i%3-1)*PipPitch, float64(i/3-1)*PipPitch
 		if d := blue(u, w); (p == PipFull) != (d > 40) {
 			t.Errorf("place %d shows %v, but blue less red is %d there", i, p, d)
 		}
@@ -82,7 +84,7 @@ func TestDieLossIsDashed(t *testing.T) {
 	runs, on := 0, false
 	for i := range 720 {
 		s, c := math.Sincos(float64(i) * math.Pi / 360)
-		q := m.RGBAAt(int(mid+c*0.9*pipRadius*side/2), int(mid+s*0.9*pipRadius*side/2))
+		q := m.RGBAAt(int(mid+c*0.9*PipRadius*side/2), int(mid+s*0.9*PipRadius*side/2))
 		red := int(q.R)-int(q.G) > 70
 		if red && !on {
 			runs++
@@ -117,7 +119,7 @@ func TestTumble(t *testing.T) {
 					continue
 				}
 				d, r, lift := u.At(0.99999)
-				if diff := meanDiff(d.Render(30, r, lift), RestingDie(2, DieFace{Value: to}).Render(30, NoSpin(), 0)); diff > 3 {
+				if diff := arttest.MeanDiff(d.Render(30, r, lift), RestingDie(2, DieFace{Value: to}).Render(30, NoSpin(), 0)); diff > 3 {
 					t.Errorf("%+v jumps at its end: mean difference %.1f", u, diff)
 				}
 			}
@@ -125,19 +127,10 @@ func TestTumble(t *testing.T) {
 	}
 }
 
-func meanDiff(a, b *image.RGBA) float64 {
-	sum := 0
-	for i := range a.Pix {
-		d := int(a.Pix[i]) - int(b.Pix[i])
-		sum += max(d, -d)
-	}
-	return float64(sum) / float64(len(a.Pix))
-}
-
 // At rest nothing is seen of the sides' pips, whatever they are.
 func TestDieEdgesAreClean(t *testing.T) {
 	d := Die{Colour: 0, Sides: [6]DieFace{{Value: 4}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}}}
-	if !samePicture(d.Render(50, NoSpin(), 0), RestingDie(0, DieFace{Value: 4}).Render(50, NoSpin(), 0)) {
+	if !arttest.SamePicture(d.Render(50, NoSpin(), 0), RestingDie(0, DieFace{Value: 4}).Render(50, NoSpin(), 0)) {
 		t.Error("pips of other sides show at the edges")
 	}
 }
@@ -192,7 +185,7 @@ func TestDicePictures(t *testing.T) {
 		d, r, lift := Tumble{Colour: 5 - i/5, From: 4, To: 2, Seed: uint32(i / 5)}.At(float64(i%5) / 5)
 		put(5+i, d.Render(side, r, lift))
 	}
-	matchPicture(t, "arcane-dice", c.Img)
+	arttest.MatchPicture(t, "dice", c.Img)
 }
 
 func BenchmarkDieTumbling(b *testing.B) {

@@ -7,7 +7,7 @@ import "math"
 // smoothly as large ones. Beyond the edge the border value goes on.
 func blurField(f, scratch []float32, w, h int, sigma float32) {
 	// three boxes of half width r have variance (2r+1)²-1)/4 in all
-	r := (sqrt32(4*sigma*sigma+1) - 1) / 2
+	r := (Sqrt32(4*sigma*sigma+1) - 1) / 2
 	if r <= 0 {
 		return
 	}

@@ -2,6 +2,7 @@ package art
 
 import (
 	"image/color"
+	"math"
 
 	"wyrmtable/fonts"
 )
@@ -9,9 +10,9 @@ import (
 // This file holds the shapes that the tables of several games share; each gives
 // them its own metals and inks.
 
-// relief draws an icon as raised metal: light along its upper left edges, dark
+// RaisedIcon draws an icon as raised metal: light along its upper left edges, dark
 // along the others. depth is a share of its size.
-func (c *Canvas) relief(icon string, cx, cy, size, depth float64, light, dark string, metal Paint) {
+func (c *Canvas) RaisedIcon(icon string, cx, cy, size, depth float64, light, dark string, metal Paint) {
 	p := IconAt(icon, cx, cy, size)
 	if p == nil {
 		return
@@ -23,11 +24,11 @@ func (c *Canvas) relief(icon string, cx, cy, size, depth float64, light, dark st
 	c.Fill(p, metal)
 }
 
-// ruledTitle is a title between two fine lines, its baseline at y; the lines
+// RuledTitle is a title between two fine lines, its baseline at y; the lines
 // fade toward the ends of w, and alpha is how strong they are beside it.
-func (c *Canvas) ruledTitle(x, y, w, size float64, label, ink, line string, alpha float64) {
+func (c *Canvas) RuledTitle(x, y, w, size float64, label, ink, line string, alpha float64) {
 	size = FitText(fonts.Title, size, 5, w*0.8, label)
-	c.engraved(fonts.Title, size, x+w/2, y, Centre, label, ink)
+	c.Engraved(fonts.Title, size, x+w/2, y, Centre, label, ink)
 	n := (w-TextWidth(fonts.Title, size, label))/2 - size*0.9
 	if n < size*0.4 {
 		return
@@ -48,52 +49,52 @@ const (
 	ActWeight                // something else one may do
 )
 
-// plateLook is the field of a button of one weight, from its upper edge to its
+// PlateLook is the field of a button of one weight, from its upper edge to its
 // lower one, and its glow.
-type plateLook struct {
-	field [4]string
-	glow  string
+type PlateLook struct {
+	Field [4]string
+	Glow  string
 }
 
-// pointedPlate is what a button with pointed ends is made of.
-type pointedPlate struct {
-	tip    float64 // how long the points are
-	edge   float64 // how wide the metal is
-	metal  Paint
-	ground string      // of the outline
-	field  *[4]string  // from top to foot, with a break in the middle
-	glow   color.NRGBA // around it under the pointer
+// PointedPlate is what a button with pointed ends is made of.
+type PointedPlate struct {
+	Tip    float64 // how long the points are
+	Edge   float64 // how wide the metal is
+	Metal  Paint
+	Ground string      // of the outline
+	Field  *[4]string  // from top to foot, with a break in the middle
+	Glow   color.NRGBA // around it under the pointer
 }
 
-// pointed draws a button but for its words. It returns the whole plate, its
+// Pointed draws a button but for its words. It returns the whole plate, its
 // field, and how far down it is pressed.
-func (c *Canvas) pointed(x, y, w, h float64, b pointedPlate, s State) (plate, field *Path, down float64) {
+func (c *Canvas) Pointed(x, y, w, h float64, b PointedPlate, s State) (plate, field *Path, down float64) {
 	if s == StatePressed {
 		down = h * 0.025
 	}
-	plate = Plate(x, y+down, w, h, b.tip)
+	plate = Plate(x, y+down, w, h, b.Tip)
 	if s != StatePressed {
 		c.Shadow(plate, 0, h*0.08, h*0.10, HexA("#000", 0.65))
 	}
 	if s == StateHover || s == StateChosen {
-		c.Glow(plate, 1, h*0.10, b.glow)
+		c.Glow(plate, 1, h*0.10, b.Glow)
 	}
-	c.Fill(Plate(x-1, y+down-1, w+2, h+2, b.tip), Solid(b.ground))
-	c.Fill(plate, b.metal)
-	e := b.edge
-	field = Plate(x+e*1.45, y+down+e, w-2.9*e, h-2*e, b.tip-e*0.6)
-	f := b.field
+	c.Fill(Plate(x-1, y+down-1, w+2, h+2, b.Tip), Solid(b.Ground))
+	c.Fill(plate, b.Metal)
+	e := b.Edge
+	field = Plate(x+e*1.45, y+down+e, w-2.9*e, h-2*e, b.Tip-e*0.6)
+	f := b.Field
 	c.Fill(field, Linear(0, y+down, 0, y+down+h, S(0, f[0]), S(0.48, f[1]), S(0.52, f[2]), S(1, f[3])))
 	return plate, field, down
 }
 
-// plateWords puts the words on a plate whose field begins at y and is h high: a
+// PlateWords puts the words on a plate whose field begins at y and is h high: a
 // label no larger than most where it stands alone, else with a few words more
 // under it.
-func (c *Canvas) plateWords(mid, y, h, room float64, label, sub string, most float64, ink string) {
+func (c *Canvas) PlateWords(mid, y, h, room float64, label, sub string, most float64, ink string) {
 	put := func(f fonts.Face, most, at float64, s string) {
 		size := FitText(f, most, 4, room, s)
-		c.engraved(f, size, mid, y+at+size*0.35, Centre, shortened(f, size, room, s), ink)
+		c.Engraved(f, size, mid, y+at+size*0.35, Centre, Shortened(f, size, room, s), ink)
 	}
 	if sub == "" {
 		put(fonts.Title, most, h/2, label)
@@ -103,16 +104,16 @@ func (c *Canvas) plateWords(mid, y, h, room float64, label, sub string, most flo
 	put(fonts.LabelBold, h*0.235, h*0.70, sub)
 }
 
-// plateLock sets a padlock at the right end, at x, of a plate whose words had room
+// PlateLock sets a padlock at the right end, at x, of a plate whose words had room
 // about mid. It returns the middle and the room that are left for them.
-func (c *Canvas) plateLock(x, y, h, mid, room float64) (float64, float64) {
+func (c *Canvas) PlateLock(x, y, h, mid, room float64) (float64, float64) {
 	c.Icon("padlock", x-h*0.22, y+h/2, h*0.40, Solid("#c4b48e"))
 	return mid - h*0.2, room - h*0.8
 }
 
-// topBar is the bar across the top of a table: grounds over each other, and under
+// TopBar is the bar across the top of a table: grounds over each other, and under
 // them a line of metal.
-func (c *Canvas) topBar(w, h float64, line Paint, grounds ...Paint) {
+func (c *Canvas) TopBar(w, h float64, line Paint, grounds ...Paint) {
 	c.Shadow(Rect(0, 0, w, h), 0, 2, 5, HexA("#000", 0.5))
 	for _, g := range grounds {
 		c.Fill(Rect(0, 0, w, h), g)
@@ -120,7 +121,27 @@ func (c *Canvas) topBar(w, h float64, line Paint, grounds ...Paint) {
 	c.Fill(Rect(0, h-1.5, w, 1.5), line)
 }
 
-// barTitle writes the name of a game on a bar h high, from x on.
-func (c *Canvas) barTitle(x, h, size float64, title, ink string) {
-	c.engraved(fonts.TitleBlack, size, x, h*0.48+size*0.36, Left, title, ink)
+// BarTitle writes the name of a game on a bar h high, from x on.
+func (c *Canvas) BarTitle(x, h, size float64, title, ink string) {
+	c.Engraved(fonts.TitleBlack, size, x, h*0.48+size*0.36, Left, title, ink)
+}
+
+// GoldRelief draws an icon as raised gold.
+func (c *Canvas) GoldRelief(icon string, cx, cy, size float64) {
+	c.RaisedIcon(icon, cx, cy, size, 0.012, "#fff2c4", "#4a2a0c", Gold(cx-size/2, cy-size/2, size, size))
+}
+
+// Spokes are n short lines from radius a to b, every third from a little
+// further in.
+func (c *Canvas) Spokes(cx, cy, a, b float64, n int, width float64, ink Paint) {
+	p := new(Path)
+	for i := range n {
+		s, co := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+		from := a
+		if i%3 == 0 {
+			from -= (b - a) * 0.8
+		}
+		p.Append(Line(cx+from*co, cy+from*s, cx+b*co, cy+b*s).Outline(width, c.Scale(), false), Identity())
+	}
+	c.Fill(p, ink)
 }

@@ -227,7 +227,7 @@ func PackPath(p *Path) []byte {
 	}
 	var px, py int64
 	for _, q := range p.pts {
-		x, y := int64(math.Round(q.x*packGrain)), int64(math.Round(q.y*packGrain))
+		x, y := int64(math.Round(q.X*packGrain)), int64(math.Round(q.Y*packGrain))
 		b = binary.AppendVarint(b, x-px)
 		b = binary.AppendVarint(b, y-py)
 		px, py = x, y
@@ -249,7 +249,7 @@ func UnpackPath(b []byte) (*Path, error) {
 		for range opPoints[op] {
 			x += r.int()
 			y += r.int()
-			p.pts = append(p.pts, point{float64(x) / packGrain, float64(y) / packGrain})
+			p.pts = append(p.pts, Point{float64(x) / packGrain, float64(y) / packGrain})
 		}
 	}
 	if r.bad {

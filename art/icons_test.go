@@ -17,7 +17,7 @@ func TestEveryIcon(t *testing.T) {
 		if err != nil {
 			t.Fatalf("icon %q: %v", e.name, err)
 		}
-		x0, y0, x1, y1 := boxOf(p.flatten(1))
+		x0, y0, x1, y1 := boxOf(p.Flatten(1))
 		if x0 < -20 || y0 < -20 || x1 > IconSize+20 || y1 > IconSize+20 || x1-x0 < 40 {
 			t.Errorf("icon %q fills %.0f,%.0f to %.0f,%.0f of its square", e.name, x0, y0, x1, y1)
 		}
@@ -110,10 +110,10 @@ func TestParsePath(t *testing.T) {
 			t.Errorf("%s: %v", c.d, err)
 			continue
 		}
-		x0, _, x1, y1 := boxOf(p.flatten(50))
-		for _, q := range [][2]float64{{p.at.x, c.x}, {p.at.y, c.y}, {x0, c.x0}, {x1, c.x1}, {y1, c.y1}} {
+		x0, _, x1, y1 := boxOf(p.Flatten(50))
+		for _, q := range [][2]float64{{p.at.X, c.x}, {p.at.Y, c.y}, {x0, c.x0}, {x1, c.x1}, {y1, c.y1}} {
 			if math.Abs(q[0]-q[1]) > 0.02 {
-				t.Errorf("%s: got %.3f, want %.3f (ends at %.2f,%.2f)", c.d, q[0], q[1], p.at.x, p.at.y)
+				t.Errorf("%s: got %.3f, want %.3f (ends at %.2f,%.2f)", c.d, q[0], q[1], p.at.X, p.at.Y)
 			}
 		}
 	}

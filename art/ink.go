@@ -87,7 +87,7 @@ func HexA(s string, alpha float64) color.NRGBA {
 }
 
 // Blend between two colours of the palette, t from 0 to 1, for tints.
-func lerpCol(a, b color.NRGBA, t float64) color.NRGBA {
+func LerpCol(a, b color.NRGBA, t float64) color.NRGBA {
 	m := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
 	return color.NRGBA{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}
 }
@@ -148,7 +148,7 @@ func (p *Paint) ramp256() *[256]premul {
 		c := p.stops[j].Col
 		if t >= p.stops[j].At && j+1 < len(p.stops) {
 			a, b := p.stops[j], p.stops[j+1]
-			c = lerpCol(a.Col, b.Col, (t-a.At)/(b.At-a.At))
+			c = LerpCol(a.Col, b.Col, (t-a.At)/(b.At-a.At))
 		}
 		lut[i] = premultiply(c, p.alpha)
 	}

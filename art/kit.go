@@ -22,8 +22,8 @@ const (
 )
 
 var (
-	hideTile = tileOnce(func() *image.RGBA { return TexLeather(256) })
-	woodTile = tileOnce(makeWoodTile)
+	HideTile = tileOnce(func() *image.RGBA { return TexLeather(256) })
+	WoodTile = tileOnce(makeWoodTile)
 )
 
 // makeWoodTile is a dark board whose grain runs across and repeats.
@@ -33,11 +33,11 @@ func makeWoodTile() *image.RGBA {
 		grain(row, n, y, 128, 8, 0.65, 3, 411)
 		grain(row, n, y, 32, 2, 0.35, 2, 431)
 	})
-	shades := ramp{hexRGB(0x1c0f0a), hexRGB(0x3a2014), hexRGB(0x5a341c)}
+	shades := Ramp{HexRGB(0x1c0f0a), HexRGB(0x3a2014), HexRGB(0x5a341c)}
 	return opaque(n, n, func(pix []uint8, y int) {
-		a := rings.row(y)
+		a := rings.Row(y)
 		for x := range a {
-			putRGB(pix, 4*x, shades.at(0.5+1.2*(a[x]-0.5)).mul(1+0.8*rings.slope(x, y)))
+			PutRGB(pix, 4*x, shades.At(0.5+1.2*(a[x]-0.5)).Mul(1+0.8*rings.slope(x, y)))
 		}
 	})
 }
@@ -45,32 +45,32 @@ func makeWoodTile() *image.RGBA {
 // Panel is a gold-edged plate with rounded corners. It throws no shadow; see
 // Drop.
 func (c *Canvas) Panel(x, y, w, h float64, kind PanelKind) {
-	b := box{x, y, w, h}
+	b := Box{x, y, w, h}
 	r := math.Min(10, math.Min(w, h)/3)
-	p := b.round(r)
+	p := b.Round(r)
 	if kind == PanelParchment {
 		c.Fill(p, Solid("#2a160a"))
-		c.parchment(b.inset(1.5), r-1)
-		c.Stroke(b.inset(1).round(r-0.5), 2, b.gold())
+		c.Parchment(b.Inset(1.5), r-1)
+		c.Stroke(b.Inset(1).Round(r-0.5), 2, b.Gold())
 		return
 	}
-	tile := map[PanelKind]func() *image.RGBA{PanelSlate: slateTile, PanelLeather: hideTile, PanelWood: woodTile}[kind]
+	tile := map[PanelKind]func() *image.RGBA{PanelSlate: SlateTile, PanelLeather: HideTile, PanelWood: WoodTile}[kind]
 	if tile == nil {
-		tile = slateTile
+		tile = SlateTile
 	}
-	c.Fill(p, c.tile(tile(), 1))
+	c.Fill(p, c.Tile(tile(), 1))
 	c.Fill(p, Linear(0, y, 0, y+h, SA(0, "#fff", 0.05), SA(0.3, "#000", 0), SA(1, "#000", 0.30)))
 	c.InnerShadow(p, 0, 0, 5, HexA("#000", 0.75))
-	c.Stroke(b.inset(0.75).round(r), 1.5, SolidA("#000", 0.85))
-	c.Stroke(b.inset(2.4).round(r-1.5), 1.8, b.gold())
-	c.Stroke(b.inset(4.2).round(r-3), 1, SolidA("#000", 0.5))
+	c.Stroke(b.Inset(0.75).Round(r), 1.5, SolidA("#000", 0.85))
+	c.Stroke(b.Inset(2.4).Round(r-1.5), 1.8, b.Gold())
+	c.Stroke(b.Inset(4.2).Round(r-3), 1, SolidA("#000", 0.5))
 }
 
 // EmberEdge lights the edge of a panel: the player whose turn it is.
 func (c *Canvas) EmberEdge(x, y, w, h float64) {
-	b := box{x, y, w, h}
-	c.Glow(ringOf(b, 10, b.inset(3), 8), 1, 5, HexA("#ff8a3a", 0.75))
-	c.Stroke(b.inset(2.4).round(8.5), 2.4, Linear(x, y, x+w*0.3, y+h, S(0, "#ffe2a0"), S(0.4, "#ff9a4a"), S(0.7, "#e85a1e"), S(1, "#ffb46a")))
+	b := Box{x, y, w, h}
+	c.Glow(RingOf(b, 10, b.Inset(3), 8), 1, 5, HexA("#ff8a3a", 0.75))
+	c.Stroke(b.Inset(2.4).Round(8.5), 2.4, Linear(x, y, x+w*0.3, y+h, S(0, "#ffe2a0"), S(0.4, "#ff9a4a"), S(0.7, "#e85a1e"), S(1, "#ffb46a")))
 }
 
 // Drop throws the two shadows of a thing lying on the table under a rounded
@@ -145,33 +145,33 @@ func (c *Canvas) Button(x, y, w, h float64, label string, kind ButtonKind, state
 		ink = "#a89a86"
 	}
 	size := FitText(fonts.Title, h*0.40, 5, w-2*tip, label)
-	c.engraved(fonts.Title, size, x+w/2, y+dy+h/2+size*0.35, Centre, label, ink)
+	c.Engraved(fonts.Title, size, x+w/2, y+dy+h/2+size*0.35, Centre, label, ink)
 }
 
 // TitlePlate is a dark pointed plate with a title.
 func (c *Canvas) TitlePlate(x, y, w, h float64, label string) {
 	tip := math.Min(h*0.36, w*0.2)
-	c.plate(box{x, y, w, h}, tip, math.Max(1.6, h*0.055))
+	c.Plate(Box{x, y, w, h}, tip, math.Max(1.6, h*0.055))
 	size := FitText(fonts.Title, h*0.52, 5, w-2.4*tip, label)
-	c.engraved(fonts.Title, size, x+w/2, y+h/2+size*0.35, Centre, label, "#f7e7bf")
+	c.Engraved(fonts.Title, size, x+w/2, y+h/2+size*0.35, Centre, label, "#f7e7bf")
 }
 
 // Heading is a title, on dark ground, over a fine rule with a diamond in its
 // middle.
 func (c *Canvas) Heading(x, y, w, size float64, label string) {
 	size = FitText(fonts.Title, size, 5, w, label)
-	c.engraved(fonts.Title, size, x+w/2, y+size, Centre, label, "#f3dfae")
-	c.headingRule(x, y, w, size, "#e9c46a")
+	c.Engraved(fonts.Title, size, x+w/2, y+size, Centre, label, "#f3dfae")
+	c.HeadingRule(x, y, w, size, "#e9c46a")
 }
 
 // HeadingDark is Heading on parchment.
 func (c *Canvas) HeadingDark(x, y, w, size float64, label string) {
 	size = FitText(fonts.Title, size, 5, w, label)
 	c.Text(fonts.Title, size, x+w/2, y+size, Centre, label, Solid("#4a2410"))
-	c.headingRule(x, y, w, size, "#8d5f22")
+	c.HeadingRule(x, y, w, size, "#8d5f22")
 }
 
-func (c *Canvas) headingRule(x, y, w, size float64, hex string) {
+func (c *Canvas) HeadingRule(x, y, w, size float64, hex string) {
 	ry := y + size*1.45
 	c.Fill(Rect(x, ry-0.5, w, 1), Linear(x, 0, x+w, 0, SA(0, hex, 0), SA(0.5, hex, 0.8), SA(1, hex, 0)))
 	c.Fill(Diamond(x+w/2, ry, size*0.20), Gold(x+w/2-3, ry-3, 6, 6))
@@ -197,25 +197,25 @@ func (c *Canvas) RoundButton(cx, cy, r float64, icon string, state State) {
 	if state == StateHover || state == StateChosen {
 		c.Glow(Circle(cx, cy, r), 1, r*0.18, HexA("#ffb45e", 0.6))
 	}
-	c.medalBody(cx, cy, r, &field)
+	c.MedalBody(cx, cy, r, &field)
 	c.Icon(icon, cx, cy+r*0.05, r*1.12, SolidA("#000", 0.55))
 	c.Icon(icon, cx, cy, r*1.12, Solid(ink))
 }
 
-// medalBody is a glazed disc in a gold ring of outer radius r.
-func (c *Canvas) medalBody(cx, cy, r float64, g *[3]string) {
+// MedalBody is a glazed disc in a gold ring of outer radius r.
+func (c *Canvas) MedalBody(cx, cy, r float64, g *[3]string) {
 	c.Fill(Circle(cx, cy, r*1.06), Solid("#120806"))
 	c.Fill(Circle(cx, cy, r), Gold(cx-r, cy-r, 2*r, 2*r))
 	c.Fill(Circle(cx, cy, r*0.87), Solid("#120806"))
-	c.Fill(Circle(cx, cy, r*0.84), glazed(cx, cy, r*0.84, g))
+	c.Fill(Circle(cx, cy, r*0.84), Glazed(cx, cy, r*0.84, g))
 }
 
 // PlayerColours is the number of colours a player can have.
 const PlayerColours = 6
 
-// playerGlaze are the medals of the players, told apart by light as well as
+// PlayerGlaze are the medals of the players, told apart by light as well as
 // by hue.
-var playerGlaze = [PlayerColours][3]string{
+var PlayerGlaze = [PlayerColours][3]string{
 	{"#ffb07a", "#c8471c", "#4a1206"}, // ember
 	{"#bfe0ff", "#3a78c8", "#0c2450"}, // sky
 	{"#c4f2a4", "#3f8f3a", "#0d3414"}, // leaf
@@ -227,15 +227,15 @@ var playerGlaze = [PlayerColours][3]string{
 // PlayerInk is a player's colour for names in text, light enough for dark
 // panels.
 func PlayerInk(colour int) string {
-	return [PlayerColours]string{"#ff9a6a", "#8fc2ff", "#a5e08a", "#d5a8ff", "#ffd77a", "#d8e2ec"}[mod(colour, PlayerColours)]
+	return [PlayerColours]string{"#ff9a6a", "#8fc2ff", "#a5e08a", "#d5a8ff", "#ffd77a", "#d8e2ec"}[Mod(colour, PlayerColours)]
 }
 
-func mod(i, n int) int { return (i%n + n) % n }
+func Mod(i, n int) int { return (i%n + n) % n }
 
 // Avatar is a player's medal: his colour and his beast.
 func (c *Canvas) Avatar(cx, cy, r float64, colour int, icon string) {
 	c.Shadow(Circle(cx, cy, r), 0, r*0.12, r*0.11, HexA("#000", 0.65))
-	c.medalBody(cx, cy, r, &playerGlaze[mod(colour, PlayerColours)])
+	c.MedalBody(cx, cy, r, &PlayerGlaze[Mod(colour, PlayerColours)])
 	inside := c.Clip(Circle(cx, cy, r*0.84))
 	c.Icon(icon, cx+r*0.03, cy+r*0.08, r*1.22, SolidA("#000", 0.5))
 	c.Icon(icon, cx, cy, r*1.22, Solid("#fff6e2"))

@@ -9,16 +9,16 @@ import (
 // Tooltip is a parchment notice. Its tail, when it has one (tail not zero in
 // both), points from the nearest edge to (tailX, tailY).
 func (c *Canvas) Tooltip(x, y, w, h, tailX, tailY float64) {
-	b := box{x, y, w, h}
-	p := b.round(8)
+	b := Box{x, y, w, h}
+	p := b.Round(8)
 	if tailX != 0 || tailY != 0 {
 		p.Append(tail(b, tailX, tailY), Identity())
 	}
 	c.Shadow(p, 1, 4, 5, HexA("#000", 0.6))
 	c.StrokeRound(p, 4.4, Solid("#1a0d06"))
-	c.StrokeRound(p, 2.6, b.gold())
+	c.StrokeRound(p, 2.6, b.Gold())
 	c.Fill(p, Solid("#f0e2c0"))
-	c.parchment(b, 8)
+	c.Parchment(b, 8)
 	if tailX != 0 || tailY != 0 {
 		c.Fill(tail(b, tailX, tailY), Solid("#ead9b2"))
 	}
@@ -26,19 +26,19 @@ func (c *Canvas) Tooltip(x, y, w, h, tailX, tailY float64) {
 
 // tail is the triangle from the edge of b toward a point outside it, turning
 // the same way round as b.
-func tail(b box, tx, ty float64) *Path {
+func tail(b Box, tx, ty float64) *Path {
 	const half = 8.0
-	cx := math.Max(b.x+16, math.Min(b.x+b.w-16, tx))
-	cy := math.Max(b.y+16, math.Min(b.y+b.h-16, ty))
+	cx := math.Max(b.X+16, math.Min(b.X+b.W-16, tx))
+	cy := math.Max(b.Y+16, math.Min(b.Y+b.H-16, ty))
 	switch {
-	case ty > b.y+b.h:
-		return Poly(cx+half, b.y+b.h-1, tx, ty, cx-half, b.y+b.h-1)
-	case ty < b.y:
-		return Poly(cx-half, b.y+1, tx, ty, cx+half, b.y+1)
-	case tx < b.x:
-		return Poly(b.x+1, cy+half, tx, ty, b.x+1, cy-half)
+	case ty > b.Y+b.H:
+		return Poly(cx+half, b.Y+b.H-1, tx, ty, cx-half, b.Y+b.H-1)
+	case ty < b.Y:
+		return Poly(cx-half, b.Y+1, tx, ty, cx+half, b.Y+1)
+	case tx < b.X:
+		return Poly(b.X+1, cy+half, tx, ty, b.X+1, cy-half)
 	}
-	return Poly(b.x+b.w-1, cy-half, tx, ty, b.x+b.w-1, cy+half)
+	return Poly(b.X+b.W-1, cy-half, tx, ty, b.X+b.W-1, cy+half)
 }
 
 // Tab is one tab of a row; the chosen one is lit and open below.
@@ -58,7 +58,7 @@ func (c *Canvas) Tab(x, y, w, h float64, label string, state State) {
 	c.Fill(p, Linear(0, y, 0, y+h, S(0, top), S(1, foot)))
 	c.Stroke(p, 1.6, Gold(x, y, w, h).Alpha(edge))
 	size := FitText(fonts.Title, h*0.42, 5, w-14, label)
-	c.engraved(fonts.Title, size, x+w/2, y+h/2+size*0.36, Centre, label, ink)
+	c.Engraved(fonts.Title, size, x+w/2, y+h/2+size*0.36, Centre, label, ink)
 }
 
 // slotted is a dark slot cut into the panel.
@@ -92,12 +92,12 @@ func (c *Canvas) knob(cx, cy, r float64, state State) {
 	}
 	c.Fill(Circle(cx, cy, r*1.06), Solid("#120806"))
 	c.Fill(Circle(cx, cy, r), Gold(cx-r, cy-r, 2*r, 2*r))
-	g := glazeRed
+	g := GlazeRed
 	if state == StateDisabled {
 		g = glazeSlate
 	}
 	c.Fill(Circle(cx, cy, r*0.66), Solid("#120806"))
-	c.Fill(Circle(cx, cy, r*0.58), glazed(cx, cy, r*0.58, &g))
+	c.Fill(Circle(cx, cy, r*0.58), Glazed(cx, cy, r*0.58, &g))
 }
 
 // Toggle is a switch: the knob right on ember when on, left on dark when off.
@@ -150,13 +150,13 @@ func (c *Canvas) PhaseDisc(cx, cy, r float64, icon, number string, state State) 
 	g, ink := [3]string{"#5a4c40", "#2c221b", "#150e0a"}, "#b8a684"
 	switch state {
 	case StateChosen:
-		g, ink = glazeRed, "#fff6df"
+		g, ink = GlazeRed, "#fff6df"
 		c.Glow(Circle(cx, cy, r), 1, r*0.25, HexA("#ff8a3a", 0.7))
 	case StateDisabled:
 		ink = "#6e6252"
 	}
 	c.Shadow(Circle(cx, cy, r), 0, r*0.12, r*0.12, HexA("#000", 0.6))
-	c.medalBody(cx, cy, r, &g)
+	c.MedalBody(cx, cy, r, &g)
 	c.Icon(icon, cx, cy, r*1.10, Solid(ink))
 	if number != "" {
 		c.Count(cx+r*0.74, cy-r*0.74, r*0.44, number)
@@ -174,19 +174,19 @@ func (c *Canvas) Count(cx, cy, r float64, text string) {
 // Burst is the star of a number that changes: red for loss, green for gain,
 // blue for power.
 func (c *Canvas) Burst(cx, cy, r float64, text string, s Symbol) {
-	g := &glazeRed
+	g := &GlazeRed
 	switch s {
 	case SymLife:
-		g = &glazeGreen
+		g = &GlazeGreen
 	case SymPower, SymDrain:
-		g = &glazeBlue
+		g = &GlazeBlue
 	case SymFocus:
-		g = &glazeViolet
+		g = &GlazeViolet
 	}
 	c.Glow(Star(cx, cy, r, r*0.72, 12), 1, r*0.2, HexA(g[0], 0.6))
 	c.Fill(Star(cx, cy, r*1.08, r*0.78, 12), Solid("#160b06"))
 	c.Fill(Star(cx, cy, r*0.98, r*0.70, 12), Solid("#ffe9b0"))
-	c.Fill(Star(cx, cy, r*0.90, r*0.64, 12), glazed(cx, cy, r*0.9, g))
+	c.Fill(Star(cx, cy, r*0.90, r*0.64, 12), Glazed(cx, cy, r*0.9, g))
 	size := FitText(fonts.Name, r*0.86, 4, r*1.3, text)
 	c.TextOutline(fonts.Name, size, cx, cy+size*0.32, Centre, text, size*0.22, Solid("#1a0a05"))
 	c.Text(fonts.Name, size, cx, cy+size*0.32, Centre, text, Solid("#fff6df"))

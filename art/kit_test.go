@@ -3,6 +3,8 @@ package art
 import (
 	"image"
 	"testing"
+
+	"wyrmtable/art/arttest"
 )
 
 // furniture draws every piece into the box 40,40 to 240,100 of a sheet.
@@ -49,7 +51,7 @@ func TestStatesShow(t *testing.T) {
 	on, off := NewCanvas(80, 40, 1), NewCanvas(80, 40, 1)
 	on.Toggle(10, 5, 60, 30, true, StateNormal)
 	off.Toggle(10, 5, 60, 30, false, StateNormal)
-	if samePicture(on.Img, off.Img) {
+	if arttest.SamePicture(on.Img, off.Img) {
 		t.Error("a toggle looks the same on and off")
 	}
 }
@@ -104,5 +106,5 @@ func TestKitPictures(t *testing.T) {
 	c.FocusLozenge(550, 392, 14, true)
 	c.FocusLozenge(590, 392, 14, false)
 	c.TargetArrow(610, 412, 630, 362, 6, 4, "#ff9a5e")
-	matchPicture(t, "kit", c.Img)
+	arttest.MatchPicture(t, "kit", c.Img)
 }

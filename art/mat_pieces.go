@@ -6,21 +6,6 @@ import (
 	"wyrmtable/fonts"
 )
 
-// This file holds what lies on a mat besides cards: slots, badges, chips and
-// the streams that join them.
-
-// upwardTitle sets a title that reads upward, centred at (cx, cy), no longer
-// than room.
-func (c *Canvas) upwardTitle(title string, cx, cy, room float64) {
-	size := FitText(fonts.Title, 15, 9, room*0.82, title)
-	c.Push(RotateAbout(-math.Pi/2, cx, cy))
-	defer c.Pop()
-	c.tracked(fonts.Title, size, cx, cy+size*0.35, size*0.16, title, func(x, y float64, l string) {
-		c.Text(fonts.Title, size, x-0.6, y+1, Left, l, SolidA("#000", 0.8))
-		c.Text(fonts.Title, size, x, y, Left, l, SolidA("#e8d9b4", 0.92))
-	})
-}
-
 // EmptySlot draws the place of a card that is not there: dim, dashed, with a
 // caption and a faint icon, either of which may be empty.
 func (c *Canvas) EmptySlot(x, y, w, h float64, caption, icon string) {
@@ -49,7 +34,7 @@ func (c *Canvas) HandSlot(x, y, w, h float64, title, hint string, lit bool) {
 	} else {
 		c.Shadow(p, 1, 3, 5, HexA("#000", 0.5))
 	}
-	c.Fill(p, c.tile(hideTile(), 1))
+	c.Fill(p, c.Tile(HideTile(), 1))
 	c.Fill(p, Linear(x, y, x+w*0.5, y+h, SA(0, "#d8a566", 0.20), SA(1, "#000", 0.35)))
 	c.InnerShadow(p, 2, 5, 7, HexA("#000", 0.75))
 	in := RoundRect(x+8, y+8, w-16, h-16, math.Max(2, r-4))
@@ -67,11 +52,11 @@ func (c *Canvas) HandSlot(x, y, w, h float64, title, hint string, lit bool) {
 	ty := y + h - max(55, h*0.20)
 	if title != "" {
 		size := FitText(fonts.Title, 18, 10, w-34, title)
-		c.engraved(fonts.Title, size, x+w/2, ty, Centre, title, "#f3e3bb")
+		c.Engraved(fonts.Title, size, x+w/2, ty, Centre, title, "#f3e3bb")
 	}
 	if hint != "" {
 		size := FitText(fonts.Rules, 16, 10, w-34, hint)
-		c.engraved(fonts.Rules, size, x+w/2, ty+20, Centre, hint, "#d9c7a2")
+		c.Engraved(fonts.Rules, size, x+w/2, ty+20, Centre, hint, "#d9c7a2")
 	}
 }
 
@@ -83,38 +68,7 @@ func (c *Canvas) CountBadge(cx, cy, r float64, text string) {
 	c.Fill(Ring(cx, cy, r*0.96, r*0.80), Gold(cx-r, cy-r, 2*r, 2*r))
 	c.Fill(Circle(cx, cy, r*0.80), Radial(cx, cy, r, cx-r*0.2, cy-r*0.3, S(0, "#3a2a1f"), S(1, "#0f0907")))
 	size := FitText(fonts.Name, r*1.15, r*0.7, r*1.36, text)
-	c.engraved(fonts.Name, size, cx, cy+size*0.335, Centre, text, "#fff0cc")
-}
-
-// StormTag is what a chip says about a Storm in force.
-type StormTag struct {
-	Title  string    // "Tempête"
-	Icon   string    // the Storm's pictogram
-	Symbol Symbol    // what it adds
-	Amount string    // "+1"
-	Target string    // "adverse", "à vous"
-	Dir    Direction // toward whom
-}
-
-// StormChip draws the ember-edged chip of a Storm that acts on a player.
-func (c *Canvas) StormChip(x, y, w, h float64, t StormTag) {
-	p := RoundRect(x, y, w, h, 9)
-	c.Glow(p, 1.5, 5, HexA("#ff7a34", 0.70))
-	c.Fill(p, Linear(x, y, x+w*0.3, y+h, S(0, "#3a1d12"), S(0.5, "#1e0f0b"), S(1, "#120908")))
-	c.Fill(p, c.tile(slateTile(), 1).With(SoftLight).Alpha(0.6))
-	c.InnerShadow(p, 1, 2, 3, HexA("#000", 0.6))
-	c.Stroke(p, 2.2, Linear(x, y, x+w*0.4, y+h, S(0, "#ffc08a"), S(0.4, "#f0793a"), S(1, "#a83d18")))
-	c.Stroke(RoundRect(x+2.6, y+2.6, w-5.2, h-5.2, 7), 0.7, SolidA("#ffb077", 0.35))
-	row1, row2 := y+h*0.30, y+h*0.70
-	c.Icon(t.Icon, x+19, row1, 17, Linear(0, row1-9, 0, row1+9, S(0, "#ffd9b8"), S(1, "#f08a50")))
-	size := FitText(fonts.LabelBold, 15, 10, w-62, t.Title)
-	c.engraved(fonts.LabelBold, size, x+33, row1+size*0.33, Left, t.Title, "#fbeedd")
-	c.DirArrow(t.Dir, x+w-16, row1, 16)
-	c.Symbol(t.Symbol, x+21, row2, 10.5)
-	c.engraved(fonts.Name, 17, x+37, row2+5.8, Left, t.Amount, "#fff0d8")
-	at := x + 37 + c.TextWidth(fonts.Name, 17, t.Amount) + 6
-	size = FitText(fonts.Rules, 15, 9, x+w-8-at, t.Target)
-	c.engraved(fonts.Rules, size, at, row2+5.4, Left, t.Target, "#f0dfc4")
+	c.Engraved(fonts.Name, size, cx, cy+size*0.335, Centre, text, "#fff0cc")
 }
 
 // EmberStream draws a glowing vein along the cubic from (x0, y0) by the two
@@ -122,7 +76,7 @@ func (c *Canvas) StormChip(x, y, w, h float64, t StormTag) {
 // from 0 to 1 fades it in.
 func (c *Canvas) EmberStream(x0, y0, ax, ay, bx, by, x1, y1, strength float64) {
 	p := new(Path).MoveTo(x0, y0).CubeTo(ax, ay, bx, by, x1, y1)
-	line := func(width float64) *Path { return p.outline(width, c.Scale(), true) }
+	line := func(width float64) *Path { return p.Outline(width, c.Scale(), true) }
 	c.Glow(line(7), 0, 9, HexA("#ff5a14", 0.50*strength))
 	c.Glow(line(5), 0, 3.2, HexA("#ff8a3c", 0.80*strength))
 	c.StrokeRound(p, 3.4, SolidA("#ff9c54", 0.90*strength))

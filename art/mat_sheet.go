@@ -2,48 +2,48 @@ package art
 
 import "image"
 
-// A sheetMat is a mat on which a map lies on the dark boards of a table. It holds
+// A SheetMat is a mat on which a map lies on the dark boards of a table. It holds
 // the planes that its games paint it from: slow things are computed on every
 // fourth pixel, the grain of the map on every one.
-type sheetMat struct {
-	m      *Mat
-	w, h   int
-	s      float32 // pixels a unit
-	sheet  image.Rectangle
-	seed   uint32
-	wood   *wood
-	relief coarse // what the look of the map follows, 0..1
-	light  coarse // a factor
-	grain  field
+type SheetMat struct {
+	M      *Mat
+	W, H   int
+	S      float32 // pixels a unit
+	Sheet  image.Rectangle
+	Seed   uint32
+	wood   *Wood
+	Relief Coarse // what the look of the map follows, 0..1
+	Light  Coarse // a factor
+	Grain  Field
 }
 
-// newSheetMat makes the planes of a mat whose map covers sheet as far as that is
+// NewSheetMat makes the planes of a mat whose map covers sheet as far as that is
 // in the window.
-func newSheetMat(m *Mat, sheet image.Rectangle, seed uint32) sheetMat {
+func NewSheetMat(m *Mat, sheet image.Rectangle, seed uint32) SheetMat {
 	w, h := m.Img.Rect.Dx(), m.Img.Rect.Dy()
-	s := float32(matUnits(w, h))
-	return sheetMat{m: m, w: w, h: h, s: s, sheet: sheet.Intersect(m.Img.Rect), seed: seed,
-		wood:   &wood{m: m, s: s, seed: seed + 90, bend: newCoarse(w, h, 4), light: newCoarse(w, h, 4)},
-		relief: newCoarse(w, h, 4), light: newCoarse(w, h, 4), grain: newField(w, h)}
+	s := float32(MatUnits(w, h))
+	return SheetMat{M: m, W: w, H: h, S: s, Sheet: sheet.Intersect(m.Img.Rect), Seed: seed,
+		wood:   &Wood{M: m, S: s, Seed: seed + 90, Bend: NewCoarse(w, h, 4), Light: NewCoarse(w, h, 4)},
+		Relief: NewCoarse(w, h, 4), Light: NewCoarse(w, h, 4), Grain: NewField(w, h)}
 }
 
 // lay says in which stages the mat is painted: survey fills relief and light,
 // weave the grain, and shade paints the map over the boards. Then the pieces are
 // sewn on.
-func (p *sheetMat) lay(survey, weave, shade func(y0, y1 int), pieces []func(c *Canvas)) {
-	p.m.stages = []matStage{
-		{p.wood.bend.h, p.wood.paintCoarse},
-		{p.relief.h, survey},
-		{p.h, p.wood.shade},
-		{p.h, weave},
-		{p.h, shade},
+func (p *SheetMat) Lay(survey, weave, shade func(y0, y1 int), pieces []func(c *Canvas)) {
+	p.M.Stages = []MatStage{
+		{p.wood.Bend.H, p.wood.PaintCoarse},
+		{p.Relief.H, survey},
+		{p.H, p.wood.Shade},
+		{p.H, weave},
+		{p.H, shade},
 	}
-	p.m.sew(float64(p.s), pieces...)
+	p.M.Sew(float64(p.S), pieces...)
 }
 
 // shadow dims a pixel of the boards which is away units from the map; bright is
 // how light the boards are beyond its shadow.
-func (p *sheetMat) shadow(pix []byte, o int, away, bright, noise float32) {
-	under := getRGB(pix, o).mul(bright * (1 - 0.75*falloff(away/8)))
-	putRGB(pix, o, rgb{under.R + noise, under.G + noise, under.B + noise})
+func (p *SheetMat) Shadow(pix []byte, o int, away, bright, noise float32) {
+	under := GetRGB(pix, o).Mul(bright * (1 - 0.75*Falloff(away/8)))
+	PutRGB(pix, o, RGB{under.R + noise, under.G + noise, under.B + noise})
 }

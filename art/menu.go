@@ -47,68 +47,68 @@ func (c *Canvas) GameTile(x, y, w float64, t GameTile) {
 	c.tileField(th)
 	c.motif(th)
 	c.Emblem(th, tileW/2, tileEdge+tileArtH-2, 20)
-	c.plate(box{-5, 214, tileW + 10, 47}, 17, 2.6)
+	c.Plate(Box{-5, 214, tileW + 10, 47}, 17, 2.6)
 	size := FitText(fonts.Title, 23, 12, tileW-34, t.Title)
-	c.engraved(fonts.Title, size, tileW/2, 237.5+size*0.35, Centre, t.Title, "#f9ebc8")
+	c.Engraved(fonts.Title, size, tileW/2, 237.5+size*0.35, Centre, t.Title, "#f9ebc8")
 	c.caption(fonts.Name, 17, 282, t.Line1, th.Title, th.LightOnDark)
 	c.caption(fonts.Rules, 15.5, 301, t.Line2, th.Text, th.LightOnDark)
 }
 
 // tileBody is the frame with its gold edges.
 func (c *Canvas) tileBody(th *Theme, selected bool) {
-	outer := box{0, 0, tileW, tileH}
-	p := outer.round(13)
+	outer := Box{0, 0, tileW, tileH}
+	p := outer.Round(13)
 	if selected {
-		c.Glow(outer.inset(-2).round(15), 2, 9, HexA("#ffc94a", 0.85))
+		c.Glow(outer.Inset(-2).Round(15), 2, 9, HexA("#ffc94a", 0.85))
 	}
 	c.Drop(0, 0, tileW, tileH, 13)
 	c.Fill(p, Solid("#120a07"))
-	frame := outer.inset(1.2)
-	c.Fill(frame.round(12), Linear(0, 0, tileW*0.3, tileH, S(0, th.Frame[0]), S(0.5, th.Frame[1]), S(1, th.Frame[0])))
-	c.Fill(frame.round(12), c.tile(frameTile(), 1).With(Overlay).Alpha(0.8))
-	c.Stroke(outer.inset(1.8).round(11.5), 1.6, outer.gold())
-	c.Stroke(outer.inset(3.4).round(10), 0.9, SolidA("#fff", 0.22))
+	frame := outer.Inset(1.2)
+	c.Fill(frame.Round(12), Linear(0, 0, tileW*0.3, tileH, S(0, th.Frame[0]), S(0.5, th.Frame[1]), S(1, th.Frame[0])))
+	c.Fill(frame.Round(12), c.Tile(FrameTile(), 1).With(Overlay).Alpha(0.8))
+	c.Stroke(outer.Inset(1.8).Round(11.5), 1.6, outer.Gold())
+	c.Stroke(outer.Inset(3.4).Round(10), 0.9, SolidA("#fff", 0.22))
 	if selected {
-		ring := outer.inset(-1.6).round(14.5)
+		ring := outer.Inset(-1.6).Round(14.5)
 		c.Stroke(ring, 4.6, Solid("#7a4a10"))
 		c.Stroke(ring, 3.4, Linear(0, 0, tileW*0.4, tileH, S(0, "#fff3b8"), S(0.4, "#ffc94a"), S(0.7, "#ffe48a"), S(1, "#e89a24")))
 	}
-	in := box{tileEdge, tileEdge, tileW - 2*tileEdge, tileH - 2*tileEdge}
-	c.Fill(in.inset(-3.4).round(7.4), Solid("#0d0705"))
-	c.Fill(in.inset(-2.2).round(6.4), in.gold())
-	c.Fill(in.inset(-0.7).round(5), Solid("#0d0705"))
+	in := Box{tileEdge, tileEdge, tileW - 2*tileEdge, tileH - 2*tileEdge}
+	c.Fill(in.Inset(-3.4).Round(7.4), Solid("#0d0705"))
+	c.Fill(in.Inset(-2.2).Round(6.4), in.Gold())
+	c.Fill(in.Inset(-0.7).Round(5), Solid("#0d0705"))
 }
 
 // tilePicture is the illustration in the upper part.
 func (c *Canvas) tilePicture(t GameTile) {
-	b := box{tileEdge, tileEdge, tileW - 2*tileEdge, tileArtH}
-	restore := c.Clip(b.round(4))
+	b := Box{tileEdge, tileEdge, tileW - 2*tileEdge, tileArtH}
+	restore := c.Clip(b.Round(4))
 	defer restore()
 	if t.Picture != nil {
-		c.Image(t.Picture, b.x, b.y, b.w, b.h)
+		c.Image(t.Picture, b.X, b.Y, b.W, b.H)
 	} else {
-		c.Fill(Rect(b.x, b.y, b.w, b.h), Radial(b.x+b.w/2, b.y+b.h*0.45, b.h*0.8, b.x+b.w/2, b.y+b.h*0.4,
+		c.Fill(Rect(b.X, b.Y, b.W, b.H), Radial(b.X+b.W/2, b.Y+b.H*0.45, b.H*0.8, b.X+b.W/2, b.Y+b.H*0.4,
 			S(0, t.Theme.Frame[0]), S(0.6, t.Theme.Frame[1]), S(1, "#0c0808")))
-		c.Icon(t.Theme.Picture.Icon, b.x+b.w/2, b.y+b.h*0.47, b.h*0.72, SolidA("#000", 0.42))
+		c.Icon(t.Theme.Picture.Icon, b.X+b.W/2, b.Y+b.H*0.47, b.H*0.72, SolidA("#000", 0.42))
 	}
 	c.pictureOrnament(&t.Theme, b)
-	c.InnerShadow(Rect(b.x, b.y, b.w, b.h), 0, 3, 6, HexA("#000", 0.6))
+	c.InnerShadow(Rect(b.X, b.Y, b.W, b.H), 0, 3, 6, HexA("#000", 0.6))
 }
 
 // tileField is the ground of the captions under a gold rule.
 func (c *Canvas) tileField(th *Theme) {
 	top := tileEdge + tileArtH
-	b := box{tileEdge, top, tileW - 2*tileEdge, tileH - tileEdge - top}
+	b := Box{tileEdge, top, tileW - 2*tileEdge, tileH - tileEdge - top}
 	if th.Motif == MotifAtlas {
-		c.Fill(b.round(4), c.tile(parchmentTile(), 1))
-		c.Fill(b.round(4), Linear(0, b.y, 0, b.y+b.h, S(0, th.Field[0]), S(1, th.Field[1])).With(Multiply).Alpha(0.7))
+		c.Fill(b.Round(4), c.Tile(ParchmentTile(), 1))
+		c.Fill(b.Round(4), Linear(0, b.Y, 0, b.Y+b.H, S(0, th.Field[0]), S(1, th.Field[1])).With(Multiply).Alpha(0.7))
 	} else {
-		c.Fill(b.round(4), Linear(0, b.y, 0, b.y+b.h, S(0, th.Field[0]), S(1, th.Field[1])))
-		c.Fill(b.round(4), c.tile(frameTile(), 1).With(SoftLight).Alpha(0.75))
+		c.Fill(b.Round(4), Linear(0, b.Y, 0, b.Y+b.H, S(0, th.Field[0]), S(1, th.Field[1])))
+		c.Fill(b.Round(4), c.Tile(FrameTile(), 1).With(SoftLight).Alpha(0.75))
 	}
-	c.InnerShadow(b.round(4), 0, 4, 6, HexA("#000", 0.55))
-	c.Fill(Rect(b.x-1, top-2.4, b.w+2, 4.8), Solid("#0d0705"))
-	c.Fill(Rect(b.x-1, top-1.3, b.w+2, 2.6), Gold(b.x, top-1.3, b.w, 2.6))
+	c.InnerShadow(b.Round(4), 0, 4, 6, HexA("#000", 0.55))
+	c.Fill(Rect(b.X-1, top-2.4, b.W+2, 4.8), Solid("#0d0705"))
+	c.Fill(Rect(b.X-1, top-1.3, b.W+2, 2.6), Gold(b.X, top-1.3, b.W, 2.6))
 }
 
 // Emblem draws the medal of a game, of radius r, in the colours of its theme.
@@ -117,14 +117,14 @@ func (c *Canvas) Emblem(th *Theme, cx, cy, r float64) {
 	ink, size := Solid("#fff3dc"), r*1.06
 	if !th.EmblemTilt {
 		c.Shadow(Circle(cx, cy, r), r*0.05, r*0.16, r*0.18, HexA("#000", 0.75))
-		c.medalBody(cx, cy, r, g)
+		c.MedalBody(cx, cy, r, g)
 	} else {
 		d := r * 1.18
 		c.Shadow(Diamond(cx, cy, d), r*0.05, r*0.16, r*0.18, HexA("#000", 0.75))
 		c.Fill(Diamond(cx, cy, d), Solid("#120905"))
 		c.Fill(Diamond(cx, cy, d*0.95), Gold(cx-d, cy-d, 2*d, 2*d))
 		c.Fill(Diamond(cx, cy, d*0.78), Solid("#120905"))
-		c.Fill(Diamond(cx, cy, d*0.74), glazed(cx, cy, d*0.74, g))
+		c.Fill(Diamond(cx, cy, d*0.74), Glazed(cx, cy, d*0.74, g))
 		c.Fill(Poly(cx, cy-d*0.70, cx+d*0.70, cy, cx, cy-d*0.14, cx-d*0.70, cy), SolidA("#fff", 0.16))
 		size = r * 0.80
 	}
@@ -145,8 +145,20 @@ func (c *Canvas) caption(f fonts.Face, size, y float64, s, ink string, light boo
 
 // tileSoon dims the picture of a game that cannot be played yet and says so.
 func (c *Canvas) tileSoon(word string) {
-	b := box{tileEdge, tileEdge, tileW - 2*tileEdge, tileArtH - 1}
-	c.Fill(b.round(4), SolidA("#0c0908", 0.50))
+	b := Box{tileEdge, tileEdge, tileW - 2*tileEdge, tileArtH - 1}
+	c.Fill(b.Round(4), SolidA("#0c0908", 0.50))
 	w := c.TextWidth(fonts.LabelBold, 15, word) + 44
-	c.lockPlate(tileW/2-w/2, 28, w, 30, word)
+	c.LockPlate(tileW/2-w/2, 28, w, 30, word)
+}
+
+// LockPlate is the slate plate that says until when a card is locked.
+func (c *Canvas) LockPlate(x, y, w, h float64, text string) {
+	tip := h * 0.42
+	p := Plate(x, y, w, h, tip)
+	c.Shadow(p, 0, h*0.1, h*0.12, HexA("#000", 0.75))
+	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#2b2c36"), S(0.5, "#191a21"), S(1, "#0f0f14")))
+	c.Stroke(p, h*0.085, Solid("#0b0705"))
+	c.Stroke(p, h*0.055, Gold(x, y, w, h))
+	size := FitText(fonts.LabelBold, h*0.52, h*0.3, w-2*tip-h*0.2, text)
+	c.Engraved(fonts.LabelBold, size, x+w/2, y+h/2+size*0.33, Centre, text, "#f6ead2")
 }

@@ -34,10 +34,10 @@ func (c *Canvas) motifEmbers(th *Theme) {
 	p := new(Path)
 	for i := range 10 {
 		x := tileEdge + float64(i)*(tileW-2*tileEdge)/9
-		y := 311 + 9*(float64(rand2(int32(i), 4, 61))-0.5) + 3*math.Cos(float64(i)*math.Pi)
-		p.corner(i, x, y)
+		y := 311 + 9*(float64(Rand2(int32(i), 4, 61))-0.5) + 3*math.Cos(float64(i)*math.Pi)
+		p.Corner(i, x, y)
 	}
-	line := p.outline(1.8, c.Scale(), true)
+	line := p.Outline(1.8, c.Scale(), true)
 	c.Glow(line, 0.6, 4.5, HexA(th.Accent, 0.55))
 	c.StrokeRound(p, 1.7, Linear(tileEdge, 0, tileW-tileEdge, 0, S(0, th.Dim), S(0.25, th.Accent), S(0.5, "#ffd9a0"), S(0.75, th.Accent), S(1, th.Dim)))
 }
@@ -75,22 +75,22 @@ func (c *Canvas) motifPips(th *Theme) {
 }
 
 // pictureOrnament is what a theme hangs before its picture.
-func (c *Canvas) pictureOrnament(th *Theme, b box) {
+func (c *Canvas) pictureOrnament(th *Theme, b Box) {
 	switch th.Motif {
 	case MotifRivets:
-		c.banner(b.x+14, b.y, "crossed-swords", "#b8483c", "#6e1f1a")
-		c.banner(b.x+b.w-40, b.y, "shield", "#3d66a8", "#1b3262")
+		c.banner(b.X+14, b.Y, "crossed-swords", "#b8483c", "#6e1f1a")
+		c.banner(b.X+b.W-40, b.Y, "shield", "#3d66a8", "#1b3262")
 	case MotifAtlas:
 		for i := 1; i < 5; i++ {
-			x, y := b.x+b.w*float64(i)/5, b.y+b.h*float64(i)/5
-			c.Stroke(Line(x, b.y, x, b.y+b.h), 0.8, SolidA("#33200f", 0.28))
-			c.Stroke(Line(b.x, y, b.x+b.w, y), 0.8, SolidA("#33200f", 0.28))
+			x, y := b.X+b.W*float64(i)/5, b.Y+b.H*float64(i)/5
+			c.Stroke(Line(x, b.Y, x, b.Y+b.H), 0.8, SolidA("#33200f", 0.28))
+			c.Stroke(Line(b.X, y, b.X+b.W, y), 0.8, SolidA("#33200f", 0.28))
 		}
-		c.Icon("compass", b.x+b.w-24, b.y+24, 30, SolidA("#2c1c0c", 0.62))
+		c.Icon("compass", b.X+b.W-24, b.Y+24, 30, SolidA("#2c1c0c", 0.62))
 	case MotifPips:
-		cx, cy := b.x+b.w/2, b.y+b.h*0.48
-		c.Stroke(Circle(cx, cy, b.h*0.44), 1.2, SolidA("#fbe9ff", 0.34))
-		c.Stroke(Circle(cx, cy, b.h*0.47), 0.7, SolidA("#fbe9ff", 0.28))
+		cx, cy := b.X+b.W/2, b.Y+b.H*0.48
+		c.Stroke(Circle(cx, cy, b.H*0.44), 1.2, SolidA("#fbe9ff", 0.34))
+		c.Stroke(Circle(cx, cy, b.H*0.47), 0.7, SolidA("#fbe9ff", 0.28))
 	}
 }
 

@@ -15,7 +15,7 @@ func (c *Canvas) Relief(p *Path, x, y, w, h, depth float64) {
 	c.Pop()
 	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#fff6cf"), S(0.20, "#f0cd77"), S(0.46, "#b07a2c"),
 		S(0.53, "#7a4a16"), S(0.60, "#e8bd5e"), S(0.80, "#c08a36"), S(1, "#6b4214")))
-	c.Fill(p, c.tile(frameTile(), 1).With(SoftLight).Alpha(0.55))
+	c.Fill(p, c.Tile(FrameTile(), 1).With(SoftLight).Alpha(0.55))
 	c.InnerShadow(p, -depth*0.8, -depth*0.9, depth*0.55, HexA("#4a2606", 0.85))
 	c.InnerShadow(p, depth*0.6, depth*0.7, depth*0.35, HexA("#fffbe6", 0.95))
 }
@@ -26,7 +26,7 @@ func (c *Canvas) Relief(p *Path, x, y, w, h, depth float64) {
 func (c *Canvas) MenuTitle(cx, y, size float64, name, sub string) {
 	letters := new(Path)
 	gap := size * 0.075
-	c.tracked(fonts.TitleBlack, size, cx, y, gap, name, func(x, y float64, l string) {
+	c.Tracked(fonts.TitleBlack, size, cx, y, gap, name, func(x, y float64, l string) {
 		letters.Append(TextPath(fonts.TitleBlack, size, x, y, Left, l), Identity())
 	})
 	x0, y0, x1, y1 := letters.Bounds()

@@ -25,11 +25,11 @@ func hash2(x, y int32, seed uint32) uint32 {
 // unit maps hash bits to 0..1.
 func unit(h uint32) float32 { return float32(h>>8) * (1.0 / (1 << 24)) }
 
-// rand2 is the value in 0..1 of a lattice point.
-func rand2(x, y int32, seed uint32) float32 { return unit(hash2(x, y, seed)) }
+// Rand2 is the value in 0..1 of a lattice point.
+func Rand2(x, y int32, seed uint32) float32 { return unit(hash2(x, y, seed)) }
 
-// floor32 rounds toward minus infinity; |x| must be below 2^31.
-func floor32(x float32) int32 {
+// Floor32 rounds toward minus infinity; |x| must be below 2^31.
+func Floor32(x float32) int32 {
 	i := int32(x)
 	if float32(i) > x {
 		i--
@@ -53,22 +53,22 @@ func wrap(i, period int32) int32 {
 	return i
 }
 
-// noise2 is value noise in 0..1 with lattice spacing 1.
-func noise2(x, y float32, seed uint32) float32 {
-	ix, iy := floor32(x), floor32(y)
+// Noise2 is value noise in 0..1 with lattice spacing 1.
+func Noise2(x, y float32, seed uint32) float32 {
+	ix, iy := Floor32(x), Floor32(y)
 	fx, fy := fade(x-float32(ix)), fade(y-float32(iy))
-	a := mix(rand2(ix, iy, seed), rand2(ix+1, iy, seed), fx)
-	b := mix(rand2(ix, iy+1, seed), rand2(ix+1, iy+1, seed), fx)
+	a := mix(Rand2(ix, iy, seed), Rand2(ix+1, iy, seed), fx)
+	b := mix(Rand2(ix, iy+1, seed), Rand2(ix+1, iy+1, seed), fx)
 	return mix(a, b, fy)
 }
 
-// fbm sums octaves of noise2 (gain 1/2, lacunarity 2.03 so that lattices never
+// FBM sums octaves of noise2 (gain 1/2, lacunarity 2.03 so that lattices never
 // line up) and stays in 0..1 with mean 1/2.
-func fbm(x, y float32, octaves int, seed uint32) float32 {
+func FBM(x, y float32, octaves int, seed uint32) float32 {
 	var sum, norm float32
 	amp := float32(1)
 	for o := 0; o < octaves; o++ {
-		sum += amp * noise2(x, y, seed+uint32(o)*7919)
+		sum += amp * Noise2(x, y, seed+uint32(o)*7919)
 		norm += amp
 		amp *= 0.5
 		x, y = x*2.03, y*2.03
@@ -81,20 +81,20 @@ func fbm(x, y float32, octaves int, seed uint32) float32 {
 // times faster than noise2 when dx is small; dx must be positive. px and py
 // are periods in cells, 0 for none.
 func addNoiseRow(dst []float32, x0, dx, y, amp float32, px, py int32, seed uint32) {
-	iy := floor32(y)
+	iy := Floor32(y)
 	fy := fade(y - float32(iy))
 	y0, y1 := wrap(iy, py), wrap(iy+1, py)
 	column := func(ix int32) float32 {
 		ix = wrap(ix, px)
-		return amp * mix(rand2(ix, y0, seed), rand2(ix, y1, seed), fy)
+		return amp * mix(Rand2(ix, y0, seed), Rand2(ix, y1, seed), fy)
 	}
-	cell := floor32(x0)
+	cell := Floor32(x0)
 	left, right := column(cell), column(cell+1)
 	for i := range dst {
 		x := x0 + float32(i)*dx
 		t := x - float32(cell)
 		if t >= 1 {
-			next := floor32(x)
+			next := Floor32(x)
 			if next == cell+1 {
 				left = right
 			} else {
@@ -108,9 +108,9 @@ func addNoiseRow(dst []float32, x0, dx, y, amp float32, px, py int32, seed uint3
 	}
 }
 
-// addFBMRow is addNoiseRow over octaves, normalised so that the added value
+// AddFBMRow is addNoiseRow over octaves, normalised so that the added value
 // stays in 0..amp. With periods it doubles frequencies exactly and tiles.
-func addFBMRow(dst []float32, x0, dx, y, amp float32, octaves int, px, py int32, seed uint32) {
+func AddFBMRow(dst []float32, x0, dx, y, amp float32, octaves int, px, py int32, seed uint32) {
 	lac := float32(2.03)
 	if px != 0 || py != 0 {
 		lac = 2
@@ -131,8 +131,8 @@ func addFBMRow(dst []float32, x0, dx, y, amp float32, octaves int, px, py int32,
 // mix goes from a (t = 0) to b (t = 1).
 func mix(a, b, t float32) float32 { return a + (b-a)*t }
 
-// clamp01 limits x to 0..1.
-func clamp01(x float32) float32 {
+// Clamp01 limits x to 0..1.
+func Clamp01(x float32) float32 {
 	if x < 0 {
 		return 0
 	}
@@ -142,15 +142,15 @@ func clamp01(x float32) float32 {
 	return x
 }
 
-// smoothstep rises from 0 at a to 1 at b with level ends; a > b gives a fall.
-func smoothstep(a, b, x float32) float32 {
-	t := clamp01((x - a) / (b - a))
+// Smoothstep rises from 0 at a to 1 at b with level ends; a > b gives a fall.
+func Smoothstep(a, b, x float32) float32 {
+	t := Clamp01((x - a) / (b - a))
 	return t * t * (3 - 2*t)
 }
 
-// falloff is a cheap stand-in for exp(-x), x ≥ 0, within 0.02: good for
+// Falloff is a cheap stand-in for exp(-x), x ≥ 0, within 0.02: good for
 // light and shade, which need it several times a pixel. Negative x counts as 0.
-func falloff(x float32) float32 {
+func Falloff(x float32) float32 {
 	if x <= 0 {
 		return 1
 	}

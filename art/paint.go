@@ -46,7 +46,7 @@ type Painting struct {
 
 	sky    lowField // at half resolution
 	ground *groundField
-	img    []rgb
+	img    []RGB
 
 	mask, edge, relief, ink, shade, halo []float32
 	subTop, subHeight                    float32 // pixels
@@ -66,7 +66,7 @@ type stage struct {
 
 // paintColours are the colours of a palette ready for mixing.
 type paintColours struct {
-	top, mid, hor, light, near, high, low, rim rgb
+	top, mid, hor, light, near, high, low, rim RGB
 }
 
 // NewPainting begins an illustration of w by h pixels (at least 8 each).
@@ -74,8 +74,8 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 	w, h = max(w, 8), max(h, 8)
 	q := spec.Element.of()
 	p := &Painting{spec: spec, w: w, h: h,
-		pal: paintColours{hexRGB(q.sky[0]), hexRGB(q.sky[1]), hexRGB(q.sky[2]), hexRGB(q.light),
-			hexRGB(q.near), hexRGB(q.subHigh), hexRGB(q.subLow), hexRGB(q.rim)},
+		pal: paintColours{HexRGB(q.sky[0]), HexRGB(q.sky[1]), HexRGB(q.sky[2]), HexRGB(q.light),
+			HexRGB(q.near), HexRGB(q.subHigh), HexRGB(q.subLow), HexRGB(q.rim)},
 		aspect: float32(w) / float32(h),
 		out:    image.NewRGBA(image.Rect(0, 0, w, h)),
 	}
@@ -87,7 +87,7 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 	p.fx = 0.45 + 0.10*p.chance(1)
 	p.fy = float32(p.spec.Top+p.spec.Ground)*0.5 - 0.05
 	p.reach = min(1, 0.30+0.52*p.aspect)
-	p.img = make([]rgb, w*h)
+	p.img = make([]RGB, w*h)
 	p.rowA, p.rowB = make([]float32, w), make([]float32, w)
 	breathe(0)
 	p.plan()
@@ -167,7 +167,7 @@ func Illustrate(spec PaintSpec, w, h int) *image.RGBA {
 }
 
 // chance is the k-th random number of this painting, 0..1.
-func (p *Painting) chance(k int32) float32 { return rand2(k, 77, p.spec.Seed*2654435761+1) }
+func (p *Painting) chance(k int32) float32 { return Rand2(k, 77, p.spec.Seed*2654435761+1) }
 
 // uv is the centre of a pixel in 0..1.
 func (p *Painting) uv(x, y int) (u, v float32) {

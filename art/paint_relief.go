@@ -42,7 +42,7 @@ func (p *Painting) cutMask() {
 // place fits the icon's own box into the visible part of the picture. A bust,
 // whose neck is cut square at the bottom of its icon, stands on the ground.
 func (p *Painting) place(icon *Path) *Path {
-	pieces := icon.flatten(1)
+	pieces := icon.Flatten(1)
 	x0, y0, x1, y1 := boxOf(pieces)
 	bw, bh := math.Max(1, x1-x0), math.Max(1, y1-y0)
 	w, h := float64(p.w), float64(p.h)
@@ -70,9 +70,9 @@ func (p *Painting) place(icon *Path) *Path {
 func boxOf(pieces []polyline) (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, l := range pieces {
-		for _, q := range l.pts {
-			x0, x1 = math.Min(x0, q.x), math.Max(x1, q.x)
-			y0, y1 = math.Min(y0, q.y), math.Max(y1, q.y)
+		for _, q := range l.Pts {
+			x0, x1 = math.Min(x0, q.X), math.Max(x1, q.X)
+			y0, y1 = math.Min(y0, q.Y), math.Max(y1, q.Y)
 		}
 	}
 	return x0, y0, x1, y1
@@ -90,10 +90,10 @@ func bust(pieces []polyline, top, bottom float64) bool {
 		if y1-y0 < 0.18*(bottom-top) {
 			continue
 		}
-		for i := 1; i < len(l.pts); i++ {
-			a, b := l.pts[i-1], l.pts[i]
-			if math.Abs(a.y-bottom) < 2 && math.Abs(b.y-bottom) < 2 {
-				flat += math.Abs(b.x - a.x)
+		for i := 1; i < len(l.Pts); i++ {
+			a, b := l.Pts[i-1], l.Pts[i]
+			if math.Abs(a.Y-bottom) < 2 && math.Abs(b.Y-bottom) < 2 {
+				flat += math.Abs(b.X - a.X)
 			}
 		}
 	}
@@ -107,24 +107,24 @@ func (p *Painting) handCut(path *Path) *Path {
 	step := math.Max(1.2, float64(1.6*p.scale))
 	freq := 22 / float32(p.h)
 	seed := p.spec.Seed*3 + 90
-	put := func(i int, q point) {
-		x, y := float32(q.x)*freq, float32(q.y)*freq
-		dx := float64(fbm(x, y, 3, seed) - 0.5)
-		dy := float64(fbm(x+40, y+9, 3, seed+1) - 0.5)
-		out.corner(i, q.x+amp*dx, q.y+amp*dy)
+	put := func(i int, q Point) {
+		x, y := float32(q.X)*freq, float32(q.Y)*freq
+		dx := float64(FBM(x, y, 3, seed) - 0.5)
+		dy := float64(FBM(x+40, y+9, 3, seed+1) - 0.5)
+		out.Corner(i, q.X+amp*dx, q.Y+amp*dy)
 	}
-	for _, l := range path.flatten(1) {
+	for _, l := range path.Flatten(1) {
 		n := 0
-		for i, b := range l.pts {
-			a := l.pts[(i+len(l.pts)-1)%len(l.pts)]
-			d := math.Hypot(b.x-a.x, b.y-a.y)
+		for i, b := range l.Pts {
+			a := l.Pts[(i+len(l.Pts)-1)%len(l.Pts)]
+			d := math.Hypot(b.X-a.X, b.Y-a.Y)
 			parts := int(d/step) + 1
 			if i == 0 {
 				parts = 1
 			}
 			for k := 1; k <= parts; k++ {
 				t := float64(k) / float64(parts)
-				put(n, point{a.x + (b.x-a.x)*t, a.y + (b.y-a.y)*t})
+				put(n, Point{a.X + (b.X-a.X)*t, a.Y + (b.Y-a.Y)*t})
 				n++
 			}
 		}
@@ -159,7 +159,7 @@ func (p *Painting) roughRow(y int) {
 	clear(n)
 	_, v := p.uv(0, y)
 	step := p.aspect * 30 / float32(p.w)
-	addFBMRow(n, step/2, step, v*30, 0.030, 4, 0, 0, p.spec.Seed+33)
+	AddFBMRow(n, step/2, step, v*30, 0.030, 4, 0, 0, p.spec.Seed+33)
 	for x, m := range p.mask[y*p.w : (y+1)*p.w] {
 		p.relief[y*p.w+x] += n[x] * m
 	}
@@ -168,26 +168,26 @@ func (p *Painting) roughRow(y int) {
 // subjectRow lays glow, shadow, outline and the lit relief over the scene.
 func (p *Painting) subjectRow(y int) {
 	q := &p.pal
-	glow := q.hor.mix(q.light, 0.75)
-	dark := q.near.mul(0.8)
+	glow := q.hor.Mix(q.light, 0.75)
+	dark := q.near.Mul(0.8)
 	offX, offY := int(math.Round(float64(3.5*p.scale))), int(math.Round(float64(6.5*p.scale)))
 	_, v := p.uv(0, y)
 	tex := p.rowB
 	clear(tex)
 	step := p.aspect * 12 / float32(p.w)
-	addFBMRow(tex, step/2, step, v*7, 1, 5, 0, 0, p.spec.Seed+35)
+	AddFBMRow(tex, step/2, step, v*7, 1, 5, 0, 0, p.spec.Seed+35)
 	for x := range p.w {
 		i := y*p.w + x
 		c := p.img[i]
-		c = c.screen(glow, min(1, p.halo[i]*1.15)*0.42)
+		c = c.Screen(glow, min(1, p.halo[i]*1.15)*0.42)
 		if sx, sy := x-offX, y-offY; sx >= 0 && sy >= 0 {
-			c = c.mul(1 - 0.55*p.shade[sy*p.w+sx])
+			c = c.Mul(1 - 0.55*p.shade[sy*p.w+sx])
 		}
 		if o := min(1, p.ink[i]*3); o > 0 {
-			c = c.mix(dark, o*0.92)
+			c = c.Mix(dark, o*0.92)
 		}
 		if m := p.mask[i]; m > 0 {
-			c = c.mix(p.lit(x, y, clamp01(0.5+(tex[x]-0.5)*2.1)), m)
+			c = c.Mix(p.lit(x, y, Clamp01(0.5+(tex[x]-0.5)*2.1)), m)
 		}
 		p.img[i] = c
 	}
@@ -201,12 +201,12 @@ var (
 )
 
 func normal3(x, y, z float32) [3]float32 {
-	n := 1 / sqrt32(x*x+y*y+z*z)
+	n := 1 / Sqrt32(x*x+y*y+z*z)
 	return [3]float32{x * n, y * n, z * n}
 }
 
 // lit is the colour of the carved subject at a pixel.
-func (p *Painting) lit(x, y int, tex float32) rgb {
+func (p *Painting) lit(x, y int, tex float32) RGB {
 	q := &p.pal
 	i := y*p.w + x
 	left, right := max(0, x-1), min(p.w-1, x+1)
@@ -220,12 +220,12 @@ func (p *Painting) lit(x, y int, tex float32) rgb {
 	spec *= spec
 	spec *= spec * spec // 12th
 	spec *= spec        // 24th
-	t := clamp01((float32(y) - p.subTop) / p.subHeight)
-	c := q.high.mix(q.low, smoothstep(0.02, 0.92, t*0.85+(0.5-tex)*0.28+0.10))
-	c = c.mul((0.22 + 0.98*diffuse) * (0.78 + 0.44*tex))
-	c = rgb{min(1, c.R), min(1, c.G), min(1, c.B)}
-	c = c.screen(q.rim, spec*0.62)
-	edge := smoothstep(0.25, 0.85, 1-smoothstep(0.35, 0.95, p.edge[i]))
-	c = c.screen(q.rim, edge*clamp01(-n[0]*0.45-n[1]*0.85+0.1)*0.72)
-	return c.screen(q.hor, clamp01(n[0]*0.55+n[1]*0.62-0.05)*0.55)
+	t := Clamp01((float32(y) - p.subTop) / p.subHeight)
+	c := q.high.Mix(q.low, Smoothstep(0.02, 0.92, t*0.85+(0.5-tex)*0.28+0.10))
+	c = c.Mul((0.22 + 0.98*diffuse) * (0.78 + 0.44*tex))
+	c = RGB{min(1, c.R), min(1, c.G), min(1, c.B)}
+	c = c.Screen(q.rim, spec*0.62)
+	edge := Smoothstep(0.25, 0.85, 1-Smoothstep(0.35, 0.95, p.edge[i]))
+	c = c.Screen(q.rim, edge*Clamp01(-n[0]*0.45-n[1]*0.85+0.1)*0.72)
+	return c.Screen(q.hor, Clamp01(n[0]*0.55+n[1]*0.62-0.05)*0.55)
 }

@@ -3,6 +3,8 @@ package art
 import (
 	"testing"
 	"time"
+
+	"wyrmtable/art/arttest"
 )
 
 var testSpecs = []PaintSpec{
@@ -26,7 +28,7 @@ func TestPaintingInSlices(t *testing.T) {
 		if steps < 126 {
 			t.Errorf("%+v: done after %d steps, want one a row at least", s, steps)
 		}
-		if !samePicture(whole, p.Image()) {
+		if !arttest.SamePicture(whole, p.Image()) {
 			t.Errorf("%+v: slices give another picture", s)
 		}
 		if !p.Step(0) {
@@ -38,12 +40,12 @@ func TestPaintingInSlices(t *testing.T) {
 func TestPaintingIsSettled(t *testing.T) {
 	for _, s := range testSpecs {
 		a := Illustrate(s, 60, 80)
-		if !samePicture(a, Illustrate(s, 60, 80)) {
+		if !arttest.SamePicture(a, Illustrate(s, 60, 80)) {
 			t.Errorf("%+v: two paintings differ", s)
 		}
 		other := s
 		other.Seed++
-		if samePicture(a, Illustrate(other, 60, 80)) {
+		if arttest.SamePicture(a, Illustrate(other, 60, 80)) {
 			t.Errorf("%+v: the seed changes nothing", s)
 		}
 		for i := 3; i < len(a.Pix); i += 4 {
@@ -74,7 +76,7 @@ func TestSubjectInView(t *testing.T) {
 	for _, name := range IconNames() {
 		s := PaintSpec{Icon: name, Top: 0.1, Ground: 0.7, Size: 0.94}
 		p := NewPainting(s, 100, 150)
-		x0, y0, x1, y1 := boxOf(p.place(IconPath(name)).flatten(1))
+		x0, y0, x1, y1 := boxOf(p.place(IconPath(name)).Flatten(1))
 		if x0 < 4 || x1 > 96 || y0 < 13 || y1 > 0.74*150 {
 			t.Errorf("%s stands at %.0f,%.0f to %.0f,%.0f of 100 by 150", name, x0, y0, x1, y1)
 		}
@@ -82,9 +84,9 @@ func TestSubjectInView(t *testing.T) {
 }
 
 func TestPaintingPictures(t *testing.T) {
-	matchPicture(t, "paint-mountain", Illustrate(testSpecs[0], 176, 132))
-	matchPicture(t, "paint-forest", Illustrate(testSpecs[1], 107, 157))
-	matchPicture(t, "paint-cosmic", Illustrate(testSpecs[3], 176, 132))
+	arttest.MatchPicture(t, "paint-mountain", Illustrate(testSpecs[0], 176, 132))
+	arttest.MatchPicture(t, "paint-forest", Illustrate(testSpecs[1], 107, 157))
+	arttest.MatchPicture(t, "paint-cosmic", Illustrate(testSpecs[3], 176, 132))
 }
 
 func BenchmarkPainting(b *testing.B) {

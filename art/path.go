@@ -7,9 +7,9 @@ import "math"
 // a piece that runs the other way round.
 type Path struct {
 	ops []pathOp
-	pts []point
+	pts []Point
 	// start is where the open piece began, at is where the pen stands.
-	start, at point
+	start, at Point
 }
 
 type pathOp uint8
@@ -25,29 +25,29 @@ const (
 // opPoints is the number of points each op takes.
 var opPoints = [...]int{1, 1, 2, 3, 0}
 
-type point struct{ x, y float64 }
+type Point struct{ X, Y float64 }
 
 // Empty tells whether the path holds nothing.
 func (p *Path) Empty() bool { return len(p.ops) == 0 }
 
 // MoveTo lifts the pen to (x, y).
 func (p *Path) MoveTo(x, y float64) *Path {
-	p.add(opMove, point{x, y})
+	p.add(opMove, Point{x, y})
 	p.start = p.at
 	return p
 }
 
 // LineTo draws a straight line to (x, y).
-func (p *Path) LineTo(x, y float64) *Path { return p.add(opLine, point{x, y}) }
+func (p *Path) LineTo(x, y float64) *Path { return p.add(opLine, Point{x, y}) }
 
 // QuadTo draws a quadratic curve with one control point.
 func (p *Path) QuadTo(cx, cy, x, y float64) *Path {
-	return p.add(opQuad, point{cx, cy}, point{x, y})
+	return p.add(opQuad, Point{cx, cy}, Point{x, y})
 }
 
 // CubeTo draws a cubic curve with two control points.
 func (p *Path) CubeTo(ax, ay, bx, by, x, y float64) *Path {
-	return p.add(opCube, point{ax, ay}, point{bx, by}, point{x, y})
+	return p.add(opCube, Point{ax, ay}, Point{bx, by}, Point{x, y})
 }
 
 // Close runs straight back to where the piece began.
@@ -57,7 +57,7 @@ func (p *Path) Close() *Path {
 	return p
 }
 
-func (p *Path) add(op pathOp, pts ...point) *Path {
+func (p *Path) add(op pathOp, pts ...Point) *Path {
 	p.ops = append(p.ops, op)
 	p.pts = append(p.pts, pts...)
 	p.at = pts[len(pts)-1]
@@ -70,11 +70,11 @@ func (p *Path) add(op pathOp, pts ...point) *Path {
 func (p *Path) ArcTo(rx, ry, degrees float64, large, sweep bool, x, y float64) *Path {
 	rx, ry = math.Abs(rx), math.Abs(ry)
 	from := p.at
-	if rx == 0 || ry == 0 || (from.x == x && from.y == y) {
+	if rx == 0 || ry == 0 || (from.X == x && from.Y == y) {
 		return p.LineTo(x, y)
 	}
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
-	hx, hy := (from.x-x)/2, (from.y-y)/2
+	hx, hy := (from.X-x)/2, (from.Y-y)/2
 	ux, uy := cos*hx+sin*hy, cos*hy-sin*hx
 	if k := ux*ux/(rx*rx) + uy*uy/(ry*ry); k > 1 {
 		rx, ry = rx*math.Sqrt(k), ry*math.Sqrt(k)
@@ -85,8 +85,8 @@ func (p *Path) ArcTo(rx, ry, degrees float64, large, sweep bool, x, y float64) *
 		k = -k
 	}
 	mx, my := k*rx*uy/ry, -k*ry*ux/rx
-	cx := cos*mx - sin*my + (from.x+x)/2
-	cy := sin*mx + cos*my + (from.y+y)/2
+	cx := cos*mx - sin*my + (from.X+x)/2
+	cy := sin*mx + cos*my + (from.Y+y)/2
 	a := math.Atan2((uy-my)/ry, (ux-mx)/rx)
 	b := math.Atan2((-uy-my)/ry, (-ux-mx)/rx)
 	span := b - a
@@ -97,8 +97,8 @@ func (p *Path) ArcTo(rx, ry, degrees float64, large, sweep bool, x, y float64) *
 	}
 	m := Matrix{cos * rx, sin * rx, -sin * ry, cos * ry, cx, cy}
 	p.unitArc(m, a, span)
-	p.pts[len(p.pts)-1] = point{x, y}
-	p.at = point{x, y}
+	p.pts[len(p.pts)-1] = Point{x, y}
+	p.at = Point{x, y}
 	return p
 }
 
@@ -127,8 +127,8 @@ func (p *Path) Append(q *Path, m Matrix) *Path {
 	for _, op := range q.ops {
 		p.ops = append(p.ops, op)
 		for range opPoints[op] {
-			x, y := m.Apply(q.pts[i].x, q.pts[i].y)
-			p.pts = append(p.pts, point{x, y})
+			x, y := m.Apply(q.pts[i].X, q.pts[i].Y)
+			p.pts = append(p.pts, Point{x, y})
 			i++
 		}
 		switch op {
@@ -155,8 +155,8 @@ func (p *Path) Bounds() (x0, y0, x1, y1 float64) {
 	x0, y0 = math.Inf(1), math.Inf(1)
 	x1, y1 = math.Inf(-1), math.Inf(-1)
 	for _, q := range p.pts {
-		x0, x1 = math.Min(x0, q.x), math.Max(x1, q.x)
-		y0, y1 = math.Min(y0, q.y), math.Max(y1, q.y)
+		x0, x1 = math.Min(x0, q.X), math.Max(x1, q.X)
+		y0, y1 = math.Min(y0, q.Y), math.Max(y1, q.Y)
 	}
 	return x0, y0, x1, y1
 }

@@ -31,10 +31,10 @@ type Ruler struct {
 // Tint is the colour of a liquid and of its pin: light, body, shade.
 type Tint struct{ Hi, Mid, Lo string }
 
-// LifeTint and PowerTint are Dracoliath's red and blue.
+// The tints of rulers.
 var (
-	LifeTint  = Tint{"#ff9a84", "#d8321f", "#6a0a0a"}
-	PowerTint = Tint{"#b4dcff", "#2f74dc", "#0b2258"}
+	RedTint  = Tint{"#ff9a84", "#d8321f", "#6a0a0a"}
+	BlueTint = Tint{"#b4dcff", "#2f74dc", "#0b2258"}
 )
 
 // At is where the middle of the pin stands at value v, fractions included.
@@ -178,8 +178,8 @@ func (c *Canvas) engrave(f fonts.Face, size, x, y float64, a Anchor, s string) {
 	c.Text(f, size, x, y, a, s, SolidA(cutDark, 0.94))
 }
 
-// tracked sets s with extra space between letters, centred at x.
-func (c *Canvas) tracked(f fonts.Face, size, x, y, gap float64, s string, draw func(x, y float64, letter string)) {
+// Tracked sets s with extra space between letters, centred at x.
+func (c *Canvas) Tracked(f fonts.Face, size, x, y, gap float64, s string, draw func(x, y float64, letter string)) {
 	letters := []rune(s)
 	total := -gap
 	for _, r := range letters {
@@ -222,7 +222,7 @@ func (c *Canvas) graduate(s Ruler, plateW float64, bare bool) {
 		c.Icon(s.Icon, 11.4, s.ZeroY+0.7, 12, SolidA(cutLight, 0.55))
 		c.Icon(s.Icon, 11, s.ZeroY, 12, SolidA(cutDark, 0.95))
 	case s.Label != "":
-		c.tracked(fonts.LabelBold, 10, s.ZeroX, s.ZeroY+23, 0.9, s.Label, func(x, y float64, l string) {
+		c.Tracked(fonts.LabelBold, 10, s.ZeroX, s.ZeroY+23, 0.9, s.Label, func(x, y float64, l string) {
 			c.engrave(fonts.LabelBold, 10, x, y, Left, l)
 		})
 	}

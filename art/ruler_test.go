@@ -3,11 +3,13 @@ package art
 import (
 	"image"
 	"testing"
+
+	"wyrmtable/art/arttest"
 )
 
 func duelRulers() (life, power Ruler) {
-	return Ruler{Max: 12, Every: 1, Heavy: 6, Label: "VIE", Icon: "hearts", Tint: LifeTint},
-		Ruler{Max: 18, Every: 3, Heavy: 9, Label: "PUISSANCE", Icon: "polar-star", Goal: true, Tint: PowerTint}
+	return Ruler{Max: 12, Every: 1, Heavy: 6, Label: "VIE", Icon: "hearts", Tint: RedTint},
+		Ruler{Max: 18, Every: 3, Heavy: 9, Label: "PUISSANCE", Icon: "polar-star", Goal: true, Tint: BlueTint}
 }
 
 func TestRulerAt(t *testing.T) {
@@ -86,26 +88,26 @@ func TestRulerPlates(t *testing.T) {
 	life, power := duelRulers()
 	c := NewCanvas(172, 238, 0.75)
 	c.RulerPlate(4, 4, 164, 230, uprightScales(164, 230, life, power)...)
-	matchPicture(t, "tex-ruler", c.Img)
+	arttest.MatchPicture(t, "tex-ruler", c.Img)
 	c = NewCanvas(262, 68, 0.75)
 	c.RulerPlate(4, 4, 254, 60, lyingScales(254, 60, life, power)...)
-	matchPicture(t, "tex-ruler-lying", c.Img)
+	arttest.MatchPicture(t, "tex-ruler-lying", c.Img)
 }
 
 func TestRulerPieces(t *testing.T) {
 	c := NewCanvas(260, 120, 0.8)
 	c.Fill(Rect(0, 0, 260, 120), Solid("#8a6a3a"))
-	c.RulerHalo(30, 30, 12, LifeTint)
-	c.RulerPin(30, 30, 15, LifeTint, "7")
-	c.RulerPin(80, 30, 15, PowerTint, "")
+	c.RulerHalo(30, 30, 12, RedTint)
+	c.RulerPin(30, 30, 15, RedTint, "7")
+	c.RulerPin(80, 30, 15, BlueTint, "")
 	c.RulerGhost(130, 30, 15, "9")
-	c.RulerBurst(180, 30, 16, LifeTint, false, "−2")
-	c.RulerBurst(230, 30, 16, PowerTint, true, "+3")
-	up := Ruler{ZeroX: 30, ZeroY: 112, FullX: 30, FullY: 70, Max: 12, Tint: LifeTint}
+	c.RulerBurst(180, 30, 16, RedTint, false, "−2")
+	c.RulerBurst(230, 30, 16, BlueTint, true, "+3")
+	up := Ruler{ZeroX: 30, ZeroY: 112, FullX: 30, FullY: 70, Max: 12, Tint: RedTint}
 	c.RulerLiquid(up)
-	lying := Ruler{ZeroX: 60, ZeroY: 90, FullX: 240, FullY: 90, Max: 18, Tint: PowerTint}
+	lying := Ruler{ZeroX: 60, ZeroY: 90, FullX: 240, FullY: 90, Max: 18, Tint: BlueTint}
 	c.RulerLiquid(lying)
-	matchPicture(t, "tex-ruler-pieces", c.Img)
+	arttest.MatchPicture(t, "tex-ruler-pieces", c.Img)
 }
 
 // What a piece promises about its reach is what a scene cuts its sprite to.
@@ -115,10 +117,10 @@ func TestRulerReach(t *testing.T) {
 		reach float64
 		draw  func(c *Canvas)
 	}{
-		"pin":   {1.5, func(c *Canvas) { c.RulerPin(100, 100, r, LifeTint, "12") }},
-		"halo":  {2.4, func(c *Canvas) { c.RulerHalo(100, 100, r, LifeTint) }},
+		"pin":   {1.5, func(c *Canvas) { c.RulerPin(100, 100, r, RedTint, "12") }},
+		"halo":  {2.4, func(c *Canvas) { c.RulerHalo(100, 100, r, RedTint) }},
 		"ghost": {1.1, func(c *Canvas) { c.RulerGhost(100, 100, r, "12") }},
-		"burst": {1.8, func(c *Canvas) { c.RulerBurst(100, 100, r, LifeTint, false, "−2") }},
+		"burst": {1.8, func(c *Canvas) { c.RulerBurst(100, 100, r, RedTint, false, "−2") }},
 	} {
 		c := NewCanvas(200, 200, 1)
 		piece.draw(c)

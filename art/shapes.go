@@ -53,7 +53,7 @@ func Polygon(cx, cy, r float64, n int, rad float64) *Path {
 	for i := range n {
 		a := rad - math.Pi/2 + 2*math.Pi*float64(i)/float64(n)
 		s, c := math.Sincos(a)
-		p.corner(i, cx+r*c, cy+r*s)
+		p.Corner(i, cx+r*c, cy+r*s)
 	}
 	return p.Close()
 }
@@ -68,7 +68,7 @@ func Star(cx, cy, outer, inner float64, n int) *Path {
 			r = inner
 		}
 		s, c := math.Sincos(math.Pi*float64(i)/float64(n) - math.Pi/2)
-		p.corner(i, cx+r*c, cy+r*s)
+		p.Corner(i, cx+r*c, cy+r*s)
 	}
 	return p.Close()
 }
@@ -77,7 +77,7 @@ func Star(cx, cy, outer, inner float64, n int) *Path {
 func Poly(xy ...float64) *Path {
 	p := new(Path)
 	for i := 0; i+1 < len(xy); i += 2 {
-		p.corner(i, xy[i], xy[i+1])
+		p.Corner(i, xy[i], xy[i+1])
 	}
 	return p.Close()
 }
@@ -85,7 +85,7 @@ func Poly(xy ...float64) *Path {
 // Line is one straight line.
 func Line(x0, y0, x1, y1 float64) *Path { return new(Path).MoveTo(x0, y0).LineTo(x1, y1) }
 
-func (p *Path) corner(i int, x, y float64) {
+func (p *Path) Corner(i int, x, y float64) {
 	if i == 0 {
 		p.MoveTo(x, y)
 		return
@@ -122,4 +122,12 @@ func Arrow(x0, y0, x1, y1, shaft, head, headLen float64) *Path {
 	q := Poly(0, -shaft/2, n-headLen, -shaft/2, n-headLen, -head/2, n, 0,
 		n-headLen, head/2, n-headLen, shaft/2, 0, shaft/2)
 	return q.Transformed(Matrix{dx / n, dy / n, -dy / n, dx / n, x0, y0})
+}
+
+// Heater is a shield about (cx, cy), r units from its middle to its sides.
+func Heater(cx, cy, r float64) *Path {
+	p := new(Path).MoveTo(-0.92, -0.86)
+	p.QuadTo(-0.45, -0.84, 0, -1.02).QuadTo(0.45, -0.84, 0.92, -0.86)
+	p.CubeTo(0.98, -0.10, 0.86, 0.62, 0, 1.12).CubeTo(-0.86, 0.62, -0.98, -0.10, -0.92, -0.86).Close()
+	return p.Transformed(Matrix{r, 0, 0, r, cx, cy})
 }

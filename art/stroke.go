@@ -4,39 +4,39 @@ import "math"
 
 // polyline is a flattened piece of a path.
 type polyline struct {
-	pts    []point
+	Pts    []Point
 	closed bool
 }
 
-// flatten turns curves into chords fine enough for scale pixels a unit.
-func (p *Path) flatten(scale float64) []polyline {
+// Flatten turns curves into chords fine enough for scale pixels a unit.
+func (p *Path) Flatten(scale float64) []polyline {
 	var out []polyline
 	var cur polyline
 	flush := func(closed bool) {
-		if len(cur.pts) > 1 {
+		if len(cur.Pts) > 1 {
 			cur.closed = closed
 			out = append(out, cur)
 		}
 		cur = polyline{}
 	}
 	i := 0
-	var start point
+	var start Point
 	for _, op := range p.ops {
 		q := p.pts[i : i+opPoints[op]]
-		if op != opMove && op != opClose && len(cur.pts) == 0 {
-			cur.pts = append(cur.pts, start)
+		if op != opMove && op != opClose && len(cur.Pts) == 0 {
+			cur.Pts = append(cur.Pts, start)
 		}
 		switch op {
 		case opMove:
 			flush(false)
 			start = q[0]
-			cur.pts = append(cur.pts, start)
+			cur.Pts = append(cur.Pts, start)
 		case opLine:
 			cur.push(q[0])
 		case opQuad:
-			a := cur.pts[len(cur.pts)-1]
-			b := point{a.x + (q[0].x-a.x)*2/3, a.y + (q[0].y-a.y)*2/3}
-			c := point{q[1].x + (q[0].x-q[1].x)*2/3, q[1].y + (q[0].y-q[1].y)*2/3}
+			a := cur.Pts[len(cur.Pts)-1]
+			b := Point{a.X + (q[0].X-a.X)*2/3, a.Y + (q[0].Y-a.Y)*2/3}
+			c := Point{q[1].X + (q[0].X-q[1].X)*2/3, q[1].Y + (q[0].Y-q[1].Y)*2/3}
 			cur.cube(b, c, q[1], scale)
 		case opCube:
 			cur.cube(q[0], q[1], q[2], scale)
@@ -49,57 +49,57 @@ func (p *Path) flatten(scale float64) []polyline {
 	return out
 }
 
-func (l *polyline) push(q point) {
-	if n := len(l.pts); n > 0 {
-		if last := l.pts[n-1]; math.Abs(last.x-q.x) < 1e-9 && math.Abs(last.y-q.y) < 1e-9 {
+func (l *polyline) push(q Point) {
+	if n := len(l.Pts); n > 0 {
+		if last := l.Pts[n-1]; math.Abs(last.X-q.X) < 1e-9 && math.Abs(last.Y-q.Y) < 1e-9 {
 			return
 		}
 	}
-	l.pts = append(l.pts, q)
+	l.Pts = append(l.Pts, q)
 }
 
 // cube adds chords of a cubic, about one for every two pixels of bend.
-func (l *polyline) cube(b, c, d point, scale float64) {
-	a := l.pts[len(l.pts)-1]
-	dev := math.Max(math.Hypot(a.x-2*b.x+c.x, a.y-2*b.y+c.y),
-		math.Hypot(b.x-2*c.x+d.x, b.y-2*c.y+d.y)) * scale
+func (l *polyline) cube(b, c, d Point, scale float64) {
+	a := l.Pts[len(l.Pts)-1]
+	dev := math.Max(math.Hypot(a.X-2*b.X+c.X, a.Y-2*b.Y+c.Y),
+		math.Hypot(b.X-2*c.X+d.X, b.Y-2*c.Y+d.Y)) * scale
 	n := 1 + int(math.Sqrt(dev*4))
 	n = min(n, 100)
 	for i := 1; i <= n; i++ {
 		t := float64(i) / float64(n)
 		u := 1 - t
 		w0, w1, w2, w3 := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
-		l.push(point{w0*a.x + w1*b.x + w2*c.x + w3*d.x, w0*a.y + w1*b.y + w2*c.y + w3*d.y})
+		l.push(Point{w0*a.X + w1*b.X + w2*c.X + w3*d.X, w0*a.Y + w1*b.Y + w2*c.Y + w3*d.Y})
 	}
 }
 
-// outline is the area a pen of the given width covers along p.
-func (p *Path) outline(width, scale float64, round bool) *Path {
+// Outline is the area a pen of the given width covers along p.
+func (p *Path) Outline(width, scale float64, round bool) *Path {
 	out := new(Path)
-	for _, l := range p.flatten(scale) {
+	for _, l := range p.Flatten(scale) {
 		if l.closed {
-			if n := len(l.pts); n > 1 && near(l.pts[0], l.pts[n-1]) {
-				l.pts = l.pts[:n-1]
+			if n := len(l.Pts); n > 1 && near(l.Pts[0], l.Pts[n-1]) {
+				l.Pts = l.Pts[:n-1]
 			}
-			if len(l.pts) < 2 {
+			if len(l.Pts) < 2 {
 				continue
 			}
-			pen{out, width / 2, round, scale}.side(l.pts, true)
-			pen{out, width / 2, round, scale}.side(reversed(l.pts), true)
+			pen{out, width / 2, round, scale}.side(l.Pts, true)
+			pen{out, width / 2, round, scale}.side(reversed(l.Pts), true)
 			continue
 		}
 		pn := pen{out, width / 2, round, scale}
-		there := pn.offset(l.pts, false)
-		back := pn.offset(reversed(l.pts), false)
+		there := pn.offset(l.Pts, false)
+		back := pn.offset(reversed(l.Pts), false)
 		pn.loop(append(there, back...))
 	}
 	return out
 }
 
-func near(a, b point) bool { return math.Abs(a.x-b.x) < 1e-6 && math.Abs(a.y-b.y) < 1e-6 }
+func near(a, b Point) bool { return math.Abs(a.X-b.X) < 1e-6 && math.Abs(a.Y-b.Y) < 1e-6 }
 
-func reversed(pts []point) []point {
-	out := make([]point, len(pts))
+func reversed(pts []Point) []Point {
+	out := make([]Point, len(pts))
 	for i, q := range pts {
 		out[len(pts)-1-i] = q
 	}
@@ -114,19 +114,19 @@ type pen struct {
 	scale float64
 }
 
-func (n pen) side(pts []point, closed bool) { n.loop(n.offset(pts, closed)) }
+func (n pen) side(pts []Point, closed bool) { n.loop(n.offset(pts, closed)) }
 
-func (n pen) loop(pts []point) {
+func (n pen) loop(pts []Point) {
 	for i, q := range pts {
-		n.out.corner(i, q.x, q.y)
+		n.out.Corner(i, q.X, q.Y)
 	}
 	n.out.Close()
 }
 
 // offset is the polyline half a width to the left, with its joins. An open
 // round line also gets its half cap at the end.
-func (n pen) offset(pts []point, closed bool) []point {
-	var out []point
+func (n pen) offset(pts []Point, closed bool) []Point {
+	var out []Point
 	k := len(pts)
 	segs := k - 1
 	if closed {
@@ -140,10 +140,10 @@ func (n pen) offset(pts []point, closed bool) []point {
 			px, py := n.normal(prev, a)
 			out = n.join(out, prev, a, b, px, py, nx, ny)
 		} else {
-			out = append(out, point{a.x + nx, a.y + ny})
+			out = append(out, Point{a.X + nx, a.Y + ny})
 		}
 		if !closed && i == segs-1 {
-			out = append(out, point{b.x + nx, b.y + ny})
+			out = append(out, Point{b.X + nx, b.Y + ny})
 			if n.round {
 				out = n.arc(out, b, math.Atan2(ny, nx), math.Pi)
 			}
@@ -152,8 +152,8 @@ func (n pen) offset(pts []point, closed bool) []point {
 	return out
 }
 
-func (n pen) normal(a, b point) (float64, float64) {
-	dx, dy := b.x-a.x, b.y-a.y
+func (n pen) normal(a, b Point) (float64, float64) {
+	dx, dy := b.X-a.X, b.Y-a.Y
 	d := math.Hypot(dx, dy)
 	if d == 0 {
 		return 0, 0
@@ -162,44 +162,44 @@ func (n pen) normal(a, b point) (float64, float64) {
 }
 
 // join turns the corner at a on the left side.
-func (n pen) join(out []point, prev, a, b point, px, py, nx, ny float64) []point {
+func (n pen) join(out []Point, prev, a, b Point, px, py, nx, ny float64) []Point {
 	cross := px*ny - py*nx
 	dot := px*nx + py*ny
 	h2 := n.half * n.half
 	turn := math.Atan2(cross, dot)
-	shorter := math.Min(math.Hypot(prev.x-a.x, prev.y-a.y), math.Hypot(b.x-a.x, b.y-a.y))
+	shorter := math.Min(math.Hypot(prev.X-a.X, prev.Y-a.Y), math.Hypot(b.X-a.X, b.Y-a.Y))
 	if cross <= 0 { // inner side of the bend
 		reach := n.half * math.Tan(math.Abs(turn)/2)
 		if reach < shorter {
 			k := h2 / (h2 + dot)
-			return append(out, point{a.x + (px+nx)*k, a.y + (py+ny)*k})
+			return append(out, Point{a.X + (px+nx)*k, a.Y + (py+ny)*k})
 		}
-		return append(out, point{a.x + px, a.y + py}, a, point{a.x + nx, a.y + ny})
+		return append(out, Point{a.X + px, a.Y + py}, a, Point{a.X + nx, a.Y + ny})
 	}
 	if n.round {
-		out = append(out, point{a.x + px, a.y + py})
+		out = append(out, Point{a.X + px, a.Y + py})
 		out = n.arc(out, a, math.Atan2(py, px), turn)
-		return append(out, point{a.x + nx, a.y + ny})
+		return append(out, Point{a.X + nx, a.Y + ny})
 	}
 	if h2+dot > h2*0.125 { // mitre no longer than four half widths
 		k := h2 / (h2 + dot)
-		return append(out, point{a.x + (px+nx)*k, a.y + (py+ny)*k})
+		return append(out, Point{a.X + (px+nx)*k, a.Y + (py+ny)*k})
 	}
-	return append(out, point{a.x + px, a.y + py}, point{a.x + nx, a.y + ny})
+	return append(out, Point{a.X + px, a.Y + py}, Point{a.X + nx, a.Y + ny})
 }
 
 // arc adds the inner points of an arc about c from angle a over span.
-func (n pen) arc(out []point, c point, a, span float64) []point {
+func (n pen) arc(out []Point, c Point, a, span float64) []Point {
 	steps := 1 + int(math.Abs(span)*math.Sqrt(n.half*n.scale)*0.8)
 	for i := 1; i < steps; i++ {
 		s, co := math.Sincos(a + span*float64(i)/float64(steps))
-		out = append(out, point{c.x + n.half*co, c.y + n.half*s})
+		out = append(out, Point{c.X + n.half*co, c.Y + n.half*s})
 	}
 	return out
 }
 
-// dashed cuts p into pieces of the given lengths, line and gap in turn.
-func (p *Path) dashed(dashes []float64, scale float64) *Path {
+// Dashed cuts p into pieces of the given lengths, line and gap in turn.
+func (p *Path) Dashed(dashes []float64, scale float64) *Path {
 	total := 0.0
 	for _, d := range dashes {
 		total += d
@@ -208,8 +208,8 @@ func (p *Path) dashed(dashes []float64, scale float64) *Path {
 		return p
 	}
 	out := new(Path)
-	for _, l := range p.flatten(scale) {
-		pts := l.pts
+	for _, l := range p.Flatten(scale) {
+		pts := l.Pts
 		if l.closed {
 			pts = append(pts, pts[0])
 		}
@@ -218,17 +218,17 @@ func (p *Path) dashed(dashes []float64, scale float64) *Path {
 	return out
 }
 
-func dashLine(out *Path, pts []point, dashes []float64) {
+func dashLine(out *Path, pts []Point, dashes []float64) {
 	k, left := 0, dashes[0]
-	out.MoveTo(pts[0].x, pts[0].y)
+	out.MoveTo(pts[0].X, pts[0].Y)
 	for i := 1; i < len(pts); i++ {
 		a, b := pts[i-1], pts[i]
-		d := math.Hypot(b.x-a.x, b.y-a.y)
+		d := math.Hypot(b.X-a.X, b.Y-a.Y)
 		for pos := 0.0; pos < d; {
 			step := math.Min(left, d-pos)
 			pos += step
 			left -= step
-			x, y := a.x+(b.x-a.x)*pos/d, a.y+(b.y-a.y)*pos/d
+			x, y := a.X+(b.X-a.X)*pos/d, a.Y+(b.Y-a.Y)*pos/d
 			if k%2 == 0 {
 				out.LineTo(x, y)
 			}

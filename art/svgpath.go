@@ -42,7 +42,7 @@ func isLetter(c byte) bool { return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'
 type pathScanner struct {
 	text string
 	at   int
-	ctrl point
+	ctrl Point
 	last byte // the command before this one, in lower case
 }
 
@@ -143,19 +143,19 @@ func (s *pathScanner) command(p *Path, cmd byte) error {
 }
 
 // relative makes the arguments of a lower-case command absolute.
-func relative(a *[7]float64, low byte, n int, at point) {
+func relative(a *[7]float64, low byte, n int, at Point) {
 	switch low {
 	case 'h':
-		a[0] += at.x
+		a[0] += at.X
 	case 'v':
-		a[0] += at.y
+		a[0] += at.Y
 	case 'a':
-		a[5] += at.x
-		a[6] += at.y
+		a[5] += at.X
+		a[6] += at.Y
 	default:
 		for i := 0; i < n; i += 2 {
-			a[i] += at.x
-			a[i+1] += at.y
+			a[i] += at.X
+			a[i+1] += at.Y
 		}
 	}
 }
@@ -164,7 +164,7 @@ func (s *pathScanner) draw(p *Path, low byte, a *[7]float64) {
 	mirror := p.at
 	if s.last == 'c' && low == 's' || s.last == 's' && low == 's' ||
 		s.last == 'q' && low == 't' || s.last == 't' && low == 't' {
-		mirror = point{2*p.at.x - s.ctrl.x, 2*p.at.y - s.ctrl.y}
+		mirror = Point{2*p.at.X - s.ctrl.X, 2*p.at.Y - s.ctrl.Y}
 	}
 	switch low {
 	case 'm':
@@ -172,20 +172,20 @@ func (s *pathScanner) draw(p *Path, low byte, a *[7]float64) {
 	case 'l':
 		p.LineTo(a[0], a[1])
 	case 'h':
-		p.LineTo(a[0], p.at.y)
+		p.LineTo(a[0], p.at.Y)
 	case 'v':
-		p.LineTo(p.at.x, a[0])
+		p.LineTo(p.at.X, a[0])
 	case 'c':
 		p.CubeTo(a[0], a[1], a[2], a[3], a[4], a[5])
-		s.ctrl = point{a[2], a[3]}
+		s.ctrl = Point{a[2], a[3]}
 	case 's':
-		p.CubeTo(mirror.x, mirror.y, a[0], a[1], a[2], a[3])
-		s.ctrl = point{a[0], a[1]}
+		p.CubeTo(mirror.X, mirror.Y, a[0], a[1], a[2], a[3])
+		s.ctrl = Point{a[0], a[1]}
 	case 'q':
 		p.QuadTo(a[0], a[1], a[2], a[3])
-		s.ctrl = point{a[0], a[1]}
+		s.ctrl = Point{a[0], a[1]}
 	case 't':
-		p.QuadTo(mirror.x, mirror.y, a[0], a[1])
+		p.QuadTo(mirror.X, mirror.Y, a[0], a[1])
 		s.ctrl = mirror
 	case 'a':
 		p.ArcTo(a[0], a[1], a[2], a[3] == 1, a[4] == 1, a[5], a[6])

@@ -93,69 +93,80 @@ type symbolLook struct {
 }
 
 var (
-	glazeRed    = [3]string{"#ff9a6a", "#cf2f1c", "#5a0a08"}
-	glazeGreen  = [3]string{"#c4f29a", "#3c9a3c", "#0d3414"}
-	glazeBlue   = [3]string{"#c4e2ff", "#2f74d8", "#0a1d4a"}
-	glazeViolet = [3]string{"#ecd0ff", "#8a45c8", "#2a0f48"}
+	GlazeRed    = [3]string{"#ff9a6a", "#cf2f1c", "#5a0a08"}
+	GlazeGreen  = [3]string{"#c4f29a", "#3c9a3c", "#0d3414"}
+	GlazeBlue   = [3]string{"#c4e2ff", "#2f74d8", "#0a1d4a"}
+	GlazeViolet = [3]string{"#ecd0ff", "#8a45c8", "#2a0f48"}
 	glazeBrown  = [3]string{"#a08a70", "#54402f", "#1a110c"}
-	glazeGold   = [3]string{"#fff0b8", "#c8912e", "#4e330e"}
+	GlazeGold   = [3]string{"#fff0b8", "#c8912e", "#4e330e"}
 	glazeSlate  = [3]string{"#b8c6d8", "#4c5b70", "#141a26"}
 	glazeGrey   = [3]string{"#eceef0", "#8c9098", "#34373d"}
+	glazeTide   = [3]string{"#7fe6e6", "#1c96ac", "#053544"}
+	GlazeTeal   = [3]string{"#d6fff4", "#2aa79c", "#06403f"}
+	GlazeVoid   = [3]string{"#4c5a60", "#28333a", "#10171b"}
+	GlazeSteel  = [3]string{"#f0f4f8", "#8a96a2", "#2c363f"}
+	GlazeBronze = [3]string{"#ffdf9c", "#b97a34", "#4a2809"}
 )
 
 var symbolLooks = [symbolCount]symbolLook{
-	SymDamage:     {"damage", shapeBurst, &glazeRed, "triple-claws", 1.16, false},
-	SymLife:       {"life", shapeDisc, &glazeGreen, "hearts", 1.16, false},
-	SymPower:      {"power", shapeHexagon, &glazeBlue, "polar-star", 1.20, false},
-	SymDrain:      {"power-loss", shapeHexagon, &glazeBlue, "polar-star", 1.20, true},
-	SymFocus:      {"focus", shapeLozenge, &glazeViolet, "third-eye", 1.06, false},
-	SymFusion:     {"fusion", shapeDisc, &glazeRed, "triquetra", 1.26, false},
-	SymReplay:     {"replay", shapeDisc, &glazeGold, "clockwise-rotation", 1.18, false},
+	SymDamage:     {"damage", shapeBurst, &GlazeRed, "triple-claws", 1.16, false},
+	SymLife:       {"life", shapeDisc, &GlazeGreen, "hearts", 1.16, false},
+	SymPower:      {"power", shapeHexagon, &GlazeBlue, "polar-star", 1.20, false},
+	SymDrain:      {"power-loss", shapeHexagon, &GlazeBlue, "polar-star", 1.20, true},
+	SymFocus:      {"focus", shapeLozenge, &GlazeViolet, "third-eye", 1.06, false},
+	SymFusion:     {"fusion", shapeDisc, &GlazeRed, "triquetra", 1.26, false},
+	SymReplay:     {"replay", shapeDisc, &GlazeGold, "clockwise-rotation", 1.18, false},
 	SymFlip:       {"flip", shapeDisc, &glazeBrown, "anticlockwise-rotation", 1.18, false},
-	SymMind:       {"mind", shapeDisc, &glazeViolet, "brain-tentacle", 1.20, false},
+	SymMind:       {"mind", shapeDisc, &GlazeViolet, "brain-tentacle", 1.20, false},
 	SymReplace:    {"replace", shapeDisc, &glazeSlate, "cycle", 1.20, false},
 	SymDiscard:    {"discard", shapeDisc, &glazeSlate, "card-discard", 1.14, false},
 	SymSwap:       {"swap", shapeDisc, &glazeSlate, "card-exchange", 1.14, false},
-	SymExtra:      {"extra", shapeDisc, &glazeGold, "card-draw", 1.14, false},
-	SymAgain:      {"again", shapeDisc, &glazeGold, "card-play", 1.14, false},
+	SymExtra:      {"extra", shapeDisc, &GlazeGold, "card-draw", 1.14, false},
+	SymAgain:      {"again", shapeDisc, &GlazeGold, "card-play", 1.14, false},
 	SymCancel:     {"cancel", shapeDisc, &glazeSlate, "card-burn", 1.14, true},
 	SymNothing:    {"nothing", shapeDisc, &glazeBrown, "uncertainty", 1.14, false},
-	SymSteal:      {"steal", shapeDisc, &glazeViolet, "grab", 1.20, false},
-	SymStart:      {"start", shapeDisc, &glazeGold, "hourglass", 1.12, false},
+	SymSteal:      {"steal", shapeDisc, &GlazeViolet, "grab", 1.20, false},
+	SymStart:      {"start", shapeDisc, &GlazeGold, "hourglass", 1.12, false},
 	SymEnd:        {"end", shapeDisc, &glazeBrown, "empty-hourglass", 1.12, false},
-	SymTake:       {"take", shapeDisc, &glazeGold, "card-pickup", 1.14, false},
-	SymPlay:       {"play", shapeDisc, &glazeGold, "card-play", 1.14, false},
+	SymTake:       {"take", shapeDisc, &GlazeGold, "card-pickup", 1.14, false},
+	SymPlay:       {"play", shapeDisc, &GlazeGold, "card-play", 1.14, false},
 	SymVisible:    {"visible", shapeDisc, &glazeSlate, "eyeball", 1.20, false},
 	SymMagic:      {"magic", shapeDisc, &glazeBrown, "magic-swirl", 1.24, false},
 	SymTreasure:   {"treasure", shapeDisc, &glazeBrown, "open-treasure-chest", 1.18, false},
 	SymStorm:      {"storm", shapeDisc, &glazeBrown, "tornado", 1.20, false},
 	SymCard:       {"card", shapeCard, &glazeBrown, "", 0, false},
-	SymCardRed:    {"card-red", shapeCard, &glazeRed, "fire", 1.06, false},
-	SymCardGreen:  {"card-green", shapeCard, &glazeGreen, "oak-leaf", 1.06, false},
-	SymCardBlue:   {"card-blue", shapeCard, &glazeBlue, "polar-star", 1.06, false},
-	SymCardViolet: {"card-violet", shapeCard, &glazeViolet, "third-eye", 1.0, false},
-	SymRiver:      {"river", shapeDisc, &glazeBlue, "river", 1.2, false},
+	SymCardRed:    {"card-red", shapeCard, &GlazeRed, "fire", 1.06, false},
+	SymCardGreen:  {"card-green", shapeCard, &GlazeGreen, "oak-leaf", 1.06, false},
+	SymCardBlue:   {"card-blue", shapeCard, &GlazeBlue, "polar-star", 1.06, false},
+	SymCardViolet: {"card-violet", shapeCard, &GlazeViolet, "third-eye", 1.0, false},
+	SymRiver:      {"river", shapeDisc, &GlazeBlue, "river", 1.2, false},
 	SymDeck:       {"deck", shapeDisc, &glazeBrown, "stack", 1.16, false},
 	SymAether:     {"aether", shapeOrb, &glazeTide, "crystal-growth", 1.42, false},
 	SymMine:       {"mine", shapeHexagon, &glazeTide, "minerals", 1.16, false},
-	SymEngage:     {"engage", shapeDisc, &glazeGold, "clockwise-rotation", 1.18, false},
-	SymExperience: {"experience", shapeLozenge, &glazeTeal, "polar-star", 1.06, false},
-	SymGold:       {"gold", shapeDisc, &glazeGold, "two-coins", 1.26, false},
-	SymMelee:      {"melee", shapeShield, &glazeRed, "crossed-swords", 1.12, false},
-	SymRanged:     {"ranged", shapeShield, &glazeBlue, "bow-arrow", 1.12, false},
-	SymRiposte:    {"riposte", shapeShield, &glazeSteel, "shield-reflect", 1.16, false},
-	SymVigour:     {"vigour", shapeShield, &glazeGreen, "hearts", 1.04, false},
-	SymPrestige:   {"prestige", shapeStar, &glazeBronze, "", 0, false},
+	SymEngage:     {"engage", shapeDisc, &GlazeGold, "clockwise-rotation", 1.18, false},
+	SymExperience: {"experience", shapeLozenge, &GlazeTeal, "polar-star", 1.06, false},
+	SymGold:       {"gold", shapeDisc, &GlazeGold, "two-coins", 1.26, false},
+	SymMelee:      {"melee", shapeShield, &GlazeRed, "crossed-swords", 1.12, false},
+	SymRanged:     {"ranged", shapeShield, &GlazeBlue, "bow-arrow", 1.12, false},
+	SymRiposte:    {"riposte", shapeShield, &GlazeSteel, "shield-reflect", 1.16, false},
+	SymVigour:     {"vigour", shapeShield, &GlazeGreen, "hearts", 1.04, false},
+	SymPrestige:   {"prestige", shapeStar, &GlazeBronze, "", 0, false},
 
-	SymRedSphere:   {"red-sphere", shapeDisc, &glazeRed, "small-fire", 1.20, false},
-	SymGreenSphere: {"green-sphere", shapeDisc, &glazeGreen, "oak-leaf", 1.20, false},
-	SymBlueSphere:  {"blue-sphere", shapeDisc, &glazeBlue, "drop", 1.14, false},
+	SymRedSphere:   {"red-sphere", shapeDisc, &GlazeRed, "small-fire", 1.20, false},
+	SymGreenSphere: {"green-sphere", shapeDisc, &GlazeGreen, "oak-leaf", 1.20, false},
+	SymBlueSphere:  {"blue-sphere", shapeDisc, &GlazeBlue, "drop", 1.14, false},
 	SymGreySphere:  {"grey-sphere", shapeDisc, &glazeGrey, "cog", 1.16, false},
-	SymAnySphere:   {"any-sphere", shapeDisc, &glazeViolet, "polar-star", 1.24, false},
-	SymSpell:       {"spell", shapeDisc, &glazeBlue, "magic-palm", 1.20, false},
-	SymForce:       {"force", shapeDisc, &glazeRed, "mailed-fist", 1.16, false},
+	SymAnySphere:   {"any-sphere", shapeDisc, &GlazeViolet, "polar-star", 1.24, false},
+	SymSpell:       {"spell", shapeDisc, &GlazeBlue, "magic-palm", 1.20, false},
+	SymForce:       {"force", shapeDisc, &GlazeRed, "mailed-fist", 1.16, false},
 	SymBearer:      {"bearer", shapeDisc, &glazeBrown, "grab", 1.16, false},
 }
+
+// Icon is the pictogram of a symbol, "" where it has none.
+func (s Symbol) Icon() string { return symbolLooks[s].icon }
+
+// Glaze is the glaze of a symbol: light, body, depth.
+func (s Symbol) Glaze() *[3]string { return symbolLooks[s].glaze }
 
 // SymbolNamed finds a symbol by the name used in rich text.
 func SymbolNamed(name string) (Symbol, bool) {
@@ -175,7 +186,7 @@ func (s Symbol) String() string {
 	return ""
 }
 
-// outline is the shape of the symbol, k radii large.
+// Outline is the shape of the symbol, k radii large.
 func (l *symbolLook) outline(cx, cy, r float64) *Path {
 	switch l.shape {
 	case shapeBurst:
@@ -185,7 +196,7 @@ func (l *symbolLook) outline(cx, cy, r float64) *Path {
 	case shapeLozenge:
 		return Diamond(cx, cy, r*1.20)
 	case shapeShield:
-		return heater(cx, cy, r*1.06)
+		return Heater(cx, cy, r*1.06)
 	case shapeStar:
 		return Star(cx, cy, r*1.24, r*0.66, 5)
 	case shapeCard:
@@ -296,8 +307,8 @@ func (d Direction) colours() (line, field string) {
 	return "#d8b890", "#3a1c0c"
 }
 
-// dirPill draws the pill under a group: arrow, or arrow and word.
-func (c *Canvas) dirPill(d Direction, cx, y, w, h float64, word string) {
+// DirPill draws the pill under a group: arrow, or arrow and word.
+func (c *Canvas) DirPill(d Direction, cx, y, w, h float64, word string) {
 	line, field := d.colours()
 	if word != "" {
 		field = "#1c0f09"
@@ -348,7 +359,7 @@ func DarkPlate(y, h float64) Paint {
 	return Linear(0, y, 0, y+h, S(0, "#4a3325"), S(0.45, "#2a1b13"), S(0.50, "#1f130d"), S(1, "#140c08"))
 }
 
-// glazed is a domed field of three colours in the circle of radius r.
-func glazed(cx, cy, r float64, g *[3]string) Paint {
+// Glazed is a domed field of three colours in the circle of radius r.
+func Glazed(cx, cy, r float64, g *[3]string) Paint {
 	return Radial(cx, cy, r*1.30, cx-r*0.24, cy-r*0.44, S(0, g[0]), S(0.45, g[1]), S(1, g[2]))
 }

@@ -1,44 +1,51 @@
 package art
 
-import "strings"
+import (
+	"strings"
 
-// nameRoom is the room for a name on a table face, in units: one line, or two
+	"wyrmtable/fonts"
+)
+
+// NameFace is the voice of names and numbers.
+const NameFace = fonts.Name
+
+// NameRoom is the room for a name on a table face, in units: one line, or two
 // where one would be small.
-type nameRoom struct {
-	w    float64
-	most float64 // the largest em of one line
-	good float64 // one line of that em is left alone
-	two  float64 // the largest em of two lines
-	gain float64 // two lines must be that much larger than one to be worth it
+type NameRoom struct {
+	W    float64
+	Most float64 // the largest em of one line
+	Good float64 // one line of that em is left alone
+	Two  float64 // the largest em of two lines
+	Gain float64 // two lines must be that much larger than one to be worth it
 }
 
-// lines breaks a name for its room.
-func (r nameRoom) lines(name string) (size float64, lines []string) {
-	size = FitText(nameFace, r.most, 4, r.w, name)
-	if size >= r.good {
+// Lines breaks a name for its room.
+func (r NameRoom) Lines(name string) (size float64, lines []string) {
+	size = FitText(NameFace, r.Most, 4, r.W, name)
+	if size >= r.Good {
 		return size, []string{name}
 	}
-	if a, b := halves(name); b != "" {
-		if two := min(FitText(nameFace, r.two, 4, r.w, a), FitText(nameFace, r.two, 4, r.w, b)); two > size*r.gain {
+	if a, b := Halves(name); b != "" {
+		if two := min(FitText(NameFace, r.Two, 4, r.W, a), FitText(NameFace, r.Two, 4, r.W, b)); two > size*r.Gain {
 			return two, []string{a, b}
 		}
 	}
 	return size, []string{name}
 }
 
-// nameOn sets the lines of a name about (cx, cy), lead ems apart.
-func (c *Canvas) nameOn(cx, cy, size, lead float64, lines []string, ink Paint) {
+// NameOn sets the lines of a name about (cx, cy), lead ems apart.
+func (c *Canvas) NameOn(cx, cy, size, lead float64, lines []string, ink Paint) {
 	for i, l := range lines {
 		at := cy + (float64(i)-float64(len(lines)-1)/2)*size*lead
-		c.Text(nameFace, size, cx, at+size*0.31, Centre, l, ink)
+		c.Text(NameFace, size, cx, at+size*0.31, Centre, l, ink)
 	}
 }
 
-// halves breaks a name at the space nearest to its middle.
-func halves(s string) (a, b string) {
+// Halves breaks a name at the space nearest to its middle.
+func Halves(s string) (a, b string) {
 	best := -1
 	for i, r := range s {
-		if r == ' ' && (best < 0 || dist(i, len(s)/2) < dist(best, len(s)/2)) {
+		if r == ' ' && (best < 0 || Dist(i, len(s)/2) < Dist(best, len(s)/2)) {
 			best = i
 		}
 	}
@@ -48,4 +55,4 @@ func halves(s string) (a, b string) {
 	return strings.TrimSpace(s[:best]), strings.TrimSpace(s[best:])
 }
 
-func dist(a, b int) int { return max(a-b, b-a) }
+func Dist(a, b int) int { return max(a-b, b-a) }

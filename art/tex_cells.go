@@ -5,7 +5,7 @@ package art
 // Jitter stays within 0.1..0.9, so the 3×3 neighbourhood is enough for the
 // nearest point and almost always for the second.
 func cellTile(x, y float32, n int32, seed uint32) (f1, f2 float32) {
-	ix, iy := floor32(x), floor32(y)
+	ix, iy := Floor32(x), Floor32(y)
 	a, b := float32(9), float32(9)
 	for j := iy - 1; j <= iy+1; j++ {
 		wj := wrap(j, n)
@@ -20,7 +20,7 @@ func cellTile(x, y float32, n int32, seed uint32) (f1, f2 float32) {
 			}
 		}
 	}
-	return sqrt32(a), sqrt32(b)
+	return Sqrt32(a), Sqrt32(b)
 }
 
 // cellPoint is the jittered point of a cell, relative to its corner.
@@ -29,19 +29,19 @@ func cellPoint(i, j int32, seed uint32) (x, y float32) {
 	return 0.1 + 0.8*float32(h&0xffff)/65535, 0.1 + 0.8*float32(h>>16)/65535
 }
 
-// cell is what cellEdge tells about the cell of cracked ground a point lies in.
+// cell is what CellEdge tells about the cell of cracked ground a point lies in.
 type cell struct {
-	dist         float32 // to the nearest border, in cells
-	x, y         float32 // from the cell's point, in cells
-	tiltX, tiltY float32 // the cell's own slope, -0.5..0.5 each
-	tint         float32 // the cell's own value, 0..1
+	Dist         float32 // to the nearest border, in cells
+	X, Y         float32 // from the cell's point, in cells
+	TiltX, TiltY float32 // the cell's own slope, -0.5..0.5 each
+	Tint         float32 // the cell's own value, 0..1
 }
 
-// cellEdge finds the exact distance to the border of the Voronoi cell around
+// CellEdge finds the exact distance to the border of the Voronoi cell around
 // (x, y), cell size 1: the border toward a neighbour is the perpendicular
 // bisector of the two points.
-func cellEdge(x, y float32, seed uint32) cell {
-	ix, iy := floor32(x), floor32(y)
+func CellEdge(x, y float32, seed uint32) cell {
+	ix, iy := Floor32(x), Floor32(y)
 	var px, py [9]float32
 	best, n := float32(9), 0
 	var bx, by float32
@@ -73,8 +73,8 @@ func cellEdge(x, y float32, seed uint32) cell {
 	}
 	h := hash2(bi, bj, seed+0x5bd1)
 	return cell{
-		dist: sqrt32(least) / 2, x: -bx, y: -by,
-		tiltX: float32(h&1023)/1023 - 0.5, tiltY: float32(h>>10&1023)/1023 - 0.5,
-		tint: float32(h>>20) / 4095,
+		Dist: Sqrt32(least) / 2, X: -bx, Y: -by,
+		TiltX: float32(h&1023)/1023 - 0.5, TiltY: float32(h>>10&1023)/1023 - 0.5,
+		Tint: float32(h>>20) / 4095,
 	}
 }

@@ -5,32 +5,32 @@ import (
 	"math"
 )
 
-// rgb is a colour while it is being computed: gamma-encoded channels in 0..1,
+// RGB is a colour while it is being computed: gamma-encoded channels in 0..1,
 // free to overshoot until packed. Textures mix in sRGB space, as painters mix
 // what they see, so palettes of the design carry over unchanged.
-type rgb struct{ R, G, B float32 }
+type RGB struct{ R, G, B float32 }
 
-// hexRGB reads 0xRRGGBB.
-func hexRGB(v uint32) rgb {
-	return rgb{float32(v>>16&255) / 255, float32(v>>8&255) / 255, float32(v&255) / 255}
+// HexRGB reads 0xRRGGBB.
+func HexRGB(v uint32) RGB {
+	return RGB{float32(v>>16&255) / 255, float32(v>>8&255) / 255, float32(v&255) / 255}
 }
 
 // mix goes from c (t = 0) to d (t = 1).
-func (c rgb) mix(d rgb, t float32) rgb {
-	return rgb{mix(c.R, d.R, t), mix(c.G, d.G, t), mix(c.B, d.B, t)}
+func (c RGB) Mix(d RGB, t float32) RGB {
+	return RGB{mix(c.R, d.R, t), mix(c.G, d.G, t), mix(c.B, d.B, t)}
 }
 
-// mul scales all channels.
-func (c rgb) mul(k float32) rgb { return rgb{c.R * k, c.G * k, c.B * k} }
+// Mul scales all channels.
+func (c RGB) Mul(k float32) RGB { return RGB{c.R * k, c.G * k, c.B * k} }
 
 // add is light of colour d and strength k added on top, unbounded.
-func (c rgb) add(d rgb, k float32) rgb {
-	return rgb{c.R + d.R*k, c.G + d.G*k, c.B + d.B*k}
+func (c RGB) Add(d RGB, k float32) RGB {
+	return RGB{c.R + d.R*k, c.G + d.G*k, c.B + d.B*k}
 }
 
-// screen lays light of colour d and strength k over c without burning out.
-func (c rgb) screen(d rgb, k float32) rgb {
-	return rgb{
+// Screen lays light of colour d and strength k over c without burning out.
+func (c RGB) Screen(d RGB, k float32) RGB {
+	return RGB{
 		1 - (1-c.R)*(1-d.R*k),
 		1 - (1-c.G)*(1-d.G*k),
 		1 - (1-c.B)*(1-d.B*k),
@@ -38,12 +38,12 @@ func (c rgb) screen(d rgb, k float32) rgb {
 }
 
 // luma is perceived brightness.
-func (c rgb) luma() float32 { return 0.299*c.R + 0.587*c.G + 0.114*c.B }
+func (c RGB) luma() float32 { return 0.299*c.R + 0.587*c.G + 0.114*c.B }
 
 // saturate moves channels away from grey (k > 1) or toward it (k < 1).
-func (c rgb) saturate(k float32) rgb {
+func (c RGB) saturate(k float32) RGB {
 	l := c.luma()
-	return rgb{l + (c.R-l)*k, l + (c.G-l)*k, l + (c.B-l)*k}
+	return RGB{l + (c.R-l)*k, l + (c.G-l)*k, l + (c.B-l)*k}
 }
 
 // byte8 packs a channel.
@@ -57,33 +57,35 @@ func byte8(x float32) uint8 {
 	return uint8(x*255 + 0.5)
 }
 
-// getRGB reads the pixel at byte offset o.
-func getRGB(pix []uint8, o int) rgb {
-	return rgb{float32(pix[o]) / 255, float32(pix[o+1]) / 255, float32(pix[o+2]) / 255}
+// GetRGB reads the pixel at byte offset o.
+func GetRGB(pix []uint8, o int) RGB {
+	return RGB{float32(pix[o]) / 255, float32(pix[o+1]) / 255, float32(pix[o+2]) / 255}
 }
 
-// putRGB writes an opaque pixel at byte offset o.
-func putRGB(pix []uint8, o int, c rgb) {
+// PutRGB writes an opaque pixel at byte offset o.
+func PutRGB(pix []uint8, o int, c RGB) {
 	p := pix[o : o+4 : o+4]
 	p[0], p[1], p[2], p[3] = byte8(c.R), byte8(c.G), byte8(c.B), 255
 }
 
-// ramp is a gradient through evenly spaced colours, sampled at t in 0..1.
-type ramp []rgb
+// Ramp is a gradient through evenly spaced colours, sampled at t in 0..1.
+type Ramp []RGB
 
-func (r ramp) at(t float32) rgb {
-	t = clamp01(t) * float32(len(r)-1)
+func (r Ramp) At(t float32) RGB {
+	t = Clamp01(t) * float32(len(r)-1)
 	i := int(t)
 	if i >= len(r)-1 {
 		return r[len(r)-1]
 	}
-	return r[i].mix(r[i+1], t-float32(i))
+	return r[i].Mix(r[i+1], t-float32(i))
 }
 
-// sqrt32, exp32 and sin32 keep float32 code readable.
-func sqrt32(x float32) float32 { return float32(math.Sqrt(float64(x))) }
-func exp32(x float32) float32  { return float32(math.Exp(float64(x))) }
-func sin32(x float32) float32  { return float32(math.Sin(float64(x))) }
+// Sqrt32, exp32 and sin32 keep float32 code readable.
+func Sqrt32(x float32) float32 { return float32(math.Sqrt(float64(x))) }
+
+func Exp32(x float32) float32 { return float32(math.Exp(float64(x))) }
+
+func sin32(x float32) float32 { return float32(math.Sin(float64(x))) }
 
 // opaque makes a w×h image and fills it from shade, rows in parallel.
 func opaque(w, h int, shade func(row []uint8, y int)) *image.RGBA {

@@ -9,14 +9,14 @@ import (
 // shagreen for panels.
 
 var (
-	nacreTile    = tileOnce(func() *image.RGBA { return TexNacre(256) })
-	pearlTile    = tileOnce(func() *image.RGBA { return TexPearl(256) })
-	shagreenTile = tileOnce(func() *image.RGBA { return TexShagreen(256) })
+	NacreTile    = tileOnce(func() *image.RGBA { return TexNacre(256) })
+	PearlTile    = tileOnce(func() *image.RGBA { return TexPearl(256) })
+	ShagreenTile = tileOnce(func() *image.RGBA { return TexShagreen(256) })
 )
 
 // nacreLayers are the growth lines of a shell: where they run, and the fine
 // relief between them.
-func nacreLayers(n int) (bend, relief field) {
+func nacreLayers(n int) (bend, relief Field) {
 	bend = tileField(n, func(row []float32, y int) { grain(row, n, y, 128, 128, 1, 4, 731) })
 	relief = tileField(n, func(row []float32, y int) { grain(row, n, y, 64, 64, 1, 4, 743) })
 	return bend, relief
@@ -24,30 +24,30 @@ func nacreLayers(n int) (bend, relief field) {
 
 // nacre paints shell of a base colour; sheen from 0 to 1 is how much of the
 // rainbow shows, depth the relief.
-func nacre(n int, base rgb, sheen, depth float32) *image.RGBA {
+func nacre(n int, base RGB, sheen, depth float32) *image.RGBA {
 	bend, relief := nacreLayers(n)
-	rose, sea := hexRGB(0xf6cfe2), hexRGB(0xa4dfe2)
+	rose, sea := HexRGB(0xf6cfe2), HexRGB(0xa4dfe2)
 	turn := float32(2 * math.Pi / float64(n))
 	return opaque(n, n, func(pix []uint8, y int) {
-		b, r := bend.row(y), relief.row(y)
+		b, r := bend.Row(y), relief.Row(y)
 		for x := range b {
 			phase := 13*b[x] + 3*r[x] + turn*float32(x+2*y)
 			wave := 0.5 + 0.5*sin32(2*phase)
-			c := base.mul(1+0.12*(b[x]-0.5)).mix(rose.mix(sea, wave), 0.36*sheen)
-			c = c.mix(rgb{wave, 0.5 + 0.18*sin32(2*phase+2.1), 0.5 + 0.5*sin32(2*phase+4.2)}, 0.10*sheen)
-			if line := abs32(sin32(9 * phase)); line < 0.14 {
-				c = c.mul(1 - 0.05*sheen)
+			c := base.Mul(1+0.12*(b[x]-0.5)).Mix(rose.Mix(sea, wave), 0.36*sheen)
+			c = c.Mix(RGB{wave, 0.5 + 0.18*sin32(2*phase+2.1), 0.5 + 0.5*sin32(2*phase+4.2)}, 0.10*sheen)
+			if line := Abs32(sin32(9 * phase)); line < 0.14 {
+				c = c.Mul(1 - 0.05*sheen)
 			}
-			putRGB(pix, 4*x, c.mul(1+depth*relief.slope(x, y)))
+			PutRGB(pix, 4*x, c.Mul(1+depth*relief.slope(x, y)))
 		}
 	})
 }
 
 // TexNacre is polished mother-of-pearl with its growth lines.
-func TexNacre(n int) *image.RGBA { return nacre(n, hexRGB(0xd6e2de), 1, 1.1) }
+func TexNacre(n int) *image.RGBA { return nacre(n, HexRGB(0xd6e2de), 1, 1.1) }
 
 // TexPearl is the calm pale ground that rules are written on.
-func TexPearl(n int) *image.RGBA { return nacre(n, hexRGB(0xeef0e6), 0.45, 0.55) }
+func TexPearl(n int) *image.RGBA { return nacre(n, HexRGB(0xeef0e6), 0.45, 0.55) }
 
 // TexShagreen is ray skin dyed deep teal: small round grains, a slow change of
 // tone.
@@ -57,16 +57,16 @@ func TexShagreen(n int) *image.RGBA {
 		fy := float32(y) * float32(cells) / float32(n)
 		for x := range row {
 			f1, _ := cellTile(float32(x)*float32(cells)/float32(n), fy, int32(cells), 757)
-			row[x] = 1 - smoothstep(0.1, 0.75, f1)
+			row[x] = 1 - Smoothstep(0.1, 0.75, f1)
 		}
 	})
 	tone := tileField(n, func(row []float32, y int) { grain(row, n, y, 128, 64, 1, 4, 761) })
-	dark, pale := hexRGB(0x0a252c), hexRGB(0x163f49)
+	dark, pale := HexRGB(0x0a252c), HexRGB(0x163f49)
 	return opaque(n, n, func(pix []uint8, y int) {
-		s, t := skin.row(y), tone.row(y)
+		s, t := skin.Row(y), tone.Row(y)
 		for x := range s {
-			c := dark.mix(pale, clamp01(0.15+0.25*s[x]+1.1*(t[x]-0.35)))
-			putRGB(pix, 4*x, c.mul(1+0.20*skin.slope(x, y)))
+			c := dark.Mix(pale, Clamp01(0.15+0.25*s[x]+1.1*(t[x]-0.35)))
+			PutRGB(pix, 4*x, c.Mul(1+0.20*skin.slope(x, y)))
 		}
 	})
 }

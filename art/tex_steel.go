@@ -4,29 +4,29 @@ import "image"
 
 // The stuffs of Drakerion.
 var (
-	steelTile = tileOnce(func() *image.RGBA { return TexSteel(256) })
-	planTile  = tileOnce(func() *image.RGBA { return TexGunmetal(256) })
+	SteelTile = tileOnce(func() *image.RGBA { return TexSteel(256) })
+	PlanTile  = tileOnce(func() *image.RGBA { return TexGunmetal(256) })
 )
 
 // brushed is metal drawn along its length: fine lines across, a slow change of
 // tone.
-func brushed(n int, dark, pale rgb, seed uint32) *image.RGBA {
+func brushed(n int, dark, pale RGB, seed uint32) *image.RGBA {
 	lines := tileField(n, func(row []float32, y int) {
 		grain(row, n, y, 128, 1, 0.55, 1, seed)
 		grain(row, n, y, 64, 2, 0.45, 2, seed+6)
 	})
 	tone := tileField(n, func(row []float32, y int) { grain(row, n, y, 128, 128, 1, 3, seed+12) })
 	return opaque(n, n, func(pix []uint8, y int) {
-		l, t := lines.row(y), tone.row(y)
+		l, t := lines.Row(y), tone.Row(y)
 		for x := range l {
-			c := dark.mix(pale, clamp01(0.5+0.75*(l[x]-0.5)+0.6*(t[x]-0.5)))
-			putRGB(pix, 4*x, c.mul(1+0.16*lines.slope(x, y)))
+			c := dark.Mix(pale, Clamp01(0.5+0.75*(l[x]-0.5)+0.6*(t[x]-0.5)))
+			PutRGB(pix, 4*x, c.Mul(1+0.16*lines.slope(x, y)))
 		}
 	})
 }
 
 // TexSteel is the bright brushed steel of frames, to be tinted.
-func TexSteel(n int) *image.RGBA { return brushed(n, hexRGB(0x7f868e), hexRGB(0xc3c8cc), 821) }
+func TexSteel(n int) *image.RGBA { return brushed(n, HexRGB(0x7f868e), HexRGB(0xc3c8cc), 821) }
 
 // TexGunmetal is the blued steel of panels, dark enough for pale words.
-func TexGunmetal(n int) *image.RGBA { return brushed(n, hexRGB(0x1d2732), hexRGB(0x34424f), 857) }
+func TexGunmetal(n int) *image.RGBA { return brushed(n, HexRGB(0x1d2732), HexRGB(0x34424f), 857) }

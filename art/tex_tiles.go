@@ -23,41 +23,41 @@ func tileOnce(paint func() *image.RGBA) func() *image.RGBA {
 	}
 }
 
-// field is a plane of heights or masks.
-type field struct {
-	w, h int
-	v    []float32
+// Field is a plane of heights or masks.
+type Field struct {
+	W, H int
+	V    []float32
 }
 
-func newField(w, h int) field { return field{w, h, make([]float32, w*h)} }
+func NewField(w, h int) Field { return Field{w, h, make([]float32, w*h)} }
 
-func (f field) row(y int) []float32 { return f.v[y*f.w : (y+1)*f.w] }
+func (f Field) Row(y int) []float32 { return f.V[y*f.W : (y+1)*f.W] }
 
 // slope is the light a torus-shaped relief catches from the upper left at
 // (x, y): positive on faces turned to the light.
-func (f field) slope(x, y int) float32 {
+func (f Field) slope(x, y int) float32 {
 	xl, xr, yu, yd := x-1, x+1, y-1, y+1
 	if xl < 0 {
-		xl = f.w - 1
+		xl = f.W - 1
 	}
-	if xr == f.w {
+	if xr == f.W {
 		xr = 0
 	}
 	if yu < 0 {
-		yu = f.h - 1
+		yu = f.H - 1
 	}
-	if yd == f.h {
+	if yd == f.H {
 		yd = 0
 	}
-	return 0.6*(f.v[y*f.w+xr]-f.v[y*f.w+xl]) + 0.8*(f.v[yd*f.w+x]-f.v[yu*f.w+x])
+	return 0.6*(f.V[y*f.W+xr]-f.V[y*f.W+xl]) + 0.8*(f.V[yd*f.W+x]-f.V[yu*f.W+x])
 }
 
 // tileField fills an n×n torus row by row; each layer adds noise to the row.
-func tileField(n int, fill func(row []float32, y int)) field {
-	f := newField(n, n)
+func tileField(n int, fill func(row []float32, y int)) Field {
+	f := NewField(n, n)
 	rows(n, func(y0, y1 int) {
 		for y := y0; y < y1; y++ {
-			fill(f.row(y), y)
+			fill(f.Row(y), y)
 		}
 	})
 	return f
@@ -67,7 +67,7 @@ func tileField(n int, fill func(row []float32, y int)) field {
 func grain(row []float32, n, y, sx, sy int, amp float32, octaves int, seed uint32) {
 	px, py := max(1, n/sx), max(1, n/sy)
 	dx := float32(px) / float32(n)
-	addFBMRow(row, 0, dx, float32(y)*float32(py)/float32(n), amp, octaves, int32(px), int32(py), seed)
+	AddFBMRow(row, 0, dx, float32(y)*float32(py)/float32(n), amp, octaves, int32(px), int32(py), seed)
 }
 
 // TexParchment is warm calfskin for rules boxes and notices: clouds of age,
@@ -81,14 +81,14 @@ func TexParchment(n int) *image.RGBA {
 		grain(row, n, y, 16, 2, 0.7, 2, 23)
 		grain(row, n, y, 3, 2, 0.3, 1, 29)
 	})
-	light, aged, fleck := hexRGB(0xf4e7c9), hexRGB(0xdfc795), hexRGB(0x8a6234)
+	light, aged, fleck := HexRGB(0xf4e7c9), HexRGB(0xdfc795), HexRGB(0x8a6234)
 	return opaque(n, n, func(pix []uint8, y int) {
-		c, f := cloud.row(y), fibre.row(y)
+		c, f := cloud.Row(y), fibre.Row(y)
 		for x := range c {
-			p := light.mix(aged, smoothstep(0.3, 0.8, c[x])*0.8)
-			p = p.mul(1 + 0.05*(f[x]-0.5) + 0.10*fibre.slope(x, y) + 0.25*cloud.slope(x, y))
-			p = p.mix(fleck, 0.30*smoothstep(0.80, 0.92, f[x]))
-			putRGB(pix, 4*x, p)
+			p := light.Mix(aged, Smoothstep(0.3, 0.8, c[x])*0.8)
+			p = p.Mul(1 + 0.05*(f[x]-0.5) + 0.10*fibre.slope(x, y) + 0.25*cloud.slope(x, y))
+			p = p.Mix(fleck, 0.30*Smoothstep(0.80, 0.92, f[x]))
+			PutRGB(pix, 4*x, p)
 		}
 	})
 }
@@ -101,13 +101,13 @@ func TexSlate(n int) *image.RGBA {
 		grain(row, n, y, 32, 4, 0.25, 3, 131)
 	})
 	tone := tileField(n, func(row []float32, y int) { grain(row, n, y, 128, 128, 1, 2, 151) })
-	dark, pale := hexRGB(0x16171f), hexRGB(0x2b2d39)
+	dark, pale := HexRGB(0x16171f), HexRGB(0x2b2d39)
 	return opaque(n, n, func(pix []uint8, y int) {
-		a, t := h.row(y), tone.row(y)
+		a, t := h.Row(y), tone.Row(y)
 		for x := range a {
-			p := dark.mix(pale, clamp01(0.6*a[x]+0.4*t[x]))
-			p = p.mul(1 + 1.4*h.slope(x, y))
-			putRGB(pix, 4*x, p)
+			p := dark.Mix(pale, Clamp01(0.6*a[x]+0.4*t[x]))
+			p = p.Mul(1 + 1.4*h.slope(x, y))
+			PutRGB(pix, 4*x, p)
 		}
 	})
 }
@@ -121,10 +121,10 @@ func TexFrameNoise(n int) *image.RGBA {
 		grain(row, n, y, 19, 27, 0.3, 2, 223)
 	})
 	return opaque(n, n, func(pix []uint8, y int) {
-		a := h.row(y)
+		a := h.Row(y)
 		for x := range a {
 			k := 0.5 + 1.1*(a[x]-0.5) + 1.2*h.slope(x, y)
-			putRGB(pix, 4*x, rgb{k, k, k})
+			PutRGB(pix, 4*x, RGB{k, k, k})
 		}
 	})
 }
@@ -136,17 +136,17 @@ func TexLeather(n int) *image.RGBA {
 		fy := float32(y) * float32(cells) / float32(n)
 		for x := range row {
 			f1, f2 := cellTile(float32(x)*float32(cells)/float32(n), fy, int32(cells), 307)
-			row[x] = smoothstep(0, 0.35, f2-f1)
+			row[x] = Smoothstep(0, 0.35, f2-f1)
 		}
 		grain(row, n, y, 64, 64, 0.8, 3, 311)
 	})
 	tone := tileField(n, func(row []float32, y int) { grain(row, n, y, 128, 128, 1, 3, 331) })
-	dark, warm := hexRGB(0x1d120e), hexRGB(0x3d2a20)
+	dark, warm := HexRGB(0x1d120e), HexRGB(0x3d2a20)
 	return opaque(n, n, func(pix []uint8, y int) {
-		a, t := h.row(y), tone.row(y)
+		a, t := h.Row(y), tone.Row(y)
 		for x := range a {
-			p := dark.mix(warm, clamp01(0.25*a[x]+0.6*t[x]))
-			putRGB(pix, 4*x, p.mul(1+0.16*h.slope(x, y)))
+			p := dark.Mix(warm, Clamp01(0.25*a[x]+0.6*t[x]))
+			PutRGB(pix, 4*x, p.Mul(1+0.16*h.slope(x, y)))
 		}
 	})
 }
@@ -161,11 +161,11 @@ func TexBrass(n int) *image.RGBA {
 		grain(row, n, y, 128, 32, 0.7, 3, 419)
 		grain(row, n, y, 32, 32, 0.3, 3, 431)
 	})
-	metal := ramp{hexRGB(0x6b4a1f), hexRGB(0xa67c3c), hexRGB(0xcfa45c), hexRGB(0xf0d493)}
+	metal := Ramp{HexRGB(0x6b4a1f), HexRGB(0xa67c3c), HexRGB(0xcfa45c), HexRGB(0xf0d493)}
 	return opaque(n, n, func(pix []uint8, y int) {
-		b, t := brush.row(y), tone.row(y)
+		b, t := brush.Row(y), tone.Row(y)
 		for x := range b {
-			putRGB(pix, 4*x, metal.at(0.52+0.55*(t[x]-0.5)+0.55*(b[x]-0.5)))
+			PutRGB(pix, 4*x, metal.At(0.52+0.55*(t[x]-0.5)+0.55*(b[x]-0.5)))
 		}
 	})
 }

@@ -2,6 +2,7 @@ package art
 
 import (
 	"image/color"
+	"strings"
 	"sync"
 
 	"wyrmtable/fonts"
@@ -32,7 +33,7 @@ func (c *Canvas) TextOutline(f fonts.Face, size, x, y float64, anchor Anchor, s 
 	if p.Empty() {
 		return
 	}
-	q := p.outline(width, c.Scale(), true)
+	q := p.Outline(width, c.Scale(), true)
 	c.Fill(q.Append(p, Identity()), paint)
 }
 
@@ -118,13 +119,17 @@ func (t *textShaper) face(f fonts.Face) *typeface {
 	return t.faces[f]
 }
 
-// Lacks returns the first character of s that a face of the program cannot
-// write, or 0 if all of them can write all.
-func Lacks(s string) rune {
+// Lacks returns the first character of s that one of the faces cannot write, or
+// 0 if all of them can write all. Where none is given, all of the program are
+// meant.
+func Lacks(s string, faces ...fonts.Face) rune {
+	if len(faces) == 0 {
+		faces = fonts.All()
+	}
 	shaper.Lock()
 	defer shaper.Unlock()
 	for _, r := range s {
-		for _, f := range fonts.All() {
+		for _, f := range faces {
 			if shaper.face(f).index(r) == 0 {
 				return r
 			}
@@ -146,4 +151,16 @@ func setLine(f fonts.Face, s string) *line {
 	l := shaper.face(f).set(s)
 	shaper.lines[key] = l
 	return l
+}
+
+// Shortened is s, or as much of its beginning as width has room for, with an
+// ellipsis.
+func Shortened(f fonts.Face, size, width float64, s string) string {
+	const spare = 0.01 // of rounding, when s was just made to fit
+	r := []rune(s)
+	for n := len(r); n > 0 && TextWidth(f, size, s) > width+spare; {
+		n--
+		s = strings.TrimRight(string(r[:n]), " -") + "…"
+	}
+	return s
 }

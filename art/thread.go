@@ -18,7 +18,7 @@ func (c *Canvas) Thread(pts [][2]float64, round, knot float64, ink color.NRGBA, 
 	if bright {
 		glow := ink
 		glow.A = 200
-		c.Glow(p.outline(4, c.Scale(), true), 0, 4, glow)
+		c.Glow(p.Outline(4, c.Scale(), true), 0, 4, glow)
 		c.StrokeRound(p, 4.4, SolidA("#120806", 0.7))
 		c.StrokeRound(p, 3, part(1))
 		c.StrokeRound(p, 1.2, Solid("#fff6e0"))

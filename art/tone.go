@@ -22,11 +22,18 @@ func ToneOf(now, printed int) Tone {
 	return TonePrinted
 }
 
-func (t Tone) digits() string {
+func (t Tone) Digits() string {
 	return [...]string{"#fffdf2", "#d9ff8a", "#ffc28a", "#9fb0b4"}[t&3]
 }
 
-// raisedRim is the metal about a value that is more than printed.
-func raisedRim(cx, cy, r float64) Paint {
+// RaisedRim is the metal about a value that is more than printed.
+func RaisedRim(cx, cy, r float64) Paint {
 	return Linear(cx-r, cy-r, cx+r, cy+r, S(0, "#f6ffd8"), S(0.35, "#b4e85a"), S(0.6, "#5d8f22"), S(1, "#d8ff9a"))
+}
+
+// Numeral is a number with a dark outline, its middle at (cx, cy).
+func (c *Canvas) Numeral(size, cx, cy float64, s, ink string) {
+	y := cy + size*0.325
+	c.TextOutline(NameFace, size, cx, y, Centre, s, size*0.21, SolidA("#04161c", 0.95))
+	c.Text(NameFace, size, cx, y, Centre, s, Solid(ink))
 }

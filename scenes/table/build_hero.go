@@ -191,7 +191,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 	for _, b := range t.bursts {
 		if l := &t.lay.Seats[b.key.Seat]; b.key.Index == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
 			big := l.Medal.W * 0.42
-			t.brush.Sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.LifeTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
+			t.brush.Sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
 		}
 	}
 }

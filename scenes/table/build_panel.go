@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/arcaneduel"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
@@ -44,7 +45,7 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		t.look.Players.Panel(cv, panel.W, panel.H, p)
 		cv.Pop()
 	})
-	x, y, w, h, cut := art.SeatName(panel.W, panel.H, p.Name)
+	x, y, w, h, cut := arcaneduel.SeatName(panel.W, panel.H, p.Name)
 	u.Painted(game.Rect{X: panel.X + x, Y: panel.Y + y, W: w, H: h}, p.Name, cut)
 	if m := t.moodOf(s); m != calm {
 		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, panel.Inset(-8), paintMood(m))
@@ -149,7 +150,7 @@ func (t *Scene) buildHandCount(s rules.Seat, l *layout.Seat) {
 	r := l.Count.W / 2
 	box := game.Rect(layout.Around(l.Count.Center(), 5*r, 3*r))
 	t.ui.Picture(ui.Key{Kind: "table.handcount", Text: words}, box, func(cv *art.Canvas) {
-		cv.HandCount(box.W/2, box.H/2, r, words)
+		arcaneduel.HandCount(cv, box.W/2, box.H/2, r, words)
 	})
 }
 
@@ -237,7 +238,7 @@ func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 		} else {
 			box := r.Inset(-r.W * .4)
 			u.Picture(ui.Key{Kind: "table.mark", Text: amount, A: int(m.Shape)}, box, func(cv *art.Canvas) {
-				cv.ArcaneToken(m.Shape, box.W/2, box.H/2, r.W/2*.92, amount)
+				arcaneduel.Token(cv, m.Shape, box.W/2, box.H/2, r.W/2*.92, amount)
 			})
 		}
 		h := u.Hit(u.Sub(u.Sub("mark", i), int(s)), hit, ui.Place{Label: words + ". " + t.in(m.Ends)})
@@ -256,10 +257,10 @@ func (t *Scene) buildMarkLabel(m *look.Mark, r game.Rect, amount, short string) 
 	if t.lay.Portrait {
 		most = t.lay.W - r.X - 16
 	}
-	w := art.ArcaneTokenWide(h, short, most)
+	w := arcaneduel.TokenWide(h, short, most)
 	box := game.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: w, H: h}
 	t.ui.Picture(ui.Key{Kind: "table.marklabel", Text: amount + short, A: int(m.Shape)}, box.Inset(-3), func(cv *art.Canvas) {
-		cv.ArcaneTokenLabel(m.Shape, 3, 3, w, h, amount, short)
+		arcaneduel.TokenLabel(cv, m.Shape, 3, 3, w, h, amount, short)
 	})
 	t.ui.Painted(game.Rect{X: box.X + h, Y: box.Y + h*0.2, W: w - h*1.2, H: h * 0.6}, short, false)
 	return box

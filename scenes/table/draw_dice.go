@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/art/arcaneduel"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
@@ -70,7 +71,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 		img, ok := t.kit.Pics.Find(k, w, h)
 		if !ok {
 			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-				c.LifeChange(w/2, h/2, r*.92, look.Signed(k.A, ""), look.Signed(max(0, k.B), ""))
+				arcaneduel.LifeChange(c, w/2, h/2, r*.92, look.Signed(k.A, ""), look.Signed(max(0, k.B), ""))
 			})
 		}
 		t.brush.Sprite(dst, img, p.X, p.Y, w, h, 0, 1)
@@ -81,7 +82,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	k := ui.Key{Kind: "table.medal", A: int(now), B: look.Int(low)}
 	img, ok := t.kit.Pics.Find(k, 4*r, 4*r)
 	if !ok {
-		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { c.LifeMedal(2*r, 2*r, r, look.Signed(k.A, ""), low) })
+		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { arcaneduel.LifeMedal(c, 2*r, 2*r, r, look.Signed(k.A, ""), low) })
 	}
 	t.brush.Sprite(dst, img, p.X, p.Y, 4*r, 4*r, 0, 1)
 }
@@ -157,6 +158,6 @@ func (t *Scene) drawDieBurst(dst *game.Frame, s rules.Seat, n int) {
 		x, y = r.X+r.W*1.05, r.Y+r.H*0.08
 		big = r.W * 0.26
 	}
-	tint := art.LifeTint
+	tint := art.RedTint
 	t.brush.Sprite(dst, t.burstPicture(0, n, big, tint), x, y, 3*big, 3*big, 0, 1)
 }

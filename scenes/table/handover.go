@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wyrmtable/art"
+	"wyrmtable/art/arcaneduel"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
@@ -105,7 +106,7 @@ func (t *Scene) facts(here rules.Seat) []curtain.Fact {
 		for _, i := range t.marksOf(s) {
 			m := &t.look.Players.Marks[i]
 			f.Values = append(f.Values, curtain.Value{Bare: true, N: int(b.Var(t.numbers.Marks[i], s)), Name: m.Name,
-				Paint: func(c *art.Canvas, side float64) { c.ArcaneToken(m.Shape, side/2, side/2, side*0.46, "") }})
+				Paint: func(c *art.Canvas, side float64) { arcaneduel.Token(c, m.Shape, side/2, side/2, side*0.46, "") }})
 		}
 		f.Out = t.out(s)
 		out = append(out, f)

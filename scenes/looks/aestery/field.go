@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/aestery"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/table/look"
@@ -57,7 +58,7 @@ func tilt(b *rules.Board, id rules.CardID) float64 {
 		return 0
 	}
 	if f := b.Cards[id].Face; f == aestery.MineFace || f == aestery.WonderFace {
-		return art.MineAngle
+		return paint.MineAngle
 	}
 	return 0.17
 }
@@ -72,11 +73,11 @@ const (
 )
 
 var pieces = []look.Piece{
-	pieceMine:          {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, false) }},
-	pieceMineEngaged:   {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h*.9, true, false) }},
-	pieceMineHot:       {Paint: func(c *art.Canvas, w, h float64) { c.MineCrystal(w/2, h/2, h, false, true) }},
-	pieceWonder:        {Paint: func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h, false) }},
-	pieceWonderEngaged: {Paint: func(c *art.Canvas, w, h float64) { c.MarvelToken(w/2, h/2, h*.9, true) }},
+	pieceMine:          {Paint: func(c *art.Canvas, w, h float64) { paint.MineCrystal(c, w/2, h/2, h, false, false) }},
+	pieceMineEngaged:   {Paint: func(c *art.Canvas, w, h float64) { paint.MineCrystal(c, w/2, h/2, h*.9, true, false) }},
+	pieceMineHot:       {Paint: func(c *art.Canvas, w, h float64) { paint.MineCrystal(c, w/2, h/2, h, false, true) }},
+	pieceWonder:        {Paint: func(c *art.Canvas, w, h float64) { paint.MarvelToken(c, w/2, h/2, h, false) }},
+	pieceWonderEngaged: {Paint: func(c *art.Canvas, w, h float64) { paint.MarvelToken(c, w/2, h/2, h*.9, true) }},
 }
 
 func piece(b *rules.Board, id rules.CardID, drafted bool) int {
@@ -113,7 +114,7 @@ const (
 )
 
 // Halos, by what they mean.
-var halos = [...]string{art.HaloAttack, art.HaloBlock, art.HaloChosen, art.HaloStack}
+var halos = [...]string{paint.HaloAttack, paint.HaloBlock, paint.HaloChosen, paint.HaloStack}
 
 const (
 	haloAttack = iota
@@ -130,23 +131,23 @@ func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	x, y := mid-w/2, mid-h/2
 	switch g.Sign {
 	case signForce:
-		c.AesteryMedal(art.StatForce, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
+		paint.Medal(c, paint.StatForce, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	case signDefence:
-		c.AesteryMedal(art.StatDefence, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
+		paint.Medal(c, paint.StatDefence, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	case signHalo:
-		c.CardHalo(x, y, w, h, halos[g.N])
+		paint.CardHalo(c, x, y, w, h, halos[g.N])
 	case signFlash:
-		c.FlashFrame(x, y, w, h)
+		paint.FlashFrame(c, x, y, w, h)
 	case signRank:
-		c.LozengeNumber(mid, mid, size*.46, art.LozengeCoral, strconv.Itoa(g.N))
+		paint.LozengeNumber(c, mid, mid, size*.46, paint.LozengeCoral, strconv.Itoa(g.N))
 	case signCache:
-		c.CachetteLock(x, y, w, h, g.N == 1)
+		paint.CachetteLock(c, x, y, w, h, g.N == 1)
 	case signOrder:
-		c.LozengeNumber(mid, mid, size*.46, art.LozengePink, strconv.Itoa(g.N))
+		paint.LozengeNumber(c, mid, mid, size*.46, paint.LozengePink, strconv.Itoa(g.N))
 	case signPay:
-		c.Lozenge(mid, mid, size*.42, art.LozengePink)
+		paint.Lozenge(c, mid, mid, size*.42, paint.LozengePink)
 	default:
-		c.AesteryMark(art.AesteryMark(g.Sign-signMark), mid, mid, size*.34, g.N)
+		paint.DrawMark(c, paint.Mark(g.Sign-signMark), mid, mid, size*.34, g.N)
 	}
 }
 
@@ -223,26 +224,26 @@ func fighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.C
 // engages it on the left.
 func marks(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
 	if b.Attr(id, aestery.AttrEngaged) != 0 {
-		put(id, look.Badge{Sign: signMark + int(art.AesMarkEngaged), X: .06, Y: .56, Size: .34})
+		put(id, look.Badge{Sign: signMark + int(paint.MarkEngaged), X: .06, Y: .56, Size: .34})
 	}
 	y := .34
-	mark := func(m art.AesteryMark, n int16) {
+	mark := func(m paint.Mark, n int16) {
 		if n == 0 {
 			return
 		}
 		put(id, look.Badge{Sign: signMark + int(m), N: int(n), X: .95, Y: y, Size: .36})
 		y += .17
 	}
-	mark(art.AesMarkFatigue, b.Attr(id, aestery.AttrFatigue))
-	mark(art.AesMarkFirstBlood, min(1, b.Attr(id, aestery.AttrBlood)))
-	mark(art.AesMarkSlumber, b.Attr(id, aestery.AttrSlumber))
-	mark(art.AesMarkBravery, b.Attr(id, aestery.AttrBravery))
-	mark(art.AesMarkBloodthirst, b.Attr(id, aestery.AttrThirst))
-	mark(art.AesMarkPlus, b.Attr(id, aestery.AttrPlus))
-	mark(art.AesMarkSkip, b.Attr(id, aestery.AttrSkips))
-	mark(art.AesMarkStolen, min(1, b.Attr(id, aestery.AttrLent)))
+	mark(paint.MarkFatigue, b.Attr(id, aestery.AttrFatigue))
+	mark(paint.MarkFirstBlood, min(1, b.Attr(id, aestery.AttrBlood)))
+	mark(paint.MarkSlumber, b.Attr(id, aestery.AttrSlumber))
+	mark(paint.MarkBravery, b.Attr(id, aestery.AttrBravery))
+	mark(paint.MarkBloodthirst, b.Attr(id, aestery.AttrThirst))
+	mark(paint.MarkPlus, b.Attr(id, aestery.AttrPlus))
+	mark(paint.MarkSkip, b.Attr(id, aestery.AttrSkips))
+	mark(paint.MarkStolen, min(1, b.Attr(id, aestery.AttrLent)))
 	if b.Attr(id, aestery.AttrGranted) != 0 {
-		mark(art.AesMarkBuff, 1)
+		mark(paint.MarkBuff, 1)
 	}
 }
 

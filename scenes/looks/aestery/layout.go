@@ -1,7 +1,7 @@
 package aestery
 
 import (
-	"wyrmtable/art"
+	paint "wyrmtable/art/aestery"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 )
@@ -56,7 +56,7 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 
 // panel furnishes the panel of a player.
 func panel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
-	e, plan := &t.Seats[s], art.AesterySeatPlan(p.W, p.H)
+	e, plan := &t.Seats[s], paint.SeatPlan(p.W, p.H)
 	e.Panel = p
 	e.Name = layout.Rect{X: p.X + plan.NameX, Y: p.Y + 6, W: plan.NameW - 6, H: 44}
 	e.Avatar = layout.Rect{X: p.X + plan.NameX, Y: p.Y + 10, W: plan.NameW - 6, H: 22}

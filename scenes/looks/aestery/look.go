@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/aestery"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
@@ -82,9 +83,9 @@ var Look = look.Look{
 
 // mat is the glass; the lane between the sides is darker.
 func mat(w, h int, plateau image.Rectangle) *art.Mat {
-	p := art.DeepPlan{Glass: plateau}
+	p := paint.DeepPlan{Glass: plateau}
 	p.Lane = image.Rect(plateau.Min.X, plateau.Min.Y+plateau.Dy()*355/1000, plateau.Max.X, plateau.Min.Y+plateau.Dy()*555/1000)
-	return art.MatDeep(w, h, p, 11)
+	return paint.MatDeep(w, h, p, 11)
 }
 
 // phases are the steps of the strip.
@@ -109,27 +110,27 @@ var track = look.Track{
 	Pass:   "pass",
 	Fights: stepsOf(aestery.PhaseAttack, aestery.PhaseDamage),
 	Strip: func(c *art.Canvas, w, h float64, steps []look.TrackStep, theirs, mine string) {
-		all := make([]art.AesteryPhase, len(steps))
-		dot := func(can, on bool) art.PhaseStop {
+		all := make([]paint.Phase, len(steps))
+		dot := func(can, on bool) paint.PhaseStop {
 			switch {
 			case !can:
-				return art.StopNone
+				return paint.StopNone
 			case on:
-				return art.StopOn
+				return paint.StopOn
 			}
-			return art.StopOff
+			return paint.StopOff
 		}
 		for i, s := range steps {
-			all[i] = art.AesteryPhase{Name: s.Name, Past: s.Past, Now: s.Now, Combat: s.Fight, Theirs: dot(s.Stop, s.Theirs), My: dot(s.Stop, s.Mine)}
+			all[i] = paint.Phase{Name: s.Name, Past: s.Past, Now: s.Now, Combat: s.Fight, Theirs: dot(s.Stop, s.Theirs), My: dot(s.Stop, s.Mine)}
 		}
-		c.PhaseStrip(0, 0, w, h, all, theirs, mine)
+		paint.PhaseStrip(c, 0, 0, w, h, all, theirs, mine)
 	},
 	Plan: func(w, h float64, names []string) (x, width []float64, theirs, mine float64) {
-		places, _ := art.PhasePlan(w, h, names)
+		places, _ := paint.PhasePlan(w, h, names)
 		for _, p := range places {
 			x, width = append(x, p.X), append(width, p.W)
 		}
-		theirs, mine, _ = art.PhaseDots(h)
+		theirs, mine, _ = paint.PhaseDots(h)
 		return x, width, theirs, mine
 	},
 }
@@ -160,10 +161,10 @@ var heroCard = look.Hero{
 	Powers:    powers,
 	Why:       powerWhy,
 	Paint: func(c *art.Canvas, w, h float64, p *look.Power, lang rules.Lang, state art.State) {
-		c.AbilityButton(0, 0, w, h, p.Cost, wordsOf(p.Text.In(lang)), state)
+		paint.AbilityButton(c, 0, 0, w, h, p.Cost, wordsOf(p.Text.In(lang)), state)
 	},
 	Crest: func(c *art.Canvas, size float64, level int) {
-		c.LozengeNumber(size/2, size/2, size*.46, art.LozengeTeal, strconv.Itoa(level))
+		paint.LozengeNumber(c, size/2, size/2, size*.46, paint.LozengeTeal, strconv.Itoa(level))
 	},
 }
 
@@ -297,42 +298,46 @@ func targetZone(z rules.Zone) bool {
 }
 
 var skin = look.Skin{
-	Bar:     func(c *art.Canvas, w, h float64, title string) { c.TideBar(w, h, title) },
-	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.TidePanel(0, 0, w, h, lit) },
-	Heading: func(c *art.Canvas, w, size float64, label string) { c.TideHeading(0, size*1.25, w, size, label) },
+	Bar:     func(c *art.Canvas, w, h float64, title string) { paint.TideBar(c, w, h, title) },
+	Panel:   func(c *art.Canvas, w, h float64, lit bool) { paint.TidePanel(c, 0, 0, w, h, lit) },
+	Heading: func(c *art.Canvas, w, size float64, label string) { paint.TideHeading(c, 0, size*1.25, w, size, label) },
 	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
-		c.TideButton(0, 0, w, h, label, sub, weight, state)
+		paint.TideButton(c, 0, 0, w, h, label, sub, weight, state)
 	},
-	Edge:  edge,
-	Urge:  &look.UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
-	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) { c.BattleZone(0, 0, w, h, name, lit) },
+	Edge: edge,
+	Urge: &look.UrgePlate{Inset: 2, Round: 10, High: "#0a2a30", Low: "#041419", Alpha: .94, Edge: "#bff5e8", Dim: .4},
+	Frame: func(c *art.Canvas, w, h float64, name string, _ int, lit bool) {
+		paint.BattleZone(c, 0, 0, w, h, name, lit)
+	},
 	Home: func(c *art.Canvas, w, h float64, lang rules.Lang) {
-		c.AesterySeat(0, 0, w, h, art.AesterySeat{})
+		paint.DrawSeat(c, 0, 0, w, h, paint.Seat{})
 	},
 	Life: func(c *art.Canvas, size float64, value int, falling bool) {
-		c.LifePoints(size/2, size/2, size*.318, strconv.Itoa(value), falling)
+		paint.LifePoints(c, size/2, size/2, size*.318, strconv.Itoa(value), falling)
 	},
 	Then: func(c *art.Canvas, w, h float64, value int) {
-		c.AesteryChip(0, 0, w, h, art.ChipPayment, "", "    "+strconv.Itoa(value))
+		paint.Chip(c, 0, 0, w, h, paint.ChipPayment, "", "    "+strconv.Itoa(value))
 		x, y := w*.24, h/2
 		c.StrokeRound(new(art.Path).MoveTo(x-h*.2, y).LineTo(x+h*.22, y), h*.1, art.Solid("#ffe0f2"))
 		c.StrokeRound(new(art.Path).MoveTo(x+h*.04, y-h*.17).LineTo(x+h*.22, y).LineTo(x+h*.04, y+h*.17), h*.1, art.Solid("#ffe0f2"))
 	},
-	Count: func(c *art.Canvas, size float64, n int) { c.PileCount(size/2, size/2, size*.42, strconv.Itoa(n)) },
+	Count: func(c *art.Canvas, size float64, n int) {
+		paint.PileCount(c, size/2, size/2, size*.42, strconv.Itoa(n))
+	},
 	Pool: func(c *art.Canvas, w, h float64, n int, lang rules.Lang) {
-		c.PoolPill(0, 0, w, h, strconv.Itoa(n), rules.Text{FR: "Réserve", EN: "Reserve"}.In(lang), rules.Text{FR: "d’Aether", EN: "of Aether"}.In(lang), n > 0)
+		paint.PoolPill(c, 0, 0, w, h, strconv.Itoa(n), rules.Text{FR: "Réserve", EN: "Reserve"}.In(lang), rules.Text{FR: "d’Aether", EN: "of Aether"}.In(lang), n > 0)
 	},
 	Stock: func(c *art.Canvas, w, h float64, free, all int, lang rules.Lang) {
-		c.MinesPill(0, 0, w, h, "Mines", strconv.Itoa(free)+"/"+strconv.Itoa(all))
+		paint.MinesPill(c, 0, 0, w, h, "Mines", strconv.Itoa(free)+"/"+strconv.Itoa(all))
 	},
 	Stake: func(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
 		pitchWell(c, w, h, cards, worth, lang)
 	},
 	Hand: func(c *art.Canvas, w, h float64, words string) {
-		c.AesteryChip(0, 0, w, h, art.ChipPlain, "poker-hand", words)
+		paint.Chip(c, 0, 0, w, h, paint.ChipPlain, "poker-hand", words)
 	},
 	Chip: func(c *art.Canvas, w, h float64, words string) {
-		c.AesteryChip(0, 0, w, h, art.ChipPayment, "crystal-growth", words)
+		paint.Chip(c, 0, 0, w, h, paint.ChipPayment, "crystal-growth", words)
 	},
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
 		rise := (y1 - y0) * .35
@@ -340,13 +345,13 @@ var skin = look.Skin{
 		if ink == look.InkHurt {
 			width = 3.4
 		}
-		q := art.Bow(x0, y0, x1, y1, rise, 0)
+		q := paint.Bow(x0, y0, x1, y1, rise, 0)
 		if lean != 0 {
-			q = art.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1, Y1: y1}
+			q = paint.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1, Y1: y1}
 		}
-		c.BattleArrow(q, width, art.BattleArrowKind(ink))
+		paint.BattleArrow(c, q, width, paint.BattleArrowKind(ink))
 	},
-	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
+	Sight:  func(c *art.Canvas, size float64) { paint.TargetSight(c, size/2, size/2, size*.34) },
 	Margin: 30,
 }
 
@@ -362,7 +367,7 @@ func pitchWell(c *art.Canvas, w, h float64, cards, worth int, lang rules.Lang) {
 		note += "s"
 	}
 	c.Text(fonts.Rules, h*.28, h*.2, h*.80, art.Left, note, art.Solid("#a5d2cd"))
-	c.LozengeNumber(w-h*.42, h*.5, h*.33, art.LozengeAether, strconv.Itoa(worth))
+	paint.LozengeNumber(c, w-h*.42, h*.5, h*.33, paint.LozengeAether, strconv.Itoa(worth))
 }
 
 // edge is the light around the panel of a player, 8 units larger than it

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/aestery"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/table/look"
@@ -43,10 +44,10 @@ var comparison = look.Comparison{
 	Boxes: lanes,
 	Table: paintComparison,
 	BoxSize: func(f []look.Effect, lang rules.Lang, most float64) (w, h float64) {
-		return art.OutcomeSize(effectLines(f, lang), 13, most)
+		return paint.OutcomeSize(effectLines(f, lang), 13, most)
 	},
 	Box: func(c *art.Canvas, w, h float64, f []look.Effect, lang rules.Lang) {
-		c.OutcomeBox(0, 0, w, h, 13, effectLines(f, lang))
+		paint.OutcomeBox(c, 0, 0, w, h, 13, effectLines(f, lang))
 	},
 }
 
@@ -444,16 +445,16 @@ func effectLines(effects []look.Effect, lang rules.Lang) []art.OutcomeLine {
 }
 
 func paintComparison(c *art.Canvas, w, h float64, title string, heads []string, rows []look.EffectRow, chosen int) {
-	t := art.PredictionTable{Title: title, Heads: heads, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: -1}
+	t := paint.PredictionTable{Title: title, Heads: heads, Inks: []string{"#8fe6e0", "#ff9ccc"}, Chosen: -1}
 	if len(heads) > 1 {
 		t.Chosen = chosen
 	}
 	for _, r := range rows {
-		row := art.PredictionRow{Label: r.Label}
+		row := paint.PredictionRow{Label: r.Label}
 		for _, cell := range r.Cells {
-			row.Cells = append(row.Cells, art.PredictionCell{Icon: cell.Icon, Ink: inks[cell.Tone], Text: cell.Text})
+			row.Cells = append(row.Cells, paint.PredictionCell{Icon: cell.Icon, Ink: inks[cell.Tone], Text: cell.Text})
 		}
 		t.Rows = append(t.Rows, row)
 	}
-	c.Prediction(0, 0, w, h, t)
+	paint.Prediction(c, 0, 0, w, h, t)
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/aestery"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/theme"
@@ -16,7 +17,7 @@ import (
 var Theme = theme.Theme{
 	ID:    "aestery",
 	Card:  func(f rules.Face, o theme.Options) theme.Card { return face{cardOf(f, o)} },
-	Backs: []func(px int) *image.RGBA{art.AesteryBack},
+	Backs: []func(px int) *image.RGBA{paint.Back},
 	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
 	Ink:   inkOf,
 	Facets: []theme.Facet{
@@ -64,8 +65,8 @@ func colourNames() []rules.Text {
 	return append(theme.Names(aestery.Colors[:]), aestery.Silver.Name())
 }
 
-var allColours = map[aestery.Color]art.AesteryColour{aestery.Blue: art.AesteryBlue, aestery.White: art.AesteryWhite,
-	aestery.Green: art.AesteryGreen, aestery.Red: art.AesteryRed, aestery.Black: art.AesteryBlack, aestery.Purple: art.AesteryViolet}
+var allColours = map[aestery.Color]paint.Colour{aestery.Blue: paint.Blue, aestery.White: paint.White,
+	aestery.Green: paint.Green, aestery.Red: paint.Red, aestery.Black: paint.Black, aestery.Purple: paint.Violet}
 
 // inkOf is the colour of a colour among the facets of decks: they name them
 // in the order of aestery.Colors, and Silver last.
@@ -73,7 +74,7 @@ func inkOf(facet string, value int) (theme.Ink, bool) {
 	if facet != "color" {
 		return theme.Ink{}, false
 	}
-	k := art.AesterySilver
+	k := paint.Silver
 	if value < len(aestery.Colors) {
 		k = allColours[aestery.Colors[value]]
 	}
@@ -81,15 +82,15 @@ func inkOf(facet string, value int) (theme.Ink, bool) {
 }
 
 // colours are the colours of a set, as package art draws them.
-func colours(c aestery.Color) []art.AesteryColour {
-	var out []art.AesteryColour
+func colours(c aestery.Color) []paint.Colour {
+	var out []paint.Colour
 	for _, k := range aestery.Colors {
 		if c&k != 0 {
 			out = append(out, allColours[k])
 		}
 	}
 	if out == nil {
-		return []art.AesteryColour{art.AesterySilver}
+		return []paint.Colour{paint.Silver}
 	}
 	return out
 }
@@ -111,31 +112,31 @@ var tallFaces theme.Tallness
 
 // face is a card without the Experience of heroes on the table: it
 // changes, and the table shows it over the card.
-type face struct{ *art.AesteryCard }
+type face struct{ *paint.Card }
 
 func (k face) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
-	bare := *k.AesteryCard
+	bare := *k.Card
 	bare.Experience = ""
 	return bare.RenderTable(picture, widthPx)
 }
 
 // cardOf describes a face of Aestery for package art.
-func cardOf(f rules.Face, o theme.Options) *art.AesteryCard {
+func cardOf(f rules.Face, o theme.Options) *paint.Card {
 	k := theCard(f, o)
 	k.Tall = tallFaces.Of(f, func(l rules.Lang) bool { return theCard(f, theme.Options{Lang: l}).Crowded() })
 	return k
 }
 
-func theCard(f rules.Face, o theme.Options) *art.AesteryCard {
+func theCard(f rules.Face, o theme.Options) *paint.Card {
 	c := &aestery.Cards[f]
-	k := &art.AesteryCard{
+	k := &paint.Card{
 		Name: c.Name.In(o.Lang), Pitch: int(c.Pitch), Colours: colours(c.Color), ColourTag: colourTag(c.Color, o.Lang),
 		TypeLine: c.TypeLine().In(o.Lang), Legendary: c.Legendary, Token: c.Is(aestery.Token), Hero: c.Is(aestery.Hero),
 		Fighter: c.Is(aestery.Fighter), Icon: c.Icon, Scene: scene(c), Seed: uint32(f)*7 + 3,
 		ColourLetter: o.Letters, Contrast: o.Contrast,
 	}
 	if c.Rarity != aestery.NoRarity {
-		k.Rarity = art.AesteryRarity(c.Rarity - aestery.Common)
+		k.Rarity = paint.Rarity(c.Rarity - aestery.Common)
 	}
 	k.Dual = c.Is(aestery.Fighter) && c.Is(aestery.Story) || c.Is(aestery.Ephemeral) && c.Is(aestery.Fighter|aestery.Story)
 	if !k.Token {
@@ -146,9 +147,9 @@ func theCard(f rules.Face, o theme.Options) *art.AesteryCard {
 	}
 	switch f {
 	case aestery.MineFace:
-		k.Glow = art.GlowAether
+		k.Glow = paint.GlowAether
 	case aestery.WonderFace:
-		k.Glow = art.GlowMarvel
+		k.Glow = paint.GlowMarvel
 	}
 	if k.Fighter {
 		k.Force, k.Defence = strconv.Itoa(int(c.Force)), strconv.Itoa(int(c.Defence))
@@ -176,7 +177,7 @@ func colourTag(c aestery.Color, lang rules.Lang) string {
 
 // lines sets the words: what a hero's power costs stands on a plate
 // beside it, everything else is a paragraph.
-func lines(c *aestery.Card, k *art.AesteryCard, lang rules.Lang) {
+func lines(c *aestery.Card, k *paint.Card, lang rules.Lang) {
 	para := func(t []art.Token) {
 		if len(k.Text) > 0 {
 			k.Text = append(k.Text, art.Token{Break: true})
@@ -187,7 +188,7 @@ func lines(c *aestery.Card, k *art.AesteryCard, lang rules.Lang) {
 	for i, l := range c.Lines {
 		words := wordsOf(l.In(lang))
 		if i >= first && c.Abilities[i-first].On == aestery.OnPower {
-			k.Abilities = append(k.Abilities, art.AesteryAbility{Cost: powerCost(int(c.Abilities[i-first].Cost.Experience)), Text: words})
+			k.Abilities = append(k.Abilities, paint.Ability{Cost: powerCost(int(c.Abilities[i-first].Cost.Experience)), Text: words})
 			continue
 		}
 		para(words)

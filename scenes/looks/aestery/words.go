@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/aestery"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/table/look"
@@ -198,11 +199,11 @@ var pending = look.Pending{
 	Note:  rules.Text{FR: "Se résout par le haut", EN: "Resolves from the top"},
 	Empty: rules.Text{FR: "Rien n’attend de se résoudre.", EN: "Nothing waits to be resolved."},
 	Paint: func(c *art.Canvas, w, h float64, entries []look.PendingEntry, lang rules.Lang) {
-		var all []art.StackEntry
+		var all []paint.StackEntry
 		for _, e := range entries {
-			all = append(all, art.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang), Effect: look.Stressed(e.Text.In(lang))})
+			all = append(all, paint.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang), Effect: look.Stressed(e.Text.In(lang))})
 		}
-		c.StackWords(0, 0, w, h, all)
+		paint.StackWords(c, 0, 0, w, h, all)
 	},
 }
 

@@ -1,7 +1,7 @@
 package arcaneduel
 
 import (
-	"wyrmtable/art"
+	paint "wyrmtable/art/arcaneduel"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 )
@@ -78,7 +78,7 @@ func seatsOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 		s := (bottom + 1 + rules.Seat(i)) % rules.Seat(l.Seats)
 		p := layout.Rect{X: free.X + at.X*free.W, Y: free.Y + at.Y*free.H, W: w, H: h}
 		seatOf(t, s, p)
-		plan := art.ArcaneSeatPlan(p.W, p.H)
+		plan := paint.SeatPlan(p.W, p.H)
 		hand := layout.Rect{X: p.X + plan.CardX, Y: p.Y + plan.CardY, W: plan.CardW + 2*plan.CardPitch, H: plan.CardW * layout.CardRatio}
 		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: hand, Drop: p, Gap: plan.CardPitch - plan.CardW, Widths: []float64{plan.CardW}})
 	}
@@ -86,7 +86,7 @@ func seatsOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 
 // seatOf furnishes a panel as package art draws it.
 func seatOf(t *layout.Table, s rules.Seat, p layout.Rect) {
-	plan := art.ArcaneSeatPlan(p.W, p.H)
+	plan := paint.SeatPlan(p.W, p.H)
 	at := func(x, y, r float64) layout.Rect {
 		return layout.Around(layout.Point{X: p.X + x, Y: p.Y + y}, 2*r, 2*r)
 	}
@@ -115,7 +115,7 @@ func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	seatOf(t, bottom, own)
 	t.Seats[bottom].Bottom = true
 	// One's own cards lie open beside the panel: their places are for marks.
-	plan := art.ArcaneSeatPlan(own.W, own.H)
+	plan := paint.SeatPlan(own.W, own.H)
 	for i := range t.Seats[bottom].Marks {
 		t.Seats[bottom].Marks[i] = layout.Around(layout.Point{X: own.X + plan.CardX + plan.MarkR + float64(i)*plan.MarkR*2.3, Y: own.Y + own.H - 30*k}, 2.2*plan.MarkR, 2.2*plan.MarkR)
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/arcaneduel"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/table/look"
@@ -89,19 +90,19 @@ var Look = look.Look{
 
 // mat is the velvet with its circle about the piles and its candles.
 func mat(w, h int, plateau image.Rectangle) *art.Mat {
-	p := art.VelvetPlan{Table: plateau}
+	p := paint.VelvetPlan{Table: plateau}
 	pw, ph := float64(plateau.Dx()), float64(plateau.Dy())
 	p.CX = float64(plateau.Min.X) + pw/2
 	p.CY = float64(plateau.Min.Y) + ph*.5135
 	p.R = min(ph*.377, pw*.44)
 	if h > w {
 		p.CY, p.R = float64(plateau.Min.Y)+ph*.55, pw*.37
-		return art.MatVelvet(w, h, p, 5)
+		return paint.MatVelvet(w, h, p, 5)
 	}
 	for _, at := range [...][2]float64{{.046, .225}, {.954, .225}, {.052, .87}, {.948, .87}} {
 		p.Candles = append(p.Candles, image.Pt(plateau.Min.X+int(at[0]*pw), plateau.Min.Y+int(at[1]*ph)))
 	}
-	return art.MatVelvet(w, h, p, 5)
+	return paint.MatVelvet(w, h, p, 5)
 }
 
 // arcaneOut reports who is eliminated: whoever has no life left when a spell is
@@ -112,11 +113,11 @@ func outOf(b *rules.Board, s rules.Seat) bool {
 }
 
 func panel(c *art.Canvas, w, h float64, p look.Panel) {
-	s := art.ArcaneSeat{Name: p.Name, Colour: p.Colour, Icon: p.Emblem, Wins: p.Score, Goal: p.Goal}
+	s := paint.Seat{Name: p.Name, Colour: p.Colour, Icon: p.Emblem, Wins: p.Score, Goal: p.Goal}
 	if p.Out {
-		s.Mood = art.SeatDefeated
+		s.Mood = paint.SeatDefeated
 	}
-	c.ArcaneSeat(0, 0, w, h, s)
+	paint.DrawSeat(c, 0, 0, w, h, s)
 }
 
 // handOf counts a hand; a card that will be replaced is added with a plus.
@@ -177,7 +178,7 @@ func pairs() *look.Pairs {
 		}}
 	for i := range arcaneduel.Combos {
 		c := &arcaneduel.Combos[i]
-		p.All = append(p.All, look.Pair{Name: c.Name, Text: c.Text, Icon: art.ArcaneComboIcon(c.Number), First: c.First, Second: c.Second})
+		p.All = append(p.All, look.Pair{Name: c.Name, Text: c.Text, Icon: paint.ComboIcon(c.Number), First: c.First, Second: c.Second})
 	}
 	return p
 }
@@ -233,18 +234,18 @@ func plaque(k *look.Telling) (look.Plaque, bool) {
 func cardPlaque(f rules.Face) look.Plaque {
 	c := &arcaneduel.Cards[f]
 	kind := c.Kind.Name()
-	return look.Plaque{Icon: art.ArcaneLook(int(f)).Icon, Kind: kinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
+	return look.Plaque{Icon: paint.Look(int(f)).Icon, Kind: kinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
 }
 
 func comboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
-	kind := art.ArcaneAttack
+	kind := paint.Attack
 	if c.Effect.Aim == arcaneduel.NoAim {
-		kind = art.ArcaneSupport
+		kind = paint.Support
 	}
 	if c.Effect.Armour+c.Effect.Shock+c.Effect.Snare > 0 {
-		kind = art.ArcaneDefence
+		kind = paint.Defence
 	}
-	return look.Plaque{Icon: art.ArcaneComboIcon(c.Number), Kind: kind, Kicker: kicker, Title: c.Name, Text: c.Text,
+	return look.Plaque{Icon: paint.ComboIcon(c.Number), Kind: kind, Kicker: kicker, Title: c.Name, Text: c.Text,
 		Pair: c.Number, First: a, Other: b}
 }
 

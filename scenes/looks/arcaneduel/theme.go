@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/arcaneduel"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/theme"
@@ -14,7 +15,7 @@ import (
 var Theme = theme.Theme{
 	ID:    "arcane-duel",
 	Card:  func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
-	Backs: []func(px int) *image.RGBA{art.ArcaneBack},
+	Backs: []func(px int) *image.RGBA{paint.Back},
 	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []theme.Facet{
 		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(kindList), Has: func(f rules.Face, v int) bool {
@@ -38,13 +39,13 @@ func comboNames() []rules.Text {
 }
 
 // kinds are the kinds of cards as package art draws them.
-var kinds = map[arcaneduel.Kind]art.ArcaneKind{arcaneduel.Attack: art.ArcaneAttack,
-	arcaneduel.Defence: art.ArcaneDefence, arcaneduel.Support: art.ArcaneSupport}
+var kinds = map[arcaneduel.Kind]paint.Kind{arcaneduel.Attack: paint.Attack,
+	arcaneduel.Defence: paint.Defence, arcaneduel.Support: paint.Support}
 
 // cardOf describes a face of Arcane Duel for package art.
-func cardOf(f rules.Face, o theme.Options) *art.ArcaneCard {
+func cardOf(f rules.Face, o theme.Options) *paint.Card {
 	c := &arcaneduel.Cards[f]
-	k := art.ArcaneLook(int(f))
+	k := paint.Look(int(f))
 	k.Kind, k.KindLabel = kinds[c.Kind], c.Kind.Name().In(o.Lang)
 	k.Name = c.Name.In(o.Lang)
 	k.Text = art.Markup(c.Text.In(o.Lang))
@@ -57,7 +58,7 @@ func cardOf(f rules.Face, o theme.Options) *art.ArcaneCard {
 		} else if p.Second != f {
 			continue
 		}
-		k.Pairs = append(k.Pairs, art.ArcanePair{Partner: arcaneduel.Cards[other].Name.In(o.Lang), Name: p.Name.In(o.Lang)})
+		k.Pairs = append(k.Pairs, paint.Pair{Partner: arcaneduel.Cards[other].Name.In(o.Lang), Name: p.Name.In(o.Lang)})
 	}
 	return &k
 }

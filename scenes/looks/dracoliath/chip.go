@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/dracoliath"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
@@ -44,7 +45,7 @@ func chipStyle(size float64) art.TextStyle {
 
 // lowChip is a chip on one line: the name, when it acts, and the first
 // sign; without the name where that could not be read.
-func lowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard) {
+func lowChip(c *art.Canvas, w, h float64, f rules.Face, card *paint.Card) {
 	r, edge := math.Min(8, h*.28), 7.0
 	if w < 100 {
 		r, edge = min(r, 5.8), 5
@@ -86,7 +87,7 @@ func lowChip(c *art.Canvas, w, h float64, f rules.Face, card *art.DracoCard) {
 }
 
 // shortSign is the number or sign beside the first symbol of a card, as "+1".
-func shortSign(card *art.DracoCard) string {
+func shortSign(card *paint.Card) string {
 	for _, row := range card.Rows {
 		for i, it := range row.Items {
 			if it.Sym == art.SymNone {
@@ -105,7 +106,7 @@ func shortSign(card *art.DracoCard) string {
 }
 
 // firstSign is the first symbol of a card.
-func firstSign(card *art.DracoCard) art.DracoItem {
+func firstSign(card *paint.Card) paint.Item {
 	for _, row := range card.Rows {
 		for _, it := range row.Items {
 			if it.Sym != art.SymNone {
@@ -113,5 +114,5 @@ func firstSign(card *art.DracoCard) art.DracoItem {
 			}
 		}
 	}
-	return art.DracoGroup(art.SymStorm, 1, art.ToNone)
+	return paint.Group(art.SymStorm, 1, art.ToNone)
 }

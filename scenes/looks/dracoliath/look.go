@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/dracoliath"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
@@ -34,15 +35,15 @@ var Look = look.Look{
 		Emblem: "dragon-head",
 		Gap:    "river",
 		Lock: func(c *art.Canvas, w, h, low float64, lang rules.Lang) {
-			c.LockedVeil(0, 0, w, h, low, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
+			paint.LockedVeil(c, 0, 0, w, h, low, rules.Text{FR: "Prochain tour", EN: "Next turn"}.In(lang))
 		},
 		LockLow: func(f rules.Face, lang rules.Lang) float64 {
 			return cardOf(f, theme.Options{Lang: lang}).EffectsTop()
 		},
 		Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
-			return art.MatSummit(w, h, plateau, 7)
+			return paint.MatSummit(w, h, plateau, 7)
 		},
-		Lane:     (*art.Canvas).RiverLane,
+		Lane:     paint.RiverLane,
 		LaneName: rules.Text{FR: "La Rivière", EN: "The River"},
 	},
 	Layout: look.Layout{
@@ -114,10 +115,10 @@ func scale(s *layout.Seat, counter int, lang rules.Lang) art.Ruler {
 	out := art.Ruler{
 		ZeroX: r.Zero.X - s.Board.X, ZeroY: r.Zero.Y - s.Board.Y,
 		FullX: r.Full.X - s.Board.X, FullY: r.Full.Y - s.Board.Y,
-		Max: r.Max, Label: strings.ToUpper(k.Name.In(lang)), Icon: k.Icon, Tint: art.LifeTint, Heavy: 3,
+		Max: r.Max, Label: strings.ToUpper(k.Name.In(lang)), Icon: k.Icon, Tint: art.RedTint, Heavy: 3,
 	}
 	if counter == 1 {
-		out.Tint, out.Right, out.Goal = art.PowerTint, true, true
+		out.Tint, out.Right, out.Goal = art.BlueTint, true, true
 		out.Every, out.Heavy = 3, 6
 		out.Above = r.Zero.Y == r.Full.Y
 	}

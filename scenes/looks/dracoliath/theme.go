@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/dracoliath"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/scenes/theme"
@@ -14,7 +15,7 @@ import (
 var Theme = theme.Theme{
 	ID:    "dracoliath",
 	Card:  func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
-	Backs: []func(px int) *image.RGBA{art.DracoBack},
+	Backs: []func(px int) *image.RGBA{paint.Back},
 	Kind: func(f rules.Face) rules.Text {
 		c := &dracoliath.Cards[f]
 		return kindOf(c)
@@ -68,11 +69,11 @@ func legendary(c *dracoliath.Card, before, after rules.Text) rules.Text {
 	return rules.Text{FR: before.FR + " légendaire " + after.FR + side.FR, EN: before.EN + " Legendary " + after.EN + side.EN}
 }
 
-var colors = map[dracoliath.Color]art.DracoColor{dracoliath.Red: art.DracoRed, dracoliath.Green: art.DracoGreen,
-	dracoliath.Blue: art.DracoBlue, dracoliath.Violet: art.DracoViolet}
+var colors = map[dracoliath.Color]paint.Color{dracoliath.Red: paint.Red, dracoliath.Green: paint.Green,
+	dracoliath.Blue: paint.Blue, dracoliath.Violet: paint.Violet}
 
-var types = map[dracoliath.Type]art.DracoType{dracoliath.Magic: art.DracoMagic,
-	dracoliath.Treasure: art.DracoTreasure, dracoliath.Storm: art.DracoStorm}
+var types = map[dracoliath.Type]paint.Type{dracoliath.Magic: paint.Magic,
+	dracoliath.Treasure: paint.Treasure, dracoliath.Storm: paint.Storm}
 
 // symbols are the pictograms of what effects do.
 var symbols = map[dracoliath.Op]art.Symbol{
@@ -90,9 +91,9 @@ var banners = map[dracoliath.Keyword]art.Symbol{dracoliath.FusionKeyword: art.Sy
 	dracoliath.ReplayKeyword: art.SymReplay, dracoliath.AgainKeyword: art.SymAgain}
 
 // cardOf describes a face of Dracoliath for package art.
-func cardOf(f rules.Face, o theme.Options) *art.DracoCard {
+func cardOf(f rules.Face, o theme.Options) *paint.Card {
 	c := &dracoliath.Cards[f]
-	k := &art.DracoCard{
+	k := &paint.Card{
 		Name: c.Name.In(o.Lang), Color: colors[c.Color], Type: types[c.Type], Mastery: c.Mastery,
 		TypeLabel: c.Type.Name().In(o.Lang), ColorLabel: colourLabel(c).In(o.Lang),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f), ColourLetter: o.Letters, Contrast: o.Contrast,
@@ -101,9 +102,9 @@ func cardOf(f rules.Face, o theme.Options) *art.DracoCard {
 		BothLabel:     rules.Text{FR: "les deux", EN: "both"}.In(o.Lang),
 	}
 	if c.Other != 0 {
-		k.Side = art.SideDay
+		k.Side = paint.SideDay
 		if c.Night {
-			k.Side = art.SideNight
+			k.Side = paint.SideNight
 		}
 		k.TypeLabel = rules.Text{FR: c.Type.Name().FR + " légendaire", EN: "Legendary " + c.Type.Name().EN}.In(o.Lang)
 	}
@@ -124,16 +125,16 @@ func colourLabel(c *dracoliath.Card) rules.Text {
 
 // rows sets one row of the sheet. What is a sentence rather than a sign
 // stands on a line of its own, where it can be read.
-func rows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
+func rows(r *dracoliath.Row, lang rules.Lang) []paint.Row {
 	switch r.Kind {
 	case dracoliath.KeywordRow:
-		row := art.DracoRow{Banner: r.Text.In(lang), BannerSym: banners[r.Keyword]}
+		row := paint.Row{Banner: r.Text.In(lang), BannerSym: banners[r.Keyword]}
 		if !r.Short.Empty() {
 			row.Short, row.ShortBanner = art.Markup(r.Short.In(lang)), rules.Text{FR: "Encore une fois", EN: "Once more"}.In(lang)
 		}
-		return []art.DracoRow{row}
+		return []paint.Row{row}
 	case dracoliath.TextRow:
-		return []art.DracoRow{{Text: art.Markup(r.Text.In(lang)), Short: art.Markup(r.Short.In(lang)), LargeOnly: r.LargeOnly}}
+		return []paint.Row{{Text: art.Markup(r.Text.In(lang)), Short: art.Markup(r.Short.In(lang)), LargeOnly: r.LargeOnly}}
 	}
 	x := groupsOf(r.Groups, lang)
 	if r.Kind != dracoliath.ChoiceRow {
@@ -141,34 +142,34 @@ func rows(r *dracoliath.Row, lang rules.Lang) []art.DracoRow {
 	}
 	y := groupsOf(r.Alt, lang)
 	if len(x) == 1 && len(y) == 1 && x[0].Text == nil && y[0].Text == nil {
-		items := append(x[0].Items, art.DracoSign("/"))
-		return []art.DracoRow{{Items: append(items, y[0].Items...)}}
+		items := append(x[0].Items, paint.Sign("/"))
+		return []paint.Row{{Items: append(items, y[0].Items...)}}
 	}
-	or := art.DracoRow{Text: []art.Token{art.I(rules.Text{FR: "ou", EN: "or"}.In(lang))}}
+	or := paint.Row{Text: []art.Token{art.I(rules.Text{FR: "ou", EN: "or"}.In(lang))}}
 	return append(append(x, or), y...)
 }
 
-func groupsOf(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRow {
-	var out []art.DracoRow
-	var row art.DracoRow
+func groupsOf(groups []dracoliath.SymbolGroup, lang rules.Lang) []paint.Row {
+	var out []paint.Row
+	var row paint.Row
 	flush := func() {
 		if len(row.Items) > 0 {
 			out = append(out, row)
-			row = art.DracoRow{}
+			row = paint.Row{}
 		}
 	}
 	for _, g := range groups {
 		words := g.Words.In(lang)
 		if g.Itself { // its word stands on a plate
 			flush()
-			out = append(out, art.DracoRow{Banner: rules.Text{FR: "Retournez", EN: "Turn over"}.In(lang), BannerSym: art.SymFlip})
+			out = append(out, paint.Row{Banner: rules.Text{FR: "Retournez", EN: "Turn over"}.In(lang), BannerSym: art.SymFlip})
 			continue
 		}
 		if words != "" && g.Arrow == dracoliath.NoArrow { // an act
 			flush()
-			act := art.DracoAct(symbols[g.Symbol], words)
+			act := paint.Act(symbols[g.Symbol], words)
 			act.Short = g.Short.In(lang)
-			row.Items = []art.DracoItem{act}
+			row.Items = []paint.Item{act}
 			flush()
 			continue
 		}
@@ -187,18 +188,18 @@ func groupsOf(groups []dracoliath.SymbolGroup, lang rules.Lang) []art.DracoRow {
 	return out
 }
 
-func itemsOf(g *dracoliath.SymbolGroup) []art.DracoItem {
-	var out []art.DracoItem
+func itemsOf(g *dracoliath.SymbolGroup) []paint.Item {
+	var out []paint.Item
 	if g.Same {
-		out = append(out, art.DracoSign("="))
+		out = append(out, paint.Sign("="))
 	}
-	out = append(out, art.DracoItem{Sym: symbols[g.Symbol], N: g.Count, Dir: dirs[g.Arrow], Forbid: g.Forbidden})
+	out = append(out, paint.Item{Sym: symbols[g.Symbol], N: g.Count, Dir: dirs[g.Arrow], Forbid: g.Forbidden})
 	if g.Mod != 0 {
 		sign := "+"
 		if g.Mod < 0 {
 			sign = "−"
 		}
-		out = append(out, art.DracoSign(sign+strconv.Itoa(max(g.Mod, -g.Mod))))
+		out = append(out, paint.Sign(sign+strconv.Itoa(max(g.Mod, -g.Mod))))
 	}
 	return out
 }

@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/aestery"
+	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
@@ -105,7 +107,7 @@ func place(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
 			break
 		}
 		at := p.At(host)
-		x, y, r := art.WrathBadgePlace(sortOf(dragonswrath.Cards[f].Sort), at.Width)
+		x, y, r := paint.BadgePlace(sortOf(dragonswrath.Cards[f].Sort), at.Width)
 		if under := underOf(p, host); under > 0 { // on what is seen of it
 			y = under + y*(1-under/at.Height())
 		}
@@ -177,7 +179,7 @@ const RiteLeast = 19
 // many there are, and whether there is room left for a line below them.
 func riteLines(h float64, n int) (pitch float64, lines int, foot bool) {
 	lines = max(1, n)
-	if pitch = min(36, (h-52)/float64(lines)); pitch >= art.RiteTwoLines {
+	if pitch = min(36, (h-52)/float64(lines)); pitch >= paint.RiteTwoLines {
 		return pitch, lines, true
 	}
 	room := h - 42
@@ -209,7 +211,7 @@ func piece(b *rules.Board, id rules.CardID, _ bool) int {
 func pieces() []look.Piece {
 	out := make([]look.Piece, pieceCount)
 	for i := range 4 {
-		out[pieceItem+i].Paint = func(c *art.Canvas, w, h float64) { c.ItemBadge(w/2, h/2, w*.44, art.WrathSort(i)) }
+		out[pieceItem+i].Paint = func(c *art.Canvas, w, h float64) { paint.ItemBadge(c, w/2, h/2, w*.44, paint.Sort(i)) }
 	}
 	return out
 }
@@ -255,8 +257,8 @@ func creatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g 
 		put(id, look.Badge{Sign: signHalo, X: .5, Y: .5, Size: look.FrameSize, Under: true})
 	}
 	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against), dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
-	put(id, medalOf(signPM, art.WrathPM, pm, int(card.PM)))
-	put(id, medalOf(signPP, art.WrathPP, pp, int(card.PP)))
+	put(id, medalOf(signPM, paint.PM, pm, int(card.PM)))
+	put(id, medalOf(signPP, paint.PP, pp, int(card.PP)))
 	if b.Attr(id, dragonswrath.AttrUsed) > 0 {
 		put(id, look.Badge{Sign: signUsed, X: .5, Y: .92, Size: .26})
 	}
@@ -267,14 +269,14 @@ func creatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g 
 		return
 	}
 	for sort := dragonswrath.Defence; sort <= dragonswrath.Other; sort++ {
-		x, y, r := art.WrathBadgePlace(sortOf(sort), 1)
+		x, y, r := paint.BadgePlace(sortOf(sort), 1)
 		put(id, look.Badge{Sign: signFree, X: x, Y: y / layout.CardRatio, Size: 2 * r})
 	}
 }
 
 // medalOf is the medal of a strength, over the one that is printed.
-func medalOf(sign int, stat art.WrathStat, now, printed int) look.Badge {
-	x, y, r := art.WrathStatPlace(stat, 1)
+func medalOf(sign int, stat paint.Stat, now, printed int) look.Badge {
+	x, y, r := paint.StatPlace(stat, 1)
 	return look.Badge{Sign: sign, N: now, M: int(art.ToneOf(now, printed)), X: x, Y: y / layout.CardRatio, Size: 2.35 * r}
 }
 
@@ -287,22 +289,22 @@ func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	}
 	switch g.Sign {
 	case signPM:
-		c.WrathMedal(art.WrathPM, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
+		paint.Medal(c, paint.PM, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
 	case signPP:
-		c.WrathMedal(art.WrathPP, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
+		paint.Medal(c, paint.PP, m, m, size*.43, strconv.Itoa(g.N), art.Tone(g.M))
 	case signUsed:
 		disc("#3a2a18", "crossed-swords")
 	case signWard:
 		disc("#2a5a8a", "shield")
 	case signFree:
-		c.ItemSocket(m, m, m)
+		paint.ItemSocket(c, m, m, m)
 	case SignPaid:
 		p := art.Line(m*.55, m*.55, m*1.45, m*1.45).Append(art.Line(m*1.45, m*.55, m*.55, m*1.45), art.Identity())
 		c.StrokeRound(p, max(3.6, size*.13), art.Solid("#2a0a04"))
 		c.StrokeRound(p, max(2, size*.07), art.Solid("#ff8a5a"))
 	case signHalo:
 		w := size / look.FrameSize
-		c.CardHalo(m-w/2, m-w*.7, w, w*1.4, art.HaloAttack)
+		aestery.CardHalo(c, m-w/2, m-w*.7, w, w*1.4, aestery.HaloAttack)
 	}
 }
 

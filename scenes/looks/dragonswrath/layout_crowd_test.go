@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"wyrmtable/art"
+	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 )
@@ -45,7 +45,7 @@ func TestWrathCrowdsShowTheirMedals(t *testing.T) {
 func medals(p layout.Pose) []layout.Rect {
 	out := make([]layout.Rect, 2)
 	for i := range out {
-		x, y, r := art.WrathStatPlace(art.WrathStat(i), p.Width)
+		x, y, r := paint.StatPlace(paint.Stat(i), p.Width)
 		side := max(2.35*r, 21) * 0.86 // as it is painted, see medalOf
 		out[i] = layout.Around(layout.Point{X: p.X - p.Width/2 + x, Y: p.Y - p.Height()/2 + y}, side, side)
 	}

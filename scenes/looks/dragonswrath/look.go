@@ -10,6 +10,8 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/aestery"
+	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
@@ -143,11 +145,13 @@ func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 
 // skin is the furniture of the table, bound as an atlas.
 var skin = look.Skin{
-	Bar:     func(c *art.Canvas, w, h float64, title string) { c.AtlasBar(w, h, title) },
-	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.AtlasPanel(0, 0, w, h, lit) },
-	Heading: func(c *art.Canvas, w, size float64, label string) { c.AtlasHeading(0, size*1.25, w, size, label) },
+	Bar:   func(c *art.Canvas, w, h float64, title string) { paint.AtlasBar(c, w, h, title) },
+	Panel: func(c *art.Canvas, w, h float64, lit bool) { paint.AtlasPanel(c, 0, 0, w, h, lit) },
+	Heading: func(c *art.Canvas, w, size float64, label string) {
+		paint.AtlasHeading(c, 0, size*1.25, w, size, label)
+	},
 	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
-		c.AtlasButton(0, 0, w, h, label, sub, weight, state)
+		paint.AtlasButton(c, 0, 0, w, h, label, sub, weight, state)
 	},
 	Edge: func(c *art.Canvas, w, h float64, aimed bool) {
 		hex := "#ffd98a"
@@ -163,12 +167,12 @@ var skin = look.Skin{
 	Count: func(c *art.Canvas, size float64, n int) { look.CountDisc(c, size, n) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
 		if ink == look.InkAim { // of a spell
-			c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 6, art.ArrowTarget)
+			aestery.BattleArrow(c, aestery.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 6, aestery.ArrowTarget)
 			return
 		}
-		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, art.ArrowWrath)
+		aestery.BattleArrow(c, aestery.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, aestery.ArrowWrath)
 	},
-	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
+	Sight:  func(c *art.Canvas, size float64) { aestery.TargetSight(c, size/2, size/2, size*.34) },
 	Margin: 40,
 	Under:  true,
 }
@@ -180,7 +184,7 @@ func mat(w, h int, plateau image.Rectangle) *art.Mat {
 	if h > w {
 		fold = 0
 	}
-	return art.MatAtlas(w, h, art.AtlasPlan{Map: plateau, Fold: fold}, 9)
+	return paint.MatAtlas(w, h, paint.AtlasPlan{Map: plateau, Fold: fold}, 9)
 }
 
 // aside reports whether a province is set aside until the next year.
@@ -226,25 +230,25 @@ func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	b := k.View
 	own := s == k.Below
 	given, shown, _ := draftHead(b, k.Ask)
-	all := make([]art.RealmLand, len(lands.Cards))
+	all := make([]paint.RealmLand, len(lands.Cards))
 	key, n := "", 0
 	for i, id := range lands.Cards {
 		l := &all[i]
 		if id == 0 {
-			l.State = art.LandLost
+			l.State = paint.LandLost
 			key += "."
 			continue
 		}
 		n++
 		f := b.Cards[id].Face
 		if f != 0 {
-			l.State, l.Colour = art.LandKnown, colourOf(dragonswrath.Cards[f].Colour)
+			l.State, l.Colour = paint.LandKnown, colourOf(dragonswrath.Cards[f].Colour)
 			if own && k.Wide {
 				l.Name = dragonswrath.Cards[f].Name.In(k.Lang)
 			}
 		}
 		if aside(b, id) {
-			l.State = art.LandAside
+			l.State = paint.LandAside
 		}
 		l.Lit = k.Lit(id)
 		// Held, shown as proof, or sacrificed for the great ritual.
@@ -262,20 +266,20 @@ func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	shape := lands.Shape
 	colour, _ := emblem(k, s)
 	return look.Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
-		c.RealmCoast(shape, all, colour)
-		c.RealmMap(shape, all)
+		paint.RealmCoast(c, shape, all, colour)
+		paint.RealmMap(c, shape, all)
 		if out != "" {
 			size := min(22, h*.5)
-			c.MapNote((w-art.TextWidth(fonts.RulesItalic, size, out))/2, h/2+size*.3, w, size, out)
+			paint.MapNote(c, (w-art.TextWidth(fonts.RulesItalic, size, out))/2, h/2+size*.3, w, size, out)
 		}
 	}}
 }
 
 // shapeOf is the map of n territories: a realm of fifteen has one of its own
 // for each seat, a larger one is divided anew.
-func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Realm {
+func shapeOf(r layout.Rect, n int, s rules.Seat) *paint.Realm {
 	seed := uint32(s) + 11
-	if n == art.RealmLands {
+	if n == paint.RealmLands {
 		rows := 3
 		switch ratio := r.W / r.H; {
 		case ratio > 6.5:
@@ -285,28 +289,28 @@ func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Realm {
 		case ratio < 1:
 			rows = 5
 		}
-		return art.NewRealm(r.W, r.H, rows, seed)
+		return paint.NewRealm(r.W, r.H, rows, seed)
 	}
 	var middles [][2]float64
 	for _, p := range layout.RealmCells(layout.Rect{W: r.W, H: r.H}, n) {
 		middles = append(middles, [2]float64{p.X, p.Y})
 	}
-	return art.RealmAround(r.W, r.H, middles, seed)
+	return paint.RealmAround(r.W, r.H, middles, seed)
 }
 
 func tallyOf(c *art.Canvas, w, h float64, n []int, lit bool) {
-	c.WrathTally(0, 0, w, h, art.WrathTally{Power: strconv.Itoa(n[0]), Hand: strconv.Itoa(n[1]), Deck: strconv.Itoa(n[2]), Active: lit})
+	paint.DrawTally(c, 0, 0, w, h, paint.Tally{Power: strconv.Itoa(n[0]), Hand: strconv.Itoa(n[1]), Deck: strconv.Itoa(n[2]), Active: lit})
 }
 
 // nameOf letters a name on the map, and behind it how its leader stands.
 func nameOf(c *art.Canvas, w, h float64, name, note string) {
 	size := min(19, h*.62)
-	c.MapName(2, h*.68, w-4, size, name)
+	paint.MapName(c, 2, h*.68, w-4, size, name)
 	if note == "" {
 		return
 	}
 	x := art.TextWidth(fonts.Title, size, name) + 12
 	if w-x > 30 {
-		c.MapNote(x, h*.68, w-x, size*.78, note)
+		paint.MapNote(c, x, h*.68, w-x, size*.78, note)
 	}
 }

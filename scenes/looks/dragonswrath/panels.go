@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
@@ -80,11 +81,11 @@ func standing(b *rules.Board, s rules.Seat) rules.Text {
 func rankOf(k *look.Telling, w, h float64) look.Shown {
 	b := k.View
 	title := rules.Text{FR: "Ordre de puissance", EN: "Order of power"}.In(k.Lang)
-	var rows []art.PowerRow
+	var rows []paint.PowerRow
 	s := look.Shown{Key: title}
 	for i, seat := range order(b) {
 		note := standing(b, seat)
-		row := art.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(power(b, seat)),
+		row := paint.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(power(b, seat)),
 			Now: activeOf(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
 		row.Done = row.Note != "" && !row.Now
 		row.Colour, row.Icon = emblem(k, seat)
@@ -94,11 +95,11 @@ func rankOf(k *look.Telling, w, h float64) look.Shown {
 		s.Said = append(s.Said, rules.Text{FR: n + "\u00a0: " + row.Power + " " + note.FR, EN: n + ": " + row.Power + " " + note.EN})
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
-		c.AtlasPanel(0, 0, w, h, false)
-		c.AtlasHeading(0, 24, w, 15, title)
+		paint.AtlasPanel(c, 0, 0, w, h, false)
+		paint.AtlasHeading(c, 0, 24, w, 15, title)
 		pitch := min(25, (h-44)/float64(len(rows)))
 		for i, row := range rows {
-			c.PowerRow(8, 37+pitch*float64(i), w-16, pitch, row)
+			paint.DrawPowerRow(c, 8, 37+pitch*float64(i), w-16, pitch, row)
 		}
 	}
 	return s
@@ -116,23 +117,23 @@ func yearOf(k *look.Telling, w, h float64) look.Shown {
 	year := strconv.Itoa(int(k.View.Var(dragonswrath.VarTurn, rules.Nobody)))
 	title := rules.Text{FR: "An " + year, EN: "Year " + year}.In(k.Lang)
 	phase := k.View.Var(dragonswrath.VarPhase, rules.Nobody)
-	var steps []art.YearStep
+	var steps []paint.YearStep
 	s := look.Shown{Key: title + strconv.Itoa(int(phase))}
 	for _, p := range phases {
-		step := art.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
+		step := paint.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
 		if step.Now {
 			s.Said = append(s.Said, p.Name)
 		}
 		steps = append(steps, step)
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
-		c.AtlasPanel(0, 0, w, h, false)
+		paint.AtlasPanel(c, 0, 0, w, h, false)
 		if h < stripSize {
-			c.YearPhases(3, 4, w-6, h-6, steps)
+			paint.YearPhases(c, 3, 4, w-6, h-6, steps)
 			return
 		}
-		c.AtlasHeading(0, 24, w, 16, title)
-		c.YearPhases(6, 38, w-12, h-44, steps)
+		paint.AtlasHeading(c, 0, 24, w, 16, title)
+		paint.YearPhases(c, 6, 38, w-12, h-44, steps)
 	}
 	return s
 }
@@ -147,12 +148,12 @@ func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 		ends = rules.Text{FR: "aucun ne dure", EN: "none lasts"}
 	}
 	s := look.Shown{Key: title.In(k.Lang)}
-	var rows []art.RiteRow
+	var rows []paint.RiteRow
 	for _, id := range all {
 		card := &dragonswrath.Cards[b.Cards[id].Face]
 		owner := seatOf(b, b.Cards[id].Zone)
 		by := k.Name(owner)
-		row := art.RiteRow{Colour: colourOf(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
+		row := paint.RiteRow{Colour: colourOf(card.Colour), Icon: card.Icon, Name: card.Name.In(k.Lang),
 			Text: rite(b.Cards[id].Face, k.Lang), Lit: k.Lit(id)}
 		row.Owner, row.Emblem = emblem(k, owner)
 		rows = append(rows, row)
@@ -161,10 +162,10 @@ func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 	}
 	s.Said = append(s.Said, ends)
 	s.Paint = func(c *art.Canvas, w, h float64) {
-		c.AtlasPanel(0, 0, w, h, false)
+		paint.AtlasPanel(c, 0, 0, w, h, false)
 		for i, id := range all {
 			at := RiteLine(b, layout.Rect{W: w, H: h}, id)
-			c.RiteRow(at.X, at.Y, at.W, at.H, rows[i])
+			paint.DrawRiteRow(c, at.X, at.Y, at.W, at.H, rows[i])
 		}
 		if h < stripSize {
 			if len(all) == 0 {
@@ -173,7 +174,7 @@ func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 			}
 			return
 		}
-		c.AtlasHeading(0, 24, w, 15, title.In(k.Lang))
+		paint.AtlasHeading(c, 0, 24, w, 15, title.In(k.Lang))
 		if _, _, foot := riteLines(h, len(all)); !foot {
 			return
 		}
@@ -230,7 +231,7 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 	}
 	mode := b.Var(dragonswrath.VarMode, rules.Nobody)
 	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
-	var f art.WrathFight
+	var f paint.Fight
 	var said []rules.Text
 	var fate rules.Text
 	if there(by) && there(foe) {
@@ -247,7 +248,7 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 	f.Outcome = look.Stressed(fate.In(k.Lang))
 	said = append(said, fate)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
-		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
+		Paint: func(c *art.Canvas, w, h float64) { paint.DrawFight(c, 0, 0, w, h, f) }}
 }
 
 // partsOf says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
@@ -332,7 +333,7 @@ func raid(k *look.Telling, by rules.CardID, victim rules.Seat) look.Shown {
 	text := rules.Join(bold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
 		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
 	return look.Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
-		c.AtlasPanel(0, 0, w, h, false)
+		paint.AtlasPanel(c, 0, 0, w, h, false)
 		t := art.Fit(look.Stressed(text.In(k.Lang)), art.RulesStyle(18, art.Left).OnDark(), w-70, h-16, 9)
 		c.Icon("castle", 32, h/2, h*.42, art.Solid("#ff9a70"))
 		c.Block(t, 58, h/2-t.Height/2)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/look"
@@ -85,28 +86,28 @@ func option(k *look.Telling, a *rules.Answer, events []rules.Event) look.Shown {
 	f.Outcome = look.Stressed(fate.In(k.Lang))
 	said = append(said, fate)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
-		Paint: func(c *art.Canvas, w, h float64) { c.WrathFight(0, 0, w, h, f) }}
+		Paint: func(c *art.Canvas, w, h float64) { paint.DrawFight(c, 0, 0, w, h, f) }}
 }
 
 // compared sets two creatures beside each other on a table.
-func compared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32) (art.WrathFight, []rules.Text) {
-	stat, unit, medal := dragonswrath.OpPM, "PM", art.WrathPM
+func compared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32) (paint.Fight, []rules.Text) {
+	stat, unit, medal := dragonswrath.OpPM, "PM", paint.PM
 	if mode == dragonswrath.ModePP {
-		stat, unit, medal = dragonswrath.OpPP, "PP", art.WrathPP
+		stat, unit, medal = dragonswrath.OpPP, "PP", paint.PP
 	}
 	x, y := dragonswrath.Strength(b, by, stat, foe), dragonswrath.Strength(b, foe, stat, by)
-	f := art.WrathFight{Stat: medal, Sign: "="}
+	f := paint.Fight{Stat: medal, Sign: "="}
 	switch {
 	case x > y:
 		f.Sign = ">"
 	case x < y:
 		f.Sign = "<"
 	}
-	side := func(id, other rules.CardID, n int) (art.FightSide, rules.Text) {
+	side := func(id, other rules.CardID, n int) (paint.FightSide, rules.Text) {
 		card := &dragonswrath.Cards[b.Cards[id].Face]
 		name, parts := card.Name.In(k.Lang), partsOf(k, b, id, stat, other, unit)
 		now := dragonswrath.Strength(k.View, id, stat, other)
-		return art.FightSide{Name: name, Colour: colourOf(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: look.Stressed(parts)},
+		return paint.FightSide{Name: name, Colour: colourOf(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: look.Stressed(parts)},
 			rules.Same(name + " " + strconv.Itoa(n) + " (" + rules.Plain(parts) + ")")
 	}
 	said := make([]rules.Text, 2)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/theme"
@@ -17,8 +18,8 @@ var Theme = theme.Theme{
 	ID:   "dragons-wrath",
 	Card: func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },
 	Backs: []func(px int) *image.RGBA{
-		func(px int) *image.RGBA { return art.WrathBack(false, px) },
-		func(px int) *image.RGBA { return art.WrathBack(true, px) },
+		func(px int) *image.RGBA { return paint.Back(false, px) },
+		func(px int) *image.RGBA { return paint.Back(true, px) },
 	},
 	BackOf: back,
 	Kind:   typeLine,
@@ -66,7 +67,7 @@ func inkOf(facet string, value int) (theme.Ink, bool) {
 	if facet != "colour" || value < 0 || value >= len(allLetters) {
 		return theme.Ink{}, false
 	}
-	return theme.Ink{Col: art.Hex(art.WrathColour(value).Dye()), Letter: allLetters[value]}, true
+	return theme.Ink{Col: art.Hex(paint.Colour(value).Dye()), Letter: allLetters[value]}, true
 }
 
 // back is the back of provinces where those are kept, and else that of
@@ -83,28 +84,28 @@ func back(b *rules.Board, id rules.CardID) int {
 
 // colourOf is a colour of the rules as package art draws it; both count them
 // in the same order.
-func colourOf(c dragonswrath.Colour) art.WrathColour { return art.WrathColour(c) }
+func colourOf(c dragonswrath.Colour) paint.Colour { return paint.Colour(c) }
 
 // sortOf is a sort of items as package art draws it.
-func sortOf(s dragonswrath.Sort) art.WrathSort {
-	return art.WrathSort(max(s, dragonswrath.Defence) - dragonswrath.Defence)
+func sortOf(s dragonswrath.Sort) paint.Sort {
+	return paint.Sort(max(s, dragonswrath.Defence) - dragonswrath.Defence)
 }
 
 // kind is the kind of a card as package art tells them apart.
-func kind(c *dragonswrath.Card) art.WrathKind {
+func kind(c *dragonswrath.Card) paint.Kind {
 	switch {
 	case c.Type == dragonswrath.Ritual && c.Lasting():
-		return art.WrathRite
+		return paint.Rite
 	case c.Type == dragonswrath.Ritual:
-		return art.WrathRitual
+		return paint.Ritual
 	case c.Type == dragonswrath.Creature:
-		return art.WrathCreature
+		return paint.Creature
 	case c.Type == dragonswrath.Item:
-		return art.WrathItem
+		return paint.Item
 	case c.Type == dragonswrath.Malefice:
-		return art.WrathMalefice
+		return paint.Malefice
 	}
-	return art.WrathProvince
+	return paint.Province
 }
 
 // typeLine is what kind of card a face is: "Rituel durable bleu".
@@ -133,9 +134,9 @@ func typeLine(f rules.Face) rules.Text {
 func uncapital(s string) string { return strings.ToLower(s[:1]) + s[1:] }
 
 // cardOf describes a face of Dragon's Wrath for package art.
-func cardOf(f rules.Face, o theme.Options) *art.WrathCard {
+func cardOf(f rules.Face, o theme.Options) *paint.Card {
 	c := &dragonswrath.Cards[f]
-	k := &art.WrathCard{
+	k := &paint.Card{
 		Name: c.Name.In(o.Lang), Kind: kind(c), Colour: colourOf(c.Colour), Spheres: spheres(&c.Cost),
 		Sort: sortOf(c.Sort), Bearer: c.Bearer, TypeLine: typeLine(f).In(o.Lang),
 		Foot: strings.ToUpper(c.Type.Name().In(o.Lang)),
@@ -149,11 +150,11 @@ func cardOf(f rules.Face, o theme.Options) *art.WrathCard {
 }
 
 // spheres lists the spheres of a cost one by one.
-func spheres(cost *dragonswrath.Cost) []art.WrathColour {
-	var out []art.WrathColour
+func spheres(cost *dragonswrath.Cost) []paint.Colour {
+	var out []paint.Colour
 	for c, n := range cost {
 		for range n {
-			out = append(out, art.WrathColour(c))
+			out = append(out, paint.Colour(c))
 		}
 	}
 	return out
@@ -161,7 +162,7 @@ func spheres(cost *dragonswrath.Cost) []art.WrathColour {
 
 // linesOf sets the words: characteristics first, then what the card does, and
 // at the foot a reminder of how it is paid for.
-func linesOf(c *dragonswrath.Card, k *art.WrathCard, lang rules.Lang) {
+func linesOf(c *dragonswrath.Card, k *paint.Card, lang rules.Lang) {
 	para := func(t ...art.Token) {
 		if len(k.Text) > 0 {
 			k.Text = append(k.Text, art.Token{Break: true})
@@ -206,26 +207,26 @@ func pays(c *dragonswrath.Card, lang rules.Lang) []art.Token {
 }
 
 // reminder says how a card is paid for; {} stands for the sign of bearers.
-func reminder(c *dragonswrath.Card, k *art.WrathCard) rules.Text {
+func reminder(c *dragonswrath.Card, k *paint.Card) rules.Text {
 	free := len(k.Spheres) == 0
 	switch k.Kind {
-	case art.WrathItem:
+	case paint.Item:
 		return [...]rules.Text{
-			art.WrathDefence:    {FR: "Pour une créature alliée {} sans autre défense.", EN: "For an allied creature {} with no other defence."},
-			art.WrathWeapon:     {FR: "Pour une créature alliée {} sans autre arme.", EN: "For an allied creature {} with no other weapon."},
-			art.WrathProjectile: {FR: "Pour une créature alliée {} sans autre projectile.", EN: "For an allied creature {} with no other projectile."},
-			art.WrathOther:      {FR: "Pour une créature alliée {} sans autre objet divers.", EN: "For an allied creature {} with no other such item."},
+			paint.Defence:    {FR: "Pour une créature alliée {} sans autre défense.", EN: "For an allied creature {} with no other defence."},
+			paint.Weapon:     {FR: "Pour une créature alliée {} sans autre arme.", EN: "For an allied creature {} with no other weapon."},
+			paint.Projectile: {FR: "Pour une créature alliée {} sans autre projectile.", EN: "For an allied creature {} with no other projectile."},
+			paint.Other:      {FR: "Pour une créature alliée {} sans autre objet divers.", EN: "For an allied creature {} with no other such item."},
 		}[k.Sort]
-	case art.WrathCreature:
+	case paint.Creature:
 		if !free {
 			return rules.Text{FR: "Achat\u00a0: défaussez une des provinces montrées.", EN: "Purchase: discard one of the provinces shown."}
 		}
 		return rules.Text{FR: "Achat\u00a0: aucune province à montrer.", EN: "Purchase: no province to show."}
-	case art.WrathRite, art.WrathRitual:
+	case paint.Rite, paint.Ritual:
 		if !free {
 			return rules.Text{FR: "Coût\u00a0: défaussez une des provinces montrées.", EN: "Cost: discard one of the provinces shown."}
 		}
-	case art.WrathMalefice:
+	case paint.Malefice:
 		if !free {
 			return rules.Text{FR: "Coût\u00a0: mettez de côté les provinces montrées.", EN: "Cost: set the provinces shown aside."}
 		}

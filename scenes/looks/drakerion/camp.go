@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/layout"
@@ -19,7 +20,7 @@ import (
 var bench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit bool, w, h float64) look.Shown {
 	b := k.View
 	say := func(t rules.Text) string { return t.In(k.Lang) }
-	p := art.DrakSeat{Name: k.Name(s), Faction: faction(b, s), Active: lit,
+	p := paint.Seat{Name: k.Name(s), Faction: faction(b, s), Active: lit,
 		InitiativeLabel: say(rules.Text{FR: "Init.", EN: "Init."}), GoldLabel: say(rules.Text{FR: "Or", EN: "Gold"}),
 		Gold:   strconv.Itoa(int(b.Var(drakerion.VarGold, s))),
 		Places: [3]string{say(rules.Text{FR: "Bannière", EN: "Banner"}), say(rules.Text{FR: "Cité", EN: "City"}), say(rules.Text{FR: "Retraite", EN: "Retreat"})}}
@@ -37,10 +38,10 @@ var bench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit
 		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(look.Int(lit))}, "\n"),
 		Paint: func(c *art.Canvas, w, h float64) {
 			if h < 100 { // a window held upright
-				c.DrakSeatStrip(w, h, stripCards, p, prestige, hand)
+				paint.SeatStrip(c, w, h, stripCards, p, prestige, hand)
 				return
 			}
-			c.DrakSeatPanel(0, 0, w, h, p)
+			paint.SeatPanel(c, 0, 0, w, h, p)
 		},
 		Said: []rules.Text{rules.Same(p.Role), gold},
 	}
@@ -79,14 +80,14 @@ func turnOf(k *look.Telling, w, h float64) look.Shown {
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
 		u := min(w/216, h/146)
-		c.WarPanel(0, 0, w, h, false)
-		c.WarHeading(14*u, 24*u, w-28*u, 14.5*u, turn)
+		paint.WarPanel(c, 0, 0, w, h, false)
+		paint.WarHeading(c, 14*u, 24*u, w-28*u, 14.5*u, turn)
 		for i := range phases {
 			x := w * (0.17 + 0.33*float64(i))
 			if i > 0 {
 				c.Fill(art.Rect(x-w*.33+22*u, 48*u, w*.33-44*u, 1.2), art.SolidA("#e0b878", .5))
 			}
-			c.WarPhase(x, 48*u, 15*u, phases[i].Icon, phases[i].Name.In(k.Lang), i == now, i < now)
+			paint.WarPhase(c, x, 48*u, 15*u, phases[i].Icon, phases[i].Name.In(k.Lang), i == now, i < now)
 		}
 		top, pitch := 82*u, min(22*u, (h-90*u)/float64(max(1, len(lines))))
 		c.Fill(art.Rect(14*u, top-1, w-28*u, 1), art.SolidA("#e0b878", .25))
@@ -140,7 +141,7 @@ func standings(k *look.Telling) []line {
 // prestigeOf is the track of prestige, with what will be.
 func prestigeOf(k *look.Telling, w, h float64) look.Shown {
 	title := rules.Text{FR: "Prestige", EN: "Prestige"}.In(k.Lang)
-	var marks []art.PrestigeMark
+	var marks []paint.PrestigeMark
 	var s look.Shown
 	for i := range rules.Seat(2) {
 		seat := 1 - i // the one below is drawn over the other
@@ -148,19 +149,19 @@ func prestigeOf(k *look.Telling, w, h float64) look.Shown {
 			seat = i
 		}
 		n := int(k.View.Var(drakerion.VarPrestige, seat))
-		m := art.PrestigeMark{Points: n, Then: n, Left: seat != k.Below, Hue: faction(k.View, seat)}
+		m := paint.PrestigeMark{Points: n, Then: n, Left: seat != k.Below, Hue: faction(k.View, seat)}
 		if k.Then != nil {
 			m.Then = int(k.Then.Var(drakerion.VarPrestige, seat))
 		}
 		marks = append(marks, m)
 		s.Key += strconv.Itoa(m.Points) + " " + strconv.Itoa(m.Then) + " " + strconv.Itoa(int(m.Hue)) + "\n"
-		goal := strconv.Itoa(n) + " / " + strconv.Itoa(art.PrestigeTop)
+		goal := strconv.Itoa(n) + " / " + strconv.Itoa(paint.PrestigeTop)
 		if m.Then != n {
-			goal = strconv.Itoa(n) + " → " + strconv.Itoa(m.Then) + " / " + strconv.Itoa(art.PrestigeTop)
+			goal = strconv.Itoa(n) + " → " + strconv.Itoa(m.Then) + " / " + strconv.Itoa(paint.PrestigeTop)
 		}
 		s.Said = append(s.Said, rules.Text{FR: k.Name(seat) + "\u00a0: " + goal, EN: k.Name(seat) + ": " + goal})
 	}
-	s.Paint = func(c *art.Canvas, w, h float64) { c.PrestigeTrack(0, 0, w, h, title, marks) }
+	s.Paint = func(c *art.Canvas, w, h float64) { paint.PrestigeTrack(c, 0, 0, w, h, title, marks) }
 	return s
 }
 
@@ -196,19 +197,19 @@ func Total(k *look.Telling, back bool) look.Shown {
 		return look.Shown{}
 	}
 	b := k.View
-	id, stat, blow := f.Attacker, drakerion.Melee, art.DrakMelee
+	id, stat, blow := f.Attacker, drakerion.Melee, paint.Melee
 	title := rules.Text{FR: "Attaque", EN: "Attack"}
 	switch {
 	case back:
-		id, stat, blow, title = f.Defender, drakerion.Riposte, art.DrakRiposte, rules.Text{FR: "Riposte", EN: "Riposte"}
+		id, stat, blow, title = f.Defender, drakerion.Riposte, paint.Riposte, rules.Text{FR: "Riposte", EN: "Riposte"}
 	case f.shot:
-		stat, blow, title = drakerion.Ranged, art.DrakRanged, rules.Text{FR: "Attaque à distance", EN: "Ranged attack"}
+		stat, blow, title = drakerion.Ranged, paint.Ranged, rules.Text{FR: "Attaque à distance", EN: "Ranged attack"}
 	}
 	total := strconv.Itoa(drakerion.StatOf(b, id, stat))
-	var lines []art.TotalLine
+	var lines []paint.TotalLine
 	if back && f.shot {
 		total = "0"
-		lines = []art.TotalLine{{Value: "", Name: rules.Text{FR: "aucune à distance", EN: "none at range"}.In(k.Lang)}}
+		lines = []paint.TotalLine{{Value: "", Name: rules.Text{FR: "aucune à distance", EN: "none at range"}.In(k.Lang)}}
 	} else {
 		lines = sumOf(b, id, stat, k.Lang)
 	}
@@ -220,7 +221,9 @@ func Total(k *look.Telling, back bool) look.Shown {
 		said.FR, said.EN = said.FR+", "+l.Value+" "+l.Name, said.EN+", "+l.Value+" "+l.Name
 	}
 	s.Said = []rules.Text{said}
-	s.Paint = func(c *art.Canvas, w, h float64) { c.TotalPlate(0, 0, w, h, blow, title.In(k.Lang), total, lines) }
+	s.Paint = func(c *art.Canvas, w, h float64) {
+		paint.TotalPlate(c, 0, 0, w, h, blow, title.In(k.Lang), total, lines)
+	}
 	return s
 }
 
@@ -267,10 +270,10 @@ func Crossing(a, b layout.Point, y float64) float64 {
 }
 
 // sumOf lists what makes up a value of a Character.
-func sumOf(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.Lang) []art.TotalLine {
-	var out []art.TotalLine
+func sumOf(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.Lang) []paint.TotalLine {
+	var out []paint.TotalLine
 	for i, p := range drakerion.Parts(b, id, stat, nil) {
-		l := art.TotalLine{Value: strconv.Itoa(p.N), Name: nameOf(b, id).In(lang)}
+		l := paint.TotalLine{Value: strconv.Itoa(p.N), Name: nameOf(b, id).In(lang)}
 		if i > 0 {
 			l.Value = look.Signed(p.N, "+")
 			switch {
@@ -322,9 +325,9 @@ func combat(k *look.Telling, w, h float64) look.Shown {
 		s.Key += g.Icon + text.In(k.Lang) + "\n"
 		s.Said = append(s.Said, text)
 	}
-	p := art.CombatPanelPlan(w, h)
+	p := paint.CombatPanelPlan(w, h)
 	s.Cards = []look.ShownCard{{X: p.LeftX, Y: p.CardY, W: p.CardW, Card: f.Attacker}, {X: p.RightX, Y: p.CardY, W: p.CardW, Card: struck(k, f)}}
-	s.Paint = func(c *art.Canvas, w, h float64) { c.CombatPanel(0, 0, w, h, title, how, f.shot, lines) }
+	s.Paint = func(c *art.Canvas, w, h float64) { paint.CombatPanel(c, 0, 0, w, h, title, how, f.shot, lines) }
 	return s
 }
 
@@ -353,8 +356,8 @@ func idle(k *look.Telling) look.Shown {
 		}
 	}
 	return look.Shown{Key: title.FR + words.FR + strconv.Itoa(int(100*k.Grow)), Said: []rules.Text{words}, Paint: func(c *art.Canvas, w, h float64) {
-		c.WarPanel(0, 0, w, h, false)
-		c.WarHeading(14, 23, w-28, 14.5, title.In(k.Lang))
+		paint.WarPanel(c, 0, 0, w, h, false)
+		paint.WarHeading(c, 14, 23, w-28, 14.5, title.In(k.Lang))
 		style := art.RulesStyle(15.5*k.Grow, art.Centre).OnDark()
 		t := art.Fit(look.Stressed(words.In(k.Lang)), style, w-36, h-60, 9)
 		c.Block(t, 18, 40+(h-60-t.Height)/2)
@@ -380,6 +383,6 @@ func whose(k *look.Telling, w, h float64) look.Shown {
 	text := rules.Text{FR: rules.Strong(n) + " · " + part.FR, EN: rules.Strong(n) + " · " + part.EN}
 	hue := faction(k.View, s)
 	return look.Shown{Key: text.In(k.Lang) + strconv.Itoa(int(hue)), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
-		c.TurnStrip(0, 0, w, h, hue, look.Stressed(text.In(k.Lang)))
+		paint.TurnStrip(c, 0, 0, w, h, hue, look.Stressed(text.In(k.Lang)))
 	}}
 }

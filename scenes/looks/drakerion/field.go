@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/look"
@@ -41,16 +42,16 @@ func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	mid := size / 2
 	switch g.Sign {
 	case signWound:
-		c.WoundDrop(mid, mid+size*.03, size*.31, strconv.Itoa(g.N))
+		paint.WoundDrop(c, mid, mid+size*.03, size*.31, strconv.Itoa(g.N))
 	case signShield:
-		c.DrakShield(art.DrakLife, mid, mid, size*.42, "", art.TonePrinted)
+		paint.Shield(c, paint.Life, mid, mid, size*.42, "", art.TonePrinted)
 		c.Icon("checked-shield", mid, mid-size*.02, size*.6, art.SolidA("#ffffff", .5))
 		look.Digits(c, mid, mid, size*.5, g.N)
 	case signStruck, signStrikes, signPut:
 		w := size / look.FrameSize
 		halo(c, mid-w/2, mid-w*.7, w, w*1.4, [...]string{"#ff9a5a", "#6aa8ff", "#ffd98a"}[g.Sign-signStruck])
 	default:
-		c.DrakShield(art.DrakStat(g.Sign-signStat), mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
+		paint.Shield(c, paint.Stat(g.Sign-signStat), mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	}
 }
 
@@ -103,7 +104,7 @@ func values(b *rules.Board, id rules.CardID, put func(id rules.CardID, g look.Ba
 		if now < printed {
 			tone = art.ToneLowered
 		}
-		x, y, r := art.DrakStatPlace(art.DrakStat(i), w)
+		x, y, r := paint.StatPlace(paint.Stat(i), w)
 		put(id, look.Badge{Sign: signStat + i, N: now, M: int(tone), X: x, Y: y / 1.4, Size: r * 2 / .88})
 	}
 	if n := b.Attr(id, drakerion.AttrDamage); n > 0 {

@@ -1,7 +1,7 @@
 package drakerion
 
 import (
-	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 )
@@ -73,7 +73,7 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 
 // panel furnishes the panel of a player.
 func panel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
-	e, plan := &t.Seats[s], art.DrakSeatPlan(p.W, p.H)
+	e, plan := &t.Seats[s], paint.SeatPlan(p.W, p.H)
 	e.Panel = p
 	e.Avatar = layout.Rect{X: p.X + plan.ClothX, Y: p.Y + plan.ClothY, W: plan.ClothW, H: plan.ClothH}
 	e.Name = layout.Rect{X: p.X + plan.TextX, Y: p.Y + plan.NameY - plan.NameSize, W: plan.TextW, H: plan.RoleY - plan.NameY + plan.NameSize + 4}
@@ -91,7 +91,7 @@ func rank(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.
 	if r.H > 140 {
 		widths = append([]float64{96, 86}, widths...)
 	}
-	area := layout.Rect{X: r.X + art.RankHead + 8, Y: r.Y + 2, W: r.W - art.RankHead - 16 - spare, H: r.H - 4}
+	area := layout.Rect{X: r.X + paint.RankHead + 8, Y: r.Y + 2, W: r.W - paint.RankHead - 16 - spare, H: r.H - 4}
 	t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: area, Drop: r, Widths: widths, Gap: 23, Tight: 12, Heaps: true, Left: spare > 0 && r.W < 640})
 	t.Frame(l, name, s, r, style)
 	if name == "melee" {

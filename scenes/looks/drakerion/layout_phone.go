@@ -1,7 +1,7 @@
 package drakerion
 
 import (
-	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 )
@@ -67,7 +67,7 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 
 // stripOf furnishes the strip of a player.
 func stripOf(t *layout.Table, l *rules.Layout, s rules.Seat, r layout.Rect) {
-	e, p := &t.Seats[s], art.DrakStripPlan(r.W, r.H, stripCards)
+	e, p := &t.Seats[s], paint.StripPlan(r.W, r.H, stripCards)
 	e.Panel, e.Plate = r, true
 	e.Avatar = layout.Rect{X: r.X + p.ClothX, Y: r.Y + p.ClothY, W: p.ClothW, H: p.ClothH}
 	e.Name = layout.Rect{X: r.X + p.TextX, Y: r.Y, W: p.TextW, H: r.H * 0.48}
@@ -91,7 +91,7 @@ func stripOf(t *layout.Table, l *rules.Layout, s rules.Seat, r layout.Rect) {
 func phoneLine(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.Rect, style int) {
 	wide := min(72, (r.H-5)/layout.CardRatio)
 	widths := []float64{wide, wide * 0.88, wide * 0.76}
-	area := layout.Rect{X: r.X + art.RankHead + 4, Y: r.Y + 2, W: r.W - art.RankHead - 8, H: r.H - 4}
+	area := layout.Rect{X: r.X + paint.RankHead + 4, Y: r.Y + 2, W: r.W - paint.RankHead - 8, H: r.H - 4}
 	t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: area, Drop: r, Widths: widths, Gap: 14, Tight: 6, Heaps: true, Least: wide * 0.5})
 	t.Frame(l, name, s, r, style)
 	if name == "melee" {

@@ -8,6 +8,8 @@ import (
 	"image"
 
 	"wyrmtable/art"
+	"wyrmtable/art/aestery"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
@@ -25,7 +27,7 @@ var Look = look.Look{
 		Emblem: "crossed-swords",
 		Gap:    "card-draw",
 		Mat: func(w, h int, plateau image.Rectangle) *art.Mat {
-			return art.MatWar(w, h, art.WarPlan{Map: plateau}, 7)
+			return paint.MatWar(w, h, paint.WarPlan{Map: plateau}, 7)
 		},
 	},
 	Layout: look.Layout{
@@ -33,7 +35,7 @@ var Look = look.Look{
 		Still: true,
 	},
 	Players: look.Players{
-		Counters: []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: art.PrestigeTop}},
+		Counters: []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: paint.PrestigeTop}},
 		Gauge:    rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
 		Bench:    &bench,
 	},
@@ -111,11 +113,11 @@ func inPlay(b *rules.Board, id rules.CardID) bool {
 }
 
 // faction is whom a player fights for: that of his Banner.
-func faction(b *rules.Board, s rules.Seat) art.DrakFaction {
+func faction(b *rules.Board, s rules.Seat) paint.Faction {
 	if id := b.Top(drakerion.ZoneBanner(s)); id != 0 {
-		return art.DrakFaction(drakerion.Cards[b.Cards[id].Face].Faction)
+		return paint.Faction(drakerion.Cards[b.Cards[id].Face].Faction)
 	}
-	return art.DrakNeutral
+	return paint.Neutral
 }
 
 // arrows lead from the attacker to the defender and, in melee, back.
@@ -131,11 +133,11 @@ func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
 }
 
 var skin = look.Skin{
-	Bar:     func(c *art.Canvas, w, h float64, title string) { c.WarBar(w, h, title) },
-	Panel:   func(c *art.Canvas, w, h float64, lit bool) { c.WarPanel(0, 0, w, h, lit) },
-	Heading: func(c *art.Canvas, w, size float64, label string) { c.WarHeading(0, size*1.25, w, size, label) },
+	Bar:     func(c *art.Canvas, w, h float64, title string) { paint.WarBar(c, w, h, title) },
+	Panel:   func(c *art.Canvas, w, h float64, lit bool) { paint.WarPanel(c, 0, 0, w, h, lit) },
+	Heading: func(c *art.Canvas, w, size float64, label string) { paint.WarHeading(c, 0, size*1.25, w, size, label) },
 	Button: func(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
-		c.WarButton(0, 0, w, h, label, sub, weight, state)
+		paint.WarButton(c, 0, 0, w, h, label, sub, weight, state)
 	},
 	Edge: func(c *art.Canvas, w, h float64, aimed bool) {
 		p := art.RoundRect(8, 8, w-16, h-16, 8)
@@ -146,30 +148,30 @@ var skin = look.Skin{
 	Urge: &look.UrgePlate{Inset: 2, Round: 6, High: "#2a333c", Low: "#12171c", Alpha: .94, Edge: "#e0b878", Dim: .45},
 	Frame: func(c *art.Canvas, w, h float64, name string, style int, lit bool) {
 		melee := style == rankMeleeBelow || style == rankMeleeAbove
-		front := art.FrontAbove
+		front := paint.FrontAbove
 		if style == rankMeleeAbove || style == rankSupportAbove {
-			front = art.FrontBelow
+			front = paint.FrontBelow
 		}
-		c.Rank(0, 0, w, h, name, melee, front, lit)
+		paint.Rank(c, 0, 0, w, h, name, melee, front, lit)
 	},
 	FrameMargin: 16,
 	Count:       func(c *art.Canvas, size float64, n int) { look.CountDisc(c, size, n) },
 	Hand:        held,
-	Chip:        func(c *art.Canvas, w, h float64, words string) { c.FateChip(0, 0, w, h, art.FateGains, words) },
+	Chip:        func(c *art.Canvas, w, h float64, words string) { paint.FateChip(c, 0, 0, w, h, paint.FateGains, words) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
-		kind, width := art.ArrowCharge, 8.0
+		kind, width := aestery.ArrowCharge, 8.0
 		if ink == look.InkRiposte {
-			kind, width = art.ArrowRiposte, 5
+			kind, width = aestery.ArrowRiposte, 5
 		}
-		c.BattleArrow(art.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), width, kind)
+		aestery.BattleArrow(c, aestery.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), width, kind)
 	},
-	Sight:  func(c *art.Canvas, size float64) { c.TargetSight(size/2, size/2, size*.34) },
+	Sight:  func(c *art.Canvas, size float64) { aestery.TargetSight(c, size/2, size/2, size*.34) },
 	Margin: 34,
 	Eye: func(c *art.Canvas, w, h float64, label, sub string, open bool) {
 		if w < 2*h { // no room for words
 			label, sub = "", ""
 		}
-		c.EyeButton(0, 0, w, h, label, sub, open)
+		paint.EyeButton(c, 0, 0, w, h, label, sub, open)
 	},
 }
 

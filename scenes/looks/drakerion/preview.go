@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/look"
@@ -25,22 +26,22 @@ var comparison = look.Comparison{
 	Beside:  true,
 	BoxSize: func(f []look.Effect, lang rules.Lang, most float64) (w, h float64) {
 		for i := range f {
-			w = max(w, art.FateChipWide(chip, rules.Plain(f[i].Text.In(lang))))
+			w = max(w, paint.FateChipWide(chip, rules.Plain(f[i].Text.In(lang))))
 		}
 		return w, float64(len(f))*(chip+4) - 4
 	},
 	Box: func(c *art.Canvas, w, h float64, f []look.Effect, lang rules.Lang) {
 		for i := range f {
 			words := rules.Plain(f[i].Text.In(lang))
-			kind := art.FateHolds
+			kind := paint.FateHolds
 			switch f[i].Tone {
 			case look.ToneBad:
-				kind = art.FateFalls
+				kind = paint.FateFalls
 			case look.ToneCalm:
-				kind = art.FateGains
+				kind = paint.FateGains
 			}
-			wide := art.FateChipWide(chip, words)
-			c.FateChip((w-wide)/2, float64(i)*(chip+4), wide, chip, kind, words)
+			wide := paint.FateChipWide(chip, words)
+			paint.FateChip(c, (w-wide)/2, float64(i)*(chip+4), wide, chip, kind, words)
 		}
 	},
 }
@@ -155,7 +156,7 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 	}
 	for s := range rules.Seat(2) {
 		if a, z := before.Var(drakerion.VarPrestige, s), after.Var(drakerion.VarPrestige, s); a != z {
-			n := rules.Strong(strconv.Itoa(int(a))+" → "+strconv.Itoa(int(z))) + " / " + strconv.Itoa(art.PrestigeTop)
+			n := rules.Strong(strconv.Itoa(int(a))+" → "+strconv.Itoa(int(z))) + " / " + strconv.Itoa(paint.PrestigeTop)
 			dst = append(dst, look.Effect{Seat: s, Icon: "laurel-crown", Tone: look.ToneCalm, Text: rules.Same(n)})
 		}
 	}

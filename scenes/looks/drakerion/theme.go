@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/theme"
@@ -48,16 +49,16 @@ var (
 	schools = []drakerion.School{drakerion.Supply, drakerion.Tactic}
 	costs   = theme.Numbers(0, 6)
 
-	cardKinds = map[drakerion.Type]art.DrakKind{drakerion.Banner: art.DrakBanner, drakerion.City: art.DrakCity,
-		drakerion.Retreat: art.DrakRetreat, drakerion.Manoeuvre: art.DrakManoeuvre, drakerion.Character: art.DrakCharacter,
-		drakerion.Event: art.DrakEvent, drakerion.Attachment: art.DrakAttachment}
+	cardKinds = map[drakerion.Type]paint.Kind{drakerion.Banner: paint.Banner, drakerion.City: paint.City,
+		drakerion.Retreat: paint.Retreat, drakerion.Manoeuvre: paint.Manoeuvre, drakerion.Character: paint.Character,
+		drakerion.Event: paint.Event, drakerion.Attachment: paint.Attachment}
 )
 
 // backs are the backs in the colours of each faction.
 func backs() []func(px int) *image.RGBA {
 	var out []func(px int) *image.RGBA
 	for _, f := range factions {
-		out = append(out, func(px int) *image.RGBA { return art.DrakBack(art.DrakFaction(f), px) })
+		out = append(out, func(px int) *image.RGBA { return paint.Back(paint.Faction(f), px) })
 	}
 	return out
 }
@@ -71,12 +72,12 @@ func inkOf(facet string, value int) (theme.Ink, bool) {
 	if facet != "faction" || value < 0 || value >= len(allLetters) {
 		return theme.Ink{}, false
 	}
-	return theme.Ink{Col: art.Hex(art.DrakFaction(value).Dye()), Letter: allLetters[value]}, true
+	return theme.Ink{Col: art.Hex(paint.Faction(value).Dye()), Letter: allLetters[value]}, true
 }
 
 // stats are the values of a Character in the order of their shields.
-var stats = [4]drakerion.Stat{art.DrakMelee: drakerion.Melee, art.DrakRanged: drakerion.Ranged,
-	art.DrakRiposte: drakerion.Riposte, art.DrakLife: drakerion.Life}
+var stats = [4]drakerion.Stat{paint.Melee: drakerion.Melee, paint.Ranged: drakerion.Ranged,
+	paint.Riposte: drakerion.Riposte, paint.Life: drakerion.Life}
 
 var labels = [4]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"},
 	{FR: "Riposte", EN: "Riposte"}, {FR: "Vie", EN: "Life"}}
@@ -107,17 +108,17 @@ func typeLine(f rules.Face) rules.Text {
 var tallFaces theme.Tallness
 
 // cardOf describes a face of Drakerion for package art.
-func cardOf(f rules.Face, o theme.Options) *art.DrakCard {
+func cardOf(f rules.Face, o theme.Options) *paint.Card {
 	k := theCard(f, o)
 	k.Tall = tallFaces.Of(f, func(l rules.Lang) bool { return theCard(f, theme.Options{Lang: l}).Crowded() })
 	return k
 }
 
-func theCard(f rules.Face, o theme.Options) *art.DrakCard {
+func theCard(f rules.Face, o theme.Options) *paint.Card {
 	c := &drakerion.Cards[f]
-	k := &art.DrakCard{
+	k := &paint.Card{
 		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang), Kind: cardKinds[c.Type],
-		Faction: art.DrakFaction(c.Faction), TypeLine: typeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
+		Faction: paint.Faction(c.Faction), TypeLine: typeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
 	}
 	if c.Main() {
@@ -147,7 +148,7 @@ func theCard(f rules.Face, o theme.Options) *art.DrakCard {
 	return k
 }
 
-func para(k *art.DrakCard, t []art.Token) {
+func para(k *paint.Card, t []art.Token) {
 	if len(k.Text) > 0 {
 		k.Text = append(k.Text, art.Token{Break: true})
 	}

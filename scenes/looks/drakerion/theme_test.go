@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wyrmtable/art"
+	paint "wyrmtable/art/drakerion"
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/looks/lookstest"
@@ -27,7 +28,7 @@ func TestEveryDrakCardHasItsFace(t *testing.T) {
 			if _, ok := theme.Backdrops[c.Scene]; !ok {
 				t.Errorf("%s: no scene %q", c.ID, c.Scene)
 			}
-			if (c.Type == drakerion.Character) != (k.Stats[art.DrakLife] != "") || (c.Type == drakerion.Manoeuvre) != (k.Gold != "") ||
+			if (c.Type == drakerion.Character) != (k.Stats[paint.Life] != "") || (c.Type == drakerion.Manoeuvre) != (k.Gold != "") ||
 				(c.Type == drakerion.Banner) != (k.Initiative != "") || c.Main() != (k.Cost != "") {
 				t.Errorf("%s, %v: values %v, gold %q, initiative %q, cost %q", c.ID, c.Type, k.Stats, k.Gold, k.Initiative, k.Cost)
 			}

@@ -3,7 +3,7 @@ package look
 import (
 	"slices"
 
-	"wyrmtable/art"
+	"wyrmtable/art/arcaneduel"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
@@ -23,7 +23,7 @@ type Dice struct {
 // A Mark is a token that lies on a player while a counter of his is not 0.
 type Mark struct {
 	Var    string
-	Shape  art.ArcaneMark
+	Shape  arcaneduel.Mark
 	Number bool       // the counter is written on it
 	Name   rules.Text // of what lies there
 	Ends   rules.Text // what it does and what ends it
@@ -72,7 +72,7 @@ type Pair struct {
 // A Plaque explains the spell that is being considered or in play.
 type Plaque struct {
 	Icon         string
-	Kind         art.ArcaneKind
+	Kind         arcaneduel.Kind
 	Kicker       rules.Text
 	Title, Text  rules.Text
 	Pair         int          // 1 + the place in Pairs.All, or 0
