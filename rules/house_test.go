@@ -1,11 +1,15 @@
 package rules_test
 
 import (
+	"encoding/json"
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -87,6 +91,108 @@ func checkArrow(t *testing.T, file, imported string) {
 	// The look of a game is the folder of its name.
 	if !strings.HasPrefix(file, "scenes/looks/"+path.Base(own)+"/") && file != "scenes/looks/looks.go" {
 		t.Errorf("%s imports the game %s", file, own)
+	}
+}
+
+// gameless are the rooms of the screen in which no file may bear a game's name or
+// say it.
+var gameless = []string{"scenes/table", "scenes/theme", "scenes/prints", "scenes/menu", "scenes/help", "scenes/setup", "scenes/ui"}
+
+// TestRoomsBearNoGame looks at the files of those rooms, tests left out.
+func TestRoomsBearNoGame(t *testing.T) {
+	games := gameFolders(t)
+	for _, room := range gameless {
+		err := filepath.WalkDir(filepath.Join("..", room), func(file string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+				return err
+			}
+			text, err := os.ReadFile(file)
+			if err != nil {
+				return err
+			}
+			for _, g := range games {
+				if strings.HasPrefix(filepath.Base(file), g) {
+					t.Errorf("%s bears the name of a game", file)
+				}
+				if strings.Contains(string(text), `"wyrmtable/rules/`+g+`"`) || strings.Contains(string(text), `"wyrmtable/scenes/looks/`+g+`"`) {
+					t.Errorf("%s knows the game %s", file, g)
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// gameFolders are the names of the games' folders.
+func gameFolders(t *testing.T) (games []string) {
+	sheets, err := filepath.Glob("*/SHEET.md")
+	if err != nil || len(sheets) == 0 {
+		t.Fatal("no game found: ", err)
+	}
+	for _, s := range sheets {
+		games = append(games, filepath.Dir(s))
+	}
+	return games
+}
+
+// TestTheHouseStandsWithoutAnyGame takes the folders of one game after the other
+// away, and its line from the list, and builds the program that is left.
+func TestTheHouseStandsWithoutAnyGame(t *testing.T) {
+	if testing.Short() || runtime.GOOS == "js" {
+		t.Skip("it builds the program once for each game")
+	}
+	root, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range gameFolders(t) {
+		t.Run(g, func(t *testing.T) { buildWithout(t, root, g) })
+	}
+}
+
+func buildWithout(t *testing.T, root, game string) {
+	replace := map[string]string{}
+	for _, dir := range []string{"rules", "scenes/looks", "art"} {
+		files, err := filepath.Glob(filepath.Join(root, dir, game, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			replace[f] = "" // as if it were not there
+		}
+	}
+	list := filepath.Join(root, "scenes", "looks", "looks.go")
+	text, err := os.ReadFile(list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kept []string
+	for line := range strings.Lines(string(text)) {
+		if !strings.Contains(line, "/"+game+`"`) && !strings.Contains(line, "&"+game+".") {
+			kept = append(kept, line)
+		}
+	}
+	shorter := filepath.Join(t.TempDir(), "looks.go")
+	if err := os.WriteFile(shorter, []byte(strings.Join(kept, "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	replace[list] = shorter
+	overlay := filepath.Join(t.TempDir(), "overlay.json")
+	data, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(overlay, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	// For js, where the program needs no C compiler and no library of a desktop.
+	c := exec.Command("go", "build", "-overlay", overlay, "-o", os.DevNull, ".")
+	c.Dir, c.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if out, err := c.CombinedOutput(); err != nil {
+		t.Errorf("without %s the program does not build: %v\n%s", game, err, out)
 	}
 }
 

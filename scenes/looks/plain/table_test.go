@@ -48,8 +48,6 @@ func TestTinyGames(t *testing.T) {
 // open opens the program at the menu of all tiny games.
 func open(t *testing.T, w, h int) *gametest.Rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
 	var all []*look.Look
 	for _, g := range tiny.Games() {
 		l := plain.Look(g)
@@ -58,6 +56,14 @@ func open(t *testing.T, w, h int) *gametest.Rig {
 		}
 		all = append(all, l)
 	}
+	return openWith(t, w, h, all)
+}
+
+// openWith opens it at the menu of some games.
+func openWith(t *testing.T, w, h int, all []*look.Look) *gametest.Rig {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sync = true
 	router := &scenes.Router{Kit: kit, Looks: all, Seed: 3}
 	set := game.DefaultSettings()
 	set.Speed = game.Instant
@@ -70,8 +76,11 @@ func open(t *testing.T, w, h int) *gametest.Rig {
 	return r
 }
 
-func play(t *testing.T, g *rules.Game, h hand) {
-	r := open(t, h.w, h.h)
+func play(t *testing.T, g *rules.Game, h hand) { playOn(t, open(t, h.w, h.h), g, h) }
+
+// playOn plays a match from the menu to its result.
+func playOn(t *testing.T, r *gametest.Rig, g *rules.Game, h hand) {
+	t.Helper()
 	deal(t, r, g, h)
 	chance := rand.New(rand.NewPCG(1, 1))
 	var last []string
