@@ -57,6 +57,14 @@ func (c *Card) flaw() string {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		switch {
+		case c.Type == Province:
+			return "is a province: it has no ability of its own"
+		case a.Of != Filter{} && a.Aim == NoAim && a.When <= OnFall:
+			return "describes a card, but aims at none"
+		case a.Aim != NoAim && a.When > OnFall:
+			return "holds of itself and aims at nothing"
+		case a.Aim != NoAim && !a.aimed():
+			return "aims at " + aimWords[a.Aim] + ", but does nothing to it"
 		case a.When == OnCast && c.Type != Ritual && c.Type != Malefice:
 			return "is not cast"
 		case a.When == OnArrive && c.Type != Creature && c.Type != Item:
@@ -91,9 +99,22 @@ func (c *Card) flaw() string {
 	return ""
 }
 
+// aimed reports whether an effect is done to what the ability aims at.
+func (a *Ability) aimed() bool {
+	return slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Who == Target || e.Who == Leader })
+}
+
 func (a *Ability) flaw(e *Effect) string {
 	leader := e.Who >= You
 	switch {
+	case e.Lasting && e.Op > OpPP:
+		return "is done once and does not last"
+	case e.Each != Filter{} && e.Who != Each && e.Op != OpRaise:
+		return "describes creatures, but is not done to each of them"
+	case e.N < 0 && e.Op > OpPP:
+		return "needs a number above 0"
+	case e.N != 1 && e.Op > OpPP && !e.Op.counted():
+		return "has no number"
 	case e.Who == Target && a.Aim != AimCreature && a.Aim != AimItem && a.Aim != AimRite:
 		return "speaks of a target, but there is none"
 	case e.Who == Leader && a.Aim != AimLeader:
@@ -109,6 +130,9 @@ func (a *Ability) flaw(e *Effect) string {
 	}
 	return ""
 }
+
+// counted reports whether an operation beside the strengths has a number.
+func (o Op) counted() bool { return o == OpLose || o == OpDraw || o == OpDiscard || o == OpRecover }
 
 // begin reads the line of a card.
 func (p *parser) begin(line string) error {
@@ -171,10 +195,15 @@ func (p *parser) fact(c *Card, w string) error {
 		return nil
 	}
 	if t := slices.Index(traitWords, w); t > 0 {
-		if c.Traits[0] == NoTrait {
+		switch {
+		case c.Has(Trait(t)):
+			return p.Errorf("%s stands twice", w)
+		case c.Traits[0] == NoTrait:
 			c.Traits[0] = Trait(t)
-		} else {
+		case c.Traits[1] == NoTrait:
 			c.Traits[1] = Trait(t)
+		default:
+			return p.Errorf("%s: a card has two characteristics at most", w)
 		}
 		return nil
 	}
@@ -219,8 +248,11 @@ func (p *parser) ability(line string) error {
 			return err
 		}
 	}
-	if a.When != Shun && len(a.Do) == 0 && a.PM == 0 && a.PP == 0 {
+	switch {
+	case a.When != Shun && len(a.Do) == 0 && a.PM == 0 && a.PP == 0:
 		return p.Errorf("the ability does nothing")
+	case a.When == Shun && len(a.Do) > 0:
+		return p.Errorf("who is not attacked does nothing by it")
 	}
 	c.Abilities = append(c.Abilities, a)
 	return nil
@@ -229,6 +261,7 @@ func (p *parser) ability(line string) error {
 func (p *parser) filter(words []string) (Filter, error) {
 	var f Filter
 	for _, w := range words {
+		was := f
 		if i := slices.Index(sideWords, w); i >= 0 {
 			f.Side = Side(i)
 		} else if i := slices.Index(colourWords[:colourEnd], w); i > 0 {
@@ -237,6 +270,9 @@ func (p *parser) filter(words []string) (Filter, error) {
 			f.Trait = Trait(i)
 		} else {
 			return f, p.Errorf("unknown word %q: a filter has yours or enemy, a colour, a characteristic", w)
+		}
+		if was.Side != Any && f.Side != was.Side || was.Colour != NoColour && f.Colour != was.Colour || was.Trait != NoTrait && f.Trait != was.Trait {
+			return f, p.Errorf("%q: a filter has one side, one colour, one characteristic", w)
 		}
 	}
 	return f, nil
@@ -266,6 +302,8 @@ func (p *parser) effect(a *Ability, s string) error {
 		switch {
 		case len(words) > 0 || op > OpPP:
 			return p.Errorf("what holds always is pm N or pp N")
+		case op == OpPM && a.PM != 0 || op == OpPP && a.PP != 0:
+			return p.Errorf("%s stands twice", opWords[op])
 		case e.Op == OpPM:
 			a.PM = e.N
 		default:

@@ -50,7 +50,7 @@ func mixed(_ int, seed uint64) rules.Setup {
 
 // TestConformance plays random games through the suite.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed, Simple: Greedy, SimpleGames: 8}
+	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed, Simple: Greedy, SimpleGames: 8, Invariants: invariants}
 	if testing.Short() {
 		cfg.Games, cfg.LightGames, cfg.SimpleGames = 1, 20, 1
 	}

@@ -209,6 +209,10 @@ func (p *parser) missing(c *Card) string {
 	switch {
 	case is(Event) && !c.has(OnAction) && !c.has(OnCombat) && !c.has(OnFall):
 		return "is an Event that can never be played: give it an action, combat or fall line"
+	case is(Attachment) && c.Words&^Unpredictable != 0:
+		return "is an Attachment: of the keywords it can only be unpredictable itself"
+	case c.Gives&^(Interceptor|Infiltrator) != 0:
+		return "gives a keyword that does nothing for a Character in play or would forbid the card itself"
 	case is(Attachment) && len(c.Abilities) == 0 && c.Gives == 0:
 		return "does nothing"
 	case is(Banner) && (len(c.setup) < 3 || len(c.setup) > 4):

@@ -49,6 +49,15 @@ var headWords = []string{"forced", "if", "incline", "gold", "discard", "hurt", "
 // headPart reads a condition, a part of the price, or the target.
 func (p *parser) headPart(a *Ability, words []string) (err error) {
 	rest := strings.Join(words[1:], " ")
+	if p.twice(a, words[0]) {
+		return p.Errorf("%s stands twice before the effects", words[0])
+	}
+	switch {
+	case (words[0] == "forced" || words[0] == "incline") && rest != "":
+		return p.Errorf("%q: nothing stands behind %s", strings.Join(words, " "), words[0])
+	case words[0] == "destroy" && rest != "this":
+		return p.Errorf("%q: give \"destroy this\"", strings.Join(words, " "))
+	}
 	switch words[0] {
 	case "forced":
 		a.Forced = true
@@ -76,6 +85,13 @@ func (p *parser) headPart(a *Ability, words []string) (err error) {
 		return p.Unknown("part of a price", words[0], headWords)
 	}
 	return err
+}
+
+// twice reports whether a part that stands once is there already.
+func (p *parser) twice(a *Ability, word string) bool {
+	k := &a.Cost
+	return map[string]bool{"forced": a.Forced, "incline": k.Incline, "gold": k.Gold != 0, "discard": k.Discard != 0, "hurt": k.Damage != 0,
+		"destroy": k.Destroy, "target": a.Target.Type != 0, "if": a.If.Filter.Type != 0}[word]
 }
 
 // effect reads "OP [N] [WHO] [FILTER] [combat|turn] [per FILTER]".
@@ -122,6 +138,10 @@ func (p *parser) effect(words []string) (e Effect, err error) {
 	if len(words) > 0 || e.Who == Each || e.Op == OpSearch || e.Op == OpDeploy || e.Op == OpReplace {
 		e.Filter, err = p.filter(words)
 	}
+	switch given := e.Op == OpSearch || e.Op == OpDeploy || e.Op == OpReplace; {
+	case err == nil && given && (e.Filter.Where != InPlay || e.Filter.Side != Anyone):
+		return e, p.Errorf("%s: it says itself where its cards lie", op)
+	}
 	switch e.Op {
 	case OpSearch:
 		e.Filter.Where, e.Filter.Side = InDeck, Yours
@@ -137,7 +157,11 @@ func (p *parser) filter(words []string) (f Filter, err error) {
 	f.Type = Character
 	known := slices.Concat(typeWords[5:], kindWords[1:], sideWords, whereWords[1:], stateWords, []string{"cost<=N"})
 	for _, w := range words {
+		was := f
 		if n, ok := strings.CutPrefix(w, "cost<="); ok {
+			if f.MaxCost != 0 {
+				return f, p.Errorf("%q: a cost stands there already", w)
+			}
 			most, bad := strconv.Atoi(n)
 			if bad != nil || most < 0 || most > 6 {
 				return f, p.Errorf("%q: a number from 0 to 6 is expected", w)
@@ -147,10 +171,14 @@ func (p *parser) filter(words []string) (f Filter, err error) {
 		}
 		switch i := slices.Index(typeWords, w); {
 		case i >= int(Character):
-			f.Type = Type(i)
+			if f.Type = Type(i); was.Type != Character {
+				return f, p.Errorf("%q: a type stands there already", w)
+			}
 			continue
 		case slices.Contains(kindWords[1:], w):
-			f.Kind = Kind(slices.Index(kindWords, w))
+			if f.Kind = Kind(slices.Index(kindWords, w)); was.Kind != NoKind {
+				return f, p.Errorf("%q: a kind stands there already", w)
+			}
 			continue
 		}
 		if i := slices.Index(sideWords, w); i >= 0 {
@@ -161,6 +189,9 @@ func (p *parser) filter(words []string) (f Filter, err error) {
 			f.State |= 1 << i
 		} else {
 			return f, p.Unknown("word of a description", w, known)
+		}
+		if was.Side != Anyone && f.Side != was.Side || was.Where != InPlay && f.Where != was.Where {
+			return f, p.Errorf("%q: another side or place stands there already", w)
 		}
 	}
 	return f, nil

@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"math/rand/v2"
+	"testing"
 
 	"wyrmtable/rules"
 )
@@ -44,3 +45,49 @@ const (
 	searchTries = 8
 	searchAhead = 30
 )
+
+// Plants plants a fault against each invariant of a game and checks that it
+// finds it. A plant changes a position of a game of chance; it reports whether
+// it could. Every invariant needs one, by its name.
+func Plants(t *testing.T, g *rules.Game, cfg Config, plants map[string]func(m rules.Match) bool) {
+	t.Helper()
+	cfg = cfg.filled(g)
+	open := map[string]func(m rules.Match) string{}
+	for _, inv := range cfg.Invariants {
+		if open[inv.Name] = inv.Broken; plants[inv.Name] == nil {
+			t.Errorf("nothing is planted against %q", inv.Name)
+		}
+	}
+	for name := range plants {
+		if open[name] == nil {
+			t.Errorf("%q is no invariant", name)
+		}
+	}
+	for seed := range uint64(cfg.Games) {
+		setup := cfg.Setup(cfg.Seats[0], cfg.Seed+seed)
+		m, err := g.New(&setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rand.New(rand.NewPCG(seed, 3))
+		for a, ok := rules.Random(m, r); ok; a, ok = rules.Random(m, r) {
+			for name, plant := range plants {
+				if c := m.CloneInto(nil); open[name] != nil && plant(c) {
+					if open[name](c) == "" {
+						t.Errorf("what is planted against %q is not found (seed %d)", name, seed)
+					}
+					delete(open, name)
+				}
+			}
+			if len(open) == 0 {
+				return
+			}
+			if _, err := m.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for name := range open {
+		t.Errorf("in no position a fault against %q could be planted", name)
+	}
+}
