@@ -33,8 +33,9 @@ func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func
 	t.Helper()
 	sc := r.table
 	for i := range sc.look.Game.Stops {
-		sc.standing[0][i] = stops(&sc.look.Game.Stops[i])
-		sc.standing[1][i] = sc.standing[0][i]
+		how := stops(&sc.look.Game.Stops[i])
+		sc.standing.Set(0, i, how)
+		sc.standing.Set(1, i, how)
 	}
 	n, was := 0, false
 	for range 600 {
@@ -147,7 +148,7 @@ func TestAloud(t *testing.T) {
 		if !sc.aloud {
 			t.Fatal("nothing is asked aloud")
 		}
-		me, len0 := sc.eyes.seat, s.Len()
+		me, len0 := sc.eyes.Seat, s.Len()
 		other := 1 - me
 		for _, id := range sc.shown.Zone(sc.zoneNamed("hand", other)) {
 			if sc.shown.Cards[id].Face != 0 {
@@ -161,8 +162,8 @@ func TestAloud(t *testing.T) {
 		press(r)
 		r.Run(600 * time.Millisecond)
 		_, down := r.App.Top().(*curtain.Scene)
-		if stays := name == "lets it be"; stays != (sc.eyes.seat == me) || stays == down {
-			t.Errorf("%s: seat %d looks, curtain %v", name, sc.eyes.seat, down)
+		if stays := name == "lets it be"; stays != (sc.eyes.Seat == me) || stays == down {
+			t.Errorf("%s: seat %d looks, curtain %v", name, sc.eyes.Seat, down)
 		} else if stays != (s.Len() > len0) {
 			t.Errorf("%s: %d answers were given", name, s.Len()-len0)
 		}

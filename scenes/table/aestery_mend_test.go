@@ -25,7 +25,7 @@ func TestRecapTellsTheSpell(t *testing.T) {
 			if k.Source == 0 || s.Action(at).Verb != aestery.VerbConfirm || k.Kind > aestery.AskWindow || b.Cards[k.Source].Zone != aestery.ZoneStack {
 				return
 			}
-			shots := sc.shots(1-k.Decider, at)
+			shots := sc.report.Shots(1-k.Decider, at)
 			if len(shots) == 0 {
 				t.Fatalf("nothing is told of answer %d", at)
 			}
@@ -33,7 +33,7 @@ func TestRecapTellsTheSpell(t *testing.T) {
 			if face := b.Cards[k.Source].Face; shots[0].Face != face || !strings.Contains(rules.Plain(shots[0].Words.FR), aestery.Cards[face].Name.FR) {
 				t.Errorf("the spell %s is told as %q, shown as %d", aestery.Cards[face].Name.FR, rules.Plain(shots[0].Words.FR), shots[0].Face)
 			}
-			if own := sc.shots(k.Decider, at); len(own) > 0 {
+			if own := sc.report.Shots(k.Decider, at); len(own) > 0 {
 				t.Errorf("who casts it is told so: %q", rules.Plain(own[0].Words.FR))
 			}
 		})
@@ -182,8 +182,8 @@ func TestBlindBlockIsNamed(t *testing.T) {
 			return
 		}
 		met++
-		sc.eyes.next = sc.ask.Decider
-		if h := sc.handover(); h.Quick.FR != "Ne pas bloquer" || h.Quick.EN != "Do not block" {
+		sc.eyes.Next = sc.ask.Decider
+		if h := sc.report.Handover(sc.artOptions()); h.Quick.FR != "Ne pas bloquer" || h.Quick.EN != "Do not block" {
 			t.Errorf("without a look one can %q (%q)", h.Quick.FR, h.Quick.EN)
 		}
 	})

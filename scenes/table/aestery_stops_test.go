@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	aesterylook "wyrmtable/scenes/looks/aestery"
+	"wyrmtable/scenes/table/watch"
 )
 
 // toMain answers until seat 0 is asked in the main phase of a turn.
@@ -67,7 +68,7 @@ func TestHoldKey(t *testing.T) {
 		me := p.table.ask.Decider
 		if hold {
 			p.Press("x")
-			if p.table.strides[me].how != holding {
+			if p.table.standing.Until(me) != watch.Holding {
 				t.Fatal("the key does not hold")
 			}
 		}
@@ -124,16 +125,15 @@ func TestStopDots(t *testing.T) {
 	p.toMain(t, 1)
 	me, sc := p.table.ask.Decider, p.table
 	end := aesterylook.Step(aestery.PhaseEnd)
-	if sc.stopsAt(me, end) {
+	if sc.standing.StopsAt(&sc.shown, me, end) {
 		t.Fatal("one stops at the end of one’s own turn without having decided so")
 	}
 	p.Click(p.hit(t, sc.ui.Sub("stop", end)))
-	if !sc.stopsAt(me, end) {
+	if !sc.standing.StopsAt(&sc.shown, me, end) {
 		t.Fatal("the press does not set the stop")
 	}
-	var other standing
-	other.read(sc.look.Game, sc.info()[standingKey])
-	if i := sc.stopAt(me, end); other[me][i] != rules.Asked {
+	other := watch.NewStanding(sc.eyes, &sc.numbers, sc.info()[standingKey])
+	if i := sc.standing.At(&sc.shown, me, end); other.Of(me, i) != rules.Asked {
 		t.Error("the save does not keep it")
 	}
 	for range 12 {

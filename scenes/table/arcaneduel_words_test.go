@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -216,13 +217,13 @@ func TestUndoSaysTheTrueReason(t *testing.T) {
 	s := arcanePosition(t, aCombo)
 	r := newArcaneRig(t, s, 1280, 720)
 	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbCombine && a.Whom == 2 })
-	if _, why := r.table.undoer(); why != noUndoShown {
+	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoShown {
 		t.Errorf("after a combination: %q", why.FR)
 	}
 	s = arcanePosition(t, strings.Replace(aCombo, "Boule de feu, Explosion, Éclair", "Boule de feu", 1))
 	r = newArcaneRig(t, s, 1280, 720)
 	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbDraw })
-	if _, why := r.table.undoer(); why != noUndoReveal {
+	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoReveal {
 		t.Errorf("after a draw: %q", why.FR)
 	}
 }
@@ -248,15 +249,16 @@ func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
 	says := func(want ...string) {
 		t.Helper()
 		k := s.Match().Asks()[0]
-		lines, face := sc.cause(&k)
+		sc.eyes.Next = k.Decider
+		h := sc.report.Handover(sc.artOptions())
 		var got []string
-		for _, l := range lines {
+		for _, l := range h.Lines {
 			got = append(got, rules.Plain(l.FR))
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("the curtain says %q, not %q", got, want)
 		}
-		if face == 0 {
+		if h.Card == 0 {
 			t.Error("no card is shown")
 		}
 	}

@@ -111,7 +111,7 @@ func (t *Scene) prompt() string {
 		return "" // what came of the last answer is being told
 	}
 	if t.ask == nil {
-		if !t.busy() && t.calling() {
+		if !t.busy() && t.begun && t.eyes.Calling() {
 			return t.callStake()
 		}
 		return ""
@@ -335,20 +335,7 @@ func (t *Scene) phaseStyle() ui.Text {
 
 // phaseNow is the step of the track that the match is in, or -1.
 func (t *Scene) phaseNow() int {
-	return t.phaseStep(t.numbers.PhaseNow(&t.shown))
-}
-
-// phaseStep is the step of the track that a value of the phase counter belongs
-// to, or -1.
-func (t *Scene) phaseStep(v int32) int {
-	for i, p := range t.look.Turn.Phases {
-		for _, w := range p.Values {
-			if v == w {
-				return i
-			}
-		}
-	}
-	return -1
+	return t.look.Turn.Step(t.numbers.PhaseNow(&t.shown))
 }
 
 func (t *Scene) buildButtons(c *game.Context) {
@@ -358,7 +345,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 		t.replay.build(c, t)
 		return
 	}
-	_, why := t.undoer()
+	_, why := t.eyes.Undoer(t.aloud)
 	undo := ui.Button{Text: c.T(text("Annuler", "Undo")), Disabled: !why.Empty(), Why: t.in(why)}
 	aid := ui.Button{Text: c.T(text("Aide", "Aid"))}
 	undo.Size = t.buttonSize(u, undo.Text, 14.5, l.Undo.W)

@@ -74,7 +74,7 @@ func (t *Scene) urge() string {
 	if t.shownTurn() >= 0 {
 		return t.prompt()
 	}
-	if t.shared() && t.mute() {
+	if t.eyes.Shared() && t.mute() {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {

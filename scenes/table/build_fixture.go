@@ -91,7 +91,7 @@ func (t *Scene) buildHeld(s rules.Seat) {
 	words := strconv.Itoa(t.shown.Count(z)) + t.in(rules.Text{FR: " en main", EN: " in hand"})
 	t.ui.Say(words)
 	r, k := game.Rect(t.lay.Seats[s].Count), t.look.Furniture.Skin
-	if t.lay.Seats[s].Count.Empty() || k == nil || k.Hand == nil || t.eyes.below == s {
+	if t.lay.Seats[s].Count.Empty() || k == nil || k.Hand == nil || t.below == s {
 		return
 	}
 	t.ui.Picture(ui.Key{Kind: "table.hand.count", Text: words}, r.Inset(-2), func(c *art.Canvas) {

@@ -216,7 +216,7 @@ func (t *Scene) changePlace(l *layout.Seat) layout.Point {
 // it.
 func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 	u := t.ui
-	place, shown := 0, t.marksOf(s)
+	place, shown := 0, t.numbers.MarksOf(&t.shown, s)
 	for _, i := range shown {
 		m := &t.look.Players.Marks[i]
 		if place >= len(l.Marks) {
@@ -264,15 +264,4 @@ func (t *Scene) buildMarkLabel(m *look.Mark, r game.Rect, amount, short string) 
 	})
 	t.ui.Painted(game.Rect{X: box.X + h, Y: box.Y + h*0.2, W: w - h*1.2, H: h * 0.6}, short, false)
 	return box
-}
-
-// marksOf lists the tokens that lie on a player.
-func (t *Scene) marksOf(s rules.Seat) []int {
-	var out []int
-	for i := range t.look.Players.Marks {
-		if t.numbers.HasMark[i] && t.shown.Var(t.numbers.Marks[i], s) != 0 {
-			out = append(out, i)
-		}
-	}
-	return out
 }

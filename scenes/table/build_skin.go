@@ -272,7 +272,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 			return
 		}
 	} else {
-		_, why := t.undoer()
+		_, why := t.eyes.Undoer(t.aloud)
 		said := c.T(text("Annuler son coup", "Take the move back"))
 		if !why.Empty() {
 			said += " (" + t.in(why) + ")"
@@ -345,18 +345,18 @@ func (t *Scene) tipWhy(id string, r game.Rect, why string) {
 // buildEye is the button of its own that shows the hand of who is asked at a
 // shared table, or hides the one that is shown.
 func (t *Scene) buildEye(c *game.Context) {
-	to := t.eyes.seat
+	to := t.eyes.Seat
 	if to < 0 {
-		to = t.asked()
+		to = t.eyes.Asked()
 	}
-	if t.lay.Eye.Empty() || !t.shared() || to < 0 {
+	if t.lay.Eye.Empty() || !t.eyes.Shared() || to < 0 {
 		return
 	}
 	u, r := t.ui, game.Rect(t.lay.Eye)
-	open := t.eyes.seat >= 0
+	open := t.eyes.Seat >= 0
 	words, sub := text("Regarder", "Look"), text("la main "+rules.Of(t.name(to), rules.French), "at the hand of "+t.name(to))
 	switch {
-	case open && !t.eyes.held:
+	case open && !t.eyes.Peek.Held:
 		words = text("Cacher", "Hide")
 		sub.EN = "the hand of " + t.name(to)
 	case c.Settings.HoldHands:

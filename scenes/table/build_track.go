@@ -6,6 +6,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -51,8 +52,8 @@ func (t *Scene) trackSteps(mine rules.Seat, now int) []look.TrackStep {
 		if t.lay.Portrait && i != now {
 			name = "·"
 		}
-		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Turn.Track.Fights[i], Stop: t.stopAt(mine, i) >= 0,
-			Theirs: t.stopsAt(1-mine, i), Mine: t.stopsAt(mine, i)}
+		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Turn.Track.Fights[i], Stop: t.standing.At(&t.shown, mine, i) >= 0,
+			Theirs: t.standing.StopsAt(&t.shown, 1-mine, i), Mine: t.standing.StopsAt(&t.shown, mine, i)}
 	}
 	return steps
 }
@@ -117,7 +118,7 @@ func (t *Scene) stopWords(c *game.Context, s rules.Seat, phase int) string {
 	if t.active() != s {
 		turn = c.T(text("au tour de l’autre", "in the other’s turn"))
 	}
-	if t.stopsAt(s, phase) {
+	if t.standing.StopsAt(&t.shown, s, phase) {
 		return c.T(text("vous serez consulté ", "you will be asked ")) + turn
 	}
 	return c.T(text("vous laissez passer ", "you let it pass ")) + turn
@@ -138,7 +139,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 		return
 	}
 	u, r := t.ui, game.Rect(t.lay.Hold)
-	on := t.strides[seat].how == holding
+	on := t.standing.Until(seat) == watch.Holding
 	words := c.T(text("Tout retenir\u00a0: être consulté à chaque fenêtre", "Hold everything: be asked at every window")) + keyOf(t, game.HoldAll)
 	if on {
 		words = c.T(text("Ne plus tout retenir", "Hold no longer")) + keyOf(t, game.HoldAll)
@@ -169,16 +170,16 @@ func keyOf(t *Scene, a game.Action) string {
 
 // untilChoices are how far things can be let go, with what that means.
 var untilChoices = [...]struct {
-	how         until
+	how         watch.Until
 	words, says game.Text
 }{
-	{endOfTurn, text("Jusqu’à la fin du tour", "Until the end of this turn"),
+	{watch.EndOfTurn, text("Jusqu’à la fin du tour", "Until the end of this turn"),
 		text("Ni sort ni phase de ce tour ne vous arrêtera\u00a0; les blocs et les choix obligés vous seront demandés.", "No spell and no phase of this turn will stop you; blocks and forced choices will be asked.")},
-	{ownTurn, text("Jusqu’à mon prochain tour", "Until my next turn"),
+	{watch.OwnTurn, text("Jusqu’à mon prochain tour", "Until my next turn"),
 		text("De même, tout le tour de l’autre compris.", "The same, the other’s whole turn included.")},
-	{anythingUp, text("Jusqu’à ce qu’il se passe quelque chose", "Until something happens"),
+	{watch.AnythingUp, text("Jusqu’à ce qu’il se passe quelque chose", "Until something happens"),
 		text("Vous serez consulté dès que l’autre lance un sort ou active une capacité.", "You will be asked as soon as the other casts a spell or activates an ability.")},
-	{asSet, text("Selon mes arrêts", "As my stops say"), text("Rien n’est décidé de plus.", "Nothing more is decided.")},
+	{watch.AsSet, text("Selon mes arrêts", "As my stops say"), text("Rien n’est décidé de plus.", "Nothing more is decided.")},
 }
 
 // buildUntilSheet offers them.
@@ -191,7 +192,7 @@ func (t *Scene) buildUntilSheet(c *game.Context) {
 	r := t.sheet(c, c.T(text("Passer jusqu’à…", "Pass until…")), 560, 160+92*float64(len(untilChoices)))
 	y := r.Y
 	for i, k := range untilChoices {
-		b := ui.Button{Text: c.T(k.words), Sub: c.T(k.says), Look: ui.PanelLook, On: t.strides[t.ask.Decider].how == k.how}
+		b := ui.Button{Text: c.T(k.words), Sub: c.T(k.says), Look: ui.PanelLook, On: t.standing.Until(t.ask.Decider) == k.how}
 		b.Label = b.Text + ". " + b.Sub
 		at := game.Rect{X: r.X, Y: y, W: r.W, H: 84}
 		b.Sub = ""

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/table/summary"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/sounds"
 )
 
@@ -19,16 +20,16 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		return
 	}
 	before := t.session.Len()
-	public := t.publicBefore()
+	public := t.eyes.PublicBefore()
 	if err := t.session.Do(a); err != nil {
 		c.Sound.Play(sounds.Error)
 		return
 	}
 	t.saved, t.answered = false, true
-	t.claimed(a.Seat)
+	t.eyes.Claimed(a.Seat)
 	t.save(c)
 	t.tellAll(c, public, before)
-	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
+	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
 		t.bursts = t.bursts[:0]
 	}
@@ -61,18 +62,18 @@ func (t *Scene) undo(c *game.Context) {
 	if t.replay != nil {
 		return
 	}
-	seat, why := t.undoer()
+	seat, why := t.eyes.Undoer(t.aloud)
 	if !why.Empty() {
 		t.say(c, why)
 		c.Sound.Play(sounds.Error)
 		return
 	}
 	if err := t.session.Undo(seat); err != nil {
-		t.say(c, noUndo)
+		t.say(c, watch.NoUndo)
 		return
 	}
 	t.cancelDrag(c)
-	t.shown.CopyFrom(t.session.View(t.viewer()))
+	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.retell(t.session.Len())
 	t.bursts, t.explain = t.bursts[:0], reason.NoCounter
 	t.logWhy = 0
@@ -86,82 +87,6 @@ func (t *Scene) undo(c *game.Context) {
 	t.save(c)
 	t.refresh()
 	c.Redraw()
-}
-
-var (
-	noUndo       = rules.Text{FR: "Il n’y a rien à annuler.", EN: "There is nothing to take back."}
-	noUndoReveal = rules.Text{FR: "Une carte a été révélée depuis\u00a0: ce coup ne peut plus être annulé.",
-		EN: "A card has been revealed since: this move can no longer be taken back."}
-	noUndoShown = rules.Text{FR: "Ce coup a montré une carte de la main aux autres\u00a0: il ne peut plus être annulé.",
-		EN: "This move has shown a card of the hand to the others: it can no longer be taken back."}
-	noUndoDrawn = rules.Text{FR: "Une carte a été piochée depuis\u00a0: ce coup ne peut plus être annulé.",
-		EN: "A card has been drawn since: this move can no longer be taken back."}
-	noUndoShuffle = rules.Text{FR: "Des cartes ont été mélangées depuis\u00a0: ce coup ne peut plus être annulé.",
-		EN: "Cards have been shuffled since: this move can no longer be taken back."}
-	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être annulé.",
-		EN: "It is for another player to answer: this move can no longer be taken back."}
-	noUndoPass   = rules.Text{FR: "Laisser passer ne s’annule pas.", EN: "Letting it pass cannot be taken back."}
-	noUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être annulé.",
-		EN: "The screen has changed hands since: this move can no longer be taken back."}
-)
-
-// undoer returns who may take the last answer back, or why nobody may.
-func (t *Scene) undoer() (rules.Seat, rules.Text) {
-	n := t.session.Len()
-	if n == 0 {
-		return rules.Nobody, noUndo
-	}
-	last := t.session.Action(n - 1)
-	seat := last.Seat
-	if t.passed(last) && !t.session.OpenUndo {
-		return seat, noUndoPass
-	}
-	if t.curtains() && t.eyes.seat != seat && t.draftedBy(seat) { // begun in secret before the match was left
-		return seat, noUndoPassed
-	}
-	if !t.session.CanUndo(seat) {
-		switch {
-		case !t.look.Game.Hidden || t.asked() == seat:
-		case t.curtains() && !t.aloud:
-			return seat, noUndoPassed
-		default:
-			return seat, noUndoNext
-		}
-		return seat, t.barrier(seat)
-	}
-	return seat, rules.Text{}
-}
-
-// passed reports whether an answer has let the question to all pass. One press
-// passes for everybody: taken back, it would be open again to the last of them
-// alone.
-func (t *Scene) passed(a rules.Action) bool {
-	return t.look.Play.Call != nil && a == rules.Do(a.Seat, a.Verb) && t.shown.Layout().Verbs[a.Verb].Name == "pass"
-}
-
-// barrier says what of the last action, which was seat's, keeps it from being
-// taken back: what he has learned by it, or else what the others have.
-func (t *Scene) barrier(seat rules.Seat) rules.Text {
-	why := noUndoReveal
-	for _, e := range t.session.Seen(seat, t.session.Len()-1, nil) {
-		switch {
-		case !e.Reveals():
-		case e.Kind == rules.Shuffle:
-			return noUndoShuffle
-		case e.Teaches(seat):
-			return noUndoReveal
-		case e.Kind == rules.Move && t.isHand(e.To.Zone):
-			why = noUndoDrawn
-		case e.Kind == rules.Move || e.Kind == rules.Seen:
-			why = noUndoShown
-		}
-	}
-	return why
-}
-
-// isHand reports whether a zone is somebody's hand.
-func (t *Scene) isHand(z rules.Zone) bool {
-	return z != rules.Nowhere && t.shown.Layout().Zones[z].Name == "hand"
 }
 
 // save keeps the match as it is now.
@@ -189,9 +114,9 @@ func (t *Scene) tellShared(c *game.Context) {
 func (t *Scene) info() map[string]string {
 	m := summary.Info(t.look, t.session)
 	if t.look.Game.Hidden && len(t.look.Game.Stops) > 0 {
-		m[standingKey] = t.standing.write()
+		m[standingKey] = t.standing.Write()
 	}
-	if t.eyes.open {
+	if t.eyes.Open {
 		m[openKey] = "1"
 	}
 	return m

@@ -13,7 +13,7 @@ var concedeText = text("Abandonner la partie", "Concede the match")
 // conceder is who would give the match up: who looks, or else who is asked.
 // Nobody where it cannot be given up.
 func (t *Scene) conceder() rules.Seat {
-	seat := t.viewer()
+	seat := t.eyes.Viewer()
 	if seat < 0 && t.ask != nil {
 		seat = t.ask.Decider
 	}

@@ -10,7 +10,7 @@ import (
 
 // position is what a preview is made from now.
 func (t *Scene) position() preview.Position {
-	return preview.Position{View: &t.shown, Ask: t.ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(), Seat: t.viewer(),
+	return preview.Position{View: &t.shown, Ask: t.ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(), Seat: t.eyes.Viewer(),
 		Lang: t.prefs.lang, Busy: t.busy() || t.ask == nil || t.replay != nil, Settled: t.answered || t.choice.shown()}
 }
 
@@ -26,15 +26,6 @@ func (t *Scene) considered() rules.CardID {
 		}
 	}
 	return 0
-}
-
-// knower is with whose knowledge the outcome of an answer of seat is told: of who
-// looks, or of everybody's at a shared table where nobody looks at his hand.
-func (t *Scene) knower(seat rules.Seat) rules.Seat {
-	if t.shared() && t.eyes.seat < 0 {
-		return rules.Nobody
-	}
-	return seat
 }
 
 // previewed tells what would come of what is being considered now.

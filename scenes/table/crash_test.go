@@ -92,7 +92,7 @@ func (r *rig) playSecretly(n int) {
 // looks holds.
 func handShown(t *testing.T, r *rig) []string {
 	t.Helper()
-	me := r.table.viewer()
+	me := r.table.eyes.Viewer()
 	if me < 0 {
 		t.Fatal("nobody looks")
 	}

@@ -159,7 +159,7 @@ func (t *Scene) refuse(c *game.Context, card rules.CardID, to rules.Zone) {
 // faceDown says of a card that nobody sees now that it must be looked at first:
 // any other reason would speak of what it is.
 func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
-	if !t.shared() || t.eyes.seat >= 0 || t.plainly(card) {
+	if !t.eyes.Shared() || t.eyes.Seat >= 0 || t.plainly(card) {
 		return false
 	}
 	c.Sound.Play(sounds.Error)

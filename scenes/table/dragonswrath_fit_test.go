@@ -57,14 +57,14 @@ func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size 
 	at := fmt.Sprintf("%d-%dx%d-%d-%s", seats, px[0], px[1], size, game.LangCode(lang))
 	r := openAudit(t, &dragonswrathlook.Look, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
 	sc, c := r.table, r.App.Context()
-	if n := len(sc.lay.Seats); n != seats || !sc.calling() {
-		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.calling())
+	if n := len(sc.lay.Seats); n != seats || !sc.eyes.Calling() {
+		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.eyes.Calling())
 	}
 	names := map[string]bool{}
 	for _, g := range r.App.Mirror().Regions {
 		names[g.Label] = true
 	}
-	for what, open := range []func(){func() {}, func() { sc.claim(c, sc.called()[0]) }} {
+	for what, open := range []func(){func() {}, func() { sc.claim(c, sc.eyes.Called()[0]) }} {
 		open()
 		sc.refresh()
 		r.Run(300 * time.Millisecond)

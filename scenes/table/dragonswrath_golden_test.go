@@ -82,7 +82,7 @@ func warRig(t testing.TB, w, h int) *rig {
 func TestWrathGoldens(t *testing.T) {
 	for name, px := range map[string][2]int{"wrath": {1280, 720}, "wrath-phone": {390, 844}} {
 		r := warRig(t, px[0], px[1])
-		if !r.table.calling() {
+		if !r.table.eyes.Calling() {
 			t.Fatalf("%s: nobody is asked for a maléfice", name)
 		}
 		r.Golden(name)

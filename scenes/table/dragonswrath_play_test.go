@@ -65,13 +65,13 @@ func (p *wrathPlayer) step(t testing.TB, how manner) bool {
 	if _, over := p.s.Match().Outcome(); over {
 		return false
 	}
-	if p.table.calling() {
+	if p.table.eyes.Calling() {
 		p.answerCall(t, how)
 		return true
 	}
 	k := p.table.ask
-	if k == nil || k.Decider != p.table.eyes.seat && !k.Public {
-		t.Fatalf("after %d answers seat %d looks and nothing is asked", p.s.Len(), p.table.eyes.seat)
+	if k == nil || k.Decider != p.table.eyes.Seat && !k.Public {
+		t.Fatalf("after %d answers seat %d looks and nothing is asked", p.s.Len(), p.table.eyes.Seat)
 	}
 	a := p.choose(k)
 	before := p.s.Len()

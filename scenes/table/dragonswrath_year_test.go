@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
+	"wyrmtable/scenes/table/watch"
 )
 
 // TestWrathYearOfFour plays years of four leaders in which nobody interrupts:
@@ -26,8 +27,8 @@ func TestWrathYearOfFour(t *testing.T) {
 		p.curtains, p.private, order = 0, 0, order[:0]
 		attacks := p.kind["attack"]
 		for year() == now {
-			if p.rest(); p.table.covered() && p.s.Match().Asks()[0].Mode == rules.Secret {
-				order = append(order, p.table.eyes.next)
+			if p.rest(); p.table.eyes.Covered() && p.s.Match().Asks()[0].Mode == rules.Secret {
+				order = append(order, p.table.eyes.Next)
 			}
 			if !p.step(t, byClicks) {
 				break
@@ -96,12 +97,12 @@ func TestWrathCallTellsNothing(t *testing.T) {
 			t.Helper()
 			r.Run(1200 * time.Millisecond)
 			r.lurch()
-			if v := sc.viewer(); v != rules.Nobody {
+			if v := sc.eyes.Viewer(); v != rules.Nobody {
 				t.Fatalf("seat %d looks", v)
 			}
 			worlds[i] = append(worlds[i], moment{r.Picture(), r.App.Mirror()})
 		}
-		if !sc.calling() && (sc.ask == nil || !sc.ask.Public) {
+		if !sc.eyes.Calling() && (sc.ask == nil || !sc.ask.Public) {
 			t.Fatal("the table is not asked before everybody")
 		}
 		keep()
@@ -112,7 +113,7 @@ func TestWrathCallTellsNothing(t *testing.T) {
 		a := sc.ask.Answers[1].Action // by force
 		sc.do(r.App.Context(), a)
 		keep()
-		if !sc.calling() {
+		if !sc.eyes.Calling() {
 			t.Fatal("nobody is asked for a maléfice")
 		}
 		r.PressMirror("claim.2")
@@ -166,8 +167,8 @@ func TestWrathClaimIsPrivate(t *testing.T) {
 	still()
 	r.PressMirror("lift")
 	still()
-	if sc.viewer() != 2 || sc.ask == nil || sc.ask.Kind != dragonswrath.AskCurse || len(sc.ask.Answers) < 2 {
-		t.Fatalf("seat %d looks at %+v", sc.viewer(), sc.ask)
+	if sc.eyes.Viewer() != 2 || sc.ask == nil || sc.ask.Kind != dragonswrath.AskCurse || len(sc.ask.Answers) < 2 {
+		t.Fatalf("seat %d looks at %+v", sc.eyes.Viewer(), sc.ask)
 	}
 	var cast rules.Action
 	for _, a := range sc.ask.Answers {
@@ -177,15 +178,15 @@ func TestWrathClaimIsPrivate(t *testing.T) {
 	}
 	sc.do(r.App.Context(), cast)
 	still()
-	if sc.viewer() != 2 || len(sc.ask.Draft) == 0 {
-		t.Fatalf("while a maléfice is prepared seat %d looks", sc.viewer())
+	if sc.eyes.Viewer() != 2 || len(sc.ask.Draft) == 0 {
+		t.Fatalf("while a maléfice is prepared seat %d looks", sc.eyes.Viewer())
 	}
 	sc.do(r.App.Context(), rules.Do(2, dragonswrath.VerbDone))
-	if sc.viewer() != rules.Nobody {
-		t.Errorf("what a maléfice does is told to seat %d", sc.viewer())
+	if sc.eyes.Viewer() != rules.Nobody {
+		t.Errorf("what a maléfice does is told to seat %d", sc.eyes.Viewer())
 	}
 	still()
-	if got := len(sc.called()); got != 4 || !sc.calling() {
+	if got := len(sc.eyes.Called()); got != 4 || !sc.eyes.Calling() {
 		t.Errorf("after a maléfice %d are asked, want all 4", got)
 	}
 }
@@ -198,14 +199,14 @@ func TestWrathAtOtherTables(t *testing.T) {
 		p := &wrathPlayer{tester: newTester(newWrathRig(t, s, 1280, 720, hands), s, 5, 9)}
 		for n := 0; n < 60; n++ {
 			p.rest()
-			if hands == game.SharedHands && !p.table.calling() && (p.table.ask == nil || len(p.table.ask.Answers) == 0) {
-				if p.table.asked() == rules.Nobody {
+			if hands == game.SharedHands && !p.table.eyes.Calling() && (p.table.ask == nil || len(p.table.ask.Answers) == 0) {
+				if p.table.eyes.Asked() == rules.Nobody {
 					break
 				}
-				p.table.togglePeek(p.App.Context(), p.table.asked())
+				p.table.togglePeek(p.App.Context(), p.table.eyes.Asked())
 				continue
 			}
-			if hands == game.OpenHands || p.table.calling() || p.table.ask != nil {
+			if hands == game.OpenHands || p.table.eyes.Calling() || p.table.ask != nil {
 				if !p.stepOpenly(t) {
 					break
 				}
@@ -223,7 +224,7 @@ func (p *wrathPlayer) stepOpenly(t testing.TB) bool {
 	if _, over := p.s.Match().Outcome(); over {
 		return false
 	}
-	if p.table.calling() {
+	if p.table.eyes.Calling() {
 		p.answerCall(t, byClicks)
 		return true
 	}
@@ -261,11 +262,11 @@ func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
 	p := newWrathPlayer(t, newWrath(t, 4, 5), 1280, 720)
 	p.quiet = true
 	p.rest()
-	if !p.table.calling() {
+	if !p.table.eyes.Calling() {
 		t.Fatal("the year does not begin with the call")
 	}
 	p.step(t, byClicks)
-	if _, why := p.table.undoer(); why != noUndoPass {
+	if _, why := p.table.eyes.Undoer(false); why != watch.NoUndoPass {
 		t.Errorf("behind the curtain the pass of all: %q", why.EN)
 	}
 	n := p.s.Len()
@@ -274,7 +275,7 @@ func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
 		t.Errorf("%d answers are left of %d", p.s.Len(), n)
 	}
 	p.s.OpenUndo = true
-	if _, why := p.table.undoer(); !why.Empty() {
+	if _, why := p.table.eyes.Undoer(false); !why.Empty() {
 		t.Errorf("with open undo: %q", why.EN)
 	}
 }
@@ -302,10 +303,10 @@ func TestWrathDraftIsNotSeenByUndo(t *testing.T) {
 	give(2, dragonswrath.VerbCurse)
 	r := newWrathRig(t, s, 1280, 720, game.CurtainHands)
 	r.Run(2 * time.Second)
-	if !r.table.draftedBy(2) || !r.table.calling() {
+	if !r.table.eyes.Drafted(2) || !r.table.eyes.Calling() {
 		t.Fatal("nothing is begun, or the table is not asked")
 	}
-	if _, why := r.table.undoer(); why != noUndoPassed {
+	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoPassed {
 		t.Errorf("undo of what seat 2 had begun: %q", why.EN)
 	}
 }

@@ -30,12 +30,12 @@ func (p *spy) share(n int, r *rand.Rand) []string {
 		if _, down := p.App.Top().(*curtain.Scene); down {
 			p.rest()
 			p.frame(400 * time.Millisecond)
-			p.who = p.table.eyes.next
+			p.who = p.table.eyes.Next
 			p.hit("lift")
 			p.rest()
 			continue
 		}
-		to := p.table.asked()
+		to := p.table.eyes.Asked()
 		if to == rules.Nobody {
 			break
 		}
@@ -56,7 +56,7 @@ func (p *spy) share(n int, r *rand.Rand) []string {
 		if _, over := p.s.Match().Outcome(); over {
 			break
 		}
-		if p.table.eyes.seat != p.who {
+		if p.table.eyes.Seat != p.who {
 			p.who = rules.Nobody // the hand is turned down for the next one
 			p.rest()
 		}
@@ -97,12 +97,12 @@ func TestNothingLeaksOfDrakerion(t *testing.T) {
 func TestDrakSpyFindsLeaks(t *testing.T) {
 	plants := map[string]func(sc *Scene){
 		"a card of a hand": func(sc *Scene) {
-			for _, id := range sc.session.Match().Board().Zone(drakerion.ZoneHand(1 - max(sc.eyes.seat, 0))) {
+			for _, id := range sc.session.Match().Board().Zone(drakerion.ZoneHand(1 - max(sc.eyes.Seat, 0))) {
 				sc.cards[id].face = sc.session.Match().Board().Cards[id].Face
 			}
 		},
 		"the view of a seat": func(sc *Scene) {
-			sc.shown.CopyFrom(sc.session.View(1 - max(sc.eyes.seat, 0)))
+			sc.shown.CopyFrom(sc.session.View(1 - max(sc.eyes.Seat, 0)))
 		},
 	}
 	for name, plant := range plants {
@@ -113,7 +113,7 @@ func TestDrakSpyFindsLeaks(t *testing.T) {
 		p.tamper = plant
 		p.share(16, rand.New(rand.NewPCG(2, 1)))
 		if len(p.found) == 0 {
-			t.Errorf("%s is not found in %d frames, %d actions, asked %d, who %d", name, p.frames, p.s.Len(), p.table.asked(), p.who)
+			t.Errorf("%s is not found in %d frames, %d actions, asked %d, who %d", name, p.frames, p.s.Len(), p.table.eyes.Asked(), p.who)
 		}
 	}
 }

@@ -26,7 +26,7 @@ func newDrakPlayer(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *
 func (p *drakPlayer) open() *rules.Ask {
 	asks := p.s.Match().Asks()
 	for i := range asks {
-		if !asks[i].Answered && asks[i].Decider == p.table.asked() {
+		if !asks[i].Answered && asks[i].Decider == p.table.eyes.Asked() {
 			return &asks[i]
 		}
 	}
@@ -41,7 +41,7 @@ func (p *drakPlayer) lift(t testing.TB) {
 			p.PressMirror("lift")
 			p.Run(1500 * time.Millisecond)
 		}
-		if !p.table.covered() {
+		if !p.table.eyes.Covered() {
 			return
 		}
 		p.Run(200 * time.Millisecond)
@@ -80,11 +80,11 @@ func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
 	p.rest()
-	if sc.covered() {
+	if sc.eyes.Covered() {
 		p.curtains++
 		p.lift(t)
 	}
-	if sc.shared() && !sc.ask.Legal(a) { // his hand has to be looked at
+	if sc.eyes.Shared() && !sc.ask.Legal(a) { // his hand has to be looked at
 		p.looks++
 		p.press(t, how, "eye", p.hit(t, "eye"))
 		p.Run(300 * time.Millisecond)

@@ -51,12 +51,12 @@ type sharedSpy struct {
 // more when the table has turned the hand down.
 func (p *sharedSpy) see(d time.Duration) {
 	p.Step(d)
-	if p.table.eyes.seat < 0 && !p.table.covered() { // under a curtain that falls the last frame stands
+	if p.table.eyes.Seat < 0 && !p.table.eyes.Covered() { // under a curtain that falls the last frame stands
 		p.who = rules.Nobody
 	}
 	p.look()
-	if s := p.table.eyes.seat; s >= 0 && len(p.table.queue) == 0 && p.table.asked() != s {
-		p.wrong("the hand of seat %d is shown while seat %d is asked", s, p.table.asked())
+	if s := p.table.eyes.Seat; s >= 0 && len(p.table.queue) == 0 && p.table.eyes.Asked() != s {
+		p.wrong("the hand of seat %d is shown while seat %d is asked", s, p.table.eyes.Asked())
 	}
 }
 
@@ -85,7 +85,7 @@ func (p *sharedSpy) play(n int, r *rand.Rand) []string {
 			continue
 		}
 		if p.who < 0 && (len(k.Answers) == 0 || r.IntN(2) == 0) {
-			p.who = p.table.asked()
+			p.who = p.table.eyes.Asked()
 			p.PressMirror("eye")
 			p.look()
 			p.rest()

@@ -147,3 +147,8 @@ func (t *Scene) drawSight(dst *game.Frame, r layout.Rect) {
 	}
 	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)
 }
+
+// isHand reports whether a zone is somebody's hand.
+func (t *Scene) isHand(z rules.Zone) bool {
+	return z != rules.Nowhere && t.shown.Layout().Zones[z].Name == "hand"
+}

@@ -116,6 +116,12 @@ func (t *Scene) rollImage(s rules.Seat, w float64, from, to, n int) *ebiten.Imag
 
 func (t *Scene) dieColour(s rules.Seat) int { return t.session.Setup().Seats[s].Colour }
 
+// restingDie paints the die of a player at rest, before everybody.
+func (t *Scene) restingDie(s rules.Seat, n int) func(c *art.Canvas, side float64) {
+	d := art.RestingDie(t.dieColour(s), art.DieFace{Value: n})
+	return func(c *art.Canvas, side float64) { pictures.Die(c, d, art.NoSpin(), 0) }
+}
+
 // dieFace is what a die at rest shows: the value, and dashed what it would lose
 // or gain by the answer being considered or by what is already on its way.
 func (t *Scene) dieFace(s rules.Seat) art.DieFace {

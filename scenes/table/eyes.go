@@ -9,104 +9,25 @@ import (
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/theme"
 )
 
-// In a game with secrets everything on this screen is made from what one viewer
-// may know: cards, log, captions, labels, previews, the tree for screen readers.
-// This file says who that is. Between two people it is nobody: the curtain is
-// down, and what lies behind it is the public's view.
-
-// Eyes are through whose eyes a table with secrets is seen.
-type eyes struct {
-	hands game.Hands // how hands are kept, as the settings have it
-	open  bool       // the match began with open hands
-	seat  rules.Seat // who looks now
-	next  rules.Seat // for whom the curtain is down; Nobody when it is not
-	// claimant is who has said that he wants to answer an open question, or
-	// Nobody (see call.go).
-	claimant rules.Seat
-	held     bool                // a key or finger keeps the hand of a shared table open
-	finger   bool                // it is a finger
-	since    time.Duration       // when the finger or key came
-	last     time.Duration       // the last frame in which it was there
-	below    rules.Seat          // whose hand lies in the large place of another; Nobody for none
-	brief    bool                // he was let in without a recap, to answer quickly
-	recapped [rules.MaxSeats]int // how many actions had been done when each last saw a recap or looked away
-}
+// This file shows the table to whoever looks at it now, as package watch says.
 
 // openKey says in a save that its match is played with open hands.
 const openKey = "open"
 
-// remember takes what each seat did last for what he saw last: of a match that
-// goes on from a save nothing else is known.
-func (e *eyes) remember(s *rules.Session) {
-	for i := range s.Len() {
-		if seat := s.Action(i).Seat; seat >= 0 {
-			e.recapped[seat] = i + 1
-		}
-	}
-}
-
-// secret reports whether the game keeps hands from the people at the screen.
-func (t *Scene) secret() bool { return t.look.Game.Hidden && t.replay == nil }
-
-// curtains reports whether the screen is passed behind a curtain.
-func (t *Scene) curtains() bool { return t.secret() && t.eyes.hands == game.CurtainHands }
-
-// covered reports whether the curtain is down.
-func (t *Scene) covered() bool { return t.eyes.next != rules.Nobody }
-
-// viewer is through whose eyes the table is seen. Games without secrets are
-// seen by all.
-func (t *Scene) viewer() rules.Seat {
-	switch {
-	case !t.look.Game.Hidden:
-		return rules.Nobody
-	case t.replay != nil:
-		return t.replay.eyes
-	}
-	return t.eyes.seat
-}
-
-// keepHands follows the settings. Another way of keeping hands begins with
-// nobody looking, and all is made anew. Hands that were secret when the match
-// began stay so: who has the screen between two players could otherwise open
-// them, look, and close them again.
+// keepHands follows the settings, and reports whether hands are kept in another
+// way than before. That begins with nobody looking, and all is made anew.
 func (t *Scene) keepHands(c *game.Context) (anew bool) {
 	if !t.begun && t.head.ID == "" { // it is no saved match
-		t.eyes.open = c.Settings.Hands == game.OpenHands
+		t.eyes.Open = c.Settings.Hands == game.OpenHands
 	}
-	hands := c.Settings.HandsIn(t.look.Game)
-	if hands == game.OpenHands && !t.eyes.open {
-		hands = game.CurtainHands
-	}
-	if !t.secret() || t.eyes.hands == hands {
+	if !t.eyes.Keep(c.Settings.HandsIn(t.look.Game), t.begun) {
 		return false
 	}
-	t.eyes.hands = hands
-	if !t.begun {
-		return false
-	}
-	t.eyes.claimant = rules.Nobody
-	t.lookAway()
-	t.lookAs(c, t.firstLook())
+	t.lookAs(c, t.eyes.First())
 	return true
-}
-
-// firstLook is who sees the table before anybody has said who he is.
-func (t *Scene) firstLook() rules.Seat {
-	if t.eyes.hands == game.OpenHands {
-		return rules.Together
-	}
-	return rules.Nobody
-}
-
-// lookAway remembers up to where the one who looks has seen the match: unless
-// he has only looked in to answer quickly, all of it.
-func (t *Scene) lookAway() {
-	if s := t.eyes.seat; s >= 0 && !t.eyes.brief {
-		t.eyes.recapped[s] = t.session.Len()
-	}
 }
 
 // lookAs shows the table to a seat, to nobody, or to all together. Nothing that
@@ -114,7 +35,7 @@ func (t *Scene) lookAway() {
 // over would be seen on its way.
 func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 	t.forget(c)
-	t.eyes.seat, t.eyes.next, t.eyes.brief = seat, rules.Nobody, false
+	t.eyes.Look(seat)
 	if seat < 0 {
 		t.answerAllStanding(c)
 	}
@@ -132,24 +53,11 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 
 // show builds the view of the present viewer.
 func (t *Scene) show(c *game.Context) {
-	t.shown.CopyFrom(t.session.View(t.viewer()))
+	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.retell(t.session.Len())
 	t.readLasting()
 	t.relay(c)
 	t.putAll()
-}
-
-// handBelow is whose hand lies in the place of the seat nearest, because seats
-// are fixed and only that place has room for a hand that can be read. Nobody,
-// where everybody's hand lies at his own seat.
-func (t *Scene) handBelow(c *game.Context) rules.Seat {
-	if s := t.eyes.seat; s >= 0 && t.secret() && (t.look.Layout.Turns && c.Settings.FixedSeats || t.look.Layout.Still) {
-		return s
-	}
-	if t.look.Layout.Still && t.secret() && t.eyes.seat == rules.Together && t.ask != nil {
-		return t.ask.Decider
-	}
-	return rules.Nobody
 }
 
 // layHand gives a seat's hand the place of the one nearest, whose cards are
@@ -164,7 +72,7 @@ func (t *Scene) layHand(seat rules.Seat) {
 	if ok && ok2 {
 		large, small := t.lay.Zones[from], t.lay.Zones[to]
 		t.lay.Zones[to], t.lay.Zones[from] = large, layout.Spread{}
-		if t.eyes.seat == rules.Together { // both are open
+		if t.eyes.Seat == rules.Together { // both are open
 			t.lay.Zones[from] = small
 		}
 	}
@@ -194,64 +102,25 @@ func (t *Scene) forget(c *game.Context) {
 	clear(t.cards)
 }
 
-// asked returns who is to answer now: the one who looks, if he is asked, and
-// otherwise the first in order. Of those to whom an open question is put it is
-// only who has claimed it.
-func (t *Scene) asked() rules.Seat {
-	first := rules.Nobody
-	for _, k := range t.session.Match().Asks() {
-		switch {
-		case k.Answered || t.unclaimed(&k):
-		case k.Decider == t.eyes.seat:
-			return k.Decider
-		case first == rules.Nobody:
-			first = k.Decider
-		}
-	}
-	return first
-}
-
-// mustCover reports whether the curtain has to come down before seat is asked.
-// What everybody sees is answered before everybody.
-func (t *Scene) mustCover(seat rules.Seat) bool {
-	if seat == rules.Nobody || seat == t.eyes.seat {
-		return false
-	}
-	return t.curtains() && !t.askedOpenly(seat) || t.shared() && t.veiled(seat)
-}
-
 // plainly reports whether everybody sees a card.
 func (t *Scene) plainly(id rules.CardID) bool {
 	return id == 0 || t.look.Game.FaceOf(&t.shown, id) != 0
 }
 
-// askedOpenly reports whether all may look on while seat answers.
-func (t *Scene) askedOpenly(seat rules.Seat) bool {
-	for _, k := range t.session.Match().Asks() {
-		if k.Decider == seat && !k.Answered {
-			return k.Public
-		}
-	}
-	return false
-}
-
-// reader is whose answers the screen may show of a question to seat.
-func (t *Scene) reader(seat rules.Seat) rules.Seat {
-	if t.secret() && t.eyes.seat != rules.Together {
-		return t.eyes.seat
-	}
-	return seat
-}
-
 // cover lets the curtain down for seat. From here on the table is the public's,
 // also behind the curtain.
 func (t *Scene) cover(c *game.Context, seat rules.Seat) {
-	t.lookAway()
+	t.eyes.Away()
 	t.forget(c)
-	t.eyes.seat, t.eyes.next = rules.Nobody, seat
+	t.eyes.Cover(seat)
 	t.show(c)
 	t.refresh()
 	t.drawCurtain(c)
+}
+
+// artOptions are the settings by which cards are painted.
+func (t *Scene) artOptions() theme.Options {
+	return theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 }
 
 // passRise lets the curtain rise out of sight.
@@ -268,5 +137,5 @@ func (t *Scene) passRise(c *game.Context) {
 // drawCurtain puts the curtain over the table.
 func (t *Scene) drawCurtain(c *game.Context) {
 	t.rise = 0
-	c.Push(curtain.New(t.kit, t.handover()))
+	c.Push(curtain.New(t.kit, t.report.Handover(t.artOptions())))
 }

@@ -34,7 +34,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.HoverEnd:
 		t.hover.end(c, t)
 	}
-	if t.covered() || t.peekEvent(c, e) || t.swallow(c, e) {
+	if t.eyes.Covered() || t.peekEvent(c, e) || t.swallow(c, e) {
 		return
 	}
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {

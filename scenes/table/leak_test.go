@@ -151,7 +151,7 @@ func (p *spy) look() {
 		p.who = rules.Nobody
 		p.covered++
 	}
-	if p.table.shared() && p.table.eyes.seat < 0 { // hands lie face down
+	if p.table.eyes.Shared() && p.table.eyes.Seat < 0 { // hands lie face down
 		was := p.who
 		p.who = rules.Nobody
 		defer func() { p.who = was }()
@@ -324,7 +324,7 @@ func (p *spy) pass(r *rand.Rand) {
 		case *curtain.Scene:
 			p.rest()
 			p.frame(400 * time.Millisecond)
-			next := p.table.eyes.next
+			next := p.table.eyes.Next
 			if _, quick := p.App.Mirror().Find("blind"); quick && r.IntN(5) == 0 {
 				p.hit("blind")
 				continue
@@ -565,7 +565,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 	hidden := func(t *Scene, s *rules.Session) (rules.CardID, rules.Face) {
 		b := s.Match().Board()
 		for id, c := range b.Cards {
-			if c.Face != 0 && b.Layout().Zones[c.Zone].Name == "hand" && !c.Known.Has(t.viewer()) {
+			if c.Face != 0 && b.Layout().Zones[c.Zone].Name == "hand" && !c.Known.Has(t.eyes.Viewer()) {
 				return rules.CardID(id), c.Face
 			}
 		}
@@ -595,7 +595,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 			t.refresh()
 		},
 		"view": func(t *Scene, s *rules.Session) {
-			t.shown.CopyFrom(s.View((t.viewer() + 1) % 2))
+			t.shown.CopyFrom(s.View((t.eyes.Viewer() + 1) % 2))
 		},
 	}
 	for name, plant := range plants {

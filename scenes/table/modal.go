@@ -151,7 +151,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 	lines := []line{
 		{"resume", text("Reprendre la partie", "Resume the match"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
-		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.seat < 0 && (t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
+		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.Seat < 0 && (t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, !t.hasHelp()},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
 		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},

@@ -23,8 +23,8 @@ func TestStandingAnswers(t *testing.T) {
 	s := secretSession(t, 2, 1)
 	r := newSecretRig(t, s, 640, 360)
 	for seat := range rules.Seat(2) {
-		for i := range r.table.standing[seat] {
-			r.table.standing[seat][i] = rules.Always
+		for i := range r.table.look.Game.Stops {
+			r.table.standing.Set(seat, i, rules.Always)
 		}
 	}
 	rnd := rand.New(rand.NewPCG(5, 5))
@@ -81,15 +81,15 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 		r.lurch()
 		r.Press("Enter") // the recap
 		r.lurch()
-		if r.table.viewer() != seat {
-			t.Fatalf("seat %d bids, want %d", r.table.viewer(), seat)
+		if r.table.eyes.Viewer() != seat {
+			t.Fatalf("seat %d bids, want %d", r.table.eyes.Viewer(), seat)
 		}
 		check("at a bid", seat)
 		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
 		r.lurch()
 	}
-	if _, down := r.App.Mirror().Find("lift"); down || r.table.viewer() != rules.Nobody {
-		t.Fatalf("after the bids the table is not asked before everybody: curtain %v, seat %d looks", down, r.table.viewer())
+	if _, down := r.App.Mirror().Find("lift"); down || r.table.eyes.Viewer() != rules.Nobody {
+		t.Fatalf("after the bids the table is not asked before everybody: curtain %v, seat %d looks", down, r.table.eyes.Viewer())
 	}
 	check("at a call", rules.Nobody)
 	r.PressMirror("claim.1")
@@ -97,8 +97,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	check("behind the curtain", rules.Nobody)
 	r.PressMirror("back") // not after all
 	r.lurch()
-	if n := len(s.Match().Asks()); n != 3 || r.table.viewer() != rules.Nobody {
-		t.Fatalf("after a claim is given up %d are asked, and seat %d looks", n, r.table.viewer())
+	if n := len(s.Match().Asks()); n != 3 || r.table.eyes.Viewer() != rules.Nobody {
+		t.Fatalf("after a claim is given up %d are asked, and seat %d looks", n, r.table.eyes.Viewer())
 	}
 	r.PressMirror("claim.1")
 	r.lurch()
@@ -106,8 +106,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	r.lurch()
 	r.Press("Enter") // the recap
 	r.lurch()
-	if r.table.viewer() != 1 || r.table.ask == nil {
-		t.Fatalf("seat %d looks, want 1", r.table.viewer())
+	if r.table.eyes.Viewer() != 1 || r.table.ask == nil {
+		t.Fatalf("seat %d looks, want 1", r.table.eyes.Viewer())
 	}
 	check("at a raise", 1)
 	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
@@ -119,8 +119,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	if s.Len() != n+3 {
 		t.Errorf("one press has passed for %d, want all 3", s.Len()-n)
 	}
-	if r.table.viewer() != rules.Nobody {
-		t.Errorf("seat %d looks after all have passed", r.table.viewer())
+	if r.table.eyes.Viewer() != rules.Nobody {
+		t.Errorf("seat %d looks after all have passed", r.table.eyes.Viewer())
 	}
 }
 

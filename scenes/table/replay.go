@@ -14,7 +14,6 @@ import (
 // or playing, or at any point of it.
 type replay struct {
 	story   *rules.Replay
-	eyes    rules.Seat // through whose eyes a match with secrets is shown
 	playing bool
 	wait    time.Duration
 }
@@ -26,15 +25,16 @@ const replayPause = 700 * time.Millisecond
 // start.
 func NewReplay(kit *ui.Kit, look *look.Look, doors Doors, s *rules.Session) *Scene {
 	t := New(kit, look, doors, s, game.Head{})
-	t.replay = &replay{eyes: rules.Nobody}
+	t.replay = &replay{}
+	t.eyes.Again(rules.Nobody)
 	if _, over := s.Match().Outcome(); over {
-		t.replay.eyes = rules.Together // nothing is secret any more
+		t.eyes.Again(rules.Together) // nothing is secret any more
 	}
 	return t
 }
 
 func (r *replay) start(t *Scene) {
-	r.story = t.session.Replay(t.viewer())
+	r.story = t.session.Replay(t.eyes.Viewer())
 	t.shown.CopyFrom(r.story.Board())
 	t.readLasting()
 	t.retell(0)
@@ -58,7 +58,8 @@ func (r *replay) open(t *Scene) bool {
 // lookAs goes on through the eyes of a seat, or of all together.
 func (r *replay) lookAs(c *game.Context, t *Scene, seat rules.Seat) {
 	at := r.at()
-	r.eyes, r.playing = seat, false
+	r.playing = false
+	t.eyes.Again(seat)
 	t.forget(c)
 	r.story = t.session.Replay(seat)
 	r.seek(c, t, at)
@@ -70,10 +71,10 @@ func (r *replay) prompt(t *Scene) string {
 	words := r.where(t)
 	switch {
 	case !r.open(t):
-	case r.eyes == rules.Together:
+	case t.eyes.Viewer() == rules.Together:
 		words += t.in(rules.Text{FR: " · toutes les mains ouvertes", EN: " · all hands open"})
 	default:
-		words += t.in(rules.Text{FR: " · par les yeux " + rules.Of(t.name(r.eyes), rules.French), EN: " · through the eyes of " + t.name(r.eyes)})
+		words += t.in(rules.Text{FR: " · par les yeux " + rules.Of(t.name(t.eyes.Viewer()), rules.French), EN: " · through the eyes of " + t.name(t.eyes.Viewer())})
 	}
 	return words
 }

@@ -17,6 +17,7 @@ import (
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -48,7 +49,7 @@ type Scene struct {
 	laid   game.View
 	crowd  layout.Crowd // for which it is laid out
 	bottom rules.Seat
-	turned bool // the setting lay was made with
+	below  rules.Seat // whose hand lies in the large place of another; Nobody for none
 
 	shown rules.Board // the board as far as it has been told
 	queue []rules.Event
@@ -105,10 +106,10 @@ type Scene struct {
 	seating  rules.Seating
 	field    game.TextField // the name of a save
 	saved    bool           // the match was saved under a name since the last action
-	eyes     eyes
+	eyes     *watch.Eyes
 	rise     time.Duration // when the curtain was raised; 0: it is gone
-	standing standing
-	strides  [rules.MaxSeats]stride
+	standing *watch.Standing
+	report   *watch.Report
 	arrows   []look.Arrow
 	aimings  look.Telling              // what the arrows are drawn from
 	nameOf   func(s rules.Seat) string // name, kept
@@ -159,11 +160,11 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.dice = make([]*ebiten.Image, l.Seats)
 	t.reasons = map[reason.Counter]*reason.Reason{}
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
-	t.eyes = eyes{seat: rules.Nobody, next: rules.Nobody, claimant: rules.Nobody, below: rules.Nobody, open: head.Info[openKey] != ""}
-	t.standing.read(lk.Game, head.Info[standingKey])
-	t.eyes.remember(s)
 	t.numbers.Resolve(lk, l)
-	t.preview = preview.New(lk, s, &t.numbers, t.mean, preview.Screen{Knower: t.knower, Answers: t.heldFor})
+	t.eyes, t.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
+	t.standing = watch.NewStanding(t.eyes, &t.numbers, head.Info[standingKey])
+	t.report = watch.NewReport(t.eyes, &t.numbers, t.mean, t.restingDie)
+	t.preview = preview.New(lk, s, &t.numbers, t.mean, preview.Screen{Knower: t.eyes.Knower, Answers: t.heldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
@@ -171,15 +172,15 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 
 // Update implements game.Scene.
 func (t *Scene) Update(c *game.Context) {
-	if !t.keepHands(c) && t.covered() {
+	if !t.keepHands(c) && t.eyes.Covered() {
 		t.drawCurtain(c) // it went away, and nobody has said who he is
 	}
-	if t.covered() {
+	if t.eyes.Covered() {
 		return
 	}
 	t.begin(c)
 	t.tellShared(c)
-	if t.curtains() {
+	if t.eyes.Curtains() {
 		curtain.Warm(t.kit, c.View)
 	}
 	t.relay(c)
@@ -197,7 +198,7 @@ func (t *Scene) Update(c *game.Context) {
 	}
 	t.ui.End(c, t.build)
 	t.top.End(c, t.buildTop)
-	t.eyes.last = c.Now
+	t.eyes.Peek.Last = c.Now
 }
 
 // begin does what must wait for the first Context.
@@ -216,11 +217,11 @@ func (t *Scene) begin(c *game.Context) {
 		t.replay.start(t)
 		return
 	}
-	t.eyes.seat = t.firstLook()
-	t.shown.CopyFrom(t.session.View(t.viewer()))
+	t.eyes.Seat = t.eyes.First()
+	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.auto = c.Saves.Autosave(t.head)
 	t.answerAllStanding(c)
-	t.shown.CopyFrom(t.session.View(t.viewer()))
+	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.retell(t.session.Len())
 	t.openQuestion(c)
 	t.relay(c)
@@ -239,19 +240,19 @@ func (t *Scene) refresh() {
 // have changed.
 func (t *Scene) relay(c *game.Context) {
 	bottom := t.seatBelow(c)
-	below := t.handBelow(c)
+	below := t.eyes.Below(c.Settings.FixedSeats, t.ask)
 	var crowd layout.Crowd
 	if t.look.Layout.Crowd != nil {
 		crowd = t.look.Layout.Crowd(&t.shown)
 	}
-	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.eyes.below == below && t.crowd == crowd {
+	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.below == below && t.crowd == crowd {
 		return
 	}
 	resized := t.lay == nil || t.laid != c.View
 	if resized && t.drag.card != 0 {
 		t.cancelDrag(c)
 	}
-	t.laid, t.bottom, t.eyes.below, t.crowd = c.View, bottom, below, crowd
+	t.laid, t.bottom, t.below, t.crowd = c.View, bottom, below, crowd
 	if t.look.Layout.Crowded != nil {
 		t.lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, bottom, crowd)
 	} else {
@@ -288,8 +289,8 @@ func (t *Scene) rescale() {
 // seatBelow is the seat nearest to the people at the screen: the one that
 // plays, if the table turns.
 func (t *Scene) seatBelow(c *game.Context) rules.Seat {
-	if t.curtains() && !c.Settings.FixedSeats {
-		if s := t.eyes.seat; s >= 0 {
+	if t.eyes.Curtains() && !c.Settings.FixedSeats {
+		if s := t.eyes.Seat; s >= 0 {
 			return s
 		}
 		return t.bottom
@@ -309,7 +310,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 // turnedTo is the seat of a table that always turns: the one who looks, or the
 // one that is asked.
 func (t *Scene) turnedTo() rules.Seat {
-	if v := t.viewer(); v >= 0 {
+	if v := t.eyes.Viewer(); v >= 0 {
 		return v
 	}
 	if t.ask != nil {
@@ -394,20 +395,16 @@ func (t *Scene) openQuestion(c *game.Context) {
 		was = old.Decider
 	}
 	t.ask, t.answered = nil, false
-	to := t.asked()
-	_, t.aloud = t.aloudAnswer()
-	if t.mustCover(to) && !t.aloud {
+	to := t.eyes.Asked()
+	_, t.aloud = t.standing.Aloud()
+	if t.eyes.MustCover(to) && !t.aloud {
 		t.cover(c, to)
 		return
 	}
 	if t.turnToAll(c, to) {
 		return
 	}
-	if t.shared() && t.eyes.seat == rules.Nobody {
-		t.asks = rules.BeforeAll(t.session.Match(), t.asks[:0])
-	} else {
-		t.asks = rules.AsksFor(t.session.Match(), t.reader(to), t.asks[:0])
-	}
+	t.asks = t.eyes.Asks(to, t.asks)
 	for i := range t.asks {
 		if !t.asks[i].Answered && t.asks[i].Decider == to {
 			t.ask = &t.asks[i]
@@ -434,7 +431,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 		}
 	}
 	t.choice.open(t)
-	if t.ask != nil && t.ask.Decider != was && (!t.curtains() || t.eyes.seat < 0) {
+	if t.ask != nil && t.ask.Decider != was && (!t.eyes.Curtains() || t.eyes.Seat < 0) {
 		t.announceTurn(c)
 	}
 	t.readLasting()

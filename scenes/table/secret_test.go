@@ -12,6 +12,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -33,8 +34,8 @@ func TestCurtainComesFirst(t *testing.T) {
 	if got := seen(r.Picture()); !slices.Equal(got, want) {
 		t.Errorf("seat %d sees faces %v, holds %v", first, got, want)
 	}
-	if r.table.viewer() != first {
-		t.Errorf("the viewer is %d", r.table.viewer())
+	if r.table.eyes.Viewer() != first {
+		t.Errorf("the viewer is %d", r.table.eyes.Viewer())
 	}
 }
 
@@ -111,7 +112,7 @@ func TestUndoStopsAtTheCurtain(t *testing.T) {
 			r.lurch()
 			r.Press("Enter") // the recap
 			r.lurch()
-			if s.Len() > 0 && s.Action(s.Len()-1).Seat != r.table.viewer() {
+			if s.Len() > 0 && s.Action(s.Len()-1).Seat != r.table.eyes.Viewer() {
 				break
 			}
 		}
@@ -125,7 +126,7 @@ func TestUndoStopsAtTheCurtain(t *testing.T) {
 	if s.Len() != n {
 		t.Error("a move from before the curtain was taken back")
 	}
-	if _, why := r.table.undoer(); why != noUndoPassed {
+	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoPassed {
 		t.Errorf("the reason is %q", why.FR)
 	}
 }
@@ -227,12 +228,12 @@ func TestResumeBehindTheCurtain(t *testing.T) {
 	r.lurch()
 	r.PressMirror("lift")
 	r.lurch()
-	me := r.table.viewer()
+	me := r.table.eyes.Viewer()
 	r.Press("m")
 	r.PressMirror("standing")
 	r.PressMirror("stop.0.2")
 	r.Press("Escape")
-	if got := r.table.standing[me][0]; got != rules.Always {
+	if got := r.table.standing.Of(me, 0); got != rules.Always {
 		t.Fatalf("the standing answer is %d", got)
 	}
 	r2, _ := resume(t, r, s)
@@ -245,7 +246,7 @@ func TestResumeBehindTheCurtain(t *testing.T) {
 	if _, down := r2.App.Mirror().Find("lift"); !down {
 		t.Error("there is no curtain")
 	}
-	if got := r2.table.standing[me][0]; got != rules.Always {
+	if got := r2.table.standing.Of(me, 0); got != rules.Always {
 		t.Errorf("the standing answer is %d after loading", got)
 	}
 }

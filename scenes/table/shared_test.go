@@ -136,7 +136,7 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 	r.Press("Escape")
 	r.lurch()
 	r.lurch()
-	if got := seen(r.Picture()); len(got) > 0 || !r.table.covered() {
+	if got := seen(r.Picture()); len(got) > 0 || !r.table.eyes.Covered() {
 		t.Errorf("faces %v are to be seen between two players", got)
 	}
 	for open, info := range map[bool]map[string]string{false: r.table.info(), true: {openKey: "1"}} {
@@ -151,8 +151,8 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 		sc := New(kit, plain(s.Game()), Doors{}, s, game.Head{ID: "x", Info: info})
 		again := &rig{gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720), sc}
 		again.Settle(10 * time.Second)
-		if sc.covered() == open {
-			t.Errorf("a match that began with open hands %v goes on behind the curtain %v", open, sc.covered())
+		if sc.eyes.Covered() == open {
+			t.Errorf("a match that began with open hands %v goes on behind the curtain %v", open, sc.eyes.Covered())
 		}
 	}
 }
@@ -174,7 +174,7 @@ func TestFixedSeats(t *testing.T) {
 		r.lurch()
 		r.Press("Enter") // the recap
 		r.lurch()
-		me := sc.viewer()
+		me := sc.eyes.Viewer()
 		if sc.bottom != 0 || !sc.lay.Seats[0].Bottom {
 			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.bottom)
 		}
@@ -185,7 +185,7 @@ func TestFixedSeats(t *testing.T) {
 		if w := sc.lay.Zones[z].Pose(0, 2).Width; w < 90 {
 			t.Errorf("the cards of seat %d are %.0f units wide", me, w)
 		}
-		for sc.viewer() == me {
+		for sc.eyes.Viewer() == me {
 			k := sc.ask.Answers
 			sc.do(r.App.Context(), k[len(k)-1].Action)
 			r.lurch()

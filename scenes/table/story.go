@@ -213,13 +213,13 @@ func (t *Scene) retell(n int) {
 	t.log = t.log[:0]
 	clear(t.reasons)
 	if t.look.Words.Opening != nil {
-		for _, text := range t.look.Words.Opening(t.session.Setup(), t.session.Replay(t.viewer()).Board()) {
+		for _, text := range t.look.Words.Opening(t.session.Setup(), t.session.Replay(t.eyes.Viewer()).Board()) {
 			t.log = append(t.log, entry{text: text, mean: &opening, act: -1})
 		}
 	}
 	var why []reason.Step
 	step := -1
-	t.session.Retell(t.viewer(), 0, func(act int, view *rules.Board, e *rules.Event) {
+	t.session.Retell(t.eyes.Viewer(), 0, func(act int, view *rules.Board, e *rules.Event) {
 		if act >= n {
 			return
 		}

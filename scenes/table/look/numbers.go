@@ -97,6 +97,25 @@ func (n *Numbers) TurnNow(b *rules.Board) int32 {
 	return b.Var(n.turnVar, rules.Nobody)
 }
 
+// ActiveNow is whose turn it is, Nobody where nobody's is or nothing is shown yet.
+func (n *Numbers) ActiveNow(b *rules.Board) rules.Seat {
+	if !n.HasActive || b.Layout() == nil {
+		return rules.Nobody
+	}
+	return rules.Seat(b.Var(n.Active, rules.Nobody))
+}
+
+// MarksOf lists the tokens that lie on a player.
+func (n *Numbers) MarksOf(b *rules.Board, s rules.Seat) []int {
+	var out []int
+	for i := range n.Marks {
+		if n.HasMark[i] && b.Var(n.Marks[i], s) != 0 {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // PhaseNow is the value of the counter of phases, -1 where there is none.
 func (n *Numbers) PhaseNow(b *rules.Board) int32 {
 	if !n.hasPhase {

@@ -1,6 +1,8 @@
 package look
 
 import (
+	"slices"
+
 	"wyrmtable/art"
 	"wyrmtable/rules"
 )
@@ -138,4 +140,15 @@ type Verbs struct {
 	Word func(t *Telling, a *rules.Answer) rules.Text
 	// Note says under the button what an answer does; empty: nothing.
 	Note func(t *Telling, a *rules.Answer) rules.Text
+}
+
+// Step is the step of the track that a value of the counter of phases belongs to,
+// or -1.
+func (t *Turn) Step(phase int32) int {
+	for i, p := range t.Phases {
+		if slices.Contains(p.Values, phase) {
+			return i
+		}
+	}
+	return -1
 }

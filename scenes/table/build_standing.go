@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -10,76 +11,26 @@ import (
 // all how a kind of question is answered for him (rules.Stop). They are kept
 // with the match.
 
-// standing is what each seat has decided about each of the game's stops.
-type standing [rules.MaxSeats][]rules.Standing
-
 const standingKey = "standing"
-
-// read takes in what a save carries: a digit a seat and stop.
-func (st *standing) read(g *rules.Game, s string) {
-	n := len(g.Stops)
-	for seat := range st {
-		st[seat] = make([]rules.Standing, n)
-		for i := range n {
-			st[seat][i] = g.Stops[i].Default
-			if k := seat*n + i; k < len(s) && s[k] >= '0' && int(s[k]-'0') < rules.Standings {
-				st[seat][i] = rules.Standing(s[k] - '0')
-			}
-		}
-	}
-}
-
-// write returns it as a save carries it.
-func (st *standing) write() string {
-	var out []byte
-	for seat := range st {
-		for _, how := range st[seat] {
-			out = append(out, '0'+byte(how))
-		}
-	}
-	return string(out)
-}
-
-// settled returns the answer that is given unasked to the question now open.
-func (t *Scene) settled() (rules.Action, bool) {
-	if !t.look.Game.Hidden || t.replay != nil {
-		return rules.Action{}, false
-	}
-	to := t.asked()
-	for _, k := range t.session.Match().Asks() {
-		if k.Answered || k.Decider != to && !t.unclaimed(&k) {
-			continue
-		}
-		a, ok := t.look.Game.Settled(t.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return t.treats(k.Decider, stop) })
-		if ok || k.Decider == to {
-			return a.Action, ok
-		}
-	}
-	return rules.Action{}, false
-}
 
 // answerStanding gives the next standing answer before whoever looks, and
 // reports whether there was one.
 func (t *Scene) answerStanding(c *game.Context) bool {
-	a, ok := t.settled()
+	a, ok := t.standing.Answer()
 	if !ok {
 		return false
 	}
 	before := t.session.Len()
 	t.behind(c, a)
-	t.queue, t.told = t.session.Seen(t.viewer(), before, t.queue[:0]), 0
+	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
 	return t.session.Len() > before && len(t.queue) > 0
 }
 
 // answerAllStanding gives the standing answers while nobody looks.
 func (t *Scene) answerAllStanding(c *game.Context) {
 	for {
-		a, ok := t.settled()
-		before := t.session.Len()
-		if !ok {
-			return
-		}
-		if t.behind(c, a); t.session.Len() == before {
+		a, ok := t.standing.Answer()
+		if !ok || !t.behind(c, a) {
 			return
 		}
 	}
@@ -87,7 +38,7 @@ func (t *Scene) answerAllStanding(c *game.Context) {
 
 // buildStanding lets the one who looks decide beforehand.
 func (t *Scene) buildStanding(c *game.Context) {
-	u, me := t.top, t.eyes.seat
+	u, me := t.top, t.eyes.Seat
 	if t.look.Turn.Track != nil {
 		me = t.holder()
 	}
@@ -111,10 +62,10 @@ func (t *Scene) buildStanding(c *game.Context) {
 			if t.look.Turn.Track != nil && s.Phase != 0 {
 				continue
 			}
-			was := int(t.standing[me][i])
+			was := int(t.standing.Of(me, i))
 			now := f.Choice(u.Sub("stop", i), t.in(s.Text), names, was)
 			if now != was {
-				t.standing[me][i] = rules.Standing(now)
+				t.standing.Set(me, i, rules.Standing(now))
 				t.save(c)
 			}
 			switch rules.Standing(now) {
@@ -143,11 +94,11 @@ func (t *Scene) buildPhaseStops(c *game.Context, f *ui.Rows, me rules.Seat) {
 			if s.Phase == 0 || s.Own != own {
 				continue
 			}
-			was := t.standing[me][i] != rules.Always
+			was := t.standing.Of(me, i) != rules.Always
 			if on := f.Toggle(t.top.Sub("stop", i), t.in(s.Text), was); on != was {
-				t.standing[me][i] = rules.Asked
+				t.standing.Set(me, i, rules.Asked)
 				if !on {
-					t.standing[me][i] = rules.Always
+					t.standing.Set(me, i, rules.Always)
 				}
 				t.save(c)
 				t.refresh()
@@ -156,6 +107,53 @@ func (t *Scene) buildPhaseStops(c *game.Context, f *ui.Rows, me rules.Seat) {
 		f.Gap(10)
 	}
 	f.Text(c.T(passGives), ui.AsideText)
+}
+
+// toggleStop changes whether a seat stops at a phase of the present turn.
+func (t *Scene) toggleStop(c *game.Context, s rules.Seat, phase int) {
+	if !t.standing.ToggleAt(&t.shown, s, phase) {
+		return
+	}
+	t.save(c)
+	t.refresh()
+	c.Redraw()
+}
+
+// passUntil lets things go on for the one who is asked.
+func (t *Scene) passUntil(c *game.Context, how watch.Until) {
+	if t.ask == nil {
+		return
+	}
+	t.standing.LetGo(t.ask.Decider, how, &t.shown)
+	if a, ok := t.ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok && how != watch.AsSet {
+		t.do(c, a.Action)
+	}
+	t.refresh()
+	c.Redraw()
+}
+
+// toggleHold makes the one who looks be asked at every moment, or as he has
+// decided again.
+func (t *Scene) toggleHold(c *game.Context) {
+	seat := t.holder()
+	if seat < 0 || t.look.Turn.Track == nil {
+		return
+	}
+	t.standing.ToggleHold(seat)
+	t.refresh()
+	c.Redraw()
+}
+
+// holder is whose stops the screen shows as his own: the one who looks, or, if
+// all look together, the one who is asked.
+func (t *Scene) holder() rules.Seat {
+	switch {
+	case t.eyes.Seat >= 0:
+		return t.eyes.Seat
+	case t.ask != nil:
+		return t.ask.Decider
+	}
+	return t.bottom
 }
 
 var (

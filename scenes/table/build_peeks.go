@@ -1,9 +1,6 @@
 package table
 
 import (
-	"slices"
-	"time"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -15,74 +12,10 @@ import (
 // answered without that; for a choice that is secret a curtain falls as
 // elsewhere.
 
-// shared reports whether hands lie face down on a table around which all sit.
-func (t *Scene) shared() bool { return t.secret() && t.eyes.hands == game.SharedHands }
-
-// showHand shows a hand. held says that a finger or key keeps it open.
-func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
-	if seat < 0 || !t.shared() || t.modal != noModal {
-		return
-	}
-	if t.busy() {
-		t.finish(c)
-	}
-	t.guard.pass(c, "end") // a second press of a quick finger ends nothing
-	t.lookAs(c, seat)
-	t.eyes.held = held
-}
-
-// veiled reports whether a question to a seat is one for which a curtain falls
-// at a shared table.
-func (t *Scene) veiled(seat rules.Seat) bool {
-	l := t.shown.Layout()
-	for _, k := range t.session.Match().Asks() {
-		if k.Decider == seat && !k.Answered {
-			return slices.Contains(t.look.Game.Veiled, l.Asks[k.Kind].Name)
-		}
-	}
-	return false
-}
-
-// hideHand turns the hand that is shown face down again.
-func (t *Scene) hideHand(c *game.Context) {
-	if t.shared() && t.eyes.seat >= 0 {
-		t.eyes.held = false
-		t.claimed(t.eyes.seat) // who looks away answers nothing
-		t.lookAs(c, rules.Nobody)
-	}
-}
-
-// handDown hides the hand that is shown when somebody else is to answer, who
-// shows his own, and reports whether it did.
-func (t *Scene) handDown(c *game.Context) bool {
-	if !t.shared() || t.eyes.seat < 0 || t.asked() == t.eyes.seat {
-		return false
-	}
-	t.hideHand(c)
-	return true
-}
-
-// togglePeek shows a hand, or hides it.
-func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
-	if t.eyes.seat == seat {
-		t.hideHand(c)
-		return
-	}
-	t.showHand(c, seat, false)
-}
-
-// tapTime is how long a press on the button of the eye, or of its key, is a tap,
-// which shows the hand until the next one.
-const tapTime = 300 * time.Millisecond
-
-// tapped reports whether what ends now was a tap. When in the last frame it ended
-// nobody knows: on a slow machine that frame is not counted.
-func (e *eyes) tapped() bool { return e.last-e.since < tapTime }
-
 // peekEvent handles the keys and fingers that show hands, and reports whether e
 // was for that.
 func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
-	if !t.shared() {
+	if !t.eyes.Shared() {
 		return false
 	}
 	hold := c.Settings.HoldHands
@@ -92,16 +25,16 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return false
 		}
 		switch {
-		case t.eyes.seat >= 0:
+		case t.eyes.Seat >= 0:
 			t.hideHand(c)
 		default:
-			t.showHand(c, t.asked(), hold)
-			t.eyes.since, t.eyes.last = c.Now, c.Now
+			t.showHand(c, t.eyes.Asked(), hold)
+			t.eyes.Peek.Since, t.eyes.Peek.Last = c.Now, c.Now
 		}
 		return true
 	case game.ActionUp:
-		if e.Action == game.ShowHand && t.eyes.held {
-			if t.eyes.held = false; t.eyes.tapped() && !e.Lost { // the hand stays, for a keyboard that has to play it
+		if e.Action == game.ShowHand && t.eyes.Peek.Held {
+			if t.eyes.Peek.Held = false; t.eyes.Peek.Tapped() && !e.Lost { // the hand stays, for a keyboard that has to play it
 				t.refresh()
 			} else {
 				t.hideHand(c)
@@ -109,17 +42,17 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	case game.PointerDown:
-		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.eyes.seat < 0 && t.modal == noModal {
+		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.eyes.Seat < 0 && t.modal == noModal {
 			t.showHand(c, seat, true)
-			t.eyes.finger, t.eyes.since, t.eyes.last = true, c.Now, c.Now
+			t.eyes.Peek.Finger, t.eyes.Peek.Since, t.eyes.Peek.Last = true, c.Now, c.Now
 			return true
 		}
 	case game.PointerUp, game.PointerCancel:
-		if t.eyes.finger {
-			t.eyes.finger = false
+		if t.eyes.Peek.Finger {
+			t.eyes.Peek.Finger = false
 			t.guard.swallow = e.Kind == game.PointerUp // the tap that comes after it
-			if t.guard.swallow && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && t.eyes.tapped() {
-				t.eyes.held = false // the hand stays, for a mouse that has to play it
+			if t.guard.swallow && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && t.eyes.Peek.Tapped() {
+				t.eyes.Peek.Held = false // the hand stays, for a mouse that has to play it
 				t.refresh()
 			} else {
 				t.hideHand(c)
@@ -127,7 +60,7 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	}
-	return t.eyes.finger && pointing(e.Kind)
+	return t.eyes.Peek.Finger && pointing(e.Kind)
 }
 
 // pointing reports whether an event is part of a press of the pointer.
@@ -165,7 +98,7 @@ func (t *Scene) peekAt(p game.Point) rules.Seat {
 		return rules.Nobody
 	}
 	if t.eyeAt(p) {
-		return t.asked()
+		return t.eyes.Asked()
 	}
 	for s := range rules.Seat(len(t.lay.Seats)) {
 		if t.peekRect(s).Contains(p) {
@@ -180,14 +113,14 @@ func (t *Scene) buildPeeks(c *game.Context) {
 	if t.replay != nil && t.replay.open(t) {
 		t.buildReplayEyes(c)
 	}
-	if !t.shared() {
+	if !t.eyes.Shared() {
 		return
 	}
 	u := t.ui
 	u.Region("peeks", c.T(text("Montrer une main", "Show a hand")))
 	for s := range rules.Seat(len(t.lay.Seats)) {
 		label := c.T(text("Montrer la main ", "Show the hand "))
-		if t.eyes.seat == s {
+		if t.eyes.Seat == s {
 			label = c.T(text("Cacher la main ", "Hide the hand "))
 		}
 		label += c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
@@ -195,7 +128,7 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		if r == (game.Rect{}) {
 			continue
 		}
-		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.seat == s})
+		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.Seat == s})
 		if h.Tip {
 			t.tip(r, label)
 		}
@@ -209,7 +142,7 @@ func (t *Scene) buildPeeks(c *game.Context) {
 // buildReplayEyes makes the names of the players choose through whose eyes a
 // finished match is seen; the same name again opens all hands.
 func (t *Scene) buildReplayEyes(c *game.Context) {
-	u, eyes := t.ui, t.replay.eyes
+	u, eyes := t.ui, t.eyes.Viewer()
 	u.Region("peeks", c.T(text("Par les yeux de", "Through the eyes of")))
 	for s := range rules.Seat(len(t.lay.Seats)) {
 		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) + c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
@@ -235,8 +168,8 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 
 // buildReveal is the large button while nobody who may answer is looking.
 func (t *Scene) buildReveal(c *game.Context) bool {
-	to := t.asked()
-	if !t.shared() || !t.mute() || to < 0 {
+	to := t.eyes.Asked()
+	if !t.eyes.Shared() || !t.mute() || to < 0 {
 		return false
 	}
 	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))), Look: t.mainLook(), Size: 17}

@@ -1,13 +1,12 @@
-package table
+package watch_test
 
 import (
 	"testing"
 
-	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
-	"wyrmtable/scenes/ui"
+	"wyrmtable/scenes/table/watch"
 )
 
 // endure plays a match of three in which everybody attacks and nobody defends
@@ -43,11 +42,11 @@ func endure(t *testing.T, s *rules.Session, n int) map[int]rules.Seat {
 // TestRecapNamesTheAttacker checks that the picture of an attack that was not
 // answered shows the one who attacked, and what it has done.
 func TestRecapNamesTheAttacker(t *testing.T) {
-	s := newArcane(t, 2, 5)
+	s := newMatch(t, &arcaneduellook.Look, 2, 5)
 	endured := endure(t, s, 3)
-	sc := New(ui.NewKit(), &arcaneduellook.Look, Doors{}, s, game.Head{})
+	r := reportOf(&arcaneduellook.Look, s)
 	for at, by := range endured {
-		shots := sc.shots(rules.Seat(0), at)
+		shots := r.Shots(rules.Seat(0), at)
 		if len(shots) == 0 {
 			t.Fatalf("nothing is told of answer %d", at)
 		}
@@ -69,15 +68,15 @@ func TestRecapNamesTheAttacker(t *testing.T) {
 // TestShortRecapCountsFromOne checks that the pictures left of a long recap are
 // numbered from 1.
 func TestShortRecapCountsFromOne(t *testing.T) {
-	s := newArcane(t, 3, 5)
+	s := newMatch(t, &arcaneduellook.Look, 3, 5)
 	endure(t, s, 2)
-	sc := New(ui.NewKit(), &arcaneduellook.Look, Doors{}, s, game.Head{})
-	all := sc.shots(rules.Seat(0), 0)
+	r := reportOf(&arcaneduellook.Look, s)
+	all := r.Shots(rules.Seat(0), 0)
 	if len(all) < 5 {
 		t.Fatalf("only %d pictures", len(all))
 	}
 	last := all[len(all)-1].Words
-	got := latest(all, 3)
+	got := watch.Latest(all, 3)
 	if len(got) != 3 || got[2].Words != last {
 		t.Fatalf("%d pictures are left, the last %q", len(got), got[2].Words.FR)
 	}

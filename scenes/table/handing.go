@@ -1,0 +1,209 @@
+package table
+
+import (
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/watch"
+)
+
+// This file hands the screen, or the sight of a hand, from one to another, and
+// answers for who does not want it.
+
+// claim lets a seat answer the open question: behind a curtain, where hands are
+// secret.
+func (t *Scene) claim(c *game.Context, seat rules.Seat) {
+	if t.busy() {
+		t.finish(c)
+	}
+	t.eyes.Claimant = seat
+	switch {
+	case t.eyes.Curtains():
+		t.cover(c, seat)
+	case t.eyes.Shared():
+		t.showHand(c, seat, false)
+	default:
+		t.openQuestion(c)
+		t.relay(c)
+		t.refresh()
+		c.Redraw()
+	}
+}
+
+// disclaim puts the question to all again: nobody has answered.
+func (t *Scene) disclaim(c *game.Context) {
+	t.eyes.Claimant = rules.Nobody
+	t.lookAs(c, t.eyes.First())
+}
+
+// turnToAll hides what the one who looks may see before a question that is put
+// before everybody, and reports whether it did.
+func (t *Scene) turnToAll(c *game.Context, to rules.Seat) bool {
+	if !t.eyes.MustShowAll(to) {
+		return false
+	}
+	t.eyes.Away()
+	t.lookAs(c, rules.Nobody)
+	return true
+}
+
+// passAll lets all who are asked pass, and tells what comes of it.
+func (t *Scene) passAll(c *game.Context) {
+	if t.busy() {
+		t.finish(c)
+	}
+	for a, ok := t.eyes.Undraft(); ok && t.behind(c, a); a, ok = t.eyes.Undraft() {
+	}
+	before := t.session.Len()
+	for _, a := range t.eyes.Passes() {
+		if rules.Find(t.session.Match(), a) != nil {
+			t.behind(c, a)
+		}
+	}
+	t.answered = true
+	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
+	t.endCaption()
+	t.hideZoom()
+	t.showQueue(c)
+}
+
+// tellAll turns the table to everybody before what an answer has changed is
+// told, unless the one who gave it is asked again and all else is his secret.
+func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
+	if public == nil || t.eyes.OwnSecret() {
+		return
+	}
+	t.eyes.Away()
+	t.forget(c)
+	t.eyes.Look(rules.Nobody)
+	t.answered = true
+	t.shown.CopyFrom(public)
+	t.retell(before)
+	t.relay(c)
+	t.putAll()
+}
+
+// showHand shows a hand. held says that a finger or key keeps it open.
+func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
+	if seat < 0 || !t.eyes.Shared() || t.modal != noModal {
+		return
+	}
+	if t.busy() {
+		t.finish(c)
+	}
+	t.guard.pass(c, "end") // a second press of a quick finger ends nothing
+	t.lookAs(c, seat)
+	t.eyes.Peek.Held = held
+}
+
+// hideHand turns the hand that is shown face down again.
+func (t *Scene) hideHand(c *game.Context) {
+	if t.eyes.Shared() && t.eyes.Seat >= 0 {
+		t.eyes.Peek.Held = false
+		t.eyes.Claimed(t.eyes.Seat) // who looks away answers nothing
+		t.lookAs(c, rules.Nobody)
+	}
+}
+
+// handDown hides the hand that is shown when somebody else is to answer, who
+// shows his own, and reports whether it did.
+func (t *Scene) handDown(c *game.Context) bool {
+	if !t.eyes.Shared() || t.eyes.Seat < 0 || t.eyes.Asked() == t.eyes.Seat {
+		return false
+	}
+	t.hideHand(c)
+	return true
+}
+
+// togglePeek shows a hand, or hides it.
+func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
+	if t.eyes.Seat == seat {
+		t.hideHand(c)
+		return
+	}
+	t.showHand(c, seat, false)
+}
+
+// handOver brings the screen to the one who is asked, behind a curtain.
+func (t *Scene) handOver(c *game.Context) {
+	if t.guard.pass(c, "end") {
+		t.cover(c, t.ask.Decider)
+	}
+}
+
+// answerAloud gives the answer that was said.
+func (t *Scene) answerAloud(c *game.Context) {
+	a, ok := t.standing.Aloud()
+	if !ok {
+		return
+	}
+	t.ask, t.aloud = nil, false
+	before := t.session.Len()
+	t.behind(c, a)
+	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
+	t.showQueue(c)
+}
+
+// shortRecap is how many pictures a short recap shows at most.
+const shortRecap = 5
+
+// showRecap shows the one who has just raised the curtain what he has missed,
+// as far as he may know it.
+func (t *Scene) showRecap(c *game.Context) {
+	me := t.eyes.Seat
+	if me < 0 || t.eyes.Shared() || t.look.Play.Call != nil || t.eyes.Covered() || // there all is told before everybody
+		c.Settings.Recap == game.NoRecap {
+		return
+	}
+	short := c.Settings.Recap == game.ShortRecap
+	if short && t.ask != nil {
+		if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), t.ask); s != nil && t.ask.Source != 0 {
+			t.eyes.Brief = true // the curtain has said why
+			return
+		}
+	}
+	shots := t.report.Shots(me, t.eyes.Missed())
+	if short {
+		shots = watch.Latest(shots, shortRecap)
+	}
+	if len(shots) > 0 {
+		t.rise = 0
+		c.Push(curtain.NewRecap(t.kit, t.report.Person(me), t.look.Theme, shots))
+	}
+}
+
+// raised is called when the curtain is gone.
+func (t *Scene) raised(c *game.Context, r curtain.Raised) {
+	switch r.How {
+	case curtain.Lift:
+		t.rise, t.guard.lifted, t.guard.liftedAt = c.Now, c.Now, r.At
+		t.lookAs(c, r.Seat)
+		t.showRecap(c)
+	case curtain.Back:
+		t.disclaim(c)
+	case curtain.Answer:
+		if a, ok := t.standing.Blind(t.eyes.Next); ok {
+			t.behind(c, a)
+		}
+		t.lookAs(c, rules.Nobody)
+	case curtain.Settings:
+		if t.doors.Settings != nil {
+			c.Push(t.doors.Settings())
+		}
+	case curtain.Leave:
+		c.Pop(nil)
+	}
+}
+
+// behind does an answer while the curtain is down, and reports whether it could.
+func (t *Scene) behind(c *game.Context, a rules.Action) bool {
+	if err := t.session.Do(a); err != nil {
+		return false
+	}
+	t.saved = false
+	if a.Seat == t.eyes.Claimant {
+		t.eyes.Claimant = rules.Nobody
+	}
+	t.save(c)
+	return true
+}
