@@ -242,6 +242,7 @@ func (p *play) run() {
 	p.m, p.start = m, m.Board().Clone()
 	p.report.Games++
 	for range p.cfg.MaxActions {
+		giveWay()
 		before := len(p.report.Faults)
 		p.checkBoard()
 		if _, over := p.m.Outcome(); over {
