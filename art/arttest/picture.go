@@ -1,6 +1,7 @@
 package arttest
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"image/png"
@@ -105,25 +106,34 @@ func Filled(w, h int, c color.RGBA) *image.RGBA {
 
 // MatchPicture compares m with testdata/name.png. Floating point differs in
 // the last bit between processors, so single pixels may be a little off; a
-// changed recipe is off everywhere. UPDATE_PICTURES=1 writes the file anew.
+// changed recipe is off everywhere. UPDATE_PICTURES=1 writes the file
+// anew where it differs.
 func MatchPicture(t *testing.T, name string, m *image.RGBA) {
 	t.Helper()
 	file := filepath.Join("testdata", name+".png")
-	if os.Getenv("UPDATE_PICTURES") != "" {
+	err := differs(file, m)
+	switch {
+	case err == nil:
+	case os.Getenv("UPDATE_PICTURES") != "":
 		WritePicture(t, file, m)
-		return
+	default:
+		t.Errorf("%v; look at the new picture, then run with UPDATE_PICTURES=1", err)
 	}
+}
+
+// differs says in what a picture differs from the one kept in a file, or nil.
+func differs(file string, m *image.RGBA) error {
 	f, err := os.Open(file)
 	if err != nil {
-		t.Fatalf("%v; look at the new picture, then run with UPDATE_PICTURES=1", err)
+		return err
 	}
 	defer f.Close()
 	want, err := png.Decode(f)
 	if err != nil {
-		t.Fatalf("%s: %v", file, err)
+		return fmt.Errorf("%s: %w", file, err)
 	}
 	if want.Bounds() != m.Rect {
-		t.Fatalf("%s is %v, picture is %v", file, want.Bounds(), m.Rect)
+		return fmt.Errorf("%s is %v, picture is %v", file, want.Bounds(), m.Rect)
 	}
 	var sum, far int
 	for y := range m.Rect.Dy() {
@@ -143,8 +153,9 @@ func MatchPicture(t *testing.T, name string, m *image.RGBA) {
 	}
 	n := m.Rect.Dx() * m.Rect.Dy()
 	if mean := float64(sum) / float64(n); mean > 1 || far > n/100 {
-		t.Errorf("%s: mean difference %.2f of 255, %d of %d pixels far off", file, mean, far, n)
+		return fmt.Errorf("%s: mean difference %.2f of 255, %d of %d pixels far off", file, mean, far, n)
 	}
+	return nil
 }
 
 func SamePicture(a, b *image.RGBA) bool { return a.Rect == b.Rect && string(a.Pix) == string(b.Pix) }

@@ -72,7 +72,7 @@ test("lists come in by drop and by the clipboard", async (t) => {
   await has(page, "report-close", false);
   await press(page, "list");
   await press(page, "list-do.0");
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("3 Nageur des tréfonds"), null, { timeout: 60_000 });
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("3 Nageur des tréfonds"));
   await press(page, "list-do.2");
   await press(page, "back");
   await press(page, "import.0");

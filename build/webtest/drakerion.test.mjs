@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, frames, mirrorItem, openGame, openHouse, placeOf, ready, screenshot, tap } from "./harness.mjs";
+import { click, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, tap } from "./harness.mjs";
 import { answered, apart, find, insist, look, presses, quick, some, until, usable } from "./screen.mjs";
 
 const house = openHouse();
@@ -29,7 +29,7 @@ async function act(page, press, m) {
   await apart(page);
   const given = async (what, pressed) => {
     await until(page, `an answer after ${what}`, () => true);
-    const deadline = Date.now() + 15_000;
+    const deadline = Date.now() + patience / 4;
     let panel = 0;
     while (Date.now() < deadline) {
       if ((await answered(page)) !== before) return pressed;

@@ -16,6 +16,7 @@
 
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { after, before } from "node:test";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,9 +25,10 @@ import { chromium } from "playwright-core";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const pictures = join(root, "dist", "webtest");
 
-// Everything is drawn by software here, on two cores at worst: times are
-// generous because they only ever end a failure.
-export const patience = 60_000;
+// Everything is drawn by software here, on two cores at worst, and where other
+// programs run beside it gets only its share of them: times are generous and grow
+// with the load, because they only ever end a failure.
+export const patience = 60_000 * Math.max(1, loadavg()[0] / cpus().length);
 
 // Chromium as it runs without a screen or a graphics card. From the fifth on they
 // keep it from phoning home, which a closed network would turn into errors.
@@ -96,6 +98,7 @@ export async function openPage(t, house, options = {}) {
     reducedMotion: options.reducedMotion ?? "no-preference",
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(patience); // of every wait that names no other
   const page = await context.newPage();
   const errors = [];
   const note = (text) => { if (!harmless.some((pattern) => pattern.test(text))) errors.push(text); };

@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, frames, mirrorItem, openGame, openHouse, placeOf, ready, screenshot, tap } from "./harness.mjs";
+import { click, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, tap } from "./harness.mjs";
 import { answered, apart, find, insist, look, presses, quick, some, until, usable } from "./screen.mjs";
 
 const house = openHouse();
@@ -33,7 +33,7 @@ async function begin(page, press) {
 
 // given waits until an answer was kept.
 async function given(page, before, what) {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patience / 2;
   while ((await answered(page)) === before) {
     assert.ok(Date.now() < deadline, `${what} does nothing; the screen says ${JSON.stringify(await look(page)).slice(0, 2500)}`);
     await frames(page, 1);

@@ -36,7 +36,7 @@ func mixed(_ int, seed uint64) rules.Setup {
 func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames = 1, 20
+		cfg.Games, cfg.Sparse, cfg.LightGames = 1, 10, 20
 	}
 	rulestest.Run(t, Game, cfg)
 }
@@ -46,7 +46,7 @@ func TestConformance(t *testing.T) {
 func TestReadyDecksConform(t *testing.T) {
 	cfg := rulestest.Config{Games: 1, LightGames: 40, Simple: Greedy, SimpleGames: 6}
 	if testing.Short() {
-		cfg.LightGames, cfg.SimpleGames = 8, 1
+		cfg.Sparse, cfg.LightGames, cfg.SimpleGames = 10, 8, 1
 	}
 	rulestest.Run(t, Game, cfg)
 }

@@ -21,7 +21,7 @@ func TestConformance(t *testing.T) {
 		cfg.Games = max(1, n/20)
 		cfg.LightGames = n - cfg.Games
 	case testing.Short():
-		cfg = rulestest.Config{Games: 2, LightGames: 20}
+		cfg = rulestest.Config{Games: 2, Sparse: 4, LightGames: 20}
 	}
 	for _, w := range playable() {
 		t.Run(w.title, func(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 1, LightGames: 6, Simple: Greedy, SimpleGames: 1, Invariants: invariants}
 	if testing.Short() {
-		cfg.Seats, cfg.LightGames = []int{2, 6}, 3
+		cfg.Seats, cfg.Sparse, cfg.LightGames = []int{2, 6}, 10, 3
 	}
 	rulestest.Run(t, Game, cfg)
 }

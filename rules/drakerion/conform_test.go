@@ -52,7 +52,7 @@ func mixed(_ int, seed uint64) rules.Setup {
 func TestConformance(t *testing.T) {
 	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed, Simple: Greedy, SimpleGames: 8, Invariants: invariants}
 	if testing.Short() {
-		cfg.Games, cfg.LightGames, cfg.SimpleGames = 1, 20, 1
+		cfg.Games, cfg.Sparse, cfg.LightGames, cfg.SimpleGames = 1, 10, 20, 1
 	}
 	rulestest.Run(t, Game, cfg)
 }

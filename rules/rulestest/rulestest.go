@@ -24,6 +24,7 @@ type Config struct {
 	Seats      []int  // numbers of seats to play with; nil: all that the game allows
 	Games      int    // games with every check, for each number of seats; 0: 40
 	LightGames int    // games with light checks; 0: 400
+	Sparse     int    // one question in so many has every check in those games; 0: each of them
 	Seed       uint64 // of the first game
 	MaxActions int    // a game that takes longer fails; 0: 20,000
 	// Simple is the simple automatic player of the game, if it has one: in
@@ -250,7 +251,7 @@ func (p *play) run() {
 			return
 		}
 		p.checkInvariants()
-		if p.full {
+		if p.full && (p.cfg.Sparse == 0 || p.rng.IntN(p.cfg.Sparse) == 0) {
 			p.checkQuestion()
 		}
 		a, ok := p.choose(p.m, p.rng)
