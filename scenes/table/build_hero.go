@@ -188,10 +188,10 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 	for s := range t.lay.Seats {
 		t.drawLife(dst, rules.Seat(s))
 	}
-	for _, b := range t.bursts {
-		if l := &t.lay.Seats[b.key.Seat]; b.key.Index == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
+	for _, b := range t.story.Bursts {
+		if l := &t.lay.Seats[b.Counter.Seat]; b.Counter.Index == 0 && b.New != b.Old && t.slide(b.Counter).Goal() == float64(b.New) {
 			big := l.Medal.W * 0.42
-			t.brush.Sprite(dst, t.burstPicture(0, int(b.new-b.old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
+			t.brush.Sprite(dst, t.burstPicture(0, int(b.New-b.Old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
 		}
 	}
 }

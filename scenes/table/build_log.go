@@ -32,9 +32,9 @@ func (t *Scene) buildLog(c *game.Context) {
 	u.Scroll("sidelog", box, func(x, y, _ float64) float64 {
 		top := y
 		t.logStops = t.logStops[:0]
-		for i := range t.log {
+		for i := range t.story.Log {
 			t.logStops = append(t.logStops, y-top)
-			h := u.RichHeight(wide, t.in(t.log[i].text), style)
+			h := u.RichHeight(wide, t.in(t.story.Log[i].Text), style)
 			if y+h >= box.Y && y <= box.Y+box.H {
 				t.logLine(c, i, x+30, y, wide, style)
 			}
@@ -43,8 +43,8 @@ func (t *Scene) buildLog(c *game.Context) {
 		return wholeEntries(t.logStops, y-top, box.H)
 	})
 	u.ScrollStops("sidelog", t.logStops)
-	if t.logShown != len(t.log) {
-		t.logShown = len(t.log)
+	if t.logShown != len(t.story.Log) {
+		t.logShown = len(t.story.Log)
 		u.ScrollEnd("sidelog")
 	}
 }
@@ -71,12 +71,12 @@ var logStyle = ui.Text{Face: ui.BodyText.Face, Size: 14, Col: ui.Cream, Lead: 1.
 
 // logLine sets line i of the log and returns its height.
 func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) float64 {
-	u, e := t.ui, &t.log[i]
-	if e.mean.Icon != "" {
-		t.chipIcon(u, e.mean, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
+	u, e := t.ui, &t.story.Log[i]
+	if e.Meaning.Icon != "" {
+		t.chipIcon(u, e.Meaning, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
 	}
 	t.logOpener(c, u, "logwhy", i, game.Rect{X: x - 30, Y: y - 2, W: w + 30}, w, style)
-	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.text), style, t.seatColour)
+	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.Text), style, t.seatColour)
 	if link.Hot != nil && t.zoom != link.Hot.Card {
 		t.linked = link.Hot.Card
 		t.showZoom(c, link.Hot.Card, false)
@@ -96,12 +96,12 @@ func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) 
 // logOpener makes line i of the log, whose words are w wide, a place that opens
 // the steps of the change it tells of, if it is one.
 func (t *Scene) logOpener(c *game.Context, u *ui.UI, id string, i int, r game.Rect, w float64, style ui.Text) {
-	e := &t.log[i]
-	if e.why == nil {
+	e := &t.story.Log[i]
+	if e.Why == nil {
 		return
 	}
-	r.H = u.RichHeight(w, t.in(e.text), style) + 4
-	label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.text)
+	r.H = u.RichHeight(w, t.in(e.Text), style) + 4
+	label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.Text)
 	hit := u.Hit(u.Sub(id, i), r, ui.Place{Label: label, On: t.logWhy == i+1})
 	if hit.Hot || hit.Focused || t.logWhy == i+1 {
 		u.FocusRing(game.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 6, H: r.H - 8})
@@ -131,19 +131,19 @@ func (t *Scene) buildFullLog(c *game.Context) {
 	still := t.logWhy != 0
 	u.Scroll("log", r, func(x, y, w float64) float64 {
 		top := y
-		for i := len(t.log) - 1; i >= 0; i-- {
-			e := &t.log[i]
-			t.chipIcon(u, e.mean, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
+		for i := len(t.story.Log) - 1; i >= 0; i-- {
+			e := &t.story.Log[i]
+			t.chipIcon(u, e.Meaning, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
 			id := ""
 			if !still {
 				id = u.Sub("full", i)
 				t.logOpener(c, u, "fullwhy", i, game.Rect{X: x, Y: y - 2, W: w}, w-56, style)
 			}
-			h, link := u.Rich(id, x+34, y, w-56, t.in(e.text), style, t.seatColour)
+			h, link := u.Rich(id, x+34, y, w-56, t.in(e.Text), style, t.seatColour)
 			if link.Pressed != nil {
 				t.showZoom(c, link.Pressed.Card, true)
 			}
-			if e.why != nil {
+			if e.Why != nil {
 				u.Icon("expand", game.Point{X: x + w - 8, Y: y + u.LineHeight(style)/2}, 12, ui.Gold)
 			}
 			y += h + 7
@@ -165,17 +165,17 @@ func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
 	}
 	h := u.Hit("logline", r, ui.Place{Label: c.T(text("Ouvrir le journal", "Open the log"))})
 	u.Panel(r)
-	if n := len(t.log); n > 0 {
-		e := &t.log[n-1]
-		t.chipIcon(u, e.mean, game.Point{X: r.X + 20, Y: r.Y + r.H/2}, 11)
+	if n := len(t.story.Log); n > 0 {
+		e := &t.story.Log[n-1]
+		t.chipIcon(u, e.Meaning, game.Point{X: r.X + 20, Y: r.Y + r.H/2}, 11)
 		s := ui.BodyText.Sized(14)
 		s.Size, s.Fixed, s.Lead = u.Size(s.Size), true, 1.1
-		high := u.RichHeight(r.W-58, t.in(e.text), s)
+		high := u.RichHeight(r.W-58, t.in(e.Text), s)
 		for high > r.H-6 && s.Size > look.SmallestText {
 			s.Size *= 0.94
-			high = u.RichHeight(r.W-58, t.in(e.text), s)
+			high = u.RichHeight(r.W-58, t.in(e.Text), s)
 		}
-		u.Rich("", r.X+36, r.Y+max(3, (r.H-high)/2), r.W-58, t.in(e.text), s, t.seatColour)
+		u.Rich("", r.X+36, r.Y+max(3, (r.H-high)/2), r.W-58, t.in(e.Text), s, t.seatColour)
 	}
 	u.Icon("expand", game.Point{X: r.X + r.W - 14, Y: r.Y + r.H/2}, 14, ui.Gold)
 	if h.Pressed {

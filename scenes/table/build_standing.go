@@ -22,8 +22,8 @@ func (t *Scene) answerStanding(c *game.Context) bool {
 	}
 	before := t.session.Len()
 	t.behind(c, a)
-	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
-	return t.session.Len() > before && len(t.queue) > 0
+	t.story.Tell(t.eyes.Viewer(), before)
+	return t.session.Len() > before && t.story.Telling()
 }
 
 // answerAllStanding gives the standing answers while nobody looks.

@@ -29,9 +29,9 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	t.eyes.Claimed(a.Seat)
 	t.save(c)
 	t.tellAll(c, public, before)
-	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
+	t.story.Tell(t.eyes.Viewer(), before)
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
-		t.bursts = t.bursts[:0]
+		t.story.ForgetBursts()
 	}
 	t.explain = reason.NoCounter
 	t.logWhy = 0
@@ -49,7 +49,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 func (t *Scene) showQueue(c *game.Context) {
 	t.refresh()
 	c.Redraw()
-	if len(t.queue) == 0 {
+	if !t.story.Telling() {
 		t.settle(c)
 	}
 }
@@ -74,8 +74,9 @@ func (t *Scene) undo(c *game.Context) {
 	}
 	t.cancelDrag(c)
 	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.retell(t.session.Len())
-	t.bursts, t.explain = t.bursts[:0], reason.NoCounter
+	t.story.Write(t.eyes.Viewer(), t.session.Len())
+	t.story.ForgetBursts()
+	t.explain = reason.NoCounter
 	t.logWhy = 0
 	t.ask = nil
 	c.Sound.Play(sounds.CardSlide)

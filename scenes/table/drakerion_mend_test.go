@@ -131,7 +131,7 @@ func TestTheTitleOfTheSetUp(t *testing.T) {
 	r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.OpenHands)
 	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
 	r.Run(20 * time.Millisecond)
-	if len(r.table.queue) == 0 {
+	if !r.table.story.Telling() {
 		t.Fatal("nothing is being told")
 	}
 	if m := r.table.Mirror(r.App.Context()); !strings.HasSuffix(m.Title, "Mise en place") {

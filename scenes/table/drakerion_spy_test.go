@@ -55,7 +55,7 @@ func (p *sharedSpy) see(d time.Duration) {
 		p.who = rules.Nobody
 	}
 	p.look()
-	if s := p.table.eyes.Seat; s >= 0 && len(p.table.queue) == 0 && p.table.eyes.Asked() != s {
+	if s := p.table.eyes.Seat; s >= 0 && !p.table.story.Telling() && p.table.eyes.Asked() != s {
 		p.wrong("the hand of seat %d is shown while seat %d is asked", s, p.table.eyes.Asked())
 	}
 }

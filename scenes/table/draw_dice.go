@@ -33,9 +33,9 @@ func (t *Scene) drawDice(dst *game.Frame) {
 			t.drawMedal(dst, rules.Seat(s))
 		}
 	}
-	for _, b := range t.bursts {
-		if b.key.Index == 0 && b.new != b.old && t.slide(b.key).Goal() == float64(b.new) {
-			t.drawDieBurst(dst, b.key.Seat, int(b.new-b.old))
+	for _, b := range t.story.Bursts {
+		if b.Counter.Index == 0 && b.New != b.Old && t.slide(b.Counter).Goal() == float64(b.New) {
+			t.drawDieBurst(dst, b.Counter.Seat, int(b.New-b.Old))
 		}
 	}
 	for _, v := range t.preview.Counters.Values {

@@ -11,6 +11,7 @@ import (
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/ui"
 )
 
@@ -23,7 +24,7 @@ func (t *Scene) drawRulers(dst *game.Frame) {
 			t.drawRuler(dst, seat, reason.Counter{Index: i, Seat: rules.Seat(s)})
 		}
 	}
-	for _, b := range t.bursts {
+	for _, b := range t.story.Bursts {
 		t.drawBurst(dst, b)
 	}
 }
@@ -101,20 +102,20 @@ func (t *Scene) ringPicture(r float64, n int) *ebiten.Image {
 }
 
 // drawBurst shows where a pin was and by how much it has moved.
-func (t *Scene) drawBurst(dst *game.Frame, b burst) {
-	if b.key.Index >= len(t.scales[b.key.Seat]) { // it is on a die
+func (t *Scene) drawBurst(dst *game.Frame, b story.Burst) {
+	if b.Counter.Index >= len(t.scales[b.Counter.Seat]) { // it is on a die
 		return
 	}
-	if b.new == b.old || t.slide(b.key).Goal() != float64(b.new) {
+	if b.New == b.Old || t.slide(b.Counter).Goal() != float64(b.New) {
 		return
 	}
-	seat := &t.lay.Seats[b.key.Seat]
-	r := t.scales[b.key.Seat][b.key.Index]
+	seat := &t.lay.Seats[b.Counter.Seat]
+	r := t.scales[b.Counter.Seat][b.Counter.Index]
 	rad := r.PinRadius()
-	ox, oy := r.At(float64(b.old))
-	nx, ny := r.At(float64(b.new))
+	ox, oy := r.At(float64(b.Old))
+	nx, ny := r.At(float64(b.New))
 	if math.Hypot(nx-ox, ny-oy) > rad*1.2 {
-		t.brush.Sprite(dst, t.ringPicture(rad, int(b.old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
+		t.brush.Sprite(dst, t.ringPicture(rad, int(b.Old)), ox+seat.Board.X, oy+seat.Board.Y, rad*3, rad*3, 0, 0.8)
 	}
 	big := rad * 1.1
 	x, y := ox+seat.Board.X+rad*1.75, (oy+ny)/2+seat.Board.Y-rad*0.4
@@ -124,7 +125,7 @@ func (t *Scene) drawBurst(dst *game.Frame, b burst) {
 			x = math.Max(ox, nx) + seat.Board.X + rad*2.1
 		}
 	}
-	t.brush.Sprite(dst, t.burstPicture(b.key.Index, int(b.new-b.old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
+	t.brush.Sprite(dst, t.burstPicture(b.Counter.Index, int(b.New-b.Old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
 }
 
 func (t *Scene) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.Image {

@@ -74,7 +74,7 @@ func (t *Scene) whyRows(c *game.Context, k reason.Counter) (string, []whyRow) {
 	name := t.in(t.look.Players.Counters[k.Index].Name)
 	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.Seat), rules.French), EN: " (" + t.owner(k.Seat) + ")"})
 	var rows []whyRow
-	if why := t.reasons[k]; why != nil {
+	if why := t.story.Reasons[k]; why != nil {
 		title += t.colon() + look.Signed(int(why.Old()), "") + " → " + look.Signed(int(why.New()), "")
 		for i := range why.Changes {
 			rows = append(rows, t.partRows(&why.Changes[i])...)

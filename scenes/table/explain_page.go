@@ -130,10 +130,10 @@ func (t *Scene) whyPage(c *game.Context) (reason.Counter, whyPage) {
 
 // openLine is the line of the log whose steps are open, or nil.
 func (t *Scene) openLine() *reason.Explained {
-	if t.logWhy <= 0 || t.logWhy > len(t.log) {
+	if t.logWhy <= 0 || t.logWhy > len(t.story.Log) {
 		return nil
 	}
-	return t.log[t.logWhy-1].why
+	return t.story.Log[t.logWhy-1].Why
 }
 
 // whyGround keeps presses on the parchment from what lies beneath it, where

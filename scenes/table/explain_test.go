@@ -38,15 +38,15 @@ func TestALineOfTheLogOpensAsItsSteps(t *testing.T) {
 	r.table.finish(r.App.Context())
 	r.Run(100 * time.Millisecond)
 	line := -1
-	for i := range r.table.log {
-		if strings.Contains(r.table.plain(r.table.log[i].text), "Bruno perd 2 Vies (4 → 2)") {
+	for i := range r.table.story.Log {
+		if strings.Contains(r.table.plain(r.table.story.Log[i].Text), "Bruno perd 2 Vies (4 → 2)") {
 			line = i
 		}
 	}
 	if line < 0 {
-		t.Fatalf("the loss of 2 Life is not in the log: %+v", r.table.log)
+		t.Fatalf("the loss of 2 Life is not in the log: %+v", r.table.story.Log)
 	}
-	e := r.table.log[line].why
+	e := r.table.story.Log[line].Why
 	if e == nil {
 		t.Fatal("the loss of Life cannot be opened")
 	}
@@ -101,8 +101,8 @@ func TestExcessIsTold(t *testing.T) {
 	r := newPosition(t, flash, 1280, 720)
 	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Éclair de Vie")))
 	r.table.finish(r.App.Context())
-	for i := range r.table.log {
-		e := r.table.log[i].why
+	for i := range r.table.story.Log {
+		e := r.table.story.Log[i].Why
 		if e == nil {
 			continue
 		}

@@ -54,7 +54,7 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 // show builds the view of the present viewer.
 func (t *Scene) show(c *game.Context) {
 	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.retell(t.session.Len())
+	t.story.Write(t.eyes.Viewer(), t.session.Len())
 	t.readLasting()
 	t.relay(c)
 	t.putAll()
@@ -84,7 +84,7 @@ func (t *Scene) forget(c *game.Context) {
 		t.close(c)
 	}
 	t.stage.Finish()
-	t.queue, t.told = t.queue[:0], 0
+	t.story.Reset()
 	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
 	t.hand.Ask(nil)
 	t.drag = drag{}
@@ -93,12 +93,10 @@ func (t *Scene) forget(c *game.Context) {
 	t.choice.close()
 	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
-	t.bursts, t.lit = t.bursts[:0], 0
+	t.lit = 0
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.logWhy = 0
 	t.keyed, t.keyedGoal, t.linked = 0, 0, 0
-	t.log = t.log[:0]
-	clear(t.reasons)
 	clear(t.cards)
 }
 

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	"wyrmtable/scenes/table/story"
 )
 
 // turning is a duel in which Vague, played, turns the Eternal Seed over at the
@@ -238,16 +239,16 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 	if f := r.table.cards[id].face; dracoliathlook.Look.Game.Faces[f].Name.FR != "Graine éternelle" {
 		t.Errorf("it ends as %q", dracoliathlook.Look.Game.Faces[f].Name.FR)
 	}
-	if last := r.table.log; !strings.Contains(joined(r, last), "reprend son côté Jour") {
+	if last := r.table.story.Log; !strings.Contains(joined(r, last), "reprend son côté Jour") {
 		t.Errorf("the log does not say so: %s", joined(r, last))
 	}
 }
 
 // joined are lines of the log, one below the other.
-func joined(r *rig, log []entry) string {
+func joined(r *rig, log []story.Entry) string {
 	all := ""
 	for i := range log {
-		all += r.table.plain(log[i].text) + "\n"
+		all += r.table.plain(log[i].Text) + "\n"
 	}
 	return all
 }

@@ -125,7 +125,7 @@ func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.la
 // lie there any more. One on a button that stays is not; a button of the mirror is not while it still says the same, nor is a key
 // that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
-	if len(t.queue) == 0 {
+	if !t.story.Telling() {
 		if t.drag.card == 0 {
 			if t.stage.Busy() {
 				t.stage.Finish()

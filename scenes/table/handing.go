@@ -61,7 +61,7 @@ func (t *Scene) passAll(c *game.Context) {
 		}
 	}
 	t.answered = true
-	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
+	t.story.Tell(t.eyes.Viewer(), before)
 	t.endCaption()
 	t.hideZoom()
 	t.showQueue(c)
@@ -78,7 +78,7 @@ func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
 	t.eyes.Look(rules.Nobody)
 	t.answered = true
 	t.shown.CopyFrom(public)
-	t.retell(before)
+	t.story.Write(t.eyes.Viewer(), before)
 	t.relay(c)
 	t.putAll()
 }
@@ -140,7 +140,7 @@ func (t *Scene) answerAloud(c *game.Context) {
 	t.ask, t.aloud = nil, false
 	before := t.session.Len()
 	t.behind(c, a)
-	t.queue, t.told = t.session.Seen(t.eyes.Viewer(), before, t.queue[:0]), 0
+	t.story.Tell(t.eyes.Viewer(), before)
 	t.showQueue(c)
 }
 

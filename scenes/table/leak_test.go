@@ -20,6 +20,7 @@ import (
 	"wyrmtable/scenes/curtain"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 )
@@ -586,7 +587,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 		"log": func(t *Scene, s *rules.Session) {
 			_, f := hidden(t, s)
 			name := s.Game().Faces[f].Name
-			t.log = append(t.log, entry{text: rules.Join(rules.Same("? "), name), mean: &look.Unknown})
+			t.story.Log = append(t.story.Log, story.Entry{Text: rules.Join(rules.Same("? "), name), Meaning: &look.Unknown})
 		},
 		"caption": func(t *Scene, s *rules.Session) {
 			_, f := hidden(t, s)

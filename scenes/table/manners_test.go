@@ -75,7 +75,7 @@ func TestMirrorButtonsActDuringMotions(t *testing.T) {
 			t.Fatal("in thirty actions no card lies still that can be used next")
 		}
 		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
-		for len(r.table.queue) > 0 && card == 0 {
+		for r.table.story.Telling() && card == 0 {
 			r.Step(time.Second / 60)
 			card = r.nextAtRest()
 		}
@@ -87,8 +87,8 @@ func TestMirrorButtonsActDuringMotions(t *testing.T) {
 		t.Fatalf("before the press: moving %v, held %d", r.table.busy(), r.table.hand.Card())
 	}
 	r.PressMirror(r.table.ui.Sub("card", int(card)))
-	if len(r.table.queue) > 0 || r.table.hand.Card() != card {
-		t.Errorf("the button of card %d pressed in a motion: held is %d, to be told %d", card, r.table.hand.Card(), len(r.table.queue))
+	if r.table.story.Telling() || r.table.hand.Card() != card {
+		t.Errorf("the button of card %d pressed in a motion: held is %d, to be told %v", card, r.table.hand.Card(), r.table.story.Telling())
 	}
 }
 
@@ -114,7 +114,7 @@ func TestGoneMirrorButtonsEndMotionsOnly(t *testing.T) {
 // button although the table is still busy telling what happened, or 0.
 func (r *rig) nextAtRest() rules.CardID {
 	asks := r.table.session.Match().Asks()
-	if len(r.table.queue) == 0 || !r.table.busy() || len(asks) == 0 {
+	if !r.table.story.Telling() || !r.table.busy() || len(asks) == 0 {
 		return 0
 	}
 	for _, a := range asks[0].Answers {
@@ -162,23 +162,23 @@ func TestTheBannerIsShortAndEndsByAPress(t *testing.T) {
 func TestDifferencesStayUntilAnotherPlays(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	c := r.App.Context()
-	for n := 0; len(r.table.bursts) == 0 && n < 40; n++ {
+	for n := 0; len(r.table.story.Bursts) == 0 && n < 40; n++ {
 		r.table.do(c, r.table.ask.Answers[0].Action)
 		r.table.finish(c)
 		r.Step(time.Second / 60)
 	}
-	if len(r.table.bursts) == 0 {
+	if len(r.table.story.Bursts) == 0 {
 		t.Fatal("no number changes in 40 answers")
 	}
 	r.Run(2 * time.Second)
-	if len(r.table.bursts) == 0 {
+	if len(r.table.story.Bursts) == 0 {
 		t.Error("the difference is gone after two seconds")
 	}
 	r.Run(4 * time.Second)
-	if len(r.table.bursts) != 0 {
+	if len(r.table.story.Bursts) != 0 {
 		t.Error("the difference stays for ever")
 	}
-	if len(r.table.reasons) == 0 {
+	if len(r.table.story.Reasons) == 0 {
 		t.Error("how it came about is forgotten with it")
 	}
 }
@@ -186,7 +186,7 @@ func TestDifferencesStayUntilAnotherPlays(t *testing.T) {
 func TestReasonsSurviveLoadingAndUndo(t *testing.T) {
 	s := played(t, 5, 14)
 	r := newRig(t, s, 640, 360)
-	before := len(r.table.reasons)
+	before := len(r.table.story.Reasons)
 	if before == 0 {
 		t.Fatal("after loading nobody knows how the numbers came about")
 	}
@@ -199,8 +199,8 @@ func TestReasonsSurviveLoadingAndUndo(t *testing.T) {
 		r2.PressMirror("forward")
 		r2.Run(50 * time.Millisecond)
 	}
-	for k, why := range r.table.reasons {
-		got := sc.reasons[k]
+	for k, why := range r.table.story.Reasons {
+		got := sc.story.Reasons[k]
 		if got == nil || weight(got) != weight(why) || got.Old() != why.Old() || got.New() != why.New() {
 			t.Errorf("counter %+v: loading tells %+v, playing told %+v", k, why, got)
 		}
@@ -210,8 +210,8 @@ func TestReasonsSurviveLoadingAndUndo(t *testing.T) {
 func TestTheLogBeginsWithTheDeal(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	all := ""
-	for _, e := range r.table.log {
-		all += rules.Plain(e.text.FR) + "\n"
+	for _, e := range r.table.story.Log {
+		all += rules.Plain(e.Text.FR) + "\n"
 	}
 	for _, want := range []string{"Maëlys commence.", "Maëlys reçoit ", "Léandre reçoit ", "Léandre joue en second\u00a0: +1 Concentration, −1 Vie."} {
 		if !strings.Contains(all, want) {

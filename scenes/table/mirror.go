@@ -9,7 +9,7 @@ const mirrorLines = 60
 // the screen does not show.
 func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	title := t.look.Game.Name + " — " + t.prompt()
-	if t.replay == nil && len(t.queue) > 0 { // the question is answered, and the next not yet put
+	if t.replay == nil && t.story.Telling() { // the question is answered, and the next not yet put
 		title = t.look.Game.Name + " — " + t.turnText(c)
 	}
 	var m game.Mirror
@@ -19,14 +19,14 @@ func (t *Scene) Mirror(c *game.Context) game.Mirror {
 		m = t.ui.Mirror(title)
 		m.Regions = append(m.Regions, t.top.Mirror(title).Regions...)
 	}
-	first := max(0, len(t.log)-mirrorLines)
-	m.Log = make([]string, 0, len(t.log)-first)
-	for i := first; i < len(t.log); i++ {
-		e := &t.log[i]
-		if e.plain == "" || e.lang != t.prefs.lang {
-			e.plain, e.lang = t.plain(e.text), t.prefs.lang
+	first := max(0, len(t.story.Log)-mirrorLines)
+	m.Log = make([]string, 0, len(t.story.Log)-first)
+	for i := first; i < len(t.story.Log); i++ {
+		e := &t.story.Log[i]
+		if e.Plain == "" || e.Lang != t.prefs.lang {
+			e.Plain, e.Lang = t.plain(e.Text), t.prefs.lang
 		}
-		m.Log = append(m.Log, e.plain)
+		m.Log = append(m.Log, e.Plain)
 	}
 	return m
 }

@@ -37,7 +37,7 @@ func (r *replay) start(t *Scene) {
 	r.story = t.session.Replay(t.eyes.Viewer())
 	t.shown.CopyFrom(r.story.Board())
 	t.readLasting()
-	t.retell(0)
+	t.story.Write(t.eyes.Viewer(), 0)
 }
 
 // at is how many actions have been shown.
@@ -93,20 +93,20 @@ func (r *replay) next(c *game.Context, t *Scene) {
 		r.playing = false
 		return
 	}
-	t.queue, t.told = append(t.queue[:0], r.story.Next()...), 0
-	t.bursts = t.bursts[:0]
+	t.story.TellEvents(r.story.Next())
+	t.story.ForgetBursts()
 	t.refresh()
 	c.Redraw()
 }
 
 // seek goes to the point where k actions were done.
 func (r *replay) seek(c *game.Context, t *Scene, k int) {
-	t.queue, t.told = t.queue[:0], 0
+	t.story.Done()
 	t.stage.Finish()
 	r.story.Seek(k)
 	t.shown.CopyFrom(r.story.Board())
-	t.bursts = t.bursts[:0]
-	t.retell(k)
+	t.story.ForgetBursts()
+	t.story.Write(t.eyes.Viewer(), k)
 	t.readLasting()
 	t.aimAll(c, homeStyle)
 	t.slideAll(c)

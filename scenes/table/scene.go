@@ -17,6 +17,7 @@ import (
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -29,7 +30,6 @@ type Scene struct {
 	session *rules.Session
 	head    game.Head
 	auto    *game.Autosave
-	mean    *look.Meanings
 	replay  *replay // nil while playing
 
 	ui, top  *ui.UI // below and above the cards
@@ -52,9 +52,7 @@ type Scene struct {
 	below  rules.Seat // whose hand lies in the large place of another; Nobody for none
 
 	shown rules.Board // the board as far as it has been told
-	queue []rules.Event
-	told  int // events of queue that were told
-	log   []entry
+	story *story.Story
 
 	asks     []rules.Ask
 	ask      *rules.Ask // the question now open on the screen
@@ -70,28 +68,24 @@ type Scene struct {
 	choice   choice
 	guard    guard
 
-	hover     hover
-	zoom      rules.CardID
-	zoomBack  bool // the other side of the card shown large is in front
-	caption   caption
-	tips      tips
-	banner    banner
-	bursts    []burst
-	lit       time.Duration // until then what can be acted with shines
-	burstTill time.Duration
-	reasons   map[reason.Counter]*reason.Reason
-	explain   reason.Counter // whose reasons stay open
-	peek      reason.Counter // whose reasons are looked at
-	litCard   rules.CardID   // named by the explanation and pointed at there
-	litLine   int
-	instead   []reason.Step  // of the change in whose place the next one comes
-	logWhy    int            // 1 + the line of the log whose steps are open
-	lasting   []rules.CardID // from left to right
-	inks      []threadInk    // of their threads
-	keen      rules.CardID   // the lasting card that is looked at
-	hinted    rules.CardID   // the card whose goals are hinted at
-	hints     []pick.Goal    // those goals
-	turnSaid  int32          // the turn whose beginning was announced last
+	hover    hover
+	zoom     rules.CardID
+	zoomBack bool // the other side of the card shown large is in front
+	caption  caption
+	tips     tips
+	banner   banner
+	lit      time.Duration  // until then what can be acted with shines
+	explain  reason.Counter // whose reasons stay open
+	peek     reason.Counter // whose reasons are looked at
+	litCard  rules.CardID   // named by the explanation and pointed at there
+	litLine  int
+	logWhy   int            // 1 + the line of the log whose steps are open
+	lasting  []rules.CardID // from left to right
+	inks     []threadInk    // of their threads
+	keen     rules.CardID   // the lasting card that is looked at
+	hinted   rules.CardID   // the card whose goals are hinted at
+	hints    []pick.Goal    // those goals
+	turnSaid int32          // the turn whose beginning was announced last
 
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on
@@ -151,20 +145,20 @@ type cardView struct {
 func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.Head) *Scene {
 	t := &Scene{kit: kit, look: lk, doors: doors, session: s, head: head}
 	l := s.Match().Board().Layout()
-	t.mean = look.Compile(lk.Meanings, l)
+	meanings := look.Compile(lk.Meanings, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
 	t.cards = make([]cardView, l.Cards+1)
 	t.stage = motion.NewStage(l.Cards+1, len(lk.Players.Counters)*l.Seats)
 	t.idle = make([]bool, l.Cards+1)
 	t.dice = make([]*ebiten.Image, l.Seats)
-	t.reasons = map[reason.Counter]*reason.Reason{}
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.numbers.Resolve(lk, l)
 	t.eyes, t.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
 	t.standing = watch.NewStanding(t.eyes, &t.numbers, head.Info[standingKey])
-	t.report = watch.NewReport(t.eyes, &t.numbers, t.mean, t.restingDie)
-	t.preview = preview.New(lk, s, &t.numbers, t.mean, preview.Screen{Knower: t.eyes.Knower, Answers: t.heldFor})
+	t.story = story.New(lk, s, &t.numbers, meanings)
+	t.report = watch.NewReport(t.eyes, &t.numbers, meanings, t.restingDie)
+	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.heldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
@@ -222,7 +216,7 @@ func (t *Scene) begin(c *game.Context) {
 	t.auto = c.Saves.Autosave(t.head)
 	t.answerAllStanding(c)
 	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.retell(t.session.Len())
+	t.story.Write(t.eyes.Viewer(), t.session.Len())
 	t.openQuestion(c)
 	t.relay(c)
 	t.choice.open(t) // where cards can be pressed is known only now
@@ -332,27 +326,27 @@ func (t *Scene) advance(c *game.Context) {
 	if was && !t.stage.Busy() {
 		t.refresh() // what has come to rest can be pressed
 	}
-	for !busy && t.told < len(t.queue) {
+	for !busy && t.story.More() {
 		t.tell(c)
 		busy = t.stage.Busy()
 		c.Redraw()
-		if !busy && t.told >= len(t.queue) {
+		if !busy && !t.story.More() {
 			t.settle(c)
 		}
 	}
-	if !busy && len(t.queue) > 0 && t.told >= len(t.queue) {
+	if !busy && t.story.Telling() && !t.story.More() {
 		t.settle(c)
 	}
 	t.timers(c)
 }
 
 // busy reports whether something is still moving or to be told.
-func (t *Scene) busy() bool { return t.told < len(t.queue) || t.stage.Busy() }
+func (t *Scene) busy() bool { return t.story.More() || t.stage.Busy() }
 
 // finish brings the screen to where the match is.
 func (t *Scene) finish(c *game.Context) {
 	t.stage.Finish()
-	for t.told < len(t.queue) {
+	for t.story.More() {
 		t.tellSilently(c)
 		t.stage.Finish()
 	}
@@ -362,9 +356,7 @@ func (t *Scene) finish(c *game.Context) {
 
 // settle is called when everything has been told: the next question opens.
 func (t *Scene) settle(c *game.Context) {
-	if len(t.queue) > 0 {
-		t.queue, t.told = t.queue[:0], 0
-	}
+	t.story.Done()
 	if t.replay != nil {
 		t.replay.settled(t)
 		t.refresh()
@@ -477,7 +469,9 @@ func (t *Scene) Resumed(c *game.Context, result any) {
 func (t *Scene) timers(c *game.Context) {
 	t.caption.pass(c, t)
 	t.banner.pass(c, t)
-	t.passBursts(c)
+	if t.story.Pass(c.Now, t.busy()) {
+		c.Redraw()
+	}
 	t.passLit(c)
 	t.hover.pass(c, t)
 	t.passRise(c)

@@ -123,7 +123,7 @@ func TestShotMoments(t *testing.T) {
 		for n := 0; n < 30 && r.table.ask != nil; n++ {
 			r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
 			r.table.finish(r.App.Context())
-			for _, w := range r.table.reasons {
+			for _, w := range r.table.story.Reasons {
 				if weight(w) > lines {
 					best, lines = seed*1000+uint64(n), weight(w)
 				}
@@ -137,7 +137,7 @@ func TestShotMoments(t *testing.T) {
 		r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
 		r.table.finish(r.App.Context())
 	}
-	for k, w := range r.table.reasons {
+	for k, w := range r.table.story.Reasons {
 		if weight(w) == lines {
 			r.table.explain = k
 		}

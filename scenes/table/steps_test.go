@@ -97,10 +97,10 @@ func (k *stepCase) played(t *testing.T, w, h int) *rig {
 func (r *rig) logged(t *testing.T, words string) int {
 	t.Helper()
 	all := ""
-	for i := range r.table.log {
-		line := r.table.plain(r.table.log[i].text)
+	for i := range r.table.story.Log {
+		line := r.table.plain(r.table.story.Log[i].Text)
 		all += "\n" + line
-		if strings.Contains(line, words) && r.table.log[i].why != nil {
+		if strings.Contains(line, words) && r.table.story.Log[i].Why != nil {
 			return i
 		}
 	}
@@ -133,7 +133,7 @@ func TestStepsAreThoseOfTheSheet(t *testing.T) {
 		t.Run(k.name, func(t *testing.T) {
 			r := k.played(t, 640, 360)
 			for _, l := range k.lines {
-				title, rows := r.table.lineRows(r.App.Context(), r.table.log[r.logged(t, l.line)].why)
+				title, rows := r.table.lineRows(r.App.Context(), r.table.story.Log[r.logged(t, l.line)].Why)
 				if title != l.title {
 					t.Errorf("the title is %q, want %q", title, l.title)
 				}

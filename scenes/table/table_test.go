@@ -146,13 +146,13 @@ func TestTwoClicksAndUndo(t *testing.T) {
 		t.Fatal("the second click does not take the card")
 	}
 	r.Settle(10 * time.Second)
-	lines := len(r.table.log)
+	lines := len(r.table.story.Log)
 	r.Press("Ctrl+z")
 	r.Run(time.Second)
 	if r.table.session.Len() != 0 || r.table.session.Fingerprint() != start {
 		t.Error("undo does not give the start again")
 	}
-	if len(r.table.log) >= lines && lines > 0 {
+	if len(r.table.story.Log) >= lines && lines > 0 {
 		t.Error("undo leaves its line in the log")
 	}
 	r.Press("Ctrl+z")
@@ -316,8 +316,8 @@ func TestEveryAnswerIsSavedAndContinues(t *testing.T) {
 		t.Fatal(err)
 	}
 	r2 := newRig(t, again, 1280, 720)
-	if len(r2.table.log) != len(sc.log) {
-		t.Errorf("the log has %d lines, after loading %d", len(sc.log), len(r2.table.log))
+	if len(r2.table.story.Log) != len(sc.story.Log) {
+		t.Errorf("the log has %d lines, after loading %d", len(sc.story.Log), len(r2.table.story.Log))
 	}
 	if !r2.table.shown.Equal(&sc.shown) {
 		t.Error("the loaded table is another one")
@@ -425,8 +425,8 @@ func TestReplayGoesBothWays(t *testing.T) {
 		r.Run(50 * time.Millisecond)
 	}
 	deal := len(dracoliathlook.Look.Words.Opening(s.Setup(), &sc.shown))
-	if sc.replay.at() != 0 || len(sc.log) != deal {
-		t.Errorf("going back ends at %d with %d lines, want the %d of the deal", sc.replay.at(), len(sc.log), deal)
+	if sc.replay.at() != 0 || len(sc.story.Log) != deal {
+		t.Errorf("going back ends at %d with %d lines, want the %d of the deal", sc.replay.at(), len(sc.story.Log), deal)
 	}
 	r.PressMirror("play")
 	r.Run(30 * time.Second)
@@ -563,12 +563,12 @@ func TestPreviewedValuesComeTrue(t *testing.T) {
 func TestHoveringARulerSaysWhy(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	r.quick()
-	for n := 0; len(r.table.reasons) == 0 && n < 40; n++ {
+	for n := 0; len(r.table.story.Reasons) == 0 && n < 40; n++ {
 		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
 		r.table.finish(r.App.Context())
 		r.Step(time.Second / 60)
 	}
-	for k := range r.table.reasons {
+	for k := range r.table.story.Reasons {
 		ruler := game.Rect(r.table.lay.Seats[k.Seat].Rulers[k.Index].Rect)
 		r.Move(ruler.Center())
 		r.Run(100 * time.Millisecond)

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/reason"
+	"wyrmtable/sounds"
+)
+
+// The motions that no event stands for.
+var (
+	homeStyle  = motion.Style{Time: 240 * time.Millisecond, Ease: motion.Land}
+	moveUp     = motion.Style{Time: 220 * time.Millisecond}
+	turnStyle  = motion.Style{Time: 520 * time.Millisecond}
+	pinStyle   = motion.Style{Time: 420 * time.Millisecond, Ease: motion.Spring}
+	stagger    = 70 * time.Millisecond
+	captionFor = 2600 * time.Millisecond
+)
+
+// tell plays the next step: the events that happen together.
+func (t *Scene) tell(c *game.Context) {
+	style, played := motion.Style{}, [sounds.Count]bool{}
+	delay := time.Duration(0)
+	t.step(c, func(e *rules.Event, m *look.Meaning) {
+		if m.Motion.Time > 0 {
+			style.Time = max(style.Time, m.Motion.Time)
+			style.Arc = max(style.Arc, m.Motion.Arc)
+			style.Ease = m.Motion.Ease
+		}
+		style.Pause = max(style.Pause, m.Motion.Pause)
+		if !m.Mute && !played[m.Sound] {
+			played[m.Sound] = true
+			c.Sound.Play(m.Sound)
+		}
+		if e.Kind == rules.Move {
+			t.aim(c, e.Card, m.Motion, delay)
+			delay += motionTime(c, stagger)
+		}
+		if v := &t.cards[e.Card]; e.Kind == rules.Set && v.turns {
+			v.turns = false
+			t.stage.Cards[e.Card].TurnOver(motionTime(c, m.Motion.Time), c.Settings.ReducedMotion)
+		}
+	})
+	if style.Time == 0 {
+		style.Time = moveUp.Time
+	}
+	t.aimAll(c, motion.Style{Time: style.Time, Ease: style.Ease})
+	t.slideAll(c)
+	if style.Pause > 0 {
+		t.stage.Hold(motionTime(c, style.Pause))
+	}
+	t.refresh()
+}
+
+// tellSilently plays the next step without motion or sound.
+func (t *Scene) tellSilently(c *game.Context) {
+	t.step(c, func(*rules.Event, *look.Meaning) {})
+	t.putAll()
+	t.refresh()
+}
+
+// step tells the next step, does its events on the shown board, and calls each
+// for each of them.
+func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)) {
+	show := func(e *rules.Event) {
+		t.doShown(e)
+		t.preview.Play(&t.shown, e, t.story.Rest())
+	}
+	t.story.Step(t.actNow(), c.Now, &t.shown, show, func(e *rules.Event, m *look.Meaning, words rules.Text) {
+		if !words.Empty() && m.Caption {
+			t.caption.set(c, words)
+		}
+		if !words.Empty() && m.Banner {
+			t.banner = banner{words, e.Seat, c.Now + motionTime(c, max(bannerFor, m.Motion.Pause))}
+		}
+		each(e, m)
+	})
+	t.readLasting()
+}
+
+// doShown does an event on the shown board, and remembers which side of a card
+// it turned away.
+func (t *Scene) doShown(e *rules.Event) {
+	t.unarrange()
+	if e.Kind != rules.Set {
+		t.shown.Do(e)
+		return
+	}
+	was := t.look.Game.FaceOf(&t.shown, e.Card)
+	t.shown.Do(e)
+	v := &t.cards[e.Card]
+	if now := t.look.Game.FaceOf(&t.shown, e.Card); now != was {
+		v.was, v.turns = was, was != 0 && now != 0
+	}
+}
+
+// actNow is the number of the action being told.
+func (t *Scene) actNow() int {
+	if t.replay != nil {
+		return t.replay.at() - 1
+	}
+	return t.session.Len() - 1
+}
+
+// slideAll sends every pin to its value.
+func (t *Scene) slideAll(c *game.Context) {
+	st := pinStyle
+	if t.look.Players.Dice != nil {
+		st = t.look.Players.Dice.Roll
+	}
+	st.Time = motionTime(c, st.Time)
+	if t.look.Players.Dice != nil && c.Settings.ReducedMotion {
+		st.Time = 0 // a die does not tumble there
+	}
+	t.eachCounter(func(slot int, v float64) {
+		if s := &t.stage.Slides[slot]; s.Goal() != v {
+			s.Aim(v, st)
+		}
+	})
+}
+
+// eachCounter calls f with the slide and the value of every ruler.
+func (t *Scene) eachCounter(f func(slot int, v float64)) {
+	seats := t.shown.Layout().Seats
+	for i, v := range t.numbers.Counters {
+		for s := range seats {
+			f(i*seats+s, float64(t.shown.Var(v, rules.Seat(s))))
+		}
+	}
+}
+
+// slide returns the slide of a counter.
+func (t *Scene) slide(k reason.Counter) *motion.Slide {
+	return &t.stage.Slides[k.Index*t.shown.Layout().Seats+int(k.Seat)]
+}
