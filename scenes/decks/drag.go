@@ -33,7 +33,7 @@ func (s *Scene) dragged(c *game.Context, e game.Event) bool {
 		}
 		s.drag = drag{f, from, e.Pos}
 		s.hover.f = 0
-		s.ui.Hush(e.Start)
+		s.ui.HideTips(e.Start)
 		c.Sound.Play(sounds.CardFlip)
 	case game.DragMove:
 		if !s.drag.on() {

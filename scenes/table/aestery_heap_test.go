@@ -15,7 +15,7 @@ func TestAesteryHeaps(t *testing.T) {
 			}
 			heaps := map[int]int{}
 			for _, id := range sc.shown.Zone(z) {
-				k := sc.berthOf(id)
+				k := sc.spotOf(id)
 				if k.deep == 0 {
 					heaps[k.heap]++
 				}

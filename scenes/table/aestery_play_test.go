@@ -62,9 +62,9 @@ func (p *aesPlayer) upper(a rules.Action) rules.Action {
 	if _, top := sc.heaped(a.Card); a.Card == 0 || top {
 		return a
 	}
-	at := *sc.berthOf(a.Card)
+	at := *sc.spotOf(a.Card)
 	for _, id := range sc.shown.Zone(sc.shown.Cards[a.Card].Zone) {
-		if k := sc.berthOf(id); k.i == at.i && k.deep == 0 {
+		if k := sc.spotOf(id); k.i == at.i && k.deep == 0 {
 			a.Card = id
 		}
 	}

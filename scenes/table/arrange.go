@@ -12,8 +12,8 @@ import (
 // This file lays the cards of rows that can hold many more than have room: then
 // alike ones share a heap (see layout.Spread).
 
-// A berth is where a card lies in its row.
-type berth struct {
+// A spot is where a card lies in its row.
+type spot struct {
 	i, n int // the heap it lies on, and how many there are
 	deep int // how many cards of its heap lie over it
 	heap int // how many cards its heap has; 1 for a card that lies alone
@@ -32,12 +32,12 @@ func (t *Scene) heaps(z rules.Zone) bool { return t.lay.Zones[z].Heaps }
 // unarrange makes the next pose find out anew where cards lie.
 func (t *Scene) unarrange() { t.arranged, t.landed = false, false }
 
-// berthOf returns where a card of a row with heaps lies.
-func (t *Scene) berthOf(id rules.CardID) *berth {
+// spotOf returns where a card of a row with heaps lies.
+func (t *Scene) spotOf(id rules.CardID) *spot {
 	if !t.arranged {
 		t.arranged = true
-		if len(t.berths) < len(t.cards) {
-			t.berths = make([]berth, len(t.cards))
+		if len(t.spots) < len(t.cards) {
+			t.spots = make([]spot, len(t.cards))
 		}
 		for z := range t.lay.Zones {
 			if t.heaps(rules.Zone(z)) {
@@ -46,7 +46,7 @@ func (t *Scene) berthOf(id rules.CardID) *berth {
 		}
 		t.sign()
 	}
-	return &t.berths[id]
+	return &t.spots[id]
 }
 
 // sign finds the signs that lie on cards.
@@ -73,14 +73,14 @@ func (t *Scene) signsOf(id rules.CardID) []look.Badge {
 	if t.look.InPlay.Field == nil {
 		return nil
 	}
-	t.berthOf(id)
+	t.spotOf(id)
 	if t.signs == nil {
 		return nil
 	}
 	return t.signs[id]
 }
 
-// arrange finds the berths of the cards of a row. Alike ones share a heap if
+// arrange finds the spots of the cards of a row. Alike ones share a heap if
 // they would not lie apart otherwise.
 func (t *Scene) arrange(cards []rules.CardID, sp *layout.Spread) {
 	crowded := len(cards) > sp.Room() && t.look.InPlay.Field != nil && t.look.InPlay.Field.Alike != nil
@@ -105,11 +105,11 @@ func (t *Scene) arrange(cards []rules.CardID, sp *layout.Spread) {
 			at = len(t.heads)
 			t.heads = append(t.heads, heapHead{key: key})
 		}
-		t.berths[id] = berth{i: at, deep: t.heads[at].n}
+		t.spots[id] = spot{i: at, deep: t.heads[at].n}
 		t.heads[at].n++
 	}
 	for _, id := range cards {
-		if k := &t.berths[id]; id != 0 {
+		if k := &t.spots[id]; id != 0 {
 			k.n, k.heap = len(t.heads), t.heads[k.i].n
 		}
 	}
@@ -125,7 +125,7 @@ type heapHead struct {
 // poseHeaped returns where a card of a row with heaps rests, and whether it can
 // be seen there.
 func (t *Scene) poseHeaped(id rules.CardID, sp *layout.Spread, up bool) (motion.State, bool) {
-	k := t.berthOf(id)
+	k := t.spotOf(id)
 	p := sp.Pose(k.i, k.n)
 	st := motion.State{X: p.X, Y: p.Y, Width: p.Width, Angle: p.Angle, Alpha: 1}
 	if up {
@@ -161,7 +161,7 @@ func (t *Scene) heaped(id rules.CardID) (n int, top bool) {
 	if t.lay == nil || !t.heaps(t.shown.Cards[id].Zone) {
 		return 1, true
 	}
-	k := t.berthOf(id)
+	k := t.spotOf(id)
 	return k.heap, k.deep == 0
 }
 
@@ -170,7 +170,7 @@ func (t *Scene) heaped(id rules.CardID) (n int, top bool) {
 func (t *Scene) sortHeaped(cards []rules.CardID) {
 	for deep := heapShown - 1; deep >= 0; deep-- {
 		for _, id := range cards {
-			k := t.berthOf(id)
+			k := t.spotOf(id)
 			if id != 0 && (k.deep == deep || deep == 0 && k.deep >= heapShown && t.stage.Cards[id].Moving()) {
 				t.order = append(t.order, id)
 			}

@@ -132,7 +132,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.inSight(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.land(id)})
 	if looked := h.Hot || h.Focused; looked {
 		if t.inkOf(id) >= 0 {
-			t.keen = id
+			t.hoveredLasting = id
 		}
 		if may {
 			t.hinted = id

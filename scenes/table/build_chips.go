@@ -85,7 +85,7 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	words := t.plain(face.Name) + t.colon() + t.plain(face.Rules)
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
 	if h.Hot || h.Focused {
-		t.keen = id
+		t.hoveredLasting = id
 		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6), func(cv *art.Canvas) { paintChipHot(cv, r.W, r.H, pictures.Inks[ink]) })
 	}
 	if h.Tip {

@@ -5,7 +5,6 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/sounds"
@@ -33,13 +32,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
 		t.story.ForgetBursts()
 	}
-	t.explain = reason.NoCounter
-	t.logWhy = 0
-	t.hand.Ask(nil)
-	t.pairs = t.pairs[:0]
-	t.preview.Clear()
-	t.drag = drag{}
-	t.choice.close()
+	t.resetQuestion()
 	t.hideZoom()
 	t.showQueue(c)
 }
@@ -73,16 +66,14 @@ func (t *Scene) undo(c *game.Context) {
 		return
 	}
 	t.cancelDrag(c)
-	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.story.Write(t.eyes.Viewer(), t.session.Len())
+	t.showBoard(t.eyes.View(), t.session.Len())
 	t.story.ForgetBursts()
-	t.explain = reason.NoCounter
-	t.logWhy = 0
+	t.resetQuestion()
 	t.ask = nil
 	c.Sound.Play(sounds.CardSlide)
 	if !t.handDown(c) {
 		t.openQuestion(c)
-		t.relay(c)
+		t.layOut(c)
 		t.aimAll(c, homeStyle)
 	}
 	t.save(c)

@@ -171,13 +171,13 @@ func (t *Scene) drawCard(dst *game.Frame, id rules.CardID) {
 const yield = 2.0
 
 // yields reports whether a card is being pressed: where it lies or, if it is
-// held, by a press on the felt, which will put it back. What a press does is
+// held, by a press on the table, which will put it back. What a press does is
 // done when it ends; that it was felt is seen at once.
 func (t *Scene) yields(id rules.CardID) bool {
 	if id == t.drag.card {
 		return false
 	}
-	return t.feltDown && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
+	return t.tableDown && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
 }
 
 // cardImage returns the picture of a card's face or back at the width at which

@@ -7,8 +7,6 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/theme"
 )
 
@@ -34,14 +32,14 @@ func (t *Scene) keepHands(c *game.Context) (anew bool) {
 // was made for another viewer is left, and nothing moves: a card that turned
 // over would be seen on its way.
 func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
-	t.forget(c)
+	t.resetViewer(c)
 	t.eyes.Look(seat)
 	if seat < 0 {
 		t.answerAllStanding(c)
 	}
 	t.show(c)
 	t.openQuestion(c)
-	t.relay(c)
+	t.layOut(c)
 	t.putAll()
 	t.refresh()
 	c.Redraw()
@@ -53,10 +51,8 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 
 // show builds the view of the present viewer.
 func (t *Scene) show(c *game.Context) {
-	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.story.Write(t.eyes.Viewer(), t.session.Len())
-	t.readLasting()
-	t.relay(c)
+	t.showBoard(t.eyes.View(), t.session.Len())
+	t.layOut(c)
 	t.putAll()
 }
 
@@ -78,28 +74,6 @@ func (t *Scene) layHand(seat rules.Seat) {
 	}
 }
 
-// forget takes away everything that was made for the present viewer.
-func (t *Scene) forget(c *game.Context) {
-	if t.modal != noModal {
-		t.close(c)
-	}
-	t.stage.Finish()
-	t.story.Reset()
-	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
-	t.hand.Ask(nil)
-	t.drag = drag{}
-	t.preview.Clear()
-	t.pairs, t.plaque, t.plaqueOn = t.pairs[:0], look.Plaque{}, false
-	t.choice.close()
-	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
-	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
-	t.lit = 0
-	t.explain, t.peek = reason.NoCounter, reason.NoCounter
-	t.logWhy = 0
-	t.keyed, t.keyedGoal, t.linked = 0, 0, 0
-	clear(t.cards)
-}
-
 // plainly reports whether everybody sees a card.
 func (t *Scene) plainly(id rules.CardID) bool {
 	return id == 0 || t.look.Game.FaceOf(&t.shown, id) != 0
@@ -109,7 +83,7 @@ func (t *Scene) plainly(id rules.CardID) bool {
 // also behind the curtain.
 func (t *Scene) cover(c *game.Context, seat rules.Seat) {
 	t.eyes.Away()
-	t.forget(c)
+	t.resetViewer(c)
 	t.eyes.Cover(seat)
 	t.show(c)
 	t.refresh()

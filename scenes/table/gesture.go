@@ -22,7 +22,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
 			t.hover.disarm(e.Pos)
-			t.ui.Hush(e.Pos)
+			t.ui.HideTips(e.Pos)
 		}
 		if t.interrupt(c, e) {
 			return
@@ -60,11 +60,11 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown:
 		if t.hand.Card() != 0 {
-			t.feltDown = true
+			t.tableDown = true
 			c.Redraw()
 		}
 	case game.Tap:
-		t.tapFelt(c)
+		t.tapTable(c)
 	case game.AltTap:
 		t.putBack(c)
 	case game.ActionDown:
@@ -74,12 +74,12 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	}
 }
 
-// release notices the end of a press on the felt.
+// release notices the end of a press on the table.
 func (t *Scene) release(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown, game.PointerUp, game.PointerCancel, game.DragStart:
-		if t.feltDown {
-			t.feltDown = false
+		if t.tableDown {
+			t.tableDown = false
 			c.Redraw()
 		}
 	}
@@ -341,8 +341,8 @@ func (t *Scene) give(c *game.Context, answers []rules.Answer) {
 	}
 }
 
-// tapFelt is a click where nothing lies.
-func (t *Scene) tapFelt(c *game.Context) {
+// tapTable is a click where nothing lies.
+func (t *Scene) tapTable(c *game.Context) {
 	t.putBack(c)
 	t.hideZoom()
 	t.logWhy = 0

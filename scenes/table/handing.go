@@ -24,7 +24,7 @@ func (t *Scene) claim(c *game.Context, seat rules.Seat) {
 		t.showHand(c, seat, false)
 	default:
 		t.openQuestion(c)
-		t.relay(c)
+		t.layOut(c)
 		t.refresh()
 		c.Redraw()
 	}
@@ -74,12 +74,12 @@ func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
 		return
 	}
 	t.eyes.Away()
-	t.forget(c)
+	t.resetViewer(c)
 	t.eyes.Look(rules.Nobody)
 	t.answered = true
 	t.shown.CopyFrom(public)
 	t.story.Write(t.eyes.Viewer(), before)
-	t.relay(c)
+	t.layOut(c)
 	t.putAll()
 }
 

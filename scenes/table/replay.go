@@ -35,9 +35,7 @@ func NewReplay(kit *ui.Kit, look *look.Look, doors Doors, s *rules.Session) *Sce
 
 func (r *replay) start(t *Scene) {
 	r.story = t.session.Replay(t.eyes.Viewer())
-	t.shown.CopyFrom(r.story.Board())
-	t.readLasting()
-	t.story.Write(t.eyes.Viewer(), 0)
+	t.showBoard(r.story.Board(), 0)
 }
 
 // at is how many actions have been shown.
@@ -60,7 +58,7 @@ func (r *replay) lookAs(c *game.Context, t *Scene, seat rules.Seat) {
 	at := r.at()
 	r.playing = false
 	t.eyes.Again(seat)
-	t.forget(c)
+	t.resetViewer(c)
 	r.story = t.session.Replay(seat)
 	r.seek(c, t, at)
 	t.putAll()
@@ -104,10 +102,8 @@ func (r *replay) seek(c *game.Context, t *Scene, k int) {
 	t.story.Done()
 	t.stage.Finish()
 	r.story.Seek(k)
-	t.shown.CopyFrom(r.story.Board())
 	t.story.ForgetBursts()
-	t.story.Write(t.eyes.Viewer(), k)
-	t.readLasting()
+	t.showBoard(r.story.Board(), k)
 	t.aimAll(c, homeStyle)
 	t.slideAll(c)
 	t.refresh()

@@ -34,9 +34,9 @@ type Scene struct {
 
 	ui, top  *ui.UI // below and above the cards
 	order    []rules.CardID
-	berths   []berth    // by card: where it lies in a row with heaps
+	spots    []spot     // by card: where it lies in a row with heaps
 	heads    []heapHead // of arrange
-	arranged bool       // berths are those of the present board
+	arranged bool       // spots are those of the present board
 	placing  look.Placing
 	landed   bool           // its territories are those of the present board
 	signs    [][]look.Badge // by card
@@ -54,38 +54,38 @@ type Scene struct {
 	shown rules.Board // the board as far as it has been told
 	story *story.Story
 
-	asks     []rules.Ask
-	ask      *rules.Ask // the question now open on the screen
-	answered bool       // ask is answered, and the table tells what came of it
-	aloud    bool       // ask is put by the one who looks to another, without the screen
-	hand     pick.Hand
-	drag     drag
-	feltDown bool // the felt is being pressed
-	modal    modal
-	leaving  rules.Seat // who was asked whether he gives the match up
-	browsing rules.Zone // of browseModal
-	looking  rules.Seat // whose hand handModal shows
-	choice   choice
-	guard    guard
+	asks      []rules.Ask
+	ask       *rules.Ask // the question now open on the screen
+	answered  bool       // ask is answered, and the table tells what came of it
+	aloud     bool       // ask is put by the one who looks to another, without the screen
+	hand      pick.Hand
+	drag      drag
+	tableDown bool // the table is being pressed
+	modal     modal
+	leaving   rules.Seat // who was asked whether he gives the match up
+	browsing  rules.Zone // of browseModal
+	looking   rules.Seat // whose hand handModal shows
+	choice    choice
+	guard     guard
 
-	hover    hover
-	zoom     rules.CardID
-	zoomBack bool // the other side of the card shown large is in front
-	caption  caption
-	tips     tips
-	banner   banner
-	lit      time.Duration  // until then what can be acted with shines
-	explain  reason.Counter // whose reasons stay open
-	peek     reason.Counter // whose reasons are looked at
-	litCard  rules.CardID   // named by the explanation and pointed at there
-	litLine  int
-	logWhy   int            // 1 + the line of the log whose steps are open
-	lasting  []rules.CardID // from left to right
-	inks     []threadInk    // of their threads
-	keen     rules.CardID   // the lasting card that is looked at
-	hinted   rules.CardID   // the card whose goals are hinted at
-	hints    []pick.Goal    // those goals
-	turnSaid int32          // the turn whose beginning was announced last
+	hover          hover
+	zoom           rules.CardID
+	zoomBack       bool // the other side of the card shown large is in front
+	caption        caption
+	tips           tips
+	banner         banner
+	lit            time.Duration  // until then what can be acted with shines
+	explain        reason.Counter // whose reasons stay open
+	peek           reason.Counter // whose reasons are looked at
+	litCard        rules.CardID   // named by the explanation and pointed at there
+	litLine        int
+	logWhy         int            // 1 + the line of the log whose steps are open
+	lasting        []rules.CardID // from left to right
+	inks           []threadInk    // of their threads
+	hoveredLasting rules.CardID   // the lasting card that is looked at
+	hinted         rules.CardID   // the card whose goals are hinted at
+	hints          []pick.Goal    // those goals
+	turnSaid       int32          // the turn whose beginning was announced last
 
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on
@@ -177,7 +177,7 @@ func (t *Scene) Update(c *game.Context) {
 	if t.eyes.Curtains() {
 		curtain.Warm(t.kit, c.View)
 	}
-	t.relay(c)
+	t.layOut(c)
 	t.ui.Begin(c)
 	t.top.Begin(c)
 	for e := range c.Events() {
@@ -215,10 +215,9 @@ func (t *Scene) begin(c *game.Context) {
 	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.auto = c.Saves.Autosave(t.head)
 	t.answerAllStanding(c)
-	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.story.Write(t.eyes.Viewer(), t.session.Len())
+	t.showBoard(t.eyes.View(), t.session.Len())
 	t.openQuestion(c)
-	t.relay(c)
+	t.layOut(c)
 	t.choice.open(t) // where cards can be pressed is known only now
 	t.putAll()
 	t.save(c)
@@ -230,9 +229,9 @@ func (t *Scene) refresh() {
 	t.top.Changed()
 }
 
-// relay lays the table out when the window, the seat below or the settings
+// layOut lays the table out when the window, the seat below or the settings
 // have changed.
-func (t *Scene) relay(c *game.Context) {
+func (t *Scene) layOut(c *game.Context) {
 	bottom := t.seatBelow(c)
 	below := t.eyes.Below(c.Settings.FixedSeats, t.ask)
 	var crowd layout.Crowd
@@ -369,7 +368,7 @@ func (t *Scene) settle(c *game.Context) {
 		return
 	}
 	t.openQuestion(c)
-	t.relay(c)
+	t.layOut(c)
 	if t.look.InPlay.Field != nil {
 		t.aimAll(c, moveUp) // what the draft holds lies elsewhere
 	}

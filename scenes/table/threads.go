@@ -82,11 +82,11 @@ func (t *Scene) drawThreads(dst *game.Frame) {
 	for pass := range 2 {
 		for i, id := range t.lasting {
 			tr := &t.stage.Cards[id]
-			if tr.Moving() || id == t.drag.card || (id == t.keen) != (pass == 1) {
+			if tr.Moving() || id == t.drag.card || (id == t.hoveredLasting) != (pass == 1) {
 				continue
 			}
 			for s := range t.lay.Seats {
-				t.drawThread(dst, i, rules.Seat(s), id == t.keen)
+				t.drawThread(dst, i, rules.Seat(s), id == t.hoveredLasting)
 			}
 		}
 	}

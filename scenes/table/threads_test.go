@@ -108,17 +108,17 @@ func TestLookingAtAStormLightsItsThreads(t *testing.T) {
 	chip, _ := r.table.chipRect(0, 1)
 	r.Move(chip.Center())
 	r.Run(300 * time.Millisecond)
-	if r.table.keen != id || r.table.tips.words == "" {
-		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.keen, r.table.tips.words)
+	if r.table.hoveredLasting != id || r.table.tips.words == "" {
+		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.hoveredLasting, r.table.tips.words)
 	}
 	r.Move(r.middle(r.table.lasting[0]))
 	r.Run(300 * time.Millisecond)
-	if r.table.keen != r.table.lasting[0] {
-		t.Errorf("over a Storm the threads of %d are bright", r.table.keen)
+	if r.table.hoveredLasting != r.table.lasting[0] {
+		t.Errorf("over a Storm the threads of %d are bright", r.table.hoveredLasting)
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Run(300 * time.Millisecond)
-	if r.table.keen != 0 {
+	if r.table.hoveredLasting != 0 {
 		t.Error("the threads stay bright")
 	}
 }

@@ -172,7 +172,7 @@ func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) b
 
 func (u *UI) pointerDown(c *game.Context, e game.Event, build func(c *game.Context)) bool {
 	u.keys = false
-	u.Hush(e.Pos)
+	u.HideTips(e.Pos)
 	if !e.Touch {
 		u.mouse, u.over = e.Pos, true
 	}

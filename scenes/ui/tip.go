@@ -52,20 +52,20 @@ func (u *UI) drawTip() {
 // wanted again.
 const stir = 12.0
 
-// Hush puts tips away: something was pressed at p, and nobody reads what happens
+// HideTips puts tips away: something was pressed at p, and nobody reads what happens
 // to lie there. It is done for every press that the widgets see.
-func (u *UI) Hush(p game.Point) {
+func (u *UI) HideTips(p game.Point) {
 	u.stale = u.stale || u.tipFor != "" || u.refused != ""
-	u.tipFor, u.refused, u.hushed, u.hushAt = "", "", true, p
+	u.tipFor, u.refused, u.tipsHidden, u.hiddenAt = "", "", true, p
 }
 
 // seekTip finds whose tip is wanted when the mouse moves to p: of what it moves
 // onto, not of what appears under it.
 func (u *UI) seekTip(p game.Point) {
-	if d := p.Sub(u.hushAt); u.hushed && d.X*d.X+d.Y*d.Y < stir*stir {
+	if d := p.Sub(u.hiddenAt); u.tipsHidden && d.X*d.X+d.Y*d.Y < stir*stir {
 		return
 	}
-	u.hushed = false
+	u.tipsHidden = false
 	id := ""
 	if it := u.at(p); it != nil {
 		id = it.id

@@ -37,31 +37,31 @@ type UI struct {
 	scroll *scroll
 
 	// What the player is doing.
-	act     act  // the event of this run
-	taken   bool // a widget has answered to it
-	mouse   game.Point
-	over    bool   // the mouse is in the window
-	hot     string // widget under the mouse
-	down    string // widget being pressed
-	grabbed string // widget being dragged
-	focus   string // widget the keyboard is on
-	keys    bool   // the keyboard was used last: show the focus
-	reveal  string // widget to scroll into view
-	scrolls map[string]*scroll
-	cursor  game.Cursor
-	tipNow  tip
-	tipped  string          // of this run: place whose words are wanted
-	refused string          // disabled widget that was pressed last: its reason is wanted
-	tipFor  string          // widget the mouse has moved onto since the last press: its tip is wanted
-	hushed  bool            // a press has put tips away, and the mouse is still about
-	hushAt  game.Point      // there
-	did     string          // widget that a key has pressed and that obeyed: its tip is not wanted until the focus comes anew
-	typedIn []field         // the fields of the run before, with what became of them
-	typedAt *game.TextField // typed in when the frame began
-	blinked bool
-	caret   [3]int // of the field typed in, and what is selected
-	stale   bool   // the next Update must run the build
-	late    bool   // it was run by Draw, and the next Update must run it too
+	act        act  // the event of this run
+	taken      bool // a widget has answered to it
+	mouse      game.Point
+	over       bool   // the mouse is in the window
+	hot        string // widget under the mouse
+	down       string // widget being pressed
+	grabbed    string // widget being dragged
+	focus      string // widget the keyboard is on
+	keys       bool   // the keyboard was used last: show the focus
+	reveal     string // widget to scroll into view
+	scrolls    map[string]*scroll
+	cursor     game.Cursor
+	tipNow     tip
+	tipped     string          // of this run: place whose words are wanted
+	refused    string          // disabled widget that was pressed last: its reason is wanted
+	tipFor     string          // widget the mouse has moved onto since the last press: its tip is wanted
+	tipsHidden bool            // a press has put tips away, and the mouse is still about
+	hiddenAt   game.Point      // there
+	did        string          // widget that a key has pressed and that obeyed: its tip is not wanted until the focus comes anew
+	typedIn    []field         // the fields of the run before, with what became of them
+	typedAt    *game.TextField // typed in when the frame began
+	blinked    bool
+	caret      [3]int // of the field typed in, and what is selected
+	stale      bool   // the next Update must run the build
+	late       bool   // it was run by Draw, and the next Update must run it too
 }
 
 // New returns the widgets of a scene.

@@ -1,0 +1,48 @@
+package table
+
+import (
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
+)
+
+// This file takes away what belonged to a question or a viewer that is gone, in
+// one place, so that nothing is left by one of the ways that lead there.
+
+// resetQuestion takes away what belonged to the open question, which has been
+// answered or taken back: what was held or chosen for it, what would have come of
+// that, and the steps that were open.
+func (t *Scene) resetQuestion() {
+	t.hand.Ask(nil)
+	t.drag = drag{}
+	t.pairs = t.pairs[:0]
+	t.choice.close()
+	t.preview.Clear()
+	t.explain, t.logWhy = reason.NoCounter, 0
+}
+
+// resetViewer takes away everything that was made for the present viewer.
+func (t *Scene) resetViewer(c *game.Context) {
+	if t.modal != noModal {
+		t.close(c)
+	}
+	t.resetQuestion()
+	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
+	t.stage.Finish()
+	t.story.Reset()
+	t.plaque, t.plaqueOn = look.Plaque{}, false
+	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
+	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
+	t.peek = reason.NoCounter
+	t.keyed, t.keyedGoal, t.linked, t.lit = 0, 0, 0, 0
+	clear(t.cards)
+}
+
+// showBoard takes a board of the session, as the present viewer sees it after the
+// first n actions, for what has been told.
+func (t *Scene) showBoard(view *rules.Board, n int) {
+	t.shown.CopyFrom(view)
+	t.story.Write(t.eyes.Viewer(), n)
+	t.readLasting()
+}
