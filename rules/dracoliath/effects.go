@@ -9,8 +9,11 @@ func (m *Match) resolveEffects() {
 	f := m.last()
 	if f.Settle {
 		f.Settle = false
-		if !f.Inner {
+		if n := len(m.stack); !f.Inner {
 			m.convert()
+			if len(m.stack) > n {
+				return // what the buying of a card has set off comes first
+			}
 		}
 	}
 	lines := m.set.cards[f.Face].Lines
@@ -218,12 +221,13 @@ func (m *Match) pushFusions(me rules.Seat) {
 }
 
 // pushTriggers lists the passives that something done by actor sets off; card
-// is what it was done with.
-func (m *Match) pushTriggers(on On, actor rules.Seat, card rules.CardID) {
+// is what it was done with. Only those answer that lay open when it began: what it
+// turned up or bought does not (R5).
+func (m *Match) pushTriggers(on On, actor rules.Seat, card rules.CardID, seen *cardSet) {
 	f := frame{Kind: listFrame, Mode: modeTrigger, Me: actor, Triggered: on}
 	for _, id := range m.visible() {
 		c := m.card(id)
-		if !c.sorts[on] {
+		if !c.sorts[on] || !seen.has(id) {
 			continue
 		}
 		me := m.user(id, actor)

@@ -60,7 +60,7 @@ type frame struct {
 	Triggered On
 
 	// Of sortFrame and the frames it pushes: the passives that have applied in
-	// this chain (D29, D30).
+	// this chain (D29, D30). Of playFrame: the cards that lay open when it began (R5).
 	Used cardSet
 
 	// Of listFrame and sortFrame: what is still to come, and which line of it.

@@ -87,37 +87,135 @@ func (m *Match) user(id rules.CardID, actor rules.Seat) rules.Seat {
 	return rules.Nobody
 }
 
-// cancelled reports whether some open card silences card id (S93, D39). A card
-// that is silenced silences none, unless the two silence each other (R3).
-func (m *Match) cancelled(id rules.CardID) bool { return m.silenced(id, false) }
+// seen returns the cards that lie open now.
+func (m *Match) seen() (all cardSet) {
+	for _, id := range m.visible() {
+		all.add(id)
+	}
+	return all
+}
 
-// silenced reports whether an open card silences card id; oneSided, whether one
-// does that card id does not silence in turn.
-func (m *Match) silenced(id rules.CardID, oneSided bool) bool {
+// cancelled reports whether some open card silences card id (S93, D39, R3).
+func (m *Match) cancelled(id rules.CardID) bool {
+	var room [maxSilencers]rules.CardID
+	all := m.silencers(room[:0])
+	switch len(all) {
+	case 0:
+		return false
+	case 1:
+		return m.covers(all[0], id)
+	}
+	live, ring := m.heard(all)
+	for i, by := range all {
+		if by == id && ring>>i&1 != 0 || live>>i&1 != 0 && m.covers(by, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxSilencers is how many cards that silence others are weighed; there are fewer
+// in the game.
+const maxSilencers = 32
+
+// silencers appends the open cards that may silence others.
+func (m *Match) silencers(dst []rules.CardID) []rules.CardID {
 	for s := range rules.Seat(m.seats()) {
 		for _, by := range m.board.Zone(ZoneHand(s)) {
-			if c := m.card(by); c.cancels && (c.Type == Storm || m.paired(s)) && m.silences(by, id, oneSided) {
-				return true
+			if c := m.card(by); c.cancels && (c.Type == Storm || m.paired(s)) {
+				dst = append(dst, by)
 			}
 		}
 	}
 	for _, by := range m.inRiver() {
-		if by != 0 && m.card(by).cancels && m.silences(by, id, oneSided) {
-			return true
+		if by != 0 && m.card(by).cancels {
+			dst = append(dst, by)
 		}
 	}
-	by := m.top()
-	return by != 0 && m.card(by).cancels && m.silences(by, id, oneSided)
+	if by := m.top(); by != 0 && m.card(by).cancels {
+		dst = append(dst, by)
+	}
+	return dst[:min(len(dst), maxSilencers)]
 }
 
-func (m *Match) silences(by, id rules.CardID, oneSided bool) bool {
-	if !m.covers(by, id) {
-		return false
+// heard sorts cards that silence others into those that do and those in rings, which
+// are silenced themselves (R3), as bits by their place: from those that nobody
+// silences outwards. Where only rings are left, two that silence each other both
+// still cancel; all of a longer ring are silenced, and silence nothing else.
+func (m *Match) heard(all []rules.CardID) (live, ring uint32) {
+	var by [maxSilencers]uint32 // who would silence each
+	for i, id := range all {
+		for j, other := range all {
+			if m.covers(other, id) {
+				by[i] |= 1 << j
+			}
+		}
 	}
-	if oneSided {
-		return !m.covers(id, by)
+	for open := uint32(1)<<len(all) - 1; open != 0; {
+		was := open
+		for i := range all {
+			switch bit := uint32(1) << i; {
+			case open&bit == 0:
+			case by[i]&live != 0:
+				open &^= bit
+			case by[i]&open == 0:
+				live, open = live|bit, open&^bit
+			}
+		}
+		if open != was {
+			continue
+		}
+		r := pairs(by[:len(all)], open)
+		live |= r
+		if r == 0 {
+			r = rings(by[:len(all)], open)
+		}
+		ring, open = ring|r, open&^r
 	}
-	return !m.silenced(by, true)
+	return live, ring
+}
+
+// pairs are those of the open cards that silence another one which silences them.
+func pairs(by []uint32, open uint32) (all uint32) {
+	for i := range by {
+		for j := range by {
+			if open>>i&1 != 0 && open>>j&1 != 0 && by[i]>>j&1 != 0 && by[j]>>i&1 != 0 {
+				all |= 1 << i
+			}
+		}
+	}
+	return all
+}
+
+// rings are those of the open cards that everybody silences in turn by whom they
+// are silenced, through however many others.
+func rings(by []uint32, open uint32) (all uint32) {
+	var reach [maxSilencers]uint32 // by whom each is silenced, through others too
+	for i := range by {
+		reach[i] = by[i] & open
+	}
+	for k := range by {
+		for i := range by {
+			if reach[i]>>k&1 != 0 {
+				reach[i] |= reach[k]
+			}
+		}
+	}
+	for i := range by {
+		if open>>i&1 == 0 {
+			continue
+		}
+		turned := true
+		for j := range by {
+			if reach[i]>>j&1 != 0 && reach[j]>>i&1 == 0 {
+				turned = false
+			}
+		}
+		if turned {
+			all |= 1 << i
+		}
+	}
+	return all
 }
 
 // covers reports whether card id is one of those that card by says to silence.

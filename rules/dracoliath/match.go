@@ -18,6 +18,7 @@ type cardSet [2]uint64
 
 func (s *cardSet) has(id rules.CardID) bool { return s[id>>6]>>(uint(id)&63)&1 != 0 }
 func (s *cardSet) add(id rules.CardID)      { s[id>>6] |= 1 << (uint(id) & 63) }
+func (s *cardSet) drop(id rules.CardID)     { s[id>>6] &^= 1 << (uint(id) & 63) }
 
 // A Match is one game of Dracoliath in progress. Everything in it is a value
 // but the card list and the names, which never change.

@@ -84,11 +84,13 @@ func (m *Match) renew() {
 }
 
 // convert makes everybody who holds two tokens spend them for the first card of
-// the deck, the active player first (S40, D17 to D20).
+// the deck, the active player first (S40, D17 to D20). That is taking a card, and
+// is answered as such (R5).
 func (m *Match) convert() {
 	s := m.active()
 	for range m.seats() {
 		for m.focus(s) >= 2 {
+			seen := m.seen()
 			id := m.draw()
 			if id == 0 {
 				return
@@ -98,8 +100,21 @@ func (m *Match) convert() {
 			m.w.Change(VarFocus, s, m.focus(s)-2)
 			m.w.Move(id, ZoneHand(s))
 			m.tally.Something = true
+			seen.drop(id)
+			m.unsee(id)
+			m.pushTriggers(OnTake, s, id, &seen)
 		}
 		s = (s + 1) % rules.Seat(m.seats())
+	}
+}
+
+// unsee forgets that a card lay open when what is being resolved began: it has been
+// bought since, and does not answer (R5).
+func (m *Match) unsee(id rules.CardID) {
+	for i := range m.stack {
+		if f := &m.stack[i]; f.Kind == playFrame {
+			f.Used.drop(id)
+		}
 	}
 }
 

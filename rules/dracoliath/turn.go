@@ -31,13 +31,15 @@ func (m *Match) resolve() {
 	}
 }
 
-// advance walks on through the turn when nothing is left to resolve.
+// advance walks on through the turn when nothing is left to resolve. Victory is
+// looked at each time before that (D27).
 func (m *Match) advance() {
+	if m.checkWin() {
+		return
+	}
 	switch m.table(VarPhase) {
 	case PhaseStart:
-		if !m.checkWin() {
-			m.setTable(VarPhase, PhaseTake)
-		}
+		m.setTable(VarPhase, PhaseTake)
 	case PhaseTake:
 		if !m.askGift() {
 			m.askTake()
@@ -47,14 +49,10 @@ func (m *Match) advance() {
 			m.open(question{Kind: AskPlay, Subject: m.active()})
 			return
 		}
-		if !m.checkWin() {
-			m.beginEnd()
-		}
+		m.beginEnd()
 	case PhaseEnd:
-		if !m.checkWin() {
-			m.refill()
-			m.endTurn()
-		}
+		m.refill()
+		m.endTurn()
 	}
 }
 
@@ -170,12 +168,14 @@ func (m *Match) answer(a rules.Action) {
 	m.rule()
 	switch a.Verb {
 	case VerbTake:
+		seen := m.seen()
 		m.w.Move(a.Card, ZoneHand(q.Subject))
 		m.setTable(VarPhase, PhasePlay)
-		m.pushTriggers(OnTake, q.Subject, a.Card)
+		m.pushTriggers(OnTake, q.Subject, a.Card, &seen)
 	case VerbReroll:
+		seen := m.seen()
 		m.renew()
-		m.pushTriggers(OnReroll, q.Subject, 0)
+		m.pushTriggers(OnReroll, q.Subject, 0, &seen)
 	case VerbPass:
 		m.setTable(VarPhase, PhasePlay)
 	case VerbGive:
@@ -207,7 +207,7 @@ func (m *Match) play(s rules.Seat, id rules.CardID) {
 	m.w.Cause = id
 	m.w.Note(NotePlay, rules.Event{Seat: s, Card: id})
 	m.w.Move(id, ZonePlay)
-	m.push(frame{Kind: playFrame, Me: s, Card: id, Face: m.shown(id)})
+	m.push(frame{Kind: playFrame, Me: s, Card: id, Face: m.shown(id), Used: m.seen()})
 }
 
 // resolvePlay carries a played card from its effects to the discard.
@@ -223,9 +223,10 @@ func (m *Match) resolvePlay() {
 			m.pushFusions(me)
 		}
 	case 3:
-		m.pushTriggers(OnPlay, me, id)
+		seen := f.Used
+		m.pushTriggers(OnPlay, me, id, &seen)
 	case 4:
-		m.afterPlay(me, id)
+		m.afterPlay(me, id, f.Used)
 	case 5:
 		m.pop()
 		m.tally = tally{}
@@ -238,8 +239,9 @@ func (m *Match) resolvePlay() {
 // afterPlay discards a played card and gives the token of "nothing happens"
 // (S28, S29). Tokens that found no card to buy may buy this one (R19). What acts
 // because nothing happened is listed now, and does so after the token and the
-// card that it may buy (R10).
-func (m *Match) afterPlay(me rules.Seat, id rules.CardID) {
+// card that it may buy (R10); seen are the cards that lay open when the card was
+// played (R5).
+func (m *Match) afterPlay(me rules.Seat, id rules.CardID, seen cardSet) {
 	nothing := m.nothing()
 	m.rule()
 	m.bury(id)
@@ -247,7 +249,7 @@ func (m *Match) afterPlay(me rules.Seat, id rules.CardID) {
 	if nothing {
 		m.rule()
 		m.w.Note(NoteNothing, rules.Event{Seat: me, Card: id})
-		m.pushTriggers(OnNothing, me, id)
+		m.pushTriggers(OnNothing, me, id, &seen)
 		m.w.Change(VarFocus, me, m.focus(me)+1)
 		m.convert()
 	}
