@@ -1,6 +1,10 @@
 package art
 
-import "image"
+import (
+	"image"
+
+	"wyrmtable/art/texture"
+)
 
 // Blend is how a colour is laid over what is already there.
 type Blend uint8
@@ -57,13 +61,13 @@ func layBlended(dst []uint8, row []premul, cov []uint8, b Blend) {
 		for k := range 3 {
 			cs, cd := float32(s[k])*ks, float32(d[k])*kd
 			v := (1-as)*ad*cd + as*(1-ad)*cs + as*ad*b.mix(cd, cs)
-			d[k] = byte8(v)
+			d[k] = texture.Byte8(v)
 		}
-		d[3] = byte8(as + ad*(1-as))
+		d[3] = texture.Byte8(as + ad*(1-as))
 	}
 }
 
-// mix blends source s over backdrop d, both 0..1 and not premultiplied.
+// Mix blends source s over backdrop d, both 0..1 and not premultiplied.
 func (b Blend) mix(d, s float32) float32 {
 	switch b {
 	case Multiply:
@@ -79,7 +83,7 @@ func (b Blend) mix(d, s float32) float32 {
 		if s <= 0.5 {
 			return d - (1-2*s)*d*(1-d)
 		}
-		return d + (2*s-1)*(Sqrt32(d)-d)
+		return d + (2*s-1)*(texture.Sqrt32(d)-d)
 	case Add:
 		return min(1, d+s)
 	}

@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	"wyrmtable/art/texture"
 )
 
 // Shadow throws the shadow of p: moved by (dx, dy), softened by a blur of
@@ -92,7 +94,7 @@ func boxRadii(sigma float64) [3]int {
 func boxRows(dst, src []uint8, w, h, r int) {
 	k := uint32(65536/(2*r+1)) + 1
 	for y := range h {
-		breathe(y)
+		texture.Breathe(y)
 		s, d := src[y*w:(y+1)*w], dst[y*w:(y+1)*w]
 		sum := uint32(s[0]) * uint32(r)
 		for i := range r {
@@ -122,7 +124,7 @@ func boxColumns(dst, src []uint8, w, h, r int) {
 		add(min(i, h-1))
 	}
 	for y := range h {
-		breathe(y)
+		texture.Breathe(y)
 		add(min(y+r, h-1))
 		d := dst[y*w : (y+1)*w]
 		for x := range d {

@@ -4,6 +4,8 @@ import (
 	"iter"
 	"testing"
 	"time"
+
+	"wyrmtable/art/texture"
 )
 
 // BenchmarkBreath compares a panel drawn at a stretch with one drawn in slices
@@ -19,13 +21,13 @@ func BenchmarkBreath(b *testing.B) {
 		t = time.Now()
 		var till time.Time
 		next, _ := iter.Pull(func(yield func(struct{}) bool) {
-			SetBreath(func() {
+			texture.SetBreath(func() {
 				if !time.Now().Before(till) {
 					yield(struct{}{})
 				}
 			})
 			paint()
-			SetBreath(nil)
+			texture.SetBreath(nil)
 		})
 		for more := true; more; {
 			till = time.Now().Add(time.Millisecond)

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"iter"
 	"testing"
+
+	"wyrmtable/art/texture"
 )
 
 // TestDrawingGoesOnAfterABreath leaves a picture at every breath to draw
@@ -19,20 +21,21 @@ func TestDrawingGoesOnAfterABreath(t *testing.T) {
 	want := paint()
 	var got *Canvas
 	breaths := 0
+	var breathe func()
 	next, stop := iter.Pull(func(yield func(struct{}) bool) {
-		SetBreath(func() { yield(struct{}{}) })
+		breathe = func() { yield(struct{}{}) }
+		texture.SetBreath(breathe)
 		got = paint()
 	})
 	defer stop()
-	defer SetBreath(nil)
+	defer texture.SetBreath(nil)
 	for _, more := next(); more; _, more = next() {
 		breaths++
-		f := breath
-		SetBreath(nil)
+		texture.SetBreath(nil)
 		if breaths%8 == 0 {
 			NewCanvas(50, 50, 1).Panel(0, 0, 50, 50, PanelSlate)
 		}
-		SetBreath(f)
+		texture.SetBreath(breathe)
 	}
 	if breaths < 10 {
 		t.Errorf("only %d breaths", breaths)

@@ -13,6 +13,8 @@ import (
 
 	"golang.org/x/image/draw"
 	"golang.org/x/image/vector"
+
+	"wyrmtable/art/texture"
 )
 
 // Canvas is a picture being drawn. It is not safe for concurrent use; draw
@@ -228,7 +230,7 @@ func (c *Canvas) lay(mask *image.Alpha, paint Paint) {
 		shade(row, box.Min.X, box.Min.Y)
 	}
 	for y := box.Min.Y; y < box.Max.Y; y++ {
-		breathe(y)
+		texture.Breathe(y)
 		cov := mask.Pix[mask.PixOffset(box.Min.X, y):][:box.Dx()]
 		if c.clip != nil {
 			o := c.clip.PixOffset(box.Min.X, y)

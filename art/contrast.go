@@ -125,10 +125,3 @@ func (c *Canvas) PlainEye(x, y, w, h float64, label, sub string, open bool) {
 	size = FitText(fonts.Rules, h*0.26, 5, room, sub)
 	c.Text(fonts.Rules, size, x+h*1.02, y+h*0.76, Left, sub, Solid(l.ink))
 }
-
-// ContrastEdge is the plain edge of a card of high contrast: black, and in it
-// the bright colour of the card. It takes the place of the gloss.
-func (c *Canvas) ContrastEdge(w, h, round float64, bright string) {
-	c.Stroke(RoundRect(w*0.012, w*0.012, w*0.976, h-w*0.024, round*0.9), w*0.024, Solid("#000000"))
-	c.Stroke(RoundRect(w*0.030, w*0.030, w*0.940, h-w*0.060, round*0.8), w*0.018, Solid(bright))
-}

@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"wyrmtable/art/texture"
+)
 
 // The curtain closes the screen while it goes from one player to another. It
 // is opaque and made of nothing but a size and a seed, so there is nothing of
@@ -13,17 +17,17 @@ type drape struct {
 	w, h   int
 	s      float64 // pixels a unit
 	seed   uint32
-	fx, fy float64 // where the light falls, in pixels
-	weave  Coarse  // uneven dye, 0..1
+	fx, fy float64        // where the light falls, in pixels
+	weave  texture.Coarse // uneven dye, 0..1
 }
 
 // MatCurtain is a closed curtain of violet velvet under a swagged pelmet with
 // a gold fringe. w and h are pixels; (lightX, lightY), in pixels, is where the
 // spotlight falls: behind the emblem.
 func MatCurtain(w, h int, lightX, lightY float64, seed uint32) *Mat {
-	m := NewMat(w, h, HexRGB(0x32125c), HexRGB(0x170829))
+	m := NewMat(w, h, texture.HexRGB(0x32125c), texture.HexRGB(0x170829))
 	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
-	p := &drape{m: m, w: w, h: h, s: MatUnits(w, h), seed: seed, fx: lightX, fy: lightY, weave: NewCoarse(w, h, 4)}
+	p := &drape{m: m, w: w, h: h, s: MatUnits(w, h), seed: seed, fx: lightX, fy: lightY, weave: texture.NewCoarse(w, h, 4)}
 	m.Stages = []MatStage{{p.weave.H, p.dye}, {h, p.shade}}
 	k := 1 / p.s
 	uw, uh := float64(w)*k, float64(h)*k
@@ -58,22 +62,22 @@ func (p *drape) dye(y0, y1 int) {
 	for y := y0; y < y1; y++ {
 		for x := range p.weave.W {
 			ux, uy := float32(float64(x*4)/p.s), float32(float64(y*4)/p.s)
-			p.weave.V[y*p.weave.W+x] = FBM(ux/60, uy/220, 3, p.seed+3)
+			p.weave.V[y*p.weave.W+x] = texture.FBM(ux/60, uy/220, 3, p.seed+3)
 		}
 	}
 }
 
-var drapeRamp = Ramp{HexRGB(0x0b0414), HexRGB(0x1d0b36), HexRGB(0x38165f), HexRGB(0x56268c), HexRGB(0x7c47b8), HexRGB(0xb084e2)}
+var drapeRamp = texture.Ramp{texture.HexRGB(0x0b0414), texture.HexRGB(0x1d0b36), texture.HexRGB(0x38165f), texture.HexRGB(0x56268c), texture.HexRGB(0x7c47b8), texture.HexRGB(0xb084e2)}
 
 // hang is the depth of the folds at a place, in units, and how it changes
 // along x.
 func (p *drape) hang(ux, uy float32) (depth, slope float32) {
 	at := func(x float32) float32 {
-		x += 5 * sin32(uy/210+x/97) // folds are not quite straight
-		g := FBM(x/150, 0.5, 3, p.seed+7)
-		a := sin32(x/13.5 + 9*g)
-		b := sin32(x/29 - 5*g + 1.3)
-		return 7*(a*Abs32(a)*0.4+0.6*a) + 10*b
+		x += 5 * texture.Sin32(uy/210+x/97) // folds are not quite straight
+		g := texture.FBM(x/150, 0.5, 3, p.seed+7)
+		a := texture.Sin32(x/13.5 + 9*g)
+		b := texture.Sin32(x/29 - 5*g + 1.3)
+		return 7*(a*texture.Abs32(a)*0.4+0.6*a) + 10*b
 	}
 	l, r := at(ux-1), at(ux+1)
 	return (l + r) / 2, (r - l) / 2
@@ -83,7 +87,7 @@ func (p *drape) shade(y0, y1 int) {
 	weave := make([]float32, p.w)
 	inv := float32(1 / p.s)
 	fx, fy := float32(p.fx)*inv, float32(p.fy)*inv
-	spot := HexRGB(0xf0b8e8)
+	spot := texture.HexRGB(0xf0b8e8)
 	for y := y0; y < y1; y++ {
 		p.weave.Expand(weave, y)
 		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
@@ -97,12 +101,12 @@ func (p *drape) shade(y0, y1 int) {
 				depth, slope = p.hang(ux, uy)
 			}
 			dx, dy := (ux-fx)/250, (uy-fy)/300
-			pool := Exp32(-(dx*dx + dy*dy))
+			pool := texture.Exp32(-(dx*dx + dy*dy))
 			t := 0.40 + 0.30*slope + 0.013*depth + 0.10*(weave[x]-0.5)
 			t *= 0.72 + 0.42*pool - 0.28*down*down
-			c := drapeRamp.At(Clamp01(t)).Screen(spot, 0.34*pool*Clamp01(0.35+0.6*slope+0.02*depth))
-			d := Dither(x, y)
-			PutRGB(pix, 4*x, RGB{c.R + d, c.G + d, c.B + d})
+			c := drapeRamp.At(texture.Clamp01(t)).Screen(spot, 0.34*pool*texture.Clamp01(0.35+0.6*slope+0.02*depth))
+			d := texture.Dither(x, y)
+			texture.PutRGB(pix, 4*x, texture.RGB{R: c.R + d, G: c.G + d, B: c.B + d})
 		}
 	}
 }

@@ -3,6 +3,8 @@ package art
 import (
 	"image"
 	"math"
+
+	"wyrmtable/art/texture"
 )
 
 // This file holds the health die of Arcane Duel: a rounded cube whose sides
@@ -118,12 +120,12 @@ func (d Die) Render(side float64, r Spin, lift float64) *image.RGBA {
 }
 
 // over lays a colour at alpha a on a premultiplied pixel.
-func over(p []uint8, c RGB, a float32) {
+func over(p []uint8, c texture.RGB, a float32) {
 	k := 1 - a
-	p[0] = byte8(c.R*a + float32(p[0])/255*k)
-	p[1] = byte8(c.G*a + float32(p[1])/255*k)
-	p[2] = byte8(c.B*a + float32(p[2])/255*k)
-	p[3] = byte8(a + float32(p[3])/255*k)
+	p[0] = texture.Byte8(c.R*a + float32(p[0])/255*k)
+	p[1] = texture.Byte8(c.G*a + float32(p[1])/255*k)
+	p[2] = texture.Byte8(c.B*a + float32(p[2])/255*k)
+	p[3] = texture.Byte8(a + float32(p[3])/255*k)
 }
 
 // shadow throws the outline of the cube on the table.

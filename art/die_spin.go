@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"wyrmtable/art/texture"
+)
 
 // Spin is how a die is turned: the columns of a rotation, that is where its
 // own axes (right, down, toward the player) point on the screen.
@@ -52,11 +56,11 @@ func (u Tumble) At(t float64) (d Die, r Spin, lift float64) {
 	t = math.Max(0, math.Min(1, t))
 	d.Colour = u.Colour
 	for i := range d.Sides {
-		d.Sides[i].Value = int(hash2(int32(i), int32(u.From), u.Seed)%DiePips) + 1
+		d.Sides[i].Value = int(texture.Hash2(int32(i), int32(u.From), u.Seed)%DiePips) + 1
 	}
 	// The die turns once and a quarter about one axis: From leaves the front,
 	// and To, which lay on a side of it, arrives there.
-	left := hash2(7, int32(u.To), u.Seed)&1 == 0
+	left := texture.Hash2(7, int32(u.To), u.Seed)&1 == 0
 	d.Sides[0].Value = u.From
 	e := 1 - (1-t)*(1-t)*(1-t)
 	angle := e * 2.5 * math.Pi

@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"wyrmtable/art/texture"
+)
 
 // dieRound is the radius of the edges of a die, in half sides.
 const dieRound = 0.30
@@ -17,26 +21,26 @@ type dieView struct {
 	spin  Spin
 	px    float64 // a pixel
 	pips  [6][DiePips]Pip
-	glaze [3]RGB
+	glaze [3]texture.RGB
 	seen  [6]float32 // how much of a side's pips is seen: none edge on, 1 soon after
 }
 
 var (
-	ivoryHigh = HexRGB(0xfffaec)
-	ivoryLow  = HexRGB(0xb9a481)
-	ivoryEdge = HexRGB(0x4a3a24)
-	pipSocket = HexRGB(0xbfb296)
-	pipLoss   = HexRGB(0xd22a18)
-	pipGain   = HexRGB(0x2c8a34)
+	ivoryHigh = texture.HexRGB(0xfffaec)
+	ivoryLow  = texture.HexRGB(0xb9a481)
+	ivoryEdge = texture.HexRGB(0x4a3a24)
+	pipSocket = texture.HexRGB(0xbfb296)
+	pipLoss   = texture.HexRGB(0xd22a18)
+	pipGain   = texture.HexRGB(0x2c8a34)
 )
 
 // pipGlaze are the three shades of a player's pips, deep enough for ivory.
-func pipGlaze(colour int) [3]RGB {
+func pipGlaze(colour int) [3]texture.RGB {
 	g := PlayerGlaze[Mod(colour, PlayerColours)]
-	var out [3]RGB
+	var out [3]texture.RGB
 	for i, s := range g {
 		c := Hex(s)
-		out[i] = RGB{float32(c.R) / 255, float32(c.G) / 255, float32(c.B) / 255}
+		out[i] = texture.RGB{R: float32(c.R) / 255, G: float32(c.G) / 255, B: float32(c.B) / 255}
 	}
 	out[1] = out[1].Mul(0.86)
 	return out
@@ -48,7 +52,7 @@ func newDieView(d *Die, r Spin, side float64) dieView {
 	for i := range v.pips {
 		v.pips[i] = d.Sides[i].Pips()
 		facing := r[3*[3]int{2, 0, 1}[i/2]+2] * float64(1-2*(i%2))
-		v.seen[i] = Smoothstep(0.04, 0.16, float32(facing))
+		v.seen[i] = texture.Smoothstep(0.04, 0.16, float32(facing))
 	}
 	return v
 }
@@ -59,7 +63,7 @@ func (r *Spin) own(x, y, z float64) (float64, float64, float64) {
 }
 
 // pixel follows the ray through (x, y) of the screen away from the player.
-func (v *dieView) pixel(x, y float64) (RGB, float32) {
+func (v *dieView) pixel(x, y float64) (texture.RGB, float32) {
 	const far, touch, step = 2.0, 0.003, 0.03
 	ox, oy, oz := v.spin.own(x, y, far)
 	dx, dy, dz := v.spin.own(0, 0, -1)
@@ -79,9 +83,9 @@ func (v *dieView) pixel(x, y float64) (RGB, float32) {
 		t += max(gap, step)
 	}
 	// What the ray misses by less than a pixel is partly covered.
-	a := Clamp01(float32(1 - (closest-touch)/v.px))
+	a := texture.Clamp01(float32(1 - (closest-touch)/v.px))
 	if a <= 0 {
-		return RGB{}, 0
+		return texture.RGB{}, 0
 	}
 	return v.shade(ox+dx*at, oy+dy*at, oz+dz*at), a
 }
@@ -131,7 +135,7 @@ func roundedCube(x, y, z float64) float64 {
 }
 
 // Shade is the colour at a point of the die, in its own axes.
-func (v *dieView) shade(x, y, z float64) RGB {
+func (v *dieView) shade(x, y, z float64) texture.RGB {
 	const b = 1 - dieRound
 	n := [3]float64{over0(x, b), over0(y, b), over0(z, b)}
 	side, u, w := dieSide(x, y, z)
@@ -148,8 +152,8 @@ func (v *dieView) shade(x, y, z float64) RGB {
 	}
 	d, h := light(n)
 	k := float32(0.16 + 1.08*d)
-	c := ivoryEdge.Mix(ivoryLow, Clamp01(k*2)).Mix(ivoryHigh, Clamp01((k-0.38)*1.85))
-	c = c.Screen(RGB{1, 1, 1}, 0.30*float32(power(h, 5)))
+	c := ivoryEdge.Mix(ivoryLow, texture.Clamp01(k*2)).Mix(ivoryHigh, texture.Clamp01((k-0.38)*1.85))
+	c = c.Screen(texture.RGB{R: 1, G: 1, B: 1}, 0.30*float32(power(h, 5)))
 	return v.withPips(c, side, u, w, n, light)
 }
 
@@ -207,7 +211,7 @@ const (
 )
 
 // withPips lays what the nearest place of a side shows over colour c.
-func (v *dieView) withPips(c RGB, side int, u, w float64, n [3]float64, light func([3]float64) (float64, float64)) RGB {
+func (v *dieView) withPips(c texture.RGB, side int, u, w float64, n [3]float64, light func([3]float64) (float64, float64)) texture.RGB {
 	i := max(-1, min(1, math.Round(u/PipPitch)))
 	j := max(-1, min(1, math.Round(w/PipPitch)))
 	du, dw := u-i*PipPitch, w-j*PipPitch
@@ -216,7 +220,7 @@ func (v *dieView) withPips(c RGB, side int, u, w float64, n [3]float64, light fu
 		return c
 	}
 	soft := v.px * 0.75
-	disc := func(radius float64) float32 { return Clamp01(float32((radius-r)/soft) + 0.5) }
+	disc := func(radius float64) float32 { return texture.Clamp01(float32((radius-r)/soft) + 0.5) }
 	seen := v.seen[side]
 	switch v.pips[side][int(j+1)*3+int(i+1)] {
 	case PipFull:
@@ -236,11 +240,11 @@ func dashedRing(du, dw, r float64, disc func(float64) float32) float32 {
 	ring := disc(PipRadius*1.06) * (1 - disc(PipRadius*0.74))
 	turn := math.Atan2(dw, du) / (2 * math.Pi) * 8
 	turn -= math.Floor(turn)
-	return ring * Smoothstep(0.34, 0.28, float32(math.Abs(turn-0.5)))
+	return ring * texture.Smoothstep(0.34, 0.28, float32(math.Abs(turn-0.5)))
 }
 
 // gem is the colour of a domed pip.
-func (v *dieView) gem(side int, du, dw, r float64, n [3]float64, light func([3]float64) (float64, float64)) RGB {
+func (v *dieView) gem(side int, du, dw, r float64, n [3]float64, light func([3]float64) (float64, float64)) texture.RGB {
 	k := 0.85 * r / PipRadius
 	bump := n
 	if r > 0 {
@@ -251,8 +255,8 @@ func (v *dieView) gem(side int, du, dw, r float64, n [3]float64, light func([3]f
 		bump = unit3(bump)
 	}
 	d, h := light(bump)
-	c := v.glaze[2].Mix(v.glaze[1], Clamp01(float32(d*1.6))).Mix(v.glaze[0], 0.7*Clamp01(float32(d-0.72)*2.6))
-	return c.Screen(RGB{1, 1, 1}, 0.85*float32(power(h, 6)))
+	c := v.glaze[2].Mix(v.glaze[1], texture.Clamp01(float32(d*1.6))).Mix(v.glaze[0], 0.7*texture.Clamp01(float32(d-0.72)*2.6))
+	return c.Screen(texture.RGB{R: 1, G: 1, B: 1}, 0.85*float32(power(h, 6)))
 }
 
 // sideAxes are the own directions of u and w of a side.

@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -21,27 +22,6 @@ const (
 	PanelParchment
 )
 
-var (
-	HideTile = tileOnce(func() *image.RGBA { return TexLeather(256) })
-	WoodTile = tileOnce(makeWoodTile)
-)
-
-// makeWoodTile is a dark board whose grain runs across and repeats.
-func makeWoodTile() *image.RGBA {
-	const n = 256
-	rings := tileField(n, func(row []float32, y int) {
-		grain(row, n, y, 128, 8, 0.65, 3, 411)
-		grain(row, n, y, 32, 2, 0.35, 2, 431)
-	})
-	shades := Ramp{HexRGB(0x1c0f0a), HexRGB(0x3a2014), HexRGB(0x5a341c)}
-	return opaque(n, n, func(pix []uint8, y int) {
-		a := rings.Row(y)
-		for x := range a {
-			PutRGB(pix, 4*x, shades.At(0.5+1.2*(a[x]-0.5)).Mul(1+0.8*rings.slope(x, y)))
-		}
-	})
-}
-
 // Panel is a gold-edged plate with rounded corners. It throws no shadow; see
 // Drop.
 func (c *Canvas) Panel(x, y, w, h float64, kind PanelKind) {
@@ -54,9 +34,9 @@ func (c *Canvas) Panel(x, y, w, h float64, kind PanelKind) {
 		c.Stroke(b.Inset(1).Round(r-0.5), 2, b.Gold())
 		return
 	}
-	tile := map[PanelKind]func() *image.RGBA{PanelSlate: SlateTile, PanelLeather: HideTile, PanelWood: WoodTile}[kind]
+	tile := map[PanelKind]func() *image.RGBA{PanelSlate: texture.SlateTile, PanelLeather: texture.HideTile, PanelWood: texture.WoodTile}[kind]
 	if tile == nil {
-		tile = SlateTile
+		tile = texture.SlateTile
 	}
 	c.Fill(p, c.Tile(tile(), 1))
 	c.Fill(p, Linear(0, y, 0, y+h, SA(0, "#fff", 0.05), SA(0.3, "#000", 0), SA(1, "#000", 0.30)))

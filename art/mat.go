@@ -3,6 +3,8 @@ package art
 import (
 	"image"
 	"time"
+
+	"wyrmtable/art/texture"
 )
 
 // Mat is a table background in the making. Img holds a plain gradient from
@@ -65,19 +67,19 @@ func (m *Mat) Finish() *image.RGBA {
 	}
 	for !m.Done() {
 		s := m.Stages[m.stage]
-		rows(s.Rows, s.Run)
+		texture.Rows(s.Rows, s.Run)
 		m.stage++
 	}
 	return m.Img
 }
 
 // NewMat makes the canvas with a vertical gradient for the first frames.
-func NewMat(w, h int, top, bottom RGB) *Mat {
+func NewMat(w, h int, top, bottom texture.RGB) *Mat {
 	m := &Mat{Img: image.NewRGBA(image.Rect(0, 0, max(1, w), max(1, h)))}
 	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
 	for y := range h {
 		row := m.Img.Pix[y*m.Img.Stride:]
-		PutRGB(row, 0, top.Mix(bottom, float32(y)/float32(h)))
+		texture.PutRGB(row, 0, top.Mix(bottom, float32(y)/float32(h)))
 		for x := 1; x < w; x *= 2 {
 			copy(row[4*x:4*w], row[:4*x])
 		}
@@ -85,60 +87,14 @@ func NewMat(w, h int, top, bottom RGB) *Mat {
 	return m
 }
 
-// Plane16 is a plane at full resolution of values from -128 to 128, in 256ths:
-// half of what a field takes, which counts while a mat as large as the window
-// is painted.
-type Plane16 []int16
-
-func (f Plane16) At(i int) float32 { return float32(f[i]) * (1.0 / 256) }
-
-// Fix is v as a plane16 keeps it.
-func Fix(v float32) int16 { return int16(max(-1<<15, min(1<<15-1, v*256))) }
-
-// Coarse is a plane kept at a fraction of the resolution, read smoothly.
-type Coarse struct {
-	Field
-	Step int
-}
-
-func NewCoarse(w, h, step int) Coarse {
-	return Coarse{NewField(w/step+3, h/step+3), step}
-}
-
-// Expand writes the w values of full-resolution row y into dst.
-func (c Coarse) Expand(dst []float32, y int) {
-	fy := (float32(y) + 0.5) / float32(c.Step)
-	iy := int(fy)
-	ty := fy - float32(iy)
-	a, b := c.Row(iy), c.Row(iy+1)
-	inv := 1 / float32(c.Step)
-	left, right := float32(0), mix(a[0], b[0], ty)
-	for x, i := 0, 0; x < len(dst); i++ {
-		left, right = right, mix(a[i+1], b[i+1], ty)
-		d := (right - left) * inv
-		v := left + d*0.5
-		for k := 0; k < c.Step && x < len(dst); k++ {
-			dst[x] = v
-			v += d
-			x++
-		}
-	}
-}
-
-// Dither is a tiny pseudo-random offset that keeps dark gradients from
-// breaking into bands.
-func Dither(x, y int) float32 {
-	return (Rand2(int32(x), int32(y), 977) - 0.5) * (1.6 / 255)
-}
-
 // InsideOf is how far (x, y), in pixels, lies inside r with rounded corners, in
 // units of s pixels; it is negative outside.
 func InsideOf(r image.Rectangle, s, x, y float32) float32 {
 	round := 30 * s
 	cx, cy := float32(r.Min.X+r.Max.X)/2, float32(r.Min.Y+r.Max.Y)/2
-	dx := Abs32(x-cx) - float32(r.Dx())/2 + round
-	dy := Abs32(y-cy) - float32(r.Dy())/2 + round
+	dx := texture.Abs32(x-cx) - float32(r.Dx())/2 + round
+	dy := texture.Abs32(y-cy) - float32(r.Dy())/2 + round
 	ox, oy := max(dx, 0), max(dy, 0)
-	d := Sqrt32(ox*ox+oy*oy) + min(max(dx, dy), 0) - round
+	d := texture.Sqrt32(ox*ox+oy*oy) + min(max(dx, dy), 0) - round
 	return -d / s
 }

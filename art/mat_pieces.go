@@ -3,6 +3,7 @@ package art
 import (
 	"math"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -34,7 +35,7 @@ func (c *Canvas) HandSlot(x, y, w, h float64, title, hint string, lit bool) {
 	} else {
 		c.Shadow(p, 1, 3, 5, HexA("#000", 0.5))
 	}
-	c.Fill(p, c.Tile(HideTile(), 1))
+	c.Fill(p, c.Tile(texture.HideTile(), 1))
 	c.Fill(p, Linear(x, y, x+w*0.5, y+h, SA(0, "#d8a566", 0.20), SA(1, "#000", 0.35)))
 	c.InnerShadow(p, 2, 5, 7, HexA("#000", 0.75))
 	in := RoundRect(x+8, y+8, w-16, h-16, math.Max(2, r-4))

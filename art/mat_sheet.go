@@ -1,6 +1,10 @@
 package art
 
-import "image"
+import (
+	"image"
+
+	"wyrmtable/art/texture"
+)
 
 // A SheetMat is a mat on which a map lies on the dark boards of a table. It holds
 // the planes that its games paint it from: slow things are computed on every
@@ -12,9 +16,9 @@ type SheetMat struct {
 	Sheet  image.Rectangle
 	Seed   uint32
 	wood   *Wood
-	Relief Coarse // what the look of the map follows, 0..1
-	Light  Coarse // a factor
-	Grain  Field
+	Relief texture.Coarse // what the look of the map follows, 0..1
+	Light  texture.Coarse // a factor
+	Grain  texture.Field
 }
 
 // NewSheetMat makes the planes of a mat whose map covers sheet as far as that is
@@ -23,8 +27,8 @@ func NewSheetMat(m *Mat, sheet image.Rectangle, seed uint32) SheetMat {
 	w, h := m.Img.Rect.Dx(), m.Img.Rect.Dy()
 	s := float32(MatUnits(w, h))
 	return SheetMat{M: m, W: w, H: h, S: s, Sheet: sheet.Intersect(m.Img.Rect), Seed: seed,
-		wood:   &Wood{M: m, S: s, Seed: seed + 90, Bend: NewCoarse(w, h, 4), Light: NewCoarse(w, h, 4)},
-		Relief: NewCoarse(w, h, 4), Light: NewCoarse(w, h, 4), Grain: NewField(w, h)}
+		wood:   &Wood{M: m, S: s, Seed: seed + 90, Bend: texture.NewCoarse(w, h, 4), Light: texture.NewCoarse(w, h, 4)},
+		Relief: texture.NewCoarse(w, h, 4), Light: texture.NewCoarse(w, h, 4), Grain: texture.NewField(w, h)}
 }
 
 // lay says in which stages the mat is painted: survey fills relief and light,
@@ -44,6 +48,6 @@ func (p *SheetMat) Lay(survey, weave, shade func(y0, y1 int), pieces []func(c *C
 // shadow dims a pixel of the boards which is away units from the map; bright is
 // how light the boards are beyond its shadow.
 func (p *SheetMat) Shadow(pix []byte, o int, away, bright, noise float32) {
-	under := GetRGB(pix, o).Mul(bright * (1 - 0.75*Falloff(away/8)))
-	PutRGB(pix, o, RGB{under.R + noise, under.G + noise, under.B + noise})
+	under := texture.GetRGB(pix, o).Mul(bright * (1 - 0.75*texture.Falloff(away/8)))
+	texture.PutRGB(pix, o, texture.RGB{R: under.R + noise, G: under.G + noise, B: under.B + noise})
 }

@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -65,7 +66,7 @@ func (c *Canvas) tileBody(th *Theme, selected bool) {
 	c.Fill(p, Solid("#120a07"))
 	frame := outer.Inset(1.2)
 	c.Fill(frame.Round(12), Linear(0, 0, tileW*0.3, tileH, S(0, th.Frame[0]), S(0.5, th.Frame[1]), S(1, th.Frame[0])))
-	c.Fill(frame.Round(12), c.Tile(FrameTile(), 1).With(Overlay).Alpha(0.8))
+	c.Fill(frame.Round(12), c.Tile(texture.FrameTile(), 1).With(Overlay).Alpha(0.8))
 	c.Stroke(outer.Inset(1.8).Round(11.5), 1.6, outer.Gold())
 	c.Stroke(outer.Inset(3.4).Round(10), 0.9, SolidA("#fff", 0.22))
 	if selected {
@@ -100,11 +101,11 @@ func (c *Canvas) tileField(th *Theme) {
 	top := tileEdge + tileArtH
 	b := Box{tileEdge, top, tileW - 2*tileEdge, tileH - tileEdge - top}
 	if th.Motif == MotifAtlas {
-		c.Fill(b.Round(4), c.Tile(ParchmentTile(), 1))
+		c.Fill(b.Round(4), c.Tile(texture.ParchmentTile(), 1))
 		c.Fill(b.Round(4), Linear(0, b.Y, 0, b.Y+b.H, S(0, th.Field[0]), S(1, th.Field[1])).With(Multiply).Alpha(0.7))
 	} else {
 		c.Fill(b.Round(4), Linear(0, b.Y, 0, b.Y+b.H, S(0, th.Field[0]), S(1, th.Field[1])))
-		c.Fill(b.Round(4), c.Tile(FrameTile(), 1).With(SoftLight).Alpha(0.75))
+		c.Fill(b.Round(4), c.Tile(texture.FrameTile(), 1).With(SoftLight).Alpha(0.75))
 	}
 	c.InnerShadow(b.Round(4), 0, 4, 6, HexA("#000", 0.55))
 	c.Fill(Rect(b.X-1, top-2.4, b.W+2, 4.8), Solid("#0d0705"))

@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"wyrmtable/art/texture"
+)
 
 // motif draws the ornament at the foot of a tile.
 func (c *Canvas) motif(th *Theme) {
@@ -34,7 +38,7 @@ func (c *Canvas) motifEmbers(th *Theme) {
 	p := new(Path)
 	for i := range 10 {
 		x := tileEdge + float64(i)*(tileW-2*tileEdge)/9
-		y := 311 + 9*(float64(Rand2(int32(i), 4, 61))-0.5) + 3*math.Cos(float64(i)*math.Pi)
+		y := 311 + 9*(float64(texture.Rand2(int32(i), 4, 61))-0.5) + 3*math.Cos(float64(i)*math.Pi)
 		p.Corner(i, x, y)
 	}
 	line := p.Outline(1.8, c.Scale(), true)

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -15,7 +16,7 @@ func (c *Canvas) Relief(p *Path, x, y, w, h, depth float64) {
 	c.Pop()
 	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#fff6cf"), S(0.20, "#f0cd77"), S(0.46, "#b07a2c"),
 		S(0.53, "#7a4a16"), S(0.60, "#e8bd5e"), S(0.80, "#c08a36"), S(1, "#6b4214")))
-	c.Fill(p, c.Tile(FrameTile(), 1).With(SoftLight).Alpha(0.55))
+	c.Fill(p, c.Tile(texture.FrameTile(), 1).With(SoftLight).Alpha(0.55))
 	c.InnerShadow(p, -depth*0.8, -depth*0.9, depth*0.55, HexA("#4a2606", 0.85))
 	c.InnerShadow(p, depth*0.6, depth*0.7, depth*0.35, HexA("#fffbe6", 0.95))
 }

@@ -3,6 +3,8 @@ package art
 import (
 	"image"
 	"time"
+
+	"wyrmtable/art/texture"
 )
 
 // Scene is the landscape behind the subject of an illustration.
@@ -46,7 +48,7 @@ type Painting struct {
 
 	sky    lowField // at half resolution
 	ground *groundField
-	img    []RGB
+	img    []texture.RGB
 
 	mask, edge, relief, ink, shade, halo []float32
 	subTop, subHeight                    float32 // pixels
@@ -66,7 +68,7 @@ type stage struct {
 
 // paintColours are the colours of a palette ready for mixing.
 type paintColours struct {
-	top, mid, hor, light, near, high, low, rim RGB
+	top, mid, hor, light, near, high, low, rim texture.RGB
 }
 
 // NewPainting begins an illustration of w by h pixels (at least 8 each).
@@ -74,8 +76,8 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 	w, h = max(w, 8), max(h, 8)
 	q := spec.Element.of()
 	p := &Painting{spec: spec, w: w, h: h,
-		pal: paintColours{HexRGB(q.sky[0]), HexRGB(q.sky[1]), HexRGB(q.sky[2]), HexRGB(q.light),
-			HexRGB(q.near), HexRGB(q.subHigh), HexRGB(q.subLow), HexRGB(q.rim)},
+		pal: paintColours{texture.HexRGB(q.sky[0]), texture.HexRGB(q.sky[1]), texture.HexRGB(q.sky[2]), texture.HexRGB(q.light),
+			texture.HexRGB(q.near), texture.HexRGB(q.subHigh), texture.HexRGB(q.subLow), texture.HexRGB(q.rim)},
 		aspect: float32(w) / float32(h),
 		out:    image.NewRGBA(image.Rect(0, 0, w, h)),
 	}
@@ -87,9 +89,9 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 	p.fx = 0.45 + 0.10*p.chance(1)
 	p.fy = float32(p.spec.Top+p.spec.Ground)*0.5 - 0.05
 	p.reach = min(1, 0.30+0.52*p.aspect)
-	p.img = make([]RGB, w*h)
+	p.img = make([]texture.RGB, w*h)
 	p.rowA, p.rowB = make([]float32, w), make([]float32, w)
-	breathe(0)
+	texture.Breathe(0)
 	p.plan()
 	return p
 }
@@ -97,9 +99,9 @@ func NewPainting(spec PaintSpec, w, h int) *Painting {
 // plan lists the passes in order.
 func (p *Painting) plan() {
 	p.beginSky()
-	breathe(0)
+	texture.Breathe(0)
 	p.beginGround()
-	breathe(0)
+	texture.Breathe(0)
 	p.pass(p.sky.h, p.skyRow)
 	p.pass(p.h, p.groundRow)
 	if p.spec.Scene == SceneDeep {
@@ -161,13 +163,13 @@ func Illustrate(spec PaintSpec, w, h int) *image.RGBA {
 	p := NewPainting(spec, w, h)
 	for done := false; !done; {
 		done = p.Step(0)
-		breathe(0)
+		texture.Breathe(0)
 	}
 	return p.Image()
 }
 
 // chance is the k-th random number of this painting, 0..1.
-func (p *Painting) chance(k int32) float32 { return Rand2(k, 77, p.spec.Seed*2654435761+1) }
+func (p *Painting) chance(k int32) float32 { return texture.Rand2(k, 77, p.spec.Seed*2654435761+1) }
 
 // uv is the centre of a pixel in 0..1.
 func (p *Painting) uv(x, y int) (u, v float32) {

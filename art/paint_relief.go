@@ -6,6 +6,8 @@ import (
 
 	"golang.org/x/image/draw"
 	"golang.org/x/image/vector"
+
+	"wyrmtable/art/texture"
 )
 
 // beginSubject plans the passes that turn the icon into masks and a height
@@ -109,8 +111,8 @@ func (p *Painting) handCut(path *Path) *Path {
 	seed := p.spec.Seed*3 + 90
 	put := func(i int, q Point) {
 		x, y := float32(q.X)*freq, float32(q.Y)*freq
-		dx := float64(FBM(x, y, 3, seed) - 0.5)
-		dy := float64(FBM(x+40, y+9, 3, seed+1) - 0.5)
+		dx := float64(texture.FBM(x, y, 3, seed) - 0.5)
+		dy := float64(texture.FBM(x+40, y+9, 3, seed+1) - 0.5)
 		out.Corner(i, q.X+amp*dx, q.Y+amp*dy)
 	}
 	for _, l := range path.Flatten(1) {
@@ -137,7 +139,7 @@ func (p *Painting) handCut(path *Path) *Path {
 func (p *Painting) softened(sigma float32) []float32 {
 	out := make([]float32, len(p.mask))
 	copy(out, p.mask)
-	blurField(out, p.scratch, p.w, p.h, sigma)
+	texture.BlurField(out, p.scratch, p.w, p.h, sigma)
 	return out
 }
 
@@ -159,7 +161,7 @@ func (p *Painting) roughRow(y int) {
 	clear(n)
 	_, v := p.uv(0, y)
 	step := p.aspect * 30 / float32(p.w)
-	AddFBMRow(n, step/2, step, v*30, 0.030, 4, 0, 0, p.spec.Seed+33)
+	texture.AddFBMRow(n, step/2, step, v*30, 0.030, 4, 0, 0, p.spec.Seed+33)
 	for x, m := range p.mask[y*p.w : (y+1)*p.w] {
 		p.relief[y*p.w+x] += n[x] * m
 	}
@@ -175,7 +177,7 @@ func (p *Painting) subjectRow(y int) {
 	tex := p.rowB
 	clear(tex)
 	step := p.aspect * 12 / float32(p.w)
-	AddFBMRow(tex, step/2, step, v*7, 1, 5, 0, 0, p.spec.Seed+35)
+	texture.AddFBMRow(tex, step/2, step, v*7, 1, 5, 0, 0, p.spec.Seed+35)
 	for x := range p.w {
 		i := y*p.w + x
 		c := p.img[i]
@@ -187,7 +189,7 @@ func (p *Painting) subjectRow(y int) {
 			c = c.Mix(dark, o*0.92)
 		}
 		if m := p.mask[i]; m > 0 {
-			c = c.Mix(p.lit(x, y, Clamp01(0.5+(tex[x]-0.5)*2.1)), m)
+			c = c.Mix(p.lit(x, y, texture.Clamp01(0.5+(tex[x]-0.5)*2.1)), m)
 		}
 		p.img[i] = c
 	}
@@ -201,12 +203,12 @@ var (
 )
 
 func normal3(x, y, z float32) [3]float32 {
-	n := 1 / Sqrt32(x*x+y*y+z*z)
+	n := 1 / texture.Sqrt32(x*x+y*y+z*z)
 	return [3]float32{x * n, y * n, z * n}
 }
 
 // lit is the colour of the carved subject at a pixel.
-func (p *Painting) lit(x, y int, tex float32) RGB {
+func (p *Painting) lit(x, y int, tex float32) texture.RGB {
 	q := &p.pal
 	i := y*p.w + x
 	left, right := max(0, x-1), min(p.w-1, x+1)
@@ -220,12 +222,12 @@ func (p *Painting) lit(x, y int, tex float32) RGB {
 	spec *= spec
 	spec *= spec * spec // 12th
 	spec *= spec        // 24th
-	t := Clamp01((float32(y) - p.subTop) / p.subHeight)
-	c := q.high.Mix(q.low, Smoothstep(0.02, 0.92, t*0.85+(0.5-tex)*0.28+0.10))
+	t := texture.Clamp01((float32(y) - p.subTop) / p.subHeight)
+	c := q.high.Mix(q.low, texture.Smoothstep(0.02, 0.92, t*0.85+(0.5-tex)*0.28+0.10))
 	c = c.Mul((0.22 + 0.98*diffuse) * (0.78 + 0.44*tex))
-	c = RGB{min(1, c.R), min(1, c.G), min(1, c.B)}
+	c = texture.RGB{R: min(1, c.R), G: min(1, c.G), B: min(1, c.B)}
 	c = c.Screen(q.rim, spec*0.62)
-	edge := Smoothstep(0.25, 0.85, 1-Smoothstep(0.35, 0.95, p.edge[i]))
-	c = c.Screen(q.rim, edge*Clamp01(-n[0]*0.45-n[1]*0.85+0.1)*0.72)
-	return c.Screen(q.hor, Clamp01(n[0]*0.55+n[1]*0.62-0.05)*0.55)
+	edge := texture.Smoothstep(0.25, 0.85, 1-texture.Smoothstep(0.35, 0.95, p.edge[i]))
+	c = c.Screen(q.rim, edge*texture.Clamp01(-n[0]*0.45-n[1]*0.85+0.1)*0.72)
+	return c.Screen(q.hor, texture.Clamp01(n[0]*0.55+n[1]*0.62-0.05)*0.55)
 }

@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"wyrmtable/art/texture"
+)
 
 // skySamples is how many points of a silhouette are kept a pixel, so that
 // steep slopes and tree tops have smooth edges.
@@ -71,16 +75,16 @@ func (p *Painting) ridges() {
 			lit = 0.2
 		}
 		p.layer(haze[i], 0.028, lit, false, func(u float32) float32 {
-			n := contrast(FBM(u*freq[i]*p.aspect+k*31, k, 6, seed+uint32(i)*5))
+			n := contrast(texture.FBM(u*freq[i]*p.aspect+k*31, k, 6, seed+uint32(i)*5))
 			if !forest {
-				n = 1 - Abs32(2*n-1)
+				n = 1 - texture.Abs32(2*n-1)
 			}
 			h := base[i] - amp[i]*(n-0.45)*1.5
 			if forest {
 				s := u*p.aspect*60/(k+1) + shift
-				cell := Floor32(s)
-				tri := Abs32(s-float32(cell)-0.5) * 2
-				h -= (1 - tri) * (0.03 + 0.055*Rand2(cell, int32(i), seed)) * (k + 1) * 0.75
+				cell := texture.Floor32(s)
+				tri := texture.Abs32(s-float32(cell)-0.5) * 2
+				h -= (1 - tri) * (0.03 + 0.055*texture.Rand2(cell, int32(i), seed)) * (k + 1) * 0.75
 			}
 			return h
 		})
@@ -95,7 +99,7 @@ func (p *Painting) waves() {
 		amp := 0.004 + 0.016*k
 		phase := 6 * p.chance(int32(30+i))
 		p.layer(k, 0.006+0.010*k, 1, false, func(u float32) float32 {
-			w := Abs32(sin32(u*p.aspect*(15-1.25*float32(i)) + phase + 5.2*FBM(u*4, float32(i), 3, seed+uint32(i))))
+			w := texture.Abs32(texture.Sin32(u*p.aspect*(15-1.25*float32(i)) + phase + 5.2*texture.FBM(u*4, float32(i), 3, seed+uint32(i))))
 			return top - amp*(1-w)*2.4
 		})
 	}
@@ -114,8 +118,8 @@ func (p *Painting) teeth() {
 				off += 50
 			}
 			p.layer([2]float32{0.25, 0.05}[i], 0.03, 0.6, top, func(u float32) float32 {
-				n := FBM(u*p.aspect*7+off, 0.5, 5, seed+uint32(i))
-				s := Abs32(sin32(u*p.aspect*(17+5*k) + float32(p.spec.Seed%17)))
+				n := texture.FBM(u*p.aspect*7+off, 0.5, 5, seed+uint32(i))
+				s := texture.Abs32(texture.Sin32(u*p.aspect*(17+5*k) + float32(p.spec.Seed%17)))
 				dx := (u - p.fx) * p.aspect / 0.5
 				h := base + amp*(n-0.4) + s*s*s*0.10*(1.2-k*0.3) - 0.10*bell(dx)
 				if top {
@@ -141,7 +145,7 @@ func (p *Painting) groundRow(y int) {
 				break
 			}
 		}
-		c := RGB{}
+		c := texture.RGB{}
 		if len(ls) == 0 || cov[first] < 1 {
 			c = p.sky.at(x, y)
 		}
@@ -179,12 +183,12 @@ func (p *Painting) covered(r *ridge, x int, v float32) float32 {
 		if r.flip {
 			d = -d
 		}
-		m += Clamp01(0.5 + d/(2*soft))
+		m += texture.Clamp01(0.5 + d/(2*soft))
 	}
 	return m / skySamples
 }
 
-func (p *Painting) groundAt(i int, r *ridge, u, v float32, x int) RGB {
+func (p *Painting) groundAt(i int, r *ridge, u, v float32, x int) texture.RGB {
 	q := &p.pal
 	depth := max(0, v-r.edge[x*skySamples+skySamples/2])
 	if r.flip {
@@ -195,60 +199,53 @@ func (p *Painting) groundAt(i int, r *ridge, u, v float32, x int) RGB {
 	switch p.spec.Scene {
 	case SceneSea:
 		k := r.haze
-		tex := contrast(FBM(u*p.aspect*6+k*27, v*40, 3, seed))
+		tex := contrast(texture.FBM(u*p.aspect*6+k*27, v*40, 3, seed))
 		c := q.mid.Mix(q.hor, 0.35*(1-k)).Mix(q.near, 0.10+0.72*k).Mul(0.75 + 0.5*tex)
-		foam := Exp32(-depth/r.hang) * 0.7 * (0.25 + 0.75*bell(dx/0.5))
+		foam := texture.Exp32(-depth/r.hang) * 0.7 * (0.25 + 0.75*bell(dx/0.5))
 		return c.Screen(q.hor.Mix(q.light, 0.7), foam)
 	case SceneCave:
-		tex := contrast(FBM(u*p.aspect*10, v*8, 4, seed))
+		tex := contrast(texture.FBM(u*p.aspect*10, v*8, 4, seed))
 		c := q.near.Mix(q.mid, 0.35).Mix(q.mid, r.haze).Mul(0.5 + 0.9*tex)
-		d := Sqrt32(dx*dx+dy*dy) / p.reach
-		return c.Screen(q.hor.Mix(q.light, 0.4), Exp32(-depth/r.hang)*bell(d/0.6)*r.litShare)
+		d := texture.Sqrt32(dx*dx+dy*dy) / p.reach
+		return c.Screen(q.hor.Mix(q.light, 0.4), texture.Exp32(-depth/r.hang)*bell(d/0.6)*r.litShare)
 	case SceneDeep:
 		return p.sandAt(r, u, v, depth)
 	}
-	tex := contrast(FBM(u*p.aspect*9+float32(i), v*22-u*6, 4, seed))
+	tex := contrast(texture.FBM(u*p.aspect*9+float32(i), v*22-u*6, 4, seed))
 	c := q.near.Mix(q.mid.Mix(q.hor, 0.62), r.haze).Mul(0.72 + 0.56*tex)
-	lit := Exp32(-depth/r.hang) * bell(dx/0.7) * r.litShare * Smoothstep(0.35, 0.7, tex+0.15)
+	lit := texture.Exp32(-depth/r.hang) * bell(dx/0.7) * r.litShare * texture.Smoothstep(0.35, 0.7, tex+0.15)
 	return c.Screen(q.hor.Mix(q.light, 0.4), lit)
 }
 
 // ringAt adds the graduated rings of the cosmic scene.
-func (p *Painting) ringAt(c RGB, u, v float32) RGB {
+func (p *Painting) ringAt(c texture.RGB, u, v float32) texture.RGB {
 	dx, dy := (u-p.fx)*p.aspect, v-p.fy
-	d := Sqrt32(dx*dx+dy*dy) / p.reach
+	d := texture.Sqrt32(dx*dx+dy*dy) / p.reach
 	if d < 0.38 || d > 0.57 {
 		return c
 	}
 	fat := max(1, 0.9/(p.scale*2)) // rings stay visible in small pictures
 	var k float32
 	for _, ring := range [3][2]float32{{0.40, 0.006}, {0.52, 0.003}, {0.545, 0.002}} {
-		k += bell((d-ring[0])/(ring[1]*fat)) * 0.55 / Sqrt32(fat)
+		k += bell((d-ring[0])/(ring[1]*fat)) * 0.55 / texture.Sqrt32(fat)
 	}
 	const ticks = 24
 	a := float32(math.Atan2(float64(dy), float64(dx))) / (2 * math.Pi) * ticks
-	a -= float32(Floor32(a))
+	a -= float32(texture.Floor32(a))
 	wide := 0.03 * fat
-	k += Smoothstep(wide*1.4, wide*0.6, Abs32(a-0.5)) * Smoothstep(0.405, 0.41, d) * Smoothstep(0.50, 0.49, d) * 0.5
-	return c.Screen(p.pal.light, Clamp01(k))
+	k += texture.Smoothstep(wide*1.4, wide*0.6, texture.Abs32(a-0.5)) * texture.Smoothstep(0.405, 0.41, d) * texture.Smoothstep(0.50, 0.49, d) * 0.5
+	return c.Screen(p.pal.light, texture.Clamp01(k))
 }
 
 func (p *Painting) stars() {
 	n := min(420, 60+p.w*p.h/220)
 	for i := range int32(n) {
-		u, v := Rand2(i, 1, p.spec.Seed+501), Rand2(i, 2, p.spec.Seed+502)
-		size := 0.55 + 0.5*Rand2(i, 3, p.spec.Seed+503)
-		bright := 0.25 + 0.6*Rand2(i, 4, p.spec.Seed+504)
+		u, v := texture.Rand2(i, 1, p.spec.Seed+501), texture.Rand2(i, 2, p.spec.Seed+502)
+		size := 0.55 + 0.5*texture.Rand2(i, 3, p.spec.Seed+503)
+		bright := 0.25 + 0.6*texture.Rand2(i, 4, p.spec.Seed+504)
 		if i%19 == 0 {
 			size, bright = 2, 1
 		}
 		p.spark(u, v, size*max(0.55, p.scale), bright, p.pal.light)
 	}
-}
-
-func Abs32(x float32) float32 {
-	if x < 0 {
-		return -x
-	}
-	return x
 }

@@ -1,16 +1,20 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"wyrmtable/art/texture"
+)
 
 // lowField is a picture at reduced resolution, read back by interpolation:
 // skies have no detail worth full resolution.
 type lowField struct {
 	w, h int
 	k    float32 // its pixels a pixel of the painting
-	pix  []RGB
+	pix  []texture.RGB
 }
 
-func (f *lowField) at(x, y int) RGB {
+func (f *lowField) at(x, y int) texture.RGB {
 	fx := max(0, (float32(x)+0.5)*f.k-0.5)
 	fy := max(0, (float32(y)+0.5)*f.k-0.5)
 	ix, iy := min(int(fx), f.w-2), min(int(fy), f.h-2)
@@ -29,7 +33,7 @@ func (p *Painting) beginSky() {
 		k = 1
 	}
 	p.sky = lowField{w: max(2, (p.w+k-1)/k), h: max(2, (p.h+k-1)/k), k: 1 / float32(k)}
-	p.sky.pix = make([]RGB, p.sky.w*p.sky.h)
+	p.sky.pix = make([]texture.RGB, p.sky.w*p.sky.h)
 }
 
 // rays is how bright the light is in each direction around the focus.
@@ -60,39 +64,39 @@ func (p *Painting) skyRow(y int) {
 	wx, wy := p.rowA[:f.w], p.rowB[:f.w]
 	clear(wx)
 	clear(wy)
-	AddFBMRow(wx, du*1.3, du*2.6, v*2.6, 1.9, 3, 0, 0, seed+1)
-	AddFBMRow(wy, du*1.3+9, du*2.6, v*2.6+4, 1.9, 3, 0, 0, seed+4)
+	texture.AddFBMRow(wx, du*1.3, du*2.6, v*2.6, 1.9, 3, 0, 0, seed+1)
+	texture.AddFBMRow(wy, du*1.3+9, du*2.6, v*2.6+4, 1.9, 3, 0, 0, seed+4)
 	for x := range f.w {
 		u := (float32(x) + 0.5) / float32(f.w)
-		cloud := contrast(FBM(u*p.aspect*2.2+wx[x], v*3.4+wy[x], 5, seed+8))
+		cloud := contrast(texture.FBM(u*p.aspect*2.2+wx[x], v*3.4+wy[x], 5, seed+8))
 		f.pix[y*f.w+x] = p.skyAt(u, v, cloud)
 	}
 }
 
 // contrast widens the narrow bell of fbm so that thresholds bite.
-func contrast(n float32) float32 { return Clamp01(0.5 + (n-0.5)*1.35) }
+func contrast(n float32) float32 { return texture.Clamp01(0.5 + (n-0.5)*1.35) }
 
-func (p *Painting) skyAt(u, v, cloud float32) RGB {
+func (p *Painting) skyAt(u, v, cloud float32) texture.RGB {
 	if p.spec.Scene == SceneDeep {
 		return p.waterAt(u, v, cloud)
 	}
 	q := &p.pal
 	dx, dy := (u-p.fx)*p.aspect, v-p.fy
-	d := Sqrt32(dx*dx+dy*dy) / p.reach
-	t := Clamp01(v / float32(p.spec.Ground) * 1.15)
+	d := texture.Sqrt32(dx*dx+dy*dy) / p.reach
+	t := texture.Clamp01(v / float32(p.spec.Ground) * 1.15)
 	c := q.top.Mix(q.mid, min(1, t/0.45))
 	if t > 0.45 {
-		c = q.mid.Mix(q.hor, Clamp01((t-0.45)/0.40))
+		c = q.mid.Mix(q.hor, texture.Clamp01((t-0.45)/0.40))
 	}
-	c = c.Mix(q.mid.Mix(q.hor, 0.6), Smoothstep(0.42, 0.78, cloud)*0.6)
-	c = c.Mix(q.light, Smoothstep(0.60, 0.86, cloud)*0.40*bell(d/0.62))
-	c = c.Mix(q.top, Smoothstep(0.55, 0.25, cloud)*0.5)
+	c = c.Mix(q.mid.Mix(q.hor, 0.6), texture.Smoothstep(0.42, 0.78, cloud)*0.6)
+	c = c.Mix(q.light, texture.Smoothstep(0.60, 0.86, cloud)*0.40*bell(d/0.62))
+	c = c.Mix(q.top, texture.Smoothstep(0.55, 0.25, cloud)*0.5)
 	c = c.Screen(q.light, 0.76*bell(d/0.36))
 	c = c.Screen(q.hor, 0.38*bell(d/0.75))
 	a := float32(math.Atan2(float64(dy), float64(dx)))/math.Pi*0.5 + 0.5
 	r := p.ground.rays[min(rayCount-1, int(a*rayCount))]
-	return c.Screen(q.light, r*0.30*Exp32(-1.7*d)*Smoothstep(0.05, 0.25, d))
+	return c.Screen(q.light, r*0.30*texture.Exp32(-1.7*d)*texture.Smoothstep(0.05, 0.25, d))
 }
 
 // bell is exp(-x²).
-func bell(x float32) float32 { return Exp32(-x * x) }
+func bell(x float32) float32 { return texture.Exp32(-x * x) }

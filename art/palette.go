@@ -111,3 +111,9 @@ func (e Element) of() *palette {
 
 // Frame gives the high and low colour of a card frame of this element.
 func (e Element) Frame() (high, low string) { f := e.of().frame; return f[0], f[1] }
+
+// Bronze is the warm metal of edges over the given box.
+func Bronze(x, y, w, h float64) Paint {
+	return Linear(x, y, x+0.35*w, y+h, S(0, "#ffe6b8"), S(0.20, "#cf9858"), S(0.46, "#6e4526"),
+		S(0.62, "#dca868"), S(0.82, "#94622f"), S(1, "#3f240f"))
+}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -133,7 +134,7 @@ func (c *Canvas) BrassPlate(x, y, w, h, r float64) {
 	p := RoundRect(x, y, w, h, r)
 	c.Shadow(p, 0.5, 1.5, 1.6, HexA("#000", 0.7))
 	restore := c.Clip(p)
-	tile := brassTile()
+	tile := texture.BrassTile()
 	side := float64(tile.Rect.Dx()) / c.Scale()
 	c.Fill(p, Pattern(tile, side, side))
 	// The brushing spreads the light across it: a bright sheet at the upper

@@ -1,14 +1,11 @@
 package art
 
 import (
-	"image"
 	"math"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
-
-// brassTile is made once: rulers of all sizes are cut from the same sheet.
-var brassTile = tileOnce(func() *image.RGBA { return TexBrass(256) })
 
 // RulerLiquid draws the liquid of a full scale where its groove lies. Scenes
 // keep the picture and show the part of it that LiquidBox gives.
@@ -95,9 +92,9 @@ func jagged(cx, cy, r float64) *Path {
 	var xy []float64
 	const n = 22
 	for i := range n {
-		d := r * (0.60 + 0.06*float64(Rand2(int32(i), 3, 71)))
+		d := r * (0.60 + 0.06*float64(texture.Rand2(int32(i), 3, 71)))
 		if i%2 == 0 {
-			d = r * (0.86 + 0.20*float64(Rand2(int32(i), 5, 71)))
+			d = r * (0.86 + 0.20*float64(texture.Rand2(int32(i), 5, 71)))
 		}
 		s, k := math.Sincos(2*math.Pi*float64(i)/n - math.Pi/2 + 0.1)
 		xy = append(xy, cx+d*k, cy+d*s)

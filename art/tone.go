@@ -1,5 +1,7 @@
 package art
 
+import "wyrmtable/fonts"
+
 // Tone says how a value on a medal or a shield compares to the printed one.
 type Tone uint8
 
@@ -37,3 +39,6 @@ func (c *Canvas) Numeral(size, cx, cy float64, s, ink string) {
 	c.TextOutline(NameFace, size, cx, y, Centre, s, size*0.21, SolidA("#04161c", 0.95))
 	c.Text(NameFace, size, cx, y, Centre, s, Solid(ink))
 }
+
+// NameFace is the voice of names and numbers.
+const NameFace = fonts.Name

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"strings"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -155,7 +156,7 @@ type atom struct {
 // Lay breaks tokens into lines no wider than width. A single word that is
 // wider stays whole; Fit shrinks it.
 func Lay(tokens []Token, style TextStyle, width float64) *Block {
-	breathe(0)
+	texture.Breathe(0)
 	if style.Lead == 0 {
 		style.Lead = 1.17
 	}

@@ -5,14 +5,16 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 )
 
 // Back draws the back of Aestery cards, widthPx pixels wide: the scales
 // of something large that sleeps in the deep, framed in nacre, and a head of
 // nacre on a boss.
 func Back(widthPx int) *image.RGBA {
-	look := art.BackLook{Corner: 15, Inset: 7, Card: [3]string{"#2a5058", "#0c252c", "#04141a"}, Ground: abyss, Edge: 2.8, Metal: nacre}
-	return art.CardBack(widthPx, &look, func(c *art.Canvas, field art.Box) {
+	look := faces.BackLook{Corner: 15, Inset: 7, Card: [3]string{"#2a5058", "#0c252c", "#04141a"}, Ground: abyss, Edge: 2.8, Metal: nacre}
+	return faces.Back(widthPx, &look, func(c *art.Canvas, field art.Box) {
 		scales(c, field)
 		c.Stroke(field.Round(6), 1.8, champagne(field))
 		in := field.Inset(8)
@@ -44,7 +46,7 @@ func scales(c *art.Canvas, b art.Box) {
 			c.Stroke(arc, 1.1, art.SolidA("#a8fff0", 0.30))
 		}
 	}
-	c.Fill(b.Round(6), c.Tile(art.NacreTile(), 1).With(art.SoftLight).Alpha(0.35))
+	c.Fill(b.Round(6), c.Tile(texture.NacreTile(), 1).With(art.SoftLight).Alpha(0.35))
 	c.InnerShadow(b.Round(6), 0, 0, 12, art.HexA("#000", 0.85))
 }
 
@@ -65,7 +67,7 @@ func cornerShell(c *art.Canvas, m art.Matrix) {
 	p := fan.Transformed(m)
 	c.Shadow(p, 1, 2.4, 2, art.HexA("#000", 0.8))
 	c.Fill(p, Nacre(m[4]-r, m[5]-r, 2*r, 2*r))
-	c.Fill(p, c.Tile(art.NacreTile(), 1).With(art.Multiply).Alpha(0.8))
+	c.Fill(p, c.Tile(texture.NacreTile(), 1).With(art.Multiply).Alpha(0.8))
 	for i := 1; i < n; i++ {
 		x, y = at(float64(i)*math.Pi/2/n, 0.90)
 		c.Stroke(art.Line(2, 2, x, y).Transformed(m), 1.1, art.SolidA("#0b3d44", 0.7))

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // Colour is a colour identity of Aestery. Silver is the lack of one.
@@ -160,8 +161,8 @@ var (
 )
 
 // fullPlanOf are the windows of a full face.
-func fullPlanOf(lifted bool) art.FullPlan {
-	p := art.FullPlan{Art: art.BoxAt(34, 62, 432, 330), Panel: art.BoxAt(34, 420, 432, 212)}
+func fullPlanOf(lifted bool) faces.FullPlan {
+	p := faces.FullPlan{Art: art.BoxAt(34, 62, 432, 330), Panel: art.BoxAt(34, 420, 432, 212)}
 	if lifted {
 		return p.Lift(60)
 	}
@@ -170,12 +171,12 @@ func fullPlanOf(lifted bool) art.FullPlan {
 
 // The chassis of a card; that of a full face may be lifted.
 var (
-	fullFace   = art.Chassis{W: art.FullW, H: art.FullH, Draw: func(c *art.Canvas, _ art.Element) { fullChassis(c, fullPlanOf(false)) }}
-	liftedFace = art.Chassis{W: art.FullW, H: art.FullH, Draw: func(c *art.Canvas, _ art.Element) { fullChassis(c, fullPlanOf(true)) }}
-	tableFace  = art.Chassis{W: art.TableW, H: art.TableH, Draw: func(c *art.Canvas, _ art.Element) { tableChassis(c) }}
+	fullFace   = faces.Chassis{W: faces.FullW, H: faces.FullH, Draw: func(c *art.Canvas, _ art.Element) { fullChassis(c, fullPlanOf(false)) }}
+	liftedFace = faces.Chassis{W: faces.FullW, H: faces.FullH, Draw: func(c *art.Canvas, _ art.Element) { fullChassis(c, fullPlanOf(true)) }}
+	tableFace  = faces.Chassis{W: faces.TableW, H: faces.TableH, Draw: func(c *art.Canvas, _ art.Element) { tableChassis(c) }}
 )
 
-func chassis(lifted bool) *art.Chassis {
+func chassis(lifted bool) *faces.Chassis {
 	if lifted {
 		return &liftedFace
 	}
@@ -185,7 +186,7 @@ func chassis(lifted bool) *art.Chassis {
 // FullArt is the illustration of the full face at widthPx pixels of card, with
 // its size in pixels.
 func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.FullW
+	s := float64(widthPx) / faces.FullW
 	top := 0.06
 	if k.Legendary {
 		top = 0.15
@@ -199,7 +200,7 @@ func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
 // with its size in pixels: at least as fine as the card, and the same for all
 // cards of about a size.
 func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := art.ArtStep(widthPx) / art.TableW
+	s := faces.ArtStep(widthPx) / faces.TableW
 	a := tableArt
 	y, _ := k.namePlace()
 	top := 0.05
@@ -221,7 +222,7 @@ func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	plan := &page.plan
 	c := chassis(plan.Lifted).Begin(widthPx, 0)
 	k.fullFrame(c, plan)
-	c.ShowPicture(plan.Art, picture)
+	faces.ShowPicture(c, plan.Art, picture)
 	k.fullText(c, &page)
 	k.fullFoot(c)
 	k.typePlate(c, plan.Panel.Y-29)
@@ -234,6 +235,6 @@ func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 		Medal(c, StatForce, 66, 640, 37, k.Force, k.ForceTone)
 		Medal(c, StatDefence, 434, 640, 37, k.Defence, k.DefenceTone)
 	}
-	c.Gloss(art.FullW, art.FullH, 26)
+	faces.Gloss(c, faces.FullW, faces.FullH, 26)
 	return c.Img
 }

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
+	"wyrmtable/art/faces"
 )
 
 // testAestery are faces with little, much and awkward things on them.
@@ -126,10 +127,10 @@ func TestAesteryCardEdges(t *testing.T) {
 func TestAesteryArtFillsWindow(t *testing.T) {
 	k := testAestery()[1]
 	cardtest.FillsWindow(t, 46,
-		cardtest.Window{Name: "table", Units: art.TableW, Place: tableArt, Y: 150, Slack: 5, Art: k.TableArt, Render: k.RenderTable},
-		cardtest.Window{Name: "full", Units: art.FullW, Place: fullPlanOf(false).Art, Y: 200, Slack: 6, Art: k.FullArt, Render: k.RenderFull})
+		cardtest.Window{Name: "table", Units: faces.TableW, Place: tableArt, Y: 150, Slack: 5, Art: k.TableArt, Render: k.RenderTable},
+		cardtest.Window{Name: "full", Units: faces.FullW, Place: fullPlanOf(false).Art, Y: 200, Slack: 6, Art: k.FullArt, Render: k.RenderFull})
 	for px := 46; px < 380; px += 29 {
-		if _, w, _ := k.TableArt(px); float64(w) < tableArt.W*float64(px)/art.TableW-1 {
+		if _, w, _ := k.TableArt(px); float64(w) < tableArt.W*float64(px)/faces.TableW-1 {
 			t.Errorf("a table picture of %d pixels for a card of %d", w, px)
 		}
 	}

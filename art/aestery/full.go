@@ -2,6 +2,8 @@ package aestery
 
 import (
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -9,7 +11,7 @@ import (
 func tideBody(c *art.Canvas, w, h, corner, inset, frameR float64) {
 	c.Fill(art.RoundRect(0, 0, w, h, corner), art.Linear(0, 0, 0, h, art.S(0, "#2a5058"), art.S(0.12, "#0c252c"), art.S(1, "#04141a")))
 	f := art.BoxAt(inset, inset, w-2*inset, h-2*inset)
-	c.Fill(f.Round(frameR), c.Tile(art.NacreTile(), 1))
+	c.Fill(f.Round(frameR), c.Tile(texture.NacreTile(), 1))
 	c.Fill(f.Round(frameR), art.Linear(f.X, f.Y, f.X+f.W*0.4, f.Y+f.H, art.SA(0, "#fff", 0.30), art.SA(0.5, "#5f9c98", 0.12), art.SA(1, "#04363c", 0.28)))
 	c.Stroke(f.Round(frameR), inset*0.2, champagne(f))
 }
@@ -22,25 +24,25 @@ func pearlWindow(c *art.Canvas, b art.Box, field string) {
 }
 
 // fullChassis draws what all full faces have in common.
-func fullChassis(c *art.Canvas, plan art.FullPlan) {
-	restore := c.Clip(art.RoundRect(0, 0, art.FullW, art.FullH, 26))
+func fullChassis(c *art.Canvas, plan faces.FullPlan) {
+	restore := c.Clip(art.RoundRect(0, 0, faces.FullW, faces.FullH, 26))
 	defer restore()
-	tideBody(c, art.FullW, art.FullH, 26, 13, 16)
+	tideBody(c, faces.FullW, faces.FullH, 26, 13, 16)
 	c.Stroke(art.BoxAt(14, 14, 472, 672).Round(15), 1.5, art.SolidA("#fff", 0.5))
 	c.Stroke(art.BoxAt(19.5, 19.5, 461, 661).Round(11), 1.2, art.SolidA("#04363c", 0.45))
 	pearlWindow(c, plan.Art, abyss)
 	pearlWindow(c, plan.Panel, "#0a2a30")
 	p := plan.Panel.Round(4)
-	c.Fill(p, c.Tile(art.PearlTile(), 1))
+	c.Fill(p, c.Tile(texture.PearlTile(), 1))
 	c.InnerShadow(p, 0, 0, 13, art.HexA("#5f9c98", 0.62))
 	c.InnerShadow(p, 0, 3, 4, art.HexA("#04222a", 0.5))
 }
 
 // fullFrame tints the frame in the card's colours and, where the card has two
 // types, dashes it.
-func (k *Card) fullFrame(c *art.Canvas, plan *art.FullPlan) {
+func (k *Card) fullFrame(c *art.Canvas, plan *faces.FullPlan) {
 	f := art.BoxAt(13, 13, 474, 674)
-	c.Fill(art.FrameOf(f, 16, plan.Art.Inset(-6), plan.Panel.Inset(-6)), k.tint(f, 0.26))
+	c.Fill(faces.FrameOf(f, 16, plan.Art.Inset(-6), plan.Panel.Inset(-6)), k.tint(f, 0.26))
 	if k.Dual {
 		dualEdge(c, f.Inset(7.5), 10, 5)
 	}
@@ -144,7 +146,7 @@ func tideStyle(size float64) art.TextStyle {
 
 // tidePage is the words of a full face, measured for its panel.
 type tidePage struct {
-	plan art.FullPlan
+	plan faces.FullPlan
 	area art.Box
 	text *art.Block // may be nil beside rows
 	y    float64
@@ -176,7 +178,7 @@ func (k *Card) Crowded() bool {
 	return p.size < tideTextGood
 }
 
-func (k *Card) pageIn(plan art.FullPlan) tidePage {
+func (k *Card) pageIn(plan faces.FullPlan) tidePage {
 	b := plan.Panel
 	p := tidePage{plan: plan, area: art.BoxAt(b.X+18, b.Y+17, b.W-36, b.H-28)}
 	if k.Fighter {

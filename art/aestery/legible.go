@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // Check tells whether all words of a card find their room on its faces, large
@@ -16,9 +17,9 @@ func (k *Card) Check() error {
 		foot = 603 // top of the medals
 	}
 	y := p.y
-	l := art.Legible{Name: k.Name, Text: 8.9, Width: 96, Em: 7.5, NameRoom: 206.5}
+	l := faces.Legible{Name: k.Name, Text: 8.9, Width: 96, Em: 7.5, NameRoom: 206.5}
 	read := func(b *art.Block, w float64) error {
-		if b.Widest > w+art.Slack {
+		if b.Widest > w+faces.Slack {
 			return fmt.Errorf("%q: words %.0f wide in %.0f", k.Name, b.Widest, w)
 		}
 		return l.Size(b)
@@ -31,7 +32,7 @@ func (k *Card) Check() error {
 	}
 	for i := range p.rows {
 		r := &p.rows[i]
-		if r.y < y-art.Slack || r.block.Height > r.h+art.Slack {
+		if r.y < y-faces.Slack || r.block.Height > r.h+faces.Slack {
 			return fmt.Errorf("%q: power %d has no room", k.Name, i)
 		}
 		if err := read(r.block, p.area.W); err != nil {
@@ -39,7 +40,7 @@ func (k *Card) Check() error {
 		}
 		y = r.y + r.h
 	}
-	if y > foot+art.Slack {
+	if y > foot+faces.Slack {
 		return fmt.Errorf("%q: words end at %.0f, below %.0f", k.Name, y, foot)
 	}
 	return l.Names(k.nameLines())

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -17,7 +18,7 @@ func TidePanel(c *art.Canvas, x, y, w, h float64, active bool) {
 	r := math.Min(10, math.Min(w, h)/3)
 	p := b.Round(r)
 	c.Shadow(p, 1, 4, 7, art.HexA("#000", 0.55))
-	c.Fill(p, c.Tile(art.ShagreenTile(), 1))
+	c.Fill(p, c.Tile(texture.ShagreenTile(), 1))
 	c.Fill(p, art.Linear(0, y, 0, y+h, art.SA(0, "#dffff6", 0.12), art.SA(0.5, "#000", 0.05), art.SA(1, "#000", 0.42)))
 	c.Stroke(b.Inset(0.75).Round(r), 1.5, art.SolidA("#05090b", 0.9))
 	if active {

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -106,7 +107,7 @@ func PhaseStrip(c *art.Canvas, x, y, w, h float64, phases []Phase, theirs, mine 
 	b := art.BoxAt(x, y, w, h)
 	p := b.Round(h * 0.26)
 	c.Shadow(p, 0, 3, 4, art.HexA("#000", 0.6))
-	c.Fill(p, c.Tile(art.ShagreenTile(), 1))
+	c.Fill(p, c.Tile(texture.ShagreenTile(), 1))
 	c.Fill(p, art.Linear(0, y, 0, y+h, art.SA(0, "#dffff6", 0.10), art.SA(0.5, "#000", 0.05), art.SA(1, "#000", 0.42)))
 	c.Stroke(b.Inset(1).Round(h*0.24), 1.3, champagne(b))
 	c.Push(art.Translate(x, y))

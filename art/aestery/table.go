@@ -4,14 +4,15 @@ import (
 	"image"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 )
 
 // tableChassis draws what all table faces have in common.
 func tableChassis(c *art.Canvas) {
-	restore := c.Clip(art.RoundRect(0, 0, art.TableW, art.TableH, 15))
+	restore := c.Clip(art.RoundRect(0, 0, faces.TableW, faces.TableH, 15))
 	defer restore()
-	tideBody(c, art.TableW, art.TableH, 15, 6, 11)
+	tideBody(c, faces.TableW, faces.TableH, 15, 6, 11)
 	c.Stroke(art.BoxAt(7.6, 7.6, 234.8, 334.8).Round(9.6), 1.2, art.SolidA("#fff", 0.45))
 	a := tableArt
 	c.Fill(a.Inset(-4.5).Round(7), art.Solid(abyss))
@@ -23,7 +24,7 @@ func tableChassis(c *art.Canvas) {
 // units: values that change are drawn over the face there, so that the face
 // itself need not be painted anew.
 func StatPlace(s Stat, w float64) (cx, cy, r float64) {
-	k := w / art.TableW
+	k := w / faces.TableW
 	if s == StatForce {
 		return 46 * k, 289 * k, 34 * k
 	}
@@ -33,14 +34,14 @@ func StatPlace(s Stat, w float64) (cx, cy, r float64) {
 // CostPlace tells where the orb of the cost lies on a table face of w
 // units.
 func CostPlace(w float64) (cx, cy, r float64) {
-	k := w / art.TableW
+	k := w / faces.TableW
 	return 43 * k, 43 * k, 31 * k
 }
 
 // ExperiencePlace tells where the lozenge of Experience lies on the table
 // face of a hero w units wide.
 func ExperiencePlace(w float64) (cx, cy, r float64) {
-	k := w / art.TableW
+	k := w / faces.TableW
 	return 125 * k, 53 * k, 44 * k
 }
 
@@ -60,10 +61,10 @@ func (k *Card) namePlace() (y, h float64) {
 // nameLines breaks the name for the table face: one line, or two where one
 // would be small.
 func (k *Card) nameLines() (size float64, lines []string) {
-	return art.NameRoom{W: 206, Most: 30, Good: 24, Two: 25.5, Gain: 1.06}.Lines(k.Name)
+	return faces.Room{W: 206, Most: 30, Good: 24, Two: 25.5, Gain: 1.06}.Lines(k.Name)
 }
 
-var shade = art.TableShade{Head: 46, Dim: 0.48, Foot: 180, H: 130, Stops: []art.Stop{art.SA(0, "#000", 0), art.SA(1, "#000", 0.42)}}
+var shade = faces.TableShade{Head: 46, Dim: 0.48, Foot: 180, H: 130, Stops: []art.Stop{art.SA(0, "#000", 0), art.SA(1, "#000", 0.42)}}
 
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture large, name and values below. picture is the
@@ -71,27 +72,27 @@ var shade = art.TableShade{Head: 46, Dim: 0.48, Foot: 180, H: 130, Stops: []art.
 func (k *Card) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := tableFace.Begin(widthPx, 0)
 	f := art.BoxAt(6, 6, 238, 338)
-	c.Fill(art.FrameOf(f, 11, tableArt.Inset(-4.5)), k.tint(f, 0.32))
+	c.Fill(faces.FrameOf(f, 11, tableArt.Inset(-4.5)), k.tint(f, 0.32))
 	if k.Dual {
 		dualEdge(c, f.Inset(4), 8, 4.4)
 	}
 	if k.Token {
 		tokenEdge(c, f.Inset(4), 8, 3.2)
 	}
-	c.TablePicture(tableArt, 4, picture, &shade)
+	faces.TablePicture(c, tableArt, 4, picture, &shade)
 	k.tableName(c)
 	colourBand(c, tableBand, k.Colours)
 	if k.ColourLetter {
 		colourDots(c, 125, 329.5, 11.5, k.Colours)
 	}
 	if k.Contrast {
-		c.ContrastEdge(art.TableW, art.TableH, 15, k.colour().Ink())
+		faces.ContrastEdge(c, faces.TableW, faces.TableH, 15, k.colour().Ink())
 	}
 	k.tableSigns(c)
 	if k.Contrast {
 		return c.Img
 	}
-	c.Gloss(art.TableW, art.TableH, 15)
+	faces.Gloss(c, faces.TableW, faces.TableH, 15)
 	return c.Img
 }
 
@@ -99,10 +100,10 @@ func (k *Card) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 func (k *Card) tableSigns(c *art.Canvas) {
 	switch {
 	case k.Hero && k.Experience != "":
-		cx, cy, r := ExperiencePlace(art.TableW)
+		cx, cy, r := ExperiencePlace(faces.TableW)
 		LozengeNumber(c, cx, cy, r, LozengeTeal, k.Experience)
 	case k.Cost != "":
-		cx, cy, r := CostPlace(art.TableW)
+		cx, cy, r := CostPlace(faces.TableW)
 		AetherOrb(c, cx, cy, r, k.Cost)
 	}
 	for i := range k.Pitch {
@@ -112,9 +113,9 @@ func (k *Card) tableSigns(c *art.Canvas) {
 		Lozenge(c, 125, 27, 19, LozengePink)
 	}
 	if k.Fighter {
-		x, y, r := StatPlace(StatForce, art.TableW)
+		x, y, r := StatPlace(StatForce, faces.TableW)
 		Medal(c, StatForce, x, y, r, k.Force, k.ForceTone)
-		x, y, r = StatPlace(StatDefence, art.TableW)
+		x, y, r = StatPlace(StatDefence, faces.TableW)
 		Medal(c, StatDefence, x, y, r, k.Defence, k.DefenceTone)
 	}
 }
@@ -128,14 +129,14 @@ func (k *Card) tableName(c *art.Canvas) {
 		ink = art.Solid("#ffffff")
 	}
 	size, lines := k.nameLines()
-	c.NameOn(125, y+h/2, size, 0.90, lines, ink)
+	faces.NameOn(c, 125, y+h/2, size, 0.90, lines, ink)
 }
 
 // Quick stands for a face until it is painted.
 func (k *Card) Quick(c *art.Canvas, w, h float64) {
 	high, low := k.element().Frame()
-	c.QuickCard(w, h, art.LerpCol(art.Hex(high), art.Hex(abyss), 0.35), art.LerpCol(art.Hex(low), art.Hex(abyss), 0.35), k.Name)
-	s := w / art.TableW
+	faces.Quick(c, w, h, art.LerpCol(art.Hex(high), art.Hex(abyss), 0.35), art.LerpCol(art.Hex(low), art.Hex(abyss), 0.35), k.Name)
+	s := w / faces.TableW
 	if k.Cost != "" {
 		c.Fill(art.Circle(41*s, 41*s, 30*s), art.Solid("#0b5a66"))
 		size := 34 * s

@@ -4,14 +4,16 @@ import (
 	"image"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 )
 
 // Back draws the back of Arcane Duel cards, widthPx pixels wide: violet
 // velvet of the sorcerer's study, quilted with gold thread, and the pentacle
 // on a boss.
 func Back(widthPx int) *image.RGBA {
-	look := art.BackLook{Corner: 15, Inset: 7, Card: art.DarkCard, Ground: "#0c0705", Edge: 2.8, Metal: art.Box.Gold}
-	return art.CardBack(widthPx, &look, func(c *art.Canvas, field art.Box) {
+	look := faces.BackLook{Corner: 15, Inset: 7, Card: faces.DarkCard, Ground: "#0c0705", Edge: 2.8, Metal: art.Box.Gold}
+	return faces.Back(widthPx, &look, func(c *art.Canvas, field art.Box) {
 		quilt(c, field)
 		c.Stroke(field.Round(6), 2, field.Gold())
 		in := field.Inset(8)
@@ -41,7 +43,7 @@ func quilt(c *art.Canvas, b art.Box) {
 			c.Fill(art.Circle(x, y-dy/2, 1.7), art.SolidA("#ffe0a0", 0.75))
 		}
 	}
-	c.Fill(b.Round(6), c.Tile(art.FrameTile(), 0.8).With(art.SoftLight).Alpha(0.6))
+	c.Fill(b.Round(6), c.Tile(texture.FrameTile(), 0.8).With(art.SoftLight).Alpha(0.6))
 	c.InnerShadow(b.Round(6), 0, 0, 10, art.HexA("#000", 0.85))
 }
 

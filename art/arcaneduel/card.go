@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // Kind is the category of an Arcane Duel card. Each kind has a colour, a
@@ -40,6 +41,9 @@ func (k Kind) look() *kindLook {
 	}
 	return &kindLooks[k]
 }
+
+// Glaze is the glaze of the kind's medals: light, body, depth.
+func (k Kind) Glaze() *[3]string { return k.look().glaze }
 
 // Ink is the colour of the kind for words on dark ground.
 func (k Kind) Ink() string { return k.look().bright }
@@ -126,7 +130,7 @@ const (
 // FullArt is the illustration of the full face at widthPx pixels of card, with
 // its size in pixels.
 func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.FullW
+	s := float64(widthPx) / faces.FullW
 	return art.PaintSpec{Icon: k.Icon, Element: k.Element, Scene: k.Scene, Seed: k.Seed, Top: 0.06, Ground: 0.97},
 		int(math.Ceil(fullArt.W*s)) + 1, int(math.Ceil(fullArt.H*s)) + 1
 }
@@ -134,7 +138,7 @@ func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
 // TableArt is the illustration of the table face at widthPx pixels of card,
 // with its size in pixels.
 func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.TableW
+	s := float64(widthPx) / faces.TableW
 	a := tableArt
 	return art.PaintSpec{Icon: k.Icon, Element: k.Element, Scene: k.Scene, Seed: k.Seed, Size: 0.84,
 			Top: 0.06, Ground: (nameY + 4 - a.Y) / a.H},
@@ -196,5 +200,5 @@ func KindValue(c *art.Canvas, k Kind, cx, cy, r float64, text string) {
 // Quick stands for a face until it is painted.
 func (k *Card) Quick(c *art.Canvas, w, h float64) {
 	high, low := k.Kind.look().element.Frame()
-	c.QuickCard(w, h, art.LerpCol(art.Hex(high), art.Hex("#120c0a"), 0.35), art.LerpCol(art.Hex(low), art.Hex("#120c0a"), 0.35), k.Name)
+	faces.Quick(c, w, h, art.LerpCol(art.Hex(high), art.Hex("#120c0a"), 0.35), art.LerpCol(art.Hex(low), art.Hex("#120c0a"), 0.35), k.Name)
 }

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
+	"wyrmtable/art/faces"
 )
 
 // names are the longest and shortest names of the game in French and
@@ -98,7 +99,7 @@ func TestSignsAreDistinct(t *testing.T) {
 					t.Errorf("%s and %s have nearly one outline (%.1f)", a.name, b.name, d)
 				}
 				x, y := art.Hex(a.body), art.Hex(b.body)
-				if d := art.Dist(int(x.R), int(y.R)) + art.Dist(int(x.G), int(y.G)) + art.Dist(int(x.B), int(y.B)); d < 60 {
+				if d := faces.Dist(int(x.R), int(y.R)) + faces.Dist(int(x.G), int(y.G)) + faces.Dist(int(x.B), int(y.B)); d < 60 {
 					t.Errorf("%s and %s have nearly one colour, %s and %s", a.name, b.name, a.body, b.body)
 				}
 			}
@@ -121,14 +122,14 @@ func TestArcaneWordsFit(t *testing.T) {
 			if p.pairs.Widest > p.inner.W+0.5 || p.pairsY+p.pairs.Height > p.foot+0.5 {
 				t.Errorf("%s: combinations leave the box", k.Name)
 			}
-			if em := p.pairs.Size() * 300 / art.FullW; em < 9 {
+			if em := p.pairs.Size() * 300 / faces.FullW; em < 9 {
 				t.Errorf("%s: combinations of %.1f pixels", k.Name, em)
 			}
 		}
 		if p.textY+p.text.Height > foot+0.5 {
 			t.Errorf("%s: text ends at %.0f, below %.0f", k.Name, p.textY+p.text.Height, foot)
 		}
-		if em := p.text.Size() * 300 / art.FullW; em < 10 {
+		if em := p.text.Size() * 300 / faces.FullW; em < 10 {
 			t.Errorf("%s: text of %.1f pixels", k.Name, em)
 		}
 		size, lines := k.nameLines()
@@ -137,7 +138,7 @@ func TestArcaneWordsFit(t *testing.T) {
 				t.Errorf("%s: %q is %.0f wide", k.Name, l, w)
 			}
 		}
-		if em := size * 80 / art.TableW; em < 7.5 {
+		if em := size * 80 / faces.TableW; em < 7.5 {
 			t.Errorf("%s: name of %.1f pixels on a small card", k.Name, em)
 		}
 	}
@@ -168,9 +169,9 @@ func TestArcaneCardEdges(t *testing.T) {
 
 // inWindow is where only the missing illustration would lie.
 func inWindow(name string, x, y, px int) bool {
-	a, w := tableArt, art.TableW
+	a, w := tableArt, faces.TableW
 	if name == "full" {
-		a, w = fullArt, art.FullW
+		a, w = fullArt, faces.FullW
 	}
 	u, v := float64(x)*w/float64(px), float64(y)*w/float64(px)
 	return name != "back" && u > a.X-2 && u < a.X+a.W+2 && v > a.Y-2 && v < a.Y+a.H+2
@@ -180,8 +181,8 @@ func inWindow(name string, x, y, px int) bool {
 func TestArcaneArtFillsWindow(t *testing.T) {
 	k := testArcane(0)
 	cardtest.FillsWindow(t, 60,
-		cardtest.Window{Name: "table", Units: art.TableW, Place: tableArt, Y: 170, Slack: 2, Art: k.TableArt, Render: k.RenderTable},
-		cardtest.Window{Name: "full", Units: art.FullW, Place: fullArt, Y: 200, Slack: 4, Art: k.FullArt, Render: k.RenderFull})
+		cardtest.Window{Name: "table", Units: faces.TableW, Place: tableArt, Y: 170, Slack: 2, Art: k.TableArt, Render: k.RenderTable},
+		cardtest.Window{Name: "full", Units: faces.FullW, Place: fullArt, Y: 200, Slack: 4, Art: k.FullArt, Render: k.RenderFull})
 }
 
 func TestArcaneFacePictures(t *testing.T) {

@@ -5,34 +5,35 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 )
 
 // RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
 // picture is the illustration of FullArt, or nil for a bare window.
 func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
-	c := art.CardCanvas(art.FullW, art.FullH, widthPx)
+	c := faces.Sheet(faces.FullW, faces.FullH, widthPx)
 	fullChassis(c, k.Kind.look().element)
-	c.ShowPicture(fullArt, picture)
+	faces.ShowPicture(c, fullArt, picture)
 	k.fullText(c)
 	k.kindPlate(c)
 	k.fullTitle(c)
-	c.Gloss(art.FullW, art.FullH, 26)
+	faces.Gloss(c, faces.FullW, faces.FullH, 26)
 	return c.Img
 }
 
 // fullChassis draws what all full faces of a kind have in common.
 func fullChassis(c *art.Canvas, e art.Element) {
-	restore := c.Clip(art.RoundRect(0, 0, art.FullW, art.FullH, 26))
+	restore := c.Clip(art.RoundRect(0, 0, faces.FullW, faces.FullH, 26))
 	defer restore()
 	a, p := fullArt, fullPanel
-	c.Body(art.FullW, art.FullH, 26, 13, 16, art.BoxAt(a.X, a.Y, a.W, p.Y+p.H-a.Y), e)
+	faces.Body(c, faces.FullW, faces.FullH, 26, 13, 16, art.BoxAt(a.X, a.Y, a.W, p.Y+p.H-a.Y), e)
 	_, low := e.Frame()
 	c.Fill(art.Rect(a.X-1, a.Y+a.H-2, a.W+2, p.Y-a.Y-a.H+4), art.Solid(low)) // between the two windows
 	frame := art.BoxAt(13, 13, 474, 674)
-	c.FullFrame(frame)
-	c.Window(a, 1, "#0c0705")
-	c.Window(p, 1, "#2a160a")
+	faces.FullFrame(c, frame)
+	faces.Bevel(c, a, 1, "#0c0705")
+	faces.Bevel(c, p, 1, "#2a160a")
 	c.Parchment(p, 4)
 	c.Fill(art.RoundRect(150, 664.5, 200, 17, 8), art.SolidA("#000", 0.42))
 	c.Text(fonts.LabelBold, 12, 250, 677, art.Centre, "ARCANE DUEL", art.SolidA("#f3e2bd", 0.85))
@@ -121,23 +122,23 @@ func (k *Card) fullTitle(c *art.Canvas) {
 	KindBadge(c, k.Kind, 59, 51, 37)
 }
 
-var shade = art.TableShade{Head: 50, Dim: 0.50, Foot: 240, H: 92, Stops: []art.Stop{art.SA(0, "#000", 0), art.SA(1, "#000", 0.72)}}
+var shade = faces.TableShade{Head: 50, Dim: 0.50, Foot: 240, H: 92, Stops: []art.Stop{art.SA(0, "#000", 0), art.SA(1, "#000", 0.72)}}
 
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture to the edges, the kind above, the name below.
 // picture is the illustration of TableArt, or nil.
 func (k *Card) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
-	c := art.CardCanvas(art.TableW, art.TableH, widthPx)
+	c := faces.Sheet(faces.TableW, faces.TableH, widthPx)
 	l := k.Kind.look()
-	art.GoldTable(c, tableArt, l.element)
-	c.TablePicture(tableArt, 4, picture, &shade)
+	faces.GoldTable(c, tableArt, l.element)
+	faces.TablePicture(c, tableArt, 4, picture, &shade)
 	k.tableName(c)
 	if k.Value != "" {
 		KindValue(c, k.Kind, 203, 255, 29, k.Value)
 	}
 	KindBadge(c, k.Kind, 42, 42, 32)
 	k.numberTab(c)
-	c.Gloss(art.TableW, art.TableH, 15)
+	faces.Gloss(c, faces.TableW, faces.TableH, 15)
 	return c.Img
 }
 
@@ -152,11 +153,11 @@ func (k *Card) numberTab(c *art.Canvas) {
 // nameLines breaks the name for the table face: one line, or two where one
 // would be small.
 func (k *Card) nameLines() (size float64, lines []string) {
-	return art.NameRoom{W: 205, Most: 31, Good: 31, Two: 24.5, Gain: 1}.Lines(k.Name)
+	return faces.Room{W: 205, Most: 31, Good: 31, Two: 24.5, Gain: 1}.Lines(k.Name)
 }
 
 func (k *Card) tableName(c *art.Canvas) {
 	c.Plate(art.BoxAt(9, nameY, 232, nameH), 13, 2.8)
 	size, lines := k.nameLines()
-	c.NameOn(125, nameY+nameH/2, size, 0.86, lines, art.Solid("#f9ecc8"))
+	faces.NameOn(c, 125, nameY+nameH/2, size, 0.86, lines, art.Solid("#f9ecc8"))
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 )
 
 // VelvetPlan says what lies on the velvet of Arcane Duel, in pixels.
@@ -23,29 +24,29 @@ type velvet struct {
 	plan  VelvetPlan
 	seed  uint32
 	wood  *art.Wood
-	fold  art.Coarse // where the nap has been stroked, -1..1
-	light art.Coarse // a factor
-	warm  art.Coarse // candle light, 0..1
-	magic art.Coarse // the light of the circle, 0..1
-	nap   art.Field
+	fold  texture.Coarse // where the nap has been stroked, -1..1
+	light texture.Coarse // a factor
+	warm  texture.Coarse // candle light, 0..1
+	magic texture.Coarse // the light of the circle, 0..1
+	nap   texture.Field
 }
 
 // MatVelvet is the table of Arcane Duel: violet velvet with a gilded edge on
 // dark planks, and a circle of arcane signs sewn on it with gold thread. w and
 // h are pixels, seed the arrangement of the nap.
 func MatVelvet(w, h int, plan VelvetPlan, seed uint32) *art.Mat {
-	m := art.NewMat(w, h, art.HexRGB(0x2c1550), art.HexRGB(0x150926))
+	m := art.NewMat(w, h, texture.HexRGB(0x2c1550), texture.HexRGB(0x150926))
 	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
 	p := &velvet{m: m, w: w, h: h, s: float32(min(w, h)) / 720, plan: plan, seed: seed}
 	if h > w { // a phone held upright is 390 units wide
 		p.s = float32(w) / 390
 	}
 	p.plan.Table = plan.Table.Intersect(m.Img.Rect)
-	p.wood = &art.Wood{M: m, S: p.s, Seed: seed + 90, Bend: art.NewCoarse(w, h, 4), Light: art.NewCoarse(w, h, 4)}
-	for _, c := range []*art.Coarse{&p.fold, &p.light, &p.warm, &p.magic} {
-		*c = art.NewCoarse(w, h, 4)
+	p.wood = &art.Wood{M: m, S: p.s, Seed: seed + 90, Bend: texture.NewCoarse(w, h, 4), Light: texture.NewCoarse(w, h, 4)}
+	for _, c := range []*texture.Coarse{&p.fold, &p.light, &p.warm, &p.magic} {
+		*c = texture.NewCoarse(w, h, 4)
 	}
-	p.nap = art.NewField(w, h)
+	p.nap = texture.NewField(w, h)
 	m.Stages = []art.MatStage{
 		{Rows: p.wood.Bend.H, Run: p.wood.PaintCoarse},
 		{Rows: p.fold.H, Run: p.paintCoarse},
@@ -73,21 +74,21 @@ func (p *velvet) paintCoarse(y0, y1 int) {
 			px, py := float32(x*4), float32(y*4)
 			ux, uy := px/p.s, py/p.s
 			i := y*p.fold.W + x
-			wx := art.FBM(ux/160, uy/160, 3, p.seed+1)
-			a := art.FBM(ux/120+1.6*wx, uy/46-0.9*wx, 4, p.seed+2)
+			wx := texture.FBM(ux/160, uy/160, 3, p.seed+1)
+			a := texture.FBM(ux/120+1.6*wx, uy/46-0.9*wx, 4, p.seed+2)
 			p.fold.V[i] = 2 * (a - 0.5)
 			dx, dy := (px-cx)/p.s/560, (py-cy)/p.s/400
-			pool := art.Exp32(-(dx*dx + dy*dy) * 1.5)
+			pool := texture.Exp32(-(dx*dx + dy*dy) * 1.5)
 			lx, ly := px/float32(p.w)-0.36, py/float32(p.h)-0.24
-			p.light.V[i] = 0.50 + 0.50*pool + 0.24*art.Exp32(-(lx*lx+ly*ly)*4)
+			p.light.V[i] = 0.50 + 0.50*pool + 0.24*texture.Exp32(-(lx*lx+ly*ly)*4)
 			if r := float32(p.plan.R); r > 0 {
 				mx, my := (px-cx)/r, (py-cy)/r
-				d := art.Sqrt32(mx*mx + my*my)
-				p.magic.V[i] = 0.34*art.Exp32(-d*d*1.5) + 0.10*art.Smoothstep(1.05, 0.9, d)
+				d := texture.Sqrt32(mx*mx + my*my)
+				p.magic.V[i] = 0.34*texture.Exp32(-d*d*1.5) + 0.10*texture.Smoothstep(1.05, 0.9, d)
 			}
 			for _, k := range p.plan.Candles {
 				ex, ey := (px-float32(k.X))/p.s/118, (py-float32(k.Y)+90*p.s)/p.s/118
-				p.warm.V[i] += art.Exp32(-(ex*ex + ey*ey))
+				p.warm.V[i] += texture.Exp32(-(ex*ex + ey*ey))
 			}
 		}
 	}
@@ -99,16 +100,16 @@ func (p *velvet) brush(y0, y1 int) {
 	for y := y0; y < y1; y++ {
 		row := p.nap.Row(y)
 		uy := float32(y) * inv
-		art.AddFBMRow(row, 0, inv/26, uy/7, 1.0, 3, 0, 0, p.seed+11)
-		art.AddFBMRow(row, 0, inv/2.6, uy/1.5, 0.62, 2, 0, 0, p.seed+12)
+		texture.AddFBMRow(row, 0, inv/26, uy/7, 1.0, 3, 0, 0, p.seed+11)
+		texture.AddFBMRow(row, 0, inv/2.6, uy/1.5, 0.62, 2, 0, 0, p.seed+12)
 	}
 }
 
 var (
-	velvetRamp = art.Ramp{art.HexRGB(0x140620), art.HexRGB(0x2a0f44), art.HexRGB(0x431c6c), art.HexRGB(0x5e3092), art.HexRGB(0x8650bc), art.HexRGB(0xbe8ee8)}
-	candleGlow = art.HexRGB(0xffb060)
-	circleGlow = art.HexRGB(0xd8a0e0)
-	gildRamp   = art.Ramp{art.HexRGB(0x3a220a), art.HexRGB(0x8d5f22), art.HexRGB(0xdcae54), art.HexRGB(0xfff0b8)}
+	velvetRamp = texture.Ramp{texture.HexRGB(0x140620), texture.HexRGB(0x2a0f44), texture.HexRGB(0x431c6c), texture.HexRGB(0x5e3092), texture.HexRGB(0x8650bc), texture.HexRGB(0xbe8ee8)}
+	candleGlow = texture.HexRGB(0xffb060)
+	circleGlow = texture.HexRGB(0xd8a0e0)
+	gildRamp   = texture.Ramp{texture.HexRGB(0x3a220a), texture.HexRGB(0x8d5f22), texture.HexRGB(0xdcae54), texture.HexRGB(0xfff0b8)}
 )
 
 // clothEdge is the width in units of the gilded edge.
@@ -121,7 +122,7 @@ func (p *velvet) shade(y0, y1 int) {
 	}
 	fold, light, warm, magic := buf[0], buf[1], buf[2], buf[3]
 	for y := y0; y < y1; y++ {
-		for i, c := range [4]art.Coarse{p.fold, p.light, p.warm, p.magic} {
+		for i, c := range [4]texture.Coarse{p.fold, p.light, p.warm, p.magic} {
 			c.Expand(buf[i], y)
 		}
 		nap := p.nap.Row(y)
@@ -129,40 +130,40 @@ func (p *velvet) shade(y0, y1 int) {
 		for x := range nap {
 			in := p.inside(float32(x)+0.5, float32(y)+0.5)
 			o := 4 * x
-			under := art.GetRGB(pix, o)
+			under := texture.GetRGB(pix, o)
 			if in < 0 { // the shadow of the cloth, and candle light, on wood
-				under = under.Mul(0.62*(1-0.72*art.Falloff(-in/7))).Screen(candleGlow, 0.10*art.Clamp01(warm[x]))
+				under = under.Mul(0.62*(1-0.72*texture.Falloff(-in/7))).Screen(candleGlow, 0.10*texture.Clamp01(warm[x]))
 			}
 			soft := 0.5 / p.s
-			cover := art.Smoothstep(-soft, soft, in)
+			cover := texture.Smoothstep(-soft, soft, in)
 			c := under
 			if cover > 0 {
 				c = p.cloth(x, y, in, fold[x], light[x], warm[x], nap[x]).Screen(circleGlow, magic[x]*(0.8+0.4*fold[x]))
 				c = under.Mix(c, cover)
 			}
-			d := art.Dither(x, y)
-			art.PutRGB(pix, o, art.RGB{R: c.R + d, G: c.G + d, B: c.B + d})
+			d := texture.Dither(x, y)
+			texture.PutRGB(pix, o, texture.RGB{R: c.R + d, G: c.G + d, B: c.B + d})
 		}
 	}
 }
 
 // cloth is the colour of the velvet in units from its edge.
-func (p *velvet) cloth(x, y int, in, fold, light, warm, nap float32) art.RGB {
+func (p *velvet) cloth(x, y int, in, fold, light, warm, nap float32) texture.RGB {
 	if in < clothEdge { // a round gilded cord, lit from the upper left
 		across := in/clothEdge*2 - 1
 		nx, ny := p.outward(x, y)
 		// across is -1 at the outer side, whose normal points outward
 		tilt := across * (0.62*nx + 0.72*ny) // positive where it faces the light
-		round := art.Sqrt32(max(0, 1-across*across))
-		return gildRamp.At(art.Clamp01(0.20 + 0.42*round + 0.40*tilt)).Mul(0.55 + 0.45*light)
+		round := texture.Sqrt32(max(0, 1-across*across))
+		return gildRamp.At(texture.Clamp01(0.20 + 0.42*round + 0.40*tilt)).Mul(0.55 + 0.45*light)
 	}
 	i, j := min(x+1, p.w-1), min(y+1, p.h-1)
 	slope := p.nap.V[y*p.w+x] - 0.5*(p.nap.V[y*p.w+i]+p.nap.V[j*p.w+x])
 	t := 0.36 + 0.13*fold + 0.10*(nap-0.8) + 0.22*slope
-	c := velvetRamp.At(art.Clamp01(t * (0.52 + 0.60*light)))
+	c := velvetRamp.At(texture.Clamp01(t * (0.52 + 0.60*light)))
 	// The edge of a cloth stands a little higher than what it holds.
-	c = c.Mul(1 - 0.55*art.Falloff((in-clothEdge)/9))
-	return c.Screen(candleGlow, 0.42*art.Clamp01(warm)*(0.75+0.5*fold))
+	c = c.Mul(1 - 0.55*texture.Falloff((in-clothEdge)/9))
+	return c.Screen(candleGlow, 0.42*texture.Clamp01(warm)*(0.75+0.5*fold))
 }
 
 // outward is the direction from the cloth to the nearest edge.
@@ -170,7 +171,7 @@ func (p *velvet) outward(x, y int) (float32, float32) {
 	fx, fy := float32(x)+0.5, float32(y)+0.5
 	dx := p.inside(fx+1, fy) - p.inside(fx-1, fy)
 	dy := p.inside(fx, fy+1) - p.inside(fx, fy-1)
-	n := art.Sqrt32(dx*dx+dy*dy) + 1e-6
+	n := texture.Sqrt32(dx*dx+dy*dy) + 1e-6
 	return -dx / n, -dy / n
 }
 

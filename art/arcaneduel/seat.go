@@ -140,7 +140,7 @@ func DrawSeat(c *art.Canvas, x, y, w, h float64, s Seat) {
 		WinStar(c, p.WinX+float64(i)*2.2*p.WinR, p.WinY, p.WinR, i < s.Wins)
 	}
 	if s.Cards != "" {
-		HandCount(c, p.CountX, p.CountY, p.LifeR, s.Cards)
+		art.HandCount(c, p.CountX, p.CountY, p.LifeR, s.Cards)
 	}
 	switch s.Mood {
 	case SeatActive:
@@ -170,32 +170,4 @@ func WinStar(c *art.Canvas, cx, cy, r float64, lit bool) {
 	}
 	c.Glow(art.Circle(cx, cy, r*0.6), 0, r*0.3, art.HexA("#ffc94a", 0.6))
 	c.Fill(art.Star(cx, cy, r*0.84, r*0.36, 8), art.Radial(cx, cy, r*0.84, cx, cy, art.S(0, "#fffbe0"), art.S(0.5, "#ffd45e"), art.S(1, "#d98a1e")))
-}
-
-// HandCount is the sign of a hand of cards with their number.
-func HandCount(c *art.Canvas, cx, cy, r float64, text string) {
-	c.Icon("poker-hand", cx-r*0.62, cy, r*1.25, art.SolidA("#e8d9b4", 0.9))
-	size := r * 1.22
-	c.Engraved(art.NameFace, size, cx+r*0.30, cy+size*0.33, art.Left, text, "#f7e7bf")
-}
-
-// LifeMedal is the number of lives beside a die, which can be read across the
-// table; low warns that few are left.
-func LifeMedal(c *art.Canvas, cx, cy, r float64, text string, low bool) {
-	if low {
-		c.Glow(art.Circle(cx, cy, r), 1, r*0.3, art.HexA("#ff5a3a", 0.8))
-	}
-	c.Shadow(art.Circle(cx, cy, r), r*0.05, r*0.15, r*0.14, art.HexA("#000", 0.7))
-	c.MedalBody(cx, cy, r, &art.GlazeRed)
-	size := art.FitText(art.NameFace, r*1.42, r*0.5, r*1.4, text)
-	c.TextOutline(art.NameFace, size, cx, cy+size*0.335, art.Centre, text, size*0.18, art.Solid("#1a0a05"))
-	c.Text(art.NameFace, size, cx, cy+size*0.335, art.Centre, text, art.Solid("#fff6df"))
-}
-
-// LifeChange is the number of lives now and foretold, side by side about
-// (cx, cy).
-func LifeChange(c *art.Canvas, cx, cy, r float64, now, then string) {
-	LifeMedal(c, cx-r*2.2, cy, r, now, false)
-	c.Fill(art.Poly(cx-r*0.40, cy-r*0.50, cx+r*0.45, cy, cx-r*0.40, cy+r*0.50), art.Solid("#f3dfae"))
-	LifeMedal(c, cx+r*2.2, cy, r, then, true)
 }

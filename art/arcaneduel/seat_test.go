@@ -92,33 +92,17 @@ func TestSeatNameFits(t *testing.T) {
 	}
 }
 
-func TestPlaqueFits(t *testing.T) {
-	texts := []string{"Infligez **3 dégâts** à un adversaire.",
-		"Ciblez un adversaire pour qu’il perde **1 point de vie** à la fin de son prochain tour, et récupérez **2 points de vie**."}
-	for _, size := range [][2]float64{{440, 84}, {358, 74}} {
-		for _, s := range texts {
-			p := plaqueText(0, 0, size[0], size[1], Plaque{Kicker: "COMBINAISON", Title: "Bénédiction Empoisonnée", Text: art.Markup(s)})
-			if foot := p.text + p.block.Height; foot > size[1]-3 || p.block.Widest > p.room+0.5 {
-				t.Errorf("%v: %q is %.0f wide in %.0f and ends at %.0f", size, s, p.block.Widest, p.room, foot)
-			}
-			if p.block.Size() < 10.5 {
-				t.Errorf("%v: %q is set at %.1f", size, s, p.block.Size())
-			}
-		}
-	}
-}
-
 // A labelled token keeps its words on the pill.
 func TestTokenLabelFits(t *testing.T) {
 	long := "Piège arcanique\u00a0: jusqu’à votre prochain tour"
-	if w := TokenWide(24, long, 130); w != 130 {
+	if w := art.LabelWide(24, long, 130); w != 130 {
 		t.Errorf("%g wide, at most 130 was asked for", w)
 	}
-	if a, b := TokenWide(24, "Poison", 400), TokenWide(24, long, 400); a >= b {
+	if a, b := art.LabelWide(24, "Poison", 400), art.LabelWide(24, long, 400); a >= b {
 		t.Errorf("few words take %g, many %g", a, b)
 	}
 	c := art.NewCanvas(200, 40, 2)
-	TokenLabel(c, MarkTrap, 8, 8, 130, 24, "", long)
+	c.TokenLabel(8, 8, 130, 24, long, MarkTrap.Ink(), func(x, y, r float64) { Token(c, MarkTrap, x, y, r, "") })
 	for x := 2 * 140; x < 400; x++ {
 		for y := range 80 {
 			if a := c.Img.RGBAAt(x, y).A; a != 0 {
@@ -169,19 +153,19 @@ func TestSeatPictures(t *testing.T) {
 	c.Fill(art.Rect(0, 0, 400, 300), art.Solid("#3a1c66"))
 	DrawSeat(c, 10, 10, 252, 128, Seat{Name: "Maëlys", Colour: 1, Icon: "owl", Wins: 1, Goal: 3, Cards: "3", Mood: SeatActive})
 	DrawSeat(c, 272, 10, 119, 150, Seat{Name: "Théo", Colour: 2, Icon: "stag-head", Goal: 3, Mood: SeatDefeated})
-	DrawPlaque(c, 10, 150, 250, 60, Plaque{Icon: ComboIcon(1), Kicker: "COMBINAISON", Title: "Explosion des flammes", Text: art.Markup("Infligez **3 dégâts**.")})
+	art.DrawPlaque(c, 10, 150, 250, 60, art.Plaque{Icon: ComboIcon(1), Glaze: Attack.Glaze(), Kicker: "COMBINAISON", Title: "Explosion des flammes", Text: art.Markup("Infligez **3 dégâts**.")})
 	SpellArrow(c, 260, 190, 330, 130, -30, 7)
 	for m := range marks {
 		Token(c, m, 28+40*float64(m), 245, 15, []string{"", "3"}[m%2])
 	}
-	TokenLabel(c, MarkVeil, 10, 268, 130, 24, "", "Voile d’ombre")
+	c.TokenLabel(10, 268, 130, 24, "Voile d’ombre", MarkVeil.Ink(), func(x, y, r float64) { Token(c, MarkVeil, x, y, r, "") })
 	for k := range kinds {
 		KindBadge(c, k, 240+50*float64(k), 225, 18)
 		KindValue(c, k, 240+50*float64(k), 270, 18, "2")
 	}
-	ComboPlus(c, 380, 250, 12)
-	ComboThread(c, 180, 210, 230, 295)
-	LifeChange(c, 195, 285, 7, "5", "2")
+	art.PlusSign(c, 380, 250, 12)
+	art.LightThread(c, 180, 210, 230, 295)
+	art.LifeChange(c, 195, 285, 7, "5", "2")
 	arttest.MatchPicture(t, "arcane-seat", c.Img)
 }
 

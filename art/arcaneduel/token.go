@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"wyrmtable/art"
-	"wyrmtable/fonts"
 )
 
 // Mark is what may lie on a sorcerer until something ends it. Each has a
@@ -85,21 +84,7 @@ func Token(c *art.Canvas, m Mark, cx, cy, r float64, amount string) {
 	}
 }
 
-// TokenWide is how wide TokenLabel is with these words, and at
-// most most units.
-func TokenWide(h float64, label string, most float64) float64 {
-	return math.Min(most, h*1.30+art.TextWidth(fonts.LabelBold, h*0.56, label))
-}
-
-// TokenLabel is the token with a few words beside it on a dark pill h
-// high and w wide; the words shrink to fit.
-func TokenLabel(c *art.Canvas, m Mark, x, y, w, h float64, amount, label string) {
-	l := m.look()
-	p := art.RoundRect(x+h*0.3, y+h*0.1, w-h*0.3, h*0.8, h*0.4)
-	c.Fill(p, art.SolidA("#08040c", 0.72))
-	c.Stroke(p, 1, art.SolidA(l.ink, 0.55))
-	room := w - h*1.30
-	size := art.FitText(fonts.LabelBold, h*0.56, 4, room, label)
-	c.Text(fonts.LabelBold, size, x+h*1.12, y+h/2+size*0.34, art.Left, label, art.Solid(l.ink))
-	Token(c, m, x+h/2, y+h/2, h*0.40, amount)
+// Paint is Token as the mark of a player.
+func (m Mark) Paint(c *art.Canvas, cx, cy, r float64, amount string) {
+	Token(c, m, cx, cy, r, amount)
 }

@@ -5,13 +5,15 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 )
 
 // Back draws the back of Dracoliath cards, widthPx pixels wide: the
 // summit at dusk behind a lattice of embers, and the coiled dragon on a boss.
 func Back(widthPx int) *image.RGBA {
-	look := art.BackLook{Corner: 15, Inset: 7, Card: art.DarkCard, Ground: "#0c0705", Edge: 2.6, Metal: art.Box.Gold}
-	return art.CardBack(widthPx, &look, func(c *art.Canvas, field art.Box) {
+	look := faces.BackLook{Corner: 15, Inset: 7, Card: faces.DarkCard, Ground: "#0c0705", Edge: 2.6, Metal: art.Box.Gold}
+	return faces.Back(widthPx, &look, func(c *art.Canvas, field art.Box) {
 		backField(c, field)
 		c.Stroke(field.Round(6), 1.8, field.Gold())
 		backCorners(c, field)
@@ -58,7 +60,7 @@ func backSummit(c *art.Canvas, b art.Box) {
 	c.Fill(left, art.Linear(0, y+52, 0, y+b.H, art.SA(0, "#c86a3a", 0.95), art.SA(0.35, "#6a3a34", 0.9), art.SA(1, "#1a1218", 0.3)))
 	c.Fill(right, art.Linear(0, y+52, 0, y+b.H, art.SA(0, "#3c3440", 0.97), art.SA(0.5, "#241f2a", 0.92), art.SA(1, "#0c090d", 0.4)))
 	for _, side := range [2]*art.Path{left, right} {
-		c.Fill(side, c.Tile(art.FrameTile(), 1.3).With(art.Overlay).Alpha(0.9))
+		c.Fill(side, c.Tile(texture.FrameTile(), 1.3).With(art.Overlay).Alpha(0.9))
 	}
 	rim := new(art.Path).MoveTo(x+4, y+52).LineTo(x-10, y+78).LineTo(x-16, y+84).LineTo(x-30, y+118).LineTo(x-42, y+130).LineTo(x-52, y+164)
 	c.Stroke(rim, 1.6, art.SolidA("#ffd9a0", 0.7))

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // Color is the colour of a Dracoliath card.
@@ -142,7 +143,7 @@ func (t Type) icon() string {
 // FullArt is the illustration of the full face at widthPx pixels of card, with
 // its size in pixels.
 func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.FullW
+	s := float64(widthPx) / faces.FullW
 	return art.PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Top: 0.05},
 		int(math.Ceil(fullArt.W*s)) + 1, int(math.Ceil(fullArt.H*s)) + 1
 }
@@ -150,7 +151,7 @@ func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
 // TableArt is the illustration of the table face at widthPx pixels of card,
 // with its size in pixels.
 func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.TableW
+	s := float64(widthPx) / faces.TableW
 	top := k.tablePanel().top
 	return art.PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Size: 0.94,
 			Top: (52 - tableArt.Y) / tableArt.H, Ground: (top - tableArt.Y) / tableArt.H},
@@ -165,12 +166,12 @@ var (
 
 // The chassis of a card: what all cards of a palette have in common.
 var (
-	fullFace  = art.Chassis{W: art.FullW, H: art.FullH, Draw: fullChassis}
-	tableFace = art.Chassis{W: art.TableW, H: art.TableH, Draw: func(c *art.Canvas, e art.Element) { art.GoldTable(c, tableArt, e) }}
+	fullFace  = faces.Chassis{W: faces.FullW, H: faces.FullH, Draw: fullChassis}
+	tableFace = faces.Chassis{W: faces.TableW, H: faces.TableH, Draw: func(c *art.Canvas, e art.Element) { faces.GoldTable(c, tableArt, e) }}
 )
 
 // Quick stands for a face until it is painted.
 func (k *Card) Quick(c *art.Canvas, w, h float64) {
 	high, low := k.element().Frame()
-	c.QuickCard(w, h, art.LerpCol(art.Hex(high), art.Hex("#120c0a"), 0.35), art.LerpCol(art.Hex(low), art.Hex("#120c0a"), 0.35), k.Name)
+	faces.Quick(c, w, h, art.LerpCol(art.Hex(high), art.Hex("#120c0a"), 0.35), art.LerpCol(art.Hex(low), art.Hex("#120c0a"), 0.35), k.Name)
 }

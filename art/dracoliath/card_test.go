@@ -9,6 +9,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
+	"wyrmtable/art/faces"
 )
 
 // testCards are faces with little, much and awkward things on them.
@@ -75,12 +76,12 @@ func TestRowsFit(t *testing.T) {
 	}
 	for _, k := range testCards() {
 		p := k.tablePanel()
-		check(k.Name+" (table)", &p.rows, p.area, 182/art.TableW)
+		check(k.Name+" (table)", &p.rows, p.area, 182/faces.TableW)
 		if h := tablePanelFoot - p.top; h < tablePanelLow || h > tablePanelHigh {
 			t.Errorf("%s: panel %.0f high", k.Name, h)
 		}
 		rows, area := k.fullSet()
-		check(k.Name+" (full)", &rows, area, 300/art.FullW)
+		check(k.Name+" (full)", &rows, area, 300/faces.FullW)
 	}
 }
 
@@ -100,14 +101,14 @@ func TestCardEdges(t *testing.T) {
 func TestArtFillsWindow(t *testing.T) {
 	k := testCards()[0]
 	cardtest.FillsWindow(t, 90,
-		cardtest.Window{Name: "table", Units: art.TableW, Place: tableArt, Y: 100, Slack: 2, Art: k.TableArt, Render: k.RenderTable},
-		cardtest.Window{Name: "full", Units: art.FullW, Place: fullArt, Y: 200, Slack: 3, Art: k.FullArt, Render: k.RenderFull})
+		cardtest.Window{Name: "table", Units: faces.TableW, Place: tableArt, Y: 100, Slack: 2, Art: k.TableArt, Render: k.RenderTable},
+		cardtest.Window{Name: "full", Units: faces.FullW, Place: fullArt, Y: 200, Slack: 3, Art: k.FullArt, Render: k.RenderFull})
 }
 
 func TestHalves(t *testing.T) {
 	for in, want := range map[string]string{"Vol": "Vol|", "Œil intérieur": "Œil|intérieur",
 		"Bénédiction du très vieux chêne": "Bénédiction du|très vieux chêne"} {
-		if a, b := art.Halves(in); a+"|"+b != want {
+		if a, b := faces.Halves(in); a+"|"+b != want {
 			t.Errorf("%q breaks into %q and %q", in, a, b)
 		}
 	}

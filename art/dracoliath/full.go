@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 )
 
@@ -13,26 +14,26 @@ import (
 // picture is the illustration of FullArt, or nil for a bare window.
 func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := fullFace.Begin(widthPx, k.element())
-	c.ShowPicture(fullArt, picture)
+	faces.ShowPicture(c, fullArt, picture)
 	k.fullRows(c)
 	k.typePlate(c)
 	k.titlePlate(c)
-	c.Gloss(art.FullW, art.FullH, 26)
+	faces.Gloss(c, faces.FullW, faces.FullH, 26)
 	return c.Img
 }
 
 // fullChassis draws what all full faces of an element have in common.
 func fullChassis(c *art.Canvas, e art.Element) {
-	restore := c.Clip(art.RoundRect(0, 0, art.FullW, art.FullH, 26))
+	restore := c.Clip(art.RoundRect(0, 0, faces.FullW, faces.FullH, 26))
 	hole := art.BoxAt(fullArt.X, fullArt.Y, fullArt.W, fullPanel.Y+fullPanel.H-fullArt.Y)
-	c.Body(art.FullW, art.FullH, 26, 13, 16, hole, e)
+	faces.Body(c, faces.FullW, faces.FullH, 26, 13, 16, hole, e)
 	frame := art.BoxAt(13, 13, 474, 674)
-	c.FullFrame(frame)
+	faces.FullFrame(c, frame)
 	hi, lo := e.Frame()
 	gap := art.BoxAt(fullArt.X, fullArt.Y+fullArt.H, fullArt.W, fullPanel.Y-fullArt.Y-fullArt.H) // beside the points of the type plate
 	c.Fill(art.Rect(gap.X, gap.Y, gap.W, gap.H), art.Linear(gap.X, gap.Y, gap.X, gap.Y+gap.H, art.S(0, lo), art.S(1, hi)))
-	c.Window(fullArt, 1, "#0c0705")
-	c.Window(fullPanel, 1, "#2a160a")
+	faces.Bevel(c, fullArt, 1, "#0c0705")
+	faces.Bevel(c, fullPanel, 1, "#2a160a")
 	c.Parchment(fullPanel, 4)
 	if e == art.ElementNight {
 		c.Fill(fullPanel.Round(4), art.SolidA("#1a1c48", 0.82))
@@ -87,7 +88,7 @@ func (k *Card) typePlate(c *art.Canvas) {
 	right := 402.0
 	if letter != "" {
 		right = 376
-		c.LetterBadge(393, 402, 11.5, letter, k.Color.deep())
+		faces.LetterBadge(c, 393, 402, 11.5, letter, k.Color.deep())
 	}
 	colourW := art.TextWidth(fonts.LabelBold, 22, k.ColorLabel)
 	size := art.FitText(fonts.LabelBold, 23, 8, right-14-colourW-101, k.TypeLabel)
@@ -120,8 +121,8 @@ func (k *Card) titlePlate(c *art.Canvas) {
 	size := art.FitText(fonts.Title, 33, 6, right-left, k.Name)
 	c.Engraved(fonts.Title, size, (left+right)/2, 49+size*0.35, art.Centre, k.Name, "#f7e7bf")
 	if k.Side != SideNone {
-		c.DayNight(66, 50, 33, k.Side == SideDay)
-		c.DogEar(art.BoxAt(13, 13, 474, 674), 46, k.Side.other())
+		DayNight(c, 66, 50, 33, k.Side == SideDay)
+		DogEar(c, art.BoxAt(13, 13, 474, 674), 46, k.Side.other())
 	}
-	c.Mastery(438, 49, 33, k.Mastery)
+	Mastery(c, 438, 49, 33, k.Mastery)
 }

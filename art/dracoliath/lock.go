@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // veiled is the most of a card that LockedVeil covers.
@@ -17,7 +18,7 @@ func (k *Card) EffectsTop() float64 {
 	if p.ribbon != nil {
 		top -= ribbonHeight / 2
 	}
-	return top / art.TableH
+	return top / faces.TableH
 }
 
 // LockedVeil chains up the card at (x, y, w, h): its upper part is dimmed, two

@@ -5,28 +5,29 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
 // River colours: deep water, water under the sky, and the fires it mirrors.
-var riverRamp = art.Ramp{art.HexRGB(0x060d18), art.HexRGB(0x0a1a2e), art.HexRGB(0x10304c), art.HexRGB(0x2a5a7c), art.HexRGB(0x7fa6bb)}
+var riverRamp = texture.Ramp{texture.HexRGB(0x060d18), texture.HexRGB(0x0a1a2e), texture.HexRGB(0x10304c), texture.HexRGB(0x2a5a7c), texture.HexRGB(0x7fa6bb)}
 
 // river holds the slow planes of the water.
 type river struct {
 	m                *art.Mat
 	scale            float32 // pixels a unit
 	seed             uint32
-	bend, deep, fire art.Coarse // pulls of the current; sky mirrored; embers mirrored
+	bend, deep, fire texture.Coarse // pulls of the current; sky mirrored; embers mirrored
 }
 
 // MatRiver is the dark water of the River lane, flowing along x and mirroring
 // embers. w and h are pixels, scale pixels a unit (so that ripples keep their
 // size), seed the pattern.
 func MatRiver(w, h int, scale float64, seed uint32) *art.Mat {
-	m := art.NewMat(w, h, art.HexRGB(0x0a1a2e), art.HexRGB(0x0a1626))
+	m := art.NewMat(w, h, texture.HexRGB(0x0a1a2e), texture.HexRGB(0x0a1626))
 	w, h = m.Img.Rect.Dx(), m.Img.Rect.Dy()
 	p := &river{m: m, scale: float32(scale), seed: seed,
-		bend: art.NewCoarse(w, h, 4), deep: art.NewCoarse(w, h, 4), fire: art.NewCoarse(w, h, 4)}
+		bend: texture.NewCoarse(w, h, 4), deep: texture.NewCoarse(w, h, 4), fire: texture.NewCoarse(w, h, 4)}
 	m.Stages = []art.MatStage{{Rows: p.bend.H, Run: p.paintCoarse}, {Rows: h, Run: p.shade}}
 	return m
 }
@@ -37,9 +38,9 @@ func (p *river) paintCoarse(y0, y1 int) {
 		for x := range p.bend.W {
 			ux, uy := float32(x*4)*inv, float32(y*4)*inv
 			i := y*p.bend.W + x
-			p.bend.V[i] = 15*(art.FBM(ux/150, uy/70, 3, p.seed+1)-0.5) + 7*(art.FBM(ux/44, uy/30, 2, p.seed+2)-0.5)
-			p.deep.V[i] = art.FBM(ux/260, uy/90, 3, p.seed+3)
-			p.fire.V[i] = art.Smoothstep(0.40, 0.66, art.FBM(ux/190, uy/46, 3, p.seed+4))
+			p.bend.V[i] = 15*(texture.FBM(ux/150, uy/70, 3, p.seed+1)-0.5) + 7*(texture.FBM(ux/44, uy/30, 2, p.seed+2)-0.5)
+			p.deep.V[i] = texture.FBM(ux/260, uy/90, 3, p.seed+3)
+			p.fire.V[i] = texture.Smoothstep(0.40, 0.66, texture.FBM(ux/190, uy/46, 3, p.seed+4))
 		}
 	}
 }
@@ -47,25 +48,25 @@ func (p *river) paintCoarse(y0, y1 int) {
 func (p *river) shade(y0, y1 int) {
 	w, h := p.m.Img.Rect.Dx(), p.m.Img.Rect.Dy()
 	b, d, f := make([]float32, w), make([]float32, w), make([]float32, w)
-	flame, glint := art.HexRGB(0xe8743a), art.HexRGB(0xffd0a0)
+	flame, glint := texture.HexRGB(0xe8743a), texture.HexRGB(0xffd0a0)
 	inv := 1 / p.scale
 	for y := y0; y < y1; y++ {
 		p.bend.Expand(b, y)
 		p.deep.Expand(d, y)
 		p.fire.Expand(f, y)
 		pix := p.m.Img.Pix[y*p.m.Img.Stride:]
-		mid := 1 - art.Abs32(2*float32(y)/float32(h)-1)
+		mid := 1 - texture.Abs32(2*float32(y)/float32(h)-1)
 		for x := range b {
 			ux, v := float32(x)*inv, float32(y)*inv+b[x]
-			wave := art.FBM(ux/62, v/6.5, 3, p.seed+5)
-			fine := art.Noise2(ux/30, v/2.6, p.seed+6)
-			crest := art.Smoothstep(0.46, 0.78, 0.72*wave+0.28*fine)
-			trough := art.Smoothstep(0.50, 0.22, wave)
+			wave := texture.FBM(ux/62, v/6.5, 3, p.seed+5)
+			fine := texture.Noise2(ux/30, v/2.6, p.seed+6)
+			crest := texture.Smoothstep(0.46, 0.78, 0.72*wave+0.28*fine)
+			trough := texture.Smoothstep(0.50, 0.22, wave)
 			c := riverRamp.At(0.14 + 0.26*d[x] + 0.10*mid + 0.42*crest*(0.4+0.8*d[x]) - 0.20*trough)
 			c = c.Screen(flame, f[x]*(0.07+0.95*crest*crest)*(0.55+0.45*mid))
-			c = c.Screen(glint, 0.55*art.Smoothstep(0.74, 0.95, 0.6*wave+0.4*fine)*(0.3+0.7*f[x]))
-			n := art.Dither(x, y)
-			art.PutRGB(pix, 4*x, art.RGB{R: c.R + n, G: c.G + n, B: c.B + n})
+			c = c.Screen(glint, 0.55*texture.Smoothstep(0.74, 0.95, 0.6*wave+0.4*fine)*(0.3+0.7*f[x]))
+			n := texture.Dither(x, y)
+			texture.PutRGB(pix, 4*x, texture.RGB{R: c.R + n, G: c.G + n, B: c.B + n})
 		}
 	}
 }

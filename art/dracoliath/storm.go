@@ -2,6 +2,7 @@ package dracoliath
 
 import (
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -20,7 +21,7 @@ func StormChip(c *art.Canvas, x, y, w, h float64, t StormTag) {
 	p := art.RoundRect(x, y, w, h, 9)
 	c.Glow(p, 1.5, 5, art.HexA("#ff7a34", 0.70))
 	c.Fill(p, art.Linear(x, y, x+w*0.3, y+h, art.S(0, "#3a1d12"), art.S(0.5, "#1e0f0b"), art.S(1, "#120908")))
-	c.Fill(p, c.Tile(art.SlateTile(), 1).With(art.SoftLight).Alpha(0.6))
+	c.Fill(p, c.Tile(texture.SlateTile(), 1).With(art.SoftLight).Alpha(0.6))
 	c.InnerShadow(p, 1, 2, 3, art.HexA("#000", 0.6))
 	c.Stroke(p, 2.2, art.Linear(x, y, x+w*0.4, y+h, art.S(0, "#ffc08a"), art.S(0.4, "#f0793a"), art.S(1, "#a83d18")))
 	c.Stroke(art.RoundRect(x+2.6, y+2.6, w-5.2, h-5.2, 7), 0.7, art.SolidA("#ffb077", 0.35))

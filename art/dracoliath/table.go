@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 )
 
@@ -116,17 +117,17 @@ func (k *Card) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	k.tableName(c)
 	k.pennant(c)
 	if k.Side != SideNone {
-		c.DayNight(211, 76, 19, k.Side == SideDay)
-		c.DogEar(art.BoxAt(7, 7, 236, 336), 27, k.Side.other())
+		DayNight(c, 211, 76, 19, k.Side == SideDay)
+		DogEar(c, art.BoxAt(7, 7, 236, 336), 27, k.Side.other())
 	}
 	if l := k.letter(); l != "" {
-		c.LetterBadge(42, 108, 11, l, k.Color.deep())
+		faces.LetterBadge(c, 42, 108, 11, l, k.Color.deep())
 	}
 	if k.Contrast {
-		c.ContrastEdge(art.TableW, art.TableH, 15, k.Color.bright())
+		faces.ContrastEdge(c, faces.TableW, faces.TableH, 15, k.Color.bright())
 		return c.Img
 	}
-	c.Gloss(art.TableW, art.TableH, 15)
+	faces.Gloss(c, faces.TableW, faces.TableH, 15)
 	return c.Img
 }
 
@@ -163,13 +164,13 @@ func (k *Card) tableName(c *art.Canvas) {
 		c.Fill(art.Plate(9, 9, 232, 42, 13), art.Solid("#000000"))
 		ink = art.Solid("#ffffff")
 	}
-	size, lines := art.NameRoom{W: w, Most: 27, Good: 19, Two: 20, Gain: 1.05}.Lines(k.Name)
+	size, lines := faces.Room{W: w, Most: 27, Good: 19, Two: 20, Gain: 1.05}.Lines(k.Name)
 	cy := 30.0
 	if len(lines) > 1 {
 		cy = 28.6 + size*0.12
 	}
-	c.NameOn(cx, cy, size, 0.86, lines, ink)
-	c.Mastery(219, 30, 20, k.Mastery)
+	faces.NameOn(c, cx, cy, size, 0.86, lines, ink)
+	Mastery(c, 219, 30, 20, k.Mastery)
 }
 
 // pennant hangs the type of the card under its name, in the card's colour.

@@ -5,14 +5,16 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 )
 
 // Back draws the back of Dragon's Wrath cards, widthPx pixels wide: that of
 // allies is leather tooled with a wind rose and a dragon's claw, that of
 // provinces a folded map.
 func Back(province bool, widthPx int) *image.RGBA {
-	look := art.BackLook{Corner: 14, Inset: 6, Card: art.DarkCard, Ground: ochre, Edge: 2.8, Metal: art.Box.Gold}
-	return art.CardBack(widthPx, &look, func(c *art.Canvas, field art.Box) {
+	look := faces.BackLook{Corner: 14, Inset: 6, Card: faces.DarkCard, Ground: ochre, Edge: 2.8, Metal: art.Box.Gold}
+	return faces.Back(widthPx, &look, func(c *art.Canvas, field art.Box) {
 		if province {
 			mapField(c, field)
 		} else {
@@ -30,7 +32,7 @@ func Back(province bool, widthPx int) *image.RGBA {
 func atlasLeather(c *art.Canvas, b art.Box) {
 	inside := c.Clip(b.Round(5))
 	defer inside()
-	c.Fill(b.Round(5), c.Tile(art.HideTile(), 1))
+	c.Fill(b.Round(5), c.Tile(texture.HideTile(), 1))
 	c.Fill(b.Round(5), art.Radial(b.X+b.W/2, b.Y+b.H/2, b.H*0.66, b.X+b.W*0.42, b.Y+b.H*0.36, art.SA(0, "#7a4a24", 0.55), art.SA(0.6, "#3a2010", 0.30), art.SA(1, "#000", 0.55)))
 	gilt := func(a float64) art.Paint { return art.SolidA("#e0b45e", a) }
 	c.Stroke(b.Inset(9).Round(3), 1.4, gilt(0.85))
@@ -85,7 +87,7 @@ func roseStar(c *art.Canvas, cx, cy, r float64, light, dark string, alpha float6
 func mapField(c *art.Canvas, b art.Box) {
 	inside := c.Clip(b.Round(5))
 	defer inside()
-	c.Fill(b.Round(5), c.Tile(art.ParchmentTile(), 1))
+	c.Fill(b.Round(5), c.Tile(texture.ParchmentTile(), 1))
 	c.Fill(b.Round(5), art.Linear(b.X, b.Y, b.X+b.W, b.Y+b.H, art.SA(0, "#b98f56", 0.20), art.SA(1, "#6a431c", 0.38)))
 	r := NewRealm(b.W*0.94, b.H*0.92, 5, 41)
 	c.Push(art.Translate(b.X+b.W*0.03, b.Y+b.H*0.04))
@@ -94,7 +96,7 @@ func mapField(c *art.Canvas, b art.Box) {
 		if i == 7 {
 			continue // the rose lies there
 		}
-		p := r.path(i)
+		p := r.Outline(i)
 		c.Fill(p, art.SolidA(k.Dye(), 0.42))
 		c.InnerShadow(p, 0, 0, 3, art.HexA(k.look().wash[2], 0.6))
 		c.Stroke(p, 1.3, art.SolidA("#4a2c12", 0.75))

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // Colour is a colour of Dragon's Wrath: that of a card, or what a province
@@ -158,12 +159,12 @@ var (
 )
 
 // plan are the windows of a full face.
-var plan = art.FullPlan{Art: art.BoxAt(34, 62, 432, 340), Panel: art.BoxAt(34, 432, 432, 222)}
+var plan = faces.FullPlan{Art: art.BoxAt(34, 62, 432, 340), Panel: art.BoxAt(34, 432, 432, 222)}
 
 // FullArt is the illustration of the full face at widthPx pixels of card, with
 // its size in pixels.
 func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.FullW
+	s := float64(widthPx) / faces.FullW
 	a := plan.Art
 	return art.PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Top: 0.07, Ground: 0.94, Size: 0.88},
 		int(math.Ceil(a.W*s)) + 1, int(math.Ceil(a.H*s)) + 1
@@ -173,7 +174,7 @@ func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
 // its size in pixels: at least as fine as the card, and the same for all cards
 // of about a size.
 func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := art.ArtStep(widthPx) / art.TableW
+	s := faces.ArtStep(widthPx) / faces.TableW
 	a := tableArt
 	y, _ := k.namePlace()
 	return art.PaintSpec{Icon: k.Icon, Element: k.element(), Scene: k.Scene, Seed: k.Seed, Size: 0.80,
@@ -183,8 +184,8 @@ func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
 
 // The chassis of a card: what all cards of a frame have in common.
 var (
-	fullFace  = art.Chassis{W: art.FullW, H: art.FullH, Draw: fullChassis}
-	tableFace = art.Chassis{W: art.TableW, H: art.TableH, Draw: tableChassis}
+	fullFace  = faces.Chassis{W: faces.FullW, H: faces.FullH, Draw: fullChassis}
+	tableFace = faces.Chassis{W: faces.TableW, H: faces.TableH, Draw: tableChassis}
 )
 
 // RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
@@ -192,7 +193,7 @@ var (
 func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	p := k.page()
 	c := fullFace.Begin(widthPx, k.frame())
-	c.ShowPicture(plan.Art, picture)
+	faces.ShowPicture(c, plan.Art, picture)
 	k.fullText(c, &p)
 	k.fullFoot(c)
 	k.typePlate(c, plan.Panel.Y-31)
@@ -203,6 +204,6 @@ func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 		Medal(c, PM, 62, 647, 36, k.PM, k.PMTone)
 		Medal(c, PP, 438, 647, 36, k.PP, k.PPTone)
 	}
-	c.Gloss(art.FullW, art.FullH, 26)
+	faces.Gloss(c, faces.FullW, faces.FullH, 26)
 	return c.Img
 }

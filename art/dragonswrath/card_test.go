@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
+	"wyrmtable/art/faces"
 )
 
 // testWrath are faces of every kind, with little and much on them.
@@ -62,8 +63,8 @@ func TestWrathFacesAreWhole(t *testing.T) {
 // TestWrathArtFillsWindow: the illustration made for a width leaves no gap.
 func TestWrathArtFillsWindow(t *testing.T) {
 	k := testWrath()[5]
-	cardtest.FillsWindow(t, 46, cardtest.Window{Name: "table", Units: art.TableW, Place: tableArt, Y: 150, Slack: 6, Art: k.TableArt, Render: k.RenderTable},
-		cardtest.Window{Name: "full", Units: art.FullW, Place: plan.Art, Y: 200, Slack: 7, Art: k.FullArt, Render: k.RenderFull})
+	cardtest.FillsWindow(t, 46, cardtest.Window{Name: "table", Units: faces.TableW, Place: tableArt, Y: 150, Slack: 6, Art: k.TableArt, Render: k.RenderTable},
+		cardtest.Window{Name: "full", Units: faces.FullW, Place: plan.Art, Y: 200, Slack: 7, Art: k.FullArt, Render: k.RenderFull})
 }
 
 // TestWrathWordsFit: whatever stands on a face lies inside its place and can be

@@ -2,6 +2,7 @@ package dragonswrath
 
 import (
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 )
 
@@ -10,19 +11,19 @@ const ochre = "#150c06"
 
 // fullChassis draws what all full faces of a palette have in common.
 func fullChassis(c *art.Canvas, e art.Element) {
-	restore := c.Clip(art.RoundRect(0, 0, art.FullW, art.FullH, 26))
+	restore := c.Clip(art.RoundRect(0, 0, faces.FullW, faces.FullH, 26))
 	defer restore()
 	a, p := plan.Art, plan.Panel
 	hole := art.BoxAt(a.X, a.Y, a.W, p.Y+p.H-a.Y)
-	c.Body(art.FullW, art.FullH, 26, 13, 16, hole, e)
+	faces.Body(c, faces.FullW, faces.FullH, 26, 13, 16, hole, e)
 	hi, lo := e.Frame()
 	gap := art.BoxAt(a.X, a.Y+a.H, a.W, p.Y-a.Y-a.H) // beside the points of the type plate
 	c.Fill(art.Rect(gap.X, gap.Y, gap.W, gap.H), art.Linear(gap.X, gap.Y, gap.X, gap.Y+gap.H, art.S(0, lo), art.S(1, hi)))
 	c.Stroke(frame.Inset(1.2).Round(15), 1.6, art.SolidA("#fff", 0.34))
 	c.Stroke(frame.Round(16), 2.6, frame.Gold())
 	c.Stroke(frame.Inset(7).Round(11), 1.1, art.SolidA("#000", 0.40))
-	c.Window(a, 1, ochre)
-	c.Window(p, 1, "#2a160a")
+	faces.Bevel(c, a, 1, ochre)
+	faces.Bevel(c, p, 1, "#2a160a")
 	c.Parchment(p, 4)
 	for _, m := range p.Inset(-7).Corners() {
 		mapCorner(c, m)
@@ -173,7 +174,7 @@ func (k *Card) mapPanel(c *art.Canvas, b art.Box) {
 	defer c.Pop()
 	l := k.Colour.look()
 	for i := range RealmLands {
-		p := r.path(i)
+		p := r.Outline(i)
 		if i != own {
 			c.Stroke(p, 1.2, art.SolidA("#6a431c", 0.22))
 			continue

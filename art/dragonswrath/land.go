@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -29,8 +31,8 @@ type RealmLand struct {
 
 // RealmMap draws a realm, its upper left corner at the origin: lands in the
 // order of its territories.
-func RealmMap(c *art.Canvas, r *Realm, lands []RealmLand) {
-	n := min(len(lands), len(r.lands))
+func RealmMap(c *art.Canvas, r *art.Lands, lands []RealmLand) {
+	n := min(len(lands), Len(r))
 	realmShadow(c, r, lands[:n])
 	for i := range n {
 		land(c, r, i, &lands[i])
@@ -45,9 +47,9 @@ func RealmMap(c *art.Canvas, r *Realm, lands []RealmLand) {
 	}
 	for i := range n {
 		if lands[i].Chosen {
-			c.Fill(r.path(i), art.SolidA("#fff6d8", 0.26))
+			c.Fill(r.Outline(i), art.SolidA("#fff6d8", 0.26))
 			landLight(c, r, i, "#fff0b0", "#fff8dc", 0.075)
-			c.StrokeRound(r.path(i), math.Max(r.side*0.028, 1), art.Solid("#b5381d"))
+			c.StrokeRound(r.Outline(i), math.Max(r.Side*0.028, 1), art.Solid("#b5381d"))
 		}
 	}
 	for i := range n {
@@ -61,47 +63,47 @@ func RealmMap(c *art.Canvas, r *Realm, lands []RealmLand) {
 // RealmCoast tints the sea along a realm's shores in the colour of its leader, as
 // on old maps, so that the eye knows whose it is; see Avatar for colours. It is drawn before
 // RealmMap and reaches six units beyond the realm at most.
-func RealmCoast(c *art.Canvas, r *Realm, lands []RealmLand, colour int) {
+func RealmCoast(c *art.Canvas, r *art.Lands, lands []RealmLand, colour int) {
 	all := new(art.Path)
-	for i := range lands[:min(len(lands), len(r.lands))] {
+	for i := range lands[:min(len(lands), Len(r))] {
 		if lands[i].State != LandLost {
-			all.Append(r.path(i), art.Identity())
+			all.Append(r.Outline(i), art.Identity())
 		}
 	}
-	k := math.Min(r.side, 42)
+	k := math.Min(r.Side, 42)
 	for _, band := range [3][2]float64{{0.28, 0.28}, {0.18, 0.36}, {0.09, 0.55}} {
 		c.Fill(all.Outline(k*band[0], c.Scale(), true), art.SolidA(art.PlayerGlaze[art.Mod(colour, art.PlayerColours)][1], band[1]))
 	}
 }
 
 // realmShadow lets all land that is left throw one shadow.
-func realmShadow(c *art.Canvas, r *Realm, lands []RealmLand) {
+func realmShadow(c *art.Canvas, r *art.Lands, lands []RealmLand) {
 	all := new(art.Path)
 	for i := range lands {
 		if lands[i].State != LandLost {
-			all.Append(r.path(i), art.Identity())
+			all.Append(r.Outline(i), art.Identity())
 		}
 	}
-	k := r.side
+	k := r.Side
 	c.Shadow(all, k*0.020, k*0.045, k*0.05, art.HexA("#2a1606", 0.75))
 	c.Glow(all, k*0.02, k*0.05, art.HexA("#5a3a18", 0.45))
 }
 
 // land is the wash of a territory.
-func land(c *art.Canvas, r *Realm, i int, l *RealmLand) {
+func land(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
 	if l.State == LandLost {
 		return
 	}
-	k := r.side
-	p := r.path(i)
+	k := r.Side
+	p := r.Outline(i)
 	x, y, w, h := r.Box(i)
 	wash := l.Colour.look().wash
 	if l.State == LandHidden && l.Colour == None {
 		wash = [3]string{"#f0dcae", "#dcbc80", "#8c6a38"}
 	}
 	c.Fill(p, art.Radial(x+w*0.5, y+h*0.5, math.Max(w, h)*0.62, x+w*0.38, y+h*0.34, art.S(0, wash[0]), art.S(0.75, wash[1]), art.S(1, wash[1])))
-	c.Fill(p, c.Tile(art.ParchmentTile(), 1).With(art.Multiply).Alpha(0.55))
-	c.Fill(p, c.Tile(art.FrameTile(), 1.6).With(art.Overlay).Alpha(0.55))
+	c.Fill(p, c.Tile(texture.ParchmentTile(), 1).With(art.Multiply).Alpha(0.55))
+	c.Fill(p, c.Tile(texture.FrameTile(), 1.6).With(art.Overlay).Alpha(0.55))
 	if l.State == LandAside {
 		hatch(c, p, x, y, w, h, k)
 	}
@@ -125,8 +127,8 @@ func hatch(c *art.Canvas, p *art.Path, x, y, w, h, k float64) {
 }
 
 // landEdge is the border of a territory.
-func landEdge(c *art.Canvas, r *Realm, i int, l *RealmLand) {
-	k, p := r.side, r.path(i)
+func landEdge(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+	k, p := r.Side, r.Outline(i)
 	if l.State == LandLost {
 		c.StrokeDash(p, math.Max(k*0.016, 0.8), []float64{k * 0.07, k * 0.06}, art.SolidA("#5a3a18", 0.34))
 		return
@@ -136,17 +138,17 @@ func landEdge(c *art.Canvas, r *Realm, i int, l *RealmLand) {
 
 // landLight is the light along the border of a territory, a share of its side
 // wide.
-func landLight(c *art.Canvas, r *Realm, i int, glow, core string, wide float64) {
-	k, p := r.side, r.path(i)
+func landLight(c *art.Canvas, r *art.Lands, i int, glow, core string, wide float64) {
+	k, p := r.Side, r.Outline(i)
 	c.Glow(p.Outline(k*wide, c.Scale(), true), 0, k*0.05, art.HexA(glow, 0.85))
 	c.StrokeRound(p, math.Max(k*wide, 1.7), art.Solid(core))
 }
 
 // landSign is what stands in the middle of a territory: its sphere, a question
 // mark, an eye, a ruin.
-func landSign(c *art.Canvas, r *Realm, i int, l *RealmLand) {
-	k := r.side
-	x, y, sphere := r.signPlace(i, l)
+func landSign(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+	k := r.Side
+	x, y, sphere := signPlace(r, i, l)
 	switch {
 	case l.State == LandLost:
 		c.Icon("castle-ruins", x, y, k*0.34, art.SolidA("#5a3a18", 0.32))
@@ -170,20 +172,20 @@ func landSign(c *art.Canvas, r *Realm, i int, l *RealmLand) {
 
 // signPlace is where the sign of a territory stands, above its name, and how
 // large its sphere is.
-func (r *Realm) signPlace(i int, l *RealmLand) (x, y, sphere float64) {
+func signPlace(r *art.Lands, i int, l *RealmLand) (x, y, sphere float64) {
 	x, y = r.Middle(i)
-	size, lines := r.nameLines(i, l)
-	return x, y - size*0.45*float64(len(lines)), r.sphere()
+	size, lines := nameLines(r, i, l)
+	return x, y - size*0.45*float64(len(lines)), sphereSize(r)
 }
 
-// sphere is the radius of the spheres of colour on a realm.
-func (r *Realm) sphere() float64 {
-	return math.Min(math.Max(r.side*0.155, math.Min(6.5, r.side*0.34)), 13)
+// sphereSize is the radius of the spheres of colour on a realm.
+func sphereSize(r *art.Lands) float64 {
+	return math.Min(math.Max(r.Side*0.155, math.Min(6.5, r.Side*0.34)), 13)
 }
 
-func landName(c *art.Canvas, r *Realm, i int, l *RealmLand) {
-	x, y, sphere := r.signPlace(i, l)
-	size, lines := r.nameLines(i, l)
+func landName(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+	x, y, sphere := signPlace(r, i, l)
+	size, lines := nameLines(r, i, l)
 	for n, name := range lines {
 		at := y + sphere + size*(0.92+0.88*float64(n))
 		c.TextOutline(fonts.RulesItalic, size, x, at, art.Centre, name, size*0.26, art.SolidA("#f4e4bc", 0.72))
@@ -193,16 +195,16 @@ func landName(c *art.Canvas, r *Realm, i int, l *RealmLand) {
 
 // nameLines breaks the name of territory i for its room: on one line, or on two
 // where one would be small. Ruins have no name.
-func (r *Realm) nameLines(i int, l *RealmLand) (size float64, lines []string) {
+func nameLines(r *art.Lands, i int, l *RealmLand) (size float64, lines []string) {
 	if l.Name == "" || l.State == LandLost {
 		return 0, nil
 	}
 	x, y := r.Middle(i)
-	most := math.Min(math.Max(r.side*0.20, 8.5), 15)
-	room := r.nameRoom(i, x, y+r.sphere())
+	most := math.Min(math.Max(r.Side*0.20, 8.5), 15)
+	room := nameRoom(r, i, x, y+sphereSize(r))
 	fit := func(s string) float64 { return art.FitText(fonts.RulesItalic, most, 0, room, s) }
 	size = fit(l.Name)
-	if a, b := art.Halves(l.Name); b != "" && size < most*0.86 {
+	if a, b := faces.Halves(l.Name); b != "" && size < most*0.86 {
 		if two := math.Min(most*0.86, math.Min(fit(a), fit(b))); two > size {
 			return two, []string{a, b}
 		}
@@ -213,9 +215,9 @@ func (r *Realm) nameLines(i int, l *RealmLand) (size float64, lines []string) {
 // NameRoom is how wide a name below the sphere of territory i may be, set about x:
 // as wide as the land is at y, and half a letter over each border. Land that is
 // narrow only there lets its name reach over its neighbours, who may have more.
-func (r *Realm) nameRoom(i int, x, y float64) float64 {
+func nameRoom(r *art.Lands, i int, x, y float64) float64 {
 	x0, _, w, _ := r.Box(i)
-	west, east := r.breadth(i, x, y)
+	west, east := r.Breadth(i, x, y)
 	least := 1.3 * math.Min(x-x0, x0+w-x)
-	return math.Max(least, 2*math.Min(x-west, east-x)+r.side*0.10)
+	return math.Max(least, 2*math.Min(x-west, east-x)+r.Side*0.10)
 }

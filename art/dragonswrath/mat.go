@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 )
 
 // AtlasPlan says what lies on the table of Dragon's Wrath, in pixels.
@@ -25,7 +26,7 @@ type atlasMat struct {
 // boards, with parallels, rhumb lines, a wind rose and what sailors drew where
 // they knew nothing. w and h are pixels, seed the age of the paper.
 func MatAtlas(w, h int, plan AtlasPlan, seed uint32) *art.Mat {
-	m := art.NewMat(w, h, art.HexRGB(0xcdb684), art.HexRGB(0x8a6f42))
+	m := art.NewMat(w, h, texture.HexRGB(0xcdb684), texture.HexRGB(0x8a6f42))
 	p := &atlasMat{art.NewSheetMat(m, plan.Map, seed), plan.Fold}
 	p.Lay(p.stain, p.felt, p.shade, p.drawings())
 	return m
@@ -37,10 +38,10 @@ func (p *atlasMat) stain(y0, y1 int) {
 		for x := range p.Relief.W {
 			ux, uy := float32(x*4)/p.S, float32(y*4)/p.S
 			i := y*p.Relief.W + x
-			p.Relief.V[i] = art.FBM(ux/150, uy/120, 4, p.Seed+2)
+			p.Relief.V[i] = texture.FBM(ux/150, uy/120, 4, p.Seed+2)
 			u, v := float32(x*4)/float32(p.W), float32(y*4)/float32(p.H)
 			dx, dy := u-0.38, v-0.30
-			p.Light.V[i] = 0.74 + 0.36*art.Exp32(-(dx*dx*3.4+dy*dy*3))
+			p.Light.V[i] = 0.74 + 0.36*texture.Exp32(-(dx*dx*3.4+dy*dy*3))
 		}
 	}
 }
@@ -51,13 +52,13 @@ func (p *atlasMat) felt(y0, y1 int) {
 	for y := y0; y < y1; y++ {
 		row := p.Grain.Row(y)
 		uy := float32(y) * inv
-		art.AddFBMRow(row, 0, inv/9, uy/1.6, 0.55, 2, 0, 0, p.Seed+11)
-		art.AddFBMRow(row, 0, inv/2.4, uy/2.4, 0.45, 2, 0, 0, p.Seed+12)
+		texture.AddFBMRow(row, 0, inv/9, uy/1.6, 0.55, 2, 0, 0, p.Seed+11)
+		texture.AddFBMRow(row, 0, inv/2.4, uy/2.4, 0.45, 2, 0, 0, p.Seed+12)
 	}
 }
 
 var (
-	paperRamp = art.Ramp{art.HexRGB(0xb08d58), art.HexRGB(0xcfb07c), art.HexRGB(0xdfc796), art.HexRGB(0xead8ac)}
+	paperRamp = texture.Ramp{texture.HexRGB(0xb08d58), texture.HexRGB(0xcfb07c), texture.HexRGB(0xdfc796), texture.HexRGB(0xead8ac)}
 	paperInk  = "#4a2e12"
 )
 
@@ -71,14 +72,14 @@ func (p *atlasMat) shade(y0, y1 int) {
 		for x := range fibre {
 			in := art.InsideOf(p.Sheet, p.S, float32(x)+0.5, float32(y)+0.5)
 			o := 4 * x
-			n := art.Dither(x, y)
+			n := texture.Dither(x, y)
 			if in < 0 { // the shadow of the sheet on wood
 				p.Shadow(pix, o, -in, 0.92, n)
 				continue
 			}
-			age := 0.66 + 0.9*(stain[x]-0.5) + 0.22*(fibre[x]-0.5) - 0.40*art.Falloff(in/26)
-			c := paperRamp.At(art.Clamp01(age)).Mul(light[x] * (1 - 0.34*art.Falloff(in/9)))
-			art.PutRGB(pix, o, art.RGB{R: c.R + n, G: c.G + n, B: c.B + n})
+			age := 0.66 + 0.9*(stain[x]-0.5) + 0.22*(fibre[x]-0.5) - 0.40*texture.Falloff(in/26)
+			c := paperRamp.At(texture.Clamp01(age)).Mul(light[x] * (1 - 0.34*texture.Falloff(in/9)))
+			texture.PutRGB(pix, o, texture.RGB{R: c.R + n, G: c.G + n, B: c.B + n})
 		}
 	}
 }
@@ -153,8 +154,8 @@ func seaTales(c *art.Canvas, b art.Box, fold float64, seed uint32) {
 	}
 	swell := new(art.Path)
 	for i := range int(b.W * b.H / 9000) {
-		x := b.X + b.W*float64(art.Rand2(int32(i), 1, seed+5))
-		y := b.Y + b.H*float64(art.Rand2(int32(i), 2, seed+5))
+		x := b.X + b.W*float64(texture.Rand2(int32(i), 1, seed+5))
+		y := b.Y + b.H*float64(texture.Rand2(int32(i), 2, seed+5))
 		for j := range 2 {
 			o := float64(j) * 11
 			swell.MoveTo(x+o, y).QuadTo(x+o+2.8, y-4, x+o+5.5, y).QuadTo(x+o+8.2, y-4, x+o+11, y)

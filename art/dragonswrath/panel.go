@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -17,7 +18,7 @@ func AtlasPanel(c *art.Canvas, x, y, w, h float64, active bool) {
 	r := math.Min(9, math.Min(w, h)/4)
 	p := b.Round(r)
 	c.Shadow(p, 1, 4, 7, art.HexA("#000", 0.55))
-	c.Fill(p, c.Tile(art.HideTile(), 1))
+	c.Fill(p, c.Tile(texture.HideTile(), 1))
 	c.Fill(p, art.Linear(0, y, 0, y+h, art.SA(0, "#6a4630", 0.34), art.SA(0.35, "#2a180e", 0.42), art.SA(1, "#0a0503", 0.72)))
 	c.Stroke(b.Inset(0.7).Round(r-0.5), 1.4, art.SolidA("#080402", 0.95))
 	if active {
@@ -39,7 +40,7 @@ func AtlasHeading(c *art.Canvas, x, y, w, size float64, label string) {
 // AtlasBar is the bar across the top of the table, with the name of the game at
 // its left end.
 func AtlasBar(c *art.Canvas, w, h float64, title string) {
-	c.TopBar(w, h, art.Gold(0, h-1.5, w, 1.5), c.Tile(art.HideTile(), 1), art.Linear(0, 0, 0, h, art.SA(0, "#5a3a24", 0.35), art.SA(1, "#0a0402", 0.72)))
+	c.TopBar(w, h, art.Gold(0, h-1.5, w, 1.5), c.Tile(texture.HideTile(), 1), art.Linear(0, 0, 0, h, art.SA(0, "#5a3a24", 0.35), art.SA(1, "#0a0402", 0.72)))
 	if title == "" {
 		return
 	}

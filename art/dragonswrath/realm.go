@@ -1,33 +1,17 @@
 package dragonswrath
 
 import (
-	"math"
-
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 )
 
 // RealmLands is how many territories a realm has at first: one for each province
 // of a leader.
 const RealmLands = 15
 
-// Realm is the shape of a leader's realm: territories that lie together as on a
-// map. Equal arguments give equal realms. It is measured in the units it was
-// made in.
-type Realm struct {
-	W, H  float64
-	side  float64 // about the side of a territory
-	lands []realmLand
-}
-
-// realmLand is the outline of a territory and its middle.
-type realmLand struct {
-	pts    []art.Point
-	cx, cy float64
-}
-
 // NewRealm lays out a realm of fifteen territories on w by h units, in 1 row, in 2
 // (eight over seven), 3 (five in each) or 5 (three in each).
-func NewRealm(w, h float64, rows int, seed uint32) *Realm {
+func NewRealm(w, h float64, rows int, seed uint32) *art.Lands {
 	counts := map[int][]int{1: {15}, 2: {8, 7}, 5: {3, 3, 3, 3, 3}}[rows]
 	if counts == nil {
 		counts = []int{5, 5, 5}
@@ -36,154 +20,18 @@ func NewRealm(w, h float64, rows int, seed uint32) *Realm {
 	for row, n := range counts {
 		for col := range n {
 			i := int32(len(middles))
-			x := float64(col) + 0.5 + 0.44*float64(art.Rand2(i, 1, seed)-0.5)
+			x := float64(col) + 0.5 + 0.44*float64(texture.Rand2(i, 1, seed)-0.5)
 			if row%2 == 1 {
 				x += 0.12
 			} else {
 				x -= 0.06
 			}
-			y := float64(row) + 0.5 + 0.40*float64(art.Rand2(i, 2, seed)-0.5)
+			y := float64(row) + 0.5 + 0.40*float64(texture.Rand2(i, 2, seed)-0.5)
 			middles = append(middles, [2]float64{w * x / float64(n), h * y / float64(len(counts))})
 		}
 	}
-	return RealmAround(w, h, middles, seed)
+	return art.LandsAround(w, h, middles, seed)
 }
 
-// RealmAround lays out a realm with a territory about each of the given points,
-// which are all different: whatever is nearer to it than to any other.
-func RealmAround(w, h float64, middles [][2]float64, seed uint32) *Realm {
-	r := &Realm{W: w, H: h, side: math.Sqrt(w * h / float64(max(1, len(middles))))}
-	edge := r.side * 0.13
-	for i, m := range middles {
-		cell := []art.Point{{X: edge, Y: edge}, {X: w - edge, Y: edge}, {X: w - edge, Y: h - edge}, {X: edge, Y: h - edge}}
-		for j, o := range middles {
-			if i != j {
-				cell = nearer(cell, art.Point{X: m[0], Y: m[1]}, art.Point{X: o[0], Y: o[1]})
-			}
-		}
-		l := realmLand{pts: r.shore(cell, seed)}
-		if l.cx, l.cy = middle(l.pts); !inside(l.pts, l.cx, l.cy) {
-			l.cx, l.cy = middle(cell) // of a land bent about a bay
-		}
-		r.lands = append(r.lands, l)
-	}
-	return r
-}
-
-// nearer cuts a convex polygon down to what lies nearer to a than to b.
-func nearer(poly []art.Point, a, b art.Point) []art.Point {
-	mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
-	dx, dy := b.X-a.X, b.Y-a.Y
-	side := func(p art.Point) float64 { return (p.X-mx)*dx + (p.Y-my)*dy }
-	var out []art.Point
-	for i, p := range poly {
-		q := poly[(i+1)%len(poly)]
-		sp, sq := side(p), side(q)
-		if sp <= 0 {
-			out = append(out, p)
-		}
-		if sp < 0 && sq > 0 || sp > 0 && sq < 0 {
-			t := sp / (sp - sq)
-			out = append(out, art.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t})
-		}
-	}
-	return out
-}
-
-// shore makes straight borders wander. How far a point is moved depends on where
-// it is and on nothing else, so that neighbours keep their common border.
-func (r *Realm) shore(cell []art.Point, seed uint32) []art.Point {
-	step := math.Max(r.side*0.045, 0.7)
-	var out []art.Point
-	for i, p := range cell {
-		q := cell[(i+1)%len(cell)]
-		if math.Hypot(q.X-p.X, q.Y-p.Y) < 1e-9 {
-			continue
-		}
-		n := max(1, int(math.Hypot(q.X-p.X, q.Y-p.Y)/step))
-		for j := range n {
-			t := float64(j) / float64(n)
-			out = append(out, r.drift(art.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}, seed))
-		}
-	}
-	return out
-}
-
-// drift is where the map's unrest moves a point: never out of the realm.
-func (r *Realm) drift(p art.Point, seed uint32) art.Point {
-	unrest := func(scale float64, octaves int, s uint32) float64 {
-		k := scale / r.side
-		return float64(art.FBM(float32(p.X*k)+7.3, float32(p.Y*k)+3.1, octaves, seed+s)) - 0.5
-	}
-	x := p.X + r.side*(0.60*unrest(1.3, 2, 11)+0.20*unrest(5.5, 3, 13))
-	y := p.Y + r.side*(0.60*unrest(1.3, 2, 29)+0.20*unrest(5.5, 3, 31))
-	return art.Point{X: math.Max(0, math.Min(r.W, x)), Y: math.Max(0, math.Min(r.H, y))}
-}
-
-// middle is the centre of gravity of a polygon.
-func middle(poly []art.Point) (x, y float64) {
-	area := 0.0
-	for i, p := range poly {
-		q := poly[(i+1)%len(poly)]
-		a := p.X*q.Y - q.X*p.Y
-		area += a
-		x += (p.X + q.X) * a
-		y += (p.Y + q.Y) * a
-	}
-	if area == 0 {
-		return 0, 0
-	}
-	return x / (3 * area), y / (3 * area)
-}
-
-// path is the outline of territory i.
-func (r *Realm) path(i int) *art.Path {
-	p := new(art.Path)
-	for j, q := range r.lands[i].pts {
-		p.Corner(j, q.X, q.Y)
-	}
-	return p.Close()
-}
-
-// Middle is the middle of territory i, where its sphere stands.
-func (r *Realm) Middle(i int) (x, y float64) { return r.lands[i].cx, r.lands[i].cy }
-
-// Box is the rectangle about territory i.
-func (r *Realm) Box(i int) (x, y, w, h float64) {
-	x0, y0, x1, y1 := r.path(i).Bounds()
-	return x0, y0, x1 - x0, y1 - y0
-}
-
-// Holds reports whether a point lies on territory i.
-func (r *Realm) Holds(i int, x, y float64) bool { return inside(r.lands[i].pts, x, y) }
-
-// breadth is where the land of territory i about x ends at the height y.
-func (r *Realm) breadth(i int, x, y float64) (west, east float64) {
-	west, east = 0, r.W
-	pts := r.lands[i].pts
-	for j, p := range pts {
-		q := pts[(j+1)%len(pts)]
-		if (p.Y > y) == (q.Y > y) {
-			continue
-		}
-		if at := p.X + (q.X-p.X)*(y-p.Y)/(q.Y-p.Y); at <= x {
-			west = math.Max(west, at)
-		} else {
-			east = math.Min(east, at)
-		}
-	}
-	return west, east
-}
-
-// inside tells whether a point lies in a polygon: a ray from it crosses the
-// outline an odd number of times.
-func inside(pts []art.Point, x, y float64) bool {
-	in := false
-	for i, p := range pts {
-		q := pts[(i+1)%len(pts)]
-		if (p.Y > y) != (q.Y > y) && x < p.X+(q.X-p.X)*(y-p.Y)/(q.Y-p.Y) {
-			in = !in
-		}
-	}
-	return in
-}
+// Len is how many territories there are.
+func Len(r *art.Lands) int { return len(r.Lands) }

@@ -11,19 +11,19 @@ import (
 )
 
 // testRealms are realms of all kinds and sizes a table has.
-func testRealms() map[string]*Realm {
-	return map[string]*Realm{
+func testRealms() map[string]*art.Lands {
+	return map[string]*art.Lands{
 		"two rows": NewRealm(308, 76, 2, 1), "three rows": NewRealm(430, 134, 3, 2), "narrow": NewRealm(186, 86, 3, 3),
-		"five rows": NewRealm(120, 190, 5, 4), "few": RealmAround(200, 80, [][2]float64{{40, 40}, {100, 38}, {160, 44}}, 5),
-		"one": RealmAround(80, 80, [][2]float64{{40, 40}}, 6),
+		"five rows": NewRealm(120, 190, 5, 4), "few": art.LandsAround(200, 80, [][2]float64{{40, 40}, {100, 38}, {160, 44}}, 5),
+		"one": art.LandsAround(80, 80, [][2]float64{{40, 40}}, 6),
 	}
 }
 
 // owner is the territory at a point, -1 beside all of them, and -2 where several
 // lie.
-func owner(r *Realm, x, y float64) int {
+func owner(r *art.Lands, x, y float64) int {
 	found := -1
-	for i := range r.lands {
+	for i := range Len(r) {
 		switch {
 		case !r.Holds(i, x, y):
 		case found >= 0:
@@ -39,7 +39,7 @@ func owner(r *Realm, x, y float64) int {
 // in no other, and none is so small that its sphere could not be told.
 func TestRealmIsAMap(t *testing.T) {
 	for name, r := range testRealms() {
-		for i := range r.lands {
+		for i := range Len(r) {
 			x, y := r.Middle(i)
 			if at := owner(r, x, y); at != i {
 				t.Errorf("%s: the middle of territory %d lies in %d", name, i, at)
@@ -56,8 +56,8 @@ func TestRealmIsAMap(t *testing.T) {
 			t.Errorf("%s: there is land beside the sheet", name)
 		}
 	}
-	if n := NewRealm(300, 80, 2, 1).lands; len(n) != RealmLands {
-		t.Errorf("%d territories", len(n))
+	if n := Len(NewRealm(300, 80, 2, 1)); n != RealmLands {
+		t.Errorf("%d territories", n)
 	}
 }
 
@@ -65,8 +65,8 @@ func TestRealmIsAMap(t *testing.T) {
 // midst of a realm belongs to nobody or to two.
 func TestRealmHasNoGaps(t *testing.T) {
 	r := NewRealm(430, 134, 3, 9)
-	for y := r.side; y < r.H-r.side; y += 3 {
-		for x := r.side; x < r.W-r.side; x += 3 {
+	for y := r.Side; y < r.H-r.Side; y += 3 {
+		for x := r.Side; x < r.W-r.Side; x += 3 {
 			if o := owner(r, x, y); o < 0 {
 				t.Fatalf("owner %d at %.0f, %.0f", o, x, y)
 			}
@@ -116,7 +116,7 @@ func testLands(named bool) []RealmLand {
 // TestLandStatesDiffer: the states of a territory are told apart, and so are
 // those that can be chosen, in every colour.
 func TestLandStatesDiffer(t *testing.T) {
-	r := RealmAround(60, 60, [][2]float64{{30, 30}}, 3)
+	r := art.LandsAround(60, 60, [][2]float64{{30, 30}}, 3)
 	var faces []RealmLand
 	for k := range colours {
 		faces = append(faces, RealmLand{State: LandKnown, Colour: k}, RealmLand{State: LandAside, Colour: k})
@@ -140,7 +140,7 @@ func TestLandStatesDiffer(t *testing.T) {
 func TestLandNamesFit(t *testing.T) {
 	r := NewRealm(432, 146, 3, 1)
 	for i, l := range testLands(true) {
-		size, lines := r.nameLines(i, &l)
+		size, lines := nameLines(r, i, &l)
 		if (l.State == LandLost || l.Name == "") != (lines == nil) {
 			t.Errorf("territory %d, %+v has the lines %v", i, l, lines)
 		}
@@ -158,8 +158,8 @@ func TestLandNamesKeepApart(t *testing.T) {
 		var names [][4]float64 // the box of each line
 		for i := range RealmLands {
 			l := RealmLand{State: LandKnown, Colour: Red, Name: long[(i+int(seed))%len(long)]}
-			x, y, sphere := r.signPlace(i, &l)
-			size, lines := r.nameLines(i, &l)
+			x, y, sphere := signPlace(r, i, &l)
+			size, lines := nameLines(r, i, &l)
 			if size < 9.5 {
 				t.Errorf("realm %d: %s has %.1f units", seed, l.Name, size)
 			}

@@ -5,15 +5,17 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
 // tableChassis draws what all table faces of a palette have in common.
 func tableChassis(c *art.Canvas, e art.Element) {
-	restore := c.Clip(art.RoundRect(0, 0, art.TableW, art.TableH, 14))
+	restore := c.Clip(art.RoundRect(0, 0, faces.TableW, faces.TableH, 14))
 	defer restore()
 	a := tableArt
-	c.Body(art.TableW, art.TableH, 14, 6, 9, a.Inset(3), e)
+	faces.Body(c, faces.TableW, faces.TableH, 14, 6, 9, a.Inset(3), e)
 	frame := art.BoxAt(6, 6, 238, 338)
 	c.Stroke(frame.Inset(1.6).Round(8), 1.2, art.SolidA("#fff", 0.32))
 	c.Stroke(frame.Round(9), 2.8, frame.Gold())
@@ -27,7 +29,7 @@ func tableChassis(c *art.Canvas, e art.Element) {
 // units: strengths that change are drawn over the face there, so that the face
 // itself need not be painted anew.
 func StatPlace(s Stat, w float64) (cx, cy, r float64) {
-	k := w / art.TableW
+	k := w / faces.TableW
 	if s == PM {
 		return 47 * k, 303 * k, 43 * k
 	}
@@ -37,7 +39,7 @@ func StatPlace(s Stat, w float64) (cx, cy, r float64) {
 // BadgePlace tells where the badge of an item lies on a creature's table
 // face of w units: on its right edge, from defence to others.
 func BadgePlace(s Sort, w float64) (cx, cy, r float64) {
-	k := w / art.TableW
+	k := w / faces.TableW
 	return 243 * k, (45 + 50*float64(min(s, Other))) * k, 24 * k
 }
 
@@ -56,32 +58,32 @@ func (k *Card) namePlace() (y, h float64) {
 // nameLines breaks the name for the table face: one line, or two where one would
 // be small.
 func (k *Card) nameLines() (size float64, lines []string) {
-	return art.NameRoom{W: 216, Most: 35, Good: 28, Two: 31, Gain: 1.05}.Lines(k.Name)
+	return faces.Room{W: 216, Most: 35, Good: 28, Two: 31, Gain: 1.05}.Lines(k.Name)
 }
 
-var shade = art.TableShade{Head: 48, Dim: 0.42, Foot: 200, H: 132, Stops: []art.Stop{art.SA(0, "#000", 0), art.SA(0.6, "#000", 0.58), art.SA(1, "#000", 0.74)}}
+var shade = faces.TableShade{Head: 48, Dim: 0.42, Foot: 200, H: 132, Stops: []art.Stop{art.SA(0, "#000", 0), art.SA(0.6, "#000", 0.58), art.SA(1, "#000", 0.74)}}
 
 // RenderTable draws the face that lies on the table, widthPx pixels wide and
 // 7/5 as high: the picture large, name and strengths below. picture is the
 // illustration of TableArt, or nil.
 func (k *Card) RenderTable(picture *image.RGBA, widthPx int) *image.RGBA {
 	c := tableFace.Begin(widthPx, k.frame())
-	c.TablePicture(tableArt, 4, picture, &shade)
+	faces.TablePicture(c, tableArt, 4, picture, &shade)
 	if !k.Tiny {
 		k.tableName(c)
 	}
 	k.tableSigns(c)
 	if k.Contrast {
-		c.ContrastEdge(art.TableW, art.TableH, 14, k.Colour.Ink())
+		faces.ContrastEdge(c, faces.TableW, faces.TableH, 14, k.Colour.Ink())
 	}
 	if k.Kind == Creature {
-		x, y, r := StatPlace(PM, art.TableW)
+		x, y, r := StatPlace(PM, faces.TableW)
 		Medal(c, PM, x, y, r, k.PM, k.PMTone)
-		x, y, r = StatPlace(PP, art.TableW)
+		x, y, r = StatPlace(PP, faces.TableW)
 		Medal(c, PP, x, y, r, k.PP, k.PPTone)
 	}
 	if !k.Contrast {
-		c.Gloss(art.TableW, art.TableH, 14)
+		faces.Gloss(c, faces.TableW, faces.TableH, 14)
 	}
 	return c.Img
 }
@@ -122,7 +124,7 @@ func (k *Card) tableName(c *art.Canvas) {
 		l := k.Colour.look()
 		c.Shadow(b.Chamfer(9), 0, 4, 4, art.HexA("#000", 0.7))
 		c.Fill(b.Inset(-1.5).Chamfer(9), art.Solid(ochre))
-		c.Fill(b.Chamfer(9), c.Tile(art.ParchmentTile(), 1))
+		c.Fill(b.Chamfer(9), c.Tile(texture.ParchmentTile(), 1))
 		c.Fill(b.Chamfer(9), art.Linear(b.X, 0, b.X+b.W, 0, art.SA(0, l.wash[1], 0.62), art.SA(0.28, l.wash[0], 0.12), art.SA(0.72, l.wash[0], 0.12), art.SA(1, l.wash[1], 0.62)))
 		c.Stroke(b.Inset(1.2).Chamfer(8), 2.4, b.Gold())
 		ink = art.Solid("#26150a")
@@ -134,14 +136,14 @@ func (k *Card) tableName(c *art.Canvas) {
 		ink = art.Solid("#ffffff")
 	}
 	size, lines := k.nameLines()
-	c.NameOn(125, y+h/2, size, 0.90, lines, ink)
+	faces.NameOn(c, 125, y+h/2, size, 0.90, lines, ink)
 }
 
 // Quick stands for a face until it is painted.
 func (k *Card) Quick(c *art.Canvas, w, h float64) {
 	high, low := k.frame().Frame()
-	c.QuickCard(w, h, art.LerpCol(art.Hex(high), art.Hex(ochre), 0.3), art.LerpCol(art.Hex(low), art.Hex(ochre), 0.3), k.Name)
-	s := w / art.TableW
+	faces.Quick(c, w, h, art.LerpCol(art.Hex(high), art.Hex(ochre), 0.3), art.LerpCol(art.Hex(low), art.Hex(ochre), 0.3), k.Name)
+	s := w / faces.TableW
 	disc := func(x, y, r float64, field, text string) {
 		c.Fill(art.Circle(x*s, y*s, r*s), art.Solid(field))
 		size := r * 1.2 * s
@@ -149,9 +151,9 @@ func (k *Card) Quick(c *art.Canvas, w, h float64) {
 	}
 	switch {
 	case k.Kind == Creature:
-		x, y, r := StatPlace(PM, art.TableW)
+		x, y, r := StatPlace(PM, faces.TableW)
 		disc(x, y, r*0.85, "#1f4f9a", k.PM)
-		x, y, r = StatPlace(PP, art.TableW)
+		x, y, r = StatPlace(PP, faces.TableW)
 		disc(x, y, r*0.85, "#8f2418", k.PP)
 	case k.Kind == Province:
 		disc(42, 42, 30, k.Colour.Dye(), "")

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 )
 
 // Faction is whom a card of Drakerion fights for.
@@ -125,8 +126,8 @@ var (
 )
 
 // plan are the windows of a full face.
-func plan(lifted bool) art.FullPlan {
-	p := art.FullPlan{Art: art.BoxAt(34, 66, 432, 326), Panel: art.BoxAt(34, 420, 432, 240)}
+func plan(lifted bool) faces.FullPlan {
+	p := faces.FullPlan{Art: art.BoxAt(34, 66, 432, 326), Panel: art.BoxAt(34, 420, 432, 240)}
 	if lifted {
 		return p.Lift(66)
 	}
@@ -136,7 +137,7 @@ func plan(lifted bool) art.FullPlan {
 // FullArt is the illustration of the full face at widthPx pixels of card, with
 // its size in pixels.
 func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := float64(widthPx) / art.FullW
+	s := float64(widthPx) / faces.FullW
 	a := plan(k.Tall).Art
 	return art.PaintSpec{Icon: k.Icon, Element: k.Faction.look().element, Scene: k.Scene, Seed: k.Seed, Top: 0.06, Ground: 0.96, Size: 0.88},
 		int(math.Ceil(a.W*s)) + 1, int(math.Ceil(a.H*s)) + 1
@@ -146,7 +147,7 @@ func (k *Card) FullArt(widthPx int) (spec art.PaintSpec, w, h int) {
 // its size in pixels: at least as fine as the card, and the same for all cards
 // of about a size.
 func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
-	s := art.ArtStep(widthPx) / art.TableW
+	s := faces.ArtStep(widthPx) / faces.TableW
 	a := tableArt
 	y, _ := k.namePlace()
 	return art.PaintSpec{Icon: k.Icon, Element: k.Faction.look().element, Scene: k.Scene, Seed: k.Seed, Size: 0.80,
@@ -156,9 +157,9 @@ func (k *Card) TableArt(widthPx int) (spec art.PaintSpec, w, h int) {
 
 // The chassis of a card: what all cards of a faction have in common.
 var (
-	fullFace   = art.Chassis{W: art.FullW, H: art.FullH, Draw: func(c *art.Canvas, e art.Element) { fullChassis(c, plan(false), e) }}
-	liftedFace = art.Chassis{W: art.FullW, H: art.FullH, Draw: func(c *art.Canvas, e art.Element) { fullChassis(c, plan(true), e) }}
-	tableFace  = art.Chassis{W: art.TableW, H: art.TableH, Draw: tableChassis}
+	fullFace   = faces.Chassis{W: faces.FullW, H: faces.FullH, Draw: func(c *art.Canvas, e art.Element) { fullChassis(c, plan(false), e) }}
+	liftedFace = faces.Chassis{W: faces.FullW, H: faces.FullH, Draw: func(c *art.Canvas, e art.Element) { fullChassis(c, plan(true), e) }}
+	tableFace  = faces.Chassis{W: faces.TableW, H: faces.TableH, Draw: tableChassis}
 )
 
 // RenderFull draws the face to read, widthPx pixels wide and 7/5 as high.
@@ -170,7 +171,7 @@ func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 		face = &liftedFace
 	}
 	c := face.Begin(widthPx, k.Faction.look().element)
-	c.ShowPicture(p.plan.Art, picture)
+	faces.ShowPicture(c, p.plan.Art, picture)
 	if k.Renowned {
 		renownedEdge(c, frame, 16, 1)
 	}
@@ -179,6 +180,6 @@ func (k *Card) RenderFull(picture *image.RGBA, widthPx int) *image.RGBA {
 	k.fullFoot(c)
 	k.typePlate(c, p.plan.Panel.Y-29)
 	k.fullTitle(c)
-	c.Gloss(art.FullW, art.FullH, 26)
+	faces.Gloss(c, faces.FullW, faces.FullH, 26)
 	return c.Img
 }

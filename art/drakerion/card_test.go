@@ -8,11 +8,12 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
+	"wyrmtable/art/faces"
 )
 
 var testLabels = [4]string{"Mêlée", "Distance", "Riposte", "Vie"}
 
-// testDrakerion are faces of every kind, with little and much on them.
+// testDrakerion are sheets of every kind, with little and much on them.
 func testDrakerion() []*Card {
 	m := art.Markup
 	return []*Card{
@@ -40,7 +41,7 @@ func testDrakerion() []*Card {
 	}
 }
 
-// TestDrakSheet writes all test faces on one sheet where SHEET names a file, to
+// TestDrakSheet writes all test sheets on one sheet where SHEET names a file, to
 // be looked at beside the picture they were made after.
 func TestDrakSheet(t *testing.T) {
 	file := arttest.PictureFile(t, "SHEET")
@@ -51,7 +52,7 @@ func TestDrakSheet(t *testing.T) {
 	arttest.WritePicture(t, file, c.Img)
 }
 
-// TestDrakFacesAreWhole: faces have the size of a card at every width, round
+// TestDrakFacesAreWhole: sheets have the size of a card at every width, round
 // corners and no holes.
 func TestDrakFacesAreWhole(t *testing.T) {
 	for _, k := range testDrakerion() {
@@ -65,8 +66,8 @@ func TestDrakFacesAreWhole(t *testing.T) {
 func TestDrakArtFillsWindow(t *testing.T) {
 	k := testDrakerion()[1]
 	cardtest.FillsWindow(t, 46,
-		cardtest.Window{Name: "table", Units: art.TableW, Place: tableArt, Y: 150, Slack: 5, Art: k.TableArt, Render: k.RenderTable},
-		cardtest.Window{Name: "full", Units: art.FullW, Place: plan(false).Art, Y: 200, Slack: 6, Art: k.FullArt, Render: k.RenderFull})
+		cardtest.Window{Name: "table", Units: faces.TableW, Place: tableArt, Y: 150, Slack: 5, Art: k.TableArt, Render: k.RenderTable},
+		cardtest.Window{Name: "full", Units: faces.FullW, Place: plan(false).Art, Y: 200, Slack: 6, Art: k.FullArt, Render: k.RenderFull})
 }
 
 // TestDrakWordsFit: whatever stands on a face lies inside its place and can be
@@ -116,18 +117,18 @@ func TestDrakSigns(t *testing.T) {
 // TestDrakTones: a value that is not the printed one looks different, and the
 // ranged shield stands on the table only where there is something to shoot.
 func TestDrakTones(t *testing.T) {
-	var faces []*image.RGBA
+	var sheets []*image.RGBA
 	for tone := range art.ToneVoid + 1 {
 		c := art.NewCanvas(60, 60, 1)
 		Shield(c, Riposte, 30, 28, 24, "3", tone)
-		faces = append(faces, c.Img)
+		sheets = append(sheets, c.Img)
 	}
-	arttest.AllDiffer(t, "tones", 2, faces...)
+	arttest.AllDiffer(t, "tones", 2, sheets...)
 	blue := func(ranged string) bool {
 		k := *testDrakerion()[5]
 		k.Stats[Ranged] = ranged
-		x, y, r := StatPlace(Ranged, art.TableW)
-		p := k.RenderTable(nil, art.TableW).RGBAAt(int(x-r*0.55), int(y-r*0.45))
+		x, y, r := StatPlace(Ranged, faces.TableW)
+		p := k.RenderTable(nil, faces.TableW).RGBAAt(int(x-r*0.55), int(y-r*0.45))
 		return p.B > 120 && p.B > p.R
 	}
 	if blue("0") || !blue("2") {

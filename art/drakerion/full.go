@@ -2,6 +2,8 @@ package drakerion
 
 import (
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -11,8 +13,8 @@ func body(c *art.Canvas, w, h, corner, inset, frameR float64, e art.Element, hol
 	c.Fill(art.RoundRect(0, 0, w, h, corner), art.Linear(0, 0, 0, h, art.S(0, "#333a40"), art.S(0.12, "#181b1e"), art.S(1, "#0a0b0c")))
 	f := art.BoxAt(inset, inset, w-2*inset, h-2*inset)
 	hi, lo := e.Frame()
-	ring := func() *art.Path { return art.FrameOf(f, frameR, holes...) }
-	c.Fill(ring(), c.Tile(art.SteelTile(), 1))
+	ring := func() *art.Path { return faces.FrameOf(f, frameR, holes...) }
+	c.Fill(ring(), c.Tile(texture.SteelTile(), 1))
 	c.Fill(ring(), art.Linear(f.X, f.Y, f.X+f.W*0.3, f.Y+f.H, art.SA(0, hi, 0.50), art.SA(0.5, lo, 0.58), art.SA(1, hi, 0.56)))
 	c.Fill(ring(), art.Linear(f.X, f.Y, f.X+f.W*0.4, f.Y+f.H, art.SA(0, "#fff", 0.22), art.SA(0.4, "#fff", 0), art.SA(1, "#000", 0.34)))
 	c.Stroke(f.Round(frameR), inset*0.22, bronze(f))
@@ -26,10 +28,10 @@ func bronzeWindow(c *art.Canvas, b art.Box, k float64, field string) {
 }
 
 // fullChassis draws what all full faces of a palette have in common.
-func fullChassis(c *art.Canvas, plan art.FullPlan, e art.Element) {
-	restore := c.Clip(art.RoundRect(0, 0, art.FullW, art.FullH, 26))
+func fullChassis(c *art.Canvas, plan faces.FullPlan, e art.Element) {
+	restore := c.Clip(art.RoundRect(0, 0, faces.FullW, faces.FullH, 26))
 	defer restore()
-	body(c, art.FullW, art.FullH, 26, 13, 16, e, plan.Art.Inset(-4), plan.Panel.Inset(-4))
+	body(c, faces.FullW, faces.FullH, 26, 13, 16, e, plan.Art.Inset(-4), plan.Panel.Inset(-4))
 	c.Stroke(frame.Inset(1.6).Round(15), 1.3, art.SolidA("#fff", 0.35))
 	c.Stroke(frame.Inset(8).Chamfer(12), 1.4, art.SolidA("#000", 0.42))
 	c.Stroke(frame.Inset(9.2).Chamfer(12), 0.9, art.SolidA("#fff", 0.22))
@@ -52,7 +54,7 @@ func renownedEdge(c *art.Canvas, f art.Box, r, k float64) {
 		p.QuadTo(30*k, 8*k, 15*k, 9*k).QuadTo(9*k, 11*k, 9*k, 15*k).QuadTo(8*k, 30*k, 0, 38*k).Close()
 		q := p.Transformed(m)
 		c.Shadow(q, 0.6*k, 1.4*k, 1.2*k, art.HexA("#000", 0.7))
-		c.Fill(q, Bronze(m[4]-19*k, m[5]-19*k, 38*k, 38*k))
+		c.Fill(q, art.Bronze(m[4]-19*k, m[5]-19*k, 38*k, 38*k))
 		c.Stroke(q, 1*k, art.Solid("#2a1608"))
 	}
 }
@@ -109,7 +111,7 @@ func (k *Card) typePlate(c *art.Canvas, y float64) {
 func factionDisc(c *art.Canvas, cx, cy, r float64, f Faction) {
 	l := f.look()
 	c.Fill(art.Circle(cx, cy, r*1.14), art.Solid(soot))
-	c.Fill(art.Circle(cx, cy, r*1.03), Bronze(cx-r, cy-r, 2*r, 2*r))
+	c.Fill(art.Circle(cx, cy, r*1.03), art.Bronze(cx-r, cy-r, 2*r, 2*r))
 	c.Fill(art.Circle(cx, cy, r*0.84), art.Glazed(cx, cy, r*0.9, &l.cloth))
 	c.Icon(l.arms, cx, cy, r*1.3, art.Solid("#fff8e4"))
 }
@@ -169,7 +171,7 @@ func (k *Card) fullFoot(c *art.Canvas) {
 
 // page is the words of a full face, measured for its panel.
 type page struct {
-	plan art.FullPlan
+	plan faces.FullPlan
 	area art.Box
 	text *art.Block
 	y    float64
@@ -190,7 +192,7 @@ func (k *Card) Crowded() bool {
 	return p.text.Size() < textGood
 }
 
-func (k *Card) pageIn(plan art.FullPlan) page {
+func (k *Card) pageIn(plan faces.FullPlan) page {
 	b := plan.Panel
 	p := page{plan: plan, area: art.BoxAt(b.X+18, b.Y+18, b.W-36, b.H-32)}
 	switch k.Kind {

@@ -13,19 +13,13 @@ import (
 // soot is the darkest tone of Drakerion: outlines and grounds.
 const soot = "#0b0c0e"
 
-// Bronze is the warm metal of edges over the given box.
-func Bronze(x, y, w, h float64) art.Paint {
-	return art.Linear(x, y, x+0.35*w, y+h, art.S(0, "#ffe6b8"), art.S(0.20, "#cf9858"), art.S(0.46, "#6e4526"),
-		art.S(0.62, "#dca868"), art.S(0.82, "#94622f"), art.S(1, "#3f240f"))
-}
-
 // Steel is the cold metal of plates' edges over the given box.
 func Steel(x, y, w, h float64) art.Paint {
 	return art.Linear(x, y, x+0.35*w, y+h, art.S(0, "#ffffff"), art.S(0.20, "#bcc6ce"), art.S(0.46, "#59636d"),
 		art.S(0.62, "#dfe6ea"), art.S(0.82, "#838e98"), art.S(1, "#2b333b"))
 }
 
-func bronze(b art.Box) art.Paint { return Bronze(b.X, b.Y, b.W, b.H) }
+func bronze(b art.Box) art.Paint { return art.Bronze(b.X, b.Y, b.W, b.H) }
 
 func steel(b art.Box) art.Paint { return Steel(b.X, b.Y, b.W, b.H) }
 
@@ -65,7 +59,7 @@ var statLooks = [stats]struct {
 // ghost of its sign.
 func Shield(c *art.Canvas, s Stat, cx, cy, r float64, text string, t art.Tone) {
 	l := statLooks[min(s, Life)]
-	rim := Bronze(cx-r, cy-r, 2*r, 2*r)
+	rim := art.Bronze(cx-r, cy-r, 2*r, 2*r)
 	g := l.glaze
 	switch t {
 	case art.ToneRaised:
@@ -119,7 +113,7 @@ func PrestigeStar(c *art.Canvas, cx, cy, r float64, text string) {
 	star := func(k float64) *art.Path { return art.Star(cx, cy, r*k, r*k*0.60, 5) }
 	c.Shadow(star(1.06), r*0.04, r*0.14, r*0.13, art.HexA("#000", 0.7))
 	c.StrokeRound(star(1), r*0.26, art.Solid("#1a0f04"))
-	c.StrokeRound(star(1), r*0.15, Bronze(cx-r, cy-r, 2*r, 2*r))
+	c.StrokeRound(star(1), r*0.15, art.Bronze(cx-r, cy-r, 2*r, 2*r))
 	c.Fill(star(0.98), art.Radial(cx, cy, r*1.1, cx-r*0.25, cy-r*0.4, art.S(0, art.GlazeBronze[0]), art.S(0.5, art.GlazeBronze[1]), art.S(1, art.GlazeBronze[2])))
 	for i := range 5 { // each ray has a lit and a dark side
 		a := -math.Pi/2 + float64(i)*2*math.Pi/5
@@ -136,7 +130,7 @@ func PrestigeStar(c *art.Canvas, cx, cy, r float64, text string) {
 // faction.
 func InitiativeShield(c *art.Canvas, cx, cy, r float64, text string, f Faction) {
 	l := f.look()
-	shield(c, cx, cy, r, Bronze(cx-r, cy-r, 2*r, 2*r), &l.cloth, l.arms)
+	shield(c, cx, cy, r, art.Bronze(cx-r, cy-r, 2*r, 2*r), &l.cloth, l.arms)
 	c.Numeral(art.FitText(art.NameFace, r*1.36, r*0.5, r*1.5, text), cx, cy-r*0.02, text, "#fffdf2")
 }
 

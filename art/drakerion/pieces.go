@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -17,12 +19,12 @@ func WarPanel(c *art.Canvas, x, y, w, h float64, active bool) {
 	cut := math.Min(8, math.Min(w, h)/4)
 	p := b.Chamfer(cut)
 	c.Shadow(p, 1, 4, 7, art.HexA("#000", 0.55))
-	c.Fill(p, c.Tile(art.PlanTile(), 1))
+	c.Fill(p, c.Tile(texture.PlanTile(), 1))
 	c.Fill(p, art.Linear(0, y, 0, y+h, art.SA(0, "#dcecff", 0.10), art.SA(0.4, "#000", 0.04), art.SA(1, "#000", 0.40)))
 	c.Stroke(b.Inset(0.7).Chamfer(cut), 1.4, art.SolidA(soot, 0.95))
 	if active {
 		c.Glow(b.Inset(1).Chamfer(cut), 0.5, 4, art.HexA("#ffd07a", 0.5))
-		c.Fill(b.Inset(4).Chamfer(cut-2), c.Tile(art.PlanTile(), 1))
+		c.Fill(b.Inset(4).Chamfer(cut-2), c.Tile(texture.PlanTile(), 1))
 		c.Fill(b.Inset(4).Chamfer(cut-2), art.Linear(0, y, 0, y+h, art.SA(0, "#dcecff", 0.14), art.SA(0.4, "#000", 0), art.SA(1, "#000", 0.36)))
 		c.Stroke(b.Inset(2.8).Chamfer(cut-1), 2.4, art.Linear(x, y, x+w*0.3, y+h, art.S(0, "#fffbe8"), art.S(0.4, "#ffd98a"), art.S(0.7, "#d08a2e"), art.S(1, "#ffe9b0")))
 	} else {
@@ -42,7 +44,7 @@ func WarHeading(c *art.Canvas, x, y, w, size float64, label string) {
 // WarBar is the bar across the top of the table: the game's sign and name at its
 // left end.
 func WarBar(c *art.Canvas, w, h float64, title string) {
-	c.TopBar(w, h, Bronze(0, h-1.5, w, 1.5), c.Tile(art.PlanTile(), 1), art.Linear(0, 0, 0, h, art.SA(0, "#fff", 0.10), art.SA(1, "#000", 0.5)))
+	c.TopBar(w, h, art.Bronze(0, h-1.5, w, 1.5), c.Tile(texture.PlanTile(), 1), art.Linear(0, 0, 0, h, art.SA(0, "#fff", 0.10), art.SA(1, "#000", 0.5)))
 	if title == "" {
 		return
 	}
@@ -70,7 +72,7 @@ func WarButton(c *art.Canvas, x, y, w, h float64, label, sub string, weight art.
 	tip := math.Min(h*0.30, w*0.10)
 	p, in, dy := c.Pointed(x, y, w, h, art.PointedPlate{Tip: tip, Edge: math.Max(1.8, h*0.055), Metal: metal,
 		Ground: soot, Field: &l.Field, Glow: art.HexA(l.Glow, 0.62)}, state)
-	c.Fill(in, c.Tile(art.SteelTile(), 1).With(art.SoftLight).Alpha(0.35))
+	c.Fill(in, c.Tile(texture.SteelTile(), 1).With(art.SoftLight).Alpha(0.35))
 	c.Stroke(in, 1, art.SolidA("#000", 0.55))
 	ink := "#fff6e8"
 	room := w - 2.6*tip
@@ -95,7 +97,7 @@ type TotalLine struct{ Value, Name string }
 func TotalPlate(c *art.Canvas, x, y, w, h float64, s Stat, title, total string, lines []TotalLine) {
 	b := art.BoxAt(x, y, w, h)
 	c.Shadow(b.Chamfer(6), 1, 4, 5, art.HexA("#000", 0.65))
-	c.Fill(b.Chamfer(6), c.Tile(art.PlanTile(), 1))
+	c.Fill(b.Chamfer(6), c.Tile(texture.PlanTile(), 1))
 	c.Fill(b.Chamfer(6), art.Linear(0, y, 0, y+h, art.SA(0, "#fff", 0.10), art.SA(1, "#000", 0.35)))
 	c.Stroke(b.Inset(1).Chamfer(6), 2, bronze(b))
 	c.Stroke(b.Inset(2.8).Chamfer(5), 1, art.SolidA("#000", 0.55))
@@ -189,7 +191,7 @@ func totalWords(w, h float64, title string, lines []TotalLine) []totalRow {
 
 // totalBreak breaks words that are wider than w at a size onto two lines.
 func totalBreak(f fonts.Face, size, w float64, words string) []string {
-	if a, b := art.Halves(words); b != "" && art.TextWidth(f, size*0.9, words) > w {
+	if a, b := faces.Halves(words); b != "" && art.TextWidth(f, size*0.9, words) > w {
 		return []string{a, b}
 	}
 	return []string{words}

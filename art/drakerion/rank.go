@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -107,7 +108,7 @@ func prestigeHead(h float64) float64 { return math.Min(40, h*0.08) }
 func PrestigeTrack(c *art.Canvas, x, y, w, h float64, title string, marks []PrestigeMark) {
 	b := art.BoxAt(x, y, w, h)
 	c.Shadow(b.Round(7), 1, 4, 6, art.HexA("#000", 0.55))
-	c.Fill(b.Round(7), c.Tile(art.WoodTile(), 1))
+	c.Fill(b.Round(7), c.Tile(texture.WoodTile(), 1))
 	c.Fill(b.Round(7), art.Linear(x, 0, x+w, 0, art.SA(0, "#000", 0.45), art.SA(0.5, "#000", 0.05), art.SA(1, "#000", 0.5)))
 	c.Stroke(b.Inset(1).Round(6.5), 1.8, bronze(b))
 	cx := x + w/2
@@ -122,7 +123,7 @@ func PrestigeTrack(c *art.Canvas, x, y, w, h float64, title string, marks []Pres
 		}
 		r := w * 0.26
 		c.Fill(art.Circle(cx, py, r*1.12), art.Solid(soot))
-		c.Fill(art.Circle(cx, py, r), Bronze(cx-r, py-r, 2*r, 2*r))
+		c.Fill(art.Circle(cx, py, r), art.Bronze(cx-r, py-r, 2*r, 2*r))
 		c.Fill(art.Circle(cx, py, r*0.78), art.Solid("#1d1712"))
 		c.Text(art.NameFace, r*1.02, cx, py+r*0.35, art.Centre, strconv.Itoa(i), art.Solid("#ffe6b8"))
 	}
@@ -154,7 +155,7 @@ func prestigeFlag(c *art.Canvas, cx, cy, w float64, points int, m PrestigeMark, 
 	}
 	c.Fill(p, art.Linear(0, cy-11*k, 0, cy+11*k, art.S(0, l.cloth[0]), art.S(0.5, l.cloth[1]), art.S(1, l.cloth[2])).Alpha(alpha))
 	if alpha == 1 {
-		c.Stroke(p, 1.5*k, Bronze(cx-17*k, cy-11*k, 34*k, 22*k))
+		c.Stroke(p, 1.5*k, art.Bronze(cx-17*k, cy-11*k, 34*k, 22*k))
 	} else {
 		c.StrokeDash(p, 1.3*k, []float64{3, 2}, art.SolidA("#ffe6b8", 0.8))
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -89,10 +90,10 @@ func ClothBanner(c *art.Canvas, x, y, w, h float64, f Faction) {
 		at := x + w*(0.06+0.27*float64(i))
 		c.Fill(art.Rect(at, y, w*0.16, h), art.Linear(at, 0, at+w*0.16, 0, art.SA(0, "#000", 0), art.SA(0.5, "#000", 0.20), art.SA(1, "#fff", 0.05)))
 	}
-	c.Fill(p, c.Tile(art.HideTile(), 1).With(art.SoftLight).Alpha(0.5))
+	c.Fill(p, c.Tile(texture.HideTile(), 1).With(art.SoftLight).Alpha(0.5))
 	c.Fill(art.Rect(x, y, w, h*0.14), art.Linear(0, y+4, 0, y+h*0.14, art.SA(0, "#000", 0.55), art.SA(1, "#000", 0)))
 	inside()
-	c.Stroke(p, 2.4, Bronze(x, y, w, h))
+	c.Stroke(p, 2.4, art.Bronze(x, y, w, h))
 	e := w * 0.075
 	in := art.Poly(x+e, y+5, x+w-e, y+5, x+w-e, y+h*0.86-e*0.4, x+w/2, y+h-e*1.4, x+e, y+h*0.86-e*0.4)
 	c.StrokeDash(in, 1.1, []float64{4, 2.5}, art.SolidA("#ffe6b0", 0.6))
@@ -116,7 +117,7 @@ func WarPhase(c *art.Canvas, cx, cy, r float64, icon, label string, lit, done bo
 	}
 	if lit {
 		c.Glow(art.Circle(cx, cy, r), 1, r*0.4, art.HexA("#ffb070", 0.8))
-		ring, field, ink = Bronze(cx-r, cy-r, 2*r, 2*r), "#a8321e", "#fff6e2"
+		ring, field, ink = art.Bronze(cx-r, cy-r, 2*r, 2*r), "#a8321e", "#fff6e2"
 	}
 	c.Fill(art.Circle(cx, cy, r*1.08), art.Solid(soot))
 	c.Fill(art.Circle(cx, cy, r), ring)
@@ -146,7 +147,7 @@ func EyeButton(c *art.Canvas, x, y, w, h float64, label, sub string, open bool) 
 		glow, icon = "#3a7ad8", "eyeball"
 		c.Glow(art.Circle(cx, cy, r), 1, r*0.35, art.HexA("#8cc4ff", 0.8))
 	}
-	c.Fill(art.Circle(cx, cy, r), Bronze(cx-r, cy-r, 2*r, 2*r))
+	c.Fill(art.Circle(cx, cy, r), art.Bronze(cx-r, cy-r, 2*r, 2*r))
 	c.Fill(art.Circle(cx, cy, r*0.84), art.Radial(cx, cy, r, cx-r*0.2, cy-r*0.3, art.S(0, glow), art.S(1, "#081428")))
 	c.Icon(icon, cx, cy, r*1.2, art.Solid("#f4fbff"))
 	room := w - h*1.5

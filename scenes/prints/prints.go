@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
@@ -116,7 +117,7 @@ const quickWidth = 60.0
 func Quickly(kit *ui.Kit, t *theme.Theme, f rules.Face, o theme.Options) *ebiten.Image {
 	if f == 0 {
 		return kit.Pics.Now(ui.Key{Kind: "quick"}, quickWidth, quickWidth*theme.Ratio, func(c *art.Canvas) {
-			c.QuickCard(quickWidth, quickWidth*theme.Ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
+			faces.Quick(c, quickWidth, quickWidth*theme.Ratio, art.Hex("#3a2d25"), art.Hex("#1b1411"), "")
 		})
 	}
 	img := kit.Pics.Get(ui.Key{Kind: "quick." + t.ID, A: int(f), B: int(o.Lang)}, quickWidth, quickWidth*theme.Ratio,

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
-	"wyrmtable/art/arcaneduel"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
@@ -45,8 +44,10 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		t.look.Players.Panel(cv, panel.W, panel.H, p)
 		cv.Pop()
 	})
-	x, y, w, h, cut := arcaneduel.SeatName(panel.W, panel.H, p.Name)
-	u.Painted(game.Rect{X: panel.X + x, Y: panel.Y + y, W: w, H: h}, p.Name, cut)
+	if where := t.look.Players.PanelName; where != nil {
+		x, y, w, h, cut := where(panel.W, panel.H, p.Name)
+		u.Painted(game.Rect{X: panel.X + x, Y: panel.Y + y, W: w, H: h}, p.Name, cut)
+	}
 	if m := t.moodOf(s); m != calm {
 		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, panel.Inset(-8), paintMood(m))
 	}
@@ -150,7 +151,7 @@ func (t *Scene) buildHandCount(s rules.Seat, l *layout.Seat) {
 	r := l.Count.W / 2
 	box := game.Rect(layout.Around(l.Count.Center(), 5*r, 3*r))
 	t.ui.Picture(ui.Key{Kind: "table.handcount", Text: words}, box, func(cv *art.Canvas) {
-		arcaneduel.HandCount(cv, box.W/2, box.H/2, r, words)
+		art.HandCount(cv, box.W/2, box.H/2, r, words)
 	})
 }
 
@@ -237,8 +238,8 @@ func (t *Scene) buildMarksOn(s rules.Seat, l *layout.Seat) {
 			hit = t.buildMarkLabel(m, r, amount, short)
 		} else {
 			box := r.Inset(-r.W * .4)
-			u.Picture(ui.Key{Kind: "table.mark", Text: amount, A: int(m.Shape)}, box, func(cv *art.Canvas) {
-				arcaneduel.Token(cv, m.Shape, box.W/2, box.H/2, r.W/2*.92, amount)
+			u.Picture(ui.Key{Kind: "table.mark", Text: amount, A: i}, box, func(cv *art.Canvas) {
+				m.Paint(cv, box.W/2, box.H/2, r.W/2*.92, amount)
 			})
 		}
 		h := u.Hit(u.Sub(u.Sub("mark", i), int(s)), hit, ui.Place{Label: words + ". " + t.in(m.Ends)})
@@ -257,10 +258,10 @@ func (t *Scene) buildMarkLabel(m *look.Mark, r game.Rect, amount, short string) 
 	if t.lay.Portrait {
 		most = t.lay.W - r.X - 16
 	}
-	w := arcaneduel.TokenWide(h, short, most)
+	w := art.LabelWide(h, short, most)
 	box := game.Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: w, H: h}
-	t.ui.Picture(ui.Key{Kind: "table.marklabel", Text: amount + short, A: int(m.Shape)}, box.Inset(-3), func(cv *art.Canvas) {
-		arcaneduel.TokenLabel(cv, m.Shape, 3, 3, w, h, amount, short)
+	t.ui.Picture(ui.Key{Kind: "table.marklabel", Text: amount + "\n" + short + "\n" + m.Ink}, box.Inset(-3), func(cv *art.Canvas) {
+		cv.TokenLabel(3, 3, w, h, short, m.Ink, func(x, y, r float64) { m.Paint(cv, x, y, r, amount) })
 	})
 	t.ui.Painted(game.Rect{X: box.X + h, Y: box.Y + h*0.2, W: w - h*1.2, H: h * 0.6}, short, false)
 	return box

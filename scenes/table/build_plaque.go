@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
-	"wyrmtable/art/arcaneduel"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
@@ -109,11 +108,11 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Plaque)
 	u.Region("plaque", t.plain(p.Title))
 	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.in(p.Text)
-	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words, A: int(p.Kind)}, r.Inset(-14), func(cv *art.Canvas) {
-		arcaneduel.DrawPlaque(cv, 14, 14, r.W, r.H, arcaneduel.Plaque{Icon: p.Icon, Kind: p.Kind, Kicker: kicker, Title: title, Text: look.Stressed(words)})
+	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words + "\n" + p.Glaze[1]}, r.Inset(-14), func(cv *art.Canvas) {
+		art.DrawPlaque(cv, 14, 14, r.W, r.H, art.Plaque{Icon: p.Icon, Glaze: p.Glaze, Kicker: kicker, Title: title, Text: look.Stressed(words)})
 	})
 	if t.kit.Audit != nil {
-		at, cut := arcaneduel.PlaqueWords(r.W, r.H, arcaneduel.Plaque{Kicker: kicker, Title: title, Text: look.Stressed(words)})
+		at, cut := art.PlaqueWords(r.W, r.H, art.Plaque{Kicker: kicker, Title: title, Text: look.Stressed(words)})
 		for i, s := range [...]string{kicker, title, rules.Plain(words)} {
 			u.Painted(game.Rect{X: r.X + at[i][0], Y: r.Y + at[i][1], W: at[i][2], H: at[i][3]}, s, cut)
 		}
@@ -242,7 +241,7 @@ func (t *Scene) buildThreads(p *look.Plaque) {
 		}
 		box := game.Rect{X: x, Y: from.Y - 8, W: w, H: to.Y - from.Y + 16}
 		t.ui.Picture(ui.Key{Kind: "table.thread", A: int(to.X - from.X), B: int(to.Y - from.Y)}, box, func(c *art.Canvas) {
-			arcaneduel.ComboThread(c, from.X-x, 8, to.X-x, 8+to.Y-from.Y)
+			art.LightThread(c, from.X-x, 8, to.X-x, 8+to.Y-from.Y)
 		})
 	}
 }
@@ -260,7 +259,7 @@ func (t *Scene) drawPairs(dst *game.Frame) {
 	const r = 16.0
 	img, ok := t.kit.Pics.Find(ui.Key{Kind: "table.plus"}, 3*r, 3*r)
 	if !ok {
-		img = t.kit.Pics.Get(ui.Key{Kind: "table.plus"}, 3*r, 3*r, func(c *art.Canvas) { arcaneduel.ComboPlus(c, 1.5*r, 1.5*r, r) })
+		img = t.kit.Pics.Get(ui.Key{Kind: "table.plus"}, 3*r, 3*r, func(c *art.Canvas) { art.PlusSign(c, 1.5*r, 1.5*r, r) })
 	}
 	t.brush.Sprite(dst, img, (a.X+b.X)/2, (a.Y+b.Y)/2, 3*r, 3*r, 0, 1)
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
-	"wyrmtable/art/arcaneduel"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
@@ -71,7 +70,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 		img, ok := t.kit.Pics.Find(k, w, h)
 		if !ok {
 			img = t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
-				arcaneduel.LifeChange(c, w/2, h/2, r*.92, look.Signed(k.A, ""), look.Signed(max(0, k.B), ""))
+				art.LifeChange(c, w/2, h/2, r*.92, look.Signed(k.A, ""), look.Signed(max(0, k.B), ""))
 			})
 		}
 		t.brush.Sprite(dst, img, p.X, p.Y, w, h, 0, 1)
@@ -82,7 +81,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	k := ui.Key{Kind: "table.medal", A: int(now), B: look.Int(low)}
 	img, ok := t.kit.Pics.Find(k, 4*r, 4*r)
 	if !ok {
-		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { arcaneduel.LifeMedal(c, 2*r, 2*r, r, look.Signed(k.A, ""), low) })
+		img = t.kit.Pics.Get(k, 4*r, 4*r, func(c *art.Canvas) { art.LifeMedal(c, 2*r, 2*r, r, look.Signed(k.A, ""), low) })
 	}
 	t.brush.Sprite(dst, img, p.X, p.Y, 4*r, 4*r, 0, 1)
 }

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"wyrmtable/art"
+	"wyrmtable/art/texture"
 )
 
 // painter paints pictures in the frame itself, since in the browser all
@@ -60,14 +60,14 @@ func (p *painter) paint(j *job) bool {
 					yield(struct{}{})
 				}
 			}
-			art.SetBreath(p.breath)
+			texture.SetBreath(p.breath)
 			j.run()
 		})
 	} else {
-		art.SetBreath(p.breath)
+		texture.SetBreath(p.breath)
 	}
 	_, more := p.goOn()
-	art.SetBreath(nil)
+	texture.SetBreath(nil)
 	if !more {
 		p.goOn, p.breath = nil, nil
 	}

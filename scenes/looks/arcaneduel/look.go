@@ -42,6 +42,7 @@ var Look = look.Look{
 		Score:     "wins",
 		ScoreGoal: 3,
 		Panel:     panel,
+		PanelName: paint.SeatName,
 		Hand:      handOf,
 		HandWords: handWords,
 		Out:       outOf,
@@ -234,7 +235,7 @@ func plaque(k *look.Telling) (look.Plaque, bool) {
 func cardPlaque(f rules.Face) look.Plaque {
 	c := &arcaneduel.Cards[f]
 	kind := c.Kind.Name()
-	return look.Plaque{Icon: paint.Look(int(f)).Icon, Kind: kinds[c.Kind], Kicker: upper(kind), Title: c.Name, Text: c.Text}
+	return look.Plaque{Icon: paint.Look(int(f)).Icon, Glaze: kinds[c.Kind].Glaze(), Kicker: upper(kind), Title: c.Name, Text: c.Text}
 }
 
 func comboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
@@ -245,7 +246,7 @@ func comboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look
 	if c.Effect.Armour+c.Effect.Shock+c.Effect.Snare > 0 {
 		kind = paint.Defence
 	}
-	return look.Plaque{Icon: paint.ComboIcon(c.Number), Kind: kind, Kicker: kicker, Title: c.Name, Text: c.Text,
+	return look.Plaque{Icon: paint.ComboIcon(c.Number), Glaze: kind.Glaze(), Kicker: kicker, Title: c.Name, Text: c.Text,
 		Pair: c.Number, First: a, Other: b}
 }
 

@@ -21,22 +21,22 @@ func upper(t rules.Text) rules.Text {
 
 // marks are the tokens of the sorcerers, the most urgent first.
 var marks = []look.Mark{
-	{Var: "poison", Shape: paint.MarkPoison, Number: true, Name: rules.Text{FR: "Poison", EN: "Poison"},
+	{Var: "poison", Paint: paint.MarkPoison.Paint, Ink: paint.MarkPoison.Ink(), Number: true, Name: rules.Text{FR: "Poison", EN: "Poison"},
 		Ends:  rules.Text{FR: "Autant de dégâts à la fin de son prochain tour, puis le poison disparaît.", EN: "So much damage at the end of their next turn, then the poison is gone."},
 		Short: rules.Text{FR: "fin de tour", EN: "end of turn"}},
-	{Var: "latent", Shape: paint.MarkPoison, Number: true, Name: rules.Text{FR: "Poison latent", EN: "Latent poison"},
+	{Var: "latent", Paint: paint.MarkPoison.Paint, Ink: paint.MarkPoison.Ink(), Number: true, Name: rules.Text{FR: "Poison latent", EN: "Latent poison"},
 		Ends:  rules.Text{FR: "Autant de dégâts à la fin du tour suivant, pas de celui-ci.", EN: "So much damage at the end of their turn after this one."},
 		Short: rules.Text{FR: "tour d’après", EN: "turn after"}},
-	{Var: "veil", Shape: paint.MarkVeil, Name: rules.Text{FR: "Voile d’ombre", EN: "Shadow Veil"},
+	{Var: "veil", Paint: paint.MarkVeil.Paint, Ink: paint.MarkVeil.Ink(), Name: rules.Text{FR: "Voile d’ombre", EN: "Shadow Veil"},
 		Ends:  rules.Text{FR: "Annule la prochaine attaque. Prend fin alors, ou au début de son prochain tour.", EN: "Cancels the next attack. Ends then, or at the start of their next turn."},
 		Short: rules.Text{FR: "1re attaque", EN: "1st attack"}},
-	{Var: "armour", Shape: paint.MarkArmour, Number: true, Name: rules.Text{FR: "Armure gelée", EN: "Frozen Armour"},
+	{Var: "armour", Paint: paint.MarkArmour.Paint, Ink: paint.MarkArmour.Ink(), Number: true, Name: rules.Text{FR: "Armure gelée", EN: "Frozen Armour"},
 		Ends:  rules.Text{FR: "Bloque autant de dégâts de la prochaine attaque. Reste jusque-là.", EN: "Blocks so much damage of the next attack. Stays until then."},
 		Short: rules.Text{FR: "1re attaque", EN: "1st attack"}},
-	{Var: "shock", Shape: paint.MarkShock, Name: rules.Text{FR: "Voile électrique", EN: "Electric Veil"},
+	{Var: "shock", Paint: paint.MarkShock.Paint, Ink: paint.MarkShock.Ink(), Name: rules.Text{FR: "Voile électrique", EN: "Electric Veil"},
 		Ends:  rules.Text{FR: "Qui l’attaque subit 2 dégâts, et le voisin de droite de l’attaquant 1, sauf si c’est le porteur du voile. Prend fin au début de son prochain tour.", EN: "Whoever attacks takes 2 damage, and the attacker’s right neighbour 1, unless that is who wears the veil. Ends at the start of their next turn."},
 		Short: rules.Text{FR: "jusqu’à son tour", EN: "until own turn"}},
-	{Var: "snare", Shape: paint.MarkTrap, Name: rules.Text{FR: "Piège arcanique", EN: "Arcane Trap"},
+	{Var: "snare", Paint: paint.MarkTrap.Paint, Ink: paint.MarkTrap.Ink(), Name: rules.Text{FR: "Piège arcanique", EN: "Arcane Trap"},
 		Ends:  rules.Text{FR: "Le premier qui l’attaque défausse une carte et subit 2 dégâts. Prend fin alors, ou au début de son prochain tour.", EN: "The first to attack discards a card and takes 2 damage. Ends then, or at the start of their next turn."},
 		Short: rules.Text{FR: "1er attaquant", EN: "1st attacker"}},
 }

@@ -277,7 +277,7 @@ func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 
 // shapeOf is the map of n territories: a realm of fifteen has one of its own
 // for each seat, a larger one is divided anew.
-func shapeOf(r layout.Rect, n int, s rules.Seat) *paint.Realm {
+func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Lands {
 	seed := uint32(s) + 11
 	if n == paint.RealmLands {
 		rows := 3
@@ -295,7 +295,7 @@ func shapeOf(r layout.Rect, n int, s rules.Seat) *paint.Realm {
 	for _, p := range layout.RealmCells(layout.Rect{W: r.W, H: r.H}, n) {
 		middles = append(middles, [2]float64{p.X, p.Y})
 	}
-	return paint.RealmAround(r.W, r.H, middles, seed)
+	return art.LandsAround(r.W, r.H, middles, seed)
 }
 
 func tallyOf(c *art.Canvas, w, h float64, n []int, lit bool) {

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/theme"
@@ -66,11 +67,13 @@ func (k *card) art(px int, words float64) (spec art.PaintSpec, w, h int) {
 }
 
 func (k *card) TableArt(px int) (spec art.PaintSpec, w, h int) { return k.art(px, small) }
-func (k *card) FullArt(px int) (spec art.PaintSpec, w, h int)  { return k.art(px, large) }
+
+func (k *card) FullArt(px int) (spec art.PaintSpec, w, h int) { return k.art(px, large) }
 
 func (k *card) RenderTable(picture *image.RGBA, px int) *image.RGBA {
 	return k.render(picture, px, small)
 }
+
 func (k *card) RenderFull(picture *image.RGBA, px int) *image.RGBA {
 	return k.render(picture, px, large)
 }
@@ -103,7 +106,7 @@ func (k *card) render(picture *image.RGBA, px int, words float64) *image.RGBA {
 // Quick stands for the face until it is painted.
 func (k *card) Quick(c *art.Canvas, w, h float64) {
 	high, low := k.spec.Element.Frame()
-	c.QuickCard(w, h, art.Hex(high), art.Hex(low), k.name)
+	faces.Quick(c, w, h, art.Hex(high), art.Hex(low), k.name)
 }
 
 // back is the back of all cards.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"wyrmtable/art"
+	"wyrmtable/art/faces"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest/tiny"
@@ -56,11 +57,15 @@ var Theme = theme.Theme{
 type numberCard struct{ word string }
 
 func (k numberCard) TableArt(px int) (spec art.PaintSpec, w, h int) { return art.PaintSpec{}, 0, 0 }
-func (k numberCard) FullArt(px int) (spec art.PaintSpec, w, h int)  { return art.PaintSpec{}, 0, 0 }
-func (k numberCard) RenderTable(_ *image.RGBA, px int) *image.RGBA  { return sheet(px, k.word) }
-func (k numberCard) RenderFull(_ *image.RGBA, px int) *image.RGBA   { return sheet(px, k.word) }
+
+func (k numberCard) FullArt(px int) (spec art.PaintSpec, w, h int) { return art.PaintSpec{}, 0, 0 }
+
+func (k numberCard) RenderTable(_ *image.RGBA, px int) *image.RGBA { return sheet(px, k.word) }
+
+func (k numberCard) RenderFull(_ *image.RGBA, px int) *image.RGBA { return sheet(px, k.word) }
+
 func (k numberCard) Quick(c *art.Canvas, w, h float64) {
-	c.QuickCard(w, h, art.Hex("#8a6a3c"), art.Hex("#4a3418"), k.word)
+	faces.Quick(c, w, h, art.Hex("#8a6a3c"), art.Hex("#4a3418"), k.word)
 }
 
 // sheet is a card px pixels wide, 100 units by 140.

@@ -108,7 +108,9 @@ type Players struct {
 	// Panel paints a player's panel, w by h units; nil for the plain one. Bench
 	// paints it from what the table shows.
 	Panel func(c *art.Canvas, w, h float64, p Panel)
-	Bench *Bench
+	// PanelName says where Panel sets the name, and whether it is cut there.
+	PanelName func(w, h float64, name string) (x, y, width, height float64, cut bool)
+	Bench     *Bench
 	// Out reports that a player is out until the next round; nil where nobody
 	// ever is.
 	Out func(b *rules.Board, s rules.Seat) bool

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
-	"wyrmtable/art/drakerion"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 )
@@ -46,7 +45,7 @@ func Owner(setup *rules.Setup, seating rules.Seating, s rules.Seat) string {
 func CountDisc(c *art.Canvas, size float64, n int) {
 	m := size / 2
 	c.Shadow(art.Circle(m, m, m*.82), 0, 1.5, 2, art.HexA("#000000", .7))
-	c.Fill(art.Circle(m, m, m*.86), drakerion.Bronze(0, 0, size, size))
+	c.Fill(art.Circle(m, m, m*.86), art.Bronze(0, 0, size, size))
 	c.Fill(art.Circle(m, m, m*.72), art.Solid("#15110d"))
 	Digits(c, m, m, math.Max(11, size*.48), n)
 }

@@ -3,7 +3,7 @@ package look
 import (
 	"slices"
 
-	"wyrmtable/art/arcaneduel"
+	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
@@ -22,8 +22,11 @@ type Dice struct {
 
 // A Mark is a token that lies on a player while a counter of his is not 0.
 type Mark struct {
-	Var    string
-	Shape  arcaneduel.Mark
+	Var string
+	// Paint paints the token about (cx, cy), with a number on its edge unless
+	// amount is empty. Ink is the colour of words about it.
+	Paint  func(c *art.Canvas, cx, cy, r float64, amount string)
+	Ink    string
 	Number bool       // the counter is written on it
 	Name   rules.Text // of what lies there
 	Ends   rules.Text // what it does and what ends it
@@ -72,7 +75,7 @@ type Pair struct {
 // A Plaque explains the spell that is being considered or in play.
 type Plaque struct {
 	Icon         string
-	Kind         arcaneduel.Kind
+	Glaze        *[3]string // of its medal: light, body, depth
 	Kicker       rules.Text
 	Title, Text  rules.Text
 	Pair         int          // 1 + the place in Pairs.All, or 0

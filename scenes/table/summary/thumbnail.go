@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"wyrmtable/art"
-	"wyrmtable/art/arcaneduel"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
@@ -116,7 +115,7 @@ func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 		w := l.Die.W * (1 + 2*art.DieMargin)
 		die := art.RestingDie(colour, art.DieFace{Value: life}).Render(l.Die.W*c.Scale(), art.NoSpin(), 0)
 		c.Image(die, l.Die.X+l.Die.W/2-w/2, l.Die.Y+l.Die.H/2-w/2, w, w)
-		arcaneduel.LifeMedal(c, l.Medal.Center().X, l.Medal.Center().Y, l.Medal.W/2, look.Signed(life, ""), false)
+		art.LifeMedal(c, l.Medal.Center().X, l.Medal.Center().Y, l.Medal.W/2, look.Signed(life, ""), false)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"wyrmtable/art"
-	"wyrmtable/art/arcaneduel"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/look"
@@ -111,7 +110,7 @@ func (r *Report) facts(here rules.Seat) []curtain.Fact {
 		for _, i := range r.numbers.MarksOf(b, s) {
 			m := &r.eyes.look.Players.Marks[i]
 			f.Values = append(f.Values, curtain.Value{Bare: true, N: int(b.Var(r.numbers.Marks[i], s)), Name: m.Name,
-				Paint: func(c *art.Canvas, side float64) { arcaneduel.Token(c, m.Shape, side/2, side/2, side*0.46, "") }})
+				Paint: func(c *art.Canvas, side float64) { m.Paint(c, side/2, side/2, side*0.46, "") }})
 		}
 		f.Out = r.eyes.look.Players.Out != nil && r.eyes.look.Players.Out(b, s)
 		out = append(out, f)

@@ -1,4 +1,4 @@
-package art
+package texture
 
 // cellTile is cellular (Worley) noise on a torus of n by n cells: the distances
 // from (x, y) to the nearest and second nearest of one jittered point a cell.
@@ -25,7 +25,7 @@ func cellTile(x, y float32, n int32, seed uint32) (f1, f2 float32) {
 
 // cellPoint is the jittered point of a cell, relative to its corner.
 func cellPoint(i, j int32, seed uint32) (x, y float32) {
-	h := hash2(i, j, seed)
+	h := Hash2(i, j, seed)
 	return 0.1 + 0.8*float32(h&0xffff)/65535, 0.1 + 0.8*float32(h>>16)/65535
 }
 
@@ -71,7 +71,7 @@ func CellEdge(x, y float32, seed uint32) cell {
 			least = q
 		}
 	}
-	h := hash2(bi, bj, seed+0x5bd1)
+	h := Hash2(bi, bj, seed+0x5bd1)
 	return cell{
 		Dist: Sqrt32(least) / 2, X: -bx, Y: -by,
 		TiltX: float32(h&1023)/1023 - 0.5, TiltY: float32(h>>10&1023)/1023 - 0.5,

@@ -1,4 +1,4 @@
-package art
+package texture
 
 import (
 	"image"
@@ -9,9 +9,9 @@ import (
 // shagreen for panels.
 
 var (
-	NacreTile    = tileOnce(func() *image.RGBA { return TexNacre(256) })
-	PearlTile    = tileOnce(func() *image.RGBA { return TexPearl(256) })
-	ShagreenTile = tileOnce(func() *image.RGBA { return TexShagreen(256) })
+	NacreTile    = tileOnce(func() *image.RGBA { return Nacre(256) })
+	PearlTile    = tileOnce(func() *image.RGBA { return Pearl(256) })
+	ShagreenTile = tileOnce(func() *image.RGBA { return Shagreen(256) })
 )
 
 // nacreLayers are the growth lines of a shell: where they run, and the fine
@@ -32,10 +32,10 @@ func nacre(n int, base RGB, sheen, depth float32) *image.RGBA {
 		b, r := bend.Row(y), relief.Row(y)
 		for x := range b {
 			phase := 13*b[x] + 3*r[x] + turn*float32(x+2*y)
-			wave := 0.5 + 0.5*sin32(2*phase)
+			wave := 0.5 + 0.5*Sin32(2*phase)
 			c := base.Mul(1+0.12*(b[x]-0.5)).Mix(rose.Mix(sea, wave), 0.36*sheen)
-			c = c.Mix(RGB{wave, 0.5 + 0.18*sin32(2*phase+2.1), 0.5 + 0.5*sin32(2*phase+4.2)}, 0.10*sheen)
-			if line := Abs32(sin32(9 * phase)); line < 0.14 {
+			c = c.Mix(RGB{wave, 0.5 + 0.18*Sin32(2*phase+2.1), 0.5 + 0.5*Sin32(2*phase+4.2)}, 0.10*sheen)
+			if line := Abs32(Sin32(9 * phase)); line < 0.14 {
 				c = c.Mul(1 - 0.05*sheen)
 			}
 			PutRGB(pix, 4*x, c.Mul(1+depth*relief.slope(x, y)))
@@ -43,15 +43,15 @@ func nacre(n int, base RGB, sheen, depth float32) *image.RGBA {
 	})
 }
 
-// TexNacre is polished mother-of-pearl with its growth lines.
-func TexNacre(n int) *image.RGBA { return nacre(n, HexRGB(0xd6e2de), 1, 1.1) }
+// Nacre is polished mother-of-pearl with its growth lines.
+func Nacre(n int) *image.RGBA { return nacre(n, HexRGB(0xd6e2de), 1, 1.1) }
 
-// TexPearl is the calm pale ground that rules are written on.
-func TexPearl(n int) *image.RGBA { return nacre(n, HexRGB(0xeef0e6), 0.45, 0.55) }
+// Pearl is the calm pale ground that rules are written on.
+func Pearl(n int) *image.RGBA { return nacre(n, HexRGB(0xeef0e6), 0.45, 0.55) }
 
-// TexShagreen is ray skin dyed deep teal: small round grains, a slow change of
+// Shagreen is ray skin dyed deep teal: small round grains, a slow change of
 // tone.
-func TexShagreen(n int) *image.RGBA {
+func Shagreen(n int) *image.RGBA {
 	cells := max(1, n/4)
 	skin := tileField(n, func(row []float32, y int) {
 		fy := float32(y) * float32(cells) / float32(n)

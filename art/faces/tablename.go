@@ -1,17 +1,14 @@
-package art
+package faces
 
 import (
 	"strings"
 
-	"wyrmtable/fonts"
+	"wyrmtable/art"
 )
 
-// NameFace is the voice of names and numbers.
-const NameFace = fonts.Name
-
-// NameRoom is the room for a name on a table face, in units: one line, or two
+// Room is the room for a name on a table face, in units: one line, or two
 // where one would be small.
-type NameRoom struct {
+type Room struct {
 	W    float64
 	Most float64 // the largest em of one line
 	Good float64 // one line of that em is left alone
@@ -20,13 +17,13 @@ type NameRoom struct {
 }
 
 // Lines breaks a name for its room.
-func (r NameRoom) Lines(name string) (size float64, lines []string) {
-	size = FitText(NameFace, r.Most, 4, r.W, name)
+func (r Room) Lines(name string) (size float64, lines []string) {
+	size = art.FitText(art.NameFace, r.Most, 4, r.W, name)
 	if size >= r.Good {
 		return size, []string{name}
 	}
 	if a, b := Halves(name); b != "" {
-		if two := min(FitText(NameFace, r.Two, 4, r.W, a), FitText(NameFace, r.Two, 4, r.W, b)); two > size*r.Gain {
+		if two := min(art.FitText(art.NameFace, r.Two, 4, r.W, a), art.FitText(art.NameFace, r.Two, 4, r.W, b)); two > size*r.Gain {
 			return two, []string{a, b}
 		}
 	}
@@ -34,10 +31,10 @@ func (r NameRoom) Lines(name string) (size float64, lines []string) {
 }
 
 // NameOn sets the lines of a name about (cx, cy), lead ems apart.
-func (c *Canvas) NameOn(cx, cy, size, lead float64, lines []string, ink Paint) {
+func NameOn(c *art.Canvas, cx, cy, size, lead float64, lines []string, ink art.Paint) {
 	for i, l := range lines {
 		at := cy + (float64(i)-float64(len(lines)-1)/2)*size*lead
-		c.Text(NameFace, size, cx, at+size*0.31, Centre, l, ink)
+		c.Text(art.NameFace, size, cx, at+size*0.31, art.Centre, l, ink)
 	}
 }
 

@@ -1,9 +1,11 @@
-package art
+package faces
+
+import "wyrmtable/art"
 
 // FullPlan are the windows of a full face: picture above, words below. The
 // picture of a lifted one is lower, to leave room for many words.
 type FullPlan struct {
-	Art, Panel Box
+	Art, Panel art.Box
 	Lifted     bool
 }
 
@@ -17,10 +19,10 @@ func (p FullPlan) Lift(up float64) FullPlan {
 }
 
 // FrameOf is a frame with holes.
-func FrameOf(f Box, r float64, holes ...Box) *Path {
+func FrameOf(f art.Box, r float64, holes ...art.Box) *art.Path {
 	p := f.Round(r)
 	for _, h := range holes {
-		p.Append(Rect(h.X, h.Y, h.W, h.H), Matrix{-1, 0, 0, 1, 2*h.X + h.W, 0})
+		p.Append(art.Rect(h.X, h.Y, h.W, h.H), art.Matrix{-1, 0, 0, 1, 2*h.X + h.W, 0})
 	}
 	return p
 }

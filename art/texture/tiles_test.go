@@ -1,4 +1,4 @@
-package art
+package texture
 
 import (
 	"image"
@@ -20,8 +20,8 @@ var tiles = []struct {
 	name string
 	make func(int) *image.RGBA
 }{
-	{"parchment", TexParchment}, {"slate", TexSlate}, {"frame", TexFrameNoise},
-	{"leather", TexLeather}, {"brass", TexBrass},
+	{"parchment", Parchment}, {"slate", Slate}, {"frame", FrameNoise},
+	{"leather", Leather}, {"brass", Brass},
 }
 
 func TestTiles(t *testing.T) {
@@ -94,9 +94,9 @@ func noiseTile(x, y float32, px, py int32, seed uint32) float32 {
 	fx, fy := fade(x-float32(ix)), fade(y-float32(iy))
 	x0, x1 := wrap(ix, px), wrap(ix+1, px)
 	y0, y1 := wrap(iy, py), wrap(iy+1, py)
-	a := mix(Rand2(x0, y0, seed), Rand2(x1, y0, seed), fx)
-	b := mix(Rand2(x0, y1, seed), Rand2(x1, y1, seed), fx)
-	return mix(a, b, fy)
+	a := Mix(Rand2(x0, y0, seed), Rand2(x1, y0, seed), fx)
+	b := Mix(Rand2(x0, y1, seed), Rand2(x1, y1, seed), fx)
+	return Mix(a, b, fy)
 }
 
 // fbmTile is fbm repeating every px by py cells of its first octave.
@@ -120,7 +120,7 @@ func TestHashIsFixed(t *testing.T) {
 		seed uint32
 		want uint32
 	}{{0, 0, 0, 0}, {1, 0, 0, 0x205f0435}, {-5, 12, 77, 0x903d6074}} {
-		if got := hash2(tt.x, tt.y, tt.seed); got != tt.want {
+		if got := Hash2(tt.x, tt.y, tt.seed); got != tt.want {
 			t.Errorf("hash2(%d, %d, %d) = %#x, want %#x", tt.x, tt.y, tt.seed, got, tt.want)
 		}
 	}
@@ -148,7 +148,7 @@ func TestCellEdge(t *testing.T) {
 		inside, outside := got*0.97, got*1.04+0.003
 		var left bool
 		for a := range 720 {
-			s, c := sin32(float32(a)*0.0087266), sin32(float32(a)*0.0087266+1.5707964)
+			s, c := Sin32(float32(a)*0.0087266), Sin32(float32(a)*0.0087266+1.5707964)
 			if owner(x+inside*c, y+inside*s) != home {
 				t.Fatalf("(%g, %g): another cell begins before %g", x, y, got)
 			}

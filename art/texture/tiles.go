@@ -1,4 +1,4 @@
-package art
+package texture
 
 import (
 	"image"
@@ -55,7 +55,7 @@ func (f Field) slope(x, y int) float32 {
 // tileField fills an n×n torus row by row; each layer adds noise to the row.
 func tileField(n int, fill func(row []float32, y int)) Field {
 	f := NewField(n, n)
-	rows(n, func(y0, y1 int) {
+	Rows(n, func(y0, y1 int) {
 		for y := y0; y < y1; y++ {
 			fill(f.Row(y), y)
 		}
@@ -70,9 +70,9 @@ func grain(row []float32, n, y, sx, sy int, amp float32, octaves int, seed uint3
 	AddFBMRow(row, 0, dx, float32(y)*float32(py)/float32(n), amp, octaves, int32(px), int32(py), seed)
 }
 
-// TexParchment is warm calfskin for rules boxes and notices: clouds of age,
+// Parchment is warm calfskin for rules boxes and notices: clouds of age,
 // pale fibres and a few dark flecks, light enough for brown ink at any size.
-func TexParchment(n int) *image.RGBA {
+func Parchment(n int) *image.RGBA {
 	cloud := tileField(n, func(row []float32, y int) {
 		grain(row, n, y, 64, 43, 0.7, 5, 11)
 		grain(row, n, y, 128, 128, 0.3, 1, 17)
@@ -93,9 +93,9 @@ func TexParchment(n int) *image.RGBA {
 	})
 }
 
-// TexSlate is the dark plate behind panels: split stone, blue-grey, with low
+// Slate is the dark plate behind panels: split stone, blue-grey, with low
 // relief that catches a little dusk light.
-func TexSlate(n int) *image.RGBA {
+func Slate(n int) *image.RGBA {
 	h := tileField(n, func(row []float32, y int) {
 		grain(row, n, y, 64, 32, 0.75, 5, 101)
 		grain(row, n, y, 32, 4, 0.25, 3, 131)
@@ -112,10 +112,10 @@ func TexSlate(n int) *image.RGBA {
 	})
 }
 
-// TexFrameNoise is mottled grey around one half, meant to be laid in overlay
+// FrameNoise is mottled grey around one half, meant to be laid in overlay
 // (or multiplied by two) on coloured frames so that they look forged, not
 // printed.
-func TexFrameNoise(n int) *image.RGBA {
+func FrameNoise(n int) *image.RGBA {
 	h := tileField(n, func(row []float32, y int) {
 		grain(row, n, y, 43, 32, 0.7, 4, 211)
 		grain(row, n, y, 19, 27, 0.3, 2, 223)
@@ -129,8 +129,8 @@ func TexFrameNoise(n int) *image.RGBA {
 	})
 }
 
-// TexLeather is dark brown hide with a pebbled grain.
-func TexLeather(n int) *image.RGBA {
+// Leather is dark brown hide with a pebbled grain.
+func Leather(n int) *image.RGBA {
 	cells := max(1, n/6)
 	h := tileField(n, func(row []float32, y int) {
 		fy := float32(y) * float32(cells) / float32(n)
@@ -151,8 +151,8 @@ func TexLeather(n int) *image.RGBA {
 	})
 }
 
-// TexBrass is metal brushed along x with a slow change of tone.
-func TexBrass(n int) *image.RGBA {
+// Brass is metal brushed along x with a slow change of tone.
+func Brass(n int) *image.RGBA {
 	brush := tileField(n, func(row []float32, y int) {
 		grain(row, n, y, 128, 2, 0.5, 1, 401)
 		grain(row, n, y, 64, 1, 0.5, 1, 409)
@@ -169,3 +169,37 @@ func TexBrass(n int) *image.RGBA {
 		}
 	})
 }
+
+// This file holds what all card faces are built of: body, frame, windows,
+// plates and badges.
+
+// The tiles are made once, at first use.
+var (
+	FrameTile     = tileOnce(func() *image.RGBA { return FrameNoise(256) })
+	ParchmentTile = tileOnce(func() *image.RGBA { return Parchment(256) })
+	SlateTile     = tileOnce(func() *image.RGBA { return Slate(256) })
+)
+
+var (
+	HideTile = tileOnce(func() *image.RGBA { return Leather(256) })
+	WoodTile = tileOnce(makeWoodTile)
+)
+
+// makeWoodTile is a dark board whose grain runs across and repeats.
+func makeWoodTile() *image.RGBA {
+	const n = 256
+	rings := tileField(n, func(row []float32, y int) {
+		grain(row, n, y, 128, 8, 0.65, 3, 411)
+		grain(row, n, y, 32, 2, 0.35, 2, 431)
+	})
+	shades := Ramp{HexRGB(0x1c0f0a), HexRGB(0x3a2014), HexRGB(0x5a341c)}
+	return opaque(n, n, func(pix []uint8, y int) {
+		a := rings.Row(y)
+		for x := range a {
+			PutRGB(pix, 4*x, shades.At(0.5+1.2*(a[x]-0.5)).Mul(1+0.8*rings.slope(x, y)))
+		}
+	})
+}
+
+// BrassTile is made once: rulers of all sizes are cut from the same sheet.
+var BrassTile = tileOnce(func() *image.RGBA { return Brass(256) })

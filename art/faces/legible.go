@@ -1,6 +1,10 @@
-package art
+package faces
 
-import "fmt"
+import (
+	"fmt"
+
+	"wyrmtable/art"
+)
 
 // A legible is how large the words of a card must be to be read, on faces of the
 // widths on which they are.
@@ -16,7 +20,7 @@ type Legible struct {
 const Slack = 0.5
 
 // page tells whether the rules find their room.
-func (l *Legible) Page(b *Block, area Box) error {
+func (l *Legible) Page(b *art.Block, area art.Box) error {
 	if b.Widest > area.W+Slack {
 		return fmt.Errorf("%q: words %.0f wide in %.0f", l.Name, b.Widest, area.W)
 	}
@@ -27,7 +31,7 @@ func (l *Legible) Page(b *Block, area Box) error {
 }
 
 // Size tells whether the rules can be read.
-func (l *Legible) Size(b *Block) error {
+func (l *Legible) Size(b *art.Block) error {
 	if em := b.Size() * 300 / FullW; em < l.Text {
 		return fmt.Errorf("%q: words of %.1f pixels", l.Name, em)
 	}
@@ -37,7 +41,7 @@ func (l *Legible) Size(b *Block) error {
 // Names tells whether a name of that size finds its room and can be read.
 func (l *Legible) Names(size float64, lines []string) error {
 	for _, s := range lines {
-		if w := TextWidth(NameFace, size, s); w > l.NameRoom {
+		if w := art.TextWidth(art.NameFace, size, s); w > l.NameRoom {
 			return fmt.Errorf("%q: name %.0f wide", l.Name, w)
 		}
 	}

@@ -1,4 +1,4 @@
-package art
+package texture
 
 import (
 	"image"
@@ -17,7 +17,7 @@ func HexRGB(v uint32) RGB {
 
 // mix goes from c (t = 0) to d (t = 1).
 func (c RGB) Mix(d RGB, t float32) RGB {
-	return RGB{mix(c.R, d.R, t), mix(c.G, d.G, t), mix(c.B, d.B, t)}
+	return RGB{Mix(c.R, d.R, t), Mix(c.G, d.G, t), Mix(c.B, d.B, t)}
 }
 
 // Mul scales all channels.
@@ -40,14 +40,14 @@ func (c RGB) Screen(d RGB, k float32) RGB {
 // luma is perceived brightness.
 func (c RGB) luma() float32 { return 0.299*c.R + 0.587*c.G + 0.114*c.B }
 
-// saturate moves channels away from grey (k > 1) or toward it (k < 1).
-func (c RGB) saturate(k float32) RGB {
+// Saturate moves channels away from grey (k > 1) or toward it (k < 1).
+func (c RGB) Saturate(k float32) RGB {
 	l := c.luma()
 	return RGB{l + (c.R-l)*k, l + (c.G-l)*k, l + (c.B-l)*k}
 }
 
-// byte8 packs a channel.
-func byte8(x float32) uint8 {
+// Byte8 packs a channel.
+func Byte8(x float32) uint8 {
 	if x <= 0 {
 		return 0
 	}
@@ -65,7 +65,7 @@ func GetRGB(pix []uint8, o int) RGB {
 // PutRGB writes an opaque pixel at byte offset o.
 func PutRGB(pix []uint8, o int, c RGB) {
 	p := pix[o : o+4 : o+4]
-	p[0], p[1], p[2], p[3] = byte8(c.R), byte8(c.G), byte8(c.B), 255
+	p[0], p[1], p[2], p[3] = Byte8(c.R), Byte8(c.G), Byte8(c.B), 255
 }
 
 // Ramp is a gradient through evenly spaced colours, sampled at t in 0..1.
@@ -85,12 +85,12 @@ func Sqrt32(x float32) float32 { return float32(math.Sqrt(float64(x))) }
 
 func Exp32(x float32) float32 { return float32(math.Exp(float64(x))) }
 
-func sin32(x float32) float32 { return float32(math.Sin(float64(x))) }
+func Sin32(x float32) float32 { return float32(math.Sin(float64(x))) }
 
 // opaque makes a w×h image and fills it from shade, rows in parallel.
 func opaque(w, h int, shade func(row []uint8, y int)) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, w, h))
-	rows(h, func(y0, y1 int) {
+	Rows(h, func(y0, y1 int) {
 		for y := y0; y < y1; y++ {
 			shade(m.Pix[y*m.Stride:y*m.Stride+4*w], y)
 		}

@@ -1,11 +1,11 @@
-package art
+package texture
 
 import "image"
 
 // The stuffs of Drakerion.
 var (
-	SteelTile = tileOnce(func() *image.RGBA { return TexSteel(256) })
-	PlanTile  = tileOnce(func() *image.RGBA { return TexGunmetal(256) })
+	SteelTile = tileOnce(func() *image.RGBA { return Steel(256) })
+	PlanTile  = tileOnce(func() *image.RGBA { return Gunmetal(256) })
 )
 
 // brushed is metal drawn along its length: fine lines across, a slow change of
@@ -25,8 +25,8 @@ func brushed(n int, dark, pale RGB, seed uint32) *image.RGBA {
 	})
 }
 
-// TexSteel is the bright brushed steel of frames, to be tinted.
-func TexSteel(n int) *image.RGBA { return brushed(n, HexRGB(0x7f868e), HexRGB(0xc3c8cc), 821) }
+// Steel is the bright brushed steel of frames, to be tinted.
+func Steel(n int) *image.RGBA { return brushed(n, HexRGB(0x7f868e), HexRGB(0xc3c8cc), 821) }
 
-// TexGunmetal is the blued steel of panels, dark enough for pale words.
-func TexGunmetal(n int) *image.RGBA { return brushed(n, HexRGB(0x1d2732), HexRGB(0x34424f), 857) }
+// Gunmetal is the blued steel of panels, dark enough for pale words.
+func Gunmetal(n int) *image.RGBA { return brushed(n, HexRGB(0x1d2732), HexRGB(0x34424f), 857) }

@@ -1,4 +1,4 @@
-package art
+package texture
 
 import (
 	"runtime"
@@ -11,8 +11,8 @@ import (
 // can differ in the last bit where a processor fuses multiply and add, which
 // is far below one level of an 8-bit channel.
 
-// hash2 scatters a lattice point to 32 well-mixed bits.
-func hash2(x, y int32, seed uint32) uint32 {
+// Hash2 scatters a lattice point to 32 well-mixed bits.
+func Hash2(x, y int32, seed uint32) uint32 {
 	h := uint32(x)*0x9E3779B1 ^ uint32(y)*0x85EBCA77 ^ seed*0xC2B2AE3D
 	h ^= h >> 15
 	h *= 0x2C1B3C6D
@@ -26,7 +26,7 @@ func hash2(x, y int32, seed uint32) uint32 {
 func unit(h uint32) float32 { return float32(h>>8) * (1.0 / (1 << 24)) }
 
 // Rand2 is the value in 0..1 of a lattice point.
-func Rand2(x, y int32, seed uint32) float32 { return unit(hash2(x, y, seed)) }
+func Rand2(x, y int32, seed uint32) float32 { return unit(Hash2(x, y, seed)) }
 
 // Floor32 rounds toward minus infinity; |x| must be below 2^31.
 func Floor32(x float32) int32 {
@@ -57,9 +57,9 @@ func wrap(i, period int32) int32 {
 func Noise2(x, y float32, seed uint32) float32 {
 	ix, iy := Floor32(x), Floor32(y)
 	fx, fy := fade(x-float32(ix)), fade(y-float32(iy))
-	a := mix(Rand2(ix, iy, seed), Rand2(ix+1, iy, seed), fx)
-	b := mix(Rand2(ix, iy+1, seed), Rand2(ix+1, iy+1, seed), fx)
-	return mix(a, b, fy)
+	a := Mix(Rand2(ix, iy, seed), Rand2(ix+1, iy, seed), fx)
+	b := Mix(Rand2(ix, iy+1, seed), Rand2(ix+1, iy+1, seed), fx)
+	return Mix(a, b, fy)
 }
 
 // FBM sums octaves of noise2 (gain 1/2, lacunarity 2.03 so that lattices never
@@ -86,7 +86,7 @@ func addNoiseRow(dst []float32, x0, dx, y, amp float32, px, py int32, seed uint3
 	y0, y1 := wrap(iy, py), wrap(iy+1, py)
 	column := func(ix int32) float32 {
 		ix = wrap(ix, px)
-		return amp * mix(Rand2(ix, y0, seed), Rand2(ix, y1, seed), fy)
+		return amp * Mix(Rand2(ix, y0, seed), Rand2(ix, y1, seed), fy)
 	}
 	cell := Floor32(x0)
 	left, right := column(cell), column(cell+1)
@@ -128,8 +128,8 @@ func AddFBMRow(dst []float32, x0, dx, y, amp float32, octaves int, px, py int32,
 	}
 }
 
-// mix goes from a (t = 0) to b (t = 1).
-func mix(a, b, t float32) float32 { return a + (b-a)*t }
+// Mix goes from a (t = 0) to b (t = 1).
+func Mix(a, b, t float32) float32 { return a + (b-a)*t }
 
 // Clamp01 limits x to 0..1.
 func Clamp01(x float32) float32 {
@@ -157,15 +157,15 @@ func Falloff(x float32) float32 {
 	return 1 / (1 + x*(1+x*(0.48+x*0.235)))
 }
 
-// rows calls f over 0 ≤ y < h cut into bands, one goroutine a processor where
+// Rows calls f over 0 ≤ y < h cut into bands, one goroutine a processor where
 // there are several; f must write only to its own rows. In a browser there is
 // one processor: f then runs in place, with a breath between narrow bands.
-func rows(h int, f func(y0, y1 int)) {
+func Rows(h int, f func(y0, y1 int)) {
 	n := min(runtime.GOMAXPROCS(0), h)
 	if n <= 1 {
 		for y := 0; y < h; y += 8 {
 			f(y, min(y+8, h))
-			breathe(0)
+			Breathe(0)
 		}
 		return
 	}
@@ -175,4 +175,11 @@ func rows(h int, f func(y0, y1 int)) {
 		wg.Go(func() { f(y0, y1) })
 	}
 	wg.Wait()
+}
+
+func Abs32(x float32) float32 {
+	if x < 0 {
+		return -x
+	}
+	return x
 }

@@ -1,11 +1,11 @@
-package art
+package texture
 
 import "math"
 
-// blurField blurs f in place by three box blurs that come close to a Gaussian
+// BlurField blurs f in place by three box blurs that come close to a Gaussian
 // of sigma pixels. Boxes may have fractional width, so small blurs scale as
 // smoothly as large ones. Beyond the edge the border value goes on.
-func blurField(f, scratch []float32, w, h int, sigma float32) {
+func BlurField(f, scratch []float32, w, h int, sigma float32) {
 	// three boxes of half width r have variance (2r+1)²-1)/4 in all
 	r := (Sqrt32(4*sigma*sigma+1) - 1) / 2
 	if r <= 0 {

@@ -1,4 +1,4 @@
-package art
+package texture
 
 // breath is called in the middle of drawing.
 var breath func()
@@ -9,8 +9,8 @@ var breath func()
 // is called while no lock is held, and must not be set while others draw.
 func SetBreath(f func()) { breath = f }
 
-// breathe is called between rows of pixels and before each setting of a text.
-func breathe(y int) {
+// Breathe is called between rows of pixels and before each setting of a text.
+func Breathe(y int) {
 	if y&15 == 0 && breath != nil {
 		breath()
 	}
