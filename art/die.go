@@ -7,7 +7,7 @@ import (
 	"wyrmtable/art/texture"
 )
 
-// This file holds the health die of Arcane Duel: a rounded cube whose sides
+// This file holds dice that count lives: each is a rounded cube whose sides
 // show 0 to 9 pips in a square of nine places. It is drawn by sending a ray
 // through every pixel, so that it can be seen from anywhere: at rest it looks
 // straight at the player, and it tumbles from one value to the next.

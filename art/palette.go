@@ -18,21 +18,21 @@ const (
 	ElementVerdant
 	ElementDay
 	ElementNight
-	ElementTide    // Aestery's blue
+	ElementTide    // deep blue
 	ElementShell   // its white
-	ElementKelp    // its green
+	ElementKelp    // green
 	ElementCoral   // its red
-	ElementInk     // its black
-	ElementAnemone // its violet
-	ElementSilver  // and its silver
-	ElementMist    // the pale violet of Drakerion's Mist
-	ElementCinder  // the red of Dragon's Wrath
-	ElementGrove   // its green
-	ElementFlood   // its blue
-	ElementStone   // its grey
-	ElementArcane  // its magic provinces
-	ElementRelic   // the gold of its magic items
-	ElementVellum  // and what has no colour
+	ElementInk     // black
+	ElementAnemone // violet
+	ElementSilver  // silver
+	ElementMist    // pale violet
+	ElementCinder  // dark red
+	ElementGrove   // green
+	ElementFlood   // blue
+	ElementStone   // grey
+	ElementArcane  // violet parchment
+	ElementRelic   // gold
+	ElementVellum  // pale parchment
 	elementCount
 )
 

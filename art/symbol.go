@@ -51,13 +51,13 @@ const (
 	SymMine       // a Mine
 	SymEngage     // engage
 	SymExperience // a marker of Experience
-	SymGold       // Drakerion: a piece of gold
+	SymGold       // a piece of gold
 	SymMelee      // its values, on shields as on the cards
 	SymRanged
 	SymRiposte
 	SymVigour // the life of a Character
 	SymPrestige
-	SymRedSphere // Dragon's Wrath: what a province pays
+	SymRedSphere // what a province pays
 	SymGreenSphere
 	SymBlueSphere
 	SymGreySphere

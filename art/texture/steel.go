@@ -2,7 +2,7 @@ package texture
 
 import "image"
 
-// The stuffs of Drakerion.
+// Bright steel, and the blued one of panels.
 var (
 	SteelTile = tileOnce(func() *image.RGBA { return Steel(256) })
 	PlanTile  = tileOnce(func() *image.RGBA { return Gunmetal(256) })
