@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wyrmtable/art"
+	"wyrmtable/art/arrows"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
 	"wyrmtable/fonts"
@@ -29,7 +30,7 @@ func table(scale float64) *art.Canvas {
 		c.Push(art.RotateAbout(rot, x+w/2, y+w*0.7))
 		c.Drop(x, y, w, w*1.4, w*0.06)
 		if halo != "" {
-			CardHalo(c, x, y, w, w*1.4, halo)
+			arrows.CardHalo(c, x, y, w, w*1.4, halo)
 		}
 		c.Image(k.RenderTable(art.Illustrate(s, aw, ah), px), x, y, w, w*1.4)
 		c.Pop()
@@ -117,15 +118,15 @@ func table(scale float64) *art.Canvas {
 	Chip(c, 312+42-w2/2, 132, w2, 19, ChipFlash, "lightning-tear", "Flash")
 	x, y, r := StatPlace(StatForce, 84)
 	Medal(c, StatForce, 312+x, 148+y, r, "0", art.ToneVoid)
-	put(cards[4], 474, 148, 84, 0, HaloBlock)
-	put(cards[6], 576, 148, 84, 0, HaloBlock)
+	put(cards[4], 474, 148, 84, 0, arrows.HaloBlock)
+	put(cards[6], 576, 148, 84, 0, arrows.HaloBlock)
 	LozengeNumber(c, 474+42, 143, 14, LozengeCoral, "1")
 	LozengeNumber(c, 576+42, 143, 14, LozengeCoral, "2")
 	put(cards[8], 704, 144, 84, 0.17, "")
 	put(cards[1], 828, 152, 76, 0, "")
 	put(cards[1], 912, 152, 76, 0, "")
-	put(cards[5], 525, 374, 84, 0.157, HaloAttack)
-	put(cards[0], 312, 374, 84, 0.157, HaloAttack)
+	put(cards[5], 525, 374, 84, 0.157, arrows.HaloAttack)
+	put(cards[0], 312, 374, 84, 0.157, arrows.HaloAttack)
 	DrawMark(c, MarkEngaged, 322, 434, 9.5, 1)
 	DrawMark(c, MarkFirstBlood, 388, 422, 10.5, 1)
 	w2 = chipWide(19, "", "First Blood\u00a0: sacrifié en Fin")
@@ -135,12 +136,12 @@ func table(scale float64) *art.Canvas {
 		DrawMark(c, Mark(i), 640+float64(i%4)*24, 400+float64(i/4)*24, 9.5, i%4)
 	}
 	put(cards[1], 828, 396, 76, 0, "")
-	BattleArrow(c, Bow(350, 370, 354, 280, -40, -3), 6, ArrowCombat)
-	BattleArrow(c, Bow(563, 370, 518, 280, -40, -10), 6, ArrowCombat)
-	BattleArrow(c, Curve{534, 274, 552, 308, 590, 308, 612, 274}, 4, ArrowCombat)
-	BattleArrow(c, Curve{304, 194, 284, 192, 262, 176, 244, 146}, 2.8, ArrowDamage)
-	BattleArrow(c, Curve{1042, 150, 938, 250, 800, 420, 615, 424}, 3.6, ArrowTarget)
-	TargetSight(c, 565, 420, 24)
+	arrows.Draw(c, arrows.Bow(350, 370, 354, 280, -40, -3), 6, arrows.Combat)
+	arrows.Draw(c, arrows.Bow(563, 370, 518, 280, -40, -10), 6, arrows.Combat)
+	arrows.Draw(c, arrows.Curve{X0: 534, Y0: 274, AX: 552, AY: 308, BX: 590, BY: 308, X1: 612, Y1: 274}, 4, arrows.Combat)
+	arrows.Draw(c, arrows.Curve{X0: 304, Y0: 194, AX: 284, AY: 192, BX: 262, BY: 176, X1: 244, Y1: 146}, 2.8, arrows.Damage)
+	arrows.Draw(c, arrows.Curve{X0: 1042, Y0: 150, AX: 938, AY: 250, BX: 800, BY: 420, X1: 615, Y1: 424}, 3.6, arrows.Target)
+	arrows.TargetSight(c, 565, 420, 24)
 	lines := []art.OutcomeLine{{Icon: "death-skull", Ink: "#ffb070", Text: art.Markup("**Crabe** et **Chat** meurent")}, {Icon: "broken-heart", Ink: "#ff9a9a", Text: art.Markup("Adv. **−1** (surplus)")},
 		{Icon: "death-skull", Ink: "#d7a2ff", Text: art.Markup("Léviathan\u00a0: **2+3 ≥ 4**, meurt")}}
 	bw, bh := OutcomeSize(lines, 12.5, 200)
@@ -148,7 +149,7 @@ func table(scale float64) *art.Canvas {
 	TidePanel(c, 1018, 40, 252, 186, false)
 	TideHeading(c, 1032, 61, 224, 13.5, "La Pile")
 	put(cards[2], 1030, 98, 80, -0.12, "")
-	put(cards[2], 1042, 78, 84, 0, HaloStack)
+	put(cards[2], 1042, 78, 84, 0, arrows.HaloStack)
 	LozengeNumber(c, 1042, 126, 15, LozengePink, "1")
 	LozengeNumber(c, 1030, 176, 11, LozengeTeal, "2")
 	StackWords(c, 1138, 74, 122, 130, []StackEntry{{art.Markup("**Harpon abyssal**"), "Maëlys · éphémère", art.Markup("**2 Fatigue** sur **Léviathan des fosses**")},
@@ -167,7 +168,7 @@ func table(scale float64) *art.Canvas {
 			put(cards[k], 612+d*86-48, 611+d*d*2, 96, d*0.07, "")
 		}
 	}
-	put(cards[2], 597, 552, 116, 0, HaloChosen)
+	put(cards[2], 597, 552, 116, 0, arrows.HaloChosen)
 	w2 = chipWide(20, "crystal-growth", "2 Aether = 2 Mines")
 	Chip(c, 655-w2/2, 534, w2, 20, ChipPayment, "crystal-growth", "2 Aether = 2 Mines")
 	Chip(c, 262, 680, 76, 20, ChipPlain, "poker-hand", "Main 6 / 6")
@@ -246,9 +247,9 @@ func TestOutcomeSize(t *testing.T) {
 // TestArrowEndsAtItsTip: the head of an arrow is at the end of its curve, and
 // nothing is drawn beyond its reach.
 func TestArrowEndsAtItsTip(t *testing.T) {
-	for k := ArrowCombat; k <= ArrowDamage; k++ {
+	for k := arrows.Combat; k <= arrows.Damage; k++ {
 		c := art.NewCanvas(200, 120, 1)
-		BattleArrow(c, Curve{20, 100, 40, 60, 120, 80, 160, 30}, 6, k)
+		arrows.Draw(c, arrows.Curve{X0: 20, Y0: 100, AX: 40, AY: 60, BX: 120, BY: 80, X1: 160, Y1: 30}, 6, k)
 		if a := c.Img.RGBAAt(158, 32).A; a < 200 {
 			t.Errorf("kind %d: alpha %d at the tip", k, a)
 		}
@@ -256,11 +257,11 @@ func TestArrowEndsAtItsTip(t *testing.T) {
 			t.Errorf("kind %d: alpha %d beyond the tip", k, a)
 		}
 	}
-	q := Curve{0, 0, 10, 0, 20, 0, 30, 0}
-	if n := q.length(); n < 29.9 || n > 30.1 {
+	q := arrows.Curve{X0: 0, Y0: 0, AX: 10, AY: 0, BX: 20, BY: 0, X1: 30, Y1: 0}
+	if n := q.Length(); n < 29.9 || n > 30.1 {
 		t.Errorf("a straight curve of 30 has the length %.2f", n)
 	}
-	if h := q.cut(0.5); h.X1 < 14.9 || h.X1 > 15.1 {
+	if h := q.Cut(0.5); h.X1 < 14.9 || h.X1 > 15.1 {
 		t.Errorf("half of it ends at %.2f", h.X1)
 	}
 }

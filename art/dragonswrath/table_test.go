@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"wyrmtable/art"
-	"wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
 )
@@ -73,7 +73,7 @@ func table(scale float64) *art.Canvas {
 	DrawTally(c, 324, 390, 134, 26, Tally{"13", "6", "22", false})
 	put(cards[2], 498, 409, 100, 0)
 	put(cards[8], 634, 409, 100, 0)
-	aestery.BattleArrow(c, aestery.Curve{X0: 548, Y0: 409, AX: 560, AY: 340, BX: 544, BY: 320, X1: 520, Y1: 292}, 8, aestery.ArrowWrath)
+	arrows.Draw(c, arrows.Curve{X0: 548, Y0: 409, AX: 560, AY: 340, BX: 544, BY: 320, X1: 520, Y1: 292}, 8, arrows.Assault)
 	AtlasPanel(c, 1046, 48, 226, 124, false)
 	AtlasHeading(c, 1046, 74, 226, 17, "An 4")
 	YearPhases(c, 1052, 94, 214, 66, []YearStep{{"card-pickup", "Renforts", false, true}, {"magic-swirl", "Magie", false, true},

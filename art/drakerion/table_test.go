@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"wyrmtable/art"
-	"wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
 	"wyrmtable/fonts"
@@ -25,7 +25,7 @@ func table(scale float64) *art.Canvas {
 		c.Push(art.RotateAbout(tilt, x+w/2, y+w*0.7))
 		c.Drop(x, y, w, w*1.4, w*0.05)
 		if halo != "" {
-			aestery.CardHalo(c, x, y, w, w*1.4, halo)
+			arrows.CardHalo(c, x, y, w, w*1.4, halo)
 		}
 		c.Image(k.RenderTable(art.Illustrate(s, aw, ah), px(w)), x, y, w, w*1.4)
 		c.Pop()
@@ -80,8 +80,8 @@ func table(scale float64) *art.Canvas {
 	FateChip(c, 622, 466, FateChipWide(21, "1 + 4 < 6\u00a0: survit"), 21, FateHolds, "1 + 4 < 6\u00a0: survit")
 	TotalPlate(c, 316, 298, 196, 72, Melee, "Attaque", "5", []TotalLine{{"3", "Ysolde"}, {"+1", "Lame runique"}, {"+1", "Renommé"}})
 	TotalPlate(c, 606, 298, 196, 72, Riposte, "Riposte", "4", []TotalLine{{"2", "Wyrm cornu"}, {"+2", "Mur de lances"}})
-	aestery.BattleArrow(c, aestery.Curve{X0: 566, Y0: 388, AX: 538, AY: 350, BX: 538, BY: 320, X1: 570, Y1: 276}, 10, aestery.ArrowCharge)
-	aestery.BattleArrow(c, aestery.Curve{X0: 592, Y0: 284, AX: 606, AY: 320, BX: 608, BY: 348, X1: 592, Y1: 388}, 5, aestery.ArrowRiposte)
+	arrows.Draw(c, arrows.Curve{X0: 566, Y0: 388, AX: 538, AY: 350, BX: 538, BY: 320, X1: 570, Y1: 276}, 10, arrows.Charge)
+	arrows.Draw(c, arrows.Curve{X0: 592, Y0: 284, AX: 606, AY: 320, BX: 608, BY: 348, X1: 592, Y1: 388}, 5, arrows.Riposte)
 	for i, y := range []float64{52, 386} {
 		f := []Faction{Ember, Dawn}[i]
 		back(Neutral, 864, y+4, 68, 0)

@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/art"
 	paint "wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/table/look"
@@ -114,7 +115,7 @@ const (
 )
 
 // Halos, by what they mean.
-var halos = [...]string{paint.HaloAttack, paint.HaloBlock, paint.HaloChosen, paint.HaloStack}
+var halos = [...]string{arrows.HaloAttack, arrows.HaloBlock, arrows.HaloChosen, arrows.HaloStack}
 
 const (
 	haloAttack = iota
@@ -135,7 +136,7 @@ func paintSign(c *art.Canvas, size float64, g look.Badge) {
 	case signDefence:
 		paint.Medal(c, paint.StatDefence, mid, mid, size*.44, strconv.Itoa(g.N), art.Tone(g.M))
 	case signHalo:
-		paint.CardHalo(c, x, y, w, h, halos[g.N])
+		arrows.CardHalo(c, x, y, w, h, halos[g.N])
 	case signFlash:
 		paint.FlashFrame(c, x, y, w, h)
 	case signRank:

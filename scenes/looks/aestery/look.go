@@ -10,6 +10,7 @@ import (
 
 	"wyrmtable/art"
 	paint "wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
@@ -67,7 +68,7 @@ var Look = look.Look{
 	},
 	Preview: look.Preview{
 		Comparison: &comparison,
-		Arrows:     arrows,
+		Arrows:     arrowsOf,
 	},
 	Furniture: look.Furniture{
 		Skin: &skin,
@@ -233,10 +234,10 @@ func Mines(b *rules.Board, s rules.Seat) (free, all int) {
 	return free, all
 }
 
-// arrows lead from attackers to their blockers one after the other, from
+// arrowsOf lead from attackers to their blockers one after the other, from
 // attackers that nobody blocks to the player, from what waits on the stack to
 // its targets; and the same of what is being drafted.
-func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+func arrowsOf(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	b := k.View
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
@@ -345,13 +346,13 @@ var skin = look.Skin{
 		if ink == look.InkHurt {
 			width = 3.4
 		}
-		q := paint.Bow(x0, y0, x1, y1, rise, 0)
+		q := arrows.Bow(x0, y0, x1, y1, rise, 0)
 		if lean != 0 {
-			q = paint.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1, Y1: y1}
+			q = arrows.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1, Y1: y1}
 		}
-		paint.BattleArrow(c, q, width, paint.BattleArrowKind(ink))
+		arrows.Draw(c, q, width, arrows.Kind(ink))
 	},
-	Sight:  func(c *art.Canvas, size float64) { paint.TargetSight(c, size/2, size/2, size*.34) },
+	Sight:  func(c *art.Canvas, size float64) { arrows.TargetSight(c, size/2, size/2, size*.34) },
 	Margin: 30,
 }
 

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
-	"wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
@@ -304,7 +304,7 @@ func paintSign(c *art.Canvas, size float64, g look.Badge) {
 		c.StrokeRound(p, max(2, size*.07), art.Solid("#ff8a5a"))
 	case signHalo:
 		w := size / look.FrameSize
-		aestery.CardHalo(c, m-w/2, m-w*.7, w, w*1.4, aestery.HaloAttack)
+		arrows.CardHalo(c, m-w/2, m-w*.7, w, w*1.4, arrows.HaloAttack)
 	}
 }
 

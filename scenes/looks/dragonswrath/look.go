@@ -10,7 +10,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
-	"wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	paint "wyrmtable/art/dragonswrath"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
@@ -56,7 +56,7 @@ var Look = look.Look{
 		Targeting:   &targeting,
 		Option:      option,
 		OptionTitle: rules.Text{FR: "Par la magie ou par la force\u00a0?", EN: "By magic or by force?"},
-		Arrows:      arrows,
+		Arrows:      arrowsOf,
 	},
 	Words: look.Words{
 		Held:    held,
@@ -120,7 +120,7 @@ func power(b *rules.Board, s rules.Seat) int {
 
 // wrathArrows lead from the attacker to the creature or the realm that is
 // attacked, and from a maléfice or ritual to what it works on.
-func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+func arrowsOf(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	by, foe := Fighters(k.View)
 	raided := rules.Seat(k.View.Var(dragonswrath.VarRaided, rules.Nobody)) - 1
 	switch {
@@ -167,12 +167,12 @@ var skin = look.Skin{
 	Count: func(c *art.Canvas, size float64, n int) { look.CountDisc(c, size, n) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
 		if ink == look.InkAim { // of a spell
-			aestery.BattleArrow(c, aestery.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 6, aestery.ArrowTarget)
+			arrows.Draw(c, arrows.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 6, arrows.Target)
 			return
 		}
-		aestery.BattleArrow(c, aestery.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, aestery.ArrowWrath)
+		arrows.Draw(c, arrows.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), 9, arrows.Assault)
 	},
-	Sight:  func(c *art.Canvas, size float64) { aestery.TargetSight(c, size/2, size/2, size*.34) },
+	Sight:  func(c *art.Canvas, size float64) { arrows.TargetSight(c, size/2, size/2, size*.34) },
 	Margin: 40,
 	Under:  true,
 }

@@ -8,7 +8,7 @@ import (
 	"image"
 
 	"wyrmtable/art"
-	"wyrmtable/art/aestery"
+	"wyrmtable/art/arrows"
 	paint "wyrmtable/art/drakerion"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
@@ -63,7 +63,7 @@ var Look = look.Look{
 	},
 	Preview: look.Preview{
 		Comparison: &comparison,
-		Arrows:     arrows,
+		Arrows:     arrowsOf,
 	},
 	Furniture: look.Furniture{
 		Fixtures: fixtures,
@@ -120,8 +120,8 @@ func faction(b *rules.Board, s rules.Seat) paint.Faction {
 	return paint.Neutral
 }
 
-// arrows lead from the attacker to the defender and, in melee, back.
-func arrows(k *look.Telling, dst []look.Arrow) []look.Arrow {
+// arrowsOf lead from the attacker to the defender and, in melee, back.
+func arrowsOf(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	attacker, defender := foes(k.View)
 	if attacker == 0 || defender == 0 {
 		return dst
@@ -159,13 +159,13 @@ var skin = look.Skin{
 	Hand:        held,
 	Chip:        func(c *art.Canvas, w, h float64, words string) { paint.FateChip(c, 0, 0, w, h, paint.FateGains, words) },
 	Arrow: func(c *art.Canvas, x0, y0, x1, y1, lean float64, ink look.ArrowInk) {
-		kind, width := aestery.ArrowCharge, 8.0
+		kind, width := arrows.Charge, 8.0
 		if ink == look.InkRiposte {
-			kind, width = aestery.ArrowRiposte, 5
+			kind, width = arrows.Riposte, 5
 		}
-		aestery.BattleArrow(c, aestery.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), width, kind)
+		arrows.Draw(c, arrows.Bow(x0, y0, x1, y1, (y1-y0)*.36, lean), width, kind)
 	},
-	Sight:  func(c *art.Canvas, size float64) { aestery.TargetSight(c, size/2, size/2, size*.34) },
+	Sight:  func(c *art.Canvas, size float64) { arrows.TargetSight(c, size/2, size/2, size*.34) },
 	Margin: 34,
 	Eye: func(c *art.Canvas, w, h float64, label, sub string, open bool) {
 		if w < 2*h { // no room for words

@@ -15,7 +15,7 @@ var (
 	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être annulé.",
 		EN: "It is for another player to answer: this move can no longer be taken back."}
 	NoUndoPass   = rules.Text{FR: "Laisser passer ne s’annule pas.", EN: "Letting it pass cannot be taken back."}
-	NoUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis : ce coup ne peut plus être annulé.",
+	NoUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis\u00a0: ce coup ne peut plus être annulé.",
 		EN: "The screen has changed hands since: this move can no longer be taken back."}
 )
 

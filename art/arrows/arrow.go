@@ -1,4 +1,6 @@
-package aestery
+// Package arrows has the arrows that run across a table, the sight on what is aimed
+// at, and the light around cards: several games have them.
+package arrows
 
 import (
 	"math"
@@ -6,21 +8,21 @@ import (
 	"wyrmtable/art"
 )
 
-// BattleArrowKind is what an arrow across a table means.
-type BattleArrowKind uint8
+// Kind is what an arrow across a table means.
+type Kind uint8
 
 // The kinds.
 const (
-	ArrowCombat  BattleArrowKind = iota // coral: attacks, blocks, then strikes
-	ArrowTarget                         // violet: is aimed at
-	ArrowDamage                         // pink and dotted: damage to a player
-	ArrowCharge                         // Drakerion: blue, the attack
-	ArrowRiposte                        // Drakerion: red, what comes back
-	ArrowWrath                          // Dragon's Wrath: red, an attack
-	arrowKinds
+	Combat  Kind = iota // coral: attacks, blocks, then strikes
+	Target              // violet: is aimed at
+	Damage              // pink and dotted: damage to a player
+	Charge              // blue: an attack on one defender
+	Riposte             // red: what comes back
+	Assault             // red: an attack on many
+	kinds
 )
 
-var arrowInks = [arrowKinds]struct{ body, dark, light string }{
+var inks = [kinds]struct{ body, dark, light string }{
 	{"#ff7a52", "#6a140c", "#ffd9b0"}, {"#c07aff", "#32105e", "#f0dcff"}, {"#ff8ac4", "#5a0f38", "#ffe0f2"},
 	{"#5a9af0", "#0c2450", "#e4f0ff"}, {"#f0553a", "#4a0c06", "#ffd0b8"}, {"#ec4a2a", "#4e0c06", "#ffc8a0"},
 }
@@ -48,7 +50,7 @@ func (q Curve) at(t float64) (x, y, dx, dy float64) {
 }
 
 // cut is the curve from its beginning to t.
-func (q Curve) cut(t float64) Curve {
+func (q Curve) Cut(t float64) Curve {
 	l := func(a, b float64) float64 { return a + (b-a)*t }
 	ax, ay := l(q.X0, q.AX), l(q.Y0, q.AY)
 	mx, my := l(q.AX, q.BX), l(q.AY, q.BY)
@@ -64,7 +66,7 @@ func (q Curve) path() *art.Path {
 }
 
 // length is about how long the curve is.
-func (q Curve) length() float64 {
+func (q Curve) Length() float64 {
 	n, px, py := 0.0, q.X0, q.Y0
 	for i := 1; i <= 12; i++ {
 		x, y, _, _ := q.at(float64(i) / 12)
@@ -74,20 +76,20 @@ func (q Curve) length() float64 {
 	return n
 }
 
-// BattleArrow draws an arrow whose tip is at the end of the curve.
-func BattleArrow(c *art.Canvas, q Curve, width float64, k BattleArrowKind) {
-	ink := arrowInks[min(k, arrowKinds-1)]
-	n := q.length()
+// Draw draws an arrow whose tip is at the end of the curve.
+func Draw(c *art.Canvas, q Curve, width float64, k Kind) {
+	ink := inks[min(k, kinds-1)]
+	n := q.Length()
 	if n < width {
 		return
 	}
 	head := math.Min(width*3.1, n*0.6)
 	t := 1 - head*0.62/n
-	shaft := q.cut(t)
+	shaft := q.Cut(t)
 	p := shaft.path()
 	dots := func(w float64) []float64 { return []float64{0.01, w * 2.6} }
 	stroke := func(w float64, paint art.Paint) {
-		if k == ArrowDamage {
+		if k == Damage {
 			c.StrokeRound(p.Dashed(dots(width), c.Scale()), w, paint)
 			return
 		}
@@ -105,7 +107,7 @@ func BattleArrow(c *art.Canvas, q Curve, width float64, k BattleArrowKind) {
 // arrowHead is a barbed head at the end of the curve.
 func arrowHead(c *art.Canvas, q Curve, size float64, body, dark, light string) {
 	x, y, _, _ := q.at(1)
-	bx, by, _, _ := q.at(1 - math.Min(0.5, size/math.Max(1, q.length())))
+	bx, by, _, _ := q.at(1 - math.Min(0.5, size/math.Max(1, q.Length())))
 	a := math.Atan2(y-by, x-bx)
 	h := art.Poly(0, 0, -size, size*0.60, -size*0.74, 0, -size, -size*0.60).Transformed(art.Translate(x, y).Mul(art.Rotate(a)))
 	c.Shadow(h, 2, 4, 3, art.HexA("#000", 0.45))
