@@ -45,6 +45,9 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	case zoneProvinces, zoneAside:
 		return m.whyProvince(z, m.card(id), asked)
 	case zoneRealm:
+		if m.table(VarMode) != ModeNone {
+			return rules.Text{FR: "Une attaque est en cours\u00a0: jusqu’à son issue, seuls des maléfices se lancent.", EN: "An attack is under way: until it is decided only maléfices are cast."}
+		}
 		return rules.Text{FR: "Une créature attaque pendant la phase de combat, quand vient le tour de son leader.", EN: "A creature attacks in the combat phase, when its leader’s turn comes."}
 	}
 	return rules.Text{FR: "Cette carte ne bouge pas maintenant.", EN: "This card does not move now."}

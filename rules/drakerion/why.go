@@ -42,8 +42,14 @@ func (m *Match) WhyNot(seat rules.Seat, card rules.CardID, to rules.Zone) rules.
 		return rules.Text{FR: "Il faut d’abord dire qui est le premier joueur.", EN: "First say who is the first player."}
 	case AskDiscard:
 		return rules.Text{FR: "Il faut d’abord défausser une carte de la main.", EN: "First discard a card of the hand."}
+	case AskSearch:
+		return rules.Text{FR: "Il faut d’abord prendre une carte de son deck qui convient, ou n’en prendre aucune.", EN: "First take a card of the deck that fits, or none."}
+	case AskDeploy:
+		return rules.Text{FR: "Il faut d’abord mettre en jeu un Personnage de la main qui convient, ou n’en prendre aucun.", EN: "First put a Character of the hand that fits into play, or take none."}
+	case AskReplace:
+		return rules.Text{FR: "Il faut d’abord choisir le Personnage de la main qui prend la place de l’autre, ou n’en prendre aucun.", EN: "First choose the Character of the hand that takes the other’s place, or take none."}
 	}
-	return rules.Text{FR: "Ce n’est pas une réponse à la question posée.", EN: "This does not answer the question that is open."}
+	return rules.Text{FR: "Il faut d’abord activer une des capacités qui attendent, ou n’en activer aucune.", EN: "First use one of the abilities that wait, or none."}
 }
 
 // naming says a pattern with the name of a seat and a card.

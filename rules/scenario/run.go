@@ -331,3 +331,25 @@ func actions(k *rules.Ask) []rules.Action {
 	}
 	return out
 }
+
+// Walk plays a scenario as it stands, without looking at what it expects, and
+// calls visit at its beginning and after each step.
+func Walk(g *rules.Game, sc *Scenario, visit func(s *rules.Session)) error {
+	s, err := Open(g, sc)
+	if err != nil {
+		return err
+	}
+	s.OpenUndo = true
+	r := &run{table: table{g, *s.Setup(), s.Match().Board().Layout()}, session: s}
+	visit(s)
+	for _, l := range sc.steps {
+		if l.key == "expect" {
+			continue
+		}
+		if err := r.do(&cursor{l.tokens}); err != nil {
+			return &Error{sc.File, l.num, err.Error()}
+		}
+		visit(r.session)
+	}
+	return nil
+}

@@ -1,0 +1,7 @@
+package dragonswrath
+
+import "testing"
+
+// TestReasons compares why cards may not go where they may not with a list that
+// was read line by line.
+func TestReasons(t *testing.T) { readSheet(t).Reasons(t, Game, "reasons.txt") }

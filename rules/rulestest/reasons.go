@@ -1,0 +1,126 @@
+package rulestest
+
+import (
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
+)
+
+// Reasons asks in every position of the scenarios of a game, for each seat, why
+// each card that it knows may not go to each zone, and compares what is said
+// with a list that somebody has read: each reason once for each question, with
+// the places from which and to which it was asked for. In it $c stands for the
+// card and $s for a player.
+//
+// REASONS=write writes the list anew; then read what has changed.
+func (s *Sheet) Reasons(t *testing.T, g *rules.Game, file string) {
+	t.Helper()
+	got := s.reasons(t, g)
+	if os.Getenv("REASONS") == "write" {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	read, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]bool{}
+	for l := range strings.SplitSeq(string(read), "\n") {
+		want[l] = true
+	}
+	for l := range strings.SplitSeq(got, "\n") {
+		if !want[l] {
+			t.Errorf("%s does not hold:\n%s", file, l)
+		}
+		delete(want, l)
+	}
+	for l := range want {
+		t.Errorf("%s holds what is not said any more:\n%s", file, l)
+	}
+}
+
+// A refusal is a reason in answer to a question.
+type refusal struct{ ask, text string }
+
+func (s *Sheet) reasons(t *testing.T, g *rules.Game) string {
+	found := map[refusal]map[string]map[string]bool{} // from which place to which
+	for i := range s.Scenarios {
+		sc := &s.Scenarios[i]
+		if sc.Game != g.ID {
+			continue
+		}
+		err := scenario.Walk(g, sc, func(s *rules.Session) {
+			for seat := range rules.Seat(s.Match().Board().Layout().Seats) {
+				collect(g, s, seat, found)
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	var out strings.Builder
+	order := func(a, b refusal) int { return strings.Compare(a.ask+"\n"+a.text, b.ask+"\n"+b.text) }
+	for _, k := range slices.SortedFunc(maps.Keys(found), order) {
+		out.WriteString(k.ask + ": " + k.text + " ")
+		for i, from := range slices.Sorted(maps.Keys(found[k])) {
+			to := slices.Sorted(maps.Keys(found[k][from]))
+			out.WriteString(map[bool]string{true: "[", false: "; "}[i == 0] + from + " to ")
+			if len(to) > 8 {
+				to = []string{"most places"}
+			}
+			out.WriteString(strings.Join(to, ", "))
+		}
+		out.WriteString("]\n")
+	}
+	return out.String()
+}
+
+// collect asks for the reasons of one seat in one position.
+func collect(g *rules.Game, s *rules.Session, seat rules.Seat, found map[refusal]map[string]map[string]bool) {
+	m := s.Match()
+	b := m.Board()
+	l := b.Layout()
+	ask := "not asked"
+	for _, k := range m.Asks() {
+		if k.Decider == seat {
+			ask = l.Asks[k.Kind].Name
+		}
+	}
+	place := func(z rules.Zone) string {
+		if at := l.Zones[z]; at.Seat >= 0 && at.Seat != seat {
+			return "their " + at.Name
+		}
+		return l.Zones[z].Name
+	}
+	for id := rules.CardID(1); int(id) < len(b.Cards); id++ {
+		if !b.Cards[id].Known.Has(seat) || b.Cards[id].Zone == rules.Nowhere {
+			continue
+		}
+		name := g.Faces[g.FaceOf(b, id)].Name
+		for z := range l.Zones {
+			why := m.WhyNot(seat, id, rules.Zone(z))
+			if why.Empty() {
+				continue
+			}
+			text := strings.ReplaceAll(rules.Plain(why.FR), name.FR, "$c") + " / " + strings.ReplaceAll(rules.Plain(why.EN), name.EN, "$c")
+			for _, p := range s.Setup().Seats {
+				text = strings.ReplaceAll(text, p.Name, "$s")
+			}
+			k := refusal{ask, text}
+			if found[k] == nil {
+				found[k] = map[string]map[string]bool{}
+			}
+			from := place(b.Cards[id].Zone)
+			if found[k][from] == nil {
+				found[k][from] = map[string]bool{}
+			}
+			found[k][from][place(rules.Zone(z))] = true
+		}
+	}
+}
