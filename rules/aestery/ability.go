@@ -47,7 +47,7 @@ const (
 	OnDeparture // Départ: it leaves for anywhere; with Each: such a permanent leaves
 	OnDeath     // it is put into a graveyard from the battlefield
 	OnAttack    // it is declared as an attacker
-	OnBlock     // it is declared as a blocker, not flashed
+	OnBlock     // it is declared as a blocker; with Each a flashed one too
 	OnHit       // Hit: the first combat damage to a player in a turn (E41)
 	OnEngage    // it becomes engaged, attacking or not
 	OnUntap     // it is disengaged
@@ -200,7 +200,7 @@ const (
 	CardsIn             // how many cards Filter describes; InHand of an opponent counts his cards
 	LifeOf              // your life, or with Side Theirs the opponent's
 	MarkersOf           // experience of your hero; 0 without one
-	Combats             // combats of this turn with at least one attacker, the present one included
+	Combats             // combats of this turn, the present one included; the first counts without attackers too (E29)
 	SpellsCast          // spells that you cast this turn, the present one included
 	Damaged             // damage dealt to the opponent this turn, combat damage only
 	ForceOf             // of Of: This, Target, Second or That
@@ -208,7 +208,7 @@ const (
 	CostOf              // of Of, as printed
 	FatigueOf           // of Of
 	ColorsOf            // different colours among the permanents that you control
-	FullHand            // 1 when you have six cards in hand or more, else 0 (Main pleine)
+	FullHand            // 1 when you have as many cards in hand as you may keep, else 0 (Main pleine)
 	FromCache           // 1 when the card was played from the Cachette (Privilège), else 0
 	MyTurn              // 1 in your turn, else 0
 	quantityEnd

@@ -115,17 +115,17 @@ func (m *Match) mine(id rules.CardID, s rules.Seat) {
 func (m *Match) stash(id rules.CardID, s rules.Seat) {
 	m.w.Note(NoteStash, rules.Event{Seat: s})
 	m.hideAway(id, s)
-	m.hear(OnStash, 0, s, 0)
 	m.special()
 }
 
 // hideAway puts a card into the Cachette of s, not to be played before the next
-// turn.
+// turn. Whoever listens hears it, whatever has put it there.
 func (m *Match) hideAway(id rules.CardID, s rules.Seat) {
 	m.unpoint(id, len(m.pending))
 	m.w.Move(id, ZoneCachette(s))
 	m.strip(id)
 	m.w.Set(id, AttrSealed, 1)
+	m.hear(OnStash, 0, s, 0)
 }
 
 // answerDraft does a step of a draft.

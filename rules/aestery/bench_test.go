@@ -63,7 +63,7 @@ func crowd(tb testing.TB, tokens bool) *Match {
 	m.pending = m.pending[:0]
 	m.w.Change(VarTurn, rules.Nobody, 3)
 	m.w.Change(VarPhase, rules.Nobody, PhaseMain)
-	m.state.Alarm, m.state.Open = false, false
+	m.state.Open = false
 	m.window()
 	m.run()
 	if !m.state.Open || m.state.Kind != AskMain {

@@ -77,7 +77,7 @@ func (m *Match) attack(s rules.Seat) {
 		if m.sight.Word(id, Dive) > 0 || m.sight.Word(id, Marvel) > 0 {
 			m.w.Set(id, AttrSkips, 1)
 		}
-		m.engage(id)
+		m.engage(id, s)
 		if m.sight.Word(id, Bloodthirst) > 0 {
 			m.giveBlood(id)
 		}
@@ -265,11 +265,11 @@ func (m *Match) block(s rules.Seat) {
 		m.w.Set(foe, AttrAttacking, 2)
 	}
 	for i := 0; i < len(pairs); i += 2 {
-		if id := pairs[i]; m.attr(id, AttrFlashed) != 0 {
+		id := pairs[i]
+		if m.attr(id, AttrFlashed) != 0 {
 			m.hear(OnFlash, 0, s, id)
-		} else {
-			m.hear(OnBlock, id, s, id)
 		}
+		m.hear(OnBlock, id, s, id)
 	}
 	m.dying = pairs[:0]
 }

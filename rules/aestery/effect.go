@@ -86,7 +86,6 @@ func (m *Match) toPlayer(e *Effect, s rules.Seat, n int) bool {
 	case OpStash:
 		if id := m.board.Top(ZoneDeck(s)); id != 0 && m.board.Top(ZoneCachette(s)) == 0 {
 			m.hideAway(id, s)
-			m.hear(OnStash, 0, s, 0)
 			f.Did = true
 		}
 	}
@@ -304,7 +303,6 @@ func (m *Match) change(e *Effect, id rules.CardID, in scope, n int) bool {
 		}
 		m.w.Add(id, AttrForce, int(e.N)*times)
 		m.w.Add(id, AttrDefence, int(e.M)*times)
-		m.state.Alarm = true
 		return times != 0
 	case OpMark:
 		m.w.Add(id, AttrPlus, n)
@@ -313,7 +311,7 @@ func (m *Match) change(e *Effect, id rules.CardID, in scope, n int) bool {
 		m.grant(id, e)
 	case OpEngage:
 		was := m.attr(id, AttrEngaged)
-		m.engage(id)
+		m.engage(id, in.you)
 		return was == 0
 	case OpUntap:
 		was := m.attr(id, AttrEngaged)
@@ -324,14 +322,17 @@ func (m *Match) change(e *Effect, id rules.CardID, in scope, n int) bool {
 	case OpControl:
 		return m.seize(id, in.you, e.Lasting)
 	case OpSlumber:
-		m.w.Add(id, AttrSlumber, n)
+		if n > 0 {
+			m.w.Add(id, AttrSlumber, n)
+			m.leaveCombat(id) // a sleeper neither attacks nor blocks
+		}
+		return n > 0
 	case OpBrave:
 		m.w.Add(id, AttrBravery, n)
 	case OpBlood:
 		m.giveBlood(id)
 	case OpSilence:
 		m.w.Set(id, AttrSilenced, 1)
-		m.state.Alarm = true
 	}
 	return true
 }

@@ -5,7 +5,7 @@ import "wyrmtable/rules"
 // look finds who has lost, what has died, and what is there twice. Nothing of
 // it uses the stack.
 func (m *Match) look() {
-	m.state.Alarm = false
+	m.looked = len(m.w.Events)
 	if m.lost() || m.bury() {
 		return
 	}
@@ -51,12 +51,14 @@ func (m *Match) stall() {
 }
 
 // bury puts the fighters that have no Défense left into the graveyard, all at
-// once (E20, E21). It reports whether there were any.
+// once (E20, E21). Sleepers are not destroyed (E38). It reports whether there were
+// any.
 func (m *Match) bury() bool {
+	m.buried = len(m.w.Events)
 	m.dying = m.dying[:0]
 	for z := zoneFighters; z < zoneStories; z++ {
 		for _, id := range m.board.Zone(z) {
-			if m.sight.Remaining(id) <= 0 {
+			if m.sight.Remaining(id) <= 0 && !m.sight.asleep(id) {
 				m.dying = append(m.dying, id)
 			}
 		}
@@ -149,7 +151,6 @@ func (m *Match) keep(id rules.CardID) {
 			m.sacrifice(t)
 		}
 	}
-	m.state.Alarm = true
 }
 
 // sacrifice puts a permanent into the graveyard by its controller; one that

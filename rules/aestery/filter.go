@@ -10,6 +10,44 @@ type scope struct {
 	that    rules.CardID
 	targets [MaxTargets]rules.CardID // 0 or −1 where there is none
 	cached  bool                     // the card comes from the Cachette
+	gone    *gone                    // what was known of those that have left while this is resolved; or nil
+}
+
+// A memory is what a card was when it left the place where an effect knew it:
+// a text that speaks of it later speaks of it as it was. Face 0 is none.
+type memory struct {
+	Face                          rules.Face
+	Force, Defence, Fatigue, Cost int16
+}
+
+// gone are the memories of the cards that an effect may speak of.
+type gone struct {
+	This, That memory
+	Targets    [MaxTargets]memory
+}
+
+// of returns the memory of a card that has left, or nil.
+func (g *gone) of(who Who) *memory {
+	switch {
+	case g == nil:
+	case who == This:
+		return &g.This
+	case who == That:
+		return &g.That
+	case who == Target || who == Second:
+		return &g.Targets[who-Target]
+	}
+	return nil
+}
+
+// remember returns what a card is now.
+func (s *Sight) remember(id rules.CardID) memory {
+	c := memory{Face: s.b.Cards[id].Face, Fatigue: s.b.Attr(id, AttrFatigue), Cost: int16(s.card(id).Cost)}
+	c.Force, c.Defence = int16(s.card(id).Force), int16(s.card(id).Defence)
+	if s.inPlay(id) {
+		c.Force, c.Defence = int16(s.Force(id)), int16(s.Defence(id))
+	}
+	return c
 }
 
 // fits reports whether a card lies where a filter looks and is what it
@@ -160,7 +198,7 @@ func (s *Sight) count(c *Count, in scope) int {
 		}
 		return 0
 	case Combats:
-		return int(b.Var(VarCharges, rules.Nobody))
+		return int(b.Var(VarCombats, rules.Nobody))
 	case SpellsCast:
 		return int(b.Var(VarSpells, in.you))
 	case Damaged:
@@ -170,7 +208,7 @@ func (s *Sight) count(c *Count, in scope) int {
 	case ColorsOf:
 		return s.colors(in.you)
 	case FullHand:
-		return int(rules.Bit(b.Count(ZoneHand(seat)) >= handLimit))
+		return int(rules.Bit(b.Count(ZoneHand(seat)) >= s.HandLimit(seat)))
 	case FromCache:
 		return int(rules.Bit(in.cached))
 	case MyTurn:
@@ -179,11 +217,11 @@ func (s *Sight) count(c *Count, in scope) int {
 	return 0
 }
 
-// statOf is a number of this, that or a target; 0 when it is gone.
+// statOf is a number of this, that or a target; of one that is gone, as it was.
 func (s *Sight) statOf(c *Count, in scope) int {
 	id := in.card(c.Who)
 	if id <= 0 {
-		return 0
+		return in.gone.of(c.Who).number(c.Of)
 	}
 	switch {
 	case c.Of == CostOf:
@@ -200,6 +238,21 @@ func (s *Sight) statOf(c *Count, in scope) int {
 		return int(s.b.Attr(id, AttrFatigue))
 	}
 	return 0
+}
+
+// number is a number of a card that has left; 0 when nothing is known of it.
+func (c *memory) number(of Quantity) int {
+	switch {
+	case c == nil || c.Face == 0:
+		return 0
+	case of == CostOf:
+		return int(c.Cost)
+	case of == ForceOf:
+		return int(c.Force)
+	case of == DefenceOf:
+		return max(int(c.Defence), 0)
+	}
+	return int(c.Fatigue)
 }
 
 // card returns the card that who stands for, or 0.

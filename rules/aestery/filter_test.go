@@ -15,7 +15,7 @@ deck   Bruno: Figurant*9
 set    life Alice 7
 set    spells Alice 2
 set    damage Alice 3
-set    charges 2
+set    combats 2
 zone   hero Alice: Tristan (experience=5)
 zone   fighters Alice: Chat de quart (fatigue=1, plus=2, engaged=1, blood=1, slumber=1), Roi des toits, Marin
 zone   stories Alice: Perle-mémoire

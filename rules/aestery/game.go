@@ -11,7 +11,7 @@ var Game = newGame()
 
 func newGame() *rules.Game {
 	g := &rules.Game{
-		ID: "aestery", Name: "Aestery", Version: 1, Seats: []int{2}, Chooses: true,
+		ID: "aestery", Name: "Aestery", Version: 2, Seats: []int{2}, Chooses: true,
 		Options: []rules.Option{bloodOption},
 		Faces:   faceInfos(),
 		Hidden:  true,
@@ -90,7 +90,7 @@ func deal(s *rules.Setup) (rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m.w = rules.Begin(&m.board, nil)
+	m.begin(nil)
 	id := rules.CardID(1)
 	for seat := range rules.Seat(2) {
 		main, hero := deckOf(s, seat)
@@ -129,14 +129,13 @@ func at(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 		return nil, err
 	}
 	m.board.CopyFrom(b)
-	m.w = rules.Begin(&m.board, nil)
+	m.begin(nil)
 	m.fillIn()
 	if err := m.checkPosition(); err != nil {
 		return nil, err
 	}
 	m.refresh()
 	m.state.Stage = m.stageOf()
-	m.state.Alarm = true
 	m.run()
 	m.w.End()
 	return m, nil

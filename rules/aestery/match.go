@@ -48,7 +48,6 @@ type state struct {
 	Draft draft
 	Frame frame
 	Group group
-	Alarm bool // something may have died, or be there twice
 }
 
 // A group is the triggers of one player that have just been put on the stack:
@@ -80,6 +79,8 @@ type Match struct {
 
 	// The rest is working memory and no part of the state.
 	w      rules.Writer
+	looked int // how many events there were when the table was looked at
+	buried int // the same of the dead alone, between the parts of an effect
 	asks   [1]rules.Ask
 	listed bool // asks is up to date
 	legal  []rules.Answer
@@ -92,6 +93,7 @@ type Match struct {
 	found  []rules.CardID
 	one    [1]rules.CardID
 	line   []rules.CardID
+	moot   gone // of the targets of the ability of a spell that is resolved
 }
 
 // Asks returns the open question with every legal answer.
@@ -110,11 +112,18 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	if asks := m.Asks(); len(asks) == 0 || a.Seat != m.state.Decider || !asks[0].Legal(a) {
 		return dst, rules.ErrIllegal
 	}
-	m.w = rules.Begin(&m.board, dst)
+	m.begin(dst)
 	m.listed = false
 	m.answer(a)
 	m.run()
 	return m.w.End(), nil
+}
+
+// begin begins to write. Whatever is written from here on makes the match look
+// at the table again: every change is an event, so that none can be missed.
+func (m *Match) begin(dst []rules.Event) {
+	m.w = rules.Begin(&m.board, dst)
+	m.looked, m.buried = -1, -1
 }
 
 // Board returns the Referee's board.
@@ -171,7 +180,7 @@ func append16(dst []byte, n int16) []byte { return append(dst, byte(n), byte(n>>
 
 func (s *state) append(dst []byte) []byte {
 	dst = append(dst, byte(s.Stage), byte(s.Step), rules.Bit(s.Aborted), byte(s.Loser),
-		rules.Bit(s.Open), byte(s.Kind), byte(s.Decider), rules.Bit(s.Alarm))
+		rules.Bit(s.Open), byte(s.Kind), byte(s.Decider))
 	dst = append16(append16(dst, int16(s.Source)), s.Num)
 	dst = s.Draft.append(dst)
 	dst = s.Frame.append(dst)

@@ -259,7 +259,7 @@ func (m *Match) tap(id rules.CardID, s rules.Seat) {
 		m.w.Set(id, AttrUsed, m.attr(id, AttrUsed)|1<<i)
 	}
 	if a.Cost.Engage {
-		m.engage(id)
+		m.engage(id, s)
 	}
 	if a.Cost.Sacrifice == This {
 		m.sacrifice(id)
@@ -303,7 +303,7 @@ func (m *Match) payRest(d *draft, c *Cost, s rules.Seat, fodder []rules.CardID) 
 		m.w.Add(d.Card, AttrExperience, int(c.Experience))
 	}
 	if c.Engage {
-		m.engage(d.Card)
+		m.engage(d.Card, s)
 	}
 	m.lose(s, int(c.Life))
 	for _, id := range fodder {

@@ -18,6 +18,7 @@ type frame struct {
 	Left    int16  // how many choices are left
 	Marks   uint32 // which of the cards that are looked at go under the deck
 	In      scope
+	Gone    gone // of the cards that In no longer points at
 }
 
 func (f *frame) append(dst []byte) []byte {
@@ -26,6 +27,11 @@ func (f *frame) append(dst []byte) []byte {
 	for _, n := range [...]int16{int16(f.Entry), int16(f.Face), f.Ability, f.Left, int16(f.Marks), int16(f.Marks >> 16),
 		int16(f.In.this), int16(f.In.that), int16(f.In.targets[0]), int16(f.In.targets[1])} {
 		dst = append16(dst, n)
+	}
+	for _, c := range [...]memory{f.Gone.This, f.Gone.That, f.Gone.Targets[0], f.Gone.Targets[1]} {
+		for _, n := range [...]int16{int16(c.Face), c.Force, c.Defence, c.Fatigue, c.Cost} {
+			dst = append16(dst, n)
+		}
 	}
 	return dst
 }
@@ -101,6 +107,7 @@ func (m *Match) running() *Ability {
 func (m *Match) speaks() scope {
 	f := &m.state.Frame
 	in := f.In
+	in.gone = &f.Gone
 	if f.Ability != 0 {
 		return in
 	}
@@ -109,6 +116,11 @@ func (m *Match) speaks() scope {
 	for k := range int(t.aims) {
 		if t.targets[k].Ability == f.Part {
 			in.targets[t.targets[k].Slot] = f.In.targets[k]
+			if k != int(t.targets[k].Slot) {
+				m.moot = f.Gone
+				m.moot.Targets[t.targets[k].Slot] = f.Gone.Targets[k]
+				in.gone = &m.moot
+			}
 		}
 	}
 	return in
@@ -116,6 +128,9 @@ func (m *Match) speaks() scope {
 
 // proceed does the next thing of the effect that is being resolved.
 func (m *Match) proceed() {
+	if m.buried != len(m.w.Events) && m.bury() {
+		return
+	}
 	f := &m.state.Frame
 	m.w.Cause = f.Entry
 	if f.Ability > MaxAbilities {
@@ -170,6 +185,7 @@ func (m *Match) endFrame() {
 	m.w.NextStep()
 	m.clearEntry(f.Entry, f.Ability)
 	*f = frame{}
+	m.looked = -1
 }
 
 // doEffect does one effect, or a part of it up to the next choice.
@@ -188,9 +204,6 @@ func (m *Match) doEffect(e *Effect) {
 	if m.work(e, in) {
 		f.PC++
 		f.Mid = false
-		if m.state.Alarm && !m.over {
-			m.bury()
-		}
 	}
 }
 
@@ -226,7 +239,7 @@ func (m *Match) shedBlood(s rules.Seat) {
 			case m.sight.asleep(id):
 				m.w.Note(NoteAsleep, rules.Event{Seat: rules.Nobody, Card: id})
 				m.w.Set(id, AttrBlood, 1)
-			case m.attr(id, AttrThirst) > 0:
+			case m.attr(id, AttrThirst) > 0 && m.sight.Word(id, Bloodthirst) > 0:
 				m.w.Note(NoteThirst, rules.Event{Seat: rules.Nobody, Card: id, New: int32(m.attr(id, AttrThirst)) - 1})
 				m.w.Add(id, AttrThirst, -1)
 				m.w.Set(id, AttrBlood, 0)

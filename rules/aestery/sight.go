@@ -109,11 +109,11 @@ func (s *Sight) lasting(id rules.CardID, op Op, part Word) int {
 		c := s.card(from)
 		for i := range c.Abilities {
 			a := &c.Abilities[i]
-			if a.On != OnAlways || !s.holds(a, from) {
+			if a.On != OnAlways {
 				continue
 			}
 			for j := range a.Do {
-				if e := &a.Do[j]; e.Op == op && s.reaches(e, from, id) {
+				if e := &a.Do[j]; e.Op == op && s.holds(a, e, from) && s.reaches(e, from, id) {
 					sum += s.gives(e, from, part, sum)
 				}
 			}
@@ -122,12 +122,15 @@ func (s *Sight) lasting(id rules.CardID, op Op, part Word) int {
 	return sum
 }
 
-// holds reports whether a continuous ability is in force.
-func (s *Sight) holds(a *Ability, from rules.CardID) bool {
-	if a.Privilege && s.b.Attr(from, AttrCached) == 0 {
+// holds reports whether a continuous effect of a permanent is in force: the
+// conditions of its ability and its own are true.
+func (s *Sight) holds(a *Ability, e *Effect, from rules.CardID) bool {
+	cached := s.b.Attr(from, AttrCached) != 0
+	if a.Privilege && !cached {
 		return false
 	}
-	return s.cond(&a.If, scope{you: s.controller(from), this: from})
+	in := scope{you: s.controller(from), this: from, cached: cached}
+	return s.cond(&a.If, in) && s.cond(&e.If, in)
 }
 
 // reaches reports whether a continuous effect of a permanent is on another one.
@@ -173,11 +176,11 @@ func (s *Sight) forPlayer(seat rules.Seat, op Op) int {
 		c := s.card(from)
 		for i := range c.Abilities {
 			a := &c.Abilities[i]
-			if a.On != OnAlways || !s.holds(a, from) {
+			if a.On != OnAlways {
 				continue
 			}
 			for j := range a.Do {
-				if e := &a.Do[j]; e.Op == op {
+				if e := &a.Do[j]; e.Op == op && s.holds(a, e, from) {
 					n := max(int(e.N), 1)
 					if e.Per.Of != NoQuantity {
 						n *= s.count(&e.Per, scope{you: seat, this: from})
@@ -205,11 +208,11 @@ func (s *Sight) Cost(id rules.CardID, seat rules.Seat) int {
 		f := s.card(from)
 		for i := range f.Abilities {
 			a := &f.Abilities[i]
-			if a.On != OnAlways || !s.holds(a, from) {
+			if a.On != OnAlways {
 				continue
 			}
 			for j := range a.Do {
-				n += s.surcharge(&a.Do[j], from, by, id, seat)
+				n += s.surcharge(a, &a.Do[j], from, by, id, seat)
 			}
 		}
 	}
@@ -226,7 +229,7 @@ func (s *Sight) discount(c *Card, id rules.CardID, seat rules.Seat) int {
 			continue
 		}
 		for j := range a.Do {
-			if e := &a.Do[j]; e.Op == OpCheaper && e.Who == This {
+			if e := &a.Do[j]; e.Op == OpCheaper && e.Who == This && s.cond(&e.If, in) {
 				sum += s.amount(e, in)
 			}
 		}
@@ -236,15 +239,19 @@ func (s *Sight) discount(c *Card, id rules.CardID, seat rules.Seat) int {
 
 // surcharge is what one continuous effect of a permanent adds to the cost of a
 // card that seat casts.
-func (s *Sight) surcharge(e *Effect, from rules.CardID, by rules.Seat, id rules.CardID, seat rules.Seat) int {
+func (s *Sight) surcharge(a *Ability, e *Effect, from rules.CardID, by rules.Seat, id rules.CardID, seat rules.Seat) int {
 	in := scope{you: by, this: from}
+	sign := 0
 	switch {
 	case e.Op == OpCheaper && e.Who != This && by == seat && s.describes(&e.Filter, id, in):
-		return -s.amount(e, in)
+		sign = -1
 	case e.Op == OpDearer && by != seat && s.describes(&e.Filter, id, in):
-		return s.amount(e, in)
+		sign = 1
 	}
-	return 0
+	if sign == 0 || !s.holds(a, e, from) {
+		return 0
+	}
+	return sign * s.amount(e, in)
 }
 
 // amount is N of an effect, times what it counts.
@@ -258,5 +265,11 @@ func (s *Sight) amount(e *Effect, in scope) int {
 // asleep reports whether a permanent sleeps (E38).
 func (s *Sight) asleep(id rules.CardID) bool { return s.b.Attr(id, AttrSlumber) > 0 }
 
-// HandLimit returns how many cards seat keeps in cleanup.
-func (s *Sight) HandLimit(seat rules.Seat) int { return handLimit + s.forPlayer(seat, OpHand) }
+// HandLimit returns how many cards seat keeps in cleanup: with so many in hand he
+// has a full hand. The parser lets no larger hand depend on a full one.
+func (s *Sight) HandLimit(seat rules.Seat) int {
+	if len(s.always) == 0 {
+		return handLimit
+	}
+	return handLimit + s.forPlayer(seat, OpHand)
+}

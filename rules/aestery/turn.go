@@ -15,7 +15,7 @@ func (m *Match) run() {
 			m.loseBy(m.state.Loser)
 		case m.state.Frame.On:
 			m.proceed()
-		case m.state.Alarm:
+		case m.looked != len(m.w.Events):
 			m.look()
 		case m.state.Stage == stWait && (len(m.pending) > 0 || m.state.Group.On) && m.stackTriggers():
 		default:
@@ -36,9 +36,7 @@ func (m *Match) step() {
 	case stUpkeep:
 		m.upkeep()
 	case stDraw:
-		m.setPhase(PhaseDraw)
 		m.firstDraw()
-		m.window()
 	case stMain:
 		m.setPhase(PhaseMain)
 		m.window()
@@ -251,10 +249,10 @@ func (m *Match) upkeep() {
 		for _, id := range m.board.Zone(z) {
 			if m.attr(id, AttrSlumber) > 0 {
 				m.w.Add(id, AttrSlumber, -1)
-				m.state.Alarm = true // of two legends one may be awake now (E26)
 			}
 		}
 	}
+	m.bury() // who wakes with too much Fatigue dies before anything is disengaged
 	for z := zoneFighters + rules.Zone(s); z < zoneEnd; z += 2 {
 		for _, id := range m.board.Zone(z) {
 			if m.board.Cards[id].Owner == s {
@@ -272,11 +270,16 @@ func (m *Match) upkeep() {
 	m.window()
 }
 
-// firstDraw draws a card, but not in the first turn of the match.
+// firstDraw draws a card. In the first turn of the match the whole phase is left
+// out, with its window.
 func (m *Match) firstDraw() {
-	if m.table(VarTurn) > 1 {
-		m.draw(m.active(), false)
+	if m.table(VarTurn) == 1 {
+		m.state.Stage = stMain
+		return
 	}
+	m.setPhase(PhaseDraw)
+	m.draw(m.active(), false)
+	m.window()
 }
 
 // startEnd begins the end of a turn: who has the First Blood now is to be
@@ -388,7 +391,6 @@ func (m *Match) expire() {
 		}
 	}
 	m.giveBack()
-	m.state.Alarm = true
 	m.state.Stage = stTurn
 }
 
@@ -407,17 +409,22 @@ func (m *Match) giveBack() {
 	}
 }
 
-// control gives a permanent to another player; it leaves combat.
-func (m *Match) control(id rules.CardID, s rules.Seat) {
-	if m.sight.controller(id) == s {
-		return
-	}
+// leaveCombat takes a fighter out of the combat: who blocked it stands idle, and
+// what it blocked stays blocked (E18).
+func (m *Match) leaveCombat(id rules.CardID) {
 	if m.attr(id, AttrAttacking) != 0 {
 		m.freeBlockers(id)
 		m.w.Set(id, AttrAttacking, 0)
 	}
 	m.w.Set(id, AttrBlocking, 0)
 	m.w.Set(id, AttrRank, 0)
+}
+
+// control gives a permanent to another player; it leaves combat.
+func (m *Match) control(id rules.CardID, s rules.Seat) {
+	if m.sight.controller(id) == s {
+		return
+	}
+	m.leaveCombat(id)
 	m.w.Move(id, row(m.card(id), s))
-	m.state.Alarm = true
 }

@@ -51,6 +51,9 @@ var onWords = []string{
 // a player.
 func (o On) ofPermanent() bool { return o >= OnArrival && o <= OnFatigue }
 
+// triggered reports whether an ability of that moment is set off by an event.
+func (o On) triggered() bool { return o >= OnArrival }
+
 // ofPlayer reports whether the event happens to a player.
 func (o On) ofPlayer() bool { return o >= OnFlash && o < onEnd }
 
@@ -108,6 +111,9 @@ func (o Op) counted() bool {
 	}
 	return o.toPlayer() && o != OpStash
 }
+
+// multiplied reports whether a count can multiply what the effect does.
+func (o Op) multiplied() bool { return o.counted() || o == OpBoost }
 
 // continuous reports whether the effect is only for [OnAlways].
 func (o Op) continuous() bool { return o >= OpCheaper }

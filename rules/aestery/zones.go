@@ -44,7 +44,6 @@ func (m *Match) settleIn(id rules.CardID, engaged, cached bool) {
 
 // changed takes note that a card came into play or left it.
 func (m *Match) changed(id rules.CardID) {
-	m.state.Alarm = true
 	if t := m.trait(id); t.has(OnAlways) || t.each != 0 {
 		m.refresh()
 	}
@@ -91,14 +90,14 @@ func (m *Match) unpoint(id rules.CardID, mark int) {
 	if f.On {
 		for i := range f.In.targets {
 			if f.In.targets[i] == id {
-				f.In.targets[i] = -1
+				f.In.targets[i], f.Gone.Targets[i] = -1, m.sight.remember(id)
 			}
 		}
 		if f.In.this == id {
-			f.In.this = 0
+			f.In.this, f.Gone.This = 0, m.sight.remember(id)
 		}
 		if f.In.that == id {
-			f.In.that = 0
+			f.In.that, f.Gone.That = 0, m.sight.remember(id)
 		}
 	}
 	m.letGo(id, m.pending[:mark])
@@ -142,7 +141,6 @@ func (m *Match) leave(id rules.CardID, to rules.Zone, mark int) {
 		m.w.Move(id, to)
 	}
 	m.strip(id)
-	m.state.Alarm = true
 	if t := &traits[face]; t.has(OnAlways) || t.each != 0 {
 		m.refresh()
 	}
@@ -243,21 +241,23 @@ func (m *Match) entry() rules.CardID {
 	return 0
 }
 
-// engage engages a permanent, which may give it the First Blood.
-func (m *Match) engage(id rules.CardID) {
+// engage engages a permanent, which may give it the First Blood. by is who does
+// it: by an attack, for a price, or as whose effect it is.
+func (m *Match) engage(id rules.CardID, by rules.Seat) {
 	if m.attr(id, AttrEngaged) != 0 {
 		return
 	}
 	m.w.Set(id, AttrEngaged, 1)
-	m.bleed(id)
+	m.bleed(id, by)
 	m.hear(OnEngage, id, m.sight.controller(id), id)
 }
 
 // bleed gives a permanent the First Blood if it has not seen an upkeep under
-// its owner's control (E12, E13). Folie prevents it (E14), and another's
-// permanent does not gain it.
-func (m *Match) bleed(id rules.CardID) {
-	if m.attr(id, AttrSettled) == 0 && m.board.Cards[id].Owner == m.sight.controller(id) {
+// its owner's control and its owner engages it (E12, E13, R16). Folie prevents it
+// (E14), and another's permanent does not gain it.
+func (m *Match) bleed(id rules.CardID, by rules.Seat) {
+	owner := m.board.Cards[id].Owner
+	if m.attr(id, AttrSettled) == 0 && owner == by && owner == m.sight.controller(id) {
 		m.giveBlood(id)
 	}
 }
@@ -294,7 +294,6 @@ func (m *Match) tire(id rules.CardID, n int) {
 		return
 	}
 	m.w.Add(id, AttrFatigue, n)
-	m.state.Alarm = true
 	if m.sight.Remaining(id) > 0 {
 		m.hear(OnFatigue, id, m.sight.controller(id), id)
 	}
@@ -312,6 +311,5 @@ func (m *Match) gain(s rules.Seat, n int) {
 func (m *Match) lose(s rules.Seat, n int) {
 	if n > 0 {
 		m.w.Count(VarLife, s, -n)
-		m.state.Alarm = true
 	}
 }
