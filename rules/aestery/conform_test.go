@@ -34,19 +34,29 @@ func mixed(_ int, seed uint64) rules.Setup {
 
 // TestConformance plays random games through the suite.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed}
+	cfg := rulestest.Config{Games: 3, LightGames: 150, Setup: mixed, Invariants: invariants}
 	if testing.Short() {
 		cfg.Games, cfg.Sparse, cfg.LightGames = 1, 10, 20
 	}
 	rulestest.Run(t, Game, cfg)
 }
 
-// TestReadyDecksConform plays the ready decks through the suite, by chance and
+// paired is a setup with two ready decks: with the seeds each meets each, itself
+// too, from either seat.
+func paired(_ int, seed uint64) rules.Setup {
+	s := rulestest.Setup(Game, 2, seed)
+	ready := Game.Deck.Ready
+	n := uint64(len(ready))
+	s.Decks = []rules.Deck{ready[seed/n%n].In(rules.French), ready[seed%n].In(rules.French)}
+	return s
+}
+
+// TestReadyDecksConform plays the ready decks, all against all, through the suite, by chance and
 // by the simple player, who must never need the stall guard.
 func TestReadyDecksConform(t *testing.T) {
-	cfg := rulestest.Config{Games: 1, LightGames: 40, Simple: Greedy, SimpleGames: 6}
+	cfg := rulestest.Config{Games: 1, LightGames: 64, Simple: Greedy, SimpleGames: 64, Setup: paired, Invariants: invariants}
 	if testing.Short() {
-		cfg.Sparse, cfg.LightGames, cfg.SimpleGames = 10, 8, 1
+		cfg.Sparse, cfg.LightGames, cfg.SimpleGames = 10, 8, 2
 	}
 	rulestest.Run(t, Game, cfg)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/rulestest"
 )
 
 // TestInvariants plays random games with decks of chance and checks at every
@@ -40,13 +41,10 @@ func TestInvariants(t *testing.T) {
 // broken says what is wrong with the table while a question is open, or with
 // the events that led there; "" if nothing is.
 func (m *Match) broken(before *rules.Board, events []rules.Event) string {
-	for _, check := range []func() string{m.brokenZones, m.brokenMarks, m.brokenFighters, m.brokenCaches} {
-		if why := check(); why != "" {
-			return why
+	for i := range invariants {
+		if why := invariants[i].Broken(m); why != "" {
+			return invariants[i].Name + ": " + why
 		}
-	}
-	if m.phase() > PhaseEnd && m.board.Top(ZoneStack) != 0 {
-		return "something lies on the stack where nobody has priority"
 	}
 	for i := range events {
 		e := &events[i]
@@ -56,6 +54,116 @@ func (m *Match) broken(before *rules.Board, events []rules.Event) string {
 		}
 	}
 	return ""
+}
+
+// invariants are what the sheet makes true whenever a question is open.
+var invariants = []rulestest.Invariant{
+	{Name: "nobody awake has as much Fatigue as Défense", Broken: during((*Match).brokenLife)}, // E20, R17, R27
+	{Name: "each card lies in a place of its owner", Broken: during((*Match).brokenZones)},     // S1 to S5
+	{Name: "one hero and one card in the Cachette", Broken: during((*Match).brokenSingles)},    // S6, S7
+	{Name: "marks lie where they belong", Broken: during((*Match).brokenMarks)},                // S17
+	{Name: "who fights is in a combat", Broken: during((*Match).brokenFights)},                 // S48 to S52, R19
+	{Name: "Folie keeps the First Blood away", Broken: during((*Match).brokenBlood)},           // E14
+	{Name: "one legend of a name", Broken: during((*Match).brokenLegends)},                     // S22, E26
+	{Name: "everybody has life", Broken: during((*Match).brokenPlayers)},                       // S35
+	{Name: "nothing is above its cap", Broken: during((*Match).brokenCaps)},                    // S8, S28, E27
+	{Name: "nothing waits where nobody has priority", Broken: during((*Match).brokenStack)},    // E5
+	{Name: "what holds always is up to date", Broken: during((*Match).brokenCaches)},
+}
+
+// during makes an invariant of a check: it holds until the match is over.
+func during(broken func(*Match) string) func(rules.Match) string {
+	return func(m rules.Match) string {
+		if a := m.(*Match); !a.over {
+			return broken(a)
+		}
+		return ""
+	}
+}
+
+// TestPlantedFaults plants a fault against each invariant.
+func TestPlantedFaults(t *testing.T) {
+	fighter := func(do func(m *Match, id rules.CardID) bool) func(rules.Match) bool {
+		return func(m rules.Match) bool {
+			a := m.(*Match)
+			for z := zoneFighters; z < zoneStories; z++ {
+				for _, id := range a.board.Zone(z) {
+					a.begin(nil)
+					if do(a, id) {
+						return true
+					}
+				}
+			}
+			return false
+		}
+	}
+	table := func(do func(m *Match) bool) func(rules.Match) bool {
+		return func(m rules.Match) bool {
+			a := m.(*Match)
+			a.begin(nil)
+			return do(a)
+		}
+	}
+	rulestest.Plants(t, Game, rulestest.Config{Games: 40, Setup: mixed, Invariants: invariants}, map[string]func(rules.Match) bool{
+		"nobody awake has as much Fatigue as Défense": fighter(func(m *Match, id rules.CardID) bool {
+			m.w.Set(id, AttrFatigue, int16(m.sight.Defence(id)))
+			return !m.sight.asleep(id)
+		}),
+		"each card lies in a place of its owner": table(func(m *Match) bool {
+			id := m.board.Top(ZoneHand(0))
+			if id != 0 {
+				m.w.Move(id, ZoneGraveyard(1))
+			}
+			return id != 0
+		}),
+		"one hero and one card in the Cachette": table(func(m *Match) bool {
+			if len(m.hand(1)) < 2 {
+				return false
+			}
+			m.w.Move(m.hand(1)[0], ZoneCachette(1))
+			m.w.Move(m.hand(1)[0], ZoneCachette(1))
+			return true
+		}),
+		"marks lie where they belong": table(func(m *Match) bool {
+			id := m.board.Top(ZoneGraveyard(0))
+			if id != 0 {
+				m.w.Set(id, AttrFatigue, 1)
+			}
+			return id != 0
+		}),
+		"who fights is in a combat": fighter(func(m *Match, id rules.CardID) bool {
+			m.w.Set(id, AttrAttacking, 1)
+			return m.sight.controller(id) != m.active()
+		}),
+		"Folie keeps the First Blood away": fighter(func(m *Match, id rules.CardID) bool {
+			m.w.Set(id, AttrBlood, 1)
+			return m.card(id).Words[Madness] > 0 && m.sight.texted(id)
+		}),
+		"one legend of a name": fighter(func(m *Match, id rules.CardID) bool {
+			if !m.card(id).Legendary || m.state.Kind == AskLegend || m.sight.asleep(id) {
+				return false
+			}
+			s := m.sight.controller(id)
+			m.w.Enter(rules.CardID(m.firstToken()+2*tokenSlots-2+int(s)), m.board.Cards[id].Face, ZoneFighters(s))
+			return true
+		}),
+		"everybody has life": table(func(m *Match) bool {
+			m.w.Change(VarLife, 0, 0)
+			return !m.state.Frame.On
+		}),
+		"nothing is above its cap": table(func(m *Match) bool {
+			m.w.Change(VarMined, 1-m.active(), 1)
+			return m.phase() > PhaseStart
+		}),
+		"nothing waits where nobody has priority": table(func(m *Match) bool {
+			m.setTable(VarPhase, PhaseCleanup)
+			return m.board.Top(ZoneStack) != 0
+		}),
+		"what holds always is up to date": table(func(m *Match) bool {
+			m.ears = ^m.ears
+			return true
+		}),
+	})
 }
 
 func (m *Match) brokenZones() string {
@@ -78,10 +186,53 @@ func (m *Match) brokenZones() string {
 			return Cards[c.Face].ID + " lies with the wrong player"
 		}
 	}
+	return ""
+}
+
+func (m *Match) brokenSingles() string {
 	for s := range rules.Seat(2) {
 		if m.board.Count(ZoneHero(s)) > 1 || m.board.Count(ZoneCachette(s)) > 1 {
 			return "two heroes, or two cards in a Cachette"
 		}
+	}
+	return ""
+}
+
+func (m *Match) brokenPlayers() string {
+	if !m.state.Frame.On && min(m.board.Var(VarLife, 0), m.board.Var(VarLife, 1)) <= 0 {
+		return "somebody has none and plays on"
+	}
+	return ""
+}
+
+// brokenCaps checks what is allowed once a turn, and to the active player alone.
+// Without Grande foreuse anywhere nobody mines twice.
+func (m *Match) brokenCaps() string {
+	for s := range rules.Seat(2) {
+		mined, power := m.board.Var(VarMined, s), m.board.Var(VarPower, s)
+		switch {
+		case m.phase() > PhaseStart && s != m.active() && mined+power > 0:
+			return "somebody has mined or used his hero in the turn of the other"
+		case mined > 1 && !m.holds(OpMoreMines):
+			return "more was mined than is allowed"
+		}
+	}
+	return ""
+}
+
+// holds reports whether a card with an effect of that kind is in the match.
+func (m *Match) holds(op Op) bool {
+	for id := rules.CardID(1); int(id) < len(m.board.Cards); id++ {
+		if slices.ContainsFunc(m.card(id).Abilities, func(a Ability) bool { return a.does(op) }) {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *Match) brokenStack() string {
+	if m.phase() > PhaseEnd && m.board.Top(ZoneStack) != 0 {
+		return "something lies on the stack"
 	}
 	return ""
 }
@@ -106,34 +257,65 @@ func (m *Match) brokenMarks() string {
 	return ""
 }
 
-func (m *Match) brokenFighters() string {
-	phase := m.phase()
-	combat := phase >= PhaseAttack && phase <= PhaseDamage
-	resolving := m.state.Frame.On
+// eachFighter returns what is first found wrong with a fighter in play.
+func (m *Match) eachFighter(wrong func(id rules.CardID, s rules.Seat) string) string {
 	for s := range rules.Seat(2) {
 		for _, id := range m.board.Zone(ZoneFighters(s)) {
-			face := m.card(id).ID
-			switch {
-			case !resolving && m.sight.Remaining(id) <= 0:
-				return face + " has no Défense left and lives"
-			case !combat && m.attr(id, AttrAttacking)+m.attr(id, AttrBlocking)+m.attr(id, AttrFlashed) != 0:
-				return face + " is still in combat"
-			case m.attr(id, AttrAttacking) != 0 && s != m.active():
-				return face + " attacks in the other's turn"
-			case m.attr(id, AttrBlocking) != 0 && m.attr(rules.CardID(m.attr(id, AttrBlocking)), AttrAttacking) == 0:
-				return face + " blocks nobody"
-			case m.attr(id, AttrBlood) != 0 && m.sight.Word(id, Madness) > 0 && int(m.card(id).Words[Madness]) > 0:
-				return face + " has Folie and the First Blood"
-			}
-			if !m.card(id).Legendary || resolving || m.state.Kind == AskLegend {
-				continue
-			}
-			if twins := m.twins(id); len(twins) > 1 && slices.ContainsFunc(twins, func(t rules.CardID) bool { return !m.sight.asleep(t) }) {
-				return face + " is there twice"
+			if why := wrong(id, s); why != "" {
+				return m.card(id).ID + " " + why
 			}
 		}
 	}
 	return ""
+}
+
+func (m *Match) brokenLife() string {
+	return m.eachFighter(func(id rules.CardID, _ rules.Seat) string {
+		if m.sight.Remaining(id) <= 0 && !m.sight.asleep(id) {
+			return "has no Défense left and lives"
+		}
+		return ""
+	})
+}
+
+func (m *Match) brokenFights() string {
+	combat := m.phase() >= PhaseAttack && m.phase() <= PhaseDamage
+	return m.eachFighter(func(id rules.CardID, s rules.Seat) string {
+		fights := m.attr(id, AttrAttacking)+m.attr(id, AttrBlocking) != 0
+		switch {
+		case !combat && (fights || m.attr(id, AttrFlashed) != 0):
+			return "is still in combat"
+		case m.attr(id, AttrAttacking) != 0 && s != m.active():
+			return "attacks in the other's turn"
+		case m.attr(id, AttrBlocking) != 0 && m.attr(rules.CardID(m.attr(id, AttrBlocking)), AttrAttacking) == 0:
+			return "blocks nobody"
+		case fights && m.sight.asleep(id):
+			return "sleeps and fights"
+		}
+		return ""
+	})
+}
+
+func (m *Match) brokenBlood() string {
+	return m.eachFighter(func(id rules.CardID, _ rules.Seat) string {
+		if m.attr(id, AttrBlood) != 0 && m.sight.texted(id) && m.card(id).Words[Madness] > 0 {
+			return "has Folie and the First Blood"
+		}
+		return ""
+	})
+}
+
+func (m *Match) brokenLegends() string {
+	if m.state.Frame.On || m.state.Kind == AskLegend {
+		return ""
+	}
+	return m.eachFighter(func(id rules.CardID, _ rules.Seat) string {
+		awake := func(t rules.CardID) bool { return !m.sight.asleep(t) }
+		if twins := m.twins(id); m.card(id).Legendary && len(twins) > 1 && slices.ContainsFunc(twins, awake) {
+			return "is there twice"
+		}
+		return ""
+	})
 }
 
 // brokenCaches checks what the match keeps besides the board and could find
