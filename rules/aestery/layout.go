@@ -296,7 +296,7 @@ func zoneInfos() []rules.ZoneInfo {
 		{word("graveyard", "Cimetière", "Graveyard"), true, everyone},
 		{word("exile", "Exil", "Exile"), true, everyone},
 		{word("pitch", "Zone de Pitch", "Pitch zone"), false, everyone},
-		{word("cachette", "Cachette", "Cachette"), false, rules.Only},
+		{word("cachette", "Cachette", "Stash"), false, rules.Only},
 		{word("fighters", "Combattants", "Fighters"), false, everyone},
 		{word("stories", "Histoires", "Stories"), false, everyone},
 		{word("mines", "Mines", "Mines"), false, everyone},

@@ -101,7 +101,7 @@ var stateTails = [...]struct {
 }{
 	{IsToken, "qui est un Jeton", "that is a Token"}, {NotToken, "qui n’est pas un Jeton", "that is not a Token"},
 	{IsTired, "avec de la Fatigue", "with Fatigue"}, {IsBloody, "avec le *First Blood*", "with *First Blood*"},
-	{IsMarked, "avec un marqueur +1/+1", "with a +1/+1 counter"},
+	{IsMarked, "avec un marqueur +1/+1", "with a +1/+1 marker"},
 	{NotYours, "de votre adversaire", "that your opponent owns"},
 }
 
@@ -109,14 +109,18 @@ var stateTails = [...]struct {
 func describe(f Filter) phrase {
 	p := phrase{noun: headOf(f), other: f.State&NotThis != 0, optional: f.Optional}
 	both := func(fr, en string) { p.tailFR, p.tailEN = append(p.tailFR, fr), append(p.tailEN, en) }
+	if f.Side == Theirs && (f.Where == Battlefield || f.Where == Stack) {
+		p.adjectives = append(p.adjectives, "adverse")
+	}
+	var colours []string
 	for _, c := range Colors {
 		if f.Color&c != 0 {
 			p.adjectives = append(p.adjectives, strings.ToLower(c.Name().FR))
-			p.frontEN = append(p.frontEN, strings.ToLower(c.Name().EN))
+			colours = append(colours, strings.ToLower(c.Name().EN))
 		}
 	}
 	if f.Silver {
-		p.adjectives, p.frontEN = append(p.adjectives, "Argent"), append(p.frontEN, "Silver")
+		p.adjectives, colours = append(p.adjectives, "Argent"), append(colours, "Silver")
 	}
 	for _, a := range stateAdjectives {
 		if f.State&a.s != 0 {
@@ -124,8 +128,9 @@ func describe(f Filter) phrase {
 		}
 	}
 	if f.Side == Theirs && (f.Where == Battlefield || f.Where == Stack) {
-		p.adjectives, p.frontEN = append(p.adjectives, "adverse"), append([]string{"enemy"}, p.frontEN...)
+		p.frontEN = append(p.frontEN, "enemy")
 	}
+	p.frontEN = append(p.frontEN, colours...)
 	for _, a := range stateTails {
 		if f.State&a.s != 0 {
 			both(a.fr, a.en)
@@ -270,14 +275,14 @@ func (p phrase) english(d det) string {
 	case aOne, aTarget:
 		if p.optional {
 			w = append(w, "up to one")
+			if p.other {
+				w = append(w, "other")
+			}
 		} else if d == aOne || p.other {
 			w = append(w, article(p.other, head))
 		}
 		if d == aTarget {
 			w = append(w, "target")
-		}
-		if p.other && p.optional {
-			w = append(w, "other")
 		}
 	case theMany, allMany:
 		if d == allMany {

@@ -153,7 +153,7 @@ var labels = [...]rules.Text{
 	VerbActivate: {FR: "Activer $c — $x", EN: "Activate $c — $x"},
 	VerbPower:    {FR: "$c, $x", EN: "$c, $x"},
 	VerbMine:     {FR: "Miner $c", EN: "Mine $c"},
-	VerbStash:    {FR: "Mettre $c dans la Cachette", EN: "Put $c into the Cachette"},
+	VerbStash:    {FR: "Mettre $c dans la Cachette", EN: "Put $c into the Stash"},
 	VerbSupport:  {FR: "Exiler $c pour son Support", EN: "Exile $c for its Support"},
 	VerbBrave:    {FR: "$c\u00a0: un marqueur Bravoure contre une Fatigue", EN: "$c: a Bravery marker for one Fatigue"},
 	VerbTap:      {FR: "$c donne de l’Aether", EN: "$c gives Aether"},

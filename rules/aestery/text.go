@@ -103,7 +103,7 @@ func (w *writer) line() rules.Text {
 		rest = w.moment()
 	}
 	if a.Once && a.On != OnActivate {
-		rest.FR, rest.EN = "une fois par tour, "+rest.FR, "once a turn, "+rest.EN
+		rest.FR, rest.EN = "une fois par tour, "+rest.FR, "once per turn, "+rest.EN
 	}
 	if a.If.Of != NoQuantity {
 		c := w.cond(a.If)
@@ -145,11 +145,11 @@ func (w *writer) price() rules.Text {
 	t := rules.Text{FR: strings.Join(fr, ", ") + "\u00a0: ", EN: strings.Join(en, ", ") + ": "}
 	switch {
 	case w.a.Anytime && w.a.Once:
-		t.FR, t.EN = "à tout moment, une fois par tour — "+t.FR, "at any time, once a turn — "+t.EN
+		t.FR, t.EN = "à tout moment, une fois par tour — "+t.FR, "at any time, once per turn — "+t.EN
 	case w.a.Anytime:
 		t.FR, t.EN = "à tout moment — "+t.FR, "at any time — "+t.EN
 	case w.a.Once:
-		t.FR, t.EN = "une fois par tour — "+t.FR, "once a turn — "+t.EN
+		t.FR, t.EN = "une fois par tour — "+t.FR, "once per turn — "+t.EN
 	}
 	return t
 }
@@ -160,6 +160,10 @@ func (w *writer) effects() rules.Text {
 	do := w.a.Do
 	for i := 0; i < len(do); i++ {
 		n := together(do[i:])
+		if i > 0 && adds(&do[i-1], &do[i]) {
+			clauses = append(clauses, w.more(&do[i]))
+			continue
+		}
 		clauses = append(clauses, w.clause(do[i:i+n]))
 		i += n - 1
 	}
@@ -207,6 +211,23 @@ func together(do []Effect) int {
 		n++
 	}
 	return n
+}
+
+// adds reports whether an effect does more of what the one before it has done, if
+// something is so.
+func adds(first, more *Effect) bool {
+	return (more.Op == OpLose || more.Op == OpGain) && first.Op == more.Op && first.Who == more.Who && more.Who != Both &&
+		more.If.Of != NoQuantity && first.Per.Of == NoQuantity && more.Per.Of == NoQuantity
+}
+
+// more writes such an effect: "si …, il en perd 2 de plus".
+func (w *writer) more(e *Effect) clause {
+	verb := map[Op]verb{OpLose: toLose, OpGain: toGain}[e.Op]
+	cond, n := w.cond(e.If), digits(e.N)
+	if e.Who == Opponent {
+		return clause{fr: cond.FR + ", il en " + verb.he + " " + n + " de plus", en: cond.EN + ", they " + verb.en + " " + n + " more", own: true}
+	}
+	return clause{fr: cond.FR + ", vous en " + verb.you + " " + n + " de plus", en: cond.EN + ", you " + verb.en + " " + n + " more", own: true}
 }
 
 func gains(e *Effect) bool { return e.Op == OpBoost || e.Op == OpGrant || e.Op == OpBlood }

@@ -9,7 +9,7 @@ func (w *writer) per(c Count) rules.Text {
 		p := describe(c.Filter)
 		return rules.Text{FR: "pour chaque " + p.french(bare), EN: "for each " + p.english(bare)}
 	case MarkersOf:
-		return rules.Text{FR: "pour chaque marqueur Expérience de votre Héros", EN: "for each Experience counter on your Hero"}
+		return rules.Text{FR: "pour chaque marqueur Expérience de votre Héros", EN: "for each Experience marker on your Hero"}
 	case Combats:
 		return rules.Text{FR: "pour chaque combat de ce tour", EN: "for each combat of this turn"}
 	case SpellsCast:
@@ -54,7 +54,7 @@ func (w *writer) cond(c Cond) rules.Text {
 		return rules.Text{FR: "si vous avez " + n + " points de vie" + moreFR, EN: "if you have " + n + " life" + moreEN}
 	case MarkersOf:
 		return rules.Text{FR: "si votre Héros a " + rules.CountFR(int(c.N), "marqueur Expérience", "marqueurs Expérience") + moreFR,
-			EN: "if your Hero has " + rules.CountEN(int(c.N), "Experience counter", "Experience counters") + moreEN}
+			EN: "if your Hero has " + rules.CountEN(int(c.N), "Experience marker", "Experience markers") + moreEN}
 	case Combats:
 		if c.N <= 1 {
 			return rules.Text{FR: "si un combat a eu lieu ce tour", EN: "if there was a combat this turn"}
@@ -69,7 +69,7 @@ func (w *writer) cond(c Cond) rules.Text {
 	case FullHand:
 		return handIsFull(c, none)
 	case FromCache:
-		return rules.Text{FR: "si cette carte vient de la Cachette", EN: "if this card comes from the Cache"}
+		return rules.Text{FR: "si cette carte vient de la Cachette", EN: "if this card comes from the Stash"}
 	case MyTurn:
 		if none {
 			return rules.Text{FR: "pendant le tour adverse", EN: "during your opponent’s turn"}
@@ -205,7 +205,7 @@ func (w *writer) moment() rules.Text {
 			OnDeath: {FR: "meurt", EN: "dies"}, OnAttack: {FR: "attaque", EN: "attacks"}, OnBlock: {FR: "bloque", EN: "blocks"},
 			OnHit: {FR: "a *Hit*", EN: "*Hits*"}, OnEngage: {FR: "s’engage", EN: "becomes engaged"},
 			OnUntap: {FR: "se dégage", EN: "is disengaged"}, OnBlood: {FR: "gagne le *First Blood*", EN: "gains *First Blood*"},
-			OnFatigue: {FR: "reçoit de la Fatigue et survit", EN: "receives Fatigue and lives"},
+			OnFatigue: {FR: "reçoit de la Fatigue et survit", EN: "receives Fatigue and survives"},
 		}[a.On]
 		return rules.Text{FR: "quand " + s.FR + " " + v.FR + ", ", EN: "when " + s.EN + " " + v.EN + ", "}
 	}
@@ -229,7 +229,7 @@ func (w *writer) deed() rules.Text {
 	d := map[On]deed{
 		OnFlash:    {"*flashez* un Combattant", "*flashe* un Combattant", "*flash* a Fighter", "*flashes* a Fighter"},
 		OnMine:     {"minez une carte", "mine une carte", "mine a card", "mines a card"},
-		OnStash:    {"placez une carte dans " + his + " Cachette", "place une carte dans " + his + " Cachette", "put a card into " + hisEN + " Cache", "puts a card into " + hisEN + " Cache"},
+		OnStash:    {"placez une carte dans " + his + " Cachette", "place une carte dans " + his + " Cachette", "put a card into " + hisEN + " Stash", "puts a card into " + hisEN + " Stash"},
 		OnDraw:     {"piochez hors des phases de pioche", "pioche hors des phases de pioche", "draw outside the draw phases", "draws outside the draw phases"},
 		OnDiscard:  {"défaussez une carte par un effet ou un coût", "défausse une carte par un effet ou un coût", "discard a card to an effect or a cost", "discards a card to an effect or a cost"},
 		OnGainLife: {"gagnez des points de vie", "gagne des points de vie", "gain life", "gains life"},

@@ -131,9 +131,9 @@ func (w *writer) playerOp(e *Effect) clause {
 
 func cacheOf(who Who) rules.Text {
 	if who == You {
-		return rules.Text{FR: "votre Cachette, si elle est vide", EN: "your Cache, if it is empty"}
+		return rules.Text{FR: "votre Cachette, si elle est vide", EN: "your Stash, if it is empty"}
 	}
-	return rules.Text{FR: "sa Cachette, si elle est vide", EN: "their Cache, if it is empty"}
+	return rules.Text{FR: "sa Cachette, si elle est vide", EN: "their Stash, if it is empty"}
 }
 
 // search writes a search of the deck.
@@ -210,8 +210,12 @@ func (w *writer) cardOp(e *Effect) clause {
 	case plain:
 		return v.say(e.Who, o.FR, o.EN)
 	}
-	counters := func(fr, en string) clause {
-		return toPut.say(e.Who, fr+" sur "+o.FR, en+" on "+o.EN)
+	markers := func(fr, en string) clause {
+		many, manyEN := digits(e.N)+" marqueurs ", digits(e.N)+" "+en+" markers"
+		if e.N == 1 {
+			many, manyEN = "un marqueur ", "a "+en+" marker"
+		}
+		return toPut.say(e.Who, many+fr+" sur "+o.FR, manyEN+" on "+o.EN)
 	}
 	n := digits(e.N)
 	owner := rules.Text{FR: "de son propriétaire", EN: "its owner’s"}
@@ -229,11 +233,11 @@ func (w *writer) cardOp(e *Effect) clause {
 		}
 		return clause{fr: heal.FR + " sur " + o.FR, en: heal.EN + " on " + o.EN, own: true}
 	case OpMark:
-		return counters(rules.CountFR(int(e.N), "marqueur +1/+1", "marqueurs +1/+1"), rules.CountEN(int(e.N), "+1/+1 counter", "+1/+1 counters"))
+		return markers("+1/+1", "+1/+1")
 	case OpSlumber:
-		return counters(rules.CountFR(int(e.N), "marqueur *Sieste*", "marqueurs *Sieste*"), rules.CountEN(int(e.N), "*Slumber* counter", "*Slumber* counters"))
+		return markers("*Sieste*", "*Slumber*")
 	case OpBrave:
-		return counters(rules.CountFR(int(e.N), "marqueur *Bravoure*", "marqueurs *Bravoure*"), rules.CountEN(int(e.N), "*Bravery* counter", "*Bravery* counters"))
+		return markers("*Bravoure*", "*Bravery*")
 	case OpBounce, OpReturn:
 		if mine {
 			return toReturn.say(e.Who, o.FR+" dans votre main", o.EN+" to your hand")
@@ -257,7 +261,7 @@ func (w *writer) cardOp(e *Effect) clause {
 		}
 		return toPut.say(e.Who, o.FR+" sur le champ de bataille"+how.FR, o.EN+" onto the battlefield"+how.EN)
 	}
-	return toPut.say(e.Who, o.FR+" dans votre Cachette, si elle est vide", o.EN+" into your Cache, if it is empty") // OpCache
+	return toPut.say(e.Who, o.FR+" dans votre Cachette, si elle est vide", o.EN+" into your Stash, if it is empty") // OpCache
 }
 
 // contract joins a French preposition to what follows.
@@ -405,7 +409,7 @@ func (w *writer) continuousOp(e *Effect) clause {
 	case OpHand:
 		return clause{fr: "votre *Main pleine* compte " + rules.CountFR(int(e.N), "carte", "cartes") + " de plus", en: "your *full hand* holds " + n + " more " + many(e.N, "card", "cards")}
 	case OpMoreMines:
-		return clause{fr: "vous pouvez miner " + n + " fois de plus par tour", en: "you may mine " + n + " more " + many(e.N, "time", "times") + " a turn"}
+		return clause{fr: "vous pouvez miner " + numberFR(e.N, true) + " fois de plus par tour", en: "you may mine " + numberEN(e.N) + " more " + many(e.N, "time", "times") + " per turn"}
 	}
 	s, several := w.subject(e)
 	verb := [...]string{"peut", "ne peut", "can", "is", "est"}

@@ -54,7 +54,7 @@ func (m *Match) whyDraft(seat rules.Seat, id rules.CardID, to rules.Zone) rules.
 	case to == ZonePitch(seat) && id == d.Card:
 		return same("Un sort ne se paie pas avec lui-même.", "A spell is not paid with itself.")
 	case to == ZonePitch(seat) && m.zone(id) == ZoneCachette(seat):
-		return same("La carte de la Cachette ne peut pas être pitchée.", "The card in the Cachette cannot be pitched.")
+		return same("La carte de la Cachette ne peut pas être pitchée.", "The card in the Stash cannot be pitched.")
 	case to == ZonePitch(seat) && slices.Contains(m.list, id):
 		return same("Cette carte sert déjà.", "This card is used already.")
 	case to == ZonePitch(seat) && m.zone(id) == ZoneHand(seat):
@@ -72,7 +72,7 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 	case z == ZoneHand(seat):
 		return m.whyHand(seat, id, to, main)
 	case z == ZoneCachette(seat) && to != ZoneStack && to != row(m.card(id), seat):
-		return same("La Cachette ne se vide qu’en jouant sa carte.", "The Cachette is emptied only by playing its card.")
+		return same("La Cachette ne se vide qu’en jouant sa carte.", "The Stash is emptied only by playing its card.")
 	case z == ZoneCachette(seat) && m.attr(id, AttrSealed) != 0:
 		return same("Une carte cachée ne se joue qu’à partir du prochain tour.", "A stashed card is played from the next turn on.")
 	case z == ZoneCachette(seat):
@@ -82,11 +82,31 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat:
 		return same("On attaque dans la phase de combat\u00a0: il faut d’abord passer.", "One attacks in the combat phase: first pass.")
 	case m.sight.inPlay(id) && m.attr(id, AttrEngaged) != 0:
-		return m.naming("$c\u00a0: carte déjà engagée, elle se dégage à votre entretien.", "$c is engaged already; it is disengaged in your upkeep.", seat, id, 0)
+		return m.whyEngaged(seat, id)
+	case m.sight.inPlay(id) && !main && m.waits(id):
+		return m.naming("$c\u00a0: capacité à activer dans sa propre phase principale, la Pile étant vide, faute de «\u00a0À tout moment\u00a0».",
+			"$c does not say “at any time”: it is activated in one’s own main phase, on an empty stack.", seat, id, 0)
 	case elsewhere:
 		return same("Cette carte agit là où elle est.", "This card acts where it lies.")
 	}
 	return same("Cette carte ne va pas là maintenant.", "This card does not go there now.")
+}
+
+// whyEngaged says when an engaged permanent will be of use again.
+func (m *Match) whyEngaged(seat rules.Seat, id rules.CardID) rules.Text {
+	switch {
+	case m.forbidden(id, OpNoUntap):
+		return m.naming("$c\u00a0: carte engagée, et un texte l’empêche de se dégager.", "$c is engaged, and a text keeps it from being disengaged.", seat, id, 0)
+	case m.attr(id, AttrSkips) != 0:
+		return m.naming("$c\u00a0: carte engagée, et elle saute son prochain dégagement.", "$c is engaged, and skips its next disengaging.", seat, id, 0)
+	}
+	return m.naming("$c\u00a0: carte engagée, elle se dégage à votre entretien.", "$c is engaged; it is disengaged in your upkeep.", seat, id, 0)
+}
+
+// waits reports whether a permanent has an ability that waits for its player's
+// main phase (R20).
+func (m *Match) waits(id rules.CardID) bool {
+	return slices.ContainsFunc(m.card(id).Abilities, func(a Ability) bool { return a.On == OnActivate && !a.Anytime && !a.onlyAether() })
 }
 
 // whyHand gives the reasons for a card of the hand.
@@ -96,12 +116,15 @@ func (m *Match) whyHand(seat rules.Seat, id rules.CardID, to rules.Zone, main bo
 		if !main {
 			return same("On ne mine que dans ses phases principales, la Pile étant vide.", "One mines only in one’s own main phases, on an empty stack.")
 		}
+		if n := 1 + m.sight.forPlayer(seat, OpMoreMines); n > 1 {
+			return m.naming("$n cartes par tour peuvent être minées, et elles l’ont été.", "$n cards a turn may be mined, and have been.", seat, 0, n)
+		}
 		return same("Une carte par tour peut être minée, et elle l’a été.", "One card a turn may be mined, and has been.")
 	case ZoneCachette(seat):
 		if !main {
 			return same("On ne cache une carte que dans ses phases principales, la Pile étant vide.", "One stashes a card only in one’s own main phases, on an empty stack.")
 		}
-		return same("La Cachette n’a qu’une place, et elle est prise.", "The Cachette has one place, and it is taken.")
+		return same("La Cachette n’a qu’une place, et elle est prise.", "The Stash has one place, and it is taken.")
 	case ZonePitch(seat):
 		return same("On ne pitche une carte que pour payer un coût.", "A card is pitched only to pay a cost.")
 	case ZoneGraveyard(seat):
@@ -144,7 +167,7 @@ func (m *Match) whyAttack(id rules.CardID) rules.Text {
 	case !m.sight.inPlay(id) || !m.card(id).Is(Fighter):
 		return same("Seuls les Combattants en jeu attaquent.", "Only fighters in play attack.")
 	case m.attr(id, AttrEngaged) != 0:
-		return m.naming("$c a déjà servi ce tour\u00a0: la carte est engagée.", "$c was used this turn already: the card is engaged.", 0, id, 0)
+		return m.naming("$c\u00a0: une carte engagée n’attaque pas.", "$c: an engaged card does not attack.", 0, id, 0)
 	case m.sight.asleep(id):
 		return m.naming("$c dort encore.", "$c is still asleep.", 0, id, 0)
 	case m.forbidden(id, OpNoAttack):
@@ -169,8 +192,22 @@ func (m *Match) whyBlock(seat rules.Seat, id rules.CardID) rules.Text {
 		return m.naming("$c ne peut pas bloquer.", "$c cannot block.", seat, id, 0)
 	case slices.Contains(m.list, id):
 		return m.naming("$c bloque déjà.", "$c blocks already.", seat, id, 0)
+	case m.held(id):
+		return m.naming("La Fascination n’admet qu’un bloqueur, et il y en a un.", "Enthrall lets only one blocker come, and there is one.", seat, id, 0)
 	case hand:
 		return m.naming("Un Combattant flashé n’a plus de texte\u00a0: aucun attaquant n’est à la portée de $c.", "A flashed fighter has no text: no attacker is within reach of $c.", seat, id, 0)
 	}
 	return m.naming("Aucun attaquant n’est à la portée de $c.", "No attacker is within reach of $c.", seat, id, 0)
+}
+
+// held reports whether nothing but Fascination keeps a card from blocking: who it
+// could block has a blocker already.
+func (m *Match) held(id rules.CardID) bool {
+	g := m.guardOf(id)
+	for _, t := range m.threats() {
+		if t.one && m.taken(t.id) && g.blocks(&t) {
+			return true
+		}
+	}
+	return false
 }
