@@ -427,4 +427,5 @@ func (m *Match) control(id rules.CardID, s rules.Seat) {
 	}
 	m.leaveCombat(id)
 	m.w.Move(id, row(m.card(id), s))
+	m.changed(id)
 }

@@ -51,7 +51,7 @@ func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, n int) rule
 func (m *Match) whyDraft(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
 	d := &m.state.Draft
 	switch {
-	case to == ZonePitch(seat) && id == d.Card:
+	case to == ZonePitch(seat) && id == d.Card && d.Doing == casting:
 		return same("Un sort ne se paie pas avec lui-même.", "A spell is not paid with itself.")
 	case to == ZonePitch(seat) && m.zone(id) == ZoneCachette(seat):
 		return same("La carte de la Cachette ne peut pas être pitchée.", "The card in the Stash cannot be pitched.")
@@ -79,6 +79,12 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 		return m.whyCast(seat, id, to, main)
 	case z == ZoneDeck(seat):
 		return same("Le deck ne se touche pas\u00a0: on pioche au début et à la fin du tour.", "The deck is not touched: one draws at the beginning and at the end of a turn.")
+	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat && !m.card(id).Is(Fighter):
+		return same("Seuls les Combattants en jeu attaquent.", "Only fighters in play attack.")
+	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat && seat != m.active():
+		return same("On n’attaque que pendant son propre tour.", "One attacks only in one’s own turn.")
+	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat && m.phase() > PhaseMain:
+		return same("On attaque dans la phase de combat\u00a0; une autre s’achète après la première.", "One attacks in the combat phase; another one is bought after the first.")
 	case z >= zoneFighters && to >= zoneFighters && rules.Seat(to&1) != seat:
 		return same("On attaque dans la phase de combat\u00a0: il faut d’abord passer.", "One attacks in the combat phase: first pass.")
 	case m.sight.inPlay(id) && m.attr(id, AttrEngaged) != 0:

@@ -42,7 +42,7 @@ func (m *Match) settleIn(id rules.CardID, engaged, cached bool) {
 	}
 }
 
-// changed takes note that a card came into play or left it.
+// changed takes note that a card came into play, left it or changed sides.
 func (m *Match) changed(id rules.CardID) {
 	if t := m.trait(id); t.has(OnAlways) || t.each != 0 {
 		m.refresh()

@@ -32,7 +32,7 @@ var comparison = look.Comparison{
 	Counts: []look.ComparedCount{
 		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
 		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: experience},
-		{Name: rules.Text{FR: "Cachette", EN: "Cachette"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
+		{Name: rules.Text{FR: "Cachette", EN: "Stash"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
 		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
 	},
 	Stay: func(after *rules.Board, id rules.CardID) (look.Effect, bool) {

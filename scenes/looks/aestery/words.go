@@ -31,7 +31,7 @@ var urges = map[string]rules.Text{
 // allPlaces say what can be done where, while nothing is at stake.
 var allPlaces = map[string]rules.Text{
 	"main": {FR: "Portez une carte sur le verre pour la lancer, sur vos Mines pour la miner, dans la Cachette pour la cacher.",
-		EN: "Carry a card onto the glass to cast it, onto your Mines to mine it, into the Cachette to hide it."},
+		EN: "Carry a card onto the glass to cast it, onto your Mines to mine it, into the Stash to hide it."},
 	"window":   {FR: "Un éphémère ou une capacité peut répondre\u00a0; sinon, passez.", EN: "An ephemeral or an ability can be used; else pass."},
 	"mulligan": {FR: "Gardez ces six cartes, ou remélangez tout pour six autres, une seule fois.", EN: "Keep these six cards, or shuffle all back for six others, once only."},
 	"attack":   {FR: "Cliquez vos attaquants, ou portez-les vers le haut. Puis confirmez, même sans attaquant.", EN: "Click your attackers, or carry them upwards. Then confirm, even with none."},
