@@ -76,7 +76,7 @@ func (r *Router) Setup(g *rules.Game) game.Scene {
 // Decks makes the deck builder of a game, open at a deck of an id if that is not
 // empty.
 func (r *Router) Decks(g *rules.Game, deck string) game.Scene {
-	s := decks.New(r.Kit, g)
+	s := decks.New(r.Kit, g, r.look(g.ID).Theme)
 	s.Start = deck
 	if g.Help != nil {
 		s.Help = func(f rules.Face) game.Scene { return r.Help(g.ID, f) }
@@ -109,7 +109,7 @@ func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 	return result.New(r.Kit, r.look(s.Game().ID), s, result.Doors{
 		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo, s.SeriesOf()) },
 		Next: func(c *game.Context) {
-			c.Push(decks.NewExchange(r.Kit, s, func(c *game.Context, next *rules.Session) {
+			c.Push(decks.NewExchange(r.Kit, s, r.look(s.Game().ID).Theme, func(c *game.Context, next *rules.Session) {
 				c.Home(r.Table(next, head))
 			}))
 		},

@@ -366,7 +366,7 @@ func TestDamagedFile(t *testing.T) {
 	st := game.NewMemory()
 	st.Write("abc.deck", []byte(`{"wyrmtable":1`))
 	lang := rules.English
-	r := &tester{t: t, scene: New(kit, tiny.Clans)}
+	r := &tester{t: t, scene: New(kit, tiny.Clans, themeOf(tiny.Clans))}
 	r.Rig = newRig(t, game.Options{Lang: &lang, Store: st, Home: func() game.Scene { return r.scene }}, wide)
 	r.Run(60 * time.Millisecond)
 	if !r.says("abc.deck — file cut short or damaged") {

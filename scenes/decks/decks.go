@@ -15,7 +15,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/deckbox"
-	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
@@ -91,9 +90,9 @@ type group struct {
 	r       game.Rect
 }
 
-// New returns the deck builder of g, open at the shelf.
-func New(k *ui.Kit, g *rules.Game) *Scene {
-	s := &Scene{ui: ui.New(k), game: g, theme: looks.For(g).Theme, zoomAt: -1,
+// New returns the deck builder of g, whose cards look like th, open at the shelf.
+func New(k *ui.Kit, g *rules.Game, th *theme.Theme) *Scene {
+	s := &Scene{ui: ui.New(k), game: g, theme: th, zoomAt: -1,
 		name: game.TextField{Label: nameLabel, Max: 40}, search: game.TextField{Label: searchLabel, Max: 40}}
 	s.filter = newFilter(g)
 	return s

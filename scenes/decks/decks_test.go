@@ -16,6 +16,9 @@ import (
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/rules/rulestest/tiny"
 	"wyrmtable/scenes/deckbox"
+	"wyrmtable/scenes/looks"
+	"wyrmtable/scenes/looks/plain"
+	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
@@ -41,7 +44,7 @@ var wide, narrow = size{1280, 720, 100}, size{390, 844, 100}
 
 func open(t testing.TB, g *rules.Game, z size, lang game.Lang) *tester {
 	t.Helper()
-	r := &tester{t: t, scene: New(kit, g)}
+	r := &tester{t: t, scene: New(kit, g, themeOf(g))}
 	r.Rig = newRig(t, game.Options{Lang: &lang, Home: func() game.Scene { return r.scene }}, z)
 	c := r.App.Context()
 	c.Settings.TextSize = z.text
@@ -224,4 +227,12 @@ func shotGame() *rules.Game {
 		return drakerion.Game
 	}
 	return aestery.Game
+}
+
+// themeOf is how the cards of a game look, plainly if it has no look of its own.
+func themeOf(g *rules.Game) *theme.Theme {
+	if l := looks.Of(g.ID); l != nil {
+		return l.Theme
+	}
+	return plain.Look(g).Theme
 }

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/looks"
+	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -21,6 +22,7 @@ type Exchange struct {
 	ui      *ui.UI
 	kit     *ui.Kit
 	session *rules.Session // the match that is over
+	theme   *theme.Theme   // how its cards look
 	start   func(c *game.Context, next *rules.Session)
 
 	chosen bool
@@ -34,8 +36,8 @@ type Exchange struct {
 
 // NewExchange returns what lies between a match of a series that is over and
 // the next one, which is given to begin.
-func NewExchange(k *ui.Kit, s *rules.Session, begin func(c *game.Context, next *rules.Session)) *Exchange {
-	e := &Exchange{ui: ui.New(k), kit: k, session: s, start: begin, seat: -1, first: rules.Nobody, seed: rand.Uint64()}
+func NewExchange(k *ui.Kit, s *rules.Session, th *theme.Theme, begin func(c *game.Context, next *rules.Session)) *Exchange {
+	e := &Exchange{ui: ui.New(k), kit: k, session: s, theme: th, start: begin, seat: -1, first: rules.Nobody, seed: rand.Uint64()}
 	for i := range s.Setup().Decks {
 		e.now = append(e.now, s.Setup().Decks[i].Clone())
 	}
@@ -128,7 +130,7 @@ func (e *Exchange) person(seat int) curtain.Person {
 
 // show lays the cards of the seat open.
 func (e *Exchange) show() {
-	s := New(e.kit, e.session.Game())
+	s := New(e.kit, e.session.Game(), e.theme)
 	s.ui = e.ui
 	s.bench = newBench(e.session.Game(), e.now[e.seat], e.brought(e.seat))
 	e.bench, e.half = s, 0

@@ -52,7 +52,7 @@ func exchange(t testing.TB, g *rules.Game, z size, drawn bool) *between {
 	}
 	b := &between{tester: &tester{t: t}, session: s}
 	lang := rules.English
-	e := NewExchange(kit, s, func(_ *game.Context, next *rules.Session) { b.next = next })
+	e := NewExchange(kit, s, themeOf(s.Game()), func(_ *game.Context, next *rules.Session) { b.next = next })
 	b.Rig = newRig(t, game.Options{Lang: &lang, Home: func() game.Scene { return e }}, z)
 	b.App.Context().Settings.TextSize = z.text
 	b.App.Context().SettingsChanged()

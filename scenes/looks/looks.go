@@ -11,7 +11,6 @@ import (
 	"wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/looks/dragonswrath"
 	"wyrmtable/scenes/looks/drakerion"
-	"wyrmtable/scenes/looks/plain"
 	"wyrmtable/scenes/table/look"
 )
 
@@ -33,14 +32,6 @@ func Of(id string) *look.Look {
 		}
 	}
 	return nil
-}
-
-// For returns the look of a game, the plain one if it has none here.
-func For(g *rules.Game) *look.Look {
-	if l := Of(g.ID); l != nil {
-		return l
-	}
-	return plain.Look(g)
 }
 
 // Games are the games, in the same order.
