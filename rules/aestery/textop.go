@@ -27,7 +27,6 @@ var (
 	toScry     = verb{"*regarder", "*regardez", "*regarde", "*scry", "*scries"}
 	toMine     = verb{"*miner", "*minez", "*mine", "*mine", "*mines"}
 	toCreate   = verb{"créer", "créez", "crée", "create", "creates"}
-	toSearch   = verb{"chercher", "cherchez", "cherche", "search", "searches"}
 	toDestroy  = verb{"détruire", "détruisez", "détruit", "destroy", "destroys"}
 	toExile    = verb{"exiler", "exilez", "exile", "exile", "exiles"}
 	toReturn   = verb{"renvoyer", "renvoyez", "renvoie", "return", "returns"}
@@ -37,7 +36,6 @@ var (
 	toCounter  = verb{"contrer", "contrez", "contre", "counter", "counters"}
 	toTakeOver = verb{"prendre", "prenez", "prend", "gain", "gains"}
 	toDeal     = verb{"infliger", "infligez", "inflige", "deal", "deals"}
-	toHeal     = verb{"faire", "faites", "fait", "give", "gives"}
 )
 
 // say makes the clause "someone does something".

@@ -22,7 +22,6 @@ var (
 	whyNow      = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
 	blindText   = game.Text{FR: ", sans regarder", EN: ", without a look"}
 	factsText   = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
-	handText    = game.Text{FR: "cartes en main", EN: "cards in hand"}
 	leaveText   = game.Text{FR: "Quitter la table", EN: "Leave the table"}
 	leaveNote   = game.Text{FR: "La partie est gardée\u00a0: elle reprendra derrière ce rideau.", EN: "The match is kept: it will go on behind this curtain."}
 	stayText    = game.Text{FR: "Rester", EN: "Stay"}

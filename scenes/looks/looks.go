@@ -15,7 +15,7 @@ import (
 )
 
 // All are the looks of the games, in the order of the menu. A game that has rules
-// only is listed by plain.Look(&itspackage.Game).
+// only is listed by plain.Look(itspackage.Game).
 var All = []*look.Look{
 	&dracoliath.Look,
 	&aestery.Look,

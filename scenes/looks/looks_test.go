@@ -2,16 +2,14 @@ package looks_test
 
 import (
 	"image"
-	"image/color"
-	"math"
 	"math/rand/v2"
 	"testing"
 
 	"wyrmtable/art"
+	"wyrmtable/art/arttest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 	"wyrmtable/scenes/looks"
-	"wyrmtable/scenes/looks/lookstest"
 )
 
 func TestFind(t *testing.T) {
@@ -38,7 +36,7 @@ func TestTiles(t *testing.T) {
 			tile.Picture = image.NewRGBA(image.Rect(0, 0, 40, 40))
 		}
 		c.GameTile(10, 10, 214, tile)
-		lookstest.MatchPicture(t, "testdata/tile-"+l.Game.ID+".png", c.Img)
+		arttest.MatchPicture(t, "tile-"+l.Game.ID, c.Img)
 	}
 }
 
@@ -60,7 +58,7 @@ func TestTilesDiffer(t *testing.T) {
 				t.Errorf("%s: colour %q cannot be read", th.ID, col)
 			}
 		}
-		if k := contrastOf(art.Hex(th.Title), art.Hex(th.Field[0])); k < 4.5 {
+		if k := arttest.Contrast(art.Hex(th.Title), art.Hex(th.Field[0])); k < 4.5 {
 			t.Errorf("%s: captions have contrast %.1f, want 4.5", th.ID, k)
 		}
 		for _, key := range []string{th.ID, th.Emblem, th.Frame[0]} {
@@ -143,20 +141,4 @@ func begin(b *testing.B, g *rules.Game, seed uint64) *rules.Session {
 		b.Fatal(err)
 	}
 	return s
-}
-
-// contrastOf is the ratio of luminances that legibility guidelines use.
-func contrastOf(a, b color.NRGBA) float64 {
-	lum := func(c color.NRGBA) float64 {
-		f := func(v uint8) float64 {
-			x := float64(v) / 255
-			if x <= 0.04045 {
-				return x / 12.92
-			}
-			return math.Pow((x+0.055)/1.055, 2.4)
-		}
-		return 0.2126*f(c.R) + 0.7152*f(c.G) + 0.0722*f(c.B)
-	}
-	x, y := lum(a), lum(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
