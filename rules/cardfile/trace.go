@@ -1,0 +1,167 @@
+package cardfile
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Place is where a sentence stands: in a card, a line of the file and, where
+// one line says several things, the how-manieth of it, from 0.
+type Place struct {
+	Card       string
+	Line, Part int
+}
+
+// A Sentence is one thing that a card says, and what of it can go two ways.
+type Sentence struct {
+	Place
+	Conds   int  // how many conditions it has
+	Trigger bool // it waits for something, and stays silent at anything else
+	Effect  bool // it does something by itself: its end can differ from its beginning
+}
+
+// A Trace counts, while a game is played, what each sentence of its cards has
+// shown. The executor of the game reports to it what it does. On a nil Trace
+// every report does nothing and costs one comparison, so a match carries one
+// always; what a report would have to work out first is asked for by On.
+//
+// A Trace is for one goroutine.
+type Trace struct {
+	file string
+	list []Sentence
+	at   map[Place]int
+	seen []sighting
+}
+
+// A sighting is what one sentence has shown so far.
+type sighting struct {
+	ran, fired, silent, changed bool
+	met, unmet                  []bool // by condition
+}
+
+// NewTrace returns a trace that has seen nothing yet of the sentences of a file.
+// They are given in the order of the file, each once.
+func NewTrace(file string, list []Sentence) *Trace {
+	t := &Trace{file: file, list: list, at: map[Place]int{}, seen: make([]sighting, len(list))}
+	for i, s := range list {
+		if _, twice := t.at[s.Place]; twice {
+			panic(fmt.Sprintf("%s:%d: part %d of card %s is listed twice", file, s.Line, s.Part, s.Card))
+		}
+		t.at[s.Place] = i
+		t.seen[i].met, t.seen[i].unmet = make([]bool, s.Conds), make([]bool, s.Conds)
+	}
+	return t
+}
+
+// On reports whether anybody counts.
+func (t *Trace) On() bool { return t != nil }
+
+// Ran reports that a sentence was carried out.
+func (t *Trace) Ran(p Place) {
+	if t != nil {
+		t.find(p).ran = true
+	}
+}
+
+// Held reports that a condition of a sentence, from 0, was looked at.
+func (t *Trace) Held(p Place, cond int, held bool) {
+	if t != nil {
+		t.hold(p, cond, held)
+	}
+}
+
+func (t *Trace) hold(p Place, cond int, held bool) {
+	s := t.find(p)
+	if cond < 0 || cond >= len(s.met) {
+		panic(fmt.Sprintf("%s:%d: card %s has no condition %d there", t.file, p.Line, p.Card, cond))
+	}
+	if held {
+		s.met[cond] = true
+	} else {
+		s.unmet[cond] = true
+	}
+}
+
+// Heard reports that a sentence that waits was asked whether this is what it
+// waits for, and what came of it.
+func (t *Trace) Heard(p Place, fired bool) {
+	if t != nil {
+		t.hear(p, fired)
+	}
+}
+
+func (t *Trace) hear(p Place, fired bool) {
+	if s := t.find(p); fired {
+		s.fired = true
+	} else {
+		s.silent = true
+	}
+}
+
+// Did reports that a sentence has done its work, and whether that left anything
+// otherwise than before.
+func (t *Trace) Did(p Place, changed bool) {
+	if t != nil && changed {
+		t.find(p).changed = true
+	}
+}
+
+// find returns what a sentence has shown. One that is not listed is a mistake of
+// the executor or of the list: nothing may be carried out beside what is counted.
+func (t *Trace) find(p Place) *sighting {
+	i, ok := t.at[p]
+	if !ok {
+		panic(fmt.Sprintf("%s:%d: no sentence %d of card %s is listed there", t.file, p.Line, p.Part, p.Card))
+	}
+	return &t.seen[i]
+}
+
+// A Gap is something that a sentence has not shown.
+type Gap struct {
+	File string
+	Place
+	Nth     int    // which sentence of its card it is, from 1: that stays when the file grows
+	Missing string // "was never carried out"
+}
+
+// String names the gap for whoever closes it.
+func (g Gap) String() string { return fmt.Sprintf("%s:%d: %s", g.File, g.Line, g.Key()) }
+
+// Key names the gap without its line, for lists that outlive changes of the file.
+func (g Gap) Key() string { return fmt.Sprintf("%s %d %s", g.Card, g.Nth, g.Missing) }
+
+// Gaps returns everything that was not shown, in the order of the file.
+func (t *Trace) Gaps() (gaps []Gap) {
+	nth := map[string]int{}
+	for i := range t.list {
+		s := &t.list[i]
+		nth[s.Card]++
+		for _, missing := range t.seen[i].missing(s) {
+			gaps = append(gaps, Gap{t.file, s.Place, nth[s.Card], missing})
+		}
+	}
+	return gaps
+}
+
+// missing says what of a sentence was not shown. Of one that was never carried
+// out that is all there is to say, but for what kept it from that.
+func (s *sighting) missing(of *Sentence) (list []string) {
+	need := func(shown bool, what string) {
+		if !shown {
+			list = append(list, what)
+		}
+	}
+	need(s.ran, "was never carried out")
+	for i := range s.met {
+		need(s.met[i], fmt.Sprintf("never had condition %d met", i+1))
+		need(s.unmet[i], fmt.Sprintf("never had condition %d unmet", i+1))
+	}
+	if of.Trigger {
+		need(s.fired, "never fired")
+		need(s.silent, "never had to stay silent")
+	}
+	if of.Effect && s.ran {
+		need(s.changed, "never differed from doing nothing")
+	}
+	return slices.Clip(list)
+}
