@@ -1,6 +1,9 @@
 package dracoliath
 
-import "wyrmtable/rules"
+import (
+	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
+)
 
 // A Color is one of the four colours of a card, each with its role (D50).
 type Color uint8
@@ -145,7 +148,8 @@ type Effect struct {
 	All        bool // of Discard and Replace: every card of From
 	// Twin marks the second half of an effect on both players: it is executed
 	// on its own, but written together with the first half.
-	Twin bool
+	Twin  bool
+	Where cardfile.Place // of the file
 }
 
 // An On is what sets a passive effect off.
@@ -204,6 +208,7 @@ type Line struct {
 	Others bool // of Cancel: the card is one of Cards itself, and left out
 	X      []Effect
 	Y      []Effect // the other side of a choice X / Y; nil when there is none
+	Where  cardfile.Place
 }
 
 // A Card is one card of the list: its face and what it does.
@@ -216,6 +221,7 @@ type Card struct {
 	Icon    string // the name of the illustration
 	Scene   string // what lies behind it: mountain, forest, sea, cosmic or cave
 	Fusion  bool
+	FuseAt  cardfile.Place // where the file says that it is a fusion
 	// Other is the other side of a double-faced card, 0 for a plain one; Night
 	// tells that this is the side of the night. The board's Face is always that
 	// of the day; [Shown] tells which side is up.

@@ -54,18 +54,18 @@ func (m *Match) enter(f *frame, l *Line) bool {
 	case modeEnd:
 		kind = EndTurn
 	case modeTrigger, modeAlso:
-		f.Inside = true
-		return true
+		kind = l.Kind
 	}
 	if l.Kind != kind {
 		return false
 	}
-	if !m.holds(l.If, f.Me) {
+	if f.Mode < modeTrigger && !m.met(l, f.Me) {
 		m.rule()
 		m.w.Note(NoteUnmet, rules.Event{Seat: f.Me, Card: f.Card, New: int32(f.Line)})
 		return false
 	}
 	f.Inside = true
+	m.trace().Ran(l.Where)
 	return true
 }
 
@@ -88,6 +88,7 @@ func (m *Match) step(f *frame, l *Line) bool {
 	e := &list[f.Effect]
 	f.Effect++
 	f.Settle = true
+	m.trace().Ran(e.Where)
 	m.w.NextStep()
 	m.w.Cause = f.Card
 	m.perform(f, e)
@@ -105,19 +106,20 @@ func (m *Match) perform(f *frame, e *Effect) {
 	case Replay:
 		m.w.Change(VarExtra, me, m.board.Var(VarExtra, me)+1)
 		m.w.Note(NoteReplay, rules.Event{Seat: me, Card: f.Card})
-		m.tally.Something = true
+		m.something(f)
 	case Control:
 		foe := m.facing(me)
 		if by := int32(me) + 1; m.board.Var(VarControl, foe) != by {
 			m.w.Change(VarControl, foe, by)
 			m.w.Note(NoteControl, rules.Event{Seat: me, Card: f.Card, New: int32(foe)})
-			m.tally.Something = true
+			m.something(f)
 		}
 	case AddSlot:
-		m.addSlot()
+		m.addSlot(f)
 	case Flip:
 		if e.From.At == NoPlace {
 			m.flip(f.Card)
+			m.trace().Did(e.Where, true)
 			return
 		}
 		m.target(question{Kind: AskFlip, Subject: me, Source: f.Card, From: doubles(e.From)}, e.Op)
@@ -134,6 +136,12 @@ func (m *Match) perform(f *frame, e *Effect) {
 	case Swap:
 		m.target(question{Kind: AskSwap, Subject: me, Source: f.Card, From: e.From, With: e.With}, e.Op)
 	}
+}
+
+// something remembers that an effect was more than nothing.
+func (m *Match) something(f *frame) {
+	m.tally.Something = true
+	m.trace().Did(m.effectOf(f).Where, true)
 }
 
 // target asks which cards an effect is done to; with one possibility it is done
@@ -154,6 +162,7 @@ func (m *Match) target(q question, op Op) {
 
 // act does what was chosen for a card.
 func (m *Match) act(a rules.Action) {
+	m.trace().Did(m.effectOf(m.last()).Where, true)
 	switch a.Verb {
 	case VerbDiscard:
 		m.discard(a.Card)
@@ -180,7 +189,7 @@ func (m *Match) vary(f *frame, e *Effect) {
 		whom = m.facing(f.Me)
 	}
 	m.push(frame{Kind: sortFrame, Me: f.Me, Card: f.Card, Face: f.Face, Op: e.Op, Whom: whom,
-		Amount: int16(min(n, 999)), Used: f.Used})
+		Amount: int16(min(n, 999)), Used: f.Used, Line: f.Line, Effect: f.Effect, Side: f.Side})
 }
 
 // repeats returns how often a played card is played once more (S96): by its
@@ -189,18 +198,27 @@ func (m *Match) repeats(f *frame) int {
 	n := 0
 	card := &m.set.cards[f.Face]
 	for i := range card.Lines {
-		if l := &card.Lines[i]; l.Kind == Again && m.holds(l.If, f.Me) {
+		if l := &card.Lines[i]; l.Kind == Again && m.met(l, f.Me) {
 			n++
+			m.acted(l)
 		}
 	}
 	for _, id := range m.visible() {
 		c := m.card(id)
 		if !c.agains || m.user(id, f.Me) != f.Me || m.cancelled(id) {
+			m.unheard(id, func(l *Line) bool { return l.Kind == Again && l.Cards.match(card) })
 			continue
 		}
 		for i := range c.Lines {
-			if l := &c.Lines[i]; l.Kind == Again && l.Cards.match(card) && m.holds(l.If, f.Me) {
+			l := &c.Lines[i]
+			if l.Kind != Again {
+				continue
+			}
+			fits := l.Cards.match(card)
+			m.trace().Heard(l.Where, fits)
+			if fits && m.met(l, f.Me) {
 				n++
+				m.acted(l)
 			}
 		}
 	}
@@ -211,7 +229,9 @@ func (m *Match) repeats(f *frame) int {
 func (m *Match) pushFusions(me rules.Seat) {
 	f := frame{Kind: listFrame, Mode: modeFuse, Me: me}
 	for _, id := range m.board.Zone(ZoneHand(me)) {
-		if m.card(id).Fusion {
+		if c := m.card(id); c.Fusion {
+			m.trace().Ran(c.FuseAt)
+			m.trace().Heard(c.FuseAt, true)
 			f.list(id, 0)
 		}
 	}
@@ -227,17 +247,24 @@ func (m *Match) pushTriggers(on On, actor rules.Seat, card rules.CardID, seen *c
 	f := frame{Kind: listFrame, Mode: modeTrigger, Me: actor, Triggered: on}
 	for _, id := range m.visible() {
 		c := m.card(id)
-		if !c.sorts[on] || !seen.has(id) {
+		if !c.sorts[on] {
 			continue
 		}
 		me := m.user(id, actor)
-		if me == rules.Nobody || m.cancelled(id) {
+		waits := func(l *Line) bool {
+			return l.On == on && m.concerns(l, me, actor) && (card == 0 || l.Card.match(m.card(card)))
+		}
+		if me == rules.Nobody || !seen.has(id) || m.cancelled(id) {
+			m.unheard(id, waits)
 			continue
 		}
 		for i := range c.Lines {
 			l := &c.Lines[i]
-			if l.On == on && m.concerns(l, me, actor) && (card == 0 || l.Card.match(m.card(card))) && m.holds(l.If, me) {
+			if waits(l) && m.met(l, me) {
 				f.list(id, i)
+				m.trace().Heard(l.Where, true)
+			} else if l.On == on {
+				m.trace().Heard(l.Where, false)
 			}
 		}
 	}

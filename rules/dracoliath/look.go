@@ -226,8 +226,14 @@ func (m *Match) covers(by, id rules.CardID) bool {
 	}
 	c := m.card(by)
 	for i := range c.Lines {
-		if l := &c.Lines[i]; l.Kind == Cancel && m.holds(l.If, me) &&
-			l.Cards.match(m.card(id)) && m.lies(id, l.Cards.At, me) {
+		l := &c.Lines[i]
+		if l.Kind != Cancel || !m.met(l, me) {
+			continue
+		}
+		over := l.Cards.match(m.card(id)) && m.lies(id, l.Cards.At, me)
+		m.trace().Heard(l.Where, over)
+		if over {
+			m.trace().Ran(l.Where)
 			return true
 		}
 	}
@@ -288,6 +294,15 @@ func (m *Match) value(v Value, me rules.Seat) int {
 		return m.count(v.Cards, me)
 	}
 	return v.N
+}
+
+// met reports whether the condition of a line is met, seen from me.
+func (m *Match) met(l *Line, me rules.Seat) bool {
+	held := m.holds(l.If, me)
+	if l.If.Is != NoCompare {
+		m.trace().Held(l.Where, 0, held)
+	}
+	return held
 }
 
 // holds reports whether a condition is met, seen from me.

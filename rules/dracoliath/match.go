@@ -5,12 +5,14 @@ import (
 	"math/rand/v2"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 // A set is the fixed list of cards that matches are played with.
 type set struct {
 	cards  []Card // by Face; cards[0] is the hidden card
 	layout map[int]*rules.Layout
+	traced *cardfile.Trace // what the cards have shown, for tests; nil in play
 }
 
 // A cardSet is a set of cards by id.

@@ -19,6 +19,7 @@ func (p *parser) effectLine(c *Card, key, line string) error {
 			return p.Errorf("only a magic can be a fusion")
 		}
 		c.Fusion = true
+		c.FuseAt = cardfile.Place{Card: c.ID, Line: p.Line}
 		return p.done()
 	}
 	l, err := p.lineOf(c, key)
@@ -31,8 +32,20 @@ func (p *parser) effectLine(c *Card, key, line string) error {
 	if err := p.fits(c, &l); err != nil {
 		return err
 	}
+	l.stand(cardfile.Place{Card: c.ID, Line: p.Line})
 	c.Lines = append(c.Lines, l)
 	return nil
+}
+
+// stand says where in the file a line stands, and each of its effects.
+func (l *Line) stand(at cardfile.Place) {
+	l.Where = at
+	for _, side := range [...][]Effect{l.X, l.Y} {
+		for i := range side {
+			at.Part++
+			side[i].Where = at
+		}
+	}
 }
 
 func (p *parser) lineOf(c *Card, key string) (l Line, err error) {

@@ -149,6 +149,7 @@ func (m *Match) clear(f *frame, e *Effect) {
 		m.w.Note(NoteNoTarget, rules.Event{Seat: f.Me, Card: f.Card, Old: int32(e.Op)})
 		return
 	}
+	m.trace().Did(e.Where, true)
 	var gaps [maxCards]rules.Spot
 	for i, id := range ids {
 		gaps[i] = rules.Spot{Zone: m.board.Cards[id].Zone, Place: int16(m.board.Place(id))}
@@ -175,14 +176,14 @@ func (m *Match) swap(x, y rules.CardID) {
 }
 
 // addSlot opens a slot of the River for good and fills it at once (S92).
-func (m *Match) addSlot() {
+func (m *Match) addSlot(f *frame) {
 	n := m.table(VarRiver)
 	if n == maxRiver {
 		return
 	}
 	m.setTable(VarRiver, n+1)
 	m.w.Note(NoteSlot, rules.Event{Seat: rules.Nobody, New: n + 1})
-	m.tally.Something = true
+	m.something(f)
 	if id := m.draw(); id != 0 {
 		m.w.MoveTo(id, ZoneRiver, int(n))
 	}

@@ -37,10 +37,12 @@ func (m *Match) sortBegin(f *frame) {
 		return
 	}
 	m.weigh(f)
+	m.traceSort(f)
 	for _, a := range m.acting {
 		if l := m.lineOf(a); l.Kind == Modify && !f.Used.has(a.card) {
 			f.Used.add(a.card)
 			f.Amount += int16(l.Mod)
+			m.acted(l)
 			m.w.Note(NoteModifier, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(l.Mod), New: int32(f.Amount)})
 		}
 	}
@@ -50,7 +52,8 @@ func (m *Match) sortBegin(f *frame) {
 		return
 	}
 	for _, a := range m.acting {
-		if m.lineOf(a).Kind == Forbid && !f.Used.has(a.card) {
+		if l := m.lineOf(a); l.Kind == Forbid && !f.Used.has(a.card) {
+			m.acted(l)
 			m.w.Note(NoteForbidden, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(f.Op), New: int32(f.Amount)})
 			m.pop()
 			return
@@ -81,6 +84,7 @@ func (m *Match) sortInstead(f *frame) {
 	}
 	a := found[i]
 	f.Used.add(a.card)
+	m.acted(m.lineOf(a))
 	m.w.Note(NoteInstead, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(f.Op), New: int32(f.Amount)})
 	next := frame{Kind: effectsFrame, Mode: modeAlso, Me: a.me, Card: a.card, Face: m.shown(a.card),
 		Line: int8(a.line), Inner: true, Same: f.Amount, Used: f.Used}
@@ -104,6 +108,7 @@ func (m *Match) sortApply(f *frame) {
 		}
 		f.Used.add(a.card)
 		f.list(a.card, a.line)
+		m.acted(m.lineOf(a))
 		m.w.Note(NoteAlso, rules.Event{Seat: f.Whom, Card: a.card, Other: f.Card, Old: int32(f.Op), New: int32(f.Amount)})
 	}
 	f.Step = sortAfter
@@ -115,7 +120,7 @@ func (m *Match) sortApply(f *frame) {
 	m.apply(f)
 	if f.Over > 0 {
 		m.push(frame{Kind: sortFrame, Me: f.Whom, Card: f.Card, Face: f.Face, Op: Damage,
-			Whom: m.facing(f.Whom), Amount: f.Over, Used: f.Used})
+			Whom: m.facing(f.Whom), Amount: f.Over, Used: f.Used, Line: f.Line, Effect: f.Effect, Side: f.Side})
 	}
 }
 
@@ -123,6 +128,7 @@ func (m *Match) sortApply(f *frame) {
 // done, Power never does (D26).
 func (m *Match) apply(f *frame) {
 	n := int32(f.Amount)
+	m.trace().Did(m.effectOf(f).Where, n > 0)
 	switch f.Op {
 	case Damage:
 		m.w.Change(VarLife, m.team(f.Whom), max(m.life(f.Whom)-n, -99))
@@ -212,7 +218,7 @@ func (m *Match) weigh(f *frame) {
 				continue
 			}
 			actor := f.actor(l.On)
-			if me := m.user(id, actor); me != rules.Nobody && m.concerns(l, me, actor) && m.holds(l.If, me) {
+			if me := m.user(id, actor); me != rules.Nobody && m.concerns(l, me, actor) && m.met(l, me) {
 				m.acting = append(m.acting, acting{id, i, me})
 			}
 		}

@@ -104,9 +104,14 @@ func (m *Match) pushTimed(kind Kind, md mode) {
 	f := frame{Kind: listFrame, Mode: md, Me: m.active()}
 	for _, id := range m.visible() {
 		c := m.card(id)
-		if c.passive && (kind == StartTurn && c.starts || kind == EndTurn && c.ends) && m.timed(&f, id) {
+		if !c.passive || !(kind == StartTurn && c.starts || kind == EndTurn && c.ends) {
+			continue
+		}
+		timed := m.timed(&f, id)
+		if timed {
 			f.list(id, 0)
 		}
+		m.traceTimed(c, id, kind, timed)
 	}
 	if f.N > 0 {
 		m.push(f)
@@ -221,6 +226,8 @@ func (m *Match) resolvePlay() {
 	case 2:
 		if m.set.cards[face].Fusion {
 			m.pushFusions(me)
+		} else {
+			m.traceNoFusion(me)
 		}
 	case 3:
 		seen := f.Used
@@ -252,6 +259,8 @@ func (m *Match) afterPlay(me rules.Seat, id rules.CardID, seen cardSet) {
 		m.pushTriggers(OnNothing, me, id, &seen)
 		m.w.Change(VarFocus, me, m.focus(me)+1)
 		m.convert()
+	} else {
+		m.traceNotNothing()
 	}
 }
 

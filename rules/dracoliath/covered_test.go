@@ -1,0 +1,28 @@
+package dracoliath
+
+import (
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
+	"wyrmtable/rules/rulestest"
+	"wyrmtable/rules/scenario"
+)
+
+// TestSentencesAreShown counts over all scenarios of the game what each sentence
+// of each card has shown: that it was carried out and made a difference, its
+// condition met and unmet, what it waits for heard and once not.
+func TestSentencesAreShown(t *testing.T) {
+	st := newSet(Cards)
+	st.traced = cardfile.NewTrace("cards.txt", sentences(Cards))
+	g := st.newGame()
+	for _, sc := range readSheet(t).Scenarios {
+		if sc.Game != g.ID {
+			continue
+		}
+		if err := scenario.Walk(g, &sc, func(*rules.Session) {}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	rulestest.Covered(t, st.traced)
+}
