@@ -133,9 +133,16 @@ func (a *App) SetView(v View) {
 // physical pixels, exactly, since rounding would blur every column.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	device := ebiten.Monitor().DeviceScaleFactor()
-	w, h = max(w*device, 1), max(h*device, 1)
+	w, h, device = fitScreen(w*device, h*device, device)
 	a.SetView(ViewOf(int(math.Ceil(w)), int(math.Ceil(h)), device))
 	return w, h
+}
+
+// fitScreen brings a screen down to what can be: the engine enlarges it then.
+func fitScreen(w, h, device float64) (float64, float64, float64) {
+	w, h = max(w, 1), max(h, 1)
+	k := min(1, MostPixels/max(w, h))
+	return max(w*k, 1), max(h*k, 1), device * k
 }
 
 // Layout implements ebiten.Game; LayoutF is called instead.
@@ -282,10 +289,12 @@ func (a *App) Draw(screen *ebiten.Image) {
 		}
 	})
 	a.frame.Clip(a.frame.Bounds())
-	a.drawNotices(&a.frame)
-	if a.frame.show(screen, a.whole) {
-		a.whole = false
-	}
+	a.guard(func() { a.drawNotices(&a.frame) })
+	a.guard(func() {
+		if a.frame.show(screen, a.whole) {
+			a.whole = false
+		}
+	})
 }
 
 // Close writes what is still to be written. The app is not used afterwards.

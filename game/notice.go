@@ -8,6 +8,13 @@ const noticeTime = 7 * time.Second
 // noticeLeast is how long it is shown at least, even if another scene comes.
 const noticeLeast = time.Second
 
+// noticeMost is how many letters a notice has: it quotes files and addresses that
+// may have anything in them.
+const noticeMost = 400
+
+// noticesMost is how many there are at once; the oldest goes first.
+const noticesMost = 6
+
 // notice is one line for the player, over any scene.
 type notice struct {
 	text  Text
@@ -15,6 +22,7 @@ type notice struct {
 }
 
 func (a *App) notice(t Text) {
+	t = Text{FR: Clip(t.FR, noticeMost), EN: Clip(t.EN, noticeMost)}
 	for _, n := range a.notices {
 		if n.text == t {
 			return
@@ -22,6 +30,7 @@ func (a *App) notice(t Text) {
 	}
 	a.dirty = true
 	a.notices = append(a.notices, notice{t, a.lastNow + noticeTime})
+	a.notices = a.notices[max(0, len(a.notices)-noticesMost):]
 }
 
 // Notices returns the notices now shown.

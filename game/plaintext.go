@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/font"
@@ -53,11 +54,40 @@ func faceOf(px float64) font.Face {
 	return f
 }
 
-// wrap cuts s into lines at most w pixels wide.
+// wrapMost is how many letters are set at most: no picture of lines comes near
+// what a graphics card takes.
+const wrapMost = 1200
+
+// Clip cuts what comes from outside to a number of letters, with a sign that
+// there was more. What is no UTF-8 is replaced.
+func Clip(s string, most int) string {
+	more := len(s) > 4*most+4
+	if more { // the rest is not even looked at
+		s = s[:4*most+4]
+	}
+	r := []rune(strings.ToValidUTF8(s, "\uFFFD"))
+	if len(r) <= most && !more {
+		return string(r)
+	}
+	return strings.TrimSpace(string(r[:min(len(r), most-1)])) + "…"
+}
+
+// wrap cuts s into lines at most w pixels wide. What is written is short here, as
+// it must be: each word is measured with the line before it.
 func wrap(face font.Face, s string, w int) []string {
 	var lines []string
 	line := ""
-	for word := range strings.SplitSeq(s, " ") {
+	for word := range strings.SplitSeq(Clip(s, wrapMost), " ") {
+		for font.MeasureString(face, word).Ceil() > w { // an address, or a path
+			head := headOf(face, word, w)
+			if head == word {
+				break
+			}
+			if line != "" {
+				lines = append(lines, line)
+			}
+			lines, line, word = append(lines, head), "", word[len(head):]
+		}
 		longer := word
 		if line != "" {
 			longer = line + " " + word
@@ -69,6 +99,18 @@ func wrap(face font.Face, s string, w int) []string {
 		line = longer
 	}
 	return append(lines, line)
+}
+
+// headOf returns as much of a word as is w pixels wide, one letter at least.
+func headOf(face font.Face, word string, w int) string {
+	for i := range word {
+		if i > 0 && font.MeasureString(face, word[:i]).Ceil() > w {
+			_, n := utf8.DecodeLastRuneInString(word[:i])
+			return word[:max(i-n, n)]
+		}
+	}
+	_, n := utf8.DecodeLastRuneInString(word)
+	return word[:max(len(word)-n, n)]
 }
 
 const leading = 1.28
@@ -125,6 +167,7 @@ func forgetTexts() {
 
 func rasterLines(face font.Face, lines []string, w int, px float64, col color.RGBA) *image.RGBA {
 	lineH := int(px * leading)
+	w, lines = min(w, MostPixels), lines[:min(len(lines), MostPixels/max(lineH, 1))]
 	img := image.NewRGBA(image.Rect(0, 0, max(w, 1), max(lineH*len(lines), 1)))
 	d := font.Drawer{Dst: img, Src: image.NewUniform(col), Face: face}
 	for i, l := range lines {

@@ -143,8 +143,8 @@ func (s *Settings) repair() bool {
 	s.Master = min(max(s.Master, 0), 100)
 	s.Effects = min(max(s.Effects, 0), 100)
 	s.TextSize = min(max(s.TextSize, 100), 200)
-	s.WindowW = min(max(s.WindowW, 320), 16384)
-	s.WindowH = min(max(s.WindowH, 240), 16384)
+	s.WindowW = min(max(s.WindowW, 320), MostPixels)
+	s.WindowH = min(max(s.WindowH, 240), MostPixels)
 	s.Players = s.Players[:min(len(s.Players), rules.MaxSeats)]
 	switch s.Speed {
 	case HalfSpeed, NormalSpeed, DoubleSpeed, Instant:

@@ -48,6 +48,11 @@ func (v View) Portrait() bool { return v.H > v.W }
 // Bounds is the whole window, in units.
 func (v View) Bounds() Rect { return Rect{0, 0, v.W, v.H} }
 
+// MostPixels is how many pixels the screen and any picture have on a side at
+// most. Graphics cards take twice as many, but not all do, and Ebitengine adds a
+// margin.
+const MostPixels = 8192
+
 // ViewOf returns the view of a window of pxW by pxH physical pixels on a screen
 // of device physical pixels per device-independent pixel. The scale is uniform:
 // 1280x720 units (390x700 in portrait) fit exactly in one direction, and the

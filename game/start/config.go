@@ -35,9 +35,15 @@ type Shot struct {
 	After time.Duration // how long the scene has run by then
 }
 
+// mostQuoted is how much of a setting is looked at: an address may hold anything.
+const mostQuoted = 100
+
 // set reads one setting by name. Commands and pages share it, so that both say
 // the same things about the same mistakes.
 func (c *Config) set(name, value string) error {
+	if name != "shot" {
+		value = game.Clip(value, mostQuoted)
+	}
 	switch name {
 	case "lang":
 		l, ok := game.ParseLang(value)
@@ -77,10 +83,10 @@ func parseSize(s string) ([2]int, error) {
 	ws, hs, ok := strings.Cut(s, "x")
 	w, err1 := strconv.Atoi(ws)
 	h, err2 := strconv.Atoi(hs)
-	if !ok || err1 != nil || err2 != nil || w < 320 || h < 240 || w > 16384 || h > 16384 {
+	if !ok || err1 != nil || err2 != nil || w < 320 || h < 240 {
 		return [2]int{}, fmt.Errorf("window: %q is not a size like 1280x720 (at least 320x240)", s)
 	}
-	return [2]int{w, h}, nil
+	return [2]int{min(w, game.MostPixels), min(h, game.MostPixels)}, nil
 }
 
 // parseShot reads "SCENE[:PARAMETER...]:FILE.png", with "@SECONDS" after the
@@ -109,14 +115,18 @@ func parseShot(s string) (*Shot, error) {
 	return out, nil
 }
 
+// mostTrouble is how many mistakes of an address are told.
+const mostTrouble = 3
+
 // Notices says what was left out of a page's address.
 func (c *Config) Notices() []game.Text {
 	var said []game.Text
 	for _, err := range c.Trouble {
-		said = append(said, game.Text{
-			FR: "Adresse\u00a0: " + err.Error(),
-			EN: "Address: " + err.Error(),
-		})
+		if len(said) == mostTrouble {
+			break
+		}
+		what := game.Clip(err.Error(), 2*mostQuoted)
+		said = append(said, game.Text{FR: "Adresse\u00a0: " + what, EN: "Address: " + what})
 	}
 	return said
 }

@@ -25,7 +25,7 @@ type ground struct {
 	mat     *art.Mat
 	upload  *ui.Upload // of mat, when it is painted
 	matOf   groundSpec
-	done    chan struct{} // closed when the goroutine has painted mat
+	done    chan any // from the goroutine that paints mat: nil, or what it panicked with
 	wanted  groundSpec
 	since   time.Duration // wanted is what it is since then
 	started bool
@@ -62,7 +62,10 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 	case g.upload != nil:
 	case g.done != nil:
 		select {
-		case <-g.done:
+		case why := <-g.done:
+			if why != nil {
+				panic(why)
+			}
 		default:
 			return false
 		}
@@ -82,11 +85,11 @@ func (g *ground) begin(want groundSpec, t *Scene) {
 	if runtime.GOOS == "js" || t.kit.Pics.Sync {
 		return
 	}
-	mat, done := g.mat, make(chan struct{})
+	mat, done := g.mat, make(chan any, 1)
 	g.done = done
 	go func() {
+		defer func() { done <- recover() }() // a panic is the loop's to hear
 		mat.Step(time.Hour)
-		close(done)
 	}()
 }
 

@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"image"
 	"sync"
 	"time"
 )
@@ -16,14 +17,18 @@ type artQueue struct {
 
 func (q *artQueue) add(in *illustration) {
 	q.crew.do(func() {
-		img := in.paint()
-		q.mu.Lock()
-		q.ready = append(q.ready, paintedArt{in, img})
-		q.mu.Unlock()
+		img := image.NewRGBA(image.Rect(0, 0, in.key.w, in.key.h)) // where painting fails
+		defer func() {
+			q.mu.Lock()
+			q.ready = append(q.ready, paintedArt{in, img})
+			q.mu.Unlock()
+		}()
+		img = in.paint()
 	})
 }
 
 func (q *artQueue) done(time.Duration) []paintedArt {
+	q.crew.raise()
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	out := q.ready

@@ -3,7 +3,9 @@
 package ui
 
 import (
+	"fmt"
 	"runtime"
+	"runtime/debug"
 	"sync"
 )
 
@@ -13,6 +15,7 @@ type crew struct {
 	mu   sync.Mutex
 	work []func()
 	busy int
+	fail string // what a piece of work panicked with
 }
 
 // do queues a piece of work. One core is left to the loop.
@@ -28,7 +31,31 @@ func (c *crew) do(f func()) {
 
 func (c *crew) run() {
 	for f := c.next(); f != nil; f = c.next() {
-		f()
+		c.try(f)
+	}
+}
+
+// try does a piece of work. A panic would end the program here: raise says it
+// where the loop hears it.
+func (c *crew) try(f func()) {
+	defer func() {
+		if p := recover(); p != nil {
+			c.mu.Lock()
+			c.fail = fmt.Sprintf("%v\n\n%s", p, debug.Stack())
+			c.mu.Unlock()
+		}
+	}()
+	f()
+}
+
+// raise panics, once, if a piece of work has.
+func (c *crew) raise() {
+	c.mu.Lock()
+	fail := c.fail
+	c.fail = ""
+	c.mu.Unlock()
+	if fail != "" {
+		panic(fail)
 	}
 }
 

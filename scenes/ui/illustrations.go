@@ -93,7 +93,9 @@ func (l *Illustrations) Mat(name string, w, h float64, mat func(w, h int) *art.M
 	return l.texture(artKey{mat: name, w: l.px(w), h: l.px(h)}, mat)
 }
 
-func (l *Illustrations) px(v float64) int { return max(8, int(math.Round(v*l.kit.Pics.Scale()))) }
+func (l *Illustrations) px(v float64) int {
+	return min(max(8, int(math.Round(v*l.kit.Pics.Scale()))), mostSide)
+}
 
 func (l *Illustrations) texture(k artKey, mat func(w, h int) *art.Mat) *ebiten.Image {
 	in := l.want(k, mat)

@@ -16,16 +16,19 @@ type painter struct {
 
 func (p *painter) add(j *job) {
 	p.crew.do(func() {
+		defer func() {
+			p.mu.Lock()
+			p.finished = append(p.finished, j)
+			p.mu.Unlock()
+		}()
 		j.run()
-		p.mu.Lock()
-		p.finished = append(p.finished, j)
-		p.mu.Unlock()
 	})
 }
 
 // done returns finished pictures to upload, about 4 million pixels at most so
 // that uploading does not hold up the frame.
 func (p *painter) done(time.Duration) []*job {
+	p.crew.raise()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	n, px := 0, 0

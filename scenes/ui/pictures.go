@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/game"
 )
 
 // Key names a picture: two pictures of one key and one size look the same.
@@ -212,10 +213,20 @@ func (p *Pictures) KeyOf(img *ebiten.Image) (Key, bool) {
 // Pending reports whether pictures asked for are still being painted.
 func (p *Pictures) Pending() bool { return p.pending > 0 || p.again }
 
+// run paints. Where that panics the picture is there as far as it came.
 func (j *job) run() {
-	c := art.NewCanvas(j.w, j.h, j.scale)
-	j.paint(c)
+	c := art.NewCanvas(j.w, j.h, fitting(j.w, j.h, j.scale))
 	j.result = c.Img
+	j.paint(c)
+}
+
+// mostSide is how many pixels a picture has on a side at most: no more than
+// graphics cards take, with room for the margin that Ebitengine adds.
+const mostSide = game.MostPixels
+
+// fitting brings a scale down to what a picture of w by h units may have.
+func fitting(w, h, scale float64) float64 {
+	return min(scale, mostSide/max(w, h, 1))
 }
 
 // update begins a frame: follows the window's scale and takes in what is done.

@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 	"slices"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -36,40 +37,47 @@ func (k *Kit) Wrap(f fonts.Face, size, w float64, s string) []string {
 		return l
 	}
 	var out []string
-	space := art.TextWidth(f, size, " ")
 	for para := range strings.SplitSeq(s, "\n") {
-		line, width := "", 0.0
-		for _, word := range glue(strings.Split(para, " "), f, size, w) {
-			ww := art.TextWidth(f, size, word)
-			for ww > w && len(word) > 1 {
-				head := breakWord(f, size, w, word)
-				if line != "" {
-					out = append(out, line)
-				}
-				line, word = head, word[len(head):]
-				width, ww = art.TextWidth(f, size, line), art.TextWidth(f, size, word)
-				if word != "" {
-					out = append(out, line)
-					line, width = "", 0
-				}
-			}
-			if line != "" && width+space+ww > w {
-				out = append(out, line)
-				line, width = word, ww
-				continue
-			}
-			if line == "" {
-				line, width = word, ww
-			} else {
-				line, width = line+" "+word, width+space+ww
-			}
-		}
-		out = append(out, line)
+		out = append(out, wrapPara(f, size, w, para)...)
 	}
 	if k.texts.lines == nil || len(k.texts.lines) > 2000 {
 		k.texts.lines = map[wrapKey][]string{}
 	}
 	k.texts.lines[key] = out
+	return out
+}
+
+// wrapPara breaks a paragraph into one line or more, in a time that grows as its
+// length does.
+func wrapPara(f fonts.Face, size, w float64, para string) []string {
+	var out, line []string
+	width, space := 0.0, art.TextWidth(f, size, " ")
+	end := func() {
+		out = append(out, strings.Join(line, " "))
+		line, width = line[:0], 0
+	}
+	for _, word := range glue(strings.Split(para, " "), f, size, w) {
+		if word == "" && len(line) == 0 {
+			continue
+		}
+		head := breakWord(f, size, w, word)
+		if len(head) < len(word) && len(line) > 0 {
+			end()
+		}
+		for len(head) < len(word) {
+			out, word = append(out, head), word[len(head):]
+			head = breakWord(f, size, w, word)
+		}
+		ww := art.TextWidth(f, size, word)
+		if len(line) > 0 && width+space+ww > w {
+			end()
+		}
+		if len(line) > 0 {
+			width += space
+		}
+		line, width = append(line, word), width+ww
+	}
+	end()
 	return out
 }
 
@@ -114,22 +122,36 @@ func startsFigure(word string) bool {
 
 // breakWord returns as much of the beginning of a word as goes into w, at least
 // one character: addresses are broken after a stroke or a point if they can be.
+// It looks not much further into the word than w reaches.
 func breakWord(f fonts.Face, size, w float64, word string) string {
-	fits, nice := 0, 0
-	for i, r := range word {
-		end := i + utf8.RuneLen(r)
-		if fits > 0 && art.TextWidth(f, size, word[:end]) > w {
-			break
+	for most := 32; word != ""; most *= 2 {
+		ends := runeEnds(word, most)
+		n := max(1, sort.Search(len(ends), func(i int) bool { return art.TextWidth(f, size, word[:ends[i]]) > w }))
+		fits := ends[n-1]
+		switch {
+		case fits == len(word):
+			return word
+		case n == len(ends) && n == most:
+			continue
 		}
-		fits = end
-		if strings.ContainsRune("/.-_", r) {
-			nice = end
+		if nice := strings.LastIndexAny(word[:fits], "/.-_") + 1; nice > fits/2 {
+			return word[:nice]
 		}
+		return word[:fits]
 	}
-	if nice > fits/2 {
-		return word[:nice]
+	return word
+}
+
+// runeEnds returns where each of the first characters of s ends, at most so many.
+// A byte that is no text counts as a character.
+func runeEnds(s string, most int) []int {
+	var ends []int
+	for at := 0; at < len(s) && len(ends) < most; {
+		_, n := utf8.DecodeRuneInString(s[at:])
+		at += n
+		ends = append(ends, at)
 	}
-	return word[:fits]
+	return ends
 }
 
 // labelPad is the margin around the letters of a label's picture, in sizes:
