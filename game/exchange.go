@@ -142,7 +142,7 @@ func ReadFile(path string) File {
 	case info.Size() > maxFile:
 		f.Err = fmt.Errorf("%s: %w", path, errTooLarge)
 	default:
-		f.Data, f.Err = os.ReadFile(path)
+		f.Data, f.Err = readBounded(path)
 	}
 	return f
 }

@@ -6,6 +6,8 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 )
 
@@ -65,6 +67,9 @@ func saveError(fr, en string) error { return &SaveError{Text{FR: fr, EN: en}} }
 
 // DecodeSave reads a save file. The error is a *SaveError.
 func DecodeSave(file []byte) (Head, []byte, error) {
+	if len(file) > maxFile {
+		return Head{}, nil, errTooLarge
+	}
 	line, data, found := bytes.Cut(file, []byte("\n"))
 	var e envelope
 	err := json.Unmarshal(line, &e)
@@ -88,7 +93,31 @@ func DecodeSave(file []byte) (Head, []byte, error) {
 	if len(data) != e.Size || hex.EncodeToString(sum[:8]) != e.Sum {
 		return Head{}, nil, saveError("fichier endommagé", "file damaged")
 	}
-	return e.Head, data, nil
+	return e.Head.clipped(), data, nil
+}
+
+// What is said of a save without opening it is short; a file may say anything.
+const (
+	mostName = 60 // letters of a name, of a game, of a value
+	mostInfo = 80 // values of Info
+)
+
+// clipped is the head with everything cut to a sensible length.
+func (h Head) clipped() Head {
+	for _, s := range []*string{&h.ID, &h.Name, &h.Game, &h.Owner, &h.Of} {
+		*s = Clip(*s, mostName)
+	}
+	if h.Info == nil {
+		return h
+	}
+	info := map[string]string{}
+	for _, k := range slices.Sorted(maps.Keys(h.Info)) {
+		if len(info) < mostInfo && len(k) <= mostName {
+			info[k] = Clip(h.Info[k], mostName)
+		}
+	}
+	h.Info = info
+	return h
 }
 
 // maxFile is the largest file taken in: saves are some tens of kilobytes.

@@ -72,8 +72,18 @@ func (s *Saves) List() ([]Head, []Damaged) {
 		}
 		heads = append(heads, h)
 	}
-	slices.SortStableFunc(heads, func(a, b Head) int { return b.Saved.Compare(a.Saved) })
+	slices.SortStableFunc(heads, func(a, b Head) int { return s.when(b).Compare(s.when(a)) })
 	return heads, damaged
+}
+
+// when is when a game was saved. A date to come was written by a clock that went
+// wrong, or by hand: such a save is the oldest rather than the newest for ever. A
+// day is for clocks and time zones that differ.
+func (s *Saves) when(h Head) time.Time {
+	if h.Saved.After(s.now().Add(24 * time.Hour)) {
+		return time.Time{}
+	}
+	return h.Saved
 }
 
 // Reason says for the player what is wrong: in both languages if the error is a
@@ -152,6 +162,24 @@ func (s *Saves) write(h Head, data []byte) error {
 		return err
 	}
 	return s.store.Write(h.ID+saveSuffix, file)
+}
+
+// SetAside keeps the file of a save as it is, beside it under a name, before
+// something else is written in its place: what cannot be read to its end may be
+// all that is left of a match. It returns the name the player finds it by.
+func (s *Saves) SetAside(id string) (name string, err error) {
+	s.Flush()
+	h, data, _, err := s.read(id)
+	if err != nil {
+		return "", err
+	}
+	name = "Original " + s.now().Format("2006-01-02 15h04m05")
+	if h.Name != "" {
+		name = h.Name + " (original)"
+	}
+	h = h.kept()
+	h.ID, h.Name = newID(), name
+	return name, s.write(h, data)
 }
 
 // Rename gives a saved game another name. An autosave becomes a game kept by
@@ -272,8 +300,10 @@ func (s *Saves) poll() {
 type Autosave struct {
 	saves  *Saves
 	head   Head
-	shared bool // another copy goes on with the match
-	told   bool // and the player knows
+	found  Head   // as it was when it was taken over
+	before []Head // all that was there then
+	shared bool   // another copy goes on with the match
+	told   bool   // and the player knows
 }
 
 // Autosave starts the autosave of a match. h.Game must be set; h.ID is empty
@@ -282,16 +312,19 @@ type Autosave struct {
 func (s *Saves) Autosave(h Head) *Autosave {
 	s.Flush()
 	s.prune()
+	before, _ := s.List()
+	found := Head{}
 	if h.ID == "" || !h.Auto {
 		h.ID = newID()
 	} else if old, data, _, err := s.read(h.ID); err == nil {
 		// Say whose it is now, before the other copy writes again.
+		found = old
 		old.Owner = s.self
 		s.complain(s.write(old, data))
 	}
 	h = h.kept()
 	h.Auto, h.Name, h.Owner = true, "", s.self
-	s.live = &Autosave{saves: s, head: h}
+	s.live = &Autosave{saves: s, head: h, found: found, before: before}
 	return s.live
 }
 
@@ -306,7 +339,7 @@ func (a *Autosave) Write(info map[string]string, data []byte) {
 	s := a.saves
 	s.Flush()
 	a.head.Info, a.head.Saved = info, s.now()
-	if h, _, _, err := s.read(a.head.ID); err == nil && h.Owner != s.self {
+	if h, _, _, err := s.read(a.head.ID); err == nil && h.Owner != s.self && !a.left(h) {
 		a.part(h) // another copy goes on with this match
 	}
 	head, copied := a.head, bytes.Clone(data)
@@ -347,7 +380,7 @@ func (s *Saves) prune() {
 		if !h.Auto || h.Done {
 			continue
 		}
-		if n++; n > keptAutos && s.now().Sub(h.Saved) > autosKeptFor {
+		if n++; n > keptAutos && s.now().Sub(s.when(h)) > autosKeptFor {
 			s.complain(s.store.Delete(h.ID + saveSuffix))
 		}
 	}

@@ -146,6 +146,9 @@ func (s *Settings) repair() bool {
 	s.WindowW = min(max(s.WindowW, 320), MostPixels)
 	s.WindowH = min(max(s.WindowH, 240), MostPixels)
 	s.Players = s.Players[:min(len(s.Players), rules.MaxSeats)]
+	for i := range s.Players {
+		s.Players[i].Name = Clip(s.Players[i].Name, mostName)
+	}
 	switch s.Speed {
 	case HalfSpeed, NormalSpeed, DoubleSpeed, Instant:
 	default:

@@ -5,6 +5,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -83,12 +84,30 @@ func (f *Folder) Read(name string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := os.ReadFile(path)
+	data, err := readBounded(path)
 	if errors.Is(err, fs.ErrNotExist) && !strings.HasSuffix(name, Previous) {
 		// Stopped between the two renames of Write, where links are not to be had.
-		if old, err := os.ReadFile(path + Previous); err == nil {
+		if old, err := readBounded(path + Previous); err == nil {
 			return old, nil
 		}
+	}
+	return data, err
+}
+
+// readBounded reads a file of the program's own. What is larger than any of them
+// is not read at all.
+func readBounded(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s: not a file", path)
+	}
+	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	if err == nil && len(data) > maxFile {
+		return nil, errTooLarge
 	}
 	return data, err
 }

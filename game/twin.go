@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // This file notices that another copy of the program, in another tab or window,
 // goes on with the match that is played here. Nothing is lost by that: whoever
 // opened the match last keeps its autosave, the other goes on under a new name,
@@ -9,6 +11,17 @@ package game
 func (a *Autosave) part(to Head) {
 	a.head.Of, a.head.ID = a.head.ID, newID()
 	a.shared = a.shared || to.played()
+}
+
+// left reports whether a save under the name of the autosave is still the one that
+// was taken over: on a full disk nobody can write down whose it is now. A copy
+// that lives writes another.
+func (a *Autosave) left(h Head) bool { return h.Owner == a.found.Owner && h.Saved.Equal(a.found.Saved) }
+
+// old reports whether a save is as it was before the match was opened here: the
+// copy that wrote it may have been killed. One that lives writes it anew.
+func (a *Autosave) old(h Head) bool {
+	return slices.ContainsFunc(a.before, func(o Head) bool { return o.ID == h.ID && o.Saved.Equal(h.Saved) })
 }
 
 // played reports whether a running copy of the program writes this save.
@@ -41,9 +54,11 @@ func (a *Autosave) note(h Head, self string) bool {
 	}
 	switch a.head.ID {
 	case h.ID:
-		a.part(h)
+		if !a.left(h) {
+			a.part(h)
+		}
 	case h.Of:
-		a.shared = true
+		a.shared = a.shared || !a.old(h)
 	}
 	return a.shared
 }

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 )
@@ -24,6 +25,23 @@ type DeckLine struct {
 // MaxCopies bounds the copies on one line, whatever a game allows: what is
 // larger is a slip of the pen.
 const MaxCopies = 250
+
+// maxLines bounds the lines of a deck, beyond all there could be of use.
+const maxLines = 1000
+
+// Bounded reports what makes a deck larger than any could be: it comes from a
+// file, and counting it out would take for ever.
+func (d *Deck) Bounded() error {
+	if len(d.Lines) > maxLines {
+		return errors.New("a deck of " + strconv.Itoa(len(d.Lines)) + " lines")
+	}
+	for _, l := range d.Lines {
+		if l.Count < 1 || l.Count > MaxCopies {
+			return errors.New("there cannot be " + strconv.Itoa(l.Count) + " copies of a card")
+		}
+	}
+	return nil
+}
 
 // Clone returns a copy that shares nothing.
 func (d Deck) Clone() Deck {

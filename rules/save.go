@@ -192,6 +192,9 @@ func (g *Game) accepts(h *Header) error {
 		}
 	}
 	for _, d := range h.Setup.Decks {
+		if err := d.Bounded(); err != nil {
+			return &SaveError{Kind: BadSetup, What: err.Error()}
+		}
 		for _, l := range d.Lines {
 			if _, ok := g.FaceByID(l.Card); !ok {
 				return &SaveError{Kind: UnknownCard, What: l.Card}

@@ -156,6 +156,9 @@ func (r *Router) Open(c *game.Context, h game.Head) {
 	if s == nil {
 		return
 	}
+	if err != nil && !r.setAside(c, h) {
+		return // going on would write over what cannot be read
+	}
 	if _, over := s.Match().Outcome(); over {
 		if _, decided := s.Decided(); !decided {
 			c.Push(r.Result(s, h))
@@ -194,6 +197,19 @@ func (r *Router) Games() []*rules.Game {
 	return all
 }
 
+// setAside keeps a save that is not read to its end under a name of its own, and
+// says what it is: the match goes on from what could be read, and is written over
+// the rest. It reports whether that may be.
+func (r *Router) setAside(c *game.Context, h game.Head) bool {
+	name, err := c.Saves.SetAside(h.ID)
+	if err != nil {
+		c.Notice(rules.Join(notAside, game.Reason(err)))
+		return false
+	}
+	c.Notice(rules.Join(aside, rules.Text{FR: "«\u00a0" + name + "\u00a0».", EN: "“" + name + "”."}))
+	return true
+}
+
 // thumb returns what paints the picture of a saved game, or nil.
 func (r *Router) thumb(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt float64) {
 	_, data, _, err := c.Saves.Load(h.ID)
@@ -218,5 +234,13 @@ func why(err error) rules.Text {
 
 var (
 	cannotBegin = game.Text{FR: "La partie ne peut pas commencer\u00a0: ", EN: "The game cannot begin: "}
-	cannotOpen  = game.Text{FR: "Partie illisible\u00a0: ", EN: "The game cannot be read: "}
+	aside       = game.Text{
+		FR: "Ce qui suit cette action est perdu ici. L’original est gardé parmi les parties enregistrées\u00a0: ",
+		EN: "What follows that action is lost here. The original is kept among the saved games: ",
+	}
+	notAside = game.Text{
+		FR: "L’original n’a pas pu être mis de côté\u00a0; il n’est pas touché\u00a0: ",
+		EN: "The original could not be set aside; it is left alone: ",
+	}
+	cannotOpen = game.Text{FR: "Partie illisible\u00a0: ", EN: "The game cannot be read: "}
 )

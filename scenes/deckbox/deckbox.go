@@ -4,6 +4,7 @@ package deckbox
 
 import (
 	"encoding/json"
+	"errors"
 	"strconv"
 	"strings"
 
@@ -47,7 +48,7 @@ func Open(c *game.Context, g *rules.Game) Box {
 	b.Damaged = damaged
 	for _, k := range kept {
 		e := Entry{ID: ownMark + k.ID, Name: rules.Same(k.Name), Warn: k.Warn}
-		if err := json.Unmarshal(k.Data, &e.Deck); err != nil {
+		if err := readDeck(k.Data, &e.Deck); err != nil {
 			b.Damaged = append(b.Damaged, game.Damaged{File: k.ID, Why: notADeck})
 			continue
 		}
@@ -56,6 +57,21 @@ func Open(c *game.Context, g *rules.Game) Box {
 	}
 	return b
 }
+
+// readDeck reads a deck as it was kept. What no deck could hold is refused before
+// anything is made of it.
+func readDeck(data []byte, d *rules.Deck) error {
+	if len(data) > mostData {
+		return errors.New("too large for a deck")
+	}
+	if err := json.Unmarshal(data, d); err != nil {
+		return err
+	}
+	return d.Bounded()
+}
+
+// mostData is how many bytes a deck has at most; usual ones have five thousand.
+const mostData = 256 << 10
 
 var notADeck = game.Text{FR: "ce n’est pas un deck", EN: "not a deck"}
 
