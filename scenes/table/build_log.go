@@ -1,6 +1,8 @@
 package table
 
 import (
+	"sort"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
@@ -29,20 +31,19 @@ func (t *Scene) buildLog(c *game.Context) {
 	for _, s := range t.session.Setup().Seats {
 		style.Size = art.FitText(ui.StrongText.Face, style.Size, look.SmallestText, wide, s.Name)
 	}
+	tops := &t.logTops
+	tops.setting(wide, u.LineHeight(style))
+	tops.fit(len(t.story.Log),
+		func(i int) string { return t.in(t.story.Log[i].Text) },
+		func(s string) float64 { return u.RichHeight(wide, s, style) })
 	u.Scroll("sidelog", box, func(x, y, _ float64) float64 {
-		top := y
-		t.logStops = t.logStops[:0]
-		for i := range t.story.Log {
-			t.logStops = append(t.logStops, y-top)
-			h := u.RichHeight(wide, t.in(t.story.Log[i].Text), style)
-			if y+h >= box.Y && y <= box.Y+box.H {
-				t.logLine(c, i, x+30, y, wide, style)
-			}
-			y += h + logGap
+		first := sort.Search(len(tops.tops), func(i int) bool { return y+tops.bottom(i)-logGap >= box.Y })
+		for i := first; i < len(tops.tops) && y+tops.tops[i] <= box.Y+box.H; i++ {
+			t.logLine(c, i, x+30, y+tops.tops[i], wide, style)
 		}
-		return wholeEntries(t.logStops, y-top, box.H)
+		return wholeEntries(tops.tops, tops.high, box.H)
 	})
-	u.ScrollStops("sidelog", t.logStops)
+	u.ScrollStops("sidelog", tops.tops)
 	if t.logShown != len(t.story.Log) {
 		t.logShown = len(t.story.Log)
 		u.ScrollEnd("sidelog")

@@ -93,8 +93,8 @@ type Scene struct {
 	byPointer  bool         // the last press was one of mouse or finger
 	linked     rules.CardID // the card of the log that is pointed at
 	linkedLine int
-	logStops   []float64 // where its entries begin, in units from its top
-	logShown   int       // lines of the log when the one at the side was last put to its end
+	logTops    logTops // where its entries begin
+	logShown   int     // lines of the log when the one at the side was last put to its end
 
 	numbers  look.Numbers
 	seating  rules.Seating
