@@ -13,18 +13,18 @@ func (m *Match) answer(a rules.Action) {
 	case AskSecond:
 		q.Second = a.Whom
 	case AskPay:
-		m.discard(a.Card)
+		m.payWith(a.Card)
 		q.Stage = paid(q.Stage)
 	case AskDefend:
 		m.defend(a)
 	case AskObey:
-		m.discard(a.Card)
+		m.obey(a.Card)
 		q.Stage = settle
 	case AskTrap:
 		m.discard(a.Card)
 		q.Stage = snapped
 	case AskTake:
-		m.w.Move(a.Card, ZoneHand(s))
+		m.takeBack(a.Card, s)
 		q.Stage = settle
 	case AskReplace:
 		if a.Verb == VerbReplace {
@@ -85,6 +85,7 @@ func (m *Match) defend(a rules.Action) {
 	m.w.Note(NoteDefend, rules.Event{Seat: a.Seat, Card: a.Card})
 	m.w.NextStep()
 	m.w.Cause = a.Card
+	m.traceParry(m.face(a.Card), m.board.Var(VarHit, a.Seat))
 	if e.Cost > 0 {
 		q.Stage, q.Payer = payDefence, a.Seat
 	}

@@ -9,12 +9,19 @@ func (m *Match) pay(s rules.Seat, cost int) {
 		m.state.Stage = paid(m.state.Stage)
 	case len(hand) == 1:
 		m.w.NextStep()
-		m.discard(hand[0])
+		m.payWith(hand[0])
 		m.state.Stage = paid(m.state.Stage)
 	default:
 		zone := m.board.Zone(ZonePlay)
 		m.open(AskPay, s, zone[len(zone)-1])
 	}
+}
+
+// payWith discards a card as the price of the last card in play.
+func (m *Match) payWith(id rules.CardID) {
+	zone := m.board.Zone(ZonePlay)
+	m.did(uint8(m.face(zone[len(zone)-1])), "cost", true)
+	m.discard(id)
 }
 
 // launchSpell aims the spell in play.
@@ -28,7 +35,9 @@ func (m *Match) launchSpell() {
 	m.w.NextStep()
 	m.w.Cause = m.source()
 	for range e.Draw { // before a theft (A34)
+		n := len(m.hand(s))
 		m.draw(s)
+		m.did(m.state.Cast, "draw", len(m.hand(s)) > n)
 		m.w.NextStep()
 		m.w.Cause = m.source()
 	}
@@ -56,10 +65,12 @@ func (m *Match) launchSpell() {
 // unless it is his turn or he has no card at all (A20, R2).
 func (m *Match) aim(s rules.Seat, n int32) {
 	q := &m.state
+	m.did(q.Cast, "attack", true)
 	m.w.Note(NoteAimed, rules.Event{Seat: s, Card: m.source()})
 	m.w.Change(VarAimed, s, 1)
 	if m.board.Var(VarVeil, s) > 0 {
 		q.Veiled = q.Veiled.With(s)
+		m.sprung("veil")
 		m.w.Note(NoteVeil, rules.Event{Seat: s, Card: m.source()})
 		m.w.Change(VarVeil, s, 0)
 	}
@@ -107,10 +118,15 @@ func (m *Match) strike() {
 		m.w.Change(VarRecoil, s, 0)
 		if e.Poison > 0 && n > 0 {
 			m.poison(s, n)
+			m.did(m.state.Cast, "poison", true)
 			n = 0
+		}
+		if n > 0 {
+			m.did(m.state.Cast, "damage", m.life(s) > 0)
 		}
 		change := -n - back
 		if s == by {
+			m.traceCaster(e, change)
 			change += e.Heal
 		}
 		m.w.Change(VarLife, s, min(max(m.life(s)+change, 0), maxLife))
@@ -130,6 +146,7 @@ func (m *Match) freeze() {
 		n, armour := m.board.Var(VarHit, s), m.board.Var(VarArmour, s)
 		if n > 0 && armour > 0 {
 			blocked := min(n, armour)
+			m.sprung("armour")
 			m.w.Note(NoteArmour, rules.Event{Seat: s, New: blocked})
 			m.w.Change(VarArmour, s, 0)
 			m.w.Change(VarHit, s, n-blocked)
@@ -149,6 +166,7 @@ func (m *Match) poison(s rules.Seat, n int32) {
 
 // mark puts the markers of the spell before the one who played it.
 func (m *Match) mark(e *Effect, by rules.Seat) {
+	m.traceMarks(e)
 	if e.Veil {
 		m.w.Change(VarVeil, by, 1)
 	}
@@ -171,18 +189,30 @@ func (m *Match) afterwards(e *Effect, by rules.Seat) {
 		m.state.Stage = takeBack
 		m.open(AskTake, by, m.source())
 	case e.Recover != NoRecovery && len(pile) > 0:
-		m.w.Move(m.board.Top(ZoneDiscard), ZoneHand(by))
+		m.takeBack(m.board.Top(ZoneDiscard), by)
 	case e.Swap:
 		m.swapHands(by, m.state.Whom)
 	case e.Discard:
 		s := m.state.Whom
 		if hand := m.hand(s); len(hand) == 1 {
-			m.discard(hand[0])
+			m.obey(hand[0])
 			return
 		}
 		m.state.Stage = obey
 		m.open(AskObey, s, m.source())
 	}
+}
+
+// takeBack takes a card of the discard into a hand.
+func (m *Match) takeBack(id rules.CardID, s rules.Seat) {
+	m.did(m.state.Cast, "recover", true)
+	m.w.Move(id, ZoneHand(s))
+}
+
+// obey discards a card that its player was made to.
+func (m *Match) obey(id rules.CardID) {
+	m.did(m.state.Cast, "discard", true)
+	m.discard(id)
 }
 
 // springTraps lets the Arcane Trap and then the Electric Veil of each player
@@ -212,6 +242,7 @@ func (m *Match) snap(s, by rules.Seat) {
 	m.w.Cause = 0
 	m.w.Note(NoteTrap, rules.Event{Seat: s, Old: int32(by)})
 	m.w.Change(VarTrap, s, 0)
+	m.sprung("snare")
 	m.state.Stage = snapped
 	switch hand := m.hand(by); {
 	case len(hand) == 0 || m.life(by) == 0:
@@ -237,6 +268,8 @@ func (m *Match) shock(s, by rules.Seat) {
 	right := m.before(by)
 	m.w.Note(NoteShock, rules.Event{Seat: s, Old: int32(by), New: int32(right)})
 	m.hurt(by, e.Shock)
+	m.sprung("shock")
+	m.traceSpark(right != s)
 	if right != s {
 		m.hurt(right, e.Spark)
 	}
@@ -247,6 +280,7 @@ func (m *Match) shock(s, by rules.Seat) {
 func (m *Match) clear() {
 	m.w.NextStep()
 	m.w.Cause = 0
+	m.traceIdle()
 	for s := range m.seats() {
 		m.w.Change(VarAimed, s, 0)
 	}

@@ -55,6 +55,7 @@ func (m *Match) steal(from, to rules.Seat) {
 	if n > 1 {
 		m.mix(from, to)
 	}
+	m.did(m.state.Cast, "steal", true)
 	m.w.Move(m.hand(from)[n-1], ZoneHand(to))
 }
 
@@ -78,6 +79,7 @@ func (m *Match) mix(from, to rules.Seat) {
 // gave away.
 func (m *Match) swapHands(s, t rules.Seat) {
 	m.w.Note(NoteSwap, rules.Event{Seat: s, Card: m.source(), New: int32(t)})
+	m.did(m.state.Cast, "swap", len(m.hand(s))+len(m.hand(t)) > 0)
 	m.moved = append(m.moved[:0], m.hand(s)...)
 	given := len(m.moved)
 	m.moved = append(m.moved, m.hand(t)...)

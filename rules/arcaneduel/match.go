@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 // A stage says what a match does next.
@@ -72,6 +73,7 @@ type Match struct {
 	listed bool // asks is up to date
 	legal  []rules.Answer
 	moved  []rules.CardID
+	traced *cardfile.Trace // what the cards have shown, for tests; nil in play
 }
 
 // Asks returns the open question with every legal answer.
@@ -115,7 +117,7 @@ func (m *Match) CloneInto(into rules.Match) rules.Match {
 func (m *Match) copyTo(c *Match) {
 	c.names, c.lives, c.rng, c.state, c.over, c.end = m.names, m.lives, m.rng, m.state, m.over, m.end
 	c.board.CopyFrom(&m.board)
-	c.listed = false
+	c.listed, c.traced = false, m.traced
 }
 
 // Redeal returns a copy with the deck and the hands dealt afresh as far as seat

@@ -16,6 +16,8 @@ var cardFile string
 type deck struct {
 	cards  []Card // by Face; the first is the hidden card
 	combos []Combo
+	// The lines of the file in which their effects stand, in the same order.
+	cardLines, comboLines []int
 }
 
 // builtIn are the cards of the program. A test reads the file, so it cannot be
@@ -26,7 +28,7 @@ var builtIn = cardfile.Must(parseCards("cards.txt", cardFile))
 // error is one line: the file, the line, what is wrong and the nearest known
 // word.
 func parseCards(file, src string) (deck, error) {
-	p := &parser{Reader: cardfile.Reader{File: file}, deck: deck{cards: []Card{{}}}}
+	p := &parser{Reader: cardfile.Reader{File: file}, deck: deck{cards: []Card{{}}, cardLines: []int{0}}}
 	if err := p.Each(src, p.entry); err != nil {
 		return deck{}, err
 	}
@@ -44,6 +46,7 @@ type parser struct {
 	begun int    // the line in which the present entry begins; 0 before the first
 	what  string // "card x" or "combo x + y"
 	done  bool   // the entry has its effects
+	does  int    // the line in which they stand
 
 	name   rules.Text
 	effect *Effect
@@ -158,9 +161,11 @@ func (p *parser) finish() error {
 	if p.isCombo() {
 		c := &p.deck.combos[len(p.deck.combos)-1]
 		c.Name, c.Effect, c.Text = p.name, *p.effect, text
+		p.deck.comboLines = append(p.deck.comboLines, p.does)
 	} else {
 		c := &p.deck.cards[len(p.deck.cards)-1]
 		c.Name, c.Kind, c.Effect, c.Text = p.name, p.kind, *p.effect, text
+		p.deck.cardLines = append(p.deck.cardLines, p.does)
 	}
 	p.begun = 0
 	return nil

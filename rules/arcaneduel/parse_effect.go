@@ -47,7 +47,7 @@ func (p *parser) effects(s string) error {
 	if p.done {
 		return p.Errorf("%s has its do line already", p.what)
 	}
-	p.done = true
+	p.done, p.does = true, p.Line
 	seen := map[string]bool{}
 	for part := range strings.SplitSeq(s, ",") {
 		words := strings.Fields(part)
