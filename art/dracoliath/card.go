@@ -83,6 +83,9 @@ type Row struct {
 	Short       []art.Token
 	ShortBanner string // takes the place of Banner there, under Short
 	LargeOnly   bool
+	// Option is which side of a choice the row belongs to, 1 or 2: its rows stand
+	// on one plate, so that nobody takes the last of them for the end of both.
+	Option int
 }
 
 // Item is one thing in a row of effects: N symbols with the arrow of whom

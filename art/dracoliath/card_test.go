@@ -3,6 +3,7 @@ package dracoliath
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -32,6 +33,10 @@ func testCards() []*Card {
 			row(Group(art.SymPower, 1, art.ToMe), Item{Sym: art.SymPower, Dir: art.ToMe, Words: "pour chaque carte bleue que vous possédez"}), fusion}},
 		{Name: "Écho", Color: Red, Icon: "no-such-icon", Rows: []Row{{Banner: "Vos Magies rouges sont jouées une fois de plus.", BannerSym: art.SymAgain}}},
 		{Name: "", Rows: nil},
+		{Name: "Choix", Color: Green, Icon: "half-heart", Rows: []Row{
+			{Option: 1, Items: []Item{Group(art.SymDamage, 3, art.ToMe), Group(art.SymPower, 4, art.ToMe)}}, text("*ou*"),
+			{Option: 2, Items: []Item{Act(art.SymDiscard, "Défaussez une carte recto-verso visible.")}},
+			{Option: 2, Items: []Item{Group(art.SymLife, 4, art.ToMe), Group(art.SymLife, 1, art.ToOpponent)}}}},
 	}
 	for i, k := range cards {
 		k.TypeLabel, k.ColorLabel = "Trésor légendaire", "Violette"
@@ -82,6 +87,22 @@ func TestRowsFit(t *testing.T) {
 		}
 		rows, area := k.fullSet()
 		check(k.Name+" (full)", &rows, area, 300/faces.FullW)
+	}
+}
+
+// TestPlates: the rows of each option of a choice share a plate of their own.
+func TestPlates(t *testing.T) {
+	for _, k := range testCards() {
+		s, _ := k.fullSet()
+		var plates []int
+		for i, r := range s.rows {
+			if r.option > 0 && s.firstOf(i) {
+				plates = append(plates, r.option)
+			}
+		}
+		if want := map[bool][]int{true: {1, 2}}[k.Name == "Choix"]; !slices.Equal(plates, want) {
+			t.Errorf("%s: plates of the options %v, want %v", k.Name, plates, want)
+		}
 	}
 }
 

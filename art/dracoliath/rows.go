@@ -35,6 +35,7 @@ type rowSet struct {
 	banner *Row
 	block  *art.Block
 	lines  []itemLine
+	option int // the side of a choice to which it belongs; 0: none
 }
 
 // itemLine is a line of items; its symbols have radius r, their centres lie
@@ -90,11 +91,30 @@ func fitRows(rows []Row, look rowsLook, w, h float64) rowsSet {
 func measureRows(rows []Row, look rowsLook, w, k float64) rowsSet {
 	s := rowsSet{look: look, scale: k}
 	for i := range rows {
-		r := look.measure(&rows[i], w, k)
+		room := w
+		if rows[i].Option > 0 {
+			room -= 2 * look.plateEdge()
+		}
+		r := look.measure(&rows[i], room, k)
+		r.option = rows[i].Option
 		s.total += r.h
 		s.rows = append(s.rows, r)
 	}
+	for i := range s.rows { // a plate needs room above and below
+		if s.rows[i].option > 0 && s.firstOf(i) {
+			s.total += 2 * look.plateEdge()
+		}
+	}
 	return s
+}
+
+// plateEdge is the room between the edge of the plate of an option and its rows.
+func (l *rowsLook) plateEdge() float64 { return l.radius * 0.13 }
+
+// firstOf and lastOf report whether a row is the first or the last of its option.
+func (s *rowsSet) firstOf(i int) bool { return i == 0 || s.rows[i-1].option != s.rows[i].option }
+func (s *rowsSet) lastOf(i int) bool {
+	return i == len(s.rows)-1 || s.rows[i+1].option != s.rows[i].option
 }
 
 func (l *rowsLook) measure(row *Row, w, k float64) rowSet {
@@ -366,10 +386,31 @@ func (s *rowsSet) draw(c *art.Canvas, b art.Box) {
 	gap := math.Max(0, (b.H-s.total)/float64(n+1))
 	gap = math.Min(gap, s.look.radius*0.9)
 	y := b.Y + (b.H-s.total-gap*float64(n-1))/2
+	edge := s.look.plateEdge()
 	for i := range s.rows {
-		s.look.drawRow(c, &s.rows[i], b, y)
-		y += s.rows[i].h + gap
+		r := &s.rows[i]
+		if r.option > 0 && s.firstOf(i) {
+			s.drawPlate(c, i, b, y, gap)
+			y += edge
+		}
+		s.look.drawRow(c, r, b, y)
+		y += r.h + gap
+		if r.option > 0 && s.lastOf(i) {
+			y += edge
+		}
 	}
+}
+
+// drawPlate lays a plate under the rows of an option, of which row i is the first,
+// from y downwards.
+func (s *rowsSet) drawPlate(c *art.Canvas, i int, b art.Box, y, gap float64) {
+	h := 2*s.look.plateEdge() + s.rows[i].h
+	for ; !s.lastOf(i); i++ {
+		h += gap + s.rows[i+1].h
+	}
+	round := art.RoundRect(b.X, y, b.W, h, s.look.radius*0.28)
+	c.Fill(round, art.SolidA(s.look.sign, 0.09))
+	c.Stroke(round, s.look.radius*0.035, art.SolidA(s.look.sign, 0.5))
 }
 
 func (l *rowsLook) drawRow(c *art.Canvas, r *rowSet, b art.Box, y float64) {

@@ -2,10 +2,12 @@ package dracoliath
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 // numbersOnly reports whether a card does nothing but change counters when it
@@ -62,7 +64,7 @@ func TestCardList(t *testing.T) {
 		}
 		// Storm and Treasure say the same with other words around it, so the
 		// effects are compared without them.
-		key := fmt.Sprint(c.Lines, c.Fusion)
+		key := fmt.Sprint(bare(c.Lines), c.Fusion)
 		if other, ok := effects[key]; ok {
 			t.Errorf("%s and %s have the same effects", other, c.ID)
 		}
@@ -101,6 +103,22 @@ func TestCardList(t *testing.T) {
 	if losses < 1 || losses > 3 {
 		t.Errorf("%d cards take Power, want 1 to 3", losses)
 	}
+}
+
+// bare are lines without where they stand.
+func bare(lines []Line) []Line {
+	out := slices.Clone(lines)
+	for i := range out {
+		l := &out[i]
+		l.X, l.Y = slices.Clone(l.X), slices.Clone(l.Y)
+		l.stand(cardfile.Place{})
+		for _, side := range [...][]Effect{l.X, l.Y} {
+			for k := range side {
+				side[k].Where = cardfile.Place{}
+			}
+		}
+	}
+	return out
 }
 
 func takesPower(c *Card) bool {
@@ -143,6 +161,46 @@ func TestNamedCards(t *testing.T) {
 		f, ok := Game.FaceByID(id)
 		if !ok || Cards[f].Text.FR != want {
 			t.Errorf("%s says %q, want %q", id, Cards[f].Text.FR, want)
+		}
+	}
+}
+
+// TestPlainWords checks texts that were misread: which part of a choice belongs to
+// which side, who "each" is, and whom the sentence has named already.
+func TestPlainWords(t *testing.T) {
+	for id, want := range map[string]rules.Text{
+		"forge-du-volcan": {FR: "Choisissez\u00a0:\n1) infligez 3 Dégâts\u00a0;\n2) défaussez un Trésor adverse, puis infligez 1 Dégât.",
+			EN: "Choose:\n1) deal 3 Damage;\n2) discard an opposing Treasure, then deal 1 Damage."},
+		"appel-du-large": {FR: "Choisissez\u00a0:\n1) gagnez 3 Puissance\u00a0;\n2) défaussez une Tempête visible, puis gagnez 2 Puissance.",
+			EN: "Choose:\n1) gain 3 Power;\n2) discard a visible Storm, then gain 2 Power."},
+		"main-du-destin": {FR: "Choisissez\u00a0:\n1) retournez une carte recto-verso visible, puis gagnez 3 Puissance\u00a0;\n2) jouez le prochain tour de votre adversaire à sa place.",
+			EN: "Choose:\n1) turn over a visible double-faced card, then gain 3 Power;\n2) play your opponent’s next turn in their place."},
+		"moitie-de-coeur": {FR: "Choisissez\u00a0:\n1) subissez 3 Dégâts, puis gagnez 4 Puissance\u00a0;\n2) gagnez 4 Vies, puis votre adversaire gagne 1 Vie.",
+			EN: "Choose:\n1) suffer 3 Damage, then gain 4 Power;\n2) gain 4 Life, then your opponent gains 1 Life."},
+		"fiole-des-marees": {FR: "Choisissez\u00a0:\n1) subissez 3 Dégâts, puis gagnez 4 Puissance\u00a0;\n2) gagnez 1 Puissance, puis gagnez 2 Vies.",
+			EN: "Choose:\n1) suffer 3 Damage, then gain 4 Power;\n2) gain 1 Power, then gain 2 Life."},
+		"coeur-partage": {FR: "Choisissez\u00a0: gagnez 3 Vies ou gagnez 2 Puissance.", EN: "Choose: gain 3 Life or gain 2 Power."},
+		"eclipse": {FR: "Vous et votre adversaire gagnez chacun 1 Puissance, puis infligez 2 Dégâts.\nFusion.",
+			EN: "You and your opponent each gain 1 Power, then deal 2 Damage.\nFusion."},
+		"collier-du-large": {FR: "Au début de votre tour, si vous avez 8 de Puissance ou moins, gagnez 1 Puissance.\nÀ la fin de votre tour, si vous avez 9 de Puissance ou plus, retournez cette carte.",
+			EN: "At the start of your turn, if you have 8 Power or less, gain 1 Power.\nAt the end of your turn, if you have 9 Power or more, turn this card over."},
+		"averse-inversee": {FR: "Pour chaque joueur\u00a0:\nLorsque vous gagnez de la Vie, infligez autant de Dégâts à la place.",
+			EN: "For each player:\nWhen you gain Life, deal that much Damage instead."},
+		"cloche-d-airain": {FR: "Lorsque votre adversaire joue une carte et que Rien ne se passe, il perd 1 Concentration, puis il perd 2 Puissance.",
+			EN: "When your opponent plays a card and nothing happens, they lose 1 Concentration, then they lose 2 Power."},
+		"voleur-de-songes": {FR: "Si votre adversaire a 1 Concentration ou plus, il perd 1 Concentration, puis jouez son prochain tour à sa place.\nGagnez 1 Concentration.",
+			EN: "If your opponent has 1 Concentration or more, they lose 1 Concentration, then play their next turn in their place.\nGain 1 Concentration."},
+	} {
+		f, ok := Game.FaceByID(id)
+		if got := Cards[f].Text; !ok || got != want {
+			t.Errorf("%s says\n%q\n%q\nwant\n%q\n%q", id, got.FR, got.EN, want.FR, want.EN)
+		}
+	}
+	for i := range Cards { // nobody is named twice in a sentence
+		for _, line := range strings.Split(Cards[i].Text.FR, "\n") {
+			if strings.Count(line, "votre adversaire") > 1 {
+				t.Errorf("%s: %q", Cards[i].ID, line)
+			}
 		}
 	}
 }
@@ -269,8 +327,8 @@ func TestEveryEffectWorks(t *testing.T) {
 		for c.Lines[0].X[at].Op != op && at+1 < len(c.Lines[0].X) {
 			at++
 		}
-		if e := c.Lines[0].X[at]; e.Op != op || effectText(&e, false).FR == "" || effectText(&e, false).EN == "" {
-			t.Errorf("%q reads as effect %d, says %q and %q", line, e.Op, effectText(&e, false).FR, effectText(&e, false).EN)
+		if e := c.Lines[0].X[at]; e.Op != op || effectText(&e, false, false).FR == "" || effectText(&e, false, false).EN == "" {
+			t.Errorf("%q reads as effect %d, says %q and %q", line, e.Op, effectText(&e, false, false).FR, effectText(&e, false, false).EN)
 		}
 		if len(c.Rows) == 0 || op != Replay && c.Rows[0].Groups[at].Symbol != op || op == Replay && c.Rows[0].Keyword != ReplayKeyword {
 			t.Errorf("%q is not drawn: %+v", line, c.Rows)

@@ -54,6 +54,7 @@ type Row struct {
 	Kind    RowKind
 	Groups  []SymbolGroup
 	Alt     []SymbolGroup // the other side of a ChoiceRow
+	Parts   bool          // of a ChoiceRow: a side does several things, which belong together
 	Keyword Keyword
 	Text    rules.Text
 	// Short is Text as the face on the table has it, with signs by their names in
@@ -112,7 +113,7 @@ func lineRows(l *Line, storm bool) []Row {
 		g := SymbolGroup{Symbol: variationOf[l.On], Count: 1, Mod: l.Mod, Forbidden: l.Kind == Forbid, Arrow: passiveArrow(l)}
 		var rows []Row
 		if l.If.Is != NoCompare {
-			rows = append(rows, Row{Text: colon(condText(l.If)), Short: shortCond(l.If)})
+			rows = append(rows, Row{Text: colon(condText(l.If, false)), Short: shortCond(l.If)})
 		}
 		return append(rows, Row{Kind: SymbolRow, Groups: []SymbolGroup{g}})
 	case Cancel:
@@ -124,9 +125,10 @@ func lineRows(l *Line, storm bool) []Row {
 	if head := lineHead(l); !head.Empty() {
 		rows = append(rows, Row{Text: colon(head), Short: shortHead(l, storm)})
 	}
-	body := Row{Kind: SymbolRow, Groups: groups(l.X)}
+	named := namesOpponent(lineHead(l))
+	body := Row{Kind: SymbolRow, Groups: groups(l.X, named)}
 	if l.Y != nil {
-		body.Kind, body.Alt = ChoiceRow, groups(l.Y)
+		body.Kind, body.Alt, body.Parts = ChoiceRow, groups(l.Y, named), l.parts()
 	} else if len(body.Groups) == 1 && body.Groups[0].Symbol == Replay {
 		if len(rows) > 0 { // under its condition it is no plate of its own
 			body.Groups[0].Words = rules.Text{FR: "Rejouez.", EN: "Play again."}
@@ -149,7 +151,9 @@ func passiveArrow(l *Line) Arrow {
 	return Up
 }
 
-func groups(list []Effect) []SymbolGroup {
+// groups draws effects side by side; named tells that what stands above has named
+// the opponent.
+func groups(list []Effect, named bool) []SymbolGroup {
 	var out []SymbolGroup
 	for i := range list {
 		e := &list[i]
@@ -163,13 +167,13 @@ func groups(list []Effect) []SymbolGroup {
 		switch {
 		case e.Op == FocusLoss: // words say best what has no sign on the sheet
 			both := i+1 < len(list) && list[i+1].Twin
-			g.Count, g.Words, g.Short = 1, capital(effectText(e, both)), shortLoss(e, both)
+			g.Count, g.Words, g.Short = 1, capital(effectText(e, both, named)), shortLoss(e, both)
 			if e.Per.At != NoPlace {
 				g.Short = rules.Text{}
 			}
 		case !e.Op.variation():
 			if e.Op != Replay {
-				g.Words, g.Short = capital(effectText(e, false)), shortAct(e)
+				g.Words, g.Short = capital(effectText(e, false, named)), shortAct(e)
 			}
 		case e.Whom == Me:
 			g.Arrow = Down

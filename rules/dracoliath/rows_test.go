@@ -55,7 +55,7 @@ func TestRows(t *testing.T) {
 	if r := row("graine-eternelle", 3); r.Groups[0].Symbol != Flip || r.Groups[0].Words.FR != "Retournez cette carte." || r.Groups[0].Arrow != NoArrow {
 		t.Errorf("Graine éternelle: %+v", r)
 	}
-	if r := row("voleur-de-songes", 1); r.Groups[0].Symbol != FocusLoss || r.Groups[0].Words.EN != "Your opponent loses 1 Concentration." {
+	if r := row("voleur-de-songes", 1); r.Groups[0].Symbol != FocusLoss || r.Groups[0].Words.EN != "They lose 1 Concentration." {
 		t.Errorf("Voleur de songes: %+v", r)
 	}
 	if r := row("curee", 0); r.Groups[1].Words.FR != "pour chaque carte rouge que vous possédez" {

@@ -45,9 +45,9 @@ func (v *voice) side(k *rules.Ask, a *rules.Answer) rules.Text {
 	}
 	l := &lines[k.Num]
 	if a.Num == 2 {
-		return capital(effectsText(l.Y))
+		return capital(effectsText(l.Y, false))
 	}
-	return capital(effectsText(l.X))
+	return capital(effectsText(l.X, false))
 }
 
 // prompt says what a question asks, to the one who decides.

@@ -49,7 +49,7 @@ func shortCond(c Cond) rules.Text {
 	is := "\u00a0" + comparisons[c.Is] + "\u00a0"
 	if c.Right.Of != Number {
 		if c.Left.Of == CardsIn {
-			return capital(versusText(c))
+			return capital(versusText(c, false))
 		}
 		sign := counterSign(c.Left.Of)
 		return rules.Text{FR: "Si\u00a0" + sign + is + sign + "\u00a0adverse", EN: "If\u00a0" + sign + is + "foe’s\u00a0" + sign}

@@ -44,11 +44,16 @@ func join(a, b rules.Text) rules.Text { return rules.Text{FR: a.FR + b.FR, EN: a
 // lineText writes one line of a card, without capital and full stop.
 func lineText(l *Line) rules.Text {
 	head := lineHead(l)
+	named := namesOpponent(head)
 	if !head.Empty() {
 		head = join(head, rules.Text{FR: ", ", EN: ", "})
 	}
-	return join(head, lineResult(l))
+	return join(head, lineResult(l, named))
 }
+
+// namesOpponent reports whether a text has named the opponent: what follows in the
+// same sentence says "il".
+func namesOpponent(t rules.Text) bool { return strings.Contains(t.FR, "votre adversaire") }
 
 // lineHead writes when a line acts: its trigger and its condition. It is empty
 // for what acts at once.
@@ -63,7 +68,7 @@ func lineHead(l *Line) rules.Text {
 		parts = append(parts, onText(l))
 	}
 	if l.If.Is != NoCompare {
-		parts = append(parts, condText(l.If))
+		parts = append(parts, condText(l.If, len(parts) > 0 && namesOpponent(parts[0])))
 	}
 	var t rules.Text
 	for i, p := range parts {
@@ -75,8 +80,9 @@ func lineHead(l *Line) rules.Text {
 	return t
 }
 
-// lineResult writes what a line does.
-func lineResult(l *Line) rules.Text {
+// lineResult writes what a line does; named tells that its head has named the
+// opponent.
+func lineResult(l *Line, named bool) rules.Text {
 	switch l.Kind {
 	case Modify:
 		return modText(l)
@@ -93,10 +99,12 @@ func lineResult(l *Line) rules.Text {
 		return rules.Text{FR: "vos " + fr.noun + " sont " + fr.agree("joué") + " une fois de plus",
 			EN: "your " + en + " are played once more"}
 	}
-	t := effectsText(l.X)
+	t := effectsText(l.X, named)
 	if l.Y != nil {
-		y := effectsText(l.Y)
-		t = rules.Text{FR: "choisissez\u00a0: " + t.FR + " ou " + y.FR, EN: "choose: " + t.EN + " or " + y.EN}
+		t = choiceText(t, effectsText(l.Y, named), l.parts())
+		if l.Kind == Instead {
+			return join(rules.Text{FR: "à la place, ", EN: "instead, "}, t)
+		}
 	}
 	if l.Kind == Instead {
 		t = join(t, rules.Text{FR: " à la place", EN: " instead"})
@@ -104,14 +112,28 @@ func lineResult(l *Line) rules.Text {
 	return t
 }
 
-// effectsText writes effects one after the other.
-func effectsText(list []Effect) rules.Text {
+// choiceText writes a choice. Where a side has several parts each side stands on a
+// line of its own, under a number: it must be plain what belongs to which.
+func choiceText(x, y rules.Text, parts bool) rules.Text {
+	if parts {
+		return rules.Text{FR: "choisissez\u00a0:\n1) " + x.FR + "\u00a0;\n2) " + y.FR, EN: "choose:\n1) " + x.EN + ";\n2) " + y.EN}
+	}
+	return rules.Text{FR: "choisissez\u00a0: " + x.FR + " ou " + y.FR, EN: "choose: " + x.EN + " or " + y.EN}
+}
+
+// parts reports whether a side of a choice does more than one thing.
+func (l *Line) parts() bool { return l.Y != nil && (len(l.X) > 1 || len(l.Y) > 1) }
+
+// effectsText writes effects one after the other; named tells that the sentence
+// has named the opponent.
+func effectsText(list []Effect, named bool) rules.Text {
 	var fr, en []string
 	for i := range list {
 		if list[i].Twin {
 			continue
 		}
-		t := effectText(&list[i], i+1 < len(list) && list[i+1].Twin)
+		t := effectText(&list[i], i+1 < len(list) && list[i+1].Twin, named)
+		named = named || namesOpponent(t)
 		fr, en = append(fr, t.FR), append(en, t.EN)
 	}
 	return rules.Text{FR: chain(fr, ", puis "), EN: chain(en, ", then ")}
@@ -125,12 +147,16 @@ func chain(parts []string, last string) string {
 	return strings.Join(parts[:n], ", ") + last + parts[n]
 }
 
-// effectText writes one effect; both tells that it is done to both players.
-func effectText(e *Effect, both bool) rules.Text {
+// effectText writes one effect; both tells that it is done to both players, and
+// named that the sentence has named the opponent.
+func effectText(e *Effect, both, named bool) rules.Text {
 	switch e.Op {
 	case Replay:
 		return rules.Text{FR: "rejouez", EN: "play again"}
 	case Control:
+		if named {
+			return rules.Text{FR: "jouez son prochain tour à sa place", EN: "play their next turn in their place"}
+		}
 		return rules.Text{FR: "jouez le prochain tour de votre adversaire à sa place",
 			EN: "play your opponent’s next turn in their place"}
 	case AddSlot:
@@ -148,7 +174,7 @@ func effectText(e *Effect, both bool) rules.Text {
 		}
 		return join(rules.Text{FR: "retournez ", EN: "turn over "}, oneOf(e.From))
 	}
-	t := variationText(e, both)
+	t := variationText(e, both, named)
 	if e.Per.At != NoPlace {
 		t = join(t, perText(e.Per))
 	}
@@ -156,19 +182,23 @@ func effectText(e *Effect, both bool) rules.Text {
 }
 
 // variationText writes the change of a counter.
-func variationText(e *Effect, both bool) rules.Text {
+func variationText(e *Effect, both, named bool) rules.Text {
 	fr, en := unitsFR(e.Op, e.N), unitsEN(e.Op, e.N)
 	if e.Same {
-		fr, en = sameFR(e.Op), "as much "+unitEN(e.Op)
+		fr, en = sameFR(e.Op), "that much "+unitEN(e.Op)
 	}
 	v := verbsOf[e.Op]
 	switch {
+	case both && named: // he has a ruler of his own
+		return rules.Text{FR: "lui et vous " + v.youFR + " chacun " + fr, EN: "they and you each " + v.youEN + " " + en}
 	case both:
-		return rules.Text{FR: "chaque joueur " + v.heFR + " " + fr, EN: "each player " + v.heEN + " " + en}
+		return rules.Text{FR: "vous et votre adversaire " + v.youFR + " chacun " + fr, EN: "you and your opponent each " + v.youEN + " " + en}
 	case e.Whom == Me:
 		return rules.Text{FR: v.youFR + " " + fr, EN: v.youEN + " " + en}
 	case e.Op == Damage:
 		return rules.Text{FR: "infligez " + fr, EN: "deal " + en}
+	case named:
+		return rules.Text{FR: "il " + v.heFR + " " + fr, EN: "they " + v.youEN + " " + en}
 	}
 	return rules.Text{FR: "votre adversaire " + v.heFR + " " + fr, EN: "your opponent " + v.heEN + " " + en}
 }

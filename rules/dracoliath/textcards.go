@@ -194,16 +194,20 @@ func atLeast(is Compare, n int) (least, most, exact bool, num int) {
 }
 
 // condText writes a condition: "si vous possédez au moins 2 cartes rouges".
-func condText(c Cond) rules.Text {
+// named tells that the sentence has named the opponent.
+func condText(c Cond, named bool) rules.Text {
 	if c.Right.Of != Number {
-		return versusText(c)
+		return versusText(c, named)
 	}
 	if c.Left.Of == CardsIn {
-		return countText(c)
+		return countText(c, named)
 	}
 	_, most, exact, n := atLeast(c.Is, c.Right.N)
 	unit := [...]Op{LifeOf: Life, PowerOf: Power, FocusOf: Focus}[c.Left.Of]
 	fr, en := unitsFR(unit, n), unitsEN(unit, n)
+	if unit == Power && n > 1 {
+		fr = strconv.Itoa(n) + " de Puissance"
+	}
 	switch {
 	case exact:
 		fr, en = "exactement "+fr, "exactly "+en
@@ -215,11 +219,14 @@ func condText(c Cond) rules.Text {
 	if c.Left.Whom == Me {
 		return rules.Text{FR: "si vous avez " + fr, EN: "if you have " + en}
 	}
+	if named {
+		return rules.Text{FR: "s’il a " + fr, EN: "if they have " + en}
+	}
 	return rules.Text{FR: "si votre adversaire a " + fr, EN: "if your opponent has " + en}
 }
 
 // countText writes a condition on a number of cards.
-func countText(c Cond) rules.Text {
+func countText(c Cond, named bool) rules.Text {
 	g := c.Left.Cards
 	if g.At == Top {
 		fr, en := nounFR(g.Filter, false).one(), nounEN(g.Filter, false)
@@ -239,6 +246,9 @@ func countText(c Cond) rules.Text {
 		fr, en = "au plus "+fr, "at most "+en
 	default:
 		fr, en = "exactement "+fr, "exactly "+en
+	}
+	if g.At == Theirs && named {
+		return rules.Text{FR: "s’il " + map[bool]string{true: "ne "}[none] + "possède " + fr, EN: "if they possess " + en}
 	}
 	return whereText(g.At, fr, en, none, one, n > 1)
 }
@@ -270,23 +280,28 @@ func whereText(at Place, fr, en string, none bool, noun frenchNoun, plural bool)
 }
 
 // versusText writes a comparison of mine with the opponent's.
-func versusText(c Cond) rules.Text {
+func versusText(c Cond, named bool) rules.Text {
 	fr := [...]string{Less: "moins de ", AtMost: "autant ou moins de ", Equal: "autant de ",
 		AtLeast: "autant ou plus de ", More: "plus de "}[c.Is]
 	en := [...]string{Less: "less %", AtMost: "no more %", Equal: "as much %",
 		AtLeast: "at least as much %", More: "more %"}[c.Is]
-	than := " as your opponent"
+	than, he := " as ", "votre adversaire"
 	if c.Is == Less || c.Is == AtMost || c.Is == More {
-		than = " than your opponent"
+		than = " than "
+	}
+	if named {
+		than, he = than+"they do", "lui"
+	} else {
+		than += "your opponent"
 	}
 	cut := func(unit string) string { return en[:len(en)-1] + unit + than }
 	if c.Left.Of != CardsIn {
 		unit := [...]Op{LifeOf: Life, PowerOf: Power, FocusOf: Focus}[c.Left.Of]
-		return rules.Text{FR: "si vous avez " + fr + unitFR(unit, 1) + " que votre adversaire",
+		return rules.Text{FR: "si vous avez " + fr + unitFR(unit, 1) + " que " + he,
 			EN: "if you have " + cut(unitEN(unit))}
 	}
 	en = [...]string{Less: "fewer %", AtMost: "no more %", Equal: "as many %",
 		AtLeast: "at least as many %", More: "more %"}[c.Is]
-	return rules.Text{FR: "si vous possédez " + fr + nounFR(c.Left.Cards.Filter, true).noun + " que votre adversaire",
+	return rules.Text{FR: "si vous possédez " + fr + nounFR(c.Left.Cards.Filter, true).noun + " que " + he,
 		EN: "if you possess " + cut(nounEN(c.Left.Cards.Filter, true))}
 }

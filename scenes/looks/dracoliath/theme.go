@@ -141,12 +141,29 @@ func rows(r *dracoliath.Row, lang rules.Lang) []paint.Row {
 		return x
 	}
 	y := groupsOf(r.Alt, lang)
+	if r.Parts {
+		return options(x, y, lang)
+	}
 	if len(x) == 1 && len(y) == 1 && x[0].Text == nil && y[0].Text == nil {
 		items := append(x[0].Items, paint.Sign("/"))
 		return []paint.Row{{Items: append(items, y[0].Items...)}}
 	}
-	or := paint.Row{Text: []art.Token{art.I(rules.Text{FR: "ou", EN: "or"}.In(lang))}}
-	return append(append(x, or), y...)
+	return append(append(x, or(lang)), y...)
+}
+
+func or(lang rules.Lang) paint.Row {
+	return paint.Row{Text: []art.Token{art.I(rules.Text{FR: "ou", EN: "or"}.In(lang))}}
+}
+
+// options sets the two sides of a choice that do several things: each on a plate.
+func options(x, y []paint.Row, lang rules.Lang) []paint.Row {
+	for i := range x {
+		x[i].Option = 1
+	}
+	for i := range y {
+		y[i].Option = 2
+	}
+	return append(append(x, or(lang)), y...)
 }
 
 func groupsOf(groups []dracoliath.SymbolGroup, lang rules.Lang) []paint.Row {
