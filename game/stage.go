@@ -21,8 +21,9 @@ type Stage struct {
 	// itself most of its work, until Picture is asked for: that one is drawn
 	// anew. Not for a test of whether the screen follows what happens.
 	Blind  bool
-	Look   func() // called after every frame that was drawn; may be nil
-	behind bool   // Screen is, of what was drawn
+	Look   func()        // called after every frame that was drawn; may be nil
+	behind bool          // Screen is, of what was drawn
+	corner *ebiten.Image // the one pixel of Screen that Blind draws into
 	clock  time.Duration
 }
 
@@ -53,7 +54,7 @@ func newScreen(w, h int) *ebiten.Image {
 // Resize changes the picture, as resizing a window does.
 func (s *Stage) Resize(w, h int, device float64) {
 	s.Screen.Deallocate()
-	s.Screen = newScreen(w, h)
+	s.Screen, s.corner = newScreen(w, h), nil
 	s.App.SetView(ViewOf(w, h, device))
 }
 
@@ -72,7 +73,10 @@ func (s *Stage) Step(d time.Duration) bool {
 		}
 		return true
 	}
-	s.App.Draw(s.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image))
+	if s.corner == nil {
+		s.corner = s.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+	}
+	s.App.Draw(s.corner)
 	s.behind = s.behind || s.App.drawn != before
 	return true
 }

@@ -54,7 +54,9 @@ func open(t testing.TB, g *rules.Game, z size, lang game.Lang) *tester {
 }
 
 func newRig(t testing.TB, opt game.Options, z size) *gametest.Rig {
-	return gametest.New(t, opt, z.w, z.h)
+	r := gametest.New(t, opt, z.w, z.h)
+	r.Blind = true
+	return r
 }
 
 func (r *tester) press(id string) {

@@ -78,6 +78,7 @@ func open(t testing.TB, s *rules.Session, w, h int) *tester {
 		},
 	})
 	r.Rig = gametest.New(t, game.Options{Store: r.store, Home: func() game.Scene { return r.result }}, w, h)
+	r.Blind = true
 	r.Settle(5 * time.Second)
 	return r
 }

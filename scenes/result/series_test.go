@@ -48,6 +48,7 @@ func openSeries(t testing.TB, s *rules.Session, w, h int) (r *tester, next *int)
 		},
 	})
 	r.Rig = gametest.New(t, game.Options{Store: r.store, Home: func() game.Scene { return r.result }}, w, h)
+	r.Blind = true
 	r.Settle(5 * time.Second)
 	return r, next
 }

@@ -46,6 +46,7 @@ func open(t testing.TB, g *rules.Game, w, h int, lang game.Lang, text int) *test
 	r.Rig = gametest.New(t, game.Options{Lang: &lang, Home: func() game.Scene {
 		return New(kit, g, func(_ *game.Context, s Start) { r.began = append(r.began, s) })
 	}}, w, h)
+	r.Blind = true
 	c := r.App.Context()
 	c.Settings.TextSize = text
 	c.SettingsChanged()

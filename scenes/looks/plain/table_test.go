@@ -72,6 +72,7 @@ func openWith(t *testing.T, w, h int, all []*look.Look) *gametest.Rig {
 		t.Fatal(err)
 	}
 	r := gametest.New(t, game.Options{Store: store, Home: router.Home}, w, h)
+	r.Blind = true
 	r.Settle(5 * time.Second)
 	return r
 }
