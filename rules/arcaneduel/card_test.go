@@ -46,7 +46,7 @@ func TestTexts(t *testing.T) {
 		{Cards[Lightning].Text, "Inflige 1 dégât à tous les joueurs, lanceur compris.", "Deals 1 damage to every player, the caster included."},
 		{Cards[Curse].Text, "Coût\u00a0: défausser une autre carte de sa main. Inflige 2 dégâts à un adversaire.", "Cost: discard another card from hand. Deals 2 damage to an opponent."},
 		{Cards[HealingLight].Text, "Rend 1 point de vie au lanceur.", "Restores 1 life to the caster."},
-		{Combos[7].Text, "Inflige 2 dégâts à deux adversaires différents.", "Deals 2 damage to two different opponents."},
+		{Combos[7].Text, "Inflige 2 dégâts à chacun de deux adversaires différents.", "Deals 2 damage to each of two different opponents."},
 		{Combos[8].Text, "Empoisonne un adversaire\u00a0: 1 dégât à la fin de son prochain tour. Rend 2 points de vie au lanceur.",
 			"Poisons an opponent: 1 damage at the end of their next turn. Restores 2 life to the caster."},
 	} {

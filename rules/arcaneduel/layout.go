@@ -46,7 +46,7 @@ const (
 
 // The values of VarPhase.
 const (
-	PhaseStart   int32 = iota + 1 // markers end, a discarded card is replaced
+	PhaseStart   int32 = iota + 1 // a round is set up; markers end, a discarded card is replaced
 	PhaseAct                      // one choice, and what follows from it
 	PhaseDiscard                  // a card may be discarded to be replaced
 	PhaseEffects                  // poison

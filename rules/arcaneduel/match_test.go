@@ -154,3 +154,29 @@ func TestQuestionLeaksNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestNewRoundHurtsNobody checks that the log of a new round speaks of dice that
+// are set, and of no life lost or regained.
+func TestNewRoundHurtsNobody(t *testing.T) {
+	s, err := position(t, "set life Bruno 1\nset life Chloé 1\nset round 1\nzone hand Alice: Éclair")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Do(rules.Action{Seat: 0, Verb: VerbPlay, Card: s.Match().(*Match).hand(0)[0], Zone: ZonePlay, Whom: rules.Nobody}); err != nil {
+		t.Fatal(err)
+	}
+	set, begun := 0, false
+	s.Retell(0, 0, func(_ int, view *rules.Board, e *rules.Event) {
+		text := rules.Plain(Game.Tell(s.Setup(), view, e).FR)
+		begun = begun || e.Kind == rules.Note && e.Note() == NoteRound
+		switch {
+		case strings.Contains(text, "remet son dé sur 5"):
+			set++
+		case begun && strings.Contains(text, "de vie"):
+			t.Errorf("the new round says %q", text)
+		}
+	})
+	if !begun || set != 3 {
+		t.Errorf("%d dice are set for a new round (%v)", set, begun)
+	}
+}

@@ -55,6 +55,10 @@ func (v *voice) change(e *rules.Event) rules.Text {
 	tail := " (" + num(e.Old) + " → " + num(e.New) + ")."
 	switch e.Var() {
 	case VarLife:
+		if v.View.Var(VarPhase, rules.Nobody) == PhaseStart { // nothing is lost or healed: a round begins
+			f.N = e.New
+			return v.say("$s remet son dé sur $n.", "$s sets their die to $n.", f)
+		}
 		if f.N < 0 {
 			return v.say("$s perd "+pointsFR(-f.N)+" de vie"+tail, "$s loses "+num(-f.N)+" life"+tail, f)
 		}

@@ -41,8 +41,8 @@ func effectText(e *Effect) rules.Text {
 
 // attackText writes what an effect does to others, and to the caster.
 func attackText(e *Effect, add func(fr, en string)) {
-	fr := [...]string{NoAim: "", One: "un adversaire", Two: "deux adversaires différents", All: "tous les joueurs"}[e.Aim]
-	en := [...]string{NoAim: "", One: "an opponent", Two: "two different opponents", All: "every player"}[e.Aim]
+	fr := [...]string{NoAim: "", One: "un adversaire", Two: "chacun de deux adversaires différents", All: "tous les joueurs"}[e.Aim]
+	en := [...]string{NoAim: "", One: "an opponent", Two: "each of two different opponents", All: "every player"}[e.Aim]
 	self := e.Self
 	switch {
 	case e.Damage > 0 && e.Aim == All && e.Self == e.Damage:

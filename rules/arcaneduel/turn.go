@@ -216,6 +216,7 @@ func (m *Match) beginRound(first rules.Seat) {
 	m.w.Cause = 0
 	m.w.Note(NoteRound, rules.Event{Seat: first, New: round, Knows: rules.Everyone})
 	m.setTable(VarRound, round)
+	m.setTable(VarPhase, PhaseStart)
 	for id := rules.CardID(1); int(id) < len(m.board.Cards); id++ {
 		if z := m.board.Cards[id].Zone; z != ZoneDeck && z != rules.Nowhere {
 			m.hide(id)
