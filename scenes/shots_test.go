@@ -1,16 +1,11 @@
 package scenes
 
 import (
-	"fmt"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
-	"wyrmtable/rules"
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/ui"
 )
@@ -20,41 +15,6 @@ func TestMain(m *testing.M) { gametest.Main(m) }
 // sizes are the windows every screen must fit: pixels, and pixels a
 // device-independent pixel.
 var sizes = []struct{ w, h int }{{1280, 720}, {1920, 1080}, {3840, 2160}, {390, 844}}
-
-// TestShots writes pictures of the screens into the folder SHOTS, to look at.
-func TestShots(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("set SHOTS to a folder")
-	}
-	only := os.Getenv("ONLY")
-	for name, open := range screens {
-		if only != "" && only != name {
-			continue
-		}
-		for _, size := range sizes {
-			if w := os.Getenv("WIDE"); w != "" && w != fmt.Sprint(size.w) {
-				continue
-			}
-			if size.w > 2000 && os.Getenv("BIG") == "" {
-				continue
-			}
-			for _, text := range []int{100, 200} {
-				r := start(t, size.w, size.h, rules.French, text)
-				open(r)
-				r.Run(100 * time.Millisecond)
-				f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%d-%d.png", name, size.w, text)))
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := png.Encode(f, r.Picture()); err != nil {
-					t.Fatal(err)
-				}
-				f.Close()
-			}
-		}
-	}
-}
 
 // kit is shared by all tests, so that pictures are painted once.
 var kit = func() *ui.Kit {

@@ -2,9 +2,6 @@ package decks
 
 import (
 	"fmt"
-	"image/png"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -13,8 +10,6 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
-	"wyrmtable/rules/drakerion"
-	"wyrmtable/rules/rulestest/tiny"
 	"wyrmtable/scenes/deckbox"
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/looks/plain"
@@ -124,38 +119,6 @@ func (r *tester) want(section, id string, n int) {
 	}
 }
 
-// TestShots writes pictures into the folder SHOTS, to look at.
-func TestShots(t *testing.T) {
-	if os.Getenv("SHOTS") == "" {
-		t.Skip("set SHOTS to a folder")
-	}
-	for _, z := range []size{wide, narrow, {1920, 1080, 100}, {1280, 720, 200}, {390, 844, 200}} {
-		r := open(t, shotGame(), z, rules.French)
-		shot(t, r.Rig, z, "shelf")
-		r.press("deck.1000")
-		r.press("deck.1000")
-		shot(t, r.Rig, z, "bench")
-		if z.w < 800 {
-			r.press("tab.0")
-			shot(t, r.Rig, z, "cards")
-			r.press("tab.2")
-			shot(t, r.Rig, z, "filters")
-			r.press("tab.1")
-		}
-		r.press("sheet.1")
-		shot(t, r.Rig, z, "stats")
-		r.press("sheet.2")
-		shot(t, r.Rig, z, "rules")
-		r.press("list")
-		shot(t, r.Rig, z, "list")
-		r.press("list-do.2")
-		r.press("sheet.0")
-		r.scene.zoom, r.scene.zoomAt = r.scene.game.Collection()[0], -1
-		r.scene.ui.Changed()
-		shot(t, r.Rig, z, "zoom")
-	}
-}
-
 // TestRests checks that shelf and bench draw and allocate nothing while nothing
 // happens, also with the mouse on a card that is shown large.
 func TestRests(t *testing.T) {
@@ -193,7 +156,6 @@ func TestContrast(t *testing.T) {
 	r.press("deck.1000")
 	r.press("readydo.0")
 	r.press("facet.1")
-	shot(t, r.Rig, wide, "contrast")
 	it, ok := r.App.Mirror().Find("facet.2")
 	if !ok || it.At.W == 0 {
 		t.Fatal("the third colour is not offered")
@@ -202,33 +164,6 @@ func TestContrast(t *testing.T) {
 	if p := img.RGBAAt(int(it.At.X)+5, int(it.At.Y)+int(it.At.H)-6); p.R > 8 || p.G > 8 || p.B > 8 {
 		t.Errorf("a plate is %v in high contrast", p)
 	}
-}
-
-// shot writes a picture into the folder SHOTS, if that is set.
-func shot(t testing.TB, r *gametest.Rig, z size, name string) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		return
-	}
-	r.Run(300 * time.Millisecond)
-	f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%d-%d-%s.png", z.w, z.text, name)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, r.Picture()); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func shotGame() *rules.Game {
-	switch os.Getenv("GAME") {
-	case "clans":
-		return tiny.Clans
-	case "drakerion":
-		return drakerion.Game
-	}
-	return aestery.Game
 }
 
 // themeOf is how the cards of a game look, plainly if it has no look of its own.

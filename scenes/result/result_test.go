@@ -1,10 +1,7 @@
 package result
 
 import (
-	"fmt"
-	"image/png"
 	"math/rand/v2"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -257,14 +254,6 @@ func TestNothingOverlaps(t *testing.T) {
 			r.Run(100 * time.Millisecond)
 			for _, what := range audit.Found() {
 				t.Errorf("%s for %d, %v: %s", s.Game().ID, len(s.Setup().Seats), size, what)
-			}
-			if dir := os.Getenv("SHOTS"); dir != "" {
-				f, err := os.Create(fmt.Sprintf("%s/result-%s%d-%d-%d.png", dir, s.Game().ID, len(s.Setup().Seats), size[0], size[2]))
-				if err != nil {
-					t.Fatal(err)
-				}
-				png.Encode(f, r.Picture())
-				f.Close()
 			}
 		}
 	}

@@ -1,10 +1,6 @@
 package result
 
 import (
-	"image/png"
-	"os"
-	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -102,16 +98,6 @@ func TestSeriesIsWon(t *testing.T) {
 		}
 		if _, ok := r.App.Mirror().Find("next"); ok {
 			t.Errorf("%d wide: another match is offered after the last", size[0])
-		}
-		if dir := os.Getenv("SHOTS"); dir != "" {
-			f, err := os.Create(filepath.Join(dir, "result-series-"+strconv.Itoa(size[0])+".png"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := png.Encode(f, r.Picture()); err != nil {
-				t.Fatal(err)
-			}
-			f.Close()
 		}
 		r.PressMirror("past.0")
 		r.Run(60 * time.Millisecond)

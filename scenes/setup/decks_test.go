@@ -1,9 +1,6 @@
 package setup
 
 import (
-	"image/png"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -90,28 +87,8 @@ func TestDeckRowsDoNotOverlap(t *testing.T) {
 				for _, what := range audit.Found() {
 					t.Errorf("%v %s, %s pressed: %s", z, game.LangCode(lang), id, what)
 				}
-				shot(t, r, filepath.Join(os.Getenv("SHOTS"), "setup-decks-"+id+"-"+game.LangCode(lang)+".png"), z)
 			}
 			kit.Audit = nil
 		}
-	}
-}
-
-// shot writes a picture into the folder SHOTS, if that is set.
-func shot(t *testing.T, r *tester, file string, z [3]int) {
-	if os.Getenv("SHOTS") == "" || z[2] != 100 {
-		return
-	}
-	r.Run(300 * time.Millisecond)
-	if z[0] < 800 {
-		file = strings.Replace(file, "setup", "phone", 1)
-	}
-	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, r.Picture()); err != nil {
-		t.Fatal(err)
 	}
 }

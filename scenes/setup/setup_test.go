@@ -2,9 +2,6 @@ package setup
 
 import (
 	"fmt"
-	"image/png"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -208,31 +205,6 @@ func TestAnotherName(t *testing.T) {
 	}
 	if it, _ := r.App.Mirror().Find("start"); it.Disabled {
 		t.Errorf("another name keeps the game from starting: %q", it.Label)
-	}
-}
-
-// TestShots writes pictures into the folder SHOTS, to look at.
-func TestShots(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("set SHOTS to a folder")
-	}
-	for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}} {
-		for _, g := range []*rules.Game{foursome(), tiny.Volley, tiny.Bids} {
-			for at, n := range g.Seats {
-				r := open(t, g, size[0], size[1], rules.French, size[2])
-				r.press(fmt.Sprint("count.", at))
-				r.Run(300 * time.Millisecond)
-				f, err := os.Create(filepath.Join(dir, fmt.Sprintf("setup-%s%d-%d-%d.png", g.ID, n, size[0], size[2])))
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := png.Encode(f, r.Picture()); err != nil {
-					t.Fatal(err)
-				}
-				f.Close()
-			}
-		}
 	}
 }
 

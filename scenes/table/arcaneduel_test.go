@@ -1,7 +1,6 @@
 package table
 
 import (
-	"os"
 	"testing"
 	"time"
 
@@ -59,26 +58,6 @@ func newArcaneRigWith(t testing.TB, s *rules.Session, w, h int, set func(k *game
 	r.Blind = true
 	r.Settle(10 * time.Second)
 	return r
-}
-
-// TestArcaneShots writes pictures of the sorcerers' table into the folder
-// SHOTS, to look at.
-func TestArcaneShots(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("for looking at")
-	}
-	sizes := map[string][2]int{"720": {1280, 720}, "phone": {390, 844}, "1080": {1920, 1080}, "wide": {2400, 720}, "square": {1280, 1024}}
-	for name, px := range sizes {
-		if only := os.Getenv("SIZE"); only != "" && only != name {
-			continue
-		}
-		for _, seats := range []int{2, 4, 5} {
-			r := newArcaneRig(t, newArcane(t, seats, 4), px[0], px[1])
-			r.Run(3 * time.Second)
-			writeShot(t, r, dir+"/"+name+"-"+string(rune('0'+seats))+".png")
-		}
-	}
 }
 
 // TestTheEliminatedStayOut: whoever fell earlier is out also while a later spell

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -65,7 +64,6 @@ func checkContrast(t *testing.T, look *look.Look, s *rules.Session, px [2]int, h
 		r.Run(3 * time.Second)
 		sc.finish(r.App.Context())
 		r.Run(300 * time.Millisecond)
-		r.shoot(t, fmt.Sprintf("contrast-%s-%dx%d-%d-%v", look.Game.ID, px[0], px[1], n, high))
 		found := auditOf(r)
 		words := kit.Audit.Words() // of what lies over the table
 		kit.Audit = &ui.Audit{}

@@ -1,10 +1,7 @@
 package table
 
 import (
-	"os"
-	"strconv"
 	"testing"
-	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -53,35 +50,6 @@ func advanceWrath(t testing.TB, s *rules.Session, n int) {
 		}
 		if err := s.Do(a); err != nil {
 			t.Fatal(err)
-		}
-	}
-}
-
-// TestWrathShots writes pictures into the folder SHOTS, to look at.
-func TestWrathShots(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("for looking at")
-	}
-	for name, px := range shotSizes {
-		if only := os.Getenv("SIZE"); only != "" && only != name {
-			continue
-		}
-		for _, seats := range []int{2, 3, 4, 6} {
-			if only := os.Getenv("SEATS"); only != "" && only != strconv.Itoa(seats) {
-				continue
-			}
-			s := newWrath(t, seats, 4)
-			advanceWrath(t, s, 70*seats)
-			for n := 0; n < 400; n++ { // into a fight
-				if by, _ := dragonswrathlook.Fighters(s.Match().Board()); by != 0 {
-					break
-				}
-				advanceWrath(t, s, 1)
-			}
-			r := newWrathRig(t, s, px[0], px[1], game.OpenHands)
-			r.Run(3 * time.Second)
-			writeShot(t, r, dir+"/"+name+"-"+strconv.Itoa(seats)+".png")
 		}
 	}
 }

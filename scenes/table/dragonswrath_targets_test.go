@@ -1,7 +1,6 @@
 package table
 
 import (
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -33,10 +32,6 @@ func (r *rig) wrathNamed(t testing.TB, z rules.Zone, name string) rules.CardID {
 // look is shoot once the table has had time to rest.
 func (r *rig) look(t *testing.T, name string) {
 	t.Helper()
-	if os.Getenv("SHOTS") != "" {
-		r.Run(2 * time.Second)
-		r.shoot(t, name)
-	}
 }
 
 // TestWrathWaysOfAttackAreCompared checks that the panel that asks whether to

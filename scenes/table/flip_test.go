@@ -1,8 +1,6 @@
 package table
 
 import (
-	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -58,14 +56,9 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Vague")))
 	var before, after, still bool
 	said := ""
-	dir, shots := os.Getenv("SHOTS"), 0
 	for range 1500 {
 		r.Run(16 * time.Millisecond)
 		s := r.table.stage.Cards[seed].Now()
-		if at := [...]float64{0.75, 0.55, 0.44, 0.2, -1}; dir != "" && s.Over > 0 && s.Over < at[shots] {
-			writeShot(t, r, fmt.Sprintf("%s/720-flip-%d.png", dir, shots))
-			shots++
-		}
 		switch {
 		case s.Over > 0.5:
 			before = true
@@ -201,15 +194,10 @@ zone   hand Léandre: Souffle ardent
 // it on its way: it lies in the discard, night first, then on edge, then day.
 func TestTheDiscardTurnsBackToDay(t *testing.T) {
 	r := newPosition(t, buried, 1280, 720)
-	dir := os.Getenv("SHOTS")
-	if dir != "" {
-		r.Run(4 * time.Second) // pictures are wanted
-	}
 	id := r.card(t, "Arbre-monde")
 	night := dracoliathlook.Look.Game.FaceOf(&r.table.shown, id)
 	r.table.do(r.App.Context(), answerWith(t, r, id))
 	var before, after bool
-	shots := 0
 	for range 1500 {
 		r.Run(16 * time.Millisecond)
 		if over := r.table.stage.Cards[id].Now().Over; over > 0 {
@@ -219,12 +207,6 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 			}
 			if r.table.cards[id].was != night {
 				t.Fatalf("it turns away face %d, want %d", r.table.cards[id].was, night)
-			}
-			for i, at := range [...]float64{0.7, 0.3} {
-				if dir != "" && shots == i && over < at {
-					writeShot(t, r, fmt.Sprintf("%s/720-back-to-day-%d.png", dir, i))
-					shots++
-				}
 			}
 			before = before || over > 0.5
 			after = after || before && over < 0.5

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -190,32 +189,5 @@ func TestAFingerSeesTheStepsOfAnAnswer(t *testing.T) {
 	r.Run(200 * time.Millisecond)
 	if sc.choice.looked != 0 || sc.session.Len() != n || !sc.choice.modal() {
 		t.Errorf("looked at is %d, %d answers were given", sc.choice.looked, sc.session.Len()-n)
-	}
-}
-
-// TestShotChoice writes pictures of the panel with steps into the folder SHOTS.
-func TestShotChoice(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("for looking at")
-	}
-	for name, px := range map[string][2]int{"720": {1280, 720}, "small": {390, 844}} {
-		r := newPosition(t, half, px[0], px[1])
-		r.chooses(t)
-		r.Run(4 * time.Second)
-		writeShot(t, r, dir+"/"+name+"-choice.png")
-		r.table.lookAt(0)
-		r.Run(300 * time.Millisecond)
-		writeShot(t, r, dir+"/"+name+"-choice-steps.png")
-		k := &stepCases[0]
-		r = k.played(t, px[0], px[1])
-		r.Run(4 * time.Second)
-		r.table.open(r.App.Context(), logModal)
-		r.Run(300 * time.Millisecond)
-		writeShot(t, r, dir+"/"+name+"-log.png")
-		r.table.logWhy = 1 + r.logged(t, k.lines[0].line)
-		r.table.refresh()
-		r.Run(300 * time.Millisecond)
-		writeShot(t, r, dir+"/"+name+"-log-steps.png")
 	}
 }

@@ -1,9 +1,7 @@
 package table
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"os"
 	"testing"
 	"time"
 
@@ -49,10 +47,6 @@ func TestChipsStandApart(t *testing.T) {
 		}
 		for _, px := range [][2]int{{1280, 720}, {390, 844}} {
 			r := newRig(t, s, px[0], px[1])
-			if dir := os.Getenv("SHOTS"); dir != "" {
-				r.Run(3 * time.Second)
-				writeShot(t, r, fmt.Sprintf("%s/storms-%d-%d.png", dir, px[0], n))
-			}
 			for seat := range r.table.lay.Seats {
 				area := game.Rect(r.table.lay.Seats[seat].Chips).Inset(-1)
 				var before game.Rect
@@ -87,17 +81,11 @@ func TestTheKeyboardsMarkLeavesTheCardFree(t *testing.T) {
 		t.Fatal("the keyboard does not come to the card")
 	}
 	r.Run(time.Second)
-	if dir := os.Getenv("SHOTS"); dir != "" {
-		writeShot(t, r, dir+"/keyed.png")
-	}
 	if after := r.Picture().RGBAAt(int(p.X), int(p.Y)+20); after != before {
 		t.Errorf("the card under the keyboard's mark is %v instead of %v", after, before)
 	}
 	r.Press("z")
 	r.Run(100 * time.Millisecond)
-	if dir := os.Getenv("SHOTS"); dir != "" {
-		writeShot(t, r, dir+"/keyed-z.png")
-	}
 	if r.table.zoom != id {
 		t.Errorf("the zoom key shows card %d, want %d", r.table.zoom, id)
 	}

@@ -2,10 +2,8 @@ package table
 
 import (
 	"bytes"
-	"fmt"
 	"image"
 	"math/rand/v2"
-	"os"
 	"reflect"
 	"slices"
 	"testing"
@@ -146,9 +144,6 @@ func TestCurtainTellsNothing(t *testing.T) {
 		}
 		r.lurch()
 		pics[i], mirrors[i] = r.Picture(), r.App.Mirror()
-		if dir := os.Getenv("SHOTS"); dir != "" {
-			writeShot(t, r, fmt.Sprintf("%s/tells-%d.png", dir, i))
-		}
 		n := s.Len()
 		r.lurch()
 		r.PressMirror("lift")

@@ -1,9 +1,7 @@
 package table
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"testing"
 	"time"
@@ -11,7 +9,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -47,54 +44,6 @@ func (r *rig) lurch() {
 		r.Step(400 * time.Millisecond)
 		if r.App.Drawn() == before {
 			return
-		}
-	}
-}
-
-// TestCurtainShots takes pictures of curtain and recap to look at.
-func TestCurtainShots(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("SHOTS is not set")
-	}
-	for _, px := range [][2]int{{1280, 720}, {390, 844}} {
-		kit := ui.NewKit()
-		kit.Pics.Sync = true
-		sc := New(kit, &arcaneduellook.Look, Doors{}, secretSession(t, 5, 3), game.Head{})
-		r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, px[0], px[1]), sc}
-		r.lurch()
-		r.App.Context().Settings.Recap = game.FullRecap
-		rnd := rand.New(rand.NewPCG(3, 3))
-		defended, recap := false, false
-		for range 80 {
-			m := r.App.Mirror()
-			if _, ok := m.Find("lift"); ok {
-				r.lurch()
-				if _, ok := m.Find("blind"); ok && !defended {
-					defended = true
-					writeShot(t, r, fmt.Sprintf("%s/curtain-%d.png", dir, px[0]))
-				}
-				r.PressMirror("lift")
-				r.lurch()
-				continue
-			}
-			if _, ok := m.Find("hand"); ok {
-				if _, ok := m.Find("shot.3"); ok && !recap {
-					recap = true
-					writeShot(t, r, fmt.Sprintf("%s/recap-%d.png", dir, px[0]))
-				}
-				r.PressMirror("hand")
-				continue
-			}
-			if r.table.ask == nil || defended && recap {
-				break
-			}
-			a := r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))]
-			r.table.do(r.App.Context(), a.Action)
-			r.lurch()
-		}
-		if !defended || !recap {
-			t.Errorf("curtain %v, recap %v", defended, recap)
 		}
 	}
 }

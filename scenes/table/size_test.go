@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -67,35 +66,23 @@ func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 }
 
 // openAudit opens the table of a match as settings say, for a look over its
-// words, and lets it rest. It is painted only where SHOTS names a folder for
-// pictures.
+// words, and lets it rest. It is not painted.
 func openAudit(t *testing.T, look *look.Look, s *rules.Session, px [2]int, set func(k *game.Settings)) *rig {
 	t.Helper()
-	dir := os.Getenv("SHOTS")
 	kit := ui.NewKit()
-	kit.Pics.Sync = dir != ""
 	sc := New(kit, look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
-	r.Blind = dir == ""
+	r.Blind = true
 	r.Run(300 * time.Millisecond)
 	sc.finish(r.App.Context())
 	sc.banner = banner{}
 	return r
 }
 
-// shoot writes a picture into the folder SHOTS, if there is one.
-func (r *rig) shoot(t *testing.T, name string) {
-	t.Helper()
-	if dir := os.Getenv("SHOTS"); dir != "" {
-		writeShot(t, r, dir+"/"+name+".png")
-	}
-}
-
 // wordsFit demands that no line of text leaves its place, lies on another, or is
 // cut; at is what it calls the table as it is.
 func (r *rig) wordsFit(t *testing.T, at string) {
 	t.Helper()
-	r.shoot(t, "fit-"+at)
 	for _, what := range auditOf(r) {
 		// Places may lie on others, as a veil does; words may not.
 		if strings.HasPrefix(what, "\"") {

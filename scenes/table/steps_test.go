@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -147,23 +146,5 @@ func TestStepsAreThoseOfTheSheet(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-// TestShotSteps writes a picture of the last parchment of each case into the
-// folder SHOTS.
-func TestShotSteps(t *testing.T) {
-	dir := os.Getenv("SHOTS")
-	if dir == "" {
-		t.Skip("for looking at")
-	}
-	for i := range stepCases {
-		k := &stepCases[i]
-		r := k.played(t, 1280, 720)
-		r.Run(5 * time.Second)
-		r.table.logWhy = 1 + r.logged(t, k.lines[len(k.lines)-1].line)
-		r.table.refresh()
-		r.Run(300 * time.Millisecond)
-		writeShot(t, r, dir+"/steps-"+strings.ReplaceAll(k.name, " ", "-")+".png")
 	}
 }
