@@ -95,7 +95,10 @@ func (m *Match) whyTurn(seat rules.Seat, id rules.CardID, f rules.Face, to rules
 	case to >= zoneHand:
 		return m.naming("$s n’a aucune carte en main.", "$s has no card in hand.", rules.Seat(to-zoneHand), id, f)
 	}
-	return say("$c demande un adversaire qui ait une carte en main.", "$c needs an opponent with a card in hand.")
+	if to == ZonePlay {
+		return say("$c demande un adversaire qui ait une carte en main.", "$c needs an opponent with a card in hand.")
+	}
+	return say("$c se dépose sur un adversaire, ou au centre de la table.", "$c is dropped on an opponent, or in the middle of the table.")
 }
 
 // whyDefend gives the reasons when an attack is answered.

@@ -84,13 +84,13 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 	case AskDiscard, AskReplace, AskSwap, AskFlip:
 		switch {
 		case m.ask.Kind == AskFlip:
-			return v.Say("Il faut d’abord choisir la carte que $c retourne.", "First choose the card that $c turns over.", f)
+			return v.Say("$c\u00a0: il faut d’abord choisir la carte à retourner.", "$c: first choose the card to turn over.", f)
 		case m.ask.Kind == AskSwap && m.swappable(id):
-			return v.Say("Il faut d’abord choisir les deux cartes que $c échange.", "First choose the two cards that $c swaps.", f)
+			return v.Say("$c\u00a0: il faut d’abord choisir les deux cartes à échanger.", "$c: first choose the two cards to swap.", f)
 		case m.ask.Kind == AskDiscard && to != ZoneDiscard:
-			return v.Say("Il faut d’abord choisir une carte à défausser pour $c.", "First choose a card to discard for $c.", f)
+			return v.Say("$c\u00a0: il faut d’abord choisir la carte à défausser.", "$c: first choose the card to discard.", f)
 		case m.ask.Kind == AskReplace && to != ZoneDiscard:
-			return v.Say("Il faut d’abord choisir la carte que $c remplace.", "First choose the card that $c replaces.", f)
+			return v.Say("$c\u00a0: il faut d’abord choisir la carte à remplacer.", "$c: first choose the card to replace.", f)
 		}
 		return v.Say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
 	case AskGift:
@@ -99,8 +99,10 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 			return v.Say("$s pourra donner une carte ensuite\u00a0: il faut d’abord ne rien donner.", "$s may give a card next: first give nothing.", f)
 		}
 		return v.Say("Il s’agit de donner une carte à $s, ou de n’en donner aucune.", "It is about giving $s a card, or none.", f)
+	case AskInstead:
+		return rules.Text{FR: "Il faut d’abord choisir la carte qui agit à la place.", EN: "First choose the card that acts instead."}
 	case AskChoice:
-		return v.Say("Il faut d’abord choisir un effet de $c.", "First choose an effect of $c.", f)
+		return v.Say("$c\u00a0: il faut d’abord choisir un effet.", "$c: first choose an effect.", f)
 	}
 	return rules.Text{FR: "Il faut d’abord choisir l’ordre des effets.", EN: "First choose the order of the effects."}
 }
