@@ -53,6 +53,9 @@ func (p *parser) entry(line string) error {
 	c := &p.cards[len(p.cards)-1]
 	switch key {
 	case "name", "color", "type", "mastery", "icon", "scene":
+		if err := p.Once(key); err != nil {
+			return err
+		}
 		return p.fact(c, key, rest)
 	}
 	if c.Type == AnyType {
@@ -103,11 +106,11 @@ func (p *parser) fact(c *Card, key, rest string) (err error) {
 	case "color":
 		c.Color, err = cardfile.Pick[Color](&p.Reader, "color", rest, colorWords)
 	case "type":
-		if c.Type != AnyType {
-			return p.Errorf("card %q has two types", c.ID)
-		}
 		c.Type, err = cardfile.Pick[Type](&p.Reader, "type", rest, typeWords)
 	case "mastery":
+		if c.Night {
+			return p.Errorf("a night side has the mastery of its day")
+		}
 		if rest != "0" && rest != "1" && rest != "2" {
 			return p.Errorf("mastery %q: it is 0, 1 or 2", rest)
 		}

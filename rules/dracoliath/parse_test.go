@@ -16,6 +16,26 @@ scene sea
 do damage 1 opponent
 `
 
+// lasting is a Treasure or a Storm with lines.
+func lasting(kind, lines string) string {
+	return strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent\n", kind+"\nicon x\nscene sea\n"+lines, 1)
+}
+
+// TestParseTakes checks that what is refused beside them is refused for no other
+// reason.
+func TestParseTakes(t *testing.T) {
+	for _, src := range []string{
+		lasting("treasure", "cancel treasure theirs if life me <= 3"), lasting("storm", "cancel treasure visible if red visible >= 3"),
+		lasting("storm", "cancel storm river\nstart: damage 1 me"), lasting("treasure", "repeat red card"), lasting("treasure", "repeat fusion"),
+		lasting("treasure", "when deal me: +1\nwhen suffer me: -1"), lasting("treasure", "when gain-life me: +1\nwhen gain-life opponent: -1"),
+		lasting("treasure", "when play me red: also life 1 me\nwhen play me green: also life 2 me"), goodCard + "do flip double river",
+	} {
+		if _, err := ParseCards("f.txt", src); err != nil {
+			t.Errorf("%q\n%v", src, err)
+		}
+	}
+}
+
 // TestParseErrors checks that each fault is named with its file, its line and
 // the nearest known word.
 func TestParseErrors(t *testing.T) {
@@ -49,6 +69,26 @@ func TestParseErrors(t *testing.T) {
 		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nwhen play me: +1", 1), `f.txt:7: "play" can only be followed by also`},
 		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nwhen deals me: +1", 1), `f.txt:7: unknown trigger "deals": did you mean "deal"?`},
 		{strings.Replace(goodCard, "magic\nicon x\nscene sea\ndo damage 1 opponent", "treasure\nicon x\nscene sea\nfusion", 1), `f.txt:7: only a magic can be a fusion`},
+		{goodCard + "fusion\nfusion", `f.txt:9: fusion stands twice in card a`},
+		{goodCard + "color red", `f.txt:8: color stands twice in card a`},
+		{goodCard + "do flip river", `f.txt:8: only a double-faced card can be turned over: say "flip double"`},
+		{goodCard + "do flip double magic mine", `f.txt:8: there are no such cards: only a treasure or a storm has two sides`},
+		{goodCard + "do discard fusion storm river", `f.txt:8: there are no such cards: only a magic can be a fusion`},
+		{goodCard + "if fusion treasure mine >= 1: damage 1 me", `f.txt:8: there are no such cards`},
+		{goodCard + "do damage 1 me per double fusion mine", `f.txt:8: there are no such cards`},
+		{lasting("treasure", "when play me fusion storm: also life 1 me"), `f.txt:7: there are no such cards`},
+		{lasting("treasure", "cancel magic theirs"), `f.txt:7: cancel needs cards with lasting effects`},
+		{lasting("treasure", "cancel red theirs"), `f.txt:7: cancel needs cards with lasting effects`},
+		{lasting("treasure", "cancel treasure river"), `f.txt:7: a treasure acts from a hand only`},
+		{lasting("storm", "cancel treasure theirs"), `f.txt:7: a storm concerns all players alike`},
+		{lasting("storm", "cancel treasure visible if life me <= 3"), `f.txt:7: a storm concerns all players alike`},
+		{lasting("storm", "cancel treasure visible if red mine >= 3"), `f.txt:7: a storm concerns all players alike`},
+		{lasting("treasure", "repeat storm"), `f.txt:7: repeat needs cards that do something when played`},
+		{lasting("treasure", "repeat double card"), `f.txt:7: repeat needs cards that do something when played`},
+		{lasting("treasure", "when deal me: +1\nwhen deal me: also life 1 me"), `f.txt:8: two lines of a card wait for the same change`},
+		{lasting("treasure", "when deal me: +1\nwhen suffer opponent: also life 1 me"), `f.txt:8: two lines of a card wait for the same change`},
+		{lasting("storm", "when deal me: +1\nwhen suffer me: also life 1 me"), `f.txt:8: two lines of a card wait for the same change`},
+		{lasting("treasure", "start: life 1 me") + "\nnight b\nmastery 1", `f.txt:9: a night side has the mastery of its day`},
 		{"night a", `f.txt:1: the night side "a" has no day side before it`},
 		{goodCard + "night b", `f.txt:8: the night side "b" stands behind a magic`},
 		{goodCard + "do flip", `f.txt:1: card "a" turns itself over but has no night side`},

@@ -15,8 +15,11 @@ func (p *parser) effectLine(c *Card, key, line string) error {
 	p.Words = strings.Fields(line)
 	p.Next() // the key
 	if key == "fusion" {
-		if c.Type != Magic {
+		switch {
+		case c.Type != Magic:
 			return p.Errorf("only a magic can be a fusion")
+		case c.Fusion:
+			return p.Errorf("fusion stands twice in card %s", c.ID)
 		}
 		c.Fusion = true
 		c.FuseAt = cardfile.Place{Card: c.ID, Line: p.Line}
@@ -84,34 +87,6 @@ func (p *parser) lineOf(c *Card, key string) (l Line, err error) {
 		err = p.optionalIf(&l)
 	}
 	return l, err
-}
-
-// fits checks that a line may stand on this type of card.
-func (p *parser) fits(c *Card, l *Line) error {
-	switch {
-	case c.Type == Magic && (l.Kind != Do && l.Kind != Again || l.Cards.At != NoPlace):
-		return p.Errorf("a magic acts when played: use do, if, choose, fusion or again")
-	case c.Type != Magic && (l.Kind == Do || l.Kind == Again && l.Cards.At == NoPlace):
-		return p.Errorf("a %s has lasting effects only: use start, end, when, cancel or repeat", c.Type.Word())
-	case c.Type == Storm && l.On != NoTrigger && l.Whom == Opponent:
-		return p.Errorf("a storm concerns all players alike: say \"me\"")
-	}
-	if l.Kind == Instead || l.Kind == Modify || l.Kind == Forbid {
-		if !l.On.inSort() {
-			return p.Errorf("%q can only be followed by also", onWords[l.On])
-		}
-	}
-	if l.On.inSort() {
-		return nil
-	}
-	for _, side := range [][]Effect{l.X, l.Y} {
-		for _, e := range side {
-			if e.Same {
-				return p.Errorf("\"same\" needs a trigger that has an amount")
-			}
-		}
-	}
-	return nil
 }
 
 func (p *parser) expect(w string) error {

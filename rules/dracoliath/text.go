@@ -15,10 +15,12 @@ func cardText(c *Card) rules.Text {
 		fr = append(fr, sentence(t.FR))
 		en = append(en, sentence(t.EN))
 	}
-	if c.Type == Storm && !c.cancels {
-		add(eachPlayer)
-	}
+	told := c.Type != Storm // that "you" is each player
 	for i := range c.Lines {
+		if !told && c.Lines[i].Kind != Cancel {
+			told = true
+			add(eachPlayer)
+		}
 		add(lineText(&c.Lines[i]))
 	}
 	if c.Fusion {
