@@ -71,6 +71,9 @@ func (p *parser) entry(line string) (err error) {
 	}
 	switch key {
 	case "name":
+		if !p.name.Empty() {
+			return p.Errorf("%s has its name already", p.what)
+		}
 		p.name, err = p.Text(key, rest)
 	case "kind":
 		return p.setKind(rest)
@@ -193,6 +196,9 @@ var kindWords = []string{Attack: "attack", Defence: "defence", Support: "support
 func (p *parser) setKind(word string) error {
 	if p.isCombo() {
 		return p.Errorf("a combination has no kind")
+	}
+	if p.kind != 0 {
+		return p.Errorf("%s has its kind already", p.what)
 	}
 	var err error
 	p.kind, err = cardfile.Pick[Kind](&p.Reader, "kind", word, kindWords)

@@ -89,7 +89,7 @@ func (p *parser) oneEffect(words []string) error {
 		p.effect.Recover, err = cardfile.Pick[Recovery](&p.Reader, "card to recover", rest[0], recoverWords)
 		return err
 	}
-	n, err := p.Number(word, rest[0], 1, 9)
+	n, err := p.Number(word, rest[0], 1, mostOf(word))
 	if err != nil {
 		return err
 	}
@@ -99,6 +99,18 @@ func (p *parser) oneEffect(words []string) error {
 	}
 	*cardWords[word](p.effect) = int(n)
 	return nil
+}
+
+// mostOf is the largest number behind a word: a price is one card, and the damage
+// of a spell must find room on the counters even if all of it meets on one player.
+func mostOf(word string) int {
+	switch word {
+	case "cost":
+		return 1
+	case "damage", "poison", "self", "shock", "spark", "snare", "thorns":
+		return 3
+	}
+	return 9
 }
 
 // flaw says what in an effect the game cannot do, for a card of a kind or, with
@@ -136,6 +148,8 @@ func (e *Effect) flaw(kind Kind) string {
 		return "steals from more than one: say \"attack one\""
 	case later > 1 || later == 1 && e.Aim != NoAim:
 		return "does more than one of attack, recover, discard and swap"
+	case kind == 0 && e.Cost > 0:
+		return "has a cost: its two cards are the price of a combination"
 	case e.Spark > 0 && e.Shock == 0:
 		return "has a spark without a shock"
 	case kind != 0 && (e.Shock > 0 || e.Snare > 0):
