@@ -15,13 +15,13 @@ var conformGames = flag.Int("conformance", 0, "how many games TestConformance pl
 // for tests, which use all the words. Before a release 5,000 games of each are
 // played: go test ./rules/dracoliath -run Conformance -conformance 5000 -timeout 2h.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 40, LightGames: 1000, Simple: Greedy}
+	cfg := rulestest.Config{Games: 40, LightGames: 1000, Simple: Greedy, Invariants: invariants}
 	switch n := *conformGames; {
 	case n > 0:
 		cfg.Games = max(1, n/20)
 		cfg.LightGames = n - cfg.Games
 	case testing.Short():
-		cfg = rulestest.Config{Games: 2, Sparse: 4, LightGames: 20}
+		cfg = rulestest.Config{Games: 2, Sparse: 4, LightGames: 20, Invariants: invariants}
 	}
 	for _, w := range playable() {
 		t.Run(w.title, func(t *testing.T) {
