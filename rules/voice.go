@@ -120,6 +120,7 @@ func (v *Voice) fill(pattern string, f *Filling, l Lang) string {
 // marks, which are a "$" and a letter.
 func Fill(pattern string, mark func(letter byte) string) string {
 	var out strings.Builder
+	out.Grow(len(pattern) + 48) // marks are mostly names
 	for {
 		before, after, found := strings.Cut(pattern, "$")
 		out.WriteString(before)

@@ -143,31 +143,38 @@ func (p *play) viewers() []rules.Seat {
 	return out
 }
 
+// A story is what checkStory looks at; it is used over and over.
+type story struct {
+	view, want, first rules.Board
+	seen              []rules.Event
+}
+
 // checkStory checks for each viewer that what he sees before, with his events,
 // is what he sees after, and backwards; and that every event has its words.
 func (p *play) checkStory(before, after *rules.Board, events []rules.Event) {
-	var view, want, first rules.Board
+	view, want, first := &p.story.view, &p.story.want, &p.story.first
 	for _, s := range p.viewers() {
-		before.View(s, &view)
-		first.CopyFrom(&view)
-		after.View(s, &want)
-		var seen []rules.Event
+		before.View(s, view)
+		first.CopyFrom(view)
+		after.View(s, want)
+		seen := p.story.seen[:0]
 		for _, e := range events {
 			if e, ok := rules.Redact(e, s); ok {
 				view.Do(&e)
 				seen = append(seen, e)
 				if p.full {
-					p.checkTell(&view, &e)
+					p.checkTell(view, &e)
 				}
 			}
 		}
-		if !view.Equal(&want) {
+		p.story.seen = seen
+		if !view.Equal(want) {
 			p.fault("events", "the view of seat %d and its events do not meet", s)
 		}
 		for i := len(seen) - 1; i >= 0; i-- {
 			view.Undo(&seen[i])
 		}
-		if !view.Equal(&first) {
+		if !view.Equal(first) {
 			p.fault("events", "the events of seat %d do not play back to the start", s)
 		}
 	}

@@ -226,6 +226,8 @@ type play struct {
 	done   []rules.Action
 	events []rules.Event
 	start  *rules.Board
+	right  map[rules.Text]bool // texts that have been read and are right
+	story  story
 }
 
 func (p *play) fault(check, format string, args ...any) {
@@ -302,4 +304,4 @@ func (p *play) finish() {
 }
 
 // state returns the bytes of a match.
-func state(m rules.Match) string { return string(m.AppendState(nil)) }
+func state(m rules.Match) string { return string(m.AppendState(make([]byte, 0, 4096))) }

@@ -98,8 +98,12 @@ func (p *play) checkWord(what string, w rules.Word, seen map[string]bool) {
 	p.checkText(what+" "+w.Name, w.Text, true)
 }
 
-// checkText checks that a text is there in both languages or in none.
+// checkText checks that a text is there in both languages or in none. A game says
+// the same over and over: what was right once is not read again.
 func (p *play) checkText(what string, t rules.Text, needed bool) {
+	if p.right[t] && (!needed || !t.Empty()) {
+		return
+	}
 	fr, en := rules.Plain(t.FR), rules.Plain(t.EN)
 	switch {
 	case (fr == "") != (en == ""):
@@ -110,6 +114,11 @@ func (p *play) checkText(what string, t rules.Text, needed bool) {
 		p.fault("texts", "%s is not valid text", what)
 	case badFrench.MatchString(fr):
 		p.fault("texts", "%s has a sign without its no-break space, or a straight apostrophe: %q", what, fr)
+	default:
+		if p.right == nil || len(p.right) > 10000 {
+			p.right = map[rules.Text]bool{}
+		}
+		p.right[t] = true
 	}
 }
 
