@@ -12,6 +12,7 @@ import (
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -28,9 +29,9 @@ func (t *Scene) aimGoal() int {
 	n := len(t.hand.Goals())
 	switch {
 	case n == 0:
-	case t.drag.card != 0:
-		if t.drag.legal && t.drag.goal < n {
-			return t.drag.goal
+	case t.drag.Card != 0:
+		if t.drag.Legal && t.drag.Goal < n {
+			return t.drag.Goal
 		}
 	case t.keyedGoal > 0 && t.keyedGoal <= n:
 		return t.keyedGoal - 1
@@ -62,7 +63,7 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	if card == 0 || !t.hand.Aim(card, answers) {
 		return false
 	}
-	t.drag = drag{}
+	t.drag = press.Drag{}
 	t.preview.Clear()
 	t.hideZoom()
 	t.aimAll(c, homeStyle)

@@ -350,7 +350,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 	aid := ui.Button{Text: c.T(text("Aide", "Aid"))}
 	undo.Size = t.buttonSize(u, undo.Text, 14.5, l.Undo.W)
 	aid.Size = undo.Size
-	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.pass(c, "undo") {
+	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.Pass(c.Now, "undo") {
 		t.undo(c)
 	}
 	if !l.Help.Empty() && t.look.Furniture.Aid != nil {

@@ -58,7 +58,7 @@ func (t *Scene) buildCall(c *game.Context) {
 		if h.Tip {
 			t.tip(box, label)
 		}
-		if h.Pressed && t.guard.pass(c, "claim") {
+		if h.Pressed && t.guard.Pass(c.Now, "claim") {
 			t.claim(c, s)
 			return
 		}
@@ -89,7 +89,7 @@ func (t *Scene) callEnd(c *game.Context) bool {
 	if !(t.begun && t.eyes.Calling()) || t.busy() {
 		return false
 	}
-	if t.guard.pass(c, "end") {
+	if t.guard.Pass(c.Now, "end") {
 		t.passAll(c)
 	}
 	return true

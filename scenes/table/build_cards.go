@@ -104,7 +104,7 @@ func (t *Scene) pileName(r game.Rect, label string) {
 // buildCard makes a card that lies still a place to press.
 func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	tr := &t.stage.Cards[id]
-	if tr.Moving() || id == t.drag.card {
+	if tr.Moving() || id == t.drag.Card {
 		return
 	}
 	n, top := t.heaped(id)
@@ -157,7 +157,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 
 // buildGoals makes the goals of the held card places to press.
 func (t *Scene) buildGoals(c *game.Context) {
-	if t.hand.Card() == 0 || t.drag.card != 0 {
+	if t.hand.Card() == 0 || t.drag.Card != 0 {
 		t.toGoal = false
 		return
 	}
@@ -185,7 +185,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 		} else if t.keyedGoal == i+1 {
 			t.keyedGoal = 0
 		}
-		if h.Pressed && t.guard.pass(c, "give") {
+		if h.Pressed && t.guard.Pass(c.Now, "give") {
 			t.give(c, answers)
 			return
 		}
@@ -250,7 +250,7 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	}
 	r := t.zoneGoal(g)
 	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), pictures.LaneGoal(r.W+18, r.H+18))
-	if t.drag.card != 0 { // the dragged card stays over the words
+	if t.drag.Card != 0 { // the dragged card stays over the words
 		t.buildGoalWord(t.ui, g)
 	}
 }
@@ -276,7 +276,7 @@ func (t *Scene) freePlace(g pick.Goal) (p layout.Pose, ok bool) {
 
 // buildGoalWords writes what the lit zones are for over the cards that lie there.
 func (t *Scene) buildGoalWords() {
-	if t.hand.Card() == 0 || t.drag.card != 0 || t.busy() || t.choice.shown() {
+	if t.hand.Card() == 0 || t.drag.Card != 0 || t.busy() || t.choice.shown() {
 		return
 	}
 	for _, g := range t.hand.Goals() {
@@ -364,7 +364,7 @@ func (t *Scene) goalPlate(z rules.Zone, r game.Rect, w float64) game.Rect {
 // lies.
 func (t *Scene) buildInPlace() {
 	id := t.hand.Card()
-	if id == 0 || t.drag.card != 0 || t.busy() || t.choice.shown() {
+	if id == 0 || t.drag.Card != 0 || t.busy() || t.choice.shown() {
 		return
 	}
 	answers := t.hand.To(inPlace)
@@ -382,7 +382,7 @@ func (t *Scene) buildInPlace() {
 
 // buildHome marks the place that a dragged card has left and goes back to.
 func (t *Scene) buildHome() {
-	id := t.drag.card
+	id := t.drag.Card
 	if id == 0 {
 		return
 	}

@@ -47,7 +47,7 @@ func (t *Scene) buildEnd(c *game.Context) {
 		t.buildUrge(c)
 		return
 	}
-	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.mainLook(), Disabled: !t.guard.ready(c, "end")}
+	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.mainLook(), Disabled: !t.guard.Ready(c.Now, "end")}
 	b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
 	if t.lay.Portrait {
 		b.Size = 16
@@ -200,7 +200,7 @@ func (t *Scene) pressEnd(c *game.Context) {
 		t.light(c)
 		return
 	}
-	if t.guard.pass(c, "end") {
+	if t.guard.Pass(c.Now, "end") {
 		t.do(c, a.Action)
 	} else {
 		c.Sound.Play(sounds.Error)

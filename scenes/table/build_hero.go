@@ -107,7 +107,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 			t.tip(r, label)
 		}
 		if hit.Pressed {
-			if can && t.guard.pass(c, "power") {
+			if can && t.guard.Pass(c.Now, "power") {
 				t.do(c, a.Action)
 				return
 			} else if !can && why != "" {

@@ -50,8 +50,11 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 	case game.PointerUp, game.PointerCancel:
 		if t.eyes.Peek.Finger {
 			t.eyes.Peek.Finger = false
-			t.guard.swallow = e.Kind == game.PointerUp // the tap that comes after it
-			if t.guard.swallow && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && t.eyes.Peek.Tapped() {
+			up := e.Kind == game.PointerUp
+			if up {
+				t.guard.SwallowRest() // the tap that comes after it
+			}
+			if up && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && t.eyes.Peek.Tapped() {
 				t.eyes.Peek.Held = false // the hand stays, for a mouse that has to play it
 				t.refresh()
 			} else {

@@ -55,7 +55,7 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 	}
 	t.putBack(c)
 	if len(all) == 1 {
-		if t.guard.pass(c, "give") {
+		if t.guard.Pass(c.Now, "give") {
 			t.do(c, all[0].Action)
 		}
 		return
@@ -224,7 +224,7 @@ func paintHalf(w, h float64) func(c *art.Canvas) {
 
 // buildThreads ties the plaque to the two cards it is about.
 func (t *Scene) buildThreads(p *look.Plaque) {
-	if t.lay.Portrait || t.drag.card != 0 {
+	if t.lay.Portrait || t.drag.Card != 0 {
 		return
 	}
 	r := t.lay.Plaque
@@ -249,7 +249,7 @@ func (t *Scene) buildThreads(p *look.Plaque) {
 // drawPairs puts the sign between the two cards the plaque is about.
 func (t *Scene) drawPairs(dst *game.Frame) {
 	p := &t.plaque
-	if !t.plaqueOn || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.drag.card != 0 || t.busy() {
+	if !t.plaqueOn || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.drag.Card != 0 || t.busy() {
 		return
 	}
 	a, b := t.stage.Cards[p.First].Now(), t.stage.Cards[p.Other].Now()
@@ -388,7 +388,7 @@ func (t *Scene) buildActs(c *game.Context) {
 		}
 		r := game.Rect(t.lay.Acts[i])
 		b.Size = t.buttonSize(u, b.Text, 15.5, r.W)
-		if u.Button(u.Sub("act", i), r, b) && t.guard.pass(c, "act"+strconv.Itoa(i)) {
+		if u.Button(u.Sub("act", i), r, b) && t.guard.Pass(c.Now, "act"+strconv.Itoa(i)) {
 			t.act(c, answers)
 			return
 		}

@@ -134,10 +134,10 @@ func (t *Scene) oldButton(key ui.Key, words string, at game.Rect) *ebiten.Image 
 // until then it looks as if nothing could be done with it. what is the name that
 // it has for the guard.
 func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
-	if !t.guard.ready(c, what) {
+	if !t.guard.Ready(c.Now, what) {
 		disabled, sub = true, "" // as it looks while something moves: that is painted already
 	}
-	return t.skinButton(id, r, words, sub, label, w, disabled) && t.guard.pass(c, what)
+	return t.skinButton(id, r, words, sub, label, w, disabled) && t.guard.Pass(c.Now, what)
 }
 
 // buildRows marks where the cards in play lie.

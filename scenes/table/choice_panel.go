@@ -225,7 +225,7 @@ func (t *Scene) buildOptionsAt(c *game.Context, p *choicePanel, left, top float6
 		if !t.buildOption(c, p, i, r) {
 			continue
 		}
-		if a := t.choice.answers[i]; t.guard.pass(c, "choice") {
+		if a := t.choice.answers[i]; t.guard.Pass(c.Now, "choice") {
 			t.do(c, a.Action)
 		}
 		return true
@@ -245,7 +245,7 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 			said = append(said, strings.TrimSuffix(t.plain(line), "."))
 		}
 	}
-	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !t.guard.ready(c, "choice"), Label: strings.Join(said, ". ")})
+	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !t.guard.Ready(c.Now, "choice"), Label: strings.Join(said, ". ")})
 	if t.choice.looked == i+1 {
 		u.FocusRing(r) // its steps are shown
 	}

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"time"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/summary"
@@ -118,39 +116,9 @@ func (t *Scene) meta() rules.Meta {
 	return rules.Meta{Turn: int(t.numbers.TurnNow(t.session.View(rules.Nobody)))}
 }
 
-// A guard keeps a hammering finger from acting twice: the same thing pressed
-// again within a moment of its last press does nothing.
-type guard struct {
-	what     string // empty: nothing, or so long ago that the screen shows it
-	at       time.Duration
-	swallow  bool          // the rest of the present press does nothing
-	lifted   time.Duration // when the curtain was last raised by whoever is asked; 0: never
-	liftedAt game.Point    // and by a press where
-}
-
-const (
-	guardTime  = 280 * time.Millisecond
-	doubleTime = 400 * time.Millisecond // between the presses of a double click, at most
-	doubleFar  = 24.0                   // units between them, at most
-)
-
-// pass reports whether a press of what shall act.
-func (g *guard) pass(c *game.Context, what string) bool {
-	again := !g.ready(c, what)
-	g.what, g.at = what, c.Now
-	return !again
-}
-
-// ready reports whether a press of what would act now. What would not must not
-// look as if it did: two players may press the same button in turn.
-func (g *guard) ready(c *game.Context, what string) bool {
-	return g.what != what || c.Now-g.at >= guardTime
-}
-
 // passGuard shows that what was pressed last takes presses again.
 func (t *Scene) passGuard(c *game.Context) {
-	if g := &t.guard; g.what != "" && c.Now-g.at >= guardTime {
-		g.what = ""
+	if t.guard.Expire(c.Now) {
 		t.refresh()
 		c.Redraw()
 	}

@@ -1,23 +1,12 @@
 package table
 
 import (
-	"math"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/sounds"
 )
-
-// A drag is a card in the hand of the person at the screen.
-type drag struct {
-	card  rules.CardID // 0 when nothing is dragged
-	hold  game.Point   // from the pointer to the card's middle
-	at    game.Point   // the pointer
-	legal bool         // it was picked up by the rules; else only to be told why not
-	tilt  float64
-	goal  int // the goal under it, or -1
-}
 
 // dragEvent handles the life of a drag.
 func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
@@ -28,17 +17,17 @@ func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	case game.DragMove:
-		if t.drag.card != 0 {
+		if t.drag.Card != 0 {
 			t.moveDrag(c, e.Pos)
 			return true
 		}
 	case game.Drop:
-		if t.drag.card != 0 {
+		if t.drag.Card != 0 {
 			t.dropDrag(c, e.Pos)
 			return true
 		}
 	case game.DragCancel:
-		if t.drag.card != 0 {
+		if t.drag.Card != 0 {
 			t.cancelDrag(c)
 			return true
 		}
@@ -60,7 +49,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
 	legal := t.hand.Pick(id)
 	t.endCaption()
-	t.drag = drag{card: id, hold: game.Point{X: s.X - p.X, Y: s.Y - p.Y}, at: p, legal: legal, goal: -1}
+	t.drag = press.Take(id, game.Point{X: s.X, Y: s.Y}, p, legal)
 	t.hideZoom()
 	c.Sound.Play(sounds.Click)
 	if legal {
@@ -76,15 +65,11 @@ const liftScale = 1.06
 
 func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 	d := &t.drag
-	dx := p.X - d.at.X
-	d.tilt += (math.Max(-0.12, math.Min(0.12, 0.05+dx*0.012)) - d.tilt) * 0.25
-	d.at = p
-	tr := &t.stage.Cards[d.card]
-	s := tr.Now()
-	s.X, s.Y, s.Lift, s.Alpha, s.Angle = p.X+d.hold.X, p.Y+d.hold.Y, 1, 1, d.tilt
-	d.goal = t.goalAt(p)
-	if d.legal && d.goal >= 0 && toSeat(t.hand.Goals()[d.goal]) { // the card waits, an arrow goes there
-		s, _ = t.pose(d.card)
+	tr := &t.stage.Cards[d.Card]
+	s := d.Move(p, tr.Now())
+	d.Goal = t.goalAt(p)
+	if d.Legal && d.Goal >= 0 && toSeat(t.hand.Goals()[d.Goal]) { // the card waits, an arrow goes there
+		s, _ = t.pose(d.Card)
 		s.Lift, s.Y = 0.6, s.Y-6
 	}
 	tr.Grab(s)
@@ -96,26 +81,26 @@ func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 	d := t.drag
 	goal := t.goalAt(p)
-	if d.legal && goal >= 0 {
+	if d.Legal && goal >= 0 {
 		answers := t.heldFor(t.hand.Goals()[goal])
-		t.drag = drag{}
+		t.drag = press.Drag{}
 		t.give(c, answers)
 		if t.ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
 			t.aimAll(c, homeStyle)
 		}
 		return
 	}
-	home := t.shown.Cards[d.card].Zone
+	home := t.shown.Cards[d.Card].Zone
 	to := t.zoneAt(p)
-	if d.legal && to != home && t.halfway(to) {
-		t.holdOn(c, d.card)
+	if d.Legal && to != home && t.halfway(to) {
+		t.holdOn(c, d.Card)
 		return
 	}
 	t.cancelDrag(c)
 	if to == rules.Nowhere || to == home || t.ask == nil {
 		return
 	}
-	t.refuse(c, d.card, to)
+	t.refuse(c, d.Card, to)
 }
 
 // halfway reports whether a zone is where the held card is played, once it is
@@ -136,7 +121,7 @@ func (t *Scene) halfway(to rules.Zone) bool {
 // holdOn keeps a card that was let go halfway in the hand, as if it had been
 // picked up by a press, and says what is still to be chosen.
 func (t *Scene) holdOn(c *game.Context, id rules.CardID) {
-	t.drag = drag{}
+	t.drag = press.Drag{}
 	t.aimAll(c, homeStyle)
 	t.lift(c, id)
 	c.Sound.Play(sounds.Click)
@@ -169,11 +154,11 @@ func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
 
 // cancelDrag sends the dragged card home: nothing has happened.
 func (t *Scene) cancelDrag(c *game.Context) {
-	if t.drag.card == 0 {
+	if t.drag.Card == 0 {
 		return
 	}
-	id := t.drag.card
-	t.drag = drag{}
+	id := t.drag.Card
+	t.drag = press.Drag{}
 	t.hand.Drop()
 	t.preview.Counters = preview.Counters{}
 	t.aim(c, id, homeStyle, 0)
@@ -186,7 +171,7 @@ func (t *Scene) cancelDrag(c *game.Context) {
 // one.
 func (t *Scene) putBack(c *game.Context) bool {
 	switch {
-	case t.drag.card != 0:
+	case t.drag.Card != 0:
 		t.cancelDrag(c)
 	case t.hand.Card() != 0 && !t.hand.Bound():
 		id := t.hand.Card()

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules/drakerion"
 	drakerionlook "wyrmtable/scenes/looks/drakerion"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/press"
 )
 
 // TestTwoPassesInAMoment passes twice with one button, as two players in turn
@@ -44,7 +45,7 @@ func TestTwoPassesInAMoment(t *testing.T) {
 	if s.Len() != n+1 {
 		t.Fatal("a finger that hammers passes for both")
 	}
-	r.Run(guardTime)
+	r.Run(press.GuardTime)
 	if !ready() {
 		t.Fatal("the button stays unready")
 	}

@@ -50,7 +50,7 @@ func (t *Scene) drawCards(dst *game.Frame) {
 			t.drawCard(dst, id)
 		}
 	}
-	if id := t.stood.card; id != 0 && id != t.drag.card && id != t.hand.Card() {
+	if id := t.stood.card; id != 0 && id != t.drag.Card && id != t.hand.Card() {
 		t.drawCard(dst, id)
 	}
 	for _, id := range t.order {
@@ -59,20 +59,20 @@ func (t *Scene) drawCards(dst *game.Frame) {
 			t.drawBorne(dst, id)
 		}
 	}
-	if id := t.hand.Card(); id != 0 && id != t.drag.card {
+	if id := t.hand.Card(); id != 0 && id != t.drag.Card {
 		t.drawCard(dst, id)
 		t.drawBorne(dst, id)
 	}
-	if t.drag.card != 0 {
-		t.drawCard(dst, t.drag.card)
-		t.drawBorne(dst, t.drag.card)
+	if t.drag.Card != 0 {
+		t.drawCard(dst, t.drag.Card)
+		t.drawBorne(dst, t.drag.Card)
 	}
 }
 
 // above reports whether a card is drawn over those that lie and move: it is held
 // or stands up out of a hand.
 func (t *Scene) above(id rules.CardID) bool {
-	return id == t.drag.card || id == t.hand.Card() || id == t.stood.card
+	return id == t.drag.Card || id == t.hand.Card() || id == t.stood.card
 }
 
 // lifted reports whether a card is drawn after those at rest.
@@ -174,7 +174,7 @@ const yield = 2.0
 // held, by a press on the table, which will put it back. What a press does is
 // done when it ends; that it was felt is seen at once.
 func (t *Scene) yields(id rules.CardID) bool {
-	if id == t.drag.card {
+	if id == t.drag.Card {
 		return false
 	}
 	return t.tableDown && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
@@ -185,7 +185,7 @@ func (t *Scene) yields(id rules.CardID) bool {
 func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 	v := &t.cards[id]
 	w := t.stage.Cards[id].Goal().Width
-	if id == t.stood.card && t.stood.share >= 1 && id != t.drag.card {
+	if id == t.stood.card && t.stood.share >= 1 && id != t.drag.Card {
 		w = t.lay.Zones[t.shown.Cards[id].Zone].Raise
 	}
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
@@ -207,7 +207,7 @@ func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
 // glowOf says why a card glows now. A glow always means that the card does
 // something, never that it would be wise.
 func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
-	if id == t.hand.Card() || id == t.drag.card || t.among(id) {
+	if id == t.hand.Card() || id == t.drag.Card || t.among(id) {
 		return pictures.IsHeld
 	}
 	if id == t.litCard {
@@ -253,7 +253,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 // yet, and the number of cards under it.
 func (t *Scene) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 	z := t.shown.Cards[id].Zone
-	if t.shown.Layout().Zones[z].Name != t.look.Play.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.card {
+	if t.shown.Layout().Zones[z].Name != t.look.Play.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.Card {
 		return
 	}
 	if f := t.look.Game.FaceOf(&t.shown, id); f != 0 && t.look.Ground.Lock != nil {

@@ -36,7 +36,7 @@ func (t *Scene) layerOf(a *look.Arrow) arrowLayer {
 // into a layer.
 func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 	k := t.look.Furniture.Skin
-	if t.look.Preview.Arrows == nil || k == nil || k.Arrow == nil || t.drag.card != 0 {
+	if t.look.Preview.Arrows == nil || k == nil || k.Arrow == nil || t.drag.Card != 0 {
 		return
 	}
 	if t.nameOf == nil {

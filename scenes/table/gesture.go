@@ -1,12 +1,10 @@
 package table
 
 import (
-	"math"
 	"strings"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/sounds"
@@ -34,7 +32,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.HoverEnd:
 		t.hover.end(c, t)
 	}
-	if t.eyes.Covered() || t.peekEvent(c, e) || t.swallow(c, e) {
+	if t.eyes.Covered() || t.peekEvent(c, e) || t.guard.Swallows(c.Now, e) {
 		return
 	}
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
@@ -126,7 +124,7 @@ func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.la
 // that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if !t.story.Telling() {
-		if t.drag.card == 0 {
+		if t.drag.Card == 0 {
 			if t.stage.Busy() {
 				t.stage.Finish()
 				t.refresh()
@@ -148,7 +146,7 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 		if steady[t.ui.Over(e.Pos)] && !t.choice.shown() {
 			return false
 		}
-		t.guard.swallow = true
+		t.guard.SwallowRest()
 	case game.MirrorPress:
 		t.ui.End(c, t.build)
 		t.top.End(c, t.buildTop)
@@ -182,38 +180,6 @@ func (t *Scene) said(c *game.Context, id string) (string, bool) {
 	return "", false
 }
 
-// swallow eats the rest of a press that has finished a motion, and the second
-// press of a double click on the curtain: it would answer what has come up below.
-func (t *Scene) swallow(c *game.Context, e game.Event) bool {
-	if t.guard.lifted != 0 && c.Now-t.guard.lifted < doubleTime {
-		switch {
-		case e.Kind == game.PointerDown && near(e.Pos, t.guard.liftedAt):
-			t.guard.swallow = true
-			return true
-		case e.Kind == game.ActionDown && e.Action == game.Confirm && t.guard.liftedAt == curtain.Nowhere:
-			return true
-		}
-	}
-	if !t.guard.swallow {
-		return false
-	}
-	switch e.Kind {
-	case game.PointerDown:
-		t.guard.swallow = false // a new press
-		return false
-	case game.Tap, game.LongPress, game.Drop, game.DragCancel, game.DragStart, game.DragMove,
-		game.PointerMove, game.PointerUp, game.PointerCancel:
-		return true
-	}
-	return false
-}
-
-// near reports whether two presses are as near to each other as those of a double
-// click.
-func near(p, q game.Point) bool {
-	return math.Abs(p.X-q.X) <= doubleFar && math.Abs(p.Y-q.Y) <= doubleFar
-}
-
 // pressCard is a click, tap, or Enter on a card.
 func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 	if t.replay != nil || t.mute() {
@@ -224,12 +190,12 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 		if !ok {
 			a, ok = t.first(id)
 		}
-		if ok && t.guard.pass(c, "give") {
+		if ok && t.guard.Pass(c.Now, "give") {
 			t.do(c, a.Action)
 			return
 		}
 		if here := t.hand.To(inPlace); len(here) > 0 {
-			if t.guard.pass(c, "give") {
+			if t.guard.Pass(c.Now, "give") {
 				t.give(c, here)
 			}
 			return
@@ -242,7 +208,7 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 		t.explainCard(c, id)
 		return
 	}
-	if !t.guard.pass(c, t.ui.Sub("card", int(id))) {
+	if !t.guard.Pass(c.Now, t.ui.Sub("card", int(id))) {
 		return
 	}
 	t.putBack(c)
@@ -275,7 +241,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.hideZoom()
 	t.endCaption()
 	if a, ok := t.hand.Only(id); ok && a.Zone == rules.Nowhere && a.Target == 0 {
-		t.guard.pass(c, "give")
+		t.guard.Pass(c.Now, "give")
 		t.do(c, a.Action)
 		return
 	}

@@ -13,7 +13,7 @@ import (
 func (t *Scene) goalAt(p game.Point) int {
 	best, size := -1, math.Inf(1)
 	for i, g := range t.hand.Goals() {
-		if g == inPlace && t.drag.card != 0 {
+		if g == inPlace && t.drag.Card != 0 {
 			continue // let go at home it only lies there again
 		}
 		r := t.goalRect(g)
@@ -81,7 +81,7 @@ func (t *Scene) goalRect(g pick.Goal) game.Rect {
 		return t.place(t.hand.Card())
 	}
 	if g.Whom >= 0 && int(g.Whom) < len(t.lay.Seats) {
-		if drop := t.lay.Seats[g.Whom].Drop; !drop.Empty() && t.drag.card != 0 {
+		if drop := t.lay.Seats[g.Whom].Drop; !drop.Empty() && t.drag.Card != 0 {
 			return game.Rect(drop)
 		}
 		return game.Rect(t.lay.Seats[g.Whom].Panel)

@@ -91,7 +91,7 @@ func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
 	if t.busy() {
 		t.finish(c)
 	}
-	t.guard.pass(c, "end") // a second press of a quick finger ends nothing
+	t.guard.Pass(c.Now, "end") // a second press of a quick finger ends nothing
 	t.lookAs(c, seat)
 	t.eyes.Peek.Held = held
 }
@@ -126,7 +126,7 @@ func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
 
 // handOver brings the screen to the one who is asked, behind a curtain.
 func (t *Scene) handOver(c *game.Context) {
-	if t.guard.pass(c, "end") {
+	if t.guard.Pass(c.Now, "end") {
 		t.cover(c, t.ask.Decider)
 	}
 }
@@ -176,7 +176,8 @@ func (t *Scene) showRecap(c *game.Context) {
 func (t *Scene) raised(c *game.Context, r curtain.Raised) {
 	switch r.How {
 	case curtain.Lift:
-		t.rise, t.guard.lifted, t.guard.liftedAt = c.Now, c.Now, r.At
+		t.rise = c.Now
+		t.guard.Lifted(c.Now, r.At)
 		t.lookAs(c, r.Seat)
 		t.showRecap(c)
 	case curtain.Back:

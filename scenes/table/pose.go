@@ -150,7 +150,7 @@ func (t *Scene) aimAll(c *game.Context, st motion.Style) {
 	for id := 1; id < len(t.cards); id++ {
 		goal, _ := t.pose(rules.CardID(id))
 		tr := &t.stage.Cards[id]
-		if rules.CardID(id) == t.drag.card && t.drag.card != 0 {
+		if rules.CardID(id) == t.drag.Card && t.drag.Card != 0 {
 			continue
 		}
 		if tr.Goal() != goal || (!tr.Moving() && tr.Now() != goal) {
@@ -172,7 +172,7 @@ func (t *Scene) putAll() {
 	t.unarrange()
 	for id := 1; id < len(t.cards); id++ {
 		goal, _ := t.pose(rules.CardID(id))
-		if rules.CardID(id) != t.drag.card {
+		if rules.CardID(id) != t.drag.Card {
 			t.stage.Cards[id].Put(goal)
 		}
 	}
@@ -236,12 +236,12 @@ func (t *Scene) sort() {
 // cardAt returns the card that lies uppermost at p, or 0. What moves cannot be
 // touched.
 func (t *Scene) cardAt(p game.Point) rules.CardID {
-	if id := t.stood.card; id != 0 && id != t.drag.card && t.place(id).Contains(p) {
+	if id := t.stood.card; id != 0 && id != t.drag.Card && t.place(id).Contains(p) {
 		return id
 	}
 	for i := len(t.order) - 1; i >= 0; i-- {
 		id := t.order[i]
-		if t.stage.Cards[id].Moving() || id == t.drag.card {
+		if t.stage.Cards[id].Moving() || id == t.drag.Card {
 			continue
 		}
 		if t.covers(id, p) {

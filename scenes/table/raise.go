@@ -45,7 +45,7 @@ func (t *Scene) fanned() rules.CardID {
 		return 0
 	}
 	for _, id := range [...]rules.CardID{t.hand.Card(), t.keyed, t.hover.card} {
-		if id == 0 || id == t.drag.card {
+		if id == 0 || id == t.drag.Card {
 			continue
 		}
 		sp := &t.lay.Zones[t.shown.Cards[id].Zone]
@@ -66,7 +66,7 @@ func (t *Scene) fanned() rules.CardID {
 
 // lift returns how a card is drawn that lies as s says.
 func (r *stood) lift(t *Scene, id rules.CardID, s motion.State) motion.State {
-	if id != r.card || id == t.drag.card || id == 0 {
+	if id != r.card || id == t.drag.Card || id == 0 {
 		return s
 	}
 	p := t.lay.Zones[t.shown.Cards[id].Zone].Raised(layout.Pose{Point: layout.Point{X: s.X, Y: s.Y}, Width: s.Width, Angle: s.Angle})

@@ -4,6 +4,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/reason"
 )
 
@@ -15,7 +16,7 @@ import (
 // that, and the steps that were open.
 func (t *Scene) resetQuestion() {
 	t.hand.Ask(nil)
-	t.drag = drag{}
+	t.drag = press.Drag{}
 	t.pairs = t.pairs[:0]
 	t.choice.close()
 	t.preview.Clear()

@@ -15,6 +15,7 @@ import (
 	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/table/story"
@@ -59,14 +60,14 @@ type Scene struct {
 	answered  bool       // ask is answered, and the table tells what came of it
 	aloud     bool       // ask is put by the one who looks to another, without the screen
 	hand      pick.Hand
-	drag      drag
+	drag      press.Drag
 	tableDown bool // the table is being pressed
 	modal     modal
 	leaving   rules.Seat // who was asked whether he gives the match up
 	browsing  rules.Zone // of browseModal
 	looking   rules.Seat // whose hand handModal shows
 	choice    choice
-	guard     guard
+	guard     press.Guard
 
 	hover          hover
 	zoom           rules.CardID
@@ -242,7 +243,7 @@ func (t *Scene) layOut(c *game.Context) {
 		return
 	}
 	resized := t.lay == nil || t.laid != c.View
-	if resized && t.drag.card != 0 {
+	if resized && t.drag.Card != 0 {
 		t.cancelDrag(c)
 	}
 	t.laid, t.bottom, t.below, t.crowd = c.View, bottom, below, crowd

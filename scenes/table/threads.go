@@ -82,7 +82,7 @@ func (t *Scene) drawThreads(dst *game.Frame) {
 	for pass := range 2 {
 		for i, id := range t.lasting {
 			tr := &t.stage.Cards[id]
-			if tr.Moving() || id == t.drag.card || (id == t.hoveredLasting) != (pass == 1) {
+			if tr.Moving() || id == t.drag.Card || (id == t.hoveredLasting) != (pass == 1) {
 				continue
 			}
 			for s := range t.lay.Seats {
