@@ -6,6 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules/aestery"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -22,7 +23,7 @@ func TestAesteryRolesFit(t *testing.T) {
 			}
 			heroes++
 			for _, words := range []string{aestery.Cards[f].Name.FR + " · défenseur", aestery.Cards[f].Name.EN + " · defender"} {
-				if w := art.TextWidth(ui.SmallText.Face, 11, briefRole(words, name.W)); w > name.W {
+				if w := art.TextWidth(ui.SmallText.Face, 11, panel.BriefRole(words, name.W)); w > name.W {
 					t.Errorf("%q is written %.0f units wide, there are %.0f", words, w, name.W)
 				}
 			}

@@ -79,7 +79,7 @@ func (t *Scene) announceTurn(c *game.Context) {
 	name := t.name(k.Decider)
 	text := rules.Text{FR: "Au tour " + rules.Of(name, rules.French), EN: name + "’s turn"}
 	call := t.look.Words.Calls[t.shown.Layout().Asks[k.Kind].Name]
-	if a := t.active(); call == nil && a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
+	if a := t.desk.Active(); call == nil && a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
 		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
 		return
 	}
@@ -88,7 +88,7 @@ func (t *Scene) announceTurn(c *game.Context) {
 		text = rules.Text{FR: "Fin du tour\u00a0: à " + name, EN: "End of turn: over to " + name}
 	}
 	t.turnSaid = turn
-	if f := t.faced(k.Decider); !f.Empty() {
+	if f := t.desk.Faced(k.Decider); !f.Empty() {
 		text = rules.Text{FR: text.FR + ", " + f.FR, EN: text.EN + ", " + f.EN}
 	}
 	if k.Subject != k.Decider && k.Subject >= 0 {

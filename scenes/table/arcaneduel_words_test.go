@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -158,7 +159,7 @@ func TestFirstTargetStaysMarked(t *testing.T) {
 	if r.table.ask.Kind != arcaneduel.AskSecond {
 		t.Fatalf("question %d is open after %+v, of %d", r.table.ask.Kind, s.Action(s.Len()-1), s.Match().Asks()[0].Kind)
 	}
-	for seat, want := range map[rules.Seat]mood{1: maybe, 2: attacked, 3: maybe} {
+	for seat, want := range map[rules.Seat]panel.Mood{1: panel.Maybe, 2: panel.Attacked, 3: panel.Maybe} {
 		if got := r.table.moodOf(seat); got != want {
 			t.Errorf("the panel of %d stands out as %d, not %d", seat, got, want)
 		}

@@ -2,13 +2,10 @@ package table
 
 import (
 	"image/color"
-	"strconv"
 
-	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 )
@@ -28,26 +25,29 @@ func (t *Scene) build(c *game.Context) {
 		}
 	}()
 	u := t.ui
+	t.setDesk()
 	t.buildBar(c)
-	t.buildDuels()
+	t.desk.Duels()
 	t.buildRows()
 	t.buildTrack(c)
 	t.buildPending(c)
 	t.buildComparison(c)
 	for s := range t.lay.Seats {
-		t.buildTeam(c, rules.Seat(s))
+		t.desk.Team(c, rules.Seat(s))
 	}
 	for s := range t.lay.Seats {
 		t.buildSeat(c, rules.Seat(s))
 	}
 	t.buildFixtures()
-	t.buildOrder(c)
+	t.desk.Order(c)
 	t.buildPeeks(c)
 	t.buildLasting(c)
 	t.buildZones(c)
 	t.buildMarks(c)
 	t.buildGoals(c)
-	t.buildPhases(c)
+	if t.replay == nil || !t.lay.Portrait {
+		t.desk.Phases(c, t.whereTo())
+	}
 	t.buildPlaque(c)
 	t.buildLog(c)
 	t.buildCall(c)
@@ -61,6 +61,12 @@ func (t *Scene) build(c *game.Context) {
 	}
 	u.Region("now", c.T(text("Ce qui se passe", "What happens")))
 	u.Say(rules.Plain(t.in(t.caption.text)))
+}
+
+// setDesk lays out what panels are built from now.
+func (t *Scene) setDesk() {
+	d := &t.desk
+	d.Lay, d.Lang, d.Below, d.Ask, d.Answered = t.lay, t.prefs.lang, t.bottom, t.ask, t.answered
 }
 
 // tips are words beside something that lies under the cards; they are shown
@@ -81,20 +87,7 @@ func (t *Scene) in(s rules.Text) string { return s.In(t.prefs.lang) }
 func (t *Scene) plain(s rules.Text) string { return rules.Plain(t.in(s)) }
 
 // seatColour is the colour of a seat's player.
-func (t *Scene) seatColour(s rules.Seat) color.NRGBA {
-	seats := t.session.Setup().Seats
-	if s < 0 || int(s) >= len(seats) {
-		return ui.Cream
-	}
-	n := len(ui.PlayerColours)
-	return light(ui.PlayerColours[((seats[s].Colour%n)+n)%n])
-}
-
-// light makes a colour readable as letters on dark ground.
-func light(c color.NRGBA) color.NRGBA {
-	mix := func(v uint8) uint8 { return uint8((int(v)*3 + 255*2) / 5) }
-	return color.NRGBA{mix(c.R), mix(c.G), mix(c.B), 255}
-}
+func (t *Scene) seatColour(s rules.Seat) color.NRGBA { return t.desk.Colour(s) }
 
 // prompt is what the person at the screen has to do now. While the table still
 // tells what came of the last answer its question is settled and the next one
@@ -103,7 +96,7 @@ func (t *Scene) prompt() string {
 	if t.replay != nil {
 		return t.replay.prompt(t)
 	}
-	if a := t.shownTurn(); a >= 0 {
+	if a := t.desk.ShownTurn(); a >= 0 {
 		n := t.name(a)
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
@@ -146,9 +139,9 @@ func (t *Scene) colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(
 func (t *Scene) buildBar(c *game.Context) {
 	u, l := t.ui, t.lay
 	u.Region("state", c.T(text("État de la partie", "State of the match")))
-	t.buildBarPlate(l)
+	t.desk.BarPlate(l)
 	title := ui.HeadText.Sized(21)
-	turn := t.turnText(c)
+	turn := t.desk.TurnText(c)
 	prompt := ui.BodyText.Sized(16)
 	if l.Portrait {
 		title.Size = 17
@@ -157,17 +150,17 @@ func (t *Scene) buildBar(c *game.Context) {
 		if turn != "" {
 			words += " · " + turn
 		}
-		u.Heading(game.Rect(l.Title), words, t.fit(u, words, title, l.Title.W))
+		u.Heading(game.Rect(l.Title), words, panel.Fit(u, words, title, l.Title.W))
 		if words := t.prompt(); u.TextWidth(words, prompt)*.85 > l.Prompt.W {
 			prompt.Lead = 1.05
-			t.para(u, game.Rect{X: l.Prompt.X, Y: l.Prompt.Y - 1, W: l.Prompt.W, H: l.Prompt.H}, words, prompt)
+			panel.Para(u, game.Rect{X: l.Prompt.X, Y: l.Prompt.Y - 1, W: l.Prompt.W, H: l.Prompt.H}, words, prompt)
 		} else {
 			u.Label(game.Rect(l.Prompt), words, prompt)
 		}
 	} else {
-		t.buildBarName(title)
-		small := t.capped(u, ui.HeadText.Sized(15), 20)
-		prompt = t.capped(u, prompt, 23)
+		t.desk.BarName(title)
+		small := panel.Capped(u, ui.HeadText.Sized(15), 20)
+		prompt = panel.Capped(u, prompt, 23)
 		w := 0.0
 		if turn != "" {
 			w = u.TextWidth(turn, small) + 16
@@ -176,49 +169,6 @@ func (t *Scene) buildBar(c *game.Context) {
 		u.Label(game.Rect{X: l.Prompt.X + w, Y: l.Prompt.Y, W: l.Prompt.W - w, H: l.Prompt.H}, t.prompt(), prompt)
 	}
 	t.buildIcons(c)
-}
-
-// turnText says which turn or round it is.
-func (t *Scene) turnText(c *game.Context) string {
-	switch {
-	case !t.numbers.HasRound && !t.numbers.HasTurn:
-		return ""
-	case t.numbers.HasRound:
-		return t.roundText()
-	case t.numbers.HasTurn && t.numbers.TurnNow(&t.shown) == 0:
-		return c.T(text("Mise en place", "Set-up"))
-	}
-	return c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(t.numbers.TurnNow(&t.shown)))
-}
-
-// buildBarName is the name of the game, where the ground of the bar does not
-// bear it.
-func (t *Scene) buildBarName(title ui.Text) {
-	u, l := t.ui, t.lay
-	if k := t.look.Furniture.Skin; k != nil && k.Bar != nil && !u.Contrast() {
-		u.SayHeading(t.look.Game.Name)
-		return
-	}
-	u.Icon(t.look.Ground.Emblem, game.Point{X: l.Title.X + 12, Y: l.Title.Y + l.Title.H/2}, 26, art.Hex("#ef7b3a"))
-	at := game.Rect(l.Title)
-	at.X, at.W = at.X+32, at.W-32
-	u.Heading(at, t.look.Game.Name, t.fit(u, t.look.Game.Name, title, at.W))
-}
-
-// buildBarPlate is the ground of the bar, with the name of the game in its skin.
-func (t *Scene) buildBarPlate(l *layout.Table) {
-	r := game.Rect(l.Bar)
-	k := t.look.Furniture.Skin
-	if k == nil || k.Bar == nil || t.ui.Contrast() {
-		t.ui.Picture(ui.Key{Kind: "table.bar"}, r, pictures.Bar)
-		return
-	}
-	name := t.look.Game.Name
-	if l.Portrait {
-		name = ""
-	}
-	at := game.Rect{X: 0, Y: 0, W: r.W, H: r.H + 12}
-	t.ui.Picture(ui.Key{Kind: "table.skinbar", Text: name}, at, func(c *art.Canvas) { k.Bar(c, r.W, r.H, name) })
 }
 
 func (t *Scene) buildIcons(c *game.Context) {
@@ -259,85 +209,6 @@ func (t *Scene) buildIcons(c *game.Context) {
 	}
 }
 
-func (t *Scene) buildPhases(c *game.Context) {
-	if t.lay.Phases.Empty() || t.replay != nil && t.lay.Portrait {
-		return
-	}
-	u, r := t.ui, game.Rect(t.lay.Phases)
-	u.Region("phases", c.T(text("Phases", "Phases")))
-	now := t.phaseNow()
-	low := r.H < 120 // no room for what to do
-	if !t.lay.Portrait {
-		u.Panel(r)
-		title := c.T(text("Phases", "Phases"))
-		if t.numbers.HasRound {
-			title = t.roundText()
-		}
-		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
-		u.Rule(r.X+30, r.Y+36, r.W-60)
-	}
-	n := len(t.look.Turn.Phases)
-	step := r.W / float64(max(n, 1))
-	rad, y := 19.0, r.Y+66
-	if low {
-		rad, y = 15, r.Y+57
-	}
-	if t.lay.Portrait {
-		rad, y = 13, r.Y+18
-	}
-	small := 10.0
-	if t.lay.Portrait {
-		small = 1
-	}
-	size := 99.0 // of all their names
-	for _, p := range t.look.Turn.Phases {
-		size = min(size, t.fit(u, t.in(p.Name), t.phaseStyle(), step-small).Size)
-	}
-	for i, p := range t.look.Turn.Phases {
-		x := r.X + step*(float64(i)+0.5)
-		on := i == now
-		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: look.Int(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
-			pictures.Phase(cv, rad, p.Icon, i+1, on)
-		})
-		style := t.phaseStyle()
-		style.Size, style.Fixed = size, true
-		if on {
-			style = style.In(ui.White)
-		}
-		label := t.in(p.Name)
-		if t.lay.Portrait {
-			u.Label(game.Rect{X: x - step/2, Y: r.Y + 36, W: step, H: 16}, label, style)
-		} else {
-			u.Label(game.Rect{X: x - step/2, Y: y + rad + 3, W: step, H: 20}, label, style)
-		}
-	}
-	if !t.lay.Portrait && !low {
-		box := game.Rect{X: r.X + 10, Y: r.Y + 112, W: r.W - 20, H: r.H - 120}
-		s := ui.BodyText.Sized(14.5).At(art.Centre)
-		s.Lead = 1.12
-		t.para(u, box, t.whereTo(), s)
-	}
-}
-
-// roundText is the round in words.
-func (t *Scene) roundText() string {
-	return t.in(t.look.Turn.RoundName) + " " + strconv.Itoa(int(t.shown.Var(t.numbers.Round, rules.Nobody)))
-}
-
-// phaseStyle is how the names of the phases are written.
-func (t *Scene) phaseStyle() ui.Text {
-	s := ui.CaptionText.At(art.Centre).Sized(13.5)
-	if t.lay.Portrait {
-		s.Size = 11
-	}
-	return s
-}
-
-// phaseNow is the step of the track that the match is in, or -1.
-func (t *Scene) phaseNow() int {
-	return t.look.Turn.Step(t.numbers.PhaseNow(&t.shown))
-}
-
 func (t *Scene) buildButtons(c *game.Context) {
 	u, l := t.ui, t.lay
 	u.Region("buttons", c.T(text("Actions", "Actions")))
@@ -348,7 +219,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 	_, why := t.eyes.Undoer(t.aloud)
 	undo := ui.Button{Text: c.T(text("Annuler", "Undo")), Disabled: !why.Empty(), Why: t.in(why)}
 	aid := ui.Button{Text: c.T(text("Aide", "Aid"))}
-	undo.Size = t.buttonSize(u, undo.Text, 14.5, l.Undo.W)
+	undo.Size = panel.ButtonSize(u, undo.Text, 14.5, l.Undo.W)
 	aid.Size = undo.Size
 	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.Pass(c.Now, "undo") {
 		t.undo(c)
@@ -369,7 +240,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 		s := ui.BodyText.Sized(14)
 		s.Lead = 1.15
 		box := game.Rect{X: l.Goal.X + 50, Y: l.Goal.Y + 4, W: l.Goal.W - 60, H: l.Goal.H - 8}
-		t.para(u, box, t.in(t.look.Words.Goal(t.shown.Layout().Seats)), s)
+		panel.Para(u, box, t.in(t.look.Words.Goal(t.shown.Layout().Seats)), s)
 	}
 }
 

@@ -31,7 +31,7 @@ func (t *Scene) buildAloud(c *game.Context) bool {
 }
 
 func (t *Scene) aloudButton(c *game.Context, id string, at layout.Rect, words, sub, label string, w art.Weight) bool {
-	return !at.Empty() && t.skinButton(id, game.Rect(at), words, sub, label, w, !t.guard.Ready(c.Now, "end"))
+	return !at.Empty() && t.desk.Button(id, game.Rect(at), words, sub, label, w, !t.guard.Ready(c.Now, "end"))
 }
 
 // aloudHint says what is to be done.

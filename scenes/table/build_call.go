@@ -4,6 +4,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,13 +22,13 @@ func (t *Scene) buildCall(c *game.Context) {
 	seats := t.eyes.Called()
 	title := t.callTitle()
 	u.Region("call", title)
-	t.skinPanel(r, "")
+	t.desk.Panel(r, "")
 	low := r.H < 80 // on a phone
 	head := game.Rect{X: r.X + 12, Y: r.Y + 6, W: r.W - 24, H: 26}
 	if low {
 		head.Y, head.H = r.Y+2, 20
 	}
-	u.Heading(head, title, t.capped(u, t.fit(u, title, ui.HeadText.Sized(16).At(1), head.W), head.H))
+	u.Heading(head, title, panel.Capped(u, panel.Fit(u, title, ui.HeadText.Sized(16).At(1), head.W), head.H))
 	row := game.Rect{X: r.X + 12, Y: head.Y + head.H, W: r.W - 24, H: r.Y + r.H - head.Y - head.H - 6}
 	n := float64(len(seats))
 	room, or := 110.0, 34.0
@@ -44,7 +45,7 @@ func (t *Scene) buildCall(c *game.Context) {
 		return
 	}
 	if !low {
-		u.Label(game.Rect{X: left - 32, Y: row.Y, W: 28, H: row.H}, c.T(orText), t.capped(u, ui.AsideText.Sized(14).At(1), 18))
+		u.Label(game.Rect{X: left - 32, Y: row.Y, W: 28, H: row.H}, c.T(orText), panel.Capped(u, ui.AsideText.Sized(14).At(1), 18))
 	}
 	for i, s := range seats {
 		at := game.Point{X: left + (float64(i)+.5)*pitch, Y: row.Y + row.H/2}

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
@@ -90,7 +91,7 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 // would run through the words: there these lie on a shade.
 func (t *Scene) pileName(r game.Rect, label string) {
 	u := t.ui
-	style := t.capped(u, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
+	style := panel.Capped(u, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
 	if !t.lay.DeckName.Empty() {
 		w := min(r.W, u.TextWidth(label, style)) + 14
 		box := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H/2 - 10, W: w, H: 20}
@@ -339,7 +340,7 @@ func (t *Scene) buildGoalWord(u *ui.UI, g pick.Goal) {
 		return
 	}
 	r, s := t.zoneGoal(g), ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
-	s = t.capped(u, s, 24)
+	s = panel.Capped(u, s, 24)
 	at := t.goalPlate(g.Zone, r, u.TextWidth(words, s)+26)
 	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
@@ -373,7 +374,7 @@ func (t *Scene) buildInPlace() {
 	}
 	u, r := t.top, t.place(id)
 	words := t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
-	s := t.capped(u, ui.StrongText.Sized(14).At(art.Centre).In(art.Hex("#d8fff6")), 19)
+	s := panel.Capped(u, ui.StrongText.Sized(14).At(art.Centre).In(art.Hex("#d8fff6")), 19)
 	w := u.TextWidth(words, s) + 24
 	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - 12, W: w, H: 25}
 	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })

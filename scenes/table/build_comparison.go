@@ -5,6 +5,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -24,7 +25,7 @@ func (t *Scene) buildComparison(c *game.Context) {
 	}
 	u.Region("comparison", t.in(f.Name))
 	if len(t.preview.Comparison.Rows) == 0 {
-		t.skinPanel(r, t.in(f.Name))
+		t.desk.Panel(r, t.in(f.Name))
 		words := c.T(text("Rien n’est en jeu pour l’instant.", "Nothing is at stake just now."))
 		if t.ask != nil && !t.busy() {
 			if t.hand.Bound() && len(t.hand.Goals()) > 0 {
@@ -43,7 +44,7 @@ func (t *Scene) buildComparison(c *game.Context) {
 			}
 		}
 		s := ui.AsideText.Sized(14.5).At(art.Centre)
-		t.para(u, game.Rect{X: r.X + 18, Y: r.Y + 30, W: r.W - 36, H: r.H - 40}, words, s)
+		panel.Para(u, game.Rect{X: r.X + 18, Y: r.Y + 30, W: r.W - 36, H: r.H - 40}, words, s)
 		return
 	}
 	t.paintComparison(u, r)
@@ -97,7 +98,7 @@ func (t *Scene) buildComparisonButton(c *game.Context) {
 	if t.look.Preview.Comparison.Table == nil {
 		weight = art.ActWeight
 	}
-	if t.skinButton("comparison", game.Rect(t.lay.Comparison), name, "", name, weight, false) {
+	if t.desk.Button("comparison", game.Rect(t.lay.Comparison), name, "", name, weight, false) {
 		t.open(c, comparisonModal)
 	}
 }
@@ -147,7 +148,7 @@ func (t *Scene) sayComparison() {
 // buildBoxes puts beside cards what will happen to them and why.
 func (t *Scene) buildBoxes() {
 	f := t.look.Preview.Comparison
-	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.waiting() || !t.caption.text.Empty()) {
+	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.desk.Waiting() || !t.caption.text.Empty()) {
 		return // on a phone what waits stands there
 	}
 	lane := t.lay.Lane

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -47,23 +48,15 @@ func (t *Scene) buildEnd(c *game.Context) {
 		t.buildUrge(c)
 		return
 	}
-	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.mainLook(), Disabled: !t.guard.Ready(c.Now, "end")}
+	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.desk.MainLook(), Disabled: !t.guard.Ready(c.Now, "end")}
 	b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
 	if t.lay.Portrait {
 		b.Size = 16
 	}
-	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
+	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.lay.End.W)
 	if t.ui.Button("end", game.Rect(t.lay.End), b) {
 		t.pressEnd(c)
 	}
-}
-
-// mainLook is how the button that matters looks on this table.
-func (t *Scene) mainLook() ui.Look {
-	if t.look.Ground.Violet {
-		return ui.VioletLook
-	}
-	return ui.EmberLook
 }
 
 // urge is what the open question waits for, in a few words.
@@ -71,7 +64,7 @@ func (t *Scene) urge() string {
 	if t.ask == nil || t.answered && t.look.Play.Call != nil {
 		return ""
 	}
-	if t.shownTurn() >= 0 {
+	if t.desk.ShownTurn() >= 0 {
 		return t.prompt()
 	}
 	if t.eyes.Shared() && t.mute() {
@@ -128,7 +121,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.End)
 	label := words
 	switch p := t.prompt(); {
-	case t.shownTurn() >= 0:
+	case t.desk.ShownTurn() >= 0:
 		label += " — " + t.in(rules.Text{FR: "le dernier coup est montré", EN: "the last move is being shown"})
 	case p != "" && p != words:
 		label += " — " + p
@@ -141,12 +134,12 @@ func (t *Scene) buildUrge(c *game.Context) {
 	}
 	u.Picture(ui.Key{Kind: kind, A: look.Int(hot)}, r, func(c *art.Canvas) { plate.Paint(c, r.W, r.H, hot) })
 	icon, room := "", 0.0
-	if i := t.phaseNow(); i >= 0 && !t.lay.Portrait {
+	if i := t.desk.PhaseNow(); i >= 0 && !t.lay.Portrait {
 		icon, room = t.look.Turn.Phases[i].Icon, 34
 	}
 	s := ui.HeadText.Sized(16).In(ui.Gold).At(art.Centre)
 	in := game.Rect{X: r.X + 14 + room, Y: r.Y, W: r.W - 28 - room, H: r.H}
-	s = t.fit(u, words, s, in.W)
+	s = panel.Fit(u, words, s, in.W)
 	if icon != "" {
 		w := u.TextWidth(words, s)
 		u.Icon(icon, game.Point{X: in.X + (in.W-w)/2 - 20, Y: r.Y + r.H/2}, 24, ui.Gold)

@@ -1,12 +1,11 @@
 package table
 
 import (
-	"strconv"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -44,27 +43,7 @@ func (t *Scene) fixture(u *ui.UI, f *look.Fixture, r game.Rect) {
 	}
 	s := f.Show(&k, r.W, r.H)
 	r.X, r.W = r.X+s.Shift, r.W-s.Less
-	t.present(u, "table.fixture."+f.Name, r, f.Margin, s)
-}
-
-// present describes what a piece of furniture shows in r.
-func (t *Scene) present(u *ui.UI, kind string, r game.Rect, margin float64, s look.Shown) {
-	for _, said := range s.Said {
-		u.Say(t.plain(said))
-	}
-	if s.Paint == nil {
-		return
-	}
-	u.Picture(ui.Key{Kind: kind, Text: s.Key, A: int(t.prefs.lang)}, r.Inset(-margin), func(c *art.Canvas) {
-		c.Push(art.Translate(margin, margin))
-		s.Paint(c, r.W, r.H)
-		c.Pop()
-	})
-	for _, p := range s.Cards {
-		if f := t.look.Game.FaceOf(&t.shown, p.Card); f != 0 {
-			u.Image(t.choiceCard(f, p.W), game.Rect{X: r.X + p.X, Y: r.Y + p.Y, W: p.W, H: p.W * 1.4}, ui.White)
-		}
-	}
+	t.desk.Present(u, "table.fixture."+f.Name, r, f.Margin, s)
 }
 
 // compared is what would come of the answer considered: the table then, what
@@ -82,25 +61,6 @@ func (t *Scene) compared() (then *rules.Board, effects []look.Effect, head strin
 	return col.After, col.Effects, head
 }
 
-// buildHeld says how many cards a player holds, where his hand is small.
-func (t *Scene) buildHeld(s rules.Seat) {
-	z, ok := t.shown.Layout().ZoneOf("hand", s)
-	if !ok {
-		return
-	}
-	words := strconv.Itoa(t.shown.Count(z)) + t.in(rules.Text{FR: " en main", EN: " in hand"})
-	t.ui.Say(words)
-	r, k := game.Rect(t.lay.Seats[s].Count), t.look.Furniture.Skin
-	if t.lay.Seats[s].Count.Empty() || k == nil || k.Hand == nil || t.below == s {
-		return
-	}
-	t.ui.Picture(ui.Key{Kind: "table.hand.count", Text: words}, r.Inset(-2), func(c *art.Canvas) {
-		c.Push(art.Translate(2, 2))
-		k.Hand(c, r.W, r.H, words)
-		c.Pop()
-	})
-}
-
 // buildBench describes the panel of a player.
 func (t *Scene) buildBench(s rules.Seat) {
 	u, l := t.ui, &t.lay.Seats[s]
@@ -109,13 +69,13 @@ func (t *Scene) buildBench(s rules.Seat) {
 	k := t.telling()
 	k.Then, k.Effects, k.Head = t.compared()
 	m := t.moodOf(s)
-	t.present(u, "table.bench", r, t.look.Players.Bench.Margin, t.look.Players.Bench.Show(&k, s, m == hisTurn, r.W, r.H))
+	t.desk.Present(u, "table.bench", r, t.look.Players.Bench.Margin, t.look.Players.Bench.Show(&k, s, m == panel.HisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)
-	if skin := t.look.Furniture.Skin; m != calm && m != hisTurn && skin != nil && skin.Edge != nil {
+	if skin := t.look.Furniture.Skin; m != panel.Calm && m != panel.HisTurn && skin != nil && skin.Edge != nil {
 		edge := r.Inset(-8)
 		u.Picture(ui.Key{Kind: "table.edge"}, edge, func(c *art.Canvas) { skin.Edge(c, edge.W, edge.H, true) })
 	}
-	t.buildHeld(s)
+	t.desk.Held(s, t.below == s)
 	for i := range t.look.Players.Counters {
 		v := t.look.Players.Counters[i]
 		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.numbers.Counters[i], s)), ""))

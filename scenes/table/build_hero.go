@@ -2,7 +2,6 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -11,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -33,30 +33,21 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 		cv.Pop()
 	})
 	m := t.moodOf(s)
-	if m != calm {
-		edge, aimed := r.Inset(-8), m != hisTurn
+	if m != panel.Calm {
+		edge, aimed := r.Inset(-8), m != panel.HisTurn
 		u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge, func(cv *art.Canvas) { k.Edge(cv, edge.W, edge.H, aimed) })
 	}
 	at := game.Rect(l.Name)
 	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
-	u.Label(top, name, t.capped(u, t.named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W), top.H))
+	u.Label(top, name, panel.Capped(u, panel.Named(u, name, ui.HeadText.Sized(17).In(t.seatColour(s)), at.W), top.H))
 	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
-	role := briefRole(t.plain(t.look.Players.Hero.Role(&t.shown, s)), below.W)
-	u.Label(below, role, t.capped(u, t.fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
+	role := panel.BriefRole(t.plain(t.look.Players.Hero.Role(&t.shown, s)), below.W)
+	u.Label(below, role, panel.Capped(u, panel.Fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
 	if len(t.look.Players.Counters) > 0 {
 		t.buildGauge(reason.Counter{Index: 0, Seat: s}, l.Medal, t.look.Players.Counters[0].Max)
 	}
 	t.buildPowers(c, s)
-	t.buildStores(s)
-}
-
-// briefRole is what is written of a hero and his part on w units: where there is
-// no room for both, his part, since his own card stands beside it.
-func briefRole(words string, w float64) string {
-	if _, part, ok := strings.Cut(words, " · "); ok && art.TextWidth(ui.SmallText.Face, 11, words) > w {
-		return part
-	}
-	return words
+	t.desk.Stores(s)
 }
 
 // buildPowers are the buttons of what a hero can do.
@@ -74,7 +65,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 	if len(l.Powers) > 0 {
 		head := game.Rect{X: l.Powers[0].X, Y: l.Powers[0].Y - 20, W: l.Powers[0].W, H: 18}
 		words := t.in(h.LevelName) + " " + strconv.Itoa(level)
-		u.Label(head, words, t.capped(u, t.fit(u, words, ui.SmallText.Sized(13), head.W), 16))
+		u.Label(head, words, panel.Capped(u, panel.Fit(u, words, ui.SmallText.Sized(13), head.W), 16))
 	}
 	for i := range powers {
 		if i >= len(l.Powers) {
@@ -141,43 +132,6 @@ func (t *Scene) powerAnswer(id rules.CardID, p *look.Power) (rules.Answer, bool)
 		}
 	}
 	return rules.Answer{}, false
-}
-
-// buildStores are the plates of what a player can spend and has spent.
-func (t *Scene) buildStores(s rules.Seat) {
-	u, l, k, b := t.ui, &t.lay.Seats[s], t.look.Furniture.Skin, &t.shown
-	lang := t.prefs.lang
-	if r := game.Rect(l.Pool); !l.Pool.Empty() && k.Pool != nil {
-		n := int(b.Var(t.numbers.Pool, s))
-		u.Picture(ui.Key{Kind: "table.pool", A: n, B: int(lang)}, r.Inset(-6), func(c *art.Canvas) {
-			c.Push(art.Translate(6, 6))
-			k.Pool(c, r.W, r.H, n, lang)
-			c.Pop()
-		})
-		u.Say(t.in(b.Layout().Vars[t.numbers.Pool].Text) + t.colon() + strconv.Itoa(n))
-	}
-	if r := game.Rect(l.Stock); !l.Stock.Empty() && k.Stock != nil && t.look.Purse.StockFree != nil {
-		free, all := t.look.Purse.StockFree(b, s)
-		u.Picture(ui.Key{Kind: "table.stock", A: free, B: all, C: int(lang)}, r, func(c *art.Canvas) { k.Stock(c, r.W, r.H, free, all, lang) })
-		z, _ := b.Layout().ZoneOf(t.look.Purse.Stock, s)
-		u.Say(t.in(b.Layout().Zones[z].Text) + t.colon() + strconv.Itoa(free) + " / " + strconv.Itoa(all))
-	}
-	if r := game.Rect(l.Stake); !l.Stake.Empty() && k.Stake != nil && t.look.Purse.StakeWorth != nil && !t.lay.Portrait {
-		z, _ := b.Layout().ZoneOf(t.look.Purse.Stake, s)
-		n, worth := b.Count(z), t.look.Purse.StakeWorth(b, s)
-		u.Picture(ui.Key{Kind: "table.stake", A: n, B: worth, C: int(lang)}, r, func(c *art.Canvas) { k.Stake(c, r.W, r.H, n, worth, lang) })
-	}
-	z, _ := b.Layout().ZoneOf("hand", s)
-	n := strconv.Itoa(b.Count(z))
-	words := t.in(b.Layout().Zones[z].Text) + " " + n
-	u.Say(words)
-	if r := game.Rect(l.Count); !l.Count.Empty() && k.Hand != nil {
-		u.Picture(ui.Key{Kind: "table.hand.count", Text: words}, r.Inset(-2), func(c *art.Canvas) {
-			c.Push(art.Translate(2, 2))
-			k.Hand(c, r.W, r.H, words)
-			c.Pop()
-		})
-	}
 }
 
 // drawHomes draws the life of players and the levels of their heroes.

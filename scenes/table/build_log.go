@@ -6,7 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -20,7 +20,7 @@ func (t *Scene) buildLog(c *game.Context) {
 		t.buildLogLine(c, r)
 		return
 	}
-	t.skinPanel(r, c.T(text("Journal", "Log")))
+	t.desk.Panel(r, c.T(text("Journal", "Log")))
 	box := game.Rect{X: r.X + 10, Y: r.Y + 44, W: r.W - 12, H: r.H - 52}
 	if t.look.Furniture.Skin != nil {
 		box.Y, box.H = r.Y+34, r.H-42
@@ -74,7 +74,7 @@ var logStyle = ui.Text{Face: ui.BodyText.Face, Size: 14, Col: ui.Cream, Lead: 1.
 func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) float64 {
 	u, e := t.ui, &t.story.Log[i]
 	if e.Meaning.Icon != "" {
-		t.chipIcon(u, e.Meaning, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
+		panel.LogIcon(u, e.Meaning, game.Point{X: x - 18, Y: y + u.LineHeight(style)/2}, 10)
 	}
 	t.logOpener(c, u, "logwhy", i, game.Rect{X: x - 30, Y: y - 2, W: w + 30}, w, style)
 	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.Text), style, t.seatColour)
@@ -134,7 +134,7 @@ func (t *Scene) buildFullLog(c *game.Context) {
 		top := y
 		for i := len(t.story.Log) - 1; i >= 0; i-- {
 			e := &t.story.Log[i]
-			t.chipIcon(u, e.Meaning, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
+			panel.LogIcon(u, e.Meaning, game.Point{X: x + 13, Y: y + u.LineHeight(style)/2}, 11)
 			id := ""
 			if !still {
 				id = u.Sub("full", i)
@@ -153,12 +153,6 @@ func (t *Scene) buildFullLog(c *game.Context) {
 	})
 }
 
-// chipIcon draws the round icon before a line of the log.
-func (t *Scene) chipIcon(u *ui.UI, m *look.Meaning, p game.Point, r float64) {
-	k := ui.Key{Kind: "table.logicon", Text: m.Icon, A: int(m.Tone.R)<<16 | int(m.Tone.G)<<8 | int(m.Tone.B)}
-	u.Picture(k, game.Rect{X: p.X - r - 1, Y: p.Y - r - 1, W: 2*r + 2, H: 2*r + 2}, func(cv *art.Canvas) { pictures.LogIcon(cv, r, m) })
-}
-
 func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
 	u := t.ui
 	if t.plaqueOn && t.plaque.Pair > 0 && t.aimSeat() < 0 {
@@ -168,7 +162,7 @@ func (t *Scene) buildLogLine(c *game.Context, r game.Rect) {
 	u.Panel(r)
 	if n := len(t.story.Log); n > 0 {
 		e := &t.story.Log[n-1]
-		t.chipIcon(u, e.Meaning, game.Point{X: r.X + 20, Y: r.Y + r.H/2}, 11)
+		panel.LogIcon(u, e.Meaning, game.Point{X: r.X + 20, Y: r.Y + r.H/2}, 11)
 		s := ui.BodyText.Sized(14)
 		s.Size, s.Fixed, s.Lead = u.Size(s.Size), true, 1.1
 		high := u.RichHeight(r.W-58, t.in(e.Text), s)

@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -175,9 +176,9 @@ func (t *Scene) buildReveal(c *game.Context) bool {
 	if !t.eyes.Shared() || !t.mute() || to < 0 {
 		return false
 	}
-	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))), Look: t.mainLook(), Size: 17}
+	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))), Look: t.desk.MainLook(), Size: 17}
 	b.Label = b.Text + " (" + t.ui.KeyName(game.ShowHand) + ")"
-	b.Size = t.buttonSize(t.ui, b.Text, b.Size, t.lay.End.W)
+	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.lay.End.W)
 	if t.ui.Button("reveal", game.Rect(t.lay.End), b) {
 		t.togglePeek(c, to)
 	}

@@ -6,7 +6,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -28,12 +28,12 @@ func (t *Scene) buildPending(c *game.Context) {
 		return
 	}
 	if !t.lay.Portrait {
-		t.skinPanel(r, t.in(k.Name))
+		t.desk.Panel(r, t.in(k.Name))
 	}
 	box := game.Rect(t.lay.StackText)
 	if len(cards) == 0 {
 		s := ui.AsideText.Sized(14.5).At(art.Centre)
-		t.para(u, game.Rect{X: r.X + 20, Y: r.Y + 34, W: r.W - 40, H: r.H - 60}, t.in(k.Empty), s)
+		panel.Para(u, game.Rect{X: r.X + 20, Y: r.Y + 34, W: r.W - 40, H: r.H - 60}, t.in(k.Empty), s)
 		return
 	}
 	for i := len(cards) - 1; i >= 0; i-- {
@@ -42,33 +42,19 @@ func (t *Scene) buildPending(c *game.Context) {
 		u.Say(t.plain(e.Title) + ". " + t.plain(e.By) + ". " + t.plain(e.Text))
 	}
 	if !t.lay.Portrait { // there over the arrows
-		t.buildPendingWords(u, cards, box)
+		tell := t.telling()
+		t.desk.PendingWords(u, &tell, cards, box)
 	}
 	if len(cards) > 1 && !t.lay.Portrait {
 		note := strconv.Itoa(len(cards)) + " · " + t.in(k.Note)
 		foot := game.Rect{X: r.X + 10, Y: r.Y + r.H - 24, W: r.W - 20, H: 18}
-		u.Label(foot, note, t.capped(u, t.fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W), 15))
+		u.Label(foot, note, panel.Capped(u, panel.Fit(u, note, ui.CaptionText.At(art.Centre).Sized(12), foot.W), 15))
 	}
-}
-
-// buildPendingWords writes what waits, the top entry first.
-func (t *Scene) buildPendingWords(u *ui.UI, cards []rules.CardID, box game.Rect) {
-	k, tell := t.look.InPlay.Pending, t.telling()
-	var entries []look.PendingEntry
-	words := ""
-	for i := len(cards) - 1; i >= max(0, len(cards)-4); i-- {
-		e := k.Of(&tell, cards[i])
-		entries = append(entries, e)
-		words += t.in(e.Title) + "\n" + t.in(e.By) + "\n" + t.in(e.Text) + "\n"
-	}
-	u.Picture(ui.Key{Kind: "table.pending", Text: words, A: int(t.prefs.lang)}, box, func(cv *art.Canvas) {
-		k.Paint(cv, box.W, box.H, entries, t.prefs.lang)
-	})
 }
 
 // buildPendingOver writes it on a phone, where arrows cross the place.
 func (t *Scene) buildPendingOver() {
-	if t.look.InPlay.Pending == nil || !t.lay.Portrait || !t.waiting() || t.choice.modal() || !t.caption.text.Empty() {
+	if t.look.InPlay.Pending == nil || !t.lay.Portrait || !t.desk.Waiting() || t.choice.modal() || !t.caption.text.Empty() {
 		return
 	}
 	z, _ := t.shown.Layout().ZoneOf(t.look.InPlay.Pending.Zone, rules.Nobody)
@@ -77,16 +63,8 @@ func (t *Scene) buildPendingOver() {
 	t.top.Picture(ui.Key{Kind: "table.pendingplate"}, plate, func(cv *art.Canvas) {
 		cv.Fill(art.RoundRect(0, 0, plate.W, plate.H, 8), art.SolidA("#04181f", .86))
 	})
-	t.buildPendingWords(t.top, t.shown.Zone(z), box)
-}
-
-// waiting reports whether anything waits to be resolved.
-func (t *Scene) waiting() bool {
-	if t.look.InPlay.Pending == nil {
-		return false
-	}
-	z, ok := t.shown.Layout().ZoneOf(t.look.InPlay.Pending.Zone, rules.Nobody)
-	return ok && t.shown.Count(z) > 0
+	tell := t.telling()
+	t.desk.PendingWords(t.top, &tell, t.shown.Zone(z), box)
 }
 
 // buildTag says a few words at the card that the open question is about.

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -150,10 +151,10 @@ func (t *Scene) buildHalves(p *look.Pair) {
 		u.Picture(ui.Key{Kind: "table.half"}, r, paintHalf(r.W, r.H))
 		head := t.plain(info.Name) + t.in(alone)
 		line := min(20, r.H*.28)
-		u.Label(game.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16, H: line}, head, t.capped(u, t.fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-16), 17))
+		u.Label(game.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16, H: line}, head, panel.Capped(u, panel.Fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-16), 17))
 		style := ui.BodyText.Sized(14)
 		style.Lead = 1.02
-		t.para(u, game.Rect{X: r.X + 8, Y: r.Y + 3 + line, W: r.W - 14, H: r.H - line - 6}, t.plain(info.Rules), style)
+		panel.Para(u, game.Rect{X: r.X + 8, Y: r.Y + 3 + line, W: r.W - 14, H: r.H - line - 6}, t.plain(info.Rules), style)
 	}
 }
 
@@ -201,7 +202,7 @@ func (t *Scene) buildUnplayable(id rules.CardID) {
 	u.Picture(ui.Key{Kind: "table.unplayable"}, r, paintUnplayable(r.W, r.H))
 	style := ui.BodyText.Sized(13.5).At(art.Centre)
 	style.Lead = 1.05
-	t.para(u, r.Inset(6), t.plain(why), style)
+	panel.Para(u, r.Inset(6), t.plain(why), style)
 }
 
 func paintUnplayable(w, h float64) func(c *art.Canvas) {
@@ -269,7 +270,7 @@ func (t *Scene) buildBook(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Goal)
 	u.Region("book", t.in(t.look.Play.Pairs.Name))
 	u.Panel(r)
-	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Play.Pairs.Name), t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Play.Pairs.Name), panel.Capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 	u.Rule(r.X+30, r.Y+36, r.W-60)
 	box := game.Rect{X: r.X + 8, Y: r.Y + 42, W: r.W - 14, H: r.H - 50}
 	u.Scroll("book", box, func(x, y, w float64) float64 {
@@ -314,8 +315,8 @@ func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now boo
 		t.tip(r, name+t.colon()+t.plain(p.Text))
 	}
 	u.Icon(p.Icon, game.Point{X: r.X + 17, Y: r.Y + h/2}, 22, ink)
-	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 2, W: r.W - 38, H: 20}, name, t.capped(u, t.fit(u, name, ui.StrongText.Sized(14.5).In(ink), r.W-38), 17))
-	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 20, W: r.W - 38, H: 17}, of, t.capped(u, t.fit(u, of, ui.SmallText.Sized(13), r.W-38), 15))
+	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 2, W: r.W - 38, H: 20}, name, panel.Capped(u, panel.Fit(u, name, ui.StrongText.Sized(14.5).In(ink), r.W-38), 17))
+	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 20, W: r.W - 38, H: 17}, of, panel.Capped(u, panel.Fit(u, of, ui.SmallText.Sized(13), r.W-38), 15))
 	if hit.Pressed && now {
 		t.aimPair(c, pair)
 	}
@@ -387,7 +388,7 @@ func (t *Scene) buildActs(c *game.Context) {
 			b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
 		}
 		r := game.Rect(t.lay.Acts[i])
-		b.Size = t.buttonSize(u, b.Text, 15.5, r.W)
+		b.Size = panel.ButtonSize(u, b.Text, 15.5, r.W)
 		if u.Button(u.Sub("act", i), r, b) && t.guard.Pass(c.Now, "act"+strconv.Itoa(i)) {
 			t.act(c, answers)
 			return
@@ -395,7 +396,7 @@ func (t *Scene) buildActs(c *game.Context) {
 		if act.Note != nil && i < len(t.lay.ActNotes) && t.ask != nil {
 			if words := t.in(act.Note(&t.shown, t.ask.Decider, len(answers) > 0)); words != "" {
 				at := game.Rect(t.lay.ActNotes[i])
-				u.Label(at, words, t.capped(u, t.fit(u, words, ui.AsideText.Sized(13).At(art.Centre), at.W), 15))
+				u.Label(at, words, panel.Capped(u, panel.Fit(u, words, ui.AsideText.Sized(13).At(art.Centre), at.W), 15))
 			}
 		}
 	}

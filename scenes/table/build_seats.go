@@ -3,11 +3,10 @@ package table
 import (
 	"strconv"
 
-	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
@@ -31,13 +30,13 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 		return
 	}
 	if t.lay.Seats[s].Plate {
-		t.buildPlate(c, s)
+		t.desk.Plate(c, s)
 		return
 	}
 	u, l := t.ui, &t.lay.Seats[s]
 	name := t.name(s)
 	u.Region(u.Sub("seat", int(s)), name)
-	active := t.toPlay(s)
+	active := t.desk.ToPlay(s)
 	u.Panel(game.Rect(l.Panel))
 	if active {
 		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Panel).Inset(-8), pictures.EmberEdge)
@@ -58,59 +57,16 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	if under == "" && t.lay.Portrait {
 		top = at
 	}
-	u.Label(top, name, t.named(u, name, style, at.W))
+	u.Label(top, name, panel.Named(u, name, style, at.W))
 	if under != "" {
 		below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
 		if !t.lay.Portrait {
 			below.W = l.Token.X - at.X - 2
 		}
-		u.Label(below, under, t.capped(u, t.fit(u, under, ui.SmallText.Sized(13.5), below.W), 18))
+		u.Label(below, under, panel.Capped(u, panel.Fit(u, under, ui.SmallText.Sized(13.5), below.W), 18))
 	}
-	t.buildToken(c, s, l)
-	t.buildBoard(s, l)
-}
-
-// toPlay reports whether the screen shows s as the one who acts: the one who is
-// asked, or, while the last answer's consequences are being told, the one whose
-// turn they have come to.
-func (t *Scene) toPlay(s rules.Seat) bool {
-	if a := t.shownTurn(); a >= 0 {
-		return s == a
-	}
-	return t.ask != nil && t.ask.Subject == s
-}
-
-// shownTurn is whose turn is being told of while the last answer's consequences
-// are; Nobody at all other times.
-func (t *Scene) shownTurn() rules.Seat {
-	if !t.answered {
-		return rules.Nobody
-	}
-	return t.active()
-}
-
-// plateMargin is the room for the shadow of a ruler's plate.
-const plateMargin = 6.0
-
-// buildToken shows the tokens of a seat in the places they have: as many as are
-// exchanged together.
-func (t *Scene) buildToken(c *game.Context, s rules.Seat, l *layout.Seat) {
-	if !t.numbers.HasToken {
-		return
-	}
-	n := int(t.numbers.TokensOf(&t.shown, s))
-	name := t.in(t.shown.Layout().Vars[t.numbers.Token].Text)
-	r := game.Rect(l.Token)
-	words := name + t.colon() + strconv.Itoa(n)
-	h := t.ui.Hit(t.ui.Sub("token", int(s)), r, ui.Place{Label: words})
-	side := r.W / float64(t.look.Players.TokenPlaces)
-	for i := range t.look.Players.TokenPlaces {
-		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		t.ui.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box, func(cv *art.Canvas) { pictures.Token(cv, side, i < n) })
-	}
-	if h.Tip {
-		t.tip(r, words+". "+t.in(t.look.Players.TokenUse))
-	}
+	t.desk.Token(c, s, l)
+	t.desk.Board(s, l)
 }
 
 // buildGauge makes the instrument of a counter, in r, a place to look at: how

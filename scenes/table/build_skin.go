@@ -1,134 +1,16 @@
 package table
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
 // This file describes furniture in a game's own skin.
-
-// skinPanel is a panel with a title; without a skin the usual one.
-func (t *Scene) skinPanel(r game.Rect, title string) {
-	u, k := t.ui, t.look.Furniture.Skin
-	if k != nil && k.Panel != nil && u.Contrast() {
-		u.Panel(r)
-		if title != "" { // as high as the skin's, so that the same lies under it
-			u.Heading(game.Rect{X: r.X + 14, Y: r.Y + 5, W: r.W - 28, H: 20}, title, t.capped(u, ui.HeadText.Sized(13.5).At(art.Centre), 17))
-			u.Rule(r.X+30, r.Y+28, r.W-60)
-		}
-		return
-	}
-	if k == nil || k.Panel == nil {
-		u.Panel(r)
-		u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, title, t.capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
-		u.Rule(r.X+30, r.Y+36, r.W-60)
-		return
-	}
-	const m = 14.0
-	u.Picture(ui.Key{Kind: "table.skinpanel"}, r.Inset(-m), func(c *art.Canvas) {
-		c.Push(art.Translate(m, m))
-		k.Panel(c, r.W, r.H, false)
-		c.Pop()
-	})
-	if title == "" {
-		return
-	}
-	size := t.capped(u, ui.HeadText.Sized(13.5), 17).Size
-	at := game.Rect{X: r.X + 14, Y: r.Y + 5, W: r.W - 28, H: 24}
-	u.Picture(ui.Key{Kind: "table.skinhead", Text: title}, at, func(c *art.Canvas) { k.Heading(c, at.W, size, title) })
-	u.SayHeading(title)
-}
-
-// skinButton is a button of a weight, with a few words under its own.
-func (t *Scene) skinButton(id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
-	u, k := t.ui, t.look.Furniture.Skin
-	if label == "" {
-		label = words
-		if sub != "" {
-			label += ". " + sub
-		}
-	}
-	if k == nil || k.Button == nil {
-		look := ui.SlateLook
-		if w == art.MainWeight {
-			look = t.mainLook()
-		}
-		return u.Button(id, r, ui.Button{Text: words, Look: look, Label: label, Disabled: disabled, Size: t.buttonSize(u, words, 18, r.W)})
-	}
-	h := u.Hit(id, r, ui.Place{Label: label, Disabled: disabled})
-	state := art.StateNormal
-	switch {
-	case disabled:
-		state = art.StateDisabled
-	case h.Down:
-		state = art.StatePressed
-	case h.Hot:
-		state = art.StateHover
-	}
-	const m = 8.0
-	key := ui.Key{Kind: "table.skinbutton", Text: words + "\n" + sub, A: int(w), B: int(state)}
-	paint := k.Button
-	if u.Contrast() {
-		key.Kind, paint = "table.plainbutton", plainButton
-	}
-	at := r.Inset(-m)
-	img := u.Kit.Pics.Get(key, at.W, at.H, func(c *art.Canvas) {
-		c.Push(art.Translate(m, m))
-		paint(c, r.W, r.H, words, sub, w, state)
-		c.Pop()
-	})
-	if img == nil {
-		img = t.oldButton(key, words, at)
-	}
-	u.Image(img, at, ui.White)
-	t.auditButton(r, words, sub, disabled)
-	if h.Focused {
-		u.Ring(r)
-	}
-	return h.Pressed
-}
-
-// plainButton is the button of every skin in high contrast.
-func plainButton(c *art.Canvas, w, h float64, label, sub string, weight art.Weight, state art.State) {
-	c.PlainButton(0, 0, w, h, label, sub, weight, state)
-}
-
-// auditButton tells a test what is written on a button. Where the words lie on
-// the games' own plates only these know: there it is what high contrast has.
-func (t *Scene) auditButton(r game.Rect, words, sub string, disabled bool) {
-	u := t.ui
-	if t.kit.Audit == nil {
-		return
-	}
-	p := art.PlainWords(r.W, r.H, words, sub, disabled)
-	for i, s := range [...]string{words, sub} {
-		size := p.Sizes[i]
-		u.Painted(game.Rect{X: r.X, Y: r.Y + p.At[i] - size*.38, W: r.W, H: size * .76}, s, p.Cut || s != "" && size < legible)
-	}
-}
-
-// legible is the least size of letters of a button that can be read, in units.
-const legible = 7.0
-
-// oldButton is a picture of a button in another state, for the frames in which
-// the one of the present state is being painted: a button does not go out.
-func (t *Scene) oldButton(key ui.Key, words string, at game.Rect) *ebiten.Image {
-	for _, text := range [...]string{key.Text, words + "\n"} {
-		for _, state := range [...]art.State{art.StateNormal, art.StateHover, art.StatePressed, art.StateDisabled} {
-			key.Text, key.B = text, int(state)
-			if img, ok := t.ui.Kit.Pics.Find(key, at.W, at.H); ok && img != nil {
-				return img
-			}
-		}
-	}
-	return nil
-}
 
 // guarded is a skinButton that a second press in a moment does not press again:
 // until then it looks as if nothing could be done with it. what is the name that
@@ -137,7 +19,7 @@ func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, su
 	if !t.guard.Ready(c.Now, what) {
 		disabled, sub = true, "" // as it looks while something moves: that is painted already
 	}
-	return t.skinButton(id, r, words, sub, label, w, disabled) && t.guard.Pass(c.Now, what)
+	return t.desk.Button(id, r, words, sub, label, w, disabled) && t.guard.Pass(c.Now, what)
 }
 
 // buildRows marks where the cards in play lie.
@@ -175,7 +57,7 @@ func (t *Scene) buildTags() {
 		}
 		if r := game.Rect(g.Name); !g.Name.Empty() {
 			name := t.zoneName(g.Zone)
-			s := t.capped(t.top, t.fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W), 13.5)
+			s := panel.Capped(t.top, panel.Fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W), 13.5)
 			s.Shadow = true
 			t.top.Words(r, name, s)
 		}
@@ -380,7 +262,7 @@ func (t *Scene) buildEye(c *game.Context) {
 			u.Ring(r)
 		}
 	} else {
-		u.Button("eyeplate", r, ui.Button{Text: c.T(words) + " " + c.T(sub), Look: ui.SlateLook, On: open, Size: t.buttonSize(u, c.T(words)+" "+c.T(sub), 16, r.W)})
+		u.Button("eyeplate", r, ui.Button{Text: c.T(words) + " " + c.T(sub), Look: ui.SlateLook, On: open, Size: panel.ButtonSize(u, c.T(words)+" "+c.T(sub), 16, r.W)})
 	}
 	if h.Pressed {
 		t.togglePeek(c, to)
@@ -424,5 +306,5 @@ func (t *Scene) buildWhose(c *game.Context) {
 	}
 	words := who + " · " + t.in(t.shown.Layout().Asks[t.ask.Kind].Text)
 	r := game.Rect(t.lay.Whose)
-	t.ui.Label(r, words, t.capped(t.ui, t.fit(t.ui, words, ui.StrongText.Sized(14.5), r.W), 18))
+	t.ui.Label(r, words, panel.Capped(t.ui, panel.Fit(t.ui, words, ui.StrongText.Sized(14.5), r.W), 18))
 }

@@ -5,6 +5,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
@@ -19,7 +20,7 @@ func (t *Scene) buildTrack(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.lay.Track)
 	u.Region("phases", c.T(text("Phases et arrêts", "Phases and stops")))
-	mine, now := t.holder(), t.phaseNow()
+	mine, now := t.holder(), t.desk.PhaseNow()
 	if mine < 0 {
 		mine = 0
 	}
@@ -115,7 +116,7 @@ func short(name string) string {
 // stopWords say whether a seat stops at a phase of the present turn.
 func (t *Scene) stopWords(c *game.Context, s rules.Seat, phase int) string {
 	turn := c.T(text("à votre tour", "in your turn"))
-	if t.active() != s {
+	if t.desk.Active() != s {
 		turn = c.T(text("au tour de l’autre", "in the other’s turn"))
 	}
 	if t.standing.StopsAt(&t.shown, s, phase) {
@@ -130,7 +131,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	if t.look.Turn.Track == nil || t.lay.Until.Empty() {
 		return
 	}
-	if t.skinButton("until", game.Rect(t.lay.Until), "»", "", c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
+	if t.desk.Button("until", game.Rect(t.lay.Until), "»", "", c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
 		t.open(c, untilModal)
 		return
 	}
@@ -201,8 +202,8 @@ func (t *Scene) buildUntilSheet(c *game.Context) {
 			t.passUntil(c, k.how)
 			return
 		}
-		u.Label(game.Rect{X: at.X + 16, Y: at.Y + 8, W: at.W - 32, H: 24}, b.Text, t.fit(u, b.Text, ui.StrongText.Sized(17).In(ui.Gold), at.W-32))
-		t.para(u, game.Rect{X: at.X + 16, Y: at.Y + 32, W: at.W - 32, H: 46}, c.T(k.says), ui.BodyText.Sized(15))
+		u.Label(game.Rect{X: at.X + 16, Y: at.Y + 8, W: at.W - 32, H: 24}, b.Text, panel.Fit(u, b.Text, ui.StrongText.Sized(17).In(ui.Gold), at.W-32))
+		panel.Para(u, game.Rect{X: at.X + 16, Y: at.Y + 32, W: at.W - 32, H: 46}, c.T(k.says), ui.BodyText.Sized(15))
 		y += 92
 	}
 	u.Para(r.X, y, r.W, c.T(passGives), ui.AsideText.Sized(14.5).At(art.Centre))

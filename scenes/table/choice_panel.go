@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -69,7 +70,7 @@ func (t *Scene) buildChoice(c *game.Context) {
 func (t *Scene) buildUnfold(c *game.Context) {
 	w := min(420.0, c.W-20)
 	r := game.Rect{X: t.lay.Mat.X + (t.lay.Mat.W-w)/2, Y: t.lay.Caption.Y, W: w, H: 48}
-	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")), Look: t.mainLook(), Size: 16}) {
+	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")), Look: t.desk.MainLook(), Size: 16}) {
 		t.choice.folded = false
 		t.refresh()
 	}
@@ -265,7 +266,7 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 		y += p.showH + 2
 	}
 	for _, line := range t.outcomeLines(i) {
-		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line, t.fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
+		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line, panel.Fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
 		y += outcomeHigh
 	}
 	if t.stepped(i) {

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
@@ -88,7 +89,7 @@ func (t *Scene) buildSteps(c *game.Context, i int, r game.Rect) {
 	if hit.Hot || hit.Focused {
 		style = style.In(ui.White)
 	}
-	u.Label(r, words, t.capped(u, style, r.H-8))
+	u.Label(r, words, panel.Capped(u, style, r.H-8))
 	w := min(r.W, u.TextWidth(words, style)+16)
 	u.Rule(r.X+(r.W-w)/2, r.Y+r.H-7, w)
 	if hit.Focused {

@@ -64,7 +64,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 	now := t.shown.Var(t.numbers.Counters[0], s)
 	r := l.Medal.W / 2
 	if v := t.preview.Counters.Of(reason.Counter{Index: 0, Seat: s}); v != nil && v.Value != now {
-		p := t.changePlace(l)
+		p := t.desk.ChangePlace(l)
 		w, h := 9*r, 3*r
 		k := ui.Key{Kind: "table.lifechange", A: int(now), B: int(v.Value)}
 		img, ok := t.kit.Pics.Find(k, w, h)

@@ -59,7 +59,7 @@ func (t *Scene) lineRows(c *game.Context, e *reason.Explained) (string, []whyRow
 	}
 	whose := t.name(e.Seat)
 	if t.numbers.Ruler(e.Var) >= 0 {
-		whose = t.owner(e.Seat) // a ruler is the team's
+		whose = t.desk.Owner(e.Seat) // a ruler is the team's
 	}
 	name := t.in(t.shown.Layout().Vars[e.Var].Text)
 	title := name + t.in(rules.Text{FR: " " + rules.Of(whose, rules.French), EN: " (" + whose + ")"}) + t.colon() +
@@ -72,7 +72,7 @@ func (t *Scene) lineRows(c *game.Context, e *reason.Explained) (string, []whyRow
 func (t *Scene) whyRows(c *game.Context, k reason.Counter) (string, []whyRow) {
 	now := t.shown.Var(t.numbers.Counters[k.Index], k.Seat)
 	name := t.in(t.look.Players.Counters[k.Index].Name)
-	title := name + t.in(rules.Text{FR: " " + rules.Of(t.owner(k.Seat), rules.French), EN: " (" + t.owner(k.Seat) + ")"})
+	title := name + t.in(rules.Text{FR: " " + rules.Of(t.desk.Owner(k.Seat), rules.French), EN: " (" + t.desk.Owner(k.Seat) + ")"})
 	var rows []whyRow
 	if why := t.story.Reasons[k]; why != nil {
 		title += t.colon() + look.Signed(int(why.Old()), "") + " → " + look.Signed(int(why.New()), "")
@@ -116,7 +116,7 @@ func (t *Scene) previewRows(c *game.Context, v *preview.Value) (string, []whyRow
 
 // counterOf names a counter with whose it is.
 func (t *Scene) counterOf(k reason.Counter) string {
-	whose := rules.Text{FR: " " + rules.Of(t.owner(k.Seat), rules.French), EN: " of " + t.owner(k.Seat)}
+	whose := rules.Text{FR: " " + rules.Of(t.desk.Owner(k.Seat), rules.French), EN: " of " + t.desk.Owner(k.Seat)}
 	return t.in(t.look.Players.Counters[k.Index].Name) + t.in(whose)
 }
 

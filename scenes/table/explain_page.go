@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
@@ -204,7 +205,7 @@ func (t *Scene) whyHead(p *whyPage, i int, r game.Rect) {
 	}
 	u.Bar(r, art.Hex(field))
 	in := game.Rect{X: r.X + 10, Y: r.Y, W: r.W - 20, H: r.H}
-	u.Label(in, title, t.fit(u, title, p.head, in.W))
+	u.Label(in, title, panel.Fit(u, title, p.head, in.W))
 }
 
 // whyLine sets line i of the parchment r and returns its height. The names of

@@ -232,10 +232,10 @@ func TestNamesOfFourFit(t *testing.T) {
 func TestOrderCountsExtraTurns(t *testing.T) {
 	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, newFour(t, 3), game.Head{})
 	sc.shown.CopyFrom(sc.session.View(rules.Nobody))
-	a := sc.active()
+	a := sc.desk.Active()
 	turns := func() (out [4]int) {
 		for d := range rules.Seat(4) {
-			out[d] = sc.until((a + d) % 4)
+			out[d] = sc.desk.Until((a + d) % 4)
 		}
 		return out
 	}
@@ -260,13 +260,13 @@ func TestTheHeadingNamesWhoPlays(t *testing.T) {
 		r.table.do(r.App.Context(), asks[0].Answers[0].Action)
 		for range 2000 {
 			r.Run(16 * time.Millisecond)
-			a := r.table.active()
+			a := r.table.desk.Active()
 			if name := r.table.name(a); !strings.HasPrefix(r.table.prompt(), name) {
 				t.Fatalf("in the turn of %s the heading says %q", name, r.table.prompt())
 			}
 			for s := range rules.Seat(4) {
-				if r.table.toPlay(s) != (s == a) {
-					t.Fatalf("in the turn of seat %d, seat %d is shown to play: %v", a, s, r.table.toPlay(s))
+				if r.table.desk.ToPlay(s) != (s == a) {
+					t.Fatalf("in the turn of seat %d, seat %d is shown to play: %v", a, s, r.table.desk.ToPlay(s))
 				}
 			}
 			turns[a] = true

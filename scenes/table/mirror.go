@@ -10,7 +10,7 @@ const mirrorLines = 60
 func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	title := t.look.Game.Name + " — " + t.prompt()
 	if t.replay == nil && t.story.Telling() { // the question is answered, and the next not yet put
-		title = t.look.Game.Name + " — " + t.turnText(c)
+		title = t.look.Game.Name + " — " + t.desk.TurnText(c)
 	}
 	var m game.Mirror
 	if t.modal != noModal {

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/theme"
@@ -69,6 +70,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	if t.lay == nil {
 		return
 	}
+	t.setDesk()
 	if t.tips.words != "" && t.modal == noModal {
 		t.top.Tip(t.tips.at, t.tips.words)
 	}
@@ -129,7 +131,7 @@ func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u.Block("sheet", r)
 	u.Panel(r)
 	head := game.Rect{X: r.X + 54, Y: r.Y + 12, W: r.W - 108, H: 30}
-	u.Heading(head, title, t.capped(u, t.fit(u, title, ui.HeadText.At(art.Centre), head.W), 30))
+	u.Heading(head, title, panel.Capped(u, panel.Fit(u, title, ui.HeadText.At(art.Centre), head.W), 30))
 	u.Rule(r.X+40, r.Y+50, r.W-80)
 	cross := game.Rect{X: r.X + r.W - 52, Y: r.Y + 8, W: 44, H: 44}
 	hit := u.Hit("close", cross, ui.Place{Label: c.T(text("Fermer", "Close"))})
@@ -172,7 +174,7 @@ func (t *Scene) buildMenu(c *game.Context) {
 	for i, l := range lines {
 		buttons[i] = ui.Button{Text: c.T(l.text), Look: ui.SlateLook, Size: 17}
 		if l.id == "resume" {
-			buttons[i].Look = t.mainLook()
+			buttons[i].Look = t.desk.MainLook()
 		}
 		step = max(step, t.top.ButtonHeight(buttons[i], wide-48-17-2*side)+8)
 	}
@@ -211,9 +213,9 @@ func (t *Scene) saveName() string {
 func (t *Scene) buildSave(c *game.Context) {
 	u := t.top
 	r := t.sheet(c, c.T(text("Enregistrer la partie", "Save the match")), 520, 240)
-	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), t.capped(u, ui.SmallText, 20))
+	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), panel.Capped(u, ui.SmallText, 20))
 	u.TextInput("name", game.Rect{X: r.X, Y: r.Y + 28, W: r.W, H: 46}, &t.field)
-	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: t.mainLook(), Disabled: t.field.Value() == ""}) {
+	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: t.desk.MainLook(), Disabled: t.field.Value() == ""}) {
 		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}
 		if _, err := c.Saves.Keep(h, t.session.Save(t.meta())); err != nil {
 			c.Notice(text("La partie n’a pas pu être enregistrée\u00a0: "+err.Error(), "The match could not be saved: "+err.Error()))
@@ -368,7 +370,7 @@ func (t *Scene) buildBanner(c *game.Context) {
 		s.Size = 25
 	}
 	words := t.plain(t.banner.text)
-	s = t.fit(u, words, s, r.W-150)
+	s = panel.Fit(u, words, s, r.W-150)
 	w := min(u.TextWidth(words, s), r.W-120)
 	u.Label(game.Rect{X: r.X + 70, Y: r.Y, W: r.W - 140, H: r.H}, words, s)
 	if t.banner.seat < 0 {

@@ -51,7 +51,7 @@ func TestChipsStandApart(t *testing.T) {
 				area := game.Rect(r.table.lay.Seats[seat].Chips).Inset(-1)
 				var before game.Rect
 				for i := range r.table.lasting {
-					c, ok := r.table.chipRect(rules.Seat(seat), i)
+					c, ok := r.table.desk.ChipRect(rules.Seat(seat), i, len(r.table.lasting))
 					if !ok {
 						break
 					}

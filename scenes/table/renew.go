@@ -5,6 +5,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
@@ -71,5 +72,5 @@ func (t *Scene) drawRenew(c *game.Context, r game.Rect, ok, hot bool) {
 		s = s.In(ui.White)
 	}
 	s.Lead = 1.15
-	t.para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38}, c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
+	panel.Para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38}, c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
 }

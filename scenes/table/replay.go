@@ -158,7 +158,7 @@ func (r *replay) build(c *game.Context, t *Scene) {
 	if r.playing {
 		icon, name = "pause-button", text("Pause", "Pause")
 	}
-	if u.Button("play", cell(1), ui.Button{Icon: icon, Look: t.mainLook(), Label: c.T(name), Disabled: r.at() >= n}) {
+	if u.Button("play", cell(1), ui.Button{Icon: icon, Look: t.desk.MainLook(), Label: c.T(name), Disabled: r.at() >= n}) {
 		r.playing = !r.playing
 		r.wait = 0
 		t.refresh()

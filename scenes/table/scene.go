@@ -13,6 +13,7 @@ import (
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/press"
@@ -109,6 +110,7 @@ type Scene struct {
 	aimings  look.Telling              // what the arrows are drawn from
 	nameOf   func(s rules.Seat) string // name, kept
 	preview  *preview.Preview
+	desk     panel.Desk
 	ended    bool
 	begun    bool
 	prefs    prefs
@@ -161,6 +163,8 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.report = watch.NewReport(t.eyes, &t.numbers, meanings, t.restingDie)
 	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.heldFor})
 	t.seating = lk.Game.Seated(l.Seats)
+	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: &t.numbers, Setup: s.Setup(), Seating: t.seating,
+		Tip: t.tip, Gauge: t.buildGauge, Card: t.choiceCard}
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
 }
@@ -253,6 +257,7 @@ func (t *Scene) layOut(c *game.Context) {
 		t.lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, bottom)
 	}
 	t.layHand(below)
+	t.setDesk()
 	t.rescale()
 	t.readLasting()
 	if resized {

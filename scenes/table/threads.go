@@ -115,7 +115,7 @@ func (t *Scene) corridors(i, n int) pictures.Corridors {
 // courseOf is the way of the thread from lasting card i to its chip of a seat.
 func (t *Scene) courseOf(i int, s rules.Seat) (pictures.Course, bool) {
 	var w pictures.Course
-	chip, ok := t.chipRect(s, i)
+	chip, ok := t.desk.ChipRect(s, i, len(t.lasting))
 	if !ok {
 		return w, false
 	}

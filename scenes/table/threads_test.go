@@ -54,6 +54,7 @@ func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	sc.shown.CopyFrom(s.View(rules.Nobody))
 	sc.lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
+	sc.setDesk()
 	sc.readLasting()
 	sc.putAll()
 	return sc
@@ -70,7 +71,7 @@ func checkThreads(t *testing.T, sc *Scene) {
 		inks[ink] = true
 		for s := range sc.lay.Seats {
 			w, ok := sc.courseOf(i, rules.Seat(s))
-			chip, _ := sc.chipRect(rules.Seat(s), i)
+			chip, _ := sc.desk.ChipRect(rules.Seat(s), i, len(sc.lasting))
 			if end := w.At[w.N-1]; !ok || !chip.Contains(game.Point(end)) {
 				t.Errorf("thread %d of seat %d ends at %v, not in its chip %v", i, s, end, chip)
 			}
@@ -105,7 +106,7 @@ func TestLookingAtAStormLightsItsThreads(t *testing.T) {
 	r.table.finish(r.App.Context())
 	r.Run(time.Second)
 	id := r.table.lasting[1]
-	chip, _ := r.table.chipRect(0, 1)
+	chip, _ := r.table.desk.ChipRect(0, 1, len(r.table.lasting))
 	r.Move(chip.Center())
 	r.Run(300 * time.Millisecond)
 	if r.table.hoveredLasting != id || r.table.tips.words == "" {

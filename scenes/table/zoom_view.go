@@ -9,6 +9,7 @@ import (
 	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
@@ -166,7 +167,7 @@ func (t *Scene) buildZoomWords(c *game.Context, p *zoomPage) {
 	box.Y = max(6, min(box.Y, c.H-box.H-6))
 	u.Panel(box)
 	kind := t.in(t.look.Theme.KindOf(f))
-	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, kind, t.fit(u, kind, ui.HeadText.Sized(16), inner))
+	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, kind, panel.Fit(u, kind, ui.HeadText.Sized(16), inner))
 	y := box.Y + 38
 	y += u.Para(box.X+16, y, inner, rulesText, body)
 	for _, k := range terms {
