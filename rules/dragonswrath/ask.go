@@ -63,7 +63,7 @@ func (m *Match) listOne() {
 	case AskAim:
 		t := &m.tasks[0]
 		a := &m.card(t.Card).Abilities[t.Abil]
-		m.aims(a, q.Decider, func(target rules.CardID, whom rules.Seat) {
+		m.aims(t.Card, a, q.Decider, func(target rules.CardID, whom rules.Seat) {
 			m.offer(rules.Action{Seat: q.Decider, Verb: VerbChoose, Target: target, Whom: whom})
 		})
 	case AskLose:
@@ -156,7 +156,13 @@ func (m *Match) reached(foe rules.CardID, s rules.Seat) bool {
 func (m *Match) shuns(foe, by rules.CardID) bool {
 	c := m.card(foe)
 	for i := range c.Abilities {
-		if a := &c.Abilities[i]; a.When == Shun && m.fits(&a.Of, by, m.controller(foe)) {
+		a := &c.Abilities[i]
+		if a.When != Shun {
+			continue
+		}
+		m.traceFilter(m.place(foe, a, 0), &a.Of, by, m.controller(foe))
+		if m.fits(&a.Of, by, m.controller(foe)) {
+			m.traceShun(foe, a)
 			return true
 		}
 	}
@@ -166,8 +172,9 @@ func (m *Match) shuns(foe, by rules.CardID) bool {
 // fits reports whether a card in play fits a filter as seen by seat s.
 func (m *Match) fits(f *Filter, id rules.CardID, s rules.Seat) bool { return fits(&m.board, f, id, s) }
 
-// aims calls yield with everything that an ability of seat s can be aimed at.
-func (m *Match) aims(a *Ability, s rules.Seat, yield func(rules.CardID, rules.Seat)) {
+// aims calls yield with everything that an ability of a card of seat s can be aimed
+// at.
+func (m *Match) aims(src rules.CardID, a *Ability, s rules.Seat, yield func(rules.CardID, rules.Seat)) {
 	if a.Aim == AimLeader {
 		for e := range m.seats() {
 			if e != s && m.lives(e) {
@@ -179,6 +186,7 @@ func (m *Match) aims(a *Ability, s rules.Seat, yield func(rules.CardID, rules.Se
 	kind := [...]rules.Zone{AimCreature: zoneRealm, AimItem: zoneItems, AimRite: zoneRites}[a.Aim]
 	for e := range m.seats() {
 		for _, id := range m.board.Zone(zoneOf(kind, e)) {
+			m.traceFilter(m.place(src, a, 0), &a.Of, id, s)
 			if m.fits(&a.Of, id, s) {
 				yield(id, rules.Nobody)
 			}

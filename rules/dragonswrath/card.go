@@ -167,11 +167,13 @@ type Ability struct {
 	Do   []Effect
 	// PM and PP are the strengths of Always and Against.
 	PM, PP int8
+	Line   int // of cards.txt
 }
 
 // A Card is one entry of the card list. Its place in [Cards] is its Face.
 type Card struct {
 	ID        string
+	Line      int // of cards.txt
 	Name      rules.Text
 	Type      Type
 	Colour    Colour // of the card; of a province what it pays

@@ -70,6 +70,7 @@ func (m *Match) answerOne(a rules.Action) {
 		t := &m.tasks[0]
 		t.Aimed, t.Target, t.Whom = true, a.Target, a.Whom
 	case VerbLose:
+		m.traceLoss(m.state.Source, a.Seat)
 		m.ruin(a.Seat, a.Card)
 	}
 }
@@ -98,6 +99,7 @@ func (m *Match) compare() {
 		stat = OpPP
 	}
 	a, b := m.strength(x, stat, y), m.strength(y, stat, x)
+	m.traceFight(x, y, stat)
 	m.w.Note(NoteCompare, rules.Event{Seat: m.active(), Card: x, Other: y, Old: int32(a), New: int32(b)})
 	m.peace(x, y)
 	if a <= b {

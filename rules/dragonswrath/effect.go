@@ -6,6 +6,7 @@ func (m *Match) push(t task) { m.tasks = append(m.tasks, t) }
 
 // trigger queues the abilities of a card for a moment.
 func (m *Match) trigger(when When, id rules.CardID, s rules.Seat) {
+	m.traceTrigger(when, id)
 	for i := range m.card(id).Abilities {
 		if m.card(id).Abilities[i].When == when {
 			m.push(task{Seat: s, Card: id, Abil: int8(i), Whom: rules.Nobody})
@@ -22,7 +23,7 @@ func (m *Match) resolve() {
 	}
 	a := &m.card(t.Card).Abilities[t.Abil]
 	if a.Aim != NoAim && !t.Aimed {
-		if m.aimable(a, t.Seat) {
+		if m.aimable(t.Card, a, t.Seat) {
 			m.open(AskAim, t.Seat, t.Card, 0)
 			return
 		}
@@ -35,14 +36,16 @@ func (m *Match) resolve() {
 	m.w.NextStep()
 	m.w.Cause = t.Card
 	for i := range a.Do {
+		before := m.before()
 		m.effect(&a.Do[i], &t)
+		m.did(&t, i, before)
 	}
 	m.w.Cause = 0
 }
 
-func (m *Match) aimable(a *Ability, s rules.Seat) bool {
+func (m *Match) aimable(src rules.CardID, a *Ability, s rules.Seat) bool {
 	found := false
-	m.aims(a, s, func(rules.CardID, rules.Seat) { found = true })
+	m.aims(src, a, s, func(rules.CardID, rules.Seat) { found = true })
 	return found
 }
 
@@ -79,6 +82,7 @@ func (m *Match) effect(e *Effect, t *task) {
 		hit := list[:0]
 		for s := range m.seats() {
 			for _, id := range m.board.Zone(ZoneRealm(s)) {
+				m.traceEach(e, t, id)
 				if m.fits(&e.Each, id, t.Seat) {
 					hit = append(hit, id)
 				}
@@ -174,6 +178,7 @@ func (m *Match) toLeader(e *Effect, s rules.Seat, t *task) {
 	case OpRaise:
 		pile := m.board.Zone(ZoneDiscard(s))
 		for i := len(pile) - 1; i >= 0; i-- {
+			m.traceEach(e, t, pile[i])
 			if m.card(pile[i]).Type == Creature && fits(&m.board, &e.Each, pile[i], s) {
 				m.w.Move(pile[i], ZoneHand(s))
 				return
@@ -245,6 +250,7 @@ func (m *Match) ruin(s rules.Seat, id rules.CardID) {
 	if n > 1 {
 		to, chance = who[m.rng.IntN(n)], rules.Everyone
 	}
+	m.traceGot(to)
 	m.w.Note(NoteGot, rules.Event{Seat: to, Card: id, Knows: chance})
 	z := m.back(id, to)
 	if m.zone(id) == z {

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 // A stage says what a match does next.
@@ -102,6 +103,7 @@ type Match struct {
 	asks   []rules.Ask
 	legal  []rules.Answer
 	starts []int
+	traced *cardfile.Trace // what the cards have shown, for tests; nil in play
 }
 
 // Board returns the Referee's board.
@@ -119,7 +121,7 @@ func (m *Match) CloneInto(into rules.Match) rules.Match {
 	c.board.CopyFrom(&m.board)
 	c.rng, c.state, c.over, c.end, c.names = m.rng, m.state, m.over, m.end, m.names
 	c.tasks = append(c.tasks[:0], m.tasks...)
-	c.listed = false
+	c.listed, c.traced = false, m.traced
 	return c
 }
 

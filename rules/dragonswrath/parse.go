@@ -151,7 +151,7 @@ func (p *parser) begin(line string) error {
 	if err := p.Begin("card", id); err != nil {
 		return err
 	}
-	c := Card{ID: id, Name: rules.Text{FR: f[1], EN: f[2]}, Type: t, Icon: f[5], Scene: f[6]}
+	c := Card{ID: id, Line: p.Line, Name: rules.Text{FR: f[1], EN: f[2]}, Type: t, Icon: f[5], Scene: f[6]}
 	col := slices.Index(colourWords, f[3])
 	switch {
 	case f[1] == "" || f[2] == "":
@@ -225,7 +225,7 @@ func (p *parser) ability(line string) error {
 	c := &p.cards[len(p.cards)-1]
 	head, rest, _ := strings.Cut(line, ":")
 	words := strings.Fields(head)
-	var a Ability
+	a := Ability{Line: p.Line}
 	var err error
 	if a.When, err = cardfile.Pick[When](&p.Reader, "moment", words[0], whenWords); err != nil {
 		return err

@@ -136,6 +136,7 @@ func (m *Match) prove(s rules.Seat, p *pick) {
 		m.w.Show(id, rules.Everyone)
 		m.w.Set(id, AttrShown, 1)
 	}
+	m.traceProof(p)
 	m.w.Note(NoteProof, rules.Event{Seat: s, Card: p.Cards[0], New: int32(p.Shown)})
 }
 

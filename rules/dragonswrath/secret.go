@@ -186,6 +186,7 @@ func (m *Match) revealMagic() {
 			m.w.NextStep()
 			m.w.Cause = p.Cards[0]
 			m.w.Show(p.Cards[0], rules.Everyone) // before it is named, so that all read its name
+			m.traceGather(p.Cards[0])
 			m.w.Note(NoteGather, rules.Event{Seat: s, Card: p.Cards[0]})
 			m.w.Move(p.Cards[0], ZoneLost(s)) // his cost: nobody recovers it (W18)
 			m.w.Cause = 0

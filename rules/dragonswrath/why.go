@@ -1,6 +1,10 @@
 package dragonswrath
 
-import "wyrmtable/rules"
+import (
+	"slices"
+
+	"wyrmtable/rules"
+)
 
 // WhyNot says for a person why seat's card may not go to a zone now; empty if it
 // may. It uses only what seat knows.
@@ -33,7 +37,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	case asked.Answered:
 		return rules.Text{FR: "Le choix est fait\u00a0: il attend celui des autres.", EN: "The choice is made, and waits for the others’."}
 	case m.state.Asked && m.state.Ask != AskAttack:
-		return m.whyAnswer(id, z, seat)
+		return m.whyAnswer(id, z, seat, asked)
 	case seatOf(z) != seat:
 		return rules.Text{FR: "Cette carte n’est pas à ce leader.", EN: "This card is not this leader’s."}
 	case m.state.Asked:
@@ -54,12 +58,15 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 }
 
 // whyAnswer gives the reason while a target or a lost province is chosen.
-func (m *Match) whyAnswer(id rules.CardID, z rules.Zone, seat rules.Seat) rules.Text {
+func (m *Match) whyAnswer(id rules.CardID, z rules.Zone, seat rules.Seat, k *rules.Ask) rules.Text {
+	target := slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return a.Target == id })
 	switch {
 	case m.state.Ask == AskLose:
 		return rules.Text{FR: "Il faut d’abord choisir la province perdue.", EN: "First choose the province that is lost."}
 	case kindOf(z) == zoneHand && seatOf(z) == seat:
 		return rules.Text{FR: "Il faut d’abord choisir la cible.", EN: "First choose the target."}
+	case target:
+		return rules.Text{FR: "Une cible se choisit là où elle est\u00a0: elle ne se déplace pas.", EN: "A target is chosen where it lies: it is not moved."}
 	}
 	return rules.Text{FR: "Cette carte n’est pas de celles qui peuvent être visées.", EN: "This card is not one that can be aimed at."}
 }

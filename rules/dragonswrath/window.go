@@ -52,7 +52,7 @@ func (m *Match) listCurses(s rules.Seat) {
 			m.offer(act)
 			continue
 		}
-		m.aims(a, s, func(target rules.CardID, whom rules.Seat) {
+		m.aims(id, a, s, func(target rules.CardID, whom rules.Seat) {
 			act.Target, act.Whom = target, whom
 			m.offer(act)
 		})
