@@ -36,6 +36,19 @@ func TestParseTakes(t *testing.T) {
 	}
 }
 
+// TestStormThatCancels checks that a Storm that cancels and does more says that this
+// is done for each player, and the cancelling not.
+func TestStormThatCancels(t *testing.T) {
+	cards, err := ParseCards("f.txt", lasting("storm", "cancel storm river\nstart: damage 1 me"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "Les effets des autres Tempêtes de la Rivière sont annulés.\nPour chaque joueur\u00a0:\nAu début de votre tour, subissez 1 Dégât."
+	if got := cards[0].Text.FR; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // TestParseErrors checks that each fault is named with its file, its line and
 // the nearest known word.
 func TestParseErrors(t *testing.T) {
