@@ -52,6 +52,9 @@ type Word struct {
 	Text Text
 }
 
+// NewWord returns a word with its name in scenarios, in French and in English.
+func NewWord(name, fr, en string) Word { return Word{name, Text{fr, en}} }
+
 // A ZoneInfo says what a zone is.
 type ZoneInfo struct {
 	Word

@@ -258,9 +258,8 @@ const (
 	NoteFinish                        // the match is over: Seat wins, or nobody
 )
 
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 // table is the layout of every match but for the number of cards.
 var table = rules.Layout{

@@ -125,9 +125,8 @@ func layout(seats int) *rules.Layout {
 	return layouts[seats]
 }
 
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 func newLayout(seats int) *rules.Layout {
 	l := &rules.Layout{

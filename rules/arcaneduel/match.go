@@ -89,7 +89,7 @@ func (m *Match) Asks() []rules.Ask {
 
 // Apply does one legal answer and goes on to the next question.
 func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) {
-	if asks := m.Asks(); len(asks) == 0 || a.Seat != m.state.Decider || !asks[0].Legal(a) {
+	if rules.Find(m, a) == nil {
 		return dst, rules.ErrIllegal
 	}
 	m.w = rules.Begin(&m.board, dst)

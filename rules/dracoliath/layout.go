@@ -120,9 +120,8 @@ const (
 	NoteFinish                        // the match is over; New is the SeatSet that won
 )
 
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 // newLayout returns the table for a number of seats and cards.
 func newLayout(seats, cards int) *rules.Layout {

@@ -183,9 +183,8 @@ const (
 	NoteWin                         // Seat wins, or nobody
 )
 
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 func noteWords() []rules.Word {
 	return []rules.Word{

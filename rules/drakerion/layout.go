@@ -196,10 +196,8 @@ const (
 	AskLine                           // the line of a Character that an effect puts into play
 )
 
-// word makes a name for scenarios with its texts.
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 // layout returns the shape of a match: it knows how large the decks are.
 func layout(s *rules.Setup) *rules.Layout {

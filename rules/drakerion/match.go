@@ -110,7 +110,7 @@ func (m *Match) Asks() []rules.Ask {
 
 // Apply does one legal answer and goes on to the next question.
 func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) {
-	if !m.isLegal(a) {
+	if rules.Find(m, a) == nil {
 		return dst, rules.ErrIllegal
 	}
 	m.begin(dst)
@@ -118,16 +118,6 @@ func (m *Match) Apply(a rules.Action, dst []rules.Event) ([]rules.Event, error) 
 	m.answer(a)
 	m.run()
 	return m.w.End(), nil
-}
-
-func (m *Match) isLegal(a rules.Action) bool {
-	asks := m.Asks()
-	for i := range asks {
-		if asks[i].Decider == a.Seat && asks[i].Legal(a) {
-			return true
-		}
-	}
-	return false
 }
 
 // begin frames the changes of one answer.

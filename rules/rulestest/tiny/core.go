@@ -106,9 +106,8 @@ func (c *core) next(s rules.Seat) rules.Seat {
 	return (s + 1) % rules.Seat(c.board.Layout().Seats)
 }
 
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 // nowhere is the first zone of every layout.
 var nowhere = rules.ZoneInfo{Word: word("nowhere", "nulle part", "nowhere"), Seat: rules.Nobody}

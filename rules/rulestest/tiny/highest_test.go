@@ -55,9 +55,8 @@ func layout(s *rules.Setup) *rules.Layout {
 	return l
 }
 
-func word(name, fr, en string) rules.Word {
-	return rules.Word{Name: name, Text: rules.Text{FR: fr, EN: en}}
-}
+// word is short, for tables of names.
+var word = rules.NewWord
 
 func cards() []rules.FaceInfo {
 	list := []rules.FaceInfo{{}} // face 0 is the hidden card
