@@ -171,6 +171,8 @@ type Game struct {
 	Label func(s *Setup, view *Board, k *Ask, a *Answer) Text
 	// Prompt says what a question asks.
 	Prompt func(s *Setup, view *Board, k *Ask) Text
+	// Style is what automatic players know of the game; see package bots.
+	Style *Style
 }
 
 // LayoutFor returns the layout of a plain match of so many seats: nothing else

@@ -44,7 +44,9 @@ type Greedy struct {
 	Value func(m Match, seat Seat) float64 // how good a match looks for seat
 	Rand  *rand.Rand
 
-	spare []Match
+	event []Event
+	spare []Match    // a copy to try on, for each depth
+	all   [][]Answer // the answers looked through, for each depth
 }
 
 // Action returns the answer to the first question that waits for one, and
@@ -61,10 +63,20 @@ func (g *Greedy) Action(m Match) (Action, bool) {
 	return Action{}, false
 }
 
+// In returns the answer of seat in a world that was dealt for it, or for a try.
+func (g *Greedy) In(world Match, seat Seat) Action {
+	a, _ := g.best(world, seat, g.Depth)
+	return a
+}
+
 // best returns the best answer of seat in a world, and its value.
 func (g *Greedy) best(world Match, seat Seat, depth int) (best Action, value float64) {
+	for len(g.spare) <= depth {
+		g.spare, g.all = append(g.spare, nil), append(g.all, nil)
+	}
+	g.all[depth] = appendAnswers(g.all[depth][:0], world, seat)
 	equals := 0
-	for _, a := range answersOf(world, seat) {
+	for _, a := range g.all[depth] {
 		if a.Back {
 			continue
 		}
@@ -83,27 +95,34 @@ func (g *Greedy) best(world Match, seat Seat, depth int) (best Action, value flo
 
 // after returns the value of the world after an answer.
 func (g *Greedy) after(world Match, a Action, depth int) float64 {
-	for len(g.spare) <= depth {
-		g.spare = append(g.spare, nil)
-	}
 	next := world.CloneInto(g.spare[depth])
 	g.spare[depth] = next
-	if _, err := next.Apply(a, nil); err != nil {
+	var err error
+	if g.event, err = next.Apply(a, g.event[:0]); err != nil {
 		return math.Inf(-1)
 	}
-	if depth > 0 && len(answersOf(next, a.Seat)) > 0 {
+	if depth > 0 && AskOf(next, a.Seat) != nil {
 		_, v := g.best(next, a.Seat, depth-1)
 		return v
 	}
 	return g.Value(next, a.Seat)
 }
 
-// answersOf returns a copy of the answers that wait for seat.
-func answersOf(m Match, seat Seat) []Answer {
+// appendAnswers appends the answers that wait for seat: those of a match are good
+// only until its next Apply.
+func appendAnswers(dst []Answer, m Match, seat Seat) []Answer {
+	if k := AskOf(m, seat); k != nil {
+		dst = append(dst, k.Answers...)
+	}
+	return dst
+}
+
+// AskOf returns the question that waits for an answer of seat, or nil.
+func AskOf(m Match, seat Seat) *Ask {
 	asks := m.Asks()
 	for i := range asks {
 		if asks[i].Decider == seat && len(asks[i].Answers) > 0 {
-			return append([]Answer(nil), asks[i].Answers...)
+			return &asks[i]
 		}
 	}
 	return nil

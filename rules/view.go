@@ -1,6 +1,9 @@
 package rules
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // View makes dst what seat s may see of the Referee's board b: the faces that s
 // knows, and all the rest. Nobody gets the public view. dst's memory is reused.
@@ -82,7 +85,9 @@ func BeforeAll(m Match, dst []Ask) []Ask {
 }
 
 // Redeal deals afresh the faces that seat s does not know, among cards that
-// look alike from behind, so that to s the board stays the same.
+// look alike from behind, so that to s the board stays the same. What comes of it
+// depends on what s sees and on r alone, not on how the faces lay: they are put
+// into order first.
 func (b *Board) Redeal(s Seat, r *rand.Rand) {
 	var done [256]bool
 	var hidden []CardID
@@ -98,6 +103,19 @@ func (b *Board) Redeal(s Seat, r *rand.Rand) {
 				hidden = append(hidden, CardID(id))
 			}
 		}
+		b.sortFaces(hidden)
 		r.Shuffle(len(hidden), func(i, j int) { b.mix(hidden[i], hidden[j]) })
+	}
+}
+
+// sortFaces puts the faces of cards into ascending order.
+func (b *Board) sortFaces(cards []CardID) {
+	faces := make([]Face, len(cards))
+	for i, id := range cards {
+		faces[i] = b.Cards[id].Face
+	}
+	slices.Sort(faces)
+	for i, id := range cards {
+		b.Cards[id].Face = faces[i]
 	}
 }

@@ -21,6 +21,7 @@ func newGame() *rules.Game {
 		Help:    Help,
 		New:     deal,
 		At:      at,
+		Style:   style,
 	}
 	g.Tell, g.Label, g.Prompt = tell, label, prompt
 	return g

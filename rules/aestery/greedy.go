@@ -23,6 +23,8 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 // either seat.
 type mind struct {
 	rng   *rand.Rand
+	open  bool   // it plays on a match that was dealt afresh for it
+	naive bool   // it is a beginner
 	trial *Match // a copy to try on
 	all   []rules.Answer
 	event []rules.Event
@@ -40,7 +42,7 @@ func (g *mind) answer(m *Match) rules.Action {
 		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}
 	case k.Kind == AskMulligan:
 		return g.mulligan(m, k)
-	case k.Kind == AskWindow && !drafting && !m.tense(k.Decider):
+	case k.Kind == AskWindow && !drafting && (g.naive || !m.tense(k.Decider)), k.Kind == AskRespond && !drafting && g.naive:
 		return rules.Do(k.Decider, VerbPass)
 	case k.Kind == AskScry || k.Kind == AskPitch || k.Kind == AskTriggers || k.Kind == AskLimit || k.Kind == AskMine || k.Kind == AskDiscard:
 		return m.habit()
@@ -83,7 +85,10 @@ func (g *mind) mulligan(m *Match, k *rules.Ask) rules.Action {
 // best tries every answer and returns the best one.
 func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
 	seat := k.Decider
-	world := m.Redeal(seat, g.rng).(*Match)
+	world := m
+	if !g.open {
+		world = m.Redeal(seat, g.rng).(*Match)
+	}
 	g.all = append(g.all[:0], k.Answers...)
 	best, most, equals := rules.Do(seat, VerbPass), -1e9, 0
 	try := func(a rules.Action, v float64) {
@@ -116,7 +121,7 @@ func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
 // after returns what the table is worth after an answer.
 func (g *mind) after(world *Match, a rules.Action) float64 {
 	if a.Verb == VerbPass && world.board.Top(ZoneStack) == 0 && !world.inCombat() {
-		return world.prospect(a.Seat) // nothing happens, or combat begins, which is asked about then
+		return g.regard(world, a.Seat) // nothing happens, or combat begins, which is asked about then
 	}
 	g.begin(world, a)
 	return g.settle(a.Seat)
@@ -165,7 +170,16 @@ func (g *mind) settle(me rules.Seat) float64 {
 		}
 		g.apply(t.habit())
 	}
-	return t.prospect(me)
+	return g.regard(t, me)
+}
+
+// regard is how good the table looks to it. A beginner sees its own side.
+func (g *mind) regard(m *Match, me rules.Seat) float64 {
+	v := m.prospect(me)
+	if g.naive && !m.over {
+		v += 0.7 * m.holdings(1-me)
+	}
+	return v
 }
 
 // quiet reports whether nothing is under way.

@@ -23,6 +23,7 @@ var Game = &rules.Game{
 	Tell:    tell,
 	Label:   label,
 	Prompt:  prompt,
+	Style:   style,
 }
 
 // The values of the option of starting life (A2).

@@ -89,6 +89,7 @@ func (s *set) newGame() *rules.Game {
 		Tell:    s.tell,
 		Label:   s.label,
 		Prompt:  s.prompt,
+		Style:   style,
 	}
 }
 

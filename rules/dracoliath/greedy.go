@@ -17,7 +17,7 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 	}
 	seat := asks[0].Decider
 	world := m.Redeal(seat, r).(*Match)
-	g := greedy{seat: seat, turn: world.table(VarTurn), rng: r}
+	g := greedy{depth: greedyDepth, seat: seat, turn: world.table(VarTurn), rng: r}
 	return g.best(world), true
 }
 
@@ -26,19 +26,24 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 const greedyDepth = 2
 
 type greedy struct {
+	naive bool // it is a beginner
+	depth int  // how far it looks
 	seat  rules.Seat
 	turn  int32 // the turn it thinks in
 	rng   *rand.Rand
 	spare [greedyDepth + 1]*Match // a copy to try on, for each depth
 	event []rules.Event
+	all   [greedyDepth + 1][]rules.Answer
 }
 
 // best returns the answer with the best prospect; chance decides between equals.
 func (g *greedy) best(m *Match) rules.Action {
 	var best rules.Action
 	most, equals := -1e9, 0
-	for _, a := range append([]rules.Answer(nil), m.Asks()[0].Answers...) {
-		v := g.after(m, a.Action, greedyDepth)
+	all := append(g.all[0][:0], m.Asks()[0].Answers...)
+	g.all[0] = all
+	for _, a := range all {
+		v := g.after(m, a.Action, g.depth)
 		if v > most {
 			best, most, equals = a.Action, v, 1
 		} else if v == most {
@@ -60,13 +65,22 @@ func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
 	g.event, _ = c.Apply(a, g.event[:0])
 	asks := c.Asks()
 	if depth == 0 || len(asks) == 0 || asks[0].Decider != g.seat || c.table(VarTurn) != g.turn {
-		return prospect(c, g.seat)
+		return g.regard(c)
 	}
 	most := -1e9
 	for i := range asks[0].Answers {
 		most = max(most, g.after(c, asks[0].Answers[i].Action, depth-1))
 	}
 	return most
+}
+
+// regard is how good the table looks to it. A beginner sees its own side.
+func (g *greedy) regard(m *Match) float64 {
+	v := prospect(m, g.seat)
+	if g.naive && !m.over {
+		v += 0.7 * side(m, m.facing(g.seat))
+	}
+	return v
 }
 
 // prospect says how good the table is for a player.

@@ -11,7 +11,7 @@ var Game = &rules.Game{
 	ID: "dragons-wrath", Name: "Dragon’s Wrath", Version: 1, Seats: []int{2, 3, 4, 5, 6},
 	Faces: faceList(), Deck: Building, Hidden: true, Stops: stops,
 	Layout: layout, Help: Help, New: deal, At: at,
-	Tell: tell, Label: label, Prompt: prompt,
+	Tell: tell, Label: label, Prompt: prompt, Style: style,
 }
 
 func faceList() []rules.FaceInfo {

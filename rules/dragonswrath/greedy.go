@@ -26,32 +26,48 @@ func Greedy(match rules.Match, r *rand.Rand) (rules.Action, bool) {
 
 // try returns the best answer of a question.
 func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
+	var g mind
+	return g.try(m.Redeal(k.Decider, r).(*Match), k, r)
+}
+
+// A mind thinks for a player, in memory that it uses again.
+type mind struct {
+	naive               bool // it is a beginner
+	world, trial, spare *Match
+	all, aims           []rules.Answer
+	event               []rules.Event
+}
+
+// try returns the best answer to a question in a world that was dealt for it.
+func (g *mind) try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 	seat := k.Decider
-	world := m.Redeal(seat, r).(*Match)
-	if world.secret() {
+	g.all = append(g.all[:0], k.Answers...)
+	world := m
+	if m.secret() {
 		// Whoever chooses before the others must guess as whoever chooses after them.
+		world = m.CloneInto(asMatch(g.world)).(*Match)
+		g.world = world
 		for s := range world.seats() {
 			if s != seat && world.lives(s) && !world.state.Picks[s].Done {
 				world.guess(s, r)
 			}
 		}
 	}
-	var next *Match
 	var best rules.Action
 	value, equals := math.Inf(-1), 0
 	last := rules.Action{}
-	for _, a := range k.Answers {
+	for _, a := range g.all {
 		// To pay with another province of the same face is the same choice.
 		if a.Back || a.Verb == VerbShow || a.Verb == VerbCast && last.Card == a.Card && alike(m, last.Target, a.Target) ||
 			a.Verb == VerbBuy && last.Card == a.Card && alike(m, last.Target, a.Target) {
 			continue
 		}
 		last = a.Action
-		next = world.CloneInto(next).(*Match)
-		if _, err := next.Apply(a.Action, nil); err != nil {
+		g.trial = world.CloneInto(asMatch(g.trial)).(*Match)
+		if !g.do(g.trial, a.Action) {
 			continue
 		}
-		v := next.outlook(seat)
+		v := g.outlook(g.trial, seat)
 		switch {
 		case v > value:
 			best, value, equals = a.Action, v, 1
@@ -64,14 +80,31 @@ func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 	return best
 }
 
+// do plays an answer, and reports whether it was one.
+func (g *mind) do(m *Match, a rules.Action) bool {
+	var err error
+	g.event, err = m.Apply(a, g.event[:0])
+	return err == nil
+}
+
+// asMatch keeps a missing match from becoming an interface that holds nothing.
+func asMatch(m *Match) rules.Match {
+	if m == nil {
+		return nil
+	}
+	return m
+}
+
 func alike(m *Match, x, y rules.CardID) bool {
 	return x != 0 && y != 0 && m.board.Cards[x].Face == m.board.Cards[y].Face
 }
 
 // outlook lets all pass what follows, as far as the next choice of a kind that
-// is no window, and values the table.
-func (m *Match) outlook(me rules.Seat) float64 {
-	var spare *Match
+// is no window, and values the table. A beginner looks at it as it is now.
+func (g *mind) outlook(m *Match, me rules.Seat) float64 {
+	if g.naive {
+		return m.worth(me)
+	}
 	for range 24 {
 		asks := m.Asks()
 		at := -1
@@ -96,15 +129,16 @@ func (m *Match) outlook(me rules.Seat) float64 {
 			a = k.Answers[0].Action
 		case k.Kind == AskAim:
 			value := math.Inf(-1)
-			for _, b := range append([]rules.Answer(nil), k.Answers...) {
-				spare = m.CloneInto(spare).(*Match)
-				spare.Apply(b.Action, nil)
-				if v := spare.worth(k.Decider); v > value {
+			g.aims = append(g.aims[:0], k.Answers...)
+			for _, b := range g.aims {
+				g.spare = m.CloneInto(asMatch(g.spare)).(*Match)
+				g.do(g.spare, b.Action)
+				if v := g.spare.worth(k.Decider); v > value {
 					a, value = b.Action, v
 				}
 			}
 		}
-		if _, err := m.Apply(a, nil); err != nil {
+		if !g.do(m, a) {
 			break
 		}
 	}

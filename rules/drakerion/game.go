@@ -23,6 +23,7 @@ func newGame() *rules.Game {
 		New:     deal,
 		At:      at,
 		Help:    Help,
+		Style:   style,
 	}
 	g.Tell, g.Label, g.Prompt = tell, label, prompt
 	return g

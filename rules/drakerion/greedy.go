@@ -19,6 +19,8 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 // either seat.
 type mind struct {
 	rng   *rand.Rand
+	open  bool   // it plays on a match that was dealt afresh for it
+	naive bool   // it is a beginner
 	trial *Match // a copy to try on
 	all   []rules.Answer
 	event []rules.Event
@@ -35,19 +37,28 @@ func (g *mind) answer(m *Match) (rules.Action, bool) {
 		if len(k.Answers) == 0 {
 			continue
 		}
-		switch k.Kind {
-		case AskFirst:
-			return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}, true
-		case AskMulligan:
-			return m.mulliganHabit(k), true
-		case AskManoeuvre:
-			return g.manoeuvre(m, k), true
-		case AskPlace:
-			return m.placeHabit(k), true
-		}
-		return g.best(m, k), true
+		return g.reply(m, k), true
 	}
 	return rules.Action{}, false
+}
+
+// reply returns the answer to a question.
+func (g *mind) reply(m *Match, k *rules.Ask) rules.Action {
+	switch k.Kind {
+	case AskFirst:
+		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}
+	case AskMulligan:
+		return m.mulliganHabit(k)
+	case AskManoeuvre:
+		return g.manoeuvre(m, k)
+	case AskPlace:
+		return m.placeHabit(k)
+	case AskCombat:
+		if g.naive {
+			return rules.Do(k.Decider, VerbPass)
+		}
+	}
+	return g.best(m, k)
 }
 
 // mulliganHabit puts back what is dear, as long as the hand has nothing cheap to
@@ -96,7 +107,10 @@ func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
 	if len(k.Answers) == 1 {
 		return k.Answers[0].Action
 	}
-	world := m.Redeal(seat, g.rng).(*Match)
+	world := m
+	if !g.open {
+		world = m.Redeal(seat, g.rng).(*Match)
+	}
 	world.Asks()
 	g.all = append(g.all[:0], k.Answers...)
 	var best rules.Action
@@ -111,7 +125,7 @@ func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
 			continue
 		}
 		g.settle(g.trial)
-		v := g.trial.prospect(seat) + 0.01*g.rng.Float64()
+		v := g.regard(g.trial, seat) + 0.01*g.rng.Float64()
 		if a.Verb == VerbPass {
 			v += margin
 		}
@@ -120,6 +134,15 @@ func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
 		}
 	}
 	return best
+}
+
+// regard is how good the table looks to it. A beginner sees its own side.
+func (g *mind) regard(m *Match, seat rules.Seat) float64 {
+	v := m.prospect(seat)
+	if g.naive && !m.over {
+		v += 0.7 * m.standing(1-seat)
+	}
+	return v
 }
 
 // asMatch keeps a missing match from becoming an interface that holds nothing.

@@ -1,0 +1,237 @@
+// Command arena lets automatic players meet and says who wins how often.
+//
+//	go run ./build/arena [flags] GAME PLAYER PLAYER
+//
+// A PLAYER is a level (page, squire, knight, dragon), a level with a number of
+// tries (dragon:200), or random. Each deal is played once for each seat that the
+// first player can have, with the second at all others; with teams, the first
+// player has a team. What is told is the share of the matches that the first one
+// wins, a draw counting as a fair share, with the interval that holds the truth 95 times in 100
+// by the spread over the deals. Seeds make the figures repeatable.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
+	"wyrmtable/scenes/looks"
+)
+
+var (
+	deals  = flag.Int("deals", 20, "how many deals are played, each once for each seat")
+	seats  = flag.Int("seats", 2, "the number of seats")
+	seed   = flag.Uint64("seed", 1, "of the first deal")
+	long   = flag.Int("long", 20000, "a match with more answers is told as one that runs in circles")
+	option = flag.String("option", "", "an option of the set-up, as key=value")
+)
+
+func main() {
+	flag.Parse()
+	if flag.NArg() != 3 {
+		flag.Usage()
+		os.Exit(2)
+	}
+	g := find(flag.Arg(0))
+	if g == nil {
+		fmt.Fprintf(os.Stderr, "arena: no game %q\n", flag.Arg(0))
+		os.Exit(2)
+	}
+	a := &arena{game: g, one: flag.Arg(1), two: flag.Arg(2)}
+	begun := time.Now()
+	for i := range *deals {
+		if err := a.deal(*seed + uint64(i)); err != nil {
+			fmt.Fprintln(os.Stderr, "arena:", err)
+			os.Exit(1)
+		}
+	}
+	a.tell(time.Since(begun))
+}
+
+func find(id string) *rules.Game {
+	for _, l := range looks.All {
+		if l.Game.ID == id {
+			return l.Game
+		}
+	}
+	return nil
+}
+
+// An arena counts what comes out.
+type arena struct {
+	game     *rules.Game
+	one, two string
+	shares   []float64 // by deal: what the first player won, from 0 to 1
+	matches  int
+	draws    int
+	stalled  int
+	endless  int
+	answers  int
+	thinking [2]time.Duration
+	answered [2]int
+}
+
+// deal plays one deal with the first player at every place.
+func (a *arena) deal(seed uint64) error {
+	sum, n := 0.0, 0
+	seating := a.game.Seated(*seats)
+	for s := range rules.Seat(*seats) {
+		if seating.Holder(s) != s {
+			continue
+		}
+		own := rules.SeatSet(0)
+		for o := range rules.Seat(*seats) {
+			if seating.Holder(o) == s {
+				own = own.With(o)
+			}
+		}
+		v, err := a.match(seed, own)
+		if err != nil {
+			return err
+		}
+		sum, n = sum+v, n+1
+	}
+	a.shares = append(a.shares, sum/float64(n))
+	return nil
+}
+
+// match plays one match with the first player at some seats, and returns what it
+// has won of it.
+func (a *arena) match(seed uint64, own rules.SeatSet) (float64, error) {
+	setup := a.setup(seed)
+	m, err := a.game.New(&setup)
+	if err != nil {
+		return 0, err
+	}
+	r := rand.New(rand.NewPCG(seed, uint64(own)))
+	players := make([]func() rules.Action, *seats)
+	for s := range players {
+		who := a.two
+		if own.Has(rules.Seat(s)) {
+			who = a.one
+		}
+		if players[s], err = a.player(who, m, rules.Seat(s), r); err != nil {
+			return 0, err
+		}
+	}
+	a.matches++
+	for n := 0; ; n++ {
+		seat := asked(m)
+		if seat < 0 {
+			break
+		}
+		if n >= *long {
+			a.endless++
+			return 0, nil
+		}
+		begun, side := time.Now(), 1
+		if own.Has(seat) {
+			side = 0
+		}
+		act := players[seat]()
+		if k := rules.AskOf(m, seat); len(k.Answers) > 1 {
+			a.thinking[side] += time.Since(begun)
+			a.answered[side]++
+		}
+		if _, err := m.Apply(act, nil); err != nil {
+			return 0, fmt.Errorf("seed %d, answer %d: %+v: %w", seed, n, act, err)
+		}
+		a.answers++
+	}
+	out, _ := m.Outcome()
+	if out.Stalled {
+		a.stalled++
+	}
+	if out.Winners == 0 {
+		a.draws++
+		return float64(own.Len()) / float64(*seats), nil
+	}
+	return float64((out.Winners & own).Len()) / float64(out.Winners.Len()), nil
+}
+
+// asked returns the first seat that is asked, or Nobody.
+func asked(m rules.Match) rules.Seat {
+	for _, k := range m.Asks() {
+		if len(k.Answers) > 0 {
+			return k.Decider
+		}
+	}
+	return rules.Nobody
+}
+
+func (a *arena) player(who string, m rules.Match, seat rules.Seat, r *rand.Rand) (func() rules.Action, error) {
+	if who == "random" {
+		return func() rules.Action {
+			k := rules.AskOf(m, seat)
+			for try := 0; ; try++ {
+				if c := k.Answers[r.IntN(len(k.Answers))]; !c.Back || try == 3 {
+					return c.Action
+				}
+			}
+		}, nil
+	}
+	name, tries, given := strings.Cut(who, ":")
+	level, known := bots.ParseLevel(name)
+	if !known {
+		return nil, fmt.Errorf("no player %q", who)
+	}
+	p := bots.New(a.game, level, seat, r.Uint64())
+	if given {
+		n, err := strconv.Atoi(tries)
+		if err != nil {
+			return nil, err
+		}
+		p.Tries = n
+	}
+	return func() rules.Action {
+		act, _ := p.Answer(m, nil)
+		return act
+	}, nil
+}
+
+func (a *arena) setup(seed uint64) rules.Setup {
+	s := rules.Setup{Game: a.game.ID, First: rules.Seat(seed % uint64(*seats)), Seed: seed}
+	if first := a.game.Seated(*seats); first.First != nil {
+		s.First = first.First[seed%uint64(len(first.First))]
+	}
+	for i := range *seats {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: string(rune('A' + i)), Colour: i})
+	}
+	if key, value, ok := strings.Cut(*option, "="); ok {
+		n, _ := strconv.Atoi(value)
+		s.Options = append(s.Options, rules.OptionSet{Key: key, Value: n})
+	}
+	if d := a.game.Deck; d != nil {
+		r := rand.New(rand.NewPCG(seed, 9))
+		for range *seats {
+			s.Decks = append(s.Decks, d.Ready[r.IntN(len(d.Ready))].In(rules.French))
+		}
+	}
+	return s
+}
+
+func (a *arena) tell(took time.Duration) {
+	n := float64(len(a.shares))
+	mean, squares := 0.0, 0.0
+	for _, v := range a.shares {
+		mean += v / n
+	}
+	for _, v := range a.shares {
+		squares += (v - mean) * (v - mean)
+	}
+	half := 1.96 * math.Sqrt(squares/max(1, n-1)/n)
+	fmt.Printf("%s, %d seats: %s against %s: %.1f %% ± %.1f of %d matches (%d deals), draws %d, stalled %d, in circles %d\n",
+		a.game.ID, *seats, a.one, a.two, 100*mean, 100*half, a.matches, len(a.shares), a.draws, a.stalled, a.endless)
+	fmt.Printf("  %.0f answers a match, %.1f s a match", float64(a.answers)/float64(a.matches), took.Seconds()/float64(a.matches))
+	for i := range a.thinking {
+		fmt.Printf(", %.2f ms an answer", 1000*a.thinking[i].Seconds()/float64(max(1, a.answered[i])))
+	}
+	fmt.Println()
+}

@@ -1,0 +1,69 @@
+package bots
+
+import (
+	"hash/fnv"
+
+	"wyrmtable/rules"
+)
+
+// A past is what a player has answered lately and where, so that it does not run
+// in circles.
+type past struct {
+	did  [64]deed
+	next int
+}
+
+type deed struct {
+	where uint64
+	what  rules.Action
+}
+
+func (p *past) add(d deed) {
+	if p.has(d) {
+		return
+	}
+	p.did[p.next%len(p.did)] = d
+	p.next++
+}
+
+func (p *past) has(d deed) bool {
+	for i := range p.did {
+		if p.did[i] == d {
+			return true
+		}
+	}
+	return false
+}
+
+// A plan is what follows in a draft whose first step was given: each step with the
+// position in which it is meant.
+type plan []deed
+
+// next returns the step that is meant in a position, if there is one.
+func (p plan) next(where uint64) (rules.Action, bool) {
+	for _, d := range p {
+		if d.where == where {
+			return d.what, true
+		}
+	}
+	return rules.Action{}, false
+}
+
+// whereabouts tells positions apart as seat sees them when it is asked: what lies
+// on the table, and what it is in the middle of choosing.
+func (t *Thought) whereabouts(m rules.Match, k *rules.Ask) uint64 {
+	m.Board().View(k.Decider, &t.view)
+	t.bytes = t.view.AppendState(t.bytes[:0])
+	t.bytes = append(t.bytes, byte(k.Kind), byte(k.Source), byte(k.Source>>8), byte(k.Num), byte(len(k.Draft)))
+	for _, id := range k.Draft {
+		t.bytes = append(t.bytes, byte(id), byte(id>>8))
+	}
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		t.bytes = append(t.bytes, byte(a.Verb), byte(a.Card), byte(a.Card>>8), byte(a.Target), byte(a.Target>>8),
+			byte(a.Zone), byte(a.Place), byte(a.Whom), byte(a.Num), rules.Bit(a.Back))
+	}
+	h := fnv.New64a()
+	h.Write(t.bytes)
+	return h.Sum64()
+}

@@ -1,0 +1,66 @@
+package dragonswrath
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"wyrmtable/rules"
+)
+
+// style is what automatic players know of Dragon's Wrath. A try is played to the
+// end of the year.
+var style = &rules.Style{
+	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
+	Turns: 1,
+	Value: chance,
+	Habit: habits,
+	Skip:  skip,
+	Tries: 1000, Brief: 40,
+}
+
+// evenness is how many points of worth make a war e times as likely won.
+const evenness = 16
+
+// chance says how likely seat is to win by the looks of the table, from 0 to 1:
+// its share of what the table is worth to all leaders.
+func chance(match rules.Match, seat rules.Seat) float64 {
+	m := match.(*Match)
+	if !m.lives(seat) {
+		return 0
+	}
+	sum, mine := 0.0, m.worth(seat)
+	for s := range m.seats() {
+		if m.lives(s) {
+			sum += math.Exp((m.worth(s) - mine) / evenness)
+		}
+	}
+	return 1 / sum
+}
+
+// skip leaves out which province is shown, and paying with another province of the
+// same face.
+func skip(match rules.Match, k *rules.Ask, i int) bool {
+	a := &k.Answers[i]
+	switch a.Verb {
+	case VerbShow:
+		return true
+	case VerbCast, VerbBuy:
+		return i > 0 && k.Answers[i-1].Verb == a.Verb && k.Answers[i-1].Card == a.Card &&
+			alike(match.(*Match), k.Answers[i-1].Target, a.Target)
+	}
+	return false
+}
+
+// habits makes the simple player. The naive one does not wait to see what follows
+// from its answer.
+func habits(naive bool) rules.Habit {
+	g := mind{naive: naive}
+	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
+		m := match.(*Match)
+		k := *rules.AskOf(m, seat)
+		if len(k.Answers) == 1 {
+			return k.Answers[0].Action
+		}
+		return g.try(m, &k, r)
+	}
+}

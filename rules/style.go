@@ -1,0 +1,39 @@
+package rules
+
+import "math/rand/v2"
+
+// A Style is what a game tells the automatic players of package bots about
+// itself. It is data and functions; the thinking is theirs. A game without one is
+// played by chance and by who has won in the end, which is weak and never wrong.
+//
+// Every function is given a match dealt afresh for the player who thinks, so that
+// nothing in it can be more than he may know.
+type Style struct {
+	// Turn counts the turns of a match, so that what is tried can be played to the
+	// end of one. It never falls.
+	Turn func(m Match) int
+	// Turns is to the end of which turn a try is played: 1 is the present one.
+	// Ahead is how many answers follow the tree at least. With a Turns of 0 a try
+	// ends after those.
+	Turns, Ahead int
+	// Value says how likely seat is to win by the looks of the table, from 0 to 1,
+	// while the match goes on. The values of opponents add up to about 1.
+	Value func(m Match, seat Seat) float64
+	// Habit makes a simple player, with memory of its own: in tries it plays for
+	// everybody, and the second level is nothing else. The naive one is the lowest
+	// level: it sees its own next step. A nil Habit is chance.
+	Habit func(naive bool) Habit
+	// Chance says that tries are played by chance and not by Habit: where much can
+	// be tried in little time, that tells more.
+	Chance bool
+	// Skip reports that answer i of k need not be thought about: it changes
+	// nothing, or one before it is just as good. It never says so of all answers.
+	// Steps back are skipped anyway. It may be nil.
+	Skip func(m Match, k *Ask, i int) bool
+	// Tries is how many tries the highest level makes for an answer if it is not
+	// stopped before, and Brief how many the level below.
+	Tries, Brief int
+}
+
+// A Habit answers the question that waits for seat, without much thought.
+type Habit func(m Match, seat Seat, r *rand.Rand) Action
