@@ -15,11 +15,11 @@ func TestAesteryHeaps(t *testing.T) {
 			}
 			heaps := map[int]int{}
 			for _, id := range sc.shown.Zone(z) {
-				k := sc.spotOf(id)
-				if k.deep == 0 {
-					heaps[k.heap]++
+				k := sc.tableau.SpotOf(id)
+				if k.Deep == 0 {
+					heaps[k.Heap]++
 				}
-				if p, ok := sc.pose(id); ok && (p.X < 0 || p.X > sc.lay.W || p.Y < 0 || p.Y > sc.lay.H) {
+				if p, ok := sc.tableau.Pose(id); ok && (p.X < 0 || p.X > sc.lay.W || p.Y < 0 || p.Y > sc.lay.H) {
 					t.Errorf("%v: card %d lies at %v, outside", px, id, p)
 				}
 			}

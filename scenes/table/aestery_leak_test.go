@@ -82,11 +82,11 @@ func TestAesterySpyFindsLeaks(t *testing.T) {
 	for name, plant := range map[string]func(sc *Scene, id rules.CardID, f rules.Face){
 		"picture": func(sc *Scene, id rules.CardID, f rules.Face) {
 			sc.shown.Cards[id].Face = f
-			sc.sort()
-			sc.putAll()
+			sc.tableau.Sort()
+			sc.tableau.PutAll()
 			sc.refresh()
 		},
-		"memory": func(sc *Scene, id rules.CardID, f rules.Face) { sc.cards[id].face = f },
+		"memory": func(sc *Scene, id rules.CardID, f rules.Face) { sc.tableau.Faces[id] = f },
 	} {
 		p := newAesterySpy(t, 4, 640, 360)
 		r := rand.New(rand.NewPCG(1, 1))

@@ -59,12 +59,12 @@ func (p *aesPlayer) choose() (rules.Action, bool) {
 func (p *aesPlayer) upper(a rules.Action) rules.Action {
 	sc := p.table
 	p.rest()
-	if _, top := sc.heaped(a.Card); a.Card == 0 || top {
+	if _, top := sc.tableau.Heaped(a.Card); a.Card == 0 || top {
 		return a
 	}
-	at := *sc.spotOf(a.Card)
+	at := *sc.tableau.SpotOf(a.Card)
 	for _, id := range sc.shown.Zone(sc.shown.Cards[a.Card].Zone) {
-		if k := sc.spotOf(id); k.i == at.i && k.deep == 0 {
+		if k := sc.tableau.SpotOf(id); k.I == at.I && k.Deep == 0 {
 			a.Card = id
 		}
 	}
@@ -111,12 +111,12 @@ func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	if how == byDrag && to != (pick.Goal{Whom: rules.Nobody}) {
-		p.pull(p.middle(a.Card), func() game.Point { return sc.goalRect(to).Center() })
+		p.pull(p.middle(a.Card), func() game.Point { return sc.tableau.GoalRect(to).Center() })
 		return
 	}
 	before := p.s.Len()
 	at := p.middle(a.Card)
-	if r := sc.place(a.Card); sc.isHand(sc.shown.Cards[a.Card].Zone) { // the next one of a full hand covers its right half
+	if r := sc.tableau.Place(a.Card); sc.isHand(sc.shown.Cards[a.Card].Zone) { // the next one of a full hand covers its right half
 		at.X = r.X + r.W*.22
 	}
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)

@@ -10,7 +10,6 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/motion"
-	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/ui"
@@ -19,9 +18,6 @@ import (
 
 // This file aims what is held at a player: a card is carried onto his panel, or
 // he is pressed, and an arrow goes there while the card waits in its place.
-
-// toSeat reports whether a goal is a player.
-func toSeat(g pick.Goal) bool { return g.Card == 0 && g.Whom >= 0 }
 
 // aimGoal is the goal that is being considered: under the dragged card, the
 // mouse or the keyboard. It is -1 when there is none.
@@ -36,14 +32,14 @@ func (t *Scene) aimGoal() int {
 	case t.keyedGoal > 0 && t.keyedGoal <= n:
 		return t.keyedGoal - 1
 	case t.hover.over && t.modal == noModal:
-		return t.goalAt(t.hover.pos)
+		return t.tableau.GoalAt(t.hover.pos)
 	}
 	return -1
 }
 
 // aimSeat is the player that is being considered, or Nobody.
 func (t *Scene) aimSeat() rules.Seat {
-	if i := t.aimGoal(); i >= 0 && toSeat(t.hand.Goals()[i]) {
+	if i := t.aimGoal(); i >= 0 && t.hand.Goals()[i].ToSeat() {
 		return t.hand.Goals()[i].Whom
 	}
 	return rules.Nobody
@@ -66,7 +62,7 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	t.drag = press.Drag{}
 	t.preview.Clear()
 	t.hideZoom()
-	t.aimAll(c, homeStyle)
+	t.tableau.AimAll(c, homeStyle)
 	for _, id := range [...]rules.CardID{answers[0].Card, answers[0].Target} {
 		t.lift(c, id)
 	}
@@ -81,12 +77,12 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 
 // lift raises a card a little in its place.
 func (t *Scene) lift(c *game.Context, id rules.CardID) {
-	s, ok := t.pose(id)
+	s, ok := t.tableau.Pose(id)
 	if id == 0 || !ok {
 		return
 	}
 	s.Lift, s.Y = 0.6, s.Y-6
-	t.stage.Cards[id].Aim(s, motion.Style{Time: motionTime(c, homeStyle.Time/2), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
+	t.tableau.Stage.Cards[id].Aim(s, motion.Style{Time: motionTime(c, homeStyle.Time/2), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
 }
 
 // among reports whether a card is one of those that are being aimed together.
@@ -122,7 +118,7 @@ func (t *Scene) arrowTo(l *layout.Seat) (from, bend, to layout.Point) {
 	p, mid := t.lay.Plaque, l.Panel.Center()
 	to = layout.Point{X: mid.X, Y: l.Panel.Y + l.Panel.H + 4}
 	if p.Empty() || !t.plaqueOn {
-		s := t.stage.Cards[t.hand.Card()].Now()
+		s := t.tableau.Stage.Cards[t.hand.Card()].Now()
 		from = layout.Point{X: s.X, Y: s.Y - s.Width*.7}
 		return from, layout.Point{X: to.X, Y: from.Y}, to
 	}

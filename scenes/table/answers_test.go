@@ -120,7 +120,7 @@ func answerBy(t *testing.T, s *rules.Session, kind string, w way) {
 			w.press(r, false, id, r.middle(want.Card))
 			r.Run(400 * time.Millisecond)
 			i := goalFor(sc, want)
-			w.press(r, false, sc.ui.Sub("goal", i), sc.goalRect(sc.hand.Goals()[i]).Center())
+			w.press(r, false, sc.ui.Sub("goal", i), sc.tableau.GoalRect(sc.hand.Goals()[i]).Center())
 		}
 	}
 	if s.Len() != before+1 || s.Action(before) != want.Action {

@@ -15,14 +15,14 @@ import (
 // restless sends every visible card somewhere for a long time: a full table in
 // motion.
 func (r *rig) restless() {
-	for _, id := range r.table.order {
-		tr := &r.table.stage.Cards[id]
+	for _, id := range r.table.tableau.Order {
+		tr := &r.table.tableau.Stage.Cards[id]
 		s := tr.Now()
 		s.X, s.Y, s.Angle = 1280-s.X, 720-s.Y, 0.3
 		tr.Aim(s, motion.Style{Time: time.Hour, Arc: 1}, 0, false)
 	}
-	for i := range r.table.stage.Slides {
-		r.table.stage.Slides[i].Aim(7, motion.Style{Time: time.Hour})
+	for i := range r.table.tableau.Stage.Slides {
+		r.table.tableau.Stage.Slides[i].Aim(7, motion.Style{Time: time.Hour})
 	}
 }
 

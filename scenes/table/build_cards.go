@@ -1,8 +1,6 @@
 package table
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 
 	"wyrmtable/art"
@@ -104,11 +102,11 @@ func (t *Scene) pileName(r game.Rect, label string) {
 
 // buildCard makes a card that lies still a place to press.
 func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
-	tr := &t.stage.Cards[id]
+	tr := &t.tableau.Stage.Cards[id]
 	if tr.Moving() || id == t.drag.Card {
 		return
 	}
-	n, top := t.heaped(id)
+	n, top := t.tableau.Heaped(id)
 	if !top {
 		return
 	}
@@ -130,7 +128,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	if may {
 		label += c.T(text(" (jouable)", " (can be used)"))
 	}
-	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.inSight(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.land(id)})
+	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.tableau.InSight(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id)})
 	if looked := h.Hot || h.Focused; looked {
 		if t.inkOf(id) >= 0 {
 			t.hoveredLasting = id
@@ -170,17 +168,17 @@ func (t *Scene) buildGoals(c *game.Context) {
 		t.toFirstGoal()
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
-	for _, i := range t.goalsBySize() {
+	for _, i := range t.tableau.GoalsBySize() {
 		g := t.hand.Goals()[i]
-		answers := t.heldFor(g)
-		if len(answers) == 0 || g.Card != 0 && t.inPile(g.Card) && answers[0].Target != g.Card {
+		answers := t.tableau.HeldFor(g)
+		if len(answers) == 0 || g.Card != 0 && t.tableau.InPile(g.Card) && answers[0].Target != g.Card {
 			continue // of the cards of a pile the first stands for all
 		}
 		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
 		if g.Card == 0 && g.Whom < 0 && t.theLarge(answers) {
 			label += " (" + t.in(t.shown.Layout().Zones[g.Zone].Text) + ")" // the large button says the same
 		}
-		h := t.ui.Hit(t.ui.Sub("goal", i), t.goalRect(g), ui.Place{Label: label, Land: t.land(g.Card)})
+		h := t.ui.Hit(t.ui.Sub("goal", i), t.tableau.GoalRect(g), ui.Place{Label: label, Land: t.tableau.Land(g.Card)})
 		if h.Focused {
 			t.keyedGoal = i + 1
 		} else if t.keyedGoal == i+1 {
@@ -191,19 +189,6 @@ func (t *Scene) buildGoals(c *game.Context) {
 			return
 		}
 	}
-}
-
-// goalsBySize are the numbers of the goals of the held card, the largest first:
-// what lies within another is pressed before it.
-func (t *Scene) goalsBySize() []int {
-	goals := t.hand.Goals()
-	out := make([]int, len(goals))
-	for i := range out {
-		out[i] = i
-	}
-	size := func(i int) float64 { r := t.goalRect(goals[i]); return r.W * r.H }
-	slices.SortStableFunc(out, func(a, b int) int { return cmp.Compare(size(b), size(a)) })
-	return out
 }
 
 // buildMarks lights where the held card may go: the free place of a hand, or
@@ -232,15 +217,15 @@ func (t *Scene) buildMarks(c *game.Context) {
 const hintShine = 0.5
 
 func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
-	if g.Card != 0 && t.buried(g.Card) { // the pile glows
+	if g.Card != 0 && t.tableau.Buried(g.Card) { // the pile glows
 		r := game.Rect(t.lay.Zones[t.shown.Cards[g.Card].Zone].Drop)
 		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), pictures.LaneGoal(r.W+18, r.H+18))
 		return
 	}
-	if g.Card != 0 || g.Whom >= 0 || g == inPlace {
+	if g.Card != 0 || g.Whom >= 0 || g == pick.InPlace {
 		return // the card itself glows, or the player's panel
 	}
-	if p, ok := t.freePlace(g); ok {
+	if p, ok := t.tableau.FreePlace(g); ok {
 		name := t.in(t.shown.Layout().Zones[g.Zone].Text)
 		hint := c.T(text("déposez la carte ici", "drop the card here"))
 		r := game.Rect(p.Bounds()).Inset(-4)
@@ -249,30 +234,11 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 		})
 		return
 	}
-	r := t.zoneGoal(g)
+	r := t.tableau.ZoneGoal(g)
 	t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), pictures.LaneGoal(r.W+18, r.H+18))
 	if t.drag.Card != 0 { // the dragged card stays over the words
 		t.buildGoalWord(t.ui, g)
 	}
-}
-
-// zoneGoal is what lights the zone of a goal that is no card, no player and no
-// free place of a hand: all of it, and the name of a pile above it.
-func (t *Scene) zoneGoal(g pick.Goal) game.Rect {
-	r := game.Rect(t.lay.Zones[g.Zone].Drop)
-	if t.lay.Zones[g.Zone].Kind == layout.Slots {
-		r = t.goalRect(g)
-	}
-	if t.shown.Layout().Zones[g.Zone].Pile { // its name stands above it
-		r.Y, r.H = r.Y-pileName, r.H+pileName
-	}
-	return r
-}
-
-// freePlace reports whether a goal is shown as the free place of a hand, p.
-func (t *Scene) freePlace(g pick.Goal) (p layout.Pose, ok bool) {
-	p, ok = t.gap(g.Zone)
-	return p, ok && p.Bounds().W >= leastSlot
 }
 
 // buildGoalWords writes what the lit zones are for over the cards that lie there.
@@ -284,13 +250,6 @@ func (t *Scene) buildGoalWords() {
 		t.buildGoalWord(t.top, g)
 	}
 }
-
-// leastSlot is how wide a free place must be for words to be read in it; where
-// cards are smaller, such as Mines, the whole zone is lit.
-const leastSlot = 60.0
-
-// pileName is the room for the name of a pile, above it.
-const pileName = 18.0
 
 // theLarge reports whether answers are the one thing that the large button does,
 // and names, already.
@@ -318,7 +277,7 @@ func (t *Scene) goalWord(g pick.Goal) string {
 	}
 	if _, named := t.look.Words.Names[l.Zones[g.Zone].Name]; named { // several places to do the same at
 		for _, o := range t.hand.Goals() {
-			if o.Card == 0 && o.Whom < 0 && o.Zone != g.Zone && o != inPlace && t.hand.To(o)[0].Verb == answers[0].Verb {
+			if o.Card == 0 && o.Whom < 0 && o.Zone != g.Zone && o != pick.InPlace && t.hand.To(o)[0].Verb == answers[0].Verb {
 				return t.zoneName(g.Zone)
 			}
 		}
@@ -329,17 +288,17 @@ func (t *Scene) goalWord(g pick.Goal) string {
 // buildGoalWord writes on the frame around a lit zone what it stands for: below a
 // pile, whose name stands above it, and above anything else.
 func (t *Scene) buildGoalWord(u *ui.UI, g pick.Goal) {
-	if g.Card != 0 || g.Whom >= 0 || g == inPlace || t.lay.Zones[g.Zone].Kind == layout.Slots {
+	if g.Card != 0 || g.Whom >= 0 || g == pick.InPlace || t.lay.Zones[g.Zone].Kind == layout.Slots {
 		return
 	}
-	if _, free := t.freePlace(g); free {
+	if _, free := t.tableau.FreePlace(g); free {
 		return // which has words of its own
 	}
 	words := t.goalWord(g)
 	if words == "" {
 		return
 	}
-	r, s := t.zoneGoal(g), ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
+	r, s := t.tableau.ZoneGoal(g), ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
 	s = panel.Capped(u, s, 24)
 	at := t.goalPlate(g.Zone, r, u.TextWidth(words, s)+26)
 	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
@@ -368,11 +327,11 @@ func (t *Scene) buildInPlace() {
 	if id == 0 || t.drag.Card != 0 || t.busy() || t.choice.shown() {
 		return
 	}
-	answers := t.hand.To(inPlace)
+	answers := t.hand.To(pick.InPlace)
 	if len(answers) == 0 {
 		return
 	}
-	u, r := t.top, t.place(id)
+	u, r := t.top, t.tableau.Place(id)
 	words := t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
 	s := panel.Capped(u, ui.StrongText.Sized(14).At(art.Centre).In(art.Hex("#d8fff6")), 19)
 	w := u.TextWidth(words, s) + 24
@@ -387,8 +346,8 @@ func (t *Scene) buildHome() {
 	if id == 0 {
 		return
 	}
-	s, ok := t.pose(id)
-	if !ok || t.room(t.shown.Cards[id].Zone) > 0 {
+	s, ok := t.tableau.Pose(id)
+	if !ok || t.tableau.Room(t.shown.Cards[id].Zone) > 0 {
 		return
 	}
 	r := layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio)

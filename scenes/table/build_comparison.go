@@ -159,7 +159,7 @@ func (t *Scene) buildBoxes() {
 			continue
 		}
 		w, h := f.BoxSize(b.Lines, t.prefs.lang, min(210, lane.W/3))
-		s := t.stage.Cards[b.At].Goal()
+		s := t.tableau.Stage.Cards[b.At].Goal()
 		x := max(right, min(s.X+14, lane.X+lane.W-w))
 		y := lane.Y + (lane.H-h)/2
 		if !t.lay.Portrait { // below what is said of the moment
@@ -187,13 +187,13 @@ func (t *Scene) buildBoxes() {
 // beside is a place of w by h units at the side of a card on which no other card
 // lies, or else over its picture.
 func (t *Scene) beside(id rules.CardID, w, h float64) game.Rect {
-	s := t.stage.Cards[id].Goal()
+	s := t.tableau.Stage.Cards[id].Goal()
 	half := s.Width/2 + 6
 	r := game.Rect{X: s.X + half, Y: s.Y - h/2, W: w, H: h}
 	for range 2 {
 		free := r.X > t.lay.Mat.X && r.X+w < t.lay.Mat.X+t.lay.Mat.W
-		for _, other := range t.order {
-			if g := t.stage.Cards[other].Goal(); other != id && free {
+		for _, other := range t.tableau.Order {
+			if g := t.tableau.Stage.Cards[other].Goal(); other != id && free {
 				at := layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)
 				free = !at.Overlaps(layout.Rect(r))
 			}

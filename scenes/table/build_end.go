@@ -78,7 +78,7 @@ func (t *Scene) urge() string {
 			return t.in(s)
 		}
 		for _, g := range t.hand.Goals() {
-			if toSeat(g) {
+			if g.ToSeat() {
 				return t.in(rules.Text{FR: "Choisissez qui", EN: "Choose whom"})
 			}
 		}

@@ -143,7 +143,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 		t.drawLife(dst, rules.Seat(s))
 	}
 	for _, b := range t.story.Bursts {
-		if l := &t.lay.Seats[b.Counter.Seat]; b.Counter.Index == 0 && b.New != b.Old && t.slide(b.Counter).Goal() == float64(b.New) {
+		if l := &t.lay.Seats[b.Counter.Seat]; b.Counter.Index == 0 && b.New != b.Old && t.tableau.Slide(b.Counter).Goal() == float64(b.New) {
 			big := l.Medal.W * 0.42
 			t.brush.Sprite(dst, t.burstPicture(0, int(b.New-b.Old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
 		}
@@ -154,7 +154,7 @@ func (t *Scene) drawHomes(dst *game.Frame) {
 // that is considered would make of it.
 func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
 	l := &t.lay.Seats[s]
-	v := int(t.slide(reason.Counter{Index: 0, Seat: s}).Now() + 0.5)
+	v := int(t.tableau.Slide(reason.Counter{Index: 0, Seat: s}).Now() + 0.5)
 	loss := int(t.preview.Comparison.Loss[s])
 	r, side := l.Medal, l.Medal.W*1.4
 	k := ui.Key{Kind: "table.life", A: v, B: look.Int(loss > 0)}

@@ -81,7 +81,7 @@ func pointing(k game.Kind) bool {
 func (t *Scene) peekRect(s rules.Seat) game.Rect {
 	l := &t.lay.Seats[s]
 	for _, g := range t.hand.Goals() {
-		if toSeat(g) && g.Whom == s {
+		if g.ToSeat() && g.Whom == s {
 			return game.Rect{}
 		}
 	}

@@ -78,7 +78,7 @@ func (t *Scene) buildTag(c *game.Context) {
 	if words == "" {
 		return
 	}
-	r := t.place(t.ask.Source)
+	r := t.tableau.Place(t.ask.Source)
 	s := ui.CaptionText.Sized(13)
 	w := t.top.TextWidth(words, s) + 40
 	at := game.Rect{X: max(4, min(r.X+r.W/2-w/2, c.W-w-4)), Y: r.Y - 24, W: w, H: 22}

@@ -66,7 +66,7 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 
 // telling is what a plaque may be about now.
 func (t *Scene) telling() look.Telling {
-	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.restsAt,
+	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.tableau.RestsAt,
 		Seats: t.session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
@@ -231,8 +231,8 @@ func (t *Scene) buildThreads(p *look.Plaque) {
 	r := t.lay.Plaque
 	from := layout.Point{X: r.X + r.W/2, Y: r.Y + r.H + 2}
 	for _, id := range [...]rules.CardID{p.First, p.Other} {
-		s, ok := t.pose(id)
-		if id == 0 || !ok || t.stage.Cards[id].Moving() {
+		s, ok := t.tableau.Pose(id)
+		if id == 0 || !ok || t.tableau.Stage.Cards[id].Moving() {
 			continue
 		}
 		to := layout.Point{X: s.X, Y: s.Y - s.Width*layout.CardRatio/2 - 6}
@@ -253,7 +253,7 @@ func (t *Scene) drawPairs(dst *game.Frame) {
 	if !t.plaqueOn || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.drag.Card != 0 || t.busy() {
 		return
 	}
-	a, b := t.stage.Cards[p.First].Now(), t.stage.Cards[p.Other].Now()
+	a, b := t.tableau.Stage.Cards[p.First].Now(), t.tableau.Stage.Cards[p.Other].Now()
 	if a.Width <= 0 || b.Width <= 0 || a.X-b.X > 1.6*a.Width || b.X-a.X > 1.6*a.Width {
 		return // another card lies between
 	}

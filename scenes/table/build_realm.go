@@ -16,7 +16,7 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	u, l, k := t.ui, &t.lay.Seats[s], t.look.InPlay.Realm
 	name := t.name(s)
 	u.Region(u.Sub("seat", int(s)), name)
-	lands := &t.placingNow().Lands[s]
+	lands := &t.tableau.Now().Lands[s]
 	tell := t.telling()
 	tell.Wide = l.Bottom && !t.lay.Portrait
 	t.desk.Present(t.ui, "table.realm", game.Rect(l.Realm), k.Margin, k.Show(&tell, s, lands))

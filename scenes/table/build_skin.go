@@ -75,7 +75,7 @@ func (t *Scene) underHeld(g *layout.Tag) bool {
 	if id == 0 || t.shown.Cards[id].Zone == g.Zone {
 		return false
 	}
-	at := layout.Rect(t.place(id))
+	at := layout.Rect(t.tableau.Place(id))
 	return !g.Name.Empty() && at.Overlaps(g.Name) || !g.Count.Empty() && at.Overlaps(g.Count)
 }
 

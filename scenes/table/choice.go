@@ -5,7 +5,6 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
@@ -46,7 +45,7 @@ func (k *choice) open(t *Scene) {
 	n := 0
 	for i := range t.ask.Answers {
 		a := &t.ask.Answers[i]
-		if !t.openly() && (a.Card != 0 && t.buried(a.Card) || a.Target != 0 && t.buried(a.Target)) {
+		if !t.openly() && (a.Card != 0 && t.tableau.Buried(a.Card) || a.Target != 0 && t.tableau.Buried(a.Target)) {
 			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
 			return
 		}
@@ -57,7 +56,7 @@ func (k *choice) open(t *Scene) {
 		if a.Zone != rules.Nowhere || a.Target != 0 || a.Whom >= 0 {
 			return // it is answered on the table
 		}
-		if a.Card != 0 && t.atHand(a.Card) {
+		if a.Card != 0 && t.tableau.AtHand(a.Card) {
 			return
 		}
 		if !t.ownButton(a) {
@@ -108,33 +107,6 @@ func onlyWhom(answers []rules.Answer) bool {
 		}
 	}
 	return len(answers) > 0
-}
-
-// atHand reports whether a card can be pressed where it lies, in a game whose
-// cards are pressed there.
-func (t *Scene) atHand(id rules.CardID) bool {
-	z := t.shown.Cards[id].Zone
-	if t.look.Play.Verbs == nil || t.lay == nil || id == 0 || z == rules.Nowhere || t.shown.Layout().Zones[z].Pile || t.lay.Zones[z].Kind == layout.Away {
-		return false
-	}
-	w := t.lay.Zones[z].Widths[0]
-	return w >= leastPressed || t.pieceIn(z)
-}
-
-// leastPressed is how wide a card must be to be told from its neighbours and
-// pressed.
-const leastPressed = 34.0
-
-// pieceIn reports whether things lie in a zone in place of cards.
-func (t *Scene) pieceIn(z rules.Zone) bool {
-	p, _ := t.pieceOf(t.shown.Top(z))
-	return p != nil
-}
-
-// buried reports whether a card lies in a pile under another.
-func (t *Scene) buried(id rules.CardID) bool {
-	z := t.shown.Cards[id].Zone
-	return (t.shown.Layout().Zones[z].Pile || t.lay != nil && t.lay.Zones[z].Heaped()) && t.shown.Top(z) != id
 }
 
 // among lets the person choose among the answers that one gesture could mean.

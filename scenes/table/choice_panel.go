@@ -293,7 +293,7 @@ func (t *Scene) buildChoiceFoot(c *game.Context, r game.Rect) {
 			t.unlook()
 			k.close()
 			t.putBack(c)
-			t.aimAll(c, homeStyle)
+			t.tableau.AimAll(c, homeStyle)
 			t.refresh()
 		}
 		return

@@ -72,7 +72,7 @@ func (t *Scene) undo(c *game.Context) {
 	if !t.handDown(c) {
 		t.openQuestion(c)
 		t.layOut(c)
-		t.aimAll(c, homeStyle)
+		t.tableau.AimAll(c, homeStyle)
 	}
 	t.save(c)
 	t.refresh()

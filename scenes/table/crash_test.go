@@ -17,7 +17,7 @@ import (
 // curtain.
 func TestCrashWhileAHandIsShown(t *testing.T) {
 	breaks := map[string]func(r *rig){
-		"update": func(r *rig) { r.table.stage.Cards = nil; r.table.refresh(); r.App.Context().Redraw() },
+		"update": func(r *rig) { r.table.tableau.Stage.Cards = nil; r.table.refresh(); r.App.Context().Redraw() },
 		"draw": func(r *rig) {
 			var none []int
 			r.table.kit.Watch = func(*ebiten.Image) { none[len(r.table.cards)]++ }

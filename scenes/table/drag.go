@@ -42,11 +42,11 @@ func (t *Scene) mute() bool { return t.ask == nil || len(t.ask.Answers) == 0 }
 // startDrag takes the card under p into the hand. A card that may not be moved
 // is taken too: where it is let go, the reason is said.
 func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
-	id := t.cardAt(p)
+	id := t.tableau.CardAt(p)
 	if id == 0 || t.replay != nil || t.mute() || t.choice.modal() {
 		return false
 	}
-	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
+	s := t.tableau.Seen(id)
 	legal := t.hand.Pick(id)
 	t.endCaption()
 	t.drag = press.Take(id, game.Point{X: s.X, Y: s.Y}, p, legal)
@@ -54,7 +54,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	c.Sound.Play(sounds.Click)
 	if legal {
 		t.preview.Consider(&t.shown, &t.hand, id)
-		t.aimAll(c, moveUp)
+		t.tableau.AimAll(c, moveUp)
 	}
 	t.refresh()
 	return true
@@ -65,11 +65,11 @@ const liftScale = 1.06
 
 func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 	d := &t.drag
-	tr := &t.stage.Cards[d.Card]
+	tr := &t.tableau.Stage.Cards[d.Card]
 	s := d.Move(p, tr.Now())
-	d.Goal = t.goalAt(p)
-	if d.Legal && d.Goal >= 0 && toSeat(t.hand.Goals()[d.Goal]) { // the card waits, an arrow goes there
-		s, _ = t.pose(d.Card)
+	d.Goal = t.tableau.GoalAt(p)
+	if d.Legal && d.Goal >= 0 && t.hand.Goals()[d.Goal].ToSeat() { // the card waits, an arrow goes there
+		s, _ = t.tableau.Pose(d.Card)
 		s.Lift, s.Y = 0.6, s.Y-6
 	}
 	tr.Grab(s)
@@ -80,19 +80,19 @@ func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 // dropDrag lets the card go at p.
 func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 	d := t.drag
-	goal := t.goalAt(p)
+	goal := t.tableau.GoalAt(p)
 	if d.Legal && goal >= 0 {
-		answers := t.heldFor(t.hand.Goals()[goal])
+		answers := t.tableau.HeldFor(t.hand.Goals()[goal])
 		t.drag = press.Drag{}
 		t.give(c, answers)
 		if t.ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
-			t.aimAll(c, homeStyle)
+			t.tableau.AimAll(c, homeStyle)
 		}
 		return
 	}
 	home := t.shown.Cards[d.Card].Zone
-	to := t.zoneAt(p)
-	if d.Legal && to != home && t.halfway(to) {
+	to := t.tableau.ZoneAt(p)
+	if d.Legal && to != home && t.tableau.Halfway(to) {
 		t.holdOn(c, d.Card)
 		return
 	}
@@ -103,26 +103,11 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 	t.refuse(c, d.Card, to)
 }
 
-// halfway reports whether a zone is where the held card is played, once it is
-// said on which other card.
-func (t *Scene) halfway(to rules.Zone) bool {
-	if to == rules.Nowhere {
-		return false
-	}
-	play := t.shown.Layout().Zones[to].Name == t.look.Play.Zone
-	for _, g := range t.hand.Goals() {
-		if g.Card != 0 && (g.Zone == to || play && g.Zone == rules.Nowhere) {
-			return true
-		}
-	}
-	return false
-}
-
 // holdOn keeps a card that was let go halfway in the hand, as if it had been
 // picked up by a press, and says what is still to be chosen.
 func (t *Scene) holdOn(c *game.Context, id rules.CardID) {
 	t.drag = press.Drag{}
-	t.aimAll(c, homeStyle)
+	t.tableau.AimAll(c, homeStyle)
 	t.lift(c, id)
 	c.Sound.Play(sounds.Click)
 	t.say(c, rules.Text{FR: "Choisissez maintenant parmi ce qui brille.", EN: "Now choose among what shines."})
@@ -161,8 +146,8 @@ func (t *Scene) cancelDrag(c *game.Context) {
 	t.drag = press.Drag{}
 	t.hand.Drop()
 	t.preview.Counters = preview.Counters{}
-	t.aim(c, id, homeStyle, 0)
-	t.aimAll(c, homeStyle)
+	t.tableau.Aim(c, id, homeStyle, 0)
+	t.tableau.AimAll(c, homeStyle)
 	t.refresh()
 	c.Redraw()
 }
@@ -176,8 +161,8 @@ func (t *Scene) putBack(c *game.Context) bool {
 	case t.hand.Card() != 0 && !t.hand.Bound():
 		id := t.hand.Card()
 		t.hand.Drop()
-		t.aim(c, id, homeStyle, 0)
-		t.aimAll(c, homeStyle)
+		t.tableau.Aim(c, id, homeStyle, 0)
+		t.tableau.AimAll(c, homeStyle)
 	default:
 		return false
 	}

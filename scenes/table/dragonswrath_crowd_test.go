@@ -50,10 +50,10 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 		}
 		for s := range rules.Seat(c.seats) {
 			for i, id := range sc.shown.Zone(dragonswrath.ZoneRealm(s)) {
-				p := sc.inSight(id)
+				p := sc.tableau.InSight(id)
 				low := game.Point{X: p.X + p.W/2, Y: p.Y + p.H - 4}
 				for _, q := range []game.Point{{X: low.X, Y: p.Y + 4}, p.Center(), low} {
-					if got := sc.cardAt(q); got != id {
+					if got := sc.tableau.CardAt(q); got != id {
 						t.Errorf("%s: on creature %d of %d lies %s at %v", at, i, s, sc.cardName(got), q)
 					}
 				}

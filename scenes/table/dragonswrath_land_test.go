@@ -13,7 +13,7 @@ func TestWrathLandsArePressedAnywhere(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
 		r := newWrathRig(t, newWrath(t, 4, 3), size[0], size[1], game.OpenHands)
 		sc := r.table
-		lands := sc.placingNow().Lands
+		lands := sc.tableau.Now().Lands
 		for s := range sc.lay.Seats {
 			l, area := &lands[s], sc.lay.Seats[s].Realm
 			if l.Shape == nil || len(l.Cards) == 0 {
@@ -28,7 +28,7 @@ func TestWrathLandsArePressedAnywhere(t *testing.T) {
 							want = id
 						}
 					}
-					if got := sc.cardAt(game.Point{X: x, Y: y}); got != want {
+					if got := sc.tableau.CardAt(game.Point{X: x, Y: y}); got != want {
 						t.Fatalf("%v: at %.0f, %.0f lies card %d, not %d", size, x, y, got, want)
 					}
 					hit[want]++

@@ -44,7 +44,7 @@ func TestTheProvinceThatIsHeldIsMarked(t *testing.T) {
 	s := sc.ask.Decider
 	id := sc.shown.Zone(dragonswrath.ZoneProvinces(s))[1]
 	marked := func() bool { // as the map's key says it
-		k, lands := sc.telling(), &sc.placingNow().Lands[s]
+		k, lands := sc.telling(), &sc.tableau.Now().Lands[s]
 		key := strings.Fields(strings.ReplaceAll(dragonswrathlook.Map(&k, s, lands).Key, ".", ". "))
 		land := key[slices.Index(lands.Cards, id)]
 		return strings.ContainsAny(land[len(land)-1:], "23")

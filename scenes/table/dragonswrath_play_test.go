@@ -160,7 +160,7 @@ func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		p.press(t, how, sc.ui.Sub("card", int(a.Target)), p.visible(t, a.Target))
 		return
 	}
-	if how == byDrag && to != inPlace {
+	if how == byDrag && to != pick.InPlace {
 		p.pull(p.visible(t, a.Card), func() game.Point { return p.reachable(t, to) })
 		return
 	}
@@ -180,14 +180,14 @@ func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
 // visible is a point of a card that no other card covers.
 func (p *wrathPlayer) visible(t testing.TB, id rules.CardID) game.Point {
 	t.Helper()
-	return p.seek(t, p.table.place(id), func(at game.Point) bool { return p.table.cardAt(at) == id })
+	return p.seek(t, p.table.tableau.Place(id), func(at game.Point) bool { return p.table.tableau.CardAt(at) == id })
 }
 
 // reachable is a point at which a goal of what is held is meant and no other.
 func (p *wrathPlayer) reachable(t testing.TB, g pick.Goal) game.Point {
 	t.Helper()
-	return p.seek(t, p.table.goalRect(g), func(at game.Point) bool {
-		i := p.table.goalAt(at)
+	return p.seek(t, p.table.tableau.GoalRect(g), func(at game.Point) bool {
+		i := p.table.tableau.GoalAt(at)
 		return i >= 0 && p.table.hand.Goals()[i] == g
 	})
 }

@@ -186,7 +186,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	sc := r.table
 	marked := func() (out []rules.CardID) {
 		for id := range sc.cards {
-			for _, g := range sc.signsOf(rules.CardID(id)) {
+			for _, g := range sc.tableau.Signs(rules.CardID(id)) {
 				if g.Sign == dragonswrathlook.SignPaid {
 					out = append(out, rules.CardID(id))
 				}
@@ -201,7 +201,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	}
 	k := sc.telling()
 	k.Wide = true
-	if s := dragonswrathlook.Map(&k, 0, &sc.placingNow().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
+	if s := dragonswrathlook.Map(&k, 0, &sc.tableau.Now().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
 		t.Errorf("no territory is chosen: %s", s.Key)
 	}
 	r.look(t, "sacrifice")
@@ -222,19 +222,19 @@ func TestWrathItemsRiseWithTheirBearer(t *testing.T) {
 	r.Settle(5 * time.Second)
 	by := r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice")
 	item := r.wrathNamed(t, dragonswrath.ZoneItems(0), "Épée longue")
-	if sc.bearer(item) != by {
-		t.Fatalf("the sword lies at card %d, not at %d", sc.bearer(item), by)
+	if sc.tableau.Bearer(item) != by {
+		t.Fatalf("the sword lies at card %d, not at %d", sc.tableau.Bearer(item), by)
 	}
 	r.Click(r.middle(by))
 	r.Run(time.Second)
-	if sc.hand.Card() != by || !sc.lifted(sc.bearer(item)) {
+	if sc.hand.Card() != by || !sc.tableau.Lifted(sc.tableau.Bearer(item)) {
 		t.Fatal("the creature is not lifted")
 	}
 	r.look(t, "lifted")
 	// What was drawn last of all is the badge, not the creature.
 	var last [2]int
-	n, piece := 0, sc.stage.Cards[item].Goal().Width
-	_, i := sc.pieceOf(item)
+	n, piece := 0, sc.tableau.Stage.Cards[item].Goal().Width
+	_, i := sc.tableau.PieceOf(item)
 	badge, ok := sc.kit.Pics.Find(ui.Key{Kind: "table.piece", A: i}, piece, piece*layout.CardRatio)
 	if !ok {
 		t.Fatal("the badge was never painted")

@@ -98,7 +98,7 @@ func TestDrakSpyFindsLeaks(t *testing.T) {
 	plants := map[string]func(sc *Scene){
 		"a card of a hand": func(sc *Scene) {
 			for _, id := range sc.session.Match().Board().Zone(drakerion.ZoneHand(1 - max(sc.eyes.Seat, 0))) {
-				sc.cards[id].face = sc.session.Match().Board().Cards[id].Face
+				sc.tableau.Faces[id] = sc.session.Match().Board().Cards[id].Face
 			}
 		},
 		"the view of a seat": func(sc *Scene) {

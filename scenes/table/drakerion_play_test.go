@@ -127,28 +127,28 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		p.Run(100 * time.Millisecond)
 	}
 	switch z := sc.shown.Cards[a.Card].Zone; {
-	case sc.buried(a.Card) || sc.shown.Layout().Zones[z].Pile && sc.digs(z):
+	case sc.tableau.Buried(a.Card) || sc.shown.Layout().Zones[z].Pile && sc.digs(z):
 		top := sc.shown.Top(z)
 		p.press(t, how, sc.ui.Sub("card", int(top)), p.middle(top))
 		p.Run(300 * time.Millisecond)
 		id := sc.ui.Sub("old", int(a.Card))
 		p.press(t, how, id, p.hit(t, id))
-	case how == byDrag && to != inPlace:
+	case how == byDrag && to != pick.InPlace:
 		p.pull(p.middle(a.Card), func() game.Point {
 			if to.Card == 0 {
 				return p.clear(to)
 			}
-			return sc.goalRect(to).Center()
+			return sc.tableau.GoalRect(to).Center()
 		})
 		return
 	default:
-		at := game.Rect(sc.place(a.Card)).Center()
+		at := game.Rect(sc.tableau.Place(a.Card)).Center()
 		if k := sc.lay.Zones[z]; k.Kind == layout.Fan && how == byFinger { // the part that no other card covers
-			s := sc.stage.Cards[a.Card].Now()
+			s := sc.tableau.Stage.Cards[a.Card].Now()
 			at = game.Point{X: s.X - s.Width/2 + 14, Y: s.Y}
 		}
-		if host := sc.hostOf(a.Card); host != 0 { // where it looks out
-			s, h := sc.stage.Cards[a.Card].Now(), sc.stage.Cards[host].Now()
+		if host := sc.tableau.HostOf(a.Card); host != 0 { // where it looks out
+			s, h := sc.tableau.Stage.Cards[a.Card].Now(), sc.tableau.Stage.Cards[host].Now()
 			side := s.Width/2 - 5
 			if s.X < h.X {
 				side = -side
@@ -168,13 +168,13 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 func (p *drakPlayer) clear(g pick.Goal) game.Point {
 	sc := p.table
 	goals := sc.hand.Goals()
-	r := sc.goalRect(g)
+	r := sc.tableau.GoalRect(g)
 	for _, y := range []float64{.5, .1, .9, .3, .7} {
 		for _, x := range []float64{.5, .05, .95, .2, .35, .65, .8} {
 			at := game.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
 			best, size := -1, 1e12
 			for i, k := range goals {
-				if o := sc.goalRect(k); o.Contains(at) && o.W*o.H < size {
+				if o := sc.tableau.GoalRect(k); o.Contains(at) && o.W*o.H < size {
 					best, size = i, o.W*o.H
 				}
 			}
@@ -192,7 +192,7 @@ func (p *drakPlayer) goal(t testing.TB, how manner, g pick.Goal) {
 	t.Helper()
 	sc := p.table
 	for i, k := range sc.hand.Goals() {
-		same := k == g || g.Card != 0 && k.Card != 0 && sc.inPile(g.Card) && sc.shown.Cards[k.Card].Zone == sc.shown.Cards[g.Card].Zone
+		same := k == g || g.Card != 0 && k.Card != 0 && sc.tableau.InPile(g.Card) && sc.shown.Cards[k.Card].Zone == sc.shown.Cards[g.Card].Zone
 		if same {
 			p.press(t, how, sc.ui.Sub("goal", i), p.clear(k))
 			return
@@ -217,7 +217,7 @@ func (p *drakPlayer) play(t testing.TB, how manner) bool {
 	if !p.given(t, before, a, name, how) {
 		sc := p.table
 		for _, id := range sc.shown.Zone(sc.shown.Cards[a.Card].Zone) {
-			t.Logf("%d at %+v, now %+v", id, sc.stage.Cards[id].Goal(), sc.place(id))
+			t.Logf("%d at %+v, now %+v", id, sc.tableau.Stage.Cards[id].Goal(), sc.tableau.Place(id))
 		}
 		t.FailNow()
 	}

@@ -45,16 +45,16 @@ func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 
 // drawCards draws the cards at rest, then those that move, then the one held.
 func (t *Scene) drawCards(dst *game.Frame) {
-	for _, id := range t.order {
-		if !t.stage.Cards[id].Moving() && !t.above(id) && !t.lifted(t.bearer(id)) {
+	for _, id := range t.tableau.Order {
+		if !t.tableau.Stage.Cards[id].Moving() && !t.tableau.Above(id) && !t.tableau.Lifted(t.tableau.Bearer(id)) {
 			t.drawCard(dst, id)
 		}
 	}
-	if id := t.stood.card; id != 0 && id != t.drag.Card && id != t.hand.Card() {
+	if id := t.tableau.Stood; id != 0 && id != t.drag.Card && id != t.hand.Card() {
 		t.drawCard(dst, id)
 	}
-	for _, id := range t.order {
-		if t.stage.Cards[id].Moving() && !t.above(id) {
+	for _, id := range t.tableau.Order {
+		if t.tableau.Stage.Cards[id].Moving() && !t.tableau.Above(id) {
 			t.drawCard(dst, id)
 			t.drawBorne(dst, id)
 		}
@@ -69,47 +69,28 @@ func (t *Scene) drawCards(dst *game.Frame) {
 	}
 }
 
-// above reports whether a card is drawn over those that lie and move: it is held
-// or stands up out of a hand.
-func (t *Scene) above(id rules.CardID) bool {
-	return id == t.drag.Card || id == t.hand.Card() || id == t.stood.card
-}
-
-// lifted reports whether a card is drawn after those at rest.
-func (t *Scene) lifted(id rules.CardID) bool {
-	return id != 0 && (t.above(id) || t.stage.Cards[id].Moving())
-}
-
-// bearer is the card at whose edge another lies; 0 for none.
-func (t *Scene) bearer(id rules.CardID) rules.CardID {
-	if f := t.look.InPlay.Field; f == nil || f.Borne == nil || !t.placed(id) {
-		return 0
-	}
-	return t.look.InPlay.Field.Borne(t.placingNow(), id)
-}
-
 // drawBorne draws what lies at the edge of a card that is lifted, where it is
 // lifted to: left in its place it would lie under the card.
 func (t *Scene) drawBorne(dst *game.Frame, host rules.CardID) {
 	if t.look.InPlay.Field == nil || t.look.InPlay.Field.Borne == nil {
 		return
 	}
-	rest, _ := t.pose(host)
-	at := t.stood.lift(t, host, t.stage.Cards[host].Now())
+	rest, _ := t.tableau.Pose(host)
+	at := t.tableau.Seen(host)
 	if rest.Width <= 0 {
 		return
 	}
 	k := at.Width * (1 + (liftScale-1)*math.Max(0, math.Min(1, at.Lift))) / rest.Width
 	sin, cos := math.Sincos(at.Angle - rest.Angle)
-	for _, id := range t.order {
-		if t.bearer(id) != host || t.above(id) || t.stage.Cards[id].Moving() {
+	for _, id := range t.tableau.Order {
+		if t.tableau.Bearer(id) != host || t.tableau.Above(id) || t.tableau.Stage.Cards[id].Moving() {
 			continue
 		}
-		p, i := t.pieceOf(id)
+		p, i := t.tableau.PieceOf(id)
 		if p == nil {
 			continue
 		}
-		s := t.stage.Cards[id].Now()
+		s := t.tableau.Stage.Cards[id].Now()
 		dx, dy := (s.X-rest.X)*k, (s.Y-rest.Y)*k
 		s.X, s.Y, s.Width, s.Angle = at.X+dx*cos-dy*sin, at.Y+dx*sin+dy*cos, s.Width*k, s.Angle+at.Angle-rest.Angle
 		t.drawPiece(dst, id, p, i, s)
@@ -118,14 +99,14 @@ func (t *Scene) drawBorne(dst *game.Frame, host rules.CardID) {
 
 // drawCard draws one card with its shadow and glow.
 func (t *Scene) drawCard(dst *game.Frame, id rules.CardID) {
-	s := t.stood.lift(t, id, t.stage.Cards[id].Now())
+	s := t.tableau.Seen(id)
 	if s.Width <= 0 || s.Alpha <= 0 {
 		return
 	}
 	if t.yields(id) {
 		s.Y += yield
 	}
-	if p, i := t.pieceOf(id); p != nil {
+	if p, i := t.tableau.PieceOf(id); p != nil {
 		t.drawPiece(dst, id, p, i, s)
 		return
 	}
@@ -183,23 +164,20 @@ func (t *Scene) yields(id rules.CardID) bool {
 // cardImage returns the picture of a card's face or back at the width at which
 // it will rest.
 func (t *Scene) cardImage(id rules.CardID, up bool) *ebiten.Image {
-	v := &t.cards[id]
-	w := t.stage.Cards[id].Goal().Width
-	if id == t.stood.card && t.stood.share >= 1 && id != t.drag.Card {
-		w = t.lay.Zones[t.shown.Cards[id].Zone].Raise
-	}
+	v, face := &t.cards[id], t.tableau.Faces[id]
+	w := t.tableau.Width(id)
 	o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
-	if !up || v.face == 0 {
+	if !up || face == 0 {
 		o.Back = t.look.Theme.BackFor(&t.shown, id)
 		return prints.Show(t.kit, t.look.Theme, &v.back, 0, w, false, o)
 	}
 	o.Tiny = w < t.look.Layout.Tiny
-	img := prints.Show(t.kit, t.look.Theme, &v.front, v.face, w, false, o)
-	if v.imgOf == v.face && t.kit.Pics.Keep(v.img) && (img == nil || !v.front.Complete()) {
+	img := prints.Show(t.kit, t.look.Theme, &v.front, face, w, false, o)
+	if v.imgOf == face && t.kit.Pics.Keep(v.img) && (img == nil || !v.front.Complete()) {
 		return v.img // at another size, meanwhile
 	}
 	if img != nil && v.front.Complete() {
-		v.img, v.imgOf = img, v.face
+		v.img, v.imgOf = img, face
 	}
 	return img
 }
@@ -253,7 +231,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 // yet, and the number of cards under it.
 func (t *Scene) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 	z := t.shown.Cards[id].Zone
-	if t.shown.Layout().Zones[z].Name != t.look.Play.Pile || t.shown.Top(z) != id || t.stage.Cards[id].Moving() || id == t.drag.Card {
+	if t.shown.Layout().Zones[z].Name != t.look.Play.Pile || t.shown.Top(z) != id || t.tableau.Stage.Cards[id].Moving() || id == t.drag.Card {
 		return
 	}
 	if f := t.look.Game.FaceOf(&t.shown, id); f != 0 && t.look.Ground.Lock != nil {
@@ -290,7 +268,7 @@ func (t *Scene) drawTurning(dst *game.Frame, id rules.CardID, s motion.State) {
 	img := t.cardImage(id, true)
 	if v := &t.cards[id]; !now && v.was != 0 {
 		o := theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
-		img = prints.Show(t.kit, t.look.Theme, &v.under, v.was, t.stage.Cards[id].Goal().Width, false, o)
+		img = prints.Show(t.kit, t.look.Theme, &v.under, v.was, t.tableau.Stage.Cards[id].Goal().Width, false, o)
 	}
 	b := &t.brush
 	b.Halo(dst, b.Glow[pictures.IsHeld], s, pictures.GlowMargin, phi, 0.7*pictures.Rise(s.Over))

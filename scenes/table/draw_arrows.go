@@ -49,8 +49,8 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 		if t.layerOf(a) == layer {
 			t.drawCardArrow(dst, a, layer == underCards)
 		}
-		if layer == overCards && a.Ink == look.InkAim && a.To != 0 && t.lies(a.From) && t.lies(a.To) {
-			g := t.stage.Cards[a.To].Now()
+		if layer == overCards && a.Ink == look.InkAim && a.To != 0 && t.tableau.Lies(a.From) && t.tableau.Lies(a.To) {
+			g := t.tableau.Stage.Cards[a.To].Now()
 			t.drawSight(dst, layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio))
 		}
 	}
@@ -59,17 +59,17 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 // drawCardArrow draws one of them, from the edge of a card to the edge of the
 // other.
 func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
-	if !t.lies(a.From) {
+	if !t.tableau.Lies(a.From) {
 		return
 	}
-	s := t.stage.Cards[a.From].Now()
+	s := t.tableau.Stage.Cards[a.From].Now()
 	from := layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio)
 	to := t.lay.Seats[max(0, int(a.Seat))].Medal
 	if a.To != 0 {
-		if !t.lies(a.To) {
+		if !t.tableau.Lies(a.To) {
 			return
 		}
-		g := t.stage.Cards[a.To].Now()
+		g := t.tableau.Stage.Cards[a.To].Now()
 		to = layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)
 	}
 	p, q := from.Center(), to.Center()
@@ -96,22 +96,17 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
 		p.Y, q.Y = from.Y+from.H-4, to.Y+6
 	}
 	if under {
-		q.Y = t.place(a.To).Y - 2
+		q.Y = t.tableau.Place(a.To).Y - 2
 	}
 	if a.Ink == look.InkAim && !t.look.Furniture.Skin.Under {
 		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()
-		if a.From == t.stood.card { // out of a hand, from its upper edge
-			r := t.place(a.From)
+		if a.From == t.tableau.Stood { // out of a hand, from its upper edge
+			r := t.tableau.Place(a.From)
 			p = layout.Point{X: r.X + r.W/2, Y: r.Y + 14}
 		}
 		lean = 0
 	}
 	t.drawBow(dst, p, q, lean, a.Ink)
-}
-
-// lies reports whether a card can be seen.
-func (t *Scene) lies(id rules.CardID) bool {
-	return id > 0 && int(id) < len(t.cards) && t.cards[id].shown && !t.stage.Cards[id].Moving()
 }
 
 // drawBow draws an arrow from p to q. Its picture is kept: arrows lie still.

@@ -20,8 +20,8 @@ import (
 // drawBadges draws the signs that lie on a card, s as it lies now: first those
 // under it, later those over it.
 func (t *Scene) drawBadges(dst *game.Frame, id rules.CardID, s motion.State, under bool) {
-	f, signs := t.look.InPlay.Field, t.signsOf(id)
-	base := t.stage.Cards[id].Goal().Width
+	f, signs := t.look.InPlay.Field, t.tableau.Signs(id)
+	base := t.tableau.Stage.Cards[id].Goal().Width
 	if len(signs) == 0 || base <= 0 || s.Alpha <= 0 {
 		return
 	}
@@ -58,7 +58,7 @@ func (t *Scene) paintBadge(k ui.Key, f *look.Field, side float64) *ebiten.Image 
 
 // drawHeapCount says how many cards lie on a heap.
 func (t *Scene) drawHeapCount(dst *game.Frame, id rules.CardID, s motion.State) {
-	n, top := t.heaped(id)
+	n, top := t.tableau.Heaped(id)
 	if n < 2 || !top {
 		return
 	}
@@ -82,20 +82,6 @@ func paintHeapCount(c *art.Canvas, side float64, n int) {
 	c.Text(fonts.Name, size, m, m+size*.33, art.Centre, words, art.Solid("#fff6df"))
 }
 
-// pieceOf returns the thing that lies in place of a card, and its number; nil
-// where the card itself is shown.
-func (t *Scene) pieceOf(id rules.CardID) (*look.Piece, int) {
-	f := t.look.InPlay.Field
-	if f == nil || f.PieceOf == nil || !t.heaps(t.shown.Cards[id].Zone) && !t.placed(id) {
-		return nil, -1
-	}
-	i := f.PieceOf(&t.shown, id, t.drafted(id))
-	if i < 0 {
-		return nil, -1
-	}
-	return &f.Pieces[i], i
-}
-
 // drawPiece draws a thing that lies in place of a card.
 func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *look.Piece, i int, s motion.State) {
 	if p.Paint == nil { // something else shows it
@@ -105,7 +91,7 @@ func (t *Scene) drawPiece(dst *game.Frame, id rules.CardID, p *look.Piece, i int
 		t.drawBadges(dst, id, s, false)
 		return
 	}
-	w := t.stage.Cards[id].Goal().Width
+	w := t.tableau.Stage.Cards[id].Goal().Width
 	h := w * layout.CardRatio
 	k := ui.Key{Kind: "table.piece", A: i}
 	img, ok := t.kit.Pics.Find(k, w, h)

@@ -33,7 +33,7 @@ func (t *Scene) drawDice(dst *game.Frame) {
 		}
 	}
 	for _, b := range t.story.Bursts {
-		if b.Counter.Index == 0 && b.New != b.Old && t.slide(b.Counter).Goal() == float64(b.New) {
+		if b.Counter.Index == 0 && b.New != b.Old && t.tableau.Slide(b.Counter).Goal() == float64(b.New) {
 			t.drawDieBurst(dst, b.Counter.Seat, int(b.New-b.Old))
 		}
 	}
@@ -88,7 +88,7 @@ func (t *Scene) drawMedal(dst *game.Frame, s rules.Seat) {
 
 // dieImage is the picture of a player's die as it is now.
 func (t *Scene) dieImage(s rules.Seat, w float64) *ebiten.Image {
-	from, to, share := t.slide(reason.Counter{Index: 0, Seat: s}).Course()
+	from, to, share := t.tableau.Slide(reason.Counter{Index: 0, Seat: s}).Course()
 	if share < 1 && from != to {
 		return t.rollImage(s, w, int(math.Round(from)), int(math.Round(to)), int(share*rollFrames))
 	}

@@ -31,7 +31,7 @@ func (t *Scene) drawRulers(dst *game.Frame) {
 
 func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k reason.Counter) {
 	r := t.scales[k.Seat][k.Index]
-	v := t.slide(k).Now()
+	v := t.tableau.Slide(k).Now()
 	b := &t.brush
 	t.drawLiquid(dst, seat, k.Index, r, v)
 	x, y := r.At(v)
@@ -41,7 +41,7 @@ func (t *Scene) drawRuler(dst *game.Frame, seat *layout.Seat, k reason.Counter) 
 		gx, gy := r.At(float64(v.Value))
 		b.Sprite(dst, t.ringPicture(rad, int(v.Value)), gx+seat.Board.X, gy+seat.Board.Y, rad*3, rad*3, 0, 1)
 	}
-	if t.slide(k).Moving() {
+	if t.tableau.Slide(k).Moving() {
 		b.Sprite(dst, t.halo(k.Index, rad, r.Tint), x, y, rad*5, rad*5, 0, 1)
 	}
 	b.Sprite(dst, t.pin(k.Index, rad, r.Tint), x, y, rad*3, rad*3, 0, 1)
@@ -106,7 +106,7 @@ func (t *Scene) drawBurst(dst *game.Frame, b story.Burst) {
 	if b.Counter.Index >= len(t.scales[b.Counter.Seat]) { // it is on a die
 		return
 	}
-	if b.New == b.Old || t.slide(b.Counter).Goal() != float64(b.New) {
+	if b.New == b.Old || t.tableau.Slide(b.Counter).Goal() != float64(b.New) {
 		return
 	}
 	seat := &t.lay.Seats[b.Counter.Seat]

@@ -40,7 +40,7 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 	t.show(c)
 	t.openQuestion(c)
 	t.layOut(c)
-	t.putAll()
+	t.tableau.PutAll()
 	t.refresh()
 	c.Redraw()
 	c.TellAtOnce()
@@ -53,7 +53,7 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 func (t *Scene) show(c *game.Context) {
 	t.showBoard(t.eyes.View(), t.session.Len())
 	t.layOut(c)
-	t.putAll()
+	t.tableau.PutAll()
 }
 
 // layHand gives a seat's hand the place of the one nearest, whose cards are

@@ -58,11 +58,11 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 	said := ""
 	for range 1500 {
 		r.Run(16 * time.Millisecond)
-		s := r.table.stage.Cards[seed].Now()
+		s := r.table.tableau.Stage.Cards[seed].Now()
 		switch {
 		case s.Over > 0.5:
 			before = true
-			if r.table.cards[seed].was != day || !r.table.stage.Cards[seed].Moving() {
+			if r.table.cards[seed].was != day || !r.table.tableau.Stage.Cards[seed].Moving() {
 				t.Fatalf("turning away, it shows face %d, want %d", r.table.cards[seed].was, day)
 			}
 			said = r.table.plain(r.table.caption.text)
@@ -81,7 +81,7 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 	if !strings.Contains(said, "Arbre-monde") {
 		t.Errorf("the caption says %q while it turns", said)
 	}
-	if f := r.table.cards[seed].face; dracoliathlook.Look.Game.Faces[f].Name.FR != "Arbre-monde" {
+	if f := r.table.tableau.Faces[seed]; dracoliathlook.Look.Game.Faces[f].Name.FR != "Arbre-monde" {
 		t.Errorf("it ends as %q", dracoliathlook.Look.Game.Faces[f].Name.FR)
 	}
 }
@@ -93,7 +93,7 @@ func TestTurnTakesNothingWithoutTime(t *testing.T) {
 	seed := r.card(t, "Graine éternelle")
 	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Vague")))
 	r.table.finish(r.App.Context())
-	if s := r.table.stage.Cards[seed].Now(); s.Over != 0 {
+	if s := r.table.tableau.Stage.Cards[seed].Now(); s.Over != 0 {
 		t.Errorf("finished, it still turns: %v", s.Over)
 	}
 }
@@ -200,7 +200,7 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 	var before, after bool
 	for range 1500 {
 		r.Run(16 * time.Millisecond)
-		if over := r.table.stage.Cards[id].Now().Over; over > 0 {
+		if over := r.table.tableau.Stage.Cards[id].Now().Over; over > 0 {
 			z := r.table.shown.Cards[id].Zone
 			if name := r.table.shown.Layout().Zones[z].Name; name != dracoliathlook.Look.Play.Discard {
 				t.Fatalf("it turns while it is in %q", name)
@@ -218,7 +218,7 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 	if !before || !after {
 		t.Errorf("the night was seen turning away: %v, the day coming: %v", before, after)
 	}
-	if f := r.table.cards[id].face; dracoliathlook.Look.Game.Faces[f].Name.FR != "Graine éternelle" {
+	if f := r.table.tableau.Faces[id]; dracoliathlook.Look.Game.Faces[f].Name.FR != "Graine éternelle" {
 		t.Errorf("it ends as %q", dracoliathlook.Look.Game.Faces[f].Name.FR)
 	}
 	if last := r.table.story.Log; !strings.Contains(joined(r, last), "reprend son côté Jour") {

@@ -76,7 +76,7 @@ func (r *rig) answerFour(t testing.TB, a rules.Answer, how manner) {
 			return // it had nowhere to go
 		}
 		i := goalFor(sc, a)
-		r.press(t, how, sc.ui.Sub("goal", i), sc.goalRect(sc.hand.Goals()[i]).Center())
+		r.press(t, how, sc.ui.Sub("goal", i), sc.tableau.GoalRect(sc.hand.Goals()[i]).Center())
 	}
 }
 

@@ -125,8 +125,8 @@ func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.la
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if !t.story.Telling() {
 		if t.drag.Card == 0 {
-			if t.stage.Busy() {
-				t.stage.Finish()
+			if t.tableau.Stage.Busy() {
+				t.tableau.Stage.Finish()
 				t.refresh()
 			}
 			// What lies still can be pressed by this very press, and what an earlier
@@ -194,7 +194,7 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 			t.do(c, a.Action)
 			return
 		}
-		if here := t.hand.To(inPlace); len(here) > 0 {
+		if here := t.hand.To(pick.InPlace); len(here) > 0 {
 			if t.guard.Pass(c.Now, "give") {
 				t.give(c, here)
 			}
@@ -214,9 +214,6 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 	t.putBack(c)
 	t.pickUp(c, id)
 }
-
-// inPlace is the goal of what a card does where it lies.
-var inPlace = pick.Goal{Whom: rules.Nobody}
 
 // first is what a second press on a held card does of all that it can: the one
 // answer with a verb that comes first (see Verbs).
@@ -245,16 +242,16 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 		t.do(c, a.Action)
 		return
 	}
-	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == inPlace { // several things it can do where it lies
+	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == pick.InPlace { // several things it can do where it lies
 		answers := t.hand.To(goals[0])
 		t.choice.among(c, t, answers)
 		return
 	}
-	if t.onePile() {
-		t.choice.among(c, t, t.heldFor(t.hand.Goals()[0]))
+	if t.tableau.OnePile() {
+		t.choice.among(c, t, t.tableau.HeldFor(t.hand.Goals()[0]))
 		return
 	}
-	t.aimAll(c, moveUp)
+	t.tableau.AimAll(c, moveUp)
 	t.lift(c, id)
 	t.preview.Consider(&t.shown, &t.hand, id)
 	c.Sound.Play(sounds.Click)

@@ -62,7 +62,7 @@ func (t *Scene) firstGoal() int {
 	}
 	best, most := 0, math.MinInt
 	for i, g := range goals {
-		answers := t.heldFor(g)
+		answers := t.tableau.HeldFor(g)
 		if g.Card == 0 || len(answers) != 1 {
 			return 0
 		}

@@ -80,7 +80,7 @@ func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
 	t.shown.CopyFrom(public)
 	t.story.Write(t.eyes.Viewer(), before)
 	t.layOut(c)
-	t.putAll()
+	t.tableau.PutAll()
 }
 
 // showHand shows a hand. held says that a finger or key keeps it open.

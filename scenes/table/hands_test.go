@@ -137,7 +137,7 @@ func (r *rig) pressGoal(t testing.TB, how manner, g pick.Goal) {
 	t.Helper()
 	for i, k := range r.table.hand.Goals() {
 		if k == g {
-			at := r.table.goalRect(g).Center()
+			at := r.table.tableau.GoalRect(g).Center()
 			if g.Card == 0 && g.Whom < 0 {
 				at = r.goalOf(rules.Action{Zone: g.Zone, Whom: rules.Nobody})
 			}

@@ -168,7 +168,7 @@ func (p *spy) look() {
 		}
 	}
 	for id := range p.table.cards {
-		if f := p.table.cards[id].face; f != 0 && !ok[f] && !faces[f] {
+		if f := p.table.tableau.Faces[id]; f != 0 && !ok[f] && !faces[f] {
 			p.wrong("face %s is kept with card %d", p.s.Game().Faces[f].ID, id)
 		}
 	}
@@ -417,14 +417,14 @@ func (p *spy) button(a rules.Answer) string {
 }
 
 func (p *spy) onTable(a rules.Answer) bool {
-	s, ok := p.table.pose(a.Card)
+	s, ok := p.table.tableau.Pose(a.Card)
 	return ok && s.Width > 0 && (a.Zone != rules.Nowhere || a.Target != 0)
 }
 
 func (p *spy) goalOf(a rules.Answer) game.Point {
 	for _, g := range p.table.hand.Goals() {
 		if g.Card == a.Target && (g.Card != 0 || g.Zone == a.Zone) {
-			return p.table.goalRect(g).Center()
+			return p.table.tableau.GoalRect(g).Center()
 		}
 	}
 	return game.Point{X: 600, Y: 500}
@@ -483,7 +483,7 @@ func (p *spy) disturb(r *rand.Rand) {
 			p.look()
 		}
 	case 6:
-		if ids := p.table.order; len(ids) > 0 {
+		if ids := p.table.tableau.Order; len(ids) > 0 {
 			p.Move(p.middle(ids[r.IntN(len(ids))]))
 			p.frame(450 * time.Millisecond)
 			p.frame(17 * time.Millisecond)
@@ -576,13 +576,13 @@ func TestSpyFindsLeaks(t *testing.T) {
 		"picture": func(t *Scene, s *rules.Session) {
 			id, f := hidden(t, s)
 			t.shown.Cards[id].Face = f
-			t.sort()
-			t.putAll()
+			t.tableau.Sort()
+			t.tableau.PutAll()
 			t.refresh()
 		},
 		"memory": func(t *Scene, s *rules.Session) {
 			id, f := hidden(t, s)
-			t.cards[id].face = f
+			t.tableau.Faces[id] = f
 		},
 		"log": func(t *Scene, s *rules.Session) {
 			_, f := hidden(t, s)

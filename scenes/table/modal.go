@@ -260,7 +260,7 @@ func (t *Scene) browsed(zone string) bool { return slices.Contains(t.look.Play.B
 func (t *Scene) digs(z rules.Zone) bool {
 	cards := t.shown.Zone(z)
 	for _, id := range cards[:max(0, len(cards)-1)] {
-		if t.hand.CanPick(id) && t.buried(id) {
+		if t.hand.CanPick(id) && t.tableau.Buried(id) {
 			return true
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
-	"wyrmtable/scenes/table/reason"
 	"wyrmtable/sounds"
 )
 
@@ -16,7 +15,6 @@ var (
 	homeStyle  = motion.Style{Time: 240 * time.Millisecond, Ease: motion.Land}
 	moveUp     = motion.Style{Time: 220 * time.Millisecond}
 	turnStyle  = motion.Style{Time: 520 * time.Millisecond}
-	pinStyle   = motion.Style{Time: 420 * time.Millisecond, Ease: motion.Spring}
 	stagger    = 70 * time.Millisecond
 	captionFor = 2600 * time.Millisecond
 )
@@ -37,21 +35,21 @@ func (t *Scene) tell(c *game.Context) {
 			c.Sound.Play(m.Sound)
 		}
 		if e.Kind == rules.Move {
-			t.aim(c, e.Card, m.Motion, delay)
+			t.tableau.Aim(c, e.Card, m.Motion, delay)
 			delay += motionTime(c, stagger)
 		}
 		if v := &t.cards[e.Card]; e.Kind == rules.Set && v.turns {
 			v.turns = false
-			t.stage.Cards[e.Card].TurnOver(motionTime(c, m.Motion.Time), c.Settings.ReducedMotion)
+			t.tableau.Stage.Cards[e.Card].TurnOver(motionTime(c, m.Motion.Time), c.Settings.ReducedMotion)
 		}
 	})
 	if style.Time == 0 {
 		style.Time = moveUp.Time
 	}
-	t.aimAll(c, motion.Style{Time: style.Time, Ease: style.Ease})
-	t.slideAll(c)
+	t.tableau.AimAll(c, motion.Style{Time: style.Time, Ease: style.Ease})
+	t.tableau.SlideAll(c)
 	if style.Pause > 0 {
-		t.stage.Hold(motionTime(c, style.Pause))
+		t.tableau.Stage.Hold(motionTime(c, style.Pause))
 	}
 	t.refresh()
 }
@@ -59,7 +57,7 @@ func (t *Scene) tell(c *game.Context) {
 // tellSilently plays the next step without motion or sound.
 func (t *Scene) tellSilently(c *game.Context) {
 	t.step(c, func(*rules.Event, *look.Meaning) {})
-	t.putAll()
+	t.tableau.PutAll()
 	t.refresh()
 }
 
@@ -85,7 +83,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)
 // doShown does an event on the shown board, and remembers which side of a card
 // it turned away.
 func (t *Scene) doShown(e *rules.Event) {
-	t.unarrange()
+	t.tableau.Unarrange()
 	if e.Kind != rules.Set {
 		t.shown.Do(e)
 		return
@@ -104,36 +102,4 @@ func (t *Scene) actNow() int {
 		return t.replay.at() - 1
 	}
 	return t.session.Len() - 1
-}
-
-// slideAll sends every pin to its value.
-func (t *Scene) slideAll(c *game.Context) {
-	st := pinStyle
-	if t.look.Players.Dice != nil {
-		st = t.look.Players.Dice.Roll
-	}
-	st.Time = motionTime(c, st.Time)
-	if t.look.Players.Dice != nil && c.Settings.ReducedMotion {
-		st.Time = 0 // a die does not tumble there
-	}
-	t.eachCounter(func(slot int, v float64) {
-		if s := &t.stage.Slides[slot]; s.Goal() != v {
-			s.Aim(v, st)
-		}
-	})
-}
-
-// eachCounter calls f with the slide and the value of every ruler.
-func (t *Scene) eachCounter(f func(slot int, v float64)) {
-	seats := t.shown.Layout().Seats
-	for i, v := range t.numbers.Counters {
-		for s := range seats {
-			f(i*seats+s, float64(t.shown.Var(v, rules.Seat(s))))
-		}
-	}
-}
-
-// slide returns the slide of a counter.
-func (t *Scene) slide(k reason.Counter) *motion.Slide {
-	return &t.stage.Slides[k.Index*t.shown.Layout().Seats+int(k.Seat)]
 }

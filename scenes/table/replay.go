@@ -61,7 +61,7 @@ func (r *replay) lookAs(c *game.Context, t *Scene, seat rules.Seat) {
 	t.resetViewer(c)
 	r.story = t.session.Replay(seat)
 	r.seek(c, t, at)
-	t.putAll()
+	t.tableau.PutAll()
 }
 
 // prompt says where in the match one is, and whose eyes one looks through.
@@ -100,12 +100,12 @@ func (r *replay) next(c *game.Context, t *Scene) {
 // seek goes to the point where k actions were done.
 func (r *replay) seek(c *game.Context, t *Scene, k int) {
 	t.story.Done()
-	t.stage.Finish()
+	t.tableau.Stage.Finish()
 	r.story.Seek(k)
 	t.story.ForgetBursts()
 	t.showBoard(r.story.Board(), k)
-	t.aimAll(c, homeStyle)
-	t.slideAll(c)
+	t.tableau.AimAll(c, homeStyle)
+	t.tableau.SlideAll(c)
 	t.refresh()
 	c.Redraw()
 }

@@ -30,7 +30,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	}
 	t.resetQuestion()
 	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
-	t.stage.Finish()
+	t.tableau.Forget()
 	t.story.Reset()
 	t.plaque, t.plaqueOn = look.Plaque{}, false
 	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0

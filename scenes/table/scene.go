@@ -12,7 +12,6 @@ import (
 	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/table/motion"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
@@ -20,6 +19,7 @@ import (
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/table/story"
+	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -34,17 +34,9 @@ type Scene struct {
 	auto    *game.Autosave
 	replay  *replay // nil while playing
 
-	ui, top  *ui.UI // below and above the cards
-	order    []rules.CardID
-	spots    []spot     // by card: where it lies in a row with heaps
-	heads    []heapHead // of arrange
-	arranged bool       // spots are those of the present board
-	placing  look.Placing
-	landed   bool           // its territories are those of the present board
-	signs    [][]look.Badge // by card
-	stood    stood
-	cards    []cardView
-	stage    *motion.Stage
+	ui, top *ui.UI           // below and above the cards
+	tableau *tableau.Tableau // where all cards lie
+	cards   []cardView
 
 	lay    *layout.Table
 	scales [][]art.Ruler // by seat and counter
@@ -132,7 +124,6 @@ type prefs struct {
 
 // cardView is what is remembered of the picture of one card.
 type cardView struct {
-	face  rules.Face // last seen on it
 	was   rules.Face // the side that was up before it was last turned over
 	turns bool       // that has still to be shown
 	front prints.Print
@@ -140,7 +131,6 @@ type cardView struct {
 	back  prints.Print
 	img   *ebiten.Image // last picture of its face that was there
 	imgOf rules.Face
-	shown bool // it is drawn at present
 }
 
 // New returns the table of a session. head is the saved game it came from, or
@@ -152,16 +142,17 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
 	t.cards = make([]cardView, l.Cards+1)
-	t.stage = motion.NewStage(l.Cards+1, len(lk.Players.Counters)*l.Seats)
 	t.idle = make([]bool, l.Cards+1)
 	t.dice = make([]*ebiten.Image, l.Seats)
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.numbers.Resolve(lk, l)
 	t.eyes, t.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
 	t.standing = watch.NewStanding(t.eyes, &t.numbers, head.Info[standingKey])
+	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: &t.numbers, Hand: &t.hand, Drag: &t.drag,
+		Question: func() (*rules.Ask, bool) { return t.ask, t.answered }}, l)
 	t.story = story.New(lk, s, &t.numbers, meanings)
 	t.report = watch.NewReport(t.eyes, &t.numbers, meanings, t.restingDie)
-	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.heldFor})
+	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.tableau.HeldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: &t.numbers, Setup: s.Setup(), Seating: t.seating,
 		Tip: t.tip, Gauge: t.buildGauge, Card: t.choiceCard}
@@ -190,7 +181,9 @@ func (t *Scene) Update(c *game.Context) {
 	}
 	t.advance(c)
 	t.followAim(c)
-	t.stood.follow(c, t)
+	if t.tableau.Stand(c, t.fanned()) {
+		t.refresh()
+	}
 	t.previewed()
 	if t.ground.update(c, t) {
 		c.Redraw()
@@ -224,7 +217,7 @@ func (t *Scene) begin(c *game.Context) {
 	t.openQuestion(c)
 	t.layOut(c)
 	t.choice.open(t) // where cards can be pressed is known only now
-	t.putAll()
+	t.tableau.PutAll()
 	t.save(c)
 }
 
@@ -257,14 +250,15 @@ func (t *Scene) layOut(c *game.Context) {
 		t.lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, bottom)
 	}
 	t.layHand(below)
+	t.tableau.SetLay(t.lay, c.View.Scale)
 	t.setDesk()
 	t.rescale()
 	t.readLasting()
 	if resized {
-		t.stage.Finish()
-		t.putAll()
+		t.tableau.Stage.Finish()
+		t.tableau.PutAll()
 	} else {
-		t.aimAll(c, turnStyle)
+		t.tableau.AimAll(c, turnStyle)
 	}
 	t.refresh()
 	c.Redraw()
@@ -323,17 +317,17 @@ func (t *Scene) advance(c *game.Context) {
 	if t.replay != nil {
 		t.replay.advance(c, t)
 	}
-	was := t.stage.Busy()
-	moved, busy := t.stage.Step(c.DT)
+	was := t.tableau.Stage.Busy()
+	moved, busy := t.tableau.Stage.Step(c.DT)
 	if moved {
 		c.Redraw()
 	}
-	if was && !t.stage.Busy() {
+	if was && !t.tableau.Stage.Busy() {
 		t.refresh() // what has come to rest can be pressed
 	}
 	for !busy && t.story.More() {
 		t.tell(c)
-		busy = t.stage.Busy()
+		busy = t.tableau.Stage.Busy()
 		c.Redraw()
 		if !busy && !t.story.More() {
 			t.settle(c)
@@ -346,14 +340,14 @@ func (t *Scene) advance(c *game.Context) {
 }
 
 // busy reports whether something is still moving or to be told.
-func (t *Scene) busy() bool { return t.story.More() || t.stage.Busy() }
+func (t *Scene) busy() bool { return t.story.More() || t.tableau.Stage.Busy() }
 
 // finish brings the screen to where the match is.
 func (t *Scene) finish(c *game.Context) {
-	t.stage.Finish()
+	t.tableau.Stage.Finish()
 	for t.story.More() {
 		t.tellSilently(c)
-		t.stage.Finish()
+		t.tableau.Stage.Finish()
 	}
 	t.settle(c)
 	c.Redraw()
@@ -376,7 +370,7 @@ func (t *Scene) settle(c *game.Context) {
 	t.openQuestion(c)
 	t.layOut(c)
 	if t.look.InPlay.Field != nil {
-		t.aimAll(c, moveUp) // what the draft holds lies elsewhere
+		t.tableau.AimAll(c, moveUp) // what the draft holds lies elsewhere
 	}
 	t.refresh()
 	if _, over := t.session.Match().Outcome(); over && !t.ended {

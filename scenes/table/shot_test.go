@@ -11,7 +11,7 @@ import (
 // goalRectOf is the first goal of a card.
 func (t *Scene) goalRectOf(id rules.CardID) game.Rect {
 	t.hand.Pick(id)
-	r := t.goalRect(t.hand.Goals()[0])
+	r := t.tableau.GoalRect(t.hand.Goals()[0])
 	t.hand.Drop()
 	return r
 }

@@ -20,7 +20,7 @@ import (
 
 // middle is where a card lies now.
 func (r *rig) middle(id rules.CardID) game.Point {
-	s := r.table.stage.Cards[id].Now()
+	s := r.table.tableau.Stage.Cards[id].Now()
 	return game.Point{X: s.X, Y: s.Y}
 }
 
@@ -60,8 +60,8 @@ func TestDragTakesACard(t *testing.T) {
 		t.Fatalf("after the drag: %d actions, card in the %s", r.table.session.Len(), r.zone(id))
 	}
 	r.Settle(10 * time.Second)
-	home, _ := r.table.pose(id)
-	if r.table.stage.Cards[id].Now() != home {
+	home, _ := r.table.tableau.Pose(id)
+	if r.table.tableau.Stage.Cards[id].Now() != home {
 		t.Error("the card does not come to rest in the hand")
 	}
 }
@@ -125,8 +125,8 @@ func TestWhatEndsADrag(t *testing.T) {
 		}
 		r.Up(goal)
 		r.Run(time.Second)
-		home, _ := r.table.pose(id)
-		if r.table.session.Len() != 0 || r.table.stage.Cards[id].Now() != home {
+		home, _ := r.table.tableau.Pose(id)
+		if r.table.session.Len() != 0 || r.table.tableau.Stage.Cards[id].Now() != home {
 			t.Errorf("%s: the card did not go home untouched", name)
 		}
 	}
@@ -386,7 +386,7 @@ func TestMirrorTellsTheTable(t *testing.T) {
 			all += "\n" + it.Label
 		}
 	}
-	for _, id := range r.table.order {
+	for _, id := range r.table.tableau.Order {
 		if f := r.table.shown.Cards[id].Face; f != 0 && !r.buried(id) && !strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR) {
 			t.Errorf("the mirror does not name %s", dracoliathlook.Look.Game.Faces[f].Name.FR)
 		}
@@ -656,8 +656,8 @@ func TestPicturesArriveBesideTheFrames(t *testing.T) {
 	if sc.ground.img == nil {
 		t.Error("the ground was not taken in")
 	}
-	for _, id := range sc.order {
-		if sc.cards[id].face != 0 && sc.cards[id].img == nil {
+	for _, id := range sc.tableau.Order {
+		if sc.tableau.Faces[id] != 0 && sc.cards[id].img == nil {
 			t.Errorf("card %d has no picture", id)
 		}
 	}

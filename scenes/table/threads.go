@@ -29,8 +29,8 @@ func (t *Scene) readLasting() {
 	t.lasting = t.look.InPlay.Lasting(&t.shown, t.lasting[:0])
 	if t.lay != nil && len(t.lasting) > 1 {
 		slices.SortStableFunc(t.lasting, func(a, b rules.CardID) int {
-			p, _ := t.pose(a)
-			q, _ := t.pose(b)
+			p, _ := t.tableau.Pose(a)
+			q, _ := t.tableau.Pose(b)
 			return int(p.X - q.X)
 		})
 	}
@@ -81,7 +81,7 @@ func (t *Scene) drawThreads(dst *game.Frame) {
 	}
 	for pass := range 2 {
 		for i, id := range t.lasting {
-			tr := &t.stage.Cards[id]
+			tr := &t.tableau.Stage.Cards[id]
 			if tr.Moving() || id == t.drag.Card || (id == t.hoveredLasting) != (pass == 1) {
 				continue
 			}
@@ -121,7 +121,7 @@ func (t *Scene) courseOf(i int, s rules.Seat) (pictures.Course, bool) {
 	}
 	n := len(t.lasting)
 	k := t.corridors(i, n)
-	card, lane, up := t.stage.Cards[t.lasting[i]].Goal(), t.lay.Lane, !t.lay.Seats[s].Bottom
+	card, lane, up := t.tableau.Stage.Cards[t.lasting[i]].Goal(), t.lay.Lane, !t.lay.Seats[s].Bottom
 	half := card.Width * layout.CardRatio / 2
 	x, over, under := card.X, card.Y-half-pictures.Knot, card.Y+half+pictures.Knot
 	switch above, below := card.Y < lane.Y, card.Y > lane.Y+lane.H; {

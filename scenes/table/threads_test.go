@@ -56,7 +56,7 @@ func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc.lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
 	sc.setDesk()
 	sc.readLasting()
-	sc.putAll()
+	sc.tableau.PutAll()
 	return sc
 }
 
@@ -76,7 +76,7 @@ func checkThreads(t *testing.T, sc *Scene) {
 				t.Errorf("thread %d of seat %d ends at %v, not in its chip %v", i, s, end, chip)
 			}
 			for k := 1; k < w.N; k++ {
-				for _, other := range sc.order {
+				for _, other := range sc.tableau.Order {
 					if other != id && crosses(w.At[k-1], w.At[k], sc.resting(other)) {
 						t.Errorf("thread %d of seat %d passes behind card %d", i, s, other)
 					}
@@ -88,7 +88,7 @@ func checkThreads(t *testing.T, sc *Scene) {
 
 // resting is where a card lies on the table, or nothing.
 func (t *Scene) resting(id rules.CardID) layout.Rect {
-	s := t.stage.Cards[id].Goal()
+	s := t.tableau.Stage.Cards[id].Goal()
 	if s.Width <= 0 {
 		return layout.Rect{}
 	}

@@ -44,7 +44,7 @@ func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
 	}
 	id := rules.CardID(0)
 	if t.modal == noModal {
-		id = t.cardAt(p)
+		id = t.tableau.CardAt(p)
 	}
 	if id == h.card {
 		return
@@ -84,7 +84,7 @@ func (h *hover) pass(c *game.Context, t *Scene) {
 	if !h.armed || h.card == 0 || t.zoom != 0 || t.modal != noModal || t.choice.modal() {
 		return
 	}
-	if c.Now-h.since >= hoverTime && t.look.Game.FaceOf(&t.shown, h.card) != 0 && !t.stage.Cards[h.card].Moving() {
+	if c.Now-h.since >= hoverTime && t.look.Game.FaceOf(&t.shown, h.card) != 0 && !t.tableau.Stage.Cards[h.card].Moving() {
 		t.showZoom(c, h.card, false)
 	}
 }
@@ -143,7 +143,7 @@ func (t *Scene) focused() rules.CardID {
 	if id == "" {
 		return 0
 	}
-	for _, card := range t.order {
+	for _, card := range t.tableau.Order {
 		if t.ui.Sub("card", int(card)) == id {
 			return card
 		}

@@ -202,7 +202,7 @@ func (t *Scene) zoomPlace(c *game.Context, p *zoomPage) game.Rect {
 	if t.hover.fixed {
 		return game.Rect{X: (c.W - whole) / 2, Y: (c.H - h) / 2, W: w, H: h}
 	}
-	s := t.stage.Cards[t.zoom].Now()
+	s := t.tableau.Stage.Cards[t.zoom].Now()
 	own := game.Rect(layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio))
 	goals := t.goalsOf(t.zoom)
 	best, least := game.Rect{}, math.Inf(1)
@@ -236,15 +236,15 @@ func (t *Scene) goalsOf(id rules.CardID) []game.Rect {
 		z := a.Zone
 		switch {
 		case a.Target != 0:
-			out = append(out, t.goalRect(pick.Goal{Card: a.Target}))
+			out = append(out, t.tableau.GoalRect(pick.Goal{Card: a.Target}))
 		case a.Whom >= 0:
-			out = append(out, t.goalRect(pick.Goal{Whom: a.Whom}))
+			out = append(out, t.tableau.GoalRect(pick.Goal{Whom: a.Whom}))
 		case z == rules.Nowhere || t.lay.Zones[z].Kind == layout.Away:
 		case t.lay.Zones[z].Kind == layout.Row:
 			n := len(t.shown.Zone(z))
 			out = append(out, game.Rect(t.lay.Zones[z].Pose(n, n+1).Bounds()))
 		default:
-			out = append(out, t.goalRect(pick.Goal{Zone: z, Place: a.Place, Whom: a.Whom}))
+			out = append(out, t.tableau.GoalRect(pick.Goal{Zone: z, Place: a.Place, Whom: a.Whom}))
 		}
 	}
 	return out

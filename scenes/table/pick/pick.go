@@ -19,6 +19,12 @@ type Goal struct {
 	Whom  rules.Seat   // the seat it is done to; Nobody for none
 }
 
+// InPlace is the goal of what a card does where it lies.
+var InPlace = Goal{Whom: rules.Nobody}
+
+// ToSeat reports whether a goal is a player.
+func (g Goal) ToSeat() bool { return g.Card == 0 && g.Whom >= 0 }
+
 // goalOf says where an answer is aimed. What is done with two cards is first
 // carried onto the other, whoever it will be aimed at.
 func goalOf(a *rules.Answer) Goal {
