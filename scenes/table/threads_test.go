@@ -55,6 +55,7 @@ func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc.shown.CopyFrom(s.View(rules.Nobody))
 	sc.lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
 	sc.setDesk()
+	sc.tableau.SetLay(sc.lay, 1)
 	sc.readLasting()
 	sc.tableau.PutAll()
 	return sc
