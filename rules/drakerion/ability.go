@@ -12,6 +12,7 @@ type Ability struct {
 	Cost   Cost
 	Target Filter // chosen with the ability, part of its price; zero Type for none
 	Do     []Effect
+	Line   int // of cards.txt
 }
 
 // An On says when an ability works.

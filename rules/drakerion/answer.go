@@ -167,6 +167,7 @@ func (m *Match) choose(a rules.Action) {
 	m.w.Cause = f.Card
 	switch m.state.Kind {
 	case AskDiscard:
+		m.traceChoice()
 		m.w.Move(a.Card, ZoneDiscard(s))
 		if f.Pay > 0 {
 			f.Pay--
@@ -179,12 +180,14 @@ func (m *Match) choose(a rules.Action) {
 		f.Next++
 	case AskDeploy, AskLine:
 		if a.Verb == VerbPlace {
+			m.traceChoice()
 			m.w.Move(a.Card, a.Zone)
 			m.arrive(a.Card)
 		}
 		f.Next++
 	case AskReplace:
 		if a.Verb == VerbChoose {
+			m.traceChoice()
 			m.replace(a.Target, a.Card)
 		}
 		f.Next++
@@ -197,6 +200,7 @@ func (m *Match) found(a rules.Action) {
 	took := a.Verb == VerbChoose
 	m.w.Note(NoteSearch, rules.Event{Seat: a.Seat, New: int32(rules.Bit(took))})
 	if took {
+		m.traceChoice()
 		m.w.Show(a.Card, rules.Everyone)
 		m.w.Move(a.Card, ZoneHand(a.Seat))
 	}

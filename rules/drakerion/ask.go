@@ -259,6 +259,7 @@ func (m *Match) listTargets(v rules.Verb, id rules.CardID, s rules.Seat, a *Abil
 		m.offer(base)
 		return
 	}
+	m.traceTargets(a, s, id)
 	zones, n := searched(&a.Target, s)
 	for _, z := range zones[:n] {
 		for _, t := range m.board.Zone(z) {
@@ -294,6 +295,7 @@ func (m *Match) hasTarget(a *Ability, s rules.Seat, this rules.CardID) bool {
 	if a.Target.Type == 0 {
 		return true
 	}
+	m.traceTargets(a, s, this)
 	zones, n := searched(&a.Target, s)
 	for _, z := range zones[:n] {
 		for _, t := range m.board.Zone(z) {

@@ -88,6 +88,7 @@ const (
 type Card struct {
 	ID      string // for decks, saves and scenarios; never changes
 	Number  int    // as printed; the Face too
+	Line    int    // of cards.txt, in which it begins
 	Name    rules.Text
 	Title   rules.Text // of a Renowned Character: its sub-title; empty for others
 	Type    Type

@@ -9,6 +9,9 @@ func (m *Match) attack(a rules.Action) {
 	if a.Verb == VerbShoot {
 		note = NoteShoot
 	}
+	if a.Verb == VerbAttack && kindOf(m.board.Cards[a.Target].Zone) == zoneSupport {
+		m.traceGiven(a.Card, Infiltrator)
+	}
 	m.w.Note(note, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target})
 	m.w.Set(a.Card, AttrInclined, 1)
 	m.setTable(VarAttacker, int32(a.Card))
@@ -23,6 +26,7 @@ func (m *Match) attack(a rules.Action) {
 
 // fireAttack sets off what a Character and its Attachments do in a role.
 func (m *Match) fireAttack(on On, id rules.CardID) {
+	m.traceRole(on, id)
 	m.fire(on, id, seatOf(m.board.Cards[id].Zone), 0)
 	for s := range rules.Seat(2) {
 		for _, at := range m.board.Zone(ZoneAttached(s)) {
@@ -70,6 +74,7 @@ func (m *Match) nextInCombat() {
 func (m *Match) resolveCombat() {
 	attacker, defender, shot := m.attacker(), m.defender(), m.table(VarShot) != 0
 	m.state.Initiator = 1 - m.state.Defending
+	m.traceBlows(attacker, defender, shot)
 	toDefender, toAttacker := Blows(&m.board)
 	m.w.NextStep()
 	m.blow(attacker, defender, toDefender)
@@ -127,6 +132,7 @@ func (m *Match) afterCombat() {
 
 // intercept makes a Character the only defender (K16).
 func (m *Match) intercept(id rules.CardID) {
+	m.traceGiven(id, Interceptor)
 	m.w.Note(NoteIntercept, rules.Event{Seat: m.state.Defending, Card: id, Other: m.defender()})
 	m.w.Set(id, AttrInclined, 1)
 	m.setTable(VarDefender, int32(id))

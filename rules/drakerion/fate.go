@@ -23,7 +23,11 @@ func (m *Match) findDying() bool {
 	m.dying = m.dying[:0]
 	for z := zoneMelee; z < zoneAttached; z++ {
 		for _, id := range m.board.Zone(z) {
-			if d := int(m.attr(id, AttrDamage)); d > 0 && d >= StatOf(&m.board, id, Life) {
+			d := int(m.attr(id, AttrDamage))
+			if d > 0 {
+				m.traceStat(id, Life, true)
+			}
+			if d > 0 && d >= StatOf(&m.board, id, Life) {
 				m.dying = append(m.dying, id)
 			}
 		}
@@ -48,6 +52,7 @@ func (m *Match) bury(dead []rules.CardID) {
 	}
 	for _, id := range dead {
 		s := m.board.Cards[id].Owner
+		m.traceFall(s)
 		m.fireSeat(OnFall, s, id)
 		m.fireSeat(OnKill, 1-s, id)
 		m.answerFall(s)

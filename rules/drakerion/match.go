@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/cardfile"
 )
 
 // A stage says what a match does next when nothing else waits.
@@ -95,6 +96,7 @@ type Match struct {
 	chosen [2][1]rules.CardID
 	dying  []rules.CardID
 	moved  []rules.CardID
+	traced *cardfile.Trace // what the cards have shown, for tests; nil in play
 }
 
 // Asks returns the open questions with every legal answer.
@@ -141,7 +143,7 @@ func (m *Match) CloneInto(into rules.Match) rules.Match {
 	c.board.CopyFrom(&m.board)
 	c.pending = append(c.pending[:0], m.pending...)
 	c.list = append(c.list[:0], m.list...)
-	c.listed = 0
+	c.listed, c.traced = 0, m.traced
 	return c
 }
 

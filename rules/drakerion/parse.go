@@ -81,7 +81,7 @@ func (p *parser) begin(t Type, id string) error {
 	if err := p.Begin("card", id); err != nil {
 		return err
 	}
-	p.cards = append(p.cards, Card{ID: id, Number: len(p.cards), Type: t})
+	p.cards = append(p.cards, Card{ID: id, Number: len(p.cards), Line: p.Line, Type: t})
 	return nil
 }
 

@@ -17,7 +17,7 @@ func (p *parser) ability(line string) error {
 	if !ok {
 		return p.Errorf("%q: a colon is missing before the effects", line)
 	}
-	var a Ability
+	a := Ability{Line: p.Line}
 	for i, part := range strings.Split(head, ",") {
 		words := strings.Fields(part)
 		if len(words) == 0 {

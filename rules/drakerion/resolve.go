@@ -18,6 +18,7 @@ func (m *Match) start(f frame) {
 	f.Pay = k.Discard
 	f.Host = rules.CardID(m.attr(f.Card, AttrHost))
 	m.state.Frame = f
+	m.traceStart(&f)
 	if k.Damage > 0 {
 		m.blow(f.Card, f.Card, int(k.Damage)) // what a Shield absorbs of it is paid too (R19)
 	}
@@ -41,7 +42,11 @@ func (m *Match) carryOn() {
 	}
 	m.w.NextStep()
 	m.w.Cause = f.Card
-	if m.do(&a.Do[f.Next]) {
+	m.looksFor(f)
+	before, now := m.before(), *f
+	done := m.do(&a.Do[f.Next])
+	m.did(&now, before)
+	if done {
 		f.Next++
 		f.Left = 0
 	}
@@ -55,6 +60,7 @@ func (m *Match) endFrame() {
 	if m.board.Cards[f.Card].Zone == ZonePlay {
 		m.w.NextStep()
 		m.w.Move(f.Card, ZoneDiscard(f.Seat))
+		m.traceSilent(OnEvent, func(_ rules.CardID, s rules.Seat) bool { return s != f.Seat })
 		m.fireSeat(OnEvent, f.Seat, 0)
 	}
 }

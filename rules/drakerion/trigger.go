@@ -11,7 +11,13 @@ func (m *Match) fire(on On, id rules.CardID, s rules.Seat, that rules.CardID) {
 	}
 	c := &Cards[f]
 	for i := range c.Abilities {
-		if a := &c.Abilities[i]; a.On == on && holds(&m.board, &a.If, s, id) {
+		a := &c.Abilities[i]
+		if a.On != on {
+			continue
+		}
+		held := holds(&m.board, &a.If, s, id)
+		m.traceFire(c, a, held)
+		if held {
 			m.pending = append(m.pending, trigger{Seat: s, Card: id, Face: f, Ability: int8(i), That: that})
 		}
 	}
@@ -38,6 +44,7 @@ func (m *Match) fireSeat(on On, s rules.Seat, that rules.CardID) {
 // arrive sets off what the arrival of a Character does.
 func (m *Match) arrive(id rules.CardID) {
 	s := seatOf(m.board.Cards[id].Zone)
+	m.traceArrival(id, s)
 	m.fire(OnDeploy, id, s, 0)
 	m.fireSeat(OnAlly, s, id)
 	m.fireSeat(OnEnemy, 1-s, id)

@@ -97,6 +97,7 @@ func (m *Match) nextActor() {
 // made it will be first; after a retreat one pass of the other is enough (K8,
 // K9).
 func (m *Match) pass(s rules.Seat) {
+	m.tracePass()
 	m.w.Note(NotePass, rules.Event{Seat: s})
 	m.state.Stage = stActed
 	switch {
