@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 
+	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
 
@@ -144,4 +145,68 @@ func (c *Canvas) Spokes(cx, cy, a, b float64, n int, width float64, ink Paint) {
 		p.Append(Line(cx+from*co, cy+from*s, cx+b*co, cy+b*s).Outline(width, c.Scale(), false), Identity())
 	}
 	c.Fill(p, ink)
+}
+
+// Emblem draws the medal of a game, of radius r, in the colours of its theme.
+func (c *Canvas) Emblem(th *Theme, cx, cy, r float64) {
+	g := &th.EmblemGem
+	ink, size := Solid("#fff3dc"), r*1.06
+	if !th.EmblemTilt {
+		c.Shadow(Circle(cx, cy, r), r*0.05, r*0.16, r*0.18, HexA("#000", 0.75))
+		c.MedalBody(cx, cy, r, g)
+	} else {
+		d := r * 1.18
+		c.Shadow(Diamond(cx, cy, d), r*0.05, r*0.16, r*0.18, HexA("#000", 0.75))
+		c.Fill(Diamond(cx, cy, d), Solid("#120905"))
+		c.Fill(Diamond(cx, cy, d*0.95), Gold(cx-d, cy-d, 2*d, 2*d))
+		c.Fill(Diamond(cx, cy, d*0.78), Solid("#120905"))
+		c.Fill(Diamond(cx, cy, d*0.74), Glazed(cx, cy, d*0.74, g))
+		c.Fill(Poly(cx, cy-d*0.70, cx+d*0.70, cy, cx, cy-d*0.14, cx-d*0.70, cy), SolidA("#fff", 0.16))
+		size = r * 0.80
+	}
+	c.Icon(th.Emblem, cx+r*0.02, cy+r*0.07, size, SolidA("#000", 0.55))
+	c.Icon(th.Emblem, cx, cy, size, ink)
+}
+
+// LockPlate is the slate plate that says until when a card is locked.
+func (c *Canvas) LockPlate(x, y, w, h float64, text string) {
+	tip := h * 0.42
+	p := Plate(x, y, w, h, tip)
+	c.Shadow(p, 0, h*0.1, h*0.12, HexA("#000", 0.75))
+	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#2b2c36"), S(0.5, "#191a21"), S(1, "#0f0f14")))
+	c.Stroke(p, h*0.085, Solid("#0b0705"))
+	c.Stroke(p, h*0.055, Gold(x, y, w, h))
+	size := FitText(fonts.LabelBold, h*0.52, h*0.3, w-2*tip-h*0.2, text)
+	c.Engraved(fonts.LabelBold, size, x+w/2, y+h/2+size*0.33, Centre, text, "#f6ead2")
+}
+
+// Rivet is the domed head of a bronze rivet.
+func (c *Canvas) Rivet(cx, cy, r float64) {
+	p := Circle(cx, cy, r)
+	c.Shadow(p, r*0.2, r*0.4, r*0.3, HexA("#000", 0.7))
+	c.Fill(p, Radial(cx, cy, r*1.15, cx-r*0.35, cy-r*0.45, S(0, "#fff0c8"), S(0.45, "#c98f4c"), S(1, "#4a2a10")))
+}
+
+// Relief fills p with polished gold that stands out of the sheet: edges facing
+// the upper left catch light, the others fall into shade. The gradient runs
+// over the box (x, y, w, h); depth is the width of the bevel.
+func (c *Canvas) Relief(p *Path, x, y, w, h, depth float64) {
+	c.Shadow(p, depth*0.9, depth*2.6, depth*1.8, HexA("#000", 0.85))
+	c.StrokeRound(p, depth*2.6, Solid("#1d0d04"))
+	c.Push(Translate(0, depth*0.8))
+	c.StrokeRound(p, depth*1.6, Solid("#3a1c08"))
+	c.Pop()
+	c.Fill(p, Linear(0, y, 0, y+h, S(0, "#fff6cf"), S(0.20, "#f0cd77"), S(0.46, "#b07a2c"),
+		S(0.53, "#7a4a16"), S(0.60, "#e8bd5e"), S(0.80, "#c08a36"), S(1, "#6b4214")))
+	c.Fill(p, c.Tile(texture.FrameTile(), 1).With(SoftLight).Alpha(0.55))
+	c.InnerShadow(p, -depth*0.8, -depth*0.9, depth*0.55, HexA("#4a2606", 0.85))
+	c.InnerShadow(p, depth*0.6, depth*0.7, depth*0.35, HexA("#fffbe6", 0.95))
+}
+
+// Veil darkens what lies below it, for a notice above a picture that everyone
+// may see. It hides nothing: before hidden things comes the curtain.
+func (c *Canvas) Veil(x, y, w, h, alpha float64) {
+	c.Fill(Rect(x, y, w, h), SolidA("#0a0512", alpha))
+	r := math.Hypot(w, h) / 2
+	c.Fill(Rect(x, y, w, h), Radial(x+w/2, y+h*0.46, r, x+w/2, y+h*0.46, SA(0, "#3a1c66", 0.22), SA(0.5, "#000", 0.10), SA(1, "#000", 0.55)))
 }

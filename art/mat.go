@@ -98,3 +98,12 @@ func InsideOf(r image.Rectangle, s, x, y float32) float32 {
 	d := texture.Sqrt32(ox*ox+oy*oy) + min(max(dx, dy), 0) - round
 	return -d / s
 }
+
+// MatUnits is how many pixels a unit of the layouts covers: they are 720 units
+// high, or 390 wide on a phone held upright.
+func MatUnits(w, h int) float64 {
+	if h > w {
+		return float64(w) / 390
+	}
+	return float64(min(w, h)) / 720
+}

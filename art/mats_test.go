@@ -8,26 +8,27 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/cardtest"
+	"wyrmtable/art/curtain"
 )
 
-// testMats are the table of the menu, and the curtain, small, lying and standing.
-func testMats() map[string]func() *art.Mat {
+// theMats are the table of the menu, and the curtain, small, lying and standing.
+func theMats() map[string]func() *art.Mat {
 	return map[string]func() *art.Mat{
 		"tex-wood":      func() *art.Mat { return art.MatWood(160, 90, 3) },
-		"curtain":       func() *art.Mat { return art.MatCurtain(192, 108, 96, 34, 3) },
-		"curtain-phone": func() *art.Mat { return art.MatCurtain(78, 150, 39, 50, 3) },
+		"curtain":       func() *art.Mat { return curtain.Mat(192, 108, 96, 34, 3) },
+		"curtain-phone": func() *art.Mat { return curtain.Mat(78, 150, 39, 50, 3) },
 	}
 }
 
 func TestMats(t *testing.T) {
-	for name, make := range testMats() {
+	for name, make := range theMats() {
 		arttest.MatchPicture(t, name, cardtest.SameInSlices(t, name, make))
 	}
 }
 
 // A mat can be shown before its first step.
 func TestMatPlaceholder(t *testing.T) {
-	for name, make := range testMats() {
+	for name, make := range theMats() {
 		m := make().Img
 		for _, p := range []image.Point{{0, 0}, m.Rect.Max.Sub(image.Pt(1, 1))} {
 			if c := m.RGBAAt(p.X, p.Y); c.A != 255 || int(c.R)+int(c.G)+int(c.B) == 0 {
@@ -40,7 +41,7 @@ func TestMatPlaceholder(t *testing.T) {
 // Sizes come from windows, which can be anything.
 func TestMatsOfOddSizes(t *testing.T) {
 	for _, size := range []image.Point{{0, 0}, {1, 1}, {3, 200}, {201, 2}, {97, 61}} {
-		for _, m := range []*art.Mat{art.MatWood(size.X, size.Y, 1), art.MatCurtain(size.X, size.Y, -1, 900, 1)} {
+		for _, m := range []*art.Mat{art.MatWood(size.X, size.Y, 1), curtain.Mat(size.X, size.Y, -1, 900, 1)} {
 			if r := m.Finish().Rect; r.Dx() < 1 || r.Dy() < 1 {
 				t.Errorf("%v gives %v", size, r)
 			}
@@ -57,7 +58,7 @@ func TestCurtainIsOpaque(t *testing.T) {
 			}
 		}
 	}
-	m := art.MatCurtain(200, 120, 100, 40, 1)
+	m := curtain.Mat(200, 120, 100, 40, 1)
 	opaqueAll("unpainted", m.Img)
 	for !m.Step(time.Nanosecond) {
 		opaqueAll("in the making", m.Img)
@@ -75,7 +76,7 @@ func BenchmarkMatWood(b *testing.B) {
 
 func BenchmarkMatCurtain(b *testing.B) {
 	for b.Loop() {
-		m := art.MatCurtain(1920, 1080, 960, 339, 5)
+		m := curtain.Mat(1920, 1080, 960, 339, 5)
 		for !m.Step(time.Second) {
 		}
 	}

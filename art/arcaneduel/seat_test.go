@@ -8,6 +8,7 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
+	"wyrmtable/art/curtain"
 )
 
 // seatSizes are the panels of the layouts: table, viewer, five players, phone.
@@ -171,25 +172,25 @@ func TestSeatPictures(t *testing.T) {
 
 func TestRecapPictures(t *testing.T) {
 	c := art.NewCanvas(520, 330, 0.5)
-	c.RecapStrip(5, 5, 510, 220)
+	curtain.Strip(c, 5, 5, 510, 220)
 	card := testArcane(0).RenderTable(nil, 60)
-	c.RecapFrame(20, 36, 220, 160, art.RecapShot{Number: "1", Actor: art.RecapWho{Colour: 2, Icon: "owl"}, Picture: card, Icon: "card-discard"})
+	curtain.Frame(c, 20, 36, 220, 160, curtain.Shot{Number: "1", Actor: curtain.Who{Colour: 2, Icon: "owl"}, Picture: card, Icon: "card-discard"})
 	veil := func(c *art.Canvas, cx, cy, r float64) { Token(c, MarkVeil, cx, cy, r, "") }
-	who := art.RecapWho{Colour: 1, Icon: "owl", Change: "−1"}
-	c.RecapFrame(270, 36, 220, 160, art.RecapShot{Number: "2", Actor: who, Picture: Back(60), Now: true,
-		To: []art.RecapWho{who, {Colour: 3, Icon: "owl", Change: "+2", Gain: true}, {Colour: 4, Icon: "owl", Marks: []func(c *art.Canvas, cx, cy, r float64){veil}}, who}})
-	if h := c.RecapCaption(130, 200, 200, 20, art.Markup("**Théo** joue **Voile d’ombre** sur lui-même.")); h > 40 {
+	who := curtain.Who{Colour: 1, Icon: "owl", Change: "−1"}
+	curtain.Frame(c, 270, 36, 220, 160, curtain.Shot{Number: "2", Actor: who, Picture: Back(60), Now: true,
+		To: []curtain.Who{who, {Colour: 3, Icon: "owl", Change: "+2", Gain: true}, {Colour: 4, Icon: "owl", Marks: []func(c *art.Canvas, cx, cy, r float64){veil}}, who}})
+	if h := curtain.Caption(c, 130, 200, 200, 20, art.Markup("**Théo** joue **Voile d’ombre** sur lui-même.")); h > 40 {
 		t.Errorf("the caption is %g high", h)
 	}
-	c.CurtainMedal(60, 278, 30, 1, "owl")
-	if got := c.CurtainTitle(260, 272, 40, 240, "Passez l’écran à Maëlys"); got > 40 || art.TextWidth(1, got, "Passez l’écran à Maëlys") > 240.5 {
+	curtain.Medal(c, 60, 278, 30, 1, "owl")
+	if got := curtain.Title(c, 260, 272, 40, 240, "Passez l’écran à Maëlys"); got > 40 || art.TextWidth(1, got, "Passez l’écran à Maëlys") > 240.5 {
 		t.Errorf("the title is set at %g", got)
 	}
-	c.CurtainRule(260, 290, 120)
+	curtain.Rule(c, 260, 290, 120)
 	c.Button(390, 255, 125, 40, "Voir ma main", art.ButtonViolet, art.StateNormal)
 	c.Button(390, 298, 125, 28, "Piocher", art.ButtonViolet, art.StateDisabled)
 	arttest.MatchPicture(t, "arcane-recap", c.Img)
 	c = art.NewCanvas(380, 140, 0.5)
-	c.CurtainNote(5, 5, 370, 130, art.CurtainNote{Picture: card, Kicker: "POURQUOI MAINTENANT", Title: "Défense contre Éclair", Text: art.Markup("**Aldric** lance **Éclair**.")})
+	curtain.PaintNote(c, 5, 5, 370, 130, curtain.Note{Picture: card, Kicker: "POURQUOI MAINTENANT", Title: "Défense contre Éclair", Text: art.Markup("**Aldric** lance **Éclair**.")})
 	arttest.MatchPicture(t, "arcane-note", c.Img)
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/curtain"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -98,12 +99,12 @@ func (s *Scene) buildHead(c *game.Context, p plan, down game.Point) {
 	medal := game.Rect{X: p.medal.X - side/2, Y: p.medal.Y - side/2, W: side, H: side}
 	n := ((who.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
 	u.Picture(ui.Key{Kind: "curtain.medal", A: n}, medal.Move(down), func(cv *art.Canvas) {
-		cv.CurtainMedal(side/2, side/2, p.radius, n, art.PlayerEmblems[n])
+		curtain.Medal(cv, side/2, side/2, p.radius, n, art.PlayerEmblems[n])
 	})
 	at := game.Rect{X: p.medal.X - p.titleW/2, Y: p.title - p.titleSize*1.1, W: p.titleW, H: p.titleSize*1.5 + 20}
 	buildTitle(u, at.Move(down), title, p.titleSize, func(cv *art.Canvas) {
-		cv.CurtainTitle(at.W/2, p.titleSize*1.1, p.titleSize, at.W-8, title)
-		cv.CurtainRule(at.W/2, p.rule-at.Y, min(240, at.W/2-20))
+		curtain.Title(cv, at.W/2, p.titleSize*1.1, p.titleSize, at.W-8, title)
+		curtain.Rule(cv, at.W/2, p.rule-at.Y, min(240, at.W/2-20))
 	})
 	style := ui.AsideText.Sized(17).At(art.Centre).In(ui.Cream)
 	style.Fixed = true
@@ -136,11 +137,11 @@ func (s *Scene) buildNote(c *game.Context, p plan, down game.Point) {
 	at := p.note.Inset(-m)
 	k := ui.Key{Kind: "curtain.note." + n.Theme, Text: n.Title.In(lang) + "\n" + joined(n.Lines, lang), A: int(n.Card)}
 	painted := u.Plate(k, at.Move(down), m, art.Hex("#1b1c26"), func(cv *art.Canvas) {
-		note := art.CurtainNote{Kicker: whyNow.In(lang), Title: n.Title.In(lang), Text: lines(n.Lines, lang)}
+		note := curtain.Note{Kicker: whyNow.In(lang), Title: n.Title.In(lang), Text: lines(n.Lines, lang)}
 		if n.Card != 0 && n.Paint != nil {
 			note.Picture = paintAt(n.Paint, min(p.note.H*0.6, p.note.W*0.22)*cv.Scale())
 		}
-		cv.CurtainNote(m, m, p.note.W, p.note.H, note)
+		curtain.PaintNote(cv, m, m, p.note.W, p.note.H, note)
 	})
 	if !painted {
 		s.buildPlainNote(p.note.Inset(14).Move(down), n, lang)

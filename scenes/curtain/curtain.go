@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/art/curtain"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
@@ -122,7 +123,7 @@ func paintCloth(w, h int) *art.Mat {
 	if h > w {
 		y = float64(h) * 190 / 844
 	}
-	return art.MatCurtain(w, h, x, y, 5)
+	return curtain.Mat(w, h, x, y, 5)
 }
 
 // Overlay implements game.Overlay: while it falls, the table is seen below it,

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/art/curtain"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/prints"
@@ -192,7 +193,7 @@ func (s *Recap) build(c *game.Context) {
 	at := game.Rect{X: x - w/2, Y: top + 2*rad + 8, W: w, H: size * 1.6}
 	title := c.T(recapText)
 	buildTitle(u, at, title, size, func(cv *art.Canvas) {
-		cv.CurtainTitle(at.W/2, size*1.15, size, at.W-8, title)
+		curtain.Title(cv, at.W/2, size*1.15, size, at.W-8, title)
 	})
 	u.Label(game.Rect{X: 8, Y: at.Y + at.H - 2, W: c.W - 16, H: 24}, s.subtitle(c.Settings.Lang), s.aside(c))
 	bottom := s.buildStrip(c, at.Y+at.H+28)
@@ -224,7 +225,7 @@ func (s *Recap) buildStrip(c *game.Context, y float64) float64 {
 		frame, pitch = game.Rect{W: 152, H: 112}, game.Point{Y: 122}
 		strip = game.Rect{X: 8, Y: y, W: c.W - 16, H: 122*n + 40}
 	}
-	u.Plate(ui.Key{Kind: "curtain.strip"}, strip.Inset(-26), 26, art.Hex("#2b1d17"), func(cv *art.Canvas) { cv.RecapStrip(26, 26, strip.W, strip.H) })
+	u.Plate(ui.Key{Kind: "curtain.strip"}, strip.Inset(-26), 26, art.Hex("#2b1d17"), func(cv *art.Canvas) { curtain.Strip(cv, 26, 26, strip.W, strip.H) })
 	for i := range page {
 		r := game.Rect{X: strip.X + 20, Y: strip.Y + 36, W: frame.W, H: frame.H}
 		words := game.Rect{X: r.X - 2, Y: r.Y + r.H + 10, W: r.W + 4, H: strip.H - 36 - r.H - 44}
@@ -251,7 +252,7 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 		k.D = 1
 	}
 	painted := u.Plate(k, r.Inset(-12), 12, art.Hex("#331159"), func(cv *art.Canvas) {
-		v := art.RecapShot{Number: strconv.Itoa(shot.Number), Actor: who(shot.Actor), Icon: shot.Icon, Now: now}
+		v := curtain.Shot{Number: strconv.Itoa(shot.Number), Actor: who(shot.Actor), Icon: shot.Icon, Now: now}
 		if shot.HasCard {
 			v.Picture = small(th, shot.Face, r.H*0.44*cv.Scale(), o)
 		}
@@ -262,7 +263,7 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 			}
 			v.To = append(v.To, w)
 		}
-		cv.RecapFrame(12, 12, r.W, r.H, v)
+		curtain.Frame(cv, 12, 12, r.W, r.H, v)
 	})
 	if !painted {
 		s.buildPlainShot(shot, r, lang)
@@ -285,7 +286,7 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 		if tall { // in the middle beside its picture
 			y = words.H * 0.24
 		}
-		cv.RecapCaption(words.W/2, y, words.W, words.H-y, tokens(text))
+		curtain.Caption(cv, words.W/2, y, words.W, words.H-y, tokens(text))
 	})
 }
 
@@ -324,9 +325,9 @@ func small(th *theme.Theme, f rules.Face, w float64, o theme.Options) *image.RGB
 	return th.Face(f, false, px, o, art.Illustrate(spec, aw, ah))
 }
 
-func who(p Person) art.RecapWho {
+func who(p Person) curtain.Who {
 	n := ((p.Colour % art.PlayerColours) + art.PlayerColours) % art.PlayerColours
-	return art.RecapWho{Colour: n, Icon: art.PlayerEmblems[n]}
+	return curtain.Who{Colour: n, Icon: art.PlayerEmblems[n]}
 }
 
 func change(n int) string {

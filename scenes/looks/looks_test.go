@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
+	"wyrmtable/art/menu"
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 	"wyrmtable/scenes/looks"
@@ -28,14 +29,11 @@ func TestFind(t *testing.T) {
 func TestTiles(t *testing.T) {
 	for i, l := range looks.All {
 		c := art.NewCanvas(234, 350, 0.5)
-		tile := art.GameTile{Theme: l.Tile.Style, Title: l.Game.ID, Line1: "Duel au sommet", Line2: "2 ou 4 joueurs", Selected: l.Game.ID == "dracoliath"}
-		if l.Game.ID == "arcane-duel" {
-			tile.Soon = "Bientôt"
-		}
+		tile := menu.Tile{Theme: l.Tile.Style, Title: l.Game.ID, Line1: "Duel au sommet", Line2: "2 ou 4 joueurs", Selected: l.Game.ID == "dracoliath"}
 		if i == 1 {
 			tile.Picture = image.NewRGBA(image.Rect(0, 0, 40, 40))
 		}
-		c.GameTile(10, 10, 214, tile)
+		menu.PaintTile(c, 10, 10, 214, tile)
 		arttest.MatchPicture(t, "tile-"+l.Game.ID, c.Img)
 	}
 }

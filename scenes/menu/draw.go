@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"wyrmtable/art"
+	"wyrmtable/art/menu"
 	"wyrmtable/game"
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/table/look"
@@ -23,7 +24,7 @@ func (m *Menu) title(c *game.Context, r game.Rect) {
 	}
 	at := game.Rect{X: r.X, Y: r.Y, W: r.W, H: size * 1.8}
 	u.Picture(ui.Key{Kind: "menu.title", Text: sub}, at, func(cv *art.Canvas) {
-		cv.MenuTitle(at.W/2, size*0.98, size, "WYRMTABLE", sub)
+		menu.Title(cv, at.W/2, size*0.98, size, "WYRMTABLE", sub)
 	})
 	u.Say(c.T(subtitle))
 	if sub != "" {
@@ -52,7 +53,7 @@ func (m *Menu) drawTile(c *game.Context, l *look.Look, r game.Rect, lit bool) {
 	if lit {
 		r.Y -= 8
 	}
-	t := art.GameTile{Theme: th, Title: l.Game.Name, Line1: c.T(l.Tile.Motto), Line2: c.T(factsOf(l)), Selected: lit}
+	t := menu.Tile{Theme: th, Title: l.Game.Name, Line1: c.T(l.Tile.Motto), Line2: c.T(factsOf(l)), Selected: lit}
 	pw, ph := t.PictureSize(r.W, u.Kit.Pics.Scale())
 	k := ui.Key{Kind: "menu.tile", Text: th.ID + t.Line2, A: int(c.Settings.Lang)}
 	if lit {
@@ -62,7 +63,7 @@ func (m *Menu) drawTile(c *game.Context, l *look.Look, r game.Rect, lit bool) {
 		t.Picture, k.C = img, 1
 	}
 	at := r.Inset(-tileMargin)
-	pic := u.Kit.Pics.Get(k, at.W, at.H, func(cv *art.Canvas) { cv.GameTile(tileMargin, tileMargin, r.W, t) })
+	pic := u.Kit.Pics.Get(k, at.W, at.H, func(cv *art.Canvas) { menu.PaintTile(cv, tileMargin, tileMargin, r.W, t) })
 	if pic == nil { // what was seen before stands in
 		k.B = 1 - k.B
 		if pic, _ = u.Kit.Pics.Find(k, at.W, at.H); pic == nil {
