@@ -94,8 +94,11 @@ func (m *Match) waited(word string, acts bool) {
 
 // traceMarks reports the markers that a spell leaves.
 func (m *Match) traceMarks(e *Effect) {
+	if !m.traced.On() {
+		return
+	}
 	for _, word := range [...]string{"veil", "armour", "shock", "spark", "snare"} {
-		if m.traced.On() && e.says(word) {
+		if e.says(word) {
 			m.traced.Ran(place(m.state.Cast, word))
 		}
 	}
@@ -122,6 +125,9 @@ func (m *Match) traceIdle() {
 // traceCaster reports what a spell does to its caster, who would change by so much
 // without its healing.
 func (m *Match) traceCaster(e *Effect, change int32) {
+	if !m.traced.On() {
+		return
+	}
 	s := m.active()
 	m.did(m.state.Cast, "self", m.life(s) > 0)
 	bare := min(max(m.life(s)+change, 0), maxLife)
@@ -130,6 +136,9 @@ func (m *Match) traceCaster(e *Effect, change int32) {
 
 // traceParry reports what a Defence card does to an attack of so much damage.
 func (m *Match) traceParry(f rules.Face, coming int32) {
+	if !m.traced.On() {
+		return
+	}
 	cast := uint8(f)
 	m.did(cast, "block", coming > 0)
 	m.did(cast, "share", coming > 1)

@@ -1,3 +1,5 @@
+//go:build !js
+
 package cardfile
 
 import (
@@ -5,27 +7,13 @@ import (
 	"slices"
 )
 
-// A Place is where a sentence stands: in a card, a line of the file and, where
-// one line says several things, the how-manieth of it, from 0.
-type Place struct {
-	Card       string
-	Line, Part int
-}
-
-// A Sentence is one thing that a card says, and what of it can go two ways.
-type Sentence struct {
-	Place
-	Conds   int  // how many conditions it has
-	Trigger bool // it waits for something, and stays silent at anything else
-	Effect  bool // it does something by itself: its end can differ from its beginning
-}
-
 // A Trace counts, while a game is played, what each sentence of its cards has
 // shown. The executor of the game reports to it what it does. On a nil Trace
 // every report does nothing and costs one comparison, so a match carries one
 // always; what a report would have to work out first is asked for by On.
 //
-// A Trace is for one goroutine.
+// A Trace is for one goroutine. In a browser there is none: what is counted for
+// tests is no part of the download.
 type Trace struct {
 	file string
 	list []Sentence
@@ -115,20 +103,6 @@ func (t *Trace) find(p Place) *sighting {
 	}
 	return &t.seen[i]
 }
-
-// A Gap is something that a sentence has not shown.
-type Gap struct {
-	File string
-	Place
-	Nth     int    // which sentence of its card it is, from 1: that stays when the file grows
-	Missing string // "was never carried out"
-}
-
-// String names the gap for whoever closes it.
-func (g Gap) String() string { return fmt.Sprintf("%s:%d: %s", g.File, g.Line, g.Key()) }
-
-// Key names the gap without its line, for lists that outlive changes of the file.
-func (g Gap) Key() string { return fmt.Sprintf("%s %d %s", g.Card, g.Nth, g.Missing) }
 
 // Gaps returns everything that was not shown, in the order of the file.
 func (t *Trace) Gaps() (gaps []Gap) {

@@ -141,7 +141,7 @@ func (m *Match) perform(f *frame, e *Effect) {
 // something remembers that an effect was more than nothing.
 func (m *Match) something(f *frame) {
 	m.tally.Something = true
-	m.trace().Did(m.effectOf(f).Where, true)
+	m.did(f, true)
 }
 
 // target asks which cards an effect is done to; with one possibility it is done
@@ -162,7 +162,7 @@ func (m *Match) target(q question, op Op) {
 
 // act does what was chosen for a card.
 func (m *Match) act(a rules.Action) {
-	m.trace().Did(m.effectOf(m.last()).Where, true)
+	m.did(m.last(), true)
 	switch a.Verb {
 	case VerbDiscard:
 		m.discard(a.Card)

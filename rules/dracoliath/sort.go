@@ -128,7 +128,7 @@ func (m *Match) sortApply(f *frame) {
 // done, Power never does (D26).
 func (m *Match) apply(f *frame) {
 	n := int32(f.Amount)
-	m.trace().Did(m.effectOf(f).Where, n > 0)
+	m.did(f, n > 0)
 	switch f.Op {
 	case Damage:
 		m.w.Change(VarLife, m.team(f.Whom), max(m.life(f.Whom)-n, -99))

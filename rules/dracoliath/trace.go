@@ -45,6 +45,9 @@ func (m *Match) trace() *cardfile.Trace {
 // acted reports of a line that it has done what it says by itself.
 func (m *Match) acted(l *Line) {
 	t := m.trace()
+	if !t.On() {
+		return
+	}
 	t.Ran(l.Where)
 	if l.On != NoTrigger {
 		t.Heard(l.Where, true)
@@ -54,13 +57,18 @@ func (m *Match) acted(l *Line) {
 	}
 }
 
-// effectOf returns the effect that a frame carries out.
-func (m *Match) effectOf(f *frame) *Effect {
-	l := &m.set.cards[f.Face].Lines[f.Line]
-	if f.Side == 2 {
-		return &l.Y[f.Effect-1]
+// did reports of the effect that a frame carries out whether it has changed
+// anything.
+func (m *Match) did(f *frame, changed bool) {
+	if !m.trace().On() {
+		return
 	}
-	return &l.X[f.Effect-1]
+	l := &m.set.cards[f.Face].Lines[f.Line]
+	side := l.X
+	if f.Side == 2 {
+		side = l.Y
+	}
+	m.trace().Did(side[f.Effect-1].Where, changed)
 }
 
 // unheard reports that an open card stays silent at what its lines wait for, and
@@ -143,6 +151,9 @@ func (m *Match) traceSort(f *frame) {
 // traceNoFusion reports that the fusions in a hand stay silent: the card that was
 // played is none.
 func (m *Match) traceNoFusion(me rules.Seat) {
+	if !m.trace().On() {
+		return
+	}
 	for _, id := range m.board.Zone(ZoneHand(me)) {
 		if c := m.card(id); c.Fusion {
 			m.trace().Heard(c.FuseAt, false)
