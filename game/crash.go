@@ -53,6 +53,16 @@ func (a *App) crashed(c *crash) {
 	a.mirror.when, a.mirror.stale = -mirrorEvery, true // the buttons of the scene are dead: a reader hears so at once
 }
 
+// Incident keeps what went wrong, and the position in which it did, where a crash
+// is kept. The game goes on.
+func (c *Context) Incident(what string, position []byte) {
+	report := fmt.Sprintf("%s\n%s\n\n%s\n", time.Now().Format(time.RFC3339), what, position)
+	if !c.app.staged {
+		fmt.Fprint(os.Stderr, report)
+	}
+	_ = c.app.opt.Store.Write(crashFile, []byte(report)) // where nothing can be kept, it was said above
+}
+
 func firstLine(s string) string {
 	s, _, _ = strings.Cut(s, "\n")
 	if r := []rune(s); len(r) > 140 {

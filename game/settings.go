@@ -77,6 +77,8 @@ type Settings struct {
 
 	Keys Keys `json:"keys"`
 
+	// Level is how well the program plays, as last chosen; empty: nothing was.
+	Level    string   `json:"level,omitempty"`
 	Players  []Player `json:"players,omitempty"` // who sat down last, in the order of the seats
 	OpenUndo bool     `json:"openUndo"`          // as last chosen for a new game
 	// Decks are the decks that were played with last, by the id of the game, in the
@@ -87,7 +89,8 @@ type Settings struct {
 // Player is somebody who sat down at the table.
 type Player struct {
 	Name   string `json:"name"`
-	Colour int    `json:"colour"` // as rules.SeatSetup.Colour
+	Colour int    `json:"colour"`          // as rules.SeatSetup.Colour
+	Level  string `json:"level,omitempty"` // as rules.SeatSetup.Level
 }
 
 // DefaultSettings returns the settings of a first start: the person's language,

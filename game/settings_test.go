@@ -16,7 +16,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 	s := DefaultSettings()
 	s.Lang, s.Speed, s.TextSize, s.Hands, s.TurnTable = rules.English, DoubleSpeed, 150, SharedHands, true
 	s.Keys.Bind(Zoom, 0, "x")
-	s.Players, s.OpenUndo = []Player{{"Aïcha", 3}, {"Bo", 0}}, true
+	s.Players, s.OpenUndo = []Player{{Name: "Aïcha", Colour: 3}, {Name: "Bo", Level: "squire"}}, true
 	if err := s.Save(st); err != nil {
 		t.Fatal(err)
 	}

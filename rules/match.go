@@ -69,10 +69,12 @@ type Setup struct {
 }
 
 // A SeatSetup is a player: a name and a colour (an index of the table's player
-// colours).
+// colours). Level is empty for a person, and says otherwise how well the program
+// plays for the seat.
 type SeatSetup struct {
 	Name   string `json:"name"`
 	Colour int    `json:"colour"`
+	Level  string `json:"level,omitempty"`
 }
 
 // An OptionSet is a chosen option of a game.

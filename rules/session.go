@@ -22,6 +22,9 @@ type Session struct {
 	OpenUndo bool
 	// Series is what the match is a part of; nil for a match alone.
 	Series *Series
+	// Program are the seats that the program plays for now: at first those of the
+	// setup with a Level. The screen is not handed to them.
+	Program SeatSet
 
 	game   *Game
 	setup  Setup
@@ -69,6 +72,11 @@ func NewSession(g *Game, setup Setup, position *Board) (*Session, error) {
 	m, err := s.begin()
 	if err != nil {
 		return nil, err
+	}
+	for i, p := range setup.Seats {
+		if p.Level != "" {
+			s.Program = s.Program.With(Seat(i))
+		}
 	}
 	s.match, s.safe = m, m.CloneInto(nil)
 	s.first.CopyFrom(m.Board())
@@ -141,19 +149,24 @@ func (s *Session) Do(a Action) error {
 	return nil
 }
 
-// handsOver reports whether the screen goes from seat to somebody else in a
-// game with secrets: then the next one has looked at his cards.
+// handsOver reports whether the screen goes on to another person after an answer
+// of seat in a game with secrets: then the next one has looked at his cards.
 func (s *Session) handsOver(seat Seat) bool {
 	if !s.game.Hidden {
 		return false
 	}
+	for i := len(s.done); i > 0 && s.Program.Has(seat); i-- {
+		seat = s.done[i-1].action.Seat // the person who has the screen
+	}
+	others := false
 	asks := s.match.Asks()
 	for i := range asks {
 		if asks[i].Decider == seat && !asks[i].Answered {
 			return false
 		}
+		others = others || !s.Program.Has(asks[i].Decider)
 	}
-	return len(asks) > 0
+	return others
 }
 
 func anyReveals(events []Event) bool {
@@ -165,24 +178,43 @@ func anyReveals(events []Event) bool {
 	return false
 }
 
-// CanUndo reports whether seat may take back the last action: it was his own,
-// nobody has answered since, and it showed nothing new to anybody. With
-// OpenUndo any seat may.
+// CanUndo reports whether seat may take back the last action of a person: it was
+// his own, nobody but the program has answered since, and nothing new was shown
+// to anybody by it or since. With OpenUndo any seat may.
 func (s *Session) CanUndo(seat Seat) bool {
-	if len(s.done) == 0 || s.Conceded() >= 0 {
+	i := s.LastOfPerson()
+	if i < 0 || s.Conceded() >= 0 {
 		return false
 	}
-	last := s.done[len(s.done)-1]
-	return s.OpenUndo || last.action.Seat == seat && !last.barrier
+	if s.OpenUndo {
+		return true
+	}
+	for _, d := range s.done[i:] {
+		if d.barrier {
+			return false
+		}
+	}
+	return s.done[i].action.Seat == seat
 }
 
-// Undo takes back the last action, or returns ErrNoUndo. To play it backwards
-// on a screen, read its events with Seen before.
+// LastOfPerson returns the number of the last action that no seat of the program
+// has done, or -1. Undo goes back to it.
+func (s *Session) LastOfPerson() int {
+	i := len(s.done) - 1
+	for i >= 0 && s.Program.Has(s.done[i].action.Seat) {
+		i--
+	}
+	return i
+}
+
+// Undo takes back the last action of a person, with what the program has answered
+// since, or returns ErrNoUndo. To play it backwards on a screen, read its events
+// with Seen before.
 func (s *Session) Undo(seat Seat) error {
 	if !s.CanUndo(seat) {
 		return ErrNoUndo
 	}
-	return s.rewind(len(s.done) - 1)
+	return s.rewind(s.LastOfPerson())
 }
 
 // rewind goes back to the point where n actions were done.

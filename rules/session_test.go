@@ -110,6 +110,34 @@ func TestHandingOverIsABarrierOnlyWithSecrets(t *testing.T) {
 	}
 }
 
+// TestUndoPassesTheProgram checks that undo takes back what the program has answered
+// with the answer of the person before it, and that the program is no other person
+// to whom the screen was handed.
+func TestUndoPassesTheProgram(t *testing.T) {
+	setup := rulestest.Setup(tiny.Volley, 3, 5)
+	setup.Seats[1].Level, setup.Seats[2].Level = "page", "page"
+	s, err := rules.NewSession(tiny.Volley, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.OpenUndo = true
+	r := rand.New(rand.NewPCG(1, 1))
+	for s.Len() == 0 || s.LastOfPerson() < 0 || s.LastOfPerson() == s.Len()-1 {
+		playOn(t, s, r, 1)
+	}
+	own := s.LastOfPerson()
+	if s.Action(own).Seat != 0 {
+		t.Fatalf("the last of a person is of seat %d", s.Action(own).Seat)
+	}
+	if err := s.Undo(0); err != nil || s.Len() != own {
+		t.Errorf("undo leads to %d, want %d: %v", s.Len(), own, err)
+	}
+	loaded, _, err := rules.Load(s.Save(rules.Meta{}), find)
+	if err != nil || loaded.Program != s.Program {
+		t.Errorf("a save seats the program at %b, want %b: %v", loaded.Program, s.Program, err)
+	}
+}
+
 func TestDoRefusesWhatIsIllegal(t *testing.T) {
 	s := begin(t, tiny.Duel, 1)
 	was := s.Fingerprint()

@@ -67,6 +67,9 @@ func (t *Scene) urge() string {
 	if t.desk.ShownTurn() >= 0 {
 		return t.prompt()
 	}
+	if t.programs() {
+		return t.thinks()
+	}
 	if t.eyes.Shared() && t.mute() {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}

@@ -173,7 +173,7 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 // buildReveal is the large button while nobody who may answer is looking.
 func (t *Scene) buildReveal(c *game.Context) bool {
 	to := t.eyes.Asked()
-	if !t.eyes.Shared() || !t.mute() || to < 0 {
+	if !t.eyes.Shared() || !t.mute() || to < 0 || t.programs() {
 		return false
 	}
 	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))), Look: t.desk.MainLook(), Size: 17}

@@ -64,6 +64,7 @@ func (t *Scene) undo(c *game.Context) {
 		return
 	}
 	t.cancelDrag(c)
+	t.players.Forget()
 	t.showBoard(t.eyes.View(), t.session.Len())
 	t.story.ForgetBursts()
 	t.resetQuestion()
@@ -105,6 +106,9 @@ func (t *Scene) info() map[string]string {
 	m := summary.Info(t.look, t.session)
 	if t.look.Game.Hidden && len(t.look.Game.Stops) > 0 {
 		m[standingKey] = t.standing.Write()
+	}
+	if who := t.players.Write(); who != "" {
+		m[playersKey] = who
 	}
 	if t.eyes.Open {
 		m[openKey] = "1"

@@ -17,6 +17,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
 		t.byPointer = e.Kind == game.PointerDown
+		t.players.Hurry()
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
 			t.hover.disarm(e.Pos)

@@ -159,6 +159,10 @@ func (t *Scene) buildMenu(c *game.Context) {
 		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
 	}
+	for _, k := range t.lends(c) {
+		at := slices.IndexFunc(lines, func(l line) bool { return l.id == "concede" })
+		lines = slices.Insert(lines, at, line{k.id, k.text, "player-next", k.do, false})
+	}
 	lines = slices.DeleteFunc(lines, func(l line) bool { return l.hide })
 	note, aside := "", ui.AsideText.Sized(15).At(art.Centre)
 	if t.replay == nil {

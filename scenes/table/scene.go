@@ -15,6 +15,7 @@ import (
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/players"
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/reason"
@@ -30,6 +31,8 @@ type Scene struct {
 	look    *look.Look
 	doors   Doors
 	session *rules.Session
+	players *players.Players
+	strange []string // levels in the save that are not known here
 	head    game.Head
 	auto    *game.Autosave
 	replay  *replay // nil while playing
@@ -146,6 +149,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.dice = make([]*ebiten.Image, l.Seats)
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.numbers.Resolve(lk, l)
+	t.players, t.strange = players.New(s, head.Info[playersKey])
 	t.eyes, t.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
 	t.standing = watch.NewStanding(t.eyes, &t.numbers, head.Info[standingKey])
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: &t.numbers, Hand: &t.hand, Drag: &t.drag,
@@ -180,6 +184,7 @@ func (t *Scene) Update(c *game.Context) {
 		t.event(c, e)
 	}
 	t.advance(c)
+	t.playProgram(c)
 	t.followAim(c)
 	if t.tableau.Stand(c, t.fanned()) {
 		t.refresh()
@@ -209,6 +214,7 @@ func (t *Scene) begin(c *game.Context) {
 		t.replay.start(t)
 		return
 	}
+	t.seatPlayers(c)
 	t.eyes.Seat = t.eyes.First()
 	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.auto = c.Saves.Autosave(t.head)
@@ -282,6 +288,9 @@ func (t *Scene) rescale() {
 // seatBelow is the seat nearest to the people at the screen: the one that
 // plays, if the table turns.
 func (t *Scene) seatBelow(c *game.Context) rules.Seat {
+	if s := t.eyes.Alone(); s >= 0 && t.replay == nil && t.session.Program != 0 {
+		return s
+	}
 	if t.eyes.Curtains() && !c.Settings.FixedSeats {
 		if s := t.eyes.Seat; s >= 0 {
 			return s
@@ -441,6 +450,7 @@ func (t *Scene) end(c *game.Context) {
 
 // Left implements game.Leaver: the match is kept as it is.
 func (t *Scene) Left(c *game.Context) {
+	t.players.Stop()
 	t.ground.dropUpload()
 	t.ground.free()
 	if t.replay == nil && t.auto != nil && !t.ended {

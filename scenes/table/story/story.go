@@ -151,6 +151,14 @@ func (s *Story) tell(act int, view *rules.Board, e *rules.Event) (*look.Meaning,
 	return m, words
 }
 
+// Remark adds a line to the log that tells of no event.
+func (s *Story) Remark(words rules.Text) {
+	s.Log = append(s.Log, Entry{Text: words, Meaning: &remark, Action: s.session.Len() - 1})
+}
+
+// remark is what such a line means.
+var remark = look.Meaning{Mute: true, Icon: "scroll-unfurled", Tone: look.TintGold}
+
 // burst shows the difference that an event makes; what one action does is one.
 func (s *Story) burst(act int, e *rules.Event) {
 	i := s.numbers.ChangedBy(e)

@@ -8,10 +8,13 @@ import (
 
 // This file says who answers now, and who may see that.
 
-// Asked returns who is to answer now: the one who looks, if he is asked, and
-// otherwise the first in order. Of those to whom an open question is put it is
-// only who has claimed it.
+// Asked returns who is to answer now: a seat of the program, or else the one who
+// looks, if he is asked, and otherwise the first in order. Of those to whom an
+// open question is put it is only who has claimed it.
 func (e *Eyes) Asked() rules.Seat {
+	if s := e.Program(); s >= 0 {
+		return s
+	}
 	first := rules.Nobody
 	for _, k := range e.session.Match().Asks() {
 		switch {
@@ -25,9 +28,26 @@ func (e *Eyes) Asked() rules.Seat {
 	return first
 }
 
+// Program returns the seat for which the program is to answer now, or Nobody. It
+// answers before persons are asked, to whom it then makes no more work.
+func (e *Eyes) Program() rules.Seat {
+	if e.session.Program == 0 || e.again {
+		return rules.Nobody
+	}
+	for _, k := range e.session.Match().Asks() {
+		if !k.Answered && len(k.Answers) > 0 && e.session.Program.Has(k.Decider) && e.Claimant == rules.Nobody {
+			return k.Decider
+		}
+	}
+	return rules.Nobody
+}
+
 // Asks are the open questions with those answers that the screen may show while
 // seat is asked, written over buf.
 func (e *Eyes) Asks(seat rules.Seat, buf []rules.Ask) []rules.Ask {
+	if e.session.Program.Has(seat) {
+		return e.programs(buf)
+	}
 	if e.Shared() && e.Seat == rules.Nobody {
 		return rules.BeforeAll(e.session.Match(), buf[:0])
 	}
@@ -37,10 +57,19 @@ func (e *Eyes) Asks(seat rules.Seat, buf []rules.Ask) []rules.Ask {
 	return rules.AsksFor(e.session.Match(), seat, buf[:0])
 }
 
+// programs are the open questions while the program answers: nobody else can.
+func (e *Eyes) programs(buf []rules.Ask) []rules.Ask {
+	buf = rules.AsksFor(e.session.Match(), rules.Nobody, buf[:0])
+	for i := range buf {
+		buf[i].Answers = nil
+	}
+	return buf
+}
+
 // MustCover reports whether the curtain has to come down before seat is asked.
 // What everybody sees is answered before everybody.
 func (e *Eyes) MustCover(seat rules.Seat) bool {
-	if seat == rules.Nobody || seat == e.Seat {
+	if seat == rules.Nobody || seat == e.Seat || e.session.Program.Has(seat) {
 		return false
 	}
 	return e.Curtains() && !e.openly(seat) || e.Shared() && e.veiled(seat)
@@ -49,7 +78,13 @@ func (e *Eyes) MustCover(seat rules.Seat) bool {
 // MustShowAll reports whether what the one who looks may see has to be hidden
 // before a question to seat, which is put before everybody.
 func (e *Eyes) MustShowAll(seat rules.Seat) bool {
-	if !e.Curtains() || e.Seat < 0 || seat == e.Seat || seat >= 0 && !e.openly(seat) {
+	if !e.Curtains() || e.Seat < 0 || seat == e.Seat {
+		return false
+	}
+	if e.session.Program.Has(seat) { // what it does is told like what anybody does
+		return e.look.Play.Call != nil
+	}
+	if seat >= 0 && !e.openly(seat) {
 		return false
 	}
 	_, over := e.session.Match().Outcome()

@@ -58,10 +58,34 @@ func (e *Eyes) Again(seat rules.Seat) { e.again, e.through = true, seat }
 func (e *Eyes) Secret() bool { return e.look.Game.Hidden && !e.again }
 
 // Curtains reports whether the screen is passed behind a curtain.
-func (e *Eyes) Curtains() bool { return e.Secret() && e.Hands == game.CurtainHands }
+func (e *Eyes) Curtains() bool { return e.Secret() && e.Hands == game.CurtainHands && !e.alone() }
 
 // Shared reports whether hands lie face down on a table around which all sit.
-func (e *Eyes) Shared() bool { return e.Secret() && e.Hands == game.SharedHands }
+func (e *Eyes) Shared() bool { return e.Secret() && e.Hands == game.SharedHands && !e.alone() }
+
+// Alone returns the only person at the table, all other seats being played by the
+// program; Nobody where there are more persons, or none. From him nothing that he
+// may see is hidden at any time.
+func (e *Eyes) Alone() rules.Seat {
+	who := rules.Nobody
+	for i := range e.session.Setup().Seats {
+		switch s := rules.Seat(i); {
+		case e.session.Program.Has(s):
+		case who != rules.Nobody:
+			return rules.Nobody
+		default:
+			who = s
+		}
+	}
+	return who
+}
+
+// alone reports whether there are fewer than two persons at the table, so that
+// nobody is there from whom anything could be hidden.
+func (e *Eyes) alone() bool {
+	n := len(e.session.Setup().Seats)
+	return n > 1 && n-e.session.Program.Len() < 2
+}
 
 // Covered reports whether the curtain is down.
 func (e *Eyes) Covered() bool { return e.Next != rules.Nobody }
@@ -86,7 +110,7 @@ func (e *Eyes) First() rules.Seat {
 	if e.Hands == game.OpenHands {
 		return rules.Together
 	}
-	return rules.Nobody
+	return e.Alone()
 }
 
 // Keep makes hands be kept in another way, and reports whether it is another.

@@ -14,7 +14,16 @@ import (
 // unclaimed reports whether a question is open to all and nobody, or another,
 // has claimed it.
 func (e *Eyes) unclaimed(k *rules.Ask) bool {
-	return k.Mode == rules.Open && k.Decider != e.Claimant
+	return k.Mode == rules.Open && k.Decider != e.claimant()
+}
+
+// claimant is who answers the open question: who has claimed it, or the only
+// person at the table, who need not.
+func (e *Eyes) claimant() rules.Seat {
+	if e.Claimant == rules.Nobody {
+		return e.Alone()
+	}
+	return e.Claimant
 }
 
 // Called lists whom the open question is put to; nobody while one of them
@@ -24,7 +33,7 @@ func (e *Eyes) Called() []rules.Seat {
 	for _, k := range e.session.Match().Asks() {
 		switch {
 		case k.Mode != rules.Open || k.Answered:
-		case k.Decider == e.Claimant:
+		case k.Decider == e.claimant():
 			return nil
 		default:
 			out = append(out, k.Decider)
@@ -35,13 +44,13 @@ func (e *Eyes) Called() []rules.Seat {
 
 // Calling reports whether the table waits for anybody to claim a question.
 func (e *Eyes) Calling() bool {
-	if e.again || e.Covered() {
+	if e.again || e.Covered() || e.Program() >= 0 {
 		return false
 	}
 	open := false
 	for _, k := range e.session.Match().Asks() {
 		if k.Mode == rules.Open && !k.Answered {
-			if k.Decider == e.Claimant {
+			if k.Decider == e.claimant() {
 				return false
 			}
 			open = true

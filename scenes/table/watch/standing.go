@@ -120,6 +120,12 @@ func (st *Standing) pace(seat rules.Seat, b *rules.Board) rules.Pace {
 // treats is how a seat treats a stop now.
 func (st *Standing) treats(seat rules.Seat, stop int) rules.Standing {
 	set, s := st.set[seat][stop], &st.eyes.look.Game.Stops[stop]
+	if st.eyes.session.Program.Has(seat) {
+		if s.Default == rules.Always {
+			return rules.Always
+		}
+		return rules.Asked // whatever it holds, so that it always takes its time
+	}
 	if st.eyes.look.Turn.Track == nil {
 		return set
 	}
@@ -205,7 +211,7 @@ func (st *Standing) Aloud() (rules.Action, bool) {
 			k = &asks[i]
 		}
 	}
-	if k == nil || k.Decider == e.Seat || k.Subject != k.Decider || k.Public || k.Mode == rules.Secret || len(k.Draft) > 0 {
+	if k == nil || k.Decider == e.Seat || e.session.Program.Has(k.Decider) || k.Subject != k.Decider || k.Public || k.Mode == rules.Secret || len(k.Draft) > 0 {
 		return rules.Action{}, false
 	}
 	s, i := e.look.Game.StopOf(e.session.View(rules.Nobody), k)

@@ -22,11 +22,11 @@ var (
 // Undoer returns who may take the last answer back, or why nobody may. aloud says
 // that the open question is put aloud.
 func (e *Eyes) Undoer(aloud bool) (rules.Seat, rules.Text) {
-	n := e.session.Len()
-	if n == 0 {
+	n := e.session.LastOfPerson()
+	if n < 0 {
 		return rules.Nobody, NoUndo
 	}
-	last := e.session.Action(n - 1)
+	last := e.session.Action(n)
 	seat := last.Seat
 	if e.passed(last) && !e.session.OpenUndo {
 		return seat, NoUndoPass
@@ -58,7 +58,7 @@ func (e *Eyes) passed(a rules.Action) bool {
 // taken back: what he has learned by it, or else what the others have.
 func (e *Eyes) barrier(seat rules.Seat) rules.Text {
 	why := NoUndoReveal
-	for _, ev := range e.session.Seen(seat, e.session.Len()-1, nil) {
+	for _, ev := range e.session.Seen(seat, e.session.LastOfPerson(), nil) {
 		switch {
 		case !ev.Reveals():
 		case ev.Kind == rules.Shuffle:

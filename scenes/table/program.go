@@ -1,0 +1,157 @@
+package table
+
+import (
+	"strconv"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/players"
+)
+
+// This file lets the program play at the table, and lends it the seats of persons.
+// Package players knows who plays what and does the thinking; here its answers are
+// given and told like those of anybody.
+
+// playersKey says in a save who plays each seat, where the setup says otherwise.
+const playersKey = "players"
+
+// seatPlayers seats the players of the program.
+func (t *Scene) seatPlayers(c *game.Context) {
+	for _, id := range t.strange {
+		c.Notice(text("Niveau inconnu dans cette partie («\u00a0"+id+"\u00a0»)\u00a0: le plus proche joue.",
+			"Unknown level in this match (“"+id+"”): the nearest one plays."))
+	}
+	t.strange = nil
+}
+
+// playProgram lets the program think and answer where it is asked.
+func (t *Scene) playProgram(c *game.Context) {
+	seat := t.eyes.Program()
+	if seat < 0 || t.replay != nil || t.busy() || t.story.Telling() || t.ended || t.modal != noModal {
+		return
+	}
+	told := t.players.Thinking() < 0 && t.lastShown()
+	brief := false
+	if k := rules.AskOf(t.session.Match(), seat); k != nil {
+		s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), k)
+		brief = s != nil && !s.Quiet
+	}
+	a, ok := t.players.Next(c, seat, told, brief)
+	if !ok {
+		return
+	}
+	if a.Fault != "" {
+		t.incident(c, a)
+	}
+	before := t.session.Len()
+	if !t.behind(c, a.Action) {
+		return
+	}
+	t.answered = true
+	t.story.Tell(t.eyes.Viewer(), before)
+	if before == 0 || t.session.Action(before-1).Seat != a.Seat {
+		t.story.ForgetBursts()
+	}
+	t.resetQuestion()
+	t.showQueue(c)
+}
+
+// lastShown reports whether whoever looks has seen anything of the last action.
+func (t *Scene) lastShown() bool {
+	n := t.session.Len()
+	return n > 0 && len(t.session.Seen(t.eyes.Viewer(), n-1, nil)) > 0
+}
+
+// incident keeps what went wrong with the thinking, and in which position, and
+// says so in the log.
+func (t *Scene) incident(c *game.Context, a players.Answer) {
+	c.Incident(t.look.Game.ID+", seat "+strconv.Itoa(int(a.Seat))+": "+a.Fault, t.session.Save(t.meta()))
+	n := t.name(a.Seat)
+	t.story.Remark(rules.Text{FR: n + " n’a pas fini d’y penser et joue au plus simple\u00a0; l’incident est noté.",
+		EN: n + " did not get through thinking and plays the simplest way; the incident is noted."})
+}
+
+// programs reports whether the program is asked.
+func (t *Scene) programs() bool {
+	return t.replay == nil && t.ask != nil && t.session.Program.Has(t.ask.Decider)
+}
+
+// thinks says who thinks.
+func (t *Scene) thinks() string {
+	n := t.name(t.ask.Decider)
+	return t.in(rules.Text{FR: n + " réfléchit…", EN: n + " is thinking…"})
+}
+
+// lends are the lines of the menu by which a person hands his seat to the program
+// or takes it back.
+func (t *Scene) lends(c *game.Context) (all []lend) {
+	if t.replay != nil || t.ended {
+		return nil
+	}
+	if s := t.lender(); s >= 0 {
+		n := t.name(s)
+		all = append(all, lend{"lend", text("Laisser le programme jouer pour "+n, "Let the program play for "+n),
+			func() { t.lend(c, s) }})
+	}
+	for i := range t.session.Setup().Seats {
+		if s := rules.Seat(i); t.players.Lent(s) {
+			n := t.name(s)
+			all = append(all, lend{t.top.Sub("takeback", i), text(n+" reprend sa place", n+" takes the seat back"),
+				func() { t.takeBack(c, s) }})
+		}
+	}
+	return all
+}
+
+// A lend is such a line.
+type lend struct {
+	id   string
+	text game.Text
+	do   func()
+}
+
+// lender is the person who can hand his seat over now: who looks, or else who is
+// asked; Nobody where it is no person.
+func (t *Scene) lender() rules.Seat {
+	s := t.eyes.Viewer()
+	if s < 0 && t.ask != nil && !t.session.Program.Has(t.ask.Decider) {
+		s = t.ask.Decider
+	}
+	if s < 0 {
+		s = t.eyes.Alone()
+	}
+	if s < 0 || t.session.Program.Has(s) {
+		return rules.Nobody
+	}
+	return s
+}
+
+// lend hands the seat of a person to the program.
+func (t *Scene) lend(c *game.Context, seat rules.Seat) {
+	t.players.Program(seat, players.Chosen(c.Settings.Level))
+	t.seatedAnew(c)
+}
+
+// takeBack gives him his seat back.
+func (t *Scene) takeBack(c *game.Context, seat rules.Seat) {
+	t.players.Person(seat)
+	t.seatedAnew(c)
+}
+
+// seatedAnew shows the table after persons came or went. Who is left alone sees his
+// hand from now on, but not before he has said that it is he who looks.
+func (t *Scene) seatedAnew(c *game.Context) {
+	t.close(c)
+	t.eyes.Claimant = rules.Nobody
+	t.save(c)
+	who, now := t.eyes.Alone(), t.eyes.Seat
+	switch {
+	case !t.eyes.Secret() || now == rules.Together:
+	case who >= 0 && who != now:
+		t.cover(c, who)
+		return
+	case t.eyes.Shared():
+		now = rules.Nobody
+	}
+	t.lookAs(c, now)
+}
