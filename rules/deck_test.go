@@ -10,11 +10,11 @@ import (
 
 func list(t *testing.T, text string) rules.Deck {
 	t.Helper()
-	d, faults := tiny.Clans.ParseDeck(text)
-	for _, f := range faults {
+	r := tiny.Clans.ParseDeck(text)
+	for _, f := range r.Faults {
 		t.Errorf("%s", f.Text.EN)
 	}
-	return d
+	return r.Deck
 }
 
 func TestReadyDecksCanBePlayed(t *testing.T) {
@@ -67,10 +67,10 @@ func TestDeckListSaysWhatItDoesNotKnow(t *testing.T) {
 		{"\n1 Fourn", "Line 2: “Fourn” is unknown here; perhaps “Furnace”?"},
 		{"1 Qwertyuiop", "Line 1: “Qwertyuiop” is unknown here."},
 		{"0 Torch", "Line 1: “0 Torch”: the number goes from 1 to 250."},
-		{"99999999999999999999 Torch", "Line 1: “99999999999999999999 Torch” is unknown here."},
+		{"99999999999999999999 Torch", "Line 1: “99999999999999999999 Torch”: the number goes from 1 to 250."},
 		{strings.Repeat("\n", 3000), "Line 2001: more than 2000 lines: the rest is not read."},
 	} {
-		_, faults := tiny.Clans.ParseDeck(c.text)
+		faults := tiny.Clans.ParseDeck(c.text).Faults
 		if len(faults) != 1 || faults[0].Text.EN != c.want {
 			t.Errorf("%.30q: %+v, want %q", c.text, faults, c.want)
 		}
@@ -197,15 +197,23 @@ func TestFold(t *testing.T) {
 }
 
 func FuzzParseDeck(f *testing.F) {
-	for _, s := range []string{"", "3 Torche\n[Side]\nPebble x2", "Deck: A\n4", "x x x", "9 9 9", "Réserve\u00a0:\n-1 Torch", "\xff"} {
+	for _, s := range []string{"", "3 Torche\n[Side]\nPebble x2", "Deck: A\n4", "x x x", "9 9 9", "Réserve\u00a0:\n-1 Torch", "\xff",
+		"count,name\n3,Torch", "Bonus: 3 Torch (A) 1 *F*", "About\nName x\n\n12 Torch", "Deck: 3 Torch", "3 Torch\n\nPlan\n1 Drop"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		d, _ := tiny.Clans.ParseDeck(s)
+		r := tiny.Clans.ParseDeck(s)
+		for i := range r.Aside {
+			tiny.Clans.AddAside(&r.Deck, &r.Aside[i], -1)
+		}
+		d := r.Deck
+		if err := d.Bounded(); err != nil {
+			t.Errorf("%q: %v", s, err)
+		}
 		tiny.Clans.DeckProblems(&d)
-		again, faults := tiny.Clans.ParseDeck(tiny.Clans.DeckList(&d, rules.French))
-		if len(faults) > 0 || !again.Equal(&d) {
-			t.Errorf("%q is written so that it is read otherwise: %+v", s, faults)
+		again := tiny.Clans.ParseDeck(tiny.Clans.DeckList(&d, rules.French))
+		if len(again.Faults)+len(again.Aside) > 0 || !again.Deck.Equal(&d) {
+			t.Errorf("%q is written so that it is read otherwise: %+v", s, again)
 		}
 	})
 }

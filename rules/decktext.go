@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,126 +19,367 @@ import (
 //	Réserve :
 //	2 Nageur des tréfonds
 //
-// Names are French, English, or the ids of the card list, with or without
-// accents and capitals; the number may be followed by an x, and is 1 when there
-// is none. A card that does not belong into the section it stands under, or
-// stands under none, goes where it belongs.
-
-// A ListFault is a line of a deck list that could not be read, and is left out.
-type ListFault struct {
-	Line int    // counted from 1
-	What string // the words that were not understood
-	Near []Face // cards that may have been meant, the likeliest first; at most 3
-	Text Text   // one sentence: what, where, what to do
-	// Count and Section say how many copies were meant and where, so that one of
-	// Near can be taken instead; Section is -1 where the list names none.
-	Count, Section int
-}
+// So it is written; it is read as people and other programs write it. Names are
+// French, English, or the ids of the card list, with or without accents, hyphens
+// and capitals. The number stands before or behind, with an x or without, and is 1
+// when there is none. Bullets, editions, marks of foil and remarks are passed
+// over; a table with commas is read too. A heading may stand before each card
+// ("SB: 2 Name"). A card that does not belong into the section it stands under, or
+// stands under none, goes where it belongs; what stands under a heading that names
+// no part of the deck is set aside.
 
 const (
 	maxListLines = 2000 // a longer text is no deck list
-	nearest      = 3
+	maxFaults    = 100  // told one by one
+	maxNear      = 40   // for which the nearest names are looked up
+	mostLine     = 200  // bytes of a line
+	mostQuoted   = 60   // letters of what was not understood
 )
 
 // ParseDeck reads a deck list. What it does not understand it leaves out and
 // reports; what it does is a deck that [Game.DeckProblems] can judge.
-func (g *Game) ParseDeck(list string) (Deck, []ListFault) {
-	p := listReader{game: g, section: -1}
-	for line := range strings.Lines(strings.TrimPrefix(list, "\uFEFF")) {
-		if p.line++; p.line > maxListLines {
+func (g *Game) ParseDeck(list string) ListReading {
+	list = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\uFEFF", "").Replace(list)
+	p := listReader{game: g, names: newCardNames(g), part: noPart, lines: strings.Split(strings.TrimSuffix(list, "\n"), "\n")}
+	for i, line := range p.lines {
+		if p.at = i; i == maxListLines {
 			p.fault("", 0, nil, Text{"plus de " + strconv.Itoa(maxListLines) + " lignes\u00a0: le reste n’est pas lu.",
 				"more than " + strconv.Itoa(maxListLines) + " lines: the rest is not read."})
 			break
 		}
 		p.read(line)
 	}
-	return p.deck, p.faults
+	p.finish()
+	return p.ListReading
 }
 
+// A listReader reads a list line by line.
 type listReader struct {
-	game    *Game
-	deck    Deck
-	faults  []ListFault
-	line    int
-	section int // under whose name we are; -1 before the first
+	ListReading
+	game   *Game
+	names  *cardNames
+	lines  []string
+	at     int  // the line that is read, counted from 0
+	part   part // what we are under
+	aside  int  // which of Aside, under such a heading
+	blank  bool // the line before was empty
+	begun  bool // a line of words was there
+	titled bool // the list has said how the deck is called
+	table  *tableHead
+	more   int // faults beyond those that are told
+	looked int // names for which others were looked up
 }
 
 func (p *listReader) fault(what string, count int, near []Face, t Text) {
-	n := strconv.Itoa(p.line)
-	p.faults = append(p.faults, ListFault{Line: p.line, What: what, Near: near, Count: count, Section: p.section,
+	if len(p.Faults) == maxFaults {
+		p.more++
+		return
+	}
+	n := strconv.Itoa(p.at + 1)
+	p.Faults = append(p.Faults, ListFault{Line: p.at + 1, What: what, Near: near, Count: count, Section: max(int(p.part), -1),
 		Text: Text{"Ligne " + n + "\u00a0: " + t.FR, "Line " + n + ": " + t.EN}})
 }
 
-func (p *listReader) read(line string) {
-	if p.title(line) {
-		return
+// finish says what can only be said at the end.
+func (p *listReader) finish() {
+	kept := p.Aside[:0]
+	for _, a := range p.Aside {
+		if len(a.Cards) > 0 {
+			kept = append(kept, a)
+		}
 	}
-	line, _, _ = strings.Cut(line, "#")
-	line = strings.Join(strings.Fields(strings.ReplaceAll(line, "\u00a0", " ")), " ")
-	if line == "" || strings.HasPrefix(line, "//") {
-		return
+	p.Aside = kept
+	if p.more > 0 {
+		n := strconv.Itoa(p.more)
+		p.Faults = append(p.Faults, ListFault{Line: p.at + 1, Section: -1,
+			Text: Text{"Et " + n + " autres lignes de cette sorte.", "And " + n + " more lines of this kind."}})
 	}
-	count, name, numbered := cutCount(line)
-	if !numbered && p.heading(line) {
-		return
-	}
-	if count < 1 || count > MaxCopies {
-		p.fault(line, 0, nil, Text{"«\u00a0" + line + "\u00a0»\u00a0: le nombre va de 1 à " + strconv.Itoa(MaxCopies) + ".",
-			"“" + line + "”: the number goes from 1 to " + strconv.Itoa(MaxCopies) + "."})
-		return
-	}
-	f, ok := p.game.FaceByName(name)
-	if !ok {
-		p.unknown(name, count)
-		return
-	}
-	p.put(f, count)
 }
 
-// put puts copies where the list says, or where they belong.
-func (p *listReader) put(f Face, count int) {
-	r := p.game.Deck
-	s := p.section
-	if s < 0 || !r.Sections[s].Takes(f) {
-		s = r.Home(f)
-	}
-	if s < 0 {
-		name := p.game.Faces[f].Name
-		p.fault(name.FR, 0, nil, Text{"«\u00a0" + name.FR + "\u00a0» ne va dans aucun deck.",
-			"“" + name.EN + "” goes into no deck."})
+func (p *listReader) read(raw string) {
+	raw = raw[:min(len(raw), mostLine)]
+	if p.table != nil {
+		p.row(raw)
 		return
 	}
-	p.deck.Add(r.Sections[s].Name, p.game.Faces[f].ID, count)
-}
-
-// title reads the name of the deck, in which a # is no comment.
-func (p *listReader) title(line string) bool {
-	head, rest, _ := strings.Cut(line, ":")
-	rest = strings.TrimSpace(rest)
-	if key := Fold(head); rest == "" || key != "deck" && key != "nom" && key != "name" {
-		return false
+	line := plainLine(cutRemark(raw))
+	switch {
+	case Loose(line) == "":
+		p.empty(raw)
+		return
+	case p.tableHead(raw) || p.title(raw):
+	default:
+		p.line(line, plainLine(strings.ReplaceAll(raw, "\t", ";")))
 	}
-	p.deck.Name = rest
-	return true
+	p.blank = false
 }
 
-// heading reads the name of a section, also in brackets, with a colon or a
-// number of cards behind it.
-func (p *listReader) heading(line string) bool {
-	line, _, _ = strings.Cut(line, "(")
-	key := Fold(strings.Trim(line, " :[]"))
-	for i, s := range p.game.Deck.Sections {
-		if key == Fold(s.Text.FR) || key == Fold(s.Text.EN) || key == Fold(s.Name) {
-			p.section = i
+// empty is a line without words, or with a remark: in one a heading may stand.
+func (p *listReader) empty(raw string) {
+	if s := strings.Trim(raw, " #/\t"); s != "" && !startsDigit(s) {
+		if part, ok := p.game.heading(s); ok && part > aboutPart {
+			p.under(part, s)
+			return
+		}
+	}
+	p.blank = p.blank || strings.TrimSpace(raw) == ""
+	if p.blank && p.part == aboutPart {
+		p.part = noPart
+	}
+}
+
+// line reads a line of words. whole has the remark still on it, which may be the
+// rest of a row.
+func (p *listReader) line(line, whole string) {
+	part, known := p.game.heading(line)
+	c := p.names.card(line)
+	switch {
+	case known && c.numbered != numberBefore && part != titlePart && (part != aboutPart || c.face == 0):
+		p.under(part, line)
+	case c.face != 0:
+		if p.part == aboutPart {
+			p.part = noPart
+		}
+		p.card(c)
+	case p.several(whole) || p.several(line):
+	case known:
+		p.under(part, line)
+	case p.keyed(line) || p.part == aboutPart:
+	default:
+		p.unknown(line, c)
+	}
+}
+
+// under begins a part of the list.
+func (p *listReader) under(part part, heading string) {
+	switch p.part = part; part {
+	case titlePart:
+		p.part = aboutPart
+	case asidePart:
+		heading = headingText(heading)
+		p.aside = slices.IndexFunc(p.Aside, func(a ListAside) bool { return a.Heading == heading })
+		if p.aside < 0 {
+			p.aside = len(p.Aside)
+			p.Aside = append(p.Aside, ListAside{Line: p.at + 1, Heading: heading})
+		}
+	}
+}
+
+// once does something under a part that is named for it alone.
+func (p *listReader) once(part part, heading string, do func()) {
+	before, aside := p.part, p.aside
+	p.under(part, heading)
+	do()
+	p.part, p.aside = before, aside
+}
+
+// several reads a line with more than one card, "2 Name, 3 Name", or with number
+// and name in fields, "2;Name".
+func (p *listReader) several(line string) bool {
+	for _, sign := range []byte{',', ';'} {
+		cards := p.names.row(cells(line, sign))
+		for _, c := range cards {
+			p.card(c)
+		}
+		if len(cards) > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-func (p *listReader) unknown(name string, count int) {
-	near := p.game.Nearest(name)
+// row reads fields that are a card with its number each, or begin with a number
+// and a name in whichever order; none where they are something else.
+func (n *cardNames) row(row []string) []listCard {
+	if len(row) < 2 {
+		return nil
+	}
+	for i, j := range []int{1, 0} {
+		if c := n.card(row[j]); isCount(row[i]) && c.face != 0 && c.numbered == noNumber {
+			c.count, c.numbered = number(row[i]), numberBefore
+			return []listCard{c}
+		}
+	}
+	var cards []listCard
+	for _, s := range row {
+		c := n.card(s)
+		if c.face == 0 || c.numbered == noNumber {
+			return nil
+		}
+		cards = append(cards, c)
+	}
+	return cards
+}
+
+// keyed reads "Heading: cards", which says nothing of the lines below.
+func (p *listReader) keyed(line string) bool {
+	key, rest, found := strings.Cut(line, ":")
+	rest = strings.TrimSpace(rest)
+	if !found || rest == "" {
+		return false
+	}
+	part, known := p.game.heading(key)
+	c := p.names.card(rest)
+	switch {
+	case known && part == aboutPart:
+		return true
+	case known && part == titlePart, !known && c.face == 0:
+		return false
+	case !known:
+		part = asidePart
+	}
+	p.once(part, key, func() {
+		if c.face != 0 || !p.several(rest) {
+			p.card(c)
+		}
+	})
+	return true
+}
+
+// title reads the name of the deck, in which a # is no comment.
+func (p *listReader) title(raw string) bool {
+	raw = strings.Join(strings.Fields(raw), " ")
+	head, rest, found := strings.Cut(raw, ":")
+	if rest = strings.TrimSpace(rest); !found {
+		head, rest = cutFirst(raw)
+		if p.part != aboutPart {
+			return false
+		}
+	}
+	part, known := p.game.heading(head)
+	switch {
+	case !known || rest == "" || part != titlePart && Fold(head) != "deck":
+		return false
+	case part != titlePart && p.holdsCards(rest):
+		return false
+	}
+	p.Deck.Name, p.titled = rest, true
+	return true
+}
+
+func cutFirst(s string) (head, rest string) {
+	head, rest, _ = strings.Cut(s, " ")
+	return head, rest
+}
+
+// holdsCards reports whether what stands behind "Deck:" is no name: a card with
+// its number, or the number of all of them.
+func (p *listReader) holdsCards(s string) bool {
+	switch strings.TrimLeft(Loose(s), "0123456789") {
+	case "", "cards", "cartes":
+		return true
+	}
+	c := p.names.card(cells(s, ',')[0])
+	return c.face != 0 && c.numbered == numberBefore
+}
+
+// card takes in a card, or says that there is none of that name.
+func (p *listReader) card(c listCard) {
+	switch part, known := p.game.heading(c.part); {
+	case c.face == 0:
+		p.notKnown(c, p.near(c.name))
+	case c.count < 1 || c.count > MaxCopies:
+		p.tooMany()
+	case known && part > aboutPart:
+		p.once(part, c.part, func() { p.put(c) })
+	default:
+		p.put(c)
+	}
+}
+
+// put puts copies where the list says, or where they belong.
+func (p *listReader) put(c listCard) {
+	r := p.game.Deck
+	home := r.Home(c.face)
+	if home < 0 {
+		name := p.game.Faces[c.face].Name
+		p.fault(name.FR, 0, nil, Text{"«\u00a0" + name.FR + "\u00a0» ne va dans aucun deck.",
+			"“" + name.EN + "” goes into no deck."})
+		return
+	}
+	if p.part == asidePart {
+		a := &p.Aside[p.aside]
+		a.Cards = append(a.Cards, DeckCard{home, c.face, c.count})
+		return
+	}
+	s := int(p.part)
+	if s < 0 || !r.Sections[s].Takes(c.face) {
+		s = home
+	}
+	id := p.game.Faces[c.face].ID
+	if p.Deck.In(r.Sections[s].Name, id)+c.count > MaxCopies {
+		p.tooMany()
+		return
+	}
+	p.Deck.Add(r.Sections[s].Name, id, c.count)
+}
+
+func (p *listReader) tooMany() {
+	line := clipped(plainLine(cutRemark(p.lines[p.at])), mostQuoted)
+	p.fault(line, 0, nil, Text{"«\u00a0" + line + "\u00a0»\u00a0: le nombre va de 1 à " + strconv.Itoa(MaxCopies) + ".",
+		"“" + line + "”: the number goes from 1 to " + strconv.Itoa(MaxCopies) + "."})
+}
+
+// unknown reads a line that names no card and no part of the deck. Is it a card
+// that there is not, or a heading? Headings have no number where cards have one,
+// and stand behind an empty line; in doubt what follows is set aside.
+func (p *listReader) unknown(line string, c listCard) {
+	near := p.near(c.name)
+	next, more := p.next()
+	stands := c.numbered == noNumber && len(near) == 0
+	begins := p.part == noPart && len(p.Deck.Lines)+len(p.Faults)+len(p.Aside) == 0
+	switch {
+	case c.numbered == numberBefore:
+		p.notKnown(c, near)
+	case marked(line):
+		p.under(asidePart, line)
+	case begins && stands && !p.titled:
+		p.Deck.Name, p.titled = line, true
+	case next != noNumber && next != c.numbered && (p.blank || len(near) == 0), p.blank && stands && more:
+		p.under(asidePart, line)
+	default:
+		p.notKnown(c, near)
+	}
+}
+
+// next returns where the number stands in the next line of words, if there is one.
+func (p *listReader) next() (n numbering, more bool) {
+	for _, raw := range p.lines[min(p.at+1, len(p.lines)):] {
+		line := plainLine(cutRemark(raw))
+		switch {
+		case Loose(line) == "":
+			continue
+		case numberFirst(line, true).name != "":
+			n = numberBefore
+		case numberLast(line).name != "":
+			n = numberBehind
+		}
+		return n, true
+	}
+	return noNumber, false
+}
+
+// near returns the cards that may be meant by a name, or by what is left of it
+// without the signs behind it.
+func (p *listReader) near(name string) []Face {
+	if p.looked++; p.looked > maxNear {
+		return nil
+	}
+	for range mostSigns {
+		if near := p.names.near(name); len(near) > 0 {
+			return near
+		}
+		name, _ = undecorated(name)
+	}
+	return nil
+}
+
+func (p *listReader) notKnown(c listCard, near []Face) {
+	name := clipped(c.name, mostQuoted)
 	t := Text{"«\u00a0" + name + "\u00a0» est inconnu ici", "“" + name + "” is unknown here"}
+	if c.count < 1 || c.count > MaxCopies {
+		c.count, near = 0, nil
+	}
 	for i, f := range near {
 		n := p.game.Faces[f].Name
 		switch i {
@@ -154,96 +394,15 @@ func (p *listReader) unknown(name string, count int) {
 	} else {
 		t.FR, t.EN = t.FR+".", t.EN+"."
 	}
-	p.fault(name, count, near, t)
+	p.fault(name, c.count, near, t)
 }
 
-// cutCount cuts "4 Name", "4x Name" and "Name x4" into number and name.
-func cutCount(line string) (count int, name string, numbered bool) {
-	first, rest, more := strings.Cut(line, " ")
-	if n, ok := asCount(first, true); ok && more {
-		if x, after, ok := strings.Cut(rest, " "); ok && (x == "x" || x == "×") {
-			rest = after
-		}
-		return n, rest, true
+// clipped cuts what is quoted to a number of letters.
+func clipped(s string, most int) string {
+	if r := []rune(s); len(r) > most {
+		return string(r[:most-1]) + "…"
 	}
-	if i := strings.LastIndexByte(line, ' '); i > 0 {
-		if n, ok := asCount(line[i+1:], false); ok {
-			return n, line[:i], true
-		}
-	}
-	return 1, line, false
-}
-
-// asCount reads "4", "4x" or "x4". Behind a name only "x4" is a count: a name
-// may end with a number.
-func asCount(s string, plain bool) (int, bool) {
-	digits := strings.Trim(s, "x×")
-	if digits == s && !plain || digits == "" {
-		return 0, false
-	}
-	n, err := strconv.Atoi(digits)
-	return n, err == nil
-}
-
-// FaceByName returns the face that somebody calls by its French or English name
-// or by its id, with or without accents; of several the first that a deck may
-// hold.
-func (g *Game) FaceByName(name string) (Face, bool) {
-	want, found := Fold(name), Face(0)
-	for i := range g.Faces {
-		f := &g.Faces[i]
-		if i == 0 || want != Fold(f.Name.FR) && want != Fold(f.Name.EN) && want != Fold(f.ID) {
-			continue
-		}
-		if g.Deck == nil || g.Deck.Home(Face(i)) >= 0 {
-			return Face(i), true
-		}
-		if found == 0 {
-			found = Face(i)
-		}
-	}
-	return found, found != 0
-}
-
-// Nearest returns the cards of the collection whose names are nearest to one
-// that there is not; none where nothing comes near. At most three.
-func (g *Game) Nearest(name string) []Face {
-	type near struct {
-		face Face
-		far  int
-	}
-	want := []rune(Fold(name))
-	if len(want) == 0 || len(want) > 80 {
-		return nil
-	}
-	var all []near
-	for _, f := range g.Collection() {
-		far := len(want)
-		for _, s := range []string{g.Faces[f].Name.FR, g.Faces[f].Name.EN} {
-			far = min(far, farFrom(want, []rune(Fold(s))))
-		}
-		if far <= 1+len(want)/3 {
-			all = append(all, near{f, far})
-		}
-	}
-	slices.SortStableFunc(all, func(a, b near) int { return cmp.Compare(a.far, b.far) })
-	var out []Face
-	for _, n := range all[:min(len(all), nearest)] {
-		if n.far <= all[0].far+2 {
-			out = append(out, n.face)
-		}
-	}
-	return out
-}
-
-// farFrom is how far a word is from a name: less where it is the beginning of
-// the name, for people shorten.
-func farFrom(want, name []rune) int {
-	far := Edits(want, name)
-	if len(want) >= 4 && len(name) > len(want) {
-		far = min(far, 1+Edits(want, name[:len(want)]))
-	}
-	return far
+	return s
 }
 
 // DeckList returns a deck as text in a language; ParseDeck reads it back. Cards
@@ -254,8 +413,8 @@ func (g *Game) DeckList(d *Deck, l Lang) string {
 	if l == French {
 		colon = "\u00a0:\n"
 	}
-	if d.Name != "" {
-		b.WriteString("Deck" + strings.TrimSuffix(colon, "\n") + " " + d.Name + "\n")
+	if name := strings.Join(strings.Fields(d.Name), " "); name != "" {
+		b.WriteString(g.titleKey(name, l) + strings.TrimSuffix(colon, "\n") + " " + name + "\n")
 	}
 	for i := range g.Deck.Sections {
 		sec := &g.Deck.Sections[i]
@@ -275,6 +434,16 @@ func (g *Game) DeckList(d *Deck, l Lang) string {
 	return b.String()
 }
 
+// titleKey returns what stands before the name of a deck: "Deck", unless the name
+// would be read as cards.
+func (g *Game) titleKey(name string, l Lang) string {
+	p := listReader{game: g, names: newCardNames(g)}
+	if p.holdsCards(name) {
+		return Text{"Nom", "Name"}.In(l)
+	}
+	return "Deck"
+}
+
 // cardName returns the name by which a list calls a card: its id where another
 // card has the same name, or the name would be read as something else.
 func (g *Game) cardName(id string, l Lang) string {
@@ -283,7 +452,7 @@ func (g *Game) cardName(id string, l Lang) string {
 		return id
 	}
 	name := g.Faces[f].Name.In(l)
-	if g2, _ := g.FaceByName(name); g2 != f || strings.Contains(name, "#") {
+	if g2, _ := g.FaceByName(name); g2 != f || strings.ContainsAny(name, "#;") || strings.Contains(name, "//") {
 		return id
 	}
 	return name

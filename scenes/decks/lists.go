@@ -1,6 +1,8 @@
 package decks
 
 import (
+	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -13,9 +15,18 @@ import (
 )
 
 // A report says what became of a list that was taken in: what was not
-// understood, and what may have been meant.
+// understood, and what may have been meant; what was set aside, and where it may go.
 type report struct {
 	faults []rules.ListFault
+	aside  []rules.ListAside
+}
+
+// empty reports whether nothing is left to say.
+func (r *report) empty() bool { return len(r.faults)+len(r.aside) == 0 }
+
+// offers reports whether something can be chosen.
+func (r *report) offers() bool {
+	return len(r.aside) > 0 || slices.ContainsFunc(r.faults, func(f rules.ListFault) bool { return len(f.Near) > 0 })
 }
 
 // takeFiles takes in dropped or picked files, each as a new deck; the last one
@@ -28,8 +39,7 @@ func (s *Scene) takeFiles(c *game.Context, files []game.File) {
 		case !utf8.Valid(f.Data) || strings.ContainsRune(string(f.Data), 0):
 			c.Notice(rules.Join(rules.Same(f.Name), ui.Colon, notText))
 		default:
-			name := strings.TrimSuffix(f.Name, ".txt")
-			s.takeList(c, string(f.Data), name)
+			s.takeList(c, string(f.Data), strings.TrimSuffix(f.Name, path.Ext(f.Name)))
 		}
 	}
 }
@@ -37,11 +47,12 @@ func (s *Scene) takeFiles(c *game.Context, files []game.File) {
 // takeList takes in a list as a new deck, which comes on the bench. name is what
 // it is called if it does not say.
 func (s *Scene) takeList(c *game.Context, list, name string) {
-	d, faults := s.game.ParseDeck(list)
-	if len(d.Lines) == 0 {
+	read := s.game.ParseDeck(list)
+	d, rep := read.Deck, &report{read.Faults, read.Aside}
+	if len(d.Lines) == 0 && !rep.offers() {
 		why := rules.Text{}
-		if len(faults) > 0 {
-			why = rules.Join(rules.Same(" "), faults[0].Text)
+		if len(rep.faults) > 0 {
+			why = rules.Join(rules.Same(" "), rep.faults[0].Text)
 		}
 		c.Notice(rules.Join(noCards, why))
 		return
@@ -54,8 +65,8 @@ func (s *Scene) takeList(c *game.Context, list, name string) {
 	d.Name = s.box.FreeName(clipName(d.Name))
 	s.begin(d, "")
 	s.keep(c)
-	if len(faults) > 0 {
-		s.report = &report{faults}
+	if !rep.empty() {
+		s.report = rep
 		s.ui.Focus("report-close")
 		return
 	}
@@ -109,7 +120,7 @@ func (s *Scene) export(c *game.Context, d *rules.Deck) {
 
 // pick lets the player pick a file to take in.
 func (s *Scene) pick(c *game.Context) {
-	if c.PickFile(".txt") {
+	if c.PickFile(".txt,.csv") {
 		return
 	}
 	if s.files = c.Decks.Importable(); len(s.files) == 0 {
@@ -193,23 +204,24 @@ func (s *Scene) footRow(id string, r game.Rect, bs ...ui.Button) int {
 	return pressed
 }
 
-// buildReport says which lines of a list were not understood, and offers what
-// may have been meant.
+// buildReport says which lines of a list were not understood and what was set
+// aside, and offers what may have been meant.
 func (s *Scene) buildReport(c *game.Context) {
 	u, rep := s.ui, s.report
 	if u.Key(game.Cancel) {
 		s.report = nil
 		return
 	}
-	s.overlay(c, "report", c.T(faultsText(len(rep.faults))), func(x, y, w float64) float64 {
+	s.overlay(c, "report", c.T(rep.title()), func(x, y, w float64) float64 {
 		top := y
 		y += u.Para(x+4, y, w-8, c.T(rules.Join(takenText, deckbox.Summary(s.game, &s.bench.deck))), ui.StrongText) + 10
-		for i := range rep.faults {
-			if i >= len(rep.faults) { // one was taken
-				break
-			}
-			f := &rep.faults[i]
-			y += u.Para(x+4, y, w-8, c.T(f.Text), ui.BodyText.Sized(16)) + 4
+		for i := 0; i < len(rep.aside); i++ {
+			y += u.Para(x+4, y, w-8, c.T(rep.aside[i].Text()), ui.BodyText.Sized(16)) + 4
+			y += u.Para(x+8, y, w-12, s.named(c, rep.aside[i].Cards), ui.AsideText) + 4
+			y += s.places(c, i, x, y, w) + 8
+		}
+		for i := 0; i < len(rep.faults); i++ {
+			y += u.Para(x+4, y, w-8, c.T(rep.faults[i].Text), ui.BodyText.Sized(16)) + 4
 			y += s.meant(c, i, x, y, w) + 8
 		}
 		return y - top
@@ -218,6 +230,64 @@ func (s *Scene) buildReport(c *game.Context) {
 			s.report = nil
 		}
 	})
+}
+
+// title says how many lines were not understood, or how many cards are aside.
+func (r *report) title() game.Text {
+	if len(r.faults) > 0 {
+		return faultsText(len(r.faults))
+	}
+	n := 0
+	for i := range r.aside {
+		n += r.aside[i].Size()
+	}
+	return asideText(n)
+}
+
+// named lists cards with their numbers, not all of very many.
+func (s *Scene) named(c *game.Context, cards []rules.DeckCard) string {
+	var names []string
+	for i, k := range cards {
+		if i == 20 {
+			names = append(names, "…")
+			break
+		}
+		names = append(names, strconv.Itoa(k.Count)+" "+s.nameOf(c, k.Face))
+	}
+	return strings.Join(names, ", ")
+}
+
+// places offers where the cards that were set aside may go.
+func (s *Scene) places(c *game.Context, i int, x, y, w float64) float64 {
+	u, a, top := s.ui, &s.report.aside[i], y
+	h := max(u.Size(36), 44)
+	texts, sections := []game.Text{toDeckText}, []int{-1}
+	for _, side := range s.game.Deck.Sides(a) {
+		texts, sections = append(texts, toSideText), append(sections, side)
+	}
+	for k, t := range append(texts, leaveText) {
+		if u.Button(u.Sub("aside", i*4+k), game.Rect{X: x + 8, Y: y, W: min(w-16, u.Size(420)), H: h}, ui.Button{Text: c.T(t), Size: 15}) {
+			if k < len(sections) {
+				d := s.bench.deck.Clone()
+				s.game.AddAside(&d, a, sections[k])
+				s.bench.change(d)
+				s.keep(c)
+			}
+			s.report.aside = slices.Delete(s.report.aside, i, i+1)
+			s.settle()
+			return y - top
+		}
+		y += h + 4
+	}
+	return y - top
+}
+
+// settle puts the report away when nothing is left to say.
+func (s *Scene) settle() {
+	if s.report.empty() {
+		s.report = nil
+	}
+	s.ui.Changed()
 }
 
 // meant offers the cards that a fault may have meant.
@@ -250,8 +320,5 @@ func (s *Scene) takeMeant(c *game.Context, i int, face rules.Face) {
 	s.bench.change(d)
 	s.keep(c)
 	s.report.faults = append(s.report.faults[:i:i], s.report.faults[i+1:]...)
-	if len(s.report.faults) == 0 {
-		s.report = nil
-	}
-	s.ui.Changed()
+	s.settle()
 }

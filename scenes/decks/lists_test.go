@@ -96,3 +96,45 @@ func TestFilesAreOffered(t *testing.T) {
 		t.Errorf("exported is %q, %v", data, err)
 	}
 }
+
+// What stands under a heading that nobody knows is not in the deck until somebody
+// says where; what is left aside is not.
+func TestWhatIsSetAsideIsPutWhereOneSays(t *testing.T) {
+	r := open(t, tiny.Clans, wide, rules.English)
+	r.Drop(game.File{Name: "Feux.txt", Data: []byte("3 Torche\nMaybeboard\n2 Caillou\nPlan B :\n1 Océan\nPlan C :\n1 Goutte\n")})
+	r.Run(60 * time.Millisecond)
+	if r.scene.report == nil {
+		t.Fatal("nothing is said of what was set aside")
+	}
+	for _, words := range []string{"4 cards are set aside", "Understood: 3 cards", "Line 2: “Maybeboard” names no part of the deck; 2 cards are set aside.", "2 Pebble", "1 Ocean"} {
+		if !r.says(words) {
+			t.Errorf("the report does not say %q", words)
+		}
+	}
+	r.want("main", "pebble", 0)
+	r.press("aside.1") // to the sideboard
+	r.want("side", "pebble", 2)
+	r.press("aside.0") // to the deck
+	r.want("main", "ocean", 1)
+	r.press("aside.2") // left
+	if r.scene.report != nil {
+		t.Error("the report stays")
+	}
+	r.want("main", "drop", 0)
+	r.want("side", "drop", 0)
+	if own := r.own(); len(own) != 1 {
+		t.Errorf("%d decks are kept", len(own))
+	}
+}
+
+// A list of which no card is certain comes on the bench with what was meant.
+func TestAListOfShortenedNames(t *testing.T) {
+	r := open(t, tiny.Clans, wide, rules.English)
+	r.Drop(game.File{Name: "Feux.csv", Data: []byte("Carte;Nombre\nTorch;3\n")}, game.File{Name: "peu.txt", Data: []byte("2 Brazero\n")})
+	r.Run(60 * time.Millisecond)
+	if r.scene.report == nil || r.deck().Name != "peu" || len(r.own()) != 2 {
+		t.Fatalf("%d decks, %+v", len(r.own()), r.scene.report)
+	}
+	r.press("meant.0")
+	r.want("main", "brazier", 2)
+}

@@ -33,6 +33,11 @@ func faultsText(n int) game.Text {
 	return counted(n, " ligne n’est pas comprise", " lignes ne sont pas comprises", " line was not understood", " lines were not understood")
 }
 
+// asideText is the head of a report on cards that have no place.
+func asideText(n int) game.Text {
+	return counted(n, " carte est mise de côté", " cartes sont mises de côté", " card is set aside", " cards are set aside")
+}
+
 // takenText stands before what a deck is made of.
 var takenText = game.Text{FR: "Compris\u00a0: ", EN: "Understood: "}
 
@@ -98,6 +103,7 @@ var (
 	intoText       = game.Text{FR: "Ajouter", EN: "Add"}
 	toDeckText     = game.Text{FR: "Au deck", EN: "To the deck"}
 	toSideText     = game.Text{FR: "À la réserve", EN: "To the sideboard"}
+	leaveText      = game.Text{FR: "Laisser de côté", EN: "Leave aside"}
 	showText       = game.Text{FR: "Montrer", EN: "Show"}
 	listSheetText  = game.Text{FR: "Liste", EN: "List"}
 	statSheetText  = game.Text{FR: "Chiffres", EN: "Figures"}

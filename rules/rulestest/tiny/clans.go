@@ -24,11 +24,11 @@ func init() {
 		},
 	})
 	for i, list := range clanLists {
-		deck, faults := Clans.ParseDeck(list)
-		if len(faults) > 0 {
-			panic(faults[0].Text.EN)
+		read := Clans.ParseDeck(list)
+		if len(read.Faults) > 0 {
+			panic(read.Faults[0].Text.EN)
 		}
-		clanDecks.Ready[i].Deck = deck
+		clanDecks.Ready[i].Deck = read.Deck
 	}
 }
 

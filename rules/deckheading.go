@@ -1,0 +1,86 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+)
+
+// A part is what the lines of a list stand under: a section of the deck, by its
+// number, or one of these.
+type part int
+
+const (
+	noPart    part = -1 - iota // no heading so far: cards go where they belong
+	asidePart                  // a heading that names no part of the deck
+	aboutPart                  // what is told of the deck: its name, who made it
+	titlePart                  // "Name:", with the name behind it
+)
+
+// headingWords are the headings of other programs and of people, by their letters
+// alone. What a game calls its sections comes before.
+var headingWords = []struct {
+	part  part
+	side  bool // the sideboard, if the game has one
+	words string
+}{
+	{part: 0, words: "deck main maindeck mainboard board cards cartes principal deckprincipal decklist liste maliste"},
+	{side: true, words: "side sideboard sidedeck sb reserve lareserve sideb"},
+	{part: asidePart, words: "maybe maybeboard considering peutetre alessai tokens jetons wishlist"},
+	{part: aboutPart, words: "about apropos author auteur by par format date source version game jeu event player joueur url description"},
+	{part: titlePart, words: "name nom title titre deckname nomdudeck"},
+}
+
+// heading returns the part of a deck that a heading names, in whatever signs and
+// with whatever number of cards.
+func (g *Game) heading(line string) (part, bool) {
+	key := strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' {
+			return -1
+		}
+		return r
+	}, Loose(line))
+	if p, ok := g.headingKey(key); ok {
+		return p, true
+	}
+	for _, s := range []string{"cards", "cartes", "card", "carte"} {
+		if short, cut := strings.CutSuffix(key, s); cut {
+			return g.headingKey(short)
+		}
+	}
+	return noPart, false
+}
+
+func (g *Game) headingKey(key string) (part, bool) {
+	for i := range g.Deck.Sections {
+		s := &g.Deck.Sections[i]
+		if key == Loose(s.Text.FR) || key == Loose(s.Text.EN) || key == s.Name {
+			return part(i), key != ""
+		}
+	}
+	for _, h := range headingWords {
+		if !slices.Contains(strings.Fields(h.words), key) {
+			continue
+		}
+		if h.side {
+			i := slices.IndexFunc(g.Deck.Sections, func(s DeckSection) bool { return s.Side })
+			return max(part(i), noPart), i >= 0
+		}
+		return h.part, true
+	}
+	return noPart, false
+}
+
+// marked reports whether a line is written as a heading is.
+func marked(line string) bool {
+	return strings.HasSuffix(line, ":") || strings.HasPrefix(line, "[") && strings.HasSuffix(line, "]") ||
+		strings.HasPrefix(line, "=") && strings.HasSuffix(line, "=")
+}
+
+// headingText returns the words of a heading without its signs.
+func headingText(line string) string {
+	s := strings.TrimSpace(strings.Trim(line, " :[]=*_-#"))
+	if len(s) > 0 {
+		return clipped(s, mostQuoted)
+	}
+	return line
+}
