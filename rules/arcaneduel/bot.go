@@ -31,12 +31,12 @@ func chance(match rules.Match, seat rules.Seat) float64 {
 	return 1 / sum
 }
 
-// habits makes the simple player. The naive one looks no further than the answer,
-// and hardly at the others.
+// habits makes the simple player. The naive one strikes where it can, and hardly
+// looks after itself.
 func habits(naive bool) rules.Habit {
 	g := rules.Greedy{Depth: 2, Value: prospect}
 	if naive {
-		g.Depth, g.Value = 0, ownSide
+		g.Depth, g.Value = 1, rash
 	}
 	return func(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
 		g.Rand = r
@@ -44,11 +44,12 @@ func habits(naive bool) rules.Habit {
 	}
 }
 
-// ownSide is how good the table looks to a beginner.
-func ownSide(match rules.Match, me rules.Seat) float64 {
+// rash is how good the table looks to a beginner: what it does to others is worth
+// more than what is done to it.
+func rash(match rules.Match, me rules.Seat) float64 {
 	m := match.(*Match)
 	if m.over {
 		return 1000 * float64(m.end.For(me))
 	}
-	return m.side(me) + 0.3*prospect(match, me)
+	return prospect(match, me) - 0.6*m.side(me)
 }

@@ -32,7 +32,7 @@ func chance(m rules.Match, seat rules.Seat) float64 {
 func habits(naive bool) rules.Habit {
 	g := greedy{naive: naive, depth: greedyDepth}
 	if naive {
-		g.depth = 0
+		g.depth = 1
 	}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
 		m := match.(*Match)

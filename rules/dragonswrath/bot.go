@@ -51,8 +51,8 @@ func skip(match rules.Match, k *rules.Ask, i int) bool {
 	return false
 }
 
-// habits makes the simple player. The naive one does not wait to see what follows
-// from its answer.
+// habits makes the simple player. The naive one sees more of its own side than
+// of the others.
 func habits(naive bool) rules.Habit {
 	g := mind{naive: naive}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {

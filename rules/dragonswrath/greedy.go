@@ -100,11 +100,8 @@ func alike(m *Match, x, y rules.CardID) bool {
 }
 
 // outlook lets all pass what follows, as far as the next choice of a kind that
-// is no window, and values the table. A beginner looks at it as it is now.
+// is no window, and values the table.
 func (g *mind) outlook(m *Match, me rules.Seat) float64 {
-	if g.naive {
-		return m.worth(me)
-	}
 	for range 24 {
 		asks := m.Asks()
 		at := -1
@@ -142,7 +139,16 @@ func (g *mind) outlook(m *Match, me rules.Seat) float64 {
 			break
 		}
 	}
-	return m.worth(me)
+	return g.regard(m, me)
+}
+
+// regard is how good the table looks to it. A beginner sees its own side.
+func (g *mind) regard(m *Match, me rules.Seat) float64 {
+	v := m.worth(me)
+	if g.naive && !m.over {
+		v += m.side(me)
+	}
+	return v
 }
 
 // worth says how good the table is for a leader: his side against the others.
