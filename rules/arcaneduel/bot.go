@@ -11,7 +11,7 @@ import (
 // later, so that a spell is judged some turns on.
 var style = &rules.Style{
 	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
-	Turns: 6,
+	Turns: 8,
 	Value: chance,
 	Habit: habits,
 	Tries: 800, Brief: 40,

@@ -38,6 +38,9 @@ const (
 	// curiosity weighs how seldom an answer was tried against how well it did, in
 	// units of how far values lie apart.
 	curiosity = 0.7
+	// ripe is how often an answer is tried before the answers to it are thought
+	// about. Until then habits answer, in each deal as is best there.
+	ripe = 40
 	// maxNodes bounds the tree; a full tree is searched, but grows no more.
 	maxNodes = 1 << 17
 	// maxSteps bounds a try that its turn does not end.
@@ -155,7 +158,10 @@ func (tr *tree) descend() {
 		tr.climb()
 		return
 	}
-	next, fresh := tr.choose(tr.at, k)
+	next, fresh := int32(0), false
+	if tr.t.p.style.Chance || tr.nodes[tr.at].tries >= ripe {
+		next, fresh = tr.choose(tr.at, k)
+	}
 	if next == 0 {
 		tr.stage = playing
 		return
