@@ -1,0 +1,130 @@
+package main
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
+	"wyrmtable/scenes/looks"
+)
+
+// peeking is a match that hands out what lies hidden: a player who is given it
+// knows what it should not.
+type peeking struct{ rules.Match }
+
+func (m peeking) Redeal(rules.Seat, *rand.Rand) rules.Match { return m.Match.CloneInto(nil) }
+
+// honest is a match as it is.
+func honest(m rules.Match) rules.Match { return m }
+
+// positions plays matches of players of the second level, who err now and then,
+// and calls at with the questions in them that have a choice, until it has seen n.
+func positions(t *testing.T, g *rules.Game, n int, at func(m rules.Match, seat rules.Seat, r *rand.Rand)) {
+	t.Helper()
+	for seed := uint64(1); n > 0; seed++ {
+		*seats = g.Seats[int(seed)%len(g.Seats)]
+		a := arena{game: g}
+		setup := a.setup(seed)
+		m, err := g.New(&setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rand.New(rand.NewPCG(seed, 1))
+		players := make([]*bots.Player, *seats)
+		for s := range players {
+			players[s] = bots.New(g, bots.Squire, rules.Seat(s), seed)
+		}
+		for seat := asked(m); seat >= 0 && n > 0; seat = asked(m) {
+			if len(rules.AskOf(m, seat).Answers) > 1 {
+				at(m, seat, r)
+				n--
+			}
+			act, _ := players[seat].Answer(m, nil)
+			if r.IntN(10) == 0 {
+				act, _ = rules.Random(m, r)
+			}
+			if _, err := m.Apply(act, nil); err != nil {
+				t.Fatalf("%s: %v", g.ID, err)
+			}
+		}
+	}
+	*seats = 2
+}
+
+// unfair counts the positions in which a player of a level answers otherwise when
+// what it may not know is otherwise.
+func unfair(t *testing.T, g *rules.Game, l bots.Level, tries, n int, see func(rules.Match) rules.Match) (found int) {
+	t.Helper()
+	positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) {
+		seed := r.Uint64()
+		think := func(m rules.Match) (rules.Action, []bots.Chance) {
+			p := bots.New(g, l, seat, seed)
+			p.Tries = tries
+			th := p.Think(see(m))
+			th.Step(nil)
+			return th.Answer(), th.Chances(nil)
+		}
+		one, chances := think(m)
+		two, others := think(m.Redeal(seat, r))
+		if one != two || !slices.Equal(chances, others) {
+			found++
+		}
+	})
+	return found
+}
+
+// TestFair lets the same player think in two worlds that look the same to it: it
+// must give the same answer, and think as well of every other.
+func TestFair(t *testing.T) {
+	many, few := 10000, 500
+	if testing.Short() {
+		many, few = 400, 40
+	}
+	for _, g := range looks.Games() {
+		t.Run(g.ID, func(t *testing.T) {
+			for l, n := range map[bots.Level]int{bots.Page: few, bots.Squire: many, bots.Knight: few} {
+				tries := 0
+				if l == bots.Knight {
+					tries = 6
+				}
+				if found := unfair(t, g, l, tries, n, honest); found > 0 {
+					t.Errorf("%s: in %d of %d positions the answer depends on what is hidden", l.ID(), found, n)
+				}
+			}
+		})
+	}
+}
+
+// TestPeekIsFound plants a look at the hidden cards, which TestFair must find.
+func TestPeekIsFound(t *testing.T) {
+	for _, g := range looks.Games() {
+		if found := unfair(t, g, bots.Squire, 0, 400, func(m rules.Match) rules.Match { return peeking{m} }); found == 0 {
+			t.Errorf("%s: nobody notices that hidden cards are looked at", g.ID)
+		}
+	}
+}
+
+// TestMatchesEnd lets players of each level finish matches with every number of
+// seats: their answers are legal and nothing runs in circles.
+func TestMatchesEnd(t *testing.T) {
+	for _, g := range looks.Games() {
+		for _, n := range g.Seats {
+			*seats, *long = n, 6000
+			for _, who := range [...][2]string{{"page", "squire"}, {"squire", "page"}, {"knight:4", "page"}} {
+				a := &arena{game: g, one: who[0], two: who[1]}
+				if testing.Short() && who[0] == "squire" {
+					continue
+				}
+				if err := a.deal(uint64(n)); err != nil {
+					t.Errorf("%s, %d seats, %v: %v", g.ID, n, who, err)
+				}
+				if a.endless > 0 {
+					t.Errorf("%s, %d seats, %v: a match runs in circles", g.ID, n, who)
+				}
+			}
+		}
+	}
+	*seats = 2
+}
