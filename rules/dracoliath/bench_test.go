@@ -1,10 +1,10 @@
 package dracoliath
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
 	"wyrmtable/rules/rulestest"
 )
 
@@ -59,7 +59,10 @@ func BenchmarkSession(b *testing.B) {
 func BenchmarkSearch(b *testing.B) {
 	for _, w := range []way{{2, 2, "duel"}, {2, 4, "two against two"}} {
 		b.Run(w.title, func(b *testing.B) {
-			NewSearcher(b.N, rand.New(rand.NewPCG(1, 2))).Action(starts(b, w)[0])
+			m := starts(b, w)[0]
+			p := bots.New(Game, bots.Dragon, m.Asks()[0].Decider, 1)
+			p.Tries = b.N
+			p.Answer(m, nil)
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "tries/s")
 		})
 	}

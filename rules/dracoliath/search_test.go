@@ -1,23 +1,34 @@
 package dracoliath
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 	"time"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
 )
 
-// searching is the searching player with a number of tries for each answer, or
-// with none, the one that thinks for so long about each.
+// searching is the player of package bots with a number of tries for each answer,
+// or with none, the one that thinks for so long about each.
 func searching(tries int, think time.Duration) player {
-	s := NewSearcher(tries, nil)
+	var seats [4]*bots.Player
 	return func(m rules.Match, r *rand.Rand) (rules.Action, bool) {
-		if s.Rand = r; tries == 0 {
-			begun := time.Now()
-			s.Stop = func() bool { return time.Since(begun) > think }
+		asks := m.Asks()
+		if len(asks) == 0 {
+			return rules.Action{}, false
 		}
-		return s.Action(m)
+		p := &seats[asks[0].Decider]
+		if *p == nil {
+			*p = bots.New(Game, bots.Dragon, asks[0].Decider, r.Uint64())
+		}
+		if (*p).Tries = tries; tries > 0 {
+			return (*p).Answer(m, nil)
+		}
+		begun := time.Now()
+		(*p).Tries = math.MaxInt
+		return (*p).Answer(m, func() bool { return time.Since(begun) > think })
 	}
 }
 

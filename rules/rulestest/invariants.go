@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
 )
 
 // An Invariant is what the sheet of a game makes true whenever a question is
@@ -29,22 +30,27 @@ func (p *play) checkInvariants() {
 	}
 }
 
-// searching is the searching player of a game that names none: it knows only
-// who has won, and that is enough to lead a game where chance and the simple
-// player do not.
-func searching(m rules.Match, r *rand.Rand) (rules.Action, bool) {
-	s := rules.Searcher{Tries: searchTries, Ahead: searchAhead, Rand: r, Value: func(m rules.Match, seat rules.Seat) float64 {
-		o, _ := m.Outcome()
-		return float64(1+o.For(seat)) / 2
-	}}
-	return s.Action(m)
+// searching makes the searching player of a game that names none: it thinks in
+// few tries, but looks beyond its next answer, and that is enough to lead a game
+// where chance and the simple player do not.
+func searching(g *rules.Game) func(m rules.Match, r *rand.Rand) (rules.Action, bool) {
+	var players [rules.MaxSeats]*bots.Player
+	return func(m rules.Match, r *rand.Rand) (rules.Action, bool) {
+		for s := range players {
+			if players[s] == nil {
+				players[s] = bots.New(g, bots.Knight, rules.Seat(s), r.Uint64())
+				players[s].Tries = searchTries
+			}
+			if a, ok := players[s].Answer(m, nil); ok {
+				return a, true
+			}
+		}
+		return rules.Action{}, false
+	}
 }
 
-// Few tries make a weak player, but one that looks beyond its next answer.
-const (
-	searchTries = 8
-	searchAhead = 30
-)
+// searchTries is how many tries make a weak player.
+const searchTries = 8
 
 // Plants plants a fault against each invariant of a game and checks that it
 // finds it. A plant changes a position of a game of chance; it reports whether

@@ -31,8 +31,8 @@ type Config struct {
 	// SimpleGames games of it (0: 20) the stall guard must never be needed.
 	Simple      func(m rules.Match, r *rand.Rand) (rules.Action, bool)
 	SimpleGames int
-	// Search is the searching player of the game; nil: one that knows only who
-	// has won. SearchGames (0: 1) are played with it for each number of seats.
+	// Search is the searching player of the game; nil: one of package bots that
+	// thinks little. SearchGames (0: 1) are played with it for each number of seats.
 	Search      func(m rules.Match, r *rand.Rand) (rules.Action, bool)
 	SearchGames int
 	// Invariants are checked at every question of every game.
@@ -163,7 +163,7 @@ func (c Config) filled(g *rules.Game) Config {
 		c.SimpleGames = 20
 	}
 	if c.Search == nil {
-		c.Search = searching
+		c.Search = searching(g)
 	}
 	if c.SearchGames == 0 {
 		c.SearchGames = 1
