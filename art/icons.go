@@ -5,8 +5,11 @@ import (
 	_ "embed"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"io"
+	"maps"
 	"math"
+	"slices"
 	"sync"
 )
 
@@ -16,7 +19,8 @@ import (
 // for: reading all of them would hold up the browser for over a second. The file
 // is not compressed: the program that holds it is, and better as a whole.
 //
-//go:generate go run ../build/packicons -out icons/icons.bin -credits ../CREDITS.md ICONS.json AUTHORS.json
+// It holds the icons in use. Others lie beside it in spare.bin, which no program
+// carries; build/packicons takes one from there into use.
 
 // IconSize is the side of the square in which icon paths live.
 const IconSize = 512
@@ -122,25 +126,59 @@ var iconSet = sync.OnceValue(func() *iconTable {
 
 const iconMagic = "WTI1"
 
-// WriteIcons packs icons into w: names, the author of each (by index into
-// authors) and their paths. It is what build/packicons calls.
-func WriteIcons(w io.Writer, names []string, author []int, authors []string, paths []*Path) error {
+// An Icon is one of a file of icons.
+type Icon struct {
+	Name, Author string
+	Path         *Path // in its square of 512 by 512
+}
+
+// WriteIcons packs icons into w, as build/packicons does. The authors stand in
+// order of their number of icons.
+func WriteIcons(w io.Writer, icons []Icon) error {
+	authors := authorsOf(icons)
 	buf := []byte(iconMagic)
 	buf = binary.AppendUvarint(buf, uint64(len(authors)))
 	for _, a := range authors {
 		buf = appendString(buf, a)
 	}
-	buf = binary.AppendUvarint(buf, uint64(len(names)))
+	buf = binary.AppendUvarint(buf, uint64(len(icons)))
 	var data []byte
-	for i, n := range names {
-		packed := PackPath(paths[i])
-		buf = appendString(buf, n)
-		buf = binary.AppendUvarint(buf, uint64(author[i]))
+	for _, k := range icons {
+		packed := PackPath(k.Path)
+		buf = appendString(buf, k.Name)
+		buf = binary.AppendUvarint(buf, uint64(slices.Index(authors, k.Author)))
 		buf = binary.AppendUvarint(buf, uint64(len(packed)))
 		data = append(data, packed...)
 	}
 	_, err := w.Write(append(buf, data...))
 	return err
+}
+
+func authorsOf(icons []Icon) []string {
+	count := map[string]int{}
+	for _, k := range icons {
+		count[k.Author]++
+	}
+	authors := slices.Sorted(maps.Keys(count))
+	slices.SortStableFunc(authors, func(a, b string) int { return count[b] - count[a] })
+	return authors
+}
+
+// ReadIcons unpacks a file that WriteIcons wrote.
+func ReadIcons(file []byte) ([]Icon, error) {
+	t, err := readIcons(file)
+	if err != nil {
+		return nil, err
+	}
+	var icons []Icon
+	for _, e := range t.entries {
+		p, err := UnpackPath(e.data)
+		if err != nil {
+			return nil, fmt.Errorf("icon %q: %w", e.name, err)
+		}
+		icons = append(icons, Icon{e.name, t.authors[e.author], p})
+	}
+	return icons, nil
 }
 
 func appendString(b []byte, s string) []byte {

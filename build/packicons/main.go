@@ -1,40 +1,61 @@
-// Packicons turns the text of an icon set into the compact file that package
-// art embeds.
+// Packicons keeps the icons that package art embeds, and those in reserve.
 //
-//	go run ./build/packicons -out art/icons/icons.bin ICONS.json AUTHORS.json
+//	go run ./build/packicons -use NAME...
+//	go run ./build/packicons -spare NAME...
+//	go run ./build/packicons [-credits FILE] ICONS.json AUTHORS.json
 //
-// ICONS.json maps each name to its SVG path data in a 512 by 512 square,
-// AUTHORS.json maps each name to the icon's author, by the name of his folder
-// in the set. With -credits FILE it also writes who drew what into that file,
-// between two comment lines it must hold.
+// An icon that a card or a screen is to show must be in art/icons/icons.bin, which
+// every program carries; -use takes it there from art/icons/spare.bin, and -spare
+// puts one back that nothing shows any more.
+//
+// With two files of an icon set, all of its icons that are not in use yet become
+// the spare ones. ICONS.json maps each name to its SVG path data in a 512 by 512
+// square, AUTHORS.json maps each name to the icon's author, by the name of his
+// folder in the set. With -credits FILE it also writes who drew what into that
+// file, between two comment lines it must hold.
 package main
 
 import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
+	"slices"
 	"sort"
 	"strings"
 
 	"wyrmtable/art"
 )
 
+const (
+	usedFile  = "art/icons/icons.bin"
+	spareFile = "art/icons/spare.bin"
+)
+
 func main() {
-	out := flag.String("out", "art/icons/icons.bin", "file to write")
+	use := flag.Bool("use", false, "take icons into use")
+	spare := flag.Bool("spare", false, "put icons back that are not in use any more")
 	credits := flag.String("credits", "", "file to list the icons of each author in")
 	flag.Usage = func() {
-		fmt.Fprintln(os.Stderr, "usage: packicons [-out FILE] [-credits FILE] ICONS.json AUTHORS.json")
+		fmt.Fprintln(os.Stderr, "usage: packicons -use NAME... | -spare NAME... | [-credits FILE] ICONS.json AUTHORS.json")
 		flag.PrintDefaults()
 	}
 	flag.Parse()
-	if flag.NArg() != 2 {
+	var err error
+	switch {
+	case *use && *spare || flag.NArg() == 0 || !*use && !*spare && flag.NArg() != 2:
 		flag.Usage()
 		os.Exit(2)
-	}
-	err := pack(*out, flag.Arg(0), flag.Arg(1))
-	if err == nil && *credits != "" {
-		err = list(*credits, flag.Arg(1))
+	case *use:
+		err = move(usedFile, spareFile, flag.Args())
+	case *spare:
+		err = move(spareFile, usedFile, flag.Args())
+	default:
+		err = pack(spareFile, usedFile, flag.Arg(0), flag.Arg(1))
+		if err == nil && *credits != "" {
+			err = list(*credits, flag.Arg(1))
+		}
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "packicons:", err)
@@ -42,8 +63,67 @@ func main() {
 	}
 }
 
-func pack(out, iconFile, authorFile string) error {
-	icons, err := readMap(iconFile)
+// move takes icons out of one file into another.
+func move(to, from string, names []string) error {
+	there, err := read(to)
+	if err != nil {
+		return err
+	}
+	here, err := read(from)
+	if err != nil {
+		return err
+	}
+	for _, n := range names {
+		named := func(k art.Icon) bool { return k.Name == n }
+		if slices.ContainsFunc(there, named) {
+			continue
+		}
+		i := slices.IndexFunc(here, named)
+		if i < 0 {
+			return fmt.Errorf("no icon %q in %s", n, from)
+		}
+		there = append(there, here[i])
+		here = slices.Delete(here, i, i+1)
+	}
+	if err := write(to, there); err != nil {
+		return err
+	}
+	return write(from, here)
+}
+
+func read(file string) ([]art.Icon, error) {
+	b, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	icons, err := art.ReadIcons(b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return icons, nil
+}
+
+// write packs icons in the order of their names.
+func write(file string, icons []art.Icon) error {
+	slices.SortFunc(icons, func(a, b art.Icon) int { return strings.Compare(a.Name, b.Name) })
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	if err := art.WriteIcons(f, icons); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+// pack makes a file of the icons of a set that are not in the file of those used.
+func pack(out, used, iconFile, authorFile string) error {
+	have, err := read(used)
+	if err != nil {
+		return err
+	}
+	texts, err := readMap(iconFile)
 	if err != nil {
 		return err
 	}
@@ -51,38 +131,21 @@ func pack(out, iconFile, authorFile string) error {
 	if err != nil {
 		return err
 	}
-	names := make([]string, 0, len(icons))
-	for n := range icons {
-		names = append(names, n)
+	var icons []art.Icon
+	for n, d := range texts {
+		if slices.ContainsFunc(have, func(k art.Icon) bool { return k.Name == n }) {
+			continue
+		}
 		if by[n] == "" {
 			return fmt.Errorf("%s: no author for %q; the licence asks for one", authorFile, n)
 		}
-	}
-	sort.Strings(names)
-	authors := authorList(by, names)
-	index := map[string]int{}
-	for i, a := range authors {
-		index[a] = i
-	}
-	var author []int
-	var paths []*art.Path
-	for _, n := range names {
-		p, err := art.ParsePath(icons[n])
+		p, err := art.ParsePath(d)
 		if err != nil {
 			return fmt.Errorf("%s: icon %q: %w", iconFile, n, err)
 		}
-		author = append(author, index[by[n]])
-		paths = append(paths, p)
+		icons = append(icons, art.Icon{Name: n, Author: signed([]string{by[n]})[0], Path: p})
 	}
-	f, err := os.Create(out)
-	if err != nil {
-		return err
-	}
-	if err := art.WriteIcons(f, names, author, signed(authors), paths); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
+	return write(out, icons)
 }
 
 // authorList orders authors by how many of the icons they drew.
@@ -91,16 +154,8 @@ func authorList(by map[string]string, names []string) []string {
 	for _, n := range names {
 		count[by[n]]++
 	}
-	var list []string
-	for a := range count {
-		list = append(list, a)
-	}
-	sort.Slice(list, func(i, j int) bool {
-		if count[list[i]] != count[list[j]] {
-			return count[list[i]] > count[list[j]]
-		}
-		return list[i] < list[j]
-	})
+	list := slices.Sorted(maps.Keys(count))
+	slices.SortStableFunc(list, func(a, b string) int { return count[b] - count[a] })
 	return list
 }
 

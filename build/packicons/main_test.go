@@ -9,18 +9,18 @@ import (
 	"wyrmtable/art"
 )
 
-func write(t *testing.T, name, text string) string {
+func file(t *testing.T, name, text string) string {
 	t.Helper()
-	file := filepath.Join(t.TempDir(), name)
-	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	return file
+	return path
 }
 
 func TestList(t *testing.T) {
-	by := write(t, "by.json", `{"b": "lorc", "a": "lorc", "c": "someone"}`)
-	credits := write(t, "CREDITS.md", "before\n"+listBegin+"old\n"+listEnd+"after\n")
+	by := file(t, "by.json", `{"b": "lorc", "a": "lorc", "c": "someone"}`)
+	credits := file(t, "CREDITS.md", "before\n"+listBegin+"old\n"+listEnd+"after\n")
 	for range 2 { // the second time changes nothing
 		if err := list(credits, by); err != nil {
 			t.Fatal(err)
@@ -34,23 +34,62 @@ func TestList(t *testing.T) {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}
-	if err := list(write(t, "bare.md", "nothing"), by); err == nil {
+	if err := list(file(t, "bare.md", "nothing"), by); err == nil {
 		t.Error("a credits file without its two lines was accepted")
 	}
 }
 
 func TestPackRefusals(t *testing.T) {
-	good := write(t, "icons.json", `{"a": "M0 0H9V9z"}`)
+	good := file(t, "icons.json", `{"a": "M0 0H9V9z"}`)
 	for _, c := range []struct{ icons, by, says string }{
-		{good, write(t, "by.json", `{}`), "no author"},
-		{write(t, "bad.json", `{"a": "M0 0 nonsense"}`), write(t, "by.json", `{"a": "me"}`), `icon "a"`},
-		{write(t, "torn.json", `{"a":`), good, "torn.json"},
+		{good, file(t, "by.json", `{}`), "no author"},
+		{file(t, "bad.json", `{"a": "M0 0 nonsense"}`), file(t, "by.json", `{"a": "me"}`), `icon "a"`},
+		{file(t, "torn.json", `{"a":`), good, "torn.json"},
 		{"missing.json", good, "missing.json"},
 	} {
-		err := pack(filepath.Join(t.TempDir(), "out"), c.icons, c.by)
+		used := filepath.Join(t.TempDir(), "used.bin")
+		if err := write(used, nil); err != nil {
+			t.Fatal(err)
+		}
+		err := pack(filepath.Join(t.TempDir(), "out"), used, c.icons, c.by)
 		if err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("error is %v, want one with %q", err, c.says)
 		}
+	}
+}
+
+// TestMove takes an icon into use and puts it back.
+func TestMove(t *testing.T) {
+	used, spare := filepath.Join(t.TempDir(), "used.bin"), filepath.Join(t.TempDir(), "spare.bin")
+	icon := func(name string) art.Icon { return art.Icon{Name: name, Author: "me", Path: art.Rect(1, 2, 30, 40)} }
+	for path, icons := range map[string][]art.Icon{used: {icon("b")}, spare: {icon("c"), icon("a")}} {
+		if err := write(path, icons); err != nil {
+			t.Fatal(err)
+		}
+	}
+	names := func(path string) string {
+		t.Helper()
+		icons, err := read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := ""
+		for _, k := range icons {
+			all += k.Name
+			if k.Author != "me" || k.Path.Empty() {
+				t.Errorf("%s: %+v", path, k)
+			}
+		}
+		return all
+	}
+	if err := move(used, spare, []string{"a", "b"}); err != nil || names(used) != "ab" || names(spare) != "c" {
+		t.Errorf("a taken into use: %q in use, %q spare, %v", names(used), names(spare), err)
+	}
+	if err := move(used, spare, []string{"d"}); err == nil || !strings.Contains(err.Error(), `no icon "d"`) {
+		t.Errorf("an icon that is nowhere: %v", err)
+	}
+	if err := move(spare, used, []string{"b"}); err != nil || names(used) != "a" || names(spare) != "bc" {
+		t.Errorf("b put back: %q in use, %q spare, %v", names(used), names(spare), err)
 	}
 }
 
@@ -62,7 +101,15 @@ func TestCreditsAreComplete(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := string(b)
-	for _, c := range art.IconCredits() {
+	spare, err := read(filepath.Join("..", "..", spareFile))
+	if err != nil || len(spare) == 0 {
+		t.Fatalf("%d spare icons, %v", len(spare), err)
+	}
+	credits := art.IconCredits()
+	for _, k := range spare { // they are handed on with the source
+		credits = append(credits, art.IconCredit{Author: k.Author, Icons: []string{k.Name}})
+	}
+	for _, c := range credits {
 		if !strings.Contains(text, "- **"+c.Author+"** (") {
 			t.Errorf("CREDITS.md does not name %s", c.Author)
 		}

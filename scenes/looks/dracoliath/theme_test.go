@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"wyrmtable/art"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/scenes/theme"
@@ -16,6 +17,9 @@ func TestEveryCardHasItsFace(t *testing.T) {
 			continue
 		}
 		face := rules.Face(f)
+		if icon := dracoliath.Cards[f].Icon; f > 0 && !art.HasIcon(icon) {
+			t.Errorf("icon %q is not in use; take it: go run ./build/packicons -use %s", icon, icon)
+		}
 		name := dracoliath.Cards[f].Name
 		for _, lang := range []rules.Lang{rules.French, rules.English} {
 			k := cardOf(face, theme.Options{Lang: lang})

@@ -23,7 +23,7 @@ func TestEveryDrakCardHasItsFace(t *testing.T) {
 				t.Errorf("%s: name %q, type %q, %d words", c.ID, k.Name, k.TypeLine, len(k.Text))
 			}
 			if !art.HasIcon(k.Icon) {
-				t.Errorf("%s: no icon %q", c.ID, k.Icon)
+				t.Errorf("%s: icon %q is not in use; take it: go run ./build/packicons -use %s", c.ID, k.Icon, k.Icon)
 			}
 			if _, ok := theme.Backdrops[c.Scene]; !ok {
 				t.Errorf("%s: no scene %q", c.ID, c.Scene)
