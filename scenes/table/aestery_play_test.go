@@ -116,7 +116,7 @@ func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	}
 	before := p.s.Len()
 	at := p.middle(a.Card)
-	if r := sc.tableau.Place(a.Card); sc.isHand(sc.shown.Cards[a.Card].Zone) { // the next one of a full hand covers its right half
+	if r := sc.tableau.Place(a.Card); sc.tableau.IsHand(sc.shown.Cards[a.Card].Zone) { // the next one of a full hand covers its right half
 		at.X = r.X + r.W*.22
 	}
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)

@@ -200,7 +200,7 @@ func TestKeyboardGoesToTheGoal(t *testing.T) {
 	sc := p.table
 	id := sc.hand.Sources(nil)[0]
 	for _, k := range sc.hand.Sources(nil) {
-		if sc.isHand(sc.shown.Cards[k].Zone) {
+		if sc.tableau.IsHand(sc.shown.Cards[k].Zone) {
 			id = k
 		}
 	}

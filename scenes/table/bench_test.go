@@ -120,7 +120,7 @@ func BenchmarkArrival(b *testing.B) {
 		kit := ui.NewKit()
 		sc := New(kit, &dracoliathlook.Look, Doors{}, newSession(b, 5), game.Head{})
 		r := gametest.New(b, game.Options{Home: func() game.Scene { return sc }}, 1920, 1080)
-		for sc.ground.pending() || kit.Pics.Pending() || kit.Art.Pending() {
+		for sc.painter.Pending() || kit.Pics.Pending() || kit.Art.Pending() {
 			start := time.Now()
 			r.Step(time.Second / 60)
 			worst = max(worst, time.Since(start))

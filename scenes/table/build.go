@@ -17,7 +17,7 @@ func (t *Scene) build(c *game.Context) {
 		return
 	}
 	old := t.tips
-	t.tips, t.hoveredLasting, t.hinted = tips{}, 0, 0
+	t.tips, t.lasting.Looked, t.hinted = tips{}, 0, 0
 	defer func() {
 		if t.tips != old {
 			t.top.Changed()

@@ -130,8 +130,8 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	}
 	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.tableau.InSight(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id)})
 	if looked := h.Hot || h.Focused; looked {
-		if t.inkOf(id) >= 0 {
-			t.hoveredLasting = id
+		if t.lasting.Ink(id) >= 0 {
+			t.lasting.Looked = id
 		}
 		if may {
 			t.hinted = id

@@ -3,12 +3,9 @@ package table
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/reason"
@@ -132,80 +129,4 @@ func (t *Scene) powerAnswer(id rules.CardID, p *look.Power) (rules.Answer, bool)
 		}
 	}
 	return rules.Answer{}, false
-}
-
-// drawHomes draws the life of players and the levels of their heroes.
-func (t *Scene) drawHomes(dst *game.Frame) {
-	if t.look.Players.Hero == nil {
-		return
-	}
-	for s := range t.lay.Seats {
-		t.drawLife(dst, rules.Seat(s))
-	}
-	for _, b := range t.story.Bursts {
-		if l := &t.lay.Seats[b.Counter.Seat]; b.Counter.Index == 0 && b.New != b.Old && t.tableau.Slide(b.Counter).Goal() == float64(b.New) {
-			big := l.Medal.W * 0.42
-			t.brush.Sprite(dst, t.burstPicture(0, int(b.New-b.Old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
-		}
-	}
-}
-
-// drawLife draws the medal of a player's first counter, and what the answer
-// that is considered would make of it.
-func (t *Scene) drawLife(dst *game.Frame, s rules.Seat) {
-	l := &t.lay.Seats[s]
-	v := int(t.tableau.Slide(reason.Counter{Index: 0, Seat: s}).Now() + 0.5)
-	loss := int(t.preview.Comparison.Loss[s])
-	r, side := l.Medal, l.Medal.W*1.4
-	k := ui.Key{Kind: "table.life", A: v, B: look.Int(loss > 0)}
-	img, ok := t.kit.Pics.Find(k, side, side)
-	if !ok {
-		img = t.paintLife(k, side)
-	}
-	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, side, side, 0, 1)
-	if loss == 0 || t.busy() {
-		return
-	}
-	w, h := r.W*0.95, r.H*0.48
-	k = ui.Key{Kind: "table.then", A: int(t.shown.Var(t.numbers.Counters[0], s)) - loss}
-	if img, ok = t.kit.Pics.Find(k, w, h); !ok {
-		img = t.paintThen(k, w, h)
-	}
-	t.brush.Sprite(dst, img, max(w/2+3, r.X-w*0.42), r.Y+h*0.25, w, h, 0, 1)
-}
-
-func (t *Scene) paintLife(k ui.Key, side float64) *ebiten.Image {
-	life := t.look.Furniture.Skin.Life
-	return t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { life(c, side, k.A, k.B == 1) })
-}
-
-func (t *Scene) paintThen(k ui.Key, w, h float64) *ebiten.Image {
-	then := t.look.Furniture.Skin.Then
-	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { then(c, w, h, k.A) })
-}
-
-// drawCrests draws the levels of the heroes over their cards.
-func (t *Scene) drawCrests(dst *game.Frame) {
-	h := t.look.Players.Hero
-	if h == nil {
-		return
-	}
-	for s := range t.lay.Seats {
-		z, ok := t.shown.Layout().ZoneOf(h.Zone, rules.Seat(s))
-		if !ok || t.shown.Count(z) == 0 {
-			continue
-		}
-		id := t.shown.Top(z)
-		t.drawCrest(dst, t.lay.Seats[s].Level, int(t.shown.Attr(id, t.numbers.Level)))
-	}
-}
-
-func (t *Scene) drawCrest(dst *game.Frame, r layout.Rect, level int) {
-	k := ui.Key{Kind: "table.crest", A: level}
-	img, ok := t.kit.Pics.Find(k, r.W, r.H)
-	if !ok {
-		paint := t.look.Players.Hero.Crest
-		img = t.kit.Pics.Get(k, r.W, r.H, func(c *art.Canvas) { paint(c, r.W, k.A) })
-	}
-	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H/2, r.W, r.H, 0, 1)
 }

@@ -23,7 +23,7 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), who.Name)
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
-	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.out(s)}
+	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.look.Players.IsOut(&t.shown, s)}
 	if t.numbers.HasScore {
 		p.Score = int(t.shown.Var(t.numbers.Score, s))
 	}
@@ -74,7 +74,7 @@ func (t *Scene) moodOf(s rules.Seat) panel.Mood {
 			return panel.Maybe
 		}
 	}
-	if t.ask != nil && t.toll(s) > 0 {
+	if t.ask != nil && t.look.Players.Toll(&t.shown, s) > 0 {
 		return panel.Attacked
 	}
 	if t.ask != nil && t.ask.Decider == s && t.replay == nil {

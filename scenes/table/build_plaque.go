@@ -247,24 +247,6 @@ func (t *Scene) buildThreads(p *look.Plaque) {
 	}
 }
 
-// drawPairs puts the sign between the two cards the plaque is about.
-func (t *Scene) drawPairs(dst *game.Frame) {
-	p := &t.plaque
-	if !t.plaqueOn || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.drag.Card != 0 || t.busy() {
-		return
-	}
-	a, b := t.tableau.Stage.Cards[p.First].Now(), t.tableau.Stage.Cards[p.Other].Now()
-	if a.Width <= 0 || b.Width <= 0 || a.X-b.X > 1.6*a.Width || b.X-a.X > 1.6*a.Width {
-		return // another card lies between
-	}
-	const r = 16.0
-	img, ok := t.kit.Pics.Find(ui.Key{Kind: "table.plus"}, 3*r, 3*r)
-	if !ok {
-		img = t.kit.Pics.Get(ui.Key{Kind: "table.plus"}, 3*r, 3*r, func(c *art.Canvas) { art.PlusSign(c, 1.5*r, 1.5*r, r) })
-	}
-	t.brush.Sprite(dst, img, (a.X+b.X)/2, (a.Y+b.Y)/2, 3*r, 3*r, 0, 1)
-}
-
 // buildBook lists all pairs, those that can be played now first.
 func (t *Scene) buildBook(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Goal)

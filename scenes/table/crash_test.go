@@ -20,7 +20,7 @@ func TestCrashWhileAHandIsShown(t *testing.T) {
 		"update": func(r *rig) { r.table.tableau.Stage.Cards = nil; r.table.refresh(); r.App.Context().Redraw() },
 		"draw": func(r *rig) {
 			var none []int
-			r.table.kit.Watch = func(*ebiten.Image) { none[len(r.table.cards)]++ }
+			r.table.kit.Watch = func(*ebiten.Image) { none[len(r.table.tableau.Faces)]++ }
 			r.table.refresh()
 			r.App.Context().Redraw()
 		},

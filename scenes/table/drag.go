@@ -60,9 +60,6 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	return true
 }
 
-// liftScale is how much larger a card looks in the hand.
-const liftScale = 1.06
-
 func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 	d := &t.drag
 	tr := &t.tableau.Stage.Cards[d.Card]

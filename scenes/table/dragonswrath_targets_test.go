@@ -185,7 +185,7 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	r := newWrathRig(t, wrathPosition(t, aGreatRitual), 1280, 720, game.OpenHands)
 	sc := r.table
 	marked := func() (out []rules.CardID) {
-		for id := range sc.cards {
+		for id := range sc.tableau.Faces {
 			for _, g := range sc.tableau.Signs(rules.CardID(id)) {
 				if g.Sign == dragonswrathlook.SignPaid {
 					out = append(out, rules.CardID(id))
@@ -239,7 +239,7 @@ func TestWrathItemsRiseWithTheirBearer(t *testing.T) {
 	if !ok {
 		t.Fatal("the badge was never painted")
 	}
-	face := sc.cardImage(by, true)
+	face := sc.painter.CardImage(by, true)
 	sc.kit.Watch = func(img *ebiten.Image) {
 		n++
 		for k, of := range [...]*ebiten.Image{face, badge} {

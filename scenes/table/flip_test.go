@@ -37,7 +37,7 @@ func newPosition(t *testing.T, text string, w, h int) *rig {
 // card finds a card by the French name of the face it shows.
 func (r *rig) card(t *testing.T, name string) rules.CardID {
 	t.Helper()
-	for id := 1; id < len(r.table.cards); id++ {
+	for id := 1; id < len(r.table.tableau.Faces); id++ {
 		f := dracoliathlook.Look.Game.FaceOf(&r.table.shown, rules.CardID(id))
 		if f != 0 && dracoliathlook.Look.Game.Faces[f].Name.FR == name {
 			return rules.CardID(id)
@@ -62,8 +62,8 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 		switch {
 		case s.Over > 0.5:
 			before = true
-			if r.table.cards[seed].was != day || !r.table.tableau.Stage.Cards[seed].Moving() {
-				t.Fatalf("turning away, it shows face %d, want %d", r.table.cards[seed].was, day)
+			if r.table.painter.Was(seed) != day || !r.table.tableau.Stage.Cards[seed].Moving() {
+				t.Fatalf("turning away, it shows face %d, want %d", r.table.painter.Was(seed), day)
 			}
 			said = r.table.plain(r.table.caption.text)
 		case s.Over > 0:
@@ -205,8 +205,8 @@ func TestTheDiscardTurnsBackToDay(t *testing.T) {
 			if name := r.table.shown.Layout().Zones[z].Name; name != dracoliathlook.Look.Play.Discard {
 				t.Fatalf("it turns while it is in %q", name)
 			}
-			if r.table.cards[id].was != night {
-				t.Fatalf("it turns away face %d, want %d", r.table.cards[id].was, night)
+			if r.table.painter.Was(id) != night {
+				t.Fatalf("it turns away face %d, want %d", r.table.painter.Was(id), night)
 			}
 			before = before || over > 0.5
 			after = after || before && over < 0.5

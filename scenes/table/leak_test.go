@@ -167,7 +167,7 @@ func (p *spy) look() {
 			p.wrong("face %s is to be seen", p.s.Game().Faces[f].ID)
 		}
 	}
-	for id := range p.table.cards {
+	for id := range p.table.tableau.Faces {
 		if f := p.table.tableau.Faces[id]; f != 0 && !ok[f] && !faces[f] {
 			p.wrong("face %s is kept with card %d", p.s.Game().Faces[f].ID, id)
 		}

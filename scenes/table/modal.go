@@ -110,7 +110,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	case pilesModal:
 		t.buildPiles(c)
 	case lastingModal:
-		t.buildCards(c, t.in(t.look.InPlay.LastingName), "", t.lasting)
+		t.buildCards(c, t.in(t.look.InPlay.LastingName), "", t.lasting.Cards)
 	}
 	t.buildZoom(c)
 }

@@ -38,8 +38,7 @@ func (t *Scene) tell(c *game.Context) {
 			t.tableau.Aim(c, e.Card, m.Motion, delay)
 			delay += motionTime(c, stagger)
 		}
-		if v := &t.cards[e.Card]; e.Kind == rules.Set && v.turns {
-			v.turns = false
+		if e.Kind == rules.Set && t.painter.Turns(e.Card) {
 			t.tableau.Stage.Cards[e.Card].TurnOver(motionTime(c, m.Motion.Time), c.Settings.ReducedMotion)
 		}
 	})
@@ -77,7 +76,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)
 		}
 		each(e, m)
 	})
-	t.readLasting()
+	t.lasting.Read(t.tableau)
 }
 
 // doShown does an event on the shown board, and remembers which side of a card
@@ -90,9 +89,8 @@ func (t *Scene) doShown(e *rules.Event) {
 	}
 	was := t.look.Game.FaceOf(&t.shown, e.Card)
 	t.shown.Do(e)
-	v := &t.cards[e.Card]
 	if now := t.look.Game.FaceOf(&t.shown, e.Card); now != was {
-		v.was, v.turns = was, was != 0 && now != 0
+		t.painter.TurnAway(e.Card, was, was != 0 && now != 0)
 	}
 }
 

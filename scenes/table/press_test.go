@@ -50,8 +50,8 @@ func TestChipsStandApart(t *testing.T) {
 			for seat := range r.table.lay.Seats {
 				area := game.Rect(r.table.lay.Seats[seat].Chips).Inset(-1)
 				var before game.Rect
-				for i := range r.table.lasting {
-					c, ok := r.table.desk.ChipRect(rules.Seat(seat), i, len(r.table.lasting))
+				for i := range r.table.lasting.Cards {
+					c, ok := r.table.desk.ChipRect(rules.Seat(seat), i, len(r.table.lasting.Cards))
 					if !ok {
 						break
 					}

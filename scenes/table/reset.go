@@ -37,7 +37,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
 	t.peek = reason.NoCounter
 	t.keyed, t.keyedGoal, t.linked, t.lit = 0, 0, 0, 0
-	clear(t.cards)
+	t.painter.Forget()
 }
 
 // showBoard takes a board of the session, as the present viewer sees it after the
@@ -45,5 +45,5 @@ func (t *Scene) resetViewer(c *game.Context) {
 func (t *Scene) showBoard(view *rules.Board, n int) {
 	t.shown.CopyFrom(view)
 	t.story.Write(t.eyes.Viewer(), n)
-	t.readLasting()
+	t.lasting.Read(t.tableau)
 }

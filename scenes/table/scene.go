@@ -3,18 +3,15 @@ package table
 import (
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
-	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/paint"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
-	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/table/players"
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
@@ -39,10 +36,9 @@ type Scene struct {
 
 	ui, top *ui.UI           // below and above the cards
 	tableau *tableau.Tableau // where all cards lie
-	cards   []cardView
+	painter *paint.Painter
 
 	lay    *layout.Table
-	scales [][]art.Ruler // by seat and counter
 	laid   game.View
 	crowd  layout.Crowd // for which it is laid out
 	bottom rules.Seat
@@ -65,24 +61,22 @@ type Scene struct {
 	choice    choice
 	guard     press.Guard
 
-	hover          hover
-	zoom           rules.CardID
-	zoomBack       bool // the other side of the card shown large is in front
-	caption        caption
-	tips           tips
-	banner         banner
-	lit            time.Duration  // until then what can be acted with shines
-	explain        reason.Counter // whose reasons stay open
-	peek           reason.Counter // whose reasons are looked at
-	litCard        rules.CardID   // named by the explanation and pointed at there
-	litLine        int
-	logWhy         int            // 1 + the line of the log whose steps are open
-	lasting        []rules.CardID // from left to right
-	inks           []threadInk    // of their threads
-	hoveredLasting rules.CardID   // the lasting card that is looked at
-	hinted         rules.CardID   // the card whose goals are hinted at
-	hints          []pick.Goal    // those goals
-	turnSaid       int32          // the turn whose beginning was announced last
+	hover    hover
+	zoom     rules.CardID
+	zoomBack bool // the other side of the card shown large is in front
+	caption  caption
+	tips     tips
+	banner   banner
+	lit      time.Duration  // until then what can be acted with shines
+	explain  reason.Counter // whose reasons stay open
+	peek     reason.Counter // whose reasons are looked at
+	litCard  rules.CardID   // named by the explanation and pointed at there
+	litLine  int
+	logWhy   int // 1 + the line of the log whose steps are open
+	lasting  paint.Lasting
+	hinted   rules.CardID // the card whose goals are hinted at
+	hints    []pick.Goal  // those goals
+	turnSaid int32        // the turn whose beginning was announced last
 
 	keyed      rules.CardID // the card the keyboard is on
 	keyedGoal  int          // 1 + the goal the keyboard is on
@@ -101,19 +95,13 @@ type Scene struct {
 	rise     time.Duration // when the curtain was raised; 0: it is gone
 	standing *watch.Standing
 	report   *watch.Report
-	arrows   []look.Arrow
-	aimings  look.Telling              // what the arrows are drawn from
-	nameOf   func(s rules.Seat) string // name, kept
 	preview  *preview.Preview
 	desk     panel.Desk
 	ended    bool
 	begun    bool
 	prefs    prefs
-	ground   ground
-	brush    pictures.Brush
-	dice     []*ebiten.Image // by seat: the last picture of its die
-	pairs    []rules.Answer  // that could be played now
-	idle     []bool          // by card: it can only be discarded now
+	pairs    []rules.Answer // that could be played now
+	idle     []bool         // by card: it can only be discarded now
 	plaque   look.Plaque
 	plaqueOn bool
 }
@@ -125,17 +113,6 @@ type prefs struct {
 	text              int
 }
 
-// cardView is what is remembered of the picture of one card.
-type cardView struct {
-	was   rules.Face // the side that was up before it was last turned over
-	turns bool       // that has still to be shown
-	front prints.Print
-	under prints.Print // of was
-	back  prints.Print
-	img   *ebiten.Image // last picture of its face that was there
-	imgOf rules.Face
-}
-
 // New returns the table of a session. head is the saved game it came from, or
 // the zero Head of a new match.
 func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.Head) *Scene {
@@ -144,9 +121,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	meanings := look.Compile(lk.Meanings, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
-	t.cards = make([]cardView, l.Cards+1)
 	t.idle = make([]bool, l.Cards+1)
-	t.dice = make([]*ebiten.Image, l.Seats)
 	t.explain, t.peek = reason.NoCounter, reason.NoCounter
 	t.numbers.Resolve(lk, l)
 	t.players, t.strange = players.New(s, head.Info[playersKey])
@@ -155,11 +130,15 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: &t.numbers, Hand: &t.hand, Drag: &t.drag,
 		Question: func() (*rules.Ask, bool) { return t.ask, t.answered }}, l)
 	t.story = story.New(lk, s, &t.numbers, meanings)
-	t.report = watch.NewReport(t.eyes, &t.numbers, meanings, t.restingDie)
+	t.report = watch.NewReport(t.eyes, &t.numbers, meanings, func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {
+		return paint.RestingDie(s.Setup().Seats[seat].Colour, n)
+	})
 	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.tableau.HeldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: &t.numbers, Setup: s.Setup(), Seating: t.seating,
 		Tip: t.tip, Gauge: t.buildGauge, Card: t.choiceCard}
+	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story, Preview: t.preview,
+		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
 }
@@ -190,7 +169,7 @@ func (t *Scene) Update(c *game.Context) {
 		t.refresh()
 	}
 	t.previewed()
-	if t.ground.update(c, t) {
+	if t.painter.Update(c) {
 		c.Redraw()
 	}
 	t.ui.End(c, t.build)
@@ -203,6 +182,7 @@ func (t *Scene) begin(c *game.Context) {
 	p := prefs{rules.Lang(c.Settings.Lang), c.Settings.ColourLetters, c.Settings.HighContrast, c.Settings.TextSize}
 	if p != t.prefs {
 		t.prefs = p
+		t.painter.Options = t.artOptions()
 		t.refresh()
 	}
 	if t.begun {
@@ -258,8 +238,8 @@ func (t *Scene) layOut(c *game.Context) {
 	t.layHand(below)
 	t.tableau.SetLay(t.lay, c.View.Scale)
 	t.setDesk()
-	t.rescale()
-	t.readLasting()
+	t.painter.Rescale()
+	t.lasting.Read(t.tableau)
 	if resized {
 		t.tableau.Stage.Finish()
 		t.tableau.PutAll()
@@ -268,21 +248,6 @@ func (t *Scene) layOut(c *game.Context) {
 	}
 	t.refresh()
 	c.Redraw()
-}
-
-// rescale describes the rulers of the present layout.
-func (t *Scene) rescale() {
-	t.scales = t.scales[:0]
-	for s := range t.lay.Seats {
-		var row []art.Ruler
-		for i := range t.lay.Seats[s].Rulers { // none where there are dice
-			if t.look.Players.Scale == nil || i >= len(t.look.Players.Counters) {
-				break
-			}
-			row = append(row, t.look.Players.Scale(&t.lay.Seats[s], i, t.prefs.lang))
-		}
-		t.scales = append(t.scales, row)
-	}
 }
 
 // seatBelow is the seat nearest to the people at the screen: the one that
@@ -434,7 +399,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	if t.ask != nil && t.ask.Decider != was && (!t.eyes.Curtains() || t.eyes.Seat < 0) {
 		t.announceTurn(c)
 	}
-	t.readLasting()
+	t.lasting.Read(t.tableau)
 }
 
 // end leads to the result, once everything was seen.
@@ -451,8 +416,7 @@ func (t *Scene) end(c *game.Context) {
 // Left implements game.Leaver: the match is kept as it is.
 func (t *Scene) Left(c *game.Context) {
 	t.players.Stop()
-	t.ground.dropUpload()
-	t.ground.free()
+	t.painter.Close()
 	if t.replay == nil && t.auto != nil && !t.ended {
 		t.save(c)
 	}

@@ -645,7 +645,7 @@ func TestPicturesArriveBesideTheFrames(t *testing.T) {
 	kit := ui.NewKit()
 	sc := New(kit, &dracoliathlook.Look, Doors{}, newSession(t, 5), game.Head{})
 	r := &rig{newRigOn(t, game.NewMemory(), sc), sc}
-	for end := time.Now().Add(60 * time.Second); sc.ground.pending() || kit.Pics.Pending() || kit.Art.Pending(); {
+	for end := time.Now().Add(60 * time.Second); sc.painter.Pending() || kit.Pics.Pending() || kit.Art.Pending(); {
 		if time.Now().After(end) {
 			t.Fatal("pictures do not arrive within a minute")
 		}
@@ -653,11 +653,11 @@ func TestPicturesArriveBesideTheFrames(t *testing.T) {
 		runtime.Gosched()
 	}
 	r.Step(time.Second / 60)
-	if sc.ground.img == nil {
+	if !sc.painter.Grounded() {
 		t.Error("the ground was not taken in")
 	}
 	for _, id := range sc.tableau.Order {
-		if sc.tableau.Faces[id] != 0 && sc.cards[id].img == nil {
+		if sc.tableau.Faces[id] != 0 && !sc.painter.Painted(id) {
 			t.Errorf("card %d has no picture", id)
 		}
 	}

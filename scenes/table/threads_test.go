@@ -56,7 +56,7 @@ func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc.lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
 	sc.setDesk()
 	sc.tableau.SetLay(sc.lay, 1)
-	sc.readLasting()
+	sc.lasting.Read(sc.tableau)
 	sc.tableau.PutAll()
 	return sc
 }
@@ -64,15 +64,15 @@ func laidOut(s *rules.Session, w, h float64) *Scene {
 func checkThreads(t *testing.T, sc *Scene) {
 	t.Helper()
 	inks := map[int]bool{}
-	for i, id := range sc.lasting {
-		ink := sc.inkOf(id)
+	for i, id := range sc.lasting.Cards {
+		ink := sc.lasting.Ink(id)
 		if ink < 0 || inks[ink] {
-			t.Errorf("Storm %d of %d has colour %d", i, len(sc.lasting), ink)
+			t.Errorf("Storm %d of %d has colour %d", i, len(sc.lasting.Cards), ink)
 		}
 		inks[ink] = true
 		for s := range sc.lay.Seats {
-			w, ok := sc.courseOf(i, rules.Seat(s))
-			chip, _ := sc.desk.ChipRect(rules.Seat(s), i, len(sc.lasting))
+			w, ok := sc.painter.Course(i, rules.Seat(s))
+			chip, _ := sc.desk.ChipRect(rules.Seat(s), i, len(sc.lasting.Cards))
 			if end := w.At[w.N-1]; !ok || !chip.Contains(game.Point(end)) {
 				t.Errorf("thread %d of seat %d ends at %v, not in its chip %v", i, s, end, chip)
 			}
@@ -106,21 +106,21 @@ func TestLookingAtAStormLightsItsThreads(t *testing.T) {
 	r := newRig(t, withStorms(t, 1, 2), 1280, 720)
 	r.table.finish(r.App.Context())
 	r.Run(time.Second)
-	id := r.table.lasting[1]
-	chip, _ := r.table.desk.ChipRect(0, 1, len(r.table.lasting))
+	id := r.table.lasting.Cards[1]
+	chip, _ := r.table.desk.ChipRect(0, 1, len(r.table.lasting.Cards))
 	r.Move(chip.Center())
 	r.Run(300 * time.Millisecond)
-	if r.table.hoveredLasting != id || r.table.tips.words == "" {
-		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.hoveredLasting, r.table.tips.words)
+	if r.table.lasting.Looked != id || r.table.tips.words == "" {
+		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.lasting.Looked, r.table.tips.words)
 	}
-	r.Move(r.middle(r.table.lasting[0]))
+	r.Move(r.middle(r.table.lasting.Cards[0]))
 	r.Run(300 * time.Millisecond)
-	if r.table.hoveredLasting != r.table.lasting[0] {
-		t.Errorf("over a Storm the threads of %d are bright", r.table.hoveredLasting)
+	if r.table.lasting.Looked != r.table.lasting.Cards[0] {
+		t.Errorf("over a Storm the threads of %d are bright", r.table.lasting.Looked)
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Run(300 * time.Millisecond)
-	if r.table.hoveredLasting != 0 {
+	if r.table.lasting.Looked != 0 {
 		t.Error("the threads stay bright")
 	}
 }

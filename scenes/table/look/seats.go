@@ -115,3 +115,14 @@ type Why struct {
 	Face  rules.Face
 	Lines []rules.Text
 }
+
+// IsOut reports that a player is out until the next round.
+func (p *Players) IsOut(b *rules.Board, s rules.Seat) bool { return p.Out != nil && p.Out(b, s) }
+
+// Toll is what is on its way to a player's first counter.
+func (p *Players) Toll(b *rules.Board, s rules.Seat) int32 {
+	if p.Dice == nil || p.Dice.Toll == nil {
+		return 0
+	}
+	return p.Dice.Toll(b, s)
+}

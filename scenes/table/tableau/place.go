@@ -147,3 +147,8 @@ func (t *Tableau) pieceIn(z rules.Zone) bool {
 	p, _ := t.PieceOf(t.View.Top(z))
 	return p != nil
 }
+
+// IsHand reports whether a zone is somebody's hand.
+func (t *Tableau) IsHand(z rules.Zone) bool {
+	return z != rules.Nowhere && t.View.Layout().Zones[z].Name == "hand"
+}

@@ -1,4 +1,4 @@
-package table
+package paint
 
 import (
 	"image"
@@ -44,8 +44,8 @@ const (
 )
 
 // update goes on painting, and reports whether there is something new to draw.
-func (g *ground) update(c *game.Context, t *Scene) bool {
-	k, m := c.Scale, t.lay.Mat
+func (g *ground) update(c *game.Context, t *Painter) bool {
+	k, m := c.Scale, t.Tableau.Lay.Mat
 	px := func(v float64) int { return int(v*k + 0.5) }
 	want := groundSpec{c.PxW, c.PxH, image.Rect(px(m.X), px(m.Y), px(m.X+m.W), px(m.Y+m.H))}
 	if want != g.wanted {
@@ -57,7 +57,7 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 	switch {
 	case g.mat == nil:
 		return false
-	case t.kit.Pics.Sync:
+	case t.Kit.Pics.Sync:
 		g.mat.Finish()
 	case g.upload != nil:
 	case g.done != nil:
@@ -69,20 +69,20 @@ func (g *ground) update(c *game.Context, t *Scene) bool {
 		default:
 			return false
 		}
-	case !g.mat.Step(t.kit.Slice(groundSlice)):
+	case !g.mat.Step(t.Kit.Slice(groundSlice)):
 		return false
 	}
-	return g.take(t.kit.Pics.Sync)
+	return g.take(t.Kit.Pics.Sync)
 }
 
 // begin starts to paint. What was being painted is left to its goroutine.
-func (g *ground) begin(want groundSpec, t *Scene) {
+func (g *ground) begin(want groundSpec, t *Painter) {
 	g.dropUpload()
-	g.mat, g.matOf, g.done, g.started = t.look.Ground.Begin(want.w, want.h, want.plateau), want, nil, true
+	g.mat, g.matOf, g.done, g.started = t.Look.Ground.Begin(want.w, want.h, want.plateau), want, nil, true
 	b := g.mat.Img.Rect
 	top, bottom := g.mat.Img.RGBAAt(0, 0), g.mat.Img.RGBAAt(0, b.Max.Y-1)
 	g.plain = [2]color.NRGBA{color.NRGBA(top), color.NRGBA(bottom)} // a mat is opaque
-	if runtime.GOOS == "js" || t.kit.Pics.Sync {
+	if runtime.GOOS == "js" || t.Kit.Pics.Sync {
 		return
 	}
 	mat, done := g.mat, make(chan any, 1)
@@ -143,26 +143,26 @@ func (g *ground) draw(b *pictures.Brush, c *game.Context, dst *game.Frame) {
 const laneMargin = 16.0
 
 // drawLane draws the common row.
-func (t *Scene) drawLane(dst *game.Frame) {
-	if t.look.Ground.Lane == nil {
+func (t *Painter) drawLane(dst *game.Frame) {
+	if t.Look.Ground.Lane == nil {
 		return
 	}
-	l := t.lay.Lane
+	l := t.Tableau.Lay.Lane
 	w, h := l.W+2*laneMargin, l.H+2*laneMargin
-	k := ui.Key{Kind: "table.lane", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}
-	img, ok := t.kit.Pics.Find(k, w, h)
+	k := ui.Key{Kind: "table.lane", A: int(t.Options.Lang), B: look.Int(t.Tableau.Lay.Portrait)}
+	img, ok := t.Kit.Pics.Find(k, w, h)
 	if !ok {
 		img = t.paintLane(k, w, h)
 	}
-	t.brush.Sprite(dst, img, l.X+l.W/2, l.Y+l.H/2, w, h, 0, 1)
+	t.Brush.Sprite(dst, img, l.X+l.W/2, l.Y+l.H/2, w, h, 0, 1)
 }
 
-func (t *Scene) paintLane(k ui.Key, w, h float64) *ebiten.Image {
-	lane, name := t.look.Ground.Lane, t.in(t.look.Ground.LaneName)
-	if t.lay.Portrait {
+func (t *Painter) paintLane(k ui.Key, w, h float64) *ebiten.Image {
+	lane, name := t.Look.Ground.Lane, t.Look.Ground.LaneName.In(t.Options.Lang)
+	if t.Tableau.Lay.Portrait {
 		name = ""
 	}
-	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+	return t.Kit.Pics.Get(k, w, h, func(c *art.Canvas) {
 		lane(c, laneMargin, laneMargin, w-2*laneMargin, h-2*laneMargin, name)
 	})
 }

@@ -1,4 +1,4 @@
-package table
+package paint
 
 import (
 	"math"
@@ -7,7 +7,6 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/game"
-	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/ui"
@@ -22,11 +21,11 @@ const (
 	overCards
 )
 
-func (t *Scene) layerOf(a *look.Arrow) arrowLayer {
+func (t *Painter) layerOf(a *look.Arrow) arrowLayer {
 	switch {
-	case t.look.Furniture.Skin.Under:
+	case t.Look.Furniture.Skin.Under:
 		return underPanels
-	case a.Ink == look.InkFight && a.To != 0 && t.isHand(t.shown.Cards[a.To].Zone):
+	case a.Ink == look.InkFight && a.To != 0 && t.Tableau.IsHand(t.Tableau.View.Cards[a.To].Zone):
 		return underCards
 	}
 	return overCards
@@ -34,23 +33,21 @@ func (t *Scene) layerOf(a *look.Arrow) arrowLayer {
 
 // drawArrows draws who attacks, blocks and aims at whom, as far as that belongs
 // into a layer.
-func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
-	k := t.look.Furniture.Skin
-	if t.look.Preview.Arrows == nil || k == nil || k.Arrow == nil || t.drag.Card != 0 {
+func (t *Painter) drawArrows(dst *game.Frame, layer arrowLayer) {
+	k := t.Look.Furniture.Skin
+	if t.Look.Preview.Arrows == nil || k == nil || k.Arrow == nil || t.Tableau.Drag.Card != 0 {
 		return
 	}
-	if t.nameOf == nil {
-		t.nameOf = t.name
-	}
-	t.aimings = look.Telling{View: &t.shown, Ask: t.ask, Name: t.nameOf, Targets: t.preview.Aimed(&t.shown)}
-	t.arrows = t.look.Preview.Arrows(&t.aimings, t.arrows[:0])
+	ask, _ := t.Tableau.Question()
+	t.telling = look.Telling{View: t.Tableau.View, Ask: ask, Name: t.name, Targets: t.Preview.Aimed(t.Tableau.View)}
+	t.arrows = t.Look.Preview.Arrows(&t.telling, t.arrows[:0])
 	for i := range t.arrows {
 		a := &t.arrows[i]
 		if t.layerOf(a) == layer {
 			t.drawCardArrow(dst, a, layer == underCards)
 		}
-		if layer == overCards && a.Ink == look.InkAim && a.To != 0 && t.tableau.Lies(a.From) && t.tableau.Lies(a.To) {
-			g := t.tableau.Stage.Cards[a.To].Now()
+		if layer == overCards && a.Ink == look.InkAim && a.To != 0 && t.Tableau.Lies(a.From) && t.Tableau.Lies(a.To) {
+			g := t.Tableau.Stage.Cards[a.To].Now()
 			t.drawSight(dst, layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio))
 		}
 	}
@@ -58,18 +55,18 @@ func (t *Scene) drawArrows(dst *game.Frame, layer arrowLayer) {
 
 // drawCardArrow draws one of them, from the edge of a card to the edge of the
 // other.
-func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
-	if !t.tableau.Lies(a.From) {
+func (t *Painter) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
+	if !t.Tableau.Lies(a.From) {
 		return
 	}
-	s := t.tableau.Stage.Cards[a.From].Now()
+	s := t.Tableau.Stage.Cards[a.From].Now()
 	from := layout.Around(layout.Point{X: s.X, Y: s.Y}, s.Width, s.Width*layout.CardRatio)
-	to := t.lay.Seats[max(0, int(a.Seat))].Medal
+	to := t.Tableau.Lay.Seats[max(0, int(a.Seat))].Medal
 	if a.To != 0 {
-		if !t.tableau.Lies(a.To) {
+		if !t.Tableau.Lies(a.To) {
 			return
 		}
-		g := t.tableau.Stage.Cards[a.To].Now()
+		g := t.Tableau.Stage.Cards[a.To].Now()
 		to = layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)
 	}
 	p, q := from.Center(), to.Center()
@@ -96,12 +93,12 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
 		p.Y, q.Y = from.Y+from.H-4, to.Y+6
 	}
 	if under {
-		q.Y = t.tableau.Place(a.To).Y - 2
+		q.Y = t.Tableau.Place(a.To).Y - 2
 	}
-	if a.Ink == look.InkAim && !t.look.Furniture.Skin.Under {
+	if a.Ink == look.InkAim && !t.Look.Furniture.Skin.Under {
 		p, q = layout.Point{X: from.X + 6, Y: from.Y + from.H/2}, to.Center()
-		if a.From == t.tableau.Stood { // out of a hand, from its upper edge
-			r := t.tableau.Place(a.From)
+		if a.From == t.Tableau.Stood { // out of a hand, from its upper edge
+			r := t.Tableau.Place(a.From)
 			p = layout.Point{X: r.X + r.W/2, Y: r.Y + 14}
 		}
 		lean = 0
@@ -110,8 +107,8 @@ func (t *Scene) drawCardArrow(dst *game.Frame, a *look.Arrow, under bool) {
 }
 
 // drawBow draws an arrow from p to q. Its picture is kept: arrows lie still.
-func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink look.ArrowInk) {
-	m := t.look.Furniture.Skin.Margin + math.Abs(lean)
+func (t *Painter) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink look.ArrowInk) {
+	m := t.Look.Furniture.Skin.Margin + math.Abs(lean)
 	x0, y0 := min(p.X, q.X)-m, min(p.Y, q.Y)-m
 	w, h := math.Abs(p.X-q.X)+2*m, math.Abs(p.Y-q.Y)+2*m
 	if lean != 0 {
@@ -119,31 +116,26 @@ func (t *Scene) drawBow(dst *game.Frame, p, q layout.Point, lean float64, ink lo
 	}
 	flip := look.Int(p.X > q.X) | look.Int(p.Y > q.Y)<<1
 	k := ui.Key{Kind: "table.bow", A: int(ink), B: flip, C: int(lean * 8)}
-	img, ok := t.kit.Pics.Find(k, w, h)
+	img, ok := t.Kit.Pics.Find(k, w, h)
 	if !ok {
 		img = t.paintBow(k, w, h, p.X-x0, p.Y-y0, q.X-x0, q.Y-y0, lean)
 	}
-	t.brush.Sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
+	t.Brush.Sprite(dst, img, x0+w/2, y0+h/2, w, h, 0, 1)
 }
 
-func (t *Scene) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.Image {
-	arrow := t.look.Furniture.Skin.Arrow
-	return t.kit.Pics.Get(k, w, h, func(c *art.Canvas) { arrow(c, ax, ay, bx, by, lean, look.ArrowInk(k.A)) })
+func (t *Painter) paintBow(k ui.Key, w, h, ax, ay, bx, by, lean float64) *ebiten.Image {
+	arrow := t.Look.Furniture.Skin.Arrow
+	return t.Kit.Pics.Get(k, w, h, func(c *art.Canvas) { arrow(c, ax, ay, bx, by, lean, look.ArrowInk(k.A)) })
 }
 
 // drawSight marks what is aimed at.
-func (t *Scene) drawSight(dst *game.Frame, r layout.Rect) {
+func (t *Painter) drawSight(dst *game.Frame, r layout.Rect) {
 	side := math.Round(r.W * 0.8)
 	k := ui.Key{Kind: "table.sight"}
-	img, ok := t.kit.Pics.Find(k, side, side)
+	img, ok := t.Kit.Pics.Find(k, side, side)
 	if !ok {
-		sight := t.look.Furniture.Skin.Sight
-		img = t.kit.Pics.Get(k, side, side, func(c *art.Canvas) { sight(c, side) })
+		sight := t.Look.Furniture.Skin.Sight
+		img = t.Kit.Pics.Get(k, side, side, func(c *art.Canvas) { sight(c, side) })
 	}
-	t.brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)
-}
-
-// isHand reports whether a zone is somebody's hand.
-func (t *Scene) isHand(z rules.Zone) bool {
-	return z != rules.Nowhere && t.shown.Layout().Zones[z].Name == "hand"
+	t.Brush.Sprite(dst, img, r.X+r.W/2, r.Y+r.H*0.45, side, side, 0, 0.85)
 }
