@@ -23,8 +23,8 @@ func (t *Scene) aimGoal() int {
 		}
 	case t.keyedGoal > 0 && t.keyedGoal <= n:
 		return t.keyedGoal - 1
-	case t.hover.over && t.modal == noModal:
-		return t.tableau.GoalAt(t.hover.pos)
+	case t.zoom.Mouse.Over && t.modal == noModal:
+		return t.tableau.GoalAt(t.zoom.Mouse.Pos)
 	}
 	return -1
 }

@@ -30,7 +30,7 @@ func (k *caption) pass(c *game.Context, t *Scene) {
 // the mouse rests on it makes way until the mouse moves.
 func (t *Scene) say(c *game.Context, text rules.Text) {
 	t.hideZoom()
-	t.hover.disarm(t.hover.pos)
+	t.zoom.Mouse.Disarm(t.zoom.Mouse.Pos)
 	t.caption.set(c, text)
 	t.caption.warn = true
 	t.caption.till = c.Now + captionFor + time.Duration(len(text.FR))*20*time.Millisecond

@@ -68,17 +68,17 @@ func TestRefusalPutsTheMagnifierAway(t *testing.T) {
 	r.Move(at.Add(game.Point{X: -20}))
 	r.Move(at)
 	r.Run(time.Second)
-	if r.table.zoom != id {
-		t.Fatalf("card %d is shown large, not %d", r.table.zoom, id)
+	if r.table.zoom.Card != id {
+		t.Fatalf("card %d is shown large, not %d", r.table.zoom.Card, id)
 	}
 	r.table.say(r.App.Context(), rules.Same("non"))
 	r.Run(800 * time.Millisecond)
-	if r.table.zoom != 0 {
+	if r.table.zoom.Card != 0 {
 		t.Error("a card is shown large over the refusal")
 	}
 	r.Move(at.Add(game.Point{X: -20}))
 	r.Run(time.Second)
-	if r.table.zoom != id {
+	if r.table.zoom.Card != id {
 		t.Error("the mouse has moved, and the card is not shown large again")
 	}
 }

@@ -78,7 +78,7 @@ func (t *Scene) logLine(c *game.Context, i int, x, y, w float64, style ui.Text) 
 	}
 	t.logOpener(c, u, "logwhy", i, game.Rect{X: x - 30, Y: y - 2, W: w + 30}, w, style)
 	h, link := u.Rich(u.Sub("line", i), x, y, w, t.in(e.Text), style, t.seatColour)
-	if link.Hot != nil && t.zoom != link.Hot.Card {
+	if link.Hot != nil && t.zoom.Card != link.Hot.Card {
 		t.linked = link.Hot.Card
 		t.showZoom(c, link.Hot.Card, false)
 	} else if link.Hot == nil && link.Pressed == nil && t.linked != 0 && t.linkedLine == i {

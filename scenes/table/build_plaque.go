@@ -81,7 +81,7 @@ func (t *Scene) telling() look.Telling {
 		}
 		return k
 	}
-	near := t.hover.card
+	near := t.zoom.Mouse.Card
 	if t.keyed != 0 {
 		near = t.keyed
 	}

@@ -51,7 +51,7 @@ func (t *Scene) endExplain() {
 // explainKey lets the keyboard go through the names of cards on a parchment
 // that stays open: on each its card is lit, and Confirm shows it large.
 func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
-	if !t.explaining() || t.zoomCovers() || t.hand.Card() != 0 || t.choice.modal() || t.modal != noModal && t.logWhy == 0 {
+	if !t.explaining() || t.zoom.Covers(t.lay) || t.hand.Card() != 0 || t.choice.modal() || t.modal != noModal && t.logWhy == 0 {
 		return false
 	}
 	switch a {

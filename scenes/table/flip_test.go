@@ -160,8 +160,10 @@ func TestBothSidesCanBeRead(t *testing.T) {
 }
 
 func (r *rig) otherSide() game.Point {
-	p := r.table.measureZoom(r.App.Context())
-	return game.Point{X: p.at.X + p.w + zoomGap + p.backW/2, Y: p.at.Y + p.at.H - 30}
+	p := r.table.zoomPage()
+	r.table.zoom.Measure(r.App.Context(), &p)
+	at := p.Other()
+	return game.Point{X: at.X + at.W/2, Y: at.Y + at.H - 30}
 }
 
 // TestCardsWithOneSideHaveNoOther checks that nothing is offered to be turned.

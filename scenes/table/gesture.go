@@ -20,18 +20,18 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 		t.players.Hurry()
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
-			t.hover.disarm(e.Pos)
+			t.zoom.Mouse.Disarm(e.Pos)
 			t.ui.HideTips(e.Pos)
 		}
 		if t.interrupt(c, e) {
 			return
 		}
 	case game.PointerUp, game.PointerMove:
-		t.hover.disarm(e.Pos)
+		t.zoom.Mouse.Disarm(e.Pos)
 	case game.Hover:
-		t.hover.move(c, t, e.Pos)
+		t.mouseMoves(c, e.Pos)
 	case game.HoverEnd:
-		t.hover.end(c, t)
+		t.mouseLeaves(c)
 	}
 	if t.eyes.Covered() || t.peekEvent(c, e) || t.guard.Swallows(c.Now, e) {
 		return
@@ -39,7 +39,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
 		return
 	}
-	if over := t.zoomCovers() || t.modal != noModal; over || t.choice.shown() {
+	if over := t.zoom.Covers(t.lay) || t.modal != noModal; over || t.choice.shown() {
 		if t.top.Event(c, e, t.buildTop) || over {
 			return
 		}
@@ -114,10 +114,6 @@ func (t *Scene) lastDrafted() (rules.Answer, bool) {
 	}
 	return rules.Answer{}, false
 }
-
-// zoomCovers reports whether a card is shown large over the table until it is
-// put away, rather than only while the mouse rests.
-func (t *Scene) zoomCovers() bool { return t.zoom != 0 && (t.hover.fixed || t.lay.Portrait) }
 
 // interrupt lets a press finish all motions, and reports whether it is used up
 // by that. A press of the pointer on the table is: what it was aimed at may not

@@ -31,7 +31,7 @@ func TestLookIntoOpenHands(t *testing.T) {
 		first := sc.shown.Zone(z)[0]
 		r.PressMirror(sc.top.Sub("old", int(first)))
 		r.Run(200 * time.Millisecond)
-		if sc.zoom != first {
+		if sc.zoom.Card != first {
 			t.Errorf("card %d of %s is not shown large", first, sc.name(s))
 		}
 		for range 2 { // the card, then the hand

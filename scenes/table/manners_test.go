@@ -20,24 +20,24 @@ func TestACardUnderARestingMouseIsNotShownLarge(t *testing.T) {
 	r.Drag(r.middle(id), goal)
 	r.Move(goal)
 	r.Run(6 * time.Second)
-	if r.table.busy() || r.table.zoom != 0 {
+	if r.table.busy() || r.table.zoom.Card != 0 {
 		t.Fatalf("after a drop a card is shown large (busy: %v)", r.table.busy())
 	}
 	p := r.middle(id)
 	r.Move(goal.Add(game.Point{X: 2}))
 	r.Run(time.Second)
-	if r.table.zoom != 0 {
-		t.Errorf("a trembling hand shows card %d large: %+v", r.table.zoom, r.table.hover)
+	if r.table.zoom.Card != 0 {
+		t.Errorf("a trembling hand shows card %d large: %+v", r.table.zoom.Card, r.table.zoom.Mouse)
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Move(p)
 	r.Run(time.Second)
-	if r.table.zoom != id {
+	if r.table.zoom.Card != id {
 		t.Error("a card that the mouse comes back to is not shown large")
 	}
 	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
 	r.Run(100 * time.Millisecond)
-	if r.table.zoom != 0 {
+	if r.table.zoom.Card != 0 {
 		t.Error("a card is shown large while cards move")
 	}
 }
@@ -50,13 +50,13 @@ func TestTheLargeCardLeavesItsGoalFree(t *testing.T) {
 		r.Move(game.Point{X: 640, Y: 19})
 		r.Move(r.middle(id))
 		r.Run(time.Second)
-		if r.table.zoom != id {
+		if r.table.zoom.Card != id {
 			t.Fatalf("card %d is not shown large", id)
 		}
-		p := r.table.measureZoom(r.App.Context())
-		at := p.at
-		at.W = p.whole()
-		for _, g := range r.table.goalsOf(id) {
+		p := r.table.zoomPage()
+		r.table.zoom.Measure(r.App.Context(), &p)
+		at := p.Place()
+		for _, g := range r.table.tableau.GoalsOf(id) {
 			if common(at, g) > 0.25*g.W*g.H {
 				t.Errorf("card %d, shown at %v, hides its goal %v", id, at, g)
 			}

@@ -121,7 +121,7 @@ func (t *Scene) buildTop(c *game.Context) {
 func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u := t.top
 	u.Veil(0.62)
-	key := t.zoom == 0 && (u.Key(game.Cancel) || u.Key(game.Menu)) // else for the card over it
+	key := t.zoom.Card == 0 && (u.Key(game.Cancel) || u.Key(game.Menu)) // else for the card over it
 	if u.Hit("veil", c.Bounds(), ui.Place{}).Pressed || key {
 		t.close(c)
 	}
@@ -328,7 +328,7 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 			}
 			if h.Pressed || h.Alt {
 				t.showZoom(c, id, true)
-			} else if h.Focused && t.zoom == 0 {
+			} else if h.Focused && t.zoom.Card == 0 {
 				u.Bar(game.Rect{X: at.X, Y: at.Y + at.H, W: at.W, H: 3}, ui.Gold)
 			}
 		}

@@ -85,11 +85,11 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 	r.Press("ArrowUp")
 	r.Press("Enter")
 	r.Run(100 * time.Millisecond)
-	if want := r.card(t, "Brume des cimes"); sc.zoom != want {
-		t.Errorf("Enter shows card %d, want %d", sc.zoom, want)
+	if want := r.card(t, "Brume des cimes"); sc.zoom.Card != want {
+		t.Errorf("Enter shows card %d, want %d", sc.zoom.Card, want)
 	}
 	r.Press("Escape")
-	if sc.zoom != 0 || sc.logWhy == 0 {
+	if sc.zoom.Card != 0 || sc.logWhy == 0 {
 		t.Error("Escape closes more than the card, or nothing")
 	}
 	r.Press("Escape")

@@ -86,8 +86,8 @@ func TestTheKeyboardsMarkLeavesTheCardFree(t *testing.T) {
 	}
 	r.Press("z")
 	r.Run(100 * time.Millisecond)
-	if r.table.zoom != id {
-		t.Errorf("the zoom key shows card %d, want %d", r.table.zoom, id)
+	if r.table.zoom.Card != id {
+		t.Errorf("the zoom key shows card %d, want %d", r.table.zoom.Card, id)
 	}
 }
 
@@ -178,3 +178,10 @@ func TestTheWheelMovesTheLog(t *testing.T) {
 
 // logAt is how far the log at the side is scrolled down.
 func (t *Scene) logAt() float64 { return t.ui.ScrollAt("sidelog") }
+
+// common is the area that two places share.
+func common(a, b game.Rect) float64 {
+	w := min(a.X+a.W, b.X+b.W) - max(a.X, b.X)
+	h := min(a.Y+a.H, b.Y+b.H) - max(a.Y, b.Y)
+	return max(0, w) * max(0, h)
+}

@@ -33,7 +33,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.tableau.Forget()
 	t.story.Reset()
 	t.plaque, t.plaqueOn = look.Plaque{}, false
-	t.hover, t.zoom = hover{pos: t.hover.pos, still: t.hover.pos}, 0
+	t.zoom.Forget()
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
 	t.peek = reason.NoCounter
 	t.keyed, t.keyedGoal, t.linked, t.lit = 0, 0, 0, 0

@@ -19,6 +19,7 @@ import (
 	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/table/watch"
+	"wyrmtable/scenes/table/zoom"
 	"wyrmtable/scenes/ui"
 )
 
@@ -61,9 +62,7 @@ type Scene struct {
 	choice    choice
 	guard     press.Guard
 
-	hover    hover
-	zoom     rules.CardID
-	zoomBack bool // the other side of the card shown large is in front
+	zoom     zoom.Zoom
 	caption  caption
 	tips     tips
 	banner   banner
@@ -446,7 +445,7 @@ func (t *Scene) timers(c *game.Context) {
 		c.Redraw()
 	}
 	t.passLit(c)
-	t.hover.pass(c, t)
+	t.passMouse(c)
 	t.passRise(c)
 	t.passGuard(c)
 }

@@ -480,30 +480,30 @@ func TestHoverShowsTheCardLarge(t *testing.T) {
 	id, _ := r.source(0)
 	r.Move(r.middle(id)) // as if the table had opened under the mouse
 	r.Run(900 * time.Millisecond)
-	if r.table.zoom != 0 {
+	if r.table.zoom.Card != 0 {
 		t.Error("a card is shown large though the mouse has not moved")
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Move(r.middle(id))
 	r.Run(300 * time.Millisecond)
-	if r.table.zoom != 0 {
+	if r.table.zoom.Card != 0 {
 		t.Error("the card is shown large before the mouse has rested")
 	}
 	r.Run(300 * time.Millisecond)
-	if r.table.zoom != id {
+	if r.table.zoom.Card != id {
 		t.Error("the card is not shown large")
 	}
 	r.Move(game.Point{X: 640, Y: 19})
-	if r.table.zoom != 0 {
+	if r.table.zoom.Card != 0 {
 		t.Error("the large card stays when the mouse has left")
 	}
 	r.Move(r.middle(id))
 	r.Press("z")
-	if r.table.zoom != id {
+	if r.table.zoom.Card != id {
 		t.Error("the zoom key does nothing")
 	}
 	r.Press("z")
-	if r.table.zoom != 0 {
+	if r.table.zoom.Card != 0 {
 		t.Error("the zoom key does not end what it began")
 	}
 }
@@ -518,12 +518,12 @@ func TestALargeCardIsPutAwayByAPress(t *testing.T) {
 		"z":      func() { r.Press("z") },
 	} {
 		r.RightClick(p)
-		if r.table.zoom != id {
+		if r.table.zoom.Card != id {
 			t.Fatalf("%s: the second button does not show the card large", name)
 		}
 		r.Run(time.Second)
 		away()
-		if r.table.zoom != 0 || r.table.hand.Card() != 0 || r.table.modal != noModal || r.table.session.Len() != 0 {
+		if r.table.zoom.Card != 0 || r.table.hand.Card() != 0 || r.table.modal != noModal || r.table.session.Len() != 0 {
 			t.Errorf("%s: must put the large card away and do nothing else", name)
 		}
 		r.Run(time.Second)

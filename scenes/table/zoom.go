@@ -1,56 +1,24 @@
 package table
 
 import (
-	"time"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/preview"
+	"wyrmtable/scenes/table/zoom"
 )
 
-// A hover is a mouse that rests.
-type hover struct {
-	pos   game.Point
-	over  bool
-	card  rules.CardID
-	since time.Duration
-	fixed bool // the zoom was asked for by key, press or link and stays
+// This file says which card is shown large, and what is looked at.
 
-	// A card that comes to lie under a mouse that only rests after a drop or a
-	// click is not being looked at: the mouse must first move again, away from
-	// still.
-	armed bool
-	still game.Point
-}
-
-// rearm is how far the mouse must move, in units, before it is taken to look at
-// cards again.
-const rearm = 12.0
-
-// disarm keeps cards from being shown large until the mouse has moved away from
-// where it is now.
-func (h *hover) disarm(p game.Point) { h.armed, h.still, h.pos = false, p, p }
-
-// hoverTime is how long the mouse must rest on a card for it to be shown large.
-const hoverTime = 400 * time.Millisecond
-
-func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
-	came := !h.over // the table opened under the mouse, or it came back
-	h.pos, h.over = p, true
-	if d := p.Sub(h.still); came || t.restless() {
-		h.disarm(p)
-	} else if !h.armed && d.X*d.X+d.Y*d.Y >= rearm*rearm {
-		h.armed, h.since = true, c.Now
-	}
+// mouseMoves follows the mouse over the table.
+func (t *Scene) mouseMoves(c *game.Context, p game.Point) {
 	id := rules.CardID(0)
 	if t.modal == noModal {
 		id = t.tableau.CardAt(p)
 	}
-	if id == h.card {
+	if !t.zoom.Mouse.Move(c.Now, p, id, t.restless()) {
 		return
 	}
-	h.card, h.since = id, c.Now
-	if !h.fixed && t.zoom != 0 {
+	if !t.zoom.Fixed && t.zoom.Card != 0 {
 		t.hideZoom()
 		c.Redraw()
 	}
@@ -64,28 +32,29 @@ func (h *hover) move(c *game.Context, t *Scene, p game.Point) {
 	t.refresh()
 }
 
-func (h *hover) end(c *game.Context, t *Scene) {
-	h.over, h.card = false, 0
-	if !h.fixed {
+// mouseLeaves takes the mouse off the table.
+func (t *Scene) mouseLeaves(c *game.Context) {
+	t.zoom.Mouse.Leave()
+	if !t.zoom.Fixed {
 		t.hideZoom()
 	}
 	c.Redraw()
 }
 
-// pass shows the card large when the mouse has rested long enough.
-func (h *hover) pass(c *game.Context, t *Scene) {
+// passMouse shows the card large on which the mouse has rested long enough.
+func (t *Scene) passMouse(c *game.Context) {
 	if t.restless() {
-		h.disarm(h.pos)
-		if t.zoom != 0 && !h.fixed && t.linked == 0 {
+		t.zoom.Mouse.Disarm(t.zoom.Mouse.Pos)
+		if t.zoom.Card != 0 && !t.zoom.Fixed && t.linked == 0 {
 			t.hideZoom()
 		}
 		return
 	}
-	if !h.armed || h.card == 0 || t.zoom != 0 || t.modal != noModal || t.choice.modal() {
+	if t.modal != noModal || t.choice.modal() {
 		return
 	}
-	if c.Now-h.since >= hoverTime && t.look.Game.FaceOf(&t.shown, h.card) != 0 && !t.tableau.Stage.Cards[h.card].Moving() {
-		t.showZoom(c, h.card, false)
+	if id := t.zoom.Due(c.Now); id != 0 && !t.tableau.Stage.Cards[id].Moving() {
+		t.showZoom(c, id, false)
 	}
 }
 
@@ -98,39 +67,49 @@ func (t *Scene) showZoom(c *game.Context, id rules.CardID, fixed bool) {
 	if id == 0 || t.look.Game.FaceOf(&t.shown, id) == 0 {
 		return
 	}
-	if id != t.zoom {
-		t.zoomBack = false
-	}
-	t.zoom, t.hover.fixed = id, fixed
+	t.zoom.Show(id, fixed)
 	t.refresh()
 	c.Redraw()
 }
 
 func (t *Scene) hideZoom() {
-	if t.zoom != 0 {
-		t.zoom, t.hover.fixed = 0, false
+	if t.zoom.Hide() {
 		t.refresh()
 	}
 }
 
 // toggleZoom is the zoom key: the card under the mouse or the focus.
 func (t *Scene) toggleZoom(c *game.Context) {
-	if t.zoom != 0 {
+	if t.zoom.Card != 0 {
 		t.hideZoom()
-		t.hover.since = c.Now + time.Hour // until the mouse moves to another card
+		t.zoom.Mouse.Wait(c.Now)
 		c.Redraw()
 		return
 	}
 	t.showZoom(c, t.looked(), true)
 }
 
+// buildZoom describes the card that is shown large.
+func (t *Scene) buildZoom(c *game.Context) {
+	p := t.zoomPage()
+	if t.zoom.Build(c, &p) {
+		t.refresh()
+		c.Redraw()
+	}
+}
+
+// zoomPage is what a card shown large stands on.
+func (t *Scene) zoomPage() zoom.Page {
+	return zoom.Page{UI: t.top, Desk: &t.desk, Tableau: t.tableau, Options: t.artOptions()}
+}
+
 // looked is the card that the person most likely looks at.
 func (t *Scene) looked() rules.CardID {
 	switch {
-	case t.zoom != 0:
-		return t.zoom
-	case t.hover.over && t.hover.card != 0:
-		return t.hover.card
+	case t.zoom.Card != 0:
+		return t.zoom.Card
+	case t.zoom.Mouse.Over && t.zoom.Mouse.Card != 0:
+		return t.zoom.Mouse.Card
 	case t.hand.Card() != 0:
 		return t.hand.Card()
 	}

@@ -176,3 +176,32 @@ func (t *Tableau) Halfway(to rules.Zone) bool {
 	}
 	return false
 }
+
+// GoalsOf are the places where a card that is not held may go.
+func (t *Tableau) GoalsOf(id rules.CardID) []game.Rect {
+	k := t.ask()
+	if k == nil {
+		return nil
+	}
+	var out []game.Rect
+	for i := range k.Answers {
+		a := &k.Answers[i]
+		if a.Card != id {
+			continue
+		}
+		z := a.Zone
+		switch {
+		case a.Target != 0:
+			out = append(out, t.GoalRect(pick.Goal{Card: a.Target}))
+		case a.Whom >= 0:
+			out = append(out, t.GoalRect(pick.Goal{Whom: a.Whom}))
+		case z == rules.Nowhere || t.Lay.Zones[z].Kind == layout.Away:
+		case t.Lay.Zones[z].Kind == layout.Row:
+			n := len(t.View.Zone(z))
+			out = append(out, game.Rect(t.Lay.Zones[z].Pose(n, n+1).Bounds()))
+		default:
+			out = append(out, t.GoalRect(pick.Goal{Zone: z, Place: a.Place, Whom: a.Whom}))
+		}
+	}
+	return out
+}
