@@ -74,7 +74,7 @@ func (t *Scene) moodOf(s rules.Seat) panel.Mood {
 			return panel.Maybe
 		}
 	}
-	if t.ask != nil && t.look.Players.Toll(&t.shown, s) > 0 {
+	if t.ask != nil && t.look.Players.Incoming(&t.shown, s) > 0 {
 		return panel.Attacked
 	}
 	if t.ask != nil && t.ask.Decider == s && t.replay == nil {

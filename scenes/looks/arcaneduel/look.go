@@ -37,7 +37,7 @@ var Look = look.Look{
 	Players: look.Players{
 		Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 9}},
 		Gauge:     rules.Text{FR: "Dé", EN: "Die"},
-		Dice:      &look.Dice{Roll: motion.Style{Time: 780 * ms}, Low: 2, Toll: toll},
+		Dice:      &look.Dice{Roll: motion.Style{Time: 780 * ms}, Low: 2, Incoming: incoming},
 		Marks:     marks,
 		Score:     "wins",
 		ScoreGoal: 3,
@@ -159,8 +159,8 @@ func spell(b *rules.Board) *arcaneduel.Effect {
 	return nil
 }
 
-// toll is the damage on its way to a player. Poison comes later.
-func toll(b *rules.Board, s rules.Seat) int32 {
+// incoming is the damage on its way to a player. Poison comes later.
+func incoming(b *rules.Board, s rules.Seat) int32 {
 	hit := b.Var(arcaneduel.VarHit, s)
 	if e := spell(b); e != nil && e.Poison > 0 {
 		hit = 0

@@ -233,20 +233,20 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
 	var f paint.Fight
 	var said []rules.Text
-	var fate rules.Text
+	var outcome rules.Text
 	if there(by) && there(foe) {
 		f, said = compared(k, after, by, foe, mode)
-		fate = rules.Join(head, outcomeOf(after, by, foe, f.Sign))
+		outcome = rules.Join(head, outcomeOf(after, by, foe, f.Sign))
 	} else { // one of them is taken away
 		f, said = compared(k, b, by, foe, mode)
 		gone := by
 		if there(by) {
 			gone = foe
 		}
-		fate = rules.Join(head, bold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
+		outcome = rules.Join(head, bold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
 	}
-	f.Outcome = look.Stressed(fate.In(k.Lang))
-	said = append(said, fate)
+	f.Outcome = look.Stressed(outcome.In(k.Lang))
+	said = append(said, outcome)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { paint.DrawFight(c, 0, 0, w, h, f) }}
 }

@@ -82,9 +82,9 @@ func option(k *look.Telling, a *rules.Answer, events []rules.Event) look.Shown {
 		return look.Shown{}
 	}
 	f, said := compared(k, k.View, a.Card, a.Target, int32(a.Num))
-	fate := foretold(k.View, events, a.Card, a.Target)
-	f.Outcome = look.Stressed(fate.In(k.Lang))
-	said = append(said, fate)
+	outcome := foretold(k.View, events, a.Card, a.Target)
+	f.Outcome = look.Stressed(outcome.In(k.Lang))
+	said = append(said, outcome)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { paint.DrawFight(c, 0, 0, w, h, f) }}
 }

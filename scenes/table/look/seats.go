@@ -15,9 +15,9 @@ type Dice struct {
 	Roll motion.Style
 	// Low is the value from which the number warns.
 	Low int32
-	// Toll is what is on its way to a player's counter, to be taken off it when
+	// Incoming is what is on its way to a player's counter, to be taken off it when
 	// nothing is done about it: those pips are dashed.
-	Toll func(b *rules.Board, s rules.Seat) int32
+	Incoming func(b *rules.Board, s rules.Seat) int32
 }
 
 // A Mark is a token that lies on a player while a counter of his is not 0.
@@ -119,10 +119,10 @@ type Why struct {
 // IsOut reports that a player is out until the next round.
 func (p *Players) IsOut(b *rules.Board, s rules.Seat) bool { return p.Out != nil && p.Out(b, s) }
 
-// Toll is what is on its way to a player's first counter.
-func (p *Players) Toll(b *rules.Board, s rules.Seat) int32 {
-	if p.Dice == nil || p.Dice.Toll == nil {
+// Incoming is what is on its way to a player's first counter.
+func (p *Players) Incoming(b *rules.Board, s rules.Seat) int32 {
+	if p.Dice == nil || p.Dice.Incoming == nil {
 		return 0
 	}
-	return p.Dice.Toll(b, s)
+	return p.Dice.Incoming(b, s)
 }

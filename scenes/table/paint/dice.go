@@ -126,7 +126,7 @@ func RestingDie(colour, n int) func(c *art.Canvas, side float64) {
 func (t *Painter) dieFace(s rules.Seat) art.DieFace {
 	now := t.Tableau.View.Var(t.Tableau.Numbers.Counters[0], s)
 	f := art.DieFace{Value: int(now)}
-	then := now - t.Look.Players.Toll(t.Tableau.View, s)
+	then := now - t.Look.Players.Incoming(t.Tableau.View, s)
 	if v := t.Preview.Counters.Of(reason.Counter{Index: 0, Seat: s}); v != nil {
 		then = v.Value
 	}

@@ -96,16 +96,16 @@ func (p *Preview) After(view *rules.Board, a rules.Action) Counters {
 // dice.
 func (p *Preview) withTolls(b *rules.Board, out []Value) []Value {
 	dice := p.look.Players.Dice
-	if dice == nil || dice.Toll == nil {
+	if dice == nil || dice.Incoming == nil {
 		return out
 	}
 	for s := range rules.Seat(b.Layout().Seats) {
-		toll := dice.Toll(b, s)
-		if toll == 0 {
+		incoming := dice.Incoming(b, s)
+		if incoming == 0 {
 			continue
 		}
 		k := reason.Counter{Index: 0, Seat: s}
-		v := Value{Counter: k, Value: max(0, b.Var(p.numbers.Counters[0], s)-toll)}
+		v := Value{Counter: k, Value: max(0, b.Var(p.numbers.Counters[0], s)-incoming)}
 		if i := slices.IndexFunc(out, func(o Value) bool { return o.Counter == k }); i >= 0 {
 			out[i] = v
 		} else {
