@@ -29,6 +29,8 @@ type Ability struct {
 	Targets [MaxTargets]Filter
 
 	Do []Effect // one after the other; for OnAlways those that hold together
+
+	Line int // of cards.txt
 }
 
 // An On says when an ability works.

@@ -235,6 +235,7 @@ func (m *Match) smallestPitches(s rules.Seat, n int) int {
 // leastSource returns the least Aether that is lost by sacrificing one of the
 // permanents that a price asks for, and whether there is one.
 func (m *Match) leastSource(c *Cost, this rules.CardID, s rules.Seat) (least int, ok bool) {
+	m.traceFilter(&c.Filter, scope{you: s, this: this})
 	for z := zoneFighters + rules.Zone(s); z < zoneEnd; z += 2 {
 		for _, id := range m.board.Zone(z) {
 			if !m.fodderFits(c, id, this, s) {

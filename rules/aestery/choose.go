@@ -181,6 +181,7 @@ func (m *Match) search(e *Effect, s rules.Seat, n int) bool {
 
 func (m *Match) listSearch(s rules.Seat) {
 	e := &m.running().Do[m.state.Frame.PC]
+	m.traceFilter(&e.Filter, scope{you: s})
 	for _, id := range m.board.Zone(ZoneDeck(s)) {
 		if m.sight.describes(&e.Filter, id, scope{you: s}) {
 			m.offer(rules.Action{Verb: VerbChoose, Card: id, Zone: ZoneHand(s), Whom: rules.Nobody})

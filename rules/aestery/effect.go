@@ -179,6 +179,7 @@ func (m *Match) workEach(e *Effect, in scope, n int) bool {
 
 // fitting returns the cards that a filter describes now.
 func (m *Match) fitting(f *Filter, in scope) []rules.CardID {
+	m.traceFilter(f, in)
 	out := m.found[:0]
 	from, to := m.sight.places(f, in.you)
 	for z := from; z < to; z++ {

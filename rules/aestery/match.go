@@ -93,7 +93,8 @@ type Match struct {
 	found  []rules.CardID
 	one    [1]rules.CardID
 	line   []rules.CardID
-	moot   gone // of the targets of the ability of a spell that is resolved
+	moot   gone    // of the targets of the ability of a spell that is resolved
+	traced *tracer // what the cards have shown, for tests; nil in play
 }
 
 // Asks returns the open question with every legal answer.
@@ -144,7 +145,7 @@ func (m *Match) CloneInto(into rules.Match) rules.Match {
 	c.list = append(c.list[:0], m.list...)
 	c.sight.b, c.sight.deep, c.ears = &c.board, false, m.ears
 	c.sight.always = append(c.sight.always[:0], m.sight.always...)
-	c.listed = false
+	c.listed, c.traced = false, m.traced
 	return c
 }
 

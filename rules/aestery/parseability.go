@@ -32,7 +32,7 @@ func (p *parser) ability(line string) error {
 		return p.Errorf("card %s has more than %d abilities", c.ID, MaxAbilities)
 	}
 	head, effects, _ := strings.Cut(line, ":")
-	a := Ability{}
+	a := Ability{Line: p.Line}
 	r := &reader{p, strings.Fields(strings.ReplaceAll(head, ",", " , "))}
 	if err := r.head(&a); err != nil {
 		return err

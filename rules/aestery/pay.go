@@ -255,6 +255,7 @@ func (m *Match) tap(id rules.CardID, s rules.Seat) {
 	i := int(m.trait(id).aether) - 1
 	a := &m.card(id).Abilities[i]
 	n := m.source(id, s)
+	m.traceAether(m.card(id), a, n)
 	if a.Once {
 		m.w.Set(id, AttrUsed, m.attr(id, AttrUsed)|1<<i)
 	}
@@ -326,6 +327,7 @@ func (m *Match) afterDraft(d draft, f rules.Face, entry rules.CardID, s rules.Se
 	}
 	if entry == 0 && d.Doing != charging {
 		a := ability(f, d.Ability) // only Aether: it works at once
+		m.traceAether(&Cards[f], a, 1)
 		for i := range a.Do {
 			m.w.Count(VarAether, s, m.sight.amount(&a.Do[i], scope{you: s, this: d.Card}))
 		}

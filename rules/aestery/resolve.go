@@ -157,11 +157,14 @@ func (m *Match) proceed() {
 func (m *Match) beginAbility(a *Ability) {
 	f := &m.state.Frame
 	in := m.speaks()
+	m.tracePrivilege(&Cards[f.Face], a, in.cached)
+	m.traceCond(&a.If, in)
 	if a.Privilege && !in.cached || !m.sight.cond(&a.If, in) {
 		m.nextAbility()
 		return
 	}
 	f.Begun = true
+	m.traceLine(a)
 	if a.May {
 		m.open(AskMay, in.you, f.Entry, 0)
 	}
@@ -193,6 +196,7 @@ func (m *Match) doEffect(e *Effect) {
 	f := &m.state.Frame
 	in := m.speaks()
 	if !f.Mid {
+		m.traceCond(&e.If, in)
 		if e.IfDone && !f.Did || !m.sight.cond(&e.If, in) {
 			f.Did = false
 			f.PC++
@@ -201,7 +205,13 @@ func (m *Match) doEffect(e *Effect) {
 		m.w.NextStep()
 		f.Did, f.Turn, f.Left = false, 0, 0
 	}
-	if m.work(e, in) {
+	if m.traced.on() && e.Per.Of == CardsIn {
+		m.traceFilter(&e.Per.Filter, in)
+	}
+	before := m.before()
+	done := m.work(e, in)
+	m.did(e, before)
+	if done {
 		f.PC++
 		f.Mid = false
 	}

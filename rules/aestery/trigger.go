@@ -24,6 +24,7 @@ func (m *Match) queue(t trigger) { m.pending = append(m.pending, t) }
 // it happens to, 0 when it happens to the player s; that is what the ability
 // may speak of.
 func (m *Match) hear(on On, id rules.CardID, s rules.Seat, that rules.CardID) {
+	m.traceOthers(on, id)
 	if id != 0 && m.trait(id).has(on) && m.sight.texted(id) {
 		c := m.card(id)
 		for i := range c.Abilities {
@@ -62,10 +63,12 @@ func (m *Match) listen(on On, p, id rules.CardID, s rules.Seat, that rules.CardI
 		switch a.Of {
 		case You:
 			if s != you {
+				m.traceHeard(p, a, false)
 				continue
 			}
 		case Opponent:
 			if s == you {
+				m.traceHeard(p, a, false)
 				continue
 			}
 		case Each:
@@ -77,7 +80,11 @@ func (m *Match) listen(on On, p, id rules.CardID, s rules.Seat, that rules.CardI
 		if subject == 0 {
 			subject = that
 		}
+		if m.traced.on() && a.Watch.Types != 0 && subject > 0 {
+			m.traceCard(&a.Watch, subject, in)
+		}
 		if a.Watch.Types != 0 && (subject <= 0 || !m.sight.describes(&a.Watch, subject, in)) {
+			m.traceHeard(p, a, false)
 			continue
 		}
 		m.setOff(a, i, p, that)
@@ -87,11 +94,16 @@ func (m *Match) listen(on On, p, id rules.CardID, s rules.Seat, that rules.CardI
 // setOff queues an ability that was set off, if its condition holds.
 func (m *Match) setOff(a *Ability, i int, source, that rules.CardID) {
 	cached := m.attr(source, AttrCached) != 0
+	m.tracePrivilege(m.card(source), a, cached)
 	if a.Privilege && !cached {
+		m.traceHeard(source, a, false)
 		return
 	}
 	you := m.sight.controller(source)
-	if !m.sight.cond(&a.If, scope{you: you, this: source, that: that, cached: cached}) {
+	in := scope{you: you, this: source, that: that, cached: cached}
+	m.traceCond(&a.If, in)
+	if !m.sight.cond(&a.If, in) {
+		m.traceHeard(source, a, false)
 		return
 	}
 	if a.Once {
@@ -100,6 +112,7 @@ func (m *Match) setOff(a *Ability, i int, source, that rules.CardID) {
 		}
 		m.w.Set(source, AttrUsed, m.attr(source, AttrUsed)|1<<i)
 	}
+	m.traceHeard(source, a, true)
 	m.queue(trigger{Seat: you, Face: m.board.Cards[source].Face, Ability: int16(i) + 1, Source: source, That: that, Cached: cached})
 }
 
@@ -312,6 +325,7 @@ func (m *Match) hasTargets(f rules.Face, n int16, in scope) bool {
 // candidates returns the first card that a target filter allows and, when that
 // is asked, whether there are more; not is left out.
 func (m *Match) candidates(f *Filter, in scope, not rules.CardID, more bool) (first rules.CardID, several bool) {
+	m.traceFilter(f, in)
 	from, to := m.sight.places(f, in.you)
 	for z := from; z < to; z++ {
 		for _, id := range m.board.Zone(z) {

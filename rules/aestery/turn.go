@@ -22,6 +22,7 @@ func (m *Match) run() {
 			m.step()
 		}
 	}
+	m.traceTable()
 }
 
 // step does one stage.

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
@@ -96,7 +98,7 @@ func collect(g *rules.Game, s *rules.Session, seat rules.Seat, found map[refusal
 			if why.Empty() {
 				continue
 			}
-			text := strings.ReplaceAll(rules.Plain(why.FR), name.FR, "$c") + " / " + strings.ReplaceAll(rules.Plain(why.EN), name.EN, "$c")
+			text := unnamed(rules.Plain(why.FR), name.FR) + " / " + unnamed(rules.Plain(why.EN), name.EN)
 			for _, p := range s.Setup().Seats {
 				text = strings.ReplaceAll(text, p.Name, "$s")
 			}
@@ -110,5 +112,24 @@ func collect(g *rules.Game, s *rules.Session, seat rules.Seat, found map[refusal
 			}
 			found[k][from][place(rules.Zone(z))] = true
 		}
+	}
+}
+
+// unnamed puts $c for the name of a card, but not where another name only begins
+// with it: a Mine is no “Mineur”.
+func unnamed(text, name string) string {
+	var out strings.Builder
+	for {
+		before, after, found := strings.Cut(text, name)
+		out.WriteString(before)
+		if !found {
+			return out.String()
+		}
+		if next, _ := utf8.DecodeRuneInString(after); unicode.IsLetter(next) {
+			out.WriteString(name)
+		} else {
+			out.WriteString("$c")
+		}
+		text = after
 	}
 }
