@@ -84,8 +84,8 @@ func TestFair(t *testing.T) {
 	}
 	for _, g := range looks.Games() {
 		t.Run(g.ID, func(t *testing.T) {
-			for l, n := range map[bots.Level]int{bots.Page: few, bots.Squire: many, bots.Knight: few} {
-				tries := 0
+			for l, n := range []int{bots.Page: few, bots.Squire: many, bots.Knight: few} {
+				l, tries := bots.Level(l), 0
 				if l == bots.Knight {
 					tries = 6
 				}

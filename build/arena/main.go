@@ -30,6 +30,7 @@ var (
 	seats  = flag.Int("seats", 2, "the number of seats")
 	seed   = flag.Uint64("seed", 1, "of the first deal")
 	long   = flag.Int("long", 20000, "a match with more answers is told as one that runs in circles")
+	limit  = flag.Duration("time", 24*time.Hour, "no more deals are begun after so long")
 	option = flag.String("option", "", "an option of the set-up, as key=value")
 )
 
@@ -47,6 +48,9 @@ func main() {
 	a := &arena{game: g, one: flag.Arg(1), two: flag.Arg(2)}
 	begun := time.Now()
 	for i := range *deals {
+		if time.Since(begun) > *limit {
+			break
+		}
 		if err := a.deal(*seed + uint64(i)); err != nil {
 			fmt.Fprintln(os.Stderr, "arena:", err)
 			os.Exit(1)

@@ -2,6 +2,7 @@ package bots_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"wyrmtable/rules"
@@ -93,6 +94,67 @@ func TestAnswersWheneverStopped(t *testing.T) {
 				t.Errorf("%s: %+v in pieces, %+v in one", g.ID, got, want)
 			}
 			return want
+		})
+	}
+}
+
+// TestRepeats checks that a player depends on its seed alone.
+func TestRepeats(t *testing.T) {
+	for _, g := range tiny.Games() {
+		var did [2][]rules.Action
+		for i := range did {
+			p := bots.New(g, bots.Dragon, 0, 3)
+			p.Tries = 50
+			match(t, g, 3, func(m rules.Match) rules.Action {
+				a, _ := p.Answer(m, nil)
+				did[i] = append(did[i], a)
+				return a
+			})
+		}
+		if !slices.Equal(did[0], did[1]) {
+			t.Errorf("%s: %v, then %v", g.ID, did[0], did[1])
+		}
+	}
+}
+
+// TestAnswersAgain asks the same twice, as after an undo: nothing forbids the
+// player to answer as before.
+func TestAnswersAgain(t *testing.T) {
+	for _, g := range tiny.Games() {
+		p := bots.New(g, bots.Knight, 0, 3)
+		match(t, g, 3, func(m rules.Match) rules.Action {
+			was, _ := p.Answer(m, nil)
+			if k := rules.AskOf(m, 0); len(k.Answers) == 1 && was != k.Answers[0].Action {
+				t.Errorf("%s: %+v is not the only answer", g.ID, was)
+			}
+			again, _ := p.Answer(m, nil)
+			if rules.Find(m, again) == nil {
+				t.Errorf("%s: %+v is no answer", g.ID, again)
+			}
+			return again
+		})
+	}
+}
+
+// TestChances checks what is told about the answers: legal ones, each once, the
+// best first, and as many tries in all as were made.
+func TestChances(t *testing.T) {
+	for _, g := range tiny.Games() {
+		p := bots.New(g, bots.Knight, 0, 3)
+		match(t, g, 3, func(m rules.Match) rules.Action {
+			th := p.Think(m)
+			th.Step(nil)
+			all, tries := th.Chances(nil), 0
+			for i, c := range all {
+				if rules.Find(m, c.Action) == nil || c.Win < 0 || c.Win > 1 || i > 0 && c.Win > all[i-1].Win {
+					t.Errorf("%s: chance %d of %+v", g.ID, i, all)
+				}
+				tries += c.Tries
+			}
+			if tries != th.Tries() {
+				t.Errorf("%s: %d tries told of %d", g.ID, tries, th.Tries())
+			}
+			return th.Answer()
 		})
 	}
 }

@@ -31,8 +31,8 @@
 //
 // A draft (a payment, an order of attackers) is one answer: its steps are thought
 // about together, and once the first is given the others follow. A step back is
-// never taken. What was answered in a position is not answered again if the same
-// position comes back, so that nothing runs in circles.
+// never taken. What was answered twice in a position is not answered there a third
+// time, so that nothing runs in circles.
 //
 // What a game adds is its [rules.Style].
 package bots

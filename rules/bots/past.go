@@ -2,15 +2,18 @@ package bots
 
 import (
 	"hash/fnv"
+	"slices"
 
 	"wyrmtable/rules"
 )
 
 // A past is what a player has answered lately and where, so that it does not run
-// in circles.
+// in circles. What was answered twice in a position is not answered there again;
+// once is allowed, for people take answers back.
 type past struct {
-	did  [64]deed
-	next int
+	did   [64]deed
+	times [64]int
+	next  int
 }
 
 type deed struct {
@@ -19,20 +22,18 @@ type deed struct {
 }
 
 func (p *past) add(d deed) {
-	if p.has(d) {
+	if i := slices.Index(p.did[:], d); i >= 0 {
+		p.times[i]++
 		return
 	}
-	p.did[p.next%len(p.did)] = d
+	i := p.next % len(p.did)
+	p.did[i], p.times[i] = d, 1
 	p.next++
 }
 
-func (p *past) has(d deed) bool {
-	for i := range p.did {
-		if p.did[i] == d {
-			return true
-		}
-	}
-	return false
+func (p *past) worn(d deed) bool {
+	i := slices.Index(p.did[:], d)
+	return i >= 0 && p.times[i] > 1
 }
 
 // A plan is what follows in a draft whose first step was given: each step with the

@@ -19,6 +19,7 @@ type Thought struct {
 	ask   rules.Ask   // the question, out of the match's memory
 	where uint64
 	open  []rules.Answer // the answers worth a thought
+	given deed           // what was answered
 	best  rules.Action   // without tries: the answer of habit
 	done  bool
 
@@ -52,6 +53,10 @@ func (t *Thought) init(p *Player, seed uint64) {
 // and from how many answers it has thought about.
 func (t *Thought) begin(m rules.Match) {
 	p := t.p
+	if t.given != (deed{}) {
+		p.past.add(t.given)
+		t.given = deed{}
+	}
 	t.count++
 	t.pcg.Seed(t.seed, uint64(t.count)<<32)
 	t.root = m.Redeal(p.seat, t.rng)
@@ -76,7 +81,7 @@ func (t *Thought) begin(m rules.Match) {
 }
 
 // choose lists the answers that are worth a thought: no step back, none that the
-// game says to skip, none that was given before in the same position.
+// game says to skip, none that was given twice before in the same position.
 func (t *Thought) choose() {
 	t.open = t.open[:0]
 	for pass := 0; len(t.open) == 0; pass++ {
@@ -84,7 +89,7 @@ func (t *Thought) choose() {
 			a := &t.ask.Answers[i]
 			switch {
 			case pass < 3 && a.Back,
-				pass < 2 && t.p.past.has(deed{t.where, a.Action}),
+				pass < 2 && t.p.past.worn(deed{t.where, a.Action}),
 				pass < 1 && t.p.style.Skip != nil && t.p.style.Skip(t.root, &t.ask, i):
 				continue
 			}
@@ -132,7 +137,7 @@ func (t *Thought) Answer() rules.Action {
 		a = t.tree.nodes[c].move.Action
 		t.p.plan = t.tree.plan(t.p.plan[:0])
 	}
-	t.p.past.add(deed{t.where, a})
+	t.given = deed{t.where, a}
 	return a
 }
 
