@@ -46,8 +46,11 @@ type xclip struct {
 	owns bool
 }
 
+// Whoever connects to the X server would write its troubles on the terminal, this
+// package and Ebitengine alike.
+func init() { xgb.Logger.SetOutput(nowhere{}) }
+
 func openClip() *xclip {
-	xgb.Logger.SetOutput(nowhere{}) // it would write its troubles on the terminal
 	conn, err := xgb.NewConn()
 	if err != nil {
 		return nil

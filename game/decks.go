@@ -30,7 +30,7 @@ type KeptDeck struct {
 func (d *Decks) List(game string) ([]KeptDeck, []Damaged) {
 	names, err := d.store.Names()
 	if err != nil {
-		return nil, []Damaged{{d.store.Place(), Reason(err)}}
+		return nil, []Damaged{{File: d.store.Place(), Why: Reason(err)}}
 	}
 	var all []KeptDeck
 	var damaged []Damaged
@@ -42,7 +42,7 @@ func (d *Decks) List(game string) ([]KeptDeck, []Damaged) {
 		k, err := d.read(id)
 		switch {
 		case err != nil:
-			damaged = append(damaged, Damaged{name, Reason(err)})
+			damaged = append(damaged, Damaged{File: name, Why: Reason(err)})
 		case k.Game == game:
 			all = append(all, k)
 		}

@@ -44,8 +44,10 @@ func NewSaves(st Store, tell func(Text)) *Saves {
 // names, and the safer kind costs a browser 32 MB of memory.
 func newID() string { return strconv.FormatUint(rand.Uint64()|1<<63, 36)[1:13] }
 
-// Damaged is a file among the saves that cannot be read. It is left alone.
+// Damaged is a file among the saves that cannot be read. It is left alone, unless
+// the player has it deleted.
 type Damaged struct {
+	ID   string // for Saves.Delete; empty where there is no such file
 	File string
 	Why  Text
 }
@@ -56,7 +58,7 @@ func (s *Saves) List() ([]Head, []Damaged) {
 	s.Flush()
 	names, err := s.store.Names()
 	if err != nil {
-		return nil, []Damaged{{s.store.Place(), Reason(err)}}
+		return nil, []Damaged{{File: s.store.Place(), Why: Reason(err)}}
 	}
 	var heads []Head
 	var damaged []Damaged
@@ -67,7 +69,7 @@ func (s *Saves) List() ([]Head, []Damaged) {
 		}
 		h, _, _, err := s.read(id)
 		if err != nil {
-			damaged = append(damaged, Damaged{name, Reason(err)})
+			damaged = append(damaged, Damaged{id, name, Reason(err)})
 			continue
 		}
 		heads = append(heads, h)

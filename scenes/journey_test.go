@@ -14,6 +14,7 @@ import (
 	"wyrmtable/scenes/settings"
 	"wyrmtable/scenes/setup"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/ui"
 )
 
 // where returns the middle of a button of the mirror on the screen.
@@ -327,6 +328,15 @@ func TestDamagedFilesAreNamed(t *testing.T) {
 	}
 	if data, err := store.Read("torn.wyrm"); err != nil || len(data) == 0 {
 		t.Error("the damaged file was not left alone")
+	}
+	// It can be deleted, when that is meant.
+	r.PressMirror("broken.0.0")
+	r.Run(40 * time.Millisecond)
+	on[*ui.Confirm](t, r)
+	r.PressMirror("yes")
+	r.Run(40 * time.Millisecond)
+	if _, err := store.Read("torn.wyrm"); err == nil || mirrorSays(r, "torn.wyrm") {
+		t.Error("the damaged file is still there")
 	}
 }
 

@@ -3,6 +3,8 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"wyrmtable/rules"
 )
@@ -125,7 +127,10 @@ func (tb *table) readDeck(c *cursor) error {
 		tb.setup.Decks = append(tb.setup.Decks, rules.Deck{})
 	}
 	for !c.done() {
-		name, copies := cutCopies(readName(c))
+		name, copies, err := cutCopies(readName(c))
+		if err != nil {
+			return err
+		}
 		f, err := tb.face(name)
 		if err != nil {
 			return err
@@ -145,12 +150,17 @@ func (tb *table) readDeck(c *cursor) error {
 	return c.end()
 }
 
-// cutCopies cuts "Card*3" into its parts.
-func cutCopies(s string) (string, int) {
-	if n := len(s); n > 2 && s[n-2] == '*' && s[n-1] >= '1' && s[n-1] <= '9' {
-		return s[:n-2], int(s[n-1] - '0')
+// cutCopies cuts "Card*20" into its parts.
+func cutCopies(s string) (string, int, error) {
+	name, copies, found := strings.Cut(s, "*")
+	if !found {
+		return s, 1, nil
 	}
-	return s, 1
+	n, err := strconv.Atoi(copies)
+	if err != nil || n < 1 || n > rules.MaxCopies {
+		return "", 0, fmt.Errorf("behind %q a number of copies from 1 to %d is needed, not %q", name+"*", rules.MaxCopies, copies)
+	}
+	return name, n, nil
 }
 
 // readName reads a card's name: quoted, or words up to the next sign.
@@ -175,6 +185,7 @@ type laying struct {
 	free   []bool // by CardID: dealt and not yet laid
 	total  map[rules.Face]int
 	zones  [][]laid // by zone, as listed
+	rest   bool     // a line has said where all others lie
 	writer rules.Writer
 }
 
@@ -282,11 +293,16 @@ func (p *laying) entry(c *cursor, z rules.Zone) (laid, error) {
 		return laid{}, nil
 	}
 	if c.word("rest") {
+		if p.rest {
+			return laid{}, fmt.Errorf("\"rest\" stands for all cards that no line names, so it can be written once only")
+		}
+		p.rest = true
 		return laid{rest: true}, nil
 	}
-	f, err := p.face(readName(c))
+	name := readName(c)
+	f, err := p.face(name)
 	if err != nil {
-		return laid{}, err
+		return laid{}, counted(name, err)
 	}
 	id, err := p.take(f, p.layout.Zones[z].Seat)
 	if err != nil {
@@ -295,6 +311,16 @@ func (p *laying) entry(c *cursor, z rules.Zone) (laid, error) {
 	e := laid{card: id, face: f}
 	err = p.marks(c, &e)
 	return e, err
+}
+
+// counted says what is wrong with a number of copies in a zone line; err is what
+// else is wrong with the name.
+func counted(name string, err error) error {
+	first, _, _ := strings.Cut(name, " ")
+	if _, no := strconv.Atoi(strings.TrimRight(first, "x")); no == nil || strings.Contains(name, "*") {
+		return fmt.Errorf("a zone line names each card by itself, so %q is written out: Card, Card, Card", name)
+	}
+	return err
 }
 
 // take finds a card with the face: one that the owner of the zone owns first,

@@ -79,6 +79,33 @@ func TestDeafAtFirst(t *testing.T) {
 	}
 }
 
+// TestAHammeringKeyIsNeverHeard checks that a key that goes down again and again,
+// for longer than the curtain is deaf, does not raise it, nor one soon after.
+func TestAHammeringKeyIsNeverHeard(t *testing.T) {
+	under := &watcher{}
+	s := New(ui.NewKit(), note(2))
+	s.ui.Kit.Pics.Sync = true
+	r := gametest.New(t, game.Options{Home: func() game.Scene { return under }}, 1280, 720)
+	r.App.Context().Push(s)
+	r.Step(0)
+	for range 120 {
+		r.Step(15 * time.Millisecond)
+		r.Press("Space")
+	}
+	r.Run(deaf + 50*time.Millisecond)
+	r.Press("Space")
+	r.Step(0)
+	if under.got != nil {
+		t.Fatalf("a hammering finger raises the curtain: %v", under.got)
+	}
+	r.Run(2*deaf + 50*time.Millisecond)
+	r.Press("Space")
+	r.Step(0)
+	if under.got != (Raised{Lift, 0, Nowhere}) {
+		t.Errorf("after quiet the curtain says %v", under.got)
+	}
+}
+
 // watcher is a scene that notes with what it is resumed.
 type watcher struct{ got any }
 

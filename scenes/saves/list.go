@@ -229,7 +229,11 @@ func (s *Scene) broken(c *game.Context, f *ui.Rows) {
 	}
 	f.Head("damaged", c.T(damagedHead))
 	f.Text(c.T(damagedHelp), ui.AsideText)
-	for _, d := range s.damaged {
+	for i, d := range s.damaged {
 		f.Text(d.File+" — "+c.T(d.Why), ui.BodyText.In(ui.Alert))
+		if d.ID != "" && f.Buttons(s.ui.Sub("broken", i), ui.Button{Text: c.T(deleteText), Icon: "trash-can"}) == 0 {
+			s.deleting = d.ID
+			c.Push(ui.NewConfirm(s.ui.Kit, deleteFile, rules.Join(rules.Same(d.File), deleteDetail), deleteText, keepText, true))
+		}
 	}
 }

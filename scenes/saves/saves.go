@@ -1,5 +1,6 @@
 // Package saves is the screen of saved games: load, rename, delete, export and
-// import. Files that cannot be read are named with the reason, and left alone.
+// import. Files that cannot be read are named with the reason, and left alone until
+// the player deletes them.
 package saves
 
 import (

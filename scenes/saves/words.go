@@ -17,6 +17,7 @@ var (
 	cancelText   = game.Text{FR: "Annuler", EN: "Cancel"}
 	keepText     = game.Text{FR: "Garder", EN: "Keep"}
 	deleteAsk    = game.Text{FR: "Supprimer cette partie ?", EN: "Delete this game?"}
+	deleteFile   = game.Text{FR: "Supprimer ce fichier\u00a0?", EN: "Delete this file?"}
 	deleteDetail = game.Text{FR: " disparaîtra pour toujours.", EN: " will be gone for good."}
 	unknownGame  = game.Text{FR: "Ce jeu n’est pas dans cette version du programme.", EN: "This game is not in this version of the program."}
 	exportDone   = game.Text{FR: "Partie exportée : ", EN: "Game exported: "}
@@ -27,5 +28,5 @@ var (
 	importNone   = game.Text{FR: "Aucun fichier .wyrm dans vos téléchargements : déposez-en un sur la fenêtre.", EN: "No .wyrm file in your downloads: drop one on the window."}
 	importDone   = game.Text{FR: "Partie ajoutée : ", EN: "Game added: "}
 	damagedHead  = game.Text{FR: "Fichiers illisibles", EN: "Files that cannot be read"}
-	damagedHelp  = game.Text{FR: "Ils restent où ils sont ; le programme n’y touche pas.", EN: "They stay where they are; the program leaves them alone."}
+	damagedHelp  = game.Text{FR: "Ils restent où ils sont\u00a0; le programme n’y touche pas de lui-même.", EN: "They stay where they are; the program does not touch them of itself."}
 )
