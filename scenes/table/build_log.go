@@ -7,7 +7,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
-	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -103,17 +102,12 @@ func (t *Scene) logOpener(c *game.Context, u *ui.UI, id string, i int, r game.Re
 	}
 	r.H = u.RichHeight(w, t.in(e.Text), style) + 4
 	label := c.T(text("Pas à pas\u00a0: ", "Step by step: ")) + t.plain(e.Text)
-	hit := u.Hit(u.Sub(id, i), r, ui.Place{Label: label, On: t.logWhy == i+1})
-	if hit.Hot || hit.Focused || t.logWhy == i+1 {
+	hit := u.Hit(u.Sub(id, i), r, ui.Place{Label: label, On: t.explain.Line == i+1})
+	if hit.Hot || hit.Focused || t.explain.Line == i+1 {
 		u.FocusRing(game.Rect{X: r.X + 4, Y: r.Y + 4, W: r.W - 6, H: r.H - 8})
 	}
 	if hit.Pressed || hit.Alt {
-		t.explain = reason.NoCounter
-		if t.logWhy == i+1 {
-			t.logWhy = 0
-		} else {
-			t.logWhy = i + 1
-		}
+		t.explain.Press(i)
 		t.refresh()
 	}
 }
@@ -129,7 +123,7 @@ func (t *Scene) buildFullLog(c *game.Context) {
 		return
 	}
 	style := ui.BodyText.Sized(16)
-	still := t.logWhy != 0
+	still := t.explain.Line != 0
 	u.Scroll("log", r, func(x, y, w float64) float64 {
 		top := y
 		for i := len(t.story.Log) - 1; i >= 0; i-- {

@@ -78,18 +78,7 @@ func (t *Scene) buildGauge(k reason.Counter, r layout.Rect, most int) {
 		label += " → " + strconv.Itoa(int(v.Value))
 	}
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("ruler", k.Index), int(k.Seat)), game.Rect(r), ui.Place{Label: label})
-	old, oldPeek := t.explain, t.peek
-	switch {
-	case h.Pressed && t.explain == k:
-		t.explain = reason.NoCounter
-	case h.Pressed:
-		t.explain = k
-	case h.Hot || h.Focused:
-		t.peek = k
-	case t.peek == k:
-		t.peek = reason.NoCounter
-	}
-	if t.explain != old || t.peek != oldPeek {
+	if t.explain.Look(k, h.Pressed, h.Hot || h.Focused) {
 		t.top.Changed()
 	}
 }

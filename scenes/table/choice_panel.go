@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/prints"
+	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/theme"
@@ -155,7 +156,7 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 	}
 	p.r.X = mid - p.r.W/2
 	if len(t.choice.touched) > 0 && !t.lay.Portrait { // the steps go beside it
-		p.r.X = min(p.r.X, c.W-whyWide-16-p.r.W)
+		p.r.X = min(p.r.X, c.W-explain.Wide-16-p.r.W)
 	}
 	p.r.X = max(8, min(p.r.X, c.W-p.r.W-8))
 	p.r.Y = max(44, (c.H-p.r.H)/2)

@@ -24,7 +24,7 @@ func (t *Scene) lookAt(i int) {
 	}
 	k.looked, k.ruler = i+1, 0
 	t.preview.Counters = k.results[i]
-	t.peek, t.explain = reason.NoCounter, reason.NoCounter
+	t.explain.Kept, t.explain.Peek = reason.NoCounter, reason.NoCounter
 	t.refresh()
 }
 
@@ -69,7 +69,7 @@ func (t *Scene) outcomeLines(i int) []string {
 		case after == "":
 			after = t.in(rules.Text{FR: "reste à\u00a0", EN: "stays at\u00a0"}) + now
 		}
-		lines = append(lines, t.counterOf(key)+t.colon()+after)
+		lines = append(lines, t.explains().Name(key)+t.colon()+after)
 	}
 	return lines
 }

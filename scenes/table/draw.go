@@ -47,7 +47,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 	if id == t.hand.Card() || id == t.drag.Card || t.among(id) {
 		return pictures.IsHeld
 	}
-	if id == t.litCard {
+	if id == t.explain.Lit {
 		return pictures.IsKeyed
 	}
 	if t.busy() || t.replay != nil {

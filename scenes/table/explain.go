@@ -1,130 +1,162 @@
 package table
 
 import (
-	"strconv"
+	"strings"
 
 	"wyrmtable/game"
-	"wyrmtable/rules"
-	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/table/preview"
+	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/ui"
 )
 
-// whyRow is a line of the parchment that explains a number.
-type whyRow struct {
-	step, to int    // of the order of resolution, to of several that did nothing; or 0
-	text     string // names of cards are links
+// explains is what finds the words for a page.
+func (t *Scene) explains() *explain.Words {
+	return &explain.Words{Desk: &t.desk, Reasons: t.story.Reasons, Preview: &t.preview.Counters}
 }
 
-// partRows are the steps of one change, those in which nothing happened folded.
-func (t *Scene) partRows(p *reason.Change) []whyRow {
-	var rows []whyRow
-	at := 0
-	for _, l := range p.Steps {
-		if l.Number <= at && l.Number == 1 {
-			at = 0 // another pass: "instead" begins anew
+// endExplain puts the page away, and returns the keyboard to the line of the log
+// that it was about.
+func (t *Scene) endExplain() {
+	if t.explain.Line != 0 && t.modal == logModal {
+		t.top.Focus(t.top.Sub("fullwhy", t.explain.Line-1))
+	}
+	t.explain.PutAway()
+	t.refresh()
+}
+
+// explainKey lets the keyboard go through the names of cards on a page that
+// stays open: on each its card is lit, and Confirm shows it large.
+func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
+	other := t.modal != noModal && t.explain.Line == 0
+	if !t.explain.Stays() || t.zoom.Covers(t.lay) || t.hand.Card() != 0 || t.choice.modal() || other {
+		return false
+	}
+	switch a {
+	case game.Next, game.Down, game.Right:
+		return t.top.StepAmong(c, "whyline", 1)
+	case game.Prev, game.Up, game.Left:
+		return t.top.StepAmong(c, "whyline", -1)
+	case game.Confirm:
+		press := game.Event{Kind: game.ActionDown, Action: a}
+		return strings.HasPrefix(t.top.Focused(), "whyline") && t.top.Event(c, press, t.buildTop)
+	case game.Cancel:
+		t.endExplain()
+		return true
+	}
+	return false
+}
+
+// buildExplain shows how numbers came to their values, step by step, or would
+// come to others.
+func (t *Scene) buildExplain(c *game.Context) {
+	k, p := t.explained()
+	if len(p.Parts) == 0 {
+		if t.explain.Dark() {
+			c.Redraw()
 		}
-		rows = t.folded(rows, at+1, l.Number-1)
-		rows = append(rows, whyRow{l.Number, l.Number, t.in(l.Text)})
-		at = l.Number
+		return
 	}
-	if p.Old == p.New {
-		return rows
+	p.Measure(t.top, c.W, c.H, t.choice.ruler)
+	r := t.explainPlace(c, k, p.W, p.H)
+	t.top.Region("why", p.Parts[0].Title)
+	t.explainGround(c, r)
+	touched := p.Build(t.top, r, &t.explain)
+	if touched.Light {
+		c.Redraw()
 	}
-	if len(p.Steps) > 0 {
-		rows = t.folded(rows, at+1, 6)
+	if touched.Title >= 0 && touched.Title != t.choice.ruler {
+		t.choice.ruler = touched.Title
+		t.refresh()
 	}
-	return append(rows, whyRow{7, 7, t.in(rules.Text{FR: "Réglette\u00a0: ", EN: "Ruler: "}) + sum(p.Old, p.New)})
+	if touched.Card != 0 {
+		t.showZoom(c, touched.Card, true)
+	}
 }
 
-// folded adds one line for the steps from one to another that did nothing.
-func (t *Scene) folded(rows []whyRow, from, to int) []whyRow {
-	if from > to || to > len(t.look.Order.Steps) {
-		return rows
+// explained is what is to be explained now: a page of no parts for nothing. The
+// counter says beside which ruler.
+func (t *Scene) explained() (reason.Counter, explain.Page) {
+	var p explain.Page
+	w := t.explains()
+	if e := t.openLine(); e != nil && (t.modal == noModal || t.modal == logModal) {
+		p.Parts = []explain.Part{w.Line(e)}
+		return reason.Counter{Index: 0, Seat: max(0, e.Seat)}, p
 	}
-	words := ""
-	for i := from; i <= to; i++ {
-		if words != "" {
-			words += ", "
+	if t.modal != noModal {
+		return reason.NoCounter, p
+	}
+	if t.choice.modal() {
+		for i := range t.preview.Counters.Values {
+			p.Parts = append(p.Parts, w.Outcome(&t.preview.Counters.Values[i]))
 		}
-		words += t.in(t.look.Order.Steps[i-1])
+		return reason.NoCounter, p
 	}
-	return append(rows, whyRow{from, to, words + t.colon() + t.in(rules.Text{FR: "rien", EN: "nothing"})})
+	k := t.explain.Counter()
+	if k != reason.NoCounter {
+		p.Parts = []explain.Part{w.Counter(k)}
+	}
+	return k, p
 }
 
-// lineRows are title and lines of the parchment of a line of the log.
-func (t *Scene) lineRows(c *game.Context, e *reason.Explained) (string, []whyRow) {
-	if !e.Changed {
-		return c.T(text("Pas à pas\u00a0: rien ne change", "Step by step: nothing changes")), t.partRows(&e.Change)
+// openLine is the line of the log whose steps are open, or nil.
+func (t *Scene) openLine() *reason.Explained {
+	if n := t.explain.Line; n > 0 && n <= len(t.story.Log) {
+		return t.story.Log[n-1].Why
 	}
-	whose := t.name(e.Seat)
-	if t.numbers.Ruler(e.Var) >= 0 {
-		whose = t.desk.Owner(e.Seat) // a ruler is the team's
-	}
-	name := t.in(t.shown.Layout().Vars[e.Var].Text)
-	title := name + t.in(rules.Text{FR: " " + rules.Of(whose, rules.French), EN: " (" + whose + ")"}) + t.colon() +
-		look.Signed(int(e.Change.Old), "") + " → " + look.Signed(int(e.Change.New), "")
-	return title, t.partRows(&e.Change)
+	return nil
 }
 
-// whyRows are title and lines of the parchment of a counter: its last change,
-// and what it would become by the answer being considered.
-func (t *Scene) whyRows(c *game.Context, k reason.Counter) (string, []whyRow) {
-	now := t.shown.Var(t.numbers.Counters[k.Index], k.Seat)
-	name := t.in(t.look.Players.Counters[k.Index].Name)
-	title := name + t.in(rules.Text{FR: " " + rules.Of(t.desk.Owner(k.Seat), rules.French), EN: " (" + t.desk.Owner(k.Seat) + ")"})
-	var rows []whyRow
-	if why := t.story.Reasons[k]; why != nil {
-		title += t.colon() + look.Signed(int(why.Old()), "") + " → " + look.Signed(int(why.New()), "")
-		for i := range why.Changes {
-			rows = append(rows, t.partRows(&why.Changes[i])...)
+// explainGround keeps presses on the page from what lies beneath it, where that
+// is a panel. A press beside it, or on it where it hides the panel, puts it
+// away.
+func (t *Scene) explainGround(c *game.Context, r game.Rect) {
+	u := t.top
+	closes := ui.Place{Label: c.T(text("Refermer le pas à pas", "Close the steps"))}
+	switch {
+	case t.modal == logModal:
+		if u.Hit("whyveil", c.Bounds(), closes).Pressed {
+			t.endExplain()
 		}
-	} else {
-		title += t.colon() + look.Signed(int(now), "")
-		rows = append(rows, whyRow{0, 0, c.T(text("C’est la valeur de départ\u00a0: rien ne l’a encore changée.", "This is where it began: nothing has changed it yet."))})
-	}
-	if v := t.preview.Counters.Of(k); v != nil {
-		line := c.T(text("Si vous jouez ceci\u00a0: ", "If you play this: ")) + look.Signed(int(now), "") + " → " + look.Signed(int(v.Value), "")
-		if !t.preview.Counters.Whole {
-			line += " " + c.T(notAll)
+	case t.choice.modal() && t.lay.Portrait:
+		if u.Hit("whyveil", r, closes).Pressed {
+			t.unlook()
 		}
-		rows = append(rows, whyRow{0, 0, line})
-		for i := range v.Changes {
-			rows = append(rows, t.partRows(&v.Changes[i])...)
+	case t.choice.modal():
+		u.Block("whyground", r)
+	}
+}
+
+// explainPlace is where a page of w by h units explains a counter: beside its
+// rulers, or the panel of a choice, wholly inside the window.
+func (t *Scene) explainPlace(c *game.Context, k reason.Counter, w, h float64) game.Rect {
+	if t.modal == logModal {
+		return game.Rect{X: (c.W - w) / 2, Y: max(8, (c.H-h)/2), W: w, H: h}
+	}
+	if t.choice.modal() {
+		return t.besideChoice(c, w, h)
+	}
+	seat := &t.lay.Seats[k.Seat]
+	home := seat.Home()
+	r := game.Rect{X: home.X + home.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
+	if t.lay.Portrait {
+		r.X, r.Y = (c.W-w)/2, home.Y+home.H+6
+		if seat.Bottom {
+			r.Y = home.Y - h - 6
 		}
 	}
-	return title, rows
+	r.X = max(8, min(r.X, c.W-w-8))
+	r.Y = max(8, min(r.Y, c.H-h-8))
+	return r
 }
 
-// notAll warns that a preview ends where chance begins.
-var notAll = text("(au moins jusqu’à la première surprise)", "(until the first surprise)")
-
-// previewRows are title and lines of what the considered answer would do to a
-// counter.
-func (t *Scene) previewRows(c *game.Context, v *preview.Value) (string, []whyRow) {
-	now := t.shown.Var(t.numbers.Counters[v.Counter.Index], v.Counter.Seat)
-	title := t.counterOf(v.Counter) + t.colon() + look.Signed(int(now), "") + " → " + look.Signed(int(v.Value), "")
-	var rows []whyRow
-	for i := range v.Changes {
-		rows = append(rows, t.partRows(&v.Changes[i])...)
+// besideChoice is where a page explains the answer that is looked at: at the
+// side of the panel, or under it where there is no room.
+func (t *Scene) besideChoice(c *game.Context, w, h float64) game.Rect {
+	p := t.measureChoice(c)
+	r := game.Rect{X: min(p.r.X+p.r.W+8, c.W-w-8), Y: p.r.Y, W: w, H: h}
+	if t.lay.Portrait {
+		r.X, r.Y = (c.W-w)/2, p.r.Y+p.r.H+8
 	}
-	if !t.preview.Counters.Whole {
-		rows = append(rows, whyRow{0, 0, c.T(notAll)})
-	}
-	return title, rows
-}
-
-// counterOf names a counter with whose it is.
-func (t *Scene) counterOf(k reason.Counter) string {
-	whose := rules.Text{FR: " " + rules.Of(t.desk.Owner(k.Seat), rules.French), EN: " of " + t.desk.Owner(k.Seat)}
-	return t.in(t.look.Players.Counters[k.Index].Name) + t.in(whose)
-}
-
-// sum writes the change of a number as a sum: 9 − 2 = 7.
-func sum(old, now int32) string {
-	d, sign := int(now-old), " + "
-	if d < 0 {
-		sign, d = " − ", -d
-	}
-	return look.Signed(int(old), "") + sign + strconv.Itoa(d) + " = " + look.Signed(int(now), "")
+	r.Y = max(8, min(r.Y, c.H-h-8))
+	return r
 }

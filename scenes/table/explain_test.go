@@ -50,13 +50,14 @@ func TestALineOfTheLogOpensAsItsSteps(t *testing.T) {
 	if e == nil {
 		t.Fatal("the loss of Life cannot be opened")
 	}
-	title, rows := r.table.lineRows(r.App.Context(), e)
+	p := r.table.explains().Line(e)
+	title, rows := p.Title, p.Rows
 	if !strings.Contains(title, "4 → 2") {
 		t.Errorf("the title is %q", title)
 	}
 	var steps [8]int
 	for _, l := range rows {
-		for s := l.step; s <= l.to; s++ {
+		for s := l.Step; s <= l.To; s++ {
 			steps[s]++
 		}
 	}
@@ -64,22 +65,22 @@ func TestALineOfTheLogOpensAsItsSteps(t *testing.T) {
 		t.Errorf("the seven steps are told %v times: %+v", steps[1:], rows)
 	}
 	last := rows[len(rows)-1]
-	if !strings.Contains(rows[0].text, rules.CardRef(seen, "Éclair de Vie")) {
-		t.Errorf("step 1 names no card to be lit: %q", rows[0].text)
+	if !strings.Contains(rows[0].Text, rules.CardRef(seen, "Éclair de Vie")) {
+		t.Errorf("step 1 names no card to be lit: %q", rows[0].Text)
 	}
-	if first := rules.Plain(rows[0].text); rows[0].step != 1 || !strings.Contains(first, "Éclair de Vie") {
+	if first := rules.Plain(rows[0].Text); rows[0].Step != 1 || !strings.Contains(first, "Éclair de Vie") {
 		t.Errorf("step 1 is %q", first)
 	}
-	if last.step != 7 || !strings.Contains(last.text, "4 − 2 = 2") {
+	if last.Step != 7 || !strings.Contains(last.Text, "4 − 2 = 2") {
 		t.Errorf("step 7 is %+v", last)
 	}
 	r.PressMirror(r.table.ui.Sub("logwhy", line))
 	r.Run(100 * time.Millisecond)
-	if r.table.logWhy != line+1 || !r.said("4 − 2 = 2") {
-		t.Errorf("pressed, line %d is open; want %d with its sum in the mirror", r.table.logWhy-1, line)
+	if r.table.explain.Line != line+1 || !r.said("4 − 2 = 2") {
+		t.Errorf("pressed, line %d is open; want %d with its sum in the mirror", r.table.explain.Line-1, line)
 	}
 	r.Press("Escape")
-	if r.table.logWhy != 0 {
+	if r.table.explain.Line != 0 {
 		t.Error("Escape leaves it open")
 	}
 }

@@ -44,7 +44,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 			return
 		}
 	}
-	if t.explaining() && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
+	if t.explain.Stays() && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
 		return // a name on the parchment
 	}
 	if t.dragEvent(c, e) {
@@ -305,7 +305,7 @@ func (t *Scene) give(c *game.Context, answers []rules.Answer) {
 func (t *Scene) tapTable(c *game.Context) {
 	t.putBack(c)
 	t.hideZoom()
-	t.logWhy = 0
+	t.explain.Line = 0
 	t.refresh()
 }
 

@@ -226,7 +226,7 @@ func TestWhyStaysInsideTheWindow(t *testing.T) {
 		c := r.App.Context()
 		for s := range r.table.lay.Seats {
 			for i := range r.table.look.Players.Counters {
-				at := r.table.whyPlace(c, reason.Counter{Index: i, Seat: rules.Seat(s)}, min(330, c.W-24), 300)
+				at := r.table.explainPlace(c, reason.Counter{Index: i, Seat: rules.Seat(s)}, min(330, c.W-24), 300)
 				if at.X < 0 || at.Y < 0 || at.X+at.W > c.W || at.Y+at.H > c.H {
 					t.Errorf("%v: the reasons of ruler %d of seat %d stand at %v", px, i, s, at)
 				}

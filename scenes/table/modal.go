@@ -12,7 +12,6 @@ import (
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
-	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -43,8 +42,7 @@ func (t *Scene) open(c *game.Context, m modal) {
 		t.hideHand(c)
 	}
 	t.hideZoom()
-	t.explain, t.peek = reason.NoCounter, reason.NoCounter
-	t.logWhy = 0
+	t.explain.PutAway()
 	t.modal = m
 	if m == saveModal {
 		t.field.SetValue(t.saveName())
@@ -59,7 +57,7 @@ func (t *Scene) close(c *game.Context) {
 	if t.modal == saveModal {
 		t.field.Blur(c)
 	}
-	t.modal, t.logWhy = noModal, 0
+	t.modal, t.explain.Line = noModal, 0
 	t.hideZoom()
 	t.refresh()
 	c.Redraw()

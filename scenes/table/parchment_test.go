@@ -33,8 +33,8 @@ func TestTheFullLogOpensSteps(t *testing.T) {
 			r.Press("Enter")
 		}
 		r.Run(200 * time.Millisecond)
-		if sc.logWhy != line+1 || !r.said("12 − 2 = 10") {
-			t.Fatalf("by %s, line %d is open, want %d", how, sc.logWhy-1, line)
+		if sc.explain.Line != line+1 || !r.said("12 − 2 = 10") {
+			t.Fatalf("by %s, line %d is open, want %d", how, sc.explain.Line-1, line)
 		}
 		if how == "touch" {
 			r.Touch(game.Point{X: 20, Y: 60})
@@ -42,8 +42,8 @@ func TestTheFullLogOpensSteps(t *testing.T) {
 			r.Press("Escape")
 		}
 		r.Run(200 * time.Millisecond)
-		if sc.logWhy != 0 || sc.modal != logModal {
-			t.Errorf("by %s, the steps stay open (%d) or the log closes with them (%d)", how, sc.logWhy, sc.modal)
+		if sc.explain.Line != 0 || sc.modal != logModal {
+			t.Errorf("by %s, the steps stay open (%d) or the log closes with them (%d)", how, sc.explain.Line, sc.modal)
 		}
 	}
 }
@@ -69,7 +69,7 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 	k := &stepCases[0]
 	r := k.played(t, 1280, 720)
 	sc := r.table
-	sc.logWhy = 1 + r.logged(t, k.lines[0].line)
+	sc.explain.Line = 1 + r.logged(t, k.lines[0].line)
 	sc.refresh()
 	r.Run(100 * time.Millisecond)
 	for i, name := range []string{"Souffle ardent", "Couronne de braise", "Cuirasse d’écorce", "Brume des cimes", "Souffle ardent"} {
@@ -78,8 +78,8 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 		} else {
 			r.Press("ArrowDown")
 		}
-		if want := r.card(t, name); sc.litCard != want {
-			t.Errorf("key %d lights card %d, want %s", i, sc.litCard, name)
+		if want := r.card(t, name); sc.explain.Lit != want {
+			t.Errorf("key %d lights card %d, want %s", i, sc.explain.Lit, name)
 		}
 	}
 	r.Press("ArrowUp")
@@ -89,13 +89,13 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 		t.Errorf("Enter shows card %d, want %d", sc.zoom.Card, want)
 	}
 	r.Press("Escape")
-	if sc.zoom.Card != 0 || sc.logWhy == 0 {
+	if sc.zoom.Card != 0 || sc.explain.Line == 0 {
 		t.Error("Escape closes more than the card, or nothing")
 	}
 	r.Press("Escape")
 	r.Run(100 * time.Millisecond)
-	if sc.logWhy != 0 || sc.litCard != 0 || sc.modal != noModal {
-		t.Errorf("Escape leaves the parchment (%d), the light (%d) or opens a panel (%d)", sc.logWhy, sc.litCard, sc.modal)
+	if sc.explain.Line != 0 || sc.explain.Lit != 0 || sc.modal != noModal {
+		t.Errorf("Escape leaves the parchment (%d), the light (%d) or opens a panel (%d)", sc.explain.Line, sc.explain.Lit, sc.modal)
 	}
 }
 
@@ -160,14 +160,14 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 		k := sc.choice.results[i].Values
 		r.Move(r.placeOf(t, sc.top.Sub("option", i)).Center())
 		r.Run(100 * time.Millisecond)
-		_, p := sc.whyPage(r.App.Context())
-		if len(p.parts) != len(k) || len(k) < 2 {
-			t.Errorf("answer %d changes %d rulers, explained are %d", i, len(k), len(p.parts))
+		_, p := sc.explained()
+		if len(p.Parts) != len(k) || len(k) < 2 {
+			t.Errorf("answer %d changes %d rulers, explained are %d", i, len(k), len(p.Parts))
 		}
-		for j, part := range p.parts {
-			last := part.rows[len(part.rows)-1]
-			if !strings.Contains(part.title, " → "+look.Signed(int(k[j].Value), "")) || last.step != 7 || !strings.HasSuffix(last.text, "= "+look.Signed(int(k[j].Value), "")) {
-				t.Errorf("answer %d, ruler %d: %q ends with %+v", i, j, part.title, last)
+		for j, part := range p.Parts {
+			last := part.Rows[len(part.Rows)-1]
+			if !strings.Contains(part.Title, " → "+look.Signed(int(k[j].Value), "")) || last.Step != 7 || !strings.HasSuffix(last.Text, "= "+look.Signed(int(k[j].Value), "")) {
+				t.Errorf("answer %d, ruler %d: %q ends with %+v", i, j, part.Title, last)
 			}
 		}
 	}

@@ -20,7 +20,7 @@ func (t *Scene) resetQuestion() {
 	t.pairs = t.pairs[:0]
 	t.choice.close()
 	t.preview.Clear()
-	t.explain, t.logWhy = reason.NoCounter, 0
+	t.explain.Kept, t.explain.Line = reason.NoCounter, 0
 }
 
 // resetViewer takes away everything that was made for the present viewer.
@@ -35,7 +35,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.plaque, t.plaqueOn = look.Plaque{}, false
 	t.zoom.Forget()
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
-	t.peek = reason.NoCounter
+	t.explain.Peek = reason.NoCounter
 	t.keyed, t.keyedGoal, t.linked, t.lit = 0, 0, 0, 0
 	t.painter.Forget()
 }

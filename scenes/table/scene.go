@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/paint"
@@ -15,7 +16,6 @@ import (
 	"wyrmtable/scenes/table/players"
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
-	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/table/watch"
@@ -66,12 +66,8 @@ type Scene struct {
 	caption  caption
 	tips     tips
 	banner   banner
-	lit      time.Duration  // until then what can be acted with shines
-	explain  reason.Counter // whose reasons stay open
-	peek     reason.Counter // whose reasons are looked at
-	litCard  rules.CardID   // named by the explanation and pointed at there
-	litLine  int
-	logWhy   int // 1 + the line of the log whose steps are open
+	lit      time.Duration // until then what can be acted with shines
+	explain  explain.State
 	lasting  paint.Lasting
 	hinted   rules.CardID // the card whose goals are hinted at
 	hints    []pick.Goal  // those goals
@@ -121,7 +117,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.tip // over the cards
 	t.idle = make([]bool, l.Cards+1)
-	t.explain, t.peek = reason.NoCounter, reason.NoCounter
+	t.explain = explain.Nothing()
 	t.numbers.Resolve(lk, l)
 	t.players, t.strange = players.New(s, head.Info[playersKey])
 	t.eyes, t.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/explain"
 )
 
 // A stepCase is a position, the card that is played, and the changes of the log
@@ -108,18 +109,18 @@ func (r *rig) logged(t *testing.T, words string) int {
 }
 
 // written is how steps are compared: each with its number and words.
-func written(rows []whyRow) []string {
+func written(rows []explain.Row) []string {
 	var out []string
 	for _, l := range rows {
-		n := fmt.Sprint(l.step)
-		if l.to > l.step || strings.HasSuffix(l.text, "rien") {
-			if l.to > l.step {
-				n += "–" + fmt.Sprint(l.to)
+		n := fmt.Sprint(l.Step)
+		if l.To > l.Step || strings.HasSuffix(l.Text, "rien") {
+			if l.To > l.Step {
+				n += "–" + fmt.Sprint(l.To)
 			}
 			out = append(out, n+" rien")
 			continue
 		}
-		out = append(out, n+" "+strings.TrimPrefix(rules.Plain(l.text), "Réglette\u00a0: "))
+		out = append(out, n+" "+strings.TrimPrefix(rules.Plain(l.Text), "Réglette\u00a0: "))
 	}
 	return out
 }
@@ -132,11 +133,11 @@ func TestStepsAreThoseOfTheSheet(t *testing.T) {
 		t.Run(k.name, func(t *testing.T) {
 			r := k.played(t, 640, 360)
 			for _, l := range k.lines {
-				title, rows := r.table.lineRows(r.App.Context(), r.table.story.Log[r.logged(t, l.line)].Why)
-				if title != l.title {
-					t.Errorf("the title is %q, want %q", title, l.title)
+				p := r.table.explains().Line(r.table.story.Log[r.logged(t, l.line)].Why)
+				if p.Title != l.title {
+					t.Errorf("the title is %q, want %q", p.Title, l.title)
 				}
-				got, want := written(rows), strings.Split(l.steps, " | ")
+				got, want := written(p.Rows), strings.Split(l.steps, " | ")
 				ok := len(got) == len(want)
 				for i := 0; ok && i < len(got); i++ {
 					ok = strings.HasPrefix(got[i], want[i])
