@@ -26,7 +26,7 @@ func TestTheScreenShowsTheFrame(t *testing.T) {
 			w := &wanderer{t: t, of: g.ID, rnd: rand.New(rand.NewPCG(3, uint64(i))),
 				Rig: gametest.New(t, game.Options{Home: router.Home}, size[0], size[1])}
 			w.Look = w.look
-			for _, id := range []string{"tile-" + g.ID, "start"} {
+			for _, id := range []string{"tile-" + g.ID, "several", "start"} {
 				w.press(id)
 				w.steps(10)
 			}

@@ -68,6 +68,7 @@ func TestTheHelpOpensAtTheGameOfTheMatch(t *testing.T) {
 		r := start(t, 1280, 720, rules.French, 100)
 		r.Blind = true
 		click(t, r, "tile-"+g.ID)
+		click(t, r, "several")
 		click(t, r, "start")
 		toTable(t, r)
 		r.Run(4 * time.Second)

@@ -68,6 +68,7 @@ func label(r *gametest.Rig, id string) string {
 func TestMouseFromMenuToTable(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
 	click(t, r, "tile-dracoliath")
+	click(t, r, "several")
 	on[*setup.Scene](t, r)
 	click(t, r, "begin.1")
 	click(t, r, "start")
@@ -82,6 +83,13 @@ func TestKeysFromMenuToTable(t *testing.T) {
 	press(r, "Tab") // the first game comes first
 	press(r, "Enter")
 	on[*setup.Scene](t, r)
+	for range 20 {
+		press(r, "Tab")
+		if focused(r) == "several" {
+			break
+		}
+	}
+	press(r, "Enter")
 	for range 60 {
 		press(r, "Tab")
 		if focused(r) == "start" {
@@ -109,6 +117,7 @@ func focused(r *gametest.Rig) string {
 func TestTouchOnAPhone(t *testing.T) {
 	r := start(t, 390, 844, rules.English, 100)
 	tap(t, r, "tile-dracoliath")
+	tap(t, r, "several")
 	on[*setup.Scene](t, r)
 	tap(t, r, "colour.2")
 	tap(t, r, "begin.0")
@@ -119,6 +128,7 @@ func TestTouchOnAPhone(t *testing.T) {
 func TestSetupRefusesEqualNames(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
 	click(t, r, "tile-dracoliath")
+	click(t, r, "several")
 	click(t, r, "name.1")
 	press(r, "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
 	r.Type("léandre")
@@ -144,6 +154,7 @@ func TestSeedIsShownAndKept(t *testing.T) {
 	first := func(seed string) rules.Face {
 		r := start(t, 1280, 720, rules.French, 100)
 		click(t, r, "tile-dracoliath")
+		click(t, r, "several")
 		r.PressMirror("seed")
 		press(r, "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
 		r.Type(seed)
@@ -344,6 +355,7 @@ func TestContinueGoesOn(t *testing.T) {
 	store := game.NewMemory()
 	r := startIn(t, store, 1280, 720, rules.French, 100)
 	click(t, r, "tile-dracoliath")
+	click(t, r, "several")
 	click(t, r, "begin.0")
 	click(t, r, "start")
 	on[*table.Scene](t, r)

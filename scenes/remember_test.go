@@ -17,6 +17,7 @@ func TestPlayersAreRemembered(t *testing.T) {
 	store := game.NewMemory()
 	r := startIn(t, store, 1280, 720, rules.French, 100)
 	click(t, r, "tile-dracoliath")
+	click(t, r, "several")
 	click(t, r, "name.1")
 	press(r, slices.Repeat([]game.Key{"Backspace"}, 18)...)
 	r.Type("Aïcha")
@@ -28,6 +29,7 @@ func TestPlayersAreRemembered(t *testing.T) {
 
 	again := startIn(t, store, 1280, 720, rules.French, 100)
 	click(t, again, "tile-dracoliath")
+	click(t, again, "several")
 	if got := label(again, "name.1"); got != "Joueur 2\u00a0: Aïcha" {
 		t.Errorf("the second player's name: %q", got)
 	}
@@ -47,6 +49,7 @@ func TestRememberedNonsense(t *testing.T) {
 	}
 	r := startIn(t, store, 1280, 720, rules.English, 100)
 	click(t, r, "tile-dracoliath")
+	click(t, r, "several")
 	for id, want := range map[string]bool{"colour.0": true, "colour.11": true, "colour.10": false} {
 		if it, ok := r.App.Mirror().Find(id); !ok || it.Pressed != want {
 			t.Errorf("%s: %+v", id, it)

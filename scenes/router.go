@@ -40,7 +40,7 @@ func NewRouter() *Router { return &Router{Kit: ui.NewKit(), Looks: looks.All} }
 func (r *Router) Home() game.Scene {
 	return menu.New(r.Kit, menu.Doors{
 		Looks:    r.Looks,
-		Setup:    r.Setup,
+		Setup:    func(g *rules.Game) game.Scene { return r.setup(g).Offer() },
 		Open:     r.Open,
 		Saves:    r.Saves,
 		Help:     func(of string) game.Scene { return r.Help(of, 0) },
@@ -59,8 +59,10 @@ func (r *Router) Credits() game.Scene { return credits.New(r.Kit) }
 // Saves makes the screen of saved games.
 func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games(), r.Open) }
 
-// Setup makes the screen on which a game of g is prepared.
-func (r *Router) Setup(g *rules.Game) game.Scene {
+// Setup makes the screen on which a game of g is prepared for several.
+func (r *Router) Setup(g *rules.Game) game.Scene { return r.setup(g) }
+
+func (r *Router) setup(g *rules.Game) *setup.Scene {
 	s := setup.New(r.Kit, g, func(c *game.Context, s setup.Start) {
 		r.begin(c, g, s.Setup, s.OpenUndo, s.Of)
 	})

@@ -63,6 +63,8 @@ var screens = map[string]func(*gametest.Rig){
 	"toss": func(r *gametest.Rig) {
 		r.PressMirror("tile-dracoliath")
 		r.Run(40 * time.Millisecond)
+		r.PressMirror("several")
+		r.Run(40 * time.Millisecond)
 		r.PressMirror("start")
 		r.Run(1700 * time.Millisecond)
 	},
@@ -75,6 +77,8 @@ var screens = map[string]func(*gametest.Rig){
 	"confirm": func(r *gametest.Rig) { r.PressMirror("quit"); r.Run(40 * time.Millisecond); r.Press("Tab") },
 	"played": func(r *gametest.Rig) {
 		r.PressMirror("tile-dracoliath")
+		r.Run(40 * time.Millisecond)
+		r.PressMirror("several")
 		r.Run(40 * time.Millisecond)
 		r.PressMirror("begin.0")
 		r.PressMirror("start")

@@ -18,6 +18,7 @@ func TestTwoWindowsWithOneMatch(t *testing.T) {
 	one := startIn(t, store, 1280, 720, rules.French, 100)
 	one.Blind = true
 	click(t, one, "tile-dracoliath")
+	click(t, one, "several")
 	click(t, one, "begin.0")
 	click(t, one, "start")
 	on[*table.Scene](t, one)

@@ -17,6 +17,7 @@ import (
 func TestTheWayBackFromACard(t *testing.T) {
 	r := start(t, 1280, 720, rules.French, 100)
 	click(t, r, "tile-dracoliath")
+	click(t, r, "several")
 	router := NewRouter()
 	router.Kit.Pics.Sync = true
 	open := func() {

@@ -16,8 +16,14 @@ const centre = art.Centre
 func (s *Scene) build(c *game.Context) {
 	s.recall(c.Settings)
 	u := s.ui
+	if s.offer {
+		if s.buildOffer(c) {
+			c.Pop(nil)
+		}
+		return
+	}
 	foot := max(60, u.Size(58))
-	back := u.Page(ui.Page{Title: s.game.Name, Game: looks.StyleOf(s.game.ID), Wide: 1140, Foot: foot}, func(x, y, w float64) float64 {
+	back := u.Page(ui.Page{Title: s.game.Name, Game: s.style(), Wide: 1140, Foot: foot}, func(x, y, w float64) float64 {
 		return s.content(c, x, y, w)
 	}, func(r game.Rect) { s.foot(c, r) })
 	s.chooser(c)
@@ -29,6 +35,9 @@ func (s *Scene) build(c *game.Context) {
 		c.Pop(nil)
 	}
 }
+
+// style is how the game looks, for the head of a page.
+func (s *Scene) style() *art.Theme { return looks.StyleOf(s.game.ID) }
 
 // content is everything that can be chosen: the players at the left and the
 // rest at the right, or one below the other where there is no room for that. It

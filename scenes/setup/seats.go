@@ -139,6 +139,9 @@ type form struct {
 	big, dot, chip float64 // heights of name, colours, ready-made names; chip 0: none
 	says           float64 // height of the line on partners; 0: not shown
 	wide           bool    // the colours stand beside the name
+	who            float64 // width of the button that says who plays
+	words          bool    // it has words
+	other          bool    // another name is suggested
 }
 
 const cardPad = 12.0
@@ -150,10 +153,18 @@ func (s *Scene) form(c *game.Context, w float64, says bool) form {
 	if c.Portrait() {
 		m.dot = max(44, min(u.Size(36), (c.W-80)/art.PlayerColours))
 	}
-	m.wide = w-2*cardPad-m.big-m.dots()-40 >= u.Size(190)
+	m.who = m.big
+	least := u.Size(190) // of the name
+	if words := s.whoWide(c); s.count > 4 && !c.Portrait() {
+		least = u.Size(145) // all are to be seen at once
+	} else if w-2*cardPad-m.big-words-20 >= least {
+		m.who, m.words = words, true
+	}
+	m.wide = w-2*cardPad-m.big-m.dots()-m.who-46 >= least
 	if few := s.count <= 2 || s.count == 3 && !c.Portrait(); few && !s.game.Hidden && w > u.Size(300) {
 		m.chip = max(40, u.Size(34))
 	}
+	m.other = m.chip == 0 && w-2*cardPad-m.big-10-2*(m.big+6) >= u.Size(90)
 	if says {
 		m.says = u.LineHeight(ui.AsideText)
 	}
@@ -191,12 +202,14 @@ func (s *Scene) seat(c *game.Context, i int, r game.Rect, m form, relation strin
 		dots = game.Rect{X: right - m.dots(), Y: y + (m.big-m.dot)/2, W: m.dots(), H: m.dot}
 		name.W -= m.dots() + 12
 	}
+	name.W -= m.who + 6
+	s.who(c, i, game.Rect{X: name.X + name.W + 6, Y: y, W: m.who, H: m.big}, m.words)
 	other := game.Rect{X: name.X + name.W - m.big, Y: y, W: m.big, H: m.big}
-	if m.chip == 0 {
+	if m.other {
 		name.W -= m.big + 6
 	}
 	u.TextInput(u.Sub("name", i), name, &p.name)
-	if m.chip == 0 && u.Button(u.Sub("other", i), other, ui.Button{Look: ui.BareLook, Icon: "rolling-dices", Label: c.T(otherName)}) {
+	if m.other && u.Button(u.Sub("other", i), other, ui.Button{Look: ui.BareLook, Icon: "rolling-dices", Label: c.T(otherName)}) {
 		p.name.SetValue(s.anotherName(p.name.Value()))
 	}
 	s.colours(c, i, dots)

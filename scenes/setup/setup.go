@@ -13,6 +13,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
 	"wyrmtable/scenes/ui"
 )
 
@@ -32,6 +33,7 @@ type Scene struct {
 	open    bool // undo passes every barrier
 	seed    game.TextField
 	toss    toss
+	offer   bool // it is asked first whether somebody plays alone
 	decks   deckChoice
 }
 
@@ -39,6 +41,8 @@ type Scene struct {
 type player struct {
 	name   game.TextField
 	colour int
+	level  string // of the program that plays; empty for a person
+	own    string // the name of the person in whose place it does
 }
 
 // Start is a match as it was prepared.
@@ -58,7 +62,7 @@ func New(k *ui.Kit, g *rules.Game, start func(c *game.Context, s Start)) *Scene 
 		s.options = append(s.options, o.Default)
 	}
 	for i := range s.players {
-		s.players[i] = player{game.TextField{Label: playerText(i), Max: 18}, i}
+		s.players[i] = player{name: game.TextField{Label: playerText(i), Max: 18}, colour: i}
 		s.players[i].name.SetValue(readyNames[i])
 	}
 	s.seed = game.TextField{Label: seedLabel, Max: 19}
@@ -76,6 +80,10 @@ func (s *Scene) recall(from *game.Settings) {
 	for i, p := range from.Players[:min(len(from.Players), len(s.players))] {
 		s.players[i].name.SetValue(p.Name)
 		s.players[i].colour = p.Colour
+		if p.Level != "" {
+			l, _ := bots.ParseLevel(p.Level)
+			s.players[i].level = l.ID()
+		}
 	}
 	s.spread()
 }
@@ -98,7 +106,7 @@ func (s *Scene) remember(c *game.Context) {
 	var all []game.Player
 	for i := range s.players {
 		p := &s.players[i]
-		all = append(all, game.Player{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour})
+		all = append(all, game.Player{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour, Level: p.level})
 	}
 	if slices.Equal(all, c.Settings.Players) && s.open == c.Settings.OpenUndo {
 		return
@@ -181,7 +189,7 @@ func (s *Scene) result(first rules.Seat) rules.Setup {
 	out := rules.Setup{Game: s.game.ID, First: first, Seed: seed}
 	for i := range s.count {
 		p := &s.players[i]
-		out.Seats = append(out.Seats, rules.SeatSetup{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour})
+		out.Seats = append(out.Seats, rules.SeatSetup{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour, Level: p.level})
 	}
 	if s.game.Deck != nil {
 		for i := range s.count {

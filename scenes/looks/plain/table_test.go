@@ -105,7 +105,7 @@ func playOn(t *testing.T, r *gametest.Rig, g *rules.Game, h hand) {
 // deal leads from the menu to the table.
 func deal(t *testing.T, r *gametest.Rig, g *rules.Game, h hand) {
 	t.Helper()
-	for _, id := range []string{"tile-" + g.ID, "start"} {
+	for _, id := range []string{"tile-" + g.ID, "several", "start"} {
 		it, ok := r.App.Mirror().Find(id)
 		if !ok {
 			t.Fatalf("there is no %q on %q", id, r.App.Mirror().Title)
