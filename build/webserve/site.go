@@ -1,10 +1,11 @@
 package main
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"io"
 	"io/fs"
+	"net"
 	"net/http"
 	"path"
 	"strconv"
@@ -25,10 +26,21 @@ var types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
+// policy lets a page use what lies beside it, and nothing else; the style of the
+// page stands in it, and what plays sound is made in the page.
+const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; " +
+	"img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 // ServeHTTP implements http.Handler.
 func (s site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Content-Security-Policy", policy)
+	h.Set("Referrer-Policy", "no-referrer")
+	if !ours(r.Host) { // another name that was made to lead here
+		http.Error(w, "this server answers to localhost only", http.StatusMisdirectedRequest)
+		return
+	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		h.Set("Allow", "GET, HEAD")
 		http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
@@ -43,36 +55,70 @@ func (s site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	data, encoding, err := s.open(name, r.Header.Values("Accept-Encoding"))
+	file, encoding, err := s.open(name, r.Header.Values("Accept-Encoding"))
 	if err != nil {
 		http.NotFound(w, r)
+		return
+	}
+	defer file.Close()
+	mark, size, err := etag(file)
+	if err != nil {
+		http.Error(w, "the file cannot be read", http.StatusInternalServerError)
 		return
 	}
 	h.Set("Content-Type", kind)
 	h.Set("Cache-Control", cacheRule(name, r.URL.RawQuery))
 	h.Set("Vary", "Accept-Encoding")
-	h.Set("ETag", etag(data))
+	h.Set("ETag", mark)
 	if encoding != "" {
 		// ServeContent leaves the length out of encoded answers; ours is known.
 		h.Set("Content-Encoding", encoding)
-		h.Set("Content-Length", strconv.Itoa(len(data)))
+		h.Set("Content-Length", strconv.FormatInt(size, 10))
 	}
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(data))
+	http.ServeContent(w, r, "", time.Time{}, file)
 }
 
 // open returns the smallest form of the file the browser takes, with the name
 // of its encoding, empty for the file as it is.
-func (s site) open(name string, accept []string) ([]byte, string, error) {
+func (s site) open(name string, accept []string) (file, string, error) {
 	for _, e := range []struct{ encoding, ending string }{{"br", ".br"}, {"gzip", ".gz"}} {
 		if !accepts(accept, e.encoding) {
 			continue
 		}
-		if data, err := fs.ReadFile(s.files, name+e.ending); err == nil {
-			return data, e.encoding, nil
+		if f, err := s.file(name + e.ending); err == nil {
+			return f, e.encoding, nil
 		}
 	}
-	data, err := fs.ReadFile(s.files, name)
-	return data, "", err
+	f, err := s.file(name)
+	return f, "", err
+}
+
+// A file is read as it is sent: held in memory for each of many slow readers, a
+// bundle would fill it.
+type file interface {
+	fs.File
+	io.Seeker
+}
+
+func (s site) file(name string) (file, error) {
+	f, err := s.files.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	if seeks, ok := f.(file); ok && err == nil && info.Mode().IsRegular() {
+		return seeks, nil
+	}
+	f.Close()
+	return nil, fs.ErrNotExist
+}
+
+// ours reports whether a host, with its port or without, is a name of this machine.
+func ours(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	return host == "localhost" || host == "127.0.0.1" || host == "::1" || host == "[::1]"
 }
 
 // accepts reads Accept-Encoding: names with an optional weight, where a weight
@@ -111,7 +157,11 @@ func cacheRule(name, query string) string {
 	return "no-cache"
 }
 
-func etag(data []byte) string {
-	sum := sha256.Sum256(data)
-	return `"` + hex.EncodeToString(sum[:12]) + `"`
+// etag returns the mark of what a file holds, and its size.
+func etag(f io.ReadSeeker) (mark string, size int64, err error) {
+	sum := sha256.New()
+	if size, err = io.Copy(sum, f); err == nil {
+		_, err = f.Seek(0, io.SeekStart)
+	}
+	return `"` + hex.EncodeToString(sum.Sum(nil)[:12]) + `"`, size, err
 }

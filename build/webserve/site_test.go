@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"testing/fstest"
 )
@@ -20,6 +21,7 @@ func testSite() site {
 func ask(t *testing.T, method, target string, headers ...string) *httptest.ResponseRecorder {
 	t.Helper()
 	r := httptest.NewRequest(method, target, nil)
+	r.Host = "127.0.0.1:8484"
 	for i := 0; i+1 < len(headers); i += 2 {
 		r.Header.Add(headers[i], headers[i+1])
 	}
@@ -100,5 +102,27 @@ func TestThePortIsOnThisMachineOnly(t *testing.T) {
 	}
 	if _, err := listen(70000); err == nil {
 		t.Error("port 70000 was accepted")
+	}
+}
+
+// A page of this machine is shown in no frame, loads from here alone, and is given
+// to nobody who comes by another name.
+func TestOnlyThisMachineIsAnswered(t *testing.T) {
+	for host, want := range map[string]int{"localhost": 200, "localhost:8484": 200, "127.0.0.1:99": 200, "[::1]:8484": 200,
+		"evil.example": 421, "evil.example:8484": 421, "127.0.0.1.evil.example": 421, "": 421} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.Host = host
+		w := httptest.NewRecorder()
+		testSite().ServeHTTP(w, r)
+		if w.Code != want {
+			t.Errorf("asked for %q it answers %d, want %d", host, w.Code, want)
+		}
+		h := w.Header()
+		if csp := h.Get("Content-Security-Policy"); !strings.Contains(csp, "default-src 'self'") || !strings.Contains(csp, "frame-ancestors 'none'") {
+			t.Errorf("%q: the policy is %q", host, csp)
+		}
+		if h.Get("Referrer-Policy") != "no-referrer" {
+			t.Errorf("%q: the referrer policy is %q", host, h.Get("Referrer-Policy"))
+		}
 	}
 }
