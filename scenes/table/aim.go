@@ -21,8 +21,8 @@ func (t *Scene) aimGoal() int {
 		if t.drag.Legal && t.drag.Goal < n {
 			return t.drag.Goal
 		}
-	case t.keyedGoal > 0 && t.keyedGoal <= n:
-		return t.keyedGoal - 1
+	case t.keys.Goal > 0 && t.keys.Goal <= n:
+		return t.keys.Goal - 1
 	case t.zoom.Mouse.Over && t.modal == noModal:
 		return t.tableau.GoalAt(t.zoom.Mouse.Pos)
 	}
@@ -60,7 +60,7 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	}
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() != "" {
-		t.toGoal = true // the next key aims
+		t.keys.ToGoal = true // the next key aims
 	}
 	t.refresh()
 	c.Redraw()

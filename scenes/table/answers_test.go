@@ -171,12 +171,12 @@ func TestLookingAtACardHintsItsGoals(t *testing.T) {
 	id, _ := r.source(0)
 	r.Move(r.middle(id))
 	r.Run(100 * time.Millisecond)
-	if r.table.hinted != id || len(r.table.hints) == 0 || r.table.hints[0] == (pick.Goal{}) {
-		t.Errorf("over card %d card %d is hinted at, goals %v", id, r.table.hinted, r.table.hints)
+	if r.table.hint.card != id || len(r.table.hint.goals) == 0 || r.table.hint.goals[0] == (pick.Goal{}) {
+		t.Errorf("over card %d card %d is hinted at, goals %v", id, r.table.hint.card, r.table.hint.goals)
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Run(100 * time.Millisecond)
-	if r.table.hinted != 0 || len(r.table.hints) != 0 {
+	if r.table.hint.card != 0 || len(r.table.hint.goals) != 0 {
 		t.Error("the hint stays")
 	}
 }

@@ -17,7 +17,7 @@ func (t *Scene) build(c *game.Context) {
 		return
 	}
 	old := t.tips
-	t.tips, t.lasting.Looked, t.hinted = tips{}, 0, 0
+	t.tips, t.lasting.Looked, t.hint.card = tips{}, 0, 0
 	defer func() {
 		if t.tips != old {
 			t.top.Changed()
@@ -66,7 +66,7 @@ func (t *Scene) build(c *game.Context) {
 // setDesk lays out what panels are built from now.
 func (t *Scene) setDesk() {
 	d := &t.desk
-	d.Lay, d.Lang, d.Below, d.Ask, d.Answered = t.lay, t.prefs.lang, t.bottom, t.ask, t.answered
+	d.Lay, d.Lang, d.Below, d.Ask, d.Answered = t.lay, t.prefs.lang, t.laid.bottom, t.ask, t.answered
 }
 
 // tips are words beside something that lies under the cards; they are shown

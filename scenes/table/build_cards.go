@@ -134,13 +134,13 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 			t.lasting.Looked = id
 		}
 		if may {
-			t.hinted = id
+			t.hint.card = id
 		}
 	}
 	if h.Focused {
-		t.keyed = id
-	} else if t.keyed == id {
-		t.keyed = 0
+		t.keys.Card = id
+	} else if t.keys.Card == id {
+		t.keys.Card = 0
 	}
 	switch {
 	case h.Alt:
@@ -157,14 +157,14 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 // buildGoals makes the goals of the held card places to press.
 func (t *Scene) buildGoals(c *game.Context) {
 	if t.hand.Card() == 0 || t.drag.Card != 0 {
-		t.toGoal = false
+		t.keys.ToGoal = false
 		return
 	}
 	if t.busy() {
 		return
 	}
-	if t.toGoal {
-		t.toGoal = false
+	if t.keys.ToGoal {
+		t.keys.ToGoal = false
 		t.toFirstGoal()
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
@@ -180,9 +180,9 @@ func (t *Scene) buildGoals(c *game.Context) {
 		}
 		h := t.ui.Hit(t.ui.Sub("goal", i), t.tableau.GoalRect(g), ui.Place{Label: label, Land: t.tableau.Land(g.Card)})
 		if h.Focused {
-			t.keyedGoal = i + 1
-		} else if t.keyedGoal == i+1 {
-			t.keyedGoal = 0
+			t.keys.Goal = i + 1
+		} else if t.keys.Goal == i+1 {
+			t.keys.Goal = 0
 		}
 		if h.Pressed && t.guard.Pass(c.Now, "give") {
 			t.give(c, answers)
@@ -195,19 +195,19 @@ func (t *Scene) buildGoals(c *game.Context) {
 // the common row. Where a card that is only looked at might go shines faintly.
 func (t *Scene) buildMarks(c *game.Context) {
 	t.buildHome()
-	t.hints = t.hints[:0]
+	t.hint.goals = t.hint.goals[:0]
 	if t.hand.Card() != 0 {
 		for _, g := range t.hand.Goals() {
 			t.buildMark(c, g)
 		}
 		return
 	}
-	if t.hinted == 0 || t.busy() || t.choice.shown() {
+	if t.hint.card == 0 || t.busy() || t.choice.shown() {
 		return
 	}
-	t.hints = t.hand.GoalsOf(t.hinted, t.hints)
+	t.hint.goals = t.hand.GoalsOf(t.hint.card, t.hint.goals)
 	t.ui.Faded(hintShine, func() {
-		for _, g := range t.hints {
+		for _, g := range t.hint.goals {
 			t.buildMark(c, g)
 		}
 	})

@@ -66,7 +66,7 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 
 // telling is what a plaque may be about now.
 func (t *Scene) telling() look.Telling {
-	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.bottom, Table: t.lay, At: t.tableau.RestsAt,
+	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.laid.bottom, Table: t.lay, At: t.tableau.RestsAt,
 		Seats: t.session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
@@ -82,8 +82,8 @@ func (t *Scene) telling() look.Telling {
 		return k
 	}
 	near := t.zoom.Mouse.Card
-	if t.keyed != 0 {
-		near = t.keyed
+	if t.keys.Card != 0 {
+		near = t.keys.Card
 	}
 	for i := range t.pairs {
 		if p := t.pairs[i]; p.Card == near || p.Target == near {

@@ -153,7 +153,7 @@ func (t *Scene) holder() rules.Seat {
 	case t.ask != nil:
 		return t.ask.Decider
 	}
-	return t.bottom
+	return t.laid.bottom
 }
 
 var (

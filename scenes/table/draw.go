@@ -24,7 +24,7 @@ func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 
 // doing is what the person at the screen is doing.
 func (t *Scene) doing() paint.Now {
-	now := paint.Now{Busy: t.busy(), Keyed: t.keyed, Aimed: t.aimSeat()}
+	now := paint.Now{Busy: t.busy(), Keyed: t.keys.Card, Aimed: t.aimSeat()}
 	if t.plaqueOn {
 		now.Plaque = &t.plaque
 	}
@@ -38,7 +38,7 @@ func (t *Scene) yields(id rules.CardID) bool {
 	if id == t.drag.Card {
 		return false
 	}
-	return t.tableDown && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
+	return t.keys.Down && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
 }
 
 // glowOf says why a card glows now. A glow always means that the card does
@@ -61,7 +61,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 		}
 		return pictures.NoGlow
 	}
-	for _, g := range t.hints {
+	for _, g := range t.hint.goals {
 		if g.Card == id {
 			return pictures.IsGoal
 		}

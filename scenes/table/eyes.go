@@ -59,11 +59,11 @@ func (t *Scene) show(c *game.Context) {
 // layHand gives a seat's hand the place of the one nearest, whose cards are
 // meanwhile not shown.
 func (t *Scene) layHand(seat rules.Seat) {
-	if seat < 0 || seat == t.bottom {
+	if seat < 0 || seat == t.laid.bottom {
 		return
 	}
 	l := t.shown.Layout()
-	from, ok := l.ZoneOf("hand", t.bottom)
+	from, ok := l.ZoneOf("hand", t.laid.bottom)
 	to, ok2 := l.ZoneOf("hand", seat)
 	if ok && ok2 {
 		large, small := t.lay.Zones[from], t.lay.Zones[to]

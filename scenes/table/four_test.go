@@ -127,8 +127,8 @@ func (r *rig) checkFour(t *testing.T) {
 	if !sc.shown.Equal(sc.session.View(rules.Nobody)) {
 		t.Fatalf("after %d answers the table shows something else", sc.session.Len())
 	}
-	if sc.lay.OneHand && sc.bottom != sc.ask.Subject {
-		t.Fatalf("seat %d is asked, seat %d has the large hand", sc.ask.Subject, sc.bottom)
+	if sc.lay.OneHand && sc.laid.bottom != sc.ask.Subject {
+		t.Fatalf("seat %d is asked, seat %d has the large hand", sc.ask.Subject, sc.laid.bottom)
 	}
 }
 

@@ -16,7 +16,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	t.release(c, e)
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
-		t.byPointer = e.Kind == game.PointerDown
+		t.keys.ByPointer = e.Kind == game.PointerDown
 		t.players.Hurry()
 		t.endBanner(c)
 		if e.Kind == game.PointerDown {
@@ -59,7 +59,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown:
 		if t.hand.Card() != 0 {
-			t.tableDown = true
+			t.keys.Down = true
 			c.Redraw()
 		}
 	case game.Tap:
@@ -77,8 +77,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 func (t *Scene) release(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown, game.PointerUp, game.PointerCancel, game.DragStart:
-		if t.tableDown {
-			t.tableDown = false
+		if t.keys.Down {
+			t.keys.Down = false
 			c.Redraw()
 		}
 	}
@@ -253,7 +253,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.preview.Consider(&t.shown, &t.hand, id)
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() == t.ui.Sub("card", int(id)) {
-		t.toGoal = true // the next key puts it down
+		t.keys.ToGoal = true // the next key puts it down
 	}
 	t.refresh()
 	c.Redraw()

@@ -77,7 +77,7 @@ func TestTheKeyboardsMarkLeavesTheCardFree(t *testing.T) {
 	r.Press("Tab")
 	r.Press("Shift+Tab")
 	r.Run(50 * time.Millisecond)
-	if r.table.keyed != id {
+	if r.table.keys.Card != id {
 		t.Fatal("the keyboard does not come to the card")
 	}
 	r.Run(time.Second)

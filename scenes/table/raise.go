@@ -8,7 +8,7 @@ func (t *Scene) fanned() rules.CardID {
 	if t.lay == nil || t.modal != noModal || t.choice.modal() {
 		return 0
 	}
-	for _, id := range [...]rules.CardID{t.hand.Card(), t.keyed, t.zoom.Mouse.Card} {
+	for _, id := range [...]rules.CardID{t.hand.Card(), t.keys.Card, t.zoom.Mouse.Card} {
 		if id != t.drag.Card && t.tableau.CanStand(id) && t.tableau.DraftZone(id) == rules.Nowhere {
 			return id
 		}

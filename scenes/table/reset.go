@@ -36,7 +36,8 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.zoom.Forget()
 	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
 	t.explain.Peek = reason.NoCounter
-	t.keyed, t.keyedGoal, t.linked, t.lit = 0, 0, 0, 0
+	t.keys.Forget()
+	t.linked, t.lit = 0, 0
 	t.painter.Forget()
 }
 

@@ -39,28 +39,25 @@ type Scene struct {
 	tableau *tableau.Tableau // where all cards lie
 	painter *paint.Painter
 
-	lay    *layout.Table
-	laid   game.View
-	crowd  layout.Crowd // for which it is laid out
-	bottom rules.Seat
-	below  rules.Seat // whose hand lies in the large place of another; Nobody for none
+	lay  *layout.Table
+	laid standpoint // for which it is laid out
 
 	shown rules.Board // the board as far as it has been told
 	story *story.Story
 
-	asks      []rules.Ask
-	ask       *rules.Ask // the question now open on the screen
-	answered  bool       // ask is answered, and the table tells what came of it
-	aloud     bool       // ask is put by the one who looks to another, without the screen
-	hand      pick.Hand
-	drag      press.Drag
-	tableDown bool // the table is being pressed
-	modal     modal
-	leaving   rules.Seat // who was asked whether he gives the match up
-	browsing  rules.Zone // of browseModal
-	looking   rules.Seat // whose hand handModal shows
-	choice    choice
-	guard     press.Guard
+	asks     []rules.Ask
+	ask      *rules.Ask // the question now open on the screen
+	answered bool       // ask is answered, and the table tells what came of it
+	aloud    bool       // ask is put by the one who looks to another, without the screen
+	hand     pick.Hand
+	drag     press.Drag
+	modal    modal
+	leaving  rules.Seat // who was asked whether he gives the match up
+	browsing rules.Zone // of browseModal
+	looking  rules.Seat // whose hand handModal shows
+	choice   choice
+	guard    press.Guard
+	keys     press.Keys
 
 	zoom     zoom.Zoom
 	caption  caption
@@ -69,14 +66,9 @@ type Scene struct {
 	lit      time.Duration // until then what can be acted with shines
 	explain  explain.State
 	lasting  paint.Lasting
-	hinted   rules.CardID // the card whose goals are hinted at
-	hints    []pick.Goal  // those goals
-	turnSaid int32        // the turn whose beginning was announced last
+	hint     hint
+	turnSaid int32 // the turn whose beginning was announced last
 
-	keyed      rules.CardID // the card the keyboard is on
-	keyedGoal  int          // 1 + the goal the keyboard is on
-	toGoal     bool         // the keyboard goes to the first goal, once the card that was picked up lies still
-	byPointer  bool         // the last press was one of mouse or finger
 	linked     rules.CardID // the card of the log that is pointed at
 	linkedLine int
 	logTops    logTops // where its entries begin
@@ -101,6 +93,20 @@ type Scene struct {
 	plaqueOn bool
 }
 
+// A standpoint is from where a table is seen, and what of it must have room.
+type standpoint struct {
+	view   game.View
+	crowd  layout.Crowd
+	bottom rules.Seat
+	below  rules.Seat // whose hand lies in the large place of another; Nobody for none
+}
+
+// A hint is a card that is only looked at and could be acted with.
+type hint struct {
+	card  rules.CardID
+	goals []pick.Goal
+}
+
 // prefs are the settings that pictures of cards depend on.
 type prefs struct {
 	lang              rules.Lang
@@ -120,7 +126,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.explain = explain.Nothing()
 	t.numbers.Resolve(lk, l)
 	t.players, t.strange = players.New(s, head.Info[playersKey])
-	t.eyes, t.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
+	t.eyes, t.laid.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
 	t.standing = watch.NewStanding(t.eyes, &t.numbers, head.Info[standingKey])
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: &t.numbers, Hand: &t.hand, Drag: &t.drag,
 		Question: func() (*rules.Ask, bool) { return t.ask, t.answered }}, l)
@@ -211,26 +217,24 @@ func (t *Scene) refresh() {
 // layOut lays the table out when the window, the seat below or the settings
 // have changed.
 func (t *Scene) layOut(c *game.Context) {
-	bottom := t.seatBelow(c)
-	below := t.eyes.Below(c.Settings.FixedSeats, t.ask)
-	var crowd layout.Crowd
+	from := standpoint{view: c.View, bottom: t.seatBelow(c), below: t.eyes.Below(c.Settings.FixedSeats, t.ask)}
 	if t.look.Layout.Crowd != nil {
-		crowd = t.look.Layout.Crowd(&t.shown)
+		from.crowd = t.look.Layout.Crowd(&t.shown)
 	}
-	if t.lay != nil && t.laid == c.View && t.bottom == bottom && t.below == below && t.crowd == crowd {
+	if t.lay != nil && t.laid == from {
 		return
 	}
-	resized := t.lay == nil || t.laid != c.View
+	resized := t.lay == nil || t.laid.view != c.View
 	if resized && t.drag.Card != 0 {
 		t.cancelDrag(c)
 	}
-	t.laid, t.bottom, t.below, t.crowd = c.View, bottom, below, crowd
+	t.laid = from
 	if t.look.Layout.Crowded != nil {
-		t.lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, bottom, crowd)
+		t.lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, from.bottom, from.crowd)
 	} else {
-		t.lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, bottom)
+		t.lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, from.bottom)
 	}
-	t.layHand(below)
+	t.layHand(from.below)
 	t.tableau.SetLay(t.lay, c.View.Scale)
 	t.setDesk()
 	t.painter.Rescale()
@@ -255,7 +259,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 		if s := t.eyes.Seat; s >= 0 {
 			return s
 		}
-		return t.bottom
+		return t.laid.bottom
 	}
 	if t.look.Layout.Turns && !c.Settings.FixedSeats {
 		return t.turnedTo()
@@ -266,7 +270,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 	if t.ask != nil && t.ask.Subject >= 0 {
 		return t.ask.Subject
 	}
-	return t.bottom
+	return t.laid.bottom
 }
 
 // turnedTo is the seat of a table that always turns: the one who looks, or the
@@ -278,7 +282,7 @@ func (t *Scene) turnedTo() rules.Seat {
 	if t.ask != nil {
 		return t.ask.Decider
 	}
-	return t.bottom
+	return t.laid.bottom
 }
 
 // advance lets time pass: motions, then the next step of the story, then rest.
@@ -372,7 +376,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 		}
 	}
 	t.hand.Ask(t.ask)
-	t.toGoal = !t.byPointer && t.hand.Bound()
+	t.keys.ToGoal = !t.keys.ByPointer && t.hand.Bound()
 	for v, info := range t.shown.Layout().Verbs {
 		if info.Name == t.look.Play.Exchange && info.Name != "" {
 			t.hand.Either(rules.Verb(v))

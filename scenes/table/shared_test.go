@@ -175,8 +175,8 @@ func TestFixedSeats(t *testing.T) {
 		r.Press("Enter") // the recap
 		r.lurch()
 		me := sc.eyes.Viewer()
-		if sc.bottom != 0 || !sc.lay.Seats[0].Bottom {
-			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.bottom)
+		if sc.laid.bottom != 0 || !sc.lay.Seats[0].Bottom {
+			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.laid.bottom)
 		}
 		if got := seen(r.Picture()); !slices.Equal(got, handOf(s, me)) {
 			t.Errorf("seat %d sees faces %v, holds %v", me, got, handOf(s, me))

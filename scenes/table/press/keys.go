@@ -1,0 +1,15 @@
+package press
+
+import "wyrmtable/rules"
+
+// Keys are where the keyboard is on the table, and what presses it last.
+type Keys struct {
+	Card      rules.CardID // the card it is on, or 0
+	Goal      int          // 1 + the goal it is on, or 0
+	ToGoal    bool         // it goes to the first goal, once the card that was picked up lies still
+	ByPointer bool         // the last press was one of mouse or finger
+	Down      bool         // the table is being pressed
+}
+
+// Forget takes the keyboard off the table.
+func (k *Keys) Forget() { k.Card, k.Goal = 0, 0 }
