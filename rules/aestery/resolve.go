@@ -208,9 +208,9 @@ func (m *Match) doEffect(e *Effect) {
 	if m.traced.on() && e.Per.Of == CardsIn {
 		m.traceFilter(&e.Per.Filter, in)
 	}
-	before := m.before()
+	before, answered := m.before(), f.Mid
 	done := m.work(e, in)
-	m.did(e, before)
+	m.did(e, before, answered)
 	if done {
 		f.PC++
 		f.Mid = false

@@ -242,14 +242,15 @@ func (m *Match) before() []byte {
 	return m.board.AppendState(nil)
 }
 
-// did reports that an effect was worked at on a table that was as given.
-func (m *Match) did(e *Effect, before []byte) {
+// did reports that an effect was worked at on a table that was as given. What
+// somebody has chosen for it was done when he answered.
+func (m *Match) did(e *Effect, before []byte, answered bool) {
 	if !m.traced.on() {
 		return
 	}
 	if p, counted := m.traced.effects[e]; counted {
 		m.traced.Ran(p)
-		m.traced.Did(p, m.state.Frame.Did || !bytes.Equal(before, m.board.AppendState(nil)))
+		m.traced.Did(p, answered && m.state.Frame.Did || !bytes.Equal(before, m.board.AppendState(nil)))
 	}
 }
 
