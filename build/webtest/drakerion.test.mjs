@@ -17,6 +17,7 @@ const asks = (m) => !!find(m, "lift") || !!find(m, "rematch") || some(m, "option
 
 async function begin(page, press) {
   await press(page, await placeOf(mirrorItem(page, "tile-drakerion")));
+  await press(page, await placeOf(mirrorItem(page, "several")));
   await press(page, await placeOf(mirrorItem(page, "start")));
   await until(page, "the first question", asks);
 }

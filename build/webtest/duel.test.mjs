@@ -37,6 +37,7 @@ async function actions(page, n) {
 // start goes from the menu to a new duel; press is click or tap.
 async function start(page, press = click, four = false) {
   await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await press(page, await placeOf(mirrorItem(page, "several")));
   if (four) {
     await press(page, await placeOf(mirrorItem(page, "count.1")));
     await until(page, "four to sit down", (m) => find(m, "count.1")?.pressed);
@@ -178,7 +179,7 @@ test("keys alone play a turn", async (t) => {
     }
     assert.fail(`Tab never reaches ${id}`);
   };
-  for (const id of ["tile-dracoliath", "begin.0", "start"]) {
+  for (const id of ["tile-dracoliath", "several", "begin.0", "start"]) {
     await tabTo(id);
     await page.keyboard.press("Enter");
   }
@@ -262,6 +263,7 @@ test("30 of 30 instant clicks and 10 of 10 taps are heard", async (t) => {
   for (const [press, times, touch] of [[click, 30, false], [tap, 10, true]]) {
     const { page } = await open(t, { before: quick, touch });
     await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+    await press(page, await placeOf(mirrorItem(page, "several")));
     const at = await placeOf(mirrorItem(page, "openundo"));
     let on = find(await look(page), "openundo").pressed;
     for (let i = 0; i < times; i++) {

@@ -55,6 +55,7 @@ async function fresh(options, before) {
 
 async function table(page) {
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "several")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   await frames(page, 3);
   await click(page, await placeOf(mirrorItem(page, "start")));
@@ -104,6 +105,7 @@ say("from opening the page to a playable menu, 3 runs", loads.map((d) => `${(d /
 for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"], [tap, 10, true, "taps"]]) {
   const { browser, page } = await fresh({ touch }, calm);
   await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await press(page, await placeOf(mirrorItem(page, "several")));
   const place = await placeOf(mirrorItem(page, "openundo"));
   await still(page);
   const toggled = () => page.evaluate(() => document.querySelector('[data-id="openundo"]').getAttribute("aria-pressed"));
@@ -137,6 +139,7 @@ for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"],
 async function dealing(width, height) {
   const { browser, page } = await fresh({ width, height }, lively);
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "several")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   const start = await placeOf(mirrorItem(page, "start"));
   await still(page, 1000);

@@ -13,6 +13,7 @@ const open = (t) => openGame(t, house, { query: "?seed=5" });
 test("the browser's Back leads one screen back, and out only from the menu", async (t) => {
   const { page } = await open(t);
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "several")));
   await has(page, "start");
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   await frames(page, 3);
@@ -40,6 +41,7 @@ const picked = (page) => page.evaluate(() => {
 test("a name is selected and replaced as everywhere", async (t) => {
   const { page } = await open(t);
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "several")));
   const place = await placeOf(mirrorItem(page, "name.0"));
   // The letters begin at the left end of the field, whose middle we know.
   const [left, y] = await page.evaluate(() => {

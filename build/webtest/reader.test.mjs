@@ -24,6 +24,9 @@ test("a reader goes to the settings and changes one", async (t) => {
 test("a button that is off does nothing for a reader", async (t) => {
   const { page } = await openGame(t, house);
   await mirrorItem(page, "tile-dracoliath").evaluate((element) => element.click());
+  const several = mirrorItem(page, "several");
+  await several.waitFor({ state: "attached" });
+  await several.evaluate((element) => element.click());
   const start = mirrorItem(page, "start");
   await start.waitFor({ state: "attached" });
   const off = (is) => page.waitForFunction(

@@ -35,6 +35,7 @@ const raise = (page) => insist(page, "lift");
 test("behind the curtain the page holds nothing of a hand", async (t) => {
   const { page } = await openGame(t, house);
   await press(page, "tile-arcane-duel");
+  await press(page, "several");
   await press(page, "begin.0");
   await press(page, "start");
   await curtain(page);

@@ -21,6 +21,7 @@ const read = (page, it) => mirrorItem(page, it.id).evaluate((element) => element
 
 async function begin(page, press) {
   await press(page, await placeOf(mirrorItem(page, "tile-dragons-wrath")));
+  await press(page, await placeOf(mirrorItem(page, "several")));
   const four = mirrorItem(page, "count.2"); // of 2, 3, 4 ...
   await four.waitFor({ state: "attached" });
   await four.evaluate((element) => element.click());

@@ -33,6 +33,7 @@ func (m *mirror) usable() []item {
 func (p *program) begin() {
 	p.t.Helper()
 	p.click("tile-dracoliath")
+	p.click("several")
 	p.click("begin.0")
 	p.until("the first player to begin", func(m *mirror) bool { return m.item("begin.0").Pressed })
 	p.click("start")
@@ -163,6 +164,9 @@ func TestATurnByKeys(t *testing.T) {
 	s.move(image.Pt(1, 1))
 	s.focus(p.window)
 	p.tabTo("tile-dracoliath")
+	p.press("Enter")
+	p.until("alone or with others", func(m *mirror) bool { return m.item("several").ID != "" })
+	p.tabTo("several")
 	p.press("Enter")
 	p.until("the set-up", func(m *mirror) bool { return m.item("start").ID != "" })
 	p.tabTo("begin.0")
