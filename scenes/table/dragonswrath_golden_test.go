@@ -36,19 +36,16 @@ zone   lost Maëlys: Port d’azur, Port d’azur
 zone   realm Maëlys: Griffon royal, Moine des étoiles
 zone   items Maëlys: Trident des flots (host="Moine des étoiles")
 zone   hand Maëlys: Archimage, Pégase
-zone   deck Maëlys: rest
 zone   provinces Théo: Forêt profonde, Forêt profonde, Forêt profonde, Forêt profonde, Forêt profonde, Forêt profonde, Forge écarlate, Forge écarlate
 zone   lost Théo: Forêt profonde, Forêt profonde, Forêt profonde, Forêt profonde, Forêt profonde, Forêt profonde, Mines de fer
 zone   realm Théo: Ent ancien, Zélote des bois
 zone   hand Théo: Ronces, Licorne, Essaim de guêpes
-zone   deck Théo: rest
 zone   provinces Corvin: Mines de fer, Mines de fer, Mines de fer, Mines de fer, Mines de fer, Mines de fer, Port d’azur, Port d’azur
 zone   lost Corvin: Mines de fer, Mines de fer, Mines de fer, Mines de fer, Mines de fer, Mines de fer, Mines de fer
 zone   realm Corvin: Liche, Pikiers à gages, Golem de pierre
 zone   items Corvin: Faux des âmes (host="Liche"), Haubert de mailles (host="Pikiers à gages")
 zone   rites Corvin: Nuit sans fin
 zone   hand Corvin: Peur
-zone   deck Corvin: rest
 `
 
 // warRig is the table of aWar with all hands open, at which a fight waits for

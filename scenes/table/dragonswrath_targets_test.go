@@ -175,7 +175,6 @@ zone   lost Inès: Forge écarlate, Forge écarlate, Forge écarlate, Forge éca
 zone   hand Inès: Dragon de guerre
 zone   deck Inès: rest
 zone   provinces Maëlys: Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur, Port d’azur
-zone   deck Maëlys: rest
 `
 
 // TestWrathSacrificeIsMarked checks that the magic province that is about to be

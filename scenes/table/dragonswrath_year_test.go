@@ -67,8 +67,6 @@ zone   hand Alice: Diablotin
 zone   hand Bruno: BRUNO
 zone   hand Chloé: CHLOE
 zone   deck Bruno: rest
-zone   deck Chloé: rest
-zone   deck David: rest
 `
 
 // callWith begins a fight in which Chloé holds a maléfice that she can cast, or
