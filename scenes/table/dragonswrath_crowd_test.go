@@ -29,8 +29,9 @@ func aCrowd(seats, n int) string {
 	}
 	b.WriteString("set    turn 9\nset    phase 4\n")
 	for i, s := range names {
-		fmt.Fprintf(&b, "zone   provinces %s: %s\nzone   realm %s: %s\nzone   rites %s: %s\nzone   deck %s: rest\n", s, lands, s, strings.Join(realm, ", "), s, rites[i], s)
+		fmt.Fprintf(&b, "zone   provinces %s: %s\nzone   realm %s: %s\nzone   rites %s: %s\n", s, lands, s, strings.Join(realm, ", "), s, rites[i])
 	}
+	fmt.Fprintf(&b, "zone   deck %s: rest\n", names[0])
 	return b.String()
 }
 
