@@ -72,6 +72,7 @@ func tiny(t *testing.T, options string) string {
 func (p *program) notKept() {
 	p.t.Helper()
 	p.click("tile-dracoliath")
+	p.click("several")
 	p.click("begin.0")
 	p.click("start")
 	m := p.see("Enregistrement impossible")

@@ -13,7 +13,7 @@ import (
 // given and told like those of anybody.
 
 // playersKey says in a save who plays each seat, where the setup says otherwise.
-const playersKey = "players"
+const playersKey = "program"
 
 // seatPlayers seats the players of the program.
 func (t *Scene) seatPlayers(c *game.Context) {
