@@ -20,7 +20,8 @@ func books(looks []*look.Look) []help.Book {
 		th := l.Theme
 		all = append(all, help.Book{Game: l.Game, Facets: th.Facets, Other: th.Other, Terms: l.Words.Terms,
 			Card: func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
-				u.Image(prints.Picture(u.Kit, th, f, r.W, large, theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
+				u.Image(prints.Picture(u.Kit, th, f, r.W, large,
+					theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)
 			}})
 	}
 	return all

@@ -19,7 +19,8 @@ import (
 // and the series goes on from the result.
 func TestAMatchIsGivenUp(t *testing.T) {
 	look := looks.Of("aestery")
-	setup := rules.Setup{Game: "aestery", Seed: 3, First: 0, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
+	setup := rules.Setup{Game: "aestery", Seed: 3, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
 	for i := range 2 {
 		setup.Decks = append(setup.Decks, aestery.Game.Deck.Ready[i].Deck.Clone())
 	}

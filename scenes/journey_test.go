@@ -156,7 +156,8 @@ func TestSeedIsShownAndKept(t *testing.T) {
 		click(t, r, "tile-dracoliath")
 		click(t, r, "several")
 		r.PressMirror("seed")
-		press(r, "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
+		press(r, "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace",
+			"Backspace")
 		r.Type(seed)
 		r.Run(40 * time.Millisecond)
 		r.PressMirror("begin.0")
@@ -282,7 +283,8 @@ func TestSavesScreen(t *testing.T) {
 	if _, ok := r.App.Mirror().Find("name"); ok {
 		t.Error("Enter does not end the renaming")
 	}
-	if heads, _ := c.Saves.List(); len(heads) != 2 || heads[0].Name != "Le soir du sommet d’été" && heads[1].Name != "Le soir du sommet d’été" {
+	if heads, _ := c.Saves.List(); len(heads) != 2 || heads[0].Name != "Le soir du sommet d’été" &&
+		heads[1].Name != "Le soir du sommet d’été" {
 		t.Errorf("after renaming: %+v", heads)
 	}
 	click(t, r, "do.3")

@@ -35,7 +35,8 @@ func TestAKeptReplayIsShownAgain(t *testing.T) {
 	r.PressMirror("saves")
 	r.Run(40 * time.Millisecond)
 	on[*saves.Scene](t, r)
-	if got := label(r, "game.0"); !strings.Contains(got, "Maëlys, Léandre. Relecture · ") || !strings.Contains(got, "l’emporte") {
+	if got := label(r, "game.0"); !strings.Contains(got, "Maëlys, Léandre. Relecture · ") ||
+		!strings.Contains(got, "l’emporte") {
 		t.Errorf("the list says %q", got)
 	}
 	if got := label(r, "do.0"); got != "Revoir" {

@@ -44,7 +44,8 @@ func TestPlayersAreRemembered(t *testing.T) {
 // hand get names and colours a game can be played with.
 func TestRememberedNonsense(t *testing.T) {
 	store := game.NewMemory()
-	if err := store.Write("settings.json", []byte(`{"version":1,"players":[{"name":"A","colour":-3},{"name":"B","colour":99},{"colour":1},{},{},{},{},{}]}`)); err != nil {
+	if err := store.Write("settings.json",
+		[]byte(`{"version":1,"players":[{"name":"A","colour":-3},{"name":"B","colour":99},{"colour":1},{},{},{},{},{}]}`)); err != nil {
 		t.Fatal(err)
 	}
 	r := startIn(t, store, 1280, 720, rules.English, 100)

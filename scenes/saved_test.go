@@ -13,7 +13,8 @@ func keepSome(r *gametest.Rig) {
 		{Name: "Léandre", Colour: 0, Facts: []saves.Fact{{Icon: "hearts", Value: 10}, {Icon: "sparkles", Value: 14}}},
 		{Name: "Maëlys", Colour: 1, Facts: []saves.Fact{{Icon: "hearts", Value: 7}, {Icon: "sparkles", Value: 11}}},
 	}}
-	if _, err := c.Saves.Keep(game.Head{Name: "Le soir du sommet", Game: "dracoliath", Info: sum.Info()}, []byte("kept")); err != nil {
+	if _, err := c.Saves.Keep(game.Head{Name: "Le soir du sommet", Game: "dracoliath", Info: sum.Info()},
+		[]byte("kept")); err != nil {
 		panic(err)
 	}
 	c.Saves.Autosave(game.Head{Game: "dracoliath"}).Write(sum.Info(), []byte("running"))

@@ -21,7 +21,8 @@ import (
 // autosave and carries the match before.
 func TestASeriesGoesOn(t *testing.T) {
 	look := looks.Of("dracoliath")
-	setup := rules.Setup{Game: "dracoliath", Seed: 3, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
+	setup := rules.Setup{Game: "dracoliath", Seed: 3,
+		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
 	s, err := rules.NewSession(look.Game, setup, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -38,12 +38,14 @@ var libraries = []library{
 		[]string{"github.com/hajimehoshi/ebiten/v2"},
 	},
 	{
-		"Oto", game.Text{FR: "sortie du son (Hajime Hoshi et l’équipe d’Ebitengine)", EN: "sound output (Hajime Hoshi and the Ebitengine authors)"},
+		"Oto", game.Text{FR: "sortie du son (Hajime Hoshi et l’équipe d’Ebitengine)",
+			EN: "sound output (Hajime Hoshi and the Ebitengine authors)"},
 		"Apache License 2.0 — https://github.com/ebitengine/oto",
 		[]string{"github.com/ebitengine/oto/v3"},
 	},
 	{
-		"purego, hideconsole, gomobile", game.Text{FR: "accès au système (l’équipe d’Ebitengine, l’équipe de Go)", EN: "reaching the system (the Ebitengine authors, the Go authors)"},
+		"purego, hideconsole, gomobile", game.Text{FR: "accès au système (l’équipe d’Ebitengine, l’équipe de Go)",
+			EN: "reaching the system (the Ebitengine authors, the Go authors)"},
 		"Apache License 2.0, BSD 3-Clause — https://github.com/ebitengine",
 		[]string{"github.com/ebitengine/purego", "github.com/ebitengine/hideconsole", "github.com/ebitengine/gomobile"},
 	},
@@ -53,7 +55,8 @@ var libraries = []library{
 		[]string{"github.com/jezek/xgb"},
 	},
 	{
-		"Go, golang.org/x (image, text, sync, sys)", game.Text{FR: "langage, tracé des courbes, écritures, système", EN: "language, filling of curves, scripts, system"},
+		"Go, golang.org/x (image, text, sync, sys)", game.Text{FR: "langage, tracé des courbes, écritures, système",
+			EN: "language, filling of curves, scripts, system"},
 		"BSD 3-Clause — https://go.dev",
 		[]string{"golang.org/x/image", "golang.org/x/text", "golang.org/x/sync", "golang.org/x/sys"},
 	},

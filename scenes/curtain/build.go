@@ -45,7 +45,8 @@ func (s *Scene) planOf(c *game.Context) plan {
 		return p
 	}
 	k := c.H / 720
-	p := plan{medal: game.Point{X: x, Y: 226 * k}, radius: 70, title: 226*k + 130, titleSize: 45, titleW: min(c.W-80, 1000), rule: 226*k + 151, aside: 226*k + 160}
+	p := plan{medal: game.Point{X: x, Y: 226 * k}, radius: 70, title: 226*k + 130, titleSize: 45,
+		titleW: min(c.W-80, 1000), rule: 226*k + 151, aside: 226*k + 160}
 	w, h := 576*min(big, 1.25), min(134*big, c.H-84-64-12-226*k-190)
 	p.note = game.Rect{X: x - w/2, Y: 226*k + 190, W: w, H: h}
 	p.lift = game.Rect{X: x - 210, Y: p.note.Y + h + 16, W: 420, H: 64}
@@ -307,7 +308,8 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 			if v.Paint == nil {
 				u.Icon(v.Icon, game.Point{X: end - number - 13, Y: r.Y + r.H/2}.Add(down), side, ui.Gold)
 			} else {
-				s.buildValue(v, f.Colour, game.Rect{X: end - number - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side, H: side}.Move(down))
+				s.buildValue(v, f.Colour, game.Rect{X: end - number - 5 - (room+side)/2, Y: r.Y + (r.H-side)/2, W: side,
+					H: side}.Move(down))
 			}
 			end -= all
 		}
@@ -329,7 +331,8 @@ func (s *Scene) buildFact(c *game.Context, f *Fact, r game.Rect, down game.Point
 
 // buildValue puts up what is painted for a value of a player of a colour.
 func (s *Scene) buildValue(v *Value, colour int, r game.Rect) {
-	s.ui.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: colour}, r, func(cv *art.Canvas) { v.Paint(cv, r.W) })
+	s.ui.Picture(ui.Key{Kind: "curtain.value", Text: v.Name.FR, A: v.N, B: colour}, r,
+		func(cv *art.Canvas) { v.Paint(cv, r.W) })
 }
 
 // buildWayOut offers to leave, with the curtain still closed.
@@ -348,7 +351,8 @@ func (s *Scene) buildWayOut(c *game.Context) {
 		if b.how == 0 {
 			look = ui.VioletLook
 		}
-		if u.Button(b.id, game.Rect{X: r.X + 40, Y: y, W: w - 80, H: 52}, ui.Button{Text: c.T(b.text), Look: look, Size: 17}) {
+		if u.Button(b.id, game.Rect{X: r.X + 40, Y: y, W: w - 80, H: 52},
+			ui.Button{Text: c.T(b.text), Look: look, Size: 17}) {
 			if b.how != 0 {
 				c.Pop(Raised{b.how, rules.Nobody, s.at})
 			}

@@ -18,7 +18,9 @@ func note(n int) Handover {
 	h := Handover{Title: rules.Same("Répondre à l’attaque"), Quick: rules.Same("Ne pas se défendre")}
 	for i := range n {
 		p := Person{rules.Seat(i), fmt.Sprint("Maximilienne", i), i}
-		h.Facts = append(h.Facts, Fact{Person: p, Here: i == 0, Values: []Value{{Icon: "hearts", N: 9, Name: rules.Same("vie")}, {Icon: "poker-hand", N: 3, Name: rules.Same("cartes")}}})
+		h.Facts = append(h.Facts, Fact{Person: p, Here: i == 0,
+			Values: []Value{{Icon: "hearts", N: 9, Name: rules.Same("vie")},
+				{Icon: "poker-hand", N: 3, Name: rules.Same("cartes")}}})
 	}
 	h.To = h.Facts[0].Person
 	for i := range 3 {
@@ -148,7 +150,8 @@ func TestRecapEndsWithOnePress(t *testing.T) {
 	for _, press := range []string{"Enter", "Escape", "Space", "click"} {
 		under := &watcher{}
 		who := Person{0, "Maëlys", 1}
-		rec := NewRecap(ui.NewKit(), who, nil, []Shot{{Number: 1, Actor: who, Icon: "hearts", Words: rules.Same("un")}, {Number: 2, Actor: who, Icon: "hearts", Words: rules.Same("deux")}})
+		rec := NewRecap(ui.NewKit(), who, nil, []Shot{{Number: 1, Actor: who, Icon: "hearts", Words: rules.Same("un")},
+			{Number: 2, Actor: who, Icon: "hearts", Words: rules.Same("deux")}})
 		rec.ui.Kit.Pics.Sync = true
 		r := gametest.New(t, game.Options{Home: func() game.Scene { return under }}, 1280, 720)
 		r.App.Context().Push(rec)

@@ -57,8 +57,9 @@ func pick[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text,
 var (
 	handsLabel = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
 	handsWays  = []game.Hands{game.GameHands, game.CurtainHands, game.SharedHands, game.OpenHands}
-	handsNames = []game.Text{{FR: "Selon le jeu", EN: "By the game"}, {FR: "Rideau", EN: "Curtain"}, {FR: "Table partagée", EN: "Shared table"}, {FR: "Ouvertes", EN: "Open"}}
-	handsHelp  = map[game.Hands]game.Text{
+	handsNames = []game.Text{{FR: "Selon le jeu", EN: "By the game"}, {FR: "Rideau", EN: "Curtain"},
+		{FR: "Table partagée", EN: "Shared table"}, {FR: "Ouvertes", EN: "Open"}}
+	handsHelp = map[game.Hands]game.Text{
 		game.GameHands: {FR: "Un rideau à chaque changement de joueur\u00a0; table partagée dans les jeux où les secrets sont rares, comme Drakerion.",
 			EN: "A curtain whenever the player changes; a shared table in games of few secrets, such as Drakerion."},
 		game.CurtainHands: {FR: "Un rideau couvre la table chaque fois que l’écran passe à un autre. Rien n’est trahi, pourvu que les autres détournent les yeux.",

@@ -165,9 +165,11 @@ func (s *Recap) Mirror(c *game.Context) game.Mirror { return s.ui.Mirror(c.T(rec
 func (s *Recap) subtitle(l rules.Lang) string {
 	n := strconv.Itoa(len(s.shots))
 	if len(s.shots) == 1 {
-		return rules.Text{FR: s.who.Name + ", voici ce qui s’est passé.", EN: s.who.Name + ", this is what has happened."}.In(l)
+		return rules.Text{FR: s.who.Name + ", voici ce qui s’est passé.",
+			EN: s.who.Name + ", this is what has happened."}.In(l)
 	}
-	return rules.Text{FR: s.who.Name + ", voici ce qui s’est passé en " + n + " images.", EN: s.who.Name + ", this is what has happened in " + n + " pictures."}.In(l)
+	return rules.Text{FR: s.who.Name + ", voici ce qui s’est passé en " + n + " images.",
+		EN: s.who.Name + ", this is what has happened in " + n + " pictures."}.In(l)
 }
 
 func (s *Recap) build(c *game.Context) {
@@ -225,7 +227,8 @@ func (s *Recap) buildStrip(c *game.Context, y float64) float64 {
 		frame, pitch = game.Rect{W: 152, H: 112}, game.Point{Y: 122}
 		strip = game.Rect{X: 8, Y: y, W: c.W - 16, H: 122*n + 40}
 	}
-	u.Plate(ui.Key{Kind: "curtain.strip"}, strip.Inset(-26), 26, art.Hex("#2b1d17"), func(cv *art.Canvas) { curtain.Strip(cv, 26, 26, strip.W, strip.H) })
+	u.Plate(ui.Key{Kind: "curtain.strip"}, strip.Inset(-26), 26, art.Hex("#2b1d17"),
+		func(cv *art.Canvas) { curtain.Strip(cv, 26, 26, strip.W, strip.H) })
 	for i := range page {
 		r := game.Rect{X: strip.X + 20, Y: strip.Y + 36, W: frame.W, H: frame.H}
 		words := game.Rect{X: r.X - 2, Y: r.Y + r.H + 10, W: r.W + 4, H: strip.H - 36 - r.H - 44}
@@ -245,7 +248,8 @@ func (s *Recap) buildShot(c *game.Context, i int, r, words game.Rect, tall bool)
 	u, shot := s.ui, &s.shots[i]
 	lang := c.Settings.Lang
 	h := u.Hit(u.Sub("shot", i), r, ui.Place{Label: strconv.Itoa(shot.Number) + ". " + rules.Plain(shot.Words.In(lang))})
-	k := ui.Key{Kind: "curtain.shot." + shot.Backs, Text: shot.key(), A: int(lang), B: int(shot.Face), C: boolInt(u.Letters()) + 2*shot.Back}
+	k := ui.Key{Kind: "curtain.shot." + shot.Backs, Text: shot.key(), A: int(lang), B: int(shot.Face),
+		C: boolInt(u.Letters()) + 2*shot.Back}
 	th, o := s.theme, theme.Options{Lang: lang, Letters: u.Letters(), Contrast: u.Contrast(), Back: shot.Back}
 	now := i == len(s.shots)-1
 	if now {
@@ -301,7 +305,8 @@ func (s *Recap) buildPlainShot(shot *Shot, r game.Rect, lang rules.Lang) {
 	}
 	if shot.HasCard {
 		w := r.H * 0.44
-		u.Image(prints.Quickly(u.Kit, s.theme, shot.Face, theme.Options{Lang: lang}), game.Rect{X: m.X - w/2, Y: m.Y - 0.7*w, W: w, H: 1.4 * w}, ui.White)
+		u.Image(prints.Quickly(u.Kit, s.theme, shot.Face, theme.Options{Lang: lang}),
+			game.Rect{X: m.X - w/2, Y: m.Y - 0.7*w, W: w, H: 1.4 * w}, ui.White)
 	}
 }
 
@@ -339,7 +344,8 @@ func change(n int) string {
 
 // key names the picture of a shot.
 func (s *Shot) key() string {
-	k := strconv.Itoa(s.Number) + "," + strconv.Itoa(s.Actor.Colour) + "," + s.Icon + "," + strconv.Itoa(boolInt(s.HasCard))
+	k := strconv.Itoa(s.Number) + "," + strconv.Itoa(s.Actor.Colour) + "," + s.Icon + "," +
+		strconv.Itoa(boolInt(s.HasCard))
 	for _, p := range s.To {
 		k += ";" + strconv.Itoa(p.Colour) + "," + strconv.Itoa(p.Change)
 	}
@@ -356,10 +362,12 @@ func (s *Recap) buildFoot(c *game.Context, y float64) {
 	}
 	y = min(y, c.H-96)
 	x := c.W/2 - (w+again+gap)/2
-	if u.Button("again", game.Rect{X: x, Y: y, W: again, H: 56}, ui.Button{Text: c.T(againText), Icon: "clockwise-rotation", Size: 16}) {
+	if u.Button("again", game.Rect{X: x, Y: y, W: again, H: 56},
+		ui.Button{Text: c.T(againText), Icon: "clockwise-rotation", Size: 16}) {
 		s.play(c)
 	}
-	if u.Button("hand", game.Rect{X: x + again + gap, Y: y, W: w, H: 56}, ui.Button{Text: c.T(handSee), Look: ui.VioletLook, Size: 18}) {
+	if u.Button("hand", game.Rect{X: x + again + gap, Y: y, W: w, H: 56},
+		ui.Button{Text: c.T(handSee), Look: ui.VioletLook, Size: 18}) {
 		c.Pop(nil)
 	}
 	s.buildPages(c, x, y, w+again+gap)
@@ -383,7 +391,8 @@ func (s *Recap) buildPages(c *game.Context, x, y, w float64) {
 		u.Changed()
 		c.Redraw()
 	}
-	if u.Button("later", at[1], ui.Button{Icon: "next-button", Label: c.T(later), Disabled: (s.page+1)*per >= len(s.shots)}) {
+	if u.Button("later", at[1], ui.Button{Icon: "next-button", Label: c.T(later),
+		Disabled: (s.page+1)*per >= len(s.shots)}) {
 		s.page, s.shown = s.page+1, len(s.shots)
 		u.Changed()
 		c.Redraw()
@@ -405,5 +414,6 @@ func (s *Recap) buildLarge(c *game.Context) {
 	}
 	w := min(340.0, c.W-60, (c.H-60)/1.4)
 	o := theme.Options{Lang: c.Settings.Lang, Letters: u.Letters(), Contrast: u.Contrast()}
-	u.Image(prints.Picture(u.Kit, s.theme, f, w, true, o), game.Rect{X: (c.W - w) / 2, Y: (c.H - 1.4*w) / 2, W: w, H: 1.4 * w}, ui.White)
+	u.Image(prints.Picture(u.Kit, s.theme, f, w, true, o),
+		game.Rect{X: (c.W - w) / 2, Y: (c.H - 1.4*w) / 2, W: w, H: 1.4 * w}, ui.White)
 }

@@ -18,12 +18,13 @@ func iAm(name string) game.Text {
 }
 
 var (
-	lookAway    = game.Text{FR: "Les autres joueurs détournent les yeux.", EN: "The other players look away."}
-	whyNow      = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
-	blindText   = game.Text{FR: ", sans regarder", EN: ", without a look"}
-	factsText   = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
-	leaveText   = game.Text{FR: "Quitter la table", EN: "Leave the table"}
-	leaveNote   = game.Text{FR: "La partie est gardée\u00a0: elle reprendra derrière ce rideau.", EN: "The match is kept: it will go on behind this curtain."}
+	lookAway  = game.Text{FR: "Les autres joueurs détournent les yeux.", EN: "The other players look away."}
+	whyNow    = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
+	blindText = game.Text{FR: ", sans regarder", EN: ", without a look"}
+	factsText = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
+	leaveText = game.Text{FR: "Quitter la table", EN: "Leave the table"}
+	leaveNote = game.Text{FR: "La partie est gardée\u00a0: elle reprendra derrière ce rideau.",
+		EN: "The match is kept: it will go on behind this curtain."}
 	stayText    = game.Text{FR: "Rester", EN: "Stay"}
 	menuText    = game.Text{FR: "Menu", EN: "Menu"}
 	settingText = game.Text{FR: "Réglages", EN: "Settings"}
@@ -31,9 +32,10 @@ var (
 	recapText = game.Text{FR: "Depuis votre dernier regard", EN: "Since your last look"}
 	againText = game.Text{FR: "Revoir", EN: "Again"}
 	handSee   = game.Text{FR: "Voir ma main", EN: "See my hand"}
-	recapHint = game.Text{FR: "Touchez une image pour lire la carte. Une pression ailleurs, et la partie continue.", EN: "Touch a picture to read the card. A press anywhere else, and the game goes on."}
-	earlier   = game.Text{FR: "Avant", EN: "Earlier"}
-	later     = game.Text{FR: "Après", EN: "Later"}
+	recapHint = game.Text{FR: "Touchez une image pour lire la carte. Une pression ailleurs, et la partie continue.",
+		EN: "Touch a picture to read the card. A press anywhere else, and the game goes on."}
+	earlier = game.Text{FR: "Avant", EN: "Earlier"}
+	later   = game.Text{FR: "Après", EN: "Later"}
 )
 
 // tokens sets a text for package art, with its names in bold.

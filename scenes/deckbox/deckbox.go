@@ -42,7 +42,8 @@ func Open(c *game.Context, g *rules.Game) Box {
 	}
 	for i := range g.Deck.Ready {
 		r := &g.Deck.Ready[i]
-		b.Ready = append(b.Ready, Entry{ID: readyMark + r.ID, Name: r.Name, Plan: r.Plan, Ready: true, Deck: r.In(c.Settings.Lang)})
+		b.Ready = append(b.Ready, Entry{ID: readyMark + r.ID, Name: r.Name, Plan: r.Plan, Ready: true,
+			Deck: r.In(c.Settings.Lang)})
 	}
 	kept, damaged := c.Decks.List(g.ID)
 	b.Damaged = damaged

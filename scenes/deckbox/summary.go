@@ -22,7 +22,8 @@ func Summary(g *rules.Game, d *rules.Deck) rules.Text {
 		case sec.Side:
 			parts = append(parts, rules.Text{FR: "réserve de " + n, EN: "sideboard of " + n})
 		case i == 0:
-			parts = append(parts, rules.Text{FR: n + " carte" + plural(len(cards) > 1), EN: n + " card" + plural(len(cards) != 1)})
+			parts = append(parts, rules.Text{FR: n + " carte" + plural(len(cards) > 1),
+				EN: n + " card" + plural(len(cards) != 1)})
 		default:
 			parts = append(parts, rules.Text{FR: n + " " + sec.Text.FR, EN: n + " " + sec.Text.EN})
 		}

@@ -136,7 +136,8 @@ func (s *Scene) bar(c *game.Context) float64 {
 	u.Region("bar", c.T(benchText))
 	h := max(u.Size(40), 44)
 	y := 10.0
-	if u.Button("back", game.Rect{X: 10, Y: y, W: h, H: h}, ui.Button{Icon: "return-arrow", Look: ui.BareLook, Label: c.T(shelfBack)}) {
+	if u.Button("back", game.Rect{X: 10, Y: y, W: h, H: h},
+		ui.Button{Icon: "return-arrow", Look: ui.BareLook, Label: c.T(shelfBack)}) {
 		s.leave(c)
 		return y + h + 10
 	}
@@ -161,7 +162,8 @@ func (s *Scene) bar(c *game.Context) float64 {
 	}
 	u.TextInput("name", field, &s.name)
 	for _, b := range icons {
-		if u.Button(b.id, game.Rect{X: x, Y: y, W: h, H: h}, ui.Button{Icon: b.icon, Look: ui.BareLook, Label: c.T(b.text), Disabled: b.off}) {
+		if u.Button(b.id, game.Rect{X: x, Y: y, W: h, H: h},
+			ui.Button{Icon: b.icon, Look: ui.BareLook, Label: c.T(b.text), Disabled: b.off}) {
 			b.do()
 		}
 		x += h + 2

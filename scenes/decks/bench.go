@@ -115,7 +115,8 @@ func (b *bench) move(from, to int, f rules.Face) rules.Text {
 		return notThere
 	case !b.section(to).Takes(f):
 		name := b.section(to).Text
-		return rules.Text{FR: "Cette carte ne va pas là (" + name.FR + ").", EN: "This card does not go there (" + name.EN + ")."}
+		return rules.Text{FR: "Cette carte ne va pas là (" + name.FR + ").",
+			EN: "This card does not go there (" + name.EN + ")."}
 	}
 	d := b.deck.Clone()
 	id := b.game.Faces[f].ID

@@ -274,7 +274,8 @@ func TestFigures(t *testing.T) {
 		}
 	}
 	r.press("sheet.2")
-	for _, words := range []string{"This deck can be played.", "Cards: at least 12, at most 3 copies of a card, deck and sideboard counted together."} {
+	for _, words := range []string{"This deck can be played.",
+		"Cards: at least 12, at most 3 copies of a card, deck and sideboard counted together."} {
 		if !r.says(words) {
 			t.Errorf("the rules do not say %q", words)
 		}
@@ -421,7 +422,8 @@ func TestNarrow(t *testing.T) {
 
 // TestNothingOverlaps looks over the screens in every size.
 func TestNothingOverlaps(t *testing.T) {
-	sizes := []size{wide, narrow, {390, 700, 100}, {1280, 720, 150}, {1280, 720, 200}, {390, 844, 150}, {390, 844, 200}, {1920, 1080, 100}}
+	sizes := []size{wide, narrow, {390, 700, 100}, {1280, 720, 150}, {1280, 720, 200}, {390, 844, 150}, {390, 844, 200},
+		{1920, 1080, 100}}
 	if testing.Short() {
 		sizes = sizes[:2]
 	}

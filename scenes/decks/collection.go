@@ -95,7 +95,8 @@ func (s *Scene) chip(facet, value int, r game.Rect, text, of string, dot float64
 		state = 1
 	}
 	contrast := u.Contrast()
-	u.Picture(ui.Key{Kind: "decks.chip", A: state, B: flag(contrast)}, r, func(c *art.Canvas) { paintChip(c, r.W, r.H, on, contrast) })
+	u.Picture(ui.Key{Kind: "decks.chip", A: state, B: flag(contrast)}, r,
+		func(c *art.Canvas) { paintChip(c, r.W, r.H, on, contrast) })
 	t := chipText
 	if !on {
 		t.Col = ui.Sand

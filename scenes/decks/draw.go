@@ -27,7 +27,8 @@ func drawCard(u *ui.UI, g *rules.Game, th *theme.Theme, f rules.Face, r game.Rec
 // pill is a small dark plate for a number on a card or a row.
 func pill(u *ui.UI, r game.Rect, s string, kind int, t ui.Text) {
 	contrast := u.Contrast()
-	u.Picture(ui.Key{Kind: "decks.pill", A: kind, B: flag(contrast)}, r, func(c *art.Canvas) { paintPill(c, r.W, r.H, kind, contrast) })
+	u.Picture(ui.Key{Kind: "decks.pill", A: kind, B: flag(contrast)}, r,
+		func(c *art.Canvas) { paintPill(c, r.W, r.H, kind, contrast) })
 	u.Label(r, s, t.At(art.Centre))
 }
 

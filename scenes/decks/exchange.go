@@ -36,8 +36,10 @@ type Exchange struct {
 
 // NewExchange returns what lies between a match of a series that is over and
 // the next one, which is given to begin.
-func NewExchange(k *ui.Kit, s *rules.Session, th *theme.Theme, begin func(c *game.Context, next *rules.Session)) *Exchange {
-	e := &Exchange{ui: ui.New(k), kit: k, session: s, theme: th, start: begin, seat: -1, first: rules.Nobody, seed: rand.Uint64()}
+func NewExchange(k *ui.Kit, s *rules.Session, th *theme.Theme,
+	begin func(c *game.Context, next *rules.Session)) *Exchange {
+	e := &Exchange{ui: ui.New(k), kit: k, session: s, theme: th, start: begin, seat: -1, first: rules.Nobody,
+		seed: rand.Uint64()}
 	for i := range s.Setup().Decks {
 		e.now = append(e.now, s.Setup().Decks[i].Clone())
 	}
@@ -145,7 +147,8 @@ func (e *Exchange) scoreLine() rules.Text { return ScoreLine(e.session) }
 func ScoreLine(s *rules.Session) rules.Text {
 	score, seats := s.Score(), s.Setup().Seats
 	if len(seats) == 2 {
-		return rules.Same(seats[0].Name + " " + strconv.Itoa(score[0]) + "\u00a0–\u00a0" + strconv.Itoa(score[1]) + " " + seats[1].Name)
+		return rules.Same(seats[0].Name + " " + strconv.Itoa(score[0]) + "\u00a0–\u00a0" + strconv.Itoa(score[1]) + " " +
+			seats[1].Name)
 	}
 	var parts []string
 	for i, p := range seats {
@@ -277,7 +280,8 @@ func (e *Exchange) buildExchange(c *game.Context) {
 	t := ui.HeadText
 	t.Size = min(t.Size, t.Size*(c.W-84-h)/(u.TextWidth(title, t)+1))
 	u.Words(game.Rect{X: 64, Y: 10, W: c.W - 84 - h, H: h}, title, t)
-	undo := ui.Button{Icon: "anticlockwise-rotation", Look: ui.BareLook, Label: c.T(undoText), Disabled: len(s.bench.past) == 0}
+	undo := ui.Button{Icon: "anticlockwise-rotation", Look: ui.BareLook, Label: c.T(undoText),
+		Disabled: len(s.bench.past) == 0}
 	if u.Button("undo", game.Rect{X: c.W - 12 - h, Y: 10, W: h, H: h}, undo) {
 		s.undo(c, true)
 	}

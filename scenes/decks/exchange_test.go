@@ -87,7 +87,8 @@ func TestExchangeBehindCurtains(t *testing.T) {
 	b.lift()
 	// Alice has the water deck: an ocean for a boulder.
 	b.press(row(g, "row", 0, "ocean"))
-	if it, _ := b.App.Mirror().Find("ready"); !it.Disabled || !strings.Contains(it.Label, "Sideboard: 5 cards (exactly 4 or none); 1 too many.") {
+	if it, _ := b.App.Mirror().Find("ready"); !it.Disabled ||
+		!strings.Contains(it.Label, "Sideboard: 5 cards (exactly 4 or none); 1 too many.") {
 		t.Errorf("ready: %+v", it)
 	}
 	b.press(row(g, "row", 2, "boulder"))
@@ -111,7 +112,8 @@ func TestExchangeBehindCurtains(t *testing.T) {
 		t.Fatal("the next match does not begin")
 	}
 	s := b.next.Setup()
-	if s.First != 1 || s.Decks[0].In("main", "ocean") != 2 || s.Decks[0].In("main", "boulder") != 1 || !s.Decks[1].Equal(&b.session.Setup().Decks[1]) {
+	if s.First != 1 || s.Decks[0].In("main", "ocean") != 2 || s.Decks[0].In("main", "boulder") != 1 ||
+		!s.Decks[1].Equal(&b.session.Setup().Decks[1]) {
 		t.Errorf("the next match begins with %+v", s)
 	}
 	if b.next.MatchNumber() != 2 {

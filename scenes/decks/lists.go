@@ -130,7 +130,8 @@ func (s *Scene) pick(c *game.Context) {
 
 // overlay is a panel over the screen: a title, content, and buttons at its foot.
 // It is as high as it needs to be, as its content was at the last sight.
-func (s *Scene) overlay(c *game.Context, id, title string, content func(x, y, w float64) float64, foot func(r game.Rect)) {
+func (s *Scene) overlay(c *game.Context, id, title string, content func(x, y, w float64) float64,
+	foot func(r game.Rect)) {
 	u := s.ui
 	u.Modal(id+"-veil", 0.66)
 	u.Region(id, title)
@@ -266,7 +267,8 @@ func (s *Scene) places(c *game.Context, i int, x, y, w float64) float64 {
 		texts, sections = append(texts, toSideText), append(sections, side)
 	}
 	for k, t := range append(texts, leaveText) {
-		if u.Button(u.Sub("aside", i*4+k), game.Rect{X: x + 8, Y: y, W: min(w-16, u.Size(420)), H: h}, ui.Button{Text: c.T(t), Size: 15}) {
+		if u.Button(u.Sub("aside", i*4+k), game.Rect{X: x + 8, Y: y, W: min(w-16, u.Size(420)), H: h},
+			ui.Button{Text: c.T(t), Size: 15}) {
 			if k < len(sections) {
 				d := s.bench.deck.Clone()
 				s.game.AddAside(&d, a, sections[k])

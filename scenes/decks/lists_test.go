@@ -44,7 +44,8 @@ func TestDroppedFiles(t *testing.T) {
 		t.Fatal("a dropped list does not come on the bench")
 	}
 	r.want("main", "torch", 3)
-	for _, words := range []string{"2 lines were not understood", "Understood: 3 cards", "Line 2: “Brazero” is unknown here; perhaps “Brazier”?", "Line 3: “Zzzzzzzz” is unknown here."} {
+	for _, words := range []string{"2 lines were not understood", "Understood: 3 cards",
+		"Line 2: “Brazero” is unknown here; perhaps “Brazier”?", "Line 3: “Zzzzzzzz” is unknown here."} {
 		if !r.says(words) {
 			t.Errorf("the report does not say %q", words)
 		}
@@ -101,12 +102,14 @@ func TestFilesAreOffered(t *testing.T) {
 // says where; what is left aside is not.
 func TestWhatIsSetAsideIsPutWhereOneSays(t *testing.T) {
 	r := open(t, tiny.Clans, wide, rules.English)
-	r.Drop(game.File{Name: "Feux.txt", Data: []byte("3 Torche\nMaybeboard\n2 Caillou\nPlan B :\n1 Océan\nPlan C :\n1 Goutte\n")})
+	r.Drop(game.File{Name: "Feux.txt",
+		Data: []byte("3 Torche\nMaybeboard\n2 Caillou\nPlan B :\n1 Océan\nPlan C :\n1 Goutte\n")})
 	r.Run(60 * time.Millisecond)
 	if r.scene.report == nil {
 		t.Fatal("nothing is said of what was set aside")
 	}
-	for _, words := range []string{"4 cards are set aside", "Understood: 3 cards", "Line 2: “Maybeboard” names no part of the deck; 2 cards are set aside.", "2 Pebble", "1 Ocean"} {
+	for _, words := range []string{"4 cards are set aside", "Understood: 3 cards",
+		"Line 2: “Maybeboard” names no part of the deck; 2 cards are set aside.", "2 Pebble", "1 Ocean"} {
 		if !r.says(words) {
 			t.Errorf("the report does not say %q", words)
 		}
@@ -130,7 +133,8 @@ func TestWhatIsSetAsideIsPutWhereOneSays(t *testing.T) {
 // A list of which no card is certain comes on the bench with what was meant.
 func TestAListOfShortenedNames(t *testing.T) {
 	r := open(t, tiny.Clans, wide, rules.English)
-	r.Drop(game.File{Name: "Feux.csv", Data: []byte("Carte;Nombre\nTorch;3\n")}, game.File{Name: "peu.txt", Data: []byte("2 Brazero\n")})
+	r.Drop(game.File{Name: "Feux.csv", Data: []byte("Carte;Nombre\nTorch;3\n")},
+		game.File{Name: "peu.txt", Data: []byte("2 Brazero\n")})
 	r.Run(60 * time.Millisecond)
 	if r.scene.report == nil || r.deck().Name != "peu" || len(r.own()) != 2 {
 		t.Fatalf("%d decks, %+v", len(r.own()), r.scene.report)

@@ -206,7 +206,8 @@ func (s *Scene) rowFace(card rules.DeckCard, r game.Rect, name, sign string, hot
 		first = inks[0]
 	}
 	contrast := u.Contrast()
-	k := ui.Key{Kind: "decks.row", A: state, B: int(first.Col.R)<<16 | int(first.Col.G)<<8 | int(first.Col.B), C: flag(contrast)}
+	k := ui.Key{Kind: "decks.row", A: state, B: int(first.Col.R)<<16 | int(first.Col.G)<<8 | int(first.Col.B),
+		C: flag(contrast)}
 	u.Picture(k, r, func(cv *art.Canvas) { paintRow(cv, r.W, r.H, hot, contrast, hexOf(first.Col)) })
 	num := ui.NumberText.Sized(15)
 	nw := u.TextWidth("00", num) + 8

@@ -71,7 +71,8 @@ func (s *Scene) entry(c *game.Context, f *ui.Rows, e *deckbox.Entry, n int) {
 	x, y := r.X+18, r.Y+9
 	y += u.Lines(x, y, nameW, name, entryText)
 	for i, col := range inks {
-		swatch(u, game.Point{X: r.X + r.W - 18 - d/2 - float64(len(inks)-1-i)*(d+4), Y: r.Y + 9 + u.LineHeight(entryText)/2}, d/2, col)
+		swatch(u, game.Point{X: r.X + r.W - 18 - d/2 - float64(len(inks)-1-i)*(d+4), Y: r.Y + 9 + u.LineHeight(entryText)/2},
+			d/2, col)
 	}
 	y += u.Lines(x, y, w, line, t)
 	if trouble != "" {
@@ -199,7 +200,8 @@ func (s *Scene) importRow(c *game.Context, f *ui.Rows) {
 			break
 		}
 		r := f.Take(max(48, s.ui.Size(46)))
-		if s.ui.Button(s.ui.Sub("file", i), r, ui.Button{Look: ui.PanelLook, Icon: "load", Text: filepath.Base(path), Sub: filepath.Dir(path)}) {
+		if s.ui.Button(s.ui.Sub("file", i), r, ui.Button{Look: ui.PanelLook, Icon: "load", Text: filepath.Base(path),
+			Sub: filepath.Dir(path)}) {
 			s.takeFiles(c, []game.File{game.ReadFile(path)})
 			return
 		}

@@ -118,7 +118,8 @@ func (s *Scene) columns(c *game.Context, facet int, t tally, r game.Rect) {
 		bar := game.Rect{X: x + (pitch-bw)/2, Y: r.Y + lh + room - h, W: bw, H: h}
 		u.Bar(bar, col.Col)
 		u.Bar(game.Rect{X: bar.X, Y: bar.Y, W: bw, H: min(2, h)}, barTop)
-		u.Words(game.Rect{X: x, Y: bar.Y - lh, W: pitch, H: lh}, strconv.Itoa(count), ui.CaptionText.In(ui.Cream).At(art.Centre))
+		u.Words(game.Rect{X: x, Y: bar.Y - lh, W: pitch, H: lh}, strconv.Itoa(count),
+			ui.CaptionText.In(ui.Cream).At(art.Centre))
 	}
 }
 

@@ -88,7 +88,8 @@ func (s *Scene) zoomCount(c *game.Context, section int, x, y, w float64) float64
 	pill(u, game.Rect{X: at.X, Y: at.Y + h/2 - 15, W: h, H: 30}, strconv.Itoa(n), goldPill, ui.NumberText)
 	u.Say(name + c.T(ui.Colon) + strconv.Itoa(n))
 	at.X += h + 4
-	if u.Button(u.Sub("further", section), at, ui.Button{Text: "+", Size: 22, Look: ui.BareLook, Disabled: !why.Empty(), Why: c.T(why),
+	if u.Button(u.Sub("further", section), at, ui.Button{Text: "+", Size: 22, Look: ui.BareLook, Disabled: !why.Empty(),
+		Why:   c.T(why),
 		Label: c.T(moreOneText) + name}) {
 		s.add(c, section, f)
 	}

@@ -50,7 +50,8 @@ func (h *Help) foldedFilters(r game.Rect) float64 {
 	}
 	bw := min(u.TextWidth(name, ui.ButtonText.Sized(16))+44, r.W*0.5)
 	high := h.search(game.Rect{X: r.X, Y: r.Y, W: r.W - bw - 8})
-	if u.Button("filters", game.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: high}, ui.Button{Text: name, On: h.sorting, Size: 16}) {
+	if u.Button("filters", game.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: high},
+		ui.Button{Text: name, On: h.sorting, Size: 16}) {
 		h.sorting = !h.sorting
 		u.ScrollTop("filters")
 	}
@@ -71,7 +72,8 @@ func (h *Help) openFilters(r game.Rect) {
 	u.Panel(r)
 	u.Scroll("filters", r.Inset(12), func(x, y, w float64) float64 { return h.facets(x, y, w) })
 	show := u.T(game.Text{FR: "Voir\u00a0: ", EN: "Show: "}) + h.count()
-	if u.Button("filters-done", game.Rect{X: r.X, Y: r.Y + r.H + 10, W: r.W, H: bh}, ui.Button{Text: show, Look: ui.EmberLook}) {
+	if u.Button("filters-done", game.Rect{X: r.X, Y: r.Y + r.H + 10, W: r.W, H: bh},
+		ui.Button{Text: show, Look: ui.EmberLook}) {
 		h.sorting = false
 		u.ScrollTop("cards")
 	}

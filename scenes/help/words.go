@@ -68,7 +68,8 @@ func (h *Help) entry(i int, x, y, w float64, t rules.Term, first bool) float64 {
 		title := h.title(t.Page)
 		bh := max(u.Size(26), 30)
 		b := ui.Button{Text: "› " + title, Look: ui.BareLook, Size: 14, Label: head + " › " + title}
-		if u.Button(u.Sub("read", i), game.Rect{X: x - 4, Y: y, W: min(w, u.TextWidth("› "+title, ui.ButtonText.Sized(15))+24), H: bh}, b) {
+		if u.Button(u.Sub("read", i), game.Rect{X: x - 4, Y: y,
+			W: min(w, u.TextWidth("› "+title, ui.ButtonText.Sized(15))+24), H: bh}, b) {
 			h.follow(func() { h.turnTo(t.Page) })
 		}
 		y += bh

@@ -29,7 +29,8 @@ func TestFind(t *testing.T) {
 func TestTiles(t *testing.T) {
 	for i, l := range looks.All {
 		c := art.NewCanvas(234, 350, 0.5)
-		tile := menu.Tile{Theme: l.Tile.Style, Title: l.Game.ID, Line1: "Duel au sommet", Line2: "2 ou 4 joueurs", Selected: l.Game.ID == "dracoliath"}
+		tile := menu.Tile{Theme: l.Tile.Style, Title: l.Game.ID, Line1: "Duel au sommet", Line2: "2 ou 4 joueurs",
+			Selected: l.Game.ID == "dracoliath"}
 		if i == 1 {
 			tile.Picture = image.NewRGBA(image.Rect(0, 0, 40, 40))
 		}
@@ -51,7 +52,8 @@ func TestTilesDiffer(t *testing.T) {
 				t.Errorf("%s: no icon %q for its %s", th.ID, icon, what)
 			}
 		}
-		for _, col := range append(append(append(th.Frame[:], th.Field[:]...), th.EmblemGem[:]...), th.Title, th.Text, th.Accent, th.Dim, th.Placard[0], th.Placard[1]) {
+		for _, col := range append(append(append(th.Frame[:], th.Field[:]...), th.EmblemGem[:]...), th.Title, th.Text,
+			th.Accent, th.Dim, th.Placard[0], th.Placard[1]) {
 			if art.Hex(col) == art.Hex("#f0f") {
 				t.Errorf("%s: colour %q cannot be read", th.ID, col)
 			}

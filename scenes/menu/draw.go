@@ -104,7 +104,8 @@ func (m *Menu) picture(c *game.Context, r game.Rect) {
 	}
 	paint := m.thumb
 	u.Well(r.Inset(-3))
-	u.Picture(ui.Key{Kind: "thumb", Text: m.last.ID + m.last.Saved.String()}, r, func(cv *art.Canvas) { paint(cv, r.W, r.H) })
+	u.Picture(ui.Key{Kind: "thumb", Text: m.last.ID + m.last.Saved.String()}, r,
+		func(cv *art.Canvas) { paint(cv, r.W, r.H) })
 }
 
 // factColour is the colour of a public number's icon.

@@ -11,7 +11,8 @@ var (
 	lastText     = game.Text{FR: "Dernière partie", EN: "Last game"}
 	watchText    = game.Text{FR: "Revoir", EN: "Watch again"}
 	noneText     = game.Text{FR: "Aucune partie en cours", EN: "No game in progress"}
-	noneDetail   = game.Text{FR: "Choisissez un jeu ci-dessus : la partie se gardera d’elle-même à chaque coup.", EN: "Choose a game above: it will keep itself after every move."}
+	noneDetail   = game.Text{FR: "Choisissez un jeu ci-dessus : la partie se gardera d’elle-même à chaque coup.",
+		EN: "Choose a game above: it will keep itself after every move."}
 	savedOn      = game.Text{FR: "Enregistrée ", EN: "Saved "}
 	moreHead     = game.Text{FR: "Autres écrans", EN: "Other screens"}
 	rulesText    = game.Text{FR: "Règles", EN: "Rules"}

@@ -86,7 +86,8 @@ func flags(large bool, o theme.Options) int {
 	return n
 }
 
-func picture(kit *ui.Kit, t *theme.Theme, k ui.Key, f rules.Face, w float64, large bool, o theme.Options) *ebiten.Image {
+func picture(kit *ui.Kit, t *theme.Theme, k ui.Key, f rules.Face, w float64, large bool,
+	o theme.Options) *ebiten.Image {
 	px := max(16, int(math.Ceil(w*kit.Pics.Scale()-1e-6)))
 	var painting *image.RGBA
 	if a, ok := placed(kit, t, f, large, px); ok {
@@ -95,10 +96,14 @@ func picture(kit *ui.Kit, t *theme.Theme, k ui.Key, f rules.Face, w float64, lar
 	bare := k
 	bare.D = 0
 	if painting == nil {
-		return kit.Pics.Later(bare, w, w*theme.Ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil)) })
+		return kit.Pics.Later(bare, w, w*theme.Ratio, func(c *art.Canvas) {
+			lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, nil))
+		})
 	}
 	k.D = 1
-	img := kit.Pics.Later(k, w, w*theme.Ratio, func(c *art.Canvas) { lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting)) })
+	img := kit.Pics.Later(k, w, w*theme.Ratio, func(c *art.Canvas) {
+		lay(c, t.Face(f, large, c.Img.Rect.Dx(), o, painting))
+	})
 	if img == nil {
 		img, _ = kit.Pics.Find(bare, w, w*theme.Ratio)
 	}

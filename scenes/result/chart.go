@@ -45,7 +45,8 @@ type sign struct {
 func (s *story) legend() []sign {
 	var out []sign
 	if len(s.swings) > 0 {
-		out = append(out, sign{text: rules.Text{FR: "tournant (à toucher pour le lire)", EN: "turning point (press to read it)"}})
+		out = append(out, sign{text: rules.Text{FR: "tournant (à toucher pour le lire)",
+			EN: "turning point (press to read it)"}})
 	}
 	if len(s.rounds) > 0 {
 		out = append(out, sign{round: true, text: rules.Text{FR: "fin d’une manche", EN: "end of a round"}})
@@ -100,7 +101,8 @@ func (s *story) arrange(w, h, k float64, lang rules.Lang) chart {
 		if side {
 			fx, fy = float64(i)*(fw+gap), top
 		}
-		p := plot{field: i, x: fx + 46*k, y: fy + 26*k, w: fw - 46*k - 16, h: fh - 26*k - 24*k, hi: int32(f.most), turns: s.turns()}
+		p := plot{field: i, x: fx + 46*k, y: fy + 26*k, w: fw - 46*k - 16, h: fh - 26*k - 24*k, hi: int32(f.most),
+			turns: s.turns()}
 		for _, curve := range s.curves {
 			if curve.field == i {
 				for _, v := range curve.values {
@@ -128,14 +130,16 @@ func (r *Result) buildChart(c *game.Context, area game.Rect) {
 	}
 	in := area.Inset(14)
 	ch := r.story.arrange(in.W, in.H, min(u.Size(1), 1.5), lang)
-	k := ui.Key{Kind: "result.chart", Text: strconv.FormatUint(r.session.Fingerprint(), 36), A: int(lang), B: int(ch.k * 100)}
+	k := ui.Key{Kind: "result.chart", Text: strconv.FormatUint(r.session.Fingerprint(), 36), A: int(lang),
+		B: int(ch.k * 100)}
 	u.Picture(k, in, func(cv *art.Canvas) { r.paintChart(cv, &ch, lang) })
 	r.buildMarks(in, &ch, lang)
 }
 
 // say puts a curve into words.
 func (r *Result) say(k *curve, lang rules.Lang) string {
-	s := r.story.fields[k.field].name.In(lang) + ", " + r.story.lines[k.line].name + rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)
+	s := r.story.fields[k.field].name.In(lang) + ", " + r.story.lines[k.line].name +
+		rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)
 	for _, v := range k.values {
 		s += " " + strconv.Itoa(int(v))
 	}
@@ -315,11 +319,13 @@ func paintMark(c *art.Canvas, side float64, lit bool) {
 		c.Glow(art.Diamond(m, m, r), 0, 2, art.HexA("#ffd45e", .8))
 	}
 	c.Fill(art.Diamond(m, m, r+1.6), art.Solid("#120d12"))
-	c.Fill(art.Diamond(m, m, r), art.Linear(0, m-r, 0, m+r, art.S(0, "#fff3cf"), art.S(.5, "#e9c46a"), art.S(1, "#9a6a24")))
+	c.Fill(art.Diamond(m, m, r), art.Linear(0, m-r, 0, m+r, art.S(0, "#fff3cf"), art.S(.5, "#e9c46a"),
+		art.S(1, "#9a6a24")))
 }
 
 // paintGround is the dusk behind the result.
 func paintGround(c *art.Canvas, w, h float64) {
 	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.S(0, "#241722"), art.S(.55, "#1a1218"), art.S(1, "#0c080b")))
-	c.Fill(art.Rect(0, 0, w, h), art.Radial(w/2, 60, h*.9, w/2, 60, art.SA(0, "#ff9a4a", .34), art.SA(.4, "#c9501f", .12), art.SA(1, "#c9501f", 0)))
+	c.Fill(art.Rect(0, 0, w, h), art.Radial(w/2, 60, h*.9, w/2, 60, art.SA(0, "#ff9a4a", .34), art.SA(.4, "#c9501f", .12),
+		art.SA(1, "#c9501f", 0)))
 }

@@ -174,16 +174,19 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 		return at
 	}
 	if r.between() {
-		if u.Button("next", next(), ui.Button{Text: c.T(text("Partie suivante", "Next game")), Look: ui.EmberLook}) || u.Key(game.EndStep) {
+		if u.Button("next", next(), ui.Button{Text: c.T(text("Partie suivante", "Next game")), Look: ui.EmberLook}) ||
+			u.Key(game.EndStep) {
 			r.doors.Next(c)
 			return
 		}
-	} else if u.Button("rematch", next(), ui.Button{Text: c.T(text("Revanche", "Rematch")), Look: ui.EmberLook, Disabled: r.doors.Rematch == nil,
-		Why: c.T(r.rematchHint())}) {
+	} else if u.Button("rematch", next(), ui.Button{Text: c.T(text("Revanche", "Rematch")), Look: ui.EmberLook,
+		Disabled: r.doors.Rematch == nil,
+		Why:      c.T(r.rematchHint())}) {
 		r.doors.Rematch(c, r.rematch())
 		return
 	}
-	if u.Button("replay", next(), ui.Button{Text: c.T(text("Revoir la partie", "Watch again")), Disabled: r.doors.Replay == nil}) {
+	if u.Button("replay", next(), ui.Button{Text: c.T(text("Revoir la partie", "Watch again")),
+		Disabled: r.doors.Replay == nil}) {
 		c.Push(r.doors.Replay(r.session))
 		return
 	}
@@ -239,7 +242,8 @@ func (r *Result) keep(c *game.Context) {
 	name := r.title().In(rules.Lang(c.Settings.Lang))
 	h := game.Head{Name: name, Game: r.look.Game.ID, Info: summary.Info(r.look, r.session)}
 	if _, err := c.Saves.Keep(h, r.session.Save(rules.Meta{Turn: r.story.turns()})); err != nil {
-		c.Notice(text("La relecture n’a pas pu être gardée\u00a0: "+err.Error(), "The replay could not be kept: "+err.Error()))
+		c.Notice(text("La relecture n’a pas pu être gardée\u00a0: "+err.Error(),
+			"The replay could not be kept: "+err.Error()))
 		return
 	}
 	r.kept = true

@@ -85,7 +85,8 @@ func played(t testing.TB, g *rules.Game, seats int, seed uint64) *rules.Session 
 	t.Helper()
 	setup := rules.Setup{Game: g.ID, Seed: seed, First: rules.Nobody}
 	for i := range seats {
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: []string{"Maëlys", "Léandre", "Théo", "Inès", "Aurore"}[i], Colour: i})
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: []string{"Maëlys", "Léandre", "Théo", "Inès", "Aurore"}[i],
+			Colour: i})
 	}
 	s, err := rules.NewSession(g, setup, nil)
 	if err != nil {
@@ -171,7 +172,8 @@ func TestProvincesAreCounted(t *testing.T) {
 		seat := story.lines[k.line].seat
 		last := k.values[len(k.values)-1]
 		if k.values[0] != 15 || out.Winners.Has(seat) != (last > 0) {
-			t.Errorf("seat %d, winner %v, has %d provinces at first and %d at last", seat, out.Winners.Has(seat), k.values[0], last)
+			t.Errorf("seat %d, winner %v, has %d provinces at first and %d at last", seat, out.Winners.Has(seat), k.values[0],
+				last)
 		}
 	}
 }
@@ -243,7 +245,8 @@ func TestMarksSayWhatHappened(t *testing.T) {
 
 // TestNothingOverlaps looks over results of two, of teams and of five.
 func TestNothingOverlaps(t *testing.T) {
-	for _, s := range []*rules.Session{played(t, dracoliath.Game, 2, 1), played(t, foursome(), 4, 1), played(t, arcaneduel.Game, 5, 1)} {
+	for _, s := range []*rules.Session{played(t, dracoliath.Game, 2, 1), played(t, foursome(), 4, 1),
+		played(t, arcaneduel.Game, 5, 1)} {
 		for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}, {390, 844, 200}} {
 			audit := &ui.Audit{}
 			r := open(t, s, size[0], size[1])

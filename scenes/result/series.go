@@ -63,7 +63,8 @@ func (r *Result) buildPast(c *game.Context, at game.Rect, past int) {
 	w := (at.W - 8*float64(past-1)) / float64(past)
 	for i := range past {
 		n := strconv.Itoa(i + 1)
-		b := ui.Button{Text: c.T(text("Partie "+n, "Game "+n)), Size: 16, Label: c.T(text("Revoir la partie "+n, "Watch game "+n+" again"))}
+		b := ui.Button{Text: c.T(text("Partie "+n, "Game "+n)), Size: 16,
+			Label: c.T(text("Revoir la partie "+n, "Watch game "+n+" again"))}
 		if u.Button(u.Sub("past", i), game.Rect{X: at.X + float64(i)*(w+8), Y: at.Y, W: w, H: at.H}, b) {
 			r.watch(c, i)
 		}

@@ -103,7 +103,8 @@ func (s *story) readFields(look *look.Look, l *rules.Layout, seating rules.Seati
 		}
 	}
 	for _, k := range look.Told() {
-		s.fields = append(s.fields, field{name: rules.Text{FR: rules.Capital(k.Name.FR), EN: rules.Capital(k.Name.EN)}, most: k.Most, tally: &k})
+		s.fields = append(s.fields, field{name: rules.Text{FR: rules.Capital(k.Name.FR), EN: rules.Capital(k.Name.EN)},
+			most: k.Most, tally: &k})
 	}
 	if v, ok := varOf(l, look.Players.Score); ok {
 		s.fields = append(s.fields, field{name: l.Vars[v].Text, key: v, most: max(1, look.Players.ScoreGoal)})

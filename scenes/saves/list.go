@@ -213,7 +213,8 @@ func (s *Scene) importRow(c *game.Context, f *ui.Rows) {
 			break
 		}
 		r := f.Take(max(44, s.ui.Size(40)))
-		if s.ui.Button(s.ui.Sub("file", i), r, ui.Button{Look: ui.PanelLook, Icon: "load", Text: filepath.Base(path), Sub: filepath.Dir(path)}) {
+		if s.ui.Button(s.ui.Sub("file", i), r, ui.Button{Look: ui.PanelLook, Icon: "load", Text: filepath.Base(path),
+			Sub: filepath.Dir(path)}) {
 			if s.take(c, game.ReadFile(path)) {
 				s.files = nil
 			}

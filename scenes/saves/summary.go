@@ -65,7 +65,8 @@ func (s Summary) Info() map[string]string {
 // ReadSummary reads what a save carries. What is missing or unreadable is left
 // out: a save is never refused for its summary.
 func ReadSummary(info map[string]string) Summary {
-	s := Summary{Turn: number(info["turn"]), Asked: info["asked"], Over: info["over"] == "1", Between: info["between"] == "1"}
+	s := Summary{Turn: number(info["turn"]), Asked: info["asked"], Over: info["over"] == "1",
+		Between: info["between"] == "1"}
 	for i := range rules.MaxSeats {
 		if n, ok := info["score"+strconv.Itoa(i)]; ok {
 			s.Score = append(s.Score, number(n))

@@ -7,7 +7,8 @@ import (
 	"wyrmtable/game"
 )
 
-var monthsFR = [...]string{"janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"}
+var monthsFR = [...]string{"janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+	"octobre", "novembre", "décembre"}
 
 // When says when t was, seen from now: "hier à 21 h 40".
 func When(t, now time.Time) game.Text {

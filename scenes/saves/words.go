@@ -3,9 +3,10 @@ package saves
 import "wyrmtable/game"
 
 var (
-	titleText    = game.Text{FR: "Parties enregistrées", EN: "Saved games"}
-	listHead     = game.Text{FR: "Vos parties", EN: "Your games"}
-	emptyText    = game.Text{FR: "Aucune partie enregistrée. Une partie commencée se garde d’elle-même à chaque coup.", EN: "No saved games. A game you start keeps itself after every move."}
+	titleText = game.Text{FR: "Parties enregistrées", EN: "Saved games"}
+	listHead  = game.Text{FR: "Vos parties", EN: "Your games"}
+	emptyText = game.Text{FR: "Aucune partie enregistrée. Une partie commencée se garde d’elle-même à chaque coup.",
+		EN: "No saved games. A game you start keeps itself after every move."}
 	doneText     = game.Text{FR: "Dernière partie jouée", EN: "Last game played"}
 	autoText     = game.Text{FR: "Partie en cours", EN: "Game in progress"}
 	loadText     = game.Text{FR: "Reprendre la partie", EN: "Resume the match"}
@@ -19,14 +20,18 @@ var (
 	deleteAsk    = game.Text{FR: "Supprimer cette partie ?", EN: "Delete this game?"}
 	deleteFile   = game.Text{FR: "Supprimer ce fichier\u00a0?", EN: "Delete this file?"}
 	deleteDetail = game.Text{FR: " disparaîtra pour toujours.", EN: " will be gone for good."}
-	unknownGame  = game.Text{FR: "Ce jeu n’est pas dans cette version du programme.", EN: "This game is not in this version of the program."}
+	unknownGame  = game.Text{FR: "Ce jeu n’est pas dans cette version du programme.",
+		EN: "This game is not in this version of the program."}
 	exportDone   = game.Text{FR: "Partie exportée : ", EN: "Game exported: "}
 	exportFailed = game.Text{FR: "Export impossible : ", EN: "The export failed: "}
 	importHead   = game.Text{FR: "Ajouter une partie", EN: "Add a game"}
-	importHelp   = game.Text{FR: "Déposez un fichier .wyrm sur la fenêtre, ou choisissez-en un.", EN: "Drop a .wyrm file on the window, or choose one."}
-	importText   = game.Text{FR: "Choisir un fichier", EN: "Choose a file"}
-	importNone   = game.Text{FR: "Aucun fichier .wyrm dans vos téléchargements : déposez-en un sur la fenêtre.", EN: "No .wyrm file in your downloads: drop one on the window."}
-	importDone   = game.Text{FR: "Partie ajoutée : ", EN: "Game added: "}
-	damagedHead  = game.Text{FR: "Fichiers illisibles", EN: "Files that cannot be read"}
-	damagedHelp  = game.Text{FR: "Ils restent où ils sont\u00a0; le programme n’y touche pas de lui-même.", EN: "They stay where they are; the program does not touch them of itself."}
+	importHelp   = game.Text{FR: "Déposez un fichier .wyrm sur la fenêtre, ou choisissez-en un.",
+		EN: "Drop a .wyrm file on the window, or choose one."}
+	importText = game.Text{FR: "Choisir un fichier", EN: "Choose a file"}
+	importNone = game.Text{FR: "Aucun fichier .wyrm dans vos téléchargements : déposez-en un sur la fenêtre.",
+		EN: "No .wyrm file in your downloads: drop one on the window."}
+	importDone  = game.Text{FR: "Partie ajoutée : ", EN: "Game added: "}
+	damagedHead = game.Text{FR: "Fichiers illisibles", EN: "Files that cannot be read"}
+	damagedHelp = game.Text{FR: "Ils restent où ils sont\u00a0; le programme n’y touche pas de lui-même.",
+		EN: "They stay where they are; the program does not touch them of itself."}
 )

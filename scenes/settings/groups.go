@@ -12,7 +12,8 @@ import (
 )
 
 // choice lets one of some values be chosen in a row.
-func choice[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text, values []T, names []game.Text, v *T) {
+func choice[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text, values []T, names []game.Text,
+	v *T) {
 	words := make([]string, len(names))
 	at := -1
 	for i := range values {

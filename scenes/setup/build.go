@@ -92,7 +92,8 @@ func (s *Scene) foot(c *game.Context, r game.Rect) {
 		h := u.ParaHeight(b.X-r.X-16, c.T(why), t)
 		u.Para(r.X, r.Y+(r.H-h)/2, b.X-r.X-16, c.T(why), t)
 	}
-	if u.Button("start", b, ui.Button{Text: c.T(startText), Look: ui.EmberLook, Size: 21, Disabled: !why.Empty(), Label: label(c.T(startText), c.T(why))}) {
+	if u.Button("start", b, ui.Button{Text: c.T(startText), Look: ui.EmberLook, Size: 21, Disabled: !why.Empty(),
+		Label: label(c.T(startText), c.T(why))}) {
 		s.begin(c)
 	}
 }
@@ -183,7 +184,8 @@ func (s *Scene) hidden(c *game.Context, f *ui.Rows) {
 	before := *c.Settings
 	curtain.Options(c, f, s.game)
 	now := c.Settings
-	if now.Hands != before.Hands || now.HoldHands != before.HoldHands || now.Recap != before.Recap || now.FixedSeats != before.FixedSeats {
+	if now.Hands != before.Hands || now.HoldHands != before.HoldHands || now.Recap != before.Recap ||
+		now.FixedSeats != before.FixedSeats {
 		c.SettingsChanged()
 		s.ui.Changed()
 	}

@@ -177,20 +177,21 @@ func (s *Scene) chooser(c *game.Context) {
 	u.SayHeading(title)
 	u.Lines(in.X, in.Y, in.W, title, t)
 	bh := max(u.Size(44), 46)
-	u.Scroll("chooser", game.Rect{X: in.X, Y: in.Y + th + 8, W: in.W, H: in.H - th - bh - 18}, func(x, y, w float64) float64 {
-		f := u.Rows(x, y, w)
-		if len(s.decks.box.Own) > 0 {
-			f.Head("chooser-own", c.T(ownHead))
-		}
-		for k := range s.decks.box.Own {
-			s.choice(c, f, i, &s.decks.box.Own[k], k)
-		}
-		f.Head("chooser-ready", c.T(readyHead))
-		for k := range s.decks.box.Ready {
-			s.choice(c, f, i, &s.decks.box.Ready[k], 1000+k)
-		}
-		return f.Height()
-	})
+	u.Scroll("chooser", game.Rect{X: in.X, Y: in.Y + th + 8, W: in.W, H: in.H - th - bh - 18},
+		func(x, y, w float64) float64 {
+			f := u.Rows(x, y, w)
+			if len(s.decks.box.Own) > 0 {
+				f.Head("chooser-own", c.T(ownHead))
+			}
+			for k := range s.decks.box.Own {
+				s.choice(c, f, i, &s.decks.box.Own[k], k)
+			}
+			f.Head("chooser-ready", c.T(readyHead))
+			for k := range s.decks.box.Ready {
+				s.choice(c, f, i, &s.decks.box.Ready[k], 1000+k)
+			}
+			return f.Height()
+		})
 	foot := game.Rect{X: in.X, Y: in.Y + in.H - bh, W: in.W, H: bh}
 	half := foot
 	half.W = (foot.W - 10) / 2

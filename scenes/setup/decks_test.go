@@ -25,7 +25,8 @@ func TestEverySeatHasADeck(t *testing.T) {
 		t.Fatal("it does not begin")
 	}
 	s := r.began[0]
-	if s.Of != 3 || len(s.Setup.Decks) != 2 || !s.Setup.Decks[0].Equal(&g.Deck.Ready[2].Deck) || !s.Setup.Decks[1].Equal(&g.Deck.Ready[1].Deck) {
+	if s.Of != 3 || len(s.Setup.Decks) != 2 || !s.Setup.Decks[0].Equal(&g.Deck.Ready[2].Deck) ||
+		!s.Setup.Decks[1].Equal(&g.Deck.Ready[1].Deck) {
 		t.Errorf("it begins with %+v", s)
 	}
 	if _, err := rules.NewSession(g, s.Setup, nil); err != nil {
@@ -43,7 +44,8 @@ func TestEverySeatHasADeck(t *testing.T) {
 func TestDeckWithProblems(t *testing.T) {
 	r := open(t, tiny.Clans, 1280, 720, rules.English, 100)
 	c := r.App.Context()
-	id, err := deckbox.Keep(c, tiny.Clans, "", rules.Deck{Name: "Short", Lines: []rules.DeckLine{{Section: "main", Card: "torch", Count: 3}}})
+	id, err := deckbox.Keep(c, tiny.Clans, "", rules.Deck{Name: "Short",
+		Lines: []rules.DeckLine{{Section: "main", Card: "torch", Count: 3}}})
 	if err != nil {
 		t.Fatal(err)
 	}

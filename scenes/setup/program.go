@@ -26,7 +26,8 @@ func (s *Scene) buildOffer(c *game.Context) (back bool) {
 	return u.Page(ui.Page{Title: s.game.Name, Game: s.style(), Wide: 620, Snug: true}, func(x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		why := s.trouble()
-		big := ui.Button{Text: c.T(aloneText), Look: ui.EmberLook, Icon: "person", Size: 21, Disabled: !why.Empty(), Why: c.T(why)}
+		big := ui.Button{Text: c.T(aloneText), Look: ui.EmberLook, Icon: "person", Size: 21, Disabled: !why.Empty(),
+			Why: c.T(why)}
 		f.Gap(8)
 		if u.Button("alone", f.Take(max(64, u.Size(60))), big) {
 			s.beginAlone(c)
@@ -43,7 +44,8 @@ func (s *Scene) buildOffer(c *game.Context) (back bool) {
 		}
 		f.Text(c.T(bots.Levels[at].Manner()), ui.AsideText)
 		f.Gap(18)
-		if u.Button("several", f.Take(max(64, u.Size(60))), ui.Button{Text: c.T(severalText), Icon: "three-friends", Size: 21}) {
+		if u.Button("several", f.Take(max(64, u.Size(60))),
+			ui.Button{Text: c.T(severalText), Icon: "three-friends", Size: 21}) {
 			s.offer = false
 			u.Changed()
 		}
@@ -121,7 +123,8 @@ func (s *Scene) who(c *game.Context, i int, r game.Rect, words bool) {
 	if level != "" {
 		l, _ := bots.ParseLevel(level)
 		name, icon = l.Name(), levelIcons[l]
-		label = rules.Join(s.ofSeat(i), rules.Join(programText, rules.Join(l.Name(), rules.Join(rules.Same(". "), l.Manner()))))
+		label = rules.Join(s.ofSeat(i), rules.Join(programText,
+			rules.Join(l.Name(), rules.Join(rules.Same(". "), l.Manner()))))
 	}
 	b := ui.Button{Icon: icon, Label: c.T(label), Look: ui.BareLook}
 	if words {
@@ -151,7 +154,8 @@ func (s *Scene) whoWide(c *game.Context) float64 {
 	return w + 40
 }
 
-var levelIcons = [...]string{bots.Page: "sprout", bots.Squire: "roman-shield", bots.Knight: "mounted-knight", bots.Dragon: "dragon-head"}
+var levelIcons = [...]string{bots.Page: "sprout", bots.Squire: "roman-shield", bots.Knight: "mounted-knight",
+	bots.Dragon: "dragon-head"}
 
 // programNames are names from the old tales for players of the program.
 var programNames = []string{
@@ -162,9 +166,11 @@ var programNames = []string{
 var (
 	aloneText   = game.Text{FR: "Seul", EN: "Alone"}
 	severalText = game.Text{FR: "À plusieurs", EN: "With others"}
-	severalHelp = game.Text{FR: "À chaque place, une personne ou le programme.", EN: "At each seat a person or the program."}
-	levelText   = game.Text{FR: "Le programme joue en", EN: "The program plays as"}
-	personText  = game.Text{FR: "Personne", EN: "Person"}
-	personHelp  = game.Text{FR: "une personne joue. Presser pour laisser jouer le programme.", EN: "a person plays. Press to let the program play."}
+	severalHelp = game.Text{FR: "À chaque place, une personne ou le programme.",
+		EN: "At each seat a person or the program."}
+	levelText  = game.Text{FR: "Le programme joue en", EN: "The program plays as"}
+	personText = game.Text{FR: "Personne", EN: "Person"}
+	personHelp = game.Text{FR: "une personne joue. Presser pour laisser jouer le programme.",
+		EN: "a person plays. Press to let the program play."}
 	programText = game.Text{FR: "le programme joue. ", EN: "the program plays. "}
 )

@@ -209,7 +209,8 @@ func (s *Scene) seat(c *game.Context, i int, r game.Rect, m form, relation strin
 		name.W -= m.big + 6
 	}
 	u.TextInput(u.Sub("name", i), name, &p.name)
-	if m.other && u.Button(u.Sub("other", i), other, ui.Button{Look: ui.BareLook, Icon: "rolling-dices", Label: c.T(otherName)}) {
+	if m.other && u.Button(u.Sub("other", i), other, ui.Button{Look: ui.BareLook, Icon: "rolling-dices",
+		Label: c.T(otherName)}) {
 		p.name.SetValue(s.anotherName(p.name.Value()))
 	}
 	s.colours(c, i, dots)

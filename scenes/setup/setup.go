@@ -189,7 +189,8 @@ func (s *Scene) result(first rules.Seat) rules.Setup {
 	out := rules.Setup{Game: s.game.ID, First: first, Seed: seed}
 	for i := range s.count {
 		p := &s.players[i]
-		out.Seats = append(out.Seats, rules.SeatSetup{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour, Level: p.level})
+		out.Seats = append(out.Seats, rules.SeatSetup{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour,
+			Level: p.level})
 	}
 	if s.game.Deck != nil {
 		for i := range s.count {

@@ -35,23 +35,26 @@ var (
 	playersHead  = game.Text{FR: "Joueurs", EN: "Players"}
 	countText    = game.Text{FR: "Nombre de joueurs", EN: "Number of players"}
 	otherName    = game.Text{FR: "Proposer un autre nom", EN: "Suggest another name"}
-	mayBeginHelp = game.Text{FR: "Dans ce jeu, seuls ces joueurs peuvent commencer.", EN: "In this game only these players can begin."}
-	firstHead    = game.Text{FR: "Premier joueur", EN: "First player"}
-	chooserHead  = game.Text{FR: "Qui choisit qui commence", EN: "Who chooses who begins"}
-	firstLabel   = game.Text{FR: "Qui commence", EN: "Who begins"}
-	drawnText    = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
-	optionsHead  = game.Text{FR: "Options", EN: "Options"}
-	openText     = game.Text{FR: "Annulation libre", EN: "Open undo"}
-	openHelp     = game.Text{FR: "Entre amis : on peut annuler un coup même après avoir découvert une carte.", EN: "Among friends: a move can be taken back even after a card was seen."}
-	handsHead    = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
-	seedHead     = game.Text{FR: "Graine", EN: "Seed"}
-	seedHelp     = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}
-	seedLabel    = game.Text{FR: "Graine du hasard", EN: "Random seed"}
-	newSeedText  = game.Text{FR: "Nouvelle graine", EN: "New seed"}
-	startText    = game.Text{FR: "Commencer", EN: "Begin"}
-	noName       = game.Text{FR: "Chaque joueur a besoin d’un nom.", EN: "Every player needs a name."}
-	badSeed      = game.Text{FR: "La graine est un nombre entier, sans autre signe.", EN: "The seed is a whole number and nothing else."}
-	tossHead     = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
+	mayBeginHelp = game.Text{FR: "Dans ce jeu, seuls ces joueurs peuvent commencer.",
+		EN: "In this game only these players can begin."}
+	firstHead   = game.Text{FR: "Premier joueur", EN: "First player"}
+	chooserHead = game.Text{FR: "Qui choisit qui commence", EN: "Who chooses who begins"}
+	firstLabel  = game.Text{FR: "Qui commence", EN: "Who begins"}
+	drawnText   = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
+	optionsHead = game.Text{FR: "Options", EN: "Options"}
+	openText    = game.Text{FR: "Annulation libre", EN: "Open undo"}
+	openHelp    = game.Text{FR: "Entre amis : on peut annuler un coup même après avoir découvert une carte.",
+		EN: "Among friends: a move can be taken back even after a card was seen."}
+	handsHead   = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
+	seedHead    = game.Text{FR: "Graine", EN: "Seed"}
+	seedHelp    = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}
+	seedLabel   = game.Text{FR: "Graine du hasard", EN: "Random seed"}
+	newSeedText = game.Text{FR: "Nouvelle graine", EN: "New seed"}
+	startText   = game.Text{FR: "Commencer", EN: "Begin"}
+	noName      = game.Text{FR: "Chaque joueur a besoin d’un nom.", EN: "Every player needs a name."}
+	badSeed     = game.Text{FR: "La graine est un nombre entier, sans autre signe.",
+		EN: "The seed is a whole number and nothing else."}
+	tossHead = game.Text{FR: "Tirage au sort", EN: "Drawing lots"}
 )
 
 // cannotWrite says that the letters of the game lack one of a name; by its number,
@@ -68,7 +71,8 @@ func cannotWrite(name string, r rune) game.Text {
 		return game.Text{FR: "Le jeu n’a pas les lettres de ce nom (" + number + ")\u00a0: écrivez-le en lettres latines.",
 			EN: "The game lacks the letters of this name (" + number + "): write it in Latin letters."}
 	}
-	return game.Text{FR: "Le jeu n’a pas toutes les lettres d’un nom (" + number + ")\u00a0: il peut écrire «\u00a0" + known + "\u00a0».",
+	return game.Text{FR: "Le jeu n’a pas toutes les lettres d’un nom (" + number + ")\u00a0: il peut écrire «\u00a0" +
+		known + "\u00a0».",
 		EN: "The game lacks a letter of a name (" + number + "): it can write “" + known + "”."}
 }
 
@@ -79,16 +83,18 @@ func exchangeText(name string) game.Text {
 
 // What is said of decks and series.
 var (
-	decksHead    = game.Text{FR: "Decks", EN: "Decks"}
-	deckOfText   = game.Text{FR: "Deck de ", EN: "Deck of "}
-	noDeck       = game.Text{FR: "Aucun deck choisi.", EN: "No deck chosen."}
-	builderText  = game.Text{FR: "Construire des decks", EN: "Build decks"}
-	buildText    = game.Text{FR: "Modifier ce deck", EN: "Edit this deck"}
-	closeText    = game.Text{FR: "Fermer", EN: "Close"}
-	ownHead      = game.Text{FR: "Decks construits ici", EN: "Decks built here"}
-	readyHead    = game.Text{FR: "Decks prêts", EN: "Ready decks"}
-	matchText    = game.Text{FR: "Match", EN: "Match"}
-	bestTexts    = []game.Text{{FR: "Une partie", EN: "One game"}, {FR: "Deux parties gagnées sur trois", EN: "Best of three games"}}
-	bestBareHelp = game.Text{FR: "Le perdant d’une partie choisit qui commence la suivante.", EN: "The loser of a game chooses who begins the next one."}
-	bestHelp     = game.Text{FR: "Entre deux parties, chacun échange des cartes avec sa réserve. Le perdant choisit qui commence la suivante.", EN: "Between two games each player exchanges cards with his sideboard. The loser chooses who begins the next one."}
+	decksHead   = game.Text{FR: "Decks", EN: "Decks"}
+	deckOfText  = game.Text{FR: "Deck de ", EN: "Deck of "}
+	noDeck      = game.Text{FR: "Aucun deck choisi.", EN: "No deck chosen."}
+	builderText = game.Text{FR: "Construire des decks", EN: "Build decks"}
+	buildText   = game.Text{FR: "Modifier ce deck", EN: "Edit this deck"}
+	closeText   = game.Text{FR: "Fermer", EN: "Close"}
+	ownHead     = game.Text{FR: "Decks construits ici", EN: "Decks built here"}
+	readyHead   = game.Text{FR: "Decks prêts", EN: "Ready decks"}
+	matchText   = game.Text{FR: "Match", EN: "Match"}
+	bestTexts   = []game.Text{{FR: "Une partie", EN: "One game"},
+		{FR: "Deux parties gagnées sur trois", EN: "Best of three games"}}
+	bestBareHelp = game.Text{FR: "Le perdant d’une partie choisit qui commence la suivante.",
+		EN: "The loser of a game chooses who begins the next one."}
+	bestHelp = game.Text{FR: "Entre deux parties, chacun échange des cartes avec sa réserve. Le perdant choisit qui commence la suivante.", EN: "Between two games each player exchanges cards with his sideboard. The loser chooses who begins the next one."}
 )

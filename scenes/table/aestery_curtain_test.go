@@ -65,7 +65,8 @@ func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func
 		}
 		l := b.Layout()
 		var a rules.Action
-		for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard", "choose", "no", "done"} {
+		for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard",
+			"choose", "no", "done"} {
 			for i := range sc.ask.Answers {
 				k := &sc.ask.Answers[i]
 				free := verb != "cast" || now == turn && b.Var(aestery.VarActive, rules.Nobody) == int32(sc.ask.Decider)
@@ -117,7 +118,8 @@ func TestOneCurtainForATurn(t *testing.T) {
 		most = max(most, turnCurtains(t, r, s, turn, func(k *rules.Stop) rules.Standing { return k.Default }))
 	}
 	if most != 0 || s.Len() == before { // but for the one that ends the turn before
-		t.Errorf("when the other is asked aloud and lets everything be, %d curtains come down in a turn without an attack", most)
+		t.Errorf("when the other is asked aloud and lets everything be, %d curtains come down in a turn without an attack",
+			most)
 	}
 }
 
@@ -172,7 +174,8 @@ func TestAloud(t *testing.T) {
 
 // forward is an answer that brings a match on: cast what can be cast at once.
 func forward(l *rules.Layout, k *rules.Ask) rules.Action {
-	for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard", "choose", "no", "done"} {
+	for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard",
+		"choose", "no", "done"} {
 		if i := indexOfVerb(l, k, verb); i >= 0 {
 			return k.Answers[i].Action
 		}

@@ -18,7 +18,8 @@ func spokenOf(g *rules.Game) map[rules.Face]bool {
 	out := map[rules.Face]bool{}
 	for f := range g.Faces {
 		for h := range g.Faces {
-			if f > 0 && h > 0 && f != h && (strings.Contains(g.Faces[h].Name.FR, g.Faces[f].Name.FR) || strings.Contains(g.Faces[h].Rules.FR, g.Faces[f].Name.FR)) {
+			if f > 0 && h > 0 && f != h && (strings.Contains(g.Faces[h].Name.FR, g.Faces[f].Name.FR) ||
+				strings.Contains(g.Faces[h].Rules.FR, g.Faces[f].Name.FR)) {
 				out[rules.Face(f)] = true
 			}
 		}

@@ -22,7 +22,8 @@ func TestRecapTellsTheSpell(t *testing.T) {
 		sc := New(ui.NewKit(), &aesterylook.Look, Doors{}, s, game.Head{})
 		playSome(t, s, seed, func(k *rules.Ask, at int) {
 			b := s.Match().Board()
-			if k.Source == 0 || s.Action(at).Verb != aestery.VerbConfirm || k.Kind > aestery.AskWindow || b.Cards[k.Source].Zone != aestery.ZoneStack {
+			if k.Source == 0 || s.Action(at).Verb != aestery.VerbConfirm || k.Kind > aestery.AskWindow ||
+				b.Cards[k.Source].Zone != aestery.ZoneStack {
 				return
 			}
 			shots := sc.report.Shots(1-k.Decider, at)
@@ -30,8 +31,10 @@ func TestRecapTellsTheSpell(t *testing.T) {
 				t.Fatalf("nothing is told of answer %d", at)
 			}
 			told++
-			if face := b.Cards[k.Source].Face; shots[0].Face != face || !strings.Contains(rules.Plain(shots[0].Words.FR), aestery.Cards[face].Name.FR) {
-				t.Errorf("the spell %s is told as %q, shown as %d", aestery.Cards[face].Name.FR, rules.Plain(shots[0].Words.FR), shots[0].Face)
+			if face := b.Cards[k.Source].Face; shots[0].Face != face ||
+				!strings.Contains(rules.Plain(shots[0].Words.FR), aestery.Cards[face].Name.FR) {
+				t.Errorf("the spell %s is told as %q, shown as %d", aestery.Cards[face].Name.FR, rules.Plain(shots[0].Words.FR),
+					shots[0].Face)
 			}
 			if own := sc.report.Shots(k.Decider, at); len(own) > 0 {
 				t.Errorf("who casts it is told so: %q", rules.Plain(own[0].Words.FR))
@@ -68,7 +71,8 @@ func playSome(t *testing.T, s *rules.Session, seed uint64, after func(k *rules.A
 // newAesteryReady deals a match with two of the ready decks, by the seed.
 func newAesteryReady(t *testing.T, seed uint64) *rules.Session {
 	t.Helper()
-	setup := rules.Setup{Game: "aestery", Seed: seed, First: 0, Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
+	setup := rules.Setup{Game: "aestery", Seed: seed, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Maëlys", Colour: 1}, {Name: "Léandre"}}}
 	ready := aesterylook.Look.Game.Deck.Ready
 	for i := range uint64(2) {
 		setup.Decks = append(setup.Decks, ready[(seed*2+i)%uint64(len(ready))].Deck)
@@ -164,8 +168,9 @@ func TestCancelTakesBackADraft(t *testing.T) {
 
 // TestWhyEngaged checks the reason for a press on what is engaged.
 func TestWhyEngaged(t *testing.T) {
-	s := aesteryPosition(t, "scenario A used Mine\ngame aestery\nseats Inès, Maëlys\ndeck Inès: Figurant*9\ndeck Maëlys: Figurant*9\nset turn 3\nset phase 3\n"+
-		"zone mines Inès: Mine (engaged=1, settled=1)\nzone hand Inès: Figurant\nzone hand Maëlys: Figurant\nzone deck Inès: rest\nzone deck Maëlys: rest\n")
+	s := aesteryPosition(t,
+		"scenario A used Mine\ngame aestery\nseats Inès, Maëlys\ndeck Inès: Figurant*9\ndeck Maëlys: Figurant*9\nset turn 3\nset phase 3\n"+
+			"zone mines Inès: Mine (engaged=1, settled=1)\nzone hand Inès: Figurant\nzone hand Maëlys: Figurant\nzone deck Inès: rest\nzone deck Maëlys: rest\n")
 	rig := newAesteryRig(t, s, 1280, 720)
 	rig.table.explainCard(rig.App.Context(), s.Match().Board().Top(aestery.ZoneMines(0)))
 	if got := rig.table.caption.text.FR; !strings.Contains(rules.Plain(got), "engagée") {

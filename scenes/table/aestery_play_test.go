@@ -116,7 +116,8 @@ func (p *aesPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	}
 	before := p.s.Len()
 	at := p.middle(a.Card)
-	if r := sc.tableau.Place(a.Card); sc.tableau.IsHand(sc.shown.Cards[a.Card].Zone) { // the next one of a full hand covers its right half
+	// the next one of a full hand covers its right half
+	if r := sc.tableau.Place(a.Card); sc.tableau.IsHand(sc.shown.Cards[a.Card].Zone) {
 		at.X = r.X + r.W*.22
 	}
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)
@@ -151,7 +152,8 @@ func (p *aesPlayer) playOut(t *testing.T, how ...manner) {
 	for n := 0; n < 1500 && p.play(t, how[n%len(how)]); n++ {
 	}
 	out := p.ended(t, 4*time.Second)
-	t.Logf("%d answers in %d turns, %v, won by %v", p.s.Len(), p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody), p.kind, out.Winners)
+	t.Logf("%d answers in %d turns, %v, won by %v", p.s.Len(), p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody),
+		p.kind, out.Winners)
 }
 
 func TestAesteryMatchByDrag(t *testing.T) {

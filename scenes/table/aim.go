@@ -74,7 +74,8 @@ func (t *Scene) lift(c *game.Context, id rules.CardID) {
 		return
 	}
 	s.Lift, s.Y = 0.6, s.Y-6
-	t.tableau.Stage.Cards[id].Aim(s, motion.Style{Time: motionTime(c, homeStyle.Time/2), Ease: motion.Land}, 0, c.Settings.ReducedMotion)
+	t.tableau.Stage.Cards[id].Aim(s, motion.Style{Time: motionTime(c, homeStyle.Time/2), Ease: motion.Land}, 0,
+		c.Settings.ReducedMotion)
 }
 
 // among reports whether a card is one of those that are being aimed together.

@@ -80,7 +80,8 @@ func (t *Scene) announceTurn(c *game.Context) {
 	text := rules.Text{FR: "Au tour " + rules.Of(name, rules.French), EN: name + "’s turn"}
 	call := t.look.Words.Calls[t.shown.Layout().Asks[k.Kind].Name]
 	if a := t.desk.Active(); call == nil && a >= 0 && k.Decider == k.Subject && k.Subject != a { // in another's turn
-		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider, c.Now + motionTime(c, bannerFor)}
+		t.banner = banner{rules.Text{FR: "À " + name + " de décider", EN: name + " decides"}, k.Decider,
+			c.Now + motionTime(c, bannerFor)}
 		return
 	}
 	turn := t.numbers.TurnNow(&t.shown)

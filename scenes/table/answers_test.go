@@ -25,7 +25,8 @@ func asked(t *testing.T, kind string, control bool) *rules.Session {
 				break
 			}
 			k := &asks[0]
-			if s.Match().Board().Layout().Asks[k.Kind].Name == kind && len(k.Answers) > 1 && (k.Decider != k.Subject) == control {
+			if s.Match().Board().Layout().Asks[k.Kind].Name == kind && len(k.Answers) > 1 &&
+				(k.Decider != k.Subject) == control {
 				return s
 			}
 			if err := s.Do(k.Answers[rnd.IntN(len(k.Answers))].Action); err != nil {

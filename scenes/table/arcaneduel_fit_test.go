@@ -19,7 +19,8 @@ func TestArcaneWordsFit(t *testing.T) {
 	text = strings.ReplaceAll(text, "Inès", "Inèsabelladonna-")
 	text = strings.ReplaceAll(text, "Léandre", "Léandrelonore-Hi")
 	text = strings.Replace(text, "Léandrelonore-Hi\n", "Léandrelonore-Hi, Aurorewilhelmine\n", 1)
-	text = strings.Replace(text, "zone   discard", "set    life Aurorewilhelmine 6\nzone   hand Aurorewilhelmine: Barrière d’arcane\nzone   discard", 1)
+	text = strings.Replace(text, "zone   discard",
+		"set    life Aurorewilhelmine 6\nzone   hand Aurorewilhelmine: Barrière d’arcane\nzone   discard", 1)
 	for _, px := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}, {390, 844}} {
 		for _, size := range []int{100, 200} {
 			for _, lang := range []game.Lang{rules.French, rules.English} {
@@ -32,7 +33,9 @@ func TestArcaneWordsFit(t *testing.T) {
 func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang game.Lang) {
 	t.Helper()
 	at := fmt.Sprintf("%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang))
-	r := openAudit(t, &arcaneduellook.Look, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
+	r := openAudit(t, &arcaneduellook.Look, s, px, func(k *game.Settings) {
+		k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang
+	})
 	sc := r.table
 	checkFive(t, r, at)
 	for what := range 3 {
@@ -67,7 +70,8 @@ func checkFive(t *testing.T, r *rig, at string) {
 		if !regions[name] {
 			t.Errorf("%s: %s is not described", at, name)
 		}
-		if panel.W <= 0 || panel.H <= 0 || panel.X < 0 || panel.Y < 0 || panel.X+panel.W > window.W || panel.Y+panel.H > window.H {
+		if panel.W <= 0 || panel.H <= 0 || panel.X < 0 || panel.Y < 0 || panel.X+panel.W > window.W ||
+			panel.Y+panel.H > window.H {
 			t.Errorf("%s: the panel of %s lies at %.0f", at, name, panel)
 		}
 		for o := range s {

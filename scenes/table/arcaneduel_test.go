@@ -70,7 +70,8 @@ func TestTheEliminatedStayOut(t *testing.T) {
 	}
 	move := func(from, to rules.Zone) {
 		id := b.Zone(from)[0]
-		e := rules.Event{Kind: rules.Move, Card: id, Face: b.Cards[id].Face, From: rules.Spot{Zone: from}, To: rules.Spot{Zone: to, Place: int16(b.Count(to))}, Knew: b.Cards[id].Known, Knows: b.Cards[id].Known}
+		e := rules.Event{Kind: rules.Move, Card: id, Face: b.Cards[id].Face, From: rules.Spot{Zone: from},
+			To: rules.Spot{Zone: to, Place: int16(b.Count(to))}, Knew: b.Cards[id].Known, Knows: b.Cards[id].Known}
 		b.Do(&e)
 	}
 	change(1)

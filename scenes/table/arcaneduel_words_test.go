@@ -85,7 +85,8 @@ func TestRefusalPutsTheMagnifierAway(t *testing.T) {
 
 // TestGoalsSayWhatTheyAre checks the words on the frames around goals.
 func TestGoalsSayWhatTheyAre(t *testing.T) {
-	s := arcanePosition(t, strings.Replace(aCombo, "hand Maëlys: Boule de feu, Explosion, Éclair", "hand Maëlys: Concentration de mana", 1))
+	s := arcanePosition(t, strings.Replace(aCombo, "hand Maëlys: Boule de feu, Explosion, Éclair",
+		"hand Maëlys: Concentration de mana", 1))
 	r := newArcaneRig(t, s, 1280, 720)
 	r.Click(r.middle(held(t, s, 0, "Concentration de mana")))
 	r.Settle(5 * time.Second)
@@ -178,7 +179,8 @@ func TestSaysWhyACardCannotBePlayed(t *testing.T) {
 		"Concentration de mana":           "",
 		"Bouclier, Barrière d’arcane":     "", // they can be combined
 	} {
-		s := arcanePosition(t, strings.NewReplacer("Boule de feu, Explosion, Éclair", hand, "Bouclier, Miroir", "Miroir", "hand Léandre: Malédiction", "hand Léandre: Boule de feu").Replace(aCombo))
+		s := arcanePosition(t, strings.NewReplacer("Boule de feu, Explosion, Éclair", hand, "Bouclier, Miroir", "Miroir",
+			"hand Léandre: Malédiction", "hand Léandre: Boule de feu").Replace(aCombo))
 		r := newArcaneRig(t, s, 1280, 720)
 		first, _, _ := strings.Cut(hand, ",")
 		id := held(t, s, 0, first)

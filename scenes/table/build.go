@@ -110,7 +110,8 @@ func (t *Scene) prompt() string {
 		return ""
 	}
 	if t.aloud {
-		return t.name(t.ask.Decider) + t.colon() + t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse", EN: "ask aloud whether to wait for a response"})
+		return t.name(t.ask.Decider) + t.colon() + t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse",
+			EN: "ask aloud whether to wait for a response"})
 	}
 	if t.programs() {
 		return t.thinks()

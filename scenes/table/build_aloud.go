@@ -16,7 +16,8 @@ func (t *Scene) buildAloud(c *game.Context) bool {
 	name := t.name(t.ask.Decider)
 	words := c.T(text("Passer l’écran", "Hand it over"))
 	sub := c.T(text("à "+name+", qui veut répondre", "to "+name+", who wants to respond"))
-	label := c.T(text("Passer l’écran à "+name+", qui veut répondre ou regarder", "Hand the screen to "+name+", who wants to respond or look"))
+	label := c.T(text("Passer l’écran à "+name+", qui veut répondre ou regarder",
+		"Hand the screen to "+name+", who wants to respond or look"))
 	if t.aloudButton(c, "end", t.lay.End, words, sub, label, art.MainWeight) {
 		t.handOver(c)
 		return true
@@ -37,7 +38,8 @@ func (t *Scene) aloudButton(c *game.Context, id string, at layout.Rect, words, s
 // aloudHint says what is to be done.
 func (t *Scene) aloudHint() string {
 	name := t.name(t.ask.Decider)
-	return t.in(rules.Text{FR: "Dites ce que vous faites et demandez à " + name + ". Pour répondre ou revoir sa main, l’écran lui passe.",
+	return t.in(rules.Text{FR: "Dites ce que vous faites et demandez à " + name +
+		". Pour répondre ou revoir sa main, l’écran lui passe.",
 		EN: "Say what you do and ask " + name + ". To respond or to look at the hand, the screen is handed over."})
 }
 

@@ -45,7 +45,8 @@ func (t *Scene) buildCall(c *game.Context) {
 		return
 	}
 	if !low {
-		u.Label(game.Rect{X: left - 32, Y: row.Y, W: 28, H: row.H}, c.T(orText), panel.Capped(u, ui.AsideText.Sized(14).At(1), 18))
+		u.Label(game.Rect{X: left - 32, Y: row.Y, W: 28, H: row.H}, c.T(orText),
+			panel.Capped(u, ui.AsideText.Sized(14).At(1), 18))
 	}
 	for i, s := range seats {
 		at := game.Point{X: left + (float64(i)+.5)*pitch, Y: row.Y + row.H/2}

@@ -57,7 +57,8 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 	cards, n := t.shown.Zone(z), t.numbers.Places(&t.shown, z)
 	for i := range min(n, len(cards)) {
 		if cards[i] == 0 {
-			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()), pictures.Gap(sp.Pose(i, n).Width, t.look.Ground.Gap))
+			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()),
+				pictures.Gap(sp.Pose(i, n).Width, t.look.Ground.Gap))
 		}
 	}
 }
@@ -89,7 +90,8 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 // would run through the words: there these lie on a shade.
 func (t *Scene) pileName(r game.Rect, label string) {
 	u := t.ui
-	style := panel.Capped(u, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true}, 17)
+	style := panel.Capped(u, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true},
+		17)
 	if !t.lay.DeckName.Empty() {
 		w := min(r.W, u.TextWidth(label, style)) + 14
 		box := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H/2 - 10, W: w, H: 20}
@@ -128,7 +130,8 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	if may {
 		label += c.T(text(" (jouable)", " (can be used)"))
 	}
-	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.tableau.InSight(id), ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id)})
+	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.tableau.InSight(id),
+		ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id)})
 	if looked := h.Hot || h.Focused; looked {
 		if t.lasting.Ink(id) >= 0 {
 			t.lasting.Looked = id
@@ -301,7 +304,8 @@ func (t *Scene) buildGoalWord(u *ui.UI, g pick.Goal) {
 	r, s := t.tableau.ZoneGoal(g), ui.StrongText.Sized(15).At(art.Centre).In(art.Hex("#d8fff6"))
 	s = panel.Capped(u, s, 24)
 	at := t.goalPlate(g.Zone, r, u.TextWidth(words, s)+26)
-	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"),
+		func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
 }
 
@@ -336,7 +340,8 @@ func (t *Scene) buildInPlace() {
 	s := panel.Capped(u, ui.StrongText.Sized(14).At(art.Centre).In(art.Hex("#d8fff6")), 19)
 	w := u.TextWidth(words, s) + 24
 	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - 12, W: w, H: 25}
-	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"), func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
+	u.Plate(ui.Key{Kind: "table.goalword"}, at, 1.5, art.Hex("#0b1a1c"),
+		func(cv *art.Canvas) { pictures.GoalWord(cv, at.W, at.H) })
 	u.Label(at, words, s)
 }
 

@@ -33,15 +33,18 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	}
 	up := !t.lay.Seats[s].Bottom
 	ink := max(0, t.lasting.Ink(id))
-	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r, func(cv *art.Canvas) {
-		t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.prefs.lang, pictures.Inks[ink])
-	})
+	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r,
+		func(cv *art.Canvas) {
+			t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.prefs.lang, pictures.Inks[ink])
+		})
 	face := &t.look.Game.Faces[f]
 	words := t.plain(face.Name) + t.colon() + t.plain(face.Rules)
-	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r, ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
+	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r,
+		ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
 	if h.Hot || h.Focused {
 		t.lasting.Looked = id
-		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6), func(cv *art.Canvas) { panel.PaintChipHot(cv, r.W, r.H, pictures.Inks[ink]) })
+		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6),
+			func(cv *art.Canvas) { panel.PaintChipHot(cv, r.W, r.H, pictures.Inks[ink]) })
 	}
 	if h.Tip {
 		t.tip(r, words)

@@ -29,7 +29,8 @@ func (t *Scene) buildComparison(c *game.Context) {
 		words := c.T(text("Rien n’est en jeu pour l’instant.", "Nothing is at stake just now."))
 		if t.ask != nil && !t.busy() {
 			if t.hand.Bound() && len(t.hand.Goals()) > 0 {
-				words = c.T(text("Désignez une cible pour lire ici ce qu’il en adviendra.", "Point at a target to read here what will become of it."))
+				words = c.T(text("Désignez une cible pour lire ici ce qu’il en adviendra.",
+					"Point at a target to read here what will become of it."))
 			} else if s, ok := t.look.Words.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
 				words = t.in(s)
 			}
@@ -105,7 +106,8 @@ func (t *Scene) buildComparisonButton(c *game.Context) {
 
 // offersComparison reports whether there is a button for the comparison.
 func (t *Scene) offersComparison() bool {
-	return t.look.Preview.Comparison != nil && t.lay.Portrait && !t.lay.Comparison.Empty() && len(t.preview.Comparison.Rows) > 0 && t.replay == nil
+	return t.look.Preview.Comparison != nil && t.lay.Portrait && !t.lay.Comparison.Empty() &&
+		len(t.preview.Comparison.Rows) > 0 && t.replay == nil
 }
 
 // buildComparisonSheet is the comparison over the table.

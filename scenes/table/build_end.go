@@ -48,7 +48,8 @@ func (t *Scene) buildEnd(c *game.Context) {
 		t.buildUrge(c)
 		return
 	}
-	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.desk.MainLook(), Disabled: !t.guard.Ready(c.Now, "end")}
+	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.desk.MainLook(),
+		Disabled: !t.guard.Ready(c.Now, "end")}
 	b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
 	if t.lay.Portrait {
 		b.Size = 16
@@ -74,7 +75,8 @@ func (t *Scene) urge() string {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
-		if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Comparison != nil && t.hand.Bound() && len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
+		if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Comparison != nil && t.hand.Bound() &&
+			len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
 			return t.in(s)
 		}
 		if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
@@ -158,7 +160,8 @@ func (t *Scene) buildUrge(c *game.Context) {
 }
 
 // usualUrge is the plate where the game has no other.
-var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a", Dim: .45}
+var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a",
+	Dim: .45}
 
 // litFor is how long the cards that can be acted with shine.
 const litFor = 900 * time.Millisecond

@@ -69,7 +69,8 @@ func (t *Scene) buildBench(s rules.Seat) {
 	k := t.telling()
 	k.Then, k.Effects, k.Head = t.compared()
 	m := t.moodOf(s)
-	t.desk.Present(u, "table.bench", r, t.look.Players.Bench.Margin, t.look.Players.Bench.Show(&k, s, m == panel.HisTurn, r.W, r.H))
+	t.desk.Present(u, "table.bench", r, t.look.Players.Bench.Margin,
+		t.look.Players.Bench.Show(&k, s, m == panel.HisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)
 	if skin := t.look.Furniture.Skin; m != panel.Calm && m != panel.HisTurn && skin != nil && skin.Edge != nil {
 		edge := r.Inset(-8)

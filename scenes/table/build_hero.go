@@ -20,19 +20,21 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	u, l, k := t.ui, &t.lay.Seats[s], t.look.Furniture.Skin
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
-	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r.Inset(-homeMargin), func(cv *art.Canvas) {
-		cv.Push(art.Translate(homeMargin, homeMargin))
-		if t.lay.Portrait {
-			k.Panel(cv, r.W, r.H, false)
-		} else {
-			k.Home(cv, r.W, r.H, t.prefs.lang)
-		}
-		cv.Pop()
-	})
+	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r.Inset(-homeMargin),
+		func(cv *art.Canvas) {
+			cv.Push(art.Translate(homeMargin, homeMargin))
+			if t.lay.Portrait {
+				k.Panel(cv, r.W, r.H, false)
+			} else {
+				k.Home(cv, r.W, r.H, t.prefs.lang)
+			}
+			cv.Pop()
+		})
 	m := t.moodOf(s)
 	if m != panel.Calm {
 		edge, aimed := r.Inset(-8), m != panel.HisTurn
-		u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge, func(cv *art.Canvas) { k.Edge(cv, edge.W, edge.H, aimed) })
+		u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge,
+			func(cv *art.Canvas) { k.Edge(cv, edge.W, edge.H, aimed) })
 	}
 	at := game.Rect(l.Name)
 	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
@@ -111,7 +113,8 @@ func (t *Scene) powerWhy(s rules.Seat, p *look.Power) rules.Text {
 	if t.ask != nil && t.ask.Source != 0 && t.look.Play.Verbs != nil && !t.busy() {
 		if _, ok := t.bare(t.look.Play.Verbs.Back); ok {
 			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.ask.Source)].Name
-			return rules.Text{FR: "Il faut d’abord confirmer ou annuler " + n.FR + ".", EN: "First confirm or call off " + n.EN + "."}
+			return rules.Text{FR: "Il faut d’abord confirmer ou annuler " + n.FR + ".",
+				EN: "First confirm or call off " + n.EN + "."}
 		}
 	}
 	return t.look.Players.Hero.Why(&t.shown, s, p)

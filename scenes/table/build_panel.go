@@ -23,7 +23,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	u.Region(u.Sub("seat", int(s)), who.Name)
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
-	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal, Out: t.look.Players.IsOut(&t.shown, s)}
+	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal,
+		Out: t.look.Players.IsOut(&t.shown, s)}
 	if t.numbers.HasScore {
 		p.Score = int(t.shown.Var(t.numbers.Score, s))
 	}
@@ -41,7 +42,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, at.Inset(-8), panel.PaintMood(m))
 	}
 	if t.numbers.HasScore {
-		u.Say(t.in(t.shown.Layout().Vars[t.numbers.Score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " + strconv.Itoa(p.Goal))
+		u.Say(t.in(t.shown.Layout().Vars[t.numbers.Score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " +
+			strconv.Itoa(p.Goal))
 	}
 	if t.chosen() == s {
 		u.Medal("targeting", game.Point{X: at.X, Y: at.Y + at.H/2}, 15)
@@ -100,7 +102,8 @@ func (t *Scene) buildLookIn(c *game.Context, s rules.Seat) {
 	if n == 0 {
 		return
 	}
-	label := t.in(rules.Text{FR: "Regarder la main " + rules.Of(t.name(s), rules.French), EN: "Look at the hand of " + t.name(s)})
+	label := t.in(rules.Text{FR: "Regarder la main " + rules.Of(t.name(s), rules.French),
+		EN: "Look at the hand of " + t.name(s)})
 	r := game.Rect(t.lay.Seats[s].Panel)
 	h := t.ui.Hit(t.ui.Sub("lookin", int(s)), r, ui.Place{Label: label})
 	if h.Hot || h.Focused {

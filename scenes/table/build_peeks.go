@@ -149,7 +149,8 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 	u, eyes := t.ui, t.eyes.Viewer()
 	u.Region("peeks", c.T(text("Par les yeux de", "Through the eyes of")))
 	for s := range rules.Seat(len(t.lay.Seats)) {
-		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) + c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
+		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) +
+			c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
 		if eyes == s {
 			label = c.T(text("Ouvrir toutes les mains", "Open all hands"))
 		}
@@ -176,7 +177,8 @@ func (t *Scene) buildReveal(c *game.Context) bool {
 	if !t.eyes.Shared() || !t.mute() || to < 0 || t.programs() {
 		return false
 	}
-	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))), Look: t.desk.MainLook(), Size: 17}
+	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))),
+		Look: t.desk.MainLook(), Size: 17}
 	b.Label = b.Text + " (" + t.ui.KeyName(game.ShowHand) + ")"
 	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.lay.End.W)
 	if t.ui.Button("reveal", game.Rect(t.lay.End), b) {

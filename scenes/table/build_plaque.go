@@ -66,7 +66,8 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 
 // telling is what a plaque may be about now.
 func (t *Scene) telling() look.Telling {
-	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.laid.bottom, Table: t.lay, At: t.tableau.RestsAt,
+	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.laid.bottom, Table: t.lay,
+		At:    t.tableau.RestsAt,
 		Seats: t.session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
@@ -109,9 +110,11 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Plaque)
 	u.Region("plaque", t.plain(p.Title))
 	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.in(p.Text)
-	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words + "\n" + p.Glaze[1]}, r.Inset(-14), func(cv *art.Canvas) {
-		art.DrawPlaque(cv, 14, 14, r.W, r.H, art.Plaque{Icon: p.Icon, Glaze: p.Glaze, Kicker: kicker, Title: title, Text: look.Stressed(words)})
-	})
+	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words + "\n" + p.Glaze[1]}, r.Inset(-14),
+		func(cv *art.Canvas) {
+			art.DrawPlaque(cv, 14, 14, r.W, r.H, art.Plaque{Icon: p.Icon, Glaze: p.Glaze, Kicker: kicker, Title: title,
+				Text: look.Stressed(words)})
+		})
 	if t.kit.Audit != nil {
 		at, cut := art.PlaqueWords(r.W, r.H, art.Plaque{Kicker: kicker, Title: title, Text: look.Stressed(words)})
 		for i, s := range [...]string{kicker, title, rules.Plain(words)} {
@@ -124,7 +127,8 @@ func (t *Scene) buildPlaque(c *game.Context) {
 		return
 	}
 	if k.Held == 0 && len(k.Pairs) > 0 {
-		h := u.Hit("plaque", r, ui.Place{Label: t.in(rules.Text{FR: "Jouer la combinaison ", EN: "Play the combination "}) + title})
+		h := u.Hit("plaque", r, ui.Place{Label: t.in(rules.Text{FR: "Jouer la combinaison ", EN: "Play the combination "}) +
+			title})
 		if h.Hot || h.Focused {
 			u.Ring(r)
 		}
@@ -151,7 +155,8 @@ func (t *Scene) buildHalves(p *look.Pair) {
 		u.Picture(ui.Key{Kind: "table.half"}, r, paintHalf(r.W, r.H))
 		head := t.plain(info.Name) + t.in(alone)
 		line := min(20, r.H*.28)
-		u.Label(game.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16, H: line}, head, panel.Capped(u, panel.Fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-16), 17))
+		u.Label(game.Rect{X: r.X + 8, Y: r.Y + 4, W: r.W - 16, H: line}, head,
+			panel.Capped(u, panel.Fit(u, head, ui.StrongText.Sized(14).In(ui.Gold), r.W-16), 17))
 		style := ui.BodyText.Sized(14)
 		style.Lead = 1.02
 		panel.Para(u, game.Rect{X: r.X + 8, Y: r.Y + 3 + line, W: r.W - 14, H: r.H - line - 6}, t.plain(info.Rules), style)
@@ -252,7 +257,8 @@ func (t *Scene) buildBook(c *game.Context) {
 	u, r := t.ui, game.Rect(t.lay.Goal)
 	u.Region("book", t.in(t.look.Play.Pairs.Name))
 	u.Panel(r)
-	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Play.Pairs.Name), panel.Capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Play.Pairs.Name),
+		panel.Capped(u, ui.HeadText.Sized(16).At(art.Centre), 21))
 	u.Rule(r.X+30, r.Y+36, r.W-60)
 	box := game.Rect{X: r.X + 8, Y: r.Y + 42, W: r.W - 14, H: r.H - 50}
 	u.Scroll("book", box, func(x, y, w float64) float64 {
@@ -297,8 +303,10 @@ func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now boo
 		t.tip(r, name+t.colon()+t.plain(p.Text))
 	}
 	u.Icon(p.Icon, game.Point{X: r.X + 17, Y: r.Y + h/2}, 22, ink)
-	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 2, W: r.W - 38, H: 20}, name, panel.Capped(u, panel.Fit(u, name, ui.StrongText.Sized(14.5).In(ink), r.W-38), 17))
-	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 20, W: r.W - 38, H: 17}, of, panel.Capped(u, panel.Fit(u, of, ui.SmallText.Sized(13), r.W-38), 15))
+	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 2, W: r.W - 38, H: 20}, name,
+		panel.Capped(u, panel.Fit(u, name, ui.StrongText.Sized(14.5).In(ink), r.W-38), 17))
+	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 20, W: r.W - 38, H: 17}, of,
+		panel.Capped(u, panel.Fit(u, of, ui.SmallText.Sized(13), r.W-38), 15))
 	if hit.Pressed && now {
 		t.aimPair(c, pair)
 	}

@@ -23,7 +23,8 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	if m := t.moodOf(s); m != panel.Calm {
 		edge, aimed := game.Rect(l.Panel).Inset(-8), m != panel.HisTurn
 		if skin := t.look.Furniture.Skin; skin != nil && skin.Edge != nil {
-			u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge, func(cv *art.Canvas) { skin.Edge(cv, edge.W, edge.H, aimed) })
+			u.Picture(ui.Key{Kind: "table.edge", A: look.Int(aimed)}, edge,
+				func(cv *art.Canvas) { skin.Edge(cv, edge.W, edge.H, aimed) })
 		} else {
 			u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, edge, panel.PaintMood(m))
 		}

@@ -15,7 +15,8 @@ import (
 // guarded is a skinButton that a second press in a moment does not press again:
 // until then it looks as if nothing could be done with it. what is the name that
 // it has for the guard.
-func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, sub, label string, w art.Weight, disabled bool) bool {
+func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, sub, label string, w art.Weight,
+	disabled bool) bool {
 	if !t.guard.Ready(c.Now, what) {
 		disabled, sub = true, "" // as it looks while something moves: that is painted already
 	}
@@ -39,11 +40,12 @@ func (t *Scene) buildRows() {
 		for _, g := range t.hand.Goals() {
 			lit = lit || g.Card == 0 && g.Whom < 0 && g.Zone == f.Zone
 		}
-		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: look.Int(lit), B: f.Style}, r.Inset(-k.FrameMargin), func(c *art.Canvas) {
-			c.Push(art.Translate(k.FrameMargin, k.FrameMargin))
-			k.Frame(c, r.W, r.H, name, f.Style, lit)
-			c.Pop()
-		})
+		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: look.Int(lit), B: f.Style}, r.Inset(-k.FrameMargin),
+			func(c *art.Canvas) {
+				c.Push(art.Translate(k.FrameMargin, k.FrameMargin))
+				k.Frame(c, r.W, r.H, name, f.Style, lit)
+				c.Pop()
+			})
 	}
 }
 
@@ -159,7 +161,8 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		if !why.Empty() {
 			said += " (" + t.in(why) + ")"
 		}
-		if t.guarded(c, "undo", "undo", game.Rect(l.Undo), c.T(text("Annuler", "Undo")), "", said, art.BackWeight, !why.Empty()) {
+		if t.guarded(c, "undo", "undo", game.Rect(l.Undo), c.T(text("Annuler", "Undo")), "", said, art.BackWeight,
+			!why.Empty()) {
 			t.undo(c)
 			return
 		}
@@ -236,7 +239,8 @@ func (t *Scene) buildEye(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.lay.Eye)
 	open := t.eyes.Seat >= 0
-	words, sub := text("Regarder", "Look"), text("la main "+rules.Of(t.name(to), rules.French), "at the hand of "+t.name(to))
+	words, sub := text("Regarder", "Look"), text("la main "+rules.Of(t.name(to), rules.French),
+		"at the hand of "+t.name(to))
 	switch {
 	case open && !t.eyes.Peek.Held:
 		words = text("Cacher", "Hide")
@@ -253,16 +257,18 @@ func (t *Scene) buildEye(c *game.Context) {
 		if u.Contrast() {
 			kind, paint = "table.plaineye", plainEye
 		}
-		u.Picture(ui.Key{Kind: kind, Text: c.T(words) + "\n" + c.T(sub), A: look.Int(open)}, r.Inset(-m), func(cv *art.Canvas) {
-			cv.Push(art.Translate(m, m))
-			paint(cv, r.W, r.H, c.T(words), c.T(sub), open)
-			cv.Pop()
-		})
+		u.Picture(ui.Key{Kind: kind, Text: c.T(words) + "\n" + c.T(sub), A: look.Int(open)}, r.Inset(-m),
+			func(cv *art.Canvas) {
+				cv.Push(art.Translate(m, m))
+				paint(cv, r.W, r.H, c.T(words), c.T(sub), open)
+				cv.Pop()
+			})
 		if h.Focused || h.Hot {
 			u.Ring(r)
 		}
 	} else {
-		u.Button("eyeplate", r, ui.Button{Text: c.T(words) + " " + c.T(sub), Look: ui.SlateLook, On: open, Size: panel.ButtonSize(u, c.T(words)+" "+c.T(sub), 16, r.W)})
+		u.Button("eyeplate", r, ui.Button{Text: c.T(words) + " " + c.T(sub), Look: ui.SlateLook, On: open,
+			Size: panel.ButtonSize(u, c.T(words)+" "+c.T(sub), 16, r.W)})
 	}
 	if h.Pressed {
 		t.togglePeek(c, to)

@@ -161,6 +161,7 @@ var (
 	standingNote  = text("Ce que vous décidez ici épargne des passages d’écran. Cela vaut pour cette partie, et pour vous seul.",
 		"What you decide here saves handing the screen over. It holds for this match, and for you alone.")
 	standingNames = [rules.Standings]game.Text{
-		text("Me demander", "Ask me"), text("Pas sans choix", "Not without a choice"), text("Jamais", "Never"), text("À voix haute", "Aloud"),
+		text("Me demander", "Ask me"), text("Pas sans choix", "Not without a choice"), text("Jamais", "Never"),
+		text("À voix haute", "Aloud"),
 	}
 )

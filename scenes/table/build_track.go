@@ -31,7 +31,8 @@ func (t *Scene) buildTrack(c *game.Context) {
 		bits[1] |= look.Int(steps[i].Mine) << i
 	}
 	who := [2]string{short(t.name(1 - mine)), short(t.name(mine))}
-	u.Picture(ui.Key{Kind: "table.track", Text: who[0] + "\n" + who[1], A: now, B: bits[0], C: bits[1], D: int(t.prefs.lang)}, r.Inset(-6), func(cv *art.Canvas) {
+	u.Picture(ui.Key{Kind: "table.track", Text: who[0] + "\n" + who[1], A: now, B: bits[0], C: bits[1],
+		D: int(t.prefs.lang)}, r.Inset(-6), func(cv *art.Canvas) {
 		cv.Push(art.Translate(6, 6))
 		k.Strip(cv, r.W, r.H, steps, who[0], who[1])
 		cv.Pop()
@@ -53,7 +54,8 @@ func (t *Scene) trackSteps(mine rules.Seat, now int) []look.TrackStep {
 		if t.lay.Portrait && i != now {
 			name = "·"
 		}
-		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Turn.Track.Fights[i], Stop: t.standing.At(&t.shown, mine, i) >= 0,
+		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Turn.Track.Fights[i],
+			Stop:   t.standing.At(&t.shown, mine, i) >= 0,
 			Theirs: t.standing.StopsAt(&t.shown, 1-mine, i), Mine: t.standing.StopsAt(&t.shown, mine, i)}
 	}
 	return steps
@@ -131,7 +133,8 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	if t.look.Turn.Track == nil || t.lay.Until.Empty() {
 		return
 	}
-	if t.desk.Button("until", game.Rect(t.lay.Until), "»", "", c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
+	if t.desk.Button("until", game.Rect(t.lay.Until), "»", "",
+		c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
 		t.open(c, untilModal)
 		return
 	}
@@ -141,7 +144,8 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	}
 	u, r := t.ui, game.Rect(t.lay.Hold)
 	on := t.standing.Until(seat) == watch.Holding
-	words := c.T(text("Tout retenir\u00a0: être consulté à chaque fenêtre", "Hold everything: be asked at every window")) + keyOf(t, game.HoldAll)
+	words := c.T(text("Tout retenir\u00a0: être consulté à chaque fenêtre",
+		"Hold everything: be asked at every window")) + keyOf(t, game.HoldAll)
 	if on {
 		words = c.T(text("Ne plus tout retenir", "Hold no longer")) + keyOf(t, game.HoldAll)
 	}
@@ -150,9 +154,10 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	if on {
 		icon = "pause-button"
 	}
-	u.Picture(ui.Key{Kind: "table.hold", Text: icon, A: look.Int(on), B: look.Int(h.Hot || h.Focused)}, r, func(cv *art.Canvas) {
-		pictures.Hold(cv, r.W, icon, on, h.Hot || h.Focused)
-	})
+	u.Picture(ui.Key{Kind: "table.hold", Text: icon, A: look.Int(on), B: look.Int(h.Hot || h.Focused)}, r,
+		func(cv *art.Canvas) {
+			pictures.Hold(cv, r.W, icon, on, h.Hot || h.Focused)
+		})
 	if h.Tip {
 		t.tip(r, words)
 	}
@@ -175,12 +180,15 @@ var untilChoices = [...]struct {
 	words, says game.Text
 }{
 	{watch.EndOfTurn, text("Jusqu’à la fin du tour", "Until the end of this turn"),
-		text("Ni sort ni phase de ce tour ne vous arrêtera\u00a0; les blocs et les choix obligés vous seront demandés.", "No spell and no phase of this turn will stop you; blocks and forced choices will be asked.")},
+		text("Ni sort ni phase de ce tour ne vous arrêtera\u00a0; les blocs et les choix obligés vous seront demandés.",
+			"No spell and no phase of this turn will stop you; blocks and forced choices will be asked.")},
 	{watch.OwnTurn, text("Jusqu’à mon prochain tour", "Until my next turn"),
 		text("De même, tout le tour de l’autre compris.", "The same, the other’s whole turn included.")},
 	{watch.AnythingUp, text("Jusqu’à ce qu’il se passe quelque chose", "Until something happens"),
-		text("Vous serez consulté dès que l’autre lance un sort ou active une capacité.", "You will be asked as soon as the other casts a spell or activates an ability.")},
-	{watch.AsSet, text("Selon mes arrêts", "As my stops say"), text("Rien n’est décidé de plus.", "Nothing more is decided.")},
+		text("Vous serez consulté dès que l’autre lance un sort ou active une capacité.",
+			"You will be asked as soon as the other casts a spell or activates an ability.")},
+	{watch.AsSet, text("Selon mes arrêts", "As my stops say"),
+		text("Rien n’est décidé de plus.", "Nothing more is decided.")},
 }
 
 // buildUntilSheet offers them.
@@ -202,7 +210,8 @@ func (t *Scene) buildUntilSheet(c *game.Context) {
 			t.passUntil(c, k.how)
 			return
 		}
-		u.Label(game.Rect{X: at.X + 16, Y: at.Y + 8, W: at.W - 32, H: 24}, b.Text, panel.Fit(u, b.Text, ui.StrongText.Sized(17).In(ui.Gold), at.W-32))
+		u.Label(game.Rect{X: at.X + 16, Y: at.Y + 8, W: at.W - 32, H: 24}, b.Text,
+			panel.Fit(u, b.Text, ui.StrongText.Sized(17).In(ui.Gold), at.W-32))
 		panel.Para(u, game.Rect{X: at.X + 16, Y: at.Y + 32, W: at.W - 32, H: 46}, c.T(k.says), ui.BodyText.Sized(15))
 		y += 92
 	}

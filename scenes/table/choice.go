@@ -49,7 +49,8 @@ func (k *choice) open(t *Scene) {
 			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
 			return
 		}
-		if z := a.Zone; z != rules.Nowhere && a.Card != 0 && t.shown.Cards[a.Card].Zone == z && t.shown.Layout().Zones[z].Pile {
+		if z := a.Zone; z != rules.Nowhere && a.Card != 0 && t.shown.Cards[a.Card].Zone == z &&
+			t.shown.Layout().Zones[z].Pile {
 			k.put(t, t.shownAnswers()) // it stays in its pile, of which only the top is seen
 			return
 		}

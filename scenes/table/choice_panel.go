@@ -71,7 +71,8 @@ func (t *Scene) buildChoice(c *game.Context) {
 func (t *Scene) buildUnfold(c *game.Context) {
 	w := min(420.0, c.W-20)
 	r := game.Rect{X: t.lay.Mat.X + (t.lay.Mat.W-w)/2, Y: t.lay.Caption.Y, W: w, H: 48}
-	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")), Look: t.desk.MainLook(), Size: 16}) {
+	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")),
+		Look: t.desk.MainLook(), Size: 16}) {
 		t.choice.folded = false
 		t.refresh()
 	}
@@ -206,24 +207,27 @@ func (t *Scene) buildOptions(c *game.Context, p *choicePanel) bool {
 	left := p.r.X + choicePad
 	if p.sourceW > 0 {
 		high := p.sourceW * layout.CardRatio
-		t.top.Image(t.choiceCard(p.source, p.sourceW), game.Rect{X: left, Y: top + (p.high-high)/2, W: p.sourceW, H: high}, ui.White)
+		t.top.Image(t.choiceCard(p.source, p.sourceW), game.Rect{X: left, Y: top + (p.high-high)/2, W: p.sourceW, H: high},
+			ui.White)
 		left += p.sourceW + choiceSide
 	}
 	if p.room == 0 {
 		return t.buildOptionsAt(c, p, left, top)
 	}
 	chosen := false
-	t.top.Scroll("options", game.Rect{X: left, Y: top, W: p.bodyW + choicePad - 6, H: p.room}, func(x, y, _ float64) float64 {
-		chosen = t.buildOptionsAt(c, p, x, y)
-		return p.high
-	})
+	t.top.Scroll("options", game.Rect{X: left, Y: top, W: p.bodyW + choicePad - 6, H: p.room},
+		func(x, y, _ float64) float64 {
+			chosen = t.buildOptionsAt(c, p, x, y)
+			return p.high
+		})
 	return chosen
 }
 
 // buildOptionsAt describes the answers from an upper left corner on.
 func (t *Scene) buildOptionsAt(c *game.Context, p *choicePanel, left, top float64) bool {
 	for i := range t.choice.answers {
-		r := game.Rect{X: left + float64(i%p.cols)*(p.optW+choiceGap), Y: top + float64(i/p.cols)*(p.optH+choiceGap), W: p.optW, H: p.optH}
+		r := game.Rect{X: left + float64(i%p.cols)*(p.optW+choiceGap), Y: top + float64(i/p.cols)*(p.optH+choiceGap),
+			W: p.optW, H: p.optH}
 		if !t.buildOption(c, p, i, r) {
 			continue
 		}
@@ -247,7 +251,8 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 			said = append(said, strings.TrimSuffix(t.plain(line), "."))
 		}
 	}
-	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !t.guard.Ready(c.Now, "choice"), Label: strings.Join(said, ". ")})
+	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !t.guard.Ready(c.Now, "choice"),
+		Label: strings.Join(said, ". ")})
 	if t.choice.looked == i+1 {
 		u.FocusRing(r) // its steps are shown
 	}
@@ -255,7 +260,8 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 	if p.cardW > 0 {
 		y = r.Y + 11 // cards stand in a line, however long their words are
 		if f := t.look.Game.FaceOf(&t.shown, pictured(a)); f != 0 {
-			u.Image(t.choiceCard(f, p.cardW), game.Rect{X: r.X + (r.W-p.cardW)/2, Y: y, W: p.cardW, H: p.cardW * layout.CardRatio}, ui.White)
+			u.Image(t.choiceCard(f, p.cardW), game.Rect{X: r.X + (r.W-p.cardW)/2, Y: y, W: p.cardW,
+				H: p.cardW * layout.CardRatio}, ui.White)
 		}
 		y += p.cardW*layout.CardRatio + 10
 	}
@@ -263,11 +269,13 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 	if p.showH > 0 {
 		s := &t.choice.shows[i]
 		at := game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: p.showH}
-		u.Picture(ui.Key{Kind: "table.option", Text: s.Key, A: int(t.prefs.lang)}, at, func(cv *art.Canvas) { s.Paint(cv, at.W, at.H) })
+		u.Picture(ui.Key{Kind: "table.option", Text: s.Key, A: int(t.prefs.lang)}, at,
+			func(cv *art.Canvas) { s.Paint(cv, at.W, at.H) })
 		y += p.showH + 2
 	}
 	for _, line := range t.outcomeLines(i) {
-		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line, panel.Fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
+		u.Label(game.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: outcomeHigh}, line,
+			panel.Fit(u, line, ui.AsideText.At(art.Centre).Sized(14.5), r.W-16))
 		y += outcomeHigh
 	}
 	if t.stepped(i) {
@@ -278,7 +286,8 @@ func (t *Scene) buildOption(c *game.Context, p *choicePanel, i int, r game.Rect)
 
 // choiceCard is the picture of a card in the panel.
 func (t *Scene) choiceCard(f rules.Face, w float64) *ebiten.Image {
-	return prints.Picture(t.kit, t.look.Theme, f, w, false, theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast})
+	return prints.Picture(t.kit, t.look.Theme, f, w, false,
+		theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast})
 }
 
 // buildChoiceFoot puts the panel out of the way: its gesture is called off, or
@@ -299,7 +308,8 @@ func (t *Scene) buildChoiceFoot(c *game.Context, r game.Rect) {
 		}
 		return
 	}
-	if u.Button("fold", foot, ui.Button{Text: c.T(text("Voir la table", "See the table")), Size: 15}) || u.Key(game.Cancel) {
+	if u.Button("fold", foot, ui.Button{Text: c.T(text("Voir la table", "See the table")), Size: 15}) ||
+		u.Key(game.Cancel) {
 		t.unlook()
 		k.folded = true
 		t.refresh()

@@ -84,7 +84,8 @@ func (t *Scene) stepped(i int) bool {
 func (t *Scene) buildSteps(c *game.Context, i int, r game.Rect) {
 	u := t.top
 	words := c.T(text("Pas à pas", "Step by step"))
-	hit := u.Hit(u.Sub("steps", i), r, ui.Place{Label: words + t.colon() + t.answerLabel(&t.choice.answers[i]), On: t.choice.looked == i+1})
+	hit := u.Hit(u.Sub("steps", i), r, ui.Place{Label: words + t.colon() + t.answerLabel(&t.choice.answers[i]),
+		On: t.choice.looked == i+1})
 	style := ui.SmallText.At(1).In(ui.Gold)
 	if hit.Hot || hit.Focused {
 		style = style.In(ui.White)

@@ -29,9 +29,11 @@ func (t *Scene) askConcede(c *game.Context) {
 	t.close(c)
 	me, other := t.name(seat), t.name(1-seat)
 	question := rules.Text{FR: me + " abandonne la partie\u00a0?", EN: "Does " + me + " concede the match?"}
-	detail := rules.Text{FR: other + " gagne la partie. Cela ne s’annule pas.", EN: other + " wins the match. This cannot be taken back."}
+	detail := rules.Text{FR: other + " gagne la partie. Cela ne s’annule pas.",
+		EN: other + " wins the match. This cannot be taken back."}
 	t.leaving = seat
-	c.Push(ui.NewConfirm(t.kit, question, detail, text("Abandonner", "Concede"), text("Continuer à jouer", "Play on"), true))
+	c.Push(ui.NewConfirm(t.kit, question, detail, text("Abandonner", "Concede"), text("Continuer à jouer", "Play on"),
+		true))
 }
 
 // concede gives the match up for who was asked.

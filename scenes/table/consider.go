@@ -10,7 +10,8 @@ import (
 
 // position is what a preview is made from now.
 func (t *Scene) position() preview.Position {
-	return preview.Position{View: &t.shown, Ask: t.ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(), Seat: t.eyes.Viewer(),
+	return preview.Position{View: &t.shown, Ask: t.ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(),
+		Seat: t.eyes.Viewer(),
 		Lang: t.prefs.lang, Busy: t.busy() || t.ask == nil || t.replay != nil, Settled: t.answered || t.choice.shown()}
 }
 

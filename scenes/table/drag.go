@@ -130,7 +130,8 @@ func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
 		return false
 	}
 	c.Sound.Play(sounds.Error)
-	t.say(c, rules.Text{FR: "Cette carte est face cachée : il faut d’abord regarder sa main.", EN: "This card is face down: look at the hand first."})
+	t.say(c, rules.Text{FR: "Cette carte est face cachée : il faut d’abord regarder sa main.",
+		EN: "This card is face down: look at the hand first."})
 	return true
 }
 

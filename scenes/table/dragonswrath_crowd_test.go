@@ -19,9 +19,12 @@ import (
 // have a ritual that lasts.
 func aCrowd(seats, n int) string {
 	names := []string{"Inès", "Maëlys", "Théo", "Corvin", "Bertrand", "Alexandrine"}[:seats]
-	rites := []string{"Guerre sainte", "Ère du dragon", "Nuit sans fin", "Chant de la ruche", "Pacte infernal", "Hiver bleu"}
-	realm := []string{"Chevalier de fer", "Rôdeur des lisières", "Dragon sylvestre", "Ours caparaçonné", "Golem de glace", "Berserk de braise", "Fantôme hurleur", "Griffon royal"}[:n]
-	lands := strings.Repeat("Forge écarlate, ", 5) + strings.Repeat("Port d’azur, ", 4) + strings.Repeat("Forêt profonde, ", 5) + "Forêt profonde"
+	rites := []string{"Guerre sainte", "Ère du dragon", "Nuit sans fin", "Chant de la ruche", "Pacte infernal",
+		"Hiver bleu"}
+	realm := []string{"Chevalier de fer", "Rôdeur des lisières", "Dragon sylvestre", "Ours caparaçonné", "Golem de glace",
+		"Berserk de braise", "Fantôme hurleur", "Griffon royal"}[:n]
+	lands := strings.Repeat("Forge écarlate, ", 5) + strings.Repeat("Port d’azur, ", 4) +
+		strings.Repeat("Forêt profonde, ", 5) + "Forêt profonde"
 	var b strings.Builder
 	fmt.Fprintf(&b, "scenario A crowd\ngame   dragons-wrath\nseats  %s\n", strings.Join(names, ", "))
 	for i, s := range names {
@@ -29,7 +32,8 @@ func aCrowd(seats, n int) string {
 	}
 	b.WriteString("set    turn 9\nset    phase 4\n")
 	for i, s := range names {
-		fmt.Fprintf(&b, "zone   provinces %s: %s\nzone   realm %s: %s\nzone   rites %s: %s\n", s, lands, s, strings.Join(realm, ", "), s, rites[i])
+		fmt.Fprintf(&b, "zone   provinces %s: %s\nzone   realm %s: %s\nzone   rites %s: %s\n", s, lands, s,
+			strings.Join(realm, ", "), s, rites[i])
 	}
 	fmt.Fprintf(&b, "zone   deck %s: rest\n", names[0])
 	return b.String()
@@ -39,7 +43,8 @@ func aCrowd(seats, n int) string {
 // where it is in sight, and that every lasting ritual has a line high enough to be
 // read.
 func TestWrathCrowdsArePressed(t *testing.T) {
-	for _, c := range []struct{ w, h, seats, n, tall int }{{1280, 720, 6, 7, 44}, {1280, 720, 4, 8, 44}, {390, 844, 4, 8, 44}} {
+	for _, c := range []struct{ w, h, seats, n, tall int }{{1280, 720, 6, 7, 44}, {1280, 720, 4, 8, 44},
+		{390, 844, 4, 8, 44}} {
 		r := newWrathRig(t, wrathPosition(t, aCrowd(c.seats, c.n)), c.w, c.h, game.OpenHands)
 		r.Settle(10 * time.Second)
 		sc, at := r.table, fmt.Sprintf("%d leaders on %d by %d", c.seats, c.w, c.h)
@@ -64,7 +69,8 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 			}
 			for _, id := range sc.shown.Zone(dragonswrath.ZoneRites(s)) {
 				panel := sc.lay.Fixtures["rites"]
-				if line := dragonswrathlook.RiteLine(&sc.shown, panel, id); line.H < dragonswrathlook.RiteLeast || !line.Within(panel) {
+				if line := dragonswrathlook.RiteLine(&sc.shown, panel, id); line.H < dragonswrathlook.RiteLeast ||
+					!line.Within(panel) {
 					t.Errorf("%s: the ritual of %d has the line %+v in %+v", at, s, line, panel)
 				}
 			}
@@ -76,7 +82,8 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 // as it is under the mouse, which has just let go his last province there, while
 // those of the others shine.
 func TestWrathOutPlatesDoNotShine(t *testing.T) {
-	p := strings.NewReplacer("set    turn 9", "set    turn 9\nset    out Théo 1", "zone   provinces Théo", "zone   lost Théo",
+	p := strings.NewReplacer("set    turn 9", "set    turn 9\nset    out Théo 1", "zone   provinces Théo",
+		"zone   lost Théo",
 		"zone   realm Théo: Chevalier de fer\nzone   rites Théo: Nuit sans fin\n", "").Replace(aCrowd(3, 1))
 	r := newWrathRig(t, wrathPosition(t, p), 1280, 720, game.OpenHands)
 	r.Run(4 * time.Second)

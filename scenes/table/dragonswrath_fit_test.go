@@ -17,7 +17,8 @@ func wrathLong(t *testing.T, seats int) *rules.Session {
 	t.Helper()
 	setup := rules.Setup{Game: "dragons-wrath", Seed: 4, First: rules.Nobody}
 	ready := dragonswrathlook.Look.Game.Deck.Ready
-	for i, n := range []string{"Maëlysandrine-Hi", "Théodorevaillant", "Inèsabelladonna-", "Léandrelonore-Hi", "Aurorewilhelmine", "Corvinianusmaxim"}[:seats] {
+	for i, n := range []string{"Maëlysandrine-Hi", "Théodorevaillant", "Inèsabelladonna-", "Léandrelonore-Hi",
+		"Aurorewilhelmine", "Corvinianusmaxim"}[:seats] {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: n, Colour: i})
 		setup.Decks = append(setup.Decks, ready[(4+i)%len(ready)].Deck)
 	}
@@ -55,7 +56,9 @@ func TestWrathWordsFit(t *testing.T) {
 func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size int, lang game.Lang) {
 	t.Helper()
 	at := fmt.Sprintf("%d-%dx%d-%d-%s", seats, px[0], px[1], size, game.LangCode(lang))
-	r := openAudit(t, &dragonswrathlook.Look, s, px, func(k *game.Settings) { k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang })
+	r := openAudit(t, &dragonswrathlook.Look, s, px, func(k *game.Settings) {
+		k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang
+	})
 	sc, c := r.table, r.App.Context()
 	if n := len(sc.lay.Seats); n != seats || !sc.eyes.Calling() {
 		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.eyes.Calling())

@@ -64,7 +64,8 @@ func warRig(t testing.TB, w, h int) *rig {
 	}
 	r := newWrathRig(t, s, w, h, game.OpenHands)
 	for _, a := range r.table.ask.Answers {
-		if a.Verb == dragonswrath.VerbAttack && r.table.cardName(a.Card) == "Inquisitrice" && r.table.cardName(a.Target) == "Ent ancien" && a.Num == int16(dragonswrath.ModePP) {
+		if a.Verb == dragonswrath.VerbAttack && r.table.cardName(a.Card) == "Inquisitrice" &&
+			r.table.cardName(a.Target) == "Ent ancien" && a.Num == int16(dragonswrath.ModePP) {
 			r.table.do(r.App.Context(), a.Action)
 			break
 		}

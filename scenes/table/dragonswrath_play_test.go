@@ -77,7 +77,8 @@ func (p *wrathPlayer) step(t testing.TB, how manner) bool {
 	before := p.s.Len()
 	name := p.s.Match().Board().Layout().Asks[k.Kind].Name
 	p.kind[name]++
-	if secret := k.Mode == rules.Secret; secret && (a.Verb == dragonswrath.VerbDone || a.Verb == dragonswrath.VerbNone) || !secret && !k.Public && k.Mode != rules.Open {
+	if secret := k.Mode == rules.Secret; secret && (a.Verb == dragonswrath.VerbDone || a.Verb == dragonswrath.VerbNone) ||
+		!secret && !k.Public && k.Mode != rules.Open {
 		p.private++
 	}
 	p.give(t, a, how)
@@ -217,7 +218,8 @@ func (p *wrathPlayer) playOut(t *testing.T, how ...manner) {
 	}
 	out := p.ended(t, 4*time.Second)
 	year := p.s.Match().Board().Var(dragonswrath.VarTurn, rules.Nobody)
-	t.Logf("%d answers in %d years, %v, %d curtains, %d calls passed, %d claimed, won by %v", p.s.Len(), year, p.kind, p.curtains, p.calls, p.claims, out.Winners)
+	t.Logf("%d answers in %d years, %v, %d curtains, %d calls passed, %d claimed, won by %v", p.s.Len(), year, p.kind,
+		p.curtains, p.calls, p.claims, out.Winners)
 	if p.claims == 0 || p.kind["curse"] == 0 {
 		t.Errorf("nobody has claimed a question: %d claims, %d answers", p.claims, p.kind["curse"])
 	}

@@ -41,7 +41,8 @@ func TestWrathWaysOfAttackAreCompared(t *testing.T) {
 		s := wrathPosition(t, aWar)
 		passWindow(t, s)
 		r := newWrathRig(t, s, size[0], size[1], game.OpenHands)
-		by, foe := r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice"), r.wrathNamed(t, dragonswrath.ZoneRealm(2), "Ent ancien")
+		by, foe := r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice"),
+			r.wrathNamed(t, dragonswrath.ZoneRealm(2), "Ent ancien")
 		r.Click(r.middle(by))
 		r.Run(time.Second)
 		r.Click(r.middle(foe))
@@ -127,7 +128,8 @@ func TestWrathMaleficeShowsWhatItTouches(t *testing.T) {
 		sc := r.table
 		r.PressMirror("claim.0")
 		r.Settle(5 * time.Second)
-		curse, target := r.wrathNamed(t, dragonswrath.ZoneHand(0), "Rage"), r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice")
+		curse, target := r.wrathNamed(t, dragonswrath.ZoneHand(0), "Rage"),
+			r.wrathNamed(t, dragonswrath.ZoneRealm(0), "Inquisitrice")
 		r.does(t, func(a *rules.Answer) bool { return a.Card == curse && a.Target == target })
 		r.Run(time.Second)
 		want := []look.Arrow{{From: curse, To: target, Ink: look.InkAim}}
@@ -200,7 +202,8 @@ func TestWrathSacrificeIsMarked(t *testing.T) {
 	}
 	k := sc.telling()
 	k.Wide = true
-	if s := dragonswrathlook.Map(&k, 0, &sc.tableau.Now().Lands[0]); !strings.Contains(s.Key, "k2") && !strings.Contains(s.Key, "k3") {
+	if s := dragonswrathlook.Map(&k, 0, &sc.tableau.Now().Lands[0]); !strings.Contains(s.Key, "k2") &&
+		!strings.Contains(s.Key, "k3") {
 		t.Errorf("no territory is chosen: %s", s.Key)
 	}
 	r.look(t, "sacrifice")

@@ -113,7 +113,8 @@ func TestDrakSpyFindsLeaks(t *testing.T) {
 		p.tamper = plant
 		p.share(16, rand.New(rand.NewPCG(2, 1)))
 		if len(p.found) == 0 {
-			t.Errorf("%s is not found in %d frames, %d actions, asked %d, who %d", name, p.frames, p.s.Len(), p.table.eyes.Asked(), p.who)
+			t.Errorf("%s is not found in %d frames, %d actions, asked %d, who %d", name, p.frames, p.s.Len(),
+				p.table.eyes.Asked(), p.who)
 		}
 	}
 }

@@ -76,7 +76,8 @@ func TestDrakerionForecastOnAPhone(t *testing.T) {
 				said += it.Label + "\n"
 			}
 		}
-		for _, words := range []string{"1 + 5 = 6 dégâts / 3", "Garde du foyer tombe", "1 + 4 = 5 / 6, survit", "13 → 15 / 20"} {
+		for _, words := range []string{"1 + 5 = 6 dégâts / 3", "Garde du foyer tombe", "1 + 4 = 5 / 6, survit",
+			"13 → 15 / 20"} {
 			if !strings.Contains(said, words) {
 				t.Errorf("%v: the sheet does not say %q: %s", px, words, said)
 			}
@@ -92,7 +93,8 @@ func TestDrakerionForecastOnAPhone(t *testing.T) {
 // TestDrakerionTotalsLieBesideTheArrows turns an attack to the support line, and
 // checks that its arrows cross no plate of the totals.
 func TestDrakerionTotalsLieBesideTheArrows(t *testing.T) {
-	text := strings.Replace(aSurprise, "zone   melee Bruno: Noyée errante, Passeur gris,", "zone   support Bruno: Passeur gris\nzone   melee Bruno: Noyée errante,", 1)
+	text := strings.Replace(aSurprise, "zone   melee Bruno: Noyée errante, Passeur gris,",
+		"zone   support Bruno: Passeur gris\nzone   melee Bruno: Noyée errante,", 1)
 	r := newDrakRig(t, drakPosition(t, text), 1280, 720, game.OpenHands)
 	r.quick()
 	give := func(v rules.Verb, target string) {

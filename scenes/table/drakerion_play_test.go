@@ -192,7 +192,8 @@ func (p *drakPlayer) goal(t testing.TB, how manner, g pick.Goal) {
 	t.Helper()
 	sc := p.table
 	for i, k := range sc.hand.Goals() {
-		same := k == g || g.Card != 0 && k.Card != 0 && sc.tableau.InPile(g.Card) && sc.shown.Cards[k.Card].Zone == sc.shown.Cards[g.Card].Zone
+		same := k == g || g.Card != 0 && k.Card != 0 && sc.tableau.InPile(g.Card) &&
+			sc.shown.Cards[k.Card].Zone == sc.shown.Cards[g.Card].Zone
 		if same {
 			p.press(t, how, sc.ui.Sub("goal", i), p.clear(k))
 			return
@@ -230,7 +231,8 @@ func (p *drakPlayer) playOut(t *testing.T, how ...manner) {
 	}
 	out := p.ended(t, 6*time.Second)
 	turn := p.s.Match().Board().Var(drakerion.VarTurn, rules.Nobody)
-	t.Logf("%d answers in %d turns, %d curtains, %d looks at a hand, %v, won by %v", p.s.Len(), turn, p.curtains, p.looks, p.kind, out.Winners)
+	t.Logf("%d answers in %d turns, %d curtains, %d looks at a hand, %v, won by %v", p.s.Len(), turn, p.curtains, p.looks,
+		p.kind, out.Winners)
 	if most := 2 * int(turn+1); p.curtains > most { // mulligans and Manœuvres
 		t.Errorf("%d curtains in %d turns, want at most %d", p.curtains, turn, most)
 	}

@@ -20,7 +20,8 @@ func TestDrakerionMeanings(t *testing.T) {
 	for _, what := range look.Compile(drakerionlook.Look.Meanings, l).Missing(l) {
 		t.Errorf("no meaning for %s", what)
 	}
-	icons := []string{drakerionlook.Look.Ground.Emblem, drakerionlook.Look.Ground.Gap, drakerionlook.Look.Players.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
+	icons := []string{drakerionlook.Look.Ground.Emblem, drakerionlook.Look.Ground.Gap,
+		drakerionlook.Look.Players.Counters[0].Icon, "trumpet-flag", "hourglass", "check-mark", "knight-banner",
 		"hearts", "crossed-swords", "death-skull", "cross-mark", "crown", "laurel-crown"}
 	for i := range drakerionlook.Look.Meanings {
 		if m := &drakerionlook.Look.Meanings[i]; m.Icon != "" {
@@ -64,10 +65,12 @@ func TestDrakerionComparison(t *testing.T) {
 		t.Errorf("of passing it is told: %s", got)
 	}
 	k := r.table.telling()
-	if s := drakerionlook.Total(&k, false); !strings.HasPrefix(s.Said[0].FR, "Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
+	if s := drakerionlook.Total(&k, false); !strings.HasPrefix(s.Said[0].FR,
+		"Attaque\u00a0: 5, 3 Élara, +1 ce combat, +1 Épée du serment") {
 		t.Errorf("the attack: %s", s.Said[0].FR)
 	}
-	if s := drakerionlook.Total(&k, true); !strings.HasPrefix(s.Said[0].FR, "Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
+	if s := drakerionlook.Total(&k, true); !strings.HasPrefix(s.Said[0].FR,
+		"Riposte\u00a0: 4, 2 Garde du foyer, +2 ce combat") {
 		t.Errorf("the riposte: %s", s.Said[0].FR)
 	}
 	r.PressMirror("eye")
@@ -96,7 +99,8 @@ func TestDrakerionConsidersAttacks(t *testing.T) {
 			if a.Verb == drakerion.VerbAttack {
 				attack = a
 			}
-			if a.Zone == drakerion.ZoneMelee(k.Decider) || a.Verb == drakerion.VerbDone || k.Kind == drakerion.AskReact && a.Verb == drakerion.VerbPass {
+			if a.Zone == drakerion.ZoneMelee(k.Decider) || a.Verb == drakerion.VerbDone || k.Kind == drakerion.AskReact &&
+				a.Verb == drakerion.VerbPass {
 				pick = a
 			}
 		}

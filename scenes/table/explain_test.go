@@ -121,8 +121,9 @@ func TestExcessIsTold(t *testing.T) {
 func TestPreviewsComeTrue(t *testing.T) {
 	checked, steps := 0, 0
 	for seed := range uint64(80) {
-		s, err := rules.NewSession(dracoliathlook.Look.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 0, Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
-			Seats: []rules.SeatSetup{{Name: "Maëlys"}, {Name: "Léandre"}}}, nil)
+		s, err := rules.NewSession(dracoliathlook.Look.Game,
+			rules.Setup{Game: "dracoliath", Seed: seed, First: 0, Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
+				Seats: []rules.SeatSetup{{Name: "Maëlys"}, {Name: "Léandre"}}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,7 +22,8 @@ func newFour(t testing.TB, seed uint64) *rules.Session {
 	t.Helper()
 	s, err := rules.NewSession(dracoliathlook.Look.Game, rules.Setup{Game: "dracoliath", Seed: seed, First: 1,
 		Options: []rules.OptionSet{{Key: "mastery", Value: 2}},
-		Seats:   []rules.SeatSetup{{Name: "Sybille", Colour: 2}, {Name: "Léandre", Colour: 0}, {Name: "Maëlys", Colour: 1}, {Name: "Corvin", Colour: 3}}}, nil)
+		Seats: []rules.SeatSetup{{Name: "Sybille", Colour: 2}, {Name: "Léandre", Colour: 0}, {Name: "Maëlys", Colour: 1},
+			{Name: "Corvin", Colour: 3}}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +180,8 @@ func TestFourSayWhoFacesWhom(t *testing.T) {
 			all += it.Label + "\n"
 		}
 	}
-	for _, want := range []string{"Sybille — face à Corvin, avec Léandre", "Équipe de Maëlys & Corvin", "1. Léandre, face à Maëlys", "2. Maëlys"} {
+	for _, want := range []string{"Sybille — face à Corvin, avec Léandre", "Équipe de Maëlys & Corvin",
+		"1. Léandre, face à Maëlys", "2. Maëlys"} {
 		if !strings.Contains(all, want) {
 			t.Errorf("the mirror does not say %q", want)
 		}

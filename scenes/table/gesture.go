@@ -117,7 +117,8 @@ func (t *Scene) lastDrafted() (rules.Answer, bool) {
 
 // interrupt lets a press finish all motions, and reports whether it is used up
 // by that. A press of the pointer on the table is: what it was aimed at may not
-// lie there any more. One on a button that stays is not; a button of the mirror is not while it still says the same, nor is a key
+// lie there any more. One on a button that stays is not; a button of the mirror is not
+// while it still says the same, nor is a key
 // that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if !t.story.Telling() {
@@ -160,7 +161,8 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 }
 
 // steady are the buttons that mean the same whatever still moves.
-var steady = map[string]bool{"aid": true, "log": true, "rules": true, "menu": true, "undo": true, "helpbutton": true, "logline": true}
+var steady = map[string]bool{"aid": true, "log": true, "rules": true, "menu": true, "undo": true, "helpbutton": true,
+	"logline": true}
 
 // said returns what a button of the mirror says, and whether it is there.
 func (t *Scene) said(c *game.Context, id string) (string, bool) {

@@ -154,7 +154,8 @@ func (r *rig) leadsTo(t testing.TB, a rules.Action, to pick.Goal) {
 	sc := r.table
 	if !slices.Contains(sc.hand.Goals(), to) {
 		l := sc.shown.Layout()
-		t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, l.Verbs[a.Verb].Name, sc.cardName(a.Card), l.Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
+		t.Fatalf("%+v (%s) of %s in %v: goals %+v", a, l.Verbs[a.Verb].Name, sc.cardName(a.Card),
+			l.Zones[sc.shown.Cards[a.Card].Zone].Name, sc.hand.Goals())
 	}
 }
 

@@ -134,7 +134,8 @@ func (p *spy) told() (faces map[rules.Face]bool, lines map[string]bool) {
 }
 
 func (p *spy) wrong(format string, args ...any) {
-	p.found = append(p.found, fmt.Sprintf("frame %d, seat %d at the screen, %d actions: ", p.frames, p.who, p.s.Len())+fmt.Sprintf(format, args...))
+	p.found = append(p.found, fmt.Sprintf("frame %d, seat %d at the screen, %d actions: ", p.frames, p.who,
+		p.s.Len())+fmt.Sprintf(format, args...))
 }
 
 // look checks one frame.
@@ -255,7 +256,8 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 // from. Only who holds a pair finds it marked.
 func (p *spy) common(r game.Region) {
 	for _, it := range r.Items {
-		if r.ID == "book" && it.Role == game.ButtonItem && !it.Disabled && (p.table.ask == nil || p.table.ask.Decider != p.who) {
+		if r.ID == "book" && it.Role == game.ButtonItem && !it.Disabled &&
+			(p.table.ask == nil || p.table.ask.Decider != p.who) {
 			p.wrong("the book offers %q", it.Label)
 		}
 	}

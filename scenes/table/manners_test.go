@@ -88,7 +88,8 @@ func TestMirrorButtonsActDuringMotions(t *testing.T) {
 	}
 	r.PressMirror(r.table.ui.Sub("card", int(card)))
 	if r.table.story.Telling() || r.table.hand.Card() != card {
-		t.Errorf("the button of card %d pressed in a motion: held is %d, to be told %v", card, r.table.hand.Card(), r.table.story.Telling())
+		t.Errorf("the button of card %d pressed in a motion: held is %d, to be told %v", card, r.table.hand.Card(),
+			r.table.story.Telling())
 	}
 }
 
@@ -213,7 +214,8 @@ func TestTheLogBeginsWithTheDeal(t *testing.T) {
 	for _, e := range r.table.story.Log {
 		all += rules.Plain(e.Text.FR) + "\n"
 	}
-	for _, want := range []string{"Maëlys commence.", "Maëlys reçoit ", "Léandre reçoit ", "Léandre joue en second\u00a0: +1 Concentration, −1 Vie."} {
+	for _, want := range []string{"Maëlys commence.", "Maëlys reçoit ", "Léandre reçoit ",
+		"Léandre joue en second\u00a0: +1 Concentration, −1 Vie."} {
 		if !strings.Contains(all, want) {
 			t.Errorf("the log does not say %q:\n%s", want, all)
 		}

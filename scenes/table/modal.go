@@ -133,7 +133,8 @@ func (t *Scene) sheet(c *game.Context, title string, w, h float64) game.Rect {
 	u.Rule(r.X+40, r.Y+50, r.W-80)
 	cross := game.Rect{X: r.X + r.W - 52, Y: r.Y + 8, W: 44, H: 44}
 	hit := u.Hit("close", cross, ui.Place{Label: c.T(text("Fermer", "Close"))})
-	u.Picture(ui.Key{Kind: "table.cross", A: look.Int(hit.Hot || hit.Focused)}, cross, pictures.Cross(hit.Hot || hit.Focused))
+	u.Picture(ui.Key{Kind: "table.cross", A: look.Int(hit.Hot || hit.Focused)}, cross,
+		pictures.Cross(hit.Hot || hit.Focused))
 	if hit.Pressed {
 		t.close(c)
 	}
@@ -151,9 +152,11 @@ func (t *Scene) buildMenu(c *game.Context) {
 	lines := []line{
 		{"resume", text("Reprendre la partie", "Resume the match"), "play-button", func() { t.close(c) }, false},
 		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
-		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.Seat < 0 && (t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
+		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.Seat < 0 &&
+			(t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, !t.hasHelp()},
-		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) }, t.doors.Settings == nil},
+		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) },
+			t.doors.Settings == nil},
 		{"concede", concedeText, "cross-mark", func() { t.askConcede(c) }, t.conceder() < 0},
 		{"leave", text("Quitter la table", "Leave the table"), "exit-door", func() { t.close(c); c.Pop(nil) }, false},
 	}
@@ -164,7 +167,8 @@ func (t *Scene) buildMenu(c *game.Context) {
 	lines = slices.DeleteFunc(lines, func(l line) bool { return l.hide })
 	note, aside := "", ui.AsideText.Sized(15).At(art.Centre)
 	if t.replay == nil {
-		note = c.T(text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».", "The match is kept at every move: you will find it under “Continue”."))
+		note = c.T(text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».",
+			"The match is kept at every move: you will find it under “Continue”."))
 	}
 	wide := min(max(420, t.top.Size(350)), c.W-16)
 	side := 30.0
@@ -209,7 +213,8 @@ func (t *Scene) saveName() string {
 		}
 		names += p.Name
 	}
-	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] + strconv.Itoa(int(t.numbers.TurnNow(&t.shown)))
+	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] +
+		strconv.Itoa(int(t.numbers.TurnNow(&t.shown)))
 }
 
 func (t *Scene) buildSave(c *game.Context) {
@@ -217,10 +222,12 @@ func (t *Scene) buildSave(c *game.Context) {
 	r := t.sheet(c, c.T(text("Enregistrer la partie", "Save the match")), 520, 240)
 	u.Label(game.Rect{X: r.X, Y: r.Y, W: r.W, H: 24}, c.T(t.field.Label), panel.Capped(u, ui.SmallText, 20))
 	u.TextInput("name", game.Rect{X: r.X, Y: r.Y + 28, W: r.W, H: 46}, &t.field)
-	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52}, ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: t.desk.MainLook(), Disabled: t.field.Value() == ""}) {
+	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52},
+		ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: t.desk.MainLook(), Disabled: t.field.Value() == ""}) {
 		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}
 		if _, err := c.Saves.Keep(h, t.session.Save(t.meta())); err != nil {
-			c.Notice(text("La partie n’a pas pu être enregistrée\u00a0: "+err.Error(), "The match could not be saved: "+err.Error()))
+			c.Notice(text("La partie n’a pas pu être enregistrée\u00a0: "+err.Error(),
+				"The match could not be saved: "+err.Error()))
 		} else {
 			c.Notice(text("Partie enregistrée.", "Match saved."))
 		}
@@ -237,7 +244,8 @@ func (t *Scene) buildAid(c *game.Context) {
 	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r, func(cv *art.Canvas) {
 		t.look.Furniture.Aid(cv, r.W, r.H, t.shown.Layout().Seats, t.prefs.lang)
 	})
-	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.", "The game's aid card; the complete rules are under F1.")))
+	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.",
+		"The game's aid card; the complete rules are under F1.")))
 	if t.top.Key(game.Aid) {
 		t.close(c)
 	}
@@ -308,7 +316,8 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 		for i := range cards {
 			id := cards[len(cards)-1-i]
 			f := t.look.Game.FaceOf(&t.shown, id)
-			at := game.Rect{X: left + float64(i%cols)*(w+gap), Y: y + 4 + float64(i/cols)*(w*layout.CardRatio+gap), W: w, H: w * layout.CardRatio}
+			at := game.Rect{X: left + float64(i%cols)*(w+gap), Y: y + 4 + float64(i/cols)*(w*layout.CardRatio+gap), W: w,
+				H: w * layout.CardRatio}
 			if at.Y+at.H < r.Y || at.Y > r.Y+r.H {
 				at := at // out of sight: only a place, no picture
 				u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
@@ -356,7 +365,8 @@ func (t *Scene) buildWords(c *game.Context) {
 	w := min(area.W, u.TextWidth(words, s)+76)
 	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
 	warn := t.caption.warn
-	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, pictures.CaptionGround, func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, warn) })
+	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, pictures.CaptionGround,
+		func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, warn) })
 	h := u.ParaHeight(r.W-70, words, s)
 	u.Para(r.X+35, r.Y+(r.H-h)/2, r.W-70, words, s)
 }
@@ -366,7 +376,8 @@ func (t *Scene) buildBanner(c *game.Context) {
 	h := 92.0
 	mat := t.lay.Mat
 	r := game.Rect{X: mat.X, Y: t.lay.Lane.Y + t.lay.Lane.H/2 - h/2, W: mat.W, H: h}
-	u.Plate(ui.Key{Kind: "table.banner"}, r, 6, pictures.CaptionGround, func(cv *art.Canvas) { pictures.Banner(cv, r.W, r.H) })
+	u.Plate(ui.Key{Kind: "table.banner"}, r, 6, pictures.CaptionGround,
+		func(cv *art.Canvas) { pictures.Banner(cv, r.W, r.H) })
 	s := ui.HeadText.Sized(38).At(art.Centre).In(t.seatColour(t.banner.seat))
 	if t.lay.Portrait {
 		s.Size = 25

@@ -72,7 +72,8 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 	sc.explain.Line = 1 + r.logged(t, k.lines[0].line)
 	sc.refresh()
 	r.Run(100 * time.Millisecond)
-	for i, name := range []string{"Souffle ardent", "Couronne de braise", "Cuirasse d’écorce", "Brume des cimes", "Souffle ardent"} {
+	for i, name := range []string{"Souffle ardent", "Couronne de braise", "Cuirasse d’écorce", "Brume des cimes",
+		"Souffle ardent"} {
 		if i%2 == 0 {
 			r.Press("Tab")
 		} else {
@@ -95,7 +96,8 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 	r.Press("Escape")
 	r.Run(100 * time.Millisecond)
 	if sc.explain.Line != 0 || sc.explain.Lit != 0 || sc.modal != noModal {
-		t.Errorf("Escape leaves the parchment (%d), the light (%d) or opens a panel (%d)", sc.explain.Line, sc.explain.Lit, sc.modal)
+		t.Errorf("Escape leaves the parchment (%d), the light (%d) or opens a panel (%d)", sc.explain.Line, sc.explain.Lit,
+			sc.modal)
 	}
 }
 
@@ -166,7 +168,8 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 		}
 		for j, part := range p.Parts {
 			last := part.Rows[len(part.Rows)-1]
-			if !strings.Contains(part.Title, " → "+look.Signed(int(k[j].Value), "")) || last.Step != 7 || !strings.HasSuffix(last.Text, "= "+look.Signed(int(k[j].Value), "")) {
+			if !strings.Contains(part.Title, " → "+look.Signed(int(k[j].Value), "")) || last.Step != 7 ||
+				!strings.HasSuffix(last.Text, "= "+look.Signed(int(k[j].Value), "")) {
 				t.Errorf("answer %d, ruler %d: %q ends with %+v", i, j, part.Title, last)
 			}
 		}

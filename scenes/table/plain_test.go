@@ -92,8 +92,10 @@ func flat(px int, c color.RGBA) *image.RGBA {
 
 // plainLayout lays hands in rows below each other, the one nearest last.
 func plainLayout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
-	t := &layout.Table{W: w, H: h, Portrait: h > w, Zones: make([]layout.Spread, len(l.Zones)), Seats: make([]layout.Seat, l.Seats)}
-	t.Bar, t.Title, t.Prompt = layout.Rect{X: 0, Y: 0, W: w, H: 38}, layout.Rect{X: 10, Y: 0, W: 180, H: 38}, layout.Rect{X: 200, Y: 0, W: w - 360, H: 38}
+	t := &layout.Table{W: w, H: h, Portrait: h > w, Zones: make([]layout.Spread, len(l.Zones)),
+		Seats: make([]layout.Seat, l.Seats)}
+	t.Bar, t.Title, t.Prompt = layout.Rect{X: 0, Y: 0, W: w, H: 38}, layout.Rect{X: 10, Y: 0, W: 180, H: 38},
+		layout.Rect{X: 200, Y: 0, W: w - 360, H: 38}
 	for i := range 4 {
 		t.Icons = append(t.Icons, layout.Rect{X: w - 150 + 36*float64(i), Y: 3, W: 32, H: 32})
 	}
@@ -102,10 +104,14 @@ func plainLayout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table
 	for i := range l.Seats {
 		s := (int(bottom) + 1 + i) % l.Seats
 		y := 46 + row*float64(i)
-		t.Seats[s] = layout.Seat{Panel: layout.Rect{X: 10, Y: y, W: 150, H: row - 6}, Avatar: layout.Rect{X: 14, Y: y + 4, W: 30, H: 30}, Name: layout.Rect{X: 50, Y: y + 4, W: 106, H: 30},
-			Board: layout.Rect{X: 14, Y: y + 40, W: 140, H: 20}, Rulers: []layout.Ruler{{Rect: layout.Rect{X: 14, Y: y + 40, W: 140, H: 20}, Zero: layout.Point{X: 14, Y: y + 50}, Full: layout.Point{X: 150, Y: y + 50}, Max: 9}}}
+		t.Seats[s] = layout.Seat{Panel: layout.Rect{X: 10, Y: y, W: 150, H: row - 6},
+			Avatar: layout.Rect{X: 14, Y: y + 4, W: 30, H: 30}, Name: layout.Rect{X: 50, Y: y + 4, W: 106, H: 30},
+			Board: layout.Rect{X: 14, Y: y + 40, W: 140, H: 20},
+			Rulers: []layout.Ruler{{Rect: layout.Rect{X: 14, Y: y + 40, W: 140, H: 20}, Zero: layout.Point{X: 14, Y: y + 50},
+				Full: layout.Point{X: 150, Y: y + 50}, Max: 9}}}
 		if z, ok := l.ZoneOf("hand", rules.Seat(s)); ok {
-			t.Zones[z] = layout.Spread{Kind: layout.Row, Gap: 8, Area: layout.Rect{X: 170, Y: y, W: 300, H: row - 6}, Drop: layout.Rect{X: 170, Y: y, W: 300, H: row - 6}, Widths: []float64{70, 50, 40}}
+			t.Zones[z] = layout.Spread{Kind: layout.Row, Gap: 8, Area: layout.Rect{X: 170, Y: y, W: 300, H: row - 6},
+				Drop: layout.Rect{X: 170, Y: y, W: 300, H: row - 6}, Widths: []float64{70, 50, 40}}
 		}
 	}
 	for s := range rules.Seat(l.Seats) {
@@ -121,7 +127,8 @@ func plainLayout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table
 		}
 	}
 	t.Log = layout.Rect{X: w - 230, Y: 50, W: 220, H: 250}
-	t.Undo, t.Help, t.End = layout.Rect{X: w - 230, Y: h - 130, W: 100, H: 44}, layout.Rect{X: w - 120, Y: h - 130, W: 100, H: 44}, layout.Rect{X: w - 230, Y: h - 76, W: 210, H: 60}
+	t.Undo, t.Help, t.End = layout.Rect{X: w - 230, Y: h - 130, W: 100, H: 44},
+		layout.Rect{X: w - 120, Y: h - 130, W: 100, H: 44}, layout.Rect{X: w - 230, Y: h - 76, W: 210, H: 60}
 	t.Caption, t.Lane = layout.Rect{X: 500, Y: 300, W: 400, H: 44}, layout.Rect{X: 490, Y: 110, W: 340, H: 170}
 	t.Call = layout.Rect{X: w - 440, Y: h - 84, W: 200, H: 76}
 	t.Seats[bottom].Bottom = true

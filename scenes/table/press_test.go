@@ -56,7 +56,8 @@ func TestChipsStandApart(t *testing.T) {
 						break
 					}
 					if c.H < 20 || common(c, before) > 1 || common(c, area) < c.W*c.H-1 {
-						t.Errorf("%d chips, %v, seat %d: chip %d at %.0f, the one before at %.0f, in %.0f", n, px, seat, i, c, before, area)
+						t.Errorf("%d chips, %v, seat %d: chip %d at %.0f, the one before at %.0f, in %.0f", n, px, seat, i, c, before,
+							area)
 					}
 					before = c
 				}

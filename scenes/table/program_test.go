@@ -21,7 +21,8 @@ import (
 
 // looked are the looks of all games.
 func looked() []*look.Look {
-	return []*look.Look{&dracoliathlook.Look, &arcaneduellook.Look, &drakerionlook.Look, &aesterylook.Look, &dragonswrathlook.Look}
+	return []*look.Look{&dracoliathlook.Look, &arcaneduellook.Look, &drakerionlook.Look, &aesterylook.Look,
+		&dragonswrathlook.Look}
 }
 
 // aloneSession deals a match in which the program plays all seats but the first.
@@ -209,7 +210,8 @@ func TestSeatIsLentAndTakenBack(t *testing.T) {
 	r.Run(40 * time.Millisecond)
 	r.PressMirror("takeback.0")
 	r.await(t)
-	if _, over := s.Match().Outcome(); !over && (r.table.ask == nil || r.table.ask.Decider != 0 || r.table.eyes.Covered()) {
+	if _, over := s.Match().Outcome(); !over && (r.table.ask == nil || r.table.ask.Decider != 0 ||
+		r.table.eyes.Covered()) {
 		t.Errorf("after it was taken back seat 0 is not asked: %+v", r.table.ask)
 	}
 }
@@ -233,7 +235,8 @@ func TestFaultsOfThinking(t *testing.T) {
 		r.plays(t, p)
 	}
 	report, err := store.Read("crash.txt")
-	if err != nil || !strings.Contains(string(report), "planted") || !strings.Contains(string(report), "wyrmtable save 1") {
+	if err != nil || !strings.Contains(string(report), "planted") ||
+		!strings.Contains(string(report), "wyrmtable save 1") {
 		t.Errorf("kept is %q, %v", report, err)
 	}
 	if r.App.Crashed() != "" {

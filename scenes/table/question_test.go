@@ -87,7 +87,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 		r.lurch()
 	}
 	if _, down := r.App.Mirror().Find("lift"); down || r.table.eyes.Viewer() != rules.Nobody {
-		t.Fatalf("after the bids the table is not asked before everybody: curtain %v, seat %d looks", down, r.table.eyes.Viewer())
+		t.Fatalf("after the bids the table is not asked before everybody: curtain %v, seat %d looks", down,
+			r.table.eyes.Viewer())
 	}
 	check("at a call", rules.Nobody)
 	r.PressMirror("claim.1")
@@ -166,7 +167,8 @@ func TestCurtainTellsNothing(t *testing.T) {
 		t.Errorf("the curtain says %+v with a Defence, %+v without", mirrors[0], mirrors[1])
 	}
 	if presses[0] != 2 || presses[1] != 2 {
-		t.Errorf("to endure takes %d presses with a Defence and %d without, want 2: one on the curtain, one to answer", presses[0], presses[1])
+		t.Errorf("to endure takes %d presses with a Defence and %d without, want 2: one on the curtain, one to answer",
+			presses[0], presses[1])
 	}
 }
 
@@ -191,7 +193,8 @@ func assaulted(t testing.TB, defence bool) *rules.Session {
 				want = arcaneduel.Attack
 			}
 			for other := range b.Cards {
-				if o := rules.CardID(other); o != 0 && !used[o] && b.Cards[o].Face != 0 && arcaneduel.Cards[b.Cards[o].Face].Kind == want {
+				if o := rules.CardID(other); o != 0 && !used[o] && b.Cards[o].Face != 0 &&
+					arcaneduel.Cards[b.Cards[o].Face].Kind == want {
 					b.Cards[id].Face, b.Cards[o].Face = b.Cards[o].Face, b.Cards[id].Face
 					break
 				}

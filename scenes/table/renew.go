@@ -72,5 +72,6 @@ func (t *Scene) drawRenew(c *game.Context, r game.Rect, ok, hot bool) {
 		s = s.In(ui.White)
 	}
 	s.Lead = 1.15
-	panel.Para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38}, c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
+	panel.Para(t.ui, game.Rect{X: r.X - 6, Y: at.Y + rad + 5, W: r.W + 12, H: 38},
+		c.T(text("Renouveler\nla Rivière", "Renew\nthe River")), s)
 }

@@ -72,14 +72,16 @@ func (r *replay) prompt(t *Scene) string {
 	case t.eyes.Viewer() == rules.Together:
 		words += t.in(rules.Text{FR: " · toutes les mains ouvertes", EN: " · all hands open"})
 	default:
-		words += t.in(rules.Text{FR: " · par les yeux " + rules.Of(t.name(t.eyes.Viewer()), rules.French), EN: " · through the eyes of " + t.name(t.eyes.Viewer())})
+		words += t.in(rules.Text{FR: " · par les yeux " + rules.Of(t.name(t.eyes.Viewer()), rules.French),
+			EN: " · through the eyes of " + t.name(t.eyes.Viewer())})
 	}
 	return words
 }
 
 // where says where in the match one is.
 func (r *replay) where(t *Scene) string {
-	return t.in(rules.Text{FR: "Relecture\u00a0: coup ", EN: "Replay: move "}) + strconv.Itoa(r.at()) + " / " + strconv.Itoa(t.session.Len())
+	return t.in(rules.Text{FR: "Relecture\u00a0: coup ", EN: "Replay: move "}) + strconv.Itoa(r.at()) + " / " +
+		strconv.Itoa(t.session.Len())
 }
 
 // next shows the next action.
@@ -150,7 +152,8 @@ func (r *replay) build(c *game.Context, t *Scene) {
 		r.playing = false
 		r.seek(c, t, to)
 	}
-	if u.Button("back", cell(0), ui.Button{Icon: "previous-button", Label: c.T(text("Un coup en arrière", "One move back")), Disabled: r.at() == 0}) {
+	if u.Button("back", cell(0), ui.Button{Icon: "previous-button",
+		Label: c.T(text("Un coup en arrière", "One move back")), Disabled: r.at() == 0}) {
 		r.playing = false
 		r.seek(c, t, r.at()-1)
 	}
@@ -164,14 +167,16 @@ func (r *replay) build(c *game.Context, t *Scene) {
 		t.refresh()
 		c.Redraw()
 	}
-	if u.Button("forward", cell(2), ui.Button{Icon: "next-button", Label: c.T(text("Un coup en avant", "One move on")), Disabled: r.at() >= n}) {
+	if u.Button("forward", cell(2), ui.Button{Icon: "next-button", Label: c.T(text("Un coup en avant", "One move on")),
+		Disabled: r.at() >= n}) {
 		r.playing = false
 		r.next(c, t)
 	}
 	if phone {
 		return
 	}
-	if u.Button("speed", game.Rect(l.Undo), ui.Button{Text: c.T(speedName(c.Settings.Speed)), Size: 13.5, Label: c.T(text("Vitesse", "Speed"))}) {
+	if u.Button("speed", game.Rect(l.Undo), ui.Button{Text: c.T(speedName(c.Settings.Speed)), Size: 13.5,
+		Label: c.T(text("Vitesse", "Speed"))}) {
 		c.Settings.Speed = nextSpeed(c.Settings.Speed)
 		c.SettingsChanged()
 		t.refresh()

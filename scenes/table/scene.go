@@ -131,14 +131,16 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: &t.numbers, Hand: &t.hand, Drag: &t.drag,
 		Question: func() (*rules.Ask, bool) { return t.ask, t.answered }}, l)
 	t.story = story.New(lk, s, &t.numbers, meanings)
-	t.report = watch.NewReport(t.eyes, &t.numbers, meanings, func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {
-		return paint.RestingDie(s.Setup().Seats[seat].Colour, n)
-	})
+	t.report = watch.NewReport(t.eyes, &t.numbers, meanings,
+		func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {
+			return paint.RestingDie(s.Setup().Seats[seat].Colour, n)
+		})
 	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.tableau.HeldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: &t.numbers, Setup: s.Setup(), Seating: t.seating,
 		Tip: t.tip, Gauge: t.buildGauge, Card: t.choiceCard}
-	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story, Preview: t.preview,
+	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
+		Preview: t.preview,
 		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
 	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t

@@ -49,7 +49,8 @@ func TestWordsFitAtAnySize(t *testing.T) {
 func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 	t.Helper()
 	at := fmt.Sprintf("%dx%d-%d-%s", px[0], px[1], size, game.LangCode(lang))
-	r := openAudit(t, &dracoliathlook.Look, longNames(t, 5, 13), px, func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
+	r := openAudit(t, &dracoliathlook.Look, longNames(t, 5, 13), px,
+		func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
 	sc, c := r.table, r.App.Context()
 	for _, m := range []modal{noModal, menuModal, saveModal} {
 		if m != noModal {

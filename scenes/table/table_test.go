@@ -387,13 +387,15 @@ func TestMirrorTellsTheTable(t *testing.T) {
 		}
 	}
 	for _, id := range r.table.tableau.Order {
-		if f := r.table.shown.Cards[id].Face; f != 0 && !r.buried(id) && !strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR) {
+		if f := r.table.shown.Cards[id].Face; f != 0 && !r.buried(id) &&
+			!strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR) {
 			t.Errorf("the mirror does not name %s", dracoliathlook.Look.Game.Faces[f].Name.FR)
 		}
 	}
 	deck := r.table.zoneNamed("deck", rules.Nobody)
 	for _, id := range r.table.shown.Zone(deck) {
-		if f := r.table.session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) && strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR+".") {
+		if f := r.table.session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) &&
+			strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR+".") {
 			t.Errorf("the mirror names the hidden %s", dracoliathlook.Look.Game.Faces[f].Name.FR)
 		}
 	}

@@ -111,7 +111,8 @@ func TestLookingAtAStormLightsItsThreads(t *testing.T) {
 	r.Move(chip.Center())
 	r.Run(300 * time.Millisecond)
 	if r.table.lasting.Looked != id || r.table.tips.words == "" {
-		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.lasting.Looked, r.table.tips.words)
+		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.lasting.Looked,
+			r.table.tips.words)
 	}
 	r.Move(r.middle(r.table.lasting.Cards[0]))
 	r.Run(300 * time.Millisecond)

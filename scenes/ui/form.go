@@ -87,7 +87,8 @@ func paintKnob(c *art.Canvas, w, h float64) {
 	m, r := w/2, w/2
 	c.Shadow(art.Circle(m, m, r), 0, 2, 2.4, art.HexA("#000000", .8))
 	c.Fill(art.Circle(m, m, r), goldEdge(0, h))
-	c.Fill(art.Circle(m, m, r*.78), art.Radial(m, m, r, m-r*.3, m-r*.4, art.S(0, "#fff3cf"), art.S(.5, "#d9ae5c"), art.S(1, "#7c5320")))
+	c.Fill(art.Circle(m, m, r*.78), art.Radial(m, m, r, m-r*.3, m-r*.4, art.S(0, "#fff3cf"), art.S(.5, "#d9ae5c"),
+		art.S(1, "#7c5320")))
 }
 
 // Choice puts options in r, perRow side by side, and returns the chosen one
@@ -133,6 +134,7 @@ func (u *UI) segment(r game.Rect, name string, on bool, h Hit) {
 }
 
 func paintSegment(c *art.Canvas, w, h float64) {
-	c.Fill(art.RoundRect(0, 0, w, h, 7), art.Linear(0, 0, 0, h, art.S(0, "#e8703a"), art.S(.5, "#a93016"), art.S(1, "#6b190b")))
+	c.Fill(art.RoundRect(0, 0, w, h, 7), art.Linear(0, 0, 0, h, art.S(0, "#e8703a"), art.S(.5, "#a93016"),
+		art.S(1, "#6b190b")))
 	c.Stroke(art.RoundRect(.8, .8, w-1.6, h-1.6, 6.4), 1.4, art.SolidA("#ffd9a0", .75))
 }

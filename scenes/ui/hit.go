@@ -47,9 +47,11 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 	if p.Adjust {
 		p.kind = adjustItem
 	}
-	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, land: p.Land, kind: p.kind, disabled: p.Disabled, scroll: u.scroll})
+	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, land: p.Land, kind: p.kind, disabled: p.Disabled,
+		scroll: u.scroll})
 	if p.Label != "" {
-		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, Hint: p.Hint, At: u.inSight(r),
+		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, Hint: p.Hint,
+			At:      u.inSight(r),
 			Focused: u.focus == id && u.keys}
 		if p.Adjust {
 			it.ID = id + lessMark

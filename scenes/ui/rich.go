@@ -42,7 +42,8 @@ type Link struct {
 // LinkColor, or in LinkInk in a text of ink; names of seats take the colour that seatColour gives (nil: none).
 // The height and what is done to its links are returned. With an empty id
 // there are no links to press.
-func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(rules.Seat) color.NRGBA) (h float64, link Link) {
+func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(rules.Seat) color.NRGBA) (h float64,
+	link Link) {
 	u.Say(rules.Plain(s))
 	rt := u.Kit.rich(t.Face, u.sized(t), w, s)
 	size, lead := u.sized(t), u.LineHeight(t)
@@ -80,7 +81,8 @@ func (u *UI) Rich(id string, x, y, w float64, s string, t Text, seatColour func(
 			}
 		}
 		if !u.mute {
-			u.Kit.Audit.note(u, game.Rect{X: r.X, Y: r.Y + lead/2 - 0.28*size, W: r.W, H: 0.76 * size}, run.text, run.x+run.w > w+slack)
+			u.Kit.Audit.note(u, game.Rect{X: r.X, Y: r.Y + lead/2 - 0.28*size, W: r.W, H: 0.76 * size}, run.text,
+				run.x+run.w > w+slack)
 		}
 		if !u.mute && !u.hidden(r) {
 			u.words(r.X, r.Y+lead/2+0.34*size, size, run.text, tt)

@@ -135,10 +135,12 @@ func paintMore(c *art.Canvas, w, h float64, up bool) {
 		c.Push(art.Scale(1, -1))
 		defer c.Pop()
 	}
-	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.SA(0, "#0b0a0f", 0), art.SA(.55, "#0b0a0f", .62), art.SA(1, "#0b0a0f", .94)))
+	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.SA(0, "#0b0a0f", 0), art.SA(.55, "#0b0a0f", .62),
+		art.SA(1, "#0b0a0f", .94)))
 	c.Push(art.Translate(w/2, h-10))
 	c.Push(art.Scale(3.4, 1))
-	c.Fill(art.Circle(0, 0, 16), art.Radial(0, 0, 16, 0, 0, art.SA(0, "#0b0a0f", .97), art.SA(.6, "#0b0a0f", .94), art.SA(1, "#0b0a0f", 0)))
+	c.Fill(art.Circle(0, 0, 16), art.Radial(0, 0, 16, 0, 0, art.SA(0, "#0b0a0f", .97), art.SA(.6, "#0b0a0f", .94),
+		art.SA(1, "#0b0a0f", 0)))
 	c.Pop()
 	c.Pop()
 	p := new(art.Path)

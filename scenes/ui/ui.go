@@ -50,18 +50,19 @@ type UI struct {
 	scrolls    map[string]*scroll
 	cursor     game.Cursor
 	tipNow     tip
-	tipped     string          // of this run: place whose words are wanted
-	refused    string          // disabled widget that was pressed last: its reason is wanted
-	tipFor     string          // widget the mouse has moved onto since the last press: its tip is wanted
-	tipsHidden bool            // a press has put tips away, and the mouse is still about
-	hiddenAt   game.Point      // there
-	did        string          // widget that a key has pressed and that obeyed: its tip is not wanted until the focus comes anew
-	typedIn    []field         // the fields of the run before, with what became of them
-	typedAt    *game.TextField // typed in when the frame began
-	blinked    bool
-	caret      [3]int // of the field typed in, and what is selected
-	stale      bool   // the next Update must run the build
-	late       bool   // it was run by Draw, and the next Update must run it too
+	tipped     string     // of this run: place whose words are wanted
+	refused    string     // disabled widget that was pressed last: its reason is wanted
+	tipFor     string     // widget the mouse has moved onto since the last press: its tip is wanted
+	tipsHidden bool       // a press has put tips away, and the mouse is still about
+	hiddenAt   game.Point // there
+	// widget that a key has pressed and that obeyed: its tip is not wanted until the focus comes anew
+	did     string
+	typedIn []field         // the fields of the run before, with what became of them
+	typedAt *game.TextField // typed in when the frame began
+	blinked bool
+	caret   [3]int // of the field typed in, and what is selected
+	stale   bool   // the next Update must run the build
+	late    bool   // it was run by Draw, and the next Update must run it too
 }
 
 // New returns the widgets of a scene.
@@ -156,7 +157,8 @@ func (u *UI) Draw(c *game.Context, dst *game.Frame, build func(c *game.Context))
 	pics := u.Kit.Pics
 	// What was long out of sight may have lost its pictures.
 	lost := pics.frame-u.drawnAt > offScreen
-	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built || u.stale || lost {
+	if u.view != c.View || u.chosen != choicesOf(c.Settings) || u.arrivals != u.Kit.arrivals || !u.built || u.stale ||
+		lost {
 		u.run(c, build, act{}, false)
 		u.stale, u.late = false, true // what the scene does first in an Update is yet to come
 	}

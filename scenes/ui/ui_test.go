@@ -477,7 +477,8 @@ func TestFiguresStayOnALine(t *testing.T) {
 	for w := 110.0; w < 300; w += 7 { // narrower than "2 Concentration." it must break
 		for _, l := range k.Wrap(fonts.Rules, 14, w, "Maëlys perd 4 Vies (11 → 9) et gagne 2 Concentration.") {
 			line := strings.TrimSpace(l)
-			if strings.HasSuffix(line, "→") || strings.HasPrefix(line, "→") || strings.HasSuffix(line, " 4") || strings.HasSuffix(line, " 2") {
+			if strings.HasSuffix(line, "→") || strings.HasPrefix(line, "→") || strings.HasSuffix(line, " 4") ||
+				strings.HasSuffix(line, " 2") {
 				t.Errorf("at %v a line is %q", w, l)
 			}
 		}

@@ -192,7 +192,8 @@ func signs(b *rules.Board, k *rules.Ask, put func(id rules.CardID, g look.Badge)
 	}
 }
 
-func fighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.CardID, put func(id rules.CardID, g look.Badge)) {
+func fighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.CardID,
+	put func(id rules.CardID, g look.Badge)) {
 	f := b.Cards[id].Face
 	card := &aestery.Cards[f]
 	flashed := b.Attr(id, aestery.AttrFlashed) != 0
@@ -214,7 +215,8 @@ func fighterSigns(b *rules.Board, k *rules.Ask, sight *aestery.Sight, id rules.C
 		t = int(art.ToneVoid)
 	}
 	put(id, look.Badge{Sign: signForce, N: force, M: t, X: .184, Y: .826, Size: .31})
-	put(id, look.Badge{Sign: signDefence, N: defence, M: int(art.ToneOf(defence, int(card.Defence))), X: .816, Y: .826, Size: .31})
+	put(id, look.Badge{Sign: signDefence, N: defence, M: int(art.ToneOf(defence, int(card.Defence))), X: .816, Y: .826,
+		Size: .31})
 	if n := b.Attr(id, aestery.AttrRank); n > 0 {
 		put(id, look.Badge{Sign: signRank, N: int(n), X: .5, Y: -.03, Size: .44})
 	}
@@ -283,5 +285,6 @@ func cardWords(b *rules.Board, id rules.CardID) rules.Text {
 }
 
 // spoken are the attributes that are said of a permanent.
-var spoken = []rules.Attr{aestery.AttrEngaged, aestery.AttrFatigue, aestery.AttrBravery, aestery.AttrSlumber, aestery.AttrThirst,
+var spoken = []rules.Attr{aestery.AttrEngaged, aestery.AttrFatigue, aestery.AttrBravery, aestery.AttrSlumber,
+	aestery.AttrThirst,
 	aestery.AttrPlus, aestery.AttrBlood, aestery.AttrSkips, aestery.AttrFlashed, aestery.AttrSilenced}

@@ -65,16 +65,21 @@ func panel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
 	e.Level = layout.Around(layout.Point{X: hero.X + hero.W/2, Y: hero.Y + 4}, 44, 44)
 	t.Spread(l, "hero", s, layout.Spread{Kind: layout.Pile, Area: hero, Widths: []float64{plan.HeroW}})
 	for i := range 3 {
-		e.Powers = append(e.Powers, layout.Rect{X: p.X + plan.AbilityX, Y: p.Y + plan.AbilityY + plan.AbilityPitch*float64(i), W: plan.AbilityW, H: plan.AbilityH})
+		e.Powers = append(e.Powers, layout.Rect{X: p.X + plan.AbilityX,
+			Y: p.Y + plan.AbilityY + plan.AbilityPitch*float64(i), W: plan.AbilityW, H: plan.AbilityH})
 	}
 	for i, name := range piles {
-		r := layout.Rect{X: p.X + plan.PileX + plan.PilePitch*float64(i), Y: p.Y + plan.PileY, W: plan.PileW, H: plan.PileW * layout.CardRatio}
+		r := layout.Rect{X: p.X + plan.PileX + plan.PilePitch*float64(i), Y: p.Y + plan.PileY, W: plan.PileW,
+			H: plan.PileW * layout.CardRatio}
 		t.Spread(l, name, s, layout.Spread{Kind: layout.Pile, Area: r, Drop: r.Inset(-4), Widths: []float64{plan.PileW - 2}})
-		t.Tag(l, name, s, layout.Rect{X: r.X - 5, Y: r.Y + r.H + 1, W: r.W + 10, H: 18}, layout.Rect{X: r.X + r.W - 19, Y: r.Y + r.H - 20, W: 24, H: 24})
+		t.Tag(l, name, s, layout.Rect{X: r.X - 5, Y: r.Y + r.H + 1, W: r.W + 10, H: 18},
+			layout.Rect{X: r.X + r.W - 19, Y: r.Y + r.H - 20, W: 24, H: 24})
 	}
 	e.Stake = layout.Rect{X: p.X + plan.PitchX, Y: p.Y + plan.PitchY, W: plan.PitchW, H: plan.PitchH}
-	pitch := layout.Rect{X: p.X + plan.PitchCardX - 10, Y: e.Stake.Y + 3, W: plan.PitchW - plan.PitchCardX - 26, H: plan.PitchH - 6}
-	t.Spread(l, "pitch", s, layout.Spread{Kind: layout.Row, Area: pitch, Drop: e.Stake.Inset(-4), Widths: []float64{plan.PitchCardW}, Gap: 4})
+	pitch := layout.Rect{X: p.X + plan.PitchCardX - 10, Y: e.Stake.Y + 3, W: plan.PitchW - plan.PitchCardX - 26,
+		H: plan.PitchH - 6}
+	t.Spread(l, "pitch", s, layout.Spread{Kind: layout.Row, Area: pitch, Drop: e.Stake.Inset(-4),
+		Widths: []float64{plan.PitchCardW}, Gap: 4})
 }
 
 // piles are the zones that lie side by side on the panel of a player.
@@ -90,13 +95,16 @@ func rowsOf(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout.Re
 		widths = append([]float64{104, 94}, widths...)
 	}
 	inner := func(r layout.Rect) layout.Rect { return layout.Rect{X: r.X + 24, Y: r.Y + 4, W: r.W - 34, H: r.H - 8} }
-	t.Spread(l, "fighters", s, layout.Spread{Kind: layout.Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 18, Tight: 8, Fold: true, Heaps: true, Forward: forward})
-	t.Spread(l, "stories", s, layout.Spread{Kind: layout.Row, Area: inner(stories), Drop: stories, Widths: widths[1:], Gap: 8, Fold: true, Heaps: true})
+	t.Spread(l, "fighters", s, layout.Spread{Kind: layout.Row, Area: inner(fighters), Drop: fighters, Widths: widths,
+		Gap: 18, Tight: 8, Fold: true, Heaps: true, Forward: forward})
+	t.Spread(l, "stories", s, layout.Spread{Kind: layout.Row, Area: inner(stories), Drop: stories, Widths: widths[1:],
+		Gap: 8, Fold: true, Heaps: true})
 	t.Frame(l, "fighters", s, fighters, 0)
 	t.Frame(l, "stories", s, stories, 0)
 	t.Seats[s].Stock = mines
 	area := layout.Rect{X: mines.X + 54, Y: mines.Y + 1, W: mines.W - 66, H: mines.H - 2}
-	t.Spread(l, "mines", s, layout.Spread{Kind: layout.Row, Area: area, Drop: mines.Inset(-5), Widths: []float64{26}, Gap: 11, Heaps: true, Least: 12, Left: true})
+	t.Spread(l, "mines", s, layout.Spread{Kind: layout.Row, Area: area, Drop: mines.Inset(-5), Widths: []float64{26},
+		Gap: 11, Heaps: true, Least: 12, Left: true})
 }
 
 // hands lays the hands: that of the one below as a fan, the other's as
@@ -106,13 +114,15 @@ func hands(t *layout.Table, l *rules.Layout, bottom rules.Seat) {
 	for s := range rules.Seat(l.Seats) {
 		if s == bottom {
 			area := layout.Rect{X: m.X + 74, Y: t.H - 124, W: m.W - 94, H: 120}
-			t.Spread(l, "hand", s, layout.Spread{Kind: layout.Fan, Area: area, Drop: layout.Rect{X: m.X, Y: t.H - 118, W: m.W, H: 118},
+			t.Spread(l, "hand", s, layout.Spread{Kind: layout.Fan, Area: area,
+				Drop:   layout.Rect{X: m.X, Y: t.H - 118, W: m.W, H: 118},
 				Widths: []float64{84}, Pitch: 78, Turn: 0.045, Raise: 128})
 			t.Seats[s].Count = layout.Rect{X: m.X + 6, Y: t.H - 42, W: 74, H: 22}
 			continue
 		}
 		area := layout.Rect{X: m.X + 310, Y: m.Y + 6, W: 200, H: 42}
-		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: area, Drop: area.Inset(-4), Widths: []float64{30}, Gap: 2})
+		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: area, Drop: area.Inset(-4), Widths: []float64{30},
+			Gap: 2})
 		t.Seats[s].Count = layout.Rect{X: area.X + area.W + 4, Y: m.Y + 16, W: 74, H: 22}
 	}
 }

@@ -38,7 +38,8 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 			e.Drop = layout.Rect{X: m.X, Y: m.Y, W: m.W, H: near.Y - m.Y - 2}
 		}
 	}
-	t.Spread(l, "stack", rules.Nobody, layout.Spread{Kind: layout.Stair, Area: layout.Rect{X: t.Lane.X + 2, Y: t.Lane.Y + 1, W: 52, H: t.Lane.H - 2},
+	t.Spread(l, "stack", rules.Nobody, layout.Spread{Kind: layout.Stair,
+		Area: layout.Rect{X: t.Lane.X + 2, Y: t.Lane.Y + 1, W: 52, H: t.Lane.H - 2},
 		Drop: m, Widths: []float64{(t.Lane.H - 4) / layout.CardRatio}})
 	t.StackText = layout.Rect{X: t.Lane.X + 58, Y: t.Lane.Y, W: t.Lane.W - 60, H: t.Lane.H}
 	// From below.
@@ -50,7 +51,8 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t.Log = layout.Rect{X: 6, Y: h - 108, W: w - 148, H: 44}
 	t.Comparison = layout.Rect{X: t.Log.X + t.Log.W - 104, Y: t.Log.Y, W: 104, H: 44}
 	hand := layout.Rect{X: 6, Y: h - 238, W: w - 12, H: 126}
-	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: hand, Drop: hand, Widths: []float64{84}, Pitch: 76, Turn: 0.03, Raise: 88})
+	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: hand, Drop: hand, Widths: []float64{84}, Pitch: 76,
+		Turn: 0.03, Raise: 88})
 	t.Seats[bottom].Count = layout.Rect{}
 	return t
 }
@@ -75,7 +77,8 @@ func stripOf(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
 	t.Spread(l, "pitch", s, layout.Spread{Kind: layout.Heap, Area: pitch, Drop: pitch.Inset(-2), Widths: []float64{26}})
 	t.Tag(l, "pitch", s, layout.Rect{}, layout.Rect{X: pitch.X + 6, Y: pitch.Y + pitch.H - 16, W: 22, H: 22})
 	e.Count = layout.Rect{X: p.X + 108, Y: p.Y + 44, W: 60, H: 18}
-	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Away, Area: layout.Rect{X: p.X + 120, Y: p.Y + 30, W: 20, H: 28}, Drop: layout.Rect{X: p.X + 104, Y: p.Y, W: 76, H: p.H}, Widths: []float64{20}})
+	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Away, Area: layout.Rect{X: p.X + 120, Y: p.Y + 30, W: 20, H: 28},
+		Drop: layout.Rect{X: p.X + 104, Y: p.Y, W: 76, H: p.H}, Widths: []float64{20}})
 }
 
 func phoneRows(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout.Rect, forward float64) {
@@ -83,11 +86,14 @@ func phoneRows(t *layout.Table, l *rules.Layout, s rules.Seat, row, mines layout
 	fighters := layout.Rect{X: row.X, Y: row.Y, W: row.W*0.79 - 4, H: row.H}
 	widths := []float64{60, 52, 46}
 	inner := func(r layout.Rect) layout.Rect { return layout.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - 6} }
-	t.Spread(l, "fighters", s, layout.Spread{Kind: layout.Row, Area: inner(fighters), Drop: fighters, Widths: widths, Gap: 8, Fold: true, Heaps: true, Forward: forward})
-	t.Spread(l, "stories", s, layout.Spread{Kind: layout.Row, Area: inner(stories), Drop: stories, Widths: widths[1:], Gap: 4, Fold: true, Heaps: true})
+	t.Spread(l, "fighters", s, layout.Spread{Kind: layout.Row, Area: inner(fighters), Drop: fighters, Widths: widths,
+		Gap: 8, Fold: true, Heaps: true, Forward: forward})
+	t.Spread(l, "stories", s, layout.Spread{Kind: layout.Row, Area: inner(stories), Drop: stories, Widths: widths[1:],
+		Gap: 4, Fold: true, Heaps: true})
 	t.Frame(l, "fighters", s, fighters, 0)
 	t.Frame(l, "stories", s, stories, 0)
 	t.Seats[s].Stock = mines
 	area := layout.Rect{X: mines.X + 48, Y: mines.Y, W: mines.W - 52, H: mines.H} // beside "11/12"
-	t.Spread(l, "mines", s, layout.Spread{Kind: layout.Row, Area: area, Drop: mines.Inset(-4), Widths: []float64{17}, Gap: 7, Heaps: true, Least: 11, Left: true})
+	t.Spread(l, "mines", s, layout.Spread{Kind: layout.Row, Area: area, Drop: mines.Inset(-4), Widths: []float64{17},
+		Gap: 7, Heaps: true, Least: 11, Left: true})
 }

@@ -25,11 +25,14 @@ func TestAesteryLiesInTheWindow(t *testing.T) {
 					t.Errorf("%v, %d below: %s %+v lies outside", win, bottom, what, r)
 				}
 			}
-			for name, r := range map[string]layout.Rect{"bar": tb.Bar, "track": tb.Track, "mat": tb.Mat, "log": tb.Log, "stack": tb.Stack,
-				"foresee": tb.Comparison, "end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "more": tb.More} {
+			for name, r := range map[string]layout.Rect{"bar": tb.Bar, "track": tb.Track, "mat": tb.Mat, "log": tb.Log,
+				"stack":   tb.Stack,
+				"foresee": tb.Comparison, "end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold,
+				"more": tb.More} {
 				check(name, r)
 			}
-			for name, r := range map[string]layout.Rect{"end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo, "hold": tb.Hold, "track": tb.Track} {
+			for name, r := range map[string]layout.Rect{"end": tb.End, "pass": tb.Pass, "until": tb.Until, "undo": tb.Undo,
+				"hold": tb.Hold, "track": tb.Track} {
 				apart[name] = r
 			}
 			for s := range tb.Seats {
@@ -38,7 +41,8 @@ func TestAesteryLiesInTheWindow(t *testing.T) {
 				check(fmt.Sprint("medal ", s), e.Medal)
 				check(fmt.Sprint("pool ", s), e.Pool)
 				check(fmt.Sprint("stock ", s), e.Stock)
-				apart[fmt.Sprint("panel ", s)], apart[fmt.Sprint("pool ", s)], apart[fmt.Sprint("stock ", s)] = e.Panel, e.Pool, e.Stock
+				apart[fmt.Sprint("panel ", s)], apart[fmt.Sprint("pool ", s)], apart[fmt.Sprint("stock ", s)] = e.Panel, e.Pool,
+					e.Stock
 			}
 			lookstest.EachCard(tb, l, 8, []int{1, 6, 15, 20}, check)
 			for _, f := range tb.Rows {

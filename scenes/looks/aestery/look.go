@@ -34,9 +34,10 @@ var Look = look.Look{
 		Make: Layout,
 	},
 	Players: look.Players{
-		Counters: []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 20}},
-		Gauge:    rules.Text{FR: "Médaille", EN: "Medal"},
-		Hero:     &heroCard,
+		Counters: []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"),
+			Icon: "hearts", Max: 20}},
+		Gauge: rules.Text{FR: "Médaille", EN: "Medal"},
+		Hero:  &heroCard,
 	},
 	Turn: look.Turn{
 		Phase:  "phase",
@@ -85,14 +86,17 @@ var Look = look.Look{
 // mat is the glass; the lane between the sides is darker.
 func mat(w, h int, plateau image.Rectangle) *art.Mat {
 	p := paint.DeepPlan{Glass: plateau}
-	p.Lane = image.Rect(plateau.Min.X, plateau.Min.Y+plateau.Dy()*355/1000, plateau.Max.X, plateau.Min.Y+plateau.Dy()*555/1000)
+	p.Lane = image.Rect(plateau.Min.X, plateau.Min.Y+plateau.Dy()*355/1000, plateau.Max.X,
+		plateau.Min.Y+plateau.Dy()*555/1000)
 	return paint.MatDeep(w, h, p, 11)
 }
 
 // phases are the steps of the strip.
 func phases() []look.Phase {
-	icons := map[int32]string{aestery.PhaseMain: "card-play", aestery.PhaseMain2: "card-play", aestery.PhaseAttack: "crossed-swords",
-		aestery.PhaseBlock: "shield", aestery.PhaseDamage: "bleeding-heart", aestery.PhaseDraw: "card-draw", aestery.PhaseDraw2: "card-draw"}
+	icons := map[int32]string{aestery.PhaseMain: "card-play", aestery.PhaseMain2: "card-play",
+		aestery.PhaseAttack: "crossed-swords",
+		aestery.PhaseBlock:  "shield", aestery.PhaseDamage: "bleeding-heart", aestery.PhaseDraw: "card-draw",
+		aestery.PhaseDraw2: "card-draw"}
 	var out []look.Phase
 	for v := aestery.PhaseUpkeep; v <= aestery.PhaseCleanup; v++ {
 		icon := icons[v]
@@ -122,7 +126,8 @@ var track = look.Track{
 			return paint.StopOff
 		}
 		for i, s := range steps {
-			all[i] = paint.Phase{Name: s.Name, Past: s.Past, Now: s.Now, Combat: s.Fight, Theirs: dot(s.Stop, s.Theirs), My: dot(s.Stop, s.Mine)}
+			all[i] = paint.Phase{Name: s.Name, Past: s.Past, Now: s.Now, Combat: s.Fight, Theirs: dot(s.Stop, s.Theirs),
+				My: dot(s.Stop, s.Mine)}
 		}
 		paint.PhaseStrip(c, 0, 0, w, h, all, theirs, mine)
 	},
@@ -194,15 +199,19 @@ func powerWhy(b *rules.Board, s rules.Seat, p *look.Power) rules.Text {
 	}
 	switch {
 	case active != s:
-		return rules.Text{FR: "Une capacité de Héros s’active à son propre tour.", EN: "A hero’s ability is used in one’s own turn."}
+		return rules.Text{FR: "Une capacité de Héros s’active à son propre tour.",
+			EN: "A hero’s ability is used in one’s own turn."}
 	case b.Var(aestery.VarPower, s) != 0:
-		return rules.Text{FR: "Une capacité de ce Héros a déjà été activée à ce tour.", EN: "An ability of this hero was used this turn already."}
+		return rules.Text{FR: "Une capacité de ce Héros a déjà été activée à ce tour.",
+			EN: "An ability of this hero was used this turn already."}
 	case hero != 0 && int(b.Attr(hero, aestery.AttrExperience))+n < 0:
 		return rules.Text{FR: "Pas assez de marqueurs Expérience.", EN: "Not enough Experience markers."}
 	case phase != aestery.PhaseMain && phase != aestery.PhaseMain2 || b.Count(aestery.ZoneStack) > 0:
-		return rules.Text{FR: "Seulement en phase principale, la Pile vide.", EN: "Only in a main phase, while the stack is empty."}
+		return rules.Text{FR: "Seulement en phase principale, la Pile vide.",
+			EN: "Only in a main phase, while the stack is empty."}
 	}
-	return rules.Text{FR: "Cette capacité n’a pas de cible, ou coûte trop.", EN: "This ability has no target, or costs too much."}
+	return rules.Text{FR: "Cette capacité n’a pas de cible, ou coûte trop.",
+		EN: "This ability has no target, or costs too much."}
 }
 
 // role is what stands under a player's name: his hero, and his part in
@@ -241,7 +250,8 @@ func arrowsOf(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	b := k.View
 	for s := range rules.Seat(2) {
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
-			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock && !(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && draftedOf(k.Ask, id)) {
+			if n := b.Attr(id, aestery.AttrAttacking); n == 1 && b.Var(aestery.VarPhase, rules.Nobody) >= aestery.PhaseBlock &&
+				!(k.Ask != nil && k.Ask.Kind == aestery.AskBlock && draftedOf(k.Ask, id)) {
 				dst = append(dst, look.Arrow{From: id, Seat: 1 - s, Ink: look.InkHurt})
 			}
 			foe := rules.CardID(b.Attr(id, aestery.AttrBlocking))
@@ -320,13 +330,15 @@ var skin = look.Skin{
 		paint.Chip(c, 0, 0, w, h, paint.ChipPayment, "", "    "+strconv.Itoa(value))
 		x, y := w*.24, h/2
 		c.StrokeRound(new(art.Path).MoveTo(x-h*.2, y).LineTo(x+h*.22, y), h*.1, art.Solid("#ffe0f2"))
-		c.StrokeRound(new(art.Path).MoveTo(x+h*.04, y-h*.17).LineTo(x+h*.22, y).LineTo(x+h*.04, y+h*.17), h*.1, art.Solid("#ffe0f2"))
+		c.StrokeRound(new(art.Path).MoveTo(x+h*.04, y-h*.17).LineTo(x+h*.22, y).LineTo(x+h*.04, y+h*.17), h*.1,
+			art.Solid("#ffe0f2"))
 	},
 	Count: func(c *art.Canvas, size float64, n int) {
 		paint.PileCount(c, size/2, size/2, size*.42, strconv.Itoa(n))
 	},
 	Pool: func(c *art.Canvas, w, h float64, n int, lang rules.Lang) {
-		paint.PoolPill(c, 0, 0, w, h, strconv.Itoa(n), rules.Text{FR: "Réserve", EN: "Reserve"}.In(lang), rules.Text{FR: "d’Aether", EN: "of Aether"}.In(lang), n > 0)
+		paint.PoolPill(c, 0, 0, w, h, strconv.Itoa(n), rules.Text{FR: "Réserve", EN: "Reserve"}.In(lang),
+			rules.Text{FR: "d’Aether", EN: "of Aether"}.In(lang), n > 0)
 	},
 	Stock: func(c *art.Canvas, w, h float64, free, all int, lang rules.Lang) {
 		paint.MinesPill(c, 0, 0, w, h, "Mines", strconv.Itoa(free)+"/"+strconv.Itoa(all))
@@ -348,7 +360,8 @@ var skin = look.Skin{
 		}
 		q := arrows.Bow(x0, y0, x1, y1, rise, 0)
 		if lean != 0 {
-			q = arrows.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1, Y1: y1}
+			q = arrows.Curve{X0: x0, Y0: y0, AX: x0 + (x1-x0)*.2, AY: y0 + lean, BX: x1 - (x1-x0)*.1, BY: y1 + lean*1.2, X1: x1,
+				Y1: y1}
 		}
 		arrows.Draw(c, q, width, arrows.Kind(ink))
 	},
@@ -381,5 +394,6 @@ func edge(c *art.Canvas, w, h float64, aimed bool) {
 	p := art.RoundRect(8, 8, w-16, h-16, 10)
 	c.Glow(p, 1, 4, art.HexA(hex, .75))
 	c.Erase(art.RoundRect(10.5, 10.5, w-21, h-21, 8))
-	c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 2.4, art.Linear(0, 0, w*.3, h, art.S(0, core), art.S(.4, hex), art.S(1, core)))
+	c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 2.4,
+		art.Linear(0, 0, w*.3, h, art.S(0, core), art.S(.4, hex), art.S(1, core)))
 }

@@ -21,7 +21,8 @@ var comparison = look.Comparison{
 		if k != nil && k.Source != 0 && k.Kind <= aestery.AskWindow { // a spell is aimed or paid for
 			return true
 		}
-		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack && p <= aestery.PhaseDamage)
+		return p != aestery.PhaseStart && (b.Count(aestery.ZoneStack) > 0 || p >= aestery.PhaseAttack &&
+			p <= aestery.PhaseDamage)
 	},
 	Pass:    goOn,
 	Effects: effectsOf,
@@ -30,10 +31,13 @@ var comparison = look.Comparison{
 	Doubt:   doubt,
 	Worth:   worthOf,
 	Counts: []look.ComparedCount{
-		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
+		{Name: rules.Text{FR: "Mines", EN: "Mines"}, Icon: "crystal-growth",
+			Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneMines(s)) }},
 		{Name: rules.Text{FR: "expérience", EN: "experience"}, Icon: "crown", Of: experience},
-		{Name: rules.Text{FR: "Cachette", EN: "Stash"}, Icon: "padlock", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
-		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup", Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
+		{Name: rules.Text{FR: "Cachette", EN: "Stash"}, Icon: "padlock",
+			Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneCachette(s)) }},
+		{Name: rules.Text{FR: "deck", EN: "deck"}, Icon: "card-pickup",
+			Of: func(b *rules.Board, s rules.Seat) int { return b.Count(aestery.ZoneDeck(s)) }},
 	},
 	Stay: func(after *rules.Board, id rules.CardID) (look.Effect, bool) {
 		if !fights(after, id) {
@@ -192,7 +196,8 @@ func experience(b *rules.Board, s rules.Seat) int {
 func worthOf(b *rules.Board, me rules.Seat) int {
 	sum := 0
 	for s := range rules.Seat(2) {
-		n := int(b.Var(aestery.VarLife, s)) + 2*b.Count(aestery.ZoneHand(s)) + 2*b.Count(aestery.ZoneMines(s)) + 4*b.Count(aestery.ZoneStories(s))
+		n := int(b.Var(aestery.VarLife, s)) + 2*b.Count(aestery.ZoneHand(s)) + 2*b.Count(aestery.ZoneMines(s)) +
+			4*b.Count(aestery.ZoneStories(s))
 		for _, id := range b.Zone(aestery.ZoneFighters(s)) {
 			force, left := power(b, id)
 			n += 2 + 2*force + 2*left - int(b.Attr(id, aestery.AttrEngaged))
@@ -254,7 +259,8 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 	}
 	for i := range events { // what was flashed lay in a hand
 		if e := &events[i]; e.Kind == rules.Note && e.Note() == aestery.NoteFlash {
-			f := look.Effect{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
+			f := look.Effect{Card: e.Card, Seat: rules.Nobody, Icon: "portal", Tone: look.ToneCalm,
+				Text: rules.Text{FR: "Flash, exilé", EN: "Flash, exiled"}}
 			if InPlay(after, e.Card) {
 				f.Text = rules.Text{FR: "Flash", EN: "Flash"}
 			}
@@ -263,7 +269,8 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 	}
 	for _, id := range before.Zone(aestery.ZoneStack) {
 		for i := range events {
-			if e := &events[i]; e.Kind == rules.Note && e.Card == id && (e.Note() == aestery.NoteCounter || e.Note() == aestery.NoteFizzle) {
+			if e := &events[i]; e.Kind == rules.Note && e.Card == id &&
+				(e.Note() == aestery.NoteCounter || e.Note() == aestery.NoteFizzle) {
 				text := rules.Text{FR: "contré", EN: "cancelled"}
 				if e.Note() == aestery.NoteFizzle {
 					text = rules.Text{FR: "perd sa cible", EN: "loses its target"}
@@ -278,7 +285,8 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 		if a == z {
 			continue
 		}
-		f := look.Effect{Seat: s, Icon: "broken-heart", Tone: look.ToneBad, Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
+		f := look.Effect{Seat: s, Icon: "broken-heart", Tone: look.ToneBad,
+			Text: rules.Same(strconv.Itoa(int(a)) + "→" + strconv.Itoa(int(z)))}
 		if z > a {
 			f.Icon, f.Tone = "hearts", look.ToneGood
 		}
@@ -291,7 +299,8 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 func effectOn(before, after *rules.Board, id rules.CardID, dst []look.Effect) []look.Effect {
 	f := look.Effect{Card: id, Seat: rules.Nobody}
 	flashed := before.Attr(id, aestery.AttrFlashed) != 0
-	if _, left := power(after, id); InPlay(after, id) && (left > 0 || !fights(after, id)) { // who dies as the match ends still lies there
+	// who dies as the match ends still lies there
+	if _, left := power(after, id); InPlay(after, id) && (left > 0 || !fights(after, id)) {
 		if !aestery.Cards[before.Cards[id].Face].Is(aestery.Fighter) {
 			return dst
 		}
@@ -318,7 +327,8 @@ func effectOn(before, after *rules.Board, id rules.CardID, dst []look.Effect) []
 
 // lanes tell at each attacker who dies by which numbers, and what goes on
 // to the player.
-func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.EffectBox) []look.EffectBox {
+func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event,
+	dst []look.EffectBox) []look.EffectBox {
 	for s := range rules.Seat(2) {
 		for _, id := range after.Zone(aestery.ZoneFighters(s)) {
 			dst = lane(who, before, after, events, id, dst)
@@ -333,7 +343,8 @@ func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rul
 }
 
 // lane is the box of a card that strikes as an attacker.
-func lane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID, dst []look.EffectBox) []look.EffectBox {
+func lane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID,
+	dst []look.EffectBox) []look.EffectBox {
 	side := before.Cards[id].Zone
 	if side != aestery.ZoneFighters(0) && side != aestery.ZoneFighters(1) {
 		return dst
@@ -380,7 +391,9 @@ func lane(who func(rules.Seat) string, before, after *rules.Board, events []rule
 	}
 	for _, c := range gone {
 		n := name(c)
-		box.Lines = append(box.Lines, look.Effect{Icon: "portal", Tone: look.ToneCalm, Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")", EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
+		box.Lines = append(box.Lines, look.Effect{Icon: "portal", Tone: look.ToneCalm,
+			Text: rules.Text{FR: "Flash " + rules.Strong("exilé") + " (" + n.FR + ")",
+				EN: "Flash " + rules.Strong("exiled") + " (" + n.EN + ")"}})
 	}
 	if wound > 0 {
 		t := rules.Same(who(1-me) + " " + rules.Strong("−"+strconv.Itoa(int(wound))))
@@ -390,7 +403,8 @@ func lane(who func(rules.Seat) string, before, after *rules.Board, events []rule
 		box.Lines = append(box.Lines, look.Effect{Icon: "broken-heart", Tone: look.ToneBad, Text: t})
 	}
 	if !InPlay(after, id) && len(hits) > 0 {
-		box.Lines = append(box.Lines, look.Effect{Icon: "death-skull", Tone: look.ToneSpell, Text: itDies(before, id, hits, name(id))})
+		box.Lines = append(box.Lines, look.Effect{Icon: "death-skull", Tone: look.ToneSpell,
+			Text: itDies(before, id, hits, name(id))})
 	}
 	if len(box.Lines) == 0 {
 		return dst
@@ -430,11 +444,13 @@ func itDies(before *rules.Board, id rules.CardID, hits []int32, n rules.Text) ru
 		sum += strconv.Itoa(int(h))
 	}
 	why := sum + " ≥ " + strconv.Itoa(aestery.See(before).Defence(id))
-	return rules.Text{FR: rules.Strong(n.FR) + "\u00a0: " + rules.Strong(why) + ", meurt", EN: rules.Strong(n.EN) + ": " + rules.Strong(why) + ", dies"}
+	return rules.Text{FR: rules.Strong(n.FR) + "\u00a0: " + rules.Strong(why) + ", meurt",
+		EN: rules.Strong(n.EN) + ": " + rules.Strong(why) + ", dies"}
 }
 
 // inks are the colours of effects.
-var inks = [...]string{look.ToneCalm: "#ffe9a0", look.ToneGood: "#8ff0c0", look.ToneBad: "#ffb070", look.ToneSpell: "#d7a2ff"}
+var inks = [...]string{look.ToneCalm: "#ffe9a0", look.ToneGood: "#8ff0c0", look.ToneBad: "#ffb070",
+	look.ToneSpell: "#d7a2ff"}
 
 func effectLines(effects []look.Effect, lang rules.Lang) []art.OutcomeLine {
 	var out []art.OutcomeLine

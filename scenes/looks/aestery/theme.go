@@ -21,13 +21,14 @@ var Theme = theme.Theme{
 	Kind:  func(f rules.Face) rules.Text { return aestery.Cards[f].TypeLine() },
 	Ink:   inkOf,
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: colourNames(), Has: func(f rules.Face, v int) bool {
-			c := aestery.Cards[f].Color
-			if v == len(aestery.Colors) {
-				return c == aestery.Silver
-			}
-			return c&aestery.Colors[v] != 0
-		}},
+		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: colourNames(),
+			Has: func(f rules.Face, v int) bool {
+				c := aestery.Cards[f].Color
+				if v == len(aestery.Colors) {
+					return c == aestery.Silver
+				}
+				return c&aestery.Colors[v] != 0
+			}},
 		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: typeNames, Has: func(f rules.Face, v int) bool {
 			return aestery.Cards[f].Is(types[v])
 		}},
@@ -38,15 +39,18 @@ var Theme = theme.Theme{
 			}
 			return min(int(c.Cost), len(costs)-1) == v
 		}},
-		{Name: rules.Text{FR: "Pitch", EN: "Pitch"}, All: theme.ForHim, Values: theme.Numbers(1, 3), Has: func(f rules.Face, v int) bool {
-			return int(aestery.Cards[f].Pitch) == v+1
-		}},
-		{Name: rules.Text{FR: "Rareté", EN: "Rarity"}, All: theme.ForHer, Values: theme.Names(rarities), Has: func(f rules.Face, v int) bool {
-			return aestery.Cards[f].Rarity == rarities[v]
-		}},
-		{Name: rules.Text{FR: "Mot-clé", EN: "Keyword"}, All: theme.ForHim, Values: theme.Names(keywords), Has: func(f rules.Face, v int) bool {
-			return aestery.Cards[f].Words[keywords[v]] != 0
-		}},
+		{Name: rules.Text{FR: "Pitch", EN: "Pitch"}, All: theme.ForHim, Values: theme.Numbers(1, 3),
+			Has: func(f rules.Face, v int) bool {
+				return int(aestery.Cards[f].Pitch) == v+1
+			}},
+		{Name: rules.Text{FR: "Rareté", EN: "Rarity"}, All: theme.ForHer, Values: theme.Names(rarities),
+			Has: func(f rules.Face, v int) bool {
+				return aestery.Cards[f].Rarity == rarities[v]
+			}},
+		{Name: rules.Text{FR: "Mot-clé", EN: "Keyword"}, All: theme.ForHim, Values: theme.Names(keywords),
+			Has: func(f rules.Face, v int) bool {
+				return aestery.Cards[f].Words[keywords[v]] != 0
+			}},
 	},
 }
 
@@ -188,7 +192,8 @@ func lines(c *aestery.Card, k *paint.Card, lang rules.Lang) {
 	for i, l := range c.Lines {
 		words := wordsOf(l.In(lang))
 		if i >= first && c.Abilities[i-first].On == aestery.OnPower {
-			k.Abilities = append(k.Abilities, paint.Ability{Cost: powerCost(int(c.Abilities[i-first].Cost.Experience)), Text: words})
+			k.Abilities = append(k.Abilities, paint.Ability{Cost: powerCost(int(c.Abilities[i-first].Cost.Experience)),
+				Text: words})
 			continue
 		}
 		para(words)

@@ -53,7 +53,8 @@ func TestAesteryLanguagesSharePictures(t *testing.T) {
 
 func TestAesteryWords(t *testing.T) {
 	got := wordsOf("2\u00a0Aether\u00a0: " + rules.Strong("Soin 1") + ". L’Aether reste.")
-	want := []art.Token{art.T("2\u00a0"), art.Sym(art.SymAether), art.T("\u00a0: "), art.B("Soin\u00a01"), art.T(". L’Aether reste.")}
+	want := []art.Token{art.T("2\u00a0"), art.Sym(art.SymAether), art.T("\u00a0: "), art.B("Soin\u00a01"),
+		art.T(". L’Aether reste.")}
 	lookstest.SameTokens(t, got, want)
 	for n, want := range map[int]string{1: "+1", 0: "0", -8: "−8"} {
 		if got := powerCost(n); got != want {

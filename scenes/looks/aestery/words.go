@@ -32,11 +32,16 @@ var urges = map[string]rules.Text{
 var allPlaces = map[string]rules.Text{
 	"main": {FR: "Portez une carte sur le verre pour la lancer, sur vos Mines pour la miner, dans la Cachette pour la cacher.",
 		EN: "Carry a card onto the glass to cast it, onto your Mines to mine it, into the Stash to hide it."},
-	"window":   {FR: "Un éphémère ou une capacité peut répondre\u00a0; sinon, passez.", EN: "An ephemeral or an ability can be used; else pass."},
-	"mulligan": {FR: "Gardez ces six cartes, ou remélangez tout pour six autres, une seule fois.", EN: "Keep these six cards, or shuffle all back for six others, once only."},
-	"attack":   {FR: "Cliquez vos attaquants, ou portez-les vers le haut. Puis confirmez, même sans attaquant.", EN: "Click your attackers, or carry them upwards. Then confirm, even with none."},
-	"block":    {FR: "Portez un bloqueur sur un attaquant, ou un combattant de votre main pour le flasher.", EN: "Carry a blocker onto an attacker, or a fighter of your hand to flash it."},
-	"under":    {FR: "La première carte cliquée sera la plus haute sous votre deck. L’autre ne voit pas cet ordre.", EN: "The first card clicked will be the highest under your deck. The other does not see this order."},
+	"window": {FR: "Un éphémère ou une capacité peut répondre\u00a0; sinon, passez.",
+		EN: "An ephemeral or an ability can be used; else pass."},
+	"mulligan": {FR: "Gardez ces six cartes, ou remélangez tout pour six autres, une seule fois.",
+		EN: "Keep these six cards, or shuffle all back for six others, once only."},
+	"attack": {FR: "Cliquez vos attaquants, ou portez-les vers le haut. Puis confirmez, même sans attaquant.",
+		EN: "Click your attackers, or carry them upwards. Then confirm, even with none."},
+	"block": {FR: "Portez un bloqueur sur un attaquant, ou un combattant de votre main pour le flasher.",
+		EN: "Carry a blocker onto an attacker, or a fighter of your hand to flash it."},
+	"under": {FR: "La première carte cliquée sera la plus haute sous votre deck. L’autre ne voit pas cet ordre.",
+		EN: "The first card clicked will be the highest under your deck. The other does not see this order."},
 }
 
 // noteOf says under a button what an answer does.
@@ -86,12 +91,14 @@ func confirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
 		if n == 0 {
 			return rules.Text{FR: "personne n’attaque", EN: "nobody attacks"}
 		}
-		return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " attaquant", "s"), EN: strconv.Itoa(n) + look.Plural(n, " attacker", "s")}
+		return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " attaquant", "s"),
+			EN: strconv.Itoa(n) + look.Plural(n, " attacker", "s")}
 	case aestery.AskBlock:
 		if n = n / 2; n == 0 {
 			return rules.Text{FR: "personne ne bloque", EN: "nobody blocks"}
 		}
-		return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " bloqueur", "s"), EN: strconv.Itoa(n) + look.Plural(n, " blocker", "s")}
+		return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " bloqueur", "s"),
+			EN: strconv.Itoa(n) + look.Plural(n, " blocker", "s")}
 	case aestery.AskMain, aestery.AskRespond, aestery.AskWindow:
 		pay := Payment(b, ask)
 		if ask.Source == 0 {
@@ -119,7 +126,8 @@ func Payment(b *rules.Board, ask *rules.Ask) rules.Text {
 	}
 	var t rules.Text
 	if mines > 0 {
-		t = rules.Text{FR: strconv.Itoa(mines) + look.Plural(mines, " Mine", "s"), EN: strconv.Itoa(mines) + look.Plural(mines, " Mine", "s")}
+		t = rules.Text{FR: strconv.Itoa(mines) + look.Plural(mines, " Mine", "s"),
+			EN: strconv.Itoa(mines) + look.Plural(mines, " Mine", "s")}
 	}
 	if cards > 0 {
 		if mines > 0 {
@@ -166,7 +174,8 @@ func leftOf(b *rules.Board, k *rules.Ask) (left int, any bool) {
 }
 
 func cardsOf(n int) rules.Text {
-	return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " carte", "s"), EN: strconv.Itoa(n) + look.Plural(n, " card", "s")}
+	return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " carte", "s"),
+		EN: strconv.Itoa(n) + look.Plural(n, " card", "s")}
 }
 
 // tag says over the card that is being cast what it costs and by what it
@@ -201,7 +210,8 @@ var pending = look.Pending{
 	Paint: func(c *art.Canvas, w, h float64, entries []look.PendingEntry, lang rules.Lang) {
 		var all []paint.StackEntry
 		for _, e := range entries {
-			all = append(all, paint.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang), Effect: look.Stressed(e.Text.In(lang))})
+			all = append(all, paint.StackEntry{Title: []art.Token{art.B(e.Title.In(lang))}, Who: e.By.In(lang),
+				Effect: look.Stressed(e.Text.In(lang))})
 		}
 		paint.StackWords(c, 0, 0, w, h, all)
 	},
@@ -228,7 +238,8 @@ func entry(k *look.Telling, id rules.CardID) look.PendingEntry {
 		}
 		n := aestery.Cards[b.Cards[to].Face].Name
 		if i == 0 {
-			e.Text = rules.Text{FR: "→ " + rules.Strong(n.FR) + ". " + e.Text.FR, EN: "→ " + rules.Strong(n.EN) + ". " + e.Text.EN}
+			e.Text = rules.Text{FR: "→ " + rules.Strong(n.FR) + ". " + e.Text.FR,
+				EN: "→ " + rules.Strong(n.EN) + ". " + e.Text.EN}
 		}
 	}
 	return e
@@ -238,7 +249,8 @@ func entry(k *look.Telling, id rules.CardID) look.PendingEntry {
 func abilityText(card *aestery.Card, n int16) rules.Text {
 	switch n {
 	case aestery.EntryBlood:
-		return rules.Text{FR: "First Blood\u00a0: sacrifié en fin de tour.", EN: "First Blood: sacrificed at the end of the turn."}
+		return rules.Text{FR: "First Blood\u00a0: sacrifié en fin de tour.",
+			EN: "First Blood: sacrificed at the end of the turn."}
 	case aestery.EntryEfficiency:
 		return aestery.Efficiency.Name()
 	case aestery.EntryMarvel:
@@ -291,28 +303,40 @@ func aid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
 
 var aidParts = []look.AidPart{
 	{Title: rules.Text{FR: "Un tour", EN: "A turn"}, Lines: []rules.Text{
-		{FR: "Entretien\u00a0: tout se dégage. Pioche\u00a0: une carte, sauf au tout premier tour.", EN: "Upkeep: everything is disengaged. Draw: a card, but not in the very first turn."},
-		{FR: "Principale\u00a0: lancez, activez, minez une carte, cachez-en une.", EN: "Main: cast, activate, mine one card, hide one."},
+		{FR: "Entretien\u00a0: tout se dégage. Pioche\u00a0: une carte, sauf au tout premier tour.",
+			EN: "Upkeep: everything is disengaged. Draw: a card, but not in the very first turn."},
+		{FR: "Principale\u00a0: lancez, activez, minez une carte, cachez-en une.",
+			EN: "Main: cast, activate, mine one card, hide one."},
 		{FR: "Combat\u00a0: attaquants, bloqueurs, dégâts. Puis une autre phase principale\u00a0; 2, 4, 6… Aether achètent un combat de plus.", EN: "Combat: attackers, blockers, damage. Then another main phase; 2, 4, 6… Aether buy one more combat."},
-		{FR: "Fin\u00a0: les cartes pitchées vont sous le deck. Pioche 2. Au-delà de six cartes, défaussez.", EN: "End: pitched cards go under the deck. Draw 2. Above six cards, discard."},
+		{FR: "Fin\u00a0: les cartes pitchées vont sous le deck. Pioche 2. Au-delà de six cartes, défaussez.",
+			EN: "End: pitched cards go under the deck. Draw 2. Above six cards, discard."},
 	}},
 	{Title: rules.Text{FR: "L’Aether", EN: "Aether"}, Lines: []rules.Text{
-		{FR: "Une Mine engagée donne 1 Aether\u00a0; une carte pitchée, ses losanges.", EN: "An engaged Mine gives 1 Aether; a pitched card gives its lozenges."},
-		{FR: "Un paiement est proposé. Cliquez Mines et cartes pour payer autrement, puis confirmez.", EN: "A payment is proposed. Click Mines and cards to pay otherwise, then confirm."},
+		{FR: "Une Mine engagée donne 1 Aether\u00a0; une carte pitchée, ses losanges.",
+			EN: "An engaged Mine gives 1 Aether; a pitched card gives its lozenges."},
+		{FR: "Un paiement est proposé. Cliquez Mines et cartes pour payer autrement, puis confirmez.",
+			EN: "A payment is proposed. Click Mines and cards to pay otherwise, then confirm."},
 		{FR: "La Réserve se vide à chaque phase.", EN: "The Reserve is emptied after each phase."},
 	}},
 	{Title: rules.Text{FR: "La Pile", EN: "The stack"}, Lines: []rules.Text{
-		{FR: "Ce qui est lancé attend. L’autre peut répondre\u00a0; quand les deux passent, le haut se résout.", EN: "What is cast waits. The other may respond; when both pass, the top resolves."},
+		{FR: "Ce qui est lancé attend. L’autre peut répondre\u00a0; quand les deux passent, le haut se résout.",
+			EN: "What is cast waits. The other may respond; when both pass, the top resolves."},
 		{FR: "Seuls les éphémères et certaines capacités répondent.", EN: "Only ephemerals and some abilities can respond."},
-		{FR: "Les points de la piste des phases disent quand vous êtes consulté.", EN: "The dots on the strip of phases say when you are asked."},
+		{FR: "Les points de la piste des phases disent quand vous êtes consulté.",
+			EN: "The dots on the strip of phases say when you are asked."},
 	}},
 	{Title: rules.Text{FR: "Un combat", EN: "A fight"}, Lines: []rules.Text{
-		{FR: "Les attaquants s’engagent. Chaque bloqueur bloque un attaquant, qui les ordonne.", EN: "Attackers are engaged. Each blocker blocks one attacker, who orders them."},
-		{FR: rules.Strong("Flash") + "\u00a0: un combattant de la main bloque, sans blesser\u00a0; il est exilé après.", EN: rules.Strong("Flash") + ": a fighter of the hand blocks without striking; it is exiled after."},
-		{FR: "Les dégâts sont des marqueurs Fatigue\u00a0; à sa Défense, on meurt. Le surplus va au joueur.", EN: "Damage is Fatigue markers; at its Défense a fighter dies. The excess goes to the player."},
-		{FR: rules.Strong("First Blood") + "\u00a0: engagé avant son premier entretien, un permanent est sacrifié en Fin.", EN: rules.Strong("First Blood") + ": a permanent engaged before its first upkeep is sacrificed in the End phase."},
+		{FR: "Les attaquants s’engagent. Chaque bloqueur bloque un attaquant, qui les ordonne.",
+			EN: "Attackers are engaged. Each blocker blocks one attacker, who orders them."},
+		{FR: rules.Strong("Flash") + "\u00a0: un combattant de la main bloque, sans blesser\u00a0; il est exilé après.",
+			EN: rules.Strong("Flash") + ": a fighter of the hand blocks without striking; it is exiled after."},
+		{FR: "Les dégâts sont des marqueurs Fatigue\u00a0; à sa Défense, on meurt. Le surplus va au joueur.",
+			EN: "Damage is Fatigue markers; at its Défense a fighter dies. The excess goes to the player."},
+		{FR: rules.Strong("First Blood") + "\u00a0: engagé avant son premier entretien, un permanent est sacrifié en Fin.",
+			EN: rules.Strong("First Blood") + ": a permanent engaged before its first upkeep is sacrificed in the End phase."},
 	}},
 	{Title: rules.Text{FR: "Gagner", EN: "Winning"}, Lines: []rules.Text{
-		{FR: "L’autre n’a plus de vie, ou doit piocher et ne peut pas.", EN: "The other has no life left, or must draw and cannot."},
+		{FR: "L’autre n’a plus de vie, ou doit piocher et ne peut pas.",
+			EN: "The other has no life left, or must draw and cannot."},
 	}},
 }

@@ -51,10 +51,12 @@ func piles(t *layout.Table, l *rules.Layout, p layout.Point, k float64) {
 	deck := layout.Rect{X: p.X - 94*k, Y: p.Y - high/2, W: w, H: high}
 	discard := layout.Rect{X: p.X + 10*k, Y: p.Y - high/2, W: w, H: high}
 	t.Spread(l, "deck", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: deck, Widths: []float64{w}})
-	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: discard, Drop: discard.Inset(-8 * k), Widths: []float64{w}})
+	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: discard, Drop: discard.Inset(-8 * k),
+		Widths: []float64{w}})
 	play := layout.Rect{X: discard.X + w + 20*k, Y: p.Y - high/2, W: 132 * k, H: high}
 	drop := layout.Rect{X: p.X - 200*k, Y: t.Mat.Y + 150*k, W: 400 * k, H: t.Mat.H - 160*k}
-	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Area: play, Drop: drop, Gap: 4, Widths: []float64{w}})
+	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Area: play, Drop: drop, Gap: 4,
+		Widths: []float64{w}})
 	t.Count = layout.Around(layout.Point{X: deck.X + deck.W - 2, Y: deck.Y + deck.H - 2}, 28, 28)
 	t.Pile = layout.Rect{X: discard.X - 10, Y: deck.Y - 24, W: discard.W + 20, H: 20}
 	t.DeckName = layout.Rect{X: deck.X - 10, Y: deck.Y - 24, W: deck.W + 20, H: 20}
@@ -79,8 +81,10 @@ func seatsOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 		p := layout.Rect{X: free.X + at.X*free.W, Y: free.Y + at.Y*free.H, W: w, H: h}
 		seatOf(t, s, p)
 		plan := paint.SeatPlan(p.W, p.H)
-		hand := layout.Rect{X: p.X + plan.CardX, Y: p.Y + plan.CardY, W: plan.CardW + 2*plan.CardPitch, H: plan.CardW * layout.CardRatio}
-		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: hand, Drop: p, Gap: plan.CardPitch - plan.CardW, Widths: []float64{plan.CardW}})
+		hand := layout.Rect{X: p.X + plan.CardX, Y: p.Y + plan.CardY, W: plan.CardW + 2*plan.CardPitch,
+			H: plan.CardW * layout.CardRatio}
+		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: hand, Drop: p, Gap: plan.CardPitch - plan.CardW,
+			Widths: []float64{plan.CardW}})
 	}
 }
 
@@ -102,7 +106,8 @@ func seatOf(t *layout.Table, s rules.Seat, p layout.Rect) {
 		if p.H < p.W*.3 {
 			place = i // they follow the number, on one line
 		}
-		seat.Marks = append(seat.Marks, at(plan.MarkX+float64(place)*plan.MarkPitch, plan.MarkY, min(plan.MarkR*1.12, plan.MarkPitch*.48)))
+		seat.Marks = append(seat.Marks, at(plan.MarkX+float64(place)*plan.MarkPitch, plan.MarkY,
+			min(plan.MarkR*1.12, plan.MarkPitch*.48)))
 	}
 	t.Seats[s] = seat
 }
@@ -117,7 +122,8 @@ func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	// One's own cards lie open beside the panel: their places are for marks.
 	plan := paint.SeatPlan(own.W, own.H)
 	for i := range t.Seats[bottom].Marks {
-		t.Seats[bottom].Marks[i] = layout.Around(layout.Point{X: own.X + plan.CardX + plan.MarkR + float64(i)*plan.MarkR*2.3, Y: own.Y + own.H - 30*k}, 2.2*plan.MarkR, 2.2*plan.MarkR)
+		t.Seats[bottom].Marks[i] = layout.Around(layout.Point{X: own.X + plan.CardX + plan.MarkR + float64(i)*plan.MarkR*2.3,
+			Y: own.Y + own.H - 30*k}, 2.2*plan.MarkR, 2.2*plan.MarkR)
 	}
 	t.Seats[bottom].Count = layout.Rect{}
 
@@ -127,13 +133,15 @@ func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	y := b.Y + 66*k
 	half := (b.W - 14*k) / 2
 	t.Acts = []layout.Rect{{X: b.X, Y: y, W: half, H: 48 * k}, {X: b.X + half + 14*k, Y: y, W: half, H: 48 * k}}
-	t.ActNotes = []layout.Rect{{X: b.X - 6, Y: y + 48*k, W: half + 12, H: 20}, {X: b.X + half + 14*k - 6, Y: y + 48*k, W: half + 12, H: 20}}
+	t.ActNotes = []layout.Rect{{X: b.X - 6, Y: y + 48*k, W: half + 12, H: 20},
+		{X: b.X + half + 14*k - 6, Y: y + 48*k, W: half + 12, H: 20}}
 	t.Undo = layout.Rect{X: own.X + own.W + 10*k, Y: t.H - 10*k - 46*k, W: 88 * k, H: 44 * k}
 
 	x0, x1 := t.Undo.X+t.Undo.W+8*k, b.X-10*k
 	hand := layout.Rect{X: x0, Y: top - 14*k, W: x1 - x0, H: t.H - 4 - top + 14*k}
 	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Row, Gap: 10 * k, Area: hand,
-		Drop: layout.Rect{X: own.X, Y: top + 2, W: b.X - own.X - 10, H: t.H - top - 2}, Widths: []float64{min(112*k, hand.H/layout.CardRatio), 96 * k, 80 * k}})
+		Drop:   layout.Rect{X: own.X, Y: top + 2, W: b.X - own.X - 10, H: t.H - top - 2},
+		Widths: []float64{min(112*k, hand.H/layout.CardRatio), 96 * k, 80 * k}})
 }
 
 // column stacks phases, log and combinations at the right.

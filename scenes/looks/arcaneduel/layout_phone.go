@@ -22,7 +22,8 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t.Plaque = layout.Rect{X: 16, Y: y, W: w - 32, H: 74}
 	y += 80
 	t.Log = layout.Rect{X: 12, Y: y, W: w - 24, H: 46}
-	t.Halves = [2]layout.Rect{{X: 9, Y: t.Log.Y - 4, W: w/2 - 11, H: 60}, {X: w/2 + 2, Y: t.Log.Y - 4, W: w/2 - 11, H: 60}} // over the log
+	// over the log
+	t.Halves = [2]layout.Rect{{X: 9, Y: t.Log.Y - 4, W: w/2 - 11, H: 60}, {X: w/2 + 2, Y: t.Log.Y - 4, W: w/2 - 11, H: 60}}
 	t.Mat = layout.Rect{X: 8, Y: 54, W: w - 16, H: y + 50 - 54}
 	y += 60
 	own := layout.Rect{X: 6, Y: y, W: w - 12, H: layout.Lerp(58, 66, k)}
@@ -32,7 +33,8 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	foot := layout.Rect{X: 8, Y: h - 66, W: w - 16, H: 56}
 	hand := layout.Rect{X: 8, Y: y, W: w - 16, H: foot.Y - 6 - y}
 	card := min((hand.W-16)/3, hand.H/layout.CardRatio)
-	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Row, Gap: 8, Area: hand, Drop: hand, Widths: []float64{card, card * 0.75}})
+	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Row, Gap: 8, Area: hand, Drop: hand,
+		Widths: []float64{card, card * 0.75}})
 	phoneArcaneFoot(t, foot)
 	t.Caption = layout.Rect{X: 16, Y: t.Plaque.Y - 22, W: w - 32, H: 36}
 	t.Lane = layout.Rect{X: 8, Y: t.Zones[zoneOf(l, "deck")].Area.Y, W: w - 16, H: pile * layout.CardRatio}
@@ -66,9 +68,11 @@ func phonePiles(t *layout.Table, l *rules.Layout, row layout.Rect, w float64) {
 	deck := layout.Rect{X: c.X - w - 10, Y: row.Y, W: w, H: row.H}
 	discard := layout.Rect{X: c.X + 10, Y: row.Y, W: w, H: row.H}
 	t.Spread(l, "deck", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: deck, Widths: []float64{w}})
-	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: discard, Drop: discard.Inset(-8), Widths: []float64{w}})
+	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: discard, Drop: discard.Inset(-8),
+		Widths: []float64{w}})
 	play := layout.Rect{X: discard.X + w + 14, Y: row.Y + 4, W: row.X + row.W - discard.X - w - 18, H: row.H - 8}
-	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Gap: 2, Area: play, Drop: layout.Rect{X: row.X, Y: row.Y - 10, W: row.W, H: row.H + 110},
+	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Gap: 2, Area: play,
+		Drop:   layout.Rect{X: row.X, Y: row.Y - 10, W: row.W, H: row.H + 110},
 		Widths: []float64{min(play.W, play.H/layout.CardRatio)}})
 	t.Count = layout.Around(layout.Point{X: deck.X + deck.W - 4, Y: deck.Y + deck.H - 4}, 26, 26)
 	t.Pile = layout.Rect{X: discard.X - 6, Y: row.Y - 19, W: discard.W + 12, H: 17}

@@ -35,7 +35,8 @@ var Look = look.Look{
 		Turns: true,
 	},
 	Players: look.Players{
-		Counters:  []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"), Icon: "hearts", Max: 9}},
+		Counters: []look.Counter{{Var: "life", Name: rules.Text{FR: "Vie", EN: "Life"}, Col: art.Hex("#d8321f"),
+			Icon: "hearts", Max: 9}},
 		Gauge:     rules.Text{FR: "Dé", EN: "Die"},
 		Dice:      &look.Dice{Roll: motion.Style{Time: 780 * ms}, Low: 2, Incoming: incoming},
 		Marks:     marks,
@@ -50,7 +51,8 @@ var Look = look.Look{
 	Turn: look.Turn{
 		Phase: "phase",
 		Phases: []look.Phase{
-			{Name: rules.Text{FR: "Action", EN: "Action"}, Icon: "magic-palm", Values: []int32{arcaneduel.PhaseStart, arcaneduel.PhaseAct}},
+			{Name: rules.Text{FR: "Action", EN: "Action"}, Icon: "magic-palm",
+				Values: []int32{arcaneduel.PhaseStart, arcaneduel.PhaseAct}},
 			{Name: rules.Text{FR: "Défausse", EN: "Discard"}, Icon: "card-discard", Values: []int32{arcaneduel.PhaseDiscard}},
 			{Name: rules.Text{FR: "Effets", EN: "Effects"}, Icon: "hourglass", Values: []int32{arcaneduel.PhaseEffects}},
 		},
@@ -72,7 +74,8 @@ var Look = look.Look{
 	Play: look.Play{
 		Acts: []look.Act{
 			{Verbs: []string{"draw"}, From: "deck", To: "hand", Note: drawNote,
-				Why: rules.Text{FR: "On ne pioche qu’à son tour, une fois, au lieu de jouer une carte.", EN: "One draws only in one’s own turn, once, instead of playing a card."}},
+				Why: rules.Text{FR: "On ne pioche qu’à son tour, une fois, au lieu de jouer une carte.",
+					EN: "One draws only in one’s own turn, once, instead of playing a card."}},
 			{Verbs: []string{"discard", "replace"}, Note: discardNote,
 				Why: rules.Text{FR: "Il n’y a rien à défausser maintenant.", EN: "There is nothing to discard now."}},
 		},
@@ -179,13 +182,15 @@ func pairs() *look.Pairs {
 		}}
 	for i := range arcaneduel.Combos {
 		c := &arcaneduel.Combos[i]
-		p.All = append(p.All, look.Pair{Name: c.Name, Text: c.Text, Icon: paint.ComboIcon(c.Number), First: c.First, Second: c.Second})
+		p.All = append(p.All, look.Pair{Name: c.Name, Text: c.Text, Icon: paint.ComboIcon(c.Number), First: c.First,
+			Second: c.Second})
 	}
 	return p
 }
 
 func drawNote(b *rules.Board, s rules.Seat, can bool) rules.Text {
-	if n := b.Count(arcaneduel.ZoneHand(s)); !can && n >= 3 && b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseAct && b.Count(arcaneduel.ZonePlay) == 0 {
+	if n := b.Count(arcaneduel.ZoneHand(s)); !can && n >= 3 &&
+		b.Var(arcaneduel.VarPhase, rules.Nobody) == arcaneduel.PhaseAct && b.Count(arcaneduel.ZonePlay) == 0 {
 		return rules.Text{FR: "main pleine (" + strconv.Itoa(n) + " / 3)", EN: "full hand (" + strconv.Itoa(n) + " / 3)"}
 	}
 	if can {
@@ -226,7 +231,8 @@ func plaque(k *look.Telling) (look.Plaque, bool) {
 	case k.Held == 0 && len(k.Pairs) > 0:
 		p := k.Pairs[0]
 		if c := arcaneduel.ComboOf(face(p.Card), face(p.Target)); c != nil {
-			return comboPlaque(c, rules.Text{FR: "COMBINAISON POSSIBLE", EN: "A COMBINATION YOU CAN PLAY"}, p.Card, p.Target), true
+			return comboPlaque(c, rules.Text{FR: "COMBINAISON POSSIBLE", EN: "A COMBINATION YOU CAN PLAY"}, p.Card, p.Target),
+				true
 		}
 	}
 	return look.Plaque{}, false
@@ -235,7 +241,8 @@ func plaque(k *look.Telling) (look.Plaque, bool) {
 func cardPlaque(f rules.Face) look.Plaque {
 	c := &arcaneduel.Cards[f]
 	kind := c.Kind.Name()
-	return look.Plaque{Icon: paint.Look(int(f)).Icon, Glaze: kinds[c.Kind].Glaze(), Kicker: upper(kind), Title: c.Name, Text: c.Text}
+	return look.Plaque{Icon: paint.Look(int(f)).Icon, Glaze: kinds[c.Kind].Glaze(), Kicker: upper(kind), Title: c.Name,
+		Text: c.Text}
 }
 
 func comboPlaque(c *arcaneduel.Combo, kicker rules.Text, a, b rules.CardID) look.Plaque {
@@ -269,11 +276,13 @@ func inPlay(k *look.Telling) look.Plaque {
 	}
 	name := k.Name(k.Ask.Decider)
 	hit := k.View.Var(arcaneduel.VarHit, k.Ask.Decider)
-	p.Kicker = rules.Text{FR: strings.ToUpper("Attaque " + rules.Of(by, rules.French)), EN: strings.ToUpper("Attack by " + by)}
+	p.Kicker = rules.Text{FR: strings.ToUpper("Attaque " + rules.Of(by, rules.French)),
+		EN: strings.ToUpper("Attack by " + by)}
 	p.Text = rules.Text{FR: name + " est visé.", EN: name + " is the target."}
 	switch e := spell(k.View); {
 	case e != nil && e.Poison > 0 && hit > 0:
-		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+" de poison") + " pour " + name + ", à la fin de son prochain tour.",
+		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+" de poison") + " pour " + name +
+			", à la fin de son prochain tour.",
 			EN: rules.Strong(strconv.Itoa(int(hit))+" poison") + " for " + name + ", at the end of their next turn."}
 	case hit > 0:
 		left := rules.Strong(strconv.Itoa(int(max(0, k.View.Var(arcaneduel.VarLife, k.Ask.Decider)-hit))))
@@ -281,10 +290,12 @@ func inPlay(k *look.Telling) look.Plaque {
 		if hit > 1 {
 			s = "s"
 		}
-		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+"\u00a0dégât"+s) + " pour " + name + "\u00a0: il lui resterait " + left + ".",
+		p.Text = rules.Text{FR: rules.Strong(strconv.Itoa(int(hit))+"\u00a0dégât"+s) + " pour " + name +
+			"\u00a0: il lui resterait " + left + ".",
 			EN: rules.Strong(strconv.Itoa(int(hit))+" damage") + " to " + name + ", who would have " + left + " left."}
 	case e != nil && e.Steal:
-		p.Text = rules.Text{FR: rules.Strong("Une carte") + " de " + name + " sera volée.", EN: rules.Strong("A card") + " of " + name + " will be stolen."}
+		p.Text = rules.Text{FR: rules.Strong("Une carte") + " de " + name + " sera volée.",
+			EN: rules.Strong("A card") + " of " + name + " will be stolen."}
 	}
 	return p
 }
@@ -298,6 +309,7 @@ func why(k *look.Telling) (look.Why, bool) {
 	by := rules.Seat(k.View.Var(arcaneduel.VarActive, rules.Nobody))
 	p := inPlay(k)
 	return look.Why{By: by, Face: k.View.Cards[in[0]].Face, Lines: []rules.Text{
-		{FR: k.Name(by) + " attaque avec " + rules.Strong(p.Title.FR) + ".", EN: k.Name(by) + " attacks with " + rules.Strong(p.Title.EN) + "."},
+		{FR: k.Name(by) + " attaque avec " + rules.Strong(p.Title.FR) + ".",
+			EN: k.Name(by) + " attacks with " + rules.Strong(p.Title.EN) + "."},
 		p.Text}}, true
 }

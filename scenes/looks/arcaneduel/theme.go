@@ -18,13 +18,15 @@ var Theme = theme.Theme{
 	Backs: []func(px int) *image.RGBA{paint.Back},
 	Kind:  func(f rules.Face) rules.Text { return arcaneduel.Cards[f].Kind.Name() },
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(kindList), Has: func(f rules.Face, v int) bool {
-			return arcaneduel.Cards[f].Kind == kindList[v]
-		}},
-		{Name: rules.Text{FR: "Combinaison", EN: "Combination"}, All: theme.ForHer, Values: comboNames(), Has: func(f rules.Face, v int) bool {
-			c := &arcaneduel.Combos[v]
-			return c.First == f || c.Second == f
-		}},
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(kindList),
+			Has: func(f rules.Face, v int) bool {
+				return arcaneduel.Cards[f].Kind == kindList[v]
+			}},
+		{Name: rules.Text{FR: "Combinaison", EN: "Combination"}, All: theme.ForHer, Values: comboNames(),
+			Has: func(f rules.Face, v int) bool {
+				c := &arcaneduel.Combos[v]
+				return c.First == f || c.Second == f
+			}},
 	},
 }
 

@@ -42,8 +42,10 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	duelLane(t, l, lane, laneK)
 	duelColumn(t, layout.Rect{X: w - rightW - 10 - out, Y: 48, W: rightW, H: h - 58})
 	half := (h - 48 - 10 - 10) / 2
-	duelSeat(t, 1-bottom, layout.Rect{X: 10 + out, Y: 48, W: leftW, H: half - 6}, layout.Rect{X: mid.X + mid.W - 132, Y: 62, W: 126, H: topH - 20})
-	duelSeat(t, bottom, layout.Rect{X: 10 + out, Y: 48 + half + 4, W: leftW, H: half + 6}, layout.Rect{X: mid.X, Y: lane.Y + laneH + 20, W: 122, H: h - lane.Y - laneH - 32})
+	duelSeat(t, 1-bottom, layout.Rect{X: 10 + out, Y: 48, W: leftW, H: half - 6},
+		layout.Rect{X: mid.X + mid.W - 132, Y: 62, W: 126, H: topH - 20})
+	duelSeat(t, bottom, layout.Rect{X: 10 + out, Y: 48 + half + 4, W: leftW, H: half + 6},
+		layout.Rect{X: mid.X, Y: lane.Y + laneH + 20, W: 122, H: h - lane.Y - laneH - 32})
 	t.Seats[bottom].Bottom = true
 	return t
 }
@@ -79,7 +81,8 @@ func duelLane(t *layout.Table, l *rules.Layout, lane layout.Rect, k float64) {
 		Widths: []float64{w, 112 * k, 106 * k, 98 * k, 88 * k, 73 * k}})
 	small := 112 * k
 	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: discard,
-		Drop: layout.Rect{X: t.Renew.X, Y: lane.Y, W: lane.X + lane.W - t.Renew.X, H: lane.H}, Widths: []float64{small}, Below: 12 * k})
+		Drop: layout.Rect{X: t.Renew.X, Y: lane.Y, W: lane.X + lane.W - t.Renew.X, H: lane.H}, Widths: []float64{small},
+		Below: 12 * k})
 	played := layout.Spread{Kind: layout.Pile, Area: layout.Around(t.Renew.Center(), 140*k, 140*k*layout.CardRatio),
 		Drop: lane, Widths: []float64{140 * k}} // over the button, which is of no use meanwhile
 	t.Spread(l, "play", rules.Nobody, played)

@@ -67,15 +67,18 @@ func fourColumns(t *layout.Table, l *rules.Layout, bottom rules.Seat, mid layout
 		upper.H = t.Lane.Y - 14 - upper.Y
 		lower := layout.Rect{X: c.X + 10, Y: t.Lane.Y + t.Lane.H + 16, W: c.W - 20, H: 0}
 		lower.H = low.Y - 12 - lower.Y
-		fourHand(t, l, over, upper, layout.Rect{X: c.X, Y: 38, W: c.W, H: t.Lane.Y - 38}, min(116*k, upper.H/layout.CardRatio))
-		fourHand(t, l, under, lower, layout.Rect{X: c.X, Y: t.Lane.Y + t.Lane.H, W: c.W, H: t.H - t.Lane.Y - t.Lane.H}, min(128*k, lower.H/layout.CardRatio))
+		fourHand(t, l, over, upper, layout.Rect{X: c.X, Y: 38, W: c.W, H: t.Lane.Y - 38},
+			min(116*k, upper.H/layout.CardRatio))
+		fourHand(t, l, under, lower, layout.Rect{X: c.X, Y: t.Lane.Y + t.Lane.H, W: c.W, H: t.H - t.Lane.Y - t.Lane.H},
+			min(128*k, lower.H/layout.CardRatio))
 	}
 }
 
 func fourHand(t *layout.Table, l *rules.Layout, s rules.Seat, area, drop layout.Rect, w float64) {
 	const tight = 4
 	six := min(w*0.6, (area.W-5*tight)/6) // beside each other, so that no name loses its end
-	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Gap: 12, Area: area, Drop: drop, Widths: []float64{w, w * 0.86, w * 0.72, w * 0.6, six}, Tight: tight})
+	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Gap: 12, Area: area, Drop: drop,
+		Widths: []float64{w, w * 0.86, w * 0.72, w * 0.6, six}, Tight: tight})
 }
 
 // fourSeat furnishes the plate of one of the four.
@@ -97,13 +100,15 @@ func fourTeam(t *layout.Table, keeper rules.Seat, p layout.Rect) {
 	top, bot := board.Y+28, board.Y+board.H-32
 	groove := func(at float64, max int) layout.Ruler {
 		x := board.X + at*board.W
-		return layout.Ruler{Rect: layout.Rect{X: x - 34, Y: board.Y + 4, W: 68, H: board.H - 8}, Zero: layout.Point{X: x, Y: bot}, Full: layout.Point{X: x, Y: top}, Max: max}
+		return layout.Ruler{Rect: layout.Rect{X: x - 34, Y: board.Y + 4, W: 68, H: board.H - 8},
+			Zero: layout.Point{X: x, Y: bot}, Full: layout.Point{X: x, Y: top}, Max: max}
 	}
 	s := &t.Seats[keeper]
 	s.Board, s.Rulers = board, []layout.Ruler{groove(0.27, teamLife), groove(0.60, teamPower)}
 	s.Team = layout.Team{Panel: p, Keeper: keeper,
-		Avatars: []layout.Rect{layout.Around(layout.Point{X: p.X + 32, Y: p.Y + 36}, 42, 42), layout.Around(layout.Point{X: p.X + 66, Y: p.Y + 36}, 42, 42)},
-		Name:    layout.Rect{X: p.X + 94, Y: p.Y + 14, W: p.W - 94 - 8, H: 44}}
+		Avatars: []layout.Rect{layout.Around(layout.Point{X: p.X + 32, Y: p.Y + 36}, 42, 42),
+			layout.Around(layout.Point{X: p.X + 66, Y: p.Y + 36}, 42, 42)},
+		Name: layout.Rect{X: p.X + 94, Y: p.Y + 14, W: p.W - 94 - 8, H: 44}}
 }
 
 // The ends of side B of the rulers.
@@ -118,10 +123,13 @@ func fourLane(t *layout.Table, l *rules.Layout, k float64) {
 	t.Renew = layout.Rect{X: discard.X - 84, Y: lane.Y + (lane.H-100)/2, W: 76, H: 100}
 	slots := layout.Rect{X: deck.X + w + 24, Y: lane.Y, W: t.Renew.X - deck.X - w - 24 - 12, H: lane.H}
 	t.Spread(l, "deck", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: deck, Widths: []float64{w}})
-	t.Spread(l, "river", rules.Nobody, layout.Spread{Kind: layout.Slots, Gap: 16 * k, Fold: true, Area: slots, Widths: []float64{w, w * .9, w * .8, w * 0.58}})
+	t.Spread(l, "river", rules.Nobody, layout.Spread{Kind: layout.Slots, Gap: 16 * k, Fold: true, Area: slots,
+		Widths: []float64{w, w * .9, w * .8, w * 0.58}})
 	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: discard,
-		Drop: layout.Rect{X: t.Renew.X, Y: lane.Y, W: lane.X + lane.W - t.Renew.X, H: lane.H}, Widths: []float64{82 * k}, Below: 14 * k})
-	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: layout.Around(lane.Center(), 140*k, 140*k*layout.CardRatio), Drop: lane, Widths: []float64{140 * k}})
+		Drop: layout.Rect{X: t.Renew.X, Y: lane.Y, W: lane.X + lane.W - t.Renew.X, H: lane.H}, Widths: []float64{82 * k},
+		Below: 14 * k})
+	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Pile,
+		Area: layout.Around(lane.Center(), 140*k, 140*k*layout.CardRatio), Drop: lane, Widths: []float64{140 * k}})
 	t.Count = layout.Around(layout.Point{X: deck.X + 2, Y: deck.Y + deck.H - 2}, 28, 28)
 	t.Pile = layout.Rect{X: discard.X - 14, Y: lane.Y + lane.H - 20, W: discard.W + 28, H: 18}
 }

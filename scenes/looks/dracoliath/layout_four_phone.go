@@ -42,7 +42,8 @@ func fourPhone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	phonePlate(t, bottom, plate)
 	t.Seats[bottom].Bottom, t.Seats[mate].Bottom = true, true
 	big := min(146*wide, own.H/layout.CardRatio)
-	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Row, Gap: 6, Fold: true, Area: inset(own, 4, 0), Drop: layout.Rect{X: 0, Y: plate.Y, W: w, H: foot.Y - plate.Y},
+	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Row, Gap: 6, Fold: true, Area: inset(own, 4, 0),
+		Drop:   layout.Rect{X: 0, Y: plate.Y, W: w, H: foot.Y - plate.Y},
 		Widths: []float64{big, min(big, (own.W-8-3*6)/4), min(big, (own.W-8-4*6)/5), min(big, (own.W-8-5*6)/6)}})
 	phoneLane(t, l, lane, card, layout.Lerp(54, 62, k)*wide)
 	phoneStrip(t, l, strip)
@@ -63,7 +64,8 @@ func phonePair(t *layout.Table, l *rules.Layout, pair [2]rules.Seat, row layout.
 		p := layout.Rect{X: row.X + float64(i)*(half+6), Y: row.Y, W: half, H: 34}
 		phonePlate(t, s, p)
 		area := layout.Rect{X: p.X, Y: p.Y + 36, W: half, H: row.H - 36}
-		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Gap: 4, Area: area, Drop: layout.Rect{X: p.X, Y: p.Y, W: half, H: row.H}, Widths: []float64{card, card * 0.8}})
+		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Gap: 4, Area: area,
+			Drop: layout.Rect{X: p.X, Y: p.Y, W: half, H: row.H}, Widths: []float64{card, card * 0.8}})
 	}
 }
 
@@ -72,7 +74,8 @@ func phoneMate(t *layout.Table, l *rules.Layout, s rules.Seat, row layout.Rect) 
 	p := layout.Rect{X: row.X, Y: row.Y + (row.H-38)/2, W: row.W*0.5 - 3, H: 38}
 	phonePlate(t, s, p)
 	area := layout.Rect{X: row.X + row.W*0.5 + 3, Y: row.Y, W: row.W*0.5 - 3, H: row.H}
-	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Gap: 4, Area: area, Drop: row, Widths: []float64{row.H / layout.CardRatio, row.H / layout.CardRatio * 0.85}})
+	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Gap: 4, Area: area, Drop: row,
+		Widths: []float64{row.H / layout.CardRatio, row.H / layout.CardRatio * 0.85}})
 }
 
 // phonePlate furnishes the plate of a seat; a wide one shows more.
@@ -99,5 +102,6 @@ func phoneTeam(t *layout.Table, keeper rules.Seat, p layout.Rect) {
 	s := &t.Seats[keeper]
 	s.Board, s.Rulers = board, []layout.Ruler{lying(board.Y+12, teamLife), lying(board.Y+board.H-12, teamPower)}
 	s.Team = layout.Team{Panel: p, Keeper: keeper,
-		Avatars: []layout.Rect{layout.Around(layout.Point{X: p.X + 23, Y: p.Y + p.H/2}, 34, 34), layout.Around(layout.Point{X: p.X + 57, Y: p.Y + p.H/2}, 34, 34)}}
+		Avatars: []layout.Rect{layout.Around(layout.Point{X: p.X + 23, Y: p.Y + p.H/2}, 34, 34),
+			layout.Around(layout.Point{X: p.X + 57, Y: p.Y + p.H/2}, 34, 34)}}
 }

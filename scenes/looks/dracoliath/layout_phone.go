@@ -34,7 +34,8 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 		Widths: []float64{top, 64 * wide}})
 	big := min(119*wide, own.H/layout.CardRatio)
 	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Row, Gap: 5, Fold: true, Area: inset(own, 4, 0), Drop: own,
-		Widths: []float64{min(172*wide, own.H/layout.CardRatio), min(146*wide, own.H/layout.CardRatio), big, min(big, card, (own.W-8-3*5)/4)}})
+		Widths: []float64{min(172*wide, own.H/layout.CardRatio), min(146*wide, own.H/layout.CardRatio), big,
+			min(big, card, (own.W-8-3*5)/4)}})
 	phoneLane(t, l, lane, card, layout.Lerp(66, 72, k)*wide)
 	phoneStrip(t, l, strip)
 	phoneSeat(t, 1-bottom, theirs)
@@ -53,17 +54,20 @@ func inset(r layout.Rect, dx, dy float64) layout.Rect {
 // phoneLane spreads the River over the width: the visible top of the pile and
 // the places.
 func phoneLane(t *layout.Table, l *rules.Layout, lane layout.Rect, card, deckW float64) {
-	deck := layout.Rect{X: lane.X + 4, Y: lane.Y + (lane.H-deckW*layout.CardRatio)/2, W: deckW, H: deckW * layout.CardRatio}
+	deck := layout.Rect{X: lane.X + 4, Y: lane.Y + (lane.H-deckW*layout.CardRatio)/2, W: deckW,
+		H: deckW * layout.CardRatio}
 	t.Spread(l, "deck", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: deck, Widths: []float64{deckW}})
 	slots := layout.Rect{X: deck.X + deck.W + 4, Y: lane.Y, W: lane.W - deck.W - 8, H: lane.H}
 	t.Spread(l, "river", rules.Nobody, layout.Spread{Kind: layout.Slots, Gap: 4, Fold: true, Area: slots,
 		Widths: []float64{card, card * 0.8, card * 0.6}})
-	played := layout.Spread{Kind: layout.Pile, Area: layout.Around(layout.Point{X: t.W - 62, Y: lane.Y + lane.H + 28}, 110, 110*layout.CardRatio), Drop: lane, Widths: []float64{110}}
+	played := layout.Spread{Kind: layout.Pile, Area: layout.Around(layout.Point{X: t.W - 62, Y: lane.Y + lane.H + 28},
+		110, 110*layout.CardRatio), Drop: lane, Widths: []float64{110}}
 	t.Spread(l, "play", rules.Nobody, played)
 	for s := range l.Seats {
 		t.Spread(l, "play", rules.Seat(s), played)
 	}
-	t.Count = layout.Around(layout.Point{X: deck.X + deck.W/2, Y: deck.Y + deck.H + 6}, 24, 24) // below the words of the top card
+	// below the words of the top card
+	t.Count = layout.Around(layout.Point{X: deck.X + deck.W/2, Y: deck.Y + deck.H + 6}, 24, 24)
 }
 
 // phoneStrip is the row under the River: the log's last line, renewal, discard.
@@ -71,7 +75,8 @@ func phoneStrip(t *layout.Table, l *rules.Layout, s layout.Rect) {
 	pile := layout.Rect{X: s.X + s.W - 46, Y: s.Y, W: 44, H: s.H}
 	t.Renew = layout.Rect{X: pile.X - 52, Y: s.Y, W: 46, H: s.H}
 	t.Log = layout.Rect{X: s.X, Y: s.Y, W: t.Renew.X - s.X - 6, H: s.H}
-	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: pile, Drop: layout.Rect{X: t.Renew.X, Y: s.Y - 6, W: s.X + s.W - t.Renew.X, H: s.H + 12}, Widths: []float64{31}})
+	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Heap, Area: pile,
+		Drop: layout.Rect{X: t.Renew.X, Y: s.Y - 6, W: s.X + s.W - t.Renew.X, H: s.H + 12}, Widths: []float64{31}})
 	t.Pile = layout.Rect{X: pile.X, Y: pile.Y + pile.H - 15, W: pile.W, H: 15}
 }
 

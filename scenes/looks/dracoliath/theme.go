@@ -22,21 +22,26 @@ var Theme = theme.Theme{
 	},
 	Other: func(f rules.Face) rules.Face { return dracoliath.Cards[f].Other },
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: theme.Names(colorList), Has: func(f rules.Face, v int) bool {
-			return dracoliath.Cards[f].Color == colorList[v]
-		}},
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(typeList), Has: func(f rules.Face, v int) bool {
-			return dracoliath.Cards[f].Type == typeList[v]
-		}},
-		{Name: rules.Text{FR: "Maîtrise", EN: "Mastery"}, All: theme.ForHer, Values: theme.Numbers(0, 2), Has: func(f rules.Face, v int) bool {
-			return dracoliath.Cards[f].Mastery == v
-		}},
-		{Name: rules.Text{FR: "Mot-clé", EN: "Keyword"}, All: theme.ForHim, Values: []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}}, Has: func(f rules.Face, v int) bool {
-			if v == 1 {
-				return dracoliath.Cards[f].Other != 0
-			}
-			return dracoliath.Cards[f].Fusion
-		}},
+		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: theme.Names(colorList),
+			Has: func(f rules.Face, v int) bool {
+				return dracoliath.Cards[f].Color == colorList[v]
+			}},
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(typeList),
+			Has: func(f rules.Face, v int) bool {
+				return dracoliath.Cards[f].Type == typeList[v]
+			}},
+		{Name: rules.Text{FR: "Maîtrise", EN: "Mastery"}, All: theme.ForHer, Values: theme.Numbers(0, 2),
+			Has: func(f rules.Face, v int) bool {
+				return dracoliath.Cards[f].Mastery == v
+			}},
+		{Name: rules.Text{FR: "Mot-clé", EN: "Keyword"}, All: theme.ForHim,
+			Values: []rules.Text{{FR: "Fusion", EN: "Fusion"}, {FR: "Deux faces", EN: "Two sides"}},
+			Has: func(f rules.Face, v int) bool {
+				if v == 1 {
+					return dracoliath.Cards[f].Other != 0
+				}
+				return dracoliath.Cards[f].Fusion
+			}},
 	},
 }
 
@@ -54,7 +59,8 @@ func kindOf(c *dracoliath.Card) rules.Text {
 		word = agree[0]
 	}
 	if c.Other != 0 {
-		return legendary(c, rules.Text{FR: c.Type.Name().FR, EN: c.Color.Name().EN}, rules.Text{FR: word, EN: c.Type.Name().EN})
+		return legendary(c, rules.Text{FR: c.Type.Name().FR, EN: c.Color.Name().EN},
+			rules.Text{FR: word, EN: c.Type.Name().EN})
 	}
 	return rules.Text{FR: c.Type.Name().FR + " " + word, EN: c.Color.Name().EN + " " + c.Type.Name().EN}
 }
@@ -66,7 +72,8 @@ func legendary(c *dracoliath.Card, before, after rules.Text) rules.Text {
 	if c.Night {
 		side = rules.Text{FR: ", côté Nuit", EN: ", Night side"}
 	}
-	return rules.Text{FR: before.FR + " légendaire " + after.FR + side.FR, EN: before.EN + " Legendary " + after.EN + side.EN}
+	return rules.Text{FR: before.FR + " légendaire " + after.FR + side.FR,
+		EN: before.EN + " Legendary " + after.EN + side.EN}
 }
 
 var colors = map[dracoliath.Color]paint.Color{dracoliath.Red: paint.Red, dracoliath.Green: paint.Green,
@@ -118,7 +125,8 @@ func cardOf(f rules.Face, o theme.Options) *paint.Card {
 func colourLabel(c *dracoliath.Card) rules.Text {
 	t := c.Color.Name()
 	if c.Type != dracoliath.Treasure && c.Color != dracoliath.Red {
-		t.FR = map[dracoliath.Color]string{dracoliath.Green: "Verte", dracoliath.Blue: "Bleue", dracoliath.Violet: "Violette"}[c.Color]
+		t.FR = map[dracoliath.Color]string{dracoliath.Green: "Verte", dracoliath.Blue: "Bleue",
+			dracoliath.Violet: "Violette"}[c.Color]
 	}
 	return t
 }
@@ -130,7 +138,8 @@ func rows(r *dracoliath.Row, lang rules.Lang) []paint.Row {
 	case dracoliath.KeywordRow:
 		row := paint.Row{Banner: r.Text.In(lang), BannerSym: banners[r.Keyword]}
 		if !r.Short.Empty() {
-			row.Short, row.ShortBanner = art.Markup(r.Short.In(lang)), rules.Text{FR: "Encore une fois", EN: "Once more"}.In(lang)
+			row.Short, row.ShortBanner = art.Markup(r.Short.In(lang)),
+				rules.Text{FR: "Encore une fois", EN: "Once more"}.In(lang)
 		}
 		return []paint.Row{row}
 	case dracoliath.TextRow:

@@ -24,7 +24,8 @@ var urges = map[string]rules.Text{
 // allPlaces say from where to where a card is carried.
 var allPlaces = map[string]rules.Text{
 	"take": {FR: "Portez une carte de la Rivière dans votre Main.", EN: "Carry a card from the River to your hand."},
-	"gift": {FR: "Portez une carte chez votre partenaire, ou gardez tout.", EN: "Carry a card to your partner, or keep them all."},
+	"gift": {FR: "Portez une carte chez votre partenaire, ou gardez tout.",
+		EN: "Carry a card to your partner, or keep them all."},
 	"play": {FR: "Portez une carte de votre Main sur la Rivière.", EN: "Carry a card from your hand onto the River."},
 }
 
@@ -88,7 +89,8 @@ func firstEffects(s *rules.Setup, view *rules.Board, first rules.Seat) []rules.T
 			v, k := [...]rules.Var{dracoliath.VarLife, dracoliath.VarPower}[n], &counters[n].Name
 			if now := view.Var(v, i); now != old {
 				change := " " + look.Signed(int(old), "") + " → " + look.Signed(int(now), "") + "."
-				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " + rules.Of(look.Owner(s, seating, i), rules.French) + change,
+				lines = append(lines, rules.Text{FR: "Effets du début du premier tour : " + k.FR + " " +
+					rules.Of(look.Owner(s, seating, i), rules.French) + change,
 					EN: "Effects at the start of the first turn: " + k.EN + " of " + look.Owner(s, seating, i) + change})
 			}
 		}

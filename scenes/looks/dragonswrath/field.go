@@ -111,7 +111,8 @@ func place(p *look.Placing, id rules.CardID) (layout.Pose, bool) {
 		if under := underOf(p, host); under > 0 { // on what is seen of it
 			y = under + y*(1-under/at.Height())
 		}
-		return layout.Pose{Point: layout.Point{X: at.X - at.Width/2 + x, Y: at.Y - at.Height()/2 + y}, Width: max(18, 2.3*r)}, true
+		return layout.Pose{Point: layout.Point{X: at.X - at.Width/2 + x, Y: at.Y - at.Height()/2 + y},
+			Width: max(18, 2.3*r)}, true
 	}
 	return layout.Pose{Point: layout.Point{X: p.Lay.W / 2, Y: -200}, Width: 30}, false
 }
@@ -256,7 +257,8 @@ func creatureSigns(b *rules.Board, id rules.CardID, put func(id rules.CardID, g 
 		against = by
 		put(id, look.Badge{Sign: signHalo, X: .5, Y: .5, Size: look.FrameSize, Under: true})
 	}
-	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against), dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
+	pm, pp := dragonswrath.Strength(b, id, dragonswrath.OpPM, against),
+		dragonswrath.Strength(b, id, dragonswrath.OpPP, against)
 	put(id, medalOf(signPM, paint.PM, pm, int(card.PM)))
 	put(id, medalOf(signPP, paint.PP, pp, int(card.PP)))
 	if b.Attr(id, dragonswrath.AttrUsed) > 0 {

@@ -45,7 +45,8 @@ func crowdedOf(l *rules.Layout, w, h float64, bottom rules.Seat, crowd layout.Cr
 	column(t, l, layout.Rect{X: w - right - 8, Y: 48, W: right, H: h - 56}, crowd.Lasting, k)
 	// Between the comparison of a fight and where the table is asked.
 	play := layout.Around(layout.Point{X: (t.Lane.X + 476*k + t.Call.X) / 2, Y: t.Lane.Y + lane/2}, 70*k, 98*k)
-	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: play, Drop: t.Lane.Inset(-6), Widths: []float64{66 * k}})
+	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: play, Drop: t.Lane.Inset(-6),
+		Widths: []float64{66 * k}})
 	return t
 }
 
@@ -105,7 +106,8 @@ func facing(t *layout.Table, l *rules.Layout, s rules.Seat, c layout.Rect, k flo
 	e.Panel = layout.Rect{X: c.X - 6, Y: c.Y - 4, W: 444 * k, H: e.Realm.Y + e.Realm.H - c.Y + 8}
 	e.Drop = e.Panel
 	x := c.X + 474*k
-	zones(t, l, s, layout.Rect{X: x, Y: c.Y + 10*k, W: c.X + c.W - x, H: c.H - 30*k}, []float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
+	zones(t, l, s, layout.Rect{X: x, Y: c.Y + 10*k, W: c.X + c.W - x, H: c.H - 30*k},
+		[]float64{100 * k, 84 * k, 72 * k, 60 * k}, k)
 }
 
 // ownOf furnishes the realm of the one below.
@@ -130,17 +132,23 @@ func zones(t *layout.Table, l *rules.Layout, s rules.Seat, row layout.Rect, widt
 	for _, name := range [...]string{"provinces", "aside"} {
 		t.Spread(l, name, s, layout.Spread{Kind: layout.Placed, Area: e.Realm, Drop: e.Realm, Widths: []float64{30 * k}})
 	}
-	t.Spread(l, "realm", s, layout.Spread{Kind: layout.Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths, Gap: 26 * k, Deep: press})
-	t.Spread(l, "items", s, layout.Spread{Kind: layout.Placed, Area: row, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1}, Widths: []float64{24 * k}})
-	t.Spread(l, "rites", s, layout.Spread{Kind: layout.Placed, Area: row, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1}, Widths: []float64{28 * k}})
-	e.Medal = layout.Around(layout.Point{X: e.Realm.X + e.Realm.W/2, Y: e.Realm.Y + e.Realm.H}, 36*k, 8) // where arrows end
+	t.Spread(l, "realm", s, layout.Spread{Kind: layout.Row, Left: true, Area: row, Drop: row.Inset(-6), Widths: widths,
+		Gap: 26 * k, Deep: press})
+	t.Spread(l, "items", s, layout.Spread{Kind: layout.Placed, Area: row, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1},
+		Widths: []float64{24 * k}})
+	t.Spread(l, "rites", s, layout.Spread{Kind: layout.Placed, Area: row, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1},
+		Widths: []float64{28 * k}})
+	// where arrows end
+	e.Medal = layout.Around(layout.Point{X: e.Realm.X + e.Realm.W/2, Y: e.Realm.Y + e.Realm.H}, 36*k, 8)
 	away := layout.Around(e.Tally.Center(), 30*k, 42*k)
 	for _, name := range [...]string{"deck", "hand", "discard"} {
-		t.Spread(l, name, s, layout.Spread{Kind: layout.Away, Area: away, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1}, Widths: []float64{30 * k}})
+		t.Spread(l, name, s, layout.Spread{Kind: layout.Away, Area: away, Drop: layout.Rect{X: -9, Y: -9, W: 1, H: 1},
+			Widths: []float64{30 * k}})
 	}
 	// A leader who is known to the last province loses one without being handed
 	// the screen: it is let go on the plate that counts them.
-	t.Spread(l, "lost", s, layout.Spread{Kind: layout.Away, Area: away, Drop: e.Tally.Inset(-8), Widths: []float64{30 * k}})
+	t.Spread(l, "lost", s, layout.Spread{Kind: layout.Away, Area: away, Drop: e.Tally.Inset(-8),
+		Widths: []float64{30 * k}})
 }
 
 // footOf lays the hand and the piles of the one below.
@@ -152,7 +160,8 @@ func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	pile := func(name string, x float64) layout.Rect {
 		r := layout.Rect{X: x, Y: y + 30*k, W: w, H: w * layout.CardRatio}
 		t.Spread(l, name, bottom, layout.Spread{Kind: layout.Pile, Area: r, Drop: r.Inset(-8), Widths: []float64{w}})
-		t.Tag(l, name, bottom, layout.Rect{X: r.X - 16, Y: r.Y - 22, W: r.W + 32, H: 20}, layout.Rect{X: r.X + r.W - 18, Y: r.Y + r.H - 22, W: 28, H: 28})
+		t.Tag(l, name, bottom, layout.Rect{X: r.X - 16, Y: r.Y - 22, W: r.W + 32, H: 20},
+			layout.Rect{X: r.X + r.W - 18, Y: r.Y + r.H - 22, W: 28, H: 28})
 		return r
 	}
 	deck := pile("deck", m.X+26*k)
@@ -160,7 +169,8 @@ func footOf(t *layout.Table, l *rules.Layout, bottom rules.Seat, k float64) {
 	discard := pile("discard", lost.X-26*k-w)
 	x0, x1 := deck.X+deck.W+34*k, discard.X-22*k
 	area := layout.Rect{X: x0, Y: y + 6*k, W: x1 - x0, H: foot - 8*k}
-	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: area, Drop: layout.Rect{X: x0, Y: y + 2, W: x1 - x0, H: foot - 2},
+	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: area,
+		Drop:   layout.Rect{X: x0, Y: y + 2, W: x1 - x0, H: foot - 2},
 		Widths: []float64{102 * k}, Pitch: 108 * k, Turn: 0.03, Raise: 128 * k})
 }
 

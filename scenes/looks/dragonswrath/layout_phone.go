@@ -49,13 +49,15 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat, crowd layout.Crowd)
 	foot, own := fold.hand*k+press+56, headSize+(fold.ownMap+fold.ownRow)*k+8
 	t.Mat = layout.Rect{X: 4, Y: 48, W: w - 8, H: h - 48 - foot}
 	year := layout.Rect{X: 8, Y: 51, W: (w - 24) * .56, H: fold.strip}
-	t.Fixtures = map[string]layout.Rect{"year": year, "rites": {X: year.X + year.W + 8, Y: year.Y, W: w - 24 - year.W, H: year.H}}
+	t.Fixtures = map[string]layout.Rect{"year": year,
+		"rites": {X: year.X + year.W + 8, Y: year.Y, W: w - 24 - year.W, H: year.H}}
 	ownY := h - foot - own
 	lane := layout.Rect{X: 8, Y: ownY - (laneSize+3)*k, W: w - 16, H: laneSize * k}
 	t.Lane, t.Call = lane, lane
 	fight := layout.Rect{X: lane.X, Y: lane.Y, W: lane.W - 56*k, H: lane.H} // while the table is not asked there
 	y, end := year.Y+year.H+3, lane.Y-2
-	if l.Seats < 6 && h >= 780 && !(deep && l.Seats > 3) { // above the lane, while the table is asked too; not in the way of two lines of creatures
+	// above the lane, while the table is asked too; not in the way of two lines of creatures
+	if l.Seats < 6 && h >= 780 && !(deep && l.Seats > 3) {
 		fight = layout.Rect{X: lane.X, Y: lane.Y - 62*k, W: lane.W, H: 60 * k}
 		end = fight.Y - 2
 	}
@@ -66,11 +68,13 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat, crowd layout.Crowd)
 	play := layout.Around(layout.Point{X: lane.X + lane.W - 27*k, Y: lane.Y + lane.H/2}, 50*k, 70*k)
 	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: play, Drop: lane, Widths: []float64{46 * k}})
 	// A province that is sacrificed is let go in the lane.
-	t.Spread(l, "lost", bottom, layout.Spread{Kind: layout.Away, Area: t.Seats[bottom].Tally, Drop: lane, Widths: []float64{30 * k}})
+	t.Spread(l, "lost", bottom, layout.Spread{Kind: layout.Away, Area: t.Seats[bottom].Tally, Drop: lane,
+		Widths: []float64{30 * k}})
 	top := t.Mat.Y + t.Mat.H
 	hand := layout.Rect{X: 8, Y: top + 2, W: w - 16, H: fold.hand * k}
 	cw := fold.handWidth * k
-	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: hand, Drop: hand, Widths: []float64{cw}, Pitch: cw + 4*k, Turn: 0.02, Raise: min(81*k, (hand.H-1)/layout.CardRatio)})
+	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: hand, Drop: hand, Widths: []float64{cw},
+		Pitch: cw + 4*k, Turn: 0.02, Raise: min(81*k, (hand.H-1)/layout.CardRatio)})
 	t.Undo = layout.Rect{X: 8, Y: h - 50, W: 88, H: 46}
 	t.End = layout.Rect{X: 102, Y: h - 52, W: w - 110, H: 50}
 	t.Log = layout.Rect{X: 8, Y: hand.Y + hand.H + 1, W: w - 16, H: press}

@@ -82,7 +82,8 @@ func checkWrath(t *testing.T, l *rules.Layout, win layout.Point, bottom rules.Se
 	lookstest.EachCard(tb, l, 12, []int{1, 5, 12}, check)
 	for name, r := range apart {
 		check(name, r)
-		if tb.Portrait && win.Y >= 844 && (name == "end" || name == "undo" || name == "log" || name == "call") && min(r.W, r.H) < 44 {
+		if tb.Portrait && win.Y >= 844 && (name == "end" || name == "undo" || name == "log" || name == "call") &&
+			min(r.W, r.H) < 44 {
 			t.Errorf("%s: %s is %v by %v, too small for a finger", at, name, r.W, r.H)
 		}
 	}

@@ -46,8 +46,9 @@ var Look = look.Look{
 		RoundName: rules.Text{FR: "An", EN: "Year"},
 	},
 	Play: look.Play{
-		Browse:   []string{"deck", "discard", "lost"},
-		Call:     &look.Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?", EN: "Does anybody cast a maléfice?"}, Stake: stake},
+		Browse: []string{"deck", "discard", "lost"},
+		Call: &look.Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?",
+			EN: "Does anybody cast a maléfice?"}, Stake: stake},
 		Verbs:    &verbs,
 		Exchange: "show",
 		Zone:     "play",
@@ -83,7 +84,8 @@ var phases = []look.Phase{
 	{Name: rules.Text{FR: "Renforts", EN: "Draw"}, Icon: "card-draw", Values: []int32{dragonswrath.PhaseDraw}},
 	{Name: rules.Text{FR: "Magie", EN: "Magic"}, Icon: "magic-palm", Values: []int32{dragonswrath.PhaseMagic}},
 	{Name: rules.Text{FR: "Achat", EN: "Buy"}, Icon: "coins", Values: []int32{dragonswrath.PhaseBuy}},
-	{Name: rules.Text{FR: "Combat", EN: "Combat"}, Icon: "crossed-swords", Values: []int32{dragonswrath.PhaseCombat, dragonswrath.PhaseEnd}},
+	{Name: rules.Text{FR: "Combat", EN: "Combat"}, Icon: "crossed-swords",
+		Values: []int32{dragonswrath.PhaseCombat, dragonswrath.PhaseEnd}},
 }
 
 var verbs = look.Verbs{
@@ -204,7 +206,8 @@ var realm = look.Realm{
 	Show:  Map,
 	Shape: shapeOf,
 	Tally: []look.Tally{
-		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"}, Most: 15},
+		{Icon: "imperial-crown", Name: rules.Text{FR: "provinces", EN: "provinces"}, Zones: []string{"provinces", "aside"},
+			Most: 15},
 		{Icon: "poker-hand", Name: rules.Text{FR: "alliés en main", EN: "allies in hand"}, Zones: []string{"hand"}},
 		{Icon: "stack", Name: rules.Text{FR: "alliés à tirer", EN: "allies to draw"}, Zones: []string{"deck"}},
 	},
@@ -253,7 +256,8 @@ func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 		l.Lit = k.Lit(id)
 		// Held, shown as proof, or sacrificed for the great ritual.
 		l.Chosen = id == k.Held || id == given || slices.Contains(shown, id) || b.Attr(id, dragonswrath.AttrShown) > 0
-		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] + strconv.Itoa(look.Int(l.Lit)+2*look.Int(l.Chosen)) + " "
+		key += strconv.Itoa(int(f)) + [...]string{"h", "k", "a", "l"}[l.State] +
+			strconv.Itoa(look.Int(l.Lit)+2*look.Int(l.Chosen)) + " "
 	}
 	out := ""
 	if b.Var(dragonswrath.VarOut, s) > 0 {
@@ -265,14 +269,15 @@ func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	}
 	shape := lands.Shape
 	colour, _ := emblem(k, s)
-	return look.Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour), Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
-		paint.RealmCoast(c, shape, all, colour)
-		paint.RealmMap(c, shape, all)
-		if out != "" {
-			size := min(22, h*.5)
-			paint.MapNote(c, (w-art.TextWidth(fonts.RulesItalic, size, out))/2, h/2+size*.3, w, size, out)
-		}
-	}}
+	return look.Shown{Key: key + out + strconv.Itoa(int(s)) + "/" + strconv.Itoa(colour),
+		Said: []rules.Text{rules.Same(count)}, Paint: func(c *art.Canvas, w, h float64) {
+			paint.RealmCoast(c, shape, all, colour)
+			paint.RealmMap(c, shape, all)
+			if out != "" {
+				size := min(22, h*.5)
+				paint.MapNote(c, (w-art.TextWidth(fonts.RulesItalic, size, out))/2, h/2+size*.3, w, size, out)
+			}
+		}}
 }
 
 // shapeOf is the map of n territories: a realm of fifteen has one of its own
@@ -299,7 +304,8 @@ func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Lands {
 }
 
 func tallyOf(c *art.Canvas, w, h float64, n []int, lit bool) {
-	paint.DrawTally(c, 0, 0, w, h, paint.Tally{Power: strconv.Itoa(n[0]), Hand: strconv.Itoa(n[1]), Deck: strconv.Itoa(n[2]), Active: lit})
+	paint.DrawTally(c, 0, 0, w, h, paint.Tally{Power: strconv.Itoa(n[0]), Hand: strconv.Itoa(n[1]),
+		Deck: strconv.Itoa(n[2]), Active: lit})
 }
 
 // nameOf letters a name on the map, and behind it how its leader stands.

@@ -85,14 +85,16 @@ func rankOf(k *look.Telling, w, h float64) look.Shown {
 	s := look.Shown{Key: title}
 	for i, seat := range order(b) {
 		note := standing(b, seat)
-		row := paint.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang), Power: strconv.Itoa(power(b, seat)),
-			Now: activeOf(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
+		row := paint.PowerRow{Rank: strconv.Itoa(i + 1), Name: k.Name(seat), Note: note.In(k.Lang),
+			Power: strconv.Itoa(power(b, seat)),
+			Now:   activeOf(b) == seat, Out: b.Var(dragonswrath.VarOut, seat) > 0}
 		row.Done = row.Note != "" && !row.Now
 		row.Colour, row.Icon = emblem(k, seat)
 		rows = append(rows, row)
 		s.Key += "\n" + row.Name + row.Note + row.Power
 		n := row.Rank + ". " + row.Name
-		s.Said = append(s.Said, rules.Text{FR: n + "\u00a0: " + row.Power + " " + note.FR, EN: n + ": " + row.Power + " " + note.EN})
+		s.Said = append(s.Said, rules.Text{FR: n + "\u00a0: " + row.Power + " " + note.FR,
+			EN: n + ": " + row.Power + " " + note.EN})
 	}
 	s.Paint = func(c *art.Canvas, w, h float64) {
 		paint.AtlasPanel(c, 0, 0, w, h, false)
@@ -120,7 +122,8 @@ func yearOf(k *look.Telling, w, h float64) look.Shown {
 	var steps []paint.YearStep
 	s := look.Shown{Key: title + strconv.Itoa(int(phase))}
 	for _, p := range phases {
-		step := paint.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase), Past: p.Values[0] < phase}
+		step := paint.YearStep{Icon: p.Icon, Name: p.Name.In(k.Lang), Now: slices.Contains(p.Values, phase),
+			Past: p.Values[0] < phase}
 		if step.Now {
 			s.Said = append(s.Said, p.Name)
 		}
@@ -158,7 +161,8 @@ func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 		row.Owner, row.Emblem = emblem(k, owner)
 		rows = append(rows, row)
 		s.Key += "\n" + card.ID + by + strconv.Itoa(look.Int(row.Lit))
-		s.Said = append(s.Said, rules.Text{FR: card.Name.FR + " (" + by + ")\u00a0: " + rules.Plain(card.Text.FR), EN: card.Name.EN + " (" + by + "): " + rules.Plain(card.Text.EN)})
+		s.Said = append(s.Said, rules.Text{FR: card.Name.FR + " (" + by + ")\u00a0: " + rules.Plain(card.Text.FR),
+			EN: card.Name.EN + " (" + by + "): " + rules.Plain(card.Text.EN)})
 	}
 	s.Said = append(s.Said, ends)
 	s.Paint = func(c *art.Canvas, w, h float64) {
@@ -170,7 +174,8 @@ func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 		if h < stripSize {
 			if len(all) == 0 {
 				none := rules.Text{FR: "Aucun rituel durable", EN: "No lasting ritual"}.In(k.Lang)
-				c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 13, 8, w-16, none), w/2, h/2+4, art.Centre, none, art.Solid("#c9b48c"))
+				c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 13, 8, w-16, none), w/2, h/2+4, art.Centre, none,
+					art.Solid("#c9b48c"))
 			}
 			return
 		}
@@ -178,7 +183,8 @@ func ritesPanel(k *look.Telling, w, h float64) look.Shown {
 		if _, _, foot := riteLines(h, len(all)); !foot {
 			return
 		}
-		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre, ends.In(k.Lang), art.Solid("#c9b48c"))
+		c.Text(fonts.RulesItalic, art.FitText(fonts.RulesItalic, 12.5, 8, w-24, ends.In(k.Lang)), w/2, h-8, art.Centre,
+			ends.In(k.Lang), art.Solid("#c9b48c"))
 	}
 	return s
 }
@@ -193,7 +199,8 @@ func stake(k *look.Telling) rules.Text {
 	name := func(id rules.CardID) rules.Text { return dragonswrath.Cards[b.Cards[id].Face].Name }
 	if raided := rules.Seat(b.Var(dragonswrath.VarRaided, rules.Nobody)) - 1; raided >= 0 {
 		who := k.Name(raided)
-		return rules.Join(name(by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French), EN: " attacks the provinces of " + who})
+		return rules.Join(name(by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French),
+			EN: " attacks the provinces of " + who})
 	}
 	if foe == 0 {
 		return rules.Text{}
@@ -243,7 +250,8 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 		if there(by) {
 			gone = foe
 		}
-		outcome = rules.Join(head, bold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.", EN: " leaves play and the fight is cancelled."})
+		outcome = rules.Join(head, bold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.",
+			EN: " leaves play and the fight is cancelled."})
 	}
 	f.Outcome = look.Stressed(outcome.In(k.Lang))
 	said = append(said, outcome)
@@ -252,7 +260,8 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 }
 
 // partsOf says what a strength is made of: "PP 6 +2 Lame −2 Long Hiver".
-func partsOf(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID, unit string) string {
+func partsOf(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath.Op, foe rules.CardID,
+	unit string) string {
 	out := unit
 	for i, p := range dragonswrath.Parts(b, id, stat, foe, nil) {
 		n := rules.Strong(look.Signed(p.N, "+"))
@@ -330,7 +339,8 @@ func with(b *rules.Board, id rules.CardID) rules.Text {
 // raid says what an attack on provinces does.
 func raid(k *look.Telling, by rules.CardID, victim rules.Seat) look.Shown {
 	who := k.Name(victim)
-	text := rules.Join(bold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) + ", qui en choisit une à perdre.",
+	text := rules.Join(bold(k.View, by), rules.Text{FR: " attaque les provinces " + rules.Of(who, rules.French) +
+		", qui en choisit une à perdre.",
 		EN: " attacks the provinces of " + who + ", who chooses one to lose."})
 	return look.Shown{Key: text.In(k.Lang), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
 		paint.AtlasPanel(c, 0, 0, w, h, false)

@@ -49,7 +49,8 @@ func letPass(a *rules.Action, _ *rules.Board, k *rules.Ask) (rules.Action, bool)
 func works(view *rules.Board, events []rules.Event, by rules.CardID, dst []rules.CardID) []rules.CardID {
 	for i := range events {
 		e := &events[i]
-		if e.Cause != by || e.Card == by || e.Kind != rules.Set && e.Kind != rules.Move && e.Kind != rules.Note || e.Card == 0 {
+		if e.Cause != by || e.Card == by || e.Kind != rules.Set && e.Kind != rules.Move && e.Kind != rules.Note ||
+			e.Card == 0 {
 			continue
 		}
 		z := view.Cards[e.Card].Zone
@@ -72,7 +73,9 @@ func works(view *rules.Board, events []rules.Event, by rules.CardID, dst []rules
 
 // moves reports whether a card is moved because of another.
 func moves(events []rules.Event, id, by rules.CardID) bool {
-	return slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind == rules.Move && e.Card == id && e.Cause == by })
+	return slices.ContainsFunc(events, func(e rules.Event) bool {
+		return e.Kind == rules.Move && e.Card == id && e.Cause == by
+	})
 }
 
 // option compares two creatures for a panel that asks how one attacks the
@@ -107,7 +110,8 @@ func compared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32)
 		card := &dragonswrath.Cards[b.Cards[id].Face]
 		name, parts := card.Name.In(k.Lang), partsOf(k, b, id, stat, other, unit)
 		now := dragonswrath.Strength(k.View, id, stat, other)
-		return paint.FightSide{Name: name, Colour: colourOf(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now), Parts: look.Stressed(parts)},
+		return paint.FightSide{Name: name, Colour: colourOf(card.Colour), Total: strconv.Itoa(n), Tone: art.ToneOf(n, now),
+				Parts: look.Stressed(parts)},
 			rules.Same(name + " " + strconv.Itoa(n) + " (" + rules.Plain(parts) + ")")
 	}
 	said := make([]rules.Text, 2)

@@ -25,29 +25,35 @@ var Theme = theme.Theme{
 	Kind:   typeLine,
 	Ink:    inkOf,
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(types), Has: func(f rules.Face, v int) bool {
-			return dragonswrath.Cards[f].Type == types[v]
-		}},
-		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: colourNames[:], Has: func(f rules.Face, v int) bool {
-			return int(dragonswrath.Cards[f].Colour) == v
-		}},
-		{Name: rules.Text{FR: "Sphères", EN: "Spheres"}, All: theme.ForHer, Values: theme.Numbers(0, 4), Has: func(f rules.Face, v int) bool {
-			c := &dragonswrath.Cards[f]
-			return c.Ally() && c.Cost.Spheres() == v
-		}},
-		{Name: rules.Text{FR: "Caractéristique", EN: "Characteristic"}, All: theme.ForHer, Values: theme.Names(allTraits), Has: func(f rules.Face, v int) bool {
-			return dragonswrath.Cards[f].Has(allTraits[v])
-		}},
-		{Name: rules.Text{FR: "Sorte d’objet", EN: "Sort of item"}, All: theme.ForHer, Values: theme.Names(sorts), Has: func(f rules.Face, v int) bool {
-			return dragonswrath.Cards[f].Sort == sorts[v]
-		}},
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(types),
+			Has: func(f rules.Face, v int) bool {
+				return dragonswrath.Cards[f].Type == types[v]
+			}},
+		{Name: rules.Text{FR: "Couleur", EN: "Colour"}, All: theme.ForHer, Values: colourNames[:],
+			Has: func(f rules.Face, v int) bool {
+				return int(dragonswrath.Cards[f].Colour) == v
+			}},
+		{Name: rules.Text{FR: "Sphères", EN: "Spheres"}, All: theme.ForHer, Values: theme.Numbers(0, 4),
+			Has: func(f rules.Face, v int) bool {
+				c := &dragonswrath.Cards[f]
+				return c.Ally() && c.Cost.Spheres() == v
+			}},
+		{Name: rules.Text{FR: "Caractéristique", EN: "Characteristic"}, All: theme.ForHer, Values: theme.Names(allTraits),
+			Has: func(f rules.Face, v int) bool {
+				return dragonswrath.Cards[f].Has(allTraits[v])
+			}},
+		{Name: rules.Text{FR: "Sorte d’objet", EN: "Sort of item"}, All: theme.ForHer, Values: theme.Names(sorts),
+			Has: func(f rules.Face, v int) bool {
+				return dragonswrath.Cards[f].Sort == sorts[v]
+			}},
 	},
 }
 
 var (
 	types = []dragonswrath.Type{dragonswrath.Province, dragonswrath.Creature, dragonswrath.Item, dragonswrath.Ritual,
 		dragonswrath.Malefice}
-	allTraits = []dragonswrath.Trait{dragonswrath.Incorporeal, dragonswrath.Flying, dragonswrath.Armoured, dragonswrath.Undead,
+	allTraits = []dragonswrath.Trait{dragonswrath.Incorporeal, dragonswrath.Flying, dragonswrath.Armoured,
+		dragonswrath.Undead,
 		dragonswrath.Fanatic, dragonswrath.Demonic, dragonswrath.Magical, dragonswrath.Mercenary, dragonswrath.Insect}
 	sorts = []dragonswrath.Sort{dragonswrath.Defence, dragonswrath.Weapon, dragonswrath.Projectile, dragonswrath.Other}
 )
@@ -59,7 +65,8 @@ var colourNames = [...]rules.Text{dragonswrath.NoColour: {FR: "sans couleur", EN
 	dragonswrath.Magic: {FR: "magique", EN: "magic"}}
 
 // allLetters are what colours go by for those who cannot tell them apart.
-var allLetters = [...]string{dragonswrath.NoColour: "–", dragonswrath.Red: "R", dragonswrath.Green: "V", dragonswrath.Blue: "B",
+var allLetters = [...]string{dragonswrath.NoColour: "–", dragonswrath.Red: "R", dragonswrath.Green: "V",
+	dragonswrath.Blue: "B",
 	dragonswrath.Grey: "G", dragonswrath.Magic: "M"}
 
 // inkOf is the colour of a colour among the facets of decks.
@@ -140,7 +147,8 @@ func cardOf(f rules.Face, o theme.Options) *paint.Card {
 		Name: c.Name.In(o.Lang), Kind: kind(c), Colour: colourOf(c.Colour), Spheres: spheres(&c.Cost),
 		Sort: sortOf(c.Sort), Bearer: c.Bearer, TypeLine: typeLine(f).In(o.Lang),
 		Foot: strings.ToUpper(c.Type.Name().In(o.Lang)),
-		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*13 + 7, Letters: o.Letters, Contrast: o.Contrast, Tiny: o.Tiny,
+		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*13 + 7, Letters: o.Letters, Contrast: o.Contrast,
+		Tiny: o.Tiny,
 	}
 	if c.Type == dragonswrath.Creature {
 		k.PM, k.PP = strconv.Itoa(int(c.PM)), strconv.Itoa(int(c.PP))
@@ -198,11 +206,13 @@ func linesOf(c *dragonswrath.Card, k *paint.Card, lang rules.Lang) {
 
 // pays says what a province is good for while it is in hand.
 func pays(c *dragonswrath.Card, lang rules.Lang) []art.Token {
-	t := rules.Text{FR: "En main, elle compte pour votre puissance et montre ", EN: "In hand it counts for your power and shows "}
+	t := rules.Text{FR: "En main, elle compte pour votre puissance et montre ",
+		EN: "In hand it counts for your power and shows "}
 	if c.Colour != dragonswrath.Magic {
 		return []art.Token{art.T(t.In(lang) + "1\u00a0"), art.Sym(colourOf(c.Colour).Sphere()), art.T(".")}
 	}
-	return []art.Token{art.T(t.In(lang) + "1\u00a0"), art.Sym(art.SymRedSphere), art.Sym(art.SymGreenSphere), art.Sym(art.SymBlueSphere),
+	return []art.Token{art.T(t.In(lang) + "1\u00a0"), art.Sym(art.SymRedSphere), art.Sym(art.SymGreenSphere),
+		art.Sym(art.SymBlueSphere),
 		art.Sym(art.SymGreySphere), art.T(rules.Text{FR: " au choix.", EN: " of your choice."}.In(lang))}
 }
 
@@ -212,23 +222,30 @@ func reminder(c *dragonswrath.Card, k *paint.Card) rules.Text {
 	switch k.Kind {
 	case paint.Item:
 		return [...]rules.Text{
-			paint.Defence:    {FR: "Pour une créature alliée {} sans autre défense.", EN: "For an allied creature {} with no other defence."},
-			paint.Weapon:     {FR: "Pour une créature alliée {} sans autre arme.", EN: "For an allied creature {} with no other weapon."},
-			paint.Projectile: {FR: "Pour une créature alliée {} sans autre projectile.", EN: "For an allied creature {} with no other projectile."},
-			paint.Other:      {FR: "Pour une créature alliée {} sans autre objet divers.", EN: "For an allied creature {} with no other such item."},
+			paint.Defence: {FR: "Pour une créature alliée {} sans autre défense.",
+				EN: "For an allied creature {} with no other defence."},
+			paint.Weapon: {FR: "Pour une créature alliée {} sans autre arme.",
+				EN: "For an allied creature {} with no other weapon."},
+			paint.Projectile: {FR: "Pour une créature alliée {} sans autre projectile.",
+				EN: "For an allied creature {} with no other projectile."},
+			paint.Other: {FR: "Pour une créature alliée {} sans autre objet divers.",
+				EN: "For an allied creature {} with no other such item."},
 		}[k.Sort]
 	case paint.Creature:
 		if !free {
-			return rules.Text{FR: "Achat\u00a0: défaussez une des provinces montrées.", EN: "Purchase: discard one of the provinces shown."}
+			return rules.Text{FR: "Achat\u00a0: défaussez une des provinces montrées.",
+				EN: "Purchase: discard one of the provinces shown."}
 		}
 		return rules.Text{FR: "Achat\u00a0: aucune province à montrer.", EN: "Purchase: no province to show."}
 	case paint.Rite, paint.Ritual:
 		if !free {
-			return rules.Text{FR: "Coût\u00a0: défaussez une des provinces montrées.", EN: "Cost: discard one of the provinces shown."}
+			return rules.Text{FR: "Coût\u00a0: défaussez une des provinces montrées.",
+				EN: "Cost: discard one of the provinces shown."}
 		}
 	case paint.Malefice:
 		if !free {
-			return rules.Text{FR: "Coût\u00a0: mettez de côté les provinces montrées.", EN: "Cost: set the provinces shown aside."}
+			return rules.Text{FR: "Coût\u00a0: mettez de côté les provinces montrées.",
+				EN: "Cost: set the provinces shown aside."}
 		}
 		return rules.Text{FR: "Coût\u00a0: aucune province à montrer.", EN: "Cost: no province to show."}
 	}

@@ -36,7 +36,8 @@ func TestEveryWrathCardHasItsFace(t *testing.T) {
 				t.Errorf("%s, %v: PM %q, PP %q, spheres %v", c.ID, c.Type, k.PM, k.PP, k.Spheres)
 			}
 			for _, tok := range k.Text {
-				if strings.ContainsAny(tok.Text, "\ue000\ue001\ue002\ue003\ue004\ue010\ue011\ue012*{}") || strings.Contains(tok.Text, "  ") {
+				if strings.ContainsAny(tok.Text, "\ue000\ue001\ue002\ue003\ue004\ue010\ue011\ue012*{}") ||
+					strings.Contains(tok.Text, "  ") {
 					t.Errorf("%s: a mark in %q", c.ID, tok.Text)
 				}
 			}
@@ -69,8 +70,10 @@ func TestWrathVerses(t *testing.T) {
 }
 
 func TestWrathWords(t *testing.T) {
-	lookstest.SameTokens(t, wordsOf("Arrivée\u00a0: chaque créature démoniaque gagne +2\u00a0PM et −1\u00a0PP.", rules.French, true),
-		[]art.Token{art.B("Arrivée"), art.T("\u00a0: chaque créature "), art.B("démoniaque"), art.T(" gagne +2\u00a0"), art.Sym(art.SymSpell),
+	lookstest.SameTokens(t, wordsOf("Arrivée\u00a0: chaque créature démoniaque gagne +2\u00a0PM et −1\u00a0PP.",
+		rules.French, true),
+		[]art.Token{art.B("Arrivée"), art.T("\u00a0: chaque créature "), art.B("démoniaque"), art.T(" gagne +2\u00a0"),
+			art.Sym(art.SymSpell),
 			art.T(" et −1\u00a0"), art.Sym(art.SymForce), art.T(".")})
 	lookstest.SameTokens(t, wordsOf("Each magical creature.", rules.English, true),
 		[]art.Token{art.T("Each "), art.B("magical"), art.T(" creature.")})
@@ -104,7 +107,8 @@ func TestWrathTypeLines(t *testing.T) {
 // words and signs.
 func TestWrathRites(t *testing.T) {
 	lookstest.SameTokens(t, rite(dragonswrath.FaceOf("nuit-sans-fin"), rules.French),
-		[]art.Token{art.T("mortes-vivantes alliées\u00a0:"), art.B(" +1"), art.Sym(art.SymSpell), art.B(" +1"), art.Sym(art.SymForce)})
+		[]art.Token{art.T("mortes-vivantes alliées\u00a0:"), art.B(" +1"), art.Sym(art.SymSpell), art.B(" +1"),
+			art.Sym(art.SymForce)})
 	lookstest.SameTokens(t, rite(dragonswrath.FaceOf("rouille"), rules.English),
 		[]art.Token{art.T("enemy armoured:"), art.B(" −2"), art.Sym(art.SymForce)})
 	if w := whom(dragonswrath.Filter{}); w.FR != "toutes" || w.EN != "all" {

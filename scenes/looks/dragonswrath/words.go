@@ -22,7 +22,8 @@ var urges = map[string]rules.Text{
 // what each leader has been given and has drawn. Whoever knows the card drawn
 // reads its name.
 func opening(s *rules.Setup, view *rules.Board) []rules.Text {
-	if view.Var(dragonswrath.VarTurn, rules.Nobody) != 1 || view.Var(dragonswrath.VarPhase, rules.Nobody) != dragonswrath.PhaseDraw {
+	if view.Var(dragonswrath.VarTurn, rules.Nobody) != 1 ||
+		view.Var(dragonswrath.VarPhase, rules.Nobody) != dragonswrath.PhaseDraw {
 		return nil // from a position
 	}
 	v := s.Voice(view)
@@ -35,7 +36,8 @@ func opening(s *rules.Setup, view *rules.Board) []rules.Text {
 		drawn := hand[len(hand)-1]
 		f := rules.Filling{Seat: seat, M: int32(view.Count(dragonswrath.ZoneProvinces(seat))), N: int32(len(hand) - 1),
 			Card: rules.CardText(drawn, dragonswrath.Cards[view.Cards[drawn].Face].Name)}
-		out = append(out, v.Say("$s a $m provinces et $n alliés en main, et tire $c.", "$s has $m provinces and $n allies in hand, and draws $c.", f))
+		out = append(out, v.Say("$s a $m provinces et $n alliés en main, et tire $c.",
+			"$s has $m provinces and $n allies in hand, and draws $c.", f))
 	}
 	return out
 }
@@ -106,7 +108,8 @@ func aid(c *art.Canvas, w, h float64, _ int, lang rules.Lang) {
 }
 
 var aidLines = []rules.Text{
-	{FR: "**Renforts.** Chacun tire un allié. Les provinces mises de côté sont de nouveau utilisables.", EN: "**Reinforcements.** Everybody draws an ally. Provinces set aside can be used again."},
+	{FR: "**Renforts.** Chacun tire un allié. Les provinces mises de côté sont de nouveau utilisables.",
+		EN: "**Reinforcements.** Everybody draws an ally. Provinces set aside can be used again."},
 	{FR: "**Magie.** En secret, chacun choisit un rituel (montrer les provinces demandées, en défausser une) ou sacrifie une province magique\u00a0: jusqu’à la fin du tour, toute province défaussée vient dans sa main.", EN: "**Magic.** In secret everybody chooses a ritual (show the provinces asked for, discard one) or sacrifices a magic province: until the end of the turn every discarded province comes to their hand."},
 	{FR: "**Achat.** En secret, chacun choisit une créature (une province montrée est défaussée) et autant d’objets qu’il veut, sur des créatures capables d’en porter, un de chaque sorte.", EN: "**Purchase.** In secret everybody chooses a creature (one province shown is discarded) and as many items as they like, on creatures able to bear them, one of each sort."},
 	{FR: "**Combat.** Par puissance décroissante (le nombre de provinces), chacun attaque, par la magie (PM) ou la force (PP)\u00a0: la plus faible est détruite, à égalité les deux. Dès la troisième année, qui a attaqué toutes les créatures d’un leader peut attaquer ses provinces.", EN: "**Combat.** By decreasing power (the number of provinces) everybody attacks, by magic (PM) or force (PP): the weaker one is destroyed, both if equal. From the third year on, who has attacked all creatures of a leader may attack the provinces."},
@@ -119,56 +122,90 @@ const ms = time.Millisecond
 // meanings says what each event looks and sounds like.
 var meanings = []look.Meaning{
 	// Cards that move.
-	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-draw", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 500 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "hand>realm", Motion: motion.Style{Time: 480 * ms, Arc: .7, Pause: 250 * ms}, Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
-	{Kind: rules.Move, Name: "hand>items", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.Coin, Icon: "gems", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "hand>rites", Motion: motion.Style{Time: 520 * ms, Arc: .5, Pause: 300 * ms}, Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind},
-	{Kind: rules.Move, Name: "provinces>lost", Motion: motion.Style{Time: 460 * ms, Arc: .6, Pause: 150 * ms}, Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
-	{Kind: rules.Move, Name: "aside>lost", Motion: motion.Style{Time: 460 * ms, Arc: .6, Pause: 150 * ms}, Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
-	{Kind: rules.Move, Name: "lost>provinces", Motion: motion.Style{Time: 520 * ms, Arc: .6, Pause: 200 * ms}, Sound: sounds.Heal, Icon: "castle", Tone: look.TintHeal},
+	{Kind: rules.Move, Name: "deck>hand", Motion: motion.Style{Time: 380 * ms, Arc: .6}, Sound: sounds.CardSlide,
+		Icon: "card-draw", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "hand>play", Motion: motion.Style{Time: 420 * ms, Arc: .6, Pause: 500 * ms},
+		Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "hand>realm", Motion: motion.Style{Time: 480 * ms, Arc: .7, Pause: 250 * ms},
+		Sound: sounds.CardFlip, Icon: "card-play", Tone: look.TintEmber},
+	{Kind: rules.Move, Name: "hand>items", Motion: motion.Style{Time: 420 * ms, Arc: .5}, Sound: sounds.Coin,
+		Icon: "gems", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "hand>rites", Motion: motion.Style{Time: 520 * ms, Arc: .5, Pause: 300 * ms},
+		Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind},
+	{Kind: rules.Move, Name: "provinces>lost", Motion: motion.Style{Time: 460 * ms, Arc: .6, Pause: 150 * ms},
+		Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
+	{Kind: rules.Move, Name: "aside>lost", Motion: motion.Style{Time: 460 * ms, Arc: .6, Pause: 150 * ms},
+		Sound: sounds.Damage, Icon: "castle", Tone: look.TintHurt},
+	{Kind: rules.Move, Name: "lost>provinces", Motion: motion.Style{Time: 520 * ms, Arc: .6, Pause: 200 * ms},
+		Sound: sounds.Heal, Icon: "castle", Tone: look.TintHeal},
 	{Kind: rules.Move, Name: "provinces>aside", Motion: motion.Style{Time: 160 * ms}, Mute: true, Icon: "sight-disabled"},
 	{Kind: rules.Move, Name: "aside>provinces", Motion: motion.Style{Time: 160 * ms}, Mute: true, Icon: "castle"},
-	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .6}, Sound: sounds.CardSlide, Icon: "card-pickup", Tone: look.TintGold},
-	{Kind: rules.Move, Name: "realm>discard", Motion: motion.Style{Time: 460 * ms, Arc: .5, Pause: 200 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt},
-	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-discard"},
-	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide, Icon: "card-play"},
+	{Kind: rules.Move, Name: "*>hand", Motion: motion.Style{Time: 420 * ms, Arc: .6}, Sound: sounds.CardSlide,
+		Icon: "card-pickup", Tone: look.TintGold},
+	{Kind: rules.Move, Name: "realm>discard", Motion: motion.Style{Time: 460 * ms, Arc: .5, Pause: 200 * ms},
+		Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt},
+	{Kind: rules.Move, Name: "*>discard", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide,
+		Icon: "card-discard"},
+	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 380 * ms, Arc: .5}, Sound: sounds.CardSlide,
+		Icon: "card-play"},
 	{Kind: rules.Swap, Name: "*", Motion: motion.Style{Time: 380 * ms}, Sound: sounds.CardSlide, Icon: "card-exchange"},
-	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms}, Sound: sounds.Shuffle, Icon: "stack", Tone: look.TintRiver},
+	{Kind: rules.Shuffle, Name: "*", Motion: motion.Style{Time: 300 * ms}, Sound: sounds.Shuffle, Icon: "stack",
+		Tone: look.TintRiver},
 	{Kind: rules.Mix, Name: "*", Mute: true, Icon: "card-random"},
 	{Kind: rules.Seen, Name: "*", Motion: motion.Style{Time: 180 * ms}, Mute: true, Icon: "castle"},
 
 	// Counters.
-	{Kind: rules.Change, Name: "gather+", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintMind},
+	{Kind: rules.Change, Name: "gather+", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic,
+		Icon: "sparkles", Tone: look.TintMind},
 	{Kind: rules.Change, Name: "*", Mute: true, Icon: "scroll-unfurled"},
 
 	// Attributes.
-	{Kind: rules.Set, Name: "pm", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind},
-	{Kind: rules.Set, Name: "pp", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "crossed-swords", Tone: look.TintPower},
-	{Kind: rules.Set, Name: "ward", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic, Icon: "shield", Tone: look.TintPower},
+	{Kind: rules.Set, Name: "pm", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic,
+		Icon: "magic-palm", Tone: look.TintMind},
+	{Kind: rules.Set, Name: "pp", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic,
+		Icon: "crossed-swords", Tone: look.TintPower},
+	{Kind: rules.Set, Name: "ward", Motion: motion.Style{Time: 160 * ms, Pause: 200 * ms}, Sound: sounds.Magic,
+		Icon: "shield", Tone: look.TintPower},
 	{Kind: rules.Set, Name: "*", Motion: motion.Style{Time: 120 * ms}, Mute: true, Icon: "scroll-unfurled"},
 
 	// Announcements.
-	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Time: 200 * ms, Pause: 700 * ms}, Sound: sounds.Shuffle, Icon: "hourglass", Tone: look.TintRiver, Banner: true},
+	{Kind: rules.Note, Name: "turn", Motion: motion.Style{Time: 200 * ms, Pause: 700 * ms}, Sound: sounds.Shuffle,
+		Icon: "hourglass", Tone: look.TintRiver, Banner: true},
 	{Kind: rules.Note, Name: "chosen", Mute: true, Icon: "check-mark", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "reveal", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.CardFlip, Icon: "sight-disabled", Tone: look.TintGold, Banner: true},
-	{Kind: rules.Note, Name: "proof", Motion: motion.Style{Time: 200 * ms, Pause: 400 * ms}, Sound: sounds.CardFlip, Icon: "castle", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "cast", Motion: motion.Style{Time: 200 * ms, Pause: 700 * ms}, Sound: sounds.Magic, Icon: "scroll-unfurled", Tone: look.TintMind, Caption: true, Lead: true},
-	{Kind: rules.Note, Name: "gather", Motion: motion.Style{Time: 200 * ms, Pause: 900 * ms}, Sound: sounds.Magic, Icon: "sparkles", Tone: look.TintMind, Caption: true},
+	{Kind: rules.Note, Name: "reveal", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.CardFlip,
+		Icon: "sight-disabled", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "proof", Motion: motion.Style{Time: 200 * ms, Pause: 400 * ms}, Sound: sounds.CardFlip,
+		Icon: "castle", Tone: look.TintGold},
+	{Kind: rules.Note, Name: "cast", Motion: motion.Style{Time: 200 * ms, Pause: 700 * ms}, Sound: sounds.Magic,
+		Icon: "scroll-unfurled", Tone: look.TintMind, Caption: true, Lead: true},
+	{Kind: rules.Note, Name: "gather", Motion: motion.Style{Time: 200 * ms, Pause: 900 * ms}, Sound: sounds.Magic,
+		Icon: "sparkles", Tone: look.TintMind, Caption: true},
 	{Kind: rules.Note, Name: "got", Mute: true, Icon: "castle", Tone: look.TintHeal, Caption: true},
-	{Kind: rules.Note, Name: "buy", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Coin, Icon: "coins", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "curse", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Magic, Icon: "magic-palm", Tone: look.TintMind, Caption: true, Lead: true},
-	{Kind: rules.Note, Name: "order", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Shuffle, Icon: "crossed-swords", Tone: look.TintEmber},
-	{Kind: rules.Note, Name: "attack", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Click, Icon: "crossed-swords", Tone: look.TintEmber},
-	{Kind: rules.Note, Name: "raid", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Click, Icon: "castle", Tone: look.TintEmber},
-	{Kind: rules.Note, Name: "compare", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Damage, Icon: "crossed-swords", Tone: look.TintEmber, Caption: true},
-	{Kind: rules.Note, Name: "cancel", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error, Icon: "crossed-swords", Caption: true},
-	{Kind: rules.Note, Name: "fall", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Caption: true},
-	{Kind: rules.Note, Name: "ward", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Magic, Icon: "shield", Tone: look.TintPower, Caption: true},
-	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Error, Icon: "card-random", Caption: true},
+	{Kind: rules.Note, Name: "buy", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Coin,
+		Icon: "coins", Tone: look.TintGold, Caption: true},
+	{Kind: rules.Note, Name: "curse", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Magic,
+		Icon: "magic-palm", Tone: look.TintMind, Caption: true, Lead: true},
+	{Kind: rules.Note, Name: "order", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Shuffle,
+		Icon: "crossed-swords", Tone: look.TintEmber},
+	{Kind: rules.Note, Name: "attack", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Click,
+		Icon: "crossed-swords", Tone: look.TintEmber},
+	{Kind: rules.Note, Name: "raid", Motion: motion.Style{Time: 200 * ms, Pause: 300 * ms}, Sound: sounds.Click,
+		Icon: "castle", Tone: look.TintEmber},
+	{Kind: rules.Note, Name: "compare", Motion: motion.Style{Time: 200 * ms, Pause: 500 * ms}, Sound: sounds.Damage,
+		Icon: "crossed-swords", Tone: look.TintEmber, Caption: true},
+	{Kind: rules.Note, Name: "cancel", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error,
+		Icon: "crossed-swords", Caption: true},
+	{Kind: rules.Note, Name: "fall", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Damage,
+		Icon: "skull-crack", Tone: look.TintHurt, Caption: true},
+	{Kind: rules.Note, Name: "ward", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Magic,
+		Icon: "shield", Tone: look.TintPower, Caption: true},
+	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Error,
+		Icon: "card-random", Caption: true},
 	{Kind: rules.Note, Name: "lot", Mute: true, Icon: "card-random", Tone: look.TintGold},
 	{Kind: rules.Note, Name: "no-card", Mute: true, Icon: "card-draw", Tone: look.TintGold},
-	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * ms, Pause: 900 * ms}, Sound: sounds.Damage, Icon: "skull-crack", Tone: look.TintHurt, Banner: true},
-	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * ms, Pause: 1500 * ms}, Sound: sounds.Win, Icon: "crown", Tone: look.TintGold, Banner: true},
+	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * ms, Pause: 900 * ms}, Sound: sounds.Damage,
+		Icon: "skull-crack", Tone: look.TintHurt, Banner: true},
+	{Kind: rules.Note, Name: "win", Motion: motion.Style{Time: 300 * ms, Pause: 1500 * ms}, Sound: sounds.Win,
+		Icon: "crown", Tone: look.TintGold, Banner: true},
 	{Kind: rules.Note, Name: "*", Mute: true, Icon: "scroll-unfurled"},
 }

@@ -22,20 +22,24 @@ var bench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit
 	say := func(t rules.Text) string { return t.In(k.Lang) }
 	p := paint.Seat{Name: k.Name(s), Faction: faction(b, s), Active: lit,
 		InitiativeLabel: say(rules.Text{FR: "Init.", EN: "Init."}), GoldLabel: say(rules.Text{FR: "Or", EN: "Gold"}),
-		Gold:   strconv.Itoa(int(b.Var(drakerion.VarGold, s))),
-		Places: [3]string{say(rules.Text{FR: "Bannière", EN: "Banner"}), say(rules.Text{FR: "Cité", EN: "City"}), say(rules.Text{FR: "Retraite", EN: "Retreat"})}}
+		Gold: strconv.Itoa(int(b.Var(drakerion.VarGold, s))),
+		Places: [3]string{say(rules.Text{FR: "Bannière", EN: "Banner"}), say(rules.Text{FR: "Cité", EN: "City"}),
+			say(rules.Text{FR: "Retraite", EN: "Retreat"})}}
 	if id := b.Top(drakerion.ZoneBanner(s)); id != 0 {
 		card := &drakerion.Cards[b.Cards[id].Face]
 		p.Initiative, p.Role = strconv.Itoa(int(card.Initiative)), say(card.Faction.Name())
 	}
-	if id := b.Top(drakerion.ZoneUnveiled(s)); id != 0 && b.Var(drakerion.VarPhase, rules.Nobody) > drakerion.PhaseManoeuvre {
-		p.GoldNote = "+" + strconv.Itoa(int(drakerion.Cards[b.Cards[id].Face].Gold)) + say(rules.Text{FR: " ce tour", EN: " this turn"})
+	if id := b.Top(drakerion.ZoneUnveiled(s)); id != 0 &&
+		b.Var(drakerion.VarPhase, rules.Nobody) > drakerion.PhaseManoeuvre {
+		p.GoldNote = "+" + strconv.Itoa(int(drakerion.Cards[b.Cards[id].Face].Gold)) +
+			say(rules.Text{FR: " ce tour", EN: " this turn"})
 	}
 	prestige := strconv.Itoa(int(b.Var(drakerion.VarPrestige, s)))
 	hand := strconv.Itoa(b.Count(drakerion.ZoneHand(s)))
 	gold := rules.Text{FR: "Or\u00a0: " + p.Gold, EN: "Gold: " + p.Gold}
 	return look.Shown{
-		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative, strconv.Itoa(look.Int(lit))}, "\n"),
+		Key: strings.Join([]string{p.Name, p.Role, prestige, hand, p.Gold, p.GoldNote, p.Initiative,
+			strconv.Itoa(look.Int(lit))}, "\n"),
 		Paint: func(c *art.Canvas, w, h float64) {
 			if h < 100 { // a window held upright
 				paint.SeatStrip(c, w, h, stripCards, p, prestige, hand)
@@ -50,8 +54,10 @@ var bench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit
 var fixtures = []look.Fixture{
 	{Name: "turn", Region: rules.Text{FR: "Tour", EN: "Turn"}, Margin: 14, Show: turnOf},
 	{Name: "prestige", Region: rules.Text{FR: "Piste de prestige", EN: "Track of prestige"}, Margin: 18, Show: prestigeOf},
-	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, false) }},
-	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12, Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, true) }},
+	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12,
+		Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, false) }},
+	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12,
+		Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, true) }},
 	{Name: "combat", Region: rules.Text{FR: "Combat", EN: "Combat"}, Margin: 14, Show: combat},
 	{Name: "whose", Region: rules.Text{FR: "À qui d’agir", EN: "Whose action"}, Margin: 6, Show: whose},
 }
@@ -117,7 +123,8 @@ func standings(k *look.Telling) []line {
 	}
 	bold := func(s rules.Seat) string { return rules.Strong(k.Name(s)) }
 	first := rules.Seat(b.Var(drakerion.VarFirst, rules.Nobody))
-	out := []line{{"knight-banner", "#e8dcc2", rules.Text{FR: "Premier joueur\u00a0: " + bold(first), EN: "First player: " + bold(first)}}}
+	out := []line{{"knight-banner", "#e8dcc2", rules.Text{FR: "Premier joueur\u00a0: " + bold(first),
+		EN: "First player: " + bold(first)}}}
 	active := rules.Seat(b.Var(drakerion.VarActive, rules.Nobody))
 	passed := b.Var(drakerion.VarPassed, rules.Nobody)
 	if phase == drakerion.PhaseCombat {
@@ -127,7 +134,8 @@ func standings(k *look.Telling) []line {
 		n := bold(s)
 		switch {
 		case b.Var(drakerion.VarRetreat, rules.Nobody) == int32(s)+1:
-			out = append(out, line{"trumpet-flag", "#ffd98a", rules.Text{FR: n + " a sonné la retraite", EN: n + " sounded the retreat"}})
+			out = append(out, line{"trumpet-flag", "#ffd98a",
+				rules.Text{FR: n + " a sonné la retraite", EN: n + " sounded the retreat"}})
 		case phase != drakerion.PhaseAction && phase != drakerion.PhaseCombat:
 		case s == active:
 			out = append(out, line{"hourglass", "#ffd98a", rules.Text{FR: n + "\u00a0: à jouer", EN: n + ": to act"}})
@@ -326,7 +334,8 @@ func combat(k *look.Telling, w, h float64) look.Shown {
 		s.Said = append(s.Said, text)
 	}
 	p := paint.CombatPanelPlan(w, h)
-	s.Cards = []look.ShownCard{{X: p.LeftX, Y: p.CardY, W: p.CardW, Card: f.Attacker}, {X: p.RightX, Y: p.CardY, W: p.CardW, Card: struck(k, f)}}
+	s.Cards = []look.ShownCard{{X: p.LeftX, Y: p.CardY, W: p.CardW, Card: f.Attacker},
+		{X: p.RightX, Y: p.CardY, W: p.CardW, Card: struck(k, f)}}
 	s.Paint = func(c *art.Canvas, w, h float64) { paint.CombatPanel(c, 0, 0, w, h, title, how, f.shot, lines) }
 	return s
 }
@@ -355,13 +364,14 @@ func idle(k *look.Telling) look.Shown {
 			title, words = rules.Text{FR: "Que faire", EN: "What to do"}, t
 		}
 	}
-	return look.Shown{Key: title.FR + words.FR + strconv.Itoa(int(100*k.Grow)), Said: []rules.Text{words}, Paint: func(c *art.Canvas, w, h float64) {
-		paint.WarPanel(c, 0, 0, w, h, false)
-		paint.WarHeading(c, 14, 23, w-28, 14.5, title.In(k.Lang))
-		style := art.RulesStyle(15.5*k.Grow, art.Centre).OnDark()
-		t := art.Fit(look.Stressed(words.In(k.Lang)), style, w-36, h-60, 9)
-		c.Block(t, 18, 40+(h-60-t.Height)/2)
-	}}
+	return look.Shown{Key: title.FR + words.FR + strconv.Itoa(int(100*k.Grow)), Said: []rules.Text{words},
+		Paint: func(c *art.Canvas, w, h float64) {
+			paint.WarPanel(c, 0, 0, w, h, false)
+			paint.WarHeading(c, 14, 23, w-28, 14.5, title.In(k.Lang))
+			style := art.RulesStyle(15.5*k.Grow, art.Centre).OnDark()
+			t := art.Fit(look.Stressed(words.In(k.Lang)), style, w-36, h-60, 9)
+			c.Block(t, 18, 40+(h-60-t.Height)/2)
+		}}
 }
 
 // whose says whose action it is, and in which part.
@@ -382,7 +392,8 @@ func whose(k *look.Telling, w, h float64) look.Shown {
 	n := k.Name(s)
 	text := rules.Text{FR: rules.Strong(n) + " · " + part.FR, EN: rules.Strong(n) + " · " + part.EN}
 	hue := faction(k.View, s)
-	return look.Shown{Key: text.In(k.Lang) + strconv.Itoa(int(hue)), Said: []rules.Text{text}, Paint: func(c *art.Canvas, w, h float64) {
-		paint.TurnStrip(c, 0, 0, w, h, hue, look.Stressed(text.In(k.Lang)))
-	}}
+	return look.Shown{Key: text.In(k.Lang) + strconv.Itoa(int(hue)), Said: []rules.Text{text},
+		Paint: func(c *art.Canvas, w, h float64) {
+			paint.TurnStrip(c, 0, 0, w, h, hue, look.Stressed(text.In(k.Lang)))
+		}}
 }

@@ -125,7 +125,8 @@ func cardWords(b *rules.Board, id rules.CardID) rules.Text {
 	if inPlay(b, id) {
 		for i, stat := range stats {
 			if n := drakerion.StatOf(b, id, stat); n > 0 || stat != drakerion.Ranged {
-				label := [...]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"}, {FR: "Riposte", EN: "Riposte"}, {FR: "Vie", EN: "Life"}}[i]
+				label := [...]rules.Text{{FR: "Mêlée", EN: "Melee"}, {FR: "Distance", EN: "Ranged"},
+					{FR: "Riposte", EN: "Riposte"}, {FR: "Vie", EN: "Life"}}[i]
 				add(label.FR+" "+strconv.Itoa(n), label.EN+" "+strconv.Itoa(n))
 			}
 		}

@@ -62,9 +62,11 @@ func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 			piles(t, l, s, m.X+m.W-174, m.Y+10+(high-114)/2, far+(high-114)/2)
 			e.Drop = layout.Rect{X: m.X, Y: m.Y, W: m.W, H: far + high - m.Y}
 		}
-		t.Spread(l, "reserve", s, layout.Spread{Kind: layout.Row, Area: layout.Rect{X: ranks.X + 20, Y: mid.Y - 48, W: ranks.W - 40, H: 96}, Widths: []float64{66, 58}, Gap: 10})
+		t.Spread(l, "reserve", s, layout.Spread{Kind: layout.Row,
+			Area: layout.Rect{X: ranks.X + 20, Y: mid.Y - 48, W: ranks.W - 40, H: 96}, Widths: []float64{66, 58}, Gap: 10})
 	}
-	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Area: layout.Rect{X: mid.X - 120, Y: mid.Y - 50, W: 240, H: 100}, Drop: m, Widths: []float64{70}, Gap: 8})
+	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row,
+		Area: layout.Rect{X: mid.X - 120, Y: mid.Y - 50, W: 240, H: 100}, Drop: m, Widths: []float64{70}, Gap: 8})
 	hands(t, l, bottom, ranks)
 	column(t, w-238, dy)
 	t.Eye = layout.Rect{X: w - 506, Y: h - 76, W: 252, H: 60}
@@ -76,11 +78,14 @@ func panel(t *layout.Table, l *rules.Layout, s rules.Seat, p layout.Rect) {
 	e, plan := &t.Seats[s], paint.SeatPlan(p.W, p.H)
 	e.Panel = p
 	e.Avatar = layout.Rect{X: p.X + plan.ClothX, Y: p.Y + plan.ClothY, W: plan.ClothW, H: plan.ClothH}
-	e.Name = layout.Rect{X: p.X + plan.TextX, Y: p.Y + plan.NameY - plan.NameSize, W: plan.TextW, H: plan.RoleY - plan.NameY + plan.NameSize + 4}
+	e.Name = layout.Rect{X: p.X + plan.TextX, Y: p.Y + plan.NameY - plan.NameSize, W: plan.TextW,
+		H: plan.RoleY - plan.NameY + plan.NameSize + 4}
 	e.Medal = layout.Around(layout.Point{X: p.X + plan.GoldX, Y: p.Y + plan.GoldY}, 2.2*plan.GoldR, 2.2*plan.GoldR)
 	for i, name := range [...]string{"banner", "city", "retreat"} {
-		r := layout.Rect{X: p.X + plan.CardX + plan.CardStep*float64(i), Y: p.Y + plan.CardY, W: plan.CardW, H: plan.CardW * layout.CardRatio}
-		t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: r, Drop: r.Inset(-3), Widths: []float64{plan.CardW - 2}, Heaps: true})
+		r := layout.Rect{X: p.X + plan.CardX + plan.CardStep*float64(i), Y: p.Y + plan.CardY, W: plan.CardW,
+			H: plan.CardW * layout.CardRatio}
+		t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: r, Drop: r.Inset(-3), Widths: []float64{plan.CardW - 2},
+			Heaps: true})
 	}
 }
 
@@ -92,10 +97,12 @@ func rank(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r layout.
 		widths = append([]float64{96, 86}, widths...)
 	}
 	area := layout.Rect{X: r.X + paint.RankHead + 8, Y: r.Y + 2, W: r.W - paint.RankHead - 16 - spare, H: r.H - 4}
-	t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: area, Drop: r, Widths: widths, Gap: 23, Tight: 12, Heaps: true, Left: spare > 0 && r.W < 640})
+	t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: area, Drop: r, Widths: widths, Gap: 23, Tight: 12,
+		Heaps: true, Left: spare > 0 && r.W < 640})
 	t.Frame(l, name, s, r, style)
 	if name == "melee" {
-		t.Spread(l, "attached", s, layout.Spread{Kind: layout.Tucked, Area: layout.Rect{X: r.X + r.W/2 - 30, Y: r.Y + 20, W: 60, H: 84}, Widths: widths})
+		t.Spread(l, "attached", s, layout.Spread{Kind: layout.Tucked,
+			Area: layout.Rect{X: r.X + r.W/2 - 30, Y: r.Y + 20, W: 60, H: 84}, Widths: widths})
 	}
 }
 
@@ -109,7 +116,8 @@ func piles(t *layout.Table, l *rules.Layout, s rules.Seat, x, first, second floa
 		}
 		r := layout.Rect{X: x + 82*float64(i%2), Y: y + 2, W: w, H: high}
 		t.Spread(l, name, s, layout.Spread{Kind: layout.Pile, Area: r, Drop: r.Inset(-5), Widths: []float64{w}})
-		t.Tag(l, name, s, layout.Rect{X: r.X - 8, Y: r.Y + r.H + 1, W: r.W + 16, H: 15}, layout.Rect{X: r.X + r.W - 15, Y: r.Y + r.H - 20, W: 24, H: 24})
+		t.Tag(l, name, s, layout.Rect{X: r.X - 8, Y: r.Y + r.H + 1, W: r.W + 16, H: 15},
+			layout.Rect{X: r.X + r.W - 15, Y: r.Y + r.H - 20, W: 24, H: 24})
 	}
 }
 
@@ -121,11 +129,13 @@ func hands(t *layout.Table, l *rules.Layout, bottom rules.Seat, ranks layout.Rec
 			mid := ranks.X + ranks.W/2 - 8
 			wide := min(470, t.W-506-14-284)
 			area := layout.Rect{X: min(mid-wide/2, t.W-506-12-wide), Y: t.H - 116, W: wide, H: 112} // clear of the eye
-			t.Spread(l, "hand", s, layout.Spread{Kind: layout.Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 70, Turn: 0.04, Raise: 128, Sunk: 44})
+			t.Spread(l, "hand", s, layout.Spread{Kind: layout.Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 70,
+				Turn: 0.04, Raise: 128, Sunk: 44})
 			continue
 		}
 		area := layout.Rect{X: ranks.X + ranks.W - 150, Y: ranks.Y + 6, W: 138, H: 60}
-		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: area, Drop: area.Inset(-4), Widths: []float64{42}, Gap: 2})
+		t.Spread(l, "hand", s, layout.Spread{Kind: layout.Row, Area: area, Drop: area.Inset(-4), Widths: []float64{42},
+			Gap: 2})
 		t.Seats[s].Count = layout.Rect{X: area.X + 22, Y: area.Y + area.H + 4, W: 96, H: 22}
 	}
 }

@@ -49,11 +49,15 @@ func phone(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 			e.Drop = layout.Rect{X: m.X, Y: m.Y, W: m.W, H: t.Lane.Y - m.Y}
 		}
 	}
-	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Area: t.Lane, Drop: m, Widths: []float64{(t.Lane.H - 4) / layout.CardRatio}, Gap: 8})
+	t.Spread(l, "play", rules.Nobody, layout.Spread{Kind: layout.Row, Area: t.Lane, Drop: m,
+		Widths: []float64{(t.Lane.H - 4) / layout.CardRatio}, Gap: 8})
 	area := layout.Rect{X: 6, Y: h - foot - hand, W: w - 12 - 66, H: hand - 4}
-	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: area, Drop: layout.Rect{X: 0, Y: area.Y, W: w, H: hand}, Widths: []float64{(hand - 12) / layout.CardRatio}, Pitch: 66, Turn: 0.03, Raise: 96, Sunk: 2})
+	t.Spread(l, "hand", bottom, layout.Spread{Kind: layout.Fan, Area: area,
+		Drop: layout.Rect{X: 0, Y: area.Y, W: w, H: hand}, Widths: []float64{(hand - 12) / layout.CardRatio}, Pitch: 66,
+		Turn: 0.03, Raise: 96, Sunk: 2})
 	for s := range rules.Seat(l.Seats) { // while they are placed nobody has a hand
-		t.Spread(l, "reserve", s, layout.Spread{Kind: layout.Row, Area: area, Widths: []float64{(hand - 12) / layout.CardRatio, 44}, Gap: 8})
+		t.Spread(l, "reserve", s, layout.Spread{Kind: layout.Row, Area: area,
+			Widths: []float64{(hand - 12) / layout.CardRatio, 44}, Gap: 8})
 	}
 	t.Eye = layout.Around(layout.Point{X: w - 36, Y: area.Y + hand/2}, 60, 60)
 	t.Log = layout.Rect{X: 6, Y: h - foot, W: w - 12 - 178, H: 44}
@@ -75,12 +79,14 @@ func stripOf(t *layout.Table, l *rules.Layout, s rules.Seat, r layout.Rect) {
 	t.Spread(l, "banner", s, layout.Spread{Kind: layout.Away, Area: e.Avatar, Widths: []float64{20}})
 	t.Spread(l, "hand", s, layout.Spread{Kind: layout.Away, Area: e.Name, Widths: []float64{20}})
 	for i, name := range stripZones {
-		at := layout.Rect{X: r.X + p.CardX + p.CardStep*float64(i), Y: r.Y + p.CardY, W: p.CardW, H: p.CardW * layout.CardRatio}
+		at := layout.Rect{X: r.X + p.CardX + p.CardStep*float64(i), Y: r.Y + p.CardY, W: p.CardW,
+			H: p.CardW * layout.CardRatio}
 		k := layout.Pile
 		if name == "city" || name == "retreat" {
 			k = layout.Row
 		}
-		t.Spread(l, name, s, layout.Spread{Kind: k, Area: at, Drop: at.Inset(-2), Widths: []float64{p.CardW}, Heaps: k == layout.Row})
+		t.Spread(l, name, s, layout.Spread{Kind: k, Area: at, Drop: at.Inset(-2), Widths: []float64{p.CardW},
+			Heaps: k == layout.Row})
 		if k == layout.Pile {
 			t.Tag(l, name, s, layout.Rect{}, layout.Rect{X: at.X + at.W - 15, Y: at.Y + at.H - 17, W: 20, H: 20})
 		}
@@ -92,9 +98,11 @@ func phoneLine(t *layout.Table, l *rules.Layout, name string, s rules.Seat, r la
 	wide := min(72, (r.H-5)/layout.CardRatio)
 	widths := []float64{wide, wide * 0.88, wide * 0.76}
 	area := layout.Rect{X: r.X + paint.RankHead + 4, Y: r.Y + 2, W: r.W - paint.RankHead - 8, H: r.H - 4}
-	t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: area, Drop: r, Widths: widths, Gap: 14, Tight: 6, Heaps: true, Least: wide * 0.5})
+	t.Spread(l, name, s, layout.Spread{Kind: layout.Row, Area: area, Drop: r, Widths: widths, Gap: 14, Tight: 6,
+		Heaps: true, Least: wide * 0.5})
 	t.Frame(l, name, s, r, style)
 	if name == "melee" {
-		t.Spread(l, "attached", s, layout.Spread{Kind: layout.Tucked, Area: layout.Rect{X: r.X + r.W/2 - 25, Y: r.Y + 10, W: 50, H: 70}, Widths: widths})
+		t.Spread(l, "attached", s, layout.Spread{Kind: layout.Tucked,
+			Area: layout.Rect{X: r.X + r.W/2 - 25, Y: r.Y + 10, W: 50, H: 70}, Widths: widths})
 	}
 }

@@ -19,7 +19,8 @@ func TestDrakerionLiesInTheWindow(t *testing.T) {
 		for bottom := range rules.Seat(2) {
 			tb := Layout(l, win.X, win.Y, bottom)
 			all := layout.Rect{X: 0, Y: 0, W: win.X, H: win.Y}
-			apart := map[string]layout.Rect{"end": tb.End, "pass": tb.Pass, "undo": tb.Undo, "act": tb.Acts[0], "log": tb.Log, "eye": tb.Eye}
+			apart := map[string]layout.Rect{"end": tb.End, "pass": tb.Pass, "undo": tb.Undo, "act": tb.Acts[0], "log": tb.Log,
+				"eye": tb.Eye}
 			check := func(what string, r layout.Rect) {
 				if !r.Empty() && !r.Within(all) {
 					t.Errorf("%v, %d below: %s %+v lies outside", win, bottom, what, r)

@@ -35,9 +35,10 @@ var Look = look.Look{
 		Still: true,
 	},
 	Players: look.Players{
-		Counters: []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"), Icon: "laurel-crown", Max: paint.PrestigeTop}},
-		Gauge:    rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
-		Bench:    &bench,
+		Counters: []look.Counter{{Var: "prestige", Name: rules.Text{FR: "Prestige", EN: "Prestige"}, Col: art.Hex("#f0c35a"),
+			Icon: "laurel-crown", Max: paint.PrestigeTop}},
+		Gauge: rules.Text{FR: "Piste de prestige", EN: "Track of prestige"},
+		Bench: &bench,
 	},
 	Turn: look.Turn{
 		Phase:  "phase",
@@ -75,7 +76,8 @@ var Look = look.Look{
 // phases are the steps of a turn; a combat is part of the second.
 var phases = []look.Phase{
 	{Name: drakerion.PhaseNames[drakerion.PhaseManoeuvre], Icon: "gears", Values: []int32{drakerion.PhaseManoeuvre}},
-	{Name: drakerion.PhaseNames[drakerion.PhaseAction], Icon: "crossed-swords", Values: []int32{drakerion.PhaseAction, drakerion.PhaseCombat}},
+	{Name: drakerion.PhaseNames[drakerion.PhaseAction], Icon: "crossed-swords",
+		Values: []int32{drakerion.PhaseAction, drakerion.PhaseCombat}},
 	{Name: rules.Text{FR: "Fin", EN: "End"}, Icon: "hourglass", Values: []int32{drakerion.PhaseEnd}},
 }
 
@@ -99,7 +101,8 @@ var verbs = look.Verbs{
 // drakFoe returns the attacker and the defender of the running combat, 0 where
 // there is none.
 func foes(b *rules.Board) (attacker, defender rules.CardID) {
-	return rules.CardID(b.Var(drakerion.VarAttacker, rules.Nobody)), rules.CardID(b.Var(drakerion.VarDefender, rules.Nobody))
+	return rules.CardID(b.Var(drakerion.VarAttacker, rules.Nobody)),
+		rules.CardID(b.Var(drakerion.VarDefender, rules.Nobody))
 }
 
 // inPlay reports whether a card is a Character on a line.

@@ -50,7 +50,8 @@ var comparison = look.Comparison{
 const chip = 22.0
 
 // inks are the colours of effects.
-var inks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a", look.ToneSpell: "#d7a2ff"}
+var inks = [...]string{look.ToneCalm: "#f0c35a", look.ToneGood: "#8ae8a0", look.ToneBad: "#ff9a8a",
+	look.ToneSpell: "#d7a2ff"}
 
 // goOn lets both pass until the combat is over; optional abilities are let
 // be.
@@ -87,7 +88,8 @@ func blows(before, after *rules.Board, events []rules.Event) []strike {
 		if inPlay(after, id) {
 			at = after
 		}
-		out = append(out, strike{to: id, before: int(before.Attr(id, drakerion.AttrDamage)), life: drakerion.StatOf(at, id, drakerion.Life)})
+		out = append(out, strike{to: id, before: int(before.Attr(id, drakerion.AttrDamage)),
+			life: drakerion.StatOf(at, id, drakerion.Life)})
 		return &out[len(out)-1]
 	}
 	for i := range events {
@@ -149,9 +151,11 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 		switch {
 		case e.Kind != rules.Note:
 		case e.Note() == drakerion.NoteCancel:
-			dst = append(dst, look.Effect{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell, Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
+			dst = append(dst, look.Effect{Card: e.Card, Seat: rules.Nobody, Icon: "cross-mark", Tone: look.ToneSpell,
+				Text: rules.Text{FR: "Combat annulé", EN: "Combat cancelled"}})
 		case e.Note() == drakerion.NoteWin && e.Seat >= 0:
-			dst = append(dst, look.Effect{Seat: e.Seat, Icon: "crown", Tone: look.ToneCalm, Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
+			dst = append(dst, look.Effect{Seat: e.Seat, Icon: "crown", Tone: look.ToneCalm,
+				Text: rules.Text{FR: "gagne la partie", EN: "wins the match"}})
 		}
 	}
 	for s := range rules.Seat(2) {
@@ -165,7 +169,8 @@ func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effe
 
 // lanes puts chips at those who fight: whether they fall, and what that is
 // worth.
-func lanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event, dst []look.EffectBox) []look.EffectBox {
+func lanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules.Event,
+	dst []look.EffectBox) []look.EffectBox {
 	for _, k := range blows(before, after, events) {
 		if !inPlay(before, k.to) {
 			continue
@@ -179,7 +184,8 @@ func lanes(_ func(rules.Seat) string, before, after *rules.Board, events []rules
 			box.Lines = append(box.Lines, f)
 		}
 		if k.falls && k.prestige > 0 {
-			box.Lines = append(box.Lines, look.Effect{Card: k.to, Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
+			box.Lines = append(box.Lines, look.Effect{Card: k.to,
+				Text: rules.Same("+" + strconv.Itoa(int(k.prestige)) + " prestige")})
 		}
 		dst = append(dst, box)
 	}

@@ -21,28 +21,33 @@ var Theme = theme.Theme{
 	Kind:   typeLine,
 	Ink:    inkOf,
 	Facets: []theme.Facet{
-		{Name: rules.Text{FR: "Faction", EN: "Faction"}, All: theme.ForHer, Values: theme.Names(factions), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].Faction == factions[v]
-		}},
-		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(types), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].Type == types[v]
-		}},
+		{Name: rules.Text{FR: "Faction", EN: "Faction"}, All: theme.ForHer, Values: theme.Names(factions),
+			Has: func(f rules.Face, v int) bool {
+				return drakerion.Cards[f].Faction == factions[v]
+			}},
+		{Name: rules.Text{FR: "Type", EN: "Type"}, All: theme.ForHim, Values: theme.Names(types),
+			Has: func(f rules.Face, v int) bool {
+				return drakerion.Cards[f].Type == types[v]
+			}},
 		{Name: rules.Text{FR: "Coût", EN: "Cost"}, All: theme.ForHim, Values: costs, Has: func(f rules.Face, v int) bool {
 			c := &drakerion.Cards[f]
 			return c.Main() && int(c.Cost) == v
 		}},
-		{Name: rules.Text{FR: "Nature", EN: "Kind"}, All: theme.ForHer, Values: theme.Names(kinds), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].Kind == kinds[v]
-		}},
-		{Name: rules.Text{FR: "École", EN: "School"}, All: theme.ForHer, Values: theme.Names(schools), Has: func(f rules.Face, v int) bool {
-			return drakerion.Cards[f].School == schools[v]
-		}},
+		{Name: rules.Text{FR: "Nature", EN: "Kind"}, All: theme.ForHer, Values: theme.Names(kinds),
+			Has: func(f rules.Face, v int) bool {
+				return drakerion.Cards[f].Kind == kinds[v]
+			}},
+		{Name: rules.Text{FR: "École", EN: "School"}, All: theme.ForHer, Values: theme.Names(schools),
+			Has: func(f rules.Face, v int) bool {
+				return drakerion.Cards[f].School == schools[v]
+			}},
 	},
 }
 
 var (
-	factions = []drakerion.Faction{drakerion.Neutral, drakerion.Ember, drakerion.Mist, drakerion.Sap, drakerion.Cog, drakerion.Dawn}
-	types    = []drakerion.Type{drakerion.Character, drakerion.Event, drakerion.Attachment, drakerion.Manoeuvre,
+	factions = []drakerion.Faction{drakerion.Neutral, drakerion.Ember, drakerion.Mist, drakerion.Sap, drakerion.Cog,
+		drakerion.Dawn}
+	types = []drakerion.Type{drakerion.Character, drakerion.Event, drakerion.Attachment, drakerion.Manoeuvre,
 		drakerion.Banner, drakerion.City, drakerion.Retreat}
 	kinds = []drakerion.Kind{drakerion.Soldier, drakerion.Mage, drakerion.Beast, drakerion.Spirit, drakerion.Machine,
 		drakerion.Dragon}
@@ -117,7 +122,8 @@ func cardOf(f rules.Face, o theme.Options) *paint.Card {
 func theCard(f rules.Face, o theme.Options) *paint.Card {
 	c := &drakerion.Cards[f]
 	k := &paint.Card{
-		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang), Kind: cardKinds[c.Type],
+		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang),
+		Kind:    cardKinds[c.Type],
 		Faction: paint.Faction(c.Faction), TypeLine: typeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
 	}
@@ -137,7 +143,8 @@ func theCard(f rules.Face, o theme.Options) *paint.Card {
 			k.DrawLabel = rules.Text{FR: "Carte", EN: "Card"}.In(o.Lang)
 		}
 	case drakerion.Banner:
-		k.Initiative, k.InitiativeLabel = strconv.Itoa(int(c.Initiative)), rules.Text{FR: "Initiative", EN: "Initiative"}.In(o.Lang)
+		k.Initiative, k.InitiativeLabel = strconv.Itoa(int(c.Initiative)),
+			rules.Text{FR: "Initiative", EN: "Initiative"}.In(o.Lang)
 	}
 	for _, l := range c.Signs {
 		para(k, wordsOf(l.In(o.Lang)))

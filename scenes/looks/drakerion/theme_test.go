@@ -28,7 +28,8 @@ func TestEveryDrakCardHasItsFace(t *testing.T) {
 			if _, ok := theme.Backdrops[c.Scene]; !ok {
 				t.Errorf("%s: no scene %q", c.ID, c.Scene)
 			}
-			if (c.Type == drakerion.Character) != (k.Stats[paint.Life] != "") || (c.Type == drakerion.Manoeuvre) != (k.Gold != "") ||
+			if (c.Type == drakerion.Character) != (k.Stats[paint.Life] != "") ||
+				(c.Type == drakerion.Manoeuvre) != (k.Gold != "") ||
 				(c.Type == drakerion.Banner) != (k.Initiative != "") || c.Main() != (k.Cost != "") {
 				t.Errorf("%s, %v: values %v, gold %q, initiative %q, cost %q", c.ID, c.Type, k.Stats, k.Gold, k.Initiative, k.Cost)
 			}
@@ -55,7 +56,8 @@ func TestDrakLanguagesSharePictures(t *testing.T) {
 
 func TestDrakWords(t *testing.T) {
 	got := wordsOf(rules.Strong("Combat") + "\u00a0: payez 1 {gold}\u00a0; il gagne +1 {melee}, {vie} reste.")
-	want := []art.Token{art.B("Combat"), art.T("\u00a0: payez 1\u00a0"), art.Sym(art.SymGold), art.T("\u00a0; il gagne +1\u00a0"),
+	want := []art.Token{art.B("Combat"), art.T("\u00a0: payez 1\u00a0"), art.Sym(art.SymGold),
+		art.T("\u00a0; il gagne +1\u00a0"),
 		art.Sym(art.SymMelee), art.T(", {vie} reste.")}
 	lookstest.SameTokens(t, got, want)
 }

@@ -28,8 +28,10 @@ var urges = map[string]rules.Text{
 
 // places say what can be done where, while nobody fights.
 var places = map[string]rules.Text{
-	"first": {FR: "Cliquez le panneau de celui qui sera le premier joueur.", EN: "Click the panel of whoever is to be the first player."},
-	"line":  {FR: "Portez le Personnage sur la ligne de mêlée ou de soutien.", EN: "Carry the Character to the melee or support line."},
+	"first": {FR: "Cliquez le panneau de celui qui sera le premier joueur.",
+		EN: "Click the panel of whoever is to be the first player."},
+	"line": {FR: "Portez le Personnage sur la ligne de mêlée ou de soutien.",
+		EN: "Carry the Character to the melee or support line."},
 	"place": {FR: "Portez chaque Personnage de départ sur la ligne de mêlée ou de soutien.",
 		EN: "Carry each set-up Character to the melee or support line."},
 	"mulligan": {FR: "Portez sur le deck les cartes à changer, puis terminez\u00a0: autant sont piochées, une seule fois.",
@@ -38,12 +40,15 @@ var places = map[string]rules.Text{
 		EN: "The Manœuvre chosen will be unveiled together with the other’s."},
 	"action": {FR: "Portez une carte de la main sur une ligne ou sur la carte, un Personnage sur celui qu’il attaque, une carte sur le deck pour l’Action de la Cité. Cliquez une carte en jeu pour l’activer.",
 		EN: "Carry a card of the hand to a line or onto the map, a Character onto the one it attacks, a card onto the deck for the City’s Action. Click a card in play to use it."},
-	"react":   {FR: "Une capacité vient de se déclencher\u00a0: cliquez sa carte, ou passez.", EN: "An ability was set off: click its card, or pass."},
+	"react": {FR: "Une capacité vient de se déclencher\u00a0: cliquez sa carte, ou passez.",
+		EN: "An ability was set off: click its card, or pass."},
 	"discard": {FR: "Portez une carte de la main sur la défausse.", EN: "Carry a card of the hand onto the discard pile."},
 	"search": {FR: "Maintenez l’œil (touche H)\u00a0: les cartes trouvées dans le deck se montrent. Choisissez-en une, ou aucune.",
 		EN: "Hold the eye (key H): the cards found in the deck are shown. Choose one of them, or none."},
-	"deploy":  {FR: "Portez un Personnage de la main sur une ligne, ou passez.", EN: "Carry a Character of the hand to a line, or pass."},
-	"replace": {FR: "Portez un Personnage de la main sur celui qu’il remplace, ou passez.", EN: "Carry a Character of the hand onto the one it replaces, or pass."},
+	"deploy": {FR: "Portez un Personnage de la main sur une ligne, ou passez.",
+		EN: "Carry a Character of the hand to a line, or pass."},
+	"replace": {FR: "Portez un Personnage de la main sur celui qu’il remplace, ou passez.",
+		EN: "Carry a Character of the hand onto the one it replaces, or pass."},
 }
 
 var noRetreat = rules.Text{FR: "La retraite se sonne à son tour d’agir, hors d’un combat, une fois par tour pour les deux joueurs.",
@@ -57,13 +62,15 @@ func note(k *look.Telling, a *rules.Answer) rules.Text {
 	switch {
 	case a.Verb == drakerion.VerbDone:
 		if n := len(ask.Draft); n > 0 {
-			return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " carte à changer", " cartes à changer"), EN: strconv.Itoa(n) + look.Plural(n, " card to change", " cards to change")}
+			return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " carte à changer", " cartes à changer"),
+				EN: strconv.Itoa(n) + look.Plural(n, " card to change", " cards to change")}
 		}
 		return rules.Text{FR: "garder sa main", EN: "keep the hand"}
 	case a.Verb != drakerion.VerbPass:
 		return rules.Text{}
 	case ask.Kind == drakerion.AskAction && gone:
-		return rules.Text{FR: "le tour se termine\u00a0: la retraite est sonnée", EN: "the turn ends: the retreat was sounded"}
+		return rules.Text{FR: "le tour se termine\u00a0: la retraite est sonnée",
+			EN: "the turn ends: the retreat was sounded"}
 	case ask.Kind == drakerion.AskAction && b.Var(drakerion.VarPassed, rules.Nobody) == 1:
 		return rules.Text{FR: other + " a passé\u00a0: le tour se termine", EN: other + " has passed: the turn ends"}
 	case ask.Kind == drakerion.AskAction:
@@ -71,7 +78,8 @@ func note(k *look.Telling, a *rules.Answer) rules.Text {
 	case ask.Kind == drakerion.AskCombat && gone:
 		return rules.Text{FR: "le combat se résout", EN: "the combat is resolved"}
 	case ask.Kind == drakerion.AskCombat && b.Var(drakerion.VarWaived, rules.Nobody) == 1:
-		return rules.Text{FR: other + " a passé\u00a0: le combat se résout", EN: other + " has passed: the combat is resolved"}
+		return rules.Text{FR: other + " a passé\u00a0: le combat se résout",
+			EN: other + " has passed: the combat is resolved"}
 	case ask.Kind == drakerion.AskCombat:
 		return rules.Text{FR: other + " pourra encore agir", EN: other + " may still act"}
 	case ask.Kind == drakerion.AskReact:
@@ -108,8 +116,10 @@ func choices(k *look.Telling) rules.Text {
 	}
 	var t rules.Text
 	for what, w := range [...][2]rules.Text{
-		{{FR: "carte", EN: "card"}, {FR: "cartes", EN: "cards"}}, {{FR: "capacité", EN: "ability"}, {FR: "capacités", EN: "abilities"}},
-		{{FR: "attaquant", EN: "attacker"}, {FR: "attaquants", EN: "attackers"}}, {{FR: "intercepteur", EN: "interceptor"}, {FR: "intercepteurs", EN: "interceptors"}}} {
+		{{FR: "carte", EN: "card"}, {FR: "cartes", EN: "cards"}},
+		{{FR: "capacité", EN: "ability"}, {FR: "capacités", EN: "abilities"}},
+		{{FR: "attaquant", EN: "attacker"}, {FR: "attaquants", EN: "attackers"}},
+		{{FR: "intercepteur", EN: "interceptor"}, {FR: "intercepteurs", EN: "interceptors"}}} {
 		if n[what] == 0 {
 			continue
 		}
@@ -144,23 +154,31 @@ func aid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
 
 var aidParts = []look.AidPart{
 	{Title: rules.Text{FR: "Un tour", EN: "A turn"}, Lines: []rules.Text{
-		{FR: "Chacun choisit une Manœuvre en secret\u00a0; elles sont dévoilées ensemble et donnent or et cartes.", EN: "Each chooses a Manœuvre in secret; they are unveiled together and give gold and cards."},
+		{FR: "Chacun choisit une Manœuvre en secret\u00a0; elles sont dévoilées ensemble et donnent or et cartes.",
+			EN: "Each chooses a Manœuvre in secret; they are unveiled together and give gold and cards."},
 		{FR: "Puis, l’un après l’autre, une action\u00a0: jouer une carte, activer une «\u00a0Action\u00a0», attaquer, sonner la retraite ou passer.", EN: "Then, one after the other, one action: play a card, use an “Action”, attack, sound the retreat or pass."},
 		{FR: "Deux passes de suite terminent le tour\u00a0; qui passe en second commence le suivant. L’or et les dégâts restent.", EN: "Two passes in a row end the turn; whoever passes second begins the next. Gold and damage stay."},
-		{FR: "La Cité, inclinée, met une carte de la main sous le deck et en pioche une.", EN: "The City, inclined, puts a card of the hand under the deck and draws one."},
+		{FR: "La Cité, inclinée, met une carte de la main sous le deck et en pioche une.",
+			EN: "The City, inclined, puts a card of the hand under the deck and draws one."},
 	}},
 	{Title: rules.Text{FR: "Attaquer", EN: "Attacking"}, Lines: []rules.Text{
-		{FR: "De la mêlée, on attaque la mêlée adverse\u00a0; l’attaquant s’incline.", EN: "From melee one attacks the enemy melee line; the attacker is inclined."},
-		{FR: "À distance {ranged}\u00a0: de la mêlée, toute ligne\u00a0; du soutien, la mêlée. Pas de riposte.", EN: "At range {ranged}: from melee, any line; from support, the melee line. No riposte."},
-		{FR: "Un Infiltrateur en mêlée atteint le soutien, si l’adversaire n’en a pas en mêlée.", EN: "An Infiltrator in melee reaches the support line, unless the enemy has one in melee."},
+		{FR: "De la mêlée, on attaque la mêlée adverse\u00a0; l’attaquant s’incline.",
+			EN: "From melee one attacks the enemy melee line; the attacker is inclined."},
+		{FR: "À distance {ranged}\u00a0: de la mêlée, toute ligne\u00a0; du soutien, la mêlée. Pas de riposte.",
+			EN: "At range {ranged}: from melee, any line; from support, the melee line. No riposte."},
+		{FR: "Un Infiltrateur en mêlée atteint le soutien, si l’adversaire n’en a pas en mêlée.",
+			EN: "An Infiltrator in melee reaches the support line, unless the enemy has one in melee."},
 	}},
 	{Title: rules.Text{FR: "Le combat", EN: "The combat"}, Lines: []rules.Text{
 		{FR: "En commençant par le défenseur, chacun agit («\u00a0Combat\u00a0») ou passe. Deux passes de suite\u00a0: il se résout.", EN: "Beginning with the defender, each acts (“Combat”) or passes. Two passes in a row: it is resolved."},
-		{FR: "À sa toute première action, le défenseur peut intercepter par un Intercepteur redressé de la même ligne.", EN: "With the very first action the defender may intercept by a ready Interceptor of the same line."},
+		{FR: "À sa toute première action, le défenseur peut intercepter par un Intercepteur redressé de la même ligne.",
+			EN: "With the very first action the defender may intercept by a ready Interceptor of the same line."},
 		{FR: "Attaque {melee} et riposte {riposte} sont infligées ensemble. À sa vie {life}, on tombe\u00a0: l’adversaire gagne le prestige {prestige}.", EN: "Attack {melee} and riposte {riposte} are dealt together. At its life {life} a Character falls: the opponent gains the prestige {prestige}."},
-		{FR: "Si la mêlée est vide, tout le soutien y monte.", EN: "If the melee line is empty, the whole support line goes there."},
+		{FR: "Si la mêlée est vide, tout le soutien y monte.",
+			EN: "If the melee line is empty, the whole support line goes there."},
 	}},
 	{Title: rules.Text{FR: "Gagner", EN: "Winning"}, Lines: []rules.Text{
-		{FR: "20 points de prestige, ou l’autre n’a plus de Personnage en jeu. Les deux à la fois\u00a0: égalité.", EN: "20 prestige, or the other has no Character in play. Both at once: a draw."},
+		{FR: "20 points de prestige, ou l’autre n’a plus de Personnage en jeu. Les deux à la fois\u00a0: égalité.",
+			EN: "20 prestige, or the other has no Character in play. Both at once: a draw."},
 	}},
 }

@@ -68,7 +68,8 @@ func ContactSheets(t *testing.T, th *theme.Theme, n, columns, px, small int, gro
 						w, at = small, y+float64(px)*theme.Ratio+6
 					}
 					spec, aw, ah := th.Art(f, large, w)
-					c.Image(th.Face(f, large, w, theme.Options{Lang: lang}, art.Illustrate(spec, aw, ah)), x, at, float64(w), float64(w)*theme.Ratio)
+					c.Image(th.Face(f, large, w, theme.Options{Lang: lang}, art.Illustrate(spec, aw, ah)), x, at, float64(w),
+						float64(w)*theme.Ratio)
 				}
 			}
 			file, err := os.Create(filepath.Join(dir, th.ID+"-"+name+"-"+theme.CardNumber(from)+".png"))

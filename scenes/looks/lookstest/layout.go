@@ -8,7 +8,8 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-var Windows = []layout.Point{{X: 1280, Y: 720}, {X: 1536, Y: 720}, {X: 2400, Y: 720}, {X: 1280, Y: 960}, {X: 1280, Y: 1024}, {X: 390, Y: 844}, {X: 390, Y: 700}, {X: 525, Y: 700}, {X: 390, Y: 1000}}
+var Windows = []layout.Point{{X: 1280, Y: 720}, {X: 1536, Y: 720}, {X: 2400, Y: 720}, {X: 1280, Y: 960},
+	{X: 1280, Y: 1024}, {X: 390, Y: 844}, {X: 390, Y: 700}, {X: 525, Y: 700}, {X: 390, Y: 1000}}
 
 // eachCard calls check with the places of cards in every zone that lays them out,
 // so many of them at a time. Of a hand the outer ones may hang down by some units.

@@ -113,7 +113,8 @@ func (k *card) Quick(c *art.Canvas, w, h float64) {
 func back(px int) *image.RGBA {
 	c := art.NewCanvasOn(image.NewRGBA(image.Rect(0, 0, px, (px*7+4)/5)), float64(px)/cardW)
 	c.Fill(art.RoundRect(0, 0, cardW, cardH, 15), art.Solid("#120c0a"))
-	c.Fill(art.RoundRect(8, 8, cardW-16, cardH-16, 10), art.Linear(0, 0, cardW, cardH, art.S(0, "#5b2f1e"), art.S(1, "#2a1510")))
+	c.Fill(art.RoundRect(8, 8, cardW-16, cardH-16, 10),
+		art.Linear(0, 0, cardW, cardH, art.S(0, "#5b2f1e"), art.S(1, "#2a1510")))
 	c.Stroke(art.RoundRect(18, 18, cardW-36, cardH-36, 6), 2, art.SolidA("#e9c46a", .6))
 	c.Icon("dragon-spiral", cardW/2, cardH/2, 120, art.SolidA("#e9c46a", .8))
 	return c.Img

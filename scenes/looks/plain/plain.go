@@ -56,7 +56,8 @@ func counters(l *rules.Layout) []look.Counter {
 	var all []look.Counter
 	for _, v := range l.Vars {
 		if !slices.Contains(reserved, v.Name) {
-			all = append(all, look.Counter{Var: v.Name, Name: v.Text, Col: art.Hex("#c9a24a"), Icon: "", Max: int(max(v.Max, 1))})
+			all = append(all, look.Counter{Var: v.Name, Name: v.Text, Col: art.Hex("#c9a24a"), Icon: "",
+				Max: int(max(v.Max, 1))})
 		}
 	}
 	return all

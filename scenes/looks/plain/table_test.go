@@ -99,7 +99,8 @@ func playOn(t *testing.T, r *gametest.Rig, g *rules.Game, h hand) {
 		h.press(r, it)
 		r.Run(420 * time.Millisecond) // longer than a curtain takes no press
 	}
-	t.Fatalf("no result; the screen is %T with %q, pressed last: %q", r.App.Top(), r.App.Mirror().Title, last[max(0, len(last)-8):])
+	t.Fatalf("no result; the screen is %T with %q, pressed last: %q", r.App.Top(), r.App.Mirror().Title,
+		last[max(0, len(last)-8):])
 }
 
 // deal leads from the menu to the table.
@@ -131,7 +132,8 @@ func answers(m game.Mirror) (all []game.Item) {
 			case "aid", "log", "rules", "menu", "curtainmenu", "undo", "helpbutton", "logline", "look", "close":
 				continue
 			}
-			if strings.HasPrefix(it.ID, "card.") && !strings.Contains(it.Label, "jouable") && !strings.Contains(it.Label, "prise") {
+			if strings.HasPrefix(it.ID, "card.") && !strings.Contains(it.Label, "jouable") &&
+				!strings.Contains(it.Label, "prise") {
 				continue
 			}
 			all = append(all, it)

@@ -88,7 +88,8 @@ func (s *Spread) Pose(i, n int) Pose {
 	case Stair:
 		d := min(float64(n-1-i), stairSteps)
 		w := s.Widths[0]
-		return Pose{Point: Point{s.Area.X + s.Area.W - w/2 - d*stairStep, s.Area.Y + s.Area.H/2 + d*stairStep*0.7}, Width: w, Angle: -0.05 * d}
+		return Pose{Point: Point{s.Area.X + s.Area.W - w/2 - d*stairStep, s.Area.Y + s.Area.H/2 + d*stairStep*0.7}, Width: w,
+			Angle: -0.05 * d}
 	case Heap:
 		c := s.Area.Center()
 		// A fixed hash, not chance: the same card always lies the same way.

@@ -17,7 +17,8 @@ type AidPart struct {
 // numberedAid paints a reference card of such parts, in two columns where there
 // is room: the first two parts stand in the left one. Ink is the colour of the
 // headings; words sets a line.
-func NumberedAid(c *art.Canvas, w float64, lang rules.Lang, parts []AidPart, ink string, words func(string) []art.Token) {
+func NumberedAid(c *art.Canvas, w float64, lang rules.Lang, parts []AidPart, ink string,
+	words func(string) []art.Token) {
 	cols := 2.0
 	style := art.RulesStyle(17, art.Left).OnDark()
 	if w < 500 {

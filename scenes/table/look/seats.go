@@ -46,10 +46,12 @@ type Panel struct {
 // offers of its verbs with the held card, or with the one card there is, or
 // lets one be chosen.
 type Act struct {
-	Verbs    []string
-	Name     rules.Text                                              // shorter than the verb; empty: the verb
-	Why      rules.Text                                              // why it cannot be pressed, where the rules say nothing of a card
-	From, To string                                                  // zones: the reason is why the top of From may not go to To of the asked seat
+	Verbs []string
+	Name  rules.Text // shorter than the verb; empty: the verb
+	// why it cannot be pressed, where the rules say nothing of a card
+	Why rules.Text
+	// zones: the reason is why the top of From may not go to To of the asked seat
+	From, To string
 	Note     func(b *rules.Board, s rules.Seat, can bool) rules.Text // a few words under it; nil for none
 }
 

@@ -23,14 +23,17 @@ func (t *Painter) drawAim(dst *game.Frame) {
 	var line [n + 1]layout.Point
 	for i := range line {
 		k := float64(i) / n
-		line[i] = layout.Point{X: (1-k)*(1-k)*from.X + 2*k*(1-k)*bend.X + k*k*to.X, Y: (1-k)*(1-k)*from.Y + 2*k*(1-k)*bend.Y + k*k*to.Y}
+		line[i] = layout.Point{X: (1-k)*(1-k)*from.X + 2*k*(1-k)*bend.X + k*k*to.X,
+			Y: (1-k)*(1-k)*from.Y + 2*k*(1-k)*bend.Y + k*k*to.Y}
 	}
 	b := &t.Brush
-	b.Ribbon(dst, t.arrowPicture("table.shaft", 8, 3*pictures.ArrowWidth, pictures.Shaft), line[:n-1], 3*pictures.ArrowWidth)
+	b.Ribbon(dst, t.arrowPicture("table.shaft", 8, 3*pictures.ArrowWidth, pictures.Shaft), line[:n-1],
+		3*pictures.ArrowWidth)
 	tip, back := line[n], line[n-2]
 	angle := math.Atan2(tip.Y-back.Y, tip.X-back.X)
 	const size = pictures.ArrowWidth * 6
-	b.Sprite(dst, t.arrowPicture("table.arrowhead", size, size, pictures.ArrowHead), tip.X-math.Cos(angle)*pictures.ArrowWidth*1.6, tip.Y-math.Sin(angle)*pictures.ArrowWidth*1.6, size, size, angle, 1)
+	b.Sprite(dst, t.arrowPicture("table.arrowhead", size, size, pictures.ArrowHead),
+		tip.X-math.Cos(angle)*pictures.ArrowWidth*1.6, tip.Y-math.Sin(angle)*pictures.ArrowWidth*1.6, size, size, angle, 1)
 }
 
 // arrowTo is the course of the arrow to a panel: from the plaque, or from the

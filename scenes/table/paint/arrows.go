@@ -17,7 +17,8 @@ type arrowLayer uint8
 
 const (
 	underPanels arrowLayer = iota // where the game has it so
-	underCards                    // those that end at a card of a hand, which would else seem to end at whatever lies between
+	// those that end at a card of a hand, which would else seem to end at whatever lies between
+	underCards
 	overCards
 )
 

@@ -111,7 +111,8 @@ func (t *Painter) drawCard(dst *game.Frame, id rules.CardID) {
 		return
 	}
 	open := math.Abs(2*s.Turn - 1)
-	b.Sprite(dst, t.CardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio, s.Angle, s.Alpha)
+	b.Sprite(dst, t.CardImage(id, s.Turn >= 0.5), s.X, s.Y, s.Width*math.Max(open, 0.02), s.Width*layout.CardRatio,
+		s.Angle, s.Alpha)
 	t.drawLock(dst, id, s)
 	t.drawBadges(dst, id, s, false)
 	t.drawHeapCount(dst, id, s)
@@ -145,7 +146,8 @@ func (t *Painter) CardImage(id rules.CardID, up bool) *ebiten.Image {
 // yet, and the number of cards under it.
 func (t *Painter) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 	z := t.Tableau.View.Cards[id].Zone
-	if t.Tableau.View.Layout().Zones[z].Name != t.Look.Play.Pile || t.Tableau.View.Top(z) != id || t.Tableau.Stage.Cards[id].Moving() || id == t.Tableau.Drag.Card {
+	if t.Tableau.View.Layout().Zones[z].Name != t.Look.Play.Pile || t.Tableau.View.Top(z) != id ||
+		t.Tableau.Stage.Cards[id].Moving() || id == t.Tableau.Drag.Card {
 		return
 	}
 	if f := t.Look.Game.FaceOf(t.Tableau.View, id); f != 0 && t.Look.Ground.Lock != nil {

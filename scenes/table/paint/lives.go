@@ -21,9 +21,11 @@ func (t *Painter) drawLives(dst *game.Frame) {
 		t.drawLife(dst, rules.Seat(s))
 	}
 	for _, b := range t.Story.Bursts {
-		if l := &t.Tableau.Lay.Seats[b.Counter.Seat]; b.Counter.Index == 0 && b.New != b.Old && t.Tableau.Slide(b.Counter).Goal() == float64(b.New) {
+		if l := &t.Tableau.Lay.Seats[b.Counter.Seat]; b.Counter.Index == 0 && b.New != b.Old &&
+			t.Tableau.Slide(b.Counter).Goal() == float64(b.New) {
 			big := l.Medal.W * 0.42
-			t.Brush.Sprite(dst, t.burstPicture(0, int(b.New-b.Old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3, 3*big, 3*big, 0, 1)
+			t.Brush.Sprite(dst, t.burstPicture(0, int(b.New-b.Old), big, art.RedTint), l.Medal.X-big*.2, l.Medal.Y+big*.3,
+				3*big, 3*big, 0, 1)
 		}
 	}
 }

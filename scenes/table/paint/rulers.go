@@ -133,7 +133,9 @@ func (t *Painter) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten
 	if img, ok := t.Kit.Pics.Find(k, 3*r, 3*r); ok {
 		return img
 	}
-	return t.Kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) { c.RulerBurst(1.5*r, 1.5*r, r, tint, n > 0, look.Signed(n, "+")) })
+	return t.Kit.Pics.Get(k, 3*r, 3*r, func(c *art.Canvas) {
+		c.RulerBurst(1.5*r, 1.5*r, r, tint, n > 0, look.Signed(n, "+"))
+	})
 }
 
 // Rescale describes the rulers of the present layout.

@@ -40,7 +40,8 @@ func (t *Painter) drawThreads(dst *game.Frame) {
 func (t *Painter) corridors(i, n int) pictures.Corridors {
 	lane := t.Tableau.Lay.Lane
 	mid := (float64(i) - float64(n-1)/2) * min(pictures.Apart, 12/float64(n))
-	k := pictures.Corridors{Above: lane.Y - 9 + mid, Below: lane.Y + lane.H + 10 + mid, Left: lane.X + mid, Right: lane.X + lane.W + mid}
+	k := pictures.Corridors{Above: lane.Y - 9 + mid, Below: lane.Y + lane.H + 10 + mid, Left: lane.X + mid,
+		Right: lane.X + lane.W + mid}
 	for z := range t.Tableau.Lay.Zones {
 		sp := &t.Tableau.Lay.Zones[z]
 		if sp.Kind != layout.Slots {

@@ -34,14 +34,16 @@ func (d *Desk) Stores(s rules.Seat) {
 	}
 	if r := game.Rect(l.Stock); !l.Stock.Empty() && k.Stock != nil && d.Look.Purse.StockFree != nil {
 		free, all := d.Look.Purse.StockFree(b, s)
-		u.Picture(ui.Key{Kind: "table.stock", A: free, B: all, C: int(lang)}, r, func(c *art.Canvas) { k.Stock(c, r.W, r.H, free, all, lang) })
+		u.Picture(ui.Key{Kind: "table.stock", A: free, B: all, C: int(lang)}, r,
+			func(c *art.Canvas) { k.Stock(c, r.W, r.H, free, all, lang) })
 		z, _ := b.Layout().ZoneOf(d.Look.Purse.Stock, s)
 		u.Say(d.In(b.Layout().Zones[z].Text) + d.Colon() + strconv.Itoa(free) + " / " + strconv.Itoa(all))
 	}
 	if r := game.Rect(l.Stake); !l.Stake.Empty() && k.Stake != nil && d.Look.Purse.StakeWorth != nil && !d.Lay.Portrait {
 		z, _ := b.Layout().ZoneOf(d.Look.Purse.Stake, s)
 		n, worth := b.Count(z), d.Look.Purse.StakeWorth(b, s)
-		u.Picture(ui.Key{Kind: "table.stake", A: n, B: worth, C: int(lang)}, r, func(c *art.Canvas) { k.Stake(c, r.W, r.H, n, worth, lang) })
+		u.Picture(ui.Key{Kind: "table.stake", A: n, B: worth, C: int(lang)}, r,
+			func(c *art.Canvas) { k.Stake(c, r.W, r.H, n, worth, lang) })
 	}
 	z, _ := b.Layout().ZoneOf("hand", s)
 	n := strconv.Itoa(b.Count(z))

@@ -42,7 +42,8 @@ func PaintMood(m Mood) func(c *art.Canvas) {
 		c.Glow(p, 1, grow, art.HexA(hex, .85))
 		c.Erase(art.RoundRect(11, 11, w-22, h-22, 8))
 		if m == AimedAt || m == Attacked {
-			c.Fill(art.RoundRect(11, 11, w-22, h-22, 8), art.Radial(w*.7, h/2, w*.7, w*.7, h/2, art.SA(0, "#ff4a2a", .22), art.SA(1, "#ff4a2a", .03)))
+			c.Fill(art.RoundRect(11, 11, w-22, h-22, 8), art.Radial(w*.7, h/2, w*.7, w*.7, h/2, art.SA(0, "#ff4a2a", .22),
+				art.SA(1, "#ff4a2a", .03)))
 		}
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 3, art.Solid(hex))
 		c.Stroke(art.RoundRect(9.5, 9.5, w-19, h-19, 9), 1, art.Solid(core))

@@ -47,9 +47,10 @@ func (d *Desk) Phases(c *game.Context, words string) {
 	for i, p := range d.Look.Turn.Phases {
 		x := r.X + step*(float64(i)+0.5)
 		on := i == now
-		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: look.Int(on), B: i}, game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
-			pictures.Phase(cv, rad, p.Icon, i+1, on)
-		})
+		u.Picture(ui.Key{Kind: "table.phase", Text: p.Icon, A: look.Int(on), B: i},
+			game.Rect{X: x - rad - 8, Y: y - rad - 8, W: 2*rad + 16, H: 2*rad + 16}, func(cv *art.Canvas) {
+				pictures.Phase(cv, rad, p.Icon, i+1, on)
+			})
 		style := d.phaseStyle()
 		style.Size, style.Fixed = size, true
 		if on {

@@ -17,7 +17,8 @@ func (d *Desk) RealmName(s rules.Seat) {
 	if k.Note != nil {
 		note = d.In(k.Note(d.View, s))
 	}
-	u.Picture(ui.Key{Kind: "table.realmname", Text: name + "\n" + note}, at, func(cv *art.Canvas) { k.Name(cv, at.W, at.H, name, note) })
+	u.Picture(ui.Key{Kind: "table.realmname", Text: name + "\n" + note}, at,
+		func(cv *art.Canvas) { k.Name(cv, at.W, at.H, name, note) })
 	u.Painted(at, name, false)
 	if note != "" {
 		u.Say(note)

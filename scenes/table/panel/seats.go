@@ -45,7 +45,8 @@ func (d *Desk) Token(c *game.Context, s rules.Seat, l *layout.Seat) {
 	side := r.W / float64(d.Look.Players.TokenPlaces)
 	for i := range d.Look.Players.TokenPlaces {
 		box := game.Rect{X: r.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		d.UI.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box, func(cv *art.Canvas) { pictures.Token(cv, side, i < n) })
+		d.UI.Picture(ui.Key{Kind: "table.token", A: look.Int(i < n)}, box,
+			func(cv *art.Canvas) { pictures.Token(cv, side, i < n) })
 	}
 	if h.Tip {
 		d.Tip(r, words+". "+d.In(d.Look.Players.TokenUse))

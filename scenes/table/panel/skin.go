@@ -16,7 +16,8 @@ func (d *Desk) Panel(r game.Rect, title string) {
 	if k != nil && k.Panel != nil && u.Contrast() {
 		u.Panel(r)
 		if title != "" { // as high as the skin's, so that the same lies under it
-			u.Heading(game.Rect{X: r.X + 14, Y: r.Y + 5, W: r.W - 28, H: 20}, title, Capped(u, ui.HeadText.Sized(13.5).At(art.Centre), 17))
+			u.Heading(game.Rect{X: r.X + 14, Y: r.Y + 5, W: r.W - 28, H: 20}, title,
+				Capped(u, ui.HeadText.Sized(13.5).At(art.Centre), 17))
 			u.Rule(r.X+30, r.Y+28, r.W-60)
 		}
 		return
@@ -56,7 +57,8 @@ func (d *Desk) Button(id string, r game.Rect, words, sub, label string, w art.We
 		if w == art.MainWeight {
 			look = d.MainLook()
 		}
-		return u.Button(id, r, ui.Button{Text: words, Look: look, Label: label, Disabled: disabled, Size: ButtonSize(u, words, 18, r.W)})
+		return u.Button(id, r, ui.Button{Text: words, Look: look, Label: label, Disabled: disabled,
+			Size: ButtonSize(u, words, 18, r.W)})
 	}
 	h := u.Hit(id, r, ui.Place{Label: label, Disabled: disabled})
 	state := art.StateNormal
@@ -109,7 +111,8 @@ func (d *Desk) auditButton(r game.Rect, words, sub string, disabled bool) {
 	p := art.PlainWords(r.W, r.H, words, sub, disabled)
 	for i, s := range [...]string{words, sub} {
 		size := p.Sizes[i]
-		u.Painted(game.Rect{X: r.X, Y: r.Y + p.At[i] - size*.38, W: r.W, H: size * .76}, s, p.Cut || s != "" && size < legible)
+		u.Painted(game.Rect{X: r.X, Y: r.Y + p.At[i] - size*.38, W: r.W, H: size * .76}, s, p.Cut || s != "" &&
+			size < legible)
 	}
 }
 

@@ -165,7 +165,8 @@ func (d *Desk) Team(c *game.Context, s rules.Seat) {
 		line := at.H / float64(len(team))
 		for i, m := range team {
 			style := ui.StrongText.Sized(15).In(d.Colour(m))
-			u.Label(game.Rect{X: at.X, Y: at.Y + float64(i)*line, W: at.W, H: line}, d.Name(m), Capped(u, Named(u, d.Name(m), style, at.W), line*.8))
+			u.Label(game.Rect{X: at.X, Y: at.Y + float64(i)*line, W: at.W, H: line}, d.Name(m),
+				Capped(u, Named(u, d.Name(m), style, at.W), line*.8))
 		}
 	}
 	d.Board(s, l)
@@ -179,11 +180,12 @@ func (d *Desk) Board(s rules.Seat, l *layout.Seat) {
 	if l.Board.Empty() {
 		return
 	}
-	d.UI.Picture(ui.Key{Kind: "table.plate", A: int(d.Lang), B: look.Int(d.Lay.Portrait)}, game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
-		cv.Push(art.Translate(plateMargin, plateMargin))
-		d.Look.Players.Plate(cv, l, d.Lang)
-		cv.Pop()
-	})
+	d.UI.Picture(ui.Key{Kind: "table.plate", A: int(d.Lang), B: look.Int(d.Lay.Portrait)},
+		game.Rect(l.Board).Inset(-plateMargin), func(cv *art.Canvas) {
+			cv.Push(art.Translate(plateMargin, plateMargin))
+			d.Look.Players.Plate(cv, l, d.Lang)
+			cv.Pop()
+		})
 	for i := range l.Rulers {
 		d.Gauge(reason.Counter{Index: i, Seat: s}, l.Rulers[i].Rect, l.Rulers[i].Max)
 	}
@@ -212,7 +214,8 @@ func (d *Desk) Order(c *game.Context) {
 		return
 	}
 	u.Panel(r)
-	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Ordre des tours", "Order of turns")), Capped(u, ui.HeadText.Sized(15).At(art.Centre), 18))
+	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, c.T(text("Ordre des tours", "Order of turns")),
+		Capped(u, ui.HeadText.Sized(15).At(art.Centre), 18))
 	u.Rule(r.X+30, r.Y+36, r.W-60)
 	d.orderMap(r, a)
 }
@@ -223,14 +226,16 @@ func (d *Desk) orderMap(r game.Rect, a rules.Seat) {
 	mid := game.Point{X: r.X + r.W/2, Y: r.Y + 92}
 	base := d.turnBase()
 	from := int((a - base + 4) % 4) // where the active one sits
-	u.Picture(ui.Key{Kind: "table.ordermap", A: from}, game.Rect{X: mid.X - 88, Y: mid.Y - 52, W: 176, H: 104}, pictures.OrderMap(from))
+	u.Picture(ui.Key{Kind: "table.ordermap", A: from}, game.Rect{X: mid.X - 88, Y: mid.Y - 52, W: 176, H: 104},
+		pictures.OrderMap(from))
 	for p := range 4 {
 		s := (base + rules.Seat(p)) % 4
 		q := orderPlaces[p]
 		x, y := mid.X+q[0], mid.Y+q[1]
 		u.Emblem(d.Setup.Seats[s].Colour, game.Point{X: x, Y: y}, 18)
 		n := d.Until(s)
-		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16}, pictures.TurnMark(16, n, s == a))
+		u.Picture(ui.Key{Kind: "table.turnmark", A: n, B: look.Int(s == a)}, game.Rect{X: x + 6, Y: y - 20, W: 16, H: 16},
+			pictures.TurnMark(16, n, s == a))
 		if d.again(s) > 0 {
 			u.Icon("clockwise-rotation", game.Point{X: x - 15, Y: y - 13}, 15, ui.Gold)
 		}

@@ -22,7 +22,8 @@ func Shaft(c *art.Canvas) {
 	}
 	band(ArrowWidth*.72, art.Solid("#3a0804"))
 	band(ArrowWidth*.60, art.Solid("#ffd2a0"))
-	band(ArrowWidth*.50, art.Linear(0, mid-ArrowWidth*.5, 0, mid+ArrowWidth*.5, art.S(0, "#ff6a44"), art.S(.5, "#e8381e"), art.S(1, "#a81a10")))
+	band(ArrowWidth*.50, art.Linear(0, mid-ArrowWidth*.5, 0, mid+ArrowWidth*.5, art.S(0, "#ff6a44"), art.S(.5, "#e8381e"),
+		art.S(1, "#a81a10")))
 	band(ArrowWidth*.10, art.SolidA("#ffc0a0", .7))
 }
 

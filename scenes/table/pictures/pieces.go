@@ -20,7 +20,8 @@ func Bar(c *art.Canvas) {
 		h = 46
 	}
 	c.Fill(art.Rect(0, 0, w, h), art.Linear(0, 0, 0, h, art.S(0, "#2c2430"), art.S(.5, "#1d1822"), art.S(1, "#120e15")))
-	c.Fill(art.Rect(0, h-2.2, w, 1.2), art.Linear(0, 0, w/2, 0, art.SA(0, "#e9c46a", .35), art.SA(.4, "#e9c46a", .8), art.SA(1, "#e9c46a", .3)))
+	c.Fill(art.Rect(0, h-2.2, w, 1.2), art.Linear(0, 0, w/2, 0, art.SA(0, "#e9c46a", .35), art.SA(.4, "#e9c46a", .8),
+		art.SA(1, "#e9c46a", .3)))
 	c.Fill(art.Rect(0, h-1, w, 1), art.SolidA("#000000", .8))
 }
 
@@ -115,7 +116,8 @@ const (
 )
 
 func paintGlow(kind Glow) func(c *art.Canvas) {
-	col := map[Glow]string{MayAct: "#ffd45e", IsGoal: "#8ff0e0", IsHeld: "#ffc24a", IsKeyed: "#b9fff2", IsActive: "#ff7a34", IsPaired: "#ffb42a"}[kind]
+	col := map[Glow]string{MayAct: "#ffd45e", IsGoal: "#8ff0e0", IsHeld: "#ffc24a", IsKeyed: "#b9fff2",
+		IsActive: "#ff7a34", IsPaired: "#ffb42a"}[kind]
 	return glowIn(kind, art.Hex(col))
 }
 
@@ -190,9 +192,11 @@ func Caption(c *art.Canvas, w, h float64, warn bool) {
 
 // Banner is the band across the table.
 func Banner(c *art.Canvas, w, h float64) {
-	c.Fill(art.Rect(0, 8, w, h-16), art.Linear(0, 0, w, 0, art.SA(0, "#0a0609", 0), art.SA(.2, "#0a0609", .92), art.SA(.8, "#0a0609", .92), art.SA(1, "#0a0609", 0)))
+	c.Fill(art.Rect(0, 8, w, h-16), art.Linear(0, 0, w, 0, art.SA(0, "#0a0609", 0), art.SA(.2, "#0a0609", .92),
+		art.SA(.8, "#0a0609", .92), art.SA(1, "#0a0609", 0)))
 	for _, y := range []float64{9, h - 10} {
-		c.Fill(art.Rect(0, y, w, 1.4), art.Linear(0, 0, w, 0, art.SA(0, "#e9c46a", 0), art.SA(.5, "#fff0b8", 1), art.SA(1, "#e9c46a", 0)))
+		c.Fill(art.Rect(0, y, w, 1.4), art.Linear(0, 0, w, 0, art.SA(0, "#e9c46a", 0), art.SA(.5, "#fff0b8", 1),
+			art.SA(1, "#e9c46a", 0)))
 	}
 }
 

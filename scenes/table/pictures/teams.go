@@ -33,7 +33,8 @@ func Column(on bool) func(c *art.Canvas) {
 		c.Glow(p, .5, 4, art.HexA("#ff8a3a", .55))
 		c.Erase(art.RoundRect(8.5, 8.5, w-17, h-17, 13.5))
 		c.Fill(art.RoundRect(8.5, 8.5, w-17, h-17, 13.5), art.SolidA("#ffb347", .085))
-		c.Stroke(p, 2.2, art.Linear(0, 0, w*.3, h, art.S(0, "#ffe2a0"), art.S(.4, "#ff9a4a"), art.S(.7, "#e8702e"), art.S(1, "#ffb46a")))
+		c.Stroke(p, 2.2, art.Linear(0, 0, w*.3, h, art.S(0, "#ffe2a0"), art.S(.4, "#ff9a4a"), art.S(.7, "#e8702e"),
+			art.S(1, "#ffb46a")))
 	}
 }
 
@@ -128,7 +129,8 @@ func OrderMap(from int) func(c *art.Canvas) {
 			}
 			c.StrokeRound(art.Line(a[0], a[1], a[2], a[3]), 2.2, art.Solid(col))
 			dx, dy := sign(a[2]-a[0]), sign(a[3]-a[1])
-			c.Fill(art.Poly(a[2]+5*dx, a[3]+5*dy, a[2]-4*dx-5*dy, a[3]-4*dy-5*dx, a[2]-4*dx+5*dy, a[3]-4*dy+5*dx), art.Solid(col))
+			c.Fill(art.Poly(a[2]+5*dx, a[3]+5*dy, a[2]-4*dx-5*dy, a[3]-4*dy-5*dx, a[2]-4*dx+5*dy, a[3]-4*dy+5*dx),
+				art.Solid(col))
 		}
 		for i, x := range [2]float64{-42, 42} {
 			col := "#8a8492"

@@ -152,5 +152,6 @@ var ribbon = func() (out [6 * strips]uint16) {
 // paintEdge is the cut edge of a card: layers of board between its faces, in the
 // shade, since a bright line would look like a fault of the picture.
 func paintEdge(c *art.Canvas) {
-	c.Fill(art.Rect(0, 0, 8, 8), art.Linear(0, 0, 8, 0, art.S(0, "#4e3a1c"), art.S(.35, "#b49a66"), art.S(.7, "#8a7042"), art.S(1, "#3a2a14")))
+	c.Fill(art.Rect(0, 0, 8, 8), art.Linear(0, 0, 8, 0, art.S(0, "#4e3a1c"), art.S(.35, "#b49a66"), art.S(.7, "#8a7042"),
+		art.S(1, "#3a2a14")))
 }

@@ -69,7 +69,8 @@ func TestDoubleClickOnTheCurtain(t *testing.T) {
 		{"there and at once", at, 100 * time.Millisecond, down(game.Point{X: 110, Y: 95}), true},
 		{"there and later", at, 500 * time.Millisecond, down(at), false},
 		{"elsewhere", at, 100 * time.Millisecond, down(game.Point{X: 300, Y: 100}), false},
-		{"Enter twice", curtain.Nowhere, 100 * time.Millisecond, game.Event{Kind: game.ActionDown, Action: game.Confirm}, true},
+		{"Enter twice", curtain.Nowhere, 100 * time.Millisecond, game.Event{Kind: game.ActionDown, Action: game.Confirm},
+			true},
 		{"Enter after a click", at, 100 * time.Millisecond, game.Event{Kind: game.ActionDown, Action: game.Confirm}, false},
 	} {
 		var g press.Guard

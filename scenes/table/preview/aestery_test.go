@@ -26,9 +26,11 @@ func momentOf(s *rules.Session) *moment {
 	view, ask := s.View(s.Match().Asks()[0].Decider), &s.Match().Asks()[0]
 	var n look.Numbers
 	n.Resolve(lk, view.Layout())
-	screen := preview.Screen{Knower: func(s rules.Seat) rules.Seat { return s }, Answers: func(pick.Goal) []rules.Answer { return nil }}
+	screen := preview.Screen{Knower: func(s rules.Seat) rules.Seat { return s },
+		Answers: func(pick.Goal) []rules.Answer { return nil }}
 	p := preview.New(lk, s, &n, look.Compile(lk.Meanings, view.Layout()), screen)
-	return &moment{Preview: p, s: s, pos: preview.Position{View: view, Ask: ask, Hand: new(pick.Hand), Goal: -1, Seat: ask.Decider}}
+	return &moment{Preview: p, s: s, pos: preview.Position{View: view, Ask: ask, Hand: new(pick.Hand), Goal: -1,
+		Seat: ask.Decider}}
 }
 
 func (m *moment) update() { m.Update(m.pos) }
@@ -112,7 +114,8 @@ func TestPreviewOfBlocksComesTrue(t *testing.T) {
 		for _, a := range m.pos.Ask.Answers {
 			col := checkPreview(t, m, a)
 			seen++
-			if a.Verb == aestery.VerbUnblock && col.After.Var(aestery.VarLife, a.Seat) < m.pos.View.Var(aestery.VarLife, a.Seat) {
+			if a.Verb == aestery.VerbUnblock && col.After.Var(aestery.VarLife, a.Seat) < m.pos.View.Var(aestery.VarLife,
+				a.Seat) {
 				hurts++
 			}
 		}
@@ -128,7 +131,8 @@ func TestPreviewOfAttackersComesTrue(t *testing.T) {
 	aesteryAsks(t, aestery.AskAttack, 8, func(m *moment) {
 		for _, a := range m.pos.Ask.Answers {
 			col := checkPreview(t, m, a)
-			if a.Verb == aestery.VerbAttack && col.After.Var(aestery.VarLife, 1-a.Seat) < m.pos.View.Var(aestery.VarLife, 1-a.Seat) {
+			if a.Verb == aestery.VerbAttack && col.After.Var(aestery.VarLife, 1-a.Seat) < m.pos.View.Var(aestery.VarLife,
+				1-a.Seat) {
 				hurts++
 			}
 		}
@@ -169,11 +173,13 @@ func TestPreviewTellsEachOrder(t *testing.T) {
 		t.Errorf("%d orders were met, %d of them matter", orders, apart)
 	}
 	block := rules.Answer{Action: rules.Action{Verb: aestery.VerbBlock, Card: 4, Target: 2}}
-	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); d.Empty() {
+	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}},
+		&block); d.Empty() {
 		t.Error("a second blocker is not told to be ordered by the attacker")
 	}
 	block.Target = 1
-	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}}, &block); !d.Empty() {
+	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskBlock, Draft: []rules.CardID{3, 2}},
+		&block); !d.Empty() {
 		t.Error("two fights of one blocker each are told to depend on an order")
 	}
 }
@@ -213,7 +219,8 @@ func TestPreviewTellsSpellsOfOnesOwnTurn(t *testing.T) {
 	aesteryAsks(t, aestery.AskMain, 12, func(m *moment) {
 		confirm := rules.Do(m.pos.Ask.Decider, aestery.VerbConfirm)
 		if m.pos.Ask.Source == 0 || !m.pos.Ask.Legal(confirm) {
-			if m.pos.Ask.Source == 0 && aesterylook.Look.Preview.Comparison.When(m.pos.View, m.pos.Ask) && m.pos.View.Count(aestery.ZoneStack) == 0 {
+			if m.pos.Ask.Source == 0 && aesterylook.Look.Preview.Comparison.When(m.pos.View, m.pos.Ask) &&
+				m.pos.View.Count(aestery.ZoneStack) == 0 {
 				t.Error("something is told although nothing is begun")
 			}
 			return

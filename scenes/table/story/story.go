@@ -91,7 +91,8 @@ func (s *Story) Reset() {
 // Step tells the events of the next step, which happen together, of action
 // number act. show does each of them on view before it is told; after is called
 // for each with its meaning and its words, which may be empty.
-func (s *Story) Step(act int, now time.Duration, view *rules.Board, show func(e *rules.Event), after func(e *rules.Event, m *look.Meaning, words rules.Text)) {
+func (s *Story) Step(act int, now time.Duration, view *rules.Board, show func(e *rules.Event),
+	after func(e *rules.Event, m *look.Meaning, words rules.Text)) {
 	n := s.queue[s.told].Step
 	for s.told < len(s.queue) && s.queue[s.told].Step == n {
 		e := &s.queue[s.told]

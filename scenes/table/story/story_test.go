@@ -18,7 +18,8 @@ func TestMain(m *testing.M) { gametest.Main(m) }
 func newMatch(t *testing.T) *rules.Session {
 	t.Helper()
 	g := dracoliathlook.Look.Game
-	s, err := rules.NewSession(g, rules.Setup{Game: g.ID, Seed: 5, Seats: []rules.SeatSetup{{Name: "Maëlys"}, {Name: "Théo", Colour: 1}}}, nil)
+	s, err := rules.NewSession(g, rules.Setup{Game: g.ID, Seed: 5,
+		Seats: []rules.SeatSetup{{Name: "Maëlys"}, {Name: "Théo", Colour: 1}}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +50,8 @@ func live(t *testing.T, s *rules.Session, st *story.Story, n int, each func(now 
 		}
 		now := time.Duration(i) * time.Second
 		for st.Tell(rules.Nobody, before); st.More(); {
-			st.Step(s.Len()-1, now, shown, func(e *rules.Event) { shown.Do(e) }, func(*rules.Event, *look.Meaning, rules.Text) {})
+			st.Step(s.Len()-1, now, shown, func(e *rules.Event) { shown.Do(e) },
+				func(*rules.Event, *look.Meaning, rules.Text) {})
 		}
 		st.Done()
 		each(now)

@@ -35,7 +35,8 @@ func Info(lk *look.Look, s *rules.Session) map[string]string {
 			if j < len(lk.Players.Counters) && seating.Holder(rules.Seat(i)) != rules.Seat(i) {
 				continue // it stands beside his partner
 			}
-			player.Facts = append(player.Facts, saves.Fact{Icon: lk.Players.Counters[j].Icon, Value: int(b.Var(v, rules.Seat(i)))})
+			player.Facts = append(player.Facts, saves.Fact{Icon: lk.Players.Counters[j].Icon,
+				Value: int(b.Var(v, rules.Seat(i)))})
 		}
 		for _, k := range lk.Told() {
 			player.Facts = append(player.Facts, saves.Fact{Icon: k.Icon, Value: k.Of(b, rules.Seat(i))})

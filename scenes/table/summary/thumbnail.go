@@ -56,7 +56,8 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 	}
 }
 
-func paintThumbZone(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, z rules.Zone, n int, o theme.Options) {
+func paintThumbZone(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, z rules.Zone, n int,
+	o theme.Options) {
 	sp := &t.Zones[z]
 	if sp.Kind == layout.Away || sp.Kind == layout.Placed {
 		return
@@ -99,14 +100,16 @@ func paintThumbRealms(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 }
 
 // paintThumbPanels draws painted panels with their dice.
-func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *look.Numbers, seats []rules.SeatSetup) {
+func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, n *look.Numbers,
+	seats []rules.SeatSetup) {
 	for s := range t.Seats {
 		l := &t.Seats[s]
 		p := l.Panel
 		colour := ((seats[s].Colour % len(ui.PlayerColours)) + len(ui.PlayerColours)) % len(ui.PlayerColours)
 		c.Push(art.Translate(p.X, p.Y))
 		lk.Players.Panel(c, p.W, p.H, look.Panel{Name: seats[s].Name, Colour: colour, Emblem: art.PlayerEmblems[colour],
-			Score: int(b.Var(n.Score, rules.Seat(s))), Goal: lk.Players.ScoreGoal, Out: lk.Players.Out != nil && lk.Players.Out(b, rules.Seat(s))})
+			Score: int(b.Var(n.Score, rules.Seat(s))), Goal: lk.Players.ScoreGoal, Out: lk.Players.Out != nil &&
+				lk.Players.Out(b, rules.Seat(s))})
 		c.Pop()
 		if lk.Players.Dice == nil || l.Die.Empty() {
 			continue

@@ -42,7 +42,8 @@ func (t *Tableau) HeldFor(g pick.Goal) []rules.Answer {
 		}
 		return out
 	}
-	if g.Card != 0 || g.Whom >= 0 || g.Zone == rules.Nowhere || !t.View.Layout().Zones[g.Zone].Pile || t.Lay.Zones[g.Zone].Kind == layout.Slots {
+	if g.Card != 0 || g.Whom >= 0 || g.Zone == rules.Nowhere || !t.View.Layout().Zones[g.Zone].Pile ||
+		t.Lay.Zones[g.Zone].Kind == layout.Slots {
 		return t.Hand.To(g)
 	}
 	var out []rules.Answer
@@ -97,7 +98,8 @@ func (t *Tableau) GoalRect(g pick.Goal) game.Rect {
 
 // Room is 1 for a row that the held card may join: its cards make room.
 func (t *Tableau) Room(z rules.Zone) int {
-	if t.Lay.Zones[z].Kind != layout.Row || t.Heaps(z) || t.Hand.Card() == 0 || t.View.Layout().Zones[z].Seat == rules.Nobody {
+	if t.Lay.Zones[z].Kind != layout.Row || t.Heaps(z) || t.Hand.Card() == 0 ||
+		t.View.Layout().Zones[z].Seat == rules.Nobody {
 		return 0
 	}
 	for _, g := range t.Hand.Goals() {

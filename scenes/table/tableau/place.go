@@ -131,7 +131,8 @@ func (t *Tableau) PieceOf(id rules.CardID) (*look.Piece, int) {
 // cards are pressed there.
 func (t *Tableau) AtHand(id rules.CardID) bool {
 	z := t.View.Cards[id].Zone
-	if t.Look.Play.Verbs == nil || t.Lay == nil || id == 0 || z == rules.Nowhere || t.View.Layout().Zones[z].Pile || t.Lay.Zones[z].Kind == layout.Away {
+	if t.Look.Play.Verbs == nil || t.Lay == nil || id == 0 || z == rules.Nowhere || t.View.Layout().Zones[z].Pile ||
+		t.Lay.Zones[z].Kind == layout.Away {
 		return false
 	}
 	w := t.Lay.Zones[z].Widths[0]

@@ -54,10 +54,12 @@ func (t *Tableau) raised(id rules.CardID, s motion.State, share float64) motion.
 	if id != t.Stood || id == t.Drag.Card || id == 0 {
 		return s
 	}
-	p := t.Lay.Zones[t.View.Cards[id].Zone].Raised(layout.Pose{Point: layout.Point{X: s.X, Y: s.Y}, Width: s.Width, Angle: s.Angle})
+	p := t.Lay.Zones[t.View.Cards[id].Zone].Raised(layout.Pose{Point: layout.Point{X: s.X, Y: s.Y}, Width: s.Width,
+		Angle: s.Angle})
 	k := motion.Land.At(share)
 	mix := func(a, b float64) float64 { return a + (b-a)*k }
-	s.X, s.Y, s.Width, s.Angle, s.Lift = mix(s.X, p.X), mix(s.Y, p.Y), mix(s.Width, p.Width), mix(s.Angle, p.Angle), mix(s.Lift, 0.4)
+	s.X, s.Y, s.Width, s.Angle, s.Lift = mix(s.X, p.X), mix(s.Y, p.Y), mix(s.Width, p.Width), mix(s.Angle, p.Angle),
+		mix(s.Lift, 0.4)
 	return s
 }
 

@@ -117,5 +117,6 @@ func (e *Eyes) veiled(seat rules.Seat) bool {
 
 // Drafted reports whether a seat has begun a draft in its open question.
 func (e *Eyes) Drafted(seat rules.Seat) bool {
-	return slices.ContainsFunc(e.session.Match().Asks(), func(k rules.Ask) bool { return k.Decider == seat && len(k.Draft) > 0 })
+	return slices.ContainsFunc(e.session.Match().Asks(),
+		func(k rules.Ask) bool { return k.Decider == seat && len(k.Draft) > 0 })
 }

@@ -23,7 +23,8 @@ type Report struct {
 
 // NewReport returns the report of a match. die paints the die of a player of a
 // game that keeps its first counter by dice.
-func NewReport(e *Eyes, n *look.Numbers, m *look.Meanings, die func(s rules.Seat, n int) func(c *art.Canvas, side float64)) *Report {
+func NewReport(e *Eyes, n *look.Numbers, m *look.Meanings,
+	die func(s rules.Seat, n int) func(c *art.Canvas, side float64)) *Report {
 	return &Report{e, n, m, die}
 }
 
@@ -58,11 +59,13 @@ func (r *Report) Handover(o theme.Options) curtain.Handover {
 		h.Back = NotAfterAll
 		return h
 	}
-	if s, _ := r.eyes.look.Game.StopOf(r.eyes.session.View(rules.Nobody), k); s != nil && !s.Quiet && k.Subject == k.Decider {
+	if s, _ := r.eyes.look.Game.StopOf(r.eyes.session.View(rules.Nobody), k); s != nil && !s.Quiet &&
+		k.Subject == k.Decider {
 		verb := slices.IndexFunc(l.Verbs, func(v rules.Word) bool { return v.Name == s.Verb })
 		h.Quick = l.Verbs[verb].Text
 		a := rules.Answer{Action: rules.Do(k.Decider, rules.Verb(verb))}
-		if v := r.eyes.look.Play.Verbs; v != nil && slices.Contains(v.Main, s.Verb) && !r.eyes.Drafted(k.Decider) { // what is confirmed
+		// what is confirmed
+		if v := r.eyes.look.Play.Verbs; v != nil && slices.Contains(v.Main, s.Verb) && !r.eyes.Drafted(k.Decider) {
 			h.Quick = r.eyes.look.Game.Label(r.eyes.session.Setup(), r.eyes.session.View(rules.Nobody), k, &a)
 		}
 	}
@@ -137,7 +140,8 @@ func (r *Report) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 	if n == 0 {
 		lines = []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}
 		if r.eyes.look.Words.Opening != nil {
-			lines = append(lines, r.eyes.look.Words.Opening(r.eyes.session.Setup(), r.eyes.session.Replay(rules.Nobody).Board())...)
+			lines = append(lines, r.eyes.look.Words.Opening(r.eyes.session.Setup(),
+				r.eyes.session.Replay(rules.Nobody).Board())...)
 		}
 		return lines[:min(len(lines), causeLines)], 0
 	}

@@ -180,7 +180,8 @@ func (st *Standing) Answer() (rules.Action, bool) {
 		if k.Answered || k.Decider != to && !e.unclaimed(&k) {
 			continue
 		}
-		a, ok := e.look.Game.Settled(e.session.View(rules.Nobody), &k, func(stop int) rules.Standing { return st.treats(k.Decider, stop) })
+		a, ok := e.look.Game.Settled(e.session.View(rules.Nobody), &k,
+			func(stop int) rules.Standing { return st.treats(k.Decider, stop) })
 		if ok || k.Decider == to {
 			return a.Action, ok
 		}
@@ -211,7 +212,8 @@ func (st *Standing) Aloud() (rules.Action, bool) {
 			k = &asks[i]
 		}
 	}
-	if k == nil || k.Decider == e.Seat || e.session.Program.Has(k.Decider) || k.Subject != k.Decider || k.Public || k.Mode == rules.Secret || len(k.Draft) > 0 {
+	if k == nil || k.Decider == e.Seat || e.session.Program.Has(k.Decider) || k.Subject != k.Decider || k.Public ||
+		k.Mode == rules.Secret || len(k.Draft) > 0 {
 		return rules.Action{}, false
 	}
 	s, i := e.look.Game.StopOf(e.session.View(rules.Nobody), k)

@@ -51,7 +51,8 @@ func (e *Eyes) Undoer(aloud bool) (rules.Seat, rules.Text) {
 // passes for everybody: taken back, it would be open again to the last of them
 // alone.
 func (e *Eyes) passed(a rules.Action) bool {
-	return e.look.Play.Call != nil && a == rules.Do(a.Seat, a.Verb) && e.session.Match().Board().Layout().Verbs[a.Verb].Name == "pass"
+	return e.look.Play.Call != nil && a == rules.Do(a.Seat, a.Verb) &&
+		e.session.Match().Board().Layout().Verbs[a.Verb].Name == "pass"
 }
 
 // barrier says what of the last action, which was seat's, keeps it from being

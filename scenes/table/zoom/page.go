@@ -126,14 +126,16 @@ func (p *Page) turned(keys bool) bool {
 	u := p.UI
 	r := p.Other()
 	name := p.Desk.Plain(p.Desk.Look.Game.Faces[p.back].Name)
-	label := p.Desk.In(rules.Text{FR: "Lire l’autre côté\u00a0: ", EN: "Read the other side: "}) + name + ". " + p.Desk.Plain(p.Desk.Look.Game.Faces[p.back].Rules)
+	label := p.Desk.In(rules.Text{FR: "Lire l’autre côté\u00a0: ", EN: "Read the other side: "}) + name + ". " +
+		p.Desk.Plain(p.Desk.Look.Game.Faces[p.back].Rules)
 	hit := u.Hit("otherside", r, ui.Place{Label: label})
 	u.Image(p.picture(p.back, p.backW), r, ui.White)
 	if hit.Hot || hit.Focused {
 		u.FocusRing(r)
 	}
 	u.Medal("anticlockwise-rotation", game.Point{X: r.X - gap/2, Y: r.Y + r.H/2}, 19)
-	up, under := p.Desk.In(rules.Text{FR: "Sur la table", EN: "On the table"}), p.Desk.In(rules.Text{FR: "Au dos", EN: "On the back"})
+	up, under := p.Desk.In(rules.Text{FR: "Sur la table", EN: "On the table"}),
+		p.Desk.In(rules.Text{FR: "Au dos", EN: "On the back"})
 	if p.front != p.up {
 		up, under = under, up
 	}
@@ -151,7 +153,8 @@ func (p *Page) sideMark(r game.Rect, words string, on bool) {
 	}
 	w := min(r.W, p.UI.TextWidth(words, style)+30)
 	plate := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y - 16, W: w, H: 24}
-	p.UI.Picture(ui.Key{Kind: "table.sidemark", A: look.Int(on)}, plate, func(cv *art.Canvas) { paintSideMark(cv, plate.W, plate.H, on) })
+	p.UI.Picture(ui.Key{Kind: "table.sidemark", A: look.Int(on)}, plate,
+		func(cv *art.Canvas) { paintSideMark(cv, plate.W, plate.H, on) })
 	p.UI.Label(plate, words, style)
 }
 
@@ -187,7 +190,8 @@ func (p *Page) words(c *game.Context, id rules.CardID) {
 	box.Y = max(6, min(box.Y, c.H-box.H-6))
 	u.Panel(box)
 	kind := p.Desk.In(p.Desk.Look.Theme.KindOf(f))
-	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, kind, panel.Fit(u, kind, ui.HeadText.Sized(16), inner))
+	u.Label(game.Rect{X: box.X + 16, Y: box.Y + 10, W: inner, H: 24}, kind,
+		panel.Fit(u, kind, ui.HeadText.Sized(16), inner))
 	y := box.Y + 38
 	y += u.Para(box.X+16, y, inner, rulesText, body)
 	for _, k := range terms {
