@@ -16,6 +16,9 @@ type Style struct {
 	// Ahead is how many answers follow the tree at least. With a Turns of 0 a try
 	// ends after those.
 	Turns, Ahead int
+	// Patience is after how many turns a player no longer looks ahead and goes by
+	// habit: who sees danger in everything can wait for ever. 0 is never.
+	Patience int
 	// Value says how likely seat is to win by the looks of the table, from 0 to 1,
 	// while the match goes on. The values of opponents add up to about 1.
 	Value func(m Match, seat Seat) float64

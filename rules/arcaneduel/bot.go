@@ -12,9 +12,12 @@ import (
 var style = &rules.Style{
 	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
 	Turns: 8,
-	Value: chance,
-	Habit: habits,
-	Tries: 800, Brief: 40,
+	// Four who all look ahead can wait for one another until the stall guard: in
+	// twice the length of a long match somebody strikes.
+	Patience: 600,
+	Value:    chance,
+	Habit:    habits,
+	Tries:    800, Brief: 40,
 }
 
 // evenness is how many points of one's side make a match twice as likely won.

@@ -111,6 +111,12 @@ func (t *Thought) Step(stop func() bool) (done bool) {
 	return t.done
 }
 
+// tired reports whether the match has gone on for longer than one looks ahead.
+func (t *Thought) tired() bool {
+	st := t.p.style
+	return st.Patience > 0 && st.Turn != nil && st.Turn(t.root) > st.Patience
+}
+
 // work does one small piece.
 func (t *Thought) work() {
 	switch {
@@ -119,7 +125,7 @@ func (t *Thought) work() {
 		if !slices.ContainsFunc(t.open, func(a rules.Answer) bool { return a.Action == t.best }) {
 			t.best = t.open[0].Action
 		}
-		t.done = t.p.Tries <= 0
+		t.done = t.p.Tries <= 0 || t.tired()
 		t.tree.plant(t.best)
 	default:
 		t.tree.work()
