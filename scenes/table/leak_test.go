@@ -355,6 +355,7 @@ func (p *spy) pass(r *rand.Rand) {
 			if r.IntN(2) == 0 {
 				p.rest()
 			}
+			p.Run(800 * time.Millisecond) // a hammering is not heard until there is quiet
 			p.Press("Enter")
 			p.look()
 		default:
