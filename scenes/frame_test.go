@@ -122,7 +122,7 @@ func (w *wanderer) wander() {
 	var items []game.Item
 	for _, r := range w.App.Mirror().Regions {
 		for _, it := range r.Items {
-			if it.At.W > 0 && it.ID != "quit" {
+			if it.At.W > 0 && it.ID != "quit" && it.ID != "yes" { // Escape in the menu asks whether to quit
 				items = append(items, it)
 			}
 		}
