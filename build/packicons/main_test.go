@@ -1,8 +1,10 @@
 package main
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -92,6 +94,44 @@ func TestMove(t *testing.T) {
 		t.Errorf("b put back: %q in use, %q spare, %v", names(used), names(spare), err)
 	}
 }
+
+// TestSpareIconsAreNamedNowhere finds an icon that the code asks for and no program
+// carries: it would not be there on the screen, and nothing would say so.
+func TestSpareIconsAreNamedNowhere(t *testing.T) {
+	root := filepath.Join("..", "..")
+	icons, err := read(filepath.Join(root, spareFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	spare := map[string]bool{}
+	for _, k := range icons {
+		spare[k.Name] = true
+	}
+	files := 0
+	for _, room := range []string{"art", "game", "rules", "scenes"} {
+		err := filepath.WalkDir(filepath.Join(root, room), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			files++
+			code, err := os.ReadFile(path)
+			for _, m := range quoted.FindAllSubmatch(code, -1) {
+				if n := string(m[1]); spare[n] {
+					t.Errorf("%s: icon %q is not in use; take it: go run ./build/packicons -use %s", path, n, n)
+				}
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if files < 300 {
+		t.Errorf("only %d files were read", files)
+	}
+}
+
+var quoted = regexp.MustCompile(`"([a-z0-9]+(?:-[a-z0-9]+)*)"`)
 
 // TestCreditsAreComplete: the licence of the icons asks that every author be
 // named with every copy of the program.
