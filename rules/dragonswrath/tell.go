@@ -90,6 +90,8 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	case n == NoteCurse && e.New > 0:
 		f.To = rules.Seat(e.New) - 1
 		return v.Say("$s lance le maléfice $c contre $t.", "$s casts the maléfice $c against $t.", f)
+	case n == NoteGot && v.View.Cards[e.Card].Face == 0: // what it is is shown when it comes
+		return v.Say("$s récupère une province.", "$s recovers a province.", f)
 	case n == NoteReveal && v.View.Var(VarPhase, rules.Nobody) == PhaseMagic:
 		return rules.Text{FR: "Les rituels choisis sont révélés.", EN: "The rituals chosen are revealed."}
 	case n == NoteReveal:
@@ -182,6 +184,9 @@ func (v *voice) move(e *rules.Event) rules.Text {
 		return v.Say("$s tire $c.", "$s draws $c.", f)
 	case to == zoneLost:
 		return v.Say("$s défausse la province $c.", "$s discards the province $c.", f)
+	case from == zoneLost && to == zoneAside && e.Face == 0:
+		return v.Say("$s récupère une province, mise de côté jusqu’au tour suivant.",
+			"$s recovers a province, set aside until the next turn.", f)
 	case from == zoneLost && to == zoneAside:
 		return v.Say("$s récupère la province $c, mise de côté jusqu’au tour suivant.", "$s recovers the province $c, set aside until the next turn.", f)
 	case to == zoneAside:
@@ -190,6 +195,8 @@ func (v *voice) move(e *rules.Event) rules.Text {
 		return v.Say("$c entre en jeu.", "$c comes into play.", f)
 	case to == zoneRites:
 		return v.Say("Le rituel $c reste en vigueur.", "The ritual $c stays in force.", f)
+	case from == zoneLost && to == zoneProvinces && e.Face == 0:
+		return v.Say("$s récupère une province.", "$s recovers a province.", f)
 	case from == zoneLost && to == zoneProvinces:
 		return v.Say("$s récupère la province $c.", "$s recovers the province $c.", f)
 	case to == zoneHand:

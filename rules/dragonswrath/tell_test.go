@@ -64,3 +64,26 @@ func TestLossNamesItsCause(t *testing.T) {
 		t.Errorf("question %d reads %q", k.Kind, got)
 	}
 }
+
+// TestHiddenProvinceIsNamedNowhere checks that a province that comes back unseen is
+// called a province, with what is seen named.
+func TestHiddenProvinceIsNamedNowhere(t *testing.T) {
+	m := newMatch(t, 2, 3)
+	setup := rules.Setup{Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno"}}}
+	id := m.board.Zone(ZoneProvinces(1))[0]
+	for _, face := range []rules.Face{0, FaceOf("val-des-cendres")} {
+		want := "Bruno récupère une province."
+		if face != 0 {
+			want = "Bruno récupère la province Val des cendres."
+		}
+		m.board.Cards[id].Face = face
+		moved := rules.Event{Kind: rules.Move, Card: id, Face: face,
+			From: rules.Spot{Zone: ZoneLost(1)}, To: rules.Spot{Zone: ZoneProvinces(1)}}
+		noted := rules.Event{Kind: rules.Note, Key: uint8(NoteGot), Seat: 1, Card: id, Face: face}
+		for _, e := range []rules.Event{moved, noted} {
+			if got := rules.Plain(Game.Tell(&setup, &m.board, &e).FR); got != want {
+				t.Errorf("face %d: %q, want %q", face, got, want)
+			}
+		}
+	}
+}
