@@ -5,7 +5,6 @@ import (
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
-	"wyrmtable/rules/scenario"
 )
 
 // TestSentencesAreShown counts over all scenarios what each sentence of each card
@@ -13,19 +12,6 @@ import (
 // and unmet where it decided, what it waits for heard and once not.
 func TestSentencesAreShown(t *testing.T) {
 	trace := newTracer()
-	g := *Game
-	watch := func(m rules.Match, err error) (rules.Match, error) {
-		if err == nil {
-			m.(*Match).traced = trace
-		}
-		return m, err
-	}
-	g.New = func(s *rules.Setup) (rules.Match, error) { return watch(deal(s)) }
-	g.At = func(s *rules.Setup, b *rules.Board) (rules.Match, error) { return watch(at(s, b)) }
-	for _, sc := range readSheet(t).Scenarios {
-		if err := scenario.Walk(&g, &sc, func(*rules.Session) {}); err != nil {
-			t.Fatal(err)
-		}
-	}
+	rulestest.Traced(t, Game, readSheet(t).Scenarios, func(m rules.Match) { m.(*Match).traced = trace })
 	rulestest.Covered(t, trace.Trace)
 }

@@ -3,38 +3,35 @@ package rulestest
 import (
 	"testing"
 
+	"wyrmtable/rules"
 	"wyrmtable/rules/cardfile"
+	"wyrmtable/rules/scenario"
 )
 
-// Covered checks that what a trace has seen leaves nothing of the cards unshown
-// but the gaps that are known, each by its [cardfile.Gap.Key]. A known one that
-// is closed has to leave the list, so it can only shrink.
-func Covered(t *testing.T, trace *cardfile.Trace, known ...string) {
+// Traced plays scenarios of a game, each match of which watch is given as soon as
+// it is there, to set a trace on it.
+func Traced(t *testing.T, g *rules.Game, scenarios []scenario.Scenario, watch func(m rules.Match)) {
 	t.Helper()
-	for _, fault := range uncovered(trace, known) {
-		t.Error(fault)
+	seen := func(m rules.Match, err error) (rules.Match, error) {
+		if err == nil {
+			watch(m)
+		}
+		return m, err
+	}
+	watched := *g
+	watched.New = func(s *rules.Setup) (rules.Match, error) { return seen(g.New(s)) }
+	watched.At = func(s *rules.Setup, b *rules.Board) (rules.Match, error) { return seen(g.At(s, b)) }
+	for i := range scenarios {
+		if err := scenario.Walk(&watched, &scenarios[i], func(*rules.Session) {}); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
-func uncovered(trace *cardfile.Trace, known []string) (faults []string) {
-	left := map[string]bool{}
-	for _, k := range known {
-		if left[k] {
-			faults = append(faults, "the list of gaps has twice: "+k)
-		}
-		left[k] = true
-	}
+// Covered checks that what a trace has seen leaves nothing of the cards unshown.
+func Covered(t *testing.T, trace *cardfile.Trace) {
+	t.Helper()
 	for _, g := range trace.Gaps() {
-		if !left[g.Key()] {
-			faults = append(faults, g.String())
-		}
-		delete(left, g.Key())
+		t.Error(g)
 	}
-	for _, k := range known {
-		if left[k] {
-			faults = append(faults, "shown meanwhile, strike it off the list of gaps: "+k)
-			delete(left, k)
-		}
-	}
-	return faults
 }

@@ -15,8 +15,8 @@ import (
 // playersKey says in a save who plays each seat, where the setup says otherwise.
 const playersKey = "program"
 
-// seatPlayers seats the players of the program.
-func (t *Scene) seatPlayers(c *game.Context) {
+// noticeStrange says which levels of a save are not known.
+func (t *Scene) noticeStrange(c *game.Context) {
 	for _, id := range t.strange {
 		c.Notice(text("Niveau inconnu dans cette partie («\u00a0"+id+"\u00a0»)\u00a0: le plus proche joue.",
 			"Unknown level in this match (“"+id+"”): the nearest one plays."))
@@ -90,7 +90,7 @@ func (t *Scene) lends(c *game.Context) (all []lend) {
 	}
 	if s := t.lender(); s >= 0 {
 		n := t.name(s)
-		all = append(all, lend{"lend", text("Laisser le programme jouer pour "+n, "Let the program play for "+n),
+		all = append(all, lend{"lend", text("Le programme joue pour "+n, "The program plays for "+n),
 			func() { t.lend(c, s) }})
 	}
 	for i := range t.session.Setup().Seats {

@@ -197,7 +197,7 @@ func (t *Scene) begin(c *game.Context) {
 		t.replay.start(t)
 		return
 	}
-	t.seatPlayers(c)
+	t.noticeStrange(c)
 	t.eyes.Seat = t.eyes.First()
 	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
 	t.auto = c.Saves.Autosave(t.head)
