@@ -44,7 +44,7 @@ func tileOf(g *rules.Game) look.Tile {
 				Scene: art.Scene(n / 128 % 5), Seed: n},
 			Frame: [2]string{"#8a6a3c", "#4a3418"}, Field: [2]string{"#33281d", "#1d1610"},
 			Title: "#fbf0da", Text: "#e6d6bf", Accent: "#e9c46a", Dim: "#5b4a26",
-			Emblem: "dragon-spiral", EmblemGem: [3]string{"#e9c46a", "#8a6a2c", "#332408"},
+			Emblem: subjects[n/8%uint32(len(subjects))], EmblemGem: [3]string{"#e9c46a", "#8a6a2c", "#332408"},
 			Motif: art.MotifRivets, Placard: [2]string{"#3a2f24", "#1d1712"}, LightOnDark: true,
 		},
 	}
