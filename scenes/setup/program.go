@@ -169,7 +169,7 @@ var (
 	severalHelp = game.Text{FR: "À chaque place, une personne ou le programme.",
 		EN: "At each seat a person or the program."}
 	levelText  = game.Text{FR: "Le programme joue en", EN: "The program plays as"}
-	personText = game.Text{FR: "Personne", EN: "Person"}
+	personText = game.Text{FR: "Joueur", EN: "Player"} // “personne” is nobody, too
 	personHelp = game.Text{FR: "une personne joue. Presser pour laisser jouer le programme.",
 		EN: "a person plays. Press to let the program play."}
 	programText = game.Text{FR: "le programme joue. ", EN: "the program plays. "}

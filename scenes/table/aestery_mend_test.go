@@ -170,7 +170,7 @@ func TestCancelTakesBackADraft(t *testing.T) {
 func TestWhyEngaged(t *testing.T) {
 	s := aesteryPosition(t,
 		"scenario A used Mine\ngame aestery\nseats Inès, Maëlys\ndeck Inès: Figurant*9\ndeck Maëlys: Figurant*9\nset turn 3\nset phase 3\n"+
-			"zone mines Inès: Mine (engaged=1, settled=1)\nzone hand Inès: Figurant\nzone hand Maëlys: Figurant\nzone deck Inès: rest\nzone deck Maëlys: rest\n")
+			"zone mines Inès: Mine (engaged=1, settled=1)\nzone hand Inès: Figurant\nzone hand Maëlys: Figurant\nzone deck Inès: Figurant"+strings.Repeat(", Figurant", 7)+"\nzone deck Maëlys: rest\n")
 	rig := newAesteryRig(t, s, 1280, 720)
 	rig.table.explainCard(rig.App.Context(), s.Match().Board().Top(aestery.ZoneMines(0)))
 	if got := rig.table.caption.text.FR; !strings.Contains(rules.Plain(got), "engagée") {
