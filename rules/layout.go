@@ -73,10 +73,12 @@ type ZoneInfo struct {
 	Seen SeatSet
 }
 
-// A VarInfo says what a counter is. Min and Max bound it between questions.
+// A VarInfo says what a counter is. Min and Max bound it between questions. The
+// value of one that Names a seat is the number of that seat: whose turn it is.
 type VarInfo struct {
 	Word
 	Min, Max int32
+	Names    bool
 }
 
 // An AttrInfo says what an attribute is.

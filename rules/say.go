@@ -66,7 +66,8 @@ func (g *Game) PlainTell(s *Setup, view *Board, e *Event) Text {
 	case Set:
 		return Join(g.CardName(view, e.Card), colon, l.Attrs[e.Attr()].Text, Same(" "), Number(int(e.New)), stop)
 	case Change:
-		v := Join(l.Vars[e.Var()].Text, Same(" "), Number(int(e.Old)), arrow, Number(int(e.New)), stop)
+		info := &l.Vars[e.Var()]
+		v := Join(info.Text, Same(" "), info.say(s, e.Old), arrow, info.say(s, e.New), stop)
 		if e.Seat < 0 {
 			return v
 		}
@@ -79,6 +80,14 @@ func (g *Game) PlainTell(s *Setup, view *Board, e *Event) Text {
 		return Join(ZoneName(s, l, e.From.Zone), Text{"\u00a0: mélange.", ": shuffled."})
 	}
 	return g.tellNote(s, view, e)
+}
+
+// say says a value of the counter.
+func (v *VarInfo) say(s *Setup, value int32) Text {
+	if v.Names {
+		return SeatName(s, Seat(value))
+	}
+	return Number(int(value))
 }
 
 // knowers says who learns or forgets a card.

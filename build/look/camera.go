@@ -176,7 +176,26 @@ func (s *sitting) find(name string) (game.Point, error) {
 			}
 		}
 	}
-	return game.Point{}, fmt.Errorf("nothing on the screen %q has the id %q or a label that begins so", mirror.Title, name)
+	return game.Point{}, fmt.Errorf("nothing on the screen %q has the id %q or a label that begins so; there are: %s",
+		mirror.Title, name, strings.Join(pressable(&mirror), " | "))
+}
+
+// pressable is what stands on the screen with a place, by its label or else its id.
+func pressable(m *game.Mirror) []string {
+	var all []string
+	for _, region := range m.Regions {
+		for _, it := range region.Items {
+			if it.At == (game.Rect{}) {
+				continue
+			}
+			if it.Label != "" {
+				all = append(all, it.Label)
+			} else {
+				all = append(all, it.ID)
+			}
+		}
+	}
+	return all
 }
 
 // point moves the mouse to p, and presses it there.

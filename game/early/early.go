@@ -33,7 +33,7 @@ For tests and documentation:
 
   -shot SCENE[@SECONDS][:GAME]:FILE.png
                    draw one screen into FILE and end: menu, setup, table, help,
-                   saves, settings or credits
+                   decks, saves, settings or credits
   -mirror FILE     keep FILE told what the screen shows, in words
 `
 

@@ -15,7 +15,7 @@ func varInfos() []rules.VarInfo {
 		VarRedrawn:  {Word: word("redrawn", "Mulligan", "Mulligan"), Max: 1},
 		VarTurn:     {Word: word("turn", "Tour", "Turn"), Max: maxTurns + 1},
 		VarPhase:    {Word: word("phase", "Phase", "Phase"), Max: PhaseCleanup},
-		VarActive:   {Word: word("active", "Joueur actif", "Active player"), Max: 1},
+		VarActive:   {Word: word("active", "Joueur actif", "Active player"), Max: 1, Names: true},
 		VarFirst:    {Word: word("first", "A commencé", "Began"), Max: 1},
 		VarPriority: {Word: word("priority", "Priorité", "Priority"), Max: 1},
 		VarPasses:   {Word: word("passes", "Passes", "Passes"), Max: 1},

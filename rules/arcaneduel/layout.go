@@ -177,7 +177,7 @@ func varInfos(seats int32) []rules.VarInfo {
 		{Word: word("round", "Manche", "Round"), Max: maxTurns + 1},
 		{Word: word("turn", "Tour", "Turn"), Max: maxTurns + 1},
 		{Word: word("phase", "Phase", "Phase"), Max: PhaseEffects},
-		{Word: word("active", "Joueur actif", "Active player"), Max: seats - 1},
+		{Word: word("active", "Joueur actif", "Active player"), Max: seats - 1, Names: true},
 		{Word: word("combo", "Combinaison en cours", "Combination in play"), Max: int32(len(Combos))},
 	}
 }

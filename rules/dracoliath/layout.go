@@ -142,7 +142,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			{Word: word("control", "Prochain tour contrôlé", "Next turn controlled"), Max: rules.MaxSeats},
 			{Word: word("turn", "Tour", "Turn"), Max: maxTurns + 1},
 			{Word: word("phase", "Phase", "Phase"), Max: PhaseEnd},
-			{Word: word("active", "Joueur actif", "Active player"), Max: rules.MaxSeats},
+			{Word: word("active", "Joueur actif", "Active player"), Max: rules.MaxSeats, Names: true},
 			{Word: word("decider", "Qui décide", "Who decides"), Max: rules.MaxSeats},
 			{Word: word("slots", "Emplacements de la Rivière", "River slots"), Max: maxRiver},
 			{Word: word("renewed", "Rivière renouvelée", "River renewed"), Max: 1},

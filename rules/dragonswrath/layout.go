@@ -209,7 +209,7 @@ func newLayout(seats, cards int) *rules.Layout {
 		Vars: []rules.VarInfo{
 			{Word: word("turn", "Année", "Year"), Max: maxTurns + 1},
 			{Word: word("phase", "Phase", "Phase"), Max: PhaseEnd},
-			{Word: word("active", "Attaquant", "Attacker"), Max: int32(seats)},
+			{Word: word("active", "Attaquant", "Attacker"), Max: int32(seats), Names: true},
 			{Word: word("mode", "Combat", "Fight"), Max: ModeRaid},
 			{Word: word("raided", "Provinces attaquées", "Provinces attacked"), Max: int32(seats)},
 			{Word: word("peace", "Années de paix", "Years of peace"), Max: peaceYears},

@@ -10,7 +10,7 @@ var varInfos = []rules.VarInfo{
 	{Word: word("turn", "tour", "turn"), Max: maxTurns + 1},
 	{Word: word("phase", "phase", "phase"), Max: PhaseEnd},
 	{Word: word("first", "premier joueur", "first player"), Max: 1},
-	{Word: word("active", "à qui d’agir", "whose action"), Max: 1},
+	{Word: word("active", "à qui d’agir", "whose action"), Max: 1, Names: true},
 	{Word: word("passed", "passes de suite", "passes in a row"), Max: 2},
 	{Word: word("retreat", "retraite sonnée par", "retreat sounded by"), Max: 2},
 	{Word: word("attacker", "attaquant", "attacker"), Max: 2*maxDeck + 30},

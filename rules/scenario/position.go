@@ -232,6 +232,7 @@ func (p *laying) read(l line) error {
 		if err != nil {
 			return err
 		}
+		c.sign('=') // as in "expect"
 		n, err := p.value(c)
 		if err != nil {
 			return err

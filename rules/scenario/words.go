@@ -15,7 +15,7 @@ type table struct {
 
 // suggest returns " (did you mean …?)" with the nearest of the known words.
 func suggest(word string, known []string) string {
-	best, at := len([]rune(word))/2+2, ""
+	best, at := max(1, len([]rune(word))/2)+1, ""
 	for _, k := range known {
 		if d := rules.Edits([]rune(rules.Fold(word)), []rune(rules.Fold(k))); d < best {
 			best, at = d, k

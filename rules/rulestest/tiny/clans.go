@@ -59,7 +59,7 @@ var clansTable = rules.Layout{
 		each(2, word("hand", "main", "hand"), 0, rules.Only)...),
 		each(2, word("play", "clan", "clan"), 0, all)...),
 		each(2, word("chief", "chef", "leader"), 0, all)...),
-	Vars: []rules.VarInfo{{Word: word("active", "joueur actif", "active player"), Max: 1},
+	Vars: []rules.VarInfo{{Word: word("active", "joueur actif", "active player"), Max: 1, Names: true},
 		{Word: word("turn", "tour", "turn"), Max: clansTurns}},
 	Verbs: []rules.Word{word("put", "Poser", "Put")},
 	Asks:  []rules.Word{word("put", "poser une carte", "put a card")},

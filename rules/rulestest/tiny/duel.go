@@ -71,7 +71,7 @@ var duelTable = &rules.Layout{
 		pile(word("grave", "cimetière", "graveyard"), rules.Everyone), pile(word("stack", "réserve", "stack"), rules.Everyone)},
 		each(2, word("hand", "main", "hand"), 0, rules.Only)...),
 		each(2, word("play", "jeu", "play"), 0, all)...),
-	Vars: []rules.VarInfo{{Word: word("life", "vie", "life"), Max: 6}, {Word: word("active", "joueur actif", "active player"), Max: 1},
+	Vars: []rules.VarInfo{{Word: word("life", "vie", "life"), Max: 6}, {Word: word("active", "joueur actif", "active player"), Max: 1, Names: true},
 		{Word: word("priority", "priorité", "priority"), Max: 1}, {Word: word("passes", "passes", "passes"), Max: 1},
 		{Word: word("turn", "tour", "turn"), Max: duelTurns}},
 	Attrs: []rules.AttrInfo{{Word: word("by", "lancé par", "cast by"), Max: 2}, {Word: word("target", "cible", "target"), Max: 32}},

@@ -53,7 +53,7 @@ var orderTable = &rules.Layout{
 	Seats: 2, Cards: 14,
 	Zones: append([]rules.ZoneInfo{nowhere, pile(word("deck", "pioche", "deck"), 0)},
 		each(2, word("hand", "main", "hand"), 0, rules.Only)...),
-	Vars: []rules.VarInfo{{Word: word("active", "joueur actif", "active player"), Max: 1},
+	Vars: []rules.VarInfo{{Word: word("active", "joueur actif", "active player"), Max: 1, Names: true},
 		{Word: word("turn", "tour", "turn"), Max: orderTurns}},
 	Verbs: []rules.Word{word("pick", "Choisir", "Pick"), word("back", "Reprendre", "Take back"), word("done", "Valider", "Confirm")},
 	Notes: []rules.Word{word("ordered", "deux cartes sous la pioche", "two cards under the deck")},

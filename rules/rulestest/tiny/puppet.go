@@ -64,7 +64,7 @@ var puppetTable = &rules.Layout{
 		pile(word("discard", "défausse", "discard"), rules.Everyone)},
 		each(2, word("hand", "main", "hand"), 0, rules.Only)...),
 		each(2, word("row", "rangée", "row"), rowSlots, all)...),
-	Vars: []rules.VarInfo{{Word: word("active", "joueur actif", "active player"), Max: 1},
+	Vars: []rules.VarInfo{{Word: word("active", "joueur actif", "active player"), Max: 1, Names: true},
 		{Word: word("held", "joueur tenu", "held player"), Min: -1, Max: 1}},
 	Verbs: []rules.Word{word("play", "Jouer", "Play"), word("pass", "Passer", "Pass")},
 	Notes: []rules.Word{word("held", "son tour est décidé par l’autre", "the other decides this turn")},

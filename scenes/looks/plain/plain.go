@@ -4,8 +4,10 @@
 // played from its first day, by mouse, finger, keys and reader.
 //
 // A few names mean something to it. The zone "hand" is held in the hand, nearest
-// to its player; the counters "active", "turn", "round" and "phase" are the
-// table's and on nobody's panel, as are counters of which nobody has any.
+// to its player; the first counter that names a seat says whose turn it is, and
+// "turn" counts the turns. The counters "turn", "round", "phase" and "priority",
+// and those that name seats, are the table's and on nobody's panel, as are counters
+// of which nobody has any. Where dropping a card throws it away is "discard".
 package plain
 
 import (
@@ -39,7 +41,8 @@ func Look(g *rules.Game) *look.Look {
 			Bench:    &look.Bench{Margin: benchMargin, Show: bench},
 		},
 		Turn: look.Turn{
-			Active: named(l, "active"),
+			Active: active(l),
+			Count:  turns(l),
 		},
 		Play: look.Play{
 			Discard: zoneNamed(l, "discard"),
@@ -49,13 +52,13 @@ func Look(g *rules.Game) *look.Look {
 }
 
 // reserved are the names of counters that are the table's.
-var reserved = []string{"active", "turn", "round", "phase", "priority"}
+var reserved = []string{"turn", "round", "phase", "priority"}
 
 // counters are the counters that players may have.
 func counters(l *rules.Layout) []look.Counter {
 	var all []look.Counter
 	for _, v := range l.Vars {
-		if !slices.Contains(reserved, v.Name) {
+		if !v.Names && !slices.Contains(reserved, v.Name) {
 			all = append(all, look.Counter{Var: v.Name, Name: v.Text, Col: art.Hex("#c9a24a"), Icon: "",
 				Max: int(max(v.Max, 1))})
 		}
@@ -63,13 +66,21 @@ func counters(l *rules.Layout) []look.Counter {
 	return all
 }
 
-// named is the first of some names that a counter has, or "".
-func named(l *rules.Layout, names ...string) string {
-	for _, n := range names {
-		for _, v := range l.Vars {
-			if v.Name == n {
-				return n
-			}
+// active is the counter of whose turn it is, or "".
+func active(l *rules.Layout) string {
+	for _, v := range l.Vars {
+		if v.Names {
+			return v.Name
+		}
+	}
+	return ""
+}
+
+// turns is the counter of the turns, or "".
+func turns(l *rules.Layout) string {
+	for _, v := range l.Vars {
+		if v.Name == "turn" && !v.Names {
+			return v.Name
 		}
 	}
 	return ""

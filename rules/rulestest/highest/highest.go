@@ -1,20 +1,14 @@
-package tiny_test
+// Package highest is the game of docs/adding-a-game.md, which shows this very code.
+// Its folder is what the folder of any game looks like.
+package highest
 
 import (
 	"errors"
 	"math/rand/v2"
-	"os"
 	"strconv"
-	"strings"
-	"testing"
 
 	"wyrmtable/rules"
-	"wyrmtable/rules/rulestest"
-	"wyrmtable/rules/scenario"
 )
-
-// The game of docs/adding-a-game.md. TestGuide checks that the guide shows this
-// very code.
 
 const (
 	deck  = rules.Zone(1)
@@ -43,7 +37,7 @@ func layout(s *rules.Setup) *rules.Layout {
 		},
 		Vars: []rules.VarInfo{
 			{Word: word("points", "points", "points"), Max: 3},
-			{Word: word("turn", "tour de", "turn of"), Max: int32(seats) - 1},
+			{Word: word("turn", "tour de", "turn of"), Max: int32(seats) - 1, Names: true},
 		},
 		Verbs: []rules.Word{word("play", "Jouer", "Play")},
 		Notes: []rules.Word{word("taken", "prend le pli", "takes the trick")},
@@ -174,11 +168,10 @@ func (m *match) AppendState(dst []byte) []byte {
 	return append(m.board.AppendState(dst), byte(m.leader), byte(m.end.Winners))
 }
 
-var errUneven = errors.New("the hands must be equal and the trick empty")
+// Game is the game of Highest.
+var Game = newGame()
 
-var highest = newHighest()
-
-func newHighest() *rules.Game {
+func newGame() *rules.Game {
 	g := &rules.Game{
 		ID: "highest", Name: "Highest", Version: 1, Seats: []int{2, 3, 4},
 		Faces: cards(), Hidden: true, Layout: layout, New: deal, At: from,
@@ -220,72 +213,4 @@ func from(s *rules.Setup, b *rules.Board) (rules.Match, error) {
 	return m, nil
 }
 
-func TestHighest(t *testing.T) {
-	rulestest.Run(t, highest, rulestest.Config{Games: 20, LightGames: 50, Invariants: invariants})
-}
-
-var invariants = []rulestest.Invariant{{Name: "no trick above the number of seats", Broken: func(m rules.Match) string {
-	if b := m.Board(); b.Count(trick) > b.Layout().Seats {
-		return "there are " + strconv.Itoa(b.Count(trick)) + " cards in it"
-	}
-	return ""
-}}}
-
-// TestGuide checks that every piece of code in the guide is in this file, or
-// what it says of teams in the game that has some, and that its scenario holds.
-func TestGuide(t *testing.T) {
-	guide, err := os.ReadFile("../../../docs/adding-a-game.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	code, err := os.ReadFile("highest_test.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	teams, err := os.ReadFile("../../dracoliath/teams.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	code = append(code, teams...)
-	parts := strings.Split(string(guide), "\n```")
-	pieces := 0
-	for i := 1; i < len(parts); i += 2 {
-		if strings.HasPrefix(parts[i], "go look\n") {
-			continue // held by a test of the plain look
-		}
-		piece, isGo := strings.CutPrefix(parts[i], "go\n")
-		if !isGo {
-			piece = strings.TrimSpace(piece)
-		}
-		if !strings.Contains(string(code), strings.TrimSpace(piece)) {
-			t.Errorf("the guide shows what is not in the code:\n%s", piece)
-		}
-		pieces++
-	}
-	if pieces < 10 {
-		t.Errorf("only %d pieces of code were found in the guide", pieces)
-	}
-	list, err := scenario.Parse("highest_test.go", trickScenario)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := scenario.Run(highest, &list[0]); err != nil {
-		t.Error(err)
-	}
-}
-
-const trickScenario = `
-scenario The highest card takes the trick and leads the next
-about  H-4, H-5
-game   highest
-seats  Alice, Bruno
-zone   hand Alice: Carte 3, Carte 9
-zone   hand Bruno: Carte 8, Carte 1
-expect ask Alice card: "Carte 3" to trick | "Carte 9" to trick
-do     Alice play "Carte 3"
-do     Bruno play "Carte 8"
-expect note taken Bruno
-expect points Bruno = 1
-expect ask Bruno card: play "Carte 1" to trick
-expect why Alice "Carte 9" to trick: contains "another player’s turn"
-`
+var errUneven = errors.New("the hands must be equal and the trick empty")
