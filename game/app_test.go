@@ -302,6 +302,31 @@ func TestPanicShowsAPageAndLeadsBack(t *testing.T) {
 	}
 }
 
+// Back calls off what is on top, leads from the page after a crash to the menu, and
+// nowhere from the menu.
+func TestBackLeadsToTheScreenBefore(t *testing.T) {
+	menu, over := &probe{}, &probe{}
+	stage := game.NewStage(game.Options{Home: func() game.Scene { return menu }}, 640, 360, 1)
+	stage.Step(time.Millisecond)
+	c := stage.App.Context()
+	if c.Back() {
+		t.Error("there is something before the menu")
+	}
+	c.Push(over)
+	stage.Step(time.Millisecond)
+	if !c.Back() || !stage.Step(time.Millisecond) || stage.App.Top() != menu {
+		t.Errorf("Back from what lies over the menu leads to %T", stage.App.Top())
+	}
+	if !slices.Equal(menu.results, []any{nil}) {
+		t.Errorf("what was called off gave %v", menu.results)
+	}
+	menu.always = func(*game.Context) { menu.always = nil; panic("boom") }
+	stage.Run(20 * time.Millisecond)
+	if stage.App.Crashed() != "boom" || !c.Back() || !stage.Step(time.Millisecond) || stage.App.Top() != menu {
+		t.Errorf("Back from the page after a crash leads to %T", stage.App.Top())
+	}
+}
+
 // A menu that always panics: the page comes again, and again by the player's
 // will only.
 func TestPanicInTheMenuIsNoLoop(t *testing.T) {

@@ -54,6 +54,21 @@ func (c *Context) Replace(s Scene) { c.app.stack.replace(s) }
 // menu, then puts the given scenes on it in order.
 func (c *Context) Home(over ...Scene) { c.app.stack.reset(append([]Scene{c.app.opt.Home()}, over...)) }
 
+// Back goes one screen back, as the browser's Back does: the scene on top is called
+// off, unless it knows better. It reports false where there is nowhere to go.
+func (c *Context) Back() bool {
+	switch s := c.app.stack.top().(type) {
+	case Backer:
+		s.Back(c)
+	default:
+		if len(c.app.stack.scenes) < 2 {
+			return false
+		}
+		c.Pop(nil)
+	}
+	return true
+}
+
 // Quit ends the program cleanly after this Update. In a browser it does nothing.
 func (c *Context) Quit() { c.app.quit = canQuit }
 

@@ -128,6 +128,9 @@ func (p *crashPage) kept() Text {
 	}
 }
 
+// Back implements Backer: what broke is gone, and the menu is where one was before.
+func (p *crashPage) Back(c *Context) { c.Home() }
+
 func (p *crashPage) copy(c *Context) {
 	c.Copy(p.report, func(c *Context, err error) {
 		if p.given = crashCopied; err != nil {

@@ -124,14 +124,12 @@ func (p *page) wentBack() {
 		return
 	}
 	p.backs = false
-	if len(p.app.stack.scenes) > 1 {
-		p.app.guard(func() {
-			p.app.ctx.Pop(nil)
-			p.app.applyStack()
-		})
-		return
-	}
-	js.Global().Get("history").Call("back")
+	p.app.guard(func() {
+		if !p.app.ctx.Back() {
+			js.Global().Get("history").Call("back")
+		}
+		p.app.applyStack()
+	})
 }
 
 // stored hears that another tab has written something: it may go on with the

@@ -34,6 +34,12 @@ type Leaver interface {
 	Left(c *Context)
 }
 
+// Backer is a Scene that the way back leads elsewhere from than to the one below.
+type Backer interface {
+	Scene
+	Back(c *Context)
+}
+
 // Mirrored is a Scene that can say in words what it shows. All scenes ought to.
 type Mirrored interface {
 	Scene

@@ -27,9 +27,12 @@ var types = map[string]string{
 }
 
 // policy lets a page use what lies beside it, and nothing else; the style of the
-// page stands in it, and what plays sound is made in the page.
-const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; " +
-	"img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+// page stands in it, and what plays sound is made in the page. The page carries the
+// same, for other hosts, but for the frames it is shown in, which is heard only here.
+const policy = pagePolicy + "; frame-ancestors 'none'"
+
+const pagePolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:; " +
+	"style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'"
 
 // ServeHTTP implements http.Handler.
 func (s site) ServeHTTP(w http.ResponseWriter, r *http.Request) {

@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -102,6 +103,32 @@ func TestThePortIsOnThisMachineOnly(t *testing.T) {
 	}
 	if _, err := listen(70000); err == nil {
 		t.Error("port 70000 was accepted")
+	}
+}
+
+// Other hosts send no policy: the page has it, before anything is loaded.
+func TestThePageCarriesThePolicy(t *testing.T) {
+	page, err := os.ReadFile("../bundle/page/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Join(strings.Fields(string(page)), " ")
+	for _, want := range []string{
+		`<meta http-equiv="Content-Security-Policy" content="` + pagePolicy + `">`,
+		`<meta name="referrer" content="no-referrer">`,
+	} {
+		at := strings.Index(text, want)
+		if at < 0 {
+			t.Errorf("the page has no %s", want)
+		}
+		for _, loads := range []string{"<link", "<style", "<script", "src="} {
+			if first := strings.Index(text, loads); first < at {
+				t.Errorf("%s stands before %s", loads, want)
+			}
+		}
+	}
+	if !strings.HasPrefix(policy, pagePolicy+"; ") {
+		t.Errorf("%q is sent, and %q is in the page", policy, pagePolicy)
 	}
 }
 

@@ -81,7 +81,11 @@ test("after one visit it opens without a network", async (t) => {
 // What stands between the visitor and the game is named in his language.
 const troubles = [
   ["a failed download", "fr", /pas pu être téléchargé/, (page) => page.route("**/*.wasm", (r) => r.abort())],
-  ["a missing file", "en", /could not be downloaded.*404/s, (page) => page.route("**/*.wasm", (r) => r.fulfill({ status: 404 }))],
+  ["a missing file", "en", /could not be downloaded.*A file is missing: .*\.wasm: HTTP 404/s, (page) => page.route("**/*.wasm", (r) => r.fulfill({ status: 404 }))],
+  ["a failing server", "en", /could not be downloaded.*HTTP 503/s, (page) => page.route("**/*.wasm", (r) => r.fulfill({ status: 503 }))],
+  ["no wasm_exec.js", "fr", /pas pu être téléchargé.*Il manque un fichier\u00a0: wasm_exec\.js/s, (page) => page.route("**/wasm_exec.js*", (r) => r.fulfill({ status: 404 }))],
+  ["a page instead of wasm_exec.js", "en", /could not be downloaded.*A file is missing: wasm_exec\.js/s,
+    (page) => page.route("**/wasm_exec.js*", (r) => r.fulfill({ contentType: "text/html", body: "<!DOCTYPE html>" }))],
   ["half a file", "fr", /téléchargement s’est interrompu/, (page) => page.route("**/*.wasm", (r) => r.fulfill({ contentType: "application/wasm", body: "\0asm\x01\0\0\0" }))],
   ["no WebGL 2", "fr", /WebGL\u00a02 manque/, (page) => page.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; })],
   ["no WebAssembly", "en", /does not know WebAssembly/, (page) => page.addInitScript(() => { delete window.WebAssembly; })],
@@ -96,3 +100,36 @@ for (const [name, language, words, before] of troubles) {
     await screenshot(page, `trouble ${name}`);
   });
 }
+
+test("it says so: no loader", async (t) => {
+  const { page } = await openPage(t, house, {
+    expectErrors: true, before: (page) => page.route("**/loader.js*", (r) => r.fulfill({ status: 404 })),
+  });
+  await page.getByText(/il manque un fichier \(loader\.js\)/).waitFor();
+  await screenshot(page, "trouble no loader");
+});
+
+// A host that sends no headers of its own: the page brings its policy along.
+test("the page's own policy lets the game play and nothing be loaded from elsewhere", async (t) => {
+  const { page } = await openGame(t, house, {
+    expectErrors: true, // those of what is tried below
+    before: (page) => page.route("**/*", async (route) => {
+      const answer = await route.fetch();
+      const headers = Object.entries(answer.headers()).filter(([name]) => !/security|referrer|^x-/.test(name));
+      await route.fulfill({ response: answer, headers: Object.fromEntries(headers) });
+    }),
+  });
+  const tried = await page.evaluate(async () => {
+    const refused = [];
+    document.addEventListener("securitypolicyviolation", (e) => refused.push(e.effectiveDirective));
+    await fetch("http://127.0.0.1:1/").catch(() => {});
+    const script = document.createElement("script");
+    script.textContent = "window.slipped = true";
+    document.body.append(script);
+    const answer = await fetch("manifest.webmanifest");
+    return { refused, slipped: !!window.slipped, header: answer.headers.get("content-security-policy") };
+  });
+  assert.deepEqual(tried.refused.map((name) => name.replace("-elem", "")), ["connect-src", "script-src"]);
+  assert.equal(tried.slipped, false, "a script that was written into the page runs");
+  assert.equal(tried.header, null, "the host sends a policy after all: nothing is tested");
+});

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mirrorItem, openGame, openHouse } from "./harness.mjs";
-import { insist } from "./screen.mjs";
+import { has, insist, kept } from "./screen.mjs";
 
 const house = openHouse();
 
@@ -32,13 +32,16 @@ const curtain = (page) => mirrorItem(page, "lift").waitFor({ state: "attached" }
 
 const raise = (page) => insist(page, "lift");
 
+// begin starts a match of Arcane Duel, up to its first curtain.
+async function begin(t) {
+  const opened = await openGame(t, house);
+  for (const id of ["tile-arcane-duel", "several", "begin.0", "start"]) await press(opened.page, id);
+  await curtain(opened.page);
+  return opened;
+}
+
 test("behind the curtain the page holds nothing of a hand", async (t) => {
-  const { page } = await openGame(t, house);
-  await press(page, "tile-arcane-duel");
-  await press(page, "several");
-  await press(page, "begin.0");
-  await press(page, "start");
-  await curtain(page);
+  const { page } = await begin(t);
   assert.deepEqual(await hand(page), [], "the first curtain");
   await raise(page);
   await open(page);
@@ -59,4 +62,36 @@ test("behind the curtain the page holds nothing of a hand", async (t) => {
   assert.match(log, /pioche une carte/);
   const second = await hand(page);
   assert.ok(second.length >= 2 && second.every((name) => !first.includes(name)), `the second hand is ${second}, the first was ${first}`);
+});
+
+test("the browser's Back leads from a curtain to the menu, shows no hand, and keeps the match", async (t) => {
+  const { page } = await begin(t);
+  const watch = await page.evaluateHandle(() => { // every word the page says from now on
+    const said = [];
+    const main = document.getElementById("wyrmtable-mirror");
+    new MutationObserver(() => said.push(main.textContent)).observe(main, { subtree: true, childList: true, characterData: true });
+    return said;
+  });
+  await raise(page);
+  await open(page);
+  const first = await hand(page);
+  await press(page, "act.0"); // draws
+  await page.waitForFunction(() => document.querySelectorAll('#wyrmtable-mirror section[aria-label^="Main"] button').length > 2);
+  await press(page, "end", "garder");
+  await curtain(page);
+  await watch.evaluate((said) => { said.length = 0; });
+  const [before] = await kept(page);
+  await page.evaluate(() => history.back());
+  await has(page, "tile-arcane-duel");
+  await has(page, "lift", false);
+  assert.equal((await kept(page))[0].actions, before.actions, "the match is kept as it was");
+  await press(page, "resume");
+  await curtain(page);
+  const said = (await watch.jsonValue()).join("\n");
+  assert.match(said, /Passez l’écran/);
+  for (const name of first) assert.ok(!said.includes(name), `on the way the page says ${name}`);
+  await page.evaluate(() => history.back());
+  await has(page, "tile-arcane-duel");
+  await page.evaluate(() => history.back()).catch(() => {}); // the page may be gone before it answers
+  await page.waitForURL("about:blank", { timeout: 60_000 });
 });

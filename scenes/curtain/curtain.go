@@ -153,6 +153,12 @@ func (s *Scene) Update(c *game.Context) {
 	s.ui.End(c, s.build)
 }
 
+// Back implements game.Backer. The curtain is part of the table, where nobody went
+// by himself: called off it would only fall again, and so it leads where Back leads
+// from the table, to the menu. Nobody's hand is seen on the way, and the match goes
+// on behind a curtain.
+func (s *Scene) Back(c *game.Context) { c.Pop(Raised{Leave, rules.Nobody, Nowhere}) }
+
 // fall closes the curtain.
 func (s *Scene) fall(c *game.Context) {
 	if s.closed {

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -167,6 +168,37 @@ func resume(t testing.TB, r *rig, s *rules.Session) (*rig, *rules.Session) {
 	kit.Pics.Sync = true
 	sc := New(kit, plain(s.Game()), Doors{}, again, h)
 	return &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}, again
+}
+
+// TestBackFromTheCurtain checks that the browser's Back leads from a curtain, while it
+// falls and when it is down, to the menu, shows nothing on the way, and keeps the
+// match.
+func TestBackFromTheCurtain(t *testing.T) {
+	for _, wait := range []time.Duration{40 * time.Millisecond, time.Second} {
+		s := secretSession(t, 3, 1)
+		kit := ui.NewKit()
+		kit.Pics.Sync = true
+		r := gametest.New(t, game.Options{Home: func() game.Scene { return &sheet{} }}, 640, 360)
+		c := r.App.Context()
+		c.Settings.Hands = game.CurtainHands
+		c.Push(New(kit, plain(s.Game()), Doors{}, s, game.Head{}))
+		r.Run(wait)
+		if _, down := r.App.Top().(*curtain.Scene); !down || !c.Back() {
+			t.Fatalf("after %v there is %T", wait, r.App.Top())
+		}
+		for range 12 {
+			r.Step(40 * time.Millisecond)
+			if got := seen(r.Picture()); len(got) > 0 {
+				t.Fatalf("faces %v are to be seen on the way out", got)
+			}
+		}
+		if _, below := r.App.Top().(*sheet); !below {
+			t.Errorf("after %v Back leads from the curtain to %T", wait, r.App.Top())
+		}
+		if _, kept := c.Saves.Latest(); !kept {
+			t.Error("the match is not kept")
+		}
+	}
 }
 
 // TestResumeBehindTheCurtain checks that a match that goes on from a save goes

@@ -25,6 +25,7 @@
       webgl: ["L’affichage WebGL\u00a02 manque.", "Activez l’accélération graphique dans les réglages du navigateur, mettez à jour le pilote de la carte graphique, ou essayez un autre navigateur."],
       file: ["Cette page doit venir d’un serveur web.", "Ouverte comme simple fichier, elle ne peut pas charger le jeu. Lancez build/web, puis ouvrez l’adresse affichée."],
       download: ["Le jeu n’a pas pu être téléchargé."],
+      missing: (file) => `Il manque un fichier\u00a0: ${file}`,
       partial: ["Le téléchargement s’est interrompu."],
       broken: ["Le jeu n’a pas pu démarrer.", "Rechargez la page. Si cela se répète, videz le cache de ce site."],
       crash: ["Le jeu s’est arrêté sur une erreur.", "La partie est enregistrée après chaque action\u00a0: rechargez pour la reprendre."],
@@ -41,6 +42,7 @@
       webgl: ["WebGL 2 graphics are missing.", "Turn on graphics acceleration in the browser’s settings, update the graphics driver, or try another browser."],
       file: ["This page must come from a web server.", "Opened as a plain file it cannot load the game. Run build/web, then open the address it prints."],
       download: ["The game could not be downloaded."],
+      missing: (file) => `A file is missing: ${file}`,
       partial: ["The download broke off."],
       broken: ["The game could not start.", "Reload the page. If it happens again, clear this site’s cache."],
       crash: ["The game stopped on an error.", "The match is saved after every action: reload to take it up again."],
@@ -68,6 +70,7 @@
   }
 
   const $ = (id) => document.getElementById(id);
+  $("silent").remove();
   $("again").textContent = say.again;
   $("again").addEventListener("click", () => location.reload());
 
@@ -194,7 +197,10 @@
     } catch (e) {
       return fail("download", e.message);
     }
-    if (!response.ok || !response.body) return fail("download", `${wasmFile}: HTTP ${response.status}`);
+    if (!response.ok || !response.body) {
+      const what = `${wasmFile}: HTTP ${response.status}`;
+      return fail("download", response.status === 404 ? say.missing(what) : what);
+    }
     try {
       return (await WebAssembly.instantiateStreaming(counted(response), imports)).instance;
     } catch (e) {
@@ -237,6 +243,8 @@
 
   async function start() {
     if (location.protocol === "file:") return fail("file");
+    // It stands before this script in the page: it did not come, or is something else.
+    if (typeof Go !== "function") return fail("download", say.missing("wasm_exec.js"));
     if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) return fail("wasm");
     if (!hasWebGL2()) return fail("webgl");
 
