@@ -173,7 +173,7 @@ func TestWhyEngaged(t *testing.T) {
 			"zone mines Inès: Mine (engaged=1, settled=1)\nzone hand Inès: Figurant\nzone hand Maëlys: Figurant\nzone deck Inès: Figurant"+strings.Repeat(", Figurant", 7)+"\nzone deck Maëlys: rest\n")
 	rig := newAesteryRig(t, s, 1280, 720)
 	rig.table.explainCard(rig.App.Context(), s.Match().Board().Top(aestery.ZoneMines(0)))
-	if got := rig.table.caption.text.FR; !strings.Contains(rules.Plain(got), "engagée") {
+	if got := rig.table.notices.Caption.Text.FR; !strings.Contains(rules.Plain(got), "engagée") {
 		t.Errorf("of an engaged Mine it is said: %q", got)
 	}
 }

@@ -135,7 +135,7 @@ func laidRig(t *testing.T, s *rules.Session) *rig {
 	r := newRig(t, s, 1280, 720)
 	r.quick()
 	r.table.finish(r.App.Context())
-	r.table.banner = banner{}
+	r.table.notices.EndBanner()
 	r.table.refresh()
 	r.Run(100 * time.Millisecond)
 	return r
@@ -214,8 +214,8 @@ func TestRenewSaysWhyNot(t *testing.T) {
 	}
 	before := r.table.session.Len()
 	r.Touch(game.Rect(r.table.lay.Renew).Center())
-	if r.table.session.Len() != before || r.table.caption.text.FR != why {
-		t.Errorf("pressed it says %q", r.table.caption.text.FR)
+	if r.table.session.Len() != before || r.table.notices.Caption.Text.FR != why {
+		t.Errorf("pressed it says %q", r.table.notices.Caption.Text.FR)
 	}
 }
 

@@ -31,7 +31,7 @@ func TestArcaneGoldens(t *testing.T) {
 		if sc.aimSeat() != 3 {
 			t.Errorf("%s: the combination is aimed at seat %d", name, sc.aimSeat())
 		}
-		sc.banner = banner{}
+		sc.notices.EndBanner()
 		sc.refresh()
 		r.Settle(10 * time.Second)
 		r.Golden(name)

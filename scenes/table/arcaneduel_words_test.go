@@ -209,8 +209,8 @@ func TestOwedCardIsSaidInWords(t *testing.T) {
 	}
 	r.Move(r.hit(t, r.table.ui.Sub("handcount", 3)))
 	r.Step(0)
-	if r.table.tips.words != words {
-		t.Errorf("beside the number it is said: %q", r.table.tips.words)
+	if r.table.notices.Tip.Words != words {
+		t.Errorf("beside the number it is said: %q", r.table.notices.Tip.Words)
 	}
 }
 

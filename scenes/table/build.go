@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/notice"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
 	"wyrmtable/scenes/ui"
@@ -16,10 +17,10 @@ func (t *Scene) build(c *game.Context) {
 	if t.lay == nil {
 		return
 	}
-	old := t.tips
-	t.tips, t.lasting.Looked, t.hint.card = tips{}, 0, 0
+	old := t.notices.Tip
+	t.notices.Tip, t.lasting.Looked, t.hint.card = notice.Tip{}, 0, 0
 	defer func() {
-		if t.tips != old {
+		if t.notices.Tip != old {
 			t.top.Changed()
 			c.Redraw()
 		}
@@ -56,11 +57,11 @@ func (t *Scene) build(c *game.Context) {
 	} else {
 		t.buildButtons(c)
 	}
-	if t.caption.text.Empty() {
+	if t.notices.Caption.Text.Empty() {
 		return
 	}
 	u.Region("now", c.T(text("Ce qui se passe", "What happens")))
-	u.Say(rules.Plain(t.in(t.caption.text)))
+	u.Say(t.plain(t.notices.Caption.Text))
 }
 
 // setDesk lays out what panels are built from now.
@@ -68,15 +69,6 @@ func (t *Scene) setDesk() {
 	d := &t.desk
 	d.Lay, d.Lang, d.Below, d.Ask, d.Answered = t.lay, t.prefs.lang, t.laid.bottom, t.ask, t.answered
 }
-
-// tips are words beside something that lies under the cards; they are shown
-// above them.
-type tips struct {
-	at    game.Rect
-	words string
-}
-
-func (t *Scene) tip(at game.Rect, words string) { t.tips = tips{at, words} }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
 
@@ -205,7 +197,7 @@ func (t *Scene) buildIcons(c *game.Context) {
 			t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), pictures.Halo)
 		}
 		if h.Tip {
-			t.tip(game.Rect(r), c.T(b.label))
+			t.notices.Point(game.Rect(r), c.T(b.label))
 		}
 		if h.Pressed {
 			b.do()

@@ -58,7 +58,7 @@ func (t *Scene) buildCall(c *game.Context) {
 			u.GoldRing(game.Rect{X: at.X - rad - 4, Y: at.Y - rad - 4, W: 2*rad + 8, H: 2*rad + 8}, true)
 		}
 		if h.Tip {
-			t.tip(box, label)
+			t.notices.Point(box, label)
 		}
 		if h.Pressed && t.guard.Pass(c.Now, "claim") {
 			t.claim(c, s)

@@ -47,7 +47,7 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 			func(cv *art.Canvas) { panel.PaintChipHot(cv, r.W, r.H, pictures.Inks[ink]) })
 	}
 	if h.Tip {
-		t.tip(r, words)
+		t.notices.Point(r, words)
 	}
 	if h.Pressed || h.Alt {
 		t.showZoom(c, id, true)

@@ -150,7 +150,7 @@ func (t *Scene) sayComparison() {
 // buildBoxes puts beside cards what will happen to them and why.
 func (t *Scene) buildBoxes() {
 	f := t.look.Preview.Comparison
-	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.desk.Waiting() || !t.caption.text.Empty()) {
+	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.desk.Waiting() || !t.notices.Caption.Text.Empty()) {
 		return // on a phone what waits stands there
 	}
 	lane := t.lay.Lane

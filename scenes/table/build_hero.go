@@ -94,7 +94,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 			cv.Pop()
 		})
 		if hit.Tip {
-			t.tip(r, label)
+			t.notices.Point(r, label)
 		}
 		if hit.Pressed {
 			if can && t.guard.Pass(c.Now, "power") {

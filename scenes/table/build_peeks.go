@@ -134,7 +134,7 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		}
 		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.Seat == s})
 		if h.Tip {
-			t.tip(r, label)
+			t.notices.Point(r, label)
 		}
 		if h.Pressed {
 			t.togglePeek(c, s)
@@ -157,7 +157,7 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 		r := t.peekRect(s)
 		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: eyes == s})
 		if h.Tip {
-			t.tip(r, label)
+			t.notices.Point(r, label)
 		}
 		switch {
 		case !h.Pressed:

@@ -55,7 +55,7 @@ func (t *Scene) buildPending(c *game.Context) {
 // buildPendingOver writes it on a phone, where arrows cross the place.
 func (t *Scene) buildPendingOver() {
 	if t.look.InPlay.Pending == nil || !t.lay.Portrait || !t.desk.Waiting() || t.choice.modal() ||
-		!t.caption.text.Empty() {
+		!t.notices.Caption.Text.Empty() {
 		return
 	}
 	z, _ := t.shown.Layout().ZoneOf(t.look.InPlay.Pending.Zone, rules.Nobody)

@@ -300,7 +300,7 @@ func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now boo
 		ink = ui.Cream
 	}
 	if hit.Tip {
-		t.tip(r, name+t.colon()+t.plain(p.Text))
+		t.notices.Point(r, name+t.colon()+t.plain(p.Text))
 	}
 	u.Icon(p.Icon, game.Point{X: r.X + 17, Y: r.Y + h/2}, 22, ink)
 	u.Label(game.Rect{X: r.X + 34, Y: r.Y + 2, W: r.W - 38, H: 20}, name,

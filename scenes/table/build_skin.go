@@ -223,7 +223,7 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 // tipWhy shows beside a button why it does nothing, if its words are wanted.
 func (t *Scene) tipWhy(id string, r game.Rect, why string) {
 	if why != "" && t.ui.Tipped(id) {
-		t.tip(r, why)
+		t.notices.Point(r, why)
 	}
 }
 

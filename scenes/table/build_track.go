@@ -80,7 +80,7 @@ func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackS
 	head := game.Rect{X: r.X, Y: r.Y, W: x[0], H: r.H}
 	h := u.Hit("stops", head, ui.Place{Label: label})
 	if h.Tip {
-		t.tip(head, c.T(text("Tous les arrêts", "All stops")))
+		t.notices.Point(head, c.T(text("Tous les arrêts", "All stops")))
 	}
 	if h.Pressed {
 		t.open(c, standingModal)
@@ -94,7 +94,7 @@ func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackS
 		words := t.in(t.look.Turn.Phases[i].Name) + t.colon() + t.stopWords(c, mine, i)
 		h := u.Hit(u.Sub("stop", i), at, ui.Place{Label: words, On: steps[i].Mine})
 		if h.Tip {
-			t.tip(at, words)
+			t.notices.Point(at, words)
 		}
 		if h.Focused {
 			u.FocusRing(at)
@@ -159,7 +159,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 			pictures.Hold(cv, r.W, icon, on, h.Hot || h.Focused)
 		})
 	if h.Tip {
-		t.tip(r, words)
+		t.notices.Point(r, words)
 	}
 	if h.Pressed {
 		t.toggleHold(c)

@@ -48,7 +48,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	}
 	s := t.tableau.Seen(id)
 	legal := t.hand.Pick(id)
-	t.endCaption()
+	t.notices.EndCaption()
 	t.drag = press.Take(id, game.Point{X: s.X, Y: s.Y}, p, legal)
 	t.hideZoom()
 	c.Sound.Play(sounds.Click)

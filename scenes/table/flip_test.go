@@ -65,7 +65,7 @@ func TestAFlipIsATurnOfTheCard(t *testing.T) {
 			if r.table.painter.Was(seed) != day || !r.table.tableau.Stage.Cards[seed].Moving() {
 				t.Fatalf("turning away, it shows face %d, want %d", r.table.painter.Was(seed), day)
 			}
-			said = r.table.plain(r.table.caption.text)
+			said = r.table.plain(r.table.notices.Caption.Text)
 		case s.Over > 0:
 			after = before
 		case after:

@@ -108,7 +108,7 @@ func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig
 		r.Run(400 * time.Millisecond)
 		if s.Len() != before+1 || s.Action(before) != a.Action {
 			t.Fatalf("answer %d: %+v was meant, %d were given; choice %v, held %d, caption %q", before, a.Action,
-				s.Len()-before, sc.choice.shown(), sc.hand.Card(), sc.caption.text.FR)
+				s.Len()-before, sc.choice.shown(), sc.hand.Card(), sc.notices.Caption.Text.FR)
 		}
 		r.App.Context().Redraw()
 		if _, over := s.Match().Outcome(); !over {

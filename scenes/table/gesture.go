@@ -18,7 +18,10 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
 		t.keys.ByPointer = e.Kind == game.PointerDown
 		t.players.Hurry()
-		t.endBanner(c)
+		if t.notices.EndBanner() {
+			t.refresh()
+			c.Redraw()
+		}
 		if e.Kind == game.PointerDown {
 			t.zoom.Mouse.Disarm(e.Pos)
 			t.ui.HideTips(e.Pos)
@@ -235,7 +238,7 @@ func (t *Scene) first(id rules.CardID) (found rules.Answer, ok bool) {
 func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.hand.Pick(id)
 	t.hideZoom()
-	t.endCaption()
+	t.notices.EndCaption()
 	if a, ok := t.hand.Only(id); ok && a.Zone == rules.Nowhere && a.Target == 0 {
 		t.guard.Pass(c.Now, "give")
 		t.do(c, a.Action)

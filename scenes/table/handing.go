@@ -62,7 +62,7 @@ func (t *Scene) passAll(c *game.Context) {
 	}
 	t.answered = true
 	t.story.Tell(t.eyes.Viewer(), before)
-	t.endCaption()
+	t.notices.EndCaption()
 	t.hideZoom()
 	t.showQueue(c)
 }

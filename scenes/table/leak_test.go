@@ -594,8 +594,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 		},
 		"caption": func(t *Scene, s *rules.Session) {
 			_, f := hidden(t, s)
-			t.caption.text = rules.Join(rules.Same("? "), s.Game().Faces[f].Name)
-			t.caption.till = time.Hour
+			t.notices.Tell(time.Hour, rules.Join(rules.Same("? "), s.Game().Faces[f].Name))
 			t.refresh()
 		},
 		"view": func(t *Scene, s *rules.Session) {

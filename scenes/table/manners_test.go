@@ -151,11 +151,11 @@ func TestTheLargeButtonSaysWhatToDo(t *testing.T) {
 
 func TestTheBannerIsShortAndEndsByAPress(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
-	if r.table.banner.text.Empty() || !strings.Contains(r.table.banner.text.FR, "Maëlys") {
+	if r.table.notices.Banner.Text.Empty() || !strings.Contains(r.table.notices.Banner.Text.FR, "Maëlys") {
 		t.Skip("the banner has passed while the table was laid")
 	}
 	r.Click(game.Point{X: 640, Y: 700})
-	if !r.table.banner.text.Empty() {
+	if !r.table.notices.Banner.Text.Empty() {
 		t.Error("a press does not end the banner")
 	}
 }

@@ -69,8 +69,8 @@ func (t *Scene) buildTop(c *game.Context) {
 		return
 	}
 	t.setDesk()
-	if t.tips.words != "" && t.modal == noModal {
-		t.top.Tip(t.tips.at, t.tips.words)
+	if tip := t.notices.Tip; tip.Words != "" && t.modal == noModal {
+		t.top.Tip(tip.At, tip.Words)
 	}
 	t.buildTags()
 	t.buildBoxes()
@@ -78,7 +78,9 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildTag(c)
 	t.buildGoalWords()
 	t.buildInPlace()
-	t.buildWords(c)
+	if t.modal == noModal {
+		t.notices.Build(t.top, &t.desk)
+	}
 	t.buildChoice(c)
 	if t.modal == noModal {
 		t.buildExplain(c)
@@ -341,53 +343,4 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 		}
 		return float64((len(cards)+cols-1)/cols)*(w*layout.CardRatio+gap) + 8
 	})
-}
-
-// buildWords shows the caption and the banner.
-func (t *Scene) buildWords(c *game.Context) {
-	u := t.top
-	if !t.banner.text.Empty() && t.modal == noModal {
-		t.buildBanner(c)
-	}
-	if t.caption.text.Empty() || t.modal != noModal {
-		return
-	}
-	s := ui.Text{Face: ui.StrongText.Face, Size: 17, Col: ui.Cream, Align: art.Centre, Shadow: true}
-	if t.lay.Portrait {
-		s.Size = 15
-	}
-	words := t.plain(t.caption.text)
-	area := game.Rect(t.lay.Caption)
-	tall := area.H
-	if u.TextWidth(words, s) > area.W-70 {
-		tall = u.ParaHeight(area.W-70, words, s) + 24
-	}
-	w := min(area.W, u.TextWidth(words, s)+76)
-	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
-	warn := t.caption.warn
-	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, pictures.CaptionGround,
-		func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, warn) })
-	h := u.ParaHeight(r.W-70, words, s)
-	u.Para(r.X+35, r.Y+(r.H-h)/2, r.W-70, words, s)
-}
-
-func (t *Scene) buildBanner(c *game.Context) {
-	u := t.top
-	h := 92.0
-	mat := t.lay.Mat
-	r := game.Rect{X: mat.X, Y: t.lay.Lane.Y + t.lay.Lane.H/2 - h/2, W: mat.W, H: h}
-	u.Plate(ui.Key{Kind: "table.banner"}, r, 6, pictures.CaptionGround,
-		func(cv *art.Canvas) { pictures.Banner(cv, r.W, r.H) })
-	s := ui.HeadText.Sized(38).At(art.Centre).In(t.seatColour(t.banner.seat))
-	if t.lay.Portrait {
-		s.Size = 25
-	}
-	words := t.plain(t.banner.text)
-	s = panel.Fit(u, words, s, r.W-150)
-	w := min(u.TextWidth(words, s), r.W-120)
-	u.Label(game.Rect{X: r.X + 70, Y: r.Y, W: r.W - 140, H: r.H}, words, s)
-	if t.banner.seat < 0 {
-		return
-	}
-	u.Emblem(t.session.Setup().Seats[t.banner.seat].Colour, game.Point{X: r.X + (r.W-w)/2 - 36, Y: r.Y + h/2}, 25)
 }

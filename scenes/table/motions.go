@@ -7,16 +7,16 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/scenes/table/notice"
 	"wyrmtable/sounds"
 )
 
 // The motions that no event stands for.
 var (
-	homeStyle  = motion.Style{Time: 240 * time.Millisecond, Ease: motion.Land}
-	moveUp     = motion.Style{Time: 220 * time.Millisecond}
-	turnStyle  = motion.Style{Time: 520 * time.Millisecond}
-	stagger    = 70 * time.Millisecond
-	captionFor = 2600 * time.Millisecond
+	homeStyle = motion.Style{Time: 240 * time.Millisecond, Ease: motion.Land}
+	moveUp    = motion.Style{Time: 220 * time.Millisecond}
+	turnStyle = motion.Style{Time: 520 * time.Millisecond}
+	stagger   = 70 * time.Millisecond
 )
 
 // tell plays the next step: the events that happen together.
@@ -69,10 +69,10 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)
 	}
 	t.story.Step(t.actNow(), c.Now, &t.shown, show, func(e *rules.Event, m *look.Meaning, words rules.Text) {
 		if !words.Empty() && m.Caption {
-			t.caption.set(c, words)
+			t.notices.Tell(c.Now, words)
 		}
 		if !words.Empty() && m.Banner {
-			t.banner = banner{words, e.Seat, c.Now + motionTime(c, max(bannerFor, m.Motion.Pause))}
+			t.notices.Announce(words, e.Seat, c.Now+motionTime(c, max(notice.BannerFor, m.Motion.Pause)))
 		}
 		each(e, m)
 	})

@@ -47,7 +47,7 @@ func TestWhatWasToldMakesWayForGoals(t *testing.T) {
 			r := newRig(t, newSession(t, 5), 1280, 720)
 			id, _ := r.source(0)
 			c := r.App.Context()
-			r.table.caption.set(c, told)
+			r.table.notices.Tell(c.Now, told)
 			if warn {
 				r.table.say(c, told)
 			}
@@ -56,8 +56,8 @@ func TestWhatWasToldMakesWayForGoals(t *testing.T) {
 			} else if !r.table.startDrag(c, r.middle(id)) {
 				t.Fatal("the card is not taken")
 			}
-			if left := !r.table.caption.text.Empty(); left != warn {
-				t.Errorf("warn %v, drag %v: the caption says %q", warn, drag, r.table.caption.text.FR)
+			if left := !r.table.notices.Caption.Text.Empty(); left != warn {
+				t.Errorf("warn %v, drag %v: the caption says %q", warn, drag, r.table.notices.Caption.Text.FR)
 			}
 		}
 	}

@@ -43,7 +43,7 @@ func (t *Scene) buildRenew(c *game.Context) {
 	h := t.ui.Hit("renew", r, ui.Place{Label: label, Disabled: !ok && why.Empty()})
 	t.drawRenew(c, r, ok, h.Hot || h.Focused)
 	if h.Tip {
-		t.tip(r, label)
+		t.notices.Point(r, label)
 	}
 	switch {
 	case !h.Pressed:

@@ -34,7 +34,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.story.Reset()
 	t.plaque, t.plaqueOn = look.Plaque{}, false
 	t.zoom.Forget()
-	t.caption, t.banner, t.tips = caption{}, banner{}, tips{}
+	t.notices.Forget()
 	t.explain.Peek = reason.NoCounter
 	t.keys.Forget()
 	t.linked, t.lit = 0, 0

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/notice"
 	"wyrmtable/scenes/table/paint"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
@@ -59,15 +60,12 @@ type Scene struct {
 	guard    press.Guard
 	keys     press.Keys
 
-	zoom     zoom.Zoom
-	caption  caption
-	tips     tips
-	banner   banner
-	lit      time.Duration // until then what can be acted with shines
-	explain  explain.State
-	lasting  paint.Lasting
-	hint     hint
-	turnSaid int32 // the turn whose beginning was announced last
+	zoom    zoom.Zoom
+	notices notice.Notices
+	lit     time.Duration // until then what can be acted with shines
+	explain explain.State
+	lasting paint.Lasting
+	hint    hint
 
 	linked     rules.CardID // the card of the log that is pointed at
 	linkedLine int
@@ -121,7 +119,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	l := s.Match().Board().Layout()
 	meanings := look.Compile(lk.Meanings, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
-	t.ui.TipTo = t.tip // over the cards
+	t.ui.TipTo = t.notices.Point // over the cards
 	t.idle = make([]bool, l.Cards+1)
 	t.explain = explain.Nothing()
 	t.numbers.Resolve(lk, l)
@@ -138,7 +136,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.tableau.HeldFor})
 	t.seating = lk.Game.Seated(l.Seats)
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: &t.numbers, Setup: s.Setup(), Seating: t.seating,
-		Tip: t.tip, Gauge: t.buildGauge, Card: t.choiceCard}
+		Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.choiceCard}
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
 		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
@@ -398,7 +396,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	}
 	t.choice.open(t)
 	if t.ask != nil && t.ask.Decider != was && (!t.eyes.Curtains() || t.eyes.Seat < 0) {
-		t.announceTurn(c)
+		t.notices.Turn(&t.desk, t.ask, c.Now+motionTime(c, notice.BannerFor))
 	}
 	t.lasting.Read(t.tableau)
 }
@@ -441,8 +439,10 @@ func (t *Scene) Resumed(c *game.Context, result any) {
 
 // timers ends what is shown only for a while.
 func (t *Scene) timers(c *game.Context) {
-	t.caption.pass(c, t)
-	t.banner.pass(c, t)
+	if t.notices.Pass(c.Now, t.busy()) {
+		t.refresh()
+		c.Redraw()
+	}
 	if t.story.Pass(c.Now, t.busy()) {
 		c.Redraw()
 	}

@@ -76,7 +76,7 @@ func openAudit(t *testing.T, look *look.Look, s *rules.Session, px [2]int, set f
 	r.Blind = true
 	r.Run(300 * time.Millisecond)
 	sc.finish(r.App.Context())
-	sc.banner = banner{}
+	sc.notices.EndBanner()
 	return r
 }
 

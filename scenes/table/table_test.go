@@ -76,7 +76,7 @@ func TestIllegalDropSaysWhy(t *testing.T) {
 	if r.table.session.Len() != 0 {
 		t.Fatal("an illegal drop changed the match")
 	}
-	if !r.table.caption.warn || r.table.caption.text.Empty() {
+	if !r.table.notices.Caption.Warn || r.table.notices.Caption.Text.Empty() {
 		t.Error("nothing is said about why the visible top cannot be taken")
 	}
 	if r.middle(top) != home {
@@ -96,7 +96,7 @@ func TestDropOnTheFeltDoesNothing(t *testing.T) {
 	home := r.middle(id)
 	r.Drag(home, game.Point{X: 640, Y: 19})
 	r.Run(time.Second)
-	if r.table.session.Len() != 0 || r.table.caption.warn || r.middle(id) != home {
+	if r.table.session.Len() != 0 || r.table.notices.Caption.Warn || r.middle(id) != home {
 		t.Error("a card let go outside all zones did something")
 	}
 }
@@ -156,7 +156,7 @@ func TestTwoClicksAndUndo(t *testing.T) {
 		t.Error("undo leaves its line in the log")
 	}
 	r.Press("Ctrl+z")
-	if !r.table.caption.warn {
+	if !r.table.notices.Caption.Warn {
 		t.Error("an undo too many says nothing")
 	}
 }
@@ -624,14 +624,14 @@ func TestPausingKeepsTheMatch(t *testing.T) {
 func TestGoldens(t *testing.T) {
 	for name, px := range map[string][2]int{"duel": {1280, 720}, "duel-phone": {390, 844}} {
 		r := newSeenRig(t, played(t, 5, 14), px[0], px[1])
-		r.table.banner = banner{}
+		r.table.notices.EndBanner()
 		r.table.refresh()
 		r.Settle(10 * time.Second)
 		r.Golden(name)
 	}
 	for name, px := range map[string][2]int{"four": {1280, 720}, "four-phone": {390, 844}} {
 		r := newSeenRig(t, playedFour(t, 5, 23), px[0], px[1])
-		r.table.banner = banner{}
+		r.table.notices.EndBanner()
 		r.table.refresh()
 		r.Settle(10 * time.Second)
 		r.Golden(name)

@@ -110,9 +110,9 @@ func TestLookingAtAStormLightsItsThreads(t *testing.T) {
 	chip, _ := r.table.desk.ChipRect(0, 1, len(r.table.lasting.Cards))
 	r.Move(chip.Center())
 	r.Run(300 * time.Millisecond)
-	if r.table.lasting.Looked != id || r.table.tips.words == "" {
+	if r.table.lasting.Looked != id || r.table.notices.Tip.Words == "" {
 		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.lasting.Looked,
-			r.table.tips.words)
+			r.table.notices.Tip.Words)
 	}
 	r.Move(r.middle(r.table.lasting.Cards[0]))
 	r.Run(300 * time.Millisecond)
