@@ -85,6 +85,9 @@ func (p *player) round() int32 {
 
 func playOut(t *testing.T, seats int, seed uint64) {
 	p := newPlayer(t, newArcane(t, seats, seed), 1280, 720)
+	if seats > 2 {
+		p.unpainted()
+	}
 	for n := 0; p.play(t, manner(n%2)); n++ {
 	}
 	if out := p.ended(t, 3*time.Second); out.Winners.Len() != 1 || p.round() < 3 {

@@ -230,15 +230,21 @@ func TestWrathMatchOfTwo(t *testing.T) {
 }
 
 func TestWrathMatchOfThree(t *testing.T) {
-	newWrathPlayer(t, newWrath(t, 3, 2), 1280, 720).playOut(t, byClicks, byDrag)
+	p := newWrathPlayer(t, newWrath(t, 3, 2), 1280, 720)
+	p.unpainted()
+	p.playOut(t, byClicks, byDrag)
 }
 
 func TestWrathMatchOfFour(t *testing.T) {
-	newWrathPlayer(t, newWrath(t, 4, 3), 1280, 720).playOut(t, byDrag, byClicks)
+	p := newWrathPlayer(t, newWrath(t, 4, 3), 1280, 720)
+	p.unpainted()
+	p.playOut(t, byDrag, byClicks)
 }
 
 func TestWrathMatchOfSix(t *testing.T) {
-	newWrathPlayer(t, newWrath(t, 6, 4), 1280, 720).playOut(t, byDrag, byClicks)
+	p := newWrathPlayer(t, newWrath(t, 6, 4), 1280, 720)
+	p.unpainted()
+	p.playOut(t, byDrag, byClicks)
 }
 
 // playYears goes on for some years.
@@ -257,9 +263,13 @@ func TestWrathYearsByKeys(t *testing.T) {
 }
 
 func TestWrathYearsByFinger(t *testing.T) {
-	newWrathPlayer(t, newWrath(t, 3, 8), 390, 844).playYears(t, 4, byFinger)
+	p := newWrathPlayer(t, newWrath(t, 3, 8), 390, 844)
+	p.unpainted()
+	p.playYears(t, 4, byFinger)
 }
 
 func TestWrathYearsOfSixByFinger(t *testing.T) {
-	newWrathPlayer(t, newWrath(t, 6, 9), 390, 844).playYears(t, 3, byFinger)
+	p := newWrathPlayer(t, newWrath(t, 6, 9), 390, 844)
+	p.unpainted()
+	p.playYears(t, 3, byFinger)
 }

@@ -189,6 +189,7 @@ func TestADoubleClickOnTheCurtainAnswersNothing(t *testing.T) {
 // of Manœuvres, and where its button lies.
 func secretManoeuvre(t *testing.T) (*rig, game.Rect) {
 	r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.SharedHands)
+	r.Blind = true
 	r.quick()
 	for range 40 {
 		r.Run(time.Second)

@@ -239,11 +239,15 @@ func (p *drakPlayer) playOut(t *testing.T, how ...manner) {
 }
 
 func TestDrakerionMatchByDrag(t *testing.T) {
-	newDrakPlayer(t, newDrakerion(t, 1), 1280, 720, game.OpenHands).playOut(t, byDrag)
+	p := newDrakPlayer(t, newDrakerion(t, 1), 1280, 720, game.OpenHands)
+	p.unpainted()
+	p.playOut(t, byDrag)
 }
 
 func TestDrakerionMatchByMouse(t *testing.T) {
-	newDrakPlayer(t, newDrakerion(t, 2), 1280, 720, game.OpenHands).playOut(t, byClicks, byDrag)
+	p := newDrakPlayer(t, newDrakerion(t, 2), 1280, 720, game.OpenHands)
+	p.unpainted()
+	p.playOut(t, byClicks, byDrag)
 }
 
 func TestDrakerionMatchByKeys(t *testing.T) {
@@ -255,11 +259,15 @@ func TestDrakerionMatchAtASharedTable(t *testing.T) {
 }
 
 func TestDrakerionMatchByFinger(t *testing.T) {
-	newDrakPlayer(t, newDrakerion(t, 5), 390, 844, game.GameHands).playOut(t, byFinger)
+	p := newDrakPlayer(t, newDrakerion(t, 5), 390, 844, game.GameHands)
+	p.unpainted()
+	p.playOut(t, byFinger)
 }
 
 func TestDrakerionMatchInAShortWindow(t *testing.T) {
-	newDrakPlayer(t, newDrakerion(t, 6), 390, 700, game.GameHands).playOut(t, byFinger, byKeys)
+	p := newDrakPlayer(t, newDrakerion(t, 6), 390, 700, game.GameHands)
+	p.unpainted()
+	p.playOut(t, byFinger, byKeys)
 }
 
 // aSurprise is a combat in which a hidden hand holds a surprise, the defender can

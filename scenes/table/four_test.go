@@ -91,6 +91,9 @@ func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	r.Blind = true
 	r.quick()
+	if how := manners[0]; how != byDrag { // one of these matches is painted
+		r.unpainted()
+	}
 	r.Run(time.Second)
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	for n := 0; n < most; n++ {
