@@ -34,8 +34,8 @@ func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func
 	sc := r.table
 	for i := range sc.look.Game.Stops {
 		how := stops(&sc.look.Game.Stops[i])
-		sc.standing.Set(0, i, how)
-		sc.standing.Set(1, i, how)
+		sc.watch.Standing.Set(0, i, how)
+		sc.watch.Standing.Set(1, i, how)
 	}
 	n, was := 0, false
 	for range 600 {
@@ -54,10 +54,10 @@ func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func
 		if now > turn {
 			return n
 		}
-		if sc.ask == nil {
+		if sc.question.Ask == nil {
 			t.Fatalf("nobody is asked in turn %d", now)
 		}
-		if sc.aloud { // the one who is asked lets it be
+		if sc.question.Aloud { // the one who is asked lets it be
 			r.Run(300 * time.Millisecond)
 			r.PressMirror("pass")
 			r.Run(300 * time.Millisecond)
@@ -67,9 +67,10 @@ func turnCurtains(t *testing.T, r *rig, s *rules.Session, turn int32, stops func
 		var a rules.Action
 		for _, verb := range []string{"confirm", "mine", "cast", "begin", "keep", "pass", "order", "target", "discard",
 			"choose", "no", "done"} {
-			for i := range sc.ask.Answers {
-				k := &sc.ask.Answers[i]
-				free := verb != "cast" || now == turn && b.Var(aestery.VarActive, rules.Nobody) == int32(sc.ask.Decider)
+			for i := range sc.question.Ask.Answers {
+				k := &sc.question.Ask.Answers[i]
+				free := verb != "cast" ||
+					now == turn && b.Var(aestery.VarActive, rules.Nobody) == int32(sc.question.Ask.Decider)
 				if a == (rules.Action{}) && l.Verbs[k.Verb].Name == verb && free {
 					a = k.Action
 				}
@@ -140,32 +141,32 @@ func TestAloud(t *testing.T) {
 		for range 400 {
 			if _, down := r.App.Top().(*curtain.Scene); down {
 				r.PressMirror("lift")
-			} else if sc.aloud {
+			} else if sc.question.Aloud {
 				break
-			} else if sc.ask != nil {
-				sc.do(r.App.Context(), forward(s.Match().Board().Layout(), sc.ask))
+			} else if sc.question.Ask != nil {
+				sc.do(r.App.Context(), forward(s.Match().Board().Layout(), sc.question.Ask))
 			}
 			r.Run(100 * time.Millisecond)
 		}
-		if !sc.aloud {
+		if !sc.question.Aloud {
 			t.Fatal("nothing is asked aloud")
 		}
-		me, len0 := sc.eyes.Seat, s.Len()
+		me, len0 := sc.watch.Seat, s.Len()
 		other := 1 - me
 		for _, id := range sc.shown.Zone(sc.zoneNamed("hand", other)) {
 			if sc.shown.Cards[id].Face != 0 {
 				t.Error("the other’s hand is open while he is asked aloud")
 			}
 		}
-		if n := len(sc.ask.Answers); n > 0 {
+		if n := len(sc.question.Ask.Answers); n > 0 {
 			t.Errorf("%d of the other’s answers are listed", n)
 		}
 		r.Run(400 * time.Millisecond)
 		press(r)
 		r.Run(600 * time.Millisecond)
 		_, down := r.App.Top().(*curtain.Scene)
-		if stays := name == "lets it be"; stays != (sc.eyes.Seat == me) || stays == down {
-			t.Errorf("%s: seat %d looks, curtain %v", name, sc.eyes.Seat, down)
+		if stays := name == "lets it be"; stays != (sc.watch.Seat == me) || stays == down {
+			t.Errorf("%s: seat %d looks, curtain %v", name, sc.watch.Seat, down)
 		} else if stays != (s.Len() > len0) {
 			t.Errorf("%s: %d answers were given", name, s.Len()-len0)
 		}

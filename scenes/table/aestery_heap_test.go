@@ -19,7 +19,8 @@ func TestAesteryHeaps(t *testing.T) {
 				if k.Deep == 0 {
 					heaps[k.Heap]++
 				}
-				if p, ok := sc.tableau.Pose(id); ok && (p.X < 0 || p.X > sc.lay.W || p.Y < 0 || p.Y > sc.lay.H) {
+				l := sc.tableau.Lay
+				if p, ok := sc.tableau.Pose(id); ok && (p.X < 0 || p.X > l.W || p.Y < 0 || p.Y > l.H) {
 					t.Errorf("%v: card %d lies at %v, outside", px, id, p)
 				}
 			}

@@ -65,14 +65,14 @@ func TestNothingLeaksOfSharedAestery(t *testing.T) {
 		p.frame(400 * time.Millisecond)
 		p.hit("lift") // the curtain that came down before it was set
 		p.rest()
-		p.who, p.found = p.table.eyes.Seat, nil
+		p.who, p.found = p.table.watch.Seat, nil
 		found := p.share(spied(), rand.New(rand.NewPCG(seed, 5)))
 		for _, f := range found[:min(len(found), 8)] {
 			t.Error(f)
 		}
 		t.Logf("seed %d: %d frames, %d actions", seed, p.frames, p.s.Len())
-		if !p.table.eyes.Shared() || p.s.Len() < 20 {
-			t.Errorf("seed %d: shared %v, %d actions: too little was seen", seed, p.table.eyes.Shared(), p.s.Len())
+		if !p.table.watch.Shared() || p.s.Len() < 20 {
+			t.Errorf("seed %d: shared %v, %d actions: too little was seen", seed, p.table.watch.Shared(), p.s.Len())
 		}
 	}
 }

@@ -26,7 +26,7 @@ func TestRecapTellsTheSpell(t *testing.T) {
 				b.Cards[k.Source].Zone != aestery.ZoneStack {
 				return
 			}
-			shots := sc.report.Shots(1-k.Decider, at)
+			shots := sc.watch.Report.Shots(1-k.Decider, at)
 			if len(shots) == 0 {
 				t.Fatalf("nothing is told of answer %d", at)
 			}
@@ -36,7 +36,7 @@ func TestRecapTellsTheSpell(t *testing.T) {
 				t.Errorf("the spell %s is told as %q, shown as %d", aestery.Cards[face].Name.FR, rules.Plain(shots[0].Words.FR),
 					shots[0].Face)
 			}
-			if own := sc.report.Shots(k.Decider, at); len(own) > 0 {
+			if own := sc.watch.Report.Shots(k.Decider, at); len(own) > 0 {
 				t.Errorf("who casts it is told so: %q", rules.Plain(own[0].Words.FR))
 			}
 		})
@@ -112,9 +112,9 @@ func TestTopAndFootOfADeckAreAsked(t *testing.T) {
 			rig := newAesteryRig(t, s, 1280, 720)
 			sc := rig.table
 			id := rules.CardID(0)
-			for i := range sc.ask.Answers {
-				if sc.ask.Answers[i].Verb == want {
-					id = sc.ask.Answers[i].Card
+			for i := range sc.question.Ask.Answers {
+				if sc.question.Ask.Answers[i].Verb == want {
+					id = sc.question.Ask.Answers[i].Card
 				}
 			}
 			sc.pickUp(rig.App.Context(), id)
@@ -157,8 +157,8 @@ func TestCancelTakesBackADraft(t *testing.T) {
 	rig := newAesteryRig(t, s, 1280, 720)
 	rig.Press("Escape")
 	rig.Run(time.Second)
-	if sc := rig.table; sc.modal != noModal || sc.ask == nil || len(sc.ask.Draft) != 0 {
-		t.Fatalf("modal %d, draft %v: the attacker is not taken back", sc.modal, sc.ask.Draft)
+	if sc := rig.table; sc.modal != noModal || sc.question.Ask == nil || len(sc.question.Ask.Draft) != 0 {
+		t.Fatalf("modal %d, draft %v: the attacker is not taken back", sc.modal, sc.question.Ask.Draft)
 	}
 	rig.Press("Escape")
 	if rig.table.modal != menuModal {
@@ -183,12 +183,12 @@ func TestWhyEngaged(t *testing.T) {
 func TestBlindBlockIsNamed(t *testing.T) {
 	met := 0
 	aesteryAsks(t, aestery.AskBlock, 4, func(s *rules.Session, sc *Scene) {
-		if len(sc.ask.Draft) > 0 {
+		if len(sc.question.Ask.Draft) > 0 {
 			return
 		}
 		met++
-		sc.eyes.Next = sc.ask.Decider
-		if h := sc.report.Handover(sc.artOptions()); h.Quick.FR != "Ne pas bloquer" || h.Quick.EN != "Do not block" {
+		sc.watch.Next = sc.question.Ask.Decider
+		if h := sc.watch.Report.Handover(sc.artOptions()); h.Quick.FR != "Ne pas bloquer" || h.Quick.EN != "Do not block" {
 			t.Errorf("without a look one can %q (%q)", h.Quick.FR, h.Quick.EN)
 		}
 	})
@@ -202,16 +202,16 @@ func TestBlindBlockIsNamed(t *testing.T) {
 func TestPowersWaitForThePayment(t *testing.T) {
 	met := 0
 	aesteryAsks(t, aestery.AskMain, 2, func(s *rules.Session, sc *Scene) {
-		if sc.ask.Source == 0 {
+		if sc.question.Ask.Source == 0 {
 			return
 		}
-		hero := sc.shown.Top(aestery.ZoneHero(sc.ask.Decider))
+		hero := sc.shown.Top(aestery.ZoneHero(sc.question.Ask.Decider))
 		powers := aesterylook.Look.Players.Hero.Powers(sc.shown.Cards[hero].Face)
 		if len(powers) == 0 {
 			return
 		}
 		met++
-		if why := sc.powerWhy(sc.ask.Decider, &powers[0]); !strings.Contains(why.FR, "confirmer ou annuler") {
+		if why := sc.powerWhy(sc.question.Ask.Decider, &powers[0]); !strings.Contains(why.FR, "confirmer ou annuler") {
 			t.Errorf("while paying, a power is said not to work since: %q", why.FR)
 		}
 	})
@@ -225,12 +225,12 @@ func TestPowersWaitForThePayment(t *testing.T) {
 func TestPaymentTellsWhatIsLeft(t *testing.T) {
 	met, over := 0, 0
 	aesteryAsks(t, aestery.AskMain, 4, func(s *rules.Session, sc *Scene) {
-		words := aesterylook.Look.Preview.Comparison.Paying(&sc.shown, sc.ask)
-		confirm := rules.Do(sc.ask.Decider, aestery.VerbConfirm)
-		if !sc.ask.Legal(confirm) {
+		words := aesterylook.Look.Preview.Comparison.Paying(&sc.shown, sc.question.Ask)
+		confirm := rules.Do(sc.question.Ask.Decider, aestery.VerbConfirm)
+		if !sc.question.Ask.Legal(confirm) {
 			return
 		}
-		before := aesterylook.Payment(&sc.shown, sc.ask)
+		before := aesterylook.Payment(&sc.shown, sc.question.Ask)
 		if words.Empty() != before.Empty() { // told from the first proposal on
 			t.Errorf("paid by %q, told: %q", before.FR, words.FR)
 		}
@@ -242,7 +242,7 @@ func TestPaymentTellsWhatIsLeft(t *testing.T) {
 		if _, err := m.Apply(confirm, nil); err != nil {
 			t.Fatal(err)
 		}
-		left := int(m.Board().Var(aestery.VarAether, sc.ask.Decider))
+		left := int(m.Board().Var(aestery.VarAether, sc.question.Ask.Decider))
 		if told := strings.Contains(words.FR, "Il restera "+strconv.Itoa(left)+" Aether"); told != (left > 0) {
 			t.Errorf("%d Aether is left; told: %s", left, words.FR)
 		}

@@ -85,7 +85,7 @@ func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 		p.press(t, how, button, p.hit(t, button))
 		return
 	}
-	if a.Verb == aestery.VerbPower && !sc.lay.Portrait {
+	if a.Verb == aestery.VerbPower && !sc.tableau.Lay.Portrait {
 		for i, w := range aesterylook.Look.Players.Hero.Powers(sc.shown.Cards[a.Card].Face) {
 			if w.Num == a.Num {
 				id := sc.ui.Sub(sc.ui.Sub("power", int(a.Seat)), i)

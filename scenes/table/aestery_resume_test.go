@@ -150,7 +150,7 @@ zone   deck Maëlys: Figurant, Figurant
 	sc := r.table
 	act := func(verb rules.Verb, num int16) {
 		t.Helper()
-		for _, a := range sc.ask.Answers {
+		for _, a := range sc.question.Ask.Answers {
 			if a.Verb == verb && a.Num == num {
 				sc.do(r.App.Context(), a.Action)
 				r.Settle(10 * time.Second)

@@ -143,7 +143,7 @@ func aesteryAsks(t *testing.T, kind rules.AskKind, matches uint64, see func(s *r
 				break
 			}
 			if asks[0].Kind == kind {
-				sc.ask = &asks[0]
+				sc.question.Ask = &asks[0]
 				sc.shown.CopyFrom(s.View(asks[0].Decider))
 				see(s, sc)
 			}

@@ -15,8 +15,8 @@ import (
 func TestAesteryRolesFit(t *testing.T) {
 	r := newAesteryRig(t, newAestery(t, 4), 390, 844)
 	heroes := 0
-	for seat := range r.table.lay.Seats {
-		name := game.Rect(r.table.lay.Seats[seat].Name)
+	for seat := range r.table.tableau.Lay.Seats {
+		name := game.Rect(r.table.tableau.Lay.Seats[seat].Name)
 		for f := range aestery.Cards {
 			if !aestery.Cards[f].Is(aestery.Hero) {
 				continue

@@ -16,7 +16,7 @@ func (p *aesPlayer) toMain(t *testing.T, turn int32) {
 	t.Helper()
 	for range 200 {
 		p.Run(100 * time.Millisecond)
-		k, b := p.table.ask, p.s.Match().Board()
+		k, b := p.table.question.Ask, p.s.Match().Board()
 		if k == nil {
 			t.Fatal("nobody is asked")
 		}
@@ -45,7 +45,7 @@ func indexOfVerb(l *rules.Layout, k *rules.Ask, verb string) int {
 
 // goOn presses the key that lets things go on, or answers what it cannot.
 func (p *aesPlayer) goOn() {
-	k := p.table.ask
+	k := p.table.question.Ask
 	if k != nil {
 		for _, verb := range []string{"discard", "order"} {
 			if i := indexOfVerb(p.table.shown.Layout(), k, verb); i >= 0 {
@@ -65,16 +65,16 @@ func TestHoldKey(t *testing.T) {
 	windows := func(hold bool) int {
 		p := newAesPlayer(t, newAestery(t, 6), 640, 360)
 		p.toMain(t, 1)
-		me := p.table.ask.Decider
+		me := p.table.question.Ask.Decider
 		if hold {
 			p.Press("x")
-			if p.table.standing.Until(me) != watch.Holding {
+			if p.table.watch.Standing.Until(me) != watch.Holding {
 				t.Fatal("the key does not hold")
 			}
 		}
 		n := 0
 		for i := 0; i < 40 && p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody) == 1; i++ {
-			if k := p.table.ask; k != nil && k.Decider == me && k.Kind == aestery.AskWindow {
+			if k := p.table.question.Ask; k != nil && k.Decider == me && k.Kind == aestery.AskWindow {
 				n++
 			}
 			p.goOn()
@@ -96,7 +96,7 @@ func TestPassUntil(t *testing.T) {
 	for option, want := range map[int]int32{0: 2, 1: 3} {
 		p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
 		p.toMain(t, 1)
-		me := p.table.ask.Decider
+		me := p.table.question.Ask.Decider
 		p.Press("p")
 		if p.table.modal != untilModal {
 			t.Fatal("the key does not offer how far to pass")
@@ -105,14 +105,14 @@ func TestPassUntil(t *testing.T) {
 		p.Click(p.hit(t, id))
 		for range 40 {
 			p.Run(100 * time.Millisecond)
-			k := p.table.ask
+			k := p.table.question.Ask
 			if k != nil && k.Decider == me && k.Kind <= aestery.AskWindow {
 				break
 			}
 			p.goOn() // the other plays
 		}
 		turn := p.s.Match().Board().Var(aestery.VarTurn, rules.Nobody)
-		if k := p.table.ask; k == nil || k.Decider != me || turn < want {
+		if k := p.table.question.Ask; k == nil || k.Decider != me || turn < want {
 			t.Errorf("option %d: asked again in turn %d, not in %d", option, turn, want)
 		}
 	}
@@ -123,21 +123,21 @@ func TestPassUntil(t *testing.T) {
 func TestStopDots(t *testing.T) {
 	p := newAesPlayer(t, newAestery(t, 6), 1280, 720)
 	p.toMain(t, 1)
-	me, sc := p.table.ask.Decider, p.table
+	me, sc := p.table.question.Ask.Decider, p.table
 	end := aesterylook.Step(aestery.PhaseEnd)
-	if sc.standing.StopsAt(&sc.shown, me, end) {
+	if sc.watch.Standing.StopsAt(&sc.shown, me, end) {
 		t.Fatal("one stops at the end of one’s own turn without having decided so")
 	}
 	p.Click(p.hit(t, sc.ui.Sub("stop", end)))
-	if !sc.standing.StopsAt(&sc.shown, me, end) {
+	if !sc.watch.Standing.StopsAt(&sc.shown, me, end) {
 		t.Fatal("the press does not set the stop")
 	}
-	other := watch.NewStanding(sc.eyes, &sc.numbers, sc.info()[standingKey])
-	if i := sc.standing.At(&sc.shown, me, end); other.Of(me, i) != rules.Asked {
+	other := watch.NewStanding(sc.watch.Eyes, sc.desk.Numbers, sc.info()[watch.StandingKey])
+	if i := sc.watch.Standing.At(&sc.shown, me, end); other.Of(me, i) != rules.Asked {
 		t.Error("the save does not keep it")
 	}
 	for range 12 {
-		if k := sc.ask; k != nil && k.Kind == aestery.AskWindow && k.Decider == me {
+		if k := sc.question.Ask; k != nil && k.Kind == aestery.AskWindow && k.Decider == me {
 			if phase := sc.shown.Var(aestery.VarPhase, rules.Nobody); phase != aestery.PhaseEnd {
 				t.Errorf("asked in phase %d", phase)
 			}
@@ -159,13 +159,13 @@ func TestEscapeCallsOff(t *testing.T) {
 	r.Run(300 * time.Millisecond)
 	r.Click(r.hit(t, sc.ui.Sub("option", 1)))
 	r.Run(300 * time.Millisecond)
-	if len(sc.ask.Draft) == 0 {
+	if len(sc.question.Ask.Draft) == 0 {
 		t.Fatal("no payment is proposed")
 	}
 	r.Press(game.Key("Escape"))
 	r.Run(300 * time.Millisecond)
-	if sc.ask == nil || len(sc.ask.Draft) != 0 || sc.modal != noModal {
-		t.Errorf("after Escape: %+v, panel %d", sc.ask, sc.modal)
+	if sc.question.Ask == nil || len(sc.question.Ask.Draft) != 0 || sc.modal != noModal {
+		t.Errorf("after Escape: %+v, panel %d", sc.question.Ask, sc.modal)
 	}
 	if free, _ := aesterylook.Mines(&sc.shown, 0); free != 5 {
 		t.Errorf("%d Mines are left", free)
@@ -185,8 +185,8 @@ func TestTwoPressesCast(t *testing.T) {
 	r.Run(300 * time.Millisecond)
 	r.Click(r.middle(id))
 	r.Run(300 * time.Millisecond)
-	if sc.ask == nil || sc.ask.Source != id {
-		t.Errorf("two presses do not begin to cast it: %+v", sc.ask)
+	if sc.question.Ask == nil || sc.question.Ask.Source != id {
+		t.Errorf("two presses do not begin to cast it: %+v", sc.question.Ask)
 	}
 }
 

@@ -101,7 +101,7 @@ func answerBy(t *testing.T, s *rules.Session, kind string, w way) {
 		id := sc.top.Sub("option", 1)
 		w.press(r, true, id, mirrorAt(t, r, id))
 	} else {
-		for _, a := range sc.ask.Answers {
+		for _, a := range sc.question.Ask.Answers {
 			if a.Card != 0 {
 				want = a
 			}
@@ -212,9 +212,9 @@ func TestRenewSaysWhyNot(t *testing.T) {
 	if !ok || it.Disabled || !strings.Contains(it.Label, why) {
 		t.Errorf("the mirror says %q", it.Label)
 	}
-	before := r.table.session.Len()
-	r.Touch(game.Rect(r.table.lay.Renew).Center())
-	if r.table.session.Len() != before || r.table.notices.Caption.Text.FR != why {
+	before := r.table.match.Session.Len()
+	r.Touch(game.Rect(r.table.tableau.Lay.Renew).Center())
+	if r.table.match.Session.Len() != before || r.table.notices.Caption.Text.FR != why {
 		t.Errorf("pressed it says %q", r.table.notices.Caption.Text.FR)
 	}
 }
@@ -231,7 +231,7 @@ func TestTheLogRestsOnWholeEntries(t *testing.T) {
 		if !whole {
 			t.Errorf("after %d turns the log stands at %.1f, entries begin at %.1f", i, at, r.table.logTops.tops)
 		}
-		r.Wheel(game.Rect(r.table.lay.Log).Center(), 17)
+		r.Wheel(game.Rect(r.table.tableau.Lay.Log).Center(), 17)
 		r.Run(time.Second)
 	}
 }

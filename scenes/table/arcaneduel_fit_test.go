@@ -57,7 +57,7 @@ func checkArcaneWords(t *testing.T, s *rules.Session, px [2]int, size int, lang 
 func checkFive(t *testing.T, r *rig, at string) {
 	t.Helper()
 	sc := r.table
-	if n := len(sc.lay.Seats); n != 5 || len(sc.session.Setup().Seats) != 5 {
+	if n := len(sc.tableau.Lay.Seats); n != 5 || len(sc.match.Session.Setup().Seats) != 5 {
 		t.Fatalf("%s: %d seats are laid out, want 5", at, n)
 	}
 	regions := map[string]bool{}
@@ -66,7 +66,7 @@ func checkFive(t *testing.T, r *rig, at string) {
 	}
 	window := r.App.Context().Bounds()
 	for s := range rules.Seat(5) {
-		panel, name := game.Rect(sc.lay.Seats[s].Panel), sc.name(s)
+		panel, name := game.Rect(sc.tableau.Lay.Seats[s].Panel), sc.name(s)
 		if !regions[name] {
 			t.Errorf("%s: %s is not described", at, name)
 		}
@@ -75,7 +75,7 @@ func checkFive(t *testing.T, r *rig, at string) {
 			t.Errorf("%s: the panel of %s lies at %.0f", at, name, panel)
 		}
 		for o := range s {
-			b := game.Rect(sc.lay.Seats[o].Panel)
+			b := game.Rect(sc.tableau.Lay.Seats[o].Panel)
 			if panel.X < b.X+b.W && b.X < panel.X+panel.W && panel.Y < b.Y+b.H && b.Y < panel.Y+panel.H {
 				t.Errorf("%s: the panels of %s and %s overlap", at, name, sc.name(o))
 			}

@@ -26,7 +26,7 @@ func TestArcaneGoldens(t *testing.T) {
 		r.Run(400 * time.Millisecond)
 		r.Click(r.middle(hand[1]))
 		r.Run(400 * time.Millisecond)
-		r.Move(game.Rect(sc.lay.Seats[3].Panel).Center())
+		r.Move(game.Rect(sc.tableau.Lay.Seats[3].Panel).Center())
 		r.Settle(10 * time.Second)
 		if sc.aimSeat() != 3 {
 			t.Errorf("%s: the combination is aimed at seat %d", name, sc.aimSeat())
@@ -108,7 +108,7 @@ func strike(t *testing.T, r *rig) {
 		r.PressMirror("hand")
 		r.lurch()
 	}
-	for _, a := range r.table.ask.Answers {
+	for _, a := range r.table.question.Ask.Answers {
 		if a.Verb == arcaneduel.VerbPlay && r.table.shown.Cards[a.Card].Face == arcaneduel.Lightning {
 			r.table.do(r.App.Context(), a.Action)
 			return

@@ -46,9 +46,9 @@ func (r *rig) goalOf(a rules.Action) game.Point {
 	case a.Target != 0:
 		return r.middle(a.Target)
 	case a.Whom >= 0:
-		return game.Rect(sc.lay.Seats[a.Whom].Panel).Center()
+		return game.Rect(sc.tableau.Lay.Seats[a.Whom].Panel).Center()
 	}
-	z := &sc.lay.Zones[a.Zone]
+	z := &sc.tableau.Lay.Zones[a.Zone]
 	if a.Zone == arcaneduel.ZonePlay { // beside the piles, clear of the discard
 		return game.Point{X: z.Drop.X + 12, Y: z.Drop.Y + z.Drop.H - 12}
 	}

@@ -32,7 +32,7 @@ func held(t testing.TB, s *rules.Session, seat rules.Seat, name string) rules.Ca
 // the table rests.
 func (r *rig) does(t testing.TB, fits func(a *rules.Answer) bool) {
 	t.Helper()
-	for _, a := range r.table.ask.Answers {
+	for _, a := range r.table.question.Ask.Answers {
 		if fits(&a) {
 			r.table.do(r.App.Context(), a.Action)
 			r.Step(0)
@@ -41,7 +41,7 @@ func (r *rig) does(t testing.TB, fits func(a *rules.Answer) bool) {
 			return
 		}
 	}
-	t.Fatalf("no such answer to question %d", r.table.ask.Kind)
+	t.Fatalf("no such answer to question %d", r.table.question.Ask.Kind)
 }
 
 // reads returns everything the mirror says, a line each.
@@ -107,10 +107,10 @@ func TestOneThingHasOneName(t *testing.T) {
 	fire := held(t, s, 0, "Explosion")
 	r.does(t, func(a *rules.Answer) bool { return a.Card == fire && a.Verb == arcaneduel.VerbPlay && a.Whom == 1 })
 	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbEndure })
-	if r.table.ask.Kind != arcaneduel.AskReplace {
-		t.Fatalf("question %d is open", r.table.ask.Kind)
+	if r.table.question.Ask.Kind != arcaneduel.AskReplace {
+		t.Fatalf("question %d is open", r.table.question.Ask.Kind)
 	}
-	r.Click(r.middle(r.table.ask.Answers[0].Card))
+	r.Click(r.middle(r.table.question.Ask.Answers[0].Card))
 	r.Settle(5 * time.Second)
 	if n := len(r.table.hand.Goals()); n != 1 {
 		t.Fatalf("%d goals", n)
@@ -136,8 +136,9 @@ func TestMirrorReadsNoMarks(t *testing.T) {
 	r := newArcaneRig(t, s, 1280, 720)
 	fire := held(t, s, 0, "Explosion")
 	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbPlay && a.Card == fire && a.Whom == 1 })
-	if r.table.ask.Kind != arcaneduel.AskDefend {
-		t.Fatalf("question %d is open after %+v, of %d", r.table.ask.Kind, s.Action(s.Len()-1), s.Match().Asks()[0].Kind)
+	if r.table.question.Ask.Kind != arcaneduel.AskDefend {
+		t.Fatalf("question %d is open after %+v, of %d", r.table.question.Ask.Kind,
+			s.Action(s.Len()-1), s.Match().Asks()[0].Kind)
 	}
 	said := r.reads()
 	if !strings.Contains(said, "2\u00a0dégâts pour Théo\u00a0: il lui resterait 5.") {
@@ -157,8 +158,9 @@ func TestFirstTargetStaysMarked(t *testing.T) {
 	r.does(t, func(a *rules.Answer) bool {
 		return a.Verb == arcaneduel.VerbCombine && (a.Card == bolt || a.Target == bolt) && a.Whom == 2
 	})
-	if r.table.ask.Kind != arcaneduel.AskSecond {
-		t.Fatalf("question %d is open after %+v, of %d", r.table.ask.Kind, s.Action(s.Len()-1), s.Match().Asks()[0].Kind)
+	if r.table.question.Ask.Kind != arcaneduel.AskSecond {
+		t.Fatalf("question %d is open after %+v, of %d", r.table.question.Ask.Kind,
+			s.Action(s.Len()-1), s.Match().Asks()[0].Kind)
 	}
 	for seat, want := range map[rules.Seat]panel.Mood{1: panel.Maybe, 2: panel.Attacked, 3: panel.Maybe} {
 		if got := r.table.moodOf(seat); got != want {
@@ -220,13 +222,13 @@ func TestUndoSaysTheTrueReason(t *testing.T) {
 	s := arcanePosition(t, aCombo)
 	r := newArcaneRig(t, s, 1280, 720)
 	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbCombine && a.Whom == 2 })
-	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoShown {
+	if _, why := r.table.watch.Undoer(false); why != watch.NoUndoShown {
 		t.Errorf("after a combination: %q", why.FR)
 	}
 	s = arcanePosition(t, strings.Replace(aCombo, "Boule de feu, Explosion, Éclair", "Boule de feu", 1))
 	r = newArcaneRig(t, s, 1280, 720)
 	r.does(t, func(a *rules.Answer) bool { return a.Verb == arcaneduel.VerbDraw })
-	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoReveal {
+	if _, why := r.table.watch.Undoer(false); why != watch.NoUndoReveal {
 		t.Errorf("after a draw: %q", why.FR)
 	}
 }
@@ -252,8 +254,8 @@ func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
 	says := func(want ...string) {
 		t.Helper()
 		k := s.Match().Asks()[0]
-		sc.eyes.Next = k.Decider
-		h := sc.report.Handover(sc.artOptions())
+		sc.watch.Next = k.Decider
+		h := sc.watch.Report.Handover(sc.artOptions())
 		var got []string
 		for _, l := range h.Lines {
 			got = append(got, rules.Plain(l.FR))

@@ -98,14 +98,14 @@ func BenchmarkAnswer(b *testing.B) {
 	r := newSeenRig(b, newSession(b, 5), 1280, 720)
 	b.ResetTimer()
 	for range b.N {
-		if r.table.ask == nil {
+		if r.table.question.Ask == nil {
 			b.Skip("the duel is over")
 		}
-		a := r.table.ask.Answers[0].Action
+		a := r.table.question.Ask.Answers[0].Action
 		r.table.do(r.App.Context(), a)
 		b.StopTimer()
 		r.table.finish(r.App.Context())
-		if _, over := r.table.session.Match().Outcome(); over {
+		if _, over := r.table.match.Session.Match().Outcome(); over {
 			r = newSeenRig(b, newSession(b, uint64(b.N)), 1280, 720)
 		}
 		b.StartTimer()

@@ -14,7 +14,7 @@ import (
 // build describes everything that lies under the cards, and the cards
 // themselves as places to press.
 func (t *Scene) build(c *game.Context) {
-	if t.lay == nil {
+	if t.tableau.Lay == nil {
 		return
 	}
 	old := t.notices.Tip
@@ -33,10 +33,10 @@ func (t *Scene) build(c *game.Context) {
 	t.buildTrack(c)
 	t.buildPending(c)
 	t.buildComparison(c)
-	for s := range t.lay.Seats {
+	for s := range t.tableau.Lay.Seats {
 		t.desk.Team(c, rules.Seat(s))
 	}
-	for s := range t.lay.Seats {
+	for s := range t.tableau.Lay.Seats {
 		t.buildSeat(c, rules.Seat(s))
 	}
 	t.buildFixtures()
@@ -46,7 +46,7 @@ func (t *Scene) build(c *game.Context) {
 	t.buildZones(c)
 	t.buildMarks(c)
 	t.buildGoals(c)
-	if t.replay == nil || !t.lay.Portrait {
+	if t.match.Replay == nil || !t.tableau.Lay.Portrait {
 		t.desk.Phases(c, t.whereTo())
 	}
 	t.buildPlaque(c)
@@ -67,7 +67,8 @@ func (t *Scene) build(c *game.Context) {
 // setDesk lays out what panels are built from now.
 func (t *Scene) setDesk() {
 	d := &t.desk
-	d.Lay, d.Lang, d.Below, d.Ask, d.Answered = t.lay, t.prefs.lang, t.laid.bottom, t.ask, t.answered
+	d.Lay, d.Lang, d.Below = t.tableau.Lay, t.prefs.lang, t.laid.bottom
+	d.Ask, d.Answered = t.question.Ask, t.question.Answered
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
@@ -85,25 +86,26 @@ func (t *Scene) seatColour(s rules.Seat) color.NRGBA { return t.desk.Colour(s) }
 // tells what came of the last answer its question is settled and the next one
 // not yet asked: then it says whose turn is being shown.
 func (t *Scene) prompt() string {
-	if t.replay != nil {
-		return t.replay.prompt(t)
+	if t.match.Replay != nil {
+		return t.replayPrompt()
 	}
 	if a := t.desk.ShownTurn(); a >= 0 {
 		n := t.name(a)
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
-	if t.answered && t.look.Play.Call != nil {
+	if t.question.Answered && t.look.Play.Call != nil {
 		return "" // what came of the last answer is being told
 	}
-	if t.ask == nil {
-		if !t.busy() && t.begun && t.eyes.Calling() {
+	if t.question.Ask == nil {
+		if !t.busy() && t.match.Begun && t.watch.Calling() {
 			return t.callStake()
 		}
 		return ""
 	}
-	if t.aloud {
-		return t.name(t.ask.Decider) + t.colon() + t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse",
-			EN: "ask aloud whether to wait for a response"})
+	if t.question.Aloud {
+		return t.name(t.question.Ask.Decider) + t.colon() +
+			t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse",
+				EN: "ask aloud whether to wait for a response"})
 	}
 	if t.programs() {
 		return t.thinks()
@@ -111,7 +113,7 @@ func (t *Scene) prompt() string {
 	if held := t.heldPrompt(); held != "" {
 		return held
 	}
-	return t.plain(t.look.Game.Prompt(t.session.Setup(), &t.shown, t.ask))
+	return t.plain(t.look.Game.Prompt(t.match.Session.Setup(), &t.shown, t.question.Ask))
 }
 
 // heldPrompt says what the card that is held waits for; empty where the question
@@ -133,7 +135,7 @@ func (t *Scene) heldPrompt() string {
 func (t *Scene) colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(t.prefs.lang) }
 
 func (t *Scene) buildBar(c *game.Context) {
-	u, l := t.ui, t.lay
+	u, l := t.ui, t.tableau.Lay
 	u.Region("state", c.T(text("État de la partie", "State of the match")))
 	t.desk.BarPlate(l)
 	title := ui.HeadText.Sized(21)
@@ -178,11 +180,11 @@ func (t *Scene) buildIcons(c *game.Context) {
 		{"rules", "rule-book", text("Règles", "Rules"), func() { t.openHelp(c) }},
 		{"menu", "settings-knobs", text("Menu", "Menu"), func() { t.open(c, menuModal) }},
 	}
-	if len(t.lay.Icons) < len(icons) {
+	if len(t.tableau.Lay.Icons) < len(icons) {
 		icons[1] = icons[2] // on a phone the log has a line of its own
 		icons[2] = icons[3]
 	}
-	for i, r := range t.lay.Icons {
+	for i, r := range t.tableau.Lay.Icons {
 		if i >= len(icons) {
 			break
 		}
@@ -206,13 +208,13 @@ func (t *Scene) buildIcons(c *game.Context) {
 }
 
 func (t *Scene) buildButtons(c *game.Context) {
-	u, l := t.ui, t.lay
+	u, l := t.ui, t.tableau.Lay
 	u.Region("buttons", c.T(text("Actions", "Actions")))
-	if t.replay != nil {
-		t.replay.build(c, t)
+	if t.match.Replay != nil {
+		t.buildReplay(c)
 		return
 	}
-	_, why := t.eyes.Undoer(t.aloud)
+	_, why := t.watch.Undoer(t.question.Aloud)
 	undo := ui.Button{Text: c.T(text("Annuler", "Undo")), Disabled: !why.Empty(), Why: t.in(why)}
 	aid := ui.Button{Text: c.T(text("Aide", "Aid"))}
 	undo.Size = panel.ButtonSize(u, undo.Text, 14.5, l.Undo.W)

@@ -15,11 +15,11 @@ import (
 
 // buildCall puts the open question to the table.
 func (t *Scene) buildCall(c *game.Context) {
-	if t.lay.Call.Empty() || t.busy() || !(t.begun && t.eyes.Calling()) {
+	if t.tableau.Lay.Call.Empty() || t.busy() || !(t.match.Begun && t.watch.Calling()) {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Call)
-	seats := t.eyes.Called()
+	u, r := t.ui, game.Rect(t.tableau.Lay.Call)
+	seats := t.watch.Called()
 	title := t.callTitle()
 	u.Region("call", title)
 	t.desk.Panel(r, "")
@@ -53,7 +53,7 @@ func (t *Scene) buildCall(c *game.Context) {
 		box := game.Rect{X: at.X - pitch/2, Y: row.Y, W: pitch, H: row.H}
 		label := t.in(rules.Text{FR: t.name(s) + " veut répondre", EN: t.name(s) + " wants to answer"})
 		h := u.Hit(u.Sub("claim", int(s)), box, ui.Place{Label: label})
-		u.Emblem(t.session.Setup().Seats[s].Colour, at, rad)
+		u.Emblem(t.match.Session.Setup().Seats[s].Colour, at, rad)
 		if h.Hot || h.Focused {
 			u.GoldRing(game.Rect{X: at.X - rad - 4, Y: at.Y - rad - 4, W: 2*rad + 8, H: 2*rad + 8}, true)
 		}
@@ -88,7 +88,7 @@ func (t *Scene) callStake() string {
 
 // callEnd is the large button while the table is called: it lets pass for all.
 func (t *Scene) callEnd(c *game.Context) bool {
-	if !(t.begun && t.eyes.Calling()) || t.busy() {
+	if !(t.match.Begun && t.watch.Calling()) || t.busy() {
 		return false
 	}
 	if t.guard.Pass(c.Now, "end") {

@@ -16,8 +16,8 @@ import (
 // buildZones makes every card that lies still a place to press.
 func (t *Scene) buildZones(c *game.Context) {
 	for pass := range 2 {
-		for z := range t.lay.Zones {
-			sp := &t.lay.Zones[z]
+		for z := range t.tableau.Lay.Zones {
+			sp := &t.tableau.Lay.Zones[z]
 			if sp.Kind == layout.Away || (sp.Kind == layout.Tucked) != (pass == 0) {
 				continue // what lies under others is pressed after them
 			}
@@ -28,7 +28,7 @@ func (t *Scene) buildZones(c *game.Context) {
 
 // buildZone does it for one zone.
 func (t *Scene) buildZone(c *game.Context, z rules.Zone) {
-	l, sp := t.shown.Layout(), &t.lay.Zones[z]
+	l, sp := t.shown.Layout(), &t.tableau.Lay.Zones[z]
 	name := t.in(l.Zones[z].Text)
 	if s := l.Zones[z].Seat; s >= 0 {
 		name += " — " + t.name(s)
@@ -54,7 +54,7 @@ func (t *Scene) buildGaps(z rules.Zone, sp *layout.Spread) {
 	if sp.Kind != layout.Slots {
 		return
 	}
-	cards, n := t.shown.Zone(z), t.numbers.Places(&t.shown, z)
+	cards, n := t.shown.Zone(z), t.desk.Numbers.Places(&t.shown, z)
 	for i := range min(n, len(cards)) {
 		if cards[i] == 0 {
 			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(sp.Pose(i, n).Bounds()),
@@ -69,16 +69,16 @@ func (t *Scene) buildPileCount(c *game.Context, zone string, sp *layout.Spread, 
 		if p := sp.Pose(0, 1); n == 0 {
 			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), pictures.Gap(p.Width, t.look.Ground.Gap))
 		}
-		if !t.lay.DeckName.Empty() {
-			t.pileName(game.Rect(t.lay.DeckName), c.T(text("Pioche", "Deck")))
+		if !t.tableau.Lay.DeckName.Empty() {
+			t.pileName(game.Rect(t.tableau.Lay.DeckName), c.T(text("Pioche", "Deck")))
 		}
 	case t.look.Play.Discard:
 		if n > 0 {
 			label := c.T(text("Défausse · ", "Discard · ")) + strconv.Itoa(n)
-			if t.lay.Pile.W < 70 {
+			if t.tableau.Lay.Pile.W < 70 {
 				label = strconv.Itoa(n)
 			}
-			t.pileName(game.Rect(t.lay.Pile), label)
+			t.pileName(game.Rect(t.tableau.Lay.Pile), label)
 		} else {
 			p := sp.Pose(0, 1)
 			t.ui.Picture(ui.Key{Kind: "table.gap"}, game.Rect(p.Bounds()), pictures.Gap(p.Width, t.look.Ground.Gap))
@@ -92,7 +92,7 @@ func (t *Scene) pileName(r game.Rect, label string) {
 	u := t.ui
 	style := panel.Capped(u, ui.Text{Face: ui.CaptionText.Face, Size: 14, Col: ui.White, Align: art.Centre, Shadow: true},
 		17)
-	if !t.lay.DeckName.Empty() {
+	if !t.tableau.Lay.DeckName.Empty() {
 		w := min(r.W, u.TextWidth(label, style)) + 14
 		box := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H/2 - 10, W: w, H: 20}
 		u.Picture(ui.Key{Kind: "table.pilename"}, box, func(cv *art.Canvas) {
@@ -177,7 +177,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 		if len(answers) == 0 || g.Card != 0 && t.tableau.InPile(g.Card) && answers[0].Target != g.Card {
 			continue // of the cards of a pile the first stands for all
 		}
-		label := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
+		label := t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &answers[0]))
 		if g.Card == 0 && g.Whom < 0 && t.theLarge(answers) {
 			label += " (" + t.in(t.shown.Layout().Zones[g.Zone].Text) + ")" // the large button says the same
 		}
@@ -221,7 +221,7 @@ const hintShine = 0.5
 
 func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 	if g.Card != 0 && t.tableau.Buried(g.Card) { // the pile glows
-		r := game.Rect(t.lay.Zones[t.shown.Cards[g.Card].Zone].Drop)
+		r := game.Rect(t.tableau.Lay.Zones[t.shown.Cards[g.Card].Zone].Drop)
 		t.ui.Picture(ui.Key{Kind: "table.lanegoal"}, r.Inset(-9), pictures.LaneGoal(r.W+18, r.H+18))
 		return
 	}
@@ -291,7 +291,7 @@ func (t *Scene) goalWord(g pick.Goal) string {
 // buildGoalWord writes on the frame around a lit zone what it stands for: below a
 // pile, whose name stands above it, and above anything else.
 func (t *Scene) buildGoalWord(u *ui.UI, g pick.Goal) {
-	if g.Card != 0 || g.Whom >= 0 || g == pick.InPlace || t.lay.Zones[g.Zone].Kind == layout.Slots {
+	if g.Card != 0 || g.Whom >= 0 || g == pick.InPlace || t.tableau.Lay.Zones[g.Zone].Kind == layout.Slots {
 		return
 	}
 	if _, free := t.tableau.FreePlace(g); free {
@@ -316,11 +316,11 @@ func (t *Scene) goalPlate(z rules.Zone, r game.Rect, w float64) game.Rect {
 	switch {
 	case t.shown.Layout().Zones[z].Pile:
 		at.Y = r.Y + r.H - 14
-	case t.lay.Portrait:
+	case t.tableau.Lay.Portrait:
 		at.X = r.X + 8 // clear of the piles
 	}
-	at.X = max(4, min(at.X, t.lay.W-at.W-4))
-	at.Y = max(4, min(at.Y, t.lay.H-at.H-4))
+	at.X = max(4, min(at.X, t.tableau.Lay.W-at.W-4))
+	at.Y = max(4, min(at.Y, t.tableau.Lay.H-at.H-4))
 	return at
 }
 

@@ -12,7 +12,7 @@ import (
 
 // buildLasting puts up the chips of lasting cards on both sides.
 func (t *Scene) buildLasting(c *game.Context) {
-	for s := range t.lay.Seats {
+	for s := range t.tableau.Lay.Seats {
 		if t.desk.ChipsAcross(rules.Seat(s)) && len(t.lasting.Cards) > t.desk.ChipsMost(rules.Seat(s)) {
 			if t.desk.LastingCount(rules.Seat(s), len(t.lasting.Cards)) {
 				t.open(c, lastingModal)
@@ -31,7 +31,7 @@ func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID)
 	if !ok || f == 0 {
 		return
 	}
-	up := !t.lay.Seats[s].Bottom
+	up := !t.tableau.Lay.Seats[s].Bottom
 	ink := max(0, t.lasting.Ink(id))
 	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r,
 		func(cv *art.Canvas) {

@@ -15,8 +15,8 @@ func (t *Scene) buildComparison(c *game.Context) {
 	if f == nil {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Comparison)
-	if t.lay.Portrait || f.Table == nil { // a fixture shows it
+	u, r := t.ui, game.Rect(t.tableau.Lay.Comparison)
+	if t.tableau.Lay.Portrait || f.Table == nil { // a fixture shows it
 		if len(t.preview.Comparison.Rows) > 0 {
 			u.Region("comparison", t.in(f.Name))
 		}
@@ -27,17 +27,17 @@ func (t *Scene) buildComparison(c *game.Context) {
 	if len(t.preview.Comparison.Rows) == 0 {
 		t.desk.Panel(r, t.in(f.Name))
 		words := c.T(text("Rien n’est en jeu pour l’instant.", "Nothing is at stake just now."))
-		if t.ask != nil && !t.busy() {
+		if t.question.Ask != nil && !t.busy() {
 			if t.hand.Bound() && len(t.hand.Goals()) > 0 {
 				words = c.T(text("Désignez une cible pour lire ici ce qu’il en adviendra.",
 					"Point at a target to read here what will become of it."))
-			} else if s, ok := t.look.Words.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok {
+			} else if s, ok := t.look.Words.Places[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok {
 				words = t.in(s)
 			}
-			if t.aloud {
+			if t.question.Aloud {
 				words = t.aloudHint()
 			} else if f.Paying != nil {
-				if s := f.Paying(&t.shown, t.ask); !s.Empty() {
+				if s := f.Paying(&t.shown, t.question.Ask); !s.Empty() {
 					words = t.in(s)
 				} else if s := t.preview.Comparison.Nothing(); !s.Empty() {
 					words = t.in(s)
@@ -99,15 +99,15 @@ func (t *Scene) buildComparisonButton(c *game.Context) {
 	if t.look.Preview.Comparison.Table == nil {
 		weight = art.ActWeight
 	}
-	if t.desk.Button("comparison", game.Rect(t.lay.Comparison), name, "", name, weight, false) {
+	if t.desk.Button("comparison", game.Rect(t.tableau.Lay.Comparison), name, "", name, weight, false) {
 		t.open(c, comparisonModal)
 	}
 }
 
 // offersComparison reports whether there is a button for the comparison.
 func (t *Scene) offersComparison() bool {
-	return t.look.Preview.Comparison != nil && t.lay.Portrait && !t.lay.Comparison.Empty() &&
-		len(t.preview.Comparison.Rows) > 0 && t.replay == nil
+	return t.look.Preview.Comparison != nil && t.tableau.Lay.Portrait && !t.tableau.Lay.Comparison.Empty() &&
+		len(t.preview.Comparison.Rows) > 0 && t.match.Replay == nil
 }
 
 // buildComparisonSheet is the comparison over the table.
@@ -131,7 +131,7 @@ func (t *Scene) sayComparison() {
 	}
 	for i := range t.preview.Comparison.Columns {
 		a := &t.preview.Comparison.Columns[i].Answer
-		words, said := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))+t.colon(), false
+		words, said := t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, a))+t.colon(), false
 		for j, row := range t.preview.Comparison.Rows {
 			if cell := row.Cells[i]; cell.Text != "" {
 				if j > 0 {
@@ -150,10 +150,11 @@ func (t *Scene) sayComparison() {
 // buildBoxes puts beside cards what will happen to them and why.
 func (t *Scene) buildBoxes() {
 	f := t.look.Preview.Comparison
-	if f == nil || t.busy() || t.choice.modal() || t.lay.Portrait && (t.desk.Waiting() || !t.notices.Caption.Text.Empty()) {
+	if f == nil || t.busy() || t.choice.modal() ||
+		t.tableau.Lay.Portrait && (t.desk.Waiting() || !t.notices.Caption.Text.Empty()) {
 		return // on a phone what waits stands there
 	}
-	lane := t.lay.Lane
+	lane := t.tableau.Lay.Lane
 	right := lane.X
 	for i := range t.preview.Comparison.Boxes {
 		b := &t.preview.Comparison.Boxes[i]
@@ -164,7 +165,7 @@ func (t *Scene) buildBoxes() {
 		s := t.tableau.Stage.Cards[b.At].Goal()
 		x := max(right, min(s.X+14, lane.X+lane.W-w))
 		y := lane.Y + (lane.H-h)/2
-		if !t.lay.Portrait { // below what is said of the moment
+		if !t.tableau.Lay.Portrait { // below what is said of the moment
 			y = max(lane.Y+44, y+18)
 		}
 		r := game.Rect{X: x, Y: y, W: w, H: h}
@@ -193,7 +194,7 @@ func (t *Scene) beside(id rules.CardID, w, h float64) game.Rect {
 	half := s.Width/2 + 6
 	r := game.Rect{X: s.X + half, Y: s.Y - h/2, W: w, H: h}
 	for range 2 {
-		free := r.X > t.lay.Mat.X && r.X+w < t.lay.Mat.X+t.lay.Mat.W
+		free := r.X > t.tableau.Lay.Mat.X && r.X+w < t.tableau.Lay.Mat.X+t.tableau.Lay.Mat.W
 		for _, other := range t.tableau.Order {
 			if g := t.tableau.Stage.Cards[other].Goal(); other != id && free {
 				at := layout.Around(layout.Point{X: g.X, Y: g.Y}, g.Width, g.Width*layout.CardRatio)

@@ -15,7 +15,7 @@ import (
 // endAnswer is what the large button does: the one thing to do with the held
 // card, or the one answer that needs no card.
 func (t *Scene) endAnswer() (rules.Answer, bool) {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
 	if v := t.look.Play.Verbs; v != nil {
@@ -28,7 +28,7 @@ func (t *Scene) endAnswer() (rules.Answer, bool) {
 		return t.hand.Only(id)
 	}
 	found, n := rules.Answer{}, 0
-	for _, a := range t.ask.Answers {
+	for _, a := range t.question.Ask.Answers {
 		if a.Card == 0 && a.Whom < 0 && !t.ownButton(&a) {
 			found = a
 			n++
@@ -50,19 +50,19 @@ func (t *Scene) buildEnd(c *game.Context) {
 	}
 	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.desk.MainLook(),
 		Disabled: !t.guard.Ready(c.Now, "end")}
-	b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
-	if t.lay.Portrait {
+	b.Label = t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &a))
+	if t.tableau.Lay.Portrait {
 		b.Size = 16
 	}
-	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.lay.End.W)
-	if t.ui.Button("end", game.Rect(t.lay.End), b) {
+	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.tableau.Lay.End.W)
+	if t.ui.Button("end", game.Rect(t.tableau.Lay.End), b) {
 		t.pressEnd(c)
 	}
 }
 
 // urge is what the open question waits for, in a few words.
 func (t *Scene) urge() string {
-	if t.ask == nil || t.answered && t.look.Play.Call != nil {
+	if t.question.Ask == nil || t.question.Answered && t.look.Play.Call != nil {
 		return ""
 	}
 	if t.desk.ShownTurn() >= 0 {
@@ -71,7 +71,7 @@ func (t *Scene) urge() string {
 	if t.programs() {
 		return t.thinks()
 	}
-	if t.eyes.Shared() && t.mute() {
+	if t.watch.Shared() && t.mute() {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
@@ -79,7 +79,7 @@ func (t *Scene) urge() string {
 			len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
 			return t.in(s)
 		}
-		if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Bound() {
+		if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok && t.hand.Bound() {
 			return t.in(s)
 		}
 		for _, g := range t.hand.Goals() {
@@ -98,7 +98,7 @@ func (t *Scene) urge() string {
 			return t.in(s)
 		}
 	}
-	if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && !t.choice.shown() {
+	if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok && !t.choice.shown() {
 		return t.in(s)
 	}
 	return t.in(rules.Text{FR: "À vous de choisir", EN: "Make your choice"})
@@ -107,8 +107,8 @@ func (t *Scene) urge() string {
 // whereTo says where the cards of the open question come from and go, or else
 // what it asks.
 func (t *Scene) whereTo() string {
-	if t.ask != nil && t.replay == nil && t.ask.Decider == t.ask.Subject && !t.choice.shown() {
-		if s, ok := t.look.Words.Places[t.shown.Layout().Asks[t.ask.Kind].Name]; ok && t.hand.Any() {
+	if k := t.question.Ask; k != nil && t.match.Replay == nil && k.Decider == k.Subject && !t.choice.shown() {
+		if s, ok := t.look.Words.Places[t.shown.Layout().Asks[k.Kind].Name]; ok && t.hand.Any() {
 			return t.in(s)
 		}
 	}
@@ -123,7 +123,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	if words == "" {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.End)
+	u, r := t.ui, game.Rect(t.tableau.Lay.End)
 	label := words
 	switch p := t.prompt(); {
 	case t.desk.ShownTurn() >= 0:
@@ -139,7 +139,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	}
 	u.Picture(ui.Key{Kind: kind, A: look.Int(hot)}, r, func(c *art.Canvas) { plate.Paint(c, r.W, r.H, hot) })
 	icon, room := "", 0.0
-	if i := t.desk.PhaseNow(); i >= 0 && !t.lay.Portrait {
+	if i := t.desk.PhaseNow(); i >= 0 && !t.tableau.Lay.Portrait {
 		icon, room = t.look.Turn.Phases[i].Icon, 34
 	}
 	s := ui.HeadText.Sized(16).In(ui.Gold).At(art.Centre)
@@ -173,14 +173,14 @@ func (t *Scene) light(c *game.Context) {
 		return
 	}
 	c.Sound.Play(sounds.Click)
-	t.lit = c.Now + litFor
+	t.question.Lit = c.Now + litFor
 	c.Redraw()
 }
 
 // passLit ends it.
 func (t *Scene) passLit(c *game.Context) {
-	if t.lit != 0 && c.Now >= t.lit {
-		t.lit = 0
+	if t.question.Lit != 0 && c.Now >= t.question.Lit {
+		t.question.Lit = 0
 		c.Redraw()
 	}
 }
@@ -190,7 +190,7 @@ func (t *Scene) pressEnd(c *game.Context) {
 	if t.callEnd(c) {
 		return
 	}
-	if t.aloud {
+	if t.question.Aloud {
 		t.handOver(c)
 		return
 	}

@@ -13,7 +13,7 @@ import (
 func (t *Scene) buildFixtures() {
 	for i := range t.look.Furniture.Fixtures {
 		f := &t.look.Furniture.Fixtures[i]
-		r, ok := t.lay.Fixtures[f.Name]
+		r, ok := t.tableau.Lay.Fixtures[f.Name]
 		if !ok || r.Empty() {
 			continue
 		}
@@ -38,7 +38,7 @@ func (t *Scene) fixture(u *ui.UI, f *look.Fixture, r game.Rect) {
 	if t.look.Preview.Targeting != nil {
 		k.Then, k.Targets = t.preview.Targets.Then, t.preview.Targets.Prepared
 	}
-	if t.answered {
+	if t.question.Answered {
 		k.Ask = nil // it is settled, and the next one not yet asked
 	}
 	s := f.Show(&k, r.W, r.H)
@@ -63,7 +63,7 @@ func (t *Scene) compared() (then *rules.Board, effects []look.Effect, head strin
 
 // buildBench describes the panel of a player.
 func (t *Scene) buildBench(s rules.Seat) {
-	u, l := t.ui, &t.lay.Seats[s]
+	u, l := t.ui, &t.tableau.Lay.Seats[s]
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
 	k := t.telling()
@@ -79,6 +79,6 @@ func (t *Scene) buildBench(s rules.Seat) {
 	t.desk.Held(s, t.laid.below == s)
 	for i := range t.look.Players.Counters {
 		v := t.look.Players.Counters[i]
-		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.numbers.Counters[i], s)), ""))
+		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.desk.Numbers.Counters[i], s)), ""))
 	}
 }

@@ -17,13 +17,14 @@ const homeMargin = 14.0
 
 // buildAbode describes a player for whom a card stands.
 func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
-	u, l, k := t.ui, &t.lay.Seats[s], t.look.Furniture.Skin
+	u, l, k := t.ui, &t.tableau.Lay.Seats[s], t.look.Furniture.Skin
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
-	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r.Inset(-homeMargin),
+	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.tableau.Lay.Portrait)},
+		r.Inset(-homeMargin),
 		func(cv *art.Canvas) {
 			cv.Push(art.Translate(homeMargin, homeMargin))
-			if t.lay.Portrait {
+			if t.tableau.Lay.Portrait {
 				k.Panel(cv, r.W, r.H, false)
 			} else {
 				k.Home(cv, r.W, r.H, t.prefs.lang)
@@ -51,13 +52,13 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 
 // buildPowers are the buttons of what a hero can do.
 func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
-	h, l := t.look.Players.Hero, &t.lay.Seats[s]
+	h, l := t.look.Players.Hero, &t.tableau.Lay.Seats[s]
 	z, ok := t.shown.Layout().ZoneOf(h.Zone, s)
 	if !ok || t.shown.Count(z) == 0 {
 		return
 	}
 	id := t.shown.Top(z)
-	level := int(t.shown.Attr(id, t.numbers.Level))
+	level := int(t.shown.Attr(id, t.desk.Numbers.Level))
 	u := t.ui
 	u.Say(t.in(h.LevelName) + t.colon() + strconv.Itoa(level))
 	powers := h.Powers(t.look.Game.FaceOf(&t.shown, id))
@@ -110,9 +111,9 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 // powerWhy says why a power cannot be used now: what is being paid for comes
 // first.
 func (t *Scene) powerWhy(s rules.Seat, p *look.Power) rules.Text {
-	if t.ask != nil && t.ask.Source != 0 && t.look.Play.Verbs != nil && !t.busy() {
+	if t.question.Ask != nil && t.question.Ask.Source != 0 && t.look.Play.Verbs != nil && !t.busy() {
 		if _, ok := t.bare(t.look.Play.Verbs.Back); ok {
-			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.ask.Source)].Name
+			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.question.Ask.Source)].Name
 			return rules.Text{FR: "Il faut d’abord confirmer ou annuler " + n.FR + ".",
 				EN: "First confirm or call off " + n.EN + "."}
 		}
@@ -122,11 +123,11 @@ func (t *Scene) powerWhy(s rules.Seat, p *look.Power) rules.Text {
 
 // powerAnswer is the answer that uses a power of a hero.
 func (t *Scene) powerAnswer(id rules.CardID, p *look.Power) (rules.Answer, bool) {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
-	for i := range t.ask.Answers {
-		a := &t.ask.Answers[i]
+	for i := range t.question.Ask.Answers {
+		a := &t.question.Ask.Answers[i]
 		if a.Card == id && a.Num == p.Num && t.shown.Layout().Verbs[a.Verb].Name == t.look.Players.Hero.Verb {
 			return *a, true
 		}

@@ -13,9 +13,9 @@ import (
 // buildLog shows the log, at its end whenever it has grown; its cards are
 // links.
 func (t *Scene) buildLog(c *game.Context) {
-	u, r := t.ui, game.Rect(t.lay.Log)
+	u, r := t.ui, game.Rect(t.tableau.Lay.Log)
 	u.Region("log", c.T(text("Journal", "Log")))
-	if t.lay.LogLine {
+	if t.tableau.Lay.LogLine {
 		t.buildLogLine(c, r)
 		return
 	}
@@ -27,7 +27,7 @@ func (t *Scene) buildLog(c *game.Context) {
 	style := logStyle
 	style.Size, style.Fixed = min(u.Size(style.Size), 19), true // larger in the log of its own
 	wide := box.W - 42                                          // beside the icon and the bar
-	for _, s := range t.session.Setup().Seats {
+	for _, s := range t.match.Session.Setup().Seats {
 		style.Size = art.FitText(ui.StrongText.Face, style.Size, look.SmallestText, wide, s.Name)
 	}
 	tops := &t.logTops

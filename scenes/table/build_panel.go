@@ -17,16 +17,16 @@ const seatMargin = 16.0
 
 // buildPanel describes a player where the game paints his panel.
 func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
-	u, l := t.ui, &t.lay.Seats[s]
-	who := t.session.Setup().Seats[s]
+	u, l := t.ui, &t.tableau.Lay.Seats[s]
+	who := t.match.Session.Setup().Seats[s]
 	at := game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), who.Name)
 	n := len(ui.PlayerColours)
 	colour := ((who.Colour % n) + n) % n
 	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: t.look.Players.ScoreGoal,
 		Out: t.look.Players.IsOut(&t.shown, s)}
-	if t.numbers.HasScore {
-		p.Score = int(t.shown.Var(t.numbers.Score, s))
+	if t.desk.Numbers.HasScore {
+		p.Score = int(t.shown.Var(t.desk.Numbers.Score, s))
 	}
 	k := ui.Key{Kind: "table.seat", Text: p.Name, A: colour, B: p.Score, C: look.Int(p.Out)}
 	u.Picture(k, at.Inset(-seatMargin), func(cv *art.Canvas) {
@@ -41,8 +41,8 @@ func (t *Scene) buildPanel(c *game.Context, s rules.Seat) {
 	if m := t.moodOf(s); m != panel.Calm {
 		u.Picture(ui.Key{Kind: "table.mood", A: int(m)}, at.Inset(-8), panel.PaintMood(m))
 	}
-	if t.numbers.HasScore {
-		u.Say(t.in(t.shown.Layout().Vars[t.numbers.Score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " +
+	if t.desk.Numbers.HasScore {
+		u.Say(t.in(t.shown.Layout().Vars[t.desk.Numbers.Score].Text) + t.colon() + strconv.Itoa(p.Score) + " / " +
 			strconv.Itoa(p.Goal))
 	}
 	if t.chosen() == s {
@@ -76,10 +76,10 @@ func (t *Scene) moodOf(s rules.Seat) panel.Mood {
 			return panel.Maybe
 		}
 	}
-	if t.ask != nil && t.look.Players.Incoming(&t.shown, s) > 0 {
+	if t.question.Ask != nil && t.look.Players.Incoming(&t.shown, s) > 0 {
 		return panel.Attacked
 	}
-	if t.ask != nil && t.ask.Decider == s && t.replay == nil {
+	if t.question.Ask != nil && t.question.Ask.Decider == s && t.match.Replay == nil {
 		return panel.HisTurn
 	}
 	return panel.Calm
@@ -88,8 +88,8 @@ func (t *Scene) moodOf(s rules.Seat) panel.Mood {
 // chosen is the player at whom the answer before was aimed, while the same
 // person chooses another one for the same card; otherwise Nobody.
 func (t *Scene) chosen() rules.Seat {
-	if n := t.session.Len(); n > 0 && t.ask != nil && t.hand.Bound() {
-		if a := t.session.Action(n - 1); a.Seat == t.ask.Decider {
+	if n := t.match.Session.Len(); n > 0 && t.question.Ask != nil && t.hand.Bound() {
+		if a := t.match.Session.Action(n - 1); a.Seat == t.question.Ask.Decider {
 			return a.Whom
 		}
 	}
@@ -104,7 +104,7 @@ func (t *Scene) buildLookIn(c *game.Context, s rules.Seat) {
 	}
 	label := t.in(rules.Text{FR: "Regarder la main " + rules.Of(t.name(s), rules.French),
 		EN: "Look at the hand of " + t.name(s)})
-	r := game.Rect(t.lay.Seats[s].Panel)
+	r := game.Rect(t.tableau.Lay.Seats[s].Panel)
 	h := t.ui.Hit(t.ui.Sub("lookin", int(s)), r, ui.Place{Label: label})
 	if h.Hot || h.Focused {
 		t.ui.Ring(r)

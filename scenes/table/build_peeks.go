@@ -16,7 +16,7 @@ import (
 // peekEvent handles the keys and fingers that show hands, and reports whether e
 // was for that.
 func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
-	if !t.eyes.Shared() {
+	if !t.watch.Shared() {
 		return false
 	}
 	hold := c.Settings.HoldHands
@@ -26,16 +26,17 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return false
 		}
 		switch {
-		case t.eyes.Seat >= 0:
+		case t.watch.Seat >= 0:
 			t.hideHand(c)
 		default:
-			t.showHand(c, t.eyes.Asked(), hold)
-			t.eyes.Peek.Since, t.eyes.Peek.Last = c.Now, c.Now
+			t.showHand(c, t.watch.Asked(), hold)
+			t.watch.Peek.Since, t.watch.Peek.Last = c.Now, c.Now
 		}
 		return true
 	case game.ActionUp:
-		if e.Action == game.ShowHand && t.eyes.Peek.Held {
-			if t.eyes.Peek.Held = false; t.eyes.Peek.Tapped() && !e.Lost { // the hand stays, for a keyboard that has to play it
+		if e.Action == game.ShowHand && t.watch.Peek.Held {
+			// the hand stays, for a keyboard that has to play it
+			if t.watch.Peek.Held = false; t.watch.Peek.Tapped() && !e.Lost {
 				t.refresh()
 			} else {
 				t.hideHand(c)
@@ -43,20 +44,21 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	case game.PointerDown:
-		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.eyes.Seat < 0 && t.modal == noModal {
+		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.watch.Seat < 0 && t.modal == noModal {
 			t.showHand(c, seat, true)
-			t.eyes.Peek.Finger, t.eyes.Peek.Since, t.eyes.Peek.Last = true, c.Now, c.Now
+			t.watch.Peek.Finger, t.watch.Peek.Since, t.watch.Peek.Last = true, c.Now, c.Now
 			return true
 		}
 	case game.PointerUp, game.PointerCancel:
-		if t.eyes.Peek.Finger {
-			t.eyes.Peek.Finger = false
+		if t.watch.Peek.Finger {
+			t.watch.Peek.Finger = false
 			up := e.Kind == game.PointerUp
 			if up {
 				t.guard.SwallowRest() // the tap that comes after it
 			}
-			if up && (game.Rect(t.lay.Eye).Contains(e.Pos) || game.Rect(t.lay.End).Contains(e.Pos)) && t.eyes.Peek.Tapped() {
-				t.eyes.Peek.Held = false // the hand stays, for a mouse that has to play it
+			l := t.tableau.Lay
+			if up && (game.Rect(l.Eye).Contains(e.Pos) || game.Rect(l.End).Contains(e.Pos)) && t.watch.Peek.Tapped() {
+				t.watch.Peek.Held = false // the hand stays, for a mouse that has to play it
 				t.refresh()
 			} else {
 				t.hideHand(c)
@@ -64,7 +66,7 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	}
-	return t.eyes.Peek.Finger && pointing(e.Kind)
+	return t.watch.Peek.Finger && pointing(e.Kind)
 }
 
 // pointing reports whether an event is part of a press of the pointer.
@@ -79,7 +81,7 @@ func pointing(k game.Kind) bool {
 // peekRect is where a seat's hand is shown by a press: on his emblem and name,
 // unless a press there names him for what is asked.
 func (t *Scene) peekRect(s rules.Seat) game.Rect {
-	l := &t.lay.Seats[s]
+	l := &t.tableau.Lay.Seats[s]
 	for _, g := range t.hand.Goals() {
 		if g.ToSeat() && g.Whom == s {
 			return game.Rect{}
@@ -93,18 +95,18 @@ func (t *Scene) peekRect(s rules.Seat) game.Rect {
 // eyeAt reports whether a press at p is on the button that shows the hand of who
 // is asked: its own, or the large one while nothing can be done without.
 func (t *Scene) eyeAt(p game.Point) bool {
-	return game.Rect(t.lay.Eye).Contains(p) || game.Rect(t.lay.End).Contains(p) && t.mute()
+	return game.Rect(t.tableau.Lay.Eye).Contains(p) || game.Rect(t.tableau.Lay.End).Contains(p) && t.mute()
 }
 
 // peekAt returns whose hand a press at p shows, or Nobody.
 func (t *Scene) peekAt(p game.Point) rules.Seat {
-	if t.lay == nil {
+	if t.tableau.Lay == nil {
 		return rules.Nobody
 	}
 	if t.eyeAt(p) {
-		return t.eyes.Asked()
+		return t.watch.Asked()
 	}
-	for s := range rules.Seat(len(t.lay.Seats)) {
+	for s := range rules.Seat(len(t.tableau.Lay.Seats)) {
 		if t.peekRect(s).Contains(p) {
 			return s
 		}
@@ -114,17 +116,17 @@ func (t *Scene) peekAt(p game.Point) rules.Seat {
 
 // buildPeeks makes the names of the players the places that show their hands.
 func (t *Scene) buildPeeks(c *game.Context) {
-	if t.replay != nil && t.replay.open(t) {
+	if t.openReplay() {
 		t.buildReplayEyes(c)
 	}
-	if !t.eyes.Shared() {
+	if !t.watch.Shared() {
 		return
 	}
 	u := t.ui
 	u.Region("peeks", c.T(text("Montrer une main", "Show a hand")))
-	for s := range rules.Seat(len(t.lay.Seats)) {
+	for s := range rules.Seat(len(t.tableau.Lay.Seats)) {
 		label := c.T(text("Montrer la main ", "Show the hand "))
-		if t.eyes.Seat == s {
+		if t.watch.Seat == s {
 			label = c.T(text("Cacher la main ", "Hide the hand "))
 		}
 		label += c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
@@ -132,7 +134,7 @@ func (t *Scene) buildPeeks(c *game.Context) {
 		if r == (game.Rect{}) {
 			continue
 		}
-		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.eyes.Seat == s})
+		h := u.Hit(u.Sub("peek", int(s)), r, ui.Place{Label: label, On: t.watch.Seat == s})
 		if h.Tip {
 			t.notices.Point(r, label)
 		}
@@ -146,9 +148,9 @@ func (t *Scene) buildPeeks(c *game.Context) {
 // buildReplayEyes makes the names of the players choose through whose eyes a
 // finished match is seen; the same name again opens all hands.
 func (t *Scene) buildReplayEyes(c *game.Context) {
-	u, eyes := t.ui, t.eyes.Viewer()
+	u, eyes := t.ui, t.watch.Viewer()
 	u.Region("peeks", c.T(text("Par les yeux de", "Through the eyes of")))
-	for s := range rules.Seat(len(t.lay.Seats)) {
+	for s := range rules.Seat(len(t.tableau.Lay.Seats)) {
 		label := c.T(text("Voir la partie par les yeux ", "See the match through the eyes ")) +
 			c.T(text(rules.Of(t.name(s), rules.French), "of "+t.name(s)))
 		if eyes == s {
@@ -162,10 +164,10 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 		switch {
 		case !h.Pressed:
 		case eyes == s:
-			t.replay.lookAs(c, t, rules.Together)
+			t.replayAs(c, rules.Together)
 			return
 		default:
-			t.replay.lookAs(c, t, s)
+			t.replayAs(c, s)
 			return
 		}
 	}
@@ -173,15 +175,15 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 
 // buildReveal is the large button while nobody who may answer is looking.
 func (t *Scene) buildReveal(c *game.Context) bool {
-	to := t.eyes.Asked()
-	if !t.eyes.Shared() || !t.mute() || to < 0 || t.programs() {
+	to := t.watch.Asked()
+	if !t.watch.Shared() || !t.mute() || to < 0 || t.programs() {
 		return false
 	}
 	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))),
 		Look: t.desk.MainLook(), Size: 17}
 	b.Label = b.Text + " (" + t.ui.KeyName(game.ShowHand) + ")"
-	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.lay.End.W)
-	if t.ui.Button("reveal", game.Rect(t.lay.End), b) {
+	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, t.tableau.Lay.End.W)
+	if t.ui.Button("reveal", game.Rect(t.tableau.Lay.End), b) {
 		t.togglePeek(c, to)
 	}
 	return true

@@ -14,28 +14,28 @@ import (
 
 // readPairs finds the pairs that the open question lets be played, each once.
 func (t *Scene) readPairs() {
-	t.pairs = t.pairs[:0]
-	if t.look.Play.Pairs == nil || t.ask == nil {
+	t.question.Pairs = t.question.Pairs[:0]
+	if t.look.Play.Pairs == nil || t.question.Ask == nil {
 		return
 	}
 next:
-	for _, a := range t.ask.Answers {
+	for _, a := range t.question.Ask.Answers {
 		if a.Target == 0 || t.shown.Layout().Verbs[a.Verb].Name != t.look.Play.Pairs.Verb {
 			continue
 		}
-		for i := range t.pairs {
-			if t.pairs[i].Card == a.Card && t.pairs[i].Target == a.Target {
+		for i := range t.question.Pairs {
+			if t.question.Pairs[i].Card == a.Card && t.question.Pairs[i].Target == a.Target {
 				continue next
 			}
 		}
-		t.pairs = append(t.pairs, a)
+		t.question.Pairs = append(t.question.Pairs, a)
 	}
 }
 
 // paired reports whether a card makes a pair that can be played now.
 func (t *Scene) paired(id rules.CardID) bool {
-	for i := range t.pairs {
-		if t.pairs[i].Card == id || t.pairs[i].Target == id {
+	for i := range t.question.Pairs {
+		if t.question.Pairs[i].Card == id || t.question.Pairs[i].Target == id {
 			return true
 		}
 	}
@@ -45,11 +45,11 @@ func (t *Scene) paired(id rules.CardID) bool {
 // aimPair takes up both cards of a pair: it is played at once where there is
 // nobody to choose.
 func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return
 	}
 	var all []rules.Answer
-	for _, a := range t.ask.Answers {
+	for _, a := range t.question.Ask.Answers {
 		if a.Verb == pair.Verb && a.Card == pair.Card && a.Target == pair.Target {
 			all = append(all, a)
 		}
@@ -66,9 +66,9 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 
 // telling is what a plaque may be about now.
 func (t *Scene) telling() look.Telling {
-	k := look.Telling{View: &t.shown, Ask: t.ask, Name: t.name, Lang: t.prefs.lang, Below: t.laid.bottom, Table: t.lay,
-		At:    t.tableau.RestsAt,
-		Seats: t.session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
+	k := look.Telling{View: &t.shown, Ask: t.question.Ask, Name: t.name, Lang: t.prefs.lang,
+		Below: t.laid.bottom, Table: t.tableau.Lay, At: t.tableau.RestsAt,
+		Seats: t.match.Session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
 		if k.Held == 0 {
@@ -86,19 +86,19 @@ func (t *Scene) telling() look.Telling {
 	if t.keys.Card != 0 {
 		near = t.keys.Card
 	}
-	for i := range t.pairs {
-		if p := t.pairs[i]; p.Card == near || p.Target == near {
+	for i := range t.question.Pairs {
+		if p := t.question.Pairs[i]; p.Card == near || p.Target == near {
 			k.Pairs = append(k.Pairs, p)
 		}
 	}
-	k.Pairs = append(k.Pairs, t.pairs...)
+	k.Pairs = append(k.Pairs, t.question.Pairs...)
 	return k
 }
 
 // buildPlaque explains the spell that is being considered or in play.
 func (t *Scene) buildPlaque(c *game.Context) {
 	t.plaqueOn = false
-	if t.look.Preview.Plaque == nil || t.lay.Plaque.Empty() || t.choice.modal() {
+	if t.look.Preview.Plaque == nil || t.tableau.Lay.Plaque.Empty() || t.choice.modal() {
 		return
 	}
 	k := t.telling()
@@ -107,7 +107,7 @@ func (t *Scene) buildPlaque(c *game.Context) {
 		return
 	}
 	t.plaque, t.plaqueOn = p, true
-	u, r := t.ui, game.Rect(t.lay.Plaque)
+	u, r := t.ui, game.Rect(t.tableau.Lay.Plaque)
 	u.Region("plaque", t.plain(p.Title))
 	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.in(p.Text)
 	u.Picture(ui.Key{Kind: "table.plaque", Text: title + "\n" + kicker + "\n" + words + "\n" + p.Glaze[1]}, r.Inset(-14),
@@ -146,8 +146,8 @@ func (t *Scene) buildPlaque(c *game.Context) {
 // buildHalves says beside the plaque what each half of a pair would do alone.
 func (t *Scene) buildHalves(p *look.Pair) {
 	for i, f := range [...]rules.Face{p.First, p.Second} {
-		r := game.Rect(t.lay.Halves[i])
-		if t.lay.Halves[i].Empty() {
+		r := game.Rect(t.tableau.Lay.Halves[i])
+		if t.tableau.Lay.Halves[i].Empty() {
 			continue
 		}
 		info := &t.look.Game.Faces[f]
@@ -167,7 +167,7 @@ func (t *Scene) buildHalves(p *look.Pair) {
 // were it another one, and can only be discarded.
 func (t *Scene) onlyDiscarded(id rules.CardID) bool {
 	l := t.shown.Layout()
-	if id == 0 || t.ask == nil || l.Asks[t.ask.Kind].Name != t.look.Play.Ask || !t.hand.CanPick(id) {
+	if id == 0 || t.question.Ask == nil || l.Asks[t.question.Ask.Kind].Name != t.look.Play.Ask || !t.hand.CanPick(id) {
 		return false
 	}
 	for _, g := range t.hand.GoalsOf(id, nil) {
@@ -189,7 +189,7 @@ func (t *Scene) unplayable(id rules.CardID) rules.Text {
 	if !ok {
 		return rules.Text{}
 	}
-	return t.session.Match().WhyNot(t.ask.Decider, id, to)
+	return t.match.Session.Match().WhyNot(t.question.Ask.Decider, id, to)
 }
 
 // buildUnplayable says it beside the plaque of the card.
@@ -198,9 +198,9 @@ func (t *Scene) buildUnplayable(id rules.CardID) {
 	if why.Empty() {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Halves[1])
-	if t.lay.Portrait {
-		first := t.lay.Halves[0]
+	u, r := t.ui, game.Rect(t.tableau.Lay.Halves[1])
+	if t.tableau.Lay.Portrait {
+		first := t.tableau.Lay.Halves[0]
 		r = game.Rect{X: first.X, Y: first.Y, W: r.X + r.W - first.X, H: first.H}
 	}
 	u.Say(t.plain(why))
@@ -230,10 +230,10 @@ func paintHalf(w, h float64) func(c *art.Canvas) {
 
 // buildThreads ties the plaque to the two cards it is about.
 func (t *Scene) buildThreads(p *look.Plaque) {
-	if t.lay.Portrait || t.drag.Card != 0 {
+	if t.tableau.Lay.Portrait || t.drag.Card != 0 {
 		return
 	}
-	r := t.lay.Plaque
+	r := t.tableau.Lay.Plaque
 	from := layout.Point{X: r.X + r.W/2, Y: r.Y + r.H + 2}
 	for _, id := range [...]rules.CardID{p.First, p.Other} {
 		s, ok := t.tableau.Pose(id)
@@ -254,7 +254,7 @@ func (t *Scene) buildThreads(p *look.Plaque) {
 
 // buildBook lists all pairs, those that can be played now first.
 func (t *Scene) buildBook(c *game.Context) {
-	u, r := t.ui, game.Rect(t.lay.Goal)
+	u, r := t.ui, game.Rect(t.tableau.Lay.Goal)
 	u.Region("book", t.in(t.look.Play.Pairs.Name))
 	u.Panel(r)
 	u.Label(game.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 24}, t.in(t.look.Play.Pairs.Name),
@@ -277,7 +277,7 @@ func (t *Scene) buildBook(c *game.Context) {
 
 // pairNow returns how pair i of the book can be played now.
 func (t *Scene) pairNow(i int) (rules.Answer, bool) {
-	for _, a := range t.pairs {
+	for _, a := range t.question.Pairs {
 		if t.look.Play.Pairs.Of(t.look.Game.FaceOf(&t.shown, a.Card), t.look.Game.FaceOf(&t.shown, a.Target)) == i {
 			return a, true
 		}
@@ -327,11 +327,11 @@ func paintPairLine(w, h float64, hot bool) func(c *art.Canvas) {
 
 // actAnswers are what a button of the game's own verbs could do now.
 func (t *Scene) actAnswers(act *look.Act) []rules.Answer {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return nil
 	}
 	var all, held []rules.Answer
-	for _, a := range t.ask.Answers {
+	for _, a := range t.question.Ask.Answers {
 		if !act.Does(t.shown.Layout().Verbs[a.Verb].Name) {
 			continue
 		}
@@ -364,7 +364,7 @@ func (t *Scene) ownButton(a *rules.Answer) bool {
 func (t *Scene) buildActs(c *game.Context) {
 	u := t.ui
 	for i := range t.look.Play.Acts {
-		if i >= len(t.lay.Acts) {
+		if i >= len(t.tableau.Lay.Acts) {
 			return
 		}
 		act := &t.look.Play.Acts[i]
@@ -375,17 +375,17 @@ func (t *Scene) buildActs(c *game.Context) {
 		}
 		b := ui.Button{Text: verb, Disabled: len(answers) == 0, Why: t.whyAct(act, len(answers) > 0)}
 		if len(answers) == 1 {
-			b.Label = t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &answers[0]))
+			b.Label = t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &answers[0]))
 		}
-		r := game.Rect(t.lay.Acts[i])
+		r := game.Rect(t.tableau.Lay.Acts[i])
 		b.Size = panel.ButtonSize(u, b.Text, 15.5, r.W)
 		if u.Button(u.Sub("act", i), r, b) && t.guard.Pass(c.Now, "act"+strconv.Itoa(i)) {
 			t.act(c, answers)
 			return
 		}
-		if act.Note != nil && i < len(t.lay.ActNotes) && t.ask != nil {
-			if words := t.in(act.Note(&t.shown, t.ask.Decider, len(answers) > 0)); words != "" {
-				at := game.Rect(t.lay.ActNotes[i])
+		if act.Note != nil && i < len(t.tableau.Lay.ActNotes) && t.question.Ask != nil {
+			if words := t.in(act.Note(&t.shown, t.question.Ask.Decider, len(answers) > 0)); words != "" {
+				at := game.Rect(t.tableau.Lay.ActNotes[i])
 				u.Label(at, words, panel.Capped(u, panel.Fit(u, words, ui.AsideText.Sized(13).At(art.Centre), at.W), 15))
 			}
 		}
@@ -416,15 +416,15 @@ func (t *Scene) verbText(name string) string {
 
 // whyAct says why a button of the game's own verbs does nothing now.
 func (t *Scene) whyAct(act *look.Act, can bool) string {
-	if can || t.ask == nil || t.busy() {
+	if can || t.question.Ask == nil || t.busy() {
 		return ""
 	}
 	l := t.shown.Layout()
 	from, ok := l.ZoneOf(act.From, rules.Nobody)
-	to, ok2 := l.ZoneOf(act.To, t.ask.Decider)
+	to, ok2 := l.ZoneOf(act.To, t.question.Ask.Decider)
 	if ok && ok2 {
 		if top := t.shown.Top(from); top != 0 {
-			if why := t.session.Match().WhyNot(t.ask.Decider, top, to); !why.Empty() {
+			if why := t.match.Session.Match().WhyNot(t.question.Ask.Decider, top, to); !why.Empty() {
 				return t.in(why)
 			}
 		}

@@ -29,11 +29,11 @@ func (t *Scene) buildRows() {
 	if k == nil || k.Frame == nil {
 		return
 	}
-	for i := range t.lay.Rows {
-		f := &t.lay.Rows[i]
+	for i := range t.tableau.Lay.Rows {
+		f := &t.tableau.Lay.Rows[i]
 		r := game.Rect(f.Rect)
 		name := t.zoneName(f.Zone)
-		if t.lay.Portrait {
+		if t.tableau.Lay.Portrait {
 			name = ""
 		}
 		lit := false
@@ -52,8 +52,8 @@ func (t *Scene) buildRows() {
 // buildTags writes the names of zones and how many cards they have.
 func (t *Scene) buildTags() {
 	k := t.look.Furniture.Skin
-	for i := range t.lay.Tags {
-		g := &t.lay.Tags[i]
+	for i := range t.tableau.Lay.Tags {
+		g := &t.tableau.Lay.Tags[i]
 		if t.underHeld(g) {
 			continue
 		}
@@ -94,12 +94,12 @@ func (t *Scene) verbIn(a *rules.Answer, names []string) bool {
 
 // bare returns the first answer without a card whose verb is one of names.
 func (t *Scene) bare(names []string) (rules.Answer, bool) {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
 	for _, name := range names {
-		for i := range t.ask.Answers {
-			a := &t.ask.Answers[i]
+		for i := range t.question.Ask.Answers {
+			a := &t.question.Ask.Answers[i]
 			if a.Card == 0 && a.Whom < 0 && t.shown.Layout().Verbs[a.Verb].Name == name {
 				return *a, true
 			}
@@ -110,15 +110,15 @@ func (t *Scene) bare(names []string) (rules.Answer, bool) {
 
 // buildVerbs describes the buttons of a game that sorts its answers by weight.
 func (t *Scene) buildVerbs(c *game.Context) {
-	u, l, v := t.ui, t.lay, t.look.Play.Verbs
+	u, l, v := t.ui, t.tableau.Lay, t.look.Play.Verbs
 	u.Region("buttons", c.T(text("Actions", "Actions")))
-	if t.replay != nil {
-		t.replay.build(c, t)
+	if t.match.Replay != nil {
+		t.buildReplay(c)
 		return
 	}
 	t.buildWhose(c)
 	t.buildEye(c)
-	if t.lay.Eye.Empty() && t.buildReveal(c) || t.buildAloud(c) {
+	if t.tableau.Lay.Eye.Empty() && t.buildReveal(c) || t.buildAloud(c) {
 		return
 	}
 	k := t.telling()
@@ -137,7 +137,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return t.in(t.shown.Layout().Verbs[a.Verb].Text)
 	}
 	label := func(a *rules.Answer) string {
-		return t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
+		return t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, a))
 	}
 	if a, ok := t.bare(v.Main); ok {
 		if t.guarded(c, "end", "end", game.Rect(l.End), word(&a), note(&a), label(&a), art.MainWeight, false) {
@@ -156,7 +156,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 			return
 		}
 	} else {
-		_, why := t.eyes.Undoer(t.aloud)
+		_, why := t.watch.Undoer(t.question.Aloud)
 		said := c.T(text("Annuler son coup", "Take the move back"))
 		if !why.Empty() {
 			said += " (" + t.in(why) + ")"
@@ -176,7 +176,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 // buildPass is the button that lets things go on, and reports whether it was
 // pressed.
 func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answer) string) bool {
-	l, v := t.lay, t.look.Play.Verbs
+	l, v := t.tableau.Lay, t.look.Play.Verbs
 	pass, can := t.bare(v.Pass)
 	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
 	sub, said := "", ""
@@ -194,10 +194,10 @@ func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answe
 // buildSkinActs are the buttons of the game's own verbs in its skin.
 func (t *Scene) buildSkinActs(c *game.Context) {
 	for i := range t.look.Play.Acts {
-		if i >= len(t.lay.Acts) {
+		if i >= len(t.tableau.Lay.Acts) {
 			return
 		}
-		if t.offersComparison() && t.lay.Acts[i].Overlaps(t.lay.Comparison) {
+		if t.offersComparison() && t.tableau.Lay.Acts[i].Overlaps(t.tableau.Lay.Comparison) {
 			continue // no place for both, and while a comparison is shown it can do nothing
 		}
 		act := &t.look.Play.Acts[i]
@@ -212,11 +212,11 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 			label += " (" + why + ")"
 		}
 		id := t.ui.Sub("act", i)
-		if t.guarded(c, id, id, game.Rect(t.lay.Acts[i]), words, "", label, art.ActWeight, len(answers) == 0) {
+		if t.guarded(c, id, id, game.Rect(t.tableau.Lay.Acts[i]), words, "", label, art.ActWeight, len(answers) == 0) {
 			t.act(c, answers)
 			return
 		}
-		t.tipWhy(id, game.Rect(t.lay.Acts[i]), why)
+		t.tipWhy(id, game.Rect(t.tableau.Lay.Acts[i]), why)
 	}
 }
 
@@ -230,19 +230,19 @@ func (t *Scene) tipWhy(id string, r game.Rect, why string) {
 // buildEye is the button of its own that shows the hand of who is asked at a
 // shared table, or hides the one that is shown.
 func (t *Scene) buildEye(c *game.Context) {
-	to := t.eyes.Seat
+	to := t.watch.Seat
 	if to < 0 {
-		to = t.eyes.Asked()
+		to = t.watch.Asked()
 	}
-	if t.lay.Eye.Empty() || !t.eyes.Shared() || to < 0 {
+	if t.tableau.Lay.Eye.Empty() || !t.watch.Shared() || to < 0 {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Eye)
-	open := t.eyes.Seat >= 0
+	u, r := t.ui, game.Rect(t.tableau.Lay.Eye)
+	open := t.watch.Seat >= 0
 	words, sub := text("Regarder", "Look"), text("la main "+rules.Of(t.name(to), rules.French),
 		"at the hand of "+t.name(to))
 	switch {
-	case open && !t.eyes.Peek.Held:
+	case open && !t.watch.Peek.Held:
 		words = text("Cacher", "Hide")
 		sub.EN = "the hand of " + t.name(to)
 	case c.Settings.HoldHands:
@@ -292,25 +292,25 @@ func (t *Scene) verbNamed(name string) rules.Verb {
 // buildMore is the button of what can be bought besides.
 func (t *Scene) buildMore(c *game.Context) {
 	a, ok := t.bare([]string{t.look.Play.Verbs.More})
-	if !ok || t.lay.More.Empty() || t.hand.Card() != 0 { // a goal may lie under it
+	if !ok || t.tableau.Lay.More.Empty() || t.hand.Card() != 0 { // a goal may lie under it
 		return
 	}
-	words := t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, &a))
-	if t.guarded(c, "more", "more", game.Rect(t.lay.More), words, "", words, art.PassWeight, false) {
+	words := t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &a))
+	if t.guarded(c, "more", "more", game.Rect(t.tableau.Lay.More), words, "", words, art.PassWeight, false) {
 		t.do(c, a.Action)
 	}
 }
 
 // buildWhose says whose turn it is to act, and why he is asked.
 func (t *Scene) buildWhose(c *game.Context) {
-	if t.lay.Whose.Empty() || t.ask == nil {
+	if t.tableau.Lay.Whose.Empty() || t.question.Ask == nil {
 		return
 	}
-	who := t.name(t.ask.Decider)
-	if t.aloud {
+	who := t.name(t.question.Ask.Decider)
+	if t.question.Aloud {
 		who = t.in(rules.Text{FR: "Demandez à " + who, EN: "Ask " + who})
 	}
-	words := who + " · " + t.in(t.shown.Layout().Asks[t.ask.Kind].Text)
-	r := game.Rect(t.lay.Whose)
+	words := who + " · " + t.in(t.shown.Layout().Asks[t.question.Ask.Kind].Text)
+	r := game.Rect(t.tableau.Lay.Whose)
 	t.ui.Label(r, words, panel.Capped(t.ui, panel.Fit(t.ui, words, ui.StrongText.Sized(14.5), r.W), 18))
 }

@@ -11,25 +11,23 @@ import (
 // all how a kind of question is answered for him (rules.Stop). They are kept
 // with the match.
 
-const standingKey = "standing"
-
 // answerStanding gives the next standing answer before whoever looks, and
 // reports whether there was one.
 func (t *Scene) answerStanding(c *game.Context) bool {
-	a, ok := t.standing.Answer()
+	a, ok := t.watch.Standing.Answer()
 	if !ok {
 		return false
 	}
-	before := t.session.Len()
+	before := t.match.Session.Len()
 	t.behind(c, a)
-	t.story.Tell(t.eyes.Viewer(), before)
-	return t.session.Len() > before && t.story.Telling()
+	t.story.Tell(t.watch.Viewer(), before)
+	return t.match.Session.Len() > before && t.story.Telling()
 }
 
 // answerAllStanding gives the standing answers while nobody looks.
 func (t *Scene) answerAllStanding(c *game.Context) {
 	for {
-		a, ok := t.standing.Answer()
+		a, ok := t.watch.Standing.Answer()
 		if !ok || !t.behind(c, a) {
 			return
 		}
@@ -38,7 +36,7 @@ func (t *Scene) answerAllStanding(c *game.Context) {
 
 // buildStanding lets the one who looks decide beforehand.
 func (t *Scene) buildStanding(c *game.Context) {
-	u, me := t.top, t.eyes.Seat
+	u, me := t.top, t.watch.Seat
 	if t.look.Turn.Track != nil {
 		me = t.holder()
 	}
@@ -62,10 +60,10 @@ func (t *Scene) buildStanding(c *game.Context) {
 			if t.look.Turn.Track != nil && s.Phase != 0 {
 				continue
 			}
-			was := int(t.standing.Of(me, i))
+			was := int(t.watch.Standing.Of(me, i))
 			now := f.Choice(u.Sub("stop", i), t.in(s.Text), names, was)
 			if now != was {
-				t.standing.Set(me, i, rules.Standing(now))
+				t.watch.Standing.Set(me, i, rules.Standing(now))
 				t.save(c)
 			}
 			switch rules.Standing(now) {
@@ -94,11 +92,11 @@ func (t *Scene) buildPhaseStops(c *game.Context, f *ui.Rows, me rules.Seat) {
 			if s.Phase == 0 || s.Own != own {
 				continue
 			}
-			was := t.standing.Of(me, i) != rules.Always
+			was := t.watch.Standing.Of(me, i) != rules.Always
 			if on := f.Toggle(t.top.Sub("stop", i), t.in(s.Text), was); on != was {
-				t.standing.Set(me, i, rules.Asked)
+				t.watch.Standing.Set(me, i, rules.Asked)
 				if !on {
-					t.standing.Set(me, i, rules.Always)
+					t.watch.Standing.Set(me, i, rules.Always)
 				}
 				t.save(c)
 				t.refresh()
@@ -111,7 +109,7 @@ func (t *Scene) buildPhaseStops(c *game.Context, f *ui.Rows, me rules.Seat) {
 
 // toggleStop changes whether a seat stops at a phase of the present turn.
 func (t *Scene) toggleStop(c *game.Context, s rules.Seat, phase int) {
-	if !t.standing.ToggleAt(&t.shown, s, phase) {
+	if !t.watch.Standing.ToggleAt(&t.shown, s, phase) {
 		return
 	}
 	t.save(c)
@@ -121,11 +119,11 @@ func (t *Scene) toggleStop(c *game.Context, s rules.Seat, phase int) {
 
 // passUntil lets things go on for the one who is asked.
 func (t *Scene) passUntil(c *game.Context, how watch.Until) {
-	if t.ask == nil {
+	if t.question.Ask == nil {
 		return
 	}
-	t.standing.LetGo(t.ask.Decider, how, &t.shown)
-	if a, ok := t.ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok && how != watch.AsSet {
+	t.watch.Standing.LetGo(t.question.Ask.Decider, how, &t.shown)
+	if a, ok := t.question.Ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok && how != watch.AsSet {
 		t.do(c, a.Action)
 	}
 	t.refresh()
@@ -139,7 +137,7 @@ func (t *Scene) toggleHold(c *game.Context) {
 	if seat < 0 || t.look.Turn.Track == nil {
 		return
 	}
-	t.standing.ToggleHold(seat)
+	t.watch.Standing.ToggleHold(seat)
 	t.refresh()
 	c.Redraw()
 }
@@ -148,10 +146,10 @@ func (t *Scene) toggleHold(c *game.Context) {
 // all look together, the one who is asked.
 func (t *Scene) holder() rules.Seat {
 	switch {
-	case t.eyes.Seat >= 0:
-		return t.eyes.Seat
-	case t.ask != nil:
-		return t.ask.Decider
+	case t.watch.Seat >= 0:
+		return t.watch.Seat
+	case t.question.Ask != nil:
+		return t.question.Ask.Decider
 	}
 	return t.laid.bottom
 }

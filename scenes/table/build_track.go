@@ -15,10 +15,10 @@ import (
 // present turn. Whoever looks sets his own by a press.
 func (t *Scene) buildTrack(c *game.Context) {
 	k := t.look.Turn.Track
-	if k == nil || t.lay.Track.Empty() {
+	if k == nil || t.tableau.Lay.Track.Empty() {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Track)
+	u, r := t.ui, game.Rect(t.tableau.Lay.Track)
 	u.Region("phases", c.T(text("Phases et arrêts", "Phases and stops")))
 	mine, now := t.holder(), t.desk.PhaseNow()
 	if mine < 0 {
@@ -40,7 +40,7 @@ func (t *Scene) buildTrack(c *game.Context) {
 	if now >= 0 {
 		u.Say(t.in(t.look.Turn.Phases[now].Name))
 	}
-	if t.replay == nil && mine == t.holder() {
+	if t.match.Replay == nil && mine == t.holder() {
 		t.buildStops(c, mine, steps)
 	}
 }
@@ -51,12 +51,12 @@ func (t *Scene) trackSteps(mine rules.Seat, now int) []look.TrackStep {
 	steps := make([]look.TrackStep, len(t.look.Turn.Phases))
 	for i := range steps {
 		name := t.in(t.look.Turn.Phases[i].Name)
-		if t.lay.Portrait && i != now {
+		if t.tableau.Lay.Portrait && i != now {
 			name = "·"
 		}
 		steps[i] = look.TrackStep{Name: name, Now: i == now, Past: i < now, Fight: t.look.Turn.Track.Fights[i],
-			Stop:   t.standing.At(&t.shown, mine, i) >= 0,
-			Theirs: t.standing.StopsAt(&t.shown, 1-mine, i), Mine: t.standing.StopsAt(&t.shown, mine, i)}
+			Stop:   t.watch.Standing.At(&t.shown, mine, i) >= 0,
+			Theirs: t.watch.Standing.StopsAt(&t.shown, 1-mine, i), Mine: t.watch.Standing.StopsAt(&t.shown, mine, i)}
 	}
 	return steps
 }
@@ -64,9 +64,9 @@ func (t *Scene) trackSteps(mine rules.Seat, now int) []look.TrackStep {
 // buildStops are the places on the strip at which a seat sets its stops, and the
 // head of the strip, which opens all of them.
 func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackStep) {
-	u, r := t.ui, game.Rect(t.lay.Track)
+	u, r := t.ui, game.Rect(t.tableau.Lay.Track)
 	label := c.T(text("Arrêts de ", "Stops of ")) + t.name(mine)
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		if u.Hit("stops", r, ui.Place{Label: label}).Pressed {
 			t.open(c, standingModal)
 		}
@@ -121,7 +121,7 @@ func (t *Scene) stopWords(c *game.Context, s rules.Seat, phase int) string {
 	if t.desk.Active() != s {
 		turn = c.T(text("au tour de l’autre", "in the other’s turn"))
 	}
-	if t.standing.StopsAt(&t.shown, s, phase) {
+	if t.watch.Standing.StopsAt(&t.shown, s, phase) {
 		return c.T(text("vous serez consulté ", "you will be asked ")) + turn
 	}
 	return c.T(text("vous laissez passer ", "you let it pass ")) + turn
@@ -130,20 +130,20 @@ func (t *Scene) stopWords(c *game.Context, s rules.Seat, phase int) string {
 // buildUntil are the buttons that let things go on for longer, and that hold
 // them at every moment.
 func (t *Scene) buildUntil(c *game.Context, can bool) {
-	if t.look.Turn.Track == nil || t.lay.Until.Empty() {
+	if t.look.Turn.Track == nil || t.tableau.Lay.Until.Empty() {
 		return
 	}
-	if t.desk.Button("until", game.Rect(t.lay.Until), "»", "",
+	if t.desk.Button("until", game.Rect(t.tableau.Lay.Until), "»", "",
 		c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
 		t.open(c, untilModal)
 		return
 	}
 	seat := t.holder()
-	if seat < 0 || t.lay.Hold.Empty() {
+	if seat < 0 || t.tableau.Lay.Hold.Empty() {
 		return
 	}
-	u, r := t.ui, game.Rect(t.lay.Hold)
-	on := t.standing.Until(seat) == watch.Holding
+	u, r := t.ui, game.Rect(t.tableau.Lay.Hold)
+	on := t.watch.Standing.Until(seat) == watch.Holding
 	words := c.T(text("Tout retenir\u00a0: être consulté à chaque fenêtre",
 		"Hold everything: be asked at every window")) + keyOf(t, game.HoldAll)
 	if on {
@@ -194,14 +194,15 @@ var untilChoices = [...]struct {
 // buildUntilSheet offers them.
 func (t *Scene) buildUntilSheet(c *game.Context) {
 	u := t.top
-	if t.ask == nil {
+	if t.question.Ask == nil {
 		t.close(c)
 		return
 	}
 	r := t.sheet(c, c.T(text("Passer jusqu’à…", "Pass until…")), 560, 160+92*float64(len(untilChoices)))
 	y := r.Y
 	for i, k := range untilChoices {
-		b := ui.Button{Text: c.T(k.words), Sub: c.T(k.says), Look: ui.PanelLook, On: t.standing.Until(t.ask.Decider) == k.how}
+		b := ui.Button{Text: c.T(k.words), Sub: c.T(k.says), Look: ui.PanelLook,
+			On: t.watch.Standing.Until(t.question.Ask.Decider) == k.how}
 		b.Label = b.Text + ". " + b.Sub
 		at := game.Rect{X: r.X, Y: y, W: r.W, H: 84}
 		b.Sub = ""

@@ -35,16 +35,16 @@ func (k *choice) close() { *k = choice{} }
 // open puts the present question in the panel if it belongs there.
 func (k *choice) open(t *Scene) {
 	k.close()
-	if t.ask == nil || t.replay != nil {
+	if t.question.Ask == nil || t.match.Replay != nil {
 		return
 	}
-	if t.ask.Source == 0 && onlyWhom(t.ask.Answers) {
-		k.put(t, t.ask.Answers)
+	if t.question.Ask.Source == 0 && onlyWhom(t.question.Ask.Answers) {
+		k.put(t, t.question.Ask.Answers)
 		return
 	}
 	n := 0
-	for i := range t.ask.Answers {
-		a := &t.ask.Answers[i]
+	for i := range t.question.Ask.Answers {
+		a := &t.question.Ask.Answers[i]
 		if !t.openly() && (a.Card != 0 && t.tableau.Buried(a.Card) || a.Target != 0 && t.tableau.Buried(a.Target)) {
 			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
 			return
@@ -73,18 +73,19 @@ func (k *choice) open(t *Scene) {
 // openly reports whether the open question is answered on the table whatever
 // lies under others: that is found by looking through its pile.
 func (t *Scene) openly() bool {
-	return t.look.Play.Verbs != nil && slices.Contains(t.look.Play.Verbs.Open, t.shown.Layout().Asks[t.ask.Kind].Name)
+	return t.look.Play.Verbs != nil &&
+		slices.Contains(t.look.Play.Verbs.Open, t.shown.Layout().Asks[t.question.Ask.Kind].Name)
 }
 
 // shownAnswers are the answers that belong in a panel: those without a button
 // of their own.
 func (t *Scene) shownAnswers() []rules.Answer {
 	if t.look.Play.Verbs == nil {
-		return t.ask.Answers
+		return t.question.Ask.Answers
 	}
 	var out []rules.Answer
-	for i := range t.ask.Answers {
-		if a := &t.ask.Answers[i]; a.Card != 0 || !t.ownButton(a) {
+	for i := range t.question.Ask.Answers {
+		if a := &t.question.Ask.Answers[i]; a.Card != 0 || !t.ownButton(a) {
 			out = append(out, *a)
 		}
 	}
@@ -120,7 +121,7 @@ func (k *choice) among(c *game.Context, t *Scene, answers []rules.Answer) {
 
 func (k *choice) put(t *Scene, answers []rules.Answer) {
 	k.answers = append([]rules.Answer(nil), answers...)
-	if len(t.ask.Draft) == 0 { // else he goes on where he was
+	if len(t.question.Ask.Draft) == 0 { // else he goes on where he was
 		t.top.ScrollTop("options")
 	}
 	if k.shows = t.optionsShown(k.answers); k.shows != nil {
@@ -173,5 +174,5 @@ func (t *Scene) oneCard() rules.Face {
 }
 
 func (t *Scene) answerLabel(a *rules.Answer) string {
-	return t.plain(t.look.Game.Label(t.session.Setup(), &t.shown, t.ask, a))
+	return t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, a))
 }

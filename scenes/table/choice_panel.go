@@ -70,7 +70,7 @@ func (t *Scene) buildChoice(c *game.Context) {
 
 func (t *Scene) buildUnfold(c *game.Context) {
 	w := min(420.0, c.W-20)
-	r := game.Rect{X: t.lay.Mat.X + (t.lay.Mat.W-w)/2, Y: t.lay.Caption.Y, W: w, H: 48}
+	r := game.Rect{X: t.tableau.Lay.Mat.X + (t.tableau.Lay.Mat.W-w)/2, Y: t.tableau.Lay.Caption.Y, W: w, H: 48}
 	if t.top.Button("unfold", r, ui.Button{Text: c.T(text("Revenir au choix", "Back to the choice")),
 		Look: t.desk.MainLook(), Size: 16}) {
 		t.choice.folded = false
@@ -86,7 +86,7 @@ func (t *Scene) measureChoice(c *game.Context) choicePanel {
 		p.title = t.choice.title
 	}
 	p.label.Fixed = true
-	if id := t.ask.Source; id != 0 {
+	if id := t.question.Ask.Source; id != 0 {
 		p.source = t.look.Game.FaceOf(&t.shown, id)
 	}
 	if f := t.oneCard(); f != 0 {
@@ -132,14 +132,14 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 		p.cols = min(n, 2, int((most+choiceGap)/(p.optW+choiceGap)))
 	case p.cardW > 0:
 		p.optW = 190
-		if t.lay.Portrait {
+		if t.tableau.Lay.Portrait {
 			p.cardW, p.optW = 104*shrink, (most-choiceGap)/2
 		}
 		p.cols = min(n, 4, int((most+choiceGap)/(p.optW+choiceGap)))
 		if n > manyAnswers {
 			p.cols = min(n, 5, int((most+choiceGap)/(p.optW+choiceGap)))
 		}
-	case p.source != 0 && !t.lay.Portrait:
+	case p.source != 0 && !t.tableau.Lay.Portrait:
 		p.sourceW = 160 * shrink
 		p.optW = 330
 		if n == 2 { // side by side
@@ -151,12 +151,12 @@ func (t *Scene) arrangeChoice(c *game.Context, p *choicePanel, shrink float64) {
 	t.measureOptions(p, n)
 	p.titleHigh = t.top.ParaHeight(p.bodyW, p.title, choiceTitle)
 	p.r = game.Rect{W: p.bodyW + 2*choicePad, H: 18 + p.titleHigh + 14 + p.high + 14 + choiceFoot + 14}
-	mid := t.lay.Mat.X + t.lay.Mat.W/2
-	if t.lay.Portrait {
+	mid := t.tableau.Lay.Mat.X + t.tableau.Lay.Mat.W/2
+	if t.tableau.Lay.Portrait {
 		mid = c.W / 2
 	}
 	p.r.X = mid - p.r.W/2
-	if len(t.choice.touched) > 0 && !t.lay.Portrait { // the steps go beside it
+	if len(t.choice.touched) > 0 && !t.tableau.Lay.Portrait { // the steps go beside it
 		p.r.X = min(p.r.X, c.W-explain.Wide-16-p.r.W)
 	}
 	p.r.X = max(8, min(p.r.X, c.W-p.r.W-8))
@@ -294,7 +294,7 @@ func (t *Scene) choiceCard(f rules.Face, w float64) *ebiten.Image {
 // the table is looked at first.
 func (t *Scene) buildChoiceFoot(c *game.Context, r game.Rect) {
 	u, k := t.top, &t.choice
-	if t.lay.Portrait && k.looked > 0 && u.Key(game.Cancel) {
+	if t.tableau.Lay.Portrait && k.looked > 0 && u.Key(game.Cancel) {
 		t.unlook() // its steps hide the panel
 	}
 	foot := game.Rect{X: r.X + r.W/2 - 110, Y: r.Y + r.H - 14 - choiceFoot, W: 220, H: choiceFoot}

@@ -58,7 +58,7 @@ func (t *Scene) outcomeLines(i int) []string {
 	k := &t.choice
 	var lines []string
 	for _, key := range k.touched {
-		now := look.Signed(int(t.shown.Var(t.numbers.Counters[key.Index], key.Seat)), "")
+		now := look.Signed(int(t.shown.Var(t.desk.Numbers.Counters[key.Index], key.Seat)), "")
 		after := ""
 		if v := k.results[i].Of(key); v != nil {
 			after = now + "\u00a0→\u00a0" + look.Signed(int(v.Value), "")

@@ -3,7 +3,6 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/sounds"
 )
@@ -13,21 +12,21 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 	if t.busy() {
 		t.finish(c)
 	}
-	if t.replay != nil || t.ask == nil || !t.ask.Legal(a) {
+	if t.match.Replay != nil || t.question.Ask == nil || !t.question.Ask.Legal(a) {
 		return
 	}
-	before := t.session.Len()
-	public := t.eyes.PublicBefore()
-	if err := t.session.Do(a); err != nil {
+	before := t.match.Session.Len()
+	public := t.watch.PublicBefore()
+	if err := t.match.Session.Do(a); err != nil {
 		c.Sound.Play(sounds.Error)
 		return
 	}
-	t.saved, t.answered = false, true
-	t.eyes.Claimed(a.Seat)
+	t.question.Answered = true
+	t.watch.Claimed(a.Seat)
 	t.save(c)
 	t.tellAll(c, public, before)
-	t.story.Tell(t.eyes.Viewer(), before)
-	if n := t.session.Len(); n < 2 || t.session.Action(n-2).Seat != a.Seat {
+	t.story.Tell(t.watch.Viewer(), before)
+	if n := t.match.Session.Len(); n < 2 || t.match.Session.Action(n-2).Seat != a.Seat {
 		t.story.ForgetBursts()
 	}
 	t.resetQuestion()
@@ -50,25 +49,25 @@ func (t *Scene) undo(c *game.Context) {
 	if t.busy() {
 		t.finish(c)
 	}
-	if t.replay != nil {
+	if t.match.Replay != nil {
 		return
 	}
-	seat, why := t.eyes.Undoer(t.aloud)
+	seat, why := t.watch.Undoer(t.question.Aloud)
 	if !why.Empty() {
 		t.say(c, why)
 		c.Sound.Play(sounds.Error)
 		return
 	}
-	if err := t.session.Undo(seat); err != nil {
+	if err := t.match.Session.Undo(seat); err != nil {
 		t.say(c, watch.NoUndo)
 		return
 	}
 	t.cancelDrag(c)
-	t.players.Forget()
-	t.showBoard(t.eyes.View(), t.session.Len())
+	t.match.Players.Forget()
+	t.showBoard(t.watch.View(), t.match.Session.Len())
 	t.story.ForgetBursts()
 	t.resetQuestion()
-	t.ask = nil
+	t.question.Ask = nil
 	c.Sound.Play(sounds.CardSlide)
 	if !t.handDown(c) {
 		t.openQuestion(c)
@@ -82,16 +81,15 @@ func (t *Scene) undo(c *game.Context) {
 
 // save keeps the match as it is now.
 func (t *Scene) save(c *game.Context) {
-	if t.auto == nil {
-		return
+	if t.match.Kept() {
+		t.match.Save(t.info(), t.meta())
 	}
-	t.auto.Write(t.info(), t.session.Save(t.meta()))
 }
 
 // tellShared says, once, that the match is also played in another tab or window.
 func (t *Scene) tellShared(c *game.Context) {
 	switch {
-	case t.auto == nil || !t.auto.Shared():
+	case !t.match.Shared():
 	case c.CanQuit():
 		c.Notice(text("Cette partie est aussi jouée dans une autre fenêtre ; les deux états sont gardés.",
 			"This match is also played in another window; both states are kept."))
@@ -103,21 +101,13 @@ func (t *Scene) tellShared(c *game.Context) {
 
 // info is what the menu shows of the match without playing it.
 func (t *Scene) info() map[string]string {
-	m := summary.Info(t.look, t.session)
-	if t.look.Game.Hidden && len(t.look.Game.Stops) > 0 {
-		m[standingKey] = t.standing.Write()
-	}
-	if who := t.players.Write(); who != "" {
-		m[playersKey] = who
-	}
-	if t.eyes.Open {
-		m[openKey] = "1"
-	}
-	return m
+	info := t.match.Info()
+	t.watch.Write(info)
+	return info
 }
 
 func (t *Scene) meta() rules.Meta {
-	return rules.Meta{Turn: int(t.numbers.TurnNow(t.session.View(rules.Nobody)))}
+	return rules.Meta{Turn: int(t.desk.Numbers.TurnNow(t.match.Session.View(rules.Nobody)))}
 }
 
 // passGuard shows that what was pressed last takes presses again.

@@ -13,11 +13,11 @@ var concedeText = text("Abandonner la partie", "Concede the match")
 // conceder is who would give the match up: who looks, or else who is asked.
 // Nobody where it cannot be given up.
 func (t *Scene) conceder() rules.Seat {
-	seat := t.eyes.Viewer()
-	if seat < 0 && t.ask != nil {
-		seat = t.ask.Decider
+	seat := t.watch.Viewer()
+	if seat < 0 && t.question.Ask != nil {
+		seat = t.question.Ask.Decider
 	}
-	if t.replay != nil || t.ended || !t.session.CanConcede(seat) {
+	if t.match.Replay != nil || t.match.Ended || !t.match.Session.CanConcede(seat) {
 		return rules.Nobody
 	}
 	return seat
@@ -38,7 +38,7 @@ func (t *Scene) askConcede(c *game.Context) {
 
 // concede gives the match up for who was asked.
 func (t *Scene) concede(c *game.Context) {
-	if t.session.Concede(t.leaving) != nil {
+	if t.match.Session.Concede(t.leaving) != nil {
 		return
 	}
 	t.save(c)

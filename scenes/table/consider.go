@@ -10,9 +10,10 @@ import (
 
 // position is what a preview is made from now.
 func (t *Scene) position() preview.Position {
-	return preview.Position{View: &t.shown, Ask: t.ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(),
-		Seat: t.eyes.Viewer(),
-		Lang: t.prefs.lang, Busy: t.busy() || t.ask == nil || t.replay != nil, Settled: t.answered || t.choice.shown()}
+	return preview.Position{View: &t.shown, Ask: t.question.Ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(),
+		Seat: t.watch.Viewer(),
+		Lang: t.prefs.lang, Busy: t.busy() || t.question.Ask == nil || t.match.Replay != nil,
+		Settled: t.question.Answered || t.choice.shown()}
 }
 
 // considered is the card that is held, or else looked at if something can be

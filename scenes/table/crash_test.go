@@ -79,10 +79,10 @@ func (r *rig) playSecretly(n int) {
 			r.PressMirror("lift")
 		case r.App.Top() != game.Scene(r.table):
 			r.PressMirror("hand") // a recap
-		case r.table.session.Len() >= n:
+		case r.table.match.Session.Len() >= n:
 			return
-		case r.table.ask != nil:
-			r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+		case r.table.question.Ask != nil:
+			r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 		}
 		r.lurch()
 	}
@@ -92,12 +92,12 @@ func (r *rig) playSecretly(n int) {
 // looks holds.
 func handShown(t *testing.T, r *rig) []string {
 	t.Helper()
-	me := r.table.eyes.Viewer()
+	me := r.table.watch.Viewer()
 	if me < 0 {
 		t.Fatal("nobody looks")
 	}
 	var out []string
-	b := r.table.session.Match().Board()
+	b := r.table.match.Session.Match().Board()
 	z, _ := b.Layout().ZoneOf("hand", me)
 	for _, id := range b.Zone(z) {
 		name := r.table.look.Game.Faces[b.Cards[id].Face].Name

@@ -37,13 +37,13 @@ func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
 
 // mute reports whether nobody who may answer is looking: then cards do nothing,
 // and no reason is given, since reasons speak of hands.
-func (t *Scene) mute() bool { return t.ask == nil || len(t.ask.Answers) == 0 }
+func (t *Scene) mute() bool { return t.question.Ask == nil || len(t.question.Ask.Answers) == 0 }
 
 // startDrag takes the card under p into the hand. A card that may not be moved
 // is taken too: where it is let go, the reason is said.
 func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	id := t.tableau.CardAt(p)
-	if id == 0 || t.replay != nil || t.mute() || t.choice.modal() {
+	if id == 0 || t.match.Replay != nil || t.mute() || t.choice.modal() {
 		return false
 	}
 	s := t.tableau.Seen(id)
@@ -82,7 +82,7 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 		answers := t.tableau.HeldFor(t.hand.Goals()[goal])
 		t.drag = press.Drag{}
 		t.give(c, answers)
-		if t.ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
+		if t.question.Ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
 			t.tableau.AimAll(c, homeStyle)
 		}
 		return
@@ -94,7 +94,7 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 		return
 	}
 	t.cancelDrag(c)
-	if to == rules.Nowhere || to == home || t.ask == nil {
+	if to == rules.Nowhere || to == home || t.question.Ask == nil {
 		return
 	}
 	t.refuse(c, d.Card, to)
@@ -115,7 +115,7 @@ func (t *Scene) refuse(c *game.Context, card rules.CardID, to rules.Zone) {
 	if t.faceDown(c, card) {
 		return
 	}
-	why := t.session.Match().WhyNot(t.ask.Decider, card, to)
+	why := t.match.Session.Match().WhyNot(t.question.Ask.Decider, card, to)
 	if why.Empty() {
 		why = rules.Text{FR: "Cette carte ne peut pas aller là maintenant.", EN: "This card cannot go there now."}
 	}
@@ -126,7 +126,7 @@ func (t *Scene) refuse(c *game.Context, card rules.CardID, to rules.Zone) {
 // faceDown says of a card that nobody sees now that it must be looked at first:
 // any other reason would speak of what it is.
 func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
-	if !t.eyes.Shared() || t.eyes.Seat >= 0 || t.plainly(card) {
+	if !t.watch.Shared() || t.watch.Seat >= 0 || t.plainly(card) {
 		return false
 	}
 	c.Sound.Play(sounds.Error)

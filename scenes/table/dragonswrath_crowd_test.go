@@ -68,7 +68,7 @@ func TestWrathCrowdsArePressed(t *testing.T) {
 				}
 			}
 			for _, id := range sc.shown.Zone(dragonswrath.ZoneRites(s)) {
-				panel := sc.lay.Fixtures["rites"]
+				panel := sc.tableau.Lay.Fixtures["rites"]
 				if line := dragonswrathlook.RiteLine(&sc.shown, panel, id); line.H < dragonswrathlook.RiteLeast ||
 					!line.Within(panel) {
 					t.Errorf("%s: the ritual of %d has the line %+v in %+v", at, s, line, panel)
@@ -92,7 +92,7 @@ func TestWrathOutPlatesDoNotShine(t *testing.T) {
 		if out := dragonswrathlook.Look.Players.Out(&r.table.shown, s); out == shines {
 			t.Fatalf("seat %d is out: %v", s, out)
 		}
-		at := r.table.lay.Seats[s].Tally
+		at := r.table.tableau.Lay.Seats[s].Tally
 		rim := image.Rect(int(at.X)-6, int(at.Y)-6, int(at.X+at.W)+6, int(at.Y)+2)
 		r.Move(game.Point{X: 640, Y: 350})
 		r.Run(100 * time.Millisecond)

@@ -60,14 +60,14 @@ func checkWrathWords(t *testing.T, s *rules.Session, seats int, px [2]int, size 
 		k.Hands, k.TextSize, k.Lang = game.OpenHands, size, lang
 	})
 	sc, c := r.table, r.App.Context()
-	if n := len(sc.lay.Seats); n != seats || !sc.eyes.Calling() {
-		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.eyes.Calling())
+	if n := len(sc.tableau.Lay.Seats); n != seats || !sc.watch.Calling() {
+		t.Fatalf("%s: %d leaders, the table is asked: %v", at, n, sc.watch.Calling())
 	}
 	names := map[string]bool{}
 	for _, g := range r.App.Mirror().Regions {
 		names[g.Label] = true
 	}
-	for what, open := range []func(){func() {}, func() { sc.claim(c, sc.eyes.Called()[0]) }} {
+	for what, open := range []func(){func() {}, func() { sc.claim(c, sc.watch.Called()[0]) }} {
 		open()
 		sc.refresh()
 		r.Run(300 * time.Millisecond)

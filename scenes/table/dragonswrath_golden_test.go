@@ -63,7 +63,7 @@ func warRig(t testing.TB, w, h int) *rig {
 		}
 	}
 	r := newWrathRig(t, s, w, h, game.OpenHands)
-	for _, a := range r.table.ask.Answers {
+	for _, a := range r.table.question.Ask.Answers {
 		if a.Verb == dragonswrath.VerbAttack && r.table.cardName(a.Card) == "Inquisitrice" &&
 			r.table.cardName(a.Target) == "Ent ancien" && a.Num == int16(dragonswrath.ModePP) {
 			r.table.do(r.App.Context(), a.Action)
@@ -80,7 +80,7 @@ func warRig(t testing.TB, w, h int) *rig {
 func TestWrathGoldens(t *testing.T) {
 	for name, px := range map[string][2]int{"wrath": {1280, 720}, "wrath-phone": {390, 844}} {
 		r := warRig(t, px[0], px[1])
-		if !r.table.eyes.Calling() {
+		if !r.table.watch.Calling() {
 			t.Fatalf("%s: nobody is asked for a maléfice", name)
 		}
 		r.Golden(name)

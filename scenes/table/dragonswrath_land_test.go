@@ -14,8 +14,8 @@ func TestWrathLandsArePressedAnywhere(t *testing.T) {
 		r := newWrathRig(t, newWrath(t, 4, 3), size[0], size[1], game.OpenHands)
 		sc := r.table
 		lands := sc.tableau.Now().Lands
-		for s := range sc.lay.Seats {
-			l, area := &lands[s], sc.lay.Seats[s].Realm
+		for s := range sc.tableau.Lay.Seats {
+			l, area := &lands[s], sc.tableau.Lay.Seats[s].Realm
 			if l.Shape == nil || len(l.Cards) == 0 {
 				t.Fatalf("%v: seat %d has no realm", size, s)
 			}

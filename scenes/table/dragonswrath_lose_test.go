@@ -38,10 +38,10 @@ func TestTheProvinceThatIsHeldIsMarked(t *testing.T) {
 	r.quick()
 	r.Run(2 * time.Second)
 	sc := r.table
-	if sc.ask == nil || sc.ask.Kind != dragonswrath.AskLose {
-		t.Fatalf("the question is %+v", sc.ask)
+	if sc.question.Ask == nil || sc.question.Ask.Kind != dragonswrath.AskLose {
+		t.Fatalf("the question is %+v", sc.question.Ask)
 	}
-	s := sc.ask.Decider
+	s := sc.question.Ask.Decider
 	id := sc.shown.Zone(dragonswrath.ZoneProvinces(s))[1]
 	marked := func() bool { // as the map's key says it
 		k, lands := sc.telling(), &sc.tableau.Now().Lands[s]

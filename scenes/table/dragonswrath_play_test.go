@@ -65,13 +65,13 @@ func (p *wrathPlayer) step(t testing.TB, how manner) bool {
 	if _, over := p.s.Match().Outcome(); over {
 		return false
 	}
-	if p.table.eyes.Calling() {
+	if p.table.watch.Calling() {
 		p.answerCall(t, how)
 		return true
 	}
-	k := p.table.ask
-	if k == nil || k.Decider != p.table.eyes.Seat && !k.Public {
-		t.Fatalf("after %d answers seat %d looks and nothing is asked", p.s.Len(), p.table.eyes.Seat)
+	k := p.table.question.Ask
+	if k == nil || k.Decider != p.table.watch.Seat && !k.Public {
+		t.Fatalf("after %d answers seat %d looks and nothing is asked", p.s.Len(), p.table.watch.Seat)
 	}
 	a := p.choose(k)
 	before := p.s.Len()
@@ -203,7 +203,7 @@ func (p *wrathPlayer) seek(t testing.TB, r game.Rect, ok func(game.Point) bool) 
 				continue
 			}
 			at := game.Point{X: r.X + r.W*(.5+float64(x)*.0495), Y: r.Y + r.H*(.5+float64(y)*.0495)}
-			if at.Y < p.table.lay.H-2 && ok(at) {
+			if at.Y < p.table.tableau.Lay.H-2 && ok(at) {
 				return at
 			}
 		}

@@ -110,7 +110,7 @@ func passWindow(t testing.TB, s *rules.Session) {
 // arrowsNow are the arrows of spells that lie on the table now.
 func (r *rig) arrowsNow() (out []look.Arrow) {
 	sc := r.table
-	k := look.Telling{View: &sc.shown, Ask: sc.ask, Name: sc.name, Targets: sc.preview.Aimed(&sc.shown)}
+	k := look.Telling{View: &sc.shown, Ask: sc.question.Ask, Name: sc.name, Targets: sc.preview.Aimed(&sc.shown)}
 	for _, a := range dragonswrathlook.Look.Preview.Arrows(&k, nil) {
 		if a.Ink == look.InkAim {
 			out = append(out, a)

@@ -27,8 +27,8 @@ func TestWrathYearOfFour(t *testing.T) {
 		p.curtains, p.private, order = 0, 0, order[:0]
 		attacks := p.kind["attack"]
 		for year() == now {
-			if p.rest(); p.table.eyes.Covered() && p.s.Match().Asks()[0].Mode == rules.Secret {
-				order = append(order, p.table.eyes.Next)
+			if p.rest(); p.table.watch.Covered() && p.s.Match().Asks()[0].Mode == rules.Secret {
+				order = append(order, p.table.watch.Next)
 			}
 			if !p.step(t, byClicks) {
 				break
@@ -95,23 +95,23 @@ func TestWrathCallTellsNothing(t *testing.T) {
 			t.Helper()
 			r.Run(1200 * time.Millisecond)
 			r.lurch()
-			if v := sc.eyes.Viewer(); v != rules.Nobody {
+			if v := sc.watch.Viewer(); v != rules.Nobody {
 				t.Fatalf("seat %d looks", v)
 			}
 			worlds[i] = append(worlds[i], moment{r.Picture(), r.App.Mirror()})
 		}
-		if !sc.eyes.Calling() && (sc.ask == nil || !sc.ask.Public) {
+		if !sc.watch.Calling() && (sc.question.Ask == nil || !sc.question.Ask.Public) {
 			t.Fatal("the table is not asked before everybody")
 		}
 		keep()
-		for n := 0; sc.ask == nil && n < 3; n++ {
+		for n := 0; sc.question.Ask == nil && n < 3; n++ {
 			r.PressMirror("nobody")
 			keep()
 		}
-		a := sc.ask.Answers[1].Action // by force
+		a := sc.question.Ask.Answers[1].Action // by force
 		sc.do(r.App.Context(), a)
 		keep()
-		if !sc.eyes.Calling() {
+		if !sc.watch.Calling() {
 			t.Fatal("nobody is asked for a maléfice")
 		}
 		r.PressMirror("claim.2")
@@ -155,36 +155,37 @@ func TestWrathClaimIsPrivate(t *testing.T) {
 		}
 		r.lurch()
 	}
-	for n := 0; sc.ask == nil && n < 3; n++ {
+	for n := 0; sc.question.Ask == nil && n < 3; n++ {
 		r.PressMirror("nobody")
 		still()
 	}
-	sc.do(r.App.Context(), sc.ask.Answers[1].Action)
+	sc.do(r.App.Context(), sc.question.Ask.Answers[1].Action)
 	still()
 	r.PressMirror("claim.2")
 	still()
 	r.PressMirror("lift")
 	still()
-	if sc.eyes.Viewer() != 2 || sc.ask == nil || sc.ask.Kind != dragonswrath.AskCurse || len(sc.ask.Answers) < 2 {
-		t.Fatalf("seat %d looks at %+v", sc.eyes.Viewer(), sc.ask)
+	k := sc.question.Ask
+	if sc.watch.Viewer() != 2 || k == nil || k.Kind != dragonswrath.AskCurse || len(k.Answers) < 2 {
+		t.Fatalf("seat %d looks at %+v", sc.watch.Viewer(), sc.question.Ask)
 	}
 	var cast rules.Action
-	for _, a := range sc.ask.Answers {
+	for _, a := range sc.question.Ask.Answers {
 		if a.Verb == dragonswrath.VerbCurse {
 			cast = a.Action
 		}
 	}
 	sc.do(r.App.Context(), cast)
 	still()
-	if sc.eyes.Viewer() != 2 || len(sc.ask.Draft) == 0 {
-		t.Fatalf("while a maléfice is prepared seat %d looks", sc.eyes.Viewer())
+	if sc.watch.Viewer() != 2 || len(sc.question.Ask.Draft) == 0 {
+		t.Fatalf("while a maléfice is prepared seat %d looks", sc.watch.Viewer())
 	}
 	sc.do(r.App.Context(), rules.Do(2, dragonswrath.VerbDone))
-	if sc.eyes.Viewer() != rules.Nobody {
-		t.Errorf("what a maléfice does is told to seat %d", sc.eyes.Viewer())
+	if sc.watch.Viewer() != rules.Nobody {
+		t.Errorf("what a maléfice does is told to seat %d", sc.watch.Viewer())
 	}
 	still()
-	if got := len(sc.eyes.Called()); got != 4 || !sc.eyes.Calling() {
+	if got := len(sc.watch.Called()); got != 4 || !sc.watch.Calling() {
 		t.Errorf("after a maléfice %d are asked, want all 4", got)
 	}
 }
@@ -197,14 +198,15 @@ func TestWrathAtOtherTables(t *testing.T) {
 		p := &wrathPlayer{tester: newTester(newWrathRig(t, s, 1280, 720, hands), s, 5, 9)}
 		for n := 0; n < 60; n++ {
 			p.rest()
-			if hands == game.SharedHands && !p.table.eyes.Calling() && (p.table.ask == nil || len(p.table.ask.Answers) == 0) {
-				if p.table.eyes.Asked() == rules.Nobody {
+			k := p.table.question.Ask
+			if hands == game.SharedHands && !p.table.watch.Calling() && (k == nil || len(k.Answers) == 0) {
+				if p.table.watch.Asked() == rules.Nobody {
 					break
 				}
-				p.table.togglePeek(p.App.Context(), p.table.eyes.Asked())
+				p.table.togglePeek(p.App.Context(), p.table.watch.Asked())
 				continue
 			}
-			if hands == game.OpenHands || p.table.eyes.Calling() || p.table.ask != nil {
+			if hands == game.OpenHands || p.table.watch.Calling() || p.table.question.Ask != nil {
 				if !p.stepOpenly(t) {
 					break
 				}
@@ -222,11 +224,11 @@ func (p *wrathPlayer) stepOpenly(t testing.TB) bool {
 	if _, over := p.s.Match().Outcome(); over {
 		return false
 	}
-	if p.table.eyes.Calling() {
+	if p.table.watch.Calling() {
 		p.answerCall(t, byClicks)
 		return true
 	}
-	a, before := p.choose(p.table.ask), p.s.Len()
+	a, before := p.choose(p.table.question.Ask), p.s.Len()
 	p.give(t, a, byClicks)
 	p.rest()
 	if p.s.Len() <= before || p.s.Action(before) != a {
@@ -240,13 +242,13 @@ func (p *wrathPlayer) stepOpenly(t testing.TB) bool {
 func TestWrathGoalWordsAreOnScreen(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
 		p := newWrathRig(t, newWrath(t, 4, 6), size[0], size[1], game.OpenHands)
-		for z := range p.table.lay.Zones {
-			drop := game.Rect(p.table.lay.Zones[z].Drop)
+		for z := range p.table.tableau.Lay.Zones {
+			drop := game.Rect(p.table.tableau.Lay.Zones[z].Drop)
 			if drop.W == 0 {
 				continue
 			}
 			at := p.table.goalPlate(rules.Zone(z), drop, 120)
-			if at.X < 0 || at.Y < 0 || at.X+at.W > p.table.lay.W || at.Y+at.H > p.table.lay.H {
+			if at.X < 0 || at.Y < 0 || at.X+at.W > p.table.tableau.Lay.W || at.Y+at.H > p.table.tableau.Lay.H {
 				t.Errorf("%v: the word on zone %d lies at %v", size, z, at)
 			}
 		}
@@ -260,11 +262,11 @@ func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
 	p := newWrathPlayer(t, newWrath(t, 4, 5), 1280, 720)
 	p.quiet = true
 	p.rest()
-	if !p.table.eyes.Calling() {
+	if !p.table.watch.Calling() {
 		t.Fatal("the year does not begin with the call")
 	}
 	p.step(t, byClicks)
-	if _, why := p.table.eyes.Undoer(false); why != watch.NoUndoPass {
+	if _, why := p.table.watch.Undoer(false); why != watch.NoUndoPass {
 		t.Errorf("behind the curtain the pass of all: %q", why.EN)
 	}
 	n := p.s.Len()
@@ -273,7 +275,7 @@ func TestWrathPassIsNotHalfTakenBack(t *testing.T) {
 		t.Errorf("%d answers are left of %d", p.s.Len(), n)
 	}
 	p.s.OpenUndo = true
-	if _, why := p.table.eyes.Undoer(false); !why.Empty() {
+	if _, why := p.table.watch.Undoer(false); !why.Empty() {
 		t.Errorf("with open undo: %q", why.EN)
 	}
 }
@@ -301,10 +303,10 @@ func TestWrathDraftIsNotSeenByUndo(t *testing.T) {
 	give(2, dragonswrath.VerbCurse)
 	r := newWrathRig(t, s, 1280, 720, game.CurtainHands)
 	r.Run(2 * time.Second)
-	if !r.table.eyes.Drafted(2) || !r.table.eyes.Calling() {
+	if !r.table.watch.Drafted(2) || !r.table.watch.Calling() {
 		t.Fatal("nothing is begun, or the table is not asked")
 	}
-	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoPassed {
+	if _, why := r.table.watch.Undoer(false); why != watch.NoUndoPassed {
 		t.Errorf("undo of what seat 2 had begun: %q", why.EN)
 	}
 }

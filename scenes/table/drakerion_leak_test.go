@@ -30,18 +30,18 @@ func (p *spy) share(n int, r *rand.Rand) []string {
 		if _, down := p.App.Top().(*curtain.Scene); down {
 			p.rest()
 			p.frame(400 * time.Millisecond)
-			p.who = p.table.eyes.Next
+			p.who = p.table.watch.Next
 			p.hit("lift")
 			p.rest()
 			continue
 		}
-		to := p.table.eyes.Asked()
+		to := p.table.watch.Asked()
 		if to == rules.Nobody {
 			break
 		}
 		k := askOf(p.s.Match(), to)
 		a := k.Answers[r.IntN(len(k.Answers))].Action
-		if p.table.ask == nil || !p.table.ask.Legal(a) {
+		if p.table.question.Ask == nil || !p.table.question.Ask.Legal(a) {
 			if p.who == to {
 				p.wrong("with the hand shown, %+v cannot be answered", a)
 			}
@@ -56,7 +56,7 @@ func (p *spy) share(n int, r *rand.Rand) []string {
 		if _, over := p.s.Match().Outcome(); over {
 			break
 		}
-		if p.table.eyes.Seat != p.who {
+		if p.table.watch.Seat != p.who {
 			p.who = rules.Nobody // the hand is turned down for the next one
 			p.rest()
 		}
@@ -97,12 +97,12 @@ func TestNothingLeaksOfDrakerion(t *testing.T) {
 func TestDrakSpyFindsLeaks(t *testing.T) {
 	plants := map[string]func(sc *Scene){
 		"a card of a hand": func(sc *Scene) {
-			for _, id := range sc.session.Match().Board().Zone(drakerion.ZoneHand(1 - max(sc.eyes.Seat, 0))) {
-				sc.tableau.Faces[id] = sc.session.Match().Board().Cards[id].Face
+			for _, id := range sc.match.Session.Match().Board().Zone(drakerion.ZoneHand(1 - max(sc.watch.Seat, 0))) {
+				sc.tableau.Faces[id] = sc.match.Session.Match().Board().Cards[id].Face
 			}
 		},
 		"the view of a seat": func(sc *Scene) {
-			sc.shown.CopyFrom(sc.session.View(1 - max(sc.eyes.Seat, 0)))
+			sc.shown.CopyFrom(sc.match.Session.View(1 - max(sc.watch.Seat, 0)))
 		},
 	}
 	for name, plant := range plants {
@@ -114,7 +114,7 @@ func TestDrakSpyFindsLeaks(t *testing.T) {
 		p.share(16, rand.New(rand.NewPCG(2, 1)))
 		if len(p.found) == 0 {
 			t.Errorf("%s is not found in %d frames, %d actions, asked %d, who %d", name, p.frames, p.s.Len(),
-				p.table.eyes.Asked(), p.who)
+				p.table.watch.Asked(), p.who)
 		}
 	}
 }

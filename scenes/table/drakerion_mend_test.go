@@ -20,7 +20,7 @@ func TestTwoPassesInAMoment(t *testing.T) {
 	s := drakPosition(t, aSurprise)
 	r := newDrakRig(t, s, 1280, 720, game.GameHands)
 	r.quick()
-	for _, a := range r.table.ask.Answers {
+	for _, a := range r.table.question.Ask.Answers {
 		if a.Verb == drakerion.VerbAttack {
 			r.table.do(r.App.Context(), a.Action)
 			break
@@ -34,7 +34,7 @@ func TestTwoPassesInAMoment(t *testing.T) {
 	if !ready() {
 		t.Fatal("the defender cannot pass")
 	}
-	at, n := game.Rect(r.table.lay.Pass).Center(), s.Len()
+	at, n := game.Rect(r.table.tableau.Lay.Pass).Center(), s.Len()
 	r.Click(at)
 	r.Run(80 * time.Millisecond)
 	if s.Len() != n+1 || ready() {
@@ -99,7 +99,7 @@ func TestDrakerionTotalsLieBesideTheArrows(t *testing.T) {
 	r.quick()
 	give := func(v rules.Verb, target string) {
 		t.Helper()
-		for _, a := range r.table.ask.Answers {
+		for _, a := range r.table.question.Ask.Answers {
 			if a.Verb == v && (target == "" || r.table.cardName(a.Target) == target) {
 				r.table.do(r.App.Context(), a.Action)
 				r.Run(time.Second)
@@ -115,8 +115,8 @@ func TestDrakerionTotalsLieBesideTheArrows(t *testing.T) {
 	if r.table.cardName(f.Defender) != "Passeur gris" {
 		t.Fatalf("the defender is %s", r.table.cardName(f.Defender))
 	}
-	x := drakerionlook.Crossing(k.At(f.Attacker), k.At(f.Defender), r.table.lay.Lane.Center().Y)
-	a, b := r.table.lay.Fixtures["attack"], r.table.lay.Fixtures["riposte"]
+	x := drakerionlook.Crossing(k.At(f.Attacker), k.At(f.Defender), r.table.tableau.Lay.Lane.Center().Y)
+	a, b := r.table.tableau.Lay.Fixtures["attack"], r.table.tableau.Lay.Fixtures["riposte"]
 	aside := func(r layout.Rect, back bool) layout.Rect {
 		shift, less := drakerionlook.Aside(&k, f, back)
 		return layout.Rect{X: r.X + shift, Y: r.Y, W: r.W - less, H: r.H}
@@ -132,7 +132,7 @@ func TestDrakerionTotalsLieBesideTheArrows(t *testing.T) {
 // TestTheTitleOfTheSetUp checks that nothing speaks of a turn 0.
 func TestTheTitleOfTheSetUp(t *testing.T) {
 	r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.OpenHands)
-	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 	r.Run(20 * time.Millisecond)
 	if !r.table.story.Telling() {
 		t.Fatal("nothing is being told")
@@ -148,10 +148,10 @@ func TestThePanelOfWhoBegins(t *testing.T) {
 	for s := range rules.Seat(2) {
 		r := newDrakRig(t, newDrakerion(t, 4), 1280, 720, game.SharedHands)
 		r.Run(3 * time.Second)
-		at := game.Rect(r.table.lay.Seats[s].Panel)
+		at := game.Rect(r.table.tableau.Lay.Seats[s].Panel)
 		r.Click(game.Point{X: at.X + 60, Y: at.Y + 120})
 		r.Run(time.Second)
-		if n := r.table.session.Len(); n != 1 || r.table.session.Action(0).Whom != s {
+		if n := r.table.match.Session.Len(); n != 1 || r.table.match.Session.Action(0).Whom != s {
 			t.Errorf("a press on the panel of %d did %d answers", s, n)
 		}
 	}
@@ -170,17 +170,17 @@ func TestADoubleClickOnTheCurtainAnswersNothing(t *testing.T) {
 	}
 	for _, how := range []manner{byClicks, byFinger} {
 		r, _ := secretManoeuvre(t)
-		n := r.table.session.Len()
+		n := r.table.match.Session.Len()
 		r.press(t, how, "lift", at)
 		r.press(t, how, "lift", at)
 		r.Run(3 * time.Second)
-		if !r.table.choice.shown() || r.table.session.Len() != n {
-			t.Fatalf("by %d: the second press gave %d answers", how, r.table.session.Len()-n)
+		if !r.table.choice.shown() || r.table.match.Session.Len() != n {
+			t.Fatalf("by %d: the second press gave %d answers", how, r.table.match.Session.Len()-n)
 		}
 		r.press(t, how, "option", at) // what is meant is heard
 		r.Run(3 * time.Second)
-		if r.table.session.Len() != n+1 {
-			t.Errorf("by %d: the third press gave %d answers", how, r.table.session.Len()-n)
+		if r.table.match.Session.Len() != n+1 {
+			t.Errorf("by %d: the third press gave %d answers", how, r.table.match.Session.Len()-n)
 		}
 	}
 }
@@ -194,7 +194,7 @@ func secretManoeuvre(t *testing.T) (*rig, game.Rect) {
 	for range 40 {
 		r.Run(time.Second)
 		lift, down := r.App.Mirror().Find("lift")
-		switch asks := r.table.session.Match().Asks(); {
+		switch asks := r.table.match.Session.Match().Asks(); {
 		case down && asks[len(asks)-1].Kind == drakerion.AskManoeuvre:
 			r.lurch()
 			return r, lift.At
@@ -202,8 +202,8 @@ func secretManoeuvre(t *testing.T) (*rig, game.Rect) {
 			r.PressMirror("lift")
 		case r.table.choice.shown():
 			r.press(t, byClicks, "option", r.hit(t, r.table.ui.Sub("option", 0)))
-		case r.table.ask != nil:
-			all := r.table.ask.Answers
+		case r.table.question.Ask != nil:
+			all := r.table.question.Ask.Answers
 			r.table.do(r.App.Context(), all[len(all)-1].Action)
 		}
 	}
@@ -219,13 +219,13 @@ func TestAPanelOpensAtItsTop(t *testing.T) {
 	for range 60 {
 		r.Run(time.Second)
 		sc := r.table
-		if sc.ask == nil {
+		if sc.question.Ask == nil {
 			continue
 		}
-		if sc.choice.shown() && sc.ask.Kind == drakerion.AskManoeuvre {
+		if sc.choice.shown() && sc.question.Ask.Kind == drakerion.AskManoeuvre {
 			break
 		}
-		all := sc.ask.Answers
+		all := sc.question.Ask.Answers
 		sc.do(r.App.Context(), all[len(all)-1].Action)
 	}
 	sc := r.table
@@ -233,12 +233,12 @@ func TestAPanelOpensAtItsTop(t *testing.T) {
 	if it, ok := r.App.Mirror().Find(last); !ok || it.At.H > 0 {
 		t.Fatalf("nothing of the panel is out of sight: %+v", it)
 	}
-	who := sc.ask.Decider
+	who := sc.question.Ask.Decider
 	r.scrollTo(last)
 	r.Click(r.hit(t, last))
 	r.Run(time.Second)
-	if sc.ask == nil || sc.ask.Decider == who || !sc.choice.shown() {
-		t.Fatalf("the other player is not asked: %+v", sc.ask)
+	if sc.question.Ask == nil || sc.question.Ask.Decider == who || !sc.choice.shown() {
+		t.Fatalf("the other player is not asked: %+v", sc.question.Ask)
 	}
 	if it, _ := r.App.Mirror().Find(first); it.At.H == 0 {
 		t.Error("his first Manœuvre is out of sight")

@@ -26,7 +26,7 @@ func newDrakPlayer(t testing.TB, s *rules.Session, w, h int, hands game.Hands) *
 func (p *drakPlayer) open() *rules.Ask {
 	asks := p.s.Match().Asks()
 	for i := range asks {
-		if !asks[i].Answered && asks[i].Decider == p.table.eyes.Asked() {
+		if !asks[i].Answered && asks[i].Decider == p.table.watch.Asked() {
 			return &asks[i]
 		}
 	}
@@ -41,7 +41,7 @@ func (p *drakPlayer) lift(t testing.TB) {
 			p.PressMirror("lift")
 			p.Run(1500 * time.Millisecond)
 		}
-		if !p.table.eyes.Covered() {
+		if !p.table.watch.Covered() {
 			return
 		}
 		p.Run(200 * time.Millisecond)
@@ -80,11 +80,11 @@ func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
 	p.rest()
-	if sc.eyes.Covered() {
+	if sc.watch.Covered() {
 		p.curtains++
 		p.lift(t)
 	}
-	if sc.eyes.Shared() && !sc.ask.Legal(a) { // his hand has to be looked at
+	if sc.watch.Shared() && !sc.question.Ask.Legal(a) { // his hand has to be looked at
 		p.looks++
 		p.press(t, how, "eye", p.hit(t, "eye"))
 		p.Run(300 * time.Millisecond)
@@ -123,7 +123,7 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	}
 	before := p.s.Len()
 	if how != byKeys { // no card stands up over its neighbours
-		p.Move(game.Rect(sc.lay.Title).Center())
+		p.Move(game.Rect(sc.tableau.Lay.Title).Center())
 		p.Run(100 * time.Millisecond)
 	}
 	switch z := sc.shown.Cards[a.Card].Zone; {
@@ -143,7 +143,7 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		return
 	default:
 		at := game.Rect(sc.tableau.Place(a.Card)).Center()
-		if k := sc.lay.Zones[z]; k.Kind == layout.Fan && how == byFinger { // the part that no other card covers
+		if k := sc.tableau.Lay.Zones[z]; k.Kind == layout.Fan && how == byFinger { // the part that no other card covers
 			s := sc.tableau.Stage.Cards[a.Card].Now()
 			at = game.Point{X: s.X - s.Width/2 + 14, Y: s.Y}
 		}

@@ -51,12 +51,12 @@ type sharedSpy struct {
 // more when the table has turned the hand down.
 func (p *sharedSpy) see(d time.Duration) {
 	p.Step(d)
-	if p.table.eyes.Seat < 0 && !p.table.eyes.Covered() { // under a curtain that falls the last frame stands
+	if p.table.watch.Seat < 0 && !p.table.watch.Covered() { // under a curtain that falls the last frame stands
 		p.who = rules.Nobody
 	}
 	p.look()
-	if s := p.table.eyes.Seat; s >= 0 && !p.table.story.Telling() && p.table.eyes.Asked() != s {
-		p.wrong("the hand of seat %d is shown while seat %d is asked", s, p.table.eyes.Asked())
+	if s := p.table.watch.Seat; s >= 0 && !p.table.story.Telling() && p.table.watch.Asked() != s {
+		p.wrong("the hand of seat %d is shown while seat %d is asked", s, p.table.watch.Asked())
 	}
 }
 
@@ -80,12 +80,12 @@ func (p *sharedSpy) play(n int, r *rand.Rand) []string {
 			p.pass(r)
 		}
 		p.rest()
-		k := p.table.ask
+		k := p.table.question.Ask
 		if k == nil {
 			continue
 		}
 		if p.who < 0 && (len(k.Answers) == 0 || r.IntN(2) == 0) {
-			p.who = p.table.eyes.Asked()
+			p.who = p.table.watch.Asked()
 			p.PressMirror("eye")
 			p.look()
 			p.rest()
@@ -94,7 +94,7 @@ func (p *sharedSpy) play(n int, r *rand.Rand) []string {
 		}
 		p.disturb(r)
 		p.rest()
-		if k := p.table.ask; k != nil && k.Decider != p.who && p.who >= 0 || k == nil || len(k.Answers) == 0 {
+		if k := p.table.question.Ask; k != nil && k.Decider != p.who && p.who >= 0 || k == nil || len(k.Answers) == 0 {
 			continue
 		}
 		p.answerAny(r)
@@ -105,7 +105,7 @@ func (p *sharedSpy) play(n int, r *rand.Rand) []string {
 
 // answerAny gives any answer that the screen offers.
 func (p *sharedSpy) answerAny(r *rand.Rand) {
-	k := p.table.ask
+	k := p.table.question.Ask
 	a := k.Answers[r.IntN(len(k.Answers))]
 	before := p.s.Len()
 	if p.onTable(a) {

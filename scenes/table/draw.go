@@ -10,15 +10,15 @@ import (
 
 // Draw implements game.Scene.
 func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
-	if t.lay == nil {
+	if t.tableau.Lay == nil {
 		return
 	}
 	t.painter.Under(c, dst, t.doing())
 	t.ui.Draw(c, dst, t.build)
 	t.painter.Over(dst, t.doing())
 	t.top.Draw(c, dst, t.buildTop)
-	if t.rise != 0 {
-		curtain.DrawRising(t.kit, c, dst, c.Now-t.rise)
+	if since, ok := t.watch.Rising(c.Now); ok {
+		curtain.DrawRising(t.kit, c, dst, since)
 	}
 }
 
@@ -50,7 +50,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 	if id == t.explain.Lit {
 		return pictures.IsKeyed
 	}
-	if t.busy() || t.replay != nil {
+	if t.busy() || t.match.Replay != nil {
 		return pictures.NoGlow
 	}
 	if t.hand.Card() != 0 {
@@ -67,13 +67,13 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 		}
 	}
 	if t.hand.CanPick(id) && !t.choice.shown() {
-		if t.lit != 0 {
+		if t.question.Lit != 0 {
 			return pictures.IsKeyed
 		}
 		if t.paired(id) {
 			return pictures.IsPaired
 		}
-		if t.idle[id] { // it can only be given away
+		if t.question.Idle[id] { // it can only be given away
 			return pictures.NoGlow
 		}
 		return pictures.MayAct

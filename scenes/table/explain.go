@@ -28,7 +28,7 @@ func (t *Scene) endExplain() {
 // stays open: on each its card is lit, and Confirm shows it large.
 func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
 	other := t.modal != noModal && t.explain.Line == 0
-	if !t.explain.Stays() || t.zoom.Covers(t.lay) || t.hand.Card() != 0 || t.choice.modal() || other {
+	if !t.explain.Stays() || t.zoom.Covers(t.tableau.Lay) || t.hand.Card() != 0 || t.choice.modal() || other {
 		return false
 	}
 	switch a {
@@ -117,7 +117,7 @@ func (t *Scene) explainGround(c *game.Context, r game.Rect) {
 		if u.Hit("whyveil", c.Bounds(), closes).Pressed {
 			t.endExplain()
 		}
-	case t.choice.modal() && t.lay.Portrait:
+	case t.choice.modal() && t.tableau.Lay.Portrait:
 		if u.Hit("whyveil", r, closes).Pressed {
 			t.unlook()
 		}
@@ -135,10 +135,10 @@ func (t *Scene) explainPlace(c *game.Context, k reason.Counter, w, h float64) ga
 	if t.choice.modal() {
 		return t.besideChoice(c, w, h)
 	}
-	seat := &t.lay.Seats[k.Seat]
+	seat := &t.tableau.Lay.Seats[k.Seat]
 	home := seat.Home()
 	r := game.Rect{X: home.X + home.W + 10, Y: seat.Board.Y - 30, W: w, H: h}
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		r.X, r.Y = (c.W-w)/2, home.Y+home.H+6
 		if seat.Bottom {
 			r.Y = home.Y - h - 6
@@ -154,7 +154,7 @@ func (t *Scene) explainPlace(c *game.Context, k reason.Counter, w, h float64) ga
 func (t *Scene) besideChoice(c *game.Context, w, h float64) game.Rect {
 	p := t.measureChoice(c)
 	r := game.Rect{X: min(p.r.X+p.r.W+8, c.W-w-8), Y: p.r.Y, W: w, H: h}
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		r.X, r.Y = (c.W-w)/2, p.r.Y+p.r.H+8
 	}
 	r.Y = max(8, min(r.Y, c.H-h-8))

@@ -136,7 +136,7 @@ func TestPreviewsComeTrue(t *testing.T) {
 			}
 			k := asks[0]
 			sc.shown.CopyFrom(s.View(rules.Nobody))
-			sc.ask = &k
+			sc.question.Ask = &k
 			sc.choice.open(sc)
 			for i := range sc.choice.answers {
 				if !sc.choice.results[i].Whole {
@@ -147,7 +147,7 @@ func TestPreviewsComeTrue(t *testing.T) {
 					t.Fatal(err)
 				}
 				checked++
-				for c, v := range sc.numbers.Counters {
+				for c, v := range sc.desk.Numbers.Counters {
 					for seat := range rules.Seat(2) {
 						want, said := m.Board().Var(v, seat), sc.shown.Var(v, seat)
 						for _, g := range sc.choice.results[i].Values {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"time"
-
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
@@ -12,19 +10,16 @@ import (
 
 // This file shows the table to whoever looks at it now, as package watch says.
 
-// openKey says in a save that its match is played with open hands.
-const openKey = "open"
-
 // keepHands follows the settings, and reports whether hands are kept in another
 // way than before. That begins with nobody looking, and all is made anew.
 func (t *Scene) keepHands(c *game.Context) (anew bool) {
-	if !t.begun && t.head.ID == "" { // it is no saved match
-		t.eyes.Open = c.Settings.Hands == game.OpenHands
+	if t.match.Fresh() {
+		t.watch.Open = c.Settings.Hands == game.OpenHands
 	}
-	if !t.eyes.Keep(c.Settings.HandsIn(t.look.Game), t.begun) {
+	if !t.watch.Keep(c.Settings.HandsIn(t.look.Game), t.match.Begun) {
 		return false
 	}
-	t.lookAs(c, t.eyes.First())
+	t.lookAs(c, t.watch.First())
 	return true
 }
 
@@ -33,7 +28,7 @@ func (t *Scene) keepHands(c *game.Context) (anew bool) {
 // over would be seen on its way.
 func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 	t.resetViewer(c)
-	t.eyes.Look(seat)
+	t.watch.Look(seat)
 	if seat < 0 {
 		t.answerAllStanding(c)
 	}
@@ -44,14 +39,14 @@ func (t *Scene) lookAs(c *game.Context, seat rules.Seat) {
 	t.refresh()
 	c.Redraw()
 	c.TellAtOnce()
-	if _, over := t.session.Match().Outcome(); over && !t.ended {
+	if t.match.Over() {
 		t.end(c)
 	}
 }
 
 // show builds the view of the present viewer.
 func (t *Scene) show(c *game.Context) {
-	t.showBoard(t.eyes.View(), t.session.Len())
+	t.showBoard(t.watch.View(), t.match.Session.Len())
 	t.layOut(c)
 	t.tableau.PutAll()
 }
@@ -66,10 +61,10 @@ func (t *Scene) layHand(seat rules.Seat) {
 	from, ok := l.ZoneOf("hand", t.laid.bottom)
 	to, ok2 := l.ZoneOf("hand", seat)
 	if ok && ok2 {
-		large, small := t.lay.Zones[from], t.lay.Zones[to]
-		t.lay.Zones[to], t.lay.Zones[from] = large, layout.Spread{}
-		if t.eyes.Seat == rules.Together { // both are open
-			t.lay.Zones[from] = small
+		large, small := t.tableau.Lay.Zones[from], t.tableau.Lay.Zones[to]
+		t.tableau.Lay.Zones[to], t.tableau.Lay.Zones[from] = large, layout.Spread{}
+		if t.watch.Seat == rules.Together { // both are open
+			t.tableau.Lay.Zones[from] = small
 		}
 	}
 }
@@ -82,9 +77,9 @@ func (t *Scene) plainly(id rules.CardID) bool {
 // cover lets the curtain down for seat. From here on the table is the public's,
 // also behind the curtain.
 func (t *Scene) cover(c *game.Context, seat rules.Seat) {
-	t.eyes.Away()
+	t.watch.Away()
 	t.resetViewer(c)
-	t.eyes.Cover(seat)
+	t.watch.Cover(seat)
 	t.show(c)
 	t.refresh()
 	t.drawCurtain(c)
@@ -95,19 +90,8 @@ func (t *Scene) artOptions() theme.Options {
 	return theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
 }
 
-// passRise lets the curtain rise out of sight.
-func (t *Scene) passRise(c *game.Context) {
-	if t.rise == 0 {
-		return
-	}
-	c.Redraw()
-	if c.Now-t.rise > time.Second {
-		t.rise = 0
-	}
-}
-
 // drawCurtain puts the curtain over the table.
 func (t *Scene) drawCurtain(c *game.Context) {
-	t.rise = 0
-	c.Push(curtain.New(t.kit, t.report.Handover(t.artOptions())))
+	t.watch.Drop()
+	c.Push(curtain.New(t.kit, t.watch.Report.Handover(t.artOptions())))
 }

@@ -101,7 +101,7 @@ func TestTurnTakesNothingWithoutTime(t *testing.T) {
 // answerWith is the first answer of the open question with a card.
 func answerWith(t *testing.T, r *rig, id rules.CardID) rules.Action {
 	t.Helper()
-	for _, a := range r.table.ask.Answers {
+	for _, a := range r.table.question.Ask.Answers {
 		if a.Card == id {
 			return a.Action
 		}

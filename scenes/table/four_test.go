@@ -68,12 +68,12 @@ func (r *rig) answerFour(t testing.TB, a rules.Answer, how manner) {
 	case a.Card == 0:
 		r.press(t, how, "end", r.hit(t, "end"))
 	case how == byDrag && a.Zone != rules.Nowhere:
-		r.Drag(r.middle(a.Card), game.Rect(sc.lay.Zones[a.Zone].Drop).Center())
+		r.Drag(r.middle(a.Card), game.Rect(sc.tableau.Lay.Zones[a.Zone].Drop).Center())
 	default:
-		before := sc.session.Len()
+		before := sc.match.Session.Len()
 		r.press(t, how, sc.ui.Sub("card", int(a.Card)), r.middle(a.Card))
 		r.Run(300 * time.Millisecond)
-		if sc.session.Len() != before {
+		if sc.match.Session.Len() != before {
 			return // it had nowhere to go
 		}
 		i := goalFor(sc, a)
@@ -125,27 +125,27 @@ func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig
 func (r *rig) checkFour(t *testing.T) {
 	t.Helper()
 	sc := r.table
-	if sc.ask == nil || sc.busy() {
+	if sc.question.Ask == nil || sc.busy() {
 		return
 	}
-	if !sc.shown.Equal(sc.session.View(rules.Nobody)) {
-		t.Fatalf("after %d answers the table shows something else", sc.session.Len())
+	if !sc.shown.Equal(sc.match.Session.View(rules.Nobody)) {
+		t.Fatalf("after %d answers the table shows something else", sc.match.Session.Len())
 	}
-	if sc.lay.OneHand && sc.laid.bottom != sc.ask.Subject {
-		t.Fatalf("seat %d is asked, seat %d has the large hand", sc.ask.Subject, sc.laid.bottom)
+	if sc.tableau.Lay.OneHand && sc.laid.bottom != sc.question.Ask.Subject {
+		t.Fatalf("seat %d is asked, seat %d has the large hand", sc.question.Ask.Subject, sc.laid.bottom)
 	}
 }
 
 func TestFourByMouse(t *testing.T) {
 	r := playFour(t, 1, 1280, 720, 2000, byDrag, byClicks)
-	out, over := r.table.session.Match().Outcome()
+	out, over := r.table.match.Session.Match().Outcome()
 	if !over {
-		t.Fatalf("not over after %d answers", r.table.session.Len())
+		t.Fatalf("not over after %d answers", r.table.match.Session.Len())
 	}
 	if n := out.Winners.Len(); n != 2 && n != 0 {
 		t.Errorf("%d players win", n)
 	}
-	t.Logf("%d answers", r.table.session.Len())
+	t.Logf("%d answers", r.table.match.Session.Len())
 }
 
 func TestFourByKeys(t *testing.T) {
@@ -154,14 +154,14 @@ func TestFourByKeys(t *testing.T) {
 		most = 25
 	}
 	r := playFour(t, 2, 1280, 720, most, byKeys)
-	if _, over := r.table.session.Match().Outcome(); !over && most == 2000 {
+	if _, over := r.table.match.Session.Match().Outcome(); !over && most == 2000 {
 		t.Error("the keys do not come to an end")
 	}
 }
 
 func TestFourByFingerOnAPhone(t *testing.T) {
 	r := playFour(t, 3, 390, 844, 2000, byFinger)
-	if _, over := r.table.session.Match().Outcome(); !over {
+	if _, over := r.table.match.Session.Match().Outcome(); !over {
 		t.Error("the finger does not come to an end")
 	}
 }
@@ -196,9 +196,9 @@ func TestFourSayWhoFacesWhom(t *testing.T) {
 func TestPartnersShareRulers(t *testing.T) {
 	for _, px := range [][2]int{{1280, 720}, {390, 844}} {
 		r := newRig(t, newFour(t, 5), px[0], px[1])
-		for s, seat := range r.table.lay.Seats {
+		for s, seat := range r.table.tableau.Lay.Seats {
 			want := 0
-			if r.table.seating.Holder(rules.Seat(s)) == rules.Seat(s) {
+			if r.table.desk.Seating.Holder(rules.Seat(s)) == rules.Seat(s) {
 				want = 2
 			}
 			if len(seat.Rulers) != want || seat.Panel.Empty() || !seat.Plate {
@@ -206,9 +206,9 @@ func TestPartnersShareRulers(t *testing.T) {
 			}
 		}
 		sides := [2]int{}
-		for s, seat := range r.table.lay.Seats {
+		for s, seat := range r.table.tableau.Lay.Seats {
 			if seat.Bottom {
-				sides[r.table.seating.Team(rules.Seat(s))]++
+				sides[r.table.desk.Seating.Team(rules.Seat(s))]++
 			}
 		}
 		if sides != [2]int{2, 0} {
@@ -236,7 +236,7 @@ func TestNamesOfFourFit(t *testing.T) {
 // TestOrderCountsExtraTurns: whoever plays again comes before all others.
 func TestOrderCountsExtraTurns(t *testing.T) {
 	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, newFour(t, 3), game.Head{})
-	sc.shown.CopyFrom(sc.session.View(rules.Nobody))
+	sc.shown.CopyFrom(sc.match.Session.View(rules.Nobody))
 	a := sc.desk.Active()
 	turns := func() (out [4]int) {
 		for d := range rules.Seat(4) {
@@ -261,7 +261,7 @@ func TestTheHeadingNamesWhoPlays(t *testing.T) {
 	r := newRig(t, newFour(t, 5), 1280, 720)
 	turns := map[rules.Seat]bool{}
 	for n := 0; n < 12 && len(turns) < 3; n++ {
-		asks := r.table.session.Match().Asks()
+		asks := r.table.match.Session.Match().Asks()
 		r.table.do(r.App.Context(), asks[0].Answers[0].Action)
 		for range 2000 {
 			r.Run(16 * time.Millisecond)

@@ -17,7 +17,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
 		t.keys.ByPointer = e.Kind == game.PointerDown
-		t.players.Hurry()
+		t.match.Players.Hurry()
 		if t.notices.EndBanner() {
 			t.refresh()
 			c.Redraw()
@@ -36,13 +36,13 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.HoverEnd:
 		t.mouseLeaves(c)
 	}
-	if t.eyes.Covered() || t.peekEvent(c, e) || t.guard.Swallows(c.Now, e) {
+	if t.watch.Covered() || t.peekEvent(c, e) || t.guard.Swallows(c.Now, e) {
 		return
 	}
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
 		return
 	}
-	if over := t.zoom.Covers(t.lay) || t.modal != noModal; over || t.choice.shown() {
+	if over := t.zoom.Covers(t.tableau.Lay) || t.modal != noModal; over || t.choice.shown() {
 		if t.top.Event(c, e, t.buildTop) || over {
 			return
 		}
@@ -105,12 +105,12 @@ func (t *Scene) callOff(c *game.Context) bool {
 
 // lastDrafted is the answer that takes the latest card out of a draft.
 func (t *Scene) lastDrafted() (rules.Answer, bool) {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return rules.Answer{}, false
 	}
-	for i := len(t.ask.Draft) - 1; i >= 0; i-- {
-		for _, a := range t.ask.Answers {
-			if a.Back && a.Card == t.ask.Draft[i] {
+	for i := len(t.question.Ask.Draft) - 1; i >= 0; i-- {
+		for _, a := range t.question.Ask.Answers {
+			if a.Back && a.Card == t.question.Ask.Draft[i] {
 				return a, true
 			}
 		}
@@ -137,7 +137,7 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 		}
 		return false
 	}
-	if t.replay != nil {
+	if t.match.Replay != nil {
 		return false // its controls finish what must be finished
 	}
 	said, known := t.said(c, e.ID)
@@ -184,7 +184,7 @@ func (t *Scene) said(c *game.Context, id string) (string, bool) {
 
 // pressCard is a click, tap, or Enter on a card.
 func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
-	if t.replay != nil || t.mute() {
+	if t.match.Replay != nil || t.mute() {
 		return
 	}
 	if t.hand.Card() == id {
@@ -220,11 +220,11 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 // first is what a second press on a held card does of all that it can: the one
 // answer with a verb that comes first (see Verbs).
 func (t *Scene) first(id rules.CardID) (found rules.Answer, ok bool) {
-	if t.look.Play.Verbs == nil || t.ask == nil {
+	if t.look.Play.Verbs == nil || t.question.Ask == nil {
 		return found, false
 	}
-	for i := range t.ask.Answers {
-		if a := &t.ask.Answers[i]; a.Card == id && t.verbIn(a, t.look.Play.Verbs.First) {
+	for i := range t.question.Ask.Answers {
+		if a := &t.question.Ask.Answers[i]; a.Card == id && t.verbIn(a, t.look.Play.Verbs.First) {
 			if ok {
 				return found, false
 			}
@@ -269,11 +269,12 @@ func (t *Scene) explainCard(c *game.Context, id rules.CardID) {
 	if t.faceDown(c, id) {
 		return
 	}
-	for z := range t.lay.Zones {
-		if rules.Zone(z) == t.shown.Cards[id].Zone || t.lay.Zones[z].Kind == layout.Away {
+	for z := range t.tableau.Lay.Zones {
+		if rules.Zone(z) == t.shown.Cards[id].Zone || t.tableau.Lay.Zones[z].Kind == layout.Away {
 			continue
 		}
-		if why := t.session.Match().WhyNot(t.ask.Decider, id, rules.Zone(z)); !why.Empty() && t.wanted(id, rules.Zone(z)) {
+		why := t.match.Session.Match().WhyNot(t.question.Ask.Decider, id, rules.Zone(z))
+		if !why.Empty() && t.wanted(id, rules.Zone(z)) {
 			t.say(c, why)
 			return
 		}
@@ -286,7 +287,7 @@ func (t *Scene) wanted(id rules.CardID, z rules.Zone) bool {
 	l := t.shown.Layout()
 	from, to := l.Zones[t.shown.Cards[id].Zone], l.Zones[z]
 	if from.Seat == rules.Nobody {
-		return to.Seat == t.ask.Subject
+		return to.Seat == t.question.Ask.Subject
 	}
 	return to.Seat != from.Seat
 }
@@ -316,7 +317,7 @@ func (t *Scene) tapTable(c *game.Context) {
 
 // shortcut handles the keys that do the same wherever the focus is.
 func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
-	if (a == game.HoldAll || a == game.PassUntil) && (t.look.Turn.Track == nil || t.ask == nil) {
+	if (a == game.HoldAll || a == game.PassUntil) && (t.look.Turn.Track == nil || t.question.Ask == nil) {
 		return false
 	}
 	switch a {
@@ -339,7 +340,7 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 	case game.HoldAll:
 		t.toggleHold(c)
 	case game.PassUntil:
-		if _, ok := t.ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok {
+		if _, ok := t.question.Ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok {
 			t.open(c, untilModal)
 		}
 	default:

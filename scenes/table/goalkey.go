@@ -13,7 +13,7 @@ import (
 // goalKey moves the keyboard among the goals of what is held, and brings it
 // there, and reports whether it did. A key that brings it there presses nothing.
 func (t *Scene) goalKey(c *game.Context, a game.Action) bool {
-	if t.hand.Card() == 0 || t.busy() || t.drag.Card != 0 || t.eyes.Covered() {
+	if t.hand.Card() == 0 || t.busy() || t.drag.Card != 0 || t.watch.Covered() {
 		return false
 	}
 	at := t.ui.Focused()
@@ -57,7 +57,7 @@ const mostWeighed = 40
 func (t *Scene) firstGoal() int {
 	f := t.look.Preview.Comparison
 	goals := t.hand.Goals()
-	if f == nil || f.Worth == nil || t.ask == nil || len(goals) > mostWeighed {
+	if f == nil || f.Worth == nil || t.question.Ask == nil || len(goals) > mostWeighed {
 		return 0
 	}
 	best, most := 0, math.MinInt

@@ -16,11 +16,11 @@ func (t *Scene) claim(c *game.Context, seat rules.Seat) {
 	if t.busy() {
 		t.finish(c)
 	}
-	t.eyes.Claimant = seat
+	t.watch.Claimant = seat
 	switch {
-	case t.eyes.Curtains():
+	case t.watch.Curtains():
 		t.cover(c, seat)
-	case t.eyes.Shared():
+	case t.watch.Shared():
 		t.showHand(c, seat, false)
 	default:
 		t.openQuestion(c)
@@ -32,17 +32,17 @@ func (t *Scene) claim(c *game.Context, seat rules.Seat) {
 
 // disclaim puts the question to all again: nobody has answered.
 func (t *Scene) disclaim(c *game.Context) {
-	t.eyes.Claimant = rules.Nobody
-	t.lookAs(c, t.eyes.First())
+	t.watch.Claimant = rules.Nobody
+	t.lookAs(c, t.watch.First())
 }
 
 // turnToAll hides what the one who looks may see before a question that is put
 // before everybody, and reports whether it did.
 func (t *Scene) turnToAll(c *game.Context, to rules.Seat) bool {
-	if !t.eyes.MustShowAll(to) {
+	if !t.watch.MustShowAll(to) {
 		return false
 	}
-	t.eyes.Away()
+	t.watch.Away()
 	t.lookAs(c, rules.Nobody)
 	return true
 }
@@ -52,16 +52,16 @@ func (t *Scene) passAll(c *game.Context) {
 	if t.busy() {
 		t.finish(c)
 	}
-	for a, ok := t.eyes.Undraft(); ok && t.behind(c, a); a, ok = t.eyes.Undraft() {
+	for a, ok := t.watch.Undraft(); ok && t.behind(c, a); a, ok = t.watch.Undraft() {
 	}
-	before := t.session.Len()
-	for _, a := range t.eyes.Passes() {
-		if rules.Find(t.session.Match(), a) != nil {
+	before := t.match.Session.Len()
+	for _, a := range t.watch.Passes() {
+		if rules.Find(t.match.Session.Match(), a) != nil {
 			t.behind(c, a)
 		}
 	}
-	t.answered = true
-	t.story.Tell(t.eyes.Viewer(), before)
+	t.question.Answered = true
+	t.story.Tell(t.watch.Viewer(), before)
 	t.notices.EndCaption()
 	t.hideZoom()
 	t.showQueue(c)
@@ -70,22 +70,22 @@ func (t *Scene) passAll(c *game.Context) {
 // tellAll turns the table to everybody before what an answer has changed is
 // told, unless the one who gave it is asked again and all else is his secret.
 func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
-	if public == nil || t.eyes.OwnSecret() {
+	if public == nil || t.watch.OwnSecret() {
 		return
 	}
-	t.eyes.Away()
+	t.watch.Away()
 	t.resetViewer(c)
-	t.eyes.Look(rules.Nobody)
-	t.answered = true
+	t.watch.Look(rules.Nobody)
+	t.question.Answered = true
 	t.shown.CopyFrom(public)
-	t.story.Write(t.eyes.Viewer(), before)
+	t.story.Write(t.watch.Viewer(), before)
 	t.layOut(c)
 	t.tableau.PutAll()
 }
 
 // showHand shows a hand. held says that a finger or key keeps it open.
 func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
-	if seat < 0 || !t.eyes.Shared() || t.modal != noModal {
+	if seat < 0 || !t.watch.Shared() || t.modal != noModal {
 		return
 	}
 	if t.busy() {
@@ -93,14 +93,14 @@ func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
 	}
 	t.guard.Pass(c.Now, "end") // a second press of a quick finger ends nothing
 	t.lookAs(c, seat)
-	t.eyes.Peek.Held = held
+	t.watch.Peek.Held = held
 }
 
 // hideHand turns the hand that is shown face down again.
 func (t *Scene) hideHand(c *game.Context) {
-	if t.eyes.Shared() && t.eyes.Seat >= 0 {
-		t.eyes.Peek.Held = false
-		t.eyes.Claimed(t.eyes.Seat) // who looks away answers nothing
+	if t.watch.Shared() && t.watch.Seat >= 0 {
+		t.watch.Peek.Held = false
+		t.watch.Claimed(t.watch.Seat) // who looks away answers nothing
 		t.lookAs(c, rules.Nobody)
 	}
 }
@@ -108,7 +108,7 @@ func (t *Scene) hideHand(c *game.Context) {
 // handDown hides the hand that is shown when somebody else is to answer, who
 // shows his own, and reports whether it did.
 func (t *Scene) handDown(c *game.Context) bool {
-	if !t.eyes.Shared() || t.eyes.Seat < 0 || t.eyes.Asked() == t.eyes.Seat {
+	if !t.watch.Shared() || t.watch.Seat < 0 || t.watch.Asked() == t.watch.Seat {
 		return false
 	}
 	t.hideHand(c)
@@ -117,7 +117,7 @@ func (t *Scene) handDown(c *game.Context) bool {
 
 // togglePeek shows a hand, or hides it.
 func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
-	if t.eyes.Seat == seat {
+	if t.watch.Seat == seat {
 		t.hideHand(c)
 		return
 	}
@@ -127,20 +127,20 @@ func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
 // handOver brings the screen to the one who is asked, behind a curtain.
 func (t *Scene) handOver(c *game.Context) {
 	if t.guard.Pass(c.Now, "end") {
-		t.cover(c, t.ask.Decider)
+		t.cover(c, t.question.Ask.Decider)
 	}
 }
 
 // answerAloud gives the answer that was said.
 func (t *Scene) answerAloud(c *game.Context) {
-	a, ok := t.standing.Aloud()
+	a, ok := t.watch.Standing.Aloud()
 	if !ok {
 		return
 	}
-	t.ask, t.aloud = nil, false
-	before := t.session.Len()
+	t.question.Ask, t.question.Aloud = nil, false
+	before := t.match.Session.Len()
 	t.behind(c, a)
-	t.story.Tell(t.eyes.Viewer(), before)
+	t.story.Tell(t.watch.Viewer(), before)
 	t.showQueue(c)
 }
 
@@ -150,25 +150,25 @@ const shortRecap = 5
 // showRecap shows the one who has just raised the curtain what he has missed,
 // as far as he may know it.
 func (t *Scene) showRecap(c *game.Context) {
-	me := t.eyes.Seat
-	if me < 0 || t.eyes.Shared() || t.look.Play.Call != nil || t.eyes.Covered() || // there all is told before everybody
+	me := t.watch.Seat
+	if me < 0 || t.watch.Shared() || t.look.Play.Call != nil || t.watch.Covered() || // there all is told before everybody
 		c.Settings.Recap == game.NoRecap {
 		return
 	}
 	short := c.Settings.Recap == game.ShortRecap
-	if short && t.ask != nil {
-		if s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), t.ask); s != nil && t.ask.Source != 0 {
-			t.eyes.Brief = true // the curtain has said why
+	if k := t.question.Ask; short && k != nil {
+		if s, _ := t.look.Game.StopOf(t.match.Session.View(rules.Nobody), k); s != nil && k.Source != 0 {
+			t.watch.Brief = true // the curtain has said why
 			return
 		}
 	}
-	shots := t.report.Shots(me, t.eyes.Missed())
+	shots := t.watch.Report.Shots(me, t.watch.Missed())
 	if short {
 		shots = watch.Latest(shots, shortRecap)
 	}
 	if len(shots) > 0 {
-		t.rise = 0
-		c.Push(curtain.NewRecap(t.kit, t.report.Person(me), t.look.Theme, shots))
+		t.watch.Drop()
+		c.Push(curtain.NewRecap(t.kit, t.watch.Report.Person(me), t.look.Theme, shots))
 	}
 }
 
@@ -176,14 +176,14 @@ func (t *Scene) showRecap(c *game.Context) {
 func (t *Scene) raised(c *game.Context, r curtain.Raised) {
 	switch r.How {
 	case curtain.Lift:
-		t.rise = c.Now
+		t.watch.Raise(c.Now)
 		t.guard.Lifted(c.Now, r.At)
 		t.lookAs(c, r.Seat)
 		t.showRecap(c)
 	case curtain.Back:
 		t.disclaim(c)
 	case curtain.Answer:
-		if a, ok := t.standing.Blind(t.eyes.Next); ok {
+		if a, ok := t.watch.Standing.Blind(t.watch.Next); ok {
 			t.behind(c, a)
 		}
 		t.lookAs(c, rules.Nobody)
@@ -198,12 +198,11 @@ func (t *Scene) raised(c *game.Context, r curtain.Raised) {
 
 // behind does an answer while the curtain is down, and reports whether it could.
 func (t *Scene) behind(c *game.Context, a rules.Action) bool {
-	if err := t.session.Do(a); err != nil {
+	if err := t.match.Session.Do(a); err != nil {
 		return false
 	}
-	t.saved = false
-	if a.Seat == t.eyes.Claimant {
-		t.eyes.Claimant = rules.Nobody
+	if a.Seat == t.watch.Claimant {
+		t.watch.Claimant = rules.Nobody
 	}
 	t.save(c)
 	return true

@@ -198,7 +198,7 @@ func (p *tester) ended(t testing.TB, after time.Duration) rules.Outcome {
 		t.Fatalf("no end after %d answers, %v", p.s.Len(), p.kind)
 	}
 	p.Run(after)
-	if !p.table.ended {
+	if !p.table.match.Ended {
 		t.Error("the table does not see that the match is over")
 	}
 	return out

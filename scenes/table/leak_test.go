@@ -153,7 +153,7 @@ func (p *spy) look() {
 		p.who = rules.Nobody
 		p.covered++
 	}
-	if p.table.eyes.Shared() && p.table.eyes.Seat < 0 { // hands lie face down
+	if p.table.watch.Shared() && p.table.watch.Seat < 0 { // hands lie face down
 		was := p.who
 		p.who = rules.Nobody
 		defer func() { p.who = was }()
@@ -257,7 +257,7 @@ func (p *spy) read(ok, faces map[rules.Face]bool, lines map[string]bool) {
 func (p *spy) common(r game.Region) {
 	for _, it := range r.Items {
 		if r.ID == "book" && it.Role == game.ButtonItem && !it.Disabled &&
-			(p.table.ask == nil || p.table.ask.Decider != p.who) {
+			(p.table.question.Ask == nil || p.table.question.Ask.Decider != p.who) {
 			p.wrong("the book offers %q", it.Label)
 		}
 	}
@@ -327,7 +327,7 @@ func (p *spy) pass(r *rand.Rand) {
 		case *curtain.Scene:
 			p.rest()
 			p.frame(400 * time.Millisecond)
-			next := p.table.eyes.Next
+			next := p.table.watch.Next
 			if _, quick := p.App.Mirror().Find("blind"); quick && r.IntN(5) == 0 {
 				p.hit("blind")
 				continue
@@ -366,7 +366,7 @@ func (p *spy) pass(r *rand.Rand) {
 
 // answer gives a random answer by what a person would press or drag.
 func (p *spy) answer(r *rand.Rand) {
-	if p.table.aloud { // he asks the other, who wants the screen or not
+	if p.table.question.Aloud { // he asks the other, who wants the screen or not
 		if r.IntN(2) == 0 {
 			p.hit("end")
 		} else {
@@ -374,7 +374,7 @@ func (p *spy) answer(r *rand.Rand) {
 		}
 		return
 	}
-	k := p.table.ask
+	k := p.table.question.Ask
 	if k == nil || k.Decider != p.who && !k.Public {
 		p.t.Fatalf("seat %d looks and is not asked", p.who)
 	}
@@ -510,7 +510,7 @@ func (p *spy) play(n int, r *rand.Rand) []string {
 		}
 		p.disturb(r)
 		p.pass(r)
-		if p.table.busy() || p.table.ask == nil {
+		if p.table.busy() || p.table.question.Ask == nil {
 			p.rest()
 			continue
 		}
@@ -569,7 +569,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 	hidden := func(t *Scene, s *rules.Session) (rules.CardID, rules.Face) {
 		b := s.Match().Board()
 		for id, c := range b.Cards {
-			if c.Face != 0 && b.Layout().Zones[c.Zone].Name == "hand" && !c.Known.Has(t.eyes.Viewer()) {
+			if c.Face != 0 && b.Layout().Zones[c.Zone].Name == "hand" && !c.Known.Has(t.watch.Viewer()) {
 				return rules.CardID(id), c.Face
 			}
 		}
@@ -598,7 +598,7 @@ func TestSpyFindsLeaks(t *testing.T) {
 			t.refresh()
 		},
 		"view": func(t *Scene, s *rules.Session) {
-			t.shown.CopyFrom(s.View((t.eyes.Viewer() + 1) % 2))
+			t.shown.CopyFrom(s.View((t.watch.Viewer() + 1) % 2))
 		},
 	}
 	for name, plant := range plants {

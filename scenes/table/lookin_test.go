@@ -16,7 +16,7 @@ func TestLookIntoOpenHands(t *testing.T) {
 	sc := r.table
 	for s := rules.Seat(1); s < 4; s++ {
 		z := sc.zoneNamed("hand", s)
-		r.Click(game.Rect(sc.lay.Seats[s].Name).Center())
+		r.Click(game.Rect(sc.tableau.Lay.Seats[s].Name).Center())
 		r.Run(200 * time.Millisecond)
 		if sc.modal != handModal || sc.looking != s {
 			t.Fatalf("a press on %s opens panel %d of seat %d", sc.name(s), sc.modal, sc.looking)
@@ -42,13 +42,13 @@ func TestLookIntoOpenHands(t *testing.T) {
 			t.Fatal("Escape does not put the hand away")
 		}
 	}
-	done := sc.session.Len()
+	done := sc.match.Session.Len()
 	r.Click(r.middle(sc.shown.Zone(sc.zoneNamed("hand", 0))[0])) // Boule de feu
 	r.Run(300 * time.Millisecond)
-	r.Click(game.Rect(sc.lay.Seats[3].Name).Center())
+	r.Click(game.Rect(sc.tableau.Lay.Seats[3].Name).Center())
 	r.Settle(20 * time.Second)
-	if sc.modal != noModal || sc.session.Len() != done+1 {
-		t.Errorf("with a card held the press opens panel %d and does %d actions", sc.modal, sc.session.Len()-done)
+	if sc.modal != noModal || sc.match.Session.Len() != done+1 {
+		t.Errorf("with a card held the press opens panel %d and does %d actions", sc.modal, sc.match.Session.Len()-done)
 	}
 }
 

@@ -35,7 +35,7 @@ func TestACardUnderARestingMouseIsNotShownLarge(t *testing.T) {
 	if r.table.zoom.Card != id {
 		t.Error("a card that the mouse comes back to is not shown large")
 	}
-	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 	r.Run(100 * time.Millisecond)
 	if r.table.zoom.Card != 0 {
 		t.Error("a card is shown large while cards move")
@@ -74,7 +74,7 @@ func TestMirrorButtonsActDuringMotions(t *testing.T) {
 		if n == 30 {
 			t.Fatal("in thirty actions no card lies still that can be used next")
 		}
-		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+		r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 		for r.table.story.Telling() && card == 0 {
 			r.Step(time.Second / 60)
 			card = r.nextAtRest()
@@ -98,7 +98,7 @@ func TestMirrorButtonsActDuringMotions(t *testing.T) {
 // end, and nothing else happens.
 func TestGoneMirrorButtonsEndMotionsOnly(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
-	a := r.table.ask.Answers[0].Action
+	a := r.table.question.Ask.Answers[0].Action
 	r.table.do(r.App.Context(), a)
 	r.Step(time.Second / 60)
 	id := r.table.ui.Sub("card", int(a.Card))
@@ -106,15 +106,15 @@ func TestGoneMirrorButtonsEndMotionsOnly(t *testing.T) {
 		t.Fatalf("card %d does not move", a.Card)
 	}
 	r.PressMirror(id)
-	if r.table.busy() || r.table.hand.Card() != 0 || r.table.session.Len() != 1 {
-		t.Errorf("moving %v, held %d, %d actions", r.table.busy(), r.table.hand.Card(), r.table.session.Len())
+	if r.table.busy() || r.table.hand.Card() != 0 || r.table.match.Session.Len() != 1 {
+		t.Errorf("moving %v, held %d, %d actions", r.table.busy(), r.table.hand.Card(), r.table.match.Session.Len())
 	}
 }
 
 // nextAtRest returns a card of the next question that the mirror has as a
 // button although the table is still busy telling what happened, or 0.
 func (r *rig) nextAtRest() rules.CardID {
-	asks := r.table.session.Match().Asks()
+	asks := r.table.match.Session.Match().Asks()
 	if !r.table.story.Telling() || !r.table.busy() || len(asks) == 0 {
 		return 0
 	}
@@ -135,11 +135,11 @@ func TestTheLargeButtonSaysWhatToDo(t *testing.T) {
 	}
 	r.Press("Space")
 	id, goal := r.source(0)
-	if r.table.lit == 0 || r.table.glowOf(id) != pictures.IsKeyed || r.table.session.Len() != 0 {
+	if r.table.question.Lit == 0 || r.table.glowOf(id) != pictures.IsKeyed || r.table.match.Session.Len() != 0 {
 		t.Error("the key does not show which cards can be taken")
 	}
 	r.Run(2 * time.Second)
-	if r.table.lit != 0 {
+	if r.table.question.Lit != 0 {
 		t.Error("the cards never stop to shine")
 	}
 	r.Drag(r.middle(id), goal)
@@ -164,7 +164,7 @@ func TestDifferencesStayUntilAnotherPlays(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	c := r.App.Context()
 	for n := 0; len(r.table.story.Bursts) == 0 && n < 40; n++ {
-		r.table.do(c, r.table.ask.Answers[0].Action)
+		r.table.do(c, r.table.question.Ask.Answers[0].Action)
 		r.table.finish(c)
 		r.Step(time.Second / 60)
 	}
@@ -226,7 +226,7 @@ func TestWhyStaysInsideTheWindow(t *testing.T) {
 	for _, px := range [][2]int{{1280, 720}, {390, 844}, {360, 700}, {1024, 768}, {2560, 1080}} {
 		r := newRig(t, played(t, 5, 14), px[0], px[1])
 		c := r.App.Context()
-		for s := range r.table.lay.Seats {
+		for s := range r.table.tableau.Lay.Seats {
 			for i := range r.table.look.Players.Counters {
 				at := r.table.explainPlace(c, reason.Counter{Index: i, Seat: rules.Seat(s)}, min(330, c.W-24), 300)
 				if at.X < 0 || at.Y < 0 || at.X+at.W > c.W || at.Y+at.H > c.H {

@@ -9,7 +9,7 @@ const mirrorLines = 60
 // the screen does not show.
 func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	title := t.look.Game.Name + " — " + t.prompt()
-	if t.replay == nil && t.story.Telling() { // the question is answered, and the next not yet put
+	if t.match.Replay == nil && t.story.Telling() { // the question is answered, and the next not yet put
 		title = t.look.Game.Name + " — " + t.desk.TurnText(c)
 	}
 	var m game.Mirror

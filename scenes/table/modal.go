@@ -65,7 +65,7 @@ func (t *Scene) close(c *game.Context) {
 
 // buildTop describes what lies over the cards.
 func (t *Scene) buildTop(c *game.Context) {
-	if t.lay == nil {
+	if t.tableau.Lay == nil {
 		return
 	}
 	t.setDesk()
@@ -153,9 +153,9 @@ func (t *Scene) buildMenu(c *game.Context) {
 	}
 	lines := []line{
 		{"resume", text("Reprendre la partie", "Resume the match"), "play-button", func() { t.close(c) }, false},
-		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.replay != nil},
-		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.eyes.Seat < 0 &&
-			(t.look.Turn.Track == nil || t.replay != nil) || len(t.look.Game.Stops) == 0},
+		{"saveas", text("Enregistrer sous…", "Save as…"), "save", func() { t.open(c, saveModal) }, t.match.Replay != nil},
+		{"standing", standingTitle, "checked-shield", func() { t.open(c, standingModal) }, t.watch.Seat < 0 &&
+			(t.look.Turn.Track == nil || t.match.Replay != nil) || len(t.look.Game.Stops) == 0},
 		{"menurules", text("Règles", "Rules"), "rule-book", func() { t.openHelp(c) }, !t.hasHelp()},
 		{"settings", text("Réglages", "Settings"), "settings-knobs", func() { c.Push(t.doors.Settings()) },
 			t.doors.Settings == nil},
@@ -168,13 +168,13 @@ func (t *Scene) buildMenu(c *game.Context) {
 	}
 	lines = slices.DeleteFunc(lines, func(l line) bool { return l.hide })
 	note, aside := "", ui.AsideText.Sized(15).At(art.Centre)
-	if t.replay == nil {
+	if t.match.Replay == nil {
 		note = c.T(text("La partie est gardée à chaque coup\u00a0: vous la retrouverez sous «\u00a0Continuer\u00a0».",
 			"The match is kept at every move: you will find it under “Continue”."))
 	}
 	wide := min(max(420, t.top.Size(350)), c.W-16)
 	side := 30.0
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		side = 12
 	}
 	buttons := make([]ui.Button, len(lines))
@@ -209,14 +209,14 @@ func (t *Scene) buildMenu(c *game.Context) {
 // saveName is the name first offered for a saved game.
 func (t *Scene) saveName() string {
 	var names string
-	for i, p := range t.session.Setup().Seats {
+	for i, p := range t.match.Session.Setup().Seats {
 		if i > 0 {
 			names += " – "
 		}
 		names += p.Name
 	}
 	return names + ", " + map[rules.Lang]string{rules.French: "tour ", rules.English: "turn "}[t.prefs.lang] +
-		strconv.Itoa(int(t.numbers.TurnNow(&t.shown)))
+		strconv.Itoa(int(t.desk.Numbers.TurnNow(&t.shown)))
 }
 
 func (t *Scene) buildSave(c *game.Context) {
@@ -227,7 +227,7 @@ func (t *Scene) buildSave(c *game.Context) {
 	if u.Button("keep", game.Rect{X: r.X + r.W/2 - 120, Y: r.Y + 92, W: 240, H: 52},
 		ui.Button{Text: c.T(text("Enregistrer", "Save")), Look: t.desk.MainLook(), Disabled: t.field.Value() == ""}) {
 		h := game.Head{Name: t.field.Value(), Game: t.look.Game.ID, Info: t.info()}
-		if _, err := c.Saves.Keep(h, t.session.Save(t.meta())); err != nil {
+		if _, err := c.Saves.Keep(h, t.match.Session.Save(t.meta())); err != nil {
 			c.Notice(text("La partie n’a pas pu être enregistrée\u00a0: "+err.Error(),
 				"The match could not be saved: "+err.Error()))
 		} else {
@@ -239,11 +239,12 @@ func (t *Scene) buildSave(c *game.Context) {
 
 func (t *Scene) buildAid(c *game.Context) {
 	w, h := 960.0, 640.0
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		w, h = 380, 690
 	}
 	r := t.sheet(c, c.T(text("Aide de jeu", "Aid card")), w, h)
-	t.top.Picture(ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: look.Int(t.lay.Portrait)}, r, func(cv *art.Canvas) {
+	key := ui.Key{Kind: "table.aid", A: int(t.prefs.lang), B: look.Int(t.tableau.Lay.Portrait)}
+	t.top.Picture(key, r, func(cv *art.Canvas) {
 		t.look.Furniture.Aid(cv, r.W, r.H, t.shown.Layout().Seats, t.prefs.lang)
 	})
 	t.top.Say(c.T(text("L’aide-mémoire du jeu\u00a0; les règles complètes sont sous F1.",
@@ -307,7 +308,7 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 		r.Y, r.H = r.Y+22, r.H-22
 	}
 	w := 122.0
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		w = 100
 	}
 	gap := 12.0
@@ -327,7 +328,7 @@ func (t *Scene) buildCards(c *game.Context, title, note string, cards []rules.Ca
 			}
 			u.Image(prints.Picture(t.kit, t.look.Theme, f, w, false, o), at, ui.White)
 			h := u.Hit(u.Sub("old", int(id)), at, ui.Place{Label: t.plain(t.look.Game.Faces[f].Name)})
-			if may := t.hand.CanPick(id) && !t.busy() && t.replay == nil; may {
+			if may := t.hand.CanPick(id) && !t.busy() && t.match.Replay == nil; may {
 				u.FocusRing(at)
 				if h.Pressed {
 					t.close(c)

@@ -96,8 +96,8 @@ func (t *Scene) doShown(e *rules.Event) {
 
 // actNow is the number of the action being told.
 func (t *Scene) actNow() int {
-	if t.replay != nil {
-		return t.replay.at() - 1
+	if t.match.Replay != nil {
+		return t.match.Replay.At() - 1
 	}
-	return t.session.Len() - 1
+	return t.match.Session.Len() - 1
 }

@@ -181,7 +181,7 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 func TestAFingerSeesTheStepsOfAnAnswer(t *testing.T) {
 	r := newPosition(t, half, 390, 844)
 	r.chooses(t)
-	sc, n := r.table, r.table.session.Len()
+	sc, n := r.table, r.table.match.Session.Len()
 	r.Touch(r.placeOf(t, sc.top.Sub("steps", 1)).Center())
 	r.Run(200 * time.Millisecond)
 	if sc.choice.looked != 2 || !r.said("=") {
@@ -190,7 +190,7 @@ func TestAFingerSeesTheStepsOfAnAnswer(t *testing.T) {
 	veil := r.placeOf(t, "whyveil")
 	r.Touch(game.Point{X: veil.X + veil.W/2, Y: veil.Y + 20}) // its title
 	r.Run(200 * time.Millisecond)
-	if sc.choice.looked != 0 || sc.session.Len() != n || !sc.choice.modal() {
-		t.Errorf("looked at is %d, %d answers were given", sc.choice.looked, sc.session.Len()-n)
+	if sc.choice.looked != 0 || sc.match.Session.Len() != n || !sc.choice.modal() {
+		t.Errorf("looked at is %d, %d answers were given", sc.choice.looked, sc.match.Session.Len()-n)
 	}
 }

@@ -47,8 +47,8 @@ func TestChipsStandApart(t *testing.T) {
 		}
 		for _, px := range [][2]int{{1280, 720}, {390, 844}} {
 			r := newRig(t, s, px[0], px[1])
-			for seat := range r.table.lay.Seats {
-				area := game.Rect(r.table.lay.Seats[seat].Chips).Inset(-1)
+			for seat := range r.table.tableau.Lay.Seats {
+				area := game.Rect(r.table.tableau.Lay.Seats[seat].Chips).Inset(-1)
 				var before game.Rect
 				for i := range r.table.lasting.Cards {
 					c, ok := r.table.desk.ChipRect(rules.Seat(seat), i, len(r.table.lasting.Cards))
@@ -102,9 +102,9 @@ func TestButtonsActDuringMotions(t *testing.T) {
 		if !r.table.busy() {
 			t.Fatal("nothing moves after a drop")
 		}
-		p := game.Rect(r.table.lay.Icons[3]).Center()
+		p := game.Rect(r.table.tableau.Lay.Icons[3]).Center()
 		if where == "table" {
-			p = game.Rect(r.table.lay.Lane).Center()
+			p = game.Rect(r.table.tableau.Lay.Lane).Center()
 		}
 		r.Down(p)
 		r.Run(80 * time.Millisecond)
@@ -127,7 +127,8 @@ func TestReplayButtonsActWhilePlaying(t *testing.T) {
 	sc := NewReplay(kit, &dracoliathlook.Look, Doors{}, played(t, 5, 14))
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 1280, 720), sc}
 	r.Run(time.Second)
-	cell := game.Rect{X: sc.lay.End.X + sc.lay.End.W/3, Y: sc.lay.End.Y, W: sc.lay.End.W/3 - 4, H: sc.lay.End.H}
+	end := sc.tableau.Lay.End
+	cell := game.Rect{X: end.X + end.W/3, Y: end.Y, W: end.W/3 - 4, H: end.H}
 	press := func(p game.Point) {
 		r.Down(p)
 		r.Run(80 * time.Millisecond)
@@ -136,20 +137,20 @@ func TestReplayButtonsActWhilePlaying(t *testing.T) {
 	}
 	press(cell.Center())
 	r.Run(300 * time.Millisecond)
-	if !sc.replay.playing || !sc.busy() {
+	if !sc.match.Replay.Playing || !sc.busy() {
 		t.Fatal("the replay does not play")
 	}
 	c := r.App.Context()
 	for i := range 4 {
 		was := c.Settings.Speed
-		press(game.Rect(sc.lay.Undo).Center())
+		press(game.Rect(sc.tableau.Lay.Undo).Center())
 		if c.Settings.Speed == was {
 			t.Errorf("press %d on the speed does nothing", i)
 		}
 		r.Run(170 * time.Millisecond)
 	}
 	press(cell.Center())
-	if sc.replay.playing {
+	if sc.match.Replay.Playing {
 		t.Error("a press does not pause the replay")
 	}
 }
@@ -164,12 +165,12 @@ func TestTheWheelMovesTheLog(t *testing.T) {
 	if end <= 0 {
 		t.Fatalf("the log stands at %v", end)
 	}
-	r.Wheel(game.Rect(r.table.lay.Log).Center(), 120)
+	r.Wheel(game.Rect(r.table.tableau.Lay.Log).Center(), 120)
 	r.Run(time.Second)
 	if at := r.table.logAt(); at >= end {
 		t.Errorf("after the wheel the log stands at %v, as before", at)
 	}
-	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 	r.table.finish(r.App.Context())
 	r.Run(time.Second)
 	if at := r.table.logAt(); at < end {

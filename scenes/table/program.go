@@ -12,44 +12,40 @@ import (
 // Package players knows who plays what and does the thinking; here its answers are
 // given and told like those of anybody.
 
-// playersKey says in a save who plays each seat, where the setup says otherwise.
-const playersKey = "program"
-
 // noticeStrange says which levels of a save are not known.
 func (t *Scene) noticeStrange(c *game.Context) {
-	for _, id := range t.strange {
+	for _, id := range t.match.Strange() {
 		c.Notice(text("Niveau inconnu dans cette partie («\u00a0"+id+"\u00a0»)\u00a0: le plus proche joue.",
 			"Unknown level in this match (“"+id+"”): the nearest one plays."))
 	}
-	t.strange = nil
 }
 
 // playProgram lets the program think and answer where it is asked.
 func (t *Scene) playProgram(c *game.Context) {
-	seat := t.eyes.Program()
-	if seat < 0 || t.replay != nil || t.busy() || t.story.Telling() || t.ended || t.modal != noModal {
+	seat := t.watch.Program()
+	if seat < 0 || t.match.Replay != nil || t.busy() || t.story.Telling() || t.match.Ended || t.modal != noModal {
 		return
 	}
-	told := t.players.Thinking() < 0 && t.lastShown()
+	told := t.match.Players.Thinking() < 0 && t.lastShown()
 	brief := false
-	if k := rules.AskOf(t.session.Match(), seat); k != nil {
-		s, _ := t.look.Game.StopOf(t.session.View(rules.Nobody), k)
+	if k := rules.AskOf(t.match.Session.Match(), seat); k != nil {
+		s, _ := t.look.Game.StopOf(t.match.Session.View(rules.Nobody), k)
 		brief = s != nil && !s.Quiet
 	}
-	a, ok := t.players.Next(c, seat, told, brief)
+	a, ok := t.match.Players.Next(c, seat, told, brief)
 	if !ok {
 		return
 	}
 	if a.Fault != "" {
 		t.incident(c, a)
 	}
-	before := t.session.Len()
+	before := t.match.Session.Len()
 	if !t.behind(c, a.Action) {
 		return
 	}
-	t.answered = true
-	t.story.Tell(t.eyes.Viewer(), before)
-	if before == 0 || t.session.Action(before-1).Seat != a.Seat {
+	t.question.Answered = true
+	t.story.Tell(t.watch.Viewer(), before)
+	if before == 0 || t.match.Session.Action(before-1).Seat != a.Seat {
 		t.story.ForgetBursts()
 	}
 	t.resetQuestion()
@@ -58,14 +54,14 @@ func (t *Scene) playProgram(c *game.Context) {
 
 // lastShown reports whether whoever looks has seen anything of the last action.
 func (t *Scene) lastShown() bool {
-	n := t.session.Len()
-	return n > 0 && len(t.session.Seen(t.eyes.Viewer(), n-1, nil)) > 0
+	n := t.match.Session.Len()
+	return n > 0 && len(t.match.Session.Seen(t.watch.Viewer(), n-1, nil)) > 0
 }
 
 // incident keeps what went wrong with the thinking, and in which position, and
 // says so in the log.
 func (t *Scene) incident(c *game.Context, a players.Answer) {
-	c.Incident(t.look.Game.ID+", seat "+strconv.Itoa(int(a.Seat))+": "+a.Fault, t.session.Save(t.meta()))
+	c.Incident(t.look.Game.ID+", seat "+strconv.Itoa(int(a.Seat))+": "+a.Fault, t.match.Session.Save(t.meta()))
 	n := t.name(a.Seat)
 	t.story.Remark(rules.Text{FR: n + " n’a pas fini d’y penser et joue au plus simple\u00a0; l’incident est noté.",
 		EN: n + " did not get through thinking and plays the simplest way; the incident is noted."})
@@ -73,19 +69,19 @@ func (t *Scene) incident(c *game.Context, a players.Answer) {
 
 // programs reports whether the program is asked.
 func (t *Scene) programs() bool {
-	return t.replay == nil && t.ask != nil && t.session.Program.Has(t.ask.Decider)
+	return t.match.Replay == nil && t.question.Ask != nil && t.match.Session.Program.Has(t.question.Ask.Decider)
 }
 
 // thinks says who thinks.
 func (t *Scene) thinks() string {
-	n := t.name(t.ask.Decider)
+	n := t.name(t.question.Ask.Decider)
 	return t.in(rules.Text{FR: n + " réfléchit…", EN: n + " is thinking…"})
 }
 
 // lends are the lines of the menu by which a person hands his seat to the program
 // or takes it back.
 func (t *Scene) lends(c *game.Context) (all []lend) {
-	if t.replay != nil || t.ended {
+	if t.match.Replay != nil || t.match.Ended {
 		return nil
 	}
 	if s := t.lender(); s >= 0 {
@@ -93,8 +89,8 @@ func (t *Scene) lends(c *game.Context) (all []lend) {
 		all = append(all, lend{"lend", text("Le programme joue pour "+n, "The program plays for "+n),
 			func() { t.lend(c, s) }})
 	}
-	for i := range t.session.Setup().Seats {
-		if s := rules.Seat(i); t.players.Lent(s) {
+	for i := range t.match.Session.Setup().Seats {
+		if s := rules.Seat(i); t.match.Players.Lent(s) {
 			n := t.name(s)
 			all = append(all, lend{t.top.Sub("takeback", i), text(n+" reprend sa place", n+" takes the seat back"),
 				func() { t.takeBack(c, s) }})
@@ -113,14 +109,14 @@ type lend struct {
 // lender is the person who can hand his seat over now: who looks, or else who is
 // asked; Nobody where it is no person.
 func (t *Scene) lender() rules.Seat {
-	s := t.eyes.Viewer()
-	if s < 0 && t.ask != nil && !t.session.Program.Has(t.ask.Decider) {
-		s = t.ask.Decider
+	s := t.watch.Viewer()
+	if s < 0 && t.question.Ask != nil && !t.match.Session.Program.Has(t.question.Ask.Decider) {
+		s = t.question.Ask.Decider
 	}
 	if s < 0 {
-		s = t.eyes.Alone()
+		s = t.watch.Alone()
 	}
-	if s < 0 || t.session.Program.Has(s) {
+	if s < 0 || t.match.Session.Program.Has(s) {
 		return rules.Nobody
 	}
 	return s
@@ -128,13 +124,13 @@ func (t *Scene) lender() rules.Seat {
 
 // lend hands the seat of a person to the program.
 func (t *Scene) lend(c *game.Context, seat rules.Seat) {
-	t.players.Program(seat, players.Chosen(c.Settings.Level))
+	t.match.Players.Program(seat, players.Chosen(c.Settings.Level))
 	t.seatedAnew(c)
 }
 
 // takeBack gives him his seat back.
 func (t *Scene) takeBack(c *game.Context, seat rules.Seat) {
-	t.players.Person(seat)
+	t.match.Players.Person(seat)
 	t.seatedAnew(c)
 }
 
@@ -142,15 +138,15 @@ func (t *Scene) takeBack(c *game.Context, seat rules.Seat) {
 // hand from now on, but not before he has said that it is he who looks.
 func (t *Scene) seatedAnew(c *game.Context) {
 	t.close(c)
-	t.eyes.Claimant = rules.Nobody
+	t.watch.Claimant = rules.Nobody
 	t.save(c)
-	who, now := t.eyes.Alone(), t.eyes.Seat
+	who, now := t.watch.Alone(), t.watch.Seat
 	switch {
-	case !t.eyes.Secret() || now == rules.Together:
+	case !t.watch.Secret() || now == rules.Together:
 	case who >= 0 && who != now:
 		t.cover(c, who)
 		return
-	case t.eyes.Shared():
+	case t.watch.Shared():
 		now = rules.Nobody
 	}
 	t.lookAs(c, now)

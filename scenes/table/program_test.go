@@ -16,6 +16,7 @@ import (
 	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 	drakerionlook "wyrmtable/scenes/looks/drakerion"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/match"
 	"wyrmtable/scenes/ui"
 )
 
@@ -59,9 +60,9 @@ func programRig(t testing.TB, lk *look.Look, s *rules.Session, store game.Store,
 // await runs until the program is not asked any more, or the match is over.
 func (r *rig) await(t *testing.T) {
 	t.Helper()
-	for end := time.Now().Add(time.Minute); r.table.eyes.Program() >= 0 || r.table.busy(); {
+	for end := time.Now().Add(time.Minute); r.table.watch.Program() >= 0 || r.table.busy(); {
 		if time.Now().After(end) {
-			t.Fatalf("the program does not answer for seat %d", r.table.eyes.Program())
+			t.Fatalf("the program does not answer for seat %d", r.table.watch.Program())
 		}
 		r.Run(20 * time.Millisecond)
 		time.Sleep(time.Millisecond)
@@ -73,15 +74,15 @@ func (r *rig) await(t *testing.T) {
 // was a question.
 func (r *rig) plays(t *testing.T, p *bots.Player) bool {
 	t.Helper()
-	a, ok := p.Answer(r.table.session.Match(), nil)
+	a, ok := p.Answer(r.table.match.Session.Match(), nil)
 	if !ok {
 		return false
 	}
-	if r.table.eyes.Covered() {
+	if r.table.watch.Covered() {
 		t.Fatal("a curtain falls before the only person")
 	}
-	if r.table.ask == nil || !r.table.ask.Legal(a) {
-		t.Fatalf("after %d actions seat %d cannot answer: %+v", r.table.session.Len(), a.Seat, r.table.ask)
+	if r.table.question.Ask == nil || !r.table.question.Ask.Legal(a) {
+		t.Fatalf("after %d actions seat %d cannot answer: %+v", r.table.match.Session.Len(), a.Seat, r.table.question.Ask)
 	}
 	r.table.do(r.App.Context(), a)
 	return true
@@ -99,8 +100,8 @@ func TestAloneToTheEnd(t *testing.T) {
 			r := programRig(t, lk, s, game.NewMemory(), game.Head{})
 			p := bots.New(lk.Game, bots.Page, 0, 1)
 			for r.await(t); s.Len() < enough && r.plays(t, p); r.await(t) {
-				if lk.Game.Hidden && r.table.eyes.Seat != 0 {
-					t.Fatalf("after %d actions the table is seen by %d", s.Len(), r.table.eyes.Seat)
+				if lk.Game.Hidden && r.table.watch.Seat != 0 {
+					t.Fatalf("after %d actions the table is seen by %d", s.Len(), r.table.watch.Seat)
 				}
 			}
 			if _, over := s.Match().Outcome(); !over && s.Len() < enough {
@@ -143,8 +144,8 @@ func TestKilledWhileThinking(t *testing.T) {
 	s := aloneSession(t, dracoliathlook.Look.Game, 5, "dragon")
 	r := programRig(t, &dracoliathlook.Look, s, store, game.Head{Game: "dracoliath"})
 	p := bots.New(s.Game(), bots.Squire, 0, 1)
-	for r.table.players.Thinking() < 0 {
-		if r.table.eyes.Program() < 0 {
+	for r.table.match.Players.Thinking() < 0 {
+		if r.table.watch.Program() < 0 {
 			r.plays(t, p)
 		}
 		r.Run(20 * time.Millisecond)
@@ -162,7 +163,7 @@ func TestKilledWhileThinking(t *testing.T) {
 		t.Fatalf("the save has %d of %d actions: %v", again.Len(), s.Len(), err)
 	}
 	r = programRig(t, &dracoliathlook.Look, again, store, h)
-	if l, ok := r.table.players.Level(1); !ok || l != bots.Dragon {
+	if l, ok := r.table.match.Players.Level(1); !ok || l != bots.Dragon {
 		t.Errorf("the other seat is played by %v, %v", l, ok)
 	}
 	before := again.Len()
@@ -176,7 +177,7 @@ func TestKilledWhileThinking(t *testing.T) {
 func TestUnknownLevel(t *testing.T) {
 	s := aloneSession(t, dracoliathlook.Look.Game, 5, "dragoon")
 	r := programRig(t, &dracoliathlook.Look, s, game.NewMemory(), game.Head{})
-	if l, _ := r.table.players.Level(1); l != bots.Dragon {
+	if l, _ := r.table.match.Players.Level(1); l != bots.Dragon {
 		t.Errorf("%v plays", l)
 	}
 	if n := r.App.Notices(); len(n) == 0 || !strings.Contains(n[0].FR, "dragoon") {
@@ -196,23 +197,23 @@ func TestSeatIsLentAndTakenBack(t *testing.T) {
 	r.Run(40 * time.Millisecond)
 	before := s.Len()
 	r.PressMirror("lend")
-	for end := time.Now().Add(time.Minute); s.Len() < before+12 && !r.table.ended; {
+	for end := time.Now().Add(time.Minute); s.Len() < before+12 && !r.table.match.Ended; {
 		if time.Now().After(end) {
 			t.Fatal("the program does not play on")
 		}
 		r.Run(20 * time.Millisecond)
 		time.Sleep(time.Millisecond)
 	}
-	if got := r.table.info()[playersKey]; got != "page,page" {
+	if got := r.table.info()[match.PlayersKey]; got != "page,page" {
 		t.Errorf("the save says %q", got)
 	}
 	r.PressMirror("menu")
 	r.Run(40 * time.Millisecond)
 	r.PressMirror("takeback.0")
 	r.await(t)
-	if _, over := s.Match().Outcome(); !over && (r.table.ask == nil || r.table.ask.Decider != 0 ||
-		r.table.eyes.Covered()) {
-		t.Errorf("after it was taken back seat 0 is not asked: %+v", r.table.ask)
+	if _, over := s.Match().Outcome(); !over && (r.table.question.Ask == nil || r.table.question.Ask.Decider != 0 ||
+		r.table.watch.Covered()) {
+		t.Errorf("after it was taken back seat 0 is not asked: %+v", r.table.question.Ask)
 	}
 }
 

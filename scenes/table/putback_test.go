@@ -32,7 +32,7 @@ func TestManyPressesInOneFrameTakeOneCard(t *testing.T) {
 			r.Clicks(at, n)
 			r.Run(20 * time.Millisecond)
 		}
-		if done := r.table.session.Len(); done > 1 {
+		if done := r.table.match.Session.Len(); done > 1 {
 			t.Errorf("%d presses in a frame: %d actions", n, done)
 		}
 	}

@@ -22,7 +22,7 @@ func TestStandingAnswers(t *testing.T) {
 	r := newSecretRig(t, s, 640, 360)
 	for seat := range rules.Seat(2) {
 		for i := range r.table.look.Game.Stops {
-			r.table.standing.Set(seat, i, rules.Always)
+			r.table.watch.Standing.Set(seat, i, rules.Always)
 		}
 	}
 	rnd := rand.New(rand.NewPCG(5, 5))
@@ -35,7 +35,7 @@ func TestStandingAnswers(t *testing.T) {
 			r.Press("Enter") // the recap
 			r.lurch()
 		}
-		k := r.table.ask
+		k := r.table.question.Ask
 		if k == nil {
 			break
 		}
@@ -79,16 +79,16 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 		r.lurch()
 		r.Press("Enter") // the recap
 		r.lurch()
-		if r.table.eyes.Viewer() != seat {
-			t.Fatalf("seat %d bids, want %d", r.table.eyes.Viewer(), seat)
+		if r.table.watch.Viewer() != seat {
+			t.Fatalf("seat %d bids, want %d", r.table.watch.Viewer(), seat)
 		}
 		check("at a bid", seat)
-		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+		r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 		r.lurch()
 	}
-	if _, down := r.App.Mirror().Find("lift"); down || r.table.eyes.Viewer() != rules.Nobody {
+	if _, down := r.App.Mirror().Find("lift"); down || r.table.watch.Viewer() != rules.Nobody {
 		t.Fatalf("after the bids the table is not asked before everybody: curtain %v, seat %d looks", down,
-			r.table.eyes.Viewer())
+			r.table.watch.Viewer())
 	}
 	check("at a call", rules.Nobody)
 	r.PressMirror("claim.1")
@@ -96,8 +96,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	check("behind the curtain", rules.Nobody)
 	r.PressMirror("back") // not after all
 	r.lurch()
-	if n := len(s.Match().Asks()); n != 3 || r.table.eyes.Viewer() != rules.Nobody {
-		t.Fatalf("after a claim is given up %d are asked, and seat %d looks", n, r.table.eyes.Viewer())
+	if n := len(s.Match().Asks()); n != 3 || r.table.watch.Viewer() != rules.Nobody {
+		t.Fatalf("after a claim is given up %d are asked, and seat %d looks", n, r.table.watch.Viewer())
 	}
 	r.PressMirror("claim.1")
 	r.lurch()
@@ -105,11 +105,11 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	r.lurch()
 	r.Press("Enter") // the recap
 	r.lurch()
-	if r.table.eyes.Viewer() != 1 || r.table.ask == nil {
-		t.Fatalf("seat %d looks, want 1", r.table.eyes.Viewer())
+	if r.table.watch.Viewer() != 1 || r.table.question.Ask == nil {
+		t.Fatalf("seat %d looks, want 1", r.table.watch.Viewer())
 	}
 	check("at a raise", 1)
-	r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+	r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 	r.lurch()
 	n := s.Len()
 	r.lurch()
@@ -118,8 +118,8 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 	if s.Len() != n+3 {
 		t.Errorf("one press has passed for %d, want all 3", s.Len()-n)
 	}
-	if r.table.eyes.Viewer() != rules.Nobody {
-		t.Errorf("seat %d looks after all have passed", r.table.eyes.Viewer())
+	if r.table.watch.Viewer() != rules.Nobody {
+		t.Errorf("seat %d looks after all have passed", r.table.watch.Viewer())
 	}
 }
 
@@ -137,7 +137,7 @@ func TestCurtainTellsNothing(t *testing.T) {
 		r.lurch()
 		r.Press("Enter") // the recap
 		r.lurch()
-		for _, a := range r.table.ask.Answers {
+		for _, a := range r.table.question.Ask.Answers {
 			if s.Match().Board().Layout().Verbs[a.Verb].Name == "play" && a.Whom == 1 {
 				r.table.do(r.App.Context(), a.Action)
 				break

@@ -5,7 +5,7 @@ import "wyrmtable/rules"
 // fanned is the card of a fan that is held, on the keyboard or under the mouse;
 // 0 for none.
 func (t *Scene) fanned() rules.CardID {
-	if t.lay == nil || t.modal != noModal || t.choice.modal() {
+	if t.tableau.Lay == nil || t.modal != noModal || t.choice.modal() {
 		return 0
 	}
 	for _, id := range [...]rules.CardID{t.hand.Card(), t.keys.Card, t.zoom.Mouse.Card} {
@@ -13,7 +13,8 @@ func (t *Scene) fanned() rules.CardID {
 			return id
 		}
 	}
-	if k := t.ask; k != nil && !t.answered && t.shown.Cards[k.Source].Zone != 0 && t.tableau.CanStand(k.Source) {
+	k := t.question.Ask
+	if k != nil && !t.question.Answered && t.shown.Cards[k.Source].Zone != 0 && t.tableau.CanStand(k.Source) {
 		return k.Source // what is being paid for
 	}
 	return 0

@@ -14,10 +14,10 @@ import (
 // renewal returns the answer that renews the common row, or why there is none
 // now.
 func (t *Scene) renewal() (rules.Answer, bool, rules.Text) {
-	if t.ask == nil || t.busy() {
+	if t.question.Ask == nil || t.busy() {
 		return rules.Answer{}, false, rules.Text{}
 	}
-	for _, a := range t.ask.Answers {
+	for _, a := range t.question.Ask.Answers {
 		if t.isRenew(&a) {
 			return a, true, rules.Text{}
 		}
@@ -25,17 +25,17 @@ func (t *Scene) renewal() (rules.Answer, bool, rules.Text) {
 	if t.look.Play.RenewWhy == nil {
 		return rules.Answer{}, false, rules.Text{}
 	}
-	return rules.Answer{}, false, t.look.Play.RenewWhy(&t.shown, t.ask)
+	return rules.Answer{}, false, t.look.Play.RenewWhy(&t.shown, t.question.Ask)
 }
 
 // buildRenew is the game's own button in the lane. While it does nothing it says
 // why: when pointed at, when pressed, and to those who hear the table.
 func (t *Scene) buildRenew(c *game.Context) {
-	if t.look.Play.Renew == "" || t.lay.Renew.Empty() {
+	if t.look.Play.Renew == "" || t.tableau.Lay.Renew.Empty() {
 		return
 	}
 	answer, ok, why := t.renewal()
-	r := game.Rect(t.lay.Renew)
+	r := game.Rect(t.tableau.Lay.Renew)
 	label := c.T(text("Renouveler la Rivière (1 Concentration)", "Renew the River (1 Concentration)"))
 	if !why.Empty() {
 		label += " — " + t.in(why)
@@ -58,13 +58,13 @@ func (t *Scene) buildRenew(c *game.Context) {
 func (t *Scene) drawRenew(c *game.Context, r game.Rect, ok, hot bool) {
 	rad := min(28, r.W/2-2)
 	at := game.Point{X: r.X + r.W/2, Y: r.Y + 34}
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		rad, at.Y = 20, r.Y+r.H/2
 	}
 	t.ui.Picture(ui.Key{Kind: "table.renew", A: look.Int(ok), B: look.Int(hot)},
 		game.Rect{X: at.X - rad - 12, Y: at.Y - rad - 12, W: 2*rad + 24, H: 2*rad + 24},
 		func(cv *art.Canvas) { pictures.Renew(cv, rad, ok, hot) })
-	if t.lay.Portrait {
+	if t.tableau.Lay.Portrait {
 		return
 	}
 	s := ui.CaptionText.At(art.Centre).Sized(14)

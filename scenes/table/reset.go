@@ -17,7 +17,7 @@ import (
 func (t *Scene) resetQuestion() {
 	t.hand.Ask(nil)
 	t.drag = press.Drag{}
-	t.pairs = t.pairs[:0]
+	t.question.Pairs = t.question.Pairs[:0]
 	t.choice.close()
 	t.preview.Clear()
 	t.explain.Kept, t.explain.Line = reason.NoCounter, 0
@@ -29,7 +29,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 		t.close(c)
 	}
 	t.resetQuestion()
-	t.ask, t.asks, t.aloud = nil, t.asks[:0], false
+	t.question.Ask, t.question.Asks, t.question.Aloud = nil, t.question.Asks[:0], false
 	t.tableau.Forget()
 	t.story.Reset()
 	t.plaque, t.plaqueOn = look.Plaque{}, false
@@ -37,7 +37,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.notices.Forget()
 	t.explain.Peek = reason.NoCounter
 	t.keys.Forget()
-	t.linked, t.lit = 0, 0
+	t.linked, t.question.Lit = 0, 0
 	t.painter.Forget()
 }
 
@@ -45,6 +45,6 @@ func (t *Scene) resetViewer(c *game.Context) {
 // first n actions, for what has been told.
 func (t *Scene) showBoard(view *rules.Board, n int) {
 	t.shown.CopyFrom(view)
-	t.story.Write(t.eyes.Viewer(), n)
+	t.story.Write(t.watch.Viewer(), n)
 	t.lasting.Read(t.tableau)
 }

@@ -10,13 +10,14 @@ import (
 	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/match"
 	"wyrmtable/scenes/table/notice"
 	"wyrmtable/scenes/table/paint"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
-	"wyrmtable/scenes/table/players"
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
+	"wyrmtable/scenes/table/question"
 	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/table/watch"
@@ -26,30 +27,22 @@ import (
 
 // A Scene is one match on the table. It implements game.Scene.
 type Scene struct {
-	kit     *ui.Kit
-	look    *look.Look
-	doors   Doors
-	session *rules.Session
-	players *players.Players
-	strange []string // levels in the save that are not known here
-	head    game.Head
-	auto    *game.Autosave
-	replay  *replay // nil while playing
+	kit   *ui.Kit
+	look  *look.Look
+	doors Doors
+	match *match.Match
+	watch *watch.Watch // who looks
 
 	ui, top *ui.UI           // below and above the cards
 	tableau *tableau.Tableau // where all cards lie
 	painter *paint.Painter
 
-	lay  *layout.Table
 	laid standpoint // for which it is laid out
 
 	shown rules.Board // the board as far as it has been told
 	story *story.Story
 
-	asks     []rules.Ask
-	ask      *rules.Ask // the question now open on the screen
-	answered bool       // ask is answered, and the table tells what came of it
-	aloud    bool       // ask is put by the one who looks to another, without the screen
+	question question.Question // what is asked on the screen
 	hand     pick.Hand
 	drag     press.Drag
 	modal    modal
@@ -62,7 +55,6 @@ type Scene struct {
 
 	zoom    zoom.Zoom
 	notices notice.Notices
-	lit     time.Duration // until then what can be acted with shines
 	explain explain.State
 	lasting paint.Lasting
 	hint    hint
@@ -72,21 +64,10 @@ type Scene struct {
 	logTops    logTops // where its entries begin
 	logShown   int     // lines of the log when the one at the side was last put to its end
 
-	numbers  look.Numbers
-	seating  rules.Seating
 	field    game.TextField // the name of a save
-	saved    bool           // the match was saved under a name since the last action
-	eyes     *watch.Eyes
-	rise     time.Duration // when the curtain was raised; 0: it is gone
-	standing *watch.Standing
-	report   *watch.Report
 	preview  *preview.Preview
 	desk     panel.Desk
-	ended    bool
-	begun    bool
 	prefs    prefs
-	pairs    []rules.Answer // that could be played now
-	idle     []bool         // by card: it can only be discarded now
 	plaque   look.Plaque
 	plaqueOn bool
 }
@@ -115,28 +96,25 @@ type prefs struct {
 // New returns the table of a session. head is the saved game it came from, or
 // the zero Head of a new match.
 func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.Head) *Scene {
-	t := &Scene{kit: kit, look: lk, doors: doors, session: s, head: head}
+	t := &Scene{kit: kit, look: lk, doors: doors, match: match.New(lk, s, head)}
 	l := s.Match().Board().Layout()
-	meanings := look.Compile(lk.Meanings, l)
+	meanings, numbers := look.Compile(lk.Meanings, l), new(look.Numbers)
+	numbers.Resolve(lk, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.notices.Point // over the cards
-	t.idle = make([]bool, l.Cards+1)
+	t.question.Idle = make([]bool, l.Cards+1)
 	t.explain = explain.Nothing()
-	t.numbers.Resolve(lk, l)
-	t.players, t.strange = players.New(s, head.Info[playersKey])
-	t.eyes, t.laid.below = watch.New(lk, s, head.Info[openKey] != ""), rules.Nobody
-	t.standing = watch.NewStanding(t.eyes, &t.numbers, head.Info[standingKey])
-	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: &t.numbers, Hand: &t.hand, Drag: &t.drag,
-		Question: func() (*rules.Ask, bool) { return t.ask, t.answered }}, l)
-	t.story = story.New(lk, s, &t.numbers, meanings)
-	t.report = watch.NewReport(t.eyes, &t.numbers, meanings,
+	t.watch = watch.Over(lk, s, numbers, meanings, head.Info,
 		func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {
 			return paint.RestingDie(s.Setup().Seats[seat].Colour, n)
 		})
-	t.preview = preview.New(lk, s, &t.numbers, meanings, preview.Screen{Knower: t.eyes.Knower, Answers: t.tableau.HeldFor})
-	t.seating = lk.Game.Seated(l.Seats)
-	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: &t.numbers, Setup: s.Setup(), Seating: t.seating,
-		Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.choiceCard}
+	t.laid.below = rules.Nobody
+	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: numbers, Hand: &t.hand, Drag: &t.drag,
+		Question: func() (*rules.Ask, bool) { return t.question.Ask, t.question.Answered }}, l)
+	t.story = story.New(lk, s, numbers, meanings)
+	t.preview = preview.New(lk, s, numbers, meanings, preview.Screen{Knower: t.watch.Knower, Answers: t.tableau.HeldFor})
+	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: numbers, Setup: s.Setup(),
+		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.choiceCard}
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
 		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
@@ -146,15 +124,15 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 
 // Update implements game.Scene.
 func (t *Scene) Update(c *game.Context) {
-	if !t.keepHands(c) && t.eyes.Covered() {
+	if !t.keepHands(c) && t.watch.Covered() {
 		t.drawCurtain(c) // it went away, and nobody has said who he is
 	}
-	if t.eyes.Covered() {
+	if t.watch.Covered() {
 		return
 	}
 	t.begin(c)
 	t.tellShared(c)
-	if t.eyes.Curtains() {
+	if t.watch.Curtains() {
 		curtain.Warm(t.kit, c.View)
 	}
 	t.layOut(c)
@@ -175,7 +153,7 @@ func (t *Scene) Update(c *game.Context) {
 	}
 	t.ui.End(c, t.build)
 	t.top.End(c, t.buildTop)
-	t.eyes.Peek.Last = c.Now
+	t.watch.Peek.Last = c.Now
 }
 
 // begin does what must wait for the first Context.
@@ -186,21 +164,21 @@ func (t *Scene) begin(c *game.Context) {
 		t.painter.Options = t.artOptions()
 		t.refresh()
 	}
-	if t.begun {
+	if t.match.Begun {
 		return
 	}
-	t.begun = true
+	t.match.Begun = true
 	t.kit.NewPage() // not before: what opened the table was still drawn
-	if t.replay != nil {
-		t.replay.start(t)
+	if t.match.Replay != nil {
+		t.startReplay()
 		return
 	}
 	t.noticeStrange(c)
-	t.eyes.Seat = t.eyes.First()
-	t.shown.CopyFrom(t.session.View(t.eyes.Viewer()))
-	t.auto = c.Saves.Autosave(t.head)
+	t.watch.Seat = t.watch.First()
+	t.shown.CopyFrom(t.match.Session.View(t.watch.Viewer()))
+	t.match.Keep(c.Saves)
 	t.answerAllStanding(c)
-	t.showBoard(t.eyes.View(), t.session.Len())
+	t.showBoard(t.watch.View(), t.match.Session.Len())
 	t.openQuestion(c)
 	t.layOut(c)
 	t.choice.open(t) // where cards can be pressed is known only now
@@ -217,25 +195,25 @@ func (t *Scene) refresh() {
 // layOut lays the table out when the window, the seat below or the settings
 // have changed.
 func (t *Scene) layOut(c *game.Context) {
-	from := standpoint{view: c.View, bottom: t.seatBelow(c), below: t.eyes.Below(c.Settings.FixedSeats, t.ask)}
+	from := standpoint{view: c.View, bottom: t.seatBelow(c), below: t.watch.Below(c.Settings.FixedSeats, t.question.Ask)}
 	if t.look.Layout.Crowd != nil {
 		from.crowd = t.look.Layout.Crowd(&t.shown)
 	}
-	if t.lay != nil && t.laid == from {
+	if t.tableau.Lay != nil && t.laid == from {
 		return
 	}
-	resized := t.lay == nil || t.laid.view != c.View
+	resized := t.tableau.Lay == nil || t.laid.view != c.View
 	if resized && t.drag.Card != 0 {
 		t.cancelDrag(c)
 	}
 	t.laid = from
 	if t.look.Layout.Crowded != nil {
-		t.lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, from.bottom, from.crowd)
+		t.tableau.Lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, from.bottom, from.crowd)
 	} else {
-		t.lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, from.bottom)
+		t.tableau.Lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, from.bottom)
 	}
 	t.layHand(from.below)
-	t.tableau.SetLay(t.lay, c.View.Scale)
+	t.tableau.SetLay(t.tableau.Lay, c.View.Scale)
 	t.setDesk()
 	t.painter.Rescale()
 	t.lasting.Read(t.tableau)
@@ -252,11 +230,11 @@ func (t *Scene) layOut(c *game.Context) {
 // seatBelow is the seat nearest to the people at the screen: the one that
 // plays, if the table turns.
 func (t *Scene) seatBelow(c *game.Context) rules.Seat {
-	if s := t.eyes.Alone(); s >= 0 && t.replay == nil && t.session.Program != 0 {
+	if s := t.watch.Alone(); s >= 0 && t.match.Replay == nil && t.match.Session.Program != 0 {
 		return s
 	}
-	if t.eyes.Curtains() && !c.Settings.FixedSeats {
-		if s := t.eyes.Seat; s >= 0 {
+	if t.watch.Curtains() && !c.Settings.FixedSeats {
+		if s := t.watch.Seat; s >= 0 {
 			return s
 		}
 		return t.laid.bottom
@@ -264,11 +242,11 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 	if t.look.Layout.Turns && !c.Settings.FixedSeats {
 		return t.turnedTo()
 	}
-	if !c.Settings.TurnTable && (t.lay == nil || !t.lay.OneHand) {
+	if !c.Settings.TurnTable && (t.tableau.Lay == nil || !t.tableau.Lay.OneHand) {
 		return 0
 	}
-	if t.ask != nil && t.ask.Subject >= 0 {
-		return t.ask.Subject
+	if t.question.Ask != nil && t.question.Ask.Subject >= 0 {
+		return t.question.Ask.Subject
 	}
 	return t.laid.bottom
 }
@@ -276,20 +254,18 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 // turnedTo is the seat of a table that always turns: the one who looks, or the
 // one that is asked.
 func (t *Scene) turnedTo() rules.Seat {
-	if v := t.eyes.Viewer(); v >= 0 {
+	if v := t.watch.Viewer(); v >= 0 {
 		return v
 	}
-	if t.ask != nil {
-		return t.ask.Decider
+	if t.question.Ask != nil {
+		return t.question.Ask.Decider
 	}
 	return t.laid.bottom
 }
 
 // advance lets time pass: motions, then the next step of the story, then rest.
 func (t *Scene) advance(c *game.Context) {
-	if t.replay != nil {
-		t.replay.advance(c, t)
-	}
+	t.playOn(c)
 	was := t.tableau.Stage.Busy()
 	moved, busy := t.tableau.Stage.Step(c.DT)
 	if moved {
@@ -329,8 +305,8 @@ func (t *Scene) finish(c *game.Context) {
 // settle is called when everything has been told: the next question opens.
 func (t *Scene) settle(c *game.Context) {
 	t.story.Done()
-	if t.replay != nil {
-		t.replay.settled(t)
+	if t.match.Replay != nil {
+		t.match.Replay.Rest()
 		t.refresh()
 		return
 	}
@@ -346,36 +322,36 @@ func (t *Scene) settle(c *game.Context) {
 		t.tableau.AimAll(c, moveUp) // what the draft holds lies elsewhere
 	}
 	t.refresh()
-	if _, over := t.session.Match().Outcome(); over && !t.ended {
+	if t.match.Over() {
 		t.end(c)
 	}
 }
 
 // openQuestion reads which question is open now.
 func (t *Scene) openQuestion(c *game.Context) {
-	old := t.ask
+	old := t.question.Ask
 	var was rules.Seat = rules.Nobody
 	if old != nil {
 		was = old.Decider
 	}
-	t.ask, t.answered = nil, false
-	to := t.eyes.Asked()
-	_, t.aloud = t.standing.Aloud()
-	if t.eyes.MustCover(to) && !t.aloud {
+	t.question.Ask, t.question.Answered = nil, false
+	to := t.watch.Asked()
+	_, t.question.Aloud = t.watch.Standing.Aloud()
+	if t.watch.MustCover(to) && !t.question.Aloud {
 		t.cover(c, to)
 		return
 	}
 	if t.turnToAll(c, to) {
 		return
 	}
-	t.asks = t.eyes.Asks(to, t.asks)
-	for i := range t.asks {
-		if !t.asks[i].Answered && t.asks[i].Decider == to {
-			t.ask = &t.asks[i]
+	t.question.Asks = t.watch.Asks(to, t.question.Asks)
+	for i := range t.question.Asks {
+		if !t.question.Asks[i].Answered && t.question.Asks[i].Decider == to {
+			t.question.Ask = &t.question.Asks[i]
 			break
 		}
 	}
-	t.hand.Ask(t.ask)
+	t.hand.Ask(t.question.Ask)
 	t.keys.ToGoal = !t.keys.ByPointer && t.hand.Bound()
 	for v, info := range t.shown.Layout().Verbs {
 		if info.Name == t.look.Play.Exchange && info.Name != "" {
@@ -384,8 +360,8 @@ func (t *Scene) openQuestion(c *game.Context) {
 	}
 	t.preview.Clear()
 	t.readPairs()
-	for id := range t.idle {
-		t.idle[id] = t.onlyDiscarded(rules.CardID(id))
+	for id := range t.question.Idle {
+		t.question.Idle[id] = t.onlyDiscarded(rules.CardID(id))
 	}
 	if t.look.Play.Pairs != nil {
 		for v, info := range t.shown.Layout().Verbs {
@@ -395,28 +371,24 @@ func (t *Scene) openQuestion(c *game.Context) {
 		}
 	}
 	t.choice.open(t)
-	if t.ask != nil && t.ask.Decider != was && (!t.eyes.Curtains() || t.eyes.Seat < 0) {
-		t.notices.Turn(&t.desk, t.ask, c.Now+motionTime(c, notice.BannerFor))
+	if t.question.Ask != nil && t.question.Ask.Decider != was && (!t.watch.Curtains() || t.watch.Seat < 0) {
+		t.notices.Turn(&t.desk, t.question.Ask, c.Now+motionTime(c, notice.BannerFor))
 	}
 	t.lasting.Read(t.tableau)
 }
 
 // end leads to the result, once everything was seen.
 func (t *Scene) end(c *game.Context) {
-	t.ended = true
-	if _, decided := t.session.Decided(); decided {
-		t.auto.Finish()
-	} // a series goes on from here
+	head := t.match.End()
 	if t.doors.Result != nil {
-		c.Replace(t.doors.Result(t.session, t.auto.Head()))
+		c.Replace(t.doors.Result(t.match.Session, head))
 	}
 }
 
 // Left implements game.Leaver: the match is kept as it is.
 func (t *Scene) Left(c *game.Context) {
-	t.players.Stop()
 	t.painter.Close()
-	if t.replay == nil && t.auto != nil && !t.ended {
+	if t.match.Leave() {
 		t.save(c)
 	}
 }
@@ -448,7 +420,9 @@ func (t *Scene) timers(c *game.Context) {
 	}
 	t.passLit(c)
 	t.passMouse(c)
-	t.passRise(c)
+	if t.watch.Pass(c.Now) {
+		c.Redraw()
+	}
 	t.passGuard(c)
 }
 

@@ -32,8 +32,8 @@ func TestCurtainComesFirst(t *testing.T) {
 	if got := seen(r.Picture()); !slices.Equal(got, want) {
 		t.Errorf("seat %d sees faces %v, holds %v", first, got, want)
 	}
-	if r.table.eyes.Viewer() != first {
-		t.Errorf("the viewer is %d", r.table.eyes.Viewer())
+	if r.table.watch.Viewer() != first {
+		t.Errorf("the viewer is %d", r.table.watch.Viewer())
 	}
 }
 
@@ -62,11 +62,11 @@ func TestUndoStopsAtTheCurtain(t *testing.T) {
 			r.lurch()
 			r.Press("Enter") // the recap
 			r.lurch()
-			if s.Len() > 0 && s.Action(s.Len()-1).Seat != r.table.eyes.Viewer() {
+			if s.Len() > 0 && s.Action(s.Len()-1).Seat != r.table.watch.Viewer() {
 				break
 			}
 		}
-		k := r.table.ask
+		k := r.table.question.Ask
 		r.table.do(r.App.Context(), k.Answers[len(k.Answers)-1].Action)
 		r.lurch()
 	}
@@ -76,7 +76,7 @@ func TestUndoStopsAtTheCurtain(t *testing.T) {
 	if s.Len() != n {
 		t.Error("a move from before the curtain was taken back")
 	}
-	if _, why := r.table.eyes.Undoer(false); why != watch.NoUndoPassed {
+	if _, why := r.table.watch.Undoer(false); why != watch.NoUndoPassed {
 		t.Errorf("the reason is %q", why.FR)
 	}
 }
@@ -209,12 +209,12 @@ func TestResumeBehindTheCurtain(t *testing.T) {
 	r.lurch()
 	r.PressMirror("lift")
 	r.lurch()
-	me := r.table.eyes.Viewer()
+	me := r.table.watch.Viewer()
 	r.Press("m")
 	r.PressMirror("standing")
 	r.PressMirror("stop.0.2")
 	r.Press("Escape")
-	if got := r.table.standing.Of(me, 0); got != rules.Always {
+	if got := r.table.watch.Standing.Of(me, 0); got != rules.Always {
 		t.Fatalf("the standing answer is %d", got)
 	}
 	r2, _ := resume(t, r, s)
@@ -227,7 +227,7 @@ func TestResumeBehindTheCurtain(t *testing.T) {
 	if _, down := r2.App.Mirror().Find("lift"); !down {
 		t.Error("there is no curtain")
 	}
-	if got := r2.table.standing.Of(me, 0); got != rules.Always {
+	if got := r2.table.watch.Standing.Of(me, 0); got != rules.Always {
 		t.Errorf("the standing answer is %d after loading", got)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -64,7 +65,7 @@ func TestSharedTable(t *testing.T) {
 	sees("after a short press of the key", handOf(s, me))
 	r.Press("h")
 	sees("after another", nil)
-	end := game.Rect(r.table.lay.End).Center()
+	end := game.Rect(r.table.tableau.Lay.End).Center()
 	r.Down(end)
 	sees("while the button is held", handOf(s, me))
 	r.Run(400 * time.Millisecond)
@@ -136,10 +137,10 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 	r.Press("Escape")
 	r.lurch()
 	r.lurch()
-	if got := seen(r.Picture()); len(got) > 0 || !r.table.eyes.Covered() {
+	if got := seen(r.Picture()); len(got) > 0 || !r.table.watch.Covered() {
 		t.Errorf("faces %v are to be seen between two players", got)
 	}
-	for open, info := range map[bool]map[string]string{false: r.table.info(), true: {openKey: "1"}} {
+	for open, info := range map[bool]map[string]string{false: r.table.info(), true: {watch.OpenKey: "1"}} {
 		store := game.NewMemory()
 		set := game.DefaultSettings()
 		set.Hands = game.OpenHands
@@ -151,8 +152,8 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 		sc := New(kit, plain(s.Game()), Doors{}, s, game.Head{ID: "x", Info: info})
 		again := &rig{gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720), sc}
 		again.Settle(10 * time.Second)
-		if sc.eyes.Covered() == open {
-			t.Errorf("a match that began with open hands %v goes on behind the curtain %v", open, sc.eyes.Covered())
+		if sc.watch.Covered() == open {
+			t.Errorf("a match that began with open hands %v goes on behind the curtain %v", open, sc.watch.Covered())
 		}
 	}
 }
@@ -174,19 +175,19 @@ func TestFixedSeats(t *testing.T) {
 		r.lurch()
 		r.Press("Enter") // the recap
 		r.lurch()
-		me := sc.eyes.Viewer()
-		if sc.laid.bottom != 0 || !sc.lay.Seats[0].Bottom {
+		me := sc.watch.Viewer()
+		if sc.laid.bottom != 0 || !sc.tableau.Lay.Seats[0].Bottom {
 			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.laid.bottom)
 		}
 		if got := seen(r.Picture()); !slices.Equal(got, handOf(s, me)) {
 			t.Errorf("seat %d sees faces %v, holds %v", me, got, handOf(s, me))
 		}
 		z, _ := s.View(me).Layout().ZoneOf("hand", me)
-		if w := sc.lay.Zones[z].Pose(0, 2).Width; w < 90 {
+		if w := sc.tableau.Lay.Zones[z].Pose(0, 2).Width; w < 90 {
 			t.Errorf("the cards of seat %d are %.0f units wide", me, w)
 		}
-		for sc.eyes.Viewer() == me {
-			k := sc.ask.Answers
+		for sc.watch.Viewer() == me {
+			k := sc.question.Ask.Answers
 			sc.do(r.App.Context(), k[len(k)-1].Action)
 			r.lurch()
 		}

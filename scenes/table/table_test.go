@@ -33,7 +33,7 @@ func (r *rig) source(i int) (rules.CardID, game.Point) {
 
 // zone returns the zone that a card of the match lies in.
 func (r *rig) zone(id rules.CardID) string {
-	b := r.table.session.Match().Board()
+	b := r.table.match.Session.Match().Board()
 	return b.Layout().Zones[b.Cards[id].Zone].Name
 }
 
@@ -56,8 +56,8 @@ func TestDragTakesACard(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	id, goal := r.source(0)
 	r.Drag(r.middle(id), goal)
-	if r.table.session.Len() != 1 || r.zone(id) != "hand" {
-		t.Fatalf("after the drag: %d actions, card in the %s", r.table.session.Len(), r.zone(id))
+	if r.table.match.Session.Len() != 1 || r.zone(id) != "hand" {
+		t.Fatalf("after the drag: %d actions, card in the %s", r.table.match.Session.Len(), r.zone(id))
 	}
 	r.Settle(10 * time.Second)
 	home, _ := r.table.tableau.Pose(id)
@@ -73,7 +73,7 @@ func TestIllegalDropSaysWhy(t *testing.T) {
 	_, goal := r.source(0)
 	r.Drag(home, goal)
 	r.Run(time.Second)
-	if r.table.session.Len() != 0 {
+	if r.table.match.Session.Len() != 0 {
 		t.Fatal("an illegal drop changed the match")
 	}
 	if !r.table.notices.Caption.Warn || r.table.notices.Caption.Text.Empty() {
@@ -96,7 +96,7 @@ func TestDropOnTheFeltDoesNothing(t *testing.T) {
 	home := r.middle(id)
 	r.Drag(home, game.Point{X: 640, Y: 19})
 	r.Run(time.Second)
-	if r.table.session.Len() != 0 || r.table.notices.Caption.Warn || r.middle(id) != home {
+	if r.table.match.Session.Len() != 0 || r.table.notices.Caption.Warn || r.middle(id) != home {
 		t.Error("a card let go outside all zones did something")
 	}
 }
@@ -126,7 +126,7 @@ func TestWhatEndsADrag(t *testing.T) {
 		r.Up(goal)
 		r.Run(time.Second)
 		home, _ := r.table.tableau.Pose(id)
-		if r.table.session.Len() != 0 || r.table.tableau.Stage.Cards[id].Now() != home {
+		if r.table.match.Session.Len() != 0 || r.table.tableau.Stage.Cards[id].Now() != home {
 			t.Errorf("%s: the card did not go home untouched", name)
 		}
 	}
@@ -134,7 +134,7 @@ func TestWhatEndsADrag(t *testing.T) {
 
 func TestTwoClicksAndUndo(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
-	start := r.table.session.Fingerprint()
+	start := r.table.match.Session.Fingerprint()
 	id, goal := r.source(1)
 	r.Click(r.middle(id))
 	if r.table.hand.Card() != id {
@@ -142,14 +142,14 @@ func TestTwoClicksAndUndo(t *testing.T) {
 	}
 	r.Run(time.Second)
 	r.Click(goal)
-	if r.table.session.Len() != 1 || r.zone(id) != "hand" {
+	if r.table.match.Session.Len() != 1 || r.zone(id) != "hand" {
 		t.Fatal("the second click does not take the card")
 	}
 	r.Settle(10 * time.Second)
 	lines := len(r.table.story.Log)
 	r.Press("Ctrl+z")
 	r.Run(time.Second)
-	if r.table.session.Len() != 0 || r.table.session.Fingerprint() != start {
+	if r.table.match.Session.Len() != 0 || r.table.match.Session.Fingerprint() != start {
 		t.Error("undo does not give the start again")
 	}
 	if len(r.table.story.Log) >= lines && lines > 0 {
@@ -163,7 +163,7 @@ func TestTwoClicksAndUndo(t *testing.T) {
 
 func TestKeyboardAlonePlaysATurn(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
-	seat := r.table.ask.Subject
+	seat := r.table.question.Ask.Subject
 	for step := range 2 {
 		id := r.table.hand.Sources(nil)[0]
 		r.tab(t, r.table.ui.Sub("card", int(id)))
@@ -174,13 +174,14 @@ func TestKeyboardAlonePlaysATurn(t *testing.T) {
 		r.Run(time.Second)
 		r.tab(t, "goal.0")
 		r.Press("Enter")
-		if r.table.session.Len() != step+1 {
+		if r.table.match.Session.Len() != step+1 {
 			t.Fatalf("step %d: Enter on the goal does nothing", step)
 		}
 		r.Press("Enter") // a key finishes the motion
 		r.Run(5 * time.Second)
 	}
-	if r.table.ask != nil && r.table.ask.Subject == seat && r.table.session.Len() == 2 && !r.table.choice.shown() {
+	k := r.table.question.Ask
+	if k != nil && k.Subject == seat && r.table.match.Session.Len() == 2 && !r.table.choice.shown() {
 		t.Log("the seat plays again")
 	}
 }
@@ -197,7 +198,7 @@ func TestHammeringDoesOneThing(t *testing.T) {
 			r.Script.Put(at(r, game.RawDown, p), at(r, game.RawUp, p))
 			r.Step(20 * time.Millisecond)
 		}
-		if n := r.table.session.Len(); n != 1 {
+		if n := r.table.match.Session.Len(); n != 1 {
 			t.Errorf("50 clicks in a second on a card (instant %v): %d actions", quick, n)
 		}
 	}
@@ -215,9 +216,9 @@ func TestAPressFinishesMotions(t *testing.T) {
 	if !r.table.busy() {
 		t.Fatal("nothing moves after a drop")
 	}
-	other := r.table.session.Match().Asks()[0].Answers[0].Card
+	other := r.table.match.Session.Match().Asks()[0].Answers[0].Card
 	r.Click(r.middle(other))
-	if r.table.busy() || r.table.session.Len() != 1 || r.table.hand.Card() != 0 {
+	if r.table.busy() || r.table.match.Session.Len() != 1 || r.table.hand.Card() != 0 {
 		t.Error("a press in a motion must end it, and do nothing else")
 	}
 }
@@ -225,15 +226,15 @@ func TestAPressFinishesMotions(t *testing.T) {
 // playMirror gives the answers of a script by the buttons of the mirror.
 func playMirror(t *testing.T, r *rig, pick func(k *rules.Ask) rules.Answer, most int) {
 	t.Helper()
-	for n := 0; n < most && !r.table.ended; n++ {
-		k := r.table.ask
+	for n := 0; n < most && !r.table.match.Ended; n++ {
+		k := r.table.question.Ask
 		if k == nil {
-			t.Fatalf("after %d actions no question is open", r.table.session.Len())
+			t.Fatalf("after %d actions no question is open", r.table.match.Session.Len())
 		}
 		a := pick(k)
-		before := r.table.session.Len()
+		before := r.table.match.Session.Len()
 		pressAnswer(t, r, a)
-		if r.table.session.Len() != before+1 {
+		if r.table.match.Session.Len() != before+1 {
 			t.Fatalf("action %d: %+v was not done by its buttons", before, a)
 		}
 		r.Run(400 * time.Millisecond)
@@ -293,7 +294,7 @@ func TestEveryAnswerIsSavedAndContinues(t *testing.T) {
 	r := &rig{newRigOn(t, store, sc), sc}
 	r.Settle(10 * time.Second)
 	for range 3 {
-		sc.do(r.App.Context(), sc.ask.Answers[0].Action)
+		sc.do(r.App.Context(), sc.question.Ask.Answers[0].Action)
 		saves := game.NewSaves(store, func(game.Text) {})
 		head, ok := r.App.Context().Saves.Latest()
 		if !ok {
@@ -365,10 +366,10 @@ func TestTheShownTableMeetsTheMatch(t *testing.T) {
 	r.quick()
 	rnd := rand.New(rand.NewPCG(2, 2))
 	for range 40 {
-		if r.table.ask == nil {
+		if r.table.question.Ask == nil {
 			break
 		}
-		r.table.do(r.App.Context(), r.table.ask.Answers[rnd.IntN(len(r.table.ask.Answers))].Action)
+		r.table.do(r.App.Context(), r.table.question.Ask.Answers[rnd.IntN(len(r.table.question.Ask.Answers))].Action)
 		r.Run(100 * time.Millisecond)
 		r.table.finish(r.App.Context())
 		if !r.table.shown.Equal(s.View(rules.Nobody)) {
@@ -394,7 +395,7 @@ func TestMirrorTellsTheTable(t *testing.T) {
 	}
 	deck := r.table.zoneNamed("deck", rules.Nobody)
 	for _, id := range r.table.shown.Zone(deck) {
-		if f := r.table.session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) &&
+		if f := r.table.match.Session.Match().Board().Cards[id].Face; id != r.table.shown.Top(deck) &&
 			strings.Contains(all, dracoliathlook.Look.Game.Faces[f].Name.FR+".") {
 			t.Errorf("the mirror names the hidden %s", dracoliathlook.Look.Game.Faces[f].Name.FR)
 		}
@@ -404,7 +405,7 @@ func TestMirrorTellsTheTable(t *testing.T) {
 // buried reports whether a card lies in a pile under its top.
 func (r *rig) buried(id rules.CardID) bool {
 	z := r.table.shown.Cards[id].Zone
-	k := r.table.lay.Zones[z].Kind
+	k := r.table.tableau.Lay.Zones[z].Kind
 	return (k == layout.Pile || k == layout.Heap) && r.table.shown.Top(z) != id
 }
 
@@ -427,13 +428,14 @@ func TestReplayGoesBothWays(t *testing.T) {
 		r.Run(50 * time.Millisecond)
 	}
 	deal := len(dracoliathlook.Look.Words.Opening(s.Setup(), &sc.shown))
-	if sc.replay.at() != 0 || len(sc.story.Log) != deal {
-		t.Errorf("going back ends at %d with %d lines, want the %d of the deal", sc.replay.at(), len(sc.story.Log), deal)
+	if sc.match.Replay.At() != 0 || len(sc.story.Log) != deal {
+		t.Errorf("going back ends at %d with %d lines, want the %d of the deal",
+			sc.match.Replay.At(), len(sc.story.Log), deal)
 	}
 	r.PressMirror("play")
 	r.Run(30 * time.Second)
-	if sc.replay.at() != 12 || sc.replay.playing {
-		t.Errorf("playing ends at %d of 12", sc.replay.at())
+	if sc.match.Replay.At() != 12 || sc.match.Replay.Playing {
+		t.Errorf("playing ends at %d of 12", sc.match.Replay.At())
 	}
 }
 
@@ -443,7 +445,7 @@ func TestPortraitReachesEverything(t *testing.T) {
 	r.Touch(r.middle(id))
 	r.Run(time.Second)
 	r.Touch(goal)
-	if r.table.session.Len() != 1 {
+	if r.table.match.Session.Len() != 1 {
 		t.Error("two taps on a phone do not take a card")
 	}
 }
@@ -466,13 +468,13 @@ func TestTheTableTurnsToWhoPlays(t *testing.T) {
 	r.quick()
 	for range 30 {
 		r.Run(100 * time.Millisecond)
-		if r.table.ask == nil {
+		if r.table.question.Ask == nil {
 			break
 		}
-		if !r.table.lay.Seats[r.table.ask.Subject].Bottom {
-			t.Fatalf("seat %d plays, but the table is turned to the other", r.table.ask.Subject)
+		if !r.table.tableau.Lay.Seats[r.table.question.Ask.Subject].Bottom {
+			t.Fatalf("seat %d plays, but the table is turned to the other", r.table.question.Ask.Subject)
 		}
-		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+		r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 	}
 }
 
@@ -525,7 +527,8 @@ func TestALargeCardIsPutAwayByAPress(t *testing.T) {
 		}
 		r.Run(time.Second)
 		away()
-		if r.table.zoom.Card != 0 || r.table.hand.Card() != 0 || r.table.modal != noModal || r.table.session.Len() != 0 {
+		if r.table.zoom.Card != 0 || r.table.hand.Card() != 0 || r.table.modal != noModal ||
+			r.table.match.Session.Len() != 0 {
 			t.Errorf("%s: must put the large card away and do nothing else", name)
 		}
 		r.Run(time.Second)
@@ -539,10 +542,10 @@ func TestPreviewedValuesComeTrue(t *testing.T) {
 		r := newRig(t, s, 320, 180)
 		r.quick()
 		for range 30 {
-			if r.table.ask == nil {
+			if r.table.question.Ask == nil {
 				break
 			}
-			a := r.table.ask.Answers[len(r.table.ask.Answers)-1].Action
+			a := r.table.question.Ask.Answers[len(r.table.question.Ask.Answers)-1].Action
 			want := r.table.preview.After(&r.table.shown, a)
 			r.table.do(r.App.Context(), a)
 			r.table.finish(r.App.Context())
@@ -551,7 +554,8 @@ func TestPreviewedValuesComeTrue(t *testing.T) {
 			}
 			for _, g := range want.Values {
 				checked++
-				if got := s.View(rules.Nobody).Var(r.table.numbers.Counters[g.Counter.Index], g.Counter.Seat); got != g.Value {
+				v := r.table.desk.Numbers.Counters[g.Counter.Index]
+				if got := s.View(rules.Nobody).Var(v, g.Counter.Seat); got != g.Value {
 					t.Errorf("seed %d: previewed %d, came %d", seed, g.Value, got)
 				}
 			}
@@ -566,12 +570,12 @@ func TestHoveringARulerSaysWhy(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	r.quick()
 	for n := 0; len(r.table.story.Reasons) == 0 && n < 40; n++ {
-		r.table.do(r.App.Context(), r.table.ask.Answers[0].Action)
+		r.table.do(r.App.Context(), r.table.question.Ask.Answers[0].Action)
 		r.table.finish(r.App.Context())
 		r.Step(time.Second / 60)
 	}
 	for k := range r.table.story.Reasons {
-		ruler := game.Rect(r.table.lay.Seats[k.Seat].Rulers[k.Index].Rect)
+		ruler := game.Rect(r.table.tableau.Lay.Seats[k.Seat].Rulers[k.Index].Rect)
 		r.Move(ruler.Center())
 		r.Run(100 * time.Millisecond)
 		found := false
@@ -599,7 +603,7 @@ func TestPausingKeepsTheMatch(t *testing.T) {
 	}
 	id, goal := r.source(0)
 	r.Drag(r.middle(id), goal)
-	if r.table.session.Len() != 0 {
+	if r.table.match.Session.Len() != 0 {
 		t.Error("a card was moved under the menu")
 	}
 	r.Press("Escape")

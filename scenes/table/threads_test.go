@@ -53,9 +53,9 @@ func TestThreadsRunBetweenCards(t *testing.T) {
 func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	sc.shown.CopyFrom(s.View(rules.Nobody))
-	sc.lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
+	sc.tableau.Lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
 	sc.setDesk()
-	sc.tableau.SetLay(sc.lay, 1)
+	sc.tableau.SetLay(sc.tableau.Lay, 1)
 	sc.lasting.Read(sc.tableau)
 	sc.tableau.PutAll()
 	return sc
@@ -70,7 +70,7 @@ func checkThreads(t *testing.T, sc *Scene) {
 			t.Errorf("Storm %d of %d has colour %d", i, len(sc.lasting.Cards), ink)
 		}
 		inks[ink] = true
-		for s := range sc.lay.Seats {
+		for s := range sc.tableau.Lay.Seats {
 			w, ok := sc.painter.Course(i, rules.Seat(s))
 			chip, _ := sc.desk.ChipRect(rules.Seat(s), i, len(sc.lasting.Cards))
 			if end := w.At[w.N-1]; !ok || !chip.Contains(game.Point(end)) {
