@@ -225,11 +225,11 @@ func TestTheLogRestsOnWholeEntries(t *testing.T) {
 	r := laidRig(t, played(t, 5, 30))
 	for i := range 8 {
 		at, whole := r.table.logAt(), false
-		for _, top := range r.table.logTops.tops {
+		for _, top := range r.table.log.Tops() {
 			whole = whole || at-top < 0.6 && top-at < 0.6
 		}
 		if !whole {
-			t.Errorf("after %d turns the log stands at %.1f, entries begin at %.1f", i, at, r.table.logTops.tops)
+			t.Errorf("after %d turns the log stands at %.1f, entries begin at %.1f", i, at, r.table.log.Tops())
 		}
 		r.Wheel(game.Rect(r.table.tableau.Lay.Log).Center(), 17)
 		r.Run(time.Second)

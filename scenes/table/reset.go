@@ -37,7 +37,8 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.notices.Forget()
 	t.explain.Peek = reason.NoCounter
 	t.keys.Forget()
-	t.linked, t.question.Lit = 0, 0
+	t.log.Forget()
+	t.question.Lit = 0
 	t.painter.Forget()
 }
 

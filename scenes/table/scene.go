@@ -9,6 +9,7 @@ import (
 	"wyrmtable/scenes/curtain"
 	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/logbook"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/match"
 	"wyrmtable/scenes/table/notice"
@@ -58,11 +59,7 @@ type Scene struct {
 	explain explain.State
 	lasting paint.Lasting
 	hint    hint
-
-	linked     rules.CardID // the card of the log that is pointed at
-	linkedLine int
-	logTops    logTops // where its entries begin
-	logShown   int     // lines of the log when the one at the side was last put to its end
+	log     logbook.Book
 
 	field    game.TextField // the name of a save
 	preview  *preview.Preview

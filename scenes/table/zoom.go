@@ -45,7 +45,7 @@ func (t *Scene) mouseLeaves(c *game.Context) {
 func (t *Scene) passMouse(c *game.Context) {
 	if t.restless() {
 		t.zoom.Mouse.Disarm(t.zoom.Mouse.Pos)
-		if t.zoom.Card != 0 && !t.zoom.Fixed && t.linked == 0 {
+		if t.zoom.Card != 0 && !t.zoom.Fixed && !t.log.Links() {
 			t.hideZoom()
 		}
 		return

@@ -1,14 +1,14 @@
-package table
+package logbook
 
 import (
 	"slices"
 	"testing"
 )
 
-// TestLogTopsMeasureOnce checks that each entry of a log is measured once, and
+// TestTopsMeasureOnce checks that each entry of a log is measured once, and
 // anew only where it says something else or lines are of another width.
-func TestLogTopsMeasureOnce(t *testing.T) {
-	var l logTops
+func TestTopsMeasureOnce(t *testing.T) {
+	var l tops
 	log := []string{"aa", "b", "cccc"}
 	measured := 0
 	fit := func(wide float64, tops ...float64) {
@@ -20,17 +20,17 @@ func TestLogTopsMeasureOnce(t *testing.T) {
 			t.Errorf("entries of %q begin at %v and end at %v, not %v", log, l.tops, l.high, tops)
 		}
 	}
-	fit(200, 0, 20+logGap, 30+2*logGap)
-	fit(200, 0, 20+logGap, 30+2*logGap)
+	fit(200, 0, 20+gap, 30+2*gap)
+	fit(200, 0, 20+gap, 30+2*gap)
 	if measured != 3 {
 		t.Errorf("three entries were measured %d times", measured)
 	}
 	log = []string{"aa", "ddd"} // two were taken back, another came
-	fit(200, 0, 20+logGap)
-	if measured != 4 || l.high != 50+2*logGap {
+	fit(200, 0, 20+gap)
+	if measured != 4 || l.high != 50+2*gap {
 		t.Errorf("one new entry: measured %d times in all, %v high", measured, l.high)
 	}
-	fit(150, 0, 20+logGap)
+	fit(150, 0, 20+gap)
 	if measured != 6 {
 		t.Errorf("another width: measured %d times in all, not 6", measured)
 	}
