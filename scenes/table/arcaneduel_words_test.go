@@ -191,7 +191,7 @@ func TestSaysWhyACardCannotBePlayed(t *testing.T) {
 		if r.table.hand.Card() != id {
 			t.Fatalf("%s is not held", first)
 		}
-		why := r.table.plain(r.table.unplayable(id))
+		why := r.table.plain(r.table.question.Unplayable(id))
 		if !strings.Contains(why, want) || want == "" && why != "" {
 			t.Errorf("of %s, of %s, it is said: %q", first, hand, why)
 		}

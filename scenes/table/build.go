@@ -107,7 +107,7 @@ func (t *Scene) prompt() string {
 			t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse",
 				EN: "ask aloud whether to wait for a response"})
 	}
-	if t.programs() {
+	if t.question.Program() {
 		return t.thinks()
 	}
 	if held := t.heldPrompt(); held != "" {
@@ -240,8 +240,4 @@ func (t *Scene) buildButtons(c *game.Context) {
 		box := game.Rect{X: l.Goal.X + 50, Y: l.Goal.Y + 4, W: l.Goal.W - 60, H: l.Goal.H - 8}
 		panel.Para(u, box, t.in(t.look.Words.Goal(t.shown.Layout().Seats)), s)
 	}
-}
-
-func (t *Scene) isRenew(a *rules.Answer) bool {
-	return t.look.Play.Renew != "" && t.shown.Layout().Verbs[a.Verb].Name == t.look.Play.Renew
 }

@@ -178,7 +178,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 			continue // of the cards of a pile the first stands for all
 		}
 		label := t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &answers[0]))
-		if g.Card == 0 && g.Whom < 0 && t.theLarge(answers) {
+		if g.Card == 0 && g.Whom < 0 && t.question.IsLarge(answers) {
 			label += " (" + t.in(t.shown.Layout().Zones[g.Zone].Text) + ")" // the large button says the same
 		}
 		h := t.ui.Hit(t.ui.Sub("goal", i), t.tableau.GoalRect(g), ui.Place{Label: label, Land: t.tableau.Land(g.Card)})
@@ -254,13 +254,6 @@ func (t *Scene) buildGoalWords() {
 	}
 }
 
-// theLarge reports whether answers are the one thing that the large button does,
-// and names, already.
-func (t *Scene) theLarge(answers []rules.Answer) bool {
-	a, ok := t.endAnswer()
-	return ok && len(answers) == 1 && answers[0].Action == a.Action
-}
-
 // goalWord is what it would be to put the held card into a zone: the verb, if
 // there is one, or else the name of the zone. Two places of one name would look
 // like two things to do: what the large button does already is only a place.
@@ -275,7 +268,7 @@ func (t *Scene) goalWord(g pick.Goal) string {
 	if len(answers) == 0 {
 		return ""
 	}
-	if t.theLarge(answers) {
+	if t.question.IsLarge(answers) {
 		return t.in(rules.Text{FR: "Déposer ici", EN: "Put it here"})
 	}
 	if _, named := t.look.Words.Names[l.Zones[g.Zone].Name]; named { // several places to do the same at

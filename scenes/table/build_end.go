@@ -1,8 +1,6 @@
 package table
 
 import (
-	"time"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -12,38 +10,13 @@ import (
 	"wyrmtable/sounds"
 )
 
-// endAnswer is what the large button does: the one thing to do with the held
-// card, or the one answer that needs no card.
-func (t *Scene) endAnswer() (rules.Answer, bool) {
-	if t.question.Ask == nil || t.busy() {
-		return rules.Answer{}, false
-	}
-	if v := t.look.Play.Verbs; v != nil {
-		if a, ok := t.bare(v.Main); ok {
-			return a, true
-		}
-		return t.bare(v.Pass)
-	}
-	if id := t.hand.Card(); id != 0 {
-		return t.hand.Only(id)
-	}
-	found, n := rules.Answer{}, 0
-	for _, a := range t.question.Ask.Answers {
-		if a.Card == 0 && a.Whom < 0 && !t.ownButton(&a) {
-			found = a
-			n++
-		}
-	}
-	return found, n == 1
-}
-
 // buildEnd is the large button. When there is nothing that it could do, it says
 // what there is to be done with the cards, and pressing it shows which.
 func (t *Scene) buildEnd(c *game.Context) {
 	if t.buildReveal(c) || t.buildAloud(c) {
 		return
 	}
-	a, ok := t.endAnswer()
+	a, ok := t.question.Large()
 	if !ok {
 		t.buildUrge(c)
 		return
@@ -68,10 +41,10 @@ func (t *Scene) urge() string {
 	if t.desk.ShownTurn() >= 0 {
 		return t.prompt()
 	}
-	if t.programs() {
+	if t.question.Program() {
 		return t.thinks()
 	}
-	if t.watch.Shared() && t.mute() {
+	if t.watch.Shared() && t.question.Mute() {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
@@ -163,9 +136,6 @@ func (t *Scene) buildUrge(c *game.Context) {
 var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a",
 	Dim: .45}
 
-// litFor is how long the cards that can be acted with shine.
-const litFor = 900 * time.Millisecond
-
 // light makes the cards that can be acted with shine for a moment.
 func (t *Scene) light(c *game.Context) {
 	if t.busy() || t.choice.modal() {
@@ -173,16 +143,8 @@ func (t *Scene) light(c *game.Context) {
 		return
 	}
 	c.Sound.Play(sounds.Click)
-	t.question.Lit = c.Now + litFor
+	t.question.Light(c.Now)
 	c.Redraw()
-}
-
-// passLit ends it.
-func (t *Scene) passLit(c *game.Context) {
-	if t.question.Lit != 0 && c.Now >= t.question.Lit {
-		t.question.Lit = 0
-		c.Redraw()
-	}
 }
 
 // pressEnd is the large button or its key.
@@ -194,7 +156,7 @@ func (t *Scene) pressEnd(c *game.Context) {
 		t.handOver(c)
 		return
 	}
-	a, ok := t.endAnswer()
+	a, ok := t.question.Large()
 	if !ok || t.choice.modal() {
 		t.light(c)
 		return

@@ -112,7 +112,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 // first.
 func (t *Scene) powerWhy(s rules.Seat, p *look.Power) rules.Text {
 	if t.question.Ask != nil && t.question.Ask.Source != 0 && t.look.Play.Verbs != nil && !t.busy() {
-		if _, ok := t.bare(t.look.Play.Verbs.Back); ok {
+		if _, ok := t.question.Bare(t.look.Play.Verbs.Back); ok {
 			n := t.look.Game.Faces[t.look.Game.FaceOf(&t.shown, t.question.Ask.Source)].Name
 			return rules.Text{FR: "Il faut d’abord confirmer ou annuler " + n.FR + ".",
 				EN: "First confirm or call off " + n.EN + "."}

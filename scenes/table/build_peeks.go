@@ -95,7 +95,7 @@ func (t *Scene) peekRect(s rules.Seat) game.Rect {
 // eyeAt reports whether a press at p is on the button that shows the hand of who
 // is asked: its own, or the large one while nothing can be done without.
 func (t *Scene) eyeAt(p game.Point) bool {
-	return game.Rect(t.tableau.Lay.Eye).Contains(p) || game.Rect(t.tableau.Lay.End).Contains(p) && t.mute()
+	return game.Rect(t.tableau.Lay.Eye).Contains(p) || game.Rect(t.tableau.Lay.End).Contains(p) && t.question.Mute()
 }
 
 // peekAt returns whose hand a press at p shows, or Nobody.
@@ -176,7 +176,7 @@ func (t *Scene) buildReplayEyes(c *game.Context) {
 // buildReveal is the large button while nobody who may answer is looking.
 func (t *Scene) buildReveal(c *game.Context) bool {
 	to := t.watch.Asked()
-	if !t.watch.Shared() || !t.mute() || to < 0 || t.programs() {
+	if !t.watch.Shared() || !t.question.Mute() || to < 0 || t.question.Program() {
 		return false
 	}
 	b := ui.Button{Text: c.T(text("Main ", "Hand ")) + c.T(text(rules.Of(t.name(to), rules.French), "of "+t.name(to))),

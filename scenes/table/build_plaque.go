@@ -12,47 +12,12 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// readPairs finds the pairs that the open question lets be played, each once.
-func (t *Scene) readPairs() {
-	t.question.Pairs = t.question.Pairs[:0]
-	if t.look.Play.Pairs == nil || t.question.Ask == nil {
-		return
-	}
-next:
-	for _, a := range t.question.Ask.Answers {
-		if a.Target == 0 || t.shown.Layout().Verbs[a.Verb].Name != t.look.Play.Pairs.Verb {
-			continue
-		}
-		for i := range t.question.Pairs {
-			if t.question.Pairs[i].Card == a.Card && t.question.Pairs[i].Target == a.Target {
-				continue next
-			}
-		}
-		t.question.Pairs = append(t.question.Pairs, a)
-	}
-}
-
-// paired reports whether a card makes a pair that can be played now.
-func (t *Scene) paired(id rules.CardID) bool {
-	for i := range t.question.Pairs {
-		if t.question.Pairs[i].Card == id || t.question.Pairs[i].Target == id {
-			return true
-		}
-	}
-	return false
-}
-
 // aimPair takes up both cards of a pair: it is played at once where there is
 // nobody to choose.
 func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
-	if t.question.Ask == nil || t.busy() {
+	all := t.question.Aims(pair)
+	if len(all) == 0 {
 		return
-	}
-	var all []rules.Answer
-	for _, a := range t.question.Ask.Answers {
-		if a.Verb == pair.Verb && a.Card == pair.Card && a.Target == pair.Target {
-			all = append(all, a)
-		}
 	}
 	t.putBack(c)
 	if len(all) == 1 {
@@ -86,12 +51,7 @@ func (t *Scene) telling() look.Telling {
 	if t.keys.Card != 0 {
 		near = t.keys.Card
 	}
-	for i := range t.question.Pairs {
-		if p := t.question.Pairs[i]; p.Card == near || p.Target == near {
-			k.Pairs = append(k.Pairs, p)
-		}
-	}
-	k.Pairs = append(k.Pairs, t.question.Pairs...)
+	k.Pairs = t.question.Pairs(near)
 	return k
 }
 
@@ -163,38 +123,9 @@ func (t *Scene) buildHalves(p *look.Pair) {
 	}
 }
 
-// onlyDiscarded reports whether a card could be played by the question now open,
-// were it another one, and can only be discarded.
-func (t *Scene) onlyDiscarded(id rules.CardID) bool {
-	l := t.shown.Layout()
-	if id == 0 || t.question.Ask == nil || l.Asks[t.question.Ask.Kind].Name != t.look.Play.Ask || !t.hand.CanPick(id) {
-		return false
-	}
-	for _, g := range t.hand.GoalsOf(id, nil) {
-		if g.Card != 0 || g.Whom >= 0 || l.Zones[g.Zone].Name != t.look.Play.Discard {
-			return false
-		}
-	}
-	return true
-}
-
-// unplayable says why a card that can only be discarded cannot be played;
-// empty for any other.
-func (t *Scene) unplayable(id rules.CardID) rules.Text {
-	if !t.onlyDiscarded(id) {
-		return rules.Text{}
-	}
-	l := t.shown.Layout()
-	to, ok := l.ZoneOf(t.look.Play.Zone, rules.Nobody)
-	if !ok {
-		return rules.Text{}
-	}
-	return t.match.Session.Match().WhyNot(t.question.Ask.Decider, id, to)
-}
-
 // buildUnplayable says it beside the plaque of the card.
 func (t *Scene) buildUnplayable(id rules.CardID) {
-	why := t.unplayable(id)
+	why := t.question.Unplayable(id)
 	if why.Empty() {
 		return
 	}
@@ -265,7 +196,7 @@ func (t *Scene) buildBook(c *game.Context) {
 		top := y
 		for _, now := range [...]bool{true, false} {
 			for i := range t.look.Play.Pairs.All {
-				pair, ok := t.pairNow(i)
+				pair, ok := t.question.Pair(i)
 				if ok == now {
 					y += t.buildBookLine(c, i, pair, ok, x, y, w) + 2
 				}
@@ -273,16 +204,6 @@ func (t *Scene) buildBook(c *game.Context) {
 		}
 		return y - top
 	})
-}
-
-// pairNow returns how pair i of the book can be played now.
-func (t *Scene) pairNow(i int) (rules.Answer, bool) {
-	for _, a := range t.question.Pairs {
-		if t.look.Play.Pairs.Of(t.look.Game.FaceOf(&t.shown, a.Card), t.look.Game.FaceOf(&t.shown, a.Target)) == i {
-			return a, true
-		}
-	}
-	return rules.Answer{}, false
 }
 
 func (t *Scene) buildBookLine(c *game.Context, i int, pair rules.Answer, now bool, x, y, w float64) float64 {
@@ -325,41 +246,6 @@ func paintPairLine(w, h float64, hot bool) func(c *art.Canvas) {
 	}
 }
 
-// actAnswers are what a button of the game's own verbs could do now.
-func (t *Scene) actAnswers(act *look.Act) []rules.Answer {
-	if t.question.Ask == nil || t.busy() {
-		return nil
-	}
-	var all, held []rules.Answer
-	for _, a := range t.question.Ask.Answers {
-		if !act.Does(t.shown.Layout().Verbs[a.Verb].Name) {
-			continue
-		}
-		all = append(all, a)
-		if a.Card != 0 && a.Card == t.hand.Card() {
-			held = append(held, a)
-		}
-	}
-	if len(held) > 0 {
-		return held
-	}
-	return all
-}
-
-// ownButton reports whether an answer has a button of its own.
-func (t *Scene) ownButton(a *rules.Answer) bool {
-	verb := t.shown.Layout().Verbs[a.Verb].Name
-	if v := t.look.Play.Verbs; v != nil {
-		return t.verbIn(a, v.Main) || t.verbIn(a, v.Pass) || t.verbIn(a, v.Back) || verb == v.More
-	}
-	for i := range t.look.Play.Acts {
-		if t.look.Play.Acts[i].Does(verb) {
-			return true
-		}
-	}
-	return t.isRenew(a)
-}
-
 // buildActs are the buttons of the game's own verbs.
 func (t *Scene) buildActs(c *game.Context) {
 	u := t.ui
@@ -368,12 +254,12 @@ func (t *Scene) buildActs(c *game.Context) {
 			return
 		}
 		act := &t.look.Play.Acts[i]
-		answers := t.actAnswers(act)
+		answers := t.question.Acts(act)
 		verb := t.verbText(act.Verbs[0])
-		if len(answers) > 0 && !t.theLarge(answers) {
+		if len(answers) > 0 && !t.question.IsLarge(answers) {
 			verb = t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
 		}
-		b := ui.Button{Text: verb, Disabled: len(answers) == 0, Why: t.whyAct(act, len(answers) > 0)}
+		b := ui.Button{Text: verb, Disabled: len(answers) == 0, Why: t.in(t.question.WhyNot(act, len(answers) > 0))}
 		if len(answers) == 1 {
 			b.Label = t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &answers[0]))
 		}
@@ -412,22 +298,4 @@ func (t *Scene) verbText(name string) string {
 		}
 	}
 	return ""
-}
-
-// whyAct says why a button of the game's own verbs does nothing now.
-func (t *Scene) whyAct(act *look.Act, can bool) string {
-	if can || t.question.Ask == nil || t.busy() {
-		return ""
-	}
-	l := t.shown.Layout()
-	from, ok := l.ZoneOf(act.From, rules.Nobody)
-	to, ok2 := l.ZoneOf(act.To, t.question.Ask.Decider)
-	if ok && ok2 {
-		if top := t.shown.Top(from); top != 0 {
-			if why := t.match.Session.Match().WhyNot(t.question.Ask.Decider, top, to); !why.Empty() {
-				return t.in(why)
-			}
-		}
-	}
-	return t.in(act.Why)
 }

@@ -81,33 +81,6 @@ func (t *Scene) underHeld(g *layout.Tag) bool {
 	return !g.Name.Empty() && at.Overlaps(g.Name) || !g.Count.Empty() && at.Overlaps(g.Count)
 }
 
-// verbIn reports whether an answer's verb is one of names.
-func (t *Scene) verbIn(a *rules.Answer, names []string) bool {
-	verb := t.shown.Layout().Verbs[a.Verb].Name
-	for _, n := range names {
-		if n == verb {
-			return true
-		}
-	}
-	return false
-}
-
-// bare returns the first answer without a card whose verb is one of names.
-func (t *Scene) bare(names []string) (rules.Answer, bool) {
-	if t.question.Ask == nil || t.busy() {
-		return rules.Answer{}, false
-	}
-	for _, name := range names {
-		for i := range t.question.Ask.Answers {
-			a := &t.question.Ask.Answers[i]
-			if a.Card == 0 && a.Whom < 0 && t.shown.Layout().Verbs[a.Verb].Name == name {
-				return *a, true
-			}
-		}
-	}
-	return rules.Answer{}, false
-}
-
 // buildVerbs describes the buttons of a game that sorts its answers by weight.
 func (t *Scene) buildVerbs(c *game.Context) {
 	u, l, v := t.ui, t.tableau.Lay, t.look.Play.Verbs
@@ -139,7 +112,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	label := func(a *rules.Answer) string {
 		return t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, a))
 	}
-	if a, ok := t.bare(v.Main); ok {
+	if a, ok := t.question.Bare(v.Main); ok {
 		if t.guarded(c, "end", "end", game.Rect(l.End), word(&a), note(&a), label(&a), art.MainWeight, false) {
 			t.do(c, a.Action)
 			return
@@ -150,7 +123,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	if len(v.Pass) > 0 && t.buildPass(c, note, word, label) {
 		return
 	}
-	if a, ok := t.bare(v.Back); ok {
+	if a, ok := t.question.Bare(v.Back); ok {
 		if t.guarded(c, "back", "back", game.Rect(l.Undo), word(&a), "", label(&a), art.BackWeight, false) {
 			t.do(c, a.Action)
 			return
@@ -177,7 +150,7 @@ func (t *Scene) buildVerbs(c *game.Context) {
 // pressed.
 func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answer) string) bool {
 	l, v := t.tableau.Lay, t.look.Play.Verbs
-	pass, can := t.bare(v.Pass)
+	pass, can := t.question.Bare(v.Pass)
 	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
 	sub, said := "", ""
 	if can {
@@ -201,13 +174,13 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 			continue // no place for both, and while a comparison is shown it can do nothing
 		}
 		act := &t.look.Play.Acts[i]
-		answers := t.actAnswers(act)
+		answers := t.question.Acts(act)
 		label := t.verbText(act.Verbs[0])
 		words := label
 		if !act.Name.Empty() {
 			words = t.in(act.Name)
 		}
-		why := t.whyAct(act, len(answers) > 0)
+		why := t.in(t.question.WhyNot(act, len(answers) > 0))
 		if why != "" {
 			label += " (" + why + ")"
 		}
@@ -291,7 +264,7 @@ func (t *Scene) verbNamed(name string) rules.Verb {
 
 // buildMore is the button of what can be bought besides.
 func (t *Scene) buildMore(c *game.Context) {
-	a, ok := t.bare([]string{t.look.Play.Verbs.More})
+	a, ok := t.question.Bare([]string{t.look.Play.Verbs.More})
 	if !ok || t.tableau.Lay.More.Empty() || t.hand.Card() != 0 { // a goal may lie under it
 		return
 	}

@@ -38,20 +38,21 @@ func (k *choice) open(t *Scene) {
 	if t.question.Ask == nil || t.match.Replay != nil {
 		return
 	}
-	if t.question.Ask.Source == 0 && onlyWhom(t.question.Ask.Answers) {
+	if t.question.OnlyWhom() {
 		k.put(t, t.question.Ask.Answers)
 		return
 	}
 	n := 0
 	for i := range t.question.Ask.Answers {
 		a := &t.question.Ask.Answers[i]
-		if !t.openly() && (a.Card != 0 && t.tableau.Buried(a.Card) || a.Target != 0 && t.tableau.Buried(a.Target)) {
-			k.put(t, t.shownAnswers()) // what lies under others cannot be taken from there
+		if !t.question.Openly() &&
+			(a.Card != 0 && t.tableau.Buried(a.Card) || a.Target != 0 && t.tableau.Buried(a.Target)) {
+			k.put(t, t.question.Buttonless()) // what lies under others cannot be taken from there
 			return
 		}
 		if z := a.Zone; z != rules.Nowhere && a.Card != 0 && t.shown.Cards[a.Card].Zone == z &&
 			t.shown.Layout().Zones[z].Pile {
-			k.put(t, t.shownAnswers()) // it stays in its pile, of which only the top is seen
+			k.put(t, t.question.Buttonless()) // it stays in its pile, of which only the top is seen
 			return
 		}
 		if a.Zone != rules.Nowhere || a.Target != 0 || a.Whom >= 0 {
@@ -60,36 +61,14 @@ func (k *choice) open(t *Scene) {
 		if a.Card != 0 && t.tableau.AtHand(a.Card) {
 			return
 		}
-		if !t.ownButton(a) {
+		if !t.question.Button(a) {
 			n++
 		}
 	}
 	if n < 2 {
 		return // the large button does
 	}
-	k.put(t, t.shownAnswers())
-}
-
-// openly reports whether the open question is answered on the table whatever
-// lies under others: that is found by looking through its pile.
-func (t *Scene) openly() bool {
-	return t.look.Play.Verbs != nil &&
-		slices.Contains(t.look.Play.Verbs.Open, t.shown.Layout().Asks[t.question.Ask.Kind].Name)
-}
-
-// shownAnswers are the answers that belong in a panel: those without a button
-// of their own.
-func (t *Scene) shownAnswers() []rules.Answer {
-	if t.look.Play.Verbs == nil {
-		return t.question.Ask.Answers
-	}
-	var out []rules.Answer
-	for i := range t.question.Ask.Answers {
-		if a := &t.question.Ask.Answers[i]; a.Card != 0 || !t.ownButton(a) {
-			out = append(out, *a)
-		}
-	}
-	return out
+	k.put(t, t.question.Buttonless())
 }
 
 // pictured is the card that stands for an answer in a panel: what it is aimed
@@ -99,16 +78,6 @@ func pictured(a *rules.Answer) rules.CardID {
 		return a.Target
 	}
 	return a.Card
-}
-
-// onlyWhom reports whether answers choose a player and nothing else.
-func onlyWhom(answers []rules.Answer) bool {
-	for i := range answers {
-		if a := &answers[i]; a.Card != 0 || a.Zone != rules.Nowhere || a.Whom < 0 {
-			return false
-		}
-	}
-	return len(answers) > 0
 }
 
 // among lets the person choose among the answers that one gesture could mean.

@@ -67,7 +67,7 @@ func (t *Scene) undo(c *game.Context) {
 	t.showBoard(t.watch.View(), t.match.Session.Len())
 	t.story.ForgetBursts()
 	t.resetQuestion()
-	t.question.Ask = nil
+	t.question.Drop()
 	c.Sound.Play(sounds.CardSlide)
 	if !t.handDown(c) {
 		t.openQuestion(c)

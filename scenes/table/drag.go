@@ -35,15 +35,11 @@ func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
 	return false
 }
 
-// mute reports whether nobody who may answer is looking: then cards do nothing,
-// and no reason is given, since reasons speak of hands.
-func (t *Scene) mute() bool { return t.question.Ask == nil || len(t.question.Ask.Answers) == 0 }
-
 // startDrag takes the card under p into the hand. A card that may not be moved
 // is taken too: where it is let go, the reason is said.
 func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	id := t.tableau.CardAt(p)
-	if id == 0 || t.match.Replay != nil || t.mute() || t.choice.modal() {
+	if id == 0 || t.match.Replay != nil || t.question.Mute() || t.choice.modal() {
 		return false
 	}
 	s := t.tableau.Seen(id)

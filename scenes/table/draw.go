@@ -67,13 +67,13 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 		}
 	}
 	if t.hand.CanPick(id) && !t.choice.shown() {
-		if t.question.Lit != 0 {
+		if t.question.Lit() {
 			return pictures.IsKeyed
 		}
-		if t.paired(id) {
+		if t.question.Paired(id) {
 			return pictures.IsPaired
 		}
-		if t.question.Idle[id] { // it can only be given away
+		if t.question.Idle(id) { // it can only be given away
 			return pictures.NoGlow
 		}
 		return pictures.MayAct

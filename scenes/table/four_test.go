@@ -63,7 +63,7 @@ func (r *rig) answerFour(t testing.TB, a rules.Answer, how manner) {
 		return
 	}
 	switch {
-	case a.Card == 0 && sc.isRenew(&a):
+	case a.Card == 0 && sc.question.Renews(&a):
 		r.press(t, how, "renew", r.hit(t, "renew"))
 	case a.Card == 0:
 		r.press(t, how, "end", r.hit(t, "end"))

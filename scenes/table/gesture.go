@@ -90,32 +90,11 @@ func (t *Scene) release(c *game.Context, e game.Event) {
 // callOff takes back what is being drafted, and reports whether there was
 // anything.
 func (t *Scene) callOff(c *game.Context) bool {
-	if t.look.Play.Verbs == nil {
-		return false
-	}
-	a, ok := t.bare(t.look.Play.Verbs.Back)
-	if !ok {
-		a, ok = t.lastDrafted()
-	}
+	a, ok := t.question.Back()
 	if ok {
 		t.do(c, a.Action)
 	}
 	return ok
-}
-
-// lastDrafted is the answer that takes the latest card out of a draft.
-func (t *Scene) lastDrafted() (rules.Answer, bool) {
-	if t.question.Ask == nil || t.busy() {
-		return rules.Answer{}, false
-	}
-	for i := len(t.question.Ask.Draft) - 1; i >= 0; i-- {
-		for _, a := range t.question.Ask.Answers {
-			if a.Back && a.Card == t.question.Ask.Draft[i] {
-				return a, true
-			}
-		}
-	}
-	return rules.Answer{}, false
 }
 
 // interrupt lets a press finish all motions, and reports whether it is used up
@@ -184,13 +163,13 @@ func (t *Scene) said(c *game.Context, id string) (string, bool) {
 
 // pressCard is a click, tap, or Enter on a card.
 func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
-	if t.match.Replay != nil || t.mute() {
+	if t.match.Replay != nil || t.question.Mute() {
 		return
 	}
 	if t.hand.Card() == id {
 		a, ok := t.hand.Only(id)
 		if !ok {
-			a, ok = t.first(id)
+			a, ok = t.question.First(id)
 		}
 		if ok && t.guard.Pass(c.Now, "give") {
 			t.do(c, a.Action)
@@ -215,23 +194,6 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 	}
 	t.putBack(c)
 	t.pickUp(c, id)
-}
-
-// first is what a second press on a held card does of all that it can: the one
-// answer with a verb that comes first (see Verbs).
-func (t *Scene) first(id rules.CardID) (found rules.Answer, ok bool) {
-	if t.look.Play.Verbs == nil || t.question.Ask == nil {
-		return found, false
-	}
-	for i := range t.question.Ask.Answers {
-		if a := &t.question.Ask.Answers[i]; a.Card == id && t.verbIn(a, t.look.Play.Verbs.First) {
-			if ok {
-				return found, false
-			}
-			found, ok = *a, true
-		}
-	}
-	return found, ok
 }
 
 // pickUp lifts a card so that its goals light.

@@ -137,7 +137,7 @@ func (t *Scene) answerAloud(c *game.Context) {
 	if !ok {
 		return
 	}
-	t.question.Ask, t.question.Aloud = nil, false
+	t.question.Drop()
 	before := t.match.Session.Len()
 	t.behind(c, a)
 	t.story.Tell(t.watch.Viewer(), before)

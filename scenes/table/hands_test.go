@@ -84,11 +84,11 @@ func (r *rig) button(a rules.Action) string {
 	sc, v := r.table, r.table.look.Play.Verbs
 	ans := rules.Answer{Action: a}
 	switch {
-	case sc.verbIn(&ans, v.Main):
+	case sc.question.VerbIn(&ans, v.Main):
 		return "end"
-	case sc.verbIn(&ans, v.Pass):
+	case sc.question.VerbIn(&ans, v.Pass):
 		return "pass"
-	case sc.verbIn(&ans, v.Back):
+	case sc.question.VerbIn(&ans, v.Back):
 		return "back"
 	}
 	return ""

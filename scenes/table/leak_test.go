@@ -409,11 +409,11 @@ func (p *spy) answer(r *rand.Rand) {
 func (p *spy) button(a rules.Answer) string {
 	v := p.table.look.Play.Verbs
 	switch {
-	case v == nil || p.table.verbIn(&a, v.Main):
+	case v == nil || p.table.question.VerbIn(&a, v.Main):
 		return "end"
-	case p.table.verbIn(&a, v.Pass):
+	case p.table.question.VerbIn(&a, v.Pass):
 		return "pass"
-	case p.table.verbIn(&a, v.Back):
+	case p.table.question.VerbIn(&a, v.Back):
 		return "back"
 	}
 	return "more"

@@ -135,11 +135,11 @@ func TestTheLargeButtonSaysWhatToDo(t *testing.T) {
 	}
 	r.Press("Space")
 	id, goal := r.source(0)
-	if r.table.question.Lit == 0 || r.table.glowOf(id) != pictures.IsKeyed || r.table.match.Session.Len() != 0 {
+	if !r.table.question.Lit() || r.table.glowOf(id) != pictures.IsKeyed || r.table.match.Session.Len() != 0 {
 		t.Error("the key does not show which cards can be taken")
 	}
 	r.Run(2 * time.Second)
-	if r.table.question.Lit != 0 {
+	if r.table.question.Lit() {
 		t.Error("the cards never stop to shine")
 	}
 	r.Drag(r.middle(id), goal)

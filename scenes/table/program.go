@@ -67,11 +67,6 @@ func (t *Scene) incident(c *game.Context, a players.Answer) {
 		EN: n + " did not get through thinking and plays the simplest way; the incident is noted."})
 }
 
-// programs reports whether the program is asked.
-func (t *Scene) programs() bool {
-	return t.match.Replay == nil && t.question.Ask != nil && t.match.Session.Program.Has(t.question.Ask.Decider)
-}
-
 // thinks says who thinks.
 func (t *Scene) thinks() string {
 	n := t.name(t.question.Ask.Decider)

@@ -3,7 +3,6 @@ package table
 import (
 	"wyrmtable/art"
 	"wyrmtable/game"
-	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
@@ -11,30 +10,13 @@ import (
 	"wyrmtable/sounds"
 )
 
-// renewal returns the answer that renews the common row, or why there is none
-// now.
-func (t *Scene) renewal() (rules.Answer, bool, rules.Text) {
-	if t.question.Ask == nil || t.busy() {
-		return rules.Answer{}, false, rules.Text{}
-	}
-	for _, a := range t.question.Ask.Answers {
-		if t.isRenew(&a) {
-			return a, true, rules.Text{}
-		}
-	}
-	if t.look.Play.RenewWhy == nil {
-		return rules.Answer{}, false, rules.Text{}
-	}
-	return rules.Answer{}, false, t.look.Play.RenewWhy(&t.shown, t.question.Ask)
-}
-
 // buildRenew is the game's own button in the lane. While it does nothing it says
 // why: when pointed at, when pressed, and to those who hear the table.
 func (t *Scene) buildRenew(c *game.Context) {
 	if t.look.Play.Renew == "" || t.tableau.Lay.Renew.Empty() {
 		return
 	}
-	answer, ok, why := t.renewal()
+	answer, ok, why := t.question.Renewal()
 	r := game.Rect(t.tableau.Lay.Renew)
 	label := c.T(text("Renouveler la Rivière (1 Concentration)", "Renew the River (1 Concentration)"))
 	if !why.Empty() {

@@ -15,9 +15,8 @@ import (
 // answered or taken back: what was held or chosen for it, what would have come of
 // that, and the steps that were open.
 func (t *Scene) resetQuestion() {
-	t.hand.Ask(nil)
+	t.question.Settle()
 	t.drag = press.Drag{}
-	t.question.Pairs = t.question.Pairs[:0]
 	t.choice.close()
 	t.preview.Clear()
 	t.explain.Kept, t.explain.Line = reason.NoCounter, 0
@@ -29,7 +28,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 		t.close(c)
 	}
 	t.resetQuestion()
-	t.question.Ask, t.question.Asks, t.question.Aloud = nil, t.question.Asks[:0], false
+	t.question.Forget()
 	t.tableau.Forget()
 	t.story.Reset()
 	t.plaque, t.plaqueOn = look.Plaque{}, false
@@ -38,7 +37,6 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.explain.Peek = reason.NoCounter
 	t.keys.Forget()
 	t.log.Forget()
-	t.question.Lit = 0
 	t.painter.Forget()
 }
 

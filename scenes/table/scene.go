@@ -99,13 +99,14 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	numbers.Resolve(lk, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.notices.Point // over the cards
-	t.question.Idle = make([]bool, l.Cards+1)
 	t.explain = explain.Nothing()
 	t.watch = watch.Over(lk, s, numbers, meanings, head.Info,
 		func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {
 			return paint.RestingDie(s.Setup().Seats[seat].Colour, n)
 		})
 	t.laid.below = rules.Nobody
+	t.question = question.New(question.Sources{Look: lk, Match: s, Watch: t.watch, View: &t.shown, Hand: &t.hand,
+		Busy: t.busy})
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: numbers, Hand: &t.hand, Drag: &t.drag,
 		Question: func() (*rules.Ask, bool) { return t.question.Ask, t.question.Answered }}, l)
 	t.story = story.New(lk, s, numbers, meanings)
@@ -326,14 +327,8 @@ func (t *Scene) settle(c *game.Context) {
 
 // openQuestion reads which question is open now.
 func (t *Scene) openQuestion(c *game.Context) {
-	old := t.question.Ask
-	var was rules.Seat = rules.Nobody
-	if old != nil {
-		was = old.Decider
-	}
-	t.question.Ask, t.question.Answered = nil, false
-	to := t.watch.Asked()
-	_, t.question.Aloud = t.watch.Standing.Aloud()
+	was := t.question.Whom()
+	to := t.question.Next()
 	if t.watch.MustCover(to) && !t.question.Aloud {
 		t.cover(c, to)
 		return
@@ -341,32 +336,9 @@ func (t *Scene) openQuestion(c *game.Context) {
 	if t.turnToAll(c, to) {
 		return
 	}
-	t.question.Asks = t.watch.Asks(to, t.question.Asks)
-	for i := range t.question.Asks {
-		if !t.question.Asks[i].Answered && t.question.Asks[i].Decider == to {
-			t.question.Ask = &t.question.Asks[i]
-			break
-		}
-	}
-	t.hand.Ask(t.question.Ask)
+	t.question.Open(to)
 	t.keys.ToGoal = !t.keys.ByPointer && t.hand.Bound()
-	for v, info := range t.shown.Layout().Verbs {
-		if info.Name == t.look.Play.Exchange && info.Name != "" {
-			t.hand.Either(rules.Verb(v))
-		}
-	}
 	t.preview.Clear()
-	t.readPairs()
-	for id := range t.question.Idle {
-		t.question.Idle[id] = t.onlyDiscarded(rules.CardID(id))
-	}
-	if t.look.Play.Pairs != nil {
-		for v, info := range t.shown.Layout().Verbs {
-			if info.Name == t.look.Play.Pairs.Verb {
-				t.hand.Either(rules.Verb(v))
-			}
-		}
-	}
 	t.choice.open(t)
 	if t.question.Ask != nil && t.question.Ask.Decider != was && (!t.watch.Curtains() || t.watch.Seat < 0) {
 		t.notices.Turn(&t.desk, t.question.Ask, c.Now+motionTime(c, notice.BannerFor))
@@ -415,7 +387,9 @@ func (t *Scene) timers(c *game.Context) {
 	if t.story.Pass(c.Now, t.busy()) {
 		c.Redraw()
 	}
-	t.passLit(c)
+	if t.question.Pass(c.Now) {
+		c.Redraw()
+	}
 	t.passMouse(c)
 	if t.watch.Pass(c.Now) {
 		c.Redraw()

@@ -254,7 +254,7 @@ func pressAnswer(t *testing.T, r *rig, a rules.Answer) {
 		t.Fatalf("%+v is not in the panel", a)
 	}
 	switch {
-	case sc.isRenew(&a):
+	case sc.question.Renews(&a):
 		r.PressMirror("renew")
 	case a.Card == 0:
 		r.PressMirror("end")
