@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	aesterylook "wyrmtable/scenes/looks/aestery"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -157,11 +158,11 @@ func TestCancelTakesBackADraft(t *testing.T) {
 	rig := newAesteryRig(t, s, 1280, 720)
 	rig.Press("Escape")
 	rig.Run(time.Second)
-	if sc := rig.table; sc.modal != noModal || sc.question.Ask == nil || len(sc.question.Ask.Draft) != 0 {
-		t.Fatalf("modal %d, draft %v: the attacker is not taken back", sc.modal, sc.question.Ask.Draft)
+	if sc := rig.table; sc.sheet.Kind != sheet.None || sc.question.Ask == nil || len(sc.question.Ask.Draft) != 0 {
+		t.Fatalf("modal %d, draft %v: the attacker is not taken back", sc.sheet.Kind, sc.question.Ask.Draft)
 	}
 	rig.Press("Escape")
-	if rig.table.modal != menuModal {
+	if rig.table.sheet.Kind != sheet.Menu {
 		t.Error("with nothing drafted, Escape does not open the menu")
 	}
 }

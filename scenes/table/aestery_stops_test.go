@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	aesterylook "wyrmtable/scenes/looks/aestery"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/table/watch"
 )
 
@@ -98,7 +99,7 @@ func TestPassUntil(t *testing.T) {
 		p.toMain(t, 1)
 		me := p.table.question.Ask.Decider
 		p.Press("p")
-		if p.table.modal != untilModal {
+		if p.table.sheet.Kind != sheet.Until {
 			t.Fatal("the key does not offer how far to pass")
 		}
 		id := p.table.top.Sub("until", option)
@@ -164,8 +165,8 @@ func TestEscapeCallsOff(t *testing.T) {
 	}
 	r.Press(game.Key("Escape"))
 	r.Run(300 * time.Millisecond)
-	if sc.question.Ask == nil || len(sc.question.Ask.Draft) != 0 || sc.modal != noModal {
-		t.Errorf("after Escape: %+v, panel %d", sc.question.Ask, sc.modal)
+	if sc.question.Ask == nil || len(sc.question.Ask.Draft) != 0 || sc.sheet.Kind != sheet.None {
+		t.Errorf("after Escape: %+v, panel %d", sc.question.Ask, sc.sheet.Kind)
 	}
 	if free, _ := aesterylook.Mines(&sc.shown, 0); free != 5 {
 		t.Errorf("%d Mines are left", free)

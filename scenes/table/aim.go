@@ -23,7 +23,7 @@ func (t *Scene) aimGoal() int {
 		}
 	case t.keys.Goal > 0 && t.keys.Goal <= n:
 		return t.keys.Goal - 1
-	case t.zoom.Mouse.Over && t.modal == noModal:
+	case t.zoom.Mouse.Over && !t.sheet.Lies():
 		return t.tableau.GoalAt(t.zoom.Mouse.Pos)
 	}
 	return -1

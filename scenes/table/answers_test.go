@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/sheet"
 )
 
 // asked plays at random until a question of a kind is open, with one player
@@ -87,7 +88,7 @@ func answerBy(t *testing.T, s *rules.Session, kind string, w way) {
 	if s.Len() != before {
 		t.Errorf("%s by %s: Escape answers", kind, w.name)
 	}
-	if sc.modal != noModal { // with nothing to put back it opens the menu
+	if sc.sheet.Kind != sheet.None { // with nothing to put back it opens the menu
 		r.Press("Escape")
 		r.Run(50 * time.Millisecond)
 	}

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/scenes/table/notice"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -175,10 +176,10 @@ func (t *Scene) buildIcons(c *game.Context) {
 		label    game.Text
 		do       func()
 	}{
-		{"aid", "secret-book", text("Aide de jeu", "Aid card"), func() { t.open(c, aidModal) }},
-		{"log", "scroll-unfurled", text("Journal", "Log"), func() { t.open(c, logModal) }},
+		{"aid", "secret-book", text("Aide de jeu", "Aid card"), func() { t.open(c, sheet.Aid) }},
+		{"log", "scroll-unfurled", text("Journal", "Log"), func() { t.open(c, sheet.Log) }},
 		{"rules", "rule-book", text("Règles", "Rules"), func() { t.openHelp(c) }},
-		{"menu", "settings-knobs", text("Menu", "Menu"), func() { t.open(c, menuModal) }},
+		{"menu", "settings-knobs", text("Menu", "Menu"), func() { t.open(c, sheet.Menu) }},
 	}
 	if len(t.tableau.Lay.Icons) < len(icons) {
 		icons[1] = icons[2] // on a phone the log has a line of its own
@@ -224,7 +225,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 	}
 	if !l.Help.Empty() && t.look.Furniture.Aid != nil {
 		if u.Button("helpbutton", game.Rect(l.Help), aid) {
-			t.open(c, aidModal)
+			t.open(c, sheet.Aid)
 		}
 	}
 	t.buildEnd(c)

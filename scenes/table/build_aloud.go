@@ -42,7 +42,3 @@ func (t *Scene) aloudHint() string {
 		". Pour répondre ou revoir sa main, l’écran lui passe.",
 		EN: "Say what you do and ask " + name + ". To respond or to look at the hand, the screen is handed over."})
 }
-
-// aloudGives says what a question put aloud gives away.
-var aloudGives = text("L’adversaire vous demande de vive voix et garde l’écran\u00a0; il ne vous passe que si vous le voulez. Le vouloir dit que vous y songez.",
-	"Your opponent asks you aloud and keeps the screen; you get it only if you want it. To want it says that you are thinking about it.")

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -148,10 +149,8 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	switch {
 	case h.Alt:
 		t.showZoom(c, id, true)
-	case h.Pressed && zone == t.look.Play.Discard && t.hand.Card() == 0:
-		t.open(c, discardModal)
-	case h.Pressed && t.browsed(zone) && t.hand.Card() == 0 && (!may || t.digs(t.shown.Cards[id].Zone)):
-		t.browse(c, t.shown.Cards[id].Zone)
+	case h.Pressed && t.hand.Card() == 0 && t.browses(id, may):
+		t.openOn(c, sheet.Topic{Kind: sheet.Browse, Zone: t.shown.Cards[id].Zone})
 	case h.Pressed:
 		t.pressCard(c, id)
 	}

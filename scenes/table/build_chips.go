@@ -7,6 +7,7 @@ import (
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -15,7 +16,7 @@ func (t *Scene) buildLasting(c *game.Context) {
 	for s := range t.tableau.Lay.Seats {
 		if t.desk.ChipsAcross(rules.Seat(s)) && len(t.lasting.Cards) > t.desk.ChipsMost(rules.Seat(s)) {
 			if t.desk.LastingCount(rules.Seat(s), len(t.lasting.Cards)) {
-				t.open(c, lastingModal)
+				t.open(c, sheet.Lasting)
 			}
 			continue
 		}

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/panel"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -100,7 +101,7 @@ func (t *Scene) buildComparisonButton(c *game.Context) {
 		weight = art.ActWeight
 	}
 	if t.desk.Button("comparison", game.Rect(t.tableau.Lay.Comparison), name, "", name, weight, false) {
-		t.open(c, comparisonModal)
+		t.open(c, sheet.Comparison)
 	}
 }
 
@@ -111,17 +112,17 @@ func (t *Scene) offersComparison() bool {
 }
 
 // buildComparisonSheet is the comparison over the table.
-func (t *Scene) buildComparisonSheet(c *game.Context) {
+func (t *Scene) buildComparisonSheet(c *game.Context, p *sheet.Page) {
 	if len(t.preview.Comparison.Rows) == 0 {
-		t.close(c)
+		p.Closed = true
 		return
 	}
 	if t.look.Preview.Comparison.Table == nil {
-		r := t.sheet(c, c.T(text("Si personne n’agit plus", "If nobody acts any more")), 400, 300)
+		r := p.Plate(c, c.T(text("Si personne n’agit plus", "If nobody acts any more")), 400, 300)
 		t.fixtureOn(t.top, t.look.Preview.Comparison.Fixture, r)
 		return
 	}
-	t.paintComparison(t.top, t.sheet(c, t.in(t.look.Preview.Comparison.Name), 400, 300))
+	t.paintComparison(t.top, p.Plate(c, t.in(t.look.Preview.Comparison.Name), 400, 300))
 }
 
 // sayComparison says it to those who hear the table.

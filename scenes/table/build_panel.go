@@ -9,6 +9,7 @@ import (
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -110,18 +111,6 @@ func (t *Scene) buildLookIn(c *game.Context, s rules.Seat) {
 		t.ui.Ring(r)
 	}
 	if h.Pressed {
-		t.looking = s
-		t.open(c, handModal)
+		t.openOn(c, sheet.Topic{Kind: sheet.Hand, Seat: s})
 	}
-}
-
-// buildOpenHand lays the cards of an open hand out, as long as they are open.
-func (t *Scene) buildOpenHand(c *game.Context) {
-	cards := t.desk.OpenHand(t.looking)
-	if len(cards) == 0 {
-		t.close(c)
-		return
-	}
-	title := rules.Text{FR: "Main " + rules.Of(t.name(t.looking), rules.French), EN: "Hand of " + t.name(t.looking)}
-	t.buildCards(c, t.in(title)+" · "+strconv.Itoa(len(cards)), "", cards)
 }

@@ -44,7 +44,7 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	case game.PointerDown:
-		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.watch.Seat < 0 && t.modal == noModal {
+		if seat := t.peekAt(e.Pos); hold && seat >= 0 && t.watch.Seat < 0 && !t.sheet.Lies() {
 			t.showHand(c, seat, true)
 			t.watch.Peek.Finger, t.watch.Peek.Since, t.watch.Peek.Last = true, c.Now, c.Now
 			return true

@@ -1,13 +1,12 @@
 package table
 
 import (
-	"strconv"
-
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -32,8 +31,7 @@ func (t *Scene) buildRealm(c *game.Context, s rules.Seat) {
 	u.Emblem(t.match.Session.Setup().Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
 	t.desk.RealmName(s)
 	if t.desk.Tally(s, t.moodOf(s) == panel.HisTurn) {
-		t.looking = s
-		t.open(c, pilesModal)
+		t.openOn(c, sheet.Topic{Kind: sheet.Piles, Seat: s})
 	}
 }
 
@@ -52,17 +50,4 @@ func (t *Scene) chooses(id rules.CardID) bool {
 		}
 	}
 	return false
-}
-
-// buildPiles lays out what lies in the piles of a player.
-func (t *Scene) buildPiles(c *game.Context) {
-	var cards []rules.CardID
-	l := t.shown.Layout()
-	for _, name := range t.look.InPlay.Realm.Piles {
-		if z, ok := l.ZoneOf(name, t.looking); ok {
-			cards = append(cards, t.shown.Zone(z)...)
-		}
-	}
-	title := t.name(t.looking) + " — " + c.T(text("défausses", "discards")) + " · " + strconv.Itoa(len(cards))
-	t.buildCards(c, title, "", cards)
 }

@@ -3,8 +3,8 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/table/watch"
-	"wyrmtable/scenes/ui"
 )
 
 // Standing answers spare the screen a journey: somebody decides once and for
@@ -35,76 +35,31 @@ func (t *Scene) answerAllStanding(c *game.Context) {
 }
 
 // buildStanding lets the one who looks decide beforehand.
-func (t *Scene) buildStanding(c *game.Context) {
-	u, me := t.top, t.watch.Seat
+func (t *Scene) buildStanding(c *game.Context, p *sheet.Page) {
+	me := t.watch.Seat
 	if t.look.Turn.Track != nil {
 		me = t.holder()
 	}
 	if me < 0 {
-		t.close(c)
+		p.Closed = true
 		return
 	}
-	r := t.sheet(c, c.T(standingTitle)+" — "+t.name(me), 640, 120+220*float64(len(t.look.Game.Stops)))
-	var names []string
-	for i, n := range standingNames {
-		if rules.Standing(i) == rules.Aloud && t.look.Play.Verbs == nil {
-			continue
-		}
-		names = append(names, c.T(n))
+	if p.Standing(c, t.watch.Standing, me) {
+		t.save(c)
+		t.refresh()
 	}
-	u.Scroll("standing", r, func(x, y, w float64) float64 {
-		f := u.Rows(x, y, w)
-		f.Text(c.T(standingNote), ui.AsideText)
-		for i := range t.look.Game.Stops {
-			s := &t.look.Game.Stops[i]
-			if t.look.Turn.Track != nil && s.Phase != 0 {
-				continue
-			}
-			was := int(t.watch.Standing.Of(me, i))
-			now := f.Choice(u.Sub("stop", i), t.in(s.Text), names, was)
-			if now != was {
-				t.watch.Standing.Set(me, i, rules.Standing(now))
-				t.save(c)
-			}
-			switch rules.Standing(now) {
-			case rules.Idle:
-				f.Text(t.in(s.Gives), ui.AsideText)
-			case rules.Always:
-				f.Text(t.in(s.AlwaysGives), ui.AsideText)
-			case rules.Aloud:
-				f.Text(c.T(aloudGives), ui.AsideText)
-			}
-		}
-		if t.look.Turn.Track != nil {
-			t.buildPhaseStops(c, f, me)
-		}
-		return f.Height()
-	})
 }
 
-// buildPhaseStops are the stops that stand on the strip of phases, a switch for
-// each.
-func (t *Scene) buildPhaseStops(c *game.Context, f *ui.Rows, me rules.Seat) {
-	f.Gap(10)
-	for _, own := range [...]bool{true, false} {
-		for i := range t.look.Game.Stops {
-			s := &t.look.Game.Stops[i]
-			if s.Phase == 0 || s.Own != own {
-				continue
-			}
-			was := t.watch.Standing.Of(me, i) != rules.Always
-			if on := f.Toggle(t.top.Sub("stop", i), t.in(s.Text), was); on != was {
-				t.watch.Standing.Set(me, i, rules.Asked)
-				if !on {
-					t.watch.Standing.Set(me, i, rules.Always)
-				}
-				t.save(c)
-				t.refresh()
-			}
-		}
-		f.Gap(10)
+// buildUntilSheet offers how far to let things go.
+func (t *Scene) buildUntilSheet(c *game.Context, p *sheet.Page) {
+	if t.question.Ask == nil {
+		p.Closed = true
+		return
 	}
-	f.Text(c.T(passGives), ui.AsideText)
+	if how, ok := p.Until(c, t.watch.Standing.Until(t.question.Ask.Decider)); ok {
+		t.close(c)
+		t.passUntil(c, how)
+	}
 }
 
 // toggleStop changes whether a seat stops at a phase of the present turn.
@@ -153,13 +108,3 @@ func (t *Scene) holder() rules.Seat {
 	}
 	return t.laid.bottom
 }
-
-var (
-	standingTitle = text("Réponses d’avance", "Standing answers")
-	standingNote  = text("Ce que vous décidez ici épargne des passages d’écran. Cela vaut pour cette partie, et pour vous seul.",
-		"What you decide here saves handing the screen over. It holds for this match, and for you alone.")
-	standingNames = [rules.Standings]game.Text{
-		text("Me demander", "Ask me"), text("Pas sans choix", "Not without a choice"), text("Jamais", "Never"),
-		text("À voix haute", "Aloud"),
-	}
-)

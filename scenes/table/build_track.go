@@ -5,8 +5,8 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -68,7 +68,7 @@ func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackS
 	label := c.T(text("Arrêts de ", "Stops of ")) + t.name(mine)
 	if t.tableau.Lay.Portrait {
 		if u.Hit("stops", r, ui.Place{Label: label}).Pressed {
-			t.open(c, standingModal)
+			t.open(c, sheet.Standing)
 		}
 		return
 	}
@@ -83,7 +83,7 @@ func (t *Scene) buildStops(c *game.Context, mine rules.Seat, steps []look.TrackS
 		t.notices.Point(head, c.T(text("Tous les arrêts", "All stops")))
 	}
 	if h.Pressed {
-		t.open(c, standingModal)
+		t.open(c, sheet.Standing)
 		return
 	}
 	for i := range steps {
@@ -135,7 +135,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 	}
 	if t.desk.Button("until", game.Rect(t.tableau.Lay.Until), "»", "",
 		c.T(text("Passer jusqu’à…", "Pass until…"))+keyOf(t, game.PassUntil), art.PassWeight, !can) {
-		t.open(c, untilModal)
+		t.open(c, sheet.Until)
 		return
 	}
 	seat := t.holder()
@@ -173,52 +173,3 @@ func keyOf(t *Scene, a game.Action) string {
 	}
 	return ""
 }
-
-// untilChoices are how far things can be let go, with what that means.
-var untilChoices = [...]struct {
-	how         watch.Until
-	words, says game.Text
-}{
-	{watch.EndOfTurn, text("Jusqu’à la fin du tour", "Until the end of this turn"),
-		text("Ni sort ni phase de ce tour ne vous arrêtera\u00a0; les blocs et les choix obligés vous seront demandés.",
-			"No spell and no phase of this turn will stop you; blocks and forced choices will be asked.")},
-	{watch.OwnTurn, text("Jusqu’à mon prochain tour", "Until my next turn"),
-		text("De même, tout le tour de l’autre compris.", "The same, the other’s whole turn included.")},
-	{watch.AnythingUp, text("Jusqu’à ce qu’il se passe quelque chose", "Until something happens"),
-		text("Vous serez consulté dès que l’autre lance un sort ou active une capacité.",
-			"You will be asked as soon as the other casts a spell or activates an ability.")},
-	{watch.AsSet, text("Selon mes arrêts", "As my stops say"),
-		text("Rien n’est décidé de plus.", "Nothing more is decided.")},
-}
-
-// buildUntilSheet offers them.
-func (t *Scene) buildUntilSheet(c *game.Context) {
-	u := t.top
-	if t.question.Ask == nil {
-		t.close(c)
-		return
-	}
-	r := t.sheet(c, c.T(text("Passer jusqu’à…", "Pass until…")), 560, 160+92*float64(len(untilChoices)))
-	y := r.Y
-	for i, k := range untilChoices {
-		b := ui.Button{Text: c.T(k.words), Sub: c.T(k.says), Look: ui.PanelLook,
-			On: t.watch.Standing.Until(t.question.Ask.Decider) == k.how}
-		b.Label = b.Text + ". " + b.Sub
-		at := game.Rect{X: r.X, Y: y, W: r.W, H: 84}
-		b.Sub = ""
-		if u.Button(u.Sub("until", i), at, ui.Button{Look: ui.PanelLook, Label: b.Label, On: b.On}) {
-			t.close(c)
-			t.passUntil(c, k.how)
-			return
-		}
-		u.Label(game.Rect{X: at.X + 16, Y: at.Y + 8, W: at.W - 32, H: 24}, b.Text,
-			panel.Fit(u, b.Text, ui.StrongText.Sized(17).In(ui.Gold), at.W-32))
-		panel.Para(u, game.Rect{X: at.X + 16, Y: at.Y + 32, W: at.W - 32, H: 46}, c.T(k.says), ui.BodyText.Sized(15))
-		y += 92
-	}
-	u.Para(r.X, y, r.W, c.T(passGives), ui.AsideText.Sized(14.5).At(art.Centre))
-}
-
-// passGives says what an answer given beforehand tells the others.
-var passGives = text("Qui passe sans être consulté a décidé d’avance, et cela se voit\u00a0: l’écran ne lui est pas passé. Ce qu’il tient en main n’y change rien et ne se devine pas.",
-	"Whoever passes without being asked has decided beforehand, and that can be seen: the screen was not handed to him. What he holds does not change it and cannot be guessed.")

@@ -46,7 +46,7 @@ var choiceTitle = ui.HeadText.Sized(19).At(art.Centre)
 // buildChoice describes the panel, or the button that brings it back.
 func (t *Scene) buildChoice(c *game.Context) {
 	k := &t.choice
-	if !k.shown() || t.modal != noModal || t.busy() {
+	if !k.shown() || t.sheet.Lies() || t.busy() {
 		return
 	}
 	if k.folded {

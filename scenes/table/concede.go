@@ -31,14 +31,14 @@ func (t *Scene) askConcede(c *game.Context) {
 	question := rules.Text{FR: me + " abandonne la partie\u00a0?", EN: "Does " + me + " concede the match?"}
 	detail := rules.Text{FR: other + " gagne la partie. Cela ne s’annule pas.",
 		EN: other + " wins the match. This cannot be taken back."}
-	t.leaving = seat
+	t.sheet.Leaving = seat
 	c.Push(ui.NewConfirm(t.kit, question, detail, text("Abandonner", "Concede"), text("Continuer à jouer", "Play on"),
 		true))
 }
 
 // concede gives the match up for who was asked.
 func (t *Scene) concede(c *game.Context) {
-	if t.match.Session.Concede(t.leaving) != nil {
+	if t.match.Session.Concede(t.sheet.Leaving) != nil {
 		return
 	}
 	t.save(c)

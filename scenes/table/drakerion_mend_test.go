@@ -11,6 +11,7 @@ import (
 	drakerionlook "wyrmtable/scenes/looks/drakerion"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/press"
+	"wyrmtable/scenes/table/sheet"
 )
 
 // TestTwoPassesInAMoment passes twice with one button, as two players in turn
@@ -84,7 +85,7 @@ func TestDrakerionForecastOnAPhone(t *testing.T) {
 		}
 		r.Touch(game.Point{X: 8, Y: 8}) // beside it
 		r.Run(time.Second)
-		if r.table.modal != noModal {
+		if r.table.sheet.Kind != sheet.None {
 			t.Errorf("%v: the sheet stays open", px)
 		}
 	}

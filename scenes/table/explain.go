@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/reason"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -17,7 +18,7 @@ func (t *Scene) explains() *explain.Words {
 // endExplain puts the page away, and returns the keyboard to the line of the log
 // that it was about.
 func (t *Scene) endExplain() {
-	if t.explain.Line != 0 && t.modal == logModal {
+	if t.explain.Line != 0 && t.sheet.Kind == sheet.Log {
 		t.top.Focus(t.top.Sub("fullwhy", t.explain.Line-1))
 	}
 	t.explain.PutAway()
@@ -27,7 +28,7 @@ func (t *Scene) endExplain() {
 // explainKey lets the keyboard go through the names of cards on a page that
 // stays open: on each its card is lit, and Confirm shows it large.
 func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
-	other := t.modal != noModal && t.explain.Line == 0
+	other := t.sheet.Lies() && t.explain.Line == 0
 	if !t.explain.Stays() || t.zoom.Covers(t.tableau.Lay) || t.hand.Card() != 0 || t.choice.modal() || other {
 		return false
 	}
@@ -78,11 +79,11 @@ func (t *Scene) buildExplain(c *game.Context) {
 func (t *Scene) explained() (reason.Counter, explain.Page) {
 	var p explain.Page
 	w := t.explains()
-	if e := t.openLine(); e != nil && (t.modal == noModal || t.modal == logModal) {
+	if e := t.openLine(); e != nil && (!t.sheet.Lies() || t.sheet.Kind == sheet.Log) {
 		p.Parts = []explain.Part{w.Line(e)}
 		return reason.Counter{Index: 0, Seat: max(0, e.Seat)}, p
 	}
-	if t.modal != noModal {
+	if t.sheet.Lies() {
 		return reason.NoCounter, p
 	}
 	if t.choice.modal() {
@@ -113,7 +114,7 @@ func (t *Scene) explainGround(c *game.Context, r game.Rect) {
 	u := t.top
 	closes := ui.Place{Label: c.T(text("Refermer le pas à pas", "Close the steps"))}
 	switch {
-	case t.modal == logModal:
+	case t.sheet.Kind == sheet.Log:
 		if u.Hit("whyveil", c.Bounds(), closes).Pressed {
 			t.endExplain()
 		}
@@ -129,7 +130,7 @@ func (t *Scene) explainGround(c *game.Context, r game.Rect) {
 // explainPlace is where a page of w by h units explains a counter: beside its
 // rulers, or the panel of a choice, wholly inside the window.
 func (t *Scene) explainPlace(c *game.Context, k reason.Counter, w, h float64) game.Rect {
-	if t.modal == logModal {
+	if t.sheet.Kind == sheet.Log {
 		return game.Rect{X: (c.W - w) / 2, Y: max(8, (c.H-h)/2), W: w, H: h}
 	}
 	if t.choice.modal() {

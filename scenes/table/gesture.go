@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/sounds"
 )
 
@@ -42,7 +43,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
 		return
 	}
-	if over := t.zoom.Covers(t.tableau.Lay) || t.modal != noModal; over || t.choice.shown() {
+	if over := t.zoom.Covers(t.tableau.Lay) || t.sheet.Lies(); over || t.choice.shown() {
 		if t.top.Event(c, e, t.buildTop) || over {
 			return
 		}
@@ -71,7 +72,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 		t.putBack(c)
 	case game.ActionDown:
 		if e.Action == game.Cancel && !t.putBack(c) && !t.callOff(c) {
-			t.open(c, menuModal)
+			t.open(c, sheet.Menu)
 		}
 	}
 }
@@ -288,13 +289,13 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 	case game.EndStep:
 		t.pressEnd(c)
 	case game.Menu:
-		t.open(c, menuModal)
+		t.open(c, sheet.Menu)
 	case game.Aid:
 		if t.look.Furniture.Aid != nil {
-			t.open(c, aidModal)
+			t.open(c, sheet.Aid)
 		}
 	case game.Log:
-		t.open(c, logModal)
+		t.open(c, sheet.Log)
 	case game.Zoom:
 		t.toggleZoom(c)
 	case game.Help:
@@ -303,7 +304,7 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 		t.toggleHold(c)
 	case game.PassUntil:
 		if _, ok := t.question.Ask.Plain(t.shown.Layout(), t.look.Turn.Track.Pass); ok {
-			t.open(c, untilModal)
+			t.open(c, sheet.Until)
 		}
 	default:
 		return false

@@ -85,7 +85,7 @@ func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
 
 // showHand shows a hand. held says that a finger or key keeps it open.
 func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
-	if seat < 0 || !t.watch.Shared() || t.modal != noModal {
+	if seat < 0 || !t.watch.Shared() || t.sheet.Lies() {
 		return
 	}
 	if t.busy() {

@@ -186,7 +186,7 @@ func (p *tester) given(t testing.TB, n int, a rules.Action, what string, how man
 	sc, l := p.table, p.s.Match().Board().Layout()
 	t.Errorf("answer %d to %s by manner %d: %+v (%s) of %s in %s was meant, %d answers were given; choice %v, held %d, modal %v, caption %q",
 		n, what, how, a, l.Verbs[a.Verb].Name, sc.cardName(a.Card), l.Zones[sc.shown.Cards[a.Card].Zone].Name, p.s.Len()-n,
-		sc.choice.shown(), sc.hand.Card(), sc.modal, sc.notices.Caption.Text.FR)
+		sc.choice.shown(), sc.hand.Card(), sc.sheet.Kind, sc.notices.Caption.Text.FR)
 	return false
 }
 

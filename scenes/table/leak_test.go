@@ -20,6 +20,7 @@ import (
 	"wyrmtable/scenes/curtain"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
@@ -48,7 +49,7 @@ type spy struct {
 func newSpy(t testing.TB, look *look.Look, s *rules.Session, w, h int) *spy {
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, look, Doors{Settings: func() game.Scene { return &sheet{} }}, s, game.Head{})
+	sc := New(kit, look, Doors{Settings: func() game.Scene { return &overlay{} }}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	p := &spy{rig: r, t: t, s: s, who: rules.Nobody, now: s.Match().Board().Clone()}
 	p.before = p.now
@@ -59,18 +60,18 @@ func newSpy(t testing.TB, look *look.Look, s *rules.Session, w, h int) *spy {
 	return p
 }
 
-// sheet is a page over the table that Escape puts away.
-type sheet struct{}
+// overlay is a page over the table that Escape puts away.
+type overlay struct{}
 
-func (*sheet) Update(c *game.Context) {
+func (*overlay) Update(c *game.Context) {
 	for e := range c.Events() {
 		if e.Kind == game.ActionDown && e.Action == game.Cancel {
 			c.Pop(nil)
 		}
 	}
 }
-func (*sheet) Draw(*game.Context, *game.Frame) {}
-func (*sheet) Overlay() bool                   { return true }
+func (*overlay) Draw(*game.Context, *game.Frame) {}
+func (*overlay) Overlay() bool                   { return true }
 
 // watch takes note of a picture that is drawn.
 func (p *spy) watch(img *ebiten.Image) {
@@ -460,7 +461,7 @@ func (p *spy) disturb(r *rand.Rand) {
 		p.frame(17 * time.Millisecond)
 		p.Press("Escape")
 		p.look()
-		if p.table.modal == menuModal { // where the settings lead back to
+		if p.table.sheet.Kind == sheet.Menu { // where the settings lead back to
 			p.Press("Escape")
 			p.look()
 		}

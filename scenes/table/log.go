@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/logbook"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -18,15 +19,15 @@ func (t *Scene) buildLog(c *game.Context) {
 		return // the halves of the pair lie there
 	}
 	if p.Last(c) {
-		t.open(c, logModal)
+		t.open(c, sheet.Log)
 	}
 }
 
-// buildFullLog lays the whole log out.
-func (t *Scene) buildFullLog(c *game.Context) {
-	r := t.sheet(c, logbook.Title(c), 640, 680)
+// buildFullLog lays the whole log out on its sheet.
+func (t *Scene) buildFullLog(c *game.Context, on *sheet.Page) {
+	r := on.Plate(c, logbook.Title(c), 640, 680)
 	if t.top.Key(game.Log) {
-		t.close(c)
+		on.Closed = true
 		return
 	}
 	p := t.logPage(t.top)

@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/sheet"
 )
 
 // TestLookIntoOpenHands checks that on a phone a press on a player shows his
@@ -18,8 +19,8 @@ func TestLookIntoOpenHands(t *testing.T) {
 		z := sc.zoneNamed("hand", s)
 		r.Click(game.Rect(sc.tableau.Lay.Seats[s].Name).Center())
 		r.Run(200 * time.Millisecond)
-		if sc.modal != handModal || sc.looking != s {
-			t.Fatalf("a press on %s opens panel %d of seat %d", sc.name(s), sc.modal, sc.looking)
+		if sc.sheet.Kind != sheet.Hand || sc.sheet.Seat != s {
+			t.Fatalf("a press on %s opens panel %d of seat %d", sc.name(s), sc.sheet.Kind, sc.sheet.Seat)
 		}
 		m := r.App.Mirror()
 		for _, id := range sc.shown.Zone(z) {
@@ -38,7 +39,7 @@ func TestLookIntoOpenHands(t *testing.T) {
 			r.Press("Escape")
 			r.Run(200 * time.Millisecond)
 		}
-		if sc.modal != noModal {
+		if sc.sheet.Kind != sheet.None {
 			t.Fatal("Escape does not put the hand away")
 		}
 	}
@@ -47,8 +48,8 @@ func TestLookIntoOpenHands(t *testing.T) {
 	r.Run(300 * time.Millisecond)
 	r.Click(game.Rect(sc.tableau.Lay.Seats[3].Name).Center())
 	r.Settle(20 * time.Second)
-	if sc.modal != noModal || sc.match.Session.Len() != done+1 {
-		t.Errorf("with a card held the press opens panel %d and does %d actions", sc.modal, sc.match.Session.Len()-done)
+	if sc.sheet.Kind != sheet.None || sc.match.Session.Len() != done+1 {
+		t.Errorf("with a card held the press opens panel %d and does %d actions", sc.sheet.Kind, sc.match.Session.Len()-done)
 	}
 }
 

@@ -13,7 +13,7 @@ func (t *Scene) Mirror(c *game.Context) game.Mirror {
 		title = t.look.Game.Name + " — " + t.desk.TurnText(c)
 	}
 	var m game.Mirror
-	if t.modal != noModal {
+	if t.sheet.Lies() {
 		m = t.top.Mirror(title)
 	} else {
 		m = t.ui.Mirror(title)

@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/sheet"
 )
 
 // TestTheFullLogOpensSteps opens a loss of Life from the full log of a phone by
@@ -21,7 +22,7 @@ func TestTheFullLogOpensSteps(t *testing.T) {
 		r := k.played(t, w, h)
 		line := r.logged(t, k.lines[0].line)
 		sc := r.table
-		sc.open(r.App.Context(), logModal)
+		sc.open(r.App.Context(), sheet.Log)
 		r.Run(200 * time.Millisecond)
 		id := sc.top.Sub("fullwhy", line)
 		if how == "touch" {
@@ -42,8 +43,8 @@ func TestTheFullLogOpensSteps(t *testing.T) {
 			r.Press("Escape")
 		}
 		r.Run(200 * time.Millisecond)
-		if sc.explain.Line != 0 || sc.modal != logModal {
-			t.Errorf("by %s, the steps stay open (%d) or the log closes with them (%d)", how, sc.explain.Line, sc.modal)
+		if sc.explain.Line != 0 || sc.sheet.Kind != sheet.Log {
+			t.Errorf("by %s, the steps stay open (%d) or the log closes with them (%d)", how, sc.explain.Line, sc.sheet.Kind)
 		}
 	}
 }
@@ -95,9 +96,9 @@ func TestKeysGoThroughTheParchment(t *testing.T) {
 	}
 	r.Press("Escape")
 	r.Run(100 * time.Millisecond)
-	if sc.explain.Line != 0 || sc.explain.Lit != 0 || sc.modal != noModal {
+	if sc.explain.Line != 0 || sc.explain.Lit != 0 || sc.sheet.Kind != sheet.None {
 		t.Errorf("Escape leaves the parchment (%d), the light (%d) or opens a panel (%d)", sc.explain.Line, sc.explain.Lit,
-			sc.modal)
+			sc.sheet.Kind)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/sheet"
 )
 
 // TestPauseIsWhereItsDoorsLeadBackTo opens the settings and the rules from the
@@ -14,8 +15,8 @@ func TestPauseIsWhereItsDoorsLeadBackTo(t *testing.T) {
 	for _, door := range []string{"settings", "menurules"} {
 		r := newRig(t, newSession(t, 5), 1280, 720)
 		opened := 0
-		r.table.doors.Settings = func() game.Scene { opened++; return &sheet{} }
-		r.table.doors.Help = func(*rules.Game, rules.Face) game.Scene { opened++; return &sheet{} }
+		r.table.doors.Settings = func() game.Scene { opened++; return &overlay{} }
+		r.table.doors.Help = func(*rules.Game, rules.Face) game.Scene { opened++; return &overlay{} }
 		r.Press("Escape")
 		r.Run(200 * time.Millisecond)
 		r.PressMirror(door)
@@ -25,13 +26,13 @@ func TestPauseIsWhereItsDoorsLeadBackTo(t *testing.T) {
 		}
 		r.Press("Escape")
 		r.Run(200 * time.Millisecond)
-		if r.table.modal != menuModal {
-			t.Errorf("from %s Escape leads to panel %d, not to the pause", door, r.table.modal)
+		if r.table.sheet.Kind != sheet.Menu {
+			t.Errorf("from %s Escape leads to panel %d, not to the pause", door, r.table.sheet.Kind)
 		}
 		r.Press("Escape")
 		r.Run(200 * time.Millisecond)
-		if r.table.modal != noModal {
-			t.Errorf("from the pause Escape leads to panel %d, not to the table", r.table.modal)
+		if r.table.sheet.Kind != sheet.None {
+			t.Errorf("from the pause Escape leads to panel %d, not to the table", r.table.sheet.Kind)
 		}
 	}
 }

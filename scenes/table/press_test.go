@@ -9,6 +9,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -113,8 +114,8 @@ func TestButtonsActDuringMotions(t *testing.T) {
 		if r.table.busy() {
 			t.Errorf("a press on the %s lets the motions go on", where)
 		}
-		if want := []modal{menuModal, noModal}[i]; r.table.modal != want {
-			t.Errorf("a press on the %s opened panel %d, want %d", where, r.table.modal, want)
+		if want := []sheet.Kind{sheet.Menu, sheet.None}[i]; r.table.sheet.Kind != want {
+			t.Errorf("a press on the %s opened panel %d, want %d", where, r.table.sheet.Kind, want)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/players"
+	"wyrmtable/scenes/table/sheet"
 )
 
 // This file lets the program play at the table, and lends it the seats of persons.
@@ -23,7 +24,7 @@ func (t *Scene) noticeStrange(c *game.Context) {
 // playProgram lets the program think and answer where it is asked.
 func (t *Scene) playProgram(c *game.Context) {
 	seat := t.watch.Program()
-	if seat < 0 || t.match.Replay != nil || t.busy() || t.story.Telling() || t.match.Ended || t.modal != noModal {
+	if seat < 0 || t.match.Replay != nil || t.busy() || t.story.Telling() || t.match.Ended || t.sheet.Lies() {
 		return
 	}
 	told := t.match.Players.Thinking() < 0 && t.lastShown()
@@ -75,30 +76,23 @@ func (t *Scene) thinks() string {
 
 // lends are the lines of the menu by which a person hands his seat to the program
 // or takes it back.
-func (t *Scene) lends(c *game.Context) (all []lend) {
+func (t *Scene) lends(c *game.Context) (all []sheet.Line) {
 	if t.match.Replay != nil || t.match.Ended {
 		return nil
 	}
 	if s := t.lender(); s >= 0 {
 		n := t.name(s)
-		all = append(all, lend{"lend", text("Le programme joue pour "+n, "The program plays for "+n),
-			func() { t.lend(c, s) }})
+		all = append(all, sheet.Line{ID: "lend", Text: text("Le programme joue pour "+n, "The program plays for "+n),
+			Do: func() { t.lend(c, s) }})
 	}
 	for i := range t.match.Session.Setup().Seats {
 		if s := rules.Seat(i); t.match.Players.Lent(s) {
 			n := t.name(s)
-			all = append(all, lend{t.top.Sub("takeback", i), text(n+" reprend sa place", n+" takes the seat back"),
-				func() { t.takeBack(c, s) }})
+			all = append(all, sheet.Line{ID: t.top.Sub("takeback", i),
+				Text: text(n+" reprend sa place", n+" takes the seat back"), Do: func() { t.takeBack(c, s) }})
 		}
 	}
 	return all
-}
-
-// A lend is such a line.
-type lend struct {
-	id   string
-	text game.Text
-	do   func()
 }
 
 // lender is the person who can hand his seat over now: who looks, or else who is

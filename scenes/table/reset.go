@@ -24,7 +24,7 @@ func (t *Scene) resetQuestion() {
 
 // resetViewer takes away everything that was made for the present viewer.
 func (t *Scene) resetViewer(c *game.Context) {
-	if t.modal != noModal {
+	if t.sheet.Lies() {
 		t.close(c)
 	}
 	t.resetQuestion()

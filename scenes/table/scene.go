@@ -19,6 +19,7 @@ import (
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/preview"
 	"wyrmtable/scenes/table/question"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/table/story"
 	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/table/watch"
@@ -46,10 +47,7 @@ type Scene struct {
 	question question.Question // what is asked on the screen
 	hand     pick.Hand
 	drag     press.Drag
-	modal    modal
-	leaving  rules.Seat // who was asked whether he gives the match up
-	browsing rules.Zone // of browseModal
-	looking  rules.Seat // whose hand handModal shows
+	sheet    sheet.Sheet
 	choice   choice
 	guard    press.Guard
 	keys     press.Keys
@@ -61,7 +59,6 @@ type Scene struct {
 	hint    hint
 	log     logbook.Book
 
-	field    game.TextField // the name of a save
 	preview  *preview.Preview
 	desk     panel.Desk
 	prefs    prefs
@@ -116,7 +113,6 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
 		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
-	t.field.Label = game.Text{FR: "Nom de la partie", EN: "Name of the game"}
 	return t
 }
 

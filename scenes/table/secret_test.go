@@ -178,7 +178,7 @@ func TestBackFromTheCurtain(t *testing.T) {
 		s := secretSession(t, 3, 1)
 		kit := ui.NewKit()
 		kit.Pics.Sync = true
-		r := gametest.New(t, game.Options{Home: func() game.Scene { return &sheet{} }}, 640, 360)
+		r := gametest.New(t, game.Options{Home: func() game.Scene { return &overlay{} }}, 640, 360)
 		c := r.App.Context()
 		c.Settings.Hands = game.CurtainHands
 		c.Push(New(kit, plain(s.Game()), Doors{}, s, game.Head{}))
@@ -192,7 +192,7 @@ func TestBackFromTheCurtain(t *testing.T) {
 				t.Fatalf("faces %v are to be seen on the way out", got)
 			}
 		}
-		if _, below := r.App.Top().(*sheet); !below {
+		if _, below := r.App.Top().(*overlay); !below {
 			t.Errorf("after %v Back leads from the curtain to %T", wait, r.App.Top())
 		}
 		if _, kept := c.Saves.Latest(); !kept {

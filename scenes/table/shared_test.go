@@ -128,7 +128,7 @@ func TestOpenHands(t *testing.T) {
 func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 	s := secretSession(t, 3, 1)
 	r := newHandsRig(t, s, game.CurtainHands, 1280, 720)
-	r.table.doors.Settings = func() game.Scene { return &sheet{} }
+	r.table.doors.Settings = func() game.Scene { return &overlay{} }
 	r.Press("Escape")
 	r.lurch()
 	r.PressMirror("settings")

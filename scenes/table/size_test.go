@@ -11,6 +11,7 @@ import (
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -52,15 +53,15 @@ func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 	r := openAudit(t, &dracoliathlook.Look, longNames(t, 5, 13), px,
 		func(k *game.Settings) { k.TextSize, k.Lang = size, lang })
 	sc, c := r.table, r.App.Context()
-	for _, m := range []modal{noModal, menuModal, saveModal} {
-		if m != noModal {
+	for _, m := range []sheet.Kind{sheet.None, sheet.Menu, sheet.Save} {
+		if m != sheet.None {
 			sc.open(c, m)
 		}
 		sc.refresh()
 		c.Redraw()
 		r.Run(200 * time.Millisecond)
 		r.wordsFit(t, fmt.Sprintf("%s-%d", at, m))
-		if m != noModal {
+		if m != sheet.None {
 			sc.close(c)
 		}
 	}

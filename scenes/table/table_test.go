@@ -14,6 +14,7 @@ import (
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 )
@@ -527,7 +528,7 @@ func TestALargeCardIsPutAwayByAPress(t *testing.T) {
 		}
 		r.Run(time.Second)
 		away()
-		if r.table.zoom.Card != 0 || r.table.hand.Card() != 0 || r.table.modal != noModal ||
+		if r.table.zoom.Card != 0 || r.table.hand.Card() != 0 || r.table.sheet.Kind != sheet.None ||
 			r.table.match.Session.Len() != 0 {
 			t.Errorf("%s: must put the large card away and do nothing else", name)
 		}
@@ -598,7 +599,7 @@ func TestHoveringARulerSaysWhy(t *testing.T) {
 func TestPausingKeepsTheMatch(t *testing.T) {
 	r := newRig(t, newSession(t, 5), 1280, 720)
 	r.Press("Escape")
-	if r.table.modal != menuModal {
+	if r.table.sheet.Kind != sheet.Menu {
 		t.Fatal("Escape does not open the menu")
 	}
 	id, goal := r.source(0)
@@ -607,7 +608,7 @@ func TestPausingKeepsTheMatch(t *testing.T) {
 		t.Error("a card was moved under the menu")
 	}
 	r.Press("Escape")
-	if r.table.modal != noModal {
+	if r.table.sheet.Kind != sheet.None {
 		t.Fatal("Escape does not close the menu")
 	}
 	r.PressMirror("menu")

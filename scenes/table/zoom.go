@@ -12,7 +12,7 @@ import (
 // mouseMoves follows the mouse over the table.
 func (t *Scene) mouseMoves(c *game.Context, p game.Point) {
 	id := rules.CardID(0)
-	if t.modal == noModal {
+	if !t.sheet.Lies() {
 		id = t.tableau.CardAt(p)
 	}
 	if !t.zoom.Mouse.Move(c.Now, p, id, t.restless()) {
@@ -50,7 +50,7 @@ func (t *Scene) passMouse(c *game.Context) {
 		}
 		return
 	}
-	if t.modal != noModal || t.choice.modal() {
+	if t.sheet.Lies() || t.choice.modal() {
 		return
 	}
 	if id := t.zoom.Due(c.Now); id != 0 && !t.tableau.Stage.Cards[id].Moving() {
