@@ -42,7 +42,7 @@ func (d *Decks) List(game string) ([]KeptDeck, []Damaged) {
 		k, err := d.read(id)
 		switch {
 		case err != nil:
-			damaged = append(damaged, Damaged{File: name, Why: Reason(err)})
+			damaged = append(damaged, Damaged{id, name, Reason(err)})
 		case k.Game == game:
 			all = append(all, k)
 		}
@@ -52,6 +52,9 @@ func (d *Decks) List(game string) ([]KeptDeck, []Damaged) {
 	})
 	return all, damaged
 }
+
+// FileOf names the file of a deck.
+func (d *Decks) FileOf(id string) string { return id + deckSuffix }
 
 // read returns a deck, or its version before where the newest is damaged.
 func (d *Decks) read(id string) (KeptDeck, error) {

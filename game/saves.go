@@ -44,10 +44,10 @@ func NewSaves(st Store, tell func(Text)) *Saves {
 // names, and the safer kind costs a browser 32 MB of memory.
 func newID() string { return strconv.FormatUint(rand.Uint64()|1<<63, 36)[1:13] }
 
-// Damaged is a file among the saves that cannot be read. It is left alone, unless
-// the player has it deleted.
+// Damaged is a file among the saves or the decks that cannot be read. It is left
+// alone, unless the player has it deleted.
 type Damaged struct {
-	ID   string // for Saves.Delete; empty where there is no such file
+	ID   string // for Delete; empty where there is no such file
 	File string
 	Why  Text
 }

@@ -31,7 +31,7 @@ const (
 type Box struct {
 	Own     []Entry // by name
 	Ready   []Entry
-	Damaged []game.Damaged // files that cannot be read, left alone
+	Damaged []game.Damaged // files that cannot be read, with the ids that Delete takes
 }
 
 // Open reads the decks of g.
@@ -50,11 +50,16 @@ func Open(c *game.Context, g *rules.Game) Box {
 	for _, k := range kept {
 		e := Entry{ID: ownMark + k.ID, Name: rules.Same(k.Name), Warn: k.Warn}
 		if err := readDeck(k.Data, &e.Deck); err != nil {
-			b.Damaged = append(b.Damaged, game.Damaged{File: k.ID, Why: notADeck})
+			b.Damaged = append(b.Damaged, game.Damaged{ID: k.ID, File: c.Decks.FileOf(k.ID), Why: notADeck})
 			continue
 		}
 		e.Deck.Name = k.Name
 		b.Own = append(b.Own, e)
+	}
+	for i := range b.Damaged {
+		if d := &b.Damaged[i]; d.ID != "" {
+			d.ID = ownMark + d.ID
+		}
 	}
 	return b
 }
@@ -107,7 +112,7 @@ func Keep(c *game.Context, g *rules.Game, id string, d rules.Deck) (string, erro
 	return ownMark + h.ID, err
 }
 
-// Delete forgets a deck of one's own.
+// Delete forgets a deck of one's own, or a file that cannot be read as one.
 func Delete(c *game.Context, id string) error {
 	own, ok := strings.CutPrefix(id, ownMark)
 	if !ok {

@@ -2,6 +2,7 @@ package decks
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -380,6 +381,92 @@ func TestDamagedFile(t *testing.T) {
 	if !r.noticed("The deck is not kept: disk full") {
 		t.Error("nobody says that the deck is not kept")
 	}
+}
+
+// A file that cannot be read, or holds no deck, can be deleted by every kind of hand,
+// once that was asked; what is then gone is that file alone.
+func TestADamagedFileIsDeleted(t *testing.T) {
+	other, err := game.EncodeSave(game.Head{Name: "x", Game: tiny.Clans.ID}, []byte(`{"lines":[{"n":1000000000}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lang := rules.English
+	for name, press := range hands {
+		t.Run(name, func(t *testing.T) {
+			st := game.NewMemory()
+			st.Write("abc.deck", []byte(`{"wyrmtable":1`))
+			st.Write("boundless.deck", other)
+			r := &tester{t: t, scene: New(kit, tiny.Clans, themeOf(tiny.Clans))}
+			r.Rig = newRig(t, game.Options{Lang: &lang, Store: st, Home: func() game.Scene { return r.scene }}, wide)
+			r.Run(60 * time.Millisecond)
+			left := func() []string { names, _ := st.Names(); return names }
+			if !r.says("abc.deck — file cut short or damaged") || !r.says("boundless.deck — not a deck") {
+				t.Fatal("the damaged files are not named")
+			}
+			press(r, "broken.1.0")
+			press(r, "no")
+			if n := len(left()); n != 2 {
+				t.Fatalf("kept are %q", left())
+			}
+			press(r, "broken.1.0")
+			if !r.says("boundless.deck will be gone for good.") {
+				t.Error("it is not said which file it is")
+			}
+			press(r, "yes")
+			if got := left(); !slices.Equal(got, []string{"abc.deck"}) || r.says("boundless.deck") {
+				t.Errorf("kept are %q", got)
+			}
+			press(r, "broken.0.0")
+			press(r, "yes")
+			if got := left(); len(got) > 0 || r.says("cannot be read") {
+				t.Errorf("kept are %q", got)
+			}
+		})
+	}
+}
+
+// hands press a button as a mouse, a finger and keys do, wherever it lies on a page.
+var hands = map[string]func(r *tester, id string){
+	"mouse": func(r *tester, id string) {
+		for range 60 {
+			if it, _ := r.App.Mirror().Find(id); it.At.H > 30 { // not the edge of it alone
+				break
+			}
+			r.Wheel(game.Point{X: 640, Y: 400}, -60)
+			r.Run(60 * time.Millisecond)
+		}
+		r.Click(r.at(id))
+		r.Run(60 * time.Millisecond)
+	},
+	"finger": func(r *tester, id string) {
+		for range 60 {
+			if it, _ := r.App.Mirror().Find(id); it.At.H > 30 {
+				break
+			}
+			x, y := r.Px(game.Point{X: 300, Y: 500})
+			for i, kind := range []game.RawKind{game.RawDown, game.RawMove, game.RawMove, game.RawUp} {
+				r.Script.Put(game.Raw{Kind: kind, Pointer: 1, Touch: true, X: x, Y: y - float64(min(i, 2))*30})
+				r.Run(20 * time.Millisecond)
+			}
+			r.Run(time.Second)
+		}
+		r.Touch(r.at(id))
+		r.Run(60 * time.Millisecond)
+	},
+	"keys": func(r *tester, id string) {
+		for range 60 {
+			if it, _ := r.App.Mirror().Find(id); it.Focused {
+				break
+			}
+			r.Press("Tab")
+			r.Run(20 * time.Millisecond)
+		}
+		if it, _ := r.App.Mirror().Find(id); !it.Focused {
+			r.t.Fatalf("Tab never comes to %q", id)
+		}
+		r.Press("Enter")
+		r.Run(60 * time.Millisecond)
+	},
 }
 
 func TestZoomChangesCopies(t *testing.T) {

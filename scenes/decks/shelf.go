@@ -208,14 +208,19 @@ func (s *Scene) importRow(c *game.Context, f *ui.Rows) {
 	}
 }
 
-// broken lists the files that cannot be read.
+// broken lists the files that cannot be read, and lets them be deleted.
 func (s *Scene) broken(c *game.Context, f *ui.Rows) {
 	if len(s.box.Damaged) == 0 {
 		return
 	}
 	f.Head("damaged", c.T(damagedHead))
 	f.Text(c.T(damagedHelp), ui.AsideText)
-	for _, d := range s.box.Damaged {
+	for i, d := range s.box.Damaged {
 		f.Text(d.File+" — "+c.T(d.Why), ui.BodyText.In(ui.Alert))
+		if d.ID != "" && f.Buttons(s.ui.Sub("broken", i), ui.Button{Text: c.T(deleteText), Icon: "trash-can"}) == 0 {
+			s.deleting = d.ID
+			gone := rules.Join(rules.Same(d.File), deleteFileDetail)
+			c.Push(ui.NewConfirm(s.ui.Kit, deleteFileAsk, gone, deleteText, keepText, true))
+		}
 	}
 }

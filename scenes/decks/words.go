@@ -91,7 +91,10 @@ var (
 		EN: "There is no .txt file in the downloads folder."}
 	keepFailed  = game.Text{FR: "Le deck n’est pas gardé\u00a0: ", EN: "The deck is not kept: "}
 	damagedHead = game.Text{FR: "Fichiers illisibles", EN: "Files that cannot be read"}
-	damagedHelp = game.Text{FR: "Ils restent tels quels.", EN: "They are left as they are."}
+	damagedHelp = game.Text{FR: "Ils restent où ils sont\u00a0; le programme n’y touche pas de lui-même.",
+		EN: "They stay where they are; the program does not touch them of itself."}
+	deleteFileAsk    = game.Text{FR: "Supprimer ce fichier\u00a0?", EN: "Delete this file?"}
+	deleteFileDetail = game.Text{FR: " disparaîtra pour toujours.", EN: " will be gone for good."}
 
 	benchText   = game.Text{FR: "Deck en construction", EN: "Deck being built"}
 	shelfBack   = game.Text{FR: "Retour aux decks", EN: "Back to the decks"}
