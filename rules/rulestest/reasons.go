@@ -16,8 +16,9 @@ import (
 // each card that it knows may not go to each zone, and compares what is said
 // with a list that somebody has read: each reason once for each question, with
 // the places from which and to which it was asked for. In it $c stands for the
-// card and $s for a player. Whoever changes a reason reads the line that the
-// test prints and puts it into the list.
+// card, $s for a player, and $d for any other card where several lines would differ
+// in its name alone. Whoever changes a reason reads the line that the test prints
+// and puts it into the list.
 func (s *Sheet) Reasons(t *testing.T, g *rules.Game, read string) {
 	t.Helper()
 	want := map[string]bool{}
@@ -38,8 +39,38 @@ func (s *Sheet) Reasons(t *testing.T, g *rules.Game, read string) {
 // A refusal is a reason in answer to a question.
 type refusal struct{ ask, text string }
 
+// refused is where a refusal was heard: from which place to which.
+type refused map[string]map[string]bool
+
+func (r refused) add(from, to string) {
+	if r[from] == nil {
+		r[from] = map[string]bool{}
+	}
+	r[from][to] = true
+}
+
+// A family are the refusals of a question that are the same but for the names of
+// other cards, each with where it was heard.
+type family map[string]refused
+
+// told returns the line of text for a family: its one member, or what they share.
+func (f family) told(shared string) (string, refused) {
+	all := refused{}
+	for text, heard := range f {
+		if len(f) == 1 {
+			return text, heard
+		}
+		for from, to := range heard {
+			for z := range to {
+				all.add(from, z)
+			}
+		}
+	}
+	return shared, all
+}
+
 func (s *Sheet) reasons(t *testing.T, g *rules.Game) string {
-	found := map[refusal]map[string]map[string]bool{} // from which place to which
+	found := map[refusal]family{} // by what is shared
 	for i := range s.Scenarios {
 		sc := &s.Scenarios[i]
 		if sc.Game != g.ID {
@@ -57,9 +88,10 @@ func (s *Sheet) reasons(t *testing.T, g *rules.Game) string {
 	var out strings.Builder
 	order := func(a, b refusal) int { return strings.Compare(a.ask+"\n"+a.text, b.ask+"\n"+b.text) }
 	for _, k := range slices.SortedFunc(maps.Keys(found), order) {
-		out.WriteString(k.ask + ": " + k.text + " ")
-		for i, from := range slices.Sorted(maps.Keys(found[k])) {
-			to := slices.Sorted(maps.Keys(found[k][from]))
+		text, heard := found[k].told(k.text)
+		out.WriteString(k.ask + ": " + text + " ")
+		for i, from := range slices.Sorted(maps.Keys(heard)) {
+			to := slices.Sorted(maps.Keys(heard[from]))
 			out.WriteString(map[bool]string{true: "[", false: "; "}[i == 0] + from + " to ")
 			if len(to) > 8 {
 				to = []string{"most places"}
@@ -72,7 +104,7 @@ func (s *Sheet) reasons(t *testing.T, g *rules.Game) string {
 }
 
 // collect asks for the reasons of one seat in one position.
-func collect(g *rules.Game, s *rules.Session, seat rules.Seat, found map[refusal]map[string]map[string]bool) {
+func collect(g *rules.Game, s *rules.Session, seat rules.Seat, found map[refusal]family) {
 	m := s.Match()
 	b := m.Board()
 	l := b.Layout()
@@ -98,26 +130,40 @@ func collect(g *rules.Game, s *rules.Session, seat rules.Seat, found map[refusal
 			if why.Empty() {
 				continue
 			}
-			text := unnamed(rules.Plain(why.FR), name.FR) + " / " + unnamed(rules.Plain(why.EN), name.EN)
+			text := unnamed(why.FR, name.FR, "") + " / " + unnamed(why.EN, name.EN, "")
+			shared := unnamed(why.FR, name.FR, "$d") + " / " + unnamed(why.EN, name.EN, "$d")
 			for _, p := range s.Setup().Seats {
 				text = strings.ReplaceAll(text, p.Name, "$s")
+				shared = strings.ReplaceAll(shared, p.Name, "$s")
 			}
-			k := refusal{ask, text}
+			k := refusal{ask, shared}
 			if found[k] == nil {
-				found[k] = map[string]map[string]bool{}
+				found[k] = family{}
 			}
-			from := place(b.Cards[id].Zone)
-			if found[k][from] == nil {
-				found[k][from] = map[string]bool{}
+			if found[k][text] == nil {
+				found[k][text] = refused{}
 			}
-			found[k][from][place(rules.Zone(z))] = true
+			found[k][text].add(place(b.Cards[id].Zone), place(rules.Zone(z)))
 		}
 	}
 }
 
-// unnamed puts $c for the name of a card, but not where another name only begins
-// with it: a Mine is no “Mineur”.
-func unnamed(text, name string) string {
+// unnamed puts $c for the name of a card, and other, unless it is empty, for those of
+// others that a text refers to.
+func unnamed(text, name, other string) string {
+	var out strings.Builder
+	for _, span := range rules.Spans(text) {
+		if other != "" && span.Card != 0 && span.Text != name {
+			span.Text = other
+		}
+		out.WriteString(span.Text)
+	}
+	return put("$c", name, out.String())
+}
+
+// put puts what for a name, but not where another name only begins with it: a Mine
+// is no “Mineur”.
+func put(what, name, text string) string {
 	var out strings.Builder
 	for {
 		before, after, found := strings.Cut(text, name)
@@ -128,7 +174,7 @@ func unnamed(text, name string) string {
 		if next, _ := utf8.DecodeRuneInString(after); unicode.IsLetter(next) {
 			out.WriteString(name)
 		} else {
-			out.WriteString("$c")
+			out.WriteString(what)
 		}
 		text = after
 	}
