@@ -100,22 +100,3 @@ func TestASaveIsSetAsideAsItIs(t *testing.T) {
 		t.Errorf("kept are %+v", heads)
 	}
 }
-
-// FuzzSettings reads settings of any bytes: whatever they are, they are in range.
-func FuzzSettings(f *testing.F) {
-	for _, s := range []string{"{}", `{"version":1,"windowW":16384,"windowH":240}`, `{"version":1,"textSize":-3,"lang":"xx"}`,
-		`{"version":1,"keys":{"1":[5]}}`, "null", "[]", "\xff"} {
-		f.Add([]byte(s))
-	}
-	f.Fuzz(func(t *testing.T, b []byte) {
-		s, _ := parseSettings(b)
-		if s.WindowW < 320 || s.WindowW > MostPixels || s.TextSize < 100 || s.TextSize > 200 || s.Master < 0 || s.Master > 100 {
-			t.Errorf("out of range: %+v", s)
-		}
-		for _, p := range s.Players {
-			if len([]rune(p.Name)) > mostName {
-				t.Errorf("a player's name of %d letters", len(p.Name))
-			}
-		}
-	})
-}

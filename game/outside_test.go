@@ -46,7 +46,8 @@ func TestPlainLinesFit(t *testing.T) {
 }
 
 func TestClip(t *testing.T) {
-	for s, want := range map[string]string{"": "", "été": "été", "étés!": "été…", "ab cd": "ab…", "\xff\xfe": "\uFFFD"} {
+	for s, want := range map[string]string{"": "", "été": "été", "étés!": "été…", "ab cd": "ab…", "\xff\xfe": "\uFFFD",
+		"a\nb": "a b", "a\r\n": "a  ", "\u202ea\x00": "a", "\uE001x": "x"} {
 		if got := Clip(s, 4); got != want {
 			t.Errorf("%q is cut to %q, want %q", s, got, want)
 		}

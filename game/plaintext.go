@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"strings"
 	"sync"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -58,18 +59,31 @@ func faceOf(px float64) font.Face {
 // what a graphics card takes.
 const wrapMost = 1200
 
-// Clip cuts what comes from outside to a number of letters, with a sign that
-// there was more. What is no UTF-8 is replaced.
+// Clip cuts what comes from outside to a number of letters on one line, with a sign
+// that there was more. What is no UTF-8 is replaced; what cannot be seen, but ends a
+// line, turns what follows around or is a mark within our own texts, is left out.
 func Clip(s string, most int) string {
 	more := len(s) > 4*most+4
 	if more { // the rest is not even looked at
 		s = s[:4*most+4]
 	}
-	r := []rune(strings.ToValidUTF8(s, "\uFFFD"))
+	r := []rune(strings.Map(seen, strings.ToValidUTF8(s, "\uFFFD")))
 	if len(r) <= most && !more {
 		return string(r)
 	}
 	return strings.TrimSpace(string(r[:min(len(r), most-1)])) + "…"
+}
+
+// seen returns a letter as a name may have it: a space for what ends a line, and -1,
+// which is none, for a mark.
+func seen(r rune) rune {
+	switch {
+	case r == '\t' || r == '\n' || r == '\r' || r == '\u0085' || r == '\u2028' || r == '\u2029':
+		return ' '
+	case unicode.IsControl(r), unicode.Is(unicode.Co, r), '\u202A' <= r && r <= '\u202E', '\u2066' <= r && r <= '\u2069':
+		return -1
+	}
+	return r
 }
 
 // wrap cuts s into lines at most w pixels wide. What is written is short here, as

@@ -6,6 +6,9 @@ package start
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -77,6 +80,23 @@ func (c *Config) set(name, value string) error {
 
 // queryNames are the settings a page's address may have.
 var queryNames = []string{"lang", "seed"}
+
+// address reads the query of a page's address. The first of a name counts.
+func (c *Config) address(query string) {
+	values, err := url.ParseQuery(query)
+	if err != nil {
+		c.Trouble = append(c.Trouble, err)
+	}
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		err := fmt.Errorf("%q: unknown", game.Clip(name, mostQuoted))
+		if slices.Contains(queryNames, name) {
+			err = c.set(name, values[name][0])
+		}
+		if err != nil {
+			c.Trouble = append(c.Trouble, err)
+		}
+	}
+}
 
 // parseSize reads a size such as "1280x720".
 func parseSize(s string) ([2]int, error) {

@@ -1,9 +1,7 @@
 package start
 
 import (
-	"fmt"
-	"net/url"
-	"slices"
+	"strings"
 	"syscall/js"
 )
 
@@ -11,23 +9,7 @@ import (
 // told on the page and left out: whoever follows a link wants to play.
 func Read() (Config, error) {
 	var c Config
-	query := js.Global().Get("location").Get("search").String()
-	if len(query) > 0 {
-		query = query[1:]
-	}
-	values, err := url.ParseQuery(query)
-	if err != nil {
-		c.Trouble = append(c.Trouble, err)
-	}
-	for name, list := range values {
-		if !slices.Contains(queryNames, name) {
-			c.Trouble = append(c.Trouble, fmt.Errorf("%s: unknown", name))
-			continue
-		}
-		if err := c.set(name, list[0]); err != nil {
-			c.Trouble = append(c.Trouble, err)
-		}
-	}
+	c.address(strings.TrimPrefix(js.Global().Get("location").Get("search").String(), "?"))
 	return c, nil
 }
 

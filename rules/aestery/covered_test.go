@@ -12,6 +12,9 @@ import (
 // and unmet where it decided, what it waits for heard and once not.
 func TestSentencesAreShown(t *testing.T) {
 	trace := newTracer()
-	rulestest.Traced(t, Game, readSheet(t).Scenarios, func(m rules.Match) { m.(*Match).traced = trace })
+	rulestest.Traced(t, Game, readSheet(t).Scenarios, func(m rules.Match) {
+		trace.Begin()
+		m.(*Match).traced = trace
+	})
 	rulestest.Covered(t, trace.Trace)
 }

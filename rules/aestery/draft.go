@@ -164,7 +164,8 @@ func (m *Match) canActivate(id rules.CardID, i int, s rules.Seat) bool {
 		return false
 	case a.Cost.Engage && m.attr(id, AttrEngaged) != 0:
 		return false
-	case a.Once && m.attr(id, AttrUsed)>>i&1 != 0:
+	case a.Once && m.worked(id, i):
+		m.traceLimit(id, a, true)
 		return false
 	case a.Privilege && !cached:
 		return false

@@ -257,6 +257,7 @@ func (m *Match) tap(id rules.CardID, s rules.Seat) {
 	n := m.source(id, s)
 	m.traceAether(m.card(id), a, n)
 	if a.Once {
+		m.traceLimit(id, a, false)
 		m.w.Set(id, AttrUsed, m.attr(id, AttrUsed)|1<<i)
 	}
 	if a.Cost.Engage {
@@ -284,6 +285,7 @@ func (m *Match) castCard(d draft, s rules.Seat, cached bool) {
 func (m *Match) putAbility(d *draft, f rules.Face, s rules.Seat, cached bool) rules.CardID {
 	a := ability(f, d.Ability)
 	if a.Once {
+		m.traceLimit(d.Card, a, false)
 		m.w.Set(d.Card, AttrUsed, m.attr(d.Card, AttrUsed)|1<<(d.Ability-1))
 	}
 	if a.onlyAether() && d.Doing == acting {

@@ -50,7 +50,7 @@ func (t *tracer) on() bool { return t != nil && t.Trace.On() }
 func place(c *Card, a *Ability) cardfile.Place { return cardfile.Place{Card: c.ID, Line: a.Line} }
 
 func (t *tracer) line(c *Card, a *Ability) cardfile.Sentence {
-	s := cardfile.Sentence{Place: place(c, a), Trigger: a.On >= OnArrival}
+	s := cardfile.Sentence{Place: place(c, a), Trigger: a.On >= OnArrival, Limited: a.Once}
 	if a.Privilege {
 		s.Conds++ // the first
 	}
@@ -208,6 +208,14 @@ func (m *Match) tracePrivilege(c *Card, a *Ability, cached bool) {
 func (m *Match) traceHeard(source rules.CardID, a *Ability, fired bool) {
 	if m.traced.on() {
 		m.traced.Heard(place(m.card(source), a), fired)
+	}
+}
+
+// traceLimit reports that an ability that works once a turn was to work, and whether
+// it had.
+func (m *Match) traceLimit(source rules.CardID, a *Ability, worked bool) {
+	if m.traced.on() && a.Once {
+		m.traced.Limited(place(m.card(source), a), worked)
 	}
 }
 

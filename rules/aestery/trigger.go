@@ -107,7 +107,8 @@ func (m *Match) setOff(a *Ability, i int, source, that rules.CardID) {
 		return
 	}
 	if a.Once {
-		if m.attr(source, AttrUsed)>>i&1 != 0 {
+		worked := m.worked(source, i)
+		if m.traceLimit(source, a, worked); worked {
 			return
 		}
 		m.w.Set(source, AttrUsed, m.attr(source, AttrUsed)|1<<i)
@@ -115,6 +116,10 @@ func (m *Match) setOff(a *Ability, i int, source, that rules.CardID) {
 	m.traceHeard(source, a, true)
 	m.queue(trigger{Seat: you, Face: m.board.Cards[source].Face, Ability: int16(i) + 1, Source: source, That: that, Cached: cached})
 }
+
+// worked reports whether ability i of a permanent, which works once a turn, has
+// worked this turn.
+func (m *Match) worked(id rules.CardID, i int) bool { return m.attr(id, AttrUsed)>>i&1 != 0 }
 
 // ability returns the ability that an entry of the stack stands for; nil for
 // one that comes from a rule.

@@ -89,6 +89,10 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 		return same("On attaque dans la phase de combat\u00a0: il faut d’abord passer.", "One attacks in the combat phase: first pass.")
 	case m.sight.inPlay(id) && m.attr(id, AttrEngaged) != 0:
 		return m.whyEngaged(seat, id)
+	case m.sight.inPlay(id) && m.spent(id) && !elsewhere:
+		return m.naming("$c agit une fois par tour, et l’a fait.", "$c acts once per turn, and has.", seat, id, 0)
+	case z == ZoneHero(seat) && main && m.board.Var(VarPower, seat) != 0:
+		return same("Le Héros agit une fois par tour, et il l’a fait.", "The Hero acts once a turn, and has.")
 	case m.sight.inPlay(id) && !main && m.waits(id):
 		return m.naming("$c\u00a0: capacité à activer dans sa propre phase principale, la Pile étant vide, faute de «\u00a0À tout moment\u00a0».",
 			"$c does not say “at any time”: it is activated in one’s own main phase, on an empty stack.", seat, id, 0)
@@ -107,6 +111,16 @@ func (m *Match) whyEngaged(seat rules.Seat, id rules.CardID) rules.Text {
 		return m.naming("$c\u00a0: carte engagée, et elle saute son prochain dégagement.", "$c is engaged, and skips its next disengaging.", seat, id, 0)
 	}
 	return m.naming("$c\u00a0: carte engagée, elle se dégage à votre entretien.", "$c is engaged; it is disengaged in your upkeep.", seat, id, 0)
+}
+
+// spent reports whether a permanent has used an ability that is activated once a turn.
+func (m *Match) spent(id rules.CardID) bool {
+	for i, a := range m.card(id).Abilities {
+		if a.On == OnActivate && a.Once && m.worked(id, i) {
+			return true
+		}
+	}
+	return false
 }
 
 // waits reports whether a permanent has an ability that waits for its player's

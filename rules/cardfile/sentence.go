@@ -15,6 +15,7 @@ type Sentence struct {
 	Conds   int  // how many conditions it has
 	Trigger bool // it waits for something, and stays silent at anything else
 	Effect  bool // it does something by itself: its end can differ from its beginning
+	Limited bool // it works once a turn
 }
 
 // A Gap is something that a sentence has not shown.

@@ -19,18 +19,20 @@ type Trace struct {
 	list []Sentence
 	at   map[Place]int
 	seen []sighting
+	kept []bool // in this match: a sentence was kept by its limit from working again
 }
 
 // A sighting is what one sentence has shown so far.
 type sighting struct {
 	ran, fired, silent, changed bool
+	kept, again                 bool
 	met, unmet                  []bool // by condition
 }
 
 // NewTrace returns a trace that has seen nothing yet of the sentences of a file.
 // They are given in the order of the file, each once.
 func NewTrace(file string, list []Sentence) *Trace {
-	t := &Trace{file: file, list: list, at: map[Place]int{}, seen: make([]sighting, len(list))}
+	t := &Trace{file: file, list: list, at: map[Place]int{}, seen: make([]sighting, len(list)), kept: make([]bool, len(list))}
 	for i, s := range list {
 		if _, twice := t.at[s.Place]; twice {
 			panic(fmt.Sprintf("%s:%d: part %d of card %s is listed twice", file, s.Line, s.Part, s.Card))
@@ -86,6 +88,31 @@ func (t *Trace) hear(p Place, fired bool) {
 	}
 }
 
+// Begin reports that another match begins.
+func (t *Trace) Begin() {
+	if t != nil {
+		clear(t.kept)
+	}
+}
+
+// Limited reports that a sentence that works once a turn was to work, and whether it
+// was kept from it. One that was, and works later in the match, has shown its limit.
+func (t *Trace) Limited(p Place, kept bool) {
+	if t != nil {
+		t.limit(p, kept)
+	}
+}
+
+func (t *Trace) limit(p Place, kept bool) {
+	s, i := t.find(p), t.at[p]
+	if !t.list[i].Limited {
+		panic(fmt.Sprintf("%s:%d: card %s has no limit there", t.file, p.Line, p.Card))
+	}
+	s.kept = s.kept || kept
+	s.again = s.again || !kept && t.kept[i]
+	t.kept[i] = kept
+}
+
 // Did reports that a sentence has done its work, and whether that left anything
 // otherwise than before.
 func (t *Trace) Did(p Place, changed bool) {
@@ -133,6 +160,10 @@ func (s *sighting) missing(of *Sentence) (list []string) {
 	if of.Trigger {
 		need(s.fired, "never fired")
 		need(s.silent, "never had to stay silent")
+	}
+	if of.Limited {
+		need(s.kept, "was never kept by its limit from working again")
+		need(s.again, "never worked again in another turn after that")
 	}
 	if of.Effect && s.ran {
 		need(s.changed, "never differed from doing nothing")

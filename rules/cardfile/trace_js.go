@@ -10,9 +10,11 @@ func NewTrace(string, []Sentence) *Trace { return nil }
 // On reports whether anybody counts.
 func (*Trace) On() bool { return false }
 
-// Ran, Held, Heard and Did do nothing, and Gaps finds none.
+// What is reported does nothing, and Gaps finds none.
 func (*Trace) Ran(Place)             {}
 func (*Trace) Held(Place, int, bool) {}
 func (*Trace) Heard(Place, bool)     {}
 func (*Trace) Did(Place, bool)       {}
+func (*Trace) Begin()                {}
+func (*Trace) Limited(Place, bool)   {}
 func (*Trace) Gaps() []Gap           { return nil }

@@ -16,7 +16,7 @@ var (
 	phrases = []Sentence{
 		{Place: waits, Conds: 1, Trigger: true, Effect: true},
 		{Place: acts, Effect: true},
-		{Place: acts2},
+		{Place: acts2, Limited: true},
 	}
 )
 
@@ -36,6 +36,9 @@ func showAll(t *Trace, leave ...string) {
 		{"ran 2", func() { t.Ran(acts) }},
 		{"changed 2", func() { t.Did(acts, true) }},
 		{"ran 3", func() { t.Ran(acts2) }},
+		{"works", func() { t.Limited(acts2, false) }},
+		{"kept", func() { t.Limited(acts2, true) }},
+		{"again", func() { t.Limited(acts2, false) }},
 	} {
 		if !slices.Contains(leave, r.name) {
 			r.show()
@@ -61,12 +64,31 @@ func TestGaps(t *testing.T) {
 		"ran 2":     "f:8: chat 2 was never carried out",
 		"changed 2": "f:8: chat 2 never differed from doing nothing",
 		"ran 3":     "f:8: chat 3 was never carried out",
+		"again":     "f:8: chat 3 never worked again in another turn after that",
 	} {
 		tr := NewTrace("f", phrases)
 		showAll(tr, leave)
 		if gaps := tr.Gaps(); len(gaps) != 1 || gaps[0].String() != want {
 			t.Errorf("without %q: %v, want %s", leave, gaps, want)
 		}
+	}
+}
+
+// TestLimits checks that what works once a turn has to be kept from working again, and
+// to work again afterwards in the same match.
+func TestLimits(t *testing.T) {
+	tr := NewTrace("f", phrases)
+	showAll(tr, "kept", "again")
+	tr.Limited(acts2, false)
+	if gaps := tr.Gaps(); len(gaps) != 2 || gaps[0].String() != "f:8: chat 3 was never kept by its limit from working again" {
+		t.Errorf("%v", gaps)
+	}
+	tr = NewTrace("f", phrases)
+	showAll(tr, "again")
+	tr.Begin()
+	tr.Limited(acts2, false)
+	if gaps := tr.Gaps(); len(gaps) != 1 || gaps[0].Missing != "never worked again in another turn after that" {
+		t.Errorf("what works in another match counts: %v", gaps)
 	}
 }
 
@@ -84,6 +106,7 @@ func TestDidNothing(t *testing.T) {
 func TestUnlisted(t *testing.T) {
 	for want, report := range map[string]func(*Trace){
 		"f:9: no sentence 0 of card chat":       func(tr *Trace) { tr.Ran(Place{Card: "chat", Line: 9}) },
+		"f:8: card chat has no limit there":     func(tr *Trace) { tr.Limited(acts, true) },
 		"f:8: card chat has no condition 0":     func(tr *Trace) { tr.Held(acts, 0, true) },
 		"f:8: part 1 of card chat is listed tw": func(*Trace) { NewTrace("f", append(phrases, phrases[2])) },
 	} {
@@ -109,6 +132,8 @@ func TestOff(t *testing.T) {
 		off.Held(waits, 0, true)
 		off.Heard(waits, true)
 		off.Did(waits, true)
+		off.Limited(acts2, true)
+		off.Begin()
 	}); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
