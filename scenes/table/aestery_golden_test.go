@@ -21,7 +21,7 @@ func TestAesteryGoldens(t *testing.T) {
 		r.Run(300 * time.Millisecond)
 		r.Click(r.middle(hand[3]))
 		r.Run(300 * time.Millisecond)
-		if !sc.choice.shown() {
+		if !sc.choice.Shown() {
 			t.Fatalf("%s: no target is asked for", name)
 		}
 		r.Click(r.hit(t, sc.ui.Sub("option", 1)))

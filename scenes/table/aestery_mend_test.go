@@ -119,12 +119,12 @@ func TestTopAndFootOfADeckAreAsked(t *testing.T) {
 				}
 			}
 			sc.pickUp(rig.App.Context(), id)
-			if !sc.choice.shown() || len(sc.choice.answers) != 2 {
-				t.Fatalf("no choice between the top and the foot: %+v", sc.choice.answers)
+			if !sc.choice.Shown() || len(sc.choice.Answers) != 2 {
+				t.Fatalf("no choice between the top and the foot: %+v", sc.choice.Answers)
 			}
 			rig.Run(500 * time.Millisecond)
-			for i := range sc.choice.answers {
-				if sc.choice.answers[i].Verb == want {
+			for i := range sc.choice.Answers {
+				if sc.choice.Answers[i].Verb == want {
 					rig.PressMirror(sc.ui.Sub("option", i))
 					break
 				}

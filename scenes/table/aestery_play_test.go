@@ -76,7 +76,7 @@ func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
 	p.rest()
-	if sc.choice.shown() {
+	if sc.choice.Shown() {
 		p.option(t, how, a)
 		return
 	}
@@ -95,7 +95,7 @@ func (p *aesPlayer) give(t testing.TB, a rules.Action, how manner) {
 		}
 	}
 	p.carry(t, a, how)
-	if sc.choice.shown() { // several things could be meant
+	if sc.choice.Shown() { // several things could be meant
 		p.Run(300 * time.Millisecond)
 		p.give(t, a, how)
 	}

@@ -92,13 +92,13 @@ func answerBy(t *testing.T, s *rules.Session, kind string, w way) {
 		r.Press("Escape")
 		r.Run(50 * time.Millisecond)
 	}
-	if sc.choice.folded {
+	if sc.choice.Folded() {
 		r.PressMirror("unfold")
 		r.Run(50 * time.Millisecond)
 	}
 	var want rules.Answer
-	if sc.choice.shown() {
-		want = sc.choice.answers[1]
+	if sc.choice.Shown() {
+		want = sc.choice.Answers[1]
 		id := sc.top.Sub("option", 1)
 		w.press(r, true, id, mirrorAt(t, r, id))
 	} else {

@@ -15,7 +15,7 @@ func (r *rig) answer(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := r.table
 	r.rest()
-	if sc.choice.shown() {
+	if sc.choice.Shown() {
 		r.option(t, how, a)
 		return
 	}

@@ -204,7 +204,7 @@ func (t *Scene) buildMarks(c *game.Context) {
 		}
 		return
 	}
-	if t.hint.card == 0 || t.busy() || t.choice.shown() {
+	if t.hint.card == 0 || t.busy() || t.choice.Shown() {
 		return
 	}
 	t.hint.goals = t.hand.GoalsOf(t.hint.card, t.hint.goals)
@@ -245,7 +245,7 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 
 // buildGoalWords writes what the lit zones are for over the cards that lie there.
 func (t *Scene) buildGoalWords() {
-	if t.hand.Card() == 0 || t.drag.Card != 0 || t.busy() || t.choice.shown() {
+	if t.hand.Card() == 0 || t.drag.Card != 0 || t.busy() || t.choice.Shown() {
 		return
 	}
 	for _, g := range t.hand.Goals() {
@@ -320,7 +320,7 @@ func (t *Scene) goalPlate(z rules.Zone, r game.Rect, w float64) game.Rect {
 // lies.
 func (t *Scene) buildInPlace() {
 	id := t.hand.Card()
-	if id == 0 || t.drag.Card != 0 || t.busy() || t.choice.shown() {
+	if id == 0 || t.drag.Card != 0 || t.busy() || t.choice.Shown() {
 		return
 	}
 	answers := t.hand.To(pick.InPlace)

@@ -151,7 +151,7 @@ func (t *Scene) sayComparison() {
 // buildBoxes puts beside cards what will happen to them and why.
 func (t *Scene) buildBoxes() {
 	f := t.look.Preview.Comparison
-	if f == nil || t.busy() || t.choice.modal() ||
+	if f == nil || t.busy() || t.choice.Modal() ||
 		t.tableau.Lay.Portrait && (t.desk.Waiting() || !t.notices.Caption.Text.Empty()) {
 		return // on a phone what waits stands there
 	}

@@ -65,13 +65,13 @@ func (t *Scene) urge() string {
 		}
 		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
 	}
-	if t.look.Words.Choices != nil && !t.choice.shown() {
+	if t.look.Words.Choices != nil && !t.choice.Shown() {
 		k := t.telling()
 		if s := t.look.Words.Choices(&k); !s.Empty() {
 			return t.in(s)
 		}
 	}
-	if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok && !t.choice.shown() {
+	if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok && !t.choice.Shown() {
 		return t.in(s)
 	}
 	return t.in(rules.Text{FR: "À vous de choisir", EN: "Make your choice"})
@@ -80,7 +80,7 @@ func (t *Scene) urge() string {
 // whereTo says where the cards of the open question come from and go, or else
 // what it asks.
 func (t *Scene) whereTo() string {
-	if k := t.question.Ask; k != nil && t.match.Replay == nil && k.Decider == k.Subject && !t.choice.shown() {
+	if k := t.question.Ask; k != nil && t.match.Replay == nil && k.Decider == k.Subject && !t.choice.Shown() {
 		if s, ok := t.look.Words.Places[t.shown.Layout().Asks[k.Kind].Name]; ok && t.hand.Any() {
 			return t.in(s)
 		}
@@ -138,7 +138,7 @@ var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d09
 
 // light makes the cards that can be acted with shine for a moment.
 func (t *Scene) light(c *game.Context) {
-	if t.busy() || t.choice.modal() {
+	if t.busy() || t.choice.Modal() {
 		c.Sound.Play(sounds.Error)
 		return
 	}
@@ -157,7 +157,7 @@ func (t *Scene) pressEnd(c *game.Context) {
 		return
 	}
 	a, ok := t.question.Large()
-	if !ok || t.choice.modal() {
+	if !ok || t.choice.Modal() {
 		t.light(c)
 		return
 	}

@@ -54,7 +54,7 @@ func (t *Scene) buildPending(c *game.Context) {
 
 // buildPendingOver writes it on a phone, where arrows cross the place.
 func (t *Scene) buildPendingOver() {
-	if t.look.InPlay.Pending == nil || !t.tableau.Lay.Portrait || !t.desk.Waiting() || t.choice.modal() ||
+	if t.look.InPlay.Pending == nil || !t.tableau.Lay.Portrait || !t.desk.Waiting() || t.choice.Modal() ||
 		!t.notices.Caption.Text.Empty() {
 		return
 	}

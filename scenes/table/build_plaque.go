@@ -58,7 +58,7 @@ func (t *Scene) telling() look.Telling {
 // buildPlaque explains the spell that is being considered or in play.
 func (t *Scene) buildPlaque(c *game.Context) {
 	t.plaqueOn = false
-	if t.look.Preview.Plaque == nil || t.tableau.Lay.Plaque.Empty() || t.choice.modal() {
+	if t.look.Preview.Plaque == nil || t.tableau.Lay.Plaque.Empty() || t.choice.Modal() {
 		return
 	}
 	k := t.telling()
@@ -286,8 +286,8 @@ func (t *Scene) act(c *game.Context, answers []rules.Answer) {
 		t.do(c, answers[0].Action)
 	default:
 		t.putBack(c)
-		t.choice.among(c, t, answers)
-		t.choice.title = t.in(t.shown.Layout().Verbs[answers[0].Verb].Text)
+		t.choice.Among(t.shown.Layout().Verbs[answers[0].Verb].Text, answers)
+		c.Redraw()
 	}
 }
 

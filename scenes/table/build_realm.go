@@ -42,7 +42,7 @@ func (t *Scene) chooses(id rules.CardID) bool {
 		return false
 	}
 	if t.hand.Card() == 0 {
-		return t.hand.CanPick(id) && !t.choice.shown()
+		return t.hand.CanPick(id) && !t.choice.Shown()
 	}
 	for _, g := range t.hand.Goals() {
 		if g.Card == id {

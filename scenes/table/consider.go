@@ -1,7 +1,10 @@
 package table
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/rules"
+	"wyrmtable/scenes/prints"
 	"wyrmtable/scenes/table/preview"
 )
 
@@ -13,7 +16,7 @@ func (t *Scene) position() preview.Position {
 	return preview.Position{View: &t.shown, Ask: t.question.Ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(),
 		Seat: t.watch.Viewer(),
 		Lang: t.prefs.lang, Busy: t.busy() || t.question.Ask == nil || t.match.Replay != nil,
-		Settled: t.question.Answered || t.choice.shown()}
+		Settled: t.question.Answered || t.choice.Shown()}
 }
 
 // considered is the card that is held, or else looked at if something can be
@@ -35,6 +38,11 @@ func (t *Scene) previewed() {
 	if t.preview.Update(t.position()) {
 		t.refresh()
 	}
+}
+
+// cardPicture is the picture of a card on a panel; nil while it is painted.
+func (t *Scene) cardPicture(f rules.Face, w float64) *ebiten.Image {
+	return prints.Picture(t.kit, t.look.Theme, f, w, false, t.artOptions())
 }
 
 // cardName is the name of what a card shows.

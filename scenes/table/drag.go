@@ -39,7 +39,7 @@ func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
 // is taken too: where it is let go, the reason is said.
 func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	id := t.tableau.CardAt(p)
-	if id == 0 || t.match.Replay != nil || t.question.Mute() || t.choice.modal() {
+	if id == 0 || t.match.Replay != nil || t.question.Mute() || t.choice.Modal() {
 		return false
 	}
 	s := t.tableau.Seen(id)
@@ -78,7 +78,7 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 		answers := t.tableau.HeldFor(t.hand.Goals()[goal])
 		t.drag = press.Drag{}
 		t.give(c, answers)
-		if t.question.Ask != nil && t.hand.Card() == 0 && !t.choice.shown() {
+		if t.question.Ask != nil && t.hand.Card() == 0 && !t.choice.Shown() {
 			t.tableau.AimAll(c, homeStyle)
 		}
 		return

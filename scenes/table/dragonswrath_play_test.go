@@ -129,7 +129,7 @@ func (p *wrathPlayer) choose(k *rules.Ask) rules.Action {
 func (p *wrathPlayer) give(t testing.TB, a rules.Action, how manner) {
 	t.Helper()
 	sc := p.table
-	if sc.choice.shown() {
+	if sc.choice.Shown() {
 		p.option(t, how, a)
 		return
 	}
@@ -142,7 +142,7 @@ func (p *wrathPlayer) give(t testing.TB, a rules.Action, how manner) {
 		return
 	}
 	p.carry(t, a, how)
-	if sc.choice.shown() { // by magic or by force
+	if sc.choice.Shown() { // by magic or by force
 		p.Step(300 * time.Millisecond)
 		p.give(t, a, how)
 	}
@@ -168,7 +168,7 @@ func (p *wrathPlayer) carry(t testing.TB, a rules.Action, how manner) {
 	before := p.s.Len()
 	p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))
 	p.Step(300 * time.Millisecond)
-	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
+	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.Shown() {
 		p.leadsTo(t, a, to)
 		if to == (pick.Goal{Whom: rules.Nobody}) {
 			p.press(t, how, sc.ui.Sub("card", int(a.Card)), p.visible(t, a.Card))

@@ -48,11 +48,11 @@ func TestWrathWaysOfAttackAreCompared(t *testing.T) {
 		r.Click(r.middle(foe))
 		r.Run(time.Second)
 		sc := r.table
-		if len(sc.choice.answers) != 2 || len(sc.choice.shows) != 2 {
-			t.Fatalf("%v: %d ways of attack are asked about, %d shown", size, len(sc.choice.answers), len(sc.choice.shows))
+		if len(sc.choice.Answers) != 2 || len(sc.choice.Shows) != 2 {
+			t.Fatalf("%v: %d ways of attack are asked about, %d shown", size, len(sc.choice.Answers), len(sc.choice.Shows))
 		}
 		m := r.reads()
-		for i, a := range sc.choice.answers {
+		for i, a := range sc.choice.Answers {
 			stat := []dragonswrath.Op{dragonswrath.OpPM, dragonswrath.OpPP}[a.Num-1]
 			for _, side := range [][2]rules.CardID{{by, foe}, {foe, by}} {
 				sum := sc.cardName(side[0]) + " " + look.Signed(dragonswrath.Strength(&sc.shown, side[0], stat, side[1]), "")
@@ -61,10 +61,10 @@ func TestWrathWaysOfAttackAreCompared(t *testing.T) {
 				}
 			}
 			after := s.Match().(*dragonswrath.Match).CloneInto(nil)
-			if !strings.Contains(sc.plain(sc.choice.shows[i].Said[2]), "tombe") {
-				t.Errorf("%v, way %d: the outcome is %q", size, i, sc.plain(sc.choice.shows[i].Said[2]))
+			if !strings.Contains(sc.plain(sc.choice.Shows[i].Said[2]), "tombe") {
+				t.Errorf("%v, way %d: the outcome is %q", size, i, sc.plain(sc.choice.Shows[i].Said[2]))
 			}
-			fallsAs(t, after, a.Action, sc.plain(sc.choice.shows[i].Said[2]), sc)
+			fallsAs(t, after, a.Action, sc.plain(sc.choice.Shows[i].Said[2]), sc)
 		}
 		r.look(t, "ways-"+look.Signed(size[0], ""))
 	}

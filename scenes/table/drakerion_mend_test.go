@@ -175,7 +175,7 @@ func TestADoubleClickOnTheCurtainAnswersNothing(t *testing.T) {
 		r.press(t, how, "lift", at)
 		r.press(t, how, "lift", at)
 		r.Run(3 * time.Second)
-		if !r.table.choice.shown() || r.table.match.Session.Len() != n {
+		if !r.table.choice.Shown() || r.table.match.Session.Len() != n {
 			t.Fatalf("by %d: the second press gave %d answers", how, r.table.match.Session.Len()-n)
 		}
 		r.press(t, how, "option", at) // what is meant is heard
@@ -201,7 +201,7 @@ func secretManoeuvre(t *testing.T) (*rig, game.Rect) {
 			return r, lift.At
 		case down:
 			r.PressMirror("lift")
-		case r.table.choice.shown():
+		case r.table.choice.Shown():
 			r.press(t, byClicks, "option", r.hit(t, r.table.ui.Sub("option", 0)))
 		case r.table.question.Ask != nil:
 			all := r.table.question.Ask.Answers
@@ -223,14 +223,14 @@ func TestAPanelOpensAtItsTop(t *testing.T) {
 		if sc.question.Ask == nil {
 			continue
 		}
-		if sc.choice.shown() && sc.question.Ask.Kind == drakerion.AskManoeuvre {
+		if sc.choice.Shown() && sc.question.Ask.Kind == drakerion.AskManoeuvre {
 			break
 		}
 		all := sc.question.Ask.Answers
 		sc.do(r.App.Context(), all[len(all)-1].Action)
 	}
 	sc := r.table
-	last, first := sc.ui.Sub("option", len(sc.choice.answers)-1), sc.ui.Sub("option", 0)
+	last, first := sc.ui.Sub("option", len(sc.choice.Answers)-1), sc.ui.Sub("option", 0)
 	if it, ok := r.App.Mirror().Find(last); !ok || it.At.H > 0 {
 		t.Fatalf("nothing of the panel is out of sight: %+v", it)
 	}
@@ -238,7 +238,7 @@ func TestAPanelOpensAtItsTop(t *testing.T) {
 	r.scrollTo(last)
 	r.Click(r.hit(t, last))
 	r.Run(time.Second)
-	if sc.question.Ask == nil || sc.question.Ask.Decider == who || !sc.choice.shown() {
+	if sc.question.Ask == nil || sc.question.Ask.Decider == who || !sc.choice.Shown() {
 		t.Fatalf("the other player is not asked: %+v", sc.question.Ask)
 	}
 	if it, _ := r.App.Mirror().Find(first); it.At.H == 0 {

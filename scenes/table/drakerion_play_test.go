@@ -89,7 +89,7 @@ func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 		p.press(t, how, "eye", p.hit(t, "eye"))
 		p.Run(300 * time.Millisecond)
 	}
-	if sc.choice.shown() {
+	if sc.choice.Shown() {
 		p.option(t, how, a)
 		return
 	}
@@ -106,7 +106,7 @@ func (p *drakPlayer) give(t testing.TB, a rules.Action, how manner) {
 	}
 	before := p.s.Len()
 	p.carry(t, a, how)
-	if sc.choice.shown() && p.s.Len() == before { // several things could be meant
+	if sc.choice.Shown() && p.s.Len() == before { // several things could be meant
 		p.Run(300 * time.Millisecond)
 		p.give(t, a, how)
 	}
@@ -158,7 +158,7 @@ func (p *drakPlayer) carry(t testing.TB, a rules.Action, how manner) {
 		p.press(t, how, sc.ui.Sub("card", int(a.Card)), at)
 	}
 	p.Run(300 * time.Millisecond)
-	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.shown() {
+	if p.s.Len() == before && sc.hand.Card() == a.Card && !sc.choice.Shown() {
 		p.leadsTo(t, a, to)
 		p.goal(t, how, to)
 	}

@@ -122,7 +122,7 @@ func (p *sharedSpy) answerAny(r *rand.Rand) {
 	p.see(17 * time.Millisecond)
 	p.choose(a)
 	if p.s.Len() == before { // a goal under another
-		p.table.choice.close()
+		p.table.choice.Close()
 		p.table.do(p.App.Context(), a.Action)
 		p.see(17 * time.Millisecond)
 	}

@@ -66,7 +66,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 			return pictures.IsGoal
 		}
 	}
-	if t.hand.CanPick(id) && !t.choice.shown() {
+	if t.hand.CanPick(id) && !t.choice.Shown() {
 		if t.question.Lit() {
 			return pictures.IsKeyed
 		}

@@ -29,7 +29,7 @@ func (t *Scene) endExplain() {
 // stays open: on each its card is lit, and Confirm shows it large.
 func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
 	other := t.sheet.Lies() && t.explain.Line == 0
-	if !t.explain.Stays() || t.zoom.Covers(t.tableau.Lay) || t.hand.Card() != 0 || t.choice.modal() || other {
+	if !t.explain.Stays() || t.zoom.Covers(t.tableau.Lay) || t.hand.Card() != 0 || t.choice.Modal() || other {
 		return false
 	}
 	switch a {
@@ -57,7 +57,7 @@ func (t *Scene) buildExplain(c *game.Context) {
 		}
 		return
 	}
-	p.Measure(t.top, c.W, c.H, t.choice.ruler)
+	p.Measure(t.top, c.W, c.H, t.choice.Ruler)
 	r := t.explainPlace(c, k, p.W, p.H)
 	t.top.Region("why", p.Parts[0].Title)
 	t.explainGround(c, r)
@@ -65,8 +65,8 @@ func (t *Scene) buildExplain(c *game.Context) {
 	if touched.Light {
 		c.Redraw()
 	}
-	if touched.Title >= 0 && touched.Title != t.choice.ruler {
-		t.choice.ruler = touched.Title
+	if touched.Title >= 0 && touched.Title != t.choice.Ruler {
+		t.choice.Ruler = touched.Title
 		t.refresh()
 	}
 	if touched.Card != 0 {
@@ -86,7 +86,7 @@ func (t *Scene) explained() (reason.Counter, explain.Page) {
 	if t.sheet.Lies() {
 		return reason.NoCounter, p
 	}
-	if t.choice.modal() {
+	if t.choice.Modal() {
 		for i := range t.preview.Counters.Values {
 			p.Parts = append(p.Parts, w.Outcome(&t.preview.Counters.Values[i]))
 		}
@@ -118,11 +118,11 @@ func (t *Scene) explainGround(c *game.Context, r game.Rect) {
 		if u.Hit("whyveil", c.Bounds(), closes).Pressed {
 			t.endExplain()
 		}
-	case t.choice.modal() && t.tableau.Lay.Portrait:
+	case t.choice.Modal() && t.tableau.Lay.Portrait:
 		if u.Hit("whyveil", r, closes).Pressed {
-			t.unlook()
+			t.choice.Unlook()
 		}
-	case t.choice.modal():
+	case t.choice.Modal():
 		u.Block("whyground", r)
 	}
 }
@@ -133,8 +133,8 @@ func (t *Scene) explainPlace(c *game.Context, k reason.Counter, w, h float64) ga
 	if t.sheet.Kind == sheet.Log {
 		return game.Rect{X: (c.W - w) / 2, Y: max(8, (c.H-h)/2), W: w, H: h}
 	}
-	if t.choice.modal() {
-		return t.besideChoice(c, w, h)
+	if t.choice.Modal() {
+		return t.choice.Beside(c, w, h)
 	}
 	seat := &t.tableau.Lay.Seats[k.Seat]
 	home := seat.Home()
@@ -146,18 +146,6 @@ func (t *Scene) explainPlace(c *game.Context, k reason.Counter, w, h float64) ga
 		}
 	}
 	r.X = max(8, min(r.X, c.W-w-8))
-	r.Y = max(8, min(r.Y, c.H-h-8))
-	return r
-}
-
-// besideChoice is where a page explains the answer that is looked at: at the
-// side of the panel, or under it where there is no room.
-func (t *Scene) besideChoice(c *game.Context, w, h float64) game.Rect {
-	p := t.measureChoice(c)
-	r := game.Rect{X: min(p.r.X+p.r.W+8, c.W-w-8), Y: p.r.Y, W: w, H: h}
-	if t.tableau.Lay.Portrait {
-		r.X, r.Y = (c.W-w)/2, p.r.Y+p.r.H+8
-	}
 	r.Y = max(8, min(r.Y, c.H-h-8))
 	return r
 }

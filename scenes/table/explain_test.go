@@ -137,20 +137,20 @@ func TestPreviewsComeTrue(t *testing.T) {
 			k := asks[0]
 			sc.shown.CopyFrom(s.View(rules.Nobody))
 			sc.question.Ask = &k
-			sc.choice.open(sc)
-			for i := range sc.choice.answers {
-				if !sc.choice.results[i].Whole {
+			sc.choice.Open()
+			for i := range sc.choice.Answers {
+				if !sc.choice.Results[i].Whole {
 					continue
 				}
 				m := s.Match().CloneInto(nil)
-				if _, err := m.Apply(sc.choice.answers[i].Action, nil); err != nil {
+				if _, err := m.Apply(sc.choice.Answers[i].Action, nil); err != nil {
 					t.Fatal(err)
 				}
 				checked++
 				for c, v := range sc.desk.Numbers.Counters {
 					for seat := range rules.Seat(2) {
 						want, said := m.Board().Var(v, seat), sc.shown.Var(v, seat)
-						for _, g := range sc.choice.results[i].Values {
+						for _, g := range sc.choice.Results[i].Values {
 							if g.Counter == (reason.Counter{Index: c, Seat: seat}) {
 								said = g.Value
 								steps += len(g.Changes)

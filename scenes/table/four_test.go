@@ -53,8 +53,8 @@ func (r *rig) answerFour(t testing.TB, a rules.Answer, how manner) {
 	for n := 0; sc.busy() && n < 100; n++ {
 		r.Run(200 * time.Millisecond)
 	}
-	if sc.choice.shown() {
-		for i, b := range sc.choice.answers {
+	if sc.choice.Shown() {
+		for i, b := range sc.choice.Answers {
 			if b == a {
 				id := sc.top.Sub("option", i)
 				r.press(t, how, id, r.hit(t, id))
@@ -111,7 +111,7 @@ func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig
 		r.Run(400 * time.Millisecond)
 		if s.Len() != before+1 || s.Action(before) != a.Action {
 			t.Fatalf("answer %d: %+v was meant, %d were given; choice %v, held %d, caption %q", before, a.Action,
-				s.Len()-before, sc.choice.shown(), sc.hand.Card(), sc.notices.Caption.Text.FR)
+				s.Len()-before, sc.choice.Shown(), sc.hand.Card(), sc.notices.Caption.Text.FR)
 		}
 		r.App.Context().Redraw()
 		if _, over := s.Match().Outcome(); !over {

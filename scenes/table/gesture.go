@@ -43,7 +43,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
 		return
 	}
-	if over := t.zoom.Covers(t.tableau.Lay) || t.sheet.Lies(); over || t.choice.shown() {
+	if over := t.zoom.Covers(t.tableau.Lay) || t.sheet.Lies(); over || t.choice.Shown() {
 		if t.top.Event(c, e, t.buildTop) || over {
 			return
 		}
@@ -124,7 +124,7 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	t.finish(c)
 	switch e.Kind {
 	case game.PointerDown:
-		if steady[t.ui.Over(e.Pos)] && !t.choice.shown() {
+		if steady[t.ui.Over(e.Pos)] && !t.choice.Shown() {
 			return false
 		}
 		t.guard.SwallowRest()
@@ -209,11 +209,11 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	}
 	if goals := t.hand.Goals(); len(goals) == 1 && goals[0] == pick.InPlace { // several things it can do where it lies
 		answers := t.hand.To(goals[0])
-		t.choice.among(c, t, answers)
+		t.chooseAmong(c, answers)
 		return
 	}
 	if t.tableau.OnePile() {
-		t.choice.among(c, t, t.tableau.HeldFor(t.hand.Goals()[0]))
+		t.chooseAmong(c, t.tableau.HeldFor(t.hand.Goals()[0]))
 		return
 	}
 	t.tableau.AimAll(c, moveUp)
@@ -265,9 +265,15 @@ func (t *Scene) give(c *game.Context, answers []rules.Answer) {
 		t.do(c, answers[0].Action)
 	default:
 		if !t.aimAmong(c, t.hand.Card(), answers) {
-			t.choice.among(c, t, answers)
+			t.chooseAmong(c, answers)
 		}
 	}
+}
+
+// chooseAmong lets the person choose among the answers that one gesture could mean.
+func (t *Scene) chooseAmong(c *game.Context, answers []rules.Answer) {
+	t.choice.Among(rules.Text{}, answers)
+	c.Redraw()
 }
 
 // tapTable is a click where nothing lies.

@@ -106,8 +106,8 @@ func goalOfAction(a rules.Action) pick.Goal {
 func (r *rig) option(t testing.TB, how manner, a rules.Action) {
 	t.Helper()
 	sc := r.table
-	for i := range sc.choice.answers {
-		if sc.choice.answers[i].Action == a {
+	for i := range sc.choice.Answers {
+		if sc.choice.Answers[i].Action == a {
 			id := sc.ui.Sub("option", i)
 			if how != byKeys { // the keyboard scrolls by itself
 				r.scrollTo(id)
@@ -116,7 +116,7 @@ func (r *rig) option(t testing.TB, how manner, a rules.Action) {
 			return
 		}
 	}
-	t.Fatalf("the panel does not offer %+v of %s, but %+v", a, sc.cardName(a.Card), sc.choice.answers)
+	t.Fatalf("the panel does not offer %+v of %s, but %+v", a, sc.cardName(a.Card), sc.choice.Answers)
 }
 
 // scrollTo turns the wheel over the panel until an answer of it is in sight.
@@ -186,7 +186,7 @@ func (p *tester) given(t testing.TB, n int, a rules.Action, what string, how man
 	sc, l := p.table, p.s.Match().Board().Layout()
 	t.Errorf("answer %d to %s by manner %d: %+v (%s) of %s in %s was meant, %d answers were given; choice %v, held %d, modal %v, caption %q",
 		n, what, how, a, l.Verbs[a.Verb].Name, sc.cardName(a.Card), l.Zones[sc.shown.Cards[a.Card].Zone].Name, p.s.Len()-n,
-		sc.choice.shown(), sc.hand.Card(), sc.sheet.Kind, sc.notices.Caption.Text.FR)
+		sc.choice.Shown(), sc.hand.Card(), sc.sheet.Kind, sc.notices.Caption.Text.FR)
 	return false
 }
 

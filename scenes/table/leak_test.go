@@ -382,7 +382,7 @@ func (p *spy) answer(r *rand.Rand) {
 	a := k.Answers[r.IntN(len(k.Answers))]
 	before := p.s.Len()
 	switch {
-	case p.table.choice.modal():
+	case p.table.choice.Modal():
 		p.choose(a)
 	case a.Card != 0 && p.onTable(a):
 		from := p.middle(a.Card)
@@ -400,7 +400,7 @@ func (p *spy) answer(r *rand.Rand) {
 		}
 	}
 	if p.s.Len() == before { // a goal that this plain table does not have
-		p.table.choice.close()
+		p.table.choice.Close()
 		p.table.do(p.App.Context(), a.Action)
 		p.frame(17 * time.Millisecond)
 	}
@@ -436,7 +436,7 @@ func (p *spy) goalOf(a rules.Answer) game.Point {
 
 // choose presses an answer of the panel, if it is there.
 func (p *spy) choose(a rules.Answer) {
-	for i, b := range p.table.choice.answers {
+	for i, b := range p.table.choice.Answers {
 		if b.Action == a.Action {
 			p.hit(p.table.top.Sub("option", i))
 			return

@@ -124,8 +124,8 @@ func (r *rig) chooses(t *testing.T) {
 	r.table.do(r.App.Context(), answerWith(t, r, r.card(t, "Moitié de cœur")))
 	r.table.finish(r.App.Context())
 	r.Run(200 * time.Millisecond)
-	if len(r.table.choice.answers) != 2 {
-		t.Fatalf("%d answers in the panel", len(r.table.choice.answers))
+	if len(r.table.choice.Answers) != 2 {
+		t.Fatalf("%d answers in the panel", len(r.table.choice.Answers))
 	}
 }
 
@@ -135,7 +135,7 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 	r := newPosition(t, half, 1280, 720)
 	r.chooses(t)
 	sc := r.table
-	a, b := sc.outcomeLines(0), sc.outcomeLines(1)
+	a, b := sc.choice.Lines(0), sc.choice.Lines(1)
 	if len(a) != len(b) || len(a) < 3 {
 		t.Fatalf("the answers say %q and %q", a, b)
 	}
@@ -159,8 +159,8 @@ func TestAChoiceShowsAllItsSteps(t *testing.T) {
 	if said != 2 {
 		t.Errorf("the mirror tells %d answers", said)
 	}
-	for i := range sc.choice.results {
-		k := sc.choice.results[i].Values
+	for i := range sc.choice.Results {
+		k := sc.choice.Results[i].Values
 		r.Move(r.placeOf(t, sc.top.Sub("option", i)).Center())
 		r.Run(100 * time.Millisecond)
 		_, p := sc.explained()
@@ -185,13 +185,13 @@ func TestAFingerSeesTheStepsOfAnAnswer(t *testing.T) {
 	sc, n := r.table, r.table.match.Session.Len()
 	r.Touch(r.placeOf(t, sc.top.Sub("steps", 1)).Center())
 	r.Run(200 * time.Millisecond)
-	if sc.choice.looked != 2 || !r.said("=") {
-		t.Fatalf("looked at is %d", sc.choice.looked)
+	if sc.choice.Looked() != 1 || !r.said("=") {
+		t.Fatalf("looked at is %d", sc.choice.Looked())
 	}
 	veil := r.placeOf(t, "whyveil")
 	r.Touch(game.Point{X: veil.X + veil.W/2, Y: veil.Y + 20}) // its title
 	r.Run(200 * time.Millisecond)
-	if sc.choice.looked != 0 || sc.match.Session.Len() != n || !sc.choice.modal() {
-		t.Errorf("looked at is %d, %d answers were given", sc.choice.looked, sc.match.Session.Len()-n)
+	if sc.choice.Looked() != -1 || sc.match.Session.Len() != n || !sc.choice.Modal() {
+		t.Errorf("looked at is %d, %d answers were given", sc.choice.Looked(), sc.match.Session.Len()-n)
 	}
 }

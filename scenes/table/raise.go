@@ -5,7 +5,7 @@ import "wyrmtable/rules"
 // fanned is the card of a fan that is held, on the keyboard or under the mouse;
 // 0 for none.
 func (t *Scene) fanned() rules.CardID {
-	if t.tableau.Lay == nil || t.sheet.Lies() || t.choice.modal() {
+	if t.tableau.Lay == nil || t.sheet.Lies() || t.choice.Modal() {
 		return 0
 	}
 	for _, id := range [...]rules.CardID{t.hand.Card(), t.keys.Card, t.zoom.Mouse.Card} {

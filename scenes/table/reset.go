@@ -17,7 +17,7 @@ import (
 func (t *Scene) resetQuestion() {
 	t.question.Settle()
 	t.drag = press.Drag{}
-	t.choice.close()
+	t.choice.Close()
 	t.preview.Clear()
 	t.explain.Kept, t.explain.Line = reason.NoCounter, 0
 }

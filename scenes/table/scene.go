@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/choice"
 	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/logbook"
@@ -48,7 +49,7 @@ type Scene struct {
 	hand     pick.Hand
 	drag     press.Drag
 	sheet    sheet.Sheet
-	choice   choice
+	choice   choice.Choice
 	guard    press.Guard
 	keys     press.Keys
 
@@ -109,7 +110,10 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.story = story.New(lk, s, numbers, meanings)
 	t.preview = preview.New(lk, s, numbers, meanings, preview.Screen{Knower: t.watch.Knower, Answers: t.tableau.HeldFor})
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: numbers, Setup: s.Setup(),
-		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.choiceCard}
+		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.cardPicture}
+	t.choice = choice.New(choice.Sources{UI: t.top, Desk: &t.desk, Question: &t.question, Tableau: t.tableau,
+		Preview: t.preview, Explain: &t.explain, Guard: &t.guard,
+		Telling: t.telling, Prompt: t.prompt, Refresh: t.refresh})
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
 		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
@@ -175,7 +179,7 @@ func (t *Scene) begin(c *game.Context) {
 	t.showBoard(t.watch.View(), t.match.Session.Len())
 	t.openQuestion(c)
 	t.layOut(c)
-	t.choice.open(t) // where cards can be pressed is known only now
+	t.choice.Open() // where cards can be pressed is known only now
 	t.tableau.PutAll()
 	t.save(c)
 }
@@ -335,7 +339,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	t.question.Open(to)
 	t.keys.ToGoal = !t.keys.ByPointer && t.hand.Bound()
 	t.preview.Clear()
-	t.choice.open(t)
+	t.choice.Open()
 	if t.question.Ask != nil && t.question.Ask.Decider != was && (!t.watch.Curtains() || t.watch.Seat < 0) {
 		t.notices.Turn(&t.desk, t.question.Ask, c.Now+motionTime(c, notice.BannerFor))
 	}

@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/choice"
 	"wyrmtable/scenes/table/sheet"
 )
 
@@ -60,6 +61,21 @@ func (t *Scene) buildTop(c *game.Context) {
 	}
 	t.buildSheet(c)
 	t.buildZoom(c)
+}
+
+// buildChoice describes the panel of a choice, and does what is pressed in it.
+func (t *Scene) buildChoice(c *game.Context) {
+	if t.sheet.Lies() || t.busy() {
+		return
+	}
+	switch wish, a := t.choice.Build(c); wish {
+	case choice.Chosen:
+		t.do(c, a)
+	case choice.CalledOff:
+		t.putBack(c)
+		t.tableau.AimAll(c, homeStyle)
+		t.refresh()
+	}
 }
 
 // buildSheet describes the sheet over the table.

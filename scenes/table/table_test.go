@@ -182,7 +182,7 @@ func TestKeyboardAlonePlaysATurn(t *testing.T) {
 		r.Run(5 * time.Second)
 	}
 	k := r.table.question.Ask
-	if k != nil && k.Subject == seat && r.table.match.Session.Len() == 2 && !r.table.choice.shown() {
+	if k != nil && k.Subject == seat && r.table.match.Session.Len() == 2 && !r.table.choice.Shown() {
 		t.Log("the seat plays again")
 	}
 }
@@ -245,8 +245,8 @@ func playMirror(t *testing.T, r *rig, pick func(k *rules.Ask) rules.Answer, most
 func pressAnswer(t *testing.T, r *rig, a rules.Answer) {
 	t.Helper()
 	sc := r.table
-	if sc.choice.shown() {
-		for i, b := range sc.choice.answers {
+	if sc.choice.Shown() {
+		for i, b := range sc.choice.Answers {
 			if b == a {
 				r.PressMirror(sc.top.Sub("option", i))
 				return

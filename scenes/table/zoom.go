@@ -22,7 +22,7 @@ func (t *Scene) mouseMoves(c *game.Context, p game.Point) {
 		t.hideZoom()
 		c.Redraw()
 	}
-	if t.hand.Card() == 0 && !t.choice.modal() { // there its answers are looked at
+	if t.hand.Card() == 0 && !t.choice.Modal() { // there its answers are looked at
 		if id != 0 && t.hand.CanPick(id) {
 			t.preview.Consider(&t.shown, &t.hand, id)
 		} else {
@@ -50,7 +50,7 @@ func (t *Scene) passMouse(c *game.Context) {
 		}
 		return
 	}
-	if t.sheet.Lies() || t.choice.modal() {
+	if t.sheet.Lies() || t.choice.Modal() {
 		return
 	}
 	if id := t.zoom.Due(c.Now); id != 0 && !t.tableau.Stage.Cards[id].Moving() {

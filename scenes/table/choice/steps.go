@@ -1,10 +1,11 @@
-package table
+package choice
 
 import (
 	"slices"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/preview"
@@ -17,28 +18,27 @@ import (
 
 // lookAt shows what answer i would do, on the rulers and step by step, until
 // another is looked at.
-func (t *Scene) lookAt(i int) {
-	k := &t.choice
+func (k *Choice) lookAt(i int) {
 	if k.looked == i+1 {
 		return
 	}
-	k.looked, k.ruler = i+1, 0
-	t.preview.Counters = k.results[i]
-	t.explain.Kept, t.explain.Peek = reason.NoCounter, reason.NoCounter
-	t.refresh()
+	k.looked, k.Ruler = i+1, 0
+	k.src.Preview.Counters = k.Results[i]
+	k.src.Explain.Kept, k.src.Explain.Peek = reason.NoCounter, reason.NoCounter
+	k.src.Refresh()
 }
 
-// unlook ends that.
-func (t *Scene) unlook() {
-	t.choice.looked, t.choice.ruler = 0, 0
-	t.preview.Counters = preview.Counters{}
-	t.refresh()
+// Unlook ends that.
+func (k *Choice) Unlook() {
+	k.looked, k.Ruler = 0, 0
+	k.src.Preview.Counters = preview.Counters{}
+	k.src.Refresh()
 }
 
 // pointed is the answer that the keyboard is on, or else the mouse; -1 for none.
-func (t *Scene) pointed() int {
-	u, at := t.top, -1
-	for i := range t.choice.answers {
+func (k *Choice) pointed() int {
+	u, at := k.src.UI, -1
+	for i := range k.Answers {
 		if u.HotPrefix(u.Sub("option", i)) && (at < 0 || u.Focused() != u.Sub("option", at)) {
 			at = i
 		}
@@ -51,41 +51,40 @@ const (
 	whyHigh     = 34.0 // of the button that opens its steps
 )
 
-// outcomeLines say what answer i changes at once: each value before and after.
+// Lines say what answer i changes at once: each value before and after.
 // All answers say it of the same rulers, in the same order, so that they can be
 // compared line by line.
-func (t *Scene) outcomeLines(i int) []string {
-	k := &t.choice
+func (k *Choice) Lines(i int) []string {
 	var lines []string
 	for _, key := range k.touched {
-		now := look.Signed(int(t.shown.Var(t.desk.Numbers.Counters[key.Index], key.Seat)), "")
+		now := look.Signed(int(k.src.Desk.View.Var(k.src.Desk.Numbers.Counters[key.Index], key.Seat)), "")
 		after := ""
-		if v := k.results[i].Of(key); v != nil {
+		if v := k.Results[i].Of(key); v != nil {
 			after = now + "\u00a0→\u00a0" + look.Signed(int(v.Value), "")
 		}
 		switch {
-		case after == "" && !k.results[i].Whole:
+		case after == "" && !k.Results[i].Whole:
 			continue // nobody knows yet
 		case after == "":
-			after = t.in(rules.Text{FR: "reste à\u00a0", EN: "stays at\u00a0"}) + now
+			after = k.src.Desk.In(rules.Text{FR: "reste à\u00a0", EN: "stays at\u00a0"}) + now
 		}
-		lines = append(lines, t.explains().Name(key)+t.colon()+after)
+		lines = append(lines, (&explain.Words{Desk: k.src.Desk}).Name(key)+k.src.Desk.Colon()+after)
 	}
 	return lines
 }
 
 // stepped reports whether the steps of answer i can be shown.
-func (t *Scene) stepped(i int) bool {
-	return slices.ContainsFunc(t.choice.results[i].Values, func(v preview.Value) bool { return len(v.Changes) > 0 })
+func (k *Choice) stepped(i int) bool {
+	return slices.ContainsFunc(k.Results[i].Values, func(v preview.Value) bool { return len(v.Changes) > 0 })
 }
 
 // buildSteps describes the button that shows the steps of answer i, for fingers,
 // which cannot point without pressing.
-func (t *Scene) buildSteps(c *game.Context, i int, r game.Rect) {
-	u := t.top
+func (k *Choice) buildSteps(c *game.Context, i int, r game.Rect) {
+	u := k.src.UI
 	words := c.T(text("Pas à pas", "Step by step"))
-	hit := u.Hit(u.Sub("steps", i), r, ui.Place{Label: words + t.colon() + t.answerLabel(&t.choice.answers[i]),
-		On: t.choice.looked == i+1})
+	hit := u.Hit(u.Sub("steps", i), r, ui.Place{Label: words + k.src.Desk.Colon() + k.label(&k.Answers[i]),
+		On: k.looked == i+1})
 	style := ui.SmallText.At(1).In(ui.Gold)
 	if hit.Hot || hit.Focused {
 		style = style.In(ui.White)
@@ -97,6 +96,6 @@ func (t *Scene) buildSteps(c *game.Context, i int, r game.Rect) {
 		u.FocusRing(r)
 	}
 	if hit.Hot || hit.Focused || hit.Pressed {
-		t.lookAt(i)
+		k.lookAt(i)
 	}
 }
