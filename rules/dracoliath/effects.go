@@ -305,7 +305,9 @@ func (m *Match) resolveList() {
 	note := [...]rules.NoteID{modeFuse: NoteFusion, modeStart: NoteStart, modeEnd: NoteEnd, modeTrigger: NoteTrigger}[f.Mode]
 	if f.Mode == modeTrigger {
 		next.Line = f.Lines[i]
-		next.Me = m.user(next.Card, f.Me)
+		if user := m.user(next.Card, f.Me); user != rules.Nobody {
+			next.Me = user
+		}
 	}
 	m.rule()
 	m.w.Note(note, rules.Event{Seat: next.Me, Card: next.Card, Old: int32(f.Triggered)})
@@ -321,6 +323,9 @@ func (m *Match) stays(f *frame, i int) bool {
 		return m.holder(id) == f.Me
 	case modeStart, modeEnd:
 		return m.timed(f, id)
+	}
+	if f.Triggered == OnReroll && m.board.Cards[id].Zone == ZoneDiscard {
+		return true // thrown away by what it answers (R5)
 	}
 	return m.user(id, f.Me) != rules.Nobody && !m.cancelled(id)
 }

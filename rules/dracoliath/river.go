@@ -109,7 +109,7 @@ func (m *Match) convert() {
 }
 
 // unsee forgets that a card lay open when what is being resolved began: it has been
-// bought since, and does not answer (R5).
+// bought or turned over since, and does not answer (R5).
 func (m *Match) unsee(id rules.CardID) {
 	for i := range m.stack {
 		if f := &m.stack[i]; f.Kind == playFrame {

@@ -63,12 +63,14 @@ func (st *set) levels() int {
 func (m *Match) shown(id rules.CardID) rules.Face { return m.set.shown(&m.board, id) }
 
 // flip turns an open double-faced card over (S62, S89): from now on it is what
-// the other side says. Its old side waits for nothing any more (R22).
+// the other side says. Its old side waits for nothing any more (R22), and its new
+// one did not lie open when what is being resolved began (R5).
 func (m *Match) flip(id rules.CardID) {
 	if m.card(id).Other == 0 || !m.sees(id) {
 		return
 	}
 	m.w.Set(id, AttrSide, 1-m.board.Attr(id, AttrSide))
+	m.unsee(id)
 	m.tally.Something = true
 	for i := range m.stack {
 		f := &m.stack[i]

@@ -85,12 +85,9 @@ func (m *Match) askGift() bool {
 	return false
 }
 
-// keepGift lets the partner give after the active player has not; but whoever
-// controls the turn disposes of the controlled player's cards only (D42).
+// keepGift lets the partner give after the active player has not. Whoever controls
+// the turn disposes of the controlled player's cards only: the partner decides for
+// himself (S21, D42).
 func (m *Match) keepGift() {
-	n := int32(0)
-	if m.table(VarGift) == 1 && m.decider(m.active()) == m.active() {
-		n = 2
-	}
-	m.setTable(VarGift, n)
+	m.setTable(VarGift, (m.table(VarGift)+1)%3)
 }

@@ -178,9 +178,9 @@ func (m *Match) answer(a rules.Action) {
 		m.setTable(VarPhase, PhasePlay)
 		m.pushTriggers(OnTake, q.Subject, a.Card, &seen)
 	case VerbReroll:
-		seen := m.seen()
-		m.renew()
+		seen := m.seen() // of them the River is thrown away; it answers all the same (R5)
 		m.pushTriggers(OnReroll, q.Subject, 0, &seen)
+		m.renew()
 	case VerbPass:
 		m.setTable(VarPhase, PhasePlay)
 	case VerbGive:

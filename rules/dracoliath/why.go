@@ -95,7 +95,7 @@ func (m *Match) whyPhase(v *voice, id rules.CardID, to rules.Zone) rules.Text {
 		return v.Say("$c ne concerne pas cette carte.", "$c does not concern this card.", f)
 	case AskGift:
 		f.Seat = partner(m.ask.Subject)
-		if m.table(VarGift) == 1 && m.decider(m.active()) == m.active() && m.holder(id) == f.Seat && to == ZoneHand(m.ask.Subject) {
+		if m.table(VarGift) == 1 && m.holder(id) == f.Seat && to == ZoneHand(m.ask.Subject) {
 			return v.Say("$s pourra donner une carte ensuite\u00a0: il faut d’abord ne rien donner.", "$s may give a card next: first give nothing.", f)
 		}
 		return v.Say("Il s’agit de donner une carte à $s, ou de n’en donner aucune.", "It is about giving $s a card, or none.", f)
