@@ -12,11 +12,11 @@ import (
 	"wyrmtable/rules"
 )
 
-// kills is how often the program is killed.
-func kills(t *testing.T) int {
+// kills is how often the program is killed: usually, or as WYRMTABLE_KILLS says.
+func kills(t *testing.T, usually int) int {
 	s := os.Getenv("WYRMTABLE_KILLS")
 	if s == "" {
-		return 15
+		return usually
 	}
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 1 {
@@ -34,7 +34,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	quick(t, dir)
 	rnd := rand.New(rand.NewPCG(1, 2))
 	behind := 0
-	for i := range kills(t) {
+	for i := range kills(t, 15) {
 		p := start(s, dir, "-seed", strconv.Itoa(i+1))
 		known := 0
 		if k, ok := autosave(t, dir); ok {
@@ -73,7 +73,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			behind++
 		}
 	}
-	t.Logf("one action was missing %d times of %d", behind, kills(t))
+	t.Logf("one action was missing %d times of %d", behind, kills(t, 15))
 }
 
 // canEnd reports whether a kept match can be over within so many actions.
@@ -98,4 +98,54 @@ func canEnd(t *testing.T, data []byte, within int) bool {
 		}
 	}
 	return false
+}
+
+// The program is killed again and again while it thinks about its answer, at the
+// level that thinks longest. Nothing of what was answered is lost: each time the
+// autosave is a whole match at most one action behind, and Continue goes on with
+// it, the program's answer included.
+func TestKilledWhileItThinks(t *testing.T) {
+	s := desk(t)
+	dir := t.TempDir()
+	settings(t, dir, map[string]any{"version": 1, "lang": "fr", "speed": "instant", "master": 0, "textSize": 100,
+		"windowW": 1280, "windowH": 720, "level": "dragon"})
+	rnd := rand.New(rand.NewPCG(3, 4))
+	thought := 0
+	for i := range kills(t, 5) {
+		p := start(s, dir, "-seed", strconv.Itoa(i+1))
+		if k, ok := autosave(t, dir); ok && !k.done {
+			p.click("resume")
+		} else {
+			p.click("tile-dracoliath")
+			p.click("alone")
+		}
+		for n := 0; n < 12 && !p.thinks(); n++ {
+			p.act(rnd, true)
+			time.Sleep(60 * time.Millisecond) // what was pressed last is heard by then, or is pressed once more
+		}
+		if p.mirror().over() {
+			p.kill()
+			continue
+		}
+		time.Sleep(time.Duration(rnd.IntN(900)) * time.Millisecond) // anywhere in the thought
+		if !p.mirror().open() {
+			thought++
+		}
+		before := mustAutosave(t, dir)
+		p.kill()
+		if k, ok := autosave(t, dir); !ok || k.err != nil || k.session.Len() < before.session.Len() {
+			t.Fatalf("kill %d: of %d actions this is kept: %+v", i, before.session.Len(), k)
+		}
+	}
+	t.Logf("killed %d times of %d while it thought", thought, kills(t, 5))
+	if thought < kills(t, 5)/3 {
+		t.Errorf("only %d of %d kills fell into a thought", thought, kills(t, 5))
+	}
+}
+
+// thinks waits until somebody is asked, and reports whether that is the program.
+func (p *program) thinks() bool {
+	p.t.Helper()
+	thinks := func(m *mirror) bool { return m.says("réfléchit") }
+	return thinks(p.until("a question", func(m *mirror) bool { return m.open() || thinks(m) }))
 }
