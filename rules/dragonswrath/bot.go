@@ -51,8 +51,8 @@ func skip(match rules.Match, k *rules.Ask, i int) bool {
 	return false
 }
 
-// habits makes the simple player. The naive one sees more of its own side than
-// of the others.
+// habits makes the simple player. The naive one curses nobody while others fight,
+// and sees more of its own side than of theirs.
 func habits(naive bool) rules.Habit {
 	g := mind{naive: naive}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
@@ -60,6 +60,9 @@ func habits(naive bool) rules.Habit {
 		k := *rules.AskOf(m, seat)
 		if len(k.Answers) == 1 {
 			return k.Answers[0].Action
+		}
+		if naive && k.Kind == AskCurse && m.active() != seat {
+			return k.Answers[len(k.Answers)-1].Action // it does not think of answering
 		}
 		return g.try(m, &k, r)
 	}
