@@ -3,6 +3,7 @@ package game
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 	"unicode"
 
@@ -20,6 +21,7 @@ func FuzzSettings(f *testing.F) {
 		`{"version":1,"textSize":-3,"lang":"xx"}`, `{"version":1,"keys":{"1":[5]}}`, "null", "[]", "\xff",
 		`{"version":1,"keys":{"zoom":["x","y","z","z"],"confirm":null,"unknown":["q"]}}`,
 		`{"version":1,"players":[{"name":"Aïcha\u0000","colour":-7,"level":"squire"},{}],"decks":{"aestery":["own:x"]}}`,
+		`{"version":1,"keys":{"zoom":["` + strings.Repeat("x", 5000) + `","\u0000","Shift+Ctrl+z"]}}`,
 		`{"version":1,"speed":"warp","hands":"","recap":"full","master":1e2,"effects":101}`} {
 		f.Add([]byte(s))
 	}
@@ -43,7 +45,9 @@ func FuzzSettings(f *testing.F) {
 			}
 			for _, k := range s.Keys[a] {
 				_ = s.Keys.Action(k)
-				_ = k.Label()
+				if label := k.Label().EN; len([]rune(label)) > 2*mostName || Clip(label, 2*mostName) != label {
+					t.Errorf("a key is called %q", label)
+				}
 			}
 		}
 		st := NewMemory()

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"time"
 
 	"wyrmtable/rules"
@@ -177,6 +178,7 @@ func (s *Settings) repair() bool {
 		if _, ok := s.Keys[a]; !ok {
 			s.Keys[a] = usual[a]
 		}
+		s.Keys[a] = slices.DeleteFunc(s.Keys[a], func(k Key) bool { return Clip(string(k), mostName) != string(k) })
 		if len(s.Keys[a]) > KeySlots {
 			s.Keys[a] = s.Keys[a][:KeySlots]
 		}

@@ -26,16 +26,26 @@ type DeckLine struct {
 // larger is a slip of the pen.
 const MaxCopies = 250
 
-// maxLines bounds the lines of a deck, beyond all there could be of use.
-const maxLines = 1000
+// maxLines and maxWord bound the lines of a deck and the bytes of its names, beyond
+// all there could be of use.
+const (
+	maxLines = 1000
+	maxWord  = 400
+)
 
 // Bounded reports what makes a deck larger than any could be: it comes from a
-// file, and counting it out would take for ever.
+// file, and counting it out, or showing what it names, would take for ever.
 func (d *Deck) Bounded() error {
-	if len(d.Lines) > maxLines {
+	switch {
+	case len(d.Lines) > maxLines:
 		return errors.New("a deck of " + strconv.Itoa(len(d.Lines)) + " lines")
+	case len(d.Name) > maxWord:
+		return errors.New("a deck with a name of " + strconv.Itoa(len(d.Name)) + " letters")
 	}
 	for _, l := range d.Lines {
+		if n := max(len(l.Section), len(l.Card)); n > maxWord {
+			return errors.New("a deck with a word of " + strconv.Itoa(n) + " letters")
+		}
 		if l.Count < 1 || l.Count > MaxCopies {
 			return errors.New("there cannot be " + strconv.Itoa(l.Count) + " copies of a card")
 		}

@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"unicode"
+	"unicode/utf8"
 )
 
 // ErrIllegal is returned by Apply for an action that no open question lists.
@@ -207,6 +209,11 @@ func (g *Game) Check(s *Setup) error {
 	case len(s.Decks) > n:
 		return fmt.Errorf("there are %d decks for %d seats", len(s.Decks), n)
 	}
+	for i := range s.Seats {
+		if err := soundName(s.Seats[i].Name); err != nil {
+			return fmt.Errorf("the name of seat %d %w", i+1, err)
+		}
+	}
 	for _, o := range s.Options {
 		i := slices.IndexFunc(g.Options, func(k Option) bool { return k.Key == o.Key })
 		if i < 0 || o.Value < 0 || o.Value >= len(g.Options[i].Values) {
@@ -214,8 +221,28 @@ func (g *Game) Check(s *Setup) error {
 		}
 	}
 	for i := range s.Decks {
+		if err := s.Decks[i].Bounded(); err != nil {
+			return fmt.Errorf("deck %d: %w", i+1, err)
+		}
 		if fault := g.sound(&s.Decks[i]); fault != "" {
 			return errors.New("deck " + strconv.Itoa(i+1) + ": " + fault)
+		}
+	}
+	return nil
+}
+
+// mostLetters is how long the name of a player may be: it stands on the screen in
+// many places, and comes from a file that anybody may have written.
+const mostLetters = 100
+
+// soundName returns what is wrong with the name of a player.
+func soundName(name string) error {
+	if n := utf8.RuneCountInString(name); n > mostLetters {
+		return fmt.Errorf("has %d letters, and there is room for %d", n, mostLetters)
+	}
+	for _, r := range name {
+		if unicode.IsControl(r) || unicode.Is(unicode.Co, r) {
+			return fmt.Errorf("has a sign that is no letter, %U", r)
 		}
 	}
 	return nil

@@ -372,6 +372,32 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 	}
 }
 
+// Names that a file brings along are refused where no screen could show them, and
+// where they would be taken for marks within a text.
+func TestNamesFromOutside(t *testing.T) {
+	long := strings.Repeat("é", 100)
+	for name, sound := range map[string]bool{"Zoé\u00a0B.": true, "Ольга": true, long: true, long + "é": false, "a\nb": false,
+		"a\x00": false, "a\uE003b": false} {
+		setup := rulestest.Setup(tiny.Volley, 3, 1)
+		setup.Seats[1].Name = name
+		if _, err := rules.NewSession(tiny.Volley, setup, nil); (err == nil) != sound {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	word := strings.Repeat("x", 401)
+	for _, d := range []rules.Deck{{Name: word}, {Lines: []rules.DeckLine{{Section: "main", Card: word, Count: 1}}},
+		{Lines: []rules.DeckLine{{Section: word, Card: "torch", Count: 1}}}} {
+		if d.Bounded() == nil {
+			t.Errorf("a deck of words without end is taken: %.40v", d)
+		}
+		setup := rulestest.Setup(tiny.Clans, 2, 1)
+		setup.Decks = []rules.Deck{d, d}
+		if _, err := rules.NewSession(tiny.Clans, setup, nil); err == nil || len(err.Error()) > 200 {
+			t.Errorf("a match begins with it, or is refused without end: %.200v", err)
+		}
+	}
+}
+
 // FuzzLoad checks that no file makes loading panic, and that what loads can be
 // saved and played.
 func FuzzLoad(f *testing.F) {

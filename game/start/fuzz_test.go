@@ -12,7 +12,7 @@ import (
 // what is wrong in it a few short lines are said, the same each time.
 func FuzzAddress(f *testing.F) {
 	for _, s := range []string{"", "lang=fr&seed=5", "seed=18446744073709551616", "seed=0&seed=1", "lang=%", "lang=EN-gb;seed=2",
-		"window=1x1&shot=menu:x.png&position=x", "a=1&b=2&c=3&d=4&e=5", "seed=%00%ff%0a", "%ff%0d%0a=x", "lang=" + strings.Repeat("x", 5000)} {
+		"window=1x1&shot=menu:x.png&position=x", "a=1&b=2&c=3&d=4&e=5", "seed=%00%ff%0a", "lang=" + strings.Repeat("x", 5000)} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, query string) {

@@ -2,6 +2,7 @@ package deckbox
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"wyrmtable/game"
@@ -25,7 +26,9 @@ func FuzzDeckFile(f *testing.F) {
 			f.Add(g.ID, data, []byte(nil))
 		}
 	}
-	for _, s := range []string{"", "null", "[]", `{"lines":[{"n":1000000000}]}`, `{"lines":[{"n":-1,"card":"x"}]}`,
+	long := strings.Repeat("x", 200_000)
+	for _, s := range []string{`{"lines":[{"section":"main","card":"` + long + `","n":3}]}`, `{"name":"` + long + `"}`,
+		`{"lines":[{"section":"` + long + `","card":"x","n":3}]}`, "", "null", "[]", `{"lines":[{"n":1000000000}]}`, `{"lines":[{"n":-1,"card":"x"}]}`,
 		`{"name":"\ud800","lines":[{"section":"main","card":"","n":3},{"section":"main","card":"","n":3}]}`} {
 		f.Add("aestery", []byte(s), []byte(nil))
 		f.Add("", []byte(nil), []byte(s))
@@ -70,8 +73,14 @@ func ask(t *testing.T, g *rules.Game, d *rules.Deck) {
 	if err := d.Bounded(); err != nil {
 		t.Error(err)
 	}
-	Summary(g, d)
-	g.DeckProblems(d)
+	if said := Summary(g, d); len(said.FR) > 1000 {
+		t.Errorf("it is summed up in %d letters", len(said.FR))
+	}
+	for _, p := range g.DeckProblems(d) {
+		if len(p.Text.FR) > 1000 || len(p.Text.EN) > 1000 {
+			t.Errorf("a problem is told in %d letters", len(p.Text.FR))
+		}
+	}
 	g.DeckList(d, rules.French)
 	for _, s := range g.Deck.Sections {
 		if d.Size(s.Name) < 0 {

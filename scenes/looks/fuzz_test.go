@@ -100,6 +100,11 @@ func FuzzPosition(f *testing.F) {
 			refused(t, err)
 			return
 		}
+		for _, p := range s.Setup().Seats {
+			if len(p.Name) > 400 || strings.ContainsAny(p.Name, "\x00\n\uE000\uE003") {
+				t.Errorf("a player is called %q", p.Name)
+			}
+		}
 		r := rand.New(rand.NewPCG(1, 1))
 		for range 6 {
 			speak(t, s)
