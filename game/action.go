@@ -24,6 +24,7 @@ const (
 	Menu              // the pause menu
 	HoldAll           // be asked at every moment, or no longer
 	PassUntil         // let things go on for longer
+	Advice            // what the program would answer
 	Fullscreen        // fullscreen or window; the app itself obeys
 	actionCount
 )
@@ -55,6 +56,7 @@ var actions = [actionCount]actionInfo{
 	Menu:       {"menu", Text{FR: "Menu", EN: "Menu"}, []Key{"m", "F10"}, false},
 	HoldAll:    {"hold", Text{FR: "Tout retenir", EN: "Hold everything"}, []Key{"x"}, false},
 	PassUntil:  {"until", Text{FR: "Passer jusqu’à…", EN: "Pass until…"}, []Key{"p"}, false},
+	Advice:     {"advice", Text{FR: "Demander conseil", EN: "Ask for advice"}, []Key{"c"}, false},
 	Fullscreen: {"fullscreen", Text{FR: "Plein écran", EN: "Fullscreen"}, []Key{"F11", "Alt+Enter"}, false},
 }
 

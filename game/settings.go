@@ -80,8 +80,9 @@ type Settings struct {
 
 	// Level is how well the program plays, as last chosen; empty: nothing was.
 	Level    string   `json:"level,omitempty"`
-	Players  []Player `json:"players,omitempty"` // who sat down last, in the order of the seats
-	OpenUndo bool     `json:"openUndo"`          // as last chosen for a new game
+	Players  []Player `json:"players,omitempty"`  // who sat down last, in the order of the seats
+	OpenUndo bool     `json:"openUndo"`           // as last chosen for a new game
+	NoAdvice bool     `json:"noAdvice,omitempty"` // the same
 	// Decks are the decks that were played with last, by the id of the game, in the
 	// order of the seats.
 	Decks map[string][]string `json:"decks,omitempty"`

@@ -42,6 +42,7 @@ type Header struct {
 	Hash    string   `json:"hash"`    // of the card list with its texts
 	Board   string   `json:"board,omitempty"`
 	Open    bool     `json:"open,omitempty"` // OpenUndo
+	Advice  bool     `json:"advice,omitempty"`
 	Series  *Series  `json:"series,omitempty"`
 	Meta    Meta     `json:"meta"`
 }
@@ -49,7 +50,7 @@ type Header struct {
 // Save returns the session as a save.
 func (s *Session) Save(meta Meta) []byte {
 	h := Header{Setup: s.setup, Version: s.game.Version, Hash: s.game.cardHash(),
-		Open: s.OpenUndo, Series: s.Series, Meta: meta}
+		Open: s.OpenUndo, Advice: s.Advice, Series: s.Series, Meta: meta}
 	for _, f := range s.game.Faces {
 		h.Cards = append(h.Cards, f.ID)
 	}
@@ -175,7 +176,7 @@ func Load(data []byte, game func(id string) *Game) (*Session, *Header, error) {
 	if err != nil {
 		return nil, h, &SaveError{Kind: BadSetup, What: err.Error()}
 	}
-	s.OpenUndo, s.Series = h.Open, h.Series.sound()
+	s.OpenUndo, s.Advice, s.Series = h.Open, h.Advice, h.Series.sound()
 	_, lines, _ := bytes.Cut(data, []byte("\n"))
 	_, lines, _ = bytes.Cut(lines, []byte("\n"))
 	if err := s.playBack(lines); err != nil {

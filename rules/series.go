@@ -138,7 +138,7 @@ func (s *Session) Next(decks []Deck, first Seat, seed uint64) (*Session, error) 
 	if err != nil {
 		return nil, err
 	}
-	next.OpenUndo = s.OpenUndo
+	next.OpenUndo, next.Advice = s.OpenUndo, s.Advice
 	next.Series = &Series{Of: s.Series.Of, Decks: s.Series.Decks}
 	next.Series.Past = append(next.Series.Past, s.Series.Past...)
 	alone := *s

@@ -20,6 +20,8 @@ var (
 type Session struct {
 	// OpenUndo lets undo pass every barrier, for friends who agree.
 	OpenUndo bool
+	// Advice lets people ask the program what it would answer in their place.
+	Advice bool
 	// Series is what the match is a part of; nil for a match alone.
 	Series *Series
 	// Program are the seats that the program plays for now: at first those of the
@@ -89,6 +91,22 @@ func (s *Session) begin() (Match, error) {
 		return s.game.At(&s.setup, s.start.Clone())
 	}
 	return s.game.New(&s.setup)
+}
+
+// Branch returns a session of its own in which the first n actions were done, to
+// be played on another way. It is a match alone.
+func (s *Session) Branch(n int) (*Session, error) {
+	out, err := NewSession(s.game, s.setup, s.start)
+	if err != nil {
+		return nil, err
+	}
+	out.OpenUndo, out.Advice = s.OpenUndo, s.Advice
+	for _, d := range s.done[:n] {
+		if err := out.Do(d.action); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
 }
 
 // Game returns the game that is played.

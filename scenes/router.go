@@ -64,7 +64,7 @@ func (r *Router) Setup(g *rules.Game) game.Scene { return r.setup(g) }
 
 func (r *Router) setup(g *rules.Game) *setup.Scene {
 	s := setup.New(r.Kit, g, func(c *game.Context, s setup.Start) {
-		r.begin(c, g, s.Setup, s.OpenUndo, s.Of)
+		r.begin(c, g, s)
 	})
 	if g.Deck != nil {
 		s.Builder = func(deck string) game.Scene { return r.Decks(g, deck) }
@@ -109,7 +109,9 @@ func (r *Router) tableDoors() table.Doors {
 // match of its series takes over.
 func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 	return result.New(r.Kit, r.look(s.Game().ID), s, result.Doors{
-		Rematch: func(c *game.Context, next rules.Setup) { r.begin(c, s.Game(), next, s.OpenUndo, s.SeriesOf()) },
+		Rematch: func(c *game.Context, next rules.Setup) {
+			r.begin(c, s.Game(), setup.Start{Setup: next, OpenUndo: s.OpenUndo, Advice: s.Advice, Of: s.SeriesOf()})
+		},
 		Next: func(c *game.Context) {
 			c.Push(decks.NewExchange(r.Kit, s, r.look(s.Game().ID).Theme, func(c *game.Context, next *rules.Session) {
 				c.Home(r.Table(next, head))
@@ -125,16 +127,16 @@ func (r *Router) Replay(s *rules.Session) game.Scene {
 }
 
 // begin starts a match in the place of the screen that prepared it: the first of
-// a series if of is more than 1.
-func (r *Router) begin(c *game.Context, g *rules.Game, s rules.Setup, open bool, of int) {
-	session, err := rules.NewSession(g, s, nil)
+// a series if it is of more than one.
+func (r *Router) begin(c *game.Context, g *rules.Game, s setup.Start) {
+	session, err := rules.NewSession(g, s.Setup, nil)
 	if err != nil {
 		c.Notice(rules.Join(cannotBegin, rules.Same(err.Error())))
 		return
 	}
-	session.OpenUndo = open
-	if of > 1 {
-		session.Series = rules.NewSeries(of, &s)
+	session.OpenUndo, session.Advice = s.OpenUndo, s.Advice
+	if s.Of > 1 {
+		session.Series = rules.NewSeries(s.Of, &s.Setup)
 	}
 	c.Replace(r.Table(session, game.Head{Game: g.ID}))
 }

@@ -106,6 +106,32 @@ func TestPeekIsFound(t *testing.T) {
 	}
 }
 
+// TestAdviceIsFair asks for advice in positions of all games: it is legal, and the
+// same, sentence and figures, where what the seat may not know is otherwise.
+func TestAdviceIsFair(t *testing.T) {
+	n := 300
+	if testing.Short() {
+		n = 40
+	}
+	for _, g := range looks.Games() {
+		positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) {
+			seed := r.Uint64()
+			var two [2]bots.Advice
+			for i, world := range []rules.Match{m, m.Redeal(seat, r)} {
+				th := bots.Advise(g, world, seat, seed)
+				th.Step(func() bool { return th.Tries() >= 6 })
+				two[i] = th.Advice()
+				if rules.Find(m, two[i].Best.Action) == nil || two[i].Has && rules.Find(m, two[i].Next.Action) == nil {
+					t.Fatalf("%s: %+v is no answer", g.ID, two[i])
+				}
+			}
+			if two[0] != two[1] {
+				t.Errorf("%s: %+v, and %+v where what is hidden is otherwise", g.ID, two[0], two[1])
+			}
+		})
+	}
+}
+
 // TestMatchesEnd lets players of each level finish matches with every number of
 // seats: their answers are legal and nothing runs in circles.
 func TestMatchesEnd(t *testing.T) {

@@ -301,11 +301,14 @@ func (tr *tree) climb() {
 
 // best returns the child of a node that did best, with doubts about what was tried
 // seldom; 0 if none was tried.
-func (tr *tree) best(at int32) (best int32) {
+func (tr *tree) best(at int32) int32 { return tr.bestBut(at, 0) }
+
+// bestBut returns the best child of a node but for one.
+func (tr *tree) bestBut(at, but int32) (best int32) {
 	most := math.Inf(-1)
 	for c := tr.nodes[at].child; c != 0; c = tr.nodes[c].next {
 		n := &tr.nodes[c]
-		if n.tries == 0 {
+		if n.tries == 0 || c == but {
 			continue
 		}
 		tries := float64(n.tries)

@@ -172,6 +172,8 @@ func (s *Scene) rules(c *game.Context, f *ui.Rows) {
 	}
 	s.open = f.Toggle("openundo", c.T(openText), s.open)
 	f.Text(c.T(openHelp), ui.AsideText)
+	s.advice = f.Toggle("advice", c.T(adviceText), s.advice)
+	f.Text(c.T(adviceHelp), ui.AsideText)
 }
 
 // hidden says how hands are hidden, in games that have some. What is chosen

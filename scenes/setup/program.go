@@ -73,7 +73,7 @@ func (s *Scene) beginAlone(c *game.Context) {
 			first = seat
 		}
 	}
-	s.start(c, Start{s.result(first), s.open, 1})
+	s.start(c, Start{s.result(first), s.open, s.advice, 1})
 }
 
 // play lets a person (an empty level) or the program play a seat. It goes by a name

@@ -31,6 +31,7 @@ type Scene struct {
 	first   rules.Seat // who begins; Nobody: drawn
 	options []int
 	open    bool // undo passes every barrier
+	advice  bool // people may ask the program for advice
 	seed    game.TextField
 	toss    toss
 	offer   bool // it is asked first whether somebody plays alone
@@ -49,6 +50,7 @@ type player struct {
 type Start struct {
 	Setup    rules.Setup
 	OpenUndo bool // moves may be taken back even after a card was seen
+	Advice   bool // people may ask the program for advice
 	Of       int  // matches of a series, of which more than half win; 1: one match
 }
 
@@ -76,7 +78,7 @@ func (s *Scene) recall(from *game.Settings) {
 	if s.known {
 		return
 	}
-	s.known, s.open = true, from.OpenUndo
+	s.known, s.open, s.advice = true, from.OpenUndo, !from.NoAdvice
 	for i, p := range from.Players[:min(len(from.Players), len(s.players))] {
 		s.players[i].name.SetValue(p.Name)
 		s.players[i].colour = p.Colour
@@ -108,10 +110,10 @@ func (s *Scene) remember(c *game.Context) {
 		p := &s.players[i]
 		all = append(all, game.Player{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour, Level: p.level})
 	}
-	if slices.Equal(all, c.Settings.Players) && s.open == c.Settings.OpenUndo {
+	if slices.Equal(all, c.Settings.Players) && s.open == c.Settings.OpenUndo && s.advice != c.Settings.NoAdvice {
 		return
 	}
-	c.Settings.Players, c.Settings.OpenUndo = all, s.open
+	c.Settings.Players, c.Settings.OpenUndo, c.Settings.NoAdvice = all, s.open, !s.advice
 	c.SettingsChanged()
 }
 
@@ -240,7 +242,7 @@ func (s *Scene) starters() []rules.Seat {
 func (s *Scene) leave(c *game.Context, first rules.Seat) {
 	s.remember(c)
 	s.rememberDecks(c)
-	s.start(c, Start{s.result(first), s.open, bestOf[s.decks.best]})
+	s.start(c, Start{s.result(first), s.open, s.advice, bestOf[s.decks.best]})
 }
 
 const tossTime = 1500 * time.Millisecond

@@ -43,8 +43,7 @@ func (p *Players) Next(c *game.Context, seat rules.Seat, told, brief bool) (a An
 			p.seen += min(c.Settings.Motion(pace), pace)
 		}
 	}
-	p.job.goOn()
-	found, done := p.job.poll()
+	found, done := p.job.goOn()
 	if !done || c.Now < p.seen && !p.press {
 		return Answer{}, false
 	}
@@ -98,8 +97,8 @@ func (p *Players) simple(k *rules.Ask) (a rules.Action) {
 	return a
 }
 
-// budget is how long a level thinks about a question at most.
-func budget(l bots.Level, brief bool) time.Duration {
+// Budget is how long a level thinks about a question at most.
+func Budget(l bots.Level, brief bool) time.Duration {
 	switch {
 	case brief:
 		return briefly

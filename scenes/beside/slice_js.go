@@ -1,0 +1,18 @@
+package beside
+
+import "time"
+
+// piece is how long is worked between two frames.
+const piece = 5 * time.Millisecond
+
+// start does nothing yet: there is one thread.
+func (w *Work) start() {}
+
+// slice works for a moment, and gives way to the page and to the collector.
+func (w *Work) slice() {
+	if w.over.Load() {
+		return
+	}
+	till := time.Now().Add(piece)
+	w.run(func() bool { return !time.Now().Before(till) || w.late() })
+}

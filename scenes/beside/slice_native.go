@@ -1,0 +1,9 @@
+//go:build !js
+
+package beside
+
+// start works on a goroutine.
+func (w *Work) start() { go w.run(func() bool { return w.over.Load() || w.late() }) }
+
+// slice has nothing to do: the goroutine does.
+func (w *Work) slice() {}
