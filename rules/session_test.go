@@ -44,6 +44,38 @@ func playOn(t testing.TB, s *rules.Session, r *rand.Rand, n int) {
 	}
 }
 
+// TestBranch plays on from the middle of a match: what was done since stays as it
+// was, and whether advice may be asked for is kept, by a save as well.
+func TestBranch(t *testing.T) {
+	for _, g := range tiny.Games() {
+		s := begin(t, g, 3)
+		s.Advice = true
+		r := rand.New(rand.NewPCG(3, 3))
+		playOn(t, s, r, 6)
+		half := s.Len() / 2
+		now := s.Fingerprint()
+		b, err := s.Branch(half)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.Len() != half || !b.Advice {
+			t.Errorf("%s: the branch has %d actions of %d, advice %v", g.ID, b.Len(), half, b.Advice)
+		}
+		playOn(t, b, r, 6)
+		if s.Fingerprint() != now {
+			t.Errorf("%s: playing on in a branch changes the match", g.ID)
+		}
+		whole, err := s.Branch(s.Len())
+		if err != nil || whole.Fingerprint() != now {
+			t.Errorf("%s: a branch at the end is another match: %v", g.ID, err)
+		}
+		again, _, err := rules.Load(s.Save(rules.Meta{}), find)
+		if err != nil || !again.Advice {
+			t.Errorf("%s: the save forgets that advice may be asked for: %v", g.ID, err)
+		}
+	}
+}
+
 // answer does the first listed answer with a verb and returns it.
 func answer(t *testing.T, s *rules.Session, verb rules.Verb) rules.Action {
 	t.Helper()

@@ -19,12 +19,14 @@ const (
 	Charge              // blue: an attack on one defender
 	Riposte             // red: what comes back
 	Assault             // red: an attack on many
+	Counsel             // gold: what somebody advises
 	kinds
 )
 
 var inks = [kinds]struct{ body, dark, light string }{
 	{"#ff7a52", "#6a140c", "#ffd9b0"}, {"#c07aff", "#32105e", "#f0dcff"}, {"#ff8ac4", "#5a0f38", "#ffe0f2"},
 	{"#5a9af0", "#0c2450", "#e4f0ff"}, {"#f0553a", "#4a0c06", "#ffd0b8"}, {"#ec4a2a", "#4e0c06", "#ffc8a0"},
+	{"#f2c14e", "#3e2806", "#fff4cc"},
 }
 
 // Curve is a cubic from X0, Y0 by two control points to X1, Y1.

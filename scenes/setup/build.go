@@ -49,7 +49,7 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		s.seats(c, f)
 		s.deckRows(c, f)
-		s.rest(c, f)
+		s.rest(c, f, true)
 		s.hidden(c, f)
 		f.Gap(10)
 		return f.Height()
@@ -58,8 +58,12 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 	left := u.Rows(x, y, lw)
 	s.seats(c, left)
 	s.deckRows(c, left)
+	teams := s.seating().Teams != nil
+	if teams { // the right is full of who may begin
+		s.advises(c, left)
+	}
 	right := u.Rows(x+lw+gap, y, w-lw-gap)
-	s.rest(c, right)
+	s.rest(c, right, !teams)
 	if s.count > 3 {
 		s.hidden(c, right)
 	} else { // few players leave room below them
@@ -68,10 +72,13 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 	return max(left.Height(), right.Height()) + 6
 }
 
-// rest is what is chosen beside the players.
-func (s *Scene) rest(c *game.Context, f *ui.Rows) {
+// rest is what is chosen beside the players; advice says that it is about that, too.
+func (s *Scene) rest(c *game.Context, f *ui.Rows, advice bool) {
 	s.whoBegins(c, f)
 	s.rules(c, f)
+	if advice {
+		s.advises(c, f)
+	}
 	s.seedRow(c, f)
 }
 
@@ -172,8 +179,11 @@ func (s *Scene) rules(c *game.Context, f *ui.Rows) {
 	}
 	s.open = f.Toggle("openundo", c.T(openText), s.open)
 	f.Text(c.T(openHelp), ui.AsideText)
+}
+
+// advises lets advice be switched off.
+func (s *Scene) advises(c *game.Context, f *ui.Rows) {
 	s.advice = f.Toggle("advice", c.T(adviceText), s.advice)
-	f.Text(c.T(adviceHelp), ui.AsideText)
 }
 
 // hidden says how hands are hidden, in games that have some. What is chosen

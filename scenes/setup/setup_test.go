@@ -234,3 +234,19 @@ func TestNamesTheGameCannotWrite(t *testing.T) {
 		}
 	}
 }
+
+// TestAdviceCanBeSwitchedOff begins with advice and, once it was switched off,
+// without, which the next set-up remembers.
+func TestAdviceCanBeSwitchedOff(t *testing.T) {
+	for _, off := range []bool{false, true} {
+		r := open(t, tiny.Duel, 1280, 720, rules.French, 100)
+		if off {
+			r.press("advice")
+		}
+		r.press("begin.0")
+		r.press("start")
+		if len(r.began) != 1 || r.began[0].Advice == off || r.App.Context().Settings.NoAdvice != off {
+			t.Errorf("switched off %v: begun with %+v, remembered %v", off, r.began, r.App.Context().Settings.NoAdvice)
+		}
+	}
+}

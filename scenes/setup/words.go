@@ -45,9 +45,7 @@ var (
 	openText    = game.Text{FR: "Annulation libre", EN: "Open undo"}
 	openHelp    = game.Text{FR: "Entre amis : on peut annuler un coup même après avoir découvert une carte.",
 		EN: "Among friends: a move can be taken back even after a card was seen."}
-	adviceText = game.Text{FR: "Conseils", EN: "Advice"}
-	adviceHelp = game.Text{FR: "On peut demander ce que répondrait un Dragon à sa place, sans voir une carte de plus.",
-		EN: "You can ask what a Dragon would answer in your place, seeing no card more."}
+	adviceText  = game.Text{FR: "Conseils d’un Dragon, sur demande", EN: "Advice from a Dragon, when asked"}
 	handsHead   = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
 	seedHead    = game.Text{FR: "Graine", EN: "Seed"}
 	seedHelp    = game.Text{FR: "La même graine mélange les cartes de la même façon : pour rejouer une donne ou la comparer.", EN: "The same seed shuffles the cards the same way: to play a deal again or compare it."}

@@ -5,6 +5,8 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/advice"
+	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/notice"
 	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/table/pictures"
@@ -165,17 +167,17 @@ func (t *Scene) buildBar(c *game.Context) {
 			w = u.TextWidth(turn, small) + 16
 			u.Label(game.Rect{X: l.Prompt.X, Y: l.Prompt.Y, W: w - 14, H: l.Prompt.H}, turn, small)
 		}
-		u.Label(game.Rect{X: l.Prompt.X + w, Y: l.Prompt.Y, W: l.Prompt.W - w, H: l.Prompt.H}, t.prompt(), prompt)
+		r := game.Rect{X: l.Prompt.X + w, Y: l.Prompt.Y, W: l.Prompt.W - w, H: l.Prompt.H}
+		if icon, ok := t.adviceIcon(); ok {
+			r.W = min(r.W, icon.X-6-r.X)
+		}
+		u.Label(r, t.prompt(), prompt)
 	}
 	t.buildIcons(c)
 }
 
 func (t *Scene) buildIcons(c *game.Context) {
-	icons := []struct {
-		id, icon string
-		label    game.Text
-		do       func()
-	}{
+	icons := []barIcon{
 		{"aid", "secret-book", text("Aide de jeu", "Aid card"), func() { t.open(c, sheet.Aid) }},
 		{"log", "scroll-unfurled", text("Journal", "Log"), func() { t.open(c, sheet.Log) }},
 		{"rules", "rule-book", text("Règles", "Rules"), func() { t.openHelp(c) }},
@@ -185,6 +187,14 @@ func (t *Scene) buildIcons(c *game.Context) {
 		icons[1] = icons[2] // on a phone the log has a line of its own
 		icons[2] = icons[3]
 	}
+	if r, ok := t.adviceIcon(); ok {
+		ask := barIcon{"advice", advice.Icon, text("Demander conseil", "Ask for advice"), func() { t.pressAdvice(c) }}
+		if t.tableau.Lay.Portrait {
+			icons[1] = ask
+		} else {
+			t.buildIcon(c, ask, r)
+		}
+	}
 	for i, r := range t.tableau.Lay.Icons {
 		if i >= len(icons) {
 			break
@@ -193,18 +203,29 @@ func (t *Scene) buildIcons(c *game.Context) {
 		if b.id == "aid" && t.look.Furniture.Aid == nil || b.id == "rules" && t.look.Game.Help == nil {
 			continue
 		}
-		h := t.ui.Hit(b.id, game.Rect(r), ui.Place{Label: c.T(b.label)})
-		p := r.Center()
-		t.ui.Medal(b.icon, game.Point(p), min(r.W, r.H)/2-3)
-		if h.Hot || h.Focused {
-			t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), pictures.Halo)
-		}
-		if h.Tip {
-			t.notices.Point(game.Rect(r), c.T(b.label))
-		}
-		if h.Pressed {
-			b.do()
-		}
+		t.buildIcon(c, b, r)
+	}
+}
+
+// A barIcon is a sign of the bar, to be pressed.
+type barIcon struct {
+	id, icon string
+	label    game.Text
+	do       func()
+}
+
+func (t *Scene) buildIcon(c *game.Context, b barIcon, r layout.Rect) {
+	h := t.ui.Hit(b.id, game.Rect(r), ui.Place{Label: c.T(b.label)})
+	p := r.Center()
+	t.ui.Medal(b.icon, game.Point(p), min(r.W, r.H)/2-3)
+	if h.Hot || h.Focused {
+		t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), pictures.Halo)
+	}
+	if h.Tip {
+		t.notices.Point(game.Rect(r), c.T(b.label))
+	}
+	if h.Pressed {
+		b.do()
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/sheet"
@@ -48,8 +49,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 			return
 		}
 	}
-	if t.explain.Stays() && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
-		return // a name on the parchment
+	if (t.explain.Stays() || t.advice.Stage != advice.Off) && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
+		return // a name on the parchment, a button of the advice
 	}
 	if t.dragEvent(c, e) {
 		return
@@ -71,7 +72,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.AltTap:
 		t.putBack(c)
 	case game.ActionDown:
-		if e.Action == game.Cancel && !t.putBack(c) && !t.callOff(c) {
+		if e.Action == game.Cancel && !t.putBack(c) && !t.dropAdvice(c) && !t.callOff(c) {
 			t.open(c, sheet.Menu)
 		}
 	}
@@ -306,6 +307,8 @@ func (t *Scene) shortcut(c *game.Context, a game.Action) bool {
 		t.toggleZoom(c)
 	case game.Help:
 		t.openHelp(c)
+	case game.Advice:
+		t.pressAdvice(c)
 	case game.HoldAll:
 		t.toggleHold(c)
 	case game.PassUntil:

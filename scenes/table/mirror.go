@@ -28,5 +28,6 @@ func (t *Scene) Mirror(c *game.Context) game.Mirror {
 		}
 		m.Log = append(m.Log, e.Plain)
 	}
+	m.Log = append(m.Log, t.top.Mirror(title).Log...)
 	return m
 }

@@ -18,6 +18,7 @@ func (t *Scene) resetQuestion() {
 	t.question.Settle()
 	t.drag = press.Drag{}
 	t.choice.Close()
+	t.advice.Drop()
 	t.preview.Clear()
 	t.explain.Kept, t.explain.Line = reason.NoCounter, 0
 }

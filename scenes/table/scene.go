@@ -7,6 +7,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/choice"
 	"wyrmtable/scenes/table/explain"
 	"wyrmtable/scenes/table/layout"
@@ -59,6 +60,7 @@ type Scene struct {
 	lasting paint.Lasting
 	hint    hint
 	log     logbook.Book
+	advice  advice.Advice
 
 	preview  *preview.Preview
 	desk     panel.Desk
@@ -141,6 +143,7 @@ func (t *Scene) Update(c *game.Context) {
 	}
 	t.advance(c)
 	t.playProgram(c)
+	t.followAdvice(c)
 	t.followAim(c)
 	if t.tableau.Stand(c, t.fanned()) {
 		t.refresh()
@@ -357,6 +360,7 @@ func (t *Scene) end(c *game.Context) {
 // Left implements game.Leaver: the match is kept as it is.
 func (t *Scene) Left(c *game.Context) {
 	t.painter.Close()
+	t.advice.Drop()
 	if t.match.Leave() {
 		t.save(c)
 	}

@@ -56,6 +56,7 @@ func (t *Scene) buildTop(c *game.Context) {
 		t.notices.Build(t.top, &t.desk)
 	}
 	t.buildChoice(c)
+	t.buildAdvice(c)
 	if !t.sheet.Lies() {
 		t.buildExplain(c)
 	}
