@@ -160,3 +160,10 @@ func (p *Path) Bounds() (x0, y0, x1, y1 float64) {
 	}
 	return x0, y0, x1, y1
 }
+
+// TurnRound reverses a path of straight lines, so that it runs the other way.
+func (p *Path) TurnRound() {
+	for i, j := 0, len(p.pts)-1; i < j; i, j = i+1, j-1 {
+		p.pts[i], p.pts[j] = p.pts[j], p.pts[i]
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 	"wyrmtable/art/curtain"
+	"wyrmtable/art/dice"
 )
 
 // seatSizes are the panels of the layouts: table, viewer, five players, phone.
@@ -46,9 +47,9 @@ func TestSeatPlans(t *testing.T) {
 				}
 			}
 			if a.name == "life" { // may overlap the die's edge, never its pips
-				for k := range art.DiePips {
-					px, py := p.DieX+float64(k%3-1)*art.PipPitch*half, p.DieY+float64(k/3-1)*art.PipPitch*half
-					if math.Hypot(a.x-px, a.y-py) < a.r+art.PipRadius*half {
+				for k := range dice.Pips {
+					px, py := p.DieX+float64(k%3-1)*dice.PipPitch*half, p.DieY+float64(k/3-1)*dice.PipPitch*half
+					if math.Hypot(a.x-px, a.y-py) < a.r+dice.PipRadius*half {
 						t.Errorf("%s: the number covers pip %d", name, k)
 					}
 				}

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/art"
+	"wyrmtable/art/dice"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
@@ -49,7 +50,7 @@ func (t *Painter) drawDie(dst *game.Frame, s rules.Seat) {
 	if r.Empty() || t.Look.Players.IsOut(t.Tableau.View, s) {
 		return
 	}
-	w := r.W * (1 + 2*art.DieMargin)
+	w := r.W * (1 + 2*dice.Margin)
 	img := t.dieImage(s, w)
 	if img == nil && t.Kit.Pics.Keep(t.dice[s]) {
 		img = t.dice[s] // what it showed, while the new picture is painted
@@ -97,8 +98,8 @@ func (t *Painter) dieImage(s rules.Seat, w float64) *ebiten.Image {
 	if img, ok := t.Kit.Pics.Find(k, w, w); ok {
 		return img
 	}
-	d := art.RestingDie(k.A, f)
-	return t.Kit.Pics.Get(k, w, w, func(c *art.Canvas) { pictures.Die(c, d, art.NoSpin(), 0) })
+	d := dice.Resting(k.A, f)
+	return t.Kit.Pics.Get(k, w, w, func(c *art.Canvas) { pictures.Die(c, d, dice.NoSpin(), 0) })
 }
 
 func (t *Painter) rollImage(s rules.Seat, w float64, from, to, n int) *ebiten.Image {
@@ -106,7 +107,7 @@ func (t *Painter) rollImage(s rules.Seat, w float64, from, to, n int) *ebiten.Im
 	if img, ok := t.Kit.Pics.Find(k, w, w); ok {
 		return img
 	}
-	roll := art.Tumble{Colour: k.A, From: from, To: to, Seed: uint32(s)}
+	roll := dice.Tumble{Colour: k.A, From: from, To: to, Seed: uint32(s)}
 	return t.Kit.Pics.Get(k, w, w, func(c *art.Canvas) {
 		d, spin, lift := roll.At((float64(n) + 0.5) / rollFrames)
 		pictures.Die(c, d, spin, lift)
@@ -117,15 +118,15 @@ func (t *Painter) dieColour(s rules.Seat) int { return t.Desk.Setup.Seats[s].Col
 
 // RestingDie paints a die of a colour at rest, before everybody.
 func RestingDie(colour, n int) func(c *art.Canvas, side float64) {
-	d := art.RestingDie(colour, art.DieFace{Value: n})
-	return func(c *art.Canvas, side float64) { pictures.Die(c, d, art.NoSpin(), 0) }
+	d := dice.Resting(colour, dice.Face{Value: n})
+	return func(c *art.Canvas, side float64) { pictures.Die(c, d, dice.NoSpin(), 0) }
 }
 
 // dieFace is what a die at rest shows: the value, and dashed what it would lose
 // or gain by the answer being considered or by what is already on its way.
-func (t *Painter) dieFace(s rules.Seat) art.DieFace {
+func (t *Painter) dieFace(s rules.Seat) dice.Face {
 	now := t.Tableau.View.Var(t.Tableau.Numbers.Counters[0], s)
-	f := art.DieFace{Value: int(now)}
+	f := dice.Face{Value: int(now)}
 	then := now - t.Look.Players.Incoming(t.Tableau.View, s)
 	if v := t.Preview.Counters.Of(reason.Counter{Index: 0, Seat: s}); v != nil {
 		then = v.Value

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"wyrmtable/art"
+	"wyrmtable/art/dice"
 	"wyrmtable/scenes/table/look"
 )
 
@@ -231,8 +232,8 @@ var (
 )
 
 // Die puts a die in the middle of a square canvas.
-func Die(c *art.Canvas, d art.Die, spin art.Spin, lift float64) {
-	side := float64(c.Img.Rect.Dx()) / (1 + 2*art.DieMargin)
+func Die(c *art.Canvas, d dice.Die, spin dice.Spin, lift float64) {
+	side := float64(c.Img.Rect.Dx()) / (1 + 2*dice.Margin)
 	img := d.Render(side, spin, lift)
 	draw.Draw(c.Img, c.Img.Rect, img, img.Rect.Min, draw.Src)
 }

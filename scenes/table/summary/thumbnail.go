@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wyrmtable/art"
+	"wyrmtable/art/dice"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
@@ -115,8 +116,8 @@ func paintThumbPanels(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Bo
 			continue
 		}
 		life := int(b.Var(n.Counters[0], rules.Seat(s)))
-		w := l.Die.W * (1 + 2*art.DieMargin)
-		die := art.RestingDie(colour, art.DieFace{Value: life}).Render(l.Die.W*c.Scale(), art.NoSpin(), 0)
+		w := l.Die.W * (1 + 2*dice.Margin)
+		die := dice.Resting(colour, dice.Face{Value: life}).Render(l.Die.W*c.Scale(), dice.NoSpin(), 0)
 		c.Image(die, l.Die.X+l.Die.W/2-w/2, l.Die.Y+l.Die.H/2-w/2, w, w)
 		art.LifeMedal(c, l.Medal.Center().X, l.Medal.Center().Y, l.Medal.W/2, look.Signed(life, ""), false)
 	}

@@ -1,8 +1,9 @@
-package art
+package dice
 
 import (
 	"math"
 
+	"wyrmtable/art"
 	"wyrmtable/art/texture"
 )
 
@@ -20,7 +21,7 @@ var dieLight = func() [3]float64 {
 type dieView struct {
 	spin  Spin
 	px    float64 // a pixel
-	pips  [6][DiePips]Pip
+	pips  [6][Pips]Pip
 	glaze [3]texture.RGB
 	seen  [6]float32 // how much of a side's pips is seen: none edge on, 1 soon after
 }
@@ -36,10 +37,10 @@ var (
 
 // pipGlaze are the three shades of a player's pips, deep enough for ivory.
 func pipGlaze(colour int) [3]texture.RGB {
-	g := PlayerGlaze[Mod(colour, PlayerColours)]
+	g := art.PlayerGlaze[art.Mod(colour, art.PlayerColours)]
 	var out [3]texture.RGB
 	for i, s := range g {
-		c := Hex(s)
+		c := art.Hex(s)
 		out[i] = texture.RGB{R: float32(c.R) / 255, G: float32(c.G) / 255, B: float32(c.B) / 255}
 	}
 	out[1] = out[1].Mul(0.86)

@@ -1,4 +1,4 @@
-package art
+package dice
 
 import (
 	"math"
@@ -56,7 +56,7 @@ func (u Tumble) At(t float64) (d Die, r Spin, lift float64) {
 	t = math.Max(0, math.Min(1, t))
 	d.Colour = u.Colour
 	for i := range d.Sides {
-		d.Sides[i].Value = int(texture.Hash2(int32(i), int32(u.From), u.Seed)%DiePips) + 1
+		d.Sides[i].Value = int(texture.Hash2(int32(i), int32(u.From), u.Seed)%Pips) + 1
 	}
 	// The die turns once and a quarter about one axis: From leaves the front,
 	// and To, which lay on a side of it, arrives there.
@@ -75,7 +75,7 @@ func (u Tumble) At(t float64) (d Die, r Spin, lift float64) {
 	w := math.Sin(math.Pi*e) * 0.55
 	r = SpinAbout(axis[0], axis[1], axis[2], angle).Then(SpinAbout(1-axis[0], 1-axis[1], 0.4, w))
 	if t == 1 { // settled: the very picture of a die at rest
-		d, r = RestingDie(u.Colour, DieFace{Value: u.To}), NoSpin()
+		d, r = Resting(u.Colour, Face{Value: u.To}), NoSpin()
 	}
 	lift = math.Abs(math.Sin(math.Pi*2*e)) * (1 - e)
 	return d, r, lift

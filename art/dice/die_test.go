@@ -1,14 +1,15 @@
-package art
+package dice
 
 import (
 	"image"
 	"math"
 	"testing"
 
+	"wyrmtable/art"
 	"wyrmtable/art/arttest"
 )
 
-func countPips(f DieFace) (n [4]int) {
+func countPips(f Face) (n [4]int) {
 	for _, p := range f.Pips() {
 		n[p]++
 	}
@@ -17,24 +18,24 @@ func countPips(f DieFace) (n [4]int) {
 
 // A side shows as many pips as it says, and says what is lost and gained.
 func TestPips(t *testing.T) {
-	for v := 0; v <= DiePips; v++ {
-		for loss := 0; loss <= DiePips; loss++ {
+	for v := 0; v <= Pips; v++ {
+		for loss := 0; loss <= Pips; loss++ {
 			lost := min(loss, v)
-			want := [4]int{PipEmpty: DiePips - v, PipFull: v - lost, PipLost: lost}
-			if got := countPips(DieFace{Value: v, Loss: loss}); got != want {
+			want := [4]int{PipEmpty: Pips - v, PipFull: v - lost, PipLost: lost}
+			if got := countPips(Face{Value: v, Loss: loss}); got != want {
 				t.Errorf("%d pips less %d: %v, want %v", v, loss, got, want)
 			}
 		}
-		for gain := 0; gain <= DiePips; gain++ {
-			more := min(gain, DiePips-v)
-			want := [4]int{PipEmpty: DiePips - v - more, PipFull: v, PipGained: more}
-			if got := countPips(DieFace{Value: v, Gain: gain}); got != want {
+		for gain := 0; gain <= Pips; gain++ {
+			more := min(gain, Pips-v)
+			want := [4]int{PipEmpty: Pips - v - more, PipFull: v, PipGained: more}
+			if got := countPips(Face{Value: v, Gain: gain}); got != want {
 				t.Errorf("%d pips and %d: %v, want %v", v, gain, got, want)
 			}
 		}
 	}
-	for _, bad := range []DieFace{{Value: -3}, {Value: 0, Loss: -2}, {Value: 40, Loss: 50}, {Value: 9, Gain: 3}} {
-		if n := countPips(bad); n[0]+n[1]+n[2]+n[3] != DiePips || n[PipGained] != 0 {
+	for _, bad := range []Face{{Value: -3}, {Value: 0, Loss: -2}, {Value: 40, Loss: 50}, {Value: 9, Gain: 3}} {
+		if n := countPips(bad); n[0]+n[1]+n[2]+n[3] != Pips || n[PipGained] != 0 {
 			t.Errorf("%+v shows %v", bad, n)
 		}
 	}
@@ -43,11 +44,11 @@ func TestPips(t *testing.T) {
 // Opposite corners look alike: every value is the same upside down, so a die
 // can be read from both ends of the table.
 func TestPipsReadFromBothEnds(t *testing.T) {
-	for v := 0; v <= DiePips; v++ {
-		p := DieFace{Value: v}.Pips()
+	for v := 0; v <= Pips; v++ {
+		p := Face{Value: v}.Pips()
 		for i := range p {
-			if p[i] != p[DiePips-1-i] {
-				t.Errorf("value %d: place %d is %v, place %d is %v", v, i, p[i], DiePips-1-i, p[DiePips-1-i])
+			if p[i] != p[Pips-1-i] {
+				t.Errorf("value %d: place %d is %v, place %d is %v", v, i, p[i], Pips-1-i, p[Pips-1-i])
 			}
 		}
 	}
@@ -57,8 +58,8 @@ func TestPipsReadFromBothEnds(t *testing.T) {
 // from the upper left.
 func TestDiePicture(t *testing.T) {
 	const side = 60.0
-	f := DieFace{Value: 5, Loss: 1}
-	m := RestingDie(1, f).Render(side, NoSpin(), 0)
+	f := Face{Value: 5, Loss: 1}
+	m := Resting(1, f).Render(side, NoSpin(), 0)
 	mid := float64(m.Rect.Dx()) / 2
 	blue := func(u, w float64) int {
 		c := m.RGBAAt(int(mid+u*side/2), int(mid+w*side/2))
@@ -79,7 +80,7 @@ func TestDiePicture(t *testing.T) {
 // A loss is foretold in red rings that are broken: ground shows through.
 func TestDieLossIsDashed(t *testing.T) {
 	const side = 120.0
-	m := RestingDie(1, DieFace{Value: 1, Loss: 1}).Render(side, NoSpin(), 0)
+	m := Resting(1, Face{Value: 1, Loss: 1}).Render(side, NoSpin(), 0)
 	mid := float64(m.Rect.Dx()) / 2
 	runs, on := 0, false
 	for i := range 720 {
@@ -100,8 +101,8 @@ func TestDieLossIsDashed(t *testing.T) {
 // right way up.
 func TestTumble(t *testing.T) {
 	for seed := range uint32(6) {
-		for from := 0; from <= DiePips; from += 3 {
-			for to := 0; to <= DiePips; to++ {
+		for from := 0; from <= Pips; from += 3 {
+			for to := 0; to <= Pips; to++ {
 				u := Tumble{Colour: 2, From: from, To: to, Seed: seed}
 				for _, at := range []struct {
 					t float64
@@ -119,7 +120,7 @@ func TestTumble(t *testing.T) {
 					continue
 				}
 				d, r, lift := u.At(0.99999)
-				if diff := arttest.MeanDiff(d.Render(30, r, lift), RestingDie(2, DieFace{Value: to}).Render(30, NoSpin(), 0)); diff > 3 {
+				if diff := arttest.MeanDiff(d.Render(30, r, lift), Resting(2, Face{Value: to}).Render(30, NoSpin(), 0)); diff > 3 {
 					t.Errorf("%+v jumps at its end: mean difference %.1f", u, diff)
 				}
 			}
@@ -129,8 +130,8 @@ func TestTumble(t *testing.T) {
 
 // At rest nothing is seen of the sides' pips, whatever they are.
 func TestDieEdgesAreClean(t *testing.T) {
-	d := Die{Colour: 0, Sides: [6]DieFace{{Value: 4}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}}}
-	if !arttest.SamePicture(d.Render(50, NoSpin(), 0), RestingDie(0, DieFace{Value: 4}).Render(50, NoSpin(), 0)) {
+	d := Die{Colour: 0, Sides: [6]Face{{Value: 4}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}, {Value: 9}}}
+	if !arttest.SamePicture(d.Render(50, NoSpin(), 0), Resting(0, Face{Value: 4}).Render(50, NoSpin(), 0)) {
 		t.Error("pips of other sides show at the edges")
 	}
 }
@@ -149,7 +150,7 @@ func TestSpins(t *testing.T) {
 				}
 			}
 		}
-		m := RestingDie(0, DieFace{Value: 9}).Render(24, r, 1)
+		m := Resting(0, Face{Value: 9}).Render(24, r, 1)
 		n := m.Rect.Dx()
 		for k := range n {
 			for _, q := range []image.Point{{k, 0}, {0, k}, {k, n - 1}, {n - 1, k}} {
@@ -166,7 +167,7 @@ func TestSpins(t *testing.T) {
 
 func TestDieOfOddSizes(t *testing.T) {
 	for _, side := range []float64{0, 0.2, 1, 3.7} {
-		if m := RestingDie(-4, DieFace{Value: 5}).Render(side, NoSpin(), 0); m.Rect.Dx() != DiePixels(side) {
+		if m := Resting(-4, Face{Value: 5}).Render(side, NoSpin(), 0); m.Rect.Dx() != Pixels(side) {
 			t.Errorf("side %g gives %v", side, m.Rect)
 		}
 	}
@@ -174,12 +175,12 @@ func TestDieOfOddSizes(t *testing.T) {
 
 func TestDicePictures(t *testing.T) {
 	const side, cell = 32.0, 64.0
-	c := NewCanvas(5*cell, 3*cell, 1)
+	c := art.NewCanvas(5*cell, 3*cell, 1)
 	put := func(i int, m *image.RGBA) {
 		c.Image(m, float64(i%5)*cell, float64(i/5)*cell, float64(m.Rect.Dx()), float64(m.Rect.Dy()))
 	}
-	for i, f := range []DieFace{{Value: 0}, {Value: 9}, {Value: 5, Loss: 3}, {Value: 3, Gain: 2}, {Value: 7}} {
-		put(i, RestingDie(i, f).Render(side, NoSpin(), 0))
+	for i, f := range []Face{{Value: 0}, {Value: 9}, {Value: 5, Loss: 3}, {Value: 3, Gain: 2}, {Value: 7}} {
+		put(i, Resting(i, f).Render(side, NoSpin(), 0))
 	}
 	for i := range 10 {
 		d, r, lift := Tumble{Colour: 5 - i/5, From: 4, To: 2, Seed: uint32(i / 5)}.At(float64(i%5) / 5)
