@@ -189,7 +189,8 @@ func TestBlindBlockIsNamed(t *testing.T) {
 		}
 		met++
 		sc.watch.Next = sc.question.Ask.Decider
-		if h := sc.watch.Report.Handover(sc.artOptions()); h.Quick.FR != "Ne pas bloquer" || h.Quick.EN != "Do not block" {
+		h := sc.watch.Report.Handover(sc.painter.Options)
+		if h.Quick.FR != "Ne pas bloquer" || h.Quick.EN != "Do not block" {
 			t.Errorf("without a look one can %q (%q)", h.Quick.FR, h.Quick.EN)
 		}
 	})

@@ -173,12 +173,12 @@ func TestLookingAtACardHintsItsGoals(t *testing.T) {
 	id, _ := r.source(0)
 	r.Move(r.middle(id))
 	r.Run(100 * time.Millisecond)
-	if r.table.hint.card != id || len(r.table.hint.goals) == 0 || r.table.hint.goals[0] == (pick.Goal{}) {
-		t.Errorf("over card %d card %d is hinted at, goals %v", id, r.table.hint.card, r.table.hint.goals)
+	if r.table.hand.Hinted != id || len(r.table.hand.Hints()) == 0 || r.table.hand.Hints()[0] == (pick.Goal{}) {
+		t.Errorf("over card %d card %d is hinted at, goals %v", id, r.table.hand.Hinted, r.table.hand.Hints())
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Run(100 * time.Millisecond)
-	if r.table.hint.card != 0 || len(r.table.hint.goals) != 0 {
+	if r.table.hand.Hinted != 0 || len(r.table.hand.Hints()) != 0 {
 		t.Error("the hint stays")
 	}
 }

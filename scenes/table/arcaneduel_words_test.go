@@ -255,7 +255,7 @@ func TestCurtainSaysWhatLedToTheQuestion(t *testing.T) {
 		t.Helper()
 		k := s.Match().Asks()[0]
 		sc.watch.Next = k.Decider
-		h := sc.watch.Report.Handover(sc.artOptions())
+		h := sc.watch.Report.Handover(sc.painter.Options)
 		var got []string
 		for _, l := range h.Lines {
 			got = append(got, rules.Plain(l.FR))

@@ -21,7 +21,7 @@ func (t *Scene) build(c *game.Context) {
 		return
 	}
 	old := t.notices.Tip
-	t.notices.Tip, t.lasting.Looked, t.hint.card = notice.Tip{}, 0, 0
+	t.notices.Tip, t.painter.Lasting.Looked, t.hand.Hinted = notice.Tip{}, 0, 0
 	defer func() {
 		if t.notices.Tip != old {
 			t.top.Changed()
@@ -70,14 +70,14 @@ func (t *Scene) build(c *game.Context) {
 // setDesk lays out what panels are built from now.
 func (t *Scene) setDesk() {
 	d := &t.desk
-	d.Lay, d.Lang, d.Below = t.tableau.Lay, t.prefs.lang, t.laid.bottom
+	d.Lay, d.Below = t.tableau.Lay, t.tableau.From.Bottom
 	d.Ask, d.Answered = t.question.Ask, t.question.Answered
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
 
 // in returns t in the player's language, its references kept.
-func (t *Scene) in(s rules.Text) string { return s.In(t.prefs.lang) }
+func (t *Scene) in(s rules.Text) string { return s.In(t.desk.Lang) }
 
 // plain returns t in the player's language without marks of references.
 func (t *Scene) plain(s rules.Text) string { return rules.Plain(t.in(s)) }
@@ -135,7 +135,7 @@ func (t *Scene) heldPrompt() string {
 }
 
 // colon is a colon with the space that the language puts before it.
-func (t *Scene) colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(t.prefs.lang) }
+func (t *Scene) colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(t.desk.Lang) }
 
 func (t *Scene) buildBar(c *game.Context) {
 	u, l := t.ui, t.tableau.Lay

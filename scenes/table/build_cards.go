@@ -134,11 +134,11 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.tableau.InSight(id),
 		ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id)})
 	if looked := h.Hot || h.Focused; looked {
-		if t.lasting.Ink(id) >= 0 {
-			t.lasting.Looked = id
+		if t.painter.Lasting.Ink(id) >= 0 {
+			t.painter.Lasting.Looked = id
 		}
 		if may {
-			t.hint.card = id
+			t.hand.Hinted = id
 		}
 	}
 	if h.Focused {
@@ -197,19 +197,18 @@ func (t *Scene) buildGoals(c *game.Context) {
 // the common row. Where a card that is only looked at might go shines faintly.
 func (t *Scene) buildMarks(c *game.Context) {
 	t.buildHome()
-	t.hint.goals = t.hint.goals[:0]
+	hints := t.hand.Hint(t.hand.Card() == 0 && !t.busy() && !t.choice.Shown())
 	if t.hand.Card() != 0 {
 		for _, g := range t.hand.Goals() {
 			t.buildMark(c, g)
 		}
 		return
 	}
-	if t.hint.card == 0 || t.busy() || t.choice.Shown() {
+	if len(hints) == 0 {
 		return
 	}
-	t.hint.goals = t.hand.GoalsOf(t.hint.card, t.hint.goals)
 	t.ui.Faded(hintShine, func() {
-		for _, g := range t.hint.goals {
+		for _, g := range hints {
 			t.buildMark(c, g)
 		}
 	})
@@ -231,7 +230,7 @@ func (t *Scene) buildMark(c *game.Context, g pick.Goal) {
 		name := t.in(t.shown.Layout().Zones[g.Zone].Text)
 		hint := c.T(text("déposez la carte ici", "drop the card here"))
 		r := game.Rect(p.Bounds()).Inset(-4)
-		t.ui.Picture(ui.Key{Kind: "table.handslot", Text: name, A: int(t.prefs.lang)}, r.Inset(-8), func(cv *art.Canvas) {
+		t.ui.Picture(ui.Key{Kind: "table.handslot", Text: name, A: int(t.desk.Lang)}, r.Inset(-8), func(cv *art.Canvas) {
 			cv.HandSlot(8, 8, r.W, r.H, name, hint, true)
 		})
 		return

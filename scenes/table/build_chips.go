@@ -14,13 +14,13 @@ import (
 // buildLasting puts up the chips of lasting cards on both sides.
 func (t *Scene) buildLasting(c *game.Context) {
 	for s := range t.tableau.Lay.Seats {
-		if t.desk.ChipsAcross(rules.Seat(s)) && len(t.lasting.Cards) > t.desk.ChipsMost(rules.Seat(s)) {
-			if t.desk.LastingCount(rules.Seat(s), len(t.lasting.Cards)) {
+		if t.desk.ChipsAcross(rules.Seat(s)) && len(t.painter.Lasting.Cards) > t.desk.ChipsMost(rules.Seat(s)) {
+			if t.desk.LastingCount(rules.Seat(s), len(t.painter.Lasting.Cards)) {
 				t.open(c, sheet.Lasting)
 			}
 			continue
 		}
-		for i, id := range t.lasting.Cards {
+		for i, id := range t.painter.Lasting.Cards {
 			t.buildChip(c, rules.Seat(s), i, id)
 		}
 	}
@@ -28,22 +28,22 @@ func (t *Scene) buildLasting(c *game.Context) {
 
 func (t *Scene) buildChip(c *game.Context, s rules.Seat, i int, id rules.CardID) {
 	f := t.look.Game.FaceOf(&t.shown, id)
-	r, ok := t.desk.ChipRect(s, i, len(t.lasting.Cards))
+	r, ok := t.desk.ChipRect(s, i, len(t.painter.Lasting.Cards))
 	if !ok || f == 0 {
 		return
 	}
 	up := !t.tableau.Lay.Seats[s].Bottom
-	ink := max(0, t.lasting.Ink(id))
-	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.prefs.lang), D: ink}, r,
+	ink := max(0, t.painter.Lasting.Ink(id))
+	t.ui.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(t.desk.Lang), D: ink}, r,
 		func(cv *art.Canvas) {
-			t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.prefs.lang, pictures.Inks[ink])
+			t.look.InPlay.Chip(cv, r.W, r.H, f, up, t.desk.Lang, pictures.Inks[ink])
 		})
 	face := &t.look.Game.Faces[f]
 	words := t.plain(face.Name) + t.colon() + t.plain(face.Rules)
 	h := t.ui.Hit(t.ui.Sub(t.ui.Sub("chip", int(s)), int(id)), r,
 		ui.Place{Label: t.plain(face.Name) + " → " + t.name(s) + ". " + t.plain(face.Rules)})
 	if h.Hot || h.Focused {
-		t.lasting.Looked = id
+		t.painter.Lasting.Looked = id
 		t.ui.Picture(ui.Key{Kind: "table.chiphot", A: ink}, r.Inset(-6),
 			func(cv *art.Canvas) { panel.PaintChipHot(cv, r.W, r.H, pictures.Inks[ink]) })
 	}

@@ -162,7 +162,7 @@ func (t *Scene) buildBoxes() {
 		if len(b.Lines) == 0 {
 			continue
 		}
-		w, h := f.BoxSize(b.Lines, t.prefs.lang, min(210, lane.W/3))
+		w, h := f.BoxSize(b.Lines, t.desk.Lang, min(210, lane.W/3))
 		s := t.tableau.Stage.Cards[b.At].Goal()
 		x := max(right, min(s.X+14, lane.X+lane.W-w))
 		y := lane.Y + (lane.H-h)/2
@@ -178,7 +178,7 @@ func (t *Scene) buildBoxes() {
 		for _, l := range b.Lines {
 			key += l.Icon + t.in(l.Text) + "\n"
 		}
-		lines, lang := b.Lines, t.prefs.lang
+		lines, lang := b.Lines, t.desk.Lang
 		const m = 8.0
 		t.top.Picture(ui.Key{Kind: "table.lane.box", Text: key}, r.Inset(-m), func(c *art.Canvas) {
 			c.Push(art.Translate(m, m))

@@ -76,7 +76,7 @@ func (t *Scene) buildBench(s rules.Seat) {
 		edge := r.Inset(-8)
 		u.Picture(ui.Key{Kind: "table.edge"}, edge, func(c *art.Canvas) { skin.Edge(c, edge.W, edge.H, true) })
 	}
-	t.desk.Held(s, t.laid.below == s)
+	t.desk.Held(s, t.tableau.From.Below == s)
 	for i := range t.look.Players.Counters {
 		v := t.look.Players.Counters[i]
 		u.Say(t.in(v.Name) + t.colon() + look.Signed(int(t.shown.Var(t.desk.Numbers.Counters[i], s)), ""))

@@ -20,14 +20,14 @@ func (t *Scene) buildAbode(c *game.Context, s rules.Seat) {
 	u, l, k := t.ui, &t.tableau.Lay.Seats[s], t.look.Furniture.Skin
 	name, r := t.name(s), game.Rect(l.Panel)
 	u.Region(u.Sub("seat", int(s)), name)
-	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.prefs.lang), B: look.Int(t.tableau.Lay.Portrait)},
+	u.Picture(ui.Key{Kind: "table.home.panel", A: int(t.desk.Lang), B: look.Int(t.tableau.Lay.Portrait)},
 		r.Inset(-homeMargin),
 		func(cv *art.Canvas) {
 			cv.Push(art.Translate(homeMargin, homeMargin))
 			if t.tableau.Lay.Portrait {
 				k.Panel(cv, r.W, r.H, false)
 			} else {
-				k.Home(cv, r.W, r.H, t.prefs.lang)
+				k.Home(cv, r.W, r.H, t.desk.Lang)
 			}
 			cv.Pop()
 		})
@@ -91,7 +91,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 		}
 		u.Picture(ui.Key{Kind: "table.power", Text: p.Cost + t.in(p.Text), A: int(state)}, r.Inset(-4), func(cv *art.Canvas) {
 			cv.Push(art.Translate(4, 4))
-			h.Paint(cv, r.W, r.H, p, t.prefs.lang, state)
+			h.Paint(cv, r.W, r.H, p, t.desk.Lang, state)
 			cv.Pop()
 		})
 		if hit.Tip {

@@ -31,9 +31,9 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 
 // telling is what a plaque may be about now.
 func (t *Scene) telling() look.Telling {
-	k := look.Telling{View: &t.shown, Ask: t.question.Ask, Name: t.name, Lang: t.prefs.lang,
-		Below: t.laid.bottom, Table: t.tableau.Lay, At: t.tableau.RestsAt,
-		Seats: t.match.Session.Setup().Seats, Lit: t.chooses, Grow: max(1, float64(t.prefs.text)/100)}
+	k := look.Telling{View: &t.shown, Ask: t.question.Ask, Name: t.name, Lang: t.desk.Lang,
+		Below: t.tableau.From.Bottom, Table: t.tableau.Lay, At: t.tableau.RestsAt,
+		Seats: t.match.Session.Setup().Seats, Lit: t.chooses, Grow: t.desk.Grow}
 	if a := t.hand.Aimed(); len(a) > 0 {
 		k.Held, k.Other = a[0].Card, a[0].Target
 		if k.Held == 0 {
@@ -57,7 +57,7 @@ func (t *Scene) telling() look.Telling {
 
 // buildPlaque explains the spell that is being considered or in play.
 func (t *Scene) buildPlaque(c *game.Context) {
-	t.plaqueOn = false
+	t.painter.Plaque = nil
 	if t.look.Preview.Plaque == nil || t.tableau.Lay.Plaque.Empty() || t.choice.Modal() {
 		return
 	}
@@ -66,7 +66,7 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	if !ok {
 		return
 	}
-	t.plaque, t.plaqueOn = p, true
+	t.painter.Plaque = &p
 	u, r := t.ui, game.Rect(t.tableau.Lay.Plaque)
 	u.Region("plaque", t.plain(p.Title))
 	title, kicker, words := t.plain(p.Title), t.plain(p.Kicker), t.in(p.Text)

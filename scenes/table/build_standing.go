@@ -106,5 +106,5 @@ func (t *Scene) holder() rules.Seat {
 	case t.question.Ask != nil:
 		return t.question.Ask.Decider
 	}
-	return t.laid.bottom
+	return t.tableau.From.Bottom
 }

@@ -32,7 +32,7 @@ func (t *Scene) buildTrack(c *game.Context) {
 	}
 	who := [2]string{short(t.name(1 - mine)), short(t.name(mine))}
 	u.Picture(ui.Key{Kind: "table.track", Text: who[0] + "\n" + who[1], A: now, B: bits[0], C: bits[1],
-		D: int(t.prefs.lang)}, r.Inset(-6), func(cv *art.Canvas) {
+		D: int(t.desk.Lang)}, r.Inset(-6), func(cv *art.Canvas) {
 		cv.Push(art.Translate(6, 6))
 		k.Strip(cv, r.W, r.H, steps, who[0], who[1])
 		cv.Pop()

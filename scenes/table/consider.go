@@ -15,7 +15,7 @@ import (
 func (t *Scene) position() preview.Position {
 	return preview.Position{View: &t.shown, Ask: t.question.Ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(),
 		Seat: t.watch.Viewer(),
-		Lang: t.prefs.lang, Busy: t.busy() || t.question.Ask == nil || t.match.Replay != nil,
+		Lang: t.desk.Lang, Busy: t.busy() || t.question.Ask == nil || t.match.Replay != nil,
 		Settled: t.question.Answered || t.choice.Shown()}
 }
 
@@ -42,7 +42,7 @@ func (t *Scene) previewed() {
 
 // cardPicture is the picture of a card on a panel; nil while it is painted.
 func (t *Scene) cardPicture(f rules.Face, w float64) *ebiten.Image {
-	return prints.Picture(t.kit, t.look.Theme, f, w, false, t.artOptions())
+	return prints.Picture(t.kit, t.look.Theme, f, w, false, t.painter.Options)
 }
 
 // cardName is the name of what a card shows.

@@ -24,11 +24,7 @@ func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 
 // doing is what the person at the screen is doing.
 func (t *Scene) doing() paint.Now {
-	now := paint.Now{Busy: t.busy(), Keyed: t.keys.Card, Aimed: t.aimSeat()}
-	if t.plaqueOn {
-		now.Plaque = &t.plaque
-	}
-	return now
+	return paint.Now{Busy: t.busy(), Keyed: t.keys.Card, Aimed: t.aimSeat()}
 }
 
 // yields reports whether a card is being pressed: where it lies or, if it is
@@ -61,7 +57,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 		}
 		return pictures.NoGlow
 	}
-	for _, g := range t.hint.goals {
+	for _, g := range t.hand.Hints() {
 		if g.Card == id {
 			return pictures.IsGoal
 		}
@@ -78,7 +74,7 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 		}
 		return pictures.MayAct
 	}
-	for _, l := range t.lasting.Cards {
+	for _, l := range t.painter.Lasting.Cards {
 		if l == id {
 			return pictures.IsActive
 		}

@@ -4,8 +4,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
-	"wyrmtable/scenes/table/layout"
-	"wyrmtable/scenes/theme"
 )
 
 // This file shows the table to whoever looks at it now, as package watch says.
@@ -51,24 +49,6 @@ func (t *Scene) show(c *game.Context) {
 	t.tableau.PutAll()
 }
 
-// layHand gives a seat's hand the place of the one nearest, whose cards are
-// meanwhile not shown.
-func (t *Scene) layHand(seat rules.Seat) {
-	if seat < 0 || seat == t.laid.bottom {
-		return
-	}
-	l := t.shown.Layout()
-	from, ok := l.ZoneOf("hand", t.laid.bottom)
-	to, ok2 := l.ZoneOf("hand", seat)
-	if ok && ok2 {
-		large, small := t.tableau.Lay.Zones[from], t.tableau.Lay.Zones[to]
-		t.tableau.Lay.Zones[to], t.tableau.Lay.Zones[from] = large, layout.Spread{}
-		if t.watch.Seat == rules.Together { // both are open
-			t.tableau.Lay.Zones[from] = small
-		}
-	}
-}
-
 // plainly reports whether everybody sees a card.
 func (t *Scene) plainly(id rules.CardID) bool {
 	return id == 0 || t.look.Game.FaceOf(&t.shown, id) != 0
@@ -85,13 +65,8 @@ func (t *Scene) cover(c *game.Context, seat rules.Seat) {
 	t.drawCurtain(c)
 }
 
-// artOptions are the settings by which cards are painted.
-func (t *Scene) artOptions() theme.Options {
-	return theme.Options{Lang: t.prefs.lang, Letters: t.prefs.letters, Contrast: t.prefs.contrast}
-}
-
 // drawCurtain puts the curtain over the table.
 func (t *Scene) drawCurtain(c *game.Context) {
 	t.watch.Drop()
-	c.Push(curtain.New(t.kit, t.watch.Report.Handover(t.artOptions())))
+	c.Push(curtain.New(t.kit, t.watch.Report.Handover(t.painter.Options)))
 }

@@ -131,8 +131,8 @@ func (r *rig) checkFour(t *testing.T) {
 	if !sc.shown.Equal(sc.match.Session.View(rules.Nobody)) {
 		t.Fatalf("after %d answers the table shows something else", sc.match.Session.Len())
 	}
-	if sc.tableau.Lay.OneHand && sc.laid.bottom != sc.question.Ask.Subject {
-		t.Fatalf("seat %d is asked, seat %d has the large hand", sc.question.Ask.Subject, sc.laid.bottom)
+	if sc.tableau.Lay.OneHand && sc.tableau.From.Bottom != sc.question.Ask.Subject {
+		t.Fatalf("seat %d is asked, seat %d has the large hand", sc.question.Ask.Subject, sc.tableau.From.Bottom)
 	}
 }
 

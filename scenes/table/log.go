@@ -15,7 +15,7 @@ func (t *Scene) buildLog(c *game.Context) {
 		t.logTouched(c, t.log.Side(c, &p))
 		return
 	}
-	if t.plaqueOn && t.plaque.Pair > 0 && t.aimSeat() < 0 {
+	if p := t.painter.Plaque; p != nil && p.Pair > 0 && t.aimSeat() < 0 {
 		return // the halves of the pair lie there
 	}
 	if p.Last(c) {

@@ -23,8 +23,8 @@ func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	m.Log = make([]string, 0, len(t.story.Log)-first)
 	for i := first; i < len(t.story.Log); i++ {
 		e := &t.story.Log[i]
-		if e.Plain == "" || e.Lang != t.prefs.lang {
-			e.Plain, e.Lang = t.plain(e.Text), t.prefs.lang
+		if e.Plain == "" || e.Lang != t.desk.Lang {
+			e.Plain, e.Lang = t.plain(e.Text), t.desk.Lang
 		}
 		m.Log = append(m.Log, e.Plain)
 	}

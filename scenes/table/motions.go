@@ -76,7 +76,7 @@ func (t *Scene) step(c *game.Context, each func(e *rules.Event, m *look.Meaning)
 		}
 		each(e, m)
 	})
-	t.lasting.Read(t.tableau)
+	t.painter.Lasting.Read(t.tableau)
 }
 
 // doShown does an event on the shown board, and remembers which side of a card

@@ -51,8 +51,8 @@ func TestChipsStandApart(t *testing.T) {
 			for seat := range r.table.tableau.Lay.Seats {
 				area := game.Rect(r.table.tableau.Lay.Seats[seat].Chips).Inset(-1)
 				var before game.Rect
-				for i := range r.table.lasting.Cards {
-					c, ok := r.table.desk.ChipRect(rules.Seat(seat), i, len(r.table.lasting.Cards))
+				for i := range r.table.painter.Lasting.Cards {
+					c, ok := r.table.desk.ChipRect(rules.Seat(seat), i, len(r.table.painter.Lasting.Cards))
 					if !ok {
 						break
 					}

@@ -3,7 +3,6 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/press"
 	"wyrmtable/scenes/table/reason"
 )
@@ -32,7 +31,6 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.question.Forget()
 	t.tableau.Forget()
 	t.story.Reset()
-	t.plaque, t.plaqueOn = look.Plaque{}, false
 	t.zoom.Forget()
 	t.notices.Forget()
 	t.explain.Peek = reason.NoCounter
@@ -46,5 +44,5 @@ func (t *Scene) resetViewer(c *game.Context) {
 func (t *Scene) showBoard(view *rules.Board, n int) {
 	t.shown.CopyFrom(view)
 	t.story.Write(t.watch.Viewer(), n)
-	t.lasting.Read(t.tableau)
+	t.painter.Lasting.Read(t.tableau)
 }

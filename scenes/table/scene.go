@@ -10,7 +10,6 @@ import (
 	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/choice"
 	"wyrmtable/scenes/table/explain"
-	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/logbook"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/match"
@@ -26,6 +25,7 @@ import (
 	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/table/zoom"
+	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
 
@@ -41,8 +41,6 @@ type Scene struct {
 	tableau *tableau.Tableau // where all cards lie
 	painter *paint.Painter
 
-	laid standpoint // for which it is laid out
-
 	shown rules.Board // the board as far as it has been told
 	story *story.Story
 
@@ -57,37 +55,11 @@ type Scene struct {
 	zoom    zoom.Zoom
 	notices notice.Notices
 	explain explain.State
-	lasting paint.Lasting
-	hint    hint
 	log     logbook.Book
 	advice  advice.Advice
 
-	preview  *preview.Preview
-	desk     panel.Desk
-	prefs    prefs
-	plaque   look.Plaque
-	plaqueOn bool
-}
-
-// A standpoint is from where a table is seen, and what of it must have room.
-type standpoint struct {
-	view   game.View
-	crowd  layout.Crowd
-	bottom rules.Seat
-	below  rules.Seat // whose hand lies in the large place of another; Nobody for none
-}
-
-// A hint is a card that is only looked at and could be acted with.
-type hint struct {
-	card  rules.CardID
-	goals []pick.Goal
-}
-
-// prefs are the settings that pictures of cards depend on.
-type prefs struct {
-	lang              rules.Lang
-	letters, contrast bool
-	text              int
+	preview *preview.Preview
+	desk    panel.Desk
 }
 
 // New returns the table of a session. head is the saved game it came from, or
@@ -104,7 +76,6 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 		func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {
 			return paint.RestingDie(s.Setup().Seats[seat].Colour, n)
 		})
-	t.laid.below = rules.Nobody
 	t.question = question.New(question.Sources{Look: lk, Match: s, Watch: t.watch, View: &t.shown, Hand: &t.hand,
 		Busy: t.busy})
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: numbers, Hand: &t.hand, Drag: &t.drag,
@@ -118,7 +89,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 		Telling: t.telling, Prompt: t.prompt, Refresh: t.refresh})
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
-		Lasting: &t.lasting, Glow: t.glowOf, Yields: t.yields}, l)
+		Glow:    t.glowOf, Yields: t.yields}, l)
 	return t
 }
 
@@ -159,10 +130,11 @@ func (t *Scene) Update(c *game.Context) {
 
 // begin does what must wait for the first Context.
 func (t *Scene) begin(c *game.Context) {
-	p := prefs{rules.Lang(c.Settings.Lang), c.Settings.ColourLetters, c.Settings.HighContrast, c.Settings.TextSize}
-	if p != t.prefs {
-		t.prefs = p
-		t.painter.Options = t.artOptions()
+	o := theme.Options{Lang: rules.Lang(c.Settings.Lang), Letters: c.Settings.ColourLetters,
+		Contrast: c.Settings.HighContrast}
+	grow := max(1, float64(c.Settings.TextSize)/100)
+	if o != t.painter.Options || grow != t.desk.Grow {
+		t.painter.Options, t.desk.Lang, t.desk.Grow = o, o.Lang, grow
 		t.refresh()
 	}
 	if t.match.Begun {
@@ -196,28 +168,22 @@ func (t *Scene) refresh() {
 // layOut lays the table out when the window, the seat below or the settings
 // have changed.
 func (t *Scene) layOut(c *game.Context) {
-	from := standpoint{view: c.View, bottom: t.seatBelow(c), below: t.watch.Below(c.Settings.FixedSeats, t.question.Ask)}
+	from := tableau.Standpoint{View: c.View, Bottom: t.seatBelow(c),
+		Below: t.watch.Below(c.Settings.FixedSeats, t.question.Ask)}
 	if t.look.Layout.Crowd != nil {
-		from.crowd = t.look.Layout.Crowd(&t.shown)
+		from.Crowd = t.look.Layout.Crowd(&t.shown)
 	}
-	if t.tableau.Lay != nil && t.laid == from {
+	if t.tableau.Lay != nil && t.tableau.From == from {
 		return
 	}
-	resized := t.tableau.Lay == nil || t.laid.view != c.View
+	resized := t.tableau.Lay == nil || t.tableau.From.View != c.View
 	if resized && t.drag.Card != 0 {
 		t.cancelDrag(c)
 	}
-	t.laid = from
-	if t.look.Layout.Crowded != nil {
-		t.tableau.Lay = t.look.Layout.Crowded(t.shown.Layout(), c.W, c.H, from.bottom, from.crowd)
-	} else {
-		t.tableau.Lay = t.look.Layout.Make(t.shown.Layout(), c.W, c.H, from.bottom)
-	}
-	t.layHand(from.below)
-	t.tableau.SetLay(t.tableau.Lay, c.View.Scale)
+	t.tableau.LayOut(from, t.watch.Seat == rules.Together)
 	t.setDesk()
 	t.painter.Rescale()
-	t.lasting.Read(t.tableau)
+	t.painter.Lasting.Read(t.tableau)
 	if resized {
 		t.tableau.Stage.Finish()
 		t.tableau.PutAll()
@@ -238,7 +204,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 		if s := t.watch.Seat; s >= 0 {
 			return s
 		}
-		return t.laid.bottom
+		return t.tableau.From.Bottom
 	}
 	if t.look.Layout.Turns && !c.Settings.FixedSeats {
 		return t.turnedTo()
@@ -249,7 +215,7 @@ func (t *Scene) seatBelow(c *game.Context) rules.Seat {
 	if t.question.Ask != nil && t.question.Ask.Subject >= 0 {
 		return t.question.Ask.Subject
 	}
-	return t.laid.bottom
+	return t.tableau.From.Bottom
 }
 
 // turnedTo is the seat of a table that always turns: the one who looks, or the
@@ -261,7 +227,7 @@ func (t *Scene) turnedTo() rules.Seat {
 	if t.question.Ask != nil {
 		return t.question.Ask.Decider
 	}
-	return t.laid.bottom
+	return t.tableau.From.Bottom
 }
 
 // advance lets time pass: motions, then the next step of the story, then rest.
@@ -346,7 +312,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 	if t.question.Ask != nil && t.question.Ask.Decider != was && (!t.watch.Curtains() || t.watch.Seat < 0) {
 		t.notices.Turn(&t.desk, t.question.Ask, c.Now+motionTime(c, notice.BannerFor))
 	}
-	t.lasting.Read(t.tableau)
+	t.painter.Lasting.Read(t.tableau)
 }
 
 // end leads to the result, once everything was seen.

@@ -176,8 +176,8 @@ func TestFixedSeats(t *testing.T) {
 		r.Press("Enter") // the recap
 		r.lurch()
 		me := sc.watch.Viewer()
-		if sc.laid.bottom != 0 || !sc.tableau.Lay.Seats[0].Bottom {
-			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.laid.bottom)
+		if sc.tableau.From.Bottom != 0 || !sc.tableau.Lay.Seats[0].Bottom {
+			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.tableau.From.Bottom)
 		}
 		if got := seen(r.Picture()); !slices.Equal(got, handOf(s, me)) {
 			t.Errorf("seat %d sees faces %v, holds %v", me, got, handOf(s, me))

@@ -147,7 +147,7 @@ func (t *Scene) buildSave(c *game.Context, p *sheet.Page) {
 
 // buildPile lays out the cards that the sheet is about.
 func (t *Scene) buildPile(c *game.Context, p *sheet.Page) {
-	k := sheet.Cards{Title: t.in(t.look.InPlay.LastingName), Cards: t.lasting.Cards}
+	k := sheet.Cards{Title: t.in(t.look.InPlay.LastingName), Cards: t.painter.Lasting.Cards}
 	if t.sheet.Kind != sheet.Lasting {
 		k = p.Of(c, t.sheet.Topic)
 	}

@@ -9,6 +9,7 @@ import (
 	"wyrmtable/rules"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/layout"
+	"wyrmtable/scenes/table/tableau"
 	"wyrmtable/scenes/ui"
 )
 
@@ -53,10 +54,9 @@ func TestThreadsRunBetweenCards(t *testing.T) {
 func laidOut(s *rules.Session, w, h float64) *Scene {
 	sc := New(ui.NewKit(), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	sc.shown.CopyFrom(s.View(rules.Nobody))
-	sc.tableau.Lay = sc.look.Layout.Make(sc.shown.Layout(), w, h, 0)
+	sc.tableau.LayOut(tableau.Standpoint{View: game.View{W: w, H: h, Scale: 1}, Below: rules.Nobody}, false)
 	sc.setDesk()
-	sc.tableau.SetLay(sc.tableau.Lay, 1)
-	sc.lasting.Read(sc.tableau)
+	sc.painter.Lasting.Read(sc.tableau)
 	sc.tableau.PutAll()
 	return sc
 }
@@ -64,15 +64,15 @@ func laidOut(s *rules.Session, w, h float64) *Scene {
 func checkThreads(t *testing.T, sc *Scene) {
 	t.Helper()
 	inks := map[int]bool{}
-	for i, id := range sc.lasting.Cards {
-		ink := sc.lasting.Ink(id)
+	for i, id := range sc.painter.Lasting.Cards {
+		ink := sc.painter.Lasting.Ink(id)
 		if ink < 0 || inks[ink] {
-			t.Errorf("Storm %d of %d has colour %d", i, len(sc.lasting.Cards), ink)
+			t.Errorf("Storm %d of %d has colour %d", i, len(sc.painter.Lasting.Cards), ink)
 		}
 		inks[ink] = true
 		for s := range sc.tableau.Lay.Seats {
 			w, ok := sc.painter.Course(i, rules.Seat(s))
-			chip, _ := sc.desk.ChipRect(rules.Seat(s), i, len(sc.lasting.Cards))
+			chip, _ := sc.desk.ChipRect(rules.Seat(s), i, len(sc.painter.Lasting.Cards))
 			if end := w.At[w.N-1]; !ok || !chip.Contains(game.Point(end)) {
 				t.Errorf("thread %d of seat %d ends at %v, not in its chip %v", i, s, end, chip)
 			}
@@ -106,22 +106,22 @@ func TestLookingAtAStormLightsItsThreads(t *testing.T) {
 	r := newRig(t, withStorms(t, 1, 2), 1280, 720)
 	r.table.finish(r.App.Context())
 	r.Run(time.Second)
-	id := r.table.lasting.Cards[1]
-	chip, _ := r.table.desk.ChipRect(0, 1, len(r.table.lasting.Cards))
+	id := r.table.painter.Lasting.Cards[1]
+	chip, _ := r.table.desk.ChipRect(0, 1, len(r.table.painter.Lasting.Cards))
 	r.Move(chip.Center())
 	r.Run(300 * time.Millisecond)
-	if r.table.lasting.Looked != id || r.table.notices.Tip.Words == "" {
-		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.lasting.Looked,
+	if r.table.painter.Lasting.Looked != id || r.table.notices.Tip.Words == "" {
+		t.Errorf("over the chip of %d the threads of %d are bright, and %q is said", id, r.table.painter.Lasting.Looked,
 			r.table.notices.Tip.Words)
 	}
-	r.Move(r.middle(r.table.lasting.Cards[0]))
+	r.Move(r.middle(r.table.painter.Lasting.Cards[0]))
 	r.Run(300 * time.Millisecond)
-	if r.table.lasting.Looked != r.table.lasting.Cards[0] {
-		t.Errorf("over a Storm the threads of %d are bright", r.table.lasting.Looked)
+	if r.table.painter.Lasting.Looked != r.table.painter.Lasting.Cards[0] {
+		t.Errorf("over a Storm the threads of %d are bright", r.table.painter.Lasting.Looked)
 	}
 	r.Move(game.Point{X: 640, Y: 19})
 	r.Run(300 * time.Millisecond)
-	if r.table.lasting.Looked != 0 {
+	if r.table.painter.Lasting.Looked != 0 {
 		t.Error("the threads stay bright")
 	}
 }

@@ -100,7 +100,7 @@ func (t *Scene) buildZoom(c *game.Context) {
 
 // zoomPage is what a card shown large stands on.
 func (t *Scene) zoomPage() zoom.Page {
-	return zoom.Page{UI: t.top, Desk: &t.desk, Tableau: t.tableau, Options: t.artOptions()}
+	return zoom.Page{UI: t.top, Desk: &t.desk, Tableau: t.tableau, Options: t.painter.Options}
 }
 
 // looked is the card that the person most likely looks at.

@@ -73,7 +73,7 @@ func newScreen(t *testing.T, s *rules.Session) (*screen, *gametest.Rig) {
 		Busy: func() bool { return false }})
 	tab := tableau.New(tableau.Sources{Look: lk, View: view, Numbers: n, Hand: hand, Drag: new(press.Drag),
 		Question: func() (*rules.Ask, bool) { return k.question.Ask, false }}, l)
-	tab.SetLay(lk.Layout.Make(l, 1280, 720, 0), 1)
+	tab.LayOut(tableau.Standpoint{View: game.View{W: 1280, H: 720, Scale: 1}, Below: rules.Nobody}, false)
 	k.preview = preview.New(lk, s, n, m, preview.Screen{Knower: w.Knower, Answers: tab.HeldFor})
 	k.desk = panel.Desk{UI: k.ui, Look: lk, Lay: tab.Lay, View: view, Numbers: n, Setup: s.Setup(),
 		Seating: lk.Game.Seated(l.Seats), Card: func(rules.Face, float64) *ebiten.Image { return nil }}

@@ -41,7 +41,7 @@ func (t *Painter) drawAim(dst *game.Frame) {
 func (t *Painter) arrowTo(l *layout.Seat) (from, bend, to layout.Point) {
 	p, mid := t.Tableau.Lay.Plaque, l.Panel.Center()
 	to = layout.Point{X: mid.X, Y: l.Panel.Y + l.Panel.H + 4}
-	if p.Empty() || t.Now.Plaque == nil {
+	if p.Empty() || t.Plaque == nil {
 		s := t.Tableau.Stage.Cards[t.Tableau.Hand.Card()].Now()
 		from = layout.Point{X: s.X, Y: s.Y - s.Width*.7}
 		return from, layout.Point{X: to.X, Y: from.Y}, to

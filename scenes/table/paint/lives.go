@@ -92,7 +92,7 @@ func (t *Painter) drawCrest(dst *game.Frame, r layout.Rect, level int) {
 
 // drawPairs puts the sign between the two cards the plaque is about.
 func (t *Painter) drawPair(dst *game.Frame) {
-	p := t.Now.Plaque
+	p := t.Plaque
 	if p == nil || p.Pair == 0 || p.First == 0 || p.Other == 0 || t.Tableau.Drag.Card != 0 || t.Now.Busy {
 		return
 	}

@@ -27,17 +27,15 @@ type Sources struct {
 	Desk    *panel.Desk
 	Story   *story.Story
 	Preview *preview.Preview
-	Lasting *Lasting
 	Glow    func(id rules.CardID) pictures.Glow // how a card glows now
 	Yields  func(id rules.CardID) bool          // a card gives way under a press
 }
 
 // Now is what the person at the screen is doing.
 type Now struct {
-	Busy   bool         // something moves or is told
-	Keyed  rules.CardID // the card the keyboard is on, or 0
-	Aimed  rules.Seat   // the player who is being considered, or Nobody
-	Plaque *look.Plaque // what the plaque is about; nil where none is shown
+	Busy  bool         // something moves or is told
+	Keyed rules.CardID // the card the keyboard is on, or 0
+	Aimed rules.Seat   // the player who is being considered, or Nobody
 }
 
 // A Painter draws one table.
@@ -45,6 +43,8 @@ type Painter struct {
 	Sources
 	Now     Now
 	Options theme.Options // by which cards are painted
+	Lasting Lasting
+	Plaque  *look.Plaque // what the plaque is about; nil where none is shown
 	Brush   pictures.Brush
 
 	ground  ground
@@ -96,7 +96,10 @@ func (t *Painter) Over(dst *game.Frame, now Now) {
 }
 
 // Forget forgets what was shown to whoever looked.
-func (t *Painter) Forget() { clear(t.cards) }
+func (t *Painter) Forget() {
+	clear(t.cards)
+	t.Plaque = nil
+}
 
 // TurnAway notes which side of a card was up before, and whether the card is seen
 // turning over.

@@ -29,6 +29,7 @@ type Desk struct {
 	Setup   *rules.Setup
 	Seating rules.Seating
 	Lang    rules.Lang
+	Grow    float64    // how much larger than usual words are, never smaller
 	Below   rules.Seat // whose side of the table is below
 	Ask     *rules.Ask // the question open on the screen, or nil
 	// Answered is set while the table tells what came of the answer to it.

@@ -44,6 +44,10 @@ type Hand struct {
 	aimed   []rules.Answer // answers that differ in nothing but whom they are aimed at
 	source  rules.CardID   // the card that such a question begins with
 	bare    bool           // its answers name only their targets
+
+	// Hinted is a card that is only looked at and could be picked; 0 for none.
+	Hinted rules.CardID
+	hints  []Goal // where it might go
 }
 
 // Ask shows the hand the open question of the seat that decides; nil when
@@ -234,6 +238,19 @@ next:
 	}
 	return dst
 }
+
+// Hint finds out where the card that is only looked at might go, if that is to be
+// shown.
+func (h *Hand) Hint(show bool) []Goal {
+	h.hints = h.hints[:0]
+	if show && h.Hinted != 0 {
+		h.hints = h.GoalsOf(h.Hinted, h.hints)
+	}
+	return h.hints
+}
+
+// Hints returns what Hint has found.
+func (h *Hand) Hints() []Goal { return h.hints }
 
 // Pick takes card up and reports whether that is allowed.
 func (h *Hand) Pick(card rules.CardID) bool {

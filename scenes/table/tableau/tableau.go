@@ -29,6 +29,7 @@ type Tableau struct {
 	Sources
 	Stage *motion.Stage
 	Lay   *layout.Table  // nil before anything is laid out
+	From  Standpoint     // from which it is laid out
 	Order []rules.CardID // the cards that are drawn, the lowest first
 	Faces []rules.Face   // by card: the face last seen on it
 	Drawn []bool         // by card: it is in Order
@@ -49,11 +50,9 @@ type Tableau struct {
 func New(s Sources, l *rules.Layout) *Tableau {
 	n := l.Cards + 1
 	stage := motion.NewStage(n, len(s.Look.Players.Counters)*l.Seats)
-	return &Tableau{Sources: s, Stage: stage, Faces: make([]rules.Face, n), Drawn: make([]bool, n)}
+	return &Tableau{Sources: s, Stage: stage, Faces: make([]rules.Face, n), Drawn: make([]bool, n),
+		From: Standpoint{Below: rules.Nobody}}
 }
-
-// SetLay lays the cards out anew, on a screen with scale pixels in a unit.
-func (t *Tableau) SetLay(l *layout.Table, scale float64) { t.Lay, t.scale = l, scale }
 
 // ask is the question put last, or nil; open is the same until it is answered.
 func (t *Tableau) ask() *rules.Ask {
