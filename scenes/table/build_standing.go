@@ -38,7 +38,7 @@ func (t *Scene) answerAllStanding(c *game.Context) {
 func (t *Scene) buildStanding(c *game.Context, p *sheet.Page) {
 	me := t.watch.Seat
 	if t.look.Turn.Track != nil {
-		me = t.holder()
+		me = t.watch.Holder(t.question.Ask, t.tableau.From.Bottom)
 	}
 	if me < 0 {
 		p.Closed = true
@@ -88,23 +88,11 @@ func (t *Scene) passUntil(c *game.Context, how watch.Until) {
 // toggleHold makes the one who looks be asked at every moment, or as he has
 // decided again.
 func (t *Scene) toggleHold(c *game.Context) {
-	seat := t.holder()
+	seat := t.watch.Holder(t.question.Ask, t.tableau.From.Bottom)
 	if seat < 0 || t.look.Turn.Track == nil {
 		return
 	}
 	t.watch.Standing.ToggleHold(seat)
 	t.refresh()
 	c.Redraw()
-}
-
-// holder is whose stops the screen shows as his own: the one who looks, or, if
-// all look together, the one who is asked.
-func (t *Scene) holder() rules.Seat {
-	switch {
-	case t.watch.Seat >= 0:
-		return t.watch.Seat
-	case t.question.Ask != nil:
-		return t.question.Ask.Decider
-	}
-	return t.tableau.From.Bottom
 }

@@ -20,7 +20,7 @@ func (t *Scene) buildTrack(c *game.Context) {
 	}
 	u, r := t.ui, game.Rect(t.tableau.Lay.Track)
 	u.Region("phases", c.T(text("Phases et arrêts", "Phases and stops")))
-	mine, now := t.holder(), t.desk.PhaseNow()
+	mine, now := t.watch.Holder(t.question.Ask, t.tableau.From.Bottom), t.desk.PhaseNow()
 	if mine < 0 {
 		mine = 0
 	}
@@ -40,7 +40,7 @@ func (t *Scene) buildTrack(c *game.Context) {
 	if now >= 0 {
 		u.Say(t.in(t.look.Turn.Phases[now].Name))
 	}
-	if t.match.Replay == nil && mine == t.holder() {
+	if t.match.Replay == nil && mine == t.watch.Holder(t.question.Ask, t.tableau.From.Bottom) {
 		t.buildStops(c, mine, steps)
 	}
 }
@@ -138,7 +138,7 @@ func (t *Scene) buildUntil(c *game.Context, can bool) {
 		t.open(c, sheet.Until)
 		return
 	}
-	seat := t.holder()
+	seat := t.watch.Holder(t.question.Ask, t.tableau.From.Bottom)
 	if seat < 0 || t.tableau.Lay.Hold.Empty() {
 		return
 	}

@@ -13,10 +13,7 @@ var concedeText = text("Abandonner la partie", "Concede the match")
 // conceder is who would give the match up: who looks, or else who is asked.
 // Nobody where it cannot be given up.
 func (t *Scene) conceder() rules.Seat {
-	seat := t.watch.Viewer()
-	if seat < 0 && t.question.Ask != nil {
-		seat = t.question.Ask.Decider
-	}
+	seat := t.watch.Speaker(t.question.Ask)
 	if t.match.Replay != nil || t.match.Ended || !t.match.Session.CanConcede(seat) {
 		return rules.Nobody
 	}

@@ -4,7 +4,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
-	"wyrmtable/scenes/table/watch"
 )
 
 // This file hands the screen, or the sight of a hand, from one to another, and
@@ -144,31 +143,13 @@ func (t *Scene) answerAloud(c *game.Context) {
 	t.showQueue(c)
 }
 
-// shortRecap is how many pictures a short recap shows at most.
-const shortRecap = 5
-
 // showRecap shows the one who has just raised the curtain what he has missed,
 // as far as he may know it.
 func (t *Scene) showRecap(c *game.Context) {
-	me := t.watch.Seat
-	if me < 0 || t.watch.Shared() || t.look.Play.Call != nil || t.watch.Covered() || // there all is told before everybody
-		c.Settings.Recap == game.NoRecap {
-		return
-	}
-	short := c.Settings.Recap == game.ShortRecap
-	if k := t.question.Ask; short && k != nil {
-		if s, _ := t.look.Game.StopOf(t.match.Session.View(rules.Nobody), k); s != nil && k.Source != 0 {
-			t.watch.Brief = true // the curtain has said why
-			return
-		}
-	}
-	shots := t.watch.Report.Shots(me, t.watch.Missed())
-	if short {
-		shots = watch.Latest(shots, shortRecap)
-	}
+	shots := t.watch.Recap(c.Settings.Recap, t.question.Ask)
 	if len(shots) > 0 {
 		t.watch.Drop()
-		c.Push(curtain.NewRecap(t.kit, t.watch.Report.Person(me), t.look.Theme, shots))
+		c.Push(curtain.NewRecap(t.kit, t.watch.Report.Person(t.watch.Seat), t.look.Theme, shots))
 	}
 }
 

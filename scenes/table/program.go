@@ -80,7 +80,7 @@ func (t *Scene) lends(c *game.Context) (all []sheet.Line) {
 	if t.match.Replay != nil || t.match.Ended {
 		return nil
 	}
-	if s := t.lender(); s >= 0 {
+	if s := t.watch.Lender(t.question.Ask); s >= 0 {
 		n := t.name(s)
 		all = append(all, sheet.Line{ID: "lend", Text: text("Le programme joue pour "+n, "The program plays for "+n),
 			Do: func() { t.lend(c, s) }})
@@ -93,22 +93,6 @@ func (t *Scene) lends(c *game.Context) (all []sheet.Line) {
 		}
 	}
 	return all
-}
-
-// lender is the person who can hand his seat over now: who looks, or else who is
-// asked; Nobody where it is no person.
-func (t *Scene) lender() rules.Seat {
-	s := t.watch.Viewer()
-	if s < 0 && t.question.Ask != nil && !t.match.Session.Program.Has(t.question.Ask.Decider) {
-		s = t.question.Ask.Decider
-	}
-	if s < 0 {
-		s = t.watch.Alone()
-	}
-	if s < 0 || t.match.Session.Program.Has(s) {
-		return rules.Nobody
-	}
-	return s
 }
 
 // lend hands the seat of a person to the program.

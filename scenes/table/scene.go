@@ -168,15 +168,16 @@ func (t *Scene) refresh() {
 // layOut lays the table out when the window, the seat below or the settings
 // have changed.
 func (t *Scene) layOut(c *game.Context) {
-	from := tableau.Standpoint{View: c.View, Bottom: t.seatBelow(c),
-		Below: t.watch.Below(c.Settings.FixedSeats, t.question.Ask)}
+	ask, lay := t.question.Ask, t.tableau.Lay
+	from := tableau.Standpoint{View: c.View, Below: t.watch.Below(c.Settings.FixedSeats, ask),
+		Bottom: t.watch.Nearest(c.Settings, ask, t.tableau.From.Bottom, lay != nil && lay.OneHand)}
 	if t.look.Layout.Crowd != nil {
 		from.Crowd = t.look.Layout.Crowd(&t.shown)
 	}
-	if t.tableau.Lay != nil && t.tableau.From == from {
+	if lay != nil && t.tableau.From == from {
 		return
 	}
-	resized := t.tableau.Lay == nil || t.tableau.From.View != c.View
+	resized := lay == nil || t.tableau.From.View != c.View
 	if resized && t.drag.Card != 0 {
 		t.cancelDrag(c)
 	}
@@ -192,42 +193,6 @@ func (t *Scene) layOut(c *game.Context) {
 	}
 	t.refresh()
 	c.Redraw()
-}
-
-// seatBelow is the seat nearest to the people at the screen: the one that
-// plays, if the table turns.
-func (t *Scene) seatBelow(c *game.Context) rules.Seat {
-	if s := t.watch.Alone(); s >= 0 && t.match.Replay == nil && t.match.Session.Program != 0 {
-		return s
-	}
-	if t.watch.Curtains() && !c.Settings.FixedSeats {
-		if s := t.watch.Seat; s >= 0 {
-			return s
-		}
-		return t.tableau.From.Bottom
-	}
-	if t.look.Layout.Turns && !c.Settings.FixedSeats {
-		return t.turnedTo()
-	}
-	if !c.Settings.TurnTable && (t.tableau.Lay == nil || !t.tableau.Lay.OneHand) {
-		return 0
-	}
-	if t.question.Ask != nil && t.question.Ask.Subject >= 0 {
-		return t.question.Ask.Subject
-	}
-	return t.tableau.From.Bottom
-}
-
-// turnedTo is the seat of a table that always turns: the one who looks, or the
-// one that is asked.
-func (t *Scene) turnedTo() rules.Seat {
-	if v := t.watch.Viewer(); v >= 0 {
-		return v
-	}
-	if t.question.Ask != nil {
-		return t.question.Ask.Decider
-	}
-	return t.tableau.From.Bottom
 }
 
 // advance lets time pass: motions, then the next step of the story, then rest.

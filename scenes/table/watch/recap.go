@@ -1,9 +1,35 @@
 package watch
 
 import (
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
 )
+
+// shortRecap is how many pictures a short recap shows at most.
+const shortRecap = 5
+
+// Recap returns what the one who has just raised the curtain has missed, as far as
+// he may know it; nothing where all is told before everybody. how is how much is
+// wanted, and k the question that he is asked, or nil: who is asked whether he
+// answers something has read on the curtain what it is.
+func (w *Watch) Recap(how game.Recap, k *rules.Ask) []curtain.Shot {
+	if w.Seat < 0 || w.Shared() || w.look.Play.Call != nil || w.Covered() || how == game.NoRecap {
+		return nil
+	}
+	short := how == game.ShortRecap
+	if short && k != nil {
+		if s, _ := w.look.Game.StopOf(w.session.View(rules.Nobody), k); s != nil && k.Source != 0 {
+			w.Brief = true
+			return nil
+		}
+	}
+	shots := w.Report.Shots(w.Seat, w.Missed())
+	if short {
+		shots = Latest(shots, shortRecap)
+	}
+	return shots
+}
 
 // Latest keeps the last n pictures, counted anew from 1.
 func Latest(shots []curtain.Shot, n int) []curtain.Shot {
