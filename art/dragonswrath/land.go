@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/art/faces"
+	"wyrmtable/art/lands"
 	"wyrmtable/art/texture"
 	"wyrmtable/fonts"
 )
@@ -31,7 +32,7 @@ type RealmLand struct {
 
 // RealmMap draws a realm, its upper left corner at the origin: lands in the
 // order of its territories.
-func RealmMap(c *art.Canvas, r *art.Lands, lands []RealmLand) {
+func RealmMap(c *art.Canvas, r *lands.Lands, lands []RealmLand) {
 	n := min(len(lands), Len(r))
 	realmShadow(c, r, lands[:n])
 	for i := range n {
@@ -63,7 +64,7 @@ func RealmMap(c *art.Canvas, r *art.Lands, lands []RealmLand) {
 // RealmCoast tints the sea along a realm's shores in the colour of its leader, as
 // on old maps, so that the eye knows whose it is; see Avatar for colours. It is drawn before
 // RealmMap and reaches six units beyond the realm at most.
-func RealmCoast(c *art.Canvas, r *art.Lands, lands []RealmLand, colour int) {
+func RealmCoast(c *art.Canvas, r *lands.Lands, lands []RealmLand, colour int) {
 	all := new(art.Path)
 	for i := range lands[:min(len(lands), Len(r))] {
 		if lands[i].State != LandLost {
@@ -77,7 +78,7 @@ func RealmCoast(c *art.Canvas, r *art.Lands, lands []RealmLand, colour int) {
 }
 
 // realmShadow lets all land that is left throw one shadow.
-func realmShadow(c *art.Canvas, r *art.Lands, lands []RealmLand) {
+func realmShadow(c *art.Canvas, r *lands.Lands, lands []RealmLand) {
 	all := new(art.Path)
 	for i := range lands {
 		if lands[i].State != LandLost {
@@ -90,7 +91,7 @@ func realmShadow(c *art.Canvas, r *art.Lands, lands []RealmLand) {
 }
 
 // land is the wash of a territory.
-func land(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+func land(c *art.Canvas, r *lands.Lands, i int, l *RealmLand) {
 	if l.State == LandLost {
 		return
 	}
@@ -127,7 +128,7 @@ func hatch(c *art.Canvas, p *art.Path, x, y, w, h, k float64) {
 }
 
 // landEdge is the border of a territory.
-func landEdge(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+func landEdge(c *art.Canvas, r *lands.Lands, i int, l *RealmLand) {
 	k, p := r.Side, r.Outline(i)
 	if l.State == LandLost {
 		c.StrokeDash(p, math.Max(k*0.016, 0.8), []float64{k * 0.07, k * 0.06}, art.SolidA("#5a3a18", 0.34))
@@ -138,7 +139,7 @@ func landEdge(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
 
 // landLight is the light along the border of a territory, a share of its side
 // wide.
-func landLight(c *art.Canvas, r *art.Lands, i int, glow, core string, wide float64) {
+func landLight(c *art.Canvas, r *lands.Lands, i int, glow, core string, wide float64) {
 	k, p := r.Side, r.Outline(i)
 	c.Glow(p.Outline(k*wide, c.Scale(), true), 0, k*0.05, art.HexA(glow, 0.85))
 	c.StrokeRound(p, math.Max(k*wide, 1.7), art.Solid(core))
@@ -146,7 +147,7 @@ func landLight(c *art.Canvas, r *art.Lands, i int, glow, core string, wide float
 
 // landSign is what stands in the middle of a territory: its sphere, a question
 // mark, an eye, a ruin.
-func landSign(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+func landSign(c *art.Canvas, r *lands.Lands, i int, l *RealmLand) {
 	k := r.Side
 	x, y, sphere := signPlace(r, i, l)
 	switch {
@@ -172,18 +173,18 @@ func landSign(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
 
 // signPlace is where the sign of a territory stands, above its name, and how
 // large its sphere is.
-func signPlace(r *art.Lands, i int, l *RealmLand) (x, y, sphere float64) {
+func signPlace(r *lands.Lands, i int, l *RealmLand) (x, y, sphere float64) {
 	x, y = r.Middle(i)
 	size, lines := nameLines(r, i, l)
 	return x, y - size*0.45*float64(len(lines)), sphereSize(r)
 }
 
 // sphereSize is the radius of the spheres of colour on a realm.
-func sphereSize(r *art.Lands) float64 {
+func sphereSize(r *lands.Lands) float64 {
 	return math.Min(math.Max(r.Side*0.155, math.Min(6.5, r.Side*0.34)), 13)
 }
 
-func landName(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
+func landName(c *art.Canvas, r *lands.Lands, i int, l *RealmLand) {
 	x, y, sphere := signPlace(r, i, l)
 	size, lines := nameLines(r, i, l)
 	for n, name := range lines {
@@ -195,7 +196,7 @@ func landName(c *art.Canvas, r *art.Lands, i int, l *RealmLand) {
 
 // nameLines breaks the name of territory i for its room: on one line, or on two
 // where one would be small. Ruins have no name.
-func nameLines(r *art.Lands, i int, l *RealmLand) (size float64, lines []string) {
+func nameLines(r *lands.Lands, i int, l *RealmLand) (size float64, lines []string) {
 	if l.Name == "" || l.State == LandLost {
 		return 0, nil
 	}
@@ -215,7 +216,7 @@ func nameLines(r *art.Lands, i int, l *RealmLand) (size float64, lines []string)
 // NameRoom is how wide a name below the sphere of territory i may be, set about x:
 // as wide as the land is at y, and half a letter over each border. Land that is
 // narrow only there lets its name reach over its neighbours, who may have more.
-func nameRoom(r *art.Lands, i int, x, y float64) float64 {
+func nameRoom(r *lands.Lands, i int, x, y float64) float64 {
 	x0, _, w, _ := r.Box(i)
 	west, east := r.Breadth(i, x, y)
 	least := 1.3 * math.Min(x-x0, x0+w-x)

@@ -1,7 +1,7 @@
 package dragonswrath
 
 import (
-	"wyrmtable/art"
+	"wyrmtable/art/lands"
 	"wyrmtable/art/texture"
 )
 
@@ -11,7 +11,7 @@ const RealmLands = 15
 
 // NewRealm lays out a realm of fifteen territories on w by h units, in 1 row, in 2
 // (eight over seven), 3 (five in each) or 5 (three in each).
-func NewRealm(w, h float64, rows int, seed uint32) *art.Lands {
+func NewRealm(w, h float64, rows int, seed uint32) *lands.Lands {
 	counts := map[int][]int{1: {15}, 2: {8, 7}, 5: {3, 3, 3, 3, 3}}[rows]
 	if counts == nil {
 		counts = []int{5, 5, 5}
@@ -30,8 +30,8 @@ func NewRealm(w, h float64, rows int, seed uint32) *art.Lands {
 			middles = append(middles, [2]float64{w * x / float64(n), h * y / float64(len(counts))})
 		}
 	}
-	return art.LandsAround(w, h, middles, seed)
+	return lands.Around(w, h, middles, seed)
 }
 
 // Len is how many territories there are.
-func Len(r *art.Lands) int { return len(r.Lands) }
+func Len(r *lands.Lands) int { return len(r.Lands) }

@@ -7,21 +7,22 @@ import (
 
 	"wyrmtable/art"
 	"wyrmtable/art/arttest"
+	"wyrmtable/art/lands"
 	"wyrmtable/fonts"
 )
 
 // testRealms are realms of all kinds and sizes a table has.
-func testRealms() map[string]*art.Lands {
-	return map[string]*art.Lands{
+func testRealms() map[string]*lands.Lands {
+	return map[string]*lands.Lands{
 		"two rows": NewRealm(308, 76, 2, 1), "three rows": NewRealm(430, 134, 3, 2), "narrow": NewRealm(186, 86, 3, 3),
-		"five rows": NewRealm(120, 190, 5, 4), "few": art.LandsAround(200, 80, [][2]float64{{40, 40}, {100, 38}, {160, 44}}, 5),
-		"one": art.LandsAround(80, 80, [][2]float64{{40, 40}}, 6),
+		"five rows": NewRealm(120, 190, 5, 4), "few": lands.Around(200, 80, [][2]float64{{40, 40}, {100, 38}, {160, 44}}, 5),
+		"one": lands.Around(80, 80, [][2]float64{{40, 40}}, 6),
 	}
 }
 
 // owner is the territory at a point, -1 beside all of them, and -2 where several
 // lie.
-func owner(r *art.Lands, x, y float64) int {
+func owner(r *lands.Lands, x, y float64) int {
 	found := -1
 	for i := range Len(r) {
 		switch {
@@ -116,7 +117,7 @@ func testLands(named bool) []RealmLand {
 // TestLandStatesDiffer: the states of a territory are told apart, and so are
 // those that can be chosen, in every colour.
 func TestLandStatesDiffer(t *testing.T) {
-	r := art.LandsAround(60, 60, [][2]float64{{30, 30}}, 3)
+	r := lands.Around(60, 60, [][2]float64{{30, 30}}, 3)
 	var faces []RealmLand
 	for k := range colours {
 		faces = append(faces, RealmLand{State: LandKnown, Colour: k}, RealmLand{State: LandAside, Colour: k})

@@ -3,7 +3,7 @@ package ui
 import (
 	"strings"
 
-	"wyrmtable/art"
+	"wyrmtable/art/lands"
 	"wyrmtable/game"
 )
 
@@ -34,7 +34,7 @@ type Place struct {
 
 // A Land is a territory of a map whose corner lies at At.
 type Land struct {
-	Map *art.Lands
+	Map *lands.Lands
 	N   int
 	At  game.Point
 }

@@ -12,6 +12,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/art/arrows"
 	paint "wyrmtable/art/dragonswrath"
+	"wyrmtable/art/lands"
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/dragonswrath"
@@ -282,7 +283,7 @@ func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 
 // shapeOf is the map of n territories: a realm of fifteen has one of its own
 // for each seat, a larger one is divided anew.
-func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Lands {
+func shapeOf(r layout.Rect, n int, s rules.Seat) *lands.Lands {
 	seed := uint32(s) + 11
 	if n == paint.RealmLands {
 		rows := 3
@@ -300,7 +301,7 @@ func shapeOf(r layout.Rect, n int, s rules.Seat) *art.Lands {
 	for _, p := range layout.RealmCells(layout.Rect{W: r.W, H: r.H}, n) {
 		middles = append(middles, [2]float64{p.X, p.Y})
 	}
-	return art.LandsAround(r.W, r.H, middles, seed)
+	return lands.Around(r.W, r.H, middles, seed)
 }
 
 func tallyOf(c *art.Canvas, w, h float64, n []int, lit bool) {

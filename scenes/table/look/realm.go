@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wyrmtable/art"
+	"wyrmtable/art/lands"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 )
@@ -23,7 +24,7 @@ type Realm struct {
 	// Show paints the map.
 	Show func(k *Telling, s rules.Seat, lands *Lands) Shown
 	// Shape divides a map into n territories.
-	Shape func(r layout.Rect, n int, s rules.Seat) *art.Lands
+	Shape func(r layout.Rect, n int, s rules.Seat) *lands.Lands
 	// Tally is what is counted: of a seat, as many cards as lie in some zones.
 	Tally []Tally
 	// Plate paints the numbers of the tally, Name the name of a player with his
@@ -83,7 +84,7 @@ type Placing struct {
 // Lands are the territories of a realm.
 type Lands struct {
 	Cards []rules.CardID // which card lies in each; 0 for a ruin
-	Shape *art.Lands
+	Shape *lands.Lands
 	At    []layout.Rect // the place by which each is pressed, on the table
 
 	homes []rules.CardID

@@ -1,8 +1,11 @@
-package art
+// Package lands shapes the realms of a map: territories that lie together, each about
+// a point of its own.
+package lands
 
 import (
 	"math"
 
+	"wyrmtable/art"
 	"wyrmtable/art/texture"
 )
 
@@ -17,20 +20,20 @@ type Lands struct {
 
 // land is the outline of a territory and its middle.
 type land struct {
-	pts    []Point
+	pts    []art.Point
 	cx, cy float64
 }
 
-// LandsAround lays out a realm with a territory about each of the given points,
+// Around lays out a realm with a territory about each of the given points,
 // which are all different: whatever is nearer to it than to any other.
-func LandsAround(w, h float64, middles [][2]float64, seed uint32) *Lands {
+func Around(w, h float64, middles [][2]float64, seed uint32) *Lands {
 	r := &Lands{W: w, H: h, Side: math.Sqrt(w * h / float64(max(1, len(middles))))}
 	edge := r.Side * 0.13
 	for i, m := range middles {
-		cell := []Point{{X: edge, Y: edge}, {X: w - edge, Y: edge}, {X: w - edge, Y: h - edge}, {X: edge, Y: h - edge}}
+		cell := []art.Point{{X: edge, Y: edge}, {X: w - edge, Y: edge}, {X: w - edge, Y: h - edge}, {X: edge, Y: h - edge}}
 		for j, o := range middles {
 			if i != j {
-				cell = nearer(cell, Point{X: m[0], Y: m[1]}, Point{X: o[0], Y: o[1]})
+				cell = nearer(cell, art.Point{X: m[0], Y: m[1]}, art.Point{X: o[0], Y: o[1]})
 			}
 		}
 		l := land{pts: r.shore(cell, seed)}
@@ -43,11 +46,11 @@ func LandsAround(w, h float64, middles [][2]float64, seed uint32) *Lands {
 }
 
 // nearer cuts a convex polygon down to what lies nearer to a than to b.
-func nearer(poly []Point, a, b Point) []Point {
+func nearer(poly []art.Point, a, b art.Point) []art.Point {
 	mx, my := (a.X+b.X)/2, (a.Y+b.Y)/2
 	dx, dy := b.X-a.X, b.Y-a.Y
-	side := func(p Point) float64 { return (p.X-mx)*dx + (p.Y-my)*dy }
-	var out []Point
+	side := func(p art.Point) float64 { return (p.X-mx)*dx + (p.Y-my)*dy }
+	var out []art.Point
 	for i, p := range poly {
 		q := poly[(i+1)%len(poly)]
 		sp, sq := side(p), side(q)
@@ -56,7 +59,7 @@ func nearer(poly []Point, a, b Point) []Point {
 		}
 		if sp < 0 && sq > 0 || sp > 0 && sq < 0 {
 			t := sp / (sp - sq)
-			out = append(out, Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t})
+			out = append(out, art.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t})
 		}
 	}
 	return out
@@ -64,9 +67,9 @@ func nearer(poly []Point, a, b Point) []Point {
 
 // shore makes straight borders wander. How far a point is moved depends on where
 // it is and on nothing else, so that neighbours keep their common border.
-func (r *Lands) shore(cell []Point, seed uint32) []Point {
+func (r *Lands) shore(cell []art.Point, seed uint32) []art.Point {
 	step := math.Max(r.Side*0.045, 0.7)
-	var out []Point
+	var out []art.Point
 	for i, p := range cell {
 		q := cell[(i+1)%len(cell)]
 		if math.Hypot(q.X-p.X, q.Y-p.Y) < 1e-9 {
@@ -75,25 +78,25 @@ func (r *Lands) shore(cell []Point, seed uint32) []Point {
 		n := max(1, int(math.Hypot(q.X-p.X, q.Y-p.Y)/step))
 		for j := range n {
 			t := float64(j) / float64(n)
-			out = append(out, r.drift(Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}, seed))
+			out = append(out, r.drift(art.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}, seed))
 		}
 	}
 	return out
 }
 
 // drift is where the map's unrest moves a point: never out of the realm.
-func (r *Lands) drift(p Point, seed uint32) Point {
+func (r *Lands) drift(p art.Point, seed uint32) art.Point {
 	unrest := func(scale float64, octaves int, s uint32) float64 {
 		k := scale / r.Side
 		return float64(texture.FBM(float32(p.X*k)+7.3, float32(p.Y*k)+3.1, octaves, seed+s)) - 0.5
 	}
 	x := p.X + r.Side*(0.60*unrest(1.3, 2, 11)+0.20*unrest(5.5, 3, 13))
 	y := p.Y + r.Side*(0.60*unrest(1.3, 2, 29)+0.20*unrest(5.5, 3, 31))
-	return Point{X: math.Max(0, math.Min(r.W, x)), Y: math.Max(0, math.Min(r.H, y))}
+	return art.Point{X: math.Max(0, math.Min(r.W, x)), Y: math.Max(0, math.Min(r.H, y))}
 }
 
 // middle is the centre of gravity of a polygon.
-func middle(poly []Point) (x, y float64) {
+func middle(poly []art.Point) (x, y float64) {
 	area := 0.0
 	for i, p := range poly {
 		q := poly[(i+1)%len(poly)]
@@ -109,8 +112,8 @@ func middle(poly []Point) (x, y float64) {
 }
 
 // Outline is the outline of territory i.
-func (r *Lands) Outline(i int) *Path {
-	p := new(Path)
+func (r *Lands) Outline(i int) *art.Path {
+	p := new(art.Path)
 	for j, q := range r.Lands[i].pts {
 		p.Corner(j, q.X, q.Y)
 	}
@@ -149,7 +152,7 @@ func (r *Lands) Breadth(i int, x, y float64) (west, east float64) {
 
 // insidePoly tells whether a point lies in a polygon: a ray from it crosses the
 // outline an odd number of times.
-func insidePoly(pts []Point, x, y float64) bool {
+func insidePoly(pts []art.Point, x, y float64) bool {
 	in := false
 	for i, p := range pts {
 		q := pts[(i+1)%len(pts)]
