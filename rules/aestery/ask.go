@@ -47,7 +47,7 @@ func (m *Match) listAnswers() {
 		m.say(VerbYes)
 		m.say(VerbNo)
 	case AskPick:
-		m.listPick()
+		m.listPick(s)
 	case AskDiscard, AskLimit:
 		m.listHand(VerbDiscard, ZoneGraveyard(s))
 	case AskMine:

@@ -53,15 +53,33 @@ func (m *Match) picks(e *Effect, in scope) []rules.CardID {
 	return slices.DeleteFunc(ids, m.sight.asleep)
 }
 
-func (m *Match) listPick() {
+func (m *Match) listPick(s rules.Seat) {
+	if m.state.Frame.Ability == EntryEfficiency {
+		for _, id := range m.tiredMines(s) {
+			m.offer(rules.Action{Verb: VerbChoose, Card: id, Whom: rules.Nobody})
+		}
+		m.say(VerbDone)
+		return
+	}
 	e := &m.running().Do[m.state.Frame.PC]
 	for _, id := range m.picks(e, m.speaks()) {
 		m.offer(rules.Action{Verb: VerbChoose, Card: id, Whom: rules.Nobody})
 	}
 }
 
+// answerPick does to a card that was chosen what it was chosen for; 0 for no more.
 func (m *Match) answerPick(id rules.CardID) {
 	f := &m.state.Frame
+	switch {
+	case id == 0:
+		f.Left = 0
+		return
+	case f.Ability == EntryEfficiency:
+		f.Left--
+		m.w.Cause = f.Entry
+		m.untap(id)
+		return
+	}
 	e := &m.running().Do[f.PC]
 	in := m.speaks()
 	f.Left--

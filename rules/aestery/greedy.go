@@ -285,6 +285,9 @@ func hurts(a *Ability) bool {
 }
 
 func (m *Match) habitPick(k *rules.Ask) rules.Action {
+	if m.state.Frame.Ability == EntryEfficiency {
+		return m.readiest(k)
+	}
 	e := &m.running().Do[m.state.Frame.PC]
 	hurts := e.Op == OpSacrifice || e.Op == OpBounce || e.Op == OpDestroy
 	best, most := k.Answers[0].Action, -1e9
@@ -298,6 +301,16 @@ func (m *Match) habitPick(k *rules.Ask) rules.Action {
 		}
 	}
 	return best
+}
+
+// readiest takes a Mine that can be engaged again for nothing, if there is one.
+func (m *Match) readiest(k *rules.Ask) rules.Action {
+	for i := range k.Answers {
+		if id := k.Answers[i].Card; id != 0 && m.harmless(id) {
+			return k.Answers[i].Action
+		}
+	}
+	return k.Answers[0].Action
 }
 
 // least gives away the card that is worth least.

@@ -11,7 +11,7 @@ func varInfos() []rules.VarInfo {
 		VarMined:    {Word: word("mined", "Cartes minées ce tour", "Cards mined this turn"), Max: 99},
 		VarPower:    {Word: word("power", "Capacité du Héros utilisée", "Hero ability used"), Max: 1},
 		VarSpells:   {Word: word("spells", "Sorts lancés ce tour", "Spells cast this turn"), Max: 9999},
-		VarDamage:   {Word: word("damage", "Dégâts de combat infligés ce tour", "Combat damage dealt this turn"), Max: 9999},
+		VarDamage:   {Word: word("damage", "Dégâts de combat infligés à l’adversaire ce tour", "Combat damage dealt to the opponent this turn"), Max: 9999},
 		VarRedrawn:  {Word: word("redrawn", "Mulligan", "Mulligan"), Max: 1},
 		VarTurn:     {Word: word("turn", "Tour", "Turn"), Max: maxTurns + 1},
 		VarPhase:    {Word: word("phase", "Phase", "Phase"), Max: PhaseCleanup},

@@ -135,8 +135,9 @@ func (m *Match) proceed() {
 	m.w.Cause = f.Entry
 	if f.Ability > MaxAbilities {
 		m.w.NextStep()
-		m.doRule(f)
-		m.endFrame()
+		if m.doRule(f) {
+			m.endFrame()
+		}
 		return
 	}
 	a := m.running()
@@ -217,8 +218,9 @@ func (m *Match) doEffect(e *Effect) {
 	}
 }
 
-// doRule does what an entry of the stack does that comes from a rule.
-func (m *Match) doRule(f *frame) {
+// doRule does what an entry of the stack does that comes from a rule and reports
+// whether it is done; otherwise a question is open.
+func (m *Match) doRule(f *frame) bool {
 	s, c := f.In.you, &Cards[f.Face]
 	switch f.Ability {
 	case EntryBlood:
@@ -228,7 +230,7 @@ func (m *Match) doRule(f *frame) {
 		if id := f.In.this; id > 0 && m.sight.inPlay(id) {
 			n = m.sight.Word(id, Efficiency)
 		}
-		m.untapMines(s, n)
+		return m.untapMines(s, n)
 	case EntryMarvel:
 		m.create(WonderFace, s, false)
 	case EntrySupport:
@@ -236,6 +238,7 @@ func (m *Match) doRule(f *frame) {
 			m.w.Add(id, AttrForce, int(c.Words[Support]))
 		}
 	}
+	return true
 }
 
 // shedBlood sacrifices what the First Blood has called; Soif de sang takes a
@@ -264,14 +267,47 @@ func (m *Match) shedBlood(s rules.Seat) {
 	m.goAll(m.dying)
 }
 
-// untapMines disengages up to n Mines, those first that have seen an upkeep.
-func (m *Match) untapMines(s rules.Seat, n int) {
-	for _, settled := range [...]int16{1, 0} {
-		for _, id := range m.board.Zone(ZoneMines(s)) {
-			if n > 0 && m.board.Cards[id].Face == MineFace && m.attr(id, AttrEngaged) != 0 && m.attr(id, AttrSettled) == settled {
-				m.untap(id)
-				n--
+// untapMines disengages up to n Mines. Their controller chooses among Mines that
+// are not all alike where he cannot have all of them (R32); false while he does.
+func (m *Match) untapMines(s rules.Seat, n int) bool {
+	f := &m.state.Frame
+	if !f.Mid {
+		f.Mid, f.Left = true, int16(n)
+	}
+	tired := m.tiredMines(s)
+	if f.Left > 0 && int(f.Left) < len(tired) && !m.equals(tired) {
+		m.open(AskPick, s, f.Entry, int(f.Left))
+		return false
+	}
+	for _, id := range tired[:min(max(int(f.Left), 0), len(tired))] {
+		m.untap(id)
+	}
+	return true
+}
+
+// tiredMines returns the engaged Mines of a player.
+func (m *Match) tiredMines(s rules.Seat) []rules.CardID {
+	out := m.found[:0]
+	for _, id := range m.board.Zone(ZoneMines(s)) {
+		if m.board.Cards[id].Face == MineFace && m.attr(id, AttrEngaged) != 0 {
+			out = append(out, id)
+		}
+	}
+	m.found = out
+	return out
+}
+
+// equals reports whether it makes no difference which of some Mines is taken.
+func (m *Match) equals(ids []rules.CardID) bool {
+	for _, id := range ids {
+		if m.board.Cards[id].Owner != m.board.Cards[ids[0]].Owner || m.harmless(id) != m.harmless(ids[0]) {
+			return false
+		}
+		for a := AttrEngaged; a < AttrBy; a++ {
+			if a != AttrSettled && m.attr(id, a) != m.attr(ids[0], a) {
+				return false
 			}
 		}
 	}
+	return true
 }

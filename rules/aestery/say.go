@@ -32,6 +32,10 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		if view.Cards[a.Card].Zone == ZoneHand(k.Decider) {
 			p = same("Flasher $c pour bloquer $o", "Flash $c to block $o")
 		}
+	case VerbDone:
+		if k.Kind == AskPick {
+			p = same("Ne plus rien dégager", "Disengage nothing more")
+		}
 	case VerbConfirm, VerbPass, VerbOrder, VerbChoose, VerbYes, VerbNo, VerbCombat:
 		p = v.plain(k, a, &f)
 	}

@@ -11,13 +11,14 @@ func (w *writer) per(c Count) rules.Text {
 	case MarkersOf:
 		return rules.Text{FR: "pour chaque marqueur Expérience de votre Héros", EN: "for each Experience marker on your Hero"}
 	case Combats:
-		return rules.Text{FR: "pour chaque combat de ce tour", EN: "for each combat of this turn"}
+		return rules.Text{FR: "pour chaque combat commencé ce tour", EN: "for each combat begun this turn"}
 	case SpellsCast:
 		return rules.Text{FR: "pour chaque sort que vous avez lancé ce tour", EN: "for each spell you have cast this turn"}
 	case ColorsOf:
 		return rules.Text{FR: "pour chaque couleur parmi vos permanents", EN: "for each colour among your permanents"}
 	case Damaged:
-		return rules.Text{FR: "pour chaque dégât de combat infligé ce tour", EN: "for each combat damage dealt this turn"}
+		return rules.Text{FR: "pour chaque dégât de combat infligé à votre adversaire ce tour",
+			EN: "for each combat damage dealt to your opponent this turn"}
 	case LifeOf:
 		return rules.Text{FR: "pour chaque point de vie", EN: "for each point of life"}
 	}
@@ -57,13 +58,15 @@ func (w *writer) cond(c Cond) rules.Text {
 			EN: "if your Hero has " + rules.CountEN(int(c.N), "Experience marker", "Experience markers") + moreEN}
 	case Combats:
 		if c.N <= 1 {
-			return rules.Text{FR: "si un combat a eu lieu ce tour", EN: "if there was a combat this turn"}
+			return rules.Text{FR: "si un combat a commencé ce tour", EN: "if a combat has begun this turn"}
 		}
-		return rules.Text{FR: "si c’est au moins le " + ordinalFR(c.N) + " combat du tour", EN: "if this is at least the " + ordinalEN(c.N) + " combat of the turn"}
+		return rules.Text{FR: "si " + numberFR(c.N, false) + " combats ou plus ont commencé ce tour",
+			EN: "if " + numberEN(c.N) + " or more combats have begun this turn"}
 	case SpellsCast:
 		return rules.Text{FR: "si vous avez lancé " + rules.CountFR(int(c.N), "sort", "sorts") + moreFR + " ce tour", EN: "if you have cast " + rules.CountEN(int(c.N), "spell", "spells") + moreEN + " this turn"}
 	case Damaged:
-		return rules.Text{FR: "si vous avez infligé " + rules.CountFR(int(c.N), "dégât", "dégâts") + " de combat" + moreFR + " ce tour", EN: "if you have dealt " + n + moreEN + " combat damage this turn"}
+		return rules.Text{FR: "si vous avez infligé à votre adversaire " + rules.CountFR(int(c.N), "dégât", "dégâts") + " de combat" + moreFR + " ce tour",
+			EN: "if you have dealt " + n + moreEN + " combat damage to your opponent this turn"}
 	case ColorsOf:
 		return rules.Text{FR: "si vos permanents ont " + rules.CountFR(int(c.N), "couleur", "couleurs") + moreFR, EN: "if your permanents have " + rules.CountEN(int(c.N), "colour", "colours") + moreEN}
 	case FullHand:
@@ -178,14 +181,6 @@ func (w *writer) condPlace(c Cond, none bool) rules.Text {
 	return rules.Text{FR: "si " + who[0] + fr + in.FR, EN: "if " + who[2] + en + in.EN}
 }
 
-func ordinalFR(n int8) string {
-	return [...]string{"", "premier", "deuxième", "troisième", "quatrième", "cinquième"}[min(n, 5)]
-}
-
-func ordinalEN(n int8) string {
-	return [...]string{"", "first", "second", "third", "fourth", "fifth"}[min(n, 5)]
-}
-
 // moment writes when a trigger works: "quand cette carte attaque, ".
 func (w *writer) moment() rules.Text {
 	a := w.a
@@ -227,11 +222,12 @@ func (w *writer) deed() rules.Text {
 	his := [...]string{You: "votre", Opponent: "sa", Both: "sa"}[a.Of]
 	hisEN := [...]string{You: "your", Opponent: "their", Both: "their"}[a.Of]
 	d := map[On]deed{
-		OnFlash:    {"*flashez* un Combattant", "*flashe* un Combattant", "*flash* a Fighter", "*flashes* a Fighter"},
-		OnMine:     {"minez une carte", "mine une carte", "mine a card", "mines a card"},
-		OnStash:    {"placez une carte dans " + his + " Cachette", "place une carte dans " + his + " Cachette", "put a card into " + hisEN + " Stash", "puts a card into " + hisEN + " Stash"},
-		OnDraw:     {"piochez hors des phases de pioche", "pioche hors des phases de pioche", "draw outside the draw phases", "draws outside the draw phases"},
-		OnDiscard:  {"défaussez une carte par un effet ou un coût", "défausse une carte par un effet ou un coût", "discard a card to an effect or a cost", "discards a card to an effect or a cost"},
+		OnFlash: {"*flashez* un Combattant", "*flashe* un Combattant", "*flash* a Fighter", "*flashes* a Fighter"},
+		OnMine:  {"minez une carte", "mine une carte", "mine a card", "mines a card"},
+		OnStash: {"placez une carte dans " + his + " Cachette", "place une carte dans " + his + " Cachette", "put a card into " + hisEN + " Stash", "puts a card into " + hisEN + " Stash"},
+		OnDraw:  {"piochez hors des phases de pioche", "pioche hors des phases de pioche", "draw outside the draw phases", "draws outside the draw phases"},
+		OnDiscard: {"défaussez une carte au cimetière par un effet ou un coût", "défausse une carte au cimetière par un effet ou un coût",
+			"discard a card to the graveyard for an effect or a cost", "discards a card to the graveyard for an effect or a cost"},
 		OnGainLife: {"gagnez des points de vie", "gagne des points de vie", "gain life", "gains life"},
 	}[a.On]
 	if a.On == OnCast {

@@ -220,7 +220,8 @@ func (w *writer) cardOp(e *Effect) clause {
 	if e.Who == Each || (e.Who == Pick && e.N > 1) {
 		owner = rules.Text{FR: "de leur propriétaire", EN: "their owner’s"}
 	}
-	mine := e.Who == This || w.filterOf(e).Side == Yours
+	f := w.filterOf(e)
+	mine := f.Side == Yours && f.Where == Graveyard // what one controls may be another’s
 	switch e.Op {
 	case OpDamage:
 		return toDeal.say(e.Who, n+" Fatigue à "+o.FR, n+" Fatigue to "+o.EN)

@@ -36,15 +36,23 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	case m.state.Kind == AskAttack:
 		return m.whyAttack(id)
 	case m.state.Kind == AskBlock:
-		return m.whyBlock(seat, id)
+		return m.whyBlock(seat, id, elsewhere)
 	}
 	return m.naming("Il faut d’abord répondre à la question posée.", "First answer the question that is open.", seat, 0, 0)
 }
 
-// naming says a pattern with the name of a seat and of a card that is known.
-func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, n int) rules.Text {
+// stashed is why the card in the Cachette pays for nothing.
+var stashed = rules.Text{FR: "La carte de la Cachette ne peut être ni pitchée ni minée.", EN: "The card in the Stash is neither pitched nor mined."}
+
+// naming says a pattern with the name of a seat and of a card that is known, and
+// with keywords.
+func (m *Match) naming(fr, en string, s rules.Seat, id rules.CardID, n int, words ...Word) rules.Text {
 	v := voice{rules.Voice{Names: m.names, View: &m.board}}
-	return v.Say(fr, en, rules.Filling{Card: v.card(id), Seat: s, N: int32(n)})
+	var names []rules.Text
+	for _, w := range words {
+		names = append(names, wordNames[w])
+	}
+	return v.Say(fr, en, rules.Filling{Card: v.card(id), Seat: s, N: int32(n), Text: rules.List(names, rules.Same(", "), rules.Text{})})
 }
 
 // whyDraft gives the reasons while something is being paid or aimed.
@@ -54,7 +62,7 @@ func (m *Match) whyDraft(seat rules.Seat, id rules.CardID, to rules.Zone) rules.
 	case to == ZonePitch(seat) && id == d.Card && d.Doing == casting:
 		return same("Un sort ne se paie pas avec lui-même.", "A spell is not paid with itself.")
 	case to == ZonePitch(seat) && m.zone(id) == ZoneCachette(seat):
-		return same("La carte de la Cachette ne peut pas être pitchée.", "The card in the Stash cannot be pitched.")
+		return stashed
 	case to == ZonePitch(seat) && slices.Contains(m.list, id):
 		return same("Cette carte sert déjà.", "This card is used already.")
 	case to == ZonePitch(seat) && m.zone(id) == ZoneHand(seat):
@@ -71,6 +79,8 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 	switch z := m.zone(id); {
 	case z == ZoneHand(seat):
 		return m.whyHand(seat, id, to, main)
+	case z == ZoneCachette(seat) && (to == ZoneMines(seat) || to == ZonePitch(seat)):
+		return stashed
 	case z == ZoneCachette(seat) && to != ZoneStack && to != row(m.card(id), seat):
 		return same("La Cachette ne se vide qu’en jouant sa carte.", "The Stash is emptied only by playing its card.")
 	case z == ZoneCachette(seat) && m.attr(id, AttrSealed) != 0:
@@ -196,8 +206,8 @@ func (m *Match) whyAttack(id rules.CardID) rules.Text {
 	return m.naming("On n’attaque que le joueur adverse.", "Only the opposing player is attacked.", 0, id, 0)
 }
 
-// whyBlock gives the reasons why a card blocks nobody.
-func (m *Match) whyBlock(seat rules.Seat, id rules.CardID) rules.Text {
+// whyBlock gives the reasons why a card blocks nobody, or somebody else.
+func (m *Match) whyBlock(seat rules.Seat, id rules.CardID, elsewhere bool) rules.Text {
 	hand := m.zone(id) == ZoneHand(seat)
 	switch {
 	case !hand && !m.sight.inPlay(id):
@@ -214,10 +224,38 @@ func (m *Match) whyBlock(seat rules.Seat, id rules.CardID) rules.Text {
 		return m.naming("$c bloque déjà.", "$c blocks already.", seat, id, 0)
 	case m.held(id):
 		return m.naming("La Fascination n’admet qu’un bloqueur, et il y en a un.", "Enthrall lets only one blocker come, and there is one.", seat, id, 0)
-	case hand:
-		return m.naming("Un Combattant flashé n’a plus de texte\u00a0: aucun attaquant n’est à la portée de $c.", "A flashed fighter has no text: no attacker is within reach of $c.", seat, id, 0)
 	}
-	return m.naming("Aucun attaquant n’est à la portée de $c.", "No attacker is within reach of $c.", seat, id, 0)
+	by := m.barriers(id)
+	switch {
+	case len(by) == 0:
+		return same("Un bloqueur se pose sur l’attaquant qu’il bloque.", "A blocker is put on the attacker that it blocks.")
+	case elsewhere:
+		return m.naming("$c n’atteint pas tous les attaquants ($x).", "Not every attacker is within reach of $c ($x).", seat, id, 0, by...)
+	case hand && len(by) == 1 && by[0] == Elusive:
+		return m.naming("Un Combattant flashé ne bloque pas un Insaisissable\u00a0: aucun attaquant n’est à la portée de $c.",
+			"A flashed fighter does not block an Elusive one: no attacker is within reach of $c.", seat, id, 0)
+	case hand:
+		return m.naming("Un Combattant flashé n’a plus de texte\u00a0: aucun attaquant n’est à la portée de $c ($x).",
+			"A flashed fighter has no text: no attacker is within reach of $c ($x).", seat, id, 0, by...)
+	}
+	return m.naming("Aucun attaquant n’est à la portée de $c ($x).", "No attacker is within reach of $c ($x).", seat, id, 0, by...)
+}
+
+// barriers returns the keywords of the attackers that keep a card from blocking
+// them.
+func (m *Match) barriers(id rules.CardID) (words []Word) {
+	g := m.guardOf(id)
+	for _, t := range m.threats() {
+		for _, b := range [...]struct {
+			w    Word
+			bars bool
+		}{{Unblockable, t.never}, {Flying, t.flies && !g.flies}, {Dive, t.dives && !g.dives}, {Elusive, t.elusive && g.flashed}} {
+			if b.bars && !slices.Contains(words, b.w) {
+				words = append(words, b.w)
+			}
+		}
+	}
+	return words
 }
 
 // held reports whether nothing but Fascination keeps a card from blocking: who it
