@@ -80,7 +80,7 @@ func seen(r rune) rune {
 	switch {
 	case r == '\t' || r == '\n' || r == '\r' || r == '\u0085' || r == '\u2028' || r == '\u2029':
 		return ' '
-	case unicode.IsControl(r), unicode.Is(unicode.Co, r), '\u202A' <= r && r <= '\u202E', '\u2066' <= r && r <= '\u2069':
+	case unicode.IsControl(r), '\uE000' <= r && r <= '\uF8FF', '\u202A' <= r && r <= '\u202E', '\u2066' <= r && r <= '\u2069':
 		return -1
 	}
 	return r

@@ -241,8 +241,8 @@ func soundName(name string) error {
 		return fmt.Errorf("has %d letters, and there is room for %d", n, mostLetters)
 	}
 	for _, r := range name {
-		if unicode.IsControl(r) || unicode.Is(unicode.Co, r) {
-			return fmt.Errorf("has a sign that is no letter, %U", r)
+		if unicode.IsControl(r) || refCard <= r && r <= strong {
+			return errors.New("has a sign that is no letter")
 		}
 	}
 	return nil
