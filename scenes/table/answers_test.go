@@ -242,7 +242,7 @@ func TestTheLogRestsOnWholeEntries(t *testing.T) {
 func TestTheMirrorOfANewTable(t *testing.T) {
 	for _, s := range []*rules.Session{newSession(t, 5), newFour(t, 5)} {
 		r := newRig(t, newSession(t, 5), 1280, 720)
-		sc := New(r.table.kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
+		sc := New(r.table.ui.Kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
 		if m := sc.Mirror(r.App.Context()); !strings.HasPrefix(m.Title, "Dracoliath") {
 			t.Errorf("it is called %q", m.Title)
 		}

@@ -92,7 +92,7 @@ func TestGoalsSayWhatTheyAre(t *testing.T) {
 	r.Settle(5 * time.Second)
 	got := map[rules.Zone]string{}
 	for _, g := range r.table.hand.Goals() {
-		got[g.Zone] = r.table.goalWord(g)
+		got[g.Zone] = r.table.places().WordOf(g)
 	}
 	if got[arcaneduel.ZonePlay] != "Jouer" || got[arcaneduel.ZoneDiscard] != "Défausser" || len(got) != 2 {
 		t.Errorf("the frames say %v", got)
@@ -115,7 +115,7 @@ func TestOneThingHasOneName(t *testing.T) {
 	if n := len(r.table.hand.Goals()); n != 1 {
 		t.Fatalf("%d goals", n)
 	}
-	if got := r.table.goalWord(r.table.hand.Goals()[0]); got != "Déposer ici" {
+	if got := r.table.places().WordOf(r.table.hand.Goals()[0]); got != "Déposer ici" {
 		t.Errorf("the frame says %q", got)
 	}
 	var labels []string

@@ -32,17 +32,19 @@ func (t *Scene) build(c *game.Context) {
 	t.setDesk()
 	t.buildBar(c)
 	t.desk.Duels()
-	t.buildRows()
+	t.places().Rows()
 	t.buildTrack(c)
-	t.buildPending(c)
-	t.buildComparison(c)
+	t.desk.Pending(t.telling)
+	if t.look.Preview.Comparison != nil {
+		t.comparison().Build(t.nothingCompared)
+	}
 	for s := range t.tableau.Lay.Seats {
 		t.desk.Team(c, rules.Seat(s))
 	}
 	for s := range t.tableau.Lay.Seats {
 		t.buildSeat(c, rules.Seat(s))
 	}
-	t.buildFixtures()
+	t.desk.Fixtures(t.fixtureTelling)
 	t.desk.Order(c)
 	t.buildPeeks(c)
 	t.buildLasting(c)

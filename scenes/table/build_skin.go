@@ -4,9 +4,9 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
+	"wyrmtable/scenes/table/sheet"
 	"wyrmtable/scenes/ui"
 )
 
@@ -21,64 +21,6 @@ func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, su
 		disabled, sub = true, "" // as it looks while something moves: that is painted already
 	}
 	return t.desk.Button(id, r, words, sub, label, w, disabled) && t.guard.Pass(c.Now, what)
-}
-
-// buildRows marks where the cards in play lie.
-func (t *Scene) buildRows() {
-	k := t.look.Furniture.Skin
-	if k == nil || k.Frame == nil {
-		return
-	}
-	for i := range t.tableau.Lay.Rows {
-		f := &t.tableau.Lay.Rows[i]
-		r := game.Rect(f.Rect)
-		name := t.zoneName(f.Zone)
-		if t.tableau.Lay.Portrait {
-			name = ""
-		}
-		lit := false
-		for _, g := range t.hand.Goals() {
-			lit = lit || g.Card == 0 && g.Whom < 0 && g.Zone == f.Zone
-		}
-		t.ui.Picture(ui.Key{Kind: "table.frame", Text: name, A: look.Int(lit), B: f.Style}, r.Inset(-k.FrameMargin),
-			func(c *art.Canvas) {
-				c.Push(art.Translate(k.FrameMargin, k.FrameMargin))
-				k.Frame(c, r.W, r.H, name, f.Style, lit)
-				c.Pop()
-			})
-	}
-}
-
-// buildTags writes the names of zones and how many cards they have.
-func (t *Scene) buildTags() {
-	k := t.look.Furniture.Skin
-	for i := range t.tableau.Lay.Tags {
-		g := &t.tableau.Lay.Tags[i]
-		if t.underHeld(g) {
-			continue
-		}
-		if r := game.Rect(g.Name); !g.Name.Empty() {
-			name := t.zoneName(g.Zone)
-			s := panel.Capped(t.top, panel.Fit(t.top, name, ui.CaptionText.At(art.Centre).Sized(12).In(ui.Cream), r.W), 13.5)
-			s.Shadow = true
-			t.top.Words(r, name, s)
-		}
-		n := t.shown.Count(g.Zone)
-		if r := game.Rect(g.Count); n > 0 && !g.Count.Empty() && k != nil && k.Count != nil {
-			t.top.Picture(ui.Key{Kind: "table.tag", A: n}, r, func(c *art.Canvas) { k.Count(c, r.W, n) })
-		}
-	}
-}
-
-// underHeld reports whether the card that is held up, from somewhere else, lies
-// over the words of a zone.
-func (t *Scene) underHeld(g *layout.Tag) bool {
-	id := t.hand.Card()
-	if id == 0 || t.shown.Cards[id].Zone == g.Zone {
-		return false
-	}
-	at := layout.Rect(t.tableau.Place(id))
-	return !g.Name.Empty() && at.Overlaps(g.Name) || !g.Count.Empty() && at.Overlaps(g.Count)
 }
 
 // buildVerbs describes the buttons of a game that sorts its answers by weight.
@@ -143,7 +85,9 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	}
 	t.buildMore(c)
 	t.buildSkinActs(c)
-	t.buildComparisonButton(c)
+	if t.comparison().Offered() && t.comparison().Button() {
+		t.open(c, sheet.Comparison)
+	}
 }
 
 // buildPass is the button that lets things go on, and reports whether it was
@@ -160,7 +104,9 @@ func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answe
 		t.do(c, pass.Action)
 		return true
 	}
-	t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == t.look.Turn.Track.Pass)
+	if k := t.look.Turn.Track; k != nil {
+		t.buildUntil(c, can && t.shown.Layout().Verbs[pass.Verb].Name == k.Pass)
+	}
 	return false
 }
 
@@ -170,7 +116,7 @@ func (t *Scene) buildSkinActs(c *game.Context) {
 		if i >= len(t.tableau.Lay.Acts) {
 			return
 		}
-		if t.offersComparison() && t.tableau.Lay.Acts[i].Overlaps(t.tableau.Lay.Comparison) {
+		if t.comparison().Offered() && t.tableau.Lay.Acts[i].Overlaps(t.tableau.Lay.Comparison) {
 			continue // no place for both, and while a comparison is shown it can do nothing
 		}
 		act := &t.look.Play.Acts[i]

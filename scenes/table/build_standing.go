@@ -4,6 +4,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/sheet"
+	"wyrmtable/scenes/table/track"
 	"wyrmtable/scenes/table/watch"
 )
 
@@ -59,6 +60,35 @@ func (t *Scene) buildUntilSheet(c *game.Context, p *sheet.Page) {
 	if how, ok := p.Until(c, t.watch.Standing.Until(t.question.Ask.Decider)); ok {
 		t.close(c)
 		t.passUntil(c, how)
+	}
+}
+
+// track is the strip of phases.
+func (t *Scene) track() *track.Track {
+	return &track.Track{Desk: &t.desk, Standing: t.watch.Standing, Still: t.match.Replay != nil,
+		Holder: t.watch.Holder(t.question.Ask, t.tableau.From.Bottom)}
+}
+
+// buildTrack describes it, where the game has one.
+func (t *Scene) buildTrack(c *game.Context) {
+	if t.look.Turn.Track == nil || t.tableau.Lay.Track.Empty() {
+		return
+	}
+	switch wish, phase := t.track().Build(c); wish {
+	case track.AllStops:
+		t.open(c, sheet.Standing)
+	case track.SetStop:
+		t.toggleStop(c, t.watch.Holder(t.question.Ask, t.tableau.From.Bottom), phase)
+	}
+}
+
+// buildUntil are the buttons that let things go on for longer.
+func (t *Scene) buildUntil(c *game.Context, can bool) {
+	switch t.track().Until(c, can) {
+	case track.LetGo:
+		t.open(c, sheet.Until)
+	case track.Hold:
+		t.toggleHold(c)
 	}
 }
 

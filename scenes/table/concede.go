@@ -29,7 +29,7 @@ func (t *Scene) askConcede(c *game.Context) {
 	detail := rules.Text{FR: other + " gagne la partie. Cela ne s’annule pas.",
 		EN: other + " wins the match. This cannot be taken back."}
 	t.sheet.Leaving = seat
-	c.Push(ui.NewConfirm(t.kit, question, detail, text("Abandonner", "Concede"), text("Continuer à jouer", "Play on"),
+	c.Push(ui.NewConfirm(t.ui.Kit, question, detail, text("Abandonner", "Concede"), text("Continuer à jouer", "Play on"),
 		true))
 }
 

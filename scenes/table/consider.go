@@ -42,10 +42,27 @@ func (t *Scene) previewed() {
 
 // cardPicture is the picture of a card on a panel; nil while it is painted.
 func (t *Scene) cardPicture(f rules.Face, w float64) *ebiten.Image {
-	return prints.Picture(t.kit, t.look.Theme, f, w, false, t.painter.Options)
+	return prints.Picture(t.ui.Kit, t.look.Theme, f, w, false, t.painter.Options)
 }
 
 // cardName is the name of what a card shows.
 func (t *Scene) cardName(id rules.CardID) string {
 	return t.plain(t.look.Game.Faces[t.look.FaceOf(&t.shown, id)].Name)
+}
+
+// chooses reports whether a card can be chosen now: picked up, or reached by what
+// is held.
+func (t *Scene) chooses(id rules.CardID) bool {
+	if t.busy() || t.match.Replay != nil {
+		return false
+	}
+	if t.hand.Card() == 0 {
+		return t.hand.CanPick(id) && !t.choice.Shown()
+	}
+	for _, g := range t.hand.Goals() {
+		if g.Card == id {
+			return true
+		}
+	}
+	return false
 }

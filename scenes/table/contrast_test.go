@@ -60,7 +60,7 @@ func checkContrast(t *testing.T, look *look.Look, s *rules.Session, px [2]int, h
 	var usual, seen []string
 	for _, high := range []bool{false, true} {
 		r := openAudit(t, look, s, px, func(k *game.Settings) { k.Hands, k.HoldHands, k.HighContrast = hands, true, high })
-		sc, kit := r.table, r.table.kit
+		sc, kit := r.table, r.table.ui.Kit
 		r.Run(3 * time.Second)
 		sc.finish(r.App.Context())
 		r.Run(300 * time.Millisecond)

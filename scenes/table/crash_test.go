@@ -20,7 +20,7 @@ func TestCrashWhileAHandIsShown(t *testing.T) {
 		"update": func(r *rig) { r.table.tableau.Stage.Cards = nil; r.table.refresh(); r.App.Context().Redraw() },
 		"draw": func(r *rig) {
 			var none []int
-			r.table.kit.Watch = func(*ebiten.Image) { none[len(r.table.tableau.Faces)]++ }
+			r.table.ui.Kit.Watch = func(*ebiten.Image) { none[len(r.table.tableau.Faces)]++ }
 			r.table.refresh()
 			r.App.Context().Redraw()
 		},
@@ -41,7 +41,7 @@ func TestCrashWhileAHandIsShown(t *testing.T) {
 		if r.App.Crashed() == "" {
 			t.Fatalf("%s: no page says that something broke", when)
 		}
-		r.table.kit.Watch = nil
+		r.table.ui.Kit.Watch = nil
 		for range 3 {
 			r.Stage.Step(40 * time.Millisecond)
 			if got := seen(r.Picture()); len(got) > 0 {

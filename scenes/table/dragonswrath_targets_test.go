@@ -237,12 +237,12 @@ func TestWrathItemsRiseWithTheirBearer(t *testing.T) {
 	var last [2]int
 	n, piece := 0, sc.tableau.Stage.Cards[item].Goal().Width
 	_, i := sc.tableau.PieceOf(item)
-	badge, ok := sc.kit.Pics.Find(ui.Key{Kind: "table.piece", A: i}, piece, piece*layout.CardRatio)
+	badge, ok := sc.ui.Kit.Pics.Find(ui.Key{Kind: "table.piece", A: i}, piece, piece*layout.CardRatio)
 	if !ok {
 		t.Fatal("the badge was never painted")
 	}
 	face := sc.painter.CardImage(by, true)
-	sc.kit.Watch = func(img *ebiten.Image) {
+	sc.ui.Kit.Watch = func(img *ebiten.Image) {
 		n++
 		for k, of := range [...]*ebiten.Image{face, badge} {
 			if img == of {
@@ -253,7 +253,7 @@ func TestWrathItemsRiseWithTheirBearer(t *testing.T) {
 	r.App.Context().Redraw()
 	r.Step(16 * time.Millisecond)
 	r.Picture()
-	sc.kit.Watch = nil
+	sc.ui.Kit.Watch = nil
 	if last[0] == 0 || last[1] < last[0] {
 		t.Errorf("the creature is drawn as picture %d, its item as picture %d", last[0], last[1])
 	}

@@ -247,7 +247,7 @@ func TestWrathGoalWordsAreOnScreen(t *testing.T) {
 			if drop.W == 0 {
 				continue
 			}
-			at := p.table.goalPlate(rules.Zone(z), drop, 120)
+			at := p.table.places().Plate(rules.Zone(z), drop, 120)
 			if at.X < 0 || at.Y < 0 || at.X+at.W > p.table.tableau.Lay.W || at.Y+at.H > p.table.tableau.Lay.H {
 				t.Errorf("%v: the word on zone %d lies at %v", size, z, at)
 			}

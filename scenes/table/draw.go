@@ -18,7 +18,7 @@ func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 	t.painter.Over(dst, t.doing())
 	t.top.Draw(c, dst, t.buildTop)
 	if since, ok := t.watch.Rising(c.Now); ok {
-		curtain.DrawRising(t.kit, c, dst, since)
+		curtain.DrawRising(t.ui.Kit, c, dst, since)
 	}
 }
 

@@ -68,5 +68,5 @@ func (t *Scene) cover(c *game.Context, seat rules.Seat) {
 // drawCurtain puts the curtain over the table.
 func (t *Scene) drawCurtain(c *game.Context) {
 	t.watch.Drop()
-	c.Push(curtain.New(t.kit, t.watch.Report.Handover(t.painter.Options)))
+	c.Push(curtain.New(t.ui.Kit, t.watch.Report.Handover(t.painter.Options)))
 }

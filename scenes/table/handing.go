@@ -149,7 +149,7 @@ func (t *Scene) showRecap(c *game.Context) {
 	shots := t.watch.Recap(c.Settings.Recap, t.question.Ask)
 	if len(shots) > 0 {
 		t.watch.Drop()
-		c.Push(curtain.NewRecap(t.kit, t.watch.Report.Person(t.watch.Seat), t.look.Theme, shots))
+		c.Push(curtain.NewRecap(t.ui.Kit, t.watch.Report.Person(t.watch.Seat), t.look.Theme, shots))
 	}
 }
 

@@ -182,7 +182,7 @@ func (p *spy) look() {
 func (p *spy) pictures(ok, faces map[rules.Face]bool) {
 	_, table := p.App.Top().(*Scene)
 	for img := range p.drawn {
-		k, known := p.table.kit.Pics.KeyOf(img)
+		k, known := p.table.ui.Kit.Pics.KeyOf(img)
 		switch {
 		case !known:
 		case strings.HasPrefix(k.Kind, "card."):

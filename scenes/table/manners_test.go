@@ -192,7 +192,7 @@ func TestReasonsSurviveLoadingAndUndo(t *testing.T) {
 		t.Fatal("after loading nobody knows how the numbers came about")
 	}
 	sc := NewReplay(ui.NewKit(), &dracoliathlook.Look, Doors{}, s)
-	sc.kit.Pics.Sync = true
+	sc.ui.Kit.Pics.Sync = true
 	r2 := &rig{newRigOn(t, game.NewMemory(), sc), sc}
 	r2.quick()
 	r2.Settle(10 * time.Second)

@@ -1,12 +1,8 @@
 package table
 
-import "wyrmtable/rules"
+import "wyrmtable/scenes/table/places"
 
-// zoneName is what a zone is called on the table.
-func (t *Scene) zoneName(z rules.Zone) string {
-	info := &t.shown.Layout().Zones[z]
-	if n, ok := t.look.Words.Names[info.Name]; ok {
-		return t.in(n)
-	}
-	return t.in(info.Text)
+// places are the places of the table, to be marked.
+func (t *Scene) places() *places.Places {
+	return &places.Places{Desk: &t.desk, Tableau: t.tableau, Question: &t.question}
 }

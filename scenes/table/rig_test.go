@@ -56,7 +56,7 @@ func openRig(t testing.TB, s *rules.Session, w, h int, blind bool) *rig {
 
 // unpainted leaves the pictures empty from now on: most of the time of a whole
 // match is spent painting, and one match of each game is painted.
-func (r *rig) unpainted() { r.table.kit.Pics.Sketch = true }
+func (r *rig) unpainted() { r.table.ui.Kit.Pics.Sketch = true }
 
 // newRigOn opens a scene whose saves are kept in store.
 func newRigOn(t testing.TB, store game.Store, sc *Scene) *gametest.Rig {

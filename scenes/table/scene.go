@@ -31,7 +31,6 @@ import (
 
 // A Scene is one match on the table. It implements game.Scene.
 type Scene struct {
-	kit   *ui.Kit
 	look  *look.Look
 	doors Doors
 	match *match.Match
@@ -65,7 +64,7 @@ type Scene struct {
 // New returns the table of a session. head is the saved game it came from, or
 // the zero Head of a new match.
 func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.Head) *Scene {
-	t := &Scene{kit: kit, look: lk, doors: doors, match: match.New(lk, s, head)}
+	t := &Scene{look: lk, doors: doors, match: match.New(lk, s, head)}
 	l := s.Match().Board().Layout()
 	meanings, numbers := look.Compile(lk.Meanings, l), new(look.Numbers)
 	numbers.Resolve(lk, l)
@@ -104,7 +103,7 @@ func (t *Scene) Update(c *game.Context) {
 	t.begin(c)
 	t.tellShared(c)
 	if t.watch.Curtains() {
-		curtain.Warm(t.kit, c.View)
+		curtain.Warm(t.ui.Kit, c.View)
 	}
 	t.layOut(c)
 	t.ui.Begin(c)
@@ -141,7 +140,7 @@ func (t *Scene) begin(c *game.Context) {
 		return
 	}
 	t.match.Begun = true
-	t.kit.NewPage() // not before: what opened the table was still drawn
+	t.ui.Kit.NewPage() // not before: what opened the table was still drawn
 	if t.match.Replay != nil {
 		t.startReplay()
 		return

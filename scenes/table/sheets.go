@@ -46,12 +46,11 @@ func (t *Scene) buildTop(c *game.Context) {
 	if tip := t.notices.Tip; tip.Words != "" && !t.sheet.Lies() {
 		t.top.Tip(tip.At, tip.Words)
 	}
-	t.buildTags()
+	t.places().Tags(t.top)
 	t.buildBoxes()
 	t.buildPendingOver()
-	t.buildTag(c)
+	t.buildTag()
 	t.buildGoalWords()
-	t.buildInPlace()
 	if !t.sheet.Lies() {
 		t.notices.Build(t.top, &t.desk)
 	}

@@ -96,7 +96,7 @@ func (r *rig) wordsFit(t *testing.T, at string) {
 // auditOf describes both layers of a table anew and returns what is wrong with
 // either.
 func auditOf(r *rig) []string {
-	c, kit := r.App.Context(), r.table.kit
+	c, kit := r.App.Context(), r.table.ui.Kit
 	kit.Audit = &ui.Audit{}
 	r.table.ui.Changed()
 	r.table.ui.End(c, r.table.build)

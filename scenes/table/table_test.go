@@ -277,7 +277,7 @@ func TestAWholeDuelByTheMirror(t *testing.T) {
 	over := false
 	r.table.doors.Result = func(*rules.Session, game.Head) game.Scene {
 		over = true
-		return NewReplay(r.table.kit, &dracoliathlook.Look, Doors{}, s)
+		return NewReplay(r.table.ui.Kit, &dracoliathlook.Look, Doors{}, s)
 	}
 	rnd := rand.New(rand.NewPCG(4, 4))
 	playMirror(t, r, func(k *rules.Ask) rules.Answer { return k.Answers[rnd.IntN(len(k.Answers))] }, 600)
@@ -413,7 +413,7 @@ func (r *rig) buried(id rules.CardID) bool {
 func TestReplayGoesBothWays(t *testing.T) {
 	s := played(t, 5, 12)
 	sc := NewReplay(ui.NewKit(), &dracoliathlook.Look, Doors{}, s)
-	sc.kit.Pics.Sync = true
+	sc.ui.Kit.Pics.Sync = true
 	r := &rig{newRigOn(t, game.NewMemory(), sc), sc}
 	r.quick()
 	r.Settle(10 * time.Second)

@@ -81,3 +81,58 @@ func (d *Desk) ChipRect(s rules.Seat, i, n int) (game.Rect, bool) {
 
 // lowChip is the height of a chip with everything on one line.
 const lowChip = 32.0
+
+// A Chip is a lasting card with the ink of its threads.
+type Chip struct {
+	Card rules.CardID
+	Ink  int // of [pictures.Inks]
+}
+
+// ChipTouched is what somebody does with chips.
+type ChipTouched struct {
+	Looked  rules.CardID // looked at
+	Pressed rules.CardID // to be shown large
+	All     bool         // all of them are to be shown
+}
+
+// Chips puts up the chips of lasting cards at every seat.
+func (d *Desk) Chips(chips []Chip) (touched ChipTouched) {
+	for i := range d.Lay.Seats {
+		s := rules.Seat(i)
+		if d.ChipsAcross(s) && len(chips) > d.ChipsMost(s) {
+			touched.All = d.LastingCount(s, len(chips)) || touched.All
+			continue
+		}
+		for i, k := range chips {
+			if r, ok := d.ChipRect(s, i, len(chips)); ok {
+				d.chip(s, r, k, &touched)
+			}
+		}
+	}
+	return touched
+}
+
+// chip is one at a seat.
+func (d *Desk) chip(s rules.Seat, r game.Rect, k Chip, touched *ChipTouched) {
+	u, lang, f := d.UI, d.Lang, d.Look.Game.FaceOf(d.View, k.Card)
+	if f == 0 {
+		return
+	}
+	up := !d.Lay.Seats[s].Bottom
+	u.Picture(ui.Key{Kind: "table.chip", A: int(f), B: look.Int(up), C: int(lang), D: k.Ink}, r,
+		func(cv *art.Canvas) { d.Look.InPlay.Chip(cv, r.W, r.H, f, up, lang, pictures.Inks[k.Ink]) })
+	face := &d.Look.Game.Faces[f]
+	h := u.Hit(u.Sub(u.Sub("chip", int(s)), int(k.Card)), r,
+		ui.Place{Label: d.Plain(face.Name) + " → " + d.Name(s) + ". " + d.Plain(face.Rules)})
+	if h.Hot || h.Focused {
+		touched.Looked = k.Card
+		u.Picture(ui.Key{Kind: "table.chiphot", A: k.Ink}, r.Inset(-6),
+			func(cv *art.Canvas) { PaintChipHot(cv, r.W, r.H, pictures.Inks[k.Ink]) })
+	}
+	if h.Tip {
+		d.Tip(r, d.Plain(face.Name)+d.Colon()+d.Plain(face.Rules))
+	}
+	if h.Pressed || h.Alt {
+		touched.Pressed = k.Card
+	}
+}

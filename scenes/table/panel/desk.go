@@ -54,6 +54,11 @@ func (d *Desk) Plain(s rules.Text) string { return rules.Plain(d.In(s)) }
 // Colon is a colon with the space that the language puts before it.
 func (d *Desk) Colon() string { return rules.Text{FR: "\u00a0: ", EN: ": "}.In(d.Lang) }
 
+// Label is an answer to the question that is open on the screen, in words.
+func (d *Desk) Label(a *rules.Answer) string {
+	return d.Plain(d.Look.Game.Label(d.Setup, d.View, d.Ask, a))
+}
+
 // Name is the name of a seat's player.
 func (d *Desk) Name(s rules.Seat) string {
 	if seats := d.Setup.Seats; s >= 0 && int(s) < len(seats) {

@@ -7,6 +7,8 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -56,4 +58,92 @@ func (d *Desk) Stores(s rules.Seat) {
 			c.Pop()
 		})
 	}
+}
+
+// homeMargin is the room for the shadow and the light of a player's panel.
+const homeMargin = 14.0
+
+// Home describes a player for whom a card stands, without his powers and stores.
+func (d *Desk) Home(s rules.Seat, m Mood) {
+	u, l, k := d.UI, &d.Lay.Seats[s], d.Look.Furniture.Skin
+	name, r := d.Name(s), game.Rect(l.Panel)
+	u.Region(u.Sub("seat", int(s)), name)
+	u.Picture(ui.Key{Kind: "table.home.panel", A: int(d.Lang), B: look.Int(d.Lay.Portrait)}, r.Inset(-homeMargin),
+		func(cv *art.Canvas) {
+			cv.Push(art.Translate(homeMargin, homeMargin))
+			if d.Lay.Portrait {
+				k.Panel(cv, r.W, r.H, false)
+			} else {
+				k.Home(cv, r.W, r.H, d.Lang)
+			}
+			cv.Pop()
+		})
+	d.light(r, m)
+	at := game.Rect(l.Name)
+	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .56}
+	u.Label(top, name, Capped(u, Named(u, name, ui.HeadText.Sized(17).In(d.Colour(s)), at.W), top.H))
+	below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
+	role := BriefRole(d.Plain(d.Look.Players.Hero.Role(d.View, s)), below.W)
+	u.Label(below, role, Capped(u, Fit(u, role, ui.SmallText.Sized(13.5), below.W), 17))
+	if len(d.Look.Players.Counters) > 0 {
+		d.Gauge(reason.Counter{Index: 0, Seat: s}, l.Medal, d.Look.Players.Counters[0].Max)
+	}
+}
+
+// HeroOf is the card that stands for a player, or 0.
+func (d *Desk) HeroOf(s rules.Seat) rules.CardID {
+	z, ok := d.View.Layout().ZoneOf(d.Look.Players.Hero.Zone, s)
+	if !ok || d.View.Count(z) == 0 {
+		return 0
+	}
+	return d.View.Top(z)
+}
+
+// Powers are the buttons of what the hero id of a player can do: now, or why not,
+// which is empty where nothing can be said. It returns the one that was pressed.
+func (d *Desk) Powers(s rules.Seat, id rules.CardID, may func(p *look.Power) (now bool, why string)) *look.Power {
+	u, h, l := d.UI, d.Look.Players.Hero, &d.Lay.Seats[s]
+	level := strconv.Itoa(int(d.View.Attr(id, d.Numbers.Level)))
+	u.Say(d.In(h.LevelName) + d.Colon() + level)
+	powers := h.Powers(d.Look.Game.FaceOf(d.View, id))
+	if len(l.Powers) > 0 {
+		head := game.Rect{X: l.Powers[0].X, Y: l.Powers[0].Y - 20, W: l.Powers[0].W, H: 18}
+		words := d.In(h.LevelName) + " " + level
+		u.Label(head, words, Capped(u, Fit(u, words, ui.SmallText.Sized(13), head.W), 16))
+	}
+	var pressed *look.Power
+	for i := range min(len(powers), len(l.Powers)) {
+		p := &powers[i]
+		now, why := may(p)
+		if d.power(u.Sub(u.Sub("power", int(s)), i), game.Rect(l.Powers[i]), p, now, why) {
+			pressed = p
+		}
+	}
+	return pressed
+}
+
+// power is the button of one, and reports whether it was pressed.
+func (d *Desk) power(id string, r game.Rect, p *look.Power, now bool, why string) bool {
+	u, h, lang := d.UI, d.Look.Players.Hero, d.Lang
+	label := p.Cost + d.Colon() + d.Plain(p.Text)
+	if why != "" {
+		label += " (" + why + ")"
+	}
+	hit := u.Hit(id, r, ui.Place{Label: label, Disabled: !now && why == ""})
+	state := art.StateNormal
+	switch {
+	case !now:
+		state = art.StateDisabled
+	case hit.Hot || hit.Focused:
+		state = art.StateHover
+	}
+	u.Picture(ui.Key{Kind: "table.power", Text: p.Cost + d.In(p.Text), A: int(state)}, r.Inset(-4), func(cv *art.Canvas) {
+		cv.Push(art.Translate(4, 4))
+		h.Paint(cv, r.W, r.H, p, lang, state)
+		cv.Pop()
+	})
+	if hit.Tip {
+		d.Tip(r, label)
+	}
+	return hit.Pressed
 }

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/reason"
 	"wyrmtable/scenes/ui"
 )
 
@@ -157,4 +158,86 @@ func (d *Desk) markLabel(m *look.Mark, r game.Rect, amount, short string) game.R
 	})
 	d.UI.Painted(game.Rect{X: box.X + h, Y: box.Y + h*0.2, W: w - h*1.2, H: h * 0.6}, short, false)
 	return box
+}
+
+// personMargin is the room for the shadow of a painted panel.
+const personMargin = 16.0
+
+// A Person is how a player stands out on the panel that the game paints of him.
+type Person struct {
+	Mood   Mood
+	Chosen bool // he was aimed at by the answer before
+	Change bool // what would become of his first counter is shown beside it
+}
+
+// Person describes a player where the game paints his panel. It reports whether
+// his open hand is to be shown.
+func (d *Desk) Person(s rules.Seat, k Person) (hand bool) {
+	u, l, b := d.UI, &d.Lay.Seats[s], d.View
+	who, at := &d.Setup.Seats[s], game.Rect(l.Panel)
+	u.Region(u.Sub("seat", int(s)), who.Name)
+	p := d.painted(s)
+	key := ui.Key{Kind: "table.seat", Text: p.Name, A: p.Colour, B: p.Score, C: look.Int(p.Out)}
+	u.Picture(key, at.Inset(-personMargin), func(cv *art.Canvas) {
+		cv.Push(art.Translate(personMargin, personMargin))
+		d.Look.Players.Panel(cv, at.W, at.H, p)
+		cv.Pop()
+	})
+	if where := d.Look.Players.PanelName; where != nil {
+		x, y, w, h, cut := where(at.W, at.H, p.Name)
+		u.Painted(game.Rect{X: at.X + x, Y: at.Y + y, W: w, H: h}, p.Name, cut)
+	}
+	if k.Mood != Calm {
+		u.Picture(ui.Key{Kind: "table.mood", A: int(k.Mood)}, at.Inset(-8), PaintMood(k.Mood))
+	}
+	if d.Numbers.HasScore {
+		u.Say(d.In(b.Layout().Vars[d.Numbers.Score].Text) + d.Colon() + strconv.Itoa(p.Score) + " / " +
+			strconv.Itoa(p.Goal))
+	}
+	if k.Chosen {
+		u.Medal("targeting", game.Point{X: at.X, Y: at.Y + at.H/2}, 15)
+		u.Say(d.In(rules.Text{FR: "déjà visé", EN: "aimed at already"}))
+	}
+	hand = d.lookIn(s)
+	d.HandCount(s, l)
+	if p.Out {
+		u.Say(d.In(rules.Text{FR: "hors de la manche", EN: "out of the round"}))
+		return hand
+	}
+	if len(d.Look.Players.Counters) > 0 {
+		d.Gauge(reason.Counter{Index: 0, Seat: s}, l.Die, d.Look.Players.Counters[0].Max)
+	}
+	if !k.Change || l.Bottom {
+		d.Marks(s, l)
+	}
+	return hand
+}
+
+// painted is what the game paints of a player.
+func (d *Desk) painted(s rules.Seat) look.Panel {
+	who := &d.Setup.Seats[s]
+	n := len(ui.PlayerColours)
+	colour := ((who.Colour % n) + n) % n
+	p := look.Panel{Name: who.Name, Colour: colour, Emblem: art.PlayerEmblems[colour], Goal: d.Look.Players.ScoreGoal,
+		Out: d.Look.Players.IsOut(d.View, s)}
+	if d.Numbers.HasScore {
+		p.Score = int(d.View.Var(d.Numbers.Score, s))
+	}
+	return p
+}
+
+// lookIn makes a panel the place to press for the open hand of its player, and
+// reports whether it was.
+func (d *Desk) lookIn(s rules.Seat) bool {
+	if len(d.OpenHand(s)) == 0 {
+		return false
+	}
+	label := d.In(rules.Text{FR: "Regarder la main " + rules.Of(d.Name(s), rules.French),
+		EN: "Look at the hand of " + d.Name(s)})
+	r := game.Rect(d.Lay.Seats[s].Panel)
+	h := d.UI.Hit(d.UI.Sub("lookin", int(s)), r, ui.Place{Label: label})
+	if h.Hot || h.Focused {
+		d.UI.Ring(r)
+	}
+	return h.Pressed
 }

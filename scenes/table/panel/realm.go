@@ -68,3 +68,16 @@ func (d *Desk) Tally(s rules.Seat, lit bool) bool {
 	}
 	return h.Pressed
 }
+
+// Realm describes a player by the map of what he rules, and reports whether his
+// piles are to be shown.
+func (d *Desk) Realm(s rules.Seat, m Mood, tell *look.Telling, lands *look.Lands) (piles bool) {
+	u, l, k := d.UI, &d.Lay.Seats[s], d.Look.InPlay.Realm
+	u.Region(u.Sub("seat", int(s)), d.Name(s))
+	tell.Wide = l.Bottom && !d.Lay.Portrait
+	d.Present(u, "table.realm", game.Rect(l.Realm), k.Margin, k.Show(tell, s, lands))
+	d.light(game.Rect(l.Panel), m)
+	u.Emblem(d.Setup.Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
+	d.RealmName(s)
+	return d.Tally(s, m == HisTurn)
+}

@@ -52,3 +52,41 @@ func (d *Desk) Token(c *game.Context, s rules.Seat, l *layout.Seat) {
 		d.Tip(r, words+". "+d.In(d.Look.Players.TokenUse))
 	}
 }
+
+// Seat describes a player on the usual panel.
+func (d *Desk) Seat(c *game.Context, s rules.Seat) {
+	u, l := d.UI, &d.Lay.Seats[s]
+	name := d.Name(s)
+	u.Region(u.Sub("seat", int(s)), name)
+	active := d.ToPlay(s)
+	u.Panel(game.Rect(l.Panel))
+	if active {
+		u.Picture(ui.Key{Kind: "table.ember"}, game.Rect(l.Panel).Inset(-8), pictures.EmberEdge)
+	}
+	u.Emblem(d.Setup.Seats[s].Colour, game.Point(l.Avatar.Center()), l.Avatar.W/2)
+	style := ui.HeadText.Sized(17).In(d.Colour(s))
+	under := ""
+	if by := d.Ask; active && by != nil && by.Subject == s && by.Decider != s {
+		under = c.T(text("joué par ", "played by ")) + d.Name(by.Decider)
+	} else if active {
+		under = c.T(text("à son tour", "to play"))
+	}
+	if d.Lay.Portrait {
+		style.Size = 15
+	}
+	at := game.Rect(l.Name)
+	top := game.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H * .58}
+	if under == "" && d.Lay.Portrait {
+		top = at
+	}
+	u.Label(top, name, Named(u, name, style, at.W))
+	if under != "" {
+		below := game.Rect{X: at.X, Y: at.Y + at.H*.54, W: at.W, H: at.H * .46}
+		if !d.Lay.Portrait {
+			below.W = l.Token.X - at.X - 2
+		}
+		u.Label(below, under, Capped(u, Fit(u, under, ui.SmallText.Sized(13.5), below.W), 18))
+	}
+	d.Token(c, s, l)
+	d.Board(s, l)
+}
