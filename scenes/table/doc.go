@@ -12,7 +12,7 @@
 //	             as the game's list of meanings says
 //	scene.go     when all is told the next question opens (package question)
 //	reset.go     what belonged to the last one, or to another viewer, is forgotten
-//	build*.go    what can be pressed meanwhile is described (package panel)
+//	build*.go    what can be pressed meanwhile is described (packages panel, places, track …)
 //	draw.go      what lies and moves is drawn (packages tableau, motion, paint)
 //
 // Who may see what is decided in package watch, and eyes.go and handing.go do what

@@ -116,8 +116,7 @@ func (k *Plaque) Threads(on *tableau.Tableau) {
 			continue
 		}
 		box := game.Rect{X: x, Y: from.Y - 8, W: w, H: to.Y - from.Y + 16}
-		k.Desk.UI.Picture(ui.Key{Kind: "table.thread", A: int(to.X - from.X), B: int(to.Y - from.Y)}, box, func(c *art.Canvas) {
-			art.LightThread(c, from.X-x, 8, to.X-x, 8+to.Y-from.Y)
-		})
+		k.Desk.UI.Picture(ui.Key{Kind: "table.thread", A: int(to.X - from.X), B: int(to.Y - from.Y)}, box,
+			func(c *art.Canvas) { art.LightThread(c, from.X-x, 8, to.X-x, 8+to.Y-from.Y) })
 	}
 }
