@@ -29,8 +29,8 @@ func TestTexts(t *testing.T) {
 			EN: "Action: target a Renowned inclined friendly Character; ready it.\nCombat: target a Renowned friendly Character in the combat; it gets +2 melee and +1 riposte until the end of the combat."},
 		"table-rase": {FR: "Action\u00a0: chaque joueur défausse 2 cartes de son choix, puis vous piochez 3 cartes.",
 			EN: "Action: each player discards 2 cards of their choice, then you draw 3 cards."},
-		"echange-d-ombres": {FR: "Action\u00a0: ciblez un Personnage allié\u00a0; remplacez-le par un Personnage de votre main sans payer son coût.\nCombat\u00a0: ciblez un Personnage allié au combat\u00a0; remplacez-le par un Personnage de votre main sans payer son coût.",
-			EN: "Action: target a friendly Character; replace it by a Character from your hand without paying its cost.\nCombat: target a friendly Character in the combat; replace it by a Character from your hand without paying its cost."},
+		"echange-d-ombres": {FR: "Action\u00a0: ciblez un Personnage allié\u00a0; vous pouvez le remplacer par un Personnage de votre main sans payer son coût.\nCombat\u00a0: ciblez un Personnage allié au combat\u00a0; vous pouvez le remplacer par un Personnage de votre main sans payer son coût.",
+			EN: "Action: target a friendly Character; you may replace it by a Character from your hand without paying its cost.\nCombat: target a friendly Character in the combat; you may replace it by a Character from your hand without paying its cost."},
 		"eclaireurs": {FR: "Déploiement\u00a0: payez 1 or\u00a0; cherchez un Personnage de coût 2 ou moins dans votre deck, montrez-le et prenez-le en main, mélangez votre deck.",
 			EN: "Deployment: pay 1 gold; search for a Character of cost 2 or less in your deck, show it, take it in hand and shuffle your deck."},
 	} {

@@ -57,7 +57,7 @@ func (a *Ability) writeEffects(c *Card) (out []rules.Text) {
 			o = it
 		}
 		t := e.write(c, o)
-		if i > 0 && e.Who == You && (a.Do[i-1].Who == Both || a.Do[i-1].Who == Opponent) {
+		if i > 0 && e.Who == You && e.Op != OpDeploy && (a.Do[i-1].Who == Both || a.Do[i-1].Who == Opponent) {
 			t = rules.Text{FR: "vous " + t.FR, EN: "you " + t.EN} // another was spoken of just now
 		}
 		if follows {
@@ -156,7 +156,11 @@ func (e *Effect) write(c *Card, o object) rules.Text {
 		return say("redirigez l’attaque"+redirected(o), "redirect the attack to "+o.en)
 	case OpReplace:
 		what := indefinite(&e.Filter)
-		return say("remplacez"+o.fr+" par "+what.FR+" sans payer son coût", "replace "+o.en+" by "+what.EN+" without paying its cost")
+		whom := " remplacer" + o.fr
+		if lui {
+			whom = " le remplacer"
+		}
+		return say("vous pouvez"+whom+" par "+what.FR+" sans payer son coût", "you may replace "+o.en+" by "+what.EN+" without paying its cost")
 	case OpReturn:
 		return say("reprenez"+o.fr+" en main", "take "+o.en+" back into your hand")
 	}
@@ -184,7 +188,7 @@ func (e *Effect) writePlayer() rules.Text {
 		return say("cherchez "+what.FR+", montrez-le et prenez-le en main, mélangez votre deck",
 			"search for "+what.EN+", show it, take it in hand and shuffle your deck")
 	case OpDeploy:
-		return say("mettez en jeu "+what.FR+" sans payer son coût", "put into play "+what.EN+" without paying its cost")
+		return say("vous pouvez mettre en jeu "+what.FR+" sans payer son coût", "you may put into play "+what.EN+" without paying its cost")
 	case OpCancel:
 		return say("annulez ce combat", "cancel this combat")
 	}

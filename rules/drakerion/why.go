@@ -66,6 +66,8 @@ func (m *Match) whyAction(kind rules.AskKind, s rules.Seat, id rules.CardID, to 
 	switch z := kindOf(m.board.Cards[id].Zone); {
 	case z == zoneMelee || z == zoneSupport:
 		return m.whyFight(kind, s, id, to)
+	case z != zoneHand && m.attr(id, AttrInclined) != 0:
+		return say("$c\u00a0: carte inclinée, elle se redresse à la fin du tour.", "$c is inclined; it is readied at the end of the turn.")
 	case z != zoneHand:
 		return say("$c ne peut rien y faire maintenant.", "$c can do nothing there now.")
 	case kind == AskCombat && c.Type != Event && c.Words&Unpredictable == 0:
