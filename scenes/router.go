@@ -118,6 +118,9 @@ func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 			}))
 		},
 		Replay: r.Replay,
+		Branch: func(c *game.Context, s *rules.Session) {
+			c.Push(table.NewAside(r.Kit, r.look(s.Game().ID), r.tableDoors(), s))
+		},
 	})
 }
 

@@ -21,8 +21,12 @@ type plot struct {
 // rim keeps the dots and marks of the highest value inside the plot.
 const rim = 9.0
 
-func (p *plot) at(turn int, v int32) (x, y float64) {
-	return p.x + p.w*float64(turn)/float64(max(1, p.turns)), p.y + rim + (p.h-rim)*(1-float64(v-p.lo)/float64(p.hi-p.lo))
+func (p *plot) at(turn int, v int32) (x, y float64) { return p.spot(point{float64(turn), float64(v)}) }
+
+// spot is where a point lies.
+func (p *plot) spot(k point) (x, y float64) {
+	share := (k.value - float64(p.lo)) / float64(p.hi-p.lo)
+	return p.x + p.w*k.turn/float64(max(1, p.turns)), p.y + rim + (p.h-rim)*(1-share)
 }
 
 // A chart is the arrangement of a story in a place of w by h units; k is how
@@ -123,7 +127,7 @@ func (r *Result) buildChart(c *game.Context, area game.Rect) {
 	u.Panel(area)
 	lang := rules.Lang(c.Settings.Lang)
 	for i := range r.story.curves {
-		u.Say(r.say(&r.story.curves[i], lang))
+		u.Say(r.story.say(&r.story.curves[i], lang))
 	}
 	for _, g := range r.story.legend() {
 		u.Say(g.says().In(lang))
@@ -132,13 +136,13 @@ func (r *Result) buildChart(c *game.Context, area game.Rect) {
 	ch := r.story.arrange(in.W, in.H, min(u.Size(1), 1.5), lang)
 	k := ui.Key{Kind: "result.chart", Text: strconv.FormatUint(r.session.Fingerprint(), 36), A: int(lang),
 		B: int(ch.k * 100)}
-	u.Picture(k, in, func(cv *art.Canvas) { r.paintChart(cv, &ch, lang) })
+	u.Picture(k, in, func(cv *art.Canvas) { r.paintChart(cv, r.story, &ch, lang) })
 	r.buildMarks(in, &ch, lang)
 }
 
 // say puts a curve into words.
-func (r *Result) say(k *curve, lang rules.Lang) string {
-	s := r.story.fields[k.field].name.In(lang) + ", " + r.story.lines[k.line].name +
+func (t *story) say(k *curve, lang rules.Lang) string {
+	s := t.fields[k.field].name.In(lang) + ", " + t.lines[k.line].name +
 		rules.Text{FR: "\u00a0:", EN: ":"}.In(lang)
 	for _, v := range k.values {
 		s += " " + strconv.Itoa(int(v))
@@ -206,9 +210,9 @@ func (r *Result) colour(s rules.Seat) string {
 	return art.PlayerInk(r.session.Setup().Seats[s].Colour)
 }
 
-func (r *Result) paintChart(c *art.Canvas, ch *chart, lang rules.Lang) {
+func (r *Result) paintChart(c *art.Canvas, s *story, ch *chart, lang rules.Lang) {
 	for i, at := range ch.names { // who is which colour
-		l := r.story.lines[i]
+		l := s.lines[i]
 		col := art.Solid(r.colour(l.seat))
 		c.Fill(art.RoundRect(at.X, at.Y-8*ch.k, 26*ch.k, 5*ch.k, 2.5*ch.k), col)
 		c.Text(fonts.Name, legendSize*ch.k, at.X+34*ch.k, at.Y, art.Left, l.name, col)
@@ -217,7 +221,7 @@ func (r *Result) paintChart(c *art.Canvas, ch *chart, lang rules.Lang) {
 		ch.signs[i].paint(c, ch.k, lang)
 	}
 	for i := range ch.plots {
-		r.paintPlot(c, ch, &ch.plots[i], lang)
+		r.paintPlot(c, s, ch, &ch.plots[i], lang)
 	}
 }
 
@@ -244,8 +248,8 @@ func (g *sign) paint(c *art.Canvas, k float64, lang rules.Lang) {
 }
 
 // paintPlot draws the curves of one counter.
-func (r *Result) paintPlot(c *art.Canvas, ch *chart, p *plot, lang rules.Lang) {
-	f, k := &r.story.fields[p.field], ch.k
+func (r *Result) paintPlot(c *art.Canvas, s *story, ch *chart, p *plot, lang rules.Lang) {
+	f, k := &s.fields[p.field], ch.k
 	c.Fill(art.RoundRect(p.x-4, p.y-4, p.w+8, p.h+8, 6), art.SolidA("#000000", .35))
 	c.Text(fonts.Title, 17*k, p.x, p.y-10*k, art.Left, f.name.In(lang), art.SolidA("#f3d793", .85))
 	level := func(v int32, strong float64) {
@@ -253,7 +257,10 @@ func (r *Result) paintPlot(c *art.Canvas, ch *chart, p *plot, lang rules.Lang) {
 		c.Fill(art.Rect(p.x, y-.4, p.w, .8), art.SolidA("#e9c46a", strong))
 		c.Text(fonts.Name, 13*k, p.x-9, y+4*k, art.Right, strconv.Itoa(int(v)), art.Solid("#cdbb9a"))
 	}
-	step := max(1, f.most/3)
+	step := f.step
+	if step == 0 {
+		step = max(1, f.most/3)
+	}
 	for v := 0; v <= int(p.hi); v += step {
 		level(int32(v), .22)
 	}
@@ -262,16 +269,16 @@ func (r *Result) paintPlot(c *art.Canvas, ch *chart, p *plot, lang rules.Lang) {
 		_, y := p.at(0, 0)
 		c.Fill(art.Rect(p.x, y-.8, p.w, 1.6), art.SolidA("#ff8f78", .55)) // below it lies defeat, or a debt
 	}
-	r.paintTurns(c, p, k, lang)
-	for i := range r.story.curves {
-		if curve := &r.story.curves[i]; curve.field == p.field {
-			r.paintCurve(c, p, curve, (float64(curve.line)-float64(len(r.story.lines)-1)/2)*1.2)
+	s.paintTurns(c, p, k, lang)
+	for i := range s.curves {
+		if curve := &s.curves[i]; curve.field == p.field {
+			r.paintCurve(c, p, curve, (float64(curve.line)-float64(len(s.lines)-1)/2)*1.2)
 		}
 	}
 }
 
 // paintTurns numbers the turns under a plot, and draws where rounds end.
-func (r *Result) paintTurns(c *art.Canvas, p *plot, k float64, lang rules.Lang) {
+func (s *story) paintTurns(c *art.Canvas, p *plot, k float64, lang rules.Lang) {
 	y := p.y + p.h + 18*k
 	name := rules.Text{FR: "tour", EN: "turn"}.In(lang)
 	c.Text(fonts.Label, 12.5*k, p.x-9, y, art.Right, name, art.Solid("#cdbb9a"))
@@ -283,7 +290,7 @@ func (r *Result) paintTurns(c *art.Canvas, p *plot, k float64, lang rules.Lang) 
 		x, _ := p.at(t, 0)
 		c.Text(fonts.Label, 12.5*k, x, y, art.Centre, strconv.Itoa(t), art.Solid("#a89a80"))
 	}
-	for _, t := range r.story.rounds {
+	for _, t := range s.rounds {
 		x, _ := p.at(t, 0)
 		for d := 0.0; d < p.h; d += 8 {
 			c.Fill(art.Rect(x-.6, p.y+d, 1.2, 4), art.SolidA("#f3d793", .5))
@@ -293,10 +300,16 @@ func (r *Result) paintTurns(c *art.Canvas, p *plot, k float64, lang rules.Lang) 
 
 // paintCurve draws one curve.
 func (r *Result) paintCurve(c *art.Canvas, p *plot, k *curve, shift float64) {
+	points := k.points
+	if points == nil {
+		for t, v := range k.values {
+			points = append(points, point{float64(t), float64(v)})
+		}
+	}
 	path := new(art.Path)
-	for t, v := range k.values {
-		x, y := p.at(t, v)
-		if t == 0 {
+	for i, at := range points {
+		x, y := p.spot(at)
+		if i == 0 {
 			path.MoveTo(x, y+shift)
 		} else {
 			path.LineTo(x, y+shift)
@@ -305,8 +318,7 @@ func (r *Result) paintCurve(c *art.Canvas, p *plot, k *curve, shift float64) {
 	col := art.Solid(r.colour(r.story.lines[k.line].seat))
 	c.StrokeRound(path, 5, art.SolidA("#000000", .55))
 	c.StrokeRound(path, 2.8, col)
-	last := len(k.values) - 1
-	x, y := p.at(last, k.values[last])
+	x, y := p.spot(points[len(points)-1])
 	c.Fill(art.Circle(x, y+shift, 6), art.Solid("#120d12"))
 	c.Fill(art.Circle(x, y+shift, 4.6), col)
 }
@@ -321,6 +333,28 @@ func paintMark(c *art.Canvas, side float64, lit bool) {
 	c.Fill(art.Diamond(m, m, r+1.6), art.Solid("#120d12"))
 	c.Fill(art.Diamond(m, m, r), art.Linear(0, m-r, 0, m+r, art.S(0, "#fff3cf"), art.S(.5, "#e9c46a"),
 		art.S(1, "#9a6a24")))
+}
+
+// paintChances draws the chances, with numbers where the answers were that changed
+// them most.
+func (r *Result) paintChances(c *game.Context, at game.Rect, ch *chart, lang rules.Lang) {
+	u, v := r.ui, r.review
+	k := ui.Key{Kind: "result.chances", Text: strconv.FormatUint(r.session.Fingerprint(), 36), A: int(lang),
+		B: int(ch.k * 100), C: v.state}
+	u.Picture(k, at, func(cv *art.Canvas) { r.paintChart(cv, v.shown, ch, lang) })
+	for i := range v.course.turns {
+		w := &v.course.turns[i]
+		x, y := ch.plots[0].spot(point{r.story.turnAt(w.At), 100 * w.From})
+		r.paintNumber(game.Rect{X: at.X + x - 14, Y: at.Y + y - 14, W: 28, H: 28}, i+1)
+	}
+}
+
+// paintNumber is the gold lozenge of an answer that counted, with its number.
+func (r *Result) paintNumber(at game.Rect, n int) {
+	r.ui.Picture(ui.Key{Kind: "result.number", A: n}, at, func(c *art.Canvas) {
+		paintMark(c, at.W, true)
+		c.Text(fonts.Name, 13, at.W/2, at.H/2+4.5, art.Centre, strconv.Itoa(n), art.Solid("#2a1604"))
+	})
 }
 
 // paintGround is the dusk behind the result.

@@ -23,6 +23,8 @@ type Doors struct {
 	Next func(c *game.Context)
 	// Replay shows the match again.
 	Replay func(s *rules.Session) game.Scene
+	// Branch plays on from a position of the match, aside from it.
+	Branch func(c *game.Context, s *rules.Session)
 }
 
 // Result is the screen after a match.
@@ -34,7 +36,9 @@ type Result struct {
 
 	outcome rules.Outcome
 	story   *story
-	mark    int // the swing that was pressed, plus 1; 0 for none
+	mark    int     // the swing that was pressed, plus 1; 0 for none
+	review  *review // nil before the first frame
+	counts  bool    // the counters are shown, not the chances
 	kept    bool
 	rung    bool
 }
@@ -53,8 +57,20 @@ func (r *Result) Update(c *game.Context) {
 	if !r.rung {
 		r.rung = true
 		c.Sound.Play(sounds.Win)
+		r.review = lookBack(r.session)
+	}
+	if r.review != nil && r.review.goOn(r.story) {
+		r.ui.Changed()
+		c.Redraw()
 	}
 	r.ui.Update(c, r.build)
+}
+
+// Left implements game.Leaver.
+func (r *Result) Left(*game.Context) {
+	if r.review != nil {
+		r.review.work.Cancel()
+	}
 }
 
 // Draw implements game.Scene.
@@ -108,8 +124,8 @@ func (r *Result) build(c *game.Context) {
 	u.Region("result", title)
 	y := r.buildHead(c, title, rules.Plain(r.outcome.Reason.In(lang)))
 	if c.Portrait() {
-		chart := game.Rect{X: 10, Y: y, W: c.W - 20, H: min(340, c.H-y-4*60-30)}
-		r.buildChart(c, chart)
+		chart := game.Rect{X: 10, Y: y, W: c.W - 20, H: min(420, c.H-y-4*52-34)}
+		r.buildCourse(c, chart)
 		r.buildButtons(c, game.Rect{X: 20, Y: chart.Y + chart.H + 14, W: c.W - 40, H: c.H - chart.Y - chart.H - 20})
 		return
 	}
@@ -117,8 +133,29 @@ func (r *Result) build(c *game.Context) {
 	w := min(c.W-120, 1500)
 	x := (c.W - w) / 2
 	chart := game.Rect{X: x, Y: y, W: w - side - 30, H: c.H - y - 50}
-	r.buildChart(c, chart)
+	r.buildCourse(c, chart)
 	r.buildButtons(c, game.Rect{X: x + w - side, Y: y, W: side, H: chart.H})
+}
+
+// buildCourse shows how the match went: the chances, or the counters.
+func (r *Result) buildCourse(c *game.Context, area game.Rect) {
+	const high, gap = 44.0, 8.0
+	u := r.ui
+	tabs := game.Rect{X: area.X, Y: area.Y, W: area.W, H: high}
+	names := []string{c.T(text("Chances", "Chances")), c.T(text("Compteurs", "Counters"))}
+	u.Region("course", c.T(text("Déroulement", "How it went")))
+	now := u.Choice("course", tabs, c.T(text("Déroulement", "How it went")), names, look.Int(r.counts), 2)
+	if (now == 1) != r.counts {
+		r.counts = now == 1
+		u.Changed()
+		c.Redraw()
+	}
+	area.Y, area.H = area.Y+high+gap, area.H-high-gap
+	if r.counts {
+		r.buildChart(c, area)
+		return
+	}
+	r.buildChances(c, area)
 }
 
 // buildHead sets the winner's name and how he won, and returns where to go on.
@@ -165,7 +202,7 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	}
 	h, gap := min(64, (area.H-(n-1)*10)/n), 12.0
 	if c.Portrait() {
-		h, gap = min(56, h), 8
+		h, gap = min(48, h), 6
 	}
 	y := area.Y
 	next := func() game.Rect {

@@ -48,10 +48,11 @@ func finished(t testing.TB) *rules.Session {
 
 type tester struct {
 	*gametest.Rig
-	store   game.Store
-	result  *Result
-	rematch []rules.Setup
-	replays int
+	store    game.Store
+	result   *Result
+	rematch  []rules.Setup
+	replays  int
+	branches []*rules.Session
 }
 
 // lookOf finds the look of a session's game, on the shelf or not.
@@ -72,6 +73,10 @@ func open(t testing.TB, s *rules.Session, w, h int) *tester {
 		Replay: func(s *rules.Session) game.Scene {
 			r.replays++
 			return table.NewReplay(kit, lookOf(s), table.Doors{}, s)
+		},
+		Branch: func(c *game.Context, s *rules.Session) {
+			r.branches = append(r.branches, s)
+			c.Push(table.NewAside(kit, lookOf(s), table.Doors{}, s))
 		},
 	})
 	r.Rig = gametest.New(t, game.Options{Store: r.store, Home: func() game.Scene { return r.result }}, w, h)
@@ -227,6 +232,8 @@ func TestMarksSayWhatHappened(t *testing.T) {
 			continue
 		}
 		r := open(t, s, 1280, 720)
+		r.PressMirror("course.1")
+		r.Run(60 * time.Millisecond)
 		it, ok := r.App.Mirror().Find("mark.0")
 		card := s.Game().Faces[st.swings[0].face].Name.FR
 		if !ok || !strings.HasPrefix(it.Label, "Tour ") || !strings.HasSuffix(it.Label, card) {
@@ -250,6 +257,8 @@ func TestNothingOverlaps(t *testing.T) {
 		for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}, {390, 844, 200}} {
 			audit := &ui.Audit{}
 			r := open(t, s, size[0], size[1])
+			r.PressMirror("course.1")
+			r.Run(60 * time.Millisecond)
 			r.result.ui.Kit.Audit = audit
 			c := r.App.Context()
 			c.Settings.TextSize = size[2]
@@ -310,6 +319,8 @@ func TestReplayOpens(t *testing.T) {
 func TestLegendExplainsTheMarks(t *testing.T) {
 	s := played(t, arcaneduel.Game, 4, 7)
 	r := open(t, s, 390, 844)
+	r.PressMirror("course.1")
+	r.Run(60 * time.Millisecond)
 	if len(r.result.story.swings) == 0 || len(r.result.story.rounds) == 0 {
 		t.Fatal("the match has no marks")
 	}

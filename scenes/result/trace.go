@@ -17,6 +17,7 @@ type story struct {
 	lines  []line
 	curves []curve
 	rounds []int // turns after which a new round began
+	ends   []int // by turn, the actions done at its end; those of 0 before all
 	swings []swing
 }
 
@@ -25,6 +26,7 @@ type field struct {
 	name  rules.Text
 	key   rules.Var
 	most  int         // what the counter reaches in play
+	step  int         // between two lines of its plot; 0: a third of most
 	tally *look.Tally // counts cards instead of key
 }
 
@@ -38,7 +40,11 @@ type line struct {
 type curve struct {
 	field, line int
 	values      []int32 // at the end of each turn; values[0] is the start
+	points      []point // finer than values, where it is known finer
 }
+
+// A point is a value within a turn.
+type point struct{ turn, value float64 }
 
 // A swing is a turn in which a card changed a counter much.
 type swing struct {
@@ -70,6 +76,7 @@ func trace(look *look.Look, s *rules.Session) *story {
 			t.now = append(t.now, v)
 		}
 	}
+	t.story.ends = []int{0}
 	t.by = make([]map[rules.CardID]int32, len(t.now))
 	for t.replay.At() < t.replay.Len() {
 		t.action(t.replay.Next())
@@ -188,6 +195,7 @@ func (t *tracer) change(e *rules.Event) {
 
 // close ends a turn.
 func (t *tracer) close() {
+	t.story.ends = append(t.story.ends, t.replay.At())
 	for i := range t.story.curves {
 		k := &t.story.curves[i]
 		if f := &t.story.fields[k.field]; f.tally != nil {

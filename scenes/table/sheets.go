@@ -85,7 +85,7 @@ func (t *Scene) buildSheet(c *game.Context) {
 	case sheet.None:
 		return
 	case sheet.Menu:
-		p.Menu(c, t.menu(c), t.match.Replay == nil)
+		p.Menu(c, t.menu(c), t.match.Kept())
 	case sheet.Aid:
 		p.Aid(c)
 	case sheet.Log:

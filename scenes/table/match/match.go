@@ -17,6 +17,7 @@ type Match struct {
 	Replay  *Replay // nil while it is played
 	Begun   bool    // the table has been shown
 	Ended   bool    // and its end
+	Aside   bool    // it is only tried out: nothing of it is kept
 
 	look    *look.Look
 	head    game.Head
@@ -39,7 +40,11 @@ func New(lk *look.Look, s *rules.Session, head game.Head) *Match {
 func (m *Match) Fresh() bool { return !m.Begun && m.head.ID == "" }
 
 // Keep begins to keep the match at every move.
-func (m *Match) Keep(s *game.Saves) { m.auto = s.Autosave(m.head) }
+func (m *Match) Keep(s *game.Saves) {
+	if !m.Aside {
+		m.auto = s.Autosave(m.head)
+	}
+}
 
 // Kept reports whether that is done.
 func (m *Match) Kept() bool { return m.auto != nil }
@@ -81,6 +86,9 @@ func (m *Match) Over() bool {
 // goes on from it, and the save of any other is finished.
 func (m *Match) End() game.Head {
 	m.Ended = true
+	if m.auto == nil {
+		return game.Head{Game: m.look.Game.ID}
+	}
 	if _, decided := m.Session.Decided(); decided {
 		m.auto.Finish()
 	}
