@@ -67,7 +67,7 @@ func layBlended(dst []uint8, row []premul, cov []uint8, b Blend) {
 	}
 }
 
-// Mix blends source s over backdrop d, both 0..1 and not premultiplied.
+// mix blends source s over backdrop d, both 0..1 and not premultiplied.
 func (b Blend) mix(d, s float32) float32 {
 	switch b {
 	case Multiply:

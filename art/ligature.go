@@ -7,7 +7,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// Substitutions are what a font exchanges in a line of Latin text: figures for
+// substitutions are what a font exchanges in a line of Latin text: figures for
 // lining ones of equal width (so that counters do not dance), and ligatures.
 // They are the single and ligature lookups of its GSUB table; sfnt reads all of
 // a font that we need but this.

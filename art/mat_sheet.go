@@ -31,7 +31,7 @@ func NewSheetMat(m *Mat, sheet image.Rectangle, seed uint32) SheetMat {
 		Relief: texture.NewCoarse(w, h, 4), Light: texture.NewCoarse(w, h, 4), Grain: texture.NewField(w, h)}
 }
 
-// lay says in which stages the mat is painted: survey fills relief and light,
+// Lay says in which stages the mat is painted: survey fills relief and light,
 // weave the grain, and shade paints the map over the boards. Then the pieces are
 // sewn on.
 func (p *SheetMat) Lay(survey, weave, shade func(y0, y1 int), pieces []func(c *Canvas)) {
@@ -45,7 +45,7 @@ func (p *SheetMat) Lay(survey, weave, shade func(y0, y1 int), pieces []func(c *C
 	p.M.Sew(float64(p.S), pieces...)
 }
 
-// shadow dims a pixel of the boards which is away units from the map; bright is
+// Shadow dims a pixel of the boards which is away units from the map; bright is
 // how light the boards are beyond its shadow.
 func (p *SheetMat) Shadow(pix []byte, o int, away, bright, noise float32) {
 	under := texture.GetRGB(pix, o).Mul(bright * (1 - 0.75*texture.Falloff(away/8)))

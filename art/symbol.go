@@ -186,7 +186,7 @@ func (s Symbol) String() string {
 	return ""
 }
 
-// Outline is the shape of the symbol, k radii large.
+// outline is the shape of the symbol, k radii large.
 func (l *symbolLook) outline(cx, cy, r float64) *Path {
 	switch l.shape {
 	case shapeBurst:
@@ -296,7 +296,7 @@ func (c *Canvas) DirArrow(d Direction, cx, cy, h float64) {
 	c.Fill(p, ink)
 }
 
-// dirColour is the line and the field of a direction's pill.
+// colours is the line and the field of a direction's pill.
 func (d Direction) colours() (line, field string) {
 	switch d {
 	case ToMe:

@@ -86,7 +86,7 @@ func (t *typeface) advance(g sfnt.GlyphIndex) float64 {
 	return w
 }
 
-// Outline is the shape of one glyph at one unit an em, y downwards.
+// outline is the shape of one glyph at one unit an em, y downwards.
 func (t *typeface) outline(g sfnt.GlyphIndex) *Path {
 	if p := t.glyphs[g]; p != nil {
 		return p

@@ -153,7 +153,7 @@ func escutcheon(cx, cy, r float64) *art.Path {
 	return p.CubeTo(cx-0.62*r, cy+0.72*r, cx-0.98*r, cy+0.1*r, cx-0.86*r, cy-0.86*r).Close()
 }
 
-// Outline is the shape of the kind's badges.
+// outline is the shape of the kind's badges.
 func (k Kind) outline(cx, cy, r float64) *art.Path {
 	switch k {
 	case Defence:

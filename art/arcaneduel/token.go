@@ -48,7 +48,7 @@ func (m Mark) Ink() string { return m.look().ink }
 // Icon is the icon of the mark.
 func (m Mark) Icon() string { return m.look().icon }
 
-// Outline is the shape of the mark's token.
+// outline is the shape of the mark's token.
 func (m Mark) outline(cx, cy, r float64) *art.Path {
 	switch m {
 	case MarkPoison:

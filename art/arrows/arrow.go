@@ -51,7 +51,7 @@ func (q Curve) at(t float64) (x, y, dx, dy float64) {
 	return x, y, dx, dy
 }
 
-// cut is the curve from its beginning to t.
+// Cut is the curve from its beginning to t.
 func (q Curve) Cut(t float64) Curve {
 	l := func(a, b float64) float64 { return a + (b-a)*t }
 	ax, ay := l(q.X0, q.AX), l(q.Y0, q.AY)
@@ -67,7 +67,7 @@ func (q Curve) path() *art.Path {
 	return new(art.Path).MoveTo(q.X0, q.Y0).CubeTo(q.AX, q.AY, q.BX, q.BY, q.X1, q.Y1)
 }
 
-// length is about how long the curve is.
+// Length is about how long the curve is.
 func (q Curve) Length() float64 {
 	n, px, py := 0.0, q.X0, q.Y0
 	for i := 1; i <= 12; i++ {

@@ -135,7 +135,7 @@ func roundedCube(x, y, z float64) float64 {
 	return math.Sqrt(mx*mx+my*my+mz*mz) + min(max(qx, qy, qz), 0) - dieRound
 }
 
-// Shade is the colour at a point of the die, in its own axes.
+// shade is the colour at a point of the die, in its own axes.
 func (v *dieView) shade(x, y, z float64) texture.RGB {
 	const b = 1 - dieRound
 	n := [3]float64{over0(x, b), over0(y, b), over0(z, b)}

@@ -165,7 +165,7 @@ var (
 	rimLight  = texture.HexRGB(0xf2b27c)
 )
 
-// Shade lights the stone and lays it over the clouds.
+// shade lights the stone and lays it over the clouds.
 func (p *summit) shade(y0, y1 int) {
 	var buf [8][]float32
 	for i := range buf {
@@ -224,7 +224,7 @@ func (p *summit) stone(x, y int, rim, tone, heat, force, light float32) texture.
 	return c
 }
 
-// RaisedIcon is the slope toward the upper left light, in units of height a unit.
+// relief is the slope toward the upper left light, in units of height a unit.
 func (p *summit) relief(x, y int) float32 {
 	xl, xr, yu, yd := max(x-1, 0), min(x+1, p.w-1), max(y-1, 0), min(y+1, p.h-1)
 	v, w := p.height, p.w

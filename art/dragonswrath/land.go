@@ -213,7 +213,7 @@ func nameLines(r *lands.Lands, i int, l *RealmLand) (size float64, lines []strin
 	return size, []string{l.Name}
 }
 
-// NameRoom is how wide a name below the sphere of territory i may be, set about x:
+// nameRoom is how wide a name below the sphere of territory i may be, set about x:
 // as wide as the land is at y, and half a letter over each border. Land that is
 // narrow only there lets its name reach over its neighbours, who may have more.
 func nameRoom(r *lands.Lands, i int, x, y float64) float64 {

@@ -65,7 +65,7 @@ type PowerRow struct {
 	Out                     bool // is eliminated
 }
 
-// PowerRow draws one row of the order of power.
+// DrawPowerRow draws one row of the order of power.
 func DrawPowerRow(c *art.Canvas, x, y, w, h float64, p PowerRow) {
 	ink, note := "#f3e2bd", "#d9bf8a"
 	switch {
@@ -118,7 +118,7 @@ type RiteRow struct {
 // that its name and what it does can be read below each other.
 const RiteTwoLines = 31.0
 
-// RiteRow draws one row of the list of lasting rituals: in a low one what it does
+// DrawRiteRow draws one row of the list of lasting rituals: in a low one what it does
 // alone, and where it is no wider than high its sign alone, with the emblem of its
 // leader.
 func DrawRiteRow(c *art.Canvas, x, y, w, h float64, t RiteRow) {

@@ -45,7 +45,7 @@ func LetterBadge(c *art.Canvas, cx, cy, r float64, letter, field string) {
 	c.Text(fonts.LabelBold, r*1.45, cx, cy+r*0.48, art.Centre, letter, art.Solid("#fff6df"))
 }
 
-// fullFrame is the fine work on the frame of a full face: a line of light, an
+// FullFrame is the fine work on the frame of a full face: a line of light, an
 // edge of gold, a groove.
 func FullFrame(c *art.Canvas, frame art.Box) {
 	c.Stroke(frame.Inset(1.2).Round(15), 1.5, art.SolidA("#fff", 0.28))

@@ -22,7 +22,7 @@ func Sheet(w, h float64, widthPx int) *art.Canvas {
 	return art.NewCanvasOn(image.NewRGBA(image.Rect(0, 0, widthPx, int(math.Round(h*s)))), s)
 }
 
-// A chassis is what a kind of face, w by h units, has in common but for its
+// A Chassis is what a kind of face, w by h units, has in common but for its
 // palette. It is drawn once for each size and palette, and kept.
 type Chassis struct {
 	W, H float64

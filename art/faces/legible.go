@@ -6,7 +6,7 @@ import (
 	"wyrmtable/art"
 )
 
-// A legible is how large the words of a card must be to be read, on faces of the
+// A Legible is how large the words of a card must be to be read, on faces of the
 // widths on which they are.
 type Legible struct {
 	Name     string  // of the card, for errors
@@ -19,7 +19,7 @@ type Legible struct {
 // Slack is by how many units words may be too large for their room.
 const Slack = 0.5
 
-// page tells whether the rules find their room.
+// Page tells whether the rules find their room.
 func (l *Legible) Page(b *art.Block, area art.Box) error {
 	if b.Widest > area.W+Slack {
 		return fmt.Errorf("%q: words %.0f wide in %.0f", l.Name, b.Widest, area.W)

@@ -15,7 +15,7 @@ func HexRGB(v uint32) RGB {
 	return RGB{float32(v>>16&255) / 255, float32(v>>8&255) / 255, float32(v&255) / 255}
 }
 
-// mix goes from c (t = 0) to d (t = 1).
+// Mix goes from c (t = 0) to d (t = 1).
 func (c RGB) Mix(d RGB, t float32) RGB {
 	return RGB{Mix(c.R, d.R, t), Mix(c.G, d.G, t), Mix(c.B, d.B, t)}
 }
@@ -23,7 +23,7 @@ func (c RGB) Mix(d RGB, t float32) RGB {
 // Mul scales all channels.
 func (c RGB) Mul(k float32) RGB { return RGB{c.R * k, c.G * k, c.B * k} }
 
-// add is light of colour d and strength k added on top, unbounded.
+// Add is light of colour d and strength k added on top, unbounded.
 func (c RGB) Add(d RGB, k float32) RGB {
 	return RGB{c.R + d.R*k, c.G + d.G*k, c.B + d.B*k}
 }

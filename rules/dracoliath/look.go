@@ -256,7 +256,7 @@ func (m *Match) lies(id rules.CardID, at Place, me rules.Seat) bool {
 	return m.sees(id) && (s == rules.Nobody || s == me || s == m.facing(me) || m.card(id).Type == Storm)
 }
 
-// appendGroup appends the cards of a group, seen from me, from left to right.
+// cardsOf appends the cards of a group, seen from me, from left to right.
 func (m *Match) cardsOf(g Group, me rules.Seat, dst []rules.CardID) []rules.CardID {
 	for _, id := range m.visible() {
 		if g.match(m.card(id)) && m.lies(id, g.At, me) {

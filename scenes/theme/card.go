@@ -44,7 +44,7 @@ func (t *Theme) Face(f rules.Face, large bool, px int, o Options, picture *image
 	return k.RenderTable(picture, px)
 }
 
-// tallness remembers of faces whether their words need much room, in any
+// Tallness remembers of faces whether their words need much room, in any
 // language: all languages share the picture. It may be asked by several
 // goroutines at once.
 type Tallness struct{ known sync.Map }
@@ -58,11 +58,11 @@ func (t *Tallness) Of(f rules.Face, crowded func(rules.Lang) bool) bool {
 	return tall
 }
 
-// backdrops are what the sheets say lies behind a card.
+// Backdrops are what the sheets say lies behind a card.
 var Backdrops = map[string]art.Scene{"mountain": art.SceneMountain, "forest": art.SceneForest, "sea": art.SceneSea,
 	"cosmic": art.SceneCosmic, "cave": art.SceneCave, "deep": art.SceneDeep}
 
-// names are the names of things that have one.
+// Names are the names of things that have one.
 func Names[T interface{ Name() rules.Text }](list []T) []rules.Text {
 	out := make([]rules.Text, len(list))
 	for i, x := range list {
@@ -71,7 +71,7 @@ func Names[T interface{ Name() rules.Text }](list []T) []rules.Text {
 	return out
 }
 
-// numbers are the numbers from one to another, as values to filter by.
+// Numbers are the numbers from one to another, as values to filter by.
 func Numbers(from, to int) []rules.Text {
 	var out []rules.Text
 	for n := from; n <= to; n++ {
@@ -80,5 +80,5 @@ func Numbers(from, to int) []rules.Text {
 	return out
 }
 
-// cardNumber is the number of a card as it is printed: 014.
+// CardNumber is the number of a card as it is printed: 014.
 func CardNumber(n int) string { return fmt.Sprintf("%03d", n) }

@@ -114,7 +114,7 @@ const (
 	signMark
 )
 
-// Halos, by what they mean.
+// halos, by what they mean.
 var halos = [...]string{arrows.HaloAttack, arrows.HaloBlock, arrows.HaloChosen, arrows.HaloStack}
 
 const (

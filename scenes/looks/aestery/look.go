@@ -108,7 +108,7 @@ func phases() []look.Phase {
 	return out
 }
 
-// aesteryStep is the step of the strip of a phase.
+// Step is the step of the strip of a phase.
 func Step(phase int32) int { return int(phase - aestery.PhaseUpkeep) }
 
 var track = look.Track{
@@ -174,7 +174,7 @@ var heroCard = look.Hero{
 	},
 }
 
-// aesteryPowers are the powers of a hero, each with the line of his card.
+// powers are the powers of a hero, each with the line of his card.
 func powers(f rules.Face) []look.Power {
 	card := &aestery.Cards[f]
 	first := len(card.Lines) - len(card.Abilities)
@@ -229,7 +229,7 @@ func role(b *rules.Board, s rules.Seat) rules.Text {
 	return rules.Text{FR: name.FR + " · " + part.FR, EN: name.EN + " · " + part.EN}
 }
 
-// aesteryMines counts the Mines of a player, and those that are not engaged.
+// Mines counts the Mines of a player, and those that are not engaged.
 func Mines(b *rules.Board, s rules.Seat) (free, all int) {
 	for _, id := range b.Zone(aestery.ZoneMines(s)) {
 		if b.Cards[id].Face != aestery.MineFace {

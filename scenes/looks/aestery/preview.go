@@ -55,7 +55,7 @@ var comparison = look.Comparison{
 	},
 }
 
-// aesteryGoOn lets everybody pass until the stack is empty and the damage of the
+// goOn lets everybody pass until the stack is empty and the damage of the
 // combat dealt. Nobody blocks who has not said so, blockers stand in the order
 // in which they came, a draft of one's own is confirmed as it is proposed: who is
 // choosing attackers or blockers is told of the fight that his next step leads to.
@@ -210,7 +210,7 @@ func worthOf(b *rules.Board, me rules.Seat) int {
 	return sum
 }
 
-// aesteryInPlay reports whether a card is a permanent.
+// InPlay reports whether a card is a permanent.
 func InPlay(b *rules.Board, id rules.CardID) bool {
 	z := b.Cards[id].Zone
 	for s := range rules.Seat(2) {

@@ -113,7 +113,7 @@ func confirmNote(b *rules.Board, ask *rules.Ask) rules.Text {
 	return rules.Text{}
 }
 
-// aesteryPayment says with what a draft is paid.
+// Payment says with what a draft is paid.
 func Payment(b *rules.Board, ask *rules.Ask) rules.Text {
 	mines, cards := 0, 0
 	for _, id := range ask.Draft {
@@ -139,7 +139,7 @@ func Payment(b *rules.Board, ask *rules.Ask) rules.Text {
 	return t
 }
 
-// aesteryPaying says how to pay otherwise than is proposed, and what is left over.
+// paying says how to pay otherwise than is proposed, and what is left over.
 func paying(b *rules.Board, k *rules.Ask) rules.Text {
 	if k.Kind > aestery.AskWindow || len(k.Draft) == 0 || !k.Legal(rules.Do(k.Decider, aestery.VerbConfirm)) {
 		return rules.Text{}

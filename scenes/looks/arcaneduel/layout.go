@@ -6,7 +6,7 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// ArcaneDuel lays out the sorcerers' table: panels around the piles on the
+// Layout lays out the sorcerers' table: panels around the piles on the
 // velvet, one's own below it beside one's hand, log and combinations at the
 // right. On a phone everything stands in rows.
 func Layout(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {

@@ -109,7 +109,7 @@ func mat(w, h int, plateau image.Rectangle) *art.Mat {
 	return paint.MatVelvet(w, h, p, 5)
 }
 
-// arcaneOut reports who is eliminated: whoever has no life left when a spell is
+// outOf reports who is eliminated: whoever has no life left when a spell is
 // over (A37), and then loses his hand.
 func outOf(b *rules.Board, s rules.Seat) bool {
 	over := b.Count(arcaneduel.ZonePlay) == 0 || b.Count(arcaneduel.ZoneHand(s)) == 0

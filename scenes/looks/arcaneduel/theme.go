@@ -11,7 +11,7 @@ import (
 	"wyrmtable/scenes/theme"
 )
 
-// ArcaneDuel is how the cards of Arcane Duel look.
+// Theme is how the cards of Arcane Duel look.
 var Theme = theme.Theme{
 	ID:    "arcane-duel",
 	Card:  func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },

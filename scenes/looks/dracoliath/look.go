@@ -134,7 +134,7 @@ func plateOf(c *art.Canvas, s *layout.Seat, lang rules.Lang) {
 	c.RulerPlate(0, 0, s.Board.W, s.Board.H, scale(s, 0, lang), scale(s, 1, lang))
 }
 
-// dracoStorms lists the visible Storms: in hands, in the River, on the pile.
+// storms lists the visible Storms: in hands, in the River, on the pile.
 func storms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 	for z := 1; z < len(b.Layout().Zones); z++ {
 		zone := rules.Zone(z)

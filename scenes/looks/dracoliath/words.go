@@ -47,7 +47,7 @@ var (
 	}
 )
 
-// dracoOpening tells how the cards were dealt (S1 to S7): who begins, with
+// opening tells how the cards were dealt (S1 to S7): who begins, with
 // which cards, and what the second player gets for beginning second.
 func opening(s *rules.Setup, view *rules.Board) []rules.Text {
 	first := rules.Seat(view.Var(dracoliath.VarActive, rules.Nobody))

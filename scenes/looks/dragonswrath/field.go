@@ -148,7 +148,7 @@ func ritesOf(b *rules.Board, dst []rules.CardID) []rules.CardID {
 // without a title, on a phone.
 const stripSize = 70
 
-// wrathRiteLine is the line of a lasting ritual in their panel, or its place in a
+// RiteLine is the line of a lasting ritual in their panel, or its place in a
 // strip.
 func RiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 	i, n := 0, 0
@@ -173,7 +173,7 @@ func RiteLine(b *rules.Board, r layout.Rect, id rules.CardID) layout.Rect {
 	return at
 }
 
-// wrathRiteLeast is how high the line of a lasting ritual is at least.
+// RiteLeast is how high the line of a lasting ritual is at least.
 const RiteLeast = 19
 
 // riteLines divides a panel h high among n rituals: how high a line is, how

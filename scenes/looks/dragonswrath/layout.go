@@ -5,7 +5,7 @@ import (
 	"wyrmtable/scenes/table/layout"
 )
 
-// DragonsWrath lays out the map of the realms: those of the others side by side
+// Layout lays out the map of the realms: those of the others side by side
 // along the upper edge, one's own below them, between them the lane in which
 // fights are compared and the table is asked, one's hand at the lower edge. On a
 // phone everything stands in rows.

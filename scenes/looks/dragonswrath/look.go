@@ -100,7 +100,7 @@ func activeOf(b *rules.Board) rules.Seat {
 	return rules.Seat(b.Var(dragonswrath.VarActive, rules.Nobody)) - 1
 }
 
-// wrathFighters are the creature that attacks now and the one that is attacked,
+// Fighters are the creature that attacks now and the one that is attacked,
 // 0 where there is none.
 func Fighters(b *rules.Board) (by, foe rules.CardID) {
 	for s := range rules.Seat(b.Layout().Seats) {
@@ -121,7 +121,7 @@ func power(b *rules.Board, s rules.Seat) int {
 	return b.Count(dragonswrath.ZoneProvinces(s)) + b.Count(dragonswrath.ZoneAside(s))
 }
 
-// wrathArrows lead from the attacker to the creature or the realm that is
+// arrowsOf lead from the attacker to the creature or the realm that is
 // attacked, and from a maléfice or ritual to what it works on.
 func arrowsOf(k *look.Telling, dst []look.Arrow) []look.Arrow {
 	by, foe := Fighters(k.View)
@@ -228,7 +228,7 @@ var realm = look.Realm{
 	},
 }
 
-// wrathMap is the map of a realm: what is known of each territory, what can be
+// Map is the map of a realm: what is known of each territory, what can be
 // chosen, what is shown as proof.
 func Map(k *look.Telling, s rules.Seat, lands *look.Lands) look.Shown {
 	b := k.View

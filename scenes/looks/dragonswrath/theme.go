@@ -13,7 +13,7 @@ import (
 	"wyrmtable/scenes/theme"
 )
 
-// DragonsWrath is how the cards of Dragon's Wrath look.
+// Theme is how the cards of Dragon's Wrath look.
 var Theme = theme.Theme{
 	ID:   "dragons-wrath",
 	Card: func(f rules.Face, o theme.Options) theme.Card { return cardOf(f, o) },

@@ -179,7 +179,7 @@ type fight struct {
 	shot, Planned      bool
 }
 
-// drakFightOf returns the fight that the table tells of.
+// FightOf returns the fight that the table tells of.
 func FightOf(k *look.Telling) (fight, bool) {
 	f := fight{shot: k.View.Var(drakerion.VarShot, rules.Nobody) != 0}
 	if f.Attacker, f.Defender = foes(k.View); f.Attacker != 0 && f.Defender != 0 {
@@ -197,7 +197,7 @@ func FightOf(k *look.Telling) (fight, bool) {
 	return f, false
 }
 
-// drakTotal is the plate of the attack or of the riposte, with all that makes
+// Total is the plate of the attack or of the riposte, with all that makes
 // it up.
 func Total(k *look.Telling, back bool) look.Shown {
 	f, ok := FightOf(k)
@@ -235,7 +235,7 @@ func Total(k *look.Telling, back bool) look.Shown {
 	return s
 }
 
-// drakAside is how far a plate of totals lies to the right of its place, and how
+// Aside is how far a plate of totals lies to the right of its place, and how
 // much narrower it is, so that the arrows of the combat pass between both, or
 // beside them where there is no room for that.
 func Aside(k *look.Telling, f fight, back bool) (shift, less float64) {
@@ -270,7 +270,7 @@ func Aside(k *look.Telling, f fight, back bool) (shift, less float64) {
 	return at - a.X, a.W - wide
 }
 
-// drakCrossing is where an arrow from a to b, which bends like an S, crosses the
+// Crossing is where an arrow from a to b, which bends like an S, crosses the
 // height y.
 func Crossing(a, b layout.Point, y float64) float64 {
 	s := max(0, min((y-a.Y)/(b.Y-a.Y), 1))

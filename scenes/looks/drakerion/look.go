@@ -98,7 +98,7 @@ var verbs = look.Verbs{
 	Note:  note,
 }
 
-// drakFoe returns the attacker and the defender of the running combat, 0 where
+// foes returns the attacker and the defender of the running combat, 0 where
 // there is none.
 func foes(b *rules.Board) (attacker, defender rules.CardID) {
 	return rules.CardID(b.Var(drakerion.VarAttacker, rules.Nobody)),

@@ -10,7 +10,7 @@ import (
 	"wyrmtable/scenes/table/look"
 )
 
-// drakUrges say in a few words what there is to do.
+// urges say in a few words what there is to do.
 var urges = map[string]rules.Text{
 	"first":     {FR: "Désignez le premier joueur", EN: "Name the first player"},
 	"place":     {FR: "Placez un Personnage", EN: "Place a Character"},

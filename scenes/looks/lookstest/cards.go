@@ -11,7 +11,7 @@ import (
 	"wyrmtable/scenes/theme"
 )
 
-// sharedPictures demands that the window of a card's picture is the same in both
+// SharedPictures demands that the window of a card's picture is the same in both
 // languages, however long the words are, and returns how many of the first n
 // faces have a smaller one than others, to make room for words.
 func SharedPictures(t *testing.T, th *theme.Theme, n int) (tall int) {
@@ -32,7 +32,7 @@ func SharedPictures(t *testing.T, th *theme.Theme, n int) (tall int) {
 	return tall
 }
 
-// sameTokens compares rich text word by word.
+// SameTokens compares rich text word by word.
 func SameTokens(t *testing.T, got, want []art.Token) {
 	t.Helper()
 	if len(got) != len(want) {
@@ -45,7 +45,7 @@ func SameTokens(t *testing.T, got, want []art.Token) {
 	}
 }
 
-// contactSheets paints the faces of a game, the first n, on sheets in both
+// ContactSheets paints the faces of a game, the first n, on sheets in both
 // languages, into the folder that SHEETS names, to be looked at; without one it
 // does nothing. px and small are the widths of large and small faces.
 func ContactSheets(t *testing.T, th *theme.Theme, n, columns, px, small int, ground string) {

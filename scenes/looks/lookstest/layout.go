@@ -11,7 +11,7 @@ import (
 var Windows = []layout.Point{{X: 1280, Y: 720}, {X: 1536, Y: 720}, {X: 2400, Y: 720}, {X: 1280, Y: 960},
 	{X: 1280, Y: 1024}, {X: 390, Y: 844}, {X: 390, Y: 700}, {X: 525, Y: 700}, {X: 390, Y: 1000}}
 
-// eachCard calls check with the places of cards in every zone that lays them out,
+// EachCard calls check with the places of cards in every zone that lays them out,
 // so many of them at a time. Of a hand the outer ones may hang down by some units.
 func EachCard(t *layout.Table, l *rules.Layout, hang float64, counts []int, check func(what string, r layout.Rect)) {
 	for z := 1; z < len(l.Zones); z++ {
@@ -31,7 +31,7 @@ func EachCard(t *layout.Table, l *rules.Layout, hang float64, counts []int, chec
 	}
 }
 
-// checkApart demands that none of these places lies on another.
+// CheckApart demands that none of these places lies on another.
 func CheckApart(t *testing.T, at string, places map[string]layout.Rect) {
 	t.Helper()
 	for a, r := range places {
@@ -43,7 +43,7 @@ func CheckApart(t *testing.T, at string, places map[string]layout.Rect) {
 	}
 }
 
-// furniture names the rectangles of a table.
+// Furniture names the rectangles of a table.
 func Furniture(t *layout.Table) map[string]layout.Rect {
 	m := map[string]layout.Rect{"bar": t.Bar, "prompt": t.Prompt, "log": t.Log, "phases": t.Phases, "undo": t.Undo,
 		"help": t.Help, "end": t.End, "goal": t.Goal, "renew": t.Renew, "caption": t.Caption, "mat": t.Mat, "lane": t.Lane}

@@ -89,7 +89,7 @@ func (k *Choice) buildUnfold(c *game.Context) {
 	}
 }
 
-// measureChoice lays the panel out, its cards and words made smaller until all
+// measure lays the panel out, its cards and words made smaller until all
 // of it fits in the window.
 func (k *Choice) measure(c *game.Context) plate {
 	p := plate{title: k.src.Prompt(), label: ui.BodyText.At(art.Centre)}
@@ -125,7 +125,7 @@ const leastLabel = 12.0
 // than made small.
 const manyAnswers = 12
 
-// arrangeChoice gives the parts of the panel their sizes; shrink is how much
+// arrange gives the parts of the panel their sizes; shrink is how much
 // smaller than usual its cards are.
 func (k *Choice) arrange(c *game.Context, p *plate, shrink float64) {
 	n := len(k.Answers)

@@ -150,7 +150,7 @@ func (s *Seat) Home() Rect {
 // nearest to the people at the screen.
 type Maker func(l *rules.Layout, w, h float64, bottom rules.Seat) *Table
 
-// begin returns a table with nothing on it but its bar: on a phone held upright
+// Begin returns a table with nothing on it but its bar: on a phone held upright
 // two lines and three buttons, elsewhere one line and four.
 func Begin(l *rules.Layout, w, h float64) *Table {
 	t := &Table{W: w, H: h, Zones: make([]Spread, len(l.Zones)), Seats: make([]Seat, l.Seats)}
@@ -173,14 +173,14 @@ func Begin(l *rules.Layout, w, h float64) *Table {
 	return t
 }
 
-// frame marks a place where the cards of a zone lie, which the game may not have.
+// Frame marks a place where the cards of a zone lie, which the game may not have.
 func (t *Table) Frame(l *rules.Layout, name string, seat rules.Seat, r Rect, style int) {
 	if z, ok := l.ZoneOf(name, seat); ok {
 		t.Rows = append(t.Rows, Frame{Rect: r, Zone: z, Style: style})
 	}
 }
 
-// spread puts s where the zone called name of seat is. A zone the game does
+// Spread puts s where the zone called name of seat is. A zone the game does
 // not have is passed over, so that one file serves variants of a game.
 func (t *Table) Spread(l *rules.Layout, name string, seat rules.Seat, s Spread) {
 	if z, ok := l.ZoneOf(name, seat); ok {
@@ -191,7 +191,7 @@ func (t *Table) Spread(l *rules.Layout, name string, seat rules.Seat, s Spread) 
 	}
 }
 
-// tag puts the name of a zone and its number of cards somewhere.
+// Tag puts the name of a zone and its number of cards somewhere.
 func (t *Table) Tag(l *rules.Layout, zone string, s rules.Seat, name, count Rect) {
 	if z, ok := l.ZoneOf(zone, s); ok {
 		t.Tags = append(t.Tags, Tag{z, name, count})

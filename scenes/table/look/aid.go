@@ -8,13 +8,13 @@ import (
 	"wyrmtable/rules"
 )
 
-// An aidPart is a heading of a reference card with its numbered lines.
+// An AidPart is a heading of a reference card with its numbered lines.
 type AidPart struct {
 	Title rules.Text
 	Lines []rules.Text
 }
 
-// numberedAid paints a reference card of such parts, in two columns where there
+// NumberedAid paints a reference card of such parts, in two columns where there
 // is room: the first two parts stand in the left one. Ink is the colour of the
 // headings; words sets a line.
 func NumberedAid(c *art.Canvas, w float64, lang rules.Lang, parts []AidPart, ink string,

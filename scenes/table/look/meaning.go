@@ -31,7 +31,7 @@ type Meaning struct {
 	Aside   bool        // its words explain another event and stay out of the log
 }
 
-// meanings is a list of Meanings, ready to be looked up without searching.
+// Meanings is a list of Meanings, ready to be looked up without searching.
 type Meanings struct {
 	moves   [][]*Meaning // by both zones
 	changes [][2]*Meaning
@@ -40,7 +40,7 @@ type Meanings struct {
 	other   [rules.Note + 1]*Meaning
 }
 
-// unknown is what an event means that the list forgot: it is shown, plainly.
+// Unknown is what an event means that the list forgot: it is shown, plainly.
 var Unknown = Meaning{Motion: motion.Style{Time: 260e6}, Mute: true, Icon: "scroll-unfurled"}
 
 func Compile(list []Meaning, l *rules.Layout) *Meanings {
@@ -91,7 +91,7 @@ func findNamed(list []Meaning, kind rules.EventKind, names ...string) *Meaning {
 	return nil
 }
 
-// of returns what e means; never nil.
+// Of returns what e means; never nil.
 func (m *Meanings) Of(e *rules.Event) *Meaning {
 	var found *Meaning
 	switch e.Kind {
@@ -118,7 +118,7 @@ func (m *Meanings) Of(e *rules.Event) *Meaning {
 	return found
 }
 
-// missing names the events of a layout that no Meaning covers, for the test
+// Missing names the events of a layout that no Meaning covers, for the test
 // that guards the list of each game.
 func (m *Meanings) Missing(l *rules.Layout) []string {
 	var out []string

@@ -9,7 +9,7 @@ import (
 	"wyrmtable/rules"
 )
 
-// plural is one where n is one, and else one with s, or s itself if that says
+// Plural is one where n is one, and else one with s, or s itself if that says
 // the whole.
 func Plural(n int, one, s string) string {
 	switch {
@@ -21,7 +21,7 @@ func Plural(n int, one, s string) string {
 	return one + s
 }
 
-// frameSize is the side of a sign that frames the whole card, in widths of the
+// FrameSize is the side of a sign that frames the whole card, in widths of the
 // card.
 const FrameSize = 1.9
 
@@ -41,7 +41,7 @@ func Owner(setup *rules.Setup, seating rules.Seating, s rules.Seat) string {
 	return all
 }
 
-// drakCount is a dark disc with a number of cards.
+// CountDisc is a dark disc with a number of cards.
 func CountDisc(c *art.Canvas, size float64, n int) {
 	m := size / 2
 	c.Shadow(art.Circle(m, m, m*.82), 0, 1.5, 2, art.HexA("#000000", .7))
@@ -50,7 +50,7 @@ func CountDisc(c *art.Canvas, size float64, n int) {
 	Digits(c, m, m, math.Max(11, size*.48), n)
 }
 
-// drakDigits writes a number about a point.
+// Digits writes a number about a point.
 func Digits(c *art.Canvas, x, y, size float64, n int) {
 	c.Text(fonts.Name, size, x, y+size*.34, art.Centre, strconv.Itoa(n), art.Solid("#fff6df"))
 }

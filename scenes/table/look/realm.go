@@ -91,7 +91,7 @@ type Lands struct {
 	Place layout.Rect // the map that Shape was made for
 }
 
-// read finds out which card lies in which territory of a realm: each at
+// Read finds out which card lies in which territory of a realm: each at
 // home, those won from others in what has become free.
 func (l *Lands) Read(look *Look, b *rules.Board, r layout.Rect, s rules.Seat) {
 	k := look.InPlay.Realm

@@ -13,7 +13,7 @@ import (
 // smallest is the least size of letters on the table, in units.
 const SmallestText = 9.0
 
-// signed writes a number with a true minus sign; plus goes before positive
+// Signed writes a number with a true minus sign; plus goes before positive
 // ones.
 func Signed(n int, plus string) string {
 	if n < 0 {
@@ -22,7 +22,7 @@ func Signed(n int, plus string) string {
 	return plus + strconv.Itoa(n)
 }
 
-// stressed sets a text for package art, its stressed words and names in bold.
+// Stressed sets a text for package art, its stressed words and names in bold.
 func Stressed(s string) []art.Token {
 	var out []art.Token
 	for _, span := range rules.Spans(s) {
@@ -35,7 +35,7 @@ func Stressed(s string) []art.Token {
 	return out
 }
 
-// boolInt is 1 for true.
+// Int is 1 for true.
 func Int(b bool) int {
 	if b {
 		return 1
@@ -43,7 +43,7 @@ func Int(b bool) int {
 	return 0
 }
 
-// paintChipPlate is the plate of a chip.
+// ChipPlate is the plate of a chip.
 func ChipPlate(c *art.Canvas, w, h float64, edge color.NRGBA) {
 	p := art.RoundRect(3, 3, w-6, h-6, 9)
 	edge.A = 178

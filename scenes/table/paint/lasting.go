@@ -43,7 +43,7 @@ type threadInk struct {
 	ink  int
 }
 
-// inkOf returns the colour of a lasting card, or -1.
+// Ink returns the colour of a lasting card, or -1.
 func (l *Lasting) Ink(id rules.CardID) int {
 	for _, k := range l.inks {
 		if k.card == id {

@@ -57,7 +57,7 @@ func (t *Painter) corridors(i, n int) pictures.Corridors {
 	return k
 }
 
-// courseOf is the way of the thread from lasting card i to its chip of a seat.
+// Course is the way of the thread from lasting card i to its chip of a seat.
 func (t *Painter) Course(i int, s rules.Seat) (pictures.Course, bool) {
 	var w pictures.Course
 	chip, ok := t.Desk.ChipRect(s, i, len(t.Lasting.Cards))

@@ -65,7 +65,7 @@ func (t *Tableau) sign() {
 	f.Signs(t.View, t.open(), func(id rules.CardID, g look.Badge) { t.signs[id] = append(t.signs[id], g) })
 }
 
-// signsOf are the signs that lie on a card.
+// Signs are the signs that lie on a card.
 func (t *Tableau) Signs(id rules.CardID) []look.Badge {
 	if t.Look.InPlay.Field == nil {
 		return nil

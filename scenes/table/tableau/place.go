@@ -61,7 +61,7 @@ func (t *Tableau) posePlaced(id rules.CardID) (motion.State, bool) {
 	return st, ok
 }
 
-// placingNow is what places depend on.
+// Now is what places depend on.
 func (t *Tableau) Now() *look.Placing {
 	p := &t.placing
 	p.View, p.Lay, p.Ask = t.View, t.Lay, t.open()
