@@ -16,7 +16,7 @@ func (d *Desk) Bench(s rules.Seat, m Mood, tell *look.Telling, seen bool) {
 	u.Region(u.Sub("seat", int(s)), name)
 	d.Present(u, "table.bench", r, k.Margin, k.Show(tell, s, m == HisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)
-	if skin := d.Look.Furniture.Skin; m != HisTurn && skin != nil && skin.Edge != nil {
+	if m != HisTurn {
 		d.light(r, m)
 	}
 	d.Held(s, seen)
