@@ -37,7 +37,9 @@
 // A step is "do SEAT VERB [CARD] [on CARD] [to ZONE [SEAT] [PLACE]] [whom SEAT]
 // [num N]", with cards in quotes; "X"#2 is the second copy on the table, those
 // that more people know counting first. It must fit exactly one answer that is listed now (equal copies apart), so a
-// question that nobody expected fails the scenario. Places count from 1.
+// question that nobody expected fails the scenario. Places count from 1. A step
+// after the end of the match is passed over where a later line expects who has won:
+// nothing that comes after the end counts.
 //
 // What may be expected:
 //

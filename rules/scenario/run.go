@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"wyrmtable/rules"
@@ -28,13 +29,28 @@ func Run(g *rules.Game, sc *Scenario) error {
 		}
 		s.OpenUndo = true
 		r := &run{table: table{g, *s.Setup(), s.Match().Board().Layout()}, session: s}
-		for _, l := range sc.steps {
+		for i, l := range sc.steps {
+			if r.past(sc.steps[i:]) {
+				continue
+			}
 			if err := r.step(l, w); err != nil {
 				return &Error{sc.File, l.num, err.Error() + wayNames[w]}
 			}
 		}
 	}
 	return nil
+}
+
+// past reports whether the first of some lines is a step that comes too late: the
+// match is over, and one of the lines says who has won it.
+func (r *run) past(lines []line) bool {
+	if _, over := r.session.Match().Outcome(); !over || lines[0].key == "expect" {
+		return false
+	}
+	return slices.ContainsFunc(lines, func(l line) bool {
+		c := &cursor{l.tokens}
+		return l.key == "expect" && (c.word("win") || c.word("draw"))
+	})
 }
 
 // A run is a scenario while it runs.
@@ -342,8 +358,8 @@ func Walk(g *rules.Game, sc *Scenario, visit func(s *rules.Session)) error {
 	s.OpenUndo = true
 	r := &run{table: table{g, *s.Setup(), s.Match().Board().Layout()}, session: s}
 	visit(s)
-	for _, l := range sc.steps {
-		if l.key == "expect" {
+	for i, l := range sc.steps {
+		if l.key == "expect" || r.past(sc.steps[i:]) {
 			continue
 		}
 		if err := r.do(&cursor{l.tokens}); err != nil {

@@ -164,3 +164,18 @@ func FuzzScenario(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) { first(text) })
 }
+
+// TestWhatComesAfterTheEnd checks that steps after the end of a match are passed
+// over where the scenario says who has won it, and are faults where it does not.
+func TestWhatComesAfterTheEnd(t *testing.T) {
+	const over = head + "set life Bruno 1\nset life Chloé 0\ndo Alice play \"Salve\"\ndo Bruno pass\n"
+	if got := first(over + "expect win Alice"); got != "" {
+		t.Fatal("the match does not end there: ", got)
+	}
+	if got := first(over + "do Bruno pass\nexpect win Alice"); got != "" {
+		t.Errorf("a step too late, and who has won: %s", got)
+	}
+	if got := first(over + "do Bruno pass"); !strings.Contains(got, "no legal answer now; open: no question; the match is over") {
+		t.Errorf("a step too late: %q", got)
+	}
+}
