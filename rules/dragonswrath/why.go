@@ -93,6 +93,8 @@ func (m *Match) whyHand(seat rules.Seat, c *Card, k *rules.Ask) rules.Text {
 		return rules.Text{FR: "Il manque des provinces de la bonne couleur, en main et non mises de côté.", EN: "Provinces of the right colour are missing, in hand and not set aside."}
 	case c.Type == Item:
 		return rules.Text{FR: "Un objet va sur une créature alliée capable d’en porter, un seul de chaque sorte.", EN: "An item goes on an allied creature able to bear it, one of each sort."}
+	case c.Type == Malefice && !slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return m.card(a.Card) == c }):
+		return rules.Text{FR: "Rien de ce que ce maléfice peut viser n’est là.", EN: "Nothing that this maléfice can be aimed at is there."}
 	case c.Type == Malefice:
 		return rules.Text{FR: "Ce maléfice ne peut pas viser cela.", EN: "This maléfice cannot be aimed at that."}
 	}
