@@ -114,10 +114,24 @@ func (e *Exchange) Resumed(c *game.Context, result any) {
 	c.Redraw()
 }
 
-// cover lets the curtain fall for the seat whose turn it is.
+// program reports whether the program plays a seat.
+func (e *Exchange) program(seat int) bool { return e.session.Setup().Seats[seat].Level != "" }
+
+// persons is how many people sit at the table.
+func (e *Exchange) persons() (n int) {
+	for i := range e.session.Setup().Seats {
+		if !e.program(i) {
+			n++
+		}
+	}
+	return n
+}
+
+// cover lets the curtain fall for the seat whose turn it is, unless nobody else
+// could look.
 func (e *Exchange) cover(c *game.Context) {
 	e.bench = nil
-	if c.Settings.Hands == game.OpenHands {
+	if c.Settings.Hands == game.OpenHands || e.persons() == 1 {
 		e.show()
 		return
 	}
@@ -191,7 +205,8 @@ func (e *Exchange) buildFirst(c *game.Context) {
 		}
 		f.Text(c.T(e.whoBegins(chooser, lot)), ui.BodyText.Sized(19))
 		for i, p := range seats {
-			if asked || chooser < 0 && rules.Seat(i) != lot {
+			if asked || chooser < 0 && rules.Seat(i) != lot ||
+				chooser >= 0 && e.program(int(chooser)) && rules.Seat(i) != chooser {
 				continue
 			}
 			r := f.Take(max(72, u.Size(68)))
@@ -231,6 +246,8 @@ func (e *Exchange) whoBegins(chooser, lot rules.Seat) rules.Text {
 	switch {
 	case chooser >= 0 && g.Chooses:
 		return laterChooseText(seats[chooser].Name)
+	case chooser >= 0 && e.program(int(chooser)):
+		return willBeginText(seats[chooser].Name)
 	case chooser >= 0:
 		return chooseText(seats[chooser].Name)
 	case g.Chooses:
@@ -249,7 +266,9 @@ func (e *Exchange) begin(c *game.Context, first rules.Seat) {
 func (e *Exchange) nextSeat(c *game.Context) {
 	e.bench = nil
 	e.ui.Changed()
-	if e.seat++; e.seat < len(e.now) && e.sides() {
+	for e.seat++; e.seat < len(e.now) && e.program(e.seat); e.seat++ { // it keeps its deck
+	}
+	if e.seat < len(e.now) && e.sides() {
 		e.cover(c)
 		return
 	}

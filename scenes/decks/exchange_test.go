@@ -24,7 +24,14 @@ type between struct {
 
 func exchange(t testing.TB, g *rules.Game, z size, drawn bool) *between {
 	t.Helper()
-	setup := rules.Setup{Game: g.ID, Seed: 3, Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno", Colour: 1}}}
+	return exchangeOf(t, g, z, drawn, "")
+}
+
+// exchangeOf is exchange with the program in Bruno's place, at a level; "" is none.
+func exchangeOf(t testing.TB, g *rules.Game, z size, drawn bool, level string) *between {
+	t.Helper()
+	setup := rules.Setup{Game: g.ID, Seed: 3,
+		Seats: []rules.SeatSetup{{Name: "Alice"}, {Name: "Bruno", Colour: 1, Level: level}}}
 	for i, id := range []string{"water", "fire"} {
 		for _, r := range g.Deck.Ready {
 			if r.ID == id || g != tiny.Clans && len(setup.Decks) == i && r.ID == g.Deck.Ready[i].ID {
@@ -118,6 +125,33 @@ func TestExchangeBehindCurtains(t *testing.T) {
 	}
 	if b.next.MatchNumber() != 2 {
 		t.Errorf("it is match %d", b.next.MatchNumber())
+	}
+}
+
+// The program keeps its deck, and begins where it has lost; for one person alone no
+// curtain falls.
+func TestTheProgramExchangesNothing(t *testing.T) {
+	b := exchangeOf(t, tiny.Clans, wide, false, "squire")
+	loser := b.session.Chooser()
+	_, other := b.App.Mirror().Find("begins.0")
+	if said := b.says("Bruno has lost the game before and chooses to begin."); said != (loser == 1) || other == (loser == 1) {
+		t.Errorf("seat %d has lost, said of Bruno: %v, Alice may begin: %v", loser, said, other)
+	}
+	b.press("begins.1")
+	b.Run(time.Second)
+	if _, ok := b.App.Top().(*curtain.Scene); ok {
+		t.Fatal("a curtain falls for one person alone")
+	}
+	if !b.says("Ocean") || b.says("Volcano") {
+		t.Error("Alice does not see her own cards alone")
+	}
+	b.press("ready")
+	if b.next == nil {
+		t.Fatal("the next match does not begin: somebody else is asked")
+	}
+	if s := b.next.Setup(); s.First != 1 || s.Seats[1].Level != "squire" ||
+		!s.Decks[1].Equal(&b.session.Setup().Decks[1]) {
+		t.Errorf("the next match begins with %+v", s)
 	}
 }
 

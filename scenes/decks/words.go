@@ -169,6 +169,12 @@ func chooseText(name string) game.Text {
 		EN: name + " has lost the game before and chooses who begins."}
 }
 
+// willBeginText is said of the program, which chooses as most do.
+func willBeginText(name string) game.Text {
+	return game.Text{FR: name + " a perdu la partie précédente et choisit de commencer.",
+		EN: name + " has lost the game before and chooses to begin."}
+}
+
 func lotText(name string) game.Text {
 	return game.Text{FR: "La partie précédente était une égalité\u00a0: le sort désigne " + name + ".",
 		EN: "The game before was a draw: the lot has fallen on " + name + "."}
