@@ -253,10 +253,7 @@ func (r *Review) work() {
 func (r *Review) try() {
 	r.pcg.Seed(seedOfTries, uint64(r.moments[r.next].Tries))
 	r.trial = r.pos.Redeal(rules.Together, r.rng)
-	r.steps, r.until, r.trying = 0, 0, true
-	if r.style.Turn != nil {
-		r.until = r.style.Turn(r.trial) + r.style.Turns
-	}
+	r.steps, r.until, r.trying = 0, lastTurn(r.style, r.trial), true
 }
 
 const seedOfTries = 0x2545f4914f6cdd1d
@@ -264,18 +261,14 @@ const seedOfTries = 0x2545f4914f6cdd1d
 // play plays on, an answer by habit, and ends the try when its turn is over.
 func (r *Review) play() {
 	k := waiting(r.trial)
-	if k != nil && !r.ended() {
+	if k != nil && !ended(r.style, r.trial, r.steps, r.until) {
 		r.steps++
 		r.events, _ = r.trial.Apply(r.habit(r.trial, k.Decider, r.rng), r.events[:0])
 		return
 	}
 	var now Moment
 	for _, side := range r.sides {
-		if o, over := r.trial.Outcome(); over {
-			now.Win[side] = float64(1+o.For(side)) / 2
-		} else {
-			now.Win[side] = r.style.Value(r.trial, side)
-		}
+		now.Win[side] = valueOf(r.style, r.trial, side)
 	}
 	r.share(&now)
 	m := &r.moments[r.next]
@@ -284,18 +277,6 @@ func (r *Review) play() {
 	}
 	m.Tries++
 	r.trying = false
-}
-
-// ended reports whether a try has come to the end of its turn.
-func (r *Review) ended() bool {
-	s := r.style
-	if r.steps >= maxSteps {
-		return true
-	}
-	if s.Turn != nil && s.Turns > 0 && s.Turn(r.trial) < r.until {
-		return false
-	}
-	return r.steps >= s.Ahead
 }
 
 // turning are the numbers of the n moments whose answers changed the chances most, the

@@ -74,9 +74,7 @@ func (t *Thought) begin(m rules.Match) {
 	if a, ok := p.plan.next(t.where); ok && t.ask.Legal(a) {
 		t.best, t.done = a, true
 	}
-	if p.style.Turn != nil {
-		t.until = p.style.Turn(t.root) + p.style.Turns
-	}
+	t.until = lastTurn(p.style, t.root)
 	t.tree.begin()
 }
 
@@ -173,12 +171,7 @@ func (t *Thought) Chances(dst []Chance) []Chance {
 }
 
 // value is how likely seat is to win a match, or has won it.
-func (t *Thought) value(m rules.Match, seat rules.Seat) float64 {
-	if o, over := m.Outcome(); over {
-		return float64(1+o.For(seat)) / 2
-	}
-	return t.p.style.Value(m, seat)
-}
+func (t *Thought) value(m rules.Match, seat rules.Seat) float64 { return valueOf(t.p.style, m, seat) }
 
 // maxWorlds is how many deals are kept; later tries begin with the first again.
 const maxWorlds = 256

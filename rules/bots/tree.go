@@ -262,16 +262,7 @@ func (tr *tree) play() {
 }
 
 // ended reports whether a try has come to the end of its turn.
-func (tr *tree) ended() bool {
-	s := tr.t.p.style
-	if tr.steps >= maxSteps {
-		return true
-	}
-	if s.Turn != nil && s.Turns > 0 && s.Turn(tr.trial) < tr.t.until {
-		return false
-	}
-	return tr.steps >= s.Ahead
-}
+func (tr *tree) ended() bool { return ended(tr.t.p.style, tr.trial, tr.steps, tr.t.until) }
 
 // climb ends a try: it adds the value of the match as it stands to the nodes of
 // the path, to each for the seat that answered there.
