@@ -49,7 +49,8 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
 		s.seats(c, f)
 		s.deckRows(c, f)
-		s.rest(c, f, true)
+		s.rest(c, f)
+		s.advises(c, f)
 		s.hidden(c, f)
 		f.Gap(10)
 		return f.Height()
@@ -58,27 +59,25 @@ func (s *Scene) content(c *game.Context, x, y, w float64) float64 {
 	left := u.Rows(x, y, lw)
 	s.seats(c, left)
 	s.deckRows(c, left)
-	teams := s.seating().Teams != nil
-	if teams { // the right is full of who may begin
-		s.advises(c, left)
-	}
 	right := u.Rows(x+lw+gap, y, w-lw-gap)
-	s.rest(c, right, !teams)
+	s.rest(c, right)
 	if s.count > 3 {
 		s.hidden(c, right)
 	} else { // few players leave room below them
 		s.hidden(c, left)
 	}
+	if left.Height() < right.Height() {
+		s.advises(c, left)
+	} else {
+		s.advises(c, right)
+	}
 	return max(left.Height(), right.Height()) + 6
 }
 
-// rest is what is chosen beside the players; advice says that it is about that, too.
-func (s *Scene) rest(c *game.Context, f *ui.Rows, advice bool) {
+// rest is what is chosen beside the players.
+func (s *Scene) rest(c *game.Context, f *ui.Rows) {
 	s.whoBegins(c, f)
 	s.rules(c, f)
-	if advice {
-		s.advises(c, f)
-	}
 	s.seedRow(c, f)
 }
 
