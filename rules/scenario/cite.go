@@ -60,8 +60,8 @@ func Unasked(l *rules.Layout, scenarios []Scenario) []string {
 	stated := map[string]bool{}
 	for _, sc := range scenarios {
 		for _, s := range sc.steps {
-			if t := s.tokens; s.key == "expect" && len(t) > 3 && t[0].text == "ask" && t[3].kind == ':' {
-				stated[t[2].text] = true
+			if t := s.tokens; s.Key == "expect" && len(t) > 3 && t[0].Text == "ask" && t[3].Kind == ':' {
+				stated[t[2].Text] = true
 			}
 		}
 	}

@@ -36,8 +36,9 @@
 //
 // A step is "do SEAT VERB [CARD] [on CARD] [to ZONE [SEAT] [PLACE]] [whom SEAT]
 // [num N]", with cards in quotes; "X"#2 is the second copy on the table, those
-// that more people know counting first. It must fit exactly one answer that is listed now (equal copies apart), so a
-// question that nobody expected fails the scenario. Places count from 1. A step
+// that more people know counting first. It must fit exactly one answer that is listed
+// now (equal copies apart), so a question that nobody expected fails the scenario.
+// Places count from 1. A step
 // after the end of the match is passed over where a later line expects who has won:
 // nothing that comes after the end counts.
 //
@@ -47,7 +48,7 @@
 //	expect ask SEAT KIND                    this question, whatever the answers
 //	expect no ask SEAT
 //	expect illegal SEAT VERB …              no answer like this
-//	expect COUNTER [SEAT] = N
+//	expect COUNTER [SEAT] = N               or <, >, <=, >=, with spaces around; so everywhere
 //	expect zone NAME [SEAT]: CARDS          "…" at the end: and more
 //	expect zone NAME [SEAT] = N             so many cards
 //	expect attr NAME CARD = N
@@ -61,4 +62,8 @@
 //
 // [Run] runs a scenario three times: as it stands, with another answer given
 // and undone before each step, and saved and loaded before each step.
+//
+// Texts of other kinds that begin with a position (lessons, puzzles) are read with the
+// same words: [Cut] cuts a line, [Scenario.Add] takes the lines of the head, and a
+// [Table] looks up answers ([Pattern]) and what shall be true ([Condition]).
 package scenario

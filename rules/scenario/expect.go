@@ -10,83 +10,74 @@ import (
 var expectWords = []string{"ask", "no", "illegal", "zone", "attr", "known", "hidden", "note", "says", "why", "win", "draw"}
 
 // expect checks what a line says is true now.
-func (r *run) expect(c *cursor) error {
-	checks := map[string]func(*cursor) error{
+func (r *run) expect(c *Cursor) error {
+	checks := map[string]func(*Cursor) error{
 		"ask": r.expectAsk, "no": r.expectNo, "illegal": r.expectIllegal, "zone": r.expectZone,
-		"attr": r.expectAttr, "note": r.expectNote, "says": r.expectSays, "why": r.expectWhy,
-		"win": r.expectWin, "draw": r.expectDraw,
-		"known":  func(c *cursor) error { return r.expectKnown(c, true) },
-		"hidden": func(c *cursor) error { return r.expectKnown(c, false) },
+		"note": r.expectNote, "says": r.expectSays, "why": r.expectWhy,
+		"known":  func(c *Cursor) error { return r.expectKnown(c, true) },
+		"hidden": func(c *Cursor) error { return r.expectKnown(c, false) },
 	}
-	check, ok := checks[c.peek().text]
+	check, ok := checks[c.Peek().Text]
 	if !ok {
 		return r.expectCounter(c)
 	}
-	c.next()
+	c.Next()
 	if err := check(c); err != nil {
 		return err
 	}
-	return c.end()
+	return c.End()
 }
 
-func (r *run) expectCounter(c *cursor) error {
-	if _, err := r.counter(c.peek()); err != nil {
+func (r *run) expectCounter(c *Cursor) error {
+	if w := c.Peek().Text; w == "attr" || w == "win" || w == "draw" {
+		return or(r.expectCondition(c), c.End)
+	}
+	if _, err := r.Counter(c.Peek()); err != nil {
 		known := expectWords
 		for _, v := range r.layout.Vars {
 			known = append(known, v.Name)
 		}
-		return fmt.Errorf("nothing is known of %s%s", c.peek(), suggest(c.peek().text, known))
+		return fmt.Errorf("nothing is known of %s%s", c.Peek(), Suggest(c.Peek().Text, known))
 	}
-	name := c.peek().text
-	v, s, err := r.counterOf(c)
+	return or(r.expectCondition(c), c.End)
+}
+
+// expectCondition checks what can be said of how things stand.
+func (r *run) expectCondition(c *Cursor) error {
+	k, err := r.Condition(c)
 	if err != nil {
 		return err
 	}
-	if err := r.equals(c, fmt.Sprintf("%s %s", name, r.seatName(s)), int(r.session.Match().Board().Var(v, s))); err != nil {
-		return err
-	}
-	return c.end()
-}
-
-// equals reads "= N" and compares.
-func (r *run) equals(c *cursor, what string, got int) error {
-	if !c.sign('=') {
-		return fmt.Errorf("a \"=\" is needed, not %s", c.peek())
-	}
-	want, err := r.value(c)
-	if err == nil && want != got {
-		return fmt.Errorf("%s is %d, want %d", what, got, want)
-	}
-	return err
+	return r.Wrong(&k, r.session.Match())
 }
 
 // expectAsk reads "SEAT KIND [: ANSWER | …]".
-func (r *run) expectAsk(c *cursor) error {
-	seat, err := r.seat(c.next())
+func (r *run) expectAsk(c *Cursor) error {
+	seat, err := r.Seat(c.Next())
 	if err != nil {
 		return err
 	}
-	kind, err := lookupWord("question", c.next(), r.layout.Asks)
+	kind, err := lookupWord("question", c.Next(), r.layout.Asks)
 	if err != nil {
 		return err
 	}
 	for _, k := range r.session.Match().Asks() {
 		if k.Decider == seat && int(k.Kind) == kind && !k.Answered {
-			if !c.sign(':') {
+			if !c.Sign(':') {
 				return nil
 			}
 			return r.exactly(c, &k)
 		}
 	}
-	return fmt.Errorf("there is no such question; open: %s", r.open())
+	return fmt.Errorf("there is no such question; open: %s", r.Open(r.session.Match()))
 }
 
 // exactly checks that the patterns of the line and the answers of the question
 // stand for each other one by one, equal copies apart.
-func (r *run) exactly(c *cursor, k *rules.Ask) error {
-	if c.word("none") {
+func (r *run) exactly(c *Cursor, k *rules.Ask) error {
+	if c.Word("none") {
 		if len(k.Answers) > 0 {
-			return fmt.Errorf("the answers are %s", r.list(actions(k)))
+			return fmt.Errorf("the answers are %s", r.list(r.session.Match().Board(), actions(k)))
 		}
 		return nil
 	}
@@ -98,59 +89,56 @@ func (r *run) exactly(c *cursor, k *rules.Ask) error {
 		}
 		var fits []rules.Action
 		for i := range k.Answers {
-			if r.fitsAction(&p, &k.Answers[i].Action) {
+			if p.Fits(r.session.Match().Board(), &k.Answers[i].Action) {
 				met[i] = true
 				fits = append(fits, k.Answers[i].Action)
 			}
 		}
 		if len(fits) == 0 {
-			return fmt.Errorf("an expected answer is not legal; the answers are %s", r.list(actions(k)))
+			return fmt.Errorf("an expected answer is not legal; the answers are %s", r.list(r.session.Match().Board(), actions(k)))
 		}
-		if err := r.oneOnly(fits); err != nil {
+		if err := r.oneOnly(r.session.Match().Board(), fits); err != nil {
 			return err
 		}
-		if !c.sign('|') {
+		if !c.Sign('|') {
 			break
 		}
 	}
 	for i := range met {
 		if !met[i] {
-			return fmt.Errorf("%s is legal too", r.describe(k.Answers[i].Action))
+			return fmt.Errorf("%s is legal too", r.describe(r.session.Match().Board(), k.Answers[i].Action))
 		}
 	}
 	return nil
 }
 
-func (r *run) expectNo(c *cursor) error {
+func (r *run) expectNo(c *Cursor) error {
 	switch {
-	case c.word("outcome"):
-		if o, over := r.session.Match().Outcome(); over {
-			return fmt.Errorf("the match is over: %s", o.Reason.EN)
-		}
-		return nil
-	case c.word("note"):
+	case c.Word("outcome"):
+		return r.Wrong(&Condition{outcome: true}, r.session.Match())
+	case c.Word("note"):
 		wanted, err := r.noteWanted(c)
 		if err == nil && r.announces(wanted) {
 			err = fmt.Errorf("it was announced")
 		}
 		return err
-	case c.word("ask"):
-		seat, err := r.seat(c.next())
+	case c.Word("ask"):
+		seat, err := r.Seat(c.Next())
 		if err != nil {
 			return err
 		}
 		for _, k := range r.session.Match().Asks() {
 			if k.Decider == seat && !k.Answered {
-				return fmt.Errorf("open: %s", r.open())
+				return fmt.Errorf("open: %s", r.Open(r.session.Match()))
 			}
 		}
 		return nil
 	}
-	return fmt.Errorf("after \"no\" comes outcome, note or ask, not %s", c.peek())
+	return fmt.Errorf("after \"no\" comes outcome, note or ask, not %s", c.Peek())
 }
 
-func (r *run) expectIllegal(c *cursor) error {
-	seat, err := r.seat(c.next())
+func (r *run) expectIllegal(c *Cursor) error {
+	seat, err := r.Seat(c.Next())
 	if err != nil {
 		return err
 	}
@@ -158,31 +146,34 @@ func (r *run) expectIllegal(c *cursor) error {
 	if err != nil {
 		return err
 	}
-	if fits := r.fitting(&p); len(fits) > 0 {
-		return fmt.Errorf("%s is legal", r.list(fits))
+	if fits := p.Fitting(r.session.Match()); len(fits) > 0 {
+		return fmt.Errorf("%s is legal", r.list(r.session.Match().Board(), fits))
 	}
 	return nil
 }
 
 // expectZone reads "NAME [SEAT]: CARDS" or "NAME [SEAT] = N".
-func (r *run) expectZone(c *cursor) error {
-	z, err := r.zone(c)
+func (r *run) expectZone(c *Cursor) error {
+	z, err := r.Zone(c)
 	if err != nil {
 		return err
 	}
-	b := r.session.Match().Board()
-	if c.peek().kind == '=' {
-		return r.equals(c, r.zoneName(z), b.Count(z))
+	if c.Peek().Kind != ':' && !c.Done() && c.Peek().Kind != 'w' {
+		k, err := r.compared(c, Value{what: countValue, zone: z, name: r.zoneName(z)})
+		if err != nil {
+			return err
+		}
+		return r.Wrong(&k, r.session.Match())
 	}
-	if !c.sign(':') {
-		return fmt.Errorf("a \":\" or \"=\" is needed, not %s", c.peek())
+	if !c.Sign(':') {
+		return fmt.Errorf("a \":\" or \"=\" is needed, not %s", c.Peek())
 	}
 	got := r.names(z)
 	for i := 0; ; i++ {
 		switch {
-		case c.word("...") || c.word("…"):
+		case c.Word("...") || c.Word("…"):
 			return nil
-		case c.done():
+		case c.Done():
 			if i < len(got) {
 				return fmt.Errorf("%s holds %s", r.zoneName(z), strings.Join(got, ", "))
 			}
@@ -195,16 +186,16 @@ func (r *run) expectZone(c *cursor) error {
 		if i >= len(got) || got[i] != want {
 			return fmt.Errorf("%s holds %s", r.zoneName(z), orNothing(strings.Join(got, ", ")))
 		}
-		c.sign(',')
+		c.Sign(',')
 	}
 }
 
 // entryName reads a card of a list and returns its full name; "-" for a gap.
-func (r *run) entryName(c *cursor) (string, error) {
-	if c.word("-") {
+func (r *run) entryName(c *Cursor) (string, error) {
+	if c.Word("-") {
 		return "-", nil
 	}
-	f, err := r.face(readName(c))
+	f, err := r.Face(readName(c))
 	return r.faceName(f), err
 }
 
@@ -233,29 +224,17 @@ func orNothing(s string) string {
 	return s
 }
 
-func (r *run) expectAttr(c *cursor) error {
-	a, err := r.attr(c.next())
-	if err != nil {
-		return err
-	}
-	id, err := r.cardHere(c)
-	if err != nil {
-		return err
-	}
-	return r.equals(c, "it", int(r.session.Match().Board().Attr(id, a)))
-}
-
 // cardHere reads a card and finds it on the table.
-func (r *run) cardHere(c *cursor) (rules.CardID, error) {
-	ref, err := r.cardRef(c)
+func (r *run) cardHere(c *Cursor) (rules.CardID, error) {
+	ref, err := r.Ref(c)
 	if err != nil {
 		return 0, err
 	}
-	return r.card(ref)
+	return r.Card(r.session.Match().Board(), ref)
 }
 
-func (r *run) expectKnown(c *cursor, want bool) error {
-	seat, err := r.seat(c.next())
+func (r *run) expectKnown(c *Cursor, want bool) error {
+	seat, err := r.Seat(c.Next())
 	if err != nil {
 		return err
 	}
@@ -270,7 +249,7 @@ func (r *run) expectKnown(c *cursor, want bool) error {
 }
 
 // expectNote checks that the last step announced something.
-func (r *run) expectNote(c *cursor) error {
+func (r *run) expectNote(c *Cursor) error {
 	wanted, err := r.noteWanted(c)
 	if err == nil && !r.announces(wanted) {
 		err = fmt.Errorf("the last step did not announce this; it announced: %s", orNothing(r.announced()))
@@ -288,30 +267,30 @@ func (r *run) announces(wanted func(e *rules.Event) bool) bool {
 }
 
 // noteWanted reads "NAME [SEAT] [CARD] [num N]" and returns what fits it.
-func (r *run) noteWanted(c *cursor) (func(e *rules.Event) bool, error) {
-	note, err := lookupWord("note", c.next(), r.layout.Notes)
+func (r *run) noteWanted(c *Cursor) (func(e *rules.Event) bool, error) {
+	note, err := lookupWord("note", c.Next(), r.layout.Notes)
 	if err != nil {
 		return nil, err
 	}
-	seat, hasSeat := rules.Nobody, r.isSeat(c.peek())
+	seat, hasSeat := rules.Nobody, r.isSeat(c.Peek())
 	if hasSeat {
-		seat, _ = r.seat(c.next())
+		seat, _ = r.Seat(c.Next())
 	}
-	var ref *cardRef
-	if c.peek().kind == 'q' {
-		if ref, err = r.cardRef(c); err != nil {
+	var ref *Ref
+	if c.Peek().Kind == 'q' {
+		if ref, err = r.Ref(c); err != nil {
 			return nil, err
 		}
 	}
-	num, hasNum := 0, c.word("num")
+	num, hasNum := 0, c.Word("num")
 	if hasNum {
-		if num, err = c.number(); err != nil {
+		if num, err = c.Number(); err != nil {
 			return nil, err
 		}
 	}
 	return func(e *rules.Event) bool {
 		return int(e.Note()) == note && (!hasSeat || e.Seat == seat) &&
-			r.fits(ref, e.Card) && (!hasNum || int(e.New) == num)
+			ref.fits(r.session.Match().Board(), e.Card) && (!hasNum || int(e.New) == num)
 	}, nil
 }
 
@@ -335,13 +314,13 @@ func (r *run) announced() string {
 }
 
 // expectSays reads `SEAT "words"`: a line of that seat's log.
-func (r *run) expectSays(c *cursor) error {
-	seat, err := r.seat(c.next())
+func (r *run) expectSays(c *Cursor) error {
+	seat, err := r.Seat(c.Next())
 	if err != nil {
 		return err
 	}
-	want := c.next()
-	if want.kind != 'q' {
+	want := c.Next()
+	if want.Kind != 'q' {
 		return fmt.Errorf("words in quotes are needed, not %s", want)
 	}
 	var all []string
@@ -350,7 +329,7 @@ func (r *run) expectSays(c *cursor) error {
 			all = append(all, rules.Plain(t.FR), rules.Plain(t.EN))
 		}
 	})
-	return holds(all, want.text)
+	return holds(all, want.Text)
 }
 
 // holds checks that one of the texts has the words in it.
@@ -364,8 +343,8 @@ func holds(texts []string, words string) error {
 }
 
 // expectWhy reads `SEAT CARD to ZONE: contains "words"`, or ok.
-func (r *run) expectWhy(c *cursor) error {
-	seat, err := r.seat(c.next())
+func (r *run) expectWhy(c *Cursor) error {
+	seat, err := r.Seat(c.Next())
 	if err != nil {
 		return err
 	}
@@ -373,59 +352,35 @@ func (r *run) expectWhy(c *cursor) error {
 	if err != nil {
 		return err
 	}
-	if !c.word("to") && !c.word("->") {
-		return fmt.Errorf("\"to\" and a zone are needed, not %s", c.peek())
+	if !c.Word("to") && !c.Word("->") {
+		return fmt.Errorf("\"to\" and a zone are needed, not %s", c.Peek())
 	}
-	z, err := r.zone(c)
+	z, err := r.Zone(c)
 	if err != nil {
 		return err
 	}
 	t := r.session.Match().WhyNot(seat, id, z)
 	switch {
-	case !c.sign(':'):
-		return fmt.Errorf("a \":\" is needed, not %s", c.peek())
-	case c.word("ok"):
+	case !c.Sign(':'):
+		return fmt.Errorf("a \":\" is needed, not %s", c.Peek())
+	case c.Word("ok"):
 		if !t.Empty() {
 			return fmt.Errorf("it is said why not: %s", rules.Plain(t.EN))
 		}
 		return nil
-	case !c.word("contains"):
-		return fmt.Errorf("\"contains\" or \"ok\" is needed, not %s", c.peek())
+	case !c.Word("contains"):
+		return fmt.Errorf("\"contains\" or \"ok\" is needed, not %s", c.Peek())
 	}
-	return holds([]string{rules.Plain(t.FR), rules.Plain(t.EN)}, c.next().text)
+	return holds([]string{rules.Plain(t.FR), rules.Plain(t.EN)}, c.Next().Text)
 }
 
-func (r *run) expectWin(c *cursor) error {
-	var want rules.SeatSet
-	for !c.done() {
-		s, err := r.seat(c.next())
-		if err != nil {
-			return err
-		}
-		want = want.With(s)
-		c.sign(',')
-	}
-	return r.outcome(want)
-}
-
-func (r *run) expectDraw(*cursor) error { return r.outcome(0) }
-
-func (r *run) outcome(want rules.SeatSet) error {
-	o, over := r.session.Match().Outcome()
-	if !over {
-		return fmt.Errorf("the match is not over; open: %s", r.open())
-	}
-	if o.Winners == want {
-		return nil
-	}
+// seatNames names the seats of a set.
+func (tb *Table) seatNames(set rules.SeatSet) string {
 	var names []string
-	for s := range rules.Seat(r.layout.Seats) {
-		if o.Winners.Has(s) {
-			names = append(names, r.seatName(s))
+	for s := range rules.Seat(tb.layout.Seats) {
+		if set.Has(s) {
+			names = append(names, tb.seatName(s))
 		}
 	}
-	if names == nil {
-		return fmt.Errorf("the match is a draw")
-	}
-	return fmt.Errorf("the match is won by %s", strings.Join(names, ", "))
+	return strings.Join(names, ", ")
 }

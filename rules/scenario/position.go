@@ -12,13 +12,13 @@ import (
 // Position returns how the scenario begins: its setup and its board. The board
 // is nil when the match is dealt from the seed.
 func Position(g *rules.Game, sc *Scenario) (rules.Setup, *rules.Board, error) {
-	tb, err := newTable(g, sc)
+	tb, err := sc.Table(g)
 	if err != nil {
 		return rules.Setup{}, nil, err
 	}
-	var layers []line
+	var layers []Line
 	for _, l := range sc.head {
-		if l.key == "zone" || l.key == "set" {
+		if l.Key == "zone" || l.Key == "set" {
 			layers = append(layers, l)
 		}
 	}
@@ -32,7 +32,7 @@ func Position(g *rules.Game, sc *Scenario) (rules.Setup, *rules.Board, error) {
 	p := newLaying(tb, dealt.Board())
 	for _, l := range layers {
 		if err := p.read(l); err != nil {
-			return rules.Setup{}, nil, &Error{sc.File, l.num, err.Error()}
+			return rules.Setup{}, nil, &Error{sc.File, l.Num, err.Error()}
 		}
 	}
 	p.lay()
@@ -52,16 +52,16 @@ func Open(g *rules.Game, sc *Scenario) (*rules.Session, error) {
 	return s, nil
 }
 
-// newTable reads the setup lines.
-func newTable(g *rules.Game, sc *Scenario) (*table, error) {
-	tb := &table{game: g, setup: rules.Setup{Game: g.ID, Seed: 1}}
+// Table returns where the scenario's words are looked up: it reads the setup lines.
+func (sc *Scenario) Table(g *rules.Game) (*Table, error) {
+	tb := &Table{game: g, setup: rules.Setup{Game: g.ID, Seed: 1}}
 	for _, key := range []string{"seats", "first", "option", "seed", "deck"} {
 		for _, l := range sc.head {
-			if l.key != key {
+			if l.Key != key {
 				continue
 			}
-			if err := tb.readSetup(l.key, &cursor{l.tokens}); err != nil {
-				return nil, &Error{sc.File, l.num, err.Error()}
+			if err := tb.readSetup(l.Key, l.Cursor()); err != nil {
+				return nil, &Error{sc.File, l.Num, err.Error()}
 			}
 		}
 	}
@@ -73,35 +73,35 @@ func newTable(g *rules.Game, sc *Scenario) (*table, error) {
 	return tb, nil
 }
 
-func (tb *table) readSetup(key string, c *cursor) error {
+func (tb *Table) readSetup(key string, c *Cursor) error {
 	switch key {
 	case "seats":
-		for !c.done() {
-			t := c.next()
-			if t.kind != 'w' && t.kind != 'q' || t.text == "table" {
+		for !c.Done() {
+			t := c.Next()
+			if t.Kind != 'w' && t.Kind != 'q' || t.Text == "table" {
 				return fmt.Errorf("a player's name is needed, not %s", t)
 			}
-			tb.setup.Seats = append(tb.setup.Seats, rules.SeatSetup{Name: t.text, Colour: len(tb.setup.Seats)})
-			c.sign(',')
+			tb.setup.Seats = append(tb.setup.Seats, rules.SeatSetup{Name: t.Text, Colour: len(tb.setup.Seats)})
+			c.Sign(',')
 		}
 		return nil
 	case "first":
-		s, err := tb.seat(c.next())
+		s, err := tb.Seat(c.Next())
 		tb.setup.First = s
-		return or(err, c.end)
+		return or(err, c.End)
 	case "seed":
-		n, err := c.number()
+		n, err := c.Number()
 		tb.setup.Seed = uint64(n)
-		return or(err, c.end)
+		return or(err, c.End)
 	case "option":
 		opts := tb.game.Options
-		i, err := lookup("option", c.next().text, len(opts), func(i int) string { return opts[i].Key })
+		i, err := lookup("option", c.Next().Text, len(opts), func(i int) string { return opts[i].Key })
 		if err != nil {
 			return err
 		}
-		n, err := c.number()
+		n, err := c.Number()
 		tb.setup.Options = append(tb.setup.Options, rules.OptionSet{Key: opts[i].Key, Value: n})
-		return or(err, c.end)
+		return or(err, c.End)
 	}
 	return tb.readDeck(c)
 }
@@ -115,23 +115,23 @@ func or(err error, next func() error) error {
 }
 
 // readDeck reads "SEAT: Card, Card*3".
-func (tb *table) readDeck(c *cursor) error {
-	s, err := tb.seat(c.next())
+func (tb *Table) readDeck(c *Cursor) error {
+	s, err := tb.Seat(c.Next())
 	if err != nil {
 		return err
 	}
-	if s < 0 || !c.sign(':') {
+	if s < 0 || !c.Sign(':') {
 		return fmt.Errorf("a deck is written \"deck Alice: Card, Card*3\"")
 	}
 	for len(tb.setup.Decks) < len(tb.setup.Seats) {
 		tb.setup.Decks = append(tb.setup.Decks, rules.Deck{})
 	}
-	for !c.done() {
+	for !c.Done() {
 		name, copies, err := cutCopies(readName(c))
 		if err != nil {
 			return err
 		}
-		f, err := tb.face(name)
+		f, err := tb.Face(name)
 		if err != nil {
 			return err
 		}
@@ -143,11 +143,11 @@ func (tb *table) readDeck(c *cursor) error {
 			return fmt.Errorf("%q goes into no deck", name)
 		}
 		tb.setup.Decks[s].Add(tb.game.Deck.Sections[home].Name, tb.game.Faces[f].ID, copies)
-		if !c.sign(',') {
+		if !c.Sign(',') {
 			break
 		}
 	}
-	return c.end()
+	return c.End()
 }
 
 // cutCopies cuts "Card*20" into its parts.
@@ -164,23 +164,23 @@ func cutCopies(s string) (string, int, error) {
 }
 
 // readName reads a card's name: quoted, or words up to the next sign.
-func readName(c *cursor) string {
-	if c.peek().kind == 'q' {
-		return c.next().text
+func readName(c *Cursor) string {
+	if c.Peek().Kind == 'q' {
+		return c.Next().Text
 	}
 	name := ""
-	for c.peek().kind == 'w' {
+	for c.Peek().Kind == 'w' {
 		if name != "" {
 			name += " "
 		}
-		name += c.next().text
+		name += c.Next().Text
 	}
 	return name
 }
 
 // A laying puts the cards of a dealt match where a scenario wants them.
 type laying struct {
-	*table
+	*Table
 	dealt  *rules.Board
 	free   []bool // by CardID: dealt and not yet laid
 	total  map[rules.Face]int
@@ -203,9 +203,9 @@ type attrValue struct {
 	n    int
 }
 
-func newLaying(tb *table, dealt *rules.Board) *laying {
+func newLaying(tb *Table, dealt *rules.Board) *laying {
 	b := rules.NewBoard(tb.layout)
-	p := &laying{table: tb, dealt: dealt, free: make([]bool, len(dealt.Cards)),
+	p := &laying{Table: tb, dealt: dealt, free: make([]bool, len(dealt.Cards)),
 		total: map[rules.Face]int{}, zones: make([][]laid, len(tb.layout.Zones))}
 	p.writer.Board = b
 	for id := 1; id < len(dealt.Cards); id++ {
@@ -225,75 +225,75 @@ func newLaying(tb *table, dealt *rules.Board) *laying {
 }
 
 // read reads a set or zone line.
-func (p *laying) read(l line) error {
-	c := &cursor{l.tokens}
-	if l.key == "set" {
+func (p *laying) read(l Line) error {
+	c := l.Cursor()
+	if l.Key == "set" {
 		v, s, err := p.counterOf(c)
 		if err != nil {
 			return err
 		}
-		c.sign('=') // as in "expect"
-		n, err := p.value(c)
+		c.Sign('=') // as in "expect"
+		n, err := p.number(c)
 		if err != nil {
 			return err
 		}
 		p.writer.Change(v, s, int32(n))
-		return c.end()
+		return c.End()
 	}
-	z, err := p.zone(c)
+	z, err := p.Zone(c)
 	if err != nil {
 		return err
 	}
-	if !c.sign(':') {
-		return fmt.Errorf("after the zone a \":\" is needed, not %s", c.peek())
+	if !c.Sign(':') {
+		return fmt.Errorf("after the zone a \":\" is needed, not %s", c.Peek())
 	}
-	for !c.done() {
+	for !c.Done() {
 		e, err := p.entry(c, z)
 		if err != nil {
 			return err
 		}
 		p.zones[z] = append(p.zones[z], e)
-		if !c.sign(',') {
+		if !c.Sign(',') {
 			break
 		}
 	}
 	if slots := p.layout.Zones[z].Slots; slots > 0 && len(p.zones[z]) > slots {
 		return fmt.Errorf("%s has only %d places", p.zoneName(z), slots)
 	}
-	return c.end()
+	return c.End()
 }
 
 // counterOf reads "COUNTER [SEAT]".
-func (tb *table) counterOf(c *cursor) (rules.Var, rules.Seat, error) {
-	v, err := tb.counter(c.next())
+func (tb *Table) counterOf(c *Cursor) (rules.Var, rules.Seat, error) {
+	v, err := tb.Counter(c.Next())
 	if err != nil {
 		return 0, 0, err
 	}
 	s := rules.Nobody
-	if tb.isSeat(c.peek()) && (len(c.tokens) > 1) {
-		s, err = tb.seat(c.next())
+	if tb.isSeat(c.Peek()) && (len(c.tokens) > 1) {
+		s, err = tb.Seat(c.Next())
 	}
 	return v, s, err
 }
 
-// value reads a number, or a seat's name for its number.
-func (tb *table) value(c *cursor) (int, error) {
-	if tb.isSeat(c.peek()) {
-		s, err := tb.seat(c.next())
+// number reads a number, or a seat's name for its number.
+func (tb *Table) number(c *Cursor) (int, error) {
+	if tb.isSeat(c.Peek()) {
+		s, err := tb.Seat(c.Next())
 		return int(s), err
 	}
-	return c.number()
+	return c.Number()
 }
 
 // entry reads one card of a zone line.
-func (p *laying) entry(c *cursor, z rules.Zone) (laid, error) {
-	if c.word("-") {
+func (p *laying) entry(c *Cursor, z rules.Zone) (laid, error) {
+	if c.Word("-") {
 		if p.layout.Zones[z].Slots == 0 {
 			return laid{}, fmt.Errorf("%s has no slots that could be empty", p.zoneName(z))
 		}
 		return laid{}, nil
 	}
-	if c.word("rest") {
+	if c.Word("rest") {
 		if p.rest {
 			return laid{}, fmt.Errorf("\"rest\" stands for all cards that no line names, so it can be written once only")
 		}
@@ -301,7 +301,7 @@ func (p *laying) entry(c *cursor, z rules.Zone) (laid, error) {
 		return laid{rest: true}, nil
 	}
 	name := readName(c)
-	f, err := p.face(name)
+	f, err := p.Face(name)
 	if err != nil {
 		return laid{}, counted(name, err)
 	}
@@ -364,23 +364,23 @@ func (p *laying) used(id rules.CardID) bool {
 }
 
 // marks reads "(attribute=1, known=Alice)".
-func (p *laying) marks(c *cursor, e *laid) error {
-	if !c.sign('(') {
+func (p *laying) marks(c *Cursor, e *laid) error {
+	if !c.Sign('(') {
 		return nil
 	}
-	for !c.sign(')') {
-		name := c.next()
-		if !c.sign('=') {
-			return fmt.Errorf("after %s a \"=\" is needed, not %s", name, c.peek())
+	for !c.Sign(')') {
+		name := c.Next()
+		if !c.Sign('=') {
+			return fmt.Errorf("after %s a \"=\" is needed, not %s", name, c.Peek())
 		}
-		if name.text == "known" {
-			s, err := p.seat(c.next())
+		if name.Text == "known" {
+			s, err := p.Seat(c.Next())
 			if err != nil {
 				return err
 			}
 			e.known = e.known.With(s)
 		} else {
-			a, err := p.attr(name)
+			a, err := p.Attr(name)
 			if err != nil {
 				return err
 			}
@@ -390,7 +390,7 @@ func (p *laying) marks(c *cursor, e *laid) error {
 			}
 			e.attrs = append(e.attrs, attrValue{a, n})
 		}
-		if !c.sign(',') && c.peek().kind != ')' {
+		if !c.Sign(',') && c.Peek().Kind != ')' {
 			return fmt.Errorf("a \")\" is missing")
 		}
 	}
@@ -399,11 +399,11 @@ func (p *laying) marks(c *cursor, e *laid) error {
 
 // mark reads the value of an attribute: a number, or the name of a card laid
 // before, in quotes, for its number.
-func (p *laying) mark(c *cursor) (int, error) {
-	if c.peek().kind != 'q' {
-		return c.number()
+func (p *laying) mark(c *Cursor) (int, error) {
+	if c.Peek().Kind != 'q' {
+		return c.Number()
 	}
-	f, err := p.face(c.next().text)
+	f, err := p.Face(c.Next().Text)
 	if err != nil {
 		return 0, err
 	}

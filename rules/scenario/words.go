@@ -6,15 +6,20 @@ import (
 	"wyrmtable/rules"
 )
 
-// A table is where the words of a scenario are looked up.
-type table struct {
+// A Table is where the words of a scenario are looked up.
+type Table struct {
 	game   *rules.Game
 	setup  rules.Setup
 	layout *rules.Layout
 }
 
-// suggest returns " (did you mean …?)" with the nearest of the known words.
-func suggest(word string, known []string) string {
+// TableOf returns where the words of a session's match are looked up.
+func TableOf(s *rules.Session) *Table {
+	return &Table{s.Game(), *s.Setup(), s.Match().Board().Layout()}
+}
+
+// Suggest returns " (did you mean …?)" with the nearest of the known words.
+func Suggest(word string, known []string) string {
 	best, at := max(1, len([]rune(word))/2)+1, ""
 	for _, k := range known {
 		if d := rules.Edits([]rune(rules.Fold(word)), []rune(rules.Fold(k))); d < best {
@@ -36,72 +41,75 @@ func lookup(what, word string, n int, name func(i int) string) (int, error) {
 		}
 		known = append(known, name(i))
 	}
-	return 0, fmt.Errorf("unknown %s %q%s", what, word, suggest(word, known))
+	return 0, fmt.Errorf("unknown %s %q%s", what, word, Suggest(word, known))
 }
 
-func lookupWord(what string, t token, words []rules.Word) (int, error) {
-	if t.kind != 'w' {
+// lookupWord finds a word of a layout.
+func lookupWord(what string, t Token, words []rules.Word) (int, error) {
+	if t.Kind != 'w' {
 		return 0, fmt.Errorf("a %s is needed, not %s", what, t)
 	}
-	return lookup(what, t.text, len(words), func(i int) string { return words[i].Name })
+	return lookup(what, t.Text, len(words), func(i int) string { return words[i].Name })
 }
 
 // isSeat reports whether the token names a seat, or the table.
-func (tb *table) isSeat(t token) bool {
-	_, err := tb.seat(t)
+func (tb *Table) isSeat(t Token) bool {
+	_, err := tb.Seat(t)
 	return err == nil
 }
 
-// seat finds a seat by its player's name; "table" is Nobody.
-func (tb *table) seat(t token) (rules.Seat, error) {
-	if t.text == "table" {
+// Seat finds a seat by its player's name; "table" is Nobody.
+func (tb *Table) Seat(t Token) (rules.Seat, error) {
+	if t.Text == "table" {
 		return rules.Nobody, nil
 	}
-	if t.kind != 'w' && t.kind != 'q' {
+	if t.Kind != 'w' && t.Kind != 'q' {
 		return 0, fmt.Errorf("a player is needed, not %s", t)
 	}
-	i, err := lookup("player", t.text, len(tb.setup.Seats), func(i int) string { return tb.setup.Seats[i].Name })
+	i, err := lookup("player", t.Text, len(tb.setup.Seats), func(i int) string { return tb.setup.Seats[i].Name })
 	return rules.Seat(i), err
 }
 
-// zone reads a zone's name and, if such zones belong to seats, the seat.
-func (tb *table) zone(c *cursor) (rules.Zone, error) {
-	t := c.next()
+// Zone reads a zone's name and, if such zones belong to seats, the seat.
+func (tb *Table) Zone(c *Cursor) (rules.Zone, error) {
+	t := c.Next()
 	zones := tb.layout.Zones
-	i, err := lookup("zone", t.text, len(zones), func(i int) string { return zones[i].Name })
+	i, err := lookup("zone", t.Text, len(zones), func(i int) string { return zones[i].Name })
 	if err != nil {
 		return 0, err
 	}
-	if z, ok := tb.layout.ZoneOf(t.text, rules.Nobody); ok {
-		c.word("table")
+	if z, ok := tb.layout.ZoneOf(t.Text, rules.Nobody); ok {
+		c.Word("table")
 		return z, nil
 	}
 	if zones[i].Seat == rules.Nobody {
 		return rules.Zone(i), nil
 	}
-	s, err := tb.seat(c.next())
+	s, err := tb.Seat(c.Next())
 	if err != nil {
-		return 0, fmt.Errorf("whose %s? %w", t.text, err)
+		return 0, fmt.Errorf("whose %s? %w", t.Text, err)
 	}
-	z, ok := tb.layout.ZoneOf(t.text, s)
+	z, ok := tb.layout.ZoneOf(t.Text, s)
 	if !ok {
-		return 0, fmt.Errorf("%s has no zone %q", tb.seatName(s), t.text)
+		return 0, fmt.Errorf("%s has no zone %q", tb.seatName(s), t.Text)
 	}
 	return z, nil
 }
 
-func (tb *table) counter(t token) (rules.Var, error) {
-	i, err := lookup("counter", t.text, len(tb.layout.Vars), func(i int) string { return tb.layout.Vars[i].Name })
+// Counter finds a counter of the layout.
+func (tb *Table) Counter(t Token) (rules.Var, error) {
+	i, err := lookup("counter", t.Text, len(tb.layout.Vars), func(i int) string { return tb.layout.Vars[i].Name })
 	return rules.Var(i), err
 }
 
-func (tb *table) attr(t token) (rules.Attr, error) {
-	i, err := lookup("attribute", t.text, len(tb.layout.Attrs), func(i int) string { return tb.layout.Attrs[i].Name })
+// Attr finds an attribute of the layout.
+func (tb *Table) Attr(t Token) (rules.Attr, error) {
+	i, err := lookup("attribute", t.Text, len(tb.layout.Attrs), func(i int) string { return tb.layout.Attrs[i].Name })
 	return rules.Attr(i), err
 }
 
-// face finds a card by id or by its French or English name.
-func (tb *table) face(name string) (rules.Face, error) {
+// Face finds a card by id or by its French or English name.
+func (tb *Table) Face(name string) (rules.Face, error) {
 	var known []string
 	want := rules.Fold(name)
 	for i, f := range tb.game.Faces {
@@ -113,17 +121,17 @@ func (tb *table) face(name string) (rules.Face, error) {
 		}
 		known = append(known, f.ID, f.Name.FR, f.Name.EN)
 	}
-	return 0, fmt.Errorf("unknown card %q%s", name, suggest(name, known))
+	return 0, fmt.Errorf("unknown card %q%s", name, Suggest(name, known))
 }
 
-func (tb *table) seatName(s rules.Seat) string {
+func (tb *Table) seatName(s rules.Seat) string {
 	if s < 0 {
 		return "table"
 	}
 	return tb.setup.Seats[s].Name
 }
 
-func (tb *table) faceName(f rules.Face) string {
+func (tb *Table) faceName(f rules.Face) string {
 	if name := tb.game.Faces[f].Name.FR; name != "" {
 		return name
 	}
@@ -131,7 +139,7 @@ func (tb *table) faceName(f rules.Face) string {
 }
 
 // zoneName returns a zone as scenarios write it.
-func (tb *table) zoneName(z rules.Zone) string {
+func (tb *Table) zoneName(z rules.Zone) string {
 	info := tb.layout.Zones[z]
 	if info.Seat == rules.Nobody {
 		return info.Name
