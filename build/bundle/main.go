@@ -116,7 +116,8 @@ func (b *bundle) compile() ([]byte, error) {
 	if b.version != "" {
 		ldflags += " -X early.wyrmtable.Version=" + b.version
 	}
-	cmd := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-tags", b.tags, "-ldflags", ldflags, "-o", file, ".")
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-tags", b.tags, "-ldflags", ldflags}, gcflags()...)
+	cmd := exec.Command("go", append(args, "-o", file, ".")...)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	if err := cmd.Run(); err != nil {
