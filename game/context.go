@@ -17,6 +17,7 @@ type Context struct {
 	Settings *Settings    // what the player chose; change, then call SettingsChanged
 	Saves    *Saves       // saved games
 	Decks    *Decks       // decks that the players have built
+	Learned  *Learned     // lessons and puzzles gone through
 	Sound    *speaker.Bus // c.Sound.Play(sounds.CardSlide)
 
 	app    *App

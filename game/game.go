@@ -100,7 +100,8 @@ func start(opt Options, staged bool) *App {
 		a.settings.Lang = *opt.Lang
 	}
 	a.saves = NewSaves(opt.Store, a.notice)
-	a.ctx = Context{Settings: &a.settings, Saves: a.saves, Decks: NewDecks(opt.Store), Sound: opt.Sound, app: a, View: a.view}
+	a.ctx = Context{Settings: &a.settings, Saves: a.saves, Decks: NewDecks(opt.Store), Learned: NewLearned(opt.Store),
+		Sound: opt.Sound, app: a, View: a.view}
 	for _, t := range opt.Notices {
 		a.notice(t)
 	}

@@ -41,6 +41,9 @@ func (m *Menu) title(c *game.Context, r game.Rect) {
 // tileAspect is the height of a tile of width 1.
 const tileAspect = 330.0 / 214.0
 
+// tileRise is how far a tile that is pointed at is lifted.
+const tileRise = 8.0
+
 // tileMargin is how far a tile's glow and plate reach beyond it.
 const tileMargin = 26.0
 
@@ -51,7 +54,7 @@ func (m *Menu) drawTile(c *game.Context, l *look.Look, r game.Rect, lit bool) {
 		return
 	}
 	if lit {
-		r.Y -= 8
+		r.Y -= tileRise
 	}
 	t := menu.Tile{Theme: th, Title: l.Game.Name, Line1: c.T(l.Tile.Motto), Line2: c.T(factsOf(l)), Selected: lit}
 	pw, ph := t.PictureSize(r.W, u.Kit.Pics.Scale())

@@ -122,15 +122,15 @@ func (m *Menu) tiles(c *game.Context, x, y, total float64, cols int, tw float64)
 }
 
 // caption sets a tile's words below it, if the text asked for is larger than
-// the tile's own, and returns its height.
+// the tile's own, and returns how far it and the plate of lessons reach below.
 func (m *Menu) caption(c *game.Context, l *look.Look, r game.Rect) float64 {
 	u := m.ui
 	if u.Size(1) <= 1.2 {
-		return 0
+		return m.beyond(r)
 	}
 	t := ui.BodyText.Sized(15).At(art.Centre)
 	t.Shadow = true
-	y := r.Y + r.H + 6
+	y := r.Y + r.H + 6 + m.beyond(r)
 	y += u.Para(r.X, y, r.W, c.T(l.Tile.Motto), t.In(ui.Gold))
 	y += u.Para(r.X, y, r.W, c.T(factsOf(l)), t)
 	return y - r.Y - r.H

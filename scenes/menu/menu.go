@@ -17,6 +17,8 @@ import (
 type Doors struct {
 	Looks    []*look.Look // the games
 	Setup    func(g *rules.Game) game.Scene
+	Learn    func(g *rules.Game) game.Scene     // its lessons and puzzles
+	Learns   func(g *rules.Game) bool           // there are some
 	Open     func(c *game.Context, h game.Head) // goes on with a saved game
 	Saves    func() game.Scene
 	Help     func(of string) game.Scene // the rules, open at a game of that id if it is not empty

@@ -2,10 +2,12 @@ package menu
 
 import (
 	"strconv"
+	"strings"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/ui"
 )
 
 // factsOf is what a tile says last: how many play it and how long, or what is in
@@ -26,16 +28,64 @@ func factsOf(l *look.Look) game.Text {
 	return rules.Join(n, rules.Text{FR: " joueurs · " + l.Tile.Time, EN: " players · " + l.Tile.Time})
 }
 
-// tile is one game on the menu, in r.
+// tile is one game on the menu, in r: a press plays it, and one on the plate at its
+// foot leads to its lessons.
 func (m *Menu) tile(c *game.Context, l *look.Look, r game.Rect) {
 	u := m.ui
 	label := l.Game.Name + ". " + c.T(l.Tile.Motto) + ". " + c.T(factsOf(l))
-	h := u.Hit("tile-"+l.Game.ID, r, place(label))
+	press := r
+	if m.learns(l) {
+		press.H = m.learnPlace(r).Y - r.Y
+	}
+	h := u.Hit("tile-"+l.Game.ID, press, place(label))
 	if h.Pressed && m.doors.Setup != nil {
 		c.Push(m.doors.Setup(l.Game))
 	}
-	m.drawTile(c, l, r, h.Hot || h.Focused || !m.anyHot)
+	lit := h.Hot || h.Focused || !m.anyHot
+	m.drawTile(c, l, r, lit)
 	if h.Focused {
 		u.FocusRing(r)
 	}
+	if m.learns(l) {
+		at := m.learnPlace(r)
+		if lit {
+			at.Y -= tileRise
+		}
+		b := ui.Button{Text: c.T(learnText), Icon: "sprout", Size: 15,
+			Label: l.Game.Name + c.T(ui.Colon) + strings.ToLower(c.T(learnText))}
+		if u.Button("learn-"+l.Game.ID, at, b) {
+			c.Push(m.doors.Learn(l.Game))
+		}
+	}
+}
+
+// learns reports whether there is anything to learn of a game.
+func (m *Menu) learns(l *look.Look) bool { return m.doors.Learns != nil && m.doors.Learns(l.Game) }
+
+const (
+	learnHigh = 44.0
+	tileFoot  = 308.0 / 330.0 // the part of a tile's height that its words take
+)
+
+// learnPlace is the plate at the foot of a tile that leads to its lessons: over its
+// ornament and beyond its edge, or with large text all of it beyond.
+func (m *Menu) learnPlace(r game.Rect) game.Rect {
+	u := m.ui
+	w, h := min(r.W-12, u.Size(158)), max(learnHigh, u.Size(38))
+	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H*tileFoot, W: w, H: h}
+	if u.Size(1) > 1.2 {
+		at.X, at.W, at.Y = r.X, r.W, r.Y+r.H+4
+	}
+	return at
+}
+
+// beyond is how far the plates of lessons reach below tiles of a size.
+func (m *Menu) beyond(r game.Rect) float64 {
+	for _, l := range m.doors.Looks {
+		if m.learns(l) {
+			at := m.learnPlace(r)
+			return at.Y + at.H - r.Y - r.H
+		}
+	}
+	return 0
 }

@@ -5,6 +5,7 @@ import "wyrmtable/game"
 var (
 	subtitle     = game.Text{FR: "Dragons et magie autour d’une même table", EN: "Dragons and magic around one table"}
 	gamesHead    = game.Text{FR: "Nouvelle partie", EN: "New game"}
+	learnText    = game.Text{FR: "Apprendre", EN: "Learn"}
 	unknownGame  = game.Text{FR: "Ce jeu n’est pas dans cette version.", EN: "This game is not in this version."}
 	continueText = game.Text{FR: "Continuer", EN: "Continue"}
 	resumeText   = game.Text{FR: "Reprendre la partie", EN: "Resume the match"}

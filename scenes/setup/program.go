@@ -25,6 +25,7 @@ func (s *Scene) buildOffer(c *game.Context) (back bool) {
 	u := s.ui
 	return u.Page(ui.Page{Title: s.game.Name, Game: s.style(), Wide: 620, Snug: true}, func(x, y, w float64) float64 {
 		f := u.Rows(x, y, w)
+		s.suggest(c, f)
 		why := s.trouble()
 		big := ui.Button{Text: c.T(aloneText), Look: ui.EmberLook, Icon: "person", Size: 21, Disabled: !why.Empty(),
 			Why: c.T(why)}
@@ -50,6 +51,7 @@ func (s *Scene) buildOffer(c *game.Context) (back bool) {
 			u.Changed()
 		}
 		f.Text(c.T(severalHelp), ui.AsideText)
+		s.learnRow(c, f)
 		f.Gap(8)
 		return f.Height()
 	}, nil)

@@ -25,6 +25,8 @@ type Scene struct {
 	known bool // the players of the last game were recalled
 	// Builder makes the deck builder, open at a deck; nil: there is none.
 	Builder func(deck string) game.Scene
+	// Learn makes the lessons of the game; nil: there are none.
+	Learn func() game.Scene
 
 	count   int // number of seats
 	players [rules.MaxSeats]player
@@ -35,6 +37,7 @@ type Scene struct {
 	seed    game.TextField
 	toss    toss
 	offer   bool // it is asked first whether somebody plays alone
+	learn   learning
 	decks   deckChoice
 }
 
