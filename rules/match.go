@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -157,6 +158,9 @@ type Game struct {
 	// and how large the decks are. It is called with any setup that Check takes.
 	Layout func(s *Setup) *Layout
 	Help   func() *Help // the rules for people; nil when not written yet
+	// Lessons holds its lessons, one file each, in the folder "lessons", in the order of
+	// their names; nil where there are none. Package lesson reads them.
+	Lessons fs.FS
 	// New begins a match. The error says what in the setup is wrong.
 	New func(s *Setup) (Match, error)
 	// At begins a match from a given position, for scenarios and teaching. The

@@ -82,6 +82,7 @@ func (s *set) newGame() *rules.Game {
 		Faces:   faces(s.cards),
 		Layout:  func(setup *rules.Setup) *rules.Layout { return s.layout[len(setup.Seats)] },
 		Help:    Help,
+		Lessons: lessons,
 		Shown:   s.shown,
 		Behind:  s.behind,
 		New:     s.deal,

@@ -96,6 +96,12 @@ func (tb *Table) Zone(c *Cursor) (rules.Zone, error) {
 	return z, nil
 }
 
+// Verb finds a verb of the layout.
+func (tb *Table) Verb(t Token) (rules.Verb, error) {
+	i, err := lookupWord("verb", t, tb.layout.Verbs)
+	return rules.Verb(i), err
+}
+
 // Counter finds a counter of the layout.
 func (tb *Table) Counter(t Token) (rules.Var, error) {
 	i, err := lookup("counter", t.Text, len(tb.layout.Vars), func(i int) string { return tb.layout.Vars[i].Name })

@@ -1,0 +1,6 @@
+package dracoliath
+
+import "embed"
+
+//go:embed lessons
+var lessons embed.FS
