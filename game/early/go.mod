@@ -1,3 +1,5 @@
 module early.wyrmtable
 
 go 1.26.0
+
+require github.com/jezek/xgb v1.1.1

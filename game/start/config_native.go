@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"early.wyrmtable"
+	_ "early.wyrmtable/quiet"
 
 	"wyrmtable/game"
 )
