@@ -27,14 +27,31 @@ func TestCheck(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out strings.Builder
-	if !check([]string{good}, find, &out) || !strings.Contains(out.String(), "0 failed") {
+	check := func(files ...string) bool {
+		c := &checker{find: find, out: &out}
+		c.files(files)
+		return c.end()
+	}
+	if !check(good) || !strings.Contains(out.String(), "0 failed") {
 		t.Errorf("the scenarios of the tiny games fail:\n%s", out.String())
 	}
 	out.Reset()
-	if check([]string{bad, "no such file"}, find, &out) || !strings.Contains(out.String(), "0 passed, 3 failed") {
+	if check(bad, "no such file") || !strings.Contains(out.String(), "0 passed, 3 failed") {
 		t.Errorf("faults are not counted:\n%s", out.String())
 	}
 	if !strings.Contains(out.String(), `no game "bidz" on the shelf`) {
 		t.Errorf("an unknown game is not named:\n%s", out.String())
+	}
+	for text, want := range map[string]string{
+		"# a lesson\nlesson X | X\nidea X | X\ntime 1\ngame bids\nseats A, B\nsay X | X\ndone X | X\n": "1 passed, 0 failed",
+		"lesson X | X\nidea X | X\ntime 1\ngame bidz\nseats A, B\nsay X | X\ndone X | X\n":             `no game "bidz" on the shelf`,
+	} {
+		if err := os.WriteFile(bad, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		out.Reset()
+		if check(bad); !strings.Contains(out.String(), want) {
+			t.Errorf("of a lesson it says %s, want %q", out.String(), want)
+		}
 	}
 }

@@ -210,9 +210,14 @@ func (l *Lesson) give(step *Step, s *rules.Session) error {
 	return nil
 }
 
-// Answer returns the one answer of a Let, and the first that a Wait takes. Equal cards
-// apart, there must be one only.
+// Answer returns the answer of a Let, of which there must be one only, equal cards
+// apart, or the first that a Wait takes.
 func (l *Lesson) Answer(step *Step, m rules.Match) (rules.Action, error) {
+	if step.Kind == Wait {
+		if all := step.Takes[0].Fitting(m); len(all) > 0 {
+			return all[0], nil
+		}
+	}
 	return l.table.Answer(m, &step.Takes[0])
 }
 

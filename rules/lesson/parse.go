@@ -35,7 +35,11 @@ func Read(name, text string, game func(id string) *rules.Game) (*Lesson, error) 
 		if utf8.ValidString(raw) {
 			err = r.line(i+1, key, rest)
 		}
-		if err != nil {
+		var own *scenario.Error
+		switch {
+		case errors.As(err, &own): // of another line: what was looked up late
+			return nil, err
+		case err != nil:
 			return nil, r.lesson.fault(i+1, err.Error())
 		}
 	}

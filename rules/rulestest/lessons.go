@@ -1,10 +1,13 @@
 package rulestest
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
+	"wyrmtable/rules/scenario"
 )
 
 // Lessons runs the lessons of a game and returns them.
@@ -23,3 +26,30 @@ func Lessons(t *testing.T, g *rules.Game) []*lesson.Lesson {
 	}
 	return all
 }
+
+// Taught checks that lessons teach a whole game: some lesson shows each page of its
+// help but those that explain no rule, and what lessons are about are ids of the sheet
+// or of the rulings. It ends with a match.
+func (s *Sheet) Taught(t *testing.T, g *rules.Game, all []*lesson.Lesson, silent ...string) {
+	t.Helper()
+	shown := slices.Clone(silent)
+	ids := scenario.IDs(strings.ReplaceAll(s.Rules+"\n"+s.Rulings, scenario.Later, ""))
+	for _, l := range all {
+		shown = append(shown, l.Shows...)
+		for _, id := range l.About {
+			if !slices.Contains(ids, id) {
+				t.Errorf("%s: no sentence and no ruling is %s", l.File, id)
+			}
+		}
+	}
+	for _, p := range g.Help().Pages {
+		if !slices.Contains(shown, p.ID) {
+			t.Errorf("no lesson shows what the page %q explains", p.ID)
+		}
+	}
+	if n := len(all); n == 0 || !slices.ContainsFunc(all[n-1].Steps, wholeMatch) {
+		t.Error("the last lesson is not a match to its end")
+	}
+}
+
+func wholeMatch(s lesson.Step) bool { return s.Kind == lesson.Play && s.Play.Until == nil }
