@@ -129,6 +129,19 @@ func (g *Game) cardHash() string {
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
+// Mark is a hash of what a match of g can be played again by: the version of its
+// rules, its cards with their texts, and the decks that it brings along.
+func (g *Game) Mark() uint64 {
+	h := fnv.New64a()
+	fmt.Fprint(h, g.ID, g.Version, len(g.Faces), g.cardHash())
+	if g.Deck != nil {
+		for i := range g.Deck.Ready {
+			fmt.Fprint(h, g.Deck.Ready[i].ID, g.Deck.Ready[i].Deck.Lines)
+		}
+	}
+	return h.Sum64()
+}
+
 // ReadHeader reads the header of a save without playing it.
 func ReadHeader(data []byte) (*Header, error) {
 	magic, rest, _ := bytes.Cut(data, []byte("\n"))
@@ -216,11 +229,21 @@ func (g *Game) decodeBoard(h *Header) (*Board, error) {
 	if err := g.Check(&h.Setup); err != nil {
 		return nil, &SaveError{Kind: BadSetup, What: err.Error()}
 	}
-	b := NewBoard(g.Layout(&h.Setup))
-	if !b.setState(raw, len(g.Faces)) {
+	b := g.BoardOf(&h.Setup, raw)
+	if b == nil {
 		return nil, &SaveError{Kind: Foreign}
 	}
 	return b, nil
+}
+
+// BoardOf returns the Referee's board of a match with a setup that Check takes,
+// from the bytes of [Board.AppendState]; nil where they are of no such board.
+func (g *Game) BoardOf(s *Setup, state []byte) *Board {
+	b := NewBoard(g.Layout(s))
+	if !b.setState(state, len(g.Faces)) {
+		return nil
+	}
+	return b
 }
 
 // playBack does the actions of a save's lines. On an error the session stands

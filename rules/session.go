@@ -115,6 +115,10 @@ func (s *Session) Game() *Game { return s.game }
 // Setup returns how the match began, for reading.
 func (s *Session) Setup() *Setup { return &s.setup }
 
+// Start returns the position in which the match began, for reading; nil where it
+// was dealt.
+func (s *Session) Start() *Board { return s.start }
+
 // Match returns the match, for reading.
 func (s *Session) Match() Match { return s.match }
 
