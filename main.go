@@ -57,6 +57,9 @@ func play(cfg start.Config) error {
 			opt.Notices = append(opt.Notices, rules.Same(err.Error()))
 		}
 	}
+	if cfg.Link != "" {
+		opt.Over = append(opt.Over, router.Received(cfg.Link))
+	}
 	if !said.Empty() {
 		opt.Notices = append(opt.Notices, said)
 	}
@@ -95,11 +98,12 @@ func shown(cfg start.Config, router *scenes.Router) (game.Scene, error) {
 func options(cfg start.Config, store game.Store, router *scenes.Router) game.Options {
 	router.Seed = cfg.Seed
 	return game.Options{
-		Home:   router.Home,
-		Title:  title,
-		Store:  store,
-		Lang:   cfg.Lang,
-		Window: cfg.Window,
-		Watch:  start.Watcher(cfg.Mirror),
+		Home:    router.Home,
+		Arrived: func(c *game.Context, link string) { c.Push(router.Received(link)) },
+		Title:   title,
+		Store:   store,
+		Lang:    cfg.Lang,
+		Window:  cfg.Window,
+		Watch:   start.Watcher(cfg.Mirror),
 	}
 }

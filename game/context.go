@@ -88,6 +88,10 @@ func (c *Context) Notice(t Text) { c.app.notice(t) }
 // with: in a window, files are dropped on it or listed by Importable.
 func (c *Context) PickFile(accept string) bool { return pickFile(c.app, accept) }
 
+// PageAddress returns the address of the page that links are made with; empty where
+// none is known.
+func (c *Context) PageAddress() string { return pageAddress(c.Settings) }
+
 // SettingsChanged puts changed settings to work and writes them down.
 func (c *Context) SettingsChanged() { c.app.settingsChanged() }
 

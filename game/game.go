@@ -28,6 +28,9 @@ type Options struct {
 	Clip    *Clipboard           // nil: the system's
 	Notices []Text               // what to tell the player at the start
 	Watch   func(Told)           // told what a window shows whenever it differs; nil: nobody reads it
+	// Arrived is called with the link that the page's address has got while the game
+	// runs; nil: nobody wants it.
+	Arrived func(c *Context, link string)
 }
 
 // App runs scenes. It implements ebiten.Game, and can also be stepped by hand

@@ -6,12 +6,20 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"wyrmtable/rules/link"
 )
 
 const (
 	canQuit     = false
 	asyncWrites = false
 )
+
+// pageAddress is that of this page, without what it was told.
+func pageAddress(*Settings) string {
+	l := js.Global().Get("location")
+	return l.Get("origin").String() + l.Get("pathname").String()
+}
 
 func (a *App) rest() {} // the browser rests by itself
 
@@ -120,7 +128,7 @@ func (p *page) keepBack() {
 // wentBack follows the browser's Back. From the menu it leads out, as it would
 // without us.
 func (p *page) wentBack() {
-	if !p.backs {
+	if !p.backs || p.linked() {
 		return
 	}
 	p.backs = false
@@ -130,6 +138,35 @@ func (p *page) wentBack() {
 		}
 		p.app.applyStack()
 	})
+}
+
+// linked takes a link out of the page's address, and reports whether there was one.
+// The address forgets it: what is opened once need not be opened again with the page.
+func (p *page) linked() bool {
+	text := TakeLink()
+	if text == "" || p.app.opt.Arrived == nil {
+		return false
+	}
+	p.app.guard(func() {
+		p.app.opt.Arrived(&p.app.ctx, text)
+		p.app.applyStack()
+	})
+	p.app.dirty = true
+	return true
+}
+
+// TakeLink returns the link that stands behind the # of the page's address, and takes
+// it away there; empty where there is none.
+func TakeLink() string {
+	l := js.Global().Get("location")
+	hash := l.Get("hash").String()
+	if !link.Has(hash) {
+		return ""
+	}
+	_ = caught(func() {
+		js.Global().Get("history").Call("replaceState", nil, "", l.Get("pathname").String()+l.Get("search").String())
+	})
+	return hash
 }
 
 // stored hears that another tab has written something: it may go on with the
@@ -194,6 +231,7 @@ func (p *page) install() {
 		}
 	})
 	listen(win, "popstate", false, func(js.Value) { p.app.posted.add(p.wentBack) })
+	listen(win, "hashchange", false, func(js.Value) { p.app.posted.add(func() { p.linked() }) })
 	p.installDrop(doc)
 	p.ready(win)
 }

@@ -86,6 +86,9 @@ type Settings struct {
 	// Decks are the decks that were played with last, by the id of the game, in the
 	// order of the seats.
 	Decks map[string][]string `json:"decks,omitempty"`
+	// Page is the address of the page that the last link came with: a window, which
+	// has none of its own, makes links with it.
+	Page string `json:"page,omitempty"`
 }
 
 // Player is somebody who sat down at the table.

@@ -18,6 +18,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
+// pageAddress is that of the page a link has last come from.
+func pageAddress(s *Settings) string { return s.Page }
+
 const (
 	canQuit     = true
 	asyncWrites = true

@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/rules/link"
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/decks"
 	"wyrmtable/scenes/help"
@@ -20,6 +21,7 @@ import (
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/summary"
+	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
 
@@ -28,6 +30,9 @@ import (
 type Router struct {
 	Kit   *ui.Kit      // textures and texts, shared by all scenes
 	Looks []*look.Look // the games that can be played
+
+	// Receivers take in what is sent in kinds of link that are no matches and no decks.
+	Receivers map[link.Kind]Receiver
 
 	// Seed is the seed that set-ups begin with; 0 draws one.
 	Seed uint64
@@ -46,6 +51,7 @@ func (r *Router) Home() game.Scene {
 		Help:     func(of string) game.Scene { return r.Help(of, 0) },
 		Settings: r.Settings,
 		Credits:  r.Credits,
+		Paste:    r.Paste,
 		Thumb:    r.thumb,
 	})
 }
@@ -57,7 +63,11 @@ func (r *Router) Settings() game.Scene { return settings.New(r.Kit) }
 func (r *Router) Credits() game.Scene { return credits.New(r.Kit) }
 
 // Saves makes the screen of saved games.
-func (r *Router) Saves() game.Scene { return saves.New(r.Kit, r.Games(), r.Open) }
+func (r *Router) Saves() game.Scene {
+	s := saves.New(r.Kit, r.Games(), r.Open)
+	s.Share, s.Paste = r.ShareSave, r.Paste
+	return s
+}
 
 // Setup makes the screen on which a game of g is prepared for several.
 func (r *Router) Setup(g *rules.Game) game.Scene { return r.setup(g) }
@@ -80,6 +90,7 @@ func (r *Router) setup(g *rules.Game) *setup.Scene {
 func (r *Router) Decks(g *rules.Game, deck string) game.Scene {
 	s := decks.New(r.Kit, g, r.look(g.ID).Theme)
 	s.Start = deck
+	s.Share = func(d rules.Deck) game.Scene { return r.ShareDeck(g, d) }
 	if g.Help != nil {
 		s.Help = func(f rules.Face) game.Scene { return r.Help(g.ID, f) }
 	}
@@ -101,6 +112,8 @@ func (r *Router) tableDoors() table.Doors {
 	return table.Doors{
 		Help:     func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
 		Settings: func() game.Scene { return settings.NewOverlay(r.Kit) },
+		Share:    r.Share,
+		Send:     r.Send,
 		Result:   r.Result,
 	}
 }
@@ -118,6 +131,12 @@ func (r *Router) Result(s *rules.Session, head game.Head) game.Scene {
 			}))
 		},
 		Replay: r.Replay,
+		Share: func(s *rules.Session) game.Scene {
+			if m := watch.ReadMail(head.Info); m.On() {
+				return r.Send(s, m.Here, nil)
+			}
+			return r.Share(s)
+		},
 		Branch: func(c *game.Context, s *rules.Session) {
 			c.Push(table.NewAside(r.Kit, r.look(s.Game().ID), r.tableDoors(), s))
 		},

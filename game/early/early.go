@@ -20,7 +20,9 @@ var Version = "dev"
 // Usage is what the command says of itself.
 const Usage = `Wyrmtable, five card games on one table.
 
-  wyrmtable [flags]
+  wyrmtable [flags] [LINK]
+
+  LINK             open a match, a deck or whatever else was sent as a link
 
   -data DIR        keep settings and saves in DIR (or set WYRMTABLE_DATA)
   -lang fr|en      language, for this time
@@ -45,8 +47,9 @@ func answer(args []string, trouble string) (out, complaint string) {
 		name, ok := strings.CutPrefix(args[i], "-")
 		name, _, value := strings.Cut(strings.TrimPrefix(name, "-"), "=")
 		switch {
+		case !ok && strings.Contains(args[i], "#w"): // a link
 		case !ok || name == "":
-			return "", fmt.Sprintf("%q: not a flag (try -help)", args[i])
+			return "", fmt.Sprintf("%q: not a flag and no link (try -help)", args[i])
 		case name == "h" || name == "help":
 			return Usage, ""
 		case name == "version":

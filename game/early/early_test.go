@@ -16,7 +16,8 @@ func TestAnswer(t *testing.T) {
 		"-lang=fr -h":       {Usage, ""},
 		"-bogus":            {"", "-bogus: no such flag (try -help)"},
 		"-se 4":             {"", "-se: no such flag (try -help)"},
-		"position.txt":      {"", `"position.txt": not a flag (try -help)`},
+		"position.txt":      {"", `"position.txt": not a flag and no link (try -help)`},
+		"-lang fr #w1AAAA":  {"", trouble},
 		"-shot menu:a.png":  {"", trouble},
 	} {
 		if out, complaint := answer(strings.Fields(args), trouble); out != want[0] || complaint != want[1] {

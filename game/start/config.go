@@ -23,6 +23,7 @@ type Config struct {
 	Lang     *game.Lang // instead of the one in the settings
 	Window   [2]int     // size in device-independent pixels; zero: as in the settings
 	Position string     // text of a position to open
+	Link     string     // link to open, or a text with one in it
 	Seed     uint64     // of new games; 0: drawn
 	Shot     *Shot
 	Mirror   string // file that is told what the screen shows

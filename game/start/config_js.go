@@ -3,12 +3,15 @@ package start
 import (
 	"strings"
 	"syscall/js"
+
+	"wyrmtable/game"
 )
 
 // Read reads the query of the page's address. What is wrong in it is
 // told on the page and left out: whoever follows a link wants to play.
 func Read() (Config, error) {
 	var c Config
+	c.Link = game.TakeLink()
 	c.address(strings.TrimPrefix(js.Global().Get("location").Get("search").String(), "?"))
 	return c, nil
 }

@@ -13,6 +13,7 @@ import (
 	_ "early.wyrmtable/quiet"
 
 	"wyrmtable/game"
+	"wyrmtable/rules/link"
 )
 
 // Read reads the command's flags.
@@ -38,8 +39,10 @@ func parseArgs(args []string, out io.Writer) (Config, error) {
 		os.Exit(0)
 	case err != nil:
 		return Config{}, fmt.Errorf("%s (try -help)", plainFlagError(err))
+	case flags.NArg() == 1 && link.Has(flags.Arg(0)):
+		c.Link = flags.Arg(0)
 	case flags.NArg() > 0:
-		return Config{}, fmt.Errorf("%q: not a flag (try -help)", flags.Arg(0))
+		return Config{}, fmt.Errorf("%q: not a flag and no link (try -help)", game.Clip(flags.Arg(0), mostQuoted))
 	}
 	if *position != "" {
 		f := game.ReadFile(*position)

@@ -103,6 +103,30 @@ func checksum(k Kind, body []byte) uint32 {
 // Has reports whether there is a link in a text, or what is left of one.
 func Has(text string) bool { return start(text) >= 0 }
 
+// Page returns the address that stands before the link of a text; empty where there
+// is none, or only one of this machine.
+func Page(text string) string {
+	i := start(text)
+	if i < 0 {
+		return ""
+	}
+	before := strings.TrimSuffix(text[:i], "%2") // where the # was written so
+	page := before[strings.LastIndexFunc(before, unicode.IsSpace)+1:]
+	k := strings.Index(page, "http")
+	if k < 0 || len(page) > mostText {
+		return ""
+	}
+	page, _, _ = strings.Cut(page[k:], "?")
+	host, ok := strings.CutPrefix(page, "https://")
+	if !ok {
+		host, ok = strings.CutPrefix(page, "http://")
+	}
+	if !ok || strings.HasPrefix(host, "localhost") || strings.HasPrefix(host, "127.") {
+		return ""
+	}
+	return page
+}
+
 // start returns where the mark of a link begins in a text, or -1. Some programs
 // write the # of an address in another way.
 func start(text string) int {

@@ -28,6 +28,8 @@ type Scene struct {
 	// Help makes the rules of the game, open at a face if that is not 0; nil: there
 	// are none.
 	Help func(f rules.Face) game.Scene
+	// Share makes the panel on which a deck is sent; nil: there is none.
+	Share func(d rules.Deck) game.Scene
 
 	ui    *ui.UI
 	game  *rules.Game

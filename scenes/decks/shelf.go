@@ -94,6 +94,11 @@ func (s *Scene) entry(c *game.Context, f *ui.Rows, e *deckbox.Entry, n int) {
 
 var entryText = ui.HeadText.Sized(18)
 
+// shareButton offers to send a deck.
+func (s *Scene) shareButton(c *game.Context) ui.Button {
+	return ui.Button{Text: c.T(shareText), Icon: "envelope", Disabled: s.Share == nil}
+}
+
 // actions are the buttons of the picked deck.
 func (s *Scene) actions(c *game.Context, f *ui.Rows, e *deckbox.Entry) {
 	if s.naming == e.ID {
@@ -112,7 +117,9 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, e *deckbox.Entry) {
 	}
 	if e.Ready {
 		switch f.Buttons("readydo", ui.Button{Text: c.T(copyOpenText), Icon: "quill-ink", Look: ui.EmberLook},
-			ui.Button{Text: c.T(copyText), Icon: "scroll-unfurled"}, ui.Button{Text: c.T(exportText), Icon: "save"}) {
+			ui.Button{Text: c.T(copyText), Icon: "scroll-unfurled"}, ui.Button{Text: c.T(exportText), Icon: "save"}, s.shareButton(c)) {
+		case 3:
+			c.Push(s.Share(*named(e, c)))
 		case 0:
 			s.edit(c, e)
 		case 1:
@@ -129,7 +136,10 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, e *deckbox.Entry) {
 		ui.Button{Text: c.T(renameText), Icon: "scroll-quill"},
 		ui.Button{Text: c.T(copyText), Icon: "scroll-unfurled"},
 		ui.Button{Text: c.T(exportText), Icon: "save"},
-		ui.Button{Text: c.T(deleteText), Icon: "trash-can"}) {
+		ui.Button{Text: c.T(deleteText), Icon: "trash-can"},
+		s.shareButton(c)) {
+	case 6:
+		c.Push(s.Share(*named(e, c)))
 	case 0:
 		s.edit(c, e)
 	case 1:

@@ -61,6 +61,7 @@ var (
 	renameText    = game.Text{FR: "Renommer", EN: "Rename"}
 	renameYes     = game.Text{FR: "Donner ce nom", EN: "Give this name"}
 	copyText      = game.Text{FR: "Copier la liste", EN: "Copy the list"}
+	shareText     = game.Text{FR: "Partager", EN: "Share"}
 	exportText    = game.Text{FR: "Exporter", EN: "Export"}
 	deleteText    = game.Text{FR: "Supprimer", EN: "Delete"}
 	keepText      = game.Text{FR: "Garder", EN: "Keep"}

@@ -24,6 +24,7 @@ type Doors struct {
 	Help     func(of string) game.Scene // the rules, open at a game of that id if it is not empty
 	Settings func() game.Scene
 	Credits  func() game.Scene
+	Paste    func(c *game.Context) // opens the link that lies on the clipboard
 	// Thumb draws a picture of a saved game as everybody at the table may see
 	// it, in w by h units; nil where there is none.
 	Thumb func(c *game.Context, h game.Head) func(cv *art.Canvas, w, hgt float64)
@@ -52,6 +53,11 @@ func New(k *ui.Kit, d Doors) *Menu { return &Menu{ui: ui.New(k), doors: d} }
 func (m *Menu) Update(c *game.Context) {
 	if !m.asked {
 		m.look(c)
+	}
+	for e := range c.Events() {
+		if e.Kind == game.KeyDown && e.Key == "Ctrl+v" && m.doors.Paste != nil {
+			m.doors.Paste(c)
+		}
 	}
 	m.ui.Update(c, m.build)
 }

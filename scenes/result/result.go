@@ -23,6 +23,8 @@ type Doors struct {
 	Next func(c *game.Context)
 	// Replay shows the match again.
 	Replay func(s *rules.Session) game.Scene
+	// Share makes the panel on which the match is sent to others.
+	Share func(s *rules.Session) game.Scene
 	// Branch plays on from a position of the match, aside from it.
 	Branch func(c *game.Context, s *rules.Session)
 }
@@ -200,6 +202,9 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	if past := r.past(); past > 0 {
 		n = 5
 	}
+	if r.doors.Share != nil {
+		n++
+	}
 	h, gap := min(64, (area.H-(n-1)*10)/n), 12.0
 	if c.Portrait() {
 		h, gap = min(48, h), 6
@@ -236,6 +241,10 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	}
 	if u.Button("keep", next(), keep) {
 		r.keep(c)
+	}
+	if r.doors.Share != nil && u.Button("share", next(), ui.Button{Text: c.T(text("Partager", "Share"))}) {
+		c.Push(r.doors.Share(r.session))
+		return
 	}
 	if u.Button("menu", next(), ui.Button{Text: c.T(text("Menu", "Menu"))}) || u.Key(game.Cancel) {
 		c.Home()

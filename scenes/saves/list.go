@@ -176,6 +176,7 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game,
 		ui.Button{Text: c.T(renameText), Icon: "quill-ink"},
 		ui.Button{Text: c.T(exportText), Icon: "save"},
 		ui.Button{Text: c.T(deleteText), Icon: "trash-can"},
+		ui.Button{Text: c.T(shareText), Icon: "envelope", Disabled: g == nil || s.Share == nil, Why: why},
 	) {
 	case 0:
 		s.open(c, h)
@@ -191,6 +192,8 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game,
 		s.deleting = h.ID
 		name := nameOf(c, h)
 		c.Push(ui.NewConfirm(s.ui.Kit, deleteAsk, rules.Join(rules.Same(name), deleteDetail), deleteText, keepText, true))
+	case 4:
+		s.Share(c, h)
 	}
 	f.Gap(6)
 }
@@ -200,7 +203,11 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game,
 func (s *Scene) importRow(c *game.Context, f *ui.Rows) {
 	f.Head("import", c.T(importHead))
 	f.Text(c.T(importHelp), ui.AsideText)
-	if f.Buttons("import", ui.Button{Text: c.T(importText), Icon: "load"}) == 0 {
+	switch f.Buttons("import", ui.Button{Text: c.T(importText), Icon: "load"},
+		ui.Button{Text: c.T(pasteText), Icon: "scroll-quill", Disabled: s.Paste == nil}) {
+	case 1:
+		s.Paste(c)
+	case 0:
 		if !c.PickFile(".wyrm") {
 			s.files = c.Saves.Importable()
 			if len(s.files) == 0 {

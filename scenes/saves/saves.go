@@ -15,6 +15,11 @@ import (
 // Scene is the screen of saved games. It pops without a result; loading goes
 // through Open.
 type Scene struct {
+	// Share sends a saved game, and Paste takes in a link from the clipboard; a nil
+	// door is not there.
+	Share func(c *game.Context, h game.Head)
+	Paste func(c *game.Context)
+
 	ui    *ui.UI
 	games []*rules.Game
 	open  func(c *game.Context, h game.Head) // loads a game

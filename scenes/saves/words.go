@@ -14,6 +14,8 @@ var (
 	renameText   = game.Text{FR: "Renommer", EN: "Rename"}
 	renameYes    = game.Text{FR: "Nommer ainsi", EN: "Use this name"}
 	exportText   = game.Text{FR: "Exporter", EN: "Export"}
+	shareText    = game.Text{FR: "Partager", EN: "Share"}
+	pasteText    = game.Text{FR: "Coller un lien", EN: "Paste a link"}
 	deleteText   = game.Text{FR: "Supprimer", EN: "Delete"}
 	cancelText   = game.Text{FR: "Annuler", EN: "Cancel"}
 	keepText     = game.Text{FR: "Garder", EN: "Keep"}
@@ -25,8 +27,8 @@ var (
 	exportDone   = game.Text{FR: "Partie exportée : ", EN: "Game exported: "}
 	exportFailed = game.Text{FR: "Export impossible : ", EN: "The export failed: "}
 	importHead   = game.Text{FR: "Ajouter une partie", EN: "Add a game"}
-	importHelp   = game.Text{FR: "Déposez un fichier .wyrm sur la fenêtre, ou choisissez-en un.",
-		EN: "Drop a .wyrm file on the window, or choose one."}
+	importHelp   = game.Text{FR: "Déposez un fichier .wyrm sur la fenêtre, choisissez-en un, ou collez le lien ou le message qu’on vous a envoyé.",
+		EN: "Drop a .wyrm file on the window, choose one, or paste the link or message that you were sent."}
 	importText = game.Text{FR: "Choisir un fichier", EN: "Choose a file"}
 	importNone = game.Text{FR: "Aucun fichier .wyrm dans vos téléchargements : déposez-en un sur la fenêtre.",
 		EN: "No .wyrm file in your downloads: drop one on the window."}

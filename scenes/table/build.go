@@ -112,6 +112,9 @@ func (t *Scene) prompt() string {
 			t.in(rules.Text{FR: "demandez de vive voix s’il faut attendre sa réponse",
 				EN: "ask aloud whether to wait for a response"})
 	}
+	if t.watch.Awaited() >= 0 {
+		return t.awaitsMail()
+	}
 	if t.question.Program() {
 		return t.thinks()
 	}

@@ -41,6 +41,9 @@ func (t *Scene) urge() string {
 	if t.desk.ShownTurn() >= 0 {
 		return t.prompt()
 	}
+	if t.watch.Awaited() >= 0 {
+		return t.awaitsMail()
+	}
 	if t.question.Program() {
 		return t.thinks()
 	}

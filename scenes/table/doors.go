@@ -11,6 +11,11 @@ type Doors struct {
 	Help func(g *rules.Game, face rules.Face) game.Scene
 	// Settings opens the settings.
 	Settings func() game.Scene
+	// Share opens the panel on which the match is sent to others.
+	Share func(s *rules.Session) game.Scene
+	// Send opens the one for the other screen of a match that is played by messages,
+	// from the screen of here; copied is called when its link was copied.
+	Send func(s *rules.Session, here rules.Seat, copied func(c *game.Context)) game.Scene
 	// Result opens the result of a finished match.
 	Result func(s *rules.Session, head game.Head) game.Scene
 }

@@ -156,6 +156,7 @@ func (t *Scene) begin(c *game.Context) {
 	t.choice.Open() // where cards can be pressed is known only now
 	t.tableau.PutAll()
 	t.save(c)
+	t.arriveByMail(c)
 }
 
 // refresh makes the next frame describe everything anew.
@@ -281,9 +282,13 @@ func (t *Scene) openQuestion(c *game.Context) {
 
 // end leads to the result, once everything was seen.
 func (t *Scene) end(c *game.Context) {
+	unsent := t.watch.Unsent() && t.doors.Send != nil
 	head := t.match.End()
 	if t.doors.Result != nil {
 		c.Replace(t.doors.Result(t.match.Session, head))
+	}
+	if unsent { // the other screen does not know yet how it ended
+		c.Push(t.doors.Send(t.match.Session, t.watch.Mail.Here, nil))
 	}
 }
 
@@ -300,6 +305,10 @@ func (t *Scene) Left(c *game.Context) {
 func (t *Scene) Resumed(c *game.Context, result any) {
 	if r, ok := result.(curtain.Raised); ok {
 		t.raised(c, r)
+		return
+	}
+	if here, ok := result.(seatHere); ok {
+		t.beginMail(c, rules.Seat(here))
 		return
 	}
 	if yes, ok := result.(bool); ok && yes {

@@ -54,6 +54,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	if !t.sheet.Lies() {
 		t.notices.Build(t.top, &t.desk)
 	}
+	t.buildMail(c)
 	t.buildChoice(c)
 	t.buildAdvice(c)
 	if !t.sheet.Lies() {
@@ -121,6 +122,7 @@ func (t *Scene) menu(c *game.Context) []sheet.Line {
 		{ID: "settings", Text: text("Réglages", "Settings"), Do: func() { c.Push(t.doors.Settings()) },
 			Hide: t.doors.Settings == nil},
 	}
+	lines = append(lines, t.shares(c)...)
 	lines = append(lines, t.lends(c)...)
 	lines = append(lines,
 		sheet.Line{ID: "concede", Text: concedeText, Do: func() { t.askConcede(c) }, Hide: t.conceder() < 0},

@@ -45,7 +45,7 @@ func (e *Eyes) Program() rules.Seat {
 // Asks are the open questions with those answers that the screen may show while
 // seat is asked, written over buf.
 func (e *Eyes) Asks(seat rules.Seat, buf []rules.Ask) []rules.Ask {
-	if e.session.Program.Has(seat) {
+	if e.session.Program.Has(seat) || e.Mail.Far(seat) {
 		return e.programs(buf)
 	}
 	if e.Shared() && e.Seat == rules.Nobody {
@@ -57,7 +57,8 @@ func (e *Eyes) Asks(seat rules.Seat, buf []rules.Ask) []rules.Ask {
 	return rules.AsksFor(e.session.Match(), seat, buf[:0])
 }
 
-// programs are the open questions while the program answers: nobody else can.
+// programs are the open questions while the program answers, or another screen: nobody
+// here can.
 func (e *Eyes) programs(buf []rules.Ask) []rules.Ask {
 	buf = rules.AsksFor(e.session.Match(), rules.Nobody, buf[:0])
 	for i := range buf {
@@ -69,7 +70,7 @@ func (e *Eyes) programs(buf []rules.Ask) []rules.Ask {
 // MustCover reports whether the curtain has to come down before seat is asked.
 // What everybody sees is answered before everybody.
 func (e *Eyes) MustCover(seat rules.Seat) bool {
-	if seat == rules.Nobody || seat == e.Seat || e.session.Program.Has(seat) {
+	if seat == rules.Nobody || seat == e.Seat || e.session.Program.Has(seat) || e.Mail.Far(seat) {
 		return false
 	}
 	return e.Curtains() && !e.openly(seat) || e.Shared() && e.veiled(seat)

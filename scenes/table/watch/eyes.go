@@ -29,6 +29,7 @@ type Eyes struct {
 	// Claimant is who has said that he wants to answer an open question, or
 	// Nobody (see open.go).
 	Claimant rules.Seat
+	Mail     Mail
 	Brief    bool // he was let in without a recap, to answer quickly
 	Peek     Peek
 
@@ -42,7 +43,8 @@ type Eyes struct {
 // nothing else is known. open says that it began with open hands.
 func New(lk *look.Look, s *rules.Session, open bool) *Eyes {
 	e := &Eyes{session: s, look: lk, Open: open,
-		Seat: rules.Nobody, Next: rules.Nobody, Claimant: rules.Nobody, through: rules.Nobody}
+		Seat: rules.Nobody, Next: rules.Nobody, Claimant: rules.Nobody, through: rules.Nobody,
+		Mail: Mail{Here: rules.Nobody}}
 	for i := range s.Len() {
 		if seat := s.Action(i).Seat; seat >= 0 {
 			e.recapped[seat] = i + 1
@@ -64,9 +66,12 @@ func (e *Eyes) Curtains() bool { return e.Secret() && e.Hands == game.CurtainHan
 func (e *Eyes) Shared() bool { return e.Secret() && e.Hands == game.SharedHands && !e.alone() }
 
 // Alone returns the only person at the table, all other seats being played by the
-// program; Nobody where there are more persons, or none. From him nothing that he
+// program or at another screen; Nobody where there are more persons, or none. From him nothing that he
 // may see is hidden at any time.
 func (e *Eyes) Alone() rules.Seat {
+	if e.Mail.On() {
+		return e.Mail.Here
+	}
 	who := rules.Nobody
 	for i := range e.session.Setup().Seats {
 		switch s := rules.Seat(i); {
@@ -84,6 +89,9 @@ func (e *Eyes) Alone() rules.Seat {
 // nobody is there from whom anything could be hidden.
 func (e *Eyes) alone() bool {
 	n := len(e.session.Setup().Seats)
+	if e.Mail.On() {
+		return true
+	}
 	return n > 1 && n-e.session.Program.Len() < 2
 }
 
@@ -107,7 +115,7 @@ func (e *Eyes) View() *rules.Board { return e.session.View(e.Viewer()) }
 
 // First is who sees the table before anybody has said who he is.
 func (e *Eyes) First() rules.Seat {
-	if e.Hands == game.OpenHands {
+	if e.Hands == game.OpenHands && !e.Mail.On() {
 		return rules.Together
 	}
 	return e.Alone()
@@ -118,7 +126,7 @@ func (e *Eyes) First() rules.Seat {
 // the match began stay so: who has the screen between two players could otherwise
 // open them, look, and close them again.
 func (e *Eyes) Keep(hands game.Hands, begun bool) bool {
-	if hands == game.OpenHands && !e.Open {
+	if hands == game.OpenHands && !e.Open || e.Mail.On() {
 		hands = game.CurtainHands
 	}
 	if !e.Secret() || e.Hands == hands {

@@ -44,7 +44,7 @@ func (e *Eyes) Called() []rules.Seat {
 
 // Calling reports whether the table waits for anybody to claim a question.
 func (e *Eyes) Calling() bool {
-	if e.again || e.Covered() || e.Program() >= 0 {
+	if e.again || e.Covered() || e.Program() >= 0 || e.Awaited() >= 0 {
 		return false
 	}
 	open := false

@@ -14,7 +14,7 @@ func (e *Eyes) Nearest(set *game.Settings, k *rules.Ask, now rules.Seat, oneHand
 	turns := !set.FixedSeats
 	alone := e.Alone()
 	switch {
-	case alone >= 0 && !e.again && e.session.Program != 0:
+	case alone >= 0 && !e.again && (e.session.Program != 0 || e.Mail.On()):
 		return alone
 	case e.Curtains() && turns:
 		if e.Seat >= 0 {
@@ -52,6 +52,9 @@ func (e *Eyes) Holder(k *rules.Ask, nearest rules.Seat) rules.Seat {
 // Speaker is who can speak for his seat: who looks, or else who is asked; Nobody
 // where that is not known.
 func (e *Eyes) Speaker(k *rules.Ask) rules.Seat {
+	if e.Mail.On() {
+		return e.Mail.Here
+	}
 	if v := e.Viewer(); v >= 0 || k == nil {
 		return v
 	}
@@ -61,6 +64,9 @@ func (e *Eyes) Speaker(k *rules.Ask) rules.Seat {
 // Lender is the person who can hand his seat over to the program now: who looks, or
 // else who is asked; Nobody where it is no person.
 func (e *Eyes) Lender(k *rules.Ask) rules.Seat {
+	if e.Mail.On() {
+		return rules.Nobody
+	}
 	s := e.Viewer()
 	if s < 0 && k != nil && !e.session.Program.Has(k.Decider) {
 		s = k.Decider

@@ -177,7 +177,7 @@ func (st *Standing) Answer() (rules.Action, bool) {
 	}
 	to := e.Asked()
 	for _, k := range e.session.Match().Asks() {
-		if k.Answered || k.Decider != to && !e.unclaimed(&k) {
+		if k.Answered || k.Decider != to && !e.unclaimed(&k) || e.Mail.Far(k.Decider) {
 			continue
 		}
 		a, ok := e.look.Game.Settled(e.session.View(rules.Nobody), &k,

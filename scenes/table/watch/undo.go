@@ -14,6 +14,10 @@ var (
 		EN: "Cards have been shuffled since: this move can no longer be taken back."}
 	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être annulé.",
 		EN: "It is for another player to answer: this move can no longer be taken back."}
+	noUndoFar = rules.Text{FR: "Ce coup vient de l’autre écran : il ne s’annule pas ici.",
+		EN: "This move came from the other screen: it cannot be taken back here."}
+	noUndoSent = rules.Text{FR: "Ce coup est parti dans un lien : il ne peut plus être annulé.",
+		EN: "This move has gone out in a link: it can no longer be taken back."}
 	NoUndoPass   = rules.Text{FR: "Laisser passer ne s’annule pas.", EN: "Letting it pass cannot be taken back."}
 	NoUndoPassed = rules.Text{FR: "L’écran a changé de mains depuis\u00a0: ce coup ne peut plus être annulé.",
 		EN: "The screen has changed hands since: this move can no longer be taken back."}
@@ -28,6 +32,12 @@ func (e *Eyes) Undoer(aloud bool) (rules.Seat, rules.Text) {
 	}
 	last := e.session.Action(n)
 	seat := last.Seat
+	switch {
+	case e.Mail.Far(seat):
+		return seat, noUndoFar
+	case e.Mail.On() && n < e.Mail.Sent:
+		return seat, noUndoSent
+	}
 	if e.passed(last) && !e.session.OpenUndo {
 		return seat, NoUndoPass
 	}

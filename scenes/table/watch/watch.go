@@ -29,11 +29,15 @@ const (
 func Over(lk *look.Look, s *rules.Session, n *look.Numbers, m *look.Meanings, saved map[string]string,
 	die func(s rules.Seat, n int) func(c *art.Canvas, side float64)) *Watch {
 	e := New(lk, s, saved[OpenKey] != "")
+	if e.Mail = ReadMail(saved); e.Mail.On() && (len(s.Setup().Seats) != 2 || s.Program != 0) {
+		e.Mail = Mail{Here: rules.Nobody}
+	}
 	return &Watch{Eyes: e, Standing: NewStanding(e, n, saved[StandingKey]), Report: NewReport(e, n, m, die)}
 }
 
 // Write notes in info what a save has to carry.
 func (w *Watch) Write(info map[string]string) {
+	w.Mail.Write(info)
 	if w.look.Game.Hidden && len(w.look.Game.Stops) > 0 {
 		info[StandingKey] = w.Standing.Write()
 	}

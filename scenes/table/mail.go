@@ -1,0 +1,111 @@
+package table
+
+import (
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/rules/link"
+	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/share"
+	"wyrmtable/scenes/table/mail"
+	"wyrmtable/scenes/table/sheet"
+	"wyrmtable/scenes/table/watch"
+)
+
+// This file sends the match to others, and plays it with another screen. What that
+// screen is to answer, package watch knows.
+
+// shares are the lines of the menu by which something is sent.
+func (t *Scene) shares(c *game.Context) []sheet.Line {
+	return []sheet.Line{
+		{ID: "share", Text: text("Partager", "Share"), Do: func() { t.share(c) },
+			Hide: t.doors.Share == nil || t.watch.Mail.On() && t.watch.Awaited() < 0},
+		{ID: "bymail", Text: text("Jouer par messages", "Play by messages"), Do: func() { t.askMail(c) },
+			Hide: t.doors.Send == nil || t.match.Aside || !t.watch.CanMail()},
+	}
+}
+
+// share sends the match, or the other screen its link.
+func (t *Scene) share(c *game.Context) {
+	t.close(c)
+	if t.watch.Mail.On() {
+		t.send(c)
+		return
+	}
+	c.Push(t.doors.Share(t.match.Session))
+}
+
+// A seatHere is who has said that this is his screen.
+type seatHere rules.Seat
+
+// askMail asks whose screen this will be.
+func (t *Scene) askMail(c *game.Context) {
+	t.close(c)
+	c.Push(share.NewPreview(t.ui.Kit, func(*game.Context) share.Card {
+		card := share.Card{Title: text("Jouer par messages", "Play by messages"), Says: []game.Text{mailWhose, mailHow},
+			Warns: mailTrust}
+		for s, p := range t.match.Session.Setup().Seats {
+			card.Choices = append(card.Choices, share.Choice{ID: t.top.Sub("here", s), Text: text("Ici joue "+p.Name, p.Name+" plays here"),
+				Do: func(c *game.Context) { c.Pop(seatHere(s)) }})
+		}
+		return card
+	}))
+}
+
+// beginMail makes this the screen of a seat from now on.
+func (t *Scene) beginMail(c *game.Context, here rules.Seat) {
+	t.watch.Mail = watch.Mail{Here: here, Name: link.Name(t.match.Session)}
+	t.watch.Claimant = rules.Nobody
+	t.save(c)
+	t.lookAs(c, here)
+}
+
+// arriveByMail shows what the other screen has answered since, or how it has ended the
+// match.
+func (t *Scene) arriveByMail(c *game.Context) {
+	switch {
+	case !t.watch.Mail.On():
+	case t.match.Over():
+		t.end(c)
+	default:
+		if shots := t.watch.MailRecap(); len(shots) > 0 {
+			c.Push(curtain.NewRecap(t.ui.Kit, t.watch.Report.Person(t.watch.Mail.Here), t.look.Theme, shots))
+		}
+	}
+}
+
+// send offers the link that the other screen waits for.
+func (t *Scene) send(c *game.Context) {
+	n := t.match.Session.Len()
+	c.Push(t.doors.Send(t.match.Session, t.watch.Mail.Here, func(c *game.Context) {
+		t.watch.Mail.Sent = n
+		t.save(c)
+		t.refresh()
+	}))
+}
+
+// buildMail describes the plate that lies on the table while the other screen is to
+// answer.
+func (t *Scene) buildMail(c *game.Context) {
+	to := t.watch.Awaited()
+	if to < 0 || t.doors.Send == nil || t.busy() || t.story.Telling() || t.sheet.Lies() || t.match.Ended {
+		return
+	}
+	p := mail.Plate{To: t.name(to), Sent: !t.watch.Unsent()}
+	if p.Build(t.top, c, t.tableau.Lay.Bar.H+8) {
+		t.send(c)
+	}
+}
+
+// awaitsMail is what is said while the other screen is to answer.
+func (t *Scene) awaitsMail() string {
+	n := t.name(t.watch.Awaited())
+	return t.in(rules.Text{FR: n + " répond ailleurs", EN: n + " answers elsewhere"})
+}
+
+var (
+	mailWhose = text("Qui joue sur cet écran\u00a0?", "Who plays at this screen?")
+	mailHow   = text("L’autre joue sur le sien\u00a0: après vos réponses, vous lui envoyez un lien, et il vous en renvoie un. Cet écran ne montrera plus que votre main.",
+		"The other plays at another: after your answers you send a link, and get one back. From now on this screen shows your hand alone.")
+	mailTrust = text("Le lien contient toute la donne. L’écran de l’autre n’en montre que sa main, mais qui voudrait tricher pourrait y lire la vôtre et les pioches.",
+		"The link holds the whole deal. The other’s screen shows no hand but its own, but whoever wants to cheat could read yours and the draw piles in it.")
+)
