@@ -19,6 +19,7 @@ func newGame() *rules.Game {
 		Deck:    Building,
 		Layout:  layout,
 		Help:    Help,
+		Lessons: lessons,
 		New:     deal,
 		At:      at,
 		Style:   style,

@@ -1,0 +1,6 @@
+package aestery
+
+import "embed"
+
+//go:embed lessons
+var lessons embed.FS
