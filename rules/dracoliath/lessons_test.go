@@ -6,4 +6,5 @@ import (
 	"wyrmtable/rules/rulestest"
 )
 
-func TestLessons(t *testing.T) { rulestest.Lessons(t, Game) }
+// TestLessons proves the course, and that it teaches the whole game.
+func TestLessons(t *testing.T) { readSheet(t).Taught(t, Game, rulestest.Lessons(t, Game)) }

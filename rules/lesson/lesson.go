@@ -160,22 +160,25 @@ func (l *Lesson) Holds(step *Step, s *rules.Session) bool {
 
 // Session begins the lesson's match. The setup names the levels of the seats that the
 // program plays in a stretch of free play, but it plays none of them yet: whoever
-// shows a step of kind Play makes it the Session's Program.
+// shows a step of kind Play makes it the Session's Program. Where there is such a
+// stretch, the learner may ask for advice.
 func (l *Lesson) Session() (*rules.Session, error) {
 	setup, board, err := scenario.Position(l.Game, &l.head)
 	if err != nil {
 		return nil, err
 	}
+	free := false
 	for i := range l.Steps {
 		if s := &l.Steps[i]; s.Kind == Play {
 			setup.Seats[s.Play.Seat].Level = s.Play.Level
+			free = true
 		}
 	}
 	s, err := rules.NewSession(l.Game, setup, board)
 	if err != nil {
 		return nil, l.fault(l.Line, "this position cannot be played: "+err.Error())
 	}
-	s.Program, s.OpenUndo = 0, true
+	s.Program, s.OpenUndo, s.Advice = 0, true, free
 	return s, nil
 }
 

@@ -40,7 +40,14 @@ func (tb *Table) Value(c *Cursor) (Value, error) {
 		return Value{what: markValue, attr: a, card: ref, name: "it"}, err
 	}
 	name := c.Peek().Text
-	v, s, err := tb.counterOf(c)
+	v, err := tb.Counter(c.Next())
+	if err != nil {
+		return Value{}, err
+	}
+	s := rules.Nobody
+	if tb.isSeat(c.Peek()) {
+		s, err = tb.Seat(c.Next())
+	}
 	return Value{what: counterValue, v: v, seat: s, name: name + " " + tb.seatName(s)}, err
 }
 
