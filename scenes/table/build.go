@@ -73,7 +73,7 @@ func (t *Scene) build(c *game.Context) {
 func (t *Scene) setDesk() {
 	d := &t.desk
 	d.Lay, d.Below = t.tableau.Lay, t.tableau.From.Bottom
-	d.Ask, d.Answered = t.question.Ask, t.question.Answered
+	d.Ask, d.Answered = t.question.Ask, t.question.Answered()
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
@@ -98,7 +98,7 @@ func (t *Scene) prompt() string {
 		n := t.name(a)
 		return t.in(rules.Text{FR: n + " joue", EN: n + " is playing"})
 	}
-	if t.question.Answered && t.look.Play.Call != nil {
+	if t.question.Answered() && t.look.Play.Call != nil {
 		return "" // what came of the last answer is being told
 	}
 	if t.question.Ask == nil {

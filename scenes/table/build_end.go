@@ -35,7 +35,7 @@ func (t *Scene) buildEnd(c *game.Context) {
 
 // urge is what the open question waits for, in a few words.
 func (t *Scene) urge() string {
-	if t.question.Ask == nil || t.question.Answered && t.look.Play.Call != nil {
+	if t.question.Ask == nil || t.question.Answered() && t.look.Play.Call != nil {
 		return ""
 	}
 	if t.desk.ShownTurn() >= 0 {

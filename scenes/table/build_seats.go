@@ -165,7 +165,7 @@ func (t *Scene) fixtureTelling() look.Telling {
 	if t.look.Preview.Targeting != nil {
 		k.Then, k.Targets = t.preview.Targets.Then, t.preview.Targets.Prepared
 	}
-	if t.question.Answered {
+	if t.question.Answered() {
 		k.Ask = nil // it is settled, and the next one not yet asked
 	}
 	return k

@@ -21,7 +21,7 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		c.Sound.Play(sounds.Error)
 		return
 	}
-	t.question.Answered = true
+	t.question.Answer()
 	t.watch.Claimed(a.Seat)
 	t.save(c)
 	t.tellAll(c, public, before)

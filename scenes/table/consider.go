@@ -16,7 +16,7 @@ func (t *Scene) position() preview.Position {
 	return preview.Position{View: &t.shown, Ask: t.question.Ask, Hand: &t.hand, Card: t.considered(), Goal: t.aimGoal(),
 		Seat: t.watch.Viewer(),
 		Lang: t.desk.Lang, Busy: t.busy() || t.question.Ask == nil || t.match.Replay != nil,
-		Settled: t.question.Answered || t.choice.Shown()}
+		Settled: t.question.Answered() || t.choice.Shown()}
 }
 
 // considered is the card that is held, or else looked at if something can be

@@ -59,7 +59,7 @@ func (t *Scene) passAll(c *game.Context) {
 			t.behind(c, a)
 		}
 	}
-	t.question.Answered = true
+	t.question.Answer()
 	t.story.Tell(t.watch.Viewer(), before)
 	t.notices.EndCaption()
 	t.hideZoom()
@@ -75,7 +75,7 @@ func (t *Scene) tellAll(c *game.Context, public *rules.Board, before int) {
 	t.watch.Away()
 	t.resetViewer(c)
 	t.watch.Look(rules.Nobody)
-	t.question.Answered = true
+	t.question.Answer()
 	t.shown.CopyFrom(public)
 	t.story.Write(t.watch.Viewer(), before)
 	t.layOut(c)

@@ -44,7 +44,7 @@ func (t *Scene) playProgram(c *game.Context) {
 	if !t.behind(c, a.Action) {
 		return
 	}
-	t.question.Answered = true
+	t.question.Answer()
 	t.story.Tell(t.watch.Viewer(), before)
 	if before == 0 || t.match.Session.Action(before-1).Seat != a.Seat {
 		t.story.ForgetBursts()

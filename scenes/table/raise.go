@@ -14,7 +14,7 @@ func (t *Scene) fanned() rules.CardID {
 		}
 	}
 	k := t.question.Ask
-	if k != nil && !t.question.Answered && t.shown.Cards[k.Source].Zone != 0 && t.tableau.CanStand(k.Source) {
+	if k != nil && !t.question.Answered() && t.shown.Cards[k.Source].Zone != 0 && t.tableau.CanStand(k.Source) {
 		return k.Source // what is being paid for
 	}
 	return 0

@@ -78,7 +78,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.question = question.New(question.Sources{Look: lk, Match: s, Watch: t.watch, View: &t.shown, Hand: &t.hand,
 		Busy: t.busy})
 	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: numbers, Hand: &t.hand, Drag: &t.drag,
-		Question: func() (*rules.Ask, bool) { return t.question.Ask, t.question.Answered }}, l)
+		Question: func() (*rules.Ask, bool) { return t.question.Ask, t.question.Answered() }}, l)
 	t.story = story.New(lk, s, numbers, meanings)
 	t.preview = preview.New(lk, s, numbers, meanings, preview.Screen{Knower: t.watch.Knower, Answers: t.tableau.HeldFor})
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: numbers, Setup: s.Setup(),

@@ -25,15 +25,15 @@ type Sources struct {
 
 // A Question is what somebody at the screen is asked.
 type Question struct {
-	Ask      *rules.Ask // nil while nothing is asked
-	Answered bool       // it is, and the table tells what came of it
-	Aloud    bool       // it is put by the one who looks to another, without the screen
+	Ask   *rules.Ask // nil while nothing is asked
+	Aloud bool       // it is put by the one who looks to another, without the screen
 
-	src   Sources
-	asks  []rules.Ask
-	pairs []rules.Answer // that could be played now
-	idle  []bool         // by card: it can only be discarded now
-	lit   time.Duration  // until then what can be acted with shines; 0: it does not
+	src      Sources
+	answered bool // Ask is, and the table tells what came of it
+	asks     []rules.Ask
+	pairs    []rules.Answer // that could be played now
+	idle     []bool         // by card: it can only be discarded now
+	lit      time.Duration  // until then what can be acted with shines; 0: it does not
 }
 
 // New returns the question of a match in which nothing has been asked yet.
@@ -44,7 +44,7 @@ func New(s Sources) Question {
 // Next takes the question away and returns whom the next one is for. If that can
 // be put aloud it says so.
 func (q *Question) Next() rules.Seat {
-	q.Ask, q.Answered = nil, false
+	q.Ask, q.answered = nil, false
 	_, q.Aloud = q.src.Watch.Standing.Aloud()
 	return q.src.Watch.Asked()
 }
@@ -77,6 +77,14 @@ func (q *Question) either(verb string) {
 		}
 	}
 }
+
+// Answer takes note that the question has been answered: it stands until the table
+// has told what came of it.
+func (q *Question) Answer() { q.answered = true }
+
+// Answered reports whether the question has been answered, and the table tells
+// what came of it.
+func (q *Question) Answered() bool { return q.answered }
 
 // Settle takes away what was held or could be played for the question: it has been
 // answered or taken back.

@@ -91,7 +91,7 @@ func TestAQuestionFromOpeningToAnswer(t *testing.T) {
 		}
 		k.busy = false
 	}
-	k.Answered = true
+	k.Answer()
 	k.Settle()
 	if k.hand.Any() || k.hand.Card() != 0 || k.Whom() != to {
 		t.Error("the answered question is still held in the hand, or forgotten while it is told")
