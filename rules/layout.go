@@ -97,3 +97,13 @@ func (l *Layout) ZoneOf(name string, s Seat) (Zone, bool) {
 	}
 	return Nowhere, false
 }
+
+// VarOf returns the counter of that name, and whether there is one.
+func (l *Layout) VarOf(name string) (Var, bool) {
+	for v := range l.Vars {
+		if l.Vars[v].Name == name {
+			return Var(v), true
+		}
+	}
+	return 0, false
+}

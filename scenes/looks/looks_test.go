@@ -1,6 +1,7 @@
 package looks_test
 
 import (
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest"
 	"wyrmtable/scenes/looks"
+	"wyrmtable/scenes/looks/lookstest"
 )
 
 func TestFind(t *testing.T) {
@@ -70,6 +72,26 @@ func TestTilesDiffer(t *testing.T) {
 	}
 	if looks.StyleOf("chess").ID != looks.All[0].Game.ID {
 		t.Error("a game that is not here must borrow a tile")
+	}
+}
+
+// Every table lies in its window, however many sit at it.
+func TestLayouts(t *testing.T) {
+	for _, l := range looks.All {
+		for _, seats := range l.Game.Seats {
+			t.Run(fmt.Sprint(l.Game.ID, seats), func(t *testing.T) {
+				lookstest.CheckLayout(t, l.Layout.Make, l.Game.LayoutFor(seats))
+			})
+		}
+	}
+}
+
+// Every look names only what its game has.
+func TestLooksAreChecked(t *testing.T) {
+	for _, l := range looks.All {
+		if err := l.Check(); err != nil {
+			t.Error(err)
+		}
 	}
 }
 

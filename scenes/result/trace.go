@@ -67,8 +67,8 @@ func trace(look *look.Look, s *rules.Session) *story {
 	l := t.replay.Board().Layout()
 	t.story.readFields(look, l, s.Game().Seated(l.Seats))
 	t.story.readLines(s)
-	t.turn, t.hasTurn = varOf(l, look.Turn.Count)
-	t.round, t.hasRound = varOf(l, look.Turn.Round)
+	t.turn, t.hasTurn = l.VarOf(look.Turn.Count)
+	t.round, t.hasRound = l.VarOf(look.Turn.Round)
 	for i := range t.story.fields {
 		for k := range t.story.lines {
 			v := t.story.fields[i].value(t.replay.Board(), t.story.lines[k].seat)
@@ -94,18 +94,9 @@ func (f *field) value(b *rules.Board, s rules.Seat) int32 {
 	return b.Var(f.key, s)
 }
 
-func varOf(l *rules.Layout, name string) (rules.Var, bool) {
-	for v, info := range l.Vars {
-		if info.Name == name && name != "" {
-			return rules.Var(v), true
-		}
-	}
-	return 0, false
-}
-
 func (s *story) readFields(look *look.Look, l *rules.Layout, seating rules.Seating) {
 	for _, k := range look.Players.Counters {
-		if v, ok := varOf(l, k.Var); ok {
+		if v, ok := l.VarOf(k.Var); ok {
 			s.fields = append(s.fields, field{name: k.Name, key: v, most: max(1, k.End(seating))})
 		}
 	}
@@ -113,7 +104,7 @@ func (s *story) readFields(look *look.Look, l *rules.Layout, seating rules.Seati
 		s.fields = append(s.fields, field{name: rules.Text{FR: rules.Capital(k.Name.FR), EN: rules.Capital(k.Name.EN)},
 			most: k.Most, tally: &k})
 	}
-	if v, ok := varOf(l, look.Players.Score); ok {
+	if v, ok := l.VarOf(look.Players.Score); ok {
 		s.fields = append(s.fields, field{name: l.Vars[v].Text, key: v, most: max(1, look.Players.ScoreGoal)})
 	}
 }

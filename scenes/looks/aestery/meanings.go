@@ -150,8 +150,6 @@ var meanings = []look.Meaning{
 	{Kind: rules.Note, Name: "asleep", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Mute: true, Icon: "moon",
 		Tone: look.TintMind, Caption: true},
 	{Kind: rules.Note, Name: "decline", Mute: true, Icon: "cross-mark", Caption: true},
-	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 300 * ms}, Sound: sounds.Error,
-		Icon: "cross-mark", Caption: true},
 	{Kind: rules.Note, Name: "shuffle", Mute: true, Icon: "clockwise-rotation", Tone: look.TintRiver},
 	{Kind: rules.Note, Name: "scry", Motion: motion.Style{Time: 200 * ms, Pause: 250 * ms}, Sound: sounds.CardSlide,
 		Icon: "crystal-ball", Tone: look.TintMind, Caption: true},

@@ -56,3 +56,52 @@ func Furniture(t *layout.Table) map[string]layout.Rect {
 	}
 	return m
 }
+
+// CheckLayout lays the table of a look out in every window, seen from every seat,
+// and demands what any table owes its players: that furniture and cards, few of
+// them and many, lie in the window, that what is pressed keeps apart, and that held
+// upright it is large enough for a finger.
+func CheckLayout(t *testing.T, make func(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table,
+	l *rules.Layout) {
+	t.Helper()
+	for _, win := range Windows {
+		for bottom := range rules.Seat(l.Seats) {
+			tb := make(l, win.X, win.Y, bottom)
+			at := fmt.Sprintf("%d players, %v, %d below", l.Seats, win, bottom)
+			check := func(what string, r layout.Rect) {
+				if !r.Empty() && !r.Within(layout.Rect{X: 0, Y: 0, W: win.X, H: win.Y}) {
+					t.Errorf("%s: %s %+v lies outside", at, what, r)
+				}
+			}
+			for name, r := range Furniture(tb) {
+				check(name, r)
+			}
+			EachCard(tb, l, hangs, []int{1, 6}, check)
+			pressed := Pressed(tb)
+			CheckApart(t, at, pressed)
+			for name, r := range pressed {
+				if tb.Portrait && !r.Empty() && min(r.W, r.H) < leastFinger {
+					t.Errorf("%s: %s is %.0f by %.0f, too small for a finger", at, name, r.W, r.H)
+				}
+			}
+		}
+	}
+}
+
+const (
+	hangs       = 12.0 // by how much the outer cards of a hand may hang down
+	leastFinger = 43.5
+)
+
+// Pressed names the rectangles of a table that are pressed, cards and panels aside.
+func Pressed(t *layout.Table) map[string]layout.Rect {
+	m := map[string]layout.Rect{"undo": t.Undo, "end": t.End, "pass": t.Pass, "renew": t.Renew, "eye": t.Eye,
+		"help": t.Help}
+	for i, r := range t.Icons {
+		m[fmt.Sprint("icon ", i)] = r
+	}
+	for i, r := range t.Acts {
+		m[fmt.Sprint("act ", i)] = r
+	}
+	return m
+}

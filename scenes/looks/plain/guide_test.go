@@ -3,6 +3,7 @@ package plain_test
 import (
 	"image"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"wyrmtable/fonts"
 	"wyrmtable/rules"
 	"wyrmtable/rules/rulestest/tiny"
+	"wyrmtable/scenes/looks/lookstest"
 	"wyrmtable/scenes/looks/plain"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
@@ -31,6 +33,7 @@ var Look = look.Look{
 	Meanings: meanings,
 	Layout:   look.Layout{Make: lay},
 	Turn:     look.Turn{Active: "active"},
+	Players:  look.Players{Bench: &look.Bench{Margin: 2, Show: bench}},
 }
 
 var tile = look.Tile{
@@ -81,6 +84,27 @@ var meanings = []look.Meaning{
 	{Kind: rules.Move, Name: "*>*", Motion: motion.Style{Time: 300 * time.Millisecond}, Sound: sounds.CardSlide, Icon: "card-play", Tone: look.TintRiver},
 }
 
+// bench is the panel of a player: his name, how many cards he holds, and whether
+// the other decides his turn.
+func bench(k *look.Telling, s rules.Seat, lit bool, w, h float64) look.Shown {
+	l := k.View.Layout()
+	hand, _ := l.ZoneOf("hand", s)
+	held, _ := l.VarOf("held")
+	words, edge := k.Name(s)+" · "+strconv.Itoa(k.View.Count(hand)), "#6b5233"
+	if k.View.Var(held, rules.Nobody) == int32(s) {
+		words += rules.Text{FR: " (tenu)", EN: " (held)"}.In(k.Lang)
+	}
+	if lit {
+		edge = "#ffcf6b"
+	}
+	return look.Shown{Key: words + edge, Paint: func(c *art.Canvas, w, h float64) {
+		c.Fill(art.RoundRect(0, 0, w, h, 8), art.Solid("#2b2018"))
+		c.Stroke(art.RoundRect(0, 0, w, h, 8), 2, art.Solid(edge))
+		size := art.FitText(fonts.Name, 16, 9, w-48, words)
+		c.Text(fonts.Name, size, 10, h/2+size*.33, art.Left, words, art.Solid("#f4e2b8"))
+	}}
+}
+
 // lay puts my cards below, the other's above, and the piles between them.
 func lay(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	t := layout.Begin(l, w, h)
@@ -114,9 +138,12 @@ func TestGuideLook(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, h := range hands[:2] {
-		t.Run(h.name, func(t *testing.T) { playOn(t, openWith(t, h.w, h.h, []*look.Look{&Look}), tiny.Puppet, h) })
+		t.Run(h.name, func(t *testing.T) { playOn(t, openWith(t, h, true, []*look.Look{&Look}), tiny.Puppet, h) })
 	}
 }
+
+// TestLayout checks the table of the guide in every window.
+func TestLayout(t *testing.T) { lookstest.CheckLayout(t, lay, theGame.LayoutFor(2)) }
 
 func TestGuide(t *testing.T) {
 	guide, err := os.ReadFile("../../../docs/adding-a-game.md")
@@ -147,11 +174,16 @@ func TestGuide(t *testing.T) {
 // What cannot be shown is said in one line that names it.
 func TestCheck(t *testing.T) {
 	for want, change := range map[string]func(l *look.Look){
-		"Theme":          func(l *look.Look) { l.Theme = nil },
-		"Layout.Make":    func(l *look.Look) { l.Layout.Make = nil },
-		`"tour"`:         func(l *look.Look) { l.Turn.Count = "tour" },
-		"Play.Discard":   func(l *look.Look) { l.Play.Discard = "bin" },
-		"no such verb":   func(l *look.Look) { l.Play.Renew = "again" },
+		"Theme":        func(l *look.Look) { l.Theme = nil },
+		"Layout.Make":  func(l *look.Look) { l.Layout.Make = nil },
+		`"tour"`:       func(l *look.Look) { l.Turn.Count = "tour" },
+		"Play.Discard": func(l *look.Look) { l.Play.Discard = "bin" },
+		"no such verb": func(l *look.Look) { l.Play.Renew = "again" },
+		`"table"`: func(l *look.Look) {
+			l.Meanings = append(meanings, look.Meaning{Kind: rules.Move, Name: "hand>table"})
+		},
+		`"lief"`:         func(l *look.Look) { l.Meanings = append(meanings, look.Meaning{Kind: rules.Change, Name: "lief-"}) },
+		"announcement":   func(l *look.Look) { l.Meanings = append(meanings, look.Meaning{Kind: rules.Note, Name: "rain"}) },
 		"without a Game": func(l *look.Look) { l.Game = nil },
 	} {
 		l := *plain.Look(tiny.Puppet)

@@ -45,8 +45,9 @@ func TestTinyGames(t *testing.T) {
 	}
 }
 
-// open opens the program at the menu of all tiny games.
-func open(t *testing.T, w, h int) *gametest.Rig {
+// open opens the program at the menu of all tiny games. It is painted for the mouse:
+// what the others find is the same.
+func open(t *testing.T, h hand) *gametest.Rig {
 	t.Helper()
 	var all []*look.Look
 	for _, g := range tiny.Games() {
@@ -56,14 +57,14 @@ func open(t *testing.T, w, h int) *gametest.Rig {
 		}
 		all = append(all, l)
 	}
-	return openWith(t, w, h, all)
+	return openWith(t, h, h.name == "mouse", all)
 }
 
 // openWith opens it at the menu of some games.
-func openWith(t *testing.T, w, h int, all []*look.Look) *gametest.Rig {
+func openWith(t *testing.T, h hand, painted bool, all []*look.Look) *gametest.Rig {
 	t.Helper()
 	kit := ui.NewKit()
-	kit.Pics.Sync = true
+	kit.Pics.Sync, kit.Pics.Sketch = painted, !painted
 	router := &scenes.Router{Kit: kit, Looks: all, Seed: 3}
 	set := game.DefaultSettings()
 	set.Speed = game.Instant
@@ -71,13 +72,13 @@ func openWith(t *testing.T, w, h int, all []*look.Look) *gametest.Rig {
 	if err := set.Save(store); err != nil {
 		t.Fatal(err)
 	}
-	r := gametest.New(t, game.Options{Store: store, Home: router.Home}, w, h)
+	r := gametest.New(t, game.Options{Store: store, Home: router.Home}, h.w, h.h)
 	r.Blind = true
 	r.Settle(5 * time.Second)
 	return r
 }
 
-func play(t *testing.T, g *rules.Game, h hand) { playOn(t, open(t, h.w, h.h), g, h) }
+func play(t *testing.T, g *rules.Game, h hand) { playOn(t, open(t, h), g, h) }
 
 // playOn plays a match from the menu to its result.
 func playOn(t *testing.T, r *gametest.Rig, g *rules.Game, h hand) {

@@ -3,6 +3,7 @@ package look
 import (
 	"fmt"
 	"image"
+	"strings"
 
 	"wyrmtable/art"
 	"wyrmtable/rules"
@@ -66,12 +67,41 @@ func (l *Look) names() []named {
 			all = append(all, named{"InPlay.Realm", zone, z})
 		}
 	}
+	for i := range l.Meanings {
+		all = l.Meanings[i].names(all)
+	}
+	return all
+}
+
+// names adds the names by which a meaning is found to all. Where any is meant
+// there is none to look up.
+func (m *Meaning) names(all []named) []named {
+	add := func(kind, name string) {
+		if name != "*" {
+			all = append(all, named{"Meanings", kind, name})
+		}
+	}
+	switch m.Kind {
+	case rules.Move:
+		from, to, _ := strings.Cut(m.Name, ">")
+		add("zone", from)
+		add("zone", to)
+	case rules.Change:
+		add("counter", strings.TrimRight(m.Name, "+-"))
+	case rules.Set:
+		add("attribute", m.Name)
+	case rules.Note:
+		add("announcement", m.Name)
+	default:
+		add("kind of event by name", m.Name) // all are meant, or none
+	}
 	return all
 }
 
 // known are the names in the layouts of a game, by what they name.
 func known(g *rules.Game) map[string]map[string]bool {
-	k := map[string]map[string]bool{"counter": {}, "zone": {}, "verb": {}, "question": {}}
+	k := map[string]map[string]bool{"counter": {}, "zone": {}, "verb": {}, "question": {}, "attribute": {},
+		"announcement": {}}
 	for _, n := range g.Seats {
 		l := g.LayoutFor(n)
 		for i := range l.Vars {
@@ -85,6 +115,12 @@ func known(g *rules.Game) map[string]map[string]bool {
 		}
 		for i := range l.Asks {
 			k["question"][l.Asks[i].Name] = true
+		}
+		for i := range l.Attrs {
+			k["attribute"][l.Attrs[i].Name] = true
+		}
+		for i := range l.Notes {
+			k["announcement"][l.Notes[i].Name] = true
 		}
 	}
 	return k
