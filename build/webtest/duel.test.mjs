@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  click, drag, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, startServer, tap,
+  click, drag, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, small, startServer, tap,
 } from "./harness.mjs";
 import { answers, find, kept, look, quick, until, usable } from "./screen.mjs";
 
@@ -158,18 +158,14 @@ async function fourPlay(page, press, name) {
   await screenshot(page, `${name} after a round`);
 }
 
-test("two against two is played with the mouse", async (t) => {
-  const { page } = await open(t, { before: quick });
-  await fourPlay(page, click, "four");
-});
-
+// With the mouse and by keys the tests of the table play it, in a window.
 test("two against two is played on a phone held upright", async (t) => {
-  const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true, before: quick });
+  const { page } = await open(t, { width: 390, height: 844, touch: true, before: quick });
   await fourPlay(page, tap, "four phone");
 });
 
 test("keys alone play a turn", async (t) => {
-  const { page } = await open(t, { before: quick });
+  const { page } = await open(t, { ...small, before: quick });
   const tabTo = async (id) => {
     await until(page, id, (m) => find(m, id));
     for (let i = 0; i < 90; i++) {
@@ -194,11 +190,15 @@ test("keys alone play a turn", async (t) => {
   }
 });
 
-// again opens the page anew in some way and checks that the duel goes on.
-async function goesOn(page, anew) {
+// begun starts a duel and gives its first answers.
+async function begun(page) {
   await start(page);
   await act(page);
   await act(page);
+}
+
+// goesOn opens the page anew in some way and checks that the duel goes on.
+async function goesOn(page, anew) {
   const before = (await kept(page))[0];
   const table = await until(page, "a question", asks);
   await anew();
@@ -212,13 +212,10 @@ async function goesOn(page, anew) {
   await actionsAtLeast(page, before.actions + 1);
 }
 
-test("a reload goes on with the duel", async (t) => {
-  const { page } = await open(t, { before: quick });
+test("a reload, and a lost graphics context that reloads the page, go on with the duel", async (t) => {
+  const { page } = await open(t, { ...small, before: quick, expectErrors: true });
+  await begun(page);
   await goesOn(page, () => page.reload({ waitUntil: "domcontentloaded" }));
-});
-
-test("a lost graphics context reloads the page and keeps the duel", async (t) => {
-  const { page } = await open(t, { before: quick, expectErrors: true });
   await goesOn(page, async () => {
     await page.evaluate(() => { window.beforeTheLoss = true; });
     await page.evaluate(() => document.querySelector("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
@@ -229,11 +226,12 @@ test("a lost graphics context reloads the page and keeps the duel", async (t) =>
 test("a duel is played without a network after the first visit", async (t) => {
   const own = await startServer();
   t.after(() => own.close());
-  const { page } = await openGame(t, house, { url: own.url, query: "?seed=5", before: quick, expectErrors: true });
+  const { page } = await openGame(t, house, { ...small, url: own.url, query: "?seed=5", before: quick, expectErrors: true });
   await page.waitForFunction(async () => {
     const [name] = (await caches.keys()).filter((n) => n.startsWith("wyrmtable-"));
     return name && (await (await caches.open(name)).keys()).length > 5 && navigator.serviceWorker.controller;
   });
+  await begun(page);
   await goesOn(page, async () => {
     await own.close();
     await page.reload({ waitUntil: "domcontentloaded" });
@@ -241,7 +239,7 @@ test("a duel is played without a network after the first visit", async (t) => {
 });
 
 test("a whole duel to its result, and its rematch", async (t) => {
-  const { page } = await open(t, { before: quick });
+  const { page } = await open(t, { ...small, before: quick });
   await start(page);
   let m, n = 0;
   do {
@@ -260,18 +258,17 @@ test("a whole duel to its result, and its rematch", async (t) => {
 });
 
 test("30 of 30 instant clicks and 10 of 10 taps are heard", async (t) => {
-  for (const [press, times, touch] of [[click, 30, false], [tap, 10, true]]) {
-    const { page } = await open(t, { before: quick, touch });
-    await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
-    await press(page, await placeOf(mirrorItem(page, "several")));
-    const at = await placeOf(mirrorItem(page, "openundo"));
-    let on = find(await look(page), "openundo").pressed;
+  const { page } = await open(t, { ...small, before: quick, touch: true });
+  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await click(page, await placeOf(mirrorItem(page, "several")));
+  const at = await placeOf(mirrorItem(page, "openundo"));
+  let on = find(await look(page), "openundo").pressed;
+  for (const [press, times] of [[click, 30], [tap, 10]]) {
     for (let i = 0; i < times; i++) {
       await press(page, at);
       on = !on;
       await until(page, `press ${i + 1}`, (m) => find(m, "openundo").pressed === on);
     }
-    await page.context().close();
   }
 });
 

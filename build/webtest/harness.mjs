@@ -1,6 +1,7 @@
 // The browser tests of Wyrmtable drive the real bundle in a real Chromium.
 //
 //   build/web -build-only && cd build/webtest && npm ci && npm test
+//   node --test duel.test.mjs
 //
 // Each *.test.mjs file is one theme (loading, a duel by mouse, by touch, by
 // keyboard, reloading, ...). A test opens the game with openGame, which fails
@@ -64,10 +65,13 @@ export async function startServer(dir = process.env.WYRMTABLE_WEB || join(root, 
   return { url, close: () => (child.kill(), exited) };
 }
 
-// openHouse gives the tests of one file a browser and a server, which are there
-// from the first of them to the last.
+// openHouse gives the tests of a process a browser and a server, which are there
+// from the first of them to the last, and the pages that a test has left for the
+// next one.
+let house;
 export function openHouse() {
-  const house = {};
+  if (house) return house;
+  house = { pages: new Map() };
   before(async () => {
     const browser = chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
     [house.browser, house.server] = await Promise.all([browser, startServer()]);
@@ -82,13 +86,56 @@ export function openHouse() {
 // Messages of software drawing that say nothing about the game.
 const harmless = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
 
+// small is a window for tests that are about what is played, not how it looks: a
+// quarter of the pixels, and the same table.
+export const small = { width: 640, height: 360 };
+
 // openPage opens a page without waiting for the game, and gathers every console
 // error, uncaught exception and failed request in the returned list. At the end
 // of the test it takes a picture (only of a failure, where Node can tell) and
-// closes the page.
+// closes the page, or leaves it for the next test that wants one of the same kind:
+// that visits the game anew, with nothing kept, but the browser knows the program.
 //   options: url (of the house's server), query, language ("fr"), touch, mobile, width, height, scale,
-//            expectErrors (the test looks at the list itself), before (page) =>
+//            expectErrors (the test looks at the list itself), before (page) =>,
+//            fresh (it must be a first visit)
 export async function openPage(t, house, options = {}) {
+  const { before, query, ...kind } = options;
+  const shared = !options.fresh && !options.expectErrors && !options.url && (!before || before.everyVisit);
+  const key = JSON.stringify([kind, before?.name]);
+  const opened = shared && house.pages.get(key)?.pop() || await newPage(house, options);
+  const { page, context, errors } = opened;
+  errors.length = 0;
+
+  t.after(async () => {
+    const passed = t.passed === true;
+    try {
+      if (!passed) await screenshot(page, `end of ${t.name}`).catch(() => {});
+    } finally {
+      if (!(shared && passed && await leave(house, key, opened))) await context.close();
+    }
+    if (!options.expectErrors && errors.length > 0) throw new Error(`the page reported:\n  ${errors.join("\n  ")}`);
+  });
+
+  await page.goto((options.url ?? house.server.url) + (query ?? ""), { waitUntil: "domcontentloaded" });
+  return opened;
+}
+
+// leave empties what a page keeps and puts it where the next test finds it. It
+// returns false if the page cannot be used again.
+async function leave(house, key, opened) {
+  const { page, context, errors } = opened;
+  if (errors.length > 0 || page.isClosed()) return false;
+  await page.goto("about:blank");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.clearDataForOrigin", { origin: new URL(house.server.url).origin, storageTypes: "local_storage" });
+  await devtools.detach();
+  errors.length = 0; // of what was on its way
+  house.pages.set(key, [...house.pages.get(key) ?? [], opened]);
+  return true;
+}
+
+// newPage makes a page that has visited nothing yet.
+async function newPage(house, options) {
   const context = await house.browser.newContext({
     locale: options.language === "en" ? "en-GB" : "fr-FR",
     viewport: { width: options.width ?? 1280, height: options.height ?? 720 },
@@ -105,18 +152,7 @@ export async function openPage(t, house, options = {}) {
   page.on("pageerror", (e) => note(`exception: ${e.stack || e}`));
   page.on("console", (m) => { if (m.type() === "error" || m.type() === "warning") note(`${m.type()}: ${m.text()} ${m.location().url ?? ""}`); });
   page.on("requestfailed", (r) => note(`request: ${r.url()} ${r.failure()?.errorText}`));
-
-  t.after(async () => {
-    try {
-      if (t.passed !== true) await screenshot(page, `end of ${t.name}`).catch(() => {});
-    } finally {
-      await context.close();
-    }
-    if (!options.expectErrors && errors.length > 0) throw new Error(`the page reported:\n  ${errors.join("\n  ")}`);
-  });
-
   await options.before?.(page);
-  await page.goto((options.url ?? house.server.url) + (options.query ?? ""), { waitUntil: "domcontentloaded" });
   return { page, context, errors };
 }
 

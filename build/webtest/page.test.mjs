@@ -11,7 +11,7 @@ const house = openHouse();
 const open = (t) => openGame(t, house, { query: "?seed=5" });
 
 test("the browser's Back leads one screen back, and out only from the menu", async (t) => {
-  const { page } = await open(t);
+  const { page } = await openGame(t, house, { query: "?seed=5", fresh: true }); // whose Back leads out
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   await click(page, await placeOf(mirrorItem(page, "several")));
   await has(page, "start");

@@ -11,6 +11,7 @@ export const quick = (page) => page.addInitScript(() => {
     localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
   }
 });
+quick.everyVisit = true; // a page that it was called for needs no second call
 
 // look returns what the mirror says, in one piece: the title of the screen, its
 // items and the lines of the log. An item's place is the middle of it.

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mirrorItem, openGame, openHouse } from "./harness.mjs";
+import { mirrorItem, openGame, openHouse, small } from "./harness.mjs";
 import { has, insist, kept } from "./screen.mjs";
 
 const house = openHouse();
@@ -34,7 +34,7 @@ const raise = (page) => insist(page, "lift");
 
 // begin starts a match of Arcane Duel, up to its first curtain.
 async function begin(t) {
-  const opened = await openGame(t, house);
+  const opened = await openGame(t, house, small);
   for (const id of ["tile-arcane-duel", "several", "begin.0", "start"]) await press(opened.page, id);
   await curtain(opened.page);
   return opened;
