@@ -10,7 +10,6 @@ import (
 	"wyrmtable/rules/bots"
 	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/look"
-	"wyrmtable/scenes/ui"
 )
 
 // advisedRig opens the table of a match of one person against the lowest level, in
@@ -19,9 +18,7 @@ func advisedRig(t *testing.T, lk *look.Look, seed uint64, w, h int) *rig {
 	t.Helper()
 	s := aloneSession(t, lk.Game, seed, "page")
 	s.Advice = true
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, lk, Doors{}, s, game.Head{})
+	sc := New(newKit(false), lk, Doors{}, s, game.Head{})
 	set := func(k *game.Settings) { k.Speed = game.Instant }
 	r := &rig{gametest.New(t, game.Options{Store: game.NewMemory(),
 		Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}

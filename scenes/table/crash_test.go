@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/game"
+	"wyrmtable/scenes/looks/lookstest"
 )
 
 // TestCrashWhileAHandIsShown checks that an error of the program while somebody
@@ -31,7 +32,7 @@ func TestCrashWhileAHandIsShown(t *testing.T) {
 		r := newStoredRig(t, store, s, game.CurtainHands, 640, 360)
 		r.playSecretly(3)
 		hand := handShown(t, r)
-		if got := seen(r.Picture()); len(got) == 0 {
+		if got := lookstest.Seen(r.Picture()); len(got) == 0 {
 			t.Fatalf("%s: no hand is to be seen before", when)
 		}
 		done := s.Len()
@@ -44,7 +45,7 @@ func TestCrashWhileAHandIsShown(t *testing.T) {
 		r.table.ui.Kit.Watch = nil
 		for range 3 {
 			r.Stage.Step(40 * time.Millisecond)
-			if got := seen(r.Picture()); len(got) > 0 {
+			if got := lookstest.Seen(r.Picture()); len(got) > 0 {
 				t.Errorf("%s: faces %v are to be seen on the page", when, got)
 			}
 		}
@@ -57,7 +58,7 @@ func TestCrashWhileAHandIsShown(t *testing.T) {
 		if _, down := r2.App.Mirror().Find("lift"); !down {
 			t.Errorf("%s: the match does not go on behind the curtain", when)
 		}
-		if got := seen(r2.Picture()); len(got) > 0 {
+		if got := lookstest.Seen(r2.Picture()); len(got) > 0 {
 			t.Errorf("%s: faces %v are to be seen when the match goes on", when, got)
 		}
 		r.Script.Put(game.Raw{Kind: game.RawKey, Key: "Enter"}, game.Raw{Kind: game.RawKeyUp, Key: "Enter"})

@@ -31,7 +31,7 @@ zone   hand Léandre: Louve gardienne (side=1), Souffle ardent
 // newPosition opens the table on a position.
 func newPosition(t *testing.T, text string, w, h int) *rig {
 	t.Helper()
-	return newSeenRig(t, positionOf(t, &dracoliathlook.Look, text), w, h)
+	return newRig(t, positionOf(t, &dracoliathlook.Look, text), w, h)
 }
 
 // card finds a card by the French name of the face it shows.

@@ -86,14 +86,10 @@ func (r *rig) answerFour(t testing.TB, a rules.Answer, how manner) {
 func playFour(t *testing.T, seed uint64, w, h, most int, manners ...manner) *rig {
 	t.Helper()
 	s := newFour(t, seed)
-	kit := ui.NewKit()
-	sc := New(kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
+	sc := New(newKit(manners[0] == byDrag), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
 	r.Blind = true
 	r.quick()
-	if how := manners[0]; how != byDrag { // one of these matches is painted
-		r.unpainted()
-	}
 	r.Run(time.Second)
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	for n := 0; n < most; n++ {

@@ -17,7 +17,6 @@ import (
 	drakerionlook "wyrmtable/scenes/looks/drakerion"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/match"
-	"wyrmtable/scenes/ui"
 )
 
 // looked are the looks of all games.
@@ -46,9 +45,7 @@ func aloneSession(t testing.TB, g *rules.Game, seed uint64, level string) *rules
 // programRig opens the table of such a match, with motions that last no time.
 func programRig(t testing.TB, lk *look.Look, s *rules.Session, store game.Store, head game.Head) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, lk, Doors{}, s, head)
+	sc := New(newKit(false), lk, Doors{}, s, head)
 	set := func(k *game.Settings) { k.Speed = game.Instant }
 	opt := game.Options{Store: store, Home: func() game.Scene { return &opener{sc, set} }}
 	r := &rig{gametest.New(t, opt, 1280, 720), sc}

@@ -13,6 +13,7 @@ import (
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/rules/rulestest"
 	"wyrmtable/rules/rulestest/tiny"
+	"wyrmtable/scenes/looks/lookstest"
 )
 
 // TestStandingAnswers checks that whoever never wants to be asked is not, and
@@ -66,7 +67,7 @@ func TestOpenAndSecretQuestions(t *testing.T) {
 		for _, c := range s.View(seat).Cards {
 			known[c.Face] = true
 		}
-		for _, f := range seen(r.Picture()) {
+		for _, f := range lookstest.Seen(r.Picture()) {
 			if !known[f] {
 				t.Errorf("%s: face %d is to be seen", what, f)
 			}

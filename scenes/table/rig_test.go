@@ -30,33 +30,46 @@ type rig struct {
 	table *Scene
 }
 
-// newRig opens the table of a session in a window of w by h pixels, pictures
-// painted at once, and waits until it rests. Nobody looks at its frames.
+// newRig opens the table of a session in a window of w by h pixels and waits
+// until it rests. Nobody looks at its frames, and nothing is painted: most of the
+// time of a test would be spent so.
 func newRig(t testing.TB, s *rules.Session, w, h int) *rig {
-	t.Helper()
-	return openRig(t, s, w, h, true)
-}
-
-// newSeenRig is newRig for a test that looks at the frames.
-func newSeenRig(t testing.TB, s *rules.Session, w, h int) *rig {
 	t.Helper()
 	return openRig(t, s, w, h, false)
 }
 
-func openRig(t testing.TB, s *rules.Session, w, h int, blind bool) *rig {
+// newSeenRig is newRig for a test that looks at the frames: pictures are painted
+// at once.
+func newSeenRig(t testing.TB, s *rules.Session, w, h int) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, &dracoliathlook.Look, Doors{}, s, game.Head{})
+	return openRig(t, s, w, h, true)
+}
+
+func openRig(t testing.TB, s *rules.Session, w, h int, seen bool) *rig {
+	t.Helper()
+	sc := New(newKit(seen), &dracoliathlook.Look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, w, h), sc}
-	r.Blind = blind
+	r.Blind = !seen
 	r.Settle(10 * time.Second)
 	return r
 }
 
-// unpainted leaves the pictures empty from now on: most of the time of a whole
-// match is spent painting, and one match of each game is painted.
-func (r *rig) unpainted() { r.table.ui.Kit.Pics.Sketch = true }
+// newKit is what scenes are shown with: pictures that are painted at once where
+// somebody looks at the frames, and else are empty. One match of each game is
+// painted, to show that all that comes up in it can be.
+func newKit(seen bool) *ui.Kit {
+	kit := ui.NewKit()
+	kit.Pics.Sync, kit.Pics.Sketch = seen, !seen
+	return kit
+}
+
+// leap lets d pass in long steps, where only what stands on the screen after it is
+// of interest.
+func (r *rig) leap(d time.Duration) {
+	for ; d > 0; d -= 100 * time.Millisecond {
+		r.Step(100 * time.Millisecond)
+	}
+}
 
 // newRigOn opens a scene whose saves are kept in store.
 func newRigOn(t testing.TB, store game.Store, sc *Scene) *gametest.Rig {
@@ -79,13 +92,50 @@ func positionOf(t testing.TB, look *look.Look, text string) *rules.Session {
 }
 
 // newRigOf opens the table of a game for a match, with hands kept as given.
+// Nobody looks at its frames, and nothing is painted.
 func newRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync = true
-	sc := New(kit, look, Doors{}, s, game.Head{})
+	return openRigOf(t, look, s, w, h, hands, false)
+}
+
+// newSeenRigOf is newRigOf for a test that looks at the frames.
+func newSeenRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands) *rig {
+	t.Helper()
+	return openRigOf(t, look, s, w, h, hands, true)
+}
+
+func openRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands, seen bool) *rig {
+	t.Helper()
+	sc := New(newKit(seen), look, Doors{}, s, game.Head{})
 	set := func(k *game.Settings) { k.Hands = hands }
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
+	r.Blind = !seen
 	r.Settle(10 * time.Second)
 	return r
 }
+
+// An opener sets the settings before the table begins.
+type opener struct {
+	table *Scene
+	set   func(s *game.Settings)
+}
+
+func (o *opener) Update(c *game.Context) {
+	o.set(c.Settings)
+	c.Replace(o.table)
+}
+
+func (o *opener) Draw(*game.Context, *game.Frame) {}
+
+// overlay is a page over the table that Escape puts away.
+type overlay struct{}
+
+func (*overlay) Update(c *game.Context) {
+	for e := range c.Events() {
+		if e.Kind == game.ActionDown && e.Action == game.Cancel {
+			c.Pop(nil)
+		}
+	}
+}
+func (*overlay) Draw(*game.Context, *game.Frame) {}
+func (*overlay) Overlay() bool                   { return true }

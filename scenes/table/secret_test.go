@@ -10,6 +10,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/curtain"
+	"wyrmtable/scenes/looks/lookstest"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -17,7 +18,7 @@ import (
 func TestCurtainComesFirst(t *testing.T) {
 	s := secretSession(t, 3, 1)
 	r := newSecretRig(t, s, 1280, 720)
-	if got := seen(r.Picture()); len(got) > 0 {
+	if got := lookstest.Seen(r.Picture()); len(got) > 0 {
 		t.Errorf("before anybody has said who he is, faces %v are to be seen", got)
 	}
 	first := s.Match().Asks()[0].Decider
@@ -29,7 +30,7 @@ func TestCurtainComesFirst(t *testing.T) {
 		want = append(want, s.View(first).Cards[id].Face)
 	}
 	slices.Sort(want)
-	if got := seen(r.Picture()); !slices.Equal(got, want) {
+	if got := lookstest.Seen(r.Picture()); !slices.Equal(got, want) {
 		t.Errorf("seat %d sees faces %v, holds %v", first, got, want)
 	}
 	if r.table.watch.Viewer() != first {
@@ -103,7 +104,7 @@ func TestReplayThroughEyes(t *testing.T) {
 	finishMatch(t, s)
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := NewReplay(kit, plain(s.Game()), Doors{}, s)
+	sc := NewReplay(kit, lookstest.Flat(s.Game()), Doors{}, s)
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}
 	r.lurch()
 	at := func(seat rules.Seat) []rules.Face {
@@ -124,7 +125,7 @@ func TestReplayThroughEyes(t *testing.T) {
 			r.PressMirror(x.press)
 			r.lurch()
 		}
-		if got := seen(r.Picture()); !slices.Equal(got, at(x.eyes)) {
+		if got := lookstest.Seen(r.Picture()); !slices.Equal(got, at(x.eyes)) {
 			t.Errorf("through the eyes of %d: faces %v, want %v", x.eyes, got, at(x.eyes))
 		}
 	}
@@ -136,10 +137,10 @@ func TestReplayOfARunningMatch(t *testing.T) {
 	s := secretSession(t, 2, 6)
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := NewReplay(kit, plain(s.Game()), Doors{}, s)
+	sc := NewReplay(kit, lookstest.Flat(s.Game()), Doors{}, s)
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}
 	r.lurch()
-	if got := seen(r.Picture()); len(got) > 0 {
+	if got := lookstest.Seen(r.Picture()); len(got) > 0 {
 		t.Errorf("faces %v are to be seen", got)
 	}
 	if _, ok := r.App.Mirror().Find("peek.0"); ok {
@@ -166,7 +167,7 @@ func resume(t testing.TB, r *rig, s *rules.Session) (*rig, *rules.Session) {
 	}
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	sc := New(kit, plain(s.Game()), Doors{}, again, h)
+	sc := New(kit, lookstest.Flat(s.Game()), Doors{}, again, h)
 	return &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}, again
 }
 
@@ -181,14 +182,14 @@ func TestBackFromTheCurtain(t *testing.T) {
 		r := gametest.New(t, game.Options{Home: func() game.Scene { return &overlay{} }}, 640, 360)
 		c := r.App.Context()
 		c.Settings.Hands = game.CurtainHands
-		c.Push(New(kit, plain(s.Game()), Doors{}, s, game.Head{}))
+		c.Push(New(kit, lookstest.Flat(s.Game()), Doors{}, s, game.Head{}))
 		r.Run(wait)
 		if _, down := r.App.Top().(*curtain.Scene); !down || !c.Back() {
 			t.Fatalf("after %v there is %T", wait, r.App.Top())
 		}
 		for range 12 {
 			r.Step(40 * time.Millisecond)
-			if got := seen(r.Picture()); len(got) > 0 {
+			if got := lookstest.Seen(r.Picture()); len(got) > 0 {
 				t.Fatalf("faces %v are to be seen on the way out", got)
 			}
 		}
@@ -219,7 +220,7 @@ func TestResumeBehindTheCurtain(t *testing.T) {
 	}
 	r2, _ := resume(t, r, s)
 	for range 12 {
-		if got := seen(r2.Picture()); len(got) > 0 {
+		if got := lookstest.Seen(r2.Picture()); len(got) > 0 {
 			t.Fatalf("faces %v are to be seen before anybody has said who he is", got)
 		}
 		r2.Step(40 * time.Millisecond)

@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
+	"wyrmtable/scenes/looks/lookstest"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/scenes/ui"
 )
@@ -37,7 +38,7 @@ func TestSharedTable(t *testing.T) {
 	other := (me + 1) % 3
 	sees := func(what string, want []rules.Face) {
 		t.Helper()
-		if got := seen(r.Picture()); !slices.Equal(got, want) {
+		if got := lookstest.Seen(r.Picture()); !slices.Equal(got, want) {
 			t.Errorf("%s: faces %v are to be seen, want %v", what, got, want)
 		}
 		named := false
@@ -117,7 +118,7 @@ func TestOpenHands(t *testing.T) {
 		want = append(want, handOf(s, seat)...)
 	}
 	slices.Sort(want)
-	if got := seen(r.Picture()); !slices.Equal(got, want) {
+	if got := lookstest.Seen(r.Picture()); !slices.Equal(got, want) {
 		t.Errorf("faces %v are to be seen, want %v", got, want)
 	}
 }
@@ -137,7 +138,7 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 	r.Press("Escape")
 	r.lurch()
 	r.lurch()
-	if got := seen(r.Picture()); len(got) > 0 || !r.table.watch.Covered() {
+	if got := lookstest.Seen(r.Picture()); len(got) > 0 || !r.table.watch.Covered() {
 		t.Errorf("faces %v are to be seen between two players", got)
 	}
 	for open, info := range map[bool]map[string]string{false: r.table.info(), true: {watch.OpenKey: "1"}} {
@@ -149,7 +150,7 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 		}
 		kit := ui.NewKit()
 		kit.Pics.Sync = true
-		sc := New(kit, plain(s.Game()), Doors{}, s, game.Head{ID: "x", Info: info})
+		sc := New(kit, lookstest.Flat(s.Game()), Doors{}, s, game.Head{ID: "x", Info: info})
 		again := &rig{gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720), sc}
 		again.Settle(10 * time.Second)
 		if sc.watch.Covered() == open {
@@ -165,7 +166,7 @@ func TestFixedSeats(t *testing.T) {
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
 	look := arcaneduellook.Look
-	look.Theme = plain(s.Game()).Theme
+	look.Theme = lookstest.Flat(s.Game()).Theme
 	sc := New(kit, &look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 640, 360), sc}
 	r.App.Context().Settings.FixedSeats = true
@@ -179,7 +180,7 @@ func TestFixedSeats(t *testing.T) {
 		if sc.tableau.From.Bottom != 0 || !sc.tableau.Lay.Seats[0].Bottom {
 			t.Errorf("seat %d looks and seat %d is nearest, want 0", me, sc.tableau.From.Bottom)
 		}
-		if got := seen(r.Picture()); !slices.Equal(got, handOf(s, me)) {
+		if got := lookstest.Seen(r.Picture()); !slices.Equal(got, handOf(s, me)) {
 			t.Errorf("seat %d sees faces %v, holds %v", me, got, handOf(s, me))
 		}
 		z, _ := s.View(me).Layout().ZoneOf("hand", me)

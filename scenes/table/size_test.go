@@ -71,8 +71,7 @@ func checkWords(t *testing.T, px [2]int, size int, lang game.Lang) {
 // words, and lets it rest. It is not painted.
 func openAudit(t *testing.T, look *look.Look, s *rules.Session, px [2]int, set func(k *game.Settings)) *rig {
 	t.Helper()
-	kit := ui.NewKit()
-	sc := New(kit, look, Doors{}, s, game.Head{})
+	sc := New(newKit(false), look, Doors{}, s, game.Head{})
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, px[0], px[1]), sc}
 	r.Blind = true
 	r.Run(300 * time.Millisecond)

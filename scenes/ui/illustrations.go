@@ -181,7 +181,7 @@ func (l *Illustrations) recall(mat string) *ebiten.Image {
 }
 
 func (l *Illustrations) want(k artKey, mat func(w, h int) *art.Mat) *illustration {
-	if l.kit.Pics.Sketch {
+	if l.kit.Pics.Unpainted() {
 		return &illustration{key: k, mat: mat, tex: l.kit.Pics.empty()}
 	}
 	in := l.all[k]

@@ -37,6 +37,9 @@ type Pictures struct {
 	// Sketch paints none: every picture is there at once, and empty. It is for
 	// tests of what lies where, which spend nearly all their time painting else.
 	Sketch bool
+	// Blank paints none either, but each picture has a texture of its own, so that
+	// KeyOf knows it.
+	Blank bool
 
 	scale   float64 // pixels a unit that pictures are painted at
 	wanted  float64 // what the window asks for
@@ -84,6 +87,9 @@ type job struct {
 	result *image.RGBA
 	upload *Upload // of result, if it is large
 }
+
+// Unpainted reports whether nothing is painted, for a test that does not look at it.
+func (p *Pictures) Unpainted() bool { return p.Sketch || p.Blank }
 
 // NewPictures returns an empty store of pictures.
 func NewPictures() *Pictures {
@@ -155,6 +161,9 @@ func (p *Pictures) get(k Key, w, h float64, small bool, paint func(c *art.Canvas
 	}
 	if img, ok := p.Find(k, w, h); ok {
 		return img
+	}
+	if p.Blank {
+		paint = func(*art.Canvas) {}
 	}
 	s := slotOf(k, w, h)
 	pic := p.all[s]

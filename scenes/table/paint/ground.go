@@ -51,6 +51,9 @@ func (g *ground) update(c *game.Context, t *Painter) bool {
 	if want != g.wanted {
 		g.wanted, g.since = want, c.Now
 	}
+	if t.Kit.Pics.Unpainted() {
+		return false
+	}
 	if g.imgOf != want && g.matOf != want && (!g.started || c.Now-g.since >= groundSettle) {
 		g.begin(want, t)
 	}

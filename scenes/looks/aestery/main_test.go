@@ -1,0 +1,9 @@
+package aestery_test
+
+import (
+	"testing"
+
+	"wyrmtable/game/gametest"
+)
+
+func TestMain(m *testing.M) { gametest.Main(m) }

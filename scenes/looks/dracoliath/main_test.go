@@ -1,0 +1,9 @@
+package dracoliath_test
+
+import (
+	"testing"
+
+	"wyrmtable/game/gametest"
+)
+
+func TestMain(m *testing.M) { gametest.Main(m) }
