@@ -131,7 +131,7 @@ async function actionsAtLeast(page, n) {
 }
 
 test("taps on a phone held upright play", async (t) => {
-  const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true });
+  const { page } = await open(t, { width: 390, height: 844, scale: 2, touch: true, before: quick });
   await screenshot(page, "phone menu");
   await start(page, tap);
   await screenshot(page, "phone table");
@@ -273,7 +273,7 @@ test("30 of 30 instant clicks and 10 of 10 taps are heard", async (t) => {
 });
 
 test("fifty clicks in a burst on one card take it once", async (t) => {
-  const { page } = await open(t);
+  const { page } = await open(t, small);
   const card = usable(await start(page))[0];
   for (let i = 0; i < 50; i++) {
     await page.mouse.click(...card.at);
