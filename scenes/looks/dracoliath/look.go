@@ -324,8 +324,6 @@ var meanings = []look.Meaning{
 		Tone: look.TintMind, Caption: true},
 	{Kind: rules.Note, Name: "reshuffle", Motion: motion.Style{Pause: 500 * ms}, Sound: sounds.Shuffle,
 		Icon: "card-random", Tone: look.TintGold, Caption: true},
-	{Kind: rules.Note, Name: "flip", Motion: motion.Style{Pause: 400 * ms}, Sound: sounds.CardFlip,
-		Icon: "anticlockwise-rotation", Tone: look.TintGold, Caption: true},
 	{Kind: rules.Note, Name: "end-of-match", Motion: motion.Style{Pause: 900 * ms}, Sound: sounds.Win, Icon: "crown",
 		Tone: look.TintGold, Caption: true},
 }
