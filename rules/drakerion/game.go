@@ -23,6 +23,7 @@ func newGame() *rules.Game {
 		New:     deal,
 		At:      at,
 		Help:    Help,
+		Lessons: lessons,
 		Style:   style,
 	}
 	g.Tell, g.Label, g.Prompt = tell, label, prompt

@@ -1,0 +1,6 @@
+package drakerion
+
+import "embed"
+
+//go:embed lessons
+var lessons embed.FS
