@@ -18,6 +18,7 @@ var Game = &rules.Game{
 	Stops:   stops,
 	Layout:  func(s *rules.Setup) *rules.Layout { return layout(len(s.Seats)) },
 	Help:    Help,
+	Lessons: lessons,
 	New:     deal,
 	At:      at,
 	Tell:    tell,

@@ -9,15 +9,15 @@
 //	about   S12, S13
 //	shows   tour, riviere
 //	game    dracoliath
-//	seats   Vous, Braise
-//	first   Vous
+//	seats   Azur, Braise
+//	first   Azur
 //	zone    river: Orbe du sommet, Vague, Bourgeon
 //	zone    deck: rest
 //
 //	say     Voici la [[riviere]]. | This is the [[riviere]].
 //	point   zone river
-//	wait    Vous take "Vague"
-//	or      Vous take "Bourgeon"
+//	wait    Azur take "Vague"
+//	or      Azur take "Bourgeon"
 //	else    Pas celle-ci. | Not that one.
 //	hint    Regardez la carte bleue. | Look at the blue card.
 //	let     Braise take "Orbe du sommet"
@@ -39,7 +39,7 @@
 //	        leaves open, the more answers fit
 //	or      another answer that is taken; all steps behind it must fit both
 //	else    said when the learner gives another legal answer, which is then taken back;
-//	        "else Vous take "Vague": text" is said of such answers only
+//	        "else Azur take "Vague": text" is said of such answers only
 //	hint    help, in steps: the second line is shown when the first was not enough
 //	let     an answer that is given for a seat, for the other one mostly
 //	check   what is so now: any expectation of a scenario

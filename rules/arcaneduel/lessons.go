@@ -1,0 +1,6 @@
+package arcaneduel
+
+import "embed"
+
+//go:embed lessons
+var lessons embed.FS
