@@ -41,6 +41,7 @@ func (t *Scene) buildSeat(c *game.Context, s rules.Seat) {
 	default:
 		d.Seat(c, s)
 	}
+	d.Beads(s)
 }
 
 // buildGauge makes the instrument of a counter, in r, a place to look at: how

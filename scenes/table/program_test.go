@@ -190,6 +190,21 @@ func TestSeatIsLentAndTakenBack(t *testing.T) {
 	r := programRig(t, lk, s, game.NewMemory(), game.Head{})
 	r.App.Context().Settings.Level = "page"
 	r.await(t)
+	told := 0
+	for _, g := range r.App.Mirror().Regions {
+		if strings.HasPrefix(g.ID, "seat.") {
+			told++
+		}
+		if name := s.Setup().Seats[0].Name; g.ID == "seat.0" && g.Label != name {
+			t.Errorf("of him who sits at seat 0 it is said %q", g.Label)
+		}
+		if name := s.Setup().Seats[1].Name; g.ID == "seat.1" && g.Label != name+", le programme, niveau Page" {
+			t.Errorf("of the program at seat 1 it is said %q", g.Label)
+		}
+	}
+	if told != 2 {
+		t.Errorf("%d seats are told of, want 2", told)
+	}
 	r.PressMirror("menu")
 	r.Run(40 * time.Millisecond)
 	before := s.Len()

@@ -82,7 +82,8 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.story = story.New(lk, s, numbers, meanings)
 	t.preview = preview.New(lk, s, numbers, meanings, preview.Screen{Knower: t.watch.Knower, Answers: t.tableau.HeldFor})
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: numbers, Setup: s.Setup(),
-		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.cardPicture}
+		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.cardPicture,
+		Level: t.match.Players.Level}
 	t.choice = choice.New(choice.Sources{UI: t.top, Desk: &t.desk, Question: &t.question, Tableau: t.tableau,
 		Preview: t.preview, Explain: &t.explain, Guard: &t.guard,
 		Telling: t.telling, Prompt: t.prompt, Refresh: t.refresh})

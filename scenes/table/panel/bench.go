@@ -13,7 +13,7 @@ import (
 func (d *Desk) Bench(s rules.Seat, m Mood, tell *look.Telling, seen bool) {
 	u, l, k := d.UI, &d.Lay.Seats[s], d.Look.Players.Bench
 	name, r := d.Name(s), game.Rect(l.Panel)
-	u.Region(u.Sub("seat", int(s)), name)
+	u.Region(u.Sub("seat", int(s)), d.who(s))
 	d.Present(u, "table.bench", r, k.Margin, k.Show(tell, s, m == HisTurn, r.W, r.H))
 	u.Painted(game.Rect(l.Name), name, false)
 	if m != HisTurn {

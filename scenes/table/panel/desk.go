@@ -13,6 +13,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/reason"
@@ -35,6 +36,9 @@ type Desk struct {
 	// Answered is set while the table tells what came of the answer to it.
 	Answered bool
 
+	// Level is how well the program plays for a seat, and whether it does;
+	// nil where only persons play.
+	Level func(s rules.Seat) (bots.Level, bool)
 	// Tip puts words beside a place, over everything else.
 	Tip func(at game.Rect, words string)
 	// Gauge makes the instrument of a counter, of at most most, a place to look at.

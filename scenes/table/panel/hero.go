@@ -67,7 +67,7 @@ const homeMargin = 14.0
 func (d *Desk) Home(s rules.Seat, m Mood) {
 	u, l, k := d.UI, &d.Lay.Seats[s], d.Look.Furniture.Skin
 	name, r := d.Name(s), game.Rect(l.Panel)
-	u.Region(u.Sub("seat", int(s)), name)
+	u.Region(u.Sub("seat", int(s)), d.who(s))
 	u.Picture(ui.Key{Kind: "table.home.panel", A: int(d.Lang), B: look.Int(d.Lay.Portrait)}, r.Inset(-homeMargin),
 		func(cv *art.Canvas) {
 			cv.Push(art.Translate(homeMargin, homeMargin))

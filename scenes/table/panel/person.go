@@ -174,8 +174,8 @@ type Person struct {
 // his open hand is to be shown.
 func (d *Desk) Person(s rules.Seat, k Person) (hand bool) {
 	u, l, b := d.UI, &d.Lay.Seats[s], d.View
-	who, at := &d.Setup.Seats[s], game.Rect(l.Panel)
-	u.Region(u.Sub("seat", int(s)), who.Name)
+	at := game.Rect(l.Panel)
+	u.Region(u.Sub("seat", int(s)), d.who(s))
 	p := d.painted(s)
 	key := ui.Key{Kind: "table.seat", Text: p.Name, A: p.Colour, B: p.Score, C: look.Int(p.Out)}
 	u.Picture(key, at.Inset(-personMargin), func(cv *art.Canvas) {

@@ -73,7 +73,7 @@ func (d *Desk) Tally(s rules.Seat, lit bool) bool {
 // piles are to be shown.
 func (d *Desk) Realm(s rules.Seat, m Mood, tell *look.Telling, lands *look.Lands) (piles bool) {
 	u, l, k := d.UI, &d.Lay.Seats[s], d.Look.InPlay.Realm
-	u.Region(u.Sub("seat", int(s)), d.Name(s))
+	u.Region(u.Sub("seat", int(s)), d.who(s))
 	tell.Wide = l.Bottom && !d.Lay.Portrait
 	d.Present(u, "table.realm", game.Rect(l.Realm), k.Margin, k.Show(tell, s, lands))
 	d.light(game.Rect(l.Panel), m)

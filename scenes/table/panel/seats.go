@@ -57,7 +57,7 @@ func (d *Desk) Token(c *game.Context, s rules.Seat, l *layout.Seat) {
 func (d *Desk) Seat(c *game.Context, s rules.Seat) {
 	u, l := d.UI, &d.Lay.Seats[s]
 	name := d.Name(s)
-	u.Region(u.Sub("seat", int(s)), name)
+	u.Region(u.Sub("seat", int(s)), d.who(s))
 	active := d.ToPlay(s)
 	u.Panel(game.Rect(l.Panel))
 	if active {

@@ -63,8 +63,8 @@ func (d *Desk) inTurn(k *layout.Duel) bool {
 // plays.
 func (d *Desk) Plate(c *game.Context, s rules.Seat) {
 	u, l := d.UI, &d.Lay.Seats[s]
-	name, a := d.Name(s), d.Active()
-	words := name + " — " + d.In(d.Faced(s))
+	a := d.Active()
+	words := d.who(s) + " — " + d.In(d.Faced(s))
 	if i := d.Seating.Team(s); i >= 0 {
 		for _, m := range d.Seating.Teams[i] {
 			if m != s {

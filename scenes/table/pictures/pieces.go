@@ -45,6 +45,20 @@ func EmberEdge(c *art.Canvas) {
 // Token is the place of a token, w wide, lit where there is one.
 func Token(c *art.Canvas, w float64, lit bool) { c.FocusLozenge(w/2, w/2, w*.34, lit) }
 
+// Level is a band of most beads, of which the first n shine.
+func Level(c *art.Canvas, w, h float64, n, most int) {
+	c.Fill(art.RoundRect(.5, .5, w-1, h-1, (h-1)/2), art.SolidA("#0d0a0c", .92))
+	c.Stroke(art.RoundRect(.5, .5, w-1, h-1, (h-1)/2), .8, art.SolidA("#e9c46a", .7))
+	for i := range most {
+		x := w/2 + (float64(i)-float64(most-1)/2)*h*.62
+		tone := art.Solid("#4a4038")
+		if i < n {
+			tone = art.Solid("#ffd778")
+		}
+		c.Fill(art.Circle(x, h/2, h*.22), tone)
+	}
+}
+
 // Phase is the disc of phase n on the track.
 func Phase(c *art.Canvas, r float64, icon string, n int, on bool) {
 	st := art.StateNormal
