@@ -161,6 +161,9 @@ type Game struct {
 	// Lessons holds its lessons, one file each, in the folder "lessons", in the order of
 	// their names; nil where there are none. Package lesson reads them.
 	Lessons fs.FS
+	// Puzzles holds its puzzles, in files of the folder "puzzles"; nil where there are
+	// none. Package puzzle reads and proves them.
+	Puzzles fs.FS
 	// New begins a match. The error says what in the setup is wrong.
 	New func(s *Setup) (Match, error)
 	// At begins a match from a given position, for scenarios and teaching. The

@@ -1,11 +1,16 @@
-// Scenario checks scenario files and lessons without a display:
+// Scenario checks files of scenarios, lessons and puzzles without a display:
 //
 //	go run ./build/scenario FILE...
 //	go run ./build/scenario -lessons
+//	go run ./build/scenario -puzzles
 //
 // It prints a line for each scenario or lesson and ends with status 1 if one fails or
 // a file cannot be read. A file that begins with a line "lesson" is a lesson. With
 // -lessons all lessons of all games are run.
+//
+// A file that begins with a line "puzzle" has puzzles. Of each it says whether its goal
+// can be forced, in how many answers and by how many first ones, or what refutes it.
+// With -puzzles all puzzles of all games are solved.
 package main
 
 import (
@@ -13,9 +18,11 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
+	"wyrmtable/rules/puzzle"
 	"wyrmtable/rules/scenario"
 	"wyrmtable/scenes/looks"
 )
@@ -24,11 +31,15 @@ func main() {
 	c := &checker{find: looks.Find, out: os.Stdout}
 	switch args := os.Args[1:]; {
 	case len(args) == 0:
-		fmt.Fprintln(os.Stderr, "usage: go run ./build/scenario FILE... | -lessons")
+		fmt.Fprintln(os.Stderr, "usage: go run ./build/scenario FILE... | -lessons | -puzzles")
 		os.Exit(2)
 	case len(args) == 1 && args[0] == "-lessons":
 		for _, l := range looks.All {
 			c.lessons(l.Game)
+		}
+	case len(args) == 1 && args[0] == "-puzzles":
+		for _, l := range looks.All {
+			c.puzzlesOf(l.Game)
 		}
 	default:
 		c.files(args)
@@ -43,22 +54,34 @@ type checker struct {
 	find           func(id string) *rules.Game
 	out            io.Writer
 	passed, failed int
+	positions      int           // looked at for puzzles
+	searched       time.Duration // in which time
 }
 
 // end prints the count and reports whether all is well.
 func (c *checker) end() bool {
 	fmt.Fprintf(c.out, "%d passed, %d failed\n", c.passed, c.failed)
+	if c.positions > 0 {
+		fmt.Fprintf(c.out, "%d positions in %.1f s, %.0f a second\n", c.positions, c.searched.Seconds(),
+			float64(c.positions)/max(c.searched.Seconds(), 1e-3))
+	}
 	return c.failed == 0 && c.passed > 0
 }
 
-// files runs all scenarios and lessons of files.
+// files runs all scenarios, lessons and puzzles of files.
 func (c *checker) files(names []string) {
 	for _, name := range names {
 		text, err := os.ReadFile(name)
 		switch {
 		case err != nil:
 			c.say(name, err)
-		case isLesson(string(text)):
+		case firstWord(string(text)) == "puzzle":
+			list, err := puzzle.Parse(name, string(text))
+			if err != nil {
+				c.say(name, err)
+			}
+			c.puzzles("", list)
+		case firstWord(string(text)) == "lesson":
 			l, err := lesson.Read(name, string(text), c.find)
 			if err == nil {
 				err = lesson.Run(l)
@@ -70,14 +93,14 @@ func (c *checker) files(names []string) {
 	}
 }
 
-// isLesson reports whether a text is a lesson, by its first word.
-func isLesson(text string) bool {
+// firstWord returns the word that a text begins with: it says what the text is.
+func firstWord(text string) string {
 	for l := range strings.Lines(text) {
 		if key, _ := scenario.CutWord(l); key != "" && !strings.HasPrefix(key, "#") {
-			return key == "lesson"
+			return key
 		}
 	}
-	return false
+	return ""
 }
 
 func (c *checker) scenarios(name, text string) {

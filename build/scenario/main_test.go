@@ -19,6 +19,24 @@ func find(id string) *rules.Game {
 	return nil
 }
 
+// sound is a puzzle with a solution.
+const sound = `puzzle X | Y
+grade 1
+game duel
+seats Alice, Bruno
+text X | Y
+set life Bruno 2
+zone hand Alice: Éclair, Étincelle, Étincelle
+goal win
+by end of turn
+line Alice cast "Éclair"
+line Alice pay "Étincelle"
+line Alice pay "Étincelle"
+line Alice confirm
+line Bruno pass
+line Alice pass
+`
+
 func TestCheck(t *testing.T) {
 	good := filepath.Join("..", "..", "rules", "rulestest", "tiny", "scenarios.txt")
 	bad := filepath.Join(t.TempDir(), "bad.txt")
@@ -45,13 +63,16 @@ func TestCheck(t *testing.T) {
 	for text, want := range map[string]string{
 		"# a lesson\nlesson X | X\nidea X | X\ntime 1\ngame bids\nseats A, B\nsay X | X\ndone X | X\n": "1 passed, 0 failed",
 		"lesson X | X\nidea X | X\ntime 1\ngame bidz\nseats A, B\nsay X | X\ndone X | X\n":             `no game "bidz" on the shelf`,
+		sound: "1 passed, 0 failed",
+		strings.Replace(sound, "set life Bruno 2", "set life Bruno 3", 1): "the goal cannot be forced\n      refuted by: Alice cast",
+		strings.Replace(sound, "game duel", "game dual", 1):               `no game "dual" on the shelf`,
 	} {
 		if err := os.WriteFile(bad, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		out.Reset()
 		if check(bad); !strings.Contains(out.String(), want) {
-			t.Errorf("of a lesson it says %s, want %q", out.String(), want)
+			t.Errorf("of a text it says %s, want %q", out.String(), want)
 		}
 	}
 }

@@ -19,6 +19,7 @@ var Game = &rules.Game{
 	Layout:  func(s *rules.Setup) *rules.Layout { return layout(len(s.Seats)) },
 	Help:    Help,
 	Lessons: lessons,
+	Puzzles: puzzles,
 	New:     deal,
 	At:      at,
 	Tell:    tell,

@@ -83,6 +83,7 @@ func (s *set) newGame() *rules.Game {
 		Layout:  func(setup *rules.Setup) *rules.Layout { return s.layout[len(setup.Seats)] },
 		Help:    Help,
 		Lessons: lessons,
+		Puzzles: puzzles,
 		Shown:   s.shown,
 		Behind:  s.behind,
 		New:     s.deal,

@@ -1,0 +1,6 @@
+package arcaneduel
+
+import "embed"
+
+//go:embed puzzles
+var puzzles embed.FS

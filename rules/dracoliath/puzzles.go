@@ -1,0 +1,6 @@
+package dracoliath
+
+import "embed"
+
+//go:embed puzzles
+var puzzles embed.FS
