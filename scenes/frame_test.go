@@ -17,7 +17,7 @@ import (
 // on which only what changed is drawn, with the same frame drawn from nothing.
 func TestTheScreenShowsTheFrame(t *testing.T) {
 	for i, g := range looks.Games() {
-		for _, size := range [][2]int{{640, 360}, {390, 700}} {
+		for _, size := range [][2]int{{480, 270}, {293, 525}} {
 			beside := size[0] > size[1] // pictures come when they are painted
 			router := &Router{Kit: kit, Looks: looks.All, Seed: 5}
 			if beside {

@@ -15,7 +15,8 @@ func TestScreensRest(t *testing.T) {
 		if name == "toss" {
 			continue // moves on to the table
 		}
-		r := start(t, 1280, 720, 0, 100)
+		r := startWith(t, kit, game.NewMemory(), 1280, 720, 0, 100)
+		r.Blind = false
 		open(r)
 		r.Run(1500 * time.Millisecond)
 		before := r.App.Drawn()

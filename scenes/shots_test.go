@@ -23,7 +23,15 @@ var kit = func() *ui.Kit {
 	return k
 }()
 
-// start opens the program at the menu, painting everything at once.
+// unpainted is for the tests that do not look at frames; TestEverySceneOpens paints
+// them all.
+var unpainted = func() *ui.Kit {
+	k := ui.NewKit()
+	k.Pics.Sketch = true
+	return k
+}()
+
+// start opens the program at the menu. Nobody looks at its frames.
 func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
 	t.Helper()
 	return startIn(t, game.NewMemory(), w, h, lang, text)
@@ -32,7 +40,7 @@ func start(t *testing.T, w, h int, lang game.Lang, text int) *gametest.Rig {
 // startIn is start with what is kept in a store.
 func startIn(t *testing.T, store game.Store, w, h int, lang game.Lang, text int) *gametest.Rig {
 	t.Helper()
-	return startWith(t, kit, store, w, h, lang, text)
+	return startWith(t, unpainted, store, w, h, lang, text)
 }
 
 // startWith is startIn with pictures of its own.
@@ -40,6 +48,7 @@ func startWith(t *testing.T, kit *ui.Kit, store game.Store, w, h int, lang game.
 	t.Helper()
 	router := &Router{Kit: kit, Looks: looks.All}
 	r := gametest.New(t, game.Options{Home: router.Home, Lang: &lang, Store: store}, w, h)
+	r.Blind = true
 	c := r.App.Context()
 	c.Settings.TextSize = text
 	c.SettingsChanged()

@@ -31,7 +31,7 @@ func kills(t *testing.T, usually int) int {
 func TestKilledAtAnyMoment(t *testing.T) {
 	s := desk(t)
 	dir := t.TempDir()
-	quick(t, dir)
+	quickIn(t, dir, 640, 360)
 	rnd := rand.New(rand.NewPCG(1, 2))
 	behind := 0
 	for i := range kills(t, 15) {
@@ -108,7 +108,7 @@ func TestKilledWhileItThinks(t *testing.T) {
 	s := desk(t)
 	dir := t.TempDir()
 	settings(t, dir, map[string]any{"version": 1, "lang": "fr", "speed": "instant", "master": 0, "textSize": 100,
-		"windowW": 1280, "windowH": 720, "level": "dragon"})
+		"windowW": 640, "windowH": 360, "level": "dragon"})
 	rnd := rand.New(rand.NewPCG(3, 4))
 	thought := 0
 	for i := range kills(t, 5) {

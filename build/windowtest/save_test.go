@@ -124,8 +124,13 @@ func settings(t testing.TB, dir string, fields map[string]any) {
 const settingsFile = "settings.json"
 
 // quick are settings under which nothing moves.
-func quick(t testing.TB, dir string) {
-	settings(t, dir, map[string]any{"version": 1, "lang": "fr", "speed": "instant", "master": 0, "textSize": 100, "windowW": 1280, "windowH": 720})
+func quick(t testing.TB, dir string) { quickIn(t, dir, 1280, 720) }
+
+// quickIn is quick in a window of w by h: in a small one a program that is started
+// again and again is there sooner.
+func quickIn(t testing.TB, dir string, w, h int) {
+	settings(t, dir, map[string]any{"version": 1, "lang": "fr", "speed": "instant", "master": 0, "textSize": 100,
+		"windowW": w, "windowH": h})
 }
 
 // position writes a scenario to start the program from.

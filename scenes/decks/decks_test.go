@@ -19,10 +19,10 @@ import (
 
 func TestMain(m *testing.M) { gametest.Main(m) }
 
-// kit is shared by all tests, so that pictures are painted once.
+// kit is shared by all tests; nobody looks at pictures but TestContrast.
 var kit = func() *ui.Kit {
 	k := ui.NewKit()
-	k.Pics.Sync = true
+	k.Pics.Sketch = true
 	return k
 }()
 
@@ -38,6 +38,11 @@ type size struct{ w, h, text int }
 var wide, narrow = size{1280, 720, 100}, size{390, 844, 100}
 
 func open(t testing.TB, g *rules.Game, z size, lang game.Lang) *tester {
+	t.Helper()
+	return openWith(t, kit, g, z, lang)
+}
+
+func openWith(t testing.TB, kit *ui.Kit, g *rules.Game, z size, lang game.Lang) *tester {
 	t.Helper()
 	r := &tester{t: t, scene: New(kit, g, themeOf(g))}
 	r.Rig = newRig(t, game.Options{Lang: &lang, Home: func() game.Scene { return r.scene }}, z)
@@ -149,7 +154,9 @@ func TestRests(t *testing.T) {
 // TestContrast looks at the bench in high contrast with letters on the colours:
 // the words of a card's colour are there, and the plates are black.
 func TestContrast(t *testing.T) {
-	r := open(t, aestery.Game, wide, rules.French)
+	painted := ui.NewKit()
+	painted.Pics.Sync = true
+	r := openWith(t, painted, aestery.Game, wide, rules.French)
 	c := r.App.Context()
 	c.Settings.HighContrast, c.Settings.ColourLetters = true, true
 	c.SettingsChanged()

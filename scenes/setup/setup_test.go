@@ -17,10 +17,10 @@ import (
 
 func TestMain(m *testing.M) { gametest.Main(m) }
 
-// kit is shared by all tests, so that pictures are painted once.
+// kit is shared by all tests; nobody looks at pictures.
 var kit = func() *ui.Kit {
 	k := ui.NewKit()
-	k.Pics.Sync = true
+	k.Pics.Sketch = true
 	return k
 }()
 

@@ -55,20 +55,11 @@ func openRig(t testing.TB, s *rules.Session, w, h int, seen bool) *rig {
 }
 
 // newKit is what scenes are shown with: pictures that are painted at once where
-// somebody looks at the frames, and else are empty. One match of each game is
-// painted, to show that all that comes up in it can be.
+// somebody looks at the frames, and else are empty.
 func newKit(seen bool) *ui.Kit {
 	kit := ui.NewKit()
 	kit.Pics.Sync, kit.Pics.Sketch = seen, !seen
 	return kit
-}
-
-// leap lets d pass in long steps, where only what stands on the screen after it is
-// of interest.
-func (r *rig) leap(d time.Duration) {
-	for ; d > 0; d -= 100 * time.Millisecond {
-		r.Step(100 * time.Millisecond)
-	}
 }
 
 // newRigOn opens a scene whose saves are kept in store.
@@ -95,21 +86,10 @@ func positionOf(t testing.TB, look *look.Look, text string) *rules.Session {
 // Nobody looks at its frames, and nothing is painted.
 func newRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands) *rig {
 	t.Helper()
-	return openRigOf(t, look, s, w, h, hands, false)
-}
-
-// newSeenRigOf is newRigOf for a test that looks at the frames.
-func newSeenRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands) *rig {
-	t.Helper()
-	return openRigOf(t, look, s, w, h, hands, true)
-}
-
-func openRigOf(t testing.TB, look *look.Look, s *rules.Session, w, h int, hands game.Hands, seen bool) *rig {
-	t.Helper()
-	sc := New(newKit(seen), look, Doors{}, s, game.Head{})
+	sc := New(newKit(false), look, Doors{}, s, game.Head{})
 	set := func(k *game.Settings) { k.Hands = hands }
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return &opener{sc, set} }}, w, h), sc}
-	r.Blind = !seen
+	r.Blind = true
 	r.Settle(10 * time.Second)
 	return r
 }

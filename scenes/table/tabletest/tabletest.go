@@ -80,7 +80,8 @@ func Open(t testing.TB, lk *look.Look, s *rules.Session, w, h int, seen bool, se
 }
 
 // Kit is what scenes are shown with: pictures that are painted at once where
-// somebody looks at the frames, and else are empty.
+// somebody looks at the frames, and else are empty. One match of each game is
+// painted, to show that all that comes up in it can be.
 func Kit(seen bool) *ui.Kit {
 	kit := ui.NewKit()
 	kit.Pics.Sync, kit.Pics.Sketch = seen, !seen
@@ -114,8 +115,7 @@ func Position(t testing.TB, lk *look.Look, text string) *rules.Session {
 	return s
 }
 
-// Deal begins a match between so many, with ready decks where the game has some:
-// which ones depends on the seed.
+// Deal begins a match between people of these names.
 func Deal(t testing.TB, lk *look.Look, names []string, seed uint64) *rules.Session {
 	t.Helper()
 	setup := rules.Setup{Game: lk.Game.ID, Seed: seed}
