@@ -27,7 +27,7 @@ var kit = func() *ui.Kit {
 // them all.
 var unpainted = func() *ui.Kit {
 	k := ui.NewKit()
-	k.Pics.Sketch = true
+	k.Pics.Sync, k.Pics.Sketch = true, true
 	return k
 }()
 

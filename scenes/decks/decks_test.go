@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { gametest.Main(m) }
 // kit is shared by all tests; nobody looks at pictures but TestContrast.
 var kit = func() *ui.Kit {
 	k := ui.NewKit()
-	k.Pics.Sketch = true
+	k.Pics.Sync, k.Pics.Sketch = true, true
 	return k
 }()
 

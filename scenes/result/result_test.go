@@ -66,7 +66,7 @@ func lookOf(s *rules.Session) *look.Look {
 func open(t testing.TB, s *rules.Session, w, h int) *tester {
 	t.Helper()
 	kit := ui.NewKit()
-	kit.Pics.Sketch = true // nobody looks at pictures
+	kit.Pics.Sync, kit.Pics.Sketch = true, true // nobody looks at pictures
 	r := &tester{store: game.NewMemory()}
 	r.result = New(kit, lookOf(s), s, Doors{
 		Rematch: func(c *game.Context, s rules.Setup) { r.rematch = append(r.rematch, s) },

@@ -33,7 +33,7 @@ func series(t testing.TB, n int) *rules.Session {
 func openSeries(t testing.TB, s *rules.Session, w, h int) (r *tester, next *int) {
 	t.Helper()
 	kit := ui.NewKit()
-	kit.Pics.Sketch = true // nobody looks at pictures
+	kit.Pics.Sync, kit.Pics.Sketch = true, true // nobody looks at pictures
 	r, next = &tester{store: game.NewMemory()}, new(int)
 	r.result = New(kit, lookOf(s), s, Doors{
 		Rematch: func(_ *game.Context, s rules.Setup) { r.rematch = append(r.rematch, s) },

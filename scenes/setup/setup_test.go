@@ -20,7 +20,7 @@ func TestMain(m *testing.M) { gametest.Main(m) }
 // kit is shared by all tests; nobody looks at pictures.
 var kit = func() *ui.Kit {
 	k := ui.NewKit()
-	k.Pics.Sketch = true
+	k.Pics.Sync, k.Pics.Sketch = true, true
 	return k
 }()
 

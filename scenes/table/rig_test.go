@@ -58,7 +58,7 @@ func openRig(t testing.TB, s *rules.Session, w, h int, seen bool) *rig {
 // somebody looks at the frames, and else are empty.
 func newKit(seen bool) *ui.Kit {
 	kit := ui.NewKit()
-	kit.Pics.Sync, kit.Pics.Sketch = seen, !seen
+	kit.Pics.Sync, kit.Pics.Sketch = true, !seen
 	return kit
 }
 

@@ -35,7 +35,8 @@ type Pictures struct {
 	// screenshots.
 	Sync bool
 	// Sketch paints none: every picture is there at once, and empty. It is for
-	// tests of what lies where, which spend nearly all their time painting else.
+	// tests of what lies where, which spend nearly all their time painting else; they
+	// set Sync too, so that nothing waits for a frame with time to spare.
 	Sketch bool
 	// Blank paints none either, but each picture has a texture of its own, so that
 	// KeyOf knows it.

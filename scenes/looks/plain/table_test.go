@@ -64,7 +64,7 @@ func open(t *testing.T, h hand) *gametest.Rig {
 func openWith(t *testing.T, h hand, painted bool, all []*look.Look) *gametest.Rig {
 	t.Helper()
 	kit := ui.NewKit()
-	kit.Pics.Sync, kit.Pics.Sketch = painted, !painted
+	kit.Pics.Sync, kit.Pics.Sketch = true, !painted
 	router := &scenes.Router{Kit: kit, Looks: all, Seed: 3}
 	set := game.DefaultSettings()
 	set.Speed = game.Instant

@@ -84,7 +84,7 @@ func Open(t testing.TB, lk *look.Look, s *rules.Session, w, h int, seen bool, se
 // painted, to show that all that comes up in it can be.
 func Kit(seen bool) *ui.Kit {
 	kit := ui.NewKit()
-	kit.Pics.Sync, kit.Pics.Sketch = seen, !seen
+	kit.Pics.Sync, kit.Pics.Sketch = true, !seen
 	return kit
 }
 
