@@ -24,6 +24,7 @@ func newGame() *rules.Game {
 		At:      at,
 		Help:    Help,
 		Lessons: lessons,
+		Puzzles: puzzles,
 		Style:   style,
 	}
 	g.Tell, g.Label, g.Prompt = tell, label, prompt

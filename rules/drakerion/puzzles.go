@@ -1,0 +1,6 @@
+package drakerion
+
+import "embed"
+
+//go:embed puzzles
+var puzzles embed.FS
