@@ -22,9 +22,33 @@ func Lessons(t *testing.T, g *rules.Game) []*lesson.Lesson {
 			if err := lesson.Run(l); err != nil {
 				t.Error(err)
 			}
+			spelled(t, l)
 		})
 	}
 	return all
+}
+
+// spelled checks that the French of a lesson is spaced as French is, as it is read.
+func spelled(t *testing.T, l *lesson.Lesson) {
+	t.Helper()
+	s, err := l.Session()
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	texts := []rules.Text{l.Title, l.Idea, l.Done}
+	for _, step := range l.Steps {
+		texts = append(append(texts, step.Text), step.Hints...)
+		for _, e := range step.Else {
+			texts = append(texts, e.Text)
+		}
+	}
+	for _, x := range texts {
+		read := rules.Plain(l.Fill(x, s, rules.French))
+		if m := helpBadSpace.FindString(read); m != "" {
+			t.Errorf("%s: %q in %q is not spaced as French is", l.File, m, read)
+		}
+	}
 }
 
 // Taught checks that lessons teach a whole game: some lesson shows each page of its
