@@ -53,7 +53,8 @@ func spelled(t *testing.T, l *lesson.Lesson) {
 
 // Taught checks that lessons teach a whole game: some lesson shows each page of its
 // help but those that explain no rule, and what lessons are about are ids of the sheet
-// or of the rulings. It ends with a match.
+// or of the rulings. In the first lesson the learner reads one panel at most before he
+// acts, and the last is a match to its end.
 func (s *Sheet) Taught(t *testing.T, g *rules.Game, all []*lesson.Lesson, silent ...string) {
 	t.Helper()
 	shown := slices.Clone(silent)
@@ -71,9 +72,14 @@ func (s *Sheet) Taught(t *testing.T, g *rules.Game, all []*lesson.Lesson, silent
 			t.Errorf("no lesson shows what the page %q explains", p.ID)
 		}
 	}
+	if len(all) > 0 && !slices.ContainsFunc(all[0].Steps[:min(2, len(all[0].Steps))], waits) {
+		t.Errorf("%s: the learner reads two panels before he may do anything", all[0].File)
+	}
 	if n := len(all); n == 0 || !slices.ContainsFunc(all[n-1].Steps, wholeMatch) {
 		t.Error("the last lesson is not a match to its end")
 	}
 }
+
+func waits(s lesson.Step) bool { return s.Kind == lesson.Wait }
 
 func wholeMatch(s lesson.Step) bool { return s.Kind == lesson.Play && s.Play.Until == nil }
