@@ -20,6 +20,7 @@ func newGame() *rules.Game {
 		Layout:  layout,
 		Help:    Help,
 		Lessons: lessons,
+		Puzzles: puzzles,
 		New:     deal,
 		At:      at,
 		Style:   style,

@@ -1,0 +1,6 @@
+package aestery
+
+import "embed"
+
+//go:embed puzzles
+var puzzles embed.FS
