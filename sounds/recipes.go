@@ -2,30 +2,29 @@ package sounds
 
 import "math"
 
-// recipe says how a sound is made. Lengths and peaks are what the tests hold
+// recipe says how a sound is made. Lengths and loudness are what the tests hold
 // each sound to.
 type recipe struct {
-	length   float64 // seconds
-	peak     float64 // loudest sample
+	length   float64 // seconds, without the silence at both ends
+	loud     float64 // LUFS of its loudest 400 ms: all within 6 LU of each other
 	variants int     // how many different ones are made
 	pitched  bool    // kept at several pitches: what is heard often and is short
 	make     func(n *noise) wave
 }
 
-// The recipes, in the order they are made: what is heard first, first, and the
-// fanfare last.
+// The recipes. What is heard often is the quietest.
 var recipes = [Count]recipe{
-	CardSlide: {.22, .55, 3, true, slide},
-	CardFlip:  {.19, .70, 3, true, flip},
-	Shuffle:   {.95, .65, 1, false, shuffle},
-	Dice:      {.95, .75, 2, false, dice},
-	Damage:    {.42, .85, 1, true, damage},
-	Heal:      {1.10, .60, 1, false, heal},
-	Win:       {2.40, .75, 1, false, win},
-	Click:     {.05, .36, 1, true, click},
-	Coin:      {.50, .50, 1, true, coin},
-	Magic:     {.90, .65, 1, false, magic},
-	Error:     {.28, .55, 1, false, wrong},
+	CardSlide: {.22, -21.5, 3, true, slide},
+	CardFlip:  {.19, -21.5, 3, true, flip},
+	Shuffle:   {.95, -20, 1, false, shuffle},
+	Dice:      {.95, -19, 2, false, dice},
+	Damage:    {.42, -17.5, 1, true, damage},
+	Heal:      {1.10, -19, 1, false, heal},
+	Win:       {1.45, -17.5, 1, false, win},
+	Click:     {.13, -22.5, 1, true, click},
+	Coin:      {.50, -20.5, 1, true, coin},
+	Magic:     {.90, -19, 1, false, magic},
+	Error:     {.28, -20, 1, false, wrong},
 }
 
 // order is the order sounds are made in.
@@ -38,8 +37,9 @@ func slide(n *noise) wave { return swish(n, 1800, 4200, .22) }
 func flip(n *noise) wave {
 	w := silence(.19)
 	w.add(swish(n, 2600, 6000, .11).peak(1), 0, .45)
-	w.add(knock(1500, .006), .105, .8)
-	return w.add(knock(240, .016), .105, .9)
+	w.add(knock(1500, .008), .105, .6)
+	w.add(knock(620, .010), .105, .5)
+	return w.add(knock(240, .011), .105, .9)
 }
 
 // shuffle is a riffle of thirty cards, and the deck squared.
@@ -147,24 +147,25 @@ func brass(hz, length float64) wave {
 
 // win is a fanfare: four stabs of two horns, then the chord held.
 func win(*noise) wave {
-	w := silence(2.40)
+	w := silence(1.45)
 	at := 0.0
-	for _, stab := range [][3]float64{{392, 261.63, .17}, {392, 261.63, .13}, {440, 293.66, .16}, {493.88, 329.63, .2}} {
+	for _, stab := range [][3]float64{{392, 261.63, .11}, {392, 261.63, .09}, {440, 293.66, .11}, {493.88, 329.63, .13}} {
 		w.add(brass(stab[0], stab[2]), at, .5)
 		w.add(brass(stab[1], stab[2]), at, .5)
-		at += stab[2] + .02
+		at += stab[2] + .015
 	}
 	for _, hz := range []float64{261.63, 329.63, 392, 523.25} {
-		w.add(brass(hz, 1.5), at, .42)
+		w.add(brass(hz, .92), at, .42)
 	}
 	return w.room(.22).fadeEnds(.002, .15)
 }
 
-// click is a button.
+// click is a button: its edge, and the wood it is let into.
 func click(*noise) wave {
-	w := silence(.05)
-	w.add(knock(1900, .0035), 0, 1)
-	return w.add(knock(700, .007), .0005, .6)
+	w := silence(.13)
+	w.add(knock(1500, .006), 0, .5)
+	w.add(knock(620, .013), .0005, .8)
+	return w.add(knock(290, .018), .001, .6)
 }
 
 // coin is a token put down: two high rings, a fifth apart.

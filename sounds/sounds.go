@@ -6,6 +6,8 @@ package sounds
 import (
 	"encoding/binary"
 	"math"
+
+	"wyrmtable/sounds/meter"
 )
 
 // Sound names one of the sounds.
@@ -30,12 +32,36 @@ const (
 // Count is how many sounds there are.
 const Count = int(soundCount)
 
-// render makes one variant of a sound.
+// Lead is the silence at both ends of a sound, in seconds: what begins in the
+// middle of a swing clicks.
+const lead = .0012
+
+// render makes one variant of a sound, as loud as its recipe says.
 func render(s Sound, variant int) wave {
 	r := recipes[s]
 	n := noise(0x9e3779b97f4a7c15*uint64(variant*Count+int(s)+1) | 1)
-	w := r.make(&n)
-	return w.fadeEnds(.0005, .005).peak(r.peak)
+	w := r.make(&n).level().fadeEnds(.0005, .012)
+	w = append(append(silence(lead), w...), silence(lead)...)
+	return w.loud(r.loud)
+}
+
+// loud brings the loudest 400 ms to so many LUFS.
+func (w wave) loud(lufs float64) wave {
+	gain := math.Pow(10, (lufs-meter.Sound{Samples: w, Rate: Rate}.Momentary())/20)
+	for i := range w {
+		w[i] *= gain
+	}
+	return w
+}
+
+// level takes out what no ear hears and a loudspeaker still has to move for.
+func (w wave) level() wave {
+	var high filter
+	high.highPass(28, .7)
+	for i, v := range w {
+		w[i] = high.run(v)
+	}
+	return w
 }
 
 // frame is the size in bytes of one sample of both channels.
