@@ -168,13 +168,14 @@ func (a *App) Update() error {
 	a.collect(now)
 	a.posted.run()
 	a.expireNotices(now)
-	a.opt.Sound.Update()
+	a.opt.Sound.Update(a.ctx.DT)
 	a.guard(func() {
 		a.ctx.View, a.ctx.events = a.view, a.events
 		if top := a.stack.top(); top != nil {
 			top.Update(&a.ctx)
 		}
 		a.applyStack()
+		a.opt.Sound.SetBed(a.stack.bed())
 	})
 	a.settleFields()
 	if a.dirty {
@@ -242,10 +243,12 @@ func (a *App) feed(r Raw, now time.Duration) {
 		}
 	case RawBlur:
 		a.dirty, a.whole = true, true // what the system shows of the window may be lost
+		a.opt.Sound.SetAway(true)
 		a.events = a.pointer.lose(a.events)
 		a.events = a.keyboard.release(a.events)
 	case RawFocus:
 		a.dirty, a.whole = true, true
+		a.opt.Sound.SetAway(false)
 		a.saves.lookAround()
 	case RawMirror:
 		a.events = append(a.events, Event{Kind: MirrorPress, ID: r.ID})
@@ -340,4 +343,5 @@ func (a *App) saveSettings() error {
 
 func (a *App) applyVolume() {
 	a.opt.Sound.SetVolume(float64(a.settings.Master)/100, float64(a.settings.Effects)/100)
+	a.opt.Sound.SetAmbience(float64(a.settings.Ambience) / 100)
 }

@@ -1,5 +1,7 @@
 package game
 
+import "wyrmtable/sounds"
+
 // Scene is one screen of the program, or one panel over another screen.
 type Scene interface {
 	// Update is called once a frame while the scene is on top of the stack. It
@@ -46,4 +48,10 @@ type Mirrored interface {
 	// Mirror is called after an Update with events, a few times a second while
 	// the scene moves, and once when it has come to rest.
 	Mirror(c *Context) Mirror
+}
+
+// Bedded is a Scene that something is heard under, also while others lie over it.
+type Bedded interface {
+	Scene
+	Bed() sounds.Bed
 }

@@ -56,6 +56,8 @@ type Settings struct {
 
 	Master  int `json:"master"`  // volume of everything, 0 to 100
 	Effects int `json:"effects"` // volume of effects, 0 to 100
+	// Ambience is the volume of what is heard under them at a table, 0 to 100.
+	Ambience int `json:"ambience"`
 
 	Speed         Speed `json:"speed"`
 	ReducedMotion bool  `json:"reducedMotion"` // fade instead of moving
@@ -105,7 +107,7 @@ func DefaultSettings() Settings {
 	return Settings{
 		Version: settingsVersion,
 		Lang:    pickLang(systemLangs()),
-		Master:  80, Effects: 100,
+		Master:  80, Effects: 100, Ambience: 100,
 		Speed:         NormalSpeed,
 		ReducedMotion: systemReducedMotion(),
 		TextSize:      100,
@@ -150,6 +152,7 @@ func (s *Settings) repair() bool {
 	s.Version = settingsVersion
 	s.Master = min(max(s.Master, 0), 100)
 	s.Effects = min(max(s.Effects, 0), 100)
+	s.Ambience = min(max(s.Ambience, 0), 100)
 	s.TextSize = min(max(s.TextSize, 100), 200)
 	s.WindowW = min(max(s.WindowW, 320), MostPixels)
 	s.WindowH = min(max(s.WindowH, 240), MostPixels)
@@ -187,7 +190,7 @@ func (s *Settings) repair() bool {
 			s.Keys[a] = s.Keys[a][:KeySlots]
 		}
 	}
-	return before.Master == s.Master && before.Effects == s.Effects && before.TextSize == s.TextSize &&
+	return before.Master == s.Master && before.Effects == s.Effects && before.Ambience == s.Ambience && before.TextSize == s.TextSize &&
 		before.WindowW == s.WindowW && before.WindowH == s.WindowH && len(before.Players) == len(s.Players) &&
 		before.Speed == s.Speed && before.Hands == s.Hands && before.Recap == s.Recap
 }

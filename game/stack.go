@@ -1,5 +1,7 @@
 package game
 
+import "wyrmtable/sounds"
+
 // stack holds the scenes, the last one on top. What a scene asks for waits in
 // ops until its Update is over, so that no scene is left in the middle of one.
 type stack struct {
@@ -66,4 +68,14 @@ func (s *stack) visible() []Scene {
 		}
 	}
 	return s.scenes[max(i, 0):]
+}
+
+// bed is what is heard under the scenes: what the highest that says so wants.
+func (s *stack) bed() sounds.Bed {
+	for i := len(s.scenes) - 1; i >= 0; i-- {
+		if b, ok := s.scenes[i].(Bedded); ok {
+			return b.Bed()
+		}
+	}
+	return sounds.NoBed
 }

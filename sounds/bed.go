@@ -40,7 +40,7 @@ var beds = [bedCount]struct {
 	gain   float64
 	layers func(n *noise) []layer
 }{
-	Mountain: {.2, func(n *noise) []layer {
+	Mountain: {.222, func(n *noise) []layer {
 		return []layer{wind(n, 180, 620, 1), wind(n, 500, 1500, .25), sometimes(n, 24, 70, thunder)}
 	}},
 	Hull: {.265, func(n *noise) []layer {

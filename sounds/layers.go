@@ -37,7 +37,7 @@ func bedLow(f *filter, hz, q float64) { f.lowPass(hz*Rate/bedRate, q) }
 // wind is noise whose pitch and strength drift.
 func wind(n *noise, lo, hi, gain float64) layer {
 	pitch := wander{n: n, lo: lo, hi: hi}
-	force := wander{n: n, lo: .25, hi: 1}
+	force := wander{n: n, lo: .1, hi: 1}
 	var left, right filter
 	i, now := 0, 0.0
 	return func() (float64, float64) {

@@ -1,6 +1,7 @@
-// Package sounds makes the program's eleven sounds. They are computed when the
-// program starts, from the recipes in recipes.go, so nothing is downloaded.
-// Package speaker plays them.
+// Package sounds makes the program's eleven sounds, and the beds that are heard
+// under them at a table. The sounds are computed when the program starts, from the
+// recipes in recipes.go, the beds as they go on, from the layers in layers.go: so
+// nothing is downloaded. Package speaker plays them; docs/sound.md shows them.
 package sounds
 
 import (
@@ -32,7 +33,7 @@ const (
 // Count is how many sounds there are.
 const Count = int(soundCount)
 
-// Lead is the silence at both ends of a sound, in seconds: what begins in the
+// lead is the silence at both ends of a sound, in seconds: what begins in the
 // middle of a swing clicks.
 const lead = .0012
 

@@ -43,6 +43,7 @@ func (s *Scene) sound(c *game.Context, f *ui.Rows) {
 	}
 	c.Settings.Master = f.Slider("master", c.T(masterLabel), c.Settings.Master, 0, 100, 5, pct(c))
 	c.Settings.Effects = f.Slider("effects", c.T(effectsLabel), c.Settings.Effects, 0, 100, 5, pct(c))
+	c.Settings.Ambience = f.Slider("ambience", c.T(ambienceLabel), c.Settings.Ambience, 0, 100, 5, pct(c))
 }
 
 // pct is the per cent sign, set off in French.

@@ -98,7 +98,8 @@ func (s *Scene) build(c *game.Context) {
 // differ compares what the widgets change; keys and the window's size announce
 // their changes themselves.
 func differ(a, b *game.Settings) bool {
-	return a.Lang != b.Lang || a.Master != b.Master || a.Effects != b.Effects || a.Speed != b.Speed ||
+	return a.Lang != b.Lang || a.Master != b.Master || a.Effects != b.Effects ||
+		a.Ambience != b.Ambience || a.Speed != b.Speed ||
 		a.ReducedMotion != b.ReducedMotion || a.TextSize != b.TextSize || a.HighContrast != b.HighContrast ||
 		a.ColourLetters != b.ColourLetters || a.Fullscreen != b.Fullscreen ||
 		a.Hands != b.Hands || a.HoldHands != b.HoldHands || a.TurnTable != b.TurnTable ||

@@ -17,6 +17,8 @@ var (
 	masterLabel  = game.Text{FR: "Volume général", EN: "Master volume"}
 	effectsLabel = game.Text{FR: "Effets", EN: "Effects"}
 
+	ambienceLabel = game.Text{FR: "Ambiance", EN: "Ambience"}
+
 	motionHead = game.Text{FR: "Animations", EN: "Animations"}
 	speedLabel = game.Text{FR: "Vitesse", EN: "Speed"}
 	speedNames = []game.Text{{FR: "Lente", EN: "Slow"}, {FR: "Normale", EN: "Normal"}, {FR: "Double", EN: "Double"},

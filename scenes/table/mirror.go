@@ -1,6 +1,9 @@
 package table
 
-import "wyrmtable/game"
+import (
+	"wyrmtable/game"
+	"wyrmtable/sounds"
+)
 
 // mirrorLines is how much of the log the mirror repeats.
 const mirrorLines = 60
@@ -31,3 +34,6 @@ func (t *Scene) Mirror(c *game.Context) game.Mirror {
 	m.Log = append(m.Log, t.top.Mirror(title).Log...)
 	return m
 }
+
+// Bed implements game.Bedded: what is heard where the game is played.
+func (t *Scene) Bed() sounds.Bed { return t.look.Furniture.Bed }

@@ -53,3 +53,23 @@ func TestWhatIsMeasuredOfSamples(t *testing.T) {
 		t.Errorf("nothing has %.1f LUFS", got)
 	}
 }
+
+// A tone stands at its pitch and level, and nowhere else.
+func TestSpectrumOfATone(t *testing.T) {
+	const rows = 40
+	s := sine(1000, -12, 1, 44100)
+	column := s.Spectrum(3, rows, 50, 16000)[1]
+	best := 0
+	for r, v := range column {
+		if v > column[best] {
+			best = r
+		}
+	}
+	lo, hi := pitch(50, 16000, best, rows), pitch(50, 16000, best+1, rows)
+	if lo > 1020 || hi < 980 || math.Abs(column[best]+12) > 1.5 {
+		t.Errorf("the tone is seen from %.0f to %.0f Hz at %.1f dB", lo, hi, column[best])
+	}
+	if far := column[best+8]; far > -60 {
+		t.Errorf("far above it there are still %.1f dB", far)
+	}
+}

@@ -11,6 +11,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"sync"
+	"time"
 
 	"github.com/ebitengine/oto/v3"
 
@@ -32,6 +33,7 @@ type Bus struct {
 
 	next, variant int // what to make next; of the one who makes
 
+	under   ambience
 	voices  []*oto.Player
 	dice    *rand.Rand
 	master  float64
@@ -62,7 +64,9 @@ func Open() *Bus {
 	return b
 }
 
-func newBus() *Bus { return &Bus{dice: rand.New(rand.NewPCG(1, 1)), master: 1, effects: 1} }
+func newBus() *Bus {
+	return &Bus{dice: rand.New(rand.NewPCG(1, 1)), master: 1, effects: 1, under: ambience{volume: 1}}
+}
 
 // makeNext makes one variant of the next sound, and reports whether there was
 // one left. A sound is heard once its first variant is there.
@@ -82,8 +86,9 @@ func (b *Bus) makeNext() bool {
 	return true
 }
 
-// Update is to be called once a frame. It notices a device that has gone.
-func (b *Bus) Update() {
+// Update is to be called once a frame, dt after the last time. It notices a device
+// that has gone.
+func (b *Bus) Update(dt time.Duration) {
 	if b == nil {
 		return
 	}
@@ -94,7 +99,11 @@ func (b *Bus) Update() {
 	if err := b.ctx.Err(); err != nil {
 		b.broken = err
 		b.voices = nil
+		b.under.player = nil
 		return
+	}
+	if b.Silent() == nil {
+		b.under.follow(b.ctx, b.master, dt)
 	}
 	kept := b.voices[:0]
 	for _, p := range b.voices {

@@ -2,6 +2,7 @@ package speaker
 
 import (
 	"testing"
+	"time"
 
 	"wyrmtable/sounds"
 )
@@ -37,7 +38,10 @@ func TestSilentBus(t *testing.T) {
 		b.SetVolume(2, -1)
 		b.Play(sounds.Win)
 		b.Play(sounds.Sound(200))
-		b.Update()
+		b.Update(time.Second)
+		b.SetBed(sounds.Camp)
+		b.SetAmbience(.5)
+		b.SetAway(true)
 		b.Suspend()
 		b.Resume()
 		if b.Silent() == nil {
@@ -49,6 +53,27 @@ func TestSilentBus(t *testing.T) {
 func BenchmarkMakeAll(b *testing.B) {
 	for b.Loop() {
 		for bus := newBus(); bus.makeNext(); {
+		}
+	}
+}
+
+// A bed is heard where somebody is, while he is there and wants to hear it.
+func TestBedThatIsDue(t *testing.T) {
+	for _, c := range []struct {
+		volume, master float64
+		away           bool
+		want           sounds.Bed
+	}{
+		{1, 1, false, sounds.Hull}, {.1, .5, false, sounds.Hull},
+		{0, 1, false, sounds.NoBed}, {1, 0, false, sounds.NoBed}, {1, 1, true, sounds.NoBed},
+	} {
+		b := newBus()
+		b.SetBed(sounds.Hull)
+		b.SetAmbience(c.volume)
+		b.SetVolume(c.master, 1)
+		b.SetAway(c.away)
+		if got := b.under.due(b.master); got != c.want {
+			t.Errorf("%+v: bed %d is due", c, got)
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/sounds"
 )
 
 // Look is the table of the deep: a pane of lit sea glass with a row of
@@ -74,6 +75,7 @@ var Look = look.Look{
 	Furniture: look.Furniture{
 		Skin: &skin,
 		Aid:  aid,
+		Bed:  sounds.Hull,
 	},
 	Words: look.Words{
 		Tag:    tag,

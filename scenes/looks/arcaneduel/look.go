@@ -15,6 +15,7 @@ import (
 	"wyrmtable/rules/arcaneduel"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/motion"
+	"wyrmtable/sounds"
 )
 
 // Look is the table of the sorcerers: velvet with a circle of signs,
@@ -89,6 +90,7 @@ var Look = look.Look{
 	},
 	Furniture: look.Furniture{
 		Aid: aid,
+		Bed: sounds.Candles,
 	},
 }
 

@@ -100,6 +100,7 @@ var Look = look.Look{
 	},
 	Furniture: look.Furniture{
 		Aid: aid,
+		Bed: sounds.Mountain,
 	},
 }
 

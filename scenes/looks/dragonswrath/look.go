@@ -18,6 +18,7 @@ import (
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/sounds"
 )
 
 // Look is the table of the leaders: a map on which each rules a realm of
@@ -75,6 +76,7 @@ var Look = look.Look{
 		Fixtures: fixtures,
 		Skin:     &skin,
 		Aid:      aid,
+		Bed:      sounds.MapRoom,
 	},
 	Players: look.Players{
 		Out: func(b *rules.Board, s rules.Seat) bool { return b.Var(dragonswrath.VarOut, s) > 0 },

@@ -14,6 +14,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/drakerion"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/sounds"
 )
 
 // Look is the table of war: a map of leather with two lines for each
@@ -70,6 +71,7 @@ var Look = look.Look{
 		Fixtures: fixtures,
 		Skin:     &skin,
 		Aid:      aid,
+		Bed:      sounds.Camp,
 	},
 }
 

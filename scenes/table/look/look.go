@@ -18,6 +18,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/layout"
 	"wyrmtable/scenes/theme"
+	"wyrmtable/sounds"
 )
 
 // A Look is what a game adds to the table.
@@ -258,6 +259,8 @@ type Furniture struct {
 	// Aid paints the aid card for so many seats, w by h units; nil where there is
 	// none.
 	Aid func(c *art.Canvas, w, h float64, seats int, lang rules.Lang)
+	// Bed is what is heard at the table under everything else.
+	Bed sounds.Bed
 }
 
 // A Counter is one ruler.
