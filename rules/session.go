@@ -239,6 +239,15 @@ func (s *Session) Undo(seat Seat) error {
 	return s.rewind(s.LastOfPerson())
 }
 
+// BackTo goes back to the point where n actions were done, whatever was shown since
+// and whoever did them: for who teaches.
+func (s *Session) BackTo(n int) error {
+	if n < 0 || n >= len(s.done) {
+		return nil
+	}
+	return s.rewind(n)
+}
+
 // rewind goes back to the point where n actions were done.
 func (s *Session) rewind(n int) error {
 	if n < s.safeAt {

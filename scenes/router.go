@@ -8,6 +8,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/rules/lesson"
 	"wyrmtable/rules/link"
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/decks"
@@ -36,6 +37,8 @@ type Router struct {
 
 	// Seed is the seed that set-ups begin with; 0 draws one.
 	Seed uint64
+
+	courses map[string][]*lesson.Lesson // by game, as far as they were read
 }
 
 // NewRouter returns the router of all games.
@@ -46,6 +49,8 @@ func (r *Router) Home() game.Scene {
 	return menu.New(r.Kit, menu.Doors{
 		Looks:    r.Looks,
 		Setup:    func(g *rules.Game) game.Scene { return r.setup(g).Offer() },
+		Learn:    r.Course,
+		Learns:   func(g *rules.Game) bool { return g.Lessons != nil },
 		Open:     r.Open,
 		Saves:    r.Saves,
 		Help:     func(of string) game.Scene { return r.Help(of, 0) },
@@ -79,6 +84,9 @@ func (r *Router) setup(g *rules.Game) *setup.Scene {
 	if g.Deck != nil {
 		s.Builder = func(deck string) game.Scene { return r.Decks(g, deck) }
 	}
+	if g.Lessons != nil {
+		s.Learn = func() game.Scene { return r.Course(g) }
+	}
 	if r.Seed != 0 {
 		s.Seed(r.Seed)
 	}
@@ -110,11 +118,12 @@ func (r *Router) Table(s *rules.Session, head game.Head) game.Scene {
 
 func (r *Router) tableDoors() table.Doors {
 	return table.Doors{
-		Help:     func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
-		Settings: func() game.Scene { return settings.NewOverlay(r.Kit) },
-		Share:    r.Share,
-		Send:     r.Send,
-		Result:   r.Result,
+		Help:       func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
+		Settings:   func() game.Scene { return settings.NewOverlay(r.Kit) },
+		Share:      r.Share,
+		Send:       r.Send,
+		Result:     r.Result,
+		NextLesson: r.nextLesson,
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 // reports whether there was one.
 func (t *Scene) answerStanding(c *game.Context) bool {
 	a, ok := t.watch.Standing.Answer()
-	if !ok {
+	if !ok || t.lesson.Leads() {
 		return false
 	}
 	before := t.match.Session.Len()
@@ -29,7 +29,7 @@ func (t *Scene) answerStanding(c *game.Context) bool {
 func (t *Scene) answerAllStanding(c *game.Context) {
 	for {
 		a, ok := t.watch.Standing.Answer()
-		if !ok || !t.behind(c, a) {
+		if !ok || t.lesson.Leads() || !t.behind(c, a) {
 			return
 		}
 	}

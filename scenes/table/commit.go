@@ -3,6 +3,7 @@ package table
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/lesson"
 	"wyrmtable/scenes/table/watch"
 	"wyrmtable/sounds"
 )
@@ -13,6 +14,9 @@ func (t *Scene) do(c *game.Context, a rules.Action) {
 		t.finish(c)
 	}
 	if t.match.Replay != nil || t.question.Ask == nil || !t.question.Ask.Legal(a) {
+		return
+	}
+	if !t.heard(c, a) {
 		return
 	}
 	before := t.match.Session.Len()
@@ -49,7 +53,7 @@ func (t *Scene) undo(c *game.Context) {
 	if t.busy() {
 		t.finish(c)
 	}
-	if t.match.Replay != nil {
+	if t.match.Replay != nil || t.undoLesson(c) {
 		return
 	}
 	seat, why := t.watch.Undoer(t.question.Aloud)
@@ -62,6 +66,11 @@ func (t *Scene) undo(c *game.Context) {
 		t.say(c, watch.NoUndo)
 		return
 	}
+	t.wentBack(c)
+}
+
+// wentBack shows the table after answers were taken back.
+func (t *Scene) wentBack(c *game.Context) {
 	t.cancelDrag(c)
 	t.match.Players.Forget()
 	t.showBoard(t.watch.View(), t.match.Session.Len())
@@ -83,6 +92,9 @@ func (t *Scene) undo(c *game.Context) {
 func (t *Scene) save(c *game.Context) {
 	if t.match.Kept() {
 		t.match.Save(t.info(), t.meta())
+	}
+	if t.lesson.Stage == lesson.Free {
+		t.keepLesson(c)
 	}
 }
 

@@ -14,7 +14,7 @@ var concedeText = text("Abandonner la partie", "Concede the match")
 // Nobody where it cannot be given up.
 func (t *Scene) conceder() rules.Seat {
 	seat := t.watch.Speaker(t.question.Ask)
-	if t.match.Replay != nil || t.match.Ended || !t.match.Session.CanConcede(seat) {
+	if t.match.Replay != nil || t.match.Ended || t.lesson.On() || !t.match.Session.CanConcede(seat) {
 		return rules.Nobody
 	}
 	return seat

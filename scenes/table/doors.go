@@ -16,6 +16,8 @@ type Doors struct {
 	// Send opens the one for the other screen of a match that is played by messages,
 	// from the screen of here; copied is called when its link was copied.
 	Send func(s *rules.Session, here rules.Seat, copied func(c *game.Context)) game.Scene
+	// NextLesson leads to the lesson behind one of a game; it returns nil for the last.
+	NextLesson func(g *rules.Game, id string) func(c *game.Context)
 	// Result opens the result of a finished match.
 	Result func(s *rules.Session, head game.Head) game.Scene
 }

@@ -49,13 +49,13 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 			return
 		}
 	}
-	if (t.explain.Stays() || t.advice.Stage != advice.Off) && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
+	if (t.explain.Stays() || t.advice.Stage != advice.Off || t.lesson.On()) && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
 		return // a name on the parchment, a button of the advice
 	}
 	if t.dragEvent(c, e) {
 		return
 	}
-	if e.Kind == game.ActionDown && (t.shortcut(c, e.Action) || t.goalKey(c, e.Action)) {
+	if e.Kind == game.ActionDown && (t.lessonKey(c, e.Action) || t.shortcut(c, e.Action) || t.goalKey(c, e.Action)) {
 		return
 	}
 	if t.ui.Event(c, e, t.build) {

@@ -55,6 +55,9 @@ func (t *Scene) passAll(c *game.Context) {
 	}
 	before := t.match.Session.Len()
 	for _, a := range t.watch.Passes() {
+		if !t.heard(c, a) {
+			return
+		}
 		if rules.Find(t.match.Session.Match(), a) != nil {
 			t.behind(c, a)
 		}

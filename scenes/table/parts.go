@@ -4,6 +4,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/choice"
+	"wyrmtable/scenes/table/lesson"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/match"
 	"wyrmtable/scenes/table/notice"
@@ -44,6 +45,7 @@ type Parts struct {
 	Choice  *choice.Choice
 	Zoom    *zoom.Zoom
 	Notices *notice.Notices
+	Lesson  *lesson.Guide
 
 	scene *Scene
 }
@@ -52,7 +54,8 @@ type Parts struct {
 func (t *Scene) Parts() Parts {
 	return Parts{Look: t.look, Match: t.match, Watch: t.watch, UI: t.ui, Top: t.top, Tableau: t.tableau, Painter: t.painter,
 		Desk: &t.desk, Shown: &t.shown, Story: t.story, Question: &t.question, Hand: &t.hand, Preview: t.preview,
-		Sheet: &t.sheet, Choice: &t.choice, Zoom: &t.zoom, Notices: &t.notices, scene: t}
+		Sheet: &t.sheet, Choice: &t.choice, Zoom: &t.zoom, Notices: &t.notices, Lesson: &t.lesson,
+		scene: t}
 }
 
 // Busy reports whether something is still moving or to be told.

@@ -24,7 +24,7 @@ func (t *Scene) noticeStrange(c *game.Context) {
 // playProgram lets the program think and answer where it is asked.
 func (t *Scene) playProgram(c *game.Context) {
 	seat := t.watch.Program()
-	if seat < 0 || t.match.Replay != nil || t.busy() || t.story.Telling() || t.match.Ended || t.sheet.Lies() {
+	if seat < 0 || t.lesson.Leads() || t.match.Replay != nil || t.busy() || t.story.Telling() || t.match.Ended || t.sheet.Lies() {
 		return
 	}
 	told := t.match.Players.Thinking() < 0 && t.lastShown()
@@ -70,6 +70,9 @@ func (t *Scene) incident(c *game.Context, a players.Answer) {
 
 // thinks says who thinks.
 func (t *Scene) thinks() string {
+	if t.lesson.Leads() {
+		return ""
+	}
 	n := t.name(t.question.Ask.Decider)
 	return t.in(rules.Text{FR: n + " réfléchit…", EN: n + " is thinking…"})
 }
@@ -77,7 +80,7 @@ func (t *Scene) thinks() string {
 // lends are the lines of the menu by which a person hands his seat to the program
 // or takes it back.
 func (t *Scene) lends(c *game.Context) (all []sheet.Line) {
-	if t.match.Replay != nil || t.match.Ended {
+	if t.match.Replay != nil || t.match.Ended || t.lesson.On() {
 		return nil
 	}
 	if s := t.watch.Lender(t.question.Ask); s >= 0 {

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/choice"
 	"wyrmtable/scenes/table/explain"
+	"wyrmtable/scenes/table/lesson"
 	"wyrmtable/scenes/table/logbook"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/match"
@@ -56,6 +57,7 @@ type Scene struct {
 	explain explain.State
 	log     logbook.Book
 	advice  advice.Advice
+	lesson  lesson.Guide
 
 	preview *preview.Preview
 	desk    panel.Desk
@@ -115,6 +117,7 @@ func (t *Scene) Update(c *game.Context) {
 	t.advance(c)
 	t.playProgram(c)
 	t.followAdvice(c)
+	t.followLesson(c)
 	t.followAim(c)
 	if t.tableau.Stand(c, t.fanned()) {
 		t.refresh()
@@ -283,6 +286,9 @@ func (t *Scene) openQuestion(c *game.Context) {
 
 // end leads to the result, once everything was seen.
 func (t *Scene) end(c *game.Context) {
+	if t.lesson.On() {
+		return // it says what is to be said of it
+	}
 	unsent := t.watch.Unsent() && t.doors.Send != nil
 	head := t.match.End()
 	if t.doors.Result != nil {

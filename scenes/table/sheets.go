@@ -57,6 +57,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildMail(c)
 	t.buildChoice(c)
 	t.buildAdvice(c)
+	t.buildLesson(c)
 	if !t.sheet.Lies() {
 		t.buildExplain(c)
 	}
@@ -113,9 +114,9 @@ func (t *Scene) buildSheet(c *game.Context) {
 // menu are the lines of the menu.
 func (t *Scene) menu(c *game.Context) []sheet.Line {
 	lines := []sheet.Line{
-		{ID: "resume", Text: text("Reprendre la partie", "Resume the match"), Do: func() { t.close(c) }},
+		{ID: "resume", Text: t.resumeText(), Do: func() { t.close(c) }},
 		{ID: "saveas", Text: text("Enregistrer sous…", "Save as…"), Do: func() { t.open(c, sheet.Save) },
-			Hide: t.match.Replay != nil},
+			Hide: t.match.Replay != nil || t.lesson.On()},
 		{ID: "standing", Text: sheet.StandingTitle, Do: func() { t.open(c, sheet.Standing) }, Hide: t.watch.Seat < 0 &&
 			(t.look.Turn.Track == nil || t.match.Replay != nil) || len(t.look.Game.Stops) == 0},
 		{ID: "menurules", Text: text("Règles", "Rules"), Do: func() { t.openHelp(c) }, Hide: !t.hasHelp()},
@@ -126,7 +127,7 @@ func (t *Scene) menu(c *game.Context) []sheet.Line {
 	lines = append(lines, t.lends(c)...)
 	lines = append(lines,
 		sheet.Line{ID: "concede", Text: concedeText, Do: func() { t.askConcede(c) }, Hide: t.conceder() < 0},
-		sheet.Line{ID: "leave", Text: text("Quitter la table", "Leave the table"), Do: func() { t.close(c); c.Pop(nil) }})
+		sheet.Line{ID: "leave", Text: t.leaveText(), Do: func() { t.close(c); c.Pop(nil) }})
 	return slices.DeleteFunc(lines, func(l sheet.Line) bool { return l.Hide })
 }
 

@@ -26,13 +26,13 @@ func (a *Advice) Build(u *ui.UI, d *panel.Desk, p Place, w Words) (next, leave b
 		return false, false
 	}
 	if a.Stage >= Where && p.From.W > 0 {
-		light(u, p.From, a.Stage == What)
+		Light(u, p.From, a.Stage == What)
 	}
 	if a.Stage == What && p.To.W > 0 {
 		if !p.row {
-			light(u, p.To, false)
+			Light(u, p.To, false)
 		}
-		arrow(u, p.From, p.To)
+		Arrow(u, p.From, p.To)
 	}
 	return a.plate(u, d, p, w)
 }
@@ -129,8 +129,8 @@ func shared(a, b game.Rect) float64 {
 	return w * h
 }
 
-// light puts a gold light around a place; strong for the answer itself.
-func light(u *ui.UI, r game.Rect, strong bool) {
+// Light puts a gold light around a place; strong for the answer itself.
+func Light(u *ui.UI, r game.Rect, strong bool) {
 	const m = 14.0
 	k := ui.Key{Kind: "advice.light"}
 	if strong {
@@ -144,8 +144,8 @@ func light(u *ui.UI, r game.Rect, strong bool) {
 	})
 }
 
-// arrow runs from one place to the other.
-func arrow(u *ui.UI, from, to game.Rect) {
+// Arrow runs from one place to the other.
+func Arrow(u *ui.UI, from, to game.Rect) {
 	p, q := from.Center(), to.Center()
 	switch { // from edge to edge
 	case from.Y > to.Y+to.H*.6:

@@ -24,10 +24,10 @@ func PlaceOf(t *tableau.Tableau, k *rules.Ask, a rules.Action) (p Place) {
 	if card == 0 && (a.Target != 0 || a.Whom >= 0) {
 		card = k.Source
 	}
-	if r, ok := where(t, card); ok {
+	if r, ok := Seen(t, card); ok {
 		p.Card, p.From = card, r
 	}
-	switch r, ok := where(t, a.Target); {
+	switch r, ok := Seen(t, a.Target); {
 	case ok:
 		p.To = r
 	case a.Whom >= 0 && int(a.Whom) < len(t.Lay.Seats):
@@ -61,8 +61,8 @@ func zone(t *tableau.Tableau, z rules.Zone, place int16) (r game.Rect, row bool)
 	return t.ZoneGoal(pick.Goal{Zone: z, Place: place, Whom: rules.Nobody}), false
 }
 
-// where is the place at which a card can be seen.
-func where(t *tableau.Tableau, id rules.CardID) (game.Rect, bool) {
+// Seen is the place at which a card can be seen.
+func Seen(t *tableau.Tableau, id rules.CardID) (game.Rect, bool) {
 	if id == 0 {
 		return game.Rect{}, false
 	}

@@ -1,0 +1,294 @@
+package scenes
+
+import (
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/game/gametest"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/course"
+	"wyrmtable/scenes/looks"
+	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/table/lesson"
+	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/tabletest"
+	"wyrmtable/scenes/ui"
+)
+
+// A learner goes through lessons by one kind of input.
+type learner struct {
+	*gametest.Rig
+	t     *testing.T
+	by    string // mouse, finger or keys
+	given int    // answers so far
+}
+
+// learn opens the program at its menu.
+func learn(t *testing.T, store game.Store, by string, w, h int) *learner {
+	t.Helper()
+	kit := ui.NewKit()
+	kit.Pics.Sketch = true
+	router := &Router{Kit: kit, Looks: looks.All}
+	l := &learner{Rig: gametest.New(t, game.Options{Home: router.Home, Store: store}, w, h), t: t, by: by}
+	l.Blind = true
+	l.App.Context().Settings.Speed = game.Instant
+	l.Settle(2 * time.Second)
+	return l
+}
+
+// at presses a place.
+func (l *learner) at(p game.Point) {
+	l.t.Helper()
+	if l.by == "finger" {
+		l.Touch(p)
+	} else {
+		l.Click(p)
+	}
+	l.Run(400 * time.Millisecond)
+}
+
+// on presses a button of the mirror where it lies.
+func (l *learner) on(id string) {
+	l.t.Helper()
+	it, ok := l.App.Mirror().Find(id)
+	if !ok || it.At.W == 0 {
+		l.t.Fatalf("there is no %q to press", id)
+	}
+	l.at(it.At.Center())
+}
+
+// table is the table of the lesson; nil where another screen lies on top.
+func (l *learner) table() *tabletest.Table {
+	s, ok := l.App.Top().(*table.Scene)
+	if !ok {
+		return nil
+	}
+	return tabletest.Of(s)
+}
+
+// begin goes from the menu to the lesson that comes next.
+func (l *learner) begin(id string) *tabletest.Table {
+	l.t.Helper()
+	if l.by == "keys" {
+		l.seek(func() bool { return l.focused() == "learn-"+id })
+		l.Press("Enter")
+		l.Settle(2 * time.Second)
+		l.Press("Enter")
+	} else {
+		l.on("learn-" + id)
+		l.Settle(2 * time.Second)
+		l.on("next")
+	}
+	l.Settle(10 * time.Second)
+	t := l.table()
+	if t == nil || !t.Lesson.On() {
+		l.t.Fatalf("no lesson of %s has begun", id)
+	}
+	return t
+}
+
+// focused is what the keyboard is on.
+func (l *learner) focused() string {
+	f, ok := l.App.Top().(interface{ Focused() string })
+	if !ok {
+		return ""
+	}
+	return f.Focused()
+}
+
+// seek goes on with Tab until something is so.
+func (l *learner) seek(there func() bool) {
+	l.t.Helper()
+	for range 120 {
+		if there() {
+			return
+		}
+		l.Press("Tab")
+		l.Run(40 * time.Millisecond)
+	}
+	l.t.Fatal("the keyboard does not come there")
+}
+
+// give gives an answer.
+func (l *learner) give(a rules.Action) {
+	l.t.Helper()
+	t := l.table()
+	before := t.Match.Session.Len()
+	l.Run(500 * time.Millisecond)
+	card := a.Card
+	if card == 0 {
+		card = a.Target
+	}
+	switch large, ok := t.Question.Large(); {
+	case ok && large.Action == a:
+		if l.by == "keys" {
+			l.Press("f")
+		} else {
+			l.at(game.Rect(t.Tableau.Lay.End).Center())
+		}
+	case l.by == "keys":
+		l.seek(func() bool { return t.UI.Focused() == t.UI.Sub("card", int(card)) })
+		l.Press("Enter")
+		l.Run(400 * time.Millisecond)
+		for range 12 {
+			if t.Match.Session.Len() != before || l.held(t, a) {
+				break
+			}
+			l.Press("Tab")
+			l.Run(40 * time.Millisecond)
+		}
+		if t.Match.Session.Len() == before {
+			l.Press("Enter")
+		}
+	default:
+		l.at(t.Tableau.Place(card).Center())
+		for _, g := range t.Hand.Goals() {
+			if t.Match.Session.Len() == before && means(t, g, a) {
+				l.at(t.Tableau.GoalRect(g).Center())
+			}
+		}
+	}
+	l.Settle(10 * time.Second)
+	if l.given++; t.Match.Session.Len() == before {
+		l.t.Fatalf("%+v was not given", a)
+	}
+}
+
+// held reports whether a card is held whose only goal is that of the answer.
+func (l *learner) held(t *tabletest.Table, a rules.Action) bool {
+	goals := t.Hand.Goals()
+	return len(goals) == 1 && means(t, goals[0], a)
+}
+
+func means(t *tabletest.Table, g pick.Goal, a rules.Action) bool {
+	for _, b := range t.Hand.To(g) {
+		if b.Action == a {
+			return true
+		}
+	}
+	return false
+}
+
+// onward does what the lesson waits for, until there is something else to do or it
+// comes to a step.
+func (l *learner) onward(until int) {
+	l.t.Helper()
+	for range 200 {
+		t := l.table()
+		if t == nil || t.Lesson.Step() >= until || t.Lesson.Stage == lesson.Done || t.Lesson.Stage == lesson.Free {
+			return
+		}
+		a, meant := t.Lesson.Meant()
+		switch {
+		case t.Lesson.Reads() && l.by == "keys":
+			l.Press("Enter")
+			l.Settle(10 * time.Second)
+		case t.Lesson.Reads():
+			l.on("lessonnext")
+			l.Settle(10 * time.Second)
+		case meant:
+			l.give(a)
+		default:
+			l.Run(200 * time.Millisecond)
+		}
+	}
+	l.t.Fatal("the lesson does not come to its end")
+}
+
+// TestAWholeLesson goes through the first lesson from the menu on, by each kind of
+// input, and finds it done on the page of lessons.
+func TestAWholeLesson(t *testing.T) {
+	for _, by := range []struct {
+		name string
+		w, h int
+	}{{"mouse", 1280, 720}, {"keys", 1280, 720}, {"finger", 390, 844}} {
+		t.Run(by.name, func(t *testing.T) {
+			l := learn(t, game.NewMemory(), by.name, by.w, by.h)
+			at := l.begin("dracoliath")
+			id := at.Lesson.Lesson.ID
+			l.onward(1000)
+			if at.Lesson.Stage != lesson.Done || l.given == 0 {
+				t.Fatalf("stage %d after %d answers", at.Lesson.Stage, l.given)
+			}
+			if !l.App.Context().Learned.Of("dracoliath").Has(id) {
+				t.Error("nothing is done")
+			}
+			if saves, _ := l.App.Context().Saves.List(); len(saves) > 0 {
+				t.Errorf("a lesson was kept as a match: %+v", saves)
+			}
+			if by.name == "keys" {
+				l.Press("Enter")
+			} else {
+				l.on("lessonnext")
+			}
+			l.Settle(10 * time.Second)
+			if next := l.table(); next == nil || next.Lesson.Lesson.ID == id || next.Lesson.Stage != lesson.Reading {
+				t.Error("the next lesson does not follow")
+			}
+		})
+	}
+}
+
+// TestAnotherAnswer gives a legal answer that was not meant: it is played, something is
+// said of it, and it is taken back.
+func TestAnotherAnswer(t *testing.T) {
+	l := learn(t, game.NewMemory(), "mouse", 1280, 720)
+	at := l.begin("dracoliath")
+	for at.Lesson.Stage != lesson.Waiting {
+		l.onward(at.Lesson.Step() + 1)
+	}
+	meant, _ := at.Lesson.Meant()
+	before, step := at.Match.Session.Fingerprint(), at.Lesson.Step()
+	for _, a := range at.Question.Ask.Answers {
+		if a.Action.Card == meant.Card {
+			continue
+		}
+		l.give(a.Action)
+		if at.Lesson.Stage != lesson.Astray || at.Lesson.Text().Empty() {
+			t.Fatalf("stage %d, says %q", at.Lesson.Stage, at.Lesson.Text().FR)
+		}
+		l.on("lessonnext")
+		l.Settle(10 * time.Second)
+		if at.Match.Session.Fingerprint() != before || at.Lesson.Stage != lesson.Waiting || at.Lesson.Step() != step {
+			t.Fatal("it was not taken back")
+		}
+	}
+	l.Press("c") // a hint
+	l.Run(100 * time.Millisecond)
+	l.give(meant)
+	if at.Lesson.Step() <= step {
+		t.Error("what was meant does not lead on")
+	}
+	l.on("lessonback")
+	l.Settle(10 * time.Second)
+	if at.Lesson.Step() != step || at.Match.Session.Fingerprint() != before {
+		t.Error("one step back is not where the answer was asked for")
+	}
+}
+
+// TestALessonIsResumed leaves a lesson in the middle, starts the program again, and
+// goes on at the same step.
+func TestALessonIsResumed(t *testing.T) {
+	store := game.NewMemory()
+	l := learn(t, store, "mouse", 1280, 720)
+	at := l.begin("dracoliath")
+	l.onward(5)
+	step, was, id := at.Lesson.Step(), at.Match.Session.Fingerprint(), at.Lesson.Lesson.ID
+	l = learn(t, store, "mouse", 1280, 720) // it was killed
+	at = l.begin("dracoliath")
+	if at.Lesson.Lesson.ID != id || at.Lesson.Step() != step || at.Match.Session.Fingerprint() != was {
+		t.Fatalf("it goes on with %s at step %d, not %d", at.Lesson.Lesson.ID, at.Lesson.Step(), step)
+	}
+	l.on("lessonleave")
+	l.Settle(2 * time.Second)
+	if _, ok := l.App.Top().(*course.Scene); !ok {
+		t.Fatalf("leaving leads to %T", l.App.Top())
+	}
+	l.on("next")
+	l.Settle(10 * time.Second)
+	l.onward(1000)
+	if l.table().Lesson.Stage != lesson.Done {
+		t.Error("a lesson gone on with does not end")
+	}
+}

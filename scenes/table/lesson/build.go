@@ -1,0 +1,225 @@
+package lesson
+
+import (
+	"math"
+	"strconv"
+
+	"wyrmtable/art"
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/table/advice"
+	"wyrmtable/scenes/table/panel"
+	"wyrmtable/scenes/table/pictures"
+	"wyrmtable/scenes/ui"
+)
+
+// A Wish is what was pressed on the panel.
+type Wish uint8
+
+const (
+	Nothing Wish = iota
+	On           // to the next text, or to the next lesson
+	Back         // one step back
+	Hint         // a hint
+	Leave        // the lesson
+	Show         // a card that the text names
+)
+
+// A Scene is what the panel stands among.
+type Scene struct {
+	UI    *ui.UI
+	Desk  *panel.Desk
+	Spots []game.Rect // what the text speaks of: lit, and never covered
+	Keep  []game.Rect // what should not be covered: what the learner may press
+	Cards []game.Rect // all cards that can be seen
+	More  bool        // another lesson follows
+}
+
+// A spot is a place found for the panel, as long as nothing changes.
+type spot struct {
+	r       game.Rect
+	w, h    float64
+	screenW float64
+}
+
+const (
+	pad       = 14.0
+	rowHigh   = 46.0
+	panelWide = 520.0
+)
+
+// Build shows the text with its buttons, light and arrow, and returns what was
+// pressed; of Show also which card.
+func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
+	u, d := s.UI, s.Desk
+	words := g.Lesson.Fill(g.Text(), g.session, d.Lang)
+	if words == "" {
+		return Nothing, 0
+	}
+	for _, at := range s.Spots {
+		advice.Light(u, at, true)
+	}
+	t := panel.Capped(u, ui.Text{Face: ui.BodyText.Face, Size: 16, Col: ui.Cream, Shadow: true}, 22)
+	aside := panel.Capped(u, ui.AsideText.Sized(15).In(ui.Sand), 20)
+	wide := min(panelWide, d.Lay.W-12)
+	in := wide - 2*pad
+	high := headHigh + u.RichHeight(in, words, t) + pad + rowHigh + 8
+	var hints []string
+	if step := g.now(); step != nil {
+		for _, h := range step.Hints[:g.hints] {
+			hint := g.Lesson.Fill(h, g.session, d.Lang)
+			hints = append(hints, hint)
+			high += u.RichHeight(in, hint, aside) + 4
+		}
+	}
+	r := g.stand(s, wide, high)
+	if len(s.Spots) > 0 && apart(r, s.Spots[0]) {
+		advice.Arrow(u, r, s.Spots[0])
+	}
+	u.Region("lesson", d.In(lessonText)+d.Colon()+d.In(g.Lesson.Title))
+	u.Block("lessonplate", r)
+	u.Plate(ui.Key{Kind: "table.caption"}, r, 6, pictures.CaptionGround,
+		func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, false) })
+	g.head(s, r)
+	u.Log([]string{rules.Plain(words)})
+	y := r.Y + headHigh
+	h, link := u.Rich("lessonword", r.X+pad, y, in, words, t, d.Colour)
+	if y += h + 4; link.Pressed != nil {
+		wish, card = Show, link.Pressed.Card
+	}
+	for _, hint := range hints {
+		h, _ := u.Rich("", r.X+pad, y, in, hint, aside, d.Colour)
+		y += h + 4
+	}
+	if w := g.buttons(s, game.Rect{X: r.X + pad, Y: r.Y + r.H - rowHigh - 8, W: in, H: rowHigh}); w != Nothing {
+		wish = w
+	}
+	return wish, card
+}
+
+const headHigh = 34.0
+
+// head is the title with what lies behind.
+func (g *Guide) head(s *Scene, r game.Rect) {
+	u := s.UI
+	n := strconv.Itoa(min(g.step+1, len(g.Lesson.Steps))) + "/" + strconv.Itoa(len(g.Lesson.Steps))
+	style := panel.Capped(u, ui.HeadText.Sized(14), 16)
+	w := u.TextWidth(n, style) + 4
+	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 6, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.Lesson.Title), style)
+	u.Label(game.Rect{X: r.X + r.W - pad - w, Y: r.Y + 6, W: w, H: 20}, n, style.In(ui.Sand))
+	bar := game.Rect{X: r.X + pad, Y: r.Y + 28, W: r.W - 2*pad, H: 2}
+	u.Bar(bar, art.HexA("#f3d793", 0.25))
+	bar.W *= g.Through()
+	u.Bar(bar, ui.Gold)
+}
+
+// buttons are one row: back, hint and leave at the left, and what leads on.
+func (g *Guide) buttons(s *Scene, r game.Rect) (wish Wish) {
+	u, d := s.UI, s.Desk
+	side := game.Rect{X: r.X, Y: r.Y, W: rowHigh, H: rowHigh}
+	small := func(id, icon string, says rules.Text, on bool) bool {
+		pressed := u.Button(id, side, ui.Button{Icon: icon, Label: d.In(says), Why: d.In(says), Look: ui.BareLook, Disabled: !on})
+		side.X += rowHigh + 4
+		return pressed && on
+	}
+	if small("lessonleave", "cross-mark", leaveText, true) {
+		wish = Leave
+	}
+	if small("lessonback", "previous-button", backText, g.CanBack()) {
+		wish = Back
+	}
+	main := game.Rect{X: side.X + 4, Y: r.Y, W: r.X + r.W - side.X - 4, H: rowHigh}
+	switch {
+	case g.Reads():
+		b := ui.Button{Text: d.In(g.onward(s.More)), Look: d.MainLook(), Size: 16}
+		if !d.Lay.Portrait {
+			b.Hint = game.Confirm
+		}
+		if u.Button("lessonnext", main, b) {
+			wish = On
+		}
+	case g.hinted():
+		words := hintText
+		if g.hints > 0 {
+			words = moreHintText
+		}
+		if u.Button("lessonhint", main, ui.Button{Text: d.In(words), Icon: advice.Icon, Size: 15}) {
+			wish = Hint
+		}
+	case g.Stage == Waiting:
+		u.Words(main, d.In(yoursText), panel.Capped(u, ui.AsideText.Sized(15).At(art.Centre), 18))
+	}
+	return wish
+}
+
+// onward is what the main button says.
+func (g *Guide) onward(more bool) rules.Text {
+	switch {
+	case g.Stage == Astray:
+		return retryText
+	case g.Stage == Failed:
+		return againText
+	case g.Stage == Done && more:
+		return nextText
+	case g.Stage == Done:
+		return closeText
+	}
+	return onText
+}
+
+// stand finds the place for a panel of w by h: never over what it speaks of, and
+// over as little of the rest as can be. It stays there until the text changes.
+func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
+	if g.spot.w == w && g.spot.h == h && g.spot.screenW == s.Desk.Lay.W {
+		return g.spot.r
+	}
+	lay := s.Desk.Lay
+	low, top := lay.H-h-6, lay.Bar.H+6
+	best, least := game.Rect{}, math.Inf(1)
+	const across, down = 6, 16
+	for i := range down + 1 {
+		y := top + (max(low, top)-top)*float64(i)/down
+		for k := range across + 1 {
+			r := game.Rect{X: 6 + (lay.W-w-12)*float64(k)/across, Y: y, W: w, H: h}
+			cost := 0.02 * math.Hypot(r.Center().X-lay.W/2, r.Center().Y-lay.H*.45) * w / 10
+			for _, at := range s.Spots {
+				cost += 50 * common(r, at.Inset(-10))
+			}
+			for _, at := range s.Keep {
+				cost += 8 * common(r, at)
+			}
+			for _, at := range s.Cards {
+				cost += common(r, at)
+			}
+			if cost < least {
+				least, best = cost, r
+			}
+		}
+	}
+	g.spot = spot{best, w, h, lay.W}
+	return best
+}
+
+// common is how much lies in both of two places.
+func common(a, b game.Rect) float64 {
+	w := min(a.X+a.W, b.X+b.W) - max(a.X, b.X)
+	h := min(a.Y+a.H, b.Y+b.H) - max(a.Y, b.Y)
+	return max(0, w) * max(0, h)
+}
+
+// apart reports whether there is room for an arrow from a to b.
+func apart(a, b game.Rect) bool { return common(a.Inset(-30), b) == 0 }
+
+var (
+	lessonText   = rules.Text{FR: "Leçon", EN: "Lesson"}
+	onText       = rules.Text{FR: "Suivant", EN: "Next"}
+	retryText    = rules.Text{FR: "Revenir en arrière", EN: "Step back"}
+	againText    = rules.Text{FR: "Reprendre", EN: "Try again"}
+	nextText     = rules.Text{FR: "Leçon suivante", EN: "Next lesson"}
+	closeText    = rules.Text{FR: "Terminer", EN: "Finish"}
+	hintText     = rules.Text{FR: "Un indice", EN: "A hint"}
+	moreHintText = rules.Text{FR: "Encore un indice", EN: "Another hint"}
+	yoursText    = rules.Text{FR: "À vous !", EN: "Your turn!"}
+	backText     = rules.Text{FR: "Une étape en arrière", EN: "One step back"}
+	leaveText    = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
+)
