@@ -36,6 +36,7 @@ func NewLesson(kit *ui.Kit, lk *look.Look, doors Doors, l *taught.Lesson, at gam
 		}
 		return NewLesson(kit, lk, doors, l, game.Midway{})
 	}
+	t.watch.Led = true
 	for i := range s.Setup().Seats {
 		if seat := rules.Seat(i); seat == l.Learner {
 			t.match.Players.Person(seat)

@@ -29,17 +29,23 @@ func (e *Eyes) Asked() rules.Seat {
 }
 
 // Program returns the seat for which the program is to answer now, or Nobody. It
-// answers before persons are asked, to whom it then makes no more work.
+// answers before persons are asked, to whom it then makes no more work, but in a
+// lesson, which says itself when others answer.
 func (e *Eyes) Program() rules.Seat {
 	if e.session.Program == 0 || e.again {
 		return rules.Nobody
 	}
+	first := rules.Nobody
 	for _, k := range e.session.Match().Asks() {
-		if !k.Answered && len(k.Answers) > 0 && e.session.Program.Has(k.Decider) && e.Claimant == rules.Nobody {
-			return k.Decider
+		switch {
+		case k.Answered || len(k.Answers) == 0 || e.Claimant != rules.Nobody:
+		case !e.session.Program.Has(k.Decider) && e.Led:
+			return rules.Nobody
+		case e.session.Program.Has(k.Decider) && first == rules.Nobody:
+			first = k.Decider
 		}
 	}
-	return rules.Nobody
+	return first
 }
 
 // Asks are the open questions with those answers that the screen may show while

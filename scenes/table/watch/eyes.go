@@ -30,6 +30,7 @@ type Eyes struct {
 	// Nobody (see open.go).
 	Claimant rules.Seat
 	Mail     Mail
+	Led      bool // a lesson is taken
 	Brief    bool // he was let in without a recap, to answer quickly
 	Peek     Peek
 
