@@ -13,13 +13,11 @@ import (
 
 // Course makes the page of a game's lessons and puzzles.
 func (r *Router) Course(g *rules.Game) game.Scene {
-	return course.New(r.Kit, func() course.Book {
-		b := course.Book{Game: g, Style: looks.StyleOf(g.ID)}
-		for _, l := range r.lessons(g) {
-			b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Title, Idea: l.Idea, Minutes: l.Minutes})
-		}
-		return b
-	}, func(c *game.Context, id string) {
+	b := course.Book{Game: g, Style: looks.StyleOf(g.ID)}
+	for _, l := range r.lessons(g) {
+		b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Title, Idea: l.Idea, Minutes: l.Minutes})
+	}
+	return course.New(r.Kit, b, func(c *game.Context, id string) {
 		if s := r.lesson(c, g, id); s != nil {
 			c.Push(s)
 		}

@@ -11,9 +11,6 @@ import (
 )
 
 func (s *Scene) build(c *game.Context) {
-	if !s.read {
-		return
-	}
 	u := s.ui
 	done := c.Learned.Of(s.now.Game.ID)
 	back := u.Page(ui.Page{Title: s.title(c), Game: s.now.Style, Wide: 1060, Foot: max(60, u.Size(58))},

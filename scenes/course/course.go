@@ -30,9 +30,7 @@ type Entry struct {
 // Scene is the page.
 type Scene struct {
 	ui        *ui.UI
-	book      func() Book
-	now       Book // as long as it lies on top
-	read      bool
+	now       Book // what is shown
 	open      func(c *game.Context, id string)
 	forgets   bool // it is asked whether to forget
 	begun     bool // the keyboard was put on what comes next
@@ -40,15 +38,12 @@ type Scene struct {
 }
 
 // New returns the page of a book. open opens one of its entries.
-func New(k *ui.Kit, book func() Book, open func(c *game.Context, id string)) *Scene {
-	return &Scene{ui: ui.New(k), book: book, open: open}
+func New(k *ui.Kit, book Book, open func(c *game.Context, id string)) *Scene {
+	return &Scene{ui: ui.New(k), now: book, open: open}
 }
 
 // Update implements game.Scene.
 func (s *Scene) Update(c *game.Context) {
-	if !s.read {
-		s.now, s.read = s.book(), true
-	}
 	s.ui.Update(c, s.build)
 }
 

@@ -39,8 +39,8 @@ func open(t *testing.T, w, h, text int) (*gametest.Rig, *[]string) {
 	opened := new([]string)
 	kit := ui.NewKit()
 	kit.Pics.Sync = true
-	s := New(kit, book, func(_ *game.Context, id string) { *opened = append(*opened, id) })
-	under := New(kit, book, nil) // forgetting comes back to what lies below it
+	s := New(kit, book(), func(_ *game.Context, id string) { *opened = append(*opened, id) })
+	under := New(kit, book(), nil) // forgetting comes back to what lies below it
 	home := func() game.Scene { return under }
 	r := gametest.New(t, game.Options{Home: home, Over: []game.Scene{s}}, w, h)
 	r.App.Context().Settings.TextSize = text

@@ -125,6 +125,9 @@ func (m *Menu) tiles(c *game.Context, x, y, total float64, cols int, tw float64)
 // the tile's own, and returns how far it and the plate of lessons reach below.
 func (m *Menu) caption(c *game.Context, l *look.Look, r game.Rect) float64 {
 	u := m.ui
+	if u.Size(1) <= 1.2 && !c.Portrait() {
+		return max(0, m.beyond(r)-panelGap+6) // there is room before what follows
+	}
 	if u.Size(1) <= 1.2 {
 		return m.beyond(r)
 	}

@@ -43,9 +43,9 @@ type spot struct {
 }
 
 const (
-	pad       = 14.0
+	pad       = 26.0 // beside its points
 	rowHigh   = 46.0
-	panelWide = 520.0
+	panelWide = 540.0
 )
 
 // Build shows the text with its buttons, light and arrow, and returns what was
@@ -63,7 +63,7 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	aside := panel.Capped(u, ui.AsideText.Sized(15).In(ui.Sand), 20)
 	wide := min(panelWide, d.Lay.W-12)
 	in := wide - 2*pad
-	high := headHigh + u.RichHeight(in, words, t) + pad + rowHigh + 8
+	high := headHigh + u.RichHeight(in, words, t) + 14 + rowHigh + 8
 	var hints []string
 	if step := g.now(); step != nil {
 		for _, h := range step.Hints[:g.hints] {
