@@ -42,6 +42,7 @@ type Item struct {
 	Role     Role
 	Label    string
 	Pressed  bool // a button that is on (chosen, selected)
+	Folds    bool // a button that shows and hides something, which is shown if it is on
 	Disabled bool // a button that cannot be pressed now
 	Hint     bool // a button that does nothing but show what can be done
 	Focused  bool // a button that the keys of the screen are on

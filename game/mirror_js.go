@@ -181,8 +181,12 @@ func (d *domItem) show(p *page, it Item) {
 	if d.shown.Label != it.Label {
 		d.el.Set("textContent", it.Label)
 	}
-	if d.shown.Pressed != it.Pressed {
-		mark("aria-pressed", it.Pressed)
+	if d.shown.Pressed != it.Pressed || d.shown.Folds != it.Folds {
+		mark("aria-pressed", it.Pressed && !it.Folds)
+		mark("aria-expanded", it.Pressed && it.Folds)
+		if it.Folds && !it.Pressed {
+			d.el.Call("setAttribute", "aria-expanded", "false")
+		}
 	}
 	if d.shown.Disabled != it.Disabled {
 		mark("aria-disabled", it.Disabled)

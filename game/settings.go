@@ -33,6 +33,10 @@ const (
 	OpenHands    Hands = "open"    // all face up, to teach
 )
 
+func (h Hands) known() bool {
+	return h == GameHands || h == CurtainHands || h == SharedHands || h == OpenHands
+}
+
 // Recap says how much of what somebody has missed is shown to him when he
 // comes back to the screen.
 type Recap string
@@ -81,10 +85,10 @@ type Settings struct {
 	Keys Keys `json:"keys"`
 
 	// Level is how well the program plays, as last chosen; empty: nothing was.
-	Level    string   `json:"level,omitempty"`
-	Players  []Player `json:"players,omitempty"`  // who sat down last, in the order of the seats
-	OpenUndo bool     `json:"openUndo"`           // as last chosen for a new game
-	NoAdvice bool     `json:"noAdvice,omitempty"` // the same
+	Level   string   `json:"level,omitempty"`
+	Players []Player `json:"players,omitempty"` // who sat down last, in the order of the seats
+	// Prepared is what was last set for the matches of each game, by its id.
+	Prepared map[string]Prepared `json:"prepared,omitempty"`
 	// Decks are the decks that were played with last, by the id of the game, in the
 	// order of the seats.
 	Decks map[string][]string `json:"decks,omitempty"`
@@ -131,18 +135,6 @@ func (s *Settings) Motion(d time.Duration) time.Duration {
 	return d
 }
 
-// HandsIn returns how hands are kept in a game, which may be one for a shared
-// table (rules.Game.Shared).
-func (s *Settings) HandsIn(g *rules.Game) Hands {
-	switch {
-	case s.Hands != GameHands:
-		return s.Hands
-	case g.Shared:
-		return SharedHands
-	}
-	return CurtainHands
-}
-
 // TextScale is TextSize as a factor, 1 to 2.
 func (s *Settings) TextScale() float64 { return float64(s.TextSize) / 100 }
 
@@ -165,10 +157,14 @@ func (s *Settings) repair() bool {
 	default:
 		s.Speed = NormalSpeed
 	}
-	switch s.Hands {
-	case GameHands, CurtainHands, SharedHands, OpenHands:
-	default:
+	if !s.Hands.known() {
 		s.Hands = GameHands
+	}
+	for id, p := range s.Prepared {
+		if p.Hands != "" && !p.Hands.known() {
+			p.Hands = ""
+			s.Prepared[id] = p
+		}
 	}
 	switch s.Recap {
 	case NoRecap, ShortRecap, FullRecap:

@@ -16,7 +16,9 @@ func TestSettingsRoundTrip(t *testing.T) {
 	s := DefaultSettings()
 	s.Lang, s.Speed, s.TextSize, s.Hands, s.TurnTable = rules.English, DoubleSpeed, 150, SharedHands, true
 	s.Keys.Bind(Zoom, 0, "x")
-	s.Players, s.OpenUndo = []Player{{Name: "Aïcha", Colour: 3}, {Name: "Bo", Level: "squire"}}, true
+	s.Players = []Player{{Name: "Aïcha", Colour: 3}, {Name: "Bo", Level: "squire"}}
+	s.Prepare("aestery", Prepared{Seats: 2, First: 1, Options: map[string]int{"blood": 1}, Best: 3, OpenUndo: true,
+		Hands: OpenHands})
 	if err := s.Save(st); err != nil {
 		t.Fatal(err)
 	}

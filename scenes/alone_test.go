@@ -91,6 +91,7 @@ func TestSeatsOfTheProgram(t *testing.T) {
 		t.Errorf("the person’s name is %q, want %q", got, before)
 	}
 	click(t, r, "who.1")
+	click(t, r, "options")
 	click(t, r, "begin.0")
 	click(t, r, "start")
 	on[*table.Scene](t, r)

@@ -89,6 +89,8 @@ var screens = map[string]func(*gametest.Rig){
 		r.Run(40 * time.Millisecond)
 		r.PressMirror("several")
 		r.Run(40 * time.Millisecond)
+		r.PressMirror("options")
+		r.Run(40 * time.Millisecond)
 		r.PressMirror("begin.0")
 		r.PressMirror("start")
 		r.Run(3 * time.Second)

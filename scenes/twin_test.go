@@ -19,6 +19,7 @@ func TestTwoWindowsWithOneMatch(t *testing.T) {
 	one.Blind = true
 	click(t, one, "tile-dracoliath")
 	click(t, one, "several")
+	click(t, one, "options")
 	click(t, one, "begin.0")
 	click(t, one, "start")
 	on[*table.Scene](t, one)

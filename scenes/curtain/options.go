@@ -8,27 +8,23 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// Options are the rows that say how hidden hands are kept, for the set-up of a
-// game that has some, and, without one, for the settings. Each says what it
-// gives away.
+// Options are the rows that say how hidden hands are kept: in a game that has
+// some, for its set-up, and, without one, in all of them, for the settings. Each
+// says what it gives away.
 func Options(c *game.Context, f *ui.Rows, g *rules.Game) {
 	s := c.Settings
-	hands := s.Hands
-	if g == nil {
-		pick(c, f, "hands", handsLabel, handsWays, handsNames, &hands)
-	} else {
-		own := *s
-		own.Hands = game.GameHands
-		hands = s.HandsIn(g)
-		pick(c, f, "hands", handsLabel, handsWays[1:], handsNames[1:], &hands)
-		if hands == own.HandsIn(g) {
-			s.Hands = game.GameHands
-		} else {
-			s.Hands = hands
-		}
+	hands, ways, names := s.Hands, handsWays, handsNames
+	if g != nil {
+		hands, ways, names = s.HandsIn(g), handsWays[1:], handsNames[1:]
 	}
-	if g == nil {
-		s.Hands = hands
+	was := hands
+	pick(c, f, "hands", handsLabel, ways, names, &hands)
+	switch {
+	case hands == was:
+	case g != nil:
+		s.KeepHandsIn(g, hands)
+	default:
+		s.KeepHands(hands)
 	}
 	f.Text(c.T(handsHelp[hands]), ui.AsideText)
 	if hands == game.SharedHands || hands == game.GameHands {
@@ -42,6 +38,9 @@ func Options(c *game.Context, f *ui.Rows, g *rules.Game) {
 		f.Text(c.T(fixedHelp), ui.AsideText)
 	}
 }
+
+// Line says in a few words how they are kept in a game.
+func Line(s *game.Settings, g *rules.Game) game.Text { return handsLines[s.HandsIn(g)] }
 
 // pick is a row of values to choose one of.
 func pick[T comparable](c *game.Context, f *ui.Rows, id string, label game.Text, values []T, names []game.Text, at *T) {
@@ -68,6 +67,11 @@ var (
 			EN: "Hands stay face down, and each player shows their own for a moment; what lies open on the table is played without that. Whoever looks then sees it, and all see who looks at their hand. A curtain falls only for a secret choice."},
 		game.OpenHands: {FR: "Toutes les mains sont visibles, pour apprendre ensemble\u00a0: plus aucune main n’est secrète. La pioche reste cachée. Cela se décide avant la partie\u00a0: une partie déjà commencée garde ses mains cachées.",
 			EN: "All hands are open, to learn together: no hand is a secret any more. The deck stays hidden. It is decided before the match: one that has begun keeps its hands hidden."},
+	}
+	handsLines = map[game.Hands]game.Text{
+		game.CurtainHands: {FR: "Mains cachées par rideau", EN: "Hands hidden by a curtain"},
+		game.SharedHands:  {FR: "Mains face cachée", EN: "Hands face down"},
+		game.OpenHands:    {FR: "Mains ouvertes", EN: "Open hands"},
 	}
 	holdLabel  = game.Text{FR: "Maintenir pour montrer sa main", EN: "Hold to show one’s hand"}
 	holdHelp   = game.Text{FR: "La touche ou le doigt levé, la main est cachée\u00a0; une pression brève de la souris ou du doigt la laisse ouverte jusqu’à la réponse, ou jusqu’à une autre pression. Sans cette option, toute pression montre ou cache.", EN: "When the key or finger is lifted, the hand is hidden; a short press of mouse or finger leaves it open until the answer, or until another press. Without this, any press shows or hides."}

@@ -131,7 +131,7 @@ func (e *Exchange) persons() (n int) {
 // could look.
 func (e *Exchange) cover(c *game.Context) {
 	e.bench = nil
-	if c.Settings.Hands == game.OpenHands || e.persons() == 1 {
+	if c.Settings.HandsIn(e.session.Game()) == game.OpenHands || e.persons() == 1 {
 		e.show()
 		return
 	}

@@ -10,22 +10,29 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// factsOf is what a tile says last: how many play it and how long, or what is in
-// it.
+// factsOf is what a tile says last: how many play the game and how long.
 func factsOf(l *look.Look) game.Text {
-	g := l.Game
-	if l.Tile.Time == "" || len(g.Seats) == 0 {
-		return l.Tile.Facts
+	out := seatsText(l.Game.Seats)
+	if n := l.Tile.Minutes; n > 0 {
+		out = rules.Join(out, rules.Same(" · "+strconv.Itoa(n)+"\u00a0min"))
 	}
-	lo, hi := g.Seats[0], g.Seats[len(g.Seats)-1]
+	return out
+}
+
+// seatsText says how many can play.
+func seatsText(seats []int) game.Text {
+	if len(seats) == 0 {
+		return game.Text{}
+	}
+	lo, hi := seats[0], seats[len(seats)-1]
 	n := rules.Same(strconv.Itoa(lo))
 	switch {
-	case len(g.Seats) == 2:
+	case len(seats) == 2:
 		n = rules.Text{FR: n.FR + " ou " + strconv.Itoa(hi), EN: n.EN + " or " + strconv.Itoa(hi)}
 	case hi > lo:
 		n = rules.Text{FR: n.FR + " à " + strconv.Itoa(hi), EN: n.EN + " to " + strconv.Itoa(hi)}
 	}
-	return rules.Join(n, rules.Text{FR: " joueurs · " + l.Tile.Time, EN: " players · " + l.Tile.Time})
+	return rules.Join(n, rules.Text{FR: " joueurs", EN: " players"})
 }
 
 // tile is one game on the menu, in r: a press plays it, and one on the plate at its

@@ -46,14 +46,15 @@ func (s *Scene) readDecks(c *game.Context) {
 	s.ui.Changed()
 }
 
-// rememberDecks keeps which decks are played with, for the next set-up.
-func (s *Scene) rememberDecks(c *game.Context) {
+// rememberDecks keeps which decks are played with, for the next set-up, and reports
+// whether they are others than before.
+func (s *Scene) rememberDecks(c *game.Context) bool {
 	if s.game.Deck == nil {
-		return
+		return false
 	}
 	of := slices.Clone(s.decks.of[:s.count])
 	if slices.Equal(of, c.Settings.Decks[s.game.ID]) {
-		return
+		return false
 	}
 	all := maps.Clone(c.Settings.Decks)
 	if all == nil {
@@ -61,7 +62,7 @@ func (s *Scene) rememberDecks(c *game.Context) {
 	}
 	all[s.game.ID] = of
 	c.Settings.Decks = all
-	c.SettingsChanged()
+	return true
 }
 
 // deckOf is the deck of a seat, or nil.
@@ -80,21 +81,6 @@ func (s *Scene) deckTrouble(i int) rules.Text {
 		return p[0].Text
 	}
 	return rules.Text{}
-}
-
-// deckRows let every seat choose a deck.
-func (s *Scene) deckRows(c *game.Context, f *ui.Rows) {
-	if s.game.Deck == nil {
-		return
-	}
-	f.Head("decks", c.T(decksHead))
-	for i := range s.count {
-		s.deckRow(c, f, i)
-	}
-	if s.Builder != nil && f.Buttons("builder", ui.Button{Text: c.T(builderText), Icon: "card-pickup", Size: 16}) == 0 {
-		s.decks.read = false
-		c.Push(s.Builder(""))
-	}
 }
 
 // length is how many matches are played, in games with decks.
@@ -121,39 +107,73 @@ func (s *Scene) length(c *game.Context, f *ui.Rows) {
 	}
 }
 
-// deckRow is the deck of one seat; pressing it opens the choice.
-func (s *Scene) deckRow(c *game.Context, f *ui.Rows, i int) {
-	u, e := s.ui, s.deckOf(i)
-	name, line, plan := c.T(noDeck), "", ""
-	if e != nil {
-		name, line, plan = c.T(e.Name), c.T(deckbox.Summary(s.game, &e.Deck)), c.T(e.Plan)
+// deckHigh is the height of deck in a place of a width.
+func (s *Scene) deckHigh(c *game.Context, i int, w float64) float64 {
+	name, under, _ := s.deckWords(c, i)
+	w -= deckEdge
+	return max(s.ui.Size(46), 46, 12+s.ui.ParaHeight(w, name, deckName)+s.ui.ParaHeight(w, under, smallDeck))
+}
+
+// deckEdge is what the deck's sign and edges take of its width.
+const deckEdge = 66.0
+
+// deckWords are a deck's name and what it is, and whether it can be played.
+func (s *Scene) deckWords(c *game.Context, i int) (name, under string, sound bool) {
+	if why := s.deckTrouble(i); !why.Empty() {
+		under = c.T(why)
 	}
-	why := c.T(s.deckTrouble(i))
-	x := 64.0
-	w := f.Width() - x - 16
-	small := ui.SmallText.In(ui.Cream)
-	high := 16 + u.ParaHeight(w, name, deckName) + u.ParaHeight(w, line, small)
-	if why != "" {
-		high += u.ParaHeight(w, why, small)
+	e := s.deckOf(i)
+	if e == nil {
+		return c.T(noDeck), "", false
 	}
-	if plan != "" {
-		high += u.ParaHeight(w, plan, ui.AsideText.Sized(15))
+	if under != "" {
+		return c.T(e.Name), under, false
 	}
-	r := f.Take(max(64, high))
-	label := c.T(deckOfText) + s.nameOf(c, i) + c.T(ui.Colon) + sentences(name, line, plan, why)
-	if u.Button(u.Sub("deckof", i), r, ui.Button{Look: ui.PanelLook, Label: label}) {
+	whose := ownDeck
+	if e.Ready {
+		whose = readyDeck
+	}
+	if under = c.T(whose); s.count <= fewSeats {
+		under += " · " + c.T(deckbox.Summary(s.game, &e.Deck))
+	}
+	if s.offer {
+		under = c.T(offerDecks[min(i, 1)]) + " · " + under
+	}
+	return c.T(e.Name), under, true
+}
+
+// deck is the deck of a seat in r; pressing it opens the choice.
+func (s *Scene) deck(c *game.Context, i int, r game.Rect) {
+	u := s.ui
+	name, under, sound := s.deckWords(c, i)
+	plan := ""
+	if e := s.deckOf(i); e != nil {
+		plan = c.T(e.Plan)
+	}
+	label := s.deckOfText(c, i) + c.T(ui.Colon) + sentences(name, under, plan)
+	if u.Button(u.Sub("deckof", i), r, ui.Button{Look: ui.PanelLook, Label: label, Why: plan}) {
 		s.decks.seat = i + 1
 	}
-	u.Emblem(s.players[i].colour, game.Point{X: r.X + 36, Y: r.Y + r.H/2}, 19)
-	y := r.Y + 8
-	y += u.Lines(r.X+x, y, w, name, deckName)
-	y += u.Lines(r.X+x, y, w, line, small)
-	if why != "" {
-		y += u.Lines(r.X+x, y, w, why, small.In(ui.Alert))
+	u.Icon("card-pickup", game.Point{X: r.X + 30, Y: r.Y + r.H/2}, min(u.Size(28), 36), ui.Gold)
+	col := ui.Cream
+	if !sound {
+		col = ui.Alert
 	}
-	if plan != "" {
-		u.Lines(r.X+x, y, w, plan, ui.AsideText.Sized(15))
+	x, w := r.X+deckEdge-10, r.W-deckEdge
+	y := r.Y + (r.H-u.ParaHeight(w, name, deckName)-u.ParaHeight(w, under, smallDeck))/2
+	y += u.Lines(x, y, w, name, deckName)
+	u.Lines(x, y, w, under, smallDeck.In(col))
+}
+
+var smallDeck = ui.SmallText
+
+// deckOfText names the deck of a seat.
+func (s *Scene) deckOfText(c *game.Context, i int) string {
+	if s.offer {
+		return c.T(offerDecks[min(i, 1)])
 	}
+	n := s.nameOf(c, i)
+	return c.T(game.Text{FR: "Deck " + rules.Of(n, rules.French), EN: "Deck of " + n})
 }
 
 var deckName = ui.HeadText.Sized(17)
@@ -166,7 +186,7 @@ func (s *Scene) chooser(c *game.Context) {
 	}
 	u := s.ui
 	u.Modal("chooser-veil", 0.7)
-	title := c.T(deckOfText) + s.nameOf(c, i)
+	title := s.deckOfText(c, i)
 	u.Region("chooser", title)
 	w, h := min(u.Size(680), c.W-16), min(u.Size(620), c.H-24)
 	r := game.Rect{X: (c.W - w) / 2, Y: (c.H - h) / 2, W: w, H: h}

@@ -18,6 +18,7 @@ func TestEverySeatHasADeck(t *testing.T) {
 	r := open(t, g, 1280, 720, rules.English, 100)
 	r.press("deckof.0")
 	r.press("choice.1002")
+	r.press("options")
 	r.press("best.1")
 	r.press("begin.0")
 	r.press("start")
@@ -84,7 +85,7 @@ func TestDeckRowsDoNotOverlap(t *testing.T) {
 			audit := &ui.Audit{}
 			kit.Audit = audit
 			r := open(t, aestery.Game, z[0], z[1], lang, z[2])
-			for _, id := range []string{"best.1", "deckof.0"} {
+			for _, id := range []string{"deckof.0", "chooser-close", "options", "best.1"} {
 				r.press(id)
 				for _, what := range audit.Found() {
 					t.Errorf("%v %s, %s pressed: %s", z, game.LangCode(lang), id, what)

@@ -17,65 +17,98 @@ import (
 // Offer makes the set-up ask first whether somebody plays alone or with others.
 func (s *Scene) Offer() *Scene {
 	s.offer = true
+	s.ui.Focus("alone")
 	return s
 }
 
 // buildOffer puts that question.
 func (s *Scene) buildOffer(c *game.Context) (back bool) {
 	u := s.ui
-	return u.Page(ui.Page{Title: s.game.Name, Game: s.style(), Wide: 620, Snug: true}, func(x, y, w float64) float64 {
+	p := ui.Page{Title: s.game.Name, Game: s.style(), Wide: 620, Snug: true}
+	if s.opened {
+		p.Wide, p.Snug = 1140, false
+	}
+	p.Foot = s.foldHigh(c, u.PageWidth(p)) + 10
+	back = u.Page(p, func(x, y, w float64) float64 {
+		if s.opened {
+			return s.unfolded(c, x, y, w)
+		}
 		f := u.Rows(x, y, w)
-		s.suggest(c, f)
-		why := s.trouble()
-		big := ui.Button{Text: c.T(aloneText), Look: ui.EmberLook, Icon: "person", Size: 21, Disabled: !why.Empty(),
-			Why: c.T(why)}
-		f.Gap(8)
-		if u.Button("alone", f.Take(max(64, u.Size(60))), big) {
-			s.beginAlone(c)
-		}
-		at := int(s.level(c))
-		names := make([]string, len(bots.Levels))
-		for i, l := range bots.Levels {
-			names[i] = c.T(l.Name())
-		}
-		if now := f.Choice("level", c.T(levelText), names, at); now != at {
-			c.Settings.Level = bots.Levels[now].ID()
-			c.SettingsChanged()
-			at = now
-		}
-		f.Text(c.T(bots.Levels[at].Manner()), ui.AsideText)
-		f.Gap(18)
-		if u.Button("several", f.Take(max(64, u.Size(60))),
-			ui.Button{Text: c.T(severalText), Icon: "three-friends", Size: 21}) {
-			s.offer = false
-			u.Changed()
-		}
-		f.Text(c.T(severalHelp), ui.AsideText)
-		s.learnRow(c, f)
-		f.Gap(8)
+		s.offers(c, f)
 		return f.Height()
-	}, nil)
+	}, func(r game.Rect) {
+		s.foldPlate(c, game.Rect{X: r.X, Y: r.Y, W: r.W, H: s.foldHigh(c, r.W)})
+	})
+	s.chooser(c)
+	switch {
+	case back && s.decks.seat > 0:
+		s.decks.seat = 0
+		return false
+	case back && s.opened:
+		s.fold(c)
+		return false
+	}
+	return back
+}
+
+// offers are the ways to play.
+func (s *Scene) offers(c *game.Context, f *ui.Rows) {
+	u, why := s.ui, s.trouble()
+	s.suggest(c, f)
+	big := ui.Button{Text: c.T(aloneText), Look: ui.EmberLook, Icon: "person", Size: 21, Disabled: !why.Empty(),
+		Why: c.T(why)}
+	f.Gap(8)
+	if u.Button("alone", f.Take(max(60, u.Size(56))), big) {
+		s.beginAlone(c)
+	}
+	at := int(s.level(c))
+	names := make([]string, len(bots.Levels))
+	for i, l := range bots.Levels {
+		names[i] = c.T(l.Name())
+	}
+	if now := f.Choice("level", c.T(levelText), names, at); now != at {
+		c.Settings.Level = bots.Levels[now].ID()
+		c.SettingsChanged()
+		at = now
+	}
+	f.Text(c.T(bots.Levels[at].Manner()), ui.AsideText)
+	if s.game.Deck != nil {
+		for i := range s.game.Seats[0] {
+			s.deck(c, i, f.Take(s.deckHigh(c, i, f.Width())))
+		}
+	}
+	f.Gap(14)
+	if u.Button("several", f.Take(max(60, u.Size(56))),
+		ui.Button{Text: c.T(severalText), Icon: "three-friends", Size: 21}) {
+		s.offer = false
+		u.Focus("start")
+		u.Changed()
+	}
+	f.Text(c.T(severalHelp), ui.AsideText)
+	s.learnRow(c, f)
+	f.Gap(4)
 }
 
 // level is how well the program plays unless a seat says otherwise.
 func (s *Scene) level(c *game.Context) bots.Level { return players.Chosen(c.Settings.Level) }
 
-// beginAlone starts a match of the first person against the program, with everything
-// else as the game has it. Who begins is drawn without a show.
+// beginAlone starts a match of the first person against the program, as it is set.
+// Lots are drawn without a show.
 func (s *Scene) beginAlone(c *game.Context) {
+	s.remember(c, false)
 	s.seatFor(s.game.Seats[0])
 	s.play(0, "")
 	for i := 1; i < s.count; i++ {
 		s.play(i, s.level(c).ID())
 	}
-	first := s.starters()[s.drawn()]
-	if s.game.Chooser != nil {
-		setup := s.result(first)
-		if seat, _ := s.game.Chooser(&setup); seat != rules.Nobody {
-			first = seat
-		}
+	first, _ := s.decided(c)
+	if first == rules.Nobody {
+		first = s.first
 	}
-	s.start(c, Start{s.result(first), s.open, s.advice, 1})
+	if first == rules.Nobody {
+		first = s.starters()[s.lot()]
+	}
+	s.start(c, Start{s.result(first), s.open, s.advice, bestOf[s.decks.best]})
 }
 
 // play lets a person (an empty level) or the program play a seat. It goes by a name

@@ -11,27 +11,53 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
-// seats prepares who sits down: how many, and a card for each of them. Where
-// the game has teams they stand together, or as they face each other.
-func (s *Scene) seats(c *game.Context, f *ui.Rows) {
+// seats prepares who sits down, and returns the height it takes: how many, and a
+// card for each of them. Where the game has teams they stand together, or as they
+// face each other; many stand in two columns where there is room.
+func (s *Scene) seats(c *game.Context, x, y, w float64) float64 {
+	f := s.ui.Rows(x, y, w)
 	f.Head("players", c.T(playersHead))
 	s.howMany(c, f)
 	seating := s.seating()
 	switch {
+	case seating.Teams == nil && s.count > fewSeats && !c.Portrait() && w >= s.ui.Size(900):
+		s.twoColumns(c, f)
 	case seating.Teams == nil:
-		form := s.form(c, f.Width(), false)
 		for i := range s.count {
+			form := s.form(c, i, f.Width(), false)
 			s.seat(c, i, f.Take(form.high()), form, "")
 		}
 	case facesOff(&seating, s.count) && f.Width() >= s.ui.Size(480):
 		s.faceOff(c, f, &seating)
 	default:
-		form := s.form(c, f.Width(), true)
 		for t, team := range seating.Teams {
 			f.Text(c.T(teamText(t)), ui.HeadText.Sized(17))
 			for _, i := range team {
+				form := s.form(c, int(i), f.Width(), true)
 				s.seat(c, int(i), f.Take(form.high()), form, s.relation(c, &seating, i))
 			}
+		}
+	}
+	f.Gap(4)
+	return f.Height()
+}
+
+// twoColumns are the cards of many seats, in rows.
+func (s *Scene) twoColumns(c *game.Context, f *ui.Rows) {
+	const gap = 14
+	w := (f.Width() - gap) / 2
+	for i := 0; i < s.count; i += 2 {
+		one := s.form(c, i, w, false)
+		two, high := one, one.high()
+		if i+1 < s.count {
+			two = s.form(c, i+1, w, false)
+			high = max(high, two.high())
+		}
+		r := f.Take(high)
+		r.W = w
+		s.seat(c, i, r, one, "")
+		if r.X += w + gap; i+1 < s.count {
+			s.seat(c, i+1, r, two, "")
 		}
 	}
 }
@@ -82,7 +108,12 @@ func (s *Scene) faceOff(c *game.Context, f *ui.Rows, t *rules.Seating) {
 	const gap = 14
 	u, n := s.ui, float64(len(t.Facing))
 	w := (f.Width() - gap*(n-1)) / n
-	form := s.form(c, w, false)
+	form := s.form(c, 0, w, false)
+	for i := 1; i < s.count; i++ {
+		if other := s.form(c, i, w, false); other.high() > form.high() {
+			form = other
+		}
+	}
 	name := func(team int) {
 		text := ui.HeadText.Sized(17).At(centre)
 		r := f.Take(u.LineHeight(text))
@@ -134,42 +165,52 @@ func (s *Scene) relation(c *game.Context, t *rules.Seating, i rules.Seat) string
 	return c.T(out)
 }
 
-// A form is how the cards of the seats are arranged.
+// A form is how the card of a seat is arranged.
 type form struct {
-	big, dot, chip float64 // heights of name, colours, ready-made names; chip 0: none
-	says           float64 // height of the line on partners; 0: not shown
-	wide           bool    // the colours stand beside the name
-	who            float64 // width of the button that says who plays
-	words          bool    // it has words
-	other          bool    // another name is suggested
+	big, dot float64 // heights of name and colours
+	deck     float64 // height of the deck; 0: the game has none
+	beside   bool    // the deck stands beside the colours
+	says     float64 // height of the line on partners; 0: not shown
+	wide     bool    // the colours stand beside the name
+	who      float64 // width of the button that says who plays
+	words    bool    // it has words
+	other    bool    // another name is suggested
 }
 
 const cardPad = 12.0
 
-// form arranges cards of a width; says has them tell of partners.
-func (s *Scene) form(c *game.Context, w float64, says bool) form {
+// form arranges the card of a seat in a width; says has it tell of partners.
+func (s *Scene) form(c *game.Context, i int, w float64, says bool) form {
 	u := s.ui
 	m := form{big: max(44, u.Size(42)), dot: max(38, u.Size(32))}
 	if c.Portrait() {
 		m.dot = max(44, min(u.Size(36), (c.W-80)/art.PlayerColours))
 	}
 	m.who = m.big
+	in := w - 2*cardPad
 	least := u.Size(190) // of the name
 	if words := s.whoWide(c); s.count > 4 && !c.Portrait() {
 		least = u.Size(145) // all are to be seen at once
-	} else if w-2*cardPad-m.big-words-20 >= least {
+	} else if in-m.big-words-20 >= least {
 		m.who, m.words = words, true
 	}
-	m.wide = w-2*cardPad-m.big-m.dots()-m.who-46 >= least
-	if few := s.count <= 2 || s.count == 3 && !c.Portrait(); few && !s.game.Hidden && w > u.Size(300) {
-		m.chip = max(40, u.Size(34))
+	m.wide = in-m.big-m.dots()-m.who-46 >= least
+	m.other = in-m.big-10-2*(m.big+6) >= u.Size(90)
+	if s.game.Deck != nil {
+		dw := in
+		if m.beside = !m.wide && in-m.dots()-deckGap >= u.Size(250); m.beside {
+			dw -= m.dots() + deckGap
+		}
+		m.deck = s.deckHigh(c, i, dw)
 	}
-	m.other = m.chip == 0 && w-2*cardPad-m.big-10-2*(m.big+6) >= u.Size(90)
 	if says {
 		m.says = u.LineHeight(ui.AsideText)
 	}
 	return m
 }
+
+// deckGap lies between the colours and the deck beside them.
+const deckGap = 12.0
 
 // dots is the width of the colours.
 func (m form) dots() float64 { return art.PlayerColours*(m.dot+2) - 2 }
@@ -177,11 +218,14 @@ func (m form) dots() float64 { return art.PlayerColours*(m.dot+2) - 2 }
 // high is the height of a card.
 func (m form) high() float64 {
 	h := 2*cardPad + m.big
-	if !m.wide {
+	switch {
+	case m.beside:
+		h += 8 + max(m.dot, m.deck)
+	case !m.wide:
 		h += 8 + m.dot
 	}
-	if m.chip > 0 {
-		h += 8 + m.chip
+	if m.deck > 0 && !m.beside {
+		h += 8 + m.deck
 	}
 	if m.says > 0 {
 		h += 2 + m.says
@@ -189,7 +233,7 @@ func (m form) high() float64 {
 	return h
 }
 
-// seat prepares one player: name, ready-made names, colour with its emblem.
+// seat prepares one player: name, colour with its emblem, and deck.
 func (s *Scene) seat(c *game.Context, i int, r game.Rect, m form, relation string) {
 	u, p := s.ui, &s.players[i]
 	u.Region(u.Sub("seat", i), c.T(playerText(i)))
@@ -213,17 +257,25 @@ func (s *Scene) seat(c *game.Context, i int, r game.Rect, m form, relation strin
 		Label: c.T(otherName)}) {
 		p.name.SetValue(s.anotherName(p.name.Value()))
 	}
+	if m.beside {
+		dots.Y += max(0, m.deck-m.dot) / 2
+	}
 	s.colours(c, i, dots)
-	y = r.Y + m.high() - cardPad
+	y += m.big + 8
+	if m.deck > 0 {
+		at := game.Rect{X: x, Y: y, W: right - x, H: m.deck}
+		if m.beside {
+			at.X += m.dots() + deckGap
+			at.W -= m.dots() + deckGap
+		} else if !m.wide {
+			at.Y += m.dot + 8
+		}
+		s.deck(c, i, at)
+	}
 	if m.says > 0 {
-		y -= m.says
-		u.Label(game.Rect{X: x, Y: y, W: right - x, H: m.says}, relation, ui.AsideText)
-		y -= 2
+		u.Label(game.Rect{X: x, Y: r.Y + m.high() - cardPad - m.says, W: right - x, H: m.says}, relation, ui.AsideText)
 	} else {
 		u.Say(relation)
-	}
-	if m.chip > 0 {
-		s.readyMade(i, game.Rect{X: x, Y: y - m.chip, W: right - x, H: m.chip})
 	}
 }
 
@@ -274,30 +326,6 @@ func (s *Scene) owner(colour int) int {
 		}
 	}
 	return -1
-}
-
-// readyMade offers names nobody has.
-func (s *Scene) readyMade(i int, r game.Rect) {
-	u := s.ui
-	var offer []string
-	for k := range readyNames {
-		n := readyNames[(k+i*4)%len(readyNames)]
-		if !s.named(n) {
-			offer = append(offer, n)
-		}
-	}
-	t := ui.ButtonText.Sized(14)
-	x := r.X
-	for k, n := range offer {
-		w := u.TextWidth(n, t) + 40
-		if x+w > r.X+r.W+0.5 || k == 5 {
-			break
-		}
-		if u.Button(u.Sub("ready", 10*i+k), game.Rect{X: x, Y: r.Y, W: w, H: r.H}, ui.Button{Text: n, Size: 14}) {
-			s.players[i].name.SetValue(n)
-		}
-		x += w + 6
-	}
 }
 
 // anotherName returns the ready-made name after an old one that nobody has.

@@ -1,6 +1,7 @@
-// Package setup is the screen on which a game is prepared: who sits down, who
-// begins, with which options and from which seed. It knows no game: the numbers
-// of seats, the teams, who may begin and the options come from rules.Game.
+// Package setup is the screen on which a game is prepared. At first it shows who
+// plays, and one button; who begins, the options and the seed are folded under a
+// line that says what is set. It knows no game: the numbers of seats, the teams,
+// who may begin and the options come from rules.Game.
 package setup
 
 import (
@@ -35,9 +36,11 @@ type Scene struct {
 	open    bool // undo passes every barrier
 	advice  bool // people may ask the program for advice
 	seed    game.TextField
+	drawn   string // the seed that nobody has chosen
 	toss    toss
 	offer   bool // it is asked first whether somebody plays alone
 	learn   learning
+	opened  bool // the options are unfolded, in the place of the players
 	decks   deckChoice
 }
 
@@ -72,16 +75,17 @@ func New(k *ui.Kit, g *rules.Game, start func(c *game.Context, s Start)) *Scene 
 	}
 	s.seed = game.TextField{Label: seedLabel, Max: 19}
 	s.newSeed()
+	s.ui.Focus("start")
 	return s
 }
 
-// recall seats the players of the last game, once. Nothing is known of them
-// before the first Context.
+// recall seats the players of the last game, and sets what was set for the last
+// match of this one, once. Nothing is known of them before the first Context.
 func (s *Scene) recall(from *game.Settings) {
 	if s.known {
 		return
 	}
-	s.known, s.open, s.advice = true, from.OpenUndo, !from.NoAdvice
+	s.known = true
 	for i, p := range from.Players[:min(len(from.Players), len(s.players))] {
 		s.players[i].name.SetValue(p.Name)
 		s.players[i].colour = p.Colour
@@ -91,6 +95,37 @@ func (s *Scene) recall(from *game.Settings) {
 		}
 	}
 	s.spread()
+	s.prepare(from.Prepared[s.game.ID])
+}
+
+// prepare sets what was set before, as far as the game still knows it.
+func (s *Scene) prepare(p game.Prepared) {
+	if slices.Contains(s.game.Seats, p.Seats) {
+		s.seatFor(p.Seats)
+	}
+	if first := rules.Seat(p.First - 1); slices.Contains(s.starters(), first) {
+		s.first = first
+	}
+	for i, o := range s.game.Options {
+		if v, ok := p.Options[o.Key]; ok && v >= 0 && v < len(o.Values) {
+			s.options[i] = v
+		}
+	}
+	s.decks.best = max(slices.Index(bestOf, p.Best), 0)
+	s.open, s.advice = p.OpenUndo, !p.NoAdvice
+}
+
+// prepared is what is set, for the next set-up of the game.
+func (s *Scene) prepared(c *game.Context) game.Prepared {
+	p := game.Prepared{Seats: s.count, First: int(s.first) + 1, Best: bestOf[s.decks.best], OpenUndo: s.open,
+		NoAdvice: !s.advice, Hands: c.Settings.Prepared[s.game.ID].Hands}
+	for i, o := range s.game.Options {
+		if p.Options == nil {
+			p.Options = map[string]int{}
+		}
+		p.Options[o.Key] = s.options[i]
+	}
+	return p
 }
 
 // spread gives another colour to whoever has none, or that of a player before
@@ -106,27 +141,32 @@ func (s *Scene) spread() {
 	}
 }
 
-// remember keeps who played, for the next set-up.
-func (s *Scene) remember(c *game.Context) {
+// remember keeps what is set, and who sat down if several did, for the next set-up.
+func (s *Scene) remember(c *game.Context, seated bool) {
+	news := c.Settings.Prepare(s.game.ID, s.prepared(c))
 	var all []game.Player
 	for i := range s.players {
 		p := &s.players[i]
 		all = append(all, game.Player{Name: strings.TrimSpace(p.name.Value()), Colour: p.colour, Level: p.level})
 	}
-	if slices.Equal(all, c.Settings.Players) && s.open == c.Settings.OpenUndo && s.advice != c.Settings.NoAdvice {
-		return
+	if seated && !slices.Equal(all, c.Settings.Players) {
+		c.Settings.Players, news = all, true
 	}
-	c.Settings.Players, c.Settings.OpenUndo, c.Settings.NoAdvice = all, s.open, !s.advice
-	c.SettingsChanged()
+	if s.rememberDecks(c) || news {
+		c.SettingsChanged()
+	}
 }
 
 // seedDigits keeps drawn seeds short enough to read out.
 const seedDigits = 1_000_000_000
 
-func (s *Scene) newSeed() { s.seed.SetValue(strconv.FormatUint(rand.Uint64N(seedDigits), 10)) }
+func (s *Scene) newSeed() { s.Seed(rand.Uint64N(seedDigits)) }
 
 // Seed shows a seed, for tests and for starting a known game again.
-func (s *Scene) Seed(n uint64) { s.seed.SetValue(strconv.FormatUint(n, 10)) }
+func (s *Scene) Seed(n uint64) {
+	s.drawn = strconv.FormatUint(n, 10)
+	s.seed.SetValue(s.drawn)
+}
 
 // Update implements game.Scene.
 func (s *Scene) Update(c *game.Context) {
@@ -215,20 +255,36 @@ func (s *Scene) begin(c *game.Context) {
 	if !s.trouble().Empty() {
 		return
 	}
-	if s.first != rules.Nobody {
-		s.leave(c, s.first)
+	first, _ := s.decided(c)
+	if first == rules.Nobody {
+		first = s.first
+	}
+	if first != rules.Nobody {
+		s.leave(c, first)
 		return
 	}
-	s.toss = toss{on: true, began: c.Now, winner: s.drawn(), long: c.Settings.Motion(tossTime)}
+	s.toss = toss{on: true, began: c.Now, winner: s.lot(), long: c.Settings.Motion(tossTime)}
 	if c.Settings.ReducedMotion {
 		s.toss.long = 0
 	}
 	c.Sound.Play(tossSound)
 }
 
-// drawn is who begins by the draw, an index of the seats that may. It follows
+// decided is who begins, or chooses who does, where the decks decide it, and why.
+func (s *Scene) decided(c *game.Context) (rules.Seat, rules.Text) {
+	if s.game.Chooser == nil {
+		return rules.Nobody, rules.Text{}
+	}
+	setup := s.result(rules.Nobody)
+	for i := range setup.Seats {
+		setup.Seats[i].Name = s.nameOf(c, i)
+	}
+	return s.game.Chooser(&setup)
+}
+
+// lot is who begins by the draw, an index of the seats that may. It follows
 // from the seed, so that the same set-up makes the same game.
-func (s *Scene) drawn() int {
+func (s *Scene) lot() int {
 	seed, _ := s.seedValue()
 	return int(rand.New(rand.NewPCG(seed, 0xC01)).Uint64N(uint64(len(s.starters()))))
 }
@@ -243,8 +299,7 @@ func (s *Scene) starters() []rules.Seat {
 }
 
 func (s *Scene) leave(c *game.Context, first rules.Seat) {
-	s.remember(c)
-	s.rememberDecks(c)
+	s.remember(c, true)
 	s.start(c, Start{s.result(first), s.open, s.advice, bestOf[s.decks.best]})
 }
 

@@ -2,6 +2,7 @@ package setup
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/aestery"
 	"wyrmtable/rules/dracoliath"
+	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/rules/rulestest/tiny"
 	"wyrmtable/scenes/ui"
 )
@@ -31,6 +33,9 @@ func foursome() *rules.Game {
 	return &g
 }
 
+// tick lets the screen follow.
+const tick = 60 * time.Millisecond
+
 // tester is a set-up under test; began is what it started.
 type tester struct {
 	*gametest.Rig
@@ -47,7 +52,7 @@ func open(t testing.TB, g *rules.Game, w, h int, lang game.Lang, text int) *test
 	c := r.App.Context()
 	c.Settings.TextSize = text
 	c.SettingsChanged()
-	r.Run(60 * time.Millisecond)
+	r.Run(tick)
 	return r
 }
 
@@ -63,6 +68,7 @@ func TestAnyNumberOfSeats(t *testing.T) {
 			if len(g.Seats) > 1 {
 				r.press(fmt.Sprint("count.", at))
 			}
+			r.press("options")
 			r.press(fmt.Sprint("begin.", n-1))
 			r.press("start")
 			if len(r.began) != 1 {
@@ -111,6 +117,7 @@ func TestTeamsAreShown(t *testing.T) {
 				t.Errorf("%d wide: nothing says %q", w, words)
 			}
 		}
+		r.press("options")
 		if _, ok := r.App.Mirror().Find("begin.3"); ok {
 			t.Errorf("%d wide: more than two players and the draw are offered to begin", w)
 		}
@@ -133,23 +140,31 @@ func says(r *tester, words string) bool {
 	return false
 }
 
-// TestAllInSight checks that nothing of the page must be scrolled to in the
-// smallest window at normal text size, and that all has a box to be pressed in;
-// only the choices about hidden hands may lie further down.
+// folded is what the first view does not show.
+var folded = []string{"begin.0", "openundo", "advice", "seed", "newseed.0", "best.0", "hands.0"}
+
+// TestAllInSight checks that who plays, the folded options and the button that
+// begins are all that is seen at first, that none of it must be scrolled to in the
+// smallest window at normal text size, and that all has a box to be pressed in.
 func TestAllInSight(t *testing.T) {
-	for _, g := range []*rules.Game{dracoliath.Game, foursome(), tiny.Volley, tiny.Bids} {
+	for _, g := range []*rules.Game{dracoliath.Game, foursome(), tiny.Volley, tiny.Bids, aestery.Game, dragonswrath.Game} {
 		for at, n := range g.Seats {
 			for _, lang := range []game.Lang{rules.French, rules.English} {
 				r := open(t, g, 1280, 720, lang, 100)
 				if len(g.Seats) > 1 {
 					r.press(fmt.Sprint("count.", at))
 				}
-				if _, ok := r.App.Mirror().Find("page.-1~less"); ok && !g.Hidden {
+				if _, ok := r.App.Mirror().Find("page.-1~less"); ok {
 					t.Errorf("%s for %d in %s scrolls", g.ID, n, game.LangCode(lang))
 				}
-				for _, id := range []string{"seed", "newseed.0", fmt.Sprint("name.", n-1), "start", "openundo"} {
+				for _, id := range []string{fmt.Sprint("name.", n-1), fmt.Sprint("who.", n-1), "start", "options"} {
 					if it, ok := r.App.Mirror().Find(id); !ok || it.At.H < 36 || it.At.W < 36 {
 						t.Errorf("%s for %d in %s: %s is at %+v", g.ID, n, game.LangCode(lang), id, it.At)
+					}
+				}
+				for _, id := range folded {
+					if _, ok := r.App.Mirror().Find(id); ok {
+						t.Errorf("%s for %d: %s is seen at first", g.ID, n, id)
 					}
 				}
 			}
@@ -163,6 +178,7 @@ func TestLengthIsInSight(t *testing.T) {
 	const fade = 44
 	for _, lang := range []game.Lang{rules.French, rules.English} {
 		r := open(t, aestery.Game, 1280, 720, lang, 100)
+		r.press("options")
 		start, _ := r.App.Mirror().Find("start")
 		for i := range bestOf {
 			if it, ok := r.App.Mirror().Find(fmt.Sprint("best.", i)); !ok || it.At.H < 36 || it.At.Y+it.At.H > start.At.Y-fade {
@@ -183,7 +199,9 @@ func TestNothingOverlaps(t *testing.T) {
 						kit.Audit = audit
 						r := open(t, g, size[0], size[1], lang, text)
 						r.press(fmt.Sprint("count.", at))
-						for _, what := range audit.Found() {
+						found := slices.Clone(audit.Found())
+						r.press("options")
+						for _, what := range append(found, audit.Found()...) {
 							t.Errorf("%s for %d, %d wide, %d%%, %s: %s", g.ID, n, size[0], text, game.LangCode(lang), what)
 						}
 						kit.Audit = nil
@@ -223,11 +241,11 @@ func TestNamesTheGameCannotWrite(t *testing.T) {
 			sc = New(kit, foursome(), func(_ *game.Context, s Start) { r.began = append(r.began, s) })
 			return sc
 		}}, 1280, 720)
-		r.Run(60 * time.Millisecond)
+		r.Run(tick)
 		sc.players[1].name.SetValue(name)
 		sc.ui.Changed()
 		r.App.Context().Redraw()
-		r.Run(60 * time.Millisecond)
+		r.Run(tick)
 		it, _ := r.App.Mirror().Find("start")
 		if it.Disabled != (words != "") || !strings.Contains(it.Label, words) {
 			t.Errorf("%s: %+v", name, it)
@@ -240,13 +258,14 @@ func TestNamesTheGameCannotWrite(t *testing.T) {
 func TestAdviceCanBeSwitchedOff(t *testing.T) {
 	for _, off := range []bool{false, true} {
 		r := open(t, tiny.Duel, 1280, 720, rules.French, 100)
+		r.press("options")
 		if off {
 			r.press("advice")
 		}
 		r.press("begin.0")
 		r.press("start")
-		if len(r.began) != 1 || r.began[0].Advice == off || r.App.Context().Settings.NoAdvice != off {
-			t.Errorf("switched off %v: begun with %+v, remembered %v", off, r.began, r.App.Context().Settings.NoAdvice)
+		if len(r.began) != 1 || r.began[0].Advice == off || r.App.Context().Settings.Prepared[tiny.Duel.ID].NoAdvice != off {
+			t.Errorf("switched off %v: begun with %+v, remembered %v", off, r.began, r.App.Context().Settings.Prepared)
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"wyrmtable/game"
-	"wyrmtable/rules"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
@@ -56,7 +55,7 @@ func (t *toss) update(c *game.Context, s *Scene) {
 	}
 	if c.Now-t.landed >= tossRest || press {
 		*t = toss{}
-		s.leave(c, s.starters()[s.drawn()])
+		s.leave(c, s.starters()[s.lot()])
 	}
 }
 
@@ -67,9 +66,9 @@ func (s *Scene) drawToss(c *game.Context) {
 		return
 	}
 	u := s.ui
-	u.Veil(0.72)
-	u.Block("toss", c.Bounds())
+	u.Modal("toss", 0.72)
 	u.Region("toss", c.T(tossHead))
+	u.SayHeading(c.T(tossHead))
 	mid := c.Bounds().Center()
 	may := s.starters()
 	seat, squeeze, high := may[t.winner], 1.0, 0.0
@@ -87,10 +86,10 @@ func (s *Scene) drawToss(c *game.Context) {
 		return
 	}
 	name := s.players[may[t.winner]].name.Value()
-	line := rules.Text{FR: name + " commence", EN: name + " begins"}
+	line := beginsText(name)
 	if s.game.Chooses {
-		line = rules.Text{FR: name + " choisit qui commence", EN: name + " chooses who begins"}
+		line = choosesText(name)
 	}
-	u.SayHeading(c.T(line))
+	u.Say(c.T(line))
 	u.Lines(20, mid.Y+r, c.W-40, c.T(line), ui.TitleText.At(centre))
 }

@@ -34,16 +34,20 @@ func teamText(i int) game.Text {
 var (
 	playersHead  = game.Text{FR: "Joueurs", EN: "Players"}
 	countText    = game.Text{FR: "Nombre de joueurs", EN: "Number of players"}
+	otherText    = game.Text{FR: "L’adversaire", EN: "The opponent"}
 	otherName    = game.Text{FR: "Proposer un autre nom", EN: "Suggest another name"}
 	mayBeginHelp = game.Text{FR: "Dans ce jeu, seuls ces joueurs peuvent commencer.",
 		EN: "In this game only these players can begin."}
-	firstHead   = game.Text{FR: "Premier joueur", EN: "First player"}
-	chooserHead = game.Text{FR: "Qui choisit qui commence", EN: "Who chooses who begins"}
-	firstLabel  = game.Text{FR: "Qui commence", EN: "Who begins"}
-	drawnText   = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
-	optionsHead = game.Text{FR: "Options", EN: "Options"}
-	openText    = game.Text{FR: "Annulation libre", EN: "Open undo"}
-	openHelp    = game.Text{FR: "Entre amis : on peut annuler un coup même après avoir découvert une carte.",
+	firstHead    = game.Text{FR: "Premier joueur", EN: "First player"}
+	chooserHead  = game.Text{FR: "Qui choisit qui commence", EN: "Who chooses who begins"}
+	firstLabel   = game.Text{FR: "Qui commence", EN: "Who begins"}
+	drawnText    = game.Text{FR: "Tirage au sort", EN: "Draw lots"}
+	optionsHead  = game.Text{FR: "Options", EN: "Options"}
+	foldText     = game.Text{FR: "Replier les options", EN: "Fold the options"}
+	rulesHead    = game.Text{FR: "La partie", EN: "The match"}
+	noAdviceText = game.Text{FR: "Sans conseils", EN: "No advice"}
+	openText     = game.Text{FR: "Annulation libre", EN: "Open undo"}
+	openHelp     = game.Text{FR: "Entre amis : on peut annuler un coup même après avoir découvert une carte.",
 		EN: "Among friends: a move can be taken back even after a card was seen."}
 	adviceText  = game.Text{FR: "Conseils d’un Dragon, sur demande", EN: "Advice from a Dragon, when asked"}
 	handsHead   = game.Text{FR: "Mains cachées", EN: "Hidden hands"}
@@ -82,10 +86,20 @@ func exchangeText(name string) game.Text {
 	return game.Text{FR: " (à " + name + "\u00a0: échanger)", EN: " (" + name + " has it: exchange)"}
 }
 
+// beginsText says who begins, choosesText who chooses it.
+func beginsText(name string) game.Text {
+	return game.Text{FR: name + " commence", EN: name + " begins"}
+}
+
+func choosesText(name string) game.Text {
+	return game.Text{FR: name + " choisit qui commence", EN: name + " chooses who begins"}
+}
+
 // What is said of decks and series.
 var (
-	decksHead   = game.Text{FR: "Decks", EN: "Decks"}
-	deckOfText  = game.Text{FR: "Deck de ", EN: "Deck of "}
+	readyDeck   = game.Text{FR: "Deck prêt", EN: "Ready deck"}
+	offerDecks  = [2]game.Text{{FR: "Votre deck", EN: "Your deck"}, {FR: "Deck d’en face", EN: "The other deck"}}
+	ownDeck     = game.Text{FR: "Construit ici", EN: "Built here"}
 	noDeck      = game.Text{FR: "Aucun deck choisi.", EN: "No deck chosen."}
 	builderText = game.Text{FR: "Construire des decks", EN: "Build decks"}
 	buildText   = game.Text{FR: "Modifier ce deck", EN: "Edit this deck"}

@@ -12,7 +12,7 @@ import (
 // way than before. That begins with nobody looking, and all is made anew.
 func (t *Scene) keepHands(c *game.Context) (anew bool) {
 	if t.match.Fresh() {
-		t.watch.Open = c.Settings.Hands == game.OpenHands
+		t.watch.Open = c.Settings.HandsIn(t.look.Game) == game.OpenHands
 	}
 	if !t.watch.Keep(c.Settings.HandsIn(t.look.Game), t.match.Begun) {
 		return false

@@ -31,6 +31,7 @@ type Button struct {
 	Disabled bool
 	Why      string // why it is disabled, or what it does: shown and read when pointed at
 	On       bool   // chosen, among several
+	Folds    bool   // shows and hides something, which is shown if On
 	Size     float64
 	Label    string // for the mirror, where Text does not say enough
 }
@@ -47,7 +48,7 @@ func (u *UI) Button(id string, r game.Rect, b Button) bool {
 	if b.Disabled && b.Why != "" {
 		label += " (" + b.Why + ")"
 	}
-	h := u.Hit(id, r, Place{Label: label, Disabled: b.Disabled, On: b.On})
+	h := u.Hit(id, r, Place{Label: label, Disabled: b.Disabled, On: b.On, Folds: b.Folds})
 	if u.mute {
 		return h.Pressed
 	}
@@ -66,7 +67,7 @@ func (u *UI) Button(id string, r game.Rect, b Button) bool {
 }
 
 func (u *UI) buttonFace(r game.Rect, b Button, h Hit) {
-	hot := h.Hot || b.On
+	hot := h.Hot || b.On && !b.Folds
 	if u.contrast() && b.Look != BareLook {
 		switch {
 		case b.Disabled:

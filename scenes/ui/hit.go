@@ -27,6 +27,7 @@ type Place struct {
 	Disabled bool   // can be focused, so that its reason can be read, but not pressed
 	Adjust   bool   // can be dragged and stepped
 	On       bool   // is chosen
+	Folds    bool   // shows and hides something, which is shown if On
 	Hint     bool   // does nothing but show what can be done
 	Land     Land   // what a pointer must be on to press it; none: its rectangle
 	kind     itemKind
@@ -50,9 +51,8 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, land: p.Land, kind: p.kind, disabled: p.Disabled,
 		scroll: u.scroll})
 	if p.Label != "" {
-		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Disabled: p.Disabled, Hint: p.Hint,
-			At:      u.inSight(r),
-			Focused: u.focus == id && u.keys}
+		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Folds: p.Folds, Disabled: p.Disabled,
+			Hint: p.Hint, At: u.inSight(r), Focused: u.focus == id && u.keys}
 		if p.Adjust {
 			it.ID = id + lessMark
 			it.Label = p.Label + " −"

@@ -20,6 +20,24 @@ type Page struct {
 	Game    *art.Theme // of the game it is about: its emblem stands before the title; nil: none
 }
 
+// PageWidth is how wide the content and the foot of a page are.
+func (u *UI) PageWidth(p Page) float64 {
+	wide := p.Wide
+	if wide == 0 {
+		wide = 900
+	}
+	m, pad := u.pageEdges()
+	return min(u.Size(wide), u.view.W-2*m) - 2*pad
+}
+
+// pageEdges is what lies around a page, and around what is in it.
+func (u *UI) pageEdges() (outside, inside float64) {
+	if u.view.Portrait() {
+		return 8, 14
+	}
+	return 24, 24
+}
+
 // Page describes a page. content gets its corner and width and returns its
 // height; foot gets its place. It reports whether the player wants back, by
 // the button or the Cancel key.
@@ -31,15 +49,8 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	} else {
 		u.Backdrop()
 	}
-	wide := p.Wide
-	if wide == 0 {
-		wide = 900
-	}
-	m := 24.0
-	if v.Portrait() {
-		m = 8
-	}
-	w := min(u.Size(wide), v.W-2*m)
+	m, pad := u.pageEdges()
+	w := u.PageWidth(p) + 2*pad
 	head := max(56, u.Size(52))
 	r := game.Rect{X: (v.W - w) / 2, Y: m, W: w, H: v.H - 2*m}
 	high := u.ScrollHigh("page")
@@ -48,10 +59,6 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 		r.Y = (v.H - r.H) / 2
 	}
 	u.Panel(r)
-	pad := 24.0
-	if v.Portrait() {
-		pad = 14
-	}
 	u.Region("page", p.Title)
 	bb := game.Rect{X: r.X + pad - 8, Y: r.Y + (head-44)/2 + 2, W: 48, H: 44}
 	back = u.Button("back", bb, Button{Look: BareLook, Icon: "return-arrow", Label: u.T(backText)})

@@ -8,8 +8,8 @@ import (
 
 // tile is how the game is announced on the menu.
 var tile = look.Tile{
-	Motto: rules.Text{FR: "Les abysses d’Aether", EN: "The depths of Aether"},
-	Facts: rules.Text{FR: "Combats et histoires", EN: "Fights and stories"},
+	Motto:   rules.Text{FR: "Les abysses d’Aether", EN: "The depths of Aether"},
+	Minutes: 45,
 	Style: art.Theme{
 		ID:      "aestery",
 		Picture: art.PaintSpec{Icon: "kraken-tentacle", Element: art.ElementWater, Scene: art.SceneSea, Seed: 9},

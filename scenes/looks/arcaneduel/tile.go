@@ -8,8 +8,8 @@ import (
 
 // tile is how the game is announced on the menu.
 var tile = look.Tile{
-	Motto: rules.Text{FR: "Le cabinet du sorcier", EN: "The sorcerer’s study"},
-	Facts: rules.Text{FR: "Sorts, combos et dés", EN: "Spells, combos and dice"},
+	Motto:   rules.Text{FR: "Le cabinet du sorcier", EN: "The sorcerer’s study"},
+	Minutes: 20,
 	Style: art.Theme{
 		ID:      "arcane-duel",
 		Picture: art.PaintSpec{Icon: "spell-book", Element: art.ElementShadow, Scene: art.SceneCosmic, Seed: 33},

@@ -8,8 +8,8 @@ import (
 
 // tile is how the game is announced on the menu.
 var tile = look.Tile{
-	Motto: rules.Text{FR: "Duel au sommet", EN: "Duel at the summit"},
-	Time:  "15 min",
+	Motto:   rules.Text{FR: "Duel au sommet", EN: "Duel at the summit"},
+	Minutes: 15,
 	Style: art.Theme{
 		ID:      "dracoliath",
 		Picture: art.PaintSpec{Icon: "spiked-dragon-head", Element: art.ElementFire, Scene: art.SceneMountain, Seed: 5},

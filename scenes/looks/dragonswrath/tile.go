@@ -8,8 +8,8 @@ import (
 
 // tile is how the game is announced on the menu.
 var tile = look.Tile{
-	Motto: rules.Text{FR: "L’atlas des provinces", EN: "The atlas of provinces"},
-	Facts: rules.Text{FR: "Territoires et créatures", EN: "Lands and creatures"},
+	Motto:   rules.Text{FR: "L’atlas des provinces", EN: "The atlas of provinces"},
+	Minutes: 40,
 	Style: art.Theme{
 		ID:      "dragons-wrath",
 		Picture: art.PaintSpec{Icon: "wyvern", Element: art.ElementNature, Scene: art.SceneMountain, Seed: 21},

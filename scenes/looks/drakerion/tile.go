@@ -8,8 +8,8 @@ import (
 
 // tile is how the game is announced on the menu.
 var tile = look.Tile{
-	Motto: rules.Text{FR: "Mêlée et soutien", EN: "Melee and support"},
-	Facts: rules.Text{FR: "Bannières et manœuvres", EN: "Banners and manoeuvres"},
+	Motto:   rules.Text{FR: "Mêlée et soutien", EN: "Melee and support"},
+	Minutes: 30,
 	Style: art.Theme{
 		ID:      "drakerion",
 		Picture: art.PaintSpec{Icon: "mounted-knight", Element: art.ElementSteel, Scene: art.SceneForest, Seed: 14},

@@ -38,7 +38,6 @@ var Look = look.Look{
 
 var tile = look.Tile{
 	Motto: rules.Text{FR: "La plus haute gagne", EN: "The highest wins"},
-	Facts: rules.Text{FR: "Trois plis", EN: "Three tricks"},
 	Style: art.Theme{
 		ID:      "puppet",
 		Picture: art.PaintSpec{Icon: "wyvern", Element: art.ElementFire, Scene: art.SceneMountain, Seed: 7},

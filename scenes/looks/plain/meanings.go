@@ -37,7 +37,6 @@ func tileOf(g *rules.Game) look.Tile {
 	n := hash(g.ID)
 	return look.Tile{
 		Motto: rules.Text{FR: "À jouer tel quel", EN: "Playable as it is"},
-		Facts: rules.Text{FR: "Table toute simple", EN: "A plain table"},
 		Style: art.Theme{
 			ID: g.ID,
 			Picture: art.PaintSpec{Icon: subjects[n%uint32(len(subjects))], Element: art.Element(n / 16 % 6),

@@ -301,10 +301,7 @@ func (lk *Look) FaceOf(b *rules.Board, id rules.CardID) rules.Face {
 
 // A Tile is how a game is announced on the menu.
 type Tile struct {
-	Motto rules.Text
-	// Time is how long a match takes, said behind how many play; where it is empty
-	// Facts say what is in the game.
-	Time  string
-	Facts rules.Text
-	Style art.Theme // its picture and colours
+	Motto   rules.Text
+	Minutes int       // that a first match takes, said behind how many play; 0: not said
+	Style   art.Theme // its picture and colours
 }
