@@ -43,6 +43,7 @@ async function start(page, press = click, four = false) {
     await until(page, "four to sit down", (m) => find(m, "count.1")?.pressed);
   }
   if (!four) { // else lots are drawn: the seed says who begins
+    await press(page, await placeOf(mirrorItem(page, "options")));
     await press(page, await placeOf(mirrorItem(page, "begin.0")));
     await until(page, "the first player to begin", (m) => find(m, "begin.0")?.pressed);
   }
@@ -175,7 +176,7 @@ test("keys alone play a turn", async (t) => {
     }
     assert.fail(`Tab never reaches ${id}`);
   };
-  for (const id of ["tile-dracoliath", "several", "begin.0", "start"]) {
+  for (const id of ["tile-dracoliath", "several", "options", "begin.0", "start"]) {
     await tabTo(id);
     await page.keyboard.press("Enter");
   }
@@ -261,6 +262,7 @@ test("30 of 30 instant clicks and 10 of 10 taps are heard", async (t) => {
   const { page } = await open(t, { ...small, before: quick, touch: true });
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   await click(page, await placeOf(mirrorItem(page, "several")));
+  await click(page, await placeOf(mirrorItem(page, "options")));
   const at = await placeOf(mirrorItem(page, "openundo"));
   let on = find(await look(page), "openundo").pressed;
   for (const [press, times] of [[click, 30], [tap, 10]]) {

@@ -56,6 +56,7 @@ async function fresh(options, before) {
 async function table(page) {
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   await click(page, await placeOf(mirrorItem(page, "several")));
+  await click(page, await placeOf(mirrorItem(page, "options")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   await frames(page, 3);
   await click(page, await placeOf(mirrorItem(page, "start")));
@@ -106,6 +107,7 @@ for (const [press, times, touch, name] of [[click, 30, false, "instant clicks"],
   const { browser, page } = await fresh({ touch }, calm);
   await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   await press(page, await placeOf(mirrorItem(page, "several")));
+  await press(page, await placeOf(mirrorItem(page, "options")));
   const place = await placeOf(mirrorItem(page, "openundo"));
   await still(page);
   const toggled = () => page.evaluate(() => document.querySelector('[data-id="openundo"]').getAttribute("aria-pressed"));
@@ -140,6 +142,7 @@ async function dealing(width, height) {
   const { browser, page } = await fresh({ width, height }, lively);
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   await click(page, await placeOf(mirrorItem(page, "several")));
+  await click(page, await placeOf(mirrorItem(page, "options")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   const start = await placeOf(mirrorItem(page, "start"));
   await still(page, 1000);

@@ -15,6 +15,7 @@ test("the browser's Back leads one screen back, and out only from the menu", asy
   await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
   await click(page, await placeOf(mirrorItem(page, "several")));
   await has(page, "start");
+  await click(page, await placeOf(mirrorItem(page, "options")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   await frames(page, 3);
   await click(page, await placeOf(mirrorItem(page, "start")));
