@@ -18,12 +18,17 @@ func (t *Scene) buildEnd(c *game.Context) {
 	}
 	a, ok := t.question.Large()
 	if !ok {
-		t.buildUrge(c)
+		t.buildUrge(c, "end", game.Rect(t.tableau.Lay.End))
+		return
+	}
+	label := t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &a))
+	if lost := t.waived(&a); lost != "" {
+		t.buildWaive(c, &a, lost, label)
 		return
 	}
 	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.desk.MainLook(),
 		Disabled: !t.guard.Ready(c.Now, "end")}
-	b.Label = t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &a))
+	b.Label = label
 	if t.tableau.Lay.Portrait {
 		b.Size = 16
 	}
@@ -94,12 +99,13 @@ func (t *Scene) whereTo() string {
 // leastUrge is the least size, in units, of what is waited for in one line.
 const leastUrge = 12.0
 
-func (t *Scene) buildUrge(c *game.Context) {
+// buildUrge says in r, a place named id, what the question waits for.
+func (t *Scene) buildUrge(c *game.Context, id string, r game.Rect) {
 	words := t.urge()
 	if words == "" {
 		return
 	}
-	u, r := t.ui, game.Rect(t.tableau.Lay.End)
+	u := t.ui
 	label := words
 	switch p := t.prompt(); {
 	case t.desk.ShownTurn() >= 0:
@@ -107,7 +113,7 @@ func (t *Scene) buildUrge(c *game.Context) {
 	case p != "" && p != words:
 		label += " — " + p
 	}
-	h := u.Hit("end", r, ui.Place{Label: label, Hint: true})
+	h := u.Hit(id, r, ui.Place{Label: label, Hint: true})
 	hot := h.Hot || h.Focused
 	plate, kind := &usualUrge, "table.urge"
 	if k := t.look.Furniture.Skin; k != nil && k.Urge != nil && !u.Contrast() {

@@ -55,15 +55,22 @@ func (t *Scene) buildVerbs(c *game.Context) {
 		return t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, a))
 	}
 	if a, ok := t.question.Bare(v.Main); ok {
-		if t.guarded(c, "end", "end", game.Rect(l.End), word(&a), note(&a), label(&a), art.MainWeight, false) {
+		if t.buildMain(c, &a, word(&a), note(&a), label(&a)) {
 			t.do(c, a.Action)
 			return
 		}
+		if len(v.Pass) > 0 && t.buildPass(c, game.Rect(l.Pass), note, word, label) {
+			return
+		}
 	} else {
-		t.buildUrge(c)
-	}
-	if len(v.Pass) > 0 && t.buildPass(c, note, word, label) {
-		return
+		urge, pass := game.Rect(l.End), game.Rect(l.Pass)
+		if a, ok := t.question.Bare(v.Pass); ok && t.waived(&a) != "" {
+			urge, pass = t.waivePlaces()
+		}
+		t.buildUrge(c, "end", urge)
+		if len(v.Pass) > 0 && t.buildPass(c, pass, note, word, label) {
+			return
+		}
 	}
 	if a, ok := t.question.Bare(v.Back); ok {
 		if t.guarded(c, "back", "back", game.Rect(l.Undo), word(&a), "", label(&a), art.BackWeight, false) {
@@ -90,17 +97,20 @@ func (t *Scene) buildVerbs(c *game.Context) {
 	}
 }
 
-// buildPass is the button that lets things go on, and reports whether it was
+// buildPass is the button in r that lets things go on, and reports whether it was
 // pressed.
-func (t *Scene) buildPass(c *game.Context, note, word, label func(a *rules.Answer) string) bool {
-	l, v := t.tableau.Lay, t.look.Play.Verbs
+func (t *Scene) buildPass(c *game.Context, r game.Rect, note, word, label func(a *rules.Answer) string) bool {
+	v := t.look.Play.Verbs
 	pass, can := t.question.Bare(v.Pass)
 	words := t.in(t.shown.Layout().Verbs[t.verbNamed(v.Pass[0])].Text)
 	sub, said := "", ""
 	if can {
 		words, sub, said = word(&pass), note(&pass), label(&pass)
+		if lost := t.waived(&pass); lost != "" {
+			sub = lost
+		}
 	}
-	if t.guarded(c, "end", "pass", game.Rect(l.Pass), words, sub, said, art.PassWeight, !can) {
+	if t.guarded(c, "end", "pass", r, words, sub, said, art.PassWeight, !can) {
 		t.do(c, pass.Action)
 		return true
 	}

@@ -50,6 +50,7 @@ var Look = look.Look{
 	Play: look.Play{
 		Browse: []string{"graveyard", "exile", "pitch", "stack"},
 		Verbs:  &verbs,
+		Waives: waives,
 	},
 	Purse: look.Purse{
 		Pool:      "aether",

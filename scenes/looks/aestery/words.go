@@ -60,6 +60,14 @@ func noteOf(k *look.Telling, a *rules.Answer) rules.Text {
 	return rules.Text{}
 }
 
+// waives says what is given away by attacking with nobody.
+func waives(k *look.Telling, a *rules.Answer) rules.Text {
+	if a.Verb != aestery.VerbConfirm || k.Ask.Kind != aestery.AskAttack || len(k.Ask.Draft) > 0 {
+		return rules.Text{}
+	}
+	return confirmNote(k.View, k.Ask)
+}
+
 func passNote(b *rules.Board, ask *rules.Ask) rules.Text {
 	if top := b.Top(aestery.ZoneStack); top != 0 {
 		name := aestery.Cards[b.Cards[top].Face].Name

@@ -64,6 +64,23 @@ var urges = map[string]rules.Text{
 	"defend":  {FR: "Défendez-vous", EN: "Defend yourself"},
 }
 
+// waives says what is given away by doing nothing in one's turn, or against an
+// attack that could be answered.
+func waives(k *look.Telling, a *rules.Answer) rules.Text {
+	switch a.Verb {
+	case arcaneduel.VerbPass:
+		for i := range k.Ask.Answers {
+			if k.Ask.Answers[i].Verb == arcaneduel.VerbDraw {
+				return rules.Text{FR: "Passer sans piocher", EN: "Pass without drawing"}
+			}
+		}
+		return rules.Text{FR: "Passer sans rien jouer", EN: "Pass, playing nothing"}
+	case arcaneduel.VerbEndure:
+		return rules.Text{FR: "Subir l’attaque", EN: "Suffer the attack"}
+	}
+	return rules.Text{}
+}
+
 // calls say who has to act where it is not the beginning of a turn.
 var calls = map[string]func(name string) rules.Text{
 	"defend": func(name string) rules.Text {

@@ -52,6 +52,7 @@ var Look = look.Look{
 		Call: &look.Call{Title: rules.Text{FR: "Quelqu’un lance un maléfice\u00a0?",
 			EN: "Does anybody cast a maléfice?"}, Stake: stake},
 		Verbs:    &verbs,
+		Waives:   waives,
 		Exchange: "show",
 		Zone:     "play",
 	},

@@ -1,6 +1,7 @@
 package dragonswrath
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -14,8 +15,11 @@ import (
 
 // urges are what the large button says while cards must be used.
 var urges = map[string]rules.Text{
-	"aim":  {FR: "Choisissez la cible", EN: "Choose the target"},
-	"lose": {FR: "Une province à perdre", EN: "A province to lose"},
+	"magic":  {FR: "Un rituel\u00a0?", EN: "A ritual?"},
+	"buy":    {FR: "Achetez", EN: "Buy"},
+	"attack": {FR: "Attaquez", EN: "Attack"},
+	"aim":    {FR: "Choisissez la cible", EN: "Choose the target"},
+	"lose":   {FR: "Une province à perdre", EN: "A province to lose"},
 }
 
 // opening tells of the first year, which begins before anybody is asked:
@@ -50,7 +54,7 @@ func word(k *look.Telling, a *rules.Answer) rules.Text {
 	given, _, _ := draftHead(k.View, k.Ask)
 	switch {
 	case len(k.Ask.Draft) == 0:
-		return rules.Text{FR: "Ne rien acheter", EN: "Buy nothing"}
+		return rules.Text{FR: "Renoncer", EN: "Buy nothing"}
 	case k.Ask.Kind == dragonswrath.AskBuy && given == 0:
 		return rules.Text{FR: "Équiper", EN: "Equip"}
 	case k.Ask.Kind == dragonswrath.AskBuy:
@@ -59,6 +63,26 @@ func word(k *look.Telling, a *rules.Answer) rules.Text {
 		return rules.Text{FR: "Sacrifier", EN: "Sacrifice"}
 	}
 	return rules.Text{FR: "Lancer", EN: "Cast"}
+}
+
+// waives says what is given away by buying nothing, or by attacking no more; both come
+// once a year. A ritual and a maléfice are kept for later by letting them be.
+func waives(k *look.Telling, a *rules.Answer) rules.Text {
+	switch {
+	case a.Verb == dragonswrath.VerbDone && k.Ask.Kind == dragonswrath.AskBuy && len(k.Ask.Draft) == 0:
+		return rules.Text{FR: "pas d’achat cette année", EN: "no purchase this year"}
+	case a.Verb == dragonswrath.VerbStop:
+		could := map[rules.CardID]bool{}
+		for i := range k.Ask.Answers {
+			if b := &k.Ask.Answers[i]; b.Verb == dragonswrath.VerbAttack || b.Verb == dragonswrath.VerbRaid {
+				could[b.Card] = true
+			}
+		}
+		n := len(could)
+		return rules.Text{FR: strconv.Itoa(n) + look.Plural(n, " attaque perdue", " attaques perdues"),
+			EN: strconv.Itoa(n) + look.Plural(n, " attack lost", " attacks lost")}
+	}
+	return rules.Text{}
 }
 
 // calls say who has to act where it is not the beginning of a turn.

@@ -51,6 +51,7 @@ var Look = look.Look{
 	Play: look.Play{
 		Browse: []string{"discard", "unveiled", "manoeuvres"},
 		Verbs:  &verbs,
+		Waives: waives,
 		Acts:   []look.Act{{Verbs: []string{"retreat"}, Name: rules.Text{FR: "Retraite", EN: "Retreat"}, Why: noRetreat}},
 	},
 	Words: look.Words{

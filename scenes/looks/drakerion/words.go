@@ -88,6 +88,16 @@ func note(k *look.Telling, a *rules.Answer) rules.Text {
 	return rules.Text{FR: "ne rien prendre", EN: "take nothing"}
 }
 
+// waives says what comes of passing where an action could be taken: after both have
+// passed the turn ends, whatever could still have been done. To let things be in a
+// combat is often right.
+func waives(k *look.Telling, a *rules.Answer) rules.Text {
+	if a.Verb != drakerion.VerbPass || k.Ask.Kind != drakerion.AskAction {
+		return rules.Text{}
+	}
+	return note(k, a)
+}
+
 // choices say how many cards can be played, abilities used and attacks made
 // by the answers that the screen shows.
 func choices(k *look.Telling) rules.Text {

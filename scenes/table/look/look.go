@@ -169,6 +169,11 @@ type Order struct {
 type Play struct {
 	// Verbs sorts the answers without a card among the buttons.
 	Verbs *Verbs
+	// Waives says in a few words what an answer without a card gives away that is
+	// seldom wise to give while something else could be answered; empty: nothing.
+	// Such an answer has the lesser button, and the words stand on it; the larger one
+	// says what there is to do.
+	Waives func(k *Telling, a *rules.Answer) rules.Text
 	// Acts are verbs with buttons of their own, in the order of layout.Acts.
 	Acts []Act
 	// Pairs are the effects of two cards played together; nil where there are

@@ -62,6 +62,19 @@ func (q *Question) IsLarge(answers []rules.Answer) bool {
 	return ok && len(answers) == 1 && answers[0].Action == a.Action
 }
 
+// Other reports whether something else than a could be answered, that goes on.
+func (q *Question) Other(a *rules.Answer) bool {
+	if q.closed() {
+		return false
+	}
+	for i := range q.Ask.Answers {
+		if b := &q.Ask.Answers[i]; !b.Back && b.Action != a.Action {
+			return true
+		}
+	}
+	return false
+}
+
 // Button reports whether an answer has a button of its own.
 func (q *Question) Button(a *rules.Answer) bool {
 	play := &q.src.Look.Play
