@@ -121,7 +121,7 @@ func (t *Scene) buildUrge(c *game.Context, id string, r game.Rect) {
 	}
 	u.Picture(ui.Key{Kind: kind, A: look.Int(hot)}, r, func(c *art.Canvas) { plate.Paint(c, r.W, r.H, hot) })
 	icon, room := "", 0.0
-	if i := t.desk.PhaseNow(); i >= 0 && !t.tableau.Lay.Portrait {
+	if i := t.desk.PhaseNow(); i >= 0 && !t.tableau.Lay.Portrait && r.W >= 150 {
 		icon, room = t.look.Turn.Phases[i].Icon, 34
 	}
 	s := ui.HeadText.Sized(16).In(ui.Gold).At(art.Centre)

@@ -4,7 +4,6 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
-	"wyrmtable/scenes/table/panel"
 	"wyrmtable/scenes/ui"
 )
 
@@ -25,11 +24,18 @@ func (t *Scene) waived(a *rules.Answer) string {
 // where an answer that gives something away stands beside it.
 const urgeShare = 0.42
 
-// waivePlaces are the places of what there is to do, and of the lesser button.
+// leastShared is the least width of a large button that has room for both.
+const leastShared = 200.0
+
+// waivePlaces are the places of what there is to do, empty where there is no room for
+// it, and of the lesser button.
 func (t *Scene) waivePlaces() (urge, lesser game.Rect) {
 	l := t.tableau.Lay
 	if l.Pass.Empty() {
 		urge, lesser = game.Rect(l.End), game.Rect(l.End)
+		if l.End.W < leastShared {
+			return game.Rect{}, lesser
+		}
 		urge.W *= urgeShare
 		lesser.X += urge.W + 6
 		lesser.W -= urge.W + 6
@@ -45,9 +51,10 @@ func (t *Scene) waivePlaces() (urge, lesser game.Rect) {
 // buildWaive is that answer's button in the usual skin, with what there is to do.
 func (t *Scene) buildWaive(c *game.Context, a *rules.Answer, lost, label string) {
 	urge, lesser := t.waivePlaces()
-	t.buildUrge(c, "urge", urge)
-	b := ui.Button{Text: lost, Label: label + " (" + lost + ")", Disabled: !t.guard.Ready(c.Now, "end"), Size: 16}
-	b.Size = panel.ButtonSize(t.ui, b.Text, b.Size, lesser.W)
+	if urge.W > 0 {
+		t.buildUrge(c, "urge", urge)
+	}
+	b := ui.Button{Text: lost, Label: label + " (" + lost + ")", Disabled: !t.guard.Ready(c.Now, "end"), Size: 15}
 	if t.ui.Button("end", lesser, b) {
 		t.pressEnd(c)
 	}
@@ -63,7 +70,9 @@ func (t *Scene) buildMain(c *game.Context, a *rules.Answer, word, note, label st
 		if t.tableau.Lay.Pass.Empty() {
 			var urge game.Rect
 			urge, r = t.waivePlaces()
-			t.buildUrge(c, "urge", urge)
+			if urge.W > 0 {
+				t.buildUrge(c, "urge", urge)
+			}
 			weight = art.BackWeight
 		}
 	}
