@@ -118,6 +118,10 @@ func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
 	return c
 }
 
+// Reseed gives the match another source of chance, for whoever wants to see what
+// else it may bring.
+func (m *Match) Reseed(seed uint64) { m.rng = rules.NewRNG(seed) }
+
 // AppendState appends the whole state as bytes.
 func (m *Match) AppendState(dst []byte) []byte {
 	dst = m.board.AppendState(dst)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/binary"
 	"math/bits"
-	"math/rand/v2"
 	"slices"
 
 	"wyrmtable/rules"
@@ -70,7 +69,7 @@ func (s *Search) tries(pre rules.Match, a rules.Action, fixed []rules.CardID, ds
 	case id == 0:
 		seen := s.sees(events, m)
 		s.settle(m.Board())
-		return append(dst, outcome{m, seen, s.drawing})
+		return append(dst, outcome{m, seen, false})
 	}
 	s.put(m)
 	return s.faces(pre, a, fixed, id, dst)
@@ -138,18 +137,27 @@ func (s *Search) source(m rules.Match, i int) []byte {
 	return s.bytes[i][at : at+20]
 }
 
-// mostDraws is how often chance is tried where it decides.
-const mostDraws = 48
+// mostDraws is how often chance is tried where it may decide, and fewDraws how often
+// it must come to the same before it is taken to decide nothing.
+const mostDraws, fewDraws = 48, 16
 
-// draws gives an answer by which chance decides, with many sources of chance. What
-// comes of it is no proof, and the verdict says so.
+// A reseeder is a match that can be given another source of chance: those of all
+// games of the table are.
+type reseeder interface{ Reseed(seed uint64) }
+
+// draws gives an answer by which chance may decide, with many sources of chance. If
+// it comes to more than one thing, what follows is no proof.
 func (s *Search) draws(pre rules.Match, a rules.Action, fixed []rules.CardID, dst []outcome) []outcome {
 	s.drawing = true
+	first := len(dst)
 	var met []uint64
 	for i := range uint64(mostDraws) {
-		p := pre.Redeal(rules.Referee, rand.New(rand.NewPCG(i, 1)))
-		if rules.Find(p, a) == nil { // a draft was forgotten
-			p = pre.CloneInto(s.get())
+		if i == fewDraws && len(met) == 1 {
+			break
+		}
+		p := pre.CloneInto(s.get())
+		if r, ok := p.(reseeder); ok && i > 0 {
+			r.Reseed(i)
 		}
 		at := len(dst)
 		dst = s.tries(p, a, fixed, dst)
@@ -168,6 +176,10 @@ func (s *Search) draws(pre rules.Match, a rules.Action, fixed []rules.CardID, ds
 		dst = dst[:kept]
 	}
 	s.drawing = false
+	_, can := pre.(reseeder)
+	for i := first; i < len(dst); i++ {
+		dst[i].drawn = len(met) > 1 || !can
+	}
 	return dst
 }
 
