@@ -119,7 +119,11 @@ func samePlace(t *testing.T, x, y *rules.Board) {
 		here, there := x.Zone(rules.Zone(z+1)), y.Zone(rules.Zone(z+1))
 		same := slices.EqualFunc(here, there, func(a, b rules.CardID) bool {
 			c, d := x.Cards[a], y.Cards[b]
-			return c.Face == d.Face && c.Known == d.Known && c.Zone == d.Zone
+			known := c.Face == d.Face && c.Zone == d.Zone
+			for s := rules.Nobody; int(s) < l.Seats; s++ {
+				known = known && c.Known.Has(s) == d.Known.Has(s)
+			}
+			return known
 		})
 		if !same {
 			t.Errorf("%s holds other cards: %v and %v", l.Zones[z+1].Name, here, there)

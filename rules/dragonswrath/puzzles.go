@@ -1,0 +1,6 @@
+package dragonswrath
+
+import "embed"
+
+//go:embed puzzles
+var puzzles embed.FS

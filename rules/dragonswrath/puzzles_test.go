@@ -1,0 +1,9 @@
+package dragonswrath
+
+import (
+	"testing"
+
+	"wyrmtable/rules/rulestest"
+)
+
+func TestPuzzles(t *testing.T) { rulestest.Puzzles(t, Game, 12) }
