@@ -38,7 +38,8 @@ func TestGuide(t *testing.T) {
 		t.Fatal(err)
 	}
 	code := ""
-	for _, file := range []string{"highest.go", "highest_test.go", "scenarios/tricks.txt", "../../dracoliath/teams.go"} {
+	for _, file := range []string{"highest.go", "highest_test.go", "scenarios/tricks.txt", "../../dracoliath/teams.go",
+		"../../dracoliath/lessons.go", "../../dracoliath/lessons_test.go", "../../dracoliath/puzzles_test.go"} {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
