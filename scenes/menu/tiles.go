@@ -42,7 +42,7 @@ func (m *Menu) tile(c *game.Context, l *look.Look, r game.Rect) {
 	label := l.Game.Name + ". " + c.T(l.Tile.Motto) + ". " + c.T(factsOf(l))
 	press := r
 	if m.learns(l) {
-		press.H = m.learnPlace(r).Y - r.Y
+		press.H = m.learnPlace(r).Y - tileRise - r.Y
 	}
 	h := u.Hit("tile-"+l.Game.ID, press, place(label))
 	if h.Pressed && m.doors.Setup != nil {
