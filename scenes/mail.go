@@ -101,7 +101,7 @@ func (r *Router) takeLetter(c *game.Context, l letter) {
 	}
 	m := watch.ReadMail(info)
 	m.Here, m.Name = l.here, link.Name(l.theirs)
-	m.Sent = max(m.Sent, l.common)
+	m.Sent = l.theirs.Len() // which the other has, of course
 	m.Write(info)
 	h.Info = info
 	c.Home(r.Table(l.theirs, h))

@@ -126,7 +126,7 @@ func (r *Result) build(c *game.Context) {
 	u.Region("result", title)
 	y := r.buildHead(c, title, rules.Plain(r.outcome.Reason.In(lang)))
 	if c.Portrait() {
-		chart := game.Rect{X: 10, Y: y, W: c.W - 20, H: min(420, c.H-y-4*52-34)}
+		chart := game.Rect{X: 10, Y: y, W: c.W - 20, H: min(420, c.H-y-r.ways()*52-34)}
 		r.buildCourse(c, chart)
 		r.buildButtons(c, game.Rect{X: 20, Y: chart.Y + chart.H + 14, W: c.W - 40, H: c.H - chart.Y - chart.H - 20})
 		return
@@ -198,13 +198,7 @@ func (r *Result) buildHead(c *game.Context, title, reason string) float64 {
 func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	u := r.ui
 	u.Region("ways", c.T(text("Et maintenant", "And now")))
-	n := 4.0
-	if past := r.past(); past > 0 {
-		n = 5
-	}
-	if r.doors.Share != nil {
-		n++
-	}
+	n := r.ways()
 	h, gap := min(64, (area.H-(n-1)*10)/n), 12.0
 	if c.Portrait() {
 		h, gap = min(48, h), 6
@@ -249,6 +243,18 @@ func (r *Result) buildButtons(c *game.Context, area game.Rect) {
 	if u.Button("menu", next(), ui.Button{Text: c.T(text("Menu", "Menu"))}) || u.Key(game.Cancel) {
 		c.Home()
 	}
+}
+
+// ways is how many buttons there are.
+func (r *Result) ways() float64 {
+	n := 4.0
+	if r.past() > 0 {
+		n++
+	}
+	if r.doors.Share != nil {
+		n++
+	}
+	return n
 }
 
 func (r *Result) rematchHint() game.Text {

@@ -38,6 +38,7 @@ func (t *Scene) concede(c *game.Context) {
 	if t.match.Session.Concede(t.sheet.Leaving) != nil {
 		return
 	}
+	t.watch.Mail.Sent = -1
 	t.save(c)
 	t.finish(c)
 }

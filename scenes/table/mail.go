@@ -53,7 +53,7 @@ func (t *Scene) askMail(c *game.Context) {
 
 // beginMail makes this the screen of a seat from now on.
 func (t *Scene) beginMail(c *game.Context, here rules.Seat) {
-	t.watch.Mail = watch.Mail{Here: here, Name: link.Name(t.match.Session)}
+	t.watch.Mail = watch.Mail{Here: here, Sent: -1, Name: link.Name(t.match.Session)}
 	t.watch.Claimant = rules.Nobody
 	t.save(c)
 	t.lookAs(c, here)

@@ -14,7 +14,7 @@ import (
 // A Mail says how a match is played by messages.
 type Mail struct {
 	Here rules.Seat // whose screen this is; Nobody where all sit at one
-	Sent int        // how many answers the other screen has been sent
+	Sent int        // how many answers the other screen has; -1 for not even the deal, or not the end
 	Name string     // of the match, the same at both screens
 }
 
