@@ -93,11 +93,13 @@ func size(k *link.Content) game.Text {
 func (r *Router) receiveMatch(_ *game.Context, k *link.Content) share.Card {
 	s := k.Session
 	card := share.Card{Title: matchReceived, Says: append(r.describe(s), size(k))}
-	open := share.Choice{ID: "open", Text: openAside, Says: openAsideSays, Do: func(c *game.Context) { c.Home(r.opened(s)) }}
+	open := share.Choice{ID: "open", Text: openAside, Says: openAsideSays,
+		Do: func(c *game.Context) { c.Home(r.opened(s)) }}
 	if _, over := s.Match().Outcome(); over {
 		open.Text, open.Says = watchText, game.Text{}
 	}
-	keep := share.Choice{ID: "keep", Text: keepLater, Says: keepLaterSays, Do: func(c *game.Context) { r.keepReceived(c, s) }}
+	keep := share.Choice{ID: "keep", Text: keepLater, Says: keepLaterSays,
+		Do: func(c *game.Context) { r.keepReceived(c, s) }}
 	card.Choices = []share.Choice{open, keep, noThanks}
 	return card
 }

@@ -13,7 +13,8 @@ import (
 // Share makes the panel on which a match is sent, whole or as it stands now.
 func (r *Router) Share(s *rules.Session) game.Scene {
 	_, over := s.Match().Outcome()
-	whole := share.Thing{Name: wholeMatch, Says: r.describe(s), Content: link.Content{Kind: link.Match, Game: s.Game(), Session: s}}
+	whole := share.Thing{Name: wholeMatch, Says: r.describe(s),
+		Content: link.Content{Kind: link.Match, Game: s.Game(), Session: s}}
 	if !over {
 		whole.Warns = warning(s.Game())
 	}

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mirrorItem, openGame, openHouse } from "./harness.mjs";
+import { mirrorItem, openGame, openHouse, small } from "./harness.mjs";
 import { has, quick } from "./screen.mjs";
 
 const house = openHouse();
@@ -21,7 +21,7 @@ const says = (page, words) => page.waitForFunction((words) =>
 
 // shared begins a match and returns the link of it that is copied at the table.
 async function shared(t) {
-  const { page, context } = await openGame(t, house, { query: "?seed=5", before: quick });
+  const { page, context } = await openGame(t, house, { ...small, query: "?seed=5", before: quick });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const id of ["tile-dracoliath", "several", "begin.0", "start"]) await press(page, id);
   await has(page, "undo");
@@ -37,7 +37,7 @@ test("a link is previewed, opened on a table of its own, and refused when it is 
   const text = await shared(t);
   const hash = text.slice(text.indexOf("#"));
 
-  const { page } = await openGame(t, house, { query: hash, before: quick });
+  const { page } = await openGame(t, house, { ...small, query: hash, before: quick });
   await says(page, "Une partie reçue");
   await says(page, "Dracoliath");
   assert.ok(!page.url().includes("#w1"), "the address forgets what was read");

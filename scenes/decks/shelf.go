@@ -96,7 +96,7 @@ var entryText = ui.HeadText.Sized(18)
 
 // shareButton offers to send a deck.
 func (s *Scene) shareButton(c *game.Context) ui.Button {
-	return ui.Button{Text: c.T(shareText), Icon: "envelope", Disabled: s.Share == nil}
+	return ui.Button{Text: c.T(shareText), Icon: "trade", Disabled: s.Share == nil}
 }
 
 // actions are the buttons of the picked deck.

@@ -176,7 +176,7 @@ func (s *Scene) actions(c *game.Context, f *ui.Rows, h game.Head, g *rules.Game,
 		ui.Button{Text: c.T(renameText), Icon: "quill-ink"},
 		ui.Button{Text: c.T(exportText), Icon: "save"},
 		ui.Button{Text: c.T(deleteText), Icon: "trash-can"},
-		ui.Button{Text: c.T(shareText), Icon: "envelope", Disabled: g == nil || s.Share == nil, Why: why},
+		ui.Button{Text: c.T(shareText), Icon: "scroll-quill", Disabled: g == nil || s.Share == nil, Why: why},
 	) {
 	case 0:
 		s.open(c, h)

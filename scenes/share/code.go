@@ -41,15 +41,23 @@ func code(text string) *coding.Code {
 // buildCode draws the code of a link where it fits.
 func (o *Offer) buildCode(c *game.Context, f *ui.Rows, whole string) {
 	k := code(whole)
-	side := min(f.Width(), widest)
+	side := min(f.Width(), widest, c.H-160)
+	hide := func() {
+		if f.Buttons("hidecode", ui.Button{Text: c.T(noCodeText)}) == 0 {
+			o.code = false
+			o.ui.Changed()
+		}
+	}
 	if k == nil || side*c.Scale/float64(k.Size+2*quiet) < finest {
 		f.Text(c.T(tooFine), ui.AsideText)
+		hide()
 		return
 	}
 	r := f.Take(side)
 	r.X, r.W = r.X+(f.Width()-side)/2, side
 	o.ui.Picture(ui.Key{Kind: "share.code", Text: whole}, r, func(cv *art.Canvas) { paintCode(cv, k, side) })
 	o.ui.Say(c.T(codeSays))
+	hide()
 }
 
 // paintCode draws the modules on whole pixels, dark on white whatever the theme is:

@@ -84,6 +84,10 @@ func Reason(err error) game.Text {
 func (o *Offer) build(c *game.Context) {
 	back := o.ui.Page(ui.Page{Title: c.T(offerTitle), Overlay: true, Wide: 640, Snug: true}, func(x, y, w float64) float64 {
 		f := o.ui.Rows(x, y, w)
+		if m := o.link(); o.code && m.text != "" {
+			o.buildCode(c, f, o.Link(c))
+			return f.Height()
+		}
 		o.choose(c, f)
 		t := &o.things[o.chosen]
 		for _, line := range t.Says {
@@ -96,7 +100,11 @@ func (o *Offer) build(c *game.Context) {
 		f.Gap(8)
 		return f.Height()
 	}, nil)
-	if back {
+	switch {
+	case back && o.code: // back to the ways to send it
+		o.code = false
+		o.ui.Changed()
+	case back:
 		c.Pop(nil)
 	}
 }
@@ -127,25 +135,18 @@ func (o *Offer) buildLink(c *game.Context, f *ui.Rows, t *Thing) {
 	n := strconv.Itoa(len(whole))
 	f.Text(c.T(rules.Text{FR: "Le lien a " + n + " signes\u00a0: " + brief(whole), EN: "The link has " + n + " characters: " + brief(whole)}),
 		ui.AsideText)
-	code := c.T(codeText)
-	if o.code {
-		code = c.T(noCodeText)
-	}
 	switch f.Buttons("copy",
 		ui.Button{Text: c.T(copyLink), Look: ui.EmberLook, Icon: "card-exchange"},
-		ui.Button{Text: c.T(copyMessage), Icon: "envelope"},
-		ui.Button{Text: code, Icon: "checkered-diamond"},
+		ui.Button{Text: c.T(copyMessage), Icon: "scroll-quill"},
+		ui.Button{Text: c.T(codeText)},
 	) {
 	case 0:
 		o.copy(c, t, whole, linkCopied)
 	case 1:
 		o.copy(c, t, message(c, t, whole), messageCopied)
 	case 2:
-		o.code = !o.code
+		o.code = true
 		o.ui.Changed()
-	}
-	if o.code {
-		o.buildCode(c, f, whole)
 	}
 	f.Text(c.T(howText), ui.AsideText)
 }

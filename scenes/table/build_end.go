@@ -145,8 +145,13 @@ func (t *Scene) buildUrge(c *game.Context, id string, r game.Rect) {
 var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a",
 	Dim: .45}
 
-// light makes the cards that can be acted with shine for a moment.
+// light makes the cards that can be acted with shine for a moment. Where the other
+// screen is to answer, there is its link to be sent.
 func (t *Scene) light(c *game.Context) {
+	if t.mailLies() {
+		t.send(c)
+		return
+	}
 	if t.busy() || t.choice.Modal() {
 		c.Sound.Play(sounds.Error)
 		return

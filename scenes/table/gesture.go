@@ -49,8 +49,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 			return
 		}
 	}
-	if (t.explain.Stays() || t.advice.Stage != advice.Off || t.lesson.On()) && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
-		return // a name on the parchment, a button of the advice
+	if t.plateLies() && e.Kind != game.ActionDown && t.top.Event(c, e, t.buildTop) {
+		return // a name on the parchment, a button of the advice, of a lesson or of what is sent
 	}
 	if t.dragEvent(c, e) {
 		return
@@ -76,6 +76,11 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 			t.open(c, sheet.Menu)
 		}
 	}
+}
+
+// plateLies reports whether something to press lies over the cards.
+func (t *Scene) plateLies() bool {
+	return t.explain.Stays() || t.advice.Stage != advice.Off || t.lesson.On() || t.mailLies()
 }
 
 // release notices the end of a press on the table.

@@ -83,14 +83,19 @@ func (t *Scene) send(c *game.Context) {
 	}))
 }
 
+// mailLies reports whether that plate is there.
+func (t *Scene) mailLies() bool {
+	return t.watch.Mail.On() && t.doors.Send != nil && !t.busy() && !t.story.Telling() && !t.sheet.Lies() &&
+		!t.match.Ended && t.watch.Awaited() >= 0
+}
+
 // buildMail describes the plate that lies on the table while the other screen is to
 // answer.
 func (t *Scene) buildMail(c *game.Context) {
-	to := t.watch.Awaited()
-	if to < 0 || t.doors.Send == nil || t.busy() || t.story.Telling() || t.sheet.Lies() || t.match.Ended {
+	if !t.mailLies() {
 		return
 	}
-	p := mail.Plate{To: t.name(to), Sent: !t.watch.Unsent()}
+	p := mail.Plate{To: t.name(t.watch.Awaited()), Sent: !t.watch.Unsent()}
 	if p.Build(t.top, c, t.tableau.Lay.Bar.H+8) {
 		t.send(c)
 	}

@@ -36,7 +36,7 @@ func (p *Plate) Button() rules.Text {
 // pressed.
 func (p *Plate) Build(u *ui.UI, c *game.Context, y float64) bool {
 	words := c.T(p.Words())
-	b := ui.Button{Text: c.T(p.Button()), Icon: "envelope"}
+	b := ui.Button{Text: c.T(p.Button()), Icon: "scroll-quill"}
 	if !p.Sent {
 		b.Look = ui.EmberLook
 	}
