@@ -1,0 +1,6 @@
+package dragonswrath
+
+import "embed"
+
+//go:embed lessons
+var lessons embed.FS
