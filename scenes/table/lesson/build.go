@@ -219,7 +219,7 @@ var (
 	closeText    = rules.Text{FR: "Terminer", EN: "Finish"}
 	hintText     = rules.Text{FR: "Un indice", EN: "A hint"}
 	moreHintText = rules.Text{FR: "Encore un indice", EN: "Another hint"}
-	yoursText    = rules.Text{FR: "À vous !", EN: "Your turn!"}
+	yoursText    = rules.Text{FR: "À vous\u00a0!", EN: "Your turn!"}
 	backText     = rules.Text{FR: "Une étape en arrière", EN: "One step back"}
 	leaveText    = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
 )
