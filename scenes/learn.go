@@ -1,12 +1,16 @@
 package scenes
 
 import (
+	"slices"
+
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
+	"wyrmtable/rules/puzzle"
 	"wyrmtable/scenes/course"
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/table"
+	lessonpart "wyrmtable/scenes/table/lesson"
 )
 
 // This file leads to what can be learned of a game.
@@ -17,11 +21,56 @@ func (r *Router) Course(g *rules.Game) game.Scene {
 	for _, l := range r.lessons(g) {
 		b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Title, Idea: l.Idea, Minutes: l.Minutes})
 	}
+	for i := range r.puzzlesOf(g) {
+		p := &r.puzzlesOf(g)[i]
+		b.Puzzles = append(b.Puzzles, course.Entry{ID: lessonpart.PuzzleID(p), Title: p.Name, Idea: p.Text, Grade: p.Grade})
+	}
 	return course.New(r.Kit, b, func(c *game.Context, id string) {
-		if s := r.lesson(c, g, id); s != nil {
+		if s := r.taken(c, g, id); s != nil {
 			c.Push(s)
 		}
 	})
+}
+
+// taken makes the table of a lesson or puzzle; nil where there is none of the name, or
+// it cannot begin.
+func (r *Router) taken(c *game.Context, g *rules.Game, id string) game.Scene {
+	if s := r.puzzle(c, g, id); s != nil {
+		return s
+	}
+	return r.lesson(c, g, id)
+}
+
+// puzzlesOf are the sound puzzles of a game, read once.
+func (r *Router) puzzlesOf(g *rules.Game) []puzzle.Puzzle {
+	if _, read := r.puzzles[g.ID]; !read {
+		if r.puzzles == nil {
+			r.puzzles = map[string][]puzzle.Puzzle{}
+		}
+		r.puzzles[g.ID], _ = puzzle.Of(g) // the tests of the game say what is wrong
+	}
+	return r.puzzles[g.ID]
+}
+
+// puzzle makes the table of a puzzle; nil where there is none of the name, or it
+// cannot begin.
+func (r *Router) puzzle(c *game.Context, g *rules.Game, id string) game.Scene {
+	all := r.puzzlesOf(g)
+	for i := range all {
+		if lessonpart.PuzzleID(&all[i]) != id {
+			continue
+		}
+		p, err := all[i].In(g)
+		if err == nil {
+			var s *table.Scene
+			if s, err = table.NewPuzzle(r.Kit, r.look(g.ID), r.tableDoors(), p); err == nil {
+				return s
+			}
+		}
+		c.Notice(rules.Join(cannotBegin, rules.Same(err.Error())))
+		return nil
+	}
+	return nil
 }
 
 // lessons are the sound lessons of a game, read once: one that is not is left out.
@@ -52,17 +101,24 @@ func (r *Router) lesson(c *game.Context, g *rules.Game, id string) game.Scene {
 	return nil
 }
 
-// nextLesson leads from one lesson of a game to the one behind it; it returns nil at
-// the last.
+// nextLesson leads from one lesson of a game to the one behind it, and from a puzzle
+// to the next; it returns nil at the last.
 func (r *Router) nextLesson(g *rules.Game, id string) func(c *game.Context) {
-	all := r.lessons(g)
-	for i, l := range all {
-		if l.ID == id && i+1 < len(all) {
-			next := all[i+1].ID
-			return func(c *game.Context) {
-				if s := r.lesson(c, g, next); s != nil {
-					c.Replace(s)
-				}
+	var lessons, puzzles []string
+	for _, l := range r.lessons(g) {
+		lessons = append(lessons, l.ID)
+	}
+	for i := range r.puzzlesOf(g) {
+		puzzles = append(puzzles, lessonpart.PuzzleID(&r.puzzlesOf(g)[i]))
+	}
+	for _, all := range [][]string{lessons, puzzles} {
+		i := slices.Index(all, id)
+		if i < 0 || i+1 == len(all) {
+			continue
+		}
+		return func(c *game.Context) {
+			if s := r.taken(c, g, all[i+1]); s != nil {
+				c.Replace(s)
 			}
 		}
 	}

@@ -1,12 +1,16 @@
 package scenes
 
 import (
+	"runtime"
+	"strings"
 	"testing"
 	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/dracoliath"
+	"wyrmtable/rules/puzzle"
 	"wyrmtable/scenes/course"
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/table"
@@ -287,4 +291,84 @@ func TestALessonIsResumed(t *testing.T) {
 	if l.table().Lesson.Stage != lesson.Done {
 		t.Error("a lesson gone on with does not end")
 	}
+}
+
+// TestAPuzzle fails a puzzle, sees why, takes it back answer by answer, and solves it.
+func TestAPuzzle(t *testing.T) {
+	l := learn(t, game.NewMemory(), "mouse", 1280, 720)
+	l.on("learn-dracoliath")
+	l.Settle(2 * time.Second)
+	l.on("part.1")
+	l.Settle(2 * time.Second)
+	all, err := puzzle.Of(dracoliath.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := lesson.PuzzleID(&all[0])
+	l.on("entry-" + id)
+	l.Settle(10 * time.Second)
+	at := l.table()
+	if at == nil || !at.Lesson.Riddle() || at.Lesson.Text().FR != all[0].Text.FR {
+		t.Fatal("the puzzle does not open with its goal")
+	}
+	s := at.Match.Session
+	begun, answers := s.Fingerprint(), s.Len()
+	for at.Lesson.Stage == lesson.Waiting { // what the solution does not begin with
+		wrong := -1
+		for i, a := range at.Question.Ask.Answers {
+			if a.Card != 0 && !strings.Contains(dracoliath.Game.CardName(s.Match().Board(), a.Card).FR, "Souffle") {
+				wrong = i
+			}
+		}
+		l.give(at.Question.Ask.Answers[wrong].Action)
+		l.rest(at)
+	}
+	if at.Lesson.Stage != lesson.Astray || at.Lesson.Text().Empty() || s.Len() < answers+2 {
+		t.Fatalf("stage %d after %d answers, says %q", at.Lesson.Stage, s.Len()-answers, at.Lesson.Text().FR)
+	}
+	l.on("lessonnext")
+	l.Settle(10 * time.Second)
+	for at.Lesson.CanBack() {
+		l.on("lessonback")
+		l.Settle(10 * time.Second)
+	}
+	if s.Fingerprint() != begun || at.Lesson.Stage != lesson.Waiting {
+		t.Fatal("step by step it does not come back to the beginning")
+	}
+	l.Press("c") // a hint
+	l.Run(100 * time.Millisecond)
+	for at.Lesson.Stage == lesson.Waiting {
+		right := -1
+		for i, a := range at.Question.Ask.Answers {
+			if a.Card != 0 && rules.Plain(dracoliath.Game.CardName(s.Match().Board(), a.Card).FR) == "Souffle ardent" {
+				right = i
+			}
+		}
+		if right < 0 {
+			t.Fatal("the solution cannot be given")
+		}
+		l.give(at.Question.Ask.Answers[right].Action)
+		l.rest(at)
+	}
+	if at.Lesson.Stage != lesson.Done || !l.App.Context().Learned.Of("dracoliath").Has(id) {
+		t.Fatalf("stage %d at the end", at.Lesson.Stage)
+	}
+	l.on("lessonnext")
+	l.Settle(10 * time.Second)
+	if next := l.table(); next == nil || next == at || !next.Lesson.Riddle() || next.Lesson.ID() == id {
+		t.Error("the next puzzle does not follow")
+	}
+}
+
+// rest waits until a puzzle has answered.
+func (l *learner) rest(at *tabletest.Table) {
+	l.t.Helper()
+	for end := time.Now().Add(time.Minute); at.Lesson.Stage == lesson.Leading; {
+		if time.Now().After(end) {
+			l.t.Fatal("the puzzle does not go on")
+		}
+		l.Run(50 * time.Millisecond)
+		runtime.Gosched()
+	}
+	l.Settle(10 * time.Second)
 }

@@ -10,6 +10,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
 	"wyrmtable/rules/link"
+	"wyrmtable/rules/puzzle"
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/decks"
 	"wyrmtable/scenes/help"
@@ -39,6 +40,7 @@ type Router struct {
 	Seed uint64
 
 	courses map[string][]*lesson.Lesson // by game, as far as they were read
+	puzzles map[string][]puzzle.Puzzle  // the same
 }
 
 // NewRouter returns the router of all games.

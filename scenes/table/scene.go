@@ -303,6 +303,7 @@ func (t *Scene) end(c *game.Context) {
 func (t *Scene) Left(c *game.Context) {
 	t.painter.Close()
 	t.advice.Drop()
+	t.lesson.Stop()
 	if t.match.Leave() {
 		t.save(c)
 	}

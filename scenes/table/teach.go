@@ -7,6 +7,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/bots"
 	taught "wyrmtable/rules/lesson"
+	"wyrmtable/rules/puzzle"
 	"wyrmtable/rules/scenario"
 	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/layout"
@@ -36,15 +37,32 @@ func NewLesson(kit *ui.Kit, lk *look.Look, doors Doors, l *taught.Lesson, at gam
 		}
 		return NewLesson(kit, lk, doors, l, game.Midway{})
 	}
+	t.teach(l.Learner)
+	return t, nil
+}
+
+// NewPuzzle returns the table of a puzzle.
+func NewPuzzle(kit *ui.Kit, lk *look.Look, doors Doors, p *puzzle.Problem) (*Scene, error) {
+	s, err := p.Session()
+	if err != nil {
+		return nil, err
+	}
+	t := NewAside(kit, lk, doors, s)
+	t.lesson = lesson.Set(p, s)
+	t.teach(p.Solver)
+	return t, nil
+}
+
+// teach seats the learner, and the program where nobody else is meant to play.
+func (t *Scene) teach(learner rules.Seat) {
 	t.watch.Led = true
-	for i := range s.Setup().Seats {
-		if seat := rules.Seat(i); seat == l.Learner {
+	for i := range t.match.Session.Setup().Seats {
+		if seat := rules.Seat(i); seat == learner {
 			t.match.Players.Person(seat)
 		} else if _, plays := t.match.Players.Level(seat); !plays {
 			t.match.Players.Program(seat, bots.Page)
 		}
 	}
-	return t, nil
 }
 
 // resumed returns the session of a lesson that was left in the middle. It must be of
@@ -101,12 +119,13 @@ func (t *Scene) followLesson(c *game.Context) {
 
 // keepLesson notes how far the learner has come.
 func (t *Scene) keepLesson(c *game.Context) {
-	id, l := t.look.Game.ID, t.lesson.Lesson
+	id := t.look.Game.ID
 	var err error
-	if t.lesson.Stage == lesson.Done {
-		err = c.Learned.Finish(id, l.ID)
-	} else {
-		err = c.Learned.Leave(id, l.ID, t.lesson.Midway(t.match.Session.Save(t.meta())))
+	switch {
+	case t.lesson.Stage == lesson.Done:
+		err = c.Learned.Finish(id, t.lesson.ID())
+	case !t.lesson.Riddle(): // which begins anew each time
+		err = c.Learned.Leave(id, t.lesson.ID(), t.lesson.Midway(t.match.Session.Save(t.meta())))
 	}
 	if err != nil {
 		c.Notice(game.Reason(err))
@@ -177,7 +196,7 @@ func (t *Scene) nextLesson() func(c *game.Context) {
 	if t.doors.NextLesson == nil {
 		return nil
 	}
-	return t.doors.NextLesson(t.look.Game, t.lesson.Lesson.ID)
+	return t.doors.NextLesson(t.look.Game, t.lesson.ID())
 }
 
 // lessonKey is a key that means something to the lesson wherever the focus is.
@@ -346,14 +365,20 @@ func (t *Scene) verbSpot(v rules.Verb) game.Rect {
 
 // resumeText and leaveText are what the menu says first and last.
 func (t *Scene) resumeText() game.Text {
-	if t.lesson.On() {
+	switch {
+	case t.lesson.Riddle():
+		return text("Reprendre le problème", "Resume the puzzle")
+	case t.lesson.On():
 		return text("Reprendre la leçon", "Resume the lesson")
 	}
 	return text("Reprendre la partie", "Resume the match")
 }
 
 func (t *Scene) leaveText() game.Text {
-	if t.lesson.On() {
+	switch {
+	case t.lesson.Riddle():
+		return text("Quitter le problème", "Leave the puzzle")
+	case t.lesson.On():
 		return text("Quitter la leçon", "Leave the lesson")
 	}
 	return text("Quitter la table", "Leave the table")

@@ -52,7 +52,7 @@ const (
 // pressed; of Show also which card.
 func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	u, d := s.UI, s.Desk
-	words := g.Lesson.Fill(g.Text(), g.session, d.Lang)
+	words := g.fill(g.Text(), d.Lang)
 	if words == "" {
 		return Nothing, 0
 	}
@@ -65,9 +65,9 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	in := wide - 2*pad
 	high := headHigh + u.RichHeight(in, words, t) + 14 + rowHigh + 8
 	var hints []string
-	if step := g.now(); step != nil {
-		for _, h := range step.Hints[:g.hints] {
-			hint := g.Lesson.Fill(h, g.session, d.Lang)
+	if all := g.allHints(); g.Stage != Done {
+		for _, h := range all[:min(g.hints, len(all))] {
+			hint := g.fill(h, d.Lang)
 			hints = append(hints, hint)
 			high += u.RichHeight(in, hint, aside) + 4
 		}
@@ -76,7 +76,7 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	if len(s.Spots) > 0 && apart(r, s.Spots[0]) {
 		advice.Arrow(u, r, s.Spots[0])
 	}
-	u.Region("lesson", d.In(lessonText)+d.Colon()+d.In(g.Lesson.Title))
+	u.Region("lesson", d.In(g.kind())+d.Colon()+d.In(g.title()))
 	u.Block("lessonplate", r)
 	u.Plate(ui.Key{Kind: "table.caption"}, r, 6, pictures.CaptionGround,
 		func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, false) })
@@ -102,15 +102,30 @@ const headHigh = 34.0
 // head is the title with what lies behind.
 func (g *Guide) head(s *Scene, r game.Rect) {
 	u := s.UI
-	n := strconv.Itoa(min(g.step+1, len(g.Lesson.Steps))) + "/" + strconv.Itoa(len(g.Lesson.Steps))
+	n := g.count(s.Desk)
 	style := panel.Capped(u, ui.HeadText.Sized(14), 16)
 	w := u.TextWidth(n, style) + 4
-	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 6, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.Lesson.Title), style)
+	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 6, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.title()), style)
 	u.Label(game.Rect{X: r.X + r.W - pad - w, Y: r.Y + 6, W: w, H: 20}, n, style.In(ui.Sand))
 	bar := game.Rect{X: r.X + pad, Y: r.Y + 28, W: r.W - 2*pad, H: 2}
 	u.Bar(bar, art.HexA("#f3d793", 0.25))
 	bar.W *= g.Through()
 	u.Bar(bar, ui.Gold)
+}
+
+// kind is what is taken, and count how far it has come, or how hard it is.
+func (g *Guide) kind() rules.Text {
+	if g.riddle != nil {
+		return puzzleText
+	}
+	return lessonText
+}
+
+func (g *Guide) count(d *panel.Desk) string {
+	if g.riddle != nil {
+		return d.In(grades[min(max(g.riddle.Grade, 1), len(grades))-1])
+	}
+	return strconv.Itoa(min(g.step+1, len(g.Lesson.Steps))) + "/" + strconv.Itoa(len(g.Lesson.Steps))
 }
 
 // buttons are one row: back, hint and leave at the left, and what leads on.
@@ -122,7 +137,11 @@ func (g *Guide) buttons(s *Scene, r game.Rect) (wish Wish) {
 		side.X += rowHigh + 4
 		return pressed && on
 	}
-	if small("lessonleave", "cross-mark", leaveText, true) {
+	leave := leaveText
+	if g.riddle != nil {
+		leave = leavePuzzle
+	}
+	if small("lessonleave", "cross-mark", leave, true) {
 		wish = Leave
 	}
 	if small("lessonback", "previous-button", backText, g.CanBack()) {
@@ -159,6 +178,8 @@ func (g *Guide) onward(more bool) rules.Text {
 		return retryText
 	case g.Stage == Failed:
 		return againText
+	case g.Stage == Done && more && g.riddle != nil:
+		return nextPuzzle
 	case g.Stage == Done && more:
 		return nextText
 	case g.Stage == Done:

@@ -1,4 +1,5 @@
-// Package lesson takes a learner through a lesson on the table: it knows at which
+// Package lesson takes a learner through a lesson on the table, or lets him try a
+// puzzle: it knows at which
 // step he is, what is to be given for whom, what is said of an answer that was not
 // meant, and shows one short text at a time beside what it speaks of.
 //
@@ -32,6 +33,7 @@ type Guide struct {
 	Lesson *lesson.Lesson
 	Stage  Stage
 
+	riddle  *riddle // what is taken in place of a lesson; nil for a lesson
 	session *rules.Session
 	step    int
 	marks   []int // by step: how many answers had been given when it began
@@ -83,7 +85,7 @@ func (g *Guide) Midway(data []byte) game.Midway {
 
 // now is the step that the lesson is at; nil behind the last one.
 func (g *Guide) now() *lesson.Step {
-	if g.step >= len(g.Lesson.Steps) {
+	if g.riddle != nil || g.step >= len(g.Lesson.Steps) {
 		return nil
 	}
 	return &g.Lesson.Steps[g.step]
@@ -109,6 +111,10 @@ func (g *Guide) Entered() bool {
 
 // Answered is told of an answer that somebody is about to give.
 func (g *Guide) Answered(a rules.Action) {
+	if g.riddle != nil {
+		g.tried()
+		return
+	}
 	if g.Stage != Reading && g.Stage != Waiting {
 		return
 	}
@@ -132,6 +138,9 @@ func (g *Guide) Answered(a rules.Action) {
 // GoOn is called while everything rests. It returns the answer that is to be given
 // now, if there is one, or how far the match has to go back.
 func (g *Guide) GoOn() (a rules.Action, give bool) {
+	if g.riddle != nil {
+		return g.ponder()
+	}
 	step := g.now()
 	switch {
 	case g.Stage == Free && step.Play.Over(g.session.Match()):
@@ -163,6 +172,9 @@ func (g *Guide) Next() (back int) {
 	case Reading:
 		g.enter(g.step + 1)
 	case Astray:
+		if g.riddle != nil {
+			return g.retry()
+		}
 		return g.to(g.step)
 	case Failed:
 		n := g.step
@@ -177,6 +189,9 @@ func (g *Guide) Next() (back int) {
 // Back goes one step back, to the last text before, or takes an answer back that was
 // not meant. It reports how many answers of the match remain.
 func (g *Guide) Back() (back int) {
+	if g.riddle != nil {
+		return g.retry()
+	}
 	if g.Stage == Astray {
 		return g.to(g.step)
 	}
@@ -188,7 +203,12 @@ func (g *Guide) Back() (back int) {
 }
 
 // CanBack reports whether there is a step to go back to.
-func (g *Guide) CanBack() bool { return g.On() && (g.step > 0 || g.Stage == Astray) }
+func (g *Guide) CanBack() bool {
+	if g.riddle != nil {
+		return len(g.riddle.tries) > 0
+	}
+	return g.On() && (g.step > 0 || g.Stage == Astray)
+}
 
 // to goes back to the beginning of step n.
 func (g *Guide) to(n int) int {
@@ -200,7 +220,12 @@ func (g *Guide) to(n int) int {
 
 // Floor is how many answers lie before a stretch that is played freely: those of it
 // are taken back as in any match.
-func (g *Guide) Floor() int { return g.marks[g.step] }
+func (g *Guide) Floor() int {
+	if g.riddle != nil {
+		return g.riddle.Begun()
+	}
+	return g.marks[g.step]
+}
 
 // Hint shows the next hint, and reports whether there was one.
 func (g *Guide) Hint() bool {
@@ -214,12 +239,20 @@ func (g *Guide) Hint() bool {
 
 // hinted reports whether there is another hint.
 func (g *Guide) hinted() bool {
-	step := g.now()
-	return step != nil && (g.Stage == Waiting || g.Stage == Free) && g.hints < len(step.Hints)
+	return (g.Stage == Waiting || g.Stage == Free) && g.hints < len(g.allHints())
 }
 
 // Text is what is said now; empty for nothing.
 func (g *Guide) Text() rules.Text {
+	if r := g.riddle; r != nil && g.Stage != Astray {
+		switch {
+		case g.Stage == Done:
+			return rules.Join(solvedHead, r.Idea)
+		case r.work != nil:
+			return againstText
+		}
+		return r.Puzzle.Text
+	}
 	switch step := g.now(); {
 	case g.Stage == Astray:
 		return g.said
@@ -243,6 +276,9 @@ func (g *Guide) Points() []lesson.Point {
 
 // Through is which part of the lesson lies behind, from 0 to 1.
 func (g *Guide) Through() float64 {
+	if g.riddle != nil {
+		return 0
+	}
 	return float64(g.step) / float64(len(g.Lesson.Steps))
 }
 
