@@ -90,9 +90,14 @@ func (w *wanderer) steps(n int) {
 // until waits for a button that can be pressed.
 func (w *wanderer) until(id string) game.Point {
 	w.t.Helper()
-	for range 600 {
-		if it, ok := w.App.Mirror().Find(id); ok && it.At.W > 0 {
+	for n := range 600 {
+		it, ok := w.App.Mirror().Find(id)
+		if ok && it.At.W > 0 {
 			return it.At.Center()
+		}
+		if ok && n%30 == 29 { // below the fold
+			v := w.App.Context().View
+			w.Wheel(game.Point{X: v.W / 2, Y: v.H / 2}, -60)
 		}
 		w.steps(1)
 	}

@@ -101,6 +101,21 @@ func (r *Router) lesson(c *game.Context, g *rules.Game, id string) game.Scene {
 	return nil
 }
 
+// lessonOf is the lesson of a game that shows what a page of its help or a word of its
+// glossary says, and the way to it from its beginning; nil where none does.
+func (r *Router) lessonOf(g *rules.Game, shown string) (title rules.Text, begin func(c *game.Context)) {
+	for _, l := range r.lessons(g) {
+		if slices.Contains(l.Shows, shown) {
+			return l.Title, func(c *game.Context) {
+				if s := r.lesson(c, g, l.ID); s != nil {
+					c.Push(s)
+				}
+			}
+		}
+	}
+	return title, nil
+}
+
 // nextLesson leads from one lesson of a game to the one behind it, and from a puzzle
 // to the next; it returns nil at the last.
 func (r *Router) nextLesson(g *rules.Game, id string) func(c *game.Context) {

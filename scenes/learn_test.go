@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"wyrmtable/rules"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/rules/puzzle"
+	"wyrmtable/rules/rulestest"
 	"wyrmtable/scenes/course"
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/table"
@@ -357,6 +359,50 @@ func TestAPuzzle(t *testing.T) {
 	l.Settle(10 * time.Second)
 	if next := l.table(); next == nil || next == at || !next.Lesson.Riddle() || next.Lesson.ID() == id {
 		t.Error("the next puzzle does not follow")
+	}
+}
+
+// TestShowMe goes from a page of the rules that lies over a match to the lesson that
+// shows it, and back to the match as it was.
+func TestShowMe(t *testing.T) {
+	l := learn(t, game.NewMemory(), "mouse", 1280, 720)
+	kit := ui.NewKit()
+	kit.Pics.Sketch = true
+	router := &Router{Kit: kit, Looks: looks.All}
+	c := l.App.Context()
+	s, err := rules.NewSession(dracoliath.Game, rulestest.Setup(dracoliath.Game, 2, 3), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	match := router.Table(s, game.Head{})
+	c.Push(match)
+	l.Settle(10 * time.Second)
+	was := s.Fingerprint()
+	c.Push(router.Help("dracoliath", 0))
+	l.Settle(2 * time.Second)
+	rulesPage := l.App.Top()
+	pages := dracoliath.Game.Help().Pages
+	for i := range pages {
+		if title, _ := router.lessonOf(dracoliath.Game, pages[i].ID); !title.Empty() {
+			l.PressMirror("page." + strconv.Itoa(i))
+			l.Settle(2 * time.Second)
+			l.on("show")
+			break
+		}
+	}
+	l.Settle(10 * time.Second)
+	if at := l.table(); at == nil || !at.Lesson.On() {
+		t.Fatal("the page does not lead to a lesson")
+	}
+	l.on("lessonleave")
+	l.Settle(2 * time.Second)
+	if l.App.Top() != rulesPage {
+		t.Fatalf("the lesson leads back to %T", l.App.Top())
+	}
+	c.Pop(nil)
+	l.Settle(2 * time.Second)
+	if l.App.Top() != match || s.Fingerprint() != was || l.table().Lesson.On() {
+		t.Error("the match is not as it was")
 	}
 }
 

@@ -109,7 +109,7 @@ func (r *Router) Decks(g *rules.Game, deck string) game.Scene {
 
 // Help makes the rules, open at a game's card if face is not 0.
 func (r *Router) Help(id string, face rules.Face) game.Scene {
-	return help.New(r.Kit, books(r.Looks), help.Target{Game: id, Face: face})
+	return help.New(r.Kit, r.books(), help.Target{Game: id, Face: face})
 }
 
 // Table makes the table of a session. head is the saved game it came from, or

@@ -23,7 +23,7 @@ const says = (page, words) => page.waitForFunction((words) =>
 async function shared(t) {
   const { page, context } = await openGame(t, house, { ...small, query: "?seed=5", before: quick });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  for (const id of ["tile-dracoliath", "several", "begin.0", "start"]) await press(page, id);
+  for (const id of ["tile-dracoliath", "several", "options", "begin.0", "start"]) await press(page, id);
   await has(page, "undo");
   for (const id of ["menu", "share", "copy.0"]) await press(page, id);
   await says(page, "Lien copié");

@@ -55,6 +55,11 @@ var libraries = []library{
 		[]string{"github.com/jezek/xgb"},
 	},
 	{
+		"rsc.io/qr", game.Text{FR: "codes pour appareils photo", EN: "codes for cameras"},
+		"BSD 3-Clause — https://pkg.go.dev/rsc.io/qr",
+		[]string{"rsc.io/qr"},
+	},
+	{
 		"Go, golang.org/x (image, text, sync, sys)", game.Text{FR: "langage, tracé des courbes, écritures, système",
 			EN: "language, filling of curves, scripts, system"},
 		"BSD 3-Clause — https://go.dev",

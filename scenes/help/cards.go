@@ -256,7 +256,7 @@ func (h *Help) buildCard(c *game.Context) {
 	}
 	book.Card(u, h.face, r, true)
 	u.Panel(side)
-	u.Scroll("card-text", side.Inset(16), func(x, y, w float64) float64 { return h.cardText(x, y, w, info) })
+	u.Scroll("card-text", side.Inset(16), func(x, y, w float64) float64 { return h.cardText(c, x, y, w, info) })
 	h.cardButtons(c, other != 0)
 }
 
@@ -292,7 +292,7 @@ func (h *Help) cardButtons(c *game.Context, turns bool) {
 	}
 }
 
-func (h *Help) cardText(x, y, w float64, info rules.FaceInfo) float64 {
+func (h *Help) cardText(c *game.Context, x, y, w float64, info rules.FaceInfo) float64 {
 	u, top := h.ui, y
 	u.Heading(game.Rect{X: x, Y: y, W: w, H: u.Size(28)}, info.Name.In(u.Lang()), ui.HeadText)
 	y += u.Size(34)
@@ -300,7 +300,7 @@ func (h *Help) cardText(x, y, w float64, info rules.FaceInfo) float64 {
 	y += high + 14
 	if terms := h.books[h.book].Terms; terms != nil {
 		for i, t := range terms(h.face) {
-			y += h.entry(300+i, x, y, w, t, false)
+			y += h.entry(c, 300+i, x, y, w, t, false)
 		}
 	}
 	return y - top

@@ -21,6 +21,17 @@ type Book struct {
 	Facets []theme.Facet
 	// Terms are the words of the glossary that a card uses.
 	Terms func(f rules.Face) []rules.Term
+	// Lesson is the lesson that shows what a page or a word of the glossary says, by
+	// its id, and the way to it; nil where none does, and where the game has none.
+	Lesson func(id string) (title rules.Text, begin func(c *game.Context))
+}
+
+// lesson is Lesson where there are some.
+func (b *Book) lesson(id string) (title rules.Text, begin func(c *game.Context)) {
+	if b.Lesson == nil {
+		return title, nil
+	}
+	return b.Lesson(id)
 }
 
 // A Target is where the help opens. The zero Target is the first page of the

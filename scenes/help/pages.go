@@ -59,6 +59,7 @@ func (h *Help) readPage(c *game.Context, r game.Rect) {
 		top := y
 		u.Heading(game.Rect{X: x, Y: y, W: w, H: u.Size(34)}, u.T(p.Title), ui.TitleText.Sized(26))
 		y += u.Size(42)
+		y += h.showMe(c, "show", p.ID, x, y, w)
 		number := 0
 		for i, b := range p.Blocks {
 			if b.Kind == rules.Numbered {
@@ -72,6 +73,23 @@ func (h *Help) readPage(c *game.Context, r game.Rect) {
 		return y - top + 20
 	})
 }
+
+// showMe describes the way to the lesson that shows what a page or a word says, and
+// returns its height; 0 where there is none.
+func (h *Help) showMe(c *game.Context, id, what string, x, y, w float64) float64 {
+	title, begin := h.books[h.book].lesson(what)
+	if begin == nil {
+		return 0
+	}
+	u := h.ui
+	r := game.Rect{X: x, Y: y, W: min(w, u.Size(420)), H: max(u.Size(38), 44)}
+	if u.Button(id, r, ui.Button{Text: u.T(rules.Join(showText, title)), Icon: "sprout", Size: 15}) {
+		begin(c)
+	}
+	return r.H + 12
+}
+
+var showText = rules.Text{FR: "Montre-moi\u00a0: ", EN: "Show me: "}
 
 // turnButtons describes the way to the pages before and after.
 func (h *Help) turnButtons(x, y, w float64) float64 {

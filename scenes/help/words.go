@@ -31,7 +31,7 @@ func (h *Help) buildWords(c *game.Context, r game.Rect) {
 			return u.Para(x, y, w, u.T(game.Text{FR: "Aucun mot ne correspond.", EN: "No word matches."}), ui.AsideText)
 		}
 		for _, i := range shown {
-			y += h.entry(i, x, y, w, h.help.Terms[i], h.help.Terms[i].ID == h.term)
+			y += h.entry(c, i, x, y, w, h.help.Terms[i], h.help.Terms[i].ID == h.term)
 		}
 		return y - top
 	})
@@ -52,7 +52,7 @@ func (h *Help) found() []int {
 
 // entry describes a word or a ruling and what it means; pressing it opens the
 // page to read on.
-func (h *Help) entry(i int, x, y, w float64, t rules.Term, first bool) float64 {
+func (h *Help) entry(c *game.Context, i int, x, y, w float64, t rules.Term, first bool) float64 {
 	u := h.ui
 	col := ui.Gold
 	if first {
@@ -73,6 +73,9 @@ func (h *Help) entry(i int, x, y, w float64, t rules.Term, first bool) float64 {
 			h.follow(func() { h.turnTo(t.Page) })
 		}
 		y += bh
+	}
+	if first {
+		y += h.showMe(c, "show", t.ID, x, y+4, w)
 	}
 	u.Rule(x, y+8, w)
 	return y - y0 + 22
@@ -99,7 +102,7 @@ func (h *Help) buildChoices(c *game.Context, r game.Rect) {
 			FR: "Là où la feuille de règles se tait, se contredit ou est mal lisible, il a fallu choisir. Voici ces choix.",
 			EN: "Where the rule sheet is silent, contradicts itself or is hard to read, a choice had to be made. Here are these choices."}), ui.AsideText) + 16
 		for i, t := range h.help.Choices {
-			y += h.entry(100+i, x, y, w, t, false)
+			y += h.entry(c, 100+i, x, y, w, t, false)
 		}
 		return y - top
 	})
