@@ -34,11 +34,22 @@ func (p *program) begin() {
 	p.t.Helper()
 	p.click("tile-dracoliath")
 	p.click("several")
+	p.setup()
 	p.click("options")
 	p.click("begin.0")
 	p.until("the first player to begin", func(m *mirror) bool { return m.item("begin.0").Pressed })
 	p.click("start")
 	p.table()
+}
+
+// setup waits for the set-up, in which the options lie beside the button that begins:
+// on the page before they lie alone.
+func (p *program) setup() {
+	p.t.Helper()
+	p.until("the set-up", func(m *mirror) bool {
+		options, start := m.item("options").At, m.item("start").At
+		return start[2] > 0 && options[0]+options[2] <= start[0]
+	})
 }
 
 // ready waits until a card lies still and can be used, and returns its middle.
@@ -169,7 +180,7 @@ func TestATurnByKeys(t *testing.T) {
 	p.until("alone or with others", func(m *mirror) bool { return m.item("several").ID != "" })
 	p.tabTo("several")
 	p.press("Enter")
-	p.until("the set-up", func(m *mirror) bool { return m.item("start").ID != "" })
+	p.setup()
 	p.tabTo("options")
 	p.press("Enter")
 	p.tabTo("begin.0")

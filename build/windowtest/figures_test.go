@@ -118,6 +118,7 @@ func BenchmarkDeal(b *testing.B) {
 		p := start(s, dir, "-seed", "5", "-window", "1920x1080")
 		p.click("tile-dracoliath")
 		p.click("several")
+		p.setup()
 		p.click("options")
 		p.click("begin.0")
 		at := p.at("start")

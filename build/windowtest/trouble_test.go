@@ -73,6 +73,7 @@ func (p *program) notKept() {
 	p.t.Helper()
 	p.click("tile-dracoliath")
 	p.click("several")
+	p.setup()
 	p.click("options")
 	p.click("begin.0")
 	p.click("start")
