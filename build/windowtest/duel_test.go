@@ -42,13 +42,16 @@ func (p *program) begin() {
 	p.table()
 }
 
-// setup waits for the set-up, in which the options lie beside the button that begins:
-// on the page before they lie alone.
+// setup waits for the set-up to stand: its height is known when its players have been
+// laid out, and the page before it has options too.
 func (p *program) setup() {
 	p.t.Helper()
+	last, since := "", time.Now()
 	p.until("the set-up", func(m *mirror) bool {
-		options, start := m.item("options").At, m.item("start").At
-		return start[2] > 0 && options[0]+options[2] <= start[0]
+		if now := m.String(); now != last {
+			last, since = now, time.Now()
+		}
+		return m.item("start").ID != "" && time.Since(since) > 500*time.Millisecond
 	})
 }
 
