@@ -34,7 +34,7 @@ func (d *Desk) Beads(s rules.Seat) {
 	}
 	at := game.Rect(d.Lay.Seats[s].Avatar)
 	w, h := 34.0, 11.0
-	box := game.Rect{X: at.X + (at.W-w)/2, Y: at.Y + at.H - h*.7, W: w, H: h}
+	box := game.Rect{X: max(at.X+(at.W-w)/2, 2), Y: at.Y + at.H - h*.7, W: w, H: h}
 	if at.W > 2*at.H { // no emblem: the line of his name
 		box.X, box.Y = at.X+at.W-w, at.Y+(at.H-h)/2
 		if d.Lay.Portrait { // which is short there: on the edge of the panel
