@@ -26,7 +26,7 @@ import (
 type learner struct {
 	*gametest.Rig
 	t     *testing.T
-	by    string // mouse or keys
+	by    string // mouse, finger or keys
 	given int    // answers so far
 }
 
@@ -46,7 +46,11 @@ func learn(t *testing.T, store game.Store, by string, w, h int) *learner {
 // at presses a place.
 func (l *learner) at(p game.Point) {
 	l.t.Helper()
-	l.Click(p)
+	if l.by == "finger" {
+		l.Touch(p)
+	} else {
+		l.Click(p)
+	}
 	l.Run(400 * time.Millisecond)
 }
 
@@ -198,13 +202,13 @@ func (l *learner) onward(until int) {
 	l.t.Fatal("the lesson does not come to its end")
 }
 
-// TestAWholeLesson goes through the first lesson from the menu on, by mouse and by keys,
-// and finds it done on the page of lessons.
+// TestAWholeLesson goes through the first lesson from the menu on, by mouse, keys and
+// finger, and finds it done on the page of lessons.
 func TestAWholeLesson(t *testing.T) {
 	for _, by := range []struct {
 		name string
 		w, h int
-	}{{"mouse", 1280, 720}, {"keys", 1280, 720}} {
+	}{{"mouse", 1280, 720}, {"keys", 1280, 720}, {"finger", 390, 844}} {
 		t.Run(by.name, func(t *testing.T) {
 			l := learn(t, game.NewMemory(), by.name, by.w, by.h)
 			at := l.begin("dracoliath")

@@ -247,6 +247,7 @@ func (t *Scene) buildLesson(c *game.Context) {
 			r := t.tableau.Place(card)
 			if s.Cards = append(s.Cards, r); t.hand.CanPick(card) {
 				s.Keep = append(s.Keep, r)
+				s.Spare(t.tableau.GoalsOf(card))
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"wyrmtable/art"
@@ -35,12 +36,24 @@ type Scene struct {
 	More  bool        // another lesson follows
 }
 
+// Spare adds places that the learner may press.
+func (s *Scene) Spare(places []game.Rect) {
+	for _, r := range places {
+		if !slices.Contains(s.Keep, r) { // many cards may go to the same
+			s.Keep = append(s.Keep, r)
+		}
+	}
+}
+
 // A spot is a place found for the panel, as long as nothing changes.
 type spot struct {
 	r       game.Rect
 	w, h    float64
 	screenW float64
 }
+
+// middleCost is what it costs to cover the middle of something that is pressed.
+const middleCost = 60_000
 
 const (
 	pad       = 26.0 // beside its points
@@ -208,6 +221,9 @@ func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
 			}
 			for _, at := range s.Keep {
 				cost += 8 * common(r, at)
+				if common(r, game.Rect{X: at.Center().X - 8, Y: at.Center().Y - 8, W: 16, H: 16}) > 0 {
+					cost += middleCost
+				}
 			}
 			for _, at := range s.Cards {
 				cost += common(r, at)
