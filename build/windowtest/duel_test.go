@@ -42,17 +42,10 @@ func (p *program) begin() {
 	p.table()
 }
 
-// setup waits for the set-up to stand: its height is known when its players have been
-// laid out, and the page before it has options too.
+// setup waits for the set-up: the page before it has options too.
 func (p *program) setup() {
 	p.t.Helper()
-	last, since := "", time.Now()
-	p.until("the set-up", func(m *mirror) bool {
-		if now := m.String(); now != last {
-			last, since = now, time.Now()
-		}
-		return m.item("start").ID != "" && time.Since(since) > 500*time.Millisecond
-	})
+	p.until("the set-up", func(m *mirror) bool { return m.item("start").ID != "" })
 }
 
 // ready waits until a card lies still and can be used, and returns its middle.

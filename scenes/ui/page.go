@@ -72,8 +72,8 @@ func (u *UI) Page(p Page, content func(x, y, w float64) float64, foot func(r gam
 	u.Rule(r.X+pad, r.Y+head+2, w-2*pad)
 	body := game.Rect{X: r.X + pad, Y: r.Y + head + 10, W: w - 2*pad, H: r.H - head - 10 - 14 - p.Foot}
 	u.Scroll("page", body, content)
-	if p.Snug && high == 0 { // its content is measured now
-		u.Changed()
+	if p.Snug && u.ScrollHigh("page") != high {
+		u.moved = true
 	}
 	if p.Foot > 0 {
 		u.Region("foot", u.T(footText))

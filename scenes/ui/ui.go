@@ -62,6 +62,7 @@ type UI struct {
 	blinked bool
 	caret   [3]int // of the field typed in, and what is selected
 	stale   bool   // the next Update must run the build
+	moved   bool   // the run has measured what it would lay out otherwise
 	late    bool   // it was run by Draw, and the next Update must run it too
 }
 
@@ -133,13 +134,21 @@ func (u *UI) Begin(c *game.Context) {
 	}
 }
 
+// settling is how often a build is run at most until everything lies where its
+// content asks for: what is pressed must not move away.
+const settling = 4
+
 // End ends a frame: runs the build to be seen, if anything may have changed.
 func (u *UI) End(c *game.Context, build func(c *game.Context)) {
 	u.typed(c)
 	if u.stale || !u.built || u.gliding() {
 		u.glide(c)
 		u.stale = false
-		u.run(c, build, act{}, false)
+		for range settling {
+			if u.run(c, build, act{}, false); !u.moved {
+				break
+			}
+		}
 		u.placeFields(c)
 	}
 	if u.cursor != game.Arrow {
@@ -192,7 +201,7 @@ func (u *UI) Draw(c *game.Context, dst *game.Frame, build func(c *game.Context))
 // run describes the screen once, for an event or to be seen.
 func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool) {
 	u.ctx, u.act, u.mute = c, a, mute
-	u.taken = false
+	u.taken, u.moved = false, false
 	u.view, u.chosen = c.View, choicesOf(c.Settings)
 	if !mute {
 		u.aim() // at what the run before described
