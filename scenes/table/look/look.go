@@ -268,6 +268,15 @@ type Furniture struct {
 	Bed sounds.Bed
 }
 
+// Opened tells a viewer how a match began; nothing of one that was set up as a
+// position, of which nobody was dealt anything.
+func (lk *Look) Opened(s *rules.Session, viewer rules.Seat) []rules.Text {
+	if lk.Words.Opening == nil || s.Start() != nil {
+		return nil
+	}
+	return lk.Words.Opening(s.Setup(), s.Replay(viewer).Board())
+}
+
 // A Counter is one ruler.
 type Counter struct {
 	Var  string

@@ -113,10 +113,8 @@ func (s *Story) Step(act int, now time.Duration, view *rules.Board, show func(e 
 func (s *Story) Write(viewer rules.Seat, n int) {
 	s.Log, s.why = s.Log[:0], nil
 	clear(s.Reasons)
-	if s.look.Words.Opening != nil {
-		for _, text := range s.look.Words.Opening(s.session.Setup(), s.session.Replay(viewer).Board()) {
-			s.Log = append(s.Log, Entry{Text: text, Meaning: &opening, Action: -1})
-		}
+	for _, text := range s.look.Opened(s.session, viewer) {
+		s.Log = append(s.Log, Entry{Text: text, Meaning: &opening, Action: -1})
 	}
 	step := -1
 	s.session.Retell(viewer, 0, func(act int, view *rules.Board, e *rules.Event) {

@@ -139,10 +139,7 @@ func (r *Report) cause(k *rules.Ask) (lines []rules.Text, face rules.Face) {
 	n := r.eyes.session.Len()
 	if n == 0 {
 		lines = []rules.Text{{FR: "La partie commence.", EN: "The match begins."}}
-		if r.eyes.look.Words.Opening != nil {
-			lines = append(lines, r.eyes.look.Words.Opening(r.eyes.session.Setup(),
-				r.eyes.session.Replay(rules.Nobody).Board())...)
-		}
+		lines = append(lines, r.eyes.look.Opened(r.eyes.session, rules.Nobody)...)
 		return lines[:min(len(lines), causeLines)], 0
 	}
 	from := n - 1
