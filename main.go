@@ -60,6 +60,9 @@ func play(cfg start.Config) error {
 	if cfg.Link != "" {
 		opt.Over = append(opt.Over, router.Received(cfg.Link))
 	}
+	if cfg.File != nil {
+		opt.Over = append(opt.Over, router.ReceivedFile(*cfg.File))
+	}
 	if !said.Empty() {
 		opt.Notices = append(opt.Notices, said)
 	}

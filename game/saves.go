@@ -34,6 +34,9 @@ const (
 	autosKeptFor = 7 * 24 * time.Hour
 )
 
+// IsSave reports whether a file is a saved game by its name.
+func IsSave(name string) bool { return strings.HasSuffix(strings.ToLower(name), saveSuffix) }
+
 // NewSaves returns the saves in a store. What the player has to know of them is
 // told through tell.
 func NewSaves(st Store, tell func(Text)) *Saves {

@@ -91,8 +91,11 @@ func size(k *link.Content) game.Text {
 }
 
 func (r *Router) receiveMatch(_ *game.Context, k *link.Content) share.Card {
-	s := k.Session
-	card := share.Card{Title: matchReceived, Says: append(r.describe(s), size(k))}
+	return share.Card{Title: matchReceived, Says: append(r.describe(k.Session), size(k)), Choices: r.matchChoices(k.Session)}
+}
+
+// matchChoices is what can be done with a match that came from elsewhere.
+func (r *Router) matchChoices(s *rules.Session) []share.Choice {
 	open := share.Choice{ID: "open", Text: openAside, Says: openAsideSays,
 		Do: func(c *game.Context) { c.Home(r.opened(s)) }}
 	if _, over := s.Match().Outcome(); over {
@@ -100,8 +103,7 @@ func (r *Router) receiveMatch(_ *game.Context, k *link.Content) share.Card {
 	}
 	keep := share.Choice{ID: "keep", Text: keepLater, Says: keepLaterSays,
 		Do: func(c *game.Context) { r.keepReceived(c, s) }}
-	card.Choices = []share.Choice{open, keep, noThanks}
-	return card
+	return []share.Choice{open, keep, noThanks}
 }
 
 // opened makes the table on which a match goes on, or is shown again if it is over.

@@ -20,9 +20,10 @@ var Version = "dev"
 // Usage is what the command says of itself.
 const Usage = `Wyrmtable, five card games on one table.
 
-  wyrmtable [flags] [LINK]
+  wyrmtable [flags] [LINK | FILE.wyrm]
 
   LINK             open a match, a deck or whatever else was sent as a link
+  FILE.wyrm        open a saved match; what it is comes first
 
   -data DIR        keep settings and saves in DIR (or set WYRMTABLE_DATA)
   -lang fr|en      language, for this time
@@ -48,8 +49,9 @@ func answer(args []string, trouble string) (out, complaint string) {
 		name, _, value := strings.Cut(strings.TrimPrefix(name, "-"), "=")
 		switch {
 		case !ok && strings.Contains(args[i], "#w"): // a link
+		case !ok && strings.HasSuffix(strings.ToLower(args[i]), ".wyrm"):
 		case !ok || name == "":
-			return "", fmt.Sprintf("%q: not a flag and no link (try -help)", args[i])
+			return "", fmt.Sprintf("%q: neither a flag, a link nor a .wyrm file (try -help)", args[i])
 		case name == "h" || name == "help":
 			return Usage, ""
 		case name == "version":

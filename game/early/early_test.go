@@ -16,7 +16,9 @@ func TestAnswer(t *testing.T) {
 		"-lang=fr -h":       {Usage, ""},
 		"-bogus":            {"", "-bogus: no such flag (try -help)"},
 		"-se 4":             {"", "-se: no such flag (try -help)"},
-		"position.txt":      {"", `"position.txt": not a flag and no link (try -help)`},
+		"position.txt":      {"", `"position.txt": neither a flag, a link nor a .wyrm file (try -help)`},
+		"-lang fr a.WYRM":   {"", trouble},
+		"a.wyrm -bogus":     {"", "-bogus: no such flag (try -help)"},
 		"-lang fr #w1AAAA":  {"", trouble},
 		"-shot menu:a.png":  {"", trouble},
 	} {

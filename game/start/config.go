@@ -24,6 +24,7 @@ type Config struct {
 	Window   [2]int     // size in device-independent pixels; zero: as in the settings
 	Position string     // text of a position to open
 	Link     string     // link to open, or a text with one in it
+	File     *game.File // saved game to open
 	Seed     uint64     // of new games; 0: drawn
 	Shot     *Shot
 	Mirror   string // file that is told what the screen shows

@@ -41,8 +41,12 @@ func parseArgs(args []string, out io.Writer) (Config, error) {
 		return Config{}, fmt.Errorf("%s (try -help)", plainFlagError(err))
 	case flags.NArg() == 1 && link.Has(flags.Arg(0)):
 		c.Link = flags.Arg(0)
+	case flags.NArg() == 1 && game.IsSave(flags.Arg(0)):
+		// What is wrong with it is said in the window: who pressed a file sees no terminal.
+		file := game.ReadFile(flags.Arg(0))
+		c.File = &file
 	case flags.NArg() > 0:
-		return Config{}, fmt.Errorf("%q: not a flag and no link (try -help)", game.Clip(flags.Arg(0), mostQuoted))
+		return Config{}, fmt.Errorf("%q: neither a flag, a link nor a .wyrm file (try -help)", game.Clip(flags.Arg(0), mostQuoted))
 	}
 	if *position != "" {
 		f := game.ReadFile(*position)

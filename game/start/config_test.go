@@ -42,7 +42,7 @@ func TestBadFlags(t *testing.T) {
 		"-seed 0":                   `-seed: "0"`,
 		"-seed -4":                  `-seed: "-4"`,
 		"-bogus":                    `-bogus: no such flag`,
-		"extra":                     `"extra": not a flag`,
+		"extra":                     `"extra": neither a flag`,
 		"-lang":                     `-lang`,
 		"-position /does/not/exist": `position: `,
 		"-shot menu":                `-shot: "menu"`,
@@ -73,5 +73,23 @@ func TestAddressSettings(t *testing.T) {
 	c.Trouble = append(c.Trouble, io.ErrUnexpectedEOF)
 	if said := c.Notices(); len(said) != 1 || said[0].FR == "" || said[0].EN == "" {
 		t.Errorf("told: %v", said)
+	}
+}
+
+// A saved game's file is read; one that cannot be is told in the window.
+func TestAFileToOpen(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "soirée d’été.WYRM")
+	if err := os.WriteFile(file, []byte("a match"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c, err := parseArgs([]string{"-lang", "en", file}, io.Discard)
+	if err != nil || c.File == nil || string(c.File.Data) != "a match" || c.File.Name != "soirée d’été.WYRM" {
+		t.Errorf("read %+v, %v", c.File, err)
+	}
+	if c, err := parseArgs([]string{"gone.wyrm"}, io.Discard); err != nil || c.File == nil || c.File.Err == nil {
+		t.Errorf("a file that is not there: %+v, %v", c.File, err)
+	}
+	if _, err := parseArgs([]string{file, file}, io.Discard); err == nil {
+		t.Error("two files at once were accepted")
 	}
 }

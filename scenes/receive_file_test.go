@@ -1,0 +1,64 @@
+package scenes
+
+import (
+	"io/fs"
+	"testing"
+	"time"
+
+	"wyrmtable/game"
+	"wyrmtable/rules"
+	"wyrmtable/scenes/share"
+	"wyrmtable/scenes/table"
+)
+
+// TestAFileIsReadBeforeItIsOpened starts the program with a saved game's file: it is
+// said what it is, nothing is kept by reading it, and opened it lies on the table.
+func TestAFileIsReadBeforeItIsOpened(t *testing.T) {
+	match := dealt(t, "dracoliath", 9)
+	data, err := game.EncodeSave(game.Head{Game: "dracoliath"}, match.Save(rules.Meta{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := startAt(t, 1280, 720, func(r *Router) game.Scene {
+		return r.ReceivedFile(game.File{Name: "soirée d’été.wyrm", Data: data})
+	})
+	on[*share.Preview](t, s.Rig)
+	for _, words := range []string{"Dracoliath · Maëlys, Léandre", "Tour ", "soirée d’été.wyrm", "9 réponses"} {
+		if !mirrorSays(s.Rig, words) {
+			t.Errorf("the page does not say %q", words)
+		}
+	}
+	if heads, _ := s.App.Context().Saves.List(); len(heads) != 0 {
+		t.Errorf("before it was opened, %d games are kept", len(heads))
+	}
+	click(t, s.Rig, "open")
+	s.Run(time.Second)
+	on[*table.Scene](t, s.Rig)
+	if got := savedMatch(t, s.Rig); got.Len() != 9 || got.Fingerprint() != match.Fingerprint() {
+		t.Error("another match was opened")
+	}
+}
+
+// A file that holds no match says why, and can only be closed.
+func TestAFileThatIsNoMatch(t *testing.T) {
+	foreign, err := game.EncodeSave(game.Head{Game: "dracoliath"}, []byte("x"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, f := range map[string]game.File{
+		"foreign": {Name: "a.wyrm", Data: []byte("PK\x03\x04")},
+		"empty":   {Name: "a.wyrm"},
+		"missing": {Name: "a.wyrm", Err: fs.ErrNotExist},
+		"inside":  {Name: "a.wyrm", Data: foreign},
+	} {
+		s := startAt(t, 1280, 720, func(r *Router) game.Scene { return r.ReceivedFile(f) })
+		on[*share.Preview](t, s.Rig)
+		if !mirrorSays(s.Rig, "a.wyrm") {
+			t.Errorf("%s: the file is not named", name)
+		}
+		if _, ok := s.App.Mirror().Find("open"); ok {
+			t.Errorf("%s: it can be opened", name)
+		}
+		click(t, s.Rig, "close")
+	}
+}
