@@ -1,8 +1,9 @@
 // Pack puts a folder into an archive that comes out the same, byte for byte,
 // whenever and wherever it is made: names sorted, one fixed date, no owners.
-// The folder's own name is the archive's top folder; -flat leaves it out.
+// The folder's own name is the archive's top folder; -flat leaves it out. For a Debian
+// package the folder is the root, with what dpkg is told in DEBIAN/control.
 //
-//	go run ./build/pack [-flat] OUT.zip|OUT.tar.gz FOLDER
+//	go run ./build/pack [-flat] OUT.zip|OUT.tar.gz|OUT.deb FOLDER
 package main
 
 import (
@@ -26,7 +27,7 @@ func main() {
 	flat := flag.Bool("flat", false, "put the folder's content at the top of the archive")
 	flag.Parse()
 	if flag.NArg() != 2 {
-		fmt.Fprintln(os.Stderr, "usage: pack [-flat] OUT.zip|OUT.tar.gz FOLDER")
+		fmt.Fprintln(os.Stderr, "usage: pack [-flat] OUT.zip|OUT.tar.gz|OUT.deb FOLDER")
 		os.Exit(2)
 	}
 	if err := pack(flag.Arg(0), flag.Arg(1), *flat, date()); err != nil {
@@ -62,8 +63,10 @@ func pack(out, folder string, flat bool, date time.Time) (err error) {
 		return packZip(file, os.DirFS(folder), top, date)
 	case strings.HasSuffix(out, ".tar.gz"):
 		return packTar(file, os.DirFS(folder), top, date)
+	case strings.HasSuffix(out, ".deb"):
+		return packDeb(file, os.DirFS(folder), date)
 	}
-	return fmt.Errorf("%s is neither .zip nor .tar.gz", out)
+	return fmt.Errorf("%s is neither .zip, .tar.gz nor .deb", out)
 }
 
 func packZip(w io.Writer, files fs.FS, top string, date time.Time) error {
