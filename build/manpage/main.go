@@ -40,7 +40,8 @@ func write(w io.Writer, usage, version, date string) error {
 	command := strings.ToLower(name)
 	fmt.Fprintf(out, ".TH %s 6 %q %q Games\n", strings.ToUpper(name), date, name+" "+version)
 	fmt.Fprintf(out, ".SH NAME\n%s \\- %s\n", command, escape(what))
-	fmt.Fprintf(out, ".SH SYNOPSIS\n.B %s\n%s\n", command, escape(strings.TrimPrefix(strings.TrimSpace(blocks[1]), command+" ")))
+	called := strings.TrimPrefix(strings.TrimSpace(blocks[1]), command+" ")
+	fmt.Fprintf(out, ".SH SYNOPSIS\n.B %s\n%s\n", command, escape(called))
 	fmt.Fprintln(out, ".SH OPTIONS")
 	for _, block := range blocks[2:] {
 		if !strings.HasPrefix(block, " ") {
