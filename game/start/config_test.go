@@ -3,12 +3,15 @@
 package start
 
 import (
+	"flag"
 	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
+
+	"early.wyrmtable"
 
 	"wyrmtable/rules"
 )
@@ -78,7 +81,11 @@ func TestAddressSettings(t *testing.T) {
 
 // A saved game's file is read; one that cannot be is told in the window.
 func TestAFileToOpen(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "soirée d’été.WYRM")
+	dir := filepath.Join(t.TempDir(), "a #w1 folder")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "soirée d’été.WYRM")
 	if err := os.WriteFile(file, []byte("a match"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -91,5 +98,20 @@ func TestAFileToOpen(t *testing.T) {
 	}
 	if _, err := parseArgs([]string{file, file}, io.Discard); err == nil {
 		t.Error("two files at once were accepted")
+	}
+}
+
+// What -help says names every flag, and the two other things that can be opened.
+func TestHelpListsAll(t *testing.T) {
+	flags, _ := new(Config).flags()
+	flags.VisitAll(func(f *flag.Flag) {
+		if !strings.Contains(early.Usage, "\n  -"+f.Name+" ") {
+			t.Errorf("-help does not list -%s", f.Name)
+		}
+	})
+	for _, arg := range []string{"\n  LINK ", "\n  FILE.wyrm "} {
+		if !strings.Contains(early.Usage, arg) {
+			t.Errorf("-help does not list%s", strings.TrimPrefix(arg, "\n "))
+		}
 	}
 }
