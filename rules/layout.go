@@ -74,17 +74,20 @@ type ZoneInfo struct {
 }
 
 // A VarInfo says what a counter is. Min and Max bound it between questions. The
-// value of one that Names a seat is the number of that seat: whose turn it is.
+// value of one that Names a seat is the number of that seat: whose turn it is. That
+// of one which is a Card is the number of a card; 0 and less are none.
 type VarInfo struct {
 	Word
 	Min, Max int32
 	Names    bool
+	Card     bool
 }
 
-// An AttrInfo says what an attribute is.
+// An AttrInfo says what an attribute is. Card is as of a VarInfo: who bears an item.
 type AttrInfo struct {
 	Word
 	Min, Max int16
+	Card     bool
 }
 
 // ZoneOf returns the zone named name of seat s (Nobody for the table's), and

@@ -55,7 +55,7 @@ func attrInfos() []rules.AttrInfo {
 		AttrSkips:      {Word: word("skips", "saute son dégagement", "skips its untapping"), Max: 1},
 		AttrFlashed:    {Word: word("flashed", "flashé", "flashed"), Max: 1},
 		AttrAttacking:  {Word: word("attacking", "attaque", "attacks"), Max: 2},
-		AttrBlocking:   {Word: word("blocking", "bloque", "blocks"), Max: maxCards},
+		AttrBlocking:   {Word: word("blocking", "bloque", "blocks"), Max: maxCards, Card: true},
 		AttrRank:       {Word: word("rank", "ordre de bloc", "block order"), Max: 999},
 		AttrForce:      {Word: word("force", "Force ce tour", "Force this turn"), Min: -999, Max: 999},
 		AttrDefence:    {Word: word("defence", "Défense ce tour", "Defence this turn"), Min: -999, Max: 999},
@@ -69,11 +69,11 @@ func attrInfos() []rules.AttrInfo {
 		AttrCached:     {Word: word("cached", "vient de la Cachette", "from the Stash"), Max: 1},
 		AttrSealed:     {Word: word("sealed", "pas avant le prochain tour", "not before the next turn"), Max: 1},
 		AttrBy:         {Word: word("by", "lancé par", "cast by"), Max: 2},
-		AttrTarget:     {Word: word("target", "cible", "target"), Min: -1, Max: maxCards},
-		AttrSecond:     {Word: word("second", "seconde cible", "second target"), Min: -1, Max: maxCards},
+		AttrTarget:     {Word: word("target", "cible", "target"), Min: -1, Max: maxCards, Card: true},
+		AttrSecond:     {Word: word("second", "seconde cible", "second target"), Min: -1, Max: maxCards, Card: true},
 		AttrAbility:    {Word: word("ability", "capacité", "ability"), Max: EntrySupport},
-		AttrSource:     {Word: word("source", "source", "source"), Max: maxCards},
-		AttrThat:       {Word: word("that", "déclenchée par", "triggered by"), Min: -1, Max: maxCards},
+		AttrSource:     {Word: word("source", "source", "source"), Max: maxCards, Card: true},
+		AttrThat:       {Word: word("that", "déclenchée par", "triggered by"), Min: -1, Max: maxCards, Card: true},
 	}
 }
 

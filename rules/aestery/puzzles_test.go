@@ -8,3 +8,5 @@ import (
 
 // TestPuzzles proves every puzzle by searching all answers of both players.
 func TestPuzzles(t *testing.T) { rulestest.Puzzles(t, Game, 20) }
+
+func TestPositionsAsPuzzles(t *testing.T) { rulestest.WritePuzzles(t, Game) }

@@ -218,7 +218,7 @@ func newLayout(seats, cards int) *rules.Layout {
 			{Word: word("out", "Éliminé", "Eliminated"), Max: 1},
 		},
 		Attrs: []rules.AttrInfo{
-			{Word: word("host", "porteur", "bearer"), Max: int16(cards)},
+			{Word: word("host", "porteur", "bearer"), Max: int16(cards), Card: true},
 			{Word: word("used", "a attaqué", "has attacked"), Min: -9, Max: 1},
 			{Word: word("struck", "attaquée", "attacked"), Max: 1},
 			{Word: word("fight", "au combat", "fighting"), Max: 2},

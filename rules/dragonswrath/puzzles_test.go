@@ -7,3 +7,5 @@ import (
 )
 
 func TestPuzzles(t *testing.T) { rulestest.Puzzles(t, Game, 12) }
+
+func TestPositionsAsPuzzles(t *testing.T) { rulestest.WritePuzzles(t, Game) }

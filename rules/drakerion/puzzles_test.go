@@ -8,3 +8,5 @@ import (
 
 // TestPuzzles proves the puzzles.
 func TestPuzzles(t *testing.T) { rulestest.Puzzles(t, Game, 16) }
+
+func TestPositionsAsPuzzles(t *testing.T) { rulestest.WritePuzzles(t, Game) }

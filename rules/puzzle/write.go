@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"wyrmtable/rules"
@@ -23,55 +24,169 @@ type Outline struct {
 // ErrUnwritable is returned by Write for a position that no file can tell.
 var ErrUnwritable = errors.New("puzzle: this position cannot be written")
 
+// ErrBefore is returned for one in which nothing was played yet: what comes before the
+// first turn is no position.
+var ErrBefore = errors.New("puzzle: this position comes before the first turn")
+
 // Write writes a puzzle that begins where a session stands: the cards on the table as
 // they lay at the last question that a file can begin with, and then what was done
 // since. Who reads it plays on from the same position.
 func Write(s *rules.Session, o Outline) (string, error) {
-	for n := s.Len(); n >= 0 && n > s.Len()-mostBefore; n-- {
-		at, err := s.Branch(n)
-		if err != nil {
-			return "", err
-		}
-		text := o.head(at) + lay(at)
-		for i := n; i < s.Len(); i++ {
-			a := s.Action(i)
-			text += "do      " + scenario.TableOf(at).Exactly(at.Match(), a) + "\n"
-			if err := at.Do(a); err != nil {
-				return "", err
-			}
-		}
-		text += "goal    " + o.Goal + "\n" + o.Until + "\n" + "text    " + o.Text.FR + " | " + o.Text.EN + "\n"
-		if same(text, s) {
-			return text, nil
-		}
-	}
-	return "", ErrUnwritable
+	w := NewWriter(s, o)
+	w.Step(nil)
+	return w.Text, w.Err
 }
 
-// mostBefore is how many answers a written puzzle begins with at most.
-const mostBefore = 64
+// A Writer is Write in steps, for a game that goes on meanwhile.
+type Writer struct {
+	Text string
+	Err  error
 
-// same reports whether a text is a puzzle that begins where the session stands.
-func same(text string, s *rules.Session) bool {
-	list, err := Parse("", text)
+	o     Outline
+	game  *rules.Game
+	head  string
+	usual map[string]bool // lines that say how every match begins
+	story []moment        // the last of the match, of which the last is now
+	next  int             // which of them is tried next as the one to begin with
+}
+
+// NewWriter returns a Writer for where a session stands now.
+func NewWriter(s *rules.Session, o Outline) *Writer {
+	w := &Writer{Err: ErrUnwritable, o: o, game: s.Game(), head: o.head(s), usual: usual(s)}
+	from := max(0, s.Len()-mostBefore)
+	at, err := s.Branch(from)
+	if err != nil {
+		w.Err = err
+		return w
+	}
+	for i := from; ; i++ {
+		m := momentOf(at)
+		if i == s.Len() {
+			w.story = append(w.story, m)
+			break
+		}
+		m.do = "do      " + scenario.TableOf(at).Exactly(at.Match(), s.Action(i)) + "\n"
+		w.story = append(w.story, m)
+		if err := at.Do(s.Action(i)); err != nil {
+			w.Err = err
+			return w
+		}
+	}
+	w.next = len(w.story)
+	if from == 0 {
+		w.Err = ErrBefore
+	}
+	return w
+}
+
+// mostBefore is how many answers back a written puzzle begins at most.
+const mostBefore = 200
+
+// Step works until stop, which may be nil, says so, and reports whether Text is
+// written or Err says why not.
+func (w *Writer) Step(stop func() bool) (done bool) {
+	for w.next > 0 {
+		w.next--
+		if text, ok := w.from(w.next); ok {
+			w.Text, w.Err, w.next = text, nil, 0
+		} else if stop != nil && stop() {
+			return false
+		}
+	}
+	return true
+}
+
+// from writes the puzzle as one that begins at a moment of the story, if that can be.
+func (w *Writer) from(n int) (string, bool) {
+	now := len(w.story) - 1
+	text := w.head + w.unusual(w.story[n].lay)
+	if !w.begins(text, &w.story[n]) {
+		return "", false
+	}
+	if n == now {
+		return text + w.o.tail(), true
+	}
+	for i := n; i < now; i++ {
+		for k := now; k > i; k-- { // what was done and taken back says nothing
+			if w.story[k].at == w.story[i].at {
+				i = k
+				break
+			}
+		}
+		if i < now {
+			text += w.story[i].do
+		}
+	}
+	return text + w.o.tail(), w.begins(text, &w.story[now])
+}
+
+// unusual leaves out the lines that go without saying.
+func (w *Writer) unusual(lay string) string {
+	var out strings.Builder
+	for line := range strings.Lines(lay) {
+		if !w.usual[line] {
+			out.WriteString(line)
+		}
+	}
+	return out.String()
+}
+
+// usual are the lines of counters of a match that has just been dealt.
+func usual(s *rules.Session) map[string]bool {
+	setup := *s.Setup()
+	setup.Seed = 1 // as a file without a seed
+	dealt, err := s.Game().New(&setup)
+	if err != nil {
+		return nil
+	}
+	out := map[string]bool{}
+	w := &writing{Table: scenario.TableOf(s), board: dealt.Board()}
+	for line := range strings.Lines(w.lay()) {
+		if strings.HasPrefix(line, "set") && !strings.Contains(line, `"`) {
+			out[line] = true
+		}
+	}
+	return out
+}
+
+// tail is what stands behind the position.
+func (o *Outline) tail() string {
+	return "goal    " + o.Goal + "\n" + o.Until + "\n" + "text    " + o.Text.FR + " | " + o.Text.EN + "\n"
+}
+
+// begins reports whether a text is a puzzle that begins at a moment.
+func (w *Writer) begins(text string, m *moment) bool {
+	list, err := Parse("", text+w.o.tail())
 	if err != nil {
 		return false
 	}
-	p, err := list[0].In(s.Game())
+	p, err := list[0].In(w.game)
 	if err != nil {
 		return false
 	}
 	there, err := p.Session()
-	return err == nil && Same(s, there)
+	return err == nil && momentOf(there).at == m.at
 }
 
-// Same reports whether two sessions stand at the same position, whichever numbers the
-// cards have and whatever chance will bring.
-func Same(x, y *rules.Session) bool {
-	return lay(x) == lay(y) && scenario.TableOf(x).Open(x.Match()) == scenario.TableOf(y).Open(y.Match()) &&
-		slices.EqualFunc(x.Match().Asks(), y.Match().Asks(), func(a, b rules.Ask) bool {
-			return len(a.Answers) == len(b.Answers) && len(a.Draft) == len(b.Draft) && a.Num == b.Num && a.Answered == b.Answered
-		})
+// A moment is how a match stood at a question: equal ones are the same, whichever
+// numbers the cards have and whatever chance will bring.
+type moment struct {
+	at
+	do string // what was answered
+}
+
+type at struct{ lay, asks string }
+
+func momentOf(s *rules.Session) moment {
+	w := laying(s)
+	asks := w.Open(s.Match())
+	for _, k := range s.Match().Asks() {
+		asks += fmt.Sprint(len(k.Answers), k.Num, k.Answered)
+		for _, id := range k.Draft {
+			asks += w.value(int(id), true)
+		}
+	}
+	return moment{at: at{w.lay(), asks}}
 }
 
 func (o *Outline) head(s *rules.Session) string {
@@ -102,70 +217,114 @@ func (o *Outline) head(s *rules.Session) string {
 }
 
 // lay writes what lies on the table as set and zone lines.
-func lay(s *rules.Session) string {
-	b := s.Match().Board()
-	l := b.Layout()
-	tb := scenario.TableOf(s)
+func (w *writing) lay() string {
+	l := w.board.Layout()
 	var out strings.Builder
 	for v, info := range l.Vars {
 		for seat := rules.Nobody; int(seat) < l.Seats; seat++ {
-			if n := b.Var(rules.Var(v), seat); seat != rules.Nobody {
-				fmt.Fprintf(&out, "set     %s %s %d\n", info.Name, tb.SeatName(seat), n)
-			} else {
-				fmt.Fprintf(&out, "set     %s %d\n", info.Name, n)
+			n := w.board.Var(rules.Var(v), seat)
+			whose := info.Name
+			if seat != rules.Nobody {
+				whose += " " + w.SeatName(seat)
 			}
+			fmt.Fprintf(&out, "set     %s %s\n", whose, w.value(int(n), info.Card))
 		}
 	}
 	for z := rules.Zone(1); int(z) < len(l.Zones); z++ {
-		if b.Count(z) == 0 {
+		if w.board.Count(z) == 0 {
 			continue
 		}
-		fmt.Fprintf(&out, "zone    %s: %s\n", tb.ZoneName(z), strings.Join(entries(tb, b, z), ", "))
+		fmt.Fprintf(&out, "zone    %s: %s\n", w.ZoneName(z), strings.Join(w.entries(z), ", "))
 	}
 	return out.String()
 }
 
-// entries writes the cards of a zone.
-func entries(tb *scenario.Table, b *rules.Board, z rules.Zone) []string {
-	info := &b.Layout().Zones[z]
-	cards := slices.Clone(b.Zone(z))
-	if info.Pile {
+// A writing is a position while it is written.
+type writing struct {
+	*scenario.Table
+	board *rules.Board
+	names []string // of cards by their numbers, once one was asked for
+}
+
+func laying(s *rules.Session) *writing {
+	return &writing{Table: scenario.TableOf(s), board: s.Match().Board()}
+}
+
+// value writes the value of a counter or an attribute, which may be a card.
+func (w *writing) value(n int, card bool) string {
+	if card && n > 0 && n < len(w.board.Cards) {
+		if w.names == nil {
+			w.name()
+		}
+		if w.names[n] != "" {
+			return w.names[n]
+		}
+	}
+	return strconv.Itoa(n)
+}
+
+// name gives each card that lies somewhere a name that no other one has, in the order
+// of the zone lines.
+func (w *writing) name() {
+	w.names = make([]string, len(w.board.Cards))
+	copies := map[rules.Face]int{}
+	for z := rules.Zone(1); int(z) < len(w.board.Layout().Zones); z++ {
+		for _, id := range w.listed(z) {
+			if id == 0 {
+				continue
+			}
+			f := w.board.Cards[id].Face
+			copies[f]++
+			w.names[id] = `"` + w.FaceName(f) + `"`
+			if copies[f] > 1 {
+				w.names[id] += "#" + strconv.Itoa(copies[f])
+			}
+		}
+	}
+}
+
+// listed is a zone as its line has it.
+func (w *writing) listed(z rules.Zone) []rules.CardID {
+	cards := slices.Clone(w.board.Zone(z))
+	if w.board.Layout().Zones[z].Pile {
 		slices.Reverse(cards)
 	}
 	for len(cards) > 0 && cards[len(cards)-1] == 0 {
 		cards = cards[:len(cards)-1]
 	}
+	return cards
+}
+
+// entries writes the cards of a zone.
+func (w *writing) entries(z rules.Zone) []string {
 	var out []string
-	for _, id := range cards {
+	for _, id := range w.listed(z) {
 		if id == 0 {
 			out = append(out, "-")
 			continue
 		}
-		out = append(out, `"`+tb.FaceName(b.Cards[id].Face)+`"`+marks(tb, b, id))
+		out = append(out, `"`+w.FaceName(w.board.Cards[id].Face)+`"`+w.marks(id))
 	}
 	return out
 }
 
 // marks writes what is special about a card: who knows it, and its attributes.
-func marks(tb *scenario.Table, b *rules.Board, id rules.CardID) string {
-	l := b.Layout()
-	c := &b.Cards[id]
+func (w *writing) marks(id rules.CardID) string {
+	l := w.board.Layout()
+	c := &w.board.Cards[id]
 	var out []string
 	for seat := rules.Nobody; int(seat) < l.Seats; seat++ {
 		if c.Known.Has(seat) && !l.Zones[c.Zone].Seen.Has(seat) {
-			out = append(out, "known="+tb.SeatName(seat))
+			out = append(out, "known="+w.SeatName(seat))
+			if seat == rules.Nobody {
+				break // whatever the public knows, everybody does
+			}
 		}
 	}
 	for a, info := range l.Attrs {
-		n := b.Attr(id, rules.Attr(a))
-		if n == 0 {
-			continue
+		if n := w.board.Attr(id, rules.Attr(a)); n != 0 {
+			out = append(out, info.Name+"="+w.value(int(n), info.Card))
 		}
-		if int(info.Max) >= l.Cards && int(n) < len(b.Cards) && n > 0 {
-			out = append(out, fmt.Sprintf("%s=%q", info.Name, tb.FaceName(b.Cards[n].Face)))
-			continue
-		}
-		out = append(out, fmt.Sprintf("%s=%d", info.Name, n))
 	}
 	if out == nil {
 		return ""

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -43,10 +44,9 @@ func (tb *Table) Exactly(m rules.Match, a rules.Action) string {
 func (tb *Table) copyOf(b *rules.Board, id rules.CardID) string {
 	ref := &Ref{Face: b.Cards[id].Face}
 	s := strconv.Quote(tb.faceName(ref.Face))
-	for i, c := range ref.Copies(b) {
-		if c == id && i > 0 {
-			s += "#" + strconv.Itoa(i+1)
-		}
+	copies := ref.Copies(b)
+	if i := slices.Index(copies, id); i >= 0 && len(copies) > 1 {
+		s += "#" + strconv.Itoa(i+1)
 	}
 	return s
 }

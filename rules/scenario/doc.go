@@ -27,8 +27,10 @@
 //   - "zone NAME [SEAT]: CARDS" lays cards: of a pile the top comes first, of
 //     other zones the left. "-" is an empty slot, "rest" every card that no
 //     line names, "(known=Alice)" makes a seat know the card where it lies and
-//     "(tapped=1)" sets an attribute; `(host="Card")` sets it to the number of a
-//     card that a line before has laid.
+//     "(tapped=1)" sets an attribute.
+//   - A counter or attribute that is the number of a card takes its name in quotes:
+//     `set attacker "Card"`, `(host="Card"#2)`. #2 is the second copy that the zone
+//     lines name, whether before or after.
 //
 // Without set and zone lines the match is dealt from the seed. With them the
 // zones hold what is written and nothing else, and counters that are not set

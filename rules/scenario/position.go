@@ -36,6 +36,13 @@ func Position(g *rules.Game, sc *Scenario) (rules.Setup, *rules.Board, error) {
 		}
 	}
 	p.lay()
+	for _, l := range p.later {
+		id, err := p.named(l.ref)
+		if err != nil {
+			return rules.Setup{}, nil, &Error{sc.File, l.line, err.Error()}
+		}
+		l.set(int(id))
+	}
 	return tb.setup, p.writer.Board, nil
 }
 
@@ -185,8 +192,17 @@ type laying struct {
 	free   []bool // by CardID: dealt and not yet laid
 	total  map[rules.Face]int
 	zones  [][]laid // by zone, as listed
+	order  []laid   // the same as the lines name them
 	rest   bool     // a line has said where all others lie
+	later  []later  // what is set to the number of a card: any line may lay it
 	writer rules.Writer
+}
+
+// A later is a counter, or an attribute of a card, whose value is the number of a card.
+type later struct {
+	line int
+	ref  Ref
+	set  func(n int)
 }
 
 // A laid is one entry of a zone line.
@@ -233,6 +249,9 @@ func (p *laying) read(l Line) error {
 			return err
 		}
 		c.Sign('=') // as in "expect"
+		if c.Peek().Kind == 'q' && !p.isSeat(c.Peek()) {
+			return p.afterwards(c, l.Num, func(n int) { p.writer.Change(v, s, int32(n)) })
+		}
 		n, err := p.number(c)
 		if err != nil {
 			return err
@@ -248,11 +267,11 @@ func (p *laying) read(l Line) error {
 		return fmt.Errorf("after the zone a \":\" is needed, not %s", c.Peek())
 	}
 	for !c.Done() {
-		e, err := p.entry(c, z)
+		e, err := p.entry(c, l.Num, z)
 		if err != nil {
 			return err
 		}
-		p.zones[z] = append(p.zones[z], e)
+		p.zones[z], p.order = append(p.zones[z], e), append(p.order, e)
 		if !c.Sign(',') {
 			break
 		}
@@ -286,7 +305,7 @@ func (tb *Table) number(c *Cursor) (int, error) {
 }
 
 // entry reads one card of a zone line.
-func (p *laying) entry(c *Cursor, z rules.Zone) (laid, error) {
+func (p *laying) entry(c *Cursor, line int, z rules.Zone) (laid, error) {
 	if c.Word("-") {
 		if p.layout.Zones[z].Slots == 0 {
 			return laid{}, fmt.Errorf("%s has no slots that could be empty", p.zoneName(z))
@@ -310,7 +329,7 @@ func (p *laying) entry(c *Cursor, z rules.Zone) (laid, error) {
 		return laid{}, err
 	}
 	e := laid{card: id, face: f}
-	err = p.marks(c, &e)
+	err = p.marks(c, line, &e)
 	return e, err
 }
 
@@ -364,7 +383,7 @@ func (p *laying) used(id rules.CardID) bool {
 }
 
 // marks reads "(attribute=1, known=Alice)".
-func (p *laying) marks(c *Cursor, e *laid) error {
+func (p *laying) marks(c *Cursor, line int, e *laid) error {
 	if !c.Sign('(') {
 		return nil
 	}
@@ -379,16 +398,11 @@ func (p *laying) marks(c *Cursor, e *laid) error {
 				return err
 			}
 			e.known = e.known.With(s)
-		} else {
-			a, err := p.Attr(name)
-			if err != nil {
-				return err
+			if s == rules.Nobody { // what the public knows, everybody does
+				e.known = rules.Everyone
 			}
-			n, err := p.mark(c)
-			if err != nil {
-				return err
-			}
-			e.attrs = append(e.attrs, attrValue{a, n})
+		} else if err := p.mark(c, line, name, e); err != nil {
+			return err
 		}
 		if !c.Sign(',') && c.Peek().Kind != ')' {
 			return fmt.Errorf("a \")\" is missing")
@@ -397,24 +411,48 @@ func (p *laying) marks(c *Cursor, e *laid) error {
 	return nil
 }
 
-// mark reads the value of an attribute: a number, or the name of a card laid
-// before, in quotes, for its number.
-func (p *laying) mark(c *Cursor) (int, error) {
-	if c.Peek().Kind != 'q' {
-		return c.Number()
-	}
-	f, err := p.Face(c.Next().Text)
+// mark reads the value of an attribute: a number, or the name of a card, in quotes,
+// for its number.
+func (p *laying) mark(c *Cursor, line int, name Token, e *laid) error {
+	a, err := p.Attr(name)
 	if err != nil {
-		return 0, err
+		return err
 	}
-	for _, zone := range p.zones {
-		for _, e := range zone {
-			if e.card != 0 && e.face == f {
-				return int(e.card), nil
-			}
+	if c.Peek().Kind == 'q' {
+		card := e.card
+		return p.afterwards(c, line, func(n int) { p.writer.Set(card, a, int16(n)) })
+	}
+	n, err := c.Number()
+	e.attrs = append(e.attrs, attrValue{a, n})
+	return err
+}
+
+// afterwards reads a card whose number something is set to when all cards lie.
+func (p *laying) afterwards(c *Cursor, line int, set func(n int)) error {
+	ref, err := p.Ref(c)
+	if err != nil {
+		return err
+	}
+	p.later = append(p.later, later{line, *ref, set})
+	return nil
+}
+
+// named finds a card by its name, and of several copies by which the lines name at
+// first, second and so on.
+func (p *laying) named(ref Ref) (rules.CardID, error) {
+	n := 0
+	for _, e := range p.order {
+		if e.card == 0 || e.face != ref.Face {
+			continue
+		}
+		if n++; n == max(ref.Copy, 1) {
+			return e.card, nil
 		}
 	}
-	return 0, fmt.Errorf("%q lies in no zone named before this line", p.faceName(f))
+	if n > 0 {
+		return 0, fmt.Errorf("the zone lines name %q only %d times", p.faceName(ref.Face), n)
+	}
+	return 0, fmt.Errorf("%q lies in no zone that a line names", p.faceName(ref.Face))
 }
 
 // lay puts everything on the board.

@@ -79,8 +79,11 @@ func TestFaultsAreNamed(t *testing.T) {
 		{head + "zone hand Chloé: -\n", "test.txt:7: hand Chloé has no slots"},
 		{head + "zone hand Chloé: Salve (shiny=1)\n", `test.txt:7: unknown attribute "shiny"`},
 		{duel + "zone hand Alice: Éclair (target=\"Éclar\")\n", `test.txt:4: unknown card "Éclar" (did you mean "Éclair"?)`},
-		{duel + "zone hand Alice: Éclair (target=\"Refus\")\n", `test.txt:4: "Refus" lies in no zone named before this line`},
+		{duel + "zone hand Alice: Éclair (target=\"Refus\")\n", `test.txt:4: "Refus" lies in no zone that a line names`},
 		{duel + "zone hand Bruno: Refus\nzone hand Alice: Éclair (target=\"Refus\")\nexpect attr target \"Éclair\" = 0\n", "test.txt:6: it is "},
+		{duel + "zone hand Alice: Éclair (target=\"Refus\"#3)\nzone hand Bruno: Refus, Refus\n",
+			`test.txt:4: the zone lines name "Refus" only 2 times`},
+		{duel + "set life \"Éclar\"\nzone hand Alice: Éclair\n", `test.txt:4: unknown card "Éclar" (did you mean "Éclair"?)`},
 		{head + "option speed 1\n", `test.txt:7: unknown option "speed"`},
 		{head + "do Alice pass\nset life Bruno 1", `test.txt:8: "set" must come before the first step`},
 		{head + "expect life Alice = 2", "test.txt:7: life Alice is 3, want 2"},
@@ -177,5 +180,32 @@ func TestWhatComesAfterTheEnd(t *testing.T) {
 	}
 	if got := first(over + "do Bruno pass"); !strings.Contains(got, "no legal answer now; open: no question; the match is over") {
 		t.Errorf("a step too late: %q", got)
+	}
+}
+
+// TestCardsAreValues sets counters and attributes to the numbers of cards, before the
+// line that lays them and to the second copy too.
+func TestCardsAreValues(t *testing.T) {
+	list, err := scenario.Parse("test.txt", duel+`set life Alice "Étincelle"#2
+zone hand Alice: Éclair (target="Étincelle"), Étincelle
+zone hand Bruno: Étincelle
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, b, err := scenario.Position(find("duel"), &list[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	hand := func(s rules.Seat) []rules.CardID {
+		z, _ := b.Layout().ZoneOf("hand", s)
+		return b.Zone(z)
+	}
+	target, life := rules.Attr(1), rules.Var(0)
+	if got := b.Attr(hand(0)[0], target); got != int16(hand(0)[1]) {
+		t.Errorf("the target is card %d, not %d", got, hand(0)[1])
+	}
+	if got := b.Var(life, 0); got != int32(hand(1)[0]) {
+		t.Errorf("the counter is %d, not %d", got, hand(1)[0])
 	}
 }
