@@ -181,7 +181,7 @@ const (
 	OpIncline
 	OpReady
 	OpRedirect // Rediriger: it becomes the defender of this combat
-	OpReplace  // Remplacer: by a Character of Filter from your hand, which takes over everything
+	OpReplace  // Remplacer: by a Character of Filter from your hand, which takes over what the guide names
 	OpCancel   // the running combat is cancelled
 
 	// To cards of a discard pile.

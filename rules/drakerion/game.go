@@ -11,7 +11,7 @@ var Game = newGame()
 
 func newGame() *rules.Game {
 	g := &rules.Game{
-		ID: "drakerion", Name: "Drakerion", Version: 1, Seats: []int{2}, Chooses: true, Chooser: chooser,
+		ID: "drakerion", Name: "Drakerion", Version: 2, Seats: []int{2}, Chooses: true, Chooser: chooser,
 		Options: []rules.Option{retreatOption},
 		Faces:   faceInfos(),
 		Hidden:  true,

@@ -315,19 +315,18 @@ func (m *Match) rehost(old, by rules.CardID) {
 }
 
 // replace puts a Character of the hand into the place of one in play: it keeps
-// damage, inclined state, bonuses, role in the combat and Attachments, unless it
-// may bear none, and nobody has lost a Character (K3).
+// damage, inclined state, role in the combat and Attachments, unless it may bear
+// none, and nobody has lost a Character (K3). A bonus or a Bouclier was given to
+// the one who leaves, and goes with him (R26).
 func (m *Match) replace(old, by rules.CardID) {
 	s := seatOf(m.board.Cards[old].Zone)
 	z, place := m.board.Cards[old].Zone, m.board.Place(old)
 	m.w.Note(NoteReplace, rules.Event{Seat: s, Card: old, Other: by})
 	m.w.MoveTo(by, z, place)
-	for a := AttrInclined; a <= AttrTurnRanged; a++ {
-		if a != AttrHost {
-			m.w.Set(by, a, m.attr(old, a))
-			m.w.Set(old, a, 0)
-		}
+	for _, a := range [...]rules.Attr{AttrInclined, AttrDamage} {
+		m.w.Set(by, a, m.attr(old, a))
 	}
+	m.clear(old)
 	m.rehost(old, by)
 	for _, v := range [...]rules.Var{VarAttacker, VarDefender} {
 		if m.table(v) == int32(old) {
