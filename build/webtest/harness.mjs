@@ -31,10 +31,13 @@ const pictures = join(root, "dist", "webtest");
 // with the load, because they only ever end a failure.
 export const patience = 60_000 * Math.max(1, loadavg()[0] / cpus().length);
 
-// Chromium as it runs without a screen or a graphics card. From the fifth on they
-// keep it from phoning home, which a closed network would turn into errors.
+// Chromium as it runs without a screen or a graphics card. The second line keeps it
+// from taking a slow machine for hung graphics and ending them, which a page answers
+// by loading anew; the third keeps it from phoning home, which a closed network would
+// turn into errors.
 export const flags = [
   "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+  "--disable-gpu-watchdog", "--disable-gpu-process-crash-limit", "--disable-domain-blocking-for-3d-apis",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
   "--no-first-run", "--disable-quic",
 ];
