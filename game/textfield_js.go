@@ -15,6 +15,7 @@ type domInput struct {
 	seen      bool
 	mouse     bool   // the last press was a mouse's
 	agreed    [2]int // anchor and caret when the input and the field were last alike
+	ahead     int    // changes of the input that the field has not heard of yet
 	css       string
 	label     string
 }
@@ -65,7 +66,9 @@ func (a *App) newInput(f *TextField) *domInput {
 			return // told of what we did ourselves
 		}
 		in.agreed = [2]int{anchor, caret}
+		in.ahead++
 		apply := func() {
+			in.ahead--
 			if f.held {
 				return // the pointer selects what is under it on the canvas
 			}
@@ -112,10 +115,12 @@ func (a *App) placeInput(in *domInput, p placed) {
 		in.label = label
 		in.el.Call("setAttribute", "aria-label", label)
 	}
-	if v := p.field.Value(); !in.composing && in.el.Get("value").String() != v {
-		in.el.Set("value", v)
+	if in.ahead == 0 { // else what was typed since the last frame would be lost
+		if v := p.field.Value(); !in.composing && in.el.Get("value").String() != v {
+			in.el.Set("value", v)
+		}
+		in.push(p.field)
 	}
-	in.push(p.field)
 	active := js.Global().Get("document").Get("activeElement").Equal(in.el)
 	switch {
 	case p.field.focused && !active:

@@ -25,6 +25,7 @@ async function builder(page) {
   await has(page, "tile-aestery");
   await click(page, await placeOf(mirrorItem(page, "tile-aestery")));
   await click(page, await placeOf(mirrorItem(page, "several")));
+  await has(page, "start"); // the page before has options too
   await press(page, "options");
   await press(page, "builder.0");
   await has(page, "new.0");

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import {
   click, drag, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, small, startServer, tap,
 } from "./harness.mjs";
-import { answers, find, kept, look, quick, until, usable } from "./screen.mjs";
+import { answers, find, has, kept, look, quick, sitDown, until, usable } from "./screen.mjs";
 
 const house = openHouse();
 
@@ -36,8 +36,7 @@ async function actions(page, n) {
 
 // start goes from the menu to a new duel; press is click or tap.
 async function start(page, press = click, four = false) {
-  await press(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
-  await press(page, await placeOf(mirrorItem(page, "several")));
+  await sitDown(page, press, "dracoliath");
   if (four) {
     await press(page, await placeOf(mirrorItem(page, "count.1")));
     await until(page, "four to sit down", (m) => find(m, "count.1")?.pressed);
@@ -179,6 +178,7 @@ test("keys alone play a turn", async (t) => {
   for (const id of ["tile-dracoliath", "several", "options", "begin.0", "start"]) {
     await tabTo(id);
     await page.keyboard.press("Enter");
+    if (id === "several") await has(page, "start"); // the page before has options too
   }
   for (let n = 0; n < 2; n++) {
     const m = await until(page, "a card", (m) => usable(m).length > 0);
@@ -260,8 +260,7 @@ test("a whole duel to its result, and its rematch", async (t) => {
 
 test("30 of 30 instant clicks and 10 of 10 taps are heard", async (t) => {
   const { page } = await open(t, { ...small, before: quick, touch: true });
-  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
-  await click(page, await placeOf(mirrorItem(page, "several")));
+  await sitDown(page, click, "dracoliath");
   await click(page, await placeOf(mirrorItem(page, "options")));
   const at = await placeOf(mirrorItem(page, "openundo"));
   let on = find(await look(page), "openundo").pressed;

@@ -59,6 +59,7 @@ test("a link is previewed, opened on a table of its own, and refused when it is 
   await go("#w9abc");
   await says(page, "autre version du programme");
   await press(page, "close");
+  await has(page, "close", false);
   await page.evaluate(() => history.back());
   await has(page, "tile-dracoliath");
 });

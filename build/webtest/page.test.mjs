@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, drag, frames, mirrorItem, openGame, openHouse, placeOf, screenshot } from "./harness.mjs";
-import { has } from "./screen.mjs";
+import { has, sitDown } from "./screen.mjs";
 
 const house = openHouse();
 
@@ -12,9 +12,7 @@ const open = (t) => openGame(t, house, { query: "?seed=5" });
 
 test("the browser's Back leads one screen back, and out only from the menu", async (t) => {
   const { page } = await openGame(t, house, { query: "?seed=5", fresh: true }); // whose Back leads out
-  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
-  await click(page, await placeOf(mirrorItem(page, "several")));
-  await has(page, "start");
+  await sitDown(page, click, "dracoliath");
   await click(page, await placeOf(mirrorItem(page, "options")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));
   await frames(page, 3);
@@ -41,8 +39,7 @@ const picked = (page) => page.evaluate(() => {
 
 test("a name is selected and replaced as everywhere", async (t) => {
   const { page } = await open(t);
-  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
-  await click(page, await placeOf(mirrorItem(page, "several")));
+  await sitDown(page, click, "dracoliath");
   const place = await placeOf(mirrorItem(page, "name.0"));
   // The letters begin at the left end of the field, whose middle we know.
   const [left, y] = await page.evaluate(() => {
@@ -72,6 +69,24 @@ test("a name is selected and replaced as everywhere", async (t) => {
   await frames(page, 4);
   assert.equal(await value(page), "Ève la Brave");
   await page.waitForFunction(() => document.querySelector('[data-id="name.0"]').textContent.includes("Ève la Brave"));
+});
+
+test("what is typed before the page has painted its field is kept", async (t) => {
+  const { page } = await open(t);
+  await sitDown(page, click, "dracoliath");
+  const place = await placeOf(mirrorItem(page, "name.1"));
+  // The press and the first letters come between two frames, as on a busy machine.
+  await page.evaluate(([x, y]) => {
+    const field = document.elementFromPoint(x, y);
+    for (const [kind, buttons] of [["down", 1], ["up", 0]]) {
+      field.dispatchEvent(new PointerEvent(`pointer${kind}`, { pointerId: 1, pointerType: "mouse", clientX: x, clientY: y, buttons }));
+    }
+    field.focus();
+    field.value = "Aliénor d’";
+    field.dispatchEvent(new InputEvent("input"));
+  }, place);
+  await page.keyboard.type("Albret");
+  await page.waitForFunction(() => document.querySelector('[data-id="name.1"]').textContent.endsWith(" Aliénor d’Albret"));
 });
 
 test("a phone turned on its side and upright again has its canvas as before", async (t) => {

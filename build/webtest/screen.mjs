@@ -2,7 +2,7 @@
 // and the storage by the tests that play whole turns.
 
 import assert from "node:assert/strict";
-import { frames, patience, screenshot } from "./harness.mjs";
+import { frames, mirrorItem, patience, placeOf, screenshot } from "./harness.mjs";
 
 // quick lets nothing move, for tests that are not about motion: openGame calls
 // it as its option "before".
@@ -61,6 +61,14 @@ export async function until(page, what, ok) {
 // has waits until the mirror has an item, or has it no more.
 export const has = (page, id, there = true) => page.waitForFunction(
   ([id, there]) => !!document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`) === there, [id, there], { timeout: patience });
+
+// sitDown goes from the menu to the page on which a game is set up, where it is known
+// by its button "start": what else stands there, the page before has too.
+export async function sitDown(page, press, game) {
+  await press(page, await placeOf(mirrorItem(page, `tile-${game}`)));
+  await press(page, await placeOf(mirrorItem(page, "several")));
+  await has(page, "start");
+}
 
 // insist presses an item until it was heard and is gone: curtain and recap are at
 // first deaf to quick fingers.

@@ -35,7 +35,9 @@ const raise = (page) => insist(page, "lift");
 // begin starts a match of Arcane Duel, up to its first curtain.
 async function begin(t) {
   const opened = await openGame(t, house, small);
-  for (const id of ["tile-arcane-duel", "several", "options", "begin.0", "start"]) await press(opened.page, id);
+  for (const id of ["tile-arcane-duel", "several"]) await press(opened.page, id);
+  await has(opened.page, "start"); // the page before has options too
+  for (const id of ["options", "begin.0", "start"]) await press(opened.page, id);
   await curtain(opened.page);
   return opened;
 }
