@@ -103,6 +103,7 @@ func options(cfg start.Config, store game.Store, router *scenes.Router) game.Opt
 	return game.Options{
 		Home:    router.Home,
 		Arrived: func(c *game.Context, link string) { c.Push(router.Received(link)) },
+		Opened:  func(c *game.Context, f game.File) { c.Push(router.ReceivedFile(f)) },
 		Title:   title,
 		Store:   store,
 		Lang:    cfg.Lang,

@@ -501,6 +501,39 @@ func TestDroppedFiles(t *testing.T) {
 	}
 }
 
+// What is dropped on a scene that takes files is its own. Saved games dropped elsewhere
+// are opened, and so are all that the system opens, once the screen stands.
+func TestFilesFromOutside(t *testing.T) {
+	p, over := &probe{}, &probe{}
+	var opened []string
+	r := gametest.New(t, game.Options{
+		Home:   func() game.Scene { return p },
+		Opened: func(c *game.Context, f game.File) { opened = append(opened, f.Name) },
+	}, 128, 72)
+	expect := func(what string, names ...string) {
+		t.Helper()
+		if !slices.Equal(opened, names) {
+			t.Errorf("%s: opened %q, want %q", what, opened, names)
+		}
+		opened = nil
+	}
+	r.Drop(game.File{Name: "list.txt"}, game.File{Name: "a.wyrm"}, game.File{Name: "B.WYRM"})
+	expect("dropped where nobody takes files", "a.wyrm", "B.WYRM")
+	p.on = func(c *game.Context, e game.Event) {
+		if e.Kind == game.FilesDropped {
+			c.TookFiles()
+		}
+	}
+	r.Drop(game.File{Name: "a.wyrm"})
+	expect("dropped where files are taken")
+	r.Open(game.File{Name: "a.wyrm"})
+	expect("opened by the system", "a.wyrm")
+	p.always = func(c *game.Context) { p.always = nil; c.Push(over) }
+	r.Open(game.File{Name: "a.wyrm"})
+	r.Step(time.Millisecond)
+	expect("opened while a screen comes", "a.wyrm")
+}
+
 func TestGo(t *testing.T) {
 	p := &probe{}
 	r := rigOf(t, p)

@@ -43,7 +43,7 @@ func pickFile(a *App, accept string) bool {
 	in := js.Global().Get("document").Call("createElement", "input")
 	in.Set("type", "file")
 	in.Set("accept", accept)
-	listen(in, "change", false, func(js.Value) { a.page.take(in.Get("files")) })
+	listen(in, "change", false, func(js.Value) { a.page.take(in.Get("files"), RawFiles) })
 	in.Call("click")
 	return true
 }
@@ -59,23 +59,39 @@ func (p *page) installDrop(doc js.Value) {
 		e.Call("stopImmediatePropagation")
 		e.Call("preventDefault")
 		if data := e.Get("dataTransfer"); data.Truthy() {
-			p.take(data.Get("files"))
+			p.take(data.Get("files"), RawFiles)
 		}
 	})
 }
 
-// take reads files and queues each one when it is there.
-func (p *page) take(files js.Value) {
+// installOpen takes the files that the system opens with the page. The page's loader
+// hears of them, before the game stands or while it runs.
+func (p *page) installOpen(shared js.Value) {
+	take := func() {
+		if files := shared.Get("files"); files.Truthy() {
+			shared.Set("files", []any{})
+			p.take(files, RawOpened)
+		}
+	}
+	shared.Set("opened", js.FuncOf(func(js.Value, []js.Value) any {
+		take()
+		return nil
+	}))
+	take()
+}
+
+// take reads files and queues each one, as raw input of a kind, when it is there.
+func (p *page) take(files js.Value, kind RawKind) {
 	for i := range files.Length() {
 		f := files.Index(i)
 		name := f.Get("name").String()
 		if f.Get("size").Float() > maxFile {
-			p.put(Raw{Kind: RawFiles, Files: []File{{Name: name, Err: errTooLarge}}})
+			p.put(Raw{Kind: kind, Files: []File{{Name: name, Err: errTooLarge}}})
 			continue
 		}
 		var ok, bad js.Func
 		done := func(file File) any {
-			p.put(Raw{Kind: RawFiles, Files: []File{file}})
+			p.put(Raw{Kind: kind, Files: []File{file}})
 			ok.Release()
 			bad.Release()
 			return nil

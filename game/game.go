@@ -31,6 +31,9 @@ type Options struct {
 	// Arrived is called with the link that the page's address has got while the game
 	// runs; nil: nobody wants it.
 	Arrived func(c *Context, link string)
+	// Opened is called with the file of a saved game that the system opens with the
+	// page, or that is dropped where nobody takes files; nil: nobody wants it.
+	Opened func(c *Context, f File)
 }
 
 // App runs scenes. It implements ebiten.Game, and can also be stepped by hand
@@ -47,6 +50,7 @@ type App struct {
 
 	raws     []Raw
 	events   []Event
+	files    arrivedFiles
 	pointer  pointer
 	keyboard keyboard
 	field    *TextField // the one typed in
@@ -174,6 +178,7 @@ func (a *App) Update() error {
 		if top := a.stack.top(); top != nil {
 			top.Update(&a.ctx)
 		}
+		a.openFiles()
 		a.applyStack()
 		a.opt.Sound.SetBed(a.stack.bed())
 	})
@@ -254,6 +259,9 @@ func (a *App) feed(r Raw, now time.Duration) {
 		a.events = append(a.events, Event{Kind: MirrorPress, ID: r.ID})
 	case RawFiles:
 		a.events = append(a.events, Event{Kind: FilesDropped, Files: r.Files})
+		a.files.dropped = r.Files
+	case RawOpened:
+		a.files.waiting = append(a.files.waiting, r.Files...)
 	default:
 		a.events = a.pointer.feed(r, a.view, now, a.events)
 	}

@@ -245,6 +245,7 @@ func (p *page) ready(win js.Value) {
 		win.Set("wyrmtable", shared)
 	}
 	shared.Set("ready", true)
+	p.installOpen(shared)
 	if frames := shared.Get("frames"); frames.Truthy() { // a test measures
 		p.app.meter = func(d time.Duration) { frames.Call("push", d.Seconds()*1000) }
 	}

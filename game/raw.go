@@ -18,6 +18,7 @@ const (
 	RawFocus                 // the window has it again, or is visible again
 	RawMirror                // mirror button ID pressed
 	RawFiles                 // Files dropped or picked
+	RawOpened                // Files that the system opens with the page
 )
 
 // Raw is one thing a device did, before it means anything. Positions are in

@@ -8,8 +8,9 @@ import (
 	"wyrmtable/scenes/share"
 )
 
-// ReceivedFile makes the page that says what the file of a saved game holds, with
-// which the program was started. As with a link, nothing comes of it unread.
+// ReceivedFile makes the page that says what the file of a saved game holds, which the
+// program was started with or which was dropped on it. As with a link, nothing comes
+// of it unread.
 func (r *Router) ReceivedFile(f game.File) game.Scene {
 	return share.NewPreview(r.Kit, func(*game.Context) share.Card { return r.fileCard(f) })
 }

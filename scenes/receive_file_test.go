@@ -7,6 +7,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/share"
 	"wyrmtable/scenes/table"
 )
@@ -36,6 +37,46 @@ func TestAFileIsReadBeforeItIsOpened(t *testing.T) {
 	on[*table.Scene](t, s.Rig)
 	if got := savedMatch(t, s.Rig); got.Len() != 9 || got.Fingerprint() != match.Fingerprint() {
 		t.Error("another match was opened")
+	}
+}
+
+// A file that comes while the program runs, dropped on the menu or at a table or opened
+// by the system, is read first too; on the page of saved games a dropped one is kept.
+func TestAFileThatComesLater(t *testing.T) {
+	data, err := game.EncodeSave(game.Head{Game: "dracoliath", Name: "Invitée"}, dealt(t, "dracoliath", 9).Save(rules.Meta{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := game.File{Name: "a.wyrm", Data: data}
+	s := startAt(t, 1280, 720)
+	s.Drop(file)
+	s.Run(40 * time.Millisecond)
+	on[*share.Preview](t, s.Rig)
+	click(t, s.Rig, "open")
+	s.Run(time.Second)
+	on[*table.Scene](t, s.Rig)
+	before := savedMatch(t, s.Rig).Len()
+	for _, come := range []func(...game.File){s.Drop, s.Open} {
+		come(file)
+		s.Run(40 * time.Millisecond)
+		on[*share.Preview](t, s.Rig)
+		click(t, s.Rig, "refuse")
+		s.Run(40 * time.Millisecond)
+		on[*table.Scene](t, s.Rig)
+	}
+	s.Drop(game.File{Name: "list.txt", Data: data})
+	s.Run(40 * time.Millisecond)
+	on[*table.Scene](t, s.Rig)
+	if n := savedMatch(t, s.Rig).Len(); n != before {
+		t.Errorf("the match on the table has %d answers, and had %d", n, before)
+	}
+	s.App.Context().Home(s.router.Saves())
+	s.Run(40 * time.Millisecond)
+	s.Drop(file)
+	s.Run(40 * time.Millisecond)
+	on[*saves.Scene](t, s.Rig)
+	if heads, _ := s.App.Context().Saves.List(); len(heads) != 2 {
+		t.Errorf("%d games are kept, want that of the table and the one dropped", len(heads))
 	}
 }
 

@@ -29,7 +29,8 @@ type screen struct {
 func startAt(t *testing.T, w, h int, over ...func(r *Router) game.Scene) *screen {
 	t.Helper()
 	router := &Router{Kit: kit, Looks: looks.All}
-	opt := game.Options{Home: router.Home, Clip: game.MemoryClipboard()}
+	opt := game.Options{Home: router.Home, Clip: game.MemoryClipboard(),
+		Opened: func(c *game.Context, f game.File) { c.Push(router.ReceivedFile(f)) }}
 	for _, o := range over {
 		opt.Over = append(opt.Over, o(router))
 	}

@@ -248,6 +248,9 @@ func (r *Rig) Focus() { r.put(game.Raw{Kind: game.RawFocus}) }
 // Drop drops files on the window, and steps.
 func (r *Rig) Drop(files ...game.File) { r.put(game.Raw{Kind: game.RawFiles, Files: files}) }
 
+// Open opens files as the system does with an installed page, and steps.
+func (r *Rig) Open(files ...game.File) { r.put(game.Raw{Kind: game.RawOpened, Files: files}) }
+
 // PressMirror presses the mirror's button with an ID, as a reader would, and
 // steps. The test fails if it is not there or cannot be pressed.
 func (r *Rig) PressMirror(id string) {

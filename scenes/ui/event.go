@@ -165,6 +165,9 @@ func (u *UI) Event(c *game.Context, e game.Event, build func(c *game.Context)) b
 		return u.mirrorPress(c, e.ID, build)
 	case game.FilesDropped:
 		u.run(c, build, act{kind: filesAct, file: e.Files}, true)
+		if u.taken {
+			c.TookFiles()
+		}
 		return u.taken
 	}
 	return false

@@ -6,12 +6,16 @@
 //   version   the bundle's fingerprint
 //   frames    an array, if a test gave one: milliseconds of our share of each frame
 //   ready     set by the game when its first scene stands
+//   files     those that the system opens with the installed page, until the game takes them
+//   opened    set by the game: called when there are more of them
 //   failure   the key of the message shown when it could not start, else null
 "use strict";
 (() => {
   const wasmFile = "{{.Wasm}}";      // carries its own fingerprint
   const wasmBytes = {{.WasmBytes}};  // unpacked: a compressed answer's length says nothing about it
-  const shared = window.wyrmtable = { version: "{{.Version}}", ready: false, failure: null, frames: window.wyrmtable?.frames };
+  const shared = window.wyrmtable = {
+    version: "{{.Version}}", ready: false, failure: null, files: [], frames: window.wyrmtable?.frames,
+  };
 
   const texts = {
     fr: {
@@ -240,6 +244,16 @@
       // Private windows and some embeddings forbid it; the game plays on without.
     });
   }
+
+  // A file that cannot be read is handed on as well: the game says so.
+  window.launchQueue?.setConsumer(async ({ files }) => {
+    for (const handle of files ?? []) {
+      const file = await handle.getFile().catch((e) =>
+        ({ name: handle.name, size: 0, arrayBuffer: () => Promise.reject(e) }));
+      shared.files.push(file);
+    }
+    shared.opened?.();
+  });
 
   async function start() {
     if (location.protocol === "file:") return fail("file");
