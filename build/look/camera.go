@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/jpeg"
 	"image/png"
+	"io"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -16,6 +17,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes"
+	"wyrmtable/scenes/looks"
 )
 
 const (
@@ -66,7 +68,10 @@ func (c *camera) take(p picture) error {
 			return err
 		}
 	}
-	return write(filepath.Join(c.out, p.name), sit.stage.Picture())
+	if sit.film != nil {
+		return write(filepath.Join(c.out, p.name), sit.film.write)
+	}
+	return write(filepath.Join(c.out, p.name), encoder(p.name, sit.stage.Picture()))
 }
 
 // A sitting is a program of its own, at which one picture is taken.
@@ -74,6 +79,7 @@ type sitting struct {
 	router *scenes.Router
 	stage  *game.Stage
 	beside string
+	film   *film // what was filmed, if anything was
 }
 
 // begin opens the menu in French.
@@ -83,7 +89,7 @@ func (c *camera) begin(p picture) (*sitting, error) {
 	router.Seed = seed
 	french := rules.French
 	opt := game.Options{Home: router.Home, Store: game.NewMemory(), Lang: &french}
-	s := &sitting{router, game.NewStage(opt, p.w, p.h, 1), c.beside}
+	s := &sitting{router, game.NewStage(opt, p.w, p.h, 1), c.beside, nil}
 	s.stage.Blind = true
 	return s, s.wait(settling)
 }
@@ -92,7 +98,7 @@ func (c *camera) begin(p picture) (*sitting, error) {
 func (s *sitting) do(st step) error {
 	ctx := s.stage.App.Context()
 	switch st.verb {
-	case "open", "position":
+	case "open", "position", "match":
 		scene, err := s.scene(st)
 		if err != nil {
 			return err
@@ -115,6 +121,19 @@ func (s *sitting) do(st step) error {
 			return fmt.Errorf("run %q: seconds from 0 to 600 are wanted", st.arg)
 		}
 		return s.wait(time.Duration(sec * float64(time.Second)))
+	case "film":
+		sec, err := strconv.ParseFloat(st.arg, 64)
+		if err != nil || sec <= 0 || sec > 60 {
+			return fmt.Errorf("film %q: seconds up to 60 are wanted", st.arg)
+		}
+		return s.shoot(time.Duration(sec * float64(time.Second)))
+	case "hit":
+		at, err := s.find(st.arg)
+		if err != nil {
+			return err
+		}
+		s.point(at, true)
+		return nil
 	default:
 		if err := set(ctx.Settings, st); err != nil {
 			return err
@@ -159,7 +178,32 @@ func (s *sitting) scene(st step) (game.Scene, error) {
 	if err != nil {
 		return nil, err
 	}
+	if st.verb == "match" {
+		_, data, err := game.DecodeSave(text)
+		if err != nil {
+			return nil, err
+		}
+		session, _, err := rules.Load(data, looks.Find)
+		if err != nil {
+			return nil, err
+		}
+		return s.router.Replay(session), nil
+	}
 	return s.router.Position(string(text))
+}
+
+// shoot films what goes on.
+func (s *sitting) shoot(d time.Duration) error {
+	if s.film == nil {
+		s.film = &film{}
+	}
+	for t := time.Duration(0); t < d; t += frameTime {
+		if err := s.wait(frameTime); err != nil {
+			return err
+		}
+		s.film.add(s.stage.Picture())
+	}
+	return nil
 }
 
 // find returns where the screen shows what has an id or a label in its mirror;
@@ -218,18 +262,22 @@ func (s *sitting) wait(d time.Duration) error {
 	return nil
 }
 
-// write encodes a picture as its name says.
-func write(file string, img image.Image) error {
+// encoder writes a picture as its name says.
+func encoder(name string, img image.Image) func(w io.Writer) error {
+	return func(w io.Writer) error {
+		if filepath.Ext(name) == ".jpg" {
+			return jpeg.Encode(w, img, &jpeg.Options{Quality: quality})
+		}
+		return png.Encode(w, img)
+	}
+}
+
+func write(file string, encode func(w io.Writer) error) error {
 	f, err := os.Create(file)
 	if err != nil {
 		return err
 	}
-	if filepath.Ext(file) == ".jpg" {
-		err = jpeg.Encode(f, img, &jpeg.Options{Quality: quality})
-	} else {
-		err = png.Encode(f, img)
-	}
-	if err != nil {
+	if err := encode(f); err != nil {
 		f.Close()
 		return err
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,7 +10,7 @@ import (
 
 // A picture is one to be taken.
 type picture struct {
-	name  string // of its file, .png or .jpg
+	name  string // of its file: .png, .jpg, or .gif of a film
 	w, h  int    // of the window, in pixels
 	steps []step
 	where string // file and line it was read from
@@ -24,10 +25,13 @@ type step struct {
 var verbs = map[string]bool{
 	"open":     true,  // a screen, named as for the flag -shot
 	"position": true,  // the table of a scenario's file, beside the list
+	"match":    true,  // a saved match's file, beside the list, shown from its start
 	"press":    true,  // what a reader's mirror has under an id, or calls so
 	"hover":    true,  // puts the mouse on it
 	"key":      true,  // presses a key
 	"run":      true,  // lets seconds pass
+	"hit":      true,  // presses as press does, and waits for nothing
+	"film":     true,  // lets seconds pass and takes them: the picture is a .gif
 	"text":     true,  // the size of words, in percent
 	"lang":     true,  // fr or en
 	"hands":    true,  // open or hidden
@@ -63,8 +67,8 @@ func parseLine(line string) (picture, error) {
 	name, rest, _ := strings.Cut(line, " ")
 	size, rest, _ := strings.Cut(strings.TrimSpace(rest), " ")
 	p := picture{name: name}
-	if !strings.HasSuffix(name, ".png") && !strings.HasSuffix(name, ".jpg") {
-		return p, fmt.Errorf("%q: a picture’s name ends in .png or .jpg", name)
+	if !slices.Contains([]string{".png", ".jpg", ".gif"}, filepath.Ext(name)) {
+		return p, fmt.Errorf("%q: a picture’s name ends in .png or .jpg, a film’s in .gif", name)
 	}
 	wide, high, ok := strings.Cut(size, "x")
 	w, err1 := strconv.Atoi(wide)
@@ -73,22 +77,35 @@ func parseLine(line string) (picture, error) {
 		return p, fmt.Errorf("%q: after the name comes the window’s size, such as 1280x720", size)
 	}
 	p.w, p.h = w, h
-	if strings.TrimSpace(rest) == "" { // the menu
-		return p, nil
+	var err error
+	if strings.TrimSpace(rest) != "" { // else it is the menu
+		p.steps, err = parseSteps(rest)
 	}
-	for s := range strings.SplitSeq(rest, ",") {
+	if err != nil {
+		return p, err
+	}
+	filmed := slices.ContainsFunc(p.steps, func(s step) bool { return s.verb == "film" })
+	if filmed != (filepath.Ext(name) == ".gif") {
+		return p, fmt.Errorf("%q: a .gif is what a step film takes, and nothing else is", name)
+	}
+	return p, nil
+}
+
+func parseSteps(text string) ([]step, error) {
+	var steps []step
+	for s := range strings.SplitSeq(text, ",") {
 		verb, arg, _ := strings.Cut(strings.TrimSpace(s), " ")
 		arg = strings.TrimSpace(arg)
 		needs, known := verbs[verb]
 		if !known {
-			return p, fmt.Errorf("no step %q (there are %s)", verb, strings.Join(knownVerbs(), ", "))
+			return nil, fmt.Errorf("no step %q (there are %s)", verb, strings.Join(knownVerbs(), ", "))
 		}
 		if needs != (arg != "") {
-			return p, fmt.Errorf("%s: something is missing or too much behind it", verb)
+			return nil, fmt.Errorf("%s: something is missing or too much behind it", verb)
 		}
-		p.steps = append(p.steps, step{verb, arg})
+		steps = append(steps, step{verb, arg})
 	}
-	return p, nil
+	return steps, nil
 }
 
 func knownVerbs() []string {

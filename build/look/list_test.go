@@ -27,9 +27,11 @@ help.png 390x844 open help:dracoliath, press Suivant, text 200 # the second page
 func TestParseRefuses(t *testing.T) {
 	for _, x := range []struct{ line, says string }{
 		{"menu.gif 1280x720 run 1", `list:1: "menu.gif"`},
+		{"menu.png 1280x720 film 1", `list:1: "menu.png"`},
+		{"menu.webp 1280x720 run 1", `list:1: "menu.webp"`},
 		{"menu.png run 1", `list:1: "run"`},
 		{"menu.png 0x720 run 1", `list:1: "0x720"`},
-		{"menu.png 1280x720 jump", `list:1: no step "jump" (there are contrast, hands, hover, `},
+		{"menu.png 1280x720 jump", `list:1: no step "jump" (there are contrast, film, hands, `},
 		{"menu.png 1280x720 press", "list:1: press: something is missing"},
 		{"menu.png 1280x720 contrast much", "list:1: contrast: something is missing or too much"},
 		{"menu.png 1280x720 run 1\nmenu.png 390x844 run 1", "list:2: there is a picture menu.png already"},
@@ -53,7 +55,7 @@ func TestListsParse(t *testing.T) {
 		}
 		for _, p := range all {
 			for _, s := range p.steps {
-				if s.verb == "position" {
+				if s.verb == "position" || s.verb == "match" {
 					if _, err := os.Stat("../../docs/pictures/" + s.arg); err != nil {
 						t.Errorf("%s: %v", p.where, err)
 					}
