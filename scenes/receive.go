@@ -37,17 +37,14 @@ func (r *Router) Paste(c *game.Context) {
 
 // card is what is said of a link.
 func (r *Router) card(c *game.Context, text string) share.Card {
-	k, err := link.Decode(text, r.find)
+	k, err := r.content(text)
 	if err != nil {
-		return share.Card{Title: badLink, Says: []game.Text{share.Reason(err)}, Choices: []share.Choice{
-			{ID: "close", Text: closeText, Do: func(c *game.Context) { c.Pop(nil) }}}}
+		return badCard(badLink, share.Reason(err))
 	}
 	r.rememberPage(c, text)
 	receive := map[link.Kind]Receiver{link.Match: r.receiveMatch, link.Position: r.receivePosition,
-		link.Turn: r.receiveTurn, link.Deck: r.receiveDeck}[k.Kind]
-	if other := r.Receivers[k.Kind]; other != nil {
-		receive = other
-	}
+		link.Turn: r.receiveTurn, link.Deck: r.receiveDeck,
+		link.Lesson: r.receiveLesson, link.Puzzle: r.receivePuzzle}[k.Kind]
 	if receive == nil {
 		err := &link.Error{Kind: link.OtherFormat, What: strconv.Itoa(int(k.Kind))}
 		return share.Card{Title: badLink, Says: []game.Text{err.Text()}}
@@ -55,6 +52,12 @@ func (r *Router) card(c *game.Context, text string) share.Card {
 	card := receive(c, k)
 	card.Theme = &r.look(k.Game.ID).Tile.Style
 	return card
+}
+
+// badCard says what is wrong with what was received.
+func badCard(title, why game.Text) share.Card {
+	return share.Card{Title: title, Says: []game.Text{why}, Choices: []share.Choice{
+		{ID: "close", Text: closeText, Do: func(c *game.Context) { c.Pop(nil) }}}}
 }
 
 // rememberPage keeps the address that a link came with, to make links with it where

@@ -9,7 +9,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
-	"wyrmtable/rules/link"
 	"wyrmtable/rules/puzzle"
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/decks"
@@ -32,9 +31,6 @@ import (
 type Router struct {
 	Kit   *ui.Kit      // textures and texts, shared by all scenes
 	Looks []*look.Look // the games that can be played
-
-	// Receivers take in what is sent in kinds of link that are no matches and no decks.
-	Receivers map[link.Kind]Receiver
 
 	// Seed is the seed that set-ups begin with; 0 draws one.
 	Seed uint64
@@ -120,12 +116,14 @@ func (r *Router) Table(s *rules.Session, head game.Head) game.Scene {
 
 func (r *Router) tableDoors() table.Doors {
 	return table.Doors{
-		Help:       func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
-		Settings:   func() game.Scene { return settings.NewOverlay(r.Kit) },
-		Share:      r.Share,
-		Send:       r.Send,
-		Result:     r.Result,
-		NextLesson: r.nextLesson,
+		Help:        func(g *rules.Game, f rules.Face) game.Scene { return r.Help(g.ID, f) },
+		Settings:    func() game.Scene { return settings.NewOverlay(r.Kit) },
+		Share:       r.Share,
+		Send:        r.Send,
+		Result:      r.Result,
+		NextLesson:  r.nextLesson,
+		Compose:     r.Compose,
+		ShareTaught: r.shareTaught,
 	}
 }
 

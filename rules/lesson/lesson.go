@@ -17,6 +17,7 @@ type Lesson struct {
 	Learner rules.Seat
 	Steps   []Step
 	Done    rules.Text // said at the end
+	Source  string     // the whole file
 	File    string
 	Line    int
 

@@ -11,6 +11,9 @@ import (
 // mostDeals bounds how many deals a search begins with.
 const mostDeals = 2000
 
+// ErrDeals is found where there are too many of them.
+var ErrDeals = fmt.Errorf("the others' hidden cards can be dealt in more than %d ways: give them fewer, or a smaller deck", mostDeals)
+
 // deals returns the position in every deal that the solver's seat cannot tell
 // apart. Only cards that somebody else knows are dealt: of those that nobody
 // knows it is decided later.
@@ -52,7 +55,7 @@ type dealing struct {
 func (d *dealing) deal(i int) error {
 	if i == d.others {
 		if len(d.out) == mostDeals {
-			return fmt.Errorf("the others' hidden cards can be dealt in more than %d ways: give them fewer, or a smaller deck", mostDeals)
+			return ErrDeals
 		}
 		d.out = append(d.out, d.board.Clone())
 		return nil

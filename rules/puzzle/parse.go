@@ -49,7 +49,10 @@ func Of(g *rules.Game) ([]Puzzle, error) {
 // a [*scenario.Error].
 func Parse(name, text string) ([]Puzzle, error) {
 	var out []Puzzle
+	at := 0
 	for i, raw := range strings.Split(text, "\n") {
+		from := at
+		at += len(raw) + 1
 		var err error
 		key, rest := scenario.CutWord(raw)
 		switch {
@@ -59,6 +62,11 @@ func Parse(name, text string) ([]Puzzle, error) {
 		case key == "puzzle":
 			out = append(out, Puzzle{Scenario: scenario.Scenario{File: name, Line: i + 1}})
 			p := &out[len(out)-1]
+			p.Source = text[from:]
+			if n := len(out) - 2; n >= 0 {
+				before := &out[n].Source
+				*before = strings.TrimSpace((*before)[:len(*before)-len(p.Source)]) + "\n"
+			}
 			p.Name, err = scenario.BothLanguages(rest)
 			p.Scenario.Name = p.Name.FR
 		case len(out) == 0:

@@ -15,6 +15,9 @@ type Puzzle struct {
 	Hints []rules.Text
 	Idea  rules.Text // said once it is solved
 
+	// Source is the part of the file that it was read from.
+	Source string
+
 	scenario.Scenario // how it begins
 
 	solver string // empty for the first seat

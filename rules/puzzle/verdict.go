@@ -26,9 +26,10 @@ type Verdict struct {
 	Line    []Move         // forced: the shortest way, against the longest resistance
 	Second  []Move         // forced: a way that does without an answer of Line; nil if there is none
 	// Refutation is, of what cannot be forced, a way on which it fails, and Hidden
-	// the hidden cards of others then.
+	// the hidden cards of others then, which Held says for a person.
 	Refutation []Move
 	Hidden     string
+	Held       rules.Text
 	// Best is the best answer to the question that is open: of the solver what does
 	// it in the fewest answers, of another seat what refutes, or resists longest.
 	Best rules.Action
@@ -42,10 +43,12 @@ type Verdict struct {
 	Err       error
 }
 
-// A Move is an answer of a line, with the words of a scenario for it.
+// A Move is an answer of a line, with the words of a scenario for it, and of the line
+// and the refutation of a verdict also with those for a person.
 type Move struct {
 	rules.Action
 	Words string
+	Says  rules.Text
 }
 
 // mostAnswers bounds how many answers of the solver are looked ahead.
@@ -245,7 +248,7 @@ func (s *Search) line(real rules.Match, p *position) []Move {
 		if !ok {
 			break
 		}
-		out = append(out, s.move(real, a))
+		out = append(out, s.told(real, a))
 		p = s.step(real, p, a)
 	}
 	return out
@@ -293,7 +296,23 @@ func (s *Search) stiffest(real rules.Match, p *position, left int) (best rules.A
 }
 
 func (s *Search) move(m rules.Match, a rules.Action) Move {
-	return Move{a, s.p.table.Describe(m.Board(), a)}
+	return Move{Action: a, Words: s.p.table.Describe(m.Board(), a)}
+}
+
+// told is a move that says also for a person what it is.
+func (s *Search) told(m rules.Match, a rules.Action) Move {
+	out := s.move(m, a)
+	setup := &s.p.setup
+	for _, k := range m.Asks() {
+		for i := range k.Answers {
+			if k.Answers[i].Action == a && a.Seat >= 0 {
+				label := s.p.Game.Label(setup, m.Board(), &k, &k.Answers[i])
+				name := setup.Seats[a.Seat].Name
+				out.Says = rules.Text{FR: name + "\u00a0: " + rules.Plain(label.FR), EN: name + ": " + rules.Plain(label.EN)}
+			}
+		}
+	}
+	return out
 }
 
 // reply finds the best answer of another seat: what resists longest in the real
@@ -451,9 +470,9 @@ func (s *Search) lead(chain []link, w rules.Match) ([]Move, bool) {
 			}
 			if rest, ok := s.lead(chain[1:], o.world); ok {
 				if s.verdict.Hidden == "" {
-					s.verdict.Hidden = s.hidden(w)
+					s.verdict.Hidden, s.verdict.Held = s.hidden(w)
 				}
-				return append([]Move{s.move(w, a)}, rest...), true
+				return append([]Move{s.told(w, a)}, rest...), true
 			}
 		}
 	}
@@ -479,14 +498,31 @@ func (s *Search) missing(list []position) *position {
 const mostNeed = 2
 
 // hidden lists what the solver's seat does not know of the others' cards.
-func (s *Search) hidden(m rules.Match) string {
+func (s *Search) hidden(m rules.Match) (words string, says rules.Text) {
 	b := m.Board()
 	secret := func(c *rules.Card) bool { return c.Face != 0 && c.Known != 0 && !c.Known.Has(s.p.Solver) }
 	var out []string
 	for z := range b.Layout().Zones[1:] {
-		if cards := s.p.table.List(b, rules.Zone(z+1), secret); cards != "" {
-			out = append(out, cards)
+		z := rules.Zone(z + 1)
+		cards := s.p.table.List(b, z, secret)
+		if cards == "" {
+			continue
 		}
+		out = append(out, cards)
+		var names []rules.Text
+		for _, id := range b.Zone(z) {
+			if id != 0 && secret(&b.Cards[id]) {
+				names = append(names, s.p.Game.Faces[b.Cards[id].Face].Name)
+			}
+		}
+		if !says.Empty() {
+			says = rules.Join(says, rules.Text{FR: "\u00a0; ", EN: "; "})
+		}
+		where := b.Layout().Zones[z]
+		if where.Seat >= 0 {
+			says = rules.Join(says, rules.Same(s.p.setup.Seats[where.Seat].Name+", "))
+		}
+		says = rules.Join(says, about(where.Text, rules.List(names, rules.Same(", "), rules.Text{})))
 	}
-	return strings.Join(out, "; ")
+	return strings.Join(out, "; "), says
 }

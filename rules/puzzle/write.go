@@ -19,6 +19,7 @@ type Outline struct {
 	Solver rules.Seat
 	Goal   string // as a file says it: "win"
 	Until  string // as a file says it: "by end of turn"
+	Open   bool   // the solver knows what others hold
 }
 
 // ErrUnwritable is returned by Write for a position that no file can tell.
@@ -61,6 +62,11 @@ func NewWriter(s *rules.Session, o Outline) *Writer {
 	}
 	for i := from; ; i++ {
 		m := momentOf(at)
+		if m.open = m.lay; o.Open {
+			open := laying(at)
+			open.opens = o.Solver
+			m.open = open.lay()
+		}
 		if i == s.Len() {
 			w.story = append(w.story, m)
 			break
@@ -98,26 +104,40 @@ func (w *Writer) Step(stop func() bool) (done bool) {
 
 // from writes the puzzle as one that begins at a moment of the story, if that can be.
 func (w *Writer) from(n int) (string, bool) {
-	now := len(w.story) - 1
+	now := &w.story[len(w.story)-1]
 	text := w.head + w.unusual(w.story[n].lay)
-	if !w.begins(text, &w.story[n]) {
+	if is, ok := w.begins(text); !ok || is != w.story[n].at {
 		return "", false
 	}
-	if n == now {
-		return text + w.o.tail(), true
-	}
-	for i := n; i < now; i++ {
-		for k := now; k > i; k-- { // what was done and taken back says nothing
-			if w.story[k].at == w.story[i].at {
-				i = k
-				break
-			}
-		}
-		if i < now {
-			text += w.story[i].do
+	done := w.since(n)
+	if done != "" {
+		if is, ok := w.begins(text + done); !ok || is != now.at {
+			return "", false
 		}
 	}
-	return text + w.o.tail(), w.begins(text, &w.story[now])
+	if w.o.Open {
+		text = w.head + w.unusual(w.story[n].open)
+		if is, ok := w.begins(text + done); !ok || is.asks != now.asks {
+			return "", false
+		}
+	}
+	return text + done + w.o.tail(), true
+}
+
+// since writes what was done from a moment on. What was done and taken back says
+// nothing.
+func (w *Writer) since(n int) (done string) {
+	last := len(w.story) - 1
+	for i := n; i < last; i++ {
+		k := last
+		for w.story[k].at != w.story[i].at {
+			k--
+		}
+		if i = k; i < last {
+			done += w.story[i].do
+		}
+	}
+	return done
 }
 
 // unusual leaves out the lines that go without saying.
@@ -140,7 +160,8 @@ func usual(s *rules.Session) map[string]bool {
 		return nil
 	}
 	out := map[string]bool{}
-	w := &writing{Table: scenario.TableOf(s), board: dealt.Board()}
+	w := laying(s)
+	w.board = dealt.Board()
 	for line := range strings.Lines(w.lay()) {
 		if strings.HasPrefix(line, "set") && !strings.Contains(line, `"`) {
 			out[line] = true
@@ -154,25 +175,29 @@ func (o *Outline) tail() string {
 	return "goal    " + o.Goal + "\n" + o.Until + "\n" + "text    " + o.Text.FR + " | " + o.Text.EN + "\n"
 }
 
-// begins reports whether a text is a puzzle that begins at a moment.
-func (w *Writer) begins(text string, m *moment) bool {
+// begins returns how a text begins as a puzzle, and whether it does.
+func (w *Writer) begins(text string) (is at, ok bool) {
 	list, err := Parse("", text+w.o.tail())
 	if err != nil {
-		return false
+		return at{}, false
 	}
 	p, err := list[0].In(w.game)
 	if err != nil {
-		return false
+		return at{}, false
 	}
 	there, err := p.Session()
-	return err == nil && momentOf(there).at == m.at
+	if err != nil {
+		return at{}, false
+	}
+	return momentOf(there).at, true
 }
 
 // A moment is how a match stood at a question: equal ones are the same, whichever
 // numbers the cards have and whatever chance will bring.
 type moment struct {
 	at
-	do string // what was answered
+	open string // what lies there, if the solver knows what others hold
+	do   string // what was answered
 }
 
 type at struct{ lay, asks string }
@@ -243,11 +268,12 @@ func (w *writing) lay() string {
 type writing struct {
 	*scenario.Table
 	board *rules.Board
-	names []string // of cards by their numbers, once one was asked for
+	names []string   // of cards by their numbers, once one was asked for
+	opens rules.Seat // who knows what others hold, or Nobody
 }
 
 func laying(s *rules.Session) *writing {
-	return &writing{Table: scenario.TableOf(s), board: s.Match().Board()}
+	return &writing{Table: scenario.TableOf(s), board: s.Match().Board(), opens: rules.Nobody}
 }
 
 // value writes the value of a counter or an attribute, which may be a card.
@@ -314,7 +340,8 @@ func (w *writing) marks(id rules.CardID) string {
 	c := &w.board.Cards[id]
 	var out []string
 	for seat := rules.Nobody; int(seat) < l.Seats; seat++ {
-		if c.Known.Has(seat) && !l.Zones[c.Zone].Seen.Has(seat) {
+		known := c.Known.Has(seat) || seat == w.opens && seat >= 0 && c.Known != 0
+		if known && !l.Zones[c.Zone].Seen.Has(seat) {
 			out = append(out, "known="+w.SeatName(seat))
 			if seat == rules.Nobody {
 				break // whatever the public knows, everybody does

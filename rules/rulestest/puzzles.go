@@ -58,7 +58,7 @@ func WritePuzzles(t *testing.T, g *rules.Game) {
 		if len(list) == 0 {
 			break
 		}
-		if i%6 == 0 && writePuzzle(t, s, !begun && i < 20) {
+		if i%10 == 0 && writePuzzle(t, s, !begun && i < 20) {
 			begun = true
 		}
 		if err := s.Do(list[r.IntN(len(list))]); err != nil {
@@ -104,6 +104,10 @@ func writePuzzle(t *testing.T, s *rules.Session, early bool) bool {
 		t.Fatal(err)
 	}
 	samePlace(t, s.Match().Board(), there.Match().Board())
+	if _, err = puzzle.Write(s, puzzle.Outline{Name: rules.Same("Test"), Text: rules.Same("Win."),
+		Grade: 1, Goal: "win", Until: "by outcome", Open: true}); err != nil {
+		t.Errorf("after %d answers, with open hands: %v", s.Len(), err)
+	}
 	if here, is := len(answersOf(s)), len(answersOf(there)); here != is {
 		t.Errorf("after %d answers: there are %d answers, and %d in the puzzle", s.Len(), here, is)
 	}

@@ -5,6 +5,7 @@ package beside
 import (
 	"fmt"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"time"
 )
@@ -16,8 +17,12 @@ type Work struct {
 	end    time.Time // when it ends, whatever it has found; zero for never
 	over   atomic.Bool
 	ended  chan string // what it panicked with, or nothing
-	done   bool
-	fault  string
+
+	gone  sync.Mutex // of the two below
+	rest  bool       // nothing of it is at work any more
+	then  func()     // called when that is so
+	done  bool
+	fault string
 }
 
 // Begin begins a work for at most so long, 0 for as long as it takes. step works
@@ -54,6 +59,32 @@ func (w *Work) Fault() string { return w.fault }
 // moment, and its finish is not called.
 func (w *Work) Cancel() { w.over.Store(true) }
 
+// CancelThen cancels it and calls then when nothing of it is at work any more, there
+// where it was: to put away what it worked with.
+func (w *Work) CancelThen(then func()) {
+	w.Cancel()
+	w.gone.Lock()
+	rest := w.rest || inSlices
+	if !rest {
+		w.then = then
+	}
+	w.gone.Unlock()
+	if rest {
+		then()
+	}
+}
+
+// resting says that nothing of it is at work any more.
+func (w *Work) resting() {
+	w.gone.Lock()
+	w.rest = true
+	then := w.then
+	w.gone.Unlock()
+	if then != nil {
+		then()
+	}
+}
+
 // late reports whether its time is up.
 func (w *Work) late() bool { return !w.end.IsZero() && !time.Now().Before(w.end) }
 
@@ -66,6 +97,7 @@ func (w *Work) run(stop func() bool) {
 		}
 	})
 	if ended || fault != "" || w.over.Load() {
+		w.resting()
 		w.ended <- fault
 	}
 }

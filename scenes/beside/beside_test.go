@@ -65,3 +65,34 @@ func TestCancelledWork(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 }
+
+// TestPutAway cancels works that are at work, that have ended and that nobody has gone
+// on with: what they worked with is put away once, when nothing works with it.
+func TestPutAway(t *testing.T) {
+	for _, ends := range []bool{false, true} {
+		atWork, away := false, make(chan bool, 2)
+		w := Begin(0, func(stop func() bool) bool {
+			atWork = true
+			for !ends && !stop() {
+				time.Sleep(time.Millisecond)
+			}
+			atWork = false
+			return ends
+		}, nil)
+		if ends {
+			until(t, w)
+		}
+		w.CancelThen(func() { away <- atWork })
+		select {
+		case at := <-away:
+			if at {
+				t.Errorf("ends %v: it was put away while it was at work", ends)
+			}
+		case <-time.After(time.Minute):
+			t.Errorf("ends %v: it was not put away", ends)
+		}
+		if len(away) > 0 {
+			t.Errorf("ends %v: it was put away twice", ends)
+		}
+	}
+}

@@ -5,6 +5,9 @@ import "time"
 // piece is how long is worked between two frames.
 const piece = 5 * time.Millisecond
 
+// inSlices says that it works between two frames only.
+const inSlices = true
+
 // start does nothing yet: there is one thread.
 func (w *Work) start() {}
 

@@ -2,6 +2,9 @@
 
 package beside
 
+// inSlices says that it works between two frames only.
+const inSlices = false
+
 // start works on a goroutine.
 func (w *Work) start() { go w.run(func() bool { return w.over.Load() || w.late() }) }
 

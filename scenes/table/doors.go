@@ -13,9 +13,15 @@ type Doors struct {
 	Settings func() game.Scene
 	// Share opens the panel on which the match is sent to others.
 	Share func(s *rules.Session) game.Scene
+	// ShareTaught opens it for the lesson or puzzle that is taken, of which text is the
+	// file.
+	ShareTaught func(g *rules.Game, text string, riddle bool) game.Scene
 	// Send opens the one for the other screen of a match that is played by messages,
 	// from the screen of here; copied is called when its link was copied.
 	Send func(s *rules.Session, here rules.Seat, copied func(c *game.Context)) game.Scene
+	// Compose opens the panel on which a puzzle is made of where a session stands, for a
+	// seat to solve.
+	Compose func(s *rules.Session, solver rules.Seat) game.Scene
 	// NextLesson leads to the lesson behind one of a game; it returns nil for the last.
 	NextLesson func(g *rules.Game, id string) func(c *game.Context)
 	// Result opens the result of a finished match.

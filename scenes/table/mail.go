@@ -27,8 +27,12 @@ func (t *Scene) shares(c *game.Context) []sheet.Line {
 // share sends the match, or the other screen its link.
 func (t *Scene) share(c *game.Context) {
 	t.close(c)
-	if t.watch.Mail.On() {
+	switch {
+	case t.watch.Mail.On():
 		t.send(c)
+		return
+	case t.lesson.On() && t.doors.ShareTaught != nil:
+		c.Push(t.doors.ShareTaught(t.look.Game, t.lesson.Source(), t.lesson.Riddle()))
 		return
 	}
 	c.Push(t.doors.Share(t.match.Session))

@@ -124,6 +124,8 @@ func (t *Scene) menu(c *game.Context) []sheet.Line {
 			Hide: t.doors.Settings == nil},
 	}
 	lines = append(lines, t.shares(c)...)
+	lines = append(lines, sheet.Line{ID: "compose", Text: text("Faire un problème de cette position", "Make a puzzle of this position"),
+		Do: func() { t.compose(c) }, Hide: !t.composes()})
 	lines = append(lines, t.lends(c)...)
 	lines = append(lines,
 		sheet.Line{ID: "concede", Text: concedeText, Do: func() { t.askConcede(c) }, Hide: t.conceder() < 0},

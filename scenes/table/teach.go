@@ -53,6 +53,13 @@ func NewPuzzle(kit *ui.Kit, lk *look.Look, doors Doors, p *puzzle.Problem) (*Sce
 	return t, nil
 }
 
+// Foreign makes a lesson or puzzle one that is none of the game's own: nothing of it is
+// kept, and none follows it.
+func (t *Scene) Foreign() *Scene {
+	t.lesson.Foreign = true
+	return t
+}
+
 // teach seats the learner, and the program where nobody else is meant to play.
 func (t *Scene) teach(learner rules.Seat) {
 	t.watch.Led = true
@@ -122,6 +129,7 @@ func (t *Scene) keepLesson(c *game.Context) {
 	id := t.look.Game.ID
 	var err error
 	switch {
+	case t.lesson.Foreign:
 	case t.lesson.Stage == lesson.Done:
 		err = c.Learned.Finish(id, t.lesson.ID())
 	case !t.lesson.Riddle(): // which begins anew each time
@@ -193,7 +201,7 @@ func (t *Scene) afterLesson(c *game.Context) {
 
 // nextLesson is the way to the next lesson; nil where there is none.
 func (t *Scene) nextLesson() func(c *game.Context) {
-	if t.doors.NextLesson == nil {
+	if t.doors.NextLesson == nil || t.lesson.Foreign {
 		return nil
 	}
 	return t.doors.NextLesson(t.look.Game, t.lesson.ID())

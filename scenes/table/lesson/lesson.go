@@ -32,6 +32,8 @@ const (
 type Guide struct {
 	Lesson *lesson.Lesson
 	Stage  Stage
+	// Foreign says that it is none of the game's own: it came from somebody else.
+	Foreign bool
 
 	riddle  *riddle // what is taken in place of a lesson; nil for a lesson
 	session *rules.Session

@@ -36,8 +36,7 @@ func (g *Guide) Riddle() bool { return g.riddle != nil }
 // Stop gives up what is thought about.
 func (g *Guide) Stop() {
 	if r := g.riddle; r != nil && r.work != nil {
-		r.work.Cancel()
-		r.search.Stop()
+		r.work.CancelThen(r.search.Stop)
 		r.work, r.search = nil, nil
 	}
 }
@@ -120,6 +119,14 @@ func (g *Guide) ID() string {
 		return PuzzleID(g.riddle.Puzzle)
 	}
 	return g.Lesson.ID
+}
+
+// Source is the text of what is taken.
+func (g *Guide) Source() string {
+	if g.riddle != nil {
+		return g.riddle.Source
+	}
+	return g.Lesson.Source
 }
 
 // PuzzleID names a puzzle beside the lessons of its game.
