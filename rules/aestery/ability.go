@@ -277,7 +277,7 @@ const (
 	OpSacrifice // by its controller
 	OpEngage    // by an effect
 	OpUntap     // disengages it
-	OpFreeze    // it skips its next untapping
+	OpFreeze    // it skips its next step of disengaging
 	OpControl   // you control it until the end of the turn, or for good if Lasting
 	OpSlumber   // N Sieste markers
 	OpBrave     // N Bravoure markers

@@ -197,15 +197,21 @@ func (m *Match) search(e *Effect, s rules.Seat, n int) bool {
 	return true
 }
 
+// listSearch lists what may be taken. Who searches for one card takes it if it is
+// there; only "up to two cards" may end before (R15).
 func (m *Match) listSearch(s rules.Seat) {
 	e := &m.running().Do[m.state.Frame.PC]
 	m.traceFilter(&e.Filter, scope{you: s})
+	found := false
 	for _, id := range m.board.Zone(ZoneDeck(s)) {
 		if m.sight.describes(&e.Filter, id, scope{you: s}) {
 			m.offer(rules.Action{Verb: VerbChoose, Card: id, Zone: ZoneHand(s), Whom: rules.Nobody})
+			found = true
 		}
 	}
-	m.say(VerbDone)
+	if !found || e.N > 1 {
+		m.say(VerbDone)
+	}
 }
 
 // answerSearch takes a card that everybody is shown, or ends the search.

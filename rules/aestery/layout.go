@@ -114,7 +114,7 @@ const (
 	AttrExperience            // of a hero
 	AttrSettled               // 1: has seen an upkeep of its owner under his control; no First Blood any more
 	AttrBlood                 // 1: First Blood; 2: to be sacrificed by this Phase de fin
-	AttrSkips                 // 1: skips its next untapping
+	AttrSkips                 // 1: skips its next step of disengaging, whatever else disengages it
 	AttrFlashed               // 1: flashed; no text, deals no damage
 	AttrAttacking             // 1: attacking; 2: attacking and blocked, whatever became of the blockers (E18)
 	AttrBlocking              // the attacker that it blocks

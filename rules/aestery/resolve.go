@@ -242,9 +242,24 @@ func (m *Match) doRule(f *frame) bool {
 }
 
 // shedBlood sacrifices what the First Blood has called; Soif de sang takes a
-// marker instead (E13, E14).
+// marker instead (E13, E14). What the other has taken over in the meantime is
+// sacrificed with it, unless a trigger of his own still waits: whoever holds the
+// card, it goes at the end of this turn (R13).
 func (m *Match) shedBlood(s rules.Seat) {
 	m.dying = m.dying[:0]
+	m.shed(s)
+	if !m.bloodWaits(1 - s) {
+		m.shed(1 - s)
+	}
+	for _, id := range m.dying {
+		m.w.Note(NoteSacrifice, rules.Event{Seat: m.sight.controller(id), Card: id})
+	}
+	m.goAll(m.dying)
+}
+
+// shed adds to dying what has been called of the permanents of a player, and lets
+// go those that sleep or that Soif de sang saves.
+func (m *Match) shed(s rules.Seat) {
 	for z := zoneFighters + rules.Zone(s); z < zoneEnd; z += 2 {
 		for _, id := range m.board.Zone(z) {
 			switch {
@@ -261,10 +276,17 @@ func (m *Match) shedBlood(s rules.Seat) {
 			}
 		}
 	}
-	for _, id := range m.dying {
-		m.w.Note(NoteSacrifice, rules.Event{Seat: s, Card: id})
+}
+
+// bloodWaits reports whether the trigger of the First Blood of a player is still
+// on the stack.
+func (m *Match) bloodWaits(s rules.Seat) bool {
+	for _, id := range m.board.Zone(ZoneStack) {
+		if m.attr(id, AttrAbility) == EntryBlood && m.attr(id, AttrBy) == int16(s)+1 {
+			return true
+		}
 	}
-	m.goAll(m.dying)
+	return false
 }
 
 // untapMines disengages up to n Mines. Their controller chooses among Mines that

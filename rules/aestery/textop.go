@@ -386,9 +386,9 @@ func (w *writer) fate(e *Effect) clause {
 	s, several := w.subject(e)
 	switch {
 	case e.Op == OpFreeze && several:
-		return clause{fr: s.FR + " sautent leur prochain dégagement", en: s.EN + " skip their next disengaging"}
+		return clause{fr: s.FR + " sautent leur prochaine étape de dégagement", en: s.EN + " skip their next disengaging step"}
 	case e.Op == OpFreeze:
-		return clause{fr: s.FR + " saute son prochain dégagement", en: s.EN + " skips its next disengaging"}
+		return clause{fr: s.FR + " saute sa prochaine étape de dégagement", en: s.EN + " skips its next disengaging step"}
 	case several:
 		return clause{fr: s.FR + " perdent leurs textes jusqu’à la fin du tour", en: s.EN + " lose their texts until end of turn"}
 	}

@@ -118,7 +118,7 @@ func (m *Match) whyEngaged(seat rules.Seat, id rules.CardID) rules.Text {
 	case m.forbidden(id, OpNoUntap):
 		return m.naming("$c\u00a0: carte engagée, et un texte l’empêche de se dégager.", "$c is engaged, and a text keeps it from being disengaged.", seat, id, 0)
 	case m.attr(id, AttrSkips) != 0:
-		return m.naming("$c\u00a0: carte engagée, et elle saute son prochain dégagement.", "$c is engaged, and skips its next disengaging.", seat, id, 0)
+		return m.naming("$c\u00a0: carte engagée, et elle saute sa prochaine étape de dégagement.", "$c is engaged, and skips its next disengaging step.", seat, id, 0)
 	}
 	return m.naming("$c\u00a0: carte engagée, elle se dégage à votre entretien.", "$c is engaged; it is disengaged in your upkeep.", seat, id, 0)
 }
