@@ -41,6 +41,10 @@ func (c *Context) Events() iter.Seq[Event] {
 // asks in every Update.
 func (c *Context) Redraw() { c.app.dirty = true }
 
+// Awake says that there is work left for the next frames, though nothing is to be
+// drawn yet: the program does not rest before it is done.
+func (c *Context) Awake() { c.app.lastUse = c.Now }
+
 // Push puts s on top of this scene, after this Update.
 func (c *Context) Push(s Scene) { c.app.stack.push(s) }
 

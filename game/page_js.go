@@ -7,6 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"wyrmtable/rules/link"
 )
 
@@ -21,7 +23,18 @@ func pageAddress(*Settings) string {
 	return l.Get("origin").String() + l.Get("pathname").String()
 }
 
-func (a *App) rest() {} // the browser rests by itself
+// How the page rests: nothing has happened for restAfter, so the next frame is worked
+// out restFor later, or when something does happen.
+const (
+	restAfter = 500 * time.Millisecond
+	restFor   = 50 * time.Millisecond
+)
+
+func (a *App) rest() {
+	if a.page != nil && a.opt.Now()-a.lastUse > restAfter {
+		a.page.doze()
+	}
+}
 
 func (a *App) limitMemory() {} // what a page once had it keeps
 
@@ -40,6 +53,7 @@ type platform struct {
 func (a *App) Run() error {
 	a.settings.Fullscreen = false // only a person's press may ask for it
 	p := &page{app: a, buttons: map[int]int{}}
+	p.alarm = js.FuncOf(func(js.Value, []js.Value) any { p.wake(); return nil })
 	a.page, a.opt.Source = p, p
 	a.inputs = map[*TextField]*domInput{}
 	return loop(a, nil)
@@ -102,6 +116,27 @@ type page struct {
 	queue     []Raw
 	buttons   map[int]int // by pointer: which buttons are down, as bits
 	backs     bool        // the browser's Back first leads to us
+	dozes     bool        // the engine works no frame out until wake is called
+	alarm     js.Func     // calls wake
+}
+
+// doze keeps the engine from working frames out for a while. There is no other way to
+// tell it than one that is no longer recommended, since a window would lose clicks by
+// it; here the page hears of them itself.
+func (p *page) doze() {
+	if p.dozes {
+		return
+	}
+	p.dozes = true
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	js.Global().Call("setTimeout", p.alarm, restFor.Milliseconds())
+}
+
+func (p *page) wake() {
+	if p.dozes {
+		p.dozes = false
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+	}
 }
 
 // Poll implements Source.
@@ -183,7 +218,10 @@ func (p *page) stored(e js.Value) {
 	}
 }
 
-func (p *page) put(r Raw) { p.queue = append(p.queue, r) }
+func (p *page) put(r Raw) {
+	p.queue = append(p.queue, r)
+	p.wake()
+}
 
 // listen calls f for an event, before anybody else if capture.
 func listen(target js.Value, event string, capture bool, f func(e js.Value)) {

@@ -16,6 +16,13 @@ func (w *Work) slice() {
 	if w.over.Load() {
 		return
 	}
-	till := time.Now().Add(piece)
+	last = time.Now()
+	till := last.Add(piece)
 	w.run(func() bool { return !time.Now().Before(till) || w.late() })
 }
+
+// last is when something was thought about.
+var last time.Time
+
+// AtWork reports whether something is thought about in these frames.
+func AtWork() bool { return time.Since(last) < 200*time.Millisecond }

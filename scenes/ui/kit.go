@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"wyrmtable/game"
+	"wyrmtable/scenes/beside"
 )
 
 // Kit is what all scenes share: the textures and what is remembered of texts.
@@ -70,6 +71,9 @@ func (k *Kit) Update(c *game.Context) bool {
 	k.Pics.update(c.Scale, c.Now, whole)
 	k.Art.update(max(whole-time.Since(began), 2*time.Millisecond))
 	k.tidy(c.Now)
+	if k.Pics.Pending() || k.Art.Pending() || beside.AtWork() {
+		c.Awake()
+	}
 	if !k.Pics.arrived && !k.Art.arrived {
 		return false
 	}
