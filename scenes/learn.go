@@ -19,7 +19,7 @@ import (
 func (r *Router) Course(g *rules.Game) game.Scene {
 	b := course.Book{Game: g, Style: looks.StyleOf(g.ID)}
 	for _, l := range r.lessons(g) {
-		b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Title, Idea: l.Idea, Minutes: l.Minutes})
+		b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Text, Idea: l.Idea, Minutes: l.Minutes})
 	}
 	for i := range r.puzzlesOf(g) {
 		p := &r.puzzlesOf(g)[i]
@@ -73,13 +73,14 @@ func (r *Router) puzzle(c *game.Context, g *rules.Game, id string) game.Scene {
 	return nil
 }
 
-// lessons are the sound lessons of a game, read once: one that is not is left out.
-func (r *Router) lessons(g *rules.Game) []*lesson.Lesson {
+// lessons are the titles of a game's lessons, read once. A lesson is read when it is
+// opened: to read all of them takes longer than a frame.
+func (r *Router) lessons(g *rules.Game) []lesson.Title {
 	if r.courses[g.ID] == nil {
 		if r.courses == nil {
-			r.courses = map[string][]*lesson.Lesson{}
+			r.courses = map[string][]lesson.Title{}
 		}
-		r.courses[g.ID], _ = lesson.Course(g) // the tests of the game say what is wrong
+		r.courses[g.ID], _ = lesson.Titles(g) // the tests of the game say what is wrong
 	}
 	return r.courses[g.ID]
 }
@@ -87,11 +88,15 @@ func (r *Router) lessons(g *rules.Game) []*lesson.Lesson {
 // lesson makes the table of a lesson, at the step where it was left; nil where there
 // is none of the name, or it cannot begin.
 func (r *Router) lesson(c *game.Context, g *rules.Game, id string) game.Scene {
-	for _, l := range r.lessons(g) {
-		if l.ID != id {
+	for _, t := range r.lessons(g) {
+		if t.ID != id {
 			continue
 		}
-		s, err := table.NewLesson(r.Kit, r.look(g.ID), r.tableDoors(), l, c.Learned.Of(g.ID).Midway[id])
+		var s *table.Scene
+		l, err := t.Open(g)
+		if err == nil {
+			s, err = table.NewLesson(r.Kit, r.look(g.ID), r.tableDoors(), l, c.Learned.Of(g.ID).Midway[id])
+		}
 		if err != nil {
 			c.Notice(rules.Join(cannotBegin, rules.Same(err.Error())))
 			return nil
@@ -106,7 +111,7 @@ func (r *Router) lesson(c *game.Context, g *rules.Game, id string) game.Scene {
 func (r *Router) lessonOf(g *rules.Game, shown string) (title rules.Text, begin func(c *game.Context)) {
 	for _, l := range r.lessons(g) {
 		if slices.Contains(l.Shows, shown) {
-			return l.Title, func(c *game.Context) {
+			return l.Text, func(c *game.Context) {
 				if s := r.lesson(c, g, l.ID); s != nil {
 					c.Push(s)
 				}

@@ -35,8 +35,8 @@ type Router struct {
 	// Seed is the seed that set-ups begin with; 0 draws one.
 	Seed uint64
 
-	courses map[string][]*lesson.Lesson // by game, as far as they were read
-	puzzles map[string][]puzzle.Puzzle  // the same
+	courses map[string][]lesson.Title  // by game, as far as they were read
+	puzzles map[string][]puzzle.Puzzle // the same
 }
 
 // NewRouter returns the router of all games.

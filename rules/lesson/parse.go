@@ -3,7 +3,6 @@ package lesson
 import (
 	"errors"
 	"fmt"
-	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,7 +23,7 @@ var stepKeys = []string{"say", "point", "wait", "or", "else", "hint", "let", "ch
 // Read reads a lesson. name is the file's, for its ID and for errors; game finds a
 // game by its ID, or returns nil. All errors are a [*scenario.Error].
 func Read(name, text string, game func(id string) *rules.Game) (*Lesson, error) {
-	r := &reader{lesson: &Lesson{Source: text, File: name, Line: 1, ID: strings.TrimSuffix(path.Base(name), ".txt")}, find: game}
+	r := &reader{lesson: &Lesson{Source: text, File: name, Line: 1, ID: idOf(name)}, find: game}
 	r.lesson.head.File = name
 	for i, raw := range strings.Split(text, "\n") {
 		key, rest := scenario.CutWord(raw)
