@@ -106,6 +106,21 @@ func (r *Router) lesson(c *game.Context, g *rules.Game, id string) game.Scene {
 	return nil
 }
 
+// lessonAbout is the lesson that shows what a text at the table speaks of, and the way
+// to it from its beginning; see [lesson.About].
+func (r *Router) lessonAbout(g *rules.Game, verbs []string, texts ...rules.Text) (title rules.Text, begin func(c *game.Context)) {
+	all := r.lessons(g)
+	i := lesson.About(g, all, verbs, texts...)
+	if i < 0 {
+		return title, nil
+	}
+	return all[i].Text, func(c *game.Context) {
+		if s := r.lesson(c, g, all[i].ID); s != nil {
+			c.Push(s)
+		}
+	}
+}
+
 // lessonOf is the lesson of a game that shows what a page of its help or a word of its
 // glossary says, and the way to it from its beginning; nil where none does.
 func (r *Router) lessonOf(g *rules.Game, shown string) (title rules.Text, begin func(c *game.Context)) {

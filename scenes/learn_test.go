@@ -410,6 +410,67 @@ func TestShowMe(t *testing.T) {
 	}
 }
 
+// TestShowMeWhy goes from the reason why a card may not be played, and from a number
+// that is explained, to the lesson that shows it, and back to the match as it was.
+func TestShowMeWhy(t *testing.T) {
+	for _, by := range []struct {
+		name string
+		w, h int
+	}{{"mouse", 1280, 720}, {"finger", 390, 844}, {"keys", 1280, 720}, {"reader", 1280, 720}} {
+		t.Run(by.name, func(t *testing.T) { showMeWhy(t, by.name, by.w, by.h) })
+	}
+}
+
+func showMeWhy(t *testing.T, by string, w, h int) {
+	list, err := puzzle.Parse("", riddle)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := list[0].In(dracoliath.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := p.Session()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := learn(t, game.NewMemory(), by, w, h)
+	router := &Router{Kit: kit, Looks: looks.All}
+	match := router.Table(s, game.Head{})
+	l.App.Context().Push(match)
+	l.Settle(10 * time.Second)
+	was, at := s.Fingerprint(), l.table()
+	hand, _ := s.Match().Board().Layout().ZoneOf("hand", 0)
+	card := s.Match().Board().Zone(hand)[0]
+	for _, what := range []func(){
+		func() { l.at(at.Tableau.Place(card).Center()) }, // it is time to take a card, not to play one
+		func() { l.PressMirror("ruler.0.0") },
+	} {
+		what()
+		l.Run(200 * time.Millisecond)
+		switch it, ok := l.App.Mirror().Find("showme"); {
+		case !ok || !strings.HasPrefix(it.Label, "Montre-moi\u00a0: "):
+			t.Fatalf("nothing leads to a lesson, but %q", it.Label)
+		case by == "keys":
+			l.Press("F1")
+		case by == "reader":
+			l.PressMirror("showme")
+		default:
+			l.on("showme")
+		}
+		l.Settle(10 * time.Second)
+		lesson := l.table()
+		if lesson == nil || !lesson.Lesson.On() {
+			t.Fatal("no lesson has begun")
+		}
+		l.PressMirror("lessonleave")
+		l.Settle(2 * time.Second)
+		if l.App.Top() != match || s.Fingerprint() != was || l.table().Lesson.On() {
+			t.Fatal("the match is not as it was")
+		}
+	}
+}
+
 // rest waits until a puzzle has answered.
 func (l *learner) rest(at *tabletest.Table) {
 	l.t.Helper()

@@ -122,6 +122,7 @@ func (r *Router) tableDoors() table.Doors {
 		Send:        r.Send,
 		Result:      r.Result,
 		NextLesson:  r.nextLesson,
+		Lesson:      r.lessonAbout,
 		Compose:     r.Compose,
 		ShareTaught: r.shareTaught,
 	}

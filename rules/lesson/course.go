@@ -12,13 +12,15 @@ import (
 	"wyrmtable/rules/scenario"
 )
 
-// A Title is what a page of lessons says of one, read from the head of its file alone.
+// A Title is what a page of lessons says of one, read from its file without a look at
+// the game.
 type Title struct {
 	ID      string
 	Text    rules.Text
 	Idea    rules.Text
 	Minutes int
-	Shows   []string
+	Shows   []string // pages of the help and words of the glossary
+	Does    []string // verbs of the answers that the learner gives
 
 	file string
 }
@@ -46,7 +48,7 @@ func Titles(g *rules.Game) ([]Title, error) {
 	return out, nil
 }
 
-// titleOf reads the head of a file.
+// titleOf reads what a file says of itself.
 func titleOf(name, text string) Title {
 	t := Title{ID: idOf(name), file: name}
 	for raw := range strings.Lines(text) {
@@ -60,9 +62,13 @@ func titleOf(name, text string) Title {
 			fmt.Sscan(rest, &t.Minutes)
 		case "shows":
 			t.Shows = append(t.Shows, names(rest)...)
-		default:
-			if slices.Contains(stepKeys, key) {
-				return t
+		case "wait", "or":
+			if line, err := scenario.Cut(0, key, rest); err == nil {
+				c := line.Cursor()
+				c.Next()
+				if verb := c.Next().Text; !slices.Contains(t.Does, verb) {
+					t.Does = append(t.Does, verb)
+				}
 			}
 		}
 	}

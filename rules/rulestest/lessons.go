@@ -52,7 +52,7 @@ func spelled(t *testing.T, l *lesson.Lesson) {
 }
 
 // Taught checks that lessons teach a whole game: some lesson shows each page of its
-// help but those that explain no rule, and what lessons are about are ids of the sheet
+// help and each word of its glossary but those that explain no rule, and what lessons are about are ids of the sheet
 // or of the rulings. In the first lesson the learner reads one panel at most before he
 // acts, and the last is a match to its end.
 func (s *Sheet) Taught(t *testing.T, g *rules.Game, all []*lesson.Lesson, silent ...string) {
@@ -70,6 +70,11 @@ func (s *Sheet) Taught(t *testing.T, g *rules.Game, all []*lesson.Lesson, silent
 	for _, p := range g.Help().Pages {
 		if !slices.Contains(shown, p.ID) {
 			t.Errorf("no lesson shows what the page %q explains", p.ID)
+		}
+	}
+	for _, w := range g.Help().Terms {
+		if !slices.Contains(shown, w.ID) {
+			t.Errorf("no lesson shows the word %q of the glossary", w.ID)
 		}
 	}
 	if len(all) > 0 && !slices.ContainsFunc(all[0].Steps[:min(2, len(all[0].Steps))], waits) {

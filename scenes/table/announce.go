@@ -11,6 +11,9 @@ func (t *Scene) say(c *game.Context, text rules.Text) {
 	t.hideZoom()
 	t.zoom.Mouse.Disarm(t.zoom.Mouse.Pos)
 	t.notices.Warn(c.Now, text)
+	if t.wayTo(text.FR, text).begin != nil {
+		t.notices.Linger()
+	}
 	t.refresh()
 	c.Redraw()
 }

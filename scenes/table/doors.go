@@ -24,6 +24,9 @@ type Doors struct {
 	Compose func(s *rules.Session, solver rules.Seat) game.Scene
 	// NextLesson leads to the lesson behind one of a game; it returns nil for the last.
 	NextLesson func(g *rules.Game, id string) func(c *game.Context)
+	// Lesson is the lesson that shows what texts speak of, or else how an answer with one
+	// of some verbs is given, and the way to it; nil where none does.
+	Lesson func(g *rules.Game, verbs []string, texts ...rules.Text) (title rules.Text, begin func(c *game.Context))
 	// Result opens the result of a finished match.
 	Result func(s *rules.Session, head game.Head) game.Scene
 }

@@ -51,6 +51,7 @@ func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
 // come to others.
 func (t *Scene) buildExplain(c *game.Context) {
 	k, p := t.explained()
+	t.parchment.r = game.Rect{}
 	if len(p.Parts) == 0 {
 		if t.explain.Dark() {
 			c.Redraw()
@@ -59,6 +60,7 @@ func (t *Scene) buildExplain(c *game.Context) {
 	}
 	p.Measure(t.top, c.W, c.H, t.choice.Ruler)
 	r := t.explainPlace(c, k, p.W, p.H)
+	t.parchment.r, t.parchment.words = r, wordsOf(&p)
 	t.top.Region("why", p.Parts[0].Title)
 	t.explainGround(c, r)
 	touched := p.Build(t.top, r, &t.explain)
@@ -72,6 +74,18 @@ func (t *Scene) buildExplain(c *game.Context) {
 	if touched.Card != 0 {
 		t.showZoom(c, touched.Card, true)
 	}
+}
+
+// wordsOf is all that a page says.
+func wordsOf(p *explain.Page) string {
+	var b strings.Builder
+	for i := range p.Parts {
+		b.WriteString(p.Parts[i].Title + ".\n")
+		for _, row := range p.Parts[i].Rows {
+			b.WriteString(row.Text + "\n")
+		}
+	}
+	return b.String()
 }
 
 // explained is what is to be explained now: a page of no parts for nothing. The

@@ -41,6 +41,9 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if t.watch.Covered() || t.peekEvent(c, e) || t.guard.Swallows(c.Now, e) {
 		return
 	}
+	if e.Kind == game.ActionDown && e.Action == game.Help && t.showMe(c) {
+		return
+	}
 	if e.Kind == game.ActionDown && t.explainKey(c, e.Action) {
 		return
 	}
@@ -80,7 +83,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 
 // plateLies reports whether something to press lies over the cards.
 func (t *Scene) plateLies() bool {
-	return t.explain.Stays() || t.advice.Stage != advice.Off || t.lesson.On() || t.mailLies()
+	return t.explain.Stays() || t.advice.Stage != advice.Off || t.lesson.On() || t.mailLies() ||
+		t.notices.Caption.Warn
 }
 
 // release notices the end of a press on the table.

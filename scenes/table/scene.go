@@ -55,9 +55,15 @@ type Scene struct {
 	zoom    zoom.Zoom
 	notices notice.Notices
 	explain explain.State
-	log     logbook.Book
-	advice  advice.Advice
-	lesson  lesson.Guide
+	way     lessonWay // to a lesson, where something is said
+	// parchment is where the page lies that explains a number, and what it says.
+	parchment struct {
+		r     game.Rect
+		words string
+	}
+	log    logbook.Book
+	advice advice.Advice
+	lesson lesson.Guide
 
 	preview *preview.Preview
 	desk    panel.Desk

@@ -60,6 +60,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildLesson(c)
 	if !t.sheet.Lies() {
 		t.buildExplain(c)
+		t.buildShowMe(c)
 	}
 	t.buildSheet(c)
 	t.buildZoom(c)
@@ -108,6 +109,7 @@ func (t *Scene) buildSheet(c *game.Context) {
 	}
 	if kind == sheet.Log {
 		t.buildExplain(c)
+		t.buildShowMe(c)
 	}
 }
 

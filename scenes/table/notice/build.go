@@ -32,6 +32,7 @@ func (n *Notices) buildCaption(u *ui.UI, d *panel.Desk) {
 	}
 	w := min(area.W, u.TextWidth(words, s)+76)
 	r := game.Rect{X: area.X + (area.W-w)/2, Y: area.Y - (tall - area.H), W: w, H: tall}
+	n.At = r
 	warn := n.Caption.Warn
 	u.Plate(ui.Key{Kind: "table.caption", A: look.Int(warn)}, r, 6, pictures.CaptionGround,
 		func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, warn) })

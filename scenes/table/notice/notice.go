@@ -15,6 +15,8 @@ type Notices struct {
 	Banner  Banner
 	Tip     Tip
 
+	At game.Rect // where the caption lay when it was built last
+
 	turn int32 // the turn whose beginning was announced last; 0 before the first
 }
 
@@ -41,6 +43,7 @@ type Tip struct {
 
 const (
 	captionFor = 2600 * time.Millisecond
+	lingers    = 3 * time.Second
 	perLetter  = 20 * time.Millisecond // more for the answer to a mistake, which has to be understood
 )
 
@@ -58,6 +61,9 @@ func (n *Notices) Warn(now time.Duration, text rules.Text) {
 	n.Caption.Warn = true
 	n.Caption.till += time.Duration(len(text.FR)) * perLetter
 }
+
+// Linger lets the caption stay longer: there is something to press at it.
+func (n *Notices) Linger() { n.Caption.till += lingers }
 
 // Announce puts a banner up in the colour of a seat until a moment.
 func (n *Notices) Announce(text rules.Text, seat rules.Seat, till time.Duration) {
