@@ -84,7 +84,7 @@ async function act(page, press = click) {
 // --- tests ---------------------------------------------------------------------
 
 test("two turns by dragging with the mouse; a refused drop; undo", async (t) => {
-  const { page } = await open(t);
+  const { page } = await open(t, small);
   await start(page);
   await actions(page, 0);
   let m = await look(page);

@@ -3,15 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, drag, frames, mirrorItem, openGame, openHouse, placeOf, screenshot } from "./harness.mjs";
+import { click, drag, frames, mirrorItem, openGame, openHouse, placeOf, screenshot, small } from "./harness.mjs";
 import { has, sitDown } from "./screen.mjs";
 
 const house = openHouse();
 
-const open = (t) => openGame(t, house, { query: "?seed=5" });
+const open = (t) => openGame(t, house, { ...small, query: "?seed=5" });
 
 test("the browser's Back leads one screen back, and out only from the menu", async (t) => {
-  const { page } = await openGame(t, house, { query: "?seed=5", fresh: true }); // whose Back leads out
+  const { page } = await openGame(t, house, { ...small, query: "?seed=5", fresh: true }); // whose Back leads out
   await sitDown(page, click, "dracoliath");
   await click(page, await placeOf(mirrorItem(page, "options")));
   await click(page, await placeOf(mirrorItem(page, "begin.0")));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, frames, mirrorItem, openGame, openHouse, placeOf, pressMirror } from "./harness.mjs";
+import { click, frames, mirrorItem, openGame, openHouse, placeOf, pressMirror, small } from "./harness.mjs";
 
 const house = openHouse();
 
@@ -11,7 +11,7 @@ const settled = (page, words) => page.waitForFunction(
   (words) => localStorage.getItem("wyrmtable/settings.json")?.includes(words), words);
 
 test("a reader goes to the settings and changes one", async (t) => {
-  const { page } = await openGame(t, house);
+  const { page } = await openGame(t, house, small);
   await pressMirror(page, "Réglages");
   const contrast = mirrorItem(page, "contrast");
   await contrast.waitFor({ state: "attached" });
@@ -22,7 +22,7 @@ test("a reader goes to the settings and changes one", async (t) => {
 });
 
 test("a button that is off does nothing for a reader", async (t) => {
-  const { page } = await openGame(t, house);
+  const { page } = await openGame(t, house, small);
   await mirrorItem(page, "tile-dracoliath").evaluate((element) => element.click());
   const several = mirrorItem(page, "several");
   await several.waitFor({ state: "attached" });
@@ -55,7 +55,7 @@ test("a button that is off does nothing for a reader", async (t) => {
 });
 
 test("where storage is full, the new version takes the place of the old", async (t) => {
-  const { page } = await openGame(t, house);
+  const { page } = await openGame(t, house, small);
   await pressMirror(page, "Réglages");
   await mirrorItem(page, "letters").waitFor({ state: "attached" });
   await mirrorItem(page, "letters").evaluate((element) => element.click());
