@@ -14,6 +14,7 @@ const (
 	asidePart                  // a heading that names no part of the deck
 	aboutPart                  // what is told of the deck: its name, who made it
 	titlePart                  // "Name:", with the name behind it
+	kindPart                   // a kind of cards, as "Creatures (12)": they go where they belong
 )
 
 // headingWords are the headings of other programs and of people, by their letters
@@ -23,16 +24,26 @@ var headingWords = []struct {
 	side  bool // the sideboard, if the game has one
 	words string
 }{
-	{part: 0, words: "deck main maindeck mainboard board cards cartes principal deckprincipal decklist liste maliste"},
+	{part: 0, words: "deck main maindeck mainboard board cards cartes principal deckprincipal decklist liste maliste bibliotheque library"},
 	{side: true, words: "side sideboard sidedeck sb reserve lareserve sideb"},
 	{part: asidePart, words: "maybe maybeboard considering peutetre alessai tokens jetons wishlist"},
 	{part: aboutPart, words: "about apropos author auteur by par format date source version game jeu event player joueur url description"},
 	{part: titlePart, words: "name nom title titre deckname nomdudeck"},
 }
 
-// heading returns the part of a deck that a heading names, in whatever signs and
-// with whatever number of cards.
+// heading returns the part of a deck that a heading names, in whatever signs, with
+// whatever number of cards and whatever in brackets behind it.
 func (g *Game) heading(line string) (part, bool) {
+	if p, ok := g.headingWord(line); ok {
+		return p, true
+	}
+	if head, _, found := strings.Cut(line, "("); found {
+		return g.headingWord(head)
+	}
+	return noPart, false
+}
+
+func (g *Game) headingWord(line string) (part, bool) {
 	key := strings.Map(func(r rune) rune {
 		if r >= '0' && r <= '9' {
 			return -1
@@ -67,7 +78,36 @@ func (g *Game) headingKey(key string) (part, bool) {
 		}
 		return h.part, true
 	}
+	if g.isKind(key) {
+		return kindPart, true
+	}
 	return noPart, false
+}
+
+// isKind reports whether a heading is a value that cards are told apart by, one or
+// several of it: a type, a colour, a faction.
+func (g *Game) isKind(key string) bool {
+	if key == "" {
+		return false
+	}
+	for i := range g.Deck.Facets {
+		f := &g.Deck.Facets[i]
+		if !f.Scale && slices.ContainsFunc(f.Values, func(v Word) bool {
+			return isPlural(key, Loose(v.Text.FR)) || isPlural(key, Loose(v.Text.EN))
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// isPlural reports whether a word is another one or its plural.
+func isPlural(s, word string) bool {
+	if stem, ok := strings.CutSuffix(word, "y"); ok && s == stem+"ies" {
+		return true
+	}
+	end, ok := strings.CutPrefix(s, word)
+	return ok && word != "" && (end == "" || end == "s" || end == "es" || end == "x")
 }
 
 // marked reports whether a line is written as a heading is.

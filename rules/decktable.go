@@ -59,7 +59,7 @@ func (p *listReader) row(raw string) {
 	heading := field(p.table.part)
 	part, known := p.game.heading(heading)
 	switch {
-	case heading == "":
+	case heading == "", part == kindPart:
 		part = noPart
 	case !known || part < asidePart:
 		part = asidePart

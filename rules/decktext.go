@@ -117,7 +117,7 @@ func (p *listReader) read(raw string) {
 // empty is a line without words, or with a remark: in one a heading may stand.
 func (p *listReader) empty(raw string) {
 	if s := strings.Trim(raw, " #/\t"); s != "" && !startsDigit(s) {
-		if part, ok := p.game.heading(s); ok && part > aboutPart {
+		if part, ok := p.game.heading(s); ok && (part > aboutPart || part == kindPart) {
 			p.under(part, s)
 			return
 		}
@@ -133,8 +133,9 @@ func (p *listReader) empty(raw string) {
 func (p *listReader) line(line, whole string) {
 	part, known := p.game.heading(line)
 	c := p.names.card(line)
+	known = known && (part != kindPart || c.numbered != numberBefore) // "3 Red" may be short for a card
 	switch {
-	case known && c.numbered != numberBefore && part != titlePart && (part != aboutPart || c.face == 0):
+	case known && c.numbered != numberBefore && part != titlePart && (part > aboutPart || c.face == 0):
 		p.under(part, line)
 	case c.face != 0:
 		if p.part == aboutPart {
@@ -152,6 +153,12 @@ func (p *listReader) line(line, whole string) {
 
 // under begins a part of the list.
 func (p *listReader) under(part part, heading string) {
+	if part == kindPart {
+		if p.divided() {
+			return
+		}
+		part = noPart
+	}
 	switch p.part = part; part {
 	case titlePart:
 		p.part = aboutPart
@@ -163,6 +170,16 @@ func (p *listReader) under(part part, heading string) {
 			p.Aside = append(p.Aside, ListAside{Line: p.at + 1, Heading: heading})
 		}
 	}
+}
+
+// divided reports whether a kind of cards divides the part that it stands in: a
+// sideboard, or what the list itself leaves out of the deck.
+func (p *listReader) divided() bool {
+	if p.part == asidePart {
+		_, known := p.game.heading(p.Aside[p.aside].Heading)
+		return known
+	}
+	return p.part >= 0 && p.game.Deck.Sections[p.part].Side
 }
 
 // once does something under a part that is named for it alone.
