@@ -329,6 +329,7 @@ func (a *App) Close() {
 func (a *App) settingsChanged() {
 	a.dirty = true
 	a.settings.repair()
+	a.settings.decide()
 	if a.opt.Lang != nil && a.settings.Lang != *a.opt.Lang {
 		a.opt.Lang = nil // the player has chosen since
 	}

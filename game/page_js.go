@@ -38,9 +38,30 @@ func (a *App) rest() {
 
 func (a *App) limitMemory() {} // what a page once had it keeps
 
-func systemReducedMotion() bool {
+// wished are the questions to the browser that systemWishes asks. Who has forced
+// colours of his own on all pages sees few of them here: high contrast is nearest.
+var wished = []string{"(prefers-reduced-motion: reduce)", "(prefers-contrast: more)", "(forced-colors: active)"}
+
+func systemWishes() wishes {
 	match := js.Global().Get("matchMedia")
-	return match.Truthy() && match.Invoke("(prefers-reduced-motion: reduce)").Get("matches").Bool()
+	is := func(i int) bool { return match.Truthy() && match.Invoke(wished[i]).Get("matches").Bool() }
+	return wishes{Still: is(0), Contrast: is(1) || is(2)}
+}
+
+// hearWishes follows the browser where it changes its mind while the page is open.
+func (p *page) hearWishes() {
+	match := js.Global().Get("matchMedia")
+	if !match.Truthy() {
+		return
+	}
+	for _, query := range wished {
+		listen(match.Invoke(query), "change", false, func(js.Value) {
+			p.app.posted.add(func() {
+				p.app.settings.follow(systemWishes())
+				p.app.dirty = true
+			})
+		})
+	}
 }
 
 // platform is what the page needs beside the scenes.
@@ -270,6 +291,7 @@ func (p *page) install() {
 	})
 	listen(win, "popstate", false, func(js.Value) { p.app.posted.add(p.wentBack) })
 	listen(win, "hashchange", false, func(js.Value) { p.app.posted.add(func() { p.linked() }) })
+	p.hearWishes()
 	p.installDrop(doc)
 	p.ready(win)
 }

@@ -70,6 +70,9 @@ type Settings struct {
 	HighContrast  bool `json:"highContrast"`
 	ColourLetters bool `json:"colourLetters"` // the colour's initial on each card
 
+	Own  Own    `json:"own"` // what of this is not as the system has it
+	told wishes // by the system
+
 	Fullscreen bool `json:"fullscreen"`
 	WindowW    int  `json:"windowW"` // device-independent pixels
 	WindowH    int  `json:"windowH"`
@@ -105,16 +108,19 @@ type Player struct {
 }
 
 // DefaultSettings returns the settings of a first start: the person's language,
-// and the wish for less motion where the system tells it (Windows, browsers). It
-// may start another program to ask, so it is not for every frame.
+// and what else the system tells of his wishes. It may start another program to
+// ask, so it is not for every frame.
 func DefaultSettings() Settings {
+	told := systemWishes()
 	return Settings{
 		Version: settingsVersion,
 		Lang:    pickLang(systemLangs()),
 		Master:  80, Effects: 100, Ambience: 100,
 		Speed:         NormalSpeed,
-		ReducedMotion: systemReducedMotion(),
+		ReducedMotion: told.Still,
 		TextSize:      100,
+		HighContrast:  told.Contrast,
+		told:          told,
 		WindowW:       1280, WindowH: 720,
 		Hands: GameHands, HoldHands: true, Recap: ShortRecap,
 		Keys: DefaultKeys(),
@@ -230,7 +236,7 @@ func LoadSettings(st Store) (Settings, Text) {
 // with it; the settings are then as good as they could be made.
 func parseSettings(data []byte) (Settings, Text) {
 	s := DefaultSettings()
-	s.Keys = nil
+	s.Keys, s.ReducedMotion, s.HighContrast = nil, false, false
 	if err := json.Unmarshal(data, &s); err != nil {
 		return DefaultSettings(), Text{
 			FR: fmt.Sprintf("endommagés (%v)\u00a0: réglages d’origine", err),
@@ -246,6 +252,7 @@ func parseSettings(data []byte) (Settings, Text) {
 	if l, ok := ParseLang(s.Code); ok {
 		s.Lang = l
 	}
+	s.adopt()
 	if !s.repair() {
 		return s, Text{FR: "hors limites en partie\u00a0: ceux-là sont corrigés", EN: "partly out of range: those are corrected"}
 	}
@@ -255,7 +262,11 @@ func parseSettings(data []byte) (Settings, Text) {
 // Save writes the settings.
 func (s *Settings) Save(st Store) error {
 	s.Code = LangCode(s.Lang)
-	data, err := json.MarshalIndent(s, "", "\t")
+	s.decide()
+	kept := *s
+	kept.ReducedMotion = s.ReducedMotion && s.Own.Motion
+	kept.HighContrast = s.HighContrast && s.Own.Contrast
+	data, err := json.MarshalIndent(&kept, "", "\t")
 	if err != nil {
 		return err
 	}
