@@ -10,6 +10,8 @@ const mirrorID = "wyrmtable-mirror"
 // mirrorPage is the mirror in the page: visually hidden, but there for readers.
 type mirrorPage struct {
 	root, title, regions, log js.Value
+	focus                     js.Value // says what the keys of the canvas are on
+	focused                   string   // what it says
 	made                      bool
 	sections                  map[string]*domRegion
 	lines                     []string // of the log, as they stand in the page
@@ -34,7 +36,7 @@ func (p *mirrorPage) make(page *page) {
 		to.Call("appendChild", el)
 		return el
 	}
-	p.root = doc.Call("createElement", "main")
+	p.root = doc.Call("createElement", "div")
 	p.root.Set("id", mirrorID)
 	p.root.Get("style").Set("cssText", "position:absolute;left:0;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)")
 	p.title = add(p.root, "h1")
@@ -42,8 +44,10 @@ func (p *mirrorPage) make(page *page) {
 	p.log = add(p.root, "div")
 	p.log.Call("setAttribute", "role", "log")
 	p.log.Call("setAttribute", "aria-live", "polite")
+	p.focus = add(p.root, "p")
+	p.focus.Call("setAttribute", "role", "status")
 	listen(p.root, "click", false, func(e js.Value) { mirrorClick(page, e) })
-	doc.Get("body").Call("prepend", p.root)
+	page.main.Call("prepend", p.root)
 	p.sections = map[string]*domRegion{}
 	p.made = true
 }
@@ -59,7 +63,7 @@ func mirrorClick(p *page, e js.Value) {
 
 // show brings the page from one mirror to the next, touching only what differs.
 func (p *mirrorPage) show(a *App, old, next Mirror) {
-	if a.page == nil {
+	if a.page == nil || !a.page.installed {
 		return
 	}
 	if !p.made {
@@ -93,6 +97,23 @@ func (p *mirrorPage) show(a *App, old, next Mirror) {
 		}
 	}
 	p.showLog(next.Log)
+	if on := next.focused(); on != p.focused {
+		p.focused = on
+		p.focus.Set("textContent", on)
+	}
+}
+
+// focused is what the item says that the keys of the screen are on; empty if they
+// are on none.
+func (m Mirror) focused() string {
+	for _, r := range m.Regions {
+		for _, it := range r.Items {
+			if it.Focused {
+				return it.Label
+			}
+		}
+	}
+	return ""
 }
 
 // showLog makes the log in the page the given lines, and no others: a line that

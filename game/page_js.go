@@ -132,6 +132,7 @@ func (c *Context) ResizeWindow(w, h int) {}
 // keeps a queue of events, emptied once a frame.
 type page struct {
 	app       *App
+	main      js.Value // the landmark that all lies in
 	canvas    js.Value
 	installed bool
 	queue     []Raw
@@ -261,7 +262,7 @@ func (p *page) install() {
 	style := p.canvas.Get("style")
 	style.Set("touchAction", "none")
 	style.Set("userSelect", "none")
-	p.canvas.Call("setAttribute", "aria-hidden", "true") // the mirror speaks for it
+	p.enclose(doc)
 	for _, t := range []string{"pointerdown", "pointermove", "pointerup", "pointercancel", "pointerleave"} {
 		listen(p.canvas, t, false, func(e js.Value) { p.pointer(t, e) })
 	}
@@ -294,6 +295,22 @@ func (p *page) install() {
 	p.hearWishes()
 	p.installDrop(doc)
 	p.ready(win)
+}
+
+// enclose puts the canvas into the page's landmark and says what it is: something
+// that takes all keys by itself. What it shows, the mirror says.
+func (p *page) enclose(doc js.Value) {
+	p.main = doc.Call("createElement", "main")
+	p.main.Get("style").Set("display", "contents")
+	doc.Get("body").Call("prepend", p.main)
+	focused := doc.Get("activeElement").Equal(p.canvas)
+	p.main.Call("append", p.canvas)
+	for name, value := range map[string]string{"role": "application", "aria-label": "Wyrmtable", "tabindex": "0"} {
+		p.canvas.Call("setAttribute", name, value)
+	}
+	if focused { // which it has lost by being moved
+		p.canvas.Call("focus")
+	}
 }
 
 // ready tells the page that the first scene stands: it takes its loading plate

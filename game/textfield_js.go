@@ -96,7 +96,7 @@ func (a *App) newInput(f *TextField) *domInput {
 			}
 		})
 	})
-	doc.Get("body").Call("appendChild", in.el)
+	a.page.main.Call("append", in.el)
 	return in
 }
 

@@ -172,7 +172,7 @@ func paintAt(paint func(px int) *image.RGBA, w float64) *image.RGBA {
 // buildPress is what can be pressed: to be there, or to answer at once.
 func (s *Scene) buildPress(c *game.Context, p plan, down game.Point) {
 	u := s.ui
-	u.Region("answer", c.T(s.title()))
+	u.Region("answer", c.T(answerText))
 	who := s.note.To
 	b := ui.Button{Text: c.T(iAm(who.Name)), Look: ui.VioletLook, Size: 19}
 	for b.Size > 11 && u.TextWidth(b.Text, ui.ButtonText.Sized(b.Size)) > p.lift.W-56 {

@@ -18,12 +18,13 @@ func iAm(name string) game.Text {
 }
 
 var (
-	lookAway  = game.Text{FR: "Les autres joueurs détournent les yeux.", EN: "The other players look away."}
-	whyNow    = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
-	blindText = game.Text{FR: ", sans regarder", EN: ", without a look"}
-	factsText = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
-	leaveText = game.Text{FR: "Quitter la table", EN: "Leave the table"}
-	leaveNote = game.Text{FR: "La partie est gardée\u00a0: elle reprendra derrière ce rideau.",
+	lookAway   = game.Text{FR: "Les autres joueurs détournent les yeux.", EN: "The other players look away."}
+	whyNow     = game.Text{FR: "POURQUOI MAINTENANT", EN: "WHY NOW"}
+	blindText  = game.Text{FR: ", sans regarder", EN: ", without a look"}
+	answerText = game.Text{FR: "Répondre", EN: "Answering"}
+	factsText  = game.Text{FR: "Ce que chacun sait", EN: "What everybody knows"}
+	leaveText  = game.Text{FR: "Quitter la table", EN: "Leave the table"}
+	leaveNote  = game.Text{FR: "La partie est gardée\u00a0: elle reprendra derrière ce rideau.",
 		EN: "The match is kept: it will go on behind this curtain."}
 	stayText    = game.Text{FR: "Rester", EN: "Stay"}
 	menuText    = game.Text{FR: "Menu", EN: "Menu"}

@@ -2,17 +2,79 @@ package ui
 
 import (
 	"fmt"
+	"image/color"
 
+	"wyrmtable/fonts"
 	"wyrmtable/game"
 )
 
 // Audit looks over every screen that is described while it is set in a Kit, for
 // tests: nothing may lie on something else, leave its place, or be cut short.
 type Audit struct {
+	// Bare leaves the letters out, so that a frame shows what lies behind them.
+	Bare bool
+
 	lines  []textBox
 	found  []string
 	words  []string
 	looked int
+
+	// Of each scene and layer that was described:
+	letters map[*UI][]Letters
+	targets map[*UI][]Target
+}
+
+// Letters are a line of text on the screen.
+type Letters struct {
+	At    game.Rect
+	Words string
+	Col   color.NRGBA
+	Size  float64 // in units, as At is
+	Bold  bool
+}
+
+// A Target is a place that can be pressed.
+type Target struct {
+	ID string
+	At game.Rect // all of it, also what is scrolled out of sight
+}
+
+// Letters returns the lines of text of all that was described.
+func (a *Audit) Letters() (all []Letters) {
+	for _, l := range a.letters {
+		all = append(all, l...)
+	}
+	return all
+}
+
+// Targets returns what can be pressed of all that was described, but for names in
+// the middle of a text.
+func (a *Audit) Targets() (all []Target) {
+	for _, t := range a.targets {
+		all = append(all, t...)
+	}
+	return all
+}
+
+// begin forgets what a layer was before it is described anew.
+func (a *Audit) begin(u *UI) {
+	if a == nil {
+		return
+	}
+	if a.letters == nil {
+		a.letters, a.targets = map[*UI][]Letters{}, map[*UI][]Target{}
+	}
+	a.letters[u], a.targets[u] = nil, nil
+}
+
+// letter remembers letters that are set, and reports whether they are left out.
+func (a *Audit) letter(u *UI, l Letters, f fonts.Face) bool {
+	if a == nil {
+		return false
+	}
+	l.Bold = f != fonts.Rules && f != fonts.RulesItalic && f != fonts.Label
+	a.letters[u] = append(a.letters[u], l)
+	return a.Bare
 }
 
 // textBox is where a line of text came to lie.
@@ -75,6 +137,7 @@ func (a *Audit) checkItem(u *UI, i int) {
 	if it.kind == dragItem || it.kind == linkItem {
 		return
 	}
+	a.targets[u] = append(a.targets[u], Target{ID: it.id, At: it.whole})
 	if out(it.whole, a.room(u, it.scroll)) {
 		a.say("%s leaves the screen: %.0f", it.id, it.whole)
 	}

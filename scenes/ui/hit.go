@@ -101,6 +101,7 @@ func (u *UI) Modal(id string, veil float64) {
 	u.mirror.reset()
 	if u.Kit.Audit != nil {
 		u.Kit.Audit.lines = u.Kit.Audit.lines[:0]
+		u.Kit.Audit.begin(u)
 	}
 	u.Block(id, u.view.Bounds())
 }

@@ -80,6 +80,10 @@ func (u *UI) fit(s string, t Text, w float64) (float64, string) {
 
 // words puts letters with their baseline beginning at x, y.
 func (u *UI) words(x, y, size float64, s string, t Text) {
+	at := game.Rect{X: x, Y: y - 0.62*size, W: art.TextWidth(t.Face, size, s), H: 0.76 * size}
+	if u.Kit.Audit.letter(u, Letters{At: u.visible(at), Words: s, Col: u.colour(t), Size: size}, t.Face) {
+		return
+	}
 	img, w, h, pad, up := u.Kit.Label(t.Face, size, t.Shadow, s)
 	u.sprite(img, game.Rect{X: x - pad, Y: y - up, W: w, H: h}, u.colour(t))
 }

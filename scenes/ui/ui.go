@@ -64,6 +64,7 @@ type UI struct {
 	stale   bool   // the next Update must run the build
 	moved   bool   // the run has measured what it would lay out otherwise
 	late    bool   // it was run by Draw, and the next Update must run it too
+	audit   *Audit // that looked over the last run
 }
 
 // New returns the widgets of a scene.
@@ -129,7 +130,7 @@ func (u *UI) Begin(c *game.Context) {
 	u.typedAt = u.typing()
 	u.stale, u.late = u.stale || u.late, false
 	u.Kit.Update(c)
-	if u.arrivals != u.Kit.arrivals || u.view != c.View || u.chosen != choicesOf(c.Settings) {
+	if u.arrivals != u.Kit.arrivals || u.audit != u.Kit.Audit || u.view != c.View || u.chosen != choicesOf(c.Settings) {
 		u.stale = true
 	}
 }
@@ -215,6 +216,10 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.fields = u.fields[:0]
 	u.tipNow, u.tipped = tip{}, ""
 	u.arrivals, u.drawnAt = u.Kit.arrivals, u.Kit.Pics.frame
+	if !mute {
+		u.Kit.Audit.begin(u)
+		u.audit = u.Kit.Audit
+	}
 	build(c)
 	if !mute {
 		if u.Kit.Audit != nil {
@@ -237,11 +242,12 @@ type choices struct {
 	text     int
 	contrast bool
 	letters  bool
+	still    bool
 }
 
 func choicesOf(s *game.Settings) choices {
 	if s == nil {
 		return choices{}
 	}
-	return choices{s.Lang, s.TextSize, s.HighContrast, s.ColourLetters}
+	return choices{s.Lang, s.TextSize, s.HighContrast, s.ColourLetters, s.ReducedMotion}
 }

@@ -1,0 +1,181 @@
+// What assistive technology finds in the page: axe-core goes over the mirror of every
+// screen, and what the browser says of a person's wishes is followed.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { frames, mirrorItem, openGame, openHouse, ready, small } from "./harness.mjs";
+import { has, insist, quick } from "./screen.mjs";
+
+const house = openHouse();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// press waits for an item of the mirror and presses it as a reader does.
+async function press(page, ...ids) {
+  for (const id of ids) {
+    const item = mirrorItem(page, id).and(page.locator(":not([aria-disabled])")).first();
+    await item.waitFor({ state: "attached" });
+    await item.evaluate((element) => element.click());
+  }
+}
+
+const back = (page) => page.evaluate(() => history.back());
+
+// A checker runs every rule that axe-core has over the page as it is.
+class Checker {
+  constructor(page) {
+    this.page = page;
+    this.seen = [];
+    this.found = [];
+  }
+
+  async screen(name) {
+    await frames(this.page, 3); // the mirror is told by then
+    if (!await this.page.evaluate(() => !!window.axe)) await this.page.evaluate(axe);
+    const violations = await this.page.evaluate(async () => (await window.axe.run(document)).violations.map((v) =>
+      `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map((n) => n.html).join(" ")}`));
+    this.seen.push(name);
+    this.found.push(...violations.map((v) => `${name}: ${v}`));
+  }
+}
+
+// home goes back to the menu, a screen at a time.
+async function home(page) {
+  const title = () => page.evaluate(() => document.querySelector("#wyrmtable-mirror h1").textContent);
+  for (let before = await title(); before !== "Wyrmtable"; before = await title()) {
+    await back(page);
+    await page.waitForFunction((before) => document.querySelector("#wyrmtable-mirror h1").textContent !== before, before);
+  }
+}
+
+// entry presses the first entry of a course's page.
+async function entry(page) {
+  await page.locator('#wyrmtable-mirror [data-id^="entry-"]').first().evaluate((element) => element.click());
+  await page.waitForFunction(() => !document.querySelector('#wyrmtable-mirror [data-id^="entry-"]'));
+}
+
+test("axe-core finds nothing to object to on any screen", async (t) => {
+  const { page, context } = await openGame(t, house, { ...small, query: "?seed=5", before: quick });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const check = new Checker(page);
+  await check.screen("menu");
+  for (const id of ["settings", "rules", "saves", "credits"]) {
+    await press(page, id);
+    await has(page, "tile-dracoliath", false);
+    await check.screen(id);
+    await home(page);
+  }
+  await press(page, "learn-dracoliath");
+  await has(page, "part.1");
+  await check.screen("course");
+  await entry(page);
+  await check.screen("lesson");
+  await home(page);
+  await press(page, "learn-dracoliath", "part.1");
+  await page.waitForFunction(() => document.querySelector('[data-id="part.1"]')?.getAttribute("aria-pressed"));
+  await check.screen("puzzles");
+  await entry(page);
+  await check.screen("puzzle");
+  await home(page);
+
+  for (const game of ["aestery", "drakerion", "dragons-wrath", "arcane-duel", "dracoliath"]) {
+    await press(page, `tile-${game}`);
+    await has(page, "several");
+    await check.screen(`offer of ${game}`);
+    await press(page, "several");
+    await has(page, "start");
+    await press(page, "options");
+    await has(page, "openundo");
+    await check.screen(`set-up of ${game}`);
+    if (game === "aestery") {
+      await press(page, "builder.0");
+      await has(page, "new.0");
+      await check.screen("decks");
+      await press(page, "new.0");
+      await has(page, "search");
+      await check.screen("a deck being built");
+      await home(page);
+      continue;
+    }
+    if (await mirrorItem(page, "begin.0").count()) await press(page, "begin.0");
+    await press(page, "start");
+    await has(page, "start", false);
+    await check.screen(`first screen of ${game}`); // a curtain, where hands are hidden
+    if (await mirrorItem(page, "lift").count()) await insist(page, "lift");
+    await has(page, "menu");
+    await check.screen(`table of ${game}`);
+    if (game !== "dracoliath") await home(page);
+  }
+
+  await press(page, "menu");
+  await has(page, "concede");
+  await check.screen("pause");
+  await press(page, "share", "copy.0");
+  await page.waitForFunction(() => document.getElementById("wyrmtable-mirror").textContent.includes("Lien copié"));
+  await check.screen("share");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf("#")));
+  await has(page, "refuse");
+  await check.screen("preview of a link");
+  await press(page, "refuse");
+  await has(page, "refuse", false);
+  await page.evaluate(() => { location.hash = "#w9abc"; });
+  await has(page, "close");
+  await check.screen("a link that cannot be read");
+  await press(page, "close");
+  await home(page);
+  await press(page, "resume", "menu", "concede", "yes");
+  await has(page, "rematch");
+  await check.screen("result");
+  assert.deepEqual(check.found, []);
+  t.diagnostic(`${check.seen.length} screens: ${check.seen.join(", ")}`);
+});
+
+// settled waits until the settings in the page's storage hold some words.
+const settled = (page, words) => page.waitForFunction(
+  (words) => localStorage.getItem("wyrmtable/settings.json")?.includes(words), words);
+
+// shows waits until the settings' screen shows a switch on or off.
+const shows = (page, id, on) => page.waitForFunction(([id, on]) =>
+  (document.querySelector(`#wyrmtable-mirror [data-id="${id}"]`)?.getAttribute("aria-pressed") === "true") === on, [id, on]);
+
+test("the browser's wishes for motion, contrast and colours are followed until the player decides", async (t) => {
+  const { page } = await openGame(t, house, { ...small, fresh: true });
+  await press(page, "settings");
+  await has(page, "contrast");
+  for (const [media, reduced, contrast] of [
+    [{ reducedMotion: "reduce" }, true, false],
+    [{ reducedMotion: "no-preference", contrast: "more" }, false, true],
+    [{ contrast: "no-preference", forcedColors: "active" }, false, true],
+    [{ forcedColors: "none" }, false, false],
+    [{ reducedMotion: "reduce", contrast: "more" }, true, true],
+  ]) {
+    await page.emulateMedia(media); // while the page is open
+    await back(page);
+    await press(page, "settings");
+    await has(page, "contrast");
+    await shows(page, "reduced", reduced);
+    await shows(page, "contrast", contrast);
+  }
+  // The player decides against motion being reduced, and about nothing else.
+  await press(page, "reduced");
+  await settled(page, '"motion": true');
+  await page.emulateMedia({ contrast: "no-preference" });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await ready(page);
+  await press(page, "settings");
+  await shows(page, "reduced", false);
+  await shows(page, "contrast", false);
+});
+
+test("what the keys are on is said by the page", async (t) => {
+  const { page } = await openGame(t, house, { ...small, before: quick });
+  const said = page.locator("#wyrmtable-mirror [role=status]");
+  assert.equal(await said.textContent(), "");
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => {
+    const on = document.querySelector("#wyrmtable-mirror [aria-current]");
+    return on && document.querySelector("#wyrmtable-mirror [role=status]").textContent === on.textContent;
+  });
+});
