@@ -46,6 +46,7 @@ async function home(page) {
   for (let before = await title(); before !== "Wyrmtable"; before = await title()) {
     await back(page);
     await page.waitForFunction((before) => document.querySelector("#wyrmtable-mirror h1").textContent !== before, before);
+    await frames(page, 4); // till then the browser's Back would lead out of the page
   }
 }
 
