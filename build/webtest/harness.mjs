@@ -100,7 +100,7 @@ export const small = { width: 640, height: 360 };
 // that visits the game anew, with nothing kept, but the browser knows the program.
 //   options: url (of the house's server), query, language ("fr"), touch, mobile, width, height, scale,
 //            expectErrors (the test looks at the list itself), before (page) =>,
-//            fresh (it must be a first visit)
+//            fresh (it must be a first visit), serviceWorkers ("block": everything comes from the host)
 export async function openPage(t, house, options = {}) {
   const { before, query, ...kind } = options;
   const shared = !options.fresh && !options.expectErrors && !options.url && (!before || before.everyVisit);
@@ -147,6 +147,7 @@ async function newPage(house, options) {
     isMobile: !!options.mobile,
     reducedMotion: options.reducedMotion ?? "no-preference",
     acceptDownloads: true,
+    serviceWorkers: options.serviceWorkers ?? "allow",
   });
   context.setDefaultTimeout(patience); // of every wait that names no other
   const page = await context.newPage();

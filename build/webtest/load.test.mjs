@@ -99,6 +99,7 @@ test("it says so: no loader", async (t) => {
 test("the page's own policy lets the game play and nothing be loaded from elsewhere", async (t) => {
   const { page } = await openGame(t, house, {
     expectErrors: true, // those of what is tried below
+    serviceWorkers: "block", // it would answer with what it fetched itself, headers and all
     before: (page) => page.route("**/*", async (route) => {
       const answer = await route.fetch();
       const headers = Object.entries(answer.headers()).filter(([name]) => !/security|referrer|^x-/.test(name));

@@ -57,9 +57,9 @@ test("a button that is off does nothing for a reader", async (t) => {
 test("where storage is full, the new version takes the place of the old", async (t) => {
   const { page } = await openGame(t, house, small);
   await pressMirror(page, "Réglages");
-  await mirrorItem(page, "letters").waitFor({ state: "attached" });
-  await mirrorItem(page, "letters").evaluate((element) => element.click());
-  await settled(page, '"colourLetters": true');
+  await mirrorItem(page, "contrast").waitFor({ state: "attached" });
+  await mirrorItem(page, "contrast").evaluate((element) => element.click());
+  await settled(page, '"highContrast": true');
   await page.evaluate(() => {
     let ballast = "";
     for (let size = 1 << 22; size > 0;) {
@@ -72,6 +72,6 @@ test("where storage is full, the new version takes the place of the old", async 
     }
   });
   // One letter shorter than "false": it fits where the last version was.
-  await mirrorItem(page, "contrast").evaluate((element) => element.click());
-  await settled(page, '"highContrast": true');
+  await mirrorItem(page, "letters").evaluate((element) => element.click());
+  await settled(page, '"colourLetters": true');
 });

@@ -25,6 +25,7 @@ async function begin(page, press) {
   const four = mirrorItem(page, "count.2"); // of 2, 3, 4 ...
   await four.waitFor({ state: "attached" });
   await four.evaluate((element) => element.click());
+  await until(page, "four to sit down", (m) => find(m, "count.2")?.pressed); // till then "start" lies higher
   await press(page, await placeOf(mirrorItem(page, "start")));
   const m = await until(page, "the first question", asks);
   assert.ok(presses(m, "nobody"), "the table is asked first, with everybody looking on");
