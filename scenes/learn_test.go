@@ -421,7 +421,9 @@ func TestShowMeWhy(t *testing.T) {
 	}
 }
 
-func showMeWhy(t *testing.T, by string, w, h int) {
+// riddleOnTable is a match that begins in the position of the riddle.
+func riddleOnTable(t *testing.T) *rules.Session {
+	t.Helper()
 	list, err := puzzle.Parse("", riddle)
 	if err != nil {
 		t.Fatal(err)
@@ -434,6 +436,11 @@ func showMeWhy(t *testing.T, by string, w, h int) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return s
+}
+
+func showMeWhy(t *testing.T, by string, w, h int) {
+	s := riddleOnTable(t)
 	l := learn(t, game.NewMemory(), by, w, h)
 	router := &Router{Kit: kit, Looks: looks.All}
 	match := router.Table(s, game.Head{})

@@ -65,18 +65,7 @@ func TestAPuzzleIsMade(t *testing.T) {
 }
 
 func makePuzzle(t *testing.T, by string, w, h int) {
-	list, err := puzzle.Parse("", riddle)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := list[0].In(dracoliath.Game)
-	if err != nil {
-		t.Fatal(err)
-	}
-	session, err := p.Session()
-	if err != nil {
-		t.Fatal(err)
-	}
+	session := riddleOnTable(t)
 	l := learn(t, game.NewMemory(), by, w, h)
 	router := &Router{Kit: kit, Looks: NewRouter().Looks}
 	l.App.Context().Push(router.Table(session, game.Head{Game: "dracoliath"}))
