@@ -55,8 +55,8 @@ func (r *Router) card(c *game.Context, text string) share.Card {
 }
 
 // badCard says what is wrong with what was received.
-func badCard(title, why game.Text) share.Card {
-	return share.Card{Title: title, Says: []game.Text{why}, Choices: []share.Choice{
+func badCard(title game.Text, why ...game.Text) share.Card {
+	return share.Card{Title: title, Says: why, Choices: []share.Choice{
 		{ID: "close", Text: closeText, Do: func(c *game.Context) { c.Pop(nil) }}}}
 }
 

@@ -20,8 +20,7 @@ func (r *Router) ReceivedFile(f game.File) game.Scene {
 func (r *Router) fileCard(f game.File) share.Card {
 	s, err := r.readFile(f)
 	if s == nil {
-		return share.Card{Title: badFile, Says: []game.Text{rules.Same(f.Name), why(err)}, Choices: []share.Choice{
-			{ID: "close", Text: closeText, Do: func(c *game.Context) { c.Pop(nil) }}}}
+		return badCard(badFile, rules.Same(f.Name), why(err))
 	}
 	played := strconv.Itoa(s.Len())
 	of := game.Text{FR: f.Name + "\u00a0: " + played + " réponses.", EN: f.Name + ": " + played + " answers."}
