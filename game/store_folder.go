@@ -39,9 +39,10 @@ func OpenStore(dir string) (Store, Text) {
 		err = os.MkdirAll(dir, 0o755)
 	}
 	if err != nil {
+		why := strings.TrimSuffix(err.Error(), ".") // Windows speaks in whole sentences
 		return NewMemory(), Text{
-			FR: fmt.Sprintf("Pas de dossier pour les données (%v)\u00a0: rien ne sera gardé. Indiquez-en un par -data.", err),
-			EN: fmt.Sprintf("No folder for data (%v): nothing will be kept. Name one with -data.", err),
+			FR: "Pas de dossier pour les données (" + why + ")\u00a0: rien ne sera gardé. Indiquez-en un par -data.",
+			EN: "No folder for data (" + why + "): nothing will be kept. Name one with -data.",
 		}
 	}
 	if abs, err := filepath.Abs(dir); err == nil {

@@ -12,6 +12,10 @@
 //
 //	go test ./build/windowtest
 //
+// TestOnWindows does the same to the Windows program, which Wine runs in a folder
+// of its own; it is skipped where there is no Wine. build/test windows-run installs
+// what it takes.
+//
 // WYRMTABLE_KILLS is how often TestKilledAtAnyMoment kills the program (15
 // unless set; 200 before a release). WYRMTABLE_PICTURES names a folder that the
 // tests leave pictures of the screen in.

@@ -28,13 +28,15 @@ func itoa(n int) string { return strconv.Itoa(n) }
 // in full by a test that fails, so it may be generous to a slow machine.
 const patience = 20 * time.Second
 
+// built is the folder with the program, once a test has asked for it.
+var built string
+
 // build compiles the program once for all tests.
-var build = sync.OnceValues(func() (string, error) {
-	dir, err := os.MkdirTemp("", "wyrmtable-windowtest")
-	if err != nil {
+var build = sync.OnceValues(func() (bin string, err error) {
+	if built, err = os.MkdirTemp("", "wyrmtable-windowtest"); err != nil {
 		return "", err
 	}
-	bin := filepath.Join(dir, "wyrmtable")
+	bin = filepath.Join(built, "wyrmtable")
 	out, err := exec.Command("go", "build", "-o", bin, "wyrmtable").CombinedOutput()
 	if err != nil {
 		return "", fmt.Errorf("%w\n%s", err, out)
@@ -44,8 +46,8 @@ var build = sync.OnceValues(func() (string, error) {
 
 func TestMain(m *testing.M) {
 	code := m.Run()
-	if bin, err := build(); err == nil {
-		os.RemoveAll(filepath.Dir(bin))
+	if built != "" {
+		os.RemoveAll(built)
 	}
 	os.Exit(code)
 }
@@ -57,8 +59,10 @@ type program struct {
 	dir    string // its data
 	file   string // its mirror
 	cmd    *exec.Cmd
-	errs   bytes.Buffer
+	errs   *os.File // what it says to a terminal; a pipe would wait for what it leaves running
 	window xproto.Window
+	quit   func()        // asks it to end
+	wait   time.Duration // for what must come
 	ended  chan struct{}
 	err    error // of the process, once ended
 }
@@ -72,12 +76,12 @@ func start(s *screen, dir string, flags ...string) *program {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	p := &program{t: s.t, s: s, dir: dir, ended: make(chan struct{}), file: filepath.Join(s.t.TempDir(), "mirror.json")}
-	env := append(os.Environ(), "DISPLAY="+s.display, "LIBGL_ALWAYS_SOFTWARE=1", "WAYLAND_DISPLAY=")
+	p := &program{t: s.t, s: s, dir: dir, file: filepath.Join(s.t.TempDir(), "mirror.json"), wait: patience}
 	args := []string{"-mirror", p.file, "-lang", "fr"}
 	if dir != "" {
 		args = append(args, "-data", dir)
 	}
+	var env []string
 	for _, f := range flags {
 		if !strings.HasPrefix(f, "-") && strings.Contains(f, "=") {
 			env = append(env, f)
@@ -86,45 +90,82 @@ func start(s *screen, dir string, flags ...string) *program {
 		}
 	}
 	p.cmd = exec.Command(bin, args...)
-	p.cmd.Env, p.cmd.Stderr = env, &p.errs
+	p.cmd.Env = append(os.Environ(), env...)
+	p.quit = func() { p.cmd.Process.Signal(syscall.SIGTERM) }
+	p.open()
+	return p
+}
+
+// open starts the command and waits for its window and its first screen.
+func (p *program) open() {
+	p.t.Helper()
+	s := p.s
+	p.ended = make(chan struct{})
+	p.cmd.Env = append(p.cmd.Env, "DISPLAY="+s.display, "LIBGL_ALWAYS_SOFTWARE=1", "WAYLAND_DISPLAY=")
+	var err error
+	if p.errs, err = os.CreateTemp(p.t.TempDir(), "errs"); err != nil {
+		p.t.Fatal(err)
+	}
+	defer p.errs.Close()
+	p.cmd.Stderr = p.errs
 	others := s.windows()
 	if err := p.cmd.Start(); err != nil {
-		s.t.Fatal(err)
+		p.t.Fatal(err)
 	}
 	go func() {
 		p.err = p.cmd.Wait()
 		close(p.ended)
 	}()
-	s.t.Cleanup(p.kill)
+	p.t.Cleanup(p.kill)
 	p.until("the first screen", func(m *mirror) bool { return len(m.Regions) > 0 })
-	for _, w := range s.windows() {
-		if !slices.Contains(others, w) && s.place(w).Dx() > 100 {
-			p.window = w
+	p.until("a window", func(*mirror) bool {
+		for _, w := range s.windows() {
+			if !slices.Contains(others, w) && s.place(w).Dx() > 100 {
+				p.window = w
+			}
 		}
+		return p.window != 0
+	})
+}
+
+// said is what the program has said to a terminal.
+func (p *program) said() string {
+	data, err := os.ReadFile(p.errs.Name())
+	if err != nil {
+		return err.Error()
 	}
-	if p.window == 0 {
-		s.t.Fatal("the program has no window")
-	}
-	return p
+	return string(data)
 }
 
 // kill ends the program as a power cut does.
 func (p *program) kill() {
 	p.cmd.Process.Kill()
 	<-p.ended
+	p.gone()
+}
+
+// gone waits until the screen has let go of the window of a program that has
+// ended: the next one may get the same number, and would be taken for it.
+func (p *program) gone() {
+	for began := time.Now(); p.window != 0 && time.Since(began) < p.wait; time.Sleep(4 * time.Millisecond) {
+		if _, err := xproto.GetWindowAttributes(p.s.x, p.window).Reply(); err != nil {
+			p.window = 0
+		}
+	}
 }
 
 // close asks the program to end and waits for it.
 func (p *program) close() {
 	p.t.Helper()
-	p.cmd.Process.Signal(syscall.SIGTERM)
+	p.quit()
 	select {
 	case <-p.ended:
-	case <-time.After(patience):
+	case <-time.After(p.wait):
 		p.t.Fatal("the program does not end")
 	}
+	p.gone()
 	if p.err != nil {
-		p.t.Errorf("the program ended with %v:\n%s", p.err, p.errs.String())
+		p.t.Errorf("the program ended with %v:\n%s", p.err, p.said())
 	}
 }
 
@@ -210,14 +251,14 @@ func (p *program) mirror() *mirror {
 // until waits for the mirror to be as wanted.
 func (p *program) until(what string, ok func(m *mirror) bool) *mirror {
 	p.t.Helper()
-	for deadline := time.Now().Add(patience); ; time.Sleep(4 * time.Millisecond) {
+	for deadline := time.Now().Add(p.wait); ; time.Sleep(4 * time.Millisecond) {
 		m := p.mirror()
 		if ok(m) {
 			return m
 		}
 		select {
 		case <-p.ended:
-			p.t.Fatalf("waiting for %s: the program ended with %v\n%s", what, p.err, p.errs.String())
+			p.t.Fatalf("waiting for %s: the program ended with %v\n%s", what, p.err, p.said())
 		default:
 		}
 		if time.Now().After(deadline) {

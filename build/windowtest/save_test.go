@@ -92,7 +92,7 @@ func autosave(t testing.TB, dir string) (kept, bool) {
 func (p *program) actions(n int) *rules.Session {
 	p.t.Helper()
 	var last kept
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(4 * time.Millisecond) {
+	for deadline := time.Now().Add(p.wait); time.Now().Before(deadline); time.Sleep(4 * time.Millisecond) {
 		var ok bool
 		if last, ok = autosave(p.t, p.dir); ok && last.err == nil && last.session.Len() == n {
 			return last.session
