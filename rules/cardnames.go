@@ -40,7 +40,7 @@ func newCardNames(g *Game) *cardNames {
 
 func (n *cardNames) add(f Face, collected bool) {
 	face := &n.game.Faces[f]
-	for i, s := range []string{face.Name.FR, face.Name.EN, face.ID} {
+	for i, s := range []string{face.Name.FR, face.Name.EN, titled(face.Name.FR, face.Title.FR), titled(face.Name.EN, face.Title.EN), face.ID} {
 		s = Fold(s)
 		if s == "" {
 			continue
@@ -53,10 +53,19 @@ func (n *cardNames) add(f Face, collected bool) {
 		} else if !ok {
 			n.loose[Loose(s)] = f
 		}
-		if collected && i < 2 {
+		if collected && i < 4 {
 			n.cards = append(n.cards, cardName{f, []rune(s)})
 		}
 	}
+}
+
+// titled returns a name with the title that people write behind it; nothing where a
+// card has none.
+func titled(name, title string) string {
+	if title == "" {
+		return ""
+	}
+	return name + ", " + title
 }
 
 // Loose returns the letters and figures of s alone, as Fold has them: people

@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // A part is what the lines of a list stand under: a section of the deck, by its
@@ -55,8 +56,13 @@ func (g *Game) headingWord(line string) (part, bool) {
 	}
 	for _, s := range []string{"cards", "cartes", "card", "carte"} {
 		if short, cut := strings.CutSuffix(key, s); cut {
-			return g.headingKey(short)
+			if p, ok := g.headingKey(short); ok {
+				return p, true
+			}
 		}
+	}
+	if g.isKind(line) {
+		return kindPart, true
 	}
 	return noPart, false
 }
@@ -78,32 +84,56 @@ func (g *Game) headingKey(key string) (part, bool) {
 		}
 		return h.part, true
 	}
-	if g.isKind(key) {
-		return kindPart, true
-	}
 	return noPart, false
 }
 
 // isKind reports whether a heading is a value that cards are told apart by, one or
-// several of it: a type, a colour, a faction.
-func (g *Game) isKind(key string) bool {
-	if key == "" {
+// several of it, or a word of such a value: a type, a colour, a faction. Where it is
+// written as a heading it may be several of them, "Red creatures:".
+func (g *Game) isKind(heading string) bool {
+	words := kindWords(heading)
+	if len(words) == 0 {
 		return false
 	}
+	var all []string
 	for i := range g.Deck.Facets {
 		f := &g.Deck.Facets[i]
-		if !f.Scale && slices.ContainsFunc(f.Values, func(v Word) bool {
-			return isPlural(key, Loose(v.Text.FR)) || isPlural(key, Loose(v.Text.EN))
-		}) {
-			return true
+		if f.Scale {
+			continue
+		}
+		for _, v := range f.Values {
+			fr, en := kindWords(v.Text.FR), kindWords(v.Text.EN)
+			if allIn(words, fr) || allIn(words, en) {
+				return true
+			}
+			all = append(append(all, fr...), en...)
 		}
 	}
-	return false
+	for i := range g.Deck.Sections {
+		all = append(append(all, kindWords(g.Deck.Sections[i].Text.FR)...), kindWords(g.Deck.Sections[i].Text.EN)...)
+	}
+	return (marked(heading) || strings.HasSuffix(heading, ")")) && allIn(words, all)
+}
+
+// allIn reports whether each word is one of the others or its plural.
+func allIn(words, of []string) bool {
+	return !slices.ContainsFunc(words, func(w string) bool {
+		return !slices.ContainsFunc(of, func(o string) bool { return isPlural(w, o) })
+	})
+}
+
+// kindWords returns the words of a heading or a value, without numbers and small words.
+func kindWords(s string) []string {
+	words := strings.FieldsFunc(Fold(s), func(r rune) bool { return !unicode.IsLetter(r) })
+	return slices.DeleteFunc(words, func(w string) bool { return len(w) < 3 || isPlural(w, "card") || isPlural(w, "carte") })
 }
 
 // isPlural reports whether a word is another one or its plural.
 func isPlural(s, word string) bool {
 	if stem, ok := strings.CutSuffix(word, "y"); ok && s == stem+"ies" {
+		return true
+	}
+	if stem, ok := strings.CutSuffix(word, "al"); ok && s == stem+"aux" {
 		return true
 	}
 	end, ok := strings.CutPrefix(s, word)

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -72,10 +73,13 @@ func (n *cardNames) find(c *listCard) bool {
 	return false
 }
 
-// numberFirst reads "4 Name", "4x Name", "x4 Name", "(4) Name", "4xName". The x
-// belongs to the number, or to a name that begins with one.
+// numberFirst reads "4 Name", "4x Name", "x4 Name", "(4) Name", "4xName", "Qty 4 Name".
+// The x belongs to the number, or to a name that begins with one.
 func numberFirst(line string, x bool) listCard {
 	s := strings.TrimLeft(line, "([{ ")
+	if word, rest, _ := strings.Cut(s, " "); slices.Contains(strings.Fields(countHeads), Loose(word)) {
+		s = strings.TrimLeft(rest, ": ")
+	}
 	if t := strings.TrimLeft(s, "xX×"); startsDigit(t) {
 		s = t
 	}

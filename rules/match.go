@@ -124,6 +124,7 @@ type Option struct {
 type FaceInfo struct {
 	ID    string // ASCII, for saves, scenarios and deck lists; never changes
 	Name  Text
+	Title Text // what people write behind the name, "Name, Title"; empty for most
 	Rules Text // the effects as text, generated from what the engine executes
 }
 

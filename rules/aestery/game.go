@@ -47,7 +47,7 @@ func faceInfos() []rules.FaceInfo {
 	out := make([]rules.FaceInfo, len(Cards))
 	for i := range Cards {
 		c := &Cards[i]
-		out[i] = rules.FaceInfo{ID: c.ID, Name: c.Name, Rules: c.Text}
+		out[i] = rules.FaceInfo{ID: c.ID, Name: c.Name, Title: c.Title, Rules: c.Text}
 	}
 	return out
 }

@@ -37,7 +37,11 @@ var clanCards = []clanCard{{},
 func clanFaces() []rules.FaceInfo {
 	faces := []rules.FaceInfo{face("", "", "")}
 	for _, c := range clanCards[1:] {
-		faces = append(faces, face(c.id, c.fr, c.en))
+		f := face(c.id, c.fr, c.en)
+		if c.id == "tide-queen" {
+			f.Title = rules.Text{FR: "Dame de la houle", EN: "Lady of the Swell"}
+		}
+		faces = append(faces, f)
 	}
 	return faces
 }
