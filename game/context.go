@@ -113,3 +113,12 @@ const (
 	Forbidden
 	IBeam
 )
+
+// Still returns the context of a screen that is only painted, on a view of its own: it
+// hears nothing, is not heard, and its words have their usual size.
+func (c *Context) Still(v View) *Context {
+	settings := *c.Settings
+	settings.TextSize = 100
+	return &Context{View: v, Now: c.Now, DT: c.DT, Settings: &settings, Saves: c.Saves, Decks: c.Decks,
+		Learned: c.Learned, app: c.app}
+}

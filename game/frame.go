@@ -21,6 +21,8 @@ import (
 // not change. What looks different is another picture.
 type Frame struct {
 	size   image.Rectangle
+	whole  image.Rectangle // of what is drawn, from its own corner: larger than size where only a part is seen
+	origin image.Point     // of it, in the frame
 	clip   image.Rectangle
 	now    drawing
 	before drawing
@@ -76,10 +78,20 @@ const (
 )
 
 // Bounds is the whole frame, in physical pixels.
-func (f *Frame) Bounds() image.Rectangle { return f.size }
+func (f *Frame) Bounds() image.Rectangle { return f.whole }
 
 // Clip cuts what is drawn from now on to r, in pixels. Clip(f.Bounds()) ends it.
-func (f *Frame) Clip(r image.Rectangle) { f.clip = r.Intersect(f.size) }
+func (f *Frame) Clip(r image.Rectangle) { f.clip = r.Add(f.origin).Intersect(f.size) }
+
+// Part has content draw a screen of w by h pixels, and draws on dst the part of it
+// whose upper left corner is at. So a table is painted as a small picture.
+func (f *Frame) Part(dst *ebiten.Image, w, h int, at image.Point, content func(f *Frame)) {
+	f.begin(dst)
+	f.whole, f.origin = image.Rect(0, 0, w, h), image.Pt(0, 0).Sub(at)
+	f.Clip(f.whole)
+	content(f)
+	f.show(dst, true)
+}
 
 // DrawImage draws a picture as Ebitengine's method of that name does. Of op,
 // which is not kept, it heeds GeoM, ColorScale, Blend, Filter and
@@ -93,9 +105,13 @@ func (f *Frame) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 		x, y := op.GeoM.Apply(w*float64(i&1), h*float64(i>>1))
 		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 	}
+	at, o := op.GeoM, f.origin
+	if o != (image.Point{}) {
+		at.Translate(float64(o.X), float64(o.Y))
+	}
 	f.add(mark{
-		look: look{kind: imageMark, img: img, filter: op.Filter, mipmaps: !op.DisableMipmaps, at: op.GeoM, scale: op.ColorScale, blend: op.Blend},
-		box:  around(x0, y0, x1, y1),
+		look: look{kind: imageMark, img: img, filter: op.Filter, mipmaps: !op.DisableMipmaps, at: at, scale: op.ColorScale, blend: op.Blend},
+		box:  around(x0, y0, x1, y1).Add(o),
 	})
 }
 
@@ -111,6 +127,12 @@ func (f *Frame) DrawTriangles(vertices []ebiten.Vertex, indices []uint16, img *e
 	}
 	from := len(f.now.vertices)
 	f.now.vertices = append(f.now.vertices, vertices...)
+	if f.origin != (image.Point{}) {
+		for i := range f.now.vertices[from:] {
+			v := &f.now.vertices[from+i]
+			v.DstX, v.DstY = v.DstX+float32(f.origin.X), v.DstY+float32(f.origin.Y)
+		}
+	}
 	f.add(mark{
 		look: look{kind: shapeMark, img: img, filter: op.Filter, mipmaps: !op.DisableMipmaps, mode: op.ColorScaleMode, indices: &indices[0], count: len(indices)},
 		box:  around(float64(x0), float64(y0), float64(x1), float64(y1)),
@@ -150,7 +172,7 @@ func (f *Frame) begin(screen *ebiten.Image) {
 	f.before, f.now = f.now, f.before
 	f.now.empty()
 	f.size = screen.Bounds()
-	f.clip = f.size
+	f.whole, f.origin, f.clip = f.size, image.Point{}, f.size
 	if screen != f.on {
 		f.before.empty()
 		f.on = nil

@@ -32,6 +32,7 @@ const (
 	Heading             // a heading inside the page
 	Tip                 // advice, set apart
 	Example             // a drawn example: cards of the game with a caption
+	Picture             // a picture painted from a position, see package picture
 )
 
 // A Block is one paragraph of a page. *Stars* mark words to stress; [[id]]
@@ -40,6 +41,7 @@ type Block struct {
 	Kind  BlockKind
 	Text  Text
 	Cards []string // of an Example: ids of cards to draw
+	Shows string   // of a Picture: its id
 }
 
 // A Term is a word explained.
@@ -72,6 +74,7 @@ func HelpFiles(fr, en string) func() *Help {
 //	- text, 1. text         an item of a list
 //	! text                  a tip
 //	@ card, card | caption  an example with cards, by id
+//	![id]                   a picture, by the id it has in the game's pictures
 //	= id | word | page | text     a word of the glossary
 //	? id | title | page | text    a choice of rule
 //	// text                 a remark, skipped
@@ -106,12 +109,13 @@ func ParseHelp(frName, fr, enName, en string) (*Help, error) {
 // A helpLine is one entry of a help file.
 type helpLine struct {
 	line           int
-	mark           string // "#", "##", "-", "1.", "!", "@", "=", "?" or "" for a paragraph
+	mark           string // "#", "##", "-", "1.", "!", "![", "@", "=", "?" or "" for a paragraph
 	id, page, head string
 	text           string
 }
 
-var helpKinds = map[string]BlockKind{"": Paragraph, "##": Heading, "-": Bullet, "1.": Numbered, "!": Tip, "@": Example}
+var helpKinds = map[string]BlockKind{"": Paragraph, "##": Heading, "-": Bullet, "1.": Numbered, "!": Tip, "@": Example,
+	"![": Picture}
 
 func parseHelp(name, src string) ([]helpLine, error) {
 	var out []helpLine
@@ -121,6 +125,14 @@ func parseHelp(name, src string) ([]helpLine, error) {
 			continue
 		}
 		l := helpLine{line: i + 1}
+		if inside, ok := strings.CutPrefix(s, "!["); ok {
+			id, rest, closed := strings.Cut(inside, "]")
+			if !closed || rest != "" || id == "" {
+				return nil, fmt.Errorf("%s:%d: a picture is written ![id] on a line of its own", name, i+1)
+			}
+			out = append(out, helpLine{line: i + 1, mark: "![", id: id})
+			continue
+		}
 		for _, m := range []string{"##", "#", "-", "1.", "!", "@", "=", "?"} {
 			if rest, ok := strings.CutPrefix(s, m+" "); ok {
 				l.mark, s = m, strings.TrimSpace(rest)
@@ -181,6 +193,9 @@ func (h *Help) add(f, e helpLine) error {
 		for _, c := range strings.Split(f.id, ",") {
 			b.Cards = append(b.Cards, strings.TrimSpace(c))
 		}
+	}
+	if b.Kind == Picture {
+		b.Shows = f.id
 	}
 	p := &h.Pages[len(h.Pages)-1]
 	p.Blocks = append(p.Blocks, b)

@@ -165,6 +165,9 @@ type Game struct {
 	// Puzzles holds its puzzles, in files of the folder "puzzles"; nil where there are
 	// none. Package puzzle reads and proves them.
 	Puzzles fs.FS
+	// Pictures holds the pictures of its help, in files of the folder "pictures"; nil
+	// where there are none. Package picture reads them.
+	Pictures fs.FS
 	// New begins a match. The error says what in the setup is wrong.
 	New func(s *Setup) (Match, error)
 	// At begins a match from a given position, for scenarios and teaching. The

@@ -4,7 +4,9 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/help"
+	"wyrmtable/scenes/illustration"
 	"wyrmtable/scenes/prints"
+	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -17,7 +19,13 @@ func (r *Router) books() []help.Book {
 			continue
 		}
 		th := l.Theme
-		all = append(all, help.Book{Game: l.Game, Facets: th.Facets, Other: th.Other, Terms: l.Words.Terms,
+		var pictures *illustration.Studio
+		if l.Game.Pictures != nil {
+			pictures = illustration.New(r.Kit, l, func(c *game.Context, s *rules.Session) {
+				c.Push(table.NewAside(r.Kit, l, r.tableDoors(), s))
+			})
+		}
+		all = append(all, help.Book{Pictures: pictures, Game: l.Game, Facets: th.Facets, Other: th.Other, Terms: l.Words.Terms,
 			Lesson: func(id string) (rules.Text, func(c *game.Context)) { return r.lessonOf(l.Game, id) },
 			Card: func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
 				u.Image(prints.Picture(u.Kit, th, f, r.W, large,

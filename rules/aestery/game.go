@@ -12,18 +12,19 @@ var Game = newGame()
 func newGame() *rules.Game {
 	g := &rules.Game{
 		ID: "aestery", Name: "Aestery", Version: 2, Seats: []int{2}, Chooses: true,
-		Options: []rules.Option{bloodOption},
-		Faces:   faceInfos(),
-		Hidden:  true,
-		Stops:   stops,
-		Deck:    Building,
-		Layout:  layout,
-		Help:    Help,
-		Lessons: lessons,
-		Puzzles: puzzles,
-		New:     deal,
-		At:      at,
-		Style:   style,
+		Options:  []rules.Option{bloodOption},
+		Faces:    faceInfos(),
+		Hidden:   true,
+		Stops:    stops,
+		Deck:     Building,
+		Layout:   layout,
+		Help:     Help,
+		Lessons:  lessons,
+		Pictures: pictures,
+		Puzzles:  puzzles,
+		New:      deal,
+		At:       at,
+		Style:    style,
 	}
 	g.Tell, g.Label, g.Prompt = tell, label, prompt
 	return g

@@ -10,7 +10,7 @@ import (
 var Game = &rules.Game{
 	ID: "dragons-wrath", Name: "Dragon’s Wrath", Version: 1, Seats: []int{2, 3, 4, 5, 6},
 	Faces: faceList(), Deck: Building, Hidden: true, Stops: stops,
-	Layout: layout, Help: Help, Lessons: lessons, Puzzles: puzzles, New: deal, At: at,
+	Layout: layout, Help: Help, Lessons: lessons, Pictures: pictures, Puzzles: puzzles, New: deal, At: at,
 	Tell: tell, Label: label, Prompt: prompt, Style: style,
 }
 

@@ -299,7 +299,7 @@ func (r *reader) point(c *scenario.Cursor) error {
 	if !r.open {
 		return errors.New("a \"point\" follows a \"say\", before its \"wait\"")
 	}
-	p, err := r.aim(c)
+	p, err := ReadPoint(r.lesson.table, c)
 	if err == nil {
 		err = c.End()
 	}
@@ -310,8 +310,8 @@ func (r *reader) point(c *scenario.Cursor) error {
 
 var aims = []string{"zone", "card", "counter", "button", "phase"}
 
-func (r *reader) aim(c *scenario.Cursor) (p Point, err error) {
-	tb := r.lesson.table
+// ReadPoint reads a place on the table, as a point names it.
+func ReadPoint(tb *scenario.Table, c *scenario.Cursor) (p Point, err error) {
 	p.Place, p.Seat = -1, rules.Nobody
 	switch {
 	case c.Word("zone"):

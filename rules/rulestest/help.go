@@ -32,6 +32,9 @@ func Help(t *testing.T, g *rules.Game) {
 	}
 	for _, p := range h.Pages {
 		for _, b := range p.Blocks {
+			if b.Kind == rules.Picture {
+				continue // which Pictures looks up
+			}
 			c.text(p.ID, b.Text)
 			for _, id := range b.Cards {
 				if _, ok := g.FaceByID(id); !ok {

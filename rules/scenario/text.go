@@ -176,7 +176,7 @@ func (tb *Table) Untrue(t rules.Text, m rules.Match) error {
 // numbers are those of the board (the Referee's), stressed words are marked, and so
 // are references. That to a card bears its number where it lies on the table, and the
 // name is stressed only where it does not; that to a word of the glossary bears a
-// negative number, see [TermOf].
+// negative number, see [TermOf]. Without a board (nil) a text has no numbers.
 func (tb *Table) Fill(t rules.Text, b *rules.Board, l rules.Lang) string {
 	all, _ := pieces(t.In(l))
 	var out strings.Builder
@@ -196,8 +196,10 @@ func (tb *Table) fill(p piece, b *rules.Board, l rules.Lang) string {
 			return p.text
 		}
 		name := tb.game.Faces[ref.Face].Name.In(l)
-		if id, err := tb.Card(b, ref); err == nil {
-			return rules.CardRef(id, name)
+		if b != nil {
+			if id, err := tb.Card(b, ref); err == nil {
+				return rules.CardRef(id, name)
+			}
 		}
 		return rules.Strong(name)
 	case '#':

@@ -18,6 +18,10 @@ func TableOf(s *rules.Session) *Table {
 	return &Table{s.Game(), *s.Setup(), s.Match().Board().Layout()}
 }
 
+// Words returns where words of a game are looked up that need no match: its cards and
+// its glossary.
+func Words(g *rules.Game) *Table { return &Table{game: g} }
+
 // Suggest returns " (did you mean …?)" with the nearest of the known words.
 func Suggest(word string, known []string) string {
 	best, at := max(1, len([]rune(word))/2)+1, ""

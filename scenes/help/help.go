@@ -6,6 +6,7 @@ package help
 import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/illustration"
 	"wyrmtable/scenes/theme"
 	"wyrmtable/scenes/ui"
 )
@@ -21,6 +22,8 @@ type Book struct {
 	Facets []theme.Facet
 	// Terms are the words of the glossary that a card uses.
 	Terms func(f rules.Face) []rules.Term
+	// Pictures are the pictures of its pages; nil where there are none.
+	Pictures *illustration.Studio
 	// Lesson is the lesson that shows what a page or a word of the glossary says, by
 	// its id, and the way to it; nil where none does, and where the game has none.
 	Lesson func(id string) (title rules.Text, begin func(c *game.Context))
@@ -79,6 +82,7 @@ type Help struct {
 	filter   []int      // by facet: 0 for all, else a value + 1
 	sorting  bool       // portrait: the filters are shown instead of the cards
 	back     []place    // where links came from
+	shown    [2]int     // book and page whose pictures are shown
 }
 
 // A place is where the reader was before following a link.
@@ -149,7 +153,26 @@ func (h *Help) goBack() bool {
 }
 
 // Update implements game.Scene.
-func (h *Help) Update(c *game.Context) { h.ui.Update(c, h.build) }
+func (h *Help) Update(c *game.Context) {
+	h.ui.Update(c, h.build)
+	if at := [2]int{h.book, h.page}; at != h.shown || h.tab != pagesTab {
+		h.closePictures()
+		h.shown = at
+	}
+	if s := h.books[h.book].Pictures; s != nil && h.tab == pagesTab && s.Update(c) {
+		h.ui.Changed()
+	}
+}
+
+// Left implements game.Leaver.
+func (h *Help) Left(*game.Context) { h.closePictures() }
+
+// closePictures gives the pictures of the page back that was shown.
+func (h *Help) closePictures() {
+	if s := h.books[h.shown[0]].Pictures; s != nil {
+		s.Close()
+	}
+}
 
 // Draw implements game.Scene.
 func (h *Help) Draw(c *game.Context, dst *game.Frame) { h.ui.Draw(c, dst, h.build) }

@@ -7,6 +7,7 @@ import (
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/rules/scenario"
 	"wyrmtable/scenes/ui"
 )
 
@@ -66,6 +67,10 @@ func (h *Help) readPage(c *game.Context, r game.Rect) {
 				number++
 			} else {
 				number = 0
+			}
+			if b.Kind == rules.Picture {
+				y += h.picture(c, b.Shows, x, y, w)
+				continue
 			}
 			y += h.block(i, number, x, y, w, b)
 		}
@@ -169,6 +174,30 @@ func (h *Help) example(i int, x, y, w float64, b rules.Block, text string) float
 		return max(high, cw*1.4) + 24
 	}
 	return cw*1.4 + 16 + h.text(i, x, y+cw*1.4+12, w, text, ui.AsideText) + 12
+}
+
+// picture describes a picture of the game and returns its height.
+func (h *Help) picture(c *game.Context, id string, x, y, w float64) float64 {
+	s := h.books[h.book].Pictures
+	if s == nil {
+		return 0
+	}
+	return s.Build(c, h.ui, id, x, y, w, h.pictureText)
+}
+
+// pictureText sets a text of a picture: its references are those of package scenario.
+func (h *Help) pictureText(id string, x, y, w float64, s string, t ui.Text) float64 {
+	high, link := h.ui.Rich(id, x, y, w, s, t, nil)
+	if link.Pressed != nil {
+		if term, ok := scenario.TermOf(link.Pressed.Card); ok {
+			h.follow(func() { h.tab, h.term = wordsTab, h.help.Terms[term].ID; h.ui.ScrollTop("words") })
+		}
+	} else if link.Hot != nil {
+		if term, ok := scenario.TermOf(link.Hot.Card); ok {
+			h.ui.Tip(link.R, h.help.Terms[term].Text.In(h.ui.Lang()))
+		}
+	}
+	return high
 }
 
 // text sets a text of the help, with its stressed words and its links.

@@ -67,6 +67,7 @@ type Scene struct {
 
 	preview *preview.Preview
 	desk    panel.Desk
+	still   bool // it is a picture on another screen
 }
 
 // New returns the table of a session. head is the saved game it came from, or
@@ -150,7 +151,9 @@ func (t *Scene) begin(c *game.Context) {
 		return
 	}
 	t.match.Begun = true
-	t.ui.Kit.NewPage() // not before: what opened the table was still drawn
+	if !t.still {
+		t.ui.Kit.NewPage() // not before: what opened the table was still drawn
+	}
 	if t.match.Replay != nil {
 		t.startReplay()
 		return

@@ -47,7 +47,8 @@ type Painter struct {
 	Plaque  *look.Plaque // what the plaque is about; nil where none is shown
 	Brush   pictures.Brush
 
-	ground  ground
+	ground  *ground
+	lent    bool            // ground is another painter's
 	cards   []card          // by card
 	dice    []*ebiten.Image // by seat: the last picture of its die
 	scales  [][]art.Ruler   // by seat and counter
@@ -58,7 +59,8 @@ type Painter struct {
 
 // New returns the painter of a table with boards of layout l.
 func New(s Sources, l *rules.Layout) *Painter {
-	return &Painter{Sources: s, cards: make([]card, l.Cards+1), dice: make([]*ebiten.Image, l.Seats), name: s.Desk.Name}
+	return &Painter{Sources: s, cards: make([]card, l.Cards+1), dice: make([]*ebiten.Image, l.Seats), name: s.Desk.Name,
+		ground: &ground{}}
 }
 
 // Update goes on painting the ground, and reports whether there is something new
@@ -122,6 +124,12 @@ func (t *Painter) Painted(id rules.CardID) bool { return t.cards[id].img != nil 
 
 // Close gives textures back.
 func (t *Painter) Close() {
-	t.ground.dropUpload()
-	t.ground.free()
+	if !t.lent {
+		t.ground.dropUpload()
+		t.ground.free()
+	}
 }
+
+// Share has a painter of an equal table draw on the ground of this one, which gives it
+// back.
+func (t *Painter) Share(with *Painter) { with.ground, with.lent = t.ground, true }

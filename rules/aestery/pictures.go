@@ -1,0 +1,6 @@
+package aestery
+
+import "embed"
+
+//go:embed pictures
+var pictures embed.FS

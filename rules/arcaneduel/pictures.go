@@ -1,0 +1,6 @@
+package arcaneduel
+
+import "embed"
+
+//go:embed pictures
+var pictures embed.FS

@@ -1,0 +1,6 @@
+package dracoliath
+
+import "embed"
+
+//go:embed pictures
+var pictures embed.FS

@@ -1,0 +1,6 @@
+package dragonswrath
+
+import "embed"
+
+//go:embed pictures
+var pictures embed.FS

@@ -1,0 +1,6 @@
+package drakerion
+
+import "embed"
+
+//go:embed pictures
+var pictures embed.FS
