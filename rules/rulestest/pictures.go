@@ -36,6 +36,7 @@ func Pictures(t *testing.T, g *rules.Game) []*picture.Picture {
 	for _, p := range all {
 		if err := p.Check(); err != nil {
 			t.Error(err)
+			continue
 		}
 		if shown[p.ID] != 1 {
 			t.Errorf("%s:%d: %d pages show the picture %q, want 1", p.File, p.Line, shown[p.ID], p.ID)
