@@ -25,8 +25,8 @@ func (r *Router) books() []help.Book {
 				c.Push(table.NewAside(r.Kit, l, r.tableDoors(), s))
 			})
 		}
-		all = append(all, help.Book{Pictures: pictures, Game: l.Game, Facets: th.Facets, Other: th.Other, Terms: l.Words.Terms,
-			Lesson: func(id string) (rules.Text, func(c *game.Context)) { return r.lessonOf(l.Game, id) },
+		all = append(all, help.Book{Game: l.Game, Facets: th.Facets, Other: th.Other, Terms: l.Words.Terms,
+			Pictures: pictures, Lesson: func(id string) (rules.Text, func(c *game.Context)) { return r.lessonOf(l.Game, id) },
 			Card: func(u *ui.UI, f rules.Face, r game.Rect, large bool) {
 				u.Image(prints.Picture(u.Kit, th, f, r.W, large,
 					theme.Options{Lang: u.Lang(), Letters: u.Letters(), Contrast: u.Contrast()}), r, ui.White)

@@ -1,8 +1,9 @@
-// Scenario checks files of scenarios, lessons and puzzles without a display:
+// Scenario checks files of scenarios, lessons, puzzles and pictures without a display:
 //
 //	go run ./build/scenario FILE...
 //	go run ./build/scenario -lessons
 //	go run ./build/scenario -puzzles
+//	go run ./build/scenario -pictures
 //
 // It prints a line for each scenario or lesson and ends with status 1 if one fails or
 // a file cannot be read. A file that begins with a line "lesson" is a lesson. With
@@ -11,6 +12,10 @@
 // A file that begins with a line "puzzle" has puzzles. Of each it says whether its goal
 // can be forced, in how many answers and by how many first ones, or what refutes it.
 // With -puzzles all puzzles of all games are solved.
+//
+// A file that begins with a line "picture" has pictures of the help; their game is that
+// of the folder, rules/GAME/pictures. With -pictures all pictures of all games are
+// checked, and that each stands on a page.
 package main
 
 import (
@@ -31,7 +36,7 @@ func main() {
 	c := &checker{find: looks.Find, out: os.Stdout}
 	switch args := os.Args[1:]; {
 	case len(args) == 0:
-		fmt.Fprintln(os.Stderr, "usage: go run ./build/scenario FILE... | -lessons | -puzzles")
+		fmt.Fprintln(os.Stderr, "usage: go run ./build/scenario FILE... | -lessons | -puzzles | -pictures")
 		os.Exit(2)
 	case len(args) == 1 && args[0] == "-lessons":
 		for _, l := range looks.All {
@@ -40,6 +45,10 @@ func main() {
 	case len(args) == 1 && args[0] == "-puzzles":
 		for _, l := range looks.All {
 			c.puzzlesOf(l.Game)
+		}
+	case len(args) == 1 && args[0] == "-pictures":
+		for _, l := range looks.All {
+			c.picturesOf(l.Game)
 		}
 	default:
 		c.files(args)
@@ -68,7 +77,7 @@ func (c *checker) end() bool {
 	return c.failed == 0 && c.passed > 0
 }
 
-// files runs all scenarios, lessons and puzzles of files.
+// files runs all scenarios, lessons, puzzles and pictures of files.
 func (c *checker) files(names []string) {
 	for _, name := range names {
 		text, err := os.ReadFile(name)
@@ -81,6 +90,8 @@ func (c *checker) files(names []string) {
 				c.say(name, err)
 			}
 			c.puzzles("", list)
+		case firstWord(string(text)) == "picture":
+			c.pictures(name, string(text))
 		case firstWord(string(text)) == "lesson":
 			l, err := lesson.Read(name, string(text), c.find)
 			if err == nil {

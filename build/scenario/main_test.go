@@ -76,3 +76,40 @@ func TestCheck(t *testing.T) {
 		}
 	}
 }
+
+// TestPicturesOfAFolder checks those of a game whose folder is named otherwise than it.
+func TestPicturesOfAFolder(t *testing.T) {
+	var out strings.Builder
+	c := &checker{find: find, out: &out}
+	c.files([]string{filepath.Join("..", "..", "rules", "dragonswrath", "pictures", "pictures.txt")})
+	if !c.end() {
+		t.Error(out.String())
+	}
+}
+
+// TestPictures checks files of pictures: one of the game that its folder is named
+// after, with and without a fault, and one that stands elsewhere.
+func TestPictures(t *testing.T) {
+	const good = "# a picture\npicture a\ncaption X | X\nzone hand Azur: Mise de 9\n" +
+		"zone hand Braise: Mise de 3\nzone deck: rest\nshow zone deck\n"
+	for _, tt := range []struct{ game, text, want string }{
+		{"bids", good, "1 passed, 0 failed"},
+		{"bids", good + "show zone dek\n", `pictures.txt:8: unknown zone "dek" (did you mean "deck"?)`},
+		{"bids", good + "do Azur bid \"Mise de 2\"\n", "pictures.txt:8: this cannot be done"},
+		{"bidz", good, `there is no game "bidz" on the shelf`},
+	} {
+		file := filepath.Join(t.TempDir(), tt.game, "pictures", "pictures.txt")
+		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(tt.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var out strings.Builder
+		c := &checker{find: find, out: &out}
+		c.files([]string{file})
+		if ok := c.end(); !strings.Contains(out.String(), tt.want) || ok != (tt.want == "1 passed, 0 failed") {
+			t.Errorf("of %q in %s it says %s, want %q", tt.text, tt.game, out.String(), tt.want)
+		}
+	}
+}

@@ -18,7 +18,8 @@
 // A picture begins with its id, by which a line ![riviere] of the help puts it on a
 // page; a file has as many as it likes. "about" names sentences and rulings of the
 // game's sheet. The position is written as in a scenario, without the line "game":
-// "seats" (Azur and Braise where nothing is said), "first", "option", "seed", "deck", "set" and "zone" (see package scenario).
+// "seats" (Azur and Braise where nothing is said), "first", "option", "seed", "deck",
+// "set" and "zone" (see package scenario).
 //
 //	show    what is seen of the table; several lines: all of it, and what lies between.
 //	        Without one the whole table is seen

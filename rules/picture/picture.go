@@ -1,6 +1,10 @@
 package picture
 
 import (
+	"errors"
+	"fmt"
+	"slices"
+
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
 	"wyrmtable/rules/scenario"
@@ -27,7 +31,11 @@ type Picture struct {
 	Does  []scenario.Pattern
 
 	head  scenario.Scenario
-	seats bool // a line names them
+	seats bool  // a line names them
+	told  int   // the line of Caption
+	laid  int   // a line of the position
+	shown []int // the lines of Shows
+	done  []int // the lines of Does
 	table *scenario.Table
 	lines []scenario.Line // of Shows, Marks, Eyes and Does, until they are looked up
 	says  []rules.Text    // of those that have a text
@@ -38,12 +46,14 @@ type Picture struct {
 type Part struct {
 	X, Y int
 	Text rules.Text
+	line int
 }
 
 // A Mark is something on the table and what it is.
 type Mark struct {
 	At   lesson.Point
 	Text rules.Text
+	line int
 }
 
 // OfCard reports whether the picture is of a card.
@@ -82,7 +92,7 @@ func (p *Picture) Told() (*rules.Session, error) {
 			err = s.Do(a)
 		}
 		if err != nil {
-			return nil, p.fault(p.Line, "what it does cannot be done: "+err.Error())
+			return nil, p.fault(p.done[i], "this cannot be done: "+err.Error())
 		}
 	}
 	return s, nil
@@ -103,22 +113,36 @@ func (p *Picture) Check() error {
 	if err != nil {
 		return err
 	}
-	for _, t := range append(p.Names(), p.Caption) {
-		if err := p.table.Untrue(t, begun.Match()); err != nil {
-			return p.fault(p.Line, err.Error())
+	if err := p.table.Untrue(p.Caption, begun.Match()); err != nil {
+		return p.fault(p.told, err.Error())
+	}
+	for i := range p.Shows {
+		if err := p.lies(&p.Shows[i], begun, s); err != nil {
+			return p.fault(p.shown[i], err.Error())
 		}
 	}
-	points := p.Shows
 	for i := range p.Marks {
-		points = append(points, p.Marks[i].At)
-	}
-	for i := range points {
-		at := &points[i]
-		if at.Kind == lesson.AtCard && at.CardOn(begun.Match().Board()) == 0 && at.CardOn(s.Match().Board()) == 0 {
-			return p.fault(p.Line, "a card that is shown or named does not lie on the table")
+		m := &p.Marks[i]
+		err := p.table.Untrue(m.Text, begun.Match())
+		if err == nil {
+			err = p.lies(&m.At, begun, s)
 		}
-		if at.Kind == lesson.AtButton {
-			return p.fault(p.Line, "a picture has no buttons to name")
+		if err != nil {
+			return p.fault(m.line, err.Error())
+		}
+	}
+	return nil
+}
+
+// lies returns what is wrong with a place that is shown or named: one that is there
+// neither before nor after what happens.
+func (p *Picture) lies(at *lesson.Point, before, after *rules.Session) error {
+	switch at.Kind {
+	case lesson.AtButton:
+		return errors.New("a picture has no buttons to show or to name")
+	case lesson.AtCard:
+		if at.CardOn(before.Match().Board()) == 0 && at.CardOn(after.Match().Board()) == 0 {
+			return errors.New("this card does not lie on the table")
 		}
 	}
 	return nil
@@ -126,4 +150,32 @@ func (p *Picture) Check() error {
 
 func (p *Picture) fault(line int, what string) error {
 	return &scenario.Error{File: p.File, Line: line, What: what}
+}
+
+// Astray returns what is wrong with where the pictures of a game stand in its help:
+// each is on one page, and a page shows only those that there are.
+func Astray(g *rules.Game, all []*Picture) error {
+	shown := map[string]int{}
+	var known []string
+	for _, p := range all {
+		known = append(known, p.ID)
+	}
+	var faults []error
+	for _, page := range g.Help().Pages {
+		for _, b := range page.Blocks {
+			if b.Kind != rules.Picture {
+				continue
+			}
+			if shown[b.Shows]++; !slices.Contains(known, b.Shows) {
+				faults = append(faults, fmt.Errorf("help: page %q shows the picture %q, which there is not%s", page.ID, b.Shows,
+					scenario.Suggest(b.Shows, known)))
+			}
+		}
+	}
+	for _, p := range all {
+		if n := shown[p.ID]; n != 1 {
+			faults = append(faults, p.fault(p.Line, fmt.Sprintf("%d pages of the help show the picture %q, not one", n, p.ID)))
+		}
+	}
+	return errors.Join(faults...)
 }

@@ -115,6 +115,7 @@ func (r *reader) line(num int, key, rest string) error {
 func (p *Picture) read(num int, key, rest string) (err error) {
 	switch key {
 	case "caption":
+		p.told = num
 		p.Caption, err = scenario.BothLanguages(rest)
 		return err
 	case "mark", "part":
@@ -139,6 +140,9 @@ func (p *Picture) read(num int, key, rest string) (err error) {
 		p.lines = append(p.lines, l)
 		return nil
 	}
+	if key != "about" {
+		p.laid = num
+	}
 	err = p.head.Add(l)
 	p.About = p.head.About
 	return err
@@ -154,6 +158,9 @@ func (p *Picture) look() error {
 	}
 	ofCard := slices.ContainsFunc(p.lines, func(l scenario.Line) bool { return l.Key == "card" })
 	p.table = scenario.Words(p.Game)
+	if ofCard && p.laid > 0 {
+		return p.fault(p.laid, "a picture of a card has no table")
+	}
 	if !ofCard {
 		if !p.seats {
 			l, _ := scenario.Cut(p.Line, "seats", usual)
@@ -167,7 +174,7 @@ func (p *Picture) look() error {
 	}
 	for _, l := range p.lines {
 		c := l.Cursor()
-		err := p.word(l.Key, c)
+		err := p.word(l, c)
 		if err == nil {
 			err = c.End()
 		}
@@ -182,21 +189,33 @@ func (p *Picture) look() error {
 		return p.fault(p.Line, "no part of this card is named: \"part 50 8: le nom | the name\"")
 	}
 	p.lines = nil
-	for _, t := range append(p.Names(), p.Caption) {
-		err := p.table.CheckText(t)
-		if err == nil && ofCard && strings.Contains(t.FR+t.EN, "{") {
-			err = errors.New("on a card there are no numbers of a table to say")
+	if err := p.text(p.Caption, ofCard); err != nil {
+		return p.fault(p.told, err.Error())
+	}
+	for i := range p.Parts {
+		if err := p.text(p.Parts[i].Text, ofCard); err != nil {
+			return p.fault(p.Parts[i].line, err.Error())
 		}
-		if err != nil {
-			return p.fault(p.Line, err.Error())
+	}
+	for i := range p.Marks {
+		if err := p.text(p.Marks[i].Text, ofCard); err != nil {
+			return p.fault(p.Marks[i].line, err.Error())
 		}
 	}
 	return nil
 }
 
+// text returns what is wrong with a text.
+func (p *Picture) text(t rules.Text, ofCard bool) error {
+	if ofCard && strings.Contains(t.FR+t.EN, "{") {
+		return errors.New("on a card there are no numbers of a table to say")
+	}
+	return p.table.CheckText(t)
+}
+
 // word reads what follows a keyword of the picture's own.
-func (p *Picture) word(key string, c *scenario.Cursor) error {
-	switch key {
+func (p *Picture) word(l scenario.Line, c *scenario.Cursor) error {
+	switch l.Key {
 	case "card":
 		ref, err := p.table.Ref(c)
 		if err == nil {
@@ -212,7 +231,7 @@ func (p *Picture) word(key string, c *scenario.Cursor) error {
 		if err == nil && (x < 0 || x > 100 || y < 0 || y > 100) {
 			err = fmt.Errorf("a part lies within 0 and 100 of the card, not at %d %d", x, y)
 		}
-		p.Parts = append(p.Parts, Part{x, y, p.said()})
+		p.Parts = append(p.Parts, Part{x, y, p.said(), l.Num})
 		return err
 	case "eyes":
 		s, err := p.table.Seat(c.Next())
@@ -220,14 +239,14 @@ func (p *Picture) word(key string, c *scenario.Cursor) error {
 		return err
 	case "do":
 		a, err := p.table.Pattern(c)
-		p.Does = append(p.Does, a)
+		p.Does, p.done = append(p.Does, a), append(p.done, l.Num)
 		return err
 	}
 	at, err := lesson.ReadPoint(p.table, c)
-	if key == "mark" {
-		p.Marks = append(p.Marks, Mark{at, p.said()})
+	if l.Key == "mark" {
+		p.Marks = append(p.Marks, Mark{at, p.said(), l.Num})
 	} else {
-		p.Shows = append(p.Shows, at)
+		p.Shows, p.shown = append(p.Shows, at), append(p.shown, l.Num)
 	}
 	return err
 }

@@ -18,28 +18,13 @@ func Pictures(t *testing.T, g *rules.Game) []*picture.Picture {
 	if err != nil {
 		t.Error(err)
 	}
-	shown := map[string]int{}
-	var known []string
-	for _, p := range all {
-		known = append(known, p.ID)
-	}
-	for _, page := range g.Help().Pages {
-		for _, b := range page.Blocks {
-			if b.Kind != rules.Picture {
-				continue
-			}
-			if shown[b.Shows]++; !slices.Contains(known, b.Shows) {
-				t.Errorf("page %s shows picture %q, which does not exist%s", page.ID, b.Shows, scenario.Suggest(b.Shows, known))
-			}
-		}
+	if err := picture.Astray(g, all); err != nil {
+		t.Error(err)
 	}
 	for _, p := range all {
 		if err := p.Check(); err != nil {
 			t.Error(err)
 			continue
-		}
-		if shown[p.ID] != 1 {
-			t.Errorf("%s:%d: %d pages show the picture %q, want 1", p.File, p.Line, shown[p.ID], p.ID)
 		}
 		var b *rules.Board
 		if s, err := p.Open(); err == nil && !p.OfCard() {

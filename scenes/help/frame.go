@@ -11,6 +11,9 @@ func (h *Help) build(c *game.Context) {
 	h.ui.Backdrop()
 	top := h.bar(c)
 	r := game.Rect{X: 16, Y: top, W: c.W - 32, H: c.H - top - 16}
+	if h.tab != pagesTab {
+		h.turnPictures()
+	}
 	switch h.tab {
 	case pagesTab:
 		h.buildPages(c, r)

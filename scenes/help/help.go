@@ -155,10 +155,6 @@ func (h *Help) goBack() bool {
 // Update implements game.Scene.
 func (h *Help) Update(c *game.Context) {
 	h.ui.Update(c, h.build)
-	if at := [2]int{h.book, h.page}; at != h.shown || h.tab != pagesTab {
-		h.closePictures()
-		h.shown = at
-	}
 	if s := h.books[h.book].Pictures; s != nil && h.tab == pagesTab && s.Update(c) {
 		h.ui.Changed()
 	}
@@ -166,6 +162,18 @@ func (h *Help) Update(c *game.Context) {
 
 // Left implements game.Leaver.
 func (h *Help) Left(*game.Context) { h.closePictures() }
+
+// turnPictures closes the pictures of the page that was shown before.
+func (h *Help) turnPictures() {
+	at := [2]int{h.book, h.page}
+	if h.tab != pagesTab {
+		at[1] = -1
+	}
+	if at != h.shown {
+		h.closePictures()
+		h.shown = at
+	}
+}
 
 // closePictures gives the pictures of the page back that was shown.
 func (h *Help) closePictures() {
@@ -176,6 +184,9 @@ func (h *Help) closePictures() {
 
 // Draw implements game.Scene.
 func (h *Help) Draw(c *game.Context, dst *game.Frame) { h.ui.Draw(c, dst, h.build) }
+
+// Focused is what the keyboard is on.
+func (h *Help) Focused() string { return h.ui.Focused() }
 
 // Mirror implements game.Mirrored.
 func (h *Help) Mirror(c *game.Context) game.Mirror {

@@ -52,6 +52,7 @@ func (h *Help) listPages(r game.Rect) {
 }
 
 func (h *Help) readPage(c *game.Context, r game.Rect) {
+	h.turnPictures()
 	u, p := h.ui, h.help.Pages[h.page]
 	u.Region("text", u.T(p.Title))
 	u.Panel(r)
@@ -213,7 +214,8 @@ func (h *Help) text(i int, x, y, w float64, s string, t ui.Text) float64 {
 }
 
 // marked turns the marks of a help file into those of package rules. A word of
-// the glossary becomes a reference whose number is its place in the list.
+// the glossary becomes a reference whose number is its place in the list; within
+// stressed words it stays one, and the words about it are stressed.
 func (h *Help) marked(s string) string {
 	var b strings.Builder
 	for s != "" {
@@ -226,7 +228,7 @@ func (h *Help) marked(s string) string {
 		inside, rest, ok := "", "", false
 		if s[0] == '*' {
 			if inside, rest, ok = strings.Cut(s[1:], "*"); ok {
-				b.WriteString(rules.Strong(inside))
+				b.WriteString(h.stressed(inside))
 			}
 		} else if strings.HasPrefix(s, "[[") {
 			if inside, rest, ok = strings.Cut(s[2:], "]]"); ok {
@@ -240,6 +242,23 @@ func (h *Help) marked(s string) string {
 		s = rest
 	}
 	return b.String() + s
+}
+
+// stressed marks words to stress, but for the references among them.
+func (h *Help) stressed(s string) string {
+	before, word, _ := strings.Cut(s, "[[")
+	word, after, ok := strings.Cut(word, "]]")
+	if !ok {
+		return rules.Strong(s)
+	}
+	out := h.reference(word)
+	if before != "" {
+		out = rules.Strong(before) + out
+	}
+	if after != "" {
+		out += h.stressed(after)
+	}
+	return out
 }
 
 func (h *Help) reference(inside string) string {

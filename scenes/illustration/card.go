@@ -53,10 +53,11 @@ func callOut(u *ui.UI, n int, r game.Rect, part picture.Part) {
 		at.X = r.X + r.W + gap + counted
 		line.X, line.W = to.X, at.X-counted-to.X
 	}
-	u.Bar(line.Inset(-1), art.HexA("#000000", .55))
+	u.Bar(line.Inset(-1), ringShade)
 	u.Bar(line, ui.Gold)
 	const dot = 9.0
-	u.Picture(ui.Key{Kind: "picture.dot"}, game.Rect{X: to.X - dot/2, Y: to.Y - dot/2, W: dot, H: dot}, func(c *art.Canvas) {
+	point := game.Rect{X: to.X - dot/2, Y: to.Y - dot/2, W: dot, H: dot}
+	u.Picture(ui.Key{Kind: "picture.dot"}, point, func(c *art.Canvas) {
 		c.Fill(art.Circle(dot/2, dot/2, dot/2), art.SolidA("#000", .7))
 		c.Fill(art.Circle(dot/2, dot/2, dot/2-1.3), art.Solid("#f3d793"))
 	})
@@ -89,4 +90,5 @@ func (s *Studio) words(u *ui.UI, p *picture.Picture, b *rules.Board, at game.Rec
 var (
 	frameInk  = art.Hex("#8d5f22")
 	groundInk = art.Hex("#1b1411")
+	ringShade = art.HexA("#000000", .55)
 )

@@ -25,7 +25,6 @@ type Studio struct {
 
 	all     []*picture.Picture
 	read    bool
-	leaves  bool              // a position is opened
 	panels  map[string]*panel // by id, those of the page
 	order   []*panel          // in the order in which they were asked for
 	ground  *table.Still      // the first one, whose ground all others have
@@ -42,6 +41,7 @@ func New(kit *ui.Kit, lk *look.Look, open func(c *game.Context, s *rules.Session
 // Build describes the picture of an id in a place w units wide, and returns its height;
 // 0 for one that there is not. Words are set by set, which returns their height.
 func (s *Studio) Build(c *game.Context, u *ui.UI, id string, x, y, w float64, set Setter) float64 {
+	s.renew(c)
 	p := s.panel(id)
 	if p == nil {
 		return 0
@@ -50,6 +50,15 @@ func (s *Studio) Build(c *game.Context, u *ui.UI, id string, x, y, w float64, se
 		return s.buildCard(u, p.picture, x, y, w, set)
 	}
 	return s.buildTable(c, u, p, x, y, w, set)
+}
+
+// renew gives pictures back that were painted for another window, or in another way.
+func (s *Studio) renew(c *game.Context) {
+	o := theme.Options{Lang: c.Settings.Lang, Letters: c.Settings.ColourLetters, Contrast: c.Settings.HighContrast}
+	if o != s.options || c.View != s.view {
+		s.Close()
+		s.options, s.view = o, c.View
+	}
 }
 
 // A Setter sets a text of a picture, with its references, and returns its height. id
@@ -83,11 +92,6 @@ func (s *Studio) panel(id string) *panel {
 // Update lets the pictures in sight be painted, one after the other, and the one that
 // moves go on. It reports whether a page that shows them has to be described anew.
 func (s *Studio) Update(c *game.Context) (changed bool) {
-	o := theme.Options{Lang: c.Settings.Lang, Letters: c.Settings.ColourLetters, Contrast: c.Settings.HighContrast}
-	if o != s.options || c.View != s.view || s.leaves {
-		s.Close()
-		s.options, s.view, s.leaves = o, c.View, false
-	}
 	for _, p := range s.order {
 		if p.busy() {
 			return s.goOn(c, p)
@@ -105,7 +109,7 @@ func (s *Studio) Update(c *game.Context) (changed bool) {
 // Close gives the pictures of a page back.
 func (s *Studio) Close() {
 	for _, p := range s.order {
-		p.close()
+		p.close(s)
 	}
 	if s.ground != nil {
 		s.ground.Close()

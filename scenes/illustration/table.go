@@ -2,6 +2,8 @@ package illustration
 
 import (
 	"image"
+	"math"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -63,7 +65,8 @@ func (s *Studio) buildTable(c *game.Context, u *ui.UI, p *panel, x, y, w float64
 	p.wanted = u.Shows(r)
 	u.Bar(r.Inset(-2), frameInk)
 	u.Bar(r, groundInk)
-	hit := u.Hit("picture-"+p.picture.ID, r, ui.Place{Label: u.T(playText) + ": " + rules.Plain(p.fill(p.picture.Caption, u))})
+	caption := u.T(ui.Colon) + rules.Plain(p.fill(p.picture.Caption, u))
+	hit := u.Hit("picture-"+p.picture.ID, r, ui.Place{Label: u.T(playText) + caption})
 	img := p.rest
 	if p.moves && p.moving[p.turn] != nil {
 		img = p.moving[p.turn]
@@ -92,7 +95,7 @@ func (s *Studio) buttons(c *game.Context, u *ui.UI, p *panel, x, y, w float64) f
 		return 0
 	}
 	b := ui.Button{Text: u.T(moveText), Icon: "play-button", Size: 15, Disabled: p.moves || !p.painted,
-		Label: u.T(moveText) + ": " + rules.Plain(p.fill(p.picture.Caption, u))}
+		Label: u.T(moveText) + u.T(ui.Colon) + rules.Plain(p.fill(p.picture.Caption, u))}
 	r := game.Rect{X: x, Y: y, W: min(w, u.TextWidth(b.Text, ui.ButtonText.Sized(15))+64), H: max(u.Size(36), 44)}
 	if u.Button("move-"+p.picture.ID, r, b) {
 		s.move(p)
@@ -104,24 +107,44 @@ func (s *Studio) buttons(c *game.Context, u *ui.UI, p *panel, x, y, w float64) f
 // marks describes the numbers on the picture in r.
 func (s *Studio) marks(u *ui.UI, p *panel, r game.Rect) {
 	u.Clipped(r, func() {
+		var at []game.Point
 		for i, m := range p.laid.marks {
 			if m.W <= 0 {
 				continue
 			}
 			k, part := p.laid.k, p.laid.part
-			at := game.Rect{X: r.X + (m.X-part.X)*k, Y: r.Y + (m.Y-part.Y)*k, W: m.W * k, H: m.H * k}
-			ring(u, at.Inset(-3))
-			number(u, i+1, game.Point{X: min(max(at.X, r.X+counted+3), r.X+r.W-counted-3),
-				Y: min(max(at.Y, r.Y+counted+3), r.Y+r.H-counted-3)})
+			m = game.Rect{X: r.X + (m.X-part.X)*k, Y: r.Y + (m.Y-part.Y)*k, W: m.W * k, H: m.H * k}
+			m = within(m.Inset(-3), r.Inset(1))
+			ring(u, m)
+			at = append(at, free(m, r.Inset(counted+3), at))
+			number(u, i+1, at[len(at)-1])
 		}
 	})
+}
+
+// free is the corner of a ring at which a number lies on no other one, within r.
+func free(ring, r game.Rect, taken []game.Point) game.Point {
+	x, y := ring.X+ring.W, ring.Y+ring.H
+	corners := [...]game.Point{{X: ring.X, Y: ring.Y}, {X: x, Y: ring.Y}, {X: ring.X, Y: y}, {X: x, Y: y}}
+	for i := range corners {
+		c := &corners[i]
+		c.X, c.Y = min(max(c.X, r.X), r.X+r.W), min(max(c.Y, r.Y), r.Y+r.H)
+		if !slices.ContainsFunc(taken, func(o game.Point) bool { return math.Hypot(o.X-c.X, o.Y-c.Y) < 2*counted }) {
+			return *c
+		}
+	}
+	return corners[0]
 }
 
 // ring describes a frame around what is named.
 func ring(u *ui.UI, r game.Rect) {
 	const t = 2.0
-	for _, e := range [...]game.Rect{{X: r.X, Y: r.Y, W: r.W, H: t}, {X: r.X, Y: r.Y + r.H - t, W: r.W, H: t},
-		{X: r.X, Y: r.Y, W: t, H: r.H}, {X: r.X + r.W - t, Y: r.Y, W: t, H: r.H}} {
+	edges := [...]game.Rect{{X: r.X, Y: r.Y, W: r.W, H: t}, {X: r.X, Y: r.Y + r.H - t, W: r.W, H: t},
+		{X: r.X, Y: r.Y, W: t, H: r.H}, {X: r.X + r.W - t, Y: r.Y, W: t, H: r.H}}
+	for _, e := range edges {
+		u.Bar(e.Inset(-1), ringShade)
+	}
+	for _, e := range edges {
 		u.Bar(e, ui.Gold)
 	}
 }
@@ -135,7 +158,6 @@ func (s *Studio) play(c *game.Context, p *panel) {
 		c.Notice(rules.Same(err.Error()))
 		return
 	}
-	s.leaves = true
 	s.open(c, session)
 }
 
@@ -150,7 +172,7 @@ func (s *Studio) lay(c *game.Context, p *panel, w float64) bool {
 		p.broken = true // the tests of the game say why
 		return false
 	}
-	p.close()
+	p.close(s)
 	p.board = session.Match().Board()
 	l := laid{w: w, view: game.View{W: game.LandscapeW, H: game.LandscapeH, Scale: 1, Device: c.Device}}
 	if c.Portrait() {
@@ -169,8 +191,13 @@ func (s *Studio) lay(c *game.Context, p *panel, w float64) bool {
 	}
 	if l.part.W <= 0 {
 		l.part = still.Whole()
+		for _, m := range l.marks {
+			if m.W > 0 {
+				l.part = union(l.part, m.Inset(-around/2))
+			}
+		}
 	}
-	l.part = within(l.part, l.view)
+	l.part = within(l.part, l.view.Bounds())
 	l.k = min(w/l.part.W, mostHigh/l.part.H, largest)
 	l.view.Scale = c.Scale * l.k
 	l.view.PxW, l.view.PxH = px(l.view.W, l.view.Scale), px(l.view.H, l.view.Scale)
@@ -267,9 +294,9 @@ func (p *panel) freeMoving() {
 	}
 }
 
-// close gives everything back.
-func (p *panel) close() {
-	if p.still != nil {
+// close gives everything back but the ground, which others may have too.
+func (p *panel) close(s *Studio) {
+	if p.still != nil && p.still != s.ground {
 		p.still.Close()
 	}
 	if p.rest != nil {
@@ -290,10 +317,10 @@ func union(a, b game.Rect) game.Rect {
 	return game.Rect{X: x, Y: y, W: max(a.X+a.W, b.X+b.W) - x, H: max(a.Y+a.H, b.Y+b.H) - y}
 }
 
-// within is the part of r that lies on a screen.
-func within(r game.Rect, v game.View) game.Rect {
-	x, y := max(r.X, 0), max(r.Y, 0)
-	return game.Rect{X: x, Y: y, W: max(min(r.X+r.W, v.W)-x, 1), H: max(min(r.Y+r.H, v.H)-y, 1)}
+// within is the part of a that lies in r.
+func within(a, r game.Rect) game.Rect {
+	x, y := max(a.X, r.X), max(a.Y, r.Y)
+	return game.Rect{X: x, Y: y, W: max(min(a.X+a.W, r.X+r.W)-x, 1), H: max(min(a.Y+a.H, r.Y+r.H)-y, 1)}
 }
 
 var (

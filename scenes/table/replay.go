@@ -108,8 +108,11 @@ func (t *Scene) playOn(c *game.Context) {
 	}
 }
 
-// buildReplay describes its controls.
+// buildReplay describes its controls; a picture has none.
 func (t *Scene) buildReplay(c *game.Context) {
+	if t.still {
+		return
+	}
 	t.match.Replay.Build(c, &t.desk, match.Moves{Seek: func(k int) { t.seek(c, k) }, Next: func() { t.next(c) },
 		Refresh: t.refresh})
 }
