@@ -1,15 +1,12 @@
 package rules_test
 
 import (
-	"encoding/json"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -147,66 +144,6 @@ func gameFolders(t *testing.T) (games []string) {
 		games = append(games, filepath.Dir(s))
 	}
 	return games
-}
-
-// TestTheHouseStandsWithoutAnyGame takes the folders of one game after the other
-// away, and its line from the list, and builds the program that is left.
-func TestTheHouseStandsWithoutAnyGame(t *testing.T) {
-	if testing.Short() || runtime.GOOS == "js" {
-		t.Skip("it builds the program once for each game")
-	}
-	root, err := filepath.Abs("..")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, g := range gameFolders(t) {
-		t.Run(g, func(t *testing.T) { buildWithout(t, root, g) })
-	}
-}
-
-func buildWithout(t *testing.T, root, game string) {
-	replace := map[string]string{}
-	for _, dir := range []string{"rules", "scenes/looks", "art"} {
-		files, err := filepath.Glob(filepath.Join(root, dir, game, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, f := range files {
-			replace[f] = "" // as if it were not there
-		}
-	}
-	list := filepath.Join(root, "scenes", "looks", "looks.go")
-	text, err := os.ReadFile(list)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var kept []string
-	for line := range strings.Lines(string(text)) {
-		if !strings.Contains(line, "/"+game+`"`) && !strings.Contains(line, "&"+game+".") &&
-			!strings.Contains(line, "plain.Look("+game+".") {
-			kept = append(kept, line)
-		}
-	}
-	shorter := filepath.Join(t.TempDir(), "looks.go")
-	if err := os.WriteFile(shorter, []byte(strings.Join(kept, "")), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	replace[list] = shorter
-	overlay := filepath.Join(t.TempDir(), "overlay.json")
-	data, err := json.Marshal(map[string]any{"Replace": replace})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(overlay, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	// For js, where the program needs no C compiler and no library of a desktop; all
-	// of it but main, which would be linked each time and names no game.
-	c := exec.Command("go", "build", "-overlay", overlay, "./scenes", "./game/...")
-	c.Dir, c.Env = root, append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	if out, err := c.CombinedOutput(); err != nil {
-		t.Errorf("without %s the program does not build: %v\n%s", game, err, out)
-	}
 }
 
 // roomOf returns the room a file is in, and what it may import; "" for the

@@ -13,8 +13,8 @@ func checkSource(t *testing.T, source string) []error {
 	if err := os.WriteFile(filepath.Join(dir, "a.go"), []byte(source), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	c := newChecker("arm64")
-	c.check(listed{ImportPath: "ours", Dir: dir, GoFiles: []string{"a.go"}, Module: &struct{ Main bool }{true}})
+	c := newChecker(newSources(), "arm64")
+	c.check(&listed{ImportPath: "ours", Dir: dir, GoFiles: []string{"a.go"}, Module: &module{Main: true}})
 	return c.found
 }
 
