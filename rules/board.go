@@ -107,7 +107,16 @@ func (b *Board) Clone() *Board {
 func (b *Board) Equal(c *Board) bool {
 	return b.viewer == c.viewer && slices.Equal(b.Cards, c.Cards) &&
 		slices.Equal(b.order, c.order) && slices.Equal(b.start, c.start) &&
-		slices.Equal(b.vars, c.vars) && slices.Equal(b.attrs, c.attrs)
+		slices.Equal(b.vars, c.vars) && b.equalAttrs(c)
+}
+
+// equalAttrs compares the attributes up to the last card that was ever marked.
+func (b *Board) equalAttrs(c *Board) bool {
+	if len(b.attrs) != len(c.attrs) || len(b.attrs) == 0 {
+		return len(b.attrs) == len(c.attrs)
+	}
+	n := (max(b.marked, c.marked) + 1) * len(b.layout.Attrs)
+	return slices.Equal(b.attrs[:n], c.attrs[:n])
 }
 
 // Zone returns the cards of zone z in order: the top of a pile comes last. An

@@ -3,6 +3,7 @@ package rules
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 )
 
 // AppendState appends the whole board as bytes. Two boards are equal exactly
@@ -24,8 +25,14 @@ func (b *Board) AppendState(dst []byte) []byte {
 	for _, n := range b.vars {
 		dst = le.AppendUint32(dst, uint32(n))
 	}
-	for _, n := range b.attrs {
-		dst = le.AppendUint16(dst, uint16(n))
+	// Most attributes are 0, and none is anything else beyond the last marked card.
+	at, marked := len(dst), (b.marked+1)*len(b.layout.Attrs)
+	dst = slices.Grow(dst, 2*len(b.attrs))[:at+2*len(b.attrs)]
+	clear(dst[at:])
+	for i, n := range b.attrs[:marked] {
+		if n != 0 {
+			le.PutUint16(dst[at+2*i:], uint16(n))
+		}
 	}
 	return dst
 }

@@ -14,7 +14,7 @@ func (p *play) checkAnswers() {
 		p.fault("asks", "no question is open and the match is not over")
 		return
 	}
-	was := state(p.m)
+	was := p.state(p.m)
 	var scratch rules.Match
 	for _, k := range asks {
 		p.checkAsk(&k)
@@ -30,7 +30,7 @@ func (p *play) checkAnswers() {
 			}
 		}
 	}
-	if state(p.m) != was {
+	if !p.is(p.m, was) {
 		p.fault("clone", "what is done to a clone changes the match")
 	}
 }
@@ -82,7 +82,7 @@ func (p *play) refuses(a rules.Action, was string) {
 		p.fault("answers", "the unlisted action %+v is accepted", a)
 	case !errors.Is(err, rules.ErrIllegal):
 		p.fault("answers", "the unlisted action %+v gives another error: %v", a, err)
-	case len(events) > 0 || state(p.m) != was:
+	case len(events) > 0 || !p.is(p.m, was):
 		p.fault("answers", "the refused action %+v changes something", a)
 	}
 }

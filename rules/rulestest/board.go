@@ -8,29 +8,35 @@ import (
 
 // step does an action on the match and checks the story that it tells.
 func (p *play) step(a rules.Action) {
-	before := p.m.Board().Clone()
-	prior := len(p.events)
+	before := &p.before
+	before.CopyFrom(p.m.Board())
 	events, err := p.m.Apply(a, p.events)
 	if err != nil {
 		p.fault("answers", "the listed answer %+v is refused: %v", a, err)
 		return
 	}
-	if len(events) < prior || !slices.Equal(events[:prior], p.events) {
+	prior := len(p.prior)
+	if len(events) < prior || !slices.Equal(events[:prior], p.prior) {
 		p.fault("events", "Apply does not append to the events it is given")
 		return
 	}
-	p.events = events
 	fresh := events[prior:]
 	p.checkEvents(before, fresh)
-	p.checkForgetting(before, fresh)
 	p.checkStory(before, p.m.Board(), fresh)
 	p.done = append(p.done, a)
+	if len(fresh) > 0 {
+		// The next answer is given these to append to. All events of the game would be
+		// compared over and over.
+		p.prior = append(p.prior[:0], fresh...)
+		p.events = append(events[:0], fresh...)
+	}
 }
 
-// checkEvents checks each event for itself, and that cards come from and go to
-// nowhere only as tokens do.
+// checkEvents checks each event for itself and with those after it, and that cards
+// come from and go to nowhere only as tokens do.
 func (p *play) checkEvents(before *rules.Board, events []rules.Event) {
-	b := before.Clone()
+	b := &p.told
+	b.CopyFrom(before)
 	step := uint16(0)
 	for i := range events {
 		e := &events[i]
@@ -42,6 +48,7 @@ func (p *play) checkEvents(before *rules.Board, events []rules.Event) {
 		}
 		step = e.Step
 		b.Do(e)
+		p.checkForgetting(b, e, events[i+1:])
 	}
 	if !b.Equal(p.m.Board()) {
 		p.fault("events", "the events do not lead to the board: something changed without an event")
@@ -51,19 +58,15 @@ func (p *play) checkEvents(before *rules.Board, events []rules.Event) {
 	}
 }
 
-// checkForgetting checks that a card that nobody knows any more was shuffled:
-// else the people at the table still know it, whatever the board says.
-func (p *play) checkForgetting(before *rules.Board, events []rules.Event) {
-	b := before.Clone()
-	for i := range events {
-		e := &events[i]
-		b.Do(e)
-		if e.Kind != rules.Move && e.Kind != rules.Seen || e.Knew == 0 || e.Knows != 0 {
-			continue
-		}
-		if zone := b.Cards[e.Card].Zone; zone != rules.Nowhere && !shuffledLater(events[i+1:], e.Card, zone) {
-			p.fault("shuffle", "card %d is forgotten by all and was not shuffled: %+v", e.Card, *e)
-		}
+// checkForgetting checks of an event that has just changed b that a card that nobody
+// knows any more was shuffled: else the people at the table still know it, whatever
+// the board says.
+func (p *play) checkForgetting(b *rules.Board, e *rules.Event, later []rules.Event) {
+	if e.Kind != rules.Move && e.Kind != rules.Seen || e.Knew == 0 || e.Knows != 0 {
+		return
+	}
+	if zone := b.Cards[e.Card].Zone; zone != rules.Nowhere && !shuffledLater(later, e.Card, zone) {
+		p.fault("shuffle", "card %d is forgotten by all and was not shuffled: %+v", e.Card, *e)
 	}
 }
 
@@ -145,17 +148,25 @@ func (p *play) viewers() []rules.Seat {
 
 // A story is what checkStory looks at; it is used over and over.
 type story struct {
-	view, want, first rules.Board
-	seen              []rules.Event
+	view, want rules.Board
+	last       []rules.Board // what each viewer saw after the last answer
+	seen       []rules.Event
 }
 
-// checkStory checks for each viewer that what he sees before, with his events,
-// is what he sees after, and backwards; and that every event has its words.
+// checkStory checks for each viewer that what he saw before, with his events, is
+// what he sees after, and backwards; and that every event has its words.
 func (p *play) checkStory(before, after *rules.Board, events []rules.Event) {
-	view, want, first := &p.story.view, &p.story.want, &p.story.first
-	for _, s := range p.viewers() {
-		before.View(s, view)
-		first.CopyFrom(view)
+	viewers := p.viewers()
+	if p.story.last == nil {
+		p.story.last = make([]rules.Board, len(viewers))
+		for i, s := range viewers {
+			before.View(s, &p.story.last[i])
+		}
+	}
+	view, want := &p.story.view, &p.story.want
+	for i, s := range viewers {
+		first := &p.story.last[i]
+		view.CopyFrom(first)
 		after.View(s, want)
 		seen := p.story.seen[:0]
 		for _, e := range events {
@@ -177,6 +188,7 @@ func (p *play) checkStory(before, after *rules.Board, events []rules.Event) {
 		if !view.Equal(first) {
 			p.fault("events", "the events of seat %d do not play back to the start", s)
 		}
+		*first, *want = *want, *first
 	}
 }
 

@@ -224,7 +224,11 @@ type play struct {
 	m      rules.Match
 	rng    *rand.Rand
 	done   []rules.Action
-	events []rules.Event
+	events []rules.Event // those of the last answer that had any, which the next is given
+	prior  []rules.Event // a copy of them
+	before rules.Board   // used over and over, as the next is
+	told   rules.Board
+	bytes  []byte
 	start  *rules.Board
 	right  map[rules.Text]bool // texts that have been read and are right
 	story  story
@@ -304,4 +308,13 @@ func (p *play) finish() {
 }
 
 // state returns the bytes of a match.
-func state(m rules.Match) string { return string(m.AppendState(make([]byte, 0, 4096))) }
+func (p *play) state(m rules.Match) string {
+	p.bytes = m.AppendState(p.bytes[:0])
+	return string(p.bytes)
+}
+
+// is reports whether the bytes of a match are what they were.
+func (p *play) is(m rules.Match, was string) bool {
+	p.bytes = m.AppendState(p.bytes[:0])
+	return string(p.bytes) == was
+}

@@ -10,9 +10,9 @@ import (
 // tell the difference: not from the board, the questions and the texts, and
 // not from what an answer makes happen, until it shows him something new.
 func (p *play) checkRedeal(seat rules.Seat) {
-	was := state(p.m)
+	was := p.state(p.m)
 	dealt := p.m.Redeal(seat, p.rng)
-	if state(p.m) != was {
+	if !p.is(p.m, was) {
 		p.fault("redeal", "Redeal changes the match itself")
 		return
 	}

@@ -7,9 +7,9 @@ import (
 // checkClone checks that clones are equal and independent, into new and into
 // used memory.
 func (p *play) checkClone() {
-	was := state(p.m)
+	was := p.state(p.m)
 	fresh := p.m.CloneInto(nil)
-	if state(fresh) != was {
+	if !p.is(fresh, was) {
 		p.fault("clone", "a clone differs from its match")
 		return
 	}
@@ -19,7 +19,7 @@ func (p *play) checkClone() {
 		}
 	}
 	used := p.m.CloneInto(fresh)
-	if state(used) != was || state(p.m) != was {
+	if !p.is(used, was) || !p.is(p.m, was) {
 		p.fault("clone", "a clone into used memory differs from its match")
 	}
 	if !sameAsks(used.Asks(), p.m.Asks()) {
@@ -30,7 +30,7 @@ func (p *play) checkClone() {
 // checkSession plays the game again through a session: the same actions give
 // the same game, an undo and a save change nothing.
 func (p *play) checkSession() {
-	final := state(p.m)
+	final := p.state(p.m)
 	s, err := rules.NewSession(p.game, p.setup, nil)
 	if err != nil {
 		p.fault("session", "%v", err)
@@ -54,7 +54,7 @@ func (p *play) checkSession() {
 	if s = p.reload(s); s == nil {
 		return
 	}
-	if state(s.Match()) != final {
+	if !p.is(s.Match(), final) {
 		p.fault("replay", "the same setup and actions give another game")
 	}
 	p.checkReplay(s)
@@ -86,7 +86,7 @@ func (p *play) checkPosition() {
 
 // undoOther gives some answer and takes it back.
 func (p *play) undoOther(s *rules.Session) {
-	was := state(s.Match())
+	was := p.state(s.Match())
 	a, ok := rules.Random(s.Match(), p.rng)
 	if !ok {
 		return
@@ -98,20 +98,20 @@ func (p *play) undoOther(s *rules.Session) {
 	if err := s.Undo(a.Seat); err != nil {
 		p.fault("undo", "%v", err)
 	}
-	if state(s.Match()) != was {
+	if !p.is(s.Match(), was) {
 		p.fault("undo", "after an undo of %+v the match is another one", a)
 	}
 }
 
 // reload sends the session through a save.
 func (p *play) reload(s *rules.Session) *rules.Session {
-	was := state(s.Match())
+	was := p.state(s.Match())
 	loaded, _, err := rules.Load(s.Save(rules.Meta{}), func(string) *rules.Game { return p.game })
 	if err != nil {
 		p.fault("save", "%v", err)
 		return nil
 	}
-	if state(loaded.Match()) != was {
+	if !p.is(loaded.Match(), was) {
 		p.fault("save", "a loaded save is another match")
 	}
 	loaded.OpenUndo = true

@@ -120,13 +120,18 @@ func (tb *Table) Attr(t Token) (rules.Attr, error) {
 
 // Face finds a card by id or by its French or English name.
 func (tb *Table) Face(name string) (rules.Face, error) {
+	for i, f := range tb.game.Faces { // mostly it is written as it stands on the card
+		if i > 0 && (f.ID == name || f.Name.FR == name || f.Name.EN == name) {
+			return rules.Face(i), nil
+		}
+	}
 	var known []string
 	want := rules.Fold(name)
 	for i, f := range tb.game.Faces {
 		if i == 0 {
 			continue
 		}
-		if f.ID == name || rules.Fold(f.Name.FR) == want || rules.Fold(f.Name.EN) == want {
+		if rules.Fold(f.Name.FR) == want || rules.Fold(f.Name.EN) == want {
 			return rules.Face(i), nil
 		}
 		known = append(known, f.ID, f.Name.FR, f.Name.EN)
