@@ -15,7 +15,7 @@ var conformGames = flag.Int("conformance", 0, "how many games TestConformance pl
 // for tests, which use all the words. Before a release 5,000 games of each are
 // played: go test ./rules/dracoliath -run Conformance -conformance 5000 -timeout 2h.
 func TestConformance(t *testing.T) {
-	cfg := rulestest.Config{Games: 40, LightGames: 1000, Simple: Greedy, Invariants: invariants}
+	cfg := rulestest.Config{Games: 12, LightGames: 200, Simple: Greedy, Invariants: invariants}
 	switch n := *conformGames; {
 	case n > 0:
 		cfg.Games = max(1, n/20)
