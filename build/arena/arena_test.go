@@ -21,7 +21,8 @@ func honest(m rules.Match) rules.Match { return m }
 
 // positions plays matches of players of the second level, who err now and then,
 // and calls at with the questions in them that have a choice, until it has seen n.
-func positions(t *testing.T, g *rules.Game, n int, at func(m rules.Match, seat rules.Seat, r *rand.Rand)) {
+// What at finds may be the answer; else such a player thinks of one.
+func positions(t *testing.T, g *rules.Game, n int, at func(m rules.Match, seat rules.Seat, r *rand.Rand) (rules.Action, bool)) {
 	t.Helper()
 	for seed := uint64(1); n > 0; seed++ {
 		*seats = g.Seats[int(seed)%len(g.Seats)]
@@ -37,13 +38,17 @@ func positions(t *testing.T, g *rules.Game, n int, at func(m rules.Match, seat r
 			players[s] = bots.New(g, bots.Squire, rules.Seat(s), seed)
 		}
 		for seat := asked(m); seat >= 0 && n > 0; seat = asked(m) {
+			var act rules.Action
+			answered := false
 			if len(rules.AskOf(m, seat).Answers) > 1 {
-				at(m, seat, r)
+				act, answered = at(m, seat, r)
 				n--
 			}
-			act, _ := players[seat].Answer(m, nil)
-			if r.IntN(10) == 0 {
+			switch {
+			case r.IntN(10) == 0:
 				act, _ = rules.Random(m, r)
+			case !answered:
+				act, _ = players[seat].Answer(m, nil)
 			}
 			if _, err := m.Apply(act, nil); err != nil {
 				t.Fatalf("%s: %v", g.ID, err)
@@ -57,7 +62,7 @@ func positions(t *testing.T, g *rules.Game, n int, at func(m rules.Match, seat r
 // what it may not know is otherwise.
 func unfair(t *testing.T, g *rules.Game, l bots.Level, tries, n int, see func(rules.Match) rules.Match) (found int) {
 	t.Helper()
-	positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) {
+	positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) (rules.Action, bool) {
 		seed := r.Uint64()
 		think := func(m rules.Match) (rules.Action, []bots.Chance) {
 			p := bots.New(g, l, seat, seed)
@@ -71,6 +76,7 @@ func unfair(t *testing.T, g *rules.Game, l bots.Level, tries, n int, see func(ru
 		if one != two || !slices.Equal(chances, others) {
 			found++
 		}
+		return one, l == bots.Squire
 	})
 	return found
 }
@@ -114,7 +120,7 @@ func TestAdviceIsFair(t *testing.T) {
 		n = 40
 	}
 	for _, g := range looks.Games() {
-		positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) {
+		positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) (rules.Action, bool) {
 			seed := r.Uint64()
 			var two [2]bots.Advice
 			for i, world := range []rules.Match{m, m.Redeal(seat, r)} {
@@ -128,6 +134,7 @@ func TestAdviceIsFair(t *testing.T) {
 			if two[0] != two[1] {
 				t.Errorf("%s: %+v, and %+v where what is hidden is otherwise", g.ID, two[0], two[1])
 			}
+			return rules.Action{}, false
 		})
 	}
 }
