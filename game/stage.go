@@ -16,14 +16,16 @@ import (
 type Stage struct {
 	App    *App
 	Script *Script
-	Screen *ebiten.Image
 	// Blind draws frames into one pixel, which spares a processor that draws by
 	// itself most of its work, until Picture is asked for: that one is drawn
 	// anew. Not for a test of whether the screen follows what happens.
 	Blind  bool
 	Look   func()        // called after every frame that was drawn; may be nil
-	behind bool          // Screen is, of what was drawn
-	corner *ebiten.Image // the one pixel of Screen that Blind draws into
+	w, h   int           // of the screen
+	screen *ebiten.Image // nil until something is to be seen: it is megabytes
+	whole  *ebiten.Image // what Whole draws on; nil until then
+	pixel  *ebiten.Image // that Blind draws into
+	behind bool          // the screen is, of what was drawn
 	clock  time.Duration
 }
 
@@ -33,7 +35,7 @@ const frameTime = 16667 * time.Microsecond
 // NewStage starts an app on a picture of w by h physical pixels, on a screen of
 // device physical pixels per device-independent one.
 func NewStage(opt Options, w, h int, device float64) *Stage {
-	s := &Stage{Script: &Script{}, Screen: newScreen(w, h)}
+	s := &Stage{Script: &Script{}, w: w, h: h}
 	opt.Source = s.Script
 	opt.Now = func() time.Duration { return s.clock }
 	if opt.Clip == nil {
@@ -51,10 +53,22 @@ func newScreen(w, h int) *ebiten.Image {
 	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }
 
+// Screen returns the picture that is drawn on.
+func (s *Stage) Screen() *ebiten.Image {
+	if s.screen == nil {
+		s.screen = newScreen(s.w, s.h)
+	}
+	return s.screen
+}
+
 // Resize changes the picture, as resizing a window does.
 func (s *Stage) Resize(w, h int, device float64) {
-	s.Screen.Deallocate()
-	s.Screen, s.corner = newScreen(w, h), nil
+	for _, img := range []*ebiten.Image{s.screen, s.whole} {
+		if img != nil {
+			img.Deallocate()
+		}
+	}
+	s.w, s.h, s.screen, s.whole = w, h, nil, nil
 	s.App.SetView(ViewOf(w, h, device))
 }
 
@@ -66,18 +80,21 @@ func (s *Stage) Step(d time.Duration) bool {
 		return false
 	}
 	before := s.App.drawn
-	if !s.Blind {
-		s.App.Draw(s.Screen)
-		if s.Look != nil && s.App.drawn != before {
-			s.Look()
+	if s.Blind {
+		if s.pixel == nil {
+			s.pixel = newScreen(1, 1)
 		}
+		s.App.Draw(s.pixel)
+		s.behind = s.behind || s.App.drawn != before
 		return true
 	}
-	if s.corner == nil {
-		s.corner = s.Screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+	s.App.Draw(s.Screen())
+	if s.App.drawn != before {
+		s.behind = false
+		if s.Look != nil {
+			s.Look()
+		}
 	}
-	s.App.Draw(s.corner)
-	s.behind = s.behind || s.App.drawn != before
 	return true
 }
 
@@ -96,10 +113,10 @@ func (s *Stage) Picture() *image.RGBA {
 	if s.behind {
 		s.behind = false
 		s.App.dirty = true
-		s.App.Draw(s.Screen)
+		s.App.Draw(s.Screen())
 	}
-	img := image.NewRGBA(s.Screen.Bounds())
-	s.Screen.ReadPixels(img.Pix)
+	img := image.NewRGBA(image.Rect(0, 0, s.w, s.h))
+	s.Screen().ReadPixels(img.Pix)
 	return img
 }
 
@@ -112,10 +129,12 @@ func (s *Stage) Px(p Point) (x, y float64) {
 // which only what had changed was drawn, must look the same; it may not once
 // there was a later Update without a frame.
 func (s *Stage) Whole() *image.RGBA {
-	dst := newScreen(s.Screen.Bounds().Dx(), s.Screen.Bounds().Dy())
-	defer dst.Deallocate()
-	s.App.frame.anew(dst)
-	img := image.NewRGBA(dst.Bounds())
-	dst.ReadPixels(img.Pix)
+	if s.whole == nil {
+		s.whole = newScreen(s.w, s.h)
+	}
+	s.whole.Clear()
+	s.App.frame.anew(s.whole)
+	img := image.NewRGBA(s.whole.Bounds())
+	s.whole.ReadPixels(img.Pix)
 	return img
 }

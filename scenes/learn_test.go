@@ -442,7 +442,7 @@ func riddleOnTable(t *testing.T) *rules.Session {
 func showMeWhy(t *testing.T, by string, w, h int) {
 	s := riddleOnTable(t)
 	l := learn(t, game.NewMemory(), by, w, h)
-	router := &Router{Kit: kit, Looks: looks.All}
+	router := &Router{Kit: unpainted, Looks: looks.All}
 	match := router.Table(s, game.Head{})
 	l.App.Context().Push(match)
 	l.Settle(10 * time.Second)

@@ -17,6 +17,7 @@ import (
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/share"
 	"wyrmtable/scenes/table"
+	"wyrmtable/scenes/ui"
 )
 
 // A screen is the program at somebody's, with a store and a clipboard of its own.
@@ -25,8 +26,17 @@ type screen struct {
 	router *Router
 }
 
-// startAt opens the program with scenes that its router makes over the menu.
+// startAt opens the program with scenes that its router makes over the menu, and
+// draws none of it.
 func startAt(t *testing.T, w, h int, over ...func(r *Router) game.Scene) *screen {
+	t.Helper()
+	s := startPainted(t, unpainted, w, h, over...)
+	s.Blind = true
+	return s
+}
+
+// startPainted is startAt with pictures, for a test that looks at them.
+func startPainted(t *testing.T, kit *ui.Kit, w, h int, over ...func(r *Router) game.Scene) *screen {
 	t.Helper()
 	router := &Router{Kit: kit, Looks: looks.All}
 	opt := game.Options{Home: router.Home, Clip: game.MemoryClipboard(),
@@ -237,7 +247,7 @@ func TestASavedMatchAndADeckAreShared(t *testing.T) {
 // TestTheCodeFits looks for the three corners of the code on the screen, dark on white.
 func TestTheCodeFits(t *testing.T) {
 	s := dealt(t, "dracoliath", 9)
-	r := startAt(t, 390, 844, func(r *Router) game.Scene { return r.Share(s) })
+	r := startPainted(t, kit, 390, 844, func(r *Router) game.Scene { return r.Share(s) })
 	tap(t, r.Rig, "copy.2")
 	if !mirrorSays(r.Rig, "Code QR") {
 		t.Fatal("there is no code")

@@ -67,7 +67,7 @@ func TestAPuzzleIsMade(t *testing.T) {
 func makePuzzle(t *testing.T, by string, w, h int) {
 	session := riddleOnTable(t)
 	l := learn(t, game.NewMemory(), by, w, h)
-	router := &Router{Kit: kit, Looks: NewRouter().Looks}
+	router := &Router{Kit: unpainted, Looks: NewRouter().Looks}
 	l.App.Context().Push(router.Table(session, game.Head{Game: "dracoliath"}))
 	l.Settle(10 * time.Second)
 	was := session.Fingerprint()

@@ -111,10 +111,11 @@ func TestPlaysOnFromATurning(t *testing.T) {
 // TestChancesFit looks over the page with its answers at all sizes.
 func TestChancesFit(t *testing.T) {
 	for _, s := range []*rules.Session{played(t, dracoliath.Game, 2, 1), played(t, arcaneduel.Game, 5, 1)} {
+		r := open(t, s, 1280, 720)
+		r.reviewed(t) // once: it takes seconds
 		for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}, {390, 844, 200}} {
 			audit := &ui.Audit{}
-			r := open(t, s, size[0], size[1])
-			r.reviewed(t)
+			r.Resize(size[0], size[1], 1)
 			r.result.ui.Kit.Audit = audit
 			c := r.App.Context()
 			c.Settings.TextSize = size[2]

@@ -42,7 +42,7 @@ func BenchmarkCrowd(b *testing.B) {
 		times = append(times, time.Since(start))
 		if i%30 == 29 {
 			b.StopTimer()
-			r.Screen.ReadPixels(pix)
+			r.Screen().ReadPixels(pix)
 			b.StartTimer()
 		}
 	}

@@ -60,11 +60,22 @@ func open(t *testing.T, h hand) *gametest.Rig {
 	return openWith(t, h, h.name == "mouse", all)
 }
 
+// seen has pictures, which are painted once for all tests, and unpainted none.
+var seen, unpainted = newKit(false), newKit(true)
+
+func newKit(sketch bool) *ui.Kit {
+	kit := ui.NewKit()
+	kit.Pics.Sync, kit.Pics.Sketch = true, sketch
+	return kit
+}
+
 // openWith opens it at the menu of some games.
 func openWith(t *testing.T, h hand, painted bool, all []*look.Look) *gametest.Rig {
 	t.Helper()
-	kit := ui.NewKit()
-	kit.Pics.Sync, kit.Pics.Sketch = true, !painted
+	kit := unpainted
+	if painted {
+		kit = seen
+	}
 	router := &scenes.Router{Kit: kit, Looks: all, Seed: 3}
 	set := game.DefaultSettings()
 	set.Speed = game.Instant

@@ -170,10 +170,11 @@ func (t *Painter) drawLock(dst *game.Frame, id rules.CardID, s motion.State) {
 }
 
 func (t *Painter) paintLock(k ui.Key, f rules.Face, card, w, h float64) *ebiten.Image {
-	lang, lock, low := t.Options.Lang, t.Look.Ground.Lock, t.Look.Ground.LockLow(f, t.Options.Lang)
+	lang, ground := t.Options.Lang, &t.Look.Ground
 	return t.Kit.Pics.Get(k, w, h, func(c *art.Canvas) {
+		low := ground.LockLow(f, lang) // which sets the text of the card, and takes its time
 		c.Push(art.Translate(card*.06, 0))
-		lock(c, card, card*layout.CardRatio, low, lang)
+		ground.Lock(c, card, card*layout.CardRatio, low, lang)
 		c.Pop()
 	})
 }

@@ -23,10 +23,10 @@ func DrawsFew(t *testing.T, name string, px [2]int, r *Rig) {
 	r.Restless()
 	pix := make([]byte, 4*px[0]*px[1])
 	r.Run(100 * time.Millisecond)
-	r.Screen.ReadPixels(pix)
+	r.Screen().ReadPixels(pix)
 	n := countDraws(t, func() {
 		r.Stage.Step(16 * time.Millisecond)
-		r.Screen.ReadPixels(pix)
+		r.Screen().ReadPixels(pix)
 	})
 	t.Logf("%s: %d draw commands a frame", name, n)
 	if n == 0 || n > mostDraws {

@@ -25,7 +25,7 @@ func NoGarbage(t *testing.T, r *Rig) {
 	ours := allocatedBy("wyrmtable/", func() {
 		for range frames {
 			r.Step(time.Second / 60)
-			r.Screen.ReadPixels(pix) // or what is asked of the engine would pile up
+			r.Screen().ReadPixels(pix) // or what is asked of the engine would pile up
 		}
 	})
 	for name, n := range ours {

@@ -30,7 +30,7 @@ func BenchMotion(b *testing.B, r *Rig) {
 	r.Restless()
 	r.Run(time.Second)
 	var times []time.Duration
-	size := r.Screen.Bounds().Size()
+	size := r.Screen().Bounds().Size()
 	pix := make([]byte, 4*size.X*size.Y)
 	b.ReportAllocs()
 	b.ResetTimer()
@@ -40,7 +40,7 @@ func BenchMotion(b *testing.B, r *Rig) {
 		times = append(times, time.Since(start))
 		if i%30 == 29 {
 			b.StopTimer()
-			r.Screen.ReadPixels(pix) // lets the driver work off what was asked of it
+			r.Screen().ReadPixels(pix) // lets the driver work off what was asked of it
 			b.StartTimer()
 		}
 	}

@@ -162,7 +162,7 @@ func (p *Spy) Choose(a rules.Answer) {
 func (p *Spy) Disturb(r *rand.Rand) {
 	switch r.IntN(12) {
 	case 0:
-		b := p.Screen.Bounds()
+		b := p.Screen().Bounds()
 		p.Resize(b.Dx()+r.IntN(40), b.Dy()+r.IntN(40), 1)
 		p.Frame(17 * time.Millisecond)
 	case 1:
