@@ -82,6 +82,11 @@ func open(t testing.TB, s *rules.Session, w, h int) *tester {
 	r.Rig = gametest.New(t, game.Options{Store: r.store, Home: func() game.Scene { return r.result }}, w, h)
 	r.Blind = true
 	r.Settle(5 * time.Second)
+	t.Cleanup(func() {
+		if r.result.review != nil { // it would look back beside the other tests
+			r.result.review.work.Cancel()
+		}
+	})
 	return r
 }
 
@@ -254,10 +259,11 @@ func TestMarksSayWhatHappened(t *testing.T) {
 func TestNothingOverlaps(t *testing.T) {
 	for _, s := range []*rules.Session{played(t, dracoliath.Game, 2, 1), played(t, foursome(), 4, 1),
 		played(t, arcaneduel.Game, 5, 1)} {
+		r := open(t, s, 1280, 720)
+		r.PressMirror("course.1")
 		for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {390, 844, 100}, {390, 844, 200}} {
 			audit := &ui.Audit{}
-			r := open(t, s, size[0], size[1])
-			r.PressMirror("course.1")
+			r.Resize(size[0], size[1], 1)
 			r.Run(60 * time.Millisecond)
 			r.result.ui.Kit.Audit = audit
 			c := r.App.Context()
