@@ -5,7 +5,10 @@
 // They are no test: what they tell depends on the machine, and on what else it
 // does meanwhile.
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -156,6 +159,21 @@ async function dealing(width, height) {
 await dealing(1280, 720);
 await dealing(1920, 1080);
 
+// Every game's table as its tile deals it, against the program.
+async function dealt(id) {
+  const { browser, page } = await fresh({}, lively);
+  await click(page, await placeOf(mirrorItem(page, `tile-${id}`)));
+  const start = await placeOf(mirrorItem(page, "alone"));
+  await still(page, 1000);
+  await page.evaluate(() => { window.wyrmtable.frames.length = 0; });
+  await click(page, start);
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const list = await page.evaluate(() => window.wyrmtable.frames.slice());
+  say(`the first 5 s of ${id}: our Update and Draw`, `median ${at(list, .5).toFixed(1)} ms, longest ${Math.max(...list).toFixed(1)} ms, ${list.filter((ms) => ms > 50).length} of ${list.length} frames over 50 ms`);
+  await browser.close();
+}
+for (const id of ["dracoliath", "aestery", "drakerion", "dragons-wrath", "arcane-duel"]) await dealt(id);
+
 // --- motion ------------------------------------------------------------------------
 
 // A card is carried about over the table: every frame is drawn anew.
@@ -190,6 +208,39 @@ async function motion(width, height) {
   say("  of it JavaScript's heap", mb(heap));
   await browser.close();
 }
+// Beside it the least that such a program can draw: one moving sprite, in the same
+// window of the same browser.
+async function sprite(width, height) {
+  const dir = join(root, "dist", "sprite");
+  mkdirSync(dir, { recursive: true });
+  execFileSync("go", ["build", "-o", join(dir, "sprite.wasm"), "./build/webtest/sprite"], { cwd: root, env: { ...process.env, GOOS: "js", GOARCH: "wasm" }, stdio: "inherit" });
+  copyFileSync(join(execFileSync("go", ["env", "GOROOT"], { encoding: "utf8" }).trim(), "lib", "wasm", "wasm_exec.js"), join(dir, "wasm_exec.js"));
+  writeFileSync(join(dir, "index.html"), `<!DOCTYPE html><body style="margin:0"><script src="wasm_exec.js"></script><script>
+    const go = new Go();
+    WebAssembly.instantiateStreaming(fetch("sprite.wasm"), go.importObject).then((r) => go.run(r.instance));
+  </script>`);
+  const types = { html: "text/html", js: "text/javascript", wasm: "application/wasm" };
+  const bare = createServer((ask, answer) => {
+    const file = ask.url === "/" ? "index.html" : ask.url.slice(1);
+    answer.setHeader("Content-Type", types[file.split(".").pop()] ?? "text/plain");
+    try { answer.end(readFileSync(join(dir, file))); } catch { answer.writeHead(404).end(); }
+  }).listen(0, "127.0.0.1");
+  await once(bare, "listening");
+  const browser = await chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
+  const page = await (await browser.newContext({ viewport: { width, height } })).newPage();
+  await page.goto(`http://127.0.0.1:${bare.address().port}/`);
+  await page.waitForSelector("canvas", { timeout: 60_000 });
+  const rate = await page.evaluate(() => new Promise((resolve) => {
+    let n = 0, begun;
+    const count = (now) => { begun ??= now + 2000; if (now > begun) n++; if (now < begun + 8000) requestAnimationFrame(count); else resolve(n / 8); };
+    requestAnimationFrame(count);
+  }));
+  say(`one moving sprite, ${width}×${height}`, `${rate.toFixed(0)} frames a second by software`);
+  await browser.close();
+  bare.close();
+}
+await sprite(1280, 720);
+await sprite(1920, 1080);
 await motion(1280, 720);
 await motion(1920, 1080);
 await motion(3840, 2160);

@@ -1,9 +1,8 @@
-//go:build !js
-
 package ui
 
 import (
 	"image"
+	"strings"
 	"testing"
 	"time"
 
@@ -26,13 +25,13 @@ func TestAPainterThatFailsIsHeardInTheLoop(t *testing.T) {
 					heard++
 				}
 			}()
-			for _, j := range p.done(0) {
+			for _, j := range p.done() {
 				if j.result == nil {
 					t.Error("a picture came back as nothing")
 				}
 				painted++
 			}
-			for _, in := range q.done(0) {
+			for _, in := range q.done() {
 				if in.img.Rect != image.Rect(0, 0, 8, 8) {
 					t.Errorf("a mat came back as %v", in.img.Rect)
 				}
@@ -42,5 +41,24 @@ func TestAPainterThatFailsIsHeardInTheLoop(t *testing.T) {
 	}
 	if heard != 2 || painted != 2 || mats != 1 {
 		t.Errorf("heard of %d failures, got %d pictures and %d mats; want 2, 2 and 1", heard, painted, mats)
+	}
+}
+
+// What is small comes before what was asked for earlier and is larger; of one size
+// the first comes first.
+func TestTheSmallestIsPaintedFirst(t *testing.T) {
+	c := crew{busy: workers()} // whose goroutines are all at work
+	var order []string
+	for _, w := range []struct {
+		name string
+		size int
+	}{{"mat", 900}, {"card", 90}, {"word", 9}, {"card again", 90}} {
+		c.do(w.size, func() { order = append(order, w.name) })
+	}
+	for f := c.next(); f != nil; f = c.next() {
+		f()
+	}
+	if got := strings.Join(order, ", "); got != "word, card, card again, mat" {
+		t.Errorf("painted in the order %s", got)
 	}
 }

@@ -12,8 +12,8 @@ import (
 
 // Illustrations paints the large pictures: those of cards and tiles, and the
 // mats that tables are laid with. They take from tens to hundreds of
-// milliseconds each, so they are painted on worker goroutines in a window, and
-// in slices of some milliseconds a frame in the browser. One store serves all
+// milliseconds each, so they are painted on goroutines, in the browser between its
+// frames. One store serves all
 // scenes: a card seen on the table is ready in the help.
 type Illustrations struct {
 	// Sync paints everything at once when it is asked for.
@@ -238,13 +238,13 @@ func (l *Illustrations) send() {
 	l.pending--
 }
 
-func (l *Illustrations) update(budget time.Duration) {
+func (l *Illustrations) update() {
 	if l.asked { // a screen at rest asks for nothing, and loses nothing for it
 		l.frame++
 	}
 	l.arrived = false
 	l.send()
-	for _, d := range l.queue.done(budget) {
+	for _, d := range l.queue.done() {
 		l.pending--
 		l.keep(d.in, d.img)
 	}

@@ -17,7 +17,7 @@ func numbered(i int) Key { return Key{Kind: "x", A: i} }
 // frames lets frames pass in which only one picture is used.
 func frames(p *Pictures, n int, used Key, w, h float64) {
 	for range n {
-		p.update(1, 0, 0)
+		p.update(1, 0)
 		p.Find(used, w, h)
 		p.drawn = true
 	}
@@ -27,7 +27,7 @@ func frames(p *Pictures, n int, used Key, w, h float64) {
 func TestOldPicturesMakeRoom(t *testing.T) {
 	p := NewPictures()
 	p.size = image.Pt(48, 48) // nine of 10 by 10 with their gutters, in plots
-	p.update(1, 0, 0)
+	p.update(1, 0)
 	for i := range 9 {
 		if p.Get(numbered(i), 10, 10, plainPicture) == nil {
 			t.Fatalf("no room for picture %d", i)
@@ -60,7 +60,7 @@ func TestOldPicturesMakeRoom(t *testing.T) {
 func TestAnOldPageIsGivenBack(t *testing.T) {
 	p := NewPictures()
 	p.screen = 100 * 100
-	p.update(1, 0, 0)
+	p.update(1, 0)
 	for i := range 3 {
 		p.Get(numbered(i), 50, 50, plainPicture)
 	}
@@ -68,7 +68,7 @@ func TestAnOldPageIsGivenBack(t *testing.T) {
 	wait := func() {
 		for p.Pending() {
 			time.Sleep(time.Millisecond)
-			p.update(1, 0, 0)
+			p.update(1, 0)
 		}
 	}
 	wait()
@@ -90,12 +90,12 @@ func TestRestLosesNothing(t *testing.T) {
 	p := NewPictures()
 	p.Sync, p.screen = true, 1000
 	large, small := Key{Kind: "large"}, Key{Kind: "small"}
-	p.update(1, 0, 0)
+	p.update(1, 0)
 	p.Get(large, 40, 40, plainPicture)
 	p.Get(small, 4, 4, plainPicture)
 	p.retire()
 	for i := range 2000 {
-		p.update(1, time.Duration(i)*time.Second/60, 0)
+		p.update(1, time.Duration(i)*time.Second/60)
 	}
 	if p.all[slotOf(large, 40, 40)].img == nil || p.all[slotOf(small, 4, 4)].img == nil {
 		t.Error("a screen at rest lost its pictures")
@@ -110,10 +110,10 @@ func TestAMatComesBackAtOnce(t *testing.T) {
 	wait := func() {
 		for k.Art.Pending() {
 			time.Sleep(time.Millisecond)
-			k.Art.update(time.Millisecond)
+			k.Art.update()
 		}
 	}
-	k.Pics.update(1, 0, 0)
+	k.Pics.update(1, 0)
 	if wood() != nil {
 		t.Fatal("painted before it was asked for")
 	}
@@ -121,7 +121,7 @@ func TestAMatComesBackAtOnce(t *testing.T) {
 	whole := wood()
 	k.Art.newPage()
 	k.Art.Image(art.PaintSpec{}, 8, 8)
-	k.Art.update(time.Millisecond)
+	k.Art.update()
 	if len(k.Art.all) != 1 {
 		t.Fatalf("%d pictures are left on a page that has one", len(k.Art.all))
 	}

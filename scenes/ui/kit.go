@@ -26,7 +26,6 @@ type Kit struct {
 	flat  ebiten.DrawTrianglesOptions
 	subs  map[subKey]string
 	last  time.Duration
-	frame time.Duration // how long the last one took
 	begun bool
 
 	painting bool          // since memory was last given back
@@ -34,14 +33,6 @@ type Kit struct {
 	// arrivals counts the frames in which pictures came in, for screens that
 	// lie under another and are not updated.
 	arrivals int
-}
-
-// Slice is how long painting may hold up a frame in the browser: least, or a
-// third of the time frames take where they are slow anyway. Where one takes half
-// a second, on a busy machine, pictures would else take minutes. No frame is to
-// take longer than 50 ms because of painting, so the share ends at 40.
-func (k *Kit) Slice(least time.Duration) time.Duration {
-	return max(least, min(k.frame/3, 40*time.Millisecond))
 }
 
 // NewKit returns an empty kit.
@@ -53,23 +44,17 @@ func NewKit() *Kit {
 	return k
 }
 
-// Update takes in finished pictures and paints some of those that wait, within
-// the time a frame allows. [UI.Update] and [UI.Begin] call it; a scene without
+// Update takes in finished pictures. [UI.Update] and [UI.Begin] call it; a scene without
 // a UI calls it once in each Update. It reports whether a picture has arrived,
 // so that the scene has something new to draw.
 func (k *Kit) Update(c *game.Context) bool {
 	if k.begun && c.Now == k.last {
 		return k.Pics.arrived || k.Art.arrived
 	}
-	if k.frame = 0; k.begun {
-		k.frame = c.Now - k.last // longer than c.DT may say
-	}
 	k.begun, k.last = true, c.Now
-	whole := k.Slice(6 * time.Millisecond)
-	began := time.Now()
 	k.Pics.screen = c.PxW * c.PxH
-	k.Pics.update(c.Scale, c.Now, whole)
-	k.Art.update(max(whole-time.Since(began), 2*time.Millisecond))
+	k.Pics.update(c.Scale, c.Now)
+	k.Art.update()
 	k.tidy(c.Now)
 	if k.Pics.Pending() || k.Art.Pending() || beside.AtWork() {
 		c.Awake()

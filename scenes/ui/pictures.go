@@ -240,7 +240,7 @@ func fitting(w, h, scale float64) float64 {
 }
 
 // update begins a frame: follows the window's scale and takes in what is done.
-func (p *Pictures) update(scale float64, now, budget time.Duration) {
+func (p *Pictures) update(scale float64, now time.Duration) {
 	// Only what is drawn marks all that is on the screen as used. So a screen at
 	// rest loses nothing.
 	begun := p.frame == 0
@@ -249,7 +249,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 	}
 	p.now = now
 	p.arrived, p.again = p.again, false
-	p.spare = max(spareTime, budget/2) // frames that are slow anyway allow more
+	p.spare = spareTime
 	if begun || p.Sync {
 		p.scale, p.wanted = scale, scale
 	}
@@ -266,7 +266,7 @@ func (p *Pictures) update(scale float64, now, budget time.Duration) {
 		p.take(j, true)
 	}
 	p.late = p.late[:0]
-	for _, j := range p.painter.done(budget) {
+	for _, j := range p.painter.done() {
 		p.take(j, true)
 	}
 	if p.drawn {

@@ -38,9 +38,7 @@ func TestNowIsThereWithoutTimeToSpare(t *testing.T) {
 	if p.Now(Key{Kind: "must"}, 20, 20, paint) == nil || p.spare > 0 {
 		t.Errorf("not there, or %v are left of no time", p.spare)
 	}
-	p.update(1, 0, 6e6)
-	usual := p.spare
-	if p.update(1, 0, 120e6); p.spare <= usual {
-		t.Errorf("%v to spare in a slow frame, %v in a quick one", p.spare, usual)
+	if p.update(1, 0); p.spare != spareTime {
+		t.Errorf("%v to spare in a new frame, want %v", p.spare, spareTime)
 	}
 }

@@ -335,7 +335,7 @@ func TestPicturesFollowTheScale(t *testing.T) {
 		return p.Get(Key{Kind: "x"}, 10, 10, func(c *art.Canvas) { painted++ })
 	}
 	settle := func(now time.Duration, scale float64) {
-		for p.update(scale, now, 0); p.Pending(); p.update(scale, now, 0) {
+		for p.update(scale, now); p.Pending(); p.update(scale, now) {
 			time.Sleep(time.Millisecond)
 		}
 	}
@@ -417,7 +417,7 @@ func TestHoverFindsTheWidget(t *testing.T) {
 
 func TestSmallPicturesAreThereAtOnce(t *testing.T) {
 	p := NewPictures()
-	p.update(1, 0, 0)
+	p.update(1, 0)
 	if p.Get(Key{Kind: "word"}, 80, 20, func(*art.Canvas) {}) == nil {
 		t.Error("a word blinks")
 	}
@@ -426,7 +426,7 @@ func TestSmallPicturesAreThereAtOnce(t *testing.T) {
 	}
 	for p.Pending() {
 		time.Sleep(time.Millisecond)
-		p.update(1, 0, 0)
+		p.update(1, 0)
 	}
 }
 

@@ -3,7 +3,6 @@ package paint
 import (
 	"image"
 	"image/color"
-	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,16 +15,14 @@ import (
 )
 
 // A ground is the picture of the table that everything lies on. It is as large
-// as the window and takes up to a second to paint, so it is painted aside: on a
-// goroutine in a window, in slices of a few milliseconds in the browser, which
-// has one thread.
+// as the window and takes up to a second to paint, so it is painted beside the loop.
 type ground struct {
 	img     *ebiten.Image
 	imgOf   groundSpec
 	mat     *art.Mat
 	upload  *ui.Upload // of mat, when it is painted
 	matOf   groundSpec
-	done    chan any // from the goroutine that paints mat: nil, or what it panicked with
+	done    <-chan any // from the goroutine that paints mat: nil, or what it panicked with
 	wanted  groundSpec
 	since   time.Duration // wanted is what it is since then
 	started bool
@@ -38,10 +35,8 @@ type groundSpec struct {
 	plateau image.Rectangle
 }
 
-const (
-	groundSlice  = 5 * time.Millisecond
-	groundSettle = 150 * time.Millisecond // after the last change of size
-)
+// groundSettle is how long a window keeps its size before its ground is painted.
+const groundSettle = 150 * time.Millisecond
 
 // update goes on painting, and reports whether there is something new to draw.
 func (g *ground) update(c *game.Context, t *Painter) bool {
@@ -63,7 +58,7 @@ func (g *ground) update(c *game.Context, t *Painter) bool {
 	case t.Kit.Pics.Sync:
 		g.mat.Finish()
 	case g.upload != nil:
-	case g.done != nil:
+	default:
 		select {
 		case why := <-g.done:
 			if why != nil {
@@ -72,8 +67,6 @@ func (g *ground) update(c *game.Context, t *Painter) bool {
 		default:
 			return false
 		}
-	case !g.mat.Step(t.Kit.Slice(groundSlice)):
-		return false
 	}
 	return g.take(t.Kit.Pics.Sync)
 }
@@ -85,15 +78,9 @@ func (g *ground) begin(want groundSpec, t *Painter) {
 	b := g.mat.Img.Rect
 	top, bottom := g.mat.Img.RGBAAt(0, 0), g.mat.Img.RGBAAt(0, b.Max.Y-1)
 	g.plain = [2]color.NRGBA{color.NRGBA(top), color.NRGBA(bottom)} // a mat is opaque
-	if runtime.GOOS == "js" || t.Kit.Pics.Sync {
-		return
+	if !t.Kit.Pics.Sync {
+		g.done = ui.Beside(g.mat.Step)
 	}
-	mat, done := g.mat, make(chan any, 1)
-	g.done = done
-	go func() {
-		defer func() { done <- recover() }() // a panic is the loop's to hear
-		mat.Step(time.Hour)
-	}()
 }
 
 // take makes a texture of what was painted, and reports whether all of it is

@@ -1,11 +1,6 @@
-//go:build !js
-
 package ui
 
-import (
-	"sync"
-	"time"
-)
+import "sync"
 
 // painter paints pictures on goroutines.
 type painter struct {
@@ -15,7 +10,7 @@ type painter struct {
 }
 
 func (p *painter) add(j *job) {
-	p.crew.do(func() {
+	p.crew.do(int(j.w*j.h*j.scale*j.scale), func() {
 		defer func() {
 			p.mu.Lock()
 			p.finished = append(p.finished, j)
@@ -25,14 +20,13 @@ func (p *painter) add(j *job) {
 	})
 }
 
-// done returns finished pictures to upload, about 4 million pixels at most so
-// that uploading does not hold up the frame.
-func (p *painter) done(time.Duration) []*job {
+// done returns finished pictures to upload.
+func (p *painter) done() []*job {
 	p.crew.raise()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	n, px := 0, 0
-	for n < len(p.finished) && px < 4<<20 {
+	for n < len(p.finished) && px < mostUpload {
 		px += len(p.finished[n].result.Pix) / 4
 		n++
 	}

@@ -1,11 +1,8 @@
-//go:build !js
-
 package ui
 
 import (
 	"image"
 	"sync"
-	"time"
 )
 
 // artQueue paints illustrations on goroutines.
@@ -16,18 +13,20 @@ type artQueue struct {
 }
 
 func (q *artQueue) add(in *illustration) {
-	q.crew.do(func() {
+	q.crew.do(in.size(), func() {
 		img := image.NewRGBA(image.Rect(0, 0, in.key.w, in.key.h)) // where painting fails
 		defer func() {
 			q.mu.Lock()
 			q.ready = append(q.ready, paintedArt{in, img})
 			q.mu.Unlock()
 		}()
-		img = in.paint()
+		step, whole := in.begin()
+		stepOn(step)
+		img = whole
 	})
 }
 
-func (q *artQueue) done(time.Duration) []paintedArt {
+func (q *artQueue) done() []paintedArt {
 	q.crew.raise()
 	q.mu.Lock()
 	defer q.mu.Unlock()
