@@ -44,7 +44,7 @@ type Match interface {
 
 // An Outcome is how a match ended.
 type Outcome struct {
-	Winners SeatSet // empty for a draw
+	Winners SeatSet // several where they share the win; empty for a draw, which nobody wins
 	Reason  Text    // how, for a person
 	Stalled bool    // the stall guard ended the match
 }

@@ -1,11 +1,12 @@
 // Packicons keeps the icons that package art embeds, and those in reserve.
 //
+//	go run ./build/packicons -list
 //	go run ./build/packicons -use NAME...
 //	go run ./build/packicons -spare NAME...
 //	go run ./build/packicons [-credits FILE] ICONS.json AUTHORS.json
 //
 // An icon that a card or a screen is to show must be in art/icons/icons.bin, which
-// every program carries; -use takes it there from art/icons/spare.bin, and -spare
+// every program carries: -list prints their names. -use takes one there from art/icons/spare.bin, and -spare
 // puts one back that nothing shows any more.
 //
 // With two files of an icon set, all of its icons that are not in use yet become
@@ -34,16 +35,19 @@ const (
 )
 
 func main() {
+	names := flag.Bool("list", false, "print the names of the icons in use")
 	use := flag.Bool("use", false, "take icons into use")
 	spare := flag.Bool("spare", false, "put icons back that are not in use any more")
 	credits := flag.String("credits", "", "file to list the icons of each author in")
 	flag.Usage = func() {
-		fmt.Fprintln(os.Stderr, "usage: packicons -use NAME... | -spare NAME... | [-credits FILE] ICONS.json AUTHORS.json")
+		fmt.Fprintln(os.Stderr, "usage: packicons -list | -use NAME... | -spare NAME... | [-credits FILE] ICONS.json AUTHORS.json")
 		flag.PrintDefaults()
 	}
 	flag.Parse()
 	var err error
 	switch {
+	case *names:
+		fmt.Println(strings.Join(art.IconNames(), "\n"))
 	case *use && *spare || flag.NArg() == 0 || !*use && !*spare && flag.NArg() != 2:
 		flag.Usage()
 		os.Exit(2)

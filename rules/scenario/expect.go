@@ -81,6 +81,9 @@ func (r *run) exactly(c *Cursor, k *rules.Ask) error {
 		}
 		return nil
 	}
+	if c.Word("*") {
+		return fmt.Errorf("to take any answers, leave the colon and what follows it out")
+	}
 	met := make([]bool, len(k.Answers))
 	for {
 		p, err := r.pattern(c, k.Decider, false)

@@ -61,6 +61,7 @@ func TestFaultsAreNamed(t *testing.T) {
 		{"scenario X\nseats Alice", "test.txt:1: this scenario names no game"},
 		{"scenario X\ngame volley\nseats Alice, Bruno", "test.txt:1: Volley is not played with 2 seats"},
 		{head + "do Alise pass", `test.txt:7: unknown player "Alise" (did you mean "Alice"?)`},
+		{head + "expect ask Alice play: *", "test.txt:7: to take any answers, leave the colon and what follows it out"},
 		{head + "do Alice plai \"Salve\"", `test.txt:7: unknown verb "plai" (did you mean "play"?)`},
 		{head + "do Alice play \"Salvo\"", `test.txt:7: unknown card "Salvo" (did you mean "Salve"?)`},
 		{head + "do Alice play \"Salve", "test.txt:7: the quote in \"Salve is not closed"},

@@ -62,12 +62,13 @@ func paintBench(c *art.Canvas, w, h float64, name string, colour int, lit bool, 
 	c.Stroke(p, 1.6, art.Solid(edge))
 	d := min(34, h-8)
 	c.Avatar(6+d/2, 5+d/2, d/2, colour, art.PlayerEmblems[colour])
-	room := 168 - d - 22
+	named := min(168, 0.6*w) // as far as the name goes, where the numbers stand beside it
+	room := named - d - 22
 	size := art.FitText(fonts.Name, 18, 11, room, name)
 	c.Text(fonts.Name, size, d+14, 5+d/2+size*.33, art.Left, name, art.Solid("#f4e2b8"))
 	x, y, cw := 8.0, d+12, w-16
 	if h < d+40 { // a strip: the numbers stand to the right of the name
-		x, y, cw = 168, d/2-10, w-176
+		x, y, cw = named, d/2-10, w-named-8
 	}
 	paintNumbers(c, x, y, cw, h-y-4, all)
 }

@@ -37,7 +37,8 @@ var Look = look.Look{
 }
 
 var tile = look.Tile{
-	Motto: rules.Text{FR: "La plus haute gagne", EN: "The highest wins"},
+	Motto:   rules.Text{FR: "La plus haute gagne", EN: "The highest wins"},
+	Minutes: 5,
 	Style: art.Theme{
 		ID:      "puppet",
 		Picture: art.PaintSpec{Icon: "wyvern", Element: art.ElementFire, Scene: art.SceneMountain, Seed: 7},
@@ -123,6 +124,9 @@ func lay(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	}
 	t.Spread(l, "deck", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: layout.Rect{X: 8, Y: band(2).Y, W: 80, H: row}, Widths: []float64{60}})
 	t.Spread(l, "discard", rules.Nobody, layout.Spread{Kind: layout.Pile, Area: layout.Rect{X: 96, Y: band(2).Y, W: 80, H: row}, Widths: []float64{60}})
+	// Without a tag a pile bears neither name nor number.
+	t.Tag(l, "deck", rules.Nobody, layout.Rect{X: 8, Y: band(2).Y + row - 22, W: 80, H: 18}, layout.Rect{})
+	t.Tag(l, "discard", rules.Nobody, layout.Rect{X: 96, Y: band(2).Y + row - 22, W: 80, H: 18}, layout.Rect{})
 	t.Log = layout.Rect{X: w - 200, Y: band(2).Y, W: 192, H: row - 6}
 	t.Undo, t.End = layout.Rect{X: 8, Y: h - 60, W: 110, H: 52}, layout.Rect{X: 126, Y: h - 60, W: w - 134, H: 52}
 	t.Caption = layout.Around(band(2).Center(), 300, 44)
@@ -176,6 +180,8 @@ func TestCheck(t *testing.T) {
 		"Theme":        func(l *look.Look) { l.Theme = nil },
 		"Layout.Make":  func(l *look.Look) { l.Layout.Make = nil },
 		`"tour"`:       func(l *look.Look) { l.Turn.Count = "tour" },
+		`"wyvren"`:     func(l *look.Look) { l.Tile.Style.Emblem = "wyvren" },
+		`"card-plai"`:  func(l *look.Look) { l.Meanings = []look.Meaning{{Kind: rules.Move, Name: "*>*", Icon: "card-plai"}} },
 		"Play.Discard": func(l *look.Look) { l.Play.Discard = "bin" },
 		"no such verb": func(l *look.Look) { l.Play.Renew = "again" },
 		`"table"`: func(l *look.Look) {

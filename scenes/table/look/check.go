@@ -21,6 +21,11 @@ func (l *Look) Check() error {
 	case l.Layout.Make == nil:
 		return fmt.Errorf("look of %s: Layout.Make is nil; plain.Look has one for any game", l.Game.ID)
 	}
+	for _, i := range l.icons() {
+		if i.name != "" && !art.HasIcon(i.name) {
+			return fmt.Errorf("look of %s: %s has the icon %q, which there is not; go run ./build/packicons -list prints all", l.Game.ID, i.field, i.name)
+		}
+	}
 	k := known(l.Game)
 	for _, n := range l.names() {
 		if n.name != "" && !k[n.kind][n.name] {
@@ -32,6 +37,20 @@ func (l *Look) Check() error {
 
 // A named is a name that a look gives to something of its game.
 type named struct{ field, kind, name string }
+
+// icons are all icons that are named; an unknown one would draw nothing.
+func (l *Look) icons() []named {
+	const icon = "icon"
+	all := []named{{"Tile.Style.Picture", icon, l.Tile.Style.Picture.Icon}, {"Tile.Style.Emblem", icon, l.Tile.Style.Emblem},
+		{"InPlay.LastingIcon", icon, l.InPlay.LastingIcon}}
+	for i := range l.Meanings {
+		all = append(all, named{"Meanings", icon, l.Meanings[i].Icon})
+	}
+	for i := range l.Players.Counters {
+		all = append(all, named{"Players.Counters", icon, l.Players.Counters[i].Icon})
+	}
+	return all
+}
 
 // names are all names that are looked up in the layout.
 func (l *Look) names() []named {

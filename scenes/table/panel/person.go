@@ -195,7 +195,7 @@ func (d *Desk) Person(s rules.Seat, k Person) (hand bool) {
 			strconv.Itoa(p.Goal))
 	}
 	if k.Chosen {
-		u.Medal("targeting", game.Point{X: at.X, Y: at.Y + at.H/2}, 15)
+		u.Medal("eye-target", game.Point{X: at.X, Y: at.Y + at.H/2}, 15)
 		u.Say(d.In(rules.Text{FR: "déjà visé", EN: "aimed at already"}))
 	}
 	hand = d.lookIn(s)
