@@ -21,7 +21,7 @@ func TestAPictureIsPlayedWith(t *testing.T) {
 	for _, by := range []struct {
 		name string
 		w, h int
-	}{{"mouse", 1280, 720}, {"finger", 390, 844}, {"keys", 1280, 720}} {
+	}{{"mouse", 1280, 720}, {"finger", 390, 844}, {"keys", 1280, 720}, {"reader", 390, 844}} {
 		t.Run(by.name, func(t *testing.T) { playAPicture(t, by.name, by.w, by.h) })
 	}
 }
@@ -67,8 +67,9 @@ func playAPicture(t *testing.T, by string, w, h int) {
 	if l.App.Top() != game.Scene(page) {
 		t.Fatalf("the way back leads to %T", l.App.Top())
 	}
-	if now := l.place("picture-tour"); now != at {
-		t.Errorf("the picture lies at %v on the page, and lay at %v: %+v", now, at, l.App.Mirror())
+	// What a reader presses out of sight comes in sight by that.
+	if now := l.place("picture-tour"); now.W == 0 || by != "reader" && now != at {
+		t.Errorf("the picture lies at %v on the page, and lay at %v", now, at)
 	}
 	l.Press("Escape")
 	if by != "mouse" && by != "keys" {
