@@ -56,8 +56,15 @@ func (h *Help) readPage(c *game.Context, r game.Rect) {
 	u, p := h.ui, h.help.Pages[h.page]
 	u.Region("text", u.T(p.Title))
 	u.Panel(r)
-	u.Scroll("page", r.Inset(18), func(x, y, w float64) float64 {
-		w = min(w, u.Size(760)) // long lines tire the eye
+	r = r.Inset(18)
+	bar := 16.0
+	if c.Portrait() {
+		bar = 8
+	}
+	u.Scroll("page", r, func(x, y, w float64) float64 {
+		// Long lines tire the eye. There is always room for the bar: a picture that grew as
+		// it goes would bring it back.
+		w = min(w, r.W-bar, u.Size(760))
 		top := y
 		u.Heading(game.Rect{X: x, Y: y, W: w, H: u.Size(34)}, u.T(p.Title), ui.TitleText.Sized(26))
 		y += u.Size(42)

@@ -37,7 +37,7 @@ func (s *Studio) buildCard(u *ui.UI, p *picture.Picture, x, y, w float64, set Se
 	if !beside {
 		at = game.Rect{X: x, Y: under, W: w}
 	}
-	low := at.Y + s.words(u, p, nil, at, set)
+	low := at.Y + s.words(u, p, nil, at, func(int) bool { return true }, set)
 	if beside {
 		low = max(low, under)
 	}
@@ -61,27 +61,31 @@ func callOut(u *ui.UI, n int, r game.Rect, part picture.Part) {
 		c.Fill(art.Circle(dot/2, dot/2, dot/2), art.SolidA("#000", .7))
 		c.Fill(art.Circle(dot/2, dot/2, dot/2-1.3), art.Solid("#f3d793"))
 	})
-	number(u, n, at)
+	number(u, n, at, counted)
 }
 
 // number describes a number in its disc about p.
-func number(u *ui.UI, n int, p game.Point) {
-	const side = 2*counted + 8
-	u.Picture(ui.Key{Kind: "picture.number", A: n}, game.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side},
-		func(c *art.Canvas) {
-			c.Glow(art.Circle(side/2, side/2, counted), 1, 2, art.HexA("#000000", .8))
-			c.Count(side/2, side/2, counted/1.16, strconv.Itoa(n))
-		})
+func number(u *ui.UI, n int, p game.Point, radius float64) {
+	side := 2*radius + 8
+	r := game.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}
+	u.Picture(ui.Key{Kind: "picture.number", A: n}, r, func(c *art.Canvas) {
+		c.Glow(art.Circle(side/2, side/2, radius), 1, 2, art.HexA("#000000", .8))
+		c.Count(side/2, side/2, radius/1.16, strconv.Itoa(n))
+	})
 }
 
 // words describes the caption and what the numbers stand for, and returns their height.
-func (s *Studio) words(u *ui.UI, p *picture.Picture, b *rules.Board, at game.Rect, set Setter) float64 {
+// What is not seen in the picture has no number.
+func (s *Studio) words(u *ui.UI, p *picture.Picture, b *rules.Board, at game.Rect, seen func(i int) bool,
+	set Setter) float64 {
 	y := at.Y
 	y += set(p.ID, at.X, y, at.W, p.Fill(p.Caption, b, u.Lang()), ui.AsideText) + 6
-	in := u.Size(30)
+	in, radius := u.Size(30), u.Size(counted)
 	for i, t := range p.Names() {
-		number(u, i+1, game.Point{X: at.X + counted + 2, Y: y + u.LineHeight(ui.BodyText)/2})
-		y += max(set(u.Sub(p.ID, i), at.X+in, y, at.W-in, p.Fill(t, b, u.Lang()), ui.BodyText), 2*counted+2) + 4
+		if seen(i) {
+			number(u, i+1, game.Point{X: at.X + radius + 2, Y: y + u.LineHeight(ui.BodyText)/2}, radius)
+		}
+		y += max(set(u.Sub(p.ID, i), at.X+in, y, at.W-in, p.Fill(t, b, u.Lang()), ui.BodyText), 2*radius+2) + 4
 	}
 	return y - at.Y
 }

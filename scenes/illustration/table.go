@@ -86,7 +86,8 @@ func (s *Studio) buildTable(c *game.Context, u *ui.UI, p *panel, x, y, w float64
 	}
 	low := r.Y + r.H + 8
 	low += s.buttons(c, u, p, x, low, w)
-	return low + s.words(u, p.picture, p.board, game.Rect{X: x, Y: low, W: w}, set) - y + 14
+	seen := func(i int) bool { return l.marks[i].W > 0 }
+	return low + s.words(u, p.picture, p.board, game.Rect{X: x, Y: low, W: w}, seen, set) - y + 14
 }
 
 // buttons describes what can be done with the picture, and returns their height.
@@ -104,36 +105,45 @@ func (s *Studio) buttons(c *game.Context, u *ui.UI, p *panel, x, y, w float64) f
 	return r.H + 8
 }
 
-// marks describes the numbers on the picture in r.
+// marks describes the rings and numbers on the picture in r.
 func (s *Studio) marks(u *ui.UI, p *panel, r game.Rect) {
+	k, part := p.laid.k, p.laid.part
+	place := func(m game.Rect) game.Rect {
+		m = game.Rect{X: r.X + (m.X-part.X)*k, Y: r.Y + (m.Y-part.Y)*k, W: m.W * k, H: m.H * k}
+		return within(m.Inset(-3), r.Inset(1))
+	}
 	u.Clipped(r, func() {
-		var at []game.Point
-		for i, m := range p.laid.marks {
-			if m.W <= 0 {
-				continue
+		for _, m := range p.laid.marks {
+			if m.W > 0 {
+				ring(u, place(m))
 			}
-			k, part := p.laid.k, p.laid.part
-			m = game.Rect{X: r.X + (m.X-part.X)*k, Y: r.Y + (m.Y-part.Y)*k, W: m.W * k, H: m.H * k}
-			m = within(m.Inset(-3), r.Inset(1))
-			ring(u, m)
-			at = append(at, free(m, r.Inset(counted+3), at))
-			number(u, i+1, at[len(at)-1])
+		}
+		var taken []game.Point
+		for i, m := range p.laid.marks {
+			if m.W > 0 {
+				taken = append(taken, free(place(m), r.Inset(counted+3), taken))
+				number(u, i+1, taken[len(taken)-1], counted)
+			}
 		}
 	})
 }
 
-// free is the corner of a ring at which a number lies on no other one, within r.
+// free is a place on a ring for its number, on no other number, within r: a corner, or
+// for a narrow ring its upper edge.
 func free(ring, r game.Rect, taken []game.Point) game.Point {
 	x, y := ring.X+ring.W, ring.Y+ring.H
-	corners := [...]game.Point{{X: ring.X, Y: ring.Y}, {X: x, Y: ring.Y}, {X: ring.X, Y: y}, {X: x, Y: y}}
-	for i := range corners {
-		c := &corners[i]
+	places := [...]game.Point{{X: ring.X, Y: ring.Y}, {X: x, Y: ring.Y}, {X: ring.X, Y: y}, {X: x, Y: y}}
+	if ring.W < 4*counted {
+		places[0].X += ring.W / 2
+	}
+	for i := range places {
+		c := &places[i]
 		c.X, c.Y = min(max(c.X, r.X), r.X+r.W), min(max(c.Y, r.Y), r.Y+r.H)
 		if !slices.ContainsFunc(taken, func(o game.Point) bool { return math.Hypot(o.X-c.X, o.Y-c.Y) < 2*counted }) {
 			return *c
 		}
 	}
-	return corners[0]
+	return places[0]
 }
 
 // ring describes a frame around what is named.
