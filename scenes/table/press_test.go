@@ -124,7 +124,7 @@ func TestButtonsActDuringMotions(t *testing.T) {
 // as a person does while cards move.
 func TestReplayButtonsActWhilePlaying(t *testing.T) {
 	kit := ui.NewKit()
-	kit.Pics.Sync = true
+	kit.Pics.Sync, kit.Pics.Sketch = true, true
 	sc := NewReplay(kit, &dracoliathlook.Look, Doors{}, played(t, 5, 14))
 	r := &rig{gametest.New(t, game.Options{Home: func() game.Scene { return sc }}, 1280, 720), sc}
 	r.Run(time.Second)

@@ -149,7 +149,7 @@ func TestHandsAreNotOpenedBetweenTwoPlayers(t *testing.T) {
 			t.Fatal(err)
 		}
 		kit := ui.NewKit()
-		kit.Pics.Sync = true
+		kit.Pics.Sync, kit.Pics.Sketch = true, true
 		sc := New(kit, lookstest.Flat(s.Game()), Doors{}, s, game.Head{ID: "x", Info: info})
 		again := &rig{gametest.New(t, game.Options{Store: store, Home: func() game.Scene { return sc }}, 1280, 720), sc}
 		again.Settle(10 * time.Second)
