@@ -45,7 +45,7 @@ func TestSearcherBeatsGreedy(t *testing.T) {
 		for seed := range uint64(games) {
 			side := seed % 2
 			var p [2]player
-			p[side], p[1-side] = searching(250, 0), Greedy
+			p[side], p[1-side] = searching(120, 0), Greedy
 			if winner, _ := f.playGame(t, seed, p); winner == rules.Seat(side)*rules.Seat(w.seats)/2 {
 				wins++
 			}
