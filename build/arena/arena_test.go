@@ -147,7 +147,7 @@ func TestMatchesEnd(t *testing.T) {
 			*seats, *long = n, 6000
 			for _, who := range [...][2]string{{"page", "squire"}, {"squire", "page"}, {"knight:4", "page"}} {
 				a := &arena{game: g, one: who[0], two: who[1]}
-				if testing.Short() && who[0] == "squire" {
+				if who[0] == "squire" && (testing.Short() || n == 2) { // who change seats: the same again
 					continue
 				}
 				if err := a.deal(uint64(n)); err != nil {
