@@ -92,7 +92,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 			}
 			shown <- time.Now()
 		}()
-		p := start(s, b.TempDir())
+		p := startIn(s, b.TempDir())
 		first = append(first, (<-shown).Sub(begun))
 		whole = append(whole, s.still(image.Rect(0, 0, 1600, 1000), time.Second).Sub(begun))
 		p.kill()
@@ -115,7 +115,7 @@ func BenchmarkDeal(b *testing.B) {
 		s := newScreen(b, 1920, 1080)
 		dir := b.TempDir()
 		quick(b, dir)
-		p := start(s, dir, "-seed", "5", "-window", "1920x1080")
+		p := startIn(s, dir, "-seed", "5", "-window", "1920x1080")
 		p.click("tile-dracoliath")
 		p.click("several")
 		p.setup()
@@ -140,7 +140,7 @@ func BenchmarkAtRest(b *testing.B) {
 	s := newScreen(b, 1600, 1000)
 	dir := b.TempDir()
 	quick(b, dir)
-	p := start(s, dir, "-seed", "5")
+	p := startIn(s, dir, "-seed", "5")
 	p.begin()
 	whole := image.Rectangle{Max: s.size}
 	s.still(whole, 3*time.Second)
@@ -193,7 +193,7 @@ func BenchmarkMemory(b *testing.B) {
 			s := newScreen(b, size.X, size.Y)
 			dir := b.TempDir()
 			quick(b, dir)
-			p := start(s, dir, "-seed", "5", "-window", fmt.Sprintf("%dx%d", size.X, size.Y))
+			p := startIn(s, dir, "-seed", "5", "-window", fmt.Sprintf("%dx%d", size.X, size.Y))
 			p.begin()
 			rnd := rand.New(rand.NewPCG(2, 2))
 			for range 8 {
