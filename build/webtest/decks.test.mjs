@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { click, drag, frames, mirrorItem, mirrorText, openGame, openHouse, placeOf, ready, screenshot } from "./harness.mjs";
-import { has } from "./screen.mjs";
+import { click, drag, frames, mirrorItem, mirrorText, openGame, openHouse, picture, placeOf, ready } from "./harness.mjs";
+import { has, quick } from "./screen.mjs";
 
 const house = openHouse();
 
@@ -31,8 +31,12 @@ async function builder(page) {
   await has(page, "new.0");
 }
 
-test("a deck is built, carried, exported, and outlives a reload", async (t) => {
-  const { page } = await openGame(t, house, { query: "?seed=5" });
+// A window in which the cards of a collection and the deck lie side by side.
+const bench = { width: 960, height: 540 };
+
+test("a deck is built, carried, exported, and outlives a reload; lists come in by drop and by the clipboard", async (t) => {
+  const { page, context } = await openGame(t, house, { ...bench, query: "?seed=5", settings: quick });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await builder(page);
   await press(page, "new.0");
   await has(page, "search");
@@ -44,7 +48,7 @@ test("a deck is built, carried, exported, and outlives a reload", async (t) => {
   // It is not of the hero's colours: carried to the deck it goes home, and why is said.
   await drag(page, await placeOf(mirrorItem(page, next)), await placeOf(mirrorItem(page, row)));
   await mirrorText(page, "Garde de nacre » (Bleu)");
-  await screenshot(page, "decks bench");
+  await picture(page, "decks bench");
   await press(page, "list");
   const download = page.waitForEvent("download");
   await press(page, "list-do.1");
@@ -56,12 +60,7 @@ test("a deck is built, carried, exported, and outlives a reload", async (t) => {
   await builder(page);
   await has(page, "deck.0");
   assert.match(await mirrorItem(page, "deck.0").first().textContent(), /Nouveau deck. Vaelis/);
-});
 
-test("lists come in by drop and by the clipboard", async (t) => {
-  const { page, context } = await openGame(t, house, { query: "?seed=5" });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await builder(page);
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.items.add(new File(["4 Meurtre 111\n3 Nageur des trefond\n"], "Glané.txt", { type: "text/plain" }));

@@ -1,15 +1,15 @@
-// Drakerion in the browser, at a shared table: a turn by finger on a phone held
-// upright, and a match that goes on after a reload, by mouse. Whole matches are
+// Drakerion in the browser, at a shared table: a match that is begun by mouse, goes on
+// after a reload, and is played by finger on a phone held upright. Whole matches are
 // played by the tests of its look, in a window.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, frames, mirrorItem, openGame, openHouse, patience, placeOf, ready, screenshot, small, tap } from "./harness.mjs";
+import { click, frames, mirrorItem, openGame, openHouse, patience, picture, placeOf, ready, tap } from "./harness.mjs";
 import { answered, apart, find, insist, look, presses, quick, some, until, usable } from "./screen.mjs";
 
 const house = openHouse();
 
-const open = (t, more = {}) => openGame(t, house, { query: "?seed=5", before: quick, ...more });
+const open = (t, more = {}) => openGame(t, house, { query: "?seed=5", settings: quick, ...more });
 
 // blind: who is asked has to look at his hand first.
 const blind = (m) => /^Regardez les cartes/.test(find(m, "end")?.label ?? "");
@@ -102,16 +102,28 @@ async function playUntil(page, press, ok, done = {}) {
   assert.fail("it never comes to that");
 }
 
-test("Drakerion: a turn by finger on a phone held upright; the eye shows a hand until the next press", async (t) => {
+test("Drakerion: a match goes on after a reload, its Manœuvre still secret; a turn by finger on a phone held upright; the eye shows a hand until the next press", async (t) => {
   const { page } = await open(t, { width: 390, height: 844, touch: true, mobile: true });
-  await begin(page, tap);
+  await begin(page, click);
   const before = {};
-  let m = await playUntil(page, tap, (now) => /^Drakerion — Action/.test(now.title), before);
+  let m = await playUntil(page, click, (now) => /choisit une Manœuvre/.test(now.title) && some(now, "option.").length > 1, before);
+  const chosen = some(m, "option.")[1].label.replace(/^Choisir /, "").split(/[.:\u00a0]/)[0].trim();
+  await click(page, some(m, "option.")[1].at);
+  await until(page, "the other's curtain", (now) => !!find(now, "lift"));
+  const kept = await answered(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await ready(page);
+  await click(page, await placeOf(mirrorItem(page, "resume")));
+  m = await until(page, "the curtain", (now) => !!find(now, "lift"));
+  assert.equal(await answered(page), kept, "answers kept");
+  assert.ok(!JSON.stringify(m.log).includes(chosen), `the log tells of ${chosen}`);
+
+  m = await playUntil(page, tap, (now) => /^Drakerion — Action/.test(now.title), before);
   const hidden = (now) => now.items.filter((it) => it.id.startsWith("card.") && it.label.startsWith("carte cachée")).length;
   const down = hidden(m);
   await tap(page, find(m, "eye").at);
   m = await until(page, "the hand", (now) => hidden(now) < down);
-  await screenshot(page, "drakerion phone hand");
+  await picture(page, "drakerion phone hand");
   await tap(page, find(m, "eye").at);
   await until(page, "the hand down again", (now) => hidden(now) === down);
   const done = await turn(page, tap);
@@ -120,21 +132,5 @@ test("Drakerion: a turn by finger on a phone held upright; the eye shows a hand 
   assert.ok(used >= 2, `cards were used ${used} times`);
   m = await look(page);
   assert.ok(m.log.some((line) => /attaque/.test(line)) && m.log.some((line) => /dévoile/.test(line)), `the log is ${m.log}`);
-  await screenshot(page, "drakerion phone");
-});
-
-test("Drakerion: a match goes on after a reload, its Manœuvre still secret", async (t) => {
-  const { page } = await open(t, small);
-  await begin(page, click);
-  let m = await playUntil(page, click, (now) => /choisit une Manœuvre/.test(now.title) && some(now, "option.").length > 1);
-  const chosen = some(m, "option.")[1].label.replace(/^Choisir /, "").split(/[.:\u00a0]/)[0].trim();
-  await click(page, some(m, "option.")[1].at);
-  await until(page, "the other's curtain", (now) => !!find(now, "lift"));
-  const done = await answered(page);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await ready(page);
-  await click(page, await placeOf(mirrorItem(page, "resume")));
-  m = await until(page, "the curtain", (now) => !!find(now, "lift"));
-  assert.equal(await answered(page), done, "answers kept");
-  assert.ok(!JSON.stringify(m.log).includes(chosen), `the log tells of ${chosen}`);
+  await picture(page, "drakerion phone");
 });

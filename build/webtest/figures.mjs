@@ -42,7 +42,9 @@ const server = await startServer(dir);
 const lively = (page) => page.addInitScript(() => { window.wyrmtable = { frames: [] }; });
 async function calm(page) {
   await lively(page);
-  await quick(page);
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem("wyrmtable/settings.json")) localStorage.setItem("wyrmtable/settings.json", text);
+  }, "t:" + JSON.stringify(quick));
 }
 
 async function fresh(options, before) {

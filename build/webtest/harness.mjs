@@ -13,7 +13,8 @@
 // is read with screen.mjs. Nothing sleeps: waits end when the page says so.
 //
 // WYRMTABLE_CHROMIUM names another browser, WYRMTABLE_WEB another bundle folder.
-// Pictures go to dist/webtest/; each test leaves one of its end.
+// Pictures go to dist/webtest/: one of the end of each test that fails, and more on
+// the way if WYRMTABLE_PICTURES is set.
 
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
@@ -41,6 +42,11 @@ export const flags = [
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
   "--no-first-run", "--disable-quic",
 ];
+
+// testFlags are those of the tests. They keep V8 from compiling the game a second time
+// while it plays: the speed that this brings comes when most tests are over, and costs
+// each new process five seconds of a core. And nobody listens.
+export const testFlags = [...flags, "--js-flags=--liftoff-only", "--disable-audio-output"];
 
 export function browserPath() {
   const known = [process.env.WYRMTABLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
@@ -76,7 +82,7 @@ export function openHouse() {
   if (house) return house;
   house = { pages: new Map() };
   before(async () => {
-    const browser = chromium.launch({ executablePath: browserPath(), args: flags, headless: true });
+    const browser = chromium.launch({ executablePath: browserPath(), args: testFlags, headless: true });
     [house.browser, house.server] = await Promise.all([browser, startServer()]);
   });
   after(async () => {
@@ -86,8 +92,9 @@ export function openHouse() {
   return house;
 }
 
-// Messages of software drawing that say nothing about the game.
-const harmless = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+// Messages of software drawing, and of a page without a service worker, that say
+// nothing about the game.
+const harmless = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/, /Service Worker registration blocked/];
 
 // small is a window for tests that are about what is played, not how it looks: a
 // quarter of the pixels, and the same table.
@@ -97,17 +104,20 @@ export const small = { width: 640, height: 360 };
 // error, uncaught exception and failed request in the returned list. At the end
 // of the test it takes a picture (only of a failure, where Node can tell) and
 // closes the page, or leaves it for the next test that wants one of the same kind:
-// that visits the game anew, with nothing kept, but the browser knows the program.
-//   options: url (of the house's server), query, language ("fr"), touch, mobile, width, height, scale,
+// that visits the game anew, with nothing kept, but the browser knows the program
+// and need not compile it again. Such a page has no service worker: what one does is
+// for tests that open a page of their own, with fresh or url.
+//   options: url (of the house's server), query, settings (that the page finds), width, height,
+//            language ("fr"), touch, mobile, scale: what a page cannot change later, its kind,
 //            expectErrors (the test looks at the list itself), before (page) =>,
 //            fresh (it must be a first visit), serviceWorkers ("block": everything comes from the host)
 export async function openPage(t, house, options = {}) {
-  const { before, query, ...kind } = options;
-  const shared = !options.fresh && !options.expectErrors && !options.url && (!before || before.everyVisit);
-  const key = JSON.stringify([kind, before?.name]);
-  const opened = shared && house.pages.get(key)?.pop() || await newPage(house, options);
+  const { language, touch, mobile, scale } = options;
+  const shared = !options.fresh && !options.expectErrors && !options.url && !options.before;
+  const key = JSON.stringify({ language, touch, mobile, scale });
+  const opened = shared && house.pages.get(key)?.pop() ||
+    await newPage(house, shared ? { serviceWorkers: "block", ...options } : options);
   const { page, context, errors } = opened;
-  errors.length = 0;
 
   t.after(async () => {
     const passed = t.passed === true;
@@ -119,8 +129,22 @@ export async function openPage(t, house, options = {}) {
     if (!options.expectErrors && errors.length > 0) throw new Error(`the page reported:\n  ${errors.join("\n  ")}`);
   });
 
-  await page.goto((options.url ?? house.server.url) + (query ?? ""), { waitUntil: "domcontentloaded" });
+  const url = options.url ?? house.server.url;
+  await page.setViewportSize(sizeOf(options));
+  if (options.settings) await keepSettings(page, url, options.settings);
+  errors.length = 0; // of what was on its way
+  await page.goto(url + (options.query ?? ""), { waitUntil: "domcontentloaded" });
   return opened;
+}
+
+const sizeOf = ({ width = 1280, height = 720 }) => ({ width, height });
+
+// keepSettings puts settings where the game will find them. A picture of the same host
+// has the game's storage without its program.
+async function keepSettings(page, url, settings) {
+  await page.goto(new URL("icon-64.png", url).href);
+  await page.evaluate((text) => localStorage.setItem("wyrmtable/settings.json", text), "t:" + JSON.stringify(settings));
+  await page.goto("about:blank"); // where the browser's Back shall lead
 }
 
 // leave empties what a page keeps and puts it where the next test finds it. It
@@ -132,7 +156,6 @@ async function leave(house, key, opened) {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.clearDataForOrigin", { origin: new URL(house.server.url).origin, storageTypes: "local_storage" });
   await devtools.detach();
-  errors.length = 0; // of what was on its way
   house.pages.set(key, [...house.pages.get(key) ?? [], opened]);
   return true;
 }
@@ -141,11 +164,11 @@ async function leave(house, key, opened) {
 async function newPage(house, options) {
   const context = await house.browser.newContext({
     locale: options.language === "en" ? "en-GB" : "fr-FR",
-    viewport: { width: options.width ?? 1280, height: options.height ?? 720 },
+    viewport: sizeOf(options),
     deviceScaleFactor: options.scale ?? 1,
     hasTouch: !!options.touch,
     isMobile: !!options.mobile,
-    reducedMotion: options.reducedMotion ?? "no-preference",
+    reducedMotion: "no-preference",
     acceptDownloads: true,
     serviceWorkers: options.serviceWorkers ?? "allow",
   });
@@ -188,6 +211,12 @@ export async function screenshot(page, name) {
   mkdirSync(pictures, { recursive: true });
   const file = name.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   return page.screenshot({ path: join(pictures, `${file}.png`) });
+}
+
+// picture does so only for people who asked for pictures: to read one back and pack it
+// takes a page that is drawn by software as long as playing on.
+export async function picture(page, name) {
+  if (process.env.WYRMTABLE_PICTURES) await screenshot(page, name);
 }
 
 // --- the mirror ------------------------------------------------------------
@@ -245,7 +274,7 @@ export async function tap(page, [x, y]) {
 }
 
 // drag moves with the mouse held down, one painted frame a step, as a hand does.
-export async function drag(page, from, to, { steps = 8, release = true } = {}) {
+export async function drag(page, from, to, { steps = 5, release = true } = {}) {
   await page.mouse.move(...from);
   await page.mouse.down();
   for (let i = 1; i <= steps; i++) {

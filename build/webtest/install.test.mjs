@@ -7,40 +7,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { chromium } from "playwright-core";
-import { browserPath, flags, mirrorItem, openGame, openHouse, patience, ready, small } from "./harness.mjs";
-import { has, kept, quick } from "./screen.mjs";
+import { browserPath, mirrorItem, openHouse, patience, ready, small, testFlags } from "./harness.mjs";
+import { begunMatch, press, says } from "./begun.mjs";
+import { has, kept } from "./screen.mjs";
 
 const house = openHouse();
-
-// press waits for an item of the mirror and presses it as a reader does.
-async function press(page, id) {
-  const item = mirrorItem(page, id).and(page.locator(":not([aria-disabled])"));
-  await item.waitFor({ state: "attached" });
-  await item.evaluate((element) => element.click());
-}
-
-// says waits until the mirror says some words.
-const says = (page, words) => page.waitForFunction((words) =>
-  document.getElementById("wyrmtable-mirror")?.textContent.includes(words), words);
-
-// savedGame is the file of a match that was begun, as it is kept and exported.
-async function savedGame(t) {
-  const { page } = await openGame(t, house, { ...small, query: "?seed=5", before: quick });
-  for (const id of ["tile-dracoliath", "several"]) await press(page, id);
-  await has(page, "start"); // the page before has options too
-  for (const id of ["options", "begin.0", "start"]) await press(page, id);
-  await has(page, "undo");
-  const [game] = await kept(page);
-  assert.match(game.text, /^t:\{"wyrmtable":/);
-  return game.text.slice("t:".length);
-}
 
 // installed is a browser of its own, with a person's folder of its own for what an
 // installation writes, in which the page is installed. The game is held back until
 // then: a page that plays leaves the browser little time.
 async function installed(t, home) {
   const context = await chromium.launchPersistentContext(join(home, "profile"), {
-    executablePath: browserPath(), args: flags, headless: true, locale: "fr-FR", viewport: small,
+    executablePath: browserPath(), args: testFlags, headless: true, locale: "fr-FR", viewport: small,
     env: { ...process.env, HOME: home, XDG_DATA_HOME: join(home, "data"), XDG_CONFIG_HOME: join(home, "config") },
   });
   t.after(() => context.close());
@@ -73,7 +51,7 @@ test("a file of a saved game opens in the installed page, and is told before any
   const home = mkdtempSync(join(tmpdir(), "wyrmtable-installed-"));
   t.after(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
   const file = join(home, "soirée d’été.wyrm");
-  writeFileSync(file, await savedGame(t));
+  writeFileSync(file, (await begunMatch(t, house)).file);
   const { context, open } = await installed(t, home);
 
   await open(file);

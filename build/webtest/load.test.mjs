@@ -4,7 +4,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, openGame, openHouse, openPage, screenshot } from "./harness.mjs";
+import { frames, openGame, openHouse, openPage, picture, screenshot, small } from "./harness.mjs";
+import { quick } from "./screen.mjs";
 
 const house = openHouse();
 
@@ -43,7 +44,7 @@ function coloursOf(page, png) {
 for (const [language, words] of [["fr", /Téléchargement/], ["en", /Downloading/]]) {
   test(`the loading page speaks ${language}`, async (t) => {
     const { page } = await openPage(t, house, {
-      language, expectErrors: true,
+      ...small, language, expectErrors: true,
       before: (page) => page.route("**/*.wasm", () => {}), // never answered
     });
     await page.getByText(words).waitFor();
@@ -54,7 +55,7 @@ for (const [language, words] of [["fr", /Téléchargement/], ["en", /Downloading
 }
 
 test("the canvas has whole device pixels at a scale of 1.25", async (t) => {
-  const { page } = await openGame(t, house, { scale: 1.25, width: 1003, height: 701 });
+  const { page } = await openGame(t, house, { scale: 1.25, width: 503, height: 351, settings: quick });
   await page.waitForFunction(() => {
     const c = document.querySelector("canvas");
     const box = c.getBoundingClientRect();
@@ -78,29 +79,39 @@ const troubles = [
 ];
 for (const [name, language, words, before] of troubles) {
   test(`it says so: ${name}`, async (t) => {
-    const { page } = await openPage(t, house, { language, expectErrors: true, before });
+    const { page } = await openPage(t, house, { ...small, language, expectErrors: true, before });
     const alert = page.getByRole("alert");
     await alert.waitFor();
     assert.match(await alert.textContent(), words);
     assert.ok(await page.getByRole("button").isVisible(), "there is a button to try again");
-    await screenshot(page, `trouble ${name}`);
+    await picture(page, `trouble ${name}`);
   });
 }
 
 test("it says so: no loader", async (t) => {
   const { page } = await openPage(t, house, {
-    expectErrors: true, before: (page) => page.route("**/loader.js*", (r) => r.fulfill({ status: 404 })),
+    ...small, expectErrors: true, before: (page) => page.route("**/loader.js*", (r) => r.fulfill({ status: 404 })),
   });
-  await page.getByText(/il manque un fichier \(loader\.js\)/).waitFor();
-  await screenshot(page, "trouble no loader");
+  const silent = page.getByText(/il manque un fichier \(loader\.js\)/);
+  await silent.waitFor({ state: "attached" });
+  const [delay, before] = await page.evaluate(() => {
+    const [speaks] = document.getAnimations().filter((a) => a.animationName === "speak");
+    const { delay } = speaks.effect.getTiming();
+    const before = speaks.currentTime < delay ? getComputedStyle(speaks.effect.target).visibility : "hidden";
+    speaks.finish(); // which nobody here has to wait for
+    return [delay, before];
+  });
+  assert.deepEqual([delay, before], [10_000, "hidden"]);
+  await silent.waitFor();
+  await picture(page, "trouble no loader");
 });
 
 // A host that sends no headers of its own: the page brings its policy along.
 test("the page's own policy lets the game play and nothing be loaded from elsewhere", async (t) => {
   const { page } = await openGame(t, house, {
-    expectErrors: true, // those of what is tried below
+    ...small, expectErrors: true, // those of what is tried below
     serviceWorkers: "block", // it would answer with what it fetched itself, headers and all
-    before: (page) => page.route("**/*", async (route) => {
+    before: (page) => page.route(/^(?!.*\.wasm$)/, async (route) => { // the one large file has nothing to say of it
       const answer = await route.fetch();
       const headers = Object.entries(answer.headers()).filter(([name]) => !/security|referrer|^x-/.test(name));
       await route.fulfill({ response: answer, headers: Object.fromEntries(headers) });

@@ -4,19 +4,21 @@
 import assert from "node:assert/strict";
 import { frames, mirrorItem, patience, placeOf, screenshot } from "./harness.mjs";
 
-// quick lets nothing move, for tests that are not about motion: openGame calls
-// it as its option "before".
-export const quick = (page) => page.addInitScript(() => {
-  if (!localStorage.getItem("wyrmtable/settings.json")) {
-    localStorage.setItem("wyrmtable/settings.json", "t:" + JSON.stringify({ version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 }));
-  }
-});
-quick.everyVisit = true; // a page that it was called for needs no second call
+// quick are settings under which nothing moves, for tests that are not about motion.
+export const quick = { version: 1, lang: "fr", speed: "instant", master: 0, textSize: 100, windowW: 1280, windowH: 720 };
 
 // look returns what the mirror says, in one piece: the title of the screen, its
-// items and the lines of the log. An item's place is the middle of it.
+// items and the lines of the log. An item's place is the middle of it. From the first
+// look on the page counts the changes of its mirror.
 export const look = (page) => page.evaluate(() => {
   const root = document.getElementById("wyrmtable-mirror");
+  if (!window.mirrorWatch) {
+    window.mirrorWatch = { changes: 0 };
+    new MutationObserver(() => {
+      window.mirrorWatch.changes++;
+      window.mirrorWatch.wake?.();
+    }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  }
   const items = [...root.querySelectorAll("[data-id]")].map((el) => {
     const [x, y, w, h] = (el.dataset.at || "0,0,0,0").split(",").map(Number);
     return {
@@ -25,8 +27,20 @@ export const look = (page) => page.evaluate(() => {
       focused: el.getAttribute("aria-current") === "true", hint: el.dataset.hint === "true", shown: w > 0, at: [x + w / 2, y + h / 2],
     };
   });
-  return { title: root.querySelector("h1")?.textContent ?? "", items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent) };
+  return {
+    title: root.querySelector("h1")?.textContent ?? "", items, log: [...root.querySelectorAll("[role=log] p")].map((p) => p.textContent),
+    changes: window.mirrorWatch.changes,
+  };
 });
+
+// changed waits until the mirror is not as in the look m any more, but not for long:
+// some of what a test waits for does not stand in it. Whoever looked at every frame
+// instead would take the processor from the page that he waits for.
+export const changed = (page, m) => page.evaluate((changes) => new Promise((resolve) => {
+  if (window.mirrorWatch?.changes !== changes) return resolve();
+  window.mirrorWatch.wake = resolve;
+  setTimeout(resolve, 100);
+}), m.changes);
 
 // find returns an item of what look returned by its id.
 export const find = (m, id) => m.items.find((it) => it.id === id);
@@ -54,7 +68,7 @@ export async function until(page, what, ok) {
       await screenshot(page, `waiting for ${what}`);
       assert.fail(`${what} never comes; the screen says ${JSON.stringify(m).slice(0, 3000)}`);
     }
-    await frames(page, 1);
+    await changed(page, m);
   }
 }
 
@@ -94,6 +108,7 @@ export async function answered(page) {
 // the same button one after the other.
 let pressed = 0;
 export async function apart(page) {
-  while (Date.now() - pressed < 400) await frames(page, 1);
+  const rest = pressed + 400 - Date.now();
+  if (rest > 0) await page.waitForTimeout(rest);
   pressed = Date.now();
 }

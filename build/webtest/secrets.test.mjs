@@ -42,32 +42,9 @@ async function begin(t) {
   return opened;
 }
 
-test("behind the curtain the page holds nothing of a hand", async (t) => {
+test("behind the curtain the page holds nothing of a hand; Back leads from it to the menu, and the match is kept", async (t) => {
   const { page } = await begin(t);
   assert.deepEqual(await hand(page), [], "the first curtain");
-  await raise(page);
-  await open(page);
-  const first = await hand(page);
-  assert.equal(first.length, 2, `the hand is ${first}`);
-  await press(page, "act.0"); // draws
-  await page.waitForFunction(() => document.querySelectorAll('#wyrmtable-mirror section[aria-label^="Main"] button').length > 2);
-  await press(page, "end", "garder");
-  await curtain(page);
-  const drawn = (await words(page)).match(/pioche ([^.]*)\./g) ?? [];
-  assert.ok(!drawn.some((line) => !line.includes("une carte")), `the page says what was drawn: ${drawn}`);
-  for (const name of first) assert.ok(!(await words(page)).includes(name), `the page names ${name} behind the curtain`);
-  await raise(page);
-  await mirrorItem(page, "hand").waitFor({ state: "attached" });
-  await insist(page, "hand"); // the recap
-  await open(page);
-  const log = await page.locator('#wyrmtable-mirror [role="log"]').textContent();
-  assert.match(log, /pioche une carte/);
-  const second = await hand(page);
-  assert.ok(second.length >= 2 && second.every((name) => !first.includes(name)), `the second hand is ${second}, the first was ${first}`);
-});
-
-test("the browser's Back leads from a curtain to the menu, shows no hand, and keeps the match", async (t) => {
-  const { page } = await begin(t);
   const watch = await page.evaluateHandle(() => { // every word the page says from now on
     const said = [];
     const main = document.getElementById("wyrmtable-mirror");
@@ -77,11 +54,17 @@ test("the browser's Back leads from a curtain to the menu, shows no hand, and ke
   await raise(page);
   await open(page);
   const first = await hand(page);
+  assert.equal(first.length, 2, `the hand is ${first}`);
   await press(page, "act.0"); // draws
   await page.waitForFunction(() => document.querySelectorAll('#wyrmtable-mirror section[aria-label^="Main"] button').length > 2);
   await press(page, "end", "garder");
   await curtain(page);
   await watch.evaluate((said) => { said.length = 0; });
+  const drawn = (await words(page)).match(/pioche ([^.]*)\./g) ?? [];
+  assert.ok(!drawn.some((line) => !line.includes("une carte")), `the page says what was drawn: ${drawn}`);
+  for (const name of first) assert.ok(!(await words(page)).includes(name), `the page names ${name} behind the curtain`);
+
+  // From the curtain to the menu and to the curtain again.
   const [before] = await kept(page);
   await page.evaluate(() => history.back());
   await has(page, "tile-arcane-duel");
@@ -92,6 +75,16 @@ test("the browser's Back leads from a curtain to the menu, shows no hand, and ke
   const said = (await watch.jsonValue()).join("\n");
   assert.match(said, /Passez l’écran/);
   for (const name of first) assert.ok(!said.includes(name), `on the way the page says ${name}`);
+
+  await raise(page);
+  await mirrorItem(page, "hand").waitFor({ state: "attached" });
+  await insist(page, "hand"); // the recap
+  await open(page);
+  const log = await page.locator('#wyrmtable-mirror [role="log"]').textContent();
+  assert.match(log, /pioche une carte/);
+  const second = await hand(page);
+  assert.ok(second.length >= 2 && second.every((name) => !first.includes(name)), `the second hand is ${second}, the first was ${first}`);
+
   await page.evaluate(() => history.back());
   await has(page, "tile-arcane-duel");
   await page.evaluate(() => history.back()).catch(() => {}); // the page may be gone before it answers
