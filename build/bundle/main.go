@@ -48,6 +48,7 @@ const (
 
 // The levels of brotli.
 const (
+	hastyQuality = 4
 	quickQuality = 9
 	bestQuality  = 11
 )
@@ -56,12 +57,15 @@ func main() {
 	out := flag.String("o", "dist/web", "folder to write, emptied first")
 	icons := flag.String("icons", "dist/icons", "folder with the icons build/appicon makes")
 	best := flag.Bool("best", false, "compress as far as brotli can: slower, for releases")
+	hasty := flag.Bool("hasty", false, "compress little, and hold no limit: for tests of what is made of it")
 	tags := flag.String("tags", "", "build tags handed to the compiler")
 	version := flag.String("version", "", "version the game shows, else the one in its source")
 	flag.Parse()
 	b := bundle{out: *out, icons: *icons, tags: *tags, version: *version, quality: quickQuality, files: map[string][]byte{}}
 	if *best {
 		b.quality = bestQuality
+	} else if *hasty {
+		b.quality = hastyQuality
 	}
 	if err := b.make(); err != nil {
 		fmt.Fprintln(os.Stderr, "bundle:", err)
@@ -261,7 +265,10 @@ func (b *bundle) write() error {
 // checkDownload returns an error if a first visit is over the limit.
 func checkDownload(bytes, quality int) error {
 	limit := maxDownload
-	if quality < bestQuality {
+	switch {
+	case quality < quickQuality:
+		return nil
+	case quality < bestQuality:
 		limit = maxQuick
 	}
 	if bytes > limit {

@@ -102,4 +102,7 @@ func TestTooBigADownloadIsRefused(t *testing.T) {
 			t.Errorf("one byte over the limit of brotli %d was accepted", quality)
 		}
 	}
+	if err := checkDownload(2*maxDownload, hastyQuality); err != nil {
+		t.Errorf("a limit was held for what nobody downloads: %v", err)
+	}
 }
