@@ -35,12 +35,21 @@ func (m *Match) resolve() {
 	m.drop()
 	m.w.NextStep()
 	m.w.Cause = t.Card
-	for i := range a.Do {
+	events, tasks := len(m.w.Events), len(m.tasks)
+	for i := int(t.Next); i < len(a.Do); i++ {
 		before := m.before()
 		m.effect(&a.Do[i], &t)
 		m.did(&t, i, before)
+		if a.Do[i].Op == OpLose && i+1 < len(a.Do) && a.Do[i+1].Op != OpLose && len(m.tasks) > tasks {
+			t.Next = int8(i + 1)
+			m.push(t) // which provinces is asked first: what a card says is done in its order
+			break
+		}
 	}
 	m.w.Cause = 0
+	if t.Next == 0 && len(m.w.Events) == events && len(m.tasks) == tasks { // it has met nothing, or what is so already
+		m.w.Note(NoteNothing, rules.Event{Seat: t.Seat, Card: t.Card})
+	}
 }
 
 func (m *Match) aimable(src rules.CardID, a *Ability, s rules.Seat) bool {
@@ -136,8 +145,8 @@ func (m *Match) toCard(e *Effect, id rules.CardID) {
 		m.destroy(id)
 	case OpReturn:
 		m.strip(id)
-		m.clear(id)
 		m.w.Move(id, ZoneHand(m.board.Cards[id].Owner))
+		m.clear(id)
 	case OpBind:
 		m.w.Set(id, AttrUsed, 1)
 		m.w.Set(id, AttrBound, 1)
@@ -163,17 +172,23 @@ func (m *Match) toLeader(e *Effect, s rules.Seat, t *task) {
 		}
 	case OpDiscard:
 		for range e.N {
-			if hand := m.board.Zone(ZoneHand(s)); len(hand) > 0 {
-				m.w.Note(NoteLot, rules.Event{Seat: s, Knows: rules.Everyone})
-				m.discard(hand[m.rng.IntN(len(hand))])
+			hand := m.board.Zone(ZoneHand(s))
+			if len(hand) == 0 {
+				m.lacks(e.Op, s)
+				return
 			}
+			m.w.Note(NoteLot, rules.Event{Seat: s, Knows: rules.Everyone})
+			m.discard(hand[m.rng.IntN(len(hand))])
 		}
 	case OpRecover:
 		for range e.N {
-			if id := m.board.Top(ZoneLost(s)); id != 0 {
-				m.w.Move(id, m.back(id, s))
-				m.w.Set(id, AttrSpent, 0)
+			id := m.board.Top(ZoneLost(s))
+			if id == 0 {
+				m.lacks(e.Op, s)
+				return
 			}
+			m.w.Move(id, m.back(id, s))
+			m.w.Set(id, AttrSpent, 0)
 		}
 	case OpRaise:
 		pile := m.board.Zone(ZoneDiscard(s))
@@ -184,7 +199,13 @@ func (m *Match) toLeader(e *Effect, s rules.Seat, t *task) {
 				return
 			}
 		}
+		m.lacks(e.Op, s)
 	}
+}
+
+// lacks says that a leader has none of what an effect would take.
+func (m *Match) lacks(op Op, s rules.Seat) {
+	m.w.Note(NoteNothing, rules.Event{Seat: s, Card: m.w.Cause, New: int32(op)})
 }
 
 // destroy destroys a creature with its items, unless it is protected.
@@ -213,7 +234,8 @@ func (m *Match) strip(id rules.CardID) {
 	}
 }
 
-// clear takes all marks from a card that leaves play.
+// clear takes all marks from a card that has left play: only then, or who reads of
+// it would take the end of a mark for something that is done to the creature.
 func (m *Match) clear(id rules.CardID) {
 	for a := AttrHost; a <= AttrBound; a++ {
 		m.w.Set(id, a, 0)
@@ -225,8 +247,8 @@ func (m *Match) discard(id rules.CardID) {
 	if m.inPlay(id) {
 		m.strip(id)
 	}
-	m.clear(id)
 	m.w.Move(id, ZoneDiscard(m.board.Cards[id].Owner))
+	m.clear(id)
 }
 
 // ruin discards a province of s, or gives it to whoever gathers provinces this

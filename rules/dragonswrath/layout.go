@@ -11,7 +11,8 @@ const (
 	firstHand   = 5  // W1
 	raidTurn    = 3  // provinces may be attacked from this turn (W16)
 	maxTurns    = 100
-	peaceYears  = 5 // R7
+	maxBonus    = 9999 // more than all cards of six leaders give or take: none of it is cut
+	peaceYears  = 5    // R7
 )
 
 // The zones of the table, then those of each seat, kind by kind.
@@ -176,11 +177,12 @@ const (
 	NoteCancel                      // the fight of Card is cancelled (W29)
 	NoteFall                        // Card is destroyed
 	NoteWard                        // Card is protected
-	NoteNothing                     // Card has nothing to work on
+	NoteNothing                     // Card has nothing to work on, or Seat none of what the operation New would take
 	NoteLot                         // a card of Seat is drawn by lot to be discarded
 	NoteNoCard                      // Seat has no card to draw
 	NoteOut                         // Seat is eliminated
 	NoteWin                         // Seat wins, or nobody
+	NoteVoid                        // the ritual Card does not take effect: its leader is out
 )
 
 // word is short, for tables of names.
@@ -195,6 +197,7 @@ func noteWords() []rules.Word {
 		word("compare", "Comparaison", "Comparison"), word("cancel", "Combat annulé", "Fight cancelled"), word("fall", "Destruction", "Destruction"),
 		word("ward", "Protégée", "Protected"), word("nothing", "Sans effet", "No effect"), word("lot", "Tirage au sort", "Drawn by lot"), word("no-card", "Aucune carte", "No card"),
 		word("out", "Éliminé", "Eliminated"), word("win", "Fin de la partie", "End of the match"),
+		word("void", "Rituel perdu", "Ritual lost"),
 	}
 }
 
@@ -219,13 +222,13 @@ func newLayout(seats, cards int) *rules.Layout {
 		},
 		Attrs: []rules.AttrInfo{
 			{Word: word("host", "porteur", "bearer"), Max: int16(cards), Card: true},
-			{Word: word("used", "a attaqué", "has attacked"), Min: -9, Max: 1},
+			{Word: word("used", "a attaqué", "has attacked"), Min: -maxBonus, Max: 1},
 			{Word: word("struck", "attaquée", "attacked"), Max: 1},
 			{Word: word("fight", "au combat", "fighting"), Max: 2},
-			{Word: word("pm", "PM ce tour", "PM this turn"), Min: -99, Max: 99},
-			{Word: word("pp", "PP ce tour", "PP this turn"), Min: -99, Max: 99},
-			{Word: word("last-pm", "PM durable", "lasting PM"), Min: -99, Max: 99},
-			{Word: word("last-pp", "PP durable", "lasting PP"), Min: -99, Max: 99},
+			{Word: word("pm", "PM ce tour", "PM this turn"), Min: -maxBonus, Max: maxBonus},
+			{Word: word("pp", "PP ce tour", "PP this turn"), Min: -maxBonus, Max: maxBonus},
+			{Word: word("last-pm", "PM durable", "lasting PM"), Min: -maxBonus, Max: maxBonus},
+			{Word: word("last-pp", "PP durable", "lasting PP"), Min: -maxBonus, Max: maxBonus},
 			{Word: word("ward", "protégée", "protected"), Max: 1},
 			{Word: word("bound", "entravée", "bound"), Max: 1},
 			{Word: word("shown", "montrée", "shown"), Max: 1},

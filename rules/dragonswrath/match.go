@@ -63,6 +63,7 @@ type task struct {
 	Seat   rules.Seat
 	Card   rules.CardID // whose ability it is
 	Abil   int8
+	Next   int8 // the effect of it to begin with
 	Aimed  bool // Target or Whom is chosen
 	Target rules.CardID
 	Whom   rules.Seat
@@ -187,7 +188,7 @@ func (m *Match) AppendState(dst []byte) []byte {
 		}
 	}
 	for _, t := range m.tasks {
-		dst = append(dst, byte(t.Lose), byte(t.Seat), byte(t.Abil), rules.Bit(t.Aimed), byte(t.Whom))
+		dst = append(dst, byte(t.Lose), byte(t.Seat), byte(t.Abil|t.Next<<4), rules.Bit(t.Aimed), byte(t.Whom))
 		dst = le.AppendUint16(dst, uint16(t.Card))
 		dst = le.AppendUint16(dst, uint16(t.Target))
 	}

@@ -251,6 +251,9 @@ func (m *Match) nextRite() {
 	}
 	m.state.At++
 	m.w.NextStep()
+	if !m.lives(s) {
+		m.w.Note(NoteVoid, rules.Event{Seat: s, Card: id})
+	}
 	m.w.Cause = id
 	m.w.Move(id, to)
 	m.w.Cause = 0

@@ -55,6 +55,14 @@ var notes = [...]rules.Text{
 	NoteNoCard:  {FR: "$s n’a plus d’allié à tirer.", EN: "$s has no ally left to draw."},
 	NoteOut:     {FR: "$s n’a plus de province et quitte la partie.", EN: "$s has no province left and is out."},
 	NoteWin:     {FR: "$s gagne la partie.", EN: "$s wins the match."},
+	NoteVoid:    {FR: "Le rituel $c est perdu avec son leader.", EN: "The ritual $c is lost with its leader."},
+}
+
+// wants say of what a leader has none, by the operation that would take it.
+var wants = [opEnd]rules.Text{
+	OpDiscard: {FR: "$s n’a plus d’allié à défausser.", EN: "$s has no ally left to discard."},
+	OpRecover: {FR: "$s n’a pas de province à récupérer.", EN: "$s has no province to recover."},
+	OpRaise:   {FR: "$s n’a pas de telle créature dans sa défausse.", EN: "$s has no such creature in the discard."},
 }
 
 // tell says what an event means; empty for what a note beside it says.
@@ -85,6 +93,8 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		return rules.Text{}
 	case n == NoteProof:
 		return v.proof(e)
+	case n == NoteNothing && int(e.New) < len(wants) && wants[e.New].FR != "":
+		return v.Say(wants[e.New].FR, wants[e.New].EN, f)
 	case n == NoteCurse && e.Other != 0:
 		return v.Say("$s lance le maléfice $c sur $o.", "$s casts the maléfice $c on $o.", f)
 	case n == NoteCurse && e.New > 0:

@@ -99,6 +99,8 @@ func (m *Match) endCombat() {
 	for _, v := range [...]rules.Var{VarAttacker, VarDefender, VarShot, VarWaived, VarOpening} {
 		m.setTable(v, 0)
 	}
+	cause := m.w.Cause
+	m.w.Cause = 0 // it ends with the combat, whoever has cancelled that
 	for z := zoneMelee; z < zoneAttached; z++ {
 		for _, id := range m.board.Zone(z) {
 			for a := AttrShield; a <= AttrCombatRanged; a++ {
@@ -106,6 +108,7 @@ func (m *Match) endCombat() {
 			}
 		}
 	}
+	m.w.Cause = cause
 	m.setTable(VarPhase, PhaseAction)
 	m.state.Stage = stAfter
 }
@@ -153,8 +156,8 @@ func (m *Match) redirect(id rules.CardID) {
 func (m *Match) boost(a rules.Action) {
 	m.w.Show(a.Card, rules.Everyone)
 	m.w.Note(NoteBoost, rules.Event{Seat: a.Seat, Card: a.Card, Other: a.Target, New: int32(a.Num)})
-	m.w.Move(a.Card, ZoneDiscard(a.Seat))
 	m.w.Cause = a.Card
+	m.w.Move(a.Card, ZoneDiscard(a.Seat))
 	m.w.Add(a.Target, [...]rules.Attr{BoostMelee: AttrCombatMelee, BoostRiposte: AttrCombatRiposte, BoostShield: AttrShield}[a.Num], 1)
 	m.w.Cause = 0
 }

@@ -4,10 +4,9 @@ import "wyrmtable/rules"
 
 // The numbers of the sheet, and the limits that a table needs besides.
 const (
-	handSize     = 6  // cards drawn at the beginning
-	prestigeGoal = 20 // prestige that wins
-	maxPrestige  = 40 // as far as it can be counted
-	maxGold      = 99
+	handSize     = 6    // cards drawn at the beginning
+	prestigeGoal = 20   // prestige that wins
+	most         = 9999 // gold, prestige, damage or bonus: more than a match can bring, so none of it is cut
 	deckSize     = 60
 	maxDeck      = 120 // cards of a deck in a match
 	maxTurns     = 80  // the stall guard calls a draw after so many turns

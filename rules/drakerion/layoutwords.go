@@ -5,8 +5,8 @@ import "wyrmtable/rules"
 // The names and texts of what layout.go counts, in the order of its constants.
 
 var varInfos = []rules.VarInfo{
-	{Word: word("gold", "or", "gold"), Max: maxGold},
-	{Word: word("prestige", "prestige", "prestige"), Max: maxPrestige},
+	{Word: word("gold", "or", "gold"), Max: most},
+	{Word: word("prestige", "prestige", "prestige"), Max: most},
 	{Word: word("turn", "tour", "turn"), Max: maxTurns + 1},
 	{Word: word("phase", "phase", "phase"), Max: PhaseEnd},
 	{Word: word("first", "premier joueur", "first player"), Max: 1},
@@ -22,15 +22,15 @@ var varInfos = []rules.VarInfo{
 
 var attrInfos = []rules.AttrInfo{
 	{Word: word("inclined", "incliné", "inclined"), Max: 1},
-	{Word: word("damage", "dégâts", "damage"), Max: 99},
+	{Word: word("damage", "dégâts", "damage"), Max: most},
 	{Word: word("host", "porteur", "host"), Max: 2*maxDeck + 30, Card: true},
-	{Word: word("shield", "Bouclier", "Shield"), Max: 99},
-	{Word: word("combat-melee", "mêlée (combat)", "melee (combat)"), Min: -99, Max: 99},
-	{Word: word("combat-riposte", "riposte (combat)", "riposte (combat)"), Min: -99, Max: 99},
-	{Word: word("combat-ranged", "tir (combat)", "ranged (combat)"), Min: -99, Max: 99},
-	{Word: word("turn-melee", "mêlée (tour)", "melee (turn)"), Min: -99, Max: 99},
-	{Word: word("turn-riposte", "riposte (tour)", "riposte (turn)"), Min: -99, Max: 99},
-	{Word: word("turn-ranged", "tir (tour)", "ranged (turn)"), Min: -99, Max: 99},
+	{Word: word("shield", "Bouclier", "Shield"), Max: most},
+	{Word: word("combat-melee", "mêlée (combat)", "melee (combat)"), Min: -most, Max: most},
+	{Word: word("combat-riposte", "riposte (combat)", "riposte (combat)"), Min: -most, Max: most},
+	{Word: word("combat-ranged", "tir (combat)", "ranged (combat)"), Min: -most, Max: most},
+	{Word: word("turn-melee", "mêlée (tour)", "melee (turn)"), Min: -most, Max: most},
+	{Word: word("turn-riposte", "riposte (tour)", "riposte (turn)"), Min: -most, Max: most},
+	{Word: word("turn-ranged", "tir (tour)", "ranged (turn)"), Min: -most, Max: most},
 }
 
 var verbWords = []rules.Word{

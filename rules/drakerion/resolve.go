@@ -43,8 +43,11 @@ func (m *Match) carryOn() {
 	m.w.NextStep()
 	m.w.Cause = f.Card
 	m.looksFor(f)
-	before, now := m.before(), *f
+	before, now, events := m.before(), *f, len(m.w.Events)
 	done := m.do(&a.Do[f.Next])
+	if done && len(m.w.Events) == events {
+		m.idle() // it has met what is so already (R13)
+	}
 	m.did(&now, before)
 	if done {
 		f.Next++
@@ -70,6 +73,9 @@ func (m *Match) endFrame() {
 func (m *Match) do(e *Effect) bool {
 	f := &m.state.Frame
 	n := int(e.N) * times(&m.board, e, f.Seat, f.Card)
+	if n == 0 && e.Per.Type != 0 {
+		return true // so many times is not at all
+	}
 	switch e.Op {
 	case OpDraw, OpGold, OpLoseGold, OpPrestige:
 		for _, s := range [...]rules.Seat{f.Seat, 1 - f.Seat} {
@@ -321,12 +327,12 @@ func (m *Match) rehost(old, by rules.CardID) {
 func (m *Match) replace(old, by rules.CardID) {
 	s := seatOf(m.board.Cards[old].Zone)
 	z, place := m.board.Cards[old].Zone, m.board.Place(old)
+	m.w.Show(by, rules.Everyone) // before it is named, so that all read its name
 	m.w.Note(NoteReplace, rules.Event{Seat: s, Card: old, Other: by})
 	m.w.MoveTo(by, z, place)
 	for _, a := range [...]rules.Attr{AttrInclined, AttrDamage} {
 		m.w.Set(by, a, m.attr(old, a))
 	}
-	m.clear(old)
 	m.rehost(old, by)
 	for _, v := range [...]rules.Var{VarAttacker, VarDefender} {
 		if m.table(v) == int32(old) {
@@ -334,5 +340,6 @@ func (m *Match) replace(old, by rules.CardID) {
 		}
 	}
 	m.w.Move(old, ZoneDiscard(m.board.Cards[old].Owner))
+	m.clear(old) // only when it is gone, or it would read as if it were healed and readied
 	m.arrive(by)
 }

@@ -1,6 +1,10 @@
 package drakerion
 
-import "wyrmtable/rules"
+import (
+	"math"
+
+	"wyrmtable/rules"
+)
 
 // canAct is what is told by being asked still.
 var canAct = rules.Text{FR: "Être encore sollicité dit que l’on peut faire quelque chose.",
@@ -54,7 +58,7 @@ type cheap [factionEnd]int8
 func cheapest(is func(c *Card) bool) cheap {
 	var out cheap
 	for f := range out {
-		out[f] = maxGold
+		out[f] = math.MaxInt8
 		for i := range Cards {
 			c := &Cards[i]
 			if c.Main() && is(c) && (f == int(Neutral) || c.Faction == Neutral || c.Faction == Faction(f)) {

@@ -100,7 +100,7 @@ func (v *voice) tellSet(e *rules.Event) rules.Text {
 		return rules.Text{}
 	case a == AttrShield && e.New > e.Old:
 		return v.Say("$c a Bouclier $n.", "$c has Shield $n.", f)
-	case a >= AttrCombatMelee && e.New != 0:
+	case a >= AttrCombatMelee:
 		return v.tellBonus(e)
 	}
 	return rules.Text{}
@@ -172,6 +172,9 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case n == NoteBoost:
 		w := boosts[e.New]
 		return v.Say("$s défausse $c pour soutenir $o\u00a0: "+w.FR+".", "$s discards $c to support $o: "+w.EN+".", f)
+	case n == NoteReplace && v.View.Attr(e.Card, AttrDamage) > 0:
+		f.N = int32(v.View.Attr(e.Card, AttrDamage))
+		return v.Say("$o remplace $c et reprend ses dégâts\u00a0: $n.", "$o replaces $c and takes over its damage: $n.", f)
 	case n == NoteMulligan:
 		f.Text = cardsText(e.New)
 	case n == NoteWin && e.Seat == rules.Nobody:
@@ -217,7 +220,7 @@ func inLine(z rules.Zone) (fr, en string) {
 // was hit.
 func (v *voice) tellBlow(e *rules.Event, f rules.Filling) rules.Text {
 	if e.Old+e.New == 0 {
-		return rules.Text{} // no riposte
+		return v.tellNoBlow(e)
 	}
 	f.Text = damageText(e.New)
 	tail := strconv.Itoa(int(v.View.Attr(e.Other, AttrDamage))+int(e.New)) + "\u00a0/\u00a0" + strconv.Itoa(StatOf(v.View, e.Other, Life)) + ")."
@@ -230,6 +233,16 @@ func (v *voice) tellBlow(e *rules.Event, f rules.Filling) rules.Text {
 		return v.Say("$c subit $x"+fr+tail, "$c suffers $x"+en+tail, f)
 	}
 	return v.Say("$c inflige $x à $o"+fr+tail, "$c deals $x to $o"+en+tail, f)
+}
+
+// tellNoBlow tells of a blow that deals nothing where the other deals nothing
+// either, or the combat would end without a word; a riposte of nothing is none.
+func (v *voice) tellNoBlow(e *rules.Event) rules.Text {
+	hit, back := Blows(v.View)
+	if hit+back > 0 || int32(e.Card) != v.View.Var(VarAttacker, rules.Nobody) {
+		return rules.Text{}
+	}
+	return rules.Text{FR: "Ce combat n’inflige aucun dégât.", EN: "This combat deals no damage."}
 }
 
 // notes are the announcements that one pattern tells.

@@ -59,6 +59,7 @@
 //	expect note NAME [SEAT] [CARD] [num N]  announced in the last step
 //	expect no note NAME
 //	expect says SEAT "words"                a line of the log in the last step
+//	expect no says SEAT "words"
 //	expect why SEAT CARD to ZONE [SEAT]: contains "words", or ok
 //	expect win SEAT, SEAT — draw — no outcome
 //

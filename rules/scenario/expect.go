@@ -125,6 +125,12 @@ func (r *run) expectNo(c *Cursor) error {
 			err = fmt.Errorf("it was announced")
 		}
 		return err
+	case c.Word("says"):
+		all, words, err := r.said(c)
+		if err == nil && holds(all, words) == nil {
+			err = fmt.Errorf("it was said: %s", strings.Join(all, " / "))
+		}
+		return err
 	case c.Word("ask"):
 		seat, err := r.Seat(c.Next())
 		if err != nil {
@@ -137,7 +143,7 @@ func (r *run) expectNo(c *Cursor) error {
 		}
 		return nil
 	}
-	return fmt.Errorf("after \"no\" comes outcome, note or ask, not %s", c.Peek())
+	return fmt.Errorf("after \"no\" comes outcome, note, says or ask, not %s", c.Peek())
 }
 
 func (r *run) expectIllegal(c *Cursor) error {
@@ -318,21 +324,30 @@ func (r *run) announced() string {
 
 // expectSays reads `SEAT "words"`: a line of that seat's log.
 func (r *run) expectSays(c *Cursor) error {
-	seat, err := r.Seat(c.Next())
+	all, words, err := r.said(c)
 	if err != nil {
 		return err
 	}
+	return holds(all, words)
+}
+
+// said reads `SEAT "words"`, and returns with the words what that seat's log says of
+// the last step.
+func (r *run) said(c *Cursor) (all []string, words string, err error) {
+	seat, err := r.Seat(c.Next())
+	if err != nil {
+		return nil, "", err
+	}
 	want := c.Next()
 	if want.Kind != 'q' {
-		return fmt.Errorf("words in quotes are needed, not %s", want)
+		return nil, "", fmt.Errorf("words in quotes are needed, not %s", want)
 	}
-	var all []string
 	r.session.Retell(seat, r.session.Len()-1, func(_ int, view *rules.Board, e *rules.Event) {
 		if t := r.game.Tell(r.session.Setup(), view, e); !t.Empty() {
 			all = append(all, rules.Plain(t.FR), rules.Plain(t.EN))
 		}
 	})
-	return holds(all, want.Text)
+	return all, want.Text, nil
 }
 
 // holds checks that one of the texts has the words in it.

@@ -225,6 +225,8 @@ var meanings = []look.Meaning{
 		Icon: "shield", Tone: look.TintPower, Caption: true},
 	{Kind: rules.Note, Name: "nothing", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Error,
 		Icon: "card-random", Caption: true},
+	{Kind: rules.Note, Name: "void", Motion: motion.Style{Time: 160 * ms, Pause: 250 * ms}, Sound: sounds.Error,
+		Icon: "card-random", Caption: true},
 	{Kind: rules.Note, Name: "lot", Mute: true, Icon: "card-random", Tone: look.TintGold},
 	{Kind: rules.Note, Name: "no-card", Mute: true, Icon: "card-draw", Tone: look.TintGold},
 	{Kind: rules.Note, Name: "out", Motion: motion.Style{Time: 300 * ms, Pause: 900 * ms}, Sound: sounds.Damage,
