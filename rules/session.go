@@ -1,9 +1,6 @@
 package rules
 
-import (
-	"errors"
-	"hash/fnv"
-)
+import "errors"
 
 // Errors of a session.
 var (
@@ -316,7 +313,5 @@ func (s *Session) Retell(seat Seat, from int, tell func(action int, view *Board,
 // Fingerprint returns a hash of the whole state, equal on every platform.
 func (s *Session) Fingerprint() uint64 {
 	s.buf = s.match.AppendState(s.buf[:0])
-	h := fnv.New64a()
-	h.Write(s.buf)
-	return h.Sum64()
+	return hashOf(s.buf)
 }
