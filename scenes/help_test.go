@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -188,5 +190,29 @@ func TestFiltersFoldOnAPhone(t *testing.T) {
 	on[*help.Help](t, r)
 	if _, ok := r.App.Mirror().Find("facet.0"); ok {
 		t.Error("Escape does not fold the filters")
+	}
+}
+
+// TestNoMarkIsRead turns every page of the rules: no mark of the files is left in what
+// stands there, also where a word of the glossary is among stressed ones.
+func TestNoMarkIsRead(t *testing.T) {
+	for _, lang := range []rules.Lang{rules.French, rules.English} {
+		for _, g := range looks.Games() {
+			r := start(t, 1280, 720, lang, 100)
+			router := &Router{Kit: unpainted, Looks: looks.All}
+			r.App.Context().Push(router.Help(g.ID, 0))
+			r.Run(300 * time.Millisecond) // without an event the mirror is told of it only now and then
+			for i, page := range g.Help().Pages {
+				r.PressMirror("page." + strconv.Itoa(i))
+				r.Run(40 * time.Millisecond)
+				for _, region := range r.App.Mirror().Regions {
+					for _, it := range region.Items {
+						if strings.ContainsAny(it.Label, "[]*{}") {
+							t.Errorf("%s, page %s: %q", g.Name, page.ID, it.Label)
+						}
+					}
+				}
+			}
+		}
 	}
 }

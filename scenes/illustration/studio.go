@@ -27,6 +27,9 @@ type Studio struct {
 	read    bool
 	panels  map[string]*panel // by id, those of the page
 	order   []*panel          // in the order in which they were asked for
+	known   map[string]laid   // where everything lies, by id, also of pages that were left
+	laidOne bool              // in this frame
+	waits   bool              // another one is to be laid out
 	ground  *table.Still      // the first one, whose ground all others have
 	frame   game.Frame        // scratch
 	options theme.Options     // by which the pictures were painted
@@ -57,7 +60,7 @@ func (s *Studio) renew(c *game.Context) {
 	o := theme.Options{Lang: c.Settings.Lang, Letters: c.Settings.ColourLetters, Contrast: c.Settings.HighContrast}
 	if o != s.options || c.View != s.view {
 		s.Close()
-		s.options, s.view = o, c.View
+		s.options, s.view, s.known = o, c.View, map[string]laid{}
 	}
 }
 
@@ -92,9 +95,10 @@ func (s *Studio) panel(id string) *panel {
 // Update lets the pictures in sight be painted, one after the other, and the one that
 // moves go on. It reports whether a page that shows them has to be described anew.
 func (s *Studio) Update(c *game.Context) (changed bool) {
+	changed, s.laidOne, s.waits = s.waits, false, false
 	for _, p := range s.order {
 		if p.busy() {
-			return s.goOn(c, p)
+			return s.goOn(c, p) || changed
 		}
 	}
 	for _, p := range s.order {
@@ -103,7 +107,7 @@ func (s *Studio) Update(c *game.Context) (changed bool) {
 			return s.goOn(c, p)
 		}
 	}
-	return false
+	return changed
 }
 
 // Close gives the pictures of a page back.
@@ -119,6 +123,9 @@ func (s *Studio) Close() {
 
 // Painting reports whether a picture in sight is still to be painted, for tests.
 func (s *Studio) Painting() bool {
+	if s.waits {
+		return true
+	}
 	for _, p := range s.order {
 		if p.busy() || p.wanted && !p.painted && !p.picture.OfCard() {
 			return true

@@ -42,6 +42,7 @@ type laid struct {
 	part  game.Rect
 	marks []game.Rect
 	w, k  float64 // k: units of the page in one of the table
+	board *rules.Board
 }
 
 func (p *panel) busy() bool { return p.still != nil }
@@ -52,12 +53,16 @@ const (
 	mostHigh   = 430.0                   // of a picture
 	largest    = 1.25                    // times the size that a table has
 	around     = 14.0                    // beside what is seen
+	roomy      = .75                     // of a picture of that height, what is as wide where something moves
 )
 
 // buildTable describes the picture with its words, and returns its height.
 func (s *Studio) buildTable(c *game.Context, u *ui.UI, p *panel, x, y, w float64, set Setter) float64 {
 	if !s.lay(c, p, w) {
-		return 0
+		if p.broken {
+			return 0
+		}
+		return mostHigh // until its turn comes
 	}
 	l := &p.laid
 	r := game.Rect{X: x, Y: y + 6, W: l.part.W * l.k, H: l.part.H * l.k}
@@ -172,30 +177,46 @@ func (s *Studio) play(c *game.Context, p *panel) {
 }
 
 // lay finds out, once, what is seen of the table and where everything lies, for a
-// place w units wide. It reports false for a picture that cannot be shown.
+// place w units wide. It reports false for a picture that cannot be shown, and for one
+// that waits: a frame has time to lay one out.
 func (s *Studio) lay(c *game.Context, p *panel, w float64) bool {
 	if p.broken || p.laid.w == w {
 		return !p.broken
 	}
-	session, err := p.picture.Open()
-	if err != nil {
-		p.broken = true // the tests of the game say why
-		return false
+	l, ok := s.known[p.picture.ID]
+	if !ok || l.w != w {
+		if s.laidOne {
+			s.waits = true
+			return false
+		}
+		session, err := p.picture.Open()
+		if err != nil {
+			p.broken = true // the tests of the game say why
+			return false
+		}
+		l = s.layOut(c, p.picture, session, w)
+		s.known[p.picture.ID], s.laidOne = l, true
 	}
 	p.close(s)
-	p.board = session.Match().Board()
+	p.laid, p.board = l, l.board
+	return true
+}
+
+// layOut lays the table of a session out.
+func (s *Studio) layOut(c *game.Context, pic *picture.Picture, session *rules.Session, w float64) laid {
 	l := laid{w: w, view: game.View{W: game.LandscapeW, H: game.LandscapeH, Scale: 1, Device: c.Device}}
+	l.board = session.Match().Board()
 	if c.Portrait() {
 		l.view.W, l.view.H = game.PortraitW, game.PortraitH+80
 	}
 	l.view.PxW, l.view.PxH = int(l.view.W), int(l.view.H)
-	still := table.NewStill(s.kit, s.look, session, p.picture.Eyes, nil)
+	still := table.NewStill(s.kit, s.look, session, pic.Eyes, nil)
 	still.Update(c.Still(l.view))
-	for i := range p.picture.Marks {
-		l.marks = append(l.marks, still.Spot(&p.picture.Marks[i].At))
+	for i := range pic.Marks {
+		l.marks = append(l.marks, still.Spot(&pic.Marks[i].At))
 	}
-	for i := range p.picture.Shows {
-		if r := still.Spot(&p.picture.Shows[i]); r.W > 0 {
+	for i := range pic.Shows {
+		if r := still.Spot(&pic.Shows[i]); r.W > 0 {
 			l.part = union(l.part, r.Inset(-around))
 		}
 	}
@@ -207,13 +228,15 @@ func (s *Studio) lay(c *game.Context, p *panel, w float64) bool {
 			}
 		}
 	}
+	if len(pic.Does) > 0 {
+		l.part = widened(l.part, l.part.H*w/mostHigh*roomy, l.view.W)
+	}
 	l.part = within(l.part, l.view.Bounds())
 	l.k = min(w/l.part.W, mostHigh/l.part.H, largest)
 	l.view.Scale = c.Scale * l.k
 	l.view.PxW, l.view.PxH = px(l.view.W, l.view.Scale), px(l.view.H, l.view.Scale)
 	still.Close()
-	p.laid = l
-	return true
+	return l
 }
 
 // begin begins to paint a picture.
@@ -325,6 +348,15 @@ func union(a, b game.Rect) game.Rect {
 	}
 	x, y := min(a.X, b.X), min(a.Y, b.Y)
 	return game.Rect{X: x, Y: y, W: max(a.X+a.W, b.X+b.W) - x, H: max(a.Y+a.H, b.Y+b.H) - y}
+}
+
+// widened is r, at least w units wide, on a table most units wide: what is said while
+// something moves stands beside it.
+func widened(r game.Rect, w, most float64) game.Rect {
+	if more := min(w, most) - r.W; more > 0 {
+		r.X, r.W = min(max(r.X-more/2, 0), most-r.W-more), r.W+more
+	}
+	return r
 }
 
 // within is the part of a that lies in r.
