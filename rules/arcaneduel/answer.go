@@ -97,15 +97,9 @@ func (m *Match) parry(a rules.Action, e *Effect) {
 	s, by := a.Seat, m.active()
 	coming := m.board.Var(VarHit, s)
 	switch {
-	case e.Block > 0:
-		n := min(e.Block, coming)
-		m.w.Note(NoteBlock, rules.Event{Seat: s, Card: a.Card, New: n})
-		m.w.Change(VarHit, s, coming-n)
-	case e.Share: // A21
-		n := coming / 2
-		m.w.Note(NoteMirror, rules.Event{Seat: s, Card: a.Card, New: n})
-		m.w.Change(VarHit, s, coming-n)
-		m.w.Change(VarRecoil, by, m.board.Var(VarRecoil, by)+n)
+	case e.Block > 0 || e.Share:
+		m.state.Guards[s].Card = a.Card
+		m.guard(s, coming)
 	case e.Thorns > 0: // A22
 		m.w.Note(NoteThorns, rules.Event{Seat: s, Card: a.Card, New: e.Thorns})
 		m.w.Change(VarRecoil, by, m.board.Var(VarRecoil, by)+e.Thorns)
@@ -117,4 +111,25 @@ func (m *Match) parry(a rules.Action, e *Effect) {
 		}
 		m.aim(a.Whom, coming)
 	}
+}
+
+// guard lets the Defence card of a player act on n more that come to him. It acts on
+// the sum of one attack, in whatever order the others answer (A26, R3, R19): what it
+// does to the sum, less what it has done.
+func (m *Match) guard(s rules.Seat, n int32) {
+	g := &m.state.Guards[s]
+	e := &Cards[m.face(g.Card)].Effect
+	before, all := g.Met, g.Met+n
+	g.Met = all
+	hit := m.board.Var(VarHit, s)
+	if e.Share { // A21
+		back := all/2 - before/2
+		m.w.Note(NoteMirror, rules.Event{Seat: s, Card: g.Card, New: back})
+		m.w.Change(VarHit, s, hit-back)
+		m.w.Change(VarRecoil, m.active(), m.board.Var(VarRecoil, m.active())+back)
+		return
+	}
+	blocked := min(e.Block, all) - min(e.Block, before)
+	m.w.Note(NoteBlock, rules.Event{Seat: s, Card: g.Card, New: blocked})
+	m.w.Change(VarHit, s, hit-blocked)
 }

@@ -78,6 +78,9 @@ func (m *Match) aim(s rules.Seat, n int32) {
 		return
 	}
 	m.w.Change(VarHit, s, m.board.Var(VarHit, s)+n)
+	if m.state.Guards[s].Card != 0 {
+		m.guard(s, n)
+	}
 	if m.effect().Steal {
 		q.Victim = s
 	}

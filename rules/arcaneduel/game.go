@@ -10,7 +10,7 @@ import (
 var Game = &rules.Game{
 	ID:       "arcane-duel",
 	Name:     "Arcane Duel",
-	Version:  1,
+	Version:  2, // 2: a Defence card acts on what comes later too (R19)
 	Seats:    []int{2, 3, 4, 5},
 	Options:  []rules.Option{lifeOption},
 	Faces:    faces(),

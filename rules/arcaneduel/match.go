@@ -44,11 +44,22 @@ type state struct {
 	Veiled rules.SeatSet // no part of this attack reaches them (A39)
 	Shocks rules.SeatSet // whose Electric Veil has acted
 	Payer  rules.Seat    // who pays for a Defence card, else Nobody
+	Guards [mostSeats]guard
 
 	Open    bool // a question is open
 	Kind    rules.AskKind
 	Decider rules.Seat
 	Source  rules.CardID
+}
+
+// mostSeats is how many play at most.
+const mostSeats = 5
+
+// A guard is the Defence card that a player has answered with, if it acts on the
+// amount that comes: on all of it, what comes later too (R19).
+type guard struct {
+	Card rules.CardID // 0 for none
+	Met  int32        // the damage or poison that it has acted on so far
 }
 
 // idle is the state between two spells.
@@ -138,6 +149,9 @@ func (m *Match) AppendState(dst []byte) []byte {
 	dst = m.board.AppendState(dst)
 	dst = m.rng.AppendState(dst)
 	s := &m.state
+	for _, g := range s.Guards {
+		dst = append(dst, byte(g.Card), byte(g.Met))
+	}
 	return append(dst, byte(m.lives[0]), byte(m.lives[1]),
 		byte(s.Stage), byte(s.Standing), s.Cast, byte(s.Whom), byte(s.Second), byte(s.Victim),
 		byte(s.Waits), byte(s.Done), byte(s.Veiled), byte(s.Shocks), byte(s.Payer),
