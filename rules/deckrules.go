@@ -216,7 +216,7 @@ func (s *DeckSection) wants() Text {
 
 func (s *DeckSection) tooFew(n int) Text { return s.counted(n, "il en manque ", " missing", s.Min-n) }
 func (s *DeckSection) tooMany(n int) Text {
-	return s.counted(n, "c’est trop de ", " too many", n-s.Max)
+	return s.counted(n, "en trop : ", " too many", n-s.Max)
 }
 
 // counted says "Deck: 56 cards (at least 60); 4 missing."

@@ -255,7 +255,7 @@ var notes = [...]rules.Text{
 	NoteCharge:    {FR: "Récidive $C\u00a0: +$n en Force.", EN: "Repeat of $c: +$n Force."},
 	NoteAsleep:    {FR: "$c dort\u00a0: ni sacrifice, ni destruction.", EN: "$c sleeps: neither sacrificed nor destroyed."},
 	NoteDecline:   {FR: "$s renonce à la capacité $C.", EN: "$s does not use the ability of $c."},
-	NoteShuffle:   {FR: "$s cherche dans son deck.", EN: "$s has searched the deck."},
+	NoteShuffle:   {FR: "$s cherche dans son deck.", EN: "$s searches the deck."},
 	NoteScry:      {FR: "$s regarde $n cartes du dessus et en met $m dessous.", EN: "$s looks at the top $n and puts $m underneath."},
 	NoteUnder:     {FR: "Cartes pitchées remises sous le deck $S\u00a0: $n.", EN: "Pitched cards put back under the deck of $s: $n."},
 	NoteNoRoom:    {FR: "$s a trop de jetons\u00a0: aucun n’est créé.", EN: "$s has too many tokens: none is created."},

@@ -124,12 +124,18 @@ func (m *Match) guard(s rules.Seat, n int32) {
 	hit := m.board.Var(VarHit, s)
 	if e.Share { // A21
 		back := all/2 - before/2
+		if back == 0 && before > 0 {
+			return
+		}
 		m.w.Note(NoteMirror, rules.Event{Seat: s, Card: g.Card, New: back})
 		m.w.Change(VarHit, s, hit-back)
 		m.w.Change(VarRecoil, m.active(), m.board.Var(VarRecoil, m.active())+back)
 		return
 	}
 	blocked := min(e.Block, all) - min(e.Block, before)
+	if blocked == 0 && before > 0 {
+		return
+	}
 	m.w.Note(NoteBlock, rules.Event{Seat: s, Card: g.Card, New: blocked})
 	m.w.Change(VarHit, s, hit-blocked)
 }

@@ -111,6 +111,10 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		if e.New == 0 {
 			return v.say("$c\u00a0: rien à rendre à l’attaquant.", "$c: nothing to give back to the attacker.", f)
 		}
+	case NoteReshuffle:
+		if e.New == 1 {
+			return rules.Text{FR: "La défausse devient la nouvelle pioche : 1 carte.", EN: "The discard is the new deck: 1 card."}
+		}
 	case NoteWin:
 		if e.Seat == rules.Nobody {
 			return rules.Text{FR: "Plus personne n’est debout\u00a0: la manche est nulle.", EN: "Nobody is left standing: nobody wins the round."}

@@ -2,6 +2,7 @@ package dracoliath
 
 import (
 	"strconv"
+	"strings"
 
 	"wyrmtable/rules"
 )
@@ -106,9 +107,9 @@ func (v *voice) note(e *rules.Event) rules.Text {
 		return t
 	case NoteChoice:
 		if e.New == 1 {
-			return v.Say("$s choisit le premier effet de $c.", "$s chooses the first effect of $c.", f)
+			return v.Say("$c\u00a0: $s choisit le premier effet.", "$c: $s chooses the first effect.", f)
 		}
-		return v.Say("$s choisit le second effet de $c.", "$s chooses the second effect of $c.", f)
+		return v.Say("$c\u00a0: $s choisit le second effet.", "$c: $s chooses the second effect.", f)
 	case NoteControl:
 		return v.Say("$s jouera le prochain tour "+v.Of(rules.Seat(e.New), rules.French)+".",
 			"$s will play the next turn of "+v.Who(rules.Seat(e.New))+".", f)
@@ -173,7 +174,8 @@ func (v *voice) sortNote(e *rules.Event, f rules.Filling) rules.Text {
 			sign = "−"
 		}
 		by := sign + strconv.Itoa(int(max(e.Old, -e.Old)))
-		return v.Say("$c\u00a0: "+by+", donc $n.", "$c: "+by+", so $n.", f)
+		sum := strings.Replace(strconv.Itoa(n), "-", "−", 1)
+		return v.Say("$c\u00a0: "+by+", donc "+sum+".", "$c: "+by+", so "+sum+".", f)
 	case NoteNone:
 		if e.New == 1 {
 			return v.Say("$c\u00a0: 0 carte comptée, rien ne change pour $s.", "$c: 0 cards counted, nothing changes for $s.", f)
