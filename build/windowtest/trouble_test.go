@@ -96,6 +96,7 @@ func (p *program) notKept() {
 func TestFullDisk(t *testing.T) {
 	s := desk(t)
 	dir := tiny(t, "size=64k")
+	quick(t, dir)
 	p := start(s, dir, "-seed", "5")
 	// Another program fills it.
 	f, err := os.Create(filepath.Join(dir, "filler"))
