@@ -6,7 +6,5 @@ import (
 	"wyrmtable/rules/rulestest"
 )
 
-// TestLessons proves the course, and that it teaches the whole game. The destruction is what single creatures do.
-func TestLessons(t *testing.T) {
-	readSheet(t).Taught(t, Game, rulestest.Lessons(t, Game), "destruction")
-}
+// TestLessons proves the course, and that it teaches the whole game.
+func TestLessons(t *testing.T) { readSheet(t).Taught(t, Game, rulestest.Lessons(t, Game)) }
