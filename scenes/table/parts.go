@@ -125,3 +125,11 @@ func (p *Parts) PowerWhy(s rules.Seat, of *look.Power) rules.Text { return p.sce
 
 // Digs reports whether the cards of a pile are chosen by looking through it.
 func (p *Parts) Digs(z rules.Zone) bool { return p.scene.digs(z) }
+
+// Spots is where each of what the lesson points at lies; empty where it cannot be seen.
+func (p *Parts) Spots() (all []game.Rect) {
+	for _, at := range p.Lesson.Points() {
+		all = append(all, p.scene.spotOf(&at))
+	}
+	return all
+}

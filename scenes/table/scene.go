@@ -95,7 +95,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 		Level: t.match.Players.Level}
 	t.choice = choice.New(choice.Sources{UI: t.top, Desk: &t.desk, Question: &t.question, Tableau: t.tableau,
 		Preview: t.preview, Explain: &t.explain, Guard: &t.guard,
-		Telling: t.telling, Prompt: t.prompt, Refresh: t.refresh})
+		Telling: t.telling, Prompt: t.choiceTitle, Refresh: t.refresh})
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
 		Glow:    t.glowOf, Yields: t.yields}, l)
@@ -125,6 +125,7 @@ func (t *Scene) Update(c *game.Context) {
 	t.playProgram(c)
 	t.followAdvice(c)
 	t.followLesson(c)
+	t.choice.Wait(t.lesson.Reads())
 	t.followAim(c)
 	if t.tableau.Stand(c, t.fanned()) {
 		t.refresh()

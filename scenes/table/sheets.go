@@ -51,13 +51,16 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildPendingOver()
 	t.buildTag()
 	t.buildGoalWords()
-	if !t.sheet.Lies() {
+	if !t.sheet.Lies() && !t.lesson.On() {
 		t.notices.Build(t.top, &t.desk)
 	}
 	t.buildMail(c)
 	t.buildChoice(c)
 	t.buildAdvice(c)
 	t.buildLesson(c)
+	if !t.sheet.Lies() && t.lesson.On() { // over its panel: what is said now was just asked for
+		t.notices.Build(t.top, &t.desk)
+	}
 	if !t.sheet.Lies() {
 		t.buildExplain(c)
 		t.buildShowMe(c)

@@ -119,6 +119,7 @@ func (t *Scene) followLesson(c *game.Context) {
 		t.keepLesson(c)
 	}
 	if t.lesson.Stage != stage {
+		t.notices.EndCaption() // the text says what is to be said of it
 		t.refresh()
 		c.Redraw()
 	}
@@ -144,7 +145,12 @@ func (t *Scene) keepLesson(c *game.Context) {
 // it may be: before another one was taken back there is none.
 func (t *Scene) heard(c *game.Context, a rules.Action) bool {
 	switch t.lesson.Stage {
-	case lesson.Off, lesson.Free:
+	case lesson.Free:
+		if t.tableau.Lay.Portrait && !t.lesson.Folded() {
+			t.lesson.Fold() // where there is little room, who has begun to play needs it
+		}
+		return true
+	case lesson.Off:
 		return true
 	case lesson.Astray, lesson.Failed, lesson.Done:
 		t.pressLesson(c, lesson.On)
@@ -183,6 +189,8 @@ func (t *Scene) pressLesson(c *game.Context, wish lesson.Wish) {
 		}
 	case lesson.Hint:
 		t.lesson.Hint()
+	case lesson.Fold:
+		t.lesson.Fold()
 	case lesson.Leave:
 		c.Pop(nil)
 	}
@@ -209,7 +217,7 @@ func (t *Scene) nextLesson() func(c *game.Context) {
 
 // lessonKey is a key that means something to the lesson wherever the focus is.
 func (t *Scene) lessonKey(c *game.Context, a game.Action) bool {
-	if !t.lesson.On() || t.sheet.Lies() || t.zoom.Card != 0 || t.choice.Shown() {
+	if !t.lesson.On() || t.sheet.Lies() || t.zoom.Card != 0 || t.choice.Modal() {
 		return false
 	}
 	switch {
@@ -246,7 +254,8 @@ func (t *Scene) buildLesson(c *game.Context) {
 		}
 	}
 	lay := t.tableau.Lay
-	s.Keep = append(s.Keep, game.Rect(lay.End), game.Rect(lay.Undo), game.Rect(lay.Pass))
+	s.Keep = append(s.Keep, game.Rect(lay.End), game.Rect(lay.Undo), game.Rect(lay.Pass), game.Rect(lay.More))
+	t.goalsIn(&s)
 	for i := range lay.Seats {
 		s.Keep = append(s.Keep, game.Rect(lay.Seats[i].Home()))
 	}
@@ -266,6 +275,39 @@ func (t *Scene) buildLesson(c *game.Context) {
 		t.showNamed(c, card)
 	default:
 		t.pressLesson(c, wish)
+	}
+}
+
+// goalsIn notes where what is held may go, or else where what is to be done is done.
+func (t *Scene) goalsIn(s *lesson.Scene) {
+	if s.Held = t.hand.Card(); s.Held != 0 {
+		for _, g := range t.hand.Goals() {
+			s.Goals = append(s.Goals, t.tableau.GoalRect(g))
+		}
+		return
+	}
+	a, ok := t.lesson.Meant()
+	if !ok {
+		return
+	}
+	for _, id := range []rules.CardID{a.Card, a.Target} {
+		if id != 0 && t.tableau.Lies(id) {
+			s.Goals = append(s.Goals, t.tableau.Place(id))
+		}
+	}
+	s.Goals = append(s.Goals, t.tableau.GoalsOf(a.Card)...)
+}
+
+// choiceTitle is what stands over the answers of a choice: what the lesson says of them,
+// for its own panel lies under them, or what is asked. Of a puzzle both.
+func (t *Scene) choiceTitle() string {
+	switch says := t.lesson.Wants(t.desk.Lang); {
+	case says == "":
+		return t.prompt()
+	case t.lesson.Riddle():
+		return says + "\n" + t.prompt()
+	default:
+		return says
 	}
 }
 
@@ -311,7 +353,10 @@ func (t *Scene) spotOf(p *taught.Point) game.Rect {
 // they would.
 func (t *Scene) zoneSpot(z rules.Zone, place int) game.Rect {
 	sp := &t.tableau.Lay.Zones[z]
-	if sp.Kind == layout.Away {
+	if sp.Kind == layout.Away { // on a phone what always lies before a player is shown in his panel
+		if seat := t.shown.Layout().Zones[z].Seat; seat >= 0 {
+			return game.Rect(t.tableau.Lay.Seats[seat].Home())
+		}
 		return game.Rect{}
 	}
 	var all game.Rect

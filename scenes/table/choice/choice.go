@@ -46,6 +46,7 @@ type Choice struct {
 	looked  int              // 1 + the answer whose steps are shown: the last pointed at
 	folded  bool             // out of the way, to look at the table
 	title   rules.Text       // what it is about; empty: the question itself
+	waits   bool             // there is something else to read first
 	partial bool             // it is among the answers of one gesture and can be called off
 }
 
@@ -57,7 +58,15 @@ func New(s Sources) Choice { return Choice{src: s} }
 func (k *Choice) Shown() bool { return len(k.Answers) > 0 }
 
 // Modal reports whether the panel is in the way of the table.
-func (k *Choice) Modal() bool { return k.Shown() && !k.folded }
+func (k *Choice) Modal() bool { return k.Shown() && !k.folded && !k.waits }
+
+// Wait lets the panel wait while there is something else to read first.
+func (k *Choice) Wait(on bool) {
+	if on = on && k.Shown(); k.waits != on {
+		k.waits = on
+		k.src.Refresh()
+	}
+}
 
 // Folded reports whether it is out of the way.
 func (k *Choice) Folded() bool { return k.Shown() && k.folded }

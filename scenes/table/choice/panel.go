@@ -51,7 +51,7 @@ const (
 // Build describes the panel, or the button that brings it back, and returns what is
 // done with it and the answer chosen.
 func (k *Choice) Build(c *game.Context) (Wish, rules.Action) {
-	if !k.Shown() {
+	if !k.Shown() || k.waits {
 		return Nothing, rules.Action{}
 	}
 	if k.folded {

@@ -23,6 +23,7 @@ const (
 	Back         // one step back
 	Hint         // a hint
 	Leave        // the lesson
+	Fold         // the text away, to see what lies under it, or back
 	Show         // a card that the text names
 )
 
@@ -33,7 +34,9 @@ type Scene struct {
 	Spots []game.Rect // what the text speaks of: lit, and never covered
 	Keep  []game.Rect // what should not be covered: what the learner may press
 	Cards []game.Rect // all cards that can be seen
-	More  bool        // another lesson follows
+	Goals []game.Rect // where what is held may go, or what is to be pressed: covered last of all
+	Held  rules.CardID
+	More  bool // another lesson follows
 }
 
 // Spare adds places that the learner may press.
@@ -50,6 +53,8 @@ type spot struct {
 	r       game.Rect
 	w, h    float64
 	screenW float64
+	held    rules.CardID
+	folded  bool // only a row of buttons, to see what lies under the text
 }
 
 // middleCost is what it costs to cover the middle of something that is pressed.
@@ -68,6 +73,9 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	words := g.fill(g.Text(), d.Lang)
 	if words == "" {
 		return Nothing, 0
+	}
+	if g.spot.folded {
+		return g.row(s), 0
 	}
 	for _, at := range s.Spots {
 		advice.Light(u, at, true)
@@ -110,6 +118,29 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	return wish, card
 }
 
+// row is the panel while its text is folded away.
+func (g *Guide) row(s *Scene) (wish Wish) {
+	u, d := s.UI, s.Desk
+	wide := min(rowWide, d.Lay.W-12)
+	r := g.stand(s, wide, rowHigh+8)
+	u.Region("lesson", d.In(g.kind())+d.Colon()+d.In(g.title()))
+	u.Block("lessonplate", r)
+	u.Plate(ui.Key{Kind: "table.caption"}, r, 6, pictures.CaptionGround,
+		func(cv *art.Canvas) { pictures.Caption(cv, r.W, r.H, false) })
+	in := game.Rect{X: r.X + pad, Y: r.Y + 4, W: wide - 2*pad, H: rowHigh}
+	side := game.Rect{X: in.X, Y: in.Y, W: rowHigh, H: rowHigh}
+	if u.Button("lessonleave", side, ui.Button{Icon: "cross-mark", Label: d.In(g.leave()), Look: ui.BareLook}) {
+		wish = Leave
+	}
+	main := game.Rect{X: in.X + rowHigh + 4, Y: in.Y, W: in.W - rowHigh - 4, H: rowHigh}
+	if u.Button("lessonunfold", main, ui.Button{Text: d.In(unfoldText), Size: 15}) {
+		wish = Fold
+	}
+	return wish
+}
+
+const rowWide = 300.0
+
 const headHigh = 34.0
 
 // head is the title with what lies behind.
@@ -150,15 +181,14 @@ func (g *Guide) buttons(s *Scene, r game.Rect) (wish Wish) {
 		side.X += rowHigh + 4
 		return pressed && on
 	}
-	leave := leaveText
-	if g.riddle != nil {
-		leave = leavePuzzle
-	}
-	if small("lessonleave", "cross-mark", leave, true) {
+	if small("lessonleave", "cross-mark", g.leave(), true) {
 		wish = Leave
 	}
 	if small("lessonback", "previous-button", backText, g.CanBack()) {
 		wish = Back
+	}
+	if (g.Stage == Waiting || g.Stage == Free) && small("lessonfold", "eyeball", foldText, true) {
+		wish = Fold
 	}
 	main := game.Rect{X: side.X + 4, Y: r.Y, W: r.X + r.W - side.X - 4, H: rowHigh}
 	switch {
@@ -184,6 +214,14 @@ func (g *Guide) buttons(s *Scene, r game.Rect) (wish Wish) {
 	return wish
 }
 
+// leave is what leads out of it.
+func (g *Guide) leave() rules.Text {
+	if g.riddle != nil {
+		return leavePuzzle
+	}
+	return leaveText
+}
+
 // onward is what the main button says.
 func (g *Guide) onward(more bool) rules.Text {
 	switch {
@@ -204,7 +242,7 @@ func (g *Guide) onward(more bool) rules.Text {
 // stand finds the place for a panel of w by h: never over what it speaks of, and
 // over as little of the rest as can be. It stays there until the text changes.
 func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
-	if g.spot.w == w && g.spot.h == h && g.spot.screenW == s.Desk.Lay.W {
+	if g.spot.w == w && g.spot.h == h && g.spot.screenW == s.Desk.Lay.W && g.spot.held == s.Held {
 		return g.spot.r
 	}
 	lay := s.Desk.Lay
@@ -217,7 +255,12 @@ func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
 			r := game.Rect{X: 6 + (lay.W-w-12)*float64(k)/across, Y: y, W: w, H: h}
 			cost := 0.02 * math.Hypot(r.Center().X-lay.W/2, r.Center().Y-lay.H*.45) * w / 10
 			for _, at := range s.Spots {
-				cost += 50 * common(r, at.Inset(-10))
+				cost += 2000 * common(r, at.Inset(-10))
+			}
+			for _, at := range s.Goals {
+				if c := common(r, at); c > 0 {
+					cost += 50*c + middleCost
+				}
 			}
 			for _, at := range s.Keep {
 				cost += 8 * common(r, at)
@@ -233,7 +276,7 @@ func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
 			}
 		}
 	}
-	g.spot = spot{best, w, h, lay.W}
+	g.spot = spot{best, w, h, lay.W, s.Held, g.spot.folded}
 	return best
 }
 
@@ -258,5 +301,7 @@ var (
 	moreHintText = rules.Text{FR: "Encore un indice", EN: "Another hint"}
 	yoursText    = rules.Text{FR: "À vous\u00a0!", EN: "Your turn!"}
 	backText     = rules.Text{FR: "Une étape en arrière", EN: "One step back"}
+	foldText     = rules.Text{FR: "Voir la table", EN: "See the table"}
+	unfoldText   = rules.Text{FR: "Revoir le texte", EN: "Show the text"}
 	leaveText    = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
 )

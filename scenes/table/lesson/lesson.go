@@ -276,6 +276,25 @@ func (g *Guide) Points() []lesson.Point {
 	return nil
 }
 
+// Fold folds the text away, to see what lies under it, or brings it back. The next text
+// brings itself.
+func (g *Guide) Fold() { g.spot = spot{folded: !g.spot.folded} }
+
+// Folded reports whether the text is folded away.
+func (g *Guide) Folded() bool { return g.spot.folded }
+
+// Wants is the text that waits for an answer, as it reads on the table; empty where none
+// does.
+func (g *Guide) Wants(lang rules.Lang) string {
+	if g.Stage != Waiting {
+		return ""
+	}
+	return rules.Plain(g.fill(g.Text(), lang))
+}
+
+// Stands is where the panel stands, empty before it was shown.
+func (g *Guide) Stands() game.Rect { return g.spot.r }
+
 // Through is which part of the lesson lies behind, from 0 to 1.
 func (g *Guide) Through() float64 {
 	if g.riddle != nil {
@@ -287,9 +306,10 @@ func (g *Guide) Through() float64 {
 var failedText = rules.Text{FR: "Ce n’est pas encore cela. Reprenons un peu plus haut.",
 	EN: "That is not it yet. Let us go back a little."}
 
-// Meant is the first answer that the learner is to give now, and whether there is one.
+// Meant is the first answer that the learner is to give now, and whether there is one: a
+// puzzle says none.
 func (g *Guide) Meant() (rules.Action, bool) {
-	if g.Stage != Waiting {
+	if g.Stage != Waiting || g.riddle != nil {
 		return rules.Action{}, false
 	}
 	all := g.now().Answers(g.session.Match())

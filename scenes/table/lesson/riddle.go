@@ -27,7 +27,11 @@ const (
 
 // Set begins a puzzle on a session of it.
 func Set(p *puzzle.Problem, s *rules.Session) Guide {
-	return Guide{riddle: &riddle{Problem: p}, session: s, Stage: Waiting, fresh: true}
+	g := Guide{riddle: &riddle{Problem: p}, session: s, Stage: Waiting, fresh: true}
+	if rules.AskOf(s.Match(), p.Solver) == nil {
+		g.Stage = Leading // somebody else begins
+	}
+	return g
 }
 
 // Riddle reports whether it is a puzzle that is taken and no lesson.

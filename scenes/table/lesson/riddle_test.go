@@ -54,6 +54,9 @@ func solve(t *testing.T, p *puzzle.Problem) {
 			search.Step(nil)
 			best := search.Verdict().Best
 			search.Stop()
+			if best.Seat != p.Solver {
+				t.Fatalf("the solver is waited for, and %+v is asked", best)
+			}
 			g.Answered(best)
 			do(t, s, best)
 		default:
