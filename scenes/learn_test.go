@@ -17,7 +17,6 @@ import (
 	"wyrmtable/scenes/looks"
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/table/lesson"
-	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/table/tabletest"
 	"wyrmtable/scenes/ui"
 )
@@ -26,7 +25,7 @@ import (
 type learner struct {
 	*gametest.Rig
 	t     *testing.T
-	by    string // mouse, finger or keys
+	by    string // mouse, finger, keys, or large: by finger with text of twice the size
 	given int    // answers so far
 }
 
@@ -39,6 +38,10 @@ func learn(t *testing.T, store game.Store, by string, w, h int) *learner {
 	l := &learner{Rig: gametest.New(t, game.Options{Home: router.Home, Store: store}, w, h), t: t, by: by}
 	l.Blind = true
 	l.App.Context().Settings.Speed = game.Instant
+	if by == "large" {
+		l.App.Context().Settings.TextSize = 200
+		l.App.Context().Redraw()
+	}
 	l.Settle(2 * time.Second)
 	return l
 }
@@ -46,10 +49,10 @@ func learn(t *testing.T, store game.Store, by string, w, h int) *learner {
 // at presses a place.
 func (l *learner) at(p game.Point) {
 	l.t.Helper()
-	if l.by == "finger" {
-		l.Touch(p)
-	} else {
+	if l.by == "mouse" {
 		l.Click(p)
+	} else {
+		l.Touch(p)
 	}
 	l.Run(400 * time.Millisecond)
 }
@@ -82,7 +85,7 @@ func (l *learner) begin(id string) *tabletest.Table {
 		l.Settle(2 * time.Second)
 		l.Press("Enter")
 	} else {
-		l.on("learn-" + id)
+		l.open("learn-" + id)
 		l.Settle(2 * time.Second)
 		l.on("next")
 	}
@@ -119,61 +122,27 @@ func (l *learner) seek(there func() bool) {
 // give gives an answer.
 func (l *learner) give(a rules.Action) {
 	l.t.Helper()
-	t := l.table()
-	before := t.Match.Session.Len()
 	l.Run(500 * time.Millisecond)
-	card := a.Card
-	if card == 0 {
-		card = a.Target
-	}
-	switch large, ok := t.Question.Large(); {
-	case ok && large.Action == a:
-		if l.by == "keys" {
-			l.Press("f")
-		} else {
-			l.at(game.Rect(t.Tableau.Lay.End).Center())
-		}
-	case l.by == "keys":
-		l.seek(func() bool { return t.UI.Focused() == t.UI.Sub("card", int(card)) })
-		l.Press("Enter")
-		l.Run(400 * time.Millisecond)
-		for range 12 {
-			if t.Match.Session.Len() != before || l.held(t, a) {
-				break
-			}
-			l.Press("Tab")
-			l.Run(40 * time.Millisecond)
-		}
-		if t.Match.Session.Len() == before {
-			l.Press("Enter")
-		}
-	default:
-		l.at(t.Tableau.Place(card).Center())
-		for _, g := range t.Hand.Goals() {
-			if t.Match.Session.Len() == before && means(t, g, a) {
-				l.at(t.Tableau.GoalRect(g).Center())
-			}
-		}
-	}
+	l.person().Answer(l.t, l.manner(), a)
+	l.given++
 	l.Settle(10 * time.Second)
-	if l.given++; t.Match.Session.Len() == before {
-		l.t.Fatalf("%+v was not given", a)
-	}
 }
 
-// held reports whether a card is held whose only goal is that of the answer.
-func (l *learner) held(t *tabletest.Table, a rules.Action) bool {
-	goals := t.Hand.Goals()
-	return len(goals) == 1 && means(t, goals[0], a)
-}
+// person is the learner at the table.
+func (l *learner) person() *tabletest.Rig { return &tabletest.Rig{Rig: l.Rig, Table: l.table()} }
 
-func means(t *tabletest.Table, g pick.Goal, a rules.Action) bool {
-	for _, b := range t.Hand.To(g) {
-		if b.Action == a {
-			return true
-		}
+// manner is how the next answer is given: with the mouse cards are carried and pressed
+// in turn.
+func (l *learner) manner() tabletest.Manner {
+	switch {
+	case l.by == "keys":
+		return tabletest.ByKeys
+	case l.by != "mouse":
+		return tabletest.ByFinger
+	case l.given%2 == 0:
+		return tabletest.ByClicks
 	}
-	return false
+	return tabletest.ByDrag
 }
 
 // onward does what the lesson waits for, until there is something else to do or it

@@ -227,6 +227,21 @@ func (r *Rig) Touch(p game.Point) {
 	r.put(down, up)
 }
 
+// Slide draws a finger from one point to another in ten steps.
+func (r *Rig) Slide(from, to game.Point) {
+	finger := func(k game.RawKind, p game.Point) {
+		raw := r.raw(k, p)
+		raw.Touch, raw.Pointer = true, 7
+		r.put(raw)
+	}
+	finger(game.RawDown, from)
+	for i := 1; i <= 10; i++ {
+		k := float64(i) / 10
+		finger(game.RawMove, game.Point{X: from.X + k*(to.X-from.X), Y: from.Y + k*(to.Y-from.Y)})
+	}
+	finger(game.RawUp, to)
+}
+
 // Press presses and releases a key ("Enter", "z", "Ctrl+z"), and steps.
 func (r *Rig) Press(key game.Key) {
 	r.put(game.Raw{Kind: game.RawKey, Key: key}, game.Raw{Kind: game.RawKeyUp, Key: key})

@@ -83,7 +83,7 @@ func (r *Rig) Give(t testing.TB, how Manner, id string, at game.Point) {
 // Reach presses Tab until the keyboard is on a widget of either layer.
 func (r *Rig) Reach(t testing.TB, id string) {
 	t.Helper()
-	for range 120 {
+	for range 300 {
 		if r.Table.UI.Focused() == id || r.Table.Top.Focused() == id {
 			return
 		}
