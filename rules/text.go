@@ -51,6 +51,63 @@ func CardRef(id CardID, name string) string {
 	return string(refCard) + strconv.Itoa(int(id)) + string(refSplit) + name + string(refEnd)
 }
 
+// A Form is what the words about a name must agree with.
+type Form uint8
+
+// The forms. A name may be plural in one language only.
+const (
+	Feminine Form = 1 << iota // in French
+	Plural                    // in French
+	PluralEN
+)
+
+// forms are the words of card files for a form.
+var forms = map[string]Form{"feminine": Feminine, "plural": Plural | PluralEN, "plural-fr": Plural, "plural-en": PluralEN}
+
+// ParseForm reads a word for a form; 0 where it is none.
+func ParseForm(word string) Form { return forms[word] }
+
+// The marks of forms, behind the number of a reference.
+const (
+	markFeminine = "f"
+	markPlural   = "p"
+)
+
+func markIf(yes bool, mark string) string {
+	if yes {
+		return mark
+	}
+	return ""
+}
+
+// CardForm returns the name of a card as a reference that words can agree with.
+func CardForm(id CardID, name Text, f Form) Text {
+	n := strconv.Itoa(int(id))
+	ref := func(marks, name string) string {
+		return string(refCard) + n + marks + string(refSplit) + name + string(refEnd)
+	}
+	return Text{
+		ref(markIf(f&Feminine != 0, markFeminine)+markIf(f&Plural != 0, markPlural), name.FR),
+		ref(markIf(f&PluralEN != 0, markPlural), name.EN),
+	}
+}
+
+// agree chooses among words the ones that agree with a name, which is a reference
+// to a card: of two by number, of four by number and gender.
+func agree(words, name string) string {
+	_, ref, _ := strings.Cut(name, string(refCard))
+	head, _, _ := strings.Cut(ref, string(refSplit))
+	each := strings.Split(words, "|")
+	i := 0
+	if strings.HasSuffix(head, markPlural) {
+		i = len(each) / 2
+	}
+	if len(each) == 4 && strings.Contains(head, markFeminine) {
+		i++
+	}
+	return each[min(i, len(each)-1)]
+}
+
 // SeatRef returns name marked as a reference to seat s.
 func SeatRef(s Seat, name string) string {
 	return string(refSeat) + strconv.Itoa(int(s)) + string(refSplit) + name + string(refEnd)
@@ -67,6 +124,7 @@ type Span struct {
 	Text   string
 	Card   CardID // 0 when the span is no card
 	Seat   Seat   // Nobody when the span is no seat
+	Many   bool   // the name of the card is plural
 	Strong bool   // words to stress
 }
 
@@ -88,11 +146,12 @@ func Spans(s string) []Span {
 		if !ok1 || !ok2 {
 			return out // a broken reference ends the text rather than showing marks
 		}
-		n, _ := strconv.Atoi(head)
+		n, _ := strconv.Atoi(strings.TrimRight(head, markFeminine+markPlural))
 		span := Span{Text: name, Seat: Nobody}
 		switch mark {
 		case refCard:
 			span.Card = CardID(n)
+			span.Many = strings.HasSuffix(head, markPlural)
 		case refSeat:
 			span.Seat = Seat(n)
 		case strong:

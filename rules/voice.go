@@ -67,14 +67,17 @@ func vowel(r rune) bool { return strings.ContainsRune("aeiou", r) }
 // without a name is one that the viewer does not know.
 func CardText(id CardID, name Text) Text {
 	if name.Empty() {
-		name = Text{"une carte", "a card"}
+		return CardForm(id, Text{"une carte", "a card"}, Feminine)
 	}
-	return Text{CardRef(id, name.FR), CardRef(id, name.EN)}
+	return CardForm(id, name, 0)
 }
 
 // A Filling is what the marks of a pattern stand for: $c the card, $o the other
 // card, $s the seat, $t the one that it is done to, $n and $m numbers, $x a text
 // of the game's own. $C, $O, $S and $T are the same with "de" in French.
+//
+// Words in braces agree with the card named last before them: {tombe|tombent} in
+// number, {soigné|soignée|soignés|soignées} in number and gender.
 type Filling struct {
 	Card, Other, Text Text
 	Seat, To          Seat
@@ -87,6 +90,26 @@ func (v *Voice) Say(fr, en string, f Filling) Text {
 }
 
 func (v *Voice) fill(pattern string, f *Filling, l Lang) string {
+	out := v.filled(pattern, f, l)
+	if strings.HasPrefix(pattern, "$c") || strings.HasPrefix(pattern, "$o") {
+		return capitalRef(out) // an unknown card has no name with a capital
+	}
+	return out
+}
+
+// capitalRef writes the first letter of a reference large.
+func capitalRef(s string) string {
+	if !strings.HasPrefix(s, string(refCard)) {
+		return s
+	}
+	head, name, found := strings.Cut(s, string(refSplit))
+	if !found {
+		return s
+	}
+	return head + string(refSplit) + Capital(name)
+}
+
+func (v *Voice) filled(pattern string, f *Filling, l Lang) string {
 	return Fill(pattern, func(mark byte) string {
 		switch mark {
 		case 'c':
@@ -117,18 +140,34 @@ func (v *Voice) fill(pattern string, f *Filling, l Lang) string {
 }
 
 // Fill writes a pattern with what mark returns in the place of each of its
-// marks, which are a "$" and a letter.
+// marks, which are a "$" and a letter, and chooses among words in braces.
 func Fill(pattern string, mark func(letter byte) string) string {
 	var out strings.Builder
 	out.Grow(len(pattern) + 48) // marks are mostly names
+	last := ""                  // the card named last
 	for {
-		before, after, found := strings.Cut(pattern, "$")
-		out.WriteString(before)
-		if !found || after == "" {
+		i := strings.IndexAny(pattern, "${")
+		if i < 0 || i+1 == len(pattern) {
+			out.WriteString(strings.TrimSuffix(pattern, "$"))
 			return out.String()
 		}
-		out.WriteString(mark(after[0]))
-		pattern = after[1:]
+		out.WriteString(pattern[:i])
+		if words, after, found := strings.Cut(pattern[i+1:], "}"); pattern[i] == '{' && found {
+			out.WriteString(agree(words, last))
+			pattern = after
+			continue
+		}
+		if pattern[i] == '{' {
+			out.WriteByte('{')
+			pattern = pattern[i+1:]
+			continue
+		}
+		said := mark(pattern[i+1])
+		if strings.ContainsRune(said, refCard) {
+			last = said
+		}
+		out.WriteString(said)
+		pattern = pattern[i+2:]
 	}
 }
 

@@ -108,7 +108,8 @@ func (v *voice) set(e *rules.Event) rules.Text {
 	}
 	var p rules.Text
 	switch a := e.Attr(); {
-	case v.View.Cards[e.Card].Zone < zoneHero || e.New == 0 && a != AttrFatigue && a != AttrExperience:
+	case v.View.Cards[e.Card].Zone < zoneHero || e.New == 0 && a != AttrFatigue && a != AttrExperience &&
+		(e.Cause == 0 || a != AttrForce && a != AttrDefence):
 		return rules.Text{} // it is leaving, or the turn is over
 	case a == AttrGranted:
 		f.Text = wordsOf(e.New &^ e.Old)

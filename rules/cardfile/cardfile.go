@@ -90,6 +90,18 @@ func (r *Reader) Text(key, s string) (rules.Text, error) {
 	return t, nil
 }
 
+// Form reads the words that say what agrees with a name, as "feminine plural".
+func (r *Reader) Form(s string) (f rules.Form, err error) {
+	for w := range strings.FieldsSeq(s) {
+		one := rules.ParseForm(w)
+		if one == 0 {
+			return 0, r.Unknown("form", w, []string{"feminine", "plural", "plural-fr", "plural-en"})
+		}
+		f |= one
+	}
+	return f, nil
+}
+
 // Number reads a number from least to most, which stands behind word.
 func (r *Reader) Number(word, s string, least, most int) (int8, error) {
 	n, err := strconv.Atoi(strings.TrimSpace(s))

@@ -215,6 +215,7 @@ type Line struct {
 type Card struct {
 	ID      string
 	Name    rules.Text
+	Form    rules.Form // of the name
 	Color   Color
 	Type    Type
 	Mastery int    // 0, 1 or 2: the number of mastery symbols

@@ -25,5 +25,5 @@ func (v *voice) face(id rules.CardID, f rules.Face) rules.Text {
 	if f == 0 || int(f) >= len(v.set.cards) {
 		return rules.CardText(id, rules.Text{FR: "une carte cachée", EN: "a hidden card"})
 	}
-	return rules.CardText(id, v.set.cards[f].Name)
+	return rules.CardForm(id, v.set.cards[f].Name, v.set.cards[f].Form)
 }

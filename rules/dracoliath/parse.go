@@ -34,7 +34,7 @@ type parser struct {
 	count int // of cards, a double-faced one being one
 }
 
-var entryWords = []string{"card", "night", "name", "color", "type", "mastery", "icon", "scene",
+var entryWords = []string{"card", "night", "name", "form", "color", "type", "mastery", "icon", "scene",
 	"do", "if", "choose", "fusion", "again", "start", "end", "when", "cancel", "repeat"}
 
 // entry reads one line of the file.
@@ -52,7 +52,7 @@ func (p *parser) entry(line string) error {
 	}
 	c := &p.cards[len(p.cards)-1]
 	switch key {
-	case "name", "color", "type", "mastery", "icon", "scene":
+	case "name", "form", "color", "type", "mastery", "icon", "scene":
 		if err := p.Once(key); err != nil {
 			return err
 		}
@@ -103,6 +103,8 @@ func (p *parser) fact(c *Card, key, rest string) (err error) {
 	switch key {
 	case "name":
 		c.Name, err = p.Text(key, rest)
+	case "form":
+		c.Form, err = p.Form(rest)
 	case "color":
 		c.Color, err = cardfile.Pick[Color](&p.Reader, "color", rest, colorWords)
 	case "type":

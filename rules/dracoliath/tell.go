@@ -16,11 +16,11 @@ func (st *set) tell(s *rules.Setup, view *rules.Board, e *rules.Event) rules.Tex
 		return v.move(e)
 	case rules.Seen:
 		if e.Face != 0 && e.Knows == rules.Everyone && view.Cards[e.Card].Zone == ZoneDeck {
-			return v.Say("$c apparaît au sommet de la Pioche.", "$c appears on top of the deck.", rules.Filling{Card: v.face(e.Card, e.Face)})
+			return v.Say("$c {apparaît|apparaissent} au sommet de la Pioche.", "$c {appears|appear} on top of the deck.", rules.Filling{Card: v.face(e.Card, e.Face)})
 		}
 	case rules.Set:
 		if view.Cards[e.Card].Zone == ZoneDiscard {
-			return v.Say("$c reprend son côté Jour dans la Défausse.", "$c is back on its Day side in the discard.", rules.Filling{Card: v.card(e.Card)})
+			return v.Say("$c {reprend son|reprennent leur} côté Jour dans la Défausse.", "$c {is|are} back on {its|their} Day side in the discard.", rules.Filling{Card: v.card(e.Card)})
 		}
 		return v.Say("La carte se retourne\u00a0: $c.", "The card turns over: $c.", rules.Filling{Card: v.card(e.Card)})
 	case rules.Change:
@@ -50,11 +50,11 @@ func (v *voice) move(e *rules.Event) rules.Text {
 		if from == ZoneRiver {
 			return v.Say("$s prend $c.", "$s takes $c.", f)
 		}
-		return v.Say("$c rejoint la main $S.", "$c joins the hand of $s.", f)
+		return v.Say("$c {rejoint|rejoignent} la main $S.", "$c {joins|join} the hand of $s.", f)
 	case to == ZoneRiver:
-		return v.Say("$c rejoint la Rivière.", "$c joins the River.", f)
+		return v.Say("$c {rejoint|rejoignent} la Rivière.", "$c {joins|join} the River.", f)
 	case to == ZoneDiscard && from != ZonePlay:
-		return v.Say("$c part à la Défausse.", "$c is discarded.", f)
+		return v.Say("$c {part|partent} à la Défausse.", "$c {is|are} discarded.", f)
 	}
 	return rules.Text{}
 }
@@ -125,14 +125,14 @@ func (v *voice) note(e *rules.Event) rules.Text {
 // notePatterns are the announcements that one pattern tells.
 var notePatterns = [...]rules.Text{
 	NotePlay:      {FR: "$s joue $c.", EN: "$s plays $c."},
-	NoteFusion:    {FR: "Fusion\u00a0: $c s’active.", EN: "Fusion: $c is activated."},
-	NoteAgain:     {FR: "$c agit une fois de plus.", EN: "$c is played once more."},
+	NoteFusion:    {FR: "Fusion\u00a0: $c {s’active|s’activent}.", EN: "Fusion: $c {is|are} activated."},
+	NoteAgain:     {FR: "$c {agit|agissent} une fois de plus.", EN: "$c {is|are} played once more."},
 	NoteStart:     {FR: "Début du tour\u00a0: $c.", EN: "Start of the turn: $c."},
 	NoteEnd:       {FR: "Fin du tour\u00a0: $c.", EN: "End of the turn: $c."},
-	NoteTrigger:   {FR: "$c agit pour $s.", EN: "$c acts for $s."},
+	NoteTrigger:   {FR: "$c {agit|agissent} pour $s.", EN: "$c {acts|act} for $s."},
 	NoteUnmet:     {FR: "$c\u00a0: la condition n’est pas remplie.", EN: "$c: the condition is not met."},
 	NoteNothing:   {FR: "Rien ne se passe.", EN: "Nothing happens."},
-	NoteNoTarget:  {FR: "$c ne trouve aucune carte.", EN: "$c finds no card."},
+	NoteNoTarget:  {FR: "$c ne {trouve|trouvent} aucune carte.", EN: "$c {finds|find} no card."},
 	NoteReplay:    {FR: "$s rejouera après ce tour.", EN: "$s will play again after this turn."},
 	NoteSlot:      {FR: "La Rivière a désormais $n emplacements.", EN: "The River now has $n places."},
 	NoteReroll:    {FR: "$s renouvelle la Rivière.", EN: "$s renews the River."},
@@ -180,15 +180,15 @@ func (v *voice) sortNote(e *rules.Event, f rules.Filling) rules.Text {
 		if e.New == 1 {
 			return v.Say("$c\u00a0: 0 carte comptée, rien ne change pour $s.", "$c: 0 cards counted, nothing changes for $s.", f)
 		}
-		return v.Say("$c n’a pas d’effet sur $s.", "$c has no effect on $s.", f)
+		return v.Say("$c {n’a|n’ont} pas d’effet sur $s.", "$c {has|have} no effect on $s.", f)
 	case NoteForbidden:
 		f.Text = units(op, n)
-		return v.Say("$c empêche $x\u00a0: rien pour $s.", "$c prevents $x: nothing for $s.", f)
+		return v.Say("$c {empêche|empêchent} $x\u00a0: rien pour $s.", "$c {prevents|prevent} $x: nothing for $s.", f)
 	case NoteInstead:
 		f.Text = units(op, n)
-		return v.Say("$c agit à la place de $x.", "$c acts instead of $x.", f)
+		return v.Say("$c {agit|agissent} à la place de $x.", "$c {acts|act} instead of $x.", f)
 	case NoteAlso:
-		return v.Say("$c agira ensuite.", "$c will act next.", f)
+		return v.Say("$c {agira|agiront} ensuite.", "$c will act next.", f)
 	case NoteOver:
 		f.Text = units(Life, n)
 		return v.Say("$s a toute sa Vie\u00a0: $x en trop, autant de Dégâts à l’adversaire.",

@@ -175,6 +175,7 @@ type Card struct {
 	ID        string
 	Line      int // of cards.txt
 	Name      rules.Text
+	Form      rules.Form // of the name
 	Type      Type
 	Colour    Colour // of the card; of a province what it pays
 	Cost      Cost

@@ -190,6 +190,10 @@ func (p *parser) fact(c *Card, w string) error {
 		c.Sort = Sort(s)
 		return nil
 	}
+	if f := rules.ParseForm(w); f != 0 {
+		c.Form |= f
+		return nil
+	}
 	if w == "bearer" && c.Type == Creature {
 		c.Bearer = true
 		return nil

@@ -13,7 +13,15 @@ func (v *voice) seen(id rules.CardID) rules.Text {
 	if id == 0 {
 		return rules.Text{}
 	}
-	return rules.CardText(id, Cards[v.View.Cards[id].Face].Name)
+	return cardName(id, v.View.Cards[id].Face)
+}
+
+// cardName names a card that shows a face, as a reference; 0 is a hidden one.
+func cardName(id rules.CardID, f rules.Face) rules.Text {
+	if f == 0 {
+		return rules.CardText(id, rules.Text{})
+	}
+	return rules.CardForm(id, Cards[f].Name, Cards[f].Form)
 }
 
 // fighter names a card, and says whose it is where a creature of the same name
@@ -45,12 +53,12 @@ var notes = [...]rules.Text{
 	NoteGot:     {FR: "$s récupère la province $c.", EN: "$s recovers the province $c."},
 	NoteBuy:     {FR: "$s achète $c.", EN: "$s buys $c."},
 	NoteCurse:   {FR: "$s lance le maléfice $c.", EN: "$s casts the maléfice $c."},
-	NoteRaid:    {FR: "$c attaque les provinces $S.", EN: "$c attacks the provinces of $S."},
+	NoteRaid:    {FR: "$c {attaque|attaquent} les provinces $S.", EN: "$c {attacks|attack} the provinces of $S."},
 	NoteCompare: {FR: "$c\u00a0: $m, $o\u00a0: $n.", EN: "$c: $m, $o: $n."},
 	NoteCancel:  {FR: "Le combat est annulé.", EN: "The fight is cancelled."},
-	NoteFall:    {FR: "$c tombe.", EN: "$c falls."},
-	NoteWard:    {FR: "$c tient bon.", EN: "$c holds out."},
-	NoteNothing: {FR: "$c n’a aucun effet.", EN: "$c has no effect."},
+	NoteFall:    {FR: "$c {tombe|tombent}.", EN: "$c {falls|fall}."},
+	NoteWard:    {FR: "$c {tient|tiennent} bon.", EN: "$c {holds|hold} out."},
+	NoteNothing: {FR: "$c {n’a|n’ont} aucun effet.", EN: "$c {has|have} no effect."},
 	NoteLot:     {FR: "Le sort prend un allié de la main $S.", EN: "Chance takes an ally from the hand of $S."},
 	NoteNoCard:  {FR: "$s n’a plus d’allié à tirer.", EN: "$s has no ally left to draw."},
 	NoteOut:     {FR: "$s n’a plus de province et quitte la partie.", EN: "$s has no province left and is out."},
@@ -107,9 +115,9 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	case n == NoteReveal:
 		return rules.Text{FR: "Les achats sont révélés.", EN: "The purchases are revealed."}
 	case n == NoteAttack && e.New == ModePM:
-		return v.Say("$c attaque $o par la magie.", "$c attacks $o by magic.", f)
+		return v.Say("$c {attaque|attaquent} $o par la magie.", "$c {attacks|attack} $o by magic.", f)
 	case n == NoteAttack:
-		return v.Say("$c attaque $o par la force.", "$c attacks $o by force.", f)
+		return v.Say("$c {attaque|attaquent} $o par la force.", "$c {attacks|attack} $o by force.", f)
 	default:
 		return v.Say(notes[n].FR, notes[n].EN, f)
 	}
@@ -186,7 +194,7 @@ func (v *voice) order(last int32) rules.Text {
 
 func (v *voice) move(e *rules.Event) rules.Text {
 	from, to := kindOf(e.From.Zone), kindOf(e.To.Zone)
-	f := rules.Filling{Card: rules.CardText(e.Card, Cards[e.Face].Name), Seat: seatOf(e.From.Zone)}
+	f := rules.Filling{Card: cardName(e.Card, e.Face), Seat: seatOf(e.From.Zone)}
 	switch {
 	case e.Cause == e.Card && (to == zoneLost || to == zoneDiscard):
 		return rules.Text{} // cast or sacrificed, as was said
@@ -202,7 +210,7 @@ func (v *voice) move(e *rules.Event) rules.Text {
 	case to == zoneAside:
 		return rules.Text{} // as was said with the proof
 	case to == zoneRealm:
-		return v.Say("$c entre en jeu.", "$c comes into play.", f)
+		return v.Say("$c {entre|entrent} en jeu.", "$c {comes|come} into play.", f)
 	case to == zoneRites:
 		return v.Say("Le rituel $c reste en vigueur.", "The ritual $c stays in force.", f)
 	case from == zoneLost && to == zoneProvinces && e.Face == 0:
@@ -211,7 +219,7 @@ func (v *voice) move(e *rules.Event) rules.Text {
 		return v.Say("$s récupère la province $c.", "$s recovers the province $c.", f)
 	case to == zoneHand:
 		f.Seat = seatOf(e.To.Zone)
-		return v.Say("$c revient dans la main $S.", "$c comes back to the hand of $S.", f)
+		return v.Say("$c {revient|reviennent} dans la main $S.", "$c {comes|come} back to the hand of $S.", f)
 	case from == zoneHand && to == zoneDiscard:
 		return v.Say("$s défausse $c.", "$s discards $c.", f)
 	case from == zoneRites:
@@ -235,13 +243,13 @@ func (v *voice) set(e *rules.Event) rules.Text {
 		return v.Say("$c\u00a0: "+sign+"\u00a0PP.", "$c: "+sign+"\u00a0PP.", f)
 	case a == AttrHost && e.New > 0:
 		f.Other = v.seen(rules.CardID(e.New))
-		return v.Say("$o reçoit l’objet $c.", "$o receives the item $c.", f)
+		return v.Say("$o {reçoit|reçoivent} l’objet $c.", "$o {receives|receive} the item $c.", f)
 	case a == AttrWard && e.New > 0:
 		return v.Say("Rien ne peut détruire $c ce tour.", "Nothing can destroy $c this turn.", f)
 	case a == AttrBound && e.New > 0:
-		return v.Say("$c n’attaque plus ce tour.", "$c does not attack any more this turn.", f)
+		return v.Say("$c {n’attaque|n’attaquent} plus ce tour.", "$c {does|do} not attack any more this turn.", f)
 	case a == AttrUsed && e.Cause != 0 && e.New < e.Old:
-		return v.Say("$c peut attaquer une fois de plus ce tour.", "$c may attack once more this turn.", f)
+		return v.Say("$c {peut|peuvent} attaquer une fois de plus ce tour.", "$c may attack once more this turn.", f)
 	}
 	return rules.Text{}
 }
@@ -281,11 +289,11 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 		return say("Lancer $c", "Cast $c")
 	case VerbAttack:
 		if int32(a.Num) == ModePM {
-			return rules.Join(say("$c attaque $o par la magie", "$c attacks $o by magic"), measure(view, a, OpPM))
+			return rules.Join(say("$c {attaque|attaquent} $o par la magie", "$c {attacks|attack} $o by magic"), measure(view, a, OpPM))
 		}
-		return rules.Join(say("$c attaque $o par la force", "$c attacks $o by force"), measure(view, a, OpPP))
+		return rules.Join(say("$c {attaque|attaquent} $o par la force", "$c {attacks|attack} $o by force"), measure(view, a, OpPP))
 	case VerbRaid:
-		return say("$c attaque les provinces $S", "$c attacks the provinces of $S")
+		return say("$c {attaque|attaquent} les provinces $S", "$c {attacks|attack} the provinces of $S")
 	case VerbChoose:
 		if a.Target != 0 {
 			return say("Choisir $o", "Choose $o")

@@ -307,15 +307,18 @@ func (m *Match) hasTarget(a *Ability, s rules.Seat, this rules.CardID) bool {
 	return false
 }
 
+// guarded reports whether an Infiltrator in the melee line of a seat keeps those of
+// the other out (K17).
+func (m *Match) guarded(s rules.Seat) bool {
+	return slices.ContainsFunc(m.board.Zone(ZoneMelee(s)), func(id rules.CardID) bool { return HasWord(&m.board, id, Infiltrator) })
+}
+
 // listAttacks lists the attacks: from the melee line in melee, at a distance
 // from both lines (K14), and past the melee line by Infiltrators (K17).
 func (m *Match) listAttacks(s rules.Seat) {
 	b := &m.board
 	foe := 1 - s
-	guarded := false
-	for _, id := range b.Zone(ZoneMelee(foe)) {
-		guarded = guarded || HasWord(b, id, Infiltrator)
-	}
+	guarded := m.guarded(foe)
 	for _, id := range b.Zone(ZoneMelee(s)) {
 		if b.Attr(id, AttrInclined) != 0 {
 			continue

@@ -90,6 +90,7 @@ type Card struct {
 	Number  int    // as printed; the Face too
 	Line    int    // of cards.txt, in which it begins
 	Name    rules.Text
+	Form    rules.Form // of the name
 	Title   rules.Text // of a Renowned Character: its sub-title; empty for others
 	Type    Type
 	Faction Faction

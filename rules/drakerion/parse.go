@@ -49,7 +49,7 @@ type parser struct {
 func (p *parser) card() *Card { return &p.cards[len(p.cards)-1] }
 
 var factWords = []string{"name", "title", "faction", "kind", "school", "cost", "body", "ranged", "prestige",
-	"words", "gives", "initiative", "setup", "gold", "draw", "icon", "scene", "flavor"}
+	"words", "gives", "initiative", "setup", "gold", "draw", "icon", "scene", "flavor", "form"}
 
 // entry reads one line.
 func (p *parser) entry(line string) error {
@@ -91,6 +91,8 @@ func (p *parser) fact(key, rest string) (err error) {
 	switch key {
 	case "name":
 		c.Name, err = p.Text(key, rest)
+	case "form":
+		c.Form, err = p.Form(rest)
 	case "title":
 		c.Title, err = p.Text(key, rest)
 	case "flavor":
@@ -191,7 +193,7 @@ func (p *parser) missing(c *Card) string {
 		key        string
 		want, dare bool // it must be there; it may be there
 	}{
-		{"name", true, true}, {"icon", true, true}, {"scene", true, true}, {"flavor", false, true},
+		{"name", true, true}, {"icon", true, true}, {"scene", true, true}, {"flavor", false, true}, {"form", false, true},
 		{"cost", c.Main(), c.Main()}, {"body", person, person}, {"kind", person, person},
 		{"prestige", person, person}, {"ranged", false, person}, {"title", false, person},
 		{"words", false, person || is(Attachment)}, {"gives", false, is(Attachment)},

@@ -27,11 +27,11 @@ func label(s *rules.Setup, view *rules.Board, k *rules.Ask, a *rules.Answer) rul
 	case VerbStore:
 		return v.Say("Action de la Cité\u00a0: $c sous le deck", "Action of the City: $c under the deck", f)
 	case VerbAttack:
-		return v.Say("$c attaque $o", "$c attacks $o", f)
+		return v.Say("$c {attaque|attaquent} $o", "$c {attacks|attack} $o", f)
 	case VerbShoot:
-		return v.Say("$c attaque $o à distance", "$c attacks $o at range", f)
+		return v.Say("$c {attaque|attaquent} $o à distance", "$c {attacks|attack} $o at range", f)
 	case VerbIntercept:
-		return v.Say("$c intercepte l’attaque", "$c intercepts the attack", f)
+		return v.Say("$c {intercepte|interceptent} l’attaque", "$c {intercepts|intercept} the attack", f)
 	case VerbBoost:
 		w := boosts[a.Num]
 		warn := rules.Text{}

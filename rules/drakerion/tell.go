@@ -46,11 +46,11 @@ func (v *voice) tellMove(e *rules.Event) rules.Text {
 	case line && e.Cause == 0:
 		return rules.Text{} // it is played, or its line climbs
 	case line && (from == zoneMelee || from == zoneSupport):
-		return v.Say("$c se déplace\u00a0: $x.", "$c moves: $x.", f)
+		return v.Say("$c se {déplace|déplacent}\u00a0: $x.", "$c {moves|move}: $x.", f)
 	case line:
-		return v.Say("$c arrive\u00a0: $x.", "$c arrives: $x.", f)
+		return v.Say("$c {arrive|arrivent}\u00a0: $x.", "$c {arrives|arrive}: $x.", f)
 	case to == zoneDiscard && (from == zoneAttached || from >= zoneMelee && e.Cause == e.Card):
-		return v.Say("$c va à la défausse.", "$c goes to the discard pile.", f)
+		return v.Say("$c {va|vont} à la défausse.", "$c {goes|go} to the discard pile.", f)
 	}
 	return rules.Text{}
 }
@@ -66,7 +66,7 @@ func (v *voice) tellTaken(e *rules.Event, f rules.Filling) rules.Text {
 	deck := kindOf(e.From.Zone) == zoneDeck
 	switch {
 	case !deck:
-		return v.Say("$c revient en main.", "$c returns to the hand.", f)
+		return v.Say("$c {revient|reviennent} en main.", "$c {returns|return} to the hand.", f)
 	case e.Knew.Has(rules.Nobody):
 		return v.Say("$s prend $c dans son deck.", "$s takes $c out of the deck.", f)
 	case v.View.Var(VarTurn, rules.Nobody) == 0 || v.typeOf(e.Cause) == Manoeuvre && v.View.Var(VarPhase, rules.Nobody) == PhaseManoeuvre:
@@ -88,18 +88,18 @@ func (v *voice) tellSet(e *rules.Event) rules.Text {
 	}
 	switch a := e.Attr(); {
 	case a == AttrInclined && e.New == 1 && !own:
-		return v.Say("$c est incliné.", "$c is inclined.", f)
+		return v.Say("$c {est|sont} {incliné|inclinée|inclinés|inclinées}.", "$c {is|are} inclined.", f)
 	case a == AttrInclined && e.New == 0 && e.Cause != 0:
-		return v.Say("$c est redressé.", "$c is readied.", f)
+		return v.Say("$c {est|sont} {redressé|redressée|redressés|redressées}.", "$c {is|are} readied.", f)
 	case a == AttrDamage && e.New == 0 && e.Cause != 0:
-		return v.Say("$c est entièrement soigné.", "$c is healed completely.", f)
+		return v.Say("$c {est|sont} entièrement {soigné|soignée|soignés|soignées}.", "$c {is|are} healed completely.", f)
 	case a == AttrDamage && e.New < e.Old && e.Cause != 0:
 		f.Text = damageText(e.New)
-		return v.Say("$c est soigné\u00a0: encore $x.", "$c is healed: $x left.", f)
+		return v.Say("$c {est|sont} {soigné|soignée|soignés|soignées}\u00a0: encore $x.", "$c {is|are} healed: $x left.", f)
 	case e.Cause == 0 || v.isCopy(e.Cause, e.Card):
 		return rules.Text{}
 	case a == AttrShield && e.New > e.Old:
-		return v.Say("$c a Bouclier $n.", "$c has Shield $n.", f)
+		return v.Say("$c {a|ont} Bouclier $n.", "$c {has|have} Shield $n.", f)
 	case a >= AttrCombatMelee:
 		return v.tellBonus(e)
 	}
@@ -164,7 +164,7 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case n == NoteDestroyed && e.New > 0:
 		had := v.View.Var(VarPrestige, e.Seat)
 		tail := " (" + strconv.Itoa(int(had)) + " → " + strconv.Itoa(int(had+e.New)) + ")."
-		return v.Say("$c tombe\u00a0: $s gagne $n prestige"+tail, "$c falls: $s gains $n prestige"+tail, f)
+		return v.Say("$c {tombe|tombent}\u00a0: $s gagne $n prestige"+tail, "$c {falls|fall}: $s gains $n prestige"+tail, f)
 	case n == NotePass && v.View.Var(VarPhase, rules.Nobody) == PhaseCombat:
 		return rules.Text{} // the blows tell that nothing more was done
 	case n == NoteSearch && e.New > 0:
@@ -174,7 +174,7 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 		return v.Say("$s défausse $c pour soutenir $o\u00a0: "+w.FR+".", "$s discards $c to support $o: "+w.EN+".", f)
 	case n == NoteReplace && v.View.Attr(e.Card, AttrDamage) > 0:
 		f.N = int32(v.View.Attr(e.Card, AttrDamage))
-		return v.Say("$o remplace $c et reprend ses dégâts\u00a0: $n.", "$o replaces $c and takes over its damage: $n.", f)
+		return v.Say("$o {remplace|remplacent} $c et ses dégâts restent\u00a0: $n.", "$o {replaces|replace} $c, and the damage stays: $n.", f)
 	case n == NoteMulligan:
 		f.Text = cardsText(e.New)
 	case n == NoteWin && e.Seat == rules.Nobody:
@@ -230,9 +230,9 @@ func (v *voice) tellBlow(e *rules.Event, f rules.Filling) rules.Text {
 		fr, en = " (Bouclier\u00a0: "+off+"\u00a0; ", " (Shield: "+off+"; "
 	}
 	if e.Card == e.Other { // a price
-		return v.Say("$c subit $x"+fr+tail, "$c suffers $x"+en+tail, f)
+		return v.Say("$c {subit|subissent} $x"+fr+tail, "$c {suffers|suffer} $x"+en+tail, f)
 	}
-	return v.Say("$c inflige $x à $o"+fr+tail, "$c deals $x to $o"+en+tail, f)
+	return v.Say("$c {inflige|infligent} $x à $o"+fr+tail, "$c {deals|deal} $x to $o"+en+tail, f)
 }
 
 // tellNoBlow tells of a blow that deals nothing where the other deals nothing
@@ -256,15 +256,15 @@ var notes = [...]rules.Text{
 	NoteStore:     {FR: "$s utilise l’Action de la Cité.", EN: "$s uses the Action of the City."},
 	NotePass:      {FR: "$s passe.", EN: "$s passes."},
 	NoteRetreat:   {FR: "$s sonne la retraite.", EN: "$s sounds the retreat."},
-	NoteAttack:    {FR: "$c attaque $o.", EN: "$c attacks $o."},
-	NoteShoot:     {FR: "$c attaque $o à distance.", EN: "$c attacks $o at range."},
-	NoteIntercept: {FR: "$c intercepte l’attaque contre $o.", EN: "$c intercepts the attack on $o."},
+	NoteAttack:    {FR: "$c {attaque|attaquent} $o.", EN: "$c {attacks|attack} $o."},
+	NoteShoot:     {FR: "$c {attaque|attaquent} $o à distance.", EN: "$c {attacks|attack} $o at range."},
+	NoteIntercept: {FR: "$c {intercepte|interceptent} l’attaque contre $o.", EN: "$c {intercepts|intercept} the attack on $o."},
 	NoteRedirect:  {FR: "L’attaque passe de $c à $o.", EN: "The attack turns from $c to $o."},
 	NoteWindow:    {}, // the question says who acts
 	NoteCancel:    {FR: "Le combat est annulé.", EN: "The combat is cancelled."},
-	NoteDestroyed: {FR: "$c tombe\u00a0: aucun prestige.", EN: "$c falls: no prestige."},
+	NoteDestroyed: {FR: "$c {tombe|tombent}\u00a0: aucun prestige.", EN: "$c {falls|fall}: no prestige."},
 	NoteClimb:     {FR: "La ligne de soutien $S monte en mêlée.", EN: "The support line of $s goes to melee."},
-	NoteReplace:   {FR: "$o remplace $c.", EN: "$o replaces $c."},
+	NoteReplace:   {FR: "$o {remplace|remplacent} $c.", EN: "$o {replaces|replace} $c."},
 	NoteSearch:    {FR: "$s cherche dans son deck et ne prend rien.", EN: "$s searches the deck and takes nothing."},
 	NoteIdle:      {FR: "$c\u00a0: rien à faire de plus.", EN: "$c: nothing more to do."},
 	NoteEnd:       {}, // the next turn says who begins it

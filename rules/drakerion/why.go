@@ -66,6 +66,10 @@ func (m *Match) whyAction(kind rules.AskKind, s rules.Seat, id rules.CardID, to 
 	switch z := kindOf(m.board.Cards[id].Zone); {
 	case z == zoneMelee || z == zoneSupport:
 		return m.whyFight(kind, s, id, to)
+	case z == zoneRetreat && m.table(VarRetreat) != 0:
+		return say("La retraite est déjà sonnée\u00a0: une seule fois par tour.", "The retreat was sounded already: once a turn.")
+	case z == zoneDiscard && kind == AskAction && c.has(OnGraveAction):
+		return say("$c n’a ici ni cible ni de quoi payer son prix.", "$c has no target here, or its price cannot be paid.")
 	case z != zoneHand && m.attr(id, AttrInclined) != 0:
 		return say("$c\u00a0: carte inclinée, elle se redresse à la fin du tour.", "$c is inclined; it is readied at the end of the turn.")
 	case z != zoneHand:
@@ -96,16 +100,20 @@ func (m *Match) whyFight(kind rules.AskKind, s rules.Seat, id rules.CardID, to r
 	switch {
 	case to == rules.Nowhere || to == ZonePlay || z != zoneMelee && z != zoneSupport:
 		return say("$c ne va pas là.", "$c does not go there.")
+	case kind == AskCombat && s == m.state.Defending && HasWord(&m.board, id, Interceptor) && !m.mayIntercept(s):
+		return say("Un Intercepteur n’intervient qu’à la première action du défenseur dans le combat.", "An Interceptor steps in only with the defender’s first action of the combat.")
 	case seatOf(to) == s:
 		return say("Un Personnage ne change de ligne que par une capacité.", "A Character changes lines only by an ability.")
 	case kind == AskCombat:
 		return say("Un combat est en cours\u00a0: pas d’autre attaque avant sa fin.", "A combat is under way: no other attack before it ends.")
 	case m.attr(id, AttrInclined) != 0:
-		return say("$c est incliné.", "$c is inclined.")
+		return say("$c {est|sont} {incliné|inclinée|inclinés|inclinées}.", "$c {is|are} inclined.")
 	case m.board.Count(to) == 0:
 		return say("Il n’y a personne à attaquer là.", "There is nobody to attack there.")
 	case m.board.Cards[id].Zone == ZoneSupport(s):
 		return say("Depuis la ligne de soutien, on n’attaque qu’à distance et que la ligne de mêlée.", "From the support line one attacks at range only, and only the melee line.")
+	case m.guarded(1-s) && HasWord(&m.board, id, Infiltrator):
+		return say("Un Infiltrateur adverse en mêlée garde sa ligne de soutien.", "An enemy Infiltrator in melee guards its support line.")
 	}
 	return say("$c ne peut attaquer la ligne de soutien ni à distance ni en Infiltrateur.", "$c can attack the support line neither at range nor as an Infiltrator.")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"wyrmtable/rules"
@@ -127,8 +128,44 @@ func (p *play) checkText(what string, t rules.Text, needed bool) {
 func (p *play) checkTell(view *rules.Board, e *rules.Event) {
 	t := p.game.Tell(&p.setup, view, e)
 	p.checkText("Tell", t, false)
+	p.checkForm(t)
 	if second[0].MatchString(rules.Plain(t.FR)) || second[1].MatchString(rules.Plain(t.EN)) {
 		p.fault("texts", "the log speaks to the reader: %q", rules.Plain(t.EN))
+	}
+}
+
+// verb finds the word behind the name with which a sentence begins, or the
+// participle behind "est" or "sont"; a name may have a person in brackets.
+var verb = regexp.MustCompile(`^(?: \([^)]*\))? (?:ne |n’|se |s’)?(\pL+)`)
+
+// others are words behind a name that are no verbs.
+var others = regexp.MustCompile(`^(et|and|pour|for|à|de|of|sur|on|is|first)$`)
+
+// checkForm checks that a sentence which begins with the name of a card agrees with
+// it in number, as far as its verb shows it, and begins with a capital.
+func (p *play) checkForm(t rules.Text) {
+	for l, s := range [...]string{t.FR, t.EN} {
+		spans := rules.Spans(s)
+		if len(spans) == 0 || spans[0].Card == 0 {
+			continue
+		}
+		if first, _ := utf8.DecodeRuneInString(spans[0].Text); unicode.IsLower(first) {
+			p.fault("texts", "the line begins with a small letter: %q", rules.Plain(s))
+		}
+		if len(spans) == 1 {
+			continue
+		}
+		m := verb.FindStringSubmatch(spans[1].Text)
+		if m == nil || others.MatchString(m[1]) && !(spans[0].Many && m[1] == "is") {
+			continue
+		}
+		many := strings.HasSuffix(m[1], "nt") && !strings.HasSuffix(m[1], "ient") && !strings.HasSuffix(m[1], "oint")
+		if l == int(rules.English) {
+			many = !strings.HasSuffix(m[1], "s")
+		}
+		if spans[0].Many != many && !(l == int(rules.English) && many) {
+			p.fault("texts", "the verb does not agree with the name: %q", rules.Plain(s))
+		}
 	}
 }
 
