@@ -58,6 +58,11 @@ func Number(n int) Text { return Same(strconv.Itoa(n)) }
 
 // PlainTell says an event in plain words: for Game.Tell.
 func (g *Game) PlainTell(s *Setup, view *Board, e *Event) Text {
+	t := g.plainTell(s, view, e)
+	return Text{capitalRef(t.FR), capitalRef(t.EN)}
+}
+
+func (g *Game) plainTell(s *Setup, view *Board, e *Event) Text {
 	l := view.Layout()
 	switch e.Kind {
 	case Move:
