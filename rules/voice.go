@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -55,11 +56,21 @@ func Of(name string, l Lang) string {
 	}
 	// A y before another letter than a vowel is one: d’Yves, but de Yann.
 	y := plain[0] == 'y' && len(plain) > 1 && !vowel(plain[1])
-	if vowel(plain[0]) || y {
+	if vowel(plain[0]) || y || silentH(string(plain)) {
 		return "d’" + name
 	}
 	return "de " + name
 }
+
+// silentH reports whether a folded word begins with an h that is not there for who
+// speaks: d’Hydre, but de Hallebarde, and de Hugo as of every name that is not known.
+func silentH(word string) bool {
+	return slices.ContainsFunc(silentHs, func(s string) bool { return strings.HasPrefix(word, s) })
+}
+
+// silentHs begin the words of that kind that cards are called by.
+var silentHs = []string{"habit", "haleine", "herb", "heure", "hippo", "hironde", "histoire", "hiver", "homme", "honneur",
+	"horlog", "huile", "huitre", "humeur", "hydr", "hypno"}
 
 func vowel(r rune) bool { return strings.ContainsRune("aeiou", r) }
 

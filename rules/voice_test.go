@@ -6,7 +6,7 @@ import "testing"
 func TestOf(t *testing.T) {
 	for name, want := range map[string]string{
 		"Léandre": "de Léandre", "Alice": "d’Alice", "Élise": "d’Élise", "Œdipe": "d’Œdipe", "olga": "d’olga",
-		"Yves": "d’Yves", "Yann": "de Yann", "Y": "de Y", "Hugo": "de Hugo", "": "de ", "7": "de 7",
+		"Yves": "d’Yves", "Yann": "de Yann", "Y": "de Y", "Hugo": "de Hugo", "Hydre noire": "d’Hydre noire", "Hallebarde": "de Hallebarde", "": "de ", "7": "de 7",
 		SeatRef(1, "Émile"): "d’" + SeatRef(1, "Émile"),
 	} {
 		if got := Of(name, French); got != want {
