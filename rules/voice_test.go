@@ -64,7 +64,7 @@ func TestPieces(t *testing.T) {
 		{CountFR(0, "carte", "cartes"), "0 carte"}, {CountFR(1, "carte", "cartes"), "1 carte"}, {CountFR(2, "carte", "cartes"), "2 cartes"},
 		{CountEN(0, "card", "cards"), "0 cards"}, {CountEN(1, "card", "cards"), "1 card"},
 		{Signed(2), "+2"}, {Signed(0), "+0"}, {Signed(-3), "−3"},
-		{CardText(4, Text{}).FR, CardRef(4, "une carte")}, {CardText(4, Text{"Épée", "Sword"}).EN, CardRef(4, "Sword")},
+		{CardText(4, Text{}).FR, CardForm(4, Text{"une carte", "a card"}, Feminine).FR}, {CardText(4, Text{"Épée", "Sword"}).EN, CardRef(4, "Sword")},
 	} {
 		if tc[0] != tc[1] {
 			t.Errorf("%q, want %q", tc[0], tc[1])

@@ -39,7 +39,8 @@ func TestGuide(t *testing.T) {
 	}
 	code := ""
 	for _, file := range []string{"highest.go", "highest_test.go", "scenarios/tricks.txt", "../../dracoliath/teams.go",
-		"../../dracoliath/lessons.go", "../../dracoliath/lessons_test.go", "../../dracoliath/puzzles_test.go"} {
+		"../../dracoliath/lessons.go", "../../dracoliath/lessons_test.go", "../../dracoliath/puzzles_test.go",
+		"../../arcaneduel/pictures_test.go"} {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

@@ -133,12 +133,23 @@ func lay(l *rules.Layout, w, h float64, bottom rules.Seat) *layout.Table {
 	return t
 }
 
+// Carded is the plain table with cards of our own.
+var Carded = newLook()
+
+func newLook() look.Look {
+	l := *plain.Look(theGame)
+	l.Theme = &Theme
+	return l
+}
+
 var theGame = tiny.Puppet
 
 // TestGuideLook plays a game on the look of the guide, in a window and on a phone.
 func TestGuideLook(t *testing.T) {
-	if err := Look.Check(); err != nil {
-		t.Fatal(err)
+	for _, l := range []*look.Look{&Look, &Carded} {
+		if err := l.Check(); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for _, h := range hands[:2] {
 		t.Run(h.name, func(t *testing.T) { playOn(t, openWith(t, h, true, []*look.Look{&Look}), tiny.Puppet, h) })
