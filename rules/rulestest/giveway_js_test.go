@@ -16,7 +16,7 @@ func TestSuiteGivesWay(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	rulestest.Run(t, tiny.Games()[0], rulestest.Config{Games: 5, LightGames: 20})
+	rulestest.Run(t, tiny.Games()[0], rulestest.Config{Games: 8, LightGames: 32})
 	runtime.ReadMemStats(&after)
 	made, grown := after.TotalAlloc-before.TotalAlloc, int64(after.HeapSys)-int64(before.HeapSys)
 	t.Logf("%d MB made, the heap has grown by %d MB", made>>20, grown>>20)
