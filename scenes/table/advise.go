@@ -48,7 +48,7 @@ func (t *Scene) pressAdvice(c *game.Context) {
 	case advice.Where:
 		t.advice.Tell()
 	case advice.What:
-		if t.guard.Pass(c.Now, "give") {
+		if t.input.Guard.Pass(c.Now, "give") {
 			t.do(c, t.advice.Found().Best.Action)
 		}
 		return

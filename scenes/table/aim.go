@@ -17,12 +17,12 @@ func (t *Scene) aimGoal() int {
 	n := len(t.hand.Goals())
 	switch {
 	case n == 0:
-	case t.drag.Card != 0:
-		if t.drag.Legal && t.drag.Goal < n {
-			return t.drag.Goal
+	case t.input.Drag.Card != 0:
+		if t.input.Drag.Legal && t.input.Drag.Goal < n {
+			return t.input.Drag.Goal
 		}
-	case t.keys.Goal > 0 && t.keys.Goal <= n:
-		return t.keys.Goal - 1
+	case t.input.Keys.Goal > 0 && t.input.Keys.Goal <= n:
+		return t.input.Keys.Goal - 1
 	case t.zoom.Mouse.Over && !t.sheet.Lies():
 		return t.tableau.GoalAt(t.zoom.Mouse.Pos)
 	}
@@ -51,7 +51,7 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	if card == 0 || !t.hand.Aim(card, answers) {
 		return false
 	}
-	t.drag = press.Drag{}
+	t.input.Drag = press.Drag{}
 	t.preview.Clear()
 	t.hideZoom()
 	t.tableau.AimAll(c, homeStyle)
@@ -60,7 +60,7 @@ func (t *Scene) aimAmong(c *game.Context, card rules.CardID, answers []rules.Ans
 	}
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() != "" {
-		t.keys.ToGoal = true // the next key aims
+		t.input.Keys.ToGoal = true // the next key aims
 	}
 	t.refresh()
 	c.Redraw()

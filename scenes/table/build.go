@@ -246,7 +246,7 @@ func (t *Scene) buildButtons(c *game.Context) {
 	aid := ui.Button{Text: c.T(text("Aide", "Aid"))}
 	undo.Size = panel.ButtonSize(u, undo.Text, 14.5, l.Undo.W)
 	aid.Size = undo.Size
-	if u.Button("undo", game.Rect(l.Undo), undo) && t.guard.Pass(c.Now, "undo") {
+	if u.Button("undo", game.Rect(l.Undo), undo) && t.input.Guard.Pass(c.Now, "undo") {
 		t.undo(c)
 	}
 	if !l.Help.Empty() && t.look.Furniture.Aid != nil {

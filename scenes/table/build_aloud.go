@@ -25,14 +25,14 @@ func (t *Scene) buildAloud(c *game.Context) bool {
 	words = c.T(text("Laisse faire", "Lets it be"))
 	sub = c.T(text(name+" l’a dit", name+" has said so"))
 	label = c.T(text(name+" laisse faire et l’a dit", name+" lets it be and has said so"))
-	if t.aloudButton(c, "pass", t.tableau.Lay.Pass, words, sub, label, art.PassWeight) && t.guard.Pass(c.Now, "end") {
+	if t.aloudButton(c, "pass", t.tableau.Lay.Pass, words, sub, label, art.PassWeight) && t.input.Guard.Pass(c.Now, "end") {
 		t.answerAloud(c)
 	}
 	return true
 }
 
 func (t *Scene) aloudButton(c *game.Context, id string, at layout.Rect, words, sub, label string, w art.Weight) bool {
-	return !at.Empty() && t.desk.Button(id, game.Rect(at), words, sub, label, w, !t.guard.Ready(c.Now, "end"))
+	return !at.Empty() && t.desk.Button(id, game.Rect(at), words, sub, label, w, !t.input.Guard.Ready(c.Now, "end"))
 }
 
 // aloudHint says what is to be done.

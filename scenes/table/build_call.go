@@ -10,11 +10,11 @@ func (t *Scene) buildCall(c *game.Context) {
 	if t.tableau.Lay.Call.Empty() || t.busy() || !(t.match.Begun && t.watch.Calling()) {
 		return
 	}
-	k := t.desk.Call(c, t.callTitle(), t.watch.Called(), t.guard.Ready(c.Now, "end"))
+	k := t.desk.Call(c, t.callTitle(), t.watch.Called(), t.input.Guard.Ready(c.Now, "end"))
 	switch {
-	case k.Pass && t.guard.Pass(c.Now, "end"):
+	case k.Pass && t.input.Guard.Pass(c.Now, "end"):
 		t.passAll(c)
-	case k.Claimant >= 0 && t.guard.Pass(c.Now, "claim"):
+	case k.Claimant >= 0 && t.input.Guard.Pass(c.Now, "claim"):
 		t.claim(c, k.Claimant)
 	}
 }
@@ -43,7 +43,7 @@ func (t *Scene) callEnd(c *game.Context) bool {
 	if !(t.match.Begun && t.watch.Calling()) || t.busy() {
 		return false
 	}
-	if t.guard.Pass(c.Now, "end") {
+	if t.input.Guard.Pass(c.Now, "end") {
 		t.passAll(c)
 	}
 	return true

@@ -49,7 +49,7 @@ func (t *Scene) buildZone(c *game.Context, z rules.Zone) {
 // buildCard makes a card that lies still a place to press.
 func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 	tr := &t.tableau.Stage.Cards[id]
-	if tr.Moving() || id == t.drag.Card {
+	if tr.Moving() || id == t.input.Drag.Card {
 		return
 	}
 	n, top := t.tableau.Heaped(id)
@@ -85,9 +85,9 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 		}
 	}
 	if h.Focused {
-		t.keys.Card = id
-	} else if t.keys.Card == id {
-		t.keys.Card = 0
+		t.input.Keys.Card = id
+	} else if t.input.Keys.Card == id {
+		t.input.Keys.Card = 0
 	}
 	switch {
 	case h.Alt:
@@ -101,15 +101,15 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 
 // buildGoals makes the goals of the held card places to press.
 func (t *Scene) buildGoals(c *game.Context) {
-	if t.hand.Card() == 0 || t.drag.Card != 0 {
-		t.keys.ToGoal = false
+	if t.hand.Card() == 0 || t.input.Drag.Card != 0 {
+		t.input.Keys.ToGoal = false
 		return
 	}
 	if t.busy() {
 		return
 	}
-	if t.keys.ToGoal {
-		t.keys.ToGoal = false
+	if t.input.Keys.ToGoal {
+		t.input.Keys.ToGoal = false
 		t.toFirstGoal()
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
@@ -125,11 +125,11 @@ func (t *Scene) buildGoals(c *game.Context) {
 		}
 		h := t.ui.Hit(t.ui.Sub("goal", i), t.tableau.GoalRect(g), ui.Place{Label: label, Land: t.tableau.Land(g.Card)})
 		if h.Focused {
-			t.keys.Goal = i + 1
-		} else if t.keys.Goal == i+1 {
-			t.keys.Goal = 0
+			t.input.Keys.Goal = i + 1
+		} else if t.input.Keys.Goal == i+1 {
+			t.input.Keys.Goal = 0
 		}
-		if h.Pressed && t.guard.Pass(c.Now, "give") {
+		if h.Pressed && t.input.Guard.Pass(c.Now, "give") {
 			t.give(c, answers)
 			return
 		}
@@ -163,7 +163,7 @@ const hintShine = 0.5
 // buildGoalWords writes what the lit zones are for over the cards that lie there,
 // and on the held card what it does where it lies.
 func (t *Scene) buildGoalWords() {
-	if t.hand.Card() == 0 || t.drag.Card != 0 || t.busy() || t.choice.Shown() {
+	if t.hand.Card() == 0 || t.input.Drag.Card != 0 || t.busy() || t.choice.Shown() {
 		return
 	}
 	for _, g := range t.hand.Goals() {

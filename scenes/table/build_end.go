@@ -27,7 +27,7 @@ func (t *Scene) buildEnd(c *game.Context) {
 		return
 	}
 	b := ui.Button{Text: t.in(t.shown.Layout().Verbs[a.Verb].Text), Size: 18, Look: t.desk.MainLook(),
-		Disabled: !t.guard.Ready(c.Now, "end")}
+		Disabled: !t.input.Guard.Ready(c.Now, "end")}
 	b.Label = label
 	if t.tableau.Lay.Portrait {
 		b.Size = 16
@@ -175,7 +175,7 @@ func (t *Scene) pressEnd(c *game.Context) {
 		t.light(c)
 		return
 	}
-	if t.guard.Pass(c.Now, "end") {
+	if t.input.Guard.Pass(c.Now, "end") {
 		t.do(c, a.Action)
 	} else {
 		c.Sound.Play(sounds.Error)

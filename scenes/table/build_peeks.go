@@ -54,7 +54,7 @@ func (t *Scene) peekEvent(c *game.Context, e game.Event) bool {
 			t.watch.Peek.Finger = false
 			up := e.Kind == game.PointerUp
 			if up {
-				t.guard.SwallowRest() // the tap that comes after it
+				t.input.Guard.SwallowRest() // the tap that comes after it
 			}
 			l := t.tableau.Lay
 			if up && (game.Rect(l.Eye).Contains(e.Pos) || game.Rect(l.End).Contains(e.Pos)) && t.watch.Peek.Tapped() {

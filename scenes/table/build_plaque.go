@@ -21,7 +21,7 @@ func (t *Scene) aimPair(c *game.Context, pair rules.Answer) {
 	}
 	t.putBack(c)
 	if len(all) == 1 {
-		if t.guard.Pass(c.Now, "give") {
+		if t.input.Guard.Pass(c.Now, "give") {
 			t.do(c, all[0].Action)
 		}
 		return
@@ -48,8 +48,8 @@ func (t *Scene) telling() look.Telling {
 		return k
 	}
 	near := t.zoom.Mouse.Card
-	if t.keys.Card != 0 {
-		near = t.keys.Card
+	if t.input.Keys.Card != 0 {
+		near = t.input.Keys.Card
 	}
 	k.Pairs = t.question.Pairs(near)
 	return k
@@ -81,7 +81,7 @@ func (t *Scene) buildPlaque(c *game.Context) {
 	if t.aimSeat() < 0 { // an arrow would cross them
 		on.Halves()
 	}
-	if !t.tableau.Lay.Portrait && t.drag.Card == 0 {
+	if !t.tableau.Lay.Portrait && t.input.Drag.Card == 0 {
 		on.Threads(t.tableau)
 	}
 }
@@ -114,7 +114,7 @@ func (t *Scene) buildActs(c *game.Context) {
 		}
 		r := game.Rect(t.tableau.Lay.Acts[i])
 		b.Size = panel.ButtonSize(u, b.Text, 15.5, r.W)
-		if u.Button(u.Sub("act", i), r, b) && t.guard.Pass(c.Now, "act"+strconv.Itoa(i)) {
+		if u.Button(u.Sub("act", i), r, b) && t.input.Guard.Pass(c.Now, "act"+strconv.Itoa(i)) {
 			t.act(c, answers)
 			return
 		}

@@ -109,7 +109,7 @@ func (t *Scene) buildPowers(c *game.Context, s rules.Seat) {
 	}
 	if a, now := t.powerAnswer(id, p); !now {
 		t.say(c, t.powerWhy(s, p))
-	} else if t.guard.Pass(c.Now, "power") {
+	} else if t.input.Guard.Pass(c.Now, "power") {
 		t.do(c, a.Action)
 	}
 }

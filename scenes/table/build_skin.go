@@ -17,10 +17,10 @@ import (
 // it has for the guard.
 func (t *Scene) guarded(c *game.Context, what, id string, r game.Rect, words, sub, label string, w art.Weight,
 	disabled bool) bool {
-	if !t.guard.Ready(c.Now, what) {
+	if !t.input.Guard.Ready(c.Now, what) {
 		disabled, sub = true, "" // as it looks while something moves: that is painted already
 	}
-	return t.desk.Button(id, r, words, sub, label, w, disabled) && t.guard.Pass(c.Now, what)
+	return t.desk.Button(id, r, words, sub, label, w, disabled) && t.input.Guard.Pass(c.Now, what)
 }
 
 // buildVerbs describes the buttons of a game that sorts its answers by weight.

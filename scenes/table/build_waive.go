@@ -54,7 +54,7 @@ func (t *Scene) buildWaive(c *game.Context, a *rules.Answer, lost, label string)
 	if urge.W > 0 {
 		t.buildUrge(c, "urge", urge)
 	}
-	b := ui.Button{Text: lost, Label: label + " (" + lost + ")", Disabled: !t.guard.Ready(c.Now, "end"), Size: 15}
+	b := ui.Button{Text: lost, Label: label + " (" + lost + ")", Disabled: !t.input.Guard.Ready(c.Now, "end"), Size: 15}
 	if t.ui.Button("end", lesser, b) {
 		t.pressEnd(c)
 	}

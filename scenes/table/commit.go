@@ -124,7 +124,7 @@ func (t *Scene) meta() rules.Meta {
 
 // passGuard shows that what was pressed last takes presses again.
 func (t *Scene) passGuard(c *game.Context) {
-	if t.guard.Expire(c.Now) {
+	if t.input.Guard.Expire(c.Now) {
 		t.refresh()
 		c.Redraw()
 	}

@@ -25,7 +25,7 @@ func (t *Scene) considered() rules.CardID {
 	if id := t.hand.Card(); id != 0 {
 		return id
 	}
-	for _, id := range [...]rules.CardID{t.keys.Card, t.zoom.Mouse.Card} {
+	for _, id := range [...]rules.CardID{t.input.Keys.Card, t.zoom.Mouse.Card} {
 		if id != 0 && t.hand.CanPick(id) {
 			return id
 		}

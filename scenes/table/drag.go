@@ -17,17 +17,17 @@ func (t *Scene) dragEvent(c *game.Context, e game.Event) bool {
 			return true
 		}
 	case game.DragMove:
-		if t.drag.Card != 0 {
+		if t.input.Drag.Card != 0 {
 			t.moveDrag(c, e.Pos)
 			return true
 		}
 	case game.Drop:
-		if t.drag.Card != 0 {
+		if t.input.Drag.Card != 0 {
 			t.dropDrag(c, e.Pos)
 			return true
 		}
 	case game.DragCancel:
-		if t.drag.Card != 0 {
+		if t.input.Drag.Card != 0 {
 			t.cancelDrag(c)
 			return true
 		}
@@ -45,7 +45,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 	s := t.tableau.Seen(id)
 	legal := t.hand.Pick(id)
 	t.notices.EndCaption()
-	t.drag = press.Take(id, game.Point{X: s.X, Y: s.Y}, p, legal)
+	t.input.Drag = press.Take(id, game.Point{X: s.X, Y: s.Y}, p, legal)
 	t.hideZoom()
 	c.Sound.Play(sounds.Click)
 	if legal {
@@ -57,7 +57,7 @@ func (t *Scene) startDrag(c *game.Context, p game.Point) bool {
 }
 
 func (t *Scene) moveDrag(c *game.Context, p game.Point) {
-	d := &t.drag
+	d := &t.input.Drag
 	tr := &t.tableau.Stage.Cards[d.Card]
 	s := d.Move(p, tr.Now())
 	d.Goal = t.tableau.GoalAt(p)
@@ -72,11 +72,11 @@ func (t *Scene) moveDrag(c *game.Context, p game.Point) {
 
 // dropDrag lets the card go at p.
 func (t *Scene) dropDrag(c *game.Context, p game.Point) {
-	d := t.drag
+	d := t.input.Drag
 	goal := t.tableau.GoalAt(p)
 	if d.Legal && goal >= 0 {
 		answers := t.tableau.HeldFor(t.hand.Goals()[goal])
-		t.drag = press.Drag{}
+		t.input.Drag = press.Drag{}
 		t.give(c, answers)
 		if t.question.Ask != nil && t.hand.Card() == 0 && !t.choice.Shown() {
 			t.tableau.AimAll(c, homeStyle)
@@ -99,7 +99,7 @@ func (t *Scene) dropDrag(c *game.Context, p game.Point) {
 // holdOn keeps a card that was let go halfway in the hand, as if it had been
 // picked up by a press, and says what is still to be chosen.
 func (t *Scene) holdOn(c *game.Context, id rules.CardID) {
-	t.drag = press.Drag{}
+	t.input.Drag = press.Drag{}
 	t.tableau.AimAll(c, homeStyle)
 	t.lift(c, id)
 	c.Sound.Play(sounds.Click)
@@ -133,11 +133,11 @@ func (t *Scene) faceDown(c *game.Context, card rules.CardID) bool {
 
 // cancelDrag sends the dragged card home: nothing has happened.
 func (t *Scene) cancelDrag(c *game.Context) {
-	if t.drag.Card == 0 {
+	if t.input.Drag.Card == 0 {
 		return
 	}
-	id := t.drag.Card
-	t.drag = press.Drag{}
+	id := t.input.Drag.Card
+	t.input.Drag = press.Drag{}
 	t.hand.Drop()
 	t.preview.Counters = preview.Counters{}
 	t.tableau.Aim(c, id, homeStyle, 0)
@@ -150,7 +150,7 @@ func (t *Scene) cancelDrag(c *game.Context) {
 // one.
 func (t *Scene) putBack(c *game.Context) bool {
 	switch {
-	case t.drag.Card != 0:
+	case t.input.Drag.Card != 0:
 		t.cancelDrag(c)
 	case t.hand.Card() != 0 && !t.hand.Bound():
 		id := t.hand.Card()

@@ -24,23 +24,23 @@ func (t *Scene) Draw(c *game.Context, dst *game.Frame) {
 
 // doing is what the person at the screen is doing.
 func (t *Scene) doing() paint.Now {
-	return paint.Now{Busy: t.busy(), Keyed: t.keys.Card, Aimed: t.aimSeat()}
+	return paint.Now{Busy: t.busy(), Keyed: t.input.Keys.Card, Aimed: t.aimSeat()}
 }
 
 // yields reports whether a card is being pressed: where it lies or, if it is
 // held, by a press on the table, which will put it back. What a press does is
 // done when it ends; that it was felt is seen at once.
 func (t *Scene) yields(id rules.CardID) bool {
-	if id == t.drag.Card {
+	if id == t.input.Drag.Card {
 		return false
 	}
-	return t.keys.Down && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
+	return t.input.Keys.Down && id == t.hand.Card() || t.ui.Down() != "" && t.ui.Down() == t.ui.Sub("card", int(id))
 }
 
 // glowOf says why a card glows now. A glow always means that the card does
 // something, never that it would be wise.
 func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
-	if id == t.hand.Card() || id == t.drag.Card || t.among(id) {
+	if id == t.hand.Card() || id == t.input.Drag.Card || t.among(id) {
 		return pictures.IsHeld
 	}
 	if id == t.explain.Lit {

@@ -51,7 +51,7 @@ func (t *Scene) explainKey(c *game.Context, a game.Action) bool {
 // come to others.
 func (t *Scene) buildExplain(c *game.Context) {
 	k, p := t.explained()
-	t.parchment.r = game.Rect{}
+	t.explain.Page = game.Rect{}
 	if len(p.Parts) == 0 {
 		if t.explain.Dark() {
 			c.Redraw()
@@ -60,7 +60,7 @@ func (t *Scene) buildExplain(c *game.Context) {
 	}
 	p.Measure(t.top, c.W, c.H, t.choice.Ruler)
 	r := t.explainPlace(c, k, p.W, p.H)
-	t.parchment.r, t.parchment.words = r, wordsOf(&p)
+	t.explain.Page, t.explain.Words = r, wordsOf(&p)
 	t.top.Region("why", p.Parts[0].Title)
 	t.explainGround(c, r)
 	touched := p.Build(t.top, r, &t.explain)

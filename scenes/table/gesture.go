@@ -18,7 +18,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	t.release(c, e)
 	switch e.Kind {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
-		t.keys.ByPointer = e.Kind == game.PointerDown
+		t.input.Keys.ByPointer = e.Kind == game.PointerDown
 		t.match.Players.Hurry()
 		if t.notices.EndBanner() {
 			t.refresh()
@@ -38,7 +38,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.HoverEnd:
 		t.mouseLeaves(c)
 	}
-	if t.watch.Covered() || t.peekEvent(c, e) || t.guard.Swallows(c.Now, e) {
+	if t.watch.Covered() || t.peekEvent(c, e) || t.input.Guard.Swallows(c.Now, e) {
 		return
 	}
 	if e.Kind == game.ActionDown && e.Action == game.Help && t.showMe(c) {
@@ -67,7 +67,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown:
 		if t.hand.Card() != 0 {
-			t.keys.Down = true
+			t.input.Keys.Down = true
 			c.Redraw()
 		}
 	case game.Tap:
@@ -91,8 +91,8 @@ func (t *Scene) plateLies() bool {
 func (t *Scene) release(c *game.Context, e game.Event) {
 	switch e.Kind {
 	case game.PointerDown, game.PointerUp, game.PointerCancel, game.DragStart:
-		if t.keys.Down {
-			t.keys.Down = false
+		if t.input.Keys.Down {
+			t.input.Keys.Down = false
 			c.Redraw()
 		}
 	}
@@ -115,7 +115,7 @@ func (t *Scene) callOff(c *game.Context) bool {
 // that means the same at any time.
 func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 	if !t.story.Telling() {
-		if t.drag.Card == 0 {
+		if t.input.Drag.Card == 0 {
 			if t.tableau.Stage.Busy() {
 				t.tableau.Stage.Finish()
 				t.refresh()
@@ -137,7 +137,7 @@ func (t *Scene) interrupt(c *game.Context, e game.Event) bool {
 		if steady[t.ui.Over(e.Pos)] && !t.choice.Shown() {
 			return false
 		}
-		t.guard.SwallowRest()
+		t.input.Guard.SwallowRest()
 	case game.MirrorPress:
 		t.ui.End(c, t.build)
 		t.top.End(c, t.buildTop)
@@ -182,12 +182,12 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 		if !ok {
 			a, ok = t.question.First(id)
 		}
-		if ok && t.guard.Pass(c.Now, "give") {
+		if ok && t.input.Guard.Pass(c.Now, "give") {
 			t.do(c, a.Action)
 			return
 		}
 		if here := t.hand.To(pick.InPlace); len(here) > 0 {
-			if t.guard.Pass(c.Now, "give") {
+			if t.input.Guard.Pass(c.Now, "give") {
 				t.give(c, here)
 			}
 			return
@@ -200,7 +200,7 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 		t.explainCard(c, id)
 		return
 	}
-	if !t.guard.Pass(c.Now, t.ui.Sub("card", int(id))) {
+	if !t.input.Guard.Pass(c.Now, t.ui.Sub("card", int(id))) {
 		return
 	}
 	t.putBack(c)
@@ -213,7 +213,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.hideZoom()
 	t.notices.EndCaption()
 	if a, ok := t.hand.Only(id); ok && a.Zone == rules.Nowhere && a.Target == 0 {
-		t.guard.Pass(c.Now, "give")
+		t.input.Guard.Pass(c.Now, "give")
 		t.do(c, a.Action)
 		return
 	}
@@ -231,7 +231,7 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	t.preview.Consider(&t.shown, &t.hand, id)
 	c.Sound.Play(sounds.Click)
 	if t.ui.Focused() == t.ui.Sub("card", int(id)) {
-		t.keys.ToGoal = true // the next key puts it down
+		t.input.Keys.ToGoal = true // the next key puts it down
 	}
 	t.refresh()
 	c.Redraw()

@@ -13,7 +13,7 @@ import (
 // goalKey moves the keyboard among the goals of what is held, and brings it
 // there, and reports whether it did. A key that brings it there presses nothing.
 func (t *Scene) goalKey(c *game.Context, a game.Action) bool {
-	if t.hand.Card() == 0 || t.busy() || t.drag.Card != 0 || t.watch.Covered() {
+	if t.hand.Card() == 0 || t.busy() || t.input.Drag.Card != 0 || t.watch.Covered() {
 		return false
 	}
 	at := t.ui.Focused()

@@ -93,7 +93,7 @@ func (t *Scene) showHand(c *game.Context, seat rules.Seat, held bool) {
 	if t.busy() {
 		t.finish(c)
 	}
-	t.guard.Pass(c.Now, "end") // a second press of a quick finger ends nothing
+	t.input.Guard.Pass(c.Now, "end") // a second press of a quick finger ends nothing
 	t.lookAs(c, seat)
 	t.watch.Peek.Held = held
 }
@@ -128,7 +128,7 @@ func (t *Scene) togglePeek(c *game.Context, seat rules.Seat) {
 
 // handOver brings the screen to the one who is asked, behind a curtain.
 func (t *Scene) handOver(c *game.Context) {
-	if t.guard.Pass(c.Now, "end") {
+	if t.input.Guard.Pass(c.Now, "end") {
 		t.cover(c, t.question.Ask.Decider)
 	}
 }
@@ -161,7 +161,7 @@ func (t *Scene) raised(c *game.Context, r curtain.Raised) {
 	switch r.How {
 	case curtain.Lift:
 		t.watch.Raise(c.Now)
-		t.guard.Lifted(c.Now, r.At)
+		t.input.Guard.Lifted(c.Now, r.At)
 		t.lookAs(c, r.Seat)
 		t.showRecap(c)
 	case curtain.Back:

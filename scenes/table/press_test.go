@@ -79,7 +79,7 @@ func TestTheKeyboardsMarkLeavesTheCardFree(t *testing.T) {
 	r.Press("Tab")
 	r.Press("Shift+Tab")
 	r.Run(50 * time.Millisecond)
-	if r.table.keys.Card != id {
+	if r.table.input.Keys.Card != id {
 		t.Fatal("the keyboard does not come to the card")
 	}
 	r.Run(time.Second)

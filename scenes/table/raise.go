@@ -8,8 +8,8 @@ func (t *Scene) fanned() rules.CardID {
 	if t.tableau.Lay == nil || t.sheet.Lies() || t.choice.Modal() {
 		return 0
 	}
-	for _, id := range [...]rules.CardID{t.hand.Card(), t.keys.Card, t.zoom.Mouse.Card} {
-		if id != t.drag.Card && t.tableau.CanStand(id) && t.tableau.DraftZone(id) == rules.Nowhere {
+	for _, id := range [...]rules.CardID{t.hand.Card(), t.input.Keys.Card, t.zoom.Mouse.Card} {
+		if id != t.input.Drag.Card && t.tableau.CanStand(id) && t.tableau.DraftZone(id) == rules.Nowhere {
 			return id
 		}
 	}

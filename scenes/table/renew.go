@@ -32,7 +32,7 @@ func (t *Scene) buildRenew(c *game.Context) {
 	case !ok:
 		t.say(c, why)
 		c.Sound.Play(sounds.Error)
-	case t.guard.Pass(c.Now, "renew"):
+	case t.input.Guard.Pass(c.Now, "renew"):
 		t.do(c, answer.Action)
 	}
 }

@@ -15,7 +15,7 @@ import (
 // that, and the steps that were open.
 func (t *Scene) resetQuestion() {
 	t.question.Settle()
-	t.drag = press.Drag{}
+	t.input.Drag = press.Drag{}
 	t.choice.Close()
 	t.advice.Drop()
 	t.preview.Clear()
@@ -34,7 +34,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.zoom.Forget()
 	t.notices.Forget()
 	t.explain.Peek = reason.NoCounter
-	t.keys.Forget()
+	t.input.Keys.Forget()
 	t.log.Forget()
 	t.painter.Forget()
 }

@@ -46,24 +46,17 @@ type Scene struct {
 
 	question question.Question // what is asked on the screen
 	hand     pick.Hand
-	drag     press.Drag
 	sheet    sheet.Sheet
 	choice   choice.Choice
-	guard    press.Guard
-	keys     press.Keys
+	input    press.Input
 
 	zoom    zoom.Zoom
 	notices notice.Notices
 	explain explain.State
 	way     lessonWay // to a lesson, where something is said
-	// parchment is where the page lies that explains a number, and what it says.
-	parchment struct {
-		r     game.Rect
-		words string
-	}
-	log    logbook.Book
-	advice advice.Advice
-	lesson lesson.Guide
+	log     logbook.Book
+	advice  advice.Advice
+	lesson  lesson.Guide
 
 	preview *preview.Preview
 	desk    panel.Desk
@@ -86,7 +79,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 		})
 	t.question = question.New(question.Sources{Look: lk, Match: s, Watch: t.watch, View: &t.shown, Hand: &t.hand,
 		Busy: t.busy})
-	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: numbers, Hand: &t.hand, Drag: &t.drag,
+	t.tableau = tableau.New(tableau.Sources{Look: lk, View: &t.shown, Numbers: numbers, Hand: &t.hand, Drag: &t.input.Drag,
 		Question: func() (*rules.Ask, bool) { return t.question.Ask, t.question.Answered() }}, l)
 	t.story = story.New(lk, s, numbers, meanings)
 	t.preview = preview.New(lk, s, numbers, meanings, preview.Screen{Knower: t.watch.Knower, Answers: t.tableau.HeldFor})
@@ -94,7 +87,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.cardPicture,
 		Level: t.match.Players.Level}
 	t.choice = choice.New(choice.Sources{UI: t.top, Desk: &t.desk, Question: &t.question, Tableau: t.tableau,
-		Preview: t.preview, Explain: &t.explain, Guard: &t.guard,
+		Preview: t.preview, Explain: &t.explain, Guard: &t.input.Guard,
 		Telling: t.telling, Prompt: t.choiceTitle, Refresh: t.refresh})
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
@@ -192,7 +185,7 @@ func (t *Scene) layOut(c *game.Context) {
 		return
 	}
 	resized := lay == nil || t.tableau.From.View != c.View
-	if resized && t.drag.Card != 0 {
+	if resized && t.input.Drag.Card != 0 {
 		t.cancelDrag(c)
 	}
 	t.tableau.LayOut(from, t.watch.Seat == rules.Together)
@@ -285,7 +278,7 @@ func (t *Scene) openQuestion(c *game.Context) {
 		return
 	}
 	t.question.Open(to)
-	t.keys.ToGoal = !t.keys.ByPointer && t.hand.Bound()
+	t.input.Keys.ToGoal = !t.input.Keys.ByPointer && t.hand.Bound()
 	t.preview.Clear()
 	t.choice.Open()
 	if t.question.Ask != nil && t.question.Ask.Decider != was && (!t.watch.Curtains() || t.watch.Seat < 0) {

@@ -47,8 +47,8 @@ func (t *Scene) verbs() (out []string) {
 // offersWay is the way that is offered now, and beside what; nil where there is none.
 func (t *Scene) offersWay() (w *lessonWay, at game.Rect) {
 	switch {
-	case t.explain.Stays() && t.parchment.r.W > 0:
-		w, at = t.wayTo(t.parchment.words, rules.Same(t.parchment.words)), t.parchment.r
+	case t.explain.Stays() && t.explain.Page.W > 0:
+		w, at = t.wayTo(t.explain.Words, rules.Same(t.explain.Words)), t.explain.Page
 	case t.notices.Caption.Warn && !t.sheet.Lies() && !t.choice.Modal():
 		text := t.notices.Caption.Text
 		w, at = t.wayTo(text.FR, text), t.notices.At

@@ -117,11 +117,11 @@ func TestWhatEndsADrag(t *testing.T) {
 		r := newRig(t, newSession(t, 5), 1280, 720)
 		id, goal := r.source(0)
 		r.Carry(r.middle(id), goal)
-		if r.table.drag.Card != id {
+		if r.table.input.Drag.Card != id {
 			t.Fatalf("%s: nothing is dragged", name)
 		}
 		f(r)
-		if r.table.drag.Card != 0 {
+		if r.table.input.Drag.Card != 0 {
 			t.Errorf("%s: the card is still in the hand", name)
 		}
 		r.Up(goal)

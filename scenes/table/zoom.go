@@ -60,7 +60,7 @@ func (t *Scene) passMouse(c *game.Context) {
 
 // restless reports whether cards move or one is held: nobody then looks at what
 // happens to lie under the mouse.
-func (t *Scene) restless() bool { return t.busy() || t.drag.Card != 0 || t.hand.Card() != 0 }
+func (t *Scene) restless() bool { return t.busy() || t.input.Drag.Card != 0 || t.hand.Card() != 0 }
 
 // showZoom shows a card large.
 func (t *Scene) showZoom(c *game.Context, id rules.CardID, fixed bool) {

@@ -1,6 +1,7 @@
 package explain
 
 import (
+	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/reason"
 )
@@ -11,6 +12,9 @@ type State struct {
 	Kept reason.Counter // whose reasons stay open
 	Peek reason.Counter // whose reasons are looked at
 	Lit  rules.CardID   // named on the page and pointed at there
+
+	Page  game.Rect // where the page lies; empty where there is none
+	Words string    // what it says
 
 	row int // where Lit is named
 }

@@ -10,6 +10,14 @@ import (
 	"wyrmtable/scenes/curtain"
 )
 
+// Input is what hands are at: a card that is carried, which press counts, and where
+// the keyboard is.
+type Input struct {
+	Drag  Drag
+	Guard Guard
+	Keys  Keys
+}
+
 // A Guard keeps a hammering finger from acting twice: the same thing pressed
 // again within a moment of its last press does nothing. It also eats the rest of
 // a press that has already done something else.
