@@ -133,12 +133,16 @@ func (s *Studio) marks(u *ui.UI, p *panel, r game.Rect) {
 	})
 }
 
-// free is a place on a ring for its number, on no other number, within r: a corner, or
-// for a narrow ring its upper edge.
+// free is a place on a ring for its number, on no other number, within r: a corner, for
+// a narrow ring its upper edge, and for a small one a place beside it.
 func free(ring, r game.Rect, taken []game.Point) game.Point {
 	x, y := ring.X+ring.W, ring.Y+ring.H
 	places := [...]game.Point{{X: ring.X, Y: ring.Y}, {X: x, Y: ring.Y}, {X: ring.X, Y: y}, {X: x, Y: y}}
-	if ring.W < 4*counted {
+	switch {
+	case ring.W < 4*counted && ring.H < 4*counted: // beside it: a number would cover what is in it
+		mx, my := ring.X+ring.W/2, ring.Y+ring.H/2
+		places = [...]game.Point{{X: ring.X - counted, Y: my}, {X: x + counted, Y: my}, {X: mx, Y: ring.Y - counted}, {X: mx, Y: y + counted}}
+	case ring.W < 4*counted:
 		places[0].X += ring.W / 2
 	}
 	for i := range places {
