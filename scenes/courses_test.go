@@ -144,7 +144,6 @@ func (l *learner) through(g *rules.Game) {
 			seen = step
 			l.looksAt(at)
 		}
-		a, meant := at.Lesson.Meant()
 		switch {
 		case at.Lesson.Stage == lesson.Done:
 			if !l.App.Context().Learned.Of(g.ID).Has(at.Lesson.ID()) {
@@ -152,14 +151,7 @@ func (l *learner) through(g *rules.Game) {
 			}
 			l.t.Logf("%d answers", l.given)
 			return
-		case at.Lesson.Reads() && l.by == "keys":
-			l.Press("Enter")
-			l.Settle(10 * time.Second)
-		case at.Lesson.Reads():
-			l.on("lessonnext")
-			l.Settle(10 * time.Second)
-		case meant:
-			l.give(a)
+		case l.goesOn(at):
 		case at.Lesson.Stage == lesson.Free:
 			l.plays(at, player)
 		default:

@@ -154,21 +154,31 @@ func (l *learner) onward(until int) {
 		if t == nil || t.Lesson.Step() >= until || t.Lesson.Stage == lesson.Done || t.Lesson.Stage == lesson.Free {
 			return
 		}
-		a, meant := t.Lesson.Meant()
-		switch {
-		case t.Lesson.Reads() && l.by == "keys":
-			l.Press("Enter")
-			l.Settle(10 * time.Second)
-		case t.Lesson.Reads():
-			l.on("lessonnext")
-			l.Settle(10 * time.Second)
-		case meant:
-			l.give(a)
-		default:
+		if !l.goesOn(t) {
 			l.Run(200 * time.Millisecond)
 		}
 	}
 	l.t.Fatal("the lesson does not come to its end")
+}
+
+// goesOn reads what the lesson says or does what it waits for, and reports whether there
+// was anything.
+func (l *learner) goesOn(t *tabletest.Table) bool {
+	l.t.Helper()
+	a, meant := t.Lesson.Meant()
+	switch {
+	case t.Lesson.Reads() && l.by == "keys":
+		l.Press("Enter")
+		l.Settle(10 * time.Second)
+	case t.Lesson.Reads():
+		l.on("lessonnext")
+		l.Settle(10 * time.Second)
+	case meant:
+		l.give(a)
+	default:
+		return false
+	}
+	return true
 }
 
 // TestAWholeLesson goes through the first lesson from the menu on, by mouse, keys and

@@ -26,14 +26,7 @@ func Read(name, text string, game func(id string) *rules.Game) (*Lesson, error) 
 	r := &reader{lesson: &Lesson{Source: text, File: name, Line: 1, ID: idOf(name)}, find: game}
 	r.lesson.head.File = name
 	for i, raw := range strings.Split(text, "\n") {
-		key, rest := scenario.CutWord(raw)
-		if key == "" || strings.HasPrefix(key, "#") {
-			continue
-		}
-		err := errors.New("this line is not UTF-8 text")
-		if utf8.ValidString(raw) {
-			err = r.line(i+1, key, rest)
-		}
+		err := scenario.ReadLine(i+1, raw, r.line)
 		var own *scenario.Error
 		switch {
 		case errors.As(err, &own): // of another line: what was looked up late

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
@@ -45,14 +44,7 @@ func Of(g *rules.Game) ([]*Picture, error) {
 func Parse(name, text string, g *rules.Game) ([]*Picture, error) {
 	r := &reader{game: g, file: name}
 	for i, raw := range strings.Split(text, "\n") {
-		key, rest := scenario.CutWord(raw)
-		if key == "" || strings.HasPrefix(key, "#") {
-			continue
-		}
-		err := errors.New("this line is not UTF-8 text")
-		if utf8.ValidString(raw) {
-			err = r.line(i+1, key, rest)
-		}
+		err := scenario.ReadLine(i+1, raw, r.line)
 		if err != nil {
 			r.spoil(&scenario.Error{File: name, Line: i + 1, What: err.Error()})
 		}

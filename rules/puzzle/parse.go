@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/scenario"
@@ -53,27 +52,24 @@ func Parse(name, text string) ([]Puzzle, error) {
 	for i, raw := range strings.Split(text, "\n") {
 		from := at
 		at += len(raw) + 1
-		var err error
-		key, rest := scenario.CutWord(raw)
-		switch {
-		case !utf8.ValidString(raw):
-			err = errors.New("this line is not UTF-8 text")
-		case key == "" || strings.HasPrefix(key, "#"):
-		case key == "puzzle":
-			out = append(out, Puzzle{Scenario: scenario.Scenario{File: name, Line: i + 1}})
-			p := &out[len(out)-1]
-			p.Source = text[from:]
-			if n := len(out) - 2; n >= 0 {
-				before := &out[n].Source
-				*before = strings.TrimSpace((*before)[:len(*before)-len(p.Source)]) + "\n"
+		err := scenario.ReadLine(i+1, raw, func(line int, key, rest string) (err error) {
+			switch {
+			case key == "puzzle":
+				out = append(out, Puzzle{Scenario: scenario.Scenario{File: name, Line: line}})
+				p := &out[len(out)-1]
+				p.Source = text[from:]
+				if n := len(out) - 2; n >= 0 {
+					before := &out[n].Source
+					*before = strings.TrimSpace((*before)[:len(*before)-len(p.Source)]) + "\n"
+				}
+				p.Name, err = scenario.BothLanguages(rest)
+				p.Scenario.Name = p.Name.FR
+				return err
+			case len(out) == 0:
+				return fmt.Errorf("the file must begin with a line \"puzzle NOM | NAME\", not %q", key)
 			}
-			p.Name, err = scenario.BothLanguages(rest)
-			p.Scenario.Name = p.Name.FR
-		case len(out) == 0:
-			err = fmt.Errorf("the file must begin with a line \"puzzle NOM | NAME\", not %q", key)
-		default:
-			err = out[len(out)-1].read(i+1, key, rest)
-		}
+			return out[len(out)-1].read(line, key, rest)
+		})
 		if err != nil {
 			return nil, &scenario.Error{File: name, Line: i + 1, What: err.Error()}
 		}

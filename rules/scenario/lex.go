@@ -1,9 +1,11 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // A Line is a line of a scenario, or of a text like it: a keyword and the rest as tokens.
@@ -27,6 +29,19 @@ type Token struct {
 	Kind rune // 'w' a word, 'q' quoted, or the sign itself: : | , = ( ) < > ≤ ≥
 	Text string
 	Copy int // of "X"#2; 0 when none is given
+}
+
+// ReadLine hands line n of a file, cut into its first word and the rest, to read. Empty
+// lines and remarks are passed over.
+func ReadLine(n int, raw string, read func(n int, key, rest string) error) error {
+	if !utf8.ValidString(raw) {
+		return errors.New("this line is not UTF-8 text")
+	}
+	key, rest := CutWord(raw)
+	if key == "" || strings.HasPrefix(key, "#") {
+		return nil
+	}
+	return read(n, key, rest)
 }
 
 // CutWord cuts a line into its first word and the rest.

@@ -1,9 +1,9 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"strings"
-	"unicode/utf8"
 )
 
 // A Scenario is one scenario of a file, cut into lines but not yet looked up in
@@ -35,32 +35,24 @@ var stepKeys = []string{"do", "expect"}
 func Parse(name, text string) ([]Scenario, error) {
 	var out []Scenario
 	for i, raw := range strings.Split(text, "\n") {
-		fail := func(format string, args ...any) error {
-			return &Error{name, i + 1, fmt.Sprintf(format, args...)}
-		}
-		if !utf8.ValidString(raw) {
-			return nil, fail("this line is not UTF-8 text")
-		}
-		key, rest := CutWord(raw)
-		if key == "" || strings.HasPrefix(key, "#") {
-			continue
-		}
-		if key == "scenario" {
-			if rest == "" {
-				return nil, fail("a scenario needs a name")
+		err := ReadLine(i+1, raw, func(n int, key, rest string) error {
+			switch {
+			case key == "scenario" && rest == "":
+				return errors.New("a scenario needs a name")
+			case key == "scenario":
+				out = append(out, Scenario{Name: rest, File: name, Line: n})
+				return nil
+			case len(out) == 0:
+				return fmt.Errorf("the file must begin with a line \"scenario NAME\", not %q", key)
 			}
-			out = append(out, Scenario{Name: rest, File: name, Line: i + 1})
-			continue
-		}
-		if len(out) == 0 {
-			return nil, fail("the file must begin with a line \"scenario NAME\", not %q", key)
-		}
-		l, err := Cut(i+1, key, rest)
-		if err == nil {
-			err = out[len(out)-1].Add(l)
-		}
+			l, err := Cut(n, key, rest)
+			if err != nil {
+				return err
+			}
+			return out[len(out)-1].Add(l)
+		})
 		if err != nil {
-			return nil, fail("%v", err)
+			return nil, &Error{name, i + 1, err.Error()}
 		}
 	}
 	for i := range out {
