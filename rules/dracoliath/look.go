@@ -95,6 +95,14 @@ func (m *Match) seen() (all cardSet) {
 	return all
 }
 
+// Cancelled reports whether some open card of a board silences card id, so that nothing
+// lasts of it (S93, D39, R3). It only reads the board.
+func Cancelled(b *rules.Board, id rules.CardID) bool {
+	m := Match{set: gameSet, board: *b}
+	m.sim.on = true // nobody asks what was weighed
+	return m.cancelled(id)
+}
+
 // cancelled reports whether some open card silences card id (S93, D39, R3).
 func (m *Match) cancelled(id rules.CardID) bool {
 	var room [maxSilencers]rules.CardID

@@ -20,6 +20,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
 		t.input.Keys.ByPointer = e.Kind == game.PointerDown
 		t.match.Players.Hurry()
+		t.lesson.Hurry()
 		if t.notices.EndBanner() {
 			t.refresh()
 			c.Redraw()
@@ -58,7 +59,8 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	if t.dragEvent(c, e) {
 		return
 	}
-	if e.Kind == game.ActionDown && (t.lessonKey(c, e.Action) || t.shortcut(c, e.Action) || t.goalKey(c, e.Action)) {
+	if e.Kind == game.ActionDown && (t.lessonKey(c, e.Action) || t.shortcut(c, e.Action) || t.goalKey(c, e.Action) ||
+		t.beginKey(c, e.Action)) {
 		return
 	}
 	if t.ui.Event(c, e, t.build) {

@@ -5,10 +5,40 @@ import (
 	"strings"
 
 	"wyrmtable/game"
+	"wyrmtable/rules"
 )
 
 // This file is about the keyboard while a card is held or a question asks for
 // its target: its keys stay among the goals.
+
+// beginKey lets an arrow begin where there is something to do while the keyboard is
+// nowhere: at the card that a lesson means, or else the first that can be taken. It
+// reports whether it did.
+func (t *Scene) beginKey(c *game.Context, a game.Action) bool {
+	switch a {
+	case game.Up, game.Down, game.Left, game.Right:
+	default:
+		return false
+	}
+	if !t.ui.Nowhere() || t.busy() || t.sheet.Lies() || t.choice.Modal() || t.watch.Covered() || t.input.Drag.Card != 0 {
+		return false
+	}
+	first := rules.CardID(0)
+	if meant, ok := t.lesson.Meant(); ok && t.hand.CanPick(meant.Card) {
+		first = meant.Card
+	}
+	for _, id := range t.tableau.Order {
+		if first == 0 && t.hand.CanPick(id) && t.tableau.Lies(id) {
+			first = id
+		}
+	}
+	if first == 0 {
+		return false
+	}
+	t.ui.MoveTo(c, t.ui.Sub("card", int(first)))
+	c.Redraw()
+	return true
+}
 
 // goalKey moves the keyboard among the goals of what is held, and brings it
 // there, and reports whether it did. A key that brings it there presses nothing.

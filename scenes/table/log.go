@@ -12,7 +12,9 @@ func (t *Scene) buildLog(c *game.Context) {
 	t.ui.Region("log", logbook.Title(c))
 	p := t.logPage(t.ui)
 	if !t.tableau.Lay.LogLine {
-		t.logTouched(c, t.log.Side(c, &p))
+		if touched := t.log.Side(c, &p); !t.sheet.Lies() { // where the keyboard has stayed on a name
+			t.logTouched(c, touched)
+		}
 		return
 	}
 	if p := t.painter.Plaque; p != nil && p.Pair > 0 && t.aimSeat() < 0 {

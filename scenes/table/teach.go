@@ -2,6 +2,8 @@ package table
 
 import (
 	"errors"
+	"slices"
+	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -104,6 +106,10 @@ func (t *Scene) followLesson(c *game.Context) {
 	if !t.lesson.On() || t.busy() || t.story.Telling() || t.sheet.Lies() {
 		return
 	}
+	if t.lesson.Looks(c.Now) { // at what somebody else has done
+		c.Awake()
+		return
+	}
 	stage := t.lesson.Stage
 	if a, give := t.lesson.GoOn(); give {
 		before := t.match.Session.Len()
@@ -112,6 +118,7 @@ func (t *Scene) followLesson(c *game.Context) {
 			t.story.Tell(t.watch.Viewer(), before)
 			t.resetQuestion()
 			t.showQueue(c)
+			t.lesson.Show(c.Settings.Motion(lookTime))
 		}
 	}
 	if t.lesson.Entered() {
@@ -124,6 +131,10 @@ func (t *Scene) followLesson(c *game.Context) {
 		c.Redraw()
 	}
 }
+
+// lookTime is how long there is to look at what somebody else has done in a lesson
+// before it goes on.
+const lookTime = 1400 * time.Millisecond
 
 // keepLesson notes how far the learner has come.
 func (t *Scene) keepLesson(c *game.Context) {
@@ -268,6 +279,8 @@ func (t *Scene) buildLesson(c *game.Context) {
 			}
 		}
 	}
+	s.Tells = t.tells()
+	s.Keys = t.top.ByKeys() || t.ui.ByKeys()
 	wish, card := t.lesson.Build(&s)
 	switch wish {
 	case lesson.Nothing:
@@ -276,6 +289,23 @@ func (t *Scene) buildLesson(c *game.Context) {
 	default:
 		t.pressLesson(c, wish)
 	}
+}
+
+// tells are the places that tell how things stand: what is asked, what would come of
+// an answer, what waits, the spell that is considered.
+func (t *Scene) tells() []game.Rect {
+	lay := t.tableau.Lay
+	places := append(slices.Clone(t.desk.Tells), game.Rect(lay.Prompt))
+	if len(t.preview.Comparison.Rows) > 0 && !lay.Portrait {
+		places = append(places, game.Rect(lay.Comparison))
+	}
+	if t.painter.Plaque != nil {
+		places = append(places, game.Rect(lay.Plaque))
+	}
+	if t.desk.Waiting() {
+		places = append(places, game.Rect(lay.Stack))
+	}
+	return places
 }
 
 // goalsIn notes where what is held may go, or else where what is to be done is done.
@@ -404,9 +434,7 @@ func (t *Scene) verbSpot(v rules.Verb) game.Rect {
 	if k == nil {
 		return game.Rect{}
 	}
-	if a, ok := t.question.Large(); ok && a.Verb == v {
-		return game.Rect(t.tableau.Lay.End)
-	}
+	// The large answer stands in the lesser button where there is something else to do.
 	for i := range k.Answers {
 		if k.Answers[i].Verb == v {
 			if r := t.buttonThat(t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, k, &k.Answers[i]))); r.W > 0 {

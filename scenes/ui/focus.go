@@ -10,6 +10,10 @@ import (
 // Focus puts the keyboard on widget id.
 func (u *UI) Focus(id string) { u.focus, u.reveal, u.did, u.stale = id, id, "", true }
 
+// ByKeys reports whether the keyboard moves the focus, and it is shown: since the last
+// press of a mouse or finger.
+func (u *UI) ByKeys() bool { return u.keys }
+
 // Focused returns the widget the keyboard is on, or "".
 func (u *UI) Focused() string { return u.focus }
 
@@ -95,6 +99,11 @@ func (u *UI) focusOn(c *game.Context, id string) {
 	}
 	u.focus, u.reveal, u.did, u.keys, u.stale = id, id, "", true, true
 }
+
+// MoveTo brings the keyboard to a widget as its keys do, and Nowhere reports whether it
+// is on none that is there.
+func (u *UI) MoveTo(c *game.Context, id string) { u.focusOn(c, id) }
+func (u *UI) Nowhere() bool                     { return u.find(u.focus) == nil }
 
 // walk moves the focus to the nearest widget in a direction.
 func (u *UI) walk(c *game.Context, a game.Action) bool {

@@ -143,13 +143,13 @@ func storms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 			continue
 		}
 		if zone == dracoliath.ZoneDeck {
-			if id := b.Top(zone); id != 0 && isStorm(dracoliath.Shown(b, id)) {
+			if id := b.Top(zone); id != 0 && isStorm(b, id) {
 				dst = append(dst, id)
 			}
 			continue
 		}
 		for _, id := range b.Zone(zone) {
-			if id != 0 && isStorm(dracoliath.Shown(b, id)) {
+			if id != 0 && isStorm(b, id) {
 				dst = append(dst, id)
 			}
 		}
@@ -157,7 +157,11 @@ func storms(b *rules.Board, dst []rules.CardID) []rules.CardID {
 	return dst
 }
 
-func isStorm(f rules.Face) bool { return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm }
+// isStorm reports whether a card is a Storm that acts: one that is cancelled does not.
+func isStorm(b *rules.Board, id rules.CardID) bool {
+	f := dracoliath.Shown(b, id)
+	return f != 0 && dracoliath.Cards[f].Type == dracoliath.Storm && !dracoliath.Cancelled(b, id)
+}
 
 // explain says SORT step 1, which is too small for the log.
 func explain(view *rules.Board, e *rules.Event) rules.Text {

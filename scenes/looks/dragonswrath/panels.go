@@ -21,7 +21,7 @@ var fixtures = []look.Fixture{
 	{Name: "rank", Region: rules.Text{FR: "Ordre de puissance", EN: "Order of power"}, Margin: 12, Show: rankOf},
 	{Name: "rites", Region: rules.Text{FR: "Rituels durables", EN: "Lasting rituals"}, Margin: 12, Show: ritesPanel},
 	{Name: "slots", Region: rules.Text{FR: "Places libres", EN: "Free places"}, Show: slots},
-	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Show: fightOf},
+	{Name: "fight", Region: rules.Text{FR: "Combat en cours", EN: "The fight"}, Margin: 12, Tells: true, Show: fightOf},
 }
 
 // slots marks the free places for creatures of the realm below.

@@ -54,11 +54,11 @@ var bench = look.Bench{Margin: 14, Show: func(k *look.Telling, s rules.Seat, lit
 var fixtures = []look.Fixture{
 	{Name: "turn", Region: rules.Text{FR: "Tour", EN: "Turn"}, Margin: 14, Show: turnOf},
 	{Name: "prestige", Region: rules.Text{FR: "Piste de prestige", EN: "Track of prestige"}, Margin: 18, Show: prestigeOf},
-	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12,
+	{Name: "attack", Region: rules.Text{FR: "Attaque", EN: "Attack"}, Margin: 12, Tells: true,
 		Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, false) }},
-	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12,
+	{Name: "riposte", Region: rules.Text{FR: "Riposte", EN: "Riposte"}, Margin: 12, Tells: true,
 		Show: func(k *look.Telling, w, h float64) look.Shown { return Total(k, true) }},
-	{Name: "combat", Region: rules.Text{FR: "Combat", EN: "Combat"}, Margin: 14, Show: combat},
+	{Name: "combat", Region: rules.Text{FR: "Combat", EN: "Combat"}, Margin: 14, Tells: true, Show: combat},
 	{Name: "whose", Region: rules.Text{FR: "À qui d’agir", EN: "Whose action"}, Margin: 6, Show: whose},
 }
 

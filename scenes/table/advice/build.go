@@ -146,16 +146,17 @@ func Light(u *ui.UI, r game.Rect, strong bool) {
 
 // Arrow runs from one place to the other.
 func Arrow(u *ui.UI, from, to game.Rect) {
+	const reach = 3.0 // into the place: what stands there is to be read
 	p, q := from.Center(), to.Center()
 	switch { // from edge to edge
-	case from.Y > to.Y+to.H*.6:
-		p.Y, q.Y = from.Y+4, to.Y+to.H*.6
-	case to.Y > from.Y+from.H*.6:
-		p.Y, q.Y = from.Y+from.H-4, to.Y+to.H*.4
+	case from.Y > to.Y+to.H:
+		p.Y, q.Y = from.Y+4, to.Y+to.H-reach
+	case to.Y > from.Y+from.H:
+		p.Y, q.Y = from.Y+from.H-4, to.Y+reach
 	case p.X > q.X:
-		p.X, q.X = from.X+4, to.X+to.W*.7
+		p.X, q.X = from.X+4, to.X+to.W-reach
 	default:
-		p.X, q.X = from.X+from.W-4, to.X+to.W*.3
+		p.X, q.X = from.X+from.W-4, to.X+reach
 	}
 	const m = 34.0
 	at := game.Rect{X: min(p.X, q.X) - m, Y: min(p.Y, q.Y) - m, W: math.Abs(p.X-q.X) + 2*m, H: math.Abs(p.Y-q.Y) + 2*m}

@@ -30,6 +30,7 @@ func (p *Panel) Boxes(u *ui.UI, on *tableau.Tableau) {
 			r = beside(on, b.At, w, h)
 		}
 		right = x + w + 8
+		d.Tells = append(d.Tells, r)
 		key := ""
 		for _, l := range b.Lines {
 			key += l.Icon + d.In(l.Text) + "\n"

@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -35,6 +36,8 @@ type Scene struct {
 	Keep  []game.Rect // what should not be covered: what the learner may press
 	Cards []game.Rect // all cards that can be seen
 	Goals []game.Rect // where what is held may go, or what is to be pressed: covered last of all
+	Tells []game.Rect // what tells how things stand: forecasts, a comparison, what is asked
+	Keys  bool        // the keyboard is used
 	Held  rules.CardID
 	More  bool // another lesson follows
 }
@@ -93,6 +96,11 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 			high += u.RichHeight(in, hint, aside) + 4
 		}
 	}
+	if s.Keys && (g.Stage == Waiting || g.Stage == Free) {
+		keys := g.keys(s)
+		hints = append(hints, keys)
+		high += u.RichHeight(in, keys, aside) + 4
+	}
 	r := g.stand(s, wide, high)
 	if len(s.Spots) > 0 && apart(r, s.Spots[0]) {
 		advice.Arrow(u, r, s.Spots[0])
@@ -139,9 +147,15 @@ func (g *Guide) row(s *Scene) (wish Wish) {
 	return wish
 }
 
+// keys says with which keys a learner answers who uses the keyboard.
+func (g *Guide) keys(s *Scene) string {
+	key := func(a game.Action) string { return rules.Strong(s.UI.KeyName(a)) }
+	return fmt.Sprintf(s.Desk.In(keysText), key(game.Confirm), key(game.EndStep), key(game.Zoom))
+}
+
 const rowWide = 300.0
 
-const headHigh = 34.0
+const headHigh = 40.0
 
 // head is the title with what lies behind.
 func (g *Guide) head(s *Scene, r game.Rect) {
@@ -149,9 +163,9 @@ func (g *Guide) head(s *Scene, r game.Rect) {
 	n := g.count(s.Desk)
 	style := panel.Capped(u, ui.HeadText.Sized(14), 16)
 	w := u.TextWidth(n, style) + 4
-	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 6, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.title()), style)
-	u.Label(game.Rect{X: r.X + r.W - pad - w, Y: r.Y + 6, W: w, H: 20}, n, style.In(ui.Sand))
-	bar := game.Rect{X: r.X + pad, Y: r.Y + 28, W: r.W - 2*pad, H: 2}
+	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 11, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.title()), style)
+	u.Label(game.Rect{X: r.X + r.W - pad - w, Y: r.Y + 11, W: w, H: 20}, n, style.In(ui.Sand))
+	bar := game.Rect{X: r.X + pad, Y: r.Y + 33, W: r.W - 2*pad, H: 2}
 	u.Bar(bar, art.HexA("#f3d793", 0.25))
 	bar.W *= g.Through()
 	u.Bar(bar, ui.Gold)
@@ -169,7 +183,27 @@ func (g *Guide) count(d *panel.Desk) string {
 	if g.riddle != nil {
 		return d.In(grades[min(max(g.riddle.Grade, 1), len(grades))-1])
 	}
-	return strconv.Itoa(min(g.step+1, len(g.Lesson.Steps))) + "/" + strconv.Itoa(len(g.Lesson.Steps))
+	at, all := g.texts()
+	return strconv.Itoa(at) + "/" + strconv.Itoa(all)
+}
+
+// texts is which text of the lesson is shown, counted from 1, and how many there are,
+// the last one included.
+func (g *Guide) texts() (at, all int) {
+	for i := range g.Lesson.Steps {
+		if g.Lesson.Steps[i].Text.Empty() {
+			continue
+		}
+		if all++; i <= g.step {
+			at = all
+		}
+	}
+	if !g.Lesson.Done.Empty() {
+		if all++; g.Stage == Done {
+			at = all
+		}
+	}
+	return max(at, 1), all
 }
 
 // buttons are one row: back, hint and leave at the left, and what leads on.
@@ -248,7 +282,7 @@ func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
 	lay := s.Desk.Lay
 	low, top := lay.H-h-6, lay.Bar.H+6
 	best, least := game.Rect{}, math.Inf(1)
-	const across, down = 6, 16
+	const across, down = 8, 40
 	for i := range down + 1 {
 		y := top + (max(low, top)-top)*float64(i)/down
 		for k := range across + 1 {
@@ -267,6 +301,9 @@ func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
 				if common(r, game.Rect{X: at.Center().X - 8, Y: at.Center().Y - 8, W: 16, H: 16}) > 0 {
 					cost += middleCost
 				}
+			}
+			for _, at := range s.Tells {
+				cost += 4 * common(r, at)
 			}
 			for _, at := range s.Cards {
 				cost += common(r, at)
@@ -303,5 +340,7 @@ var (
 	backText     = rules.Text{FR: "Une étape en arrière", EN: "One step back"}
 	foldText     = rules.Text{FR: "Voir la table", EN: "See the table"}
 	unfoldText   = rules.Text{FR: "Revoir le texte", EN: "Show the text"}
-	leaveText    = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
+	keysText     = rules.Text{FR: "Au clavier\u00a0: les flèches mènent d’une chose à l’autre, %s prend puis pose, %s est le grand bouton, %s montre une carte en grand.",
+		EN: "By keys: the arrows lead from one thing to another, %s takes and then puts down, %s is the large button, %s shows a card large."}
+	leaveText = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
 )

@@ -11,6 +11,9 @@ type Fixture struct {
 	Name   string
 	Region rules.Text // what it is called for those who hear the table
 	Margin float64    // the room around it for shadows
+	// Tells says that it tells what comes of what is being decided: a text that could
+	// stand elsewhere keeps off it.
+	Tells bool
 	// Show says what it shows now.
 	Show func(k *Telling, w, h float64) Shown
 }

@@ -42,6 +42,7 @@ func (d *Desk) light(r game.Rect, m Mood) {
 
 // Fixtures describes the furniture that the game paints itself from what is told.
 func (d *Desk) Fixtures(tell func() look.Telling) {
+	d.Tells = d.Tells[:0]
 	for i := range d.Look.Furniture.Fixtures {
 		f := &d.Look.Furniture.Fixtures[i]
 		r, ok := d.Lay.Fixtures[f.Name]
@@ -67,5 +68,8 @@ func (d *Desk) Fixture(u *ui.UI, name string, r game.Rect, tell *look.Telling) {
 func (d *Desk) fixture(u *ui.UI, f *look.Fixture, r game.Rect, tell *look.Telling) {
 	s := f.Show(tell, r.W, r.H)
 	r.X, r.W = r.X+s.Shift, r.W-s.Less
+	if f.Tells && s.Paint != nil {
+		d.Tells = append(d.Tells, r)
+	}
 	d.Present(u, "table.fixture."+f.Name, r, f.Margin, s)
 }

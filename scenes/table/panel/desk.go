@@ -33,6 +33,9 @@ type Desk struct {
 	Grow    float64    // how much larger than usual words are, never smaller
 	Below   rules.Seat // whose side of the table is below
 	Ask     *rules.Ask // the question open on the screen, or nil
+	// Tells are the places, besides those of the layout, that tell now what comes of what
+	// is being decided.
+	Tells []game.Rect
 	// Answered is set while the table tells what came of the answer to it.
 	Answered bool
 
