@@ -166,7 +166,11 @@ func shortCancel(l *Line) rules.Text {
 	if l.Others { // "the other ones" must not be lost
 		return capital(lineText(l))
 	}
-	return rules.Text{FR: "{cancel} " + t.FR + " annulés", EN: "{cancel} " + t.EN + " ignored"}
+	annulled := " annulés"
+	if l.Cards.Type == Storm { // a Tempête is feminine, a Trésor is not
+		annulled = " annulées"
+	}
+	return rules.Text{FR: "{cancel} " + t.FR + annulled, EN: "{cancel} " + t.EN + " ignored"}
 }
 
 // shortAgain writes when a card is played once more; empty where it always is.

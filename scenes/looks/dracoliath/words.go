@@ -127,7 +127,7 @@ func cut(size, width float64, s string) string {
 
 // steps are the seven steps of SORT, for those in which nothing happens.
 var steps = []rules.Text{
-	{FR: "symboles", EN: "symbols"}, {FR: "modificateurs", EN: "modifiers"}, {FR: "interdit", EN: "forbidden"},
+	{FR: "symboles", EN: "symbols"}, {FR: "+1 et −1", EN: "+1 and −1"}, {FR: "interdictions", EN: "forbidden"},
 	{FR: "«\u00a0à la place\u00a0»", EN: "“instead”"}, {FR: "«\u00a0alors\u00a0»", EN: "“then”"},
-	{FR: "excédent", EN: "excess"}, {FR: "réglette", EN: "ruler"},
+	{FR: "Vie en trop", EN: "Life too many"}, {FR: "réglette", EN: "ruler"},
 }

@@ -126,7 +126,11 @@ func (w *Words) change(p *reason.Change) []Row {
 	if len(p.Steps) > 0 {
 		rows = w.folded(rows, at+1, 6)
 	}
-	return append(rows, Row{7, 7, d.In(rules.Text{FR: "Réglette\u00a0: ", EN: "Ruler: "}) + sum(p.Old, p.New)})
+	gauge := d.Look.Players.Gauge
+	if gauge.Empty() {
+		gauge = rules.Same("Total")
+	}
+	return append(rows, Row{7, 7, d.In(gauge) + d.Colon() + sum(p.Old, p.New)})
 }
 
 // folded adds one line for the steps from one to another that did nothing.

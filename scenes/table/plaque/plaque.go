@@ -68,7 +68,7 @@ func (k *Plaque) Halves() {
 	}
 }
 
-var alone = rules.Text{FR: ", jouée seule", EN: " alone"}
+var alone = rules.Text{FR: ", sans l’autre", EN: " alone"}
 
 // Unplayable says beside the plaque why its card cannot be played.
 func (k *Plaque) Unplayable(why rules.Text) {
