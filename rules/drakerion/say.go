@@ -55,9 +55,13 @@ func (v *voice) labelChoice(k *rules.Ask, a *rules.Answer, f rules.Filling) rule
 	switch {
 	case k.Kind == AskDiscard:
 		return v.Say("Défausser $c", "Discard $c", f)
-	case k.Kind == AskManoeuvre && text.Empty():
-		return rules.Join(v.Say("$c\u00a0: ", "$c: ", f), yield(&Cards[v.View.Cards[a.Card].Face]))
-	case (k.Kind == AskManoeuvre || k.Kind == AskSearch) && !text.Empty():
+	case k.Kind == AskManoeuvre:
+		parts := []rules.Text{yield(&Cards[v.View.Cards[a.Card].Face])}
+		if !text.Empty() {
+			parts = append(parts, text)
+		}
+		return rules.Join(v.Say("$c\u00a0: ", "$c: ", f), rules.List(parts, rules.Same(" "), rules.Text{}))
+	case k.Kind == AskSearch && !text.Empty():
 		return rules.Join(v.Say("$c\u00a0: ", "$c: ", f), text)
 	case a.Target != 0:
 		return v.Say("Remplacer $o par $c", "Replace $o by $c", f)

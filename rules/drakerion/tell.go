@@ -143,9 +143,15 @@ func (v *voice) tellChange(e *rules.Event) rules.Text {
 	case e.Var() == VarGold && v.View.Cards[e.Cause].Owner != e.Seat:
 		return v.Say("$s perd $n or"+tail, "$s loses $n gold"+tail, f)
 	case e.Var() == VarPrestige:
-		return v.Say("$s gagne $n prestige"+tail, "$s gains $n prestige"+tail, f)
+		f.Text = points(f.N)
+		return v.Say("$s gagne $x"+tail, "$s gains $x"+tail, f)
 	}
 	return rules.Text{}
+}
+
+// points counts prestige.
+func points(n int32) rules.Text {
+	return rules.Text{FR: rules.CountFR(int(n), "point de prestige", "points de prestige"), EN: strconv.Itoa(int(n)) + " prestige"}
 }
 
 // tellNote tells an announcement.
@@ -164,7 +170,8 @@ func (v *voice) tellNote(e *rules.Event) rules.Text {
 	case n == NoteDestroyed && e.New > 0:
 		had := v.View.Var(VarPrestige, e.Seat)
 		tail := " (" + strconv.Itoa(int(had)) + " → " + strconv.Itoa(int(had+e.New)) + ")."
-		return v.Say("$c {tombe|tombent}\u00a0: $s gagne $n prestige"+tail, "$c {falls|fall}: $s gains $n prestige"+tail, f)
+		f.Text = points(e.New)
+		return v.Say("$c {tombe|tombent}\u00a0: $s gagne $x"+tail, "$c {falls|fall}: $s gains $x"+tail, f)
 	case n == NotePass && v.View.Var(VarPhase, rules.Nobody) == PhaseCombat:
 		return rules.Text{} // the blows tell that nothing more was done
 	case n == NoteSearch && e.New > 0:

@@ -22,8 +22,8 @@ func (c *Card) write(all []Card) {
 	}
 	if c.Type == City {
 		c.Lines = append(c.Lines, rules.Text{
-			FR: rules.Strong("Action") + " (guide)\u00a0: inclinez cette Cité, mettez une carte de votre main au-dessous de votre deck\u00a0; piochez 1 carte.",
-			EN: rules.Strong("Action") + " (guide): incline this City, put a card from your hand under your deck; draw 1 card."})
+			FR: rules.Strong("Action") + " (toute Cité)\u00a0: inclinez cette Cité, mettez une carte de votre main au-dessous de votre deck\u00a0; piochez 1 carte.",
+			EN: rules.Strong("Action") + " (any City): incline this City, put a card from your hand under your deck; draw 1 card."})
 	}
 	if c.Type == Retreat {
 		c.Lines = append(c.Lines, rules.Text{

@@ -27,7 +27,7 @@ func (m *Match) WhyNot(seat rules.Seat, card rules.CardID, to rules.Zone) rules.
 		return rules.Text{FR: "Cette carte est face cachée.", EN: "This card is face down."}
 	}
 	if m.board.Cards[card].Owner != seat {
-		return m.naming("$c appartient à $s.", "$c belongs to $s.", 1-seat, card)
+		return m.whyTheirs(ask.Kind, card)
 	}
 	switch ask.Kind {
 	case AskAction, AskCombat:
@@ -49,7 +49,32 @@ func (m *Match) WhyNot(seat rules.Seat, card rules.CardID, to rules.Zone) rules.
 	case AskReplace:
 		return rules.Text{FR: "Il faut d’abord choisir le Personnage de la main qui prend la place de l’autre, ou n’en prendre aucun.", EN: "First choose the Character of the hand that takes the other’s place, or take none."}
 	}
-	return rules.Text{FR: "Il faut d’abord activer une des capacités qui attendent, ou n’en activer aucune.", EN: "First use one of the abilities that wait, or none."}
+	return m.whyWaits(ask)
+}
+
+// whyTheirs gives the reason for a card of the other player: whoever presses a
+// Character wants to aim at it.
+func (m *Match) whyTheirs(kind rules.AskKind, id rules.CardID) rules.Text {
+	fr, en := "$c appartient à $s.", "$c belongs to $s."
+	if z := kindOf(m.board.Cards[id].Zone); z == zoneMelee || z == zoneSupport {
+		switch kind {
+		case AskAction, AskCombat, AskReact:
+			fr, en = "$c {est|sont} à $s\u00a0: choisissez d’abord votre carte, puis cette cible.",
+				"$c {belongs|belong} to $s: first choose your card, then this target."
+		}
+	}
+	return m.naming(fr, en, m.board.Cards[id].Owner, id)
+}
+
+// whyWaits gives the reason while abilities that were set off wait: it names the first.
+func (m *Match) whyWaits(k *rules.Ask) rules.Text {
+	for i := range k.Answers {
+		if a := &k.Answers[i]; a.Verb == VerbUse || a.Verb == VerbPlay {
+			return m.naming("$c attend\u00a0: choisissez d’abord cette carte, puis sa cible si elle en vise une.",
+				"$c waits: first choose that card, then its target if it has one.", k.Decider, a.Card)
+		}
+	}
+	return rules.Text{FR: "Des capacités attendent\u00a0: choisissez-en une, ou passez.", EN: "Abilities wait: choose one, or pass."}
 }
 
 // naming says a pattern with the name of a seat and a card.
@@ -97,23 +122,27 @@ func (m *Match) whyAction(kind rules.AskKind, s rules.Seat, id rules.CardID, to 
 func (m *Match) whyFight(kind rules.AskKind, s rules.Seat, id rules.CardID, to rules.Zone) rules.Text {
 	say := func(fr, en string) rules.Text { return m.naming(fr, en, s, id) }
 	z := kindOf(to)
+	line := to != rules.Nowhere && to != ZonePlay && (z == zoneMelee || z == zoneSupport)
+	inclined, behind := m.attr(id, AttrInclined) != 0, m.board.Cards[id].Zone == ZoneSupport(s)
 	switch {
-	case to == rules.Nowhere || to == ZonePlay || z != zoneMelee && z != zoneSupport:
-		return say("$c ne va pas là.", "$c does not go there.")
+	case kind == AskCombat && !line:
+		return say("Durant un combat, seules servent les capacités Combat\u00a0: $c n’en a pas à activer maintenant.", "In a combat only Combat abilities are used: $c has none to use now.")
 	case kind == AskCombat && s == m.state.Defending && HasWord(&m.board, id, Interceptor) && !m.mayIntercept(s):
 		return say("Un Intercepteur n’intervient qu’à la première action du défenseur dans le combat.", "An Interceptor steps in only with the defender’s first action of the combat.")
-	case seatOf(to) == s:
+	case line && seatOf(to) == s:
 		return say("Un Personnage ne change de ligne que par une capacité.", "A Character changes lines only by an ability.")
 	case kind == AskCombat:
 		return say("Un combat est en cours\u00a0: pas d’autre attaque avant sa fin.", "A combat is under way: no other attack before it ends.")
-	case m.attr(id, AttrInclined) != 0:
-		return say("$c {est|sont} {incliné|inclinée|inclinés|inclinées}.", "$c {is|are} inclined.")
+	case inclined:
+		return say("$c {a|ont} déjà agi\u00a0: carte inclinée, elle se redresse à la fin du tour.", "$c {has|have} acted already: an inclined card is readied at the end of the turn.")
+	case behind && m.card(id).Stats[Ranged] == 0, behind && line && m.board.Count(to) > 0:
+		return say("Depuis le soutien, on n’attaque qu’avec un arc, et que la mêlée adverse.", "From the support line one attacks only with a bow, and only the enemy melee line.")
+	case !line:
+		return say("$c {attaque|attaquent} un Personnage adverse\u00a0: cet endroit ne s’attaque pas.", "$c {attacks|attack} an enemy Character: that place cannot be attacked.")
 	case m.board.Count(to) == 0:
 		return say("Il n’y a personne à attaquer là.", "There is nobody to attack there.")
-	case m.board.Cards[id].Zone == ZoneSupport(s):
-		return say("Depuis la ligne de soutien, on n’attaque qu’à distance et que la ligne de mêlée.", "From the support line one attacks at range only, and only the melee line.")
 	case m.guarded(1-s) && HasWord(&m.board, id, Infiltrator):
 		return say("Un Infiltrateur adverse en mêlée garde sa ligne de soutien.", "An enemy Infiltrator in melee guards its support line.")
 	}
-	return say("$c ne peut attaquer la ligne de soutien ni à distance ni en Infiltrateur.", "$c can attack the support line neither at range nor as an Infiltrator.")
+	return say("La mêlée protège le soutien\u00a0: sans arc et sans être Infiltrateur, $c ne {l’atteint|l’atteignent} pas.", "Melee guards support: without a bow and no Infiltrator, $c {does|do} not reach it.")
 }

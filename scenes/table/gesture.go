@@ -198,6 +198,9 @@ func (t *Scene) pressCard(c *game.Context, id rules.CardID) {
 		return
 	}
 	if !t.hand.CanPick(id) {
+		if t.explainAim(c, id) {
+			return
+		}
 		t.putBack(c)
 		t.explainCard(c, id)
 		return
@@ -237,6 +240,24 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 	}
 	t.refresh()
 	c.Redraw()
+}
+
+// explainAim says why the card that is held cannot be brought to another player’s
+// card, keeps it in hand for a better aim, and reports whether there was such a
+// reason: that the other card is somebody else’s is known to who aims at it.
+func (t *Scene) explainAim(c *game.Context, id rules.CardID) bool {
+	held, at := t.hand.Card(), t.shown.Cards[id].Zone
+	if held == 0 || t.question.Ask == nil {
+		return false
+	}
+	if of := t.shown.Layout().Zones[at].Seat; of == rules.Nobody || of == t.question.Ask.Subject {
+		return false
+	}
+	if t.match.Session.Match().WhyNot(t.question.Ask.Decider, held, at).Empty() {
+		return false
+	}
+	t.refuse(c, held, at)
+	return true
 }
 
 // explainCard says why nothing can be done with a card.
