@@ -265,7 +265,7 @@ func (t *Scene) buildLesson(c *game.Context) {
 		}
 	}
 	lay := t.tableau.Lay
-	s.Keep = append(s.Keep, game.Rect(lay.End), game.Rect(lay.Undo), game.Rect(lay.Pass), game.Rect(lay.More))
+	s.Keep = append(s.Keep, game.Rect(lay.End), game.Rect(lay.Undo), game.Rect(lay.Pass), game.Rect(lay.More), game.Rect(lay.Renew))
 	t.goalsIn(&s)
 	for i := range lay.Seats {
 		s.Keep = append(s.Keep, game.Rect(lay.Seats[i].Home()))

@@ -155,7 +155,7 @@ func (g *Guide) keys(s *Scene) string {
 
 const rowWide = 300.0
 
-const headHigh = 40.0
+const headHigh = 36.0
 
 // head is the title with what lies behind.
 func (g *Guide) head(s *Scene, r game.Rect) {
@@ -163,9 +163,9 @@ func (g *Guide) head(s *Scene, r game.Rect) {
 	n := g.count(s.Desk)
 	style := panel.Capped(u, ui.HeadText.Sized(14), 16)
 	w := u.TextWidth(n, style) + 4
-	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 11, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.title()), style)
-	u.Label(game.Rect{X: r.X + r.W - pad - w, Y: r.Y + 11, W: w, H: 20}, n, style.In(ui.Sand))
-	bar := game.Rect{X: r.X + pad, Y: r.Y + 33, W: r.W - 2*pad, H: 2}
+	u.Label(game.Rect{X: r.X + pad, Y: r.Y + 8, W: r.W - 2*pad - w - 8, H: 20}, s.Desk.In(g.title()), style)
+	u.Label(game.Rect{X: r.X + r.W - pad - w, Y: r.Y + 8, W: w, H: 20}, n, style.In(ui.Sand))
+	bar := game.Rect{X: r.X + pad, Y: r.Y + 30, W: r.W - 2*pad, H: 2}
 	u.Bar(bar, art.HexA("#f3d793", 0.25))
 	bar.W *= g.Through()
 	u.Bar(bar, ui.Gold)
@@ -283,17 +283,21 @@ func (g *Guide) stand(s *Scene, w, h float64) game.Rect {
 	low, top := lay.H-h-6, lay.Bar.H+6
 	best, least := game.Rect{}, math.Inf(1)
 	const across, down = 8, 40
+	spots, goals := 2000.0, 50.0
+	if s.Held != 0 { // he has read, and looks for where it goes
+		spots, goals = goals, spots
+	}
 	for i := range down + 1 {
 		y := top + (max(low, top)-top)*float64(i)/down
 		for k := range across + 1 {
 			r := game.Rect{X: 6 + (lay.W-w-12)*float64(k)/across, Y: y, W: w, H: h}
 			cost := 0.02 * math.Hypot(r.Center().X-lay.W/2, r.Center().Y-lay.H*.45) * w / 10
 			for _, at := range s.Spots {
-				cost += 2000 * common(r, at.Inset(-10))
+				cost += spots * common(r, at.Inset(-10))
 			}
 			for _, at := range s.Goals {
 				if c := common(r, at); c > 0 {
-					cost += 50*c + middleCost
+					cost += goals*c + middleCost
 				}
 			}
 			for _, at := range s.Keep {
