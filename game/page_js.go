@@ -7,8 +7,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"wyrmtable/rules/link"
 )
 
@@ -24,15 +22,23 @@ func pageAddress(*Settings) string {
 }
 
 // How the page rests: nothing has happened for restAfter, so the next frame is worked
-// out restFor later, or when something does happen.
+// out restFor later, or when something does happen. After sleepAfter it is sleepFor.
 const (
-	restAfter = 500 * time.Millisecond
-	restFor   = 50 * time.Millisecond
+	restAfter  = 500 * time.Millisecond
+	restFor    = 50 * time.Millisecond
+	sleepAfter = 3 * time.Second
+	sleepFor   = 250 * time.Millisecond
 )
 
 func (a *App) rest() {
-	if a.page != nil && a.opt.Now()-a.lastUse > restAfter {
-		a.page.doze()
+	if a.page == nil {
+		return
+	}
+	switch idle := a.opt.Now() - a.lastUse; {
+	case idle > sleepAfter:
+		a.page.doze(sleepFor)
+	case idle > restAfter:
+		a.page.doze(restFor)
 	}
 }
 
@@ -138,26 +144,28 @@ type page struct {
 	queue     []Raw
 	buttons   map[int]int // by pointer: which buttons are down, as bits
 	backs     bool        // the browser's Back first leads to us
-	dozes     bool        // the engine works no frame out until wake is called
+	shared    js.Value    // what the page and we have in common
+	dozes     bool        // the engine gets no frame until wake is called
 	alarm     js.Func     // calls wake
+	bell      js.Value    // when alarm rings
 }
 
-// doze keeps the engine from working frames out for a while. There is no other way to
-// tell it than one that is no longer recommended, since a window would lose clicks by
-// it; here the page hears of them itself.
-func (p *page) doze() {
-	if p.dozes {
+// doze keeps the engine without frames for so long. What happens meanwhile the page
+// hears itself.
+func (p *page) doze(long time.Duration) {
+	if p.dozes || !p.shared.Get("rest").Truthy() {
 		return
 	}
 	p.dozes = true
-	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
-	js.Global().Call("setTimeout", p.alarm, restFor.Milliseconds())
+	p.shared.Call("rest", true)
+	p.bell = js.Global().Call("setTimeout", p.alarm, long.Milliseconds())
 }
 
 func (p *page) wake() {
 	if p.dozes {
 		p.dozes = false
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+		js.Global().Call("clearTimeout", p.bell)
+		p.shared.Call("rest", false)
 	}
 }
 
@@ -316,14 +324,14 @@ func (p *page) enclose(doc js.Value) {
 // ready tells the page that the first scene stands: it takes its loading plate
 // away.
 func (p *page) ready(win js.Value) {
-	shared := win.Get("wyrmtable")
-	if !shared.Truthy() {
-		shared = js.ValueOf(map[string]any{})
-		win.Set("wyrmtable", shared)
+	p.shared = win.Get("wyrmtable")
+	if !p.shared.Truthy() {
+		p.shared = js.ValueOf(map[string]any{})
+		win.Set("wyrmtable", p.shared)
 	}
-	shared.Set("ready", true)
-	p.installOpen(shared)
-	if frames := shared.Get("frames"); frames.Truthy() { // a test measures
+	p.shared.Set("ready", true)
+	p.installOpen(p.shared)
+	if frames := p.shared.Get("frames"); frames.Truthy() { // a test measures
 		p.app.meter = func(d time.Duration) { frames.Call("push", d.Seconds()*1000) }
 	}
 }

@@ -39,6 +39,7 @@ type Bus struct {
 	master  float64
 	effects float64
 	played  int
+	quiet   quiet
 }
 
 // ErrNotReady is why nothing is heard before the device is open. In a browser
@@ -115,7 +116,11 @@ func (b *Bus) Update(dt time.Duration) {
 	}
 	clear(b.voices[len(kept):])
 	b.voices = kept
+	b.quiet.follow(b, dt)
 }
+
+// mute reports whether nothing is to be heard just now.
+func (b *Bus) mute() bool { return len(b.voices) == 0 && b.under.player == nil }
 
 // Play plays s once, if it is made and can be heard. Each time it differs a
 // little: in its variant, its pitch by 4 %, its level by 2 dB.
@@ -139,6 +144,7 @@ func (b *Bus) Play(s sounds.Sound) {
 	p.Play()
 	b.voices = append(b.voices, p)
 	b.played++
+	b.quiet.end(b)
 }
 
 // SetVolume sets the volumes, 0 to 1: of everything, and of effects.

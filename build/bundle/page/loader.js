@@ -8,6 +8,7 @@
 //   ready     set by the game when its first scene stands
 //   files     those that the system opens with the installed page, until the game takes them
 //   opened    set by the game: called when there are more of them
+//   rest      called by the game: while it rests, the engine gets no frame
 //   failure   the key of the message shown when it could not start, else null
 "use strict";
 (() => {
@@ -236,6 +237,28 @@
     look();
   }
 
+  // The engine asks for the next frame in every frame, also while nothing moves: sixty
+  // frames a second for nothing. While the game rests its wish is kept. The engine takes
+  // the browser's function when it is loaded, and so finds this one then; everybody else
+  // has the browser's own.
+  function slowed(run) {
+    const frame = window.requestAnimationFrame;
+    let resting = false;
+    let kept = null;
+    shared.rest = (on) => {
+      resting = on;
+      if (on || !kept) return;
+      frame(kept);
+      kept = null;
+    };
+    window.requestAnimationFrame = (f) => (resting ? (kept = f, 0) : frame(f));
+    try {
+      return run();
+    } finally {
+      window.requestAnimationFrame = frame;
+    }
+  }
+
   // Registered only now: its copies then come from the browser's own cache
   // instead of competing with the download being watched.
   function workOffline() {
@@ -271,7 +294,7 @@
     if (!instance) return;
     stage(say.open, 1);
     uncover();
-    const ended = go.run(instance);
+    const ended = slowed(() => go.run(instance));
     workOffline();
     await ended;
     fail(code === 0 ? "ended" : "crash", code === 0 ? "" : `exit ${code}`);
