@@ -190,6 +190,9 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	if drafted := k.Kind <= AskWindow && slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return a.Verb == VerbCancel }); drafted {
 		p = drafting(k)
 	}
+	if k.Kind == AskBlock && !slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return view.Cards[a.Card].Zone == ZoneHand(k.Decider) }) {
+		p = same("qui bloque\u00a0?", "who blocks?")
+	}
 	if k.Num == 1 {
 		p = rules.Text{FR: strings.Replace(p.FR, "$n cartes", "$n carte", 1), EN: strings.Replace(p.EN, "$n cards", "$n card", 1)}
 	}
@@ -222,7 +225,7 @@ var prompts = [...]rules.Text{
 	AskStart:    {FR: "qui commence\u00a0?", EN: "who begins?"},
 	AskMulligan: {FR: "garder cette main, ou en tirer une autre\u00a0?", EN: "keep this hand, or draw another?"},
 	AskAttack:   {FR: "quels Combattants attaquent\u00a0?", EN: "which fighters attack?"},
-	AskBlock:    {FR: "qui bloque\u00a0? Les Combattants de la main peuvent être flashés", EN: "who blocks? Fighters of the hand can be flashed"},
+	AskBlock:    {FR: "qui bloque\u00a0? Un Combattant de la main le peut aussi (Flash)", EN: "who blocks? A fighter of the hand can too (Flash)"},
 	AskLine:     {FR: "dans quel ordre bloque-t-on $c\u00a0?", EN: "in which order is $c blocked?"},
 	AskTriggers: {FR: "quelle capacité se résout d’abord\u00a0?", EN: "which ability resolves first?"},
 	AskTarget:   {FR: "que vise la capacité $C\u00a0?", EN: "what is the ability of $c aimed at?"},

@@ -38,6 +38,9 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	case m.state.Kind == AskBlock:
 		return m.whyBlock(seat, id, elsewhere)
 	}
+	if m.state.Kind == AskMine && z == ZoneHand(seat) && to == ZoneMines(seat) {
+		return same("La carte se pose sur l’Exil, et sa Mine arrive d’elle-même.", "The card is put on the Exile, and its Mine comes by itself.")
+	}
 	return m.naming("Il faut d’abord répondre à la question posée.", "First answer the question that is open.", seat, 0, 0)
 }
 
@@ -78,7 +81,7 @@ func (m *Match) whyPriority(seat rules.Seat, id rules.CardID, to rules.Zone, els
 	main := m.state.Kind == AskMain
 	switch z := m.zone(id); {
 	case z == ZoneHand(seat):
-		return m.whyHand(seat, id, to, main)
+		return m.whyHand(seat, id, to, main, elsewhere)
 	case z == ZoneCachette(seat) && (to == ZoneMines(seat) || to == ZonePitch(seat)):
 		return stashed
 	case z == ZoneCachette(seat) && to != ZoneStack && to != row(m.card(id), seat):
@@ -139,8 +142,9 @@ func (m *Match) waits(id rules.CardID) bool {
 	return slices.ContainsFunc(m.card(id).Abilities, func(a Ability) bool { return a.On == OnActivate && !a.Anytime && !a.onlyAether() })
 }
 
-// whyHand gives the reasons for a card of the hand.
-func (m *Match) whyHand(seat rules.Seat, id rules.CardID, to rules.Zone, main bool) rules.Text {
+// whyHand gives the reasons for a card of the hand; elsewhere says that it may be
+// put into another zone.
+func (m *Match) whyHand(seat rules.Seat, id rules.CardID, to rules.Zone, main, elsewhere bool) rules.Text {
 	switch to {
 	case ZoneMines(seat):
 		if !main {
@@ -164,6 +168,10 @@ func (m *Match) whyHand(seat rules.Seat, id rules.CardID, to rules.Zone, main bo
 	case ZoneHand(seat):
 		return same("Cette carte est déjà en main.", "This card is in hand already.")
 	}
+	if !main && elsewhere && kindOf(to) == zoneFighters && m.card(id).Words[Support] != 0 {
+		return same("Le Support se paie d’un exil\u00a0: la carte se pose sur l’Exil, puis vise un Combattant.",
+			"Support is paid with exile: the card is put on the Exile, then aims at a fighter.")
+	}
 	return m.whyCast(seat, id, to, main)
 }
 
@@ -185,10 +193,14 @@ func (m *Match) whyCast(seat rules.Seat, id rules.CardID, to rules.Zone, main bo
 		return m.naming("$c coûte $n Aether\u00a0: Mines et cartes à pitcher n’y suffisent pas.", "$c costs $n Aether: Mines and cards to pitch do not cover it.", seat, id, cost)
 	case !m.hasTargets(m.board.Cards[id].Face, 0, scope{you: seat, this: id, cached: m.fromCachette(id)}):
 		return m.naming("$c n’a rien à viser.", "$c has nothing to aim at.", seat, id, 0)
-	case to != place:
-		return m.naming("$c ne va pas à cette place.", "$c does not go to this place.", seat, id, 0)
+	case to == place:
+		return same("Cette carte ne va pas là maintenant.", "This card does not go there now.")
+	case place == ZoneStack:
+		return same("Un Éphémère se lance sur la Pile.", "An ephemeral is cast onto the stack.")
+	case place == ZoneStories(seat):
+		return same("Une Histoire se lance parmi les vôtres.", "A story is cast among your own.")
 	}
-	return same("Cette carte ne va pas là maintenant.", "This card does not go there now.")
+	return same("Un Combattant se lance parmi les vôtres.", "A fighter is cast among your own.")
 }
 
 // whyAttack gives the reasons why a fighter does not attack.

@@ -30,8 +30,8 @@ var urges = map[string]rules.Text{
 
 // allPlaces say what can be done where, while nothing is at stake.
 var allPlaces = map[string]rules.Text{
-	"main": {FR: "Portez une carte sur le verre pour la lancer, sur vos Mines pour la miner, dans la Cachette pour la cacher.",
-		EN: "Carry a card onto the glass to cast it, onto your Mines to mine it, into the Stash to hide it."},
+	"main": {FR: "Glissez une carte au milieu de la table pour la lancer, sur vos Mines pour la miner, dans la Cachette pour la cacher.",
+		EN: "Drag a card to the middle of the table to cast it, onto your Mines to mine it, into the Stash to hide it."},
 	"window": {FR: "Un éphémère ou une capacité peut répondre\u00a0; sinon, passez.",
 		EN: "An ephemeral or an ability can be used; else pass."},
 	"mulligan": {FR: "Gardez ces six cartes, ou remélangez tout pour six autres, une seule fois.",
@@ -286,8 +286,13 @@ func terms(f rules.Face) []rules.Term {
 		}
 	}
 	for i := range card.Abilities {
-		if t, ok := moments[card.Abilities[i].On]; ok {
-			want[t] = true
+		a := &card.Abilities[i]
+		want[moments[a.On]] = true
+		if a.Privilege {
+			want["Privilège"] = true
+		}
+		for _, e := range a.Do {
+			want[deeds[e.Op]] = true
 		}
 	}
 	var out []rules.Term
@@ -303,6 +308,11 @@ func terms(f rules.Face) []rules.Term {
 // abilities work.
 var moments = map[aestery.On]string{aestery.OnArrival: "Arrivée", aestery.OnDeparture: "Départ", aestery.OnHit: "Hit",
 	aestery.OnBlood: "First Blood", aestery.OnFatigue: "Fatigue", aestery.OnFlash: "Flash"}
+
+// deeds are the words of the glossary for what abilities do.
+var deeds = map[aestery.Op]string{aestery.OpMine: "Miner", aestery.OpScry: "Regardez", aestery.OpCounter: "Contrer",
+	aestery.OpXP: "Expérience", aestery.OpSoothe: "Soin", aestery.OpBrave: "Bravoure", aestery.OpSlumber: "Sieste",
+	aestery.OpStash: "Cachette", aestery.OpCache: "Cachette", aestery.OpDamage: "Fatigue"}
 
 // aid is the reference card: a turn, paying, a fight.
 func aid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {
