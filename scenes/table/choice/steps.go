@@ -70,6 +70,9 @@ func (k *Choice) Lines(i int) []string {
 		}
 		lines = append(lines, (&explain.Words{Desk: k.src.Desk}).Name(key)+k.src.Desk.Colon()+after)
 	}
+	if k.Results[i].Asks && len(k.touched) > 0 {
+		lines = append(lines, k.src.Desk.In(rules.Text{FR: "puis un choix, dont la suite dépend", EN: "then a choice, on which the rest depends"}))
+	}
 	return lines
 }
 

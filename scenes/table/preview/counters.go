@@ -13,6 +13,7 @@ import (
 type Counters struct {
 	Values []Value
 	Whole  bool // and that is all that it changes
+	Asks   bool // a card asks something behind it: nobody knows what comes of that
 }
 
 // A Value is what a counter would become.
@@ -64,7 +65,12 @@ func (p *Preview) Aim(view *rules.Board, h *pick.Hand, goal int, whom rules.Seat
 // far as its player can know.
 func (p *Preview) After(view *rules.Board, a rules.Action) Counters {
 	seat := p.screen.Knower(a.Seat)
-	events, whole := rules.Preview(p.session.Match(), seat, a, anyChance())
+	asks := false
+	events, whole := rules.PreviewOn(p.session.Match(), seat, a, anyChance(),
+		func(_ *rules.Board, k *rules.Ask) (rules.Action, bool) {
+			asks = k.Source != 0
+			return rules.Action{}, false
+		})
 	var out []Value
 	var why []reason.Step
 	b := p.session.View(seat).Clone()
@@ -89,7 +95,7 @@ func (p *Preview) After(view *rules.Board, a rules.Action) Counters {
 	out = slices.DeleteFunc(out, func(v Value) bool {
 		return v.Value == view.Var(p.numbers.Counters[v.Counter.Index], v.Counter.Seat)
 	})
-	return Counters{Values: out, Whole: whole}
+	return Counters{Values: out, Whole: whole && !asks, Asks: asks}
 }
 
 // withTolls adds what an answer, which has led to b, would send on its way to the
