@@ -39,7 +39,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	case m.state.Asked && m.state.Ask != AskAttack:
 		return m.whyAnswer(id, z, seat, asked)
 	case seatOf(z) != seat:
-		return rules.Text{FR: "Cette carte n’est pas à ce leader.", EN: "This card is not this leader’s."}
+		return whyTheirs(z, asked.Kind)
 	case m.state.Asked:
 		return m.whyAttack(seat, id, to)
 	}
@@ -47,7 +47,7 @@ func (m *Match) WhyNot(seat rules.Seat, id rules.CardID, to rules.Zone) rules.Te
 	case zoneHand:
 		return m.whyHand(seat, m.card(id), asked)
 	case zoneProvinces, zoneAside:
-		return m.whyProvince(z, m.card(id), asked)
+		return m.whyProvince(id, to, asked)
 	case zoneRealm:
 		if m.table(VarMode) != ModeNone {
 			return rules.Text{FR: "Une attaque est en cours\u00a0: jusqu’à son issue, seuls des maléfices se lancent.", EN: "An attack is under way: until it is decided only maléfices are cast."}
@@ -92,7 +92,7 @@ func (m *Match) whyHand(seat rules.Seat, c *Card, k *rules.Ask) rules.Text {
 	case !have.covers(c.Cost):
 		return rules.Text{FR: "Il manque des provinces de la bonne couleur, en main et non mises de côté.", EN: "Provinces of the right colour are missing, in hand and not set aside."}
 	case c.Type == Item:
-		return rules.Text{FR: "Un objet va sur une créature alliée capable d’en porter, un seul de chaque sorte.", EN: "An item goes on an allied creature able to bear it, one of each sort."}
+		return rules.Text{FR: "Un objet va sur une de vos créatures qui peut en porter (le poing), un seul de chaque sorte.", EN: "An item goes on one of your creatures able to bear it (the fist), one of each sort."}
 	case c.Type == Malefice && !slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return m.card(a.Card) == c }):
 		return rules.Text{FR: "Rien de ce que ce maléfice peut viser n’est là.", EN: "Nothing that this maléfice can be aimed at is there."}
 	case c.Type == Malefice:
@@ -101,19 +101,41 @@ func (m *Match) whyHand(seat rules.Seat, c *Card, k *rules.Ask) rules.Text {
 	return rules.Text{FR: "Cette carte ne se joue pas là.", EN: "This card is not played there."}
 }
 
+// whyTheirs gives the reason for a card of another leader: whoever presses a
+// creature or a province wants to aim at it.
+func whyTheirs(z rules.Zone, k rules.AskKind) rules.Text {
+	switch at := kindOf(z); {
+	case k == AskAttack && (at == zoneRealm || at == zoneProvinces || at == zoneAside):
+		return rules.Text{FR: "Choisissez d’abord la créature qui attaque, puis cette cible.", EN: "First choose the creature that attacks, then this target."}
+	case k == AskCurse && (at == zoneRealm || at == zoneRites):
+		return rules.Text{FR: "Choisissez d’abord le maléfice, puis ce qu’il vise.", EN: "First choose the maléfice, then what it is aimed at."}
+	}
+	return rules.Text{FR: "Cette carte est à un autre leader.", EN: "This card is another leader’s."}
+}
+
 // whyProvince gives the reason for a province of the leader who is asked.
-func (m *Match) whyProvince(z rules.Zone, c *Card, k *rules.Ask) rules.Text {
+func (m *Match) whyProvince(id rules.CardID, to rules.Zone, k *rules.Ask) rules.Text {
+	pays := slices.ContainsFunc(k.Answers, func(a rules.Answer) bool {
+		return a.Target == id && (a.Verb == VerbBuy || a.Verb == VerbCast)
+	})
+	magic := m.card(id).Colour == Magic
 	switch {
-	case kindOf(z) == zoneAside:
+	case kindOf(m.zone(id)) == zoneAside:
 		return rules.Text{FR: "Une province mise de côté ne sert plus avant le tour suivant.", EN: "A province set aside is of no use before the next turn."}
 	case len(k.Draft) > 0 && k.Num > 0:
 		return rules.Text{FR: "Cette province ne peut pas remplacer l’une de celles qui sont montrées.", EN: "This province cannot replace one of those shown."}
-	case c.Colour == Magic && k.Kind != AskMagic:
+	case pays && kindOf(to) != zoneLost:
+		return rules.Text{FR: "Choisissez d’abord la carte à payer, puis la province à perdre.", EN: "First choose the card to pay for, then the province to lose."}
+	case magic && k.Kind != AskMagic:
 		return rules.Text{FR: "Une province magique se sacrifie pendant la phase magique, à la place d’un rituel.", EN: "A magic province is sacrificed in the magic phase, instead of a ritual."}
-	case c.Colour == Magic:
+	case magic:
 		return rules.Text{FR: "Un seul rituel par tour, grand rituel compris.", EN: "One ritual a turn, the great ritual included."}
+	case kindOf(to) == zoneLost:
+		return rules.Text{FR: "Une province se montre avec la carte qu’elle paie\u00a0; seule une province magique se sacrifie.", EN: "A province is shown with the card that it pays for; only a magic one is sacrificed."}
+	case k.Kind == AskCurse:
+		return rules.Text{FR: "Choisissez d’abord un maléfice\u00a0: les provinces se montrent avec lui.", EN: "First choose a maléfice: provinces are shown with it."}
 	}
-	return rules.Text{FR: "Une province se montre avec la carte qu’elle paie\u00a0; seule une province magique se sacrifie.", EN: "A province is shown with the card that it pays for; only a magic one is sacrificed."}
+	return rules.Text{FR: "Cette province ne paie rien de votre main\u00a0: les ronds d’une carte disent les couleurs qu’il faut.", EN: "This province pays for nothing in your hand: the circles of a card say which colours it needs."}
 }
 
 // whyAttack gives the reason while a leader attacks.
@@ -137,5 +159,5 @@ func (m *Match) whyAttack(seat rules.Seat, id rules.CardID, to rules.Zone) rules
 	case m.table(VarTurn) < raidTurn:
 		return rules.Text{FR: "Les provinces ne sont attaquées qu’à partir du troisième tour.", EN: "Provinces are attacked from the third turn on."}
 	}
-	return rules.Text{FR: "Il faut d’abord avoir attaqué toutes les créatures de ce leader que l’on peut encore attaquer.", EN: "All creatures of that leader that can still be attacked must be attacked first."}
+	return rules.Text{FR: "Ses créatures gardent la route\u00a0: attaquez d’abord, même pour perdre, chacune que l’on peut encore attaquer.", EN: "Creatures guard the road: all that can still be attacked must be attacked first, even if you lose."}
 }

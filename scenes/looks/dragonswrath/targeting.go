@@ -160,12 +160,12 @@ func held(k *look.Telling, answers []rules.Answer) rules.Text {
 			return say("quelle province défausser en paiement\u00a0?", "which province to discard in payment?")
 		}
 	case dragonswrath.VerbEquip:
-		return say("quelle créature le portera\u00a0?", "which creature will bear it?")
+		return say("sur quelle créature\u00a0?", "on which creature?")
 	case dragonswrath.VerbShow:
 		return say("à la place de quelle province\u00a0?", "in the place of which province?")
 	case dragonswrath.VerbCurse:
 		if a.Target != 0 || a.Whom >= 0 {
-			return say("sur qui le lancer\u00a0?", "whom to cast it on?")
+			return say("à lancer sur qui\u00a0?", "cast on whom?")
 		}
 	case dragonswrath.VerbLose:
 		return say("pressez-la encore pour la perdre", "press it again to lose it")
