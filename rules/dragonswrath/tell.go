@@ -1,6 +1,7 @@
 package dragonswrath
 
 import (
+	"slices"
 	"strconv"
 
 	"wyrmtable/rules"
@@ -175,9 +176,10 @@ func spheres(c *Cost) rules.Text {
 }
 
 // order names the leaders in the order in which they attack, once the last of
-// them has its rank.
+// them has its rank, and says where lots decided it (S35).
 func (v *voice) order(last int32) rules.Text {
 	var names []rules.Text
+	var powers []int
 	seats := rules.Seat(v.View.Layout().Seats)
 	for rank := int32(1); rank <= int32(seats); rank++ {
 		for s := range seats {
@@ -186,10 +188,16 @@ func (v *voice) order(last int32) rules.Text {
 				return rules.Text{}
 			case v.View.Var(VarRank, s) == rank && rank <= last:
 				names = append(names, rules.Same(v.Who(s)))
+				powers = append(powers, len(v.View.Zone(ZoneProvinces(s)))+len(v.View.Zone(ZoneAside(s))))
 			}
 		}
 	}
-	return rules.Join(rules.Text{FR: "Ordre de combat\u00a0: ", EN: "Order of combat: "}, rules.List(names, rules.Same(", "), rules.Same(".")))
+	lots := rules.Text{}
+	if len(slices.Compact(slices.Clone(powers))) < len(powers) {
+		lots = rules.Text{FR: " Le sort a départagé les égaux.", EN: " Lots were drawn between equals."}
+	}
+	return rules.Join(rules.Text{FR: "Ordre de combat\u00a0: ", EN: "Order of combat: "},
+		rules.List(names, rules.Same(", "), rules.Same(".")), lots)
 }
 
 func (v *voice) move(e *rules.Event) rules.Text {

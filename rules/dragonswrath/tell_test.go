@@ -87,3 +87,25 @@ func TestHiddenProvinceIsNamedNowhere(t *testing.T) {
 		}
 	}
 }
+
+// TestLotsAreTold checks that the order of combat says that lots decided it where
+// leaders are equally powerful, and only there (S35).
+func TestLotsAreTold(t *testing.T) {
+	const said = "Le sort a départagé les égaux."
+	for lost, want := range []bool{true, false} {
+		m := newMatch(t, 2, 3)
+		m.w = rules.Begin(&m.board, nil)
+		for range lost {
+			m.w.Move(m.board.Zone(ZoneProvinces(1))[0], ZoneLost(1))
+		}
+		m.w = rules.Begin(&m.board, nil)
+		m.beginCombat()
+		setup, told := rules.Setup{Seats: make([]rules.SeatSetup, 2)}, ""
+		for _, e := range m.w.End() {
+			told += Game.Tell(&setup, &m.board, &e).FR
+		}
+		if got := strings.Contains(told, said); got != want {
+			t.Errorf("with %d provinces less: %q tells of lots: %v, want %v", lost, told, got, want)
+		}
+	}
+}
