@@ -132,5 +132,5 @@ var aloudGives = text("L’adversaire vous demande de vive voix et garde l’éc
 	"Your opponent asks you aloud and keeps the screen; you get it only if you want it. To want it says that you are thinking about it.")
 
 // passGives says what an answer given beforehand tells the others.
-var passGives = text("Qui passe sans être consulté a décidé d’avance, et cela se voit\u00a0: l’écran ne lui est pas passé. Ce qu’il tient en main n’y change rien et ne se devine pas.",
-	"Whoever passes without being asked has decided beforehand, and that can be seen: the screen was not handed to him. What he holds does not change it and cannot be guessed.")
+var passGives = text("Les autres voient que vous avez passé d’avance. Ce que vous avez en main n’y change rien et ne se devine pas.",
+	"The others see that you have passed beforehand. What you hold does not change it and cannot be guessed.")
