@@ -196,7 +196,7 @@ func (m *Match) whyCast(seat rules.Seat, id rules.CardID, to rules.Zone, main bo
 	case to == place:
 		return same("Cette carte ne va pas là maintenant.", "This card does not go there now.")
 	case place == ZoneStack:
-		return same("Un Éphémère se lance sur la Pile.", "An ephemeral is cast onto the stack.")
+		return same("Un Éphémère se lance sur la table, et attend sur la Pile.", "An ephemeral is cast onto the table, and waits on the stack.")
 	case place == ZoneStories(seat):
 		return same("Une Histoire se lance parmi les vôtres.", "A story is cast among your own.")
 	}
