@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, drag, frames, mirrorItem, openGame, openHouse, picture, placeOf, small } from "./harness.mjs";
+import { click, drag, frames, mirrorItem, openGame, openHouse, patience, picture, placeOf, small } from "./harness.mjs";
 import { has, quick, sitDown } from "./screen.mjs";
 
 const house = openHouse();
@@ -28,6 +28,27 @@ test("the browser's Back leads one screen back, and out only from the menu", asy
   await has(page, "tile-dracoliath");
   await page.evaluate(() => history.back()).catch(() => {}); // the page may be gone before it answers
   await page.waitForURL("about:blank", { timeout: 60_000 });
+});
+
+// The engine asks for a frame in every frame. At rest the page gives it a few a second,
+// and one at once when something is pressed.
+test("a page at rest asks for few frames, and answers the next press", async (t) => {
+  const counted = (page) => page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.asked = 0;
+    window.requestAnimationFrame = (f) => { window.asked++; return frame(f); };
+  });
+  const { page } = await openGame(t, house, { ...small, query: "?seed=5", settings: quick, before: counted });
+  const asked = () => page.evaluate(() => new Promise((resolve) => {
+    const was = window.asked;
+    setTimeout(() => resolve(window.asked - was), 2000);
+  }));
+  const until = performance.now() + patience;
+  let n = await asked();
+  while (n > 20 && performance.now() < until) n = await asked();
+  assert.ok(n > 0 && n <= 20, `${n} frames in two seconds`);
+  await click(page, await placeOf(mirrorItem(page, "tile-dracoliath")));
+  await has(page, "alone");
 });
 
 // value is what the name field of the first player says.
