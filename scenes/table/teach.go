@@ -437,6 +437,9 @@ func (t *Scene) verbSpot(v rules.Verb) game.Rect {
 	// The large answer stands in the lesser button where there is something else to do.
 	for i := range k.Answers {
 		if k.Answers[i].Verb == v {
+			if r := game.Rect(t.tableau.Lay.Renew); r.W > 0 && t.question.Renews(&k.Answers[i]) {
+				return r
+			}
 			if r := t.buttonThat(t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, k, &k.Answers[i]))); r.W > 0 {
 				return r
 			}
