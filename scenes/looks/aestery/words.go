@@ -279,7 +279,7 @@ func terms(f rules.Face) []rules.Term {
 		return nil
 	}
 	card := &aestery.Cards[f]
-	want := map[string]bool{}
+	want := map[string]bool{"Légendaire": card.Legendary, "Merveille": card.Words[aestery.Marvel] != 0}
 	for w := range card.Words {
 		if card.Words[w] != 0 {
 			want[aestery.Word(w).Name().FR] = true
