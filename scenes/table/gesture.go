@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"wyrmtable/game"
@@ -243,8 +244,8 @@ func (t *Scene) pickUp(c *game.Context, id rules.CardID) {
 }
 
 // explainAim says why the card that is held cannot be brought to another player’s
-// card, keeps it in hand for a better aim, and reports whether there was such a
-// reason: that the other card is somebody else’s is known to who aims at it.
+// card, and keeps it in hand for a better aim: that the other card is somebody else’s
+// is known to who aims at it. It reports whether there was anything to say.
 func (t *Scene) explainAim(c *game.Context, id rules.CardID) bool {
 	held, at := t.hand.Card(), t.shown.Cards[id].Zone
 	if held == 0 || t.question.Ask == nil {
@@ -253,10 +254,14 @@ func (t *Scene) explainAim(c *game.Context, id rules.CardID) bool {
 	if of := t.shown.Layout().Zones[at].Seat; of == rules.Nobody || of == t.question.Ask.Subject {
 		return false
 	}
-	if t.match.Session.Match().WhyNot(t.question.Ask.Decider, held, at).Empty() {
+	switch {
+	case !t.match.Session.Match().WhyNot(t.question.Ask.Decider, held, at).Empty():
+		t.refuse(c, held, at)
+	case slices.ContainsFunc(t.hand.Goals(), func(g pick.Goal) bool { return g.Card != 0 && t.shown.Cards[g.Card].Zone == at }):
+		t.say(c, rules.Text{FR: "Pas celle-ci\u00a0: choisissez parmi ce qui brille.", EN: "Not this one: choose among what shines."})
+	default:
 		return false
 	}
-	t.refuse(c, held, at)
 	return true
 }
 
