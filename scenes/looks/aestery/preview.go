@@ -342,7 +342,8 @@ func lanes(who func(rules.Seat) string, before, after *rules.Board, events []rul
 	return dst
 }
 
-// lane is the box of a card that strikes as an attacker.
+// lane is the box of a card that strikes as an attacker; it also says what the attack
+// will cost it.
 func lane(who func(rules.Seat) string, before, after *rules.Board, events []rules.Event, id rules.CardID,
 	dst []look.EffectBox) []look.EffectBox {
 	side := before.Cards[id].Zone
@@ -405,6 +406,10 @@ func lane(who func(rules.Seat) string, before, after *rules.Board, events []rule
 	if !InPlay(after, id) && len(hits) > 0 {
 		box.Lines = append(box.Lines, look.Effect{Icon: "death-skull", Tone: look.ToneSpell,
 			Text: itDies(before, id, hits, name(id))})
+	}
+	if InPlay(after, id) && before.Attr(id, aestery.AttrBlood) == 0 && after.Attr(id, aestery.AttrBlood) != 0 && after.Attr(id, aestery.AttrThirst) == 0 {
+		box.Lines = append(box.Lines, look.Effect{Icon: "blood", Tone: look.ToneBad,
+			Text: rules.Text{FR: "sacrifice ce soir", EN: "sacrificed this evening"}})
 	}
 	if len(box.Lines) == 0 {
 		return dst
