@@ -125,6 +125,12 @@ func (s *Session) Len() int { return len(s.done) }
 // Action returns action i, counted from 0.
 func (s *Session) Action(i int) Action { return s.done[i].action }
 
+// Alone reports whether seat is played by the only person at the table: the program
+// plays for all others.
+func (s *Session) Alone(seat Seat) bool {
+	return !s.Program.Has(seat) && s.Program.Len() == len(s.setup.Seats)-1
+}
+
 // View returns what seat may see now (Nobody: the public; Together: what the
 // seats know put together; the Referee: all).
 // The board is the session's, for reading, and good until the next Do or Undo.

@@ -96,6 +96,9 @@ func (r *Result) title() rules.Text {
 	case 0:
 		return rules.Text{FR: "Égalité", EN: "A draw"}
 	case 1:
+		if r.session.Alone(r.winners()[0]) {
+			return rules.Text{FR: "Vous l’emportez, " + names[0], EN: "You win, " + names[0]}
+		}
 		return rules.Text{FR: names[0] + " l’emporte", EN: names[0] + " wins"}
 	}
 	all := names[0]

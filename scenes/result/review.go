@@ -260,6 +260,6 @@ func percent(share float64) string { return strconv.Itoa(int(100*share + 0.5)) }
 var (
 	chancesText = rules.Text{FR: "Chances de gagner (%)", EN: "Chances of winning (%)"}
 	readingText = rules.Text{FR: "Le programme relit la partie…", EN: "The program looks back on the match…"}
-	closerText  = rules.Text{FR: "Il regarde les tournants de plus près…", EN: "It looks closer at the turning points…"}
+	closerText  = rules.Text{FR: "Le programme regarde les tournants de plus près…", EN: "The program looks closer at the turning points…"}
 	playOnText  = rules.Text{FR: "Presser pour rejouer à partir d’ici.", EN: "Press to play on from here."}
 )

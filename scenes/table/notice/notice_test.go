@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/notice"
@@ -97,6 +98,10 @@ func TestBannersSayWhoseTurnBegins(t *testing.T) {
 	says(0, 0, "Au tour de Maëlys")
 	says(0, 1, "Yann décide pour Maëlys")
 	says(1, 1, "À Yann de décider")
+	d.Level = func(s rules.Seat) (bots.Level, bool) { return bots.Page, s == 0 } // Yann is alone
+	says(1, 1, "À vous de décider, Yann")
+	says(0, 0, "Au tour de Maëlys")
+	d.Level = nil
 	view.Do(&rules.Event{Kind: rules.Change, Key: uint8(numbers.Active), Seat: rules.Nobody, Old: 0, New: 1})
 	view.Do(&rules.Event{Kind: rules.Change, Key: uint8(count), Seat: rules.Nobody, Old: turn, New: turn + 1})
 	says(1, 1, "Fin du tour\u00a0: à Yann")

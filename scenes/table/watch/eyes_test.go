@@ -1,6 +1,7 @@
 package watch_test
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"wyrmtable/game"
@@ -8,6 +9,7 @@ import (
 	aesterylook "wyrmtable/scenes/looks/aestery"
 	arcaneduellook "wyrmtable/scenes/looks/arcaneduel"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
+	dragonswrathlook "wyrmtable/scenes/looks/dragonswrath"
 	"wyrmtable/scenes/table/watch"
 )
 
@@ -95,5 +97,42 @@ func TestStandingIsKept(t *testing.T) {
 				t.Errorf("seat %d, stop %d: %d was written, %d read", seat, i, st.Of(seat, i), again.Of(seat, i))
 			}
 		}
+	}
+}
+
+// TestTheOnlyPersonIsSpared checks that who plays alone against the program is not
+// asked where there is no choice, which among persons would tell what he does not hold,
+// and that a lesson asks him all the same.
+func TestTheOnlyPersonIsSpared(t *testing.T) {
+	lk := &dragonswrathlook.Look
+	s := newMatch(t, lk, 2, 1)
+	e, n := watch.New(lk, s, false), numbersOf(lk, s)
+	st := watch.NewStanding(e, n, "")
+	answers := func(program rules.SeatSet, led bool) bool {
+		s.Program, e.Led = program, led
+		e.Look(0)
+		_, ok := st.Answer()
+		return ok
+	}
+	r, spared := rand.New(rand.NewPCG(1, 1)), 0
+	for range 400 {
+		if k := rules.AskOf(s.Match(), 0); k != nil && len(k.Answers) == 1 && !answers(0, false) {
+			if answers(rules.SeatSet(0).With(1), false) {
+				spared++
+				if answers(rules.SeatSet(0).With(1), true) {
+					t.Fatal("a lesson answers for the learner")
+				}
+			}
+		}
+		a, ok := rules.Random(s.Match(), r)
+		if !ok {
+			break
+		}
+		if err := s.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if spared == 0 {
+		t.Error("he was never spared a question without a choice")
 	}
 }

@@ -127,11 +127,21 @@ func (st *Standing) treats(seat rules.Seat, stop int) rules.Standing {
 		return rules.Asked // whatever it holds, so that it always takes its time
 	}
 	if st.eyes.look.Turn.Track == nil {
-		return set
+		return st.spared(seat, set)
 	}
-	how := st.pace(seat, st.eyes.session.View(rules.Nobody)).Treats(s, set)
+	how := st.spared(seat, st.pace(seat, st.eyes.session.View(rules.Nobody)).Treats(s, set))
 	if k := &st.strides[seat]; k.how == AnythingUp && (how == rules.Asked || how == rules.Aloud) {
 		k.how = AsSet // it has come
+	}
+	return how
+}
+
+// spared is how the only person at a table is treated: not asked where there is no
+// choice. Among persons that would tell what somebody does not hold; the program learns
+// nothing of it. A lesson asks everything.
+func (st *Standing) spared(seat rules.Seat, how rules.Standing) rules.Standing {
+	if e := st.eyes; how == rules.Asked && !e.Led && e.session.Alone(seat) {
+		return rules.Idle
 	}
 	return how
 }
