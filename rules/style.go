@@ -12,6 +12,9 @@ type Style struct {
 	// Turn counts the turns of a match, so that what is tried can be played to the
 	// end of one. It never falls.
 	Turn func(m Match) int
+	// Clock are the counters that only tell how much time has passed: positions that
+	// differ in nothing else are the same, and nobody is to come back to them for ever.
+	Clock []Var
 	// Turns is to the end of which turn a try is played: 1 is the present one.
 	// Ahead is how many answers follow the tree at least. With a Turns of 0 a try
 	// ends after those.
@@ -30,7 +33,7 @@ type Style struct {
 	// be tried in little time, that tells more.
 	Chance bool
 	// Skip reports that answer i of k need not be thought about: it changes
-	// nothing, or one before it is just as good. It never says so of all answers.
+	// nothing, or another is never worse. Where it says so of all, all are thought about.
 	// Steps back are skipped anyway. It may be nil.
 	Skip func(m Match, k *Ask, i int) bool
 	// Tries is how many tries the highest level makes for an answer if it is not

@@ -161,3 +161,24 @@ func TestMatchesEnd(t *testing.T) {
 	}
 	*seats = 2
 }
+
+// TestEveryAnswerIsTried checks that no answer is given up after a first try that had
+// bad luck.
+func TestEveryAnswerIsTried(t *testing.T) {
+	const tries = 240
+	for _, l := range looks.All {
+		positions(t, l.Game, 12, func(m rules.Match, seat rules.Seat, r *rand.Rand) (rules.Action, bool) {
+			p := bots.New(l.Game, bots.Dragon, seat, r.Uint64())
+			p.Tries = tries
+			th := p.Think(m)
+			th.Step(nil)
+			chances := th.Chances(nil)
+			for _, c := range chances {
+				if least := min(12, tries/(3*len(chances))); th.Tries() >= tries && c.Tries < least {
+					t.Errorf("%s: %+v was tried %d times of %d, want %d", l.Game.ID, c.Action, c.Tries, tries, least)
+				}
+			}
+			return rules.Action{}, false
+		})
+	}
+}

@@ -7,10 +7,13 @@
 // first player can have, with the second at all others; with teams, the first
 // player has a team. What is told is the share of the matches that the first one
 // wins, a draw counting as a fair share, with the interval that holds the truth 95 times in 100
-// by the spread over the deals. Seeds make the figures repeatable.
+// by the spread over the deals. Seeds make the figures repeatable, whatever else the
+// machine does. With -tell each match is told as its log would tell it, with what the
+// players thought of their answers.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"math"
@@ -18,6 +21,8 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"wyrmtable/rules"
@@ -32,6 +37,8 @@ var (
 	long   = flag.Int("long", 20000, "a match with more answers is told as one that runs in circles")
 	limit  = flag.Duration("time", 24*time.Hour, "no more deals are begun after so long")
 	option = flag.String("option", "", "an option of the set-up, as key=value")
+	beside = flag.Int("beside", 1, "how many deals are played at once")
+	tells  = flag.Bool("tell", false, "tell the matches, in French")
 )
 
 func main() {
@@ -47,16 +54,50 @@ func main() {
 	}
 	a := &arena{game: g, one: flag.Arg(1), two: flag.Arg(2)}
 	begun := time.Now()
-	for i := range *deals {
-		if time.Since(begun) > *limit {
-			break
-		}
-		if err := a.deal(*seed + uint64(i)); err != nil {
-			fmt.Fprintln(os.Stderr, "arena:", err)
-			os.Exit(1)
-		}
+	if err := a.play(begun); err != nil {
+		fmt.Fprintln(os.Stderr, "arena:", err)
+		os.Exit(1)
 	}
 	a.tell(time.Since(begun))
+}
+
+// play plays all deals, several at once.
+func (a *arena) play(begun time.Time) error {
+	var all sync.WaitGroup
+	var next atomic.Int64
+	parts, faults := make([]arena, *beside), make([]error, *beside)
+	for i := range parts {
+		part := &parts[i]
+		part.game, part.one, part.two = a.game, a.one, a.two
+		all.Go(func() {
+			for faults[i] == nil && time.Since(begun) < *limit {
+				n := next.Add(1) - 1
+				if n >= int64(*deals) {
+					return
+				}
+				faults[i] = part.deal(*seed + uint64(n))
+			}
+		})
+	}
+	all.Wait()
+	for i := range parts {
+		a.add(&parts[i])
+	}
+	return errors.Join(faults...)
+}
+
+// add adds what another has counted.
+func (a *arena) add(b *arena) {
+	a.shares = append(a.shares, b.shares...)
+	a.matches += b.matches
+	a.draws += b.draws
+	a.stalled += b.stalled
+	a.endless += b.endless
+	a.answers += b.answers
+	for i := range a.thinking {
+		a.thinking[i] += b.thinking[i]
+		a.answered[i] += b.answered[i]
+	}
 }
 
 func find(id string) *rules.Game {
@@ -115,13 +156,14 @@ func (a *arena) match(seed uint64, own rules.SeatSet) (float64, error) {
 		return 0, err
 	}
 	r := rand.New(rand.NewPCG(seed, uint64(own)))
+	var told record
 	players := make([]func() rules.Action, *seats)
 	for s := range players {
 		who := a.two
 		if own.Has(rules.Seat(s)) {
 			who = a.one
 		}
-		if players[s], err = a.player(who, m, rules.Seat(s), r); err != nil {
+		if players[s], err = a.player(who, m, rules.Seat(s), r, &told); err != nil {
 			return 0, err
 		}
 	}
@@ -148,6 +190,12 @@ func (a *arena) match(seed uint64, own rules.SeatSet) (float64, error) {
 			return 0, fmt.Errorf("seed %d, answer %d: %+v: %w", seed, n, act, err)
 		}
 		a.answers++
+		told.actions = append(told.actions, act)
+	}
+	if *tells {
+		if err := told.tell(a.game, setup); err != nil {
+			return 0, err
+		}
 	}
 	out, _ := m.Outcome()
 	if out.Stalled {
@@ -170,7 +218,7 @@ func asked(m rules.Match) rules.Seat {
 	return rules.Nobody
 }
 
-func (a *arena) player(who string, m rules.Match, seat rules.Seat, r *rand.Rand) (func() rules.Action, error) {
+func (a *arena) player(who string, m rules.Match, seat rules.Seat, r *rand.Rand, told *record) (func() rules.Action, error) {
 	if who == "random" {
 		return func() rules.Action {
 			k := rules.AskOf(m, seat)
@@ -195,7 +243,14 @@ func (a *arena) player(who string, m rules.Match, seat rules.Seat, r *rand.Rand)
 		p.Tries = n
 	}
 	return func() rules.Action {
-		act, _ := p.Answer(m, nil)
+		if !*tells {
+			act, _ := p.Answer(m, nil)
+			return act
+		}
+		t := p.Think(m)
+		t.Step(nil)
+		act := t.Answer()
+		told.note(m, seat, t, act)
 		return act
 	}, nil
 }

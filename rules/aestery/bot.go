@@ -11,6 +11,7 @@ import (
 // the opponent's turn: a fighter is worth what it does when he has answered.
 var style = &rules.Style{
 	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
+	Clock: []rules.Var{VarTurn},
 	Turns: 2,
 	Value: chance,
 	Habit: habits,
@@ -19,7 +20,7 @@ var style = &rules.Style{
 }
 
 // evenness is how many points of prospect make a match one of 73 in 100.
-const evenness = 8
+const evenness = 12
 
 // chance says how likely seat is to win by the looks of the table, from 0 to 1.
 func chance(match rules.Match, seat rules.Seat) float64 {
@@ -30,7 +31,7 @@ func chance(match rules.Match, seat rules.Seat) float64 {
 // skip leaves Mines and what else pays to the game, which taps them by itself.
 func skip(_ rules.Match, k *rules.Ask, i int) bool {
 	a := &k.Answers[i]
-	return (a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel) && i > 0
+	return a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel
 }
 
 // habits makes the simple player. The naive one never answers what others do, and

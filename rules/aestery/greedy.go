@@ -25,6 +25,7 @@ type mind struct {
 	rng   *rand.Rand
 	open  bool   // it plays on a match that was dealt afresh for it
 	naive bool   // it is a beginner
+	wary  bool   // it is attacked: a beginner then looks at both sides too
 	trial *Match // a copy to try on
 	all   []rules.Answer
 	event []rules.Event
@@ -37,6 +38,7 @@ const margin = 0.05
 func (g *mind) answer(m *Match) rules.Action {
 	k := &m.Asks()[0]
 	drafting := m.state.Draft.Doing != idle
+	g.wary = k.Kind == AskBlock
 	switch {
 	case k.Kind == AskStart:
 		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}
@@ -173,10 +175,11 @@ func (g *mind) settle(me rules.Seat) float64 {
 	return g.regard(t, me)
 }
 
-// regard is how good the table looks to it. A beginner sees its own side.
+// regard is how good the table looks to it. A beginner sees its own side, but when it
+// blocks: one who does not see what is coming there plays nonsense.
 func (g *mind) regard(m *Match, me rules.Seat) float64 {
 	v := m.prospect(me)
-	if g.naive && !m.over {
+	if g.naive && !g.wary && !m.over {
 		v += 0.7 * m.holdings(1-me)
 	}
 	return v

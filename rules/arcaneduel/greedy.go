@@ -23,16 +23,19 @@ func prospect(match rules.Match, me rules.Seat) float64 {
 	best, sum := 0.0, 0.0
 	for s := range m.seats() {
 		if s != me {
-			v := m.side(s)
+			v := m.worth(s)
 			best, sum = max(best, v), sum+v
 		}
 	}
-	return m.side(me) - 0.3*best - 0.5*sum
+	return m.worth(me) - 0.3*best - 0.5*sum
 }
 
-// side is what one player has.
+// worth is what one player has, the rounds he has won included.
+func (m *Match) worth(s rules.Seat) float64 { return 60*float64(m.board.Var(VarWins, s)) + m.side(s) }
+
+// side is what one player has in this round.
 func (m *Match) side(s rules.Seat) float64 {
-	v := 60 * float64(m.board.Var(VarWins, s))
+	v := 0.0
 	if !m.state.Standing.Has(s) || m.life(s) == 0 {
 		return v
 	}

@@ -26,7 +26,7 @@ func Advise(g *rules.Game, m rules.Match, seat rules.Seat, seed uint64) *Thought
 // Advice returns what was found so far.
 func (t *Thought) Advice() Advice {
 	tr := &t.tree
-	c := tr.best(0)
+	c := tr.chosen()
 	if c == 0 || tr.tries == 0 {
 		return Advice{Best: Chance{t.best, t.value(t.root, t.p.seat), 0}}
 	}

@@ -51,9 +51,12 @@ func (p plan) next(where uint64) (rules.Action, bool) {
 }
 
 // whereabouts tells positions apart as seat sees them when it is asked: what lies
-// on the table, and what it is in the middle of choosing.
+// on the table, whenever that is, and what it is in the middle of choosing.
 func (t *Thought) whereabouts(m rules.Match, k *rules.Ask) uint64 {
 	m.Board().View(k.Decider, &t.view)
+	for _, v := range t.p.style.Clock {
+		t.view.Do(&rules.Event{Kind: rules.Change, Key: uint8(v), Seat: rules.Nobody, Old: t.view.Var(v, rules.Nobody)})
+	}
 	t.bytes = t.view.AppendState(t.bytes[:0])
 	t.bytes = append(t.bytes, byte(k.Kind), byte(k.Source), byte(k.Source>>8), byte(k.Num), byte(len(k.Draft)))
 	for _, id := range k.Draft {

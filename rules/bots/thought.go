@@ -137,7 +137,7 @@ func (t *Thought) Tries() int { return t.tree.tries }
 // Answer returns the best answer so far. It is always legal.
 func (t *Thought) Answer() rules.Action {
 	a := t.best
-	if c := t.tree.best(0); c != 0 && t.tree.tries > 0 {
+	if c := t.tree.chosen(); c != 0 && t.tree.tries > 0 {
 		a = t.tree.nodes[c].move.Action
 		t.p.plan = t.tree.plan(t.p.plan[:0])
 	}

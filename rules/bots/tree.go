@@ -112,7 +112,10 @@ func (tr *tree) work() {
 // on which that one has not been tried yet.
 func (tr *tree) depart() {
 	t := tr.t
-	c := tr.prospect(0, int32(tr.tries))
+	c := tr.seldom()
+	if c == 0 {
+		c = tr.prospect(0, int32(tr.tries))
+	}
 	n := &tr.nodes[c]
 	// The first seed of a deal is that of the deal itself.
 	w := t.world(int(n.tries))
@@ -124,6 +127,22 @@ func (tr *tree) depart() {
 	if n.tries == 0 {
 		tr.stage = playing
 	}
+}
+
+// fair is how often each answer to the question is tried at least, where there are
+// tries enough: one that had bad luck at first would not be tried again.
+const fair = 12
+
+// seldom returns an answer to the question that was not tried often enough to be judged;
+// 0 where there is none.
+func (tr *tree) seldom() (c int32) {
+	least := int32(min(fair, tr.t.p.Tries/(3*max(1, len(tr.t.open)))))
+	for n := tr.nodes[0].child; n != 0; n = tr.nodes[n].next {
+		if tries := tr.nodes[n].tries; tries < least {
+			c, least = n, tries
+		}
+	}
+	return c
 }
 
 // prospect returns the child of a node with the best prospect after so many tries:
@@ -294,6 +313,24 @@ func (tr *tree) climb() {
 // seldom; 0 if none was tried.
 func (tr *tree) best(at int32) int32 { return tr.bestBut(at, 0) }
 
+// even is how little a share of wins has to differ for two answers to be as good.
+const even = 0.004
+
+// chosen is the answer that is given: the best one, or what habit would answer where that
+// is as good. Who is nearly sure to win or to lose finds all answers equal, and would
+// throw away by chance what may be needed; the first child is that of habit.
+func (tr *tree) chosen() int32 {
+	c, habit := tr.best(0), tr.nodes[0].child
+	if c == 0 || c == habit || tr.nodes[habit].tries < fair {
+		return c
+	}
+	share := func(c int32) float64 { return tr.nodes[c].total / float64(tr.nodes[c].tries) }
+	if share(c)-share(habit) < even {
+		return habit
+	}
+	return c
+}
+
 // bestBut returns the best child of a node but for one.
 func (tr *tree) bestBut(at, but int32) (best int32) {
 	most := math.Inf(-1)
@@ -315,7 +352,7 @@ func (tr *tree) bestBut(at, but int32) (best int32) {
 func (tr *tree) plan(dst plan) plan {
 	t := tr.t
 	tr.old = t.root.CloneInto(tr.old)
-	for c := tr.best(0); c != 0; {
+	for c := tr.chosen(); c != 0; {
 		var err error
 		tr.events, err = tr.old.Apply(tr.nodes[c].move.Action, tr.events[:0])
 		k := rules.AskOf(tr.old, t.p.seat)

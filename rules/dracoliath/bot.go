@@ -12,6 +12,7 @@ import (
 // middle of a turn and Treasures have time to act.
 var style = &rules.Style{
 	Turn:   func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
+	Clock:  []rules.Var{VarTurn},
 	Ahead:  12,
 	Value:  chance,
 	Habit:  habits,
@@ -20,7 +21,7 @@ var style = &rules.Style{
 }
 
 // evenness is how many points of prospect make a match one of 73 in 100.
-const evenness = 4
+const evenness = 6.5
 
 // chance says how likely seat is to win by the looks of the table, from 0 to 1.
 func chance(m rules.Match, seat rules.Seat) float64 {

@@ -11,6 +11,7 @@ import (
 // end of the year.
 var style = &rules.Style{
 	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
+	Clock: []rules.Var{VarTurn},
 	Turns: 1,
 	Value: chance,
 	Habit: habits,
@@ -19,7 +20,7 @@ var style = &rules.Style{
 }
 
 // evenness is how many points of worth make a war e times as likely won.
-const evenness = 16
+const evenness = 22
 
 // chance says how likely seat is to win by the looks of the table, from 0 to 1:
 // its share of what the table is worth to all leaders.

@@ -11,6 +11,7 @@ import (
 // the turn.
 var style = &rules.Style{
 	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
+	Clock: []rules.Var{VarTurn},
 	Turns: 1,
 	Value: chance,
 	Habit: habits,
@@ -18,7 +19,7 @@ var style = &rules.Style{
 }
 
 // evenness is how many points of prospect make a match one of 73 in 100.
-const evenness = 8
+const evenness = 14
 
 // chance says how likely seat is to win by the looks of the table, from 0 to 1.
 func chance(m rules.Match, seat rules.Seat) float64 {
