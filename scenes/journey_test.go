@@ -364,6 +364,7 @@ func TestContinueGoesOn(t *testing.T) {
 	click(t, r, "begin.0")
 	click(t, r, "start")
 	on[*table.Scene](t, r)
+	r.App.Close() // what was being written is
 	again := startIn(t, store, 1280, 720, rules.French, 100)
 	click(t, again, "resume")
 	on[*table.Scene](t, again)

@@ -17,7 +17,7 @@ import (
 
 // Course makes the page of a game's lessons and puzzles.
 func (r *Router) Course(g *rules.Game) game.Scene {
-	b := course.Book{Game: g, Style: looks.StyleOf(g.ID)}
+	b := course.Book{Game: g, Style: looks.StyleOf(g.ID), Play: func(c *game.Context) { c.Push(r.Setup(g)) }}
 	for _, l := range r.lessons(g) {
 		b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Text, Idea: l.Idea, Minutes: l.Minutes})
 	}

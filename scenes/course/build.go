@@ -1,6 +1,7 @@
 package course
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -167,10 +168,18 @@ func (s *Scene) aside(c *game.Context, e *Entry, done, midway bool) string {
 func (s *Scene) foot(c *game.Context, done *game.Course, r game.Rect) {
 	u := s.ui
 	next := s.now.Next(done)
-	if next == nil {
+	if s.now.Play != nil && s.now.learned(done) {
+		r = s.play(c, r, next != nil)
+		if r.W < u.Size(leastNext) {
+			return
+		}
+	} else if next == nil {
 		t := ui.AsideText.Sized(17).At(art.Centre)
 		h := u.ParaHeight(r.W, c.T(allDone), t)
 		u.Para(r.X, r.Y+(r.H-h)/2, r.W, c.T(allDone), t)
+		return
+	}
+	if next == nil {
 		return
 	}
 	words := beginText
@@ -178,6 +187,9 @@ func (s *Scene) foot(c *game.Context, done *game.Course, r game.Rect) {
 		words = onText
 	}
 	b := ui.Button{Text: c.T(rules.Join(words, next.Title)), Look: ui.EmberLook, Size: 18}
+	if next.Grade > 0 {
+		b.Text, b.Look = c.T(rules.Join(puzzleText, next.Title)), ui.SlateLook
+	}
 	w := min(r.W, u.Size(520))
 	if u.Button("next", game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 2, W: w, H: r.H - 6}, b) {
 		s.open(c, next.ID)
@@ -186,6 +198,41 @@ func (s *Scene) foot(c *game.Context, done *game.Course, r game.Rect) {
 		s.begun = true
 		u.Focus("next")
 	}
+}
+
+// leastNext is the least width that is left for what else there is to learn beside the
+// button that leads to a match.
+const leastNext = 300.0
+
+// play is the button that leads whoever has learned the game to a match of it. It
+// returns what is left of r beside it.
+func (s *Scene) play(c *game.Context, r game.Rect, more bool) game.Rect {
+	u := s.ui
+	w := min(r.W, u.Size(320))
+	at := game.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 2, W: w, H: r.H - 6}
+	rest := game.Rect{}
+	if gap := u.Size(12); more && r.W-w-gap >= u.Size(leastNext) {
+		at.X = r.X
+		rest = game.Rect{X: r.X + w + gap, Y: r.Y, W: r.W - w - gap, H: r.H}
+	}
+	if u.Button("play", at, ui.Button{Text: c.T(playText), Look: ui.EmberLook, Size: 18}) {
+		s.now.Play(c)
+	}
+	if !s.begun {
+		s.begun = true
+		u.Focus("play")
+	}
+	return rest
+}
+
+// learned reports whether all lessons are done.
+func (b *Book) learned(done *game.Course) bool {
+	for _, e := range b.Lessons {
+		if !slices.Contains(done.Done, e.ID) {
+			return false
+		}
+	}
+	return len(b.Lessons) > 0
 }
 
 // tally says how many of them are done.

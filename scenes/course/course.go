@@ -16,6 +16,7 @@ type Book struct {
 	Style   *art.Theme // of its head
 	Lessons []Entry
 	Puzzles []Entry
+	Play    func(c *game.Context) // opens a match of it, for who has learned it; may be nil
 }
 
 // An Entry is one lesson or puzzle.

@@ -116,3 +116,36 @@ func TestRowsOpen(t *testing.T) {
 		t.Errorf("opened %v", *opened)
 	}
 }
+
+// TestLeadsToAMatch checks that whoever has gone through all lessons is led to a match,
+// and that puzzles stand beside it where there is room.
+func TestLeadsToAMatch(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		played := 0
+		b := book()
+		b.Play = func(*game.Context) { played++ }
+		kit := ui.NewKit()
+		kit.Pics.Sync = true
+		s := New(kit, b, func(_ *game.Context, id string) { t.Errorf("opened %s", id) })
+		r := gametest.New(t, game.Options{Home: func() game.Scene { return s }}, size[0], size[1])
+		for _, e := range b.Lessons {
+			if _, there := r.App.Mirror().Find("play"); there {
+				t.Fatalf("%v: a match is offered before %s", size, e.ID)
+			}
+			if err := r.App.Context().Learned.Finish(b.Game.ID, e.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r.App.Context().Redraw()
+		r.Settle(2 * time.Second)
+		at, there := r.App.Mirror().Find("play")
+		if !there {
+			t.Fatalf("%v: no match is offered", size)
+		}
+		r.Click(at.At.Center())
+		r.Settle(time.Second)
+		if played != 1 {
+			t.Errorf("%v: played %d times, want once", size, played)
+		}
+	}
+}

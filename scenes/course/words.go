@@ -13,6 +13,8 @@ var (
 	}
 	beginText    = game.Text{FR: "Commencer\u00a0: ", EN: "Begin: "}
 	onText       = game.Text{FR: "Continuer\u00a0: ", EN: "Go on: "}
+	puzzleText   = game.Text{FR: "Problème\u00a0: ", EN: "Puzzle: "}
+	playText     = game.Text{FR: "Jouer une partie", EN: "Play a match"}
 	midwayText   = game.Text{FR: "en cours", EN: "under way"}
 	doneText     = game.Text{FR: "terminée", EN: "done"}
 	solvedText   = game.Text{FR: "résolu", EN: "solved"}

@@ -56,11 +56,11 @@ func New(s *rules.Session, saved string) (p *Players, strange []string) {
 // mostLevel is how much of an unknown level is told.
 const mostLevel = 20
 
-// Chosen is the level with an id that somebody has chosen; the second one for who
-// has chosen nothing yet.
+// Chosen is the level with an id that somebody has chosen; the lowest for who has chosen
+// nothing yet, and most likely plays his first match.
 func Chosen(id string) bots.Level {
 	if id == "" {
-		return bots.Squire
+		return bots.Page
 	}
 	l, _ := bots.ParseLevel(id)
 	return l
