@@ -38,6 +38,7 @@ var (
 	limit  = flag.Duration("time", 24*time.Hour, "no more deals are begun after so long")
 	option = flag.String("option", "", "an option of the set-up, as key=value")
 	beside = flag.Int("beside", 1, "how many deals are played at once")
+	parts  = flag.Bool("parts", false, "tell also what share of its matches each deck and each place in the order wins")
 	tells  = flag.Bool("tell", false, "tell the matches, in French")
 )
 
@@ -69,6 +70,7 @@ func (a *arena) play(begun time.Time) error {
 	for i := range parts {
 		part := &parts[i]
 		part.game, part.one, part.two = a.game, a.one, a.two
+		part.decks, part.places = map[string]*share{}, map[string]*share{}
 		all.Go(func() {
 			for faults[i] == nil && time.Since(begun) < *limit {
 				n := next.Add(1) - 1
@@ -94,6 +96,8 @@ func (a *arena) add(b *arena) {
 	a.stalled += b.stalled
 	a.endless += b.endless
 	a.answers += b.answers
+	addShares(&a.decks, b.decks)
+	addShares(&a.places, b.places)
 	for i := range a.thinking {
 		a.thinking[i] += b.thinking[i]
 		a.answered[i] += b.answered[i]
@@ -119,6 +123,8 @@ type arena struct {
 	stalled  int
 	endless  int
 	answers  int
+	decks    map[string]*share // by name
+	places   map[string]*share // by place in the order of the first turn
 	thinking [2]time.Duration
 	answered [2]int
 }
@@ -201,6 +207,7 @@ func (a *arena) match(seed uint64, own rules.SeatSet) (float64, error) {
 	if out.Stalled {
 		a.stalled++
 	}
+	a.note(&setup, out)
 	if out.Winners == 0 {
 		a.draws++
 		return float64(own.Len()) / float64(*seats), nil
@@ -293,4 +300,8 @@ func (a *arena) tell(took time.Duration) {
 		fmt.Printf(", %.2f ms an answer", 1000*a.thinking[i].Seconds()/float64(max(1, a.answered[i])))
 	}
 	fmt.Println()
+	if *parts {
+		tellShares("deck", a.decks)
+		tellShares("place", a.places)
+	}
 }

@@ -187,6 +187,9 @@ func (t *Scene) backTo(c *game.Context, n int) {
 // pressLesson does what was pressed on the panel.
 func (t *Scene) pressLesson(c *game.Context, wish lesson.Wish) {
 	c.Sound.Play(sounds.Click)
+	if wish != lesson.Fold {
+		t.explain.PutAway() // it was about what was said before
+	}
 	switch wish {
 	case lesson.On:
 		if t.lesson.Stage == lesson.Done {
