@@ -1,6 +1,10 @@
 package bots
 
-import "wyrmtable/rules"
+import (
+	"math"
+
+	"wyrmtable/rules"
+)
 
 // What a try is, in the tree of a thought as in a look back.
 
@@ -23,10 +27,14 @@ func ended(s *rules.Style, m rules.Match, steps, until int) bool {
 	return steps >= s.Ahead
 }
 
+// grain is to what part of itself a chance is rounded. The last bits of an exponential
+// differ from machine to machine, and what is equal on one has to be so on all.
+const grain = 1 << 24
+
 // valueOf is how likely seat is to win a match, or has won it.
 func valueOf(s *rules.Style, m rules.Match, seat rules.Seat) float64 {
 	if o, over := m.Outcome(); over {
 		return float64(1+o.For(seat)) / 2
 	}
-	return s.Value(m, seat)
+	return math.Round(s.Value(m, seat)*grain) / grain
 }
