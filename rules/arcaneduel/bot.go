@@ -19,7 +19,7 @@ var style = &rules.Style{
 	Value:    chance,
 	Habit:    habits,
 	Skip:     skip,
-	Tries:    800, Brief: 40,
+	Tries:    800, Brief: 10,
 }
 
 // evenness is how many points of one's side make a round e times as likely won, and
