@@ -14,10 +14,11 @@ import (
 
 // TestTheScreenShowsTheFrame plays every game with the mouse, a finger and keys
 // from the menu on, in windows that change their size, and compares the screen,
-// on which only what changed is drawn, with the same frame drawn from nothing.
+// on which only what changed is drawn, with the same frame drawn from nothing. The
+// windows are small, for a screen is divided into as many parts at every size.
 func TestTheScreenShowsTheFrame(t *testing.T) {
 	for i, g := range looks.Games() {
-		for _, size := range [][2]int{{480, 270}, {293, 525}} {
+		for _, size := range [][2]int{{320, 180}, {195, 350}} {
 			beside := size[0] > size[1] // pictures come when they are painted
 			router := &Router{Kit: kit, Looks: looks.All, Seed: 5}
 			if beside {
@@ -39,7 +40,7 @@ func TestTheScreenShowsTheFrame(t *testing.T) {
 			for range 24 {
 				w.wander()
 			}
-			w.Resize(size[0]+90, size[1]-31, 1)
+			w.Resize(size[0]+60, size[1]-21, 1)
 			w.steps(15)
 			w.Blur()
 			for range 8 {

@@ -163,22 +163,30 @@ func TestMatchesEnd(t *testing.T) {
 }
 
 // TestEveryAnswerIsTried checks that no answer is given up after a first try that had
-// bad luck.
+// bad luck: with tries enough for all, each gets several.
 func TestEveryAnswerIsTried(t *testing.T) {
-	const tries = 240
+	const tries, many, several = 240, 20, 4
 	for _, l := range looks.All {
+		judged := 0
 		positions(t, l.Game, 12, func(m rules.Match, seat rules.Seat, r *rand.Rand) (rules.Action, bool) {
 			p := bots.New(l.Game, bots.Dragon, seat, r.Uint64())
 			p.Tries = tries
 			th := p.Think(m)
 			th.Step(nil)
 			chances := th.Chances(nil)
+			if th.Tries() < tries || len(chances) > many {
+				return rules.Action{}, false
+			}
 			for _, c := range chances {
-				if least := min(12, tries/(3*len(chances))); th.Tries() >= tries && c.Tries < least {
-					t.Errorf("%s: %+v was tried %d times of %d, want %d", l.Game.ID, c.Action, c.Tries, tries, least)
+				if c.Tries < several {
+					t.Errorf("%s: %+v was tried %d times of %d, want %d", l.Game.ID, c.Action, c.Tries, tries, several)
 				}
 			}
+			judged++
 			return rules.Action{}, false
 		})
+		if judged == 0 {
+			t.Errorf("%s: no question was judged", l.Game.ID)
+		}
 	}
 }
