@@ -85,7 +85,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	t.preview = preview.New(lk, s, numbers, meanings, preview.Screen{Knower: t.watch.Knower, Answers: t.tableau.HeldFor})
 	t.desk = panel.Desk{UI: t.ui, Look: lk, View: &t.shown, Numbers: numbers, Setup: s.Setup(),
 		Seating: lk.Game.Seated(l.Seats), Tip: t.notices.Point, Gauge: t.buildGauge, Card: t.cardPicture,
-		Level: t.match.Players.Level}
+		Level: t.match.Players.Level, Alone: s.Alone}
 	t.choice = choice.New(choice.Sources{UI: t.top, Desk: &t.desk, Question: &t.question, Tableau: t.tableau,
 		Preview: t.preview, Explain: &t.explain, Guard: &t.input.Guard,
 		Telling: t.telling, Prompt: t.choiceTitle, Refresh: t.refresh})

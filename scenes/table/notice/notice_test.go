@@ -8,7 +8,6 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
-	"wyrmtable/rules/bots"
 	dracoliathlook "wyrmtable/scenes/looks/dracoliath"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/notice"
@@ -81,7 +80,7 @@ func TestBannersSayWhoseTurnBegins(t *testing.T) {
 	var numbers look.Numbers
 	view := s.View(rules.Nobody)
 	numbers.Resolve(lk, view.Layout())
-	d := &panel.Desk{Look: lk, View: view, Numbers: &numbers, Setup: s.Setup(), Seating: lk.Game.Seated(2)}
+	d := &panel.Desk{Look: lk, View: view, Numbers: &numbers, Setup: s.Setup(), Seating: lk.Game.Seated(2), Alone: s.Alone}
 	count := slices.IndexFunc(view.Layout().Vars, func(v rules.VarInfo) bool { return v.Name == lk.Turn.Count })
 	if count < 0 || !numbers.HasActive {
 		t.Fatal("the game tells neither turns nor whose they are")
@@ -98,10 +97,10 @@ func TestBannersSayWhoseTurnBegins(t *testing.T) {
 	says(0, 0, "Au tour de Maëlys")
 	says(0, 1, "Yann décide pour Maëlys")
 	says(1, 1, "À Yann de décider")
-	d.Level = func(s rules.Seat) (bots.Level, bool) { return bots.Page, s == 0 } // Yann is alone
+	s.Program = rules.Only(0) // Yann is alone
 	says(1, 1, "À vous de décider, Yann")
 	says(0, 0, "Au tour de Maëlys")
-	d.Level = nil
+	s.Program = 0
 	view.Do(&rules.Event{Kind: rules.Change, Key: uint8(numbers.Active), Seat: rules.Nobody, Old: 0, New: 1})
 	view.Do(&rules.Event{Kind: rules.Change, Key: uint8(count), Seat: rules.Nobody, Old: turn, New: turn + 1})
 	says(1, 1, "Fin du tour\u00a0: à Yann")

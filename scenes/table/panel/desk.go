@@ -42,6 +42,9 @@ type Desk struct {
 	// Level is how well the program plays for a seat, and whether it does;
 	// nil where only persons play.
 	Level func(s rules.Seat) (bots.Level, bool)
+	// Alone reports whether a seat is played by the only person at the table, who is
+	// then told what is his as his.
+	Alone func(s rules.Seat) bool
 	// Tip puts words beside a place, over everything else.
 	Tip func(at game.Rect, words string)
 	// Gauge makes the instrument of a counter, of at most most, a place to look at.
@@ -51,20 +54,6 @@ type Desk struct {
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }
-
-// Alone reports whether a seat is played by the only person at the table, who is then
-// told what is his as his.
-func (d *Desk) Alone(s rules.Seat) bool {
-	if d.Level == nil || s < 0 {
-		return false
-	}
-	for o := range rules.Seat(len(d.Setup.Seats)) {
-		if _, plays := d.Level(o); plays == (o == s) {
-			return false
-		}
-	}
-	return true
-}
 
 // In returns a text in the language of the screen, its references kept.
 func (d *Desk) In(s rules.Text) string { return s.In(d.Lang) }
