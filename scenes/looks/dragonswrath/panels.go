@@ -232,7 +232,7 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 	if at := k.Table.Fixtures["fight"]; k.Ask == nil && at.Overlaps(k.Table.Call) {
 		return look.Shown{} // the table is asked there
 	}
-	after, head := b, uncursed
+	after, head := b, allPass
 	if k.Then != nil && k.Targets.From != 0 {
 		after, head = k.Then, rules.Join(rules.Text{FR: "Avec ", EN: "With "}, bold(b, k.Targets.From), rules.Same(", "))
 	}
@@ -240,21 +240,21 @@ func fightOf(k *look.Telling, w, h float64) look.Shown {
 	there := func(id rules.CardID) bool { return after.Cards[id].Zone == b.Cards[id].Zone }
 	var f paint.Fight
 	var said []rules.Text
-	var outcome rules.Text
+	var ends rules.Text
 	if there(by) && there(foe) {
 		f, said = compared(k, after, by, foe, mode)
-		outcome = rules.Join(head, outcomeOf(after, by, foe, f.Sign))
+		ends = rules.Join(head, outcomeOf(after, by, foe, f.Sign))
 	} else { // one of them is taken away
 		f, said = compared(k, b, by, foe, mode)
 		gone := by
 		if there(by) {
 			gone = foe
 		}
-		outcome = rules.Join(head, bold(b, gone), rules.Text{FR: " quitte le jeu et le combat est annulé.",
-			EN: " leaves play and the fight is cancelled."})
+		ends = rules.Join(head, did(b, []rules.CardID{gone}, leaves), rules.Text{FR: " et le combat est annulé.",
+			EN: " and the fight is cancelled."})
 	}
-	f.Outcome = look.Stressed(outcome.In(k.Lang))
-	said = append(said, outcome)
+	f.Outcome = look.Stressed(ends.In(k.Lang))
+	said = append(said, ends)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { paint.DrawFight(c, 0, 0, w, h, f) }}
 }
@@ -276,64 +276,6 @@ func partsOf(k *look.Telling, b *rules.Board, id rules.CardID, stat dragonswrath
 		out += " " + n
 	}
 	return out
-}
-
-// outcomeOf is what comes of a fight in which strengths compare so, if nothing
-// more is cast.
-func outcomeOf(b *rules.Board, by, foe rules.CardID, sign string) rules.Text {
-	safe := func(id rules.CardID) bool { return b.Attr(id, dragonswrath.AttrWard) > 0 }
-	falls := func(id rules.CardID) rules.Text {
-		if safe(id) {
-			return warded(b, id)
-		}
-		return fallen(b, id)
-	}
-	switch {
-	case sign == ">":
-		return rules.Join(falls(foe), rules.Same("."))
-	case sign == "<":
-		return rules.Join(falls(by), rules.Same("."))
-	case !safe(by) && !safe(foe):
-		return rules.Join(bold(b, by), and, bold(b, foe), rules.Text{FR: " tombent.", EN: " fall."})
-	}
-	return rules.Join(falls(by), and, falls(foe), rules.Same("."))
-}
-
-// What is told of a fight before it is decided.
-var (
-	uncursed = rules.Text{FR: "Sans maléfice, ", EN: "Without a maléfice, "}
-	and      = rules.Text{FR: " et ", EN: " and "}
-)
-
-// bold is the name of a card, to stand out in a sentence.
-func bold(b *rules.Board, id rules.CardID) rules.Text {
-	n := dragonswrath.Cards[b.Cards[id].Face].Name
-	return rules.Text{FR: rules.Strong(n.FR), EN: rules.Strong(n.EN)}
-}
-
-func fallen(b *rules.Board, id rules.CardID) rules.Text {
-	return rules.Join(bold(b, id), rules.Text{FR: " tombe", EN: " falls"}, with(b, id))
-}
-
-func warded(b *rules.Board, id rules.CardID) rules.Text {
-	return rules.Join(bold(b, id), rules.Text{FR: " est à l’abri", EN: " is protected"})
-}
-
-// with says that the items of a creature fall with it.
-func with(b *rules.Board, id rules.CardID) rules.Text {
-	n := 0
-	for _, it := range b.Zone(dragonswrath.ZoneItems(seatOf(b, b.Cards[id].Zone))) {
-		if rules.CardID(b.Attr(it, dragonswrath.AttrHost)) == id {
-			n++
-		}
-	}
-	switch n {
-	case 0:
-		return rules.Text{}
-	case 1:
-		return rules.Text{FR: ", avec son objet", EN: ", with its item"}
-	}
-	return rules.Text{FR: ", avec ses objets", EN: ", with its items"}
 }
 
 // raid says what an attack on provinces does.

@@ -85,9 +85,9 @@ func option(k *look.Telling, a *rules.Answer, events []rules.Event) look.Shown {
 		return look.Shown{}
 	}
 	f, said := compared(k, k.View, a.Card, a.Target, int32(a.Num))
-	outcome := foretold(k.View, events, a.Card, a.Target)
-	f.Outcome = look.Stressed(outcome.In(k.Lang))
-	said = append(said, outcome)
+	ends := foretold(k.View, events, a.Card, a.Target)
+	f.Outcome = look.Stressed(ends.In(k.Lang))
+	said = append(said, ends)
 	return look.Shown{Key: rules.Plain(rules.List(said, rules.Same(" "), rules.Text{}).In(k.Lang)), Said: said,
 		Paint: func(c *art.Canvas, w, h float64) { paint.DrawFight(c, 0, 0, w, h, f) }}
 }
@@ -123,7 +123,7 @@ func compared(k *look.Telling, b *rules.Board, by, foe rules.CardID, mode int32)
 // foretold says what the rules foresee of a fight that nobody interrupts:
 // who falls, with how many items, and who is protected.
 func foretold(b *rules.Board, events []rules.Event, by, foe rules.CardID) rules.Text {
-	var parts []rules.Text
+	var fall, stay []rules.CardID
 	for i := range events {
 		e := &events[i]
 		if e.Kind != rules.Note || e.Card != by && e.Card != foe {
@@ -131,15 +131,15 @@ func foretold(b *rules.Board, events []rules.Event, by, foe rules.CardID) rules.
 		}
 		switch e.Note() {
 		case dragonswrath.NoteFall:
-			parts = append(parts, fallen(b, e.Card))
+			fall = append(fall, e.Card)
 		case dragonswrath.NoteWard:
-			parts = append(parts, warded(b, e.Card))
+			stay = append(stay, e.Card)
 		}
 	}
-	if len(parts) == 0 {
+	if len(fall)+len(stay) == 0 {
 		return rules.Text{FR: "L’issue n’est pas connue.", EN: "The outcome is not known."}
 	}
-	return rules.Join(uncursed, rules.List(parts, and, rules.Same(".")))
+	return rules.Join(uncursed, outcome(b, fall, stay))
 }
 
 // held says what a card that is held is to be brought to.

@@ -151,6 +151,10 @@ func TestWrathMaleficeShowsWhatItTouches(t *testing.T) {
 		if got := arrowsNow(r); len(got) != 0 {
 			t.Errorf("%v: afterwards the arrows are %+v", size, got)
 		}
+		if m := r.Reads(); sc.Question.Ask != nil && sc.Question.Ask.Kind == dragonswrath.AskCurse &&
+			(strings.Contains(m, "Sans maléfice") || !strings.Contains(m, "Si tous passent, ")) {
+			t.Errorf("%v: after a maléfice it is told how the fight would stand without one", size)
+		}
 		if !strings.Contains(r.Reads(), "lance le maléfice Rage sur Inquisitrice") {
 			t.Errorf("%v: the log does not say on whom it was cast", size)
 		}
