@@ -220,8 +220,8 @@ func cardsFR(n int32) string {
 
 // ruleNotes tell of abilities that come from a rule: set off, resolved.
 var ruleNotes = [...]rules.Text{
-	{FR: "$x $S va sur la Pile ($c).", EN: "$x of $s goes on the stack ($c)."},
-	{FR: "$x $S se résout.", EN: "$x of $s resolves."},
+	{FR: "$c $S déclenche $x, qui attend sur la Pile.", EN: "$c of $s sets off $x, which waits on the stack."},
+	{FR: "$x $C se résout pour $s.", EN: "$x of $c resolves for $s."},
 }
 
 // notes are the announcements that one pattern tells.
@@ -233,7 +233,7 @@ var notes = [...]rules.Text{
 	NoteTurn:      {FR: "Tour $n\u00a0: $s.", EN: "Turn $n: $s."},
 	NotePass:      {},
 	NoteCast:      {},
-	NoteAbility:   {FR: "Une capacité $C va sur la Pile.", EN: "An ability of $c goes on the stack."},
+	NoteAbility:   {FR: "Une capacité $C se déclenche pour $s et attend sur la Pile.", EN: "An ability of $c is set off for $s and waits on the stack."},
 	NoteResolve:   {FR: "La capacité $C se résout.", EN: "The ability of $c resolves."},
 	NoteFizzle:    {FR: "$c n’a plus de cible\u00a0: rien ne se passe.", EN: "$c has no target left: nothing happens."},
 	NoteCounter:   {FR: "$c est sans effet\u00a0: le sort quitte la Pile.", EN: "$c has no effect: the spell leaves the stack."},

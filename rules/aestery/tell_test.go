@@ -45,3 +45,30 @@ func TestStrikesAreCountedInFrench(t *testing.T) {
 		t.Errorf("one point was absorbed %d times, several %d times", one, more)
 	}
 }
+
+// TestTriggersAreToldByWhoSetsThemOff checks that the log says of an ability that waits
+// on the stack which card set it off, and for whom, in both languages.
+func TestTriggersAreToldByWhoSetsThemOff(t *testing.T) {
+	s, err := rules.NewSession(Game, rules.Setup{Game: "aestery", Seed: 3, Seats: []rules.SeatSetup{{Name: "Doris"}, {Name: "Ulysse"}}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := *s.View(rules.Referee)
+	id := view.Top(ZoneDeck(0))
+	name := Cards[view.Cards[id].Face].Name
+	for _, test := range []struct {
+		ability int16
+		want    rules.Text
+	}{
+		{EntryEfficiency, same(name.FR+" de Doris déclenche Efficience, qui attend sur la Pile.",
+			name.EN+" of Doris sets off Efficiency, which waits on the stack.")},
+		{1, same("pour Doris et attend sur la Pile.", "for Doris and waits on the stack.")},
+	} {
+		e := rules.Event{Kind: rules.Note, Key: uint8(NoteAbility), Card: id, New: int32(test.ability)}
+		said := Game.Tell(s.Setup(), &view, &e)
+		fr, en := rules.Plain(said.FR), rules.Plain(said.EN)
+		if !strings.HasSuffix(fr, test.want.FR) || !strings.HasSuffix(en, test.want.EN) {
+			t.Errorf("%q, %q; want %q, %q", fr, en, test.want.FR, test.want.EN)
+		}
+	}
+}
