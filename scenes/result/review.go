@@ -1,6 +1,7 @@
 package result
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"sync/atomic"
@@ -29,14 +30,14 @@ type review struct {
 type course struct {
 	moments []bots.Moment
 	known   float64  // share of the moments
-	turns   []turned // the greatest first; none before all moments are known
+	turns   []turned // as they came; none before all moments are known
 	done    bool
 }
 
-// A turned is an answer that changed the chances, and what it is called.
+// A turned is an answer that changed the chances.
 type turned struct {
 	bots.Turning
-	words rules.Text
+	deed
 }
 
 const (
@@ -53,18 +54,19 @@ func lookBack(s *rules.Session) *review {
 		return nil
 	}
 	r.sides = back.Sides()
-	words := map[int]rules.Text{}
+	told := map[int]deed{}
 	last := time.Time{}
 	publish := func(done bool) {
 		last = time.Now()
 		c := &course{moments: slices.Clone(back.Moments()), known: back.Known(), done: done}
 		if c.known == 1 {
 			for _, w := range bots.Turnings(c.moments, r.sides, turnedMost) {
-				if _, ok := words[w.At]; !ok {
-					words[w.At] = called(s, w.At)
+				if _, ok := told[w.At]; !ok {
+					told[w.At] = deedOf(s, w.At)
 				}
-				c.turns = append(c.turns, turned{w, words[w.At]})
+				c.turns = append(c.turns, turned{w, told[w.At]})
 			}
+			slices.SortFunc(c.turns, func(a, b turned) int { return cmp.Compare(a.At, b.At) })
 		}
 		r.latest.Store(c)
 	}
@@ -80,24 +82,6 @@ func lookBack(s *rules.Session) *review {
 		}
 	}, nil)
 	return r
-}
-
-// called is what action n of a session is called, now that everything lies open.
-func called(s *rules.Session, n int) rules.Text {
-	at, err := s.Branch(n)
-	if err != nil {
-		return rules.Text{}
-	}
-	a := s.Action(n)
-	k := rules.AskOf(at.Match(), a.Seat)
-	if k == nil {
-		return rules.Text{}
-	}
-	i := slices.IndexFunc(k.Answers, func(b rules.Answer) bool { return b.Action == a })
-	if i < 0 {
-		return rules.Text{}
-	}
-	return s.Game().Label(s.Setup(), at.View(rules.Referee), k, &k.Answers[i])
 }
 
 // goOn takes what was found since the last frame, and reports whether there was
@@ -248,11 +232,14 @@ func (r *Result) tellTurned(i int, lang rules.Lang) string {
 			whose = l.name
 		}
 	}
-	return rules.Plain(rules.Text{
-		FR: "Tour " + turn + " · " + who + "\u00a0: " + w.words.FR + ". Chances " + rules.Of(whose, rules.French) + "\u00a0: de " +
-			from + " à " + to + "\u00a0%.",
-		EN: "Turn " + turn + " · " + who + ": " + w.words.EN + ". " + whose + "’s chances: from " + from + " to " + to + "%.",
-	}.In(lang))
+	when := rules.Text{FR: "Tour " + turn + "\u00a0: ", EN: "Turn " + turn + ": "}
+	if !w.named {
+		when = rules.Text{FR: "Tour " + turn + ", " + who + "\u00a0: ", EN: "Turn " + turn + ", " + who + ": "}
+	}
+	return rules.Plain(rules.Join(when, w.words, rules.Text{
+		FR: " Les chances " + rules.Of(whose, rules.French) + " passent de " + from + " à " + to + "\u00a0%.",
+		EN: " " + whose + "’s chances go from " + from + " to " + to + "%.",
+	}).In(lang))
 }
 
 func percent(share float64) string { return strconv.Itoa(int(100*share + 0.5)) }

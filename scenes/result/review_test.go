@@ -50,6 +50,9 @@ func TestChancesAreShown(t *testing.T) {
 				!strings.Contains(it.Label, rules.Plain(w.words.FR)) || w.words.FR == "" {
 				t.Errorf("%s: answer %d says %q", s.Game().ID, i, it.Label)
 			}
+			if ends := strings.Contains(rules.Plain(w.words.FR), "."); !ends || i > 0 && w.At < r.result.review.course.turns[i-1].At {
+				t.Errorf("%s: answer %d is no sentence, or not in the order of the match: %q", s.Game().ID, i, it.Label)
+			}
 			if s.Action(w.At).Seat != w.Seat {
 				t.Errorf("%s: answer %d is told of seat %d", s.Game().ID, i, w.Seat)
 			}
