@@ -195,8 +195,12 @@ func activatedTop(view *rules.Board, _ *rules.Ask) bool {
 	if top == 0 {
 		return false
 	}
-	n := view.Attr(top, AttrAbility)
-	a := ability(view.Cards[top].Face, n)
+	return chosen(view.Cards[top].Face, view.Attr(top, AttrAbility))
+}
+
+// chosen reports whether ability n of a card is one that somebody has chosen to use.
+func chosen(f rules.Face, n int16) bool {
+	a := ability(f, n)
 	return n == EntrySupport || a != nil && (a.On == OnActivate || a.On == OnPower)
 }
 

@@ -174,7 +174,13 @@ func (v *voice) note(e *rules.Event) rules.Text {
 	switch e.Note() {
 	case NoteAbility, NoteResolve:
 		n := int16(e.New)
-		if name, ok := ruleNames[n]; ok {
+		if e.Note() == NoteAbility && chosen(v.View.Cards[e.Card].Face, n) {
+			f.Text = ruleNames[n]
+			p = same("$s active une capacité $C, qui attend sur la Pile.", "$s uses an ability of $c, which waits on the stack.")
+			if n == EntrySupport {
+				p = same("$s active le $x $C, qui attend sur la Pile.", "$s uses the $x of $c, which waits on the stack.")
+			}
+		} else if name, ok := ruleNames[n]; ok {
 			f.Text = name
 			p = ruleNotes[rules.Bit(e.Note() == NoteResolve)]
 		} else if n == 0 {

@@ -46,29 +46,50 @@ func TestStrikesAreCountedInFrench(t *testing.T) {
 	}
 }
 
-// TestTriggersAreToldByWhoSetsThemOff checks that the log says of an ability that waits
-// on the stack which card set it off, and for whom, in both languages.
-func TestTriggersAreToldByWhoSetsThemOff(t *testing.T) {
+// TestAbilitiesAreToldByWhoseTheyAre checks that the log says of an ability that waits
+// on the stack which card it is of, for whom, and whether he has chosen it, in both
+// languages.
+func TestAbilitiesAreToldByWhoseTheyAre(t *testing.T) {
 	s, err := rules.NewSession(Game, rules.Setup{Game: "aestery", Seed: 3, Seats: []rules.SeatSetup{{Name: "Doris"}, {Name: "Ulysse"}}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	view := *s.View(rules.Referee)
+	var view rules.Board
+	view.CopyFrom(s.View(rules.Referee))
 	id := view.Top(ZoneDeck(0))
-	name := Cards[view.Cards[id].Face].Name
+	first := func(used bool) rules.Face {
+		for f := range Cards {
+			if len(Cards[f].Abilities) > 0 && chosen(rules.Face(f), 1) == used && !Cards[f].Name.Empty() {
+				return rules.Face(f)
+			}
+		}
+		t.Fatal("there is no such card")
+		return 0
+	}
 	for _, test := range []struct {
+		face    rules.Face
 		ability int16
 		want    rules.Text
 	}{
-		{EntryEfficiency, same(name.FR+" de Doris déclenche Efficience, qui attend sur la Pile.",
-			name.EN+" of Doris sets off Efficiency, which waits on the stack.")},
-		{1, same("pour Doris et attend sur la Pile.", "for Doris and waits on the stack.")},
+		{first(false), EntryEfficiency, same("$c de Doris déclenche Efficience, qui attend sur la Pile.",
+			"$c of Doris sets off Efficiency, which waits on the stack.")},
+		{first(false), EntrySupport, same("Doris active le Support de $c, qui attend sur la Pile.",
+			"Doris uses the Support of $c, which waits on the stack.")},
+		{first(false), 1, same("Une capacité de $c se déclenche pour Doris et attend sur la Pile.",
+			"An ability of $c is set off for Doris and waits on the stack.")},
+		{first(true), 1, same("Doris active une capacité de $c, qui attend sur la Pile.",
+			"Doris uses an ability of $c, which waits on the stack.")},
 	} {
+		view.Cards[id].Face = test.face
 		e := rules.Event{Kind: rules.Note, Key: uint8(NoteAbility), Card: id, New: int32(test.ability)}
 		said := Game.Tell(s.Setup(), &view, &e)
 		fr, en := rules.Plain(said.FR), rules.Plain(said.EN)
-		if !strings.HasSuffix(fr, test.want.FR) || !strings.HasSuffix(en, test.want.EN) {
-			t.Errorf("%q, %q; want %q, %q", fr, en, test.want.FR, test.want.EN)
+		name := Cards[test.face].Name
+		if want := strings.ReplaceAll(test.want.FR, "$c", name.FR); fr != want {
+			t.Errorf("%q, want %q", fr, want)
+		}
+		if want := strings.ReplaceAll(test.want.EN, "$c", name.EN); en != want {
+			t.Errorf("%q, want %q", en, want)
 		}
 	}
 }
