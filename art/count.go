@@ -7,6 +7,14 @@ func HandCount(c *Canvas, cx, cy, r float64, text string) {
 	c.Engraved(NameFace, size, cx+r*0.30, cy+size*0.33, Left, text, "#f7e7bf")
 }
 
+// HandCountUpright is HandCount where there is little width: the number stands under
+// the sign.
+func HandCountUpright(c *Canvas, cx, cy, r float64, text string) {
+	c.Icon("poker-hand", cx, cy-r*0.62, r*1.25, SolidA("#e8d9b4", 0.9))
+	size := r * 1.22
+	c.Engraved(NameFace, size, cx, cy+r*0.62+size*0.33, Centre, text, "#f7e7bf")
+}
+
 // LifeMedal is the number of lives beside a die, which can be read across the
 // table; low warns that few are left.
 func LifeMedal(c *Canvas, cx, cy, r float64, text string, low bool) {

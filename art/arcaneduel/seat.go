@@ -44,6 +44,7 @@ type Plan struct {
 	CardX, CardY, CardW      float64 // first card back, 7/5 as high
 	CardPitch                float64 // 0: there is no room for backs
 	CountX, CountY           float64 // middle of the sign of a hand with its number
+	Upright                  bool    // that stands under it: beside it lies the next panel
 	MarkX, MarkY, MarkR      float64 // first token, centre
 	MarkPitch                float64 // room for five
 }
@@ -88,7 +89,7 @@ func standingSeat(w, h float64) Plan {
 		LifeR: 15 * k, MarkR: 10 * k, MarkPitch: (w - 30*k) / 4, MarkX: 15 * k, MarkY: h - 19*k}
 	right := (p.DieX + die/2 + w - 4*k) / 2
 	p.LifeX, p.LifeY = right, 66*k
-	p.CountX, p.CountY = right, 95*k
+	p.CountX, p.CountY, p.Upright = right, 101*k, true
 	p.MarkR = math.Min(p.MarkR, p.MarkPitch*0.45)
 	return p
 }
@@ -140,7 +141,11 @@ func DrawSeat(c *art.Canvas, x, y, w, h float64, s Seat) {
 		WinStar(c, p.WinX+float64(i)*2.2*p.WinR, p.WinY, p.WinR, i < s.Wins)
 	}
 	if s.Cards != "" {
-		art.HandCount(c, p.CountX, p.CountY, p.LifeR, s.Cards)
+		count := art.HandCount
+		if p.Upright {
+			count = art.HandCountUpright
+		}
+		count(c, p.CountX, p.CountY, p.LifeR, s.Cards)
 	}
 	switch s.Mood {
 	case SeatActive:

@@ -94,6 +94,37 @@ func TestSeatNameFits(t *testing.T) {
 	}
 }
 
+// The longest number of cards of a hand lies on the panel and not on the die: the next
+// panel begins beside it.
+func TestHandCountFits(t *testing.T) {
+	for _, size := range seatSizes {
+		w, h := size[0], size[1]
+		p := SeatPlan(w, h)
+		draw := func(cards string) *image.RGBA {
+			c := art.NewCanvas(w+60, h+20, 2)
+			DrawSeat(c, 10, 10, w, h, Seat{Icon: "owl", Goal: 3, Cards: cards})
+			return c.Img
+		}
+		a, b := draw(""), draw("4+1")
+		found := false
+		for y := range a.Rect.Dy() {
+			for x := range a.Rect.Dx() {
+				if a.RGBAAt(x, y) == b.RGBAAt(x, y) {
+					continue
+				}
+				found = true
+				x, y := float64(x)/2-10, float64(y)/2-10
+				if half := p.DieSide / 2; x > w-2 || math.Abs(x-p.DieX) < half && math.Abs(y-p.DieY) < half {
+					t.Fatalf("%gx%g: the number of cards reaches %g, %g", w, h, x, y)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%gx%g: there is no number of cards", w, h)
+		}
+	}
+}
+
 // A labelled token keeps its words on the pill.
 func TestTokenLabelFits(t *testing.T) {
 	long := "Piège arcanique\u00a0: jusqu’à votre prochain tour"

@@ -101,6 +101,9 @@ func seatOf(t *layout.Table, s rules.Seat, p layout.Rect) {
 		Medal:  at(plan.LifeX, plan.LifeY, plan.LifeR),
 		Count:  at(plan.CountX, plan.CountY, plan.LifeR),
 	}
+	if plan.Upright {
+		seat.Count = layout.Around(seat.Count.Center(), 2*plan.LifeR, 4*plan.LifeR)
+	}
 	for i := range 5 {
 		place := 4 - i // from the right
 		if p.H < p.W*.3 {

@@ -51,15 +51,22 @@ func PaintMood(m Mood) func(c *art.Canvas) {
 	}
 }
 
-// HandCount says how many cards a player holds.
+// HandCount says how many cards a player holds: beside a sign, or under it where its
+// place is higher than wide.
 func (d *Desk) HandCount(s rules.Seat, l *layout.Seat) {
 	if d.Look.Players.Hand == nil {
 		return
 	}
 	words := d.Look.Players.Hand(d.View, s)
 	said, more := d.Look.Players.HandWords(d.View, s)
+	paint, upright := art.HandCount, l.Count.H > l.Count.W
+	if upright {
+		paint = art.HandCountUpright
+	}
 	if at := game.Rect(l.Count); more && !l.Count.Empty() {
-		at.W *= 2 // the number stands beside the sign
+		if !upright {
+			at.W *= 2 // for the number
+		}
 		if d.UI.Hit(d.UI.Sub("handcount", int(s)), at, ui.Place{Label: d.In(said)}).Tip {
 			d.Tip(at, d.In(said))
 		}
@@ -70,9 +77,9 @@ func (d *Desk) HandCount(s rules.Seat, l *layout.Seat) {
 		return
 	}
 	r := l.Count.W / 2
-	box := game.Rect(layout.Around(l.Count.Center(), 5*r, 3*r))
-	d.UI.Picture(ui.Key{Kind: "table.handcount", Text: words}, box, func(cv *art.Canvas) {
-		art.HandCount(cv, box.W/2, box.H/2, r, words)
+	box := game.Rect(layout.Around(l.Count.Center(), 5*r, max(3*r, l.Count.H)))
+	d.UI.Picture(ui.Key{Kind: "table.handcount", Text: words, A: look.Int(upright)}, box, func(cv *art.Canvas) {
+		paint(cv, box.W/2, box.H/2, r, words)
 	})
 }
 
