@@ -24,7 +24,7 @@ type Ruler struct {
 	Right        bool   // numbers at the right of an upright groove, else left
 	Above        bool   // numbers above a lying groove, else below
 	Goal         bool   // a crown at Max
-	Label        string // under an upright groove, engraved in capitals
+	Label        string // under an upright groove, in capitals
 	Icon         string // before a lying groove
 	Tint         Tint
 }
@@ -140,8 +140,8 @@ func (c *Canvas) BrassPlate(x, y, w, h, r float64) {
 	// The brushing spreads the light across it: a bright sheet at the upper
 	// left, a second weaker one, and shade toward the lower right.
 	c.Fill(p, Linear(x, y, x+w, y+0.55*h, SA(0, "#fff6d8", 0.42), SA(0.26, "#fff6d8", 0.05),
-		SA(0.46, "#fff0c8", 0.22), SA(0.64, "#2a1604", 0.05), SA(1, "#1c0d02", 0.50)))
-	c.Fill(p, Linear(x, y, x, y+h, SA(0, "#fff6d8", 0.12), SA(0.3, "#fff6d8", 0), SA(0.7, "#1c0d02", 0), SA(1, "#1c0d02", 0.38)))
+		SA(0.46, "#fff0c8", 0.22), SA(0.64, "#2a1604", 0.05), SA(1, "#1c0d02", 0.06)))
+	c.Fill(p, Linear(x, y, x, y+h, SA(0, "#fff6d8", 0.12), SA(0.3, "#fff6d8", 0), SA(0.7, "#1c0d02", 0), SA(1, "#1c0d02", 0.05)))
 	c.InnerShadow(p, -1.2, -1.6, 1.6, HexA("#3a1f06", 0.75))
 	c.InnerShadow(p, 1.0, 1.3, 0.9, HexA("#fff6d6", 0.80))
 	restore()
@@ -223,9 +223,7 @@ func (c *Canvas) graduate(s Ruler, plateW float64, bare bool) {
 		c.Icon(s.Icon, 11.4, s.ZeroY+0.7, 12, SolidA(cutLight, 0.55))
 		c.Icon(s.Icon, 11, s.ZeroY, 12, SolidA(cutDark, 0.95))
 	case s.Label != "":
-		c.Tracked(fonts.LabelBold, 10, s.ZeroX, s.ZeroY+23, 0.9, s.Label, func(x, y float64, l string) {
-			c.engrave(fonts.LabelBold, 10, x, y, Left, l)
-		})
+		c.label(s.ZeroX, s.ZeroY+23, s.Label)
 	}
 	if s.Goal && !s.lying() {
 		c.goalCrown(s.FullX+46, s.FullY, math.Min(30, plateW-s.FullX-38))
@@ -274,15 +272,34 @@ func (c *Canvas) lyingTick(s Ruler, v int, number, heavy bool) {
 	}
 }
 
+// label names a scale in light letters on enamel: cut into the metal they would be read
+// only where light falls on it.
+func (c *Canvas) label(x, y float64, words string) {
+	const size, gap = 10.0, 0.9
+	w := -gap
+	for _, r := range words {
+		w += c.TextWidth(fonts.LabelBold, size, string(r)) + gap
+	}
+	c.enamel(x, y-size*0.36, w+12)
+	c.Tracked(fonts.LabelBold, size, x, y, gap, words, func(x, y float64, l string) {
+		c.Text(fonts.LabelBold, size, x, y, Left, l, Solid("#ffedbd"))
+	})
+}
+
+// enamel is a small dark plate set into the brass.
+func (c *Canvas) enamel(cx, cy, w float64) {
+	p := RoundRect(cx-w/2, cy-7.5, w, 15, 7.5)
+	c.Fill(p, Linear(0, cy-7, 0, cy+7, S(0, "#160a03"), S(1, "#34200d")))
+	c.InnerShadow(p, 0.6, 1, 1, HexA("#000", 0.8))
+	c.Stroke(p, 0.8, SolidA("#e9c46a", 0.75))
+}
+
 // goalCrown is the enamel plate that marks the value which wins the game.
 func (c *Canvas) goalCrown(cx, cy, w float64) {
 	if w < 12 {
 		w = 12
 	}
-	p := RoundRect(cx-w/2, cy-7.5, w, 15, 7.5)
-	c.Fill(p, Linear(0, cy-7, 0, cy+7, S(0, "#160a03"), S(1, "#34200d")))
-	c.InnerShadow(p, 0.6, 1, 1, HexA("#000", 0.8))
-	c.Stroke(p, 0.8, SolidA("#e9c46a", 0.75))
+	c.enamel(cx, cy, w)
 	c.Icon("crown", cx, cy, math.Min(12, w*0.7), Linear(0, cy-5, 0, cy+5, S(0, "#fff0b8"), S(1, "#e0a93e")))
 }
 

@@ -2,6 +2,8 @@ package art
 
 import (
 	"image"
+	"image/color"
+	"slices"
 	"testing"
 
 	"wyrmtable/art/arttest"
@@ -162,4 +164,47 @@ func lyingScales(w, h float64, life, power Ruler) []Ruler {
 		return s
 	}
 	return []Ruler{set(life, 14), set(power, h-14)}
+}
+
+// TestRulersAreRead checks that the name of a scale stands out from what it is written
+// on, and that the numbers do from the brass wherever light falls on it.
+func TestRulersAreRead(t *testing.T) {
+	const w, h, scale = 164, 250, 4
+	s := Ruler{ZeroX: w / 2, ZeroY: h - 34, FullX: w / 2, FullY: 28, Max: 12}
+	draw := func(s Ruler) *image.RGBA {
+		c := NewCanvas(w, h, scale)
+		c.RulerPlate(0, 0, w, h, s)
+		return c.Img
+	}
+	bare := draw(s)
+	s.Label = "PUISSANCE"
+	named := draw(s)
+	var inks []color.NRGBA
+	for y := range bare.Rect.Dy() {
+		for x := range bare.Rect.Dx() {
+			if bare.RGBAAt(x, y) != named.RGBAAt(x, y) {
+				p := named.RGBAAt(x, y)
+				inks = append(inks, color.NRGBA{p.R, p.G, p.B, 255})
+			}
+		}
+	}
+	slices.SortFunc(inks, func(a, b color.NRGBA) int { return int(a.G) - int(b.G) })
+	n := len(inks)
+	if n == 0 {
+		t.Fatal("the name is not written")
+	}
+	if k := arttest.Contrast(inks[n/4], inks[n*39/40]); k < 4.5 {
+		t.Errorf("the name of a scale stands out by %.1f", k)
+	}
+	for _, at := range [][2]int{{20, 30}, {20, h - 34}, {w / 4, h / 2}, {w - 40, h / 2}, {w - 34, h - 34}} {
+		var sum [3]int
+		for i := range 64 * 64 { // the brushing is no ground for a number
+			p := bare.RGBAAt(at[0]*scale+i%64-32, at[1]*scale+i/64-32)
+			sum[0], sum[1], sum[2] = sum[0]+int(p.R), sum[1]+int(p.G), sum[2]+int(p.B)
+		}
+		mean := color.NRGBA{uint8(sum[0] / 4096), uint8(sum[1] / 4096), uint8(sum[2] / 4096), 255}
+		if k := arttest.Contrast(mean, Hex(cutDark)); k < 4.5 {
+			t.Errorf("numbers at %v stand out by %.1f", at, k)
+		}
+	}
 }
