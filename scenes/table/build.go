@@ -223,7 +223,7 @@ func (t *Scene) buildIcon(c *game.Context, b barIcon, r layout.Rect) {
 	h := t.ui.Hit(b.id, game.Rect(r), ui.Place{Label: c.T(b.label)})
 	p := r.Center()
 	t.ui.Medal(b.icon, game.Point(p), min(r.W, r.H)/2-3)
-	if h.Hot || h.Focused {
+	if h.Hot {
 		t.ui.Picture(ui.Key{Kind: "table.halo"}, game.Rect(r).Inset(-3), pictures.Halo)
 	}
 	if h.Tip {

@@ -75,7 +75,7 @@ func (t *Scene) buildCard(c *game.Context, id rules.CardID, zone string) {
 		label += c.T(text(" (jouable)", " (can be used)"))
 	}
 	h := t.ui.Hit(t.ui.Sub("card", int(id)), t.tableau.InSight(id),
-		ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id)})
+		ui.Place{Label: label, On: t.hand.Card() == id, Land: t.tableau.Land(id), Ringed: true})
 	if looked := h.Hot || h.Focused; looked {
 		if t.painter.Lasting.Ink(id) >= 0 {
 			t.painter.Lasting.Looked = id
@@ -110,7 +110,7 @@ func (t *Scene) buildGoals(c *game.Context) {
 	}
 	if t.input.Keys.ToGoal {
 		t.input.Keys.ToGoal = false
-		t.toFirstGoal()
+		t.ui.Focus(t.ui.Sub("goal", t.firstGoal()))
 	}
 	t.ui.Region("goals", c.T(text("Où la poser", "Where to put it")))
 	for _, i := range t.tableau.GoalsBySize() {

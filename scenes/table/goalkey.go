@@ -52,7 +52,7 @@ func (t *Scene) goalKey(c *game.Context, a game.Action) bool {
 	switch a {
 	case game.Up, game.Down, game.Left, game.Right:
 		if !goal && (at == "" || card) {
-			t.toFirstGoal()
+			t.ui.MoveTo(c, t.ui.Sub("goal", t.firstGoal()))
 			return true
 		}
 		if t.ui.Walk(c, a, func(id string) bool { return strings.HasPrefix(id, goalPrefix) }) {
@@ -62,7 +62,7 @@ func (t *Scene) goalKey(c *game.Context, a game.Action) bool {
 		return goal && t.ui.Walk(c, a, func(id string) bool { return !strings.HasPrefix(id, cardPrefix) })
 	case game.Confirm:
 		if at == "" {
-			t.toFirstGoal()
+			t.ui.MoveTo(c, t.ui.Sub("goal", t.firstGoal()))
 			return true
 		}
 	}
@@ -73,11 +73,6 @@ const (
 	goalPrefix = "goal."
 	cardPrefix = "card."
 )
-
-// toFirstGoal puts the keyboard on the goal where it begins.
-func (t *Scene) toFirstGoal() {
-	t.ui.Focus(t.ui.Sub("goal", t.firstGoal()))
-}
 
 // mostWeighed bounds how many goals are weighed for the keyboard to begin at.
 const mostWeighed = 40

@@ -72,6 +72,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 	numbers.Resolve(lk, l)
 	t.ui, t.top = ui.New(kit), ui.New(kit)
 	t.ui.TipTo = t.notices.Point // over the cards
+	t.ui.RingTo = t.ring
 	t.explain = explain.Nothing()
 	t.watch = watch.Over(lk, s, numbers, meanings, head.Info,
 		func(seat rules.Seat, n int) func(c *art.Canvas, side float64) {

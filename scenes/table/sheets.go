@@ -51,6 +51,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildPendingOver()
 	t.buildTag()
 	t.buildGoalWords()
+	t.buildRing()
 	if !t.sheet.Lies() && !t.lesson.On() {
 		t.notices.Build(t.top, &t.desk)
 	}
@@ -67,6 +68,21 @@ func (t *Scene) buildTop(c *game.Context) {
 	}
 	t.buildSheet(c)
 	t.buildZoom(c)
+}
+
+// ring notes where the keyboard is below.
+func (t *Scene) ring(r game.Rect) {
+	if t.input.Keys.Ring != r {
+		t.input.Keys.Ring = r
+		t.top.Changed()
+	}
+}
+
+// buildRing marks on top what the keyboard is on below: cards and dice lie over it.
+func (t *Scene) buildRing() {
+	if r := t.input.Keys.Ring; r.W > 0 && !t.sheet.Lies() && !t.choice.Modal() {
+		t.top.Ring(r)
+	}
 }
 
 // buildChoice describes the panel of a choice, and does what is pressed in it.

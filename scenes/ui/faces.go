@@ -129,9 +129,13 @@ func paintRing(c *art.Canvas, w, h float64) {
 	for _, wide := range []float64{11, 8.5, 6.5} {
 		c.Stroke(art.RoundRect(1, 1, w-2, h-2, 10), wide, art.SolidA("#8ff0e0", .13))
 	}
-	c.Stroke(art.RoundRect(1, 1, w-2, h-2, 10), 2.6, art.Solid("#0b1a1a"))
-	c.Stroke(art.RoundRect(1, 1, w-2, h-2, 10), 2, art.Solid("#b9fff2"))
+	// Dark on both sides, for light grounds.
+	c.Stroke(art.RoundRect(2, 2, w-4, h-4, 9), 4, art.SolidA("#0b1a1a", .9))
+	c.Stroke(art.RoundRect(2, 2, w-4, h-4, 9), 2.2, art.Solid("#b9fff2"))
 }
 
 // ring marks r as having the keyboard.
-func (u *UI) ring(r game.Rect) { u.face(Key{Kind: "ring"}, r.Inset(-4), 255, paintRing) }
+func (u *UI) ring(r game.Rect) {
+	u.rings = append(u.rings, r)
+	u.face(Key{Kind: "ring"}, r.Inset(-4), 255, paintRing)
+}

@@ -14,6 +14,32 @@ func (u *UI) Focus(id string) { u.focus, u.reveal, u.did, u.stale = id, id, "", 
 // press of a mouse or finger.
 func (u *UI) ByKeys() bool { return u.keys }
 
+// ringFocus marks the widget that the keyboard is on, where nothing else has: whoever
+// uses keys must see at any time where he is.
+func (u *UI) ringFocus() {
+	r := u.unmarked()
+	if u.RingTo != nil {
+		u.RingTo(r)
+	} else if r.W > 0 {
+		u.ring(r)
+	}
+}
+
+// unmarked is where the widget lies that the keyboard is on, if it is not marked.
+func (u *UI) unmarked() game.Rect {
+	it := u.find(u.focus)
+	if it == nil || !u.keys || it.ringed || it.kind == dragItem || it.r.H <= 0 {
+		return game.Rect{}
+	}
+	at := it.r.Center()
+	for _, r := range u.rings {
+		if r.Inset(-1).Contains(at) && r.W < 2*it.whole.W+8 && r.H < 2*it.whole.H+8 {
+			return game.Rect{}
+		}
+	}
+	return it.r
+}
+
 // Focused returns the widget the keyboard is on, or "".
 func (u *UI) Focused() string { return u.focus }
 

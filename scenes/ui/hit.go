@@ -29,6 +29,7 @@ type Place struct {
 	On       bool   // is chosen
 	Folds    bool   // shows and hides something, which is shown if On
 	Hint     bool   // does nothing but show what can be done
+	Ringed   bool   // shows by itself that the keyboard is on it, as a card does; what does not gets a ring
 	Land     Land   // what a pointer must be on to press it; none: its rectangle
 	kind     itemKind
 }
@@ -49,7 +50,7 @@ func (u *UI) Hit(id string, r game.Rect, p Place) Hit {
 		p.kind = adjustItem
 	}
 	u.items = append(u.items, item{id: id, r: u.visible(r), whole: r, land: p.Land, kind: p.kind, disabled: p.Disabled,
-		scroll: u.scroll})
+		ringed: p.Ringed, scroll: u.scroll})
 	if p.Label != "" {
 		it := game.Item{ID: id, Role: game.ButtonItem, Label: p.Label, Pressed: p.On, Folds: p.Folds, Disabled: p.Disabled,
 			Hint: p.Hint, At: u.inSight(r), Focused: u.focus == id && u.keys}

@@ -14,6 +14,9 @@ type UI struct {
 	// TipTo is given the tips to show, where another layer lies over this one;
 	// nil: they are drawn here.
 	TipTo func(r game.Rect, text string)
+	// RingTo is given the place of the widget that the keyboard is on, empty where it is
+	// marked, where another layer lies over this one; nil: it is marked here.
+	RingTo func(r game.Rect)
 
 	ctx  *game.Context // of the run in progress
 	mute bool          // this run is for an event: nothing is drawn
@@ -27,6 +30,7 @@ type UI struct {
 	view     game.View
 	chosen   choices
 	built    bool
+	rings    []game.Rect // that were drawn
 	arrivals int
 	drawnAt  uint64 // frame of Kit.Pics of the last Draw, or of the last run
 	fields   []field
@@ -80,6 +84,7 @@ type item struct {
 	land     Land      // instead of r for a pointer, if there is one
 	kind     itemKind
 	disabled bool
+	ringed   bool // it shows by itself that the keyboard is on it
 	scroll   *scroll
 }
 
@@ -211,6 +216,7 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 	u.sprites = u.sprites[:0]
 	u.clips = append(u.clips[:0], game.Rect{})
 	u.shown = u.shown[:0]
+	u.rings = u.rings[:0]
 	u.mirror.reset()
 	u.clip, u.fade, u.scroll = 0, 1, nil
 	u.fields = u.fields[:0]
@@ -225,6 +231,7 @@ func (u *UI) run(c *game.Context, build func(c *game.Context), a act, mute bool)
 		if u.Kit.Audit != nil {
 			u.Kit.Audit.check(u)
 		}
+		u.ringFocus()
 		u.drawTip()
 	}
 	u.built = true

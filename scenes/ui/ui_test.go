@@ -484,3 +484,38 @@ func TestFiguresStayOnALine(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatHasTheKeyboardIsRinged checks that every widget that keys come to gets one ring,
+// whether it thinks of it, does not, or shows it by itself; and that another layer can
+// take over.
+func TestWhatHasTheKeyboardIsRinged(t *testing.T) {
+	own, self := false, false
+	r, p := show(t, 640, 360, func(u *UI, c *game.Context) {
+		if h := u.Hit("place", box, Place{Label: "place", Ringed: self}); h.Focused && own {
+			u.Ring(box)
+		}
+	})
+	for _, test := range []struct {
+		own, self bool
+		keys      bool
+		want      int
+	}{{false, false, false, 0}, {false, false, true, 1}, {true, false, true, 1}, {false, true, true, 0}} {
+		own, self = test.own, test.self
+		if test.keys {
+			r.Press("Tab")
+		}
+		p.ui.Changed()
+		r.Run(40 * time.Millisecond)
+		if n := len(p.ui.rings); n != test.want {
+			t.Errorf("%+v: %d rings", test, n)
+		}
+	}
+	own, self = false, false
+	var at game.Rect
+	p.ui.RingTo = func(r game.Rect) { at = r }
+	p.ui.Changed()
+	r.Run(40 * time.Millisecond)
+	if at != box || len(p.ui.rings) != 0 {
+		t.Errorf("the other layer rings %v", at)
+	}
+}
