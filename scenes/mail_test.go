@@ -44,6 +44,9 @@ func (s *screen) asked(t *testing.T) rules.Seat {
 // sent presses the plate's button and returns the link that was copied.
 func (s *screen) sent(t *testing.T) string {
 	t.Helper()
+	if _, ok := s.App.Mirror().Find("mail"); !ok {
+		t.Fatalf("nothing offers to send the link; the screen is %T %+v", s.App.Top(), s.App.Mirror())
+	}
 	click(t, s.Rig, "mail")
 	on[*share.Offer](t, s.Rig)
 	click(t, s.Rig, "copy.0")
@@ -163,9 +166,10 @@ func (s *screen) fork(t *testing.T, text string) {
 // hidden hands: no card that the one who sits there does not know is named, whatever
 // the settings say of hands, and whoever is to answer.
 func TestAScreenByMessagesShowsOneHand(t *testing.T) {
-	for _, id := range []string{"aestery", "arcane-duel", "drakerion", "dragons-wrath"} {
-		for here := range rules.Seat(2) {
-			s := dealt(t, id, 3)
+	for _, s := range []*rules.Session{dealt(t, "aestery", 3), dealt(t, "arcane-duel", 3), dealt(t, "drakerion", 3),
+		dealt(t, "dragons-wrath", 3), dealtTo(t, "arcane-duel", 5), dealtTo(t, "dragons-wrath", 6)} {
+		id := s.Game().ID
+		for here := range rules.Seat(len(s.Setup().Seats)) {
 			head := game.Head{Game: id, Info: map[string]string{"here": strconv.Itoa(int(here)), "mail": link.Name(s), "open": "1"}}
 			r := startAt(t, 640, 360, func(r *Router) game.Scene { return r.Table(s, head) })
 			r.Blind = true

@@ -298,7 +298,7 @@ func (t *Scene) end(c *game.Context) {
 	if t.doors.Result != nil {
 		c.Replace(t.doors.Result(t.match.Session, head))
 	}
-	if unsent { // the other screen does not know yet how it ended
+	if unsent { // the others do not know yet how it ended
 		c.Push(t.doors.Send(t.match.Session, t.watch.Mail.Here, nil))
 	}
 }

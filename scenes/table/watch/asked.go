@@ -10,7 +10,7 @@ import (
 
 // Asked returns who is to answer now: a seat of the program, or else the one who
 // looks, if he is asked, and otherwise the first in order. Of those to whom an
-// open question is put it is only who has claimed it.
+// open question is put it is only who has claimed it, or by messages the first.
 func (e *Eyes) Asked() rules.Seat {
 	if s := e.Program(); s >= 0 {
 		return s
@@ -19,7 +19,7 @@ func (e *Eyes) Asked() rules.Seat {
 	for _, k := range e.session.Match().Asks() {
 		switch {
 		case k.Answered || e.unclaimed(&k):
-		case k.Decider == e.Seat:
+		case k.Decider == e.Seat && !e.inTurn(&k, first):
 			return k.Decider
 		case first == rules.Nobody:
 			first = k.Decider

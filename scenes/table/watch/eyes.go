@@ -67,8 +67,8 @@ func (e *Eyes) Curtains() bool { return e.Secret() && e.Hands == game.CurtainHan
 func (e *Eyes) Shared() bool { return e.Secret() && e.Hands == game.SharedHands && !e.alone() }
 
 // Alone returns the only person at the table, all other seats being played by the
-// program or at another screen; Nobody where there are more persons, or none. From him nothing that he
-// may see is hidden at any time.
+// program or at other screens; Nobody where there are more persons, or none. From him
+// nothing that he may see is hidden at any time.
 func (e *Eyes) Alone() rules.Seat {
 	if e.Mail.On() {
 		return e.Mail.Here

@@ -14,7 +14,7 @@ import (
 // unclaimed reports whether a question is open to all and nobody, or another,
 // has claimed it.
 func (e *Eyes) unclaimed(k *rules.Ask) bool {
-	return k.Mode == rules.Open && k.Decider != e.claimant()
+	return k.Mode == rules.Open && k.Decider != e.claimant() && !e.Mail.Far(k.Decider)
 }
 
 // claimant is who answers the open question: who has claimed it, or the only
@@ -33,7 +33,7 @@ func (e *Eyes) Called() []rules.Seat {
 	for _, k := range e.session.Match().Asks() {
 		switch {
 		case k.Mode != rules.Open || k.Answered:
-		case k.Decider == e.claimant():
+		case e.Mail.On() || k.Decider == e.claimant():
 			return nil
 		default:
 			out = append(out, k.Decider)
@@ -71,7 +71,7 @@ func (e *Eyes) Claimed(seat rules.Seat) {
 func (e *Eyes) Passes() []rules.Action {
 	var out []rules.Action
 	for _, k := range e.session.Match().Asks() {
-		if k.Answered || k.Mode != rules.Open {
+		if k.Answered || k.Mode != rules.Open || e.Mail.Far(k.Decider) {
 			continue
 		}
 		i := slices.IndexFunc(k.Answers, func(a rules.Answer) bool { return a.Action == rules.Do(a.Seat, a.Verb) && !a.Back })

@@ -42,13 +42,17 @@ func Latest(shots []curtain.Shot, n int) []curtain.Shot {
 
 // Shots are the pictures of what happened from action number from on, as seat
 // may know it: one an action that has something to tell, and is not his own.
-func (r *Report) Shots(seat rules.Seat, from int) []curtain.Shot {
+func (r *Report) Shots(seat rules.Seat, from int) []curtain.Shot { return r.shots(seat, from, false) }
+
+// shots is Shots. With ended also what seat did himself has a picture if others come into
+// it: his choice may have been the last of all, at a screen that had not those of others.
+func (r *Report) shots(seat rules.Seat, from int, ended bool) []curtain.Shot {
 	var out []curtain.Shot
 	var own []bool // what he did himself
-	last, led := -1, false
+	last, led, others := -1, false, false
 	r.eyes.session.Retell(seat, from, func(act int, view *rules.Board, e *rules.Event) {
 		if act != last {
-			last, led = act, false
+			last, led, others = act, false, false
 			own = append(own, false)
 			out = append(out, curtain.Shot{Actor: r.Person(r.eyes.session.Action(act).Seat), Backs: r.eyes.look.Theme.ID})
 		}
@@ -64,7 +68,8 @@ func (r *Report) Shots(seat rules.Seat, from int) []curtain.Shot {
 			}
 		}
 		r.expose(s, view, e)
-		own[len(out)-1] = r.eyes.session.Action(act).Seat == seat && s.Actor.Seat == seat
+		others = others || ended && e.Kind == rules.Note && e.Seat != seat
+		own[len(out)-1] = r.eyes.session.Action(act).Seat == seat && s.Actor.Seat == seat && !others
 	})
 	kept := out[:0]
 	for i, s := range out {

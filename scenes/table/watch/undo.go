@@ -14,8 +14,8 @@ var (
 		EN: "Cards have been shuffled since: this move can no longer be taken back."}
 	noUndoNext = rules.Text{FR: "C’est à un autre joueur de répondre\u00a0: ce coup ne peut plus être annulé.",
 		EN: "It is for another player to answer: this move can no longer be taken back."}
-	noUndoFar = rules.Text{FR: "Ce coup vient de l’autre écran : il ne s’annule pas ici.",
-		EN: "This move came from the other screen: it cannot be taken back here."}
+	noUndoFar = rules.Text{FR: "Ce coup vient d’un autre écran : il ne s’annule pas ici.",
+		EN: "This move came from another screen: it cannot be taken back here."}
 	noUndoSent = rules.Text{FR: "Ce coup est parti dans un lien : il ne peut plus être annulé.",
 		EN: "This move has gone out in a link: it can no longer be taken back."}
 	NoUndoPass   = rules.Text{FR: "Laisser passer ne s’annule pas.", EN: "Letting it pass cannot be taken back."}

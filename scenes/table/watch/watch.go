@@ -29,7 +29,7 @@ const (
 func Over(lk *look.Look, s *rules.Session, n *look.Numbers, m *look.Meanings, saved map[string]string,
 	die func(s rules.Seat, n int) func(c *art.Canvas, side float64)) *Watch {
 	e := New(lk, s, saved[OpenKey] != "")
-	if e.Mail = ReadMail(saved); e.Mail.On() && (len(s.Setup().Seats) != 2 || s.Program != 0) {
+	if e.Mail = ReadMail(saved); e.Mail.On() && (int(e.Mail.Here) >= len(s.Setup().Seats) || s.Program != 0) {
 		e.Mail = Mail{Here: rules.Nobody}
 	}
 	return &Watch{Eyes: e, Standing: NewStanding(e, n, saved[StandingKey]), Report: NewReport(e, n, m, die)}
