@@ -182,7 +182,7 @@ func (a *App) Update() error {
 		a.applyStack()
 		a.opt.Sound.SetBed(a.stack.bed())
 	})
-	a.settleFields()
+	a.guard(a.settleFields)
 	if a.dirty {
 		a.lastUse = now
 	}

@@ -98,6 +98,7 @@ func (f *TextField) Update(c *Context, r Rect) bool {
 // settleFields ends an Update: fields that were not placed in it are gone from
 // the screen, and no longer typed in.
 func (a *App) settleFields() {
+	defer func() { a.fields = a.fields[:0] }() // also where placing them fails
 	if a.field != nil {
 		here := false
 		for _, p := range a.fields {
@@ -109,7 +110,6 @@ func (a *App) settleFields() {
 		}
 	}
 	a.placeInputs()
-	a.fields = a.fields[:0]
 }
 
 func (f *TextField) max() int {

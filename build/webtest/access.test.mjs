@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { frames, mirrorItem, openGame, openHouse, ready, small } from "./harness.mjs";
-import { has, insist, quick } from "./screen.mjs";
+import { frames, mirrorItem, mirrorText, openGame, openHouse, ready, small } from "./harness.mjs";
+import { has, insist, kept, quick } from "./screen.mjs";
 
 const house = openHouse();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -143,6 +143,51 @@ test("the page says what the keys are on, and axe-core finds nothing to object t
   await check.screen("result");
   assert.deepEqual(check.found, []);
   t.diagnostic(`${check.seen.length} screens: ${check.seen.join(", ")}`);
+});
+
+// crash takes from the page what a field needs, so that the game panics when the next one
+// is to come: nothing else reaches its page of an error, which is there for faults that
+// nobody knows.
+const crash = (page) => page.evaluate(() => {
+  const create = document.createElement;
+  document.createElement = function (name, ...more) {
+    if (name !== "input") return create.call(document, name, ...more);
+    document.createElement = create; // once
+    throw new Error("no field to be had");
+  };
+});
+
+test("the page of an error has nothing for axe-core to object to, and a reader finds his way back to the match", async (t) => {
+  const { page, context } = await openGame(t, house, { ...small, query: "?seed=5", settings: quick });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const check = new Checker(page);
+  await press(page, "tile-dracoliath", "several");
+  await press(page, "start");
+  await has(page, "menu");
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.endsWith(".wyrm")));
+  const before = await kept(page);
+  await press(page, "menu");
+  await crash(page);
+  await press(page, "saveas");
+  await has(page, "report");
+  await check.screen("an error");
+  assert.deepEqual(check.found, []);
+
+  // By the roles of a reader alone: it is named, says what was lost, and has its buttons.
+  const said = page.getByRole("region", { name: "Le jeu a rencontré une erreur" });
+  assert.match(await said.textContent(), /no field to be had.*La partie est enregistrée jusqu’au dernier coup joué/s);
+  assert.equal(await page.getByRole("heading", { level: 1 }).textContent(), "Le jeu a rencontré une erreur");
+  await page.waitForFunction(() => document.querySelector("#wyrmtable-mirror [role=log]").textContent.includes("Le jeu a rencontré une erreur"));
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => document.querySelector("#wyrmtable-mirror [role=status]").textContent === "Copier le rapport");
+  await said.getByRole("button", { name: "Copier le rapport" }).evaluate((element) => element.click());
+  await mirrorText(page, "Le rapport est copié");
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /no field to be had[^]*goroutine/);
+  assert.deepEqual(await kept(page), before, "the match is kept as it was");
+  await said.getByRole("button", { name: "Retour au menu" }).evaluate((element) => element.click());
+  await press(page, "resume");
+  await has(page, "menu");
+  assert.deepEqual((await kept(page)).map((game) => game.actions), before.map((game) => game.actions), "the match goes on");
 });
 
 // settled waits until the settings in the page's storage hold some words.
