@@ -30,6 +30,7 @@ func (t *Scene) build(c *game.Context) {
 	}()
 	u := t.ui
 	t.setDesk()
+	t.guardEnd(c)
 	t.buildBar(c)
 	t.desk.Duels()
 	t.places().Rows()

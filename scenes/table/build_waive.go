@@ -20,6 +20,17 @@ func (t *Scene) waived(a *rules.Answer) string {
 	return t.plain(t.look.Play.Waives(&k, a))
 }
 
+// guardEnd keeps a press by habit from giving something away: where an answer stands that
+// does, another one stood a moment before.
+func (t *Scene) guardEnd(c *game.Context) {
+	a, ok := t.question.Large()
+	if !ok || t.busy() {
+		t.input.Guard.Shows(c.Now, "", false)
+		return
+	}
+	t.input.Guard.Shows(c.Now, t.shown.Layout().Verbs[a.Verb].Name, t.waived(&a) != "")
+}
+
 // urgeShare is how much of the large button's width is left for what there is to do
 // where an answer that gives something away stands beside it.
 const urgeShare = 0.42

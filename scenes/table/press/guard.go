@@ -24,6 +24,8 @@ type Input struct {
 type Guard struct {
 	what     string // empty: nothing, or so long ago that the screen shows it
 	at       time.Duration
+	says     string        // what the large button says, or "" where it does nothing
+	held     time.Duration // until then it takes no press; 0: at any time
 	swallow  bool          // the rest of the present press does nothing
 	lifted   time.Duration // when the curtain was last raised by whoever is asked; 0: never
 	liftedAt game.Point    // and by a press where
@@ -31,6 +33,24 @@ type Guard struct {
 
 // GuardTime is how long the same thing takes no second press.
 const GuardTime = 280 * time.Millisecond
+
+// largeButton is what the table calls it.
+const largeButton = "end"
+
+// HabitTime is how long the large button takes no press when it has become one that gives
+// something away: the finger was on its way before the eyes could see it.
+const HabitTime = 400 * time.Millisecond
+
+// Shows notes what the large button says, and whether that gives something away.
+func (g *Guard) Shows(now time.Duration, says string, away bool) {
+	if says == g.says {
+		return
+	}
+	g.says, g.held = says, 0
+	if away {
+		g.held = now + HabitTime
+	}
+}
 
 const (
 	doubleTime = 400 * time.Millisecond // between the presses of a double click, at most
@@ -47,11 +67,19 @@ func (g *Guard) Pass(now time.Duration, what string) bool {
 // Ready reports whether a press of what would act now. What would not must not
 // look as if it did: two players may press the same button in turn.
 func (g *Guard) Ready(now time.Duration, what string) bool {
+	if what == largeButton && now < g.held {
+		return false
+	}
 	return g.what != what || now-g.at >= GuardTime
 }
 
-// Expire reports, once, that what was pressed last takes presses again.
+// Expire reports, once, that what was pressed last takes presses again, or the large
+// button does.
 func (g *Guard) Expire(now time.Duration) bool {
+	if g.held != 0 && now >= g.held {
+		g.held = 0
+		return true
+	}
 	if g.what == "" || now-g.at < GuardTime {
 		return false
 	}

@@ -38,6 +38,30 @@ func TestHammeringActsOnce(t *testing.T) {
 	}
 }
 
+// TestHabitGivesNothingAway checks that a button that has become one that gives something
+// away takes no press for a moment, and one that does not takes them at once.
+func TestHabitGivesNothingAway(t *testing.T) {
+	var g press.Guard
+	g.Shows(time.Second, "pass", false)
+	if !g.Pass(time.Second, "end") {
+		t.Fatal("an answer that gives nothing away is not taken")
+	}
+	g.Shows(2*time.Second, "stop", true)
+	g.Shows(2*time.Second+100*time.Millisecond, "stop", true) // described again
+	if g.Pass(2*time.Second+press.HabitTime-1, "end") {
+		t.Error("a press by habit gives something away")
+	}
+	if !g.Ready(2*time.Second+100*time.Millisecond, "undo") {
+		t.Error("another button does nothing")
+	}
+	if !g.Expire(2*time.Second + press.HabitTime) {
+		t.Error("it is not said that the button takes presses again")
+	}
+	if !g.Pass(3*time.Second, "end") {
+		t.Error("a press that was meant does nothing")
+	}
+}
+
 // TestRestOfAPressIsEaten checks that after a press that has ended a motion its
 // release and tap do nothing, and the next press does.
 func TestRestOfAPressIsEaten(t *testing.T) {
