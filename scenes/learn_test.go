@@ -469,3 +469,35 @@ func (l *learner) rest(at *tabletest.Table) {
 	}
 	l.Settle(10 * time.Second)
 }
+
+// TestLessonsSayWhatKeysDo goes with keys to a card of a lesson and to where it is put:
+// the panel says at each what the keys would do there.
+func TestLessonsSayWhatKeysDo(t *testing.T) {
+	l := learn(t, game.NewMemory(), "keys", 1280, 720)
+	sc := l.begin("dracoliath")
+	for range 20 {
+		if sc.Lesson.Stage == lesson.Waiting {
+			break
+		}
+		l.Press("Space") // like Enter while there is only something to read
+		l.Settle(10 * time.Second)
+	}
+	says := func(want string) {
+		t.Helper()
+		for _, r := range l.App.Mirror().Regions {
+			for _, it := range r.Items {
+				if strings.Contains(it.Label, want) {
+					return
+				}
+			}
+		}
+		t.Errorf("nothing says %q", want)
+	}
+	l.Press("ArrowRight")
+	l.Run(200 * time.Millisecond)
+	says("Espace\u00a0: ")
+	says("Entrée\u00a0: prendre " + sc.CardName(sc.Hand.Sources(nil)[0]))
+	l.Press("Enter")
+	l.Settle(5 * time.Second)
+	says("Entrée\u00a0: Prendre ")
+}

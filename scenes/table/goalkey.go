@@ -61,7 +61,7 @@ func (t *Scene) goalKey(c *game.Context, a game.Action) bool {
 		// A card under a goal is no place to go to: what is left are buttons.
 		return goal && t.ui.Walk(c, a, func(id string) bool { return !strings.HasPrefix(id, cardPrefix) })
 	case game.Confirm:
-		if at == "" {
+		if at == "" || !t.ui.ByKeys() {
 			t.ui.MoveTo(c, t.ui.Sub("goal", t.firstGoal()))
 			return true
 		}

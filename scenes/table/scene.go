@@ -89,7 +89,7 @@ func New(kit *ui.Kit, lk *look.Look, doors Doors, s *rules.Session, head game.He
 		Level: t.match.Players.Level, Alone: s.Alone}
 	t.choice = choice.New(choice.Sources{UI: t.top, Desk: &t.desk, Question: &t.question, Tableau: t.tableau,
 		Preview: t.preview, Explain: &t.explain, Guard: &t.input.Guard,
-		Telling: t.telling, Prompt: t.choiceTitle, Refresh: t.refresh})
+		Telling: t.telling, Prompt: t.prompt, Says: t.lessonSays, Refresh: t.refresh})
 	t.painter = paint.New(paint.Sources{Kit: kit, Look: lk, Tableau: t.tableau, Desk: &t.desk, Story: t.story,
 		Preview: t.preview,
 		Glow:    t.glowOf, Yields: t.yields}, l)

@@ -5,6 +5,7 @@ import (
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/table/advice"
 	"wyrmtable/scenes/table/choice"
 	"wyrmtable/scenes/table/sheet"
 )
@@ -51,7 +52,6 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildPendingOver()
 	t.buildTag()
 	t.buildGoalWords()
-	t.buildRing()
 	if !t.sheet.Lies() && !t.lesson.On() {
 		t.notices.Build(t.top, &t.desk)
 	}
@@ -59,6 +59,7 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildChoice(c)
 	t.buildAdvice(c)
 	t.buildLesson(c)
+	t.buildRing()
 	if !t.sheet.Lies() && t.lesson.On() { // over its panel: what is said now was just asked for
 		t.notices.Build(t.top, &t.desk)
 	}
@@ -70,17 +71,29 @@ func (t *Scene) buildTop(c *game.Context) {
 	t.buildZoom(c)
 }
 
-// ring notes where the keyboard is below.
+// ring notes where the keyboard is below, for what is told of it on top.
 func (t *Scene) ring(r game.Rect) {
-	if t.input.Keys.Ring != r {
-		t.input.Keys.Ring = r
+	on := ""
+	if t.ui.ByKeys() {
+		on = t.ui.Focused()
+	}
+	if k := &t.input.Keys; k.Ring != r || k.On != on {
+		k.Ring, k.On = r, on
 		t.top.Changed()
 	}
 }
 
-// buildRing marks on top what the keyboard is on below: cards and dice lie over it.
+// buildRing marks on top what the keyboard is on below: cards and dice lie over it, and
+// the light of what a lesson speaks of outshines that of a card.
 func (t *Scene) buildRing() {
-	if r := t.input.Keys.Ring; r.W > 0 && !t.sheet.Lies() && !t.choice.Modal() {
+	if t.sheet.Lies() || t.choice.Modal() {
+		return
+	}
+	r := t.input.Keys.Ring
+	if id := t.input.Keys.Card; id != 0 && !t.busy() && (t.lesson.On() || t.advice.Stage != advice.Off) {
+		r, _ = advice.Seen(t.tableau, id)
+	}
+	if r.W > 0 {
 		t.top.Ring(r)
 	}
 }

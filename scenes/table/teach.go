@@ -235,7 +235,7 @@ func (t *Scene) lessonKey(c *game.Context, a game.Action) bool {
 		return false
 	}
 	switch {
-	case a == game.Confirm && t.lesson.Reads() && t.hand.Card() == 0:
+	case (a == game.Confirm || a == game.EndStep) && t.lesson.Reads() && t.hand.Card() == 0:
 		t.pressLesson(c, lesson.On)
 	case a == game.Advice && t.lesson.Leads():
 		t.pressLesson(c, lesson.Hint)
@@ -283,7 +283,9 @@ func (t *Scene) buildLesson(c *game.Context) {
 		}
 	}
 	s.Tells = t.tells()
-	s.Keys = t.top.ByKeys() || t.ui.ByKeys()
+	if t.top.ByKeys() || t.ui.ByKeys() {
+		s.Confirm, s.End = t.confirmDoes(), t.endDoes()
+	}
 	wish, card := t.lesson.Build(&s)
 	switch wish {
 	case lesson.Nothing:
@@ -331,18 +333,9 @@ func (t *Scene) goalsIn(s *lesson.Scene) {
 	s.Goals = append(s.Goals, t.tableau.GoalsOf(a.Card)...)
 }
 
-// choiceTitle is what stands over the answers of a choice: what the lesson says of them,
-// for its own panel lies under them, or what is asked. Of a puzzle both.
-func (t *Scene) choiceTitle() string {
-	switch says := t.lesson.Wants(t.desk.Lang); {
-	case says == "":
-		return t.prompt()
-	case t.lesson.Riddle():
-		return says + "\n" + t.prompt()
-	default:
-		return says
-	}
-}
+// lessonSays is what the lesson says of a choice: its own panel lies under that of the
+// choice.
+func (t *Scene) lessonSays() string { return t.lesson.Wants(t.desk.Lang) }
 
 // showNamed shows what a text names: a card large, or what a word of the glossary
 // means.

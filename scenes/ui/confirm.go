@@ -28,10 +28,11 @@ func (d *Confirm) Overlay() bool { return true }
 func (d *Confirm) Update(c *game.Context) {
 	if !d.begun {
 		d.begun = true
-		d.ui.focus = "yes"
+		d.ui.Focus("yes")
 		if d.grave {
-			d.ui.focus = "no"
+			d.ui.Focus("no")
 		}
+		d.ui.keys = true // what Enter will answer is seen
 	}
 	d.ui.Update(c, d.build)
 }

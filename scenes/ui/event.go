@@ -186,7 +186,7 @@ func (u *UI) pointerDown(c *game.Context, e game.Event, build func(c *game.Conte
 	}
 	u.down = it.id
 	if it.kind == adjustItem && !it.disabled {
-		u.focus = it.id
+		u.focus, u.offered = it.id, false
 		u.grabbed = it.id
 		u.run(c, build, act{kind: dragAct, id: it.id, pos: e.Pos}, true)
 	}
@@ -200,7 +200,7 @@ func (u *UI) press(c *game.Context, id string, pos game.Point, build func(c *gam
 		return
 	}
 	if it.kind != dragItem {
-		u.focus = id
+		u.focus, u.offered = id, u.offered && u.focus == id
 	}
 	if it.disabled {
 		u.refused = id
@@ -248,6 +248,11 @@ func (u *UI) key(c *game.Context, a game.Action, build func(c *game.Context)) bo
 		return u.walk(c, a)
 	case game.Confirm:
 		if it := u.find(u.focus); it != nil {
+			if !u.keys && !u.offered { // nobody sees that it would be this one
+				u.run(c, build, act{kind: keyAct, key: a}, true)
+				u.keys = true
+				return true
+			}
 			u.keys = true
 			id := it.id
 			u.press(c, id, it.r.Center(), build)

@@ -7,8 +7,11 @@ import (
 	"wyrmtable/game"
 )
 
-// Focus puts the keyboard on widget id.
-func (u *UI) Focus(id string) { u.focus, u.reveal, u.did, u.stale = id, id, "", true }
+// Focus puts the keyboard on widget id. It is what Confirm presses, even where the last
+// thing used was the mouse and no ring shows it: what is offered first.
+func (u *UI) Focus(id string) {
+	u.focus, u.offered, u.reveal, u.did, u.stale = id, true, id, "", true
+}
 
 // ByKeys reports whether the keyboard moves the focus, and it is shown: since the last
 // press of a mouse or finger.
@@ -123,7 +126,7 @@ func (u *UI) focusOn(c *game.Context, id string) {
 			fd.f.Focus(c)
 		}
 	}
-	u.focus, u.reveal, u.did, u.keys, u.stale = id, id, "", true, true
+	u.focus, u.offered, u.reveal, u.did, u.keys, u.stale = id, false, id, "", true, true
 }
 
 // MoveTo brings the keyboard to a widget as its keys do, and Nowhere reports whether it

@@ -49,6 +49,7 @@ type UI struct {
 	down       string // widget being pressed
 	grabbed    string // widget being dragged
 	focus      string // widget the keyboard is on
+	offered    bool   // by the scene, and not by a press
 	keys       bool   // the keyboard was used last: show the focus
 	reveal     string // widget to scroll into view
 	scrolls    map[string]*scroll

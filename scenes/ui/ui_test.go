@@ -519,3 +519,34 @@ func TestWhatHasTheKeyboardIsRinged(t *testing.T) {
 		t.Errorf("the other layer rings %v", at)
 	}
 }
+
+// TestConfirmPressesWhatIsSeen checks that Enter presses nothing that was only pressed by
+// the mouse before: it shows where the keyboard is, and presses it the next time. What the
+// scene itself offers is pressed at once.
+func TestConfirmPressesWhatIsSeen(t *testing.T) {
+	n := 0
+	r, p := show(t, 640, 360, func(u *UI, c *game.Context) {
+		if u.Button("b", box, Button{Text: "B"}) {
+			n++
+		}
+	})
+	r.Click(box.Center())
+	r.Press("Enter")
+	if n != 1 {
+		t.Errorf("Enter after a click pressed again, unseen: %d times in all", n)
+	}
+	r.Run(40 * time.Millisecond)
+	if len(p.ui.rings) != 1 {
+		t.Error("it does not show where the keyboard is")
+	}
+	r.Press("Enter")
+	if n != 2 {
+		t.Errorf("the next Enter did not press: %d times in all", n)
+	}
+	r.Move(game.Point{X: 5, Y: 5})
+	p.ui.Focus("b")
+	r.Press("Enter")
+	if n != 3 {
+		t.Errorf("Enter did not press what the scene offers: %d times in all", n)
+	}
+}

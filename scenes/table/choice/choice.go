@@ -30,6 +30,7 @@ type Sources struct {
 
 	Telling func() look.Telling // what is told of now
 	Prompt  func() string       // what the person at the screen has to do
+	Says    func() string       // what a lesson says of it, below; nil or empty where there is none
 	Refresh func()              // what was described has changed
 }
 

@@ -17,7 +17,9 @@ import (
 // stand one below the other, beside the card that asks.
 type plate struct {
 	title       string
-	titleHigh   float64
+	says        string  // what is said of it below the title, or ""
+	titleHigh   float64 // with what is said below it
+	saysHigh    float64
 	label       ui.Text
 	cols        int
 	optW, optH  float64
@@ -37,7 +39,10 @@ const (
 	side     = 20.0 // between the card that asks and the answers
 )
 
-var titleStyle = ui.HeadText.Sized(19).At(art.Centre)
+var (
+	titleStyle = ui.HeadText.Sized(19).At(art.Centre)
+	saysStyle  = ui.AsideText.Sized(16).In(ui.Sand).At(art.Centre)
+)
 
 // A Wish is what somebody does with the panel.
 type Wish uint8
@@ -64,6 +69,9 @@ func (k *Choice) Build(c *game.Context) (Wish, rules.Action) {
 	u.Region("choice", p.title)
 	u.Panel(p.r)
 	u.Para(p.r.X+pad, p.r.Y+18, p.r.W-2*pad, p.title, titleStyle)
+	if p.says != "" {
+		u.Para(p.r.X+pad, p.r.Y+18+p.titleHigh-p.saysHigh, p.r.W-2*pad, p.says, saysStyle)
+	}
 	if i := k.buildOptions(c, &p); i >= 0 {
 		if !k.src.Guard.Pass(c.Now, "choice") {
 			return Nothing, rules.Action{}
@@ -95,6 +103,9 @@ func (k *Choice) measure(c *game.Context) plate {
 	p := plate{title: k.src.Prompt(), label: ui.BodyText.At(art.Centre)}
 	if !k.title.Empty() {
 		p.title = k.src.Desk.In(k.title)
+	}
+	if k.src.Says != nil {
+		p.says = k.src.Says()
 	}
 	p.label.Fixed = true
 	if id := k.src.Question.Ask.Source; id != 0 {
@@ -160,7 +171,11 @@ func (k *Choice) arrange(c *game.Context, p *plate, shrink float64) {
 		p.optW = min(400, most)
 	}
 	k.measureOptions(p, n)
-	p.titleHigh = k.src.UI.ParaHeight(p.bodyW, p.title, titleStyle)
+	p.titleHigh, p.saysHigh = k.src.UI.ParaHeight(p.bodyW, p.title, titleStyle), 0
+	if p.says != "" {
+		p.saysHigh = k.src.UI.ParaHeight(p.bodyW, p.says, saysStyle)
+		p.titleHigh += 6 + p.saysHigh
+	}
 	p.r = game.Rect{W: p.bodyW + 2*pad, H: 18 + p.titleHigh + 14 + p.high + 14 + footHigh + 14}
 	mid := k.src.Desk.Lay.Mat.X + k.src.Desk.Lay.Mat.W/2
 	if k.src.Desk.Lay.Portrait {

@@ -1,7 +1,6 @@
 package lesson
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -37,9 +36,11 @@ type Scene struct {
 	Cards []game.Rect // all cards that can be seen
 	Goals []game.Rect // where what is held may go, or what is to be pressed: covered last of all
 	Tells []game.Rect // what tells how things stand: forecasts, a comparison, what is asked
-	Keys  bool        // the keyboard is used
-	Held  rules.CardID
-	More  bool // another lesson follows
+	// Confirm and End are what these keys would do now; both are empty while no keys are
+	// used.
+	Confirm, End string
+	Held         rules.CardID
+	More         bool // another lesson follows
 }
 
 // Spare adds places that the learner may press.
@@ -96,10 +97,11 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 			high += u.RichHeight(in, hint, aside) + 4
 		}
 	}
-	if s.Keys && (g.Stage == Waiting || g.Stage == Free) {
+	if s.End != "" && (g.Stage == Waiting || g.Stage == Free) {
 		keys := g.keys(s)
 		hints = append(hints, keys)
-		high += u.RichHeight(in, keys, aside) + 4
+		// It changes with each step of the keyboard, and the panel shall not move.
+		high += max(u.RichHeight(in, keys, aside), u.RichHeight(in, "\n", aside)) + 4
 	}
 	r := g.stand(s, wide, high)
 	if len(s.Spots) > 0 && apart(r, s.Spots[0]) {
@@ -147,10 +149,14 @@ func (g *Guide) row(s *Scene) (wish Wish) {
 	return wish
 }
 
-// keys says with which keys a learner answers who uses the keyboard.
+// keys says what keys do now.
 func (g *Guide) keys(s *Scene) string {
-	key := func(a game.Action) string { return rules.Strong(s.UI.KeyName(a)) }
-	return fmt.Sprintf(s.Desk.In(keysText), key(game.Confirm), key(game.EndStep), key(game.Zoom))
+	key := func(a game.Action) string { return rules.Strong(s.UI.KeyName(a)) + s.Desk.Colon() }
+	out := s.Desk.In(keysText)
+	if s.Confirm != "" {
+		out += " " + key(game.Confirm) + s.Confirm + "."
+	}
+	return out + " " + key(game.EndStep) + s.End + ". " + key(game.Zoom) + s.Desk.In(largeText) + "."
 }
 
 const rowWide = 300.0
@@ -344,7 +350,7 @@ var (
 	backText     = rules.Text{FR: "Une étape en arrière", EN: "One step back"}
 	foldText     = rules.Text{FR: "Voir la table", EN: "See the table"}
 	unfoldText   = rules.Text{FR: "Revoir le texte", EN: "Show the text"}
-	keysText     = rules.Text{FR: "Au clavier\u00a0: les flèches mènent d’une chose à l’autre, %s prend puis pose, %s est le grand bouton, %s montre une carte en grand.",
-		EN: "By keys: the arrows lead from one thing to another, %s takes and then puts down, %s is the large button, %s shows a card large."}
-	leaveText = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
+	keysText     = rules.Text{FR: "Les flèches mènent d’une chose à l’autre.", EN: "The arrows lead from one thing to another."}
+	largeText    = rules.Text{FR: "voir une carte en grand", EN: "see a card large"}
+	leaveText    = rules.Text{FR: "Quitter la leçon", EN: "Leave the lesson"}
 )
