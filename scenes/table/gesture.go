@@ -21,7 +21,7 @@ func (t *Scene) event(c *game.Context, e game.Event) {
 	case game.PointerDown, game.ActionDown, game.MirrorPress:
 		t.input.Keys.ByPointer = e.Kind == game.PointerDown
 		t.match.Players.Hurry()
-		t.lesson.Hurry()
+		t.glance = glance{}
 		if t.notices.EndBanner() {
 			t.refresh()
 			c.Redraw()

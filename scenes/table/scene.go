@@ -56,6 +56,7 @@ type Scene struct {
 	way     lessonWay // to a lesson, where something is said
 	log     logbook.Book
 	advice  advice.Advice
+	glance  glance
 	lesson  lesson.Guide
 
 	preview *preview.Preview

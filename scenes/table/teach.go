@@ -106,7 +106,7 @@ func (t *Scene) followLesson(c *game.Context) {
 	if !t.lesson.On() || t.busy() || t.story.Telling() || t.sheet.Lies() {
 		return
 	}
-	if t.lesson.Looks(c.Now) { // at what somebody else has done
+	if t.glance.lasts(c.Now) {
 		c.Awake()
 		return
 	}
@@ -118,7 +118,7 @@ func (t *Scene) followLesson(c *game.Context) {
 			t.story.Tell(t.watch.Viewer(), before)
 			t.resetQuestion()
 			t.showQueue(c)
-			t.lesson.Show(c.Settings.Motion(lookTime))
+			t.glance = glance{long: c.Settings.Motion(glanceTime)}
 		}
 	}
 	if t.lesson.Entered() {
@@ -132,9 +132,31 @@ func (t *Scene) followLesson(c *game.Context) {
 	}
 }
 
-// lookTime is how long there is to look at what somebody else has done in a lesson
+// glanceTime is how long there is to look at what somebody else has done in a lesson
 // before it goes on.
-const lookTime = 1400 * time.Millisecond
+const glanceTime = 1400 * time.Millisecond
+
+// A glance is the time there is to see what somebody else has done, from when it has been
+// told.
+type glance struct {
+	long  time.Duration
+	until time.Duration // 0 before it has begun
+}
+
+// lasts reports whether there still is time. It is asked while everything rests.
+func (g *glance) lasts(now time.Duration) bool {
+	if g.long <= 0 {
+		return false
+	}
+	if g.until == 0 {
+		g.until = now + g.long
+	}
+	if now < g.until {
+		return true
+	}
+	*g = glance{}
+	return false
+}
 
 // keepLesson notes how far the learner has come.
 func (t *Scene) keepLesson(c *game.Context) {
@@ -203,6 +225,9 @@ func (t *Scene) pressLesson(c *game.Context, wish lesson.Wish) {
 		}
 	case lesson.Hint:
 		t.lesson.Hint()
+		if t.lesson.Stage == lesson.Free { // a text knows nothing of how the match stands
+			t.pressAdvice(c)
+		}
 	case lesson.Fold:
 		t.lesson.Fold()
 	case lesson.Leave:

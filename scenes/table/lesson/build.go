@@ -90,9 +90,8 @@ func (g *Guide) Build(s *Scene) (wish Wish, card rules.CardID) {
 	in := wide - 2*pad
 	high := headHigh + u.RichHeight(in, words, t) + 14 + rowHigh + 8
 	var hints []string
-	if all := g.allHints(); g.Stage != Done {
-		for _, h := range all[:min(g.hints, len(all))] {
-			hint := g.fill(h, d.Lang)
+	if all := g.allHints(d.Lang); g.Stage != Done {
+		for _, hint := range all[:min(g.hints, len(all))] {
 			hints = append(hints, hint)
 			high += u.RichHeight(in, hint, aside) + 4
 		}
@@ -240,7 +239,7 @@ func (g *Guide) buttons(s *Scene, r game.Rect) (wish Wish) {
 		if u.Button("lessonnext", main, b) {
 			wish = On
 		}
-	case g.hinted():
+	case g.hinted() || g.Stage == Free: // where what is advised helps besides
 		words := hintText
 		if g.hints > 0 {
 			words = moreHintText

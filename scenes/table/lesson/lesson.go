@@ -8,7 +8,6 @@ package lesson
 
 import (
 	"errors"
-	"time"
 
 	"wyrmtable/game"
 	"wyrmtable/rules"
@@ -46,13 +45,6 @@ type Guide struct {
 	hints   int // how many are shown
 	fresh   bool
 	spot    spot
-	look    look
-}
-
-// A look is the time there is to see what somebody else has done.
-type look struct {
-	long  time.Duration
-	until time.Duration // 0 before it has begun
 }
 
 // Take begins a lesson on a session of it. at is where it was left; the zero Midway
@@ -143,28 +135,6 @@ func (g *Guide) Answered(a rules.Action) {
 	}
 	g.said = step.Instead(g.session.Match(), a)
 	g.next = -1
-}
-
-// Show gives the learner so long to see what is done now, from when it has been told.
-func (g *Guide) Show(long time.Duration) { g.look = look{long: long} }
-
-// Hurry ends that time.
-func (g *Guide) Hurry() { g.look = look{} }
-
-// Looks reports whether the learner still has time to see what was done. It is asked
-// while everything rests.
-func (g *Guide) Looks(now time.Duration) bool {
-	if g.look.long <= 0 {
-		return false
-	}
-	if g.look.until == 0 {
-		g.look.until = now + g.look.long
-	}
-	if now < g.look.until {
-		return true
-	}
-	g.look = look{}
-	return false
 }
 
 // GoOn is called while everything rests. It returns the answer that is to be given
@@ -271,7 +241,7 @@ func (g *Guide) Hint() bool {
 
 // hinted reports whether there is another hint.
 func (g *Guide) hinted() bool {
-	return (g.Stage == Waiting || g.Stage == Free) && g.hints < len(g.allHints())
+	return (g.Stage == Waiting || g.Stage == Free) && g.hints < len(g.allHints(rules.French))
 }
 
 // Text is what is said now; empty for nothing.

@@ -2,7 +2,6 @@ package lesson
 
 import (
 	"testing"
-	"time"
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/lesson"
@@ -24,22 +23,5 @@ func TestTexts(t *testing.T) {
 	g.step, g.Stage = 5, Done
 	if at, all := g.texts(); at != 3 || all != 3 {
 		t.Errorf("the end is text %d of %d, want 3 of 3", at, all)
-	}
-}
-
-// TestLooks gives the learner time to see what was done, which begins when it is asked
-// for and ends early where he does not want it.
-func TestLooks(t *testing.T) {
-	var g Guide
-	if g.Looks(time.Second) {
-		t.Error("there is nothing to look at yet")
-	}
-	g.Show(time.Second)
-	if !g.Looks(5*time.Second) || !g.Looks(5900*time.Millisecond) || g.Looks(6*time.Second) || g.Looks(7*time.Second) {
-		t.Error("the time does not last a second")
-	}
-	g.Show(time.Second)
-	if g.Hurry(); g.Looks(8 * time.Second) {
-		t.Error("who presses on still has to wait")
 	}
 }

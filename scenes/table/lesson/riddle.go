@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"slices"
 	"time"
 
 	"wyrmtable/game"
@@ -152,15 +153,39 @@ func (g *Guide) fill(t rules.Text, lang rules.Lang) string {
 	return g.Lesson.Fill(t, g.session, lang)
 }
 
-// allHints are the hints there are now.
-func (g *Guide) allHints() []rules.Text {
-	if g.riddle != nil {
-		return g.riddle.Hints
+// allHints are the hints there are now, as they read on the table. Where a lesson waits for
+// an answer the last of them is that answer.
+func (g *Guide) allHints(lang rules.Lang) (all []string) {
+	step := g.now()
+	texts := []rules.Text(nil)
+	switch {
+	case g.riddle != nil:
+		texts = g.riddle.Hints
+	case step != nil:
+		texts = step.Hints
 	}
-	if step := g.now(); step != nil {
-		return step.Hints
+	for _, t := range texts {
+		all = append(all, g.fill(t, lang))
 	}
-	return nil
+	if a, ok := g.Meant(); ok {
+		if words := g.called(a); !words.Empty() {
+			all = append(all, rules.Join(answerText, words, rules.Same(".")).In(lang))
+		}
+	}
+	return all
+}
+
+// called is what an answer is called that can be given now.
+func (g *Guide) called(a rules.Action) rules.Text {
+	k := rules.AskOf(g.session.Match(), a.Seat)
+	if k == nil {
+		return rules.Text{}
+	}
+	i := slices.IndexFunc(k.Answers, func(b rules.Answer) bool { return b.Action == a })
+	if i < 0 {
+		return rules.Text{}
+	}
+	return g.session.Game().Label(g.session.Setup(), g.session.View(a.Seat), k, &k.Answers[i])
 }
 
 // grades are the grades of puzzles.
@@ -175,6 +200,7 @@ var (
 		EN: "That depends on cards you do not see: another deal would make it fail. There is a sure way."}
 	againstText = rules.Text{FR: "L’autre cherche sa meilleure réponse…", EN: "The other looks for the best answer…"}
 	nextPuzzle  = rules.Text{FR: "Problème suivant", EN: "Next puzzle"}
+	answerText  = rules.Text{FR: "La réponse\u00a0: ", EN: "The answer: "}
 	leavePuzzle = rules.Text{FR: "Quitter le problème", EN: "Leave the puzzle"}
 	solvedHead  = rules.Text{FR: "*Résolu\u00a0!* ", EN: "*Solved!* "}
 )
