@@ -64,6 +64,7 @@ func TestOptionsFold(t *testing.T) {
 		r.Touch(at("options"))
 		r.Run(tick)
 		opened(false)
+		r.Press("Tab") // what was touched last is not seen to have the keyboard
 		for n := 0; r.App.Top().(*Scene).Focused() != "options"; n++ {
 			if n > 80 {
 				t.Fatalf("%v: the keyboard does not come to the options", z)

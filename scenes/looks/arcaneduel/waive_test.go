@@ -6,6 +6,7 @@ import (
 
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	"wyrmtable/scenes/table/press"
 )
 
 // TestPassingIsTheLesserButton checks that in a turn in which something can be drawn
@@ -25,6 +26,7 @@ func TestPassingIsTheLesserButton(t *testing.T) {
 			t.Errorf("%v: passing is %+v", size, end)
 		}
 		before := s.Len()
+		r.Run(press.HabitTime)
 		r.Click(end.At.Center())
 		if s.Len() != before+1 {
 			t.Errorf("%v: the lesser button does nothing", size)
