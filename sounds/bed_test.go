@@ -3,7 +3,9 @@ package sounds
 import (
 	"bytes"
 	"math"
+	"slices"
 	"testing"
+	"time"
 )
 
 // eachBed listens to so many seconds of each bed.
@@ -33,6 +35,38 @@ func TestBedsLieUnderTheEffects(t *testing.T) {
 				b, m.Momentary(), m.Peak(), m.Offset(), first)
 		}
 	})
+}
+
+// The effects lie 12 LU over the beds, by what both are measured to have.
+func TestEffectsLieOverTheBeds(t *testing.T) {
+	var loud []float64
+	eachVariant(t, func(t *testing.T, s Sound, r recipe, w wave) {
+		loud = append(loud, heard(Make(s, 0)[0]).Momentary())
+	})
+	slices.Sort(loud)
+	median := loud[len(loud)/2]
+	eachBed(t, 60, func(t *testing.T, b Bed, data []byte) {
+		if over := median - heard(data).Integrated(); over < 11 {
+			t.Errorf("effects lie %.1f LU over bed %d, want 12", over, b)
+		}
+	})
+}
+
+// A second of a bed takes at most 3 % of a core. On a busy machine the best of some tries
+// says what it takes.
+func TestBedsCostLittle(t *testing.T) {
+	for b := NoBed + 1; b < bedCount; b++ {
+		r, second, best := Ambient(b, 1), make([]byte, Rate*frame), time.Hour
+		for range 20 {
+			began := time.Now()
+			r.Read(second)
+			best = min(best, time.Since(began))
+		}
+		t.Logf("a second of bed %d takes %v", b, best)
+		if best > 30*time.Millisecond {
+			t.Errorf("a second of bed %d takes %v", b, best)
+		}
+	}
 }
 
 // Whoever hears a bed for five minutes hears nothing again: no stretch of how loud

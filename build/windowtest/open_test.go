@@ -8,6 +8,10 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/link"
+	"wyrmtable/scenes/looks"
 )
 
 // files reads all games that are kept in a data folder, as bytes.
@@ -82,4 +86,33 @@ func TestAFileThatWasPressedTwice(t *testing.T) {
 	p.click("close")
 	p.menuLives()
 	p.close()
+}
+
+// A link is given to the program as its argument: what it holds is said first, and it is
+// opened on a table of its own.
+func TestALinkAsArgument(t *testing.T) {
+	s := desk(t)
+	dir := t.TempDir()
+	quick(t, dir)
+	match, err := rules.NewSession(looks.Find("arcane-duel"), rules.Setup{Game: "arcane-duel", Seed: 5, First: 0,
+		Seats: []rules.SeatSetup{{Name: "Éloïse"}, {Name: "Gaël", Colour: 1}}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := link.Encode(&link.Content{Kind: link.Match, Game: match.Game(), Session: match})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := start(s, dir, text)
+	p.see("Une partie reçue")
+	p.see("Arcane Duel · Éloïse, Gaël")
+	if n := len(files(t, dir)); n != 0 {
+		t.Errorf("%d games are kept before anybody has opened it", n)
+	}
+	p.click("open")
+	p.until("the table", func(m *mirror) bool { return len(m.items("card.")) > 0 || m.item("lift").ID != "" })
+	p.close()
+	if n := len(files(t, dir)); n != 1 {
+		t.Errorf("%d games are kept", n)
+	}
 }
