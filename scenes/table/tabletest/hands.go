@@ -9,6 +9,8 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/pick"
+	"wyrmtable/scenes/table/press"
+	"wyrmtable/scenes/ui"
 )
 
 // Middle is where a card lies now.
@@ -69,6 +71,12 @@ const (
 // Give presses a place: with the mouse, a finger, or the keys.
 func (r *Rig) Give(t testing.TB, how Manner, id string, at game.Point) {
 	t.Helper()
+	for range 10 { // a button by which something is given away is not pressed in haste
+		if it, ok := r.App.Mirror().Find(id); !ok || !it.Disabled {
+			break
+		}
+		r.Run(press.HabitTime / 8)
+	}
 	switch how {
 	case ByKeys:
 		r.Reach(t, id)
@@ -80,12 +88,14 @@ func (r *Rig) Give(t testing.TB, how Manner, id string, at game.Point) {
 	}
 }
 
-// Reach presses Tab until the keyboard is on a widget of either layer.
+// Reach presses Tab until the keyboard is on a widget of either layer, and seen to be.
 func (r *Rig) Reach(t testing.TB, id string) {
 	t.Helper()
 	for range 300 {
-		if r.Table.UI.Focused() == id || r.Table.Top.Focused() == id {
-			return
+		for _, u := range [...]*ui.UI{r.Table.UI, r.Table.Top} {
+			if u.Focused() == id && u.ByKeys() {
+				return
+			}
 		}
 		r.Press("Tab")
 	}
