@@ -153,6 +153,13 @@ func (p *program) goal(card string) image.Point {
 	p.click(card)
 	m := p.until("a goal", func(m *mirror) bool { return len(m.items("goal.")) > 0 })
 	at := p.middle(m.items("goal.")[0])
+	p.putBack(card)
+	return at
+}
+
+// putBack puts a card back that was picked up.
+func (p *program) putBack(card string) {
+	p.t.Helper()
 	for len(p.mirror().items("goal.")) > 0 {
 		p.press("Escape") // may close the large card first
 		p.until("the key's work", func(m *mirror) bool { return len(m.items("zoom")) == 0 })
@@ -160,7 +167,6 @@ func (p *program) goal(card string) image.Point {
 	p.until("the card put back", func(m *mirror) bool {
 		return len(m.items("goal.")) == 0 && m.item(card).At[2] > 0
 	})
-	return at
 }
 
 // The mouse is far away: a whole turn by keys.

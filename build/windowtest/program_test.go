@@ -126,14 +126,18 @@ func (p *program) open() {
 	}()
 	p.t.Cleanup(p.kill)
 	p.until("the first screen", func(m *mirror) bool { return len(m.Regions) > 0 })
-	p.until("a window", func(*mirror) bool {
-		for _, w := range s.windows() {
-			if !slices.Contains(others, w) && s.place(w).Dx() > 100 {
-				p.window = w
-			}
+	p.until("a window", func(*mirror) bool { return p.find(others) })
+}
+
+// find looks for the window of the program, which is none of the others, and reports
+// whether it is there.
+func (p *program) find(others []xproto.Window) bool {
+	for _, w := range p.s.windows() {
+		if !slices.Contains(others, w) && p.s.place(w).Dx() > 100 {
+			p.window = w
 		}
-		return p.window != 0
-	})
+	}
+	return p.window != 0
 }
 
 // said is what the program has said to a terminal.

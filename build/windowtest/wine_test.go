@@ -26,6 +26,7 @@ type wine struct {
 	server  string // what all programs under it share; it outlives them for a while
 	env     []string
 	prefix  string // the folder that holds its drive
+	directX string // why nothing is drawn with DirectX; "" if it is, or nobody knows yet
 }
 
 // person has a folder on the drive that is named like people are named.
@@ -53,6 +54,8 @@ func newWine(t testing.TB, s *screen) *wine {
 	w.run(w.server, "-p60") // it stays for a minute between two programs, and with it what starts slowly
 	t.Cleanup(func() { w.run(w.server, "-k") })
 	w.run(w.loader, "wineboot", "-i")
+	// A Windows of today; an older one is not asked for DirectX.
+	w.run(w.loader, "reg", "add", `HKCU\Software\Wine`, "/v", "Version", "/d", "win10", "/f")
 	w.chance()
 	w.program = w.build()
 	return w
@@ -85,6 +88,9 @@ func (w *wine) run(name string, args ...string) {
 	}
 }
 
+// mingw compiles for Windows.
+const mingw = "x86_64-w64-mingw32-gcc"
+
 // chance adds the library that programs made by Go take chance from, where Wine
 // is too old to have it.
 func (w *wine) chance() {
@@ -93,11 +99,10 @@ func (w *wine) chance() {
 	if _, err := os.Stat(dll); !errors.Is(err, fs.ErrNotExist) {
 		return
 	}
-	const compiler = "x86_64-w64-mingw32-gcc"
-	if firstOf(compiler) == "" {
-		w.t.Skip("this Wine has no bcryptprimitives.dll, and no " + compiler + " makes one: the Windows program is not run")
+	if firstOf(mingw) == "" {
+		w.t.Skip("this Wine has no bcryptprimitives.dll, and no " + mingw + " makes one: the Windows program is not run")
 	}
-	w.run(compiler, "-O2", "-shared", "-o", dll, "testdata/bcryptprimitives.c", "-ladvapi32")
+	w.run(mingw, "-O2", "-shared", "-o", dll, "testdata/bcryptprimitives.c", "-ladvapi32")
 }
 
 // build compiles the program into a folder like players have them.
@@ -163,6 +168,14 @@ func (w *wine) setDPI(dpi int) {
 	w.t.Helper()
 	w.run(w.loader, "reg", "add", `HKCU\Control Panel\Desktop`,
 		"/v", "LogPixels", "/t", "REG_DWORD", "/d", itoa(dpi), "/f")
+}
+
+// scale tells the window of the game that its screen has so many dots an inch now.
+func (w *wine) scale(dpi int) {
+	w.t.Helper()
+	exe := filepath.Join(w.t.TempDir(), "scale.exe")
+	w.run(mingw, "-O2", "-o", exe, "testdata/scale.c")
+	w.run(w.loader, exe, itoa(dpi))
 }
 
 // forward gives a program in Wine the keyboard: it takes it when it is told to.

@@ -140,11 +140,12 @@ func parseShot(s string) (*Shot, error) {
 // mostTrouble is how many mistakes of an address are told.
 const mostTrouble = 3
 
-// Notices says what was left out of a page's address.
+// Notices says what was left out of a page's address, and what could not be as it
+// should.
 func (c *Config) Notices() []game.Text {
-	var said []game.Text
-	for _, err := range c.Trouble {
-		if len(said) == mostTrouble {
+	said := instead()
+	for i, err := range c.Trouble {
+		if i == mostTrouble {
 			break
 		}
 		what := game.Clip(err.Error(), 2*mostQuoted)

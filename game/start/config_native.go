@@ -80,8 +80,12 @@ func plainFlagError(err error) string {
 	return s
 }
 
-// Fail says what went wrong in one line and ends.
+// Fail says what went wrong in one line and ends, unless the program can start again in
+// another way.
 func Fail(err error) {
+	if again(err) {
+		return
+	}
 	complain("wyrmtable: " + err.Error())
 	os.Exit(1)
 }
