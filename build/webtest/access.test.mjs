@@ -124,6 +124,17 @@ test("the page says what the keys are on, and axe-core finds nothing to object t
   await press(page, "menu");
   await has(page, "concede");
   await check.screen("pause");
+  for (const [id, shows] of [["saveas", "keep"], ["bymail", "here.0"]]) {
+    await press(page, id);
+    await has(page, shows);
+    await check.screen(id);
+    while (await mirrorItem(page, shows).count()) { // the field takes the first
+      await page.keyboard.press("Escape");
+      await frames(page, 5);
+    }
+    if (!await mirrorItem(page, "concede").count()) await press(page, "menu"); // a sheet leads back to the one before
+    await has(page, "concede");
+  }
   await press(page, "share", "copy.0");
   await page.waitForFunction(() => document.getElementById("wyrmtable-mirror").textContent.includes("Lien copié"));
   await check.screen("share");
@@ -141,6 +152,9 @@ test("the page says what the keys are on, and axe-core finds nothing to object t
   await press(page, "resume", "menu", "concede", "yes");
   await has(page, "rematch");
   await check.screen("result");
+  await press(page, "replay");
+  await has(page, "rematch", false);
+  await check.screen("watched again");
   assert.deepEqual(check.found, []);
   t.diagnostic(`${check.seen.length} screens: ${check.seen.join(", ")}`);
 });
