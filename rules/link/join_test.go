@@ -67,7 +67,10 @@ func byMessages(t *testing.T, g *rules.Game, seats int, seed uint64) {
 		desks[i] = &desk{s: s, seat: rules.Seat(i)}
 	}
 	// Some go to their end; of the others what is played is enough.
-	const enough = 250
+	enough := 250
+	if testing.Short() {
+		enough = 60
+	}
 	joined := 0
 	for step := 0; !done(desks, enough); step++ {
 		if step > 100_000 {
