@@ -117,6 +117,16 @@ func appendAnswers(dst []Answer, m Match, seat Seat) []Answer {
 	return dst
 }
 
+// FirstAsked returns the first seat that is asked something, or Nobody.
+func FirstAsked(m Match) Seat {
+	for _, k := range m.Asks() {
+		if len(k.Answers) > 0 {
+			return k.Decider
+		}
+	}
+	return Nobody
+}
+
 // AskOf returns the question that waits for an answer of seat, or nil.
 func AskOf(m Match, seat Seat) *Ask {
 	asks := m.Asks()

@@ -25,10 +25,13 @@ type Style struct {
 	// Value says how likely seat is to win by the looks of the table, from 0 to 1,
 	// while the match goes on. The values of opponents add up to about 1.
 	Value func(m Match, seat Seat) float64
-	// Habit makes a simple player, with memory of its own: in tries it plays for
-	// everybody, and the second level is nothing else. The naive one is the lowest
-	// level: it sees its own next step. A nil Habit is chance.
-	Habit func(naive bool) Habit
+	// Traits appends to dst what there is to count about a seat's side, as numbers. It is
+	// for a value that is learnt and not guessed: the command build/learn finds out from
+	// many matches what each trait is worth. It may be nil.
+	Traits func(m Match, seat Seat, dst []float64) []float64
+	// Habit makes a simple player, with memory of its own and an eye for the table. A nil
+	// Habit is chance.
+	Habit func(eye Eye) Habit
 	// Chance says that tries are played by chance and not by Habit: where much can
 	// be tried in little time, that tells more.
 	Chance bool
@@ -40,6 +43,16 @@ type Style struct {
 	// stopped before, and Brief how many the level below.
 	Tries, Brief int
 }
+
+// An Eye is how well a habit sees what a table is worth.
+type Eye uint8
+
+// The eyes.
+const (
+	Naive  Eye = iota // of the lowest level: its own next step
+	Simple            // of the second level
+	Keen              // in tries, where it plays for everybody: as well as the game can
+)
 
 // A Habit answers the question that waits for seat, without much thought.
 type Habit func(m Match, seat Seat, r *rand.Rand) Action

@@ -164,7 +164,7 @@ func (l *learner) through(g *rules.Game) {
 // simple is a player without much thought.
 func simple(g *rules.Game) rules.Habit {
 	if g.Style != nil && g.Style.Habit != nil {
-		return g.Style.Habit(true)
+		return g.Style.Habit(rules.Naive)
 	}
 	return func(m rules.Match, _ rules.Seat, r *rand.Rand) rules.Action {
 		a, _ := rules.Random(m, r)

@@ -37,7 +37,7 @@ func positions(t *testing.T, g *rules.Game, n int, at func(m rules.Match, seat r
 		for s := range players {
 			players[s] = bots.New(g, bots.Squire, rules.Seat(s), seed)
 		}
-		for seat := asked(m); seat >= 0 && n > 0; seat = asked(m) {
+		for seat := rules.FirstAsked(m); seat >= 0 && n > 0; seat = rules.FirstAsked(m) {
 			var act rules.Action
 			answered := false
 			if len(rules.AskOf(m, seat).Answers) > 1 {

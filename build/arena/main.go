@@ -175,7 +175,7 @@ func (a *arena) match(seed uint64, own rules.SeatSet) (float64, error) {
 	}
 	a.matches++
 	for n := 0; ; n++ {
-		seat := asked(m)
+		seat := rules.FirstAsked(m)
 		if seat < 0 {
 			break
 		}
@@ -213,16 +213,6 @@ func (a *arena) match(seed uint64, own rules.SeatSet) (float64, error) {
 		return float64(own.Len()) / float64(*seats), nil
 	}
 	return float64((out.Winners & own).Len()) / float64(out.Winners.Len()), nil
-}
-
-// asked returns the first seat that is asked, or Nobody.
-func asked(m rules.Match) rules.Seat {
-	for _, k := range m.Asks() {
-		if len(k.Answers) > 0 {
-			return k.Decider
-		}
-	}
-	return rules.Nobody
 }
 
 func (a *arena) player(who string, m rules.Match, seat rules.Seat, r *rand.Rand, told *record) (func() rules.Action, error) {

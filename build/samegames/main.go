@@ -107,7 +107,7 @@ func play(g *rules.Game, setup rules.Setup, players []player) (length int, sum u
 	r := rand.New(rand.NewPCG(setup.Seed, 77))
 	h := fnv.New64a()
 	var state []byte
-	for seat := asked(s.Match()); seat >= 0; seat = asked(s.Match()) {
+	for seat := rules.FirstAsked(s.Match()); seat >= 0; seat = rules.FirstAsked(s.Match()) {
 		if s.Len()%32 == 0 {
 			state = s.Match().AppendState(state[:0])
 			h.Write(state)
@@ -130,14 +130,4 @@ func end(h hash.Hash64, g *rules.Game, s *rules.Session) error {
 	text, err := link.Encode(&link.Content{Kind: link.Match, Game: g, Session: s})
 	fmt.Fprint(h, text)
 	return err
-}
-
-// asked returns the first seat that is asked, or Nobody.
-func asked(m rules.Match) rules.Seat {
-	for _, k := range m.Asks() {
-		if len(k.Answers) > 0 {
-			return k.Decider
-		}
-	}
-	return rules.Nobody
 }

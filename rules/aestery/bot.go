@@ -36,8 +36,8 @@ func skip(_ rules.Match, k *rules.Ask, i int) bool {
 
 // habits makes the simple player. The naive one never answers what others do, and
 // sees more of its own side than of the other.
-func habits(naive bool) rules.Habit {
-	g := mind{open: true, naive: naive}
+func habits(eye rules.Eye) rules.Habit {
+	g := mind{open: true, naive: eye == rules.Naive}
 	return func(m rules.Match, _ rules.Seat, r *rand.Rand) rules.Action {
 		g.rng = r
 		return g.answer(m.(*Match))

@@ -175,12 +175,12 @@ func (g *mind) settle(me rules.Seat) float64 {
 	return g.regard(t, me)
 }
 
-// regard is how good the table looks to it. A beginner sees its own side, but when it
-// blocks: one who does not see what is coming there plays nonsense.
+// regard is how good the table looks to it. A beginner sees its own side and the life of
+// the other, but when it blocks: one who does not see what is coming there plays nonsense.
 func (g *mind) regard(m *Match, me rules.Seat) float64 {
 	v := m.prospect(me)
 	if g.naive && !g.wary && !m.over {
-		v += 0.7 * m.holdings(1-me)
+		v += 0.7 * (m.holdings(1-me) - m.vigour(1-me))
 	}
 	return v
 }

@@ -38,8 +38,7 @@ func (m *Match) encore(me rules.Seat) float64 {
 
 // holdings is what one player has.
 func (m *Match) holdings(s rules.Seat) float64 {
-	life := float64(m.board.Var(VarLife, s))
-	v := life - 30/(life+1.5)
+	v := m.vigour(s)
 	for _, id := range m.board.Zone(ZoneFighters(s)) {
 		w := m.worthOf(id)
 		if m.attr(id, AttrLent) != 0 { // it goes back
@@ -64,6 +63,12 @@ func (m *Match) holdings(s rules.Seat) float64 {
 		v -= 1.5 * float64(8-left)
 	}
 	return v
+}
+
+// vigour is what the life of a player is worth: the last points most.
+func (m *Match) vigour(s rules.Seat) float64 {
+	life := float64(m.board.Var(VarLife, s))
+	return life - 30/(life+1.5)
 }
 
 // works is what Mines and Merveilles are worth: the first ones most.

@@ -95,9 +95,9 @@ func skip(match rules.Match, k *rules.Ask, i int) bool {
 
 // habits makes the simple player. The naive one strikes where it can, and hardly
 // looks after itself.
-func habits(naive bool) rules.Habit {
+func habits(eye rules.Eye) rules.Habit {
 	g := rules.Greedy{Depth: 2, Value: prospect}
-	if naive {
+	if eye == rules.Naive {
 		g.Depth, g.Value = 1, rash
 	}
 	return func(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {

@@ -42,7 +42,11 @@ func New(g *rules.Game, level Level, seat rules.Seat, seed uint64) *Player {
 	}
 	p.habit = chance
 	if p.style.Habit != nil {
-		p.habit = p.style.Habit(p.level == Page)
+		eye := rules.Simple
+		if p.level == Page {
+			eye = rules.Naive
+		}
+		p.habit = p.style.Habit(eye)
 	}
 	p.thought.init(p, seed)
 	return p

@@ -74,7 +74,7 @@ func NewReview(s *rules.Session) (*Review, error) {
 		r.style = &plain
 	}
 	if r.style.Habit != nil {
-		r.habit = r.style.Habit(false)
+		r.habit = r.style.Habit(rules.Keen)
 	}
 	r.rng = rand.New(&r.pcg)
 	for i := range s.Len() {

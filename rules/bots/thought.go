@@ -45,7 +45,7 @@ func (t *Thought) init(p *Player, seed uint64) {
 	t.tree.t = t
 	t.tree.habit = chance
 	if h := p.style.Habit; h != nil {
-		t.tree.habit = h(false)
+		t.tree.habit = h(rules.Keen)
 	}
 }
 

@@ -28,13 +28,10 @@ func chance(m rules.Match, seat rules.Seat) float64 {
 	return 1 / (1 + math.Exp(-prospect(m.(*Match), seat)/evenness))
 }
 
-// habits makes the simple player. The naive one looks at the card that it takes or
-// plays and no further, and sees more of its own side than of the other.
-func habits(naive bool) rules.Habit {
-	g := greedy{naive: naive, depth: greedyDepth}
-	if naive {
-		g.depth = 1
-	}
+// habits makes the simple player. The naive one thinks little of what it holds, and sees
+// more of its own side than of the other.
+func habits(eye rules.Eye) rules.Habit {
+	g := greedy{naive: eye == rules.Naive, depth: greedyDepth}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
 		m := match.(*Match)
 		g.seat, g.turn, g.rng = seat, m.table(VarTurn), r

@@ -74,11 +74,12 @@ func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
 	return most
 }
 
-// regard is how good the table looks to it. A beginner sees its own side.
+// regard is how good the table looks to it. A beginner sees little of the other's side, and
+// thinks little of what it holds.
 func (g *greedy) regard(m *Match) float64 {
 	v := prospect(m, g.seat)
 	if g.naive && !m.over {
-		v += 0.7 * side(m, m.facing(g.seat))
+		v += 0.8*side(m, m.facing(g.seat)) - 0.5*holding(m, g.seat)
 	}
 	return v
 }

@@ -10,32 +10,24 @@ import (
 // style is what automatic players know of Dragon's Wrath. A try is played to the
 // end of the year.
 var style = &rules.Style{
-	Turn:  func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
-	Clock: []rules.Var{VarTurn},
-	Turns: 1,
-	Value: chance,
-	Habit: habits,
-	Skip:  skip,
-	Tries: 1000, Brief: 40,
+	Turn:   func(m rules.Match) int { return int(m.(*Match).table(VarTurn)) },
+	Clock:  []rules.Var{VarTurn},
+	Turns:  1,
+	Value:  chance,
+	Traits: traits,
+	Habit:  habits,
+	Skip:   skip,
+	Tries:  1000, Brief: 40,
 }
 
-// evenness is how many points of worth make a war e times as likely won.
-const evenness = 22
-
-// chance says how likely seat is to win by the looks of the table, from 0 to 1:
-// its share of what the table is worth to all leaders.
+// chance says how likely seat is to win by the looks of the table at the beginning of a
+// year, from 0 to 1.
 func chance(match rules.Match, seat rules.Seat) float64 {
 	m := match.(*Match)
 	if !m.lives(seat) {
 		return 0
 	}
-	sum, mine := 0.0, m.worth(seat)
-	for s := range m.seats() {
-		if m.lives(s) {
-			sum += math.Exp((m.worth(s) - mine) / evenness)
-		}
-	}
-	return 1 / sum
+	return 1 / (1 + math.Exp(-yearly.odds(m, seat)))
 }
 
 // skip leaves out which province is shown, and paying with another province of the
@@ -53,16 +45,17 @@ func skip(match rules.Match, k *rules.Ask, i int) bool {
 }
 
 // habits makes the simple player. The naive one curses nobody while others fight,
-// and sees more of its own side than of theirs.
-func habits(naive bool) rules.Habit {
-	g := mind{naive: naive}
+// and sees more of its own side than of theirs. The keen one has learnt what is worth
+// how much.
+func habits(eye rules.Eye) rules.Habit {
+	g := mind{eye: eye}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
 		m := match.(*Match)
 		k := *rules.AskOf(m, seat)
 		if len(k.Answers) == 1 {
 			return k.Answers[0].Action
 		}
-		if naive && k.Kind == AskCurse && m.active() != seat {
+		if eye == rules.Naive && k.Kind == AskCurse && m.active() != seat {
 			return k.Answers[len(k.Answers)-1].Action // it does not think of answering
 		}
 		return g.try(m, &k, r)

@@ -26,13 +26,13 @@ func Greedy(match rules.Match, r *rand.Rand) (rules.Action, bool) {
 
 // try returns the best answer of a question.
 func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
-	var g mind
+	g := mind{eye: rules.Simple}
 	return g.try(m.Redeal(k.Decider, r).(*Match), k, r)
 }
 
 // A mind thinks for a player, in memory that it uses again.
 type mind struct {
-	naive               bool // it is a beginner
+	eye                 rules.Eye
 	world, trial, spare *Match
 	all, aims           []rules.Answer
 	event               []rules.Event
@@ -130,7 +130,7 @@ func (g *mind) outlook(m *Match, me rules.Seat) float64 {
 			for _, b := range g.aims {
 				g.spare = m.CloneInto(asMatch(g.spare)).(*Match)
 				g.do(g.spare, b.Action)
-				if v := g.spare.worth(k.Decider); v > value {
+				if v := g.looks(g.spare, k.Decider); v > value {
 					a, value = b.Action, v
 				}
 			}
@@ -144,11 +144,24 @@ func (g *mind) outlook(m *Match, me rules.Seat) float64 {
 
 // regard is how good the table looks to it. A beginner sees its own side.
 func (g *mind) regard(m *Match, me rules.Seat) float64 {
-	v := m.worth(me)
-	if g.naive && !m.over {
+	v := g.looks(m, me)
+	if g.eye == rules.Naive && !m.over {
 		v += m.side(me)
 	}
 	return v
+}
+
+// looks is how good the table looks for a leader, to whoever thinks.
+func (g *mind) looks(m *Match, s rules.Seat) float64 {
+	switch {
+	case g.eye != rules.Keen:
+		return m.worth(s)
+	case m.over:
+		return 1000 * float64(m.end.For(s))
+	case !m.lives(s):
+		return -1000
+	}
+	return within.odds(m, s)
 }
 
 // worth says how good the table is for a leader: his side against the others.

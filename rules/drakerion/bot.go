@@ -28,8 +28,8 @@ func chance(m rules.Match, seat rules.Seat) float64 {
 
 // habits makes the simple player. The naive one does nothing in fights, and sees
 // more of its own side than of the other.
-func habits(naive bool) rules.Habit {
-	g := mind{open: true, naive: naive}
+func habits(eye rules.Eye) rules.Habit {
+	g := mind{open: true, naive: eye == rules.Naive}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
 		g.rng = r
 		m := match.(*Match)

@@ -140,7 +140,7 @@ func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
 func (g *mind) regard(m *Match, seat rules.Seat) float64 {
 	v := m.prospect(seat)
 	if g.naive && !m.over {
-		v += 0.7 * m.standing(1-seat)
+		v += 0.4 * m.standing(1-seat)
 	}
 	return v
 }

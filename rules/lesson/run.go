@@ -284,7 +284,7 @@ func playOn(s *rules.Session, f *Free, r *rand.Rand) error {
 		return a
 	}
 	if st := s.Game().Style; st != nil && st.Habit != nil {
-		habit = st.Habit(true)
+		habit = st.Habit(rules.Naive)
 	}
 	for range freeAnswers {
 		m := s.Match()

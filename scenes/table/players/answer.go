@@ -91,7 +91,7 @@ func (p *Players) simple(k *rules.Ask) (a rules.Action) {
 	seed := p.session.Setup().Seed ^ chance
 	r := rand.New(rand.NewPCG(seed, uint64(p.session.Len())))
 	world := p.session.Match().Redeal(k.Decider, r)
-	if found := style.Habit(false)(world, k.Decider, r); k.Legal(found) {
+	if found := style.Habit(rules.Simple)(world, k.Decider, r); k.Legal(found) {
 		a = found
 	}
 	return a
