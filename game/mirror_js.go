@@ -69,6 +69,9 @@ func (p *mirrorPage) show(a *App, old, next Mirror) {
 	if !p.made {
 		p.make(a.page)
 	}
+	// Asked once and before anything changes: after that each answer would cost a layout.
+	box := a.page.canvas.Call("getBoundingClientRect")
+	a.page.corner = Point{X: box.Get("left").Float(), Y: box.Get("top").Float()}
 	doc := js.Global().Get("document")
 	doc.Get("documentElement").Set("lang", LangCode(a.settings.Lang))
 	if old.Title != next.Title {
@@ -231,8 +234,6 @@ func (p *page) css(r Rect) string {
 	if r == (Rect{}) {
 		return ""
 	}
-	box := p.canvas.Call("getBoundingClientRect")
 	k := p.app.view.Scale / p.app.view.Device
-	return fmt.Sprintf("%.1f,%.1f,%.1f,%.1f",
-		box.Get("left").Float()+r.X*k, box.Get("top").Float()+r.Y*k, r.W*k, r.H*k)
+	return fmt.Sprintf("%.1f,%.1f,%.1f,%.1f", p.corner.X+r.X*k, p.corner.Y+r.Y*k, r.W*k, r.H*k)
 }

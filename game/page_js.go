@@ -142,6 +142,7 @@ type page struct {
 	canvas    js.Value
 	installed bool
 	queue     []Raw
+	corner    Point       // of the canvas in the page, in CSS pixels
 	buttons   map[int]int // by pointer: which buttons are down, as bits
 	backs     bool        // the browser's Back first leads to us
 	shared    js.Value    // what the page and we have in common

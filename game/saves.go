@@ -309,6 +309,7 @@ type Autosave struct {
 	before []Head // all that was there then
 	shared bool   // another copy goes on with the match
 	told   bool   // and the player knows
+	file   []byte // as it was written last, where writing is not beside the game
 }
 
 // Autosave starts the autosave of a match. h.Game must be set; h.ID is empty
@@ -344,17 +345,33 @@ func (a *Autosave) Write(info map[string]string, data []byte) {
 	s := a.saves
 	s.Flush()
 	a.head.Info, a.head.Saved = info, s.now()
-	if h, _, _, err := s.read(a.head.ID); err == nil && h.Owner != s.self && !a.left(h) {
-		a.part(h) // another copy goes on with this match
+	if !a.untouched() {
+		if h, _, _, err := s.read(a.head.ID); err == nil && h.Owner != s.self && !a.left(h) {
+			a.part(h) // another copy goes on with this match
+		}
 	}
-	head, copied := a.head, bytes.Clone(data)
 	if !asyncWrites {
-		s.complain(s.write(head, copied))
+		file, err := EncodeSave(a.head, data)
+		if err == nil {
+			err = s.store.Write(a.head.ID+saveSuffix, file)
+		}
+		a.file = file
+		s.complain(err)
 		return
 	}
+	head, copied := a.head, bytes.Clone(data)
 	done := make(chan error, 1)
 	s.writing = done
 	go func() { done <- s.write(head, copied) }()
+}
+
+// untouched reports whether the file is known to be as this autosave has written it.
+func (a *Autosave) untouched() bool {
+	if a.file == nil {
+		return false
+	}
+	file, err := a.saves.store.Read(a.head.ID + saveSuffix)
+	return err == nil && bytes.Equal(file, a.file)
 }
 
 // Finish ends the autosave: the match is over. As the last one played it stays

@@ -105,6 +105,7 @@ func (t *Scene) Update(c *game.Context) {
 	if t.watch.Covered() {
 		return
 	}
+	opened := !t.match.Begun
 	t.begin(c)
 	t.tellShared(c)
 	if t.watch.Curtains() {
@@ -117,7 +118,11 @@ func (t *Scene) Update(c *game.Context) {
 		t.event(c, e)
 	}
 	t.advance(c)
-	t.playProgram(c)
+	if opened {
+		c.Redraw() // the first frame has enough to do: thinking begins with the next
+	} else {
+		t.playProgram(c)
+	}
 	t.followAdvice(c)
 	t.followLesson(c)
 	t.choice.Wait(t.lesson.Reads())

@@ -51,6 +51,8 @@ type Desk struct {
 	Gauge func(k reason.Counter, at layout.Rect, most int)
 	// Card is the picture of a face at a width; nil while it is painted.
 	Card func(f rules.Face, w float64) *ebiten.Image
+
+	begun map[string]bool // the kinds of which something was presented
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }

@@ -18,11 +18,23 @@ func (d *Desk) Present(u *ui.UI, kind string, r game.Rect, margin float64, s loo
 	if s.Paint == nil {
 		return
 	}
-	u.Picture(ui.Key{Kind: kind, Text: s.Key, A: int(d.Lang)}, r.Inset(-margin), func(c *art.Canvas) {
+	key, around := ui.Key{Kind: kind, Text: s.Key, A: int(d.Lang)}, r.Inset(-margin)
+	paint := func(c *art.Canvas) {
 		c.Push(art.Translate(margin, margin))
 		s.Paint(c, r.W, r.H)
 		c.Pop()
-	})
+	}
+	if d.begun[kind] {
+		u.Picture(key, around, paint)
+	} else if img := u.Kit.Pics.Later(key, around.W, around.H, paint); img != nil {
+		// The first of a kind needs leather or steel that may not be made yet, which takes
+		// longer than a frame.
+		if d.begun == nil {
+			d.begun = map[string]bool{}
+		}
+		d.begun[kind] = true
+		u.Image(img, around, ui.White)
+	}
 	for _, p := range s.Cards {
 		if f := d.Look.Game.FaceOf(d.View, p.Card); f != 0 {
 			u.Image(d.Card(f, p.W), game.Rect{X: r.X + p.X, Y: r.Y + p.Y, W: p.W, H: p.W * 1.4}, ui.White)
