@@ -235,7 +235,7 @@ func TestFaultsOfThinking(t *testing.T) {
 	lk := dracoliathlook.Look
 	g := *lk.Game
 	style := *g.Style
-	style.Habit = func(bool) rules.Habit {
+	style.Habit = func(rules.Eye) rules.Habit {
 		return func(rules.Match, rules.Seat, *rand.Rand) rules.Action { panic("planted") }
 	}
 	g.Style, lk.Game = &style, &g
