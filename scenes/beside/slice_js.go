@@ -1,9 +1,13 @@
 package beside
 
-import "time"
+import (
+	"sync"
+	"syscall/js"
+	"time"
+)
 
 // piece is how long is worked between two frames.
-const piece = 5 * time.Millisecond
+const piece = 4 * time.Millisecond
 
 // inSlices says that it works between two frames only.
 const inSlices = true
@@ -19,7 +23,19 @@ func (w *Work) slice() {
 	last = time.Now()
 	till := last.Add(piece)
 	w.run(func() bool { return !time.Now().Before(till) || w.late() })
+	if list := meter(); list.Truthy() {
+		list.Call("push", time.Since(last).Seconds()*1000)
+	}
 }
+
+// meter is where the page of a test keeps how long slices took, in milliseconds.
+var meter = sync.OnceValue(func() js.Value {
+	shared := js.Global().Get("wyrmtable")
+	if !shared.Truthy() {
+		return js.Undefined()
+	}
+	return shared.Get("slices")
+})
 
 // last is when something was thought about.
 var last time.Time

@@ -5,6 +5,7 @@
 // window.wyrmtable is what the page and the game share:
 //   version   the bundle's fingerprint
 //   frames    an array, if a test gave one: milliseconds of our share of each frame
+//   slices    the same: milliseconds of each piece of thought between two frames
 //   ready     set by the game when its first scene stands
 //   files     those that the system opens with the installed page, until the game takes them
 //   opened    set by the game: called when there are more of them
@@ -15,7 +16,7 @@
   const wasmFile = "{{.Wasm}}";      // carries its own fingerprint
   const wasmBytes = {{.WasmBytes}};  // unpacked: a compressed answer's length says nothing about it
   const shared = window.wyrmtable = {
-    version: "{{.Version}}", ready: false, failure: null, files: [], frames: window.wyrmtable?.frames,
+    version: "{{.Version}}", ready: false, failure: null, files: [], frames: window.wyrmtable?.frames, slices: window.wyrmtable?.slices,
   };
 
   const texts = {
