@@ -4,7 +4,8 @@
 //
 // What they tell depends on the machine, and on what else it does meanwhile. With -hold
 // what a quiet machine has to reach is demanded: a page at rest takes at most 5 % of a
-// core, and a card carried about gets 80 % of the frames of a single moving sprite.
+// core, no frame of the first five seconds of a table takes longer than 50 ms, and a card
+// carried about gets 80 % of the frames of a single moving sprite.
 
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
@@ -163,6 +164,7 @@ async function dealing(width, height) {
   await click(page, start);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const list = await page.evaluate(() => window.wyrmtable.frames.slice());
+  hold(Math.max(...list) <= 50, `the first 5 s of a duel, ${width}×${height}: a frame of ${Math.max(...list).toFixed(0)} ms`);
   say(`the first 5 s of a duel, ${width}×${height}: our Update and Draw`, `median ${at(list, .5).toFixed(1)} ms, p95 ${at(list, .95).toFixed(1)} ms, longest ${Math.max(...list).toFixed(1)} ms, ${list.filter((ms) => ms > 50).length} of ${list.length} frames over 50 ms`);
   await browser.close();
 }
@@ -179,6 +181,7 @@ async function dealt(id) {
   await click(page, start);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const list = await page.evaluate(() => window.wyrmtable.frames.slice());
+  hold(Math.max(...list) <= 50, `the first 5 s of ${id}: a frame of ${Math.max(...list).toFixed(0)} ms`);
   say(`the first 5 s of ${id}: our Update and Draw`, `median ${at(list, .5).toFixed(1)} ms, longest ${Math.max(...list).toFixed(1)} ms, ${list.filter((ms) => ms > 50).length} of ${list.length} frames over 50 ms`);
   await browser.close();
 }
