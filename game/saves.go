@@ -162,11 +162,16 @@ func (s *Saves) Keep(h Head, data []byte) (Head, error) {
 }
 
 func (s *Saves) write(h Head, data []byte) error {
-	file, err := EncodeSave(h, data)
-	if err != nil {
-		return err
+	_, err := s.put(h, data)
+	return err
+}
+
+// put is write, and returns the file as it was written.
+func (s *Saves) put(h Head, data []byte) (file []byte, err error) {
+	if file, err = EncodeSave(h, data); err != nil {
+		return nil, err
 	}
-	return s.store.Write(h.ID+saveSuffix, file)
+	return file, s.store.Write(h.ID+saveSuffix, file)
 }
 
 // SetAside keeps the file of a save as it is, beside it under a name, before
@@ -351,11 +356,8 @@ func (a *Autosave) Write(info map[string]string, data []byte) {
 		}
 	}
 	if !asyncWrites {
-		file, err := EncodeSave(a.head, data)
-		if err == nil {
-			err = s.store.Write(a.head.ID+saveSuffix, file)
-		}
-		a.file = file
+		var err error
+		a.file, err = s.put(a.head, data)
 		s.complain(err)
 		return
 	}

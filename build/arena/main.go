@@ -48,7 +48,7 @@ func main() {
 		flag.Usage()
 		os.Exit(2)
 	}
-	g := find(flag.Arg(0))
+	g := looks.Find(flag.Arg(0))
 	if g == nil {
 		fmt.Fprintf(os.Stderr, "arena: no game %q\n", flag.Arg(0))
 		os.Exit(2)
@@ -102,15 +102,6 @@ func (a *arena) add(b *arena) {
 		a.thinking[i] += b.thinking[i]
 		a.answered[i] += b.answered[i]
 	}
-}
-
-func find(id string) *rules.Game {
-	for _, l := range looks.All {
-		if l.Game.ID == id {
-			return l.Game
-		}
-	}
-	return nil
 }
 
 // An arena counts what comes out.

@@ -32,7 +32,7 @@ var (
 
 func main() {
 	flag.Parse()
-	g := find(flag.Arg(0))
+	g := looks.Find(flag.Arg(0))
 	if flag.NArg() != 1 || g == nil || g.Style == nil || g.Style.Traits == nil {
 		fmt.Fprintf(os.Stderr, "learn: say one game that lists traits, as dragons-wrath, and not %q\n", flag.Args())
 		os.Exit(2)
@@ -54,15 +54,6 @@ func main() {
 		fmt.Printf("%s%.4f,", before, v)
 	}
 	fmt.Println("\n}")
-}
-
-func find(id string) *rules.Game {
-	for _, l := range looks.All {
-		if l.Game.ID == id {
-			return l.Game
-		}
-	}
-	return nil
 }
 
 // match plays a match and keeps positions of it.

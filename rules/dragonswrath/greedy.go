@@ -260,10 +260,7 @@ func (m *Match) side(s rules.Seat) float64 {
 		pp := max(0, m.strength(id, OpPP, 0)-int(m.board.Attr(id, AttrPP)))
 		v += 4.5 + 0.1*float64(m.table(VarTurn)) + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
 	}
-	purse := m.purse(s)
-	for _, id := range m.board.Zone(ZoneAside(s)) {
-		purse[m.card(id).Colour]++
-	}
+	purse := m.estate(s)
 	for _, id := range m.board.Zone(ZoneHand(s)) {
 		c := m.card(id)
 		switch {

@@ -13,6 +13,15 @@ func (m *Match) purse(s rules.Seat) purse {
 	return p
 }
 
+// estate is the purse of a leader with the provinces that are set aside, which come back.
+func (m *Match) estate(s rules.Seat) purse {
+	p := m.purse(s)
+	for _, id := range m.board.Zone(ZoneAside(s)) {
+		p[m.card(id).Colour]++
+	}
+	return p
+}
+
 // covers reports whether the provinces can stand for the cost.
 func (p *purse) covers(c Cost) bool {
 	short := int8(0)

@@ -73,10 +73,7 @@ func (m *Match) ledger(s rules.Seat) (t ledger) {
 // countHand counts the cards in hand: by what they are, and whether the provinces can
 // pay them.
 func (m *Match) countHand(s rules.Seat, t *ledger) {
-	purse := m.purse(s)
-	for _, id := range m.board.Zone(ZoneAside(s)) {
-		purse[m.card(id).Colour]++
-	}
+	purse := m.estate(s)
 	for _, id := range m.board.Zone(ZoneHand(s)) {
 		c := m.card(id)
 		later := 0
