@@ -34,9 +34,9 @@ type Match interface {
 	// CloneInto makes into a copy of the match and returns it. into may be nil
 	// or an old match of the same game, whose memory is reused.
 	CloneInto(into Match) Match
-	// Redeal returns a copy that is the same to seat's eyes, with all that is
-	// hidden from it dealt and chosen afresh.
-	Redeal(seat Seat, r *rand.Rand) Match
+	// RedealInto is a CloneInto whose copy is the same to seat's eyes, with all
+	// that is hidden from it dealt and chosen afresh.
+	RedealInto(into Match, seat Seat, r *rand.Rand) Match
 	// AppendState appends the whole state as bytes: equal matches have equal
 	// bytes on every platform.
 	AppendState(dst []byte) []byte

@@ -47,6 +47,7 @@ type Greedy struct {
 	event []Event
 	spare []Match    // a copy to try on, for each depth
 	all   [][]Answer // the answers looked through, for each depth
+	pick  Pick       // of the answers looked through so far
 }
 
 // Action returns the answer to the first question that waits for one, and
@@ -56,41 +57,49 @@ func (g *Greedy) Action(m Match) (Action, bool) {
 	for i := range asks {
 		if len(asks[i].Answers) > 0 {
 			seat := asks[i].Decider
-			a, _ := g.best(m.Redeal(seat, g.Rand), seat, g.Depth)
-			return a, true
+			return g.best(m.RedealInto(nil, seat, g.Rand), seat, g.Depth).Action, true
 		}
 	}
 	return Action{}, false
 }
 
-// In returns the answer of seat in a world that was dealt for it, or for a try.
-func (g *Greedy) In(world Match, seat Seat) Action {
-	a, _ := g.best(world, seat, g.Depth)
-	return a
+// In does a piece of thinking about the answer of seat in a world that was dealt for it,
+// as a [Habit] does.
+func (g *Greedy) In(world Match, seat Seat, piece int) (a Action, done bool) {
+	if piece == 0 {
+		g.list(world, seat, g.Depth)
+		g.pick = Pick{}
+	}
+	g.try(&g.pick, world, g.all[g.Depth][piece], g.Depth)
+	return g.pick.Action, piece+1 == len(g.all[g.Depth])
 }
 
-// best returns the best answer of seat in a world, and its value.
-func (g *Greedy) best(world Match, seat Seat, depth int) (best Action, value float64) {
+// best returns the best answer of seat in a world.
+func (g *Greedy) best(world Match, seat Seat, depth int) (p Pick) {
+	g.list(world, seat, depth)
+	for _, a := range g.all[depth] {
+		g.try(&p, world, a, depth)
+	}
+	return p
+}
+
+// list lists the answers that wait for seat: those of a match are good only until its
+// next Apply.
+func (g *Greedy) list(world Match, seat Seat, depth int) {
 	for len(g.spare) <= depth {
 		g.spare, g.all = append(g.spare, nil), append(g.all, nil)
 	}
-	g.all[depth] = appendAnswers(g.all[depth][:0], world, seat)
-	equals := 0
-	for _, a := range g.all[depth] {
-		if a.Back {
-			continue
-		}
-		v := g.after(world, a.Action, depth)
-		switch {
-		case equals == 0 || v > value:
-			best, value, equals = a.Action, v, 1
-		case v == value:
-			if equals++; g.Rand.IntN(equals) == 0 {
-				best = a.Action
-			}
-		}
+	g.all[depth] = g.all[depth][:0]
+	if k := AskOf(world, seat); k != nil {
+		g.all[depth] = append(g.all[depth], k.Answers...)
 	}
-	return best, value
+}
+
+// try values an answer, if it is no step back.
+func (g *Greedy) try(p *Pick, world Match, a Answer, depth int) {
+	if !a.Back {
+		p.Try(a.Action, g.after(world, a.Action, depth), g.Rand)
+	}
 }
 
 // after returns the value of the world after an answer.
@@ -102,19 +111,9 @@ func (g *Greedy) after(world Match, a Action, depth int) float64 {
 		return math.Inf(-1)
 	}
 	if depth > 0 && AskOf(next, a.Seat) != nil {
-		_, v := g.best(next, a.Seat, depth-1)
-		return v
+		return g.best(next, a.Seat, depth-1).Value
 	}
 	return g.Value(next, a.Seat)
-}
-
-// appendAnswers appends the answers that wait for seat: those of a match are good
-// only until its next Apply.
-func appendAnswers(dst []Answer, m Match, seat Seat) []Answer {
-	if k := AskOf(m, seat); k != nil {
-		dst = append(dst, k.Answers...)
-	}
-	return dst
 }
 
 // FirstAsked returns the first seat that is asked something, or Nobody.

@@ -7,7 +7,7 @@ import "math/rand/v2"
 // cannot foresee. whole reports whether that is all of it. Whatever somebody
 // must choose afterwards is not played.
 func Preview(m Match, seat Seat, a Action, r *rand.Rand) (events []Event, whole bool) {
-	all, err := m.Redeal(seat, r).Apply(a, nil)
+	all, err := m.RedealInto(nil, seat, r).Apply(a, nil)
 	if err != nil {
 		return nil, false
 	}

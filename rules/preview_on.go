@@ -10,7 +10,7 @@ const mostPasses = 400
 // returns nothing. As in Preview, seat learns nothing that it could not know:
 // the others' hidden cards are dealt afresh, and it ends at the first surprise.
 func PreviewOn(m Match, seat Seat, a Action, r *rand.Rand, pass func(b *Board, k *Ask) (Action, bool)) (events []Event, whole bool) {
-	world := m.Redeal(seat, r)
+	world := m.RedealInto(nil, seat, r)
 	step := uint16(0)
 	var buf []Event
 	for range mostPasses {

@@ -54,5 +54,17 @@ const (
 	Keen              // in tries, where it plays for everybody: as well as the game can
 )
 
-// A Habit answers the question that waits for seat, without much thought.
-type Habit func(m Match, seat Seat, r *rand.Rand) Action
+// A Habit answers the question that waits for seat, without much thought, a piece of
+// work at a time: with piece 0 it begins, and is then called with 1, 2 and so on, and
+// else the same, until it is done and has an answer. A piece of work is about one answer
+// tried, so that in a browser, where nothing else goes on meanwhile, no frame is late.
+type Habit func(m Match, seat Seat, r *rand.Rand, piece int) (a Action, done bool)
+
+// Answer does all pieces.
+func (h Habit) Answer(m Match, seat Seat, r *rand.Rand) Action {
+	for piece := 0; ; piece++ {
+		if a, done := h(m, seat, r, piece); done {
+			return a
+		}
+	}
+}

@@ -90,7 +90,8 @@ func BeforeAll(m Match, dst []Ask) []Ask {
 // into order first.
 func (b *Board) Redeal(s Seat, r *rand.Rand) {
 	var done [256]bool
-	var hidden []CardID
+	var room [256]CardID // most matches have no more cards
+	hidden := room[:0]
 	for first := 1; first < len(b.Cards); first++ {
 		back := b.Cards[first].Back
 		if done[back] {
@@ -110,9 +111,10 @@ func (b *Board) Redeal(s Seat, r *rand.Rand) {
 
 // sortFaces puts the faces of cards into ascending order.
 func (b *Board) sortFaces(cards []CardID) {
-	faces := make([]Face, len(cards))
-	for i, id := range cards {
-		faces[i] = b.Cards[id].Face
+	var room [256]Face
+	faces := room[:0]
+	for _, id := range cards {
+		faces = append(faces, b.Cards[id].Face)
 	}
 	slices.Sort(faces)
 	for i, id := range cards {

@@ -166,10 +166,7 @@ func simple(g *rules.Game) rules.Habit {
 	if g.Style != nil && g.Style.Habit != nil {
 		return g.Style.Habit(rules.Naive)
 	}
-	return func(m rules.Match, _ rules.Seat, r *rand.Rand) rules.Action {
-		a, _ := rules.Random(m, r)
-		return a
-	}
+	return func(m rules.Match, _ rules.Seat, r *rand.Rand, _ int) (rules.Action, bool) { return rules.Random(m, r) }
 }
 
 // plays gives an answer of his own in a stretch that is played freely, if he is asked.
@@ -182,7 +179,7 @@ func (l *learner) plays(at *tabletest.Table, player rules.Habit) {
 		return
 	}
 	r := rand.New(rand.NewPCG(uint64(at.Match.Session.Len()), 5))
-	l.give(player(at.Match.Session.Match().Redeal(k.Decider, r), k.Decider, r))
+	l.give(player.Answer(at.Match.Session.Match().RedealInto(nil, k.Decider, r), k.Decider, r))
 }
 
 // looksAt checks that the text of the lesson can be read: it is there, no word of it is

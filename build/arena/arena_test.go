@@ -14,7 +14,9 @@ import (
 // knows what it should not.
 type peeking struct{ rules.Match }
 
-func (m peeking) Redeal(rules.Seat, *rand.Rand) rules.Match { return m.Match.CloneInto(nil) }
+func (m peeking) RedealInto(into rules.Match, _ rules.Seat, _ *rand.Rand) rules.Match {
+	return m.Match.CloneInto(into)
+}
 
 // honest is a match as it is.
 func honest(m rules.Match) rules.Match { return m }
@@ -72,7 +74,7 @@ func unfair(t *testing.T, g *rules.Game, l bots.Level, tries, n int, see func(ru
 			return th.Answer(), th.Chances(nil)
 		}
 		one, chances := think(m)
-		two, others := think(m.Redeal(seat, r))
+		two, others := think(m.RedealInto(nil, seat, r))
 		if one != two || !slices.Equal(chances, others) {
 			found++
 		}
@@ -123,7 +125,7 @@ func TestAdviceIsFair(t *testing.T) {
 		positions(t, g, n, func(m rules.Match, seat rules.Seat, r *rand.Rand) (rules.Action, bool) {
 			seed := r.Uint64()
 			var two [2]bots.Advice
-			for i, world := range []rules.Match{m, m.Redeal(seat, r)} {
+			for i, world := range []rules.Match{m, m.RedealInto(nil, seat, r)} {
 				th := bots.Advise(g, world, seat, seed)
 				th.Step(func() bool { return th.Tries() >= 6 })
 				two[i] = th.Advice()

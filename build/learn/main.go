@@ -72,7 +72,7 @@ func (all *samples) match(g *rules.Game, seed uint64) error {
 		}
 		if now := g.Style.Turn(m); *every && r.IntN(4) == 0 || !*every && now > turn {
 			turn = now
-			all.keep(g.Style, m.Redeal(me, r), me, seed)
+			all.keep(g.Style, m.RedealInto(nil, me, r), me, seed)
 		}
 		a, _ := players[seat].Answer(m, nil)
 		if _, err := m.Apply(a, nil); err != nil {

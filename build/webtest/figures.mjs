@@ -32,7 +32,7 @@ say("machine", `${cpus().length} × ${cpus()[0].model}, load ${loadavg()[0].toFi
 let whole = 0;
 for (const f of readdirSync(dir, { recursive: true })) {
   const path = join(dir, f);
-  if (statSync(path).isDirectory() || /\.(br|gz)$/.test(f)) continue;
+  if (statSync(path).isDirectory() || /\.(br|gz)$/.test(f) || f === "icon-512.png") continue; // that one is for installing
   let size = statSync(path).size;
   try { size = statSync(`${path}.br`).size; } catch { /* served as it is */ }
   whole += size;
@@ -185,7 +185,46 @@ async function dealt(id) {
   say(`the first 5 s of ${id}: our Update and Draw`, `median ${at(list, .5).toFixed(1)} ms, longest ${Math.max(...list).toFixed(1)} ms, ${list.filter((ms) => ms > 50).length} of ${list.length} frames over 50 ms`);
   await browser.close();
 }
-for (const id of ["dracoliath", "aestery", "drakerion", "dragons-wrath", "arcane-duel"]) await dealt(id);
+const games = ["dracoliath", "aestery", "drakerion", "dragons-wrath", "arcane-duel"];
+for (const id of games) await dealt(id);
+
+// --- thinking -----------------------------------------------------------------------
+
+// A stretch of a match against a Dragon, with the motions of a player who does not wait:
+// how long the pieces are in which it thinks between two frames, the frames meanwhile, and
+// the page's memory. Whoever plays presses the first that he finds, by the mirror.
+async function thinking(id) {
+  const { browser, page } = await fresh({}, async (page) => {
+    await page.addInitScript((text) => {
+      window.wyrmtable = { frames: [], slices: [] };
+      localStorage.setItem("wyrmtable/settings.json", text);
+    }, "t:" + JSON.stringify({ ...quick, speed: "fast", level: "dragon" }));
+  });
+  await click(page, await placeOf(mirrorItem(page, `tile-${id}`)));
+  await click(page, await placeOf(mirrorItem(page, "alone")));
+  await placeOf(mirrorItem(page, "menu").or(page.locator("#wyrmtable-mirror [data-id^='card.']")).first());
+  await page.evaluate(() => { window.wyrmtable.frames.length = window.wyrmtable.slices.length = 0; });
+  let most = 0;
+  for (const till = performance.now() + 25_000; performance.now() < till;) {
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll("#wyrmtable-mirror [data-id]")].filter((el) =>
+        el.getAttribute("aria-disabled") !== "true" && el.dataset.hint !== "true" && el.dataset.at &&
+        (/^(option|goal)\./.test(el.dataset.id) || /^(end|nobody|pass|lift|go)$/.test(el.dataset.id) || el.dataset.id.startsWith("card.") && el.textContent.includes("(jouable)")));
+      const first = all.find((el) => el.dataset.id.startsWith("goal.")) ?? all.find((el) => el.dataset.id.startsWith("option.")) ?? all[Math.floor(Math.random() * all.length)];
+      first?.click();
+    });
+    await frames(page, 8);
+    const renderer = (await processes(browser)).filter((p) => p.type === "renderer").map((p) => rss(p.id));
+    most = Math.max(most, ...renderer);
+  }
+  const { slices, list } = await page.evaluate(() => ({ slices: window.wyrmtable.slices, list: window.wyrmtable.frames }));
+  const over = slices.filter((ms) => ms > 8).length;
+  say(`a Dragon thinks about ${id}: pieces of thought`, `${slices.length}, median ${at(slices, .5).toFixed(1)} ms, p99 ${at(slices, .99).toFixed(1)} ms, longest ${Math.max(...slices).toFixed(1)} ms, ${over} over 8 ms`);
+  say("  our Update and Draw meanwhile", `median ${at(list, .5).toFixed(1)} ms, p99 ${at(list, .99).toFixed(1)} ms, longest ${Math.max(...list).toFixed(1)} ms`);
+  say("  the renderer's memory at most", mb(most));
+  await browser.close();
+}
+for (const id of games) await thinking(id);
 
 // --- motion ------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ func thinking() player {
 			return rules.Action{}, false
 		}
 		g.rng = r
-		return g.answer(m.(*Match)), true
+		return g.given(m.(*Match)), true
 	}
 }
 

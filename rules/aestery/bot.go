@@ -38,8 +38,8 @@ func skip(_ rules.Match, k *rules.Ask, i int) bool {
 // sees more of its own side than of the other.
 func habits(eye rules.Eye) rules.Habit {
 	g := mind{open: true, naive: eye == rules.Naive}
-	return func(m rules.Match, _ rules.Seat, r *rand.Rand) rules.Action {
+	return func(m rules.Match, _ rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {
 		g.rng = r
-		return g.answer(m.(*Match))
+		return g.answer(m.(*Match), piece)
 	}
 }

@@ -16,7 +16,16 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 		return rules.Action{}, false
 	}
 	g := mind{rng: r}
-	return g.answer(m.(*Match)), true
+	return g.given(m.(*Match)), true
+}
+
+// given is the answer to the open question.
+func (g *mind) given(m *Match) rules.Action {
+	for piece := 0; ; piece++ {
+		if a, done := g.answer(m, piece); done {
+			return a
+		}
+	}
 }
 
 // A mind thinks for a player. It may be used again for the next answer, of
@@ -26,32 +35,56 @@ type mind struct {
 	open  bool   // it plays on a match that was dealt afresh for it
 	naive bool   // it is a beginner
 	wary  bool   // it is attacked: a beginner then looks at both sides too
+	world *Match // the one it thinks in
 	trial *Match // a copy to try on
-	all   []rules.Answer
+	all   []idea
+	pick  rules.Pick // of the ideas tried so far
 	event []rules.Event
+}
+
+// An idea is an answer worth a thought; to attack with one more, or with all that can.
+type idea struct {
+	rules.Action
+	all bool
 }
 
 // margin is by how much an action must be better than passing.
 const margin = 0.05
 
-// answer returns the answer to the open question.
-func (g *mind) answer(m *Match) rules.Action {
+// answer does a piece of thinking about the open question: it returns the best answer so
+// far, and whether it is done.
+func (g *mind) answer(m *Match, piece int) (rules.Action, bool) {
 	k := &m.Asks()[0]
+	if piece == 0 {
+		g.wary = k.Kind == AskBlock
+		if a, ok := g.offhand(m, k); ok {
+			return a, true
+		}
+		g.consider(m, k)
+	}
+	if len(g.all) == 0 {
+		return rules.Do(k.Decider, VerbPass), true
+	}
+	g.weigh(&g.all[piece])
+	return g.pick.Action, piece+1 == len(g.all)
+}
+
+// offhand answers what needs no thought.
+func (g *mind) offhand(m *Match, k *rules.Ask) (rules.Action, bool) {
 	drafting := m.state.Draft.Doing != idle
-	g.wary = k.Kind == AskBlock
 	switch {
 	case k.Kind == AskStart:
-		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}
+		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}, true
 	case k.Kind == AskMulligan:
-		return g.mulligan(m, k)
+		return g.mulligan(m, k), true
 	case k.Kind == AskWindow && !drafting && (g.naive || !m.tense(k.Decider)), k.Kind == AskRespond && !drafting && g.naive:
-		return rules.Do(k.Decider, VerbPass)
+		return rules.Do(k.Decider, VerbPass), true
 	case k.Kind == AskScry || k.Kind == AskPitch || k.Kind == AskTriggers || k.Kind == AskLimit || k.Kind == AskMine || k.Kind == AskDiscard:
-		return m.habit()
+		return m.habit(), true
 	case drafting && offers(k, VerbConfirm):
-		return rules.Do(k.Decider, VerbConfirm)
+		return rules.Do(k.Decider, VerbConfirm), true
 	}
-	return g.best(m, k)
+	return rules.Action{}, false
 }
 
 // tense reports whether a window is worth a thought: in combat, and at the end
@@ -84,40 +117,37 @@ func (g *mind) mulligan(m *Match, k *rules.Ask) rules.Action {
 	return rules.Do(k.Decider, VerbKeep)
 }
 
-// best tries every answer and returns the best one.
-func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
-	seat := k.Decider
-	world := m
+// consider lists what is to be weighed, in a world that may be known.
+func (g *mind) consider(m *Match, k *rules.Ask) {
+	g.world = m
 	if !g.open {
-		world = m.Redeal(seat, g.rng).(*Match)
+		g.world = m.RedealInto(nil, k.Decider, g.rng).(*Match)
 	}
-	g.all = append(g.all[:0], k.Answers...)
-	best, most, equals := rules.Do(seat, VerbPass), -1e9, 0
-	try := func(a rules.Action, v float64) {
+	g.all, g.pick = g.all[:0], rules.Pick{}
+	for i := range k.Answers {
+		a := k.Answers[i].Action
 		switch {
-		case v > most+1e-9:
-			best, most, equals = a, v, 1
-		case v > most-1e-9:
-			if equals++; g.rng.IntN(equals) == 0 {
-				best = a
-			}
-		}
-	}
-	for i := range g.all {
-		a := g.all[i].Action
-		switch {
-		case g.all[i].Back || a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel:
-			continue
-		case a.Verb == VerbPass:
-			try(a, g.after(world, a)+margin)
+		case k.Answers[i].Back || a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel:
 		case a.Verb == VerbAttack:
-			try(a, g.afterAttack(world, a, false))
-			try(a, g.afterAttack(world, a, true))
+			g.all = append(g.all, idea{a, false}, idea{a, true})
 		default:
-			try(a, g.after(world, a))
+			g.all = append(g.all, idea{a, false})
 		}
 	}
-	return best
+}
+
+// weigh tries an idea: the one that leaves the best table is to be given.
+func (g *mind) weigh(a *idea) {
+	v := 0.0
+	switch a.Verb {
+	case VerbPass:
+		v = g.after(g.world, a.Action) + margin
+	case VerbAttack:
+		v = g.afterAttack(g.world, a.Action, a.all)
+	default:
+		v = g.after(g.world, a.Action)
+	}
+	g.pick.Try(a.Action, v, g.rng)
 }
 
 // after returns what the table is worth after an answer.

@@ -166,7 +166,7 @@ func TestStopsGiveNothingAway(t *testing.T) {
 				break
 			}
 			k := asks[0]
-			other := m.Redeal(1-k.Decider, r)
+			other := m.RedealInto(nil, 1-k.Decider, r)
 			var view, there rules.Board
 			m.Board().View(rules.Nobody, &view)
 			other.Board().View(rules.Nobody, &there)

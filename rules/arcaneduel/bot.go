@@ -100,9 +100,9 @@ func habits(eye rules.Eye) rules.Habit {
 	if eye == rules.Naive {
 		g.Depth, g.Value = 1, rash
 	}
-	return func(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
+	return func(m rules.Match, seat rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {
 		g.Rand = r
-		return g.In(m, seat)
+		return g.In(m, seat, piece)
 	}
 }
 

@@ -131,10 +131,10 @@ func (m *Match) copyTo(c *Match) {
 	c.listed, c.traced = false, m.traced
 }
 
-// Redeal returns a copy with the deck and the hands dealt afresh as far as seat
+// RedealInto makes into a copy with the deck and the hands dealt afresh as far as seat
 // does not know them.
-func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*Match)
+func (m *Match) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*Match)
 	c.board.Redeal(seat, r)
 	c.rng = rules.NewRNG(r.Uint64())
 	return c

@@ -21,7 +21,7 @@ func TestAdvice(t *testing.T) {
 		for seed := range uint64(10) {
 			match(t, g, seed, func(m rules.Match) rules.Action {
 				var two [2]bots.Advice
-				for i, world := range []rules.Match{m, m.Redeal(0, r)} {
+				for i, world := range []rules.Match{m, m.RedealInto(nil, 0, r)} {
 					th := bots.Advise(g, world, 0, seed)
 					th.Step(func() bool { return th.Tries() >= 60 })
 					two[i] = th.Advice()

@@ -14,7 +14,7 @@
 // # What it knows
 //
 // [Player.Think] deals afresh what its seat may not know, and keeps nothing of
-// the match but that copy. What a Redeal makes depends on what the seat sees and
+// the match but that copy. What a RedealInto makes depends on what the seat sees and
 // on the player's own random numbers; so in two worlds that look the same to it,
 // the same player gives the same answer after the same number of tries.
 //

@@ -82,7 +82,7 @@ func (p *Player) Answer(m rules.Match, stop func() bool) (rules.Action, bool) {
 }
 
 // chance is the habit of a game that has none.
-func chance(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
+func chance(m rules.Match, seat rules.Seat, r *rand.Rand, _ int) (rules.Action, bool) {
 	k := rules.AskOf(m, seat)
 	a := k.Answers[r.IntN(len(k.Answers))]
 	for range 3 {
@@ -91,5 +91,5 @@ func chance(m rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
 		}
 		a = k.Answers[r.IntN(len(k.Answers))]
 	}
-	return a.Action
+	return a.Action, true
 }

@@ -38,6 +38,7 @@ type Review struct {
 	pos    rules.Match
 	trial  rules.Match
 	steps  int
+	piece  int // of habit's answer that is under way
 	until  int
 	trying bool
 	done   bool
@@ -252,18 +253,22 @@ func (r *Review) work() {
 // try begins a try of the moment: the same number is the same deal at each.
 func (r *Review) try() {
 	r.pcg.Seed(seedOfTries, uint64(r.moments[r.next].Tries))
-	r.trial = r.pos.Redeal(rules.Together, r.rng)
+	r.trial = r.pos.RedealInto(r.trial, rules.Together, r.rng)
 	r.steps, r.until, r.trying = 0, lastTurn(r.style, r.trial), true
 }
 
 const seedOfTries = 0x2545f4914f6cdd1d
 
-// play plays on, an answer by habit, and ends the try when its turn is over.
+// play plays on, a piece of an answer by habit, and ends the try when its turn is over.
 func (r *Review) play() {
 	k := waiting(r.trial)
-	if k != nil && !ended(r.style, r.trial, r.steps, r.until) {
-		r.steps++
-		r.events, _ = r.trial.Apply(r.habit(r.trial, k.Decider, r.rng), r.events[:0])
+	if r.piece > 0 || k != nil && !ended(r.style, r.trial, r.steps, r.until) {
+		a, done := r.habit(r.trial, k.Decider, r.rng, r.piece)
+		if r.piece++; done {
+			r.steps++
+			r.piece = 0
+			r.events, _ = r.trial.Apply(a, r.events[:0])
+		}
 		return
 	}
 	var now Moment

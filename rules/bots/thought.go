@@ -23,6 +23,7 @@ type Thought struct {
 	best  rules.Action   // without tries: the answer of habit
 	done  bool
 
+	piece  int // of habit's answer, which comes first
 	tree   tree
 	worlds []rules.Match // deals, made when they are needed
 	dealt  int           // how many of worlds are of this thought
@@ -59,13 +60,13 @@ func (t *Thought) begin(m rules.Match) {
 	}
 	t.count++
 	t.pcg.Seed(t.seed, uint64(t.count)<<32)
-	t.root = m.Redeal(p.seat, t.rng)
+	t.root = m.RedealInto(t.root, p.seat, t.rng)
 	k := rules.AskOf(t.root, p.seat)
 	all, draft := append(t.ask.Answers[:0], k.Answers...), append(t.ask.Draft[:0], k.Draft...)
 	t.ask = *k
 	t.ask.Answers, t.ask.Draft = all, draft
 	t.where = t.whereabouts(t.root, &t.ask)
-	t.dealt, t.done = 0, false
+	t.dealt, t.piece, t.done = 0, 0, false
 	t.choose()
 	t.best = t.open[0].Action
 	if len(t.open) == 1 {
@@ -119,7 +120,11 @@ func (t *Thought) tired() bool {
 func (t *Thought) work() {
 	switch {
 	case t.tree.nodes[0].child == 0:
-		t.best = t.p.habit(t.root, t.p.seat, t.rng)
+		a, done := t.p.habit(t.root, t.p.seat, t.rng, t.piece)
+		if t.piece++; !done {
+			return
+		}
+		t.best = a
 		if !slices.ContainsFunc(t.open, func(a rules.Answer) bool { return a.Action == t.best }) {
 			t.best = t.open[0].Action
 		}
@@ -181,12 +186,10 @@ func (t *Thought) world(i int) rules.Match {
 	i %= maxWorlds
 	for t.dealt <= i {
 		t.pcg.Seed(t.seed, uint64(t.count)<<32+uint64(t.dealt)+1)
-		w := t.root.Redeal(t.p.seat, t.rng)
-		if t.dealt < len(t.worlds) {
-			t.worlds[t.dealt] = w
-		} else {
-			t.worlds = append(t.worlds, w)
+		if t.dealt == len(t.worlds) {
+			t.worlds = append(t.worlds, nil)
 		}
+		t.worlds[t.dealt] = t.root.RedealInto(t.worlds[t.dealt], t.p.seat, t.rng)
 		t.dealt++
 	}
 	return t.worlds[i]

@@ -18,6 +18,7 @@ type tree struct {
 	path   []int32     // the nodes of the try, from the root on
 	at     int32       // where in the tree the try is
 	steps  int         // how many answers have followed the tree
+	piece  int         // of habit's answer that is under way
 	events []rules.Event
 
 	sum, squares float64 // of the values of all tries
@@ -31,6 +32,7 @@ type stage uint8
 const (
 	resting  stage = iota
 	climbing       // down in the tree, along answers tried before
+	growing        // at a leaf of it, whose first child is what habit answers
 	playing        // behind the tree, by habit
 )
 
@@ -69,7 +71,7 @@ type move struct {
 
 func (tr *tree) begin() {
 	tr.nodes = append(tr.nodes[:0], node{})
-	tr.tries, tr.stage, tr.sum, tr.squares, tr.spread = 0, resting, 0, 0, 0.1
+	tr.tries, tr.stage, tr.piece, tr.sum, tr.squares, tr.spread = 0, resting, 0, 0, 0, 0.1
 }
 
 // plant makes a node of each answer to the question; the one that habit would
@@ -96,13 +98,15 @@ func (tr *tree) add(at int32, mv move, seat rules.Seat) int32 {
 func (tr *tree) resting() bool { return tr.stage == resting }
 
 // work does a small piece of a try: it begins it, goes one answer down the tree,
-// plays an answer by habit, or ends it.
+// does a piece of an answer by habit, or ends it.
 func (tr *tree) work() {
 	switch tr.stage {
 	case resting:
 		tr.depart()
 	case climbing:
 		tr.descend()
+	case growing:
+		tr.grow()
 	case playing:
 		tr.play()
 	}
@@ -177,26 +181,29 @@ func (tr *tree) descend() {
 		tr.climb()
 		return
 	}
-	next, fresh := int32(0), false
-	if tr.t.p.style.Chance || tr.nodes[tr.at].tries >= ripe {
-		next, fresh = tr.choose(tr.at, k)
-	}
-	if next == 0 {
+	if !tr.t.p.style.Chance && tr.nodes[tr.at].tries < ripe {
 		tr.stage = playing
 		return
 	}
-	tr.at = next
-	tr.path = append(tr.path, next)
-	if tr.do(tr.nodes[next].move.Action); fresh {
+	tr.choose(tr.at, k)
+}
+
+// enter goes down to a child, and on behind the tree where the child is new.
+func (tr *tree) enter(c int32, fresh bool) {
+	tr.at = c
+	tr.path = append(tr.path, c)
+	tr.stage = climbing
+	if tr.do(tr.nodes[c].move.Action); fresh {
 		tr.stage = playing
 	}
 }
 
-// choose returns the child of a node that is to be tried next, and whether it is
-// new; 0 when the tree may grow no more. What habit would answer is tried first,
-// and others join it the more often the node is visited.
-func (tr *tree) choose(at int32, k *rules.Ask) (next int32, fresh bool) {
+// choose goes down to the child of a node that is to be tried next, or on behind the tree
+// when that may grow no more. What habit would answer is tried first, and others join it
+// the more often the node is visited.
+func (tr *tree) choose(at int32, k *rules.Ask) {
 	t := tr.t
+	next := int32(0)
 	kids, untried, n := 0, -1, 0
 	most := math.Inf(-1)
 	log := math.Log(float64(tr.nodes[at].tries) + 1)
@@ -218,22 +225,40 @@ func (tr *tree) choose(at int32, k *rules.Ask) (next int32, fresh bool) {
 		}
 	}
 	room := t.p.style.Chance || kids*kids <= int(tr.nodes[at].tries)/4
-	if next != 0 && (untried < 0 || !room) {
-		return next, false
+	switch {
+	case next != 0 && (untried < 0 || !room):
+		tr.enter(next, false)
+	case untried < 0 || len(tr.nodes) >= maxNodes:
+		tr.stage = playing
+	case kids == 0 && !t.p.style.Chance:
+		tr.stage = growing
+	default:
+		tr.enter(tr.add(at, tr.moveIn(tr.trial, k.Answers[untried].Action), k.Decider), true)
 	}
-	if untried < 0 || len(tr.nodes) >= maxNodes {
-		return 0, true
-	}
-	a := k.Answers[untried].Action
-	seat := k.Decider
-	if kids == 0 && !t.p.style.Chance && tr.habit != nil {
-		a = tr.habit(tr.trial, seat, t.rng)
+}
+
+// grow does a piece of what habit answers at a leaf, and goes down to that.
+func (tr *tree) grow() {
+	k := waiting(tr.trial)
+	a, done := tr.byHabit(k.Decider)
+	if !done {
+		return
 	}
 	mv := tr.moveIn(tr.trial, a)
-	if c := tr.find(at, mv); c != 0 {
-		return c, false
+	if c := tr.find(tr.at, mv); c != 0 {
+		tr.enter(c, false)
+		return
 	}
-	return tr.add(at, mv, seat), true
+	tr.enter(tr.add(tr.at, mv, k.Decider), true)
+}
+
+// byHabit does a piece of what habit answers for seat.
+func (tr *tree) byHabit(seat rules.Seat) (a rules.Action, done bool) {
+	a, done = tr.habit(tr.trial, seat, tr.t.rng, tr.piece)
+	if tr.piece++; done {
+		tr.piece = 0
+	}
+	return a, done
 }
 
 func (tr *tree) moveIn(m rules.Match, a rules.Action) move {
@@ -257,26 +282,34 @@ func (tr *tree) find(at int32, mv move) int32 {
 	return 0
 }
 
-// play plays on behind the tree, an answer by habit or some by chance, and ends
-// the try when its turn is over.
+// play plays on behind the tree, a piece of an answer by habit or some answers by
+// chance, and ends the try when its turn is over.
 func (tr *tree) play() {
-	t := tr.t
-	n := 1
-	if t.p.style.Chance || t.p.style.Habit == nil {
-		n = stride
+	if t := tr.t; t.p.style.Chance || t.p.style.Habit == nil {
+		tr.playByChance()
+		return
 	}
-	for range n {
+	k := waiting(tr.trial)
+	if tr.piece == 0 && (k == nil || tr.ended()) {
+		tr.climb()
+		return
+	}
+	if a, done := tr.byHabit(k.Decider); done {
+		tr.steps++
+		tr.do(a)
+	}
+}
+
+func (tr *tree) playByChance() {
+	for range stride {
 		k := waiting(tr.trial)
 		if k == nil || tr.ended() {
 			tr.climb()
 			return
 		}
 		tr.steps++
-		if n > 1 {
-			tr.do(chance(tr.trial, k.Decider, t.rng))
-		} else {
-			tr.do(tr.habit(tr.trial, k.Decider, t.rng))
-		}
+		a, _ := chance(tr.trial, k.Decider, tr.t.rng, 0)
+		tr.do(a)
 	}
 }
 

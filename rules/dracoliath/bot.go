@@ -32,9 +32,9 @@ func chance(m rules.Match, seat rules.Seat) float64 {
 // more of its own side than of the other.
 func habits(eye rules.Eye) rules.Habit {
 	g := greedy{naive: eye == rules.Naive, depth: greedyDepth}
-	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
+	return func(match rules.Match, seat rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {
 		m := match.(*Match)
 		g.seat, g.turn, g.rng = seat, m.table(VarTurn), r
-		return g.best(m)
+		return g.think(m, piece)
 	}
 }

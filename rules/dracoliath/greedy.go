@@ -16,9 +16,13 @@ func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 		return rules.Action{}, false
 	}
 	seat := asks[0].Decider
-	world := m.Redeal(seat, r).(*Match)
+	world := m.RedealInto(nil, seat, r).(*Match)
 	g := greedy{depth: greedyDepth, seat: seat, turn: world.table(VarTurn), rng: r}
-	return g.best(world), true
+	for piece := 0; ; piece++ {
+		if a, done := g.think(world, piece); done {
+			return a, true
+		}
+	}
 }
 
 // greedyDepth is how many further answers of its own the player thinks ahead:
@@ -33,26 +37,20 @@ type greedy struct {
 	rng   *rand.Rand
 	spare [greedyDepth + 1]*Match // a copy to try on, for each depth
 	event []rules.Event
-	all   [greedyDepth + 1][]rules.Answer
+	all   []rules.Answer // to the question
+	pick  rules.Pick     // of those tried so far
 }
 
-// best returns the answer with the best prospect; chance decides between equals.
-func (g *greedy) best(m *Match) rules.Action {
-	var best rules.Action
-	most, equals := -1e9, 0
-	all := append(g.all[0][:0], m.Asks()[0].Answers...)
-	g.all[0] = all
-	for _, a := range all {
-		v := g.after(m, a.Action, g.depth)
-		if v > most {
-			best, most, equals = a.Action, v, 1
-		} else if v == most {
-			if equals++; g.rng.IntN(equals) == 0 {
-				best = a.Action
-			}
-		}
+// think tries one answer more, and returns the one with the best prospect so far, and
+// whether that was the last.
+func (g *greedy) think(m *Match, piece int) (rules.Action, bool) {
+	if piece == 0 {
+		g.all = append(g.all[:0], m.Asks()[0].Answers...)
+		g.pick = rules.Pick{}
 	}
-	return best
+	a := g.all[piece].Action
+	g.pick.Try(a, g.after(m, a, g.depth), g.rng)
+	return g.pick.Action, piece+1 == len(g.all)
 }
 
 // after returns the prospect after an answer.

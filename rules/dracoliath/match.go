@@ -110,9 +110,9 @@ func (m *Match) copyTo(c *Match) {
 	c.listed = false
 }
 
-// Redeal returns a copy with the deck dealt afresh below what seat knows.
-func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*Match)
+// RedealInto makes into a copy with the deck dealt afresh below what seat knows.
+func (m *Match) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*Match)
 	c.board.Redeal(seat, r)
 	c.rng = rules.NewRNG(r.Uint64())
 	return c

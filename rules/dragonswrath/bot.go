@@ -49,15 +49,15 @@ func skip(match rules.Match, k *rules.Ask, i int) bool {
 // how much.
 func habits(eye rules.Eye) rules.Habit {
 	g := mind{eye: eye}
-	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
+	return func(match rules.Match, seat rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {
 		m := match.(*Match)
-		k := *rules.AskOf(m, seat)
+		k := rules.AskOf(m, seat)
 		if len(k.Answers) == 1 {
-			return k.Answers[0].Action
+			return k.Answers[0].Action, true
 		}
 		if eye == rules.Naive && k.Kind == AskCurse && m.active() != seat {
-			return k.Answers[len(k.Answers)-1].Action // it does not think of answering
+			return k.Answers[len(k.Answers)-1].Action, true // it does not think of answering
 		}
-		return g.try(m, &k, r)
+		return g.think(m, k, r, piece)
 	}
 }

@@ -12,72 +12,85 @@ import (
 // not know, tries each answer, lets everybody pass whatever follows and looks
 // what the table is worth then.
 func Greedy(match rules.Match, r *rand.Rand) (rules.Action, bool) {
-	for _, k := range match.Asks() {
-		if len(k.Answers) == 0 {
-			continue
-		}
-		if len(k.Answers) == 1 {
-			return k.Answers[0].Action, true
-		}
-		return try(match.(*Match), &k, r), true
+	k := rules.AskOf(match, rules.FirstAsked(match))
+	if k == nil {
+		return rules.Action{}, false
 	}
-	return rules.Action{}, false
+	if len(k.Answers) == 1 {
+		return k.Answers[0].Action, true
+	}
+	return try(match.(*Match), k, r), true
 }
 
 // try returns the best answer of a question.
 func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 	g := mind{eye: rules.Simple}
-	return g.try(m.Redeal(k.Decider, r).(*Match), k, r)
+	world := m.RedealInto(nil, k.Decider, r).(*Match)
+	for piece := 0; ; piece++ {
+		if a, done := g.think(world, k, r, piece); done {
+			return a
+		}
+	}
 }
 
 // A mind thinks for a player, in memory that it uses again.
 type mind struct {
-	eye                 rules.Eye
-	world, trial, spare *Match
-	all, aims           []rules.Answer
-	event               []rules.Event
+	eye          rules.Eye
+	world        *Match // the one it thinks in
+	guess        *Match // memory for it, where it is not the one that was dealt
+	trial, spare *Match
+	all, aims    []rules.Answer
+	pick         rules.Pick // of the answers tried so far
+	event        []rules.Event
 }
 
-// try returns the best answer to a question in a world that was dealt for it.
-func (g *mind) try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
-	seat := k.Decider
-	g.all = append(g.all[:0], k.Answers...)
-	world := m
-	if m.secret() {
-		// Whoever chooses before the others must guess as whoever chooses after them.
-		world = m.CloneInto(asMatch(g.world)).(*Match)
-		g.world = world
-		for s := range world.seats() {
-			if s != seat && world.lives(s) && !world.state.Picks[s].Done {
-				world.guess(s, r)
-			}
+// think does a piece of thinking about a question in a world that was dealt for it: it
+// tries one answer, and returns the best so far and whether that was the last.
+func (g *mind) think(m *Match, k *rules.Ask, r *rand.Rand, piece int) (rules.Action, bool) {
+	if piece == 0 {
+		g.imagine(m, k.Decider, r)
+		g.consider(m, k)
+	}
+	a := g.all[piece].Action
+	g.trial = g.world.CloneInto(asMatch(g.trial)).(*Match)
+	if g.do(g.trial, a) {
+		g.pick.Try(a, g.outlook(g.trial, k.Decider), r)
+	}
+	return g.pick.Action, piece+1 == len(g.all)
+}
+
+// imagine is the world it thinks in: who chooses before the others must guess as whoever
+// chooses after them.
+func (g *mind) imagine(m *Match, seat rules.Seat, r *rand.Rand) {
+	g.world = m
+	if !m.secret() {
+		return
+	}
+	g.guess = m.CloneInto(asMatch(g.guess)).(*Match)
+	g.world = g.guess
+	for s := range g.world.seats() {
+		if s != seat && g.world.lives(s) && !g.world.state.Picks[s].Done {
+			g.world.guess(s, r)
 		}
 	}
-	var best rules.Action
-	value, equals := math.Inf(-1), 0
+}
+
+// consider lists the answers worth a thought. To pay with another province of the same
+// face is the same choice.
+func (g *mind) consider(m *Match, k *rules.Ask) {
+	g.all, g.pick = g.all[:0], rules.Pick{}
 	last := rules.Action{}
-	for _, a := range g.all {
-		// To pay with another province of the same face is the same choice.
-		if a.Back || a.Verb == VerbShow || a.Verb == VerbCast && last.Card == a.Card && alike(m, last.Target, a.Target) ||
-			a.Verb == VerbBuy && last.Card == a.Card && alike(m, last.Target, a.Target) {
+	for _, a := range k.Answers {
+		if a.Back || a.Verb == VerbShow || (a.Verb == VerbCast || a.Verb == VerbBuy) &&
+			last.Card == a.Card && alike(m, last.Target, a.Target) {
 			continue
 		}
 		last = a.Action
-		g.trial = world.CloneInto(asMatch(g.trial)).(*Match)
-		if !g.do(g.trial, a.Action) {
-			continue
-		}
-		v := g.outlook(g.trial, seat)
-		switch {
-		case v > value:
-			best, value, equals = a.Action, v, 1
-		case v == value:
-			if equals++; r.IntN(equals) == 0 {
-				best = a.Action
-			}
-		}
+		g.all = append(g.all, a)
 	}
-	return best
+	if len(g.all) == 0 {
+		g.all = append(g.all, k.Answers[0])
+	}
 }
 
 // do plays an answer, and reports whether it was one.

@@ -126,10 +126,10 @@ func (m *Match) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-// Redeal returns a copy with all that seat does not know dealt and chosen
+// RedealInto makes into a copy with all that seat does not know dealt and chosen
 // afresh.
-func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*Match)
+func (m *Match) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*Match)
 	c.board.Redeal(seat, r)
 	c.rng = rules.NewRNG(r.Uint64())
 	if c.state.Window {

@@ -73,7 +73,7 @@ func thinking() player {
 	g := new(mind)
 	return func(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 		g.rng = r
-		return g.answer(m.(*Match))
+		return g.given(m.(*Match))
 	}
 }
 

@@ -30,9 +30,9 @@ func chance(m rules.Match, seat rules.Seat) float64 {
 // more of its own side than of the other.
 func habits(eye rules.Eye) rules.Habit {
 	g := mind{open: true, naive: eye == rules.Naive}
-	return func(match rules.Match, seat rules.Seat, r *rand.Rand) rules.Action {
+	return func(match rules.Match, seat rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {
 		g.rng = r
 		m := match.(*Match)
-		return g.reply(m, rules.AskOf(m, seat))
+		return g.reply(m, rules.AskOf(m, seat), piece)
 	}
 }

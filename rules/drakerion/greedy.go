@@ -12,7 +12,7 @@ import (
 // passes and follows habits, and takes what leaves the best table.
 func Greedy(m rules.Match, r *rand.Rand) (rules.Action, bool) {
 	g := mind{rng: r}
-	return g.answer(m.(*Match))
+	return g.given(m.(*Match))
 }
 
 // A mind thinks for a player. It may be used again for the next answer, of
@@ -21,44 +21,59 @@ type mind struct {
 	rng   *rand.Rand
 	open  bool   // it plays on a match that was dealt afresh for it
 	naive bool   // it is a beginner
+	world *Match // the one it thinks in
 	trial *Match // a copy to try on
 	all   []rules.Answer
+	pick  rules.Pick // of the answers tried so far
 	event []rules.Event
 }
 
 // margin is by how much an action must be better than passing.
 const margin = 0.05
 
-// answer returns the answer to the first question that waits for one.
-func (g *mind) answer(m *Match) (rules.Action, bool) {
-	asks := m.Asks()
-	for i := range asks {
-		k := &asks[i]
-		if len(k.Answers) == 0 {
-			continue
-		}
-		return g.reply(m, k), true
+// given is the answer to the first question that waits for one.
+func (g *mind) given(m *Match) (rules.Action, bool) {
+	k := rules.AskOf(m, rules.FirstAsked(m))
+	if k == nil {
+		return rules.Action{}, false
 	}
-	return rules.Action{}, false
+	for piece := 0; ; piece++ {
+		if a, done := g.reply(m, k, piece); done {
+			return a, true
+		}
+	}
 }
 
-// reply returns the answer to a question.
-func (g *mind) reply(m *Match, k *rules.Ask) rules.Action {
-	switch k.Kind {
-	case AskFirst:
-		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}
-	case AskMulligan:
-		return m.mulliganHabit(k)
-	case AskManoeuvre:
-		return g.manoeuvre(m, k)
-	case AskPlace:
-		return m.placeHabit(k)
-	case AskCombat:
-		if g.naive {
-			return rules.Do(k.Decider, VerbPass)
+// reply does a piece of thinking about a question: it returns the best answer so far,
+// and whether it is done.
+func (g *mind) reply(m *Match, k *rules.Ask, piece int) (rules.Action, bool) {
+	if piece == 0 {
+		if a, ok := g.offhand(m, k); ok {
+			return a, true
 		}
+		g.consider(m, k)
 	}
-	return g.best(m, k)
+	g.weigh(&g.all[piece])
+	return g.pick.Action, piece+1 == len(g.all)
+}
+
+// offhand answers what needs no thought.
+func (g *mind) offhand(m *Match, k *rules.Ask) (rules.Action, bool) {
+	switch {
+	case k.Kind == AskFirst:
+		return rules.Action{Seat: k.Decider, Verb: VerbBegin, Whom: k.Decider}, true
+	case k.Kind == AskMulligan:
+		return m.mulliganHabit(k), true
+	case k.Kind == AskManoeuvre:
+		return g.manoeuvre(m, k), true
+	case k.Kind == AskPlace:
+		return m.placeHabit(k), true
+	case k.Kind == AskCombat && g.naive:
+		return rules.Do(k.Decider, VerbPass), true
+	case len(k.Answers) == 1:
+		return k.Answers[0].Action, true
+	}
+	return rules.Action{}, false
 }
 
 // mulliganHabit puts back what is dear, as long as the hand has nothing cheap to
@@ -100,40 +115,34 @@ func (g *mind) manoeuvre(m *Match, k *rules.Ask) rules.Action {
 	return best
 }
 
-// best tries every answer and returns the one that leaves the best table.
-// Passing is preferred where nothing is clearly better.
-func (g *mind) best(m *Match, k *rules.Ask) rules.Action {
-	seat := k.Decider
-	if len(k.Answers) == 1 {
-		return k.Answers[0].Action
-	}
-	world := m
+// consider lists what is to be weighed, in a world that may be known.
+func (g *mind) consider(m *Match, k *rules.Ask) {
+	g.world = m
 	if !g.open {
-		world = m.Redeal(seat, g.rng).(*Match)
+		g.world = m.RedealInto(nil, k.Decider, g.rng).(*Match)
 	}
-	world.Asks()
+	g.world.Asks()
 	g.all = append(g.all[:0], k.Answers...)
-	var best rules.Action
-	found, most := false, 0.0
-	for _, a := range g.all {
-		if a.Verb == VerbRetreat {
-			continue
-		}
-		g.trial = world.CloneInto(asMatch(g.trial)).(*Match)
-		var err error
-		if g.event, err = g.trial.Apply(a.Action, g.event[:0]); err != nil {
-			continue
-		}
-		g.settle(g.trial)
-		v := g.regard(g.trial, seat) + 0.01*g.rng.Float64()
-		if a.Verb == VerbPass {
-			v += margin
-		}
-		if !found || v > most {
-			best, most, found = a.Action, v, true
-		}
+	g.pick = rules.Pick{}
+}
+
+// weigh tries an answer: the one that leaves the best table is to be given. Passing is
+// preferred where nothing is clearly better.
+func (g *mind) weigh(a *rules.Answer) {
+	if a.Verb == VerbRetreat {
+		return
 	}
-	return best
+	g.trial = g.world.CloneInto(asMatch(g.trial)).(*Match)
+	var err error
+	if g.event, err = g.trial.Apply(a.Action, g.event[:0]); err != nil {
+		return
+	}
+	g.settle(g.trial)
+	v := g.regard(g.trial, a.Seat) + 0.01*g.rng.Float64()
+	if a.Verb == VerbPass {
+		v += margin
+	}
+	g.pick.Try(a.Action, v, g.rng)
 }
 
 // regard is how good the table looks to it. A beginner sees its own side.

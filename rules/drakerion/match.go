@@ -147,11 +147,11 @@ func (m *Match) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-// Redeal returns a copy with decks, hands and Manœuvres dealt afresh as far as
+// RedealInto makes into a copy with decks, hands and Manœuvres dealt afresh as far as
 // seat does not know them, with another choice of Manœuvre where one was made,
 // and without what another seat is drafting.
-func (m *Match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*Match)
+func (m *Match) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*Match)
 	c.board.Redeal(seat, r)
 	c.rng = rules.NewRNG(r.Uint64())
 	for s := range rules.Seat(2) {

@@ -279,10 +279,7 @@ func (p *pass) freely(n int) error {
 
 // playOn plays all seats by their habits until the stretch is over.
 func playOn(s *rules.Session, f *Free, r *rand.Rand) error {
-	habit := func(m rules.Match, _ rules.Seat, r *rand.Rand) rules.Action {
-		a, _ := rules.Random(m, r)
-		return a
-	}
+	habit := rules.Habit(func(m rules.Match, _ rules.Seat, r *rand.Rand, _ int) (rules.Action, bool) { return rules.Random(m, r) })
 	if st := s.Game().Style; st != nil && st.Habit != nil {
 		habit = st.Habit(rules.Naive)
 	}
@@ -295,7 +292,7 @@ func playOn(s *rules.Session, f *Free, r *rand.Rand) error {
 			if len(k.Answers) == 0 {
 				continue
 			}
-			if err := s.Do(habit(m.Redeal(k.Decider, r), k.Decider, r)); err != nil {
+			if err := s.Do(habit.Answer(m.RedealInto(nil, k.Decider, r), k.Decider, r)); err != nil {
 				return err
 			}
 			break

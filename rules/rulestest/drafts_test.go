@@ -85,9 +85,9 @@ func (m *wavering) CloneInto(rules.Match) rules.Match {
 	return &c
 }
 
-func (m *wavering) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
+func (m *wavering) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
 	c := *m
-	c.Match = m.Match.Redeal(seat, r)
+	c.Match = m.Match.RedealInto(nil, seat, r)
 	for s := range c.held {
 		if rules.Seat(s) != seat {
 			c.held[s] = 0

@@ -69,11 +69,11 @@ func (s *spoilt) CloneInto(into rules.Match) rules.Match {
 	return &spoilt{Match: s.Match.CloneInto(nil), plant: s.plant}
 }
 
-func (s *spoilt) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
+func (s *spoilt) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
 	if s.plant.redeal != nil {
 		return &spoilt{Match: s.plant.redeal(s.Match, seat, r), plant: s.plant}
 	}
-	return &spoilt{Match: s.Match.Redeal(seat, r), plant: s.plant}
+	return &spoilt{Match: s.Match.RedealInto(nil, seat, r), plant: s.plant}
 }
 
 // spoil returns g with the plant in its matches.

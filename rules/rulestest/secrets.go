@@ -11,9 +11,9 @@ import (
 // not from what an answer makes happen, until it shows him something new.
 func (p *play) checkRedeal(seat rules.Seat) {
 	was := p.state(p.m)
-	dealt := p.m.Redeal(seat, p.rng)
+	dealt := p.m.RedealInto(nil, seat, p.rng)
 	if !p.is(p.m, was) {
-		p.fault("redeal", "Redeal changes the match itself")
+		p.fault("redeal", "RedealInto changes the match itself")
 		return
 	}
 	p.countRedeal(seat, dealt)
@@ -53,7 +53,7 @@ func (p *play) countRedeal(seat rules.Seat, dealt rules.Match) {
 			p.report.Redealt++
 			return
 		}
-		dealt = p.m.Redeal(seat, p.rng)
+		dealt = p.m.RedealInto(dealt, seat, p.rng)
 	}
 }
 

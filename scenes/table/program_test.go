@@ -236,7 +236,7 @@ func TestFaultsOfThinking(t *testing.T) {
 	g := *lk.Game
 	style := *g.Style
 	style.Habit = func(rules.Eye) rules.Habit {
-		return func(rules.Match, rules.Seat, *rand.Rand) rules.Action { panic("planted") }
+		return func(rules.Match, rules.Seat, *rand.Rand, int) (rules.Action, bool) { panic("planted") }
 	}
 	g.Style, lk.Game = &style, &g
 	store := game.NewMemory()

@@ -158,8 +158,8 @@ func (m *match) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-func (m *match) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*match)
+func (m *match) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*match)
 	c.board.Redeal(seat, r)
 	return c
 }

@@ -229,9 +229,9 @@ func (m *bids) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-// Redeal chooses the others' bids afresh as well.
-func (m *bids) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*bids)
+// RedealInto chooses the others' bids afresh as well.
+func (m *bids) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*bids)
 	c.redeal(seat, r)
 	for s := range c.seats() {
 		if hand := c.board.Zone(c.hand(s)); s != seat && c.chosen[s] != 0 {

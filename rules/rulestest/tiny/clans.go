@@ -169,8 +169,8 @@ func (m *clans) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-func (m *clans) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*clans)
+func (m *clans) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*clans)
 	c.redeal(seat, r)
 	return c
 }

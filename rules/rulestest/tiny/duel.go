@@ -274,9 +274,9 @@ func (m *duel) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-// Redeal forgets the draft of another seat: he may begin it anew.
-func (m *duel) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*duel)
+// RedealInto forgets the draft of another seat: he may begin it anew.
+func (m *duel) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*duel)
 	c.redeal(seat, r)
 	if seat != c.table(duelPriority) {
 		c.callOff()

@@ -177,9 +177,9 @@ func (m *order) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-// Redeal forgets the draft of another seat: he may begin it anew.
-func (m *order) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*order)
+// RedealInto forgets the draft of another seat: he may begin it anew.
+func (m *order) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*order)
 	c.redeal(seat, r)
 	if seat != c.active() {
 		c.picked, c.n = [3]rules.CardID{}, 0

@@ -179,8 +179,8 @@ func (m *puppet) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-func (m *puppet) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*puppet)
+func (m *puppet) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*puppet)
 	c.redeal(seat, r)
 	return c
 }

@@ -253,8 +253,8 @@ func (m *volley) CloneInto(into rules.Match) rules.Match {
 	return c
 }
 
-func (m *volley) Redeal(seat rules.Seat, r *rand.Rand) rules.Match {
-	c := m.CloneInto(nil).(*volley)
+func (m *volley) RedealInto(into rules.Match, seat rules.Seat, r *rand.Rand) rules.Match {
+	c := m.CloneInto(into).(*volley)
 	c.redeal(seat, r)
 	return c
 }

@@ -90,8 +90,8 @@ func (p *Players) simple(k *rules.Ask) (a rules.Action) {
 	defer func() { _ = recover() }() // then the first it is
 	seed := p.session.Setup().Seed ^ chance
 	r := rand.New(rand.NewPCG(seed, uint64(p.session.Len())))
-	world := p.session.Match().Redeal(k.Decider, r)
-	if found := style.Habit(rules.Simple)(world, k.Decider, r); k.Legal(found) {
+	world := p.session.Match().RedealInto(nil, k.Decider, r)
+	if found := style.Habit(rules.Simple).Answer(world, k.Decider, r); k.Legal(found) {
 		a = found
 	}
 	return a

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"wyrmtable/rules"
+	"wyrmtable/rules/bots"
+	"wyrmtable/scenes/looks"
+)
+
+// BenchmarkSlices lets Dragons think as a page lets them, four milliseconds at a time, and
+// reports how long these slices were: what cannot be divided makes one longer. An
+// iteration is a slice. For the browser's arithmetic build it for js/wasm, see
+// docs/performance.md.
+func BenchmarkSlices(b *testing.B) {
+	for _, g := range looks.Games() {
+		b.Run(g.ID, func(b *testing.B) {
+			var took []float64
+			for seed := uint64(1); len(took) < b.N; seed++ {
+				took = sliced(b, g, seed, took)
+			}
+			took = took[:b.N]
+			over := 0
+			for _, ms := range took {
+				if ms > 8 {
+					over++
+				}
+			}
+			slices.Sort(took)
+			b.ReportMetric(took[b.N/2], "ms/median")
+			b.ReportMetric(took[b.N*99/100], "ms/p99")
+			b.ReportMetric(took[b.N-1], "ms/longest")
+			b.ReportMetric(100*float64(over)/float64(b.N), "%over8ms")
+		})
+	}
+}
+
+// sliced plays a match, up to so many slices, and appends how long each was.
+func sliced(b *testing.B, g *rules.Game, seed uint64, took []float64) []float64 {
+	*seats = 2
+	setup := (&arena{game: g}).setup(seed)
+	m, err := g.New(&setup)
+	if err != nil {
+		b.Fatal(err)
+	}
+	var players [2]*bots.Player
+	for i := range players {
+		players[i] = bots.New(g, bots.Dragon, rules.Seat(i), seed)
+		players[i].Tries = min(players[i].Tries, 200) // more of the match in the time
+	}
+	for len(took) < b.N {
+		seat := rules.FirstAsked(m)
+		if seat == rules.Nobody {
+			break
+		}
+		t := players[seat].Think(m)
+		for done := false; !done; {
+			begun := time.Now()
+			till := begun.Add(4 * time.Millisecond)
+			done = t.Step(func() bool { return !time.Now().Before(till) })
+			took = append(took, float64(time.Since(begun))/1e6)
+		}
+		if _, err := m.Apply(t.Answer(), nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+	return took
+}
