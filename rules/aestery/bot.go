@@ -16,7 +16,7 @@ var style = &rules.Style{
 	Value: chance,
 	Habit: habits,
 	Skip:  skip,
-	Tries: 400, Brief: 24,
+	Tries: 400, Brief: 12,
 }
 
 // evenness is how many points of prospect make a match one of 73 in 100.
@@ -34,8 +34,8 @@ func skip(_ rules.Match, k *rules.Ask, i int) bool {
 	return a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel
 }
 
-// habits makes the simple player. The naive one never answers what others do, and
-// sees more of its own side than of the other.
+// habits makes the simple player. The naive one never answers what others do, pays for
+// no other combat, and sees more of its own side than of the other.
 func habits(eye rules.Eye) rules.Habit {
 	g := mind{open: true, naive: eye == rules.Naive}
 	return func(m rules.Match, _ rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {

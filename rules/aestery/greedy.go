@@ -127,7 +127,8 @@ func (g *mind) consider(m *Match, k *rules.Ask) {
 	for i := range k.Answers {
 		a := k.Answers[i].Action
 		switch {
-		case k.Answers[i].Back || a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel:
+		case k.Answers[i].Back || a.Verb == VerbTap && k.Kind != AskAttack || a.Verb == VerbCancel,
+			g.naive && a.Verb == VerbCombat: // a beginner does not think of another combat
 		case a.Verb == VerbAttack:
 			g.all = append(g.all, idea{a, false}, idea{a, true})
 		default:
