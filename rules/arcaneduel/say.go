@@ -57,14 +57,14 @@ func prompt(s *rules.Setup, view *rules.Board, k *rules.Ask) rules.Text {
 	case k.Kind == AskDefend && k.Num == 0:
 		p = rules.Text{FR: "$c arrive\u00a0: répondre par une carte Défense\u00a0?", EN: "$c is coming: answer with a Defence card?"}
 	case k.Kind == AskTurn && view.Count(ZoneHand(k.Decider)) >= handLimit:
-		p = rules.Text{FR: "jouer une carte ou une combinaison, défausser une carte ou passer (main pleine\u00a0: on ne pioche pas)",
-			EN: "play a card or a combination, discard a card or pass (a full hand draws nothing)"}
+		p = rules.Text{FR: "jouer une ou deux cartes, défausser ou passer (main pleine\u00a0: pas de pioche)",
+			EN: "play one or two cards, discard or pass (a full hand draws nothing)"}
 	}
 	return v.say("$s\u00a0: "+p.FR, "$s: "+p.EN, f)
 }
 
 var prompts = [...]rules.Text{
-	AskTurn:    {FR: "piocher, jouer une carte ou une combinaison, défausser une carte ou passer", EN: "draw, play a card or a combination, discard a card or pass"},
+	AskTurn:    {FR: "piocher, jouer une ou deux cartes, défausser ou passer", EN: "draw, play one or two cards, discard or pass"},
 	AskSecond:  {FR: "choisir le second adversaire visé", EN: "choose the second opponent to aim at"},
 	AskPay:     {FR: "quelle carte défausser pour $c\u00a0?", EN: "which card to discard for $c?"},
 	AskDefend:  {FR: "$c arrive, $x\u00a0: répondre par une carte Défense\u00a0?", EN: "$c is coming, $x: answer with a Defence card?"},

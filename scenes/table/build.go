@@ -160,7 +160,7 @@ func (t *Scene) buildBar(c *game.Context) {
 		u.Heading(game.Rect(l.Title), words, panel.Capped(u, panel.Fit(u, words, title, l.Title.W), 19))
 		if words := t.prompt(); u.TextWidth(words, prompt)*.85 > l.Prompt.W {
 			prompt.Lead = 1.05
-			panel.Para(u, game.Rect{X: l.Prompt.X, Y: l.Prompt.Y - 1, W: l.Prompt.W, H: l.Prompt.H}, words, prompt)
+			panel.Para(u, game.Rect{X: l.Prompt.X, Y: l.Prompt.Y - 3, W: l.Prompt.W, H: l.Prompt.H + 4}, words, prompt)
 		} else {
 			u.Label(game.Rect(l.Prompt), words, prompt)
 		}
