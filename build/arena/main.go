@@ -25,6 +25,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"wyrmtable/build/deal"
 	"wyrmtable/rules"
 	"wyrmtable/rules/bots"
 	"wyrmtable/scenes/looks"
@@ -244,22 +245,10 @@ func (a *arena) player(who string, m rules.Match, seat rules.Seat, r *rand.Rand,
 }
 
 func (a *arena) setup(seed uint64) rules.Setup {
-	s := rules.Setup{Game: a.game.ID, First: rules.Seat(seed % uint64(*seats)), Seed: seed}
-	if first := a.game.Seated(*seats); first.First != nil {
-		s.First = first.First[seed%uint64(len(first.First))]
-	}
-	for i := range *seats {
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: string(rune('A' + i)), Colour: i})
-	}
+	s := deal.Setup(a.game, *seats, seed)
 	if key, value, ok := strings.Cut(*option, "="); ok {
 		n, _ := strconv.Atoi(value)
 		s.Options = append(s.Options, rules.OptionSet{Key: key, Value: n})
-	}
-	if d := a.game.Deck; d != nil {
-		r := rand.New(rand.NewPCG(seed, 9))
-		for range *seats {
-			s.Decks = append(s.Decks, d.Ready[r.IntN(len(d.Ready))].In(rules.French))
-		}
 	}
 	return s
 }

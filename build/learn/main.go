@@ -18,6 +18,7 @@ import (
 	"math/rand/v2"
 	"os"
 
+	"wyrmtable/build/deal"
 	"wyrmtable/rules"
 	"wyrmtable/rules/bots"
 	"wyrmtable/scenes/looks"
@@ -58,7 +59,8 @@ func main() {
 
 // match plays a match and keeps positions of it.
 func (all *samples) match(g *rules.Game, seed uint64) error {
-	m, err := deal(g, seed)
+	setup := deal.Setup(g, 2, seed)
+	m, err := g.New(&setup)
 	if err != nil {
 		return err
 	}
@@ -84,19 +86,6 @@ func (all *samples) match(g *rules.Game, seed uint64) error {
 		all.rows[i].won = float64(1+out.For(me)) / 2
 	}
 	return nil
-}
-
-// deal begins a match of two with ready decks.
-func deal(g *rules.Game, seed uint64) (rules.Match, error) {
-	s := rules.Setup{Game: g.ID, First: rules.Seat(seed % 2), Seed: seed}
-	r := rand.New(rand.NewPCG(seed, 9))
-	for i := range 2 {
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: string(rune('A' + i)), Colour: i})
-		if d := g.Deck; d != nil {
-			s.Decks = append(s.Decks, d.Ready[r.IntN(len(d.Ready))].In(rules.French))
-		}
-	}
-	return g.New(&s)
 }
 
 // keep keeps a position: what one side has more than the other of each trait.
