@@ -1,6 +1,7 @@
 package main
 
 import (
+	"runtime"
 	"slices"
 	"testing"
 	"time"
@@ -35,6 +36,55 @@ func BenchmarkSlices(b *testing.B) {
 			b.ReportMetric(100*float64(over)/float64(b.N), "%over8ms")
 		})
 	}
+}
+
+// BenchmarkMemory reports how much memory a Dragon keeps in use after a hundred answers of
+// its own, each thought about as long as it would be. An iteration is such a stretch.
+func BenchmarkMemory(b *testing.B) {
+	for _, g := range looks.Games() {
+		b.Run(g.ID, func(b *testing.B) {
+			for range b.N {
+				b.ReportMetric(kept(b, g), "MB")
+			}
+		})
+	}
+}
+
+// kept is how many megabytes the heap holds more once a Dragon has thought.
+func kept(b *testing.B, g *rules.Game) float64 {
+	*seats = 2
+	setup := (&arena{game: g}).setup(1)
+	m, err := g.New(&setup)
+	if err != nil {
+		b.Fatal(err)
+	}
+	before := inUse()
+	one, two := bots.New(g, bots.Dragon, 0, 1), bots.New(g, bots.Page, 1, 1)
+	for n := 0; n < 100; {
+		p := two
+		seat := rules.FirstAsked(m)
+		if seat == rules.Nobody {
+			break
+		}
+		if seat == 0 {
+			p, n = one, n+1
+		}
+		a, _ := p.Answer(m, nil)
+		if _, err := m.Apply(a, nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+	after := inUse()
+	runtime.KeepAlive(one)
+	return (after - before) / 1e6
+}
+
+// inUse is how many bytes the heap holds.
+func inUse() float64 {
+	runtime.GC()
+	var s runtime.MemStats
+	runtime.ReadMemStats(&s)
+	return float64(s.HeapAlloc)
 }
 
 // sliced plays a match, up to so many slices, and appends how long each was.
