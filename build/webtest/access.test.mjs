@@ -159,6 +159,87 @@ test("the page says what the keys are on, and axe-core finds nothing to object t
   t.diagnostic(`${check.seen.length} screens: ${check.seen.join(", ")}`);
 });
 
+// lifted waits for an item, behind a curtain where hands are hidden.
+async function lifted(page, id) {
+  await mirrorItem(page, "lift").or(mirrorItem(page, id)).first().waitFor({ state: "attached" });
+  if (await mirrorItem(page, "lift").count()) await insist(page, "lift");
+  await has(page, id);
+}
+
+// over plays the game with the pause sheet to its end: whoever is asked gives up.
+async function over(page, check) {
+  await press(page, "menu", "concede");
+  await has(page, "yes");
+  await check?.screen("whether to give up");
+  await press(page, "yes");
+  await has(page, "menu"); // of the result
+  await has(page, "concede", false);
+}
+
+// recap plays on, whatever the buttons below say, until somebody is told what was done
+// since he looked last.
+async function recap(page) {
+  for (let i = 0; i < 60 && !await mirrorItem(page, "hand").count(); i++) {
+    if (await mirrorItem(page, "lift").count()) await insist(page, "lift");
+    else await page.evaluate(() => [...document.querySelectorAll("#wyrmtable-mirror [data-id]")].find((el) =>
+      el.getAttribute("aria-disabled") !== "true" && /^(main|second|third|end|option\.0|draw|pass)/.test(el.dataset.id))?.click());
+    await frames(page, 6);
+  }
+  await has(page, "hand");
+}
+
+test("axe-core finds nothing to object to in what stands between two screens", async (t) => {
+  const { page } = await openGame(t, house, { ...small, query: "?seed=5", settings: quick });
+  const check = new Checker(page);
+
+  // A match of three games, and the cards exchanged after the first.
+  await press(page, "tile-aestery", "several");
+  await has(page, "start");
+  await press(page, "options", "best.1", "start");
+  await has(page, "start", false);
+  await lifted(page, "menu");
+  await over(page, check);
+  await press(page, "next");
+  await has(page, "next", false);
+  await check.screen("before the next game");
+  await press(page, "goon.0");
+  await lifted(page, "ready");
+  await check.screen("exchange of cards");
+  await home(page);
+
+  // A game watched again, and a puzzle made of it.
+  await press(page, "tile-dracoliath", "several");
+  await has(page, "start");
+  await press(page, "start");
+  await has(page, "start", false);
+  await lifted(page, "menu");
+  await over(page);
+  await press(page, "replay");
+  await has(page, "rematch", false);
+  await press(page, "menu", "compose");
+  await has(page, "look.0");
+  await check.screen("a puzzle being made");
+  await home(page);
+
+  // Whoever comes back is shown what was done meanwhile.
+  await press(page, "tile-arcane-duel", "several");
+  await has(page, "start");
+  await press(page, "start");
+  await has(page, "start", false);
+  await recap(page);
+  await check.screen("what was done meanwhile");
+  await home(page);
+
+  // What is kept goes only when that was meant.
+  await press(page, "saves");
+  await page.locator('#wyrmtable-mirror [data-id^="game"]').first().evaluate((element) => element.click());
+  await press(page, "do.3");
+  await has(page, "yes");
+  await check.screen("whether to delete");
+  assert.deepEqual(check.found, []);
+  t.diagnostic(`${check.seen.length} screens: ${check.seen.join(", ")}`);
+});
+
 // crash takes from the page what a field needs, so that the game panics when the next one
 // is to come: nothing else reaches its page of an error, which is there for faults that
 // nobody knows.

@@ -430,7 +430,7 @@ func (e *Exchange) exchangeRow(c *game.Context, card rules.DeckCard, x, y, w flo
 // exchangeFoot says whether the deck can be played so, and ends the exchange.
 func (e *Exchange) exchangeFoot(c *game.Context, r game.Rect) {
 	u, s := e.ui, e.bench
-	u.Region("foot", c.T(exchangeText))
+	u.Region("foot", c.T(doneText))
 	w := min(r.W*0.42, u.Size(280))
 	why := ""
 	line, t := c.T(exchangeHelp), ui.AsideText

@@ -142,6 +142,7 @@ var (
 	exchangeText = game.Text{FR: "Échanger avec sa réserve", EN: "Exchange with the sideboard"}
 	exchangeHelp = game.Text{FR: "Touchez une carte pour la faire passer de l’autre côté. Personne d’autre ne voit ce que vous échangez.",
 		EN: "Press a card to take it over to the other side. Nobody else sees what you exchange."}
+	doneText      = game.Text{FR: "Finir l’échange", EN: "End of the exchange"} // names the foot for readers
 	readyText     = game.Text{FR: "C’est prêt", EN: "Ready"}
 	sideText      = game.Text{FR: "Réserve", EN: "Sideboard"}
 	scoreHead     = game.Text{FR: "Match\u00a0: ", EN: "Match: "}
