@@ -77,7 +77,7 @@ func (g *greedy) after(m *Match, a rules.Action, depth int) float64 {
 func (g *greedy) regard(m *Match) float64 {
 	v := prospect(m, g.seat)
 	if g.naive && !m.over {
-		v += 0.8*side(m, m.facing(g.seat)) - 0.5*holding(m, g.seat)
+		v += 0.9*side(m, m.facing(g.seat)) - 0.6*holding(m, g.seat)
 	}
 	return v
 }
