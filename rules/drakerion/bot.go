@@ -15,7 +15,8 @@ var style = &rules.Style{
 	Turns: 1,
 	Value: chance,
 	Habit: habits,
-	Tries: 600, Brief: 24,
+	Skip:  skip,
+	Tries: 600, Brief: 14,
 }
 
 // evenness is how many points of prospect make a match one of 73 in 100.

@@ -122,8 +122,12 @@ func (g *mind) consider(m *Match, k *rules.Ask) {
 		g.world = m.RedealInto(nil, k.Decider, g.rng).(*Match)
 	}
 	g.world.Asks()
-	g.all = append(g.all[:0], k.Answers...)
-	g.pick = rules.Pick{}
+	g.all, g.pick = g.all[:0], rules.Pick{}
+	for i := range k.Answers {
+		if !skip(g.world, k, i) {
+			g.all = append(g.all, k.Answers[i])
+		}
+	}
 }
 
 // weigh tries an answer: the one that leaves the best table is to be given. Passing is
@@ -176,12 +180,14 @@ func (g *mind) settle(m *Match) {
 	}
 }
 
-// habit answers a small question without a thought: pass in combats, use what
-// was set off, take the first card that may be had, discard the cheapest.
+// habit answers a small question without a thought: pass in combats but where an
+// Interceptor wins, use what was set off, take the first card that may be had, discard the cheapest.
 func (m *Match) habit() rules.Action {
 	k := &m.Asks()[0]
 	switch k.Kind {
-	case AskCombat, AskReplace:
+	case AskCombat:
+		return m.interceptHabit(k)
+	case AskReplace:
 		return rules.Do(k.Decider, VerbPass)
 	case AskFirst:
 		return k.Answers[0].Action
@@ -199,6 +205,28 @@ func (m *Match) habit() rules.Action {
 		return best
 	}
 	return k.Answers[0].Action
+}
+
+// interceptHabit passes, unless an Interceptor survives the blow and fells the attacker,
+// whom the defender would not: who thinks of attacks is to see that.
+func (m *Match) interceptHabit(k *rules.Ask) rules.Action {
+	b := &m.board
+	attacker := m.attacker()
+	life, blow := m.left(attacker), StatOf(b, attacker, Melee)
+	if m.mayIntercept(k.Decider) && m.table(VarShot) == 0 && StatOf(b, m.defender(), Riposte) < life {
+		for i := range k.Answers {
+			a := &k.Answers[i]
+			if a.Verb == VerbIntercept && StatOf(b, a.Card, Riposte) >= life && m.left(a.Card) > blow {
+				return a.Action
+			}
+		}
+	}
+	return rules.Do(k.Decider, VerbPass)
+}
+
+// left is how much damage fells a Character.
+func (m *Match) left(id rules.CardID) int {
+	return StatOf(&m.board, id, Life) - int(m.attr(id, AttrDamage)) + int(m.attr(id, AttrShield))
 }
 
 // prospect is how good the table looks for a seat.
