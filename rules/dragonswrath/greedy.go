@@ -36,8 +36,9 @@ func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 // A mind thinks for a player, in memory that it uses again.
 type mind struct {
 	eye          rules.Eye
-	world        *Match // the one it thinks in
-	guess        *Match // memory for it, where it is not the one that was dealt
+	own          float64 // how much more it sees of its own side than of the others'
+	world        *Match  // the one it thinks in
+	guess        *Match  // memory for it, where it is not the one that was dealt
 	trial, spare *Match
 	all, aims    []rules.Answer
 	pick         rules.Pick // of the answers tried so far
@@ -76,13 +77,16 @@ func (g *mind) imagine(m *Match, seat rules.Seat, r *rand.Rand) {
 }
 
 // consider lists the answers worth a thought. To pay with another province of the same
-// face is the same choice.
+// face is the same choice. A beginner does not think of great rituals.
 func (g *mind) consider(m *Match, k *rules.Ask) {
 	g.all, g.pick = g.all[:0], rules.Pick{}
 	last := rules.Action{}
 	for _, a := range k.Answers {
 		if a.Back || a.Verb == VerbShow || (a.Verb == VerbCast || a.Verb == VerbBuy) &&
 			last.Card == a.Card && alike(m, last.Target, a.Target) {
+			continue
+		}
+		if a.Verb == VerbGather && g.eye == rules.Naive {
 			continue
 		}
 		last = a.Action
@@ -155,11 +159,11 @@ func (g *mind) outlook(m *Match, me rules.Seat) float64 {
 	return g.regard(m, me)
 }
 
-// regard is how good the table looks to it. A beginner sees its own side.
+// regard is how good the table looks to it.
 func (g *mind) regard(m *Match, me rules.Seat) float64 {
 	v := g.looks(m, me)
-	if g.eye == rules.Naive && !m.over {
-		v += m.side(me)
+	if g.own > 0 && !m.over {
+		v += g.own * m.side(me)
 	}
 	return v
 }
