@@ -17,7 +17,7 @@ var style = &rules.Style{
 	Traits: traits,
 	Habit:  habits,
 	Skip:   skip,
-	Tries:  1000, Brief: 32,
+	Tries:  1000, Brief: 40,
 }
 
 // chance says how likely seat is to win by the looks of the table at the beginning of a
@@ -44,12 +44,11 @@ func skip(match rules.Match, k *rules.Ask, i int) bool {
 	return false
 }
 
-// habits makes the simple player. The naive one curses nobody while others fight, keeps
-// its magic provinces like any other, and sees much more of its own side than of theirs;
-// the next one a little more, which Greedy does not. The keen one has learnt what is
-// worth how much.
+// habits makes the simple player. The naive one curses nobody while others fight, does
+// not think of great rituals, and sees more of its own side than of theirs. The keen one
+// has learnt what is worth how much.
 func habits(eye rules.Eye) rules.Habit {
-	g := mind{eye: eye, own: [...]float64{rules.Naive: 1.5, rules.Simple: 0.6, rules.Keen: 0}[eye]}
+	g := mind{eye: eye}
 	return func(match rules.Match, seat rules.Seat, r *rand.Rand, piece int) (rules.Action, bool) {
 		m := match.(*Match)
 		k := rules.AskOf(m, seat)

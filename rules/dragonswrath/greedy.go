@@ -36,9 +36,8 @@ func try(m *Match, k *rules.Ask, r *rand.Rand) rules.Action {
 // A mind thinks for a player, in memory that it uses again.
 type mind struct {
 	eye          rules.Eye
-	own          float64 // how much more it sees of its own side than of the others'
-	world        *Match  // the one it thinks in
-	guess        *Match  // memory for it, where it is not the one that was dealt
+	world        *Match // the one it thinks in
+	guess        *Match // memory for it, where it is not the one that was dealt
 	trial, spare *Match
 	all, aims    []rules.Answer
 	pick         rules.Pick // of the answers tried so far
@@ -159,11 +158,11 @@ func (g *mind) outlook(m *Match, me rules.Seat) float64 {
 	return g.regard(m, me)
 }
 
-// regard is how good the table looks to it.
+// regard is how good the table looks to it. A beginner sees more of its own side.
 func (g *mind) regard(m *Match, me rules.Seat) float64 {
 	v := g.looks(m, me)
-	if g.own > 0 && !m.over {
-		v += g.own * m.side(me)
+	if g.eye == rules.Naive && !m.over {
+		v += m.side(me)
 	}
 	return v
 }
