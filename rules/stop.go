@@ -34,6 +34,9 @@ type Stop struct {
 	// Quiet says that the standing answer gives up more than a curtain should
 	// offer without a look: one's own turn.
 	Quiet bool
+	// Grave says that the standing answer gives up more than a chance to act: who does
+	// not block takes the attack. Who lets things go is asked all the same.
+	Grave bool
 	Text  Text // what the option is called: "Se défendre"
 	// Gives says what the others learn when the answer is given only where there
 	// is no other (Idle), and AlwaysGives what they learn when it always is.
@@ -67,7 +70,7 @@ const (
 	AsSet   Pace = iota
 	HoldAll      // he is asked each time
 	PassOn       // he passes, but is asked as set when somebody does something
-	PassAll      // he passes whatever can be passed, his own turn too
+	PassAll      // he passes whatever can be passed, his own turn too, but what is grave
 )
 
 // Treats returns how a stop is treated at a pace by somebody who has decided so
@@ -76,7 +79,7 @@ func (p Pace) Treats(s *Stop, set Standing) Standing {
 	switch {
 	case p == HoldAll:
 		return Asked
-	case p == PassAll, p == PassOn && !s.Call && !s.Quiet:
+	case p == PassAll && !s.Grave, p == PassOn && !s.Call && !s.Quiet:
 		return Always
 	}
 	return set

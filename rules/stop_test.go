@@ -12,7 +12,7 @@ import (
 // what somebody did, or nothing.
 func TestPaces(t *testing.T) {
 	window, call := &rules.Stop{}, &rules.Stop{Call: true}
-	turn := &rules.Stop{Quiet: true}
+	turn, block := &rules.Stop{Quiet: true}, &rules.Stop{Call: true, Grave: true}
 	for _, c := range []struct {
 		pace rules.Pace
 		stop *rules.Stop
@@ -28,6 +28,9 @@ func TestPaces(t *testing.T) {
 		{rules.PassOn, turn, rules.Asked, rules.Asked},
 		{rules.PassAll, call, rules.Asked, rules.Always},
 		{rules.PassAll, turn, rules.Asked, rules.Always},
+		{rules.PassAll, block, rules.Asked, rules.Asked},
+		{rules.PassAll, block, rules.Always, rules.Always},
+		{rules.PassOn, block, rules.Asked, rules.Asked},
 	} {
 		if got := c.pace.Treats(c.stop, c.set); got != c.want {
 			t.Errorf("pace %d of %+v set to %d: %d, want %d", c.pace, *c.stop, c.set, got, c.want)

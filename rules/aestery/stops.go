@@ -58,7 +58,7 @@ func callStops() []rules.Stop {
 				EN: "The opponent will know that Entries, the First Blood and the rest meet no response."},
 		},
 		{
-			Ask: "block", Verb: "confirm", Call: true,
+			Ask: "block", Verb: "confirm", Call: true, Grave: true,
 			Text: rules.Text{FR: "Déclarer les bloqueurs", EN: "Declare blockers"},
 			Gives: rules.Text{FR: "Être encore sollicité dit que l’on peut bloquer, fût-ce par un Flash.",
 				EN: "To be asked still says that one can block, if only by a Flash."},

@@ -220,3 +220,24 @@ func TestBareHanded(t *testing.T) {
 		t.Errorf("only %d such questions were met", met)
 	}
 }
+
+// TestWhoLetsThingsGoMayBlock checks that blocks are asked for at every pace: the screen
+// promises it to whoever lets a turn go.
+func TestWhoLetsThingsGoMayBlock(t *testing.T) {
+	n := 0
+	for i := range Game.Stops {
+		s := &Game.Stops[i]
+		if s.Ask != "block" {
+			continue
+		}
+		n++
+		for _, pace := range []rules.Pace{rules.AsSet, rules.HoldAll, rules.PassOn, rules.PassAll} {
+			if how := pace.Treats(s, s.Default); how != rules.Asked {
+				t.Errorf("pace %d: a block is treated as %d, want that it is asked", pace, how)
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("there is no stop for blocks")
+	}
+}
