@@ -83,6 +83,16 @@ func TestPlaysOnFromATurning(t *testing.T) {
 	if b.Len() != want.At || b.Match().Asks()[0].Decider != want.Seat {
 		t.Fatalf("the table has %d actions of %d", b.Len(), want.At)
 	}
+	r.Settle(2 * time.Second)
+	said := ""
+	for _, region := range r.App.Mirror().Regions {
+		for _, it := range region.Items {
+			said += it.Label + "\n"
+		}
+	}
+	if !strings.Contains(said, "Essai · Tour") {
+		t.Errorf("nothing on the table says that it is a try-out: %s", said)
+	}
 	for range 40 {
 		if b.Len() > want.At {
 			break

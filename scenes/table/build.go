@@ -149,6 +149,9 @@ func (t *Scene) buildBar(c *game.Context) {
 	t.desk.BarPlate(l)
 	title := ui.HeadText.Sized(21)
 	turn := t.desk.TurnText(c)
+	if t.match.Aside {
+		turn = c.T(asideText) + " · " + turn
+	}
 	prompt := ui.BodyText.Sized(16)
 	if l.Portrait {
 		title.Size = 17

@@ -476,6 +476,8 @@ func (t *Scene) resumeText() game.Text {
 		return text("Reprendre le problème", "Resume the puzzle")
 	case t.lesson.On():
 		return text("Reprendre la leçon", "Resume the lesson")
+	case t.match.Aside:
+		return text("Reprendre l’essai", "Resume the try-out")
 	}
 	return text("Reprendre la partie", "Resume the match")
 }
@@ -486,6 +488,8 @@ func (t *Scene) leaveText() game.Text {
 		return text("Quitter le problème", "Leave the puzzle")
 	case t.lesson.On():
 		return text("Quitter la leçon", "Leave the lesson")
+	case t.match.Aside:
+		return text("Quitter l’essai", "Leave the try-out")
 	}
 	return text("Quitter la table", "Leave the table")
 }
