@@ -28,12 +28,12 @@ func (m *Match) lost() bool {
 }
 
 func (m *Match) loseLife(s rules.Seat) {
-	m.finish(rules.Outcome{Winners: rules.Only(1 - s), Reason: rules.Text{FR: "Plus de points de vie en face.", EN: "The opponent has no life left."}}, 1-s)
+	m.finish(rules.Outcome{Winners: rules.Only(1 - s), Reason: rules.Text{FR: "Le perdant n’a plus de point de vie.", EN: "The loser has no life left."}}, 1-s)
 }
 
 // loseBy ends the match for a player who could not draw.
 func (m *Match) loseBy(s rules.Seat) {
-	m.finish(rules.Outcome{Winners: rules.Only(1 - s), Reason: rules.Text{FR: "Plus de carte à piocher en face.", EN: "The opponent has no card left to draw."}}, 1-s)
+	m.finish(rules.Outcome{Winners: rules.Only(1 - s), Reason: rules.Text{FR: "Le perdant n’a plus de carte à piocher.", EN: "The loser has no card left to draw."}}, 1-s)
 }
 
 func (m *Match) finish(o rules.Outcome, winner rules.Seat) {

@@ -412,7 +412,7 @@ var aidSort = []rules.Text{
 		EN: "“When X, then Y”: finish X, then Y from step 1."},
 	{FR: "La Vie en trop devient autant de Dégâts à l’adversaire.",
 		EN: "Life beyond the maximum becomes as much damage to the opponent."},
-	{FR: "Déplacez le pin sur la réglette.", EN: "Move the pin on the ruler."},
+	{FR: "Déplacez le curseur sur la réglette.", EN: "Move the marker on the ruler."},
 }
 
 var aidGoal = rules.Text{
