@@ -36,6 +36,8 @@ type Tint struct{ Hi, Mid, Lo string }
 var (
 	RedTint  = Tint{"#ff9a84", "#d8321f", "#6a0a0a"}
 	BlueTint = Tint{"#b4dcff", "#2f74dc", "#0b2258"}
+	// GreenTint is for life that is gained, as its symbol is on cards.
+	GreenTint = Tint{"#b6f2a0", "#2f9c3a", "#0a3d14"}
 )
 
 // At is where the middle of the pin stands at value v, fractions included.

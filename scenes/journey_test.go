@@ -8,6 +8,7 @@ import (
 	"wyrmtable/game"
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
+	"wyrmtable/scenes/course"
 	"wyrmtable/scenes/credits"
 	"wyrmtable/scenes/menu"
 	"wyrmtable/scenes/saves"
@@ -123,6 +124,21 @@ func TestTouchOnAPhone(t *testing.T) {
 	tap(t, r, "begin.0")
 	tap(t, r, "start")
 	on[*table.Scene](t, r)
+}
+
+// TestLessonsLeadBackToTheSetUp goes from the set-up to the lessons and back.
+func TestLessonsLeadBackToTheSetUp(t *testing.T) {
+	r := start(t, 1280, 720, rules.French, 100)
+	click(t, r, "tile-dracoliath")
+	r.PressMirror("learn")
+	r.Run(time.Second)
+	on[*course.Scene](t, r)
+	press(r, "Escape")
+	r.Run(time.Second)
+	on[*setup.Scene](t, r)
+	if _, ok := r.App.Mirror().Find("several"); !ok {
+		t.Error("the set-up does not offer what it did")
+	}
 }
 
 func TestSetupRefusesEqualNames(t *testing.T) {

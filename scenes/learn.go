@@ -17,7 +17,12 @@ import (
 
 // Course makes the page of a game's lessons and puzzles.
 func (r *Router) Course(g *rules.Game) game.Scene {
-	b := course.Book{Game: g, Style: looks.StyleOf(g.ID), Play: func(c *game.Context) { c.Push(r.Setup(g)) }}
+	return r.course(g, func(c *game.Context) { c.Push(r.Setup(g)) })
+}
+
+// course is that page; play leads from it to a match.
+func (r *Router) course(g *rules.Game, play func(c *game.Context)) game.Scene {
+	b := course.Book{Game: g, Style: looks.StyleOf(g.ID), Play: play}
 	for _, l := range r.lessons(g) {
 		b.Lessons = append(b.Lessons, course.Entry{ID: l.ID, Title: l.Text, Idea: l.Idea, Minutes: l.Minutes})
 	}

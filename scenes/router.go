@@ -83,7 +83,7 @@ func (r *Router) setup(g *rules.Game) *setup.Scene {
 		s.Builder = func(deck string) game.Scene { return r.Decks(g, deck) }
 	}
 	if g.Lessons != nil {
-		s.Learn = func() game.Scene { return r.Course(g) }
+		s.Learn = func() game.Scene { return r.course(g, func(c *game.Context) { c.Pop(nil) }) }
 	}
 	if r.Seed != 0 {
 		s.Seed(r.Seed)

@@ -59,7 +59,7 @@ func (s *Scene) learnRow(c *game.Context, f *ui.Rows) {
 func (s *Scene) learnButton(c *game.Context, f *ui.Rows) {
 	b := ui.Button{Text: c.T(learnText), Icon: "sprout", Size: 21}
 	if s.ui.Button("learn", f.Take(max(60, s.ui.Size(56))), b) {
-		c.Replace(s.Learn())
+		c.Push(s.Learn())
 	}
 }
 

@@ -26,7 +26,7 @@ type Scene struct {
 	known bool // the players of the last game were recalled
 	// Builder makes the deck builder, open at a deck; nil: there is none.
 	Builder func(deck string) game.Scene
-	// Learn makes the lessons of the game; nil: there are none.
+	// Learn makes the page of the game's lessons, which leads back here; nil: there are none.
 	Learn func() game.Scene
 
 	count   int // number of seats

@@ -127,12 +127,18 @@ func fewTargets(k *rules.Ask) bool {
 	return targets > 0 && n <= look.MostCompared
 }
 
-// doubt says that the order of several blockers, which a preview takes
-// to be that in which they came, is for the attacker to choose.
+// doubt says that who attacks may be blocked, and that the order of several
+// blockers, which a preview takes to be that in which they came, is for the attacker
+// to choose.
 func doubt(k *rules.Ask, last *rules.Answer) rules.Text {
 	switch k.Kind {
 	case aestery.AskLine:
 		return rules.Text{FR: "Issue, selon le prochain bloqueur frappé", EN: "Outcome, by the blocker struck next"}
+	case aestery.AskAttack:
+		if len(k.Draft) > 0 || last.Verb == aestery.VerbAttack {
+			return rules.Text{FR: "Issue, si personne ne bloque", EN: "Outcome, if nobody blocks"}
+		}
+		return rules.Text{}
 	case aestery.AskBlock:
 	default:
 		return rules.Text{}

@@ -60,8 +60,11 @@ func noteOf(k *look.Telling, a *rules.Answer) rules.Text {
 	return rules.Text{}
 }
 
-// waives says what is given away by attacking with nobody.
+// waives says what is given away by attacking with nobody, or by aiming at nothing.
 func waives(k *look.Telling, a *rules.Answer) rules.Text {
+	if a.Verb == aestery.VerbSkip {
+		return rules.Text{FR: "rien n’est visé", EN: "nothing is aimed at"}
+	}
 	if a.Verb != aestery.VerbConfirm || k.Ask.Kind != aestery.AskAttack || len(k.Ask.Draft) > 0 {
 		return rules.Text{}
 	}

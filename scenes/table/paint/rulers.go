@@ -128,7 +128,11 @@ func (t *Painter) drawBurst(dst *game.Frame, b story.Burst) {
 	t.Brush.Sprite(dst, t.burstPicture(b.Counter.Index, int(b.New-b.Old), big, r.Tint), x, y, 3*big, 3*big, 0, 1)
 }
 
+// burstPicture is the badge of a change. Life that is gained is green.
 func (t *Painter) burstPicture(counter, n int, r float64, tint art.Tint) *ebiten.Image {
+	if n > 0 && tint == art.RedTint {
+		tint = art.GreenTint
+	}
 	k := ui.Key{Kind: "table.burst", A: counter, B: n}
 	if img, ok := t.Kit.Pics.Find(k, 3*r, 3*r); ok {
 		return img

@@ -182,6 +182,10 @@ func TestPreviewTellsEachOrder(t *testing.T) {
 		&block); !d.Empty() {
 		t.Error("two fights of one blocker each are told to depend on an order")
 	}
+	attack := rules.Answer{Action: rules.Action{Verb: aestery.VerbAttack, Card: 4}}
+	if d := aesterylook.Look.Preview.Comparison.Doubt(&rules.Ask{Kind: aestery.AskAttack}, &attack); d.Empty() {
+		t.Error("what an attacker does is told as if it could not be blocked")
+	}
 }
 
 // TestPreviewOfWhatIsPaidFor checks that who casts or activates something in

@@ -124,7 +124,8 @@ var untils = [...]struct {
 		text("Vous serez consulté dès que l’autre lance un sort ou active une capacité.",
 			"You will be asked as soon as the other casts a spell or activates an ability.")},
 	{watch.AsSet, text("Selon mes arrêts", "As my stops say"),
-		text("Rien n’est décidé de plus.", "Nothing more is decided.")},
+		text("Seuls vos arrêts comptent\u00a0: ils disent quand on vous consulte.",
+			"Only your stops count: they say when you are asked.")},
 }
 
 // aloudGives says what a question put aloud gives away.
