@@ -105,6 +105,7 @@ func TestRulerPieces(t *testing.T) {
 	c.RulerGhost(130, 30, 15, "9")
 	c.RulerBurst(180, 30, 16, RedTint, false, "−2")
 	c.RulerBurst(230, 30, 16, BlueTint, true, "+3")
+	c.RulerBurst(210, 68, 16, GreenTint, true, "+1")
 	up := Ruler{ZeroX: 30, ZeroY: 112, FullX: 30, FullY: 70, Max: 12, Tint: RedTint}
 	c.RulerLiquid(up)
 	lying := Ruler{ZeroX: 60, ZeroY: 90, FullX: 240, FullY: 90, Max: 18, Tint: BlueTint}
