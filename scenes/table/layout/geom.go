@@ -37,6 +37,12 @@ func (r Rect) Within(s Rect) bool {
 	return r.X >= s.X-eps && r.Y >= s.Y-eps && r.X+r.W <= s.X+s.W+eps && r.Y+r.H <= s.Y+s.H+eps
 }
 
+// With returns the smallest rectangle that holds r and s.
+func (r Rect) With(s Rect) Rect {
+	x, y := min(r.X, s.X), min(r.Y, s.Y)
+	return Rect{x, y, max(r.X+r.W, s.X+s.W) - x, max(r.Y+r.H, s.Y+s.H) - y}
+}
+
 // Around returns the rectangle of size w by h about p.
 func Around(p Point, w, h float64) Rect { return Rect{p.X - w/2, p.Y - h/2, w, h} }
 

@@ -146,6 +146,22 @@ func (s *Seat) Home() Rect {
 	return s.Panel
 }
 
+// Buttons is the place that the buttons of play take together: the column of the large
+// one, or on a phone its row.
+func (t *Table) Buttons() Rect {
+	all := t.End
+	for _, r := range append([]Rect{t.Undo, t.Help, t.Pass, t.Until, t.Goal}, t.Acts...) {
+		beside := r.X < t.End.X+t.End.W && t.End.X < r.X+r.W
+		if t.Portrait {
+			beside = r.Y < t.End.Y+t.End.H && t.End.Y < r.Y+r.H
+		}
+		if beside && !r.Empty() {
+			all = all.With(r)
+		}
+	}
+	return all
+}
+
 // A Maker lays out a game for a window of w by h units with seat bottom
 // nearest to the people at the screen.
 type Maker func(l *rules.Layout, w, h float64, bottom rules.Seat) *Table
