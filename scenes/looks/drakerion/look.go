@@ -65,8 +65,10 @@ var Look = look.Look{
 		Field: &field,
 	},
 	Preview: look.Preview{
-		Comparison: &comparison,
-		Arrows:     arrowsOf,
+		Comparison:  &comparison,
+		Option:      option,
+		OptionTitle: rules.Text{FR: "En mêlée ou à distance\u00a0?", EN: "In melee or at range?"},
+		Arrows:      arrowsOf,
 	},
 	Furniture: look.Furniture{
 		Fixtures: fixtures,

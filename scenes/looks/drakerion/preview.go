@@ -114,36 +114,38 @@ func (k *strike) sum() string {
 	return strconv.Itoa(k.before) + " + " + strconv.Itoa(k.n)
 }
 
+// damage says how much damage there will be on the one who is struck, of how much life.
+func (k *strike) damage(b *rules.Board) look.Effect {
+	total := strconv.Itoa(k.before + k.n)
+	if k.before > 0 {
+		total = k.sum() + " = " + total
+	}
+	shield := rules.Text{}
+	if k.off > 0 {
+		n := strconv.Itoa(k.off)
+		shield = rules.Text{FR: " (Bouclier " + n + ")", EN: " (Shield " + n + ")"}
+	}
+	name, of := nameOf(b, k.to), " / "+strconv.Itoa(k.life)
+	f := look.Effect{Card: k.to, Seat: rules.Nobody, Icon: "hearts", Tone: look.ToneGood}
+	fr, en := total+of+shield.FR+", survit", total+of+shield.EN+", survives"
+	if k.falls {
+		f.Icon, f.Tone = "crossed-swords", look.ToneBad
+		fr, en = total+" dégâts"+of+shield.FR, total+" damage"+of+shield.EN
+	}
+	f.Text = rules.Text{FR: rules.Strong(name.FR) + "\u00a0: " + fr, EN: rules.Strong(name.EN) + ": " + en}
+	return f
+}
+
 // effectsOf tells what becomes of those who fight and of the players.
 func effectsOf(before, after *rules.Board, events []rules.Event, dst []look.Effect) []look.Effect {
 	for _, k := range blows(before, after, events) {
-		name := nameOf(before, k.to)
-		bold := func(fr, en string) rules.Text {
-			return rules.Text{FR: rules.Strong(name.FR) + fr, EN: rules.Strong(name.EN) + en}
-		}
-		f := look.Effect{Card: k.to, Seat: rules.Nobody}
 		if k.dealt {
-			total := strconv.Itoa(k.before + k.n)
-			if k.before > 0 {
-				total = k.sum() + " = " + total
-			}
-			shield := rules.Text{}
-			if k.off > 0 {
-				n := strconv.Itoa(k.off)
-				shield = rules.Text{FR: " (Bouclier " + n + ")", EN: " (Shield " + n + ")"}
-			}
-			of := " / " + strconv.Itoa(k.life)
-			f.Icon, f.Tone = "hearts", look.ToneGood
-			f.Text = bold("\u00a0: "+total+of+shield.FR+", survit", ": "+total+of+shield.EN+", survives")
-			if k.falls {
-				f.Icon, f.Tone = "crossed-swords", look.ToneBad
-				f.Text = bold("\u00a0: "+total+" dégâts"+of+shield.FR, ": "+total+" damage"+of+shield.EN)
-			}
-			dst = append(dst, f)
+			dst = append(dst, k.damage(before))
 		}
 		if k.falls {
-			f.Icon, f.Tone, f.Text = "death-skull", look.ToneBad, bold(" tombe", " falls")
-			dst = append(dst, f)
+			name := nameOf(before, k.to)
+			dst = append(dst, look.Effect{Card: k.to, Seat: rules.Nobody, Icon: "death-skull", Tone: look.ToneBad,
+				Text: rules.Text{FR: rules.Strong(name.FR) + " tombe", EN: rules.Strong(name.EN) + " falls"}})
 		}
 	}
 	for i := range events {

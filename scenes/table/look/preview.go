@@ -15,8 +15,8 @@ type Preview struct {
 	// said of it.
 	Plaque func(t *Telling) (Plaque, bool)
 	// Option shows in a panel what an answer comes to, in the place of its card;
-	// events are what would come of it as Targeting lets things go on. Nil, or a Shown
-	// without a Paint: its card does. OptionTitle is above such a panel.
+	// events are what would come of it as Comparison or else Targeting lets things go on.
+	// Nil, or a Shown without a Paint: its card does. OptionTitle is above such a panel.
 	Option      func(k *Telling, a *rules.Answer, events []rules.Event) Shown
 	OptionTitle rules.Text
 }

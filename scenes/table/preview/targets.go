@@ -53,9 +53,14 @@ func (p *Preview) aimPrepared(at *Position) {
 	p.Targets.Then = r.after
 }
 
-// Events are what would come of an answer until it has done what it does, as far
-// as its seat can know.
-func (p *Preview) Events(a rules.Action) []rules.Event { return p.tryToEnd(a).events }
+// Events are what would come of an answer until it has done what it does, or until
+// everybody has let things take their course, as far as its seat can know.
+func (p *Preview) Events(a rules.Action) []rules.Event {
+	if lk := p.look.Preview.Comparison; lk != nil {
+		return p.tryOn(lk, a).events
+	}
+	return p.tryToEnd(a).events
+}
 
 // tryToEnd tries an answer until it has done what it does.
 func (p *Preview) tryToEnd(a rules.Action) trial {
