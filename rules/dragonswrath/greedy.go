@@ -272,8 +272,7 @@ func (m *Match) side(s rules.Seat) float64 {
 	v := 5*n - 30/(n+1) + 0.3*float64(len(m.board.Zone(ZoneProvinces(s))))
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
 		// What ends with the turn was worth what it did in a fight.
-		pm := max(0, m.strength(id, OpPM, 0)-int(m.board.Attr(id, AttrPM)))
-		pp := max(0, m.strength(id, OpPP, 0)-int(m.board.Attr(id, AttrPP)))
+		pm, pp := usual(&m.board, id, OpPM), usual(&m.board, id, OpPP)
 		v += 4.5 + 0.1*float64(m.table(VarTurn)) + 0.9*float64(max(pm, pp)) + 0.5*float64(min(pm, pp))
 	}
 	purse := m.estate(s)

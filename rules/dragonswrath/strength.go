@@ -31,6 +31,17 @@ func Parts(b *rules.Board, id rules.CardID, stat Op, foe rules.CardID, dst []Par
 	return dst
 }
 
+// usual returns the strength of a creature in play without what ends with the turn. It is
+// not Strength less the effects of the turn: of a strength of 1 a curse of −3 takes 1.
+func usual(b *rules.Board, id rules.CardID, stat Op) int {
+	n, turn := 0, AttrPM
+	if stat == OpPP {
+		turn = AttrPP
+	}
+	eachPart(b, id, stat, 0, func(_ rules.CardID, k int) { n += k })
+	return max(n-int(b.Attr(id, turn)), 0)
+}
+
 func eachPart(b *rules.Board, id rules.CardID, stat Op, foe rules.CardID, add func(rules.CardID, int)) {
 	c := &Cards[b.Cards[id].Face]
 	s := seatOf(b.Cards[id].Zone)

@@ -47,3 +47,33 @@ func TestPartsMakeTheStrength(t *testing.T) {
 		t.Errorf("parts seen: %v", of)
 	}
 }
+
+// TestACurseOfTheTurnIsForgotten checks that whoever weighs a creature as it is without the
+// effects of the turn does not find it stronger for a curse that has taken more than it had.
+func TestACurseOfTheTurnIsForgotten(t *testing.T) {
+	m, r := newMatch(t, 2, 1), rand.New(rand.NewPCG(1, 2))
+	for m.board.Count(ZoneRealm(0)) == 0 {
+		a, ok := Greedy(m, r)
+		if !ok {
+			t.Fatal("nobody buys a creature")
+		}
+		if _, err := m.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	id := m.board.Top(ZoneRealm(0))
+	for _, stat := range [...]Op{OpPM, OpPP} {
+		turn := AttrPM
+		if stat == OpPP {
+			turn = AttrPP
+		}
+		m.w.Set(id, turn, 0)
+		want := m.strength(id, stat, 0)
+		for _, curse := range [...]int16{-9, -1, 4} {
+			m.w.Set(id, turn, curse)
+			if got := usual(&m.board, id, stat); got != want {
+				t.Errorf("with %+d for the turn a strength of %d counts as %d", curse, want, got)
+			}
+		}
+	}
+}

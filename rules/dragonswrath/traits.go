@@ -49,8 +49,7 @@ func (m *Match) ledger(s rules.Seat) (t ledger) {
 	t[traitLead] = m.lead(s)
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
 		// What ends with the turn is not counted.
-		pm := float64(max(0, m.strength(id, OpPM, 0)-int(m.board.Attr(id, AttrPM))))
-		pp := float64(max(0, m.strength(id, OpPP, 0)-int(m.board.Attr(id, AttrPP))))
+		pm, pp := float64(usual(&m.board, id, OpPM)), float64(usual(&m.board, id, OpPP))
 		most := max(pm, pp)
 		t[traitForce] += most
 		t[traitOther] += min(pm, pp)
