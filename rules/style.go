@@ -35,6 +35,10 @@ type Style struct {
 	// Chance says that tries are played by chance and not by Habit: where much can
 	// be tried in little time, that tells more.
 	Chance bool
+	// Blind says that all others answer by Habit however often a try has come that way.
+	// Answers of theirs that are thought about too are the best against the hand of who
+	// thinks, and against what he has chosen in secret, which they do not know.
+	Blind bool
 	// Skip reports that answer i of k need not be thought about: it changes
 	// nothing, or another is never worse. Where it says so of all, all are thought about.
 	// Steps back are skipped anyway. It may be nil.

@@ -32,7 +32,7 @@ type stage uint8
 const (
 	resting  stage = iota
 	climbing       // down in the tree, along answers tried before
-	growing        // at a leaf of it, whose first child is what habit answers
+	growing        // where what habit answers is the next node
 	playing        // behind the tree, by habit
 )
 
@@ -185,6 +185,10 @@ func (tr *tree) descend() {
 		tr.stage = playing
 		return
 	}
+	if s := tr.t.p.style; s.Blind && k.Decider != tr.t.p.seat {
+		tr.stage = growing
+		return
+	}
 	tr.choose(tr.at, k)
 }
 
@@ -237,7 +241,7 @@ func (tr *tree) choose(at int32, k *rules.Ask) {
 	}
 }
 
-// grow does a piece of what habit answers at a leaf, and goes down to that.
+// grow does a piece of what habit answers, and goes down to that.
 func (tr *tree) grow() {
 	k := waiting(tr.trial)
 	a, done := tr.byHabit(k.Decider)
@@ -247,6 +251,11 @@ func (tr *tree) grow() {
 	mv := tr.moveIn(tr.trial, a)
 	if c := tr.find(tr.at, mv); c != 0 {
 		tr.enter(c, false)
+		return
+	}
+	if len(tr.nodes) >= maxNodes {
+		tr.do(a)
+		tr.stage = playing
 		return
 	}
 	tr.enter(tr.add(tr.at, mv, k.Decider), true)

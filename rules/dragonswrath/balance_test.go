@@ -154,10 +154,11 @@ func TestBalance(t *testing.T) {
 	}
 }
 
-// TestGreedyBeatsRandom plays the simple player against one that answers at
-// random, from both seats.
+// TestGreedyBeatsRandom plays the simple player against one that answers at random, from
+// both seats. Over many matches with the ready decks it wins 92.6 of 100
+// (docs/opponents.md); less than 88 of so many would be no chance.
 func TestGreedyBeatsRandom(t *testing.T) {
-	const games = 100
+	const games, share = 400, 88
 	wins := 0
 	for g := range games {
 		players := []player{random, random}
@@ -166,8 +167,8 @@ func TestGreedyBeatsRandom(t *testing.T) {
 			wins++
 		}
 	}
-	if wins*100 < games*95 {
-		t.Errorf("greedy wins %d of %d games against a random player, want 95 %%", wins, games)
+	if wins*100 < games*share {
+		t.Errorf("greedy wins %d of %d games against a random player, want %d %%", wins, games, share)
 	}
 	t.Logf("greedy wins %d of %d games", wins, games)
 }

@@ -17,6 +17,7 @@ var style = &rules.Style{
 	Traits: traits,
 	Habit:  habits,
 	Skip:   skip,
+	Blind:  true,
 	Tries:  1000, Brief: 40,
 }
 
