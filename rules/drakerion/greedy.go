@@ -249,7 +249,27 @@ func (m *Match) standing(s rules.Seat) float64 {
 	for _, id := range b.Zone(ZoneAttached(s)) {
 		v += 0.4 * float64(1+m.card(id).Cost)
 	}
-	return v
+	return v + 0.8*float64(m.archersBehind(s)) - m.danger(s)
+}
+
+// danger is what it costs to have few Characters in play: without one the match is lost.
+func (m *Match) danger(s rules.Seat) float64 {
+	n := m.board.Count(ZoneMelee(s)) + m.board.Count(ZoneSupport(s))
+	return 16 / float64(n*n+1)
+}
+
+// archersBehind counts those who shoot as well as they strike and stand in the line of
+// support, behind others whom blows must meet first.
+func (m *Match) archersBehind(s rules.Seat) (n int) {
+	if m.board.Count(ZoneMelee(s)) < 2 {
+		return 0
+	}
+	for _, id := range m.board.Zone(ZoneSupport(s)) {
+		if shot := StatOf(&m.board, id, Ranged); shot > 0 && shot >= StatOf(&m.board, id, Melee) {
+			n++
+		}
+	}
+	return n
 }
 
 // worth is what a Character in play is worth to its side: nearly dead, or
