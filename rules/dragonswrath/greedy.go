@@ -269,7 +269,13 @@ func (m *Match) side(s rules.Seat) float64 {
 		return -100
 	}
 	n := float64(m.power(s))
-	v := 5*n - 30/(n+1) + 0.3*float64(len(m.board.Zone(ZoneProvinces(s))))
+	v := 5*n - 30/(n+1)
+	for _, id := range m.board.Zone(ZoneProvinces(s)) {
+		v += 0.3
+		if m.card(id).Colour == Magic { // the last to be given away
+			v += 0.2
+		}
+	}
 	for _, id := range m.board.Zone(ZoneRealm(s)) {
 		// What ends with the turn was worth what it did in a fight.
 		pm, pp := usual(&m.board, id, OpPM), usual(&m.board, id, OpPP)
