@@ -234,3 +234,43 @@ func TestWhatEachAnswerChanges(t *testing.T) {
 		t.Error("what it would do is still shown")
 	}
 }
+
+// TestOnlyKeysRingAnAnswer moves the mouse over an answer and away, which must not look
+// as if it were recommended; then the keyboard comes to it, which must be seen.
+func TestOnlyKeysRingAnAnswer(t *testing.T) {
+	k, r := newScreen(t, atHalf(t))
+	at := k.place(t, "option.0")
+	r.Move(at.Center())
+	r.Run(50 * time.Millisecond)
+	if k.Looked() != 0 {
+		t.Fatal("the mouse is over an answer, and what it would do is not shown")
+	}
+	r.Move(game.Point{X: 4, Y: 4})
+	r.Run(50 * time.Millisecond)
+	if ringed(r, at) {
+		t.Error("an answer is ringed that only the mouse was over")
+	}
+	for range 8 {
+		if r.Press("Tab"); k.ui.Focused() == "option.0" {
+			break
+		}
+	}
+	r.Run(50 * time.Millisecond)
+	if !ringed(r, at) {
+		t.Error("an answer is not ringed that the keyboard is on")
+	}
+}
+
+// ringed reports whether the keyboard's ring is seen at the left edge of something.
+func ringed(r *gametest.Rig, at game.Rect) bool {
+	img, lit := r.Picture(), 0
+	for y := at.Y + 20; y < at.Y+at.H-20; y += 4 {
+		for x := int(at.X) - 5; x < int(at.X)+6; x++ {
+			if c := img.RGBAAt(x, int(y)); c.G > 190 && c.B > 180 && c.R < c.G-20 {
+				lit++
+				break
+			}
+		}
+	}
+	return lit > 5
+}

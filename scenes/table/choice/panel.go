@@ -275,9 +275,6 @@ func (k *Choice) buildOption(c *game.Context, p *plate, i int, r game.Rect) bool
 	}
 	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !k.src.Guard.Ready(c.Now, "choice"),
 		Label: strings.Join(said, ". ")})
-	if k.looked == i+1 {
-		u.FocusRing(r) // its steps are shown
-	}
 	y := r.Y + (r.H-k.optionHigh(p, i))/2
 	if p.cardW > 0 {
 		y = r.Y + 11 // cards stand in a line, however long their words are

@@ -89,7 +89,7 @@ func (k *Choice) buildSteps(c *game.Context, i int, r game.Rect) {
 	hit := u.Hit(u.Sub("steps", i), r, ui.Place{Label: words + k.src.Desk.Colon() + k.label(&k.Answers[i]),
 		On: k.looked == i+1})
 	style := ui.SmallText.At(1).In(ui.Gold)
-	if hit.Hot || hit.Focused {
+	if hit.Hot || hit.Focused || k.looked == i+1 {
 		style = style.In(ui.White)
 	}
 	u.Label(r, words, panel.Capped(u, style, r.H-8))
