@@ -98,7 +98,6 @@ func (m *Menu) tall(c *game.Context, x, y, w float64) float64 {
 func (m *Menu) tiles(c *game.Context, x, y, total float64, cols int, tw float64) float64 {
 	u := m.ui
 	u.Region("games", c.T(gamesHead))
-	m.anyHot = u.HotPrefix("tile-")
 	pitch := 0.0
 	if cols > 1 {
 		pitch = (total - tw) / float64(cols-1)

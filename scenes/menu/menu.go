@@ -42,7 +42,6 @@ type Menu struct {
 	asked    bool // the store was asked
 	now      time.Time
 	quitting bool // the overlay asks whether to quit
-	anyHot   bool // a tile is pointed at
 	thumb    func(cv *art.Canvas, w, h float64)
 }
 

@@ -48,7 +48,7 @@ func (m *Menu) tile(c *game.Context, l *look.Look, r game.Rect) {
 	if h.Pressed && m.doors.Setup != nil {
 		c.Push(m.doors.Setup(l.Game))
 	}
-	lit := h.Hot || h.Focused || !m.anyHot
+	lit := h.Hot || h.Focused
 	m.drawTile(c, l, r, lit)
 	if h.Focused {
 		u.FocusRing(r)
