@@ -15,17 +15,24 @@ import (
 	"wyrmtable/scenes/ui"
 )
 
+// column is what a small picture leaves out at the right: what stands there is about the
+// turn, not the table.
+const column = 200.0
+
+// seen reports whether a picture shows all the width of r.
+func seen(t *layout.Table, r layout.Rect) bool { return r.X+r.W <= t.W-column }
+
 // Thumbnail returns the function that paints a small picture of a match, w by h
 // units, as everybody at the table may see it. It may run on any goroutine, and
 // after the session has gone on.
 func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64) {
 	b, seats := s.View(rules.Nobody).Clone(), slices.Clone(s.Setup().Seats)
 	return func(c *art.Canvas, w, h float64) {
-		const full, bar, column = 720.0, 38.0, 200.0
-		t := lk.Layout.Make(b.Layout(), 1280, full, 0)
-		// The picture shows the table without its bar and its right column,
-		// down from the top; what does not fit is cut off below.
-		k := max(w/(t.W-column), h/(full-bar))
+		const full, bar = 720.0, 38.0
+		// The picture shows the table without its bar and its right column, of a
+		// window that is as wide as the picture wants.
+		k := h / (full - bar)
+		t := lk.Layout.Make(b.Layout(), w/k+column, full, 0)
 		c.Push(art.Scale(k, k))
 		defer c.Pop()
 		c.Push(art.Translate(0, -bar))
@@ -40,13 +47,16 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 			lk.Ground.Lane(c, t.Lane.X, t.Lane.Y, t.Lane.W, t.Lane.H, "")
 		}
 		o := theme.Options{}
+		tell := look.Telling{View: b, Seats: seats, Table: t, Grow: 1,
+			Name: func(s rules.Seat) string { return seats[s].Name }, Lit: func(rules.CardID) bool { return false }}
+		paintThumbFurniture(c, lk, &tell)
 		var n look.Numbers
 		n.Resolve(lk, b.Layout())
 		for z := range t.Zones {
 			paintThumbZone(c, lk, t, b, rules.Zone(z), n.Places(b, rules.Zone(z)), o)
 		}
 		if lk.InPlay.Realm != nil {
-			paintThumbRealms(c, lk, t, b)
+			paintThumbRealms(c, lk, &tell)
 			return
 		}
 		if lk.Players.Panel != nil {
@@ -60,7 +70,7 @@ func Thumbnail(lk *look.Look, s *rules.Session) func(c *art.Canvas, w, h float64
 func paintThumbZone(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board, z rules.Zone, n int,
 	o theme.Options) {
 	sp := &t.Zones[z]
-	if sp.Kind == layout.Away || sp.Kind == layout.Placed {
+	if sp.Kind == layout.Away || sp.Kind == layout.Placed || !seen(t, sp.Area) {
 		return
 	}
 	cards := b.Zone(z)
@@ -88,16 +98,43 @@ func paintThumbZone(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Boar
 }
 
 // paintThumbRealms draws the maps of the realms, as everybody sees them.
-func paintThumbRealms(c *art.Canvas, lk *look.Look, t *layout.Table, b *rules.Board) {
-	k := look.Telling{View: b, Lit: func(rules.CardID) bool { return false }, Seats: make([]rules.SeatSetup, len(t.Seats))}
-	for s := range t.Seats {
+func paintThumbRealms(c *art.Canvas, lk *look.Look, k *look.Telling) {
+	for s := range k.Table.Seats {
 		var lands look.Lands
-		r := t.Seats[s].Realm
-		lands.Read(lk, b, r, rules.Seat(s))
-		c.Push(art.Translate(r.X, r.Y))
-		lk.InPlay.Realm.Show(&k, rules.Seat(s), &lands).Paint(c, r.W, r.H)
-		c.Pop()
+		r := k.Table.Seats[s].Realm
+		lands.Read(lk, k.View, r, rules.Seat(s))
+		paintIn(c, r, lk.InPlay.Realm.Show(k, rules.Seat(s), &lands).Paint)
 	}
+}
+
+// paintThumbFurniture draws the panels on which cards lie, and what else the game
+// paints itself; not what tells of a decision, which a picture does not wait for.
+func paintThumbFurniture(c *art.Canvas, lk *look.Look, k *look.Telling) {
+	for s := range k.Table.Seats {
+		r := k.Table.Seats[s].Panel
+		switch skin := lk.Furniture.Skin; {
+		case lk.Players.Bench != nil:
+			paintIn(c, r, lk.Players.Bench.Show(k, rules.Seat(s), false, r.W, r.H).Paint)
+		case lk.Players.Hero != nil:
+			paintIn(c, r, func(c *art.Canvas, w, h float64) { skin.Home(c, w, h, k.Lang) })
+		}
+	}
+	for i := range lk.Furniture.Fixtures {
+		f := &lk.Furniture.Fixtures[i]
+		if r := k.Table.Fixtures[f.Name]; !f.Tells && !r.Empty() && seen(k.Table, r) {
+			paintIn(c, r, f.Show(k, r.W, r.H).Paint)
+		}
+	}
+}
+
+// paintIn paints a piece of furniture in r, if it shows anything.
+func paintIn(c *art.Canvas, r layout.Rect, paint func(c *art.Canvas, w, h float64)) {
+	if paint == nil {
+		return
+	}
+	c.Push(art.Translate(r.X, r.Y))
+	paint(c, r.W, r.H)
+	c.Pop()
 }
 
 // paintThumbPanels draws painted panels with their dice.
