@@ -128,6 +128,15 @@ type FaceInfo struct {
 	Rules Text // the effects as text, generated from what the engine executes
 }
 
+// Says is what a face says where its words are read large: its effects, or that it has
+// none beside its signs.
+func (f *FaceInfo) Says() Text {
+	if f.Rules.Empty() {
+		return Text{FR: "Rien de plus que ce que disent ses signes.", EN: "Nothing beyond what its signs say."}
+	}
+	return f.Rules
+}
+
 // A Game is one of the games of the table: its facts and its entry points.
 type Game struct {
 	ID      string

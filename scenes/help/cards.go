@@ -296,7 +296,7 @@ func (h *Help) cardText(c *game.Context, x, y, w float64, info rules.FaceInfo) f
 	u, top := h.ui, y
 	u.Heading(game.Rect{X: x, Y: y, W: w, H: u.Size(28)}, info.Name.In(u.Lang()), ui.HeadText)
 	y += u.Size(34)
-	high, _ := u.Rich("", x, y, w, info.Rules.In(u.Lang()), ui.BodyText, nil)
+	high, _ := u.Rich("", x, y, w, info.Says().In(u.Lang()), ui.BodyText, nil)
 	y += high + 14
 	if terms := h.books[h.book].Terms; terms != nil {
 		for i, t := range terms(h.face) {

@@ -101,6 +101,24 @@ func TestLooksAreChecked(t *testing.T) {
 	}
 }
 
+// TestEveryCardIsExplained checks that what is read beside a large card is never empty,
+// and that each of its words is explained in both languages.
+func TestEveryCardIsExplained(t *testing.T) {
+	for _, l := range looks.All {
+		for f := 1; f < len(l.Game.Faces); f++ {
+			face := &l.Game.Faces[f]
+			for _, k := range l.Words.TermsOf(rules.Face(f)) {
+				if k.Word.FR == "" || k.Word.EN == "" || k.Text.FR == "" || k.Text.EN == "" {
+					t.Errorf("%s: of %s it explains %q by %q", l.Game.ID, face.ID, k.Word, k.Text)
+				}
+			}
+			if s := face.Says(); s.FR == "" || s.EN == "" {
+				t.Errorf("%s: nothing is said of %s", l.Game.ID, face.ID)
+			}
+		}
+	}
+}
+
 // BenchmarkSession plays each game of the shelf with random legal actions
 // through a session with two views; one operation is one action.
 func BenchmarkSession(b *testing.B) {

@@ -107,8 +107,27 @@ func terms(f rules.Face) []rules.Term {
 		if name := strings.ToLower(t.Word.FR); name != "" && strings.Contains(words, strings.TrimSuffix(name, "s")) {
 			out = append(out, t)
 		}
+		if traits := traitsOf(card); t.ID == "caracteristique" && !traits.Empty() {
+			t.Word = traits
+			out = append(out, t)
+		}
 	}
 	return out
+}
+
+// traitsOf are the characteristics of a card, in one word or two.
+func traitsOf(card *dragonswrath.Card) rules.Text {
+	var names []rules.Text
+	for _, t := range card.Traits {
+		if t != dragonswrath.NoTrait {
+			names = append(names, t.Name())
+		}
+	}
+	if len(names) == 0 {
+		return rules.Text{}
+	}
+	all := rules.List(names, rules.Same(", "), rules.Text{})
+	return rules.Text{FR: rules.Capital(all.FR), EN: rules.Capital(all.EN)}
 }
 
 // aid is the reference card: the phases of a year and what may be done in

@@ -174,7 +174,7 @@ func (p *Page) words(c *game.Context, id rules.CardID) {
 	u, f := p.UI, p.front
 	body := ui.BodyText.Sized(16)
 	term := ui.Text{Face: body.Face, Size: 14.5, Col: ui.Sand, Lead: 1.15}
-	rulesText, terms := p.Desk.Plain(p.Desk.Look.Game.Faces[f].Rules), p.Desk.Look.Words.TermsOf(f)
+	rulesText, terms := p.Desk.Plain(p.Desk.Look.Game.Faces[f].Says()), p.Desk.Look.Words.TermsOf(f)
 	if now := p.stateOf(id); now != "" {
 		rulesText += "\n" + now
 	}
