@@ -194,6 +194,9 @@ func List(parts []Text, sep, end Text) Text {
 	return Join(out, end)
 }
 
+// Within returns a sentence as it stands within another: without its full stop.
+func Within(s string) string { return strings.TrimSuffix(s, ".") }
+
 // Capital writes the first letter of a sentence large.
 func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)

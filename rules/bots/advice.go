@@ -54,6 +54,7 @@ func (a *Advice) Why(other rules.Text) rules.Text {
 		return rules.Text{FR: "Gagne " + won + " fois sur " + of + "\u00a0; rien d’autre n’a été essayé.",
 			EN: "Wins " + won + " times in " + of + "; nothing else was tried."}
 	}
+	other = rules.Text{FR: rules.Within(other.FR), EN: rules.Within(other.EN)}
 	out := 10
 	if roughly(a.Best.Win, out) == roughly(a.Next.Win, out) {
 		out = 100

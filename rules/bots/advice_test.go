@@ -89,6 +89,12 @@ func TestAdviceInWords(t *testing.T) {
 			t.Errorf("%+v: %q, %q", tt.a, got.FR, got.EN)
 		}
 	}
+	a := bots.Advice{Best: chance(0.71), Next: chance(0.52), Has: true}
+	want := rules.Text{FR: "Gagne 7 fois sur 10\u00a0; sinon, au mieux 5 («\u00a0Moisson\u00a0: 7 or\u00a0»).",
+		EN: "Wins 7 times in 10; otherwise 5 at best (“Harvest: 7 gold”)."}
+	if got := a.Why(rules.Text{FR: "Moisson\u00a0: 7 or.", EN: "Harvest: 7 gold."}); got != want {
+		t.Errorf("of an answer that is a sentence: %q, %q", got.FR, got.EN)
+	}
 	for range 200 { // its numbers are those of the search
 		a := bots.Advice{Best: chance(rand.Float64()), Next: chance(rand.Float64()), Has: true}
 		if a.Next.Win > a.Best.Win {

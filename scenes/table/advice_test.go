@@ -80,6 +80,9 @@ func TestAdviceInTwoSteps(t *testing.T) {
 			if said := r.heard(); r.table.advice.Stage != advice.What || !strings.HasPrefix(said, label) {
 				t.Fatalf("step %d says %q, not %q", r.table.advice.Stage, said, label)
 			}
+			if said := r.heard(); strings.Contains(said, "..") {
+				t.Errorf("a sentence ends twice: %q", said)
+			}
 			if s.Len() != before {
 				t.Fatal("the answer was given before it was asked for")
 			}

@@ -43,7 +43,7 @@ func (a *Advice) says(d *panel.Desk, p Place, w Words) string {
 	case a.Stage == Thinking:
 		return d.In(rules.Text{FR: "Un Dragon y réfléchit…", EN: "A Dragon is thinking about it…"})
 	case a.Stage == What:
-		return w.Answer + ". " + rules.Capital(d.Plain(a.found.Why(w.Other)))
+		return rules.Within(w.Answer) + ". " + rules.Capital(d.Plain(a.found.Why(w.Other)))
 	case !w.Look.Empty():
 		return d.In(rules.Text{FR: "Regardez ici\u00a0: ", EN: "Look here: "}) + d.Plain(w.Look) + "."
 	case p.From.W > 0:

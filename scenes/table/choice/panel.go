@@ -267,10 +267,10 @@ func (k *Choice) buildOption(c *game.Context, p *plate, i int, r game.Rect) bool
 	u, a := k.src.UI, &k.Answers[i]
 	words := k.label(a)
 	id := u.Sub("option", i)
-	said := append([]string{strings.TrimSuffix(words, ".")}, k.Lines(i)...)
+	said := append([]string{rules.Within(words)}, k.Lines(i)...)
 	if p.showH > 0 {
 		for _, line := range k.Shows[i].Said {
-			said = append(said, strings.TrimSuffix(k.src.Desk.Plain(line), "."))
+			said = append(said, rules.Within(k.src.Desk.Plain(line)))
 		}
 	}
 	pressed := u.Button(id, r, ui.Button{Look: ui.PanelLook, Disabled: !k.src.Guard.Ready(c.Now, "choice"),
