@@ -55,6 +55,9 @@ type Moment struct {
 	Side  rules.Seat // the one of the sides that is his
 	Win   [rules.MaxSeats]float64
 	Tries int // from which Win is; 0: not known yet
+
+	tried [rules.MaxSeats]float64 // how well the tries went
+	luck  bool                    // something came out after it that nobody knew
 }
 
 const (
@@ -138,8 +141,36 @@ func (r *Review) list() {
 		r.actions = r.actions[:r.at] // cannot happen: it was legal before
 		return
 	}
+	for i := range r.events {
+		if n := len(r.moments); n > 0 && uncovers(&r.events[i]) {
+			r.moments[n-1].luck = true
+		}
+	}
 	r.fresh = len(r.events) > 0
 	r.at++
+}
+
+// uncovers reports whether something comes out that nobody at the table knew.
+func uncovers(e *rules.Event) bool { return e.Knew == 0 && e.Teaches(rules.Together) }
+
+// tell says how likely each side was to win, by the tries and by what came: who answers
+// does not make his own chances better by it, for what he could do he could do before.
+// Where tries by habit go better after an answer, it is one that habit does not see, and
+// the chances before it were as good. Only luck makes them better.
+func (r *Review) tell() {
+	for i := len(r.moments) - 1; i >= 0; i-- {
+		m := &r.moments[i]
+		if m.Seat == rules.Nobody {
+			continue // the end
+		}
+		m.Win = m.tried
+		if m.luck || m.Tries == 0 {
+			continue
+		}
+		if next := &r.moments[i+1]; next.Tries > 0 && next.Win[m.Side] > m.Win[m.Side] {
+			m.Win = next.Win
+		}
+	}
 }
 
 // sideOf is the one of the sides to which a seat belongs.
@@ -278,10 +309,11 @@ func (r *Review) play() {
 	r.share(&now)
 	m := &r.moments[r.next]
 	for _, side := range r.sides {
-		m.Win[side] = (m.Win[side]*float64(m.Tries) + now.Win[side]) / float64(m.Tries+1)
+		m.tried[side] = (m.tried[side]*float64(m.Tries) + now.Win[side]) / float64(m.Tries+1)
 	}
 	m.Tries++
 	r.trying = false
+	r.tell()
 }
 
 // turning are the numbers of the n moments whose answers changed the chances most, the
