@@ -37,6 +37,7 @@ func (t *Scene) resetViewer(c *game.Context) {
 	t.input.Keys.Forget()
 	t.log.Forget()
 	t.painter.Forget()
+	t.desk.Forget()
 }
 
 // showBoard takes a board of the session, as the present viewer sees it after the

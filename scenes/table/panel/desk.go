@@ -52,7 +52,8 @@ type Desk struct {
 	// Card is the picture of a face at a width; nil while it is painted.
 	Card func(f rules.Face, w float64) *ebiten.Image
 
-	begun map[string]bool // the kinds of which something was presented
+	begun map[string]bool        // the kinds of which something was presented
+	stood map[spot]*ebiten.Image // what was presented last in each place
 }
 
 func text(fr, en string) game.Text { return game.Text{FR: fr, EN: en} }

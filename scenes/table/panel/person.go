@@ -185,11 +185,12 @@ func (d *Desk) Person(s rules.Seat, k Person) (hand bool) {
 	u.Region(u.Sub("seat", int(s)), d.who(s))
 	p := d.painted(s)
 	key := ui.Key{Kind: "table.seat", Text: p.Name, A: p.Colour, B: p.Score, C: look.Int(p.Out)}
-	u.Picture(key, at.Inset(-personMargin), func(cv *art.Canvas) {
+	around := at.Inset(-personMargin)
+	d.steady(u, key.Kind, around, u.Kit.Pics.Get(key, around.W, around.H, func(cv *art.Canvas) {
 		cv.Push(art.Translate(personMargin, personMargin))
 		d.Look.Players.Panel(cv, at.W, at.H, p)
 		cv.Pop()
-	})
+	}))
 	if where := d.Look.Players.PanelName; where != nil {
 		x, y, w, h, cut := where(at.W, at.H, p.Name)
 		u.Painted(game.Rect{X: at.X + x, Y: at.Y + y, W: w, H: h}, p.Name, cut)
