@@ -2,6 +2,7 @@ package result
 
 import (
 	"strconv"
+	"strings"
 
 	"wyrmtable/art"
 	"wyrmtable/fonts"
@@ -200,9 +201,10 @@ func (r *Result) tell(w swing, lang rules.Lang) string {
 	turn := strconv.Itoa(w.turn)
 	name, who := r.story.fields[k.field].name, r.story.lines[k.line].name
 	card := r.session.Game().Faces[w.face].Name
+	count := r.look.Turn.Name()
 	return rules.Text{
-		FR: "Tour " + turn + " · " + who + "\u00a0: " + name.FR + " " + n + " · " + card.FR,
-		EN: "Turn " + turn + " · " + who + ": " + name.EN + " " + n + " · " + card.EN,
+		FR: count.FR + " " + turn + " · " + who + "\u00a0: " + name.FR + " " + n + " · " + card.FR,
+		EN: count.EN + " " + turn + " · " + who + ": " + name.EN + " " + n + " · " + card.EN,
 	}.In(lang)
 }
 
@@ -280,7 +282,7 @@ func (r *Result) paintPlot(c *art.Canvas, s *story, ch *chart, p *plot, lang rul
 // paintTurns numbers the turns under a plot, and draws where rounds end.
 func (s *story) paintTurns(c *art.Canvas, p *plot, k float64, lang rules.Lang) {
 	y := p.y + p.h + 18*k
-	name := rules.Text{FR: "tour", EN: "turn"}.In(lang)
+	name := strings.ToLower(s.count.In(lang))
 	c.Text(fonts.Label, 12.5*k, p.x-9, y, art.Right, name, art.Solid("#cdbb9a"))
 	every := max(1, (p.turns+11)/12)
 	if p.w < 300*k {

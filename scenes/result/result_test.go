@@ -11,6 +11,7 @@ import (
 	"wyrmtable/game/gametest"
 	"wyrmtable/rules"
 	"wyrmtable/rules/arcaneduel"
+	"wyrmtable/rules/bots"
 	"wyrmtable/rules/dracoliath"
 	"wyrmtable/rules/dragonswrath"
 	"wyrmtable/scenes/looks"
@@ -20,6 +21,7 @@ import (
 	"wyrmtable/scenes/saves"
 	"wyrmtable/scenes/table"
 	"wyrmtable/scenes/table/look"
+	"wyrmtable/scenes/table/summary"
 	"wyrmtable/scenes/ui"
 )
 
@@ -55,13 +57,8 @@ type tester struct {
 	branches []*rules.Session
 }
 
-// lookOf finds the look of a session's game, on the shelf or not.
-func lookOf(s *rules.Session) *look.Look {
-	if s.Game().ID == arcaneduel.Game.ID {
-		return &arcaneduellook.Look
-	}
-	return &dracoliathlook.Look
-}
+// lookOf finds the look of a session's game.
+func lookOf(s *rules.Session) *look.Look { return looks.Of(s.Game().ID) }
 
 func open(t testing.TB, s *rules.Session, w, h int) *tester {
 	t.Helper()
@@ -185,6 +182,30 @@ func TestProvincesAreCounted(t *testing.T) {
 			t.Errorf("seat %d, winner %v, has %d provinces at first and %d at last", seat, out.Winners.Has(seat), k.values[0],
 				last)
 		}
+	}
+}
+
+// TestAYearIsCalledAYear checks that the result of Dragon's Wrath, which counts years,
+// speaks of them on its charts and beside its answers, and the list of saves, too.
+func TestAYearIsCalledAYear(t *testing.T) {
+	s := played(t, dragonswrath.Game, 2, 4)
+	r := open(t, s, 1280, 720).result
+	for _, st := range []*story{r.story, r.story.chances(nil, nil)} {
+		if got := st.count.FR; got != "An" {
+			t.Errorf("below a chart stand numbers of %q", got)
+		}
+	}
+	if r.review != nil {
+		r.review.work.Cancel()
+	}
+	r.review = &review{course: &course{turns: []turned{{Turning: bots.Turning{At: 3}}}}}
+	if got := r.tellTurned(0, rules.French); !strings.HasPrefix(got, "An 1, ") {
+		t.Errorf("an answer is told as %q", got)
+	}
+	r.review = nil
+	sum := saves.ReadSummary(summary.Info(r.look, s))
+	if got := sum.Line(); !strings.Contains(got.FR, " ans · ") || !strings.Contains(got.EN, " years · ") {
+		t.Errorf("in the list of saves stands %q", got)
 	}
 }
 

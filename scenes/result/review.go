@@ -99,7 +99,7 @@ func (v *review) goOn(s *story) bool {
 
 // chances are the curves of the chances over the turns of a story.
 func (s *story) chances(ms []bots.Moment, sides []rules.Seat) *story {
-	out := &story{fields: []field{{name: chancesText, most: 100, step: 50}}, lines: s.lines}
+	out := &story{count: s.count, fields: []field{{name: chancesText, most: 100, step: 50}}, lines: s.lines}
 	for i := range s.lines {
 		k := curve{line: i, values: make([]int32, len(s.ends))}
 		for _, m := range ms {
@@ -232,10 +232,11 @@ func (r *Result) tellTurned(i int, lang rules.Lang) string {
 			whose = l.name
 		}
 	}
-	when := rules.Text{FR: "Tour " + turn + "\u00a0: ", EN: "Turn " + turn + ": "}
+	when := rules.Join(r.look.Turn.Name(), rules.Same(" "+turn))
 	if !w.named {
-		when = rules.Text{FR: "Tour " + turn + ", " + who + "\u00a0: ", EN: "Turn " + turn + ", " + who + ": "}
+		when = rules.Join(when, rules.Same(", "+who))
 	}
+	when = rules.Join(when, rules.Text{FR: "\u00a0: ", EN: ": "})
 	return rules.Plain(rules.Join(when, w.words, rules.Text{
 		FR: " Les chances " + rules.Of(whose, rules.French) + " passent de " + from + " à " + to + "\u00a0%.",
 		EN: " " + whose + "’s chances go from " + from + " to " + to + "%.",

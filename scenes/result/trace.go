@@ -13,6 +13,7 @@ import (
 // which counters are shown comes from the game's look, and who shares one from
 // its seating.
 type story struct {
+	count  rules.Text // what a turn is called
 	fields []field
 	lines  []line
 	curves []curve
@@ -67,6 +68,7 @@ func trace(look *look.Look, s *rules.Session) *story {
 	l := t.replay.Board().Layout()
 	t.story.readFields(look, l, s.Game().Seated(l.Seats))
 	t.story.readLines(s)
+	t.story.count = look.Turn.Name()
 	t.turn, t.hasTurn = l.VarOf(look.Turn.Count)
 	t.round, t.hasRound = l.VarOf(look.Turn.Round)
 	for i := range t.story.fields {

@@ -12,9 +12,10 @@ import (
 // it. It travels in game.Head.Info and holds only what everybody at the table
 // may know.
 type Summary struct {
-	Turn    int    // 0: not begun
-	Asked   string // name of the player to move; empty: several, or none
-	Over    bool   // played to its end: opening it shows it again
+	Turn    int        // 0: not begun
+	Word    rules.Text // what a turn is called
+	Asked   string     // name of the player to move; empty: several, or none
+	Over    bool       // played to its end: opening it shows it again
 	Winners []string
 	Score   []int // wins in the series it belongs to, by player; nil: it stands alone
 	Between bool  // it is over, and the next match of its series is to come
@@ -37,7 +38,8 @@ type Fact struct {
 
 // Info writes the summary as a save carries it.
 func (s Summary) Info() map[string]string {
-	m := map[string]string{"turn": strconv.Itoa(s.Turn), "asked": s.Asked, "players": strconv.Itoa(len(s.Players))}
+	m := map[string]string{"turn": strconv.Itoa(s.Turn), "asked": s.Asked, "players": strconv.Itoa(len(s.Players)),
+		"wordfr": s.Word.FR, "worden": s.Word.EN}
 	if s.Over {
 		m["over"] = "1"
 		for i, w := range s.Winners {
@@ -66,7 +68,10 @@ func (s Summary) Info() map[string]string {
 // out: a save is never refused for its summary.
 func ReadSummary(info map[string]string) Summary {
 	s := Summary{Turn: number(info["turn"]), Asked: info["asked"], Over: info["over"] == "1",
-		Between: info["between"] == "1"}
+		Between: info["between"] == "1", Word: rules.Text{FR: info["wordfr"], EN: info["worden"]}}
+	if s.Word.Empty() { // it was saved before it carried that
+		s.Word = rules.Text{FR: "Tour", EN: "Turn"}
+	}
 	for i := range rules.MaxSeats {
 		if n, ok := info["score"+strconv.Itoa(i)]; ok {
 			s.Score = append(s.Score, number(n))
@@ -116,7 +121,7 @@ func (s Summary) Line() game.Text {
 	if s.Between {
 		return rules.Join(rules.Text{FR: "Partie suivante à jouer", EN: "Next game to be played"}, s.series())
 	}
-	t := rules.Text{FR: "Tour " + strconv.Itoa(s.Turn), EN: "Turn " + strconv.Itoa(s.Turn)}
+	t := rules.Join(s.Word, rules.Same(" "+strconv.Itoa(s.Turn)))
 	if s.Turn == 0 {
 		t = rules.Text{FR: "À peine commencée", EN: "Just begun"}
 	}
@@ -141,11 +146,11 @@ func (s Summary) series() game.Text {
 
 // ending says that a game is over, how long it was and who won.
 func (s Summary) ending() game.Text {
-	n := strconv.Itoa(s.Turn)
-	t := rules.Text{FR: "Relecture · " + n + " tours", EN: "Replay · " + n + " turns"}
-	if s.Turn == 1 {
-		t = rules.Text{FR: "Relecture · 1 tour", EN: "Replay · 1 turn"}
+	n, word := strconv.Itoa(s.Turn), s.Word
+	if s.Turn != 1 {
+		word = rules.Join(word, rules.Same("s"))
 	}
+	t := rules.Text{FR: "Relecture · " + n + " " + strings.ToLower(word.FR), EN: "Replay · " + n + " " + strings.ToLower(word.EN)}
 	names := strings.Join(s.Winners, " & ")
 	switch len(s.Winners) {
 	case 0:

@@ -142,6 +142,14 @@ type Verbs struct {
 	Note func(t *Telling, a *rules.Answer) rules.Text
 }
 
+// Name is what a turn is called: as a round is, where those are counted for turns.
+func (t *Turn) Name() rules.Text {
+	if t.Round != "" && t.Round == t.Count {
+		return t.RoundName
+	}
+	return rules.Text{FR: "Tour", EN: "Turn"}
+}
+
 // Step is the step of the track that a value of the counter of phases belongs to,
 // or -1.
 func (t *Turn) Step(phase int32) int {

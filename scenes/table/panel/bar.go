@@ -51,7 +51,7 @@ func (d *Desk) TurnText(c *game.Context) string {
 	case d.Numbers.HasTurn && d.Numbers.TurnNow(d.View) == 0:
 		return c.T(text("Mise en place", "Set-up"))
 	}
-	return c.T(text("Tour ", "Turn ")) + strconv.Itoa(int(d.Numbers.TurnNow(d.View)))
+	return d.In(d.Look.Turn.Name()) + " " + strconv.Itoa(int(d.Numbers.TurnNow(d.View)))
 }
 
 // RoundText is the round in words.

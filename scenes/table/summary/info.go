@@ -13,7 +13,7 @@ func Info(lk *look.Look, s *rules.Session) map[string]string {
 	n.Resolve(lk, b.Layout())
 	seats := s.Setup().Seats
 	seating := lk.Game.Seated(len(seats))
-	sum := saves.Summary{Turn: int(n.TurnNow(b))}
+	sum := saves.Summary{Turn: int(n.TurnNow(b)), Word: lk.Turn.Name()}
 	sum.Score = s.Score()
 	out, over := s.Match().Outcome()
 	_, decided := s.Decided()
