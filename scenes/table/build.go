@@ -128,8 +128,11 @@ func (t *Scene) prompt() string {
 // heldPrompt says what the card that is held waits for; empty where the question
 // says so.
 func (t *Scene) heldPrompt() string {
-	id := t.hand.Card()
-	if t.look.Words.Held == nil || id == 0 || t.hand.Bound() || t.busy() {
+	if a, ok := t.again(); ok {
+		does := t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &a))
+		return rules.Within(does) + t.colon() + t.in(rules.Text{FR: "pressez encore", EN: "press again"})
+	}
+	if t.look.Words.Held == nil || t.hand.Card() == 0 || t.hand.Bound() || t.busy() {
 		return ""
 	}
 	var answers []rules.Answer

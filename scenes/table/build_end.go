@@ -1,17 +1,20 @@
 package table
 
 import (
+	"slices"
+
 	"wyrmtable/art"
 	"wyrmtable/game"
 	"wyrmtable/rules"
 	"wyrmtable/scenes/table/look"
 	"wyrmtable/scenes/table/panel"
+	"wyrmtable/scenes/table/pick"
 	"wyrmtable/scenes/ui"
 	"wyrmtable/sounds"
 )
 
 // buildEnd is the large button. When there is nothing that it could do, it says
-// what there is to be done with the cards, and pressing it shows which.
+// what there is to be done with the cards, and pressing it does that or shows which.
 func (t *Scene) buildEnd(c *game.Context) {
 	if t.buildReveal(c) || t.buildAloud(c) {
 		return
@@ -56,22 +59,7 @@ func (t *Scene) urge() string {
 		return t.in(rules.Text{FR: "Regardez les cartes", EN: "Look at the cards"})
 	}
 	if t.hand.Card() != 0 {
-		if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Comparison != nil && t.hand.Bound() &&
-			len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
-			return t.in(s)
-		}
-		if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok && t.hand.Bound() {
-			return t.in(s)
-		}
-		for _, g := range t.hand.Goals() {
-			if g.ToSeat() {
-				return t.in(rules.Text{FR: "Choisissez qui", EN: "Choose whom"})
-			}
-		}
-		if _, one := t.hand.Only(t.hand.Card()); one && t.look.Words.Held != nil { // what that does is said above
-			return t.in(rules.Text{FR: "Pressez encore", EN: "Press again"})
-		}
-		return t.in(rules.Text{FR: "Choisissez où", EN: "Choose where"})
+		return t.in(t.heldUrge())
 	}
 	if t.look.Words.Choices != nil && !t.choice.Shown() {
 		k := t.telling()
@@ -83,6 +71,36 @@ func (t *Scene) urge() string {
 		return t.in(s)
 	}
 	return t.in(rules.Text{FR: "À vous de choisir", EN: "Make your choice"})
+}
+
+// heldUrge is what the card that is held waits for, in a few words.
+func (t *Scene) heldUrge() rules.Text {
+	if s, ok := t.look.Words.Urges["aim"]; ok && t.look.Preview.Comparison != nil && t.hand.Bound() &&
+		len(t.hand.Goals()) > 0 && t.hand.Goals()[0].Card != 0 {
+		return s
+	}
+	if s, ok := t.look.Words.Urges[t.shown.Layout().Asks[t.question.Ask.Kind].Name]; ok && t.hand.Bound() {
+		return s
+	}
+	if slices.ContainsFunc(t.hand.Goals(), pick.Goal.ToSeat) {
+		return rules.Text{FR: "Choisissez qui", EN: "Choose whom"}
+	}
+	if _, ok := t.again(); ok { // what that does is said above
+		return rules.Text{FR: "Pressez encore", EN: "Press again"}
+	}
+	if !slices.ContainsFunc(t.hand.Goals(), func(g pick.Goal) bool { return g.Card == 0 }) {
+		return rules.Text{FR: "Choisissez une carte", EN: "Choose a card"}
+	}
+	return rules.Text{FR: "Choisissez où", EN: "Choose where"}
+}
+
+// again is the one answer that the card that is held can give: a second press gives it.
+func (t *Scene) again() (rules.Answer, bool) {
+	id := t.hand.Card()
+	if id == 0 || t.hand.Bound() || t.busy() || t.choice.Shown() || slices.ContainsFunc(t.hand.Goals(), pick.Goal.ToSeat) {
+		return rules.Answer{}, false
+	}
+	return t.hand.Only(id)
 }
 
 // whereTo says where the cards of the open question come from and go, or else
@@ -137,15 +155,26 @@ func (t *Scene) buildUrge(c *game.Context, id string, r game.Rect) {
 		u.Label(in, words, s)
 	}
 	if h.Pressed {
-		t.light(c)
+		t.pressUrge(c)
 	}
+}
+
+// pressUrge gives the answer for which the card that is held is to be pressed again, or
+// shows what can be pressed.
+func (t *Scene) pressUrge(c *game.Context) {
+	if _, ok := t.again(); ok && t.question.Ask != nil {
+		t.pressCard(c, t.hand.Card())
+		return
+	}
+	t.light(c)
 }
 
 // usualUrge is the plate where the game has no other.
 var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a",
 	Dim: .45}
 
-// light makes the cards that can be acted with shine for a moment. Where the other
+// light makes the cards that can be acted with, or to which the held one can be
+// brought, shine for a moment. Where the other
 // screen is to answer, there is its link to be sent.
 func (t *Scene) light(c *game.Context) {
 	if t.mailLies() {
@@ -172,7 +201,7 @@ func (t *Scene) pressEnd(c *game.Context) {
 	}
 	a, ok := t.question.Large()
 	if !ok || t.choice.Modal() {
-		t.light(c)
+		t.pressUrge(c)
 		return
 	}
 	if t.input.Guard.Pass(c.Now, "end") {

@@ -52,6 +52,9 @@ func (t *Scene) glowOf(id rules.CardID) pictures.Glow {
 	if t.hand.Card() != 0 {
 		for _, g := range t.hand.Goals() {
 			if g.Card == id {
+				if t.question.Lit() {
+					return pictures.IsKeyed
+				}
 				return pictures.IsGoal
 			}
 		}

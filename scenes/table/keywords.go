@@ -56,6 +56,9 @@ func (t *Scene) cardConfirms(id rules.CardID) string {
 // endDoes is what the key of the large button would do.
 func (t *Scene) endDoes() string {
 	a, ok := t.question.Large()
+	if again, one := t.again(); !ok && one {
+		return t.plain(t.look.Game.Label(t.match.Session.Setup(), &t.shown, t.question.Ask, &again))
+	}
 	if !ok {
 		return t.in(rules.Text{FR: "montrer ce qui se joue", EN: "show what can be played"})
 	}

@@ -28,8 +28,15 @@ zone   hand Alice: Années noires
 
 // TestTheProvinceThatIsHeldIsMarked picks up one of several provinces of one name
 // to lose it: the map says which it is, the title and the large button what a
-// second press does, and that press loses it.
+// second press does, and that press loses it, on the province or on the button.
 func TestTheProvinceThatIsHeldIsMarked(t *testing.T) {
+	for _, second := range []string{"card", "button"} {
+		t.Run(second, func(t *testing.T) { holdAndLose(t, second == "button") })
+	}
+}
+
+// holdAndLose picks a province up and loses it by a second press.
+func holdAndLose(t *testing.T, button bool) {
 	match := wrathPosition(t, darkYears)
 	for _, verb := range []rules.Verb{dragonswrath.VerbCast, dragonswrath.VerbDone, dragonswrath.VerbNone} {
 		doWrath(t, match, verb)
@@ -60,7 +67,14 @@ func TestTheProvinceThatIsHeldIsMarked(t *testing.T) {
 	if got := sc.Urge(); got != "Pressez encore" {
 		t.Errorf("the large button says %q", got)
 	}
-	r.PressMirror(sc.UI.Sub("card", int(id)))
+	if got := sc.Prompt(); got != "Perdre Port d’azur\u00a0: pressez encore" {
+		t.Errorf("the title says %q", got)
+	}
+	if button {
+		r.PressMirror("end")
+	} else {
+		r.PressMirror(sc.UI.Sub("card", int(id)))
+	}
 	r.Run(time.Second)
 	if sc.Shown.Cards[id].Zone == dragonswrath.ZoneProvinces(s) {
 		t.Error("the second press does not lose it")

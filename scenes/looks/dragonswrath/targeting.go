@@ -167,10 +167,6 @@ func held(k *look.Telling, answers []rules.Answer) rules.Text {
 		if a.Target != 0 || a.Whom >= 0 {
 			return say("à lancer sur qui\u00a0?", "cast on whom?")
 		}
-	case dragonswrath.VerbLose:
-		return say("pressez-la encore pour la perdre", "press it again to lose it")
-	case dragonswrath.VerbGather:
-		return say("pressez-la encore pour la sacrifier", "press it again to sacrifice it")
 	case dragonswrath.VerbAttack, dragonswrath.VerbRaid:
 		return say("qui attaquer\u00a0?", "whom to attack?")
 	}

@@ -1,6 +1,7 @@
 package drakerion
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -139,7 +140,18 @@ func choices(k *look.Telling) rules.Text {
 		name := w[look.Int(n[what] > 1)]
 		t.FR, t.EN = t.FR+strconv.Itoa(n[what])+" "+name.FR, t.EN+strconv.Itoa(n[what])+" "+name.EN
 	}
+	if t.Empty() && k.Ask.Kind == drakerion.AskAction {
+		return idleTurn(k.Ask)
+	}
 	return t
+}
+
+// idleTurn says what is left to whoever can neither play a card, nor use one, nor attack.
+func idleTurn(k *rules.Ask) rules.Text {
+	if slices.ContainsFunc(k.Answers, func(a rules.Answer) bool { return a.Verb == drakerion.VerbStore }) {
+		return rules.Text{FR: "La Cité, ou passez", EN: "The City, or pass"}
+	}
+	return rules.Text{FR: "Il ne reste qu’à passer", EN: "Nothing left but to pass"}
 }
 
 // terms are the words of the glossary that a card needs.
