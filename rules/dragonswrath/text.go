@@ -12,8 +12,8 @@ import (
 func cardLines(c *Card) []rules.Text {
 	var lines []rules.Text
 	if c.Type == Province && c.Colour == Magic {
-		lines = append(lines, rules.Text{FR: "Vaut n’importe quelle couleur. Phase magique, au lieu d’un rituel\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute autre province défaussée.",
-			EN: "Counts as any colour. Magic phase, instead of a ritual: discard it to recover every other province discarded until the end of the turn."})
+		lines = append(lines, rules.Text{FR: "Vaut n’importe quelle couleur. Phase magique, au lieu d’un rituel\u00a0: la défausser pour récupérer jusqu’à la fin du tour toute autre province défaussée par qui que ce soit.",
+			EN: "Counts as any colour. Magic phase, instead of a ritual: discard it to recover every other province discarded by anybody until the end of the turn."})
 	}
 	if c.Type == Item {
 		if s := strengths(c.PM, c.PP); !s.Empty() {
