@@ -159,10 +159,10 @@ func farFrom(want, name []rune) int {
 }
 
 // FaceByName returns the face that somebody calls by its French or English name
-// or by its id, with or without accents; of several the first that a deck may
-// hold.
+// or by its id, with or without accents and the dashes that may be printed about it; of
+// several the first that a deck may hold.
 func (g *Game) FaceByName(name string) (Face, bool) {
-	want, found := Fold(name), Face(0)
+	want, found := strings.Trim(Fold(name), "-"), Face(0)
 	for i := range g.Faces {
 		f := &g.Faces[i]
 		if i == 0 || want != Fold(f.Name.FR) && want != Fold(f.Name.EN) && want != Fold(f.ID) {

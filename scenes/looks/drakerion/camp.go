@@ -298,10 +298,9 @@ func sumOf(b *rules.Board, id rules.CardID, stat drakerion.Stat, lang rules.Lang
 	return out
 }
 
-// nameOf is the name of a card, without the dashes of the Renowned.
+// nameOf is the name of a card.
 func nameOf(b *rules.Board, id rules.CardID) rules.Text {
-	n := drakerion.Cards[b.Cards[id].Face].Name
-	return rules.Text{FR: strings.Trim(n.FR, "-"), EN: strings.Trim(n.EN, "-")}
+	return drakerion.Cards[b.Cards[id].Face].Name
 }
 
 // combat is the panel of the combat: who fights, and what will come of it if

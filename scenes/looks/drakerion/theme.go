@@ -122,7 +122,7 @@ func cardOf(f rules.Face, o theme.Options) *paint.Card {
 func theCard(f rules.Face, o theme.Options) *paint.Card {
 	c := &drakerion.Cards[f]
 	k := &paint.Card{
-		Name: strings.Trim(c.Name.In(o.Lang), "-"), Renowned: c.Renowned(), Title: c.Title.In(o.Lang),
+		Name: c.Name.In(o.Lang), Renowned: c.Renowned(), Title: c.Title.In(o.Lang),
 		Kind:    cardKinds[c.Type],
 		Faction: paint.Faction(c.Faction), TypeLine: typeLine(f).In(o.Lang), Number: theme.CardNumber(c.Number),
 		Icon: c.Icon, Scene: theme.Backdrops[c.Scene], Seed: uint32(f)*11 + 5, Letters: o.Letters, Contrast: o.Contrast,
