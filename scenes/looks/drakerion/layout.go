@@ -129,7 +129,7 @@ func hands(t *layout.Table, l *rules.Layout, bottom rules.Seat, ranks layout.Rec
 			mid := ranks.X + ranks.W/2 - 8
 			wide := min(470, t.W-506-14-284)
 			area := layout.Rect{X: min(mid-wide/2, t.W-506-12-wide), Y: t.H - 116, W: wide, H: 112} // clear of the eye
-			t.Spread(l, "hand", s, layout.Spread{Kind: layout.Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 70,
+			t.Spread(l, "hand", s, layout.Spread{Kind: layout.Fan, Area: area, Drop: area, Widths: []float64{78}, Pitch: 80,
 				Turn: 0.04, Raise: 128, Sunk: 44})
 			continue
 		}
