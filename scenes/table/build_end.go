@@ -173,9 +173,8 @@ func (t *Scene) pressUrge(c *game.Context) {
 var usualUrge = look.UrgePlate{Inset: 4, Round: 10, High: "#1b1316", Low: "#0d090b", Alpha: .92, Edge: "#e9c46a",
 	Dim: .45}
 
-// light makes the cards that can be acted with, or to which the held one can be
-// brought, shine for a moment. Where the other
-// screen is to answer, there is its link to be sent.
+// light makes the cards that can be acted with, or to which the held one can be brought,
+// shine for a moment. Where the other screen is to answer, there is its link to be sent.
 func (t *Scene) light(c *game.Context) {
 	if t.mailLies() {
 		t.send(c)

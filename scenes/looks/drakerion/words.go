@@ -166,16 +166,13 @@ func terms(f rules.Face) []rules.Term {
 		if strings.Contains(text, strings.ToLower(rules.Plain(t.Word.FR))) {
 			out = append(out, t)
 		}
-	}
-	if card.Kind != drakerion.NoKind {
-		out = append(out, rules.Term{Word: card.Kind.Name(), Text: ofKinds, Page: "personnages"})
+		if t.ID == "nature" && card.Kind != drakerion.NoKind {
+			t.Word = card.Kind.Name()
+			out = append(out, t)
+		}
 	}
 	return out
 }
-
-// ofKinds explains what a Character is.
-var ofKinds = rules.Text{FR: "Un mot qui ne sert qu’aux effets d’autres cartes.",
-	EN: "A word that only serves the effects of other cards."}
 
 // aid is the reference card: a turn, a combat, what wins.
 func aid(c *art.Canvas, w, _ float64, _ int, lang rules.Lang) {

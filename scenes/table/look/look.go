@@ -240,8 +240,7 @@ type Words struct {
 	// where; the panel of the phases shows it in place of the question.
 	Places map[string]rules.Text
 	// Held says what the card that is held waits for, by what it could do, where that is
-	// more than one thing; empty:
-	// the question itself.
+	// more than one thing; empty: the question itself.
 	Held func(k *Telling, answers []rules.Answer) rules.Text
 	// Tag is a few words at the card that the open question is about; empty where
 	// nothing is to be said.
