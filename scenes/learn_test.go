@@ -192,6 +192,13 @@ func TestAWholeLesson(t *testing.T) {
 			l := learn(t, game.NewMemory(), by.name, by.w, by.h)
 			at := l.begin("dracoliath")
 			id := at.Lesson.Lesson.ID
+			for _, region := range l.App.Mirror().Regions {
+				for _, it := range region.Items {
+					if strings.Contains(it.Label, "Essai") {
+						t.Errorf("a lesson is called a try-out: %q", it.Label)
+					}
+				}
+			}
 			l.onward(1000)
 			if at.Lesson.Stage != lesson.Done || l.given == 0 {
 				t.Fatalf("stage %d after %d answers", at.Lesson.Stage, l.given)

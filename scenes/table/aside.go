@@ -8,6 +8,7 @@ import (
 )
 
 // asideText is what such a match is called, so that nobody takes it for the one he left.
+// A lesson says itself what it is.
 var asideText = text("Essai", "Try-out")
 
 // NewAside returns the table of a match that is only tried out: nothing of it is

@@ -152,7 +152,7 @@ func (t *Scene) buildBar(c *game.Context) {
 	t.desk.BarPlate(l)
 	title := ui.HeadText.Sized(21)
 	turn := t.desk.TurnText(c)
-	if t.match.Aside {
+	if t.match.Aside && !t.lesson.On() {
 		turn = c.T(asideText) + " · " + turn
 	}
 	prompt := ui.BodyText.Sized(16)
